@@ -1,0 +1,39 @@
+#pragma once
+
+#include <array>
+
+#include <sudoku/grid.h>
+#include <sudoku/naming.h>
+#include <sudoku/random.h>
+
+namespace sudoku {
+
+/// How a complete board is made.
+enum class BoardMethod {
+  Backtracking,    ///< cell by cell, digits in random order, a step back where none fits
+  Transform,       ///< one of four stored boards in a random disguise
+  TransformFresh,  ///< a backtracking board in a random disguise
+  RandomClues9,    ///< nine random legal digits first, the rest by backtracking
+  RandomClues11,   ///< the same with eleven, as in 薛源海 et al., 数学的实践与认识 39(21), 2009
+  Diagonal,        ///< the three diagonal boxes first, then always the cell with fewest choices
+};
+
+template <>
+struct Names<BoardMethod> {
+  static constexpr std::array kNames = {
+      Named{BoardMethod::Backtracking, "backtracking"},
+      Named{BoardMethod::Transform, "transform"},
+      Named{BoardMethod::TransformFresh, "transform-fresh"},
+      Named{BoardMethod::RandomClues9, "random-clues-9"},
+      Named{BoardMethod::RandomClues11, "random-clues-11"},
+      Named{BoardMethod::Diagonal, "diagonal"},
+  };
+};
+
+/// A full valid grid. The same state of `random` gives the same board.
+[[nodiscard]] Grid makeBoard(BoardMethod method, Random& random);
+
+/// The boards that BoardMethod::Transform starts from. They are the same board in four disguises.
+[[nodiscard]] const std::array<Grid, 4>& storedBoards();
+
+}  // namespace sudoku

@@ -1,0 +1,88 @@
+#include "arguments.h"
+
+#include <iostream>
+
+#include <QCommandLineParser>
+#include <QFile>
+#include <QFileInfo>
+
+#include <sudoku/formats.h>
+
+namespace sudoku {
+namespace {
+
+constexpr int kUsageStatus = 2;
+
+/// Larger than any file of puzzles that a person would open; keeps a wrong file from filling the memory.
+constexpr qint64 kMaxFileSize = qint64{64} * 1024 * 1024;
+
+Arguments complain(const QString& text) {
+  std::cerr << "sudoku: " << qPrintable(text) << '\n';
+  return {std::nullopt, kUsageStatus};
+}
+
+Arguments readPuzzle(const QString& argument) {
+  const QFileInfo info(argument);
+  QByteArray text = argument.toUtf8();
+  const bool isFile = info.exists();
+  if (isFile) {
+    if (info.isDir()) return complain(QString("%1: is a directory").arg(argument));
+    QFile file(argument);
+    if (!file.open(QIODevice::ReadOnly)) return complain(QString("%1: %2").arg(argument, file.errorString()));
+    if (file.size() > kMaxFileSize) return complain(QString("%1: too large").arg(argument));
+    text = file.readAll();
+  } else if (argument.contains('/') ||
+             (!argument.isEmpty() && argument.contains('.') && argument.size() < 40)) {
+    return complain(QString("%1: no such file").arg(argument));
+  }
+  const auto puzzle = parsePuzzle(std::string_view(text.constData(), static_cast<std::size_t>(text.size())));
+  if (!puzzle) {
+    const QString where = isFile ? argument + ": " : QString("puzzle: ");
+    return complain(where + QString::fromStdString(toText(puzzle.error())));
+  }
+  return {StartRequest(*puzzle)};
+}
+
+Arguments readLevel(const QString& name) {
+  if (const auto level = fromName<Level>(name.toStdString())) return {StartRequest(*level)};
+  return complain(QString("--new: '%1' is no level: easy, medium, hard, expert or extreme").arg(name));
+}
+
+Arguments readId(const QString& text) {
+  if (const auto id = parsePuzzleId(text.toStdString())) return {StartRequest(*id)};
+  return complain(QString("--id: '%1' is no puzzle id such as 1-backtracking-all-180-48213").arg(text));
+}
+
+}  // namespace
+
+Arguments readArguments(const QStringList& arguments) {
+  QCommandLineParser parser;
+  parser.setApplicationDescription("Sudoku to play, to learn from and to trust.");
+  const QCommandLineOption newOption("new", "Begin a game of LEVEL: easy, medium, hard, expert or extreme.",
+                                     "LEVEL");
+  const QCommandLineOption idOption("id", "Play the puzzle with that id.", "PUZZLE-ID");
+  const QCommandLineOption helpOption({"h", "help"}, "Say how the program is called, and exit.");
+  const QCommandLineOption versionOption({"v", "version"}, "Print the version, and exit.");
+  parser.addOptions({newOption, idOption, helpOption, versionOption});
+  parser.addPositionalArgument(
+      "puzzle", "81 characters, or a file that holds a puzzle. Without, the latest game.", "[FILE | PUZZLE]");
+  if (!parser.parse(arguments)) return complain(parser.errorText());
+  if (parser.isSet(helpOption)) {
+    // Qt takes the program's name from the application, which is yet to be.
+    std::cout << qPrintable(parser.helpText().replace("<executable_name>", "sudoku"));
+    return {};
+  }
+  if (parser.isSet(versionOption)) {
+    std::cout << "sudoku " SUDOKU_VERSION "\n";
+    return {};
+  }
+  const QStringList puzzles = parser.positionalArguments();
+  const auto asked = puzzles.size() + parser.values(newOption).size() + parser.values(idOption).size();
+  if (asked > 1) return complain("only one of a puzzle, --new and --id can be asked for");
+  if (parser.isSet(newOption)) return readLevel(parser.value(newOption));
+  if (parser.isSet(idOption)) return readId(parser.value(idOption));
+  if (!puzzles.isEmpty()) return readPuzzle(puzzles.first());
+  return {StartRequest()};
+}
+
+}  // namespace sudoku

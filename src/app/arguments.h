@@ -1,0 +1,21 @@
+#pragma once
+
+#include <optional>
+
+#include <QStringList>
+
+#include "game/gamecontroller.h"
+
+namespace sudoku {
+
+/// Judges the command line before any window or display is needed. What to start with; or nothing, when all
+/// is said (help, version, or a complaint), with the exit status.
+struct Arguments {
+  std::optional<StartRequest> request;
+  int exitStatus = 0;
+};
+
+/// Prints help and version to standard output, complaints to standard error.
+Arguments readArguments(const QStringList& arguments);
+
+}  // namespace sudoku

@@ -1,0 +1,43 @@
+#pragma once
+
+#include <array>
+#include <functional>
+
+#include "output.h"
+
+namespace CLI {
+class App;
+}
+
+/// The commands of the tool, one file each under commands/.
+namespace sudoku::cli {
+
+/// What a command does once its options have been read.
+using Action = std::function<ExitStatus()>;
+
+// Each declares the options of its command on a parser, and returns what the command does with them.
+Action setUpBoard(CLI::App& app);
+Action setUpCheck(CLI::App& app);
+Action setUpConvert(CLI::App& app);
+Action setUpCount(CLI::App& app);
+Action setUpGenerate(CLI::App& app);
+Action setUpPrint(CLI::App& app);
+Action setUpSolve(CLI::App& app);
+
+struct Command {
+  const char* name;
+  const char* summary;
+  Action (*setUp)(CLI::App&);
+};
+
+inline constexpr std::array kCommands = {
+    Command{"solve", "Solve puzzles", setUpSolve},
+    Command{"count", "Count the solutions of puzzles", setUpCount},
+    Command{"generate", "Make puzzles", setUpGenerate},
+    Command{"board", "Make complete boards", setUpBoard},
+    Command{"check", "Judge a partly filled grid against the solution of its puzzle", setUpCheck},
+    Command{"convert", "Read puzzles in any format and write them in another", setUpConvert},
+    Command{"print", "Print puzzles as grids to read", setUpPrint},
+};
+
+}  // namespace sudoku::cli

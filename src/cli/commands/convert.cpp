@@ -1,0 +1,116 @@
+#include <algorithm>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <sudoku/formats.h>
+
+#include "../commands.h"
+#include "../options.h"
+#include "../wholefile.h"
+
+namespace sudoku::cli {
+namespace {
+
+struct ConvertOptions {
+  Format to = Format::Line;
+  std::vector<std::string> files;
+};
+
+/// The formats that are written, `line|grid|…`.
+std::string writableNames() {
+  std::string names;
+  for (const auto& [format, name] : Names<Format>::kNames) {
+    if (!canWrite(format)) continue;
+    if (!names.empty()) names += '|';
+    names += name;
+  }
+  return names;
+}
+
+Format toWritable(const std::string& name) {
+  const auto format = fromName<Format>(name);
+  if (format && canWrite(*format)) return *format;
+  throw CLI::ValidationError("--to", "'" + name + "' is none of " + writableNames());
+}
+
+/// Converts puzzles one after the other. Lines are results like those of other commands: each is written as
+/// soon as its file is read, and one that cannot be read is answered in its place. Of other formats a text is
+/// a whole, and holds puzzles alone.
+class Converter {
+ public:
+  explicit Converter(Format to) : m_to(to) {}
+
+  void convert(const std::string& file) {
+    Report report;
+    const auto text = readWholeFile(file);
+    if (!text)
+      report.complaints = file + ": " + text.error().reason + '\n';
+    else if (text->find_first_not_of(" \t\r\n") != std::string::npos)
+      convertText(file, *text, report);
+    m_output.write(report);
+  }
+
+  ExitStatus finish() {
+    Report report;
+    if (!m_puzzles.empty()) report.output = write(m_to, m_puzzles);
+    m_output.write(report);
+    return m_output.status();
+  }
+
+ private:
+  void convertText(const std::string& file, const std::string& text, Report& report) {
+    for (const auto& [line, puzzle] : readPuzzles(text)) {
+      if (puzzle && m_to == Format::Line) {
+        report.output += write(m_to, std::vector{*puzzle});
+      } else if (puzzle) {
+        m_puzzles.push_back(*puzzle);
+      } else {
+        Reply reply(report, {file, static_cast<std::uint64_t>(puzzle.error().line)});
+        if (m_to == Format::Line) reply.answer("invalid");
+        reply.complain(puzzle.error());
+      }
+    }
+  }
+
+  Format m_to;
+  std::vector<PuzzleRecord> m_puzzles;
+  Output m_output{false};
+};
+
+}  // namespace
+
+Action setUpConvert(CLI::App& app) {
+  app.footer(
+      "Reads every format that people keep puzzles in, and tells by the text which one it is: lines of 81 "
+      "cells,\n"
+      "grids, pencil marks, .sdk .sdm .sdx .ss, sukaku, HoDoKu's library, gsf's lists, .opensudoku, "
+      ".ksudoku,\n"
+      "GNOME Sudoku's games and share texts, CSV, Sudoku Exchange's bank and addresses, f-puzzles and "
+      "SudokuPad\n"
+      "addresses, and game ids of Simon Tatham's Solo. Givens, entries, notes and labels are kept as far as "
+      "the "
+      "other\n"
+      "format can hold them; line, grid, sdm and csv hold one digit a cell, entries and givens alike.\n\n"
+      "What cannot be read is left out, or answered `invalid` among lines, and the exit status is 1.\n\n"
+      "Examples:\n"
+      "  sudoku-cli convert --to line game.opensudoku\n"
+      "  sudoku-cli convert --to pm puzzles.sdm\n"
+      "  sudoku-cli generate -n 100 | sudoku-cli convert --to opensudoku > hundred.opensudoku");
+  auto options = std::make_shared<ConvertOptions>();
+  app.add_option_function<std::string>(
+         "--to", [options](const std::string& name) { options->to = toWritable(name); },
+         "The format to write")
+      ->required()
+      ->type_name(writableNames());
+  app.add_option("FILE", options->files, "Files in any format; none, or -: standard input")->type_name("");
+  return [options] {
+    Converter converter(options->to);
+    if (options->files.empty()) options->files.emplace_back("-");
+    for (const std::string& file : options->files) converter.convert(file);
+    return converter.finish();
+  };
+}
+
+}  // namespace sudoku::cli

@@ -1,0 +1,30 @@
+#include <memory>
+
+#include "../commands.h"
+#include "../options.h"
+#include "../work.h"
+
+namespace sudoku::cli {
+namespace {
+
+/// The grid's own last line feed and that of the answer leave an empty line between grids.
+void printGrid(const Grid& grid, Reply& reply) {
+  reply.answer(toReadableGrid(grid));
+}
+
+}  // namespace
+
+Action setUpPrint(CLI::App& app) {
+  app.footer(
+      "Prints each puzzle as nine rows with rules between the boxes and an empty line behind, or `invalid` "
+      "if the\n"
+      "line is not 81 cells.\n\n"
+      "Examples:\n"
+      "  sudoku-cli print puzzles.txt\n"
+      "  sudoku-cli generate --symmetry 180 | sudoku-cli print");
+  auto options = std::make_shared<LineOptions>();
+  addLineOptions(app, *options);
+  return [options] { return answerGrids(*options, printGrid); };
+}
+
+}  // namespace sudoku::cli

@@ -1,0 +1,82 @@
+#include <CLI/App.hpp>
+#include <CLI/Config.hpp>
+#include <CLI/Formatter.hpp>
+#include <csignal>
+#include <exception>
+#include <iostream>
+#include <memory>
+#include <string>
+
+#include "commands.h"
+
+namespace sudoku::cli {
+namespace {
+
+constexpr const char* kName = "sudoku-cli";
+
+constexpr const char* kFooter =
+    "Puzzles are read from the files named, or from standard input (no file, or -): one a line, 81 cells of\n"
+    "1-9, and . or 0 for an empty one. What follows behind a blank or comma is ignored; so are empty lines "
+    "and\n"
+    "lines that start with #.\n\n"
+    "Exit status: 0 all well, 1 some puzzle could not be done, 2 wrong usage.\n"
+    "'sudoku-cli COMMAND --help' tells more, with examples.";
+
+/// Help without CLI11's remarks on how the options hang together: the descriptions say what matters.
+class HelpFormatter : public CLI::Formatter {
+ public:
+  std::string make_option_opts(const CLI::Option* option) const override {
+    return option->get_type_size() == 0 ? "" : ' ' + option->get_type_name();
+  }
+};
+
+/// CLI11 misses a command before it sees that there is a word in its place.
+std::string reasonOf(const CLI::App& app, const CLI::ParseError& error) {
+  if (!app.get_subcommands().empty() || error.get_name() != "RequiredError") return error.what();
+  const auto words = app.remaining();
+  return words.empty() ? "a command is missing"
+                       : "'" + words.front() + "' is neither a command nor an option";
+}
+
+ExitStatus explainUsage(const CLI::App& app, const CLI::ParseError& error) {
+  // Asking for help or the version comes as an "error" of status 0 too.
+  if (error.get_exit_code() == 0) return static_cast<ExitStatus>(app.exit(error));
+  std::string command = kName;
+  for (const CLI::App* chosen : app.get_subcommands()) command += ' ' + chosen->get_name();
+  std::cerr << kName << ": " << reasonOf(app, error) << " (see '" << command << " --help')\n";
+  return ExitStatus::Usage;
+}
+
+ExitStatus run(int argumentCount, const char* const* arguments) {
+  CLI::App app("Solve, count, make and check Sudoku puzzles", kName);
+  app.formatter(std::make_shared<HelpFormatter>());
+  app.set_version_flag("--version", std::string(kName) + ' ' + SUDOKU_VERSION, "Print the version");
+  app.require_subcommand(1);
+  app.get_formatter()->label("SUBCOMMAND", "COMMAND");
+  app.footer(kFooter);
+  Action chosen;
+  for (const Command& command : kCommands) {
+    CLI::App& parser = *app.add_subcommand(command.name, command.summary)->group("Commands");
+    parser.final_callback([&chosen, action = command.setUp(parser)] { chosen = action; });
+  }
+  try {
+    app.parse(argumentCount, arguments);
+  } catch (const CLI::ParseError& error) {
+    return explainUsage(app, error);
+  }
+  return chosen();
+}
+
+}  // namespace
+}  // namespace sudoku::cli
+
+int main(int argc, char** argv) {
+  // A reader that has gone shows as an error of write(), which ends the program in order.
+  static_cast<void>(std::signal(SIGPIPE, SIG_IGN));
+  try {
+    return static_cast<int>(sudoku::cli::run(argc, argv));
+  } catch (const std::exception& error) {
+    std::cerr << "sudoku-cli: " << error.what() << '\n';
+    return static_cast<int>(sudoku::cli::ExitStatus::SomeFailed);
+  }
+}

@@ -1,0 +1,107 @@
+#include "pipeline.h"
+
+#include <algorithm>
+#include <chrono>
+#include <condition_variable>
+#include <cstdint>
+#include <map>
+#include <mutex>
+#include <optional>
+#include <thread>
+#include <utility>
+#include <vector>
+
+namespace sudoku::cli {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+/// Jobs are made to last about as long as this: long enough that handing them out costs nothing beside them,
+/// short enough that the threads finish together and results flow.
+constexpr auto kShortJob = std::chrono::milliseconds(1);
+constexpr auto kLongJob = std::chrono::milliseconds(5);
+constexpr std::size_t kMaxPuzzlesPerJob = 4096;
+
+/// How many jobs may be under way or waiting for their turn to be written, for each thread. Enough to keep
+/// the others busy while one thread has a hard puzzle.
+constexpr unsigned kJobsHeldPerThread = 8;
+
+class Pipeline {
+ public:
+  Pipeline(const Source& source, unsigned threads, Output& output)
+      : m_source(source), m_threads(threads), m_output(output) {}
+
+  void run() {
+    std::vector<std::jthread> helpers;
+    for (unsigned helper = 1; helper < m_threads; ++helper) helpers.emplace_back([this] { work(); });
+    work();
+  }
+
+ private:
+  struct Task {
+    std::uint64_t ticket;
+    Job job;
+  };
+
+  void work() {
+    while (const auto task = take()) {
+      const auto start = Clock::now();
+      Report report = task->job();
+      deliver(task->ticket, std::move(report), Clock::now() - start);
+    }
+  }
+
+  std::optional<Task> take() {
+    // Reading has a lock of its own: while one thread waits for input, the others can deliver.
+    const std::scoped_lock lock(m_sourceMutex);
+    if (m_ended) return std::nullopt;
+    Job job = m_source(waitForRoom());
+    m_ended = !job;
+    if (m_ended) return std::nullopt;
+    return Task{m_taken++, std::move(job)};
+  }
+
+  /// Gives how many puzzles the next job may hold.
+  std::size_t waitForRoom() {
+    std::unique_lock lock(m_outputMutex);
+    m_roomMade.wait(lock,
+                    [this] { return m_taken - m_written < std::uint64_t{kJobsHeldPerThread} * m_threads; });
+    return m_puzzlesPerJob;
+  }
+
+  void deliver(std::uint64_t ticket, Report report, Clock::duration took) {
+    const std::scoped_lock lock(m_outputMutex);
+    if (took < kShortJob)
+      m_puzzlesPerJob = std::min(m_puzzlesPerJob * 2, kMaxPuzzlesPerJob);
+    else if (took > kLongJob)
+      m_puzzlesPerJob = std::max<std::size_t>(m_puzzlesPerJob / 2, 1);
+    m_waiting.emplace(ticket, std::move(report));
+    for (auto next = m_waiting.begin(); next != m_waiting.end() && next->first == m_written; ++m_written) {
+      m_output.write(next->second);
+      next = m_waiting.erase(next);
+    }
+    m_roomMade.notify_one();  // only the one thread that is taking waits
+  }
+
+  const Source& m_source;
+  const unsigned m_threads;
+
+  std::mutex m_sourceMutex;  // when both are held, this one was locked first
+  std::uint64_t m_taken = 0;
+  bool m_ended = false;
+
+  std::mutex m_outputMutex;
+  std::condition_variable m_roomMade;
+  Output& m_output;
+  std::map<std::uint64_t, Report> m_waiting;  // for the reports before them
+  std::uint64_t m_written = 0;
+  std::size_t m_puzzlesPerJob = 1;
+};
+
+}  // namespace
+
+void runInOrder(const Source& source, unsigned threads, Output& output) {
+  Pipeline(source, threads, output).run();
+}
+
+}  // namespace sudoku::cli

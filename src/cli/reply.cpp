@@ -1,0 +1,41 @@
+#include "reply.h"
+
+namespace sudoku::cli {
+
+void Reply::answer(std::string_view line) {
+  m_report.output += line;
+  m_report.output += '\n';
+}
+
+void Reply::complain(std::string_view what) {
+  m_report.complaints += m_place.file;
+  m_report.complaints += ':' + std::to_string(m_place.line) + ": ";
+  m_report.complaints += what;
+  m_report.complaints += '\n';
+}
+
+void Reply::complain(const ParseError& error) {
+  complain(error.column > 0 ? "column " + std::to_string(error.column) + ": " + error.reason : error.reason);
+}
+
+void answerInvalid(const ParseError& error, Reply& reply) {
+  reply.answer("invalid");
+  reply.complain(error);
+}
+
+std::optional<Grid> readGrid(std::string_view line, Reply& reply) {
+  const auto grid = parseLine(line);
+  if (grid) return *grid;
+  answerInvalid(grid.error(), reply);
+  return std::nullopt;
+}
+
+std::optional<Puzzle> provePuzzle(const Grid& givens, Reply& reply) {
+  const auto puzzle = toPuzzle(givens);
+  if (puzzle) return *puzzle;
+  reply.answer(puzzle.error() == PuzzleFault::SeveralSolutions ? "multiple" : "none");
+  reply.complain(explain(puzzle.error(), givens));
+  return std::nullopt;
+}
+
+}  // namespace sudoku::cli

@@ -1,0 +1,49 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include <sudoku/formats.h>
+#include <sudoku/grid.h>
+#include <sudoku/puzzle.h>
+
+#include "output.h"
+
+namespace sudoku::cli {
+
+/// Where a puzzle comes from, as complaints name it.
+struct Place {
+  std::string_view file;
+  std::uint64_t line = 1;
+};
+
+/// What is said about one puzzle: adds to a report.
+class Reply {
+ public:
+  Reply(Report& report, const Place& place) : m_report(report), m_place(place) {}
+
+  /// One line of the results.
+  void answer(std::string_view line);
+  /// `FILE:LINE: what is wrong`, on standard error.
+  void complain(std::string_view what);
+  /// The same, with the column in front of the reason. The place says the line better than the error does.
+  void complain(const ParseError& error);
+
+ private:
+  Report& m_report;
+  Place m_place;
+};
+
+/// Answers `invalid` for what is no grid, and complains.
+void answerInvalid(const ParseError& error, Reply& reply);
+
+/// The grid in a line; if it holds none, answers `invalid` and complains.
+std::optional<Grid> readGrid(std::string_view line, Reply& reply);
+
+/// The puzzle with these givens; if they make none, answers `none` or `multiple` and complains.
+std::optional<Puzzle> provePuzzle(const Grid& givens, Reply& reply);
+
+}  // namespace sudoku::cli

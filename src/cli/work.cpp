@@ -1,0 +1,103 @@
+#include "work.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <string_view>
+#include <utility>
+
+#include <sudoku/formats.h>
+
+#include "linereader.h"
+#include "pipeline.h"
+
+namespace sudoku::cli {
+namespace {
+
+using Judge = std::function<AnswerNth(std::vector<Grid>)>;
+
+/// A line that should hold a grid: which of the grids it holds, or why it holds none.
+struct GridLine {
+  std::uint64_t number;
+  Result<std::size_t, ParseError> grid;
+};
+
+std::vector<GridLine> readLines(const LineBatch& batch, std::vector<Grid>& grids) {
+  std::vector<GridLine> lines;
+  std::uint64_t number = batch.firstLine;
+  for (std::string_view text = batch.text; !text.empty(); ++number) {
+    const std::size_t end = std::min(text.find('\n'), text.size());
+    const std::string_view line = text.substr(0, end);
+    text.remove_prefix(std::min(end + 1, text.size()));
+    if (isBlankOrComment(line)) continue;
+    const auto grid = parseLine(line);
+    if (!grid) {
+      lines.push_back({number, grid.error()});
+      continue;
+    }
+    lines.push_back({number, grids.size()});
+    grids.push_back(*grid);
+  }
+  return lines;
+}
+
+Report answerLines(const LineBatch& batch, const Judge& judge) {
+  Report report;
+  if (!batch.trouble.empty()) report.complaints = batch.file + ": " + batch.trouble + '\n';
+  std::vector<Grid> grids;
+  const std::vector<GridLine> lines = readLines(batch, grids);
+  const AnswerNth answer = judge(std::move(grids));
+  for (const GridLine& line : lines) {
+    Reply reply(report, {batch.file, line.number});
+    if (line.grid)
+      answer(*line.grid, reply);
+    else
+      answerInvalid(line.grid.error(), reply);
+  }
+  report.puzzles = lines.size();
+  return report;
+}
+
+}  // namespace
+
+ExitStatus answerGridsTogether(const LineOptions& options, const Judge& judge) {
+  LineReader reader(options.files.empty() ? std::vector<std::string>{"-"} : options.files);
+  const auto nextJob = [&](std::size_t maxPuzzles) -> Job {
+    auto batch = reader.take(maxPuzzles);
+    if (!batch) return {};
+    return [batch = std::move(*batch), &judge] { return answerLines(batch, judge); };
+  };
+  Output output(options.run.progress);
+  runInOrder(nextJob, static_cast<unsigned>(options.run.jobs), output);
+  return output.status();
+}
+
+ExitStatus answerGrids(const LineOptions& options, const std::function<void(const Grid&, Reply&)>& answer) {
+  return answerGridsTogether(options, [&answer](std::vector<Grid> grids) -> AnswerNth {
+    return
+        [&answer, grids = std::move(grids)](std::size_t index, Reply& reply) { answer(grids[index], reply); };
+  });
+}
+
+ExitStatus makeMany(const std::string& command, std::uint64_t count, const RunOptions& options,
+                    const std::function<void(std::uint64_t, Reply&)>& make) {
+  std::uint64_t next = 0;
+  const auto nextJob = [&](std::size_t maxPuzzles) -> Job {
+    if (next == count) return {};
+    const std::uint64_t first = next;
+    next += std::min<std::uint64_t>(maxPuzzles, count - next);
+    return [&command, &make, first, end = next] {
+      Report report;
+      for (std::uint64_t number = first; number < end; ++number) {
+        Reply reply(report, {command, number + 1});
+        make(number, reply);
+        ++report.puzzles;
+      }
+      return report;
+    };
+  };
+  Output output(options.progress, count);
+  runInOrder(nextJob, static_cast<unsigned>(options.jobs), output);
+  return output.status();
+}
+
+}  // namespace sudoku::cli

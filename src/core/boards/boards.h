@@ -1,0 +1,15 @@
+#pragma once
+
+#include <sudoku/grid.h>
+#include <sudoku/random.h>
+
+/// The board methods behind boardgenerator.h, one file each.
+namespace sudoku::boards {
+
+Grid backtracking(Random& random);
+Grid transform(Random& random);
+Grid transformFresh(Random& random);
+Grid randomClues(int count, Random& random);
+Grid diagonal(Random& random);
+
+}  // namespace sudoku::boards

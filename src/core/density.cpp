@@ -1,0 +1,35 @@
+#include <algorithm>
+
+#include <sudoku/candidates.h>
+#include <sudoku/density.h>
+#include <sudoku/geometry.h>
+
+namespace sudoku {
+namespace {
+
+constexpr int kMostPerCell = 18;
+
+}  // namespace
+
+double Density::value() const {
+  return emptyCells == 0 ? 0 : std::min(1., static_cast<double>(pairs) / (kMostPerCell * emptyCells));
+}
+
+int Density::quarter() const {
+  return emptyCells == 0 ? 0 : std::min(3, 4 * pairs / (kMostPerCell * emptyCells));
+}
+
+Density densityOf(const Grid& grid) {
+  const Candidates candidates(grid);
+  const CellSet empty = grid.emptyCells();
+  Density density;
+  density.emptyCells = empty.size();
+  for (const Cell cell : empty) {
+    CellSet alike;
+    for (const Digit digit : candidates.at(cell)) alike |= candidates.cellsOf(digit);
+    density.pairs += (alike & empty & peersOf(cell)).size();
+  }
+  return density;
+}
+
+}  // namespace sudoku

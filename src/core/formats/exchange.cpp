@@ -1,0 +1,72 @@
+#include <array>
+#include <optional>
+
+#include "cells.h"
+#include "formatcode.h"
+#include "url.h"
+
+namespace sudoku::formats {
+namespace {
+
+constexpr std::array<std::string_view, 4> kLevels = {"Easy", "Medium", "Hard", "Diabolical"};
+constexpr std::string_view kBlanks = "0_.-";
+/// Each packs a digit d (0 for an empty cell) and the k empty cells behind it: it stands at d + 10 k.
+constexpr std::string_view kPackedCells = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx";
+
+Result<PuzzleRecord, ParseError> readPacked(Word word) {
+  Draft draft;
+  int count = 0;
+  for (std::size_t index = 0; index < word.text.size(); ++index) {
+    const Place place = word.placeOf(index);
+    const std::size_t number = kPackedCells.find(word.text[index]);
+    if (number == std::string_view::npos)
+      return errorAt(place, shown(word.text[index]) + " does not stand for packed cells");
+    const int digit = static_cast<int>(number % 10);
+    const int cells = 1 + static_cast<int>(number / 10);
+    if (count + cells > kCellCount) return errorAt(place, "more than 81 cells");
+    if (digit > 0) draft.give(Cell(count), Digit(digit), place);
+    count += cells;
+  }
+  if (count < kCellCount)
+    return errorAt(word.placeOf(word.text.size()), "only " + std::to_string(count) + " cells of 81");
+  return finished(draft);
+}
+
+Result<PuzzleRecord, ParseError> readCellsOf(Word word) {
+  if (word.text.size() < kCellCount && word.text.find_first_of("_.-") == std::string_view::npos)
+    return readPacked(word);
+  std::string cells(word.text);
+  for (char& character : cells)
+    if (kBlanks.find(character) != std::string_view::npos) character = '.';
+  return readGivens({cells, word.place});
+}
+
+Result<PuzzleRecord, ParseError> readExchange(Word line) {
+  const Word word = trimmed(line);
+  const auto cells = parameterOf(word, "s");
+  auto puzzle = readCellsOf(cells.value_or(word));
+  if (!puzzle) return puzzle;
+  PuzzleRecord record = *puzzle;
+  const auto level = parameterOf(word, "d");
+  if (!level || level->text.empty()) return record;
+  const auto number = toNumber(level->text, static_cast<int>(kLevels.size()));
+  if (!number || *number == 0) return errorAt(level->place, "no level from 1 to 4");
+  record.label.level = kLevels[static_cast<std::size_t>(*number) - 1];
+  return record;
+}
+
+bool sniff(const Text& text) {
+  const Word word = trimmed(text.first);
+  if (parameterOf(word, "s")) return true;
+  return word.text.size() < kCellCount && readPacked(word).hasValue();
+}
+
+std::vector<ReadPuzzle> read(const Text& text) {
+  return readEachLine(text, readExchange);
+}
+
+}  // namespace
+
+const FormatCode kExchangeUrl{sniff, read};
+
+}  // namespace sudoku::formats

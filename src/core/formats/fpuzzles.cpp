@@ -1,0 +1,165 @@
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <utility>
+
+#include "cells.h"
+#include "formatcode.h"
+#include "json.h"
+#include "lzstring.h"
+#include "url.h"
+
+namespace sudoku::formats {
+namespace {
+
+/// Many times what the largest 9x9 puzzle with all its decoration takes.
+constexpr std::size_t kLongestJson = std::size_t{1} << 20U;
+
+/// What an f-puzzles board may have besides constraints. Whatever else it has may be one, and a puzzle
+/// without its constraints is another puzzle.
+constexpr std::array<std::string_view, 9> kHarmlessKeys = {
+    "size",           "title",         "author",
+    "ruleset",        "grid",          "solution",
+    "successMessage", "disabledlogic", "truecandidatesoptions"};
+constexpr std::array<std::string_view, 10> kHarmlessCellKeys = {
+    "value", "given",  "cornerPencilMarks", "centerPencilMarks", "givenPencilMarks", "region",
+    "c",     "cArray", "highlight",         "highlightArray"};
+
+template <std::size_t count>
+std::optional<ParseError> unknownKey(const Json& json, const std::array<std::string_view, count>& known,
+                                     std::string_view what) {
+  if (json.object() == nullptr) return errorAt(json.place, "no JSON object");
+  for (const auto& [key, value] : *json.object())
+    if (std::find(known.begin(), known.end(), key) == known.end() && !value.isEmpty())
+      return errorAt(value.place,
+                     std::string(what) + " '" + shown(key) + "' that plain Sudoku does not have");
+  return std::nullopt;
+}
+
+std::optional<Digit> digitIn(const Json& json) {
+  if (const auto number = json.integer(1, 9)) return Digit(*number);
+  const std::string* const text = json.string();
+  if (text != nullptr && text->size() == 1 && isDigit(text->front())) return digitOf(text->front());
+  return std::nullopt;
+}
+
+std::optional<ParseError> readNotes(const Json& json, Draft& draft, Cell cell) {
+  DigitSet notes;
+  for (const std::string_view key : {"cornerPencilMarks", "centerPencilMarks", "givenPencilMarks"}) {
+    const Json* const marks = json.find(key);
+    if (marks == nullptr || marks->isEmpty()) continue;
+    if (marks->array() == nullptr) return errorAt(marks->place, "pencil marks that are no list");
+    for (const Json& mark : *marks->array()) {
+      const auto digit = digitIn(mark);
+      if (!digit) return errorAt(mark.place, "no pencil mark from 1 to 9 in " + nameOf(cell));
+      notes.add(*digit);
+    }
+  }
+  draft.note(cell, notes);
+  return std::nullopt;
+}
+
+std::optional<ParseError> readCell(const Json& json, Draft& draft, Cell cell) {
+  if (auto error = unknownKey(json, kHarmlessCellKeys, "a cell property")) return error;
+  if (const Json* const region = json.find("region"))
+    if (region->integer(cell.box(), cell.box()) != cell.box())
+      return errorAt(region->place, nameOf(cell) + " is not in box " + std::to_string(cell.box() + 1) +
+                                        ": regions of another shape");
+  if (auto error = readNotes(json, draft, cell)) return error;
+  const Json* const value = json.find("value");
+  if (value == nullptr || value->isEmpty() || value->integer(0, 0)) return std::nullopt;
+  const auto digit = digitIn(*value);
+  if (!digit) return errorAt(value->place, "no value from 1 to 9 in " + nameOf(cell));
+  const Json* const given = json.find("given");
+  if (given != nullptr && !given->isEmpty())
+    draft.give(cell, *digit, value->place);
+  else
+    draft.enter(cell, *digit, value->place);
+  return std::nullopt;
+}
+
+std::optional<ParseError> readGrid(const Json& json, Draft& draft) {
+  const Json* const size = json.find("size");
+  if (size != nullptr && !size->integer(9, 9)) return errorAt(size->place, "not the size 9");
+  const Json* const grid = json.find("grid");
+  if (grid == nullptr || grid->array() == nullptr) return errorAt(json.place, "no 'grid'");
+  if (grid->array()->size() != 9) return errorAt(grid->place, "not nine rows");
+  for (int row = 0; row < 9; ++row) {
+    const Json& cells = (*grid->array())[static_cast<std::size_t>(row)];
+    if (cells.array() == nullptr || cells.array()->size() != 9) return errorAt(cells.place, "not nine cells");
+    for (int column = 0; column < 9; ++column)
+      if (auto error =
+              readCell((*cells.array())[static_cast<std::size_t>(column)], draft, Cell::at(row, column)))
+        return error;
+  }
+  return std::nullopt;
+}
+
+Result<PuzzleRecord, ParseError> readJson(std::string_view text) {
+  const auto json = parseJson(text);
+  if (!json) return json.error();
+  if (auto error = unknownKey(*json, kHarmlessKeys, "a constraint")) return *std::move(error);
+  Draft draft;
+  if (auto error = readGrid(*json, draft)) return *std::move(error);
+  const auto textOf = [&](std::string_view key) {
+    const Json* const value = json->find(key);
+    return value != nullptr && value->string() != nullptr ? *value->string() : std::string();
+  };
+  draft.record.label.title = textOf("title");
+  draft.record.label.author = textOf("author");
+  draft.record.label.description = textOf("ruleset");
+  return finished(std::move(draft));
+}
+
+/// The packed JSON in an address.
+std::optional<Word> payloadOf(Word url) {
+  if (const auto load = parameterOf(url, "load")) return load;
+  const std::size_t path = url.text.find("/fpuz");
+  const Word id =
+      parameterOf(url, "puzzleid").value_or(path == std::string_view::npos ? url : url.from(path + 1));
+  const Word word = id.from(0, id.text.find_first_of("?&#"));
+  for (const std::string_view prefix : {"fpuzzles", "fpuz"})
+    if (word.text.starts_with(prefix)) return word.from(prefix.size());
+  // Every JSON that begins with an object and a key is packed into a text that begins so.
+  constexpr std::string_view kPackedStart = "N4Ig";
+  return word.text.starts_with(kPackedStart) ? std::optional(word) : std::nullopt;
+}
+
+bool isAddress(std::string_view text) {
+  return text.starts_with("http://") || text.starts_with("https://");
+}
+
+Result<PuzzleRecord, ParseError> readAddress(Word line) {
+  const Word url = trimmed(line);
+  const auto payload = payloadOf(url);
+  if (!payload) {
+    const bool isScl = url.text.find("scl") != std::string_view::npos;
+    return errorAt(url.place, isScl ? "SudokuPad's own form (scl) is not read; an f-puzzles address is"
+                                    : "no puzzle in this address, only where to get one");
+  }
+  std::string packed = unescaped(payload->text);
+  // Some programs take a plus sign for an escaped blank.
+  std::replace(packed.begin(), packed.end(), ' ', '+');
+  const auto json = decompressFromBase64(packed, kLongestJson);
+  if (!json) return errorAt(payload->place, "no text packed by LZString");
+  auto puzzle = readJson(*json);
+  if (puzzle) return puzzle;
+  return errorAt(payload->place, "in the packed JSON at " + toText(puzzle.error()));
+}
+
+bool sniff(const Text& text) {
+  const Word word = trimmed(text.first);
+  if (word.text.starts_with('{')) return text.whole.find("\"grid\"") != std::string_view::npos;
+  return isAddress(word.text) || payloadOf(word);
+}
+
+std::vector<ReadPuzzle> read(const Text& text) {
+  if (trimmed(text.first).text.starts_with('{')) return {{text.first.place.line, readJson(text.whole)}};
+  return readEachLine(text, readAddress);
+}
+
+}  // namespace
+
+const FormatCode kFPuzzles{sniff, read};
+
+}  // namespace sudoku::formats

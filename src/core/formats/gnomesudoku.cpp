@@ -1,0 +1,92 @@
+#include <chrono>
+#include <optional>
+#include <utility>
+
+#include "cells.h"
+#include "formatcode.h"
+#include "json.h"
+
+namespace sudoku::formats {
+namespace {
+
+constexpr double kMostSeconds = 1e9;
+
+/// Reads one of the cells that hold a value or notes.
+std::optional<ParseError> readCell(const Json& json, Draft& draft, CellSet& seen) {
+  const Json* const position = json.find("position");
+  const Json::Array* const coordinates = position == nullptr ? nullptr : position->array();
+  if (coordinates == nullptr || coordinates->size() != 2)
+    return errorAt(json.place, "a cell without position");
+  const auto row = (*coordinates)[0].integer(0, 8);
+  const auto column = (*coordinates)[1].integer(0, 8);
+  if (!row || !column) return errorAt(position->place, "no row and column from 0 to 8");
+  const Cell cell = Cell::at(*row, *column);
+  if (seen.contains(cell)) return errorAt(position->place, nameOf(cell) + " is there twice");
+  seen.add(cell);
+
+  const Json* const value = json.find("value");
+  const auto digit = value == nullptr ? std::nullopt : value->integer(0, 9);
+  if (!digit) return errorAt(json.place, "no value from 0 to 9 in " + nameOf(cell));
+  const Json* const fixed = json.find("fixed");
+  if (fixed == nullptr || fixed->boolean() == nullptr)
+    return errorAt(json.place, "not said whether " + nameOf(cell) + " is fixed");
+  const Json* const marks = json.find("earmarks");
+  if (marks == nullptr || marks->array() == nullptr)
+    return errorAt(json.place, "no list of earmarks in " + nameOf(cell));
+  DigitSet notes;
+  for (const Json& mark : *marks->array()) {
+    const auto note = mark.integer(1, 9);
+    if (!note) return errorAt(mark.place, "no earmark from 1 to 9");
+    notes.add(Digit(*note));
+  }
+  draft.note(cell, notes);
+  if (*digit > 0)
+    *fixed->boolean() ? draft.give(cell, Digit(*digit), value->place)
+                      : draft.enter(cell, Digit(*digit), value->place);
+  return std::nullopt;
+}
+
+std::optional<ParseError> readLabel(const Json& json, PuzzleLabel& label) {
+  if (const Json* const level = json.find("difficulty_category")) {
+    if (level->string() == nullptr) return errorAt(level->place, "a difficulty that is no text");
+    label.level = *level->string();
+  }
+  const Json* const time = json.find("time_elapsed");
+  if (time == nullptr) return std::nullopt;
+  // -1 stands for a game without clock.
+  const double* const seconds = time->number();
+  if (seconds == nullptr || (*seconds < 0 && *seconds != -1) || *seconds > kMostSeconds)
+    return errorAt(time->place, "no time in seconds");
+  if (*seconds >= 0)
+    label.elapsed =
+        std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::duration<double>(*seconds));
+  return std::nullopt;
+}
+
+Result<PuzzleRecord, ParseError> readGame(std::string_view text) {
+  const auto json = parseJson(text);
+  if (!json) return json.error();
+  const Json* const cells = json->find("cells");
+  if (cells == nullptr || cells->array() == nullptr)
+    return errorAt(json->place, "neither the 'cells' of GNOME Sudoku nor the 'grid' of f-puzzles");
+  Draft draft;
+  CellSet seen;
+  for (const Json& cell : *cells->array())
+    if (auto error = readCell(cell, draft, seen)) return *std::move(error);
+  if (auto error = readLabel(*json, draft.record.label)) return *std::move(error);
+  return finished(std::move(draft));
+}
+
+bool sniff(const Text& text) {
+  return trimmed(text.first).text.starts_with('{');
+}
+
+std::vector<ReadPuzzle> read(const Text& text) {
+  return {{text.first.place.line, readGame(text.whole)}};
+}
+
+}  // namespace
+
+const FormatCode kGnomeSudoku{sniff, read};
+
+}  // namespace sudoku::formats

@@ -1,0 +1,38 @@
+#include <utility>
+
+#include "cells.h"
+#include "formatcode.h"
+
+namespace sudoku::formats {
+namespace {
+
+constexpr std::size_t kFewestCommas = 6;
+constexpr std::size_t kPuzzleField = 4;
+constexpr std::size_t kNameField = 5;
+
+Result<PuzzleRecord, ParseError> readGsf(Word line) {
+  const std::vector<Word> fields = split(line, ',');
+  if (fields.size() <= kFewestCommas)
+    return errorAt(line.placeOf(line.text.size()),
+                   std::to_string(fields.size()) + " fields where at least 7 should be");
+  const auto puzzle = readGivens(trimmed(fields[kPuzzleField]));
+  if (!puzzle) return puzzle;
+  PuzzleRecord record = *puzzle;
+  record.label.title = trimmed(fields[kNameField]).text;
+  return record;
+}
+
+bool sniff(const Text& text) {
+  return split(text.first, ',').size() > kFewestCommas && isDigit(text.first.text.front()) &&
+         text.first.text.find(',') < kCellCount;
+}
+
+std::vector<ReadPuzzle> read(const Text& text) {
+  return readEachLine(text, readGsf);
+}
+
+}  // namespace
+
+const FormatCode kGsf{sniff, read};
+
+}  // namespace sudoku::formats

@@ -1,0 +1,45 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "text.h"
+
+namespace sudoku::formats {
+
+struct JsonMember;
+
+/// A value of a JSON text that knows where it stands.
+struct Json {
+  using Array = std::vector<Json>;
+  using Object = std::vector<JsonMember>;
+
+  /// The member with that name (the last one if there are several), or null.
+  const Json* find(std::string_view name) const;
+  /// Whether there is nothing in it: null, false, an empty text, array or object.
+  bool isEmpty() const;
+
+  const bool* boolean() const { return std::get_if<bool>(&value); }
+  const double* number() const { return std::get_if<double>(&value); }
+  const std::string* string() const { return std::get_if<std::string>(&value); }
+  const Array* array() const { return std::get_if<Array>(&value); }
+  const Object* object() const { return std::get_if<Object>(&value); }
+  /// The whole number from `least` to `most` that it is.
+  std::optional<int> integer(int least, int most) const;
+
+  std::variant<std::monostate, bool, double, std::string, Array, Object> value;
+  Place place;
+};
+
+/// A member of an object.
+struct JsonMember {
+  std::string name;
+  Json value;
+};
+
+/// Reads a text of one value, nested no deeper than a puzzle ever is.
+Result<Json, ParseError> parseJson(std::string_view text);
+
+}  // namespace sudoku::formats

@@ -1,0 +1,188 @@
+#include <algorithm>
+#include <utility>
+
+#include <sudoku/libraryline.h>
+
+#include "candidategrid.h"
+#include "formatcode.h"
+
+namespace sudoku {
+namespace formats {
+namespace {
+
+constexpr std::size_t kFewestColons = 6;
+constexpr std::size_t kMostColons = 7;
+
+bool isAlphanumeric(char character) {
+  return (character >= '0' && character <= '9') || (character >= 'a' && character <= 'z') ||
+         (character >= 'A' && character <= 'Z');
+}
+
+/// Reads a library line field by field.
+class LibraryReader {
+ public:
+  std::optional<ParseError> read(Word line) {
+    const std::vector<Word> fields = split(trimmed(line), ':');
+    const std::size_t colons = fields.size() - 1;
+    if (!fields[0].text.empty()) return errorAt(fields[0].place, "a library line begins with ':'");
+    if (colons != kFewestColons && colons != kMostColons)
+      return errorAt(line.place, std::to_string(colons) + " colons where a library line has 6 or 7");
+    if (auto error = readCode(fields[1])) return error;
+    if (auto error = readDigits(fields[2])) return error;
+    if (auto error = readBoard(fields[3])) return error;
+    std::vector<PlacedCandidate> deleted;
+    if (auto error = readCandidates(fields[4], deleted)) return error;
+    for (const PlacedCandidate& placed : deleted) m_line.deleted.push_back(placed.candidate);
+    Draft draft;
+    draft.record.board = m_line.board;
+    if (auto error = noteWhatIsLeft(draft, deleted)) return error;
+    if (auto error = readCandidates(fields[5], m_line.eliminations)) return error;
+    if (colons == kMostColons)
+      if (auto error = readCandidates(fields[6], m_line.placements)) return error;
+    m_line.extra = trimmed(fields.back()).text;
+    return std::nullopt;
+  }
+  const LibraryLine& line() const { return m_line; }
+
+ private:
+  std::optional<ParseError> readCode(Word field) {
+    const std::vector<Word> parts = split(field, '-');
+    for (const Word& part : parts) {
+      const auto bad = std::find_if_not(part.text.begin(), part.text.end(), isAlphanumeric);
+      if (part.text.empty() || bad != part.text.end() || parts.size() > 2)
+        return errorAt(part.place, "no code of a technique");
+    }
+    m_line.technique = parts.front().text;
+    if (parts.size() == 2) m_line.variant = parts.back().text;
+    return std::nullopt;
+  }
+
+  std::optional<ParseError> readDigits(Word field) {
+    m_line.digits = field.text;
+    if (field.text == "x") return std::nullopt;
+    for (std::size_t index = 0; index < field.text.size(); ++index)
+      if (!isDigit(field.text[index]))
+        return errorAt(field.placeOf(index), shown(field.text[index]) + " is no digit from 1 to 9");
+    return std::nullopt;
+  }
+
+  std::optional<ParseError> readBoard(Word field) {
+    CellReader cells(kPlainBlanks);
+    std::array<Place, kCellCount> places{};
+    bool isPlaced = false;
+    for (std::size_t index = 0; index < field.text.size(); ++index) {
+      const Place place = field.placeOf(index);
+      if (cells.isFull()) return errorAt(place, "more than 81 cells");
+      const bool isPlus = field.text[index] == '+';
+      if (isPlaced && !isDigit(field.text[index])) return errorAt(place, "'+' stands before a digit");
+      if (!isPlus) {
+        const Cell cell(cells.count());
+        places[static_cast<std::size_t>(cell.index())] = place;
+        if (auto error = cells.read(field.text[index], place)) return error;
+        if (!isPlaced) m_line.givens.set(cell, cells.grid().at(cell));
+      }
+      isPlaced = isPlus;
+    }
+    m_line.board = cells.grid();
+    if (!cells.isFull())
+      return errorAt(field.placeOf(field.text.size()),
+                     "only " + std::to_string(cells.count()) + " cells of 81");
+    return clashIn(m_line.givens, [&](Cell cell) { return places[static_cast<std::size_t>(cell.index())]; });
+  }
+
+  static std::optional<ParseError> readCandidates(Word field, std::vector<PlacedCandidate>& candidates) {
+    for (const Word& word : wordsOf(field)) {
+      if (word.text.size() != 3 || !std::all_of(word.text.begin(), word.text.end(), isDigit))
+        return errorAt(word.place, "no candidate: digit, row and column, each from 1 to 9");
+      const auto number = [&](std::size_t index) { return word.text[index] - '1'; };
+      candidates.push_back({{Cell::at(number(1), number(2)), digitOf(word.text[0])}, word.place});
+    }
+    return std::nullopt;
+  }
+  static std::optional<ParseError> readCandidates(Word field, std::vector<Candidate>& candidates) {
+    std::vector<PlacedCandidate> placed;
+    if (auto error = readCandidates(field, placed)) return error;
+    for (const PlacedCandidate& candidate : placed) candidates.push_back(candidate.candidate);
+    return std::nullopt;
+  }
+
+  LibraryLine m_line;
+};
+
+bool sniff(const Text& text) {
+  return trimmed(text.first).text.starts_with(':');
+}
+
+Result<PuzzleRecord, ParseError> readRecord(Word line) {
+  LibraryReader reader;
+  if (auto error = reader.read(line)) return *std::move(error);
+  return toRecord(reader.line());
+}
+
+std::vector<ReadPuzzle> read(const Text& text) {
+  return readEachLine(text, readRecord);
+}
+
+std::string write(std::span<const PuzzleRecord> puzzles) {
+  std::string text;
+  for (const PuzzleRecord& puzzle : puzzles) text += toText(toLibraryLine(puzzle)) + '\n';
+  return text;
+}
+
+std::string toText(const std::vector<Candidate>& candidates) {
+  std::string text;
+  for (const auto [cell, digit] : candidates) {
+    if (!text.empty()) text += ' ';
+    text += digit.toChar();
+    text += std::to_string(cell.row() + 1) + std::to_string(cell.column() + 1);
+  }
+  return text;
+}
+
+}  // namespace
+
+const FormatCode kLibrary{sniff, read, write};
+
+}  // namespace formats
+
+Result<LibraryLine, ParseError> parseLibraryLine(std::string_view text, int lineNumber) {
+  formats::LibraryReader reader;
+  if (auto error = reader.read({text.substr(0, text.find('\r')), {lineNumber, 1}})) return *std::move(error);
+  return reader.line();
+}
+
+std::string toText(const LibraryLine& line) {
+  std::string text = ':' + line.technique;
+  if (!line.variant.empty()) text += '-' + line.variant;
+  text += ':' + line.digits + ':';
+  for (const Cell cell : allCells()) {
+    const auto digit = line.board.at(cell);
+    if (digit && line.givens.isEmpty(cell)) text += '+';
+    text += digit ? digit->toChar() : '.';
+  }
+  text += ':' + formats::toText(line.deleted) + ':' + formats::toText(line.eliminations) + ':';
+  // HoDoKu leaves a field out where there is no step.
+  if (line.digits != "x") text += formats::toText(line.placements) + ':';
+  return text + line.extra;
+}
+
+PuzzleRecord toRecord(const LibraryLine& line) {
+  PuzzleRecord record{line.givens, line.board, {}, {}};
+  if (line.deleted.empty()) return record;
+  Candidates candidates(line.board);
+  for (const auto [cell, digit] : line.deleted)
+    if (candidates.openCells().contains(cell)) candidates.eliminate(cell, digit);
+  for (const Cell cell : candidates.openCells())
+    record.notes[static_cast<std::size_t>(cell.index())] = candidates.at(cell);
+  return record;
+}
+
+LibraryLine toLibraryLine(const PuzzleRecord& record) {
+  LibraryLine line;
+  line.givens = record.givens;
+  line.board = record.board;
+  line.deleted = formats::deniedByNotes(record);
+  return line;
+}
+
+}  // namespace sudoku

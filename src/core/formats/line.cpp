@@ -1,0 +1,75 @@
+#include <algorithm>
+
+#include "cells.h"
+#include "formatcode.h"
+#include "rows.h"
+
+namespace sudoku {
+namespace formats {
+namespace {
+
+/// What ends the cells of a line in the format that the command line tool takes, and in the lines of others.
+constexpr std::string_view kPlainTail = " \t,\r";
+constexpr std::string_view kTail = " \t,#";
+/// Longer than any row of a grid, borders aside.
+constexpr std::size_t kShortestRun = 30;
+
+Word leadingCells(Word line) {
+  const Word word = trimmed(line);
+  return word.from(0, word.text.find_first_of(kTail));
+}
+
+/// Whether blanks stand for the empty cells. That shows only if no editor has trimmed the line.
+bool hasBlankCells(std::string_view line) {
+  return line.size() == kCellCount && line.find(' ') != std::string_view::npos &&
+         std::all_of(line.begin(), line.end(), [](char c) { return c == ' ' || isDigit(c); });
+}
+
+bool isLongLine(Word line) {
+  return !isBlankOrComment(line.text) && !isBorder(line.text) &&
+         (leadingCells(line).text.size() >= kShortestRun || hasBlankCells(line.text));
+}
+
+/// Also takes any other text of a single word: what else it might be would be anybody's guess.
+bool sniff(const Text& text) {
+  if (std::any_of(text.lines.begin(), text.lines.end(), isLongLine)) return true;
+  const auto isContent = [](const Word& line) { return !isBlankOrComment(line.text); };
+  return wordsOf(text.first).size() == 1 && !isBorder(text.first.text) &&
+         std::count_if(text.lines.begin(), text.lines.end(), isContent) == 1;
+}
+
+std::vector<ReadPuzzle> read(const Text& text) {
+  return readEachLine(text, [](Word line) {
+    return hasBlankCells(line.text) ? readGivens(line, " ") : readGivens(leadingCells(line));
+  });
+}
+
+std::string write(std::span<const PuzzleRecord> puzzles) {
+  std::string text;
+  for (const PuzzleRecord& puzzle : puzzles) text += toLine(puzzle.board) + '\n';
+  return text;
+}
+
+}  // namespace
+
+const FormatCode kLine{sniff, read, write};
+
+}  // namespace formats
+
+Result<Grid, ParseError> parseLine(std::string_view text, int lineNumber) {
+  return formats::readCells({text.substr(0, text.find_first_of(formats::kPlainTail)), {lineNumber, 1}},
+                            formats::kPlainBlanks);
+}
+
+bool isBlankOrComment(std::string_view line) {
+  return line.starts_with('#') || line.find_first_not_of(" \t\r") == std::string_view::npos;
+}
+
+std::string toLine(const Grid& grid) {
+  std::string text(kCellCount, '.');
+  for (const Cell cell : allCells())
+    if (const auto digit = grid.at(cell)) text[static_cast<std::size_t>(cell.index())] = digit->toChar();
+  return text;
+}
+
+}  // namespace sudoku

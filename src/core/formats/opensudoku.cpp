@@ -1,0 +1,206 @@
+#include <algorithm>
+#include <optional>
+#include <sstream>
+#include <utility>
+
+#include <sudoku/checker.h>
+
+#include "cells.h"
+#include "formatcode.h"
+#include "xmlfile.h"
+
+namespace sudoku::formats {
+namespace {
+
+/// How the cells of a game are written, by the number in `version: N`. The first version lists the notes as
+/// `1,2,` (or `-`); the later ones sum up 2^(note - 1). The second may have an extra bar behind them, the
+/// fourth has notes in the corners and notes in the middle.
+constexpr int kLastDataVersion = 4;
+constexpr std::string_view kVersion = "version: ";
+
+std::optional<DigitSet> notesIn(std::string_view field, int version) {
+  if (field == "-") return DigitSet();
+  if (version > 1) {
+    const auto sum = toNumber(field, static_cast<int>(DigitSet::all().bits()));
+    return sum ? std::optional(DigitSet::fromBits(static_cast<unsigned>(*sum))) : std::nullopt;
+  }
+  DigitSet notes;
+  if (!field.ends_with(',')) return std::nullopt;
+  for (const Word& word : wordsOf({field, {}}, ",")) {
+    if (word.text.size() != 1 || !isDigit(word.text.front())) return std::nullopt;
+    notes.add(digitOf(word.text.front()));
+  }
+  return notes;
+}
+
+/// Reads the cells of a game. Errors tell the place of the game, for XML says no more, and name the cell.
+class DataReader {
+ public:
+  explicit DataReader(Place place) : m_place(place) {}
+
+  Result<Draft, ParseError> read(std::string_view data) {
+    if (!data.starts_with(kVersion)) return readPlain(data);
+    data.remove_prefix(kVersion.size());
+    // The line feed has become a blank where it was not written as a character reference.
+    const std::size_t end = std::min(data.find_first_of("\r\n "), data.size());
+    const auto version = toNumber(data.substr(0, end), kLastDataVersion);
+    if (!version || *version == 0)
+      return errorAt(m_place, "data of an unknown version: " + shown(data.substr(0, end)));
+    data.remove_prefix(end);
+    return readFields(wordsOf({data, {}}, "|\r\n "), *version);
+  }
+
+ private:
+  Result<Draft, ParseError> readPlain(std::string_view data) {
+    const auto givens = readCells(trimmed({data, m_place}), "0");
+    if (!givens)
+      return errorAt(m_place, "cell " + std::to_string(givens.error().column - m_place.column + 1) +
+                                  " of data: " + givens.error().reason);
+    Draft draft;
+    for (const Cell cell : givens->filledCells()) draft.give(cell, *givens->at(cell), m_place);
+    return draft;
+  }
+
+  Result<Draft, ParseError> readFields(const std::vector<Word>& fields, int version) {
+    const std::size_t noteFields = version == kLastDataVersion ? 2 : 1;
+    const std::size_t fieldsOfCell = noteFields + 2;
+    if (fields.size() != fieldsOfCell * kCellCount)
+      return errorAt(m_place, std::to_string(fields.size() / fieldsOfCell) + " cells of 81 in data");
+    Draft draft;
+    for (const Cell cell : allCells()) {
+      const auto* const first = &fields[static_cast<std::size_t>(cell.index()) * fieldsOfCell];
+      const auto value = toNumber(first[0].text, kDigitCount);
+      if (!value) return errorAt(m_place, "no value from 0 to 9 in " + nameOf(cell));
+      DigitSet notes;
+      for (std::size_t index = 1; index <= noteFields; ++index) {
+        const auto read = notesIn(first[index].text, version);
+        if (!read) return errorAt(m_place, "no notes in " + nameOf(cell));
+        notes = notes | *read;
+      }
+      const auto isEditable = toNumber(first[noteFields + 1].text, 1);
+      if (!isEditable) return errorAt(m_place, "not said whether " + nameOf(cell) + " can be edited");
+      draft.note(cell, notes);
+      if (*value == 0) continue;
+      if (*isEditable == 0)
+        draft.give(cell, Digit(*value), m_place);
+      else
+        draft.enter(cell, Digit(*value), m_place);
+    }
+    return draft;
+  }
+
+  Place m_place;
+};
+
+class FileReader {
+ public:
+  explicit FileReader(std::string_view text) : m_file(text) {}
+
+  std::vector<ReadPuzzle> read() {
+    if (auto error = m_file.error()) return {{error->line, *error}};
+    const pugi::xml_node root = m_file.child("opensudoku");
+    const pugi::xml_attribute version = root.attribute("version");
+    if (!version.empty() && std::string_view(version.value()) != "2") {
+      const Place place = m_file.placeOf(root);
+      return {{place.line,
+               errorAt(place, "files of OpenSudoku of an unknown version: " + shown(version.value()))}};
+    }
+    readGames(root, version.empty() ? labelOfVersion1(root) : PuzzleLabel());
+    for (const pugi::xml_node folder : root.children("folder")) {
+      PuzzleLabel label;
+      label.title = folder.attribute("name").value();
+      readGames(folder, label);
+    }
+    return std::move(m_puzzles);
+  }
+
+ private:
+  static PuzzleLabel labelOfVersion1(pugi::xml_node root) {
+    return {root.child_value("name"),    root.child_value("author"),    root.child_value("description"),
+            root.child_value("comment"), root.child_value("created"),   root.child_value("source"),
+            root.child_value("level"),   root.child_value("sourceURL"), std::nullopt};
+  }
+
+  void readGames(pugi::xml_node parent, const PuzzleLabel& label) {
+    for (const pugi::xml_node game : parent.children("game")) {
+      const Place place = m_file.placeOf(game);
+      m_puzzles.push_back({place.line, readGame(game, place, label)});
+    }
+  }
+
+  static Result<PuzzleRecord, ParseError> readGame(pugi::xml_node game, Place place,
+                                                   const PuzzleLabel& label) {
+    if (!game.attribute("data")) return errorAt(place, "a game without data");
+    auto draft = DataReader(place).read(game.attribute("data").value());
+    if (!draft) return draft.error();
+    Draft result = *draft;
+    result.record.label = label;
+    if (const auto note = game.attribute("note")) result.record.label.comment = note.value();
+    if (auto error = readElapsed(game.attribute("time"), place, result.record.label))
+      return *std::move(error);
+    return finished(std::move(result));
+  }
+
+  XmlFile m_file;
+  std::vector<ReadPuzzle> m_puzzles;
+};
+
+bool sniff(const Text& text) {
+  return trimmed(text.first).text.starts_with('<') &&
+         text.whole.find("<opensudoku") != std::string_view::npos;
+}
+
+std::vector<ReadPuzzle> read(const Text& text) {
+  return FileReader(text.whole).read();
+}
+
+std::string toData(const PuzzleRecord& puzzle) {
+  std::string text = std::string(kVersion) + "1\n";
+  for (const Cell cell : allCells()) {
+    const auto digit = puzzle.board.at(cell);
+    text += digit ? digit->toChar() : '0';
+    text += '|';
+    for (const Digit note : puzzle.notesAt(cell)) text += {note.toChar(), ','};
+    if (puzzle.notesAt(cell).isEmpty()) text += '-';
+    text += puzzle.givens.isEmpty(cell) ? "|1|" : "|0|";
+  }
+  return text;
+}
+
+/// As the program numbers them: 0 being played, 1 not begun, 2 done.
+int stateOf(const PuzzleRecord& puzzle) {
+  if (isSolved(puzzle.board)) return 2;
+  const bool isBegun =
+      puzzle.board != puzzle.givens || puzzle.notes != PuzzleRecord().notes || puzzle.label.elapsed;
+  return isBegun ? 0 : 1;
+}
+
+std::string write(std::span<const PuzzleRecord> puzzles) {
+  pugi::xml_document document;
+  pugi::xml_node root = document.append_child("opensudoku");
+  root.append_attribute("version") = "2";
+  pugi::xml_node folder;
+  for (const PuzzleRecord& puzzle : puzzles) {
+    // Without a name the program cannot keep the folder.
+    const std::string name = puzzle.label.title.empty() ? "Sudoku" : puzzle.label.title;
+    if (!folder || name != folder.attribute("name").value()) {
+      folder = root.append_child("folder");
+      folder.append_attribute("name") = name.c_str();
+    }
+    pugi::xml_node game = folder.append_child("game");
+    game.append_attribute("state") = stateOf(puzzle);
+    if (puzzle.label.elapsed)
+      game.append_attribute("time") = std::to_string(puzzle.label.elapsed->count()).c_str();
+    game.append_attribute("data") = toData(puzzle).c_str();
+    if (!puzzle.label.comment.empty()) game.append_attribute("note") = puzzle.label.comment.c_str();
+  }
+  std::ostringstream text;
+  document.save(text, "  ", pugi::format_default, pugi::encoding_utf8);
+  return text.str();
+}
+
+}  // namespace
+
+const FormatCode kOpenSudoku{sniff, read, write};
+
+}  // namespace sudoku::formats

@@ -1,0 +1,156 @@
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <utility>
+
+#include "candidategrid.h"
+#include "formatcode.h"
+#include "rows.h"
+
+namespace sudoku::formats {
+namespace {
+
+constexpr std::string_view kBetweenCells = "| \t";
+/// Programs put these and capital letters in front of cells that a step is about, and a dash in front of the
+/// candidates that it takes.
+constexpr std::string_view kMarks = "*#@-";
+
+bool isUpper(char character) {
+  return character >= 'A' && character <= 'Z';
+}
+bool isMark(char character) {
+  return kMarks.find(character) != std::string_view::npos || isUpper(character);
+}
+
+/// Whether a line is words, like the name of the step that HoDoKu puts below.
+bool isRemark(std::string_view line) {
+  const std::size_t first = std::min(line.find_first_not_of(kBetweenCells), line.size());
+  const std::string_view start = line.substr(first, 2);
+  return start.size() == 2 && std::all_of(start.begin(), start.end(), [](char c) {
+           return std::isalpha(static_cast<unsigned char>(c)) != 0;
+         });
+}
+
+class PencilMarkReader {
+ public:
+  bool ignores(Word line) const {
+    return isBlankOrComment(line.text) || isBorder(line.text) || isRemark(line.text);
+  }
+  bool canStart(Word /*line*/) const { return true; }
+  bool startsNext(Word /*line*/) const { return m_count == kCellCount; }
+
+  std::optional<ParseError> read(Word line) {
+    const std::vector<Word> cells = wordsOf(line, kBetweenCells);
+    m_end = line.placeOf(line.text.size());
+    if (cells.size() % 9 != 0)
+      return errorAt(m_end, std::to_string(cells.size()) + " cells in this row where nine should be");
+    for (const Word& cell : cells) {
+      if (m_count == kCellCount) return errorAt(cell.place, "more than 81 cells");
+      if (auto error = readCell(cell)) return error;
+    }
+    return std::nullopt;
+  }
+
+  Result<PuzzleRecord, ParseError> finish() const {
+    if (m_count < kCellCount) return errorAt(m_end, "only " + std::to_string(m_count) + " cells of 81");
+    return fromCandidates(m_grid);
+  }
+
+ private:
+  std::optional<ParseError> readCell(Word cell) {
+    DigitSet digits;
+    bool isEmpty = true;
+    for (std::size_t index = 0; index < cell.text.size(); ++index) {
+      const char character = cell.text[index];
+      const Place place = cell.placeOf(index);
+      if (isDigit(character)) {
+        if (digits.contains(digitOf(character)))
+          return errorAt(place, shown(character) + " stands twice in this cell");
+        digits.add(digitOf(character));
+      } else if (character == '-' || (isEmpty && isMark(character))) {
+        continue;
+      } else if (!isEmpty || kPlainBlanks.find(character) == std::string_view::npos ||
+                 index + 1 < cell.text.size()) {
+        return errorAt(place, shown(character) + " is no candidate");
+      }
+      isEmpty = false;
+    }
+    if (isEmpty) return errorAt(cell.place, "a mark without candidates");
+    m_grid.digits[static_cast<std::size_t>(m_count)] = digits;
+    m_grid.places[static_cast<std::size_t>(m_count)] = cell.place;
+    ++m_count;
+    return std::nullopt;
+  }
+
+  CandidateGrid m_grid;
+  int m_count = 0;
+  Place m_end;
+};
+
+/// A row has words of several digits, and more of them than the three boxes of a plain row.
+bool sniff(const Text& text) {
+  constexpr std::size_t kMostWordsOfPlainRow = 3;
+  if (RowStyle::of(text).blanksAreCells) return false;
+  return std::any_of(text.lines.begin(), text.lines.end(), [](const Word& line) {
+    if (isBlankOrComment(line.text) || isBorder(line.text) || isRemark(line.text)) return false;
+    const std::vector<Word> words = wordsOf(line, kBetweenCells);
+    const auto isLong = [](const Word& word) {
+      return std::count_if(word.text.begin(), word.text.end(), isDigit) > 1;
+    };
+    return words.size() >= kCellCount ||
+           (words.size() > kMostWordsOfPlainRow && std::any_of(words.begin(), words.end(), isLong));
+  });
+}
+
+std::vector<ReadPuzzle> read(const Text& text) {
+  return readBlocks(text, PencilMarkReader());
+}
+
+/// What stands in each cell: its digit, its candidates, or a dot where nothing is possible.
+std::array<std::string, kCellCount> cellTexts(const PuzzleRecord& puzzle) {
+  std::array<std::string, kCellCount> texts;
+  const Candidates candidates = candidatesOf(puzzle);
+  for (const Cell cell : allCells()) {
+    std::string& text = texts[static_cast<std::size_t>(cell.index())];
+    for (const Digit digit : candidates.at(cell)) text += digit.toChar();
+    if (const auto digit = puzzle.board.at(cell)) text = digit->toChar();
+    if (text.empty()) text += '.';
+  }
+  return texts;
+}
+
+std::string toGrid(const PuzzleRecord& puzzle) {
+  const auto cells = cellTexts(puzzle);
+  std::array<std::size_t, 9> widths{};
+  for (const Cell cell : allCells()) {
+    std::size_t& width = widths[static_cast<std::size_t>(cell.column())];
+    width = std::max(width, cells[static_cast<std::size_t>(cell.index())].size());
+  }
+  std::array<std::string, 3> rules;
+  for (std::size_t column = 0; column < widths.size(); ++column)
+    rules[column / 3] += std::string(widths[column] + 2, '-');
+  const auto border = [&](char left, char between) {
+    return left + rules[0] + between + rules[1] + between + rules[2] + left + '\n';
+  };
+  std::string text = border('.', '.');
+  for (const Cell cell : allCells()) {
+    const std::string& digits = cells[static_cast<std::size_t>(cell.index())];
+    if (cell.column() % 3 == 0) text += '|';
+    text +=
+        ' ' + digits + std::string(widths[static_cast<std::size_t>(cell.column())] + 1 - digits.size(), ' ');
+    if (cell.column() < 8) continue;
+    text += "|\n";
+    if (cell.row() == 2 || cell.row() == 5) text += border(':', '+');
+  }
+  return text + border('\'', '\'');
+}
+
+std::string write(std::span<const PuzzleRecord> puzzles) {
+  return inBlocks(puzzles, toGrid);
+}
+
+}  // namespace
+
+const FormatCode kPencilMarks{sniff, read, write};
+
+}  // namespace sudoku::formats

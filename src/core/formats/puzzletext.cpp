@@ -1,0 +1,39 @@
+#include "cells.h"
+
+namespace sudoku {
+
+std::string toText(const ParseError& error) {
+  std::string text = "line " + std::to_string(error.line);
+  if (error.column > 0) text += ", column " + std::to_string(error.column);
+  return text + ": " + error.reason;
+}
+
+ParseError explain(PuzzleFault fault, const Grid& givens, int lineNumber) {
+  const auto placeOf = [lineNumber](Cell cell) { return formats::Place{lineNumber, cell.index() + 1}; };
+  switch (fault) {
+    case PuzzleFault::Clash:
+      if (const auto clash = formats::clashIn(givens, placeOf)) return *clash;
+      break;
+    case PuzzleFault::NoSolution:
+      return {lineNumber, 0, "no solution"};
+    case PuzzleFault::SeveralSolutions:
+      return {lineNumber, 0, "more than one solution"};
+  }
+  return {lineNumber, 0, {}};
+}
+
+std::string_view withoutByteOrderMark(std::string_view text) {
+  constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+  if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
+  return text;
+}
+
+Result<Puzzle, ParseError> parsePuzzle(std::string_view text) {
+  const ReadPuzzle first = readPuzzles(text).front();
+  if (!first.puzzle) return first.puzzle.error();
+  const auto puzzle = toPuzzle(first.puzzle->givens);
+  if (!puzzle) return explain(puzzle.error(), first.puzzle->givens, first.line);
+  return *puzzle;
+}
+
+}  // namespace sudoku

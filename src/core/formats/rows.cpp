@@ -1,0 +1,117 @@
+#include "rows.h"
+
+#include <algorithm>
+
+namespace sudoku::formats {
+namespace {
+
+constexpr int kRowLength = 9;
+constexpr std::string_view kNotInCells = "| \t";
+
+/// The line without what only parts its cells.
+std::string cellsAlone(std::string_view line, std::string_view without) {
+  std::string cells;
+  for (const char character : line)
+    if (without.find(character) == std::string_view::npos) cells += character;
+  return cells;
+}
+
+bool isDashRow(std::string_view line) {
+  return cellsAlone(line, kNotInCells) == "---------";
+}
+
+bool hasBlankCells(const Text& text) {
+  int rows = 0;
+  bool hasBlank = false;
+  for (const Word& line : text.lines) {
+    if (line.text.empty() || line.text.starts_with('#') || isBorder(line.text)) continue;
+    const std::string cells = cellsAlone(line.text, "|");
+    if (cells.size() != kRowLength) return false;
+    for (const char character : cells) {
+      if (character == ' ')
+        hasBlank = true;
+      else if (!isDigit(character))
+        return false;
+    }
+    ++rows;
+  }
+  return hasBlank && rows % kRowLength == 0;
+}
+
+}  // namespace
+
+bool isBorder(std::string_view line) {
+  return line.find("---") != std::string_view::npos && std::none_of(line.begin(), line.end(), isDigit);
+}
+
+bool looksLikeRow(Word line) {
+  const std::string cells = cellsAlone(line.text, kNotInCells);
+  return isBorder(line.text) ||
+         (cells.size() == kRowLength && std::all_of(cells.begin(), cells.end(), [](char character) {
+            return isDigit(character) || kAllBlanks.find(character) != std::string_view::npos;
+          }));
+}
+
+RowStyle RowStyle::of(const Text& text) {
+  RowStyle style;
+  style.blanksAreCells = hasBlankCells(text);
+  std::size_t rows = 0;
+  std::size_t dashRows = 0;
+  for (const Word& line : text.lines) {
+    rows += looksLikeRow(line) && !isBorder(line.text) ? 1 : 0;
+    dashRows += isDashRow(line.text) ? 1 : 0;
+  }
+  style.dashesAreCells = rows % kRowLength != 0 && (rows + dashRows) % kRowLength == 0;
+  return style;
+}
+
+bool RowStyle::isRow(Word line) const {
+  if (blanksAreCells) return !line.text.empty() && !line.text.starts_with('#') && !isBorder(line.text);
+  if (isBlankOrComment(line.text)) return false;
+  return !isBorder(line.text) || (dashesAreCells && isDashRow(line.text));
+}
+
+std::optional<ParseError> RowReader::read(Word line) {
+  int count = 0;
+  for (std::size_t index = 0; index < line.text.size(); ++index) {
+    const char character = line.text[index];
+    const bool isBlankCell = character == ' ' && m_style.blanksAreCells;
+    if (!isBlankCell && kNotInCells.find(character) != std::string_view::npos) continue;
+    const Place place = line.placeOf(index);
+    if (count++ == kRowLength) return errorAt(place, "more than nine cells in this row");
+    m_places[static_cast<std::size_t>(m_cells.count())] = place;
+    if (auto error = m_cells.read(character, place)) return error;
+  }
+  if (count == kRowLength) return std::nullopt;
+  return errorAt(line.placeOf(line.text.size()), "only " + std::to_string(count) + " cells in this row");
+}
+
+std::optional<ParseError> RowReader::missing(Place end) const {
+  if (isFull()) return std::nullopt;
+  return errorAt(end, "only " + std::to_string(m_cells.count() / kRowLength) + " rows of nine");
+}
+
+Draft RowReader::draft() const {
+  Draft draft;
+  for (const Cell cell : grid().filledCells()) draft.give(cell, *grid().at(cell), placeOf(cell));
+  return draft;
+}
+
+std::string toRows(const Grid& grid) {
+  const std::string cells = toLine(grid);
+  std::string text;
+  for (std::size_t begin = 0; begin < cells.size(); begin += kRowLength)
+    text += cells.substr(begin, kRowLength) + '\n';
+  return text;
+}
+
+std::string inBlocks(std::span<const PuzzleRecord> puzzles, std::string (*toText)(const PuzzleRecord&)) {
+  std::string text;
+  for (const PuzzleRecord& puzzle : puzzles) {
+    if (!text.empty()) text += '\n';
+    text += toText(puzzle);
+  }
+  return text;
+}
+
+}  // namespace sudoku::formats

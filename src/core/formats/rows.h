@@ -1,0 +1,96 @@
+#pragma once
+
+#include <array>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "cells.h"
+
+/// Puzzles that take several lines each: rows with borders between them.
+namespace sudoku::formats {
+
+/// Whether a line is drawn rather than written: three dashes or more together, and no digit.
+bool isBorder(std::string_view line);
+
+/// Whether a line is a border or nine cells.
+bool looksLikeRow(Word line);
+
+/// How the rows of a text are to be taken where that cannot be told from one line alone.
+struct RowStyle {
+  bool blanksAreCells = false;  ///< a blank is an empty cell and not just space between cells
+  bool dashesAreCells = false;  ///< a line of nine dashes is an empty row and not a border
+
+  static RowStyle of(const Text& text);
+  /// Whether a line holds cells: it is neither blank nor a comment nor a border.
+  bool isRow(Word line) const;
+};
+
+/// Reads nine rows of nine cells.
+class RowReader {
+ public:
+  explicit RowReader(RowStyle style) : m_style(style), m_cells(style.blanksAreCells ? " " : kAllBlanks) {}
+
+  /// Reads the next row. Precondition: !isFull().
+  std::optional<ParseError> read(Word line);
+  bool isFull() const { return m_cells.isFull(); }
+  /// Whether no row has been read.
+  bool isEmpty() const { return m_cells.count() == 0; }
+  /// What is wrong if there are no further rows in what ends at a place.
+  std::optional<ParseError> missing(Place end) const;
+
+  const Grid& grid() const { return m_cells.grid(); }
+  Place placeOf(Cell cell) const { return m_places[static_cast<std::size_t>(cell.index())]; }
+  /// The rows as givens.
+  Draft draft() const;
+
+ private:
+  RowStyle m_style;
+  CellReader m_cells;
+  std::array<Place, kCellCount> m_places{};
+};
+
+/// Nine lines of nine cells.
+std::string toRows(const Grid& grid);
+
+/// The texts of the puzzles with empty lines between them.
+std::string inBlocks(std::span<const PuzzleRecord> puzzles, std::string (*toText)(const PuzzleRecord&));
+
+/// Reads one puzzle after the other. A Reader reads one: `ignores(line)` says whether a line means nothing to
+/// it, `canStart(line)` whether it may be the first of a puzzle, `startsNext(line)` whether it belongs to the
+/// puzzle that follows, `read(line)` takes it in or gives the error, `finish()` gives the puzzle. Behind an
+/// error reading goes on with the next line after a blank one that may start a puzzle.
+template <typename Reader>
+std::vector<ReadPuzzle> readBlocks(const Text& text, const Reader& blank) {
+  enum class Skip { Nothing, ToBlankLine, ToStart };
+  std::vector<ReadPuzzle> puzzles;
+  std::optional<Reader> reader;
+  int firstLine = 0;
+  Skip skip = Skip::Nothing;
+  for (const Word& line : text.lines) {
+    if (blank.ignores(line)) {
+      if (skip == Skip::ToBlankLine && isBlankOrComment(line.text)) skip = Skip::ToStart;
+      continue;
+    }
+    if (skip == Skip::ToBlankLine || (skip == Skip::ToStart && !blank.canStart(line))) continue;
+    skip = Skip::Nothing;
+    if (reader && reader->startsNext(line)) {
+      puzzles.push_back({firstLine, reader->finish()});
+      reader.reset();
+    }
+    if (!reader) {
+      reader = blank;
+      firstLine = line.place.line;
+    }
+    if (auto error = reader->read(line)) {
+      puzzles.push_back({firstLine, *std::move(error)});
+      reader.reset();
+      skip = Skip::ToBlankLine;
+    }
+  }
+  if (reader) puzzles.push_back({firstLine, reader->finish()});
+  return puzzles;
+}
+
+}  // namespace sudoku::formats

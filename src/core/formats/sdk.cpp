@@ -1,0 +1,126 @@
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "formatcode.h"
+#include "rows.h"
+
+namespace sudoku::formats {
+namespace {
+
+struct Header {
+  char letter;
+  std::string PuzzleLabel::*field;
+};
+
+constexpr std::array kHeaders = {
+    Header{'A', &PuzzleLabel::author},  Header{'D', &PuzzleLabel::description},
+    Header{'C', &PuzzleLabel::comment}, Header{'B', &PuzzleLabel::date},
+    Header{'S', &PuzzleLabel::source},  Header{'L', &PuzzleLabel::level},
+    Header{'U', &PuzzleLabel::url},
+};
+
+bool isHeader(std::string_view line) {
+  return line.size() >= 2 && line[0] == '#' && line[1] >= 'A' && line[1] <= 'Z';
+}
+
+class SdkReader {
+ public:
+  explicit SdkReader(RowStyle style) : m_style(style), m_puzzle(style), m_state(style) {}
+
+  bool ignores(Word line) const { return !isHeader(line.text) && !m_style.isRow(line); }
+
+  bool canStart(Word /*line*/) const { return true; }
+  bool startsNext(Word line) const {
+    if (!m_puzzle.isFull()) return false;
+    return isHeader(line.text) || line.text.starts_with("[Puzzle]") ||
+           (m_section == Section::Puzzle && !line.text.starts_with('['));
+  }
+
+  std::optional<ParseError> read(Word line) {
+    m_end = line.placeOf(line.text.size());
+    if (isHeader(line.text)) {
+      readHeader(line.text);
+      return std::nullopt;
+    }
+    if (line.text.starts_with('[')) {
+      m_section = line.text.starts_with("[Puzzle]")  ? Section::Puzzle
+                  : line.text.starts_with("[State]") ? Section::State
+                                                     : Section::Unknown;
+      return std::nullopt;
+    }
+    if (m_section == Section::Unknown) return std::nullopt;
+    if (m_section == Section::Puzzle) return m_puzzle.read(line);
+    if (m_state.isFull()) return errorAt(line.place, "more than nine rows in [State]");
+    return m_state.read(line);
+  }
+
+  Result<PuzzleRecord, ParseError> finish() const {
+    if (auto error = m_puzzle.missing(m_end)) return *std::move(error);
+    Draft draft = m_puzzle.draft();
+    draft.record.label = m_label;
+    if (m_state.isEmpty()) return finished(std::move(draft));
+    if (auto error = m_state.missing(m_end)) return *std::move(error);
+    for (const Cell cell : m_state.grid().filledCells()) {
+      const Digit digit = *m_state.grid().at(cell);
+      if (m_puzzle.grid().isEmpty(cell))
+        draft.enter(cell, digit, m_state.placeOf(cell));
+      else if (m_puzzle.grid().at(cell) != digit)
+        return errorAt(m_state.placeOf(cell), nameOf(cell) + " is not the given that [Puzzle] has there");
+    }
+    return finished(std::move(draft));
+  }
+
+ private:
+  enum class Section { Puzzle, State, Unknown };
+
+  void readHeader(std::string_view line) {
+    for (const Header& header : kHeaders)
+      if (header.letter == line[1]) m_label.*header.field = line.substr(2);
+  }
+
+  RowStyle m_style;
+  Section m_section = Section::Puzzle;
+  RowReader m_puzzle;
+  RowReader m_state;
+  PuzzleLabel m_label;
+  Place m_end;  // of the last line
+};
+
+bool sniff(const Text& text) {
+  const auto isTelling = [](const Word& line) {
+    return isHeader(line.text) || line.text.starts_with("[Puzzle]");
+  };
+  return std::any_of(text.lines.begin(), text.lines.end(), isTelling) &&
+         (text.first.text.starts_with('[') || looksLikeRow(text.first));
+}
+
+std::vector<ReadPuzzle> read(const Text& text) {
+  return readBlocks(text, SdkReader(RowStyle::of(text)));
+}
+
+std::string oneLine(std::string text) {
+  for (char& character : text)
+    if (character >= '\0' && character < ' ') character = ' ';
+  return text;
+}
+
+std::string toSdk(const PuzzleRecord& puzzle) {
+  std::string text;
+  for (const Header& header : kHeaders) {
+    const std::string& value = puzzle.label.*header.field;
+    if (!value.empty()) text += std::string("#") + header.letter + oneLine(value) + '\n';
+  }
+  if (puzzle.board == puzzle.givens) return text + toRows(puzzle.givens);
+  return text + "[Puzzle]\n" + toRows(puzzle.givens) + "[State]\n" + toRows(puzzle.board);
+}
+
+std::string write(std::span<const PuzzleRecord> puzzles) {
+  return inBlocks(puzzles, toSdk);
+}
+
+}  // namespace
+
+const FormatCode kSdk{sniff, read, write};
+
+}  // namespace sudoku::formats

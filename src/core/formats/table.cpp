@@ -1,0 +1,106 @@
+#include <algorithm>
+#include <array>
+#include <cassert>
+
+#include "formatcode.h"
+
+namespace sudoku {
+namespace formats {
+namespace {
+
+/// One row a format: what it is called is in Names<Format>, the rest is here.
+struct Row {
+  Format format;
+  const FormatCode& code;
+  std::array<std::string_view, 2> suffixes;
+};
+
+constexpr std::array kTable = {
+    Row{Format::Line, kLine, {".txt"}},
+    Row{Format::Grid, kGrid, {".txt"}},
+    Row{Format::PencilMarks, kPencilMarks, {".txt"}},
+    Row{Format::Sdk, kSdk, {".sdk"}},
+    Row{Format::Sdm, kLine, {".sdm"}},
+    Row{Format::SimpleSudoku, kSimpleSudoku, {".ss"}},
+    Row{Format::Library, kLibrary, {".txt"}},
+    Row{Format::OpenSudoku, kOpenSudoku, {".opensudoku"}},
+    Row{Format::Csv, kCsv, {".csv"}},
+    Row{Format::Sukaku, kSukaku, {".txt"}},
+    Row{Format::Sdx, kSdx, {".sdx"}},
+    Row{Format::Gsf, kGsf, {".txt"}},
+    Row{Format::Bank, kBank, {".txt"}},
+    Row{Format::ExchangeUrl, kExchangeUrl, {}},
+    Row{Format::FPuzzles, kFPuzzles, {}},
+    Row{Format::Tatham, kTatham, {}},
+    Row{Format::KSudoku, kKSudoku, {".ksudoku"}},
+    Row{Format::GnomeSudoku, kGnomeSudoku, {".save"}},
+    Row{Format::GnomeShare, kGnomeShare, {}},
+};
+static_assert(kTable.size() == Names<Format>::kNames.size());
+
+const Row& rowOf(Format format) {
+  const Row& row = kTable[static_cast<std::size_t>(format)];
+  assert(row.format == format);
+  return row;
+}
+
+/// The order of asking: from what cannot be mistaken to what could be anything. Sdm is not asked, it is Line.
+constexpr std::array kOrder = {
+    Format::OpenSudoku, Format::KSudoku,     Format::ExchangeUrl, Format::FPuzzles, Format::GnomeSudoku,
+    Format::GnomeShare, Format::Library,     Format::Csv,         Format::Bank,     Format::Gsf,
+    Format::Tatham,     Format::Sdk,         Format::Sukaku,      Format::Line,     Format::SimpleSudoku,
+    Format::Sdx,        Format::PencilMarks, Format::Grid,
+};
+static_assert(kOrder.size() == kTable.size() - 1);
+
+Result<Format, ParseError> identify(const Text& text) {
+  constexpr std::string_view kZip = "PK\x03\x04";
+  if (text.whole.starts_with(kZip))
+    return errorAt({1, 1}, "a ZIP archive: what HoDoKu keeps in .hsol it also saves as .txt or .ss");
+  if (const std::size_t zero = text.whole.find('\0'); zero != std::string_view::npos)
+    return errorAt(Locator(text.whole).placeOf(zero), "byte 0x00: this is no text in UTF-8");
+  if (trimmed(text.first).text.starts_with('<') && !kOpenSudoku.sniff(text) && !kKSudoku.sniff(text))
+    return errorAt(text.first.place, "XML, but neither OpenSudoku's nor KSudoku's");
+  for (const Format format : kOrder)
+    if (rowOf(format).code.sniff(text)) return format;
+  return ParseError{1, 0, "no puzzle in it"};
+}
+
+}  // namespace
+}  // namespace formats
+
+std::optional<Format> formatOf(std::string_view text) {
+  const auto format = formats::identify(formats::Text(withoutByteOrderMark(text)));
+  return format ? std::optional(*format) : std::nullopt;
+}
+
+std::vector<ReadPuzzle> readPuzzles(std::string_view text) {
+  const formats::Text lines(withoutByteOrderMark(text));
+  const auto format = formats::identify(lines);
+  std::vector<ReadPuzzle> puzzles;
+  if (!format) {
+    puzzles.push_back({format.error().line, format.error()});
+    return puzzles;
+  }
+  puzzles = formats::rowOf(*format).code.read(lines);
+  if (puzzles.empty()) puzzles.push_back({1, ParseError{1, 0, "no puzzle in it"}});
+  return puzzles;
+}
+
+bool canWrite(Format format) {
+  return formats::rowOf(format).code.write != nullptr;
+}
+
+std::span<const std::string_view> fileSuffixes(Format format) {
+  const auto& suffixes = formats::rowOf(format).suffixes;
+  const auto count =
+      std::count_if(suffixes.begin(), suffixes.end(), [](auto suffix) { return !suffix.empty(); });
+  return std::span(suffixes).first(static_cast<std::size_t>(count));
+}
+
+std::string write(Format format, std::span<const PuzzleRecord> puzzles) {
+  assert(canWrite(format));
+  return formats::rowOf(format).code.write(puzzles);
+}
+
+}  // namespace sudoku

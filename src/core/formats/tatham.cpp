@@ -1,0 +1,103 @@
+#include <algorithm>
+
+#include "cells.h"
+#include "formatcode.h"
+
+namespace sudoku::formats {
+namespace {
+
+/// The size, and what may follow of it in a game id without making it another kind of puzzle: symmetry and
+/// difficulty, which matter to making puzzles alone.
+constexpr std::string_view kSize = "3x3";
+constexpr std::size_t kLongestParameters = 20;
+
+struct GameId {
+  Word parameters;
+  char separator = '\0';  ///< `:` before cells, `#` before the seed of a random puzzle
+  Word description;
+};
+
+GameId split(Word line) {
+  const Word word = trimmed(line);
+  const std::size_t end = std::min(word.text.find_first_of(":#"), word.text.size());
+  if (end == word.text.size()) return {word, '\0', word.from(end)};
+  return {word.from(0, end), word.text[end], word.from(end + 1)};
+}
+
+/// What makes it another kind of puzzle, if anything.
+std::optional<ParseError> otherKind(Word parameters) {
+  if (!parameters.text.starts_with(kSize)) return errorAt(parameters.place, "not the size 3x3");
+  const Word rest = parameters.from(kSize.size());
+  for (std::size_t index = 0; index < rest.text.size(); ++index) {
+    // Symmetries and difficulties take a letter or two more, which may look like the name of a kind.
+    const bool takesNext = rest.text[index] == 'd' || rest.text[index] == 'm' || rest.text[index] == 'r';
+    if (takesNext) {
+      index += rest.text.substr(index).starts_with("md") ? 2 : 1;
+      continue;
+    }
+    if (rest.text[index] == 'x') return errorAt(rest.placeOf(index), "X (diagonals) is not plain Sudoku");
+    if (rest.text[index] == 'j') return errorAt(rest.placeOf(index), "Jigsaw is not plain Sudoku");
+    if (rest.text[index] == 'k') return errorAt(rest.placeOf(index), "Killer is not plain Sudoku");
+    if (rest.text[index] != 'a')
+      return errorAt(rest.placeOf(index), shown(rest.text[index]) + " is no option of Solo");
+  }
+  return std::nullopt;
+}
+
+Result<PuzzleRecord, ParseError> readDescription(Word word) {
+  Draft draft;
+  int count = 0;
+  bool isAfterDigit = false;
+  for (std::size_t index = 0; index < word.text.size(); ++index) {
+    const char character = word.text[index];
+    const Place place = word.placeOf(index);
+    if (character == '_') {
+      if (!isAfterDigit || index + 1 == word.text.size() || !isDigit(word.text[index + 1]))
+        return errorAt(place, "'_' stands between digits");
+      isAfterDigit = false;
+      continue;
+    }
+    const bool isRun = character >= 'a' && character <= 'z';
+    if (!isRun && !isDigit(character))
+      return errorAt(place, shown(character) + " is neither a digit nor a run of empty cells (a-z)");
+    if (isDigit(character) && isAfterDigit) return errorAt(place, "a number above 9, or '_' is missing");
+    const int cells = isRun ? character - 'a' + 1 : 1;
+    if (count + cells > kCellCount) return errorAt(place, "more than 81 cells");
+    if (!isRun) draft.give(Cell(count), digitOf(character), place);
+    count += cells;
+    isAfterDigit = !isRun;
+  }
+  if (count < kCellCount)
+    return errorAt(word.placeOf(word.text.size()), "only " + std::to_string(count) + " cells of 81");
+  return finished(draft);
+}
+
+Result<PuzzleRecord, ParseError> readTatham(Word line) {
+  const GameId id = split(line);
+  if (id.separator == '\0') return errorAt(id.description.place, "no ':' between size and cells");
+  if (id.separator == '#')
+    return errorAt(id.description.place, "a random seed names a puzzle in its own program only");
+  if (auto error = otherKind(id.parameters)) return *std::move(error);
+  return readDescription(id.description);
+}
+
+/// Two numbers with an x between them, some letters, and then the separator.
+bool sniff(const Text& text) {
+  const GameId id = split(text.first);
+  const std::string_view size = id.parameters.text;
+  const std::size_t x = size.find('x');
+  return id.separator != '\0' && size.size() <= kLongestParameters && x != std::string_view::npos && x > 0 &&
+         x + 1 < size.size() && isDigit(size[x + 1]) &&
+         std::all_of(size.begin(), size.begin() + static_cast<std::ptrdiff_t>(x),
+                     [](char c) { return c >= '0' && c <= '9'; });
+}
+
+std::vector<ReadPuzzle> read(const Text& text) {
+  return readEachLine(text, readTatham);
+}
+
+}  // namespace
+
+const FormatCode kTatham{sniff, read};
+
+}  // namespace sudoku::formats

@@ -1,0 +1,53 @@
+#pragma once
+
+#include <charconv>
+#include <chrono>
+#include <cstdint>
+#include <optional>
+#include <pugixml.hpp>
+#include <string>
+
+#include "text.h"
+
+namespace sudoku::formats {
+
+/// A parsed XML text that knows where its elements stand.
+class XmlFile {
+ public:
+  explicit XmlFile(std::string_view text)
+      : m_locator(text),
+        m_result(m_document.load_buffer(text.data(), text.size(), pugi::parse_default, pugi::encoding_utf8)) {
+  }
+
+  std::optional<ParseError> error() {
+    if (m_result) return std::nullopt;
+    return errorAt(m_locator.placeOf(static_cast<std::size_t>(m_result.offset)),
+                   std::string("no valid XML: ") + m_result.description());
+  }
+  pugi::xml_node child(const char* name) const { return m_document.child(name); }
+  /// Where the name of an element stands.
+  Place placeOf(pugi::xml_node node) {
+    const std::ptrdiff_t offset = node.offset_debug();
+    return m_locator.placeOf(offset < 0 ? 0 : static_cast<std::size_t>(offset));
+  }
+
+ private:
+  Locator m_locator;
+  pugi::xml_document m_document;
+  pugi::xml_parse_result m_result;
+};
+
+/// Reads a time played from an attribute, if there is one.
+inline std::optional<ParseError> readElapsed(pugi::xml_attribute attribute, Place place, PuzzleLabel& label) {
+  constexpr std::int64_t kLongest = 1'000'000'000'000;  // some thirty years
+  if (!attribute) return std::nullopt;
+  const std::string_view text = attribute.value();
+  std::int64_t number = -1;
+  const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (error != std::errc() || stop != text.data() + text.size() || number < 0 || number > kLongest)
+    return errorAt(place, "no time in milliseconds");
+  label.elapsed = std::chrono::milliseconds(number);
+  return std::nullopt;
+}
+
+}  // namespace sudoku::formats

@@ -1,0 +1,234 @@
+#include <immintrin.h>
+
+#include "batch.h"
+
+namespace sudoku::solving {
+namespace {
+
+/// What _mm256_ternarylogic_epi64 computes, as the table of the function: bit 4a + 2b + c of its number.
+enum Ternary {
+  And3 = 0x80,
+  Or3 = 0xFE,
+  Majority = 0xE8,
+  OrXor = 0xF6,     // a | (b ^ c)
+  OrAnd = 0xF8,     // a | (b & c)
+  Minus2 = 0x10,    // a & ~(b | c)
+  MinusAnd = 0x70,  // a & ~(b & c)
+  MinusOr = 0xBA,   // (a & ~b) | c
+};
+
+// Where the cells of a grid stand in Search's vectors. 127 is none.
+struct ReadTable {
+  constexpr ReadTable() {
+    for (int i = 0; i < 9; ++i)
+      for (int lane = 0; lane < 16; ++lane) {
+        const int band = lane % 4;
+        const int stack = lane / 4;
+        cell[i][lane] = static_cast<unsigned char>(
+            band == 3 || stack == 3 ? 127 : 9 * (3 * band + i / 3) + 3 * stack + i % 3);
+      }
+  }
+  alignas(16) unsigned char cell[9][16] = {};
+};
+constexpr ReadTable kReadTable;
+
+/// Sixteen lanes of 16 bits.
+struct Lanes {
+  using Vector = __m256i;
+
+  static Vector all(unsigned x) { return _mm256_set1_epi16(static_cast<std::int16_t>(x)); }
+  static Vector load(const std::uint16_t* from) { return _mm256_loadu_epi16(from); }
+  static void store(std::uint16_t* to, Vector x) { _mm256_storeu_epi16(to, x); }
+
+  static Vector and2(Vector a, Vector b) { return _mm256_and_si256(a, b); }
+  static Vector and3(Vector a, Vector b, Vector c) { return _mm256_ternarylogic_epi64(a, b, c, And3); }
+  static Vector or2(Vector a, Vector b) { return _mm256_or_si256(a, b); }
+  static Vector or3(Vector a, Vector b, Vector c) { return _mm256_ternarylogic_epi64(a, b, c, Or3); }
+  static Vector xor2(Vector a, Vector b) { return _mm256_xor_si256(a, b); }
+  static Vector orXor(Vector a, Vector b, Vector c) { return _mm256_ternarylogic_epi64(a, b, c, OrXor); }
+  static Vector minus(Vector a, Vector b) { return _mm256_andnot_si256(b, a); }
+  static Vector minus2(Vector a, Vector b, Vector c) { return _mm256_ternarylogic_epi64(a, b, c, Minus2); }
+  static Vector minusOr(Vector a, Vector b, Vector c) { return _mm256_ternarylogic_epi64(a, b, c, MinusOr); }
+  static Vector majority(Vector a, Vector b, Vector c) {
+    return _mm256_ternarylogic_epi64(a, b, c, Majority);
+  }
+  static Vector add(Vector a, Vector b) { return _mm256_add_epi16(a, b); }
+  static Vector min(Vector a, Vector b) { return _mm256_min_epu16(a, b); }
+
+  // A compare into a vector takes one cycle where one into a mask register and back would take four.
+  static Vector firstIfAny(Vector a, Vector b) {
+    return _mm256_ternarylogic_epi64(a, b, whereZero(a), OrAnd);
+  }
+  static Vector ifAtMostOne(Vector x) { return and2(x, whereZero(and2(x, add(x, all(0xFFFF))))); }
+  static Vector ifAtMostThree(Vector x) {
+    return _mm256_maskz_mov_epi16(_mm256_cmple_epu16_mask(sizes(x), all(3)), x);
+  }
+  static Vector firstIfThree(Vector a, Vector b) {
+    return _mm256_mask_mov_epi16(b, _mm256_cmpge_epu16_mask(sizes(a), all(3)), a);
+  }
+  static Vector sizes(Vector x) { return _mm256_popcnt_epi16(x); }
+
+  static bool isZero(Vector x) { return _mm256_testz_si256(x, x) != 0; }
+  static bool hasZeroLane(Vector x) { return _mm256_testn_epi16_mask(x, x) != 0; }
+
+  static Vector spare() { return _mm256_setr_epi16(0, 0, 0, -1, 0, 0, 0, -1, 0, 0, 0, -1, -1, -1, -1, -1); }
+  static Vector inLane(int lane, unsigned digit) {
+    return _mm256_maskz_set1_epi16(static_cast<__mmask16>(1U << static_cast<unsigned>(lane)),
+                                   static_cast<std::int16_t>(digit));
+  }
+  static Vector nextBand(Vector x) {
+    return _mm256_shuffle_epi8(x, _mm256_setr_epi8(2, 3, 4, 5, 0, 1, 6, 7, 10, 11, 12, 13, 8, 9, 14, 15,  //
+                                                   2, 3, 4, 5, 0, 1, 6, 7, 10, 11, 12, 13, 8, 9, 14, 15));
+  }
+  static Vector nextBandButOne(Vector x) {
+    return _mm256_shuffle_epi8(x, _mm256_setr_epi8(4, 5, 0, 1, 2, 3, 6, 7, 12, 13, 8, 9, 10, 11, 14, 15,  //
+                                                   4, 5, 0, 1, 2, 3, 6, 7, 12, 13, 8, 9, 10, 11, 14, 15));
+  }
+  static Vector nextStack(Vector x) { return _mm256_permute4x64_epi64(x, 0b11'00'10'01); }
+  static Vector nextStackButOne(Vector x) { return _mm256_permute4x64_epi64(x, 0b11'01'00'10); }
+
+  static void read(const unsigned char* grid, Vector (&cells)[9]) {
+    const __m512i low = _mm512_loadu_si512(grid);
+    const __m512i high = _mm512_maskz_loadu_epi8(0x1FFFF, grid + 64);
+    for (int i = 0; i < 9; ++i) {
+      const __m512i index = _mm512_maskz_loadu_epi8(0xFFFF, kReadTable.cell[i]);
+      const __m512i bytes = _mm512_permutex2var_epi8(low, index, high);
+      const __m128i first = __builtin_shufflevector(bytes, bytes, 0, 1);
+      const Vector value = _mm256_cvtepu8_epi16(_mm_and_si128(first, _mm_set1_epi8(15)));
+      const Vector digit = and2(_mm256_srli_epi16(_mm256_sllv_epi16(all(1), value), 1), all(kAllDigits));
+      cells[i] = firstIfAny(digit, all(kAllDigits));
+    }
+  }
+
+ private:
+  static Vector whereZero(Vector x) { return _mm256_cmpeq_epi16(x, _mm256_setzero_si256()); }
+};
+
+/// Thirty-two lanes of 16 bits.
+struct WideLanes {
+  using Vector = __m512i;
+  using Mask = std::uint32_t;
+  static constexpr int kWidth = 32;
+  static constexpr Mask kAllLanes = 0xFFFFFFFF;
+
+  static Vector all(unsigned x) { return _mm512_set1_epi16(static_cast<std::int16_t>(x)); }
+  static Vector load(const std::uint16_t* from) { return _mm512_loadu_si512(from); }
+  static void store(std::uint16_t* to, Vector x) { _mm512_storeu_si512(to, x); }
+
+  static Vector and2(Vector a, Vector b) { return _mm512_and_si512(a, b); }
+  static Vector and3(Vector a, Vector b, Vector c) { return _mm512_ternarylogic_epi64(a, b, c, And3); }
+  static Vector or2(Vector a, Vector b) { return _mm512_or_si512(a, b); }
+  static Vector or3(Vector a, Vector b, Vector c) { return _mm512_ternarylogic_epi64(a, b, c, Or3); }
+  static Vector xor2(Vector a, Vector b) { return _mm512_xor_si512(a, b); }
+  static Vector orXor(Vector a, Vector b, Vector c) { return _mm512_ternarylogic_epi64(a, b, c, OrXor); }
+  static Vector orAnd(Vector a, Vector b, Vector c) { return _mm512_ternarylogic_epi64(a, b, c, OrAnd); }
+  static Vector minus(Vector a, Vector b) { return a & ~b; }
+  static Vector minus2(Vector a, Vector b, Vector c) { return _mm512_ternarylogic_epi64(a, b, c, Minus2); }
+  static Vector minusOr(Vector a, Vector b, Vector c) { return _mm512_ternarylogic_epi64(a, b, c, MinusOr); }
+  static Vector minusAnd(Vector a, Vector b, Vector c) {
+    return _mm512_ternarylogic_epi64(a, b, c, MinusAnd);
+  }
+  static Vector majority(Vector a, Vector b, Vector c) {
+    return _mm512_ternarylogic_epi64(a, b, c, Majority);
+  }
+  static Vector add(Vector a, Vector b) { return _mm512_add_epi16(a, b); }
+  static Vector min(Vector a, Vector b) { return _mm512_min_epu16(a, b); }
+  static Vector lowest(Vector x) { return and2(x, _mm512_sub_epi16(all(0), x)); }
+
+  static Vector firstIfAny(Vector a, Vector b) {
+    return _mm512_mask_mov_epi16(b, _mm512_test_epi16_mask(a, a), a);
+  }
+  static Vector ifAtMostOne(Vector x) {
+    return _mm512_maskz_mov_epi16(_mm512_testn_epi16_mask(x, add(x, all(0xFFFF))), x);
+  }
+  static Vector ifAtMostThree(Vector x) {
+    return _mm512_maskz_mov_epi16(_mm512_cmple_epu16_mask(sizes(x), all(3)), x);
+  }
+  static Vector firstIfThree(Vector a, Vector b) {
+    return _mm512_mask_mov_epi16(b, _mm512_cmpge_epu16_mask(sizes(a), all(3)), a);
+  }
+  static Vector sizes(Vector x) { return _mm512_popcnt_epi16(x); }
+
+  static __mmask32 less(Vector a, Vector b) { return _mm512_cmplt_epu16_mask(a, b); }
+  static Vector choose(__mmask32 first, Vector a, Vector b) { return _mm512_mask_mov_epi16(b, first, a); }
+  static Vector whereEqual(Vector a, Vector b, Vector x) {
+    return _mm512_maskz_mov_epi16(_mm512_cmpeq_epi16_mask(a, b), x);
+  }
+
+  static Mask zeroLanes(Vector x) { return _mm512_testn_epi16_mask(x, x); }
+  static Vector keep(Mask lanes, Vector x) { return _mm512_maskz_mov_epi16(lanes, x); }
+  static Mask only(int lane) { return 1U << static_cast<unsigned>(lane); }
+  static int sizeOf(Mask lanes) { return __builtin_popcount(lanes); }
+  static Mask lowest(Mask lanes, int count) {
+    return static_cast<Mask>(_pdep_u64((std::uint64_t{1} << static_cast<unsigned>(count)) - 1, lanes));
+  }
+  template <typename Function>
+  static void forEach(Mask lanes, Function function) {
+    for (; lanes != 0; lanes &= lanes - 1) function(__builtin_ctz(lanes));
+  }
+
+  /// Writes some lanes one after the other; what follows them is overwritten too, a vector in all.
+  class Pack {
+   public:
+    explicit Pack(Mask lanes) : m_index(_mm512_maskz_compress_epi16(lanes, counting())) {}
+    void to(std::uint16_t* words, Vector x) const { store(words, _mm512_permutexvar_epi16(m_index, x)); }
+
+   private:
+    Vector m_index;
+  };
+  /// Reads words into some lanes, by their places from an address, and leaves the other lanes as they are.
+  class Spread {
+   public:
+    Spread(Mask lanes, const std::uint16_t (&places)[kWidth])
+        : m_lanes(lanes), m_index(_mm512_maskz_expand_epi16(lanes, load(places))) {}
+    Vector from(const std::uint16_t* words, Vector x) const {
+      return _mm512_mask_permutexvar_epi16(x, m_lanes, m_index, load(words));
+    }
+
+   private:
+    Mask m_lanes;
+    Vector m_index;
+  };
+
+  // What Transposition needs. Pieces are of 128 bits, every eighth grid.
+  static Vector pieces(const unsigned char* const* grids, int cell) {
+    const auto piece = [=](int lane) {
+      return _mm_loadu_si128(reinterpret_cast<const __m128i*>(grids[lane] + cell));
+    };
+    const Vector two = _mm512_inserti32x4(_mm512_castsi128_si512(piece(0)), piece(8), 1);
+    return _mm512_inserti32x4(_mm512_inserti32x4(two, piece(16), 2), piece(24), 3);
+  }
+  static Vector lowBytes(Vector a, Vector b) { return _mm512_unpacklo_epi8(a, b); }
+  static Vector highBytes(Vector a, Vector b) { return _mm512_unpackhi_epi8(a, b); }
+  static Vector lowPairs(Vector a, Vector b) { return _mm512_unpacklo_epi16(a, b); }
+  static Vector highPairs(Vector a, Vector b) { return _mm512_unpackhi_epi16(a, b); }
+  static Vector lowQuads(Vector a, Vector b) { return _mm512_unpacklo_epi32(a, b); }
+  static Vector highQuads(Vector a, Vector b) { return _mm512_unpackhi_epi32(a, b); }
+  /// The digits that may stand in a cell with that value or character.
+  static Vector digitsOf(Vector values) {
+    const std::int16_t k = kAllDigits;
+    const Vector digits = _mm512_set_epi16(k, k, k, k, k, k, 256, 128, 64, 32, 16, 8, 4, 2, 1, k,  //
+                                           k, k, k, k, k, k, 256, 128, 64, 32, 16, 8, 4, 2, 1, k);
+    return _mm512_permutexvar_epi16(values, digits);
+  }
+
+ private:
+  static Vector counting() {
+    return _mm512_set_epi16(31, 30, 29, 28, 27, 26, 25, 24, 23, 22, 21, 20, 19, 18, 17, 16,  //
+                            15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0);
+  }
+};
+
+std::size_t count(const unsigned char* grid, std::size_t limit, Stop stop, unsigned char* solution) {
+  return limit == 0 ? 0 : Search<Lanes>(limit, stop).run(grid, solution);
+}
+
+void countAll(const Grids& grids, std::size_t limit, std::size_t* counts, unsigned char* solutions) {
+  Batch<WideLanes, Search<Lanes>>(grids, limit, counts, solutions).run();
+}
+
+}  // namespace
+
+const Engine kAvx512Engine = {"avx512", count, countAll};
+
+}  // namespace sudoku::solving

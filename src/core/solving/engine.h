@@ -1,0 +1,38 @@
+#pragma once
+
+#include <cstddef>
+
+/// What every path of the solver (portable, AVX2, AVX-512) offers. Plain types only: code compiled for a
+/// wider processor must not share inline functions with the rest of the program.
+namespace sudoku::solving {
+
+/// Grids as the engines read them: 81 bytes in reading order of which the low four bits count. 1-9 is that
+/// digit, anything else an empty cell, so values 0-9 and characters will both do.
+struct Grids {
+  const unsigned char* first;
+  std::size_t stride;  ///< bytes from one grid to the next
+  std::size_t count;
+};
+
+/// Asked now and then whether to give up a long search; null is never asked.
+struct Stop {
+  bool (*isRequested)(const void* token);
+  const void* token;
+};
+inline constexpr Stop kNever = {nullptr, nullptr};
+
+struct Engine {
+  const char* name;
+  /// Solutions of a grid, up to a limit. The first one found goes to `solution` (81 values), unless that is
+  /// null.
+  std::size_t (*count)(const unsigned char* grid, std::size_t limit, Stop stop, unsigned char* solution);
+  /// The same for many grids, at most 2^32 of them: writes a number for each and, unless `solutions` is null,
+  /// 81 values.
+  void (*countAll)(const Grids& grids, std::size_t limit, std::size_t* counts, unsigned char* solutions);
+};
+
+extern const Engine kPortableEngine;
+extern const Engine kAvx2Engine;
+extern const Engine kAvx512Engine;
+
+}  // namespace sudoku::solving

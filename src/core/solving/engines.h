@@ -1,0 +1,15 @@
+#pragma once
+
+#include <span>
+
+#include "engine.h"
+
+namespace sudoku::solving {
+
+/// The engines that this processor can run, the slowest first.
+std::span<const Engine* const> usableEngines();
+
+/// The fastest of them, or the one that the environment variable SUDOKU_SIMD names (read once).
+const Engine& chosenEngine();
+
+}  // namespace sudoku::solving

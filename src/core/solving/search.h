@@ -1,0 +1,215 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+#include "deductions.h"
+#include "engine.h"
+
+namespace sudoku::solving {
+
+/// The operations of deductions.h on one lane alone.
+template <typename Lanes>
+struct OneLane {
+  using Vector = unsigned;
+  static Vector and2(Vector a, Vector b) { return a & b; }
+  static Vector or2(Vector a, Vector b) { return a | b; }
+  static Vector minus(Vector a, Vector b) { return a & ~b; }
+  static Vector orAnd(Vector a, Vector b, Vector c) { return a | (b & c); }
+  static Vector majority(Vector a, Vector b, Vector c) { return (a & b) | (c & (a | b)); }
+  static Vector firstIfAny(Vector a, Vector b) { return a != 0 ? a : b; }
+  static Vector lowest(Vector a) { return a & (0U - a); }
+};
+
+/// The cells of a grid as Search wants them, a cell at a time.
+template <typename Lanes>
+inline void readCellByCell(const unsigned char* grid, typename Lanes::Vector (&cells)[9]) {
+  alignas(typename Lanes::Vector) std::uint16_t lanes[9][16];
+  for (auto& row : lanes) Lanes::store(row, Lanes::all(kAllDigits));
+  constexpr std::uint16_t kOpen = kAllDigits;
+  static constexpr std::uint16_t kDigits[16] = {kOpen, 1,   2,     4,     8,     16,    32,    64,
+                                                128,   256, kOpen, kOpen, kOpen, kOpen, kOpen, kOpen};
+  for (int band = 0; band < 3; ++band)
+    for (int stack = 0; stack < 3; ++stack)
+      for (int i = 0; i < 9; ++i)
+        lanes[i][4 * stack + band] = kDigits[grid[27 * band + 3 * stack + 9 * (i / 3) + i % 3] & 15U];
+  for (int i = 0; i < 9; ++i) cells[i] = Lanes::load(lanes[i]);
+}
+
+/// The search for the solutions of one grid: depth first, with a stack of positions.
+///
+/// A position is nine vectors, one for each place in a box, and their lanes are the nine boxes: box (band,
+/// stack) in lane 4 * stack + band. So a position fits into nine registers, and one sweep of deductions does
+/// all boxes, rows and columns at once. The seven lanes left over have every digit open and never change.
+template <typename Lanes>
+class Search {
+  using Vector = typename Lanes::Vector;
+
+ public:
+  static constexpr int kLanes = 16;
+
+  /// The lane of a box, boxes in reading order.
+  static constexpr int laneOf(int box) { return 4 * (box % 3) + box / 3; }
+
+  Search(std::size_t limit, Stop stop) : m_limit(limit), m_stop(stop) {}
+
+  /// Counts the solutions of a grid; see Engine::count.
+  std::size_t run(const unsigned char* grid, unsigned char* solution) {
+    Position position;
+    Lanes::read(grid, position.cells);
+    if (!Lanes::isZero(solveSingles<Lanes>(position.cells))) return 0;
+    return explore(position, solution);
+  }
+
+  /// Counts the solutions of a position: for each place in a box sixteen lanes.
+  std::size_t run(const std::uint16_t (&lanes)[9][kLanes], unsigned char* solution) {
+    Position position;
+    for (int i = 0; i < 9; ++i) position.cells[i] = Lanes::load(lanes[i]);
+    return explore(position, solution);
+  }
+
+ private:
+  struct Position {
+    Vector cells[9];
+  };
+  struct AlongBand {
+    static Vector once(Vector x) { return Lanes::nextStack(x); }
+    static Vector twice(Vector x) { return Lanes::nextStackButOne(x); }
+  };
+  struct AlongStack {
+    static Vector once(Vector x) { return Lanes::nextBand(x); }
+    static Vector twice(Vector x) { return Lanes::nextBandButOne(x); }
+  };
+  enum class State { Dead, Open, Solved };
+
+  // Each split on the way down confines a digit to one triad of a box. Once two boxes of a chute are confined
+  // so is the third: for each digit and chute two splits at most.
+  static constexpr int kMaxDepth = 2 * 9 * 6;
+  static constexpr unsigned kNodesBetweenPolls = 1024;
+
+  std::size_t explore(Position& position, unsigned char* solution) {
+    std::size_t found = 0;
+    int depth = 0;
+    for (unsigned node = 1;; ++node) {
+      const State state = deduce(position);
+      if (state == State::Open) {
+        split(position, m_stack[depth++]);
+        continue;
+      }
+      if (state == State::Solved) {
+        if (found++ == 0 && solution != nullptr) write(position, solution);
+        if (found == m_limit) break;
+      }
+      if (depth == 0) break;
+      if (node % kNodesBetweenPolls == 0 && isStopped()) break;
+      position = m_stack[--depth];
+    }
+    return found;
+  }
+
+  bool isStopped() const { return m_stop.isRequested != nullptr && m_stop.isRequested(m_stop.token); }
+
+  /// Sweeps over the position until it is solved, contradicts itself or no longer changes.
+  State deduce(Position& position) {
+    Vector(&cells)[9] = position.cells;
+    for (;;) {
+      m_bands = waysThrough<Lanes, AlongBand>(
+          Triads<Lanes>{{Lanes::or3(cells[0], cells[1], cells[2]), Lanes::or3(cells[3], cells[4], cells[5]),
+                         Lanes::or3(cells[6], cells[7], cells[8])}});
+      m_stacks = waysThrough<Lanes, AlongStack>(
+          Triads<Lanes>{{Lanes::or3(cells[0], cells[3], cells[6]), Lanes::or3(cells[1], cells[4], cells[7]),
+                         Lanes::or3(cells[2], cells[5], cells[8])}});
+      Triads<Lanes> rows = triadsOf<Lanes, AlongBand>(m_bands);
+      Triads<Lanes> columns = triadsOf<Lanes, AlongStack>(m_stacks);
+      const Vector open = Lanes::or2(openDigits(rows), openDigits(columns));
+      rows = filled(rows);
+      columns = filled(columns);
+      Vector next[9];
+      for (int i = 0; i < 9; ++i) next[i] = Lanes::and3(cells[i], rows.line[i / 3], columns.line[i % 3]);
+      const Vector trouble = solveSingles<Lanes>(next);
+
+      Vector changed = Lanes::xor2(cells[0], next[0]);
+      Vector least = next[0];
+      for (int i = 1; i < 9; ++i) {
+        changed = Lanes::orXor(changed, cells[i], next[i]);
+        least = Lanes::min(least, next[i]);
+      }
+      for (int i = 0; i < 9; ++i) cells[i] = next[i];
+      if (Lanes::hasZeroLane(least) || !Lanes::isZero(trouble)) return State::Dead;
+      // No cell is empty, and each digit is left with one row and one column of each box: so each has its
+      // cell there, and its one way through each chute breaks no rule.
+      if (Lanes::isZero(Lanes::minus(open, Lanes::spare()))) return State::Solved;
+      if (Lanes::isZero(changed)) return State::Open;
+    }
+  }
+
+  /// Splits an open position in two: `position` becomes the one where a digit lies in a certain triad,
+  /// `other` the one where it does not. The chute is the one with fewest ways for all digits together.
+  void split(Position& position, Position& other) {
+    alignas(Vector) std::uint16_t ways[4][kLanes];
+    Lanes::store(ways[0], m_bands.even);
+    Lanes::store(ways[1], m_bands.odd);
+    Lanes::store(ways[2], m_stacks.even);
+    Lanes::store(ways[3], m_stacks.odd);
+    const int chute = tightestChute();
+    const bool isStack = chute >= 3;
+    const int first = isStack ? 4 * (chute - 3) : chute;
+    const int step = isStack ? 1 : 4;
+    const std::uint16_t* even = ways[isStack ? 2 : 0] + first;
+    const std::uint16_t* odd = ways[isStack ? 3 : 1] + first;
+    const int twoSteps = 2 * step;
+    const unsigned way[6] = {even[0], even[step], even[twoSteps], odd[0], odd[step], odd[twoSteps]};
+    const Split<OneLane<Lanes>> choice = splitOf<OneLane<Lanes>>(way);
+
+    const Vector digit = Lanes::inLane(first + (choice.second != 0 ? step : 0), choice.digit);
+    const int picked = (isStack ? 3 : 0) + (choice.zeroth != 0 ? 0 : 1);
+    Vector outside[6];  // the digit, in the three rows and three columns of the box that it leaves
+    Vector inside[6];
+    for (int k = 0; k < 6; ++k) {
+      outside[k] = k != picked && (k >= 3) == isStack ? digit : Lanes::all(0);
+      inside[k] = k == picked ? digit : Lanes::all(0);
+    }
+    for (int i = 0; i < 9; ++i) {
+      other.cells[i] = Lanes::minus2(position.cells[i], inside[i / 3], inside[3 + i % 3]);
+      position.cells[i] = Lanes::minus2(position.cells[i], outside[i / 3], outside[3 + i % 3]);
+    }
+  }
+
+  /// The chute with fewest ways in which something is open: bands are 0-2, stacks 3-5.
+  int tightestChute() const {
+    Vector bands = Lanes::add(Lanes::sizes(m_bands.even), Lanes::sizes(m_bands.odd));
+    bands = Lanes::add(bands, Lanes::add(Lanes::nextStack(bands), Lanes::nextStackButOne(bands)));
+    Vector stacks = Lanes::add(Lanes::sizes(m_stacks.even), Lanes::sizes(m_stacks.odd));
+    stacks = Lanes::add(stacks, Lanes::add(Lanes::nextBand(stacks), Lanes::nextBandButOne(stacks)));
+    alignas(Vector) std::uint16_t sums[2][kLanes];
+    Lanes::store(sums[0], bands);
+    Lanes::store(sums[1], stacks);
+    const unsigned ways[6] = {sums[0][0], sums[0][1], sums[0][2], sums[1][0], sums[1][4], sums[1][8]};
+    // A chute whose digits all have one way has nine and wraps to the top. The number of the chute breaks
+    // ties.
+    unsigned best = ~0U;
+    for (unsigned chute = 0; chute < 6; ++chute) {
+      const unsigned key = (ways[chute] - 10U) << 3U | chute;
+      best = key < best ? key : best;
+    }
+    return static_cast<int>(best & 7U);
+  }
+
+  static void write(const Position& position, unsigned char* solution) {
+    for (int i = 0; i < 9; ++i) {
+      alignas(Vector) std::uint16_t lanes[kLanes];
+      Lanes::store(lanes, position.cells[i]);
+      for (int box = 0; box < 9; ++box)
+        solution[9 * (box / 3 * 3 + i / 3) + box % 3 * 3 + i % 3] =
+            static_cast<unsigned char>(1 + __builtin_ctz(lanes[laneOf(box)]));
+    }
+  }
+
+  std::size_t m_limit;
+  Stop m_stop;
+  Ways<Lanes> m_bands;
+  Ways<Lanes> m_stacks;
+  Position m_stack[kMaxDepth];
+};
+
+}  // namespace sudoku::solving

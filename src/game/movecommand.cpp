@@ -1,0 +1,27 @@
+#include "movecommand.h"
+
+namespace sudoku {
+
+MoveCommand::MoveCommand(GameState& state, const GameState& after) : m_state(state) {
+  for (const Cell cell : changedCells(state, after))
+    m_changes.push_back({cell, contentOf(state, cell), contentOf(after, cell)});
+}
+
+void MoveCommand::undo() {
+  for (const Change& change : m_changes) put(change.cell, change.before);
+}
+
+void MoveCommand::redo() {
+  for (const Change& change : m_changes) put(change.cell, change.after);
+}
+
+MoveCommand::Content MoveCommand::contentOf(const GameState& state, Cell cell) {
+  return {state.board.at(cell), state.notesAt(cell)};
+}
+
+void MoveCommand::put(Cell cell, const Content& content) {
+  m_state.board.set(cell, content.digit);
+  m_state.notes[static_cast<std::size_t>(cell.index())] = content.notes;
+}
+
+}  // namespace sudoku

@@ -1,0 +1,78 @@
+#include "puzzlequeue.h"
+
+#include <utility>
+
+#include <QRandomGenerator>
+#include <QtConcurrentRun>
+
+namespace sudoku {
+namespace {
+
+/// The puzzles of the game: minimal for their pattern, which turns onto itself as in newspapers.
+constexpr Recipe kRecipe{BoardMethod::Backtracking, DigMethod::All, Symmetry::Rotate180};
+
+}  // namespace
+
+PuzzleQueue::PuzzleQueue(QObject* parent) : QObject(parent) {
+  m_worker.setMaxThreadCount(1);
+  m_worker.setThreadPriority(QThread::LowestPriority);
+  // Not QFuture::then(): for a future that is done already it calls back at once, from within take().
+  connect(&m_watcher, &QFutureWatcherBase::finished, this, &PuzzleQueue::collect);
+}
+
+PuzzleQueue::~PuzzleQueue() {
+  m_stop.request_stop();
+  m_worker.waitForDone();
+}
+
+std::optional<NumberedPuzzle> PuzzleQueue::take(Level level) {
+  std::optional<NumberedPuzzle> puzzle;
+  if (auto& puzzles = of(level); !puzzles.empty()) {
+    puzzle = puzzles.front();
+    puzzles.pop_front();
+  }
+  fill(level);
+  return puzzle;
+}
+
+int PuzzleQueue::readyCount(Level level) const {
+  return static_cast<int>(m_ready[static_cast<std::size_t>(level)].size());
+}
+
+void PuzzleQueue::fill(Level first) {
+  m_first = first;
+  makeNext();
+}
+
+std::optional<Level> PuzzleQueue::wanted() const {
+  const auto lacks = [this](Level level, std::size_t least) {
+    return m_ready[static_cast<std::size_t>(level)].size() < least;
+  };
+  if (lacks(m_first, kReadyPerLevel)) return m_first;
+  for (const auto& [level, name] : Names<Level>::kNames)
+    if (lacks(level, kReadyPerLevel)) return level;
+  return std::nullopt;
+}
+
+void PuzzleQueue::makeNext() {
+  const auto level = wanted();
+  if (m_making || !level) return;
+  m_making = level;
+  const PuzzleWish wish{kRecipe, level};
+  const auto make = [wish, seed = QRandomGenerator::system()->generate64(), stop = m_stop.get_token()] {
+    Random random(seed);
+    return findPuzzle(wish, random, stop);
+  };
+  m_watcher.setFuture(QtConcurrent::run(&m_worker, make));
+}
+
+void PuzzleQueue::collect() {
+  const Level level = *std::exchange(m_making, std::nullopt);
+  if (const auto puzzle = m_watcher.result()) {
+    of(level).push_back(*puzzle);
+    emit ready(level);
+  }
+  makeNext();
+}
+
+}  // namespace sudoku

@@ -1,0 +1,9 @@
+#pragma once
+
+namespace sudoku {
+
+/// Shows the board to assistive technology as a table of nine by nine cells, each with its name, its place
+/// and the action Press. Does nothing after the first call.
+void installBoardAccessibility();
+
+}  // namespace sudoku

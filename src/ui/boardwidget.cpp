@@ -1,0 +1,145 @@
+#include "boardwidget.h"
+
+#include <algorithm>
+
+#include <QKeyEvent>
+#include <QWheelEvent>
+
+#include "boardaccessibility.h"
+#include "digitkeys.h"
+#include "game/game.h"
+#include "game/gamecontroller.h"
+#include "solvedbanner.h"
+#include "theme.h"
+
+namespace sudoku {
+
+BoardWidget::BoardWidget(Game& game, GameController& controller, QWidget* parent)
+    : QWidget(parent), m_game(game), m_controller(controller) {
+  installBoardAccessibility();
+  setAccessibleName(tr("Board"));
+  for (int box = 0; box < 9; ++box) {
+    auto* panel = new BoxPanel(box, this);
+    m_boxes[static_cast<std::size_t>(box)] = panel;
+    for (CellWidget* cell : panel->cells()) {
+      m_cells[static_cast<std::size_t>(cell->cell().index())] = cell;
+      connect(cell, &CellWidget::pressed, &m_game, &Game::select);
+      connect(cell, &CellWidget::activated, &m_controller, &GameController::activate);
+      connect(cell, &CellWidget::cleared, &m_controller, &GameController::clear);
+      connect(cell, &CellWidget::picked, &m_controller, &GameController::pick);
+    }
+  }
+  m_banner = new SolvedBanner(m_game, m_controller.clock(), this);
+
+  connect(&m_game, &Game::started, this, &BoardWidget::refresh);
+  connect(&m_game, &Game::cellsChanged, this, &BoardWidget::refresh);
+  connect(&m_game, &Game::checked, this, &BoardWidget::refresh);
+  connect(&m_game, &Game::chosenDigitChanged, this, &BoardWidget::refresh);
+  connect(&m_game, &Game::hintsChanged, this, &BoardWidget::refresh);
+  connect(&m_game, &Game::selectionChanged, this, [this] {
+    refresh();
+    showSelection();
+  });
+  refresh();
+  cellWidget(selectedCell())->setFocusPolicy(Qt::StrongFocus);
+}
+
+Cell BoardWidget::selectedCell() const {
+  return m_game.selectedCell();
+}
+
+void BoardWidget::setTheme(const Theme& theme) {
+  for (BoxPanel* box : m_boxes) box->setTheme(theme);
+  m_banner->setTheme(theme);
+}
+
+void BoardWidget::setShowsConflicts(bool shows) {
+  m_showsConflicts = shows;
+  refresh();
+}
+
+void BoardWidget::resizeEvent(QResizeEvent* /*event*/) {
+  const int side = std::min(width(), height());
+  const int gap = std::max(4, side / 64);
+  const int panel = (side - 2 * gap) / 3;
+  const QPoint origin((width() - 3 * panel - 2 * gap) / 2, (height() - 3 * panel - 2 * gap) / 2);
+  for (int box = 0; box < 9; ++box) {
+    const QPoint corner = origin + QPoint(box % 3, box / 3) * (panel + gap);
+    m_boxes[static_cast<std::size_t>(box)]->setGeometry(QRect(corner, QSize(panel, panel)));
+  }
+  m_banner->setGeometry(m_boxes[4]->geometry());
+}
+
+void BoardWidget::keyPressEvent(QKeyEvent* event) {
+  const Qt::KeyboardModifiers modifiers = event->modifiers() & ~Qt::KeypadModifier;
+  const bool asNote = modifiers == Qt::ShiftModifier || modifiers == Qt::ControlModifier;
+  const auto digit = digitOfKey(*event);
+  if (digit && (modifiers == Qt::NoModifier || asNote)) return m_controller.type(*digit, asNote);
+  if (modifiers == Qt::NoModifier) {
+    if (moveSelection(*event)) return;
+    switch (event->key()) {
+      case Qt::Key_0:
+      case Qt::Key_Delete:
+      case Qt::Key_Backspace:
+      case Qt::Key_Space:
+        return m_controller.clear(selectedCell());
+      case Qt::Key_Return:
+      case Qt::Key_Enter:
+        return m_controller.activate(selectedCell());
+      default:
+        break;
+    }
+  }
+  QWidget::keyPressEvent(event);
+}
+
+void BoardWidget::wheelEvent(QWheelEvent* event) {
+  m_controller.stepChosen(takeWheelSteps(event->angleDelta().y(), m_wheelRest));
+  event->accept();
+}
+
+void BoardWidget::refresh() {
+  const CellViews views = cellViewsOf(m_game, m_showsConflicts);
+  for (const Cell cell : allCells()) cellWidget(cell)->setView(views[static_cast<std::size_t>(cell.index())]);
+}
+
+void BoardWidget::showSelection() {
+  for (CellWidget* cell : m_cells)
+    cell->setFocusPolicy(cell->cell() == selectedCell() ? Qt::StrongFocus : Qt::ClickFocus);
+  cellWidget(selectedCell())->setFocus();
+}
+
+bool BoardWidget::moveSelection(const QKeyEvent& event) {
+  const int row = selectedCell().row();
+  const int column = selectedCell().column();
+  switch (event.key()) {
+    case Qt::Key_Left:
+      m_game.select(Cell::at(row, (column + 8) % 9));
+      return true;
+    case Qt::Key_Right:
+      m_game.select(Cell::at(row, (column + 1) % 9));
+      return true;
+    case Qt::Key_Up:
+      m_game.select(Cell::at((row + 8) % 9, column));
+      return true;
+    case Qt::Key_Down:
+      m_game.select(Cell::at((row + 1) % 9, column));
+      return true;
+    case Qt::Key_Home:
+      m_game.select(Cell::at(row, 0));
+      return true;
+    case Qt::Key_End:
+      m_game.select(Cell::at(row, 8));
+      return true;
+    case Qt::Key_PageUp:
+      m_game.select(Cell::at(0, column));
+      return true;
+    case Qt::Key_PageDown:
+      m_game.select(Cell::at(8, column));
+      return true;
+    default:
+      return false;
+  }
+}
+
+}  // namespace sudoku

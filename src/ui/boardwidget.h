@@ -1,0 +1,51 @@
+#pragma once
+
+#include <array>
+
+#include <QWidget>
+
+#include "boxpanel.h"
+
+namespace sudoku {
+
+class Game;
+class GameController;
+class SolvedBanner;
+
+/// The board: nine box panels in a square. Shows the game and passes on what the player does with mouse,
+/// wheel and keyboard. One stop in the tab order: the selected cell.
+class BoardWidget : public QWidget {
+  Q_OBJECT
+
+ public:
+  /// The game and its controller outlive the board.
+  BoardWidget(Game& game, GameController& controller, QWidget* parent = nullptr);
+
+  CellWidget* cellWidget(Cell cell) const { return m_cells[static_cast<std::size_t>(cell.index())]; }
+  Cell selectedCell() const;
+  void setTheme(const Theme& theme);
+  void setShowsConflicts(bool shows);
+
+  QSize sizeHint() const override { return {640, 640}; }
+  QSize minimumSizeHint() const override { return {270, 270}; }
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void wheelEvent(QWheelEvent* event) override;
+
+ private:
+  void refresh();
+  void showSelection();
+  bool moveSelection(const QKeyEvent& event);
+
+  Game& m_game;
+  GameController& m_controller;
+  std::array<BoxPanel*, 9> m_boxes{};
+  std::array<CellWidget*, kCellCount> m_cells{};
+  SolvedBanner* m_banner;
+  int m_wheelRest = 0;  ///< turned, but not enough for a step yet
+  bool m_showsConflicts = true;
+};
+
+}  // namespace sudoku

@@ -1,0 +1,129 @@
+#include "cellpainter.h"
+
+#include <algorithm>
+#include <array>
+
+#include <QFontMetricsF>
+
+namespace sudoku {
+namespace {
+
+// All measures are parts of the cell's side.
+constexpr double kDigitFont = 0.58;  // of which the digit itself is about three quarters
+constexpr double kNoteFont = 0.235;
+constexpr double kNoteDistance = 0.27;
+constexpr double kCornerRadius = 0.1;
+
+QColor fillOf(const CellView& view, const Theme& theme) {
+  if (view.mark == CellView::Mark::Wrong) return theme.wrongFill;
+  if (view.mark == CellView::Mark::Right) return theme.rightFill;
+  if (view.conflict) return theme.conflictFill;
+  if (view.possible) return theme.hintFill;
+  if (view.holdsHighlighted()) return theme.sameFill;
+  if (view.peer) return theme.peerFill;
+  return theme.panel;
+}
+
+QColor digitColour(const CellView& view, const Theme& theme) {
+  if (view.mark == CellView::Mark::Wrong) return theme.wrongText;
+  if (view.mark == CellView::Mark::Right) return theme.rightText;
+  return view.given ? theme.given : theme.own;
+}
+
+}  // namespace
+
+CellPainter::CellPainter(QPainter& painter, const QRectF& area, const Theme& theme, const QFont& font)
+    : m_painter(painter),
+      m_area(area),
+      m_theme(theme),
+      m_font(font),
+      m_size(std::min(area.width(), area.height())) {
+  m_painter.setRenderHint(QPainter::Antialiasing);
+}
+
+void CellPainter::paint(const CellView& view, bool hasFocus) {
+  paintFill(view);
+  if (view.digit)
+    paintDigit(view);
+  else
+    paintNotes(view);
+  if (view.conflict) paintConflict();
+  paintMark(view.mark);
+  if (view.selected) paintRing(hasFocus);
+}
+
+void CellPainter::paintFill(const CellView& view) {
+  m_painter.setPen(Qt::NoPen);
+  m_painter.setBrush(fillOf(view, m_theme));
+  const double radius = m_size * kCornerRadius;
+  m_painter.drawRoundedRect(m_area.adjusted(1, 1, -1, -1), radius, radius);
+}
+
+void CellPainter::paintDigit(const CellView& view) {
+  QFont font = m_font;
+  font.setPixelSize(std::max(1, qRound(m_size * kDigitFont)));
+  font.setBold(view.given);
+  paintCentred(*view.digit, m_area.center(), font, digitColour(view, m_theme));
+}
+
+void CellPainter::paintNotes(const CellView& view) {
+  QFont font = m_font;
+  font.setPixelSize(std::max(1, qRound(m_size * kNoteFont)));
+  for (const Digit digit : allDigits()) {
+    const bool isPossible = digit == view.possible;
+    if (!view.notes.contains(digit) && !isPossible) continue;
+    const double step = m_size * kNoteDistance;
+    const int row = digit.index() / 3;
+    const int column = digit.index() % 3;
+    const QPointF offset((column - 1) * step, (row - 1) * step);
+    const bool stands = isPossible || digit == view.highlighted;
+    font.setBold(stands);
+    const QColor colour = isPossible ? m_theme.hintText : stands ? m_theme.own : m_theme.notes;
+    paintCentred(digit, m_area.center() + offset, font, view.possible && !stands ? m_theme.hintText : colour);
+  }
+}
+
+void CellPainter::paintMark(CellView::Mark mark) {
+  if (mark == CellView::Mark::None) return;
+  const double side = m_size * 0.15;
+  const QRectF corner(m_area.right() - m_size * 0.09 - side, m_area.top() + m_size * 0.1, side, side);
+  const QColor colour = mark == CellView::Mark::Right ? m_theme.rightText : m_theme.wrongText;
+  m_painter.setPen(QPen(colour, std::max(1.5, m_size * 0.03), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  if (mark == CellView::Mark::Right) {
+    const std::array tick = {QPointF(corner.left(), corner.center().y()),
+                             QPointF(corner.left() + side * 0.38, corner.bottom()), corner.topRight()};
+    m_painter.drawPolyline(tick.data(), static_cast<int>(tick.size()));
+  } else {
+    m_painter.drawLine(corner.topLeft(), corner.bottomRight());
+    m_painter.drawLine(corner.topRight(), corner.bottomLeft());
+  }
+}
+
+void CellPainter::paintConflict() {
+  const double thickness = std::max(2.0, m_size * 0.045);
+  QPen pen(m_theme.conflictLine, thickness, Qt::CustomDashLine, Qt::RoundCap);
+  pen.setDashPattern({0.01, 2});  // dots: no length but their round caps
+  m_painter.setPen(pen);
+  const double y = m_area.bottom() - m_size * 0.12;
+  m_painter.drawLine(QPointF(m_area.center().x() - m_size * 0.22, y),
+                     QPointF(m_area.center().x() + m_size * 0.22, y));
+}
+
+void CellPainter::paintRing(bool hasFocus) {
+  m_painter.setPen(QPen(hasFocus ? m_theme.accent : m_theme.mutedText, hasFocus ? 2.0 : 1.5));
+  m_painter.setBrush(Qt::NoBrush);
+  const double radius = m_size * kCornerRadius;
+  m_painter.drawRoundedRect(m_area.adjusted(1, 1, -1, -1), radius, radius);
+}
+
+void CellPainter::paintCentred(Digit digit, const QPointF& centre, const QFont& font, const QColor& colour) {
+  const QFontMetricsF metrics(font);
+  const QString text(QChar(digit.toChar()));
+  const QPointF baseline(centre.x() - metrics.horizontalAdvance(text) / 2,
+                         centre.y() + metrics.capHeight() / 2);
+  m_painter.setFont(font);
+  m_painter.setPen(colour);
+  m_painter.drawText(baseline, text);
+}
+
+}  // namespace sudoku

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <QFont>
+#include <QPainter>
+#include <QRectF>
+
+#include "cellview.h"
+#include "theme.h"
+
+namespace sudoku {
+
+/// Paints one cell: fill, digit or notes, marks, and the selection ring on top.
+class CellPainter {
+ public:
+  CellPainter(QPainter& painter, const QRectF& area, const Theme& theme, const QFont& font);
+
+  void paint(const CellView& view, bool hasFocus);
+
+ private:
+  void paintFill(const CellView& view);
+  void paintDigit(const CellView& view);
+  void paintNotes(const CellView& view);
+  void paintMark(CellView::Mark mark);
+  void paintConflict();
+  void paintRing(bool hasFocus);
+  /// A digit whose height, not its line, is centred.
+  void paintCentred(Digit digit, const QPointF& centre, const QFont& font, const QColor& colour);
+
+  QPainter& m_painter;
+  QRectF m_area;
+  const Theme& m_theme;
+  QFont m_font;
+  double m_size;
+};
+
+}  // namespace sudoku

@@ -1,0 +1,64 @@
+#include "cellview.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <sudoku/checker.h>
+#include <sudoku/geometry.h>
+
+#include "game/game.h"
+
+namespace sudoku {
+namespace {
+
+QString tr(const char* text) {
+  return QCoreApplication::translate("CellView", text);
+}
+
+QString contentName(const CellView& view) {
+  if (view.digit) return (view.given ? tr("given %1") : QString("%1")).arg(view.digit->value());
+  if (view.notes.isEmpty()) return tr("empty");
+  QStringList notes;
+  for (const Digit digit : view.notes) notes << QString::number(digit.value());
+  return tr("empty, notes %1").arg(notes.join(' '));
+}
+
+}  // namespace
+
+CellViews cellViewsOf(const Game& game, bool showsConflicts) {
+  const GameState& state = game.state();
+  const Cell selected = game.selectedCell();
+  const auto chosen = game.chosenDigit();
+  const CellSet conflicts = showsConflicts ? conflictingCells(state.board) : CellSet();
+  const CellSet possible =
+      game.isStarted() && game.hints() && chosen ? possibleCells(state.board, *chosen) : CellSet();
+
+  const bool solved = game.isStarted() && game.isSolved();  // then nothing stands out any more
+
+  CellViews views;
+  for (const Cell cell : allCells()) {
+    CellView& view = views[static_cast<std::size_t>(cell.index())];
+    view.digit = state.board.at(cell);
+    view.given = state.isGiven(cell);
+    view.notes = state.notesAt(cell);
+    if (!solved) view.highlighted = chosen ? chosen : state.board.at(selected);
+    if (possible.contains(cell)) view.possible = chosen;
+    if (game.marks().right.contains(cell)) view.mark = CellView::Mark::Right;
+    if (game.marks().wrong.contains(cell)) view.mark = CellView::Mark::Wrong;
+    view.conflict = conflicts.contains(cell);
+    view.peer = !solved && peersOf(selected).contains(cell);
+    view.selected = cell == selected;
+  }
+  return views;
+}
+
+QString cellName(Cell cell, const CellView& view) {
+  QString name = tr("Row %1 column %2: %3").arg(cell.row() + 1).arg(cell.column() + 1).arg(contentName(view));
+  if (view.mark == CellView::Mark::Right) name += tr(", right");
+  if (view.mark == CellView::Mark::Wrong) name += tr(", wrong");
+  if (view.conflict) name += tr(", conflict");
+  if (view.possible) name += tr(", possible");
+  return name;
+}
+
+}  // namespace sudoku

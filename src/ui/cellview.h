@@ -1,0 +1,43 @@
+#pragma once
+
+#include <array>
+#include <optional>
+
+#include <QString>
+
+#include <sudoku/cell.h>
+#include <sudoku/digitset.h>
+
+namespace sudoku {
+
+class Game;
+
+/// All that one cell shows, by paint and by name.
+struct CellView {
+  enum class Mark { None, Right, Wrong };
+
+  std::optional<Digit> digit;
+  std::optional<Digit> possible;     ///< Hints are on and this number, the chosen one, may go here
+  std::optional<Digit> highlighted;  ///< the number that is made to stand out, in notes too
+  DigitSet notes;
+  Mark mark = Mark::None;
+  bool given = false;
+  bool conflict = false;
+  bool peer = false;  ///< in a house of the selected cell
+  bool selected = false;
+
+  bool holdsHighlighted() const { return digit && digit == highlighted; }
+
+  friend bool operator==(const CellView&, const CellView&) = default;
+};
+
+using CellViews = std::array<CellView, kCellCount>;
+
+/// What the board shows of a game, in cell order.
+CellViews cellViewsOf(const Game& game, bool showsConflicts);
+
+/// The cell's accessible name, such as `Row 1 column 2: empty, notes 1 3 9, possible`: a contract with screen
+/// readers and tests.
+QString cellName(Cell cell, const CellView& view);
+
+}  // namespace sudoku

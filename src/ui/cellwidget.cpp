@@ -1,0 +1,83 @@
+#include "cellwidget.h"
+
+#include <QAccessible>
+#include <QMouseEvent>
+#include <QPainter>
+
+#include "cellpainter.h"
+#include "theme.h"
+
+namespace sudoku {
+namespace {
+
+constexpr int kLongPressMs = 500;
+
+}  // namespace
+
+CellWidget::CellWidget(Cell cell, QWidget* parent) : QWidget(parent), m_cell(cell), m_theme(&lightTheme()) {
+  setFocusPolicy(Qt::ClickFocus);
+  setAccessibleName(cellName(m_cell, m_view));
+  m_longPress.setSingleShot(true);
+  m_longPress.setInterval(kLongPressMs);
+  connect(&m_longPress, &QTimer::timeout, this, [this] {
+    m_releaseActs = false;
+    emit cleared(m_cell);
+  });
+}
+
+void CellWidget::setView(const CellView& view) {
+  if (view == m_view) return;
+  m_view = view;
+  // Tells assistive technology too, if the name differs.
+  setAccessibleName(cellName(m_cell, m_view));
+  update();
+}
+
+void CellWidget::setTheme(const Theme& theme) {
+  m_theme = &theme;
+  update();
+}
+
+void CellWidget::paintEvent(QPaintEvent* /*event*/) {
+  QPainter painter(this);
+  CellPainter(painter, rect(), *m_theme, font()).paint(m_view, hasFocus());
+}
+
+void CellWidget::mousePressEvent(QMouseEvent* event) {
+  emit pressed(m_cell);
+  m_releaseActs = true;
+  if (event->button() == Qt::LeftButton) m_longPress.start();
+}
+
+void CellWidget::mouseReleaseEvent(QMouseEvent* event) {
+  m_longPress.stop();
+  if (!std::exchange(m_releaseActs, false) || !rect().contains(event->position().toPoint())) return;
+  if (event->button() == Qt::LeftButton) emit activated(m_cell);
+  if (event->button() == Qt::RightButton) emit cleared(m_cell);
+  if (event->button() == Qt::MiddleButton) emit picked(m_cell);
+}
+
+void CellWidget::mouseDoubleClickEvent(QMouseEvent* event) {
+  // The first click of a left pair has acted already, so the second does not; other buttons have no pairs.
+  if (event->button() != Qt::LeftButton) return mousePressEvent(event);
+  emit pressed(m_cell);
+  m_releaseActs = false;
+  if (m_view.given) emit picked(m_cell);
+}
+
+void CellWidget::mouseMoveEvent(QMouseEvent* event) {
+  if (!rect().contains(event->position().toPoint())) m_longPress.stop();
+}
+
+void CellWidget::focusInEvent(QFocusEvent* event) {
+  QWidget::focusInEvent(event);
+  update();
+}
+
+void CellWidget::focusOutEvent(QFocusEvent* event) {
+  m_longPress.stop();
+  QWidget::focusOutEvent(event);
+  update();
+}
+
+}  // namespace sudoku

@@ -1,0 +1,50 @@
+#pragma once
+
+#include <QTimer>
+#include <QWidget>
+
+#include <sudoku/cell.h>
+
+#include "cellview.h"
+
+namespace sudoku {
+
+struct Theme;
+
+/// One cell: paints its view and turns presses into what they mean. A left click acts on release inside the
+/// cell; holding it down long is a right click.
+class CellWidget : public QWidget {
+  Q_OBJECT
+
+ public:
+  CellWidget(Cell cell, QWidget* parent);
+
+  Cell cell() const { return m_cell; }
+  const CellView& view() const { return m_view; }
+  void setView(const CellView& view);
+  void setTheme(const Theme& theme);
+
+ signals:
+  void pressed(Cell cell);
+  void activated(Cell cell);
+  void cleared(Cell cell);
+  void picked(Cell cell);
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void mouseReleaseEvent(QMouseEvent* event) override;
+  void mouseDoubleClickEvent(QMouseEvent* event) override;
+  void mouseMoveEvent(QMouseEvent* event) override;
+  void focusInEvent(QFocusEvent* event) override;
+  void focusOutEvent(QFocusEvent* event) override;
+
+ private:
+  Cell m_cell;
+  CellView m_view;
+  const Theme* m_theme;
+  QTimer m_longPress;
+  bool m_releaseActs = false;  ///< the press has not been spent on a double click or a long press
+};
+
+}  // namespace sudoku

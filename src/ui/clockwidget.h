@@ -1,0 +1,33 @@
+#pragma once
+
+#include <QWidget>
+
+namespace sudoku {
+
+class GameClock;
+
+/// The time played. Painted, and named for assistive technology only when asked, so that no screen reader is
+/// told of every second.
+class ClockWidget : public QWidget {
+  Q_OBJECT
+
+ public:
+  /// The clock outlives the widget.
+  explicit ClockWidget(const GameClock& clock, QWidget* parent = nullptr);
+
+  QString accessibleText() const;
+  QSize sizeHint() const override;
+  QSize minimumSizeHint() const override { return sizeHint(); }
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  QString text() const;
+  int digitWidth() const;
+  int widthOf(QChar character) const;
+
+  const GameClock& m_clock;
+};
+
+}  // namespace sudoku

@@ -1,0 +1,24 @@
+#pragma once
+
+#include <QObject>
+
+class QDBusVariant;
+
+namespace sudoku {
+
+/// Asks the desktop whether it is dark, through its portal (org.freedesktop.portal.Settings), and hears of
+/// changes. Where there is no portal it keeps silent.
+class DesktopColours : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit DesktopColours(QObject* parent = nullptr);
+
+ signals:
+  void darkChanged(bool dark);
+
+ private slots:
+  void settingChanged(const QString& group, const QString& key, const QDBusVariant& value);
+};
+
+}  // namespace sudoku

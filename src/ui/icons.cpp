@@ -1,0 +1,93 @@
+#include "icons.h"
+
+#include <QApplication>
+#include <QIconEngine>
+#include <QPainter>
+#include <QPainterPath>
+#include <QPalette>
+
+#include "theme.h"
+
+namespace sudoku {
+namespace {
+
+/// The shapes in a square of 16.
+QPainterPath pathOf(IconShape shape) {
+  QPainterPath path;
+  if (shape == IconShape::Notes) {
+    path.moveTo(3, 13);
+    path.lineTo(3.7, 9.8);
+    path.lineTo(10.8, 2.7);
+    path.lineTo(13.3, 5.2);
+    path.lineTo(6.2, 12.3);
+    path.closeSubpath();
+    path.moveTo(9, 4.5);
+    path.lineTo(11.5, 7);
+    return path;
+  }
+  path.moveTo(6, 2.5);
+  path.lineTo(2.5, 6);
+  path.lineTo(6, 9.5);
+  path.moveTo(2.5, 6);
+  path.lineTo(9.5, 6);
+  path.arcTo(QRectF(6, 6, 7, 7), 90, -180);
+  path.lineTo(6, 13);
+  if (shape == IconShape::Redo) return QTransform(-1, 0, 0, 1, 16, 0).map(path);
+  return path;
+}
+
+class LineIconEngine : public QIconEngine {
+ public:
+  explicit LineIconEngine(IconShape shape) : m_shape(shape) {}
+
+  void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State state) override {
+    const auto group = mode == QIcon::Disabled ? QPalette::Disabled : QPalette::Active;
+    const auto role = state == QIcon::On ? QPalette::HighlightedText : QPalette::ButtonText;
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->translate(rect.topLeft());
+    painter->scale(rect.width() / 16.0, rect.height() / 16.0);
+    painter->setPen(
+        QPen(QApplication::palette().color(group, role), 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter->drawPath(pathOf(m_shape));
+    painter->restore();
+  }
+
+  QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override {
+    QPixmap pixmap(size);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    paint(&painter, QRect(QPoint(), size), mode, state);
+    return pixmap;
+  }
+
+  QIconEngine* clone() const override { return new LineIconEngine(m_shape); }
+
+ private:
+  IconShape m_shape;
+};
+
+}  // namespace
+
+QIcon lineIcon(IconShape shape) {
+  return QIcon(new LineIconEngine(shape));
+}
+
+QIcon applicationIcon() {
+  QPixmap pixmap(64, 64);
+  pixmap.fill(Qt::transparent);
+  QPainter painter(&pixmap);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(lightTheme().given);
+  painter.drawRoundedRect(QRectF(2, 2, 60, 60), 12, 12);
+  for (const int row : {0, 1, 2}) {
+    for (const int column : {0, 1, 2}) {
+      painter.setBrush(row == 1 && column == 1 ? lightTheme().accent : lightTheme().panel);
+      painter.drawRoundedRect(QRectF(8 + column * 17, 8 + row * 17, 14, 14), 3, 3);
+    }
+  }
+  return {pixmap};
+}
+
+}  // namespace sudoku

@@ -1,0 +1,25 @@
+#pragma once
+
+#include <QComboBox>
+
+#include <sudoku/rating.h>
+
+namespace sudoku {
+
+/// Sets the level of the next new game. The wheel does not change it, and Alt with a digit or Esc passes on
+/// to the window.
+class LevelBox : public QComboBox {
+  Q_OBJECT
+
+ public:
+  explicit LevelBox(Level level, QWidget* parent = nullptr);
+
+ signals:
+  void levelChosen(Level level);
+
+ protected:
+  void wheelEvent(QWheelEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+};
+
+}  // namespace sudoku

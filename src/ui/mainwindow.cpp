@@ -1,0 +1,210 @@
+#include "mainwindow.h"
+
+#include <QApplication>
+#include <QCloseEvent>
+#include <QGridLayout>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QTimer>
+#include <QWindow>
+
+#include "boardwidget.h"
+#include "buttonpanel.h"
+#include "desktopcolours.h"
+#include "digitkeys.h"
+#include "game/game.h"
+#include "game/gamecontroller.h"
+#include "game/settings.h"
+#include "icons.h"
+#include "preferencesdialog.h"
+#include "statusline.h"
+#include "sudokustyle.h"
+
+namespace sudoku {
+namespace {
+
+constexpr QSize kFirstSize(940, 720);
+constexpr int kCompactBelow = 600;  // height of the window
+
+}  // namespace
+
+MainWindow::MainWindow(Game& game, GameController& controller, Settings& settings, SudokuStyle& style)
+    : m_game(game), m_controller(controller), m_settings(settings), m_style(style) {
+  setWindowTitle(tr("Sudoku"));
+  setWindowIcon(applicationIcon());
+  auto* content = new QWidget(this);
+  m_board = new BoardWidget(m_game, m_controller, content);
+  m_panel = new ButtonPanel(m_game, m_controller, content);
+  m_status = new StatusLine(m_game, m_controller, content);
+  auto* grid = new QGridLayout(content);
+  grid->setVerticalSpacing(6);
+  grid->addWidget(m_board, 0, 0);
+  grid->addWidget(m_panel, 0, 1);
+  grid->addWidget(m_status, 1, 0, 1, 2);
+  grid->setColumnStretch(0, 1);
+  grid->setRowStretch(0, 1);
+  setCentralWidget(content);
+
+  connect(m_panel, &ButtonPanel::newRequested, &m_controller, &GameController::newGame);
+  connect(m_panel, &ButtonPanel::exitRequested, this, &QWidget::close);
+  makeMenus();
+  applyPreferences();
+  placeWindow();
+  winId();  // makes the QWindow, whose exposure says whether anybody can see the board
+  windowHandle()->installEventFilter(this);
+  m_board->cellWidget(m_game.selectedCell())->setFocus();
+  // Once the window is up: the desktop's answer takes a while.
+  QTimer::singleShot(0, this, &MainWindow::watchDesktop);
+}
+
+bool MainWindow::event(QEvent* event) {
+  if (event->type() == QEvent::WindowStateChange) updateWatched();
+  return QMainWindow::event(event);
+}
+
+bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == windowHandle() && event->type() == QEvent::Expose) updateWatched();
+  return QMainWindow::eventFilter(watched, event);
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event) {
+  const bool compact = height() < kCompactBelow;
+  auto* grid = qobject_cast<QGridLayout*>(centralWidget()->layout());
+  grid->setContentsMargins(compact ? QMargins(8, 6, 8, 4) : QMargins(16, 8, 16, 6));
+  grid->setHorizontalSpacing(compact ? 12 : 24);
+  m_panel->setCompact(compact);
+  QMainWindow::resizeEvent(event);
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+  m_settings.setWindowGeometry(saveGeometry());
+  event->accept();
+}
+
+void MainWindow::keyPressEvent(QKeyEvent* event) {
+  const auto digit = digitOfKey(*event);
+  if (digit && event->modifiers() == Qt::AltModifier)
+    m_controller.toggleChosen(*digit);
+  else if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier)
+    m_controller.chooseDigit(std::nullopt);
+  else
+    QMainWindow::keyPressEvent(event);
+}
+
+QAction* MainWindow::addAction(QMenu* menu, const QString& text, const QKeySequence& shortcut) {
+  QAction* action = menu->addAction(text);
+  action->setShortcut(shortcut);
+  return action;
+}
+
+void MainWindow::makeMenus() {
+  makeGameMenu();
+  makeEditMenu();
+  makeViewMenu();
+  makeHelpMenu();
+}
+
+void MainWindow::makeGameMenu() {
+  QMenu* menu = menuBar()->addMenu(tr("&Game"));
+  connect(addAction(menu, tr("&New"), QKeySequence::New), &QAction::triggered, &m_controller,
+          &GameController::newGame);
+  connect(addAction(menu, tr("&Previous game"), {}), &QAction::triggered, &m_controller,
+          &GameController::previousGame);
+  menu->addSeparator();
+  connect(addAction(menu, tr("&Check"), Qt::Key_C), &QAction::triggered, &m_game, &Game::check);
+  menu->addSeparator();
+  connect(addAction(menu, tr("E&xit"), Qt::CTRL | Qt::Key_Q), &QAction::triggered, this, &QWidget::close);
+}
+
+void MainWindow::makeEditMenu() {
+  QMenu* menu = menuBar()->addMenu(tr("&Edit"));
+  QAction* undo = addAction(menu, tr("&Undo"), Qt::CTRL | Qt::Key_Z);
+  QAction* redo = addAction(menu, tr("&Redo"), Qt::CTRL | Qt::SHIFT | Qt::Key_Z);
+  connect(undo, &QAction::triggered, &m_game, &Game::undo);
+  connect(redo, &QAction::triggered, &m_game, &Game::redo);
+  menu->addSeparator();
+  QAction* notes = addAction(menu, tr("&Notes"), Qt::Key_N);
+  QAction* hints = addAction(menu, tr("&Hints"), Qt::Key_H);
+  notes->setCheckable(true);
+  hints->setCheckable(true);
+  connect(notes, &QAction::triggered, &m_game, &Game::setNotesMode);
+  connect(hints, &QAction::triggered, &m_game, &Game::setHints);
+  menu->addSeparator();
+  connect(addAction(menu, tr("&Preferences…"), Qt::CTRL | Qt::Key_Comma), &QAction::triggered, this,
+          &MainWindow::showPreferences);
+
+  const auto show = [this, undo, redo, notes, hints] {
+    undo->setEnabled(m_game.canUndo());
+    redo->setEnabled(m_game.canRedo());
+    notes->setChecked(m_game.notesMode());
+    hints->setChecked(m_game.hints());
+  };
+  connect(&m_game, &Game::started, this, show);
+  connect(&m_game, &Game::cellsChanged, this, show);
+  connect(&m_game, &Game::notesModeChanged, this, show);
+  connect(&m_game, &Game::hintsChanged, this, show);
+  show();
+}
+
+void MainWindow::makeViewMenu() {
+  QMenu* menu = menuBar()->addMenu(tr("&View"));
+  QAction* fullScreen = addAction(menu, tr("&Full screen"), Qt::Key_F11);
+  fullScreen->setCheckable(true);
+  connect(fullScreen, &QAction::triggered, this,
+          [this](bool on) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, on)); });
+  connect(menu, &QMenu::aboutToShow, fullScreen,
+          [this, fullScreen] { fullScreen->setChecked(isFullScreen()); });
+}
+
+void MainWindow::makeHelpMenu() {
+  QMenu* menu = menuBar()->addMenu(tr("&Help"));
+  connect(addAction(menu, tr("&About Sudoku"), {}), &QAction::triggered, this, &MainWindow::showAbout);
+}
+
+void MainWindow::placeWindow() {
+  setMinimumSize(560, 420);
+  if (!restoreGeometry(m_settings.windowGeometry())) resize(kFirstSize);
+}
+
+void MainWindow::applyPreferences() {
+  const ThemeChoice choice = m_settings.theme();
+  const bool dark = choice == ThemeChoice::System ? m_settings.desktopWasDark() : choice == ThemeChoice::Dark;
+  const Theme& theme = dark ? darkTheme() : lightTheme();
+  m_style.setTheme(theme);
+  QApplication::setPalette(paletteOf(theme));
+  m_board->setTheme(theme);
+  m_board->setShowsConflicts(m_settings.showsConflicts());
+}
+
+void MainWindow::watchDesktop() {
+  auto* desktop = new DesktopColours(this);
+  connect(desktop, &DesktopColours::darkChanged, this, [this](bool dark) {
+    if (dark == m_settings.desktopWasDark()) return;
+    m_settings.setDesktopWasDark(dark);
+    applyPreferences();
+  });
+}
+
+void MainWindow::showPreferences() {
+  auto* dialog = new PreferencesDialog(m_settings, this);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  connect(dialog, &PreferencesDialog::changed, this, &MainWindow::applyPreferences);
+  dialog->open();
+}
+
+void MainWindow::showAbout() {
+  auto* box = new QMessageBox(QMessageBox::NoIcon, tr("About Sudoku"),
+                              tr("<h3>Sudoku %1</h3><p>To play, to learn from and to trust: one solution, "
+                                 "honest levels, nothing lost.</p>"
+                                 "<p>MIT licence</p>")
+                                  .arg(QCoreApplication::applicationVersion()),
+                              QMessageBox::Close, this);
+  box->setAttribute(Qt::WA_DeleteOnClose);
+  box->open();
+}
+
+void MainWindow::updateWatched() {
+  m_controller.setWatched(windowHandle()->isExposed() && !isMinimized());
+}
+
+}  // namespace sudoku

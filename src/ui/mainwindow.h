@@ -1,0 +1,54 @@
+#pragma once
+
+#include <QMainWindow>
+
+namespace sudoku {
+
+class BoardWidget;
+class ButtonPanel;
+class DesktopColours;
+class Game;
+class GameController;
+class Settings;
+class StatusLine;
+class SudokuStyle;
+
+/// The window: puts board, panel, status line and menus together and connects them. What they do is theirs.
+class MainWindow : public QMainWindow {
+  Q_OBJECT
+
+ public:
+  /// All arguments outlive the window; the style belongs to the application.
+  MainWindow(Game& game, GameController& controller, Settings& settings, SudokuStyle& style);
+
+ protected:
+  bool event(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  void closeEvent(QCloseEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+  QAction* addAction(QMenu* menu, const QString& text, const QKeySequence& shortcut);
+  void makeMenus();
+  void makeGameMenu();
+  void makeEditMenu();
+  void makeViewMenu();
+  void makeHelpMenu();
+  void placeWindow();
+  void applyPreferences();
+  void watchDesktop();
+  void showPreferences();
+  void showAbout();
+  void updateWatched();
+
+  Game& m_game;
+  GameController& m_controller;
+  Settings& m_settings;
+  SudokuStyle& m_style;
+  BoardWidget* m_board = nullptr;
+  ButtonPanel* m_panel = nullptr;
+  StatusLine* m_status = nullptr;
+};
+
+}  // namespace sudoku

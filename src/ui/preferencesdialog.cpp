@@ -1,0 +1,41 @@
+#include "preferencesdialog.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+
+#include "game/settings.h"
+
+namespace sudoku {
+
+PreferencesDialog::PreferencesDialog(Settings& settings, QWidget* parent) : QDialog(parent) {
+  setWindowTitle(tr("Preferences"));
+  auto* theme = new QComboBox(this);
+  theme->addItems({tr("As the desktop"), tr("Light"), tr("Dark")});  // in the order of ThemeChoice
+  theme->setCurrentIndex(static_cast<int>(settings.theme()));
+  connect(theme, &QComboBox::currentIndexChanged, this, [this, &settings](int index) {
+    settings.setTheme(static_cast<ThemeChoice>(index));
+    emit changed();
+  });
+
+  auto* conflicts = new QCheckBox(tr("&Mark numbers that clash"), this);
+  conflicts->setChecked(settings.showsConflicts());
+  connect(conflicts, &QCheckBox::toggled, this, [this, &settings](bool on) {
+    settings.setShowsConflicts(on);
+    emit changed();
+  });
+
+  auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+  connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+
+  auto* form = new QFormLayout(this);
+  setMinimumWidth(320);
+  form->setContentsMargins(16, 16, 16, 16);
+  form->setSpacing(16);
+  form->addRow(tr("&Colours"), theme);
+  form->addRow(conflicts);
+  form->addRow(buttons);
+}
+
+}  // namespace sudoku

@@ -1,0 +1,44 @@
+#include "statusline.h"
+
+#include "game/game.h"
+#include "game/gamecontroller.h"
+#include "words.h"
+
+namespace sudoku {
+
+StatusLine::StatusLine(const Game& game, const GameController& controller, QWidget* parent)
+    : QLabel(parent), m_game(game), m_controller(controller) {
+  setForegroundRole(QPalette::PlaceholderText);
+  setMinimumWidth(0);
+  setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+  connect(&m_game, &Game::started, this, &StatusLine::showStart);
+  connect(&m_game, &Game::cellsChanged, this, &StatusLine::showChange);
+  connect(&m_game, &Game::checked, this, &StatusLine::showReport);
+  connect(&m_game, &Game::solvedChanged, this, &StatusLine::showSolved);
+  connect(&m_controller, &GameController::noPreviousGame, this,
+          [this] { setText(tr("There is no earlier game.")); });
+  connect(&m_controller, &GameController::storeComplained, this, &QLabel::setText);
+}
+
+void StatusLine::showStart() {
+  if (m_game.isSolved()) return showSolved(true);
+  setText(tr("Choose a number and click a cell. Right-click clears a cell."));
+}
+
+void StatusLine::showChange() {
+  const bool fullButWrong = m_game.state().board.emptyCells().isEmpty() && !m_game.isSolved();
+  setText(fullButWrong ? tr("Every cell is filled, but something is wrong.") : QString());
+}
+
+void StatusLine::showReport(const CheckReport& report) {
+  setText(tr("%1 right, %2 wrong, %3 empty")
+              .arg(report.right.size())
+              .arg(report.wrong.size())
+              .arg(report.empty.size()));
+}
+
+void StatusLine::showSolved(bool solved) {
+  if (solved) setText(tr("Solved in %1.").arg(clockText(m_controller.clock().elapsedMs())));
+}
+
+}  // namespace sudoku

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <QLabel>
+
+#include <sudoku/checker.h>
+
+namespace sudoku {
+
+class Game;
+class GameController;
+
+/// The line that talks to the player. A label announces each new text to assistive technology by itself.
+class StatusLine : public QLabel {
+  Q_OBJECT
+
+ public:
+  /// The game and its controller outlive the line.
+  StatusLine(const Game& game, const GameController& controller, QWidget* parent = nullptr);
+
+ private:
+  void showStart();
+  void showChange();
+  void showReport(const CheckReport& report);
+  void showSolved(bool solved);
+
+  const Game& m_game;
+  const GameController& m_controller;
+};
+
+}  // namespace sudoku

@@ -1,0 +1,106 @@
+#include "theme.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace sudoku {
+namespace {
+
+double relativeLuminance(const QColor& colour) {
+  const auto linear = [](double part) {
+    return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+  };
+  return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
+}
+
+}  // namespace
+
+const Theme& lightTheme() {
+  static const Theme theme{
+      .window = 0xf4f6fa,
+      .text = 0x1c2333,
+      .mutedText = 0x5a6478,
+      .panel = 0xffffff,
+      .line = 0xd5dbe8,
+      .hover = 0xeef2fb,
+      .accent = 0x2f6fe0,
+      .onAccent = 0xffffff,
+      .given = 0x1c2333,
+      .own = 0x2059c0,
+      .notes = 0x5a6478,
+      .rightFill = 0xcdeed6,
+      .rightText = 0x14602c,
+      .wrongFill = 0xfbdada,
+      .wrongText = 0xa61d24,
+      .conflictFill = 0xfdf0ee,
+      .conflictLine = 0xc9252d,
+      .hintFill = 0xfff1c9,
+      .hintText = 0x6b4a00,
+      .sameFill = 0xe3ebfd,
+      .peerFill = 0xf3f6fc,
+  };
+  return theme;
+}
+
+const Theme& darkTheme() {
+  static const Theme theme{
+      .window = 0x14171c,
+      .text = 0xe6eaf2,
+      .mutedText = 0xa3acbd,
+      .panel = 0x20242c,
+      .line = 0x3a414e,
+      .hover = 0x2a303a,
+      .accent = 0x6ea0ff,
+      .onAccent = 0x0d1524,
+      .given = 0xf1f4fa,
+      .own = 0x8ab6ff,
+      .notes = 0xa9b2c3,
+      .rightFill = 0x1f4229,
+      .rightText = 0x9be8ae,
+      .wrongFill = 0x55232a,
+      .wrongText = 0xffb9bd,
+      .conflictFill = 0x35262b,
+      .conflictLine = 0xff7d84,
+      .hintFill = 0x4a3a10,
+      .hintText = 0xffd978,
+      .sameFill = 0x293854,
+      .peerFill = 0x262b34,
+  };
+  return theme;
+}
+
+QPalette paletteOf(const Theme& theme) {
+  QPalette palette;
+  palette.setColor(QPalette::Window, theme.window);
+  palette.setColor(QPalette::WindowText, theme.text);
+  palette.setColor(QPalette::Base, theme.panel);
+  palette.setColor(QPalette::AlternateBase, theme.hover);
+  palette.setColor(QPalette::Text, theme.text);
+  palette.setColor(QPalette::PlaceholderText, theme.mutedText);
+  palette.setColor(QPalette::Button, theme.panel);
+  palette.setColor(QPalette::ButtonText, theme.text);
+  palette.setColor(QPalette::BrightText, theme.wrongText);
+  palette.setColor(QPalette::ToolTipBase, theme.panel);
+  palette.setColor(QPalette::ToolTipText, theme.text);
+  palette.setColor(QPalette::Highlight, theme.accent);
+  palette.setColor(QPalette::HighlightedText, theme.onAccent);
+  palette.setColor(QPalette::Link, theme.own);
+  palette.setColor(QPalette::LinkVisited, theme.own);
+  palette.setColor(QPalette::Light, theme.hover);
+  palette.setColor(QPalette::Midlight, theme.line);
+  palette.setColor(QPalette::Mid, theme.line);
+  palette.setColor(QPalette::Dark, theme.mutedText);
+  palette.setColor(QPalette::Shadow, theme.line);
+  for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+    palette.setColor(QPalette::Disabled, role, theme.mutedText);
+  return palette;
+}
+
+double contrastRatio(const QColor& a, const QColor& b) {
+  const double first = relativeLuminance(a);
+  const double second = relativeLuminance(b);
+  const auto [darker, lighter] = std::minmax(first, second);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+}  // namespace sudoku

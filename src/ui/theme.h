@@ -1,0 +1,46 @@
+#pragma once
+
+#include <QColor>
+#include <QPalette>
+
+namespace sudoku {
+
+/// Every colour of the window. Texts stand out from all they are painted on by 4.5:1 at least (a test
+/// computes it); no state is told by colour alone.
+struct Theme {
+  QColor window;
+  QColor text;
+  QColor mutedText;
+
+  QColor panel;     ///< box panels, groups, buttons
+  QColor line;      ///< edges of panels and lines between cells
+  QColor hover;     ///< a button under the pointer
+  QColor accent;    ///< primary and checked buttons, the selection ring
+  QColor onAccent;  ///< text on accent
+
+  QColor given;
+  QColor own;
+  QColor notes;
+
+  QColor rightFill;
+  QColor rightText;
+  QColor wrongFill;
+  QColor wrongText;
+  QColor conflictFill;
+  QColor conflictLine;
+  QColor hintFill;
+  QColor hintText;
+  QColor sameFill;
+  QColor peerFill;
+};
+
+const Theme& lightTheme();
+const Theme& darkTheme();
+
+/// For the widgets that Qt paints.
+QPalette paletteOf(const Theme& theme);
+
+/// Contrast of two colours by WCAG 2.1, from 1 to 21 (https://www.w3.org/TR/WCAG21/#dfn-contrast-ratio).
+double contrastRatio(const QColor& a, const QColor& b);
+
+}  // namespace sudoku

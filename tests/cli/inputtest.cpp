@@ -1,0 +1,129 @@
+#include <gtest/gtest.h>
+#include <string>
+
+#include "process.h"
+#include "samples.h"
+
+/// What all commands that read puzzles have in common.
+namespace sudoku::cli {
+namespace {
+
+TEST(CliInputTest, ReadsStandardInputWithoutAFileAndForADash) {
+  for (const Arguments& arguments : {Arguments{"solve"}, Arguments{"solve", "-"}}) {
+    const Finished finished = run(arguments, line(kPuzzle));
+    EXPECT_EQ(finished.output, line(kSolution));
+    EXPECT_EQ(finished.errors, "");
+    EXPECT_EQ(finished.status, 0);
+  }
+}
+
+TEST(CliInputTest, ReadsFilesInTheOrderNamed) {
+  const TemporaryFile first(line(kPuzzle));
+  const TemporaryFile second(line(emptyGrid()) + line(kPuzzle));
+  const Finished finished = run({"count", second.name(), "-", first.name()}, line(clashing()));
+  EXPECT_EQ(finished.output, "2\n1\n0\n1\n");
+  EXPECT_EQ(finished.status, 0);
+}
+
+TEST(CliInputTest, SkipsEmptyLinesAndComments) {
+  EXPECT_EQ(
+      run({"count"}, "# one\n\n" + line(kPuzzle) + " \t\r\n#" + line(kPuzzle) + line(emptyGrid())).output,
+      "1\n2\n");
+}
+
+TEST(CliInputTest, IgnoresCarriageReturnsAndWhatFollowsTheCells) {
+  const std::string puzzle(kPuzzle);
+  const Finished finished = run({"count"}, puzzle + "\r\n" + puzzle + ",solution\n" + puzzle + " # easy\r\n" +
+                                               puzzle + "\tlevel=easy\n");
+  EXPECT_EQ(finished.output, "1\n1\n1\n1\n");
+  EXPECT_EQ(finished.errors, "");
+}
+
+TEST(CliInputTest, TakesZerosAndDotsForEmptyCells) {
+  std::string mixed(kPuzzle);
+  for (std::size_t at = 0; at < mixed.size(); at += 2)
+    if (mixed[at] == '.') mixed[at] = '0';
+  EXPECT_EQ(run({"solve"}, line(mixed)).output, line(kSolution));
+}
+
+TEST(CliInputTest, NeedsNoLineFeedAtTheEnd) {
+  EXPECT_EQ(run({"count"}, line(kPuzzle) + std::string(kPuzzle)).output, "1\n1\n");
+}
+
+TEST(CliInputTest, SkipsAByteOrderMarkAtTheStartOfEachFile) {
+  const std::string mark = "\xEF\xBB\xBF";
+  const TemporaryFile file(mark + line(kPuzzle) + mark + line(kPuzzle));
+  const TemporaryFile onlyMark(mark);
+  const Finished finished =
+      run({"count", onlyMark.name(), file.name(), "-"}, mark + "# comment\n" + line(kPuzzle));
+  EXPECT_EQ(finished.output, "1\ninvalid\n1\n");
+  EXPECT_EQ(finished.errors,
+            file.name() + ":2: column 1: byte 0xEF is no cell: 1-9, or . or 0 for an empty one\n");
+}
+
+TEST(CliInputTest, AnswersNothingToNothing) {
+  const Finished finished = run({"solve"}, "");
+  EXPECT_EQ(finished.output, "");
+  EXPECT_EQ(finished.errors, "");
+  EXPECT_EQ(finished.status, 0);
+}
+
+/// The puzzle with another character in its fifth cell.
+std::string spoilt(char character) {
+  std::string text(kPuzzle);
+  text[4] = character;
+  return line(text);
+}
+
+TEST(CliInputTest, NamesFileLineColumnAndReason) {
+  const std::string puzzle(kPuzzle);
+  const TemporaryFile file("# header\n\n" + line(puzzle.substr(1)) + line(puzzle + "1") + spoilt('x') +
+                           spoilt('\x1b') + spoilt('\0') + line(" " + puzzle) + line(puzzle));
+  const Finished finished = run({"count", file.name()});
+  EXPECT_EQ(finished.output, "invalid\ninvalid\ninvalid\ninvalid\ninvalid\ninvalid\n1\n");
+  EXPECT_EQ(finished.status, 1);
+  const std::string at = file.name() + ":";
+  const std::string wanted = " is no cell: 1-9, or . or 0 for an empty one";
+  EXPECT_EQ(linesOf(finished.errors), (std::vector<std::string>{
+                                          at + "3: column 81: only 80 cells of 81",
+                                          at + "4: column 82: more than 81 cells",
+                                          at + "5: column 5: 'x'" + wanted,
+                                          at + "6: column 5: byte 0x1B" + wanted,
+                                          at + "7: column 5: byte 0x00" + wanted,
+                                          at + "8: column 1: only 0 cells of 81",
+                                      }));
+}
+
+TEST(CliInputTest, CallsStandardInputADash) {
+  EXPECT_EQ(run({"count"}, "\n12\n").errors, "-:2: column 3: only 2 cells of 81\n");
+}
+
+TEST(CliInputTest, CountsLinesInEachFileByItself) {
+  const TemporaryFile first(line("") + line(kPuzzle));
+  const TemporaryFile second("12\n");
+  EXPECT_EQ(run({"count", first.name(), second.name()}).errors,
+            second.name() + ":1: column 3: only 2 cells of 81\n");
+}
+
+TEST(CliInputTest, GoesOnBehindAFileThatCannotBeRead) {
+  const std::string missing = testing::TempDir() + "sudoku-cli-test-missing";
+  const std::string directory = testing::TempDir();
+  const TemporaryFile file(line(kPuzzle));
+  const Finished finished = run({"solve", missing, file.name(), directory, file.name()});
+  EXPECT_EQ(finished.output, line(kSolution) + line(kSolution));
+  EXPECT_EQ(finished.errors, missing + ": No such file or directory\n" + directory + ": Is a directory\n");
+  EXPECT_EQ(finished.status, 1);
+}
+
+TEST(CliInputTest, CopesWithVeryLongLines) {
+  const std::string tail(3'000'000, 'x');
+  const Finished finished =
+      run({"count"}, line(std::string(kPuzzle) + ' ' + tail) + line(std::string(kPuzzle) + tail) +
+                         line(tail) + line(kPuzzle));
+  EXPECT_EQ(finished.output, "1\ninvalid\ninvalid\n1\n");
+  EXPECT_EQ(linesOf(finished.errors)[0], "-:2: column 82: more than 81 cells");
+  EXPECT_EQ(linesOf(finished.errors)[1].substr(0, 18), "-:3: column 1: 'x'");
+}
+
+}  // namespace
+}  // namespace sudoku::cli

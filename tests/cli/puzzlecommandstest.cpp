@@ -1,0 +1,69 @@
+#include <gtest/gtest.h>
+#include <string>
+
+#include "process.h"
+#include "samples.h"
+
+/// The commands that answer puzzle by puzzle.
+namespace sudoku::cli {
+namespace {
+
+TEST(CliSolveTest, PrintsSolutionsAndInTheirPlaceWhatIsWrong) {
+  const Finished finished = run({"solve"}, line(kPuzzle) + line(clashing()) + line(unsolvable()) +
+                                               line(ambiguous()) + line("no grid") + line(kSolution));
+  EXPECT_EQ(finished.output, line(kSolution) + "none\nnone\nmultiple\ninvalid\n" + line(kSolution));
+  EXPECT_EQ(linesOf(finished.errors), (std::vector<std::string>{
+                                          "-:2: column 2: 5 stands twice in row 1: r1c1 and r1c2",
+                                          "-:3: no solution",
+                                          "-:4: more than one solution",
+                                          "-:5: column 1: 'n' is no cell: 1-9, or . or 0 for an empty one",
+                                      }));
+  EXPECT_EQ(finished.status, 1);
+}
+
+TEST(CliCountTest, CountsUpToTwoByItself) {
+  const Finished finished = run({"count"}, line(kPuzzle) + line(clashing()) + line(unsolvable()) +
+                                               line(ambiguous()) + line(emptyGrid()));
+  EXPECT_EQ(finished.output, "1\n0\n0\n2\n2\n");
+  EXPECT_EQ(finished.errors, "");
+  EXPECT_EQ(finished.status, 0);
+}
+
+TEST(CliCountTest, CountsUpToTheLimit) {
+  const std::string input = line(kPuzzle) + line(emptyGrid());
+  EXPECT_EQ(run({"count", "--limit", "1"}, input).output, "1\n1\n");
+  EXPECT_EQ(run({"count", "--limit=500"}, input).output, "1\n500\n");
+}
+
+TEST(CliCountTest, FailsForWhatIsNoGridAlone) {
+  const Finished finished = run({"count"}, line("12") + line(clashing()));
+  EXPECT_EQ(finished.output, "invalid\n0\n");
+  EXPECT_EQ(finished.status, 1);
+}
+
+TEST(CliPrintTest, DrawsRulesBetweenBoxesAndAnEmptyLineBehindEachGrid) {
+  const std::string drawn =
+      "5 3 . | . 7 . | . . .\n"
+      "6 . . | 1 9 5 | . . .\n"
+      ". 9 8 | . . . | . 6 .\n"
+      "------+-------+------\n"
+      "8 . . | . 6 . | . . 3\n"
+      "4 . . | 8 . 3 | . . 1\n"
+      "7 . . | . 2 . | . . 6\n"
+      "------+-------+------\n"
+      ". 6 . | . . . | 2 8 .\n"
+      ". . . | 4 1 9 | . . 5\n"
+      ". . . | . 8 . | . 7 9\n"
+      "\n";
+  const Finished finished = run({"print"}, line(kPuzzle) + line("12") + line(kPuzzle));
+  EXPECT_EQ(finished.output, drawn + "invalid\n" + drawn);
+  EXPECT_EQ(finished.errors, "-:2: column 3: only 2 cells of 81\n");
+  EXPECT_EQ(finished.status, 1);
+}
+
+TEST(CliPrintTest, DrawsGridsThatClashToo) {
+  EXPECT_EQ(run({"print"}, line(clashing())).status, 0);
+}
+
+}  // namespace
+}  // namespace sudoku::cli

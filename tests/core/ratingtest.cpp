@@ -1,0 +1,72 @@
+#include <array>
+#include <gtest/gtest.h>
+
+#include <sudoku/rating.h>
+
+#include "testgrids.h"
+
+namespace sudoku {
+namespace {
+
+struct Rated {
+  std::string_view line;
+  Level level;
+};
+
+// Puzzles of the project's own generator, from both ends of each level.
+constexpr std::array kRated = {
+    Rated{"......2.3.6.7......9..5...8187.........427.........5763...6..8......2.1.2.5......", Level::Easy},
+    Rated{".....13......6.8..5....4.9...67..1..1.7...2.6..8..94...3.4....1..4.8......19.....", Level::Easy},
+    Rated{"92...4......5..9.7..3...6211....9...6...7...5...6....9385...2..4.6..2......7...36", Level::Easy},
+    Rated{".24.........2..43..87594.....8.7.1..743.6.582..1.4.3.....42871..72..9.........62.", Level::Easy},
+    Rated{".7.....8....2..3..58.3.1...75...9.....6...2.....7...54...9.7.12..9..2....3.....4.", Level::Medium},
+    Rated{".57.83...8.9...5...6...9.3....4..6.....375.....1..6....9.6...7...3...9.1...29.36.", Level::Medium},
+    Rated{".3.4.7..2.7.3.8.16...2...7..1..26..9.6.....5.2..57..3..4...2...92.7.5.6.5..6.3.2.", Level::Medium},
+    Rated{".......1..7.21.48.3...56.2.5.3.........198.........1.6.9.84...2.56.71.4..3.......", Level::Hard},
+    Rated{".86..729.....8..4.......8.689.17..6...........2..96.839.1.......7..3.....642..75.", Level::Hard},
+    Rated{"7.4.......8..49.27.3.7.15....8.1.79.9.......4.47.9.1....16.2.7.89.17..5.......8.1", Level::Hard},
+    Rated{".....5........924.6...82.7...1...82.2.8...9.3.39...5...4.27...6.825........1.....", Level::Expert},
+    Rated{"....3..9.7.6....5.93...52.......1..7.9..2..6.4..8.......15...32.2....5.6.4..9....", Level::Expert},
+    Rated{".5.1.......8..9..7..9..235.9......7...3...8...4......9.149..6..5..4..2.......8.4.",
+          Level::Extreme},
+    Rated{"....2...8.65.9..4..9....3...3.7........561........2.1...1....2..5..7.86.7...4....",
+          Level::Extreme},
+};
+
+/// The same puzzle to look at from another side: rows as columns, each digit exchanged for another.
+Grid disguised(const Grid& grid) {
+  Grid other;
+  for (const Cell cell : grid.filledCells())
+    other.set(Cell::at(cell.column(), cell.row()), Digit(1 + grid.at(cell)->value() * 2 % 9));
+  return other;
+}
+
+TEST(RatingTest, GivesEachPuzzleItsLevel) {
+  for (const Rated& rated : kRated)
+    EXPECT_EQ(nameOf(levelOf(gridOf(rated.line))), nameOf(rated.level)) << rated.line;
+}
+
+TEST(RatingTest, EachLevelHasExamples) {
+  for (const auto& level : Names<Level>::kNames) {
+    int examples = 0;
+    for (const Rated& rated : kRated) examples += rated.level == level.value ? 1 : 0;
+    EXPECT_GE(examples, 2) << level.name;
+  }
+}
+
+TEST(RatingTest, DoesNotDependOnDigitsOrDirection) {
+  for (std::uint64_t seed = 0; seed < 200; ++seed) {
+    const Grid givens = puzzleOf(seed).givens;
+    EXPECT_EQ(levelOf(disguised(givens)), levelOf(givens)) << givens;
+  }
+}
+
+TEST(RatingTest, IsEasyWhereNothingIsLeftToFind) {
+  Grid board = boardOf(1);
+  EXPECT_EQ(levelOf(board), Level::Easy);
+  board.clear(Cell(40));
+  EXPECT_EQ(levelOf(board), Level::Easy);
+}
+
+}  // namespace
+}  // namespace sudoku

@@ -1,0 +1,169 @@
+#include <memory>
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <sudoku/checker.h>
+
+#include "game/gamecontroller.h"
+#include "gamefixture.h"
+
+namespace sudoku {
+namespace {
+
+constexpr Cell kOpen(2);
+constexpr Cell kOther(3);
+
+/// A controller that can end and start again over the same folder.
+class GameControllerTest : public FolderTest {
+ protected:
+  GameControllerTest() { restart(); }
+
+  void restart() {
+    m_controller.reset();
+    m_game = std::make_unique<Game>();
+    m_store.reset();
+    m_store = std::make_unique<GameStore>(m_folder.path());
+    m_controller = std::make_unique<GameController>(*m_game, *m_store, m_settings);
+  }
+
+  Settings m_settings;
+  std::unique_ptr<GameStore> m_store;
+  std::unique_ptr<Game> m_game;
+  std::unique_ptr<GameController> m_controller;
+};
+
+TEST_F(GameControllerTest, TheFirstStartMakesAGameOfTheSetLevel) {
+  m_settings.setLevel(Level::Hard);
+  m_controller->start({});
+  ASSERT_TRUE(QTest::qWaitFor([&] { return m_game->isStarted(); }, 20'000));
+  EXPECT_EQ(m_game->level(), Level::Hard);
+  EXPECT_EQ(makePuzzle(*parsePuzzleId(m_game->puzzleNumber().toStdString())), m_game->state().puzzle);
+}
+
+TEST_F(GameControllerTest, AStartForALevelLeavesTheSetLevelAlone) {
+  m_controller->start(Level::Medium);
+  ASSERT_TRUE(QTest::qWaitFor([&] { return m_game->isStarted(); }, 20'000));
+  EXPECT_EQ(m_game->level(), Level::Medium);
+  EXPECT_EQ(m_controller->nextLevel(), Level::Easy);
+}
+
+TEST_F(GameControllerTest, AnIdStartsItsPuzzle) {
+  const PuzzleId id{{BoardMethod::Backtracking, DigMethod::All, Symmetry::Rotate180}, 48213};
+  m_controller->start(id);
+  EXPECT_EQ(m_game->state().puzzle, makePuzzle(id));
+  EXPECT_EQ(m_game->puzzleNumber(), "1-backtracking-all-180-48213");
+}
+
+TEST_F(GameControllerTest, APlainStartTakesUpTheLatestGameAsItWas) {
+  m_controller->start(puzzle());
+  m_controller->setWatched(true);
+  m_game->play(Move::enter(kOpen, Digit(4)));
+  m_game->play(Move::toggleNote(kOther, Digit(6)));
+  m_game->play(Move::toggleNote(kOther, Digit(7)));
+  m_game->undo();
+  m_controller->chooseDigit(Digit(9));
+  m_game->setHints(true);
+  QTest::qWait(30);
+  const GameState before = m_game->state();
+  restart();
+  m_controller->start({});
+  EXPECT_EQ(m_game->state(), before);
+  EXPECT_EQ(m_game->position(), 2);
+  EXPECT_TRUE(m_game->canRedo());
+  EXPECT_EQ(m_game->chosenDigit(), Digit(9));
+  EXPECT_TRUE(m_game->hints());
+  EXPECT_GE(m_controller->clock().elapsedMs(), 30);
+  EXPECT_EQ(m_game->puzzleNumber(), "");
+}
+
+TEST_F(GameControllerTest, APuzzleEqualToAnUnfinishedGameTakesThatOneUp) {
+  m_controller->start(puzzle());
+  m_game->play(Move::enter(kOpen, Digit(4)));
+  restart();
+  m_controller->start(Level::Easy);
+  ASSERT_TRUE(QTest::qWaitFor([&] { return m_game->isStarted(); }, 20'000));
+  restart();
+  m_controller->start(puzzle());
+  EXPECT_EQ(m_game->state().board.at(kOpen), Digit(4));
+}
+
+TEST_F(GameControllerTest, NewKeepsTheOldGameAndPreviousReturnsToIt) {
+  m_controller->start(puzzle());
+  m_game->play(Move::enter(kOpen, Digit(4)));
+  const GameState before = m_game->state();
+  QSignalSpy started(m_game.get(), &Game::started);
+  m_controller->newGame();
+  ASSERT_TRUE(QTest::qWaitFor([&] { return started.count() == 1; }, 20'000));
+  EXPECT_NE(m_game->state(), before);
+  EXPECT_EQ(m_game->chosenDigit(), std::nullopt);
+  m_controller->previousGame();
+  EXPECT_EQ(m_game->state(), before);
+  EXPECT_EQ(m_store->complaint(), "");
+}
+
+TEST_F(GameControllerTest, NewIsImmediateWhenTheQueueIsWarm) {
+  m_controller->start(puzzle());
+  auto* queue = m_controller->findChild<PuzzleQueue*>();
+  ASSERT_NE(queue, nullptr);
+  ASSERT_TRUE(QTest::qWaitFor([&] { return queue->readyCount(Level::Easy) == 2; }, 20'000));
+  QSignalSpy started(m_game.get(), &Game::started);
+  m_controller->newGame();
+  EXPECT_EQ(started.count(), 1);
+}
+
+TEST_F(GameControllerTest, WithoutAnEarlierGameItSaysSo) {
+  m_controller->start(puzzle());
+  QSignalSpy none(m_controller.get(), &GameController::noPreviousGame);
+  m_controller->previousGame();
+  EXPECT_EQ(none.count(), 1);
+  EXPECT_EQ(m_game->state().puzzle, puzzle());
+}
+
+TEST_F(GameControllerTest, TheClockRunsOnlyWhileWatchedAndUnsolved) {
+  EXPECT_FALSE(m_controller->clock().isRunning());
+  m_controller->setWatched(true);
+  EXPECT_FALSE(m_controller->clock().isRunning()) << "no game yet";
+  m_controller->start(puzzle());
+  EXPECT_TRUE(m_controller->clock().isRunning());
+  m_controller->setWatched(false);
+  EXPECT_FALSE(m_controller->clock().isRunning());
+  m_controller->setWatched(true);
+  for (const Cell cell : m_game->state().board.emptyCells())
+    m_game->play(Move::enter(cell, *m_game->state().puzzle.solution.at(cell)));
+  EXPECT_FALSE(m_controller->clock().isRunning());
+  m_game->undo();
+  EXPECT_TRUE(m_controller->clock().isRunning());
+}
+
+TEST_F(GameControllerTest, ActivateFollowsTheRulesOfTheLeftClick) {
+  m_controller->start(puzzle());
+  m_controller->activate(kOpen);
+  EXPECT_EQ(m_game->selectedCell(), kOpen);
+  EXPECT_TRUE(m_game->state().board.isEmpty(kOpen));
+  m_controller->chooseDigit(Digit(4));
+  m_controller->activate(kOpen);
+  EXPECT_EQ(m_game->state().board.at(kOpen), Digit(4));
+  m_controller->activate(kOpen);
+  EXPECT_TRUE(m_game->state().board.isEmpty(kOpen));
+  m_game->setNotesMode(true);
+  m_controller->activate(kOpen);
+  EXPECT_EQ(m_game->state().notesAt(kOpen), DigitSet{Digit(4)});
+}
+
+TEST_F(GameControllerTest, StepsOfTheChosenNumberWrap) {
+  m_controller->stepChosen(1);
+  EXPECT_EQ(m_game->chosenDigit(), Digit(1));
+  m_controller->stepChosen(-1);
+  EXPECT_EQ(m_game->chosenDigit(), Digit(9));
+  m_controller->stepChosen(11);
+  EXPECT_EQ(m_game->chosenDigit(), Digit(2));
+  m_controller->chooseDigit(std::nullopt);
+  m_controller->stepChosen(0);
+  EXPECT_EQ(m_game->chosenDigit(), std::nullopt);
+  m_controller->stepChosen(-1);
+  EXPECT_EQ(m_game->chosenDigit(), Digit(9));
+}
+
+}  // namespace
+}  // namespace sudoku

@@ -1,0 +1,32 @@
+#pragma once
+
+#include <gtest/gtest.h>
+#include <string_view>
+
+#include <QSettings>
+#include <QTemporaryDir>
+
+#include <sudoku/formats.h>
+
+#include "game/gamestore.h"
+#include "game/settings.h"
+
+namespace sudoku {
+
+/// r1c3 is 4, r1c4 is 6.
+inline constexpr std::string_view kPuzzle =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+inline Puzzle puzzle(std::string_view text = kPuzzle) {
+  return *parsePuzzle(text);
+}
+
+/// A folder in which settings and games are kept for one test.
+class FolderTest : public testing::Test {
+ protected:
+  FolderTest() { QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_folder.path()); }
+
+  QTemporaryDir m_folder;
+};
+
+}  // namespace sudoku

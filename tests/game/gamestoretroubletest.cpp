@@ -1,0 +1,297 @@
+#include <gtest/gtest.h>
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+
+#include <sudoku/formats.h>
+
+#include "storedgames.h"
+
+/// What becomes of the games when something is wrong with the place where they are kept.
+namespace sudoku {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+constexpr qint64 kPageBytes = 4096;
+
+class GameStoreTroubleTest : public testing::Test {
+ protected:
+  QString path() const { return m_directory.path(); }
+  QString database() const { return m_directory.filePath(u"games.sqlite"_s); }
+  QStringList setAside() const {
+    return QDir(path()).entryList({u"games.sqlite.damaged-*"_s}, QDir::Files, QDir::Name);
+  }
+
+  void write(const QByteArray& content) const {
+    QFile file(database());
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write(content);
+  }
+
+  /// Overwrites everything behind the first page, which holds the names of the tables.
+  void garble() const {
+    QFile file(database());
+    ASSERT_TRUE(file.open(QIODevice::ReadWrite));
+    ASSERT_TRUE(file.seek(kPageBytes));
+    file.write(QByteArray(file.size() - kPageBytes, '\xEE'));
+  }
+
+  /// A store that has set the file aside and works.
+  void expectNewBeginning(GameStore& store) const {
+    ASSERT_EQ(setAside().size(), 1);
+    EXPECT_TRUE(store.complaint().contains(setAside().front())) << qPrintable(store.complaint());
+    const qint64 id = store.add(playedGame(5));
+    EXPECT_NE(id, 0);
+    EXPECT_TRUE(store.recordPosition(id, 0, 0, false));
+    EXPECT_TRUE(store.complaint().contains(setAside().front()));
+  }
+
+  /// A store that keeps nothing, says so, and leaves the game alone.
+  static void expectNothingKept(GameStore& store) {
+    EXPECT_NE(store.complaint(), QString());
+    EXPECT_EQ(store.takeUpLatest(), std::nullopt);
+    EXPECT_EQ(store.takeUpPrevious(1), std::nullopt);
+    EXPECT_EQ(store.takeUpUnfinished(freshGame(1).puzzle.givens), std::nullopt);
+    const StoredGame game = playedGame(1);
+    EXPECT_EQ(store.add(game), 0);
+    EXPECT_FALSE(store.recordMove(0, 1, game.moves.front(), 0, false));
+    EXPECT_NE(store.complaint(), QString());
+  }
+
+ private:
+  QTemporaryDir m_directory;
+};
+
+TEST_F(GameStoreTroubleTest, SetsGarbageAside) {
+  const QByteArray garbage(10'000, 'x');
+  write(garbage);
+  GameStore store(path());
+  expectNewBeginning(store);
+  QFile file(QDir(path()).filePath(setAside().front()));
+  ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+  EXPECT_EQ(file.readAll(), garbage);
+}
+
+TEST_F(GameStoreTroubleTest, SetsATruncatedFileAside) {
+  keep(path(), playedGame(1));
+  const qint64 size = QFile(database()).size();
+  for (const qint64 rest : {size - kPageBytes, size / 2, qint64{1000}, qint64{100}, qint64{10}}) {
+    SCOPED_TRACE(rest);
+    const QTemporaryDir directory;
+    const QString copy = directory.filePath(u"games.sqlite"_s);
+    ASSERT_TRUE(QFile::copy(database(), copy));
+    ASSERT_TRUE(QFile::resize(copy, rest));
+    GameStore store(directory.path());
+    EXPECT_TRUE(store.complaint().contains(u"games.sqlite.damaged-"_s));
+    EXPECT_NE(store.add(playedGame(2)), 0);
+  }
+}
+
+TEST_F(GameStoreTroubleTest, BeginsAnewInAnEmptyFile) {
+  write({});
+  GameStore store(path());
+  EXPECT_EQ(store.complaint(), QString());
+  EXPECT_NE(store.add(playedGame(1)), 0);
+  EXPECT_TRUE(setAside().isEmpty());
+}
+
+TEST_F(GameStoreTroubleTest, SetsALogWithoutItsDatabaseAside) {
+  QFile log(database() + u"-wal"_s);
+  ASSERT_TRUE(log.open(QIODevice::WriteOnly));
+  log.write("the last moves");
+  log.close();
+  const GameStore store(path());
+  EXPECT_TRUE(store.complaint().contains(u"games.sqlite.damaged-"_s));
+  ASSERT_EQ(setAside().size(), 1);
+  EXPECT_TRUE(setAside().front().endsWith(u"-wal"_s));
+}
+
+TEST_F(GameStoreTroubleTest, SetsADatabaseWithoutItsTablesAside) {
+  keep(path(), playedGame(1));
+  Intruder(path()).run(u"DROP TABLE moves"_s);
+  GameStore store(path());
+  expectNewBeginning(store);
+}
+
+TEST_F(GameStoreTroubleTest, FindsDamageInsideASmallFileAtOnce) {
+  keep(path(), playedGame(1));
+  garble();
+  GameStore store(path());
+  expectNewBeginning(store);
+}
+
+TEST_F(GameStoreTroubleTest, FindsDamageInsideALargeFileWhenItIsRead) {
+  const StoredGame game = keep(path(), playedGame(1));
+  Intruder(path()).run(
+      u"INSERT INTO moves SELECT 1, value, 'clear', 0, NULL FROM"
+      " (WITH RECURSIVE n(value) AS (SELECT 41 UNION ALL SELECT value + 1 FROM n"
+      " WHERE value < 200000) SELECT value FROM n)"_s);
+  garble();
+  GameStore store(path());
+  EXPECT_EQ(store.complaint(), QString());
+  EXPECT_EQ(store.takeUpLatest(), std::nullopt);
+  expectNewBeginning(store);
+}
+
+TEST_F(GameStoreTroubleTest, KeepsTheGameThroughDamageDuringPlay) {
+  StoredGame game = playedGame(1);
+  {
+    GameStore store(path());
+    game.id = store.add(game);
+    {
+      const Intruder intruder(path());
+      intruder.run(u"PRAGMA wal_checkpoint(TRUNCATE)"_s);
+      garble();
+      // A change from outside makes the store read the pages anew.
+      intruder.run(u"CREATE TABLE other (a)"_s);
+    }
+    game.moves.push_back(game.moves.front());
+    game.position = 41;
+    EXPECT_TRUE(store.recordPosition(game.id, 40, 0, false));
+    EXPECT_TRUE(store.recordMove(game.id, 41, game.moves.back(), game.elapsedMs, false));
+    EXPECT_TRUE(store.complaint().contains(u"games.sqlite.damaged-"_s));
+  }
+  EXPECT_EQ(takeUpLatest(path()), game);
+}
+
+TEST_F(GameStoreTroubleTest, NeverOverwritesWhatWasSetAside) {
+  for (int count = 1; count <= 5; ++count) {
+    write(QByteArray(100, static_cast<char>('0' + count)));
+    const GameStore store(path());
+    EXPECT_EQ(setAside().size(), count);
+  }
+}
+
+TEST_F(GameStoreTroubleTest, LeavesTheGamesOfANewerVersionAlone) {
+  keep(path(), playedGame(1));
+  Intruder(path()).run(u"PRAGMA user_version = 2"_s);
+  const QStringList before = Intruder(path()).contents();
+  GameStore store(path());
+  EXPECT_TRUE(store.complaint().contains(u"newer version"_s)) << qPrintable(store.complaint());
+  expectNothingKept(store);
+  EXPECT_EQ(Intruder(path()).contents(), before);
+  EXPECT_TRUE(setAside().isEmpty());
+}
+
+TEST_F(GameStoreTroubleTest, ADirectoryThatCannotBeMadeKeepsNothing) {
+  write("a file");
+  GameStore store(database() + u"/below"_s);
+  expectNothingKept(store);
+}
+
+TEST_F(GameStoreTroubleTest, ADirectoryInPlaceOfTheDatabaseKeepsNothing) {
+  ASSERT_TRUE(QDir().mkpath(database()));
+  GameStore store(path());
+  expectNothingKept(store);
+  EXPECT_TRUE(QDir(database()).exists());
+}
+
+TEST_F(GameStoreTroubleTest, ALockThatCannotBeMadeKeepsNothing) {
+  keep(path(), playedGame(1));
+  ASSERT_TRUE(QDir(path()).mkdir(u"game-1.lock"_s));
+  ASSERT_TRUE(QDir(path()).mkdir(u"game-2.lock"_s));
+  GameStore store(path());
+  EXPECT_EQ(store.takeUpLatest(), std::nullopt);
+  EXPECT_NE(store.complaint(), QString());
+  expectNothingKept(store);
+}
+
+TEST_F(GameStoreTroubleTest, ALockedDatabaseIsNotWaitedForAtTheStart) {
+  const Intruder intruder(path());
+  intruder.run(u"CREATE TABLE other (a)"_s);
+  intruder.run(u"BEGIN EXCLUSIVE"_s);
+  GameStore store(path());
+  expectNothingKept(store);
+  EXPECT_TRUE(setAside().isEmpty());
+  intruder.run(u"ROLLBACK"_s);
+}
+
+TEST_F(GameStoreTroubleTest, WritesLaterWhatCouldNotBeWritten) {
+  StoredGame game = playedGame(1);
+  const Move move = game.moves.front();
+  {
+    GameStore store(path());
+    game.id = store.add(game);
+    const Intruder intruder(path());
+    intruder.run(u"BEGIN IMMEDIATE"_s);
+    EXPECT_FALSE(store.recordMove(game.id, 3, move, 1, false));
+    EXPECT_TRUE(store.complaint().contains(u"locked"_s)) << qPrintable(store.complaint());
+    intruder.run(u"ROLLBACK"_s);
+    EXPECT_TRUE(store.recordMove(game.id, 4, move, 2, false));
+    EXPECT_EQ(store.complaint(), QString());
+  }
+  game.moves.erase(game.moves.begin() + 2, game.moves.end());
+  game.moves.insert(game.moves.end(), 2, move);
+  game.position = 4;
+  game.elapsedMs = 2;
+  EXPECT_EQ(takeUpLatest(path()), game);
+}
+
+TEST_F(GameStoreTroubleTest, AGameThatCouldNotBeAddedIsNotClaimed) {
+  GameStore store(path());
+  {
+    const Intruder intruder(path());
+    intruder.run(u"BEGIN IMMEDIATE"_s);
+    EXPECT_EQ(store.add(playedGame(1)), 0);
+    EXPECT_NE(store.complaint(), QString());
+    intruder.run(u"ROLLBACK"_s);
+  }
+  EXPECT_NE(store.add(playedGame(1)), 0);
+  EXPECT_EQ(store.complaint(), QString());
+}
+
+/// Ways to make the row of game 2, 40 moves long, one that no program has written.
+class GameStoreInvalidRowTest : public testing::TestWithParam<const char*> {};
+
+TEST_P(GameStoreInvalidRowTest, IsPassedOverAndLeftAlone) {
+  const QTemporaryDir directory;
+  const StoredGame older = keep(directory.path(), playedGame(1));
+  const StoredGame newer = keep(directory.path(), playedGame(2));
+  const QString given = QString::number(newer.puzzle.givens.filledCells().first().index());
+  const QString otherPuzzle = QString::fromStdString(toLine(solvedGame(3).puzzle.solution));
+  Intruder(directory.path())
+      .run(QString::fromLatin1(GetParam()).replace(u"GIVEN"_s, given).replace(u"SOLVED"_s, otherPuzzle));
+  const QStringList before = Intruder(directory.path()).contents();
+  {
+    GameStore store(directory.path());
+    EXPECT_EQ(store.complaint(), QString());
+    EXPECT_EQ(store.takeUpUnfinished(newer.puzzle.givens), std::nullopt);
+    EXPECT_EQ(store.takeUpLatest(), older);
+    EXPECT_NE(store.complaint(), QString());
+  }
+  EXPECT_EQ(Intruder(directory.path()).contents(), before);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Rows, GameStoreInvalidRowTest,
+    testing::Values(
+        "UPDATE games SET givens = '12345' WHERE id = 2",
+        "UPDATE games SET givens = '11' || substr(givens, 3) WHERE id = 2",
+        "UPDATE games SET givens = replace(hex(zeroblob(41)), '00', '..') WHERE id = 2",
+        "UPDATE games SET givens = 'SOLVED' WHERE id = 2", "UPDATE games SET position = -1 WHERE id = 2",
+        "UPDATE games SET position = 41 WHERE id = 2", "UPDATE games SET position = 'some' WHERE id = 2",
+        "UPDATE games SET chosen_digit = 0 WHERE id = 2", "UPDATE games SET chosen_digit = 10 WHERE id = 2",
+        "UPDATE games SET elapsed_ms = -1 WHERE id = 2",
+        "UPDATE moves SET kind = 'jump' WHERE game = 2 AND number = 3",
+        "UPDATE moves SET cell = 81 WHERE game = 2 AND number = 3",
+        "UPDATE moves SET cell = -1 WHERE game = 2 AND number = 3",
+        "UPDATE moves SET cell = GIVEN WHERE game = 2 AND number = 3",
+        "UPDATE moves SET kind = 'enter', digit = NULL WHERE game = 2 AND number = 40",
+        "UPDATE moves SET kind = 'clear', digit = 1 WHERE game = 2 AND number = 40",
+        "UPDATE moves SET kind = 'note', digit = 10 WHERE game = 2 AND number = 40",
+        "DELETE FROM moves WHERE game = 2 AND number = 3", "DELETE FROM moves WHERE game = 2"));
+
+TEST(GameStoreMovesTest, NoMovesFollowTheSolution) {
+  const QTemporaryDir directory;
+  const StoredGame game = keep(directory.path(), solvedGame(1));
+  Intruder(directory.path())
+      .run(u"INSERT INTO moves VALUES (1, %1, 'clear', %2, NULL)"_s.arg(game.moves.size() + 1)
+               .arg(game.moves.front().cell.index()));
+  EXPECT_EQ(takeUpLatest(directory.path()), std::nullopt);
+}
+
+}  // namespace
+}  // namespace sudoku

@@ -1,0 +1,169 @@
+#include <QSignalSpy>
+
+#include <sudoku/random.h>
+
+#include "game/game.h"
+#include "gamefixture.h"
+
+Q_DECLARE_METATYPE(sudoku::CellSet)
+
+namespace sudoku {
+namespace {
+
+constexpr Cell kOpen(2);   // a 4 in the solution
+constexpr Cell kOther(3);  // a 6
+
+class GameTest : public testing::Test {
+ protected:
+  GameTest() { m_game.start(fresh()); }
+
+  static StoredGame fresh() {
+    StoredGame game;
+    game.puzzle = puzzle();
+    game.level = Level::Easy;
+    return game;
+  }
+
+  Game m_game;
+};
+
+TEST_F(GameTest, BeforeTheFirstStartNothingCanBePlayed) {
+  Game game;
+  game.play(Move::enter(kOpen, Digit(4)));
+  game.check();
+  EXPECT_FALSE(game.isStarted());
+  EXPECT_TRUE(game.state().board.isEmpty(kOpen));
+  EXPECT_EQ(game.position(), 0);
+}
+
+TEST_F(GameTest, AMoveIsRecordedBeforeItIsShown) {
+  QStringList order;
+  QObject::connect(&m_game, &Game::moveRecorded, [&] { order << "recorded"; });
+  QObject::connect(&m_game, &Game::cellsChanged, [&] { order << "shown"; });
+  m_game.play(Move::enter(kOpen, Digit(4)));
+  EXPECT_EQ(order, (QStringList{"recorded", "shown"}));
+  order.clear();
+  QObject::connect(&m_game, &Game::positionRecorded, [&] { order << "position"; });
+  m_game.undo();
+  m_game.redo();
+  EXPECT_EQ(order, (QStringList{"position", "shown", "position", "shown"}));
+}
+
+TEST_F(GameTest, AMoveThatChangesNothingIsNone) {
+  QSignalSpy recorded(&m_game, &Game::moveRecorded);
+  m_game.play(Move::enter(Cell(0), Digit(4)));
+  m_game.play(Move::clear(kOpen));
+  EXPECT_EQ(recorded.count(), 0);
+  EXPECT_FALSE(m_game.canUndo());
+}
+
+TEST_F(GameTest, CellsChangedNamesTheEntryAndThePeersWhoseNotesGo) {
+  m_game.play(Move::toggleNote(kOther, Digit(4)));
+  CellSet changed;
+  QObject::connect(&m_game, &Game::cellsChanged, [&](CellSet cells) { changed = cells; });
+  m_game.play(Move::enter(kOpen, Digit(4)));
+  EXPECT_EQ(changed, (CellSet{kOpen, kOther}));
+  m_game.undo();
+  EXPECT_EQ(changed, (CellSet{kOpen, kOther}));
+  EXPECT_TRUE(m_game.state().notesAt(kOther).contains(Digit(4)));
+}
+
+TEST_F(GameTest, UndoAndRedoGoThroughAHundredMovesAndBack) {
+  Random random(5);
+  std::vector<GameState> states{m_game.state()};
+  while (states.size() <= 100) {
+    const Cell cell(static_cast<int>(random.below(81)));
+    const Digit digit(1 + static_cast<int>(random.below(9)));
+    m_game.play(random.below(2) == 0 ? Move::enter(cell, digit) : Move::toggleNote(cell, digit));
+    if (m_game.state() != states.back()) states.push_back(m_game.state());
+  }
+  for (std::size_t step = 100; step > 0; --step) {
+    EXPECT_EQ(m_game.state(), states[step]);
+    m_game.undo();
+  }
+  EXPECT_FALSE(m_game.canUndo());
+  for (std::size_t step = 0; step < 100; ++step) {
+    EXPECT_EQ(m_game.state(), states[step]);
+    m_game.redo();
+  }
+  EXPECT_EQ(m_game.state(), states[100]);
+  EXPECT_FALSE(m_game.canRedo());
+}
+
+TEST_F(GameTest, AMoveAfterUndoDropsWhatCouldBeRedone) {
+  m_game.play(Move::enter(kOpen, Digit(4)));
+  m_game.play(Move::enter(kOther, Digit(6)));
+  m_game.undo();
+  m_game.play(Move::enter(kOther, Digit(2)));
+  EXPECT_FALSE(m_game.canRedo());
+  EXPECT_EQ(m_game.moves(), (std::vector{Move::enter(kOpen, Digit(4)), Move::enter(kOther, Digit(2))}));
+}
+
+TEST_F(GameTest, AKeptGameComesBackWithItsHistory) {
+  StoredGame kept = fresh();
+  kept.moves = {Move::enter(kOpen, Digit(4)), Move::toggleNote(kOther, Digit(6)),
+                Move::enter(kOther, Digit(6))};
+  kept.position = 2;
+  kept.chosenDigit = Digit(9);
+  kept.hints = true;
+  kept.notesMode = true;
+  QSignalSpy started(&m_game, &Game::started);
+  m_game.start(kept);
+  EXPECT_EQ(started.count(), 1);
+  EXPECT_EQ(m_game.position(), 2);
+  EXPECT_EQ(m_game.chosenDigit(), Digit(9));
+  EXPECT_TRUE(m_game.hints());
+  EXPECT_TRUE(m_game.notesMode());
+  EXPECT_TRUE(m_game.state().board.isEmpty(kOther));
+  m_game.redo();
+  EXPECT_EQ(m_game.state().board.at(kOther), Digit(6));
+}
+
+TEST_F(GameTest, CheckReportsEntriesAndMarksGoWithTheNextChange) {
+  m_game.play(Move::enter(kOpen, Digit(4)));
+  m_game.play(Move::enter(kOther, Digit(2)));
+  QSignalSpy checked(&m_game, &Game::checked);
+  m_game.check();
+  EXPECT_EQ(checked.count(), 1);
+  EXPECT_EQ(m_game.marks().right, CellSet{kOpen});
+  EXPECT_EQ(m_game.marks().wrong, CellSet{kOther});
+  EXPECT_EQ(m_game.marks().empty.size(), 49);
+  m_game.play(Move::clear(kOther));
+  EXPECT_TRUE(m_game.marks().wrong.isEmpty());
+  EXPECT_EQ(m_game.marks().right, CellSet{kOpen});
+  m_game.start(fresh());
+  EXPECT_TRUE(m_game.marks().right.isEmpty());
+}
+
+TEST_F(GameTest, SolvingIsAnnouncedAndUndoOpensTheGameAgain) {
+  std::vector<bool> said;
+  QObject::connect(&m_game, &Game::solvedChanged, [&](bool solved) { said.push_back(solved); });
+  for (const Cell cell : m_game.state().board.emptyCells())
+    m_game.play(Move::enter(cell, *m_game.state().puzzle.solution.at(cell)));
+  EXPECT_TRUE(m_game.isSolved());
+  m_game.play(Move::clear(kOpen));
+  EXPECT_TRUE(m_game.isSolved());
+  m_game.undo();
+  EXPECT_FALSE(m_game.isSolved());
+  m_game.redo();
+  EXPECT_EQ(said, (std::vector{true, false, true}));
+}
+
+TEST_F(GameTest, ChoicesAreSaidOnceAndOnlyWhenTheyChange) {
+  QSignalSpy chosen(&m_game, &Game::chosenDigitChanged);
+  QSignalSpy hints(&m_game, &Game::hintsChanged);
+  QSignalSpy notes(&m_game, &Game::notesModeChanged);
+  QSignalSpy selection(&m_game, &Game::selectionChanged);
+  QSignalSpy recorded(&m_game, &Game::settingsRecorded);
+  for (int time = 0; time < 2; ++time) {
+    m_game.chooseDigit(Digit(3));
+    m_game.setHints(true);
+    m_game.setNotesMode(true);
+    m_game.select(Cell(7));
+  }
+  for (const QSignalSpy* spy : {&chosen, &hints, &notes, &selection}) EXPECT_EQ(spy->count(), 1);
+  EXPECT_EQ(recorded.count(), 3);
+}
+
+}  // namespace
+}  // namespace sudoku

@@ -1,0 +1,39 @@
+#include <gtest/gtest.h>
+
+#include "ui/cellview.h"
+
+namespace sudoku {
+namespace {
+
+std::string nameOf(const CellView& view) {
+  return cellName(Cell::at(0, 1), view).toStdString();
+}
+
+TEST(CellViewTest, NamesSayWhatTheCellHolds) {
+  CellView view;
+  EXPECT_EQ(nameOf(view), "Row 1 column 2: empty");
+  view.notes = {Digit(1), Digit(3), Digit(9)};
+  EXPECT_EQ(nameOf(view), "Row 1 column 2: empty, notes 1 3 9");
+  view.digit = Digit(7);
+  view.notes = {};
+  EXPECT_EQ(nameOf(view), "Row 1 column 2: 7");
+  view.given = true;
+  EXPECT_EQ(nameOf(view), "Row 1 column 2: given 7");
+}
+
+TEST(CellViewTest, NamesSayWhatIsTrueOfTheCellInOneOrder) {
+  CellView view;
+  view.digit = Digit(7);
+  view.mark = CellView::Mark::Right;
+  EXPECT_EQ(nameOf(view), "Row 1 column 2: 7, right");
+  view.mark = CellView::Mark::Wrong;
+  view.conflict = true;
+  EXPECT_EQ(nameOf(view), "Row 1 column 2: 7, wrong, conflict");
+  CellView open;
+  open.notes = {Digit(2)};
+  open.possible = Digit(5);
+  EXPECT_EQ(nameOf(open), "Row 1 column 2: empty, notes 2, possible");
+}
+
+}  // namespace
+}  // namespace sudoku

@@ -1,0 +1,53 @@
+#include <gtest/gtest.h>
+#include <string_view>
+
+#include "ui/theme.h"
+
+namespace sudoku {
+namespace {
+
+constexpr double kLeastTextContrast = 4.5;
+constexpr double kLeastLineContrast = 3.0;  // WCAG 2.1, 1.4.11: marks and rings that carry meaning
+
+class ThemeTest : public testing::TestWithParam<std::string_view> {
+ protected:
+  static const Theme& theme() { return GetParam() == "light" ? lightTheme() : darkTheme(); }
+};
+
+INSTANTIATE_TEST_SUITE_P(All, ThemeTest, testing::Values("light", "dark"));
+
+TEST(ContrastTest, FollowsItsDefinition) {
+  EXPECT_NEAR(contrastRatio(Qt::black, Qt::white), 21, 0.01);
+  EXPECT_NEAR(contrastRatio(Qt::white, Qt::white), 1, 0.01);
+  EXPECT_NEAR(contrastRatio(QColor("#777777"), Qt::white), 4.48, 0.01);
+}
+
+TEST_P(ThemeTest, DigitsStandOutFromEveryFill) {
+  for (const QColor& fill : {theme().panel, theme().peerFill, theme().sameFill, theme().conflictFill}) {
+    EXPECT_GE(contrastRatio(theme().given, fill), kLeastTextContrast) << fill.name().toStdString();
+    EXPECT_GE(contrastRatio(theme().own, fill), kLeastTextContrast) << fill.name().toStdString();
+    EXPECT_GE(contrastRatio(theme().notes, fill), kLeastTextContrast) << fill.name().toStdString();
+  }
+  EXPECT_GE(contrastRatio(theme().rightText, theme().rightFill), kLeastTextContrast);
+  EXPECT_GE(contrastRatio(theme().wrongText, theme().wrongFill), kLeastTextContrast);
+  EXPECT_GE(contrastRatio(theme().hintText, theme().hintFill), kLeastTextContrast);
+}
+
+TEST_P(ThemeTest, PanelTextsStandOut) {
+  for (const QColor& fill : {theme().window, theme().panel, theme().hover}) {
+    EXPECT_GE(contrastRatio(theme().text, fill), kLeastTextContrast);
+    EXPECT_GE(contrastRatio(theme().mutedText, fill), kLeastTextContrast);
+  }
+  EXPECT_GE(contrastRatio(theme().onAccent, theme().accent), kLeastTextContrast);
+}
+
+TEST_P(ThemeTest, MarksAndRingStandOut) {
+  for (const QColor& fill : {theme().panel, theme().peerFill, theme().sameFill, theme().hintFill,
+                             theme().rightFill, theme().wrongFill, theme().conflictFill})
+    EXPECT_GE(contrastRatio(theme().accent, fill), kLeastLineContrast) << fill.name().toStdString();
+  for (const QColor& fill : {theme().conflictFill, theme().wrongFill, theme().rightFill})
+    EXPECT_GE(contrastRatio(theme().conflictLine, fill), kLeastLineContrast) << fill.name().toStdString();
+}
+
+}  // namespace
+}  // namespace sudoku

@@ -1,0 +1,51 @@
+#include "windowfixture.h"
+
+#include <QApplication>
+#include <QTest>
+
+#include <sudoku/formats.h>
+
+#include "ui/statusline.h"
+#include "ui/sudokustyle.h"
+
+namespace sudoku {
+
+WindowTest::WindowTest() {
+  QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_folder.path());
+  m_settings = std::make_unique<Settings>();
+  m_store = std::make_unique<GameStore>(m_folder.path());
+  m_game = std::make_unique<Game>();
+  m_controller = std::make_unique<GameController>(*m_game, *m_store, *m_settings);
+  auto* style = qobject_cast<SudokuStyle*>(QApplication::style());
+  m_window = std::make_unique<MainWindow>(*m_game, *m_controller, *m_settings, *style);
+  m_board = m_window->findChild<BoardWidget*>();
+  start(kPuzzle);
+  m_window->show();
+  QApplication::setActiveWindow(m_window.get());
+  EXPECT_TRUE(QTest::qWaitForWindowExposed(m_window.get()));
+}
+
+WindowTest::~WindowTest() {
+  EXPECT_EQ(m_store->complaint(), "");
+}
+
+void WindowTest::start(std::string_view puzzle) {
+  m_controller->start(*parsePuzzle(puzzle));
+}
+
+void WindowTest::click(int row, int column, Qt::MouseButton button) const {
+  QTest::mouseClick(cell(row, column), button);
+  QTest::qWait(1);
+}
+
+void WindowTest::key(Qt::Key key, Qt::KeyboardModifiers modifiers) const {
+  QWidget* focused = QApplication::focusWidget();
+  ASSERT_NE(focused, nullptr);
+  QTest::keyClick(focused, key, modifiers);
+}
+
+QString WindowTest::status() const {
+  return m_window->findChild<StatusLine*>()->text();
+}
+
+}  // namespace sudoku
