@@ -22,7 +22,7 @@ constexpr int kSchemaVersion = 1;
 constexpr int kLockTimeoutMs = 200;
 /// Up to this size a check of the whole file takes two milliseconds. Damage in larger ones shows when the
 /// rows are read.
-constexpr qint64 kQuickBytes = 256 * 1024;
+constexpr qint64 kQuickBytes = 256 * qint64{1024};
 
 /// SQLite's result codes for a damaged file, in the low byte of the extended codes that Qt reports.
 constexpr int kCorrupt = 11;

@@ -5,7 +5,6 @@
 #include <QGridLayout>
 #include <QMenuBar>
 #include <QMessageBox>
-#include <QTimer>
 #include <QWindow>
 
 #include "boardwidget.h"
@@ -54,7 +53,8 @@ MainWindow::MainWindow(Game& game, GameController& controller, Settings& setting
   windowHandle()->installEventFilter(this);
   m_board->cellWidget(m_game.selectedCell())->setFocus();
   // Once the window is up: the desktop's answer takes a while.
-  QTimer::singleShot(0, this, &MainWindow::watchDesktop);
+  connect(windowHandle(), &QWindow::visibleChanged, this, &MainWindow::watchDesktop,
+          static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
 }
 
 bool MainWindow::event(QEvent* event) {

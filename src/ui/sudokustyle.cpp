@@ -89,7 +89,15 @@ int SudokuStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, con
 int SudokuStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                            QStyleHintReturn* result) const {
   if (hint == SH_DialogButtonBox_ButtonsHaveIcons) return 0;
+  // A list over the box takes a quick second click for the end of the first one, and stays open.
+  if (hint == SH_ComboBox_Popup) return 0;
   return QProxyStyle::styleHint(hint, option, widget, result);
+}
+
+QSize SudokuStyle::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size,
+                                    const QWidget* widget) const {
+  const QSize whole = QProxyStyle::sizeFromContents(type, option, size, widget);
+  return type == CT_ItemViewItem ? whole + QSize(0, 8) : whole;
 }
 
 void SudokuStyle::drawButton(const QStyleOption& option, QPainter& painter) const {
@@ -131,7 +139,9 @@ void SudokuStyle::drawGroup(const QStyleOptionComplex& option, QPainter& painter
 }
 
 void SudokuStyle::drawComboBox(const QStyleOptionComplex& option, QPainter& painter) const {
-  drawButton(option, painter);
+  QStyleOption box(option);
+  box.state.setFlag(State_On, false);  // set while the list is open
+  drawButton(box, painter);
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
   const QPointF centre(option.rect.right() - 14, option.rect.center().y() + 0.5);

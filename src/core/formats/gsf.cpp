@@ -15,7 +15,7 @@ Result<PuzzleRecord, ParseError> readGsf(Word line) {
   if (fields.size() <= kFewestCommas)
     return errorAt(line.placeOf(line.text.size()),
                    std::to_string(fields.size()) + " fields where at least 7 should be");
-  const auto puzzle = readGivens(trimmed(fields[kPuzzleField]));
+  auto puzzle = readGivens(trimmed(fields[kPuzzleField]));
   if (!puzzle) return puzzle;
   PuzzleRecord record = *puzzle;
   record.label.title = trimmed(fields[kNameField]).text;

@@ -40,7 +40,8 @@ class FileReader {
   std::optional<ParseError> readPuzzle(pugi::xml_node game, Draft& draft) {
     const pugi::xml_node puzzle = game.child("puzzle");
     const pugi::xml_node graph = puzzle.child("graph");
-    if (!graph) return errorAt(m_file.placeOf(puzzle ? puzzle : game), "no graph, so no kind of puzzle");
+    if (!graph)
+      return errorAt(m_file.placeOf(puzzle.empty() ? game : puzzle), "no graph, so no kind of puzzle");
     const std::string_view kind = graph.attribute("specific-type").value();
     if (std::string_view(graph.attribute("type").value()) != "sudoku" || (!kind.empty() && kind != "Plain") ||
         std::string_view(graph.attribute("order").value()) != "9")
@@ -48,7 +49,7 @@ class FileReader {
     const pugi::xml_node values = puzzle.child("values");
     const Word word = trimmed({values.child_value(), m_file.placeOf(values)});
     if (word.text.size() != kCellCount)
-      return errorAt(m_file.placeOf(values ? values : puzzle),
+      return errorAt(m_file.placeOf(values.empty() ? puzzle : values),
                      std::to_string(word.text.size()) + " values where 81 should be");
     for (int index = 0; index < kCellCount; ++index) {
       const char character = word.text[static_cast<std::size_t>(index)];

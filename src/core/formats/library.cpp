@@ -48,8 +48,8 @@ class LibraryReader {
   std::optional<ParseError> readCode(Word field) {
     const std::vector<Word> parts = split(field, '-');
     for (const Word& part : parts) {
-      const auto bad = std::find_if_not(part.text.begin(), part.text.end(), isAlphanumeric);
-      if (part.text.empty() || bad != part.text.end() || parts.size() > 2)
+      const bool plain = std::all_of(part.text.begin(), part.text.end(), isAlphanumeric);
+      if (part.text.empty() || !plain || parts.size() > 2)
         return errorAt(part.place, "no code of a technique");
     }
     m_line.technique = parts.front().text;

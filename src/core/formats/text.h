@@ -61,7 +61,7 @@ std::optional<int> toNumber(std::string_view word, int limit);
 
 /// A text cut into its lines, each without its end (LF, CR LF or CR).
 struct Text {
-  explicit Text(std::string_view whole);
+  explicit Text(std::string_view text);
 
   std::string_view whole;
   std::vector<Word> lines;

@@ -265,10 +265,10 @@ std::vector<Malformed> filesOfPrograms() {
       {"GnomePositionNine", gnome("{\"position\":[0,9]}"), 3, 13, "no row and column"},
       {"GnomePositionHalf", gnome("{\"position\":[0,1.5]}"), 3, 13, "no row and column"},
       {"GnomeNoValue", gnome("{\"position\":[0,0]}"), 3, 1, "no value from 0 to 9 in r1c1"},
-      {"GnomeValueTen", gnome("{\"position\":[0,0],\"value\":10}"), 3, 1, "no value from 0 to 9 in r1c1"},
-      {"GnomeNotFixed", gnome("{\"position\":[0,0],\"value\":1}"), 3, 1, "not said whether r1c1 is fixed"},
-      {"GnomeNoMarks", gnome("{\"position\":[0,0],\"value\":1,\"fixed\":true}"), 3, 1, "no list of earmarks"},
-      {"GnomeMarkTen", gnome("{\"position\":[0,0],\"value\":0,\"fixed\":false,\"earmarks\":[1, 10]}"), 3, 58,
+      {"GnomeValueTen", gnome(R"({"position":[0,0],"value":10})"), 3, 1, "no value from 0 to 9 in r1c1"},
+      {"GnomeNotFixed", gnome(R"({"position":[0,0],"value":1})"), 3, 1, "not said whether r1c1 is fixed"},
+      {"GnomeNoMarks", gnome(R"({"position":[0,0],"value":1,"fixed":true})"), 3, 1, "no list of earmarks"},
+      {"GnomeMarkTen", gnome(R"({"position":[0,0],"value":0,"fixed":false,"earmarks":[1, 10]})"), 3, 58,
        "no earmark"},
       {"GnomeCellTwice",
        gnome("{\"position\":[0,0],\"value\":1,\"fixed\":true,\"earmarks\":[]},\n"
@@ -278,9 +278,9 @@ std::vector<Malformed> filesOfPrograms() {
        gnome("{\"position\":[0,0],\"value\":1,\"fixed\":true,\"earmarks\":[]},\n"
              "{\"position\":[0,5],\"value\":1,\"fixed\":true,\"earmarks\":[]}"),
        4, 27, "1 stands twice in row 1"},
-      {"GnomeTime", "{\"cells\":[],\"time_elapsed\":-2}", 1, 28, "no time"},
-      {"GnomeTimeText", "{\"cells\":[],\"time_elapsed\":\"long\"}", 1, 28, "no time"},
-      {"GnomeLevel", "{\"cells\":[],\"difficulty_category\":1}", 1, 35, "a difficulty that is no text"},
+      {"GnomeTime", R"({"cells":[],"time_elapsed":-2})", 1, 28, "no time"},
+      {"GnomeTimeText", R"({"cells":[],"time_elapsed":"long"})", 1, 28, "no time"},
+      {"GnomeLevel", R"({"cells":[],"difficulty_category":1})", 1, 35, "a difficulty that is no text"},
       {"XmlOther", "<?xml version=\"1.0\"?>\n<html/>", 1, 1, "neither OpenSudoku's nor KSudoku's"},
       {"XmlOpen", "<opensudoku>\n<game", 2, 5, "no valid XML"},
       {"XmlMismatch", "<opensudoku>\n</open>", 2, 3, "no valid XML"},
@@ -302,7 +302,7 @@ std::vector<Malformed> filesOfPrograms() {
       {"OpenSudokuNotesSum", data("3", "0|512|1|", 80), 2, 3, "no notes in r1c1"},
       {"OpenSudokuEditable", data("1", "0|-|2|", 80), 2, 3, "can be edited"},
       {"OpenSudokuDataClash", data("1", "5|-|0|5|-|0|", 79), 2, 3, "5 stands twice in row 1"},
-      {"OpenSudokuTime", openSudoku("<game time=\"-5\" data=\"" + zeros + "\"/>"), 2, 3, "no time"},
+      {"OpenSudokuTime", openSudoku(R"(<game time="-5" data=")" + zeros + "\"/>"), 2, 3, "no time"},
       {"KSudokuNoGame", "<ksudoku/>", 1, 0, "no puzzle"},
       {"KSudokuNoPuzzle", "<ksudoku><game/></ksudoku>", 1, 11, "no graph"},
       {"KSudokuNoGraph", "<ksudoku><game><puzzle/></game></ksudoku>", 1, 17, "no graph"},
@@ -355,7 +355,7 @@ std::vector<std::string> wellFormedTexts() {
       "3x3:a1_3e2_2e4_8d7c1_9c9b8b7f2d3g2_6_3a9b4a9a7a6d1_4_9c8",
       "01r2q4mb1dTSv0grA26DTEJHk14d8",
       "#H?3?&*b;i\"d93AKX(DB^>%LaZqk?]:M",
-      "{\"cells\":[{\"position\":[0,0],\"value\":1,\"fixed\":true,\"earmarks\":[]}],\"time_elapsed\":5}",
+      R"({"cells":[{"position":[0,0],"value":1,"fixed":true,"earmarks":[]}],"time_elapsed":5})",
       repeated("12 u3 14 15 16 17 18 19 12\n", 3) + repeated("12 13 14 15 16 17 18 19 12\n", 6)};
   const std::vector<PuzzleRecord> records = testing::makeRecords(2, testing::Entries::Right, 5);
   for (const auto& [format, name] : Names<Format>::kNames)
