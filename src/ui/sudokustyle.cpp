@@ -139,7 +139,7 @@ void SudokuStyle::drawGroup(const QStyleOptionComplex& option, QPainter& painter
 }
 
 void SudokuStyle::drawComboBox(const QStyleOptionComplex& option, QPainter& painter) const {
-  QStyleOption box(option);
+  QStyleOptionComplex box(option);
   box.state.setFlag(State_On, false);  // set while the list is open
   drawButton(box, painter);
   painter.save();
