@@ -1,10 +1,12 @@
 #pragma once
 
 #include <array>
+#include <span>
 
 #include <sudoku/grid.h>
 #include <sudoku/naming.h>
 #include <sudoku/random.h>
+#include <sudoku/transform.h>
 
 namespace sudoku {
 
@@ -30,8 +32,17 @@ struct Names<BoardMethod> {
   };
 };
 
+/// Whether the method puts a board into disguise.
+constexpr bool isTransformed(BoardMethod method) {
+  return method == BoardMethod::Transform || method == BoardMethod::TransformFresh;
+}
+
 /// A full valid grid. The same state of `random` gives the same board.
 [[nodiscard]] Grid makeBoard(BoardMethod method, Random& random);
+
+/// The same with these moves alone in place of a random disguise, one after the other. Precondition:
+/// isTransformed(method).
+[[nodiscard]] Grid makeBoard(BoardMethod method, std::span<const TransformKind> moves, Random& random);
 
 /// The boards that BoardMethod::Transform starts from. They are the same board in four disguises.
 [[nodiscard]] const std::array<Grid, 4>& storedBoards();

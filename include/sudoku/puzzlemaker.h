@@ -36,10 +36,13 @@ struct PuzzleWish {
   bool minimal = false;                       ///< no single given can go, whatever the symmetry
 };
 
+/// How many boards findPuzzle() tries before it gives up.
+[[nodiscard]] int boardBudget(const Recipe& recipe);
+
 /// Makes puzzles until one is as wished and has as many givens as its recipe promises. With
 /// DigMethod::Android1-5, which promise nothing, that is the one with most holes out of 200 boards. Nothing
-/// if it was asked to stop or if none of very many boards would do (that wish cannot be met in reasonable
-/// time).
+/// if it was asked to stop, if no puzzle of the recipe has so few givens, or if none of boardBudget() boards
+/// would do (that wish cannot be met in reasonable time).
 [[nodiscard]] std::optional<NumberedPuzzle> findPuzzle(const PuzzleWish& wish, Random& random,
                                                        const std::stop_token& stop = {});
 

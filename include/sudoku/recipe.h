@@ -92,4 +92,8 @@ struct DigRules {
 /// The rules of the recipe's method, with the order and givens that the recipe names itself.
 [[nodiscard]] DigRules rulesOf(const Recipe& recipe);
 
+/// No puzzle of the recipe has fewer givens than this: 17, as McGuire, Tugemann and Civario proved in "There
+/// is no 16-Clue Sudoku" (2012), or what the rows keep together if that is more. Most stay well above it.
+[[nodiscard]] int fewestGivens(const Recipe& recipe);
+
 }  // namespace sudoku

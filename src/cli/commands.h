@@ -17,6 +17,7 @@ using Action = std::function<ExitStatus()>;
 
 // Each declares the options of its command on a parser, and returns what the command does with them.
 Action setUpBoard(CLI::App& app);
+Action setUpCanon(CLI::App& app);
 Action setUpCheck(CLI::App& app);
 Action setUpConvert(CLI::App& app);
 Action setUpCount(CLI::App& app);
@@ -35,6 +36,8 @@ inline constexpr std::array kCommands = {
     Command{"count", "Count the solutions of puzzles", setUpCount},
     Command{"generate", "Make puzzles", setUpGenerate},
     Command{"board", "Make complete boards", setUpBoard},
+    Command{"canon", "Give puzzles their canonical form, or tell whether two are one in disguise",
+            setUpCanon},
     Command{"check", "Judge a partly filled grid against the solution of its puzzle", setUpCheck},
     Command{"convert", "Read puzzles in any format and write them in another", setUpConvert},
     Command{"print", "Print puzzles as grids to read", setUpPrint},

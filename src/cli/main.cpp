@@ -2,10 +2,12 @@
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
 #include <csignal>
+#include <cstddef>
 #include <exception>
 #include <iostream>
 #include <memory>
 #include <string>
+#include <string_view>
 
 #include "commands.h"
 
@@ -31,11 +33,28 @@ class HelpFormatter : public CLI::Formatter {
 };
 
 /// CLI11 misses a command before it sees that there is a word in its place.
-std::string reasonOf(const CLI::App& app, const CLI::ParseError& error) {
-  if (!app.get_subcommands().empty() || error.get_name() != "RequiredError") return error.what();
+std::string reasonForNoCommand(const CLI::App& app) {
   const auto words = app.remaining();
   return words.empty() ? "a command is missing"
                        : "'" + words.front() + "' is neither a command nor an option";
+}
+
+/// CLI11's own words, but for those that say little to who has never read its manual.
+std::string reasonOf(const CLI::App& app, const CLI::ParseError& error) {
+  const auto commands = app.get_subcommands();
+  const std::string text = error.what();
+  if (commands.empty()) return error.get_name() == "RequiredError" ? reasonForNoCommand(app) : text;
+  if (error.get_name() == "ExcludesError") {
+    constexpr std::string_view kExcludes = " excludes ";
+    const std::size_t verb = text.find(kExcludes);
+    return text.substr(0, verb) + " cannot go with " + text.substr(verb + kExcludes.size());
+  }
+  if (error.get_name() == "ArgumentMismatch") {
+    const std::string name = text.substr(0, text.find(':'));
+    return name + ": write it once, as '" + name + ' ' + commands.front()->get_option(name)->get_type_name() +
+           "'";
+  }
+  return text;
 }
 
 ExitStatus explainUsage(const CLI::App& app, const CLI::ParseError& error) {

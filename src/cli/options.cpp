@@ -3,6 +3,7 @@
 #include <charconv>
 #include <random>
 #include <system_error>
+#include <utility>
 
 namespace sudoku::cli {
 namespace {
@@ -40,6 +41,13 @@ CLI::Option* addSeed(CLI::App& app, std::uint64_t& seed) {
   std::random_device device;
   seed = std::uint64_t{device()} << 32U | device();
   return addNumber(app, "--seed", seed, "The same seed gives the same results [a random one]");
+}
+
+void allowOnlyIf(CLI::Option& option, std::function<bool()> allows, std::string otherwise) {
+  // CLI11 checks and reads the options one by one in the order of their declaration.
+  option.check([allows = std::move(allows), otherwise = std::move(otherwise)](const std::string&) {
+    return allows() ? std::string() : otherwise;
+  });
 }
 
 void forEachWord(std::string_view text, const std::function<void(std::string_view)>& read) {

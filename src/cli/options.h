@@ -36,6 +36,10 @@ CLI::Option* addNumber(CLI::App& app, const std::string& name, std::uint64_t& va
 /// Declares `--seed`. Without it the seed is one that nobody can know beforehand, drawn here.
 CLI::Option* addSeed(CLI::App& app, std::uint64_t& seed);
 
+/// Makes it a usage error to name the option, unless `allows` says yes once the options that were declared
+/// before it have been read.
+void allowOnlyIf(CLI::Option& option, std::function<bool()> allows, std::string otherwise);
+
 /// Calls `read` with the words between the commas of a text, or with the text if it has no comma.
 void forEachWord(std::string_view text, const std::function<void(std::string_view)>& read);
 

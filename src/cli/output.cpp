@@ -40,11 +40,9 @@ Output::~Output() {
 }
 
 void Output::write(const Report& report) {
-  if (m_sharesTerminal || !report.complaints.empty()) hideProgress();
-  if (!report.complaints.empty()) {
-    m_status = ExitStatus::SomeFailed;
-    tell(report.complaints);
-  }
+  if (m_sharesTerminal || !report.messages.empty()) hideProgress();
+  if (report.hasFailures) m_status = ExitStatus::SomeFailed;
+  tell(report.messages);
   if (const auto error = writeAll(STDOUT_FILENO, report.output)) {
     hideProgress();
     if (error == std::errc::broken_pipe) std::_Exit(static_cast<int>(m_status));

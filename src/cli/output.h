@@ -13,9 +13,10 @@ enum class ExitStatus { Done = 0, SomeFailed = 1, Usage = 2 };
 
 /// What a piece of work has to say, in whole lines.
 struct Report {
-  std::string output;       ///< for standard output
-  std::string complaints;   ///< for standard error; any makes the run one that failed somewhere
-  std::size_t puzzles = 0;  ///< how many puzzles it stands for
+  std::string output;        ///< for standard output
+  std::string messages;      ///< for standard error
+  bool hasFailures = false;  ///< some puzzle could not be done
+  std::size_t puzzles = 0;   ///< how many puzzles it stands for
 };
 
 /// Takes reports to standard output and standard error, and keeps a count of puzzles on the terminal if

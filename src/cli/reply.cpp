@@ -7,11 +7,16 @@ void Reply::answer(std::string_view line) {
   m_report.output += '\n';
 }
 
+void Reply::remark(std::string_view what) {
+  m_report.messages += m_place.file;
+  m_report.messages += ':' + std::to_string(m_place.line) + ": ";
+  m_report.messages += what;
+  m_report.messages += '\n';
+}
+
 void Reply::complain(std::string_view what) {
-  m_report.complaints += m_place.file;
-  m_report.complaints += ':' + std::to_string(m_place.line) + ": ";
-  m_report.complaints += what;
-  m_report.complaints += '\n';
+  remark(what);
+  m_report.hasFailures = true;
 }
 
 void Reply::complain(const ParseError& error) {

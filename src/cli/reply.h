@@ -14,7 +14,7 @@
 
 namespace sudoku::cli {
 
-/// Where a puzzle comes from, as complaints name it.
+/// Where a puzzle comes from, as messages name it.
 struct Place {
   std::string_view file;
   std::uint64_t line = 1;
@@ -27,7 +27,9 @@ class Reply {
 
   /// One line of the results.
   void answer(std::string_view line);
-  /// `FILE:LINE: what is wrong`, on standard error.
+  /// `FILE:LINE: what is to be known`, on standard error.
+  void remark(std::string_view what);
+  /// A remark on what is wrong: the puzzle could not be done.
   void complain(std::string_view what);
   /// The same, with the column in front of the reason. The place says the line better than the error does.
   void complain(const ParseError& error);

@@ -42,7 +42,10 @@ std::vector<GridLine> readLines(const LineBatch& batch, std::vector<Grid>& grids
 
 Report answerLines(const LineBatch& batch, const Judge& judge) {
   Report report;
-  if (!batch.trouble.empty()) report.complaints = batch.file + ": " + batch.trouble + '\n';
+  if (!batch.trouble.empty()) {
+    report.messages = batch.file + ": " + batch.trouble + '\n';
+    report.hasFailures = true;
+  }
   std::vector<Grid> grids;
   const std::vector<GridLine> lines = readLines(batch, grids);
   const AnswerNth answer = judge(std::move(grids));

@@ -1,3 +1,5 @@
+#include <cassert>
+
 #include <sudoku/boardgenerator.h>
 
 #include "boards/boards.h"
@@ -20,6 +22,13 @@ Grid makeBoard(BoardMethod method, Random& random) {
       return boards::diagonal(random);
   }
   return {};
+}
+
+Grid makeBoard(BoardMethod method, std::span<const TransformKind> moves, Random& random) {
+  assert(isTransformed(method));
+  Grid board = method == BoardMethod::Transform ? boards::stored(random) : boards::backtracking(random);
+  for (const TransformKind kind : moves) board = transformed(board, randomTransformation(kind, random));
+  return board;
 }
 
 }  // namespace sudoku

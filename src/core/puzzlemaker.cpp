@@ -7,8 +7,6 @@
 namespace sudoku {
 namespace {
 
-/// McGuire, Tugemann, Civario, "There is no 16-Clue Sudoku" (2012).
-constexpr int kFewestGivens = 17;
 /// Boards tried for one wish. The rarest that can be met (a minimal puzzle with full symmetry, an Extreme one
 /// mirrored both ways, 27 givens with full symmetry) takes thousands.
 constexpr int kMaxBoards = 20'000;
@@ -38,13 +36,16 @@ std::optional<Puzzle> puzzleWithId(std::string_view id) {
   return puzzle ? std::optional(*puzzle) : std::nullopt;
 }
 
+int boardBudget(const Recipe& recipe) {
+  return isAndroid(recipe.dig) ? kMaxAndroidBoards : kMaxBoards;
+}
+
 std::optional<NumberedPuzzle> findPuzzle(const PuzzleWish& wish, Random& random,
                                          const std::stop_token& stop) {
-  const DigRules rules = rulesOf(wish.recipe);
-  const auto range = rules.givens;
-  if (range && range->most < std::max(kFewestGivens, kDigitCount * rules.floor)) return std::nullopt;
+  const auto range = rulesOf(wish.recipe).givens;
+  if (range && range->most < fewestGivens(wish.recipe)) return std::nullopt;
   const bool takesBest = isAndroid(wish.recipe.dig);
-  const int maxBoards = takesBest ? kMaxAndroidBoards : kMaxBoards;
+  const int maxBoards = boardBudget(wish.recipe);
   std::optional<NumberedPuzzle> best;
   int fewest = kCellCount + 1;
   for (int board = 0; board < maxBoards; ++board) {

@@ -1,9 +1,11 @@
 #include <memory>
+#include <vector>
 
 #include <sudoku/boardgenerator.h>
 
 #include "../commands.h"
 #include "../options.h"
+#include "../recipeoptions.h"
 #include "../work.h"
 
 namespace sudoku::cli {
@@ -12,6 +14,7 @@ namespace {
 struct BoardOptions {
   std::uint64_t count = 1;
   BoardMethod method = BoardMethod::Backtracking;
+  std::vector<TransformKind> moves;  // none: a random disguise
   std::uint64_t seed = 0;
   RunOptions run;
 };
@@ -19,7 +22,8 @@ struct BoardOptions {
 ExitStatus makeBoards(const BoardOptions& options) {
   return makeMany("board", options.count, options.run, [&options](std::uint64_t number, Reply& reply) {
     Random random(options.seed, number);
-    reply.answer(toLine(makeBoard(options.method, random)));
+    reply.answer(toLine(options.moves.empty() ? makeBoard(options.method, random)
+                                              : makeBoard(options.method, options.moves, random)));
   });
 }
 
@@ -27,13 +31,30 @@ ExitStatus makeBoards(const BoardOptions& options) {
 
 Action setUpBoard(CLI::App& app) {
   app.footer(
-      "Prints full valid grids, one a line.\n\n"
+      "Prints complete boards, one a line.\n\n"
+      "Methods:\n"
+      "  backtracking      cell by cell, digits in random order, a step back where none fits\n"
+      "  transform         one of four stored boards in a random disguise\n"
+      "  transform-fresh   a backtracking board in a random disguise\n"
+      "  random-clues      9 or 11 random digits first, the rest by backtracking\n"
+      "  diagonal          the three boxes on the diagonal first\n\n"
+      "A disguise is any of the 1,218,998,108,160 moves that keep a board valid. --moves makes some kinds\n"
+      "alone: digits changes the digits, rows the rows of each band, columns the columns of each stack, "
+      "bands\n"
+      "and stacks these as wholes; transpose makes rows columns, turn rotates or reflects.\n\n"
       "Examples:\n"
       "  sudoku-cli board | sudoku-cli print\n"
-      "  sudoku-cli board -n 1000 --seed 7          the same thousand boards every time");
+      "  sudoku-cli board -n 1000 --seed 7                       the same thousand boards every time\n"
+      "  sudoku-cli board --method random-clues --clues 9\n"
+      "  sudoku-cli board --method transform --moves rows        only rows change places");
   auto options = std::make_shared<BoardOptions>();
   addNumber(app, "-n", options->count, "How many [1]");
-  addNamed<BoardMethod>(app, "--method", options->method, "How they are made [backtracking]");
+  addBoardMethod(app, "--method", options->method);
+  CLI::Option* const moves = addNamedList<TransformKind>(
+      app, "--moves", options->moves, "Moves that make the disguise, in this order [all of them]");
+  allowOnlyIf(
+      *moves, [options = options.get()] { return isTransformed(options->method); },
+      "only with --method transform or transform-fresh");
   addSeed(app, options->seed);
   addRunOptions(app, options->run);
   return [options] { return makeBoards(*options); };

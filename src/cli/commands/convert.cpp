@@ -45,10 +45,12 @@ class Converter {
   void convert(const std::string& file) {
     Report report;
     const auto text = readWholeFile(file);
-    if (!text)
-      report.complaints = file + ": " + text.error().reason + '\n';
-    else if (text->find_first_not_of(" \t\r\n") != std::string::npos)
+    if (!text) {
+      report.messages = file + ": " + text.error().reason + '\n';
+      report.hasFailures = true;
+    } else if (text->find_first_not_of(" \t\r\n") != std::string::npos) {
       convertText(file, *text, report);
+    }
     m_output.write(report);
   }
 

@@ -1,10 +1,20 @@
+#include <charconv>
+#include <chrono>
+#include <iomanip>
 #include <memory>
+#include <optional>
+#include <sstream>
+#include <string>
+#include <system_error>
 #include <vector>
 
+#include <sudoku/daily.h>
+#include <sudoku/density.h>
 #include <sudoku/puzzlemaker.h>
 
 #include "../commands.h"
 #include "../options.h"
+#include "../recipeoptions.h"
 #include "../work.h"
 
 namespace sudoku {
@@ -12,13 +22,23 @@ namespace cli {
 namespace {
 
 /// What may stand behind a puzzle.
-enum class Field { Solution, Rating, Id };
+enum class Field { Solution, Rating, Id, Density };
+
+/// The level of the daily puzzle where none is named.
+constexpr Level kDailyLevel = Level::Medium;
+
+/// A puzzle with its id of either kind.
+struct MadePuzzle {
+  Puzzle puzzle;
+  std::string id;
+};
 
 struct GenerateOptions {
   std::uint64_t count = 1;
   PuzzleWish wish;
   std::uint64_t seed = 0;
-  std::optional<PuzzleId> id;
+  std::optional<MadePuzzle> named;  // by its id
+  std::optional<std::chrono::year_month_day> day;
   std::vector<Field> fields;
   RunOptions run;
 };
@@ -32,36 +52,64 @@ struct Names<cli::Field> {
       Named{cli::Field::Solution, "solution"},
       Named{cli::Field::Rating, "rating"},
       Named{cli::Field::Id, "id"},
+      Named{cli::Field::Density, "density"},
   };
 };
 
 namespace cli {
 namespace {
 
-std::string fieldText(Field field, const NumberedPuzzle& made) {
+std::string fieldText(Field field, const MadePuzzle& made) {
   switch (field) {
     case Field::Solution:
       return "solution=" + toLine(made.puzzle.solution);
     case Field::Rating:
       return "level=" + std::string(nameOf(levelOf(made.puzzle.givens)));
     case Field::Id:
-      return "id=" + toText(made.id);
+      return "id=" + made.id;
+    case Field::Density: {
+      std::ostringstream text;
+      text << "density=" << std::fixed << std::setprecision(3) << densityOf(made.puzzle.givens).value();
+      return text.str();
+    }
   }
   return {};
 }
 
-std::optional<NumberedPuzzle> make(const GenerateOptions& options, std::uint64_t number) {
-  if (options.id) return NumberedPuzzle{*options.id, makePuzzle(*options.id)};
+/// An android method promises nothing, so it is said how far it came.
+void remarkOnHoles(const Recipe& recipe, const Grid& givens, Reply& reply) {
+  if (!isAndroid(recipe.dig)) return;
+  const int wanted = kCellCount - rulesOf(recipe).givens->least;
+  const int holes = givens.emptyCells().size();
+  if (holes == wanted) return;
+  reply.remark(std::string(nameOf(recipe.dig)) + ": " + std::to_string(holes) + " of " +
+               std::to_string(wanted) + " holes");
+}
+
+std::string whyNone(const Recipe& recipe) {
+  const auto range = rulesOf(recipe).givens;
+  const int fewest = fewestGivens(recipe);
+  if (range && range->most < fewest)
+    return "there are no such puzzles with fewer than " + std::to_string(fewest) + " givens";
+  return "none of " + std::to_string(boardBudget(recipe)) + " boards gave such a puzzle";
+}
+
+std::optional<MadePuzzle> make(const GenerateOptions& options, std::uint64_t number, Reply& reply) {
+  if (options.named) return options.named;
   Random random(options.seed, number);
-  return findPuzzle(options.wish, random);
+  const auto found = options.day ? dailyPuzzle(*options.day, options.wish.level.value_or(kDailyLevel))
+                                 : findPuzzle(options.wish, random);
+  if (!found) return std::nullopt;
+  remarkOnHoles(found->id.recipe, found->puzzle.givens, reply);
+  return MadePuzzle{found->puzzle, toText(found->id)};
 }
 
 ExitStatus generate(const GenerateOptions& options) {
   return makeMany("generate", options.count, options.run, [&options](std::uint64_t number, Reply& reply) {
-    const auto made = make(options, number);
+    const auto made = make(options, number, reply);
     if (!made) {
       reply.answer("none");
-      reply.complain("none of very many puzzles was as wished");
+      reply.complain(whyNone(options.wish.recipe));
       return;
     }
     std::string line = toLine(made->puzzle.givens);
@@ -70,41 +118,83 @@ ExitStatus generate(const GenerateOptions& options) {
   });
 }
 
-void addId(CLI::App& app, GenerateOptions& options, const std::vector<CLI::Option*>& excluded) {
-  const auto read = [&options](const std::string& text) {
-    options.id = parsePuzzleId(text);
-    if (!options.id) throw CLI::ValidationError("--id", "'" + text + "' is no puzzle id");
+/// `2026-07-04`, a day that there is.
+std::optional<std::chrono::year_month_day> parseDate(std::string_view text) {
+  if (text.size() != 10 || text[4] != '-' || text[7] != '-') return std::nullopt;
+  const auto number = [text](std::size_t from, std::size_t size) {
+    unsigned value = 0;
+    const char* const end = text.data() + from + size;
+    const auto [stop, error] = std::from_chars(text.data() + from, end, value);
+    return error == std::errc() && stop == end ? value : 0;  // there is no month 0
   };
-  CLI::Option* const id =
-      app.add_option_function<std::string>(
-             "--id", read, "Make the puzzle with this id again; the id stands for all the options above")
-          ->type_name("ID");
-  for (CLI::Option* const other : excluded) id->excludes(other);
+  const std::chrono::year_month_day date(std::chrono::year(static_cast<int>(number(0, 4))),
+                                         std::chrono::month(number(5, 2)), std::chrono::day(number(8, 2)));
+  return date.ok() ? std::optional(date) : std::nullopt;
+}
+
+CLI::Option* addId(CLI::App& app, GenerateOptions& options) {
+  const auto read = [&options](const std::string& text) {
+    const auto puzzle = puzzleWithId(text);
+    if (!puzzle)
+      throw CLI::ValidationError(
+          "--id", "'" + text + "' is the id of no puzzle; ids look like 1-backtracking-all-180-48213");
+    options.named = MadePuzzle{*puzzle, text};
+  };
+  return app.add_option_function<std::string>("--id", read, "The puzzle with this id")->type_name("ID");
+}
+
+CLI::Option* addDaily(CLI::App& app, GenerateOptions& options) {
+  const auto read = [&options](const std::string& text) {
+    options.day = parseDate(text);
+    if (!options.day) throw CLI::ValidationError("--daily", "'" + text + "' is no date such as 2026-07-04");
+  };
+  return app
+      .add_option_function<std::string>("--daily", read, "The puzzle of that day, medium or of --level")
+      ->type_name("YYYY-MM-DD");
 }
 
 }  // namespace
 
 Action setUpGenerate(CLI::App& app) {
   app.footer(
-      "Prints puzzles with exactly one solution, one a line, then the fields asked for behind tabs. If no "
-      "puzzle\n"
-      "can be found that is as wished, `none` stands in its place and the exit status is 1.\n\n"
+      "Prints puzzles with exactly one solution, one a line, then the fields asked for, each behind a tab:\n"
+      "solution=, level= (for rating), id= and density= (how far empty cells share candidates, 0 to 1).\n"
+      "If no such puzzle is found, `none` stands in its place and the exit status is 1.\n\n"
+      "Boards (--board): see 'sudoku-cli board --help'.\n\n"
+      "Digging (--dig):\n"
+      "  all                   try each given once: in the end none (none of its orbit) can go\n"
+      "  level1 to level5      the five levels of Xue et al. (2009): 50-60, 36-49, 32-35, 28-31, 22-27 "
+      "givens, at\n"
+      "                        least 5, 4, 3, 2, 0 in each row and column; order random, random, jumping, "
+      "s,\n"
+      "                        reading. They say how much is dug, not how hard it is to solve: see --level\n"
+      "  android1 to android5  up to 47, 55, 58, 60, 62 holes, in the patterns of an Android game; the best "
+      "of 200\n"
+      "                        boards, and a remark on standard error if it has fewer holes\n\n"
+      "An id names a puzzle for good; --id and --daily make that puzzle alone, so no other option can\n"
+      "choose along with them (but --level with --daily).\n\n"
       "Examples:\n"
       "  sudoku-cli generate --level hard --symmetry 180 | sudoku-cli print\n"
-      "  sudoku-cli generate -n 100 --seed 7 --jobs 4         the same hundred puzzles every time\n"
-      "  sudoku-cli generate -n 5 --with solution,rating,id\n"
-      "  sudoku-cli generate --id 1-backtracking-all-180-48213");
+      "  sudoku-cli generate -n 100 --seed 7 --jobs 4                     the same hundred puzzles every "
+      "time\n"
+      "  sudoku-cli generate -n 5 --dig level3 --givens 32-33 --with solution,rating,id,density\n"
+      "  sudoku-cli generate --minimal --symmetry diagonal --board diagonal\n"
+      "  sudoku-cli generate --id 1-backtracking-all-180-48213\n"
+      "  sudoku-cli generate --daily \"$(date +%F)\" --level hard           today's puzzle");
   auto options = std::make_shared<GenerateOptions>();
   PuzzleWish& wish = options->wish;
-  addId(app, *options,
-        {addNumber(app, "-n", options->count, "How many [1]"),
-         addNamed<Level>(app, "--level", wish.level, "How hard to play [any]"),
-         addNamed<Symmetry>(app, "--symmetry", wish.recipe.symmetry, "Symmetry of the givens [none]"),
-         addNamed<BoardMethod>(app, "--board", wish.recipe.board, "How boards are made [backtracking]"),
-         addNamed<DigMethod>(app, "--dig", wish.recipe.dig, "How givens are taken away [all]"),
-         app.add_flag("--minimal", wish.minimal, "No single given can go, whatever the symmetry"),
-         addSeed(app, options->seed)});
-  addNamedList<Field>(app, "--with", options->fields, "Fields behind each puzzle");
+  std::vector<CLI::Option*> wishes = {addNumber(app, "-n", options->count, "How many [1]")};
+  CLI::Option* const level = addNamed<Level>(app, "--level", wish.level, "How hard to play [any]");
+  for (CLI::Option* const option : addRecipe(app, wish.recipe)) wishes.push_back(option);
+  wishes.push_back(app.add_flag("--minimal", wish.minimal, "No single given can go, whatever the symmetry"));
+  wishes.push_back(addSeed(app, options->seed));
+  CLI::Option* const id = addId(app, *options)->excludes(level);
+  CLI::Option* const daily = addDaily(app, *options)->excludes(id);
+  for (CLI::Option* const wished : wishes) {
+    id->excludes(wished);
+    daily->excludes(wished);
+  }
+  addNamedList<Field>(app, "--with", options->fields, "Fields behind each puzzle [none]");
   addRunOptions(app, options->run);
   return [options] { return generate(*options); };
 }

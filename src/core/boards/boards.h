@@ -7,6 +7,7 @@
 namespace sudoku::boards {
 
 Grid backtracking(Random& random);
+const Grid& stored(Random& random);  ///< any of storedBoards()
 Grid transform(Random& random);
 Grid transformFresh(Random& random);
 Grid randomClues(int count, Random& random);

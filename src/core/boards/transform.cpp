@@ -34,9 +34,13 @@ const std::array<Grid, 4>& storedBoards() {
 
 namespace boards {
 
+const Grid& stored(Random& random) {
+  return storedBoards()[random.below(storedBoards().size())];
+}
+
 Grid transform(Random& random) {
-  const Grid& stored = storedBoards()[random.below(storedBoards().size())];
-  return transformed(stored, randomTransformation(random));
+  const Grid& board = stored(random);
+  return transformed(board, randomTransformation(random));
 }
 
 Grid transformFresh(Random& random) {

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <cstddef>
 
 #include <sudoku/recipe.h>
@@ -39,6 +40,11 @@ DigRules rulesOf(const Recipe& recipe) {
   if (recipe.order) rules.order = *recipe.order;
   if (recipe.givens) rules.givens = recipe.givens;
   return rules;
+}
+
+int fewestGivens(const Recipe& recipe) {
+  constexpr int kFewestEver = 17;
+  return std::max(kFewestEver, kDigitCount * rulesOf(recipe).floor);
 }
 
 }  // namespace sudoku
