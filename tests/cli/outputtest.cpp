@@ -15,7 +15,9 @@ TEST(CliJobsTest, DoNotChangeAnyByte) {
   for (const Arguments& command :
        {Arguments{"solve"}, Arguments{"count", "--limit", "20"}, Arguments{"print"},
         Arguments{"generate", "-n", "40", "--seed", "5", "--level", "medium", "--with", "solution,rating,id"},
-        Arguments{"board", "-n", "3000", "--seed", "5"}}) {
+        Arguments{"generate", "-n", "20", "--seed", "5", "--dig", "android5", "--symmetry", "full"},
+        Arguments{"generate", "-n", "20", "--seed", "5", "--dig", "level5", "--board", "transform-fresh"},
+        Arguments{"board", "-n", "3000", "--seed", "5"}, Arguments{"canon"}}) {
     const Finished alone = run(command, input);
     EXPECT_FALSE(alone.output.empty());
     for (const std::string jobs : {"1", "2", "3"}) {

@@ -73,9 +73,9 @@ Terminal makeTerminal() {
 }
 
 Process::Process(const Arguments& arguments, const Descriptor& in, const Descriptor& out,
-                 const Descriptor& err) {
+                 const Descriptor& err, const std::string& program) {
   Arguments words = arguments;
-  words.insert(words.begin(), SUDOKU_CLI);
+  words.insert(words.begin(), program);
   std::vector<char*> pointers;
   for (std::string& word : words) pointers.push_back(word.data());
   pointers.push_back(nullptr);
@@ -84,9 +84,9 @@ Process::Process(const Arguments& arguments, const Descriptor& in, const Descrip
   posix_spawn_file_actions_adddup2(&actions, in.number(), STDIN_FILENO);
   posix_spawn_file_actions_adddup2(&actions, out.number(), STDOUT_FILENO);
   posix_spawn_file_actions_adddup2(&actions, err.number(), STDERR_FILENO);
-  const int error = posix_spawn(&m_pid, SUDOKU_CLI, &actions, nullptr, pointers.data(), environ);
+  const int error = posix_spawnp(&m_pid, program.c_str(), &actions, nullptr, pointers.data(), environ);
   posix_spawn_file_actions_destroy(&actions);
-  if (error != 0) throw std::system_error(error, std::generic_category(), SUDOKU_CLI);
+  if (error != 0) throw std::system_error(error, std::generic_category(), program);
 }
 
 int Process::wait() const {
@@ -95,13 +95,13 @@ int Process::wait() const {
   return WIFEXITED(status) ? WEXITSTATUS(status) : -WTERMSIG(status);
 }
 
-Finished run(const Arguments& arguments, std::string_view input) {
+Finished run(const Arguments& arguments, std::string_view input, const std::string& program) {
   const Descriptor in = makeFile();
   in.write(input);
   checked(static_cast<int>(lseek(in.number(), 0, SEEK_SET)));
   const Descriptor out = makeFile();
   const Descriptor err = makeFile();
-  const Process process(arguments, in, out, err);
+  const Process process(arguments, in, out, err, program);
   const int status = process.wait();
   return {status, out.contents(), err.contents()};
 }

@@ -48,10 +48,11 @@ Terminal makeTerminal();
 
 using Arguments = std::vector<std::string>;
 
-/// sudoku-cli at work.
+/// sudoku-cli at work, or another program that is looked for as a shell does.
 class Process {
  public:
-  Process(const Arguments& arguments, const Descriptor& in, const Descriptor& out, const Descriptor& err);
+  Process(const Arguments& arguments, const Descriptor& in, const Descriptor& out, const Descriptor& err,
+          const std::string& program = SUDOKU_CLI);
   /// The exit status, or the number of the signal that ended it as a negative number.
   int wait() const;
 
@@ -66,7 +67,8 @@ struct Finished {
   std::string errors;
 };
 
-/// Runs sudoku-cli to its end with that text on its standard input.
-Finished run(const Arguments& arguments, std::string_view input = {});
+/// Runs sudoku-cli, or another program, to its end with that text on its standard input.
+Finished run(const Arguments& arguments, std::string_view input = {},
+             const std::string& program = SUDOKU_CLI);
 
 }  // namespace sudoku::cli

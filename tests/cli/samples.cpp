@@ -5,6 +5,8 @@
 #include <gtest/gtest.h>
 #include <unistd.h>
 
+#include <sudoku/formats.h>
+
 #include "process.h"
 
 namespace sudoku::cli {
@@ -41,6 +43,16 @@ std::vector<std::string> linesOf(std::string_view text) {
     text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
   }
   return lines;
+}
+
+std::vector<Grid> gridsOf(std::string_view text) {
+  std::vector<Grid> grids;
+  for (const std::string& line : linesOf(text)) {
+    const auto grid = parseLine(line);
+    EXPECT_TRUE(grid) << line;
+    if (grid) grids.push_back(*grid);
+  }
+  return grids;
 }
 
 std::string mixedLines(int count) {

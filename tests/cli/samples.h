@@ -4,6 +4,8 @@
 #include <string_view>
 #include <vector>
 
+#include <sudoku/grid.h>
+
 /// Texts that the tests of the command line share.
 namespace sudoku::cli {
 
@@ -26,6 +28,9 @@ std::string line(std::string_view text);
 
 /// The lines of a text, without their line feeds.
 std::vector<std::string> linesOf(std::string_view text);
+
+/// The grids at the start of the lines of a text, all of which have to hold one.
+std::vector<Grid> gridsOf(std::string_view text);
 
 /// A text of puzzles, comments and things that are wrong, of that many lines.
 std::string mixedLines(int count);

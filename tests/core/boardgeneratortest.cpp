@@ -1,3 +1,4 @@
+#include <array>
 #include <gtest/gtest.h>
 #include <map>
 #include <set>
@@ -90,6 +91,20 @@ TEST(BoardGeneratorTest, EachMethodMakesTheSameBoardOfASeedForever) {
   for (const auto& [method, line] : boards) {
     Random random(2026, 7);
     EXPECT_EQ(toLine(makeBoard(method, random)), line) << nameOf(method);
+  }
+}
+
+TEST(BoardGeneratorTest, MakesTheNamedMovesAloneOneAfterTheOther) {
+  for (const BoardMethod method : {BoardMethod::Transform, BoardMethod::TransformFresh}) {
+    for (const auto& [kind, name] : Names<TransformKind>::kNames) {
+      Random random(5);
+      Random same(5);
+      const Grid plain = makeBoard(method, {}, same);
+      EXPECT_TRUE(isSolved(plain));
+      Grid expected = transformed(plain, randomTransformation(kind, same));
+      expected = transformed(expected, randomTransformation(TransformKind::Bands, same));
+      EXPECT_EQ(makeBoard(method, std::array{kind, TransformKind::Bands}, random), expected) << name;
+    }
   }
 }
 

@@ -2,6 +2,8 @@
 
 #include <QFile>
 #include <QProcess>
+#include <QRegularExpression>
+#include <QSet>
 #include <QTemporaryDir>
 
 namespace {
@@ -57,6 +59,19 @@ TEST_F(ArgumentsTest, HelpAndVersionNeedNoDisplay) {
   const Outcome version = run({"--version"});
   EXPECT_EQ(version.status, 0);
   EXPECT_TRUE(version.out.starts_with("sudoku "));
+}
+
+TEST_F(ArgumentsTest, TheManualExplainsTheOptionsThatThereAre) {
+  const auto optionsIn = [](const QString& text) {
+    QSet<QString> options;
+    for (auto match = QRegularExpression("--[a-z]+").globalMatch(text); match.hasNext();)
+      options.insert(match.next().captured());
+    return options;
+  };
+  QFile file(SUDOKU_RESOURCES "/man/sudoku.6");
+  ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+  EXPECT_EQ(optionsIn(QString(file.readAll()).replace("\\-", "-")),
+            optionsIn(QString::fromStdString(run({"--help"}).out)));
 }
 
 TEST_F(ArgumentsTest, BadPuzzlesAreRefusedWithPlaceAndReason) {

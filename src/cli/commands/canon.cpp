@@ -73,7 +73,7 @@ Action setUpCanon(CLI::App& app) {
       "  sudoku-cli canon puzzles.txt | sort | uniq -d          puzzles that are there more than once\n"
       "  sudoku-cli canon --same \\\n"
       "    53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79 \\\n"
-      "    356.8.1..1.8.64..9.2..7.....8..2..........36..7.....84..4....2...6.51..75....2.4.");
+      "    6521.8......49...8....2.....385.927.2....7.6.4....1.9.784...91.........3....8.5.2");
   auto options = std::make_shared<CanonOptions>();
   CLI::Option* const same =
       app.add_option("--same", options->same, "Tell whether these two are one puzzle in disguise")
