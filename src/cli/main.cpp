@@ -67,7 +67,7 @@ ExitStatus explainUsage(const CLI::App& app, const CLI::ParseError& error) {
 }
 
 ExitStatus run(int argumentCount, const char* const* arguments) {
-  CLI::App app("Solve, count, make and check Sudoku puzzles", kName);
+  CLI::App app("Solve, count, make, compare and convert Sudoku puzzles", kName);
   app.formatter(std::make_shared<HelpFormatter>());
   app.set_version_flag("--version", std::string(kName) + ' ' + SUDOKU_VERSION, "Print the version");
   app.require_subcommand(1);

@@ -53,6 +53,25 @@ TEST(CliGenerateTest, MeansTheSamePuzzlesByASeed) {
   }
 }
 
+// Other puzzles here would mean that a seed no longer says which puzzles a run makes.
+TEST(CliGenerateTest, MeansThesePuzzlesByASeedForever) {
+  EXPECT_EQ(run({"generate", "--seed", "7", "-n", "2", "--with", "id"}).output,
+            "..3..5....974.....5..62.4.....59....7..2....1.8...379.........882...6....4....17.\t"
+            "id=1-backtracking-all-none-12923355070828475994\n"
+            ".6.3......1.72.3...94........3.....16..4.1.39........2....82.....2.7..1.....9..4.\t"
+            "id=1-backtracking-all-none-1643048376164816837\n");
+  EXPECT_EQ(run({"generate", "--seed", "7", "-n", "2", "--board", "diagonal", "--dig", "level5", "--symmetry",
+                 "180", "--with", "id", "--jobs", "2"})
+                .output,
+            "...3.........8.69....56743..8.....7...96251...3.....2..63912....98.5.........8...\t"
+            "id=1-diagonal-level5-180-5142052590334782674\n"
+            "8.9..5...5...87.....2.9.6.....5....1..38415..2....3.....4.5.8.....41...2...9..1.3\t"
+            "id=1-diagonal-level5-180-7260035645498427974\n");
+  EXPECT_EQ(run({"board", "--seed", "7", "-n", "2"}).output,
+            "217653984534289671869714523741598362986342715325167498158936247673421859492875136\n"
+            "764531982382796415159428637271953864546817329893642751615374298937285146428169573\n");
+}
+
 TEST(CliGenerateTest, MakesEverySymmetry) {
   for (const auto& [symmetry, name] : Names<Symmetry>::kNames) {
     const Finished made = run({"generate", "-n", "3", "--symmetry", std::string(name)});
