@@ -42,7 +42,7 @@ std::string reasonForNoCommand(const CLI::App& app) {
 /// CLI11's own words, but for those that say little to who has never read its manual.
 std::string reasonOf(const CLI::App& app, const CLI::ParseError& error) {
   const auto commands = app.get_subcommands();
-  const std::string text = error.what();
+  std::string text = error.what();
   if (commands.empty()) return error.get_name() == "RequiredError" ? reasonForNoCommand(app) : text;
   if (error.get_name() == "ExcludesError") {
     constexpr std::string_view kExcludes = " excludes ";

@@ -72,7 +72,8 @@ TEST(CliBoardTest, MakesOneKindOfMovesAlone) {
     bands.insert(sortedRows(toLine(stored)));
   }
   const auto made = [](const std::string& moves) {
-    return linesOf(run({"board", "-n", "20", "--seed", "2", "--method", "transform", "--moves", moves}).output);
+    return linesOf(
+        run({"board", "-n", "20", "--seed", "2", "--method", "transform", "--moves", moves}).output);
   };
   for (const std::string& board : made("transpose")) EXPECT_EQ(plain.count(transposed(board)), 1) << board;
   for (const std::string& board : made("transpose,transpose")) EXPECT_EQ(plain.count(board), 1) << board;

@@ -64,7 +64,7 @@ TEST_F(CliBashCompletionTest, OffersTheOptionsOfEachCommandAndTheirValues) {
       EXPECT_EQ(offeredByBash({command, option, ""}), values) << command << ' ' << option;
       EXPECT_EQ(offeredByBash({command, option, "="}), values) << command << ' ' << option;
       const std::string& first = *values.begin();
-      EXPECT_TRUE(offeredByBash({command, option, "=", first}).count(first) > 0) << command << ' ' << option;
+      EXPECT_TRUE(offeredByBash({command, option, "=", first}).contains(first)) << command << ' ' << option;
     }
   }
 }
@@ -116,7 +116,7 @@ TEST(CliFishCompletionTest, KnowsCommandsOptionsAndValues) {
   for (const std::string& name : commands()) {
     std::string lines;
     for (const std::string& each : linesOf(text))
-      if (std::regex_search(each, std::regex("-n \"\\$any [a-z ]*\\b" + name + "\\b"))) lines += line(each);
+      if (std::regex_search(each, std::regex(R"(-n "\$any [a-z ]*\b)" + name + "\\b"))) lines += line(each);
     expectSameOptions(optionsIn(lines, std::regex(" -[ls] ([a-z]+)"),
                                 std::regex(R"( -a ['"](?:\(__sudoku_cli_list )?([^'")]+))")),
                       name);

@@ -92,7 +92,7 @@ TEST(CliManualTest, SaysWhichCommandsShareOptions) {
   const std::string names = shared.substr(0, shared.find("\n.TP"));
   for (const std::string& command : helpCommands()) {
     const bool isNamed = std::regex_search(names, std::regex("\n\\.BR? " + command + "( |\n)"));
-    EXPECT_EQ(isNamed, helpOptions(command).count("--jobs") > 0) << command;
+    EXPECT_EQ(isNamed, helpOptions(command).contains("--jobs")) << command;
   }
 }
 
