@@ -18,6 +18,7 @@ StatusLine::StatusLine(const Game& game, const GameController& controller, QWidg
   connect(&m_controller, &GameController::noPreviousGame, this,
           [this] { setText(tr("There is no earlier game.")); });
   connect(&m_controller, &GameController::storeComplained, this, &QLabel::setText);
+  connect(&m_controller, &GameController::reported, this, &QLabel::setText);
 }
 
 void StatusLine::showStart() {
