@@ -5,6 +5,7 @@
 #include <QGridLayout>
 #include <QMenuBar>
 #include <QMessageBox>
+#include <QScreen>
 #include <QTimer>
 #include <QWindow>
 
@@ -26,6 +27,7 @@ namespace sudoku {
 namespace {
 
 constexpr QSize kFirstSize(940, 720);
+constexpr QSize kFrameSize(8, 32);  // what the window manager puts around it, about
 constexpr int kCompactBelow = 600;  // height of the window
 
 }  // namespace
@@ -178,7 +180,8 @@ void MainWindow::makeHelpMenu() {
 
 void MainWindow::placeWindow() {
   setMinimumSize(560, 420);
-  if (!restoreGeometry(m_settings.windowGeometry())) resize(kFirstSize);
+  if (restoreGeometry(m_settings.windowGeometry())) return;
+  resize(kFirstSize.boundedTo(screen()->availableSize() - kFrameSize));
 }
 
 void MainWindow::applyPreferences() {

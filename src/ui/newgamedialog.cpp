@@ -25,6 +25,7 @@ namespace {
 
 constexpr int kMargin = 16;
 constexpr int kSpacing = 8;
+constexpr int kRowSpacing = 6;
 constexpr int kPatienceMs = 500;
 /// Fewer givens than 17 never have one solution; above 60 there is nothing to play.
 constexpr GivensRange kGivens{17, 60};
@@ -63,7 +64,7 @@ void choose(QComboBox& box, std::optional<Enum> value) {
 QFormLayout* makeForm(QWidget* page) {
   auto* form = new QFormLayout(page);
   form->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
-  form->setVerticalSpacing(kSpacing);
+  form->setVerticalSpacing(kRowSpacing);
   form->setHorizontalSpacing(kMargin);
   form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
   return form;
@@ -136,7 +137,7 @@ QWidget* NewGameDialog::makeWishPage() {
   m_level = makeBox(levelName, page, tr("Any"));
   m_board = makeBox(boardMethodName, page);
   m_dig = makeBox(digMethodName, page);
-  m_order = makeBox(digOrderName, page, tr("As usual for the holes"));
+  m_order = makeBox(digOrderName, page, tr("As usual for these holes"));
   m_symmetry = makeBox(symmetryName, page);
   m_limitsGivens = new QCheckBox(tr("&Givens"), page);
   m_least = makeGivensBox(tr("Fewest givens"), page);

@@ -10,6 +10,7 @@ StatusLine::StatusLine(const Game& game, const GameController& controller, QWidg
     : QLabel(parent), m_game(game), m_controller(controller) {
   setForegroundRole(QPalette::PlaceholderText);
   setMinimumWidth(0);
+  setWordWrap(true);  // what is wrong with a file can be long
   setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
   connect(&m_game, &Game::started, this, &StatusLine::showStart);
   connect(&m_game, &Game::cellsChanged, this, &StatusLine::showChange);
