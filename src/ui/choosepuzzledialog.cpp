@@ -54,11 +54,12 @@ class PuzzleModel : public QAbstractListModel {
 ChoosePuzzleDialog::ChoosePuzzleDialog(const PuzzleText& text, QWidget* parent)
     : QDialog(parent), m_text(text), m_list(new QListView(this)) {
   setWindowTitle(tr("Choose a Puzzle"));
-  auto* about = new QLabel(tr("%1 holds %2 &puzzles.").arg(text.source).arg(text.puzzles.size()), this);
+  auto* about = new QLabel(tr("%1 holds %L2 &puzzles.").arg(text.source).arg(text.puzzles.size()), this);
   about->setBuddy(m_list);
   about->setWordWrap(true);
   m_list->setModel(new PuzzleModel(m_text.puzzles, m_list));
   m_list->setUniformItemSizes(true);
+  m_list->setSpacing(2);
   m_list->setAccessibleName(tr("Puzzles"));
   const auto first = std::find_if(m_text.puzzles.begin(), m_text.puzzles.end(),
                                   [](const ReadPuzzle& read) { return read.puzzle.hasValue(); });

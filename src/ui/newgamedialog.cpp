@@ -26,6 +26,8 @@ namespace {
 constexpr int kMargin = 16;
 constexpr int kSpacing = 8;
 constexpr int kRowSpacing = 6;
+constexpr int kProgressHeight = 6;
+constexpr int kLeastWidth = 400;
 constexpr int kPatienceMs = 500;
 /// Fewer givens than 17 never have one solution; above 60 there is nothing to play.
 constexpr GivensRange kGivens{17, 60};
@@ -83,15 +85,21 @@ NewGameDialog::NewGameDialog(const Game& game, GameController& controller, Setti
                              QWidget* parent)
     : QDialog(parent), m_controller(controller), m_settings(settings) {
   setWindowTitle(tr("New Game"));
+  setMinimumWidth(kLeastWidth);
   m_tabs = new QTabWidget(this);
   m_tabs->addTab(makeWishPage(), tr("&Make"));
   m_tabs->addTab(makeDailyPage(), tr("&Of the day"));
   m_tabs->addTab(makeIdPage(game), tr("By &id"));
   m_message = new QLabel(this);
   m_message->setWordWrap(true);
+  m_message->setMinimumHeight(2 * fontMetrics().lineSpacing());
   m_progress = new QProgressBar(this);
   m_progress->setRange(0, 0);
   m_progress->setTextVisible(false);
+  m_progress->setMaximumHeight(kProgressHeight);
+  QSizePolicy keepsItsPlace = m_progress->sizePolicy();
+  keepsItsPlace.setRetainSizeWhenHidden(true);
+  m_progress->setSizePolicy(keepsItsPlace);
   m_progress->setAccessibleName(tr("Making a puzzle"));
   auto* buttons = new QDialogButtonBox(this);
   m_cancel = buttons->addButton(QDialogButtonBox::Cancel);
@@ -130,6 +138,7 @@ void NewGameDialog::reject() {
   if (!m_isMaking) return QDialog::reject();
   m_controller.cancelOrder();
   setMaking(false);
+  m_play->setFocus();
 }
 
 QWidget* NewGameDialog::makeWishPage() {
@@ -269,9 +278,10 @@ void NewGameDialog::setMaking(bool making) {
 
 void NewGameDialog::fail() {
   setMaking(false);
+  m_play->setFocus();
   m_message->setText(static_cast<NewGameKind>(m_tabs->currentIndex()) == NewGameKind::Id
                          ? tr("The cells of this id are no puzzle: it needs exactly one solution.")
-                         : tr("None of very many puzzles was like that. Wish for less, or try again."));
+                         : tr("None of very many puzzles was like that. Try a wider choice."));
 }
 
 void NewGameDialog::refresh() {

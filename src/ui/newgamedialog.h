@@ -70,7 +70,7 @@ class NewGameDialog : public QDialog {
   QProgressBar* m_progress;
   QPushButton* m_play;
   QPushButton* m_cancel;
-  QTimer m_patience;  ///< runs until the making has taken long enough to show that it goes on
+  QTimer m_patience{this};  ///< runs until the making has taken long enough to show that it goes on
   bool m_isMaking = false;
 };
 

@@ -55,7 +55,7 @@ class ExchangeTest : public WindowTest {
   }
   /// Drops onto a cell as a window system does it; whether the board wanted it.
   bool drop(const QMimeData& data) const {
-    QWidget* const target = m_board;
+    QWidget* const target = cell(5, 5);
     QDragEnterEvent enter(QPoint(5, 5), Qt::CopyAction | Qt::MoveAction, &data, Qt::LeftButton,
                           Qt::NoModifier);
     QApplication::sendEvent(target, &enter);
