@@ -87,6 +87,7 @@ void GameController::openPuzzle(const PuzzleText& text, std::size_t number) {
     return;
   }
   const bool goesOn = open(*game);
+  if (!text.path.isEmpty()) emit fileUsed(text.path);
   // A complaint about the store is worth more than what can be seen anyway.
   if (!m_complaint.isEmpty()) return;
   emit reported(goesOn ? tr("%1: you had begun this puzzle, and go on with it.").arg(text.source)
@@ -198,7 +199,6 @@ void GameController::openRead(const PuzzleText& text) {
   } else {
     emit choiceNeeded(text);
   }
-  if (anyGood && !text.path.isEmpty()) emit fileUsed(text.path);
 }
 
 void GameController::beginOrdered(const std::optional<OrderedPuzzle>& made) {

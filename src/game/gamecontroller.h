@@ -84,7 +84,7 @@ class GameController : public QObject {
   void reported(const QString& message);
   /// The text holds several puzzles.
   void choiceNeeded(const PuzzleText& text);
-  /// A file has been read or written.
+  /// A puzzle of that file has been opened, or the file has been written.
   void fileUsed(const QString& path);
   /// No such puzzle could be made.
   void orderFailed();

@@ -59,7 +59,6 @@ ChoosePuzzleDialog::ChoosePuzzleDialog(const PuzzleText& text, QWidget* parent)
   about->setWordWrap(true);
   m_list->setModel(new PuzzleModel(m_text.puzzles, m_list));
   m_list->setUniformItemSizes(true);
-  m_list->setSpacing(2);
   m_list->setAccessibleName(tr("Puzzles"));
   const auto first = std::find_if(m_text.puzzles.begin(), m_text.puzzles.end(),
                                   [](const ReadPuzzle& read) { return read.puzzle.hasValue(); });

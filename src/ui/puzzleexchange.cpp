@@ -188,7 +188,8 @@ void PuzzleExchange::take(const QMimeData& data, const QString& source) {
 QString PuzzleExchange::folder() const {
   const QStringList files = m_settings.recentFiles();
   if (!files.isEmpty() && QFileInfo(files.first()).dir().exists()) return QFileInfo(files.first()).path();
-  return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+  const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+  return QDir(documents).exists() ? documents : QDir::homePath();
 }
 
 }  // namespace sudoku

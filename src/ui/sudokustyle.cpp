@@ -78,7 +78,8 @@ void SudokuStyle::drawControl(ControlElement element, const QStyleOption* option
   if (element != CE_PushButtonLabel || button == nullptr)
     return QProxyStyle::drawControl(element, option, painter, widget);
   QStyleOptionButton label(*button);
-  if (isAccented(*option)) label.palette.setColor(QPalette::ButtonText, m_theme->onAccent);
+  if (isAccented(*option) && option->state.testFlag(State_Enabled))
+    label.palette.setColor(QPalette::ButtonText, m_theme->onAccent);
   QProxyStyle::drawControl(element, &label, painter, widget);
 }
 
@@ -110,6 +111,7 @@ QRect SudokuStyle::subElementRect(SubElement element, const QStyleOption* option
 QSize SudokuStyle::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& contents,
                                     const QWidget* widget) const {
   const QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
+  if (type == CT_ItemViewItem) return size + QSize(0, 2 * kFieldPadding);
   const bool isField = (type == CT_LineEdit && hasFrame(*option)) || type == CT_ComboBox ||
                        type == CT_SpinBox || type == CT_PushButton;
   return isField ? size.expandedTo({0, kFieldHeight}) : size;

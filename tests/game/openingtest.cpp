@@ -149,6 +149,12 @@ TEST_F(OpeningTest, ASavedGameIsOpenedAsItWas) {
   ASSERT_EQ(used.count(), 2);
   EXPECT_EQ(used.at(0), QVariantList{path});
   EXPECT_EQ(used.at(1), QVariantList{path});
+  QFile broken(m_folder.filePath("broken.sdm"));
+  ASSERT_TRUE(broken.open(QIODevice::WriteOnly));
+  broken.write(QByteArray(81, '.'));
+  broken.close();
+  EXPECT_EQ(openFile(broken.fileName()), "broken.sdm: line 1: more than one solution");
+  EXPECT_EQ(used.count(), 2);
 }
 
 TEST_F(OpeningTest, SavingSaysWhatAFormatCannotHoldAndWhatWentWrong) {
