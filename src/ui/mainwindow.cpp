@@ -61,7 +61,10 @@ MainWindow::MainWindow(Game& game, GameController& controller, Settings& setting
   windowHandle()->installEventFilter(this);
   m_board->cellWidget(m_game.selectedCell())->setFocus();
   // Once the window is up: the desktop's answer takes a while.
-  QTimer::singleShot(0, this, &MainWindow::watchDesktop);
+  auto* afterwards = new QTimer(this);
+  afterwards->setSingleShot(true);
+  connect(afterwards, &QTimer::timeout, this, &MainWindow::watchDesktop);
+  afterwards->start();
 }
 
 bool MainWindow::event(QEvent* event) {
