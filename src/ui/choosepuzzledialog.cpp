@@ -4,10 +4,13 @@
 
 #include <QAbstractListModel>
 #include <QDialogButtonBox>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QListView>
 #include <QPushButton>
 #include <QVBoxLayout>
+
+#include "gridpreview.h"
 
 namespace sudoku {
 namespace {
@@ -52,7 +55,7 @@ class PuzzleModel : public QAbstractListModel {
 }  // namespace
 
 ChoosePuzzleDialog::ChoosePuzzleDialog(const PuzzleText& text, QWidget* parent)
-    : QDialog(parent), m_text(text), m_list(new QListView(this)) {
+    : QDialog(parent), m_text(text), m_list(new QListView(this)), m_preview(new GridPreview(this)) {
   setWindowTitle(tr("Choose a Puzzle"));
   auto* about = new QLabel(tr("%1 holds %L2 &puzzles.").arg(text.source).arg(text.puzzles.size()), this);
   about->setBuddy(m_list);
@@ -60,6 +63,7 @@ ChoosePuzzleDialog::ChoosePuzzleDialog(const PuzzleText& text, QWidget* parent)
   m_list->setModel(new PuzzleModel(m_text.puzzles, m_list));
   m_list->setUniformItemSizes(true);
   m_list->setAccessibleName(tr("Puzzles"));
+  connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &ChoosePuzzleDialog::preview);
   const auto first = std::find_if(m_text.puzzles.begin(), m_text.puzzles.end(),
                                   [](const ReadPuzzle& read) { return read.puzzle.hasValue(); });
   m_list->setCurrentIndex(m_list->model()->index(static_cast<int>(first - m_text.puzzles.begin()), 0));
@@ -75,9 +79,13 @@ ChoosePuzzleDialog::ChoosePuzzleDialog(const PuzzleText& text, QWidget* parent)
   column->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
   column->setSpacing(kSpacing);
   column->addWidget(about);
-  column->addWidget(m_list, 1);
+  auto* row = new QHBoxLayout;
+  row->setSpacing(kMargin);
+  row->addWidget(m_list, 1);
+  row->addWidget(m_preview);
+  column->addLayout(row, 1);
   column->addWidget(buttons);
-  resize(440, 400);
+  resize(560, 400);
 }
 
 void ChoosePuzzleDialog::choose() {
@@ -85,6 +93,11 @@ void ChoosePuzzleDialog::choose() {
   if (!index.flags().testFlag(Qt::ItemIsEnabled)) return;
   accept();
   emit chosen(m_text, static_cast<std::size_t>(index.row()));
+}
+
+void ChoosePuzzleDialog::preview() {
+  const auto row = static_cast<std::size_t>(m_list->currentIndex().row());
+  if (const auto& puzzle = m_text.puzzles[row].puzzle) m_preview->show(*puzzle);
 }
 
 }  // namespace sudoku

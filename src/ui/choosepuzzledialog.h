@@ -8,7 +8,9 @@ class QListView;
 
 namespace sudoku {
 
-/// Lets the player choose among the puzzles of one text.
+class GridPreview;
+
+/// Lets the player choose among the puzzles of one text, and look at them.
 class ChoosePuzzleDialog : public QDialog {
   Q_OBJECT
 
@@ -20,9 +22,11 @@ class ChoosePuzzleDialog : public QDialog {
 
  private:
   void choose();
+  void preview();
 
   PuzzleText m_text;
   QListView* m_list;
+  GridPreview* m_preview;
 };
 
 }  // namespace sudoku

@@ -13,6 +13,7 @@
 #include <sudoku/puzzleid.h>
 
 #include "ui/choosepuzzledialog.h"
+#include "ui/gridpreview.h"
 #include "ui/puzzleexchange.h"
 #include "windowfixture.h"
 
@@ -227,7 +228,10 @@ TEST_F(ExchangeTest, AmongSeveralPuzzlesThePlayerChooses) {
   const int givens = parseLine(kSecondPuzzle)->filledCells().size();
   EXPECT_EQ(model->index(2, 0).data().toString(), QString("3.  %1 givens").arg(givens));
   EXPECT_EQ(list->currentIndex().row(), 1) << "the first that can be opened";
+  auto* preview = dialog->findChild<GridPreview*>();
+  const QImage before = preview->grab().toImage();
   QTest::keyClick(list, Qt::Key_Down);
+  EXPECT_NE(preview->grab().toImage(), before);
   QTest::keyClick(list, Qt::Key_Return);
   EXPECT_TRUE(plays(kSecondPuzzle));
   EXPECT_EQ(status(), "Pasted text: opened.");

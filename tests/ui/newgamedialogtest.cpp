@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include <QAccessible>
 #include <QApplication>
 #include <QCheckBox>
@@ -64,9 +66,9 @@ class NewGameDialogTest : public WindowTest {
     return QTest::qWaitFor([this] { return !m_dialog->isVisible(); }, 20'000);
   }
   bool says(const QString& message) const {
-    for (const QLabel* label : m_dialog->findChildren<QLabel*>())
-      if (label->text().startsWith(message)) return true;
-    return false;
+    const auto labels = m_dialog->findChildren<QLabel*>();
+    return std::any_of(labels.begin(), labels.end(),
+                       [&message](const QLabel* label) { return label->text().startsWith(message); });
   }
 
   std::unique_ptr<NewGameDialog> m_dialog;
