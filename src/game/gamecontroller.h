@@ -50,7 +50,7 @@ class GameController : public QObject {
   void openText(const QByteArray& text, const QString& source);
   /// Begins one puzzle of a text, with its entries and notes. Precondition: number < text.puzzles.size().
   void openPuzzle(const PuzzleText& text, std::size_t number);
-  /// Writes the position into a file. Says how that went.
+  /// Writes the position into a file. Says how that went. Precondition: canWrite(format), here and below.
   void save(const QString& path, Format format);
   /// The position in a format that can be written.
   std::string textOf(Format format) const;
