@@ -20,7 +20,7 @@ void GridPreview::paintEvent(QPaintEvent* /*event*/) {
   QPainter painter(this);
   const int cellSide = (std::min(width(), height()) - 3) / 9;
   const int side = 9 * cellSide + 1;
-  painter.translate((width() - side) / 2, 1);
+  painter.translate(QPoint((width() - side) / 2, 1));
   painter.fillRect(0, 0, side, side, palette().base());
   // The lines of the boxes last, over the ends of the others.
   for (const bool ofBoxes : {false, true}) {
