@@ -3,18 +3,14 @@
 #include <iostream>
 
 #include <QCommandLineParser>
-#include <QFile>
 #include <QFileInfo>
 
-#include <sudoku/formats.h>
+#include "game/gamerecord.h"
 
 namespace sudoku {
 namespace {
 
 constexpr int kUsageStatus = 2;
-
-/// Larger than any file of puzzles that a person would open; keeps a wrong file from filling the memory.
-constexpr qint64 kMaxFileSize = qint64{64} * 1024 * 1024;
 
 Arguments complain(const QString& text) {
   std::cerr << "sudoku: " << qPrintable(text) << '\n';
@@ -22,25 +18,14 @@ Arguments complain(const QString& text) {
 }
 
 Arguments readPuzzle(const QString& argument) {
-  const QFileInfo info(argument);
-  QByteArray text = argument.toUtf8();
-  const bool isFile = info.exists();
-  if (isFile) {
-    if (info.isDir()) return complain(QString("%1: is a directory").arg(argument));
-    QFile file(argument);
-    if (!file.open(QIODevice::ReadOnly)) return complain(QString("%1: %2").arg(argument, file.errorString()));
-    if (file.size() > kMaxFileSize) return complain(QString("%1: too large").arg(argument));
-    text = file.readAll();
-  } else if (argument.contains('/') ||
-             (!argument.isEmpty() && argument.contains('.') && argument.size() < 40)) {
-    return complain(QString("%1: no such file").arg(argument));
-  }
-  const auto puzzle = parsePuzzle(std::string_view(text.constData(), static_cast<std::size_t>(text.size())));
-  if (!puzzle) {
-    const QString where = isFile ? argument + ": " : QString("puzzle: ");
-    return complain(where + QString::fromStdString(toText(puzzle.error())));
-  }
-  return {StartRequest(*puzzle)};
+  const bool isFile = QFileInfo::exists(argument);
+  const bool looksLikeFile = argument.contains('/') || (argument.contains('.') && argument.size() < 40);
+  PuzzleText text =
+      isFile || looksLikeFile ? readPuzzleFile(argument) : readPuzzleText(argument.toUtf8(), "puzzle");
+  if (isFile || looksLikeFile) text.source = argument;
+  const auto game = gameOf(text, 0);
+  if (!game) return complain(game.error());
+  return {StartRequest(*game)};
 }
 
 Arguments readLevel(const QString& name) {
@@ -50,6 +35,7 @@ Arguments readLevel(const QString& name) {
 
 Arguments readId(const QString& text) {
   if (const auto id = parsePuzzleId(text.toStdString())) return {StartRequest(*id)};
+  if (const auto puzzle = puzzleWithId(text.toStdString())) return {StartRequest(*puzzle)};
   return complain(QString("--id: '%1' is no puzzle id such as 1-backtracking-all-180-48213").arg(text));
 }
 

@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include <sudoku/puzzleid.h>
+
 #include "movecommand.h"
 
 namespace sudoku {
@@ -35,6 +37,11 @@ StoredGame Game::snapshot() const {
   game.hints = m_hints;
   game.notesMode = m_notesMode;
   return game;
+}
+
+QString Game::puzzleId() const {
+  if (!m_puzzleNumber.isEmpty()) return m_puzzleNumber;
+  return QString::fromStdString(toPackedId(m_state.puzzle.givens));
 }
 
 void Game::play(const Move& move) {

@@ -31,6 +31,8 @@ class Game : public QObject {
   bool isStarted() const { return m_started; }
   const GameState& state() const { return m_state; }
   const QString& puzzleNumber() const { return m_puzzleNumber; }
+  /// Typed in elsewhere it gives this puzzle: its number, or its cells where it has none.
+  QString puzzleId() const;
   std::optional<Level> level() const { return m_level; }
   const std::vector<Move>& moves() const { return m_moves; }
   /// How many of the moves are applied.

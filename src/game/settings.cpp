@@ -7,7 +7,18 @@ constexpr auto kLevel = "game/level";
 constexpr auto kTheme = "view/theme";
 constexpr auto kDesktopWasDark = "view/desktopWasDark";
 constexpr auto kShowsConflicts = "view/conflicts";
+constexpr auto kNewGameKind = "newGame/kind";
+constexpr auto kNewGameLevel = "newGame/level";
+constexpr auto kNewGameRecipe = "newGame/recipe";  // as the id with seed 0
+constexpr auto kDailyLevel = "newGame/dailyLevel";
+constexpr auto kRecentFiles = "files/recent";
+constexpr auto kSaveFormat = "files/format";
 constexpr auto kGeometry = "window/geometry";
+
+constexpr auto kNoLevel = "any";
+constexpr qsizetype kMaxRecentFiles = 8;
+/// The puzzles that New makes.
+constexpr Recipe kUsualRecipe{.symmetry = Symmetry::Rotate180};
 
 }  // namespace
 
@@ -39,6 +50,55 @@ bool Settings::showsConflicts() const {
 }
 void Settings::setShowsConflicts(bool shows) {
   m_settings.setValue(kShowsConflicts, shows);
+}
+
+NewGameKind Settings::newGameKind() const {
+  return read(kNewGameKind, NewGameKind::Make);
+}
+void Settings::setNewGameKind(NewGameKind kind) {
+  write(kNewGameKind, kind);
+}
+
+PuzzleWish Settings::newGameWish() const {
+  const auto id = parsePuzzleId(m_settings.value(kNewGameRecipe).toString().toStdString());
+  PuzzleWish wish{.recipe = id ? id->recipe : kUsualRecipe};
+  if (m_settings.value(kNewGameLevel).toString() != kNoLevel) wish.level = read(kNewGameLevel, level());
+  return wish;
+}
+void Settings::setNewGameWish(const PuzzleWish& wish) {
+  m_settings.setValue(kNewGameRecipe, QString::fromStdString(toText(PuzzleId{wish.recipe, 0})));
+  if (wish.level)
+    write(kNewGameLevel, *wish.level);
+  else
+    m_settings.setValue(kNewGameLevel, kNoLevel);
+}
+
+Level Settings::dailyLevel() const {
+  return read(kDailyLevel, level());
+}
+void Settings::setDailyLevel(Level level) {
+  write(kDailyLevel, level);
+}
+
+QStringList Settings::recentFiles() const {
+  return m_settings.value(kRecentFiles).toStringList().mid(0, kMaxRecentFiles);
+}
+void Settings::addRecentFile(const QString& path) {
+  QStringList files = recentFiles();
+  files.removeAll(path);
+  files.prepend(path);
+  m_settings.setValue(kRecentFiles, files.mid(0, kMaxRecentFiles));
+}
+void Settings::clearRecentFiles() {
+  m_settings.remove(kRecentFiles);
+}
+
+Format Settings::saveFormat() const {
+  const Format format = read(kSaveFormat, Format::OpenSudoku);
+  return canWrite(format) ? format : Format::OpenSudoku;
+}
+void Settings::setSaveFormat(Format format) {
+  write(kSaveFormat, format);
 }
 
 QByteArray Settings::windowGeometry() const {

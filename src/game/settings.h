@@ -3,7 +3,8 @@
 #include <QByteArray>
 #include <QSettings>
 
-#include <sudoku/rating.h>
+#include <sudoku/formats.h>
+#include <sudoku/puzzlemaker.h>
 
 namespace sudoku {
 
@@ -16,6 +17,18 @@ struct Names<ThemeChoice> {
       Named{ThemeChoice::System, "system"},
       Named{ThemeChoice::Light, "light"},
       Named{ThemeChoice::Dark, "dark"},
+  };
+};
+
+/// The ways to a puzzle in the New Game dialog.
+enum class NewGameKind { Make, Daily, Id };
+
+template <>
+struct Names<NewGameKind> {
+  static constexpr std::array kNames = {
+      Named{NewGameKind::Make, "make"},
+      Named{NewGameKind::Daily, "daily"},
+      Named{NewGameKind::Id, "id"},
   };
 };
 
@@ -37,6 +50,22 @@ class Settings {
 
   bool showsConflicts() const;
   void setShowsConflicts(bool shows);
+
+  /// What was last chosen in the New Game dialog.
+  NewGameKind newGameKind() const;
+  void setNewGameKind(NewGameKind kind);
+  PuzzleWish newGameWish() const;
+  void setNewGameWish(const PuzzleWish& wish);
+  Level dailyLevel() const;
+  void setDailyLevel(Level level);
+
+  /// The files used last, the latest first.
+  QStringList recentFiles() const;
+  void addRecentFile(const QString& path);
+  void clearRecentFiles();
+  /// The format last saved in.
+  Format saveFormat() const;
+  void setSaveFormat(Format format);
 
   QByteArray windowGeometry() const;
   void setWindowGeometry(const QByteArray& geometry);

@@ -2,7 +2,9 @@
 
 #include <algorithm>
 
+#include <QDragEnterEvent>
 #include <QKeyEvent>
+#include <QMimeData>
 #include <QWheelEvent>
 
 #include "boardaccessibility.h"
@@ -18,6 +20,7 @@ BoardWidget::BoardWidget(Game& game, GameController& controller, QWidget* parent
     : QWidget(parent), m_game(game), m_controller(controller) {
   installBoardAccessibility();
   setAccessibleName(tr("Board"));
+  setAcceptDrops(true);
   for (int box = 0; box < 9; ++box) {
     auto* panel = new BoxPanel(box, this);
     m_boxes[static_cast<std::size_t>(box)] = panel;
@@ -96,6 +99,19 @@ void BoardWidget::keyPressEvent(QKeyEvent* event) {
 void BoardWidget::wheelEvent(QWheelEvent* event) {
   m_controller.stepChosen(takeWheelSteps(event->angleDelta().y(), m_wheelRest));
   event->accept();
+}
+
+void BoardWidget::dragEnterEvent(QDragEnterEvent* event) {
+  if (!event->mimeData()->hasUrls() && !event->mimeData()->hasText()) return;
+  // Never a move: whoever offers the text or file keeps it.
+  event->setDropAction(Qt::CopyAction);
+  event->accept();
+}
+
+void BoardWidget::dropEvent(QDropEvent* event) {
+  event->setDropAction(Qt::CopyAction);
+  event->accept();
+  emit dropped(*event->mimeData());
 }
 
 void BoardWidget::refresh() {

@@ -6,6 +6,8 @@
 
 #include "boxpanel.h"
 
+class QMimeData;
+
 namespace sudoku {
 
 class Game;
@@ -13,7 +15,7 @@ class GameController;
 class SolvedBanner;
 
 /// The board: nine box panels in a square. Shows the game and passes on what the player does with mouse,
-/// wheel and keyboard. One stop in the tab order: the selected cell.
+/// wheel and keyboard, and what is dropped onto it. One stop in the tab order: the selected cell.
 class BoardWidget : public QWidget {
   Q_OBJECT
 
@@ -29,7 +31,13 @@ class BoardWidget : public QWidget {
   QSize sizeHint() const override { return {640, 640}; }
   QSize minimumSizeHint() const override { return {270, 270}; }
 
+ signals:
+  /// A file or a text.
+  void dropped(const QMimeData& data);
+
  protected:
+  void dragEnterEvent(QDragEnterEvent* event) override;
+  void dropEvent(QDropEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   void wheelEvent(QWheelEvent* event) override;

@@ -5,6 +5,7 @@
 #include <QGridLayout>
 #include <QMenuBar>
 #include <QMessageBox>
+#include <QScreen>
 #include <QWindow>
 
 #include "boardwidget.h"
@@ -15,7 +16,9 @@
 #include "game/gamecontroller.h"
 #include "game/settings.h"
 #include "icons.h"
+#include "newgamedialog.h"
 #include "preferencesdialog.h"
+#include "puzzleexchange.h"
 #include "statusline.h"
 #include "sudokustyle.h"
 
@@ -23,6 +26,7 @@ namespace sudoku {
 namespace {
 
 constexpr QSize kFirstSize(940, 720);
+constexpr QSize kFrameSize(8, 32);  // what the window manager puts around it, about
 constexpr int kCompactBelow = 600;  // height of the window
 
 }  // namespace
@@ -46,6 +50,9 @@ MainWindow::MainWindow(Game& game, GameController& controller, Settings& setting
 
   connect(m_panel, &ButtonPanel::newRequested, &m_controller, &GameController::newGame);
   connect(m_panel, &ButtonPanel::exitRequested, this, &QWidget::close);
+  m_exchange = new PuzzleExchange(m_game, m_controller, m_settings, this);
+  connect(m_exchange, &PuzzleExchange::reported, m_status, &QLabel::setText);
+  connect(m_board, &BoardWidget::dropped, m_exchange, &PuzzleExchange::takeDrop);
   makeMenus();
   applyPreferences();
   placeWindow();
@@ -98,22 +105,30 @@ QAction* MainWindow::addAction(QMenu* menu, const QString& text, const QKeySeque
 }
 
 void MainWindow::makeMenus() {
+  makeFileMenu();
   makeGameMenu();
   makeEditMenu();
   makeViewMenu();
   makeHelpMenu();
 }
 
+void MainWindow::makeFileMenu() {
+  QMenu* menu = menuBar()->addMenu(tr("&File"));
+  m_exchange->addFileActions(menu);
+  menu->addSeparator();
+  connect(addAction(menu, tr("E&xit"), Qt::CTRL | Qt::Key_Q), &QAction::triggered, this, &QWidget::close);
+}
+
 void MainWindow::makeGameMenu() {
   QMenu* menu = menuBar()->addMenu(tr("&Game"));
   connect(addAction(menu, tr("&New"), QKeySequence::New), &QAction::triggered, &m_controller,
           &GameController::newGame);
+  connect(addAction(menu, tr("New &game…"), Qt::CTRL | Qt::SHIFT | Qt::Key_N), &QAction::triggered, this,
+          &MainWindow::showNewGame);
   connect(addAction(menu, tr("&Previous game"), {}), &QAction::triggered, &m_controller,
           &GameController::previousGame);
   menu->addSeparator();
   connect(addAction(menu, tr("&Check"), Qt::Key_C), &QAction::triggered, &m_game, &Game::check);
-  menu->addSeparator();
-  connect(addAction(menu, tr("E&xit"), Qt::CTRL | Qt::Key_Q), &QAction::triggered, this, &QWidget::close);
 }
 
 void MainWindow::makeEditMenu() {
@@ -122,6 +137,8 @@ void MainWindow::makeEditMenu() {
   QAction* redo = addAction(menu, tr("&Redo"), Qt::CTRL | Qt::SHIFT | Qt::Key_Z);
   connect(undo, &QAction::triggered, &m_game, &Game::undo);
   connect(redo, &QAction::triggered, &m_game, &Game::redo);
+  menu->addSeparator();
+  m_exchange->addEditActions(menu);
   menu->addSeparator();
   QAction* notes = addAction(menu, tr("&Notes"), Qt::Key_N);
   QAction* hints = addAction(menu, tr("&Hints"), Qt::Key_H);
@@ -163,7 +180,8 @@ void MainWindow::makeHelpMenu() {
 
 void MainWindow::placeWindow() {
   setMinimumSize(560, 420);
-  if (!restoreGeometry(m_settings.windowGeometry())) resize(kFirstSize);
+  if (restoreGeometry(m_settings.windowGeometry())) return;
+  resize(kFirstSize.boundedTo(screen()->availableSize() - kFrameSize));
 }
 
 void MainWindow::applyPreferences() {
@@ -183,6 +201,12 @@ void MainWindow::watchDesktop() {
     m_settings.setDesktopWasDark(dark);
     applyPreferences();
   });
+}
+
+void MainWindow::showNewGame() {
+  auto* dialog = new NewGameDialog(m_game, m_controller, m_settings, this);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->open();
 }
 
 void MainWindow::showPreferences() {

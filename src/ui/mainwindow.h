@@ -9,6 +9,7 @@ class ButtonPanel;
 class DesktopColours;
 class Game;
 class GameController;
+class PuzzleExchange;
 class Settings;
 class StatusLine;
 class SudokuStyle;
@@ -31,6 +32,7 @@ class MainWindow : public QMainWindow {
  private:
   QAction* addAction(QMenu* menu, const QString& text, const QKeySequence& shortcut);
   void makeMenus();
+  void makeFileMenu();
   void makeGameMenu();
   void makeEditMenu();
   void makeViewMenu();
@@ -38,6 +40,7 @@ class MainWindow : public QMainWindow {
   void placeWindow();
   void applyPreferences();
   void watchDesktop();
+  void showNewGame();
   void showPreferences();
   void showAbout();
   void updateWatched();
@@ -49,6 +52,7 @@ class MainWindow : public QMainWindow {
   BoardWidget* m_board = nullptr;
   ButtonPanel* m_panel = nullptr;
   StatusLine* m_status = nullptr;
+  PuzzleExchange* m_exchange = nullptr;
 };
 
 }  // namespace sudoku

@@ -10,6 +10,7 @@ StatusLine::StatusLine(const Game& game, const GameController& controller, QWidg
     : QLabel(parent), m_game(game), m_controller(controller) {
   setForegroundRole(QPalette::PlaceholderText);
   setMinimumWidth(0);
+  setWordWrap(true);  // what is wrong with a file can be long
   setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
   connect(&m_game, &Game::started, this, &StatusLine::showStart);
   connect(&m_game, &Game::cellsChanged, this, &StatusLine::showChange);
@@ -18,6 +19,7 @@ StatusLine::StatusLine(const Game& game, const GameController& controller, QWidg
   connect(&m_controller, &GameController::noPreviousGame, this,
           [this] { setText(tr("There is no earlier game.")); });
   connect(&m_controller, &GameController::storeComplained, this, &QLabel::setText);
+  connect(&m_controller, &GameController::reported, this, &QLabel::setText);
 }
 
 void StatusLine::showStart() {

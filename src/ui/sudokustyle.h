@@ -6,8 +6,8 @@
 
 namespace sudoku {
 
-/// Fusion with flat rounded buttons, boxes and groups in the colours of a theme. A default push button is the
-/// primary one.
+/// Fusion with flat rounded buttons, fields, tabs and groups in the colours of a theme. A default push button
+/// is the primary one.
 class SudokuStyle : public QProxyStyle {
   Q_OBJECT
 
@@ -24,7 +24,8 @@ class SudokuStyle : public QProxyStyle {
                           const QWidget* widget) const override;
   QRect subControlRect(ComplexControl control, const QStyleOptionComplex* option, SubControl part,
                        const QWidget* widget) const override;
-  QSize sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size,
+  QRect subElementRect(SubElement element, const QStyleOption* option, const QWidget* widget) const override;
+  QSize sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& contents,
                          const QWidget* widget) const override;
   int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                 QStyleHintReturn* result) const override;
@@ -34,6 +35,12 @@ class SudokuStyle : public QProxyStyle {
   void drawButton(const QStyleOption& option, QPainter& painter) const;
   void drawGroup(const QStyleOptionComplex& option, QPainter& painter, const QWidget* widget) const;
   void drawComboBox(const QStyleOptionComplex& option, QPainter& painter) const;
+  void drawSpinBox(const QStyleOptionComplex& option, QPainter& painter, const QWidget* widget) const;
+  void drawField(const QStyleOption& option, QPainter& painter) const;
+  void drawPanel(const QRect& area, QPainter& painter) const;
+  void drawCheckBox(const QStyleOption& option, QPainter& painter) const;
+  void drawFocus(const QStyleOption& option, QPainter& painter, const QWidget* widget) const;
+  void drawTab(const QStyleOption& option, QPainter& painter) const;
 
   const Theme* m_theme;
 };

@@ -2,12 +2,21 @@
 
 #include <QString>
 
+#include <sudoku/formats.h>
 #include <sudoku/rating.h>
+#include <sudoku/recipe.h>
 
 /// Words that more than one part of the window says.
 namespace sudoku {
 
 QString levelName(Level level);
+QString boardMethodName(BoardMethod method);
+/// With how many givens it leaves.
+QString digMethodName(DigMethod method);
+QString digOrderName(DigOrder order);
+QString symmetryName(Symmetry symmetry);
+/// With a mnemonic for menus. Precondition: canWrite(format).
+QString formatName(Format format);
 
 /// `04:37`, or `1:04:37` from an hour on.
 QString clockText(qint64 elapsedMs);

@@ -95,6 +95,7 @@ TEST_F(ArgumentsTest, BadFilesAreRefusedByName) {
 TEST_F(ArgumentsTest, BadOptionsAreRefused) {
   expectComplaint({"--new", "insane"}, "'insane' is no level");
   expectComplaint({"--id", "1-2-3"}, "'1-2-3' is no puzzle id");
+  expectComplaint({"--id", "pzzzc"}, "'pzzzc' is no puzzle id");
   expectComplaint({"--wrong"}, "wrong");
   expectComplaint({"--new", "easy", "--id", "1-backtracking-all-180-1"}, "only one");
   expectComplaint({"--new", "easy", kPuzzle}, "only one");

@@ -1,0 +1,70 @@
+#include "gamerecord.h"
+
+#include <algorithm>
+
+namespace sudoku {
+
+PuzzleRecord recordOf(const GameState& state) {
+  PuzzleRecord record;
+  record.givens = state.puzzle.givens;
+  record.board = state.board;
+  record.notes = state.notes;
+  return record;
+}
+
+Result<StoredGame, PuzzleFault> gameOf(const PuzzleRecord& record) {
+  const auto puzzle = toPuzzle(record.givens);
+  if (!puzzle) return puzzle.error();
+  StoredGame game = gameOf(*puzzle);
+  const CellSet open = record.givens.emptyCells();
+  // An entry erases notes of its peers, so the notes come last.
+  for (const Cell cell : open)
+    if (const auto digit = record.board.at(cell)) game.moves.push_back(Move::enter(cell, *digit));
+  for (const Cell cell : open) {
+    if (!record.board.isEmpty(cell)) continue;
+    for (const Digit digit : record.notesAt(cell)) game.moves.push_back(Move::toggleNote(cell, digit));
+  }
+  game.position = static_cast<int>(game.moves.size());
+  const auto elapsed = record.label.elapsed.value_or(std::chrono::milliseconds(0));
+  game.elapsedMs = std::max<qint64>(0, elapsed.count());
+  return game;
+}
+
+StoredGame gameOf(const Puzzle& puzzle, const QString& number) {
+  StoredGame game;
+  game.puzzle = puzzle;
+  game.puzzleNumber = number;
+  game.level = levelOf(puzzle.givens);
+  return game;
+}
+
+Result<StoredGame, QString> gameOf(const PuzzleText& text, std::size_t index) {
+  const auto failed = [&text](const QString& why) { return text.source + ": " + why; };
+  const auto told = [&failed](const ParseError& error) {
+    return failed(QString::fromStdString(toText(error)));
+  };
+  if (!text.failure.isEmpty()) return failed(text.failure);
+  const auto& [line, record] = text.puzzles.at(index);
+  if (!record) return told(record.error());
+  const auto game = gameOf(*record);
+  if (!game) return told(explain(game.error(), record->givens, line));
+  StoredGame numbered = *game;
+  numbered.puzzleNumber = text.number;
+  return numbered;
+}
+
+bool holdsAll(const std::string& text, const GameState& state) {
+  const auto read = readPuzzles(text);
+  const PuzzleRecord all = recordOf(state);
+  return read.size() == 1 && read.front().puzzle && read.front().puzzle->givens == all.givens &&
+         read.front().puzzle->board == all.board && read.front().puzzle->notes == all.notes;
+}
+
+GameState positionOf(const StoredGame& game) {
+  GameState state(game.puzzle);
+  for (int index = 0; index < game.position; ++index)
+    state = applyMove(state, game.moves[static_cast<std::size_t>(index)]);
+  return state;
+}
+
+}  // namespace sudoku

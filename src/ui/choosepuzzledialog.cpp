@@ -1,0 +1,103 @@
+#include "choosepuzzledialog.h"
+
+#include <algorithm>
+
+#include <QAbstractListModel>
+#include <QDialogButtonBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListView>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include "gridpreview.h"
+
+namespace sudoku {
+namespace {
+
+constexpr int kMargin = 16;
+constexpr int kSpacing = 8;
+
+/// The puzzles, a line each. Lines are made when they are looked at, for there may be very many.
+class PuzzleModel : public QAbstractListModel {
+ public:
+  PuzzleModel(const std::vector<ReadPuzzle>& puzzles, QObject* parent)
+      : QAbstractListModel(parent), m_puzzles(puzzles) {}
+
+  int rowCount(const QModelIndex& parent) const override {
+    return parent.isValid() ? 0 : static_cast<int>(m_puzzles.size());
+  }
+  QVariant data(const QModelIndex& index, int role) const override {
+    return role == Qt::DisplayRole ? lineOf(index.row()) : QVariant();
+  }
+  Qt::ItemFlags flags(const QModelIndex& index) const override {
+    return at(index.row()).puzzle ? QAbstractListModel::flags(index) : Qt::NoItemFlags;
+  }
+
+ private:
+  const ReadPuzzle& at(int row) const { return m_puzzles[static_cast<std::size_t>(row)]; }
+
+  QString lineOf(int row) const {
+    const auto& puzzle = at(row).puzzle;
+    if (!puzzle) return QString("%1.  %2").arg(row + 1).arg(QString::fromStdString(toText(puzzle.error())));
+    const CellSet givens = puzzle->givens.filledCells();
+    QString line = ChoosePuzzleDialog::tr("%1.  %2 givens").arg(row + 1).arg(givens.size());
+    if (const int entries = puzzle->board.filledCells().size() - givens.size(); entries > 0)
+      line += ChoosePuzzleDialog::tr(", %1 entered").arg(entries);
+    for (const std::string& label : {puzzle->label.title, puzzle->label.level})
+      if (!label.empty()) line += "  ·  " + QString::fromStdString(label).simplified();
+    return line;
+  }
+
+  const std::vector<ReadPuzzle>& m_puzzles;
+};
+
+}  // namespace
+
+ChoosePuzzleDialog::ChoosePuzzleDialog(const PuzzleText& text, QWidget* parent)
+    : QDialog(parent), m_text(text), m_list(new QListView(this)), m_preview(new GridPreview(this)) {
+  setWindowTitle(tr("Choose a Puzzle"));
+  auto* about = new QLabel(tr("%1 holds %L2 &puzzles.").arg(text.source).arg(text.puzzles.size()), this);
+  about->setBuddy(m_list);
+  about->setWordWrap(true);
+  m_list->setModel(new PuzzleModel(m_text.puzzles, m_list));
+  m_list->setUniformItemSizes(true);
+  m_list->setAccessibleName(tr("Puzzles"));
+  connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &ChoosePuzzleDialog::preview);
+  const auto first = std::find_if(m_text.puzzles.begin(), m_text.puzzles.end(),
+                                  [](const ReadPuzzle& read) { return read.puzzle.hasValue(); });
+  m_list->setCurrentIndex(m_list->model()->index(static_cast<int>(first - m_text.puzzles.begin()), 0));
+
+  auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+  QPushButton* open = buttons->addButton(tr("&Open"), QDialogButtonBox::AcceptRole);
+  open->setDefault(true);
+  connect(buttons, &QDialogButtonBox::accepted, this, &ChoosePuzzleDialog::choose);
+  connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+  connect(m_list, &QListView::doubleClicked, this, &ChoosePuzzleDialog::choose);
+
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
+  column->setSpacing(kSpacing);
+  column->addWidget(about);
+  auto* row = new QHBoxLayout;
+  row->setSpacing(kMargin);
+  row->addWidget(m_list, 1);
+  row->addWidget(m_preview);
+  column->addLayout(row, 1);
+  column->addWidget(buttons);
+  resize(560, 400);
+}
+
+void ChoosePuzzleDialog::choose() {
+  const QModelIndex index = m_list->currentIndex();
+  if (!index.flags().testFlag(Qt::ItemIsEnabled)) return;
+  accept();
+  emit chosen(m_text, static_cast<std::size_t>(index.row()));
+}
+
+void ChoosePuzzleDialog::preview() {
+  const auto row = static_cast<std::size_t>(m_list->currentIndex().row());
+  if (const auto& puzzle = m_text.puzzles[row].puzzle) m_preview->show(*puzzle);
+}
+
+}  // namespace sudoku

@@ -1,0 +1,32 @@
+#pragma once
+
+#include <QDialog>
+
+#include "game/puzzletext.h"
+
+class QListView;
+
+namespace sudoku {
+
+class GridPreview;
+
+/// Lets the player choose among the puzzles of one text, and look at them.
+class ChoosePuzzleDialog : public QDialog {
+  Q_OBJECT
+
+ public:
+  explicit ChoosePuzzleDialog(const PuzzleText& text, QWidget* parent = nullptr);
+
+ signals:
+  void chosen(const PuzzleText& text, std::size_t number);
+
+ private:
+  void choose();
+  void preview();
+
+  PuzzleText m_text;
+  QListView* m_list;
+  GridPreview* m_preview;
+};
+
+}  // namespace sudoku

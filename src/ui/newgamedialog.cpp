@@ -1,0 +1,314 @@
+#include "newgamedialog.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDateEdit>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QRandomGenerator>
+#include <QRegularExpressionValidator>
+#include <QSpinBox>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+#include "game/game.h"
+#include "game/gamecontroller.h"
+#include "words.h"
+
+namespace sudoku {
+namespace {
+
+constexpr int kMargin = 16;
+constexpr int kSpacing = 8;
+constexpr int kRowSpacing = 6;
+constexpr int kProgressHeight = 6;
+constexpr int kLeastWidth = 400;
+constexpr int kPatienceMs = 500;
+/// Fewer givens than 17 never have one solution; above 60 there is nothing to play.
+constexpr GivensRange kGivens{17, 60};
+
+/// A box with the names of all values, in their order, behind a first one where "none of them" can be chosen.
+template <typename Enum>
+QComboBox* makeBox(QString (*nameOf)(Enum), QWidget* parent, const QString& none = {}) {
+  auto* box = new QComboBox(parent);
+  if (!none.isEmpty()) box->addItem(none);
+  for (const auto& entry : Names<Enum>::kNames) box->addItem(nameOf(entry.value));
+  return box;
+}
+
+template <typename Enum>
+Enum chosen(const QComboBox& box) {
+  return static_cast<Enum>(box.currentIndex());
+}
+
+/// The same for a box whose first line means "none".
+template <typename Enum>
+std::optional<Enum> chosenIfAny(const QComboBox& box) {
+  if (box.currentIndex() == 0) return std::nullopt;
+  return static_cast<Enum>(box.currentIndex() - 1);
+}
+
+template <typename Enum>
+void choose(QComboBox& box, Enum value) {
+  box.setCurrentIndex(static_cast<int>(value));
+}
+
+template <typename Enum>
+void choose(QComboBox& box, std::optional<Enum> value) {
+  box.setCurrentIndex(value ? 1 + static_cast<int>(*value) : 0);
+}
+
+QFormLayout* makeForm(QWidget* page) {
+  auto* form = new QFormLayout(page);
+  form->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
+  form->setVerticalSpacing(kRowSpacing);
+  form->setHorizontalSpacing(kMargin);
+  form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+  return form;
+}
+
+QSpinBox* makeGivensBox(const QString& name, QWidget* parent) {
+  auto* box = new QSpinBox(parent);
+  box->setRange(kGivens.least, kGivens.most);
+  box->setAccessibleName(name);
+  return box;
+}
+
+}  // namespace
+
+NewGameDialog::NewGameDialog(const Game& game, GameController& controller, Settings& settings,
+                             QWidget* parent)
+    : QDialog(parent), m_controller(controller), m_settings(settings) {
+  setWindowTitle(tr("New Game"));
+  setMinimumWidth(kLeastWidth);
+  m_tabs = new QTabWidget(this);
+  m_tabs->addTab(makeWishPage(), tr("&Make"));
+  m_tabs->addTab(makeDailyPage(), tr("&Of the day"));
+  m_tabs->addTab(makeIdPage(game), tr("By &id"));
+  m_message = new QLabel(this);
+  m_message->setWordWrap(true);
+  m_message->setMinimumHeight(2 * fontMetrics().lineSpacing());
+  m_progress = new QProgressBar(this);
+  m_progress->setRange(0, 0);
+  m_progress->setTextVisible(false);
+  m_progress->setMaximumHeight(kProgressHeight);
+  QSizePolicy keepsItsPlace = m_progress->sizePolicy();
+  keepsItsPlace.setRetainSizeWhenHidden(true);
+  m_progress->setSizePolicy(keepsItsPlace);
+  m_progress->setAccessibleName(tr("Making a puzzle"));
+  auto* buttons = new QDialogButtonBox(this);
+  m_cancel = buttons->addButton(QDialogButtonBox::Cancel);
+  m_play = buttons->addButton(tr("&Play"), QDialogButtonBox::AcceptRole);
+  m_play->setDefault(true);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
+  column->setSpacing(kSpacing);
+  column->addWidget(m_tabs, 1);
+  column->addWidget(m_message);
+  column->addWidget(m_progress);
+  column->addWidget(buttons);
+
+  showWish(m_settings.newGameWish());
+  choose(*m_dailyLevel, m_settings.dailyLevel());
+  m_tabs->setCurrentIndex(static_cast<int>(m_settings.newGameKind()));
+  setMaking(false);
+
+  m_patience.setSingleShot(true);
+  m_patience.setInterval(kPatienceMs);
+  connect(&m_patience, &QTimer::timeout, m_progress, &QWidget::show);
+  connect(buttons, &QDialogButtonBox::accepted, this, &NewGameDialog::play);
+  connect(buttons, &QDialogButtonBox::rejected, this, &NewGameDialog::reject);
+  connect(m_tabs, &QTabWidget::currentChanged, this, &NewGameDialog::refresh);
+  connect(m_dig, &QComboBox::currentIndexChanged, this, &NewGameDialog::refresh);
+  connect(m_limitsGivens, &QCheckBox::toggled, this, &NewGameDialog::refresh);
+  connect(m_seed, &QLineEdit::textChanged, this, &NewGameDialog::refresh);
+  connect(m_id, &QLineEdit::textChanged, this, &NewGameDialog::refresh);
+  connect(&game, &Game::started, this, [this] {
+    if (m_isMaking) accept();
+  });
+  connect(&m_controller, &GameController::orderFailed, this, &NewGameDialog::fail);
+}
+
+void NewGameDialog::reject() {
+  if (!m_isMaking) return QDialog::reject();
+  m_controller.cancelOrder();
+  setMaking(false);
+  m_play->setFocus();
+}
+
+QWidget* NewGameDialog::makeWishPage() {
+  auto* page = new QWidget(this);
+  m_level = makeBox(levelName, page, tr("Any"));
+  m_board = makeBox(boardMethodName, page);
+  m_dig = makeBox(digMethodName, page);
+  m_order = makeBox(digOrderName, page, tr("As usual for these holes"));
+  m_symmetry = makeBox(symmetryName, page);
+  m_limitsGivens = new QCheckBox(tr("&Givens"), page);
+  m_least = makeGivensBox(tr("Fewest givens"), page);
+  m_most = makeGivensBox(tr("Most givens"), page);
+  connect(m_least, &QSpinBox::valueChanged, this, [this](int least) {
+    if (least > m_most->value()) m_most->setValue(least);
+  });
+  connect(m_most, &QSpinBox::valueChanged, this, [this](int most) {
+    if (most < m_least->value()) m_least->setValue(most);
+  });
+  auto* givens = new QHBoxLayout;
+  givens->setSpacing(kSpacing);
+  givens->addWidget(m_least, 1);
+  givens->addWidget(new QLabel(tr("to"), page));
+  givens->addWidget(m_most, 1);
+  m_seed = new QLineEdit(page);
+  m_seed->setPlaceholderText(tr("random"));
+  m_seed->setValidator(new QRegularExpressionValidator(QRegularExpression("[0-9]{0,20}"), m_seed));
+
+  QFormLayout* form = makeForm(page);
+  form->addRow(tr("&Level"), m_level);
+  form->addRow(tr("&Board"), m_board);
+  form->addRow(tr("&Holes"), m_dig);
+  form->addRow(tr("O&rder"), m_order);
+  form->addRow(tr("S&ymmetry"), m_symmetry);
+  form->addRow(m_limitsGivens, givens);
+  form->addRow(tr("&Seed"), m_seed);
+  return page;
+}
+
+QWidget* NewGameDialog::makeDailyPage() {
+  auto* page = new QWidget(this);
+  m_date = new QDateEdit(QDate::currentDate(), page);
+  m_date->setCalendarPopup(true);
+  m_dailyLevel = makeBox(levelName, page);
+  QFormLayout* form = makeForm(page);
+  form->addRow(tr("&Date"), m_date);
+  form->addRow(tr("&Level"), m_dailyLevel);
+  return page;
+}
+
+QWidget* NewGameDialog::makeIdPage(const Game& game) {
+  auto* page = new QWidget(this);
+  // The present puzzle's, to copy or to vary.
+  m_id = new QLineEdit(game.isStarted() ? game.puzzleId() : QString(), page);
+  m_id->setCursorPosition(0);
+  auto* about = new QLabel(tr("The same id gives the same puzzle on every machine."), page);
+  about->setWordWrap(true);
+  about->setForegroundRole(QPalette::PlaceholderText);
+  QFormLayout* form = makeForm(page);
+  form->addRow(tr("Puzzle i&d"), m_id);
+  form->addRow(about);
+  return page;
+}
+
+void NewGameDialog::showWish(const PuzzleWish& wish) {
+  const Recipe& recipe = wish.recipe;
+  choose(*m_level, wish.level);
+  choose(*m_board, recipe.board);
+  choose(*m_dig, recipe.dig);
+  choose(*m_order, recipe.order);
+  choose(*m_symmetry, recipe.symmetry);
+  m_limitsGivens->setChecked(recipe.givens.has_value());
+  if (!recipe.givens) return;
+  m_least->setValue(recipe.givens->least);
+  m_most->setValue(recipe.givens->most);
+}
+
+PuzzleWish NewGameDialog::wish() const {
+  PuzzleWish wish;
+  wish.level = chosenIfAny<Level>(*m_level);
+  Recipe& recipe = wish.recipe;
+  recipe.board = chosen<BoardMethod>(*m_board);
+  recipe.dig = chosen<DigMethod>(*m_dig);
+  recipe.symmetry = chosen<Symmetry>(*m_symmetry);
+  if (isAndroid(recipe.dig)) return wish;
+  recipe.order = chosenIfAny<DigOrder>(*m_order);
+  if (m_limitsGivens->isChecked()) recipe.givens = GivensRange{m_least->value(), m_most->value()};
+  return wish;
+}
+
+std::optional<PuzzleOrder> NewGameDialog::chosenOrder() const {
+  switch (static_cast<NewGameKind>(m_tabs->currentIndex())) {
+    case NewGameKind::Make: {
+      if (m_seed->text().isEmpty()) return SeededWish{wish(), QRandomGenerator::system()->generate64()};
+      bool isNumber = false;
+      const std::uint64_t seed = m_seed->text().toULongLong(&isNumber);
+      return isNumber ? std::optional<PuzzleOrder>(SeededWish{wish(), seed}) : std::nullopt;
+    }
+    case NewGameKind::Daily: {
+      const QDate date = m_date->date();
+      return DailyWish{std::chrono::year(date.year()) / date.month() / date.day(),
+                       chosen<Level>(*m_dailyLevel)};
+    }
+    case NewGameKind::Id: {
+      const std::string id = m_id->text().trimmed().toStdString();
+      return parsePuzzleId(id) || parsePackedId(id) ? std::optional<PuzzleOrder>(IdWish{id}) : std::nullopt;
+    }
+  }
+  return std::nullopt;
+}
+
+void NewGameDialog::remember() {
+  m_settings.setNewGameKind(static_cast<NewGameKind>(m_tabs->currentIndex()));
+  m_settings.setNewGameWish(wish());
+  m_settings.setDailyLevel(chosen<Level>(*m_dailyLevel));
+}
+
+void NewGameDialog::play() {
+  const auto order = chosenOrder();
+  if (!order || m_isMaking) return;
+  remember();
+  setMaking(true);
+  m_controller.order(*order);
+}
+
+void NewGameDialog::setMaking(bool making) {
+  m_isMaking = making;
+  m_tabs->setEnabled(!making);
+  m_progress->hide();
+  if (making) {
+    m_patience.start();
+    m_cancel->setFocus();
+  } else {
+    m_patience.stop();
+  }
+  refresh();
+}
+
+void NewGameDialog::fail() {
+  setMaking(false);
+  m_play->setFocus();
+  m_message->setText(static_cast<NewGameKind>(m_tabs->currentIndex()) == NewGameKind::Id
+                         ? tr("The cells of this id are no puzzle: it needs exactly one solution.")
+                         : tr("None of very many puzzles was like that. Try a wider choice."));
+}
+
+void NewGameDialog::refresh() {
+  const bool isFree = !isAndroid(chosen<DigMethod>(*m_dig));
+  m_order->setEnabled(isFree);
+  m_limitsGivens->setEnabled(isFree);
+  m_least->setEnabled(isFree && m_limitsGivens->isChecked());
+  m_most->setEnabled(isFree && m_limitsGivens->isChecked());
+  if (!m_limitsGivens->isChecked() || !isFree) {
+    // What the choice of holes means, to be seen before it is changed.
+    const auto usual = rulesOf({.dig = chosen<DigMethod>(*m_dig)}).givens;
+    m_least->setValue(usual ? usual->least : kGivens.least);
+    m_most->setValue(usual ? usual->most : kGivens.most);
+  }
+  const bool canPlay = chosenOrder().has_value();
+  m_play->setEnabled(canPlay && !m_isMaking);
+  const auto kind = static_cast<NewGameKind>(m_tabs->currentIndex());
+  QString message;
+  if (m_isMaking)
+    message = tr("Looking for such a puzzle…");
+  else if (kind == NewGameKind::Id && !canPlay)
+    message = tr("An id looks like 1-backtracking-all-180-48213.");
+  else if (kind == NewGameKind::Make && !canPlay)
+    message = tr("A seed is a number below 2^64.");
+  else if (kind == NewGameKind::Make && !isFree)
+    message = tr("These holes have an order and a number of their own.");
+  m_message->setText(message);
+}
+
+}  // namespace sudoku

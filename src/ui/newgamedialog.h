@@ -1,0 +1,77 @@
+#pragma once
+
+#include <functional>
+#include <optional>
+
+#include <QDialog>
+#include <QTimer>
+
+#include "game/puzzleorder.h"
+
+class QCheckBox;
+class QComboBox;
+class QDateEdit;
+class QLabel;
+class QLineEdit;
+class QProgressBar;
+class QPushButton;
+class QSpinBox;
+class QTabWidget;
+
+namespace sudoku {
+
+class Game;
+class GameController;
+class Settings;
+
+/// For those who want more than a level: how a puzzle is made, the puzzle of a day, or one by its id. Orders
+/// the puzzle, waits for it, and closes when it is on the board; remembers what was chosen.
+class NewGameDialog : public QDialog {
+  Q_OBJECT
+
+ public:
+  /// All arguments outlive the dialog.
+  NewGameDialog(const Game& game, GameController& controller, Settings& settings, QWidget* parent = nullptr);
+
+  /// Stops the making, if there is any: else closes the dialog.
+  void reject() override;
+
+ private:
+  QWidget* makeWishPage();
+  QWidget* makeDailyPage();
+  QWidget* makeIdPage(const Game& game);
+  void showWish(const PuzzleWish& wish);
+  PuzzleWish wish() const;
+  /// The order as chosen; nothing while it is no order.
+  std::optional<PuzzleOrder> chosenOrder() const;
+  void remember();
+  void play();
+  void setMaking(bool making);
+  void fail();
+  /// What can be chosen, and whether the choice can be played.
+  void refresh();
+
+  GameController& m_controller;
+  Settings& m_settings;
+  QTabWidget* m_tabs;
+  QComboBox* m_level = nullptr;
+  QComboBox* m_board = nullptr;
+  QComboBox* m_dig = nullptr;
+  QComboBox* m_order = nullptr;
+  QComboBox* m_symmetry = nullptr;
+  QCheckBox* m_limitsGivens = nullptr;
+  QSpinBox* m_least = nullptr;
+  QSpinBox* m_most = nullptr;
+  QLineEdit* m_seed = nullptr;
+  QDateEdit* m_date = nullptr;
+  QComboBox* m_dailyLevel = nullptr;
+  QLineEdit* m_id = nullptr;
+  QLabel* m_message;
+  QProgressBar* m_progress;
+  QPushButton* m_play;
+  QPushButton* m_cancel;
+  QTimer m_patience{this};  ///< runs until the making has taken long enough to show that it goes on
+  bool m_isMaking = false;
+};
+
+}  // namespace sudoku

@@ -1,0 +1,57 @@
+#pragma once
+
+#include <QObject>
+
+#include <sudoku/formats.h>
+
+class QMenu;
+class QMimeData;
+
+namespace sudoku {
+
+class Game;
+class GameController;
+class Settings;
+struct PuzzleText;
+
+/// Puzzles on their way in and out of the window: files, the clipboard, what is dropped onto it.
+class PuzzleExchange : public QObject {
+  Q_OBJECT
+
+ public:
+  /// All arguments outlive the exchange, which belongs to the window.
+  PuzzleExchange(const Game& game, GameController& controller, Settings& settings, QWidget* window);
+
+  /// Open, Open recent, Save as.
+  void addFileActions(QMenu* menu);
+  /// Copy, Copy as, Paste.
+  void addEditActions(QMenu* menu);
+
+  /// Opens a dropped file or text.
+  void takeDrop(const QMimeData& data);
+
+ signals:
+  /// For the player to read.
+  void reported(const QString& message);
+
+ private:
+  void showOpen();
+  void showSaveAs();
+  void showRecent(QMenu* menu);
+  void showChoice(const PuzzleText& text);
+  void addCopyActions(QMenu* menu);
+  void copy(const QString& text, const QString& what);
+  void paste();
+  void take(const QMimeData& data, const QString& source);
+  QString folder() const;
+
+  const Game& m_game;
+  GameController& m_controller;
+  Settings& m_settings;
+  QWidget* m_window;
+};
+
+/// The format to save a file in: the one chosen, unless the name ends as those of another do.
+Format formatForName(const QString& path, Format chosen);
+
+}  // namespace sudoku

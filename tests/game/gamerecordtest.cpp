@@ -1,0 +1,86 @@
+#include "game/gamerecord.h"
+#include "gamefixture.h"
+
+namespace sudoku {
+namespace {
+
+constexpr Cell kOpen(2);
+constexpr Cell kOther(3);
+constexpr Cell kThird(5);
+
+/// A game with an entry, a wrong one that clashes, and notes that the entries would have erased.
+GameState playedState() {
+  GameState state(puzzle());
+  state.board.set(kOpen, Digit(4));
+  state.board.set(kOther, Digit(5));
+  state.notes[static_cast<std::size_t>(kThird.index())] = {Digit(4), Digit(8)};
+  return state;
+}
+
+TEST(GameRecordTest, APositionComesBackAsItWas) {
+  const GameState state = playedState();
+  const auto game = gameOf(recordOf(state));
+  ASSERT_TRUE(game);
+  EXPECT_EQ(game->puzzle, state.puzzle);
+  EXPECT_EQ(game->level, levelOf(state.puzzle.givens));
+  EXPECT_EQ(game->position, 4);
+  EXPECT_EQ(positionOf(*game), state);
+}
+
+TEST(GameRecordTest, ASolvedPositionIsASolvedGame) {
+  GameState state(puzzle());
+  state.board = state.puzzle.solution;
+  const auto game = gameOf(recordOf(state));
+  ASSERT_TRUE(game);
+  EXPECT_EQ(positionOf(*game), state);
+}
+
+TEST(GameRecordTest, ThePositionOfAGameLeavesOutUndoneMoves) {
+  StoredGame game = gameOf(puzzle());
+  game.moves = {Move::enter(kOpen, Digit(4)), Move::enter(kOther, Digit(6))};
+  game.position = 1;
+  EXPECT_EQ(positionOf(game).board.at(kOpen), Digit(4));
+  EXPECT_TRUE(positionOf(game).board.isEmpty(kOther));
+}
+
+TEST(GameRecordTest, TheTimePlayedIsTakenOver) {
+  PuzzleRecord record = recordOf(GameState(puzzle()));
+  EXPECT_EQ(gameOf(record)->elapsedMs, 0);
+  record.label.elapsed = std::chrono::milliseconds(4321);
+  EXPECT_EQ(gameOf(record)->elapsedMs, 4321);
+  record.label.elapsed = std::chrono::milliseconds(-5);
+  EXPECT_EQ(gameOf(record)->elapsedMs, 0);
+}
+
+TEST(GameRecordTest, GivensWithoutExactlyOneSolutionAreNoGame) {
+  PuzzleRecord record;
+  EXPECT_EQ(gameOf(record).error(), PuzzleFault::SeveralSolutions);
+  record.givens = record.board = *parseLine("12345678." + std::string(8, '.') + "9" + std::string(63, '.'));
+  EXPECT_EQ(gameOf(record).error(), PuzzleFault::NoSolution);
+}
+
+TEST(GameRecordTest, WhatIsWrongWithAPuzzleOfATextIsSaidWithItsPlace) {
+  const std::string good(kPuzzle);
+  const QByteArray text =
+      QByteArray::fromStdString(good + '\n' + good.substr(0, 80) + "\n" + std::string(81, '.'));
+  const PuzzleText read = readPuzzleText(text, "three.sdm");
+  ASSERT_EQ(read.puzzles.size(), 3U);
+  EXPECT_EQ(gameOf(read, 0)->puzzle, puzzle());
+  EXPECT_EQ(gameOf(read, 1).error(), "three.sdm: line 2, column 81: only 80 cells of 81");
+  EXPECT_EQ(gameOf(read, 2).error(), "three.sdm: line 3: more than one solution");
+}
+
+TEST(GameRecordTest, AFormatHoldsAllOrNot) {
+  const auto holds = [](Format format, const GameState& state) {
+    const PuzzleRecord record = recordOf(state);
+    return holdsAll(write(format, std::span(&record, 1)), state);
+  };
+  const GameState fresh(puzzle());
+  EXPECT_TRUE(holds(Format::OpenSudoku, fresh));
+  EXPECT_TRUE(holds(Format::Line, fresh));
+  EXPECT_TRUE(holds(Format::OpenSudoku, playedState()));
+  EXPECT_FALSE(holds(Format::Line, playedState()));
+}
+
+}  // namespace
+}  // namespace sudoku

@@ -1,0 +1,197 @@
+#include <memory>
+
+#include <QFile>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "game/gamecontroller.h"
+#include "game/gamerecord.h"
+#include "gamefixture.h"
+
+namespace sudoku {
+namespace {
+
+constexpr Cell kOpen(2);
+constexpr Cell kOther(3);
+constexpr std::string_view kSecondPuzzle =
+    ".13.....22.....48....7...19...9..8..7......2....3.......263.9..4.9.7.6....149...8";
+
+/// Opening, saving and ordering, with a game of kPuzzle in progress.
+class OpeningTest : public FolderTest {
+ protected:
+  OpeningTest() {
+    m_controller.start(puzzle());
+    m_game.play(Move::enter(kOpen, Digit(4)));
+    QObject::connect(&m_controller, &GameController::reported,
+                     [this](const QString& message) { m_message = message; });
+  }
+
+  /// Opens a text, and waits for the answer.
+  std::string open(const QByteArray& text) {
+    m_message.clear();
+    m_controller.openText(text, "Text");
+    return message();
+  }
+  std::string openFile(const QString& path) {
+    m_message.clear();
+    m_controller.openFile(path);
+    return message();
+  }
+  std::string message() {
+    EXPECT_TRUE(QTest::qWaitFor([this] { return !m_message.isEmpty(); }, 20'000));
+    return m_message.toStdString();
+  }
+  static QByteArray bytes(std::string_view text) {
+    return {text.data(), static_cast<qsizetype>(text.size())};
+  }
+
+  Settings m_settings;
+  GameStore m_store{m_folder.path()};
+  Game m_game;
+  GameController m_controller{m_game, m_store, m_settings};
+  QString m_message;
+};
+
+TEST_F(OpeningTest, ATextBeginsItsGameAndThePresentOneIsKept) {
+  const GameState before = m_game.state();
+  EXPECT_EQ(open(bytes(kSecondPuzzle)), "Text: opened.");
+  EXPECT_EQ(m_game.state().puzzle, puzzle(kSecondPuzzle));
+  EXPECT_EQ(m_game.position(), 0);
+  m_controller.previousGame();
+  EXPECT_EQ(m_game.state(), before);
+}
+
+TEST_F(OpeningTest, EntriesAndNotesComeAlongAndCanBeUndone) {
+  m_game.play(Move::enter(kOther, Digit(9)));
+  m_game.play(Move::toggleNote(Cell(5), Digit(8)));
+  const GameState state = m_game.state();
+  const std::string text = m_controller.textOf(Format::OpenSudoku);
+  m_controller.start(puzzle(kSecondPuzzle));
+  m_controller.start(puzzle());
+  m_game.play(Move::clear(kOther));
+  EXPECT_EQ(open(bytes(text)), "Text: opened.");
+  EXPECT_EQ(m_game.state(), state);
+  EXPECT_TRUE(m_game.canUndo());
+  m_controller.previousGame();
+  EXPECT_TRUE(m_game.state().board.isEmpty(kOther)) << "the other game of the puzzle is as it was";
+}
+
+TEST_F(OpeningTest, APuzzleThatWasBegunGoesOn) {
+  const GameState before = m_game.state();
+  m_controller.start(puzzle(kSecondPuzzle));
+  EXPECT_EQ(open(bytes(kPuzzle)), "Text: you had begun this puzzle, and go on with it.");
+  EXPECT_EQ(m_game.state(), before);
+  const std::string text = m_controller.textOf(Format::OpenSudoku);
+  EXPECT_EQ(open(bytes(text)), "Text: you had begun this puzzle, and go on with it.");
+  EXPECT_EQ(m_game.position(), 1);
+}
+
+TEST_F(OpeningTest, WhatIsNoPuzzleIsRefusedAndTheGameGoesOn) {
+  const GameState before = m_game.state();
+  QSignalSpy started(&m_game, &Game::started);
+  EXPECT_EQ(open(bytes(kPuzzle.substr(0, 80))), "Text: line 1, column 81: only 80 cells of 81");
+  EXPECT_EQ(open(QByteArray(81, '.')), "Text: line 1: more than one solution");
+  EXPECT_EQ(open("12345678." + QByteArray(8, '.') + '9' + QByteArray(63, '.')), "Text: line 1: no solution");
+  EXPECT_EQ(open("55" + QByteArray(79, '.')),
+            "Text: line 1, column 2: 5 stands twice in row 1: r1c1 and r1c2");
+  EXPECT_EQ(open("\n\n"), "Text: line 1: no puzzle in it");
+  EXPECT_EQ(openFile(m_folder.filePath("none.sdk")), "none.sdk: no such file");
+  EXPECT_EQ(started.count(), 0);
+  EXPECT_EQ(m_game.state(), before);
+}
+
+TEST_F(OpeningTest, SeveralPuzzlesAreToBeChosenFrom) {
+  const QByteArray text = bytes(kSecondPuzzle) + '\n' + bytes(kPuzzle) + "\n53..7\n";
+  PuzzleText several;
+  QObject::connect(&m_controller, &GameController::choiceNeeded,
+                   [&several](const PuzzleText& read) { several = read; });
+  m_controller.openText(text, "Text");
+  ASSERT_TRUE(QTest::qWaitFor([&several] { return !several.puzzles.empty(); }));
+  EXPECT_EQ(several.puzzles.size(), 3U);
+  EXPECT_EQ(m_game.state().puzzle, puzzle());
+  m_controller.openPuzzle(several, 0);
+  EXPECT_EQ(m_game.state().puzzle, puzzle(kSecondPuzzle));
+  m_controller.openPuzzle(several, 2);
+  EXPECT_EQ(m_message, "Text: line 3, column 6: only 5 cells of 81");
+  EXPECT_EQ(m_game.state().puzzle, puzzle(kSecondPuzzle));
+}
+
+TEST_F(OpeningTest, OfBrokenPuzzlesAloneTheFirstIsExplained) {
+  EXPECT_EQ(open("53..7\n6..1\n"), "Text: line 1, column 6: only 5 cells in this row");
+}
+
+TEST_F(OpeningTest, AnIdOpensItsPuzzleWithItsNumber) {
+  const QString id = "1-backtracking-all-180-48213";
+  EXPECT_EQ(open(id.toUtf8()), "Text: opened.");
+  EXPECT_EQ(m_game.puzzleNumber(), id);
+  EXPECT_EQ(m_game.puzzleId(), id);
+  open(bytes(kSecondPuzzle));
+  EXPECT_EQ(m_game.puzzleId().toStdString(), toPackedId(puzzle(kSecondPuzzle).givens));
+}
+
+TEST_F(OpeningTest, AGameBegunMeanwhileDropsWhatIsBeingRead) {
+  m_controller.openText(bytes(kSecondPuzzle), "Text");
+  m_controller.start(puzzle());
+  QTest::qWait(50);
+  EXPECT_EQ(m_game.state().puzzle, puzzle());
+}
+
+TEST_F(OpeningTest, ASavedGameIsOpenedAsItWas) {
+  m_game.play(Move::toggleNote(kOther, Digit(6)));
+  const GameState state = m_game.state();
+  const QString path = m_folder.filePath("game.opensudoku");
+  QSignalSpy used(&m_controller, &GameController::fileUsed);
+  m_controller.save(path, Format::OpenSudoku);
+  EXPECT_EQ(m_message, "game.opensudoku: saved.");
+  m_game.play(Move::clear(kOpen));
+  EXPECT_EQ(openFile(path), "game.opensudoku: opened.");
+  EXPECT_EQ(m_game.state(), state);
+  ASSERT_EQ(used.count(), 2);
+  EXPECT_EQ(used.at(0), QVariantList{path});
+  EXPECT_EQ(used.at(1), QVariantList{path});
+  QFile broken(m_folder.filePath("broken.sdm"));
+  ASSERT_TRUE(broken.open(QIODevice::WriteOnly));
+  broken.write(QByteArray(81, '.'));
+  broken.close();
+  EXPECT_EQ(openFile(broken.fileName()), "broken.sdm: line 1: more than one solution");
+  EXPECT_EQ(used.count(), 2);
+}
+
+TEST_F(OpeningTest, SavingSaysWhatAFormatCannotHoldAndWhatWentWrong) {
+  m_controller.save(m_folder.filePath("game.txt"), Format::Line);
+  EXPECT_EQ(m_message, "game.txt: saved, but this format cannot hold all entries and notes.");
+  QSignalSpy used(&m_controller, &GameController::fileUsed);
+  m_controller.save(m_folder.filePath("none/game.txt"), Format::Line);
+  EXPECT_TRUE(m_message.startsWith("game.txt: not saved: ")) << m_message.toStdString();
+  EXPECT_EQ(used.count(), 0);
+}
+
+TEST_F(OpeningTest, AnOrderBeginsItsGameOrFails) {
+  QSignalSpy started(&m_game, &Game::started);
+  QSignalSpy failed(&m_controller, &GameController::orderFailed);
+  m_controller.order(DailyWish{std::chrono::year(2026) / 7 / 4, Level::Medium});
+  ASSERT_TRUE(QTest::qWaitFor([&started] { return started.count() == 1; }, 20'000));
+  EXPECT_EQ(m_game.level(), Level::Medium);
+  m_game.play(Move::enter(m_game.state().board.emptyCells().first(), Digit(1)));
+  const GameState daily = m_game.state();
+  m_controller.previousGame();
+  m_controller.order(DailyWish{std::chrono::year(2026) / 7 / 4, Level::Medium});
+  ASSERT_TRUE(QTest::qWaitFor([&started] { return started.count() == 3; }, 20'000));
+  EXPECT_EQ(m_game.state(), daily) << "the puzzle of the day goes on";
+  m_controller.order(IdWish{toPackedId(Grid())});
+  ASSERT_TRUE(QTest::qWaitFor([&failed] { return failed.count() == 1; }, 20'000));
+  EXPECT_EQ(m_game.state(), daily);
+}
+
+TEST_F(OpeningTest, ACancelledOrderBeginsNothing) {
+  QSignalSpy started(&m_game, &Game::started);
+  QSignalSpy failed(&m_controller, &GameController::orderFailed);
+  m_controller.order(DailyWish{std::chrono::year(2026) / 7 / 4, Level::Medium});
+  m_controller.cancelOrder();
+  QTest::qWait(50);
+  EXPECT_EQ(started.count(), 0);
+  EXPECT_EQ(failed.count(), 0);
+}
+
+}  // namespace
+}  // namespace sudoku
