@@ -50,24 +50,31 @@ std::string fieldText(Field field, const NumberedPuzzle& made) {
   return {};
 }
 
-std::optional<NumberedPuzzle> make(const GenerateOptions& options, std::uint64_t number) {
-  if (options.id) return NumberedPuzzle{*options.id, makePuzzle(*options.id)};
-  Random random(options.seed, number);
-  return findPuzzle(options.wish, random);
+using Made = std::vector<std::optional<NumberedPuzzle>>;
+
+Made make(const GenerateOptions& options, std::uint64_t first, std::size_t count) {
+  if (options.id) return Made(count, NumberedPuzzle{*options.id, makePuzzle(*options.id)});
+  return findPuzzles(options.wish, options.seed, first, count);
+}
+
+void tell(const GenerateOptions& options, const std::optional<NumberedPuzzle>& made, Reply& reply) {
+  if (!made) {
+    reply.answer("none");
+    reply.complain("none of very many puzzles was as wished");
+    return;
+  }
+  std::string line = toLine(made->puzzle.givens);
+  for (const Field field : options.fields) line += '\t' + fieldText(field, *made);
+  reply.answer(line);
 }
 
 ExitStatus generate(const GenerateOptions& options) {
-  return makeMany("generate", options.count, options.run, [&options](std::uint64_t number, Reply& reply) {
-    const auto made = make(options, number);
-    if (!made) {
-      reply.answer("none");
-      reply.complain("none of very many puzzles was as wished");
-      return;
-    }
-    std::string line = toLine(made->puzzle.givens);
-    for (const Field field : options.fields) line += '\t' + fieldText(field, *made);
-    reply.answer(line);
-  });
+  return makeManyTogether("generate", options.count, options.run,
+                          [&options](std::uint64_t first, std::size_t count) -> AnswerNth {
+                            return
+                                [&options, made = make(options, first, count)](
+                                    std::size_t index, Reply& reply) { tell(options, made[index], reply); };
+                          });
 }
 
 void addId(CLI::App& app, GenerateOptions& options, const std::vector<CLI::Option*>& excluded) {
