@@ -47,6 +47,7 @@ void Digger::answer(bool hasOtherSolution) {
     for (const Cell cell : m_holes) m_grid.set(cell, m_board.at(cell));
   else
     m_givens -= m_holes;
+  // Where several orbits cannot go together, each has yet to be asked about.
   if (!hasOtherSolution || m_orbits == 1) {
     for (; m_next < m_end; ++m_next)
       if ((m_turns[m_next] & m_holes).isEmpty()) m_passedOver.push_back(m_turns[m_next]);
@@ -56,17 +57,17 @@ void Digger::answer(bool hasOtherSolution) {
 }
 
 void Digger::advance() {
-  takeNext();
+  askAboutNext();
   if (!m_holes.isEmpty() || m_floors == m_lastFloors) return;
   m_passedOver.insert(m_passedOver.end(), m_turns.begin() + static_cast<std::ptrdiff_t>(m_next),
                       m_turns.end());
   m_floors = m_lastFloors;
   m_turns = std::exchange(m_passedOver, {});
   m_next = 0;
-  takeNext();
+  askAboutNext();
 }
 
-void Digger::takeNext() {
+void Digger::askAboutNext() {
   m_holes = {};
   m_orbits = 0;
   for (m_end = m_next; m_end < m_turns.size() && m_orbits < m_most; ++m_end) {

@@ -27,8 +27,8 @@ class Digger {
 
   const Grid& grid() const { return m_grid; }
 
-  /// What is asked: whether `grid` has a solution other than the board. Where it would differ from the board
-  /// in this cell if anywhere, that can be asked as whether it has one without this candidate.
+  /// What is asked is whether `grid` has a solution other than the board. If that is about one cell only,
+  /// this is the candidate that such a solution would do without, which is the easier question.
   std::optional<Candidate> candidate() const;
   void answer(bool hasOtherSolution);
 
@@ -46,14 +46,14 @@ class Digger {
   /// Takes the givens of the next turns away, but for those that would break a floor. Those have another turn
   /// in the end if the floors are lower then.
   void advance();
-  void takeNext();
+  void askAboutNext();
 
   Grid m_board;
   Grid m_grid;  // without the holes that are asked about
   CellSet m_givens = allCells();
   CellSet m_holes;   // that are asked about
   int m_orbits = 0;  // that these are
-  int m_most = 24;   // orbits to ask about at once
+  int m_most = 24;   // orbits to ask about at once; these all go nine times out of ten
   Floors m_floors;
   Floors m_lastFloors;
   std::vector<CellSet> m_turns;
