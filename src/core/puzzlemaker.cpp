@@ -116,6 +116,7 @@ std::vector<std::optional<NumberedPuzzle>> findPuzzles(const PuzzleWish& wish, s
   std::vector<Random> randoms;
   for (std::size_t i = 0; i < count; ++i) randoms.emplace_back(seed, firstStream + i);
   std::vector<Finder> finders;
+  finders.reserve(count);
   for (Random& random : randoms) finders.emplace_back(wish, random);
   for (;;) {
     std::vector<PuzzleId> ids;
@@ -130,6 +131,7 @@ std::vector<std::optional<NumberedPuzzle>> findPuzzles(const PuzzleWish& wish, s
     for (std::size_t i = 0; i < ids.size(); ++i) drawn[i]->judge({ids[i], puzzles[i]});
   }
   std::vector<std::optional<NumberedPuzzle>> found;
+  found.reserve(count);
   for (const Finder& finder : finders) found.push_back(finder.best());
   return found;
 }
