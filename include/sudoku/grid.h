@@ -16,6 +16,14 @@ namespace sudoku {
 /// for checker.h and solver.h to say.
 class Grid {
  public:
+  constexpr Grid() = default;
+  /// As values() gives them. Precondition: all are 0-9.
+  static constexpr Grid fromValues(const std::array<std::uint8_t, kCellCount>& values) {
+    Grid grid;
+    grid.m_values = values;
+    return grid;
+  }
+
   constexpr std::optional<Digit> at(Cell cell) const {
     const int value = m_values[static_cast<std::size_t>(cell.index())];
     return value == 0 ? std::nullopt : std::optional(Digit(value));

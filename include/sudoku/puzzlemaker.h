@@ -1,8 +1,12 @@
 #pragma once
 
+#include <cstddef>
+#include <cstdint>
 #include <optional>
+#include <span>
 #include <stop_token>
 #include <string_view>
+#include <vector>
 
 #include <sudoku/puzzle.h>
 #include <sudoku/puzzleid.h>
@@ -19,6 +23,9 @@ namespace sudoku {
 
 /// The puzzle with that number: always the same one.
 [[nodiscard]] Puzzle makePuzzle(const PuzzleId& id);
+
+/// The puzzles with these numbers, faster than one by one.
+[[nodiscard]] std::vector<Puzzle> makePuzzles(std::span<const PuzzleId> ids);
 
 /// The puzzle that an id of either kind names; nothing if the text is no id, or its cells are no puzzle.
 [[nodiscard]] std::optional<Puzzle> puzzleWithId(std::string_view id);
@@ -45,5 +52,12 @@ struct PuzzleWish {
 /// would do (that wish cannot be met in reasonable time).
 [[nodiscard]] std::optional<NumberedPuzzle> findPuzzle(const PuzzleWish& wish, Random& random,
                                                        const std::stop_token& stop = {});
+
+/// What findPuzzle() finds for each of `count` streams of the seed, the first of which is `firstStream`;
+/// faster than one by one.
+[[nodiscard]] std::vector<std::optional<NumberedPuzzle>> findPuzzles(const PuzzleWish& wish,
+                                                                     std::uint64_t seed,
+                                                                     std::uint64_t firstStream,
+                                                                     std::size_t count);
 
 }  // namespace sudoku

@@ -41,11 +41,12 @@ class Random {
   constexpr std::uint32_t below(std::uint64_t bound) {
     assert(bound > 0 && bound <= std::uint64_t{1} << 32U);
     // Lemire, "Fast Random Integer Generation in an Interval" (2019): scale 32 bits, reject the few that
-    // would favour some results.
-    const std::uint64_t rejected = (std::uint64_t{1} << 32U) % bound;
+    // would favour some results. The slow division is for those that might be among them.
     for (;;) {
       const std::uint64_t product = (next() >> 32U) * bound;
-      if ((product & 0xFFFFFFFFU) >= rejected) return static_cast<std::uint32_t>(product >> 32U);
+      const std::uint64_t rest = product & 0xFFFFFFFFU;
+      if (rest >= bound || rest >= (std::uint64_t{1} << 32U) % bound)
+        return static_cast<std::uint32_t>(product >> 32U);
     }
   }
 

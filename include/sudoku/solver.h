@@ -6,6 +6,7 @@
 #include <span>
 #include <stop_token>
 
+#include <sudoku/candidate.h>
 #include <sudoku/grid.h>
 
 /// The engine that finds solutions. All functions are pure and may be called from any thread; they allocate
@@ -33,6 +34,15 @@ inline constexpr std::size_t kEverySolution = std::numeric_limits<std::size_t>::
 /// What countSolutions() says of each grid, several times faster than one by one. Precondition: as many
 /// counts as grids.
 void countAllSolutions(std::span<const Grid> grids, std::size_t limit, std::span<std::size_t> counts);
+
+/// Whether the grid has a solution in which the candidate's cell holds another digit. Precondition: that cell
+/// is empty.
+[[nodiscard]] bool hasSolutionWithout(const Grid& grid, Candidate candidate);
+
+/// The same for many grids, each with the candidate in the same place, several times faster than one by one:
+/// writes 1 for yes and 0 for no. Precondition: as many candidates and answers as grids.
+void haveSolutionsWithout(std::span<const Grid> grids, std::span<const Candidate> candidates,
+                          std::span<std::size_t> answers);
 
 /// What countSolutions() says of each grid up to 2, and a solution of those that have one; where there is
 /// none the solution is left as it was. Precondition: as many counts and solutions as grids.

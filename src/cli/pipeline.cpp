@@ -18,8 +18,8 @@ using Clock = std::chrono::steady_clock;
 
 /// Jobs are made to last about as long as this: long enough that handing them out costs nothing beside them,
 /// short enough that the threads finish together and results flow.
-constexpr auto kShortJob = std::chrono::milliseconds(1);
-constexpr auto kLongJob = std::chrono::milliseconds(5);
+constexpr auto kShortJob = std::chrono::milliseconds(3);
+constexpr auto kLongJob = std::chrono::milliseconds(10);
 constexpr std::size_t kMaxPuzzlesPerJob = 4096;
 
 /// How many jobs may be under way or waiting for their turn to be written, for each thread. Enough to keep

@@ -81,26 +81,35 @@ ExitStatus answerGrids(const LineOptions& options, const std::function<void(cons
   });
 }
 
-ExitStatus makeMany(const std::string& command, std::uint64_t count, const RunOptions& options,
-                    const std::function<void(std::uint64_t, Reply&)>& make) {
+ExitStatus makeManyTogether(const std::string& command, std::uint64_t count, const RunOptions& options,
+                            const std::function<AnswerNth(std::uint64_t, std::size_t)>& make) {
   std::uint64_t next = 0;
   const auto nextJob = [&](std::size_t maxPuzzles) -> Job {
     if (next == count) return {};
     const std::uint64_t first = next;
-    next += std::min<std::uint64_t>(maxPuzzles, count - next);
-    return [&command, &make, first, end = next] {
+    const auto now = static_cast<std::size_t>(std::min<std::uint64_t>(maxPuzzles, count - first));
+    next += now;
+    return [&command, &make, first, now] {
       Report report;
-      for (std::uint64_t number = first; number < end; ++number) {
-        Reply reply(report, {command, number + 1});
-        make(number, reply);
-        ++report.puzzles;
+      const AnswerNth answer = make(first, now);
+      for (std::size_t index = 0; index < now; ++index) {
+        Reply reply(report, {command, first + index + 1});
+        answer(index, reply);
       }
+      report.puzzles = now;
       return report;
     };
   };
   Output output(options.progress, count);
   runInOrder(nextJob, static_cast<unsigned>(options.jobs), output);
   return output.status();
+}
+
+ExitStatus makeMany(const std::string& command, std::uint64_t count, const RunOptions& options,
+                    const std::function<void(std::uint64_t, Reply&)>& make) {
+  return makeManyTogether(command, count, options, [&make](std::uint64_t first, std::size_t) -> AnswerNth {
+    return [&make, first](std::size_t index, Reply& reply) { make(first + index, reply); };
+  });
 }
 
 }  // namespace sudoku::cli

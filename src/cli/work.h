@@ -43,4 +43,10 @@ using AnswerNth = std::function<void(std::size_t index, Reply&)>;
 [[nodiscard]] ExitStatus makeMany(const std::string& command, std::uint64_t count, const RunOptions& options,
                                   const std::function<void(std::uint64_t number, Reply&)>& make);
 
+/// The same for commands that had better make things together: `make` gets the number of the first one and
+/// how many.
+[[nodiscard]] ExitStatus makeManyTogether(
+    const std::string& command, std::uint64_t count, const RunOptions& options,
+    const std::function<AnswerNth(std::uint64_t first, std::size_t count)>& make);
+
 }  // namespace sudoku::cli

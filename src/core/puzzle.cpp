@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include <sudoku/checker.h>
 #include <sudoku/puzzle.h>
 #include <sudoku/solver.h>
@@ -13,12 +15,11 @@ Result<Puzzle, PuzzleFault> toPuzzle(const Grid& givens) {
 }
 
 bool isMinimal(const Grid& givens) {
-  for (const Cell cell : givens.filledCells()) {
+  return std::all_of(givens.filledCells().begin(), givens.filledCells().end(), [&givens](Cell cell) {
     Grid fewer = givens;
     fewer.clear(cell);
-    if (hasUniqueSolution(fewer)) return false;
-  }
-  return true;
+    return hasSolutionWithout(fewer, {cell, *givens.at(cell)});
+  });
 }
 
 }  // namespace sudoku

@@ -1,5 +1,6 @@
 #include <array>
 #include <cassert>
+#include <cstddef>
 #include <type_traits>
 
 #include <sudoku/solver.h>
@@ -23,12 +24,20 @@ solving::Grids toGrids(std::span<const Grid> grids) {
   return {bytesOf(grids.data()), sizeof(Grid), grids.size()};
 }
 
+// And bans as two bytes each.
+static_assert(std::is_standard_layout_v<Candidate> && sizeof(Candidate) == 2 &&
+              offsetof(Candidate, digit) == 1);
+
+const unsigned char* bytesOf(const Candidate* ban) {
+  return reinterpret_cast<const unsigned char*>(ban);
+}
+
 }  // namespace
 
 std::optional<Grid> solve(const Grid& grid) {
   Grid solution;
   const std::size_t found =
-      solving::chosenEngine().count(bytesOf(&grid), 1, solving::kNever, bytesOf(&solution));
+      solving::chosenEngine().count(bytesOf(&grid), nullptr, 1, solving::kNever, bytesOf(&solution));
   return found == 0 ? std::nullopt : std::optional(solution);
 }
 
@@ -36,12 +45,24 @@ std::size_t countSolutions(const Grid& grid, std::size_t limit, const std::stop_
   const auto isRequested = [](const void* token) {
     return static_cast<const std::stop_token*>(token)->stop_requested();
   };
-  return solving::chosenEngine().count(bytesOf(&grid), limit, {isRequested, &stop}, nullptr);
+  return solving::chosenEngine().count(bytesOf(&grid), nullptr, limit, {isRequested, &stop}, nullptr);
 }
 
 void countAllSolutions(std::span<const Grid> grids, std::size_t limit, std::span<std::size_t> counts) {
   assert(counts.size() == grids.size());
   solving::chosenEngine().countAll(toGrids(grids), limit, counts.data(), nullptr);
+}
+
+bool hasSolutionWithout(const Grid& grid, Candidate candidate) {
+  return solving::chosenEngine().count(bytesOf(&grid), bytesOf(&candidate), 1, solving::kNever, nullptr) > 0;
+}
+
+void haveSolutionsWithout(std::span<const Grid> grids, std::span<const Candidate> candidates,
+                          std::span<std::size_t> answers) {
+  assert(candidates.size() == grids.size() && answers.size() == grids.size());
+  solving::Grids banned = toGrids(grids);
+  banned.bans = bytesOf(candidates.data());
+  solving::chosenEngine().countAll(banned, 1, answers.data(), nullptr);
 }
 
 void solveAll(std::span<const Grid> grids, std::span<std::size_t> counts, std::span<Grid> solutions) {

@@ -1,4 +1,5 @@
 #include <benchmark/benchmark.h>
+#include <vector>
 
 #include <sudoku/puzzlemaker.h>
 
@@ -13,6 +14,17 @@ void makeMinimalPuzzles(benchmark::State& state) {
   state.counters["givens"] = static_cast<double>(givens) / static_cast<double>(state.iterations());
 }
 BENCHMARK(makeMinimalPuzzles);
+
+void makeMinimalPuzzlesTogether(benchmark::State& state) {
+  std::vector<PuzzleId> ids(static_cast<std::size_t>(state.range(0)));
+  std::uint64_t seed = 0;
+  for ([[maybe_unused]] auto round : state) {
+    for (PuzzleId& id : ids) id.seed = seed++;
+    benchmark::DoNotOptimize(makePuzzles(ids));
+  }
+  state.SetItemsProcessed(state.iterations() * state.range(0));
+}
+BENCHMARK(makeMinimalPuzzlesTogether)->Arg(32)->Arg(256);
 
 }  // namespace
 }  // namespace sudoku::bench

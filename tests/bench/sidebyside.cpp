@@ -27,7 +27,7 @@ std::size_t sudoku_count(const char* puzzle, std::size_t limit, std::uint32_t /*
   *guesses = 0;
   auto* const cells = reinterpret_cast<unsigned char*>(solution);
   const std::size_t found = sudoku::solving::chosenEngine().count(
-      reinterpret_cast<const unsigned char*>(puzzle), limit, sudoku::solving::kNever, cells);
+      reinterpret_cast<const unsigned char*>(puzzle), nullptr, limit, sudoku::solving::kNever, cells);
   if (found > 0 && cells != nullptr)
     for (int cell = 0; cell < 81; ++cell) cells[cell] = static_cast<unsigned char>(cells[cell] + '0');
   return found;

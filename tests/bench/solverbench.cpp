@@ -27,7 +27,7 @@ void report(benchmark::State& state, const PuzzleSet& set) {
 void timeAlone(benchmark::State& state, const PuzzleSet& set, const Engine& engine, std::size_t limit) {
   for ([[maybe_unused]] auto round : state)
     for (const Grid& grid : set.grids)
-      benchmark::DoNotOptimize(engine.count(bytesOf(grid), limit, solving::kNever, nullptr));
+      benchmark::DoNotOptimize(engine.count(bytesOf(grid), nullptr, limit, solving::kNever, nullptr));
   report(state, set);
 }
 

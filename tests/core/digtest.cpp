@@ -9,6 +9,8 @@
 #include <sudoku/puzzlemaker.h>
 #include <sudoku/solver.h>
 
+#include "digging/orders.h"
+
 namespace sudoku {
 namespace {
 
@@ -196,6 +198,23 @@ TEST(DigTest, AllLeavesNothingThatCouldGo) {
   for (int count = 0; count < 20; ++count) {
     EXPECT_TRUE(isMinimal(makePuzzle({{}, random.next()}).givens));
     EXPECT_TRUE(isMinimal(makePuzzle({{.order = DigOrder::Jumping}, random.next()}).givens));
+  }
+}
+
+TEST(DigTest, GivesEachOrbitItsTurnAndTakesItIfTheSolutionStaysUnique) {
+  for (const auto& [symmetry, name] : Names<Symmetry>::kNames) {
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+      Random random(seed);
+      const Grid board = makeBoard(BoardMethod::Backtracking, random);
+      Random again = random;
+      Grid givens = board;
+      for (const CellSet orbit : digging::orbitsInOrder(DigOrder::Random, symmetry, again)) {
+        Grid fewer = givens;
+        for (const Cell cell : orbit) fewer.clear(cell);
+        if (hasUniqueSolution(fewer)) givens = fewer;
+      }
+      EXPECT_EQ(dig(board, {.symmetry = symmetry}, random), givens) << name << ", seed " << seed;
+    }
   }
 }
 

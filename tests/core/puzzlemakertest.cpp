@@ -100,6 +100,40 @@ TEST(PuzzleMakerTest, MakesTheSamePuzzleOfANumberForever) {
             "..8...7...1.7.5.6.5..2.9..8.31.5.68....8.6....65.1.49.6..1.3..5.4.5.8.2...7...8..");
 }
 
+TEST(PuzzleMakerTest, MakesTheSamePuzzlesTogether) {
+  Random random(49);
+  std::vector<PuzzleId> ids;
+  for (const auto& [method, methodName] : Names<DigMethod>::kNames)
+    for (const auto& [symmetry, symmetryName] : Names<Symmetry>::kNames)
+      ids.push_back({{.dig = method, .symmetry = symmetry}, random.next()});
+  const std::vector<Puzzle> together = makePuzzles(ids);
+  ASSERT_EQ(together.size(), ids.size());
+  for (std::size_t i = 0; i < ids.size(); ++i) EXPECT_EQ(together[i], makePuzzle(ids[i])) << toText(ids[i]);
+  EXPECT_TRUE(makePuzzles({}).empty());
+}
+
+TEST(PuzzleMakerTest, FindsTheSamePuzzlesTogether) {
+  constexpr std::uint64_t kSeed = 7;
+  constexpr std::uint64_t kFirst = 1000;
+  const std::vector<PuzzleWish> wishes = {{},
+                                          {.recipe = {}, .level = Level::Easy},
+                                          {.recipe = {.symmetry = Symmetry::Rotate180}, .minimal = true},
+                                          {.recipe = {.givens = GivensRange{24, 24}}},
+                                          {.recipe = {.givens = GivensRange{0, 16}}}};
+  for (const PuzzleWish& wish : wishes) {
+    const auto together = findPuzzles(wish, kSeed, kFirst, 40);
+    ASSERT_EQ(together.size(), 40);
+    for (std::size_t i = 0; i < together.size(); ++i) {
+      Random random(kSeed, kFirst + i);
+      const auto alone = findPuzzle(wish, random);
+      ASSERT_EQ(together[i].has_value(), alone.has_value());
+      if (!alone) continue;
+      EXPECT_EQ(together[i]->id, alone->id);
+      EXPECT_EQ(together[i]->puzzle, alone->puzzle);
+    }
+  }
+}
+
 TEST(PuzzleMakerTest, MakesTheSamePuzzleOfAnyIdForever) {
   const std::map<std::string, std::string> puzzles = {
       {"1-backtracking-all-none-11400714819323198485",

@@ -24,7 +24,7 @@ const unsigned char* bytesOf(const Grid& grid) {
 }
 
 std::size_t countAlone(const Engine& engine, const Grid& grid, std::size_t limit) {
-  return engine.count(bytesOf(grid), limit, solving::kNever, nullptr);
+  return engine.count(bytesOf(grid), nullptr, limit, solving::kNever, nullptr);
 }
 
 std::vector<std::size_t> countTogether(const Engine& engine, const std::vector<Grid>& grids,
@@ -51,8 +51,9 @@ Digit anyDigit(Random& random) {
 /// valid or not, and some that clash.
 Grid anyGrid(const Grid& board, Random& random) {
   Grid grid = board;
-  const auto holes = 20 + random.below(42);
-  for (std::uint32_t hole = 0; hole < holes; ++hole) grid.clear(anyCell(random));
+  // The naive solver takes long over few clues, so those are rare.
+  const auto draws = random.below(1000) == 0 ? 80 + random.below(60) : 20 + random.below(42);
+  for (std::uint32_t draw = 0; draw < draws; ++draw) grid.clear(anyCell(random));
   const std::uint32_t wrong = random.below(4);
   for (std::uint32_t change = 2; change <= wrong; ++change) {
     const Cell cell = anyCell(random);
@@ -121,7 +122,7 @@ TEST(SolvingTest, FindsSolutionsOfTheGridsThatHaveOne) {
                      reinterpret_cast<unsigned char*>(together.data()));
     for (std::size_t i = 0; i < grids.size(); ++i) {
       Grid alone;
-      engine->count(bytesOf(grids[i]), 2, solving::kNever, reinterpret_cast<unsigned char*>(&alone));
+      engine->count(bytesOf(grids[i]), nullptr, 2, solving::kNever, reinterpret_cast<unsigned char*>(&alone));
       for (const Grid& solution : {alone, together[i]}) {
         if (counts[i] == 0) {
           EXPECT_EQ(solution, Grid()) << engine->name << ", grid " << i;
@@ -132,6 +133,40 @@ TEST(SolvingTest, FindsSolutionsOfTheGridsThatHaveOne) {
       }
     }
   }
+}
+
+TEST(SolvingTest, FindsWhetherThereIsASolutionWithoutACandidate) {
+  Random random(6);
+  std::vector<Grid> grids;
+  std::vector<Candidate> bans;
+  std::vector<std::size_t> expected;
+  for (Grid grid : anyGrids(2000, 6)) {
+    const Candidate ban{anyCell(random), anyDigit(random)};
+    grid.clear(ban.cell);
+    grids.push_back(grid);
+    bans.push_back(ban);
+    expected.push_back(0);
+    for (const Digit digit : allDigits() - DigitSet{ban.digit}) {
+      grid.set(ban.cell, digit);
+      if (!naiveSolutions(grid, 1).empty()) expected.back() = 1;
+    }
+  }
+  EXPECT_GE(std::count(expected.begin(), expected.end(), 0), 500);
+  EXPECT_GE(std::count(expected.begin(), expected.end(), 1), 500);
+  const auto* banned = reinterpret_cast<const unsigned char*>(bans.data());
+  for (const Engine* engine : solving::usableEngines()) {
+    std::vector<std::size_t> together(grids.size());
+    engine->countAll({bytesOf(grids[0]), sizeof(Grid), grids.size(), banned}, 1, together.data(), nullptr);
+    EXPECT_EQ(together, expected) << engine->name;
+    for (std::size_t i = 0; i < grids.size(); ++i)
+      EXPECT_EQ(engine->count(bytesOf(grids[i]), banned + 2 * i, 1, solving::kNever, nullptr), expected[i])
+          << engine->name << ", grid " << i;
+  }
+  std::vector<std::size_t> answers(grids.size());
+  haveSolutionsWithout(grids, bans, answers);
+  EXPECT_EQ(answers, expected);
+  for (std::size_t i = 0; i < grids.size(); ++i)
+    EXPECT_EQ(hasSolutionWithout(grids[i], bans[i]), expected[i] == 1);
 }
 
 TEST(SolvingTest, BatchesOfAnySizeLeaveNothingOut) {
@@ -167,7 +202,7 @@ TEST(SolvingTest, ReadsCharactersAsItReadsValues) {
       std::size_t together = 0;
       engine->countAll({text.data(), text.size(), 1}, 2, &together, nullptr);
       EXPECT_EQ(together, countAlone(*engine, grid, 2));
-      EXPECT_EQ(engine->count(text.data(), 2, solving::kNever, nullptr), together);
+      EXPECT_EQ(engine->count(text.data(), nullptr, 2, solving::kNever, nullptr), together);
     }
 }
 

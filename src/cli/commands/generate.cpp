@@ -94,28 +94,39 @@ std::string whyNone(const Recipe& recipe) {
   return "none of " + std::to_string(boardBudget(recipe)) + " boards gave such a puzzle";
 }
 
-std::optional<MadePuzzle> make(const GenerateOptions& options, std::uint64_t number, Reply& reply) {
-  if (options.named) return options.named;
-  Random random(options.seed, number);
-  const auto found = options.day ? dailyPuzzle(*options.day, options.wish.level.value_or(kDailyLevel))
-                                 : findPuzzle(options.wish, random);
-  if (!found) return std::nullopt;
-  remarkOnHoles(found->id.recipe, found->puzzle.givens, reply);
-  return MadePuzzle{found->puzzle, toText(found->id)};
+using Made = std::vector<std::optional<MadePuzzle>>;
+
+Made make(const GenerateOptions& options, std::uint64_t first, std::size_t count) {
+  if (options.named) return Made(count, options.named);
+  const auto found = options.day
+                         ? std::vector{dailyPuzzle(*options.day, options.wish.level.value_or(kDailyLevel))}
+                         : findPuzzles(options.wish, options.seed, first, count);
+  Made made;
+  for (const auto& puzzle : found)
+    made.push_back(puzzle ? std::optional(MadePuzzle{puzzle->puzzle, toText(puzzle->id)}) : std::nullopt);
+  return made;
+}
+
+void tell(const GenerateOptions& options, const std::optional<MadePuzzle>& made, Reply& reply) {
+  const Recipe& recipe = options.wish.recipe;
+  if (!made) {
+    reply.answer("none");
+    reply.complain(whyNone(recipe));
+    return;
+  }
+  if (!options.named) remarkOnHoles(recipe, made->puzzle.givens, reply);
+  std::string line = toLine(made->puzzle.givens);
+  for (const Field field : options.fields) line += '\t' + fieldText(field, *made);
+  reply.answer(line);
 }
 
 ExitStatus generate(const GenerateOptions& options) {
-  return makeMany("generate", options.count, options.run, [&options](std::uint64_t number, Reply& reply) {
-    const auto made = make(options, number, reply);
-    if (!made) {
-      reply.answer("none");
-      reply.complain(whyNone(options.wish.recipe));
-      return;
-    }
-    std::string line = toLine(made->puzzle.givens);
-    for (const Field field : options.fields) line += '\t' + fieldText(field, *made);
-    reply.answer(line);
-  });
+  return makeManyTogether("generate", options.count, options.run,
+                          [&options](std::uint64_t first, std::size_t count) -> AnswerNth {
+                            return
+                                [&options, made = make(options, first, count)](
+                                    std::size_t index, Reply& reply) { tell(options, made[index], reply); };
+                          });
 }
 
 /// `2026-07-04`, a day that there is.

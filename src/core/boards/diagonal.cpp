@@ -10,9 +10,8 @@ namespace {
 Filling withDiagonalBoxes(Random& random) {
   Filling filling;
   for (const int box : {0, 4, 8}) {
-    const auto digits = shuffledDigits(random);
-    for (const Cell cell : cellsOf(House::box(box)))
-      filling.put(cell, digits[static_cast<std::size_t>(cell.placeInBox())]);
+    const DigitOrder order(random);
+    for (const Cell cell : cellsOf(House::box(box))) filling.put(cell, order[cell.placeInBox()]);
   }
   return filling;
 }
@@ -26,7 +25,9 @@ bool fillTightestFirst(Filling& filling, CellSet open, Random& random) {
   open.remove(tightest);
   const DigitSet choices = filling.choicesAt(tightest);
   if (choices.isEmpty()) return false;
-  for (const Digit digit : shuffledDigits(random)) {
+  const DigitOrder order(random);
+  for (int place = 0; place < kDigitCount; ++place) {
+    const Digit digit = order[place];
     if (!choices.contains(digit)) continue;
     filling.put(tightest, digit);
     if (fillTightestFirst(filling, open, random)) return true;

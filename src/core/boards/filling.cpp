@@ -16,8 +16,11 @@ class ReadingOrder {
     if (index == kCellCount) return true;
     const Cell cell(index);
     if (m_budget-- <= 0) return false;
-    for (const Digit digit : shuffledDigits(m_random)) {
-      if (!m_filling.choicesAt(cell).contains(digit)) continue;
+    const DigitSet choices = m_filling.choicesAt(cell);
+    const DigitOrder order(m_random);
+    for (int place = 0; place < kDigitCount; ++place) {
+      const Digit digit = order[place];
+      if (!choices.contains(digit)) continue;
       m_filling.put(cell, digit);
       if (fillFrom(index + 1)) return true;
       m_filling.takeBack(cell, digit);
@@ -33,11 +36,15 @@ class ReadingOrder {
 
 }  // namespace
 
-std::array<Digit, kDigitCount> shuffledDigits(Random& random) {
-  std::array digits = {Digit(1), Digit(2), Digit(3), Digit(4), Digit(5),
-                       Digit(6), Digit(7), Digit(8), Digit(9)};
-  random.shuffle(digits);
-  return digits;
+DigitOrder::DigitOrder(Random& random) {
+  // As Random::shuffle does it, but in a register: boards are made of little else.
+  for (unsigned rest = kDigitCount; rest > 1; --rest) {
+    const unsigned last = kBits * (rest - 1);
+    const unsigned drawn = kBits * random.below(rest);
+    const std::uint64_t difference = (m_digits >> last ^ m_digits >> drawn) & kMask;
+    m_digits ^= difference << last;
+    m_digits ^= difference << drawn;
+  }
 }
 
 std::optional<Grid> fillInReadingOrder(const Filling& start, Random& random, int budget) {

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 
 #include <sudoku/digitset.h>
@@ -46,8 +47,22 @@ class Filling {
   Houses m_inBox;
 };
 
-/// 1-9 in random order.
-std::array<Digit, kDigitCount> shuffledDigits(Random& random);
+/// 1-9 in random order, each equally likely.
+class DigitOrder {
+ public:
+  explicit DigitOrder(Random& random);
+
+  /// Precondition: 0 <= place <= 8.
+  Digit operator[](int place) const {
+    return Digit(static_cast<int>(m_digits >> (kBits * static_cast<unsigned>(place)) & kMask));
+  }
+
+ private:
+  static constexpr unsigned kBits = 4;
+  static constexpr std::uint64_t kMask = 15;
+
+  std::uint64_t m_digits = 0x987654321;  // four bits each, the first lowest
+};
 
 /// Fills the cells still empty in reading order with digits in random order, a step back where none fits.
 /// Nothing if that cannot be done, or not by visiting at most `budget` cells (each visit counts).

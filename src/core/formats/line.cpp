@@ -1,4 +1,7 @@
 #include <algorithm>
+#include <array>
+#include <cstdint>
+#include <optional>
 
 #include "cells.h"
 #include "formatcode.h"
@@ -50,6 +53,22 @@ std::string write(std::span<const PuzzleRecord> puzzles) {
   return text;
 }
 
+/// The grid in a line as nearly all are, 81 digits, `.` and `0`, read without a branch for each: files of
+/// millions of puzzles are solved as fast as they are read.
+std::optional<Grid> readPlainCells(std::string_view line) {
+  if (line.size() < kCellCount) return std::nullopt;
+  if (line.size() > kCellCount && kPlainTail.find(line[kCellCount]) == std::string_view::npos)
+    return std::nullopt;
+  std::array<std::uint8_t, kCellCount> values{};
+  unsigned isOther = 0;
+  for (std::size_t i = 0; i < values.size(); ++i) {
+    const auto value = static_cast<std::uint8_t>(line[i] == '.' ? 0 : line[i] - '0');
+    isOther |= static_cast<unsigned>(value > kDigitCount);
+    values[i] = value;
+  }
+  return isOther == 0 ? std::optional(Grid::fromValues(values)) : std::nullopt;
+}
+
 }  // namespace
 
 const FormatCode kLine{sniff, read, write};
@@ -57,6 +76,7 @@ const FormatCode kLine{sniff, read, write};
 }  // namespace formats
 
 Result<Grid, ParseError> parseLine(std::string_view text, int lineNumber) {
+  if (const auto grid = formats::readPlainCells(text)) return *grid;
   return formats::readCells({text.substr(0, text.find_first_of(formats::kPlainTail)), {lineNumber, 1}},
                             formats::kPlainBlanks);
 }

@@ -183,8 +183,9 @@ struct Lanes {
   }
 };
 
-std::size_t count(const unsigned char* grid, std::size_t limit, Stop stop, unsigned char* solution) {
-  return limit == 0 ? 0 : Search<Lanes>(limit, stop).run(grid, solution);
+std::size_t count(const unsigned char* grid, const unsigned char* ban, std::size_t limit, Stop stop,
+                  unsigned char* solution) {
+  return limit == 0 ? 0 : Search<Lanes>(limit, stop).run(grid, ban, solution);
 }
 
 void countAll(const Grids& grids, std::size_t limit, std::size_t* counts, unsigned char* solutions) {

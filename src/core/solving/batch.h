@@ -65,7 +65,7 @@ class Batch {
   static constexpr int kEnough = kWidth * 3 / 8;  // lanes to be served that are worth the trouble
   static constexpr int kFew = kWidth / 8;         // lanes not worth a sweep
   static constexpr int kWords = 83;    // of a position: its cells and the number of the puzzle in two halves
-  static constexpr int kCrowded = 96;  // halves in the pool that had better be searched first
+  static constexpr int kCrowded = 48;  // halves in the pool that had better be searched first
 
   /// Positions that wait for a lane: a stack with a row for each word of theirs, so that many are moved at
   /// once.
@@ -271,6 +271,12 @@ class Batch {
     std::uint16_t* word = m_fresh.words + m_fresh.size;
     Transposition<Lanes>(m_grids.first + m_read * m_grids.stride, m_grids.stride, count, word, m_fresh.kRow)
         .run();
+    if (m_grids.bans != nullptr)
+      for (int i = 0; i < count; ++i) {
+        const unsigned char* ban = m_grids.bans + 2 * (m_read + static_cast<std::size_t>(i));
+        std::uint16_t& digits = word[(9 * boxOf<Lanes>(ban[0]) + placeOf<Lanes>(ban[0])) * m_fresh.kRow + i];
+        digits = static_cast<std::uint16_t>(digits & ~(1U << (ban[1] - 1U)));
+      }
     for (int box = 0; box < 9; ++box) {
       Vector cells[9];
       for (int i = 0; i < 9; ++i) cells[i] = Lanes::load(word + i * m_fresh.kRow);

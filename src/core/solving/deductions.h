@@ -17,6 +17,16 @@ namespace sudoku::solving {
 
 inline constexpr unsigned kAllDigits = 0x1FF;
 
+template <typename Lanes>
+constexpr int boxOf(int cell) {
+  return cell / 27 * 3 + cell % 9 / 3;
+}
+/// The place of a cell in its box, in reading order.
+template <typename Lanes>
+constexpr int placeOf(int cell) {
+  return cell / 9 % 3 * 3 + cell % 3;
+}
+
 /// The six ways in which a digit may lie in a chute; of each way the digits for which it is open. In the even
 /// ways of a box the digit lies in line 0 of that box, line 1 of the next and line 2 of the one after; in the
 /// odd ways lines 1 and 2 are exchanged. Three boxes with two ways each make the six.

@@ -12,6 +12,8 @@ struct Grids {
   const unsigned char* first;
   std::size_t stride;  ///< bytes from one grid to the next
   std::size_t count;
+  /// Null, or for each grid two bytes: a cell (0-80) and a digit (1-9) that may not stand there.
+  const unsigned char* bans = nullptr;
 };
 
 /// Asked now and then whether to give up a long search; null is never asked.
@@ -23,9 +25,10 @@ inline constexpr Stop kNever = {nullptr, nullptr};
 
 struct Engine {
   const char* name;
-  /// Solutions of a grid, up to a limit. The first one found goes to `solution` (81 values), unless that is
-  /// null.
-  std::size_t (*count)(const unsigned char* grid, std::size_t limit, Stop stop, unsigned char* solution);
+  /// Solutions of a grid, up to a limit; `ban` is null or as in Grids. The first one found goes to `solution`
+  /// (81 values), unless that is null.
+  std::size_t (*count)(const unsigned char* grid, const unsigned char* ban, std::size_t limit, Stop stop,
+                       unsigned char* solution);
   /// The same for many grids, at most 2^32 of them: writes a number for each and, unless `solutions` is null,
   /// 81 values.
   void (*countAll)(const Grids& grids, std::size_t limit, std::size_t* counts, unsigned char* solutions);

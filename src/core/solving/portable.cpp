@@ -101,14 +101,15 @@ struct Lanes {
   }
 };
 
-std::size_t count(const unsigned char* grid, std::size_t limit, Stop stop, unsigned char* solution) {
-  return limit == 0 ? 0 : Search<Lanes>(limit, stop).run(grid, solution);
+std::size_t count(const unsigned char* grid, const unsigned char* ban, std::size_t limit, Stop stop,
+                  unsigned char* solution) {
+  return limit == 0 ? 0 : Search<Lanes>(limit, stop).run(grid, ban, solution);
 }
 
 void countAll(const Grids& grids, std::size_t limit, std::size_t* counts, unsigned char* solutions) {
   for (std::size_t i = 0; i < grids.count; ++i)
-    counts[i] = count(grids.first + i * grids.stride, limit, kNever,
-                      solutions == nullptr ? nullptr : solutions + 81 * i);
+    counts[i] = count(grids.first + i * grids.stride, grids.bans == nullptr ? nullptr : grids.bans + 2 * i,
+                      limit, kNever, solutions == nullptr ? nullptr : solutions + 81 * i);
 }
 
 }  // namespace

@@ -54,9 +54,13 @@ class Search {
   Search(std::size_t limit, Stop stop) : m_limit(limit), m_stop(stop) {}
 
   /// Counts the solutions of a grid; see Engine::count.
-  std::size_t run(const unsigned char* grid, unsigned char* solution) {
+  std::size_t run(const unsigned char* grid, const unsigned char* ban, unsigned char* solution) {
     Position position;
     Lanes::read(grid, position.cells);
+    if (ban != nullptr) {
+      Vector& cell = position.cells[placeOf<Lanes>(ban[0])];
+      cell = Lanes::minus(cell, Lanes::inLane(laneOf(boxOf<Lanes>(ban[0])), 1U << (ban[1] - 1U)));
+    }
     if (!Lanes::isZero(solveSingles<Lanes>(position.cells))) return 0;
     return explore(position, solution);
   }

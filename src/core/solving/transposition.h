@@ -61,9 +61,8 @@ class Transposition {
     write(cell + 1, Lanes::highBytes(bytes, Lanes::all(0)));
   }
   void write(int cell, Vector values) {
-    const int box = cell / 27 * 3 + cell % 9 / 3;
-    const int place = cell / 9 % 3 * 3 + cell % 3;
-    Lanes::store(m_rows + static_cast<std::ptrdiff_t>(9 * box + place) * m_stride, Lanes::digitsOf(values));
+    const int row = 9 * boxOf<Lanes>(cell) + placeOf<Lanes>(cell);
+    Lanes::store(m_rows + static_cast<std::ptrdiff_t>(row) * m_stride, Lanes::digitsOf(values));
   }
 
   const unsigned char* m_grids[Lanes::kWidth];
