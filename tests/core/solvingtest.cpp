@@ -134,6 +134,24 @@ TEST(SolvingTest, FindsSolutionsOfTheGridsThatHaveOne) {
   }
 }
 
+TEST(SolvingTest, FindsTwoSolutionsWhereverThereAreFewerThan17Clues) {
+  // McGuire, Tugemann, Civario, "There is no 16-Clue Sudoku" (2012).
+  Random random(7);
+  std::vector<Grid> grids;
+  for (std::uint32_t grid = 0; grid < 2000; ++grid) {
+    const Grid board = boardOf(random);
+    grids.emplace_back();
+    for (std::uint32_t clue = 0; clue < grid % 17; ++clue) {
+      const Cell cell = anyCell(random);
+      grids.back().set(cell, board.at(cell));
+    }
+  }
+  for (const Engine* engine : solving::usableEngines()) {
+    EXPECT_EQ(countTogether(*engine, grids, 2), std::vector<std::size_t>(grids.size(), 2)) << engine->name;
+    for (const Grid& grid : grids) EXPECT_EQ(countAlone(*engine, grid, 2), 2) << engine->name;
+  }
+}
+
 TEST(SolvingTest, FindsWhetherThereIsASolutionWithoutACandidate) {
   Random random(6);
   std::vector<Grid> grids;
