@@ -1,0 +1,94 @@
+#pragma once
+
+#include <vector>
+
+#include "potentials.h"
+
+namespace sudoku::explainer {
+
+/// What follows from one assumption: potentials with those that they follow from. Each potential is reached
+/// once; only the last one of a contradiction may be there in two versions.
+class Closure {
+ public:
+  struct Node {
+    std::uint16_t potential;
+    Cause cause;
+    bool isLine;  ///< it ends a single line of links, and nothing nested is on it
+    std::uint16_t parentCount;
+    std::int32_t weight;  ///< no chain to it has a lower complexity
+    std::uint32_t firstParent;
+    std::int32_t nested;  ///< the number of the step by which it follows, or -1
+  };
+  static constexpr int kNone = -1;
+
+  void clear();
+
+  const Node& node(int index) const { return m_nodes[at(index)]; }
+  /// The nodes that a node follows from.
+  const std::uint16_t* parentsOf(int index) const { return m_parents.data() + m_nodes[at(index)].firstParent; }
+  /// The node of a potential, or kNone.
+  int find(int potential) const { return static_cast<int>(m_indexOf[at(potential)]) - 1; }
+  bool contains(int candidate, bool isOn) const { return sets(isOn).contains(candidate); }
+  /// The candidates that are on or off.
+  const CandidateSet& sets(bool isOn) const { return isOn ? m_on : m_off; }
+  /// The nodes that are on or off, in the order in which they were reached.
+  const std::vector<std::uint16_t>& order(bool isOn) const { return isOn ? m_onOrder : m_offOrder; }
+
+  bool isContradictory() const { return m_contradictionOn != kNone; }
+  int contradictionOn() const { return m_contradictionOn; }
+  int contradictionOff() const { return m_contradictionOff; }
+
+  // A node is made from its parents one by one, then added.
+  void beginParents() { m_firstParent = static_cast<std::uint32_t>(m_parents.size()); }
+  void addParent(int node) { m_parents.push_back(static_cast<std::uint16_t>(node)); }
+  /// Reaches a potential. `nestedWeight`: the complexity of the nested step.
+  int add(int potential, Cause cause, int nested = kNone, int nestedWeight = 0);
+  /// Reaches what is there the other way round.
+  void contradict(int potential, Cause cause);
+
+  /// How many different potentials lead to a node, itself included.
+  int complexityOf(int index);
+  /// Calls `visit` with the nodes that lead to one, itself first, breadth first, no potential twice.
+  template <typename Visit>
+  void visitAncestors(int index, Visit visit) const;
+
+ private:
+  int makeNode(int potential, Cause cause, int nested, int nestedWeight);
+
+  std::vector<Node> m_nodes;
+  std::vector<std::uint16_t> m_parents;
+  std::vector<std::uint16_t> m_complexities;  // 0: not known yet
+  std::array<std::uint16_t, kCandidateCount * 2> m_indexOf{};
+  CandidateSet m_on;
+  CandidateSet m_off;
+  std::vector<std::uint16_t> m_onOrder;
+  std::vector<std::uint16_t> m_offOrder;
+  std::uint32_t m_firstParent = 0;
+  int m_contradictionOn = kNone;
+  int m_contradictionOff = kNone;
+  mutable std::vector<std::uint16_t> m_queue;
+};
+
+template <typename Visit>
+void Closure::visitAncestors(int index, Visit visit) const {
+  CandidateSet seenOn;
+  CandidateSet seenOff;
+  const auto push = [&](int node) {
+    const int potential = m_nodes[at(node)].potential;
+    CandidateSet& seen = potential % 2 == 1 ? seenOn : seenOff;
+    if (seen.contains(potential / 2)) return;
+    seen.add(potential / 2);
+    m_queue.push_back(static_cast<std::uint16_t>(node));
+  };
+  m_queue.clear();
+  push(index);
+  for (std::size_t i = 0; i < m_queue.size(); ++i) {
+    const int current = m_queue[i];
+    visit(current);
+    const Node& node = m_nodes[at(current)];
+    for (std::uint32_t parent = 0; parent < node.parentCount; ++parent)
+      push(m_parents[node.firstParent + parent]);
+  }
+}
+
+}  // namespace sudoku::explainer

@@ -1,0 +1,94 @@
+#pragma once
+
+#include <memory>
+#include <span>
+#include <stop_token>
+#include <vector>
+
+#include "chainhints.h"
+#include "closure.h"
+#include "position.h"
+#include "simplechains.h"
+
+namespace sudoku::explainer {
+
+/// Forcing chains from every candidate of a cell, from every place of a digit in a region, from a candidate on and
+/// off, and from assumptions that contradict themselves.
+class ForcingChains {
+ public:
+  struct Kind {
+    bool isDynamic;  ///< what goes on the way makes new links
+    bool isNishio;   ///< only within a digit, and only contradictions
+    int nesting;     ///< of dynamic chains: see ExplainerStep
+    double rating;
+  };
+
+  ForcingChains(const Kind& kind, std::stop_token stop);
+
+  /// Adds what there is in a position. With a `source` the steps are for chains that came from there.
+  void search(const Position& position, const Position* source, ChainHints& hints);
+
+ private:
+  /// What a chain of a step ends with.
+  struct Target {
+    Closure* closure;
+    int node;
+  };
+  struct NestedStep {
+    int complexity;
+    std::uint64_t proof;
+  };
+  using Targets = std::span<const Target>;
+
+  // The steps, in forcingchains.cpp.
+  void searchCell(int cell);
+  void offerContradiction(Closure& closure, int candidate, bool isOn);
+  void offerDouble(Closure& fromOn, Closure& fromOff, bool isOn);
+  void searchRegion(int region, int digit);
+  void offerShared(std::span<Closure* const> closures, ExplainerTechnique technique, int sortKey,
+                   Cause rootCause);
+  void offer(Targets targets, int placedOrGone, bool isOn, ExplainerTechnique technique, int sortKey,
+             Cause rootCause);
+  int leastComplexity(Targets targets) const;
+  int complexityOf(Targets targets);
+  void prove(Targets targets, Cause rootCause, ChainHint& hint) const;
+  Closure& closureOf(int candidate);
+
+  // What follows from an assumption, in closing.cpp.
+  struct Closing;
+  void close(int potential, Closure& closure);
+  bool spreadOn(Closing& closing, int node);
+  bool spreadOff(Closing& closing, int node);
+  void reach(Closing& closing, int potential, Cause cause);
+
+  // What patterns and nested chains add, in inference.cpp.
+  void infer(Closing& closing);
+  bool inferLocking(Closing& closing);
+  bool inferHiddenPairs(Closing& closing);
+  bool inferNakedPairs(Closing& closing);
+  bool inferXWings(Closing& closing);
+  bool inferChains(Closing& closing, ChainHints& found);
+  void reachGone(Closing& closing, std::span<const int> parents, std::span<const Removal> gone, int nested,
+                 int nestedWeight);
+
+  Kind m_kind;
+  std::stop_token m_stop;
+  const Position* m_position = nullptr;
+  const Position* m_source = nullptr;
+  ChainHints* m_hints = nullptr;
+
+  std::array<std::int16_t, kCandidateCount> m_closureIndex{};
+  std::vector<std::unique_ptr<Closure>> m_closures;  // from a candidate that is on; reused
+  std::size_t m_closureCount = 0;
+  Closure m_fromOff;
+
+  std::unique_ptr<SimpleChains> m_simple;
+  std::vector<std::unique_ptr<ForcingChains>> m_inner;
+  ChainHints m_innerHints{ChainHints::Keep::BestOfEachEffect};
+  std::vector<NestedStep> m_nested;
+  std::vector<int> m_parents;  // of a pattern
+  std::vector<Removal> m_gone;
+  std::vector<std::uint64_t> m_counted;
+};
+
+}  // namespace sudoku::explainer
