@@ -41,68 +41,87 @@ Bases basesFor(const Position& position, int size) {
 template <std::size_t size>
 class Combinations {
  public:
-  Combinations(const Position& position, const std::array<int, size>& cells, CellSet excluders)
-      : m_position(position), m_cells(cells) {
-    for (const Cell cell : excluders) m_locked[m_lockedCount++] = position.digits(cell.index());
-    for (std::size_t i = 0; i < size; ++i)
+  Combinations(const Position& position, const std::array<int, size>& cells, CellSet excluders) {
+    for (const Cell cell : excluders) m_excluders[m_excluderCount++] = position.digits(cell.index());
+    for (std::size_t i = 0; i < size; ++i) {
+      m_digits[i] = m_excluded[i] = position.digits(cells[i]);
       for (std::size_t j = 0; j < i; ++j) m_arePeers[i][j] = arePeers(cells[i], cells[j]);
+    }
   }
 
   /// The digits of each cell that no combination has.
-  std::array<Mask, size> excluded() {
-    choose(0, 0);
-    std::array<Mask, size> result{};
-    for (std::size_t i = 0; i < size; ++i) result[i] = without(m_position.digits(m_cells[i]), m_possible[i]);
-    return result;
+  const std::array<Mask, size>& excluded() {
+    choose<0>(0);
+    return m_excluded;
   }
 
  private:
-  void choose(std::size_t index, Mask chosen) {
-    if (index == size) {
-      for (std::size_t i = 0; i < m_lockedCount; ++i)
-        if (without(m_locked[i], chosen) == 0) return;
-      for (std::size_t i = 0; i < size; ++i) m_possible[i] = static_cast<Mask>(m_possible[i] | m_digits[i]);
-      return;
-    }
-    for (const int digit : Bits(m_position.digits(m_cells[index]))) {
-      m_digits[index] = bitOf(digit);
-      bool clashes = false;
-      for (std::size_t j = 0; j < index; ++j)
-        clashes = clashes || (m_arePeers[index][j] && m_digits[j] == m_digits[index]);
-      if (!clashes) choose(index + 1, static_cast<Mask>(chosen | m_digits[index]));
+  /// True as soon as every digit is in some combination.
+  template <std::size_t index>
+  bool choose(Mask chosen) {
+    Mask free = m_digits[index];
+    for (std::size_t j = 0; j < index; ++j)
+      if (m_arePeers[index][j]) free = without(free, m_chosen[j]);
+    if constexpr (index + 1 < size) {
+      for (const int digit : Bits(free)) {
+        m_chosen[index] = bitOf(digit);
+        if (choose<index + 1>(static_cast<Mask>(chosen | bitOf(digit)))) return true;
+      }
+      return false;
+    } else {
+      return chooseLast(chosen, free);
     }
   }
 
-  const Position& m_position;
-  std::array<int, size> m_cells;
-  std::array<std::array<bool, size>, size> m_arePeers{};
-  std::array<Mask, kPeerCount> m_locked{};
-  std::size_t m_lockedCount = 0;
+  bool chooseLast(Mask chosen, Mask free) {
+    for (std::size_t i = 0; i < m_excluderCount; ++i) {
+      const Mask left = without(m_excluders[i], chosen);
+      if (left == 0) return false;
+      if (countOf(left) == 1) free = without(free, left);
+    }
+    if (free == 0) return false;
+    m_chosen[size - 1] = free;
+    Mask rest = 0;
+    for (std::size_t i = 0; i < size; ++i) {
+      m_excluded[i] = without(m_excluded[i], m_chosen[i]);
+      rest = static_cast<Mask>(rest | m_excluded[i]);
+    }
+    return rest == 0;
+  }
+
   std::array<Mask, size> m_digits{};
-  std::array<Mask, size> m_possible{};
+  std::array<Mask, size> m_excluded{};
+  std::array<Mask, size> m_chosen{};
+  std::array<std::array<bool, size>, size> m_arePeers{};
+  std::array<Mask, kPeerCount> m_excluders{};
+  std::size_t m_excluderCount = 0;
 };
+
+bool hasTwo(CellSet cells) {
+  return !cells.isEmpty() && !cells.hasOne();
+}
 
 template <std::size_t size>
 std::optional<Hint> findExclusionOf(const Position& position, const std::array<int, size>& cells,
                                     CellSet excluders) {
-  if (excluders.size() < 2) return std::nullopt;
-  const auto excluded = Combinations<size>(position, cells, excluders).excluded();
+  if (!hasTwo(excluders)) return std::nullopt;
+  Combinations<size> combinations(position, cells, excluders);
+  const auto& excluded = combinations.excluded();
+  bool any = false;
+  for (const Mask digits : excluded) any = any || digits != 0;
+  if (!any) return std::nullopt;
   Hint hint;
   hint.technique =
       size == 2 ? ExplainerTechnique::AlignedPairExclusion : ExplainerTechnique::AlignedTripletExclusion;
   hint.rating = size == 2 ? 6.2 : 7.5;
-  bool any = false;
-  for (std::size_t i = 0; i < size; ++i) {
-    hint.removals[at(cells[i])] = excluded[i];
-    any = any || excluded[i] != 0;
-  }
-  return any ? std::optional(hint) : std::nullopt;
+  for (std::size_t i = 0; i < size; ++i) hint.removals[at(cells[i])] = excluded[i];
+  return hint;
 }
 
 /// The third cell is one that may forbid digits of one of the first two.
 std::optional<Hint> findTripletOf(const Position& position, const Bases& bases, int first, int second) {
   const CellSet excluders = bases.excluderSets[at(first)] & bases.excluderSets[at(second)];
-  if (excluders.size() < 2) return std::nullopt;
+  if (!hasTwo(excluders)) return std::nullopt;
   CellSet tried{Cell(first), Cell(second)};
   for (const int near : {first, second})
     for (const int third : bases.excluders[at(near)]) {

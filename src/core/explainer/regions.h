@@ -26,8 +26,22 @@ constexpr Mask bitOf(int index) {
 constexpr Mask without(Mask mask, Mask other) {
   return static_cast<Mask>(mask & ~other);
 }
+namespace detail {
+
+constexpr auto makeCounts() {
+  std::array<std::uint8_t, 1U << kDigitCount> counts{};
+  for (unsigned mask = 0; mask < counts.size(); ++mask)
+    counts[mask] = static_cast<std::uint8_t>(std::popcount(mask));
+  return counts;
+}
+
+inline constexpr auto kCounts = makeCounts();
+
+}  // namespace detail
+
+/// A table, since not every processor counts bits by itself.
 constexpr int countOf(Mask mask) {
-  return std::popcount(mask);
+  return detail::kCounts[mask];
 }
 /// Precondition: not empty.
 constexpr int firstOf(Mask mask) {
