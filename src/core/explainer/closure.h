@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <vector>
 
 #include "potentials.h"
@@ -15,7 +16,8 @@ class Closure {
     Cause cause;
     bool isLine;  ///< it ends a single line of links, and nothing nested is on it
     std::uint16_t parentCount;
-    std::int32_t weight;  ///< no chain to it has a lower complexity
+    std::uint16_t complexity;  ///< how many potentials lead to it, itself included; 0: not counted yet
+    std::int32_t weight;       ///< no chain to it has a lower complexity
     std::uint32_t firstParent;
     std::int32_t nested;  ///< the number of the step by which it follows, or -1
   };
@@ -24,10 +26,10 @@ class Closure {
   void clear();
 
   const Node& node(int index) const { return m_nodes[at(index)]; }
-  /// The nodes that a node follows from.
-  const std::uint16_t* parentsOf(int index) const { return m_parents.data() + m_nodes[at(index)].firstParent; }
   /// The node of a potential, or kNone.
-  int find(int potential) const { return static_cast<int>(m_indexOf[at(potential)]) - 1; }
+  int find(int potential) const {
+    return contains(potential / 2, potential % 2 == 1) ? m_indexOf[at(potential)] : kNone;
+  }
   bool contains(int candidate, bool isOn) const { return sets(isOn).contains(candidate); }
   /// The candidates that are on or off.
   const CandidateSet& sets(bool isOn) const { return isOn ? m_on : m_off; }
@@ -57,8 +59,7 @@ class Closure {
 
   std::vector<Node> m_nodes;
   std::vector<std::uint16_t> m_parents;
-  std::vector<std::uint16_t> m_complexities;  // 0: not known yet
-  std::array<std::uint16_t, kCandidateCount * 2> m_indexOf{};
+  std::array<std::uint16_t, kCandidateCount * 2> m_indexOf{};  // of potentials that have been reached
   CandidateSet m_on;
   CandidateSet m_off;
   std::vector<std::uint16_t> m_onOrder;
@@ -68,6 +69,35 @@ class Closure {
   int m_contradictionOff = kNone;
   mutable std::vector<std::uint16_t> m_queue;
 };
+
+inline int Closure::makeNode(int potential, Cause cause, int nested, int nestedWeight) {
+  const auto count = static_cast<std::uint32_t>(m_parents.size()) - m_firstParent;
+  Node node{static_cast<std::uint16_t>(potential),
+            cause,
+            nested == kNone,
+            static_cast<std::uint16_t>(count),
+            0,
+            static_cast<std::int32_t>(count),
+            m_firstParent,
+            nested};
+  for (std::uint32_t i = m_firstParent; i < m_parents.size(); ++i) {
+    const Node& parent = m_nodes[m_parents[i]];
+    node.weight = std::max(node.weight, parent.weight);
+    node.isLine = node.isLine && parent.isLine && count == 1;
+  }
+  node.weight += 1 + nestedWeight;
+  m_nodes.push_back(node);
+  return static_cast<int>(m_nodes.size()) - 1;
+}
+
+inline int Closure::add(int potential, Cause cause, int nested, int nestedWeight) {
+  const int index = makeNode(potential, cause, nested, nestedWeight);
+  const bool isOn = potential % 2 == 1;
+  m_indexOf[at(potential)] = static_cast<std::uint16_t>(index);
+  (isOn ? m_on : m_off).add(potential / 2);
+  (isOn ? m_onOrder : m_offOrder).push_back(static_cast<std::uint16_t>(index));
+  return index;
+}
 
 template <typename Visit>
 void Closure::visitAncestors(int index, Visit visit) const {

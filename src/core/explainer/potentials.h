@@ -51,6 +51,10 @@ class CandidateSet {
     for (std::size_t i = 0; i < m_words.size(); ++i) m_words[i] &= other.m_words[i];
     return *this;
   }
+  CandidateSet& operator|=(const CandidateSet& other) {
+    for (std::size_t i = 0; i < m_words.size(); ++i) m_words[i] |= other.m_words[i];
+    return *this;
+  }
   friend CandidateSet operator&(CandidateSet a, const CandidateSet& b) { return a &= b; }
 
  private:

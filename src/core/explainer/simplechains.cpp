@@ -16,21 +16,24 @@ void SimpleChains::search(const Position& position, const Position* source, Chai
   m_source = source;
   m_hints = &hints;
   collectLinks();
+  if (source != nullptr && !foresee()) return;
   for (const Mode& mode : kModes) {
     if (mode.isX && mode.isY && hints.highestComplexity(mode.chainRating, mode.sortKey) < 2) continue;
-    for (const int candidate : m_candidates) searchFrom(candidate, mode);
+    for (const int candidate : m_starts) searchFrom(candidate, mode);
   }
 }
 
 void SimpleChains::collectLinks() {
   m_candidates.clear();
+  m_starts.clear();
   for (int cell = 0; cell < kCellCount; ++cell) {
     const Mask digits = m_position->digits(cell);
     for (const int digit : Bits(digits)) {
       const int candidate = candidateOf(cell, digit);
       collectWeakLinks(candidate);
       collectStrongLinks(candidate);
-      if (countOf(digits) > 1) m_candidates.push_back(candidate);
+      m_candidates.push_back(candidate);
+      if (countOf(digits) > 1) m_starts.push_back(candidate);
     }
   }
 }
@@ -93,11 +96,10 @@ std::span<const SimpleChains::Link> SimpleChains::strongLinks(int candidate, con
 void SimpleChains::searchFrom(int start, const Mode& mode) {
   const bool isPair = countOf(m_position->digits(cellOf(start))) == 2;
   if (!mode.isX && !isPair) return;
-  // The original looks for cycles and chains before it makes steps of either: cycles come first.
-  findCycles(start, mode);
+  if (m_source == nullptr || m_mayCycle.contains(start)) findCycles(start, mode);
   if (!mode.isX) return;
-  findChain(start, true, mode);
-  findChain(start, false, mode);
+  if (m_source == nullptr || m_refuted.contains(start)) findChain(start, true, mode);
+  if (m_source == nullptr || mayBeForced(start)) findChain(start, false, mode);
 }
 
 void SimpleChains::findCycles(int start, const Mode& mode) {

@@ -42,6 +42,10 @@ class SimpleChains {
   void collectLinks();
   void collectWeakLinks(int candidate);
   void collectStrongLinks(int candidate);
+  bool foresee();
+  void collectNewLinks();
+  const CandidateSet& turnedOffBy(int candidate);
+  bool mayBeForced(int candidate) const;
   void searchFrom(int start, const Mode& mode);
   void findCycles(int start, const Mode& mode);
   void findChain(int start, bool fromOn, const Mode& mode);
@@ -58,6 +62,7 @@ class SimpleChains {
   ChainHints* m_hints = nullptr;
 
   std::vector<int> m_candidates;
+  std::vector<int> m_starts;  // those in cells with others
   std::array<std::array<Link, kPeerCount + kDigitCount>, kCandidateCount> m_weak;
   std::array<std::array<Link, kMostStrong>, kCandidateCount> m_strong;
   struct Counts {
@@ -67,6 +72,18 @@ class SimpleChains {
     std::uint8_t strong;
   };
   std::array<Counts, kCandidateCount> m_counts{};
+
+  // What a search with a source can come to: see foresee().
+  struct NewLink {
+    int first;
+    int second;
+  };
+  std::vector<NewLink> m_newLinks;
+  CandidateSet m_refuted;    ///< who cannot be on
+  CandidateSet m_mayCycle;   ///< who may be on a cycle with a new link
+  CandidateSet m_offKnown;   ///< whose set below is known
+  std::array<CandidateSet, kCandidateCount> m_turnedOff;
+  std::vector<int> m_queue;
 
   std::vector<Node> m_nodes;
   std::array<std::uint32_t, kCandidateCount> m_onSeen{};
