@@ -14,17 +14,26 @@ constexpr int kContradictionKey = 7;
 
 }  // namespace
 
-ForcingChains::ForcingChains(const Kind& kind, std::stop_token stop) : m_kind(kind), m_stop(std::move(stop)) {
+ForcingChains::ForcingChains(const Kind& kind, std::shared_ptr<ForcingForesight> foresight, std::stop_token stop)
+    : m_kind(kind), m_stop(std::move(stop)) {
+  const auto nest = [&](const Kind& inner) {
+    m_inner.push_back(std::make_unique<ForcingChains>(inner, foresight, m_stop));
+  };
   if (kind.nesting == 2 || kind.nesting == 3) m_simple = std::make_unique<SimpleChains>();
-  if (kind.nesting == 3) m_inner.push_back(std::make_unique<ForcingChains>(Kind{false, false, 0, 8.0}, m_stop));
-  if (kind.nesting >= 4) m_inner.push_back(std::make_unique<ForcingChains>(Kind{true, false, 0, 8.5}, m_stop));
-  if (kind.nesting >= 5) m_inner.push_back(std::make_unique<ForcingChains>(Kind{true, false, 2, 9.5}, m_stop));
+  if (kind.nesting == 3) nest({false, false, 0, 8.0});
+  if (kind.nesting >= 4) nest({true, false, 0, 8.5});
+  if (kind.nesting >= 5) nest({true, false, 2, 9.5});
+  if (kind.nesting == 0) m_foresight = std::move(foresight);
 }
 
 void ForcingChains::search(const Position& position, const Position* source, ChainHints& hints) {
   m_position = &position;
   m_source = source;
   m_hints = &hints;
+  if (m_foresight) {
+    m_foresight->look(position);
+    if (m_foresight->expectsNothing()) return;
+  }
   m_closureIndex.fill(Closure::kNone);
   m_closureCount = 0;
   m_nested.clear();
@@ -45,34 +54,41 @@ Closure& ForcingChains::closureOf(int candidate) {
 
 void ForcingChains::searchCell(int cell) {
   const Mask digits = m_position->digits(cell);
-  std::array<Closure*, kDigitCount> closures{};
-  std::size_t count = 0;
   for (const int digit : Bits(digits)) {
     if (m_stop.stop_requested()) return;
     const int candidate = candidateOf(cell, digit);
-    Closure& fromOn = closureOf(candidate);
-    closures[count++] = &fromOn;
-    if (m_kind.isDynamic) {
-      offerContradiction(fromOn, candidate, true);
-      close(potentialOf(candidate, false), m_fromOff);
-      offerContradiction(m_fromOff, candidate, false);
-      if (countOf(digits) >= 3 && !m_kind.isNishio) {
-        offerDouble(fromOn, m_fromOff, true);
-        offerDouble(fromOn, m_fromOff, false);
-      }
-    }
+    if (m_kind.isDynamic) searchBothWays(candidate);
     if (m_kind.isNishio) continue;
     for (int kind = 0; kind < kRegionKinds; ++kind) {
       const int region = regionOf(cell, kind);
       const Mask places = m_position->places(region, digit);
+      // A region's turn comes with its first cell, and not if that is passed over.
       if (countOf(places) > 1 && firstOf(places) == placeIn(cell, kind)) searchRegion(region, digit);
     }
   }
-  if (!m_kind.isNishio)
-    offerShared({closures.data(), count},
-                m_kind.isDynamic ? ExplainerTechnique::DynamicCellForcingChains
-                                 : ExplainerTechnique::CellForcingChains,
-                kCellKey, Cause::Cell);
+  if (m_kind.isNishio || (m_foresight && !m_foresight->expectsShared(cell))) return;
+  std::array<Closure*, kDigitCount> closures{};
+  std::size_t count = 0;
+  for (const int digit : Bits(digits)) closures[count++] = &closureOf(candidateOf(cell, digit));
+  offerShared({closures.data(), count},
+              m_kind.isDynamic ? ExplainerTechnique::DynamicCellForcingChains
+                               : ExplainerTechnique::CellForcingChains,
+              kCellKey, Cause::Cell);
+}
+
+/// Contradictions of a candidate on or off, and what follows from both.
+void ForcingChains::searchBothWays(int candidate) {
+  const bool mayDouble = countOf(m_position->digits(cellOf(candidate))) >= 3 && !m_kind.isNishio &&
+                         (!m_foresight || m_foresight->expectsDouble(candidate));
+  if (!m_foresight || m_foresight->expectsContradiction(candidate, true))
+    offerContradiction(closureOf(candidate), candidate, true);
+  if (m_foresight && !mayDouble && !m_foresight->expectsContradiction(candidate, false)) return;
+  close(potentialOf(candidate, false), m_fromOff);
+  offerContradiction(m_fromOff, candidate, false);
+  if (!mayDouble) return;
+  Closure& fromOn = closureOf(candidate);
+  offerDouble(fromOn, m_fromOff, true);
+  offerDouble(fromOn, m_fromOff, false);
 }
 
 void ForcingChains::offerContradiction(Closure& closure, int candidate, bool isOn) {
@@ -96,6 +112,7 @@ void ForcingChains::offerDouble(Closure& fromOn, Closure& fromOff, bool isOn) {
 }
 
 void ForcingChains::searchRegion(int region, int digit) {
+  if (m_foresight && !m_foresight->expectsShared(region, digit)) return;
   std::array<Closure*, kDigitCount> closures{};
   std::size_t count = 0;
   for (const int place : Bits(m_position->places(region, digit)))

@@ -7,6 +7,7 @@
 
 #include "chainhints.h"
 #include "closure.h"
+#include "forcingforesight.h"
 #include "position.h"
 #include "simplechains.h"
 
@@ -23,7 +24,8 @@ class ForcingChains {
     double rating;
   };
 
-  ForcingChains(const Kind& kind, std::stop_token stop);
+  /// The foresight is for those who look at the same positions to share.
+  ForcingChains(const Kind& kind, std::shared_ptr<ForcingForesight> foresight, std::stop_token stop);
 
   /// Adds what there is in a position. With a `source` the steps are for chains that came from there.
   void search(const Position& position, const Position* source, ChainHints& hints);
@@ -42,6 +44,7 @@ class ForcingChains {
 
   // The steps, in forcingchains.cpp.
   void searchCell(int cell);
+  void searchBothWays(int candidate);
   void offerContradiction(Closure& closure, int candidate, bool isOn);
   void offerDouble(Closure& fromOn, Closure& fromOff, bool isOn);
   void searchRegion(int region, int digit);
@@ -82,6 +85,7 @@ class ForcingChains {
   std::size_t m_closureCount = 0;
   Closure m_fromOff;
 
+  std::shared_ptr<ForcingForesight> m_foresight;  // of kinds without anything nested
   std::unique_ptr<SimpleChains> m_simple;
   std::vector<std::unique_ptr<ForcingChains>> m_inner;
   ChainHints m_innerHints{ChainHints::Keep::BestOfEachEffect};

@@ -56,8 +56,9 @@ std::optional<Hint> HintSearch::findSimpleChain(const Position& position) {
 }
 
 std::optional<Hint> HintSearch::findForcingChain(const Position& position, std::size_t kind) {
+  if (!m_foresight) m_foresight = std::make_shared<ForcingForesight>();
   if (kind >= m_forcingChains.size())
-    m_forcingChains.push_back(std::make_unique<ForcingChains>(kForcingKinds[kind], m_stop));
+    m_forcingChains.push_back(std::make_unique<ForcingChains>(kForcingKinds[kind], m_foresight, m_stop));
   ChainHints hints(ChainHints::Keep::Best);
   m_forcingChains[kind]->search(position, nullptr, hints);
   // A search that was stopped may have missed the best.

@@ -26,6 +26,7 @@ class HintSearch {
 
   std::stop_token m_stop;
   std::unique_ptr<SimpleChains> m_simpleChains;  // chains are made when a puzzle first needs them
+  std::shared_ptr<ForcingForesight> m_foresight;
   std::vector<std::unique_ptr<ForcingChains>> m_forcingChains;
 };
 

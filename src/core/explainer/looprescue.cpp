@@ -1,7 +1,6 @@
 #include "looprescue.h"
 
 #include <algorithm>
-#include <bit>
 
 namespace sudoku::explainer {
 namespace {
@@ -24,7 +23,7 @@ bool isEmpty(const Removals& removals) {
 template <typename Use>
 void forEachChoice(int count, int size, Use use) {
   for (unsigned bits = 0; bits < 1U << static_cast<unsigned>(count); ++bits)
-    if (std::popcount(bits) == size) use(static_cast<Mask>(bits));
+    if (countOf(static_cast<Mask>(bits)) == size) use(static_cast<Mask>(bits));
 }
 
 std::uint64_t setKey(int region, Mask digits, Mask places, bool isHidden) {

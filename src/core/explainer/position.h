@@ -14,6 +14,8 @@ class Position {
 
   /// The candidates of a cell.
   Mask digits(int cell) const { return m_digits[at(cell)]; }
+  /// Those of all cells.
+  const std::array<Mask, kCellCount>& digits() const { return m_digits; }
   /// Where in a region a digit can still go.
   Mask places(int region, int digit) const { return m_places[at(region)][at(digit)]; }
   bool has(int cell, int digit) const { return (m_digits[at(cell)] & bitOf(digit)) != 0; }
