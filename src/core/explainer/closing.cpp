@@ -60,7 +60,7 @@ void ForcingChains::close(int potential, Closure& closure) {
     } else if (closing.nextOff < offOrder.size()) {
       if (!spreadOff(closing, offOrder[closing.nextOff++])) return;
     }
-    if (m_kind.nesting > 0 && closing.nextOn == onOrder.size() && closing.nextOff == offOrder.size())
+    if (m_kind.hasPatterns && closing.nextOn == onOrder.size() && closing.nextOff == offOrder.size())
       infer(closing);
   }
 }

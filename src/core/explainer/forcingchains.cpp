@@ -15,16 +15,10 @@ constexpr int kContradictionKey = 7;
 }  // namespace
 
 ForcingChains::ForcingChains(const Kind& kind, std::shared_ptr<ForcingForesight> foresight, std::stop_token stop)
-    : m_kind(kind), m_stop(std::move(stop)) {
-  const auto nest = [&](const Kind& inner) {
-    m_inner.push_back(std::make_unique<ForcingChains>(inner, foresight, m_stop));
-  };
-  if (kind.nesting == 2 || kind.nesting == 3) m_simple = std::make_unique<SimpleChains>();
-  if (kind.nesting == 3) nest({false, false, 0, 8.0});
-  if (kind.nesting >= 4) nest({true, false, 0, 8.5});
-  if (kind.nesting >= 5) nest({true, false, 2, 9.5});
-  if (kind.nesting == 0) m_foresight = std::move(foresight);
-}
+    : m_kind(kind), m_stop(std::move(stop)), m_foresight(std::move(foresight)) {}
+
+ForcingChains::ForcingChains(const Kind& kind, Nested nested, std::stop_token stop)
+    : m_kind(kind), m_stop(std::move(stop)), m_nested(std::move(nested)) {}
 
 void ForcingChains::search(const Position& position, const Position* source, ChainHints& hints) {
   m_position = &position;
@@ -36,7 +30,7 @@ void ForcingChains::search(const Position& position, const Position* source, Cha
   }
   m_closureIndex.fill(Closure::kNone);
   m_closureCount = 0;
-  m_nested.clear();
+  m_nestedSteps.clear();
   const int fewest = m_kind.isDynamic ? 2 : 3;
   for (int cell = 0; cell < kCellCount; ++cell)
     if (countOf(position.digits(cell)) >= fewest) searchCell(cell);
@@ -171,20 +165,20 @@ int ForcingChains::leastComplexity(Targets targets) const {
     sum += weight;
     heaviest = std::max(heaviest, weight);
   }
-  return m_kind.nesting < 2 ? sum : heaviest + static_cast<int>(targets.size()) - 1;
+  return m_nested.empty() ? sum : heaviest + static_cast<int>(targets.size()) - 1;
 }
 
 /// The potentials of each chain, and each nested step once.
 int ForcingChains::complexityOf(Targets targets) {
   int complexity = 0;
   for (const Target& target : targets) complexity += target.closure->complexityOf(target.node);
-  if (m_kind.nesting < 2) return complexity;
+  if (m_nested.empty()) return complexity;
   m_counted.clear();
   for (const Target& target : targets)
     target.closure->visitAncestors(target.node, [&](int node) {
       const int nested = target.closure->node(node).nested;
       if (nested == Closure::kNone) return;
-      const NestedStep& step = m_nested[at(nested)];
+      const NestedStep& step = m_nestedSteps[at(nested)];
       if (std::find(m_counted.begin(), m_counted.end(), step.proof) != m_counted.end()) return;
       m_counted.push_back(step.proof);
       complexity += step.complexity;

@@ -5,30 +5,32 @@
 #include <stop_token>
 #include <vector>
 
-#include "chainhints.h"
+#include "chainsearch.h"
 #include "closure.h"
 #include "forcingforesight.h"
-#include "position.h"
-#include "simplechains.h"
 
 namespace sudoku::explainer {
 
 /// Forcing chains from every candidate of a cell, from every place of a digit in a region, from a candidate on and
 /// off, and from assumptions that contradict themselves.
-class ForcingChains {
+class ForcingChains : public ChainSearch {
  public:
   struct Kind {
     bool isDynamic;  ///< what goes on the way makes new links
     bool isNishio;   ///< only within a digit, and only contradictions
-    int nesting;     ///< of dynamic chains: see ExplainerStep
+    bool hasPatterns;  ///< locking, pairs and X-wings help on
     double rating;
   };
 
-  /// The foresight is for those who look at the same positions to share.
-  ForcingChains(const Kind& kind, std::shared_ptr<ForcingForesight> foresight, std::stop_token stop);
+  /// What finds its own steps in chains that are stuck, in the order in which it is asked.
+  using Nested = std::vector<std::shared_ptr<NestedSearch>>;
 
-  /// Adds what there is in a position. With a `source` the steps are for chains that came from there.
-  void search(const Position& position, const Position* source, ChainHints& hints);
+  /// Chains without anything nested. The foresight is for those who look at the same positions to share.
+  ForcingChains(const Kind& kind, std::shared_ptr<ForcingForesight> foresight, std::stop_token stop);
+  /// Chains that patterns help on, and then what is nested.
+  ForcingChains(const Kind& kind, Nested nested, std::stop_token stop);
+
+  void search(const Position& position, const Position* source, ChainHints& hints) override;
 
  private:
   /// What a chain of a step ends with.
@@ -70,7 +72,7 @@ class ForcingChains {
   bool inferHiddenPairs(Closing& closing);
   bool inferNakedPairs(Closing& closing);
   bool inferXWings(Closing& closing);
-  bool inferChains(Closing& closing, ChainHints& found);
+  bool inferChains(Closing& closing, const std::vector<ChainHint>& found);
   void reachGone(Closing& closing, std::span<const int> parents, std::span<const Removal> gone, int nested,
                  int nestedWeight);
 
@@ -85,11 +87,9 @@ class ForcingChains {
   std::size_t m_closureCount = 0;
   Closure m_fromOff;
 
-  std::shared_ptr<ForcingForesight> m_foresight;  // of kinds without anything nested
-  std::unique_ptr<SimpleChains> m_simple;
-  std::vector<std::unique_ptr<ForcingChains>> m_inner;
-  ChainHints m_innerHints{ChainHints::Keep::BestOfEachEffect};
-  std::vector<NestedStep> m_nested;
+  std::shared_ptr<ForcingForesight> m_foresight;  // null if anything helps on
+  Nested m_nested;
+  std::vector<NestedStep> m_nestedSteps;
   std::vector<int> m_parents;  // of a pattern
   std::vector<Removal> m_gone;
   std::vector<std::uint64_t> m_counted;

@@ -1,6 +1,10 @@
 #include "hintsearch.h"
 
+#include <algorithm>
+
 #include "finders.h"
+#include "forcingchains.h"
+#include "simplechains.h"
 
 namespace sudoku::explainer {
 namespace {
@@ -12,16 +16,16 @@ constexpr std::array<Finder, 20> kFinders = {
     findNakedQuad,    findJellyfish,     findHiddenQuad,       findBug,         findAlignedPairExclusion,
 };
 
-constexpr std::array<ForcingChains::Kind, 8> kForcingKinds = {{
-    {true, true, 0, 7.5},    // Nishio
-    {false, false, 0, 8.0},  // multiple
-    {true, false, 0, 8.5},   // dynamic
-    {true, false, 1, 9.0},
-    {true, false, 2, 9.5},
-    {true, false, 3, 10.0},
-    {true, false, 4, 10.5},
-    {true, false, 5, 11.0},
-}};
+using Kind = ForcingChains::Kind;
+
+constexpr Kind kNishio{true, true, false, 7.5};
+constexpr Kind kMultiple{false, false, false, 8.0};
+constexpr Kind kDynamic{true, false, false, 8.5};
+
+/// Dynamic chains with patterns, and from 2 on with chains inside.
+constexpr Kind nestingKind(int nesting) {
+  return {true, false, true, nesting == 1 ? 9.0 : 9.5 + 0.5 * (nesting - 2)};
+}
 
 Hint toHint(const ChainHint& chains, int nesting) {
   Hint hint;
@@ -41,29 +45,44 @@ Hint toHint(const ChainHint& chains, int nesting) {
 std::optional<Hint> HintSearch::next(const Position& position) {
   for (const Finder find : kFinders)
     if (auto hint = find(position)) return hint;
-  if (auto hint = findSimpleChain(position)) return hint;
+  if (!m_simpleChains) makeSearches();
+  if (auto hint = findChain(position, *m_simpleChains, 0)) return hint;
   if (auto hint = findAlignedTripletExclusion(position)) return hint;
-  for (std::size_t kind = 0; kind < kForcingKinds.size(); ++kind)
-    if (auto hint = findForcingChain(position, kind)) return hint;
+  int nesting = -2;  // Nishio and multiple chains come before the dynamic ones
+  for (const auto& search : m_forcingChains) {
+    if (auto hint = findChain(position, *search, std::max(nesting, 0))) return hint;
+    ++nesting;
+  }
   return std::nullopt;
 }
 
-std::optional<Hint> HintSearch::findSimpleChain(const Position& position) {
-  if (!m_simpleChains) m_simpleChains = std::make_unique<SimpleChains>();
-  ChainHints hints(ChainHints::Keep::Best);
-  m_simpleChains->search(position, nullptr, hints);
-  return hints.isEmpty() ? std::nullopt : std::optional(toHint(hints.sorted().front(), 0));
+void HintSearch::makeSearches() {
+  const auto foresight = std::make_shared<ForcingForesight>();
+  const auto plain = [&](const Kind& kind) { return std::make_unique<ForcingChains>(kind, foresight, m_stop); };
+  const auto nest = [&](int nesting, ForcingChains::Nested nested) {
+    return std::make_unique<ForcingChains>(nestingKind(nesting), std::move(nested), m_stop);
+  };
+  const auto simple = std::make_shared<NestedSearch>(std::make_unique<SimpleChains>());
+  const auto multiple = std::make_shared<NestedSearch>(plain(kMultiple));
+  const auto dynamic = std::make_shared<NestedSearch>(plain(kDynamic));
+  const auto nested = std::make_shared<NestedSearch>(nest(2, {simple}));
+  m_simpleChains = std::make_unique<SimpleChains>();
+  m_forcingChains = {plain(kNishio),
+                     plain(kMultiple),
+                     plain(kDynamic),
+                     nest(1, {}),
+                     nest(2, {simple}),
+                     nest(3, {simple, multiple}),
+                     nest(4, {dynamic}),
+                     nest(5, {dynamic, nested})};
 }
 
-std::optional<Hint> HintSearch::findForcingChain(const Position& position, std::size_t kind) {
-  if (!m_foresight) m_foresight = std::make_shared<ForcingForesight>();
-  if (kind >= m_forcingChains.size())
-    m_forcingChains.push_back(std::make_unique<ForcingChains>(kForcingKinds[kind], m_foresight, m_stop));
+std::optional<Hint> HintSearch::findChain(const Position& position, ChainSearch& search, int nesting) {
   ChainHints hints(ChainHints::Keep::Best);
-  m_forcingChains[kind]->search(position, nullptr, hints);
+  search.search(position, nullptr, hints);
   // A search that was stopped may have missed the best.
   if (hints.isEmpty() || m_stop.stop_requested()) return std::nullopt;
-  return toHint(hints.sorted().front(), kForcingKinds[kind].nesting);
+  return toHint(hints.sorted().front(), nesting);
 }
 
 }  // namespace sudoku::explainer

@@ -1,18 +1,18 @@
 #pragma once
 
+#include <array>
 #include <memory>
 #include <optional>
 #include <stop_token>
-#include <vector>
 
-#include "forcingchains.h"
+#include "chainsearch.h"
 #include "hint.h"
 #include "position.h"
-#include "simplechains.h"
 
 namespace sudoku::explainer {
 
-/// Finds the next step: the first that the techniques have in Sudoku Explainer's order.
+/// Finds the next step: the first that the techniques have in Sudoku Explainer's order. Steps of one puzzle are
+/// best asked of one search, which remembers what it has seen.
 class HintSearch {
  public:
   explicit HintSearch(std::stop_token stop) : m_stop(std::move(stop)) {}
@@ -21,13 +21,15 @@ class HintSearch {
   std::optional<Hint> next(const Position& position);
 
  private:
-  std::optional<Hint> findSimpleChain(const Position& position);
-  std::optional<Hint> findForcingChain(const Position& position, std::size_t kind);
+  static constexpr std::size_t kForcingKinds = 8;
+
+  std::optional<Hint> findChain(const Position& position, ChainSearch& search, int nesting);
+  void makeSearches();
 
   std::stop_token m_stop;
-  std::unique_ptr<SimpleChains> m_simpleChains;  // chains are made when a puzzle first needs them
-  std::shared_ptr<ForcingForesight> m_foresight;
-  std::vector<std::unique_ptr<ForcingChains>> m_forcingChains;
+  // Made when a puzzle first needs chains.
+  std::unique_ptr<ChainSearch> m_simpleChains;
+  std::array<std::unique_ptr<ChainSearch>, kForcingKinds> m_forcingChains;
 };
 
 }  // namespace sudoku::explainer

@@ -24,16 +24,8 @@ void ForcingChains::infer(Closing& closing) {
   if (m_stop.stop_requested()) return;
   if (inferLocking(closing) || inferHiddenPairs(closing) || inferNakedPairs(closing) || inferXWings(closing))
     return;
-  if (m_simple) {
-    m_innerHints.clear();
-    m_simple->search(closing.rest, m_position, m_innerHints);
-    if (inferChains(closing, m_innerHints)) return;
-  }
-  for (const auto& inner : m_inner) {
-    m_innerHints.clear();
-    inner->search(closing.rest, m_position, m_innerHints);
-    if (inferChains(closing, m_innerHints)) return;
-  }
+  for (const auto& nested : m_nested)
+    if (inferChains(closing, nested->find(closing.rest, *m_position))) return;
 }
 
 /// Turns off what a pattern takes away, cell by cell. The original's order here depends on where its objects lie
@@ -145,12 +137,12 @@ bool ForcingChains::inferXWings(Closing& closing) {
   return any;
 }
 
-bool ForcingChains::inferChains(Closing& closing, ChainHints& found) {
+bool ForcingChains::inferChains(Closing& closing, const std::vector<ChainHint>& found) {
   bool any = false;
-  for (const ChainHint& hint : found.sorted()) {
+  for (const ChainHint& hint : found) {
     if (hint.parents.empty()) continue;
-    const int nested = static_cast<int>(m_nested.size());
-    m_nested.push_back({hint.complexity, hint.proof});
+    const int nested = static_cast<int>(m_nestedSteps.size());
+    m_nestedSteps.push_back({hint.complexity, hint.proof});
     reachGone(closing, hint.parents, hint.removals, nested, hint.complexity);
     any = true;
   }

@@ -3,16 +3,14 @@
 #include <span>
 #include <vector>
 
-#include "chainhints.h"
-#include "position.h"
+#include "chainsearch.h"
 
 namespace sudoku::explainer {
 
 /// Forcing chains and bidirectional cycles: a single line of links, each from on to off or from off to on.
-class SimpleChains {
+class SimpleChains : public ChainSearch {
  public:
-  /// Adds what there is in a position. With a `source` the steps are for chains that came from there.
-  void search(const Position& position, const Position* source, ChainHints& hints);
+  void search(const Position& position, const Position* source, ChainHints& hints) override;
 
  private:
   struct Link {
