@@ -52,15 +52,14 @@ void ForcingChains::close(int potential, Closure& closure) {
   Closing closing{closure, *m_position, {}, 0, 0, highest - 1, 0};
   closure.beginParents();
   reach(closing, potential, Cause::Assumption);
-  const auto& onOrder = closure.order(true);
-  const auto& offOrder = closure.order(false);
   while (closing.promising > 0) {
-    if (closing.nextOn < onOrder.size()) {
-      if (!spreadOn(closing, onOrder[closing.nextOn++])) return;
-    } else if (closing.nextOff < offOrder.size()) {
-      if (!spreadOff(closing, offOrder[closing.nextOff++])) return;
+    if (closing.nextOn < closure.order(true).size()) {
+      if (!spreadOn(closing, closure.order(true)[closing.nextOn++])) return;
+    } else if (closing.nextOff < closure.order(false).size()) {
+      if (!spreadOff(closing, closure.order(false)[closing.nextOff++])) return;
     }
-    if (m_kind.hasPatterns && closing.nextOn == onOrder.size() && closing.nextOff == offOrder.size())
+    if (m_kind.hasPatterns && closing.nextOn == closure.order(true).size() &&
+        closing.nextOff == closure.order(false).size())
       infer(closing);
   }
 }

@@ -3,12 +3,10 @@
 namespace sudoku::explainer {
 
 void Closure::clear() {
-  m_nodes.clear();
+  m_nodeCount = m_onCount = m_offCount = 0;
   m_parents.clear();
   m_on.clear();
   m_off.clear();
-  m_onOrder.clear();
-  m_offOrder.clear();
   m_contradictionOn = m_contradictionOff = kNone;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <algorithm>
+#include <span>
 #include <vector>
 
 #include "potentials.h"
@@ -34,7 +35,9 @@ class Closure {
   /// The candidates that are on or off.
   const CandidateSet& sets(bool isOn) const { return isOn ? m_on : m_off; }
   /// The nodes that are on or off, in the order in which they were reached.
-  const std::vector<std::uint16_t>& order(bool isOn) const { return isOn ? m_onOrder : m_offOrder; }
+  std::span<const std::uint16_t> order(bool isOn) const {
+    return isOn ? std::span(m_onOrder.data(), m_onCount) : std::span(m_offOrder.data(), m_offCount);
+  }
 
   bool isContradictory() const { return m_contradictionOn != kNone; }
   int contradictionOn() const { return m_contradictionOn; }
@@ -57,13 +60,17 @@ class Closure {
  private:
   int makeNode(int potential, Cause cause, int nested, int nestedWeight);
 
-  std::vector<Node> m_nodes;
+  // Sized for all that can be: as many as there are potentials, and one more for a contradiction.
+  std::array<Node, kCandidateCount * 2 + 1> m_nodes;
+  std::size_t m_nodeCount = 0;
   std::vector<std::uint16_t> m_parents;
-  std::array<std::uint16_t, kCandidateCount * 2> m_indexOf{};  // of potentials that have been reached
+  std::array<std::uint16_t, kCandidateCount * 2> m_indexOf;  // of potentials that have been reached
   CandidateSet m_on;
   CandidateSet m_off;
-  std::vector<std::uint16_t> m_onOrder;
-  std::vector<std::uint16_t> m_offOrder;
+  std::array<std::uint16_t, kCandidateCount> m_onOrder;
+  std::array<std::uint16_t, kCandidateCount> m_offOrder;
+  std::size_t m_onCount = 0;
+  std::size_t m_offCount = 0;
   std::uint32_t m_firstParent = 0;
   int m_contradictionOn = kNone;
   int m_contradictionOff = kNone;
@@ -86,16 +93,21 @@ inline int Closure::makeNode(int potential, Cause cause, int nested, int nestedW
     node.isLine = node.isLine && parent.isLine && count == 1;
   }
   node.weight += 1 + nestedWeight;
-  m_nodes.push_back(node);
-  return static_cast<int>(m_nodes.size()) - 1;
+  m_nodes[m_nodeCount] = node;
+  return static_cast<int>(m_nodeCount++);
 }
 
 inline int Closure::add(int potential, Cause cause, int nested, int nestedWeight) {
   const int index = makeNode(potential, cause, nested, nestedWeight);
   const bool isOn = potential % 2 == 1;
   m_indexOf[at(potential)] = static_cast<std::uint16_t>(index);
-  (isOn ? m_on : m_off).add(potential / 2);
-  (isOn ? m_onOrder : m_offOrder).push_back(static_cast<std::uint16_t>(index));
+  if (isOn) {
+    m_on.add(potential / 2);
+    m_onOrder[m_onCount++] = static_cast<std::uint16_t>(index);
+  } else {
+    m_off.add(potential / 2);
+    m_offOrder[m_offCount++] = static_cast<std::uint16_t>(index);
+  }
   return index;
 }
 
