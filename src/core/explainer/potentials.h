@@ -42,6 +42,13 @@ class CandidateSet {
   bool contains(int candidate) const { return (m_words[at(candidate / 64)] >> shift(candidate) & 1U) != 0; }
   void add(int candidate) { m_words[at(candidate / 64)] |= std::uint64_t{1} << shift(candidate); }
   void clear() { m_words.fill(0); }
+  /// Calls `use` with each, in ascending order.
+  template <typename Use>
+  void forEach(Use use) const {
+    for (std::size_t i = 0; i < m_words.size(); ++i)
+      for (std::uint64_t rest = m_words[i]; rest != 0; rest &= rest - 1)
+        use(static_cast<int>(i) * 64 + std::countr_zero(rest));
+  }
   bool isEmpty() const {
     std::uint64_t all = 0;
     for (const std::uint64_t word : m_words) all |= word;
@@ -53,6 +60,10 @@ class CandidateSet {
   }
   CandidateSet& operator|=(const CandidateSet& other) {
     for (std::size_t i = 0; i < m_words.size(); ++i) m_words[i] |= other.m_words[i];
+    return *this;
+  }
+  CandidateSet& operator-=(const CandidateSet& other) {
+    for (std::size_t i = 0; i < m_words.size(); ++i) m_words[i] &= ~other.m_words[i];
     return *this;
   }
   friend CandidateSet operator&(CandidateSet a, const CandidateSet& b) { return a &= b; }

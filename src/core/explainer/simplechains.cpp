@@ -16,7 +16,7 @@ void SimpleChains::search(const Position& position, const Position* source, Chai
   m_source = source;
   m_hints = &hints;
   collectLinks();
-  if (source != nullptr && !foresee()) return;
+  if (!foresee()) return;
   for (const Mode& mode : kModes) {
     if (mode.isX && mode.isY && hints.highestComplexity(mode.chainRating, mode.sortKey) < 2) continue;
     for (const int candidate : m_starts) searchFrom(candidate, mode);
@@ -54,6 +54,9 @@ void SimpleChains::collectWeakLinks(int candidate) {
       links[count++] = {static_cast<std::uint16_t>(candidateOf(cellAt(region, place), digit)), causeOf(kind)};
   }
   m_counts[at(candidate)].weak = count;
+  CandidateSet& set = m_weakSets[at(candidate)];
+  set.clear();
+  for (std::size_t i = 0; i < count; ++i) set.add(links[i].candidate);
 }
 
 void SimpleChains::collectStrongLinks(int candidate) {
@@ -96,10 +99,10 @@ std::span<const SimpleChains::Link> SimpleChains::strongLinks(int candidate, con
 void SimpleChains::searchFrom(int start, const Mode& mode) {
   const bool isPair = countOf(m_position->digits(cellOf(start))) == 2;
   if (!mode.isX && !isPair) return;
-  if (m_source == nullptr || m_mayCycle.contains(start)) findCycles(start, mode);
+  if (m_mayCycle.contains(start)) findCycles(start, mode);
   if (!mode.isX) return;
-  if (m_source == nullptr || m_refuted.contains(start)) findChain(start, true, mode);
-  if (m_source == nullptr || mayBeForced(start)) findChain(start, false, mode);
+  if (m_refuted.contains(start)) findChain(start, true, mode);
+  if (mayBeForced(start)) findChain(start, false, mode);
 }
 
 void SimpleChains::findCycles(int start, const Mode& mode) {

@@ -35,6 +35,16 @@ class SimpleChains : public ChainSearch {
     double chainRating;
   };
 
+  struct NewLink {
+    int first;
+    int second;
+  };
+  /// Who is on and who is off when a candidate is on.
+  struct Consequences {
+    CandidateSet on;
+    CandidateSet off;
+  };
+
   static constexpr std::size_t kMostStrong = 4;
 
   void collectLinks();
@@ -42,7 +52,7 @@ class SimpleChains : public ChainSearch {
   void collectStrongLinks(int candidate);
   bool foresee();
   void collectNewLinks();
-  const CandidateSet& turnedOffBy(int candidate);
+  const Consequences& consequencesOf(int candidate);
   bool mayBeForced(int candidate) const;
   void searchFrom(int start, const Mode& mode);
   void findCycles(int start, const Mode& mode);
@@ -71,16 +81,14 @@ class SimpleChains : public ChainSearch {
   };
   std::array<Counts, kCandidateCount> m_counts{};
 
-  // What a search with a source can come to: see foresee().
-  struct NewLink {
-    int first;
-    int second;
-  };
+  // What a search can come to: see foresee().
+  std::array<CandidateSet, kCandidateCount> m_weakSets;
+  CandidateSet m_hasStrong;
   std::vector<NewLink> m_newLinks;
-  CandidateSet m_refuted;    ///< who cannot be on
-  CandidateSet m_mayCycle;   ///< who may be on a cycle with a new link
-  CandidateSet m_offKnown;   ///< whose set below is known
-  std::array<CandidateSet, kCandidateCount> m_turnedOff;
+  CandidateSet m_refuted;   ///< who cannot be on
+  CandidateSet m_mayCycle;  ///< who may be on a cycle that removes something
+  CandidateSet m_areKnown;  ///< whose consequences are known
+  std::array<Consequences, kCandidateCount> m_consequences;
   std::vector<int> m_queue;
 
   std::vector<Node> m_nodes;

@@ -1,75 +1,68 @@
 #include "simplechains.h"
 
-/// Inside other chains most searches find nothing, and this tells so at a fraction of their price.
+/// Most searches find nothing, or little, and this tells so at a fraction of their price.
 ///
-/// The position that the chains came from had no step of this kind, so every step now has a strong link that is
-/// new. Links work both ways: what turns a candidate off is turned off by it. So who cannot be on (a chain leads
-/// from it to its being off, over a new link between two others) is who is turned off by both ends of a new link.
-/// A candidate that must be on refutes all whom it sees; so does a cycle those whom it removes. Nobody refuted
-/// means nothing to find.
+/// Links work both ways: what turns a candidate off is turned off by it. So who cannot be on (a chain leads from it
+/// to its being off, over a strong link between two others) is who is turned off by both ends of a strong link.
+/// A candidate that must be on refutes all whom it sees; so does a cycle those whom it removes, and all of the cycle
+/// follows from any of these. Nobody refuted means nothing to find. Inside other chains one of the strong links is
+/// new, as the position that they came from had no such step.
 namespace sudoku::explainer {
 
 /// Whether there is any step; and if so, where to look.
 bool SimpleChains::foresee() {
   collectNewLinks();
   m_refuted.clear();
-  m_offKnown.clear();
-  for (const auto& [first, second] : m_newLinks) m_refuted |= turnedOffBy(first) & turnedOffBy(second);
-  if (m_refuted.isEmpty()) return false;
-  // Round a cycle from one of its candidates, through a new link, to the one before it.
-  m_mayCycle.clear();
+  m_areKnown.clear();
   for (const auto& [first, second] : m_newLinks)
-    for (const auto& [from, to] : {NewLink{first, second}, NewLink{second, first}})
-      for (const int candidate : m_candidates) {
-        if (m_mayCycle.contains(candidate) || !turnedOffBy(from).contains(candidate)) continue;
-        const auto& links = m_strong[at(candidate)];
-        for (std::size_t i = 0; i < m_counts[at(candidate)].strong; ++i)
-          if (turnedOffBy(to).contains(links[i].candidate)) m_mayCycle.add(candidate);
-      }
-  return true;
+    m_refuted |= consequencesOf(first).off & consequencesOf(second).off;
+  m_mayCycle.clear();
+  m_refuted.forEach([this](int candidate) { m_mayCycle |= consequencesOf(candidate).on; });
+  return !m_refuted.isEmpty();
 }
 
 void SimpleChains::collectNewLinks() {
   m_newLinks.clear();
+  m_hasStrong.clear();
   for (const int candidate : m_candidates) {
+    if (m_counts[at(candidate)].strong > 0) m_hasStrong.add(candidate);
     const auto& links = m_strong[at(candidate)];
     const int cell = cellOf(candidate);
-    const int digit = digitOf(candidate);
     for (std::size_t i = 0; i < m_counts[at(candidate)].strong; ++i) {
       const auto& [other, cause] = links[i];
       if (other < candidate) continue;
-      const Mask before = cause == Cause::Cell ? m_source->digits(cell)
-                                               : m_source->places(regionOf(cell, kindOf(cause)), digit);
-      if (countOf(before) > 2) m_newLinks.push_back({candidate, other});
+      const bool isNew =
+          m_source == nullptr ||
+          countOf(cause == Cause::Cell
+                      ? m_source->digits(cell)
+                      : m_source->places(regionOf(cell, kindOf(cause)), digitOf(candidate))) > 2;
+      if (isNew) m_newLinks.push_back({candidate, other});
     }
   }
 }
 
-/// Who is off when a candidate is on.
-const CandidateSet& SimpleChains::turnedOffBy(int candidate) {
-  CandidateSet& off = m_turnedOff[at(candidate)];
-  if (m_offKnown.contains(candidate)) return off;
-  m_offKnown.add(candidate);
-  off.clear();
-  const std::uint32_t stamp = ++m_stamp;
-  m_queue.clear();
-  m_queue.push_back(candidate);
-  m_onSeen[at(candidate)] = stamp;
-  for (std::size_t i = 0; i < m_queue.size(); ++i) {
-    const auto& weak = m_weak[at(m_queue[i])];
-    for (std::size_t j = 0; j < m_counts[at(m_queue[i])].weak; ++j) {
-      const int next = weak[j].candidate;
-      if (off.contains(next)) continue;
-      off.add(next);
-      const auto& strong = m_strong[at(next)];
-      for (std::size_t k = 0; k < m_counts[at(next)].strong; ++k)
-        if (const int on = strong[k].candidate; m_onSeen[at(on)] != stamp) {
-          m_onSeen[at(on)] = stamp;
+const SimpleChains::Consequences& SimpleChains::consequencesOf(int candidate) {
+  Consequences& known = m_consequences[at(candidate)];
+  if (m_areKnown.contains(candidate)) return known;
+  m_areKnown.add(candidate);
+  known.on.clear();
+  known.off.clear();
+  known.on.add(candidate);
+  m_queue.assign(1, candidate);
+  while (!m_queue.empty()) {
+    CandidateSet off = m_weakSets[at(m_queue.back())];
+    m_queue.pop_back();
+    off -= known.off;
+    known.off |= off;
+    (off & m_hasStrong).forEach([&](int next) {
+      for (std::size_t i = 0; i < m_counts[at(next)].strong; ++i)
+        if (const int on = m_strong[at(next)][i].candidate; !known.on.contains(on)) {
+          known.on.add(on);
           m_queue.push_back(on);
         }
-    }
+    });
   }
-  return off;
+  return known;
 }
 
 /// Whether all others in the cell are refuted.
