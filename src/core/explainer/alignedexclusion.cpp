@@ -66,11 +66,21 @@ class Combinations {
       for (const int digit : Bits(free)) {
         m_chosen[index] = bitOf(digit);
         if (choose<index + 1>(static_cast<Mask>(chosen | bitOf(digit)))) return true;
+        if (hasNothingNew<index>()) return false;
       }
       return false;
     } else {
       return chooseLast(chosen, free);
     }
+  }
+
+  /// Whether other digits of the cells from `index` on would only give what is known to be possible.
+  template <std::size_t index>
+  bool hasNothingNew() const {
+    Mask rest = 0;
+    for (std::size_t i = 0; i < size; ++i)
+      rest = static_cast<Mask>(rest | (i < index ? m_excluded[i] & m_chosen[i] : m_excluded[i]));
+    return rest == 0;
   }
 
   bool chooseLast(Mask chosen, Mask free) {
@@ -98,7 +108,8 @@ class Combinations {
 };
 
 bool hasTwo(CellSet cells) {
-  return !cells.isEmpty() && !cells.hasOne();
+  auto cell = cells.begin();
+  return cell != cells.end() && ++cell != cells.end();
 }
 
 template <std::size_t size>

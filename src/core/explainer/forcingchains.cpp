@@ -40,7 +40,7 @@ Closure& ForcingChains::closureOf(int candidate) {
   std::int16_t& index = m_closureIndex[at(candidate)];
   if (index == Closure::kNone) {
     index = static_cast<std::int16_t>(m_closureCount++);
-    if (m_closureCount > m_closures.size()) m_closures.push_back(std::make_unique<Closure>());
+    if (m_closureCount > m_closures.size()) m_closures.push_back(std::make_unique_for_overwrite<Closure>());
     close(potentialOf(candidate, true), *m_closures[at(index)]);
   }
   return *m_closures[at(index)];

@@ -1,7 +1,5 @@
 #include "hintsearch.h"
 
-#include <algorithm>
-
 #include "finders.h"
 #include "forcingchains.h"
 #include "simplechains.h"
@@ -45,36 +43,40 @@ Hint toHint(const ChainHint& chains, int nesting) {
 std::optional<Hint> HintSearch::next(const Position& position) {
   for (const Finder find : kFinders)
     if (auto hint = find(position)) return hint;
-  if (!m_simpleChains) makeSearches();
+  // Searches are large; they are made when a puzzle first needs them, and not filled with zeros.
+  if (!m_simpleChains) m_simpleChains = std::make_unique_for_overwrite<SimpleChains>();
   if (auto hint = findChain(position, *m_simpleChains, 0)) return hint;
   if (auto hint = findAlignedTripletExclusion(position)) return hint;
-  int nesting = -2;  // Nishio and multiple chains come before the dynamic ones
-  for (const auto& search : m_forcingChains) {
-    if (auto hint = findChain(position, *search, std::max(nesting, 0))) return hint;
-    ++nesting;
-  }
+  if (m_forcingChains.empty()) makeForcingChains();
+  for (const auto& search : m_forcingChains)
+    if (auto hint = findChain(position, *search, 0)) return hint;
+  if (m_nestingChains.empty()) makeNestingChains();
+  for (std::size_t i = 0; i < m_nestingChains.size(); ++i)
+    if (auto hint = findChain(position, *m_nestingChains[i], static_cast<int>(i) + 1)) return hint;
   return std::nullopt;
 }
 
-void HintSearch::makeSearches() {
-  const auto foresight = std::make_shared<ForcingForesight>();
-  const auto plain = [&](const Kind& kind) { return std::make_unique<ForcingChains>(kind, foresight, m_stop); };
-  const auto nest = [&](int nesting, ForcingChains::Nested nested) {
+void HintSearch::makeForcingChains() {
+  m_foresight = std::make_shared_for_overwrite<ForcingForesight>();
+  for (const Kind& kind : {kNishio, kMultiple, kDynamic})
+    m_forcingChains.push_back(std::make_unique<ForcingChains>(kind, m_foresight, m_stop));
+}
+
+void HintSearch::makeNestingChains() {
+  const auto inner = [](std::unique_ptr<ChainSearch> search) {
+    return std::make_shared<NestedSearch>(std::move(search));
+  };
+  const auto nest = [this](int nesting, ForcingChains::Nested nested) {
     return std::make_unique<ForcingChains>(nestingKind(nesting), std::move(nested), m_stop);
   };
-  const auto simple = std::make_shared<NestedSearch>(std::make_unique<SimpleChains>());
-  const auto multiple = std::make_shared<NestedSearch>(plain(kMultiple));
-  const auto dynamic = std::make_shared<NestedSearch>(plain(kDynamic));
-  const auto nested = std::make_shared<NestedSearch>(nest(2, {simple}));
-  m_simpleChains = std::make_unique<SimpleChains>();
-  m_forcingChains = {plain(kNishio),
-                     plain(kMultiple),
-                     plain(kDynamic),
-                     nest(1, {}),
-                     nest(2, {simple}),
-                     nest(3, {simple, multiple}),
-                     nest(4, {dynamic}),
-                     nest(5, {dynamic, nested})};
+  const auto simple = inner(std::make_unique_for_overwrite<SimpleChains>());
+  const auto multiple = inner(std::make_unique<ForcingChains>(kMultiple, m_foresight, m_stop));
+  const auto dynamic = inner(std::make_unique<ForcingChains>(kDynamic, m_foresight, m_stop));
+  m_nestingChains.push_back(nest(1, {}));
+  m_nestingChains.push_back(nest(2, {simple}));
+  m_nestingChains.push_back(nest(3, {simple, multiple}));
+  m_nestingChains.push_back(nest(4, {dynamic}));
+  m_nestingChains.push_back(nest(5, {dynamic, inner(nest(2, {simple}))}));
 }
 
 std::optional<Hint> HintSearch::findChain(const Position& position, ChainSearch& search, int nesting) {

@@ -1,11 +1,12 @@
 #pragma once
 
-#include <array>
 #include <memory>
 #include <optional>
 #include <stop_token>
+#include <vector>
 
 #include "chainsearch.h"
+#include "forcingforesight.h"
 #include "hint.h"
 #include "position.h"
 
@@ -21,15 +22,15 @@ class HintSearch {
   std::optional<Hint> next(const Position& position);
 
  private:
-  static constexpr std::size_t kForcingKinds = 8;
-
   std::optional<Hint> findChain(const Position& position, ChainSearch& search, int nesting);
-  void makeSearches();
+  void makeForcingChains();
+  void makeNestingChains();
 
   std::stop_token m_stop;
-  // Made when a puzzle first needs chains.
   std::unique_ptr<ChainSearch> m_simpleChains;
-  std::array<std::unique_ptr<ChainSearch>, kForcingKinds> m_forcingChains;
+  std::shared_ptr<ForcingForesight> m_foresight;
+  std::vector<std::unique_ptr<ChainSearch>> m_forcingChains;
+  std::vector<std::unique_ptr<ChainSearch>> m_nestingChains;
 };
 
 }  // namespace sudoku::explainer

@@ -39,8 +39,8 @@ void LoopHints::add(int type, const Loop& loop, std::uint64_t set, double more, 
   for (const Entry& entry : m_entries)
     if (entry.type == type && entry.cells == cells && entry.set == set) return;
   Entry& entry = m_entries.emplace_back(Entry{type, cells, set, {}});
-  entry.hint.technique =
-      static_cast<ExplainerTechnique>(static_cast<int>(ExplainerTechnique::UniqueLoop1) + type - 1);
+  const auto type1 = loop.cells.size() == 4 ? ExplainerTechnique::UniqueRectangle1 : ExplainerTechnique::UniqueLoop1;
+  entry.hint.technique = static_cast<ExplainerTechnique>(static_cast<int>(type1) + type - 1);
   entry.hint.rating = ratingOf(loop.cells.size()) + more;
   entry.hint.removals = removals;
 }

@@ -201,9 +201,12 @@ void SimpleChains::offerCycle(int node, const Link& off, Cause onCause, const Mo
   for (int cell = 0; cell < kCellCount; ++cell)
     if (removals[at(cell)] != 0) hint.removals.push_back({cell, removals[at(cell)]});
   hint.complexity = static_cast<int>(m_cycle.size()) * 2;
-  hint.technique = !mode.isX   ? ExplainerTechnique::BidirectionalYCycle
-                   : !mode.isY ? ExplainerTechnique::BidirectionalXCycle
-                               : ExplainerTechnique::BidirectionalCycle;
+  if (mode.isY)
+    hint.technique =
+        mode.isX ? ExplainerTechnique::BidirectionalCycle : ExplainerTechnique::BidirectionalYCycle;
+  else
+    hint.technique = hint.complexity == 4 ? ExplainerTechnique::GeneralizedXWing
+                                          : ExplainerTechnique::BidirectionalXCycle;
   hint.rating = mode.cycleRating;
   hint.sortKey = mode.sortKey;
   const std::uint64_t effect = effectOf(hint.removals);
@@ -234,10 +237,14 @@ void SimpleChains::offerChain(int target, bool targetIsOn, int node, Cause lastC
   const int cell = cellOf(target);
   const Mask own = bitOf(digitOf(target));
   ChainHint hint;
-  hint.technique = mode.isY ? ExplainerTechnique::ForcingChain : ExplainerTechnique::ForcingXChain;
+  hint.complexity = m_nodes[at(node)].depth * 2;
+  if (mode.isY)
+    hint.technique = ExplainerTechnique::ForcingChain;
+  else
+    hint.technique =
+        hint.complexity == 6 ? ExplainerTechnique::TurbotFish : ExplainerTechnique::ForcingXChain;
   hint.rating = mode.chainRating;
   hint.sortKey = mode.sortKey;
-  hint.complexity = m_nodes[at(node)].depth * 2;
   hint.removals.push_back({cell, targetIsOn ? without(m_position->digits(cell), own) : own});
   if (targetIsOn) hint.placed = target;
   const std::uint64_t effect = effectOf(hint.removals);
