@@ -13,7 +13,7 @@ using Finder = std::optional<Hint> (*)(const Position&);
 
 std::optional<Hint> findHiddenSingle(const Position& position);
 std::optional<Hint> findNakedSingle(const Position& position);
-std::optional<Hint> findDirectLocking(const Position& position);
+std::optional<Hint> findDirectPointing(const Position& position);
 std::optional<Hint> findLocking(const Position& position);
 std::optional<Hint> findDirectHiddenPair(const Position& position);
 std::optional<Hint> findDirectHiddenTriplet(const Position& position);

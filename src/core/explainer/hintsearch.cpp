@@ -8,7 +8,7 @@ namespace sudoku::explainer {
 namespace {
 
 constexpr std::array<Finder, 20> kFinders = {
-    findHiddenSingle, findDirectLocking, findDirectHiddenPair, findNakedSingle, findDirectHiddenTriplet,
+    findHiddenSingle, findDirectPointing, findDirectHiddenPair, findNakedSingle, findDirectHiddenTriplet,
     findLocking,      findNakedPair,     findXWing,            findHiddenPair,  findNakedTriplet,
     findSwordfish,    findHiddenTriplet, findXYWing,           findXYZWing,     findUniqueLoop,
     findNakedQuad,    findJellyfish,     findHiddenQuad,       findBug,         findAlignedPairExclusion,

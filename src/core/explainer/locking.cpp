@@ -14,19 +14,19 @@ std::optional<int> singleBeside(const Position& position, const LockingPattern& 
 
 }  // namespace
 
-std::optional<Hint> findDirectLocking(const Position& position) {
+/// Pointing alone. Where claiming in a line leaves a single in a parallel one, the third block beside those two
+/// points along the third line to the same single, and the original looks there first.
+std::optional<Hint> findDirectPointing(const Position& position) {
   std::optional<Hint> result;
   forEachLocking(position, LookEverywhere(), [&](const LockingPattern& pattern) {
-    const int firstOfKind = pattern.region / kDigitCount * kDigitCount;
-    for (int beside = firstOfKind; beside < firstOfKind + kDigitCount; ++beside) {
+    if (pattern.region >= kDigitCount) return true;
+    for (int beside = 0; beside < kDigitCount; ++beside) {
       if (beside == pattern.region) continue;
       const auto cell = singleBeside(position, pattern, beside);
       if (!cell) continue;
-      const bool isPointing = firstOfKind == 0;
       result.emplace();
-      result->technique =
-          isPointing ? ExplainerTechnique::DirectPointing : ExplainerTechnique::DirectClaiming;
-      result->rating = isPointing ? 1.7 : 1.9;
+      result->technique = ExplainerTechnique::DirectPointing;
+      result->rating = 1.7;
       result->cell = *cell;
       result->digit = pattern.digit;
       return true;

@@ -11,7 +11,9 @@ namespace sudoku::explainer {
 
 void SimpleChains::search(const Position& position, const Position* source, ChainHints& hints) {
   constexpr std::array<Mode, 3> kModes = {
-      {{false, true, 2, 6.5, 6.6}, {true, false, 3, 6.5, 0}, {true, true, 4, 7.0, 7.0}}};
+      {{false, true, 2, 6.5, 6.6, ExplainerTechnique::BidirectionalXCycle},
+       {true, false, 3, 6.5, 0, ExplainerTechnique::BidirectionalYCycle},
+       {true, true, 4, 7.0, 7.0, ExplainerTechnique::BidirectionalCycle}}};
   m_position = &position;
   m_source = source;
   m_hints = &hints;
@@ -201,12 +203,7 @@ void SimpleChains::offerCycle(int node, const Link& off, Cause onCause, const Mo
   for (int cell = 0; cell < kCellCount; ++cell)
     if (removals[at(cell)] != 0) hint.removals.push_back({cell, removals[at(cell)]});
   hint.complexity = static_cast<int>(m_cycle.size()) * 2;
-  if (mode.isY)
-    hint.technique =
-        mode.isX ? ExplainerTechnique::BidirectionalCycle : ExplainerTechnique::BidirectionalYCycle;
-  else
-    hint.technique = hint.complexity == 4 ? ExplainerTechnique::GeneralizedXWing
-                                          : ExplainerTechnique::BidirectionalXCycle;
+  hint.technique = mode.cycle;
   hint.rating = mode.cycleRating;
   hint.sortKey = mode.sortKey;
   const std::uint64_t effect = effectOf(hint.removals);

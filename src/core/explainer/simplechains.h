@@ -33,6 +33,7 @@ class SimpleChains : public ChainSearch {
     int sortKey;
     double cycleRating;
     double chainRating;
+    ExplainerTechnique cycle;
   };
 
   struct NewLink {
