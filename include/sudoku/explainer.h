@@ -10,13 +10,14 @@
 #include <sudoku/naming.h>
 #include <sudoku/puzzle.h>
 
-/// The rating scale that players quote as "ER": how Sudoku Explainer 1.2.1 solves a puzzle and rates its steps.
-/// Agrees with that program on the steps and their ratings, its known slips included; it is therefore not quite
-/// invariant when a puzzle is turned or relabelled. All functions are pure and may be called from any thread.
+/// The rating scale that players quote as "ER": how Sudoku Explainer 1.2.1 solves a puzzle and rates its
+/// steps. Agrees with that program on the steps and their ratings, its known slips included; it is therefore
+/// not quite invariant when a puzzle is turned or relabelled. All functions are pure and may be called from
+/// any thread.
 namespace sudoku {
 
-/// What Sudoku Explainer calls its techniques; forcing chains also have a nesting (see ExplainerStep). Its Direct
-/// Claiming and Generalized X-Wing are left out: whatever they find, simpler steps have found before.
+/// What Sudoku Explainer calls its techniques; forcing chains also have a nesting (see ExplainerStep). Its
+/// Direct Claiming and Generalized X-Wing are left out: whatever they find, simpler steps have found before.
 enum class ExplainerTechnique : std::uint8_t {
   HiddenSingle,
   DirectPointing,

@@ -1,6 +1,6 @@
-#include <sudoku/explainer.h>
-
 #include <algorithm>
+
+#include <sudoku/explainer.h>
 
 #include "explainer/hintsearch.h"
 

@@ -10,9 +10,9 @@ namespace {
 const std::string kRated = std::string(kPuzzle) + "\tse=1.2/1.2/1.2";
 
 TEST(CliRateTest, RatesAsSudokuExplainerAndSaysInItsPlaceWhatIsWrong) {
-  const Finished finished = run(
-      {"rate", "--scale", "se"}, line(kPuzzle) + line(clashing()) + line(unsolvable()) + line(ambiguous()) +
-                                     line("no grid") + line(kSolution));
+  const Finished finished =
+      run({"rate", "--scale", "se"}, line(kPuzzle) + line(clashing()) + line(unsolvable()) +
+                                         line(ambiguous()) + line("no grid") + line(kSolution));
   EXPECT_EQ(finished.output, line(kRated) + "none\nnone\nmultiple\ninvalid\n" +
                                  line(std::string(kSolution) + "\tse=0.0/0.0/0.0"));
   EXPECT_EQ(linesOf(finished.errors), (std::vector<std::string>{

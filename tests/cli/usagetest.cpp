@@ -41,7 +41,8 @@ INSTANTIATE_TEST_SUITE_P(
         Arguments{"generate", "--with", "solution,colour"}, Arguments{"generate", "--with", "solution,"},
         Arguments{"generate", "--id", "1-magic-all-180-1"},
         Arguments{"generate", "--id", std::string(kId) + "x"}, Arguments{"board", "--method", "magic"},
-        Arguments{"rate", "--scale", "stars"}, Arguments{"convert"}, Arguments{"convert", "--to", "sdx"}, Arguments{"convert", "--to", "LINE"}));
+        Arguments{"rate", "--scale", "stars"}, Arguments{"convert"}, Arguments{"convert", "--to", "sdx"},
+        Arguments{"convert", "--to", "LINE"}));
 
 INSTANTIATE_TEST_SUITE_P(OptionsThatExcludeEachOther, CliWrongUsageTest,
                          testing::Values(Arguments{"generate", "--id", kId, "--seed", "1"},
@@ -72,7 +73,8 @@ TEST(CliUsageTest, ListsTheCommands) {
 }
 
 TEST(CliUsageTest, HelpsWithEachCommandByExamples) {
-  for (const std::string command : {"solve", "count", "rate", "generate", "board", "check", "convert", "print"}) {
+  for (const std::string command :
+       {"solve", "count", "rate", "generate", "board", "check", "convert", "print"}) {
     const Finished finished = run({command, "--help"});
     EXPECT_EQ(finished.status, 0);
     EXPECT_EQ(finished.errors, "");

@@ -66,10 +66,11 @@ std::string textOf(Cell cell) {
 }
 
 std::string textOf(const ExplainerStep& step) {
-  std::string text = std::to_string(step.rating / 10) + '.' + std::to_string(step.rating % 10) + '\t' +
-                     nameOf(step) + '\t';
+  std::string text =
+      std::to_string(step.rating / 10) + '.' + std::to_string(step.rating % 10) + '\t' + nameOf(step) + '\t';
   if (step.placement) text += textOf(step.placement->cell) + '=' + step.placement->digit.toChar() + ' ';
-  for (const Candidate& gone : step.eliminations) text += textOf(gone.cell) + "<>" + gone.digit.toChar() + ' ';
+  for (const Candidate& gone : step.eliminations)
+    text += textOf(gone.cell) + "<>" + gone.digit.toChar() + ' ';
   text.pop_back();
   return text;
 }
@@ -85,7 +86,8 @@ void expectRatings(bool hardOnes) {
   EXPECT_GE(count, 25);
 }
 
-/// No step takes a digit of the solution away or places another one, each gets on, and together they solve it.
+/// No step takes a digit of the solution away or places another one, each gets on, and together they solve
+/// it.
 void expectSound(const Puzzle& puzzle) {
   const auto steps = explain(puzzle);
   ASSERT_TRUE(steps);

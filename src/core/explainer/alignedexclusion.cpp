@@ -1,14 +1,14 @@
-#include <sudoku/cellset.h>
-
 #include <vector>
+
+#include <sudoku/cellset.h>
 
 #include "finders.h"
 
 namespace sudoku::explainer {
 namespace {
 
-/// Cells whose combinations of digits are looked at, and for each the peers that may forbid some: those with at
-/// least two candidates and at most as many as there are cells.
+/// Cells whose combinations of digits are looked at, and for each the peers that may forbid some: those with
+/// at least two candidates and at most as many as there are cells.
 struct Bases {
   std::vector<int> cells;
   std::array<std::vector<int>, kCellCount> excluders;
@@ -138,8 +138,8 @@ std::optional<Hint> findTripletOf(const Position& position, const Bases& bases, 
     for (const int third : bases.excluders[at(near)]) {
       if (tried.contains(Cell(third)) || !bases.cellSet.contains(Cell(third))) continue;
       tried.add(Cell(third));
-      if (auto hint = findExclusionOf<3>(position, {first, second, third},
-                                         excluders & bases.excluderSets[at(third)]))
+      if (auto hint =
+              findExclusionOf<3>(position, {first, second, third}, excluders & bases.excluderSets[at(third)]))
         return hint;
     }
   return std::nullopt;

@@ -1,15 +1,16 @@
+#include <algorithm>
+#include <vector>
+
 #include <sudoku/cellset.h>
 #include <sudoku/geometry.h>
 
-#include <vector>
-
-#include "combinations.h"
 #include "finders.h"
 
 namespace sudoku::explainer {
 namespace {
 
-/// All empty cells would have two candidates, each twice in its regions, were it not for a few cells with more.
+/// All empty cells would have two candidates, each twice in its regions, were it not for a few cells with
+/// more.
 struct Bug {
   std::vector<int> cells;  ///< in the order in which they were found
   Removals extra{};        ///< the candidates too many
@@ -63,9 +64,9 @@ bool isGraveWithout(const Position& position, const Bug& bug) {
 }
 
 bool shareRegion(const Bug& bug, int kind) {
-  for (const int cell : bug.cells)
-    if (regionOf(cell, kind) != regionOf(bug.cells.front(), kind)) return false;
-  return true;
+  const int region = regionOf(bug.cells.front(), kind);
+  return std::all_of(bug.cells.begin(), bug.cells.end(),
+                     [=](int cell) { return regionOf(cell, kind) == region; });
 }
 
 std::optional<Hint> findType1(const Position& position, const Bug& bug) {
@@ -116,8 +117,8 @@ std::optional<Hint> findType3In(const Position& position, const Bug& bug, const 
     Mask together = 0;
     for (std::size_t i = 0; i < others.size(); ++i)
       if ((choice >> i & 1U) != 0) together = static_cast<Mask>(together | position.digits(others[i]));
-    const bool isSet = countOf(together) == size && countOf(bug.allExtra) > 1 &&
-                       without(bug.allExtra, together) == 0;
+    const bool isSet =
+        countOf(together) == size && countOf(bug.allExtra) > 1 && without(bug.allExtra, together) == 0;
     if (!isSet) continue;
     Hint hint;
     hint.technique = ExplainerTechnique::Bug3;

@@ -71,7 +71,8 @@ void ChainHints::add(ChainHint hint, std::uint64_t effect) {
   hint.rating = withLength(hint.rating, hint.complexity);
   m_limitRating = -1;
   if (m_keep == Keep::Best) {
-    m_hints.assign(1, std::move(hint));
+    m_hints.clear();
+    m_hints.push_back(std::move(hint));
     return;
   }
   const auto [entry, isNew] = m_indexOf.try_emplace(effect, m_hints.size());

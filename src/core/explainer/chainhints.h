@@ -32,8 +32,8 @@ struct ChainHint {
   std::vector<int> parents;  ///< the candidates that had to go before the step was there
 };
 
-/// The steps that a search by chains comes upon: just the best of them, or the best for each effect. Better is a
-/// lower rating, then a lower complexity, then a lower sort key, then who came first.
+/// The steps that a search by chains comes upon: just the best of them, or the best for each effect. Better
+/// is a lower rating, then a lower complexity, then a lower sort key, then who came first.
 class ChainHints {
  public:
   enum class Keep { Best, BestOfEachEffect };

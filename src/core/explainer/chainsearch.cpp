@@ -25,7 +25,7 @@ std::uint64_t hashOf(const Position& position) {
 const std::vector<ChainHint>& NestedSearch::find(const Position& position, const Position& source) {
   static const std::vector<ChainHint> kNone;
   const std::uint64_t hash = hashOf(position);
-  if (m_withoutSteps.count(hash) != 0) return kNone;
+  if (m_withoutSteps.contains(hash)) return kNone;
   const std::uint64_t key = mixed(hash, hashOf(source));
   if (const auto known = m_found.find(key); known != m_found.end()) return known->second;
   m_hints.clear();

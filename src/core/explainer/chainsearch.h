@@ -19,13 +19,13 @@ class ChainSearch {
   ChainSearch(const ChainSearch&) = delete;
   ChainSearch& operator=(const ChainSearch&) = delete;
 
-  /// Adds what there is in a position. A `source` is the position that chains came from, and the steps are to stand
-  /// inside those; it has no step of this technique, and its singles have been followed up.
+  /// Adds what there is in a position. A `source` is the position that chains came from, and the steps are to
+  /// stand inside those; it has no step of this technique, and its singles have been followed up.
   virtual void search(const Position& position, const Position* source, ChainHints& hints) = 0;
 };
 
-/// A technique inside other chains. Many assumptions end in the same position, and one that no technique gets on
-/// with comes back at each deeper nesting and after each step; so what was found is kept.
+/// A technique inside other chains. Many assumptions end in the same position, and one that no technique gets
+/// on with comes back at each deeper nesting and after each step; so what was found is kept.
 class NestedSearch {
  public:
   explicit NestedSearch(std::unique_ptr<ChainSearch> search) : m_search(std::move(search)) {}
@@ -36,7 +36,7 @@ class NestedSearch {
  private:
   std::unique_ptr<ChainSearch> m_search;
   ChainHints m_hints{ChainHints::Keep::BestOfEachEffect};
-  std::unordered_set<std::uint64_t> m_withoutSteps;                          // positions
+  std::unordered_set<std::uint64_t> m_withoutSteps;                   // positions
   std::unordered_map<std::uint64_t, std::vector<ChainHint>> m_found;  // of a position and its source
 };
 

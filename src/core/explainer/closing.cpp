@@ -105,8 +105,7 @@ bool ForcingChains::spreadOff(Closing& closing, int node) {
   Closure& closure = closing.closure;
   if (closure.node(node).weight < closing.weightLimit) --closing.promising;
   const int candidate = closure.node(node).potential / 2;
-  const Consequences consequences =
-      consequencesOf(*m_position, closing.rest, candidate, !m_kind.isNishio);
+  const Consequences consequences = consequencesOf(*m_position, closing.rest, candidate, !m_kind.isNishio);
   if (m_kind.isDynamic) {
     const int cell = cellOf(candidate);
     closing.rest.eliminate(cell, digitOf(candidate));
@@ -121,10 +120,10 @@ bool ForcingChains::spreadOff(Closing& closing, int node) {
     closure.beginParents();
     closure.addParent(node);
     for (const int index : Bits(gone)) {
-      const int parent = cause == Cause::Cell
-                             ? candidateOf(cellOf(other), index)
-                             : candidateOf(cellAt(regionOf(cellOf(other), kindOf(cause)), index),
-                                           digitOf(other));
+      const int parent =
+          cause == Cause::Cell
+              ? candidateOf(cellOf(other), index)
+              : candidateOf(cellAt(regionOf(cellOf(other), kindOf(cause)), index), digitOf(other));
       closure.addParent(closure.find(potentialOf(parent, false)));
     }
     if (clashes) {

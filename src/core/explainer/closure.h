@@ -61,10 +61,10 @@ class Closure {
   int makeNode(int potential, Cause cause, int nested, int nestedWeight);
 
   // Sized for all that can be: as many as there are potentials, and one more for a contradiction.
-  std::array<Node, kCandidateCount * 2 + 1> m_nodes;
+  std::array<Node, kPotentialCount + 1> m_nodes;
   std::size_t m_nodeCount = 0;
   std::vector<std::uint16_t> m_parents;
-  std::array<std::uint16_t, kCandidateCount * 2> m_indexOf;  // of potentials that have been reached
+  std::array<std::uint16_t, kPotentialCount> m_indexOf;  // of potentials that have been reached
   CandidateSet m_on;
   CandidateSet m_off;
   std::array<std::uint16_t, kCandidateCount> m_onOrder;
@@ -87,8 +87,8 @@ inline int Closure::makeNode(int potential, Cause cause, int nested, int nestedW
             static_cast<std::int32_t>(count),
             m_firstParent,
             nested};
-  for (std::uint32_t i = m_firstParent; i < m_parents.size(); ++i) {
-    const Node& parent = m_nodes[m_parents[i]];
+  for (const std::uint16_t index : std::span(m_parents).subspan(m_firstParent)) {
+    const Node& parent = m_nodes[index];
     node.weight = std::max(node.weight, parent.weight);
     node.isLine = node.isLine && parent.isLine && count == 1;
   }

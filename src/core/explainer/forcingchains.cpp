@@ -14,7 +14,8 @@ constexpr int kContradictionKey = 7;
 
 }  // namespace
 
-ForcingChains::ForcingChains(const Kind& kind, std::shared_ptr<ForcingForesight> foresight, std::stop_token stop)
+ForcingChains::ForcingChains(const Kind& kind, std::shared_ptr<ForcingForesight> foresight,
+                             std::stop_token stop)
     : m_kind(kind), m_stop(std::move(stop)), m_foresight(std::move(foresight)) {}
 
 ForcingChains::ForcingChains(const Kind& kind, Nested nested, std::stop_token stop)
@@ -64,10 +65,10 @@ void ForcingChains::searchCell(int cell) {
   std::array<Closure*, kDigitCount> closures{};
   std::size_t count = 0;
   for (const int digit : Bits(digits)) closures[count++] = &closureOf(candidateOf(cell, digit));
-  offerShared({closures.data(), count},
-              m_kind.isDynamic ? ExplainerTechnique::DynamicCellForcingChains
-                               : ExplainerTechnique::CellForcingChains,
-              kCellKey, Cause::Cell);
+  offerShared(
+      {closures.data(), count},
+      m_kind.isDynamic ? ExplainerTechnique::DynamicCellForcingChains : ExplainerTechnique::CellForcingChains,
+      kCellKey, Cause::Cell);
 }
 
 /// Contradictions of a candidate on or off, and what follows from both.

@@ -11,13 +11,13 @@
 
 namespace sudoku::explainer {
 
-/// Forcing chains from every candidate of a cell, from every place of a digit in a region, from a candidate on and
-/// off, and from assumptions that contradict themselves.
+/// Forcing chains from every candidate of a cell, from every place of a digit in a region, from a candidate
+/// on and off, and from assumptions that contradict themselves.
 class ForcingChains : public ChainSearch {
  public:
   struct Kind {
-    bool isDynamic;  ///< what goes on the way makes new links
-    bool isNishio;   ///< only within a digit, and only contradictions
+    bool isDynamic;    ///< what goes on the way makes new links
+    bool isNishio;     ///< only within a digit, and only contradictions
     bool hasPatterns;  ///< locking, pairs and X-wings help on
     double rating;
   };

@@ -118,7 +118,8 @@ bool ForcingForesight::losesMore(const Rest& kept) const {
 void ForcingForesight::lookAtShared() {
   for (int cell = 0; cell < kCellCount; ++cell) {
     Rest kept{};
-    for (const int digit : Bits(m_position->digits(cell))) unite(kept, m_restOf[at(candidateOf(cell, digit))]);
+    for (const int digit : Bits(m_position->digits(cell)))
+      unite(kept, m_restOf[at(candidateOf(cell, digit))]);
     m_sharedInCell[at(cell)] = countOf(m_position->digits(cell)) > 1 && losesMore(kept);
     m_expectsNothing = m_expectsNothing && !m_sharedInCell[at(cell)];
   }
@@ -128,7 +129,8 @@ void ForcingForesight::lookAtShared() {
       const Mask places = m_position->places(region, digit);
       if (countOf(places) < 2) continue;
       Rest kept{};
-      for (const int place : Bits(places)) unite(kept, m_restOf[at(candidateOf(cellAt(region, place), digit))]);
+      for (const int place : Bits(places))
+        unite(kept, m_restOf[at(candidateOf(cellAt(region, place), digit))]);
       if (!losesMore(kept)) continue;
       m_sharedInRegion[at(region)] = static_cast<Mask>(m_sharedInRegion[at(region)] | bitOf(digit));
       m_expectsNothing = false;

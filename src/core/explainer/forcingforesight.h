@@ -7,10 +7,10 @@
 
 namespace sudoku::explainer {
 
-/// Tells at a fraction of the price of a search where dynamic forcing chains without anything nested, and so static
-/// ones too, can find steps at all. As long as no assumption contradicts itself, what follows from it does not
-/// depend on the order in which it is looked at; steps are then candidates that go whichever of some assumptions
-/// is true. Of an assumption that does contradict itself, anything is expected.
+/// Tells at a fraction of the price of a search where dynamic forcing chains without anything nested, and so
+/// static ones too, can find steps at all. As long as no assumption contradicts itself, what follows from it
+/// does not depend on the order in which it is looked at; steps are then candidates that go whichever of some
+/// assumptions is true. Of an assumption that does contradict itself, anything is expected.
 class ForcingForesight {
  public:
   /// Has a look at a position, unless it was the last one. Precondition: its singles have been followed up.

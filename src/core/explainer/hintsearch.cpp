@@ -8,10 +8,26 @@ namespace sudoku::explainer {
 namespace {
 
 constexpr std::array<Finder, 20> kFinders = {
-    findHiddenSingle, findDirectPointing, findDirectHiddenPair, findNakedSingle, findDirectHiddenTriplet,
-    findLocking,      findNakedPair,     findXWing,            findHiddenPair,  findNakedTriplet,
-    findSwordfish,    findHiddenTriplet, findXYWing,           findXYZWing,     findUniqueLoop,
-    findNakedQuad,    findJellyfish,     findHiddenQuad,       findBug,         findAlignedPairExclusion,
+    findHiddenSingle,
+    findDirectPointing,
+    findDirectHiddenPair,
+    findNakedSingle,
+    findDirectHiddenTriplet,
+    findLocking,
+    findNakedPair,
+    findXWing,
+    findHiddenPair,
+    findNakedTriplet,
+    findSwordfish,
+    findHiddenTriplet,
+    findXYWing,
+    findXYZWing,
+    findUniqueLoop,
+    findNakedQuad,
+    findJellyfish,
+    findHiddenQuad,
+    findBug,
+    findAlignedPairExclusion,
 };
 
 using Kind = ForcingChains::Kind;

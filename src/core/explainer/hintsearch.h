@@ -12,8 +12,8 @@
 
 namespace sudoku::explainer {
 
-/// Finds the next step: the first that the techniques have in Sudoku Explainer's order. Steps of one puzzle are
-/// best asked of one search, which remembers what it has seen.
+/// Finds the next step: the first that the techniques have in Sudoku Explainer's order. Steps of one puzzle
+/// are best asked of one search, which remembers what it has seen.
 class HintSearch {
  public:
   explicit HintSearch(std::stop_token stop) : m_stop(std::move(stop)) {}

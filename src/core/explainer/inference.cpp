@@ -28,8 +28,8 @@ void ForcingChains::infer(Closing& closing) {
     if (inferChains(closing, nested->find(closing.rest, *m_position))) return;
 }
 
-/// Turns off what a pattern takes away, cell by cell. The original's order here depends on where its objects lie
-/// in memory; reading order is the one that its successors have settled on.
+/// Turns off what a pattern takes away, cell by cell. The original's order here depends on where its objects
+/// lie in memory; reading order is the one that its successors have settled on.
 void ForcingChains::reachGone(Closing& closing, std::span<const int> parents, std::span<const Removal> gone,
                               int nested, int nestedWeight) {
   Closure& closure = closing.closure;
@@ -126,10 +126,12 @@ bool ForcingChains::inferXWings(Closing& closing) {
     m_gone.clear();
     for (const int place : Bits(pattern.places)) {
       const int across = pattern.crossLine(place);
-      addGone(across, without(closing.rest.places(across, pattern.digit), pattern.lines), pattern.digit, m_gone);
+      addGone(across, without(closing.rest.places(across, pattern.digit), pattern.lines), pattern.digit,
+              m_gone);
     }
     if (m_gone.empty() || m_parents.empty()) return false;
-    std::sort(m_gone.begin(), m_gone.end(), [](const Removal& a, const Removal& b) { return a.cell < b.cell; });
+    std::sort(m_gone.begin(), m_gone.end(),
+              [](const Removal& a, const Removal& b) { return a.cell < b.cell; });
     reachGone(closing, m_parents, m_gone, Closure::kNone, 0);
     any = true;
     return false;

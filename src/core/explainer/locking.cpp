@@ -14,8 +14,8 @@ std::optional<int> singleBeside(const Position& position, const LockingPattern& 
 
 }  // namespace
 
-/// Pointing alone. Where claiming in a line leaves a single in a parallel one, the third block beside those two
-/// points along the third line to the same single, and the original looks there first.
+/// Pointing alone. Where claiming in a line leaves a single in a parallel one, the third block beside those
+/// two points along the third line to the same single, and the original looks there first.
 std::optional<Hint> findDirectPointing(const Position& position) {
   std::optional<Hint> result;
   forEachLocking(position, LookEverywhere(), [&](const LockingPattern& pattern) {

@@ -39,7 +39,8 @@ void LoopHints::add(int type, const Loop& loop, std::uint64_t set, double more, 
   for (const Entry& entry : m_entries)
     if (entry.type == type && entry.cells == cells && entry.set == set) return;
   Entry& entry = m_entries.emplace_back(Entry{type, cells, set, {}});
-  const auto type1 = loop.cells.size() == 4 ? ExplainerTechnique::UniqueRectangle1 : ExplainerTechnique::UniqueLoop1;
+  const auto type1 =
+      loop.cells.size() == 4 ? ExplainerTechnique::UniqueRectangle1 : ExplainerTechnique::UniqueLoop1;
   entry.hint.technique = static_cast<ExplainerTechnique>(static_cast<int>(type1) + type - 1);
   entry.hint.rating = ratingOf(loop.cells.size()) + more;
   entry.hint.removals = removals;
@@ -144,10 +145,9 @@ void LoopHints::addType4(const Loop& loop, int first, int second) {
 }
 
 std::optional<Hint> LoopHints::easiest() const {
-  const auto best =
-      std::min_element(m_entries.begin(), m_entries.end(), [](const Entry& a, const Entry& b) {
-        return a.hint.rating == b.hint.rating ? a.type < b.type : a.hint.rating < b.hint.rating;
-      });
+  const auto best = std::min_element(m_entries.begin(), m_entries.end(), [](const Entry& a, const Entry& b) {
+    return a.hint.rating == b.hint.rating ? a.type < b.type : a.hint.rating < b.hint.rating;
+  });
   return best == m_entries.end() ? std::nullopt : std::optional(best->hint);
 }
 

@@ -1,7 +1,5 @@
 #include "loopsearch.h"
 
-#include <algorithm>
-
 namespace sudoku::explainer {
 namespace {
 
@@ -36,8 +34,8 @@ class LoopSearch {
   }
 
  private:
-  /// The extra digits of cells that were tried before stay in `extraDigits`: a slip of the original, which keeps
-  /// it from some loops.
+  /// The extra digits of cells that were tried before stay in `extraDigits`: a slip of the original, which
+  /// keeps it from some loops.
   void tryNext(int next, int extraCellsLeft, Mask& extraDigits, int kind) {
     if (m_loop.cells.front() == next && m_loop.cells.size() >= 4) {
       if (canSwap(m_loop.cells)) m_loops.push_back(m_loop);

@@ -20,8 +20,8 @@ struct Loop {
   }
 };
 
-/// Adds the loops through a cell of two candidates, each in both directions. Of their other cells two may have
-/// further candidates, and more where these are one and the same.
+/// Adds the loops through a cell of two candidates, each in both directions. Of their other cells two may
+/// have further candidates, and more where these are one and the same.
 void findLoops(const Position& position, int start, std::vector<Loop>& loops);
 
 }  // namespace sudoku::explainer

@@ -5,7 +5,7 @@
 namespace sudoku::explainer {
 
 void NestedProof::beginChain(int target) {
-  m_hash = mixed(m_hash, static_cast<std::uint64_t>(kCandidateCount * 2 + target));
+  m_hash = mixed(m_hash, kPotentialCount + static_cast<std::uint64_t>(target));
 }
 
 void NestedProof::add(int potential, Cause cause) {

@@ -8,8 +8,8 @@
 
 namespace sudoku::explainer {
 
-/// What must be known of a step that stands inside other chains: which chains it has, and which candidates had
-/// to go before it was there. To be told of each chain from its end.
+/// What must be known of a step that stands inside other chains: which chains it has, and which candidates
+/// had to go before it was there. To be told of each chain from its end.
 class NestedProof {
  public:
   /// `source` is the position before, `current` that of the step.

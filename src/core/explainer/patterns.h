@@ -3,10 +3,10 @@
 #include "combinations.h"
 #include "position.h"
 
-/// The patterns that count as steps of their own and inside dynamic chains. Each function gives all of them to a
-/// sink in Sudoku Explainer's order, whether they take something away or not, until the sink answers true;
-/// that is also its result. `isOld` says of which digit in which region the places, or (digit -1) of which
-/// region the cells need not be looked at.
+/// The patterns that count as steps of their own and inside dynamic chains. Each function gives all of them
+/// to a sink in Sudoku Explainer's order, whether they take something away or not, until the sink answers
+/// true; that is also its result. `isOld` says of which digit in which region the places, or (digit -1) of
+/// which region the cells need not be looked at.
 namespace sudoku::explainer {
 
 /// Which regions may be passed over: none.

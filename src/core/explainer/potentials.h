@@ -9,7 +9,9 @@
 /// The links of forcing chains: a candidate, assumed to be on or off.
 namespace sudoku::explainer {
 
-inline constexpr int kCandidateCount = kCellCount * kDigitCount;
+inline constexpr std::size_t kCandidateCount = std::size_t{kCellCount} * kDigitCount;
+/// Each of them on or off.
+inline constexpr std::size_t kPotentialCount = kCandidateCount * 2;
 
 constexpr int candidateOf(int cell, int digit) {
   return cell * kDigitCount + digit;

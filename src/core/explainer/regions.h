@@ -112,20 +112,19 @@ constexpr auto makeRegionsOf(bool places) {
   return table;
 }
 
-constexpr auto makeShared() {
-  Table<Mask, kRegionCount, kRegionCount> table{};
-  for (std::size_t region = 0; region < table.size(); ++region)
-    for (std::size_t other = 0; other < table.size(); ++other)
-      for (int place = 0; place < kDigitCount; ++place)
-        for (int theirs = 0; theirs < kDigitCount; ++theirs)
-          if (cellAt(static_cast<int>(region), place) == cellAt(static_cast<int>(other), theirs))
-            table[region][other] = static_cast<Mask>(table[region][other] | bitOf(place));
-  return table;
-}
-
 inline constexpr auto kCellAt = makeCellAt();
 inline constexpr auto kRegionsOf = makeRegionsOf(false);
 inline constexpr auto kPlacesOf = makeRegionsOf(true);
+
+constexpr auto makeShared() {
+  Table<Mask, kRegionCount, kRegionCount> table{};
+  for (std::size_t region = 0; region < table.size(); ++region)
+    for (std::size_t place = 0; place < kDigitCount; ++place)
+      for (const std::size_t other : kRegionsOf[kCellAt[region][place]])
+        table[region][other] = static_cast<Mask>(table[region][other] | 1U << place);
+  return table;
+}
+
 inline constexpr auto kShared = makeShared();
 
 constexpr auto makePeerLists() {

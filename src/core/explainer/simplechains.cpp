@@ -1,9 +1,9 @@
 #include "simplechains.h"
 
+#include <algorithm>
+
 #include <sudoku/cellset.h>
 #include <sudoku/geometry.h>
-
-#include <algorithm>
 
 #include "nestedproof.h"
 
@@ -143,7 +143,8 @@ void SimpleChains::findChain(int start, bool fromOn, const Mode& mode) {
     m_offSeen[at(start)] = stamp;
     for (const Link& on : strongLinks(start, mode)) {
       m_onSeen[on.candidate] = stamp;
-      m_nodes.push_back({on.candidate, static_cast<std::uint16_t>(start), -1, 1, Cause::Assumption, on.cause});
+      m_nodes.push_back(
+          {on.candidate, static_cast<std::uint16_t>(start), -1, 1, Cause::Assumption, on.cause});
     }
   }
   const int highest = m_hints->highestComplexity(mode.chainRating, mode.sortKey);

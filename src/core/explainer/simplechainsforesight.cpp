@@ -2,11 +2,11 @@
 
 /// Most searches find nothing, or little, and this tells so at a fraction of their price.
 ///
-/// Links work both ways: what turns a candidate off is turned off by it. So who cannot be on (a chain leads from it
-/// to its being off, over a strong link between two others) is who is turned off by both ends of a strong link.
-/// A candidate that must be on refutes all whom it sees; so does a cycle those whom it removes, and all of the cycle
-/// follows from any of these. Nobody refuted means nothing to find. Inside other chains one of the strong links is
-/// new, as the position that they came from had no such step.
+/// Links work both ways: what turns a candidate off is turned off by it. So who cannot be on (a chain leads
+/// from it to its being off, over a strong link between two others) is who is turned off by both ends of a
+/// strong link. A candidate that must be on refutes all whom it sees; so does a cycle those whom it removes,
+/// and all of the cycle follows from any of these. Nobody refuted means nothing to find. Inside other chains
+/// one of the strong links is new, as the position that they came from had no such step.
 namespace sudoku::explainer {
 
 /// Whether there is any step; and if so, where to look.
@@ -31,11 +31,10 @@ void SimpleChains::collectNewLinks() {
     for (std::size_t i = 0; i < m_counts[at(candidate)].strong; ++i) {
       const auto& [other, cause] = links[i];
       if (other < candidate) continue;
-      const bool isNew =
-          m_source == nullptr ||
-          countOf(cause == Cause::Cell
-                      ? m_source->digits(cell)
-                      : m_source->places(regionOf(cell, kindOf(cause)), digitOf(candidate))) > 2;
+      const bool isNew = m_source == nullptr ||
+                         countOf(cause == Cause::Cell ? m_source->digits(cell)
+                                                      : m_source->places(regionOf(cell, kindOf(cause)),
+                                                                         digitOf(candidate))) > 2;
       if (isNew) m_newLinks.push_back({candidate, other});
     }
   }

@@ -35,8 +35,8 @@ std::optional<Hint> findHiddenSet(const Position& position, ExplainerTechnique t
   Hint hint;
   hint.technique = technique;
   hint.rating = rating;
-  const bool found = forEachHiddenSet<size>(
-      position, size * 2 + 1, LookEverywhere(), [&](const SubsetPattern& pattern) {
+  const bool found =
+      forEachHiddenSet<size>(position, size * 2 + 1, LookEverywhere(), [&](const SubsetPattern& pattern) {
         return addRemovals(position, pattern.region, pattern.places, others(pattern.digits), hint.removals);
       });
   return found ? std::optional(hint) : std::nullopt;

@@ -1,9 +1,8 @@
-#include <algorithm>
 #include <vector>
 
 #include "finders.h"
-#include "loopsearch.h"
 #include "looprescue.h"
+#include "loopsearch.h"
 
 namespace sudoku::explainer {
 namespace {
