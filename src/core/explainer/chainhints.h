@@ -19,6 +19,12 @@ struct Removal {
 /// A rating with what the length of its chains adds: 0.1 for more than 4, 6, 8, 12, 16, … links.
 double withLength(double rating, int complexity);
 
+/// Where a candidate is on as the last one: in its cell, or of its digit in a region.
+struct LastOne {
+  std::uint16_t candidate;
+  Cause cause;
+};
+
 /// A step by chains.
 struct ChainHint {
   ExplainerTechnique technique = ExplainerTechnique::ForcingChain;
@@ -28,8 +34,8 @@ struct ChainHint {
   int placed = -1;  ///< a candidate, or -1
   std::vector<Removal> removals;
   // Of steps that stand inside other chains:
-  std::uint64_t proof = 0;   ///< the same for the same chains, potential by potential
-  std::vector<int> parents;  ///< the candidates that had to go before the step was there
+  std::uint64_t proof = 0;        ///< the same for the same chains, potential by potential
+  std::vector<LastOne> lastOnes;  ///< the step needs that what was there besides has gone
 };
 
 /// The steps that a search by chains comes upon: just the best of them, or the best for each effect. Better

@@ -3,9 +3,9 @@
 namespace sudoku::explainer {
 namespace {
 
-// What is kept takes some megabytes at most.
+// What is kept takes some tens of megabytes at most.
 constexpr std::size_t kMostWithoutSteps = 200'000;
-constexpr std::size_t kMostFound = 2'000;
+constexpr std::size_t kMostFound = 5'000;
 
 std::uint64_t hashOf(const Position& position) {
   std::uint64_t hash = 1;
@@ -26,8 +26,7 @@ const std::vector<ChainHint>& NestedSearch::find(const Position& position, const
   static const std::vector<ChainHint> kNone;
   const std::uint64_t hash = hashOf(position);
   if (m_withoutSteps.contains(hash)) return kNone;
-  const std::uint64_t key = mixed(hash, hashOf(source));
-  if (const auto known = m_found.find(key); known != m_found.end()) return known->second;
+  if (const auto known = m_found.find(hash); known != m_found.end()) return known->second;
   m_hints.clear();
   m_search->search(position, &source, m_hints);
   if (m_hints.isEmpty()) {
@@ -36,7 +35,7 @@ const std::vector<ChainHint>& NestedSearch::find(const Position& position, const
     return kNone;
   }
   if (m_found.size() == kMostFound) m_found.clear();
-  return m_found[key] = m_hints.sorted();
+  return m_found[hash] = m_hints.sorted();
 }
 
 }  // namespace sudoku::explainer

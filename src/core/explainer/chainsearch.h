@@ -36,8 +36,9 @@ class NestedSearch {
  private:
   std::unique_ptr<ChainSearch> m_search;
   ChainHints m_hints{ChainHints::Keep::BestOfEachEffect};
-  std::unordered_set<std::uint64_t> m_withoutSteps;                   // positions
-  std::unordered_map<std::uint64_t, std::vector<ChainHint>> m_found;  // of a position and its source
+  // By position: the steps do not depend on the source.
+  std::unordered_set<std::uint64_t> m_withoutSteps;
+  std::unordered_map<std::uint64_t, std::vector<ChainHint>> m_found;
 };
 
 }  // namespace sudoku::explainer

@@ -188,7 +188,7 @@ int ForcingChains::complexityOf(Targets targets) {
 }
 
 void ForcingChains::prove(Targets targets, Cause rootCause, ChainHint& hint) const {
-  NestedProof proof(*m_source, *m_position);
+  NestedProof proof;
   for (const Target& target : targets) {
     proof.beginChain(target.closure->node(target.node).potential);
     target.closure->visitAncestors(target.node, [&](int node) {
@@ -197,7 +197,7 @@ void ForcingChains::prove(Targets targets, Cause rootCause, ChainHint& hint) con
     });
   }
   hint.proof = proof.hash();
-  hint.parents = proof.takeParents();
+  hint.lastOnes = proof.takeLastOnes();
 }
 
 }  // namespace sudoku::explainer

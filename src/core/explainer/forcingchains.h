@@ -90,7 +90,7 @@ class ForcingChains : public ChainSearch {
   std::shared_ptr<ForcingForesight> m_foresight;  // null if anything helps on
   Nested m_nested;
   std::vector<NestedStep> m_nestedSteps;
-  std::vector<int> m_parents;  // of a pattern
+  std::vector<int> m_parents;  // of a pattern or nested step
   std::vector<Removal> m_gone;
   std::vector<std::uint64_t> m_counted;
 };

@@ -13,6 +13,29 @@ void addGonePlaces(const Position& before, const Position& rest, int region, int
   for (const int place : Bits(gone)) parents.push_back(candidateOf(cellAt(region, place), digit));
 }
 
+/// Adds the candidates that were there besides and had to go.
+void addGoneBesides(const Position& before, const Position& rest, const LastOne& lastOne,
+                    std::vector<int>& parents) {
+  const int cell = cellOf(lastOne.candidate);
+  if (lastOne.cause == Cause::Cell) {
+    for (const int digit : Bits(without(before.digits(cell), rest.digits(cell))))
+      parents.push_back(candidateOf(cell, digit));
+  } else {
+    addGonePlaces(before, rest, regionOf(cell, kindOf(lastOne.cause)), digitOf(lastOne.candidate), 0,
+                  parents);
+  }
+}
+
+/// Keeps the first of each.
+void removeRepeats(std::vector<int>& candidates) {
+  CandidateSet seen;
+  std::erase_if(candidates, [&seen](int candidate) {
+    const bool isRepeat = seen.contains(candidate);
+    seen.add(candidate);
+    return isRepeat;
+  });
+}
+
 void addGone(int region, Mask places, int digit, std::vector<Removal>& gone) {
   for (const int place : Bits(places)) gone.push_back({cellAt(region, place), bitOf(digit)});
 }
@@ -142,10 +165,14 @@ bool ForcingChains::inferXWings(Closing& closing) {
 bool ForcingChains::inferChains(Closing& closing, const std::vector<ChainHint>& found) {
   bool any = false;
   for (const ChainHint& hint : found) {
-    if (hint.parents.empty()) continue;
+    m_parents.clear();
+    for (const LastOne& lastOne : hint.lastOnes)
+      addGoneBesides(*m_position, closing.rest, lastOne, m_parents);
+    removeRepeats(m_parents);
+    if (m_parents.empty()) continue;
     const int nested = static_cast<int>(m_nestedSteps.size());
     m_nestedSteps.push_back({hint.complexity, hint.proof});
-    reachGone(closing, hint.parents, hint.removals, nested, hint.complexity);
+    reachGone(closing, m_parents, hint.removals, nested, hint.complexity);
     any = true;
   }
   return any;

@@ -215,7 +215,7 @@ void SimpleChains::offerCycle(int node, const Link& off, Cause onCause, const Mo
 
 /// Once round each way: from the other end on is off, and each potential keeps its cause.
 void SimpleChains::proveCycle(ChainHint& hint) const {
-  NestedProof proof(*m_source, *m_position);
+  NestedProof proof;
   proof.beginChain(potentialOf(m_cycle.front().candidate, true));
   for (const Node& link : m_cycle) {
     proof.add(potentialOf(link.candidate, true), link.onCause);
@@ -228,7 +228,7 @@ void SimpleChains::proveCycle(ChainHint& hint) const {
     if (i > 0) proof.add(potentialOf(m_cycle[i].candidate, false), m_cycle[i].onCause);
   }
   hint.proof = proof.hash();
-  hint.parents = proof.takeParents();
+  hint.lastOnes = proof.takeLastOnes();
 }
 
 void SimpleChains::offerChain(int target, bool targetIsOn, int node, Cause lastCause, const Mode& mode) {
@@ -248,7 +248,7 @@ void SimpleChains::offerChain(int target, bool targetIsOn, int node, Cause lastC
   const std::uint64_t effect = effectOf(hint.removals);
   if (!m_hints->accepts(hint.rating, hint.complexity, hint.sortKey, effect)) return;
   if (m_source != nullptr) {
-    NestedProof proof(*m_source, *m_position);
+    NestedProof proof;
     proof.beginChain(potentialOf(target, targetIsOn));
     if (!targetIsOn) proof.add(potentialOf(target, false), lastCause);
     for (int i = node; i >= 0; i = m_nodes[at(i)].parent) {
@@ -257,7 +257,7 @@ void SimpleChains::offerChain(int target, bool targetIsOn, int node, Cause lastC
       if (link.parent >= 0 || targetIsOn) proof.add(potentialOf(link.off, false), link.offCause);
     }
     hint.proof = proof.hash();
-    hint.parents = proof.takeParents();
+    hint.lastOnes = proof.takeLastOnes();
   }
   m_hints->add(std::move(hint), effect);
 }
