@@ -124,8 +124,9 @@ void Closure::visitAncestors(int index, Visit visit) const {
   };
   m_queue.clear();
   push(index);
-  for (std::size_t i = 0; i < m_queue.size(); ++i) {
-    const int current = m_queue[i];
+  std::size_t next = 0;
+  while (next < m_queue.size()) {
+    const int current = m_queue[next++];
     visit(current);
     const Node& node = m_nodes[at(current)];
     for (std::uint32_t parent = 0; parent < node.parentCount; ++parent)

@@ -27,8 +27,9 @@ void forEachChoice(int count, int size, Use use) {
 }
 
 std::uint64_t setKey(int region, Mask digits, Mask places, bool isHidden) {
-  return 1 + (std::uint64_t{isHidden} << 40U | static_cast<std::uint64_t>(region) << 32U |
-              static_cast<std::uint64_t>(digits) << 16U | places);
+  const std::uint64_t kind = isHidden ? 2 : 1;
+  return kind << 40U | static_cast<std::uint64_t>(region) << 32U | static_cast<std::uint64_t>(digits) << 16U |
+         places;
 }
 
 }  // namespace

@@ -67,9 +67,10 @@ const SimpleChains::Consequences& SimpleChains::consequencesOf(int candidate) {
 /// Whether all others in the cell are refuted.
 bool SimpleChains::mayBeForced(int candidate) const {
   const int cell = cellOf(candidate);
-  for (const int digit : Bits(without(m_position->digits(cell), bitOf(digitOf(candidate)))))
-    if (!m_refuted.contains(candidateOf(cell, digit))) return false;
-  return true;
+  Mask standing = without(m_position->digits(cell), bitOf(digitOf(candidate)));
+  for (const int digit : Bits(standing))
+    if (m_refuted.contains(candidateOf(cell, digit))) standing = without(standing, bitOf(digit));
+  return standing == 0;
 }
 
 }  // namespace sudoku::explainer
