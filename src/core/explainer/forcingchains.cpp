@@ -14,6 +14,9 @@ constexpr int kContradictionKey = 7;
 
 }  // namespace
 
+ForcingChains::ForcingChains(const Kind& kind, std::shared_ptr<Links> links, std::stop_token stop)
+    : m_kind(kind), m_stop(std::move(stop)), m_links(std::move(links)) {}
+
 ForcingChains::ForcingChains(const Kind& kind, std::shared_ptr<ForcingForesight> foresight,
                              std::stop_token stop)
     : m_kind(kind), m_stop(std::move(stop)), m_foresight(std::move(foresight)) {}
@@ -29,6 +32,7 @@ void ForcingChains::search(const Position& position, const Position* source, Cha
     m_foresight->look(position);
     if (m_foresight->expectsNothing()) return;
   }
+  if (m_links) m_links->look(position);
   m_closureIndex.fill(Closure::kNone);
   m_closureCount = 0;
   m_nestedSteps.clear();
@@ -61,7 +65,7 @@ void ForcingChains::searchCell(int cell) {
       if (countOf(places) > 1 && firstOf(places) == placeIn(cell, kind)) searchRegion(region, digit);
     }
   }
-  if (m_kind.isNishio || (m_foresight && !m_foresight->expectsShared(cell))) return;
+  if (m_kind.isNishio || !expectsShared(cell)) return;
   std::array<Closure*, kDigitCount> closures{};
   std::size_t count = 0;
   for (const int digit : Bits(digits)) closures[count++] = &closureOf(candidateOf(cell, digit));
@@ -69,6 +73,28 @@ void ForcingChains::searchCell(int cell) {
       {closures.data(), count},
       m_kind.isDynamic ? ExplainerTechnique::DynamicCellForcingChains : ExplainerTechnique::CellForcingChains,
       kCellKey, Cause::Cell);
+}
+
+/// Whether all candidates of a cell may have the same consequence. Anything that is on in all of them turns
+/// others off.
+bool ForcingChains::expectsShared(int cell) const {
+  if (m_foresight) return m_foresight->expectsShared(cell);
+  if (!m_links) return true;
+  const Mask digits = m_position->digits(cell);
+  CandidateSet shared = m_links->consequencesOf(candidateOf(cell, firstOf(digits))).off;
+  for (const int digit : Bits(digits)) shared &= m_links->consequencesOf(candidateOf(cell, digit)).off;
+  return !shared.isEmpty();
+}
+
+/// The same of all places of a digit in a region.
+bool ForcingChains::expectsShared(int region, int digit) const {
+  if (m_foresight) return m_foresight->expectsShared(region, digit);
+  if (!m_links) return true;
+  const Mask places = m_position->places(region, digit);
+  CandidateSet shared = m_links->consequencesOf(candidateOf(cellAt(region, firstOf(places)), digit)).off;
+  for (const int place : Bits(places))
+    shared &= m_links->consequencesOf(candidateOf(cellAt(region, place), digit)).off;
+  return !shared.isEmpty();
 }
 
 /// Contradictions of a candidate on or off, and what follows from both.
@@ -107,7 +133,7 @@ void ForcingChains::offerDouble(Closure& fromOn, Closure& fromOff, bool isOn) {
 }
 
 void ForcingChains::searchRegion(int region, int digit) {
-  if (m_foresight && !m_foresight->expectsShared(region, digit)) return;
+  if (!expectsShared(region, digit)) return;
   std::array<Closure*, kDigitCount> closures{};
   std::size_t count = 0;
   for (const int place : Bits(m_position->places(region, digit)))

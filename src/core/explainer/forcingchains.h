@@ -8,6 +8,7 @@
 #include "chainsearch.h"
 #include "closure.h"
 #include "forcingforesight.h"
+#include "links.h"
 
 namespace sudoku::explainer {
 
@@ -25,7 +26,9 @@ class ForcingChains : public ChainSearch {
   /// What finds its own steps in chains that are stuck, in the order in which it is asked.
   using Nested = std::vector<std::shared_ptr<NestedSearch>>;
 
-  /// Chains without anything nested. The foresight is for those who look at the same positions to share.
+  /// Static chains. Links and foresight are for those who look at the same positions to share.
+  ForcingChains(const Kind& kind, std::shared_ptr<Links> links, std::stop_token stop);
+  /// Dynamic chains without anything nested.
   ForcingChains(const Kind& kind, std::shared_ptr<ForcingForesight> foresight, std::stop_token stop);
   /// Chains that patterns help on, and then what is nested.
   ForcingChains(const Kind& kind, Nested nested, std::stop_token stop);
@@ -47,6 +50,8 @@ class ForcingChains : public ChainSearch {
   // The steps, in forcingchains.cpp.
   void searchCell(int cell);
   void searchBothWays(int candidate);
+  bool expectsShared(int cell) const;
+  bool expectsShared(int region, int digit) const;
   void offerContradiction(Closure& closure, int candidate, bool isOn);
   void offerDouble(Closure& fromOn, Closure& fromOff, bool isOn);
   void searchRegion(int region, int digit);
@@ -87,7 +92,9 @@ class ForcingChains : public ChainSearch {
   std::size_t m_closureCount = 0;
   Closure m_fromOff;
 
-  std::shared_ptr<ForcingForesight> m_foresight;  // null if anything helps on
+  // What tells where to look: the one of static chains, the other of dynamic ones that nothing helps on.
+  std::shared_ptr<Links> m_links;
+  std::shared_ptr<ForcingForesight> m_foresight;
   Nested m_nested;
   std::vector<NestedStep> m_nestedSteps;
   std::vector<int> m_parents;  // of a pattern or nested step

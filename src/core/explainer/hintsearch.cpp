@@ -60,7 +60,7 @@ std::optional<Hint> HintSearch::next(const Position& position) {
   for (const Finder find : kFinders)
     if (auto hint = find(position)) return hint;
   // Searches are large; they are made when a puzzle first needs them, and not filled with zeros.
-  if (!m_simpleChains) m_simpleChains = std::make_unique_for_overwrite<SimpleChains>();
+  if (!m_simpleChains) makeSimpleChains();
   if (auto hint = findChain(position, *m_simpleChains, 0)) return hint;
   if (auto hint = findAlignedTripletExclusion(position)) return hint;
   if (m_forcingChains.empty()) makeForcingChains();
@@ -72,10 +72,16 @@ std::optional<Hint> HintSearch::next(const Position& position) {
   return std::nullopt;
 }
 
+void HintSearch::makeSimpleChains() {
+  m_links = std::make_shared_for_overwrite<Links>();
+  m_simpleChains = std::make_unique<SimpleChains>(m_links);
+}
+
 void HintSearch::makeForcingChains() {
   m_foresight = std::make_shared_for_overwrite<ForcingForesight>();
-  for (const Kind& kind : {kNishio, kMultiple, kDynamic})
-    m_forcingChains.push_back(std::make_unique<ForcingChains>(kind, m_foresight, m_stop));
+  m_forcingChains.push_back(std::make_unique<ForcingChains>(kNishio, m_foresight, m_stop));
+  m_forcingChains.push_back(std::make_unique<ForcingChains>(kMultiple, m_links, m_stop));
+  m_forcingChains.push_back(std::make_unique<ForcingChains>(kDynamic, m_foresight, m_stop));
 }
 
 void HintSearch::makeNestingChains() {
@@ -85,8 +91,8 @@ void HintSearch::makeNestingChains() {
   const auto nest = [this](int nesting, ForcingChains::Nested nested) {
     return std::make_unique<ForcingChains>(nestingKind(nesting), std::move(nested), m_stop);
   };
-  const auto simple = inner(std::make_unique_for_overwrite<SimpleChains>());
-  const auto multiple = inner(std::make_unique<ForcingChains>(kMultiple, m_foresight, m_stop));
+  const auto simple = inner(std::make_unique<SimpleChains>(m_links));
+  const auto multiple = inner(std::make_unique<ForcingChains>(kMultiple, m_links, m_stop));
   const auto dynamic = inner(std::make_unique<ForcingChains>(kDynamic, m_foresight, m_stop));
   m_nestingChains.push_back(nest(1, {}));
   m_nestingChains.push_back(nest(2, {simple}));

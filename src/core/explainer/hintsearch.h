@@ -8,6 +8,7 @@
 #include "chainsearch.h"
 #include "forcingforesight.h"
 #include "hint.h"
+#include "links.h"
 #include "position.h"
 
 namespace sudoku::explainer {
@@ -23,11 +24,13 @@ class HintSearch {
 
  private:
   std::optional<Hint> findChain(const Position& position, ChainSearch& search, int nesting);
+  void makeSimpleChains();
   void makeForcingChains();
   void makeNestingChains();
 
   std::stop_token m_stop;
   std::unique_ptr<ChainSearch> m_simpleChains;
+  std::shared_ptr<Links> m_links;
   std::shared_ptr<ForcingForesight> m_foresight;
   std::vector<std::unique_ptr<ChainSearch>> m_forcingChains;
   std::vector<std::unique_ptr<ChainSearch>> m_nestingChains;

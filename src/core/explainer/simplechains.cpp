@@ -17,90 +17,26 @@ void SimpleChains::search(const Position& position, const Position* source, Chai
   m_position = &position;
   m_source = source;
   m_hints = &hints;
-  collectLinks();
+  m_links->look(position);
   if (!foresee()) return;
   for (const Mode& mode : kModes) {
     if (mode.isX && mode.isY && hints.highestComplexity(mode.chainRating, mode.sortKey) < 2) continue;
-    for (const int candidate : m_starts) searchFrom(candidate, mode);
+    for (const int candidate : m_links->candidates()) searchFrom(candidate, mode);
   }
 }
 
-void SimpleChains::collectLinks() {
-  m_candidates.clear();
-  m_starts.clear();
-  for (int cell = 0; cell < kCellCount; ++cell) {
-    const Mask digits = m_position->digits(cell);
-    for (const int digit : Bits(digits)) {
-      const int candidate = candidateOf(cell, digit);
-      collectWeakLinks(candidate);
-      collectStrongLinks(candidate);
-      m_candidates.push_back(candidate);
-      if (countOf(digits) > 1) m_starts.push_back(candidate);
-    }
-  }
+std::span<const Link> SimpleChains::weakLinks(int candidate, const Mode& mode) const {
+  return mode.isY ? m_links->weak(candidate) : m_links->weakInDigit(candidate);
 }
 
-void SimpleChains::collectWeakLinks(int candidate) {
-  const int cell = cellOf(candidate);
-  const int digit = digitOf(candidate);
-  auto& links = m_weak[at(candidate)];
-  std::uint8_t count = 0;
-  for (const int other : Bits(without(m_position->digits(cell), bitOf(digit))))
-    links[count++] = {static_cast<std::uint16_t>(candidateOf(cell, other)), Cause::Cell};
-  m_counts[at(candidate)].weakInCell = count;
-  const int block = regionOf(cell, Block);
-  for (int kind = 0; kind < kRegionKinds; ++kind) {
-    const int region = regionOf(cell, kind);
-    const Mask known = kind == Block ? bitOf(placeIn(cell, kind)) : sharedPlaces(region, block);
-    for (const int place : Bits(without(m_position->places(region, digit), known)))
-      links[count++] = {static_cast<std::uint16_t>(candidateOf(cellAt(region, place), digit)), causeOf(kind)};
-  }
-  m_counts[at(candidate)].weak = count;
-  CandidateSet& set = m_weakSets[at(candidate)];
-  set.clear();
-  for (std::size_t i = 0; i < count; ++i) set.add(links[i].candidate);
-}
-
-void SimpleChains::collectStrongLinks(int candidate) {
-  const int cell = cellOf(candidate);
-  const int digit = digitOf(candidate);
-  auto& links = m_strong[at(candidate)];
-  std::uint8_t count = 0;
-  const Mask digits = m_position->digits(cell);
-  if (countOf(digits) == 2)
-    links[count++] = {static_cast<std::uint16_t>(candidateOf(cell, firstOf(without(digits, bitOf(digit))))),
-                      Cause::Cell};
-  m_counts[at(candidate)].strongInCell = count;
-  for (int kind = 0; kind < kRegionKinds; ++kind) {
-    const int region = regionOf(cell, kind);
-    const Mask places = m_position->places(region, digit);
-    if (countOf(places) != 2) continue;
-    const int other = cellAt(region, firstOf(without(places, bitOf(placeIn(cell, kind)))));
-    const Link link{static_cast<std::uint16_t>(candidateOf(other, digit)), causeOf(kind)};
-    const bool isKnown = std::any_of(links.begin(), links.begin() + count, [&link](const Link& known) {
-      return known.candidate == link.candidate;
-    });
-    if (!isKnown) links[count++] = link;
-  }
-  m_counts[at(candidate)].strong = count;
-}
-
-std::span<const SimpleChains::Link> SimpleChains::weakLinks(int candidate, const Mode& mode) const {
-  const Counts& counts = m_counts[at(candidate)];
-  const std::span<const Link> links(m_weak[at(candidate)].data(), counts.weak);
-  return mode.isY ? links : links.subspan(counts.weakInCell);
-}
-
-std::span<const SimpleChains::Link> SimpleChains::strongLinks(int candidate, const Mode& mode) const {
-  const Counts& counts = m_counts[at(candidate)];
-  const std::span<const Link> links(m_strong[at(candidate)].data(), counts.strong);
-  if (!mode.isX) return links.first(counts.strongInCell);
-  return mode.isY ? links : links.subspan(counts.strongInCell);
+std::span<const Link> SimpleChains::strongLinks(int candidate, const Mode& mode) const {
+  if (!mode.isX) return m_links->strongInCell(candidate);
+  return mode.isY ? m_links->strong(candidate) : m_links->strongInDigit(candidate);
 }
 
 void SimpleChains::searchFrom(int start, const Mode& mode) {
-  const bool isPair = countOf(m_position->digits(cellOf(start))) == 2;
-  if (!mode.isX && !isPair) return;
+  const int count = countOf(m_position->digits(cellOf(start)));
+  if (count == 1 || (count > 2 && !mode.isX)) return;
   if (m_mayCycle.contains(start)) findCycles(start, mode);
   if (!mode.isX) return;
   if (m_refuted.contains(start)) findChain(start, true, mode);

@@ -1,22 +1,23 @@
 #pragma once
 
+#include <memory>
 #include <span>
 #include <vector>
 
 #include "chainsearch.h"
+#include "links.h"
 
 namespace sudoku::explainer {
 
 /// Forcing chains and bidirectional cycles: a single line of links, each from on to off or from off to on.
 class SimpleChains : public ChainSearch {
  public:
+  /// The links are for those who look at the same positions to share.
+  explicit SimpleChains(std::shared_ptr<Links> links) : m_links(std::move(links)) {}
+
   void search(const Position& position, const Position* source, ChainHints& hints) override;
 
  private:
-  struct Link {
-    std::uint16_t candidate;
-    Cause cause;
-  };
   /// A candidate that is on: how the line came to it.
   struct Node {
     std::uint16_t candidate;
@@ -40,20 +41,9 @@ class SimpleChains : public ChainSearch {
     int first;
     int second;
   };
-  /// Who is on and who is off when a candidate is on.
-  struct Consequences {
-    CandidateSet on;
-    CandidateSet off;
-  };
 
-  static constexpr std::size_t kMostStrong = 4;
-
-  void collectLinks();
-  void collectWeakLinks(int candidate);
-  void collectStrongLinks(int candidate);
   bool foresee();
   void collectNewLinks();
-  const Consequences& consequencesOf(int candidate);
   bool mayBeForced(int candidate) const;
   void searchFrom(int start, const Mode& mode);
   void findCycles(int start, const Mode& mode);
@@ -70,27 +60,12 @@ class SimpleChains : public ChainSearch {
   const Position* m_source = nullptr;
   ChainHints* m_hints = nullptr;
 
-  std::vector<int> m_candidates;
-  std::vector<int> m_starts;  // those in cells with others
-  std::array<std::array<Link, kPeerCount + kDigitCount>, kCandidateCount> m_weak;
-  std::array<std::array<Link, kMostStrong>, kCandidateCount> m_strong;
-  struct Counts {
-    std::uint8_t weakInCell;
-    std::uint8_t weak;
-    std::uint8_t strongInCell;
-    std::uint8_t strong;
-  };
-  std::array<Counts, kCandidateCount> m_counts{};
+  std::shared_ptr<Links> m_links;
 
   // What a search can come to: see foresee().
-  std::array<CandidateSet, kCandidateCount> m_weakSets;
-  CandidateSet m_hasStrong;
   std::vector<NewLink> m_newLinks;
   CandidateSet m_refuted;   ///< who cannot be on
   CandidateSet m_mayCycle;  ///< who may be on a cycle that removes something
-  CandidateSet m_areKnown;  ///< whose consequences are known
-  std::array<Consequences, kCandidateCount> m_consequences;
-  std::vector<int> m_queue;
 
   std::vector<Node> m_nodes;
   std::array<std::uint32_t, kCandidateCount> m_onSeen{};

@@ -13,55 +13,25 @@ namespace sudoku::explainer {
 bool SimpleChains::foresee() {
   collectNewLinks();
   m_refuted.clear();
-  m_areKnown.clear();
   for (const auto& [first, second] : m_newLinks)
-    m_refuted |= consequencesOf(first).off & consequencesOf(second).off;
+    m_refuted |= m_links->consequencesOf(first).off & m_links->consequencesOf(second).off;
   m_mayCycle.clear();
-  m_refuted.forEach([this](int candidate) { m_mayCycle |= consequencesOf(candidate).on; });
+  m_refuted.forEach([this](int candidate) { m_mayCycle |= m_links->consequencesOf(candidate).on; });
   return !m_refuted.isEmpty();
 }
 
 void SimpleChains::collectNewLinks() {
   m_newLinks.clear();
-  m_hasStrong.clear();
-  for (const int candidate : m_candidates) {
-    if (m_counts[at(candidate)].strong > 0) m_hasStrong.add(candidate);
-    const auto& links = m_strong[at(candidate)];
-    const int cell = cellOf(candidate);
-    for (std::size_t i = 0; i < m_counts[at(candidate)].strong; ++i) {
-      const auto& [other, cause] = links[i];
+  for (const int candidate : m_links->candidates())
+    for (const auto& [other, cause] : m_links->strong(candidate)) {
       if (other < candidate) continue;
+      const int cell = cellOf(candidate);
       const bool isNew = m_source == nullptr ||
                          countOf(cause == Cause::Cell ? m_source->digits(cell)
                                                       : m_source->places(regionOf(cell, kindOf(cause)),
                                                                          digitOf(candidate))) > 2;
       if (isNew) m_newLinks.push_back({candidate, other});
     }
-  }
-}
-
-const SimpleChains::Consequences& SimpleChains::consequencesOf(int candidate) {
-  Consequences& known = m_consequences[at(candidate)];
-  if (m_areKnown.contains(candidate)) return known;
-  m_areKnown.add(candidate);
-  known.on.clear();
-  known.off.clear();
-  known.on.add(candidate);
-  m_queue.assign(1, candidate);
-  while (!m_queue.empty()) {
-    CandidateSet off = m_weakSets[at(m_queue.back())];
-    m_queue.pop_back();
-    off -= known.off;
-    known.off |= off;
-    (off & m_hasStrong).forEach([&](int next) {
-      for (std::size_t i = 0; i < m_counts[at(next)].strong; ++i)
-        if (const int on = m_strong[at(next)][i].candidate; !known.on.contains(on)) {
-          known.on.add(on);
-          m_queue.push_back(on);
-        }
-    });
-  }
-  return known;
 }
 
 /// Whether all others in the cell are refuted.
