@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <utility>
 
 #include <sudoku/explainer.h>
 
@@ -16,6 +17,21 @@ void apply(const Hint& hint, Position& position) {
   for (const Cell cell : allCells())
     position.eliminateAll(cell.index(), hint.removals[explainer::at(cell.index())]);
   if (hint.cell >= 0) position.place(hint.cell, hint.digit);
+}
+
+/// Solves the puzzle and calls `use` with each step. Whether that went to the end; nothing if it was stopped.
+template <typename Use>
+std::optional<bool> forEachHint(const Puzzle& puzzle, const std::stop_token& stop, Use use) {
+  Position position(puzzle.givens);
+  HintSearch search(stop);
+  while (position.emptyCells() > 0) {
+    const auto hint = search.next(position);
+    if (stop.stop_requested()) return std::nullopt;
+    if (!hint) return false;
+    use(*hint);
+    apply(*hint, position);
+  }
+  return true;
 }
 
 /// As Sudoku Explainer rounds.
@@ -60,38 +76,23 @@ std::string toText(const ExplainerRating& rating) {
 }
 
 std::optional<ExplainerRating> rateByExplainer(const Puzzle& puzzle, const std::stop_token& stop) {
-  Position position(puzzle.givens);
-  HintSearch search(stop);
   double hardest = 0;
   ExplainerRating rating;
-  while (position.emptyCells() > 0) {
-    const auto hint = search.next(position);
-    if (stop.stop_requested()) return std::nullopt;
-    if (!hint) {
-      rating.difficulty = kBeyondExplainer;
-      return rating;
-    }
-    hardest = std::max(hardest, hint->rating);
+  const auto isSolved = forEachHint(puzzle, stop, [&](const Hint& hint) {
+    hardest = std::max(hardest, hint.rating);
     if (rating.diamond == 0) rating.diamond = toTenths(hardest);
-    if (rating.pearl == 0 && hint->cell >= 0) rating.pearl = toTenths(hardest);
-    apply(*hint, position);
-  }
-  rating.difficulty = toTenths(hardest);
+    if (rating.pearl == 0 && hint.cell >= 0) rating.pearl = toTenths(hardest);
+  });
+  if (!isSolved) return std::nullopt;
+  rating.difficulty = *isSolved ? toTenths(hardest) : kBeyondExplainer;
   return rating;
 }
 
 std::optional<std::vector<ExplainerStep>> explain(const Puzzle& puzzle, const std::stop_token& stop) {
-  Position position(puzzle.givens);
-  HintSearch search(stop);
   std::vector<ExplainerStep> steps;
-  while (position.emptyCells() > 0) {
-    const auto hint = search.next(position);
-    if (stop.stop_requested()) return std::nullopt;
-    if (!hint) break;
-    steps.push_back(toStep(*hint));
-    apply(*hint, position);
-  }
-  return steps;
+  const auto isSolved =
+      forEachHint(puzzle, stop, [&steps](const Hint& hint) { steps.push_back(toStep(hint)); });
+  return isSolved ? std::optional(std::move(steps)) : std::nullopt;
 }
 
 }  // namespace sudoku

@@ -7,13 +7,15 @@
 namespace sudoku::cli {
 namespace {
 
-const std::string kRated = std::string(kPuzzle) + "\tse=1.2/1.2/1.2";
+std::string rated() {
+  return std::string(kPuzzle) + "\tse=1.2/1.2/1.2";
+}
 
 TEST(CliRateTest, RatesAsSudokuExplainerAndSaysInItsPlaceWhatIsWrong) {
   const Finished finished =
       run({"rate", "--scale", "se"}, line(kPuzzle) + line(clashing()) + line(unsolvable()) +
                                          line(ambiguous()) + line("no grid") + line(kSolution));
-  EXPECT_EQ(finished.output, line(kRated) + "none\nnone\nmultiple\ninvalid\n" +
+  EXPECT_EQ(finished.output, line(rated()) + "none\nnone\nmultiple\ninvalid\n" +
                                  line(std::string(kSolution) + "\tse=0.0/0.0/0.0"));
   EXPECT_EQ(linesOf(finished.errors), (std::vector<std::string>{
                                           "-:2: column 2: 5 stands twice in row 1: r1c1 and r1c2",
@@ -30,7 +32,7 @@ TEST(CliRateTest, GivesEveryRatingBehindThePuzzle) {
   const std::string field = density.output.substr(kPuzzle.size());
   EXPECT_EQ(field.substr(0, 9), "\tdensity=");
   for (const Arguments& arguments : {Arguments{"rate"}, Arguments{"rate", "--scale", "all"}})
-    EXPECT_EQ(run(arguments, line(kPuzzle)).output, kRated + field);
+    EXPECT_EQ(run(arguments, line(kPuzzle)).output, rated() + field);
 }
 
 TEST(CliRateTest, GivesTheSameWithSeveralJobs) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cassert>
 #include <span>
 #include <vector>
 
@@ -45,7 +46,10 @@ class Closure {
 
   // A node is made from its parents one by one, then added.
   void beginParents() { m_firstParent = static_cast<std::uint32_t>(m_parents.size()); }
-  void addParent(int node) { m_parents.push_back(static_cast<std::uint16_t>(node)); }
+  void addParent(int node) {
+    assert(node >= 0);
+    m_parents.push_back(static_cast<std::uint16_t>(node));
+  }
   /// Reaches a potential. `nestedWeight`: the complexity of the nested step.
   int add(int potential, Cause cause, int nested = kNone, int nestedWeight = 0);
   /// Reaches what is there the other way round.
