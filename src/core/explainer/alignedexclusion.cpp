@@ -1,3 +1,4 @@
+#include <span>
 #include <vector>
 
 #include <sudoku/cellset.h>
@@ -11,27 +12,31 @@ namespace {
 /// at least two candidates and at most as many as there are cells.
 struct Bases {
   std::vector<int> cells;
-  std::array<std::vector<int>, kCellCount> excluders;
+  Table<std::uint8_t, kCellCount, kPeerCount> excluders;
+  std::array<std::size_t, kCellCount> excluderCounts;
   std::array<CellSet, kCellCount> excluderSets;
   CellSet cellSet;
 };
 
 void addBase(const Position& position, int cell, int size, Bases& bases) {
-  std::vector<int> excluders;
+  std::size_t count = 0;
+  CellSet set;
   for (const int peer : peersOf(cell)) {
-    const int count = countOf(position.digits(peer));
-    if (count == 1) return;
-    if (count >= 2 && count <= size) excluders.push_back(peer);
+    const int digits = countOf(position.digits(peer));
+    if (digits == 1) return;
+    if (digits < 2 || digits > size) continue;
+    bases.excluders[at(cell)][count++] = static_cast<std::uint8_t>(peer);
+    set.add(Cell(peer));
   }
-  if (excluders.empty()) return;
-  for (const int peer : excluders) bases.excluderSets[at(cell)].add(Cell(peer));
-  bases.excluders[at(cell)] = std::move(excluders);
+  if (count == 0) return;
+  bases.excluderCounts[at(cell)] = count;
+  bases.excluderSets[at(cell)] = set;
   bases.cells.push_back(cell);
   bases.cellSet.add(Cell(cell));
 }
 
 Bases basesFor(const Position& position, int size) {
-  Bases bases;
+  Bases bases;  // not filled with zeros: only the cells' own entries are read
   for (int cell = 0; cell < kCellCount; ++cell)
     if (countOf(position.digits(cell)) >= 2) addBase(position, cell, size, bases);
   return bases;
@@ -135,7 +140,7 @@ std::optional<Hint> findTripletOf(const Position& position, const Bases& bases, 
   if (!hasTwo(excluders)) return std::nullopt;
   CellSet tried{Cell(first), Cell(second)};
   for (const int near : {first, second})
-    for (const int third : bases.excluders[at(near)]) {
+    for (const int third : std::span(bases.excluders[at(near)].data(), bases.excluderCounts[at(near)])) {
       if (tried.contains(Cell(third)) || !bases.cellSet.contains(Cell(third))) continue;
       tried.add(Cell(third));
       if (auto hint =

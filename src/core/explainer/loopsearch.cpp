@@ -18,17 +18,22 @@ bool canSwap(const std::vector<int>& cells) {
 class LoopSearch {
  public:
   LoopSearch(const Position& position, Mask digits, std::vector<Loop>& loops)
-      : m_position(position), m_loops(loops) {
+      : m_position(position),
+        m_low(firstOf(digits)),
+        m_high(firstOf(without(digits, bitOf(m_low)))),
+        m_loops(loops) {
     m_loop.digits = digits;
   }
 
   void extend(int cell, int extraCellsLeft, Mask extraDigits, int lastKind) {
     m_loop.cells.push_back(cell);
     m_onLoop.add(Cell(cell));
-    for (int kind = 0; kind < kRegionKinds; ++kind)
-      if (kind != lastKind)
-        for (int place = 0; place < kDigitCount; ++place)
-          tryNext(cellAt(regionOf(cell, kind), place), extraCellsLeft, extraDigits, kind);
+    for (int kind = 0; kind < kRegionKinds; ++kind) {
+      if (kind == lastKind) continue;
+      const int region = regionOf(cell, kind);
+      for (const int place : Bits(m_position.places(region, m_low) & m_position.places(region, m_high)))
+        tryNext(cellAt(region, place), extraCellsLeft, extraDigits, kind);
+    }
     m_onLoop.remove(Cell(cell));
     m_loop.cells.pop_back();
   }
@@ -41,8 +46,8 @@ class LoopSearch {
       if (canSwap(m_loop.cells)) m_loops.push_back(m_loop);
       return;
     }
+    if (m_onLoop.contains(Cell(next))) return;
     const Mask digits = m_position.digits(next);
-    if (m_onLoop.contains(Cell(next)) || (digits & m_loop.digits) != m_loop.digits) return;
     extraDigits = without(extraDigits | digits, m_loop.digits);
     const bool isPair = countOf(digits) == 2;
     if (isPair || countOf(extraDigits) == 1 || extraCellsLeft > 0)
@@ -50,6 +55,8 @@ class LoopSearch {
   }
 
   const Position& m_position;
+  int m_low;  // the two digits
+  int m_high;
   std::vector<Loop>& m_loops;
   Loop m_loop;
   CellSet m_onLoop;
