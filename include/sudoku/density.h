@@ -1,5 +1,7 @@
 #pragma once
 
+#include <string>
+
 #include <sudoku/grid.h>
 
 namespace sudoku {
@@ -20,5 +22,8 @@ struct Density {
 
 /// A candidate here is a digit that stands on no peer of the cell.
 [[nodiscard]] Density densityOf(const Grid& grid);
+
+/// Its value with three decimals: `0.612`.
+[[nodiscard]] std::string toText(const Density& density);
 
 }  // namespace sudoku

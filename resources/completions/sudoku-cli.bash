@@ -10,6 +10,7 @@ _sudoku_cli_values() {
     --level) echo easy medium hard expert extreme ;;
     --moves) echo digits rows bands columns stacks transpose turn ;;
     --order) echo random jumping s reading ;;
+    --scale) echo se density all ;;
     --symmetry)
       echo none 180 90 mirror-lr mirror-ud mirror-both diagonal antidiagonal diagonal-both full
       ;;
@@ -22,7 +23,7 @@ _sudoku_cli_values() {
 _sudoku_cli_options() {
   local words=(--help)
   case $1 in
-    solve | count | generate | board | canon | print) words+=(--jobs --progress) ;;
+    solve | count | generate | board | canon | rate | print) words+=(--jobs --progress) ;;
   esac
   case $1 in
     count) words+=(--limit) ;;
@@ -31,6 +32,7 @@ _sudoku_cli_options() {
       ;;
     board) words+=(-n --method --clues --moves --seed) ;;
     canon) words+=(--same) ;;
+    rate) words+=(--scale) ;;
     convert) words+=(--to) ;;
   esac
   printf '%s\n' "${words[@]}"
@@ -40,7 +42,7 @@ _sudoku_cli() {
   local word=${COMP_WORDS[COMP_CWORD]} option=${COMP_WORDS[COMP_CWORD - 1]} command=${COMP_WORDS[1]}
   COMPREPLY=()
   if ((COMP_CWORD == 1)); then
-    mapfile -t COMPREPLY < <(compgen -W 'solve count generate board canon check convert print --help --version' -- "$word")
+    mapfile -t COMPREPLY < <(compgen -W 'solve count generate board canon rate check convert print --help --version' -- "$word")
     return
   fi
   # --level=ea comes as three words.
@@ -59,7 +61,7 @@ _sudoku_cli() {
     mapfile -t COMPREPLY < <(compgen -W "$(_sudoku_cli_options "$command")" -- "$word")
   else
     case $command in
-      solve | count | print | canon | convert)
+      solve | count | print | canon | rate | convert)
         compopt -o filenames
         mapfile -t COMPREPLY < <(compgen -f -- "$word")
         ;;

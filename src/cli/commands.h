@@ -23,6 +23,7 @@ Action setUpConvert(CLI::App& app);
 Action setUpCount(CLI::App& app);
 Action setUpGenerate(CLI::App& app);
 Action setUpPrint(CLI::App& app);
+Action setUpRate(CLI::App& app);
 Action setUpSolve(CLI::App& app);
 
 struct Command {
@@ -34,6 +35,7 @@ struct Command {
 inline constexpr std::array kCommands = {
     Command{"solve", "Solve puzzles", setUpSolve},
     Command{"count", "Count the solutions of puzzles", setUpCount},
+    Command{"rate", "Rate puzzles", setUpRate},
     Command{"generate", "Make puzzles", setUpGenerate},
     Command{"board", "Make complete boards", setUpBoard},
     Command{"canon", "Give puzzles their canonical form, or tell whether two are one in disguise",

@@ -1,4 +1,6 @@
 #include <algorithm>
+#include <array>
+#include <cstdio>
 
 #include <sudoku/candidates.h>
 #include <sudoku/density.h>
@@ -30,6 +32,12 @@ Density densityOf(const Grid& grid) {
     density.pairs += (alike & empty & peersOf(cell)).size();
   }
   return density;
+}
+
+std::string toText(const Density& density) {
+  std::array<char, 8> text{};
+  const int length = std::snprintf(text.data(), text.size(), "%.3f", density.value());
+  return {text.data(), static_cast<std::size_t>(length)};
 }
 
 }  // namespace sudoku

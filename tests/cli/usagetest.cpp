@@ -58,8 +58,9 @@ INSTANTIATE_TEST_SUITE_P(
         Arguments{"generate", "--board", "random-clues", "--clues", "10"},
         Arguments{"board", "--method", "magic"}, Arguments{"board", "--method", "random-clues-9"},
         Arguments{"board", "--method", "transform", "--moves", "rows,"},
-        Arguments{"board", "--method", "transform", "--moves", "shear"}, Arguments{"convert"},
-        Arguments{"convert", "--to", "sdx"}, Arguments{"convert", "--to", "LINE"}));
+        Arguments{"board", "--method", "transform", "--moves", "shear"},
+        Arguments{"rate", "--scale", "stars"}, Arguments{"convert"}, Arguments{"convert", "--to", "sdx"},
+        Arguments{"convert", "--to", "LINE"}));
 
 INSTANTIATE_TEST_SUITE_P(OptionsThatGoOnlyWithOthers, CliWrongUsageTest,
                          testing::Values(Arguments{"generate", "--clues", "9"},

@@ -1,9 +1,7 @@
 #include <charconv>
 #include <chrono>
-#include <iomanip>
 #include <memory>
 #include <optional>
-#include <sstream>
 #include <string>
 #include <system_error>
 #include <vector>
@@ -67,11 +65,8 @@ std::string fieldText(Field field, const MadePuzzle& made) {
       return "level=" + std::string(nameOf(levelOf(made.puzzle.givens)));
     case Field::Id:
       return "id=" + made.id;
-    case Field::Density: {
-      std::ostringstream text;
-      text << "density=" << std::fixed << std::setprecision(3) << densityOf(made.puzzle.givens).value();
-      return text.str();
-    }
+    case Field::Density:
+      return "density=" + toText(densityOf(made.puzzle.givens));
   }
   return {};
 }

@@ -1,0 +1,177 @@
+#include <span>
+#include <vector>
+
+#include <sudoku/cellset.h>
+
+#include "finders.h"
+
+namespace sudoku::explainer {
+namespace {
+
+/// Cells whose combinations of digits are looked at, and for each the peers that may forbid some: those with
+/// at least two candidates and at most as many as there are cells.
+struct Bases {
+  std::vector<int> cells;
+  Table<std::uint8_t, kCellCount, kPeerCount> excluders;
+  std::array<std::size_t, kCellCount> excluderCounts;
+  std::array<CellSet, kCellCount> excluderSets;
+  CellSet cellSet;
+};
+
+void addBase(const Position& position, int cell, int size, Bases& bases) {
+  std::size_t count = 0;
+  CellSet set;
+  for (const int peer : peersOf(cell)) {
+    const int digits = countOf(position.digits(peer));
+    if (digits == 1) return;
+    if (digits < 2 || digits > size) continue;
+    bases.excluders[at(cell)][count++] = static_cast<std::uint8_t>(peer);
+    set.add(Cell(peer));
+  }
+  if (count == 0) return;
+  bases.excluderCounts[at(cell)] = count;
+  bases.excluderSets[at(cell)] = set;
+  bases.cells.push_back(cell);
+  bases.cellSet.add(Cell(cell));
+}
+
+Bases basesFor(const Position& position, int size) {
+  Bases bases;  // not filled with zeros: only the cells' own entries are read
+  for (int cell = 0; cell < kCellCount; ++cell)
+    if (countOf(position.digits(cell)) >= 2) addBase(position, cell, size, bases);
+  return bases;
+}
+
+/// Goes through the digits that some cells can hold together.
+template <std::size_t size>
+class Combinations {
+ public:
+  Combinations(const Position& position, const std::array<int, size>& cells, CellSet excluders) {
+    for (const Cell cell : excluders) m_excluders[m_excluderCount++] = position.digits(cell.index());
+    for (std::size_t i = 0; i < size; ++i) {
+      m_digits[i] = m_excluded[i] = position.digits(cells[i]);
+      for (std::size_t j = 0; j < i; ++j) m_arePeers[i][j] = arePeers(cells[i], cells[j]);
+    }
+  }
+
+  /// The digits of each cell that no combination has.
+  const std::array<Mask, size>& excluded() {
+    choose<0>(0);
+    return m_excluded;
+  }
+
+ private:
+  /// True as soon as every digit is in some combination.
+  template <std::size_t index>
+  bool choose(Mask chosen) {
+    Mask free = m_digits[index];
+    for (std::size_t j = 0; j < index; ++j)
+      if (m_arePeers[index][j]) free = without(free, m_chosen[j]);
+    if constexpr (index + 1 < size) {
+      for (const int digit : Bits(free)) {
+        m_chosen[index] = bitOf(digit);
+        if (choose<index + 1>(static_cast<Mask>(chosen | bitOf(digit)))) return true;
+        if (hasNothingNew<index>()) return false;
+      }
+      return false;
+    } else {
+      return chooseLast(chosen, free);
+    }
+  }
+
+  /// Whether other digits of the cells from `index` on would only give what is known to be possible.
+  template <std::size_t index>
+  bool hasNothingNew() const {
+    Mask rest = 0;
+    for (std::size_t i = 0; i < size; ++i)
+      rest = static_cast<Mask>(rest | (i < index ? m_excluded[i] & m_chosen[i] : m_excluded[i]));
+    return rest == 0;
+  }
+
+  bool chooseLast(Mask chosen, Mask free) {
+    for (std::size_t i = 0; i < m_excluderCount; ++i) {
+      const Mask left = without(m_excluders[i], chosen);
+      if (left == 0) return false;
+      if (countOf(left) == 1) free = without(free, left);
+    }
+    if (free == 0) return false;
+    m_chosen[size - 1] = free;
+    Mask rest = 0;
+    for (std::size_t i = 0; i < size; ++i) {
+      m_excluded[i] = without(m_excluded[i], m_chosen[i]);
+      rest = static_cast<Mask>(rest | m_excluded[i]);
+    }
+    return rest == 0;
+  }
+
+  std::array<Mask, size> m_digits{};
+  std::array<Mask, size> m_excluded{};
+  std::array<Mask, size> m_chosen{};
+  std::array<std::array<bool, size>, size> m_arePeers{};
+  std::array<Mask, kPeerCount> m_excluders{};
+  std::size_t m_excluderCount = 0;
+};
+
+bool hasTwo(CellSet cells) {
+  auto cell = cells.begin();
+  return cell != cells.end() && ++cell != cells.end();
+}
+
+template <std::size_t size>
+std::optional<Hint> findExclusionOf(const Position& position, const std::array<int, size>& cells,
+                                    CellSet excluders) {
+  if (!hasTwo(excluders)) return std::nullopt;
+  Combinations<size> combinations(position, cells, excluders);
+  const auto& excluded = combinations.excluded();
+  bool any = false;
+  for (const Mask digits : excluded) any = any || digits != 0;
+  if (!any) return std::nullopt;
+  Hint hint;
+  hint.technique =
+      size == 2 ? ExplainerTechnique::AlignedPairExclusion : ExplainerTechnique::AlignedTripletExclusion;
+  hint.rating = size == 2 ? 6.2 : 7.5;
+  for (std::size_t i = 0; i < size; ++i) hint.removals[at(cells[i])] = excluded[i];
+  return hint;
+}
+
+/// The third cell is one that may forbid digits of one of the first two.
+std::optional<Hint> findTripletOf(const Position& position, const Bases& bases, int first, int second) {
+  const CellSet excluders = bases.excluderSets[at(first)] & bases.excluderSets[at(second)];
+  if (!hasTwo(excluders)) return std::nullopt;
+  CellSet tried{Cell(first), Cell(second)};
+  for (const int near : {first, second})
+    for (const int third : std::span(bases.excluders[at(near)].data(), bases.excluderCounts[at(near)])) {
+      if (tried.contains(Cell(third)) || !bases.cellSet.contains(Cell(third))) continue;
+      tried.add(Cell(third));
+      if (auto hint =
+              findExclusionOf<3>(position, {first, second, third}, excluders & bases.excluderSets[at(third)]))
+        return hint;
+    }
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<Hint> findAlignedPairExclusion(const Position& position) {
+  const Bases bases = basesFor(position, 2);
+  for (std::size_t j = 1; j < bases.cells.size(); ++j)
+    for (std::size_t i = 0; i < j; ++i) {
+      const int first = bases.cells[i];
+      const int second = bases.cells[j];
+      if (auto hint = findExclusionOf<2>(position, {first, second},
+                                         bases.excluderSets[at(first)] & bases.excluderSets[at(second)]))
+        return hint;
+    }
+  return std::nullopt;
+}
+
+std::optional<Hint> findAlignedTripletExclusion(const Position& position) {
+  const Bases bases = basesFor(position, 3);
+  if (bases.cells.size() < 3) return std::nullopt;
+  for (std::size_t j = 1; j < bases.cells.size(); ++j)
+    for (std::size_t i = 0; i < j; ++i)
+      if (auto hint = findTripletOf(position, bases, bases.cells[i], bases.cells[j])) return hint;
+  return std::nullopt;
+}
+
+}  // namespace sudoku::explainer

@@ -1,0 +1,84 @@
+#pragma once
+
+#include <cstdint>
+#include <limits>
+#include <unordered_map>
+#include <vector>
+
+#include "hint.h"
+#include "potentials.h"
+
+namespace sudoku::explainer {
+
+/// Digits that go from a cell.
+struct Removal {
+  int cell;
+  Mask digits;
+};
+
+/// A rating with what the length of its chains adds: 0.1 for more than 4, 6, 8, 12, 16, … links.
+double withLength(double rating, int complexity);
+
+/// Where a candidate is on as the last one: in its cell, or of its digit in a region.
+struct LastOne {
+  std::uint16_t candidate;
+  Cause cause;
+};
+
+/// A step by chains.
+struct ChainHint {
+  ExplainerTechnique technique = ExplainerTechnique::ForcingChain;
+  double rating = 0;
+  int complexity = 0;  ///< how many potentials its chains have
+  int sortKey = 0;
+  int placed = -1;  ///< a candidate, or -1
+  std::vector<Removal> removals;
+  // Of steps that stand inside other chains:
+  std::uint64_t proof = 0;        ///< the same for the same chains, potential by potential
+  std::vector<LastOne> lastOnes;  ///< the step needs that what was there besides has gone
+};
+
+/// The steps that a search by chains comes upon: just the best of them, or the best for each effect. Better
+/// is a lower rating, then a lower complexity, then a lower sort key, then who came first.
+class ChainHints {
+ public:
+  enum class Keep { Best, BestOfEachEffect };
+
+  explicit ChainHints(Keep keep) : m_keep(keep) {}
+
+  void clear();
+  bool isEmpty() const { return m_hints.empty(); }
+  bool keepsOne() const { return m_keep == Keep::Best; }
+
+  /// Whether a step with at least this complexity would be kept. Equal effects have equal numbers.
+  bool accepts(double rating, int complexity, int sortKey, std::uint64_t effect) const;
+  /// The highest complexity with which any effect would be kept.
+  int highestComplexity(double rating, int sortKey) const;
+  /// Precondition: it is accepted. Its rating is that without the length.
+  void add(ChainHint hint, std::uint64_t effect);
+
+  /// All that were kept, the best first.
+  const std::vector<ChainHint>& sorted();
+
+ private:
+  Keep m_keep;
+  std::vector<ChainHint> m_hints;
+  std::unordered_map<std::uint64_t, std::size_t> m_indexOf;
+  mutable double m_limitRating = -1;  // what highestComplexity() said last
+  mutable int m_limitSortKey = -1;
+  mutable int m_limit = std::numeric_limits<int>::max();
+};
+
+/// The number of an effect on one cell.
+constexpr std::uint64_t effectOf(int cell, Mask digits) {
+  return (static_cast<std::uint64_t>(cell) << 9U) | digits;
+}
+std::uint64_t effectOf(const std::vector<Removal>& removals);
+
+/// Mixes a value into a hash. Hashes of 64 bits stand for what they were made of.
+constexpr std::uint64_t mixed(std::uint64_t hash, std::uint64_t value) {
+  hash = (hash ^ value) * 0x9E3779B97F4A7C15U;
+  return hash ^ hash >> 29U;
+}
+
+}  // namespace sudoku::explainer

@@ -1,0 +1,41 @@
+#include "chainsearch.h"
+
+namespace sudoku::explainer {
+namespace {
+
+// What is kept takes some tens of megabytes at most.
+constexpr std::size_t kMostWithoutSteps = 200'000;
+constexpr std::size_t kMostFound = 5'000;
+
+std::uint64_t hashOf(const Position& position) {
+  std::uint64_t hash = 1;
+  std::uint64_t word = 0;
+  for (int cell = 0; cell < kCellCount; ++cell) {
+    word = word << kDigitCount | position.digits(cell);
+    if (cell % 7 == 6 || cell + 1 == kCellCount) {
+      hash = mixed(hash, word);
+      word = 0;
+    }
+  }
+  return hash;
+}
+
+}  // namespace
+
+const std::vector<ChainHint>& NestedSearch::find(const Position& position, const Position& source) {
+  static const std::vector<ChainHint> kNone;
+  const std::uint64_t hash = hashOf(position);
+  if (m_withoutSteps.contains(hash)) return kNone;
+  if (const auto known = m_found.find(hash); known != m_found.end()) return known->second;
+  m_hints.clear();
+  m_search->search(position, &source, m_hints);
+  if (m_hints.isEmpty()) {
+    if (m_withoutSteps.size() == kMostWithoutSteps) m_withoutSteps.clear();
+    m_withoutSteps.insert(hash);
+    return kNone;
+  }
+  if (m_found.size() == kMostFound) m_found.clear();
+  return m_found[hash] = m_hints.sorted();
+}
+
+}  // namespace sudoku::explainer

@@ -1,0 +1,229 @@
+#include "forcingchains.h"
+
+#include <algorithm>
+
+#include "nestedproof.h"
+
+namespace sudoku::explainer {
+namespace {
+
+constexpr int kDoubleKey = 1;
+constexpr int kCellKey = 5;
+constexpr int kRegionKey = 6;
+constexpr int kContradictionKey = 7;
+
+}  // namespace
+
+ForcingChains::ForcingChains(const Kind& kind, std::shared_ptr<Links> links, std::stop_token stop)
+    : m_kind(kind), m_stop(std::move(stop)), m_links(std::move(links)) {}
+
+ForcingChains::ForcingChains(const Kind& kind, std::shared_ptr<ForcingForesight> foresight,
+                             std::stop_token stop)
+    : m_kind(kind), m_stop(std::move(stop)), m_foresight(std::move(foresight)) {}
+
+ForcingChains::ForcingChains(const Kind& kind, Nested nested, std::stop_token stop)
+    : m_kind(kind), m_stop(std::move(stop)), m_nested(std::move(nested)) {}
+
+void ForcingChains::search(const Position& position, const Position* source, ChainHints& hints) {
+  m_position = &position;
+  m_source = source;
+  m_hints = &hints;
+  if (m_foresight) {
+    m_foresight->look(position);
+    if (m_foresight->expectsNothing()) return;
+  }
+  if (m_links) m_links->look(position);
+  m_closureIndex.fill(Closure::kNone);
+  m_closureCount = 0;
+  m_nestedSteps.clear();
+  const int fewest = m_kind.isDynamic ? 2 : 3;
+  for (int cell = 0; cell < kCellCount; ++cell)
+    if (countOf(position.digits(cell)) >= fewest) searchCell(cell);
+}
+
+Closure& ForcingChains::closureOf(int candidate) {
+  std::int16_t& index = m_closureIndex[at(candidate)];
+  if (index == Closure::kNone) {
+    index = static_cast<std::int16_t>(m_closureCount++);
+    if (m_closureCount > m_closures.size()) m_closures.push_back(std::make_unique_for_overwrite<Closure>());
+    close(potentialOf(candidate, true), *m_closures[at(index)]);
+  }
+  return *m_closures[at(index)];
+}
+
+void ForcingChains::searchCell(int cell) {
+  const Mask digits = m_position->digits(cell);
+  for (const int digit : Bits(digits)) {
+    if (m_stop.stop_requested()) return;
+    const int candidate = candidateOf(cell, digit);
+    if (m_kind.isDynamic) searchBothWays(candidate);
+    if (m_kind.isNishio) continue;
+    for (int kind = 0; kind < kRegionKinds; ++kind) {
+      const int region = regionOf(cell, kind);
+      const Mask places = m_position->places(region, digit);
+      // A region's turn comes with its first cell, and not if that is passed over.
+      if (countOf(places) > 1 && firstOf(places) == placeIn(cell, kind)) searchRegion(region, digit);
+    }
+  }
+  if (m_kind.isNishio || !expectsShared(cell)) return;
+  std::array<Closure*, kDigitCount> closures{};
+  std::size_t count = 0;
+  for (const int digit : Bits(digits)) closures[count++] = &closureOf(candidateOf(cell, digit));
+  offerShared(
+      {closures.data(), count},
+      m_kind.isDynamic ? ExplainerTechnique::DynamicCellForcingChains : ExplainerTechnique::CellForcingChains,
+      kCellKey, Cause::Cell);
+}
+
+/// Whether all candidates of a cell may have the same consequence. Anything that is on in all of them turns
+/// others off.
+bool ForcingChains::expectsShared(int cell) const {
+  if (m_foresight) return m_foresight->expectsShared(cell);
+  if (!m_links) return true;
+  const Mask digits = m_position->digits(cell);
+  CandidateSet shared = m_links->consequencesOf(candidateOf(cell, firstOf(digits))).off;
+  for (const int digit : Bits(digits)) shared &= m_links->consequencesOf(candidateOf(cell, digit)).off;
+  return !shared.isEmpty();
+}
+
+/// The same of all places of a digit in a region.
+bool ForcingChains::expectsShared(int region, int digit) const {
+  if (m_foresight) return m_foresight->expectsShared(region, digit);
+  if (!m_links) return true;
+  const Mask places = m_position->places(region, digit);
+  CandidateSet shared = m_links->consequencesOf(candidateOf(cellAt(region, firstOf(places)), digit)).off;
+  for (const int place : Bits(places))
+    shared &= m_links->consequencesOf(candidateOf(cellAt(region, place), digit)).off;
+  return !shared.isEmpty();
+}
+
+/// Contradictions of a candidate on or off, and what follows from both.
+void ForcingChains::searchBothWays(int candidate) {
+  const bool mayDouble = countOf(m_position->digits(cellOf(candidate))) >= 3 && !m_kind.isNishio &&
+                         (!m_foresight || m_foresight->expectsDouble(candidate));
+  if (!m_foresight || m_foresight->expectsContradiction(candidate, true))
+    offerContradiction(closureOf(candidate), candidate, true);
+  if (m_foresight && !mayDouble && !m_foresight->expectsContradiction(candidate, false)) return;
+  close(potentialOf(candidate, false), m_fromOff);
+  offerContradiction(m_fromOff, candidate, false);
+  if (!mayDouble) return;
+  Closure& fromOn = closureOf(candidate);
+  offerDouble(fromOn, m_fromOff, true);
+  offerDouble(fromOn, m_fromOff, false);
+}
+
+void ForcingChains::offerContradiction(Closure& closure, int candidate, bool isOn) {
+  if (!closure.isContradictory()) return;
+  const std::array<Target, 2> targets = {
+      {{&closure, closure.contradictionOn()}, {&closure, closure.contradictionOff()}}};
+  offer(targets, candidate, !isOn,
+        m_kind.isNishio ? ExplainerTechnique::NishioForcingChains
+                        : ExplainerTechnique::DynamicContradictionForcingChains,
+        kContradictionKey, Cause::Assumption);
+}
+
+void ForcingChains::offerDouble(Closure& fromOn, Closure& fromOff, bool isOn) {
+  for (const int node : fromOn.order(isOn)) {
+    const int potential = fromOn.node(node).potential;
+    if (!fromOff.contains(potential / 2, isOn)) continue;
+    const std::array<Target, 2> targets = {{{&fromOn, node}, {&fromOff, fromOff.find(potential)}}};
+    offer(targets, potential / 2, isOn, ExplainerTechnique::DynamicDoubleForcingChains, kDoubleKey,
+          Cause::Assumption);
+  }
+}
+
+void ForcingChains::searchRegion(int region, int digit) {
+  if (!expectsShared(region, digit)) return;
+  std::array<Closure*, kDigitCount> closures{};
+  std::size_t count = 0;
+  for (const int place : Bits(m_position->places(region, digit)))
+    closures[count++] = &closureOf(candidateOf(cellAt(region, place), digit));
+  offerShared({closures.data(), count},
+              m_kind.isDynamic ? ExplainerTechnique::DynamicRegionForcingChains
+                               : ExplainerTechnique::RegionForcingChains,
+              kRegionKey, causeOf(region / kDigitCount));
+}
+
+/// What all the assumptions lead to.
+void ForcingChains::offerShared(std::span<Closure* const> closures, ExplainerTechnique technique, int sortKey,
+                                Cause rootCause) {
+  std::array<Target, kDigitCount> targets{};
+  for (const bool isOn : {true, false}) {
+    CandidateSet shared = closures.front()->sets(isOn);
+    for (const Closure* closure : closures) shared &= closure->sets(isOn);
+    if (shared.isEmpty()) continue;
+    for (const int node : closures.front()->order(isOn)) {
+      const int potential = closures.front()->node(node).potential;
+      if (!shared.contains(potential / 2)) continue;
+      for (std::size_t i = 0; i < closures.size(); ++i)
+        targets[i] = {closures[i], closures[i]->find(potential)};
+      offer({targets.data(), closures.size()}, potential / 2, isOn, technique, sortKey, rootCause);
+    }
+  }
+}
+
+void ForcingChains::offer(Targets targets, int placedOrGone, bool isOn, ExplainerTechnique technique,
+                          int sortKey, Cause rootCause) {
+  const int cell = cellOf(placedOrGone);
+  const Mask own = bitOf(digitOf(placedOrGone));
+  const Mask gone = isOn ? without(m_position->digits(cell), own) : own;
+  if (gone == 0) return;
+  const std::uint64_t effect = effectOf(cell, gone);
+  if (!m_hints->accepts(m_kind.rating, leastComplexity(targets), sortKey, effect)) return;
+  const int complexity = complexityOf(targets);
+  if (!m_hints->accepts(m_kind.rating, complexity, sortKey, effect)) return;
+  ChainHint hint;
+  hint.technique = technique;
+  hint.rating = m_kind.rating;
+  hint.complexity = complexity;
+  hint.sortKey = sortKey;
+  if (isOn) hint.placed = placedOrGone;
+  hint.removals.push_back({cell, gone});
+  if (m_source != nullptr) prove(targets, rootCause, hint);
+  m_hints->add(std::move(hint), effect);
+}
+
+/// Something nested may weigh on several chains and yet counts once.
+int ForcingChains::leastComplexity(Targets targets) const {
+  int sum = 0;
+  int heaviest = 0;
+  for (const Target& target : targets) {
+    const int weight = target.closure->node(target.node).weight;
+    sum += weight;
+    heaviest = std::max(heaviest, weight);
+  }
+  return m_nested.empty() ? sum : heaviest + static_cast<int>(targets.size()) - 1;
+}
+
+/// The potentials of each chain, and each nested step once.
+int ForcingChains::complexityOf(Targets targets) {
+  int complexity = 0;
+  for (const Target& target : targets) complexity += target.closure->complexityOf(target.node);
+  if (m_nested.empty()) return complexity;
+  m_counted.clear();
+  for (const Target& target : targets)
+    target.closure->visitAncestors(target.node, [&](int node) {
+      const int nested = target.closure->node(node).nested;
+      if (nested == Closure::kNone) return;
+      const NestedStep& step = m_nestedSteps[at(nested)];
+      if (std::find(m_counted.begin(), m_counted.end(), step.proof) != m_counted.end()) return;
+      m_counted.push_back(step.proof);
+      complexity += step.complexity;
+    });
+  return complexity;
+}
+
+void ForcingChains::prove(Targets targets, Cause rootCause, ChainHint& hint) const {
+  NestedProof proof;
+  for (const Target& target : targets) {
+    proof.beginChain(target.closure->node(target.node).potential);
+    target.closure->visitAncestors(target.node, [&](int node) {
+      const Closure::Node& link = target.closure->node(node);
+      proof.add(link.potential, link.cause == Cause::Assumption ? rootCause : link.cause);
+    });
+  }
+  hint.proof = proof.hash();
+  hint.lastOnes = proof.takeLastOnes();
+}
+
+}  // namespace sudoku::explainer

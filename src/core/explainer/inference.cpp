@@ -1,0 +1,181 @@
+#include <algorithm>
+
+#include "closing.h"
+#include "patterns.h"
+
+namespace sudoku::explainer {
+namespace {
+
+/// Adds the candidates of a region's places that were there before and are no longer.
+void addGonePlaces(const Position& before, const Position& rest, int region, int digit, Mask except,
+                   std::vector<int>& parents) {
+  const Mask gone = without(before.places(region, digit), rest.places(region, digit) | except);
+  for (const int place : Bits(gone)) parents.push_back(candidateOf(cellAt(region, place), digit));
+}
+
+/// Adds the candidates that were there besides and had to go.
+void addGoneBesides(const Position& before, const Position& rest, const LastOne& lastOne,
+                    std::vector<int>& parents) {
+  const int cell = cellOf(lastOne.candidate);
+  if (lastOne.cause == Cause::Cell) {
+    for (const int digit : Bits(without(before.digits(cell), rest.digits(cell))))
+      parents.push_back(candidateOf(cell, digit));
+  } else {
+    addGonePlaces(before, rest, regionOf(cell, kindOf(lastOne.cause)), digitOf(lastOne.candidate), 0,
+                  parents);
+  }
+}
+
+/// Keeps the first of each.
+void removeRepeats(std::vector<int>& candidates) {
+  CandidateSet seen;
+  std::erase_if(candidates, [&seen](int candidate) {
+    const bool isRepeat = seen.contains(candidate);
+    seen.add(candidate);
+    return isRepeat;
+  });
+}
+
+void addGone(int region, Mask places, int digit, std::vector<Removal>& gone) {
+  for (const int place : Bits(places)) gone.push_back({cellAt(region, place), bitOf(digit)});
+}
+
+}  // namespace
+
+/// The first kind of pattern that has anything new is taken, with all that it has.
+void ForcingChains::infer(Closing& closing) {
+  if (m_stop.stop_requested()) return;
+  if (inferLocking(closing) || inferHiddenPairs(closing) || inferNakedPairs(closing) || inferXWings(closing))
+    return;
+  for (const auto& nested : m_nested)
+    if (inferChains(closing, nested->find(closing.rest, *m_position))) return;
+}
+
+/// Turns off what a pattern takes away, cell by cell. The original's order here depends on where its objects
+/// lie in memory; reading order is the one that its successors have settled on.
+void ForcingChains::reachGone(Closing& closing, std::span<const int> parents, std::span<const Removal> gone,
+                              int nested, int nestedWeight) {
+  Closure& closure = closing.closure;
+  for (const auto& [cell, digits] : gone)
+    for (const int digit : Bits(digits)) {
+      if (closure.contains(candidateOf(cell, digit), false)) continue;
+      closure.beginParents();
+      for (const int parent : parents) closure.addParent(closure.find(potentialOf(parent, false)));
+      const int node =
+          closure.add(potentialOf(candidateOf(cell, digit), false), Cause::Pattern, nested, nestedWeight);
+      if (closure.node(node).weight < closing.weightLimit) ++closing.promising;
+    }
+}
+
+bool ForcingChains::inferLocking(Closing& closing) {
+  bool any = false;
+  const auto isOld = [&closing](int region, int digit) {
+    return (closing.changed[at(region)] & bitOf(digit)) == 0;
+  };
+  forEachLocking(closing.rest, isOld, [&](const LockingPattern& pattern) {
+    const Mask cleared = pattern.cleared(closing.rest);
+    if (cleared == 0) return false;
+    m_parents.clear();
+    addGonePlaces(*m_position, closing.rest, pattern.region, pattern.digit,
+                  sharedPlaces(pattern.region, pattern.other), m_parents);
+    if (m_parents.empty()) return false;
+    m_gone.clear();
+    addGone(pattern.other, cleared, pattern.digit, m_gone);
+    reachGone(closing, m_parents, m_gone, Closure::kNone, 0);
+    any = true;
+    return false;
+  });
+  return any;
+}
+
+bool ForcingChains::inferHiddenPairs(Closing& closing) {
+  bool any = false;
+  const auto isOld = [&closing](int region, int /*digit*/) { return closing.changed[at(region)] == 0; };
+  forEachHiddenSet<2>(closing.rest, 5, isOld, [&](const SubsetPattern& pattern) {
+    m_gone.clear();
+    for (const int place : Bits(pattern.places)) {
+      const int cell = cellAt(pattern.region, place);
+      if (const Mask digits = without(closing.rest.digits(cell), pattern.digits); digits != 0)
+        m_gone.push_back({cell, digits});
+    }
+    if (m_gone.empty()) return false;
+    m_parents.clear();
+    for (int place = 0; place < kDigitCount; ++place)
+      if ((pattern.places & bitOf(place)) == 0)
+        for (const int digit : Bits(pattern.digits))
+          if (m_position->has(cellAt(pattern.region, place), digit))
+            m_parents.push_back(candidateOf(cellAt(pattern.region, place), digit));
+    if (m_parents.empty()) return false;
+    reachGone(closing, m_parents, m_gone, Closure::kNone, 0);
+    any = true;
+    return false;
+  });
+  return any;
+}
+
+bool ForcingChains::inferNakedPairs(Closing& closing) {
+  bool any = false;
+  const auto isOld = [&closing](int region, int /*digit*/) { return closing.changed[at(region)] == 0; };
+  forEachNakedSet<2>(closing.rest, isOld, [&](const SubsetPattern& pattern) {
+    m_gone.clear();
+    m_parents.clear();
+    for (int place = 0; place < kDigitCount; ++place) {
+      const int cell = cellAt(pattern.region, place);
+      if ((pattern.places & bitOf(place)) != 0) {
+        for (const int digit : Bits(without(m_position->digits(cell), pattern.digits)))
+          m_parents.push_back(candidateOf(cell, digit));
+      } else if (const Mask digits = static_cast<Mask>(closing.rest.digits(cell) & pattern.digits);
+                 digits != 0) {
+        m_gone.push_back({cell, digits});
+      }
+    }
+    if (m_gone.empty() || m_parents.empty()) return false;
+    reachGone(closing, m_parents, m_gone, Closure::kNone, 0);
+    any = true;
+    return false;
+  });
+  return any;
+}
+
+bool ForcingChains::inferXWings(Closing& closing) {
+  bool any = false;
+  const auto isOld = [&closing](int region, int digit) {
+    return (closing.changed[at(region)] & bitOf(digit)) == 0;
+  };
+  forEachFish<2>(closing.rest, isOld, [&](const FishPattern& pattern) {
+    m_parents.clear();
+    for (const int line : Bits(pattern.lines))
+      addGonePlaces(*m_position, closing.rest, pattern.line(line), pattern.digit, pattern.places, m_parents);
+    m_gone.clear();
+    for (const int place : Bits(pattern.places)) {
+      const int across = pattern.crossLine(place);
+      addGone(across, without(closing.rest.places(across, pattern.digit), pattern.lines), pattern.digit,
+              m_gone);
+    }
+    if (m_gone.empty() || m_parents.empty()) return false;
+    std::sort(m_gone.begin(), m_gone.end(),
+              [](const Removal& a, const Removal& b) { return a.cell < b.cell; });
+    reachGone(closing, m_parents, m_gone, Closure::kNone, 0);
+    any = true;
+    return false;
+  });
+  return any;
+}
+
+bool ForcingChains::inferChains(Closing& closing, const std::vector<ChainHint>& found) {
+  bool any = false;
+  for (const ChainHint& hint : found) {
+    m_parents.clear();
+    for (const LastOne& lastOne : hint.lastOnes)
+      addGoneBesides(*m_position, closing.rest, lastOne, m_parents);
+    removeRepeats(m_parents);
+    if (m_parents.empty()) continue;
+    const int nested = static_cast<int>(m_nestedSteps.size());
+    m_nestedSteps.push_back({hint.complexity, hint.proof});
+    reachGone(closing, m_parents, hint.removals, nested, hint.complexity);
+    any = true;
+  }
+  return any;
+}
+
+}  // namespace sudoku::explainer

@@ -1,0 +1,71 @@
+#include "loopsearch.h"
+
+namespace sudoku::explainer {
+namespace {
+
+/// Each region has one cell of the loop's even places and one of its odd ones, or none.
+bool canSwap(const std::vector<int>& cells) {
+  std::array<std::uint32_t, 2> visited{};
+  for (std::size_t i = 0; i < cells.size(); ++i)
+    for (int kind = 0; kind < kRegionKinds; ++kind) {
+      const std::uint32_t region = 1U << static_cast<unsigned>(regionOf(cells[i], kind));
+      if ((visited[i % 2] & region) != 0) return false;
+      visited[i % 2] |= region;
+    }
+  return visited[0] == visited[1];
+}
+
+class LoopSearch {
+ public:
+  LoopSearch(const Position& position, Mask digits, std::vector<Loop>& loops)
+      : m_position(position),
+        m_low(firstOf(digits)),
+        m_high(firstOf(without(digits, bitOf(m_low)))),
+        m_loops(loops) {
+    m_loop.digits = digits;
+  }
+
+  void extend(int cell, int extraCellsLeft, Mask extraDigits, int lastKind) {
+    m_loop.cells.push_back(cell);
+    m_onLoop.add(Cell(cell));
+    for (int kind = 0; kind < kRegionKinds; ++kind) {
+      if (kind == lastKind) continue;
+      const int region = regionOf(cell, kind);
+      for (const int place : Bits(m_position.places(region, m_low) & m_position.places(region, m_high)))
+        tryNext(cellAt(region, place), extraCellsLeft, extraDigits, kind);
+    }
+    m_onLoop.remove(Cell(cell));
+    m_loop.cells.pop_back();
+  }
+
+ private:
+  /// The extra digits of cells that were tried before stay in `extraDigits`: a slip of the original, which
+  /// keeps it from some loops.
+  void tryNext(int next, int extraCellsLeft, Mask& extraDigits, int kind) {
+    if (m_loop.cells.front() == next && m_loop.cells.size() >= 4) {
+      if (canSwap(m_loop.cells)) m_loops.push_back(m_loop);
+      return;
+    }
+    if (m_onLoop.contains(Cell(next))) return;
+    const Mask digits = m_position.digits(next);
+    extraDigits = without(extraDigits | digits, m_loop.digits);
+    const bool isPair = countOf(digits) == 2;
+    if (isPair || countOf(extraDigits) == 1 || extraCellsLeft > 0)
+      extend(next, isPair ? extraCellsLeft : extraCellsLeft - 1, extraDigits, kind);
+  }
+
+  const Position& m_position;
+  int m_low;  // the two digits
+  int m_high;
+  std::vector<Loop>& m_loops;
+  Loop m_loop;
+  CellSet m_onLoop;
+};
+
+}  // namespace
+
+void findLoops(const Position& position, int start, std::vector<Loop>& loops) {
+  LoopSearch(position, position.digits(start), loops).extend(start, 2, 0, -1);
+}
+
+}  // namespace sudoku::explainer

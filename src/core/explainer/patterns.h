@@ -1,0 +1,143 @@
+#pragma once
+
+#include "combinations.h"
+#include "position.h"
+
+/// The patterns that count as steps of their own and inside dynamic chains. Each function gives all of them
+/// to a sink in Sudoku Explainer's order, whether they take something away or not, until the sink answers
+/// true; that is also its result. `isOld` says of which digit in which region the places, or (digit -1) of
+/// which region the cells need not be looked at.
+namespace sudoku::explainer {
+
+/// Which regions may be passed over: none.
+struct LookEverywhere {
+  bool operator()(int /*region*/, int /*digit*/) const { return false; }
+};
+
+/// In a region a digit has only places that lie in another region too.
+struct LockingPattern {
+  int region;
+  int other;
+  int digit;
+
+  /// The places in the other region that it clears.
+  Mask cleared(const Position& position) const {
+    return without(position.places(other, digit), sharedPlaces(other, region));
+  }
+};
+
+template <typename IsOld, typename Sink>
+bool forEachLocking(const Position& position, IsOld isOld, Sink sink) {
+  constexpr std::array<std::array<RegionKind, 2>, 4> kKinds = {
+      {{Block, Column}, {Block, Row}, {Column, Block}, {Row, Block}}};
+  for (const auto& [kind, otherKind] : kKinds)
+    for (int region = kind * kDigitCount; region < (kind + 1) * kDigitCount; ++region)
+      for (int other = otherKind * kDigitCount; other < (otherKind + 1) * kDigitCount; ++other) {
+        const Mask shared = sharedPlaces(region, other);
+        if (shared == 0) continue;
+        for (int digit = 0; digit < kDigitCount; ++digit) {
+          const Mask places = position.places(region, digit);
+          if (without(places, shared) == 0 && countOf(places) > 1 && !isOld(region, digit) &&
+              sink(LockingPattern{region, other, digit}))
+            return true;
+        }
+      }
+  return false;
+}
+
+/// As many cells of a region as they have digits between them; or as many digits as places.
+struct SubsetPattern {
+  int region;
+  Mask places;
+  Mask digits;
+};
+
+inline constexpr std::array kSubsetKinds = {Block, Column, Row};
+
+template <int size, typename IsOld, typename Sink>
+bool forEachNakedSet(const Position& position, IsOld isOld, Sink sink) {
+  for (const RegionKind kind : kSubsetKinds)
+    for (int region = kind * kDigitCount; region < (kind + 1) * kDigitCount; ++region) {
+      if (position.emptyCells(region) < size * 2 || isOld(region, -1)) continue;
+      std::array<Mask, kDigitCount> digits{};
+      Mask able = 0;
+      for (int place = 0; place < kDigitCount; ++place) {
+        digits[at(place)] = position.digits(cellAt(region, place));
+        const int count = countOf(digits[at(place)]);
+        if (count > 1 && count <= size) able = static_cast<Mask>(able | bitOf(place));
+      }
+      if (countOf(able) < size) continue;
+      for (const Mask places : kCombinations<size>) {
+        if (without(places, able) != 0) continue;
+        Mask together = 0;
+        for (const int place : Bits(places)) together = static_cast<Mask>(together | digits[at(place)]);
+        if (countOf(together) == size && sink(SubsetPattern{region, places, together})) return true;
+      }
+    }
+  return false;
+}
+
+template <int size, typename IsOld, typename Sink>
+bool forEachHiddenSet(const Position& position, int leastEmpty, IsOld isOld, Sink sink) {
+  for (const RegionKind kind : kSubsetKinds)
+    for (int region = kind * kDigitCount; region < (kind + 1) * kDigitCount; ++region) {
+      if (position.emptyCells(region) < leastEmpty || isOld(region, -1)) continue;
+      Mask able = 0;
+      for (int digit = 0; digit < kDigitCount; ++digit) {
+        const int count = countOf(position.places(region, digit));
+        if (count > 1 && count <= size) able = static_cast<Mask>(able | bitOf(digit));
+      }
+      if (countOf(able) < size) continue;
+      for (const Mask digits : kCombinations<size>) {
+        if (without(digits, able) != 0) continue;
+        Mask together = 0;
+        for (const int digit : Bits(digits))
+          together = static_cast<Mask>(together | position.places(region, digit));
+        if (countOf(together) == size && sink(SubsetPattern{region, together, digits})) return true;
+      }
+    }
+  return false;
+}
+
+/// In as many lines a digit has as many places: `lines` and `places` number lines of a kind and across it.
+struct FishPattern {
+  RegionKind kind;
+  Mask lines;
+  Mask places;
+  int digit;
+
+  int line(int number) const { return kind * kDigitCount + number; }
+  int crossLine(int number) const { return (kind == Row ? Column : Row) * kDigitCount + number; }
+};
+
+template <int size, typename IsOld, typename Sink>
+bool forEachFish(const Position& position, IsOld isOld, Sink sink) {
+  for (const RegionKind kind : {Column, Row}) {
+    std::array<Mask, kDigitCount> able{};
+    Mask anyAble = 0;
+    for (int digit = 0; digit < kDigitCount; ++digit) {
+      if (position.placedCount(digit) + size * 2 > kDigitCount) continue;
+      for (int line = 0; line < kDigitCount; ++line) {
+        const int count = countOf(position.places(kind * kDigitCount + line, digit));
+        if (count > 1 && count <= size) able[at(digit)] = static_cast<Mask>(able[at(digit)] | bitOf(line));
+      }
+      if (countOf(able[at(digit)]) >= size) anyAble = static_cast<Mask>(anyAble | bitOf(digit));
+    }
+    if (anyAble == 0) continue;
+    for (const Mask lines : kCombinations<size>)
+      for (const int digit : Bits(anyAble)) {
+        if (without(lines, able[at(digit)]) != 0) continue;
+        Mask together = 0;
+        bool allOld = true;
+        for (const int line : Bits(lines)) {
+          together = static_cast<Mask>(together | position.places(kind * kDigitCount + line, digit));
+          allOld = allOld && isOld(kind * kDigitCount + line, digit);
+        }
+        if (countOf(together) == size && !allOld && sink(FishPattern{kind, lines, together, digit}))
+          return true;
+      }
+  }
+  return false;
+}
+
+}  // namespace sudoku::explainer

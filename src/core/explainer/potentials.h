@@ -1,0 +1,79 @@
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstdint>
+
+#include "regions.h"
+
+/// The links of forcing chains: a candidate, assumed to be on or off.
+namespace sudoku::explainer {
+
+inline constexpr std::size_t kCandidateCount = std::size_t{kCellCount} * kDigitCount;
+/// Each of them on or off.
+inline constexpr std::size_t kPotentialCount = kCandidateCount * 2;
+
+constexpr int candidateOf(int cell, int digit) {
+  return cell * kDigitCount + digit;
+}
+constexpr int cellOf(int candidate) {
+  return candidate / kDigitCount;
+}
+constexpr int digitOf(int candidate) {
+  return candidate % kDigitCount;
+}
+
+/// A candidate and its state in one number.
+constexpr int potentialOf(int candidate, bool isOn) {
+  return candidate * 2 + (isOn ? 1 : 0);
+}
+
+/// Why one potential follows from others.
+enum class Cause : std::uint8_t { Assumption, Cell, Block, Row, Column, Pattern };
+
+constexpr Cause causeOf(int kind) {
+  return static_cast<Cause>(static_cast<int>(Cause::Block) + kind);
+}
+constexpr int kindOf(Cause cause) {
+  return static_cast<int>(cause) - static_cast<int>(Cause::Block);
+}
+
+/// A set of candidates.
+class CandidateSet {
+ public:
+  bool contains(int candidate) const { return (m_words[at(candidate / 64)] >> shift(candidate) & 1U) != 0; }
+  void add(int candidate) { m_words[at(candidate / 64)] |= std::uint64_t{1} << shift(candidate); }
+  void clear() { m_words.fill(0); }
+  /// Calls `use` with each, in ascending order.
+  template <typename Use>
+  void forEach(Use use) const {
+    for (std::size_t i = 0; i < m_words.size(); ++i)
+      for (std::uint64_t rest = m_words[i]; rest != 0; rest &= rest - 1)
+        use(static_cast<int>(i) * 64 + std::countr_zero(rest));
+  }
+  bool isEmpty() const {
+    std::uint64_t all = 0;
+    for (const std::uint64_t word : m_words) all |= word;
+    return all == 0;
+  }
+  CandidateSet& operator&=(const CandidateSet& other) {
+    for (std::size_t i = 0; i < m_words.size(); ++i) m_words[i] &= other.m_words[i];
+    return *this;
+  }
+  CandidateSet& operator|=(const CandidateSet& other) {
+    for (std::size_t i = 0; i < m_words.size(); ++i) m_words[i] |= other.m_words[i];
+    return *this;
+  }
+  CandidateSet& operator-=(const CandidateSet& other) {
+    for (std::size_t i = 0; i < m_words.size(); ++i) m_words[i] &= ~other.m_words[i];
+    return *this;
+  }
+  friend CandidateSet operator&(CandidateSet a, const CandidateSet& b) { return a &= b; }
+
+ private:
+  static unsigned shift(int candidate) { return static_cast<unsigned>(candidate) % 64U; }
+
+  std::array<std::uint64_t, (kCandidateCount + 63) / 64> m_words{};
+};
+
+}  // namespace sudoku::explainer

@@ -1,0 +1,201 @@
+#include "simplechains.h"
+
+#include <algorithm>
+
+#include <sudoku/cellset.h>
+#include <sudoku/geometry.h>
+
+#include "nestedproof.h"
+
+namespace sudoku::explainer {
+
+void SimpleChains::search(const Position& position, const Position* source, ChainHints& hints) {
+  constexpr std::array<Mode, 3> kModes = {
+      {{false, true, 2, 6.5, 6.6, ExplainerTechnique::BidirectionalXCycle},
+       {true, false, 3, 6.5, 0, ExplainerTechnique::BidirectionalYCycle},
+       {true, true, 4, 7.0, 7.0, ExplainerTechnique::BidirectionalCycle}}};
+  m_position = &position;
+  m_source = source;
+  m_hints = &hints;
+  m_links->look(position);
+  if (!foresee()) return;
+  for (const Mode& mode : kModes) {
+    if (mode.isX && mode.isY && hints.highestComplexity(mode.chainRating, mode.sortKey) < 2) continue;
+    for (const int candidate : m_links->candidates()) searchFrom(candidate, mode);
+  }
+}
+
+std::span<const Link> SimpleChains::weakLinks(int candidate, const Mode& mode) const {
+  return mode.isY ? m_links->weak(candidate) : m_links->weakInDigit(candidate);
+}
+
+std::span<const Link> SimpleChains::strongLinks(int candidate, const Mode& mode) const {
+  if (!mode.isX) return m_links->strongInCell(candidate);
+  return mode.isY ? m_links->strong(candidate) : m_links->strongInDigit(candidate);
+}
+
+void SimpleChains::searchFrom(int start, const Mode& mode) {
+  const int count = countOf(m_position->digits(cellOf(start)));
+  if (count == 1 || (count > 2 && !mode.isX)) return;
+  if (m_mayCycle.contains(start)) findCycles(start, mode);
+  if (!mode.isX) return;
+  if (m_refuted.contains(start)) findChain(start, true, mode);
+  if (mayBeForced(start)) findChain(start, false, mode);
+}
+
+void SimpleChains::findCycles(int start, const Mode& mode) {
+  const std::uint32_t firstStamp = ++m_stamp;
+  m_nodes.clear();
+  m_nodes.push_back({static_cast<std::uint16_t>(start), 0, -1, 1, Cause::Assumption, Cause::Assumption});
+  for (std::size_t i = 0; i < m_nodes.size(); ++i) {
+    const int depth = m_nodes[i].depth;
+    if (depth * 2 > m_hints->highestComplexity(mode.cycleRating, mode.sortKey)) return;
+    // What is off on the way to this node cannot be so again.
+    const std::uint32_t pathStamp = ++m_stamp;
+    for (int node = static_cast<int>(i); m_nodes[at(node)].parent >= 0; node = m_nodes[at(node)].parent)
+      m_offSeen[at(m_nodes[at(node)].off)] = pathStamp;
+    for (const Link& off : weakLinks(m_nodes[i].candidate, mode)) {
+      if (m_offSeen[off.candidate] == pathStamp) continue;
+      for (const Link& on : strongLinks(off.candidate, mode)) {
+        if (on.candidate == start) {
+          if (depth > 1) offerCycle(static_cast<int>(i), off, on.cause, mode);
+        } else if (m_onSeen[on.candidate] < firstStamp) {
+          m_onSeen[on.candidate] = m_stamp;
+          m_nodes.push_back({on.candidate, off.candidate, static_cast<std::int32_t>(i),
+                             static_cast<std::uint16_t>(depth + 1), off.cause, on.cause});
+        }
+      }
+    }
+  }
+}
+
+void SimpleChains::findChain(int start, bool fromOn, const Mode& mode) {
+  const std::uint32_t stamp = ++m_stamp;
+  m_nodes.clear();
+  if (fromOn) {
+    m_nodes.push_back({static_cast<std::uint16_t>(start), 0, -1, 1, Cause::Assumption, Cause::Assumption});
+    m_onSeen[at(start)] = stamp;
+  } else {
+    m_offSeen[at(start)] = stamp;
+    for (const Link& on : strongLinks(start, mode)) {
+      m_onSeen[on.candidate] = stamp;
+      m_nodes.push_back(
+          {on.candidate, static_cast<std::uint16_t>(start), -1, 1, Cause::Assumption, on.cause});
+    }
+  }
+  const int highest = m_hints->highestComplexity(mode.chainRating, mode.sortKey);
+  for (std::size_t i = 0; i < m_nodes.size(); ++i) {
+    const int depth = m_nodes[i].depth;
+    if ((fromOn ? depth : depth + 1) * 2 > highest) return;
+    for (const Link& off : weakLinks(m_nodes[i].candidate, mode)) {
+      if (fromOn && off.candidate == start) {
+        offerChain(start, false, static_cast<int>(i), off.cause, mode);
+        return;
+      }
+      if (m_offSeen[off.candidate] == stamp) continue;
+      m_offSeen[off.candidate] = stamp;
+      for (const Link& on : strongLinks(off.candidate, mode)) {
+        if (m_onSeen[on.candidate] == stamp) continue;
+        m_onSeen[on.candidate] = stamp;
+        m_nodes.push_back({on.candidate, off.candidate, static_cast<std::int32_t>(i),
+                           static_cast<std::uint16_t>(depth + 1), off.cause, on.cause});
+        if (!fromOn && on.candidate == start) {
+          offerChain(start, true, static_cast<int>(m_nodes.size()) - 1, on.cause, mode);
+          return;
+        }
+      }
+    }
+  }
+}
+
+void SimpleChains::offerCycle(int node, const Link& off, Cause onCause, const Mode& mode) {
+  m_cycle.clear();
+  const std::uint16_t start = m_nodes.front().candidate;
+  m_cycle.push_back({start, off.candidate, node, 0, off.cause, onCause});
+  for (int i = node; m_nodes[at(i)].parent >= 0; i = m_nodes[at(i)].parent) m_cycle.push_back(m_nodes[at(i)]);
+
+  std::array<CellSet, kDigitCount> seenFromOn;
+  std::array<CellSet, kDigitCount> seenFromOff;
+  CellSet cells;
+  Mask digits = 0;
+  for (const Node& link : m_cycle) {
+    const Cell onCell(cellOf(link.candidate));
+    const Cell offCell(cellOf(link.off));
+    seenFromOn[at(digitOf(link.candidate))] |= sudoku::peersOf(onCell);
+    seenFromOff[at(digitOf(link.off))] |= sudoku::peersOf(offCell);
+    cells |= CellSet{onCell, offCell};
+    digits = static_cast<Mask>(digits | bitOf(digitOf(link.candidate)));
+  }
+  Removals removals{};
+  bool any = false;
+  for (const int digit : Bits(digits))
+    for (const Cell cell : (seenFromOn[at(digit)] & seenFromOff[at(digit)]) - cells)
+      if (m_position->has(cell.index(), digit)) {
+        removals[at(cell.index())] = static_cast<Mask>(removals[at(cell.index())] | bitOf(digit));
+        any = true;
+      }
+  if (!any) return;
+
+  ChainHint hint;
+  for (int cell = 0; cell < kCellCount; ++cell)
+    if (removals[at(cell)] != 0) hint.removals.push_back({cell, removals[at(cell)]});
+  hint.complexity = static_cast<int>(m_cycle.size()) * 2;
+  hint.technique = mode.cycle;
+  hint.rating = mode.cycleRating;
+  hint.sortKey = mode.sortKey;
+  const std::uint64_t effect = effectOf(hint.removals);
+  if (!m_hints->accepts(hint.rating, hint.complexity, hint.sortKey, effect)) return;
+  if (m_source != nullptr) proveCycle(hint);
+  m_hints->add(std::move(hint), effect);
+}
+
+/// Once round each way: from the other end on is off, and each potential keeps its cause.
+void SimpleChains::proveCycle(ChainHint& hint) const {
+  NestedProof proof;
+  proof.beginChain(potentialOf(m_cycle.front().candidate, true));
+  for (const Node& link : m_cycle) {
+    proof.add(potentialOf(link.candidate, true), link.onCause);
+    proof.add(potentialOf(link.off, false), link.offCause);
+  }
+  proof.beginChain(potentialOf(m_cycle.front().candidate, false));
+  proof.add(potentialOf(m_cycle.front().candidate, false), Cause::Assumption);
+  for (std::size_t i = m_cycle.size(); i-- > 0;) {
+    proof.add(potentialOf(m_cycle[i].off, true), m_cycle[i].offCause);
+    if (i > 0) proof.add(potentialOf(m_cycle[i].candidate, false), m_cycle[i].onCause);
+  }
+  hint.proof = proof.hash();
+  hint.lastOnes = proof.takeLastOnes();
+}
+
+void SimpleChains::offerChain(int target, bool targetIsOn, int node, Cause lastCause, const Mode& mode) {
+  const int cell = cellOf(target);
+  const Mask own = bitOf(digitOf(target));
+  ChainHint hint;
+  hint.complexity = m_nodes[at(node)].depth * 2;
+  if (mode.isY)
+    hint.technique = ExplainerTechnique::ForcingChain;
+  else
+    hint.technique =
+        hint.complexity == 6 ? ExplainerTechnique::TurbotFish : ExplainerTechnique::ForcingXChain;
+  hint.rating = mode.chainRating;
+  hint.sortKey = mode.sortKey;
+  hint.removals.push_back({cell, targetIsOn ? without(m_position->digits(cell), own) : own});
+  if (targetIsOn) hint.placed = target;
+  const std::uint64_t effect = effectOf(hint.removals);
+  if (!m_hints->accepts(hint.rating, hint.complexity, hint.sortKey, effect)) return;
+  if (m_source != nullptr) {
+    NestedProof proof;
+    proof.beginChain(potentialOf(target, targetIsOn));
+    if (!targetIsOn) proof.add(potentialOf(target, false), lastCause);
+    for (int i = node; i >= 0; i = m_nodes[at(i)].parent) {
+      const Node& link = m_nodes[at(i)];
+      proof.add(potentialOf(link.candidate, true), link.onCause);
+      if (link.parent >= 0 || targetIsOn) proof.add(potentialOf(link.off, false), link.offCause);
+    }
+    hint.proof = proof.hash();
+    hint.lastOnes = proof.takeLastOnes();
+  }
+  m_hints->add(std::move(hint), effect);
+}
+
+}  // namespace sudoku::explainer

@@ -1,0 +1,77 @@
+#pragma once
+
+#include <memory>
+#include <span>
+#include <vector>
+
+#include "chainsearch.h"
+#include "links.h"
+
+namespace sudoku::explainer {
+
+/// Forcing chains and bidirectional cycles: a single line of links, each from on to off or from off to on.
+class SimpleChains : public ChainSearch {
+ public:
+  /// The links are for those who look at the same positions to share.
+  explicit SimpleChains(std::shared_ptr<Links> links) : m_links(std::move(links)) {}
+
+  void search(const Position& position, const Position* source, ChainHints& hints) override;
+
+ private:
+  /// A candidate that is on: how the line came to it.
+  struct Node {
+    std::uint16_t candidate;
+    std::uint16_t off;    ///< the candidate before it, which is off
+    std::int32_t parent;  ///< the node before that, or -1
+    std::uint16_t depth;  ///< how many candidates are on, this one included
+    Cause offCause;
+    Cause onCause;
+  };
+  /// Which links are used: X those within a digit, Y from off to on those within a cell.
+  struct Mode {
+    bool isY;
+    bool isX;
+    int sortKey;
+    double cycleRating;
+    double chainRating;
+    ExplainerTechnique cycle;
+  };
+
+  struct NewLink {
+    int first;
+    int second;
+  };
+
+  bool foresee();
+  void collectNewLinks();
+  bool mayBeForced(int candidate) const;
+  void searchFrom(int start, const Mode& mode);
+  void findCycles(int start, const Mode& mode);
+  void findChain(int start, bool fromOn, const Mode& mode);
+
+  std::span<const Link> weakLinks(int candidate, const Mode& mode) const;
+  std::span<const Link> strongLinks(int candidate, const Mode& mode) const;
+
+  void offerCycle(int node, const Link& off, Cause onCause, const Mode& mode);
+  void offerChain(int target, bool targetIsOn, int node, Cause lastCause, const Mode& mode);
+  void proveCycle(ChainHint& hint) const;
+
+  const Position* m_position = nullptr;
+  const Position* m_source = nullptr;
+  ChainHints* m_hints = nullptr;
+
+  std::shared_ptr<Links> m_links;
+
+  // What a search can come to: see foresee().
+  std::vector<NewLink> m_newLinks;
+  CandidateSet m_refuted;   ///< who cannot be on
+  CandidateSet m_mayCycle;  ///< who may be on a cycle that removes something
+
+  std::vector<Node> m_nodes;
+  std::array<std::uint32_t, kCandidateCount> m_onSeen{};
+  std::array<std::uint32_t, kCandidateCount> m_offSeen{};
+  std::uint32_t m_stamp = 0;
+  std::vector<Node> m_cycle;  // from its end
+};
+
+}  // namespace sudoku::explainer
