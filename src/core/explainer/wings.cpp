@@ -8,7 +8,7 @@ bool addRemovals(const Position& position, int pivot, int end, int otherEnd, boo
                  Removals& removals) {
   bool any = false;
   for (const int cell : peersOf(end)) {
-    if (cell == pivot || !arePeers(cell, otherEnd) || (isXyz && !arePeers(cell, pivot))) continue;
+    if (!arePeers(cell, otherEnd) || (isXyz && !arePeers(cell, pivot))) continue;
     if (!position.has(cell, digit)) continue;
     removals[at(cell)] = bitOf(digit);
     any = true;
