@@ -24,6 +24,12 @@ int pairsByDefinition(const Grid& grid) {
   return pairs;
 }
 
+TEST(DensityTest, IsQuotedWithThreeDecimals) {
+  EXPECT_EQ(toText(Density{}), "0.000");
+  EXPECT_EQ(toText(Density{.pairs = 11, .emptyCells = 1}), "0.611");
+  EXPECT_EQ(toText(Density{.pairs = 99, .emptyCells = 1}), "1.000");
+}
+
 TEST(DensityTest, CountsAsDefined) {
   Random random(41);
   for (const DigMethod method : {DigMethod::Level1, DigMethod::Level4, DigMethod::All}) {
