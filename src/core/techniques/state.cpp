@@ -31,6 +31,7 @@ CellSet State::allowedCellsOf(Digit digit) const {
 }
 
 void State::place(Cell cell, Digit digit) {
+  if (m_board.at(cell) == digit) return;
   const DigitSet before = at(cell);
   m_board.set(cell, digit);
   m_open.remove(cell);
