@@ -17,10 +17,11 @@ struct Connection {
   DigitSet digits;
 };
 
-std::vector<Connection> connectionsOf(const std::vector<Als>& alses, bool mayOverlap) {
+std::vector<Connection> connectionsOf(const std::vector<Als>& alses, bool mayOverlap, bool bothWays) {
   std::vector<Connection> connections;
   for (std::size_t a = 0; a < alses.size(); ++a) {
-    for (std::size_t b = a + 1; b < alses.size(); ++b) {
+    for (std::size_t b = bothWays ? 0 : a + 1; b < alses.size(); ++b) {
+      if (a == b) continue;
       const DigitSet digits = restrictedCommons(alses[a], alses[b], mayOverlap);
       if (!digits.isEmpty()) connections.push_back({a, b, digits});
     }
@@ -98,7 +99,7 @@ class AlsChains {
   explicit AlsChains(Search& search)
       : m_search(search), m_alses(search.alses()), m_list(search.options.onePerElimination) {
     m_first.resize(m_alses.size() + 1);
-    m_connections = connectionsOf(m_alses, search.options.overlap);
+    m_connections = connectionsOf(m_alses, search.options.overlap, search.options.wantsAll);
     for (const Connection& connection : m_connections) ++m_first[connection.a + 1];
     for (std::size_t als = 0; als < m_alses.size(); ++als) m_first[als + 1] += m_first[als];
     m_isInChain.resize(m_alses.size());
@@ -277,7 +278,7 @@ void findAlsXz(Search& search) {
 
 void findAlsXyWings(Search& search) {
   const std::vector<Als>& alses = search.alses();
-  const std::vector<Connection> connections = connectionsOf(alses, search.options.overlap);
+  const std::vector<Connection> connections = connectionsOf(alses, search.options.overlap, false);
   std::vector<std::vector<std::size_t>> ofAls(alses.size());
   for (std::size_t index = 0; index < connections.size(); ++index) {
     ofAls[connections[index].a].push_back(index);

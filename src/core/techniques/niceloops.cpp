@@ -172,7 +172,7 @@ class LoopFinder {
     const auto known = m_latest.find({step.technique, step.eliminations});
     const int halves = lengthInHalves();
     if (known != m_latest.end() && m_found[known->second].chainLength <= halves / 2) return;
-    step.chainLength = isLoop || known != m_latest.end() ? halves / 2 : weighedLength();
+    step.chainLength = isLoop || known != m_latest.end() ? halves / 2 : chainLength(halves / 2);
     m_latest[{step.technique, step.eliminations}] = m_found.size();
     Chain& chain = step.chains.emplace_back();
     for (const NodeId node : m_nodes) chain.push_back(m_tables.describe(node));
@@ -185,12 +185,18 @@ class LoopFinder {
     return halves;
   }
 
+  /// The library weighs sets in a chain by their cells, and takes the lighter weight between two digits.
+  int chainLength(int loopLength) const {
+    const bool hasOneDigit = m_tables.digitOf(m_nodes.front()) == m_tables.digitOf(m_nodes.back());
+    return hasOneDigit ? weighedLength() : std::min(loopLength, weighedLength());
+  }
+
   int weighedLength() const {
     int length = 0;
     for (const NodeId node : m_nodes) {
       ++length;
       if (!m_tables.isAlsNode(node)) continue;
-      const int size = m_tables.alsOf(node).digits.size();
+      const int size = m_tables.alsOf(node).cells.size();
       length += size <= 1 ? 0 : size == 2 ? 1 : (size - 1) * 2;
     }
     return length;
