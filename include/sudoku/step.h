@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -134,6 +135,9 @@ struct TechniqueInfo {
 };
 
 [[nodiscard]] const TechniqueInfo& infoOf(Technique technique);
+
+/// The technique with that name (in any case, blanks or hyphens between the words), code or short name.
+[[nodiscard]] std::optional<Technique> techniqueNamed(std::string_view text);
 
 /// One end of an inference: a candidate, several candidates of a digit in a row or column of a box (grouped),
 /// or an almost locked set, and whether it is true there.

@@ -21,8 +21,10 @@ Action setUpCheck(CLI::App& app);
 Action setUpConvert(CLI::App& app);
 Action setUpCount(CLI::App& app);
 Action setUpGenerate(CLI::App& app);
+Action setUpPath(CLI::App& app);
 Action setUpPrint(CLI::App& app);
 Action setUpSolve(CLI::App& app);
+Action setUpSteps(CLI::App& app);
 
 struct Command {
   const char* name;
@@ -35,6 +37,8 @@ inline constexpr std::array kCommands = {
     Command{"count", "Count the solutions of puzzles", setUpCount},
     Command{"generate", "Make puzzles", setUpGenerate},
     Command{"board", "Make complete boards", setUpBoard},
+    Command{"path", "Solve puzzles by logic and tell every step", setUpPath},
+    Command{"steps", "Tell every step that is open in a position", setUpSteps},
     Command{"check", "Judge a partly filled grid against the solution of its puzzle", setUpCheck},
     Command{"convert", "Read puzzles in any format and write them in another", setUpConvert},
     Command{"print", "Print puzzles as grids to read", setUpPrint},

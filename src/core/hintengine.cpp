@@ -3,6 +3,7 @@
 #include <utility>
 
 #include <sudoku/hintengine.h>
+#include <sudoku/solver.h>
 
 #include "techniques/table.h"
 
@@ -53,8 +54,7 @@ std::optional<Step> firstOf(Search& search, Technique first, Technique last) {
   return std::move(search.steps().front());
 }
 
-std::optional<Step> firstByHodoku(const State& state) {
-  const SearchOptions options;
+std::optional<Step> firstByHodoku(const State& state, const SearchOptions& options) {
   Search search(state, options);
   for (const Row& row : kTable) {
     if (!row.info.isOnHodokuPath || row.group != row.info.technique) continue;
@@ -63,8 +63,7 @@ std::optional<Step> firstByHodoku(const State& state) {
   return std::nullopt;
 }
 
-std::optional<Step> firstByLevel(const State& state) {
-  const SearchOptions options;
+std::optional<Step> firstByLevel(const State& state, const SearchOptions& options) {
   Search search(state, options);
   for (const Technique technique : kByLevel) {
     if (!isOnPath(techniques::rowOf(technique).info)) continue;
@@ -73,9 +72,15 @@ std::optional<Step> firstByLevel(const State& state) {
   return std::nullopt;
 }
 
-std::optional<Step> firstStep(const State& state, StepOrder order) {
-  if (state.openCells().isEmpty()) return std::nullopt;
-  return order == StepOrder::Hodoku ? firstByHodoku(state) : firstByLevel(state);
+std::optional<Step> firstStep(const State& state, StepOrder order, const SearchOptions& options) {
+  if (state.openCells().isEmpty() || state.isContradictory()) return std::nullopt;
+  return order == StepOrder::Hodoku ? firstByHodoku(state, options) : firstByLevel(state, options);
+}
+
+SearchOptions optionsFor(const Position& position) {
+  SearchOptions options;
+  options.isUnique = hasUniqueSolution(position.givens);
+  return options;
 }
 
 State stateOf(const Position& position) {
@@ -106,6 +111,17 @@ std::vector<Step> stepsOf(const State& state, Technique technique, const SearchO
   return std::move(search.steps());
 }
 
+char toLower(char character) {
+  return character >= 'A' && character <= 'Z' ? static_cast<char>(character - 'A' + 'a') : character;
+}
+
+/// Whether two names are the same but for their case, and blanks for hyphens.
+bool isSameName(std::string_view a, std::string_view b) {
+  const auto plain = [](char character) { return character == ' ' ? '-' : toLower(character); };
+  return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                    [&](char left, char right) { return plain(left) == plain(right); });
+}
+
 /// Whether a line of the library names the digits that go rather than those that the step is about.
 bool namesEliminatedDigits(Technique technique) {
   return (technique >= Technique::ContinuousNiceLoop && technique <= Technique::DeathBlossom) ||
@@ -122,6 +138,13 @@ bool namesChainLength(Technique technique) {
 
 const TechniqueInfo& infoOf(Technique technique) {
   return techniques::rowOf(technique).info;
+}
+
+std::optional<Technique> techniqueNamed(std::string_view text) {
+  for (const Row& row : kTable)
+    if (text == row.info.code || text == row.info.shortName || isSameName(text, row.info.name))
+      return row.info.technique;
+  return std::nullopt;
 }
 
 Position positionOf(const Grid& givens) {
@@ -141,15 +164,16 @@ void apply(Position& position, const Step& step) {
 }
 
 std::optional<Step> nextStep(const Position& position, StepOrder order) {
-  return firstStep(stateOf(position), order);
+  return firstStep(stateOf(position), order, optionsFor(position));
 }
 
 std::vector<Step> allSteps(const Position& position, std::optional<Technique> technique) {
-  SearchOptions options;
+  SearchOptions options = optionsFor(position);
   options.wantsAll = true;
   options.lockedSetNodes = true;
   options.alsChainLength = 6;
   const State state = stateOf(position);
+  if (state.isContradictory()) return {};
   if (technique) return stepsOf(state, *technique, options);
   std::vector<Step> steps;
   for (const Row& row : kTable) {
@@ -191,9 +215,10 @@ LibraryLine toLibraryLine(const Position& position, const Step& step) {
 }
 
 SolutionPath solvePath(const Position& position, StepOrder order) {
+  const SearchOptions options = optionsFor(position);
   State state = stateOf(position);
   SolutionPath path;
-  while (auto step = firstStep(state, order)) {
+  while (auto step = firstStep(state, order, options)) {
     for (const auto [cell, digit] : step->placements) state.place(cell, digit);
     for (const auto [cell, digit] : step->eliminations) state.eliminate(cell, digit);
     path.steps.push_back(*std::move(step));

@@ -17,6 +17,7 @@ struct SearchOptions {
   bool onePerElimination = true;     ///< of almost locked sets and forcing chains with one effect the shortest
   bool pairsUp = false;              ///< dual kites and rectangles, siamese fish
   bool twoMakeARectangle = false;    ///< empty rectangles with two candidates in their box
+  bool isUnique = true;              ///< the givens have one solution, so steps may rest on that
   bool missingCandidates = true;     ///< unique rectangles whose corners have lost candidates
   bool overlap = false;              ///< almost locked sets that share cells
   bool lockedSetNodes = false;       ///< almost locked sets in grouped chains

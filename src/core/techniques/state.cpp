@@ -30,6 +30,12 @@ CellSet State::allowedCellsOf(Digit digit) const {
   return cells;
 }
 
+bool State::isContradictory() const {
+  CellSet possible;
+  for (const CellSet cells : m_cells) possible |= cells;
+  return !(m_open - possible).isEmpty();
+}
+
 void State::place(Cell cell, Digit digit) {
   if (m_board.at(cell) == digit) return;
   const DigitSet before = at(cell);

@@ -64,6 +64,10 @@ class State {
   /// The open cells where the digits on the board let a digit stand, whether or not it is still a candidate.
   CellSet allowedCellsOf(Digit digit) const;
 
+  /// Some open cell has no candidates left.
+  bool isContradictory() const;
+
+  /// Does nothing where the digit stands already.
   void place(Cell cell, Digit digit);
   void eliminate(Cell cell, Digit digit);
 

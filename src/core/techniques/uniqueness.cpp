@@ -276,14 +276,15 @@ class AvoidableRectangles {
 }  // namespace
 
 void findUniqueRectangles(Search& search) {
-  UniqueRectangles(search).find();
+  if (search.options.isUnique) UniqueRectangles(search).find();
 }
 
 void findAvoidableRectangles(Search& search) {
-  AvoidableRectangles(search).find();
+  if (search.options.isUnique) AvoidableRectangles(search).find();
 }
 
 void findBugPlusOne(Search& search) {
+  if (!search.options.isUnique) return;
   const State& state = search.state;
   std::optional<Cell> odd;
   for (const Cell cell : state.openCells()) {
