@@ -146,7 +146,7 @@ struct ChainNode {
 
   Kind kind = Kind::Single;
   bool isOn = false;   ///< the digit stands in one of the cells; otherwise in none
-  std::uint8_t depth = 0;  ///< 0: of the chain itself, 1: of a branch that ends in the node before it at depth 0
+  std::uint8_t branch = 0;  ///< 0: of the chain itself; else the branch of a net, from the node of the chain before
   Digit digit{1};
   CellSet cells;       ///< of an almost locked set: all its cells
 

@@ -87,6 +87,29 @@ State stateOf(const Position& position) {
   return {position.givens, position.board, position.candidates};
 }
 
+bool isSubset(Technique technique) {
+  return technique == Technique::LockedPair || technique == Technique::LockedTriple ||
+         (technique >= Technique::NakedPair && technique <= Technique::HiddenQuadruple);
+}
+
+/// HoDoKu eliminates by subsets cell by cell, in their row or column first; that decides which singles arise
+/// first.
+std::vector<Candidate> inOrderOfPath(const Step& step) {
+  std::vector<Candidate> eliminations = step.eliminations;
+  if (!isSubset(step.technique)) return eliminations;
+  const Cell first = step.cells.front();
+  const bool isInRow = step.cells.back().row() == first.row();
+  const bool isInColumn = step.cells.back().column() == first.column();
+  const auto isInLine = [&](Cell cell) {
+    return (isInRow && cell.row() == first.row()) || (isInColumn && cell.column() == first.column());
+  };
+  std::sort(eliminations.begin(), eliminations.end(), [&](const Candidate& a, const Candidate& b) {
+    if (isInLine(a.cell) != isInLine(b.cell)) return isInLine(a.cell);
+    return a.cell == b.cell ? a.digit < b.digit : a.cell < b.cell;
+  });
+  return eliminations;
+}
+
 SearchOptions libraryOptions(Technique technique, const std::string& variant) {
   SearchOptions options;
   options.wantsAll = true;
@@ -220,7 +243,7 @@ SolutionPath solvePath(const Position& position, StepOrder order) {
   SolutionPath path;
   while (auto step = firstStep(state, order, options)) {
     for (const auto [cell, digit] : step->placements) state.place(cell, digit);
-    for (const auto [cell, digit] : step->eliminations) state.eliminate(cell, digit);
+    for (const auto [cell, digit] : inOrderOfPath(*step)) state.eliminate(cell, digit);
     path.steps.push_back(*std::move(step));
   }
   path.isSolved = state.openCells().isEmpty();

@@ -143,17 +143,18 @@ std::string inferenceText(const ChainNode& node) {
   return nodeText(node) + (node.isOn ? "=" : "<>") + node.digit.toChar();
 }
 
+/// Branches of a net stand in parentheses.
 std::string forcingText(const Chain& chain) {
   std::string text;
-  std::uint8_t depth = 0;
+  std::uint8_t branch = 0;
   for (const ChainNode& node : chain) {
-    if (node.depth < depth) text += ')';
+    if (branch != 0 && node.branch != branch) text += ')';
     if (!text.empty()) text += ' ';
-    if (node.depth > depth) text += '(';
+    if (node.branch != 0 && node.branch != branch) text += '(';
     text += inferenceText(node);
-    depth = node.depth;
+    branch = node.branch;
   }
-  return depth > 0 ? text + ')' : text;
+  return branch != 0 ? text + ')' : text;
 }
 
 std::string fishText(const Step& step) {
@@ -302,6 +303,7 @@ std::string toNotation(const Step& step) {
     return text + ": " + nameOf(step.cells.front()) + '=' + step.digits.front().toChar();
   if (isForcing(step.technique)) {
     if (!step.houses.empty()) text += " in " + toText(step.houses);
+    if (!step.cells.empty()) text += " in " + nameOf(step.cells.front());
     text += conclusion(step);
     for (const Chain& chain : step.chains) text += "; " + forcingText(chain);
     return text;

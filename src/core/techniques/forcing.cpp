@@ -89,16 +89,17 @@ class ForcingFinder {
     const Digit own = m_tables.digitOf(start);
     const bool isOn = m_tables.isOn(start);
     if ((isOn ? table.off(own) : table.on(own)).contains(home))
-      take(refute(start), start, {{home, own, !isOn}});
+      takeInCell(start, home, {{home, own, !isOn}});
     for (const Digit digit : allDigits()) {
       const CellSet both = table.on(digit) & table.off(digit);
       if (both.isEmpty()) continue;
-      take(refute(start), start, {{both.first(), digit, false}, {both.first(), digit, true}});
+      takeInCell(start, both.first(), {{both.first(), digit, false}, {both.first(), digit, true}});
     }
     for (const Digit a : allDigits()) {
       for (const Digit b : allDigits()) {
         const CellSet both = table.on(a) & table.on(b);
-        if (a < b && !both.isEmpty()) take(refute(start), start, {{both.first(), a, true}, {both.first(), b, true}});
+        if (a < b && !both.isEmpty())
+          takeInCell(start, both.first(), {{both.first(), a, true}, {both.first(), b, true}});
       }
     }
     for (const House::Kind kind : {House::Kind::Row, House::Kind::Column, House::Kind::Box})
@@ -130,10 +131,14 @@ class ForcingFinder {
     for (const Cell cell : cells) {
       std::vector<Goal> goals;
       for (const Digit digit : m_state.at(cell)) goals.push_back({cell, digit, false});
-      Step step = refute(start);
-      step.cells = {cell};
-      take(std::move(step), start, goals);
+      takeInCell(start, cell, goals);
     }
+  }
+
+  void takeInCell(NodeId start, Cell cell, const std::vector<Goal>& goals) {
+    Step step = refute(start);
+    step.cells = {cell};
+    take(std::move(step), start, goals);
   }
 
   /// A house without a place for a digit.
@@ -205,11 +210,13 @@ class ForcingFinder {
     for (auto node = trail.nodes.rbegin(); node != trail.nodes.rend(); ++node) {
       chain.push_back(m_tables.describe(*node));
       ++step.chainLength;
+      std::uint8_t number = 0;
       for (const std::vector<NodeId>& branch : trail.branches) {
         if (branch.empty() || branch.back() != *node) continue;
+        if (branch.size() > 1) ++number;
         for (auto inner = branch.rbegin() + 1; inner != branch.rend(); ++inner) {
           chain.push_back(m_tables.describe(*inner));
-          chain.back().depth = 1;
+          chain.back().branch = number;
         }
         m_branches = true;
         step.chainLength += static_cast<int>(branch.size());
