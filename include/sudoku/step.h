@@ -125,13 +125,13 @@ enum class HodokuLevel : std::uint8_t { Easy, Medium, Hard, Unfair, Extreme };
 /// What is known of a technique, whatever the position.
 struct TechniqueInfo {
   Technique technique;
-  std::string_view name;         ///< HoDoKu's, such as `Finned X-Wing`
-  std::string_view code;         ///< four digits, as in HoDoKu's library
-  std::string_view shortName;    ///< HoDoKu's name on the command line, such as `fbf2`
-  TechniqueLevel level;          ///< ours
+  std::string_view name;       ///< HoDoKu's, such as `Finned X-Wing`
+  std::string_view code;       ///< four digits, as in HoDoKu's library
+  std::string_view shortName;  ///< HoDoKu's name on the command line, such as `fbf2`
+  TechniqueLevel level;        ///< ours
   HodokuLevel hodokuLevel;
-  int score;                     ///< HoDoKu's, of one step
-  bool isOnHodokuPath;           ///< HoDoKu's solver uses it unless told otherwise
+  int score;            ///< HoDoKu's, of one step
+  bool isOnHodokuPath;  ///< HoDoKu's solver uses it unless told otherwise
 };
 
 [[nodiscard]] const TechniqueInfo& infoOf(Technique technique);
@@ -145,10 +145,11 @@ struct ChainNode {
   enum class Kind : std::uint8_t { Single, Group, AlmostLockedSet };
 
   Kind kind = Kind::Single;
-  bool isOn = false;   ///< the digit stands in one of the cells; otherwise in none
-  std::uint8_t branch = 0;  ///< 0: of the chain itself; else the branch of a net, from the node of the chain before
+  bool isOn = false;  ///< the digit stands in one of the cells; otherwise in none
+  std::uint8_t branch =
+      0;  ///< 0: of the chain itself; else the branch of a net, from the node of the chain before
   Digit digit{1};
-  CellSet cells;       ///< of an almost locked set: all its cells
+  CellSet cells;  ///< of an almost locked set: all its cells
 
   friend bool operator==(const ChainNode&, const ChainNode&) = default;
 };
@@ -167,15 +168,15 @@ struct LockedSet {
 /// of them are what HoDoKu's notation names.
 struct Step {
   Technique technique;
-  bool isSiamese = false;               ///< two fish with one base and different fins
-  std::vector<Digit> digits{};          ///< those that the step is about
-  std::vector<Cell> cells{};            ///< the cells of its pattern
-  std::vector<House> houses{};          ///< where it is; of a fish: the base
-  std::vector<House> covers{};          ///< the cover of a fish
-  std::vector<Candidate> fins{};        ///< of a fish, and what plays their part elsewhere
-  std::vector<Candidate> endoFins{};    ///< fins in two base houses
+  bool isSiamese = false;             ///< two fish with one base and different fins
+  std::vector<Digit> digits{};        ///< those that the step is about
+  std::vector<Cell> cells{};          ///< the cells of its pattern
+  std::vector<House> houses{};        ///< where it is; of a fish: the base
+  std::vector<House> covers{};        ///< the cover of a fish
+  std::vector<Candidate> fins{};      ///< of a fish, and what plays their part elsewhere
+  std::vector<Candidate> endoFins{};  ///< fins in two base houses
   std::vector<Chain> chains{};
-  int chainLength = 0;                  ///< nodes of all chains, as HoDoKu counts them: locked sets weigh more
+  int chainLength = 0;  ///< nodes of all chains, as HoDoKu counts them: locked sets weigh more
   std::vector<LockedSet> lockedSets{};  ///< in the order of the notation
   std::vector<DigitSet> links{};        ///< the restricted common digits between them
   std::vector<CellSet> colors{};        ///< two for each chain of conjugate pairs

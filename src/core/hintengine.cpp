@@ -115,6 +115,7 @@ SearchOptions libraryOptions(Technique technique, const std::string& variant) {
   options.wantsAll = true;
   options.onePerElimination = false;
   options.alsChainLength = 6;
+  options.alsChainsBothWays = true;
   const bool isFish = technique >= Technique::XWing && technique <= Technique::FinnedMutantLeviathan;
   const std::string_view name = infoOf(technique).name;
   options.pairsUp = technique == Technique::DualTwoStringKite || technique == Technique::DualEmptyRectangle ||
@@ -194,7 +195,7 @@ std::vector<Step> allSteps(const Position& position, std::optional<Technique> te
   SearchOptions options = optionsFor(position);
   options.wantsAll = true;
   options.lockedSetNodes = true;
-  options.alsChainLength = 6;
+  options.alsChainLength = 4;
   const State state = stateOf(position);
   if (state.isContradictory()) return {};
   if (technique) return stepsOf(state, *technique, options);
@@ -208,7 +209,7 @@ std::vector<Step> allSteps(const Position& position, std::optional<Technique> te
 
 std::optional<std::vector<Step>> librarySteps(const LibraryLine& line) {
   const std::string code = line.technique.substr(0, 4);
-  const auto row =
+  const auto* const row =
       std::find_if(kTable.begin(), kTable.end(), [&](const Row& each) { return each.info.code == code; });
   if (row == kTable.end()) return std::nullopt;
   const Position position = positionOf(toRecord(line));

@@ -29,7 +29,7 @@ std::string toText(CellSet cells) {
       cells.remove(cell);
     }
     if (!text.empty()) text += ',';
-    text += 'r' + rows + 'c' + columns;
+    text.append("r").append(rows).append("c").append(columns);
   }
   return text;
 }
@@ -58,7 +58,8 @@ std::string toText(const LockedSet& set) {
 
 CellSet toSet(const std::vector<Cell>& cells, std::size_t first = 0, std::size_t count = kCellCount) {
   CellSet set;
-  for (std::size_t index = first; index < std::min(first + count, cells.size()); ++index) set.add(cells[index]);
+  for (std::size_t index = first; index < std::min(first + count, cells.size()); ++index)
+    set.add(cells[index]);
   return set;
 }
 
@@ -243,9 +244,8 @@ std::string reason(const Step& step) {
       return text + ')';
     }
     case Technique::WWing:
-      return digits("/") + " in " + toText(toSet(step.cells)) + " connected by " +
-             step.digits[1].toChar() + " in " +
-             toText(CellSet{step.fins[2].cell, step.fins[3].cell});
+      return digits("/") + " in " + toText(toSet(step.cells)) + " connected by " + step.digits[1].toChar() +
+             " in " + toText(CellSet{step.fins[2].cell, step.fins[3].cell});
     case Technique::XyWing:
     case Technique::XyzWing:
       return digits("/") + " in " + toText(toSet(step.cells));

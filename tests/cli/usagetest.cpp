@@ -41,7 +41,8 @@ INSTANTIATE_TEST_SUITE_P(
         Arguments{"generate", "--with", "solution,colour"}, Arguments{"generate", "--with", "solution,"},
         Arguments{"generate", "--id", "1-magic-all-180-1"},
         Arguments{"generate", "--id", std::string(kId) + "x"}, Arguments{"board", "--method", "magic"},
-        Arguments{"convert"}, Arguments{"convert", "--to", "sdx"}, Arguments{"convert", "--to", "LINE"}));
+        Arguments{"convert"}, Arguments{"convert", "--to", "sdx"}, Arguments{"convert", "--to", "LINE"},
+        Arguments{"steps", "--technique", "guess"}, Arguments{"steps", "--output", "csv"}));
 
 INSTANTIATE_TEST_SUITE_P(OptionsThatExcludeEachOther, CliWrongUsageTest,
                          testing::Values(Arguments{"generate", "--id", kId, "--seed", "1"},

@@ -23,7 +23,8 @@ void tellPath(const Grid& grid, Reply& reply) {
 
 Action setUpPath(CLI::App& app) {
   app.footer(
-      "Always takes the easiest step that is open, and prints each as one line: technique, HoDoKu's score, what "
+      "Always takes the easiest step that is open, and prints each as one line: technique, HoDoKu's score, "
+      "what "
       "it\n"
       "places (r1c2=5) and eliminates (r4c7<>5), and HoDoKu's notation, with tabs between them. Where the "
       "puzzle is\n"

@@ -81,8 +81,8 @@ class StepTeller {
     Report report;
     report.output = header();
     for (const Step& step : steps) {
-      report.output += m_options.output == StepFormat::Library ? toText(toLibraryLine(position, step))
-                                                               : toLine(step);
+      report.output +=
+          m_options.output == StepFormat::Library ? toText(toLibraryLine(position, step)) : toLine(step);
       report.output += '\n';
     }
     m_output.write(report);
@@ -118,11 +118,15 @@ StepFormat toStepFormat(const std::string& name) {
 
 Action setUpSteps(CLI::App& app) {
   app.footer(
-      "Reads positions in any format that holds them: lines of 81 cells, grids of pencil marks, HoDoKu's library\n"
-      "lines and others. For each prints `# N`, its number, and every step that is open, as `path` does or as\n"
-      "lines of HoDoKu's library. A library line asks for the technique of its own code, by the rules by which\n"
+      "Reads positions in any format that holds them: lines of 81 cells, grids of pencil marks, HoDoKu's "
+      "library\n"
+      "lines and others. For each prints `# N`, its number, and every step that is open, as `path` does or "
+      "as\n"
+      "lines of HoDoKu's library. A library line asks for the technique of its own code, by the rules by "
+      "which\n"
       "HoDoKu tests itself, so that the library can be held against the answers.\n\n"
-      "A technique goes by its name, its code or its short name in HoDoKu: --technique x-wing, 0300 or bf2.\n\n"
+      "A technique goes by its name, its code or its short name in HoDoKu: --technique x-wing, 0300 or "
+      "bf2.\n\n"
       "Examples:\n"
       "  sudoku-cli steps position.txt\n"
       "  sudoku-cli steps --technique 'XY-Wing' position.txt\n"

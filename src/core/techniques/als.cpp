@@ -59,11 +59,10 @@ DigitSet restrictedCommons(const Als& a, const Als& b, bool mayOverlap) {
   const CellSet shared = a.cells & b.cells;
   DigitSet digits;
   if (!mayOverlap && !shared.isEmpty()) return digits;
-  for (const Digit digit : a.digits & b.digits) {
+  for (const Digit digit : a.digits& b.digits) {
     const CellSet places = a.placesOf(digit) | b.placesOf(digit);
     if (!(places & shared).isEmpty()) continue;
-    const CellSet inReach =
-        (a.seenBy(digit) | a.placesOf(digit)) & (b.seenBy(digit) | b.placesOf(digit));
+    const CellSet inReach = (a.seenBy(digit) | a.placesOf(digit)) & (b.seenBy(digit) | b.placesOf(digit));
     if ((places - inReach).isEmpty()) digits.add(digit);
   }
   return digits;

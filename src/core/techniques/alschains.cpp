@@ -99,7 +99,7 @@ class AlsChains {
   explicit AlsChains(Search& search)
       : m_search(search), m_alses(search.alses()), m_list(search.options.onePerElimination) {
     m_first.resize(m_alses.size() + 1);
-    m_connections = connectionsOf(m_alses, search.options.overlap, search.options.wantsAll);
+    m_connections = connectionsOf(m_alses, search.options.overlap, search.options.alsChainsBothWays);
     for (const Connection& connection : m_connections) ++m_first[connection.a + 1];
     for (std::size_t als = 0; als < m_alses.size(); ++als) m_first[als + 1] += m_first[als];
     m_isInChain.resize(m_alses.size());

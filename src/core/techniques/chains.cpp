@@ -8,7 +8,7 @@
 namespace sudoku::techniques {
 namespace {
 
-constexpr int kLongestChain = 20;   // links
+constexpr int kLongestChain = 20;  // links
 constexpr int kTurbotLinks = 3;
 constexpr int kRemotePairLinks = 7;  // four cells
 
@@ -43,7 +43,8 @@ class ChainFinder {
   int mostLinks() const { return m_technique == Technique::TurbotFish ? kTurbotLinks : kLongestChain; }
 
   std::vector<Link>& linksOf(Cell cell, Digit digit) {
-    return m_links[static_cast<std::size_t>(cell.index() * kDigitCount + digit.index())];
+    return m_links[static_cast<std::size_t>(cell.index()) * kDigitCount +
+                   static_cast<std::size_t>(digit.index())];
   }
 
   void collectLinks(Cell cell, Digit digit) {
@@ -59,7 +60,8 @@ class ChainFinder {
       for (const Cell other : m_state.cellsOf(digit, house)) {
         if (other == cell || (!isOfOneDigit() && m_state.at(other).size() != 2)) continue;
         if (m_technique == Technique::RemotePair && m_state.at(other) != m_state.at(cell)) continue;
-        if (house.kind() == House::Kind::Box && (other.row() == cell.row() || other.column() == cell.column()))
+        if (house.kind() == House::Kind::Box &&
+            (other.row() == cell.row() || other.column() == cell.column()))
           continue;
         links.push_back({other, digit, isStrong});
       }
@@ -133,7 +135,8 @@ class ChainFinder {
     for (std::size_t i = 0; i < m_chain.size(); i += 2)
       for (std::size_t j = i + 6; j < m_chain.size(); j += 4)
         for (const Digit digit : pair)
-          eliminate(step, digit, m_state.cellsOf(digit) & peersOf(m_chain[i].cell) & peersOf(m_chain[j].cell));
+          eliminate(step, digit,
+                    m_state.cellsOf(digit) & peersOf(m_chain[i].cell) & peersOf(m_chain[j].cell));
     sortEliminations(step);
   }
 

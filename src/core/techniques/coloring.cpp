@@ -6,7 +6,8 @@
 namespace sudoku::techniques {
 namespace {
 
-/// Cells of a digit that are joined by conjugate pairs, in two colours: one of them is where the digit stands.
+/// Cells of a digit that are joined by conjugate pairs, in two colours: one of them is where the digit
+/// stands.
 using Coloring = std::array<CellSet, 2>;
 
 class Colorer {
@@ -80,8 +81,7 @@ void findSimpleColors(Search& search) {
       for (const CellSet color : coloring)
         if (seesItself(color)) wrapped |= color;
       if (takeColors(search, Technique::SimpleColorsWrap, digit, {coloring[0], coloring[1]}, wrapped)) return;
-      const CellSet trapped =
-          search.state.cellsOf(digit) & peersOfAny(coloring[0]) & peersOfAny(coloring[1]);
+      const CellSet trapped = search.state.cellsOf(digit) & peersOfAny(coloring[0]) & peersOfAny(coloring[1]);
       if (takeColors(search, Technique::SimpleColorsTrap, digit, {coloring[0], coloring[1]}, trapped)) return;
     }
   }

@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "finders.h"
+#include "templates.h"
 
 namespace sudoku::techniques {
 namespace {
@@ -68,9 +69,18 @@ class FishFinder {
  private:
   bool findOf(Digit digit) {
     m_digit = digit;
-    if (m_quarry.shape == Shape::Mutant) return findWith(kRows | kColumns | kBoxes, kRows | kColumns | kBoxes);
+    if (m_quarry.shape != Shape::Basic && !canEliminate(digit)) return false;
+    if (m_quarry.shape == Shape::Mutant)
+      return findWith(kRows | kColumns | kBoxes, kRows | kColumns | kBoxes);
     const unsigned boxes = m_quarry.shape == Shape::Franken ? kBoxes : 0;
     return findWith(kRows | boxes, kColumns | boxes) || findWith(kColumns | boxes, kRows | boxes);
+  }
+
+  /// No fish takes away what some placing of the whole digit needs.
+  bool canEliminate(Digit digit) {
+    m_removable = m_search.state.cellsOf(digit);
+    for (const Template& each : templatesOf(m_search.state, digit)) m_removable -= each;
+    return !m_removable.isEmpty();
   }
 
   bool findWith(unsigned baseKinds, unsigned coverKinds) {
@@ -80,7 +90,8 @@ class FishFinder {
       const CellSet cells = m_search.state.cellsOf(m_digit, house);
       if (cells.isEmpty()) continue;
       const unsigned kind = 1U << static_cast<unsigned>(house.kind());
-      if ((baseKinds & kind) != 0 && (m_quarry.withFins || m_search.options.wantsAll || cells.size() <= m_quarry.size))
+      if ((baseKinds & kind) != 0 &&
+          (m_quarry.withFins || m_search.options.wantsAll || cells.size() <= m_quarry.size))
         m_baseUnits.push_back({house, cells});
       if ((coverKinds & kind) != 0) m_coverUnits.push_back({house, cells});
     }
@@ -93,8 +104,9 @@ class FishFinder {
     for (std::size_t next = first; next < m_baseUnits.size(); ++next) {
       const Unit& unit = m_baseUnits[next];
       const CellSet twice = endoFins | (cells & unit.cells);
-      if (!twice.isEmpty() && (!m_quarry.withFins || m_quarry.shape == Shape::Basic ||
-                               twice.size() > m_search.options.maxEndoFins))
+      if (!twice.isEmpty() &&
+          (!m_quarry.withFins || m_quarry.shape == Shape::Basic ||
+           twice.size() > m_search.options.maxEndoFins || (commonPeersOf(twice) & m_removable).isEmpty()))
         continue;
       m_base.push_back(unit.house);
       const bool isOver = chooseBase(next + 1, cells | unit.cells, twice);
@@ -109,7 +121,8 @@ class FishFinder {
     m_endoFins = endoFins;
     m_usable.clear();
     for (const Unit& unit : m_coverUnits)
-      if (!(unit.cells & base).isEmpty() && std::find(m_base.begin(), m_base.end(), unit.house) == m_base.end())
+      if (!(unit.cells & base).isEmpty() &&
+          std::find(m_base.begin(), m_base.end(), unit.house) == m_base.end())
         m_usable.push_back(unit);
     // What the covers from here on can reach at best: all that is left behind must be fins.
     m_reach.assign(m_usable.size() + 1, {});
@@ -139,7 +152,8 @@ class FishFinder {
     const CellSet fins = (m_baseCells - cover) | m_endoFins;
     CellSet gone = cover - m_baseCells;
     if (fins.isEmpty()) {
-      if (!m_quarry.withoutFins) return false;
+      // Beside a single there are sashimi fish that need no fin.
+      if (!m_quarry.withoutFins && !m_search.options.wantsAll) return false;
     } else {
       if (!m_quarry.withFins || fins.size() > m_search.options.maxFins) return false;
       const CellSet seen = commonPeersOf(fins);
@@ -168,7 +182,9 @@ class FishFinder {
     const unsigned base = kindsOf(m_base);
     const unsigned cover = kindsOf(m_cover);
     const int rank = m_quarry.size - kSmallest;
-    const auto areOf = [](unsigned kinds, unsigned line) { return kinds == line || kinds == (line | kBoxes); };
+    const auto areOf = [](unsigned kinds, unsigned line) {
+      return kinds == line || kinds == (line | kBoxes);
+    };
     if ((base == kRows && cover == kColumns) || (base == kColumns && cover == kRows)) {
       if (isSashimi(fins)) return Technique::SashimiXWing + 2 * rank;
       return fins.isEmpty() ? Technique::XWing + rank : Technique::FinnedXWing + 2 * rank;
@@ -215,6 +231,7 @@ class FishFinder {
   std::vector<House> m_cover;
   CellSet m_baseCells;
   CellSet m_endoFins;
+  CellSet m_removable;  // of the digit, as far as its templates tell
   std::vector<Step> m_found;
 };
 

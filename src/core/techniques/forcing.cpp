@@ -88,8 +88,7 @@ class ForcingFinder {
     const Cell home = m_tables.cellOf(start);
     const Digit own = m_tables.digitOf(start);
     const bool isOn = m_tables.isOn(start);
-    if ((isOn ? table.off(own) : table.on(own)).contains(home))
-      takeInCell(start, home, {{home, own, !isOn}});
+    if ((isOn ? table.off(own) : table.on(own)).contains(home)) takeInCell(start, home, {{home, own, !isOn}});
     for (const Digit digit : allDigits()) {
       const CellSet both = table.on(digit) & table.off(digit);
       if (both.isEmpty()) continue;
@@ -145,7 +144,8 @@ class ForcingFinder {
   void emptyHouses(NodeId start, const Table& table, House::Kind kind) {
     for (const Digit digit : allDigits()) {
       for (int number = 0; number < 9; ++number) {
-        const CellSet cells = m_allowed[static_cast<std::size_t>(digit.index())] & cellsOf(houseOf(kind, number));
+        const CellSet cells =
+            m_allowed[static_cast<std::size_t>(digit.index())] & cellsOf(houseOf(kind, number));
         if (!cells.isEmpty() && (cells - table.off(digit)).isEmpty())
           takeForCells(start, houseOf(kind, number), cells, digit, false);
       }

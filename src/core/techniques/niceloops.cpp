@@ -63,7 +63,8 @@ class LoopFinder {
     m_trail = m_tables.trailTo(start, end);
     m_nodes.assign(m_trail.nodes.rbegin(), m_trail.nodes.rend());
     if (m_nodes.size() < 2) return false;
-    if (isLoop && m_tables.cellOf(m_nodes.back()) == m_tables.cellOf(m_nodes[m_nodes.size() - 2])) return false;
+    if (isLoop && m_tables.cellOf(m_nodes.back()) == m_tables.cellOf(m_nodes[m_nodes.size() - 2]))
+      return false;
     const Cell home = m_tables.cellOf(start);
     CellSet passed;
     std::optional<NodeId> last;
@@ -108,7 +109,8 @@ class LoopFinder {
       if (m_tables.cellOf(before) == m_tables.cellOf(node)) continue;
       if (m_tables.isOn(node)) {
         if (index + 2 < m_nodes.size() && isPassage(index))
-          clearCell(step, m_tables.cellOf(node), m_tables.digitOf(node), m_tables.digitOf(m_nodes[index + 2]));
+          clearCell(step, m_tables.cellOf(node), m_tables.digitOf(node),
+                    m_tables.digitOf(m_nodes[index + 2]));
         continue;
       }
       const Digit digit = m_tables.digitOf(node);
@@ -165,7 +167,8 @@ class LoopFinder {
 
   void add(Step step, bool isLoop) {
     if (step.eliminations.empty()) return;
-    const bool hasGroups = std::any_of(m_nodes.begin(), m_nodes.end(), [](NodeId node) { return !isCandidate(node); });
+    const bool hasGroups =
+        std::any_of(m_nodes.begin(), m_nodes.end(), [](NodeId node) { return !isCandidate(node); });
     if (hasGroups != m_isGrouped) return;
     if (hasGroups) step.technique = step.technique + 3;
     sortEliminations(step);
@@ -219,8 +222,7 @@ void findNiceLoops(Search& search) {
 }
 
 void findGroupedNiceLoops(Search& search) {
-  const Reach reach =
-      search.options.lockedSetNodes ? Reach::LinksGroupsAndLockedSets : Reach::LinksAndGroups;
+  const Reach reach = search.options.lockedSetNodes ? Reach::LinksGroupsAndLockedSets : Reach::LinksAndGroups;
   LoopFinder(search, reach, true).find();
 }
 

@@ -13,15 +13,16 @@ namespace sudoku::techniques {
 
 /// What a search may find: HoDoKu's options of the same meaning, with the values of its solver.
 struct SearchOptions {
-  bool wantsAll = false;             ///< every step; otherwise the one that HoDoKu's solver would take
-  bool onePerElimination = true;     ///< of almost locked sets and forcing chains with one effect the shortest
-  bool pairsUp = false;              ///< dual kites and rectangles, siamese fish
-  bool twoMakeARectangle = false;    ///< empty rectangles with two candidates in their box
-  bool isUnique = true;              ///< the givens have one solution, so steps may rest on that
-  bool missingCandidates = true;     ///< unique rectangles whose corners have lost candidates
-  bool overlap = false;              ///< almost locked sets that share cells
-  bool lockedSetNodes = false;       ///< almost locked sets in grouped chains
-  int alsChainLength = 50;           ///< links in a chain of almost locked sets
+  bool wantsAll = false;           ///< every step; otherwise the one that HoDoKu's solver would take
+  bool onePerElimination = true;   ///< of almost locked sets and forcing chains with one effect the shortest
+  bool pairsUp = false;            ///< dual kites and rectangles, siamese fish
+  bool twoMakeARectangle = false;  ///< empty rectangles with two candidates in their box
+  bool isUnique = true;            ///< the givens have one solution, so steps may rest on that
+  bool missingCandidates = true;   ///< unique rectangles whose corners have lost candidates
+  bool overlap = false;            ///< almost locked sets that share cells
+  bool lockedSetNodes = false;     ///< almost locked sets in grouped chains
+  int alsChainLength = 50;         ///< links in a chain of almost locked sets
+  bool alsChainsBothWays = false;  ///< such chains may come back to sets that are numbered lower
   int maxFins = 5;
   int maxEndoFins = 2;
 };

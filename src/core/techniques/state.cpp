@@ -5,7 +5,7 @@
 namespace sudoku::techniques {
 
 void SinglesQueue::drop(House house, Digit digit) {
-  const auto found = std::find_if(begin(), end(), [&](Entry entry) {
+  const auto* const found = std::find_if(begin(), end(), [&](Entry entry) {
     return entry.digit == digit.index() && house.contains(Cell(entry.cell));
   });
   if (found == end()) return;

@@ -9,6 +9,7 @@ namespace {
 /// HoDoKu looks through boxes first.
 std::vector<House> housesBoxesFirst() {
   std::vector<House> houses;
+  houses.reserve(kHouseCount);
   for (int number = 0; number < kHouseCount; ++number) houses.emplace_back((number + 18) % kHouseCount);
   return houses;
 }
@@ -135,8 +136,9 @@ void findNakedSubsets(Search& search) {
 }
 
 void findHiddenSubsets(Search& search) {
-  HiddenSubsets(search,
-                search.wants(Technique::HiddenPair) ? 2 : search.wants(Technique::HiddenTriple) ? 3 : 4)
+  HiddenSubsets(search, search.wants(Technique::HiddenPair)     ? 2
+                        : search.wants(Technique::HiddenTriple) ? 3
+                                                                : 4)
       .find();
 }
 

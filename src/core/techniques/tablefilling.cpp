@@ -86,7 +86,8 @@ class Trial {
     m_now.place(cell, digit);
     const auto cause = static_cast<std::uint16_t>(m_table.entries().size());
     m_table.add(nodeOf(cell, digit, true), reasons);
-    for (const Cell peer : m_start.cellsOf(digit) & peersOf(cell)) m_table.add(nodeOf(peer, digit, false), {cause});
+    for (const Cell peer : m_start.cellsOf(digit) & peersOf(cell))
+      m_table.add(nodeOf(peer, digit, false), {cause});
     for (const Digit other : before)
       if (other != digit) m_table.add(nodeOf(cell, other, false), {cause});
   }
@@ -147,8 +148,8 @@ void Tables::reachFrom(NodeId node, std::size_t number, Digit digit) {
   for (std::size_t next = 0; next < m_alses.size(); ++next) {
     const Als& set = *m_alses[next];
     if (next == number || !(als.cells & set.cells).isEmpty()) continue;
-    for (const Digit shared : als.digits & set.digits) {
-      if (shared == digit || (set.placesOf(shared) - als.seenBy(shared)).isEmpty() == false) continue;
+    for (const Digit shared : als.digits& set.digits) {
+      if (shared == digit || !(set.placesOf(shared) - als.seenBy(shared)).isEmpty()) continue;
       const NodeId target = m_alsNodeIds[next][static_cast<std::size_t>(shared.index())];
       if (of(target).isEmpty()) table(target).add(target);
       off.add(target, {}, penalty);

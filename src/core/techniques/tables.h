@@ -29,8 +29,8 @@ struct Trail {
   CellSet cells;                              ///< of all its nodes but the end
 };
 
-/// What follows if one node holds: HoDoKu's tables. An entry knows what it follows from, so that chains can be
-/// told; distances count two for each link.
+/// What follows if one node holds: HoDoKu's tables. An entry knows what it follows from, so that chains can
+/// be told; distances count two for each link.
 class Table {
  public:
   struct Entry {
@@ -124,8 +124,8 @@ class Tables {
   void fillGroup(std::size_t number);
   void joinGroup(std::size_t number, House house, const std::vector<std::size_t>& others);
   void fillLockedSets();
-  void fillLockedSet(std::size_t als, Digit digit);
-  void reachFrom(NodeId node, std::size_t als, Digit digit);
+  void fillLockedSet(std::size_t number, Digit digit);
+  void reachFrom(NodeId node, std::size_t number, Digit digit);
   void expand(NodeId node);
   std::size_t follow(const Table& origin, std::size_t place, Trail& trail, std::vector<NodeId>& nodes,
                      bool isBranch) const;

@@ -1,3 +1,5 @@
+#include "templates.h"
+
 #include <array>
 #include <vector>
 
@@ -6,43 +8,25 @@
 namespace sudoku::techniques {
 namespace {
 
-/// A way to place a digit in all nine rows, columns and boxes.
-using Template = CellSet;
-
-/// All templates of a digit that the position allows, row by row.
-class TemplateBuilder {
- public:
-  TemplateBuilder(const State& state, Digit digit)
-      : m_places(state.cellsOf(digit) | (state.board().cellsWith(digit))) {}
-
-  std::vector<Template> build() {
-    extend(0, {}, m_places);
-    return std::move(m_templates);
+/// Adds the templates that begin with the cells chosen, row by row.
+void extend(int row, Template chosen, CellSet free, std::vector<Template>& templates) {
+  if (row == 9) {
+    templates.push_back(chosen);
+    return;
   }
-
- private:
-  void extend(int row, Template chosen, CellSet free) {
-    if (row == 9) {
-      m_templates.push_back(chosen);
-      return;
-    }
-    for (const Cell cell : free & cellsOf(House::row(row))) {
-      Template more = chosen;
-      more.add(cell);
-      extend(row + 1, more, free - peersOf(cell));
-    }
+  for (const Cell cell : free& cellsOf(House::row(row))) {
+    Template more = chosen;
+    more.add(cell);
+    extend(row + 1, more, free - peersOf(cell), templates);
   }
-
-  CellSet m_places;
-  std::vector<Template> m_templates;
-};
+}
 
 /// The templates of all digits that leave room for each other, as far as cells that all templates of one
 /// digit have in common tell.
 class Templates {
  public:
   explicit Templates(const State& state) {
-    for (const Digit digit : allDigits()) of(digit) = TemplateBuilder(state, digit).build();
+    for (const Digit digit : allDigits()) of(digit) = templatesOf(state, digit);
     while (prune()) {
     }
   }
@@ -67,7 +51,8 @@ class Templates {
       CellSet taken;
       for (const Digit other : allDigits())
         if (other != digit) taken |= common(other);
-      isPruned = std::erase_if(of(digit), [&](Template each) { return !(each & taken).isEmpty(); }) > 0 || isPruned;
+      isPruned =
+          std::erase_if(of(digit), [&](Template each) { return !(each & taken).isEmpty(); }) > 0 || isPruned;
     }
     return isPruned;
   }
@@ -76,6 +61,12 @@ class Templates {
 };
 
 }  // namespace
+
+std::vector<Template> templatesOf(const State& state, Digit digit) {
+  std::vector<Template> templates;
+  extend(0, {}, state.cellsOf(digit) | state.board().cellsWith(digit), templates);
+  return templates;
+}
 
 void findTemplates(Search& search) {
   const State& state = search.state;

@@ -49,7 +49,8 @@ class UniqueRectangles {
       m_low = *m_pair.begin();
       m_high = *++m_pair.begin();
       m_allowed = m_state.allowedCellsOf(m_low) & m_state.allowedCellsOf(m_high);
-      if (visitRectangles(cell, [&](const Corners& corners) { return isPossible(corners) && judge(corners); }))
+      if (visitRectangles(cell,
+                          [&](const Corners& corners) { return isPossible(corners) && judge(corners); }))
         return;
     }
   }

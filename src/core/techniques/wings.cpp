@@ -54,7 +54,8 @@ bool takeWWing(Search& search, Cell first, Cell second, Digit gone, Digit linked
     Step step{Technique::WWing};
     step.digits = {gone, linked};
     step.cells = {first, second};
-    step.fins = {{first, linked}, {second, linked}, {isStraight ? a : b, linked}, {isStraight ? b : a, linked}};
+    step.fins = {
+        {first, linked}, {second, linked}, {isStraight ? a : b, linked}, {isStraight ? b : a, linked}};
     eliminate(step, gone, seen);
     if (search.take(std::move(step))) return true;
   }
@@ -97,7 +98,8 @@ void findWWings(Search& search) {
       if (state.at(cells[j]) != digits) continue;
       const Digit low = *digits.begin();
       const Digit high = *++digits.begin();
-      if (takeWWing(search, cells[i], cells[j], low, high) || takeWWing(search, cells[i], cells[j], high, low))
+      if (takeWWing(search, cells[i], cells[j], low, high) ||
+          takeWWing(search, cells[i], cells[j], high, low))
         return;
     }
   }
