@@ -22,6 +22,11 @@ struct Als {
   LockedSet toLockedSet() const { return {cells, digits}; }
 };
 
+/// How many links a set of so many cells, or digits, counts for in the length of a chain.
+constexpr int linksOfLockedSet(int size) {
+  return size <= 1 ? 0 : size == 2 ? 1 : (size - 1) * 2;
+}
+
 /// House by house, and in a house by its cells: the order in which HoDoKu numbers them.
 std::vector<Als> findAlses(const State& state);
 

@@ -45,16 +45,6 @@ int cellsIn(const Step& step) {
   return cells;
 }
 
-int weightOf(const Step& step) {
-  int weight = 0;
-  int factor = 1;
-  for (const auto [cell, digit] : step.eliminations) {
-    weight += cell.index() * factor + digit.value();
-    factor += 80;
-  }
-  return weight;
-}
-
 /// HoDoKu's order: most eliminations, their place, fewest sets, fewest cells.
 bool alsComesBefore(const Step& a, const Step& b) {
   if (a.eliminations.size() != b.eliminations.size()) return a.eliminations.size() > b.eliminations.size();

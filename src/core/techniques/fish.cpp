@@ -11,7 +11,6 @@ namespace {
 enum class Shape : std::uint8_t { Basic, Franken, Mutant };
 
 constexpr int kSmallest = 2;
-constexpr int kSizes = 6;
 constexpr unsigned kRows = 1;
 constexpr unsigned kColumns = 2;
 constexpr unsigned kBoxes = 4;

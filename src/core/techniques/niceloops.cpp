@@ -196,12 +196,8 @@ class LoopFinder {
 
   int weighedLength() const {
     int length = 0;
-    for (const NodeId node : m_nodes) {
-      ++length;
-      if (!m_tables.isAlsNode(node)) continue;
-      const int size = m_tables.alsOf(node).cells.size();
-      length += size <= 1 ? 0 : size == 2 ? 1 : (size - 1) * 2;
-    }
+    for (const NodeId node : m_nodes)
+      length += 1 + (m_tables.isAlsNode(node) ? linksOfLockedSet(m_tables.alsOf(node).cells.size()) : 0);
     return length;
   }
 

@@ -6,18 +6,6 @@
 namespace sudoku::techniques {
 namespace {
 
-/// Later eliminations weigh more. Any fixed weights would do, but HoDoKu's choice between equals rests on
-/// these.
-int weightOf(const std::vector<Candidate>& eliminations) {
-  int weight = 0;
-  int factor = 1;
-  for (const auto [cell, digit] : eliminations) {
-    weight += cell.index() * factor + digit.value();
-    factor += 80;
-  }
-  return weight;
-}
-
 int sumOf(const std::vector<Digit>& digits) {
   return std::accumulate(digits.begin(), digits.end(), 0,
                          [](int sum, Digit digit) { return sum + digit.value(); });
@@ -36,10 +24,19 @@ void sortEliminations(Step& step) {
                           step.eliminations.end());
 }
 
+int weightOf(const Step& step) {
+  int weight = 0;
+  int factor = 1;
+  for (const auto [cell, digit] : step.eliminations) {
+    weight += cell.index() * factor + digit.value();
+    factor += 80;
+  }
+  return weight;
+}
+
 bool comesBefore(const Step& a, const Step& b) {
   if (a.eliminations.size() != b.eliminations.size()) return a.eliminations.size() > b.eliminations.size();
-  if (a.technique != b.technique || a.eliminations != b.eliminations)
-    return weightOf(a.eliminations) < weightOf(b.eliminations);
+  if (a.technique != b.technique || a.eliminations != b.eliminations) return weightOf(a) < weightOf(b);
   if (const int difference = a.chainLength - b.chainLength; difference != 0) return difference < 0;
   return sumOf(a.digits) < sumOf(b.digits);
 }

@@ -74,6 +74,10 @@ inline void eliminate(Step& step, Digit digit, CellSet cells) {
 /// Puts the eliminations into their order, none twice.
 void sortEliminations(Step& step);
 
+/// Where a step eliminates, as a number: later eliminations weigh more. Any fixed weights would do, but
+/// HoDoKu's choice between equals rests on these.
+int weightOf(const Step& step);
+
 /// HoDoKu's order of the steps of a family (SolutionStep.compareTo): those that eliminate most first, then by
 /// where they do, then the shorter chain.
 bool comesBefore(const Step& a, const Step& b);

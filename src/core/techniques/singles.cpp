@@ -20,38 +20,23 @@ bool isLastOpen(const State& state, House house, Cell cell) {
 }  // namespace
 
 void findFullHouses(Search& search) {
-  const State& state = search.state;
-  for (const auto entry : state.nakedSingles()) {
-    const Cell cell(entry.cell);
+  for (const auto [cell, digit] : search.state.nakedSingles()) {
     const auto houses = housesOf(cell);
-    if (!state.isOpen(cell) || std::none_of(houses.begin(), houses.end(),
-                                            [&](House house) { return isLastOpen(state, house, cell); }))
-      continue;
-    if (takeSingle(search, Technique::FullHouse, cell, Digit(entry.digit + 1))) return;
+    const auto isLast = [&, own = cell](House house) { return isLastOpen(search.state, house, own); };
+    if (std::any_of(houses.begin(), houses.end(), isLast) &&
+        takeSingle(search, Technique::FullHouse, cell, digit))
+      return;
   }
 }
 
 void findNakedSingles(Search& search) {
-  for (const auto entry : search.state.nakedSingles())
-    if (search.state.isOpen(Cell(entry.cell)) &&
-        takeSingle(search, Technique::NakedSingle, Cell(entry.cell), Digit(entry.digit + 1)))
-      return;
+  for (const auto [cell, digit] : search.state.nakedSingles())
+    if (takeSingle(search, Technique::NakedSingle, cell, digit)) return;
 }
 
 void findHiddenSingles(Search& search) {
-  const State& state = search.state;
-  CellSet taken;
-  for (const auto entry : state.hiddenSingles()) {
-    const Cell cell(entry.cell);
-    const Digit digit(entry.digit + 1);
-    const auto houses = housesOf(cell);
-    if (!state.isOpen(cell) || taken.contains(cell) ||
-        std::none_of(houses.begin(), houses.end(),
-                     [&](House house) { return state.count(house, digit) == 1; }))
-      continue;
-    taken.add(cell);
+  for (const auto [cell, digit] : search.state.hiddenSingles())
     if (takeSingle(search, Technique::HiddenSingle, cell, digit)) return;
-  }
 }
 
 }  // namespace sudoku::techniques

@@ -36,6 +36,28 @@ bool State::isContradictory() const {
   return !(m_open - possible).isEmpty();
 }
 
+std::vector<Candidate> State::nakedSingles() const {
+  std::vector<Candidate> singles;
+  for (const auto entry : m_naked)
+    if (isOpen(entry.candidate().cell)) singles.push_back(entry.candidate());
+  return singles;
+}
+
+std::vector<Candidate> State::hiddenSingles() const {
+  std::vector<Candidate> singles;
+  CellSet found;
+  for (const auto entry : m_hidden) {
+    const auto [cell, digit] = entry.candidate();
+    const auto houses = housesOf(cell);
+    const auto isOnlyPlace = [&, only = digit](House house) { return count(house, only) == 1; };
+    if (!isOpen(cell) || found.contains(cell) || std::none_of(houses.begin(), houses.end(), isOnlyPlace))
+      continue;
+    found.add(cell);
+    singles.push_back({cell, digit});
+  }
+  return singles;
+}
+
 void State::place(Cell cell, Digit digit) {
   if (m_board.at(cell) == digit) return;
   const DigitSet before = at(cell);

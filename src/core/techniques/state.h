@@ -3,7 +3,9 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <vector>
 
+#include <sudoku/candidate.h>
 #include <sudoku/candidates.h>
 #include <sudoku/geometry.h>
 #include <sudoku/grid.h>
@@ -17,22 +19,21 @@ class SinglesQueue {
   struct Entry {
     std::uint8_t cell = 0;
     std::uint8_t digit = 0;  // index
+
+    Candidate candidate() const { return {Cell(cell), Digit(digit + 1)}; }
   };
 
-  bool isEmpty() const { return m_first == m_end; }
-  Entry pop() { return m_entries[m_first++]; }
   void push(Cell cell, Digit digit) {
     m_entries[m_end++] = {static_cast<std::uint8_t>(cell.index()), static_cast<std::uint8_t>(digit.index())};
   }
   /// Drops the first entry of a digit in a house.
   void drop(House house, Digit digit);
 
-  const Entry* begin() const { return m_entries.data() + m_first; }
+  const Entry* begin() const { return m_entries.data(); }
   const Entry* end() const { return m_entries.data() + m_end; }
 
  private:
   std::array<Entry, std::size_t{kHouseCount} * kDigitCount> m_entries{};
-  std::uint16_t m_first = 0;
   std::uint16_t m_end = 0;
 };
 
@@ -71,10 +72,10 @@ class State {
   void place(Cell cell, Digit digit);
   void eliminate(Cell cell, Digit digit);
 
-  const SinglesQueue& nakedSingles() const { return m_naked; }
-  const SinglesQueue& hiddenSingles() const { return m_hidden; }
-  SinglesQueue& nakedSingles() { return m_naked; }
-  SinglesQueue& hiddenSingles() { return m_hidden; }
+  /// The open cells with one candidate, and those that are a digit's only place in some house, in the order
+  /// in which they came to be.
+  std::vector<Candidate> nakedSingles() const;
+  std::vector<Candidate> hiddenSingles() const;
 
  private:
   static std::size_t index(Digit digit) { return static_cast<std::size_t>(digit.index()); }

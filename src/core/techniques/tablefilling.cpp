@@ -11,12 +11,6 @@ constexpr std::size_t kMostReasons = 5;
 
 using Reasons = std::array<std::uint16_t, kMostReasons>;
 
-/// How many links more a set counts in a chain.
-int penaltyOf(const Als& als) {
-  const int size = als.digits.size();
-  return size <= 1 ? 0 : size == 2 ? 1 : (size - 1) * 2;
-}
-
 /// Fills one table by trying: what singles follow from a candidate that is set or taken away.
 class Trial {
  public:
@@ -35,22 +29,8 @@ class Trial {
 
  private:
   void placeSingles() {
-    std::vector<Candidate> naked;
-    for (const auto entry : m_now.nakedSingles())
-      if (m_now.isOpen(Cell(entry.cell))) naked.push_back({Cell(entry.cell), Digit(entry.digit + 1)});
-    std::vector<Candidate> hidden;
-    CellSet found;
-    for (const auto entry : m_now.hiddenSingles()) {
-      const Cell cell(entry.cell);
-      const Digit digit(entry.digit + 1);
-      const auto houses = housesOf(cell);
-      if (!m_now.isOpen(cell) || found.contains(cell) ||
-          std::none_of(houses.begin(), houses.end(),
-                       [&](House house) { return m_now.count(house, digit) == 1; }))
-        continue;
-      found.add(cell);
-      hidden.push_back({cell, digit});
-    }
+    const std::vector<Candidate> naked = m_now.nakedSingles();
+    const std::vector<Candidate> hidden = m_now.hiddenSingles();
     for (const auto [cell, digit] : naked) set(cell, digit, reasonsInCell(cell, digit));
     for (const auto [cell, digit] : hidden) set(cell, digit, reasonsInHouse(cell, digit));
   }
@@ -135,7 +115,7 @@ void Tables::fillLockedSet(std::size_t number, Digit digit) {
 
 void Tables::reachFrom(NodeId node, std::size_t number, Digit digit) {
   const Als& als = *m_alses[number];
-  const int penalty = penaltyOf(als);
+  const int penalty = linksOfLockedSet(als.digits.size());
   Table& off = table(node);
   for (const Digit other : als.digits - DigitSet{digit}) {
     const CellSet gone = als.seenBy(other);
