@@ -89,7 +89,6 @@ class Tables {
   Tables(Search& search, Reach reach);
 
   const Table& of(NodeId node) const { return m_tables[static_cast<std::size_t>(node)]; }
-  std::size_t nodes() const { return m_tables.size(); }
 
   /// The way from the start of a table to one of its nodes.
   Trail trailTo(NodeId start, NodeId end) const;

@@ -1,3 +1,4 @@
+#include <array>
 #include <fstream>
 #include <gtest/gtest.h>
 #include <string>

@@ -45,7 +45,7 @@ Verdict judgeFile(const std::string& file) {
     const std::string reason = judge(line);
     if (reason.empty()) continue;
     ++verdict.failed;
-    verdict.reasons += line + "\n  " + reason + '\n';
+    verdict.reasons.append(line).append("\n  ").append(reason).append("\n");
   }
   return verdict;
 }

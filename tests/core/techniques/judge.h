@@ -8,7 +8,7 @@ namespace sudoku {
 
 /// Why a line fails: its step is not found, another of its technique and digits has another effect, or, where
 /// the variant is `x`, one is found at all. Empty if it passes.
-std::string judge(std::string_view line);
+std::string judge(std::string_view text);
 
 struct Verdict {
   int lines = 0;
