@@ -10,6 +10,7 @@ _sudoku_cli_values() {
     --level) echo easy medium hard expert extreme ;;
     --moves) echo digits rows bands columns stacks transpose turn ;;
     --order) echo random jumping s reading ;;
+    --output) echo text library ;;
     --scale) echo se density all ;;
     --symmetry)
       echo none 180 90 mirror-lr mirror-ud mirror-both diagonal antidiagonal diagonal-both full
@@ -23,7 +24,7 @@ _sudoku_cli_values() {
 _sudoku_cli_options() {
   local words=(--help)
   case $1 in
-    solve | count | generate | board | canon | rate | print) words+=(--jobs --progress) ;;
+    solve | count | generate | board | canon | rate | path | print) words+=(--jobs --progress) ;;
   esac
   case $1 in
     count) words+=(--limit) ;;
@@ -33,6 +34,7 @@ _sudoku_cli_options() {
     board) words+=(-n --method --clues --moves --seed) ;;
     canon) words+=(--same) ;;
     rate) words+=(--scale) ;;
+    steps) words+=(--technique --output) ;;
     convert) words+=(--to) ;;
   esac
   printf '%s\n' "${words[@]}"
@@ -42,7 +44,7 @@ _sudoku_cli() {
   local word=${COMP_WORDS[COMP_CWORD]} option=${COMP_WORDS[COMP_CWORD - 1]} command=${COMP_WORDS[1]}
   COMPREPLY=()
   if ((COMP_CWORD == 1)); then
-    mapfile -t COMPREPLY < <(compgen -W 'solve count generate board canon rate check convert print --help --version' -- "$word")
+    mapfile -t COMPREPLY < <(compgen -W 'solve count generate board canon rate path steps check convert print --help --version' -- "$word")
     return
   fi
   # --level=ea comes as three words.
@@ -61,7 +63,7 @@ _sudoku_cli() {
     mapfile -t COMPREPLY < <(compgen -W "$(_sudoku_cli_options "$command")" -- "$word")
   else
     case $command in
-      solve | count | print | canon | rate | convert)
+      solve | count | print | canon | rate | path | steps | convert)
         compopt -o filenames
         mapfile -t COMPREPLY < <(compgen -f -- "$word")
         ;;

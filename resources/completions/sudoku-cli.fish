@@ -18,13 +18,15 @@ complete -c sudoku-cli -n __fish_use_subcommand -a generate -d 'Make puzzles'
 complete -c sudoku-cli -n __fish_use_subcommand -a board -d 'Make complete boards'
 complete -c sudoku-cli -n __fish_use_subcommand -a canon -d 'Canonical form, or whether two are one in disguise'
 complete -c sudoku-cli -n __fish_use_subcommand -a rate -d 'Rate how hard puzzles are'
+complete -c sudoku-cli -n __fish_use_subcommand -a path -d 'Solve puzzles by logic and tell every step'
+complete -c sudoku-cli -n __fish_use_subcommand -a steps -d 'Tell every step that is open in a position'
 complete -c sudoku-cli -n __fish_use_subcommand -a check -d 'Judge a partly filled grid'
 complete -c sudoku-cli -n __fish_use_subcommand -a convert -d 'Write puzzles in another format'
 complete -c sudoku-cli -n __fish_use_subcommand -a print -d 'Print puzzles as grids to read'
 
-complete -c sudoku-cli -n "$any solve count print canon rate convert" -F
-complete -c sudoku-cli -n "$any solve count generate board canon rate print" -l jobs -x -d 'Threads to work with'
-complete -c sudoku-cli -n "$any solve count generate board canon rate print" -l progress -d 'Count the puzzles done'
+complete -c sudoku-cli -n "$any solve count print canon rate path steps convert" -F
+complete -c sudoku-cli -n "$any solve count generate board canon rate path print" -l jobs -x -d 'Threads to work with'
+complete -c sudoku-cli -n "$any solve count generate board canon rate path print" -l progress -d 'Count the puzzles done'
 
 complete -c sudoku-cli -n "$any count" -l limit -x -d 'Count no further than this'
 
@@ -47,5 +49,8 @@ complete -c sudoku-cli -n "$any generate" -l with -x -a '(__sudoku_cli_list solu
 complete -c sudoku-cli -n "$any canon" -l same -x -d 'Tell whether two puzzles are one in disguise'
 
 complete -c sudoku-cli -n "$any rate" -l scale -x -a 'se density all' -d 'Only this rating'
+
+complete -c sudoku-cli -n "$any steps" -l technique -x -d 'Only steps of this technique'
+complete -c sudoku-cli -n "$any steps" -l output -x -a 'text library' -d 'How steps are written'
 
 complete -c sudoku-cli -n "$any convert" -l to -x -a 'line grid pm sdk sdm ss library opensudoku csv' -d 'The format to write'

@@ -22,9 +22,11 @@ Action setUpCheck(CLI::App& app);
 Action setUpConvert(CLI::App& app);
 Action setUpCount(CLI::App& app);
 Action setUpGenerate(CLI::App& app);
+Action setUpPath(CLI::App& app);
 Action setUpPrint(CLI::App& app);
 Action setUpRate(CLI::App& app);
 Action setUpSolve(CLI::App& app);
+Action setUpSteps(CLI::App& app);
 
 struct Command {
   const char* name;
@@ -35,11 +37,13 @@ struct Command {
 inline constexpr std::array kCommands = {
     Command{"solve", "Solve puzzles", setUpSolve},
     Command{"count", "Count the solutions of puzzles", setUpCount},
-    Command{"rate", "Rate puzzles", setUpRate},
     Command{"generate", "Make puzzles", setUpGenerate},
     Command{"board", "Make complete boards", setUpBoard},
     Command{"canon", "Give puzzles their canonical form, or tell whether two are one in disguise",
             setUpCanon},
+    Command{"rate", "Rate puzzles", setUpRate},
+    Command{"path", "Solve puzzles by logic and tell every step", setUpPath},
+    Command{"steps", "Tell every step that is open in a position", setUpSteps},
     Command{"check", "Judge a partly filled grid against the solution of its puzzle", setUpCheck},
     Command{"convert", "Read puzzles in any format and write them in another", setUpConvert},
     Command{"print", "Print puzzles as grids to read", setUpPrint},

@@ -60,7 +60,8 @@ INSTANTIATE_TEST_SUITE_P(
         Arguments{"board", "--method", "transform", "--moves", "rows,"},
         Arguments{"board", "--method", "transform", "--moves", "shear"},
         Arguments{"rate", "--scale", "stars"}, Arguments{"convert"}, Arguments{"convert", "--to", "sdx"},
-        Arguments{"convert", "--to", "LINE"}));
+        Arguments{"convert", "--to", "LINE"}, Arguments{"steps", "--technique", "guess"},
+        Arguments{"steps", "--output", "csv"}));
 
 INSTANTIATE_TEST_SUITE_P(OptionsThatGoOnlyWithOthers, CliWrongUsageTest,
                          testing::Values(Arguments{"generate", "--clues", "9"},

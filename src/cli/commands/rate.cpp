@@ -66,12 +66,10 @@ namespace cli {
 Action setUpRate(CLI::App& app) {
   app.footer(
       "Prints each puzzle and, behind tabs, what it is rated:\n"
-      "  se=7.1/1.2/1.2   as Sudoku Explainer 1.2.1 rates: the hardest step, the hardest up to the first "
-      "digit\n"
-      "                   placed, and the first step; 20.0 is beyond it\n"
+      "  se=7.1/1.2/1.2   as Sudoku Explainer 1.2.1 rates: the hardest step, the hardest up to the first\n"
+      "                   digit placed, and the first step; 20.0 is beyond it\n"
       "  density=0.612    how much the empty cells depend on each other, 0 to 1\n"
-      "In place of what is no puzzle it prints `none`, `multiple` or `invalid` and says why on standard "
-      "error; "
+      "In place of what is no puzzle it prints none, multiple or invalid and says why on standard error; "
       "then\n"
       "the exit status is 1. Puzzles rated 10 and more can take seconds.\n\n"
       "Examples:\n"

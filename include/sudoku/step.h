@@ -1,0 +1,193 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <sudoku/candidate.h>
+#include <sudoku/cellset.h>
+#include <sudoku/digitset.h>
+#include <sudoku/geometry.h>
+
+/// A step of logic as plain data: what is concluded, and what it rests on. No text, no colour.
+namespace sudoku {
+
+/// The techniques, by HoDoKu's names (SolutionType) and in the order in which HoDoKu's solver tries them.
+enum class Technique : std::uint8_t {
+  FullHouse,
+  NakedSingle,
+  HiddenSingle,
+  LockedPair,
+  LockedTriple,
+  Pointing,
+  Claiming,
+  NakedPair,
+  NakedTriple,
+  HiddenPair,
+  HiddenTriple,
+  NakedQuadruple,
+  HiddenQuadruple,
+  XWing,
+  Swordfish,
+  Jellyfish,
+  Squirmbag,
+  Whale,
+  Leviathan,
+  RemotePair,
+  BugPlusOne,
+  Skyscraper,
+  TwoStringKite,
+  DualTwoStringKite,
+  TurbotFish,
+  EmptyRectangle,
+  DualEmptyRectangle,
+  WWing,
+  XyWing,
+  XyzWing,
+  Uniqueness1,
+  Uniqueness2,
+  Uniqueness3,
+  Uniqueness4,
+  Uniqueness5,
+  Uniqueness6,
+  HiddenRectangle,
+  AvoidableRectangle1,
+  AvoidableRectangle2,
+  FinnedXWing,
+  SashimiXWing,
+  FinnedSwordfish,
+  SashimiSwordfish,
+  FinnedJellyfish,
+  SashimiJellyfish,
+  FinnedSquirmbag,
+  SashimiSquirmbag,
+  FinnedWhale,
+  SashimiWhale,
+  FinnedLeviathan,
+  SashimiLeviathan,
+  SueDeCoq,
+  SimpleColorsTrap,
+  SimpleColorsWrap,
+  MultiColors1,
+  MultiColors2,
+  XChain,
+  XyChain,
+  ContinuousNiceLoop,
+  DiscontinuousNiceLoop,
+  Aic,
+  GroupedContinuousNiceLoop,
+  GroupedDiscontinuousNiceLoop,
+  GroupedAic,
+  AlsXz,
+  AlsXyWing,
+  AlsXyChain,
+  DeathBlossom,
+  FrankenXWing,
+  FrankenSwordfish,
+  FrankenJellyfish,
+  FrankenSquirmbag,
+  FrankenWhale,
+  FrankenLeviathan,
+  FinnedFrankenXWing,
+  FinnedFrankenSwordfish,
+  FinnedFrankenJellyfish,
+  FinnedFrankenSquirmbag,
+  FinnedFrankenWhale,
+  FinnedFrankenLeviathan,
+  MutantXWing,
+  MutantSwordfish,
+  MutantJellyfish,
+  MutantSquirmbag,
+  MutantWhale,
+  MutantLeviathan,
+  FinnedMutantXWing,
+  FinnedMutantSwordfish,
+  FinnedMutantJellyfish,
+  FinnedMutantSquirmbag,
+  FinnedMutantWhale,
+  FinnedMutantLeviathan,
+  ForcingChainContradiction,
+  ForcingChainVerity,
+  ForcingNetContradiction,
+  ForcingNetVerity,
+  TemplateSet,
+  TemplateDelete,
+};
+
+/// The level for which a technique stands (the levels of rating.h, and Inhuman above them).
+enum class TechniqueLevel : std::uint8_t { Easy, Medium, Hard, Expert, Extreme, Inhuman };
+
+/// HoDoKu's difficulty levels.
+enum class HodokuLevel : std::uint8_t { Easy, Medium, Hard, Unfair, Extreme };
+
+/// What is known of a technique, whatever the position.
+struct TechniqueInfo {
+  Technique technique;
+  std::string_view name;       ///< HoDoKu's, such as `Finned X-Wing`
+  std::string_view code;       ///< four digits, as in HoDoKu's library
+  std::string_view shortName;  ///< HoDoKu's name on the command line, such as `fbf2`
+  TechniqueLevel level;        ///< ours
+  HodokuLevel hodokuLevel;
+  int score;            ///< HoDoKu's, of one step
+  bool isOnHodokuPath;  ///< HoDoKu's solver uses it unless told otherwise
+};
+
+[[nodiscard]] const TechniqueInfo& infoOf(Technique technique);
+
+/// The technique with that name (in any case, blanks or hyphens between the words), code or short name.
+[[nodiscard]] std::optional<Technique> techniqueNamed(std::string_view text);
+
+/// One end of an inference: a candidate, several candidates of a digit in a row or column of a box (grouped),
+/// or an almost locked set, and whether it is true there.
+struct ChainNode {
+  enum class Kind : std::uint8_t { Single, Group, AlmostLockedSet };
+
+  Kind kind = Kind::Single;
+  bool isOn = false;  ///< the digit stands in one of the cells; otherwise in none
+  std::uint8_t branch =
+      0;  ///< 0: of the chain itself; else the branch of a net, from the node of the chain before
+  Digit digit{1};
+  CellSet cells;  ///< of an almost locked set: all its cells
+
+  friend bool operator==(const ChainNode&, const ChainNode&) = default;
+};
+
+using Chain = std::vector<ChainNode>;
+
+/// Cells of a house that hold one digit more than there are cells.
+struct LockedSet {
+  CellSet cells;
+  DigitSet digits;
+
+  friend bool operator==(const LockedSet&, const LockedSet&) = default;
+};
+
+/// What follows from a position, and why. Which of the fields mean something depends on the technique; all
+/// of them are what HoDoKu's notation names.
+struct Step {
+  Technique technique;
+  bool isSiamese = false;             ///< two fish with one base and different fins
+  std::vector<Digit> digits{};        ///< those that the step is about
+  std::vector<Cell> cells{};          ///< the cells of its pattern
+  std::vector<House> houses{};        ///< where it is; of a fish: the base
+  std::vector<House> covers{};        ///< the cover of a fish
+  std::vector<Candidate> fins{};      ///< of a fish, and what plays their part elsewhere
+  std::vector<Candidate> endoFins{};  ///< fins in two base houses
+  std::vector<Chain> chains{};
+  int chainLength = 0;  ///< nodes of all chains, as HoDoKu counts them: locked sets weigh more
+  std::vector<LockedSet> lockedSets{};  ///< in the order of the notation
+  std::vector<DigitSet> links{};        ///< the restricted common digits between them
+  std::vector<CellSet> colors{};        ///< two for each chain of conjugate pairs
+  std::vector<Candidate> placements{};
+  std::vector<Candidate> eliminations{};  ///< ascending by digit, then cell; none twice
+
+  friend bool operator==(const Step&, const Step&) = default;
+};
+
+/// The step in HoDoKu's words, such as `X-Wing: 6 r15 c28 => r3c28<>6`. Forcing chains have a line for each
+/// chain, divided by `; `.
+[[nodiscard]] std::string toNotation(const Step& step);
+
+}  // namespace sudoku

@@ -1,0 +1,149 @@
+#include <algorithm>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <sudoku/formats.h>
+#include <sudoku/hintengine.h>
+
+#include "../commands.h"
+#include "../options.h"
+#include "../steptext.h"
+#include "../wholefile.h"
+
+namespace sudoku::cli {
+namespace {
+
+enum class StepFormat { Text, Library };
+
+struct StepsOptions {
+  std::optional<Technique> technique;
+  StepFormat output = StepFormat::Text;
+  std::vector<std::string> files;
+};
+
+/// Tells the steps of positions one after the other, each under a line with its number.
+class StepTeller {
+ public:
+  explicit StepTeller(const StepsOptions& options) : m_options(options) {}
+
+  void tell(const std::string& file) {
+    const auto text = readWholeFile(file);
+    if (!text) {
+      Report report;
+      report.messages = file + ": " + text.error().reason + '\n';
+      report.hasFailures = true;
+      m_output.write(report);
+    } else if (formatOf(*text) == Format::Library) {
+      tellLibrary(file, *text);
+    } else if (text->find_first_not_of(" \t\r\n") != std::string::npos) {
+      for (const auto& [line, puzzle] : readPuzzles(*text)) {
+        if (puzzle)
+          tellSteps(positionOf(*puzzle), allSteps(positionOf(*puzzle), m_options.technique));
+        else
+          refuse(file, puzzle.error());
+      }
+    }
+  }
+
+  ExitStatus status() const { return m_output.status(); }
+
+ private:
+  void tellLibrary(const std::string& file, std::string_view text) {
+    for (int number = 1; !text.empty(); ++number) {
+      const std::size_t end = std::min(text.find('\n'), text.size());
+      const std::string_view line = text.substr(0, end);
+      text.remove_prefix(std::min(end + 1, text.size()));
+      if (isBlankOrComment(line)) continue;
+      const auto parsed = parseLibraryLine(line, number);
+      if (parsed)
+        tellLibraryLine(file, *parsed, number);
+      else
+        refuse(file, parsed.error());
+    }
+  }
+
+  /// A line that names no step, like those that `convert` writes, asks for all.
+  void tellLibraryLine(const std::string& file, const LibraryLine& line, int number) {
+    const Position position = positionOf(toRecord(line));
+    const bool namesStep = line.digits != "x" || line.variant == "x";
+    if (m_options.technique || !namesStep) {
+      tellSteps(position, allSteps(position, m_options.technique));
+    } else if (const auto steps = librarySteps(line)) {
+      tellSteps(position, *steps);
+    } else {
+      refuse(file, {number, 0, "no technique has the code " + line.technique});
+    }
+  }
+
+  void tellSteps(const Position& position, const std::vector<Step>& steps) {
+    Report report;
+    report.output = header();
+    for (const Step& step : steps) {
+      report.output +=
+          m_options.output == StepFormat::Library ? toText(toLibraryLine(position, step)) : toLine(step);
+      report.output += '\n';
+    }
+    m_output.write(report);
+  }
+
+  void refuse(const std::string& file, const ParseError& error) {
+    Report report;
+    report.output = header();
+    Reply reply(report, {file, static_cast<std::uint64_t>(error.line)});
+    answerInvalid(error, reply);
+    m_output.write(report);
+  }
+
+  std::string header() { return "# " + std::to_string(++m_positions) + '\n'; }
+
+  const StepsOptions& m_options;
+  int m_positions = 0;
+  Output m_output{false};
+};
+
+Technique toTechnique(const std::string& name) {
+  if (const auto technique = techniqueNamed(name)) return *technique;
+  throw CLI::ValidationError("--technique", "'" + name + "' is no technique");
+}
+
+StepFormat toStepFormat(const std::string& name) {
+  if (name == "text") return StepFormat::Text;
+  if (name == "library") return StepFormat::Library;
+  throw CLI::ValidationError("--output", "'" + name + "' is none of text|library");
+}
+
+}  // namespace
+
+Action setUpSteps(CLI::App& app) {
+  app.footer(
+      "Reads positions in any format that holds them: lines of 81 cells, grids of pencil marks, lines of\n"
+      "HoDoKu's library and others. For each prints `# N`, its number, and every step that is open, as\n"
+      "`path` does or as lines of that library. A library line asks for the technique of its own code, by\n"
+      "the rules by which HoDoKu tests itself, so that the library can be held against the answers.\n\n"
+      "A technique goes by its name, its code or its short name in HoDoKu: x-wing, 0300 or bf2.\n\n"
+      "Examples:\n"
+      "  sudoku-cli steps position.txt\n"
+      "  sudoku-cli steps --technique 'XY-Wing' position.txt\n"
+      "  sudoku-cli steps --output library reglib-1.4.txt");
+  auto options = std::make_shared<StepsOptions>();
+  app.add_option_function<std::string>(
+         "--technique", [options](const std::string& name) { options->technique = toTechnique(name); },
+         "Only steps of this technique")
+      ->type_name("T");
+  app.add_option_function<std::string>(
+         "--output", [options](const std::string& name) { options->output = toStepFormat(name); },
+         "How steps are written [text]")
+      ->type_name("text|library");
+  app.add_option("FILE", options->files, "Files in any format; none, or -: standard input")->type_name("");
+  return [options] {
+    StepTeller teller(*options);
+    if (options->files.empty()) options->files.emplace_back("-");
+    for (const std::string& file : options->files) teller.tell(file);
+    return teller.status();
+  };
+}
+
+}  // namespace sudoku::cli

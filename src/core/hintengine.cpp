@@ -1,0 +1,268 @@
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include <sudoku/hintengine.h>
+#include <sudoku/solver.h>
+
+#include "techniques/table.h"
+
+namespace sudoku {
+namespace {
+
+using techniques::kTable;
+using techniques::Row;
+using techniques::Search;
+using techniques::SearchOptions;
+using techniques::State;
+
+constexpr std::size_t kTechniques = kTable.size();
+using Order = std::array<Technique, kTechniques>;
+
+/// The techniques of a path. Templates and fish of five and more cells in a row, which have a smaller fish
+/// beside them, are never needed.
+constexpr bool isOnPath(const TechniqueInfo& info) {
+  return info.isOnHodokuPath || info.technique == Technique::DeathBlossom;
+}
+
+constexpr Order byLevel() {
+  Order order{};
+  for (std::size_t index = 0; index < kTechniques; ++index) order[index] = kTable[index].info.technique;
+  const auto comesBefore = [](Technique a, Technique b) {
+    const TechniqueInfo& first = techniques::rowOf(a).info;
+    const TechniqueInfo& second = techniques::rowOf(b).info;
+    if (first.level != second.level) return first.level < second.level;
+    if (first.score != second.score) return first.score < second.score;
+    return a < b;
+  };
+  std::sort(order.begin(), order.end(), comesBefore);
+  return order;
+}
+constexpr Order kByLevel = byLevel();
+
+Technique lastOfGroup(Technique first) {
+  Technique last = first;
+  for (const Row& row : kTable)
+    if (row.group == first) last = row.info.technique;
+  return last;
+}
+
+std::optional<Step> firstOf(Search& search, Technique first, Technique last) {
+  search.lookFor(first, last);
+  techniques::rowOf(first).find(search);
+  if (search.steps().empty()) return std::nullopt;
+  return std::move(search.steps().front());
+}
+
+std::optional<Step> firstByHodoku(const State& state, const SearchOptions& options) {
+  Search search(state, options);
+  for (const Row& row : kTable) {
+    if (!row.info.isOnHodokuPath || row.group != row.info.technique) continue;
+    if (auto step = firstOf(search, row.group, lastOfGroup(row.group))) return step;
+  }
+  return std::nullopt;
+}
+
+std::optional<Step> firstByLevel(const State& state, const SearchOptions& options) {
+  Search search(state, options);
+  for (const Technique technique : kByLevel) {
+    if (!isOnPath(techniques::rowOf(technique).info)) continue;
+    if (auto step = firstOf(search, technique, technique)) return step;
+  }
+  return std::nullopt;
+}
+
+std::optional<Step> firstStep(const State& state, StepOrder order, const SearchOptions& options) {
+  if (state.openCells().isEmpty() || state.isContradictory()) return std::nullopt;
+  return order == StepOrder::Hodoku ? firstByHodoku(state, options) : firstByLevel(state, options);
+}
+
+SearchOptions optionsFor(const Position& position) {
+  SearchOptions options;
+  options.isUnique = hasUniqueSolution(position.givens);
+  return options;
+}
+
+State stateOf(const Position& position) {
+  return {position.givens, position.board, position.candidates};
+}
+
+bool isSubset(Technique technique) {
+  return technique == Technique::LockedPair || technique == Technique::LockedTriple ||
+         (technique >= Technique::NakedPair && technique <= Technique::HiddenQuadruple);
+}
+
+/// HoDoKu eliminates by subsets cell by cell, in their row or column first; that decides which singles arise
+/// first.
+std::vector<Candidate> inOrderOfPath(const Step& step) {
+  std::vector<Candidate> eliminations = step.eliminations;
+  if (!isSubset(step.technique)) return eliminations;
+  const Cell first = step.cells.front();
+  const bool isInRow = step.cells.back().row() == first.row();
+  const bool isInColumn = step.cells.back().column() == first.column();
+  const auto isInLine = [&](Cell cell) {
+    return (isInRow && cell.row() == first.row()) || (isInColumn && cell.column() == first.column());
+  };
+  std::sort(eliminations.begin(), eliminations.end(), [&](const Candidate& a, const Candidate& b) {
+    if (isInLine(a.cell) != isInLine(b.cell)) return isInLine(a.cell);
+    return a.cell == b.cell ? a.digit < b.digit : a.cell < b.cell;
+  });
+  return eliminations;
+}
+
+SearchOptions libraryOptions(Technique technique, const std::string& variant) {
+  SearchOptions options;
+  options.wantsAll = true;
+  options.onePerElimination = false;
+  options.alsChainLength = 6;
+  options.alsChainsBothWays = true;
+  const bool isFish = technique >= Technique::XWing && technique <= Technique::FinnedMutantLeviathan;
+  const std::string_view name = infoOf(technique).name;
+  options.pairsUp = technique == Technique::DualTwoStringKite || technique == Technique::DualEmptyRectangle ||
+                    (isFish && (name.ends_with("Swordfish") || name.ends_with("Jellyfish")));
+  options.twoMakeARectangle = variant == "1" || technique == Technique::DualEmptyRectangle;
+  options.missingCandidates = variant != "1";
+  options.overlap = variant == "2" && technique != Technique::AlsXz;
+  options.lockedSetNodes = variant == "3" || variant == "4" ||
+                           (variant == "2" && technique == Technique::GroupedContinuousNiceLoop);
+  return options;
+}
+
+std::vector<Step> stepsOf(const State& state, Technique technique, const SearchOptions& options) {
+  Search search(state, options);
+  search.lookFor(technique, technique);
+  techniques::rowOf(technique).find(search);
+  return std::move(search.steps());
+}
+
+char toLower(char character) {
+  return character >= 'A' && character <= 'Z' ? static_cast<char>(character - 'A' + 'a') : character;
+}
+
+/// Whether two names are the same but for their case, and blanks for hyphens.
+bool isSameName(std::string_view a, std::string_view b) {
+  const auto plain = [](char character) { return character == ' ' ? '-' : toLower(character); };
+  return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                    [&](char left, char right) { return plain(left) == plain(right); });
+}
+
+/// Whether a line of the library names the digits that go rather than those that the step is about.
+bool namesEliminatedDigits(Technique technique) {
+  return (technique >= Technique::ContinuousNiceLoop && technique <= Technique::DeathBlossom) ||
+         technique == Technique::SueDeCoq || technique == Technique::ForcingChainContradiction ||
+         technique == Technique::ForcingNetContradiction;
+}
+
+bool namesChainLength(Technique technique) {
+  return technique == Technique::RemotePair ||
+         (technique >= Technique::XChain && technique <= Technique::GroupedAic);
+}
+
+}  // namespace
+
+const TechniqueInfo& infoOf(Technique technique) {
+  return techniques::rowOf(technique).info;
+}
+
+std::optional<Technique> techniqueNamed(std::string_view text) {
+  for (const Row& row : kTable)
+    if (text == row.info.code || text == row.info.shortName || isSameName(text, row.info.name))
+      return row.info.technique;
+  return std::nullopt;
+}
+
+Position positionOf(const Grid& givens) {
+  return {givens, givens, Candidates(givens)};
+}
+
+Position positionOf(const PuzzleRecord& record) {
+  return {record.givens, record.board, candidatesOf(record)};
+}
+
+void apply(Position& position, const Step& step) {
+  for (const auto [cell, digit] : step.placements) {
+    position.board.set(cell, digit);
+    position.candidates.place(cell, digit);
+  }
+  for (const auto [cell, digit] : step.eliminations) position.candidates.eliminate(cell, digit);
+}
+
+std::optional<Step> nextStep(const Position& position, StepOrder order) {
+  return firstStep(stateOf(position), order, optionsFor(position));
+}
+
+std::vector<Step> allSteps(const Position& position, std::optional<Technique> technique) {
+  SearchOptions options = optionsFor(position);
+  options.wantsAll = true;
+  options.lockedSetNodes = true;
+  options.alsChainLength = 4;
+  const State state = stateOf(position);
+  if (state.isContradictory()) return {};
+  if (technique) return stepsOf(state, *technique, options);
+  std::vector<Step> steps;
+  for (const Row& row : kTable) {
+    if (!isOnPath(row.info)) continue;
+    for (Step& step : stepsOf(state, row.info.technique, options)) steps.push_back(std::move(step));
+  }
+  return steps;
+}
+
+std::optional<std::vector<Step>> librarySteps(const LibraryLine& line) {
+  const std::string code = line.technique.substr(0, 4);
+  const auto* const row =
+      std::find_if(kTable.begin(), kTable.end(), [&](const Row& each) { return each.info.code == code; });
+  if (row == kTable.end()) return std::nullopt;
+  const Position position = positionOf(toRecord(line));
+  return stepsOf(stateOf(position), row->info.technique, libraryOptions(row->info.technique, line.variant));
+}
+
+LibraryLine toLibraryLine(const Position& position, const Step& step) {
+  LibraryLine line;
+  line.technique = std::string(infoOf(step.technique).code) + (step.isSiamese ? "1" : "");
+  DigitSet digits;
+  if (namesEliminatedDigits(step.technique))
+    for (const Candidate& candidate : step.eliminations) digits.add(candidate.digit);
+  else
+    for (const Digit digit : step.digits) digits.add(digit);
+  line.digits.clear();
+  for (const Digit digit : digits) line.digits += digit.toChar();
+  line.givens = position.givens;
+  line.board = position.board;
+  const Candidates allowed(position.board);
+  for (const Cell cell : allowed.openCells())
+    for (const Digit digit : allowed.at(cell) - position.candidates.at(cell))
+      line.deleted.push_back({cell, digit});
+  line.eliminations = step.eliminations;
+  line.placements = step.placements;
+  if (namesChainLength(step.technique)) line.extra = std::to_string(step.chainLength - 1);
+  return line;
+}
+
+SolutionPath solvePath(const Position& position, StepOrder order) {
+  const SearchOptions options = optionsFor(position);
+  State state = stateOf(position);
+  SolutionPath path;
+  while (auto step = firstStep(state, order, options)) {
+    for (const auto [cell, digit] : step->placements) state.place(cell, digit);
+    for (const auto [cell, digit] : inOrderOfPath(*step)) state.eliminate(cell, digit);
+    path.steps.push_back(*std::move(step));
+  }
+  path.isSolved = state.openCells().isEmpty();
+  return path;
+}
+
+HodokuRating rateLikeHodoku(const std::vector<Step>& steps) {
+  constexpr std::array kMostOfLevel = {800, 1000, 1600, 1800};
+  HodokuRating rating;
+  for (const Step& step : steps) {
+    const TechniqueInfo& info = infoOf(step.technique);
+    rating.score += info.score;
+    rating.level = std::max(rating.level, info.hodokuLevel);
+  }
+  for (std::size_t level = 0; level < kMostOfLevel.size(); ++level)
+    if (rating.score > kMostOfLevel[level] && static_cast<std::size_t>(rating.level) <= level)
+      rating.level = static_cast<HodokuLevel>(level + 1);
+  return rating;
+}
+
+}  // namespace sudoku

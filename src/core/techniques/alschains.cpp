@@ -1,0 +1,317 @@
+#include <algorithm>
+#include <array>
+#include <map>
+#include <vector>
+
+#include "finders.h"
+
+namespace sudoku::techniques {
+namespace {
+
+constexpr std::size_t kMostPetals = 100;  // for one digit of a stem
+
+/// Two almost locked sets and the one or two digits that only one of them can hold.
+struct Connection {
+  std::size_t a;
+  std::size_t b;
+  DigitSet digits;
+};
+
+std::vector<Connection> connectionsOf(const std::vector<Als>& alses, bool mayOverlap, bool bothWays) {
+  std::vector<Connection> connections;
+  for (std::size_t a = 0; a < alses.size(); ++a) {
+    for (std::size_t b = bothWays ? 0 : a + 1; b < alses.size(); ++b) {
+      if (a == b) continue;
+      const DigitSet digits = restrictedCommons(alses[a], alses[b], mayOverlap);
+      if (!digits.isEmpty()) connections.push_back({a, b, digits});
+    }
+  }
+  return connections;
+}
+
+/// What sees all places of a digit in both sets, for the digits they share but for some.
+void eliminateShared(Step& step, const Als& a, const Als& b, DigitSet but) {
+  for (const Digit digit : (a.digits & b.digits) - but) {
+    const CellSet gone = a.seenBy(digit) & b.seenBy(digit);
+    if (gone.isEmpty()) continue;
+    eliminate(step, digit, gone);
+    for (const Cell cell : a.placesOf(digit) | b.placesOf(digit)) step.fins.push_back({cell, digit});
+  }
+}
+
+int cellsIn(const Step& step) {
+  int cells = 0;
+  for (const LockedSet& set : step.lockedSets) cells += set.cells.size();
+  return cells;
+}
+
+/// HoDoKu's order: most eliminations, their place, fewest sets, fewest cells.
+bool alsComesBefore(const Step& a, const Step& b) {
+  if (a.eliminations.size() != b.eliminations.size()) return a.eliminations.size() > b.eliminations.size();
+  if (a.eliminations != b.eliminations) return weightOf(a) < weightOf(b);
+  if (a.lockedSets.size() != b.lockedSets.size()) return a.lockedSets.size() < b.lockedSets.size();
+  return cellsIn(a) < cellsIn(b);
+}
+
+void takeSorted(Search& search, std::vector<Step> steps) {
+  std::stable_sort(steps.begin(), steps.end(), alsComesBefore);
+  for (Step& step : steps)
+    if (search.take(std::move(step))) return;
+}
+
+/// Of the steps with one effect keeps that of the fewest cells, if the search wants no others.
+class Shortlist {
+ public:
+  explicit Shortlist(bool onePerElimination) : m_onePerElimination(onePerElimination) {}
+
+  void add(Step step) {
+    if (m_onePerElimination) {
+      const auto [known, isNew] = m_places.try_emplace(step.eliminations, m_steps.size());
+      if (!isNew) {
+        Step& old = m_steps[known->second];
+        if (cellsIn(old) > cellsIn(step)) old = std::move(step);
+        return;
+      }
+    }
+    m_steps.push_back(std::move(step));
+  }
+  std::vector<Step>& steps() { return m_steps; }
+
+ private:
+  bool m_onePerElimination;
+  std::vector<Step> m_steps;
+  std::map<std::vector<Candidate>, std::size_t> m_places;
+};
+
+/// Chains of almost locked sets. Of two digits that join a pair of sets the one before has to differ.
+class AlsChains {
+ public:
+  explicit AlsChains(Search& search)
+      : m_search(search), m_alses(search.alses()), m_list(search.options.onePerElimination) {
+    m_first.resize(m_alses.size() + 1);
+    m_connections = connectionsOf(m_alses, search.options.overlap, search.options.alsChainsBothWays);
+    for (const Connection& connection : m_connections) ++m_first[connection.a + 1];
+    for (std::size_t als = 0; als < m_alses.size(); ++als) m_first[als + 1] += m_first[als];
+    m_isInChain.resize(m_alses.size());
+  }
+
+  void find() {
+    for (std::size_t start = 0; start < m_alses.size(); ++start) {
+      m_start = start;
+      m_isInChain[start] = true;
+      for (std::size_t index = m_first[start]; index < m_first[start + 1]; ++index)
+        for (const Digit digit : m_connections[index].digits) follow(index, {digit});
+      m_isInChain[start] = false;
+    }
+    takeSorted(m_search, std::move(m_list.steps()));
+  }
+
+ private:
+  struct Joint {
+    std::size_t connection;
+    DigitSet digits;  // those that count after what came before
+  };
+
+  void follow(std::size_t index, DigitSet digits) {
+    const std::size_t next = m_connections[index].b;
+    if (m_isInChain[next]) return;
+    m_joints.push_back({index, digits});
+    m_isInChain[next] = true;
+    if (m_joints.size() >= 3) judge(next);
+    if (static_cast<int>(m_joints.size()) < m_search.options.alsChainLength)
+      for (std::size_t other = m_first[next]; other < m_first[next + 1]; ++other) {
+        const DigitSet left = remaining(m_connections[other].digits, digits);
+        if (!left.isEmpty()) follow(other, left);
+      }
+    m_isInChain[next] = false;
+    m_joints.pop_back();
+  }
+
+  /// A digit cannot join twice in a row. After two at once, HoDoKu bars just the lower one; either will do.
+  static DigitSet remaining(DigitSet digits, DigitSet before) { return digits - DigitSet{before.first()}; }
+
+  void judge(std::size_t last) {
+    const Als& a = m_alses[m_start];
+    const Als& b = m_alses[last];
+    Step step{Technique::AlsXyChain};
+    eliminateShared(step, a, b, m_joints.front().digits | m_joints.back().digits);
+    if (step.eliminations.empty()) return;
+    sortEliminations(step);
+    step.lockedSets.push_back(a.toLockedSet());
+    for (const Joint& joint : m_joints) {
+      step.lockedSets.push_back(m_alses[m_connections[joint.connection].b].toLockedSet());
+      step.links.push_back(joint.digits);
+    }
+    m_list.add(std::move(step));
+  }
+
+  Search& m_search;
+  const std::vector<Als>& m_alses;
+  std::vector<Connection> m_connections;
+  std::vector<std::size_t> m_first;  // the connections of each set
+  std::vector<bool> m_isInChain;
+  std::size_t m_start = 0;
+  std::vector<Joint> m_joints;
+  Shortlist m_list;
+};
+
+/// A cell each digit of which is taken by a set (a petal) if it stands there: what all petals share.
+class DeathBlossoms {
+ public:
+  explicit DeathBlossoms(Search& search)
+      : m_search(search), m_alses(search.alses()), m_list(search.options.onePerElimination) {}
+
+  void find() {
+    for (const Cell stem : m_search.state.openCells()) {
+      m_stem = stem;
+      m_digits.clear();
+      for (const Digit digit : m_search.state.at(stem)) {
+        m_digits.push_back(digit);
+        std::vector<std::size_t>& petals = m_petals[static_cast<std::size_t>(digit.index())];
+        petals.clear();
+        for (std::size_t als = 0; als < m_alses.size() && petals.size() < kMostPetals; ++als)
+          if (m_alses[als].seenBy(digit).contains(stem)) petals.push_back(als);
+      }
+      choose(0, {}, DigitSet::all());
+    }
+    takeSorted(m_search, std::move(m_list.steps()));
+  }
+
+ private:
+  void choose(std::size_t number, CellSet cells, DigitSet shared) {
+    if (number == m_digits.size()) {
+      judge(cells, shared);
+      return;
+    }
+    for (const std::size_t index : m_petals[static_cast<std::size_t>(m_digits[number].index())]) {
+      const Als& als = m_alses[index];
+      if (!m_search.options.overlap && !(als.cells & cells).isEmpty()) continue;
+      const DigitSet left = shared & als.digits;
+      if (left.isEmpty()) continue;
+      m_chosen.push_back(index);
+      choose(number + 1, cells | als.cells, left);
+      m_chosen.pop_back();
+    }
+  }
+
+  void judge(CellSet cells, DigitSet shared) {
+    Step step{Technique::DeathBlossom};
+    for (const Digit digit : shared - m_search.state.at(m_stem)) {
+      CellSet places;
+      for (const std::size_t index : m_chosen) places |= m_alses[index].placesOf(digit);
+      CellSet gone = (commonPeersOf(places) & m_search.state.cellsOf(digit)) - cells;
+      gone.remove(m_stem);
+      eliminate(step, digit, gone);
+    }
+    if (step.eliminations.empty()) return;
+    sortEliminations(step);
+    step.cells = {m_stem};
+    for (std::size_t number = 0; number < m_chosen.size(); ++number) {
+      step.lockedSets.push_back(m_alses[m_chosen[number]].toLockedSet());
+      step.links.push_back({m_digits[number]});
+    }
+    m_list.add(std::move(step));
+  }
+
+  Search& m_search;
+  const std::vector<Als>& m_alses;
+  Cell m_stem{0};
+  std::vector<Digit> m_digits;
+  std::array<std::vector<std::size_t>, kDigitCount> m_petals;
+  std::vector<std::size_t> m_chosen;
+  Shortlist m_list;
+};
+
+/// Where two digits join the sets, each set is locked without them: its other digits stand in it.
+bool eliminateDoublyLinked(Step& step, const Als& als, const Als& other, DigitSet joining) {
+  const std::size_t before = step.eliminations.size();
+  for (const Digit digit : als.digits - joining) eliminate(step, digit, als.seenBy(digit) - other.cells);
+  return step.eliminations.size() > before;
+}
+
+Step beginXz(const Als& a, const Als& b, DigitSet digits) {
+  Step step{Technique::AlsXz};
+  eliminateShared(step, a, b, {digits.first()});
+  if (digits.size() > 1) {
+    const Digit second = *++digits.begin();
+    eliminateShared(step, a, b, {second});
+    const bool fromA = eliminateDoublyLinked(step, a, b, digits);
+    const bool fromB = eliminateDoublyLinked(step, b, a, digits);
+    if (fromA || fromB) step.fins.clear();
+  }
+  return step;
+}
+
+}  // namespace
+
+void findAlsXz(Search& search) {
+  const std::vector<Als>& alses = search.alses();
+  std::vector<Step> steps;
+  for (std::size_t a = 0; a < alses.size(); ++a) {
+    for (std::size_t b = a + 1; b < alses.size(); ++b) {
+      const DigitSet digits = restrictedCommons(alses[a], alses[b], search.options.overlap);
+      if (digits.isEmpty()) continue;
+      Step step = beginXz(alses[a], alses[b], digits);
+      if (step.eliminations.empty()) continue;
+      sortEliminations(step);
+      step.lockedSets = {alses[a].toLockedSet(), alses[b].toLockedSet()};
+      step.links = {digits};
+      steps.push_back(std::move(step));
+      if (!search.options.wantsAll) {
+        search.take(std::move(steps.front()));
+        return;
+      }
+    }
+  }
+  takeSorted(search, std::move(steps));
+}
+
+void findAlsXyWings(Search& search) {
+  const std::vector<Als>& alses = search.alses();
+  const std::vector<Connection> connections = connectionsOf(alses, search.options.overlap, false);
+  std::vector<std::vector<std::size_t>> ofAls(alses.size());
+  for (std::size_t index = 0; index < connections.size(); ++index) {
+    ofAls[connections[index].a].push_back(index);
+    ofAls[connections[index].b].push_back(index);
+  }
+  std::vector<Step> steps;
+  std::vector<std::size_t> partners;
+  for (std::size_t first = 0; first < connections.size(); ++first) {
+    const Connection& one = connections[first];
+    partners.clear();
+    std::set_union(std::upper_bound(ofAls[one.a].begin(), ofAls[one.a].end(), first), ofAls[one.a].end(),
+                   std::upper_bound(ofAls[one.b].begin(), ofAls[one.b].end(), first), ofAls[one.b].end(),
+                   std::back_inserter(partners));
+    for (const std::size_t second : partners) {
+      const Connection& two = connections[second];
+      if (one.digits.size() == 1 && one.digits == two.digits) continue;
+      const std::size_t pivot = one.a == two.a || one.a == two.b ? one.a : one.b;
+      const Als& a = alses[one.a == pivot ? one.b : one.a];
+      const Als& b = alses[two.a == pivot ? two.b : two.a];
+      if (!search.options.overlap && !(a.cells & b.cells).isEmpty()) continue;
+      if ((a.cells - b.cells).isEmpty() || (b.cells - a.cells).isEmpty()) continue;
+      Step step{Technique::AlsXyWing};
+      eliminateShared(step, a, b, one.digits | two.digits);
+      if (step.eliminations.empty()) continue;
+      sortEliminations(step);
+      step.lockedSets = {a.toLockedSet(), b.toLockedSet(), alses[pivot].toLockedSet()};
+      step.links = {one.digits, two.digits};
+      steps.push_back(std::move(step));
+      if (!search.options.wantsAll) {
+        search.take(std::move(steps.front()));
+        return;
+      }
+    }
+  }
+  takeSorted(search, std::move(steps));
+}
+
+void findAlsXyChains(Search& search) {
+  AlsChains(search).find();
+}
+
+void findDeathBlossoms(Search& search) {
+  DeathBlossoms(search).find();
+}
+
+}  // namespace sudoku::techniques

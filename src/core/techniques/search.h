@@ -1,0 +1,85 @@
+#pragma once
+
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include <sudoku/step.h>
+
+#include "als.h"
+#include "state.h"
+
+namespace sudoku::techniques {
+
+/// What a search may find: HoDoKu's options of the same meaning, with the values of its solver.
+struct SearchOptions {
+  bool wantsAll = false;           ///< every step; otherwise the one that HoDoKu's solver would take
+  bool onePerElimination = true;   ///< of almost locked sets and forcing chains with one effect the shortest
+  bool pairsUp = false;            ///< dual kites and rectangles, siamese fish
+  bool twoMakeARectangle = false;  ///< empty rectangles with two candidates in their box
+  bool isUnique = true;            ///< the givens have one solution, so steps may rest on that
+  bool missingCandidates = true;   ///< unique rectangles whose corners have lost candidates
+  bool overlap = false;            ///< almost locked sets that share cells
+  bool lockedSetNodes = false;     ///< almost locked sets in grouped chains
+  int alsChainLength = 50;         ///< links in a chain of almost locked sets
+  bool alsChainsBothWays = false;  ///< such chains may come back to sets that are numbered lower
+  int maxFins = 5;
+  int maxEndoFins = 2;
+};
+
+/// A search for the steps of some techniques in one position. Collects what is found, says when it is
+/// enough, and keeps what finders work out, so that the next one need not do it again. The position must
+/// stay as it is as long as the search lives.
+class Search {
+ public:
+  Search(const State& position, const SearchOptions& searchOptions)
+      : state(position), options(searchOptions) {}
+
+  /// From now on: these techniques, neighbours in the enumeration.
+  void lookFor(Technique first, Technique last) { m_first = first, m_last = last; }
+  bool wants(Technique technique) const { return m_first <= technique && technique <= m_last; }
+  Technique wanted() const { return m_first; }
+
+  /// Takes a step if it is wanted. True: the search is over.
+  bool take(Step step) {
+    if (!wants(step.technique)) return false;
+    m_steps.push_back(std::move(step));
+    return !options.wantsAll;
+  }
+  std::vector<Step>& steps() { return m_steps; }
+
+  /// The almost locked sets of the position in HoDoKu's order.
+  const std::vector<Als>& alses();
+
+  const State& state;
+  const SearchOptions& options;
+
+ private:
+  Technique m_first{};
+  Technique m_last{};
+  std::vector<Step> m_steps;
+  std::optional<std::vector<Als>> m_alses;
+};
+
+/// The technique that many places after another.
+constexpr Technique operator+(Technique technique, int places) {
+  return static_cast<Technique>(static_cast<int>(technique) + places);
+}
+
+/// The eliminations of a digit from some cells.
+inline void eliminate(Step& step, Digit digit, CellSet cells) {
+  for (const Cell cell : cells) step.eliminations.push_back({cell, digit});
+}
+
+/// Puts the eliminations into their order, none twice.
+void sortEliminations(Step& step);
+
+/// Where a step eliminates, as a number: later eliminations weigh more. Any fixed weights would do, but
+/// HoDoKu's choice between equals rests on these.
+int weightOf(const Step& step);
+
+/// HoDoKu's order of the steps of a family (SolutionStep.compareTo): those that eliminate most first, then by
+/// where they do, then the shorter chain.
+bool comesBefore(const Step& a, const Step& b);
+
+}  // namespace sudoku::techniques

@@ -1,0 +1,147 @@
+#include <algorithm>
+
+#include "tables.h"
+
+/// How the tables of nets and of almost locked sets are filled.
+namespace sudoku::techniques {
+namespace {
+
+constexpr int kLookAhead = 4;
+constexpr std::size_t kMostReasons = 5;
+
+using Reasons = std::array<std::uint16_t, kMostReasons>;
+
+/// Fills one table by trying: what singles follow from a candidate that is set or taken away.
+class Trial {
+ public:
+  Trial(const State& start, Table& table) : m_start(start), m_now(start), m_table(table) {}
+
+  void run(Cell cell, Digit digit, bool isOn) {
+    if (isOn) {
+      set(cell, digit, {});
+    } else {
+      m_now.eliminate(cell, digit);
+      m_table.add(nodeOf(cell, digit, false));
+      if (m_now.at(cell).size() == 1) set(cell, m_now.at(cell).first(), {});
+    }
+    for (int round = 0; round < kLookAhead; ++round) placeSingles();
+  }
+
+ private:
+  void placeSingles() {
+    const std::vector<Candidate> naked = m_now.nakedSingles();
+    const std::vector<Candidate> hidden = m_now.hiddenSingles();
+    for (const auto [cell, digit] : naked) set(cell, digit, reasonsInCell(cell, digit));
+    for (const auto [cell, digit] : hidden) set(cell, digit, reasonsInHouse(cell, digit));
+  }
+
+  std::uint16_t placeOf(NodeId node) const {
+    return static_cast<std::uint16_t>(m_table.find(node).value_or(0));
+  }
+
+  /// That all other digits have gone from the cell.
+  Reasons reasonsInCell(Cell cell, Digit digit) const {
+    Reasons reasons{};
+    std::size_t count = 0;
+    for (const Digit other : m_start.at(cell))
+      if (other != digit && count < kMostReasons) reasons[count++] = placeOf(nodeOf(cell, other, false));
+    return reasons;
+  }
+
+  /// That the digit has gone from all other cells of the house where it has least places left.
+  Reasons reasonsInHouse(Cell cell, Digit digit) const {
+    const auto houses = housesOf(cell);
+    const House house = *std::min_element(houses.begin(), houses.end(), [&](House a, House b) {
+      return m_now.count(a, digit) < m_now.count(b, digit);
+    });
+    Reasons reasons{};
+    std::size_t count = 0;
+    for (const Cell other : m_start.cellsOf(digit, house))
+      if (other != cell && count < kMostReasons) reasons[count++] = placeOf(nodeOf(other, digit, false));
+    return reasons;
+  }
+
+  void set(Cell cell, Digit digit, const Reasons& reasons) {
+    const DigitSet before = m_now.at(cell);
+    m_now.place(cell, digit);
+    const auto cause = static_cast<std::uint16_t>(m_table.entries().size());
+    m_table.add(nodeOf(cell, digit, true), reasons);
+    for (const Cell peer : m_start.cellsOf(digit) & peersOf(cell))
+      m_table.add(nodeOf(peer, digit, false), {cause});
+    for (const Digit other : before)
+      if (other != digit) m_table.add(nodeOf(cell, other, false), {cause});
+  }
+
+  const State& m_start;
+  State m_now;
+  Table& m_table;
+};
+
+}  // namespace
+
+void Tables::fillNets() {
+  for (const Cell cell : m_state.openCells())
+    for (const Digit digit : m_state.at(cell))
+      for (const bool isOn : {true, false})
+        Trial(m_state, table(nodeOf(cell, digit, isOn))).run(cell, digit, isOn);
+}
+
+void Tables::fillLockedSets() {
+  for (std::size_t als = 0; als < m_alses.size(); ++als)
+    for (const Digit digit : m_alses[als]->digits) fillLockedSet(als, digit);
+}
+
+/// Without a digit the set is locked: its other digits stand in it.
+void Tables::fillLockedSet(std::size_t number, Digit digit) {
+  const Als& als = *m_alses[number];
+  const NodeId node = m_alsNodeIds[number][static_cast<std::size_t>(digit.index())];
+  const DigitSet others = als.digits - DigitSet{digit};
+  if (std::all_of(others.begin(), others.end(), [&](Digit other) { return als.seenBy(other).isEmpty(); }))
+    return;
+  if (of(node).isEmpty()) table(node).add(node);
+  for (const Cell cell : als.seenBy(digit)) {
+    table(nodeOf(cell, digit, true)).add(node);
+    for (std::size_t group = 0; group < m_groups.size(); ++group) {
+      const GroupNode& each = m_groups[group];
+      if (each.digit != digit || !each.cells.contains(cell) || !(each.cells & als.cells).isEmpty() ||
+          !(als.placesOf(digit) - each.peers).isEmpty())
+        continue;
+      Table& groupTable = table(groupNode(group, true));
+      if (!groupTable.contains(node)) groupTable.add(node);
+    }
+  }
+  reachFrom(node, number, digit);
+}
+
+void Tables::reachFrom(NodeId node, std::size_t number, Digit digit) {
+  const Als& als = *m_alses[number];
+  const int penalty = linksOfLockedSet(als.digits.size());
+  Table& off = table(node);
+  for (const Digit other : als.digits - DigitSet{digit}) {
+    const CellSet gone = als.seenBy(other);
+    if (gone.isEmpty()) continue;
+    for (const Cell cell : gone) off.add(nodeOf(cell, other, false), {}, penalty);
+    for (std::size_t group = 0; group < m_groups.size(); ++group)
+      if (m_groups[group].digit == other && (m_groups[group].cells - gone).isEmpty())
+        off.add(groupNode(group, false), {}, penalty);
+  }
+  for (std::size_t next = 0; next < m_alses.size(); ++next) {
+    const Als& set = *m_alses[next];
+    if (next == number || !(als.cells & set.cells).isEmpty()) continue;
+    for (const Digit shared : als.digits& set.digits) {
+      if (shared == digit || !(set.placesOf(shared) - als.seenBy(shared)).isEmpty()) continue;
+      const NodeId target = m_alsNodeIds[next][static_cast<std::size_t>(shared.index())];
+      if (of(target).isEmpty()) table(target).add(target);
+      off.add(target, {}, penalty);
+    }
+  }
+  for (const Cell cell : als.reach) {
+    if (m_state.at(cell).size() == 2) continue;
+    DigitSet left = m_state.at(cell);
+    for (const Digit other : als.digits)
+      if (other != digit && als.seenBy(other).contains(cell)) left.remove(other);
+    if (left.size() == 1) off.add(nodeOf(cell, left.first(), true), {}, penalty + 1);
+  }
+}
+
+}  // namespace sudoku::techniques

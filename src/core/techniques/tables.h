@@ -1,0 +1,142 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "search.h"
+
+namespace sudoku::techniques {
+
+/// A node of the implications of a position, numbered: candidates first, then groups, then almost locked
+/// sets, each true or false.
+using NodeId = std::int32_t;
+
+constexpr NodeId kCandidateNodes = kCellCount * kDigitCount * 2;
+
+constexpr NodeId nodeOf(Cell cell, Digit digit, bool isOn) {
+  return (cell.index() * kDigitCount + digit.index()) * 2 + (isOn ? 1 : 0);
+}
+constexpr bool isCandidate(NodeId node) {
+  return node < kCandidateNodes;
+}
+
+/// How a chain was found, from its end to its start, and the branches of a net that it needs besides.
+struct Trail {
+  std::vector<NodeId> nodes;
+  std::vector<std::vector<NodeId>> branches;  ///< each ends in a node of the chain, or at its start
+  CellSet cells;                              ///< of all its nodes but the end
+};
+
+/// What follows if one node holds: HoDoKu's tables. An entry knows what it follows from, so that chains can
+/// be told; distances count two for each link.
+class Table {
+ public:
+  struct Entry {
+    NodeId node = 0;
+    std::array<std::uint16_t, 5> reasons{};  // entries of this table; unused are 0
+    NodeId source = 0;                       // of what has been inherited: the table it comes from
+    std::uint16_t distance = 0;
+    bool isInherited = false;
+  };
+  static constexpr std::size_t kMostEntries = 1000;
+
+  void reset(std::size_t nodes);
+  /// Adds what follows from other entries, if it is new and there is room.
+  void add(NodeId node, std::array<std::uint16_t, 5> reasons = {}, int penalty = 0);
+  /// Adds what follows in the table of an entry, or finds a shorter way to it.
+  void inherit(const Entry& entry, NodeId source, int distance);
+
+  bool isEmpty() const { return m_entries.empty(); }
+  bool isFull() const { return m_entries.size() >= kMostEntries; }
+  const std::vector<Entry>& entries() const { return m_entries; }
+  const Entry& at(std::size_t index) const { return m_entries[index]; }
+  std::size_t directEntries() const { return m_direct; }
+  /// Where a node is; nothing if it does not follow.
+  std::optional<std::size_t> find(NodeId node) const {
+    const std::int16_t place = m_places[static_cast<std::size_t>(node)];
+    return place < 0 ? std::nullopt : std::optional(static_cast<std::size_t>(place));
+  }
+  bool contains(NodeId node) const { return m_places[static_cast<std::size_t>(node)] >= 0; }
+
+  /// The candidates of a digit that follow to be true, and those that follow to be false.
+  CellSet on(Digit digit) const { return m_on[static_cast<std::size_t>(digit.index())]; }
+  CellSet off(Digit digit) const { return m_off[static_cast<std::size_t>(digit.index())]; }
+
+ private:
+  std::vector<Entry> m_entries;
+  std::size_t m_direct = 0;
+  std::vector<std::int16_t> m_places;
+  std::array<CellSet, kDigitCount> m_on;
+  std::array<CellSet, kDigitCount> m_off;
+};
+
+/// Candidates of a digit where a box and a line meet: one of them is true or none is.
+struct GroupNode {
+  Digit digit;
+  CellSet cells;
+  CellSet peers;
+  House line;
+  House box;
+};
+
+enum class Reach : std::uint8_t { Links, LinksAndGroups, LinksGroupsAndLockedSets, Nets };
+
+/// The tables of all nodes of a position.
+class Tables {
+ public:
+  Tables(Search& search, Reach reach);
+
+  const Table& of(NodeId node) const { return m_tables[static_cast<std::size_t>(node)]; }
+
+  /// The way from the start of a table to one of its nodes.
+  Trail trailTo(NodeId start, NodeId end) const;
+
+  ChainNode describe(NodeId node) const;
+  /// The first cell of a node; of an almost locked set the first that has the digit.
+  Cell cellOf(NodeId node) const;
+  Digit digitOf(NodeId node) const;
+  bool isOn(NodeId node) const { return isAlsNode(node) ? false : (node & 1) != 0; }
+  bool isGroup(NodeId node) const { return node >= kCandidateNodes && node < m_firstAlsNode; }
+  bool isAlsNode(NodeId node) const { return node >= m_firstAlsNode; }
+  const Als& alsOf(NodeId node) const;
+  /// All cells of a node, and what a digit in all of them sees.
+  CellSet cellsOf(NodeId node) const;
+  CellSet seenFrom(NodeId node, Digit digit) const;
+
+ private:
+  struct AlsNode {
+    std::size_t als;
+    Digit digit;
+  };
+
+  Table& table(NodeId node) { return m_tables[static_cast<std::size_t>(node)]; }
+  NodeId groupNode(std::size_t group, bool isOn) const {
+    return kCandidateNodes + static_cast<NodeId>(group) * 2 + (isOn ? 1 : 0);
+  }
+  void collectGroups();
+  void collectAlsNodes();
+  void fillLinks();
+  void fillNets();
+  void fillGroups();
+  void fillGroup(std::size_t number);
+  void joinGroup(std::size_t number, House house, const std::vector<std::size_t>& others);
+  void fillLockedSets();
+  void fillLockedSet(std::size_t number, Digit digit);
+  void reachFrom(NodeId node, std::size_t number, Digit digit);
+  void expand(NodeId node);
+  std::size_t follow(const Table& origin, std::size_t place, Trail& trail, std::vector<NodeId>& nodes,
+                     bool isBranch) const;
+
+  Search& m_search;
+  const State& m_state;
+  std::vector<GroupNode> m_groups;
+  std::vector<const Als*> m_alses;
+  std::vector<AlsNode> m_alsNodes;
+  std::vector<std::array<NodeId, kDigitCount>> m_alsNodeIds;
+  NodeId m_firstAlsNode = 0;
+  std::vector<Table> m_tables;
+};
+
+}  // namespace sudoku::techniques

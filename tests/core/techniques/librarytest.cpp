@@ -1,0 +1,60 @@
+#include <cstdlib>
+#include <gtest/gtest.h>
+
+#include <sudoku/hintengine.h>
+
+#include "../testgrids.h"
+#include "judge.h"
+
+namespace sudoku {
+namespace {
+
+// Positions on the paths of the project's own puzzles, some for each technique and each of HoDoKu's options.
+// HoDoKu 2.2.0 passes all of them too.
+TEST(TechniqueLibraryTest, FindsEachStepAndNoOtherOfItsDigits) {
+  const Verdict verdict = judgeFile(SUDOKU_TEST_DATA "/techniques.txt");
+  EXPECT_GT(verdict.lines, 300);
+  EXPECT_EQ(verdict.failed, 0) << verdict.reasons;
+}
+
+TEST(TechniqueLibraryTest, TheJudgeRefusesWhatIsWrong) {
+  const std::string position =
+      "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+  EXPECT_EQ(judge(":0300:1:" + position + "::111::"), "not found");
+  EXPECT_EQ(judge(":0300-x::" + position + ":::"), "");
+  EXPECT_EQ(judge(":0002:4:" + position + ":::445:"), "found besides: Hidden Single: r3c5=4");
+  EXPECT_NE(judge(":0002-x:4:" + position + ":::"), "");
+  EXPECT_EQ(judge(":9999:1:" + position + "::111::"), "no such technique");
+  EXPECT_NE(judge("no line"), "");
+}
+
+// HoDoKu's own regression library is not ours to keep. SUDOKU_LIBRARY names a file of it, or of any other
+// lines, to be held against.
+TEST(TechniqueLibraryTest, PassesTheFileOfTheEnvironment) {
+  const char* const file = std::getenv("SUDOKU_LIBRARY");  // NOLINT(concurrency-mt-unsafe): one thread
+  if (file == nullptr) GTEST_SKIP() << "SUDOKU_LIBRARY is not set";
+  const Verdict verdict = judgeFile(file);
+  EXPECT_GT(verdict.lines, 0);
+  EXPECT_EQ(verdict.failed, 0) << verdict.reasons;
+}
+
+TEST(TechniqueNameTest, KnowsNamesCodesAndShortNames) {
+  EXPECT_EQ(techniqueNamed("X-Wing"), Technique::XWing);
+  EXPECT_EQ(techniqueNamed("finned x wing"), Technique::FinnedXWing);
+  EXPECT_EQ(techniqueNamed("0706"), Technique::ContinuousNiceLoop);
+  EXPECT_EQ(techniqueNamed("sdc"), Technique::SueDeCoq);
+  EXPECT_EQ(techniqueNamed("X-Win"), std::nullopt);
+  EXPECT_EQ(techniqueNamed(""), std::nullopt);
+}
+
+TEST(TechniqueNameTest, EachNameCodeAndShortNameIsItsOwn) {
+  for (int index = 0; index <= static_cast<int>(Technique::TemplateDelete); ++index) {
+    const TechniqueInfo& info = infoOf(static_cast<Technique>(index));
+    EXPECT_EQ(techniqueNamed(info.name), info.technique) << info.name;
+    EXPECT_EQ(techniqueNamed(info.code), info.technique) << info.name;
+    EXPECT_EQ(techniqueNamed(info.shortName), info.technique) << info.name;
+  }
+}
+
+}  // namespace
+}  // namespace sudoku
