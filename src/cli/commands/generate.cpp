@@ -92,11 +92,14 @@ std::string whyNone(const Recipe& recipe) {
 using Made = std::vector<std::optional<MadePuzzle>>;
 
 Made make(const GenerateOptions& options, std::uint64_t first, std::size_t count) {
-  if (options.named) return Made(count, options.named);
+  Made made;
+  if (options.named) {
+    made.assign(count, options.named);
+    return made;
+  }
   const auto found = options.day
                          ? std::vector{dailyPuzzle(*options.day, options.wish.level.value_or(kDailyLevel))}
                          : findPuzzles(options.wish, options.seed, first, count);
-  Made made;
   for (const auto& puzzle : found)
     made.push_back(puzzle ? std::optional(MadePuzzle{puzzle->puzzle, toText(puzzle->id)}) : std::nullopt);
   return made;
