@@ -34,14 +34,13 @@ struct Lanes {
   static Vector min(Vector a, Vector b) { return _mm256_min_epu16(a, b); }
   static Vector lowest(Vector x) { return and2(x, _mm256_sub_epi16(all(0), x)); }
 
-  static Vector firstIfAny(Vector a, Vector b) { return or2(a, and2(b, whereZero(a))); }
+  static Vector firstIfAny(Vector a, Vector b) { return choose(whereZero(a), b, a); }
   static Vector ifAtMostOne(Vector x) { return and2(x, whereZero(withoutLowest(x))); }
   static Vector ifAtMostThree(Vector x) {
     return and2(x, whereZero(withoutLowest(withoutLowest(withoutLowest(x)))));
   }
-  static Vector firstIfThree(Vector a, Vector b) {
-    const Vector isLess = whereZero(withoutLowest(withoutLowest(a)));
-    return or2(minus(a, isLess), and2(b, isLess));
+  static Vector firstIfThree(Vector a, Vector b) {  // where it has fewer, a is within b
+    return or2(a, and2(b, whereZero(withoutLowest(withoutLowest(a)))));
   }
   static Vector sizes(Vector x) {
     const Vector perNibble = _mm256_setr_epi8(0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4,  //
@@ -80,7 +79,13 @@ struct Lanes {
   static Mask zeroLanes(Vector x) {
     return _pext_u32(static_cast<std::uint32_t>(_mm256_movemask_epi8(whereZero(x))), 0x55555555);
   }
-  static Vector keep(Mask lanes, Vector x) { return and2(fullLanes(lanes), x); }
+  static Vector those(Mask lanes) {
+    const Vector bits = _mm256_setr_epi16(1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192,
+                                          16384, static_cast<std::int16_t>(0x8000));
+    return _mm256_cmpeq_epi16(and2(all(lanes), bits), bits);
+  }
+  static Vector keep(Mask lanes, Vector x) { return and2(those(lanes), x); }
+  static int first(Mask lanes) { return __builtin_ctz(lanes); }
   static Mask only(int lane) { return 1U << static_cast<unsigned>(lane); }
   static int sizeOf(Mask lanes) { return __builtin_popcount(lanes); }
   static Mask lowest(Mask lanes, int count) {
@@ -91,62 +96,33 @@ struct Lanes {
     for (; lanes != 0; lanes &= lanes - 1) function(__builtin_ctz(lanes));
   }
 
-  /// Any sixteen words of sixteen.
-  class Shuffle {
+  /// Reads words, one after the other, into some lanes and leaves the other lanes as they are.
+  class Spread {
    public:
-    explicit Shuffle(const std::uint16_t (&places)[kWidth]) {
-      const Vector place = load(places);
-      // Word p is bytes 2p and 2p + 1 of the first half or, from 8 on, of the second. A byte of 128 and more
-      // gives 0.
-      const Vector bytes = _mm256_add_epi16(_mm256_mullo_epi16(place, all(0x0202)), all(0x0100));
+    explicit Spread(Mask lanes) : m_lanes(those(lanes)) {
+      // The place of a lane's word is the number of lanes before it. Word p is bytes 2p and 2p + 1 of the
+      // first half or, from 8 on, of the second. A byte of 128 and more gives 0.
+      const Vector before =
+          _mm256_setr_epi16(0, 1, 3, 7, 15, 31, 63, 127, 255, 511, 1023, 2047, 4095, 8191, 16383, 32767);
+      const Vector both = and2(all(lanes), before);
+      const Vector place = add(sizes(and2(both, all(0x00FF))), sizes(_mm256_srli_epi16(both, 8)));
+      const Vector bytes = add(_mm256_mullo_epi16(place, all(0x0202)), all(0x0100));
       const Vector isSecond = _mm256_cmpgt_epi16(place, all(7));
       m_first = or2(bytes, and2(isSecond, all(0x8080)));
       m_second = or2(_mm256_sub_epi16(bytes, all(0x1010)), minus(all(0x8080), isSecond));
     }
-    Vector of(Vector x) const {
-      return or2(_mm256_shuffle_epi8(_mm256_permute2x128_si256(x, x, 0x00), m_first),
-                 _mm256_shuffle_epi8(_mm256_permute2x128_si256(x, x, 0x11), m_second));
+    Vector from(const std::uint16_t* words, Vector x) const {
+      const Vector word = load(words);
+      return choose(m_lanes,
+                    or2(_mm256_shuffle_epi8(_mm256_permute2x128_si256(word, word, 0x00), m_first),
+                        _mm256_shuffle_epi8(_mm256_permute2x128_si256(word, word, 0x11), m_second)),
+                    x);
     }
 
    private:
+    Vector m_lanes;
     Vector m_first;
     Vector m_second;
-  };
-  /// Writes some lanes one after the other; what follows them is overwritten too, a vector in all.
-  class Pack {
-   public:
-    explicit Pack(Mask lanes) : m_shuffle(Places(lanes).place) {}
-    void to(std::uint16_t* words, Vector x) const { store(words, m_shuffle.of(x)); }
-
-   private:
-    struct Places {
-      explicit Places(Mask lanes) {
-        int count = 0;
-        forEach(lanes, [this, &count](int lane) { place[count++] = static_cast<std::uint16_t>(lane); });
-      }
-      std::uint16_t place[kWidth] = {};
-    };
-    Shuffle m_shuffle;
-  };
-  /// Reads words into some lanes, by their places from an address, and leaves the other lanes as they are.
-  class Spread {
-   public:
-    Spread(Mask lanes, const std::uint16_t (&places)[kWidth])
-        : m_lanes(fullLanes(lanes)), m_shuffle(Places(lanes, places).place) {}
-    Vector from(const std::uint16_t* words, Vector x) const {
-      return choose(m_lanes, m_shuffle.of(load(words)), x);
-    }
-
-   private:
-    struct Places {
-      Places(Mask lanes, const std::uint16_t (&places)[kWidth]) {
-        int count = 0;
-        forEach(lanes, [this, &count, &places](int lane) { place[lane] = places[count++]; });
-      }
-      std::uint16_t place[kWidth] = {};
-    };
-    Vector m_lanes;
-    Shuffle m_shuffle;
   };
 
   // What Transposition needs. Pieces are of 128 bits, every eighth grid.
@@ -162,25 +138,15 @@ struct Lanes {
   static Vector highPairs(Vector a, Vector b) { return _mm256_unpackhi_epi16(a, b); }
   static Vector lowQuads(Vector a, Vector b) { return _mm256_unpacklo_epi32(a, b); }
   static Vector highQuads(Vector a, Vector b) { return _mm256_unpackhi_epi32(a, b); }
-  /// The digits that may stand in a cell with that value or character.
-  static Vector digitsOf(Vector values) {
-    const Vector upToEight = _mm256_setr_epi8(-1, 1, 2, 4, 8, 16, 32, 64, -128, 0, -1, -1, -1, -1, -1, -1,  //
-                                              -1, 1, 2, 4, 8, 16, 32, 64, -128, 0, -1, -1, -1, -1, -1, -1);
-    const Vector nine = _mm256_setr_epi8(1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1,  //
-                                         1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1);
-    const Vector index = and2(values, all(15));
-    return or2(_mm256_shuffle_epi8(upToEight, or2(index, all(0x8000))),
-               _mm256_shuffle_epi8(nine, or2(_mm256_slli_epi16(index, 8), all(0x0080))));
+  static Vector lookUp(const Table& table, Vector indices) {
+    const Vector bytes =
+        _mm256_broadcastsi128_si256(_mm_loadu_si128(reinterpret_cast<const __m128i*>(table)));
+    return _mm256_shuffle_epi8(bytes, indices);
   }
 
  private:
   static Vector whereZero(Vector x) { return _mm256_cmpeq_epi16(x, _mm256_setzero_si256()); }
   static Vector withoutLowest(Vector x) { return and2(x, add(x, all(0xFFFF))); }
-  static Vector fullLanes(Mask lanes) {
-    const Vector bits = _mm256_setr_epi16(1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192,
-                                          16384, static_cast<std::int16_t>(0x8000));
-    return _mm256_cmpeq_epi16(and2(all(lanes), bits), bits);
-  }
 };
 
 std::size_t count(const unsigned char* grid, const unsigned char* ban, std::size_t limit, Stop stop,

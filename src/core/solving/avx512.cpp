@@ -156,6 +156,8 @@ struct WideLanes {
   }
 
   static Mask zeroLanes(Vector x) { return _mm512_testn_epi16_mask(x, x); }
+  static __mmask32 those(Mask lanes) { return lanes; }
+  static int first(Mask lanes) { return __builtin_ctz(lanes); }
   static Vector keep(Mask lanes, Vector x) { return _mm512_maskz_mov_epi16(lanes, x); }
   static Mask only(int lane) { return 1U << static_cast<unsigned>(lane); }
   static int sizeOf(Mask lanes) { return __builtin_popcount(lanes); }
@@ -167,27 +169,16 @@ struct WideLanes {
     for (; lanes != 0; lanes &= lanes - 1) function(__builtin_ctz(lanes));
   }
 
-  /// Writes some lanes one after the other; what follows them is overwritten too, a vector in all.
-  class Pack {
-   public:
-    explicit Pack(Mask lanes) : m_index(_mm512_maskz_compress_epi16(lanes, counting())) {}
-    void to(std::uint16_t* words, Vector x) const { store(words, _mm512_permutexvar_epi16(m_index, x)); }
-
-   private:
-    Vector m_index;
-  };
-  /// Reads words into some lanes, by their places from an address, and leaves the other lanes as they are.
+  /// Reads words, one after the other, into some lanes and leaves the other lanes as they are.
   class Spread {
    public:
-    Spread(Mask lanes, const std::uint16_t (&places)[kWidth])
-        : m_lanes(lanes), m_index(_mm512_maskz_expand_epi16(lanes, load(places))) {}
+    explicit Spread(Mask lanes) : m_lanes(lanes) {}
     Vector from(const std::uint16_t* words, Vector x) const {
-      return _mm512_mask_permutexvar_epi16(x, m_lanes, m_index, load(words));
+      return _mm512_mask_expand_epi16(x, m_lanes, load(words));
     }
 
    private:
     Mask m_lanes;
-    Vector m_index;
   };
 
   // What Transposition needs. Pieces are of 128 bits, every eighth grid.
@@ -204,18 +195,9 @@ struct WideLanes {
   static Vector highPairs(Vector a, Vector b) { return _mm512_unpackhi_epi16(a, b); }
   static Vector lowQuads(Vector a, Vector b) { return _mm512_unpacklo_epi32(a, b); }
   static Vector highQuads(Vector a, Vector b) { return _mm512_unpackhi_epi32(a, b); }
-  /// The digits that may stand in a cell with that value or character.
-  static Vector digitsOf(Vector values) {
-    const std::int16_t k = kAllDigits;
-    const Vector digits = _mm512_set_epi16(k, k, k, k, k, k, 256, 128, 64, 32, 16, 8, 4, 2, 1, k,  //
-                                           k, k, k, k, k, k, 256, 128, 64, 32, 16, 8, 4, 2, 1, k);
-    return _mm512_permutexvar_epi16(values, digits);
-  }
-
- private:
-  static Vector counting() {
-    return _mm512_set_epi16(31, 30, 29, 28, 27, 26, 25, 24, 23, 22, 21, 20, 19, 18, 17, 16,  //
-                            15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0);
+  static Vector lookUp(const Table& table, Vector indices) {
+    const Vector bytes = _mm512_broadcast_i32x4(_mm_loadu_si128(reinterpret_cast<const __m128i*>(table)));
+    return _mm512_shuffle_epi8(bytes, indices);
   }
 };
 

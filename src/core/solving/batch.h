@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <utility>
 
 #include "search.h"
 #include "transposition.h"
@@ -33,10 +34,11 @@ struct Trio {
 ///
 /// A vector holds the same cell of all puzzles in work, so a sweep of deductions costs for all of them what
 /// it would for one. Lanes do not wait for each other: when enough of them hold a position that is solved,
-/// contradicts itself or has to be split, these are served together. The second half of a split goes to a
-/// pool, and free lanes take from it what comes next. Puzzles just read go to the same pool. What does not
-/// fit there, and the last few positions, which would leave most lanes idle, are handed to the search for one
-/// grid.
+/// contradicts itself or has to be split, these are served together. Each lane searches its puzzle depth
+/// first: the second half of a split stays in its lane but moves to a layer, and the lane comes back to the
+/// newest such half when it is through with the first. Lanes with nothing left take puzzles not yet begun,
+/// then halves of others. What finds no room in the layers, and the last few positions, which would leave
+/// most lanes idle, are handed to the search for one grid.
 template <typename Lanes, typename Alone>
 class Batch {
   using Vector = typename Lanes::Vector;
@@ -64,35 +66,27 @@ class Batch {
   static constexpr int kWidth = Lanes::kWidth;
   static constexpr int kEnough = kWidth * 3 / 8;  // lanes to be served that are worth the trouble
   static constexpr int kFew = kWidth / 8;         // lanes not worth a sweep
-  static constexpr int kWords = 83;    // of a position: its cells and the number of the puzzle in two halves
-  static constexpr int kCrowded = 48;  // halves in the pool that had better be searched first
+  static constexpr int kWords = 83;  // of a position: its cells and the number of the puzzle in two halves
 
-  /// Positions that wait for a lane: a stack with a row for each word of theirs, so that many are moved at
-  /// once.
-  template <int kRoom>
-  struct Shelf {
-    // Rows are written a vector at a time and so go on beyond the room. An odd number of cache lines each
-    // keeps them from competing for the same sets of the cache.
-    static constexpr int kRow = kRoom + 32 + (kRoom / 32 % 2 == 0 ? 0 : 32);
-
-    std::size_t numberAt(int place) const {
-      const std::uint16_t* word = words + 81 * kRow + place;
-      return word[0] | static_cast<std::size_t>(word[kRow]) << 16U;
-    }
-
-    int size = 0;
-    alignas(64) std::uint16_t words[kWords * kRow];
+  /// Second halves of splits, each in the lane that is to take it up again.
+  struct Layer {
+    Vector cells[81];
+    Vector below;  ///< the layer with the next older half of the lane, or kNoLayer
   };
+  static constexpr int kLayers = 32;
+  static constexpr unsigned kNoLayer = 0xFFFF;
 
-  bool hasSupply() const { return m_pool.size > 0 || m_fresh.size > 0 || m_read < m_grids.count; }
+  Mask lanesWithHalves() const {
+    return Lanes::kAllLanes & ~Lanes::zeroLanes(Lanes::xor2(m_top, Lanes::all(kNoLayer)));
+  }
+  bool hasSupply() const { return m_fresh > 0 || m_read < m_grids.count || lanesWithHalves() != 0; }
 
   /// One pass of deductions over all lanes; afterwards the masks say which have come to a halt.
   void sweep() {
-    Triads<Lanes> rows[9];
     Vector columns[9][3];
     Vector open = Lanes::all(0);
     for (int band = 0; band < 3; ++band) {
-      const Vector(*boxes)[9] = m_cells + 3 * band;
+      Vector(*boxes)[9] = m_cells + 3 * band;
       Triads<Trio<Lanes>> triads;
       for (int k = 0; k < 3; ++k)
         for (int line = 0; line < 3; ++line)
@@ -104,16 +98,14 @@ class Batch {
         const int box = 3 * band + k;
         const Triads<Lanes> raw = {{triads.line[0].box[k], triads.line[1].box[k], triads.line[2].box[k]}};
         open = Lanes::or2(open, openDigits(raw));
-        rows[box] = filled(raw);
-        for (int column = 0; column < 3; ++column) {
-          const Vector top = Lanes::and2(boxes[k][column], rows[box].line[0]);
-          const Vector two = Lanes::orAnd(top, boxes[k][3 + column], rows[box].line[1]);
-          columns[box][column] = Lanes::orAnd(two, boxes[k][6 + column], rows[box].line[2]);
-        }
+        const Triads<Lanes> rows = filled(raw);
+        for (int i = 0; i < 9; ++i) boxes[k][i] = Lanes::and2(boxes[k][i], rows.line[i / 3]);
+        for (int column = 0; column < 3; ++column)
+          columns[box][column] = Lanes::or3(boxes[k][column], boxes[k][3 + column], boxes[k][6 + column]);
       }
     }
     Vector trouble = Lanes::all(0);
-    Vector changed = Lanes::all(0);
+    Vector sum = Lanes::all(0);
     Vector least = Lanes::all(kAllDigits);
     for (int stack = 0; stack < 3; ++stack) {
       Triads<Trio<Lanes>> triads;
@@ -127,11 +119,10 @@ class Batch {
         open = Lanes::or2(open, openDigits(raw));
         const Triads<Lanes> filledColumns = filled(raw);
         Vector next[9];
-        for (int i = 0; i < 9; ++i)
-          next[i] = Lanes::and3(m_cells[box][i], rows[box].line[i / 3], filledColumns.line[i % 3]);
+        for (int i = 0; i < 9; ++i) next[i] = Lanes::and2(m_cells[box][i], filledColumns.line[i % 3]);
         trouble = Lanes::or2(trouble, solveSingles<Lanes>(next));
         for (int i = 0; i < 9; ++i) {
-          changed = Lanes::orXor(changed, m_cells[box][i], next[i]);
+          sum = Lanes::add(sum, next[i]);
           least = Lanes::min(least, next[i]);
           m_cells[box][i] = next[i];
         }
@@ -140,80 +131,104 @@ class Batch {
     // See Search::deduce for why this is so.
     m_dead = Lanes::zeroLanes(least) | (Lanes::kAllLanes & ~Lanes::zeroLanes(trouble));
     m_solved = Lanes::zeroLanes(open) & ~m_dead;
-    m_stuck = Lanes::zeroLanes(changed) & ~m_dead & ~m_solved;
+    // Cells only ever lose digits, so nothing has changed where their sum (below 2^16) is what it was.
+    m_stuck = Lanes::zeroLanes(Lanes::xor2(sum, m_sum)) & ~m_dead & ~m_solved;
+    m_sum = sum;
   }
 
   /// Counts what is solved, splits what is stuck, and gives every free lane a position if there is one.
   void serve() {
     storeNumbers();
     Lanes::forEach(m_solved & m_busy, [this](int lane) { count(lane); });
-    Mask stuck = m_stuck & m_busy;
-    if (m_pool.size + Lanes::sizeOf(stuck) > kPoolRoom) {
-      Lanes::forEach(stuck, [this](int lane) { finishAlone(lane); });
-      stuck = 0;
-    }
-    const Mask free = Lanes::kAllLanes & ~(m_busy & ~(m_dead | m_solved | m_stuck)) & ~stuck;
-    if (m_fresh.size < Lanes::sizeOf(free) && m_read < m_grids.count) readMore();
-    // Puzzles not yet begun go first: were lanes to rush at the halves of the same puzzle, most of their work
-    // would be in vain when it reaches the limit.
-    if (m_fresh.size > 0 && m_pool.size <= kCrowded)
-      exchange(stuck, free, m_fresh);
+    const Mask running = m_busy & ~(m_dead | m_solved | m_stuck);
+    const Mask stuck = m_stuck & m_busy;
+    m_sum = Lanes::keep(running, m_sum);
+    m_busy = running;
+    if (stuck != 0) splitAll(stuck);
+    takeHalves();
+    const Mask free = Lanes::kAllLanes & ~m_busy;
+    if (free == 0) return;
+    if (m_fresh < Lanes::sizeOf(free) && m_read < m_grids.count) readMore();
+    if (m_fresh > 0)
+      takeFresh(free);
     else
-      exchange(stuck, free, m_pool);
+      Lanes::forEach(free, [this](int lane) { takeFromOther(lane); });
   }
 
-  /// Splits the stuck positions, one half of each to the pool, and takes others from a shelf for the free
-  /// lanes.
-  template <typename From>
-  void exchange(Mask stuck, Mask free, From& shelf) {
-    std::uint16_t place[kWidth];
-    int given = 0;
-    const int lowest = shelf.size < kWidth ? 0 : shelf.size - kWidth;
-    for (const int wanted = Lanes::sizeOf(free); shelf.size > lowest && given < wanted;)
-      if (m_counts[shelf.numberAt(--shelf.size)] < m_limit)
-        place[given++] = static_cast<std::uint16_t>(shelf.size);
-    for (int i = 0; i < given; ++i) place[i] = static_cast<std::uint16_t>(place[i] - shelf.size);
-    const Mask taking = Lanes::lowest(free, given);
-    const typename Lanes::Spread spread(taking, place);
-    m_busy = (Lanes::kAllLanes & ~free) | taking;
-
-    const std::uint16_t* from = shelf.words + shelf.size;
-    if (stuck == 0) {
-      forEachWord([&](Vector& word) {
-        word = spread.from(from, word);
-        from += From::kRow;
-      });
+  /// Splits these lanes. Each goes on with one half and leaves the other in a layer.
+  void splitAll(Mask stuck) {
+    unsigned number = 0;
+    while (number < kLayers && (m_taken[number] & stuck) != 0) ++number;
+    if (number == kLayers) {
+      Lanes::forEach(stuck, [this](int lane) { finishAlone(lane); });
       return;
     }
+    m_busy |= stuck;
+    Layer& layer = m_layers[number];
+    const auto isStuck = Lanes::those(stuck);
     const Halves halves = split(stuck);
-    const typename Lanes::Pack pack(stuck);
-    std::uint16_t* to = m_pool.words + m_pool.size;
     for (int box = 0; box < 9; ++box) {
       const Vector digit =
           Lanes::whereEqual(halves.box, Lanes::all(static_cast<unsigned>(box)), halves.digit);
       for (int i = 0; i < 9; ++i) {
         const Vector cell = m_cells[box][i];
-        m_cells[box][i] = spread.from(from, Lanes::minusAnd(cell, digit, halves.outside[i]));
-        pack.to(to, Lanes::minusAnd(cell, digit, halves.inside[i]));
-        from += From::kRow;
-        to += m_pool.kRow;
+        Vector& other = layer.cells[9 * box + i];
+        m_cells[box][i] = Lanes::minusAnd(cell, digit, halves.outside[i]);
+        other = Lanes::choose(isStuck, Lanes::minusAnd(cell, digit, halves.inside[i]), other);
       }
     }
-    for (Vector& half : m_number) {
-      const Vector number = half;
-      half = spread.from(from, number);
-      pack.to(to, number);
-      from += From::kRow;
-      to += m_pool.kRow;
-    }
-    m_pool.size += Lanes::sizeOf(stuck);
+    m_taken[number] |= stuck;
+    layer.below = Lanes::choose(isStuck, m_top, layer.below);
+    m_top = Lanes::choose(isStuck, Lanes::all(number), m_top);
   }
 
-  template <typename Function>
-  void forEachWord(Function function) {
+  /// Takes for every lane that is free the newest half that it has left.
+  void takeHalves() {
+    Mask takers = lanesWithHalves() & ~m_busy;
+    if (takers == 0) return;
+    m_busy |= takers;
+    std::uint16_t top[kWidth];
+    Lanes::store(top, m_top);
+    do {
+      const unsigned number = top[Lanes::first(takers)];
+      const Layer& layer = m_layers[number];
+      const Mask lanes = takers & Lanes::zeroLanes(Lanes::xor2(m_top, Lanes::all(number)));
+      const auto isTaker = Lanes::those(lanes);
+      const Vector* half = layer.cells;
+      for (Vector(&box)[9] : m_cells)
+        for (Vector& cell : box) cell = Lanes::choose(isTaker, *half++, cell);
+      m_top = Lanes::choose(isTaker, layer.below, m_top);
+      m_taken[number] &= ~lanes;
+      takers &= ~lanes;
+    } while (takers != 0);
+  }
+
+  /// Puts puzzles not yet begun into some of the free lanes, or all.
+  void takeFresh(Mask free) {
+    const int wanted = Lanes::sizeOf(free);
+    const int given = wanted < m_fresh ? wanted : m_fresh;
+    const Mask takers = Lanes::lowest(free, given);
+    const typename Lanes::Spread spread(takers);
+    m_busy |= takers;
+    m_fresh -= given;
+    const std::uint16_t* row = m_freshRows + m_fresh;
     for (Vector(&box)[9] : m_cells)
-      for (Vector& cell : box) function(cell);
-    for (Vector& half : m_number) function(half);
+      for (Vector& cell : box) cell = spread.from(std::exchange(row, row + kFreshRow), cell);
+    for (Vector& half : m_number) half = spread.from(std::exchange(row, row + kFreshRow), half);
+  }
+
+  /// Takes for a free lane the newest half of another one, if there is any.
+  void takeFromOther(int lane) {
+    const Mask others = lanesWithHalves();
+    if (others == 0) return;
+    const int other = Lanes::first(others);
+    const unsigned number = wordOf(m_top, other);
+    Layer& layer = m_layers[number];
+    for (int i = 0; i < 81; ++i) wordOf(m_cells[i / 9][i % 9], lane) = wordOf(layer.cells[i], other);
+    for (Vector& half : m_number) wordOf(half, lane) = wordOf(half, other);
+    wordOf(m_top, other) = wordOf(layer.below, other);
+    m_taken[number] &= ~Lanes::only(other);
+    m_busy |= Lanes::only(lane);
   }
 
   /// How positions are split: a digit of one of the boxes goes from the cells inside a triad, or from those
@@ -268,28 +283,28 @@ class Batch {
   void readMore() {
     const std::size_t left = m_grids.count - m_read;
     const int count = left < kWidth ? static_cast<int>(left) : kWidth;
-    std::uint16_t* word = m_fresh.words + m_fresh.size;
-    Transposition<Lanes>(m_grids.first + m_read * m_grids.stride, m_grids.stride, count, word, m_fresh.kRow)
+    std::uint16_t* word = m_freshRows + m_fresh;
+    Transposition<Lanes>(m_grids.first + m_read * m_grids.stride, m_grids.stride, count, word, kFreshRow)
         .run();
     if (m_grids.bans != nullptr)
       for (int i = 0; i < count; ++i) {
         const unsigned char* ban = m_grids.bans + 2 * (m_read + static_cast<std::size_t>(i));
-        std::uint16_t& digits = word[(9 * boxOf<Lanes>(ban[0]) + placeOf<Lanes>(ban[0])) * m_fresh.kRow + i];
+        std::uint16_t& digits = word[(9 * boxOf<Lanes>(ban[0]) + placeOf<Lanes>(ban[0])) * kFreshRow + i];
         digits = static_cast<std::uint16_t>(digits & ~(1U << (ban[1] - 1U)));
       }
     for (int box = 0; box < 9; ++box) {
       Vector cells[9];
-      for (int i = 0; i < 9; ++i) cells[i] = Lanes::load(word + i * m_fresh.kRow);
+      for (int i = 0; i < 9; ++i) cells[i] = Lanes::load(word + i * kFreshRow);
       solveSingles<Lanes>(cells);  // contradictions are found again by the first sweep
-      for (int i = 0; i < 9; ++i) Lanes::store(word + i * m_fresh.kRow, cells[i]);
-      word += 9 * m_fresh.kRow;
+      for (int i = 0; i < 9; ++i) Lanes::store(word + i * kFreshRow, cells[i]);
+      word += 9 * kFreshRow;
     }
     for (int i = 0; i < count; ++i) {
       const std::size_t number = m_read + static_cast<std::size_t>(i);
       word[i] = static_cast<std::uint16_t>(number);
-      word[m_fresh.kRow + i] = static_cast<std::uint16_t>(number >> 16U);
+      word[kFreshRow + i] = static_cast<std::uint16_t>(number >> 16U);
     }
-    m_fresh.size += count;
+    m_fresh += count;
     m_read += static_cast<std::size_t>(count);
   }
 
@@ -300,23 +315,29 @@ class Batch {
   std::size_t numberOf(int lane) const {
     return m_numbers[0][lane] | static_cast<std::size_t>(m_numbers[1][lane]) << 16U;
   }
-  unsigned digitsAt(int lane, int box, int i) const {
-    return reinterpret_cast<const std::uint16_t*>(&m_cells[box][i])[lane];
-  }
+  using Word [[gnu::may_alias]] = std::uint16_t;
+  static Word& wordOf(Vector& x, int lane) { return reinterpret_cast<Word*>(&x)[lane]; }
 
   void count(int lane) {
     const std::size_t number = numberOf(lane);
     if (m_counts[number] == m_limit) return;
     const bool isFirst = m_counts[number]++ == 0;
-    if (m_counts[number] == m_limit)
-      m_busy &= ~(Lanes::zeroLanes(Lanes::xor2(m_number[0], Lanes::all(m_numbers[0][lane]))) &
-                  Lanes::zeroLanes(Lanes::xor2(m_number[1], Lanes::all(m_numbers[1][lane]))));
+    if (m_counts[number] == m_limit) giveUpLike(lane);
     if (!isFirst || m_solutions == nullptr) return;
     unsigned char* solution = m_solutions + 81 * number;
     for (int box = 0; box < 9; ++box)
       for (int i = 0; i < 9; ++i)
         solution[9 * (box / 3 * 3 + i / 3) + box % 3 * 3 + i % 3] =
-            static_cast<unsigned char>(1 + __builtin_ctz(digitsAt(lane, box, i)));
+            static_cast<unsigned char>(1 + __builtin_ctz(wordOf(m_cells[box][i], lane)));
+  }
+
+  /// Drops what is left of the puzzle in this lane, wherever it is.
+  void giveUpLike(int lane) {
+    const Mask lanes = Lanes::zeroLanes(Lanes::xor2(m_number[0], Lanes::all(m_numbers[0][lane]))) &
+                       Lanes::zeroLanes(Lanes::xor2(m_number[1], Lanes::all(m_numbers[1][lane])));
+    m_busy &= ~lanes;
+    m_top = Lanes::choose(Lanes::those(lanes), Lanes::all(kNoLayer), m_top);
+    for (Mask& taken : m_taken) taken &= ~lanes;
   }
 
   void finishAlone(int lane) {
@@ -327,30 +348,38 @@ class Batch {
     for (int i = 0; i < 9; ++i) {
       for (std::uint16_t& spare : lanes[i]) spare = kAllDigits;
       for (int box = 0; box < 9; ++box)
-        lanes[i][Alone::laneOf(box)] = static_cast<std::uint16_t>(digitsAt(lane, box, i));
+        lanes[i][Alone::laneOf(box)] = static_cast<std::uint16_t>(wordOf(m_cells[box][i], lane));
     }
     unsigned char* solution = m_solutions == nullptr || found > 0 ? nullptr : m_solutions + 81 * number;
     found += Alone(m_limit - found, kNever).run(lanes, solution);
+    if (found == m_limit) giveUpLike(lane);
   }
+
+  Vector m_cells[9][9];          // by box and place in the box
+  Vector m_sum = Lanes::all(0);  // of the cells at the last sweep; 0 in lanes that have been served since
+  Vector m_number[2] = {Lanes::all(0), Lanes::all(0)};
+  Ways<Trio<Lanes>> m_ways[6];          // of the three bands and the three stacks
+  Vector m_top = Lanes::all(kNoLayer);  // the layer with the newest half of each lane
+  Layer m_layers[kLayers];
+
+  // Puzzles not yet begun: a stack with a row for each word of theirs, so that many are moved at once. Rows
+  // are written and read a vector at a time and so go on beyond the two vectors that they need.
+  static constexpr std::ptrdiff_t kFreshRow = std::ptrdiff_t{3} * kWidth;
+  alignas(64) std::uint16_t m_freshRows[kWords * kFreshRow];
+  std::uint16_t m_numbers[2][kWidth];
 
   Grids m_grids;
   std::size_t m_limit;
   std::size_t* m_counts;
   unsigned char* m_solutions;
-  std::size_t m_read = 0;  // puzzles that have gone to the pool
+  std::size_t m_read = 0;  // puzzles that have been begun, or will be next
+  int m_fresh = 0;
 
-  Vector m_cells[9][9];  // by box and place in the box
-  Vector m_number[2] = {Lanes::all(0), Lanes::all(0)};
-  Ways<Trio<Lanes>> m_ways[6];  // of the three bands and the three stacks
-  Mask m_busy = 0;              // lanes that hold a position
+  Mask m_taken[kLayers] = {};  // lanes with a half in that layer
+  Mask m_busy = 0;             // lanes that hold a position
   Mask m_dead = 0;
   Mask m_solved = 0;
   Mask m_stuck = 0;
-
-  static constexpr int kPoolRoom = 256;
-  Shelf<kPoolRoom> m_pool;    // halves of split positions
-  Shelf<2 * kWidth> m_fresh;  // puzzles not yet begun
-  std::uint16_t m_numbers[2][kWidth];
 };
 
 }  // namespace sudoku::solving

@@ -7,12 +7,20 @@
 
 namespace sudoku::solving {
 
+/// What stands for each of sixteen bytes.
+using Table = unsigned char[16];
+
+/// The digits that may stand in a cell with that value: bits of 1 to 8, and that of 9.
+alignas(16) inline constexpr Table kUpToEight = {255, 1, 2,   4,   8,   16,  32,  64,
+                                                 128, 0, 255, 255, 255, 255, 255, 255};
+alignas(16) inline constexpr Table kNine = {1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1};
+
 /// Turns grids as they are given, one after the other, into rows for the lanes of a batch: a row is the same
 /// cell of as many grids as a vector has lanes, as digits that may stand there.
 ///
 /// Grid 8p + k goes to piece p (128 bits) of vector k. Eight vectors of sixteen cells each are then
 /// interleaved by bytes, pairs and quads, after which a piece has all of its eight grids side by side for one
-/// cell and then for another.
+/// cell and then for another. Their digits are looked up in two tables, a byte each, and put together.
 template <typename Lanes>
 class Transposition {
   using Vector = typename Lanes::Vector;
@@ -21,7 +29,7 @@ class Transposition {
   /// `rows` has 81 rows of `stride` words, by box and then by place in the box. Where there are fewer grids
   /// than lanes the last one is repeated.
   Transposition(const unsigned char* grids, std::size_t gridStride, int count, std::uint16_t* rows,
-                int stride)
+                std::ptrdiff_t stride)
       : m_rows(rows), m_stride(stride) {
     for (int lane = 0; lane < Lanes::kWidth; ++lane)
       m_grids[lane] = grids + static_cast<std::size_t>(lane < count ? lane : count - 1) * gridStride;
@@ -30,8 +38,11 @@ class Transposition {
   void run() {
     for (int cell = 0; cell < 80; cell += 16) sixteen(cell);
     std::uint16_t values[Lanes::kWidth];
-    for (int lane = 0; lane < Lanes::kWidth; ++lane) values[lane] = m_grids[lane][80];
-    write(80, Lanes::load(values));
+    for (int lane = 0; lane < Lanes::kWidth; ++lane)
+      values[lane] = static_cast<std::uint16_t>(0x0101 * (m_grids[lane][80] & 15U));
+    const Vector last = Lanes::load(values);
+    write(80, Lanes::or2(Lanes::and2(Lanes::lookUp(kUpToEight, last), Lanes::all(0x00FF)),
+                         Lanes::and2(Lanes::lookUp(kNine, last), Lanes::all(0xFF00))));
   }
 
  private:
@@ -56,18 +67,21 @@ class Transposition {
         two(first + 2, Lanes::highQuads(x[k + half], x[k + half + 2]));
       }
   }
-  void two(int cell, Vector bytes) {
-    write(cell, Lanes::lowBytes(bytes, Lanes::all(0)));
-    write(cell + 1, Lanes::highBytes(bytes, Lanes::all(0)));
+  void two(int cell, Vector values) {
+    const Vector index = Lanes::and2(values, Lanes::all(0x0F0F));
+    const Vector low = Lanes::lookUp(kUpToEight, index);
+    const Vector high = Lanes::lookUp(kNine, index);
+    write(cell, Lanes::lowBytes(low, high));
+    write(cell + 1, Lanes::highBytes(low, high));
   }
-  void write(int cell, Vector values) {
+  void write(int cell, Vector digits) {
     const int row = 9 * boxOf<Lanes>(cell) + placeOf<Lanes>(cell);
-    Lanes::store(m_rows + static_cast<std::ptrdiff_t>(row) * m_stride, Lanes::digitsOf(values));
+    Lanes::store(m_rows + row * m_stride, digits);
   }
 
   const unsigned char* m_grids[Lanes::kWidth];
   std::uint16_t* m_rows;
-  int m_stride;
+  std::ptrdiff_t m_stride;
 };
 
 }  // namespace sudoku::solving
