@@ -32,7 +32,7 @@ void ForcingChains::search(const Position& position, const Position* source, Cha
     m_foresight->look(position);
     if (m_foresight->expectsNothing()) return;
   }
-  if (m_links) m_links->look(position);
+  if (m_links) m_links->look(position, source);
   m_closureIndex.fill(Closure::kNone);
   m_closureCount = 0;
   m_nestedSteps.clear();

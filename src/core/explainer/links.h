@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <memory>
 #include <span>
 #include <vector>
 
@@ -15,7 +16,8 @@ struct Link {
   Cause cause;
 };
 
-/// The links between the candidates of a position, and what follows along them alone.
+/// The links between the candidates of a position, and what follows along them alone. Cells that are down to
+/// one candidate have none.
 class Links {
  public:
   /// Who is on and who is off when a candidate is on.
@@ -24,15 +26,25 @@ class Links {
     CandidateSet off;
   };
 
-  /// Collects those of a position, unless it was the last one.
-  void look(const Position& position);
+  /// A strong link.
+  struct Pair {
+    int first;
+    int second;
+  };
+
+  /// Collects those of a position, unless it was the last one. A `source` is one that it came from; the
+  /// singles of both have been followed up.
+  void look(const Position& position, const Position* source);
 
   const std::vector<int>& candidates() const { return m_candidates; }
+  /// The strong links that the source did not have: all if there is none.
+  const std::vector<Pair>& newPairs() const { return m_newPairs; }
   /// From on to off: the others in the cell, then the others of the digit.
-  std::span<const Link> weak(int candidate) const {
+  std::span<const Link> weak(int candidate) {
+    if (!m_haveWeak.contains(candidate)) collectWeak(candidate);
     return {m_weak[at(candidate)].data(), m_counts[at(candidate)].weak};
   }
-  std::span<const Link> weakInDigit(int candidate) const {
+  std::span<const Link> weakInDigit(int candidate) {
     return weak(candidate).subspan(m_counts[at(candidate)].weakInCell);
   }
   /// From off to on, in the same order.
@@ -46,10 +58,21 @@ class Links {
     return strong(candidate).subspan(m_counts[at(candidate)].strongInCell);
   }
 
-  const Consequences& consequencesOf(int candidate);
+  const Consequences& consequencesOf(int candidate) {
+    if (!m_areKnown.contains(candidate)) follow(candidate);
+    return m_consequences[at(candidate)];
+  }
 
  private:
   static constexpr std::size_t kMostStrong = 4;
+
+  using CellDigits = std::array<Mask, kCellCount>;
+  struct Seen {
+    CellDigits position{};
+    CellDigits source{};
+
+    friend bool operator==(const Seen&, const Seen&) = default;
+  };
 
   struct Counts {
     std::uint8_t weakInCell;
@@ -58,15 +81,25 @@ class Links {
     std::uint8_t strong;
   };
 
-  void collectWeak(const Position& position, int candidate);
-  void collectStrong(const Position& position, int candidate);
+  void collectWeak(int candidate);
+  void collectStrong(int candidate);
+  bool isNew(int candidate, Cause cause) const;
+  void follow(int candidate);
+  void turnOnBeside(int off, Consequences& known);
+  void spread(Consequences& known);
 
-  std::array<Mask, kCellCount> m_before{};  // the position looked at last
+  Seen m_before;  // what was looked at last
+  const Position* m_position = nullptr;
+  const Position* m_source = nullptr;
+  std::unique_ptr<Links> m_ofSource;
   std::vector<int> m_candidates;
+  CandidateSet m_all;  // the same
+  std::vector<Pair> m_newPairs;
+  CandidateSet m_haveNew;   // ends of those
+  CandidateSet m_haveWeak;  // whose weak links have been collected
   std::array<std::array<Link, kPeerCount + kDigitCount>, kCandidateCount> m_weak;
-  std::array<CandidateSet, kCandidateCount> m_weakSets;
   std::array<std::array<Link, kMostStrong>, kCandidateCount> m_strong;
-  CandidateSet m_hasStrong;
+  CandidateSet m_haveStrong;
   std::array<Counts, kCandidateCount> m_counts;
   CandidateSet m_areKnown;  // whose consequences are known
   std::array<Consequences, kCandidateCount> m_consequences;

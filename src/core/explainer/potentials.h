@@ -42,7 +42,7 @@ constexpr int kindOf(Cause cause) {
 class CandidateSet {
  public:
   bool contains(int candidate) const { return (m_words[at(candidate / 64)] >> shift(candidate) & 1U) != 0; }
-  void add(int candidate) { m_words[at(candidate / 64)] |= std::uint64_t{1} << shift(candidate); }
+  constexpr void add(int candidate) { m_words[at(candidate / 64)] |= std::uint64_t{1} << shift(candidate); }
   void clear() { m_words.fill(0); }
   /// Calls `use` with each, in ascending order.
   template <typename Use>
@@ -71,7 +71,7 @@ class CandidateSet {
   friend CandidateSet operator&(CandidateSet a, const CandidateSet& b) { return a &= b; }
 
  private:
-  static unsigned shift(int candidate) { return static_cast<unsigned>(candidate) % 64U; }
+  static constexpr unsigned shift(int candidate) { return static_cast<unsigned>(candidate) % 64U; }
 
   std::array<std::uint64_t, (kCandidateCount + 63) / 64> m_words{};
 };

@@ -17,7 +17,7 @@ void SimpleChains::search(const Position& position, const Position* source, Chai
   m_position = &position;
   m_source = source;
   m_hints = &hints;
-  m_links->look(position);
+  m_links->look(position, source);
   if (!foresee()) return;
   for (const Mode& mode : kModes) {
     if (mode.isX && mode.isY && hints.highestComplexity(mode.chainRating, mode.sortKey) < 2) continue;

@@ -37,13 +37,7 @@ class SimpleChains : public ChainSearch {
     ExplainerTechnique cycle;
   };
 
-  struct NewLink {
-    int first;
-    int second;
-  };
-
   bool foresee();
-  void collectNewLinks();
   bool mayBeForced(int candidate) const;
   void searchFrom(int start, const Mode& mode);
   void findCycles(int start, const Mode& mode);
@@ -63,7 +57,6 @@ class SimpleChains : public ChainSearch {
   std::shared_ptr<Links> m_links;
 
   // What a search can come to: see foresee().
-  std::vector<NewLink> m_newLinks;
   CandidateSet m_refuted;   ///< who cannot be on
   CandidateSet m_mayCycle;  ///< who may be on a cycle that removes something
 

@@ -11,27 +11,12 @@ namespace sudoku::explainer {
 
 /// Whether there is any step; and if so, where to look.
 bool SimpleChains::foresee() {
-  collectNewLinks();
   m_refuted.clear();
-  for (const auto& [first, second] : m_newLinks)
+  for (const auto& [first, second] : m_links->newPairs())
     m_refuted |= m_links->consequencesOf(first).off & m_links->consequencesOf(second).off;
   m_mayCycle.clear();
   m_refuted.forEach([this](int candidate) { m_mayCycle |= m_links->consequencesOf(candidate).on; });
   return !m_refuted.isEmpty();
-}
-
-void SimpleChains::collectNewLinks() {
-  m_newLinks.clear();
-  for (const int candidate : m_links->candidates())
-    for (const auto& [other, cause] : m_links->strong(candidate)) {
-      if (other < candidate) continue;
-      const int cell = cellOf(candidate);
-      const bool isNew = m_source == nullptr ||
-                         countOf(cause == Cause::Cell ? m_source->digits(cell)
-                                                      : m_source->places(regionOf(cell, kindOf(cause)),
-                                                                         digitOf(candidate))) > 2;
-      if (isNew) m_newLinks.push_back({candidate, other});
-    }
 }
 
 /// Whether all others in the cell are refuted.
