@@ -32,7 +32,7 @@ void apply(Position& position, const Step& step);
 
 /// In which order techniques are tried.
 enum class StepOrder {
-  ByLevel,  ///< ours: by TechniqueLevel, then by score
+  ByLevel,  ///< ours: by level, then by score
   Hodoku,   ///< HoDoKu's solver
 };
 

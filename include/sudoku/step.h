@@ -10,6 +10,7 @@
 #include <sudoku/cellset.h>
 #include <sudoku/digitset.h>
 #include <sudoku/geometry.h>
+#include <sudoku/level.h>
 
 /// A step of logic as plain data: what is concluded, and what it rests on. No text, no colour.
 namespace sudoku {
@@ -116,9 +117,6 @@ enum class Technique : std::uint8_t {
   TemplateDelete,
 };
 
-/// The level for which a technique stands (the levels of rating.h, and Inhuman above them).
-enum class TechniqueLevel : std::uint8_t { Easy, Medium, Hard, Expert, Extreme, Inhuman };
-
 /// HoDoKu's difficulty levels.
 enum class HodokuLevel : std::uint8_t { Easy, Medium, Hard, Unfair, Extreme };
 
@@ -128,7 +126,7 @@ struct TechniqueInfo {
   std::string_view name;       ///< HoDoKu's, such as `Finned X-Wing`
   std::string_view code;       ///< four digits, as in HoDoKu's library
   std::string_view shortName;  ///< HoDoKu's name on the command line, such as `fbf2`
-  TechniqueLevel level;        ///< ours
+  Level level;                 ///< ours
   HodokuLevel hodokuLevel;
   int score;            ///< HoDoKu's, of one step
   bool isOnHodokuPath;  ///< HoDoKu's solver uses it unless told otherwise

@@ -7,7 +7,7 @@ _sudoku_cli_values() {
     --board | --method) echo backtracking transform transform-fresh random-clues diagonal ;;
     --clues) echo 9 11 ;;
     --dig) echo all level1 level2 level3 level4 level5 android1 android2 android3 android4 android5 ;;
-    --level) echo easy medium hard expert extreme ;;
+    --level) echo easy medium hard expert extreme inhuman ;;
     --moves) echo digits rows bands columns stacks transpose turn ;;
     --order) echo random jumping s reading ;;
     --output) echo text library ;;

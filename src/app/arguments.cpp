@@ -30,7 +30,8 @@ Arguments readPuzzle(const QString& argument) {
 
 Arguments readLevel(const QString& name) {
   if (const auto level = fromName<Level>(name.toStdString())) return {StartRequest(*level)};
-  return complain(QString("--new: '%1' is no level: easy, medium, hard, expert or extreme").arg(name));
+  return complain(
+      QString("--new: '%1' is no level: easy, medium, hard, expert, extreme or inhuman").arg(name));
 }
 
 Arguments readId(const QString& text) {
@@ -44,8 +45,8 @@ Arguments readId(const QString& text) {
 Arguments readArguments(const QStringList& arguments) {
   QCommandLineParser parser;
   parser.setApplicationDescription("Sudoku to play, to learn from and to trust.");
-  const QCommandLineOption newOption("new", "Begin a game of LEVEL: easy, medium, hard, expert or extreme.",
-                                     "LEVEL");
+  const QCommandLineOption newOption(
+      "new", "Begin a game of LEVEL: easy, medium, hard, expert, extreme or inhuman.", "LEVEL");
   const QCommandLineOption idOption("id", "Play the puzzle with that id.", "PUZZLE-ID");
   const QCommandLineOption helpOption({"h", "help"}, "Say how the program is called, and exit.");
   const QCommandLineOption versionOption({"v", "version"}, "Print the version, and exit.");

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include <sudoku/rating.h>
+
 namespace sudoku {
 
 PuzzleRecord recordOf(const GameState& state) {

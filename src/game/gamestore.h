@@ -9,8 +9,8 @@
 #include <QString>
 
 #include <sudoku/gamestate.h>
+#include <sudoku/level.h>
 #include <sudoku/puzzle.h>
-#include <sudoku/rating.h>
 
 #include "filelock.h"
 #include "gamedatabase.h"

@@ -2,7 +2,7 @@
 
 #include <QComboBox>
 
-#include <sudoku/rating.h>
+#include <sudoku/level.h>
 
 namespace sudoku {
 

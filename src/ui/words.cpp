@@ -16,6 +16,8 @@ QString levelName(Level level) {
       return QCoreApplication::translate("Level", "Expert");
     case Level::Extreme:
       return QCoreApplication::translate("Level", "Extreme");
+    case Level::Inhuman:
+      return QCoreApplication::translate("Level", "Inhuman");
   }
   return {};
 }

@@ -3,7 +3,7 @@
 #include <QString>
 
 #include <sudoku/formats.h>
-#include <sudoku/rating.h>
+#include <sudoku/level.h>
 #include <sudoku/recipe.h>
 
 /// Words that more than one part of the window says.

@@ -50,7 +50,7 @@ INSTANTIATE_TEST_SUITE_P(
         Arguments{"generate", "--givens", "-30"}, Arguments{"generate", "--givens", "30-20"},
         Arguments{"generate", "--givens", "70-82"}, Arguments{"generate", "--givens", "24-30x"},
         Arguments{"generate", "--givens", "24--30"}, Arguments{"generate", "--givens", "few"},
-        Arguments{"generate", "--order", "backwards"}, Arguments{"generate", "--level", "inhuman"},
+        Arguments{"generate", "--order", "backwards"}, Arguments{"generate", "--level", "superhuman"},
         Arguments{"generate", "--daily", "2026-02-29"}, Arguments{"generate", "--daily", "2026-13-01"},
         Arguments{"generate", "--daily", "2026-1-1"}, Arguments{"generate", "--daily", "04.07.2026"},
         Arguments{"generate", "--daily", "2026-07-04T12"}, Arguments{"generate", "--daily", "2026-+7-04"},
@@ -109,7 +109,7 @@ TEST(CliUsageTest, ExplainsWhatIsWrong) {
   EXPECT_EQ(run({"frobnicate"}).errors,
             "sudoku-cli: 'frobnicate' is neither a command nor an option (see 'sudoku-cli --help')\n");
   EXPECT_EQ(run({"generate", "--level", "cruel"}).errors,
-            "sudoku-cli: --level: 'cruel' is none of easy|medium|hard|expert|extreme "
+            "sudoku-cli: --level: 'cruel' is none of easy|medium|hard|expert|extreme|inhuman "
             "(see 'sudoku-cli generate --help')\n");
   EXPECT_EQ(run({"count", "--jobs", "0"}).errors,
             "sudoku-cli: --jobs: '0' is no number from 1 to 1024 (see 'sudoku-cli count --help')\n");

@@ -1,9 +1,9 @@
 #include <gtest/gtest.h>
 #include <set>
 
+#include <sudoku/level.h>
 #include <sudoku/naming.h>
 #include <sudoku/puzzleid.h>
-#include <sudoku/rating.h>
 
 namespace sudoku {
 namespace {

@@ -121,11 +121,10 @@ TEST(SolvePathTest, EasierStepsComeFirstInOurOrder) {
   for (std::uint64_t seed = 1; seed <= 20; ++seed) {
     Position position = positionOf(minimalPuzzle(seed).givens);
     for (const Step& step : solvePath(position).steps) {
-      const TechniqueLevel level = infoOf(step.technique).level;
+      const Level level = infoOf(step.technique).level;
       for (const Technique easier : {Technique::HiddenSingle, Technique::NakedSingle, Technique::Pointing,
                                      Technique::NakedPair, Technique::HiddenPair})
-        EXPECT_TRUE(level <= TechniqueLevel::Medium || allSteps(position, easier).empty())
-            << toNotation(step);
+        EXPECT_TRUE(level <= Level::Medium || allSteps(position, easier).empty()) << toNotation(step);
       apply(position, step);
     }
   }
