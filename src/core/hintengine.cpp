@@ -20,9 +20,13 @@ constexpr std::size_t kTechniques = kTable.size();
 using Order = std::array<Technique, kTechniques>;
 
 /// The techniques of a path. Templates and fish of five and more cells in a row, which have a smaller fish
-/// beside them, are never needed.
+/// beside them, are never needed; nor are forcing nets, since dynamic forcing chains find what they do and
+/// prove all of it.
 constexpr bool isOnPath(const TechniqueInfo& info) {
-  return info.isOnHodokuPath || info.technique == Technique::DeathBlossom;
+  if (info.technique == Technique::ForcingNetContradiction || info.technique == Technique::ForcingNetVerity)
+    return false;
+  return info.isOnHodokuPath || info.technique == Technique::DeathBlossom ||
+         info.technique >= Technique::NishioForcingChains;
 }
 
 constexpr Order byLevel() {
@@ -150,7 +154,7 @@ bool isSameName(std::string_view a, std::string_view b) {
 bool namesEliminatedDigits(Technique technique) {
   return (technique >= Technique::ContinuousNiceLoop && technique <= Technique::DeathBlossom) ||
          technique == Technique::SueDeCoq || technique == Technique::ForcingChainContradiction ||
-         technique == Technique::ForcingNetContradiction;
+         technique == Technique::ForcingNetContradiction || technique >= Technique::NishioForcingChains;
 }
 
 bool namesChainLength(Technique technique) {
@@ -201,7 +205,8 @@ std::vector<Step> allSteps(const Position& position, std::optional<Technique> te
   if (technique) return stepsOf(state, *technique, options);
   std::vector<Step> steps;
   for (const Row& row : kTable) {
-    if (!isOnPath(row.info)) continue;
+    if (!isOnPath(row.info) && !row.info.isOnHodokuPath) continue;
+    if (row.info.technique >= Technique::DynamicForcingChains) break;
     for (Step& step : stepsOf(state, row.info.technique, options)) steps.push_back(std::move(step));
   }
   return steps;

@@ -37,5 +37,6 @@ void findSueDeCoq(Search& search);
 void findForcingChains(Search& search);
 void findForcingNets(Search& search);
 void findTemplates(Search& search);
+void findProvedChains(Search& search);
 
 }  // namespace sudoku::techniques

@@ -119,6 +119,14 @@ inline constexpr std::array kTable = {
     Row{{Technique::ForcingNetVerity, "Forcing Net Verity", "1304", "fnv", TechniqueLevel::Inhuman, HodokuLevel::Extreme, 700, true}, Technique::ForcingNetContradiction, findForcingNets},
     Row{{Technique::TemplateSet, "Template Set", "1201", "ts", TechniqueLevel::Inhuman, HodokuLevel::Extreme, 10000, false}, Technique::TemplateSet, findTemplates},
     Row{{Technique::TemplateDelete, "Template Delete", "1202", "td", TechniqueLevel::Inhuman, HodokuLevel::Extreme, 10000, false}, Technique::TemplateDelete, findTemplates},
+    Row{{Technique::NishioForcingChains, "Nishio Forcing Chains", "1600", "nfc", TechniqueLevel::Extreme, HodokuLevel::Extreme, 520, false}, Technique::NishioForcingChains, findProvedChains},
+    Row{{Technique::DynamicForcingChains, "Dynamic Forcing Chains", "1601", "dfc", TechniqueLevel::Inhuman, HodokuLevel::Extreme, 600, false}, Technique::DynamicForcingChains, findProvedChains},
+    Row{{Technique::DynamicForcingChainsPlus, "Dynamic Forcing Chains (+)", "1602", "dfc1", TechniqueLevel::Inhuman, HodokuLevel::Extreme, 800, false}, Technique::DynamicForcingChainsPlus, findProvedChains},
+    Row{{Technique::NestedForcingChains, "Dynamic Forcing Chains (+ Forcing Chains)", "1603", "dfc2", TechniqueLevel::Inhuman, HodokuLevel::Extreme, 1000, false}, Technique::NestedForcingChains, findProvedChains},
+    Row{{Technique::NestedMultipleForcingChains, "Dynamic Forcing Chains (+ Multiple Forcing Chains)", "1604", "dfc3", TechniqueLevel::Inhuman, HodokuLevel::Extreme, 1200, false}, Technique::NestedMultipleForcingChains, findProvedChains},
+    Row{{Technique::NestedDynamicForcingChains, "Dynamic Forcing Chains (+ Dynamic Forcing Chains)", "1605", "dfc4", TechniqueLevel::Inhuman, HodokuLevel::Extreme, 1500, false}, Technique::NestedDynamicForcingChains, findProvedChains},
+    Row{{Technique::NestedNestedForcingChains, "Dynamic Forcing Chains (+ Dynamic Forcing Chains (+ Forcing Chains))", "1606", "dfc5", TechniqueLevel::Inhuman, HodokuLevel::Extreme, 2000, false}, Technique::NestedNestedForcingChains, findProvedChains},
+    Row{{Technique::RefutationTree, "Refutation Tree", "1607", "rt", TechniqueLevel::Inhuman, HodokuLevel::Extreme, 5000, false}, Technique::RefutationTree, findProvedChains},
 };
 // clang-format on
 
