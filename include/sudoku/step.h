@@ -116,6 +116,12 @@ enum class Technique : std::uint8_t {
   TemplateSet,
   TemplateDelete,
   // What Sudoku Explainer has besides, and what solves the rest.
+  UniqueLoop,
+  BugType2,
+  BugType3,
+  BugType4,
+  AlignedPairExclusion,
+  AlignedTripleExclusion,
   NishioForcingChains,
   DynamicForcingChains,
   DynamicForcingChainsPlus,

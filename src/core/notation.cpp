@@ -175,7 +175,7 @@ std::string fishText(const Step& step) {
 
 std::string colorText(CellSet color) {
   std::string text;
-  for (const Cell cell : color) text += (text.empty() ? "(" : ",") + nameOf(cell);
+  for (const Cell cell : color) text.append(text.empty() ? "(" : ",").append(nameOf(cell));
   return text + ')';
 }
 
@@ -218,6 +218,13 @@ std::string sueDeCoqText(const Step& step) {
     return toText(step.lockedSets[index].cells) + " - {" + toText(step.lockedSets[index].digits) + '}';
   };
   return set(0) + " (" + set(1) + ", " + set(2) + ')';
+}
+
+/// The sets that a pattern has beside it: ` (r1c2 {13}, r4c5 {24})`.
+std::string besideText(const Step& step) {
+  std::string text;
+  for (const LockedSet& set : step.lockedSets) text += (text.empty() ? " (" : ", ") + toText(set);
+  return text.empty() ? text : text + ')';
 }
 
 /// `: ` and what the step rests on.
@@ -287,6 +294,15 @@ std::string reason(const Step& step) {
       return blossomText(step);
     case Technique::SueDeCoq:
       return sueDeCoqText(step);
+    case Technique::UniqueLoop:
+      return digits("/") + " in " + toText(toSet(step.cells)) + besideText(step);
+    case Technique::BugType2:
+    case Technique::BugType3:
+    case Technique::BugType4:
+      return digits(",") + " in " + toText(toSet(step.cells)) + besideText(step);
+    case Technique::AlignedPairExclusion:
+    case Technique::AlignedTripleExclusion:
+      return toText(toSet(step.cells)) + besideText(step);
     case Technique::BugPlusOne:
     case Technique::TemplateSet:
     case Technique::TemplateDelete:
