@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <stop_token>
 #include <vector>
 
 #include <sudoku/candidates.h>
@@ -11,7 +12,8 @@
 
 /// Finds steps of logic: the next one, all of them, or a whole path. Everything here is pure and may be
 /// called from any thread. Techniques that rest on uniqueness take it for granted that the givens have just
-/// one solution.
+/// one solution. Searches end within some tens of milliseconds after a stop has been requested; their token
+/// then tells an answer that was cut short from one that is whole.
 namespace sudoku {
 
 /// Where somebody stands in a puzzle.
@@ -36,12 +38,16 @@ enum class StepOrder {
   Hodoku,   ///< HoDoKu's solver
 };
 
-/// The first step in an order; nothing if the board is full or no technique finds one.
-[[nodiscard]] std::optional<Step> nextStep(const Position& position, StepOrder order = StepOrder::ByLevel);
+/// The first step in an order. Nothing if the board is full, if it was stopped, or if no technique finds one:
+/// in our order only where no candidate can be proved wrong, because each is in some solution.
+[[nodiscard]] std::optional<Step> nextStep(const Position& position, StepOrder order = StepOrder::ByLevel,
+                                           const std::stop_token& stop = {});
 
-/// Every step of one technique, or of all of them but the largest fish and the templates.
+/// Every step of one technique; or of all but the largest fish, the templates, and dynamic forcing chains and
+/// what comes after them, which can prove nearly everything. If stopped, those found so far.
 [[nodiscard]] std::vector<Step> allSteps(const Position& position,
-                                         std::optional<Technique> technique = std::nullopt);
+                                         std::optional<Technique> technique = std::nullopt,
+                                         const std::stop_token& stop = {});
 
 /// The steps that the technique of a library line finds in its position, by the rules by which HoDoKu tests
 /// itself: its variant selects among them. Nothing for codes that no technique here has.
@@ -54,10 +60,12 @@ enum class StepOrder {
 struct SolutionPath {
   std::vector<Step> steps;
   bool isSolved = false;
+  bool isStopped = false;  ///< the steps end where it was told to stop
 };
 
-/// Always the first step in an order.
-[[nodiscard]] SolutionPath solvePath(const Position& position, StepOrder order = StepOrder::ByLevel);
+/// Always the first step in an order. In our order it solves every puzzle that has one solution.
+[[nodiscard]] SolutionPath solvePath(const Position& position, StepOrder order = StepOrder::ByLevel,
+                                     const std::stop_token& stop = {});
 
 /// HoDoKu's judgement of a path: the sum of its scores, and the harder of its hardest technique and the level
 /// for which the sum stands.

@@ -15,7 +15,8 @@
 /// A step of logic as plain data: what is concluded, and what it rests on. No text, no colour.
 namespace sudoku {
 
-/// The techniques, by HoDoKu's names (SolutionType) and in the order in which HoDoKu's solver tries them.
+/// The techniques, by HoDoKu's names (SolutionType) and in the order in which HoDoKu's solver tries them;
+/// then those that it lacks.
 enum class Technique : std::uint8_t {
   FullHouse,
   NakedSingle,
@@ -115,6 +116,21 @@ enum class Technique : std::uint8_t {
   ForcingNetVerity,
   TemplateSet,
   TemplateDelete,
+  // What Sudoku Explainer has besides, and what solves the rest.
+  UniqueLoop,
+  BugType2,
+  BugType3,
+  BugType4,
+  AlignedPairExclusion,
+  AlignedTripleExclusion,
+  NishioForcingChains,
+  DynamicForcingChains,
+  DynamicForcingChainsPlus,
+  NestedForcingChains,
+  NestedMultipleForcingChains,
+  NestedDynamicForcingChains,
+  NestedNestedForcingChains,
+  RefutationTree,
 };
 
 /// HoDoKu's difficulty levels.
@@ -144,15 +160,20 @@ struct ChainNode {
 
   Kind kind = Kind::Single;
   bool isOn = false;  ///< the digit stands in one of the cells; otherwise in none
-  std::uint8_t branch =
-      0;  ///< 0: of the chain itself; else the branch of a net, from the node of the chain before
+  /// 0: of the chain itself; else a branch of a net, which starts from a node before it.
+  std::uint16_t branch = 0;
   Digit digit{1};
-  CellSet cells;  ///< of an almost locked set: all its cells
+  CellSet cells;            ///< of an almost locked set: all its cells
+  std::uint16_t lemma = 0;  ///< which lemma of the step proves it, counted from 1; 0: none is needed
 
   friend bool operator==(const ChainNode&, const ChainNode&) = default;
 };
 
 using Chain = std::vector<ChainNode>;
+
+/// What proves a node of a chain: chains that may rest on whatever stands before that node, and so on
+/// outwards.
+using Lemma = std::vector<Chain>;
 
 /// Cells of a house that hold one digit more than there are cells.
 struct LockedSet {
@@ -174,6 +195,7 @@ struct Step {
   std::vector<Candidate> fins{};      ///< of a fish, and what plays their part elsewhere
   std::vector<Candidate> endoFins{};  ///< fins in two base houses
   std::vector<Chain> chains{};
+  std::vector<Lemma> lemmas{};
   int chainLength = 0;  ///< nodes of all chains, as HoDoKu counts them: locked sets weigh more
   std::vector<LockedSet> lockedSets{};  ///< in the order of the notation
   std::vector<DigitSet> links{};        ///< the restricted common digits between them
@@ -185,7 +207,7 @@ struct Step {
 };
 
 /// The step in HoDoKu's words, such as `X-Wing: 6 r15 c28 => r3c28<>6`. Forcing chains have a line for each
-/// chain, divided by `; `.
+/// chain, divided by `; `. `[2]` stands behind a node that lemma 2 proves, and in front of the lemma's lines.
 [[nodiscard]] std::string toNotation(const Step& step);
 
 }  // namespace sudoku

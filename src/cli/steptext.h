@@ -2,11 +2,15 @@
 
 #include <string>
 
+#include <sudoku/contradiction.h>
 #include <sudoku/step.h>
 
 namespace sudoku::cli {
 
 /// `technique<TAB>score<TAB>conclusions<TAB>notation`, the conclusions in the order of the cells.
 std::string toLine(const Step& step);
+
+/// What is wrong, such as `r1c2 and r1c7 both hold 5`.
+std::string toText(const Contradiction& contradiction);
 
 }  // namespace sudoku::cli

@@ -20,9 +20,13 @@ constexpr std::size_t kTechniques = kTable.size();
 using Order = std::array<Technique, kTechniques>;
 
 /// The techniques of a path. Templates and fish of five and more cells in a row, which have a smaller fish
-/// beside them, are never needed.
+/// beside them, are never needed; nor are forcing nets, since dynamic forcing chains find what they do and
+/// prove all of it.
 constexpr bool isOnPath(const TechniqueInfo& info) {
-  return info.isOnHodokuPath || info.technique == Technique::DeathBlossom;
+  if (info.technique == Technique::ForcingNetContradiction || info.technique == Technique::ForcingNetVerity)
+    return false;
+  return info.isOnHodokuPath || info.technique == Technique::DeathBlossom ||
+         info.technique >= Technique::UniqueLoop;
 }
 
 constexpr Order byLevel() {
@@ -47,15 +51,16 @@ Technique lastOfGroup(Technique first) {
   return last;
 }
 
+/// What a search that was stopped has found need not be the first.
 std::optional<Step> firstOf(Search& search, Technique first, Technique last) {
+  if (search.isStopped()) return std::nullopt;
   search.lookFor(first, last);
   techniques::rowOf(first).find(search);
-  if (search.steps().empty()) return std::nullopt;
+  if (search.steps().empty() || search.isStopped()) return std::nullopt;
   return std::move(search.steps().front());
 }
 
-std::optional<Step> firstByHodoku(const State& state, const SearchOptions& options) {
-  Search search(state, options);
+std::optional<Step> firstByHodoku(Search& search) {
   for (const Row& row : kTable) {
     if (!row.info.isOnHodokuPath || row.group != row.info.technique) continue;
     if (auto step = firstOf(search, row.group, lastOfGroup(row.group))) return step;
@@ -63,8 +68,7 @@ std::optional<Step> firstByHodoku(const State& state, const SearchOptions& optio
   return std::nullopt;
 }
 
-std::optional<Step> firstByLevel(const State& state, const SearchOptions& options) {
-  Search search(state, options);
+std::optional<Step> firstByLevel(Search& search) {
   for (const Technique technique : kByLevel) {
     if (!isOnPath(techniques::rowOf(technique).info)) continue;
     if (auto step = firstOf(search, technique, technique)) return step;
@@ -72,9 +76,11 @@ std::optional<Step> firstByLevel(const State& state, const SearchOptions& option
   return std::nullopt;
 }
 
-std::optional<Step> firstStep(const State& state, StepOrder order, const SearchOptions& options) {
+std::optional<Step> firstStep(const State& state, StepOrder order, const SearchOptions& options,
+                              const std::stop_token& stop) {
   if (state.openCells().isEmpty() || state.isContradictory()) return std::nullopt;
-  return order == StepOrder::Hodoku ? firstByHodoku(state, options) : firstByLevel(state, options);
+  Search search(state, options, stop);
+  return order == StepOrder::Hodoku ? firstByHodoku(search) : firstByLevel(search);
 }
 
 SearchOptions optionsFor(const Position& position) {
@@ -128,8 +134,9 @@ SearchOptions libraryOptions(Technique technique, const std::string& variant) {
   return options;
 }
 
-std::vector<Step> stepsOf(const State& state, Technique technique, const SearchOptions& options) {
-  Search search(state, options);
+std::vector<Step> stepsOf(const State& state, Technique technique, const SearchOptions& options,
+                          const std::stop_token& stop) {
+  Search search(state, options, stop);
   search.lookFor(technique, technique);
   techniques::rowOf(technique).find(search);
   return std::move(search.steps());
@@ -150,7 +157,7 @@ bool isSameName(std::string_view a, std::string_view b) {
 bool namesEliminatedDigits(Technique technique) {
   return (technique >= Technique::ContinuousNiceLoop && technique <= Technique::DeathBlossom) ||
          technique == Technique::SueDeCoq || technique == Technique::ForcingChainContradiction ||
-         technique == Technique::ForcingNetContradiction;
+         technique == Technique::ForcingNetContradiction || technique >= Technique::NishioForcingChains;
 }
 
 bool namesChainLength(Technique technique) {
@@ -187,22 +194,25 @@ void apply(Position& position, const Step& step) {
   for (const auto [cell, digit] : step.eliminations) position.candidates.eliminate(cell, digit);
 }
 
-std::optional<Step> nextStep(const Position& position, StepOrder order) {
-  return firstStep(stateOf(position), order, optionsFor(position));
+std::optional<Step> nextStep(const Position& position, StepOrder order, const std::stop_token& stop) {
+  return firstStep(stateOf(position), order, optionsFor(position), stop);
 }
 
-std::vector<Step> allSteps(const Position& position, std::optional<Technique> technique) {
+std::vector<Step> allSteps(const Position& position, std::optional<Technique> technique,
+                           const std::stop_token& stop) {
   SearchOptions options = optionsFor(position);
   options.wantsAll = true;
   options.lockedSetNodes = true;
   options.alsChainLength = 4;
   const State state = stateOf(position);
   if (state.isContradictory()) return {};
-  if (technique) return stepsOf(state, *technique, options);
+  if (technique) return stepsOf(state, *technique, options, stop);
   std::vector<Step> steps;
   for (const Row& row : kTable) {
-    if (!isOnPath(row.info)) continue;
-    for (Step& step : stepsOf(state, row.info.technique, options)) steps.push_back(std::move(step));
+    if (!isOnPath(row.info) && !row.info.isOnHodokuPath) continue;
+    if (row.info.technique >= Technique::DynamicForcingChains) break;
+    if (stop.stop_requested()) break;
+    for (Step& step : stepsOf(state, row.info.technique, options, stop)) steps.push_back(std::move(step));
   }
   return steps;
 }
@@ -213,7 +223,8 @@ std::optional<std::vector<Step>> librarySteps(const LibraryLine& line) {
       std::find_if(kTable.begin(), kTable.end(), [&](const Row& each) { return each.info.code == code; });
   if (row == kTable.end()) return std::nullopt;
   const Position position = positionOf(toRecord(line));
-  return stepsOf(stateOf(position), row->info.technique, libraryOptions(row->info.technique, line.variant));
+  return stepsOf(stateOf(position), row->info.technique, libraryOptions(row->info.technique, line.variant),
+                 {});
 }
 
 LibraryLine toLibraryLine(const Position& position, const Step& step) {
@@ -238,16 +249,17 @@ LibraryLine toLibraryLine(const Position& position, const Step& step) {
   return line;
 }
 
-SolutionPath solvePath(const Position& position, StepOrder order) {
+SolutionPath solvePath(const Position& position, StepOrder order, const std::stop_token& stop) {
   const SearchOptions options = optionsFor(position);
   State state = stateOf(position);
   SolutionPath path;
-  while (auto step = firstStep(state, order, options)) {
+  while (auto step = firstStep(state, order, options, stop)) {
     for (const auto [cell, digit] : step->placements) state.place(cell, digit);
     for (const auto [cell, digit] : inOrderOfPath(*step)) state.eliminate(cell, digit);
     path.steps.push_back(*std::move(step));
   }
   path.isSolved = state.openCells().isEmpty();
+  path.isStopped = !path.isSolved && stop.stop_requested();
   return path;
 }
 

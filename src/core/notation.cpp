@@ -140,14 +140,19 @@ std::string endedChainText(const Chain& chain) {
          chain.back().digit.toChar();
 }
 
+std::string lemmaText(std::size_t number) {
+  return std::string("[").append(std::to_string(number)).append("]");
+}
+
 std::string inferenceText(const ChainNode& node) {
-  return nodeText(node) + (node.isOn ? "=" : "<>") + node.digit.toChar();
+  return nodeText(node) + (node.isOn ? "=" : "<>") + node.digit.toChar() +
+         (node.lemma > 0 ? lemmaText(node.lemma) : "");
 }
 
 /// Branches of a net stand in parentheses.
 std::string forcingText(const Chain& chain) {
   std::string text;
-  std::uint8_t branch = 0;
+  std::uint16_t branch = 0;
   for (const ChainNode& node : chain) {
     if (branch != 0 && node.branch != branch) text += ')';
     if (!text.empty()) text += ' ';
@@ -170,7 +175,7 @@ std::string fishText(const Step& step) {
 
 std::string colorText(CellSet color) {
   std::string text;
-  for (const Cell cell : color) text += (text.empty() ? "(" : ",") + nameOf(cell);
+  for (const Cell cell : color) text.append(text.empty() ? "(" : ",").append(nameOf(cell));
   return text + ')';
 }
 
@@ -213,6 +218,13 @@ std::string sueDeCoqText(const Step& step) {
     return toText(step.lockedSets[index].cells) + " - {" + toText(step.lockedSets[index].digits) + '}';
   };
   return set(0) + " (" + set(1) + ", " + set(2) + ')';
+}
+
+/// The sets that a pattern has beside it: ` (r1c2 {13}, r4c5 {24})`.
+std::string besideText(const Step& step) {
+  std::string text;
+  for (const LockedSet& set : step.lockedSets) text += (text.empty() ? " (" : ", ") + toText(set);
+  return text.empty() ? text : text + ')';
 }
 
 /// `: ` and what the step rests on.
@@ -282,6 +294,15 @@ std::string reason(const Step& step) {
       return blossomText(step);
     case Technique::SueDeCoq:
       return sueDeCoqText(step);
+    case Technique::UniqueLoop:
+      return digits("/") + " in " + toText(toSet(step.cells)) + besideText(step);
+    case Technique::BugType2:
+    case Technique::BugType3:
+    case Technique::BugType4:
+      return digits(",") + " in " + toText(toSet(step.cells)) + besideText(step);
+    case Technique::AlignedPairExclusion:
+    case Technique::AlignedTripleExclusion:
+      return toText(toSet(step.cells)) + besideText(step);
     case Technique::BugPlusOne:
     case Technique::TemplateSet:
     case Technique::TemplateDelete:
@@ -292,7 +313,20 @@ std::string reason(const Step& step) {
 }
 
 bool isForcing(Technique technique) {
-  return technique >= Technique::ForcingChainContradiction && technique <= Technique::ForcingNetVerity;
+  return (technique >= Technique::ForcingChainContradiction && technique <= Technique::ForcingNetVerity) ||
+         (technique >= Technique::NishioForcingChains && technique <= Technique::RefutationTree);
+}
+
+std::string forcingText(const Step& step) {
+  std::string text;
+  if (!step.houses.empty()) text += " in " + toText(step.houses);
+  if (!step.cells.empty()) text += " in " + nameOf(step.cells.front());
+  text += conclusion(step);
+  for (const Chain& chain : step.chains) text += "; " + forcingText(chain);
+  for (std::size_t number = 1; number <= step.lemmas.size(); ++number)
+    for (const Chain& chain : step.lemmas[number - 1])
+      text += "; " + lemmaText(number) + ' ' + forcingText(chain);
+  return text;
 }
 
 }  // namespace
@@ -301,13 +335,7 @@ std::string toNotation(const Step& step) {
   std::string text = (step.isSiamese ? "Siamese " : "") + std::string(infoOf(step.technique).name);
   if (step.technique <= Technique::HiddenSingle)
     return text + ": " + nameOf(step.cells.front()) + '=' + step.digits.front().toChar();
-  if (isForcing(step.technique)) {
-    if (!step.houses.empty()) text += " in " + toText(step.houses);
-    if (!step.cells.empty()) text += " in " + nameOf(step.cells.front());
-    text += conclusion(step);
-    for (const Chain& chain : step.chains) text += "; " + forcingText(chain);
-    return text;
-  }
+  if (isForcing(step.technique)) return text + forcingText(step);
   const std::string why = reason(step);
   return text + (why.empty() ? "" : ": " + why) + conclusion(step);
 }

@@ -1,5 +1,6 @@
 #include <memory>
 
+#include <sudoku/contradiction.h>
 #include <sudoku/hintengine.h>
 
 #include "../commands.h"
@@ -11,12 +12,15 @@ namespace sudoku::cli {
 namespace {
 
 void tellPath(const Grid& grid, Reply& reply) {
+  const Position position = positionOf(grid);
+  if (const auto contradiction = firstContradiction(position)) {
+    reply.answer("none");
+    reply.complain(toText(*contradiction));
+    return;
+  }
   if (!provePuzzle(grid, reply)) return;
-  const SolutionPath path = solvePath(positionOf(grid));
+  const SolutionPath path = solvePath(position);
   for (const Step& step : path.steps) reply.answer(toLine(step));
-  if (path.isSolved) return;
-  reply.answer("unsolved");
-  reply.complain("no step is found after " + std::to_string(path.steps.size()));
 }
 
 }  // namespace
@@ -25,8 +29,7 @@ Action setUpPath(CLI::App& app) {
   app.footer(
       "Always takes the easiest step that is open, and prints each as one line: technique, HoDoKu's score,\n"
       "what it places (r1c2=5) and eliminates (r4c7<>5), and HoDoKu's notation, with tabs between them. In\n"
-      "place of what is no puzzle it prints none, multiple or invalid; `unsolved` where the steps end "
-      "early.\n\n"
+      "place of what is no puzzle it prints none, multiple or invalid.\n\n"
       "Examples:\n"
       "  sudoku-cli path puzzles.txt\n"
       "  sudoku-cli generate --level hard | sudoku-cli path");

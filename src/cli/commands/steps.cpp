@@ -5,6 +5,7 @@
 #include <string_view>
 #include <vector>
 
+#include <sudoku/contradiction.h>
 #include <sudoku/formats.h>
 #include <sudoku/hintengine.h>
 
@@ -41,7 +42,7 @@ class StepTeller {
     } else if (text->find_first_not_of(" \t\r\n") != std::string::npos) {
       for (const auto& [line, puzzle] : readPuzzles(*text)) {
         if (puzzle)
-          tellSteps(positionOf(*puzzle), allSteps(positionOf(*puzzle), m_options.technique));
+          tellAll(file, positionOf(*puzzle), line);
         else
           refuse(file, puzzle.error());
       }
@@ -70,11 +71,25 @@ class StepTeller {
     const Position position = positionOf(toRecord(line));
     const bool namesStep = line.digits != "x" || line.variant == "x";
     if (m_options.technique || !namesStep) {
-      tellSteps(position, allSteps(position, m_options.technique));
+      tellAll(file, position, number);
     } else if (const auto steps = librarySteps(line)) {
       tellSteps(position, *steps);
     } else {
       refuse(file, {number, 0, "no technique has the code " + line.technique});
+    }
+  }
+
+  /// Where something is wrong, no step would be worth anything.
+  void tellAll(const std::string& file, const Position& position, int line) {
+    if (const auto contradiction = firstContradiction(position)) {
+      Report report;
+      report.output = header();
+      Reply reply(report, {file, static_cast<std::uint64_t>(line)});
+      reply.answer("none");
+      reply.complain(toText(*contradiction));
+      m_output.write(report);
+    } else {
+      tellSteps(position, allSteps(position, m_options.technique));
     }
   }
 
@@ -121,8 +136,10 @@ Action setUpSteps(CLI::App& app) {
   app.footer(
       "Reads positions in any format that holds them: lines of 81 cells, grids of pencil marks, lines of\n"
       "HoDoKu's library and others. For each prints `# N`, its number, and every step that is open, as\n"
-      "`path` does or as lines of that library. A library line asks for the technique of its own code, by\n"
-      "the rules by which HoDoKu tests itself, so that the library can be held against the answers.\n\n"
+      "`path` does or as lines of that library; `none` where a conflict or a wrong entry leaves no solution. "
+      "A\n"
+      "library line asks for the technique of its own code, by the rules by which HoDoKu tests itself, so\n"
+      "that the library can be held against the answers.\n\n"
       "A technique goes by its name, its code or its short name in HoDoKu: x-wing, 0300 or bf2.\n\n"
       "Examples:\n"
       "  sudoku-cli steps position.txt\n"

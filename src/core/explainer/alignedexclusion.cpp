@@ -1,3 +1,5 @@
+#include "alignedexclusion.h"
+
 #include <span>
 #include <vector>
 
@@ -117,61 +119,78 @@ bool hasTwo(CellSet cells) {
   return cell != cells.end() && ++cell != cells.end();
 }
 
+using Use = std::function<bool(const AlignedExclusion&)>;
+
+/// True as soon as `use` answers so.
 template <std::size_t size>
-std::optional<Hint> findExclusionOf(const Position& position, const std::array<int, size>& cells,
-                                    CellSet excluders) {
-  if (!hasTwo(excluders)) return std::nullopt;
+bool useExclusionOf(const Position& position, const std::array<int, size>& cells, CellSet excluders,
+                    const Use& use) {
+  if (!hasTwo(excluders)) return false;
   Combinations<size> combinations(position, cells, excluders);
   const auto& excluded = combinations.excluded();
   bool any = false;
   for (const Mask digits : excluded) any = any || digits != 0;
-  if (!any) return std::nullopt;
-  Hint hint;
-  hint.technique =
-      size == 2 ? ExplainerTechnique::AlignedPairExclusion : ExplainerTechnique::AlignedTripletExclusion;
-  hint.rating = size == 2 ? 6.2 : 7.5;
-  for (std::size_t i = 0; i < size; ++i) hint.removals[at(cells[i])] = excluded[i];
-  return hint;
+  if (!any) return false;
+  AlignedExclusion exclusion{size, {}, {}, excluders};
+  for (std::size_t i = 0; i < size; ++i) {
+    exclusion.cells[i] = cells[i];
+    exclusion.excluded[i] = excluded[i];
+  }
+  return use(exclusion);
 }
 
 /// The third cell is one that may forbid digits of one of the first two.
-std::optional<Hint> findTripletOf(const Position& position, const Bases& bases, int first, int second) {
+bool useTripletsOf(const Position& position, const Bases& bases, int first, int second, const Use& use) {
   const CellSet excluders = bases.excluderSets[at(first)] & bases.excluderSets[at(second)];
-  if (!hasTwo(excluders)) return std::nullopt;
+  if (!hasTwo(excluders)) return false;
   CellSet tried{Cell(first), Cell(second)};
   for (const int near : {first, second})
     for (const int third : std::span(bases.excluders[at(near)].data(), bases.excluderCounts[at(near)])) {
       if (tried.contains(Cell(third)) || !bases.cellSet.contains(Cell(third))) continue;
       tried.add(Cell(third));
-      if (auto hint =
-              findExclusionOf<3>(position, {first, second, third}, excluders & bases.excluderSets[at(third)]))
-        return hint;
+      if (useExclusionOf<3>(position, {first, second, third}, excluders & bases.excluderSets[at(third)], use))
+        return true;
     }
-  return std::nullopt;
+  return false;
+}
+
+std::optional<Hint> findAlignedExclusion(const Position& position, std::size_t size) {
+  std::optional<Hint> hint;
+  forEachAlignedExclusion(position, size, [&hint](const AlignedExclusion& exclusion) {
+    hint.emplace();
+    hint->technique = exclusion.size == 2 ? ExplainerTechnique::AlignedPairExclusion
+                                          : ExplainerTechnique::AlignedTripletExclusion;
+    hint->rating = exclusion.size == 2 ? 6.2 : 7.5;
+    for (std::size_t i = 0; i < exclusion.size; ++i)
+      hint->removals[at(exclusion.cells[i])] = exclusion.excluded[i];
+    return true;
+  });
+  return hint;
 }
 
 }  // namespace
 
-std::optional<Hint> findAlignedPairExclusion(const Position& position) {
-  const Bases bases = basesFor(position, 2);
+void forEachAlignedExclusion(const Position& position, std::size_t size, const Use& use) {
+  const Bases bases = basesFor(position, static_cast<int>(size));
+  if (bases.cells.size() < size) return;
   for (std::size_t j = 1; j < bases.cells.size(); ++j)
     for (std::size_t i = 0; i < j; ++i) {
       const int first = bases.cells[i];
       const int second = bases.cells[j];
-      if (auto hint = findExclusionOf<2>(position, {first, second},
-                                         bases.excluderSets[at(first)] & bases.excluderSets[at(second)]))
-        return hint;
+      const bool isOver =
+          size == 2 ? useExclusionOf<2>(position, {first, second},
+                                        bases.excluderSets[at(first)] & bases.excluderSets[at(second)], use)
+                    : useTripletsOf(position, bases, first, second, use);
+      if (isOver) return;
     }
-  return std::nullopt;
+}
+
+std::optional<Hint> findAlignedPairExclusion(const Position& position) {
+  return findAlignedExclusion(position, 2);
 }
 
 std::optional<Hint> findAlignedTripletExclusion(const Position& position) {
-  const Bases bases = basesFor(position, 3);
-  if (bases.cells.size() < 3) return std::nullopt;
-  for (std::size_t j = 1; j < bases.cells.size(); ++j)
-    for (std::size_t i = 0; i < j; ++i)
-      if (auto hint = findTripletOf(position, bases, bases.cells[i], bases.cells[j])) return hint;
-  return std::nullopt;
+  return findAlignedExclusion(position, 3);
 }
 
 }  // namespace sudoku::explainer

@@ -32,6 +32,7 @@ struct ChainHint {
   int complexity = 0;  ///< how many potentials its chains have
   int sortKey = 0;
   int placed = -1;  ///< a candidate, or -1
+  int origin = -1;  ///< that has several cases: the candidate, the cell, or the region times 9 and the digit
   std::vector<Removal> removals;
   // Of steps that stand inside other chains:
   std::uint64_t proof = 0;        ///< the same for the same chains, potential by potential

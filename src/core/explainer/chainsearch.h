@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "chainhints.h"
+#include "chainproof.h"
 #include "position.h"
 
 namespace sudoku::explainer {
@@ -22,6 +23,10 @@ class ChainSearch {
   /// Adds what there is in a position. A `source` is the position that chains came from, and the steps are to
   /// stand inside those; it has no step of this technique, and its singles have been followed up.
   virtual void search(const Position& position, const Position* source, ChainHints& hints) = 0;
+
+  /// What a step rests on that was found in that position. The conclusion is a potential: what the step
+  /// places, or something that it takes away. Without cases if it was stopped.
+  virtual ChainProof prove(const Position& position, const ChainHint& hint, int conclusion) = 0;
 };
 
 /// A technique inside other chains. Many assumptions end in the same position, and one that no technique gets
@@ -32,6 +37,8 @@ class NestedSearch {
 
   /// The steps, the best for each effect, the best first; valid until the next call.
   const std::vector<ChainHint>& find(const Position& position, const Position& source);
+
+  ChainSearch& search() { return *m_search; }
 
  private:
   std::unique_ptr<ChainSearch> m_search;

@@ -72,7 +72,7 @@ void ForcingChains::searchCell(int cell) {
   offerShared(
       {closures.data(), count},
       m_kind.isDynamic ? ExplainerTechnique::DynamicCellForcingChains : ExplainerTechnique::CellForcingChains,
-      kCellKey, Cause::Cell);
+      kCellKey, Cause::Cell, cell);
 }
 
 /// Whether all candidates of a cell may have the same consequence. Anything that is on in all of them turns
@@ -108,8 +108,8 @@ void ForcingChains::searchBothWays(int candidate) {
   offerContradiction(m_fromOff, candidate, false);
   if (!mayDouble) return;
   Closure& fromOn = closureOf(candidate);
-  offerDouble(fromOn, m_fromOff, true);
-  offerDouble(fromOn, m_fromOff, false);
+  offerDouble(fromOn, m_fromOff, true, candidate);
+  offerDouble(fromOn, m_fromOff, false, candidate);
 }
 
 void ForcingChains::offerContradiction(Closure& closure, int candidate, bool isOn) {
@@ -119,16 +119,16 @@ void ForcingChains::offerContradiction(Closure& closure, int candidate, bool isO
   offer(targets, candidate, !isOn,
         m_kind.isNishio ? ExplainerTechnique::NishioForcingChains
                         : ExplainerTechnique::DynamicContradictionForcingChains,
-        kContradictionKey, Cause::Assumption);
+        kContradictionKey, Cause::Assumption, candidate);
 }
 
-void ForcingChains::offerDouble(Closure& fromOn, Closure& fromOff, bool isOn) {
+void ForcingChains::offerDouble(Closure& fromOn, Closure& fromOff, bool isOn, int candidate) {
   for (const int node : fromOn.order(isOn)) {
     const int potential = fromOn.node(node).potential;
     if (!fromOff.contains(potential / 2, isOn)) continue;
     const std::array<Target, 2> targets = {{{&fromOn, node}, {&fromOff, fromOff.find(potential)}}};
     offer(targets, potential / 2, isOn, ExplainerTechnique::DynamicDoubleForcingChains, kDoubleKey,
-          Cause::Assumption);
+          Cause::Assumption, candidate);
   }
 }
 
@@ -141,12 +141,12 @@ void ForcingChains::searchRegion(int region, int digit) {
   offerShared({closures.data(), count},
               m_kind.isDynamic ? ExplainerTechnique::DynamicRegionForcingChains
                                : ExplainerTechnique::RegionForcingChains,
-              kRegionKey, causeOf(region / kDigitCount));
+              kRegionKey, causeOf(region / kDigitCount), region * kDigitCount + digit);
 }
 
 /// What all the assumptions lead to.
 void ForcingChains::offerShared(std::span<Closure* const> closures, ExplainerTechnique technique, int sortKey,
-                                Cause rootCause) {
+                                Cause rootCause, int origin) {
   std::array<Target, kDigitCount> targets{};
   for (const bool isOn : {true, false}) {
     CandidateSet shared = closures.front()->sets(isOn);
@@ -157,13 +157,13 @@ void ForcingChains::offerShared(std::span<Closure* const> closures, ExplainerTec
       if (!shared.contains(potential / 2)) continue;
       for (std::size_t i = 0; i < closures.size(); ++i)
         targets[i] = {closures[i], closures[i]->find(potential)};
-      offer({targets.data(), closures.size()}, potential / 2, isOn, technique, sortKey, rootCause);
+      offer({targets.data(), closures.size()}, potential / 2, isOn, technique, sortKey, rootCause, origin);
     }
   }
 }
 
 void ForcingChains::offer(Targets targets, int placedOrGone, bool isOn, ExplainerTechnique technique,
-                          int sortKey, Cause rootCause) {
+                          int sortKey, Cause rootCause, int origin) {
   const int cell = cellOf(placedOrGone);
   const Mask own = bitOf(digitOf(placedOrGone));
   const Mask gone = isOn ? without(m_position->digits(cell), own) : own;
@@ -177,6 +177,7 @@ void ForcingChains::offer(Targets targets, int placedOrGone, bool isOn, Explaine
   hint.rating = m_kind.rating;
   hint.complexity = complexity;
   hint.sortKey = sortKey;
+  hint.origin = origin;
   if (isOn) hint.placed = placedOrGone;
   hint.removals.push_back({cell, gone});
   if (m_source != nullptr) prove(targets, rootCause, hint);

@@ -34,6 +34,7 @@ class ForcingChains : public ChainSearch {
   ForcingChains(const Kind& kind, Nested nested, std::stop_token stop);
 
   void search(const Position& position, const Position* source, ChainHints& hints) override;
+  ChainProof prove(const Position& position, const ChainHint& hint, int conclusion) override;
 
  private:
   /// What a chain of a step ends with.
@@ -53,12 +54,12 @@ class ForcingChains : public ChainSearch {
   bool expectsShared(int cell) const;
   bool expectsShared(int region, int digit) const;
   void offerContradiction(Closure& closure, int candidate, bool isOn);
-  void offerDouble(Closure& fromOn, Closure& fromOff, bool isOn);
+  void offerDouble(Closure& fromOn, Closure& fromOff, bool isOn, int candidate);
   void searchRegion(int region, int digit);
   void offerShared(std::span<Closure* const> closures, ExplainerTechnique technique, int sortKey,
-                   Cause rootCause);
+                   Cause rootCause, int origin);
   void offer(Targets targets, int placedOrGone, bool isOn, ExplainerTechnique technique, int sortKey,
-             Cause rootCause);
+             Cause rootCause, int origin);
   int leastComplexity(Targets targets) const;
   int complexityOf(Targets targets);
   void prove(Targets targets, Cause rootCause, ChainHint& hint) const;
@@ -77,7 +78,7 @@ class ForcingChains : public ChainSearch {
   bool inferHiddenPairs(Closing& closing);
   bool inferNakedPairs(Closing& closing);
   bool inferXWings(Closing& closing);
-  bool inferChains(Closing& closing, const std::vector<ChainHint>& found);
+  bool inferChains(Closing& closing, NestedSearch& nested);
   void reachGone(Closing& closing, std::span<const int> parents, std::span<const Removal> gone, int nested,
                  int nestedWeight);
 
@@ -97,7 +98,8 @@ class ForcingChains : public ChainSearch {
   std::shared_ptr<ForcingForesight> m_foresight;
   Nested m_nested;
   std::vector<NestedStep> m_nestedSteps;
-  std::vector<int> m_parents;  // of a pattern or nested step
+  ChainProof* m_proof = nullptr;  // to be told of each nested step
+  std::vector<int> m_parents;     // of a pattern or nested step
   std::vector<Removal> m_gone;
   std::vector<std::uint64_t> m_counted;
 };

@@ -1,14 +1,10 @@
 #pragma once
 
-#include <memory>
 #include <optional>
 #include <stop_token>
-#include <vector>
 
-#include "chainsearch.h"
-#include "forcingforesight.h"
+#include "chaintechniques.h"
 #include "hint.h"
-#include "links.h"
 #include "position.h"
 
 namespace sudoku::explainer {
@@ -17,23 +13,16 @@ namespace sudoku::explainer {
 /// are best asked of one search, which remembers what it has seen.
 class HintSearch {
  public:
-  explicit HintSearch(std::stop_token stop) : m_stop(std::move(stop)) {}
+  explicit HintSearch(std::stop_token stop) : m_stop(stop), m_chains(std::move(stop)) {}
 
   /// Nothing if no technique has a step, or if it was stopped.
   std::optional<Hint> next(const Position& position);
 
  private:
-  std::optional<Hint> findChain(const Position& position, ChainSearch& search, int nesting);
-  void makeSimpleChains();
-  void makeForcingChains();
-  void makeNestingChains();
+  std::optional<Hint> findChain(const Position& position, ChainTechnique technique);
 
   std::stop_token m_stop;
-  std::unique_ptr<ChainSearch> m_simpleChains;
-  std::shared_ptr<Links> m_links;
-  std::shared_ptr<ForcingForesight> m_foresight;
-  std::vector<std::unique_ptr<ChainSearch>> m_forcingChains;
-  std::vector<std::unique_ptr<ChainSearch>> m_nestingChains;
+  ChainTechniques m_chains;
 };
 
 }  // namespace sudoku::explainer

@@ -48,7 +48,7 @@ void ForcingChains::infer(Closing& closing) {
   if (inferLocking(closing) || inferHiddenPairs(closing) || inferNakedPairs(closing) || inferXWings(closing))
     return;
   for (const auto& nested : m_nested)
-    if (inferChains(closing, nested->find(closing.rest, *m_position))) return;
+    if (inferChains(closing, *nested)) return;
 }
 
 /// Turns off what a pattern takes away, cell by cell. The original's order here depends on where its objects
@@ -162,9 +162,9 @@ bool ForcingChains::inferXWings(Closing& closing) {
   return any;
 }
 
-bool ForcingChains::inferChains(Closing& closing, const std::vector<ChainHint>& found) {
+bool ForcingChains::inferChains(Closing& closing, NestedSearch& nestedSearch) {
   bool any = false;
-  for (const ChainHint& hint : found) {
+  for (const ChainHint& hint : nestedSearch.find(closing.rest, *m_position)) {
     m_parents.clear();
     for (const LastOne& lastOne : hint.lastOnes)
       addGoneBesides(*m_position, closing.rest, lastOne, m_parents);
@@ -172,6 +172,7 @@ bool ForcingChains::inferChains(Closing& closing, const std::vector<ChainHint>& 
     if (m_parents.empty()) continue;
     const int nested = static_cast<int>(m_nestedSteps.size());
     m_nestedSteps.push_back({hint.complexity, hint.proof});
+    if (m_proof != nullptr) m_proof->nestedSteps.push_back({&nestedSearch.search(), closing.rest, hint});
     reachGone(closing, m_parents, hint.removals, nested, hint.complexity);
     any = true;
   }

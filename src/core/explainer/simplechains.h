@@ -16,6 +16,7 @@ class SimpleChains : public ChainSearch {
   explicit SimpleChains(std::shared_ptr<Links> links) : m_links(std::move(links)) {}
 
   void search(const Position& position, const Position* source, ChainHints& hints) override;
+  ChainProof prove(const Position& position, const ChainHint& hint, int conclusion) override;
 
  private:
   /// A candidate that is on: how the line came to it.

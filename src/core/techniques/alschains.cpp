@@ -114,7 +114,7 @@ class AlsChains {
 
   void follow(std::size_t index, DigitSet digits) {
     const std::size_t next = m_connections[index].b;
-    if (m_isInChain[next]) return;
+    if (m_isInChain[next] || m_search.isStopped()) return;
     m_joints.push_back({index, digits});
     m_isInChain[next] = true;
     if (m_joints.size() >= 3) judge(next);
@@ -179,6 +179,7 @@ class DeathBlossoms {
 
  private:
   void choose(std::size_t number, CellSet cells, DigitSet shared) {
+    if (m_search.isStopped()) return;
     if (number == m_digits.size()) {
       judge(cells, shared);
       return;
@@ -247,7 +248,7 @@ Step beginXz(const Als& a, const Als& b, DigitSet digits) {
 void findAlsXz(Search& search) {
   const std::vector<Als>& alses = search.alses();
   std::vector<Step> steps;
-  for (std::size_t a = 0; a < alses.size(); ++a) {
+  for (std::size_t a = 0; a < alses.size() && !search.isStopped(); ++a) {
     for (std::size_t b = a + 1; b < alses.size(); ++b) {
       const DigitSet digits = restrictedCommons(alses[a], alses[b], search.options.overlap);
       if (digits.isEmpty()) continue;
@@ -276,7 +277,7 @@ void findAlsXyWings(Search& search) {
   }
   std::vector<Step> steps;
   std::vector<std::size_t> partners;
-  for (std::size_t first = 0; first < connections.size(); ++first) {
+  for (std::size_t first = 0; first < connections.size() && !search.isStopped(); ++first) {
     const Connection& one = connections[first];
     partners.clear();
     std::set_union(std::upper_bound(ofAls[one.a].begin(), ofAls[one.a].end(), first), ofAls[one.a].end(),

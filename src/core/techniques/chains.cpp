@@ -82,6 +82,7 @@ class ChainFinder {
   }
 
   void extend(bool strongOnly) {
+    if (m_search.isStopped()) return;
     const Link last = m_chain.back();
     const Link first = m_chain.front();
     const CellSet visited = m_visited;

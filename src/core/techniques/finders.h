@@ -37,5 +37,9 @@ void findSueDeCoq(Search& search);
 void findForcingChains(Search& search);
 void findForcingNets(Search& search);
 void findTemplates(Search& search);
+void findUniqueLoops(Search& search);
+void findGraves(Search& search);
+void findAlignedExclusions(Search& search);
+void findProvedChains(Search& search);
 
 }  // namespace sudoku::techniques

@@ -116,6 +116,7 @@ class FishFinder {
   }
 
   bool findCovers(CellSet base, CellSet endoFins) {
+    if (m_search.isStopped()) return true;
     m_baseCells = base;
     m_endoFins = endoFins;
     m_usable.clear();

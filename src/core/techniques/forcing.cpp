@@ -43,19 +43,23 @@ class ForcingFinder {
 
   void find() {
     for (const Cell cell : m_state.openCells()) {
+      if (m_search.isStopped()) return;
       for (const Digit digit : m_state.at(cell)) {
         contradict(nodeOf(cell, digit, true));
         contradict(nodeOf(cell, digit, false));
       }
     }
-    for (const Cell cell : m_state.openCells())
+    for (const Cell cell : m_state.openCells()) {
+      if (m_search.isStopped()) return;
       for (const Digit digit : m_state.at(cell)) agreeOnCandidate(cell, digit);
+    }
     for (const Cell cell : m_state.openCells()) {
       std::vector<NodeId> starts;
       for (const Digit digit : m_state.at(cell)) starts.push_back(nodeOf(cell, digit, true));
       agree(starts);
     }
     for (const House house : allHouses()) {
+      if (m_search.isStopped()) return;
       for (const Digit digit : allDigits()) {
         std::vector<NodeId> starts;
         for (const Cell cell : m_state.cellsOf(digit, house)) starts.push_back(nodeOf(cell, digit, true));

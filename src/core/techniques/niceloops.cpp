@@ -31,8 +31,10 @@ class LoopFinder {
  private:
   template <typename Visit>
   void visitTables(bool isOn, const Visit& visit) const {
-    for (const Cell cell : m_state.openCells())
+    for (const Cell cell : m_state.openCells()) {
+      if (m_search.isStopped()) return;
       for (const Digit digit : m_state.at(cell)) visit(nodeOf(cell, digit, isOn));
+    }
   }
 
   void findLoops(NodeId start) {

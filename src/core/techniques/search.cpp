@@ -18,6 +18,11 @@ const std::vector<Als>& Search::alses() {
   return *m_alses;
 }
 
+explainer::ChainSearch& Search::chains(explainer::ChainTechnique technique) {
+  if (!m_chains) m_chains = std::make_unique<explainer::ChainTechniques>(m_stop);
+  return m_chains->of(technique);
+}
+
 void sortEliminations(Step& step) {
   std::sort(step.eliminations.begin(), step.eliminations.end());
   step.eliminations.erase(std::unique(step.eliminations.begin(), step.eliminations.end()),

@@ -1,12 +1,15 @@
 #pragma once
 
+#include <memory>
 #include <optional>
+#include <stop_token>
 #include <utility>
 #include <vector>
 
 #include <sudoku/step.h>
 
 #include "als.h"
+#include "../explainer/chaintechniques.h"
 #include "state.h"
 
 namespace sudoku::techniques {
@@ -32,8 +35,8 @@ struct SearchOptions {
 /// stay as it is as long as the search lives.
 class Search {
  public:
-  Search(const State& position, const SearchOptions& searchOptions)
-      : state(position), options(searchOptions) {}
+  Search(const State& position, const SearchOptions& searchOptions, const std::stop_token& stop = {})
+      : state(position), options(searchOptions), m_stop(stop) {}
 
   /// From now on: these techniques, neighbours in the enumeration.
   void lookFor(Technique first, Technique last) { m_first = first, m_last = last; }
@@ -48,8 +51,13 @@ class Search {
   }
   std::vector<Step>& steps() { return m_steps; }
 
+  /// Whether it has been told to end; finders then come back, with whatever they have.
+  bool isStopped() const { return m_stop.stop_requested(); }
+
   /// The almost locked sets of the position in HoDoKu's order.
   const std::vector<Als>& alses();
+  /// The forcing chains of Sudoku Explainer.
+  explainer::ChainSearch& chains(explainer::ChainTechnique technique);
 
   const State& state;
   const SearchOptions& options;
@@ -59,6 +67,8 @@ class Search {
   Technique m_last{};
   std::vector<Step> m_steps;
   std::optional<std::vector<Als>> m_alses;
+  std::stop_token m_stop;
+  std::unique_ptr<explainer::ChainTechniques> m_chains;
 };
 
 /// The technique that many places after another.

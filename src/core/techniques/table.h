@@ -18,7 +18,8 @@ struct Row {
 };
 
 /// The techniques in the order of their enumeration, which is that of HoDoKu's solver. Levels and scores are
-/// HoDoKu 2.2's defaults.
+/// HoDoKu 2.2's defaults. Techniques that HoDoKu lacks stand at the end, with codes, short names and scores in
+/// its manner: 0611-0613 and 0620 deadly patterns, 15xx aligned exclusions, 16xx chains that prove themselves.
 // clang-format off
 inline constexpr std::array kTable = {
     Row{{Technique::FullHouse, "Full House", "0000", "fh", Level::Easy, HodokuLevel::Easy, 4, true}, Technique::FullHouse, findFullHouses},
@@ -119,6 +120,20 @@ inline constexpr std::array kTable = {
     Row{{Technique::ForcingNetVerity, "Forcing Net Verity", "1304", "fnv", Level::Inhuman, HodokuLevel::Extreme, 700, true}, Technique::ForcingNetContradiction, findForcingNets},
     Row{{Technique::TemplateSet, "Template Set", "1201", "ts", Level::Inhuman, HodokuLevel::Extreme, 10000, false}, Technique::TemplateSet, findTemplates},
     Row{{Technique::TemplateDelete, "Template Delete", "1202", "td", Level::Inhuman, HodokuLevel::Extreme, 10000, false}, Technique::TemplateDelete, findTemplates},
+    Row{{Technique::UniqueLoop, "Unique Loop", "0620", "ul", Level::Expert, HodokuLevel::Hard, 110, false}, Technique::UniqueLoop, findUniqueLoops},
+    Row{{Technique::BugType2, "Bivalue Universal Grave Type 2", "0611", "bug2", Level::Expert, HodokuLevel::Hard, 110, false}, Technique::BugType2, findGraves},
+    Row{{Technique::BugType3, "Bivalue Universal Grave Type 3", "0612", "bug3", Level::Expert, HodokuLevel::Hard, 120, false}, Technique::BugType3, findGraves},
+    Row{{Technique::BugType4, "Bivalue Universal Grave Type 4", "0613", "bug4", Level::Expert, HodokuLevel::Hard, 110, false}, Technique::BugType4, findGraves},
+    Row{{Technique::AlignedPairExclusion, "Aligned Pair Exclusion", "1500", "ape", Level::Extreme, HodokuLevel::Unfair, 350, false}, Technique::AlignedPairExclusion, findAlignedExclusions},
+    Row{{Technique::AlignedTripleExclusion, "Aligned Triple Exclusion", "1501", "ate", Level::Extreme, HodokuLevel::Unfair, 480, false}, Technique::AlignedTripleExclusion, findAlignedExclusions},
+    Row{{Technique::NishioForcingChains, "Nishio Forcing Chains", "1600", "nfc", Level::Extreme, HodokuLevel::Extreme, 520, false}, Technique::NishioForcingChains, findProvedChains},
+    Row{{Technique::DynamicForcingChains, "Dynamic Forcing Chains", "1601", "dfc", Level::Inhuman, HodokuLevel::Extreme, 600, false}, Technique::DynamicForcingChains, findProvedChains},
+    Row{{Technique::DynamicForcingChainsPlus, "Dynamic Forcing Chains (+)", "1602", "dfc1", Level::Inhuman, HodokuLevel::Extreme, 800, false}, Technique::DynamicForcingChainsPlus, findProvedChains},
+    Row{{Technique::NestedForcingChains, "Dynamic Forcing Chains (+ Forcing Chains)", "1603", "dfc2", Level::Inhuman, HodokuLevel::Extreme, 1000, false}, Technique::NestedForcingChains, findProvedChains},
+    Row{{Technique::NestedMultipleForcingChains, "Dynamic Forcing Chains (+ Multiple Forcing Chains)", "1604", "dfc3", Level::Inhuman, HodokuLevel::Extreme, 1200, false}, Technique::NestedMultipleForcingChains, findProvedChains},
+    Row{{Technique::NestedDynamicForcingChains, "Dynamic Forcing Chains (+ Dynamic Forcing Chains)", "1605", "dfc4", Level::Inhuman, HodokuLevel::Extreme, 1500, false}, Technique::NestedDynamicForcingChains, findProvedChains},
+    Row{{Technique::NestedNestedForcingChains, "Dynamic Forcing Chains (+ Dynamic Forcing Chains (+ Forcing Chains))", "1606", "dfc5", Level::Inhuman, HodokuLevel::Extreme, 2000, false}, Technique::NestedNestedForcingChains, findProvedChains},
+    Row{{Technique::RefutationTree, "Refutation Tree", "1607", "rt", Level::Inhuman, HodokuLevel::Extreme, 5000, false}, Technique::RefutationTree, findProvedChains},
 };
 // clang-format on
 

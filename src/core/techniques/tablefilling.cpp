@@ -80,10 +80,12 @@ class Trial {
 }  // namespace
 
 void Tables::fillNets() {
-  for (const Cell cell : m_state.openCells())
+  for (const Cell cell : m_state.openCells()) {
+    if (m_search.isStopped()) return;
     for (const Digit digit : m_state.at(cell))
       for (const bool isOn : {true, false})
         Trial(m_state, table(nodeOf(cell, digit, isOn))).run(cell, digit, isOn);
+  }
 }
 
 void Tables::fillLockedSets() {

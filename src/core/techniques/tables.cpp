@@ -64,7 +64,7 @@ Tables::Tables(Search& search, Reach reach) : m_search(search), m_state(search.s
     fillLinks();
   fillGroups();
   fillLockedSets();
-  for (NodeId node = 0; node < kCandidateNodes; ++node)
+  for (NodeId node = 0; node < kCandidateNodes && !search.isStopped(); ++node)
     if (!of(node).isEmpty()) expand(node);
 }
 

@@ -48,7 +48,7 @@ TEST(TechniqueNameTest, KnowsNamesCodesAndShortNames) {
 }
 
 TEST(TechniqueNameTest, EachNameCodeAndShortNameIsItsOwn) {
-  for (int index = 0; index <= static_cast<int>(Technique::TemplateDelete); ++index) {
+  for (int index = 0; index <= static_cast<int>(Technique::RefutationTree); ++index) {
     const TechniqueInfo& info = infoOf(static_cast<Technique>(index));
     EXPECT_EQ(techniqueNamed(info.name), info.technique) << info.name;
     EXPECT_EQ(techniqueNamed(info.code), info.technique) << info.name;

@@ -1,0 +1,25 @@
+#pragma once
+
+#include <array>
+#include <functional>
+
+#include <sudoku/cellset.h>
+
+#include "position.h"
+
+namespace sudoku::explainer {
+
+/// Two or three cells, and digits of theirs that are in none of the combinations that the cells can hold:
+/// peers of each other must differ, and no common peer may be left with nothing.
+struct AlignedExclusion {
+  std::size_t size;  ///< 2 or 3 cells
+  std::array<int, 3> cells;
+  std::array<Mask, 3> excluded;  ///< by cell
+  CellSet excluders;             ///< the common peers with at most `size` candidates
+};
+
+/// Gives the exclusions of two or of three cells to `use` in Sudoku Explainer's order until it answers true.
+void forEachAlignedExclusion(const Position& position, std::size_t size,
+                             const std::function<bool(const AlignedExclusion&)>& use);
+
+}  // namespace sudoku::explainer

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <vector>
+
+#include "chainproof.h"
+
+namespace sudoku::explainer {
+
+/// One inference.
+struct Inference {
+  int potential;
+  std::vector<int> premises;  ///< their numbers in the line, ascending; all are earlier
+  int lemma = -1;             ///< the number of the lemma that proves it, or -1
+};
+
+/// From an assumption, the first of them, to what follows.
+using ArgumentLine = std::vector<Inference>;
+
+/// Lines that start from all that can be and end in the same conclusion; or that start from one assumption
+/// and end in opposites. A line alone ends in the opposite of its assumption, or of what is known without.
+using ArgumentLines = std::vector<ArgumentLine>;
+
+/// A proof in which nothing is idle. Each inference follows from its premises: by the rules of the game, by
+/// locked candidates, a pair or an X-wing; or by a lemma, which may rest on those premises too.
+struct Argument {
+  ArgumentLines lines;  ///< none if it could not be made
+  std::vector<ArgumentLines> lemmas;
+};
+
+/// Takes what a proof in a position needs of all that has been reached.
+[[nodiscard]] Argument argue(const Position& position, const ChainProof& proof);
+
+}  // namespace sudoku::explainer

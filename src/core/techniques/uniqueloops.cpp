@@ -1,0 +1,145 @@
+#include <algorithm>
+#include <vector>
+
+#include "../explainer/loopsearch.h"
+#include "explained.h"
+#include "finders.h"
+
+namespace sudoku::techniques {
+namespace {
+
+/// Loops of six and more cells that would all hold the same two digits, which could then be swapped. Unique
+/// rectangles are the loops of four.
+class UniqueLoops {
+ public:
+  explicit UniqueLoops(Search& search) : m_search(search), m_state(search.state) {}
+
+  void find() {
+    const explainer::Position position = toExplained(m_state);
+    for (const Cell cell : m_state.openCells()) {
+      if (m_state.at(cell).size() != 2) continue;
+      m_loops.clear();
+      findLoops(position, cell.index(), m_loops);
+      for (const explainer::Loop& loop : m_loops)
+        if (loop.cells.size() >= 6 && !isKnown(loop.cellSet()) && judge(loop)) return;
+    }
+  }
+
+ private:
+  /// Each loop comes up from each of its cells, and in both directions.
+  bool isKnown(CellSet cells) {
+    if (std::find(m_known.begin(), m_known.end(), cells) != m_known.end()) return true;
+    m_known.push_back(cells);
+    return false;
+  }
+
+  bool judge(const explainer::Loop& loop) {
+    m_cells = loop.cellSet();
+    m_digits = m_state.at(Cell(loop.cells.front()));
+    m_extraCells = {};
+    m_extra = {};
+    for (const Cell cell : m_cells) {
+      const DigitSet extra = m_state.at(cell) - m_digits;
+      if (extra.isEmpty()) continue;
+      m_extraCells.add(cell);
+      m_extra = m_extra | extra;
+    }
+    if (m_search.isStopped()) return true;
+    if (m_extraCells.isEmpty()) return false;
+    if (m_extraCells.hasOne()) return takeType1();
+    if (m_extra.size() == 1 && takeType2()) return true;
+    return m_extraCells.size() == 2 && (takeType3() || takeType4());
+  }
+
+  /// The one cell with more has one of the others.
+  bool takeType1() {
+    Step step = begin();
+    for (const Digit digit : m_digits) eliminate(step, digit, m_extraCells & m_state.cellsOf(digit));
+    return take(std::move(step));
+  }
+
+  /// The one other digit must be in one of the cells that have it.
+  bool takeType2() {
+    Step step = begin();
+    eliminate(step, m_extra.first(), commonPeersOf(m_extraCells) & m_state.cellsOf(m_extra.first()));
+    return take(std::move(step));
+  }
+
+  /// One of the other digits stands in one of two cells: with further cells of a house it makes a naked set.
+  bool takeType3() {
+    const Cell first = m_extraCells.first();
+    for (const House house : housesOf(first)) {
+      if (!(m_extraCells - cellsOf(house)).isEmpty()) continue;
+      const CellSet others = (cellsOf(house) & m_state.openCells()) - m_extraCells;
+      m_house = std::vector<Cell>(others.begin(), others.end());
+      if (extendSet(0, {}, m_extra)) return true;
+    }
+    return false;
+  }
+
+  bool extendSet(std::size_t from, CellSet set, DigitSet digits) {
+    if (!set.isEmpty() && digits.size() == set.size() + 1) {
+      Step step = begin();
+      CellSet rest;
+      for (const Cell cell : m_house)
+        if (!set.contains(cell)) rest.add(cell);
+      for (const Digit digit : digits) eliminate(step, digit, rest & m_state.cellsOf(digit));
+      step.lockedSets = {{set, digits}};
+      if (take(std::move(step))) return true;
+    }
+    for (std::size_t next = from; next < m_house.size(); ++next) {
+      CellSet more = set;
+      more.add(m_house[next]);
+      if (more.size() + 2 <= static_cast<int>(m_house.size()) &&
+          extendSet(next + 1, more, digits | m_state.at(m_house[next])))
+        return true;
+    }
+    return false;
+  }
+
+  /// One of the digits must be in one of two cells, so that the other is in neither.
+  bool takeType4() {
+    for (const Digit digit : m_digits) {
+      const Digit other = (m_digits - DigitSet{digit}).first();
+      for (const House house : housesOf(m_extraCells.first())) {
+        if (m_state.cellsOf(digit, house) != m_extraCells) continue;
+        Step step = begin();
+        eliminate(step, other, m_extraCells & m_state.cellsOf(other));
+        if (take(std::move(step))) return true;
+        break;
+      }
+    }
+    return false;
+  }
+
+  Step begin() const {
+    Step step{Technique::UniqueLoop};
+    step.digits.assign(m_digits.begin(), m_digits.end());
+    step.cells.assign(m_cells.begin(), m_cells.end());
+    return step;
+  }
+
+  bool take(Step step) {
+    if (step.eliminations.empty()) return false;
+    sortEliminations(step);
+    return m_search.take(std::move(step));
+  }
+
+  Search& m_search;
+  const State& m_state;
+  std::vector<explainer::Loop> m_loops;
+  std::vector<CellSet> m_known;
+  CellSet m_cells;
+  DigitSet m_digits;
+  CellSet m_extraCells;  ///< of the loop, with candidates besides
+  DigitSet m_extra;      ///< those candidates
+  std::vector<Cell> m_house;
+};
+
+}  // namespace
+
+void findUniqueLoops(Search& search) {
+  if (search.options.isUnique) UniqueLoops(search).find();
+}
+
+}  // namespace sudoku::techniques
