@@ -59,14 +59,4 @@ struct SolutionPath {
 /// Always the first step in an order.
 [[nodiscard]] SolutionPath solvePath(const Position& position, StepOrder order = StepOrder::ByLevel);
 
-/// HoDoKu's judgement of a path: the sum of its scores, and the harder of its hardest technique and the level
-/// for which the sum stands.
-struct HodokuRating {
-  HodokuLevel level = HodokuLevel::Easy;
-  int score = 0;
-
-  friend bool operator==(const HodokuRating&, const HodokuRating&) = default;
-};
-[[nodiscard]] HodokuRating rateLikeHodoku(const std::vector<Step>& steps);
-
 }  // namespace sudoku
