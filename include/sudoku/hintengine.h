@@ -67,14 +67,4 @@ struct SolutionPath {
 [[nodiscard]] SolutionPath solvePath(const Position& position, StepOrder order = StepOrder::ByLevel,
                                      const std::stop_token& stop = {});
 
-/// HoDoKu's judgement of a path: the sum of its scores, and the harder of its hardest technique and the level
-/// for which the sum stands.
-struct HodokuRating {
-  HodokuLevel level = HodokuLevel::Easy;
-  int score = 0;
-
-  friend bool operator==(const HodokuRating&, const HodokuRating&) = default;
-};
-[[nodiscard]] HodokuRating rateLikeHodoku(const std::vector<Step>& steps);
-
 }  // namespace sudoku

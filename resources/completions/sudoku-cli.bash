@@ -11,7 +11,7 @@ _sudoku_cli_values() {
     --moves) echo digits rows bands columns stacks transpose turn ;;
     --order) echo random jumping s reading ;;
     --output) echo text library ;;
-    --scale) echo se density all ;;
+    --scale) echo se hodoku density all ;;
     --symmetry)
       echo none 180 90 mirror-lr mirror-ud mirror-both diagonal antidiagonal diagonal-both full
       ;;

@@ -48,7 +48,7 @@ complete -c sudoku-cli -n "$any generate" -l with -x -a '(__sudoku_cli_list solu
 
 complete -c sudoku-cli -n "$any canon" -l same -x -d 'Tell whether two puzzles are one in disguise'
 
-complete -c sudoku-cli -n "$any rate" -l scale -x -a 'se density all' -d 'Only this rating'
+complete -c sudoku-cli -n "$any rate" -l scale -x -a 'se hodoku density all' -d 'Only this rating'
 
 complete -c sudoku-cli -n "$any steps" -l technique -x -d 'Only steps of this technique'
 complete -c sudoku-cli -n "$any steps" -l output -x -a 'text library' -d 'How steps are written'

@@ -5,6 +5,7 @@
 #include <sudoku/hintengine.h>
 #include <sudoku/solver.h>
 
+#include "techniques/hodokuorder.h"
 #include "techniques/table.h"
 
 namespace sudoku {
@@ -44,31 +45,9 @@ constexpr Order byLevel() {
 }
 constexpr Order kByLevel = byLevel();
 
-Technique lastOfGroup(Technique first) {
-  Technique last = first;
-  for (const Row& row : kTable)
-    if (row.group == first) last = row.info.technique;
-  return last;
-}
-
-/// What a search that was stopped has found need not be the first.
-std::optional<Step> firstOf(Search& search, Technique first, Technique last) {
-  if (search.isStopped()) return std::nullopt;
-  search.lookFor(first, last);
-  techniques::rowOf(first).find(search);
-  if (search.steps().empty() || search.isStopped()) return std::nullopt;
-  return std::move(search.steps().front());
-}
-
-std::optional<Step> firstByHodoku(Search& search) {
-  for (const Row& row : kTable) {
-    if (!row.info.isOnHodokuPath || row.group != row.info.technique) continue;
-    if (auto step = firstOf(search, row.group, lastOfGroup(row.group))) return step;
-  }
-  return std::nullopt;
-}
-
-std::optional<Step> firstByLevel(Search& search) {
+std::optional<Step> firstByLevel(const State& state, const SearchOptions& options,
+                                 const std::stop_token& stop) {
+  Search search(state, options, stop);
   for (const Technique technique : kByLevel) {
     if (!isOnPath(techniques::rowOf(technique).info)) continue;
     if (auto step = firstOf(search, technique, technique)) return step;
@@ -79,8 +58,8 @@ std::optional<Step> firstByLevel(Search& search) {
 std::optional<Step> firstStep(const State& state, StepOrder order, const SearchOptions& options,
                               const std::stop_token& stop) {
   if (state.openCells().isEmpty() || state.isContradictory()) return std::nullopt;
-  Search search(state, options, stop);
-  return order == StepOrder::Hodoku ? firstByHodoku(search) : firstByLevel(search);
+  return order == StepOrder::Hodoku ? techniques::firstByHodoku(state, options, stop)
+                                    : firstByLevel(state, options, stop);
 }
 
 SearchOptions optionsFor(const Position& position) {
@@ -91,29 +70,6 @@ SearchOptions optionsFor(const Position& position) {
 
 State stateOf(const Position& position) {
   return {position.givens, position.board, position.candidates};
-}
-
-bool isSubset(Technique technique) {
-  return technique == Technique::LockedPair || technique == Technique::LockedTriple ||
-         (technique >= Technique::NakedPair && technique <= Technique::HiddenQuadruple);
-}
-
-/// HoDoKu eliminates by subsets cell by cell, in their row or column first; that decides which singles arise
-/// first.
-std::vector<Candidate> inOrderOfPath(const Step& step) {
-  std::vector<Candidate> eliminations = step.eliminations;
-  if (!isSubset(step.technique)) return eliminations;
-  const Cell first = step.cells.front();
-  const bool isInRow = step.cells.back().row() == first.row();
-  const bool isInColumn = step.cells.back().column() == first.column();
-  const auto isInLine = [&](Cell cell) {
-    return (isInRow && cell.row() == first.row()) || (isInColumn && cell.column() == first.column());
-  };
-  std::sort(eliminations.begin(), eliminations.end(), [&](const Candidate& a, const Candidate& b) {
-    if (isInLine(a.cell) != isInLine(b.cell)) return isInLine(a.cell);
-    return a.cell == b.cell ? a.digit < b.digit : a.cell < b.cell;
-  });
-  return eliminations;
 }
 
 SearchOptions libraryOptions(Technique technique, const std::string& variant) {
@@ -254,27 +210,12 @@ SolutionPath solvePath(const Position& position, StepOrder order, const std::sto
   State state = stateOf(position);
   SolutionPath path;
   while (auto step = firstStep(state, order, options, stop)) {
-    for (const auto [cell, digit] : step->placements) state.place(cell, digit);
-    for (const auto [cell, digit] : inOrderOfPath(*step)) state.eliminate(cell, digit);
+    carryOut(*step, state);
     path.steps.push_back(*std::move(step));
   }
   path.isSolved = state.openCells().isEmpty();
   path.isStopped = !path.isSolved && stop.stop_requested();
   return path;
-}
-
-HodokuRating rateLikeHodoku(const std::vector<Step>& steps) {
-  constexpr std::array kMostOfLevel = {800, 1000, 1600, 1800};
-  HodokuRating rating;
-  for (const Step& step : steps) {
-    const TechniqueInfo& info = infoOf(step.technique);
-    rating.score += info.score;
-    rating.level = std::max(rating.level, info.hodokuLevel);
-  }
-  for (std::size_t level = 0; level < kMostOfLevel.size(); ++level)
-    if (rating.score > kMostOfLevel[level] && static_cast<std::size_t>(rating.level) <= level)
-      rating.level = static_cast<HodokuLevel>(level + 1);
-  return rating;
 }
 
 }  // namespace sudoku

@@ -1,5 +1,7 @@
 #include <gtest/gtest.h>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "process.h"
 #include "samples.h"
@@ -27,19 +29,36 @@ TEST(CliRateTest, RatesAsSudokuExplainerAndSaysInItsPlaceWhatIsWrong) {
 }
 
 TEST(CliRateTest, GivesEveryRatingBehindThePuzzle) {
-  const Finished density = run({"rate", "--scale", "density"}, line(kPuzzle));
-  ASSERT_EQ(density.status, 0);
-  const std::string field = density.output.substr(kPuzzle.size());
-  EXPECT_EQ(field.substr(0, 9), "\tdensity=");
+  const std::string fields =
+      "\tse=1.2/1.2/1.2\tlevel=easy\thodoku=Easy/204\thardest=Hidden Single\tsteps=51"
+      "\tdensity=0.582\tdependency=18.68\trefutation=0";
   for (const Arguments& arguments : {Arguments{"rate"}, Arguments{"rate", "--scale", "all"}})
-    EXPECT_EQ(run(arguments, line(kPuzzle)).output, rated() + field);
+    EXPECT_EQ(run(arguments, line(kPuzzle)).output, line(std::string(kPuzzle) + fields));
+}
+
+TEST(CliRateTest, GivesOneRatingAlone) {
+  for (const auto& [scale, key] : {std::pair("se", "se="), {"hodoku", "hodoku="}, {"density", "density="}}) {
+    const std::string all = run({"rate"}, line(kPuzzle)).output;
+    const std::string alone = run({"rate", "--scale", scale}, line(kPuzzle)).output;
+    const std::string field = alone.substr(kPuzzle.size(), alone.size() - kPuzzle.size() - 1);
+    EXPECT_EQ(field.find(std::string("\t") + key), 0U) << field;
+    EXPECT_EQ(field.find('\t', 1), std::string::npos) << field;
+    EXPECT_NE(all.find(field), std::string::npos) << field;
+  }
+}
+
+TEST(CliRateTest, HasNoHardestStepForAFullGrid) {
+  EXPECT_EQ(run({"rate"}, line(kSolution)).output,
+            line(std::string(kSolution) +
+                 "\tse=0.0/0.0/0.0\tlevel=easy\thodoku=Easy/0\thardest=none\tsteps=0\tdensity=0.000"
+                 "\tdependency=0.00\trefutation=0"));
 }
 
 TEST(CliRateTest, GivesTheSameWithSeveralJobs) {
   const std::string puzzles = run({"generate", "-n", "60", "--seed", "5"}).output;
-  const Finished alone = run({"rate", "--scale", "se"}, puzzles);
+  const Finished alone = run({"rate"}, puzzles);
   EXPECT_EQ(linesOf(alone.output).size(), 60);
-  EXPECT_EQ(run({"rate", "--scale", "se", "--jobs", "3"}, puzzles).output, alone.output);
+  EXPECT_EQ(run({"rate", "--jobs", "3"}, puzzles).output, alone.output);
 }
 
 }  // namespace

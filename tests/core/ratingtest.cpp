@@ -1,6 +1,8 @@
 #include <array>
 #include <gtest/gtest.h>
+#include <stop_token>
 
+#include <sudoku/hintengine.h>
 #include <sudoku/rating.h>
 
 #include "testgrids.h"
@@ -72,6 +74,49 @@ TEST(RatingTest, IsEasyWhereNothingIsLeftToFind) {
   EXPECT_EQ(levelOf(board), Level::Easy);
   board.clear(Cell(40));
   EXPECT_EQ(levelOf(board), Level::Easy);
+}
+
+TEST(PathRatingTest, CountsThePathAndNamesItsHardestStep) {
+  for (std::uint64_t seed = 0; seed < 30; ++seed) {
+    const Puzzle puzzle = puzzleOf(seed, Symmetry::None);
+    const SolutionPath path = solvePath(positionOf(puzzle.givens));
+    const PathRating rating = *rateByPath(puzzle);
+    EXPECT_EQ(rating.steps, static_cast<int>(path.steps.size()));
+    ASSERT_TRUE(rating.hardest);
+    const TechniqueInfo& hardest = infoOf(*rating.hardest);
+    bool isOnPath = false;
+    for (const Step& step : path.steps) {
+      const TechniqueInfo& info = infoOf(step.technique);
+      isOnPath = isOnPath || step.technique == *rating.hardest;
+      EXPECT_LE(info.level, hardest.level) << puzzle.givens;
+      EXPECT_TRUE(info.level < hardest.level || info.score <= hardest.score) << puzzle.givens;
+    }
+    EXPECT_TRUE(isOnPath) << puzzle.givens;
+    if (path.isSolved) {
+      EXPECT_EQ(rating.level, hardest.level) << puzzle.givens;
+    }
+  }
+}
+
+TEST(PathRatingTest, HasNoHardestStepForAFullGrid) {
+  const Grid board = boardOf(1);
+  EXPECT_EQ(rateByPath({board, board}), PathRating());
+}
+
+TEST(RateTest, GivesWhatEachPartGives) {
+  for (std::uint64_t seed = 0; seed < 10; ++seed) {
+    const Puzzle puzzle = puzzleOf(seed, Symmetry::None);
+    const Rating expected{*rateByExplainer(puzzle), *rateByHodoku(puzzle), *rateByPath(puzzle),
+                          *effortOf(puzzle), densityOf(puzzle.givens)};
+    EXPECT_EQ(rate(puzzle), expected) << puzzle.givens;
+  }
+}
+
+TEST(RateTest, StopsWhenAsked) {
+  std::stop_source stop;
+  stop.request_stop();
+  EXPECT_FALSE(rate(puzzleOf(1), stop.get_token()));
+  EXPECT_FALSE(rateByPath(puzzleOf(1), stop.get_token()));
 }
 
 }  // namespace

@@ -1,9 +1,10 @@
 #include <array>
+#include <cstdio>
 #include <memory>
 #include <string>
+#include <string_view>
 
-#include <sudoku/density.h>
-#include <sudoku/explainer.h>
+#include <sudoku/rating.h>
 
 #include "../commands.h"
 #include "../options.h"
@@ -13,40 +14,47 @@ namespace sudoku {
 namespace cli {
 namespace {
 
-enum class Scale { Explainer, Density, All };
+enum class Scale { Explainer, Hodoku, Density, All };
 
 struct RateOptions {
   LineOptions lines;
   Scale scale = Scale::All;
 };
 
-std::string explainerField(const Puzzle& puzzle) {
-  return "se=" + toText(*rateByExplainer(puzzle));
+std::string withTwoDecimals(double number) {
+  std::array<char, 16> text{};
+  const int length = std::snprintf(text.data(), text.size(), "%.2f", number);
+  return {text.data(), static_cast<std::size_t>(length)};
 }
 
-std::string densityField(const Puzzle& puzzle) {
-  return "density=" + toText(densityOf(puzzle.givens));
+std::string everyField(const Rating& rating) {
+  const std::string_view hardest = rating.path.hardest ? infoOf(*rating.path.hardest).name : "none";
+  return "se=" + toText(rating.explainer) + "\tlevel=" + std::string(nameOf(rating.path.level)) +
+         "\thodoku=" + toText(rating.hodoku) + "\thardest=" + std::string(hardest) +
+         "\tsteps=" + std::to_string(rating.path.steps) + "\tdensity=" + toText(rating.density) +
+         "\tdependency=" + withTwoDecimals(rating.effort.dependency) +
+         "\trefutation=" + std::to_string(rating.effort.refutation);
 }
 
-/// A field behind the puzzle, and the scale that asks for it.
-struct Field {
-  Scale scale;
-  std::string (*text)(const Puzzle&);
-};
+/// What stands behind the puzzle.
+std::string fieldsOf(const Puzzle& puzzle, Scale scale) {
+  switch (scale) {
+    case Scale::Explainer:
+      return "se=" + toText(*rateByExplainer(puzzle));
+    case Scale::Hodoku:
+      return "hodoku=" + toText(*rateByHodoku(puzzle));
+    case Scale::Density:
+      return "density=" + toText(densityOf(puzzle.givens));
+    case Scale::All:
+      break;
+  }
+  return everyField(*rate(puzzle));
+}
 
-/// In the order in which they are printed.
-constexpr std::array kFields = {
-    Field{Scale::Explainer, explainerField},
-    Field{Scale::Density, densityField},
-};
-
-void rate(const Grid& grid, Scale scale, Reply& reply) {
+void rateGrid(const Grid& grid, Scale scale, Reply& reply) {
   const auto puzzle = provePuzzle(grid, reply);
   if (!puzzle) return;
-  std::string line = toLine(grid);
-  for (const Field& field : kFields)
-    if (scale == Scale::All || scale == field.scale) line += '\t' + field.text(*puzzle);
-  reply.answer(line);
+  reply.answer(toLine(grid) + '\t' + fieldsOf(*puzzle, scale));
 }
 
 }  // namespace
@@ -56,6 +64,7 @@ template <>
 struct Names<cli::Scale> {
   static constexpr std::array kNames = {
       Named{cli::Scale::Explainer, "se"},
+      Named{cli::Scale::Hodoku, "hodoku"},
       Named{cli::Scale::Density, "density"},
       Named{cli::Scale::All, "all"},
   };
@@ -66,12 +75,19 @@ namespace cli {
 Action setUpRate(CLI::App& app) {
   app.footer(
       "Prints each puzzle and, behind tabs, what it is rated:\n"
-      "  se=7.1/1.2/1.2   as Sudoku Explainer 1.2.1 rates: the hardest step, the hardest up to the first\n"
-      "                   digit placed, and the first step; 20.0 is beyond it\n"
-      "  density=0.612    how much the empty cells depend on each other, 0 to 1\n"
+      "  se=7.1/1.2/1.2       as Sudoku Explainer 1.2.1 rates: the hardest step, the hardest up to the "
+      "first\n"
+      "                       digit placed, and the first step; 20.0 is beyond it\n"
+      "  level=hard           the hardest step where the easiest that is open is always taken (see `path`)\n"
+      "  hodoku=Unfair/1204   HoDoKu's level and score; each cell that it has to guess counts 10000\n"
+      "  hardest=AIC          the technique of that hardest step\n"
+      "  steps=61             all steps on that path\n"
+      "  density=0.612        how much the empty cells depend on each other, 0 to 1\n"
+      "  dependency=3.28      how many cells a single fills, on average of the first 25 steps\n"
+      "  refutation=14        how far one has to think ahead where there are no singles; 0: nowhere\n"
       "In place of what is no puzzle it prints none, multiple or invalid and says why on standard error; "
       "then\n"
-      "the exit status is 1. Puzzles rated 10 and more can take seconds.\n\n"
+      "the exit status is 1. Puzzles that se rates 10 and more can take seconds.\n\n"
       "Examples:\n"
       "  sudoku-cli rate --scale se puzzles.txt\n"
       "  sudoku-cli generate -n 1000 | sudoku-cli rate --jobs 4");
@@ -80,7 +96,7 @@ Action setUpRate(CLI::App& app) {
   addLineOptions(app, options->lines);
   return [options] {
     return answerGrids(options->lines, [scale = options->scale](const Grid& grid, Reply& reply) {
-      rate(grid, scale, reply);
+      rateGrid(grid, scale, reply);
     });
   };
 }

@@ -6,6 +6,16 @@
 /// looks for, in HoDoKu's order, until the search is over.
 namespace sudoku::techniques {
 
+/// A single, and which kind of one it is.
+struct Single {
+  Technique technique;
+  Candidate candidate;
+};
+
+/// The first full house, else naked, else hidden single.
+std::optional<Single> firstSingle(const State& state);
+Step toStep(const Single& single);
+
 void findFullHouses(Search& search);
 void findNakedSingles(Search& search);
 void findHiddenSingles(Search& search);

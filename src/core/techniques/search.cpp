@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <numeric>
 
+#include "table.h"
+
 namespace sudoku::techniques {
 namespace {
 
@@ -21,6 +23,14 @@ const std::vector<Als>& Search::alses() {
 explainer::ChainSearch& Search::chains(explainer::ChainTechnique technique) {
   if (!m_chains) m_chains = std::make_unique<explainer::ChainTechniques>(m_stop);
   return m_chains->of(technique);
+}
+
+std::optional<Step> firstOf(Search& search, Technique first, Technique last) {
+  if (search.isStopped()) return std::nullopt;
+  search.lookFor(first, last);
+  rowOf(first).find(search);
+  if (search.steps().empty() || search.isStopped()) return std::nullopt;
+  return std::move(search.steps().front());
 }
 
 void sortEliminations(Step& step) {

@@ -8,8 +8,8 @@
 
 #include <sudoku/step.h>
 
-#include "als.h"
 #include "../explainer/chaintechniques.h"
+#include "als.h"
 #include "state.h"
 
 namespace sudoku::techniques {
@@ -70,6 +70,10 @@ class Search {
   std::stop_token m_stop;
   std::unique_ptr<explainer::ChainTechniques> m_chains;
 };
+
+/// The first step of some techniques, neighbours in the enumeration that one finder finds; nothing if there
+/// is none or the search was stopped: what it has found by then need not be the first.
+std::optional<Step> firstOf(Search& search, Technique first, Technique last);
 
 /// The technique that many places after another.
 constexpr Technique operator+(Technique technique, int places) {

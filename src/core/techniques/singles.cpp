@@ -5,38 +5,54 @@
 namespace sudoku::techniques {
 namespace {
 
-bool takeSingle(Search& search, Technique technique, Cell cell, Digit digit) {
-  Step step{technique};
-  step.digits = {digit};
-  step.cells = {cell};
-  step.placements = {{cell, digit}};
-  return search.take(std::move(step));
-}
-
-bool isLastOpen(const State& state, House house, Cell cell) {
-  return (cellsOf(house) & state.openCells()) == CellSet{cell};
+bool isFullHouse(const State& state, Cell cell) {
+  const auto houses = housesOf(cell);
+  return std::any_of(houses.begin(), houses.end(),
+                     [&](House house) { return (cellsOf(house) & state.openCells()) == CellSet{cell}; });
 }
 
 }  // namespace
 
+Step toStep(const Single& single) {
+  Step step{single.technique};
+  step.digits = {single.candidate.digit};
+  step.cells = {single.candidate.cell};
+  step.placements = {single.candidate};
+  return step;
+}
+
+std::optional<Single> firstSingle(const State& state) {
+  std::optional<Single> first;
+  state.visitNakedSingles([&](Candidate candidate) {
+    const bool isFull = isFullHouse(state, candidate.cell);
+    if (isFull || !first) first = {isFull ? Technique::FullHouse : Technique::NakedSingle, candidate};
+    return isFull;
+  });
+  if (first) return first;
+  state.visitHiddenSingles([&](Candidate candidate) {
+    first = {Technique::HiddenSingle, candidate};
+    return true;
+  });
+  return first;
+}
+
 void findFullHouses(Search& search) {
-  for (const auto [cell, digit] : search.state.nakedSingles()) {
-    const auto houses = housesOf(cell);
-    const auto isLast = [&, own = cell](House house) { return isLastOpen(search.state, house, own); };
-    if (std::any_of(houses.begin(), houses.end(), isLast) &&
-        takeSingle(search, Technique::FullHouse, cell, digit))
-      return;
-  }
+  search.state.visitNakedSingles([&](Candidate candidate) {
+    return isFullHouse(search.state, candidate.cell) &&
+           search.take(toStep({Technique::FullHouse, candidate}));
+  });
 }
 
 void findNakedSingles(Search& search) {
-  for (const auto [cell, digit] : search.state.nakedSingles())
-    if (takeSingle(search, Technique::NakedSingle, cell, digit)) return;
+  search.state.visitNakedSingles([&](Candidate candidate) {
+    return search.take(toStep({Technique::NakedSingle, candidate}));
+  });
 }
 
 void findHiddenSingles(Search& search) {
-  for (const auto [cell, digit] : search.state.hiddenSingles())
-    if (takeSingle(search, Technique::HiddenSingle, cell, digit)) return;
+  search.state.visitHiddenSingles([&](Candidate candidate) {
+    return search.take(toStep({Technique::HiddenSingle, candidate}));
+  });
 }
 
 }  // namespace sudoku::techniques

@@ -5,13 +5,13 @@
 namespace sudoku::techniques {
 
 void SinglesQueue::drop(House house, Digit digit) {
-  const auto* const found = std::find_if(begin(), end(), [&](Entry entry) {
+  const auto end = m_entries.begin() + m_end;
+  const auto found = std::find_if(m_entries.begin(), end, [&](Entry entry) {
     return entry.digit == digit.index() && house.contains(Cell(entry.cell));
   });
-  if (found == end()) return;
-  const auto at = static_cast<std::size_t>(found - m_entries.data());
-  std::copy(m_entries.begin() + static_cast<std::ptrdiff_t>(at) + 1, m_entries.begin() + m_end,
-            m_entries.begin() + static_cast<std::ptrdiff_t>(at));
+  if (found == end) return;
+  if (found < m_entries.begin() + m_begin) --m_begin;
+  std::copy(found + 1, end, found);
   --m_end;
 }
 
@@ -36,26 +36,10 @@ bool State::isContradictory() const {
   return !(m_open - possible).isEmpty();
 }
 
-std::vector<Candidate> State::nakedSingles() const {
-  std::vector<Candidate> singles;
-  for (const auto entry : m_naked)
-    if (isOpen(entry.candidate().cell)) singles.push_back(entry.candidate());
-  return singles;
-}
-
-std::vector<Candidate> State::hiddenSingles() const {
-  std::vector<Candidate> singles;
-  CellSet found;
-  for (const auto entry : m_hidden) {
-    const auto [cell, digit] = entry.candidate();
-    const auto houses = housesOf(cell);
-    const auto isOnlyPlace = [&, only = digit](House house) { return count(house, only) == 1; };
-    if (!isOpen(cell) || found.contains(cell) || std::none_of(houses.begin(), houses.end(), isOnlyPlace))
-      continue;
-    found.add(cell);
-    singles.push_back({cell, digit});
-  }
-  return singles;
+bool State::isOnlyPlace(Candidate candidate) const {
+  const auto houses = housesOf(candidate.cell);
+  return std::any_of(houses.begin(), houses.end(),
+                     [&](House house) { return count(house, candidate.digit) == 1; });
 }
 
 void State::place(Cell cell, Digit digit) {
@@ -69,6 +53,8 @@ void State::place(Cell cell, Digit digit) {
   for (const Digit other : before)
     for (const House house : housesOf(cell))
       if (countDown(house, other) == 1 && other != digit) noteHiddenSingle(house, other);
+  m_naked.passFilled(m_open);
+  m_hidden.passFilled(m_open);
 }
 
 void State::eliminate(Cell cell, Digit digit) {

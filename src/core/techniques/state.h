@@ -26,14 +26,20 @@ class SinglesQueue {
   void push(Cell cell, Digit digit) {
     m_entries[m_end++] = {static_cast<std::uint8_t>(cell.index()), static_cast<std::uint8_t>(digit.index())};
   }
-  /// Drops the first entry of a digit in a house.
+  /// Drops the first entry of a digit in a house, be it one that has been passed over.
   void drop(House house, Digit digit);
 
-  const Entry* begin() const { return m_entries.data(); }
+  /// Passes over the first entries, as long as their cells are filled: those never come to life again.
+  void passFilled(CellSet open) {
+    while (m_begin < m_end && !open.contains(Cell(m_entries[m_begin].cell))) ++m_begin;
+  }
+
+  const Entry* begin() const { return m_entries.data() + m_begin; }
   const Entry* end() const { return m_entries.data() + m_end; }
 
  private:
   std::array<Entry, std::size_t{kHouseCount} * kDigitCount> m_entries{};
+  std::uint16_t m_begin = 0;
   std::uint16_t m_end = 0;
 };
 
@@ -73,11 +79,26 @@ class State {
   void eliminate(Cell cell, Digit digit);
 
   /// The open cells with one candidate, and those that are a digit's only place in some house, in the order
-  /// in which they came to be.
-  std::vector<Candidate> nakedSingles() const;
-  std::vector<Candidate> hiddenSingles() const;
+  /// in which they came to be, until `visit` says that it has seen enough.
+  template <typename Visit>
+  void visitNakedSingles(const Visit& visit) const {
+    for (const auto entry : m_naked)
+      if (isOpen(entry.candidate().cell) && visit(entry.candidate())) return;
+  }
+  template <typename Visit>
+  void visitHiddenSingles(const Visit& visit) const {
+    CellSet seen;
+    for (const auto entry : m_hidden) {
+      const Candidate candidate = entry.candidate();
+      if (!isOpen(candidate.cell) || seen.contains(candidate.cell) || !isOnlyPlace(candidate)) continue;
+      if (visit(candidate)) return;
+      seen.add(candidate.cell);
+    }
+  }
 
  private:
+  /// Whether some house has no other place for the digit.
+  bool isOnlyPlace(Candidate candidate) const;
   static std::size_t index(Digit digit) { return static_cast<std::size_t>(digit.index()); }
   void noteHiddenSingle(House house, Digit digit);
   int countDown(House house, Digit digit) {

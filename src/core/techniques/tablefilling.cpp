@@ -29,8 +29,10 @@ class Trial {
 
  private:
   void placeSingles() {
-    const std::vector<Candidate> naked = m_now.nakedSingles();
-    const std::vector<Candidate> hidden = m_now.hiddenSingles();
+    std::vector<Candidate> naked;
+    std::vector<Candidate> hidden;
+    m_now.visitNakedSingles([&](Candidate single) { return naked.push_back(single), false; });
+    m_now.visitHiddenSingles([&](Candidate single) { return hidden.push_back(single), false; });
     for (const auto [cell, digit] : naked) set(cell, digit, reasonsInCell(cell, digit));
     for (const auto [cell, digit] : hidden) set(cell, digit, reasonsInHouse(cell, digit));
   }

@@ -1,0 +1,81 @@
+#include "hodokuorder.h"
+
+#include <algorithm>
+#include <array>
+
+#include "table.h"
+
+namespace sudoku::techniques {
+namespace {
+
+/// Neighbours in the table that HoDoKu looks for together.
+struct Group {
+  Technique first;
+  Technique last;
+};
+
+constexpr bool leadsGroup(const Row& row) {
+  return row.info.isOnHodokuPath && row.group == row.info.technique &&
+         row.info.technique > Technique::HiddenSingle;
+}
+
+constexpr Technique lastOfGroup(Technique first) {
+  Technique last = first;
+  for (const Row& row : kTable)
+    if (row.group == first) last = row.info.technique;
+  return last;
+}
+
+constexpr auto groupsBeyondSingles() {
+  std::array<Group, std::count_if(kTable.begin(), kTable.end(), leadsGroup)> groups{};
+  std::size_t count = 0;
+  for (const Row& row : kTable)
+    if (leadsGroup(row)) groups[count++] = {row.group, lastOfGroup(row.group)};
+  return groups;
+}
+constexpr auto kGroupsBeyondSingles = groupsBeyondSingles();
+
+bool isSubset(Technique technique) {
+  return technique == Technique::LockedPair || technique == Technique::LockedTriple ||
+         (technique >= Technique::NakedPair && technique <= Technique::HiddenQuadruple);
+}
+
+/// Subsets eliminate cell by cell, in their row or column first.
+std::vector<Candidate> inOrder(const Step& step) {
+  std::vector<Candidate> eliminations = step.eliminations;
+  if (!isSubset(step.technique)) return eliminations;
+  const Cell first = step.cells.front();
+  const bool isInRow = step.cells.back().row() == first.row();
+  const bool isInColumn = step.cells.back().column() == first.column();
+  const auto isInLine = [&](Cell cell) {
+    return (isInRow && cell.row() == first.row()) || (isInColumn && cell.column() == first.column());
+  };
+  std::sort(eliminations.begin(), eliminations.end(), [&](const Candidate& a, const Candidate& b) {
+    if (isInLine(a.cell) != isInLine(b.cell)) return isInLine(a.cell);
+    return a.cell == b.cell ? a.digit < b.digit : a.cell < b.cell;
+  });
+  return eliminations;
+}
+
+}  // namespace
+
+std::optional<Step> firstByHodoku(const State& state, const SearchOptions& options,
+                                  const std::stop_token& stop) {
+  if (const auto single = firstSingle(state)) return toStep(*single);
+  return firstBeyondSingles(state, options, stop);
+}
+
+std::optional<Step> firstBeyondSingles(const State& state, const SearchOptions& options,
+                                       const std::stop_token& stop) {
+  Search search(state, options, stop);
+  for (const Group& group : kGroupsBeyondSingles)
+    if (auto step = firstOf(search, group.first, group.last)) return step;
+  return std::nullopt;
+}
+
+void carryOut(const Step& step, State& state) {
+  for (const auto [cell, digit] : step.placements) state.place(cell, digit);
+  for (const auto [cell, digit] : inOrder(step)) state.eliminate(cell, digit);
+}
+
+}  // namespace sudoku::techniques

@@ -1,0 +1,24 @@
+#pragma once
+
+#include <optional>
+#include <stop_token>
+
+#include "search.h"
+
+/// The way in which HoDoKu's solver goes about a puzzle.
+namespace sudoku::techniques {
+
+/// The step that it would take; nothing where its techniques end, or if it was
+/// stopped. Precondition: some cell is open.
+std::optional<Step> firstByHodoku(const State& state, const SearchOptions& options,
+                                  const std::stop_token& stop);
+
+/// The same if no single is open.
+std::optional<Step> firstBeyondSingles(const State& state, const SearchOptions& options,
+                                       const std::stop_token& stop);
+
+/// Places digits and eliminates candidates in the order in which HoDoKu does, which decides which singles
+/// arise first.
+void carryOut(const Step& step, State& state);
+
+}  // namespace sudoku::techniques
