@@ -308,6 +308,12 @@ std::string toNotation(const Step& step) {
     for (const Chain& chain : step.chains) text += "; " + forcingText(chain);
     return text;
   }
+  if (step.fish) {
+    text.append(": ").append(conclusion(step)).append("; ");
+    text.append(infoOf(*step.fish).name).append(": ").append(fishText(step));
+    for (const Chain& chain : step.chains) text.append("; ").append(chainText(chain));
+    return text;
+  }
   const std::string why = reason(step);
   return text + (why.empty() ? "" : ": " + why) + conclusion(step);
 }
