@@ -110,6 +110,8 @@ enum class Technique : std::uint8_t {
   FinnedMutantSquirmbag,
   FinnedMutantWhale,
   FinnedMutantLeviathan,
+  KrakenFish1,
+  KrakenFish2,
   ForcingChainContradiction,
   ForcingChainVerity,
   ForcingNetContradiction,
@@ -194,6 +196,7 @@ struct Step {
   std::vector<House> covers{};        ///< the cover of a fish
   std::vector<Candidate> fins{};      ///< of a fish, and what plays their part elsewhere
   std::vector<Candidate> endoFins{};  ///< fins in two base houses
+  std::optional<Technique> fish{};    ///< which one a kraken fish rests on
   std::vector<Chain> chains{};
   std::vector<Lemma> lemmas{};
   int chainLength = 0;  ///< nodes of all chains, as HoDoKu counts them: locked sets weigh more
@@ -207,7 +210,8 @@ struct Step {
 };
 
 /// The step in HoDoKu's words, such as `X-Wing: 6 r15 c28 => r3c28<>6`. Forcing chains have a line for each
-/// chain, divided by `; `. `[2]` stands behind a node that lemma 2 proves, and in front of the lemma's lines.
+/// chain, kraken fish one for the fish too, divided by `; `. `[2]` stands behind a node that lemma 2 proves,
+/// and in front of the lemma's lines.
 [[nodiscard]] std::string toNotation(const Step& step);
 
 }  // namespace sudoku

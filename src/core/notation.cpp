@@ -336,6 +336,12 @@ std::string toNotation(const Step& step) {
   if (step.technique <= Technique::HiddenSingle)
     return text + ": " + nameOf(step.cells.front()) + '=' + step.digits.front().toChar();
   if (isForcing(step.technique)) return text + forcingText(step);
+  if (step.fish) {
+    text.append(": ").append(conclusion(step)).append("; ");
+    text.append(infoOf(*step.fish).name).append(": ").append(fishText(step));
+    for (const Chain& chain : step.chains) text.append("; ").append(chainText(chain));
+    return text;
+  }
   const std::string why = reason(step);
   return text + (why.empty() ? "" : ": " + why) + conclusion(step);
 }

@@ -5,7 +5,7 @@ namespace sudoku::explainer {
 /// Whatever the chain or cycle, the opposite of what it concludes leads along the links to its own
 /// contradiction (see simplechainsforesight.cpp); so this shortest way stands for all.
 ChainProof SimpleChains::prove(const Position& position, const ChainHint& /*hint*/, int conclusion) {
-  m_links->look(position);
+  m_links->look(position, nullptr);
   ChainProof proof;
   proof.conclusion = conclusion;
   std::vector<ReachedNode> nodes = {{conclusion ^ 1, -1}};

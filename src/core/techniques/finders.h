@@ -23,6 +23,7 @@ void findLockedCandidates(Search& search);
 void findNakedSubsets(Search& search);
 void findHiddenSubsets(Search& search);
 void findFish(Search& search);
+void findKrakenFish(Search& search);
 void findSkyscrapers(Search& search);
 void findTwoStringKites(Search& search);
 void findEmptyRectangles(Search& search);

@@ -114,6 +114,8 @@ inline constexpr std::array kTable = {
     Row{{Technique::FinnedMutantSquirmbag, "Finned Mutant Squirmbag", "0363", "fmf5", Level::Extreme, HodokuLevel::Extreme, 470, false}, Technique::FinnedMutantSquirmbag, findFish},
     Row{{Technique::FinnedMutantWhale, "Finned Mutant Whale", "0364", "fmf6", Level::Extreme, HodokuLevel::Extreme, 470, false}, Technique::FinnedMutantWhale, findFish},
     Row{{Technique::FinnedMutantLeviathan, "Finned Mutant Leviathan", "0365", "fmf7", Level::Extreme, HodokuLevel::Extreme, 470, false}, Technique::FinnedMutantLeviathan, findFish},
+    Row{{Technique::KrakenFish1, "Kraken Fish Type 1", "0371", "kf1", Level::Inhuman, HodokuLevel::Extreme, 500, false}, Technique::KrakenFish1, findKrakenFish},
+    Row{{Technique::KrakenFish2, "Kraken Fish Type 2", "0372", "kf2", Level::Inhuman, HodokuLevel::Extreme, 500, false}, Technique::KrakenFish1, findKrakenFish},
     Row{{Technique::ForcingChainContradiction, "Forcing Chain Contradiction", "1301", "fcc", Level::Extreme, HodokuLevel::Extreme, 500, true}, Technique::ForcingChainContradiction, findForcingChains},
     Row{{Technique::ForcingChainVerity, "Forcing Chain Verity", "1302", "fcv", Level::Extreme, HodokuLevel::Extreme, 500, true}, Technique::ForcingChainContradiction, findForcingChains},
     Row{{Technique::ForcingNetContradiction, "Forcing Net Contradiction", "1303", "fnc", Level::Inhuman, HodokuLevel::Extreme, 700, true}, Technique::ForcingNetContradiction, findForcingNets},

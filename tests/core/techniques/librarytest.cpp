@@ -10,7 +10,7 @@ namespace sudoku {
 namespace {
 
 // Positions on the paths of the project's own puzzles, some for each technique and each of HoDoKu's options.
-// HoDoKu 2.2.0 passes all of them too.
+// HoDoKu 2.2.0 passes all of them too, its search for kraken fish restricted to two fins as its solver is.
 TEST(TechniqueLibraryTest, FindsEachStepAndNoOtherOfItsDigits) {
   const Verdict verdict = judgeFile(SUDOKU_TEST_DATA "/techniques.txt");
   EXPECT_GT(verdict.lines, 300);
@@ -36,6 +36,19 @@ TEST(TechniqueLibraryTest, PassesTheFileOfTheEnvironment) {
   const Verdict verdict = judgeFile(file);
   EXPECT_GT(verdict.lines, 0);
   EXPECT_EQ(verdict.failed, 0) << verdict.reasons;
+}
+
+TEST(TechniqueLibraryTest, KrakenFishTellTheirFishAndItsChains) {
+  const auto line = parseLibraryLine(
+      ":0371:4:8+1+75+3+49+62+6+9+5+182..33+247+6+9+8+5+1+2.16+5+8.+979+7+8+34+"
+      "1+5+2+65.+6+9+2+7..8+7+8+3+29+5+6+14+1+5+2+47+6+389+46+9+8+13..+5::467::");
+  ASSERT_TRUE(line);
+  const auto steps = librarySteps(*line);
+  ASSERT_TRUE(steps);
+  ASSERT_EQ(steps->size(), 1U);
+  EXPECT_EQ(
+      toNotation(steps->front()),
+      "Kraken Fish Type 1:  => r6c7<>4; Sashimi X-Wing: 4 r24 c27 fr2c8; r2c8 -4- r6c8 -3- r6c2 -4- r6c7");
 }
 
 TEST(TechniqueNameTest, KnowsNamesCodesAndShortNames) {

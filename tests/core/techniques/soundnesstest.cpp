@@ -61,6 +61,15 @@ TEST(TechniqueSoundnessTest, FishOfAllShapesKeepTheSolution) {
   }
 }
 
+TEST(TechniqueSoundnessTest, KrakenFishKeepTheSolution) {
+  for (std::uint64_t seed = 300; seed < 310; ++seed) {
+    const Puzzle puzzle = minimalPuzzle(seed);
+    const Position position = positionOf(puzzle.givens);
+    for (const Technique technique : {Technique::KrakenFish1, Technique::KrakenFish2})
+      for (const Step& step : allSteps(position, technique)) expectSound(step, position, puzzle.solution);
+  }
+}
+
 TEST(TechniqueSoundnessTest, TemplatesKeepTheSolution) {
   for (std::uint64_t seed = 200; seed < 210; ++seed) {
     const Puzzle puzzle = minimalPuzzle(seed);
