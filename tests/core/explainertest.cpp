@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <fstream>
 #include <gtest/gtest.h>
+#include <memory>
 #include <set>
 #include <sstream>
 #include <string>
@@ -9,6 +10,7 @@
 #include <sudoku/checker.h>
 #include <sudoku/explainer.h>
 
+#include "explainer/forcingchains.h"
 #include "testgrids.h"
 
 namespace sudoku {
@@ -169,6 +171,24 @@ TEST(ExplainerTest, StopsWhenAsked) {
   stop.request_stop();
   EXPECT_FALSE(rateByExplainer(puzzleOf(1), stop.get_token()));
   EXPECT_FALSE(explain(puzzleOf(1), stop.get_token()));
+}
+
+/// Whether chains with patterns find anything from the start.
+bool findsChains(const Puzzle& puzzle, const std::stop_token& stop) {
+  using namespace explainer;
+  const auto chains = std::make_unique<ForcingChains>(ForcingChains::Kind{true, false, true, 9.0},
+                                                      ForcingChains::Nested{}, stop);
+  ChainHints hints(ChainHints::Keep::BestOfEachEffect);
+  chains->search(Position(puzzle.givens), nullptr, hints);
+  return !hints.isEmpty();
+}
+
+TEST(ExplainerTest, ChainsStopBeforeTheNextCandidate) {
+  const Puzzle puzzle = puzzleOf(1);
+  std::stop_source stop;
+  EXPECT_TRUE(findsChains(puzzle, stop.get_token()));
+  stop.request_stop();
+  EXPECT_FALSE(findsChains(puzzle, stop.get_token()));
 }
 
 TEST(ExplainerTest, NamesWhatIsNested) {

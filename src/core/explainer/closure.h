@@ -83,21 +83,22 @@ class Closure {
 
 inline int Closure::makeNode(int potential, Cause cause, int nested, int nestedWeight) {
   const auto count = static_cast<std::uint32_t>(m_parents.size()) - m_firstParent;
-  Node node{static_cast<std::uint16_t>(potential),
-            cause,
-            nested == kNone,
-            static_cast<std::uint16_t>(count),
-            0,
-            static_cast<std::int32_t>(count),
-            m_firstParent,
-            nested};
+  bool isLine = nested == kNone && count <= 1;
+  auto weight = static_cast<std::int32_t>(count);
   for (const std::uint16_t index : std::span(m_parents).subspan(m_firstParent)) {
-    const Node& parent = m_nodes[index];
-    node.weight = std::max(node.weight, parent.weight);
-    node.isLine = node.isLine && parent.isLine && count == 1;
+    weight = std::max(weight, m_nodes[index].weight);
+    isLine = isLine && m_nodes[index].isLine;
   }
-  node.weight += 1 + nestedWeight;
-  m_nodes[m_nodeCount] = node;
+  // Written where it stays: to copy it right after its small parts makes the processor wait for them.
+  Node& node = m_nodes[m_nodeCount];
+  node.potential = static_cast<std::uint16_t>(potential);
+  node.cause = cause;
+  node.isLine = isLine;
+  node.parentCount = static_cast<std::uint16_t>(count);
+  node.complexity = 0;
+  node.weight = weight + 1 + nestedWeight;
+  node.firstParent = m_firstParent;
+  node.nested = nested;
   return static_cast<int>(m_nodeCount++);
 }
 
