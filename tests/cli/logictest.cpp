@@ -96,6 +96,33 @@ TEST(CliStepsTest, NumbersPositionsAndSaysWhichAreNone) {
   EXPECT_EQ(finished.status, 1);
 }
 
+TEST(CliStepsTest, NamesTheFirstContradiction) {
+  std::string wrong = ":0000:x:" + std::string(kPuzzle) + ":::";
+  const std::size_t hole = wrong.find('.');
+  const char right = kSolution[hole - 8];
+  std::string errors;
+  for (char digit = '1'; digit <= '9' && errors.find(" is wrong: the solution has ") == std::string::npos;
+       ++digit) {
+    if (digit == right) continue;
+    std::string line = wrong;
+    line.replace(hole, 1, std::string("+") + digit);
+    const Finished finished = run({"steps"}, line + '\n');
+    EXPECT_EQ(finished.status, 1) << line;
+    errors = finished.errors;
+    EXPECT_EQ(errors.substr(0, 5), "-:1: ");
+  }
+  EXPECT_NE(errors.find(std::string(" is wrong: the solution has ") + right + " there\n"), std::string::npos);
+}
+
+TEST(CliPathTest, NamesTheFirstContradiction) {
+  std::string clash(81, '.');
+  clash[3] = clash[7] = '5';
+  const Finished finished = run({"path"}, line(clash));
+  EXPECT_EQ(finished.output, "none\n");
+  EXPECT_EQ(finished.errors, "-:1: r1c4 and r1c8 both hold 5\n");
+  EXPECT_EQ(finished.status, 1);
+}
+
 TEST(CliStepsTest, KnowsNoOtherCodes) {
   std::string strange = kLibraryLine;
   strange.replace(1, 4, "9999");

@@ -1,4 +1,5 @@
 #include <gtest/gtest.h>
+#include <stop_token>
 #include <string>
 
 #include <sudoku/hintengine.h>
@@ -40,9 +41,8 @@ void expectAllSound(const Puzzle& puzzle, std::size_t every) {
     expectSound(path.steps[number], position, puzzle.solution);
     apply(position, path.steps[number]);
   }
-  if (path.isSolved) {
-    EXPECT_EQ(position.board, puzzle.solution);
-  }
+  EXPECT_TRUE(path.isSolved);
+  EXPECT_EQ(position.board, puzzle.solution);
 }
 
 TEST(TechniqueSoundnessTest, EveryStepKeepsTheSolution) {
@@ -84,7 +84,9 @@ TEST(TechniqueSoundnessLongTest, PathsKeepTheSolution) {
     const Puzzle puzzle = minimalPuzzle(seed);
     for (const StepOrder order : {StepOrder::ByLevel, StepOrder::Hodoku}) {
       Position position = positionOf(puzzle.givens);
-      for (const Step& step : solvePath(position, order).steps) {
+      const SolutionPath path = solvePath(position, order);
+      EXPECT_TRUE(path.isSolved || order == StepOrder::Hodoku) << puzzle.givens;
+      for (const Step& step : path.steps) {
         expectSound(step, position, puzzle.solution);
         apply(position, step);
       }
@@ -114,7 +116,7 @@ TEST(NextStepTest, IsTheFirstOfThePath) {
 TEST(NextStepTest, IsNoneWhereNothingIsLeftToFind) {
   EXPECT_EQ(nextStep(positionOf(boardOf(1))), std::nullopt);
   EXPECT_TRUE(solvePath(positionOf(boardOf(1))).isSolved);
-  EXPECT_EQ(nextStep(positionOf(Grid())), std::nullopt);
+  EXPECT_EQ(nextStep(positionOf(Grid())), std::nullopt);  // nothing is wrong anywhere
 }
 
 TEST(NextStepTest, IsNoneWhereACellHasNoCandidates) {
@@ -124,6 +126,19 @@ TEST(NextStepTest, IsNoneWhereACellHasNoCandidates) {
   EXPECT_EQ(nextStep(positionOf(grid)), std::nullopt);
   EXPECT_TRUE(allSteps(positionOf(grid)).empty());
   EXPECT_FALSE(solvePath(positionOf(grid)).isSolved);
+}
+
+TEST(StopTest, EndsSearchesWithoutAnAnswer) {
+  std::stop_source stop;
+  stop.request_stop();
+  const Position position = positionOf(puzzleOf(1).givens);
+  for (const StepOrder order : {StepOrder::ByLevel, StepOrder::Hodoku}) {
+    EXPECT_EQ(nextStep(position, order, stop.get_token()), std::nullopt);
+    const SolutionPath path = solvePath(position, order, stop.get_token());
+    EXPECT_TRUE(path.steps.empty() && path.isStopped && !path.isSolved);
+  }
+  EXPECT_TRUE(allSteps(position, std::nullopt, stop.get_token()).empty());
+  EXPECT_FALSE(solvePath(position).isStopped);
 }
 
 TEST(SolvePathTest, EasierStepsComeFirstInOurOrder) {
