@@ -128,15 +128,27 @@ bool useExclusionOf(const Position& position, const std::array<int, size>& cells
   if (!hasTwo(excluders)) return false;
   Combinations<size> combinations(position, cells, excluders);
   const auto& excluded = combinations.excluded();
-  bool any = false;
-  for (const Mask digits : excluded) any = any || digits != 0;
-  if (!any) return false;
+  Mask any = 0;
+  for (const Mask digits : excluded) any = static_cast<Mask>(any | digits);
+  if (any == 0) return false;
   AlignedExclusion exclusion{size, {}, {}, excluders};
   for (std::size_t i = 0; i < size; ++i) {
     exclusion.cells[i] = cells[i];
     exclusion.excluded[i] = excluded[i];
   }
   return use(exclusion);
+}
+
+void usePairs(const Position& position, const Use& use) {
+  const Bases bases = basesFor(position, 2);
+  for (std::size_t j = 1; j < bases.cells.size(); ++j)
+    for (std::size_t i = 0; i < j; ++i) {
+      const int first = bases.cells[i];
+      const int second = bases.cells[j];
+      if (useExclusionOf<2>(position, {first, second},
+                            bases.excluderSets[at(first)] & bases.excluderSets[at(second)], use))
+        return;
+    }
 }
 
 /// The third cell is one that may forbid digits of one of the first two.
@@ -152,6 +164,14 @@ bool useTripletsOf(const Position& position, const Bases& bases, int first, int 
         return true;
     }
   return false;
+}
+
+void useTriplets(const Position& position, const Use& use) {
+  const Bases bases = basesFor(position, 3);
+  if (bases.cells.size() < 3) return;
+  for (std::size_t j = 1; j < bases.cells.size(); ++j)
+    for (std::size_t i = 0; i < j; ++i)
+      if (useTripletsOf(position, bases, bases.cells[i], bases.cells[j], use)) return;
 }
 
 std::optional<Hint> findAlignedExclusion(const Position& position, std::size_t size) {
@@ -171,18 +191,10 @@ std::optional<Hint> findAlignedExclusion(const Position& position, std::size_t s
 }  // namespace
 
 void forEachAlignedExclusion(const Position& position, std::size_t size, const Use& use) {
-  const Bases bases = basesFor(position, static_cast<int>(size));
-  if (bases.cells.size() < size) return;
-  for (std::size_t j = 1; j < bases.cells.size(); ++j)
-    for (std::size_t i = 0; i < j; ++i) {
-      const int first = bases.cells[i];
-      const int second = bases.cells[j];
-      const bool isOver =
-          size == 2 ? useExclusionOf<2>(position, {first, second},
-                                        bases.excluderSets[at(first)] & bases.excluderSets[at(second)], use)
-                    : useTripletsOf(position, bases, first, second, use);
-      if (isOver) return;
-    }
+  if (size == 2)
+    usePairs(position, use);
+  else
+    useTriplets(position, use);
 }
 
 std::optional<Hint> findAlignedPairExclusion(const Position& position) {
