@@ -3,7 +3,6 @@
 #include <vector>
 
 #include "finders.h"
-#include "templates.h"
 
 namespace sudoku::techniques {
 namespace {
@@ -68,18 +67,12 @@ class FishFinder {
  private:
   bool findOf(Digit digit) {
     m_digit = digit;
-    if (m_quarry.shape != Shape::Basic && !canEliminate(digit)) return false;
+    m_removable = m_search.removable(digit);
+    if (m_removable.isEmpty()) return false;
     if (m_quarry.shape == Shape::Mutant)
       return findWith(kRows | kColumns | kBoxes, kRows | kColumns | kBoxes);
     const unsigned boxes = m_quarry.shape == Shape::Franken ? kBoxes : 0;
     return findWith(kRows | boxes, kColumns | boxes) || findWith(kColumns | boxes, kRows | boxes);
-  }
-
-  /// No fish takes away what some placing of the whole digit needs.
-  bool canEliminate(Digit digit) {
-    m_removable = m_search.state.cellsOf(digit);
-    for (const Template& each : templatesOf(m_search.state, digit)) m_removable -= each;
-    return !m_removable.isEmpty();
   }
 
   bool findWith(unsigned baseKinds, unsigned coverKinds) {
@@ -137,6 +130,7 @@ class FishFinder {
     const std::size_t missing = static_cast<std::size_t>(m_quarry.size) - m_cover.size();
     if (missing == 0) return judge(cells, twice);
     for (std::size_t next = first; next + missing <= m_usable.size(); ++next) {
+      if (((cells | m_reach[next]) & m_removable).isEmpty()) return false;
       if ((m_baseCells - cells - m_reach[next]).size() > maxFins()) return false;
       const Unit& unit = m_usable[next];
       m_cover.push_back(unit.house);
@@ -230,7 +224,7 @@ class FishFinder {
   std::vector<House> m_cover;
   CellSet m_baseCells;
   CellSet m_endoFins;
-  CellSet m_removable;  // of the digit, as far as its templates tell
+  CellSet m_removable;  // of the digit
   std::vector<Step> m_found;
 };
 

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <numeric>
 
+#include "templates.h"
+
 namespace sudoku::techniques {
 namespace {
 
@@ -16,6 +18,12 @@ int sumOf(const std::vector<Digit>& digits) {
 const std::vector<Als>& Search::alses() {
   if (!m_alses) m_alses = findAlses(state);
   return *m_alses;
+}
+
+CellSet Search::removable(Digit digit) {
+  std::optional<CellSet>& known = m_removable[static_cast<std::size_t>(digit.index())];
+  if (!known) known = outsideTemplates(state, digit);
+  return *known;
 }
 
 void sortEliminations(Step& step) {

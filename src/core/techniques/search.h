@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -50,6 +51,9 @@ class Search {
 
   /// The almost locked sets of the position in HoDoKu's order.
   const std::vector<Als>& alses();
+  /// The candidates of a digit that no placing of the whole digit needs. A technique of one digit takes away
+  /// none but these.
+  CellSet removable(Digit digit);
 
   const State& state;
   const SearchOptions& options;
@@ -59,6 +63,7 @@ class Search {
   Technique m_last{};
   std::vector<Step> m_steps;
   std::optional<std::vector<Als>> m_alses;
+  std::array<std::optional<CellSet>, kDigitCount> m_removable;
 };
 
 /// The technique that many places after another.
