@@ -48,6 +48,7 @@ class ChainFinder {
   }
 
   void collectLinks(Cell cell, Digit digit) {
+    if (isOfOneDigit() && m_search.removable(digit).isEmpty()) return;
     std::vector<Link>& links = linksOf(cell, digit);
     if (!isOfOneDigit()) {
       DigitSet rest = m_state.at(cell);
@@ -70,6 +71,7 @@ class ChainFinder {
 
   void startAt(Cell cell, Digit digit) {
     if (!isOfOneDigit() && m_state.at(cell).size() != 2) return;
+    if (isOfOneDigit() && m_search.removable(digit).isEmpty()) return;
     m_chain.clear();
     m_chain.push_back({cell, digit, false});
     m_visited = CellSet{cell};

@@ -76,6 +76,7 @@ CellSet refuted(const Coloring& coloring, const Coloring& other) {
 
 void findSimpleColors(Search& search) {
   for (const Digit digit : allDigits()) {
+    if (search.removable(digit).isEmpty()) continue;
     for (const Coloring& coloring : Colorer(search.state, digit).color()) {
       CellSet wrapped;
       for (const CellSet color : coloring)
@@ -89,6 +90,7 @@ void findSimpleColors(Search& search) {
 
 void findMultiColors(Search& search) {
   for (const Digit digit : allDigits()) {
+    if (search.removable(digit).isEmpty()) continue;
     const std::vector<Coloring> colorings = Colorer(search.state, digit).color();
     for (const Coloring& a : colorings) {
       for (const Coloring& b : colorings) {

@@ -3,7 +3,6 @@
 
 #include "finders.h"
 #include "fishsearch.h"
-#include "templates.h"
 
 namespace sudoku::techniques {
 namespace {
@@ -57,18 +56,9 @@ class FishFinder {
     if (m_quarry.withFins) limits.maxFins = options.maxFins;
     if (m_quarry.withFins && !isBasic()) limits.maxEndoFins = options.maxEndoFins;
     if (!m_quarry.withFins && !options.wantsAll) limits.maxInBaseHouse = m_quarry.size;
-    if (!isBasic()) {
-      limits.removable = removableOf(digit);
-      if (limits.removable.isEmpty()) return false;
-    }
+    limits.removable = m_search.removable(digit);
+    if (limits.removable.isEmpty()) return false;
     return visitFish(m_search, digit, limits, [&](const Fish& fish) { return judge(digit, fish); });
-  }
-
-  /// No fish takes away what some placing of the whole digit needs.
-  CellSet removableOf(Digit digit) const {
-    CellSet cells = m_search.state.cellsOf(digit);
-    for (const Template& each : templatesOf(m_search.state, digit)) cells -= each;
-    return cells;
   }
 
   bool judge(Digit digit, const Fish& fish) {

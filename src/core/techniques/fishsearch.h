@@ -21,7 +21,7 @@ struct FishLimits {
   int maxFins;
   int maxEndoFins;
   int maxInBaseHouse;  ///< candidates of a base house
-  CellSet removable;   ///< what is of interest: endo fins have to see some of it
+  CellSet removable;   ///< what is of interest: no others need be covered or seen
 };
 
 /// Base houses of a digit, and as many others, the cover: what they leave of the base are fins.
@@ -115,6 +115,7 @@ class FishSearch {
       return m_fish.fins().size() <= m_limits.maxFins && m_visit(m_fish);
     }
     for (std::size_t next = first; next + missing <= m_usable.size(); ++next) {
+      if (((cells | m_reach[next]) & m_limits.removable).isEmpty()) return false;
       if ((m_fish.baseCells - cells - m_reach[next]).size() > m_limits.maxFins) return false;
       const Unit& unit = m_usable[next];
       m_fish.cover.push_back(unit.house);

@@ -4,6 +4,7 @@
 #include <numeric>
 
 #include "table.h"
+#include "templates.h"
 
 namespace sudoku::techniques {
 namespace {
@@ -31,6 +32,12 @@ std::optional<Step> firstOf(Search& search, Technique first, Technique last) {
   rowOf(first).find(search);
   if (search.steps().empty() || search.isStopped()) return std::nullopt;
   return std::move(search.steps().front());
+}
+
+CellSet Search::removable(Digit digit) {
+  std::optional<CellSet>& known = m_removable[static_cast<std::size_t>(digit.index())];
+  if (!known) known = outsideTemplates(state, digit);
+  return *known;
 }
 
 void sortEliminations(Step& step) {

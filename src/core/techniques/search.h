@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <memory>
 #include <optional>
 #include <stop_token>
@@ -58,6 +59,9 @@ class Search {
   const std::vector<Als>& alses();
   /// The forcing chains of Sudoku Explainer.
   explainer::ChainSearch& chains(explainer::ChainTechnique technique);
+  /// The candidates of a digit that no placing of the whole digit needs. A technique of one digit takes away
+  /// none but these.
+  CellSet removable(Digit digit);
 
   const State& state;
   const SearchOptions& options;
@@ -69,6 +73,7 @@ class Search {
   std::optional<std::vector<Als>> m_alses;
   std::stop_token m_stop;
   std::unique_ptr<explainer::ChainTechniques> m_chains;
+  std::array<std::optional<CellSet>, kDigitCount> m_removable;
 };
 
 /// The first step of some techniques, neighbours in the enumeration that one finder finds; nothing if there

@@ -40,6 +40,7 @@ bool takeSkyscraper(Search& search, Digit digit, const Pair& a, const Pair& b, b
 }
 
 bool findSkyscrapersIn(Search& search, Digit digit, bool areRows) {
+  if (search.removable(digit).isEmpty()) return false;
   const std::vector<Pair> pairs = conjugatePairs(search.state, digit, areRows ? 0 : 9);
   for (std::size_t first = 0; first < pairs.size(); ++first)
     for (std::size_t second = first + 1; second < pairs.size(); ++second)
@@ -99,6 +100,7 @@ std::vector<Step> singlePatterns(Search& search, Technique technique, const Find
 
 void findSingleKites(Search& search) {
   for (const Digit digit : allDigits()) {
+    if (search.removable(digit).isEmpty()) continue;
     std::vector<Pair> rows = conjugatePairs(search.state, digit, 0);
     std::vector<Pair> columns = conjugatePairs(search.state, digit, 9);
     for (Pair& row : rows)
@@ -113,9 +115,11 @@ class EmptyRectangles {
   explicit EmptyRectangles(Search& search) : m_search(search), m_state(search.state) {}
 
   void find() {
-    for (const Digit digit : allDigits())
+    for (const Digit digit : allDigits()) {
+      if (m_search.removable(digit).isEmpty()) continue;
       for (int box = 0; box < 9; ++box)
         if (findIn(digit, House::box(box))) return;
+    }
   }
 
  private:

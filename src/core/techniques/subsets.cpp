@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <array>
 #include <vector>
 
@@ -7,12 +8,12 @@ namespace sudoku::techniques {
 namespace {
 
 /// HoDoKu looks through boxes first.
-std::vector<House> housesBoxesFirst() {
-  std::vector<House> houses;
-  houses.reserve(kHouseCount);
-  for (int number = 0; number < kHouseCount; ++number) houses.emplace_back((number + 18) % kHouseCount);
+constexpr std::array<House, kHouseCount> boxesFirst() {
+  std::array<House, kHouseCount> houses = allHouses();
+  std::rotate(houses.begin(), houses.begin() + House::box(0).index(), houses.end());
   return houses;
 }
+constexpr auto kBoxesFirst = boxesFirst();
 
 /// The technique of a naked subset: locked if it eliminates in its box and in its row or column beyond it.
 Technique nakedTechnique(int size, bool isLocked) {
@@ -27,7 +28,7 @@ class NakedSubsets {
   NakedSubsets(Search& search, int size) : m_search(search), m_state(search.state), m_size(size) {}
 
   void find() {
-    for (const House house : housesBoxesFirst()) {
+    for (const House house : kBoxesFirst) {
       m_cells.clear();
       for (const Cell cell : cellsOf(house) & m_state.openCells())
         if (m_state.at(cell).size() <= m_size) m_cells.push_back(cell);
@@ -85,7 +86,7 @@ class HiddenSubsets {
   HiddenSubsets(Search& search, int size) : m_search(search), m_state(search.state), m_size(size) {}
 
   void find() {
-    for (const House house : housesBoxesFirst()) {
+    for (const House house : kBoxesFirst) {
       if ((cellsOf(house) & m_state.openCells()).size() <= m_size) continue;
       m_digits.clear();
       for (const Digit digit : allDigits()) {

@@ -6,6 +6,7 @@ namespace sudoku::techniques {
 
 void Table::reset(std::size_t nodes) {
   m_entries.clear();
+  m_entries.reserve(kUsualEntries);
   m_direct = 0;
   m_places.assign(nodes, -1);
   m_on.fill({});
@@ -57,7 +58,7 @@ Tables::Tables(Search& search, Reach reach) : m_search(search), m_state(search.s
   m_firstAlsNode = kCandidateNodes + static_cast<NodeId>(m_groups.size()) * 2;
   if (reach == Reach::LinksGroupsAndLockedSets) collectAlsNodes();
   m_tables.resize(static_cast<std::size_t>(m_firstAlsNode) + m_alsNodes.size());
-  for (Table& each : m_tables) each.reset(m_tables.size());
+  resetTables();
   if (reach == Reach::Nets)
     fillNets();
   else
@@ -66,6 +67,15 @@ Tables::Tables(Search& search, Reach reach) : m_search(search), m_state(search.s
   fillLockedSets();
   for (NodeId node = 0; node < kCandidateNodes && !search.isStopped(); ++node)
     if (!of(node).isEmpty()) expand(node);
+}
+
+/// Tables are large: candidates that have gone need none.
+void Tables::resetTables() {
+  for (const Cell cell : m_state.openCells())
+    for (const Digit digit : m_state.at(cell))
+      for (const bool isOn : {true, false}) table(nodeOf(cell, digit, isOn)).reset(m_tables.size());
+  for (auto node = static_cast<std::size_t>(kCandidateNodes); node < m_tables.size(); ++node)
+    m_tables[node].reset(m_tables.size());
 }
 
 void Tables::collectGroups() {

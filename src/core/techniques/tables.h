@@ -42,6 +42,7 @@ class Table {
   };
   static constexpr std::size_t kMostEntries = 1000;
 
+  /// Makes room for that many nodes. A table that has not been made ready is empty.
   void reset(std::size_t nodes);
   /// Adds what follows from other entries, if it is new and there is room.
   void add(NodeId node, std::array<std::uint16_t, 5> reasons = {}, int penalty = 0);
@@ -55,16 +56,19 @@ class Table {
   std::size_t directEntries() const { return m_direct; }
   /// Where a node is; nothing if it does not follow.
   std::optional<std::size_t> find(NodeId node) const {
+    if (isEmpty()) return std::nullopt;
     const std::int16_t place = m_places[static_cast<std::size_t>(node)];
     return place < 0 ? std::nullopt : std::optional(static_cast<std::size_t>(place));
   }
-  bool contains(NodeId node) const { return m_places[static_cast<std::size_t>(node)] >= 0; }
+  bool contains(NodeId node) const { return find(node).has_value(); }
 
   /// The candidates of a digit that follow to be true, and those that follow to be false.
   CellSet on(Digit digit) const { return m_on[static_cast<std::size_t>(digit.index())]; }
   CellSet off(Digit digit) const { return m_off[static_cast<std::size_t>(digit.index())]; }
 
  private:
+  static constexpr std::size_t kUsualEntries = 128;
+
   std::vector<Entry> m_entries;
   std::size_t m_direct = 0;
   std::vector<std::int16_t> m_places;
@@ -115,6 +119,7 @@ class Tables {
   NodeId groupNode(std::size_t group, bool isOn) const {
     return kCandidateNodes + static_cast<NodeId>(group) * 2 + (isOn ? 1 : 0);
   }
+  void resetTables();
   void collectGroups();
   void collectAlsNodes();
   void fillLinks();

@@ -43,12 +43,13 @@ class UniqueRectangles {
   explicit UniqueRectangles(Search& search) : m_search(search), m_state(search.state) {}
 
   void find() {
+    for (const Digit digit : allDigits()) allowedOf(digit) = m_state.allowedCellsOf(digit);
     for (const Cell cell : m_state.openCells()) {
       if (m_state.at(cell).size() != 2) continue;
       m_pair = m_state.at(cell);
       m_low = *m_pair.begin();
       m_high = *++m_pair.begin();
-      m_allowed = m_state.allowedCellsOf(m_low) & m_state.allowedCellsOf(m_high);
+      m_allowed = allowedOf(m_low) & allowedOf(m_high);
       if (visitRectangles(cell,
                           [&](const Corners& corners) { return isPossible(corners) && judge(corners); }))
         return;
@@ -56,6 +57,8 @@ class UniqueRectangles {
   }
 
  private:
+  CellSet& allowedOf(Digit digit) { return m_allowedOf[static_cast<std::size_t>(digit.index())]; }
+
   bool isPossible(const Corners& corners) {
     const CellSet cells = toSet(corners);
     if (m_search.options.missingCandidates) {
@@ -214,7 +217,8 @@ class UniqueRectangles {
   DigitSet m_pair;
   Digit m_low{1};
   Digit m_high{2};
-  CellSet m_allowed;  // where the board lets both of them stand
+  std::array<CellSet, kDigitCount> m_allowedOf;  // where the board lets each digit stand
+  CellSet m_allowed;                             // where it lets both of the pair stand
   Corners m_corners{Cell(0), Cell(0), Cell(0), Cell(0)};
   CellSet m_plain;  // corners with nothing but the pair
   CellSet m_extra;  // the others
