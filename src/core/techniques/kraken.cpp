@@ -1,3 +1,5 @@
+#include <algorithm>
+#include <iterator>
 #include <map>
 #include <tuple>
 #include <utility>
@@ -92,7 +94,8 @@ class KrakenFinder {
   void addChain(Step& step, NodeId start, NodeId end) const {
     Chain& chain = step.chains.emplace_back();
     const std::vector<NodeId> nodes = m_tables.trailTo(start, end).nodes;
-    for (auto node = nodes.rbegin(); node != nodes.rend(); ++node) chain.push_back(m_tables.describe(*node));
+    std::transform(nodes.rbegin(), nodes.rend(), std::back_inserter(chain),
+                   [&](NodeId node) { return m_tables.describe(node); });
     step.chainLength += static_cast<int>(chain.size());
   }
 

@@ -94,7 +94,7 @@ class LoopFinder {
       step.eliminations.push_back({home, first});
     } else if (startsStrong != endsStrong && first != last) {
       step.eliminations.push_back({home, startsStrong ? last : first});
-    } else if (startsStrong || endsStrong || m_state.at(home).size() == 2) {
+    } else {
       step.technique = Technique::ContinuousNiceLoop;
       closeLoop(step, home, first, last, startsStrong && endsStrong);
     }

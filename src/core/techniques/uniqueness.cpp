@@ -311,10 +311,8 @@ void findBugPlusOne(Search& search) {
       ++houses;
     }
   }
-  const auto own = housesOf(*odd);
+  // Three houses that share a cell are its own.
   if (!third || houses != 3 || !shared.contains(*odd) || !state.has(*odd, *third)) return;
-  if (!std::all_of(own.begin(), own.end(), [&](House house) { return state.count(house, *third) == 3; }))
-    return;
   Step step{Technique::BugPlusOne};
   step.cells = {*odd};
   for (const Digit digit : state.at(*odd))
