@@ -36,14 +36,14 @@ class Patterns {
 
  private:
   /// In another region the digit is left only with places that this one has too.
-  void lock(int region) {
-    for (int other = 0; other < kRegionCount; ++other) {
-      const Mask shared = sharedPlaces(other, region);
-      const Mask places = m_start.places(other, m_digit);
-      if (other == region || (places & shared) == 0 || regionOf(m_cell, other / kDigitCount) == other)
+  void lock(int cleared) {
+    for (int locked = 0; locked < kRegionCount; ++locked) {
+      const Mask shared = sharedPlaces(locked, cleared);
+      const Mask places = m_start.places(locked, m_digit);
+      if (locked == cleared || (places & shared) == 0 || regionOf(m_cell, locked / kDigitCount) == locked)
         continue;
       std::vector<int> gone;
-      addPlaces(other, without(places, shared), m_digit, gone);
+      addPlaces(locked, without(places, shared), m_digit, gone);
       m_use(gone);
     }
   }

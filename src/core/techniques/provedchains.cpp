@@ -48,14 +48,15 @@ class Unrolling {
       way.push_back(number);
       if (m_line[explainer::at(number)].premises.empty()) break;
     }
+    std::reverse(way.begin(), way.end());
     int branch = isMain ? 0 : ++m_branches;
-    for (auto number = way.rbegin(); number != way.rend(); ++number) {
+    for (const int number : way) {
       const int before = m_branches;
-      for (const int premise : m_line[explainer::at(*number)].premises)
+      for (const int premise : m_line[explainer::at(number)].premises)
         if (!isTold(premise)) tell(premise, false);
       // A branch that others interrupt goes on as one of its own.
       if (!isMain && m_branches != before) branch = ++m_branches;
-      add(*number, branch);
+      add(number, branch);
     }
   }
 

@@ -36,8 +36,8 @@ struct SearchOptions {
 /// stay as it is as long as the search lives.
 class Search {
  public:
-  Search(const State& position, const SearchOptions& searchOptions, const std::stop_token& stop = {})
-      : state(position), options(searchOptions), m_stop(stop) {}
+  Search(const State& position, const SearchOptions& searchOptions, std::stop_token stop = {})
+      : state(position), options(searchOptions), m_stop(std::move(stop)) {}
 
   /// From now on: these techniques, neighbours in the enumeration.
   void lookFor(Technique first, Technique last) { m_first = first, m_last = last; }

@@ -67,14 +67,15 @@ class UniqueLoops {
 
   /// One of the other digits stands in one of two cells: with further cells of a house it makes a naked set.
   bool takeType3() {
-    const Cell first = m_extraCells.first();
-    for (const House house : housesOf(first)) {
-      if (!(m_extraCells - cellsOf(house)).isEmpty()) continue;
-      const CellSet others = (cellsOf(house) & m_state.openCells()) - m_extraCells;
-      m_house = std::vector<Cell>(others.begin(), others.end());
-      if (extendSet(0, {}, m_extra)) return true;
-    }
-    return false;
+    const auto houses = housesOf(m_extraCells.first());
+    return std::any_of(houses.begin(), houses.end(), [this](House house) { return takeType3(house); });
+  }
+
+  bool takeType3(House house) {
+    if (!(m_extraCells - cellsOf(house)).isEmpty()) return false;
+    const CellSet others = (cellsOf(house) & m_state.openCells()) - m_extraCells;
+    m_house = std::vector<Cell>(others.begin(), others.end());
+    return extendSet(0, {}, m_extra);
   }
 
   bool extendSet(std::size_t from, CellSet set, DigitSet digits) {
