@@ -36,6 +36,9 @@ enum class StepOrder {
   Hodoku,   ///< HoDoKu's solver
 };
 
+/// Whether a path by level ever takes a step of a technique: none does of templates and the largest fish.
+[[nodiscard]] bool mayBeOnPath(Technique technique);
+
 /// The first step in an order; nothing if the board is full or no technique finds one.
 [[nodiscard]] std::optional<Step> nextStep(const Position& position, StepOrder order = StepOrder::ByLevel);
 

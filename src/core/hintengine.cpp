@@ -5,53 +5,25 @@
 #include <sudoku/hintengine.h>
 #include <sudoku/solver.h>
 
-#include "techniques/table.h"
+#include "techniques/order.h"
 
 namespace sudoku {
 namespace {
 
+using techniques::firstOf;
+using techniques::isOnPath;
+using techniques::kByLevel;
 using techniques::kTable;
 using techniques::Row;
 using techniques::Search;
 using techniques::SearchOptions;
 using techniques::State;
 
-constexpr std::size_t kTechniques = kTable.size();
-using Order = std::array<Technique, kTechniques>;
-
-/// The techniques of a path. Templates and fish of five and more cells in a row, which have a smaller fish
-/// beside them, are never needed.
-constexpr bool isOnPath(const TechniqueInfo& info) {
-  return info.isOnHodokuPath || info.technique == Technique::DeathBlossom;
-}
-
-constexpr Order byLevel() {
-  Order order{};
-  for (std::size_t index = 0; index < kTechniques; ++index) order[index] = kTable[index].info.technique;
-  const auto comesBefore = [](Technique a, Technique b) {
-    const TechniqueInfo& first = techniques::rowOf(a).info;
-    const TechniqueInfo& second = techniques::rowOf(b).info;
-    if (first.level != second.level) return first.level < second.level;
-    if (first.score != second.score) return first.score < second.score;
-    return a < b;
-  };
-  std::sort(order.begin(), order.end(), comesBefore);
-  return order;
-}
-constexpr Order kByLevel = byLevel();
-
 Technique lastOfGroup(Technique first) {
   Technique last = first;
   for (const Row& row : kTable)
     if (row.group == first) last = row.info.technique;
   return last;
-}
-
-std::optional<Step> firstOf(Search& search, Technique first, Technique last) {
-  search.lookFor(first, last);
-  techniques::rowOf(first).find(search);
-  if (search.steps().empty()) return std::nullopt;
-  return std::move(search.steps().front());
 }
 
 std::optional<Step> firstByHodoku(const State& state, const SearchOptions& options) {
@@ -169,6 +141,10 @@ std::optional<Technique> techniqueNamed(std::string_view text) {
     if (text == row.info.code || text == row.info.shortName || isSameName(text, row.info.name))
       return row.info.technique;
   return std::nullopt;
+}
+
+bool mayBeOnPath(Technique technique) {
+  return isOnPath(infoOf(technique));
 }
 
 Position positionOf(const Grid& givens) {
