@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <functional>
+#include <utility>
 
 #include <sudoku/boardgenerator.h>
 #include <sudoku/puzzlemaker.h>
@@ -32,12 +33,12 @@ std::optional<Level> wantedLevel(const PuzzleWish& wish) {
 /// The search for one puzzle: draws numbers until a puzzle is as wished.
 class Finder {
  public:
-  Finder(const PuzzleWish& wish, Random& random, const std::stop_token& stop)
+  Finder(const PuzzleWish& wish, Random& random, std::stop_token stop)
       : m_wish(wish),
         m_range(rulesOf(wish.recipe).givens),
         m_level(wantedLevel(wish)),
         m_random(random),
-        m_stop(stop) {
+        m_stop(std::move(stop)) {
     if (m_range && m_range->most < fewestGivens(wish.recipe)) return;
     if (wantedLevel(wish) && wish.technique && infoOf(*wish.technique).level > *wantedLevel(wish)) return;
     m_boardsLeft = boardBudget(wish);
