@@ -38,6 +38,10 @@ enum class StepOrder {
   Hodoku,   ///< HoDoKu's solver
 };
 
+/// Whether a path by level ever takes a step of a technique: none does of templates, forcing nets and the
+/// largest fish.
+[[nodiscard]] bool mayBeOnPath(Technique technique);
+
 /// The first step in an order. Nothing if the board is full, if it was stopped, or if no technique finds one:
 /// in our order only where no candidate can be proved wrong, because each is in some solution.
 [[nodiscard]] std::optional<Step> nextStep(const Position& position, StepOrder order = StepOrder::ByLevel,

@@ -12,6 +12,7 @@
 #include <sudoku/puzzleid.h>
 #include <sudoku/random.h>
 #include <sudoku/rating.h>
+#include <sudoku/step.h>
 
 /// Makes puzzles. Everything here is pure and may be called from any thread.
 namespace sudoku {
@@ -39,17 +40,19 @@ struct NumberedPuzzle {
 /// What a puzzle has to be.
 struct PuzzleWish {
   Recipe recipe;
-  std::optional<Level> level = std::nullopt;  ///< any level where none is named
-  bool minimal = false;                       ///< no single given can go, whatever the symmetry
+  std::optional<Level> level = std::nullopt;          ///< none: that of the technique, or any
+  bool minimal = false;                               ///< no single given can go, whatever the symmetry
+  std::optional<Technique> technique = std::nullopt;  ///< one that its path cannot spare: needs()
 };
 
 /// How many boards findPuzzle() tries before it gives up.
-[[nodiscard]] int boardBudget(const Recipe& recipe);
+[[nodiscard]] int boardBudget(const PuzzleWish& wish);
 
 /// Makes puzzles until one is as wished and has as many givens as its recipe promises. With
-/// DigMethod::Android1-5, which promise nothing, that is the one with most holes out of 200 boards. Nothing
-/// if it was asked to stop, if no puzzle of the recipe has so few givens, or if none of boardBudget() boards
-/// would do (that wish cannot be met in reasonable time).
+/// DigMethod::Android1-5, which promise nothing, that is the one with most holes out of 200 boards. Where
+/// Inhuman is the level, puzzles that do not look it are passed over unrated. Nothing if it was
+/// asked to stop, if no puzzle of the recipe has so few givens, if the technique is above the level, or if
+/// none of boardBudget() boards would do (that wish cannot be met in reasonable time).
 [[nodiscard]] std::optional<NumberedPuzzle> findPuzzle(const PuzzleWish& wish, Random& random,
                                                        const std::stop_token& stop = {});
 

@@ -6,44 +6,19 @@
 #include <sudoku/solver.h>
 
 #include "techniques/hodokuorder.h"
-#include "techniques/table.h"
+#include "techniques/order.h"
 
 namespace sudoku {
 namespace {
 
+using techniques::firstOf;
+using techniques::isOnPath;
+using techniques::kByLevel;
 using techniques::kTable;
 using techniques::Row;
 using techniques::Search;
 using techniques::SearchOptions;
 using techniques::State;
-
-constexpr std::size_t kTechniques = kTable.size();
-using Order = std::array<Technique, kTechniques>;
-
-/// The techniques of a path. Templates and fish of five and more cells in a row, which have a smaller fish
-/// beside them, are never needed; nor are forcing nets, since dynamic forcing chains find what they do and
-/// prove all of it.
-constexpr bool isOnPath(const TechniqueInfo& info) {
-  if (info.technique == Technique::ForcingNetContradiction || info.technique == Technique::ForcingNetVerity)
-    return false;
-  return info.isOnHodokuPath || info.technique == Technique::DeathBlossom ||
-         info.technique >= Technique::UniqueLoop;
-}
-
-constexpr Order byLevel() {
-  Order order{};
-  for (std::size_t index = 0; index < kTechniques; ++index) order[index] = kTable[index].info.technique;
-  const auto comesBefore = [](Technique a, Technique b) {
-    const TechniqueInfo& first = techniques::rowOf(a).info;
-    const TechniqueInfo& second = techniques::rowOf(b).info;
-    if (first.level != second.level) return first.level < second.level;
-    if (first.score != second.score) return first.score < second.score;
-    return a < b;
-  };
-  std::sort(order.begin(), order.end(), comesBefore);
-  return order;
-}
-constexpr Order kByLevel = byLevel();
 
 std::optional<Step> firstByLevel(const State& state, const SearchOptions& options,
                                  const std::stop_token& stop) {
@@ -132,6 +107,10 @@ std::optional<Technique> techniqueNamed(std::string_view text) {
     if (text == row.info.code || text == row.info.shortName || isSameName(text, row.info.name))
       return row.info.technique;
   return std::nullopt;
+}
+
+bool mayBeOnPath(Technique technique) {
+  return isOnPath(infoOf(technique));
 }
 
 Position positionOf(const Grid& givens) {

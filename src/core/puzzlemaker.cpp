@@ -1,10 +1,13 @@
 #include <algorithm>
+#include <functional>
+#include <utility>
 
 #include <sudoku/boardgenerator.h>
 #include <sudoku/puzzlemaker.h>
 #include <sudoku/transform.h>
 
 #include "digging/digtogether.h"
+#include "walk.h"
 
 namespace sudoku {
 namespace {
@@ -12,25 +15,49 @@ namespace {
 /// Boards tried for one wish. The rarest that can be met (a minimal puzzle with full symmetry, an Extreme one
 /// mirrored both ways, 27 givens with full symmetry) takes thousands.
 constexpr int kMaxBoards = 20'000;
+/// Boards tried for an Inhuman puzzle. With 180° symmetry one in 5,000 is.
+constexpr int kMaxInhumanBoards = 100'000;
+/// Boards tried for a puzzle that needs a technique: many can always be spared, and to find that out takes
+/// long where they are hard.
+constexpr int kMaxTechniqueBoards = 5'000;
 /// Boards tried for the most holes, as the full count of an android method can be out of reach.
 constexpr int kMaxAndroidBoards = 200;
+
+/// Boards that one search makes together, once a few by themselves would not do.
+constexpr int kMostTogether = 32;
+
+std::optional<Level> wantedLevel(const PuzzleWish& wish) {
+  return wish.technique && !wish.level ? std::optional(infoOf(*wish.technique).level) : wish.level;
+}
 
 /// The search for one puzzle: draws numbers until a puzzle is as wished.
 class Finder {
  public:
-  Finder(const PuzzleWish& wish, Random& random)
-      : m_wish(wish), m_range(rulesOf(wish.recipe).givens), m_random(random) {
-    if (!m_range || m_range->most >= fewestGivens(wish.recipe)) m_boardsLeft = boardBudget(wish.recipe);
+  Finder(const PuzzleWish& wish, Random& random, std::stop_token stop)
+      : m_wish(wish),
+        m_range(rulesOf(wish.recipe).givens),
+        m_level(wantedLevel(wish)),
+        m_random(random),
+        m_stop(std::move(stop)) {
+    if (m_range && m_range->most < fewestGivens(wish.recipe)) return;
+    if (wantedLevel(wish) && wish.technique && infoOf(*wish.technique).level > *wantedLevel(wish)) return;
+    m_boardsLeft = boardBudget(wish);
   }
 
-  bool isDone() const { return m_boardsLeft == 0; }
-  /// Precondition: not done.
-  PuzzleId draw() {
-    --m_boardsLeft;
-    return {m_wish.recipe, m_random.next()};
+  bool isDone() const { return m_boardsLeft == 0 || m_stop.stop_requested(); }
+  /// The numbers to try next: twice as many each time, as it is likely to take more where it took some.
+  std::vector<PuzzleId> draw(int most) {
+    Random ahead = m_random;
+    std::vector<PuzzleId> ids;
+    for (int i = 0; i < std::min({m_together, most, m_boardsLeft}); ++i)
+      ids.push_back({m_wish.recipe, ahead.next()});
+    m_together = std::min(2 * m_together, kMostTogether);
+    return ids;
   }
-  /// Looks at what a drawn number made.
+  /// Looks at what the next number made. Precondition: not done.
   void judge(const NumberedPuzzle& made) {
+    m_random.next();
+    --m_boardsLeft;
     const int givens = made.puzzle.givens.filledCells().size();
     const bool isInRange = !m_range || m_range->contains(givens);
     if (!isInRange && (!isAndroid(m_wish.recipe.dig) || givens >= m_fewest)) return;
@@ -39,21 +66,51 @@ class Finder {
     m_fewest = givens;
     if (isInRange) m_boardsLeft = 0;
   }
-  const std::optional<NumberedPuzzle>& best() const { return m_best; }
+  std::optional<NumberedPuzzle> best() const { return m_stop.stop_requested() ? std::nullopt : m_best; }
 
  private:
   bool isAsWished(const Grid& givens) const {
-    if (m_wish.level && levelOf(givens) != *m_wish.level) return false;
-    return !m_wish.minimal || isMinimal(givens);
+    if (m_wish.minimal && !isMinimal(givens)) return false;
+    if (m_level && !hasLevel(givens, *m_level)) return false;
+    return !m_wish.technique || needs(givens, *m_wish.technique, m_stop);
+  }
+
+  bool hasLevel(const Grid& givens, Level level) const {
+    return (level != Level::Inhuman || seemsInhuman(givens, m_stop)) &&
+           levelUpTo(givens, level, m_stop) == level;
   }
 
   const PuzzleWish& m_wish;
   std::optional<GivensRange> m_range;
+  std::optional<Level> m_level;
   Random& m_random;
+  std::stop_token m_stop;
   int m_boardsLeft = 0;
+  int m_together = 1;
   std::optional<NumberedPuzzle> m_best;
   int m_fewest = kCellCount + 1;
 };
+
+/// Has all of them find what they look for.
+void findTogether(std::vector<Finder>& finders) {
+  for (;;) {
+    const auto done = std::count_if(finders.begin(), finders.end(), std::mem_fn(&Finder::isDone));
+    const auto searching = static_cast<int>(finders.size()) - static_cast<int>(done);
+    std::vector<PuzzleId> ids;
+    std::vector<Finder*> drawn;
+    for (Finder& finder : finders) {
+      if (finder.isDone()) continue;
+      for (const PuzzleId& id : finder.draw(std::max(1, kMostTogether / searching))) {
+        ids.push_back(id);
+        drawn.push_back(&finder);
+      }
+    }
+    if (ids.empty()) return;
+    const std::vector<Puzzle> puzzles = makePuzzles(ids);
+    for (std::size_t i = 0; i < ids.size(); ++i)
+      if (!drawn[i]->isDone()) drawn[i]->judge({ids[i], puzzles[i]});
+  }
+}
 
 Puzzle propagated(const Puzzle& puzzle, const Recipe& recipe, Random& random) {
   if (!rulesOf(recipe).isPropagated) return puzzle;
@@ -96,19 +153,18 @@ std::optional<Puzzle> puzzleWithId(std::string_view id) {
   return puzzle ? std::optional(*puzzle) : std::nullopt;
 }
 
-int boardBudget(const Recipe& recipe) {
-  return isAndroid(recipe.dig) ? kMaxAndroidBoards : kMaxBoards;
+int boardBudget(const PuzzleWish& wish) {
+  if (isAndroid(wish.recipe.dig)) return kMaxAndroidBoards;
+  if (wish.technique) return kMaxTechniqueBoards;
+  return wish.level == Level::Inhuman ? kMaxInhumanBoards : kMaxBoards;
 }
 
 std::optional<NumberedPuzzle> findPuzzle(const PuzzleWish& wish, Random& random,
                                          const std::stop_token& stop) {
-  Finder finder(wish, random);
-  while (!finder.isDone()) {
-    if (stop.stop_requested()) return std::nullopt;
-    const PuzzleId id = finder.draw();
-    finder.judge({id, makePuzzle(id)});
-  }
-  return finder.best();
+  std::vector<Finder> finders;
+  finders.emplace_back(wish, random, stop);
+  findTogether(finders);
+  return finders.front().best();
 }
 
 std::vector<std::optional<NumberedPuzzle>> findPuzzles(const PuzzleWish& wish, std::uint64_t seed,
@@ -117,19 +173,8 @@ std::vector<std::optional<NumberedPuzzle>> findPuzzles(const PuzzleWish& wish, s
   for (std::size_t i = 0; i < count; ++i) randoms.emplace_back(seed, firstStream + i);
   std::vector<Finder> finders;
   finders.reserve(count);
-  for (Random& random : randoms) finders.emplace_back(wish, random);
-  for (;;) {
-    std::vector<PuzzleId> ids;
-    std::vector<Finder*> drawn;
-    for (Finder& finder : finders) {
-      if (finder.isDone()) continue;
-      ids.push_back(finder.draw());
-      drawn.push_back(&finder);
-    }
-    if (ids.empty()) break;
-    const std::vector<Puzzle> puzzles = makePuzzles(ids);
-    for (std::size_t i = 0; i < ids.size(); ++i) drawn[i]->judge({ids[i], puzzles[i]});
-  }
+  for (Random& random : randoms) finders.emplace_back(wish, random, std::stop_token());
+  findTogether(finders);
   std::vector<std::optional<NumberedPuzzle>> found;
   found.reserve(count);
   for (const Finder& finder : finders) found.push_back(finder.best());

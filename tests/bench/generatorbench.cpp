@@ -1,4 +1,5 @@
 #include <benchmark/benchmark.h>
+#include <string>
 #include <vector>
 
 #include <sudoku/puzzlemaker.h>
@@ -25,6 +26,25 @@ void makeMinimalPuzzlesTogether(benchmark::State& state) {
   state.SetItemsProcessed(state.iterations() * state.range(0));
 }
 BENCHMARK(makeMinimalPuzzlesTogether)->Arg(32)->Arg(256);
+
+/// The mean; half of them take two thirds of it.
+void findPuzzlesOfALevel(benchmark::State& state, Level level, Symmetry symmetry) {
+  std::uint64_t seed = 0;
+  for ([[maybe_unused]] auto round : state) {
+    Random random(seed++);
+    benchmark::DoNotOptimize(findPuzzle({.recipe = {.symmetry = symmetry}, .level = level}, random));
+  }
+}
+
+[[maybe_unused]] const bool kAreRegistered = [] {
+  for (const Symmetry symmetry : {Symmetry::None, Symmetry::Rotate180})
+    for (const auto& [level, name] : Names<Level>::kNames)
+      benchmark::RegisterBenchmark(
+          ("findPuzzlesOfALevel/" + std::string(name) + '/' + std::string(nameOf(symmetry))).c_str(),
+          findPuzzlesOfALevel, level, symmetry)
+          ->Unit(benchmark::kMillisecond);
+  return true;
+}();
 
 }  // namespace
 }  // namespace sudoku::bench

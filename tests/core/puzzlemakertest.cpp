@@ -203,7 +203,6 @@ TEST(PuzzleMakerTest, PuzzlesDifferFromNumberToNumber) {
 
 TEST(PuzzleMakerTest, FindsAPuzzleOfEachLevel) {
   for (const auto& level : Names<Level>::kNames) {
-    if (level.value == Level::Inhuman) continue;  // one board in thousands
     SCOPED_TRACE(level.name);
     Random random(1);
     const PuzzleWish wish = {{BoardMethod::Backtracking, DigMethod::All, Symmetry::Rotate180}, level.value};
@@ -215,6 +214,36 @@ TEST(PuzzleMakerTest, FindsAPuzzleOfEachLevel) {
       EXPECT_EQ(makePuzzle(found->id), found->puzzle);
     }
   }
+}
+
+TEST(PuzzleMakerLongTest, TwoHundredPuzzlesOfEachLevelAreOfThatLevelAndNoneBelow) {
+  for (const auto& [level, name] : Names<Level>::kNames) {
+    for (const auto& found : findPuzzles({.recipe = {}, .level = level}, 11, 0, 200)) {
+      ASSERT_TRUE(found) << name;
+      const Grid& givens = found->puzzle.givens;
+      EXPECT_EQ(levelOf(givens), level) << givens;
+      EXPECT_TRUE(hasUniqueSolution(givens)) << givens;
+      for (const auto& [other, otherName] : Names<Level>::kNames) {
+        if (other == Level::Inhuman) continue;
+        EXPECT_EQ(isSolvableUpTo(givens, other), other >= level) << givens;
+      }
+    }
+  }
+}
+
+TEST(PuzzleMakerTest, FindsPuzzlesThatNeedATechnique) {
+  for (const Technique technique : {Technique::HiddenSingle, Technique::HiddenPair, Technique::XyWing}) {
+    Random random(8);
+    const auto found = findPuzzle({.recipe = {}, .technique = technique}, random);
+    ASSERT_TRUE(found) << infoOf(technique).name;
+    EXPECT_EQ(levelOf(found->puzzle.givens), infoOf(technique).level);
+    EXPECT_TRUE(needs(found->puzzle.givens, technique)) << found->puzzle.givens;
+  }
+}
+
+TEST(PuzzleMakerTest, FindsNoPuzzleThatNeedsATechniqueAboveItsLevel) {
+  Random random(9);
+  EXPECT_FALSE(findPuzzle({.recipe = {}, .level = Level::Easy, .technique = Technique::XyWing}, random));
 }
 
 TEST(PuzzleMakerTest, FindsMinimalPuzzlesWhereAsked) {

@@ -1,6 +1,9 @@
+#include <algorithm>
 #include <array>
 #include <gtest/gtest.h>
+#include <optional>
 #include <stop_token>
+#include <vector>
 
 #include <sudoku/hintengine.h>
 #include <sudoku/rating.h>
@@ -67,6 +70,73 @@ TEST(RatingTest, DoesNotDependOnDigitsOrDirection) {
     const Grid givens = puzzleOf(seed).givens;
     EXPECT_EQ(levelOf(disguised(givens)), levelOf(givens)) << givens;
   }
+}
+
+/// The level by its definition, from a path with all its steps.
+Level levelByPath(const Grid& puzzle) {
+  Level level = Level::Easy;
+  const SolutionPath path = solvePath(positionOf(puzzle));
+  for (const Step& step : path.steps) level = std::max(level, infoOf(step.technique).level);
+  return path.isSolved ? level : Level::Inhuman;
+}
+
+TEST(RatingTest, IsThatOfTheHardestStepOnThePath) {
+  for (std::uint64_t seed = 0; seed < 150; ++seed) {
+    const Grid givens = puzzleOf(seed).givens;
+    EXPECT_EQ(levelOf(givens), levelByPath(givens)) << givens;
+  }
+}
+
+TEST(RatingTest, SolvesNoPuzzleByTechniquesBelowItsLevel) {
+  for (const Rated& rated : kRated) {
+    const Grid givens = gridOf(rated.line);
+    for (const auto& [level, name] : Names<Level>::kNames) {
+      if (level == Level::Inhuman) continue;
+      EXPECT_EQ(isSolvableUpTo(givens, level), level >= rated.level) << rated.line << ' ' << name;
+      EXPECT_EQ(levelUpTo(givens, level), level >= rated.level ? std::optional(rated.level) : std::nullopt);
+    }
+    EXPECT_EQ(levelUpTo(givens, Level::Inhuman), rated.level);
+  }
+}
+
+TEST(RatingTest, GivesNothingOnceItIsAskedToStop) {
+  std::stop_source source;
+  source.request_stop();
+  const Grid hardest = gridOf(kRated.back().line);
+  EXPECT_EQ(levelUpTo(hardest, Level::Inhuman, source.get_token()), std::nullopt);
+  const Grid easy = gridOf(kRated.front().line);
+  EXPECT_FALSE(needs(easy, Technique::HiddenSingle, source.get_token()));
+  EXPECT_TRUE(needs(easy, Technique::HiddenSingle));
+}
+
+/// Whether the techniques up to a level but one solve a puzzle, in whatever order.
+bool isSolvedWithout(const Grid& puzzle, Technique spared, Level most) {
+  Position position = positionOf(puzzle);
+  const auto takeAny = [&] {
+    for (int number = 0; number <= static_cast<int>(Technique::TemplateDelete); ++number) {
+      const auto technique = static_cast<Technique>(number);
+      if (technique == spared || infoOf(technique).level > most || !mayBeOnPath(technique)) continue;
+      const std::vector<Step> steps = allSteps(position, technique);
+      if (steps.empty()) continue;
+      apply(position, steps.front());
+      return true;
+    }
+    return false;
+  };
+  while (takeAny()) continue;
+  return position.candidates.openCells().isEmpty();
+}
+
+TEST(RatingTest, WithoutATechniqueThatIsNeededAPuzzleIsHarder) {
+  const Grid needsIt =
+      gridOf("......5..21..6......7.9.4....6....3....1..984..4.2...1..9...2..67.9.3...........3");
+  EXPECT_TRUE(needs(needsIt, Technique::XyWing));
+  EXPECT_FALSE(isSolvedWithout(needsIt, Technique::XyWing, Level::Hard));
+  // One that is on the path but can be spared, one that is not, and one above the level.
+  EXPECT_FALSE(needs(needsIt, Technique::FullHouse));
+  EXPECT_TRUE(isSolvedWithout(needsIt, Technique::FullHouse, Level::Hard));
+  EXPECT_FALSE(needs(needsIt, Technique::BugPlusOne));
+  EXPECT_FALSE(needs(needsIt, Technique::Aic));
 }
 
 TEST(RatingTest, IsEasyWhereNothingIsLeftToFind) {

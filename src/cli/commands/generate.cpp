@@ -8,6 +8,7 @@
 
 #include <sudoku/daily.h>
 #include <sudoku/density.h>
+#include <sudoku/hintengine.h>
 #include <sudoku/puzzlemaker.h>
 
 #include "../commands.h"
@@ -81,12 +82,15 @@ void remarkOnHoles(const Recipe& recipe, const Grid& givens, Reply& reply) {
                std::to_string(wanted) + " holes");
 }
 
-std::string whyNone(const Recipe& recipe) {
-  const auto range = rulesOf(recipe).givens;
-  const int fewest = fewestGivens(recipe);
+std::string whyNone(const PuzzleWish& wish) {
+  const auto range = rulesOf(wish.recipe).givens;
+  const int fewest = fewestGivens(wish.recipe);
   if (range && range->most < fewest)
     return "there are no such puzzles with fewer than " + std::to_string(fewest) + " givens";
-  return "none of " + std::to_string(boardBudget(recipe)) + " boards gave such a puzzle";
+  if (wish.level && wish.technique && infoOf(*wish.technique).level > *wish.level)
+    return std::string(infoOf(*wish.technique).name) + " is above the level " +
+           std::string(nameOf(*wish.level));
+  return "none of " + std::to_string(boardBudget(wish)) + " boards gave such a puzzle";
 }
 
 using Made = std::vector<std::optional<MadePuzzle>>;
@@ -106,13 +110,12 @@ Made make(const GenerateOptions& options, std::uint64_t first, std::size_t count
 }
 
 void tell(const GenerateOptions& options, const std::optional<MadePuzzle>& made, Reply& reply) {
-  const Recipe& recipe = options.wish.recipe;
   if (!made) {
     reply.answer("none");
-    reply.complain(whyNone(recipe));
+    reply.complain(whyNone(options.wish));
     return;
   }
-  if (!options.named) remarkOnHoles(recipe, made->puzzle.givens, reply);
+  if (!options.named) remarkOnHoles(options.wish.recipe, made->puzzle.givens, reply);
   std::string line = toLine(made->puzzle.givens);
   for (const Field field : options.fields) line += '\t' + fieldText(field, *made);
   reply.answer(line);
@@ -162,6 +165,18 @@ CLI::Option* addDaily(CLI::App& app, GenerateOptions& options) {
       ->type_name("YYYY-MM-DD");
 }
 
+CLI::Option* addNeeds(CLI::App& app, PuzzleWish& wish) {
+  const auto read = [&wish](const std::string& name) {
+    wish.technique = techniqueNamed(name);
+    if (!wish.technique) throw CLI::ValidationError("--needs", "'" + name + "' is no technique");
+    if (!mayBeOnPath(*wish.technique))
+      throw CLI::ValidationError("--needs", "no path to a solution takes '" + name + "'");
+  };
+  return app
+      .add_option_function<std::string>("--needs", read, "A technique that its solution cannot spare [any]")
+      ->type_name("T");
+}
+
 }  // namespace
 
 Action setUpGenerate(CLI::App& app) {
@@ -181,12 +196,19 @@ Action setUpGenerate(CLI::App& app) {
       "  android1 to android5  up to 47, 55, 58, 60, 62 holes, in the patterns of an Android game: the best "
       "of 200\n"
       "                        boards, and a remark on standard error if it has fewer holes\n\n"
+      "The level is that of the hardest technique that is needed when the easiest step is taken each time "
+      "(see\n"
+      "'sudoku-cli path'). A technique (--needs) goes by its name, its code or its short name in HoDoKu, as\n"
+      "x-wing, 0300 or bf2: the puzzle is of --level or else of the technique's level, takes it, and without "
+      "it\n"
+      "would be of a higher level.\n\n"
       "--id and --daily name one puzzle and go with no other option that chooses; only --daily takes "
       "--level.\n\n"
       "Examples:\n"
       "  sudoku-cli generate --level hard --symmetry 180 | sudoku-cli print\n"
       "  sudoku-cli generate -n 100 --seed 7 --jobs 4                  the same hundred puzzles every time\n"
       "  sudoku-cli generate -n 5 --dig level3 --givens 32-33 --with solution,rating,id,density\n"
+      "  sudoku-cli generate --level hard --needs xy-wing\n"
       "  sudoku-cli generate --minimal --symmetry diagonal --board diagonal\n"
       "  sudoku-cli generate --id 1-backtracking-all-180-48213\n"
       "  sudoku-cli generate --daily \"$(date +%F)\" --level hard        today's puzzle");
@@ -194,6 +216,7 @@ Action setUpGenerate(CLI::App& app) {
   PuzzleWish& wish = options->wish;
   std::vector<CLI::Option*> wishes = {addNumber(app, "-n", options->count, "How many [1]")};
   CLI::Option* const level = addNamed<Level>(app, "--level", wish.level, "How hard to play [any]");
+  wishes.push_back(addNeeds(app, wish));
   for (CLI::Option* const option : addRecipe(app, wish.recipe)) wishes.push_back(option);
   wishes.push_back(app.add_flag("--minimal", wish.minimal, "No single given can go, whatever the symmetry"));
   wishes.push_back(addSeed(app, options->seed));
