@@ -20,11 +20,28 @@ using techniques::Search;
 using techniques::SearchOptions;
 using techniques::State;
 
+/// Whether some candidate is in no solution of the board. Proofs for all that is left are long, and where
+/// there is none the searches for them go on until they give up.
+bool isSomethingWrong(const State& state) {
+  std::vector<Grid> grids;
+  for (const Cell cell : state.openCells())
+    for (const Digit digit : state.at(cell)) grids.emplace_back(state.board()).set(cell, digit);
+  std::vector<std::size_t> counts(grids.size());
+  countAllSolutions(grids, 1, counts);
+  return std::find(counts.begin(), counts.end(), 0U) != counts.end();
+}
+
 std::optional<Step> firstByLevel(const State& state, const SearchOptions& options,
                                  const std::stop_token& stop) {
   Search search(state, options, stop);
+  bool isProvable = options.isUnique;
   for (const Technique technique : kByLevel) {
-    if (!isOnPath(techniques::rowOf(technique).info)) continue;
+    const TechniqueInfo& info = techniques::rowOf(technique).info;
+    if (!isOnPath(info)) continue;
+    if (!isProvable && info.level == Level::Inhuman) {
+      isProvable = isSomethingWrong(state);
+      if (!isProvable) return std::nullopt;
+    }
     if (auto step = firstOf(search, technique, technique)) return step;
   }
   return std::nullopt;
@@ -32,7 +49,7 @@ std::optional<Step> firstByLevel(const State& state, const SearchOptions& option
 
 std::optional<Step> firstStep(const State& state, StepOrder order, const SearchOptions& options,
                               const std::stop_token& stop) {
-  if (state.openCells().isEmpty() || state.isContradictory()) return std::nullopt;
+  if (state.openCells().isEmpty() || state.isContradictory() || stop.stop_requested()) return std::nullopt;
   return order == StepOrder::Hodoku ? techniques::firstByHodoku(state, options, stop)
                                     : firstByLevel(state, options, stop);
 }
