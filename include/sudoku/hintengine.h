@@ -34,7 +34,7 @@ void apply(Position& position, const Step& step);
 
 /// In which order techniques are tried.
 enum class StepOrder {
-  ByLevel,  ///< ours: by level, then by score
+  ByLevel,  ///< ours: by level, then as HoDoKu; what HoDoKu lacks comes last in its level
   Hodoku,   ///< HoDoKu's solver
 };
 

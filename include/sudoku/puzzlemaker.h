@@ -42,7 +42,7 @@ struct PuzzleWish {
   Recipe recipe;
   std::optional<Level> level = std::nullopt;          ///< none: that of the technique, or any
   bool minimal = false;                               ///< no single given can go, whatever the symmetry
-  std::optional<Technique> technique = std::nullopt;  ///< one that its path cannot spare: needs()
+  std::optional<Technique> technique = std::nullopt;  ///< one that is on its path: needs()
 };
 
 /// How many boards findPuzzle() tries before it gives up.

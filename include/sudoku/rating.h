@@ -29,8 +29,8 @@ namespace sudoku {
 /// and nothing solves it) and those above, and not up to any below.
 [[nodiscard]] bool isSolvableUpTo(const Grid& puzzle, Level level);
 
-/// Whether a technique is on the puzzle's path and cannot be spared: with the others up to the level of the
-/// puzzle alone, taken in the same order, the path gets stuck. False also if asked to stop.
+/// Whether a technique is on the puzzle's path: what comes before it in the order alone gets stuck. False
+/// also if asked to stop.
 [[nodiscard]] bool needs(const Grid& puzzle, Technique technique, const std::stop_token& stop = {});
 
 /// The path on which the easiest step that is open is always taken, in figures.

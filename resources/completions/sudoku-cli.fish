@@ -32,7 +32,7 @@ complete -c sudoku-cli -n "$any count" -l limit -x -d 'Count no further than thi
 
 complete -c sudoku-cli -n "$any generate board" -s n -x -d 'How many'
 complete -c sudoku-cli -n "$any generate" -l level -x -a 'easy medium hard expert extreme inhuman' -d 'How hard to play'
-complete -c sudoku-cli -n "$any generate" -l needs -x -d 'A technique that its solution cannot spare'
+complete -c sudoku-cli -n "$any generate" -l needs -x -d 'A technique that its solution takes'
 complete -c sudoku-cli -n "$any generate" -l board -x -a "$boards" -d 'How boards are made'
 complete -c sudoku-cli -n "$any board" -l method -x -a "$boards" -d 'How boards are made'
 complete -c sudoku-cli -n "$any generate board" -l clues -x -a '9 11' -d 'Digits that random-clues begins with'

@@ -17,9 +17,6 @@ namespace {
 constexpr int kMaxBoards = 20'000;
 /// Boards tried for an Inhuman puzzle. With 180° symmetry one in 5,000 is.
 constexpr int kMaxInhumanBoards = 100'000;
-/// Boards tried for a puzzle that needs a technique: many can always be spared, and to find that out takes
-/// long where they are hard.
-constexpr int kMaxTechniqueBoards = 5'000;
 /// Boards tried for the most holes, as the full count of an android method can be out of reach.
 constexpr int kMaxAndroidBoards = 200;
 
@@ -155,8 +152,7 @@ std::optional<Puzzle> puzzleWithId(std::string_view id) {
 
 int boardBudget(const PuzzleWish& wish) {
   if (isAndroid(wish.recipe.dig)) return kMaxAndroidBoards;
-  if (wish.technique) return kMaxTechniqueBoards;
-  return wish.level == Level::Inhuman ? kMaxInhumanBoards : kMaxBoards;
+  return wantedLevel(wish) == Level::Inhuman ? kMaxInhumanBoards : kMaxBoards;
 }
 
 std::optional<NumberedPuzzle> findPuzzle(const PuzzleWish& wish, Random& random,

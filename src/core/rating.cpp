@@ -1,10 +1,9 @@
+#include <algorithm>
 #include <tuple>
 
-#include <sudoku/candidates.h>
 #include <sudoku/hintengine.h>
 #include <sudoku/rating.h>
 
-#include "techniques/order.h"
 #include "walk.h"
 
 namespace sudoku {
@@ -16,43 +15,6 @@ bool isHarder(Technique a, Technique b) {
     return std::tuple(info.level, info.score, technique);
   };
   return hardness(a) > hardness(b);
-}
-
-/// What a path up to a level comes to.
-struct Passage {
-  bool isSolved = false;
-  bool usesTechnique = false;
-};
-
-/// The first step of the path up to a level, maybe without a technique.
-std::optional<Step> firstStep(const techniques::State& state, Level most, std::optional<Technique> spared,
-                              const std::stop_token& stop) {
-  const techniques::SearchOptions options;
-  techniques::Search search(state, options, stop);
-  for (const Technique technique : techniques::kByLevel) {
-    const TechniqueInfo& info = infoOf(technique);
-    if (info.level > most) break;
-    if (!techniques::isOnPath(info) || technique == spared) continue;
-    if (auto step = techniques::firstOf(search, technique, technique)) return step;
-  }
-  return std::nullopt;
-}
-
-/// Goes the path up to a level, with a technique or without.
-Passage pass(const Grid& puzzle, Level most, Technique technique, bool isSpared,
-             const std::stop_token& stop) {
-  const auto spared = isSpared ? std::optional(technique) : std::nullopt;
-  techniques::State state(puzzle, puzzle, Candidates(puzzle));
-  Passage passage;
-  while (!stop.stop_requested()) {
-    const auto step = firstStep(state, most, spared, stop);
-    if (!step) break;
-    passage.usesTechnique = passage.usesTechnique || step->technique == technique;
-    for (const auto [cell, digit] : step->placements) state.place(cell, digit);
-    for (const auto [cell, digit] : step->eliminations) state.eliminate(cell, digit);
-  }
-  passage.isSolved = state.openCells().isEmpty();
-  return passage;
 }
 
 }  // namespace
@@ -76,10 +38,10 @@ bool isSolvableUpTo(const Grid& puzzle, Level level) {
 }
 
 bool needs(const Grid& puzzle, Technique technique, const std::stop_token& stop) {
-  const auto level = levelUpTo(puzzle, Level::Inhuman, stop);
-  return level && infoOf(technique).level <= *level &&
-         pass(puzzle, *level, technique, false, stop).usesTechnique &&
-         !pass(puzzle, *level, technique, true, stop).isSolved && !stop.stop_requested();
+  const SolutionPath path = solvePath(positionOf(puzzle), StepOrder::ByLevel, stop);
+  return !path.isStopped && std::any_of(path.steps.begin(), path.steps.end(), [technique](const Step& step) {
+    return step.technique == technique;
+  });
 }
 
 std::optional<PathRating> rateByPath(const Puzzle& puzzle, const std::stop_token& stop) {

@@ -232,7 +232,8 @@ TEST(PuzzleMakerLongTest, TwoHundredPuzzlesOfEachLevelAreOfThatLevelAndNoneBelow
 }
 
 TEST(PuzzleMakerTest, FindsPuzzlesThatNeedATechnique) {
-  for (const Technique technique : {Technique::HiddenSingle, Technique::HiddenPair, Technique::XyWing}) {
+  for (const Technique technique :
+       {Technique::HiddenSingle, Technique::HiddenPair, Technique::XWing, Technique::XyWing}) {
     Random random(8);
     const auto found = findPuzzle({.recipe = {}, .technique = technique}, random);
     ASSERT_TRUE(found) << infoOf(technique).name;

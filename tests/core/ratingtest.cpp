@@ -6,6 +6,7 @@
 #include <vector>
 
 #include <sudoku/hintengine.h>
+#include <sudoku/puzzlemaker.h>
 #include <sudoku/rating.h>
 
 #include "testgrids.h"
@@ -109,14 +110,16 @@ TEST(RatingTest, GivesNothingOnceItIsAskedToStop) {
   EXPECT_TRUE(needs(easy, Technique::HiddenSingle));
 }
 
-/// Whether the techniques up to a level but one solve a puzzle, in whatever order.
-bool isSolvedWithout(const Grid& puzzle, Technique spared, Level most) {
+/// Whether the techniques before one solve a puzzle, in whatever order.
+bool isSolvedBefore(const Grid& puzzle, Technique technique) {
   Position position = positionOf(puzzle);
   const auto takeAny = [&] {
     for (int number = 0; number <= static_cast<int>(Technique::TemplateDelete); ++number) {
-      const auto technique = static_cast<Technique>(number);
-      if (technique == spared || infoOf(technique).level > most || !mayBeOnPath(technique)) continue;
-      const std::vector<Step> steps = allSteps(position, technique);
+      const auto other = static_cast<Technique>(number);
+      const Level level = infoOf(other).level;
+      const Level most = infoOf(technique).level;
+      if (level > most || (level == most && other >= technique) || !mayBeOnPath(other)) continue;
+      const std::vector<Step> steps = allSteps(position, other);
       if (steps.empty()) continue;
       apply(position, steps.front());
       return true;
@@ -127,16 +130,17 @@ bool isSolvedWithout(const Grid& puzzle, Technique spared, Level most) {
   return position.candidates.openCells().isEmpty();
 }
 
-TEST(RatingTest, WithoutATechniqueThatIsNeededAPuzzleIsHarder) {
-  const Grid needsIt =
-      gridOf("......5..21..6......7.9.4....6....3....1..984..4.2...1..9...2..67.9.3...........3");
-  EXPECT_TRUE(needs(needsIt, Technique::XyWing));
-  EXPECT_FALSE(isSolvedWithout(needsIt, Technique::XyWing, Level::Hard));
-  // One that is on the path but can be spared, one that is not, and one above the level.
-  EXPECT_FALSE(needs(needsIt, Technique::FullHouse));
-  EXPECT_TRUE(isSolvedWithout(needsIt, Technique::FullHouse, Level::Hard));
-  EXPECT_FALSE(needs(needsIt, Technique::BugPlusOne));
-  EXPECT_FALSE(needs(needsIt, Technique::Aic));
+TEST(RatingTest, WhatIsEasierDoesNotSolveAPuzzleThatNeedsATechnique) {
+  int needed = 0;
+  for (std::uint64_t seed = 0; seed < 200; ++seed) {
+    const Grid puzzle = makePuzzle({{}, seed}).givens;
+    for (const Technique technique : {Technique::NakedTriple, Technique::XWing, Technique::Skyscraper}) {
+      if (!needs(puzzle, technique)) continue;
+      ++needed;
+      EXPECT_FALSE(isSolvedBefore(puzzle, technique)) << puzzle << infoOf(technique).name;
+    }
+  }
+  EXPECT_GT(needed, 5);
 }
 
 TEST(RatingTest, IsEasyWhereNothingIsLeftToFind) {

@@ -172,8 +172,7 @@ CLI::Option* addNeeds(CLI::App& app, PuzzleWish& wish) {
     if (!mayBeOnPath(*wish.technique))
       throw CLI::ValidationError("--needs", "no path to a solution takes '" + name + "'");
   };
-  return app
-      .add_option_function<std::string>("--needs", read, "A technique that its solution cannot spare [any]")
+  return app.add_option_function<std::string>("--needs", read, "A technique that its solution takes [any]")
       ->type_name("T");
 }
 
@@ -199,9 +198,8 @@ Action setUpGenerate(CLI::App& app) {
       "The level is that of the hardest technique that is needed when the easiest step is taken each time "
       "(see\n"
       "'sudoku-cli path'). A technique (--needs) goes by its name, its code or its short name in HoDoKu, as\n"
-      "x-wing, 0300 or bf2: the puzzle is of --level or else of the technique's level, takes it, and without "
-      "it\n"
-      "would be of a higher level.\n\n"
+      "x-wing, 0300 or bf2: the puzzle is of --level, or else of the technique's level, and what is easier\n"
+      "does not solve it.\n\n"
       "--id and --daily name one puzzle and go with no other option that chooses; only --daily takes "
       "--level.\n\n"
       "Examples:\n"

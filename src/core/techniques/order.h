@@ -23,11 +23,9 @@ constexpr Order byLevel() {
   Order order{};
   for (std::size_t index = 0; index < order.size(); ++index) order[index] = kTable[index].info.technique;
   const auto comesBefore = [](Technique a, Technique b) {
-    const TechniqueInfo& first = rowOf(a).info;
-    const TechniqueInfo& second = rowOf(b).info;
-    if (first.level != second.level) return first.level < second.level;
-    if (first.score != second.score) return first.score < second.score;
-    return a < b;
+    const Level first = rowOf(a).info.level;
+    const Level second = rowOf(b).info.level;
+    return first == second ? a < b : first < second;
   };
   std::sort(order.begin(), order.end(), comesBefore);
   return order;
