@@ -35,14 +35,12 @@ std::optional<Step> firstByLevel(const State& state, const SearchOptions& option
                                  const std::stop_token& stop) {
   Search search(state, options, stop);
   bool isProvable = options.isUnique;
-  for (const Technique technique : kByLevel) {
-    const TechniqueInfo& info = techniques::rowOf(technique).info;
-    if (!isOnPath(info)) continue;
-    if (!isProvable && info.level == Level::Inhuman) {
+  for (const auto [first, last] : kByLevel) {
+    if (!isProvable && infoOf(first).level == Level::Inhuman) {
       isProvable = isSomethingWrong(state);
       if (!isProvable) return std::nullopt;
     }
-    if (auto step = firstOf(search, technique, technique)) return step;
+    if (auto step = firstOf(search, first, last)) return step;
   }
   return std::nullopt;
 }

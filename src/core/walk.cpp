@@ -50,11 +50,11 @@ bool Walk::takeStep(Level most, const std::stop_token& stop) {
   const techniques::State here = state();
   const techniques::SearchOptions options;
   techniques::Search search(here, options, stop);
-  for (const Technique technique : techniques::kByLevel) {
-    const TechniqueInfo& info = infoOf(technique);
-    if (isBasic(info.level) || !techniques::isOnPath(info)) continue;
-    if (info.level > most || stop.stop_requested()) return false;
-    if (const auto step = techniques::firstOf(search, technique, technique)) {
+  for (const auto [first, last] : techniques::kByLevel) {
+    const Level level = infoOf(first).level;
+    if (isBasic(level)) continue;
+    if (level > most || stop.stop_requested()) return false;
+    if (const auto step = techniques::firstOf(search, first, last)) {
       take(*step);
       return true;
     }

@@ -8,29 +8,15 @@
 namespace sudoku::techniques {
 namespace {
 
-/// Neighbours in the table that HoDoKu looks for together.
-struct Group {
-  Technique first;
-  Technique last;
-};
-
-constexpr bool leadsGroup(const Row& row) {
-  return row.info.isOnHodokuPath && row.group == row.info.technique &&
-         row.info.technique > Technique::HiddenSingle;
-}
-
-constexpr Technique lastOfGroup(Technique first) {
-  Technique last = first;
-  for (const Row& row : kTable)
-    if (row.group == first) last = row.info.technique;
-  return last;
+constexpr bool isBeyondSingles(const Row& row) {
+  return leadsGroup(row) && row.info.isOnHodokuPath && row.info.technique > Technique::HiddenSingle;
 }
 
 constexpr auto groupsBeyondSingles() {
-  std::array<Group, std::count_if(kTable.begin(), kTable.end(), leadsGroup)> groups{};
+  std::array<Group, std::count_if(kTable.begin(), kTable.end(), isBeyondSingles)> groups{};
   std::size_t count = 0;
   for (const Row& row : kTable)
-    if (leadsGroup(row)) groups[count++] = {row.group, lastOfGroup(row.group)};
+    if (isBeyondSingles(row)) groups[count++] = {row.group, lastOfGroup(row.group)};
   return groups;
 }
 constexpr auto kGroupsBeyondSingles = groupsBeyondSingles();

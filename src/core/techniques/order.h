@@ -17,19 +17,32 @@ constexpr bool isOnPath(const TechniqueInfo& info) {
          info.technique >= Technique::UniqueLoop;
 }
 
-using Order = std::array<Technique, kTable.size()>;
-
-constexpr Order byLevel() {
-  Order order{};
-  for (std::size_t index = 0; index < order.size(); ++index) order[index] = kTable[index].info.technique;
-  const auto comesBefore = [](Technique a, Technique b) {
-    const Level first = rowOf(a).info.level;
-    const Level second = rowOf(b).info.level;
-    return first == second ? a < b : first < second;
-  };
-  std::sort(order.begin(), order.end(), comesBefore);
-  return order;
+constexpr bool leadsGroupOnPath(const Row& row) {
+  return leadsGroup(row) && isOnPath(row.info);
 }
-inline constexpr Order kByLevel = byLevel();
+
+constexpr auto groupsByLevel() {
+  std::array<Group, std::count_if(kTable.begin(), kTable.end(), leadsGroupOnPath)> groups{};
+  std::size_t count = 0;
+  for (const Row& row : kTable)
+    if (leadsGroupOnPath(row)) groups[count++] = {row.group, lastOfGroup(row.group)};
+  const auto comesBefore = [](const Group& a, const Group& b) {
+    const Level first = rowOf(a.first).info.level;
+    const Level second = rowOf(b.first).info.level;
+    return first == second ? a.first < b.first : first < second;
+  };
+  std::sort(groups.begin(), groups.end(), comesBefore);
+  return groups;
+}
+/// What a path may use, the easiest first.
+inline constexpr auto kByLevel = groupsByLevel();
+
+constexpr bool groupsShareLevels() {
+  return std::all_of(kTable.begin(), kTable.end(), [](const Row& row) {
+    const TechniqueInfo& first = rowOf(row.group).info;
+    return row.info.level == first.level && isOnPath(row.info) == isOnPath(first);
+  });
+}
+static_assert(groupsShareLevels());
 
 }  // namespace sudoku::techniques

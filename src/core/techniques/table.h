@@ -18,8 +18,9 @@ struct Row {
 };
 
 /// The techniques in the order of their enumeration, which is that of HoDoKu's solver. Levels and scores are
-/// HoDoKu 2.2's defaults. Techniques that HoDoKu lacks stand at the end, with codes, short names and scores in
-/// its manner: 0611-0613 and 0620 deadly patterns, 15xx aligned exclusions, 16xx chains that prove themselves.
+/// HoDoKu 2.2's defaults. Techniques that HoDoKu lacks stand at the end, with codes, short names and scores
+/// in its manner: 0611-0613 and 0620 deadly patterns, 15xx aligned exclusions, 16xx chains that prove
+/// themselves.
 // clang-format off
 inline constexpr std::array kTable = {
     Row{{Technique::FullHouse, "Full House", "0000", "fh", Level::Easy, HodokuLevel::Easy, 4, true}, Technique::FullHouse, findFullHouses},
@@ -148,6 +149,23 @@ static_assert(isInOrder());
 
 constexpr const Row& rowOf(Technique technique) {
   return kTable[static_cast<std::size_t>(technique)];
+}
+
+/// Neighbours that are looked for together.
+struct Group {
+  Technique first;
+  Technique last;
+};
+
+constexpr Technique lastOfGroup(Technique first) {
+  Technique last = first;
+  for (const Row& row : kTable)
+    if (row.group == first) last = row.info.technique;
+  return last;
+}
+
+constexpr bool leadsGroup(const Row& row) {
+  return row.group == row.info.technique;
 }
 
 }  // namespace sudoku::techniques
