@@ -294,7 +294,7 @@ void findBugPlusOne(Search& search) {
   std::optional<Cell> odd;
   for (const Cell cell : state.openCells()) {
     const int size = state.at(cell).size();
-    if (size > 3 || (size == 3 && odd)) return;
+    if (size < 2 || size > 3 || (size == 3 && odd)) return;  // where a single is open it is no grave yet
     if (size == 3) odd = cell;
   }
   if (!odd) return;
@@ -304,7 +304,7 @@ void findBugPlusOne(Search& search) {
   for (const House house : allHouses()) {
     for (const Digit digit : allDigits()) {
       const int count = state.count(house, digit);
-      if (count > 3 || (count == 3 && third && *third != digit)) return;
+      if (count == 1 || count > 3 || (count == 3 && third && *third != digit)) return;
       if (count != 3) continue;
       third = digit;
       shared &= cellsOf(house);

@@ -11,7 +11,7 @@ namespace {
 
 // Positions on the paths of the project's own puzzles, some for each technique and each of HoDoKu's options.
 // HoDoKu 2.2.0 passes all of its own techniques too, its search for kraken fish restricted to two fins as its
-// solver is.
+// solver is, but for six lines that must find no BUG + 1: where singles are open it takes away too much.
 TEST(TechniqueLibraryTest, FindsEachStepAndNoOtherOfItsDigits) {
   const Verdict verdict = judgeFile(SUDOKU_TEST_DATA "/techniques.txt");
   EXPECT_GT(verdict.lines, 300);
