@@ -28,23 +28,20 @@ void makeMinimalPuzzlesTogether(benchmark::State& state) {
 BENCHMARK(makeMinimalPuzzlesTogether)->Arg(32)->Arg(256);
 
 /// The mean; half of them take two thirds of it.
-void findPuzzlesOfALevel(benchmark::State& state, Level level, Symmetry symmetry) {
+void findPuzzlesOfALevel(benchmark::State& state) {
+  const auto level = static_cast<Level>(state.range(0));
+  const Symmetry symmetry = state.range(1) == 0 ? Symmetry::None : Symmetry::Rotate180;
+  state.SetLabel(std::string(nameOf(level)));
   std::uint64_t seed = 0;
   for ([[maybe_unused]] auto round : state) {
     Random random(seed++);
     benchmark::DoNotOptimize(findPuzzle({.recipe = {.symmetry = symmetry}, .level = level}, random));
   }
 }
-
-[[maybe_unused]] const bool kAreRegistered = [] {
-  for (const Symmetry symmetry : {Symmetry::None, Symmetry::Rotate180})
-    for (const auto& [level, name] : Names<Level>::kNames)
-      benchmark::RegisterBenchmark(
-          ("findPuzzlesOfALevel/" + std::string(name) + '/' + std::string(nameOf(symmetry))).c_str(),
-          findPuzzlesOfALevel, level, symmetry)
-          ->Unit(benchmark::kMillisecond);
-  return true;
-}();
+BENCHMARK(findPuzzlesOfALevel)
+    ->ArgNames({"level", "180"})
+    ->ArgsProduct({{0, 1, 2, 3, 4, 5}, {0, 1}})
+    ->Unit(benchmark::kMillisecond);
 
 }  // namespace
 }  // namespace sudoku::bench

@@ -9,7 +9,7 @@ namespace sudoku::bench {
 namespace {
 
 // Of `sudoku-cli generate -n 20000 --seed 5`: one that needs a grave, and two that need dynamic forcing
-// chains. are.
+// chains.
 constexpr std::array kPuzzles = {
     "1.....2....5.7.......6...3.8..7...93....89.....1..3.2..36.9..519..8.....4....7...",
     "........27.4.9..1..3....79.3..1..68..769.3.......6...3..7.1.....5.3.....29.685...",

@@ -5,12 +5,12 @@
 namespace sudoku::techniques {
 
 void SinglesQueue::drop(House house, Digit digit) {
-  const auto end = m_entries.begin() + m_end;
-  const auto found = std::find_if(m_entries.begin(), end, [&](Entry entry) {
+  auto* const end = m_entries.data() + m_end;
+  auto* const found = std::find_if(m_entries.data(), end, [&](Entry entry) {
     return entry.digit == digit.index() && house.contains(Cell(entry.cell));
   });
   if (found == end) return;
-  if (found < m_entries.begin() + m_begin) --m_begin;
+  if (found < m_entries.data() + m_begin) --m_begin;
   std::copy(found + 1, end, found);
   --m_end;
 }
