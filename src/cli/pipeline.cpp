@@ -20,7 +20,9 @@ using Clock = std::chrono::steady_clock;
 /// short enough that the threads finish together and results flow.
 constexpr auto kShortJob = std::chrono::milliseconds(3);
 constexpr auto kLongJob = std::chrono::milliseconds(10);
-constexpr std::size_t kMaxPuzzlesPerJob = 4096;
+/// More would not fit into what the allocator keeps: each job's memory would go back to the system, to come
+/// again filled with zeros.
+constexpr std::size_t kMaxPuzzlesPerJob = 1024;
 
 /// How many jobs may be under way or waiting for their turn to be written, for each thread. Enough to keep
 /// the others busy while one thread has a hard puzzle.

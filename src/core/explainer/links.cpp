@@ -109,10 +109,10 @@ bool Links::isNew(int candidate, Cause cause) const {
 
 /// What followed in the source and is still there follows here too: had a link on the way been lost, the one
 /// that was turned on over it would be a single, and all further ones gone or singles as well. Beyond it
-/// leads only who is at the end of a new strong link.
+/// leads only who is at the end of a new strong link. And what is known to follow from one that is turned on
+/// need not be followed again.
 void Links::follow(int candidate) {
   Consequences& known = m_consequences[at(candidate)];
-  m_areKnown.add(candidate);
   m_queue.clear();
   if (m_source == nullptr) {
     known.on.clear();
@@ -126,14 +126,20 @@ void Links::follow(int candidate) {
     (known.off & m_haveNew).forEach([&](int off) { turnOnBeside(off, known); });
   }
   spread(known);
+  m_areKnown.add(candidate);
 }
 
 void Links::turnOnBeside(int off, Consequences& known) {
-  for (const auto& [on, cause] : strong(off))
-    if (!known.on.contains(on)) {
+  for (const auto& [on, cause] : strong(off)) {
+    if (known.on.contains(on)) continue;
+    if (m_areKnown.contains(on)) {
+      known.on |= m_consequences[at(on)].on;
+      known.off |= m_consequences[at(on)].off;
+    } else {
       known.on.add(on);
       m_queue.push_back(on);
     }
+  }
 }
 
 void Links::spread(Consequences& known) {

@@ -3,16 +3,11 @@
 namespace sudoku::explainer {
 namespace {
 
-/// Each region has one cell of the loop's even places and one of its odd ones, or none.
-bool canSwap(const std::vector<int>& cells) {
-  std::array<std::uint32_t, 2> visited{};
-  for (std::size_t i = 0; i < cells.size(); ++i)
-    for (int kind = 0; kind < kRegionKinds; ++kind) {
-      const std::uint32_t region = 1U << static_cast<unsigned>(regionOf(cells[i], kind));
-      if ((visited[i % 2] & region) != 0) return false;
-      visited[i % 2] |= region;
-    }
-  return visited[0] == visited[1];
+std::uint32_t regionsOf(int cell) {
+  std::uint32_t regions = 0;
+  for (int kind = 0; kind < kRegionKinds; ++kind)
+    regions |= 1U << static_cast<unsigned>(regionOf(cell, kind));
+  return regions;
 }
 
 class LoopSearch {
@@ -26,6 +21,12 @@ class LoopSearch {
   }
 
   void extend(int cell, int extraCellsLeft, Mask extraDigits, int lastKind) {
+    // To be swapped, the digits need one cell of the loop's even places and one of its odd ones in each of
+    // its regions.
+    std::uint32_t& visited = m_visited[m_loop.cells.size() % 2];
+    const std::uint32_t regions = regionsOf(cell);
+    if ((visited & regions) != 0) return;
+    visited |= regions;
     m_loop.cells.push_back(cell);
     m_onLoop.add(Cell(cell));
     for (int kind = 0; kind < kRegionKinds; ++kind) {
@@ -36,6 +37,7 @@ class LoopSearch {
     }
     m_onLoop.remove(Cell(cell));
     m_loop.cells.pop_back();
+    visited &= ~regions;
   }
 
  private:
@@ -43,7 +45,7 @@ class LoopSearch {
   /// keeps it from some loops.
   void tryNext(int next, int extraCellsLeft, Mask& extraDigits, int kind) {
     if (m_loop.cells.front() == next && m_loop.cells.size() >= 4) {
-      if (canSwap(m_loop.cells)) m_loops.push_back(m_loop);
+      if (m_visited[0] == m_visited[1]) m_loops.push_back(m_loop);
       return;
     }
     if (m_onLoop.contains(Cell(next))) return;
@@ -60,6 +62,7 @@ class LoopSearch {
   std::vector<Loop>& m_loops;
   Loop m_loop;
   CellSet m_onLoop;
+  std::array<std::uint32_t, 2> m_visited{};  // by the loop's even and its odd places
 };
 
 }  // namespace
