@@ -3,45 +3,8 @@
 namespace sudoku::explainer {
 namespace {
 
-/// What follows from a candidate being off.
-struct Consequence {
-  int candidate;
-  Cause cause;
-  Mask gone;  ///< the digits of the cell, or the places in the region, that had gone before
-};
-
-class Consequences {
- public:
-  void add(const Consequence& consequence) {
-    for (const Consequence& known : *this)
-      if (known.candidate == consequence.candidate) return;
-    m_all[m_count++] = consequence;
-  }
-  const Consequence* begin() const { return m_all.data(); }
-  const Consequence* end() const { return m_all.data() + m_count; }
-
- private:
-  std::array<Consequence, 1 + kRegionKinds> m_all;
-  std::size_t m_count = 0;
-};
-
-Consequences consequencesOf(const Position& before, const Position& rest, int candidate, bool inCell) {
-  const int cell = cellOf(candidate);
-  const int digit = digitOf(candidate);
-  Consequences result;
-  const Mask digits = rest.digits(cell);
-  if (inCell && countOf(digits) == 2)
-    result.add({candidateOf(cell, firstOf(without(digits, bitOf(digit)))), Cause::Cell,
-                without(before.digits(cell), digits)});
-  for (int kind = 0; kind < kRegionKinds; ++kind) {
-    const int region = regionOf(cell, kind);
-    const Mask places = rest.places(region, digit);
-    if (countOf(places) != 2) continue;
-    const int place = firstOf(without(places, bitOf(placeIn(cell, kind))));
-    result.add({candidateOf(cellAt(region, place), digit), causeOf(kind),
-                without(before.places(region, digit), places)});
-  }
-  return result;
+bool isSingle(Mask mask) {
+  return mask != 0 && (mask & (mask - 1)) == 0;
 }
 
 }  // namespace
@@ -49,18 +12,20 @@ Consequences consequencesOf(const Position& before, const Position& rest, int ca
 void ForcingChains::close(int potential, Closure& closure) {
   closure.clear();
   const int highest = m_hints->highestComplexity(m_kind.rating, 0);
-  Closing closing{closure, *m_position, {}, 0, 0, highest - 1, 0};
+  Closing closing{closure, *m_position, {}, 0, 0, highest - 1};
   closure.beginParents();
   reach(closing, potential, Cause::Assumption);
-  while (closing.promising > 0) {
+  while (closing.promising > 0 || closing.mayInfer) {
     if (closing.nextOn < closure.order(true).size()) {
       if (!spreadOn(closing, closure.order(true)[closing.nextOn++])) return;
     } else if (closing.nextOff < closure.order(false).size()) {
       if (!spreadOff(closing, closure.order(false)[closing.nextOff++])) return;
     }
     if (m_kind.hasPatterns && closing.nextOn == closure.order(true).size() &&
-        closing.nextOff == closure.order(false).size())
+        closing.nextOff == closure.order(false).size()) {
+      closing.mayInfer = false;
       infer(closing);
+    }
   }
 }
 
@@ -102,37 +67,58 @@ bool ForcingChains::spreadOn(Closing& closing, int node) {
 
 /// The last digit of the cell and the last place of the digit are on. False: a contradiction.
 bool ForcingChains::spreadOff(Closing& closing, int node) {
-  Closure& closure = closing.closure;
-  if (closure.node(node).weight < closing.weightLimit) --closing.promising;
-  const int candidate = closure.node(node).potential / 2;
-  const Consequences consequences = consequencesOf(*m_position, closing.rest, candidate, !m_kind.isNishio);
-  if (m_kind.isDynamic) {
-    const int cell = cellOf(candidate);
-    closing.rest.eliminate(cell, digitOf(candidate));
-    for (int kind = 0; kind < kRegionKinds; ++kind) {
-      Mask& changed = closing.changed[at(regionOf(cell, kind))];
-      changed = static_cast<Mask>(changed | bitOf(digitOf(candidate)));
-    }
+  if (closing.closure.node(node).weight < closing.weightLimit) {
+    --closing.promising;
+    closing.mayInfer = m_kind.hasPatterns;
   }
-  for (const auto& [other, cause, gone] : consequences) {
-    const bool clashes = closure.contains(other, false);
-    if (!clashes && closure.contains(other, true)) continue;
-    closure.beginParents();
-    closure.addParent(node);
-    for (const int index : Bits(gone)) {
-      const int parent =
-          cause == Cause::Cell
-              ? candidateOf(cellOf(other), index)
-              : candidateOf(cellAt(regionOf(cellOf(other), kindOf(cause)), index), digitOf(other));
-      closure.addParent(closure.find(potentialOf(parent, false)));
-    }
-    if (clashes) {
-      closure.contradict(potentialOf(other, true), cause);
-      return false;
-    }
-    reach(closing, potentialOf(other, true), cause);
+  const int candidate = closing.closure.node(node).potential / 2;
+  const int cell = cellOf(candidate);
+  const int digit = digitOf(candidate);
+  // What was left of the cell and of the digit in its regions, in the order of their causes; and of each the
+  // others. All are looked at first, as the processor hardly ever guesses which has a last one.
+  constexpr int kUnits = 1 + kRegionKinds;
+  std::array<Mask, kUnits> left{closing.rest.digits(cell)};
+  std::array<Mask, kUnits> others{without(left[0], bitOf(digit))};
+  Mask haveLast = isSingle(others[0]) && !m_kind.isNishio ? 1 : 0;
+  for (int unit = 1; unit < kUnits; ++unit) {
+    left[at(unit)] = closing.rest.places(regionOf(cell, unit - 1), digit);
+    others[at(unit)] = without(left[at(unit)], bitOf(placeIn(cell, unit - 1)));
+    if (isSingle(others[at(unit)])) haveLast = static_cast<Mask>(haveLast | bitOf(unit));
+  }
+  if (m_kind.isDynamic) closing.rest.eliminate(cell, digit);
+  if (m_kind.hasPatterns) closing.change(cell, digit);
+  for (const int unit : Bits(haveLast)) {
+    const int last = firstOf(others[at(unit)]);
+    const bool isOn = unit == 0 ? turnOn(closing, candidateOf(cell, last), Cause::Cell, left[0], node)
+                                : turnOn(closing, candidateOf(cellAt(regionOf(cell, unit - 1), last), digit),
+                                         causeOf(unit - 1), left[at(unit)], node);
+    if (!isOn) return false;
   }
   return true;
+}
+
+/// As the last one but a candidate that is off, of all that was left. False: a contradiction.
+bool ForcingChains::turnOn(Closing& closing, int candidate, Cause cause, Mask left, int off) {
+  Closure& closure = closing.closure;
+  const bool clashes = closure.contains(candidate, false);
+  if (!clashes && closure.contains(candidate, true)) return true;
+  closure.beginParents();
+  closure.addParent(off);
+  const int cell = cellOf(candidate);
+  if (cause == Cause::Cell) {
+    for (const int digit : Bits(without(m_position->digits(cell), left)))
+      closure.addParent(closure.find(potentialOf(candidateOf(cell, digit), false)));
+  } else {
+    const int region = regionOf(cell, kindOf(cause));
+    const int digit = digitOf(candidate);
+    for (const int place : Bits(without(m_position->places(region, digit), left)))
+      closure.addParent(closure.find(potentialOf(candidateOf(cellAt(region, place), digit), false)));
+  }
+  if (clashes)
+    closure.contradict(potentialOf(candidate, true), cause);
+  else
+    reach(closing, potentialOf(candidate, true), cause);
+  return !clashes;
 }
 
 }  // namespace sudoku::explainer

@@ -29,7 +29,7 @@ void ForcingChains::search(const Position& position, const Position* source, Cha
   m_source = source;
   m_hints = &hints;
   if (m_foresight) {
-    m_foresight->look(position);
+    m_foresight->look(position, source);
     if (m_foresight->expectsNothing()) return;
   }
   if (m_links) m_links->look(position, source);

@@ -70,6 +70,7 @@ class ForcingChains : public ChainSearch {
   void close(int potential, Closure& closure);
   bool spreadOn(Closing& closing, int node);
   bool spreadOff(Closing& closing, int node);
+  bool turnOn(Closing& closing, int candidate, Cause cause, Mask left, int off);
   void reach(Closing& closing, int potential, Cause cause);
 
   // What patterns and nested chains add, in inference.cpp.

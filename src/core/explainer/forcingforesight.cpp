@@ -3,47 +3,68 @@
 namespace sudoku::explainer {
 namespace {
 
-void unite(std::array<Mask, kCellCount>& kept, const std::array<Mask, kCellCount>& others) {
-  for (std::size_t cell = 0; cell < kept.size(); ++cell)
-    kept[cell] = static_cast<Mask>(kept[cell] | others[cell]);
-}
-
-/// Whether a region leaves a digit just two places, so that it must be in one if it is not in the other.
-bool isInPair(const Position& position, int cell, int digit) {
-  for (int kind = 0; kind < kRegionKinds; ++kind)
-    if (countOf(position.places(regionOf(cell, kind), digit)) == 2) return true;
-  return false;
+/// Where the digit is if it is not in the cell, as a region leaves it just these two places; or -1.
+int partnerOf(const Position& position, int cell, int digit) {
+  for (int kind = 0; kind < kRegionKinds; ++kind) {
+    const int region = regionOf(cell, kind);
+    const Mask places = position.places(region, digit);
+    if (countOf(places) == 2)
+      return candidateOf(cellAt(region, firstOf(without(places, bitOf(placeIn(cell, kind))))), digit);
+  }
+  return -1;
 }
 
 }  // namespace
 
-void ForcingForesight::look(const Position& position) {
+void ForcingForesight::look(const Position& position, const Position* source) {
+  if (source != nullptr) {
+    if (!m_ofSource) m_ofSource = std::make_unique_for_overwrite<ForcingForesight>();
+    m_ofSource->look(*source, nullptr);
+  }
   if (position.digits() == m_before) return;
   m_before = position.digits();
   m_position = &position;
+  m_all = Rest(position);
   m_expectsNothing = true;
   m_onContradicts.clear();
   m_offContradicts.clear();
   m_doubles.clear();
-  for (int cell = 0; cell < kCellCount; ++cell)
-    if (const Mask digits = position.digits(cell); digits != 0)
-      for (const int digit : Bits(digits)) lookAtOn(candidateOf(cell, digit));
+  begin(source).forEach([this](int candidate) { follow(candidate); });
   for (int cell = 0; cell < kCellCount; ++cell)
     if (const Mask digits = position.digits(cell); countOf(digits) > 1)
       for (const int digit : Bits(digits)) lookAtOff(candidateOf(cell, digit));
   lookAtShared();
 }
 
-void ForcingForesight::lookAtOn(int candidate) {
-  startOver();
-  turnOn(candidate);
-  if (spread()) {
-    m_restOf[at(candidate)] = m_rest.digits();
-    return;
+/// What follows at once from each candidate, or followed from it in the source. Gives those from whom more
+/// follows.
+CandidateSet ForcingForesight::begin(const Position* source) {
+  CandidateSet toFollow;
+  for (int cell = 0; cell < kCellCount; ++cell)
+    for (const int digit : Bits(m_position->digits(cell))) {
+      const int candidate = candidateOf(cell, digit);
+      Rest& rest = m_restOf[at(candidate)];
+      rest = m_all;
+      if (source == nullptr) rest.turnOn(candidate);
+      if (source != nullptr ? rest.keepOnly(m_ofSource->m_restOf[at(candidate)]) : rest.hasNews())
+        toFollow.add(candidate);
+    }
+  return toFollow;
+}
+
+/// Whoever is turned on brings all that has been found to follow from it. Precondition: there is news.
+void ForcingForesight::follow(int candidate) {
+  Rest& rest = m_restOf[at(candidate)];
+  for (bool hasNews = true; hasNews;) {
+    const auto [isContradiction, on] = rest.firstNews();
+    if (isContradiction) {
+      rest = Rest();
+      m_onContradicts.add(candidate);
+      m_expectsNothing = false;
+      return;
+    }
+    hasNews = rest.keepOnly(m_restOf[at(on)]);
   }
-  m_restOf[at(candidate)].fill(0);
-  m_onContradicts.add(candidate);
-  m_expectsNothing = false;
 }
 
 void ForcingForesight::lookAtOff(int candidate) {
@@ -54,87 +75,39 @@ void ForcingForesight::lookAtOff(int candidate) {
     m_offContradicts.add(candidate);
     return;
   }
-  if (!isInPair(*m_position, cell, digitOf(candidate))) return;
-  startOver();
-  Rest kept = m_restOf[at(candidate)];
-  if (turnOff(cell, digitOf(candidate)) && spread()) {
-    unite(kept, m_rest.digits());
-  } else {
-    m_offContradicts.add(candidate);
-  }
-  if (!losesMore(kept)) return;
+  const int partner = partnerOf(*m_position, cell, digitOf(candidate));
+  if (partner == -1) return;  // nothing follows
+  if (m_onContradicts.contains(partner)) m_offContradicts.add(candidate);
+  if (!Rest::Lost(m_all, m_restOf[at(candidate)]).except(m_restOf[at(partner)])) return;
   m_doubles.add(candidate);
   m_expectsNothing = false;
 }
 
-void ForcingForesight::startOver() {
-  m_rest = *m_position;
-  m_on.clear();
-  m_toSpread.clear();
-}
-
-void ForcingForesight::turnOn(int candidate) {
-  if (m_on.contains(candidate)) return;
-  m_on.add(candidate);
-  m_toSpread.push_back(candidate);
-}
-
-/// False: nothing is left of the cell, or no place in a region.
-bool ForcingForesight::turnOff(int cell, int digit) {
-  m_rest.eliminate(cell, digit);
-  const Mask digits = m_rest.digits(cell);
-  if (digits == 0) return false;
-  if (countOf(digits) == 1) turnOn(candidateOf(cell, firstOf(digits)));
-  for (int kind = 0; kind < kRegionKinds; ++kind) {
-    const int region = regionOf(cell, kind);
-    const Mask places = m_rest.places(region, digit);
-    if (places == 0) return false;
-    if (countOf(places) == 1) turnOn(candidateOf(cellAt(region, firstOf(places)), digit));
-  }
-  return true;
-}
-
-bool ForcingForesight::spread() {
-  while (!m_toSpread.empty()) {
-    const int cell = cellOf(m_toSpread.back());
-    const int digit = digitOf(m_toSpread.back());
-    m_toSpread.pop_back();
-    for (const int other : Bits(without(m_rest.digits(cell), bitOf(digit))))
-      if (!turnOff(cell, other)) return false;
-    for (int kind = 0; kind < kRegionKinds; ++kind) {
-      const int region = regionOf(cell, kind);
-      for (const int place : Bits(without(m_rest.places(region, digit), bitOf(placeIn(cell, kind)))))
-        if (!turnOff(cellAt(region, place), digit)) return false;
-    }
-  }
-  return true;
-}
-
-/// Whether something is in none of what assumptions leave.
-bool ForcingForesight::losesMore(const Rest& kept) const {
-  return kept != m_before;
-}
-
 void ForcingForesight::lookAtShared() {
+  m_sharedInCell.fill(false);
   for (int cell = 0; cell < kCellCount; ++cell) {
-    Rest kept{};
-    for (const int digit : Bits(m_position->digits(cell)))
-      unite(kept, m_restOf[at(candidateOf(cell, digit))]);
-    m_sharedInCell[at(cell)] = countOf(m_position->digits(cell)) > 1 && losesMore(kept);
-    m_expectsNothing = m_expectsNothing && !m_sharedInCell[at(cell)];
+    const Mask digits = m_position->digits(cell);
+    if (countOf(digits) < 2) continue;
+    m_sharedInCell[at(cell)] = loseTheSame(digits, [cell](int digit) { return candidateOf(cell, digit); });
   }
   m_sharedInRegion.fill(0);
   for (int region = 0; region < kRegionCount; ++region)
     for (int digit = 0; digit < kDigitCount; ++digit) {
       const Mask places = m_position->places(region, digit);
       if (countOf(places) < 2) continue;
-      Rest kept{};
-      for (const int place : Bits(places))
-        unite(kept, m_restOf[at(candidateOf(cellAt(region, place), digit))]);
-      if (!losesMore(kept)) continue;
-      m_sharedInRegion[at(region)] = static_cast<Mask>(m_sharedInRegion[at(region)] | bitOf(digit));
-      m_expectsNothing = false;
+      if (loseTheSame(places, [=](int place) { return candidateOf(cellAt(region, place), digit); }))
+        m_sharedInRegion[at(region)] = static_cast<Mask>(m_sharedInRegion[at(region)] | bitOf(digit));
     }
+}
+
+/// Whether there is something that none of some candidates leaves.
+template <typename Candidate>
+bool ForcingForesight::loseTheSame(Mask cases, Candidate candidateOfCase) {
+  Rest::Lost lost(m_all, m_restOf[at(candidateOfCase(firstOf(cases)))]);
+  for (const int each : Bits(without(cases, bitOf(firstOf(cases)))))
+    if (!lost.except(m_restOf[at(candidateOfCase(each))])) return false;
+  m_expectsNothing = false;
+  return true;
 }
 
 }  // namespace sudoku::explainer

@@ -1,9 +1,10 @@
 #pragma once
 
-#include <vector>
+#include <memory>
 
 #include "position.h"
 #include "potentials.h"
+#include "rest.h"
 
 namespace sudoku::explainer {
 
@@ -13,8 +14,9 @@ namespace sudoku::explainer {
 /// assumptions is true. Of an assumption that does contradict itself, anything is expected.
 class ForcingForesight {
  public:
-  /// Has a look at a position, unless it was the last one. Precondition: its singles have been followed up.
-  void look(const Position& position);
+  /// Has a look at a position, unless it was the last one. A `source` is one that it came from: what follows
+  /// there follows here too. Precondition: the singles of both have been followed up.
+  void look(const Position& position, const Position* source);
 
   bool expectsNothing() const { return m_expectsNothing; }
   /// Whether assuming it on or off may be contradictory.
@@ -31,19 +33,14 @@ class ForcingForesight {
   }
 
  private:
-  /// What is left in each cell.
-  using Rest = std::array<Mask, kCellCount>;
-
-  void lookAtOn(int candidate);
+  CandidateSet begin(const Position* source);
+  void follow(int candidate);
   void lookAtOff(int candidate);
   void lookAtShared();
-  void startOver();
-  void turnOn(int candidate);
-  bool turnOff(int cell, int digit);
-  bool spread();
-  bool losesMore(const Rest& kept) const;
+  template <typename Candidate>
+  bool loseTheSame(Mask cases, Candidate candidateOfCase);
 
-  Rest m_before{};  // of the position looked at last
+  std::array<Mask, kCellCount> m_before{};  // of the position looked at last
   bool m_expectsNothing = true;
   CandidateSet m_onContradicts;
   CandidateSet m_offContradicts;
@@ -52,10 +49,9 @@ class ForcingForesight {
   std::array<Mask, kRegionCount> m_sharedInRegion{};
 
   const Position* m_position = nullptr;
-  Position m_rest{Grid()};
-  std::vector<int> m_toSpread;
-  CandidateSet m_on;
+  Rest m_all;                                  // of the position
   std::array<Rest, kCandidateCount> m_restOf;  // of the candidates assumed to be on
+  std::unique_ptr<ForcingForesight> m_ofSource;
 };
 
 }  // namespace sudoku::explainer

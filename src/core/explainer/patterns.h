@@ -31,17 +31,23 @@ bool forEachLocking(const Position& position, IsOld isOld, Sink sink) {
   constexpr std::array<std::array<RegionKind, 2>, 4> kKinds = {
       {{Block, Column}, {Block, Row}, {Column, Block}, {Row, Block}}};
   for (const auto& [kind, otherKind] : kKinds)
-    for (int region = kind * kDigitCount; region < (kind + 1) * kDigitCount; ++region)
+    for (int region = kind * kDigitCount; region < (kind + 1) * kDigitCount; ++region) {
+      Mask able = 0;
+      for (int digit = 0; digit < kDigitCount; ++digit) {
+        const int count = countOf(position.places(region, digit));
+        if ((count == 2 || count == 3) && !isOld(region, digit))
+          able = static_cast<Mask>(able | bitOf(digit));
+      }
+      if (able == 0) continue;
       for (int other = otherKind * kDigitCount; other < (otherKind + 1) * kDigitCount; ++other) {
         const Mask shared = sharedPlaces(region, other);
         if (shared == 0) continue;
-        for (int digit = 0; digit < kDigitCount; ++digit) {
-          const Mask places = position.places(region, digit);
-          if (without(places, shared) == 0 && countOf(places) > 1 && !isOld(region, digit) &&
+        for (const int digit : Bits(able))
+          if (without(position.places(region, digit), shared) == 0 &&
               sink(LockingPattern{region, other, digit}))
             return true;
-        }
       }
+    }
   return false;
 }
 
