@@ -46,7 +46,10 @@ Closure& ForcingChains::closureOf(int candidate) {
   if (index == Closure::kNone) {
     index = static_cast<std::int16_t>(m_closureCount++);
     if (m_closureCount > m_closures.size()) m_closures.push_back(std::make_unique_for_overwrite<Closure>());
-    close(potentialOf(candidate, true), *m_closures[at(index)]);
+    Closure& closure = *m_closures[at(index)];
+    close(potentialOf(candidate, true), closure);
+    // From Nishio's too, which are a step, so that nobody asks what else there is.
+    if (m_foresight && closure.isContradictory()) m_foresight->learn(candidate, closure);
   }
   return *m_closures[at(index)];
 }
@@ -77,8 +80,12 @@ void ForcingChains::searchCell(int cell) {
 
 /// Whether all candidates of a cell may have the same consequence. Anything that is on in all of them turns
 /// others off.
-bool ForcingChains::expectsShared(int cell) const {
-  if (m_foresight) return m_foresight->expectsShared(cell);
+bool ForcingChains::expectsShared(int cell) {
+  if (m_foresight) {
+    if (!m_foresight->expectsShared(cell)) return false;
+    for (const int digit : Bits(m_position->digits(cell))) learnFrom(candidateOf(cell, digit));
+    return m_foresight->expectsShared(cell);
+  }
   if (!m_links) return true;
   const Mask digits = m_position->digits(cell);
   CandidateSet shared = m_links->consequencesOf(candidateOf(cell, firstOf(digits))).off;
@@ -87,14 +94,23 @@ bool ForcingChains::expectsShared(int cell) const {
 }
 
 /// The same of all places of a digit in a region.
-bool ForcingChains::expectsShared(int region, int digit) const {
-  if (m_foresight) return m_foresight->expectsShared(region, digit);
-  if (!m_links) return true;
+bool ForcingChains::expectsShared(int region, int digit) {
   const Mask places = m_position->places(region, digit);
+  if (m_foresight) {
+    if (!m_foresight->expectsShared(region, digit)) return false;
+    for (const int place : Bits(places)) learnFrom(candidateOf(cellAt(region, place), digit));
+    return m_foresight->expectsShared(region, digit);
+  }
+  if (!m_links) return true;
   CandidateSet shared = m_links->consequencesOf(candidateOf(cellAt(region, firstOf(places)), digit)).off;
   for (const int place : Bits(places))
     shared &= m_links->consequencesOf(candidateOf(cellAt(region, place), digit)).off;
   return !shared.isEmpty();
+}
+
+/// Tells the foresight how far a candidate gets that contradicts itself.
+void ForcingChains::learnFrom(int candidate) {
+  if (m_foresight->expectsContradiction(candidate, true)) closureOf(candidate);
 }
 
 /// Contradictions of a candidate on or off, and what follows from both.

@@ -51,8 +51,9 @@ class ForcingChains : public ChainSearch {
   // The steps, in forcingchains.cpp.
   void searchCell(int cell);
   void searchBothWays(int candidate);
-  bool expectsShared(int cell) const;
-  bool expectsShared(int region, int digit) const;
+  bool expectsShared(int cell);
+  bool expectsShared(int region, int digit);
+  void learnFrom(int candidate);
   void offerContradiction(Closure& closure, int candidate, bool isOn);
   void offerDouble(Closure& fromOn, Closure& fromOff, bool isOn, int candidate);
   void searchRegion(int region, int digit);

@@ -25,7 +25,6 @@ void ForcingForesight::look(const Position& position, const Position* source) {
   m_before = position.digits();
   m_position = &position;
   m_all = Rest(position);
-  m_expectsNothing = true;
   m_onContradicts.clear();
   m_offContradicts.clear();
   m_doubles.clear();
@@ -33,7 +32,7 @@ void ForcingForesight::look(const Position& position, const Position* source) {
   for (int cell = 0; cell < kCellCount; ++cell)
     if (const Mask digits = position.digits(cell); countOf(digits) > 1)
       for (const int digit : Bits(digits)) lookAtOff(candidateOf(cell, digit));
-  lookAtShared();
+  m_expectsNothing = m_onContradicts.isEmpty() && m_doubles.isEmpty() && !expectsAnyShared();
 }
 
 /// What follows at once from each candidate, or followed from it in the source. Gives those from whom more
@@ -60,7 +59,6 @@ void ForcingForesight::follow(int candidate) {
     if (isContradiction) {
       rest = Rest();
       m_onContradicts.add(candidate);
-      m_expectsNothing = false;
       return;
     }
     hasNews = rest.keepOnly(m_restOf[at(on)]);
@@ -78,36 +76,48 @@ void ForcingForesight::lookAtOff(int candidate) {
   const int partner = partnerOf(*m_position, cell, digitOf(candidate));
   if (partner == -1) return;  // nothing follows
   if (m_onContradicts.contains(partner)) m_offContradicts.add(candidate);
-  if (!Rest::Lost(m_all, m_restOf[at(candidate)]).except(m_restOf[at(partner)])) return;
-  m_doubles.add(candidate);
-  m_expectsNothing = false;
+  if (Rest::Lost(m_all, m_restOf[at(candidate)]).except(m_restOf[at(partner)])) m_doubles.add(candidate);
 }
 
-void ForcingForesight::lookAtShared() {
-  m_sharedInCell.fill(false);
-  for (int cell = 0; cell < kCellCount; ++cell) {
-    const Mask digits = m_position->digits(cell);
-    if (countOf(digits) < 2) continue;
-    m_sharedInCell[at(cell)] = loseTheSame(digits, [cell](int digit) { return candidateOf(cell, digit); });
-  }
-  m_sharedInRegion.fill(0);
+bool ForcingForesight::expectsAnyShared() const {
+  for (int cell = 0; cell < kCellCount; ++cell)
+    if (expectsShared(cell)) return true;
   for (int region = 0; region < kRegionCount; ++region)
-    for (int digit = 0; digit < kDigitCount; ++digit) {
-      const Mask places = m_position->places(region, digit);
-      if (countOf(places) < 2) continue;
-      if (loseTheSame(places, [=](int place) { return candidateOf(cellAt(region, place), digit); }))
-        m_sharedInRegion[at(region)] = static_cast<Mask>(m_sharedInRegion[at(region)] | bitOf(digit));
-    }
+    for (int digit = 0; digit < kDigitCount; ++digit)
+      if (expectsShared(region, digit)) return true;
+  return false;
 }
 
-/// Whether there is something that none of some candidates leaves.
+bool ForcingForesight::expectsShared(int cell) const {
+  return loseTheSame(m_position->digits(cell), [=](int digit) { return candidateOf(cell, digit); });
+}
+
+bool ForcingForesight::expectsShared(int region, int digit) const {
+  return loseTheSame(m_position->places(region, digit),
+                     [=](int place) { return candidateOf(cellAt(region, place), digit); });
+}
+
+/// Whether there are several cases and something that none of them leaves.
 template <typename Candidate>
-bool ForcingForesight::loseTheSame(Mask cases, Candidate candidateOfCase) {
+bool ForcingForesight::loseTheSame(Mask cases, Candidate candidateOfCase) const {
+  if (countOf(cases) < 2) return false;
   Rest::Lost lost(m_all, m_restOf[at(candidateOfCase(firstOf(cases)))]);
   for (const int each : Bits(without(cases, bitOf(firstOf(cases)))))
     if (!lost.except(m_restOf[at(candidateOfCase(each))])) return false;
-  m_expectsNothing = false;
   return true;
+}
+
+void ForcingForesight::learn(int candidate, const Closure& closure) {
+  Rest& rest = m_restOf[at(candidate)];
+  rest = m_all;
+  for (const int node : closure.order(false)) {
+    const int off = closure.node(node).potential / 2;
+    rest.takeFromCell(cellOf(off), bitOf(digitOf(off)));
+  }
+  for (const int node : closure.order(true)) {
+    const int on = closure.node(node).potential / 2;
+    rest.takeFromCell(cellOf(on), without(m_position->digits(cellOf(on)), bitOf(digitOf(on))));
+  }
 }
 
 }  // namespace sudoku::explainer

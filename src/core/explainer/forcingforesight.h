@@ -2,6 +2,7 @@
 
 #include <memory>
 
+#include "closure.h"
 #include "position.h"
 #include "potentials.h"
 #include "rest.h"
@@ -11,7 +12,8 @@ namespace sudoku::explainer {
 /// Tells at a fraction of the price of a search where dynamic forcing chains without anything nested, and so
 /// static ones too, can find steps at all. As long as no assumption contradicts itself, what follows from it
 /// does not depend on the order in which it is looked at; steps are then candidates that go whichever of some
-/// assumptions is true. Of an assumption that does contradict itself, anything is expected.
+/// assumptions is true. Of an assumption that does contradict itself, anything is expected, until a search
+/// tells how far it gets.
 class ForcingForesight {
  public:
   /// Has a look at a position, unless it was the last one. A `source` is one that it came from: what follows
@@ -26,27 +28,26 @@ class ForcingForesight {
   /// Whether it may have the same consequence on as off.
   bool expectsDouble(int candidate) const { return m_doubles.contains(candidate); }
   /// Whether all candidates of a cell may have the same consequence.
-  bool expectsShared(int cell) const { return m_sharedInCell[at(cell)]; }
+  bool expectsShared(int cell) const;
   /// The same of all places of a digit in a region.
-  bool expectsShared(int region, int digit) const {
-    return (m_sharedInRegion[at(region)] & bitOf(digit)) != 0;
-  }
+  bool expectsShared(int region, int digit) const;
+
+  /// Of a candidate that contradicts itself no more is expected than what it came to before it did.
+  void learn(int candidate, const Closure& closure);
 
  private:
   CandidateSet begin(const Position* source);
   void follow(int candidate);
   void lookAtOff(int candidate);
-  void lookAtShared();
+  bool expectsAnyShared() const;
   template <typename Candidate>
-  bool loseTheSame(Mask cases, Candidate candidateOfCase);
+  bool loseTheSame(Mask cases, Candidate candidateOfCase) const;
 
   std::array<Mask, kCellCount> m_before{};  // of the position looked at last
   bool m_expectsNothing = true;
   CandidateSet m_onContradicts;
   CandidateSet m_offContradicts;
   CandidateSet m_doubles;
-  std::array<bool, kCellCount> m_sharedInCell{};
-  std::array<Mask, kRegionCount> m_sharedInRegion{};
 
   const Position* m_position = nullptr;
   Rest m_all;                                  // of the position

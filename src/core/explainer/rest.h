@@ -32,6 +32,8 @@ class Rest {
   /// news.
   bool keepOnly(const Rest& other);
   bool hasNews() const;
+  /// Takes digits from a cell, and leaves the regions alone.
+  void takeFromCell(int cell, Mask digits) { takeFromUnit(cell, digits); }
   /// Precondition: there is.
   News firstNews() const;
 
