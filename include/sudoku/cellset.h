@@ -6,6 +6,7 @@
 #include <initializer_list>
 #include <iterator>
 
+#include <sudoku/bitcount.h>
 #include <sudoku/cell.h>
 
 namespace sudoku {
@@ -54,7 +55,7 @@ class CellSet {
     return set;
   }
 
-  constexpr int size() const { return std::popcount(m_low) + std::popcount(m_high); }
+  constexpr int size() const { return bitCount(m_low) + bitCount(m_high); }
   constexpr bool isEmpty() const { return (m_low | m_high) == 0; }
   constexpr bool hasOne() const {
     return m_high == 0 ? std::has_single_bit(m_low) : m_low == 0 && std::has_single_bit(m_high);

@@ -6,6 +6,7 @@
 #include <initializer_list>
 #include <iterator>
 
+#include <sudoku/bitcount.h>
 #include <sudoku/digit.h>
 
 namespace sudoku {
@@ -50,7 +51,7 @@ class DigitSet {
   static constexpr DigitSet all() { return fromBits(0x1FFU); }
 
   constexpr unsigned bits() const { return m_bits; }
-  constexpr int size() const { return std::popcount(m_bits); }
+  constexpr int size() const { return bitCount(m_bits); }
   constexpr bool isEmpty() const { return m_bits == 0; }
   constexpr bool contains(Digit digit) const { return (m_bits >> digit.index() & 1U) != 0; }
   /// Precondition: not empty.

@@ -1,12 +1,25 @@
+#include <bit>
 #include <gtest/gtest.h>
 #include <vector>
 
+#include <sudoku/bitcount.h>
 #include <sudoku/cellset.h>
 #include <sudoku/digitset.h>
 #include <sudoku/geometry.h>
+#include <sudoku/random.h>
 
 namespace sudoku {
 namespace {
+
+TEST(BitCountTest, CountsAsTheStandardLibraryDoes) {
+  Random random(1);
+  for (int round = 0; round < 1000; ++round) {
+    const std::uint64_t bits = random.next() >> static_cast<unsigned>(round % 64);
+    EXPECT_EQ(bitCount(bits), std::popcount(bits)) << bits;
+  }
+  EXPECT_EQ(bitCount(0), 0);
+  EXPECT_EQ(bitCount(~std::uint64_t{0}), 64);
+}
 
 TEST(DigitSetTest, HoldsWhatWasAddedInAscendingOrder) {
   DigitSet set{Digit(9), Digit(1)};

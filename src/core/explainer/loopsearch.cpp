@@ -1,5 +1,7 @@
 #include "loopsearch.h"
 
+#include <sudoku/geometry.h>
+
 namespace sudoku::explainer {
 namespace {
 
@@ -10,17 +12,35 @@ std::uint32_t regionsOf(int cell) {
   return regions;
 }
 
+/// The cells with both digits, but for those that are alone so in one of their regions.
+CellSet ableCells(const Position& position, int low, int high) {
+  CellSet able;
+  for (int row = Row * kDigitCount; row < (Row + 1) * kDigitCount; ++row)
+    for (const int place : Bits(position.places(row, low) & position.places(row, high)))
+      able.add(Cell(cellAt(row, place)));
+  CellSet before;
+  while (able != before) {
+    before = able;
+    for (const Cell cell : before)
+      for (const House house : {House::row(cell.row()), House::column(cell.column()), House::box(cell.box())})
+        if ((able & sudoku::cellsOf(house)) == CellSet{cell}) able.remove(cell);
+  }
+  return able;
+}
+
 class LoopSearch {
  public:
   LoopSearch(const Position& position, Mask digits, std::vector<Loop>& loops)
       : m_position(position),
         m_low(firstOf(digits)),
         m_high(firstOf(without(digits, bitOf(m_low)))),
+        m_able(ableCells(position, m_low, m_high)),
         m_loops(loops) {
     m_loop.digits = digits;
   }
 
   void extend(int cell, int extraCellsLeft, Mask extraDigits, int lastKind) {
+    if (!m_able.contains(Cell(cell))) return;
     // To be swapped, the digits need one cell of the loop's even places and one of its odd ones in each of
     // its regions.
     std::uint32_t& visited = m_visited[m_loop.cells.size() % 2];
@@ -59,6 +79,7 @@ class LoopSearch {
   const Position& m_position;
   int m_low;  // the two digits
   int m_high;
+  CellSet m_able;
   std::vector<Loop>& m_loops;
   Loop m_loop;
   CellSet m_onLoop;
