@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <array>
 #include <gtest/gtest.h>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -46,21 +47,58 @@ TEST(ProofTest, EachLinkOnAPathFollows) {
   }
 }
 
-class ProvedTechniqueTest : public testing::TestWithParam<Technique> {};
+struct ProvedTechnique {
+  Technique technique;
+  std::size_t steps;  ///< that its search finds
+};
 
-// Many steps of a kind are open where none is needed.
+class ProvedTechniqueTest : public testing::TestWithParam<ProvedTechnique> {};
+
+// Many steps of a kind are open where none is needed. One that could not be proved would be missing.
 TEST_P(ProvedTechniqueTest, EachLinkOfAllStepsFollows) {
   const Position position = stuckPosition();
-  const std::vector<Step> steps = allSteps(position, GetParam());
-  EXPECT_FALSE(steps.empty());
+  const std::vector<Step> steps = allSteps(position, GetParam().technique);
+  EXPECT_EQ(steps.size(), GetParam().steps);
   for (const Step& step : steps) EXPECT_EQ(checkProof(position, step), "") << toNotation(step);
 }
 
 INSTANTIATE_TEST_SUITE_P(Each, ProvedTechniqueTest,
-                         testing::Values(Technique::DynamicForcingChains, Technique::DynamicForcingChainsPlus,
-                                         Technique::NestedForcingChains,
-                                         Technique::NestedMultipleForcingChains,
-                                         Technique::NestedDynamicForcingChains, Technique::RefutationTree));
+                         testing::Values(ProvedTechnique{Technique::DynamicForcingChains, 64},
+                                         ProvedTechnique{Technique::DynamicForcingChainsPlus, 73},
+                                         ProvedTechnique{Technique::NestedForcingChains, 106},
+                                         ProvedTechnique{Technique::NestedMultipleForcingChains, 118},
+                                         ProvedTechnique{Technique::NestedDynamicForcingChains, 121},
+                                         ProvedTechnique{Technique::RefutationTree, 1}));
+
+// From a cell, from a house, to a contradiction, from opposites; and with lemmas.
+constexpr std::array kNotations = {
+    "Dynamic Forcing Chains in r7c2 => r8c1<>1; r7c2=1 r8c1<>1; r7c2=4 r9c1<>4 r9c6=4 r3c6<>4 (r3c2<>4) "
+    "r3c8=4 "
+    "r4c8<>4 r4c7=4 r4c7<>2 r5c7=2 r5c7<>1 (r3c8<>3 r1c8=3 r1c8<>9 r5c8=9 r5c8<>1) r5c1=1 r8c1<>1",
+    "Dynamic Forcing Chains in b8 => r4c7<>6; r7c6=1 r7c2<>1 r7c2=4 r9c1<>4 r9c6=4 r3c6<>4 (r3c6<>1) r3c6=6 "
+    "r6c6<>6 r6c9=6 r4c7<>6; r8c4=1 r8c4<>8 r1c4=8 r1c9<>8 r1c9=9 r6c9<>9 r6c9=6 r4c7<>6; r9c6=1 r9c7<>1 "
+    "r9c7=6 r4c7<>6",
+    "Dynamic Forcing Chains in r5c7 => r9c6<>7; r9c6=7 r9c6<>4 r9c1=4 r9c1<>3 r8c1=3 r8c5<>3 (r8c5<>7) "
+    "r8c5=8 "
+    "r5c5<>8 (r8c1<>6) (r9c1<>6) (r5c1=6 r5c5<>6) r5c5=2 r5c7<>2; r9c6=7 r7c6<>7 (r7c5<>7) r7c9=7 r4c9<>7 "
+    "r4c8=7 r4c8<>4 r4c7=4 r4c7<>2 r5c7=2",
+    "Dynamic Forcing Chains => r9c1<>1; r9c1=4 r9c1<>1; r9c1<>4 r9c6=4 r3c6<>4 (r7c2=4 r3c2<>4) r3c8=4 "
+    "r4c8<>4 "
+    "r4c7=4 r4c7<>2 r5c7=2 r5c7<>1 (r3c8<>3 r1c8=3 r1c8<>9 r5c8=9 r5c8<>1) r5c1=1 r9c1<>1",
+    "Dynamic Forcing Chains (+ Forcing Chains) in r7c2 => r1c9=9; r7c2=1 r8c3<>1 (r8c1<>1) r1c8<>9[2] "
+    "r1c9<>8[1] "
+    "r1c9=9; r7c2=4 r9c1<>4 r9c6=4 r3c6<>4 (r3c2<>4) r3c8=4 r3c8<>3 r1c8=3 r1c8<>9 r1c9=9; [1] r1c9=8 "
+    "r1c9<>9 "
+    "r1c8=9; [2] r1c8=9 r5c8<>9 r5c8=1 r8c8<>1 r8c4=1; [2] r1c8=9 r1c8<>3 r3c8=3 r3c4<>3 r3c4=1 r8c4<>1",
+};
+
+TEST(ProofTest, StepsTellWhatFollowsFromWhat) {
+  const Position position = stuckPosition();
+  std::set<std::string> notations;
+  for (const Technique technique : {Technique::DynamicForcingChains, Technique::NestedForcingChains})
+    for (const Step& step : allSteps(position, technique)) notations.insert(toNotation(step));
+  for (const char* const notation : kNotations) EXPECT_EQ(notations.count(notation), 1U) << notation;
+}
 
 TEST(ProofTest, NestedStepsAreLemmas) {
   const std::vector<Step> steps = allSteps(stuckPosition(), Technique::NestedForcingChains);
