@@ -47,28 +47,46 @@ TEST(ProofTest, EachLinkOnAPathFollows) {
   }
 }
 
+// Positions of the generator's puzzles, some with a given less: many steps within a digit; no
+// refutation that begins in a cell of two; and reasons of all kinds.
+constexpr const char* kWithinDigits =
+    ":0000:x:.......8..35.2..79...7.....1.9.....7.7..125..58..7..4...6.5..1..5..4..3.4....76..::::";
+constexpr const char* kInLargeCells =
+    ":0000:x:.5.9....7.7..3..4.8..7..2..92.1.........87...78...9..5.67.9.3....8....6.2..8....1:111 285 348 "
+    "476 482 613 627 645 665:::";
+constexpr const char* kWithPatterns =
+    ":0000:x:.5...8..7....3..4.8..7..2...2..7.....4618....7....9..5....913...9.....6.2..8....1:111 113 133 "
+    "143 259 278 338 349 351 574 581 596 614 867 879 917:::";
+
 struct ProvedTechnique {
   Technique technique;
-  std::size_t steps;  ///< that its search finds
+  std::size_t steps;               ///< that its search finds
+  const char* position = nullptr;  ///< or the stuck one
 };
 
 class ProvedTechniqueTest : public testing::TestWithParam<ProvedTechnique> {};
 
 // Many steps of a kind are open where none is needed. One that could not be proved would be missing.
 TEST_P(ProvedTechniqueTest, EachLinkOfAllStepsFollows) {
-  const Position position = stuckPosition();
+  const Position position = GetParam().position == nullptr
+                                ? stuckPosition()
+                                : positionOf(toRecord(*parseLibraryLine(GetParam().position)));
   const std::vector<Step> steps = allSteps(position, GetParam().technique);
   EXPECT_EQ(steps.size(), GetParam().steps);
   for (const Step& step : steps) EXPECT_EQ(checkProof(position, step), "") << toNotation(step);
 }
 
 INSTANTIATE_TEST_SUITE_P(Each, ProvedTechniqueTest,
-                         testing::Values(ProvedTechnique{Technique::DynamicForcingChains, 64},
+                         testing::Values(ProvedTechnique{Technique::NishioForcingChains, 0},
+                                         ProvedTechnique{Technique::NishioForcingChains, 8, kWithinDigits},
+                                         ProvedTechnique{Technique::DynamicForcingChains, 64},
                                          ProvedTechnique{Technique::DynamicForcingChainsPlus, 73},
                                          ProvedTechnique{Technique::NestedForcingChains, 106},
+                                         ProvedTechnique{Technique::NestedForcingChains, 66, kWithPatterns},
                                          ProvedTechnique{Technique::NestedMultipleForcingChains, 118},
                                          ProvedTechnique{Technique::NestedDynamicForcingChains, 121},
-                                         ProvedTechnique{Technique::RefutationTree, 1}));
+                                         ProvedTechnique{Technique::RefutationTree, 1},
+                                         ProvedTechnique{Technique::RefutationTree, 1, kInLargeCells}));
 
 // From a cell, from a house, to a contradiction, from opposites; and with lemmas.
 constexpr std::array kNotations = {
