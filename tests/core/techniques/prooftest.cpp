@@ -88,6 +88,17 @@ INSTANTIATE_TEST_SUITE_P(Each, ProvedTechniqueTest,
                                          ProvedTechnique{Technique::RefutationTree, 1},
                                          ProvedTechnique{Technique::RefutationTree, 1, kInLargeCells}));
 
+// Where chains nested five deep find more than those nested four deep, which find 196.
+TEST(ProofLongTest, EachLinkOfTheDeepestChainsFollows) {
+  const auto line = parseLibraryLine(
+      ":0000:x:.5...8..7....3..4.8..7..2..92..7.....46.8....71...9..5....913.........6.2..8....1:114 124 354 "
+      "873 883:::");
+  const Position position = positionOf(toRecord(*line));
+  const std::vector<Step> steps = allSteps(position, Technique::NestedNestedForcingChains);
+  EXPECT_EQ(steps.size(), 201U);
+  for (const Step& step : steps) EXPECT_EQ(checkProof(position, step), "") << toNotation(step);
+}
+
 // From a cell, from a house, to a contradiction, from opposites; and with lemmas.
 constexpr std::array kNotations = {
     "Dynamic Forcing Chains in r7c2 => r8c1<>1; r7c2=1 r8c1<>1; r7c2=4 r9c1<>4 r9c6=4 r3c6<>4 (r3c2<>4) "
