@@ -61,7 +61,7 @@ TEST(ExplainerPositionTest, FindsTheNextStep) {
     EXPECT_EQ(hint ? textOf(*hint) : "none", expected) << line;
     ++count;
   }
-  EXPECT_GE(count, 22);
+  EXPECT_GE(count, 25);
 }
 
 }  // namespace
