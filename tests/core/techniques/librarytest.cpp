@@ -52,6 +52,17 @@ TEST(TechniqueLibraryTest, KrakenFishTellTheirFishAndItsChains) {
       "Kraken Fish Type 1:  => r6c7<>4; Sashimi X-Wing: 4 r24 c27 fr2c8; r2c8 -4- r6c8 -3- r6c2 -4- r6c7");
 }
 
+// A loop is found from each of its cells, and may lie in two houses with a digit that both lock.
+TEST(TechniqueLibraryTest, UniqueLoopsAreToldOnce) {
+  for (const char* const text :
+       {":0620:28:2741.53.91.57934...93.421754215.793...9431257357.29.4151.974..393625871474.31659.::::",
+        ":0620:19:.832.4.76.4.38725.27..168434387625...2713.684.1.4.8327754623..8861.7.432392841765::::"}) {
+    const auto line = parseLibraryLine(text);
+    ASSERT_TRUE(line);
+    EXPECT_EQ(librarySteps(*line)->size(), 1U) << text;
+  }
+}
+
 TEST(TechniqueNameTest, KnowsNamesCodesAndShortNames) {
   EXPECT_EQ(techniqueNamed("X-Wing"), Technique::XWing);
   EXPECT_EQ(techniqueNamed("finned x wing"), Technique::FinnedXWing);

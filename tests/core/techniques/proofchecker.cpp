@@ -149,11 +149,12 @@ class Checker {
   bool isBesidePair(const Known& known, Cell cell, Digit digit) const {
     for (const House house : allHouses()) {
       if (!house.contains(cell)) continue;
-      const CellSet others = (cellsOf(house) & m_position.candidates.openCells()) - CellSet{cell};
-      for (const Cell a : others) {
-        for (const Cell b : others) {
-          const DigitSet both = rest(known, a) | rest(known, b);
-          if (a < b && both.size() <= 2 && both.contains(digit)) return true;
+      const CellSet cells = (cellsOf(house) & m_position.candidates.openCells()) - CellSet{cell};
+      for (const Cell a : cells) {
+        for (const Cell b : cells) {
+          // What is known besides may have taken the digit itself: then they contradict each other.
+          const DigitSet others = (rest(known, a) | rest(known, b)) - DigitSet{digit};
+          if (a < b && others.size() <= 1) return true;
         }
         if (isInHiddenPair(known, house, CellSet{cell, a}, digit)) return true;
       }

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <array>
 #include <gtest/gtest.h>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -46,21 +47,108 @@ TEST(ProofTest, EachLinkOnAPathFollows) {
   }
 }
 
-class ProvedTechniqueTest : public testing::TestWithParam<Technique> {};
+// Positions of the generator's puzzles, some with a given less: many steps within a digit; no
+// refutation that begins in a cell of two, and a short one; and reasons of all kinds.
+constexpr const char* kWithinDigits =
+    ":0000:x:.......8..35.2..79...7.....1.9.....7.7..125..58..7..4...6.5..1..5..4..3.4....76..::::";
+constexpr const char* kInLargeCells =
+    ":0000:x:.5.9....7.7..3..4.8..7..2..92.1.........87...78...9..5.67.9.3....8....6.2..8....1:111 285 348 "
+    "476 482 613 627 645 665:::";
+constexpr const char* kShortlyRefuted =
+    ":0000:x:6...5.3......9......83....79..175684.6.283...85..6.....1........8...74.1.7.81..9.:238 263 363 "
+    "413 421 423 431 463 913 967 969:::";
+constexpr const char* kWithPatterns =
+    ":0000:x:.5...8..7....3..4.8..7..2...2..7.....4618....7....9..5....913...9.....6.2..8....1:111 113 133 "
+    "143 259 278 338 349 351 574 581 596 614 867 879 917:::";
 
-// Many steps of a kind are open where none is needed.
+struct ProvedTechnique {
+  Technique technique;
+  std::size_t steps;               ///< that its search finds
+  const char* position = nullptr;  ///< or the stuck one
+};
+
+class ProvedTechniqueTest : public testing::TestWithParam<ProvedTechnique> {};
+
+// Many steps of a kind are open where none is needed. One that could not be proved would be missing.
 TEST_P(ProvedTechniqueTest, EachLinkOfAllStepsFollows) {
-  const Position position = stuckPosition();
-  const std::vector<Step> steps = allSteps(position, GetParam());
-  EXPECT_FALSE(steps.empty());
+  const Position position = GetParam().position == nullptr
+                                ? stuckPosition()
+                                : positionOf(toRecord(*parseLibraryLine(GetParam().position)));
+  const std::vector<Step> steps = allSteps(position, GetParam().technique);
+  EXPECT_EQ(steps.size(), GetParam().steps);
   for (const Step& step : steps) EXPECT_EQ(checkProof(position, step), "") << toNotation(step);
 }
 
 INSTANTIATE_TEST_SUITE_P(Each, ProvedTechniqueTest,
-                         testing::Values(Technique::DynamicForcingChains, Technique::DynamicForcingChainsPlus,
-                                         Technique::NestedForcingChains,
-                                         Technique::NestedMultipleForcingChains,
-                                         Technique::NestedDynamicForcingChains, Technique::RefutationTree));
+                         testing::Values(ProvedTechnique{Technique::NishioForcingChains, 0},
+                                         ProvedTechnique{Technique::NishioForcingChains, 8, kWithinDigits},
+                                         ProvedTechnique{Technique::DynamicForcingChains, 64},
+                                         ProvedTechnique{Technique::DynamicForcingChainsPlus, 73},
+                                         ProvedTechnique{Technique::NestedForcingChains, 106},
+                                         ProvedTechnique{Technique::NestedForcingChains, 66, kWithPatterns},
+                                         ProvedTechnique{Technique::NestedMultipleForcingChains, 118},
+                                         ProvedTechnique{Technique::NestedDynamicForcingChains, 121},
+                                         ProvedTechnique{Technique::RefutationTree, 1},
+                                         ProvedTechnique{Technique::RefutationTree, 1, kInLargeCells}));
+
+// Where chains nested five deep find more than those nested four deep, which find 196.
+TEST(ProofLongTest, EachLinkOfTheDeepestChainsFollows) {
+  const auto line = parseLibraryLine(
+      ":0000:x:.5...8..7....3..4.8..7..2..92..7.....46.8....71...9..5....913.........6.2..8....1:114 124 354 "
+      "873 883:::");
+  const Position position = positionOf(toRecord(*line));
+  const std::vector<Step> steps = allSteps(position, Technique::NestedNestedForcingChains);
+  EXPECT_EQ(steps.size(), 201U);
+  for (const Step& step : steps) EXPECT_EQ(checkProof(position, step), "") << toNotation(step);
+}
+
+// From a cell, from a house, to a contradiction, from opposites; with lemmas, and with one that two lines
+// share.
+constexpr std::array kNotations = {
+    "Dynamic Forcing Chains in r7c2 => r8c1<>1; r7c2=1 r8c1<>1; r7c2=4 r9c1<>4 r9c6=4 r3c6<>4 (r3c2<>4) "
+    "r3c8=4 r4c8<>4 r4c7=4 r4c7<>2 r5c7=2 r5c7<>1 (r3c8<>3 r1c8=3 r1c8<>9 r5c8=9 r5c8<>1) r5c1=1 r8c1<>1",
+    "Dynamic Forcing Chains in b8 => r4c7<>6; r7c6=1 r7c2<>1 r7c2=4 r9c1<>4 r9c6=4 r3c6<>4 (r3c6<>1) "
+    "r3c6=6 r6c6<>6 r6c9=6 r4c7<>6; r8c4=1 r8c4<>8 r1c4=8 r1c9<>8 r1c9=9 r6c9<>9 r6c9=6 r4c7<>6; r9c6=1 "
+    "r9c7<>1 r9c7=6 r4c7<>6",
+    "Dynamic Forcing Chains in r5c7 => r9c6<>7; r9c6=7 r9c6<>4 r9c1=4 r9c1<>3 r8c1=3 r8c5<>3 (r8c5<>7) "
+    "r8c5=8 r5c5<>8 (r8c1<>6) (r9c1<>6) (r5c1=6 r5c5<>6) r5c5=2 r5c7<>2; r9c6=7 r7c6<>7 (r7c5<>7) r7c9=7 "
+    "r4c9<>7 r4c8=7 r4c8<>4 r4c7=4 r4c7<>2 r5c7=2",
+    "Dynamic Forcing Chains => r9c1<>1; r9c1=4 r9c1<>1; r9c1<>4 r9c6=4 r3c6<>4 (r7c2=4 r3c2<>4) r3c8=4 "
+    "r4c8<>4 r4c7=4 r4c7<>2 r5c7=2 r5c7<>1 (r3c8<>3 r1c8=3 r1c8<>9 r5c8=9 r5c8<>1) r5c1=1 r9c1<>1",
+    "Dynamic Forcing Chains (+ Forcing Chains) in r7c2 => r1c9=9; r7c2=1 r8c3<>1 (r8c1<>1) r1c8<>9[2] "
+    "r1c9<>8[1] r1c9=9; r7c2=4 r9c1<>4 r9c6=4 r3c6<>4 (r3c2<>4) r3c8=4 r3c8<>3 r1c8=3 r1c8<>9 r1c9=9; "
+    "[1] r1c9=8 r1c9<>9 r1c8=9; [2] r1c8=9 r5c8<>9 r5c8=1 r8c8<>1 r8c4=1; [2] r1c8=9 r1c8<>3 r3c8=3 "
+    "r3c4<>3 r3c4=1 r8c4<>1",
+    "Dynamic Forcing Chains (+ Forcing Chains) in r8c4 => r8c8<>6; r8c8=6 r8c8<>7 r4c8=7 r4c8<>4 r4c7=4 "
+    "r1c7<>4 (r9c7<>6 r9c7=1 r1c7<>1) r1c7=6 r1c2<>6 r3c2=6 r3c6<>6 (r7c9<>1) r7c2=1[2] (r9c9<>1) "
+    "(r9c3<>1) r1c4<>8[1] r8c4<>1; r8c8=6 r8c8<>7 r4c8=7 r4c8<>4 r4c7=4 r1c7<>4 (r9c7<>6 r9c7=1 r1c7<>1) "
+    "r1c7=6 r1c2<>6 r3c2=6 r3c6<>6 (r7c9<>1) r7c2=1[2] r7c6<>1 (r9c6<>1) r8c4=1; [1] r1c4=8 r8c3<>1 "
+    "r4c3=1; [1] r1c4=8 r1c9<>8 r2c9=8 r2c9<>1 r4c9=1 r4c3<>1; [2] r7c2<>1 r7c6=1 r3c6<>1 r3c6=4; [2] "
+    "r7c2<>1 r7c2=4 r9c1<>4 r9c6=4 r3c6<>4",
+};
+
+TEST(ProofTest, StepsTellWhatFollowsFromWhat) {
+  const Position position = stuckPosition();
+  std::set<std::string> notations;
+  for (const Technique technique : {Technique::DynamicForcingChains, Technique::NestedForcingChains})
+    for (const Step& step : allSteps(position, technique)) notations.insert(toNotation(step));
+  for (const char* const notation : kNotations) EXPECT_EQ(notations.count(notation), 1U) << notation;
+}
+
+TEST(RefutationTreeTest, TellsWhatFollowsFromWhat) {
+  const Position position = positionOf(toRecord(*parseLibraryLine(kShortlyRefuted)));
+  EXPECT_EQ(
+      toNotation(allSteps(position, Technique::RefutationTree).front()),
+      "Refutation Tree in r8c8 => r1c4<>4; r1c4=4 r3c5<>4 r3c5=2 r8c5<>2 (r6c4<>4 r6c4=9 r6c6<>9 r7c6=9 "
+      "r7c6<>2) (r7c5<>2) r9c6=2 r9c7<>2 r9c7=5 r3c7<>5 (r3c6<>4) (r1c8<>4) r1c2<>2[1] (r1c2<>4) r1c2=9 "
+      "r1c9<>9 r5c9=9 r5c9<>5 (r5c7<>5) r5c8=5 r3c8<>5 r3c1=5 r8c1<>5 (r8c4<>9 r8c3=9 r8c3<>5) (r8c8<>5) "
+      "r8c4=5 r8c4<>6 (r8c3<>6) r8c8=6; r1c4=4 r3c5<>4 r3c5=2 r8c5<>2 (r6c4<>4 r6c4=9 r6c6<>9 r7c6=9 "
+      "r7c6<>2) (r7c5<>2) r9c6=2 r9c7<>2 r9c7=5 r3c7<>5 (r3c6<>4) (r1c8<>4) r1c2<>2[1] (r1c2<>4) r1c2=9 "
+      "r1c9<>9 r5c9=9 r5c9<>5 (r7c9<>5) (r9c9<>5) r2c9=5 r2c3<>5 (r8c4<>9 r8c3=9 r8c3<>5) (r9c3<>5) r7c3=5 "
+      "r7c4<>5 (r7c4<>4) (r7c4<>9) r7c4=6 r7c9<>6 (r2c9<>6) r9c9=6 r8c8<>6; [1] r1c2=2 r1c8<>2 r1c8=1; [1] "
+      "r1c2=2 r1c2<>9 r3c2=9 r3c2<>4 r3c8=4 r3c8<>5 r3c1=5 r3c1<>1 (r1c8<>2 r1c8=1 r3c8<>1) (r3c8<>6 "
+      "r3c6=6 r3c6<>1) r3c7=1 r1c8<>1");
+}
 
 TEST(ProofTest, NestedStepsAreLemmas) {
   const std::vector<Step> steps = allSteps(stuckPosition(), Technique::NestedForcingChains);

@@ -1,0 +1,68 @@
+#include <fstream>
+#include <gtest/gtest.h>
+#include <sstream>
+#include <stop_token>
+#include <string>
+
+#include <sudoku/explainer.h>
+
+#include "explainer/hintsearch.h"
+#include "testgrids.h"
+
+namespace sudoku {
+namespace {
+
+using explainer::Hint;
+using explainer::Position;
+
+/// What has gone of the candidates that the board allows: digit, row and column of each.
+Position positionOf(const std::string& board, const std::string& gone) {
+  Position position(gridOf(board));
+  std::istringstream words(gone);
+  for (std::string word; words >> word;)
+    position.eliminate(Cell::at(word[1] - '1', word[2] - '1').index(), word[0] - '1');
+  return position;
+}
+
+std::string textOf(int cell) {
+  return 'r' + std::to_string(cell / 9 + 1) + 'c' + std::to_string(cell % 9 + 1);
+}
+
+std::string textOf(const Hint& hint) {
+  ExplainerStep step;
+  step.technique = hint.technique;
+  step.nesting = hint.nesting;
+  const int tenths = static_cast<int>((hint.rating + 0.05) * 10);
+  std::string text =
+      std::to_string(tenths / 10) + '.' + std::to_string(tenths % 10) + '\t' + nameOf(step) + '\t';
+  if (hint.cell >= 0) text += textOf(hint.cell) + '=' + std::to_string(hint.digit + 1) + ' ';
+  for (const Cell cell : allCells())
+    if (cell.index() != hint.cell)
+      for (const int digit : explainer::Bits(hint.removals[explainer::at(cell.index())]))
+        text += textOf(cell.index()) + "<>" + std::to_string(digit + 1) + ' ';
+  text.pop_back();
+  return text;
+}
+
+/// A rule of a technique may be wrong and all of the long paths right: few come to where it matters.
+TEST(ExplainerPositionTest, FindsTheNextStep) {
+  std::ifstream in(SUDOKU_TEST_DATA "/explainer-positions.txt");
+  int count = 0;
+  for (std::string line; std::getline(in, line);) {
+    if (line.empty() || line.front() == '#') continue;
+    std::istringstream fields(line);
+    std::string board;
+    std::string gone;
+    std::string expected;
+    std::getline(fields, board, '\t');
+    std::getline(fields, gone, '\t');
+    std::getline(fields, expected);
+    const auto hint = explainer::HintSearch(std::stop_token()).next(positionOf(board, gone));
+    EXPECT_EQ(hint ? textOf(*hint) : "none", expected) << line;
+    ++count;
+  }
+  EXPECT_GE(count, 25);
+}
+
+}  // namespace
+}  // namespace sudoku
