@@ -1,4 +1,5 @@
 #include <cstdlib>
+#include <fstream>
 #include <gtest/gtest.h>
 
 #include <sudoku/hintengine.h>
@@ -16,6 +17,24 @@ TEST(TechniqueLibraryTest, FindsEachStepAndNoOtherOfItsDigits) {
   const Verdict verdict = judgeFile(SUDOKU_TEST_DATA "/techniques.txt");
   EXPECT_GT(verdict.lines, 300);
   EXPECT_EQ(verdict.failed, 0) << verdict.reasons;
+}
+
+// The same positions, but with givens that leave more than one solution open.
+TEST(TechniqueLibraryTest, DeadlyPatternsAreNoneWhereSolutionsAreSeveral) {
+  std::ifstream lines(SUDOKU_TEST_DATA "/techniques.txt");
+  int count = 0;
+  for (std::string text; std::getline(lines, text);) {
+    const auto line = parseLibraryLine(text);
+    if (!line || !line->technique.starts_with("06") || line->variant == "x") continue;
+    const auto technique = techniqueNamed(line->technique);
+    ASSERT_TRUE(technique) << text;
+    Position position = positionOf(toRecord(*line));
+    EXPECT_FALSE(allSteps(position, technique).empty()) << text;
+    position.givens = Grid();
+    EXPECT_TRUE(allSteps(position, technique).empty()) << text;
+    ++count;
+  }
+  EXPECT_GT(count, 80);
 }
 
 TEST(TechniqueLibraryTest, TheJudgeRefusesWhatIsWrong) {
