@@ -181,7 +181,7 @@ class DeathBlossoms {
   void choose(std::size_t number, CellSet cells, DigitSet shared) {
     if (m_search.isStopped()) return;
     if (number == m_digits.size()) {
-      judge(cells, shared);
+      judge(shared);
       return;
     }
     for (const std::size_t index : m_petals[static_cast<std::size_t>(m_digits[number].index())]) {
@@ -195,14 +195,12 @@ class DeathBlossoms {
     }
   }
 
-  void judge(CellSet cells, DigitSet shared) {
+  void judge(DigitSet shared) {
     Step step{Technique::DeathBlossom};
     for (const Digit digit : shared - m_search.state.at(m_stem)) {
       CellSet places;
       for (const std::size_t index : m_chosen) places |= m_alses[index].placesOf(digit);
-      CellSet gone = (commonPeersOf(places) & m_search.state.cellsOf(digit)) - cells;
-      gone.remove(m_stem);
-      eliminate(step, digit, gone);
+      eliminate(step, digit, commonPeersOf(places) & m_search.state.cellsOf(digit));
     }
     if (step.eliminations.empty()) return;
     sortEliminations(step);

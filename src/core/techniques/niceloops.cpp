@@ -118,7 +118,6 @@ class LoopFinder {
       const Digit digit = m_tables.digitOf(node);
       CellSet gone = m_tables.seenFrom(before, digit) & m_tables.seenFrom(node, digit);
       gone -= m_trail.cells;
-      gone.remove(home);
       eliminate(step, digit, gone & m_state.cellsOf(digit));
       if (m_tables.isAlsNode(node)) lockSet(step, index);
     }

@@ -107,8 +107,7 @@ void Tables::fillLockedSet(std::size_t number, Digit digit) {
     table(nodeOf(cell, digit, true)).add(node);
     for (std::size_t group = 0; group < m_groups.size(); ++group) {
       const GroupNode& each = m_groups[group];
-      if (each.digit != digit || !each.cells.contains(cell) || !(each.cells & als.cells).isEmpty() ||
-          !(als.placesOf(digit) - each.peers).isEmpty())
+      if (each.digit != digit || !each.cells.contains(cell) || !(als.placesOf(digit) - each.peers).isEmpty())
         continue;
       Table& groupTable = table(groupNode(group, true));
       if (!groupTable.contains(node)) groupTable.add(node);

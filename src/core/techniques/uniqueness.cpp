@@ -164,9 +164,9 @@ class UniqueRectangles {
     return take(std::move(step));
   }
 
-  /// One of the pair has no other place in a house of the extras, so the other one cannot stand there.
+  /// One of the pair has no other place in a house of the extras, so the other one cannot stand there. Extras
+  /// that are diagonal both see a corner with the pair.
   bool type4() {
-    if (areDiagonal()) return false;
     const CellSet seen = commonPeersOf(m_extra);
     const bool isLowBound = (seen & m_state.cellsOf(m_low)).isEmpty();
     if (!isLowBound && !(seen & m_state.cellsOf(m_high)).isEmpty()) return false;

@@ -1,5 +1,13 @@
+#include <algorithm>
+#include <array>
 #include <cstdlib>
+#include <fstream>
 #include <gtest/gtest.h>
+#include <map>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
 
 #include <sudoku/hintengine.h>
 
@@ -16,6 +24,60 @@ TEST(TechniqueLibraryTest, FindsEachStepAndNoOtherOfItsDigits) {
   const Verdict verdict = judgeFile(SUDOKU_TEST_DATA "/techniques.txt");
   EXPECT_GT(verdict.lines, 300);
   EXPECT_EQ(verdict.failed, 0) << verdict.reasons;
+}
+
+/// The lines of a file by what they have in common: their position and technique.
+std::map<std::string, std::set<std::string>> linesByPosition(const std::string& file) {
+  std::ifstream lines(file);
+  std::map<std::string, std::set<std::string>> groups;
+  for (std::string text; std::getline(lines, text);) {
+    if (isBlankOrComment(text)) continue;
+    LibraryLine line = parseLibraryLine(text).value();
+    line.digits.clear();
+    line.eliminations.clear();
+    line.placements.clear();
+    line.extra.clear();
+    groups[toText(line)].insert(text);
+  }
+  return groups;
+}
+
+// Where one position has many steps of a technique and digit, each with an effect of its own, the judge could
+// not tell whether any is missing or too many.
+TEST(TechniqueLibraryTest, FindsAllStepsOfATechniqueAndNoOther) {
+  const auto groups = linesByPosition(SUDOKU_TEST_DATA "/allsteps.txt");
+  EXPECT_GT(groups.size(), 30U);
+  for (const auto& [text, told] : groups) {
+    const LibraryLine head = parseLibraryLine(text).value();
+    const auto steps = librarySteps(head);
+    ASSERT_TRUE(steps) << text;
+    const Position position = positionOf(toRecord(head));
+    std::set<std::string> found;
+    for (const Step& step : *steps) {
+      LibraryLine line = toLibraryLine(position, step);
+      line.variant = head.variant;
+      if (line.technique == head.technique) found.insert(toText(line));
+    }
+    EXPECT_EQ(found, told) << text;
+  }
+}
+
+// The positions of the library, but with givens that leave more than one solution open.
+TEST(TechniqueLibraryTest, DeadlyPatternsAreNoneWhereSolutionsAreSeveral) {
+  std::ifstream lines(SUDOKU_TEST_DATA "/techniques.txt");
+  int count = 0;
+  for (std::string text; std::getline(lines, text);) {
+    const auto line = parseLibraryLine(text);
+    if (!line || !line->technique.starts_with("06") || line->variant == "x") continue;
+    const auto technique = techniqueNamed(line->technique);
+    ASSERT_TRUE(technique) << text;
+    Position position = positionOf(toRecord(*line));
+    EXPECT_FALSE(allSteps(position, technique).empty()) << text;
+    position.givens = Grid();
+    EXPECT_TRUE(allSteps(position, technique).empty()) << text;
+    ++count;
+  }
+  EXPECT_GT(count, 80);
 }
 
 TEST(TechniqueLibraryTest, TheJudgeRefusesWhatIsWrong) {
@@ -60,6 +122,43 @@ TEST(TechniqueLibraryTest, UniqueLoopsAreToldOnce) {
     const auto line = parseLibraryLine(text);
     ASSERT_TRUE(line);
     EXPECT_EQ(librarySteps(*line)->size(), 1U) << text;
+  }
+}
+
+struct Told {
+  Technique technique;
+  std::string_view contradiction;
+  std::string_view position;
+};
+
+// A candidate that refutes itself, another that is true and false, a cell with two digits, a house with a
+// digit twice or without a place: what is told is that to which the shortest chains lead.
+TEST(TechniqueLibraryTest, ForcingChainsTellTheNearestContradiction) {
+  constexpr std::array kTold = {
+      Told{Technique::ForcingChainContradiction, "Forcing Chain Contradiction in r4c9 => r4c9<>9",
+           ":0000:x:.8+41+27....2..+49.8+7+7...+8..4+2+4+7+8..52+1.396+8+1+27+5+41+5+24+7....+24..38.7..372+"
+           "51+4....5+7.+4.+2.:::"},
+      Told{Technique::ForcingNetContradiction, "Forcing Net Contradiction in r1c5 => r2c5<>8",
+           ":0000:x:3+72...+54...+6+4..7.1+4+157....+25+6+39+7+1+4+2874+96..+1+53+12+85+34.+7..3+7.4..15..+4."
+           "....7.+51.9+78.+4:::"},
+      Told{Technique::ForcingNetContradiction, "Forcing Net Contradiction in r2c6 => r1c7<>1",
+           ":0000:x:+28..4....+4+5..7...+816.+8.....+7+421....639+8+2+6+74+516+15+4+8+397+25+34+6+18+7+29.+2+"
+           "673.....+7+1.+24.63:::"},
+      Told{Technique::ForcingNetContradiction, "Forcing Net Contradiction in r9 => r7c7<>1",
+           ":0000:x:.8+41+27....2..+49.8+7+7...+8..4+2+4+7+8..52+1.396+8+1+27+5+41+5+24+7....+24..38.7..372+"
+           "51+4....5+7.+4.+2.:::"},
+      Told{Technique::ForcingChainContradiction, "Forcing Chain Contradiction in r1 => r1c5<>6",
+           ":0000:x:3+72...+54...+6+4..7.1+4+157....+25+6+39+7+1+4+2874+96..+1+53+12+85+34.+7..3+7.4..15..+4."
+           "....7.+51.9+78.+4:::"},
+  };
+  for (const Told& told : kTold) {
+    const auto line = parseLibraryLine(told.position);
+    ASSERT_TRUE(line);
+    const std::vector<Step> steps = allSteps(positionOf(toRecord(*line)), told.technique);
+    EXPECT_TRUE(std::any_of(steps.begin(), steps.end(), [&](const Step& step) {
+      const std::string words = toNotation(step);
+      return words.substr(0, words.find(';')) == told.contradiction;
+    })) << told.contradiction;
   }
 }
 
