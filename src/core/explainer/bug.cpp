@@ -23,7 +23,6 @@ struct Bug {
     if (extra[at(cell)] == 0) cells.push_back(cell);
     extra[at(cell)] = static_cast<Mask>(extra[at(cell)] | bitOf(digit));
     allExtra = static_cast<Mask>(allExtra | bitOf(digit));
-    for (const int bugCell : cells) common.remove(Cell(bugCell));
   }
 };
 
@@ -117,8 +116,7 @@ std::optional<Hint> findType3In(const Position& position, const Bug& bug, const 
     Mask together = 0;
     for (std::size_t i = 0; i < others.size(); ++i)
       if ((choice >> i & 1U) != 0) together = static_cast<Mask>(together | position.digits(others[i]));
-    const bool isSet =
-        countOf(together) == size && countOf(bug.allExtra) > 1 && without(bug.allExtra, together) == 0;
+    const bool isSet = countOf(together) == size && without(bug.allExtra, together) == 0;
     if (!isSet) continue;
     Hint hint;
     hint.technique = ExplainerTechnique::Bug3;
