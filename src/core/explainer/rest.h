@@ -28,13 +28,13 @@ class Rest {
 
   /// Assumes a candidate: those who see it go.
   void turnOn(int candidate);
+  /// Takes digits from a cell, and leaves the regions alone.
+  void takeFromCell(int cell, Mask digits) { takeFromUnit(cell, digits); }
   /// Keeps only what another assumption leaves too; what is no news there is none here. Whether there is
   /// news.
   bool keepOnly(const Rest& other);
   bool hasNews() const;
-  /// Takes digits from a cell, and leaves the regions alone.
-  void takeFromCell(int cell, Mask digits) { takeFromUnit(cell, digits); }
-  /// Precondition: there is.
+  /// Precondition: there is news.
   News firstNews() const;
 
  private:
