@@ -14,8 +14,9 @@ using explainer::HintSearch;
 using explainer::Position;
 
 void apply(const Hint& hint, Position& position) {
-  for (const Cell cell : allCells())
-    position.eliminateAll(cell.index(), hint.removals[explainer::at(cell.index())]);
+  for (int cell = 0; cell < kCellCount; ++cell)
+    if (const auto digits = hint.removals[explainer::at(cell)]; digits != 0)
+      position.eliminateAll(cell, digits);
   if (hint.cell >= 0) position.place(hint.cell, hint.digit);
 }
 

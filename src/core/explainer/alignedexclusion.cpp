@@ -49,11 +49,26 @@ template <std::size_t size>
 class Combinations {
  public:
   Combinations(const Position& position, const std::array<int, size>& cells, CellSet excluders) {
-    for (const Cell cell : excluders) m_excluders[m_excluderCount++] = position.digits(cell.index());
+    Mask all = 0;
     for (std::size_t i = 0; i < size; ++i) {
       m_digits[i] = m_excluded[i] = position.digits(cells[i]);
+      all = static_cast<Mask>(all | m_digits[i]);
       for (std::size_t j = 0; j < i; ++j) m_arePeers[i][j] = arePeers(cells[i], cells[j]);
     }
+    for (const Cell cell : excluders) {
+      const Mask digits = position.digits(cell.index());
+      if (without(digits, all) == 0) m_excluders[m_excluderCount++] = digits;
+    }
+  }
+
+  /// Whether every digit is in some combination, as nothing forbids any: two cells could only leave the third
+  /// one nothing if both have the same two digits.
+  bool areAllPossible() const {
+    if (m_excluderCount > 0) return false;
+    for (std::size_t i = 0; i < size; ++i)
+      for (std::size_t j = 0; j < i; ++j)
+        if (m_digits[i] == m_digits[j]) return false;
+    return true;
   }
 
   /// The digits of each cell that no combination has.
@@ -127,6 +142,7 @@ bool useExclusionOf(const Position& position, const std::array<int, size>& cells
                     const Use& use) {
   if (!hasTwo(excluders)) return false;
   Combinations<size> combinations(position, cells, excluders);
+  if (combinations.areAllPossible()) return false;
   const auto& excluded = combinations.excluded();
   Mask any = 0;
   for (const Mask digits : excluded) any = static_cast<Mask>(any | digits);

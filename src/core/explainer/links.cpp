@@ -20,7 +20,35 @@ constexpr std::array<CandidateSet, kCandidateCount> makeRivals() {
 /// Whom each candidate turns off, wherever they are still there.
 constexpr auto kRivals = makeRivals();
 
+/// Calls `use` with each of them and why: the others in the cell, then the others of the digit.
+template <typename Use>
+void forEachWeak(const Position& position, int candidate, Use use) {
+  const int cell = cellOf(candidate);
+  const int digit = digitOf(candidate);
+  for (const int other : Bits(without(position.digits(cell), bitOf(digit))))
+    use(candidateOf(cell, other), Cause::Cell);
+  const int block = regionOf(cell, Block);
+  for (int kind = 0; kind < kRegionKinds; ++kind) {
+    const int region = regionOf(cell, kind);
+    const Mask known = kind == Block ? bitOf(placeIn(cell, kind)) : sharedPlaces(region, block);
+    for (const int place : Bits(without(position.places(region, digit), known)))
+      use(candidateOf(cellAt(region, place), digit), causeOf(kind));
+  }
+}
+
 }  // namespace
+
+bool turnsOff(int candidate, int other) {
+  return kRivals[at(candidate)].contains(other);
+}
+
+Cause causeOfTurningOff(int candidate, int other) {
+  const int cell = cellOf(candidate);
+  if (cell == cellOf(other)) return Cause::Cell;
+  for (const RegionKind kind : {Block, Row})
+    if (regionOf(cell, kind) == regionOf(cellOf(other), kind)) return causeOf(kind);
+  return Cause::Column;
+}
 
 void Links::look(const Position& position, const Position* source) {
   m_position = &position;
@@ -36,9 +64,11 @@ void Links::look(const Position& position, const Position* source) {
   m_all.clear();
   m_newPairs.clear();
   m_haveNew.clear();
-  m_haveWeak.clear();
   m_haveStrong.clear();
+  m_haveDouble.clear();
+  m_double.clear();
   m_areKnown.clear();
+  m_consequences.clear();
   for (int cell = 0; cell < kCellCount; ++cell) {
     const Mask digits = position.digits(cell);
     if (countOf(digits) < 2) continue;
@@ -49,25 +79,27 @@ void Links::look(const Position& position, const Position* source) {
       m_all.add(candidate);
     }
   }
+  m_consequences.reserve(m_candidates.size());
 }
 
-void Links::collectWeak(int candidate) {
-  const int cell = cellOf(candidate);
-  const int digit = digitOf(candidate);
-  auto& links = m_weak[at(candidate)];
-  std::uint8_t count = 0;
-  for (const int other : Bits(without(m_position->digits(cell), bitOf(digit))))
-    links[count++] = {static_cast<std::uint16_t>(candidateOf(cell, other)), Cause::Cell};
-  m_counts[at(candidate)].weakInCell = count;
-  const int block = regionOf(cell, Block);
-  for (int kind = 0; kind < kRegionKinds; ++kind) {
-    const int region = regionOf(cell, kind);
-    const Mask known = kind == Block ? bitOf(placeIn(cell, kind)) : sharedPlaces(region, block);
-    for (const int place : Bits(without(m_position->places(region, digit), known)))
-      links[count++] = {static_cast<std::uint16_t>(candidateOf(cellAt(region, place), digit)), causeOf(kind)};
-  }
-  m_counts[at(candidate)].weak = count;
-  m_haveWeak.add(candidate);
+std::vector<Link> Links::from(int candidate, bool isOn) const {
+  if (!isOn) return {strong(candidate).begin(), strong(candidate).end()};
+  std::vector<Link> links;
+  forEachWeak(*m_position, candidate, [&links](int other, Cause cause) {
+    links.push_back({static_cast<std::uint16_t>(other), cause});
+  });
+  return links;
+}
+
+void Links::collectDouble(int candidate) {
+  const std::size_t first = m_double.size();
+  forEachWeak(*m_position, candidate, [this](int off, Cause offCause) {
+    for (const auto& [on, onCause] : strong(off))
+      m_double.push_back({static_cast<std::uint16_t>(off), on, offCause, onCause});
+  });
+  m_doubleOf[at(candidate)] = {static_cast<std::uint32_t>(first),
+                               static_cast<std::uint32_t>(m_double.size() - first)};
+  m_haveDouble.add(candidate);
 }
 
 void Links::collectStrong(int candidate) {
@@ -83,7 +115,6 @@ void Links::collectStrong(int candidate) {
   };
   const Mask digits = m_position->digits(cell);
   if (countOf(digits) == 2) add(candidateOf(cell, firstOf(without(digits, bitOf(digit)))), Cause::Cell);
-  m_counts[at(candidate)].strongInCell = count;
   for (int kind = 0; kind < kRegionKinds; ++kind) {
     const int region = regionOf(cell, kind);
     const Mask places = m_position->places(region, digit);
@@ -94,7 +125,7 @@ void Links::collectStrong(int candidate) {
                                      [other](const Link& known) { return known.candidate == other; });
     if (!isKnown) add(other, causeOf(kind));
   }
-  m_counts[at(candidate)].strong = count;
+  m_strongCounts[at(candidate)] = count;
   if (count > 0) m_haveStrong.add(candidate);
 }
 
@@ -112,11 +143,10 @@ bool Links::isNew(int candidate, Cause cause) const {
 /// leads only who is at the end of a new strong link. And what is known to follow from one that is turned on
 /// need not be followed again.
 void Links::follow(int candidate) {
-  Consequences& known = m_consequences[at(candidate)];
+  m_indexOf[at(candidate)] = static_cast<std::uint16_t>(m_consequences.size());
+  Consequences& known = m_consequences.emplace_back();
   m_queue.clear();
   if (m_source == nullptr) {
-    known.on.clear();
-    known.off.clear();
     known.on.add(candidate);
     m_queue.push_back(candidate);
   } else {
@@ -129,14 +159,14 @@ void Links::follow(int candidate) {
   m_areKnown.add(candidate);
 }
 
-void Links::turnOnBeside(int off, Consequences& known) {
+void Links::turnOnBeside(int off, Consequences& reached) {
   for (const auto& [on, cause] : strong(off)) {
-    if (known.on.contains(on)) continue;
+    if (reached.on.contains(on)) continue;
     if (m_areKnown.contains(on)) {
-      known.on |= m_consequences[at(on)].on;
-      known.off |= m_consequences[at(on)].off;
+      reached.on |= known(on).on;
+      reached.off |= known(on).off;
     } else {
-      known.on.add(on);
+      reached.on.add(on);
       m_queue.push_back(on);
     }
   }

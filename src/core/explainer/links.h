@@ -16,6 +16,19 @@ struct Link {
   Cause cause;
 };
 
+/// From a candidate that is on over one that is off to another that is on.
+struct DoubleLink {
+  std::uint16_t off;
+  std::uint16_t on;
+  Cause offCause;
+  Cause onCause;
+};
+
+/// Whether one candidate turns another off.
+bool turnsOff(int candidate, int other);
+/// Why it does.
+Cause causeOfTurningOff(int candidate, int other);
+
 /// The links between the candidates of a position, and what follows along them alone. Cells that are down to
 /// one candidate have none.
 class Links {
@@ -39,28 +52,23 @@ class Links {
   const std::vector<int>& candidates() const { return m_candidates; }
   /// The strong links that the source did not have: all if there is none.
   const std::vector<Pair>& newPairs() const { return m_newPairs; }
-  /// From on to off: the others in the cell, then the others of the digit.
-  std::span<const Link> weak(int candidate) {
-    if (!m_haveWeak.contains(candidate)) collectWeak(candidate);
-    return {m_weak[at(candidate)].data(), m_counts[at(candidate)].weak};
-  }
-  std::span<const Link> weakInDigit(int candidate) {
-    return weak(candidate).subspan(m_counts[at(candidate)].weakInCell);
-  }
-  /// From off to on, in the same order.
+  /// Whom a candidate turns off when it is on, or on when it is off: others in the cell, then others of the
+  /// digit.
+  std::vector<Link> from(int candidate, bool isOn) const;
+  /// Those that a candidate turns on when it is off.
   std::span<const Link> strong(int candidate) const {
-    return {m_strong[at(candidate)].data(), m_counts[at(candidate)].strong};
+    return {m_strong[at(candidate)].data(), m_strongCounts[at(candidate)]};
   }
-  std::span<const Link> strongInCell(int candidate) const {
-    return strong(candidate).first(m_counts[at(candidate)].strongInCell);
-  }
-  std::span<const Link> strongInDigit(int candidate) const {
-    return strong(candidate).subspan(m_counts[at(candidate)].strongInCell);
+  /// Over each weak link and then each strong one, in their order. Valid until the next call.
+  std::span<const DoubleLink> doubleLinks(int candidate) {
+    if (!m_haveDouble.contains(candidate)) collectDouble(candidate);
+    const auto& [first, count] = m_doubleOf[at(candidate)];
+    return {m_double.data() + first, count};
   }
 
   const Consequences& consequencesOf(int candidate) {
     if (!m_areKnown.contains(candidate)) follow(candidate);
-    return m_consequences[at(candidate)];
+    return known(candidate);
   }
 
  private:
@@ -74,15 +82,14 @@ class Links {
     friend bool operator==(const Seen&, const Seen&) = default;
   };
 
-  struct Counts {
-    std::uint8_t weakInCell;
-    std::uint8_t weak;
-    std::uint8_t strongInCell;
-    std::uint8_t strong;
+  struct Range {
+    std::uint32_t first;
+    std::uint32_t count;
   };
 
-  void collectWeak(int candidate);
+  const Consequences& known(int candidate) const { return m_consequences[m_indexOf[at(candidate)]]; }
   void collectStrong(int candidate);
+  void collectDouble(int candidate);
   bool isNew(int candidate, Cause cause) const;
   void follow(int candidate);
   void turnOnBeside(int off, Consequences& known);
@@ -95,14 +102,16 @@ class Links {
   std::vector<int> m_candidates;
   CandidateSet m_all;  // the same
   std::vector<Pair> m_newPairs;
-  CandidateSet m_haveNew;   // ends of those
-  CandidateSet m_haveWeak;  // whose weak links have been collected
-  std::array<std::array<Link, kPeerCount + kDigitCount>, kCandidateCount> m_weak;
+  CandidateSet m_haveNew;  // ends of those
   std::array<std::array<Link, kMostStrong>, kCandidateCount> m_strong;
+  std::array<std::uint8_t, kCandidateCount> m_strongCounts;
   CandidateSet m_haveStrong;
-  std::array<Counts, kCandidateCount> m_counts;
+  CandidateSet m_haveDouble;  // whose double links have been collected
+  std::array<Range, kCandidateCount> m_doubleOf;
+  std::vector<DoubleLink> m_double;
   CandidateSet m_areKnown;  // whose consequences are known
-  std::array<Consequences, kCandidateCount> m_consequences;
+  std::array<std::uint16_t, kCandidateCount> m_indexOf;
+  std::vector<Consequences> m_consequences;  // has room for all, so that each stays where it is
   std::vector<int> m_queue;
 };
 

@@ -19,11 +19,14 @@ bool isEmpty(const Removals& removals) {
   return std::all_of(removals.begin(), removals.end(), [](Mask digits) { return digits == 0; });
 }
 
-/// The sets of that many out of the lowest `count` bits, in the order of their binary numbers.
+/// The sets of that many out of a set, in the order of their binary numbers.
 template <typename Use>
-void forEachChoice(int count, int size, Use use) {
-  for (unsigned bits = 0; bits < 1U << static_cast<unsigned>(count); ++bits)
-    if (countOf(static_cast<Mask>(bits)) == size) use(static_cast<Mask>(bits));
+void forEachChoice(Mask from, int size, Use use) {
+  Mask choice = 0;
+  do {
+    if (countOf(choice) == size) use(choice);
+    choice = static_cast<Mask>((choice - from) & from);
+  } while (choice != 0);
 }
 
 std::uint64_t setKey(int region, Mask digits, Mask places, bool isHidden) {
@@ -82,19 +85,20 @@ void LoopHints::addNakedSets(const Loop& loop, int region, int first, int second
   const Mask otherOwn = bitOf(placeIn(second, kind));
   const Mask extra = without(m_position.digits(first) | m_position.digits(second), loop.digits);
   const Mask common = without(m_position.digits(first) & m_position.digits(second), loop.digits);
-  forEachChoice(kDigitCount, size, [&](Mask places) {
-    if ((places & own) == 0 || (places & otherOwn) != 0) return;
-    const Mask otherPlaces = without(places, own);
+  const Mask others = without(bitOf(kDigitCount) - 1, own | otherOwn);
+  Mask able = 0;
+  for (const int place : Bits(others)) {
+    const int count = countOf(m_position.digits(cellAt(region, place)));
+    if (count >= 2 && count <= size) able = static_cast<Mask>(able | bitOf(place));
+  }
+  forEachChoice(able, size - 1, [&](Mask otherPlaces) {
     Mask covered = common;
-    for (const int place : Bits(otherPlaces)) {
-      const Mask digits = m_position.digits(cellAt(region, place));
-      if (countOf(digits) < 2) return;
-      covered = static_cast<Mask>(covered | digits);
-    }
+    for (const int place : Bits(otherPlaces))
+      covered = static_cast<Mask>(covered | m_position.digits(cellAt(region, place)));
     const Mask all = static_cast<Mask>(covered | extra);
     if (countOf(covered) != size || countOf(all) != size) return;
     Removals removals{};
-    for (const int place : Bits(without(bitOf(kDigitCount) - 1, places | otherOwn)))
+    for (const int place : Bits(without(others, otherPlaces)))
       removals[at(cellAt(region, place))] = static_cast<Mask>(m_position.digits(cellAt(region, place)) & all);
     add(3, loop, setKey(region, all, otherPlaces, false), (size - 1) * 0.1, removals);
   });
@@ -107,12 +111,8 @@ void LoopHints::addHiddenSets(const Loop& loop, int region, int first, int secon
   const Mask extra = without(m_position.digits(first) | m_position.digits(second), loop.digits);
   const Mask rest = without(bitOf(kDigitCount) - 1, extra | loop.digits);
   if (size - 2 > countOf(rest) || rest == 0) return;
-  std::array<Mask, kDigitCount> restDigits{};
-  std::size_t count = 0;
-  for (const int digit : Bits(rest)) restDigits[count++] = bitOf(digit);
-  forEachChoice(countOf(rest), size - 2, [&](Mask choice) {
-    Mask digits = loop.digits;
-    for (const int index : Bits(choice)) digits = static_cast<Mask>(digits | restDigits[at(index)]);
+  forEachChoice(rest, size - 2, [&](Mask more) {
+    const Mask digits = static_cast<Mask>(loop.digits | more);
     Mask places = 0;
     for (const int digit : Bits(digits)) {
       const Mask itsPlaces = without(m_position.places(region, digit), otherOwn);

@@ -5,12 +5,16 @@
 namespace sudoku::explainer {
 namespace {
 
-std::uint32_t regionsOf(int cell) {
-  std::uint32_t regions = 0;
-  for (int kind = 0; kind < kRegionKinds; ++kind)
-    regions |= 1U << static_cast<unsigned>(regionOf(cell, kind));
-  return regions;
+constexpr auto makeRegionSets() {
+  std::array<std::uint32_t, kCellCount> sets{};
+  for (int cell = 0; cell < kCellCount; ++cell)
+    for (int kind = 0; kind < kRegionKinds; ++kind)
+      sets[at(cell)] |= 1U << static_cast<unsigned>(regionOf(cell, kind));
+  return sets;
 }
+
+/// The regions of each cell.
+constexpr auto kRegionSets = makeRegionSets();
 
 /// The cells with both digits, but for those that are alone so in one of their regions.
 CellSet ableCells(const Position& position, int low, int high) {
@@ -39,14 +43,14 @@ class LoopSearch {
     m_loop.digits = digits;
   }
 
+  void searchFrom(int start) {
+    if (m_able.contains(Cell(start))) extend(start, 2, 0, -1);
+  }
+
+ private:
   void extend(int cell, int extraCellsLeft, Mask extraDigits, int lastKind) {
-    if (!m_able.contains(Cell(cell))) return;
-    // To be swapped, the digits need one cell of the loop's even places and one of its odd ones in each of
-    // its regions.
     std::uint32_t& visited = m_visited[m_loop.cells.size() % 2];
-    const std::uint32_t regions = regionsOf(cell);
-    if ((visited & regions) != 0) return;
-    visited |= regions;
+    visited |= kRegionSets[at(cell)];
     m_loop.cells.push_back(cell);
     m_onLoop.add(Cell(cell));
     for (int kind = 0; kind < kRegionKinds; ++kind) {
@@ -57,10 +61,9 @@ class LoopSearch {
     }
     m_onLoop.remove(Cell(cell));
     m_loop.cells.pop_back();
-    visited &= ~regions;
+    visited &= ~kRegionSets[at(cell)];
   }
 
- private:
   /// The extra digits of cells that were tried before stay in `extraDigits`: a slip of the original, which
   /// keeps it from some loops.
   void tryNext(int next, int extraCellsLeft, Mask& extraDigits, int kind) {
@@ -71,6 +74,10 @@ class LoopSearch {
     if (m_onLoop.contains(Cell(next))) return;
     const Mask digits = m_position.digits(next);
     extraDigits = without(extraDigits | digits, m_loop.digits);
+    // To be swapped, the digits need one cell of the loop's even places and one of its odd ones in each of
+    // its regions.
+    if (!m_able.contains(Cell(next))) return;
+    if ((m_visited[m_loop.cells.size() % 2] & kRegionSets[at(next)]) != 0) return;
     const bool isPair = countOf(digits) == 2;
     if (isPair || countOf(extraDigits) == 1 || extraCellsLeft > 0)
       extend(next, isPair ? extraCellsLeft : extraCellsLeft - 1, extraDigits, kind);
@@ -89,7 +96,7 @@ class LoopSearch {
 }  // namespace
 
 void findLoops(const Position& position, int start, std::vector<Loop>& loops) {
-  LoopSearch(position, position.digits(start), loops).extend(start, 2, 0, -1);
+  LoopSearch(position, position.digits(start), loops).searchFrom(start);
 }
 
 }  // namespace sudoku::explainer

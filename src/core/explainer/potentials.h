@@ -43,6 +43,7 @@ class CandidateSet {
  public:
   bool contains(int candidate) const { return (m_words[at(candidate / 64)] >> shift(candidate) & 1U) != 0; }
   constexpr void add(int candidate) { m_words[at(candidate / 64)] |= std::uint64_t{1} << shift(candidate); }
+  void remove(int candidate) { m_words[at(candidate / 64)] &= ~(std::uint64_t{1} << shift(candidate)); }
   void clear() { m_words.fill(0); }
   /// Calls `use` with each, in ascending order.
   template <typename Use>
@@ -50,6 +51,12 @@ class CandidateSet {
     for (std::size_t i = 0; i < m_words.size(); ++i)
       for (std::uint64_t rest = m_words[i]; rest != 0; rest &= rest - 1)
         use(static_cast<int>(i) * 64 + std::countr_zero(rest));
+  }
+  /// Precondition: it is not empty.
+  int first() const {
+    std::size_t i = 0;
+    while (m_words[i] == 0) ++i;
+    return static_cast<int>(i) * 64 + std::countr_zero(m_words[i]);
   }
   bool isEmpty() const {
     std::uint64_t all = 0;

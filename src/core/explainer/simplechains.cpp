@@ -25,15 +25,6 @@ void SimpleChains::search(const Position& position, const Position* source, Chai
   }
 }
 
-std::span<const Link> SimpleChains::weakLinks(int candidate, const Mode& mode) const {
-  return mode.isY ? m_links->weak(candidate) : m_links->weakInDigit(candidate);
-}
-
-std::span<const Link> SimpleChains::strongLinks(int candidate, const Mode& mode) const {
-  if (!mode.isX) return m_links->strongInCell(candidate);
-  return mode.isY ? m_links->strong(candidate) : m_links->strongInDigit(candidate);
-}
-
 void SimpleChains::searchFrom(int start, const Mode& mode) {
   const int count = countOf(m_position->digits(cellOf(start)));
   if (count == 1 || (count > 2 && !mode.isX)) return;
@@ -44,41 +35,44 @@ void SimpleChains::searchFrom(int start, const Mode& mode) {
 }
 
 void SimpleChains::findCycles(int start, const Mode& mode) {
-  const std::uint32_t firstStamp = ++m_stamp;
+  CandidateSet open = whoTurnsOn(start);
   m_nodes.clear();
   m_nodes.push_back({static_cast<std::uint16_t>(start), 0, -1, 1, Cause::Assumption, Cause::Assumption});
+  int highest = m_hints->highestComplexity(mode.cycleRating, mode.sortKey);
   for (std::size_t i = 0; i < m_nodes.size(); ++i) {
     const int depth = m_nodes[i].depth;
-    if (depth * 2 > m_hints->highestComplexity(mode.cycleRating, mode.sortKey)) return;
-    // What is off on the way to this node cannot be so again.
-    const std::uint32_t pathStamp = ++m_stamp;
-    for (int node = static_cast<int>(i); m_nodes[at(node)].parent >= 0; node = m_nodes[at(node)].parent)
-      m_offSeen[at(m_nodes[at(node)].off)] = pathStamp;
-    for (const Link& off : weakLinks(m_nodes[i].candidate, mode)) {
-      if (m_offSeen[off.candidate] == pathStamp) continue;
-      for (const Link& on : strongLinks(off.candidate, mode)) {
-        if (on.candidate == start) {
-          if (depth > 1) offerCycle(static_cast<int>(i), off, on.cause, mode);
-        } else if (m_onSeen[on.candidate] < firstStamp) {
-          m_onSeen[on.candidate] = m_stamp;
-          m_nodes.push_back({on.candidate, off.candidate, static_cast<std::int32_t>(i),
-                             static_cast<std::uint16_t>(depth + 1), off.cause, on.cause});
-        }
+    if (depth * 2 > highest) return;
+    for (const DoubleLink& link : m_links->doubleLinks(m_nodes[i].candidate)) {
+      if (!mode.has(link) || (link.on == start ? depth == 1 : !open.contains(link.on))) continue;
+      if (isOffOnTheWay(static_cast<int>(i), link.off)) continue;
+      if (link.on == start) {
+        offerCycle(static_cast<int>(i), link, mode);
+        highest = m_hints->highestComplexity(mode.cycleRating, mode.sortKey);
+      } else {
+        open.remove(link.on);
+        m_nodes.push_back({link.on, link.off, static_cast<std::int32_t>(i),
+                           static_cast<std::uint16_t>(depth + 1), link.offCause, link.onCause});
       }
     }
   }
 }
 
+bool SimpleChains::isOffOnTheWay(int node, int candidate) const {
+  for (; m_nodes[at(node)].parent >= 0; node = m_nodes[at(node)].parent)
+    if (m_nodes[at(node)].off == candidate) return true;
+  return false;
+}
+
 void SimpleChains::findChain(int start, bool fromOn, const Mode& mode) {
-  const std::uint32_t stamp = ++m_stamp;
+  CandidateSet open = fromOn ? m_links->consequencesOf(start).off : whoTurnsOn(start);
   m_nodes.clear();
   if (fromOn) {
     m_nodes.push_back({static_cast<std::uint16_t>(start), 0, -1, 1, Cause::Assumption, Cause::Assumption});
-    m_onSeen[at(start)] = stamp;
+    open.remove(start);
   } else {
-    m_offSeen[at(start)] = stamp;
-    for (const Link& on : strongLinks(start, mode)) {
-      m_onSeen[on.candidate] = stamp;
+    for (const Link& on : m_links->strong(start)) {
+      if ((!mode.isY && on.cause == Cause::Cell) || !open.contains(on.candidate)) continue;
+      open.remove(on.candidate);
       m_nodes.push_back(
           {on.candidate, static_cast<std::uint16_t>(start), -1, 1, Cause::Assumption, on.cause});
     }
@@ -87,31 +81,27 @@ void SimpleChains::findChain(int start, bool fromOn, const Mode& mode) {
   for (std::size_t i = 0; i < m_nodes.size(); ++i) {
     const int depth = m_nodes[i].depth;
     if ((fromOn ? depth : depth + 1) * 2 > highest) return;
-    for (const Link& off : weakLinks(m_nodes[i].candidate, mode)) {
-      if (fromOn && off.candidate == start) {
-        offerChain(start, false, static_cast<int>(i), off.cause, mode);
+    if (fromOn && turnsOff(m_nodes[i].candidate, start)) {
+      offerChain(start, false, static_cast<int>(i), causeOfTurningOff(m_nodes[i].candidate, start), mode);
+      return;
+    }
+    for (const DoubleLink& link : m_links->doubleLinks(m_nodes[i].candidate)) {
+      if (!mode.has(link) || !open.contains(link.on)) continue;
+      open.remove(link.on);
+      m_nodes.push_back({link.on, link.off, static_cast<std::int32_t>(i),
+                         static_cast<std::uint16_t>(depth + 1), link.offCause, link.onCause});
+      if (!fromOn && link.on == start) {
+        offerChain(start, true, static_cast<int>(m_nodes.size()) - 1, link.onCause, mode);
         return;
-      }
-      if (m_offSeen[off.candidate] == stamp) continue;
-      m_offSeen[off.candidate] = stamp;
-      for (const Link& on : strongLinks(off.candidate, mode)) {
-        if (m_onSeen[on.candidate] == stamp) continue;
-        m_onSeen[on.candidate] = stamp;
-        m_nodes.push_back({on.candidate, off.candidate, static_cast<std::int32_t>(i),
-                           static_cast<std::uint16_t>(depth + 1), off.cause, on.cause});
-        if (!fromOn && on.candidate == start) {
-          offerChain(start, true, static_cast<int>(m_nodes.size()) - 1, on.cause, mode);
-          return;
-        }
       }
     }
   }
 }
 
-void SimpleChains::offerCycle(int node, const Link& off, Cause onCause, const Mode& mode) {
+void SimpleChains::offerCycle(int node, const DoubleLink& last, const Mode& mode) {
   m_cycle.clear();
   const std::uint16_t start = m_nodes.front().candidate;
-  m_cycle.push_back({start, off.candidate, node, 0, off.cause, onCause});
+  m_cycle.push_back({start, last.off, node, 0, last.offCause, last.onCause});
   for (int i = node; m_nodes[at(i)].parent >= 0; i = m_nodes[at(i)].parent) m_cycle.push_back(m_nodes[at(i)]);
 
   std::array<CellSet, kDigitCount> seenFromOn;

@@ -36,18 +36,26 @@ class SimpleChains : public ChainSearch {
     double cycleRating;
     double chainRating;
     ExplainerTechnique cycle;
+
+    bool has(const DoubleLink& link) const {
+      if (isX && isY) return true;
+      return isX ? link.offCause != Cause::Cell && link.onCause != Cause::Cell : link.onCause == Cause::Cell;
+    }
   };
 
   bool foresee();
+  void foreseeCycles();
+  bool mayRemove(const CandidateSet& equals, const CandidateSet& opposites) const;
+  CandidateSet whoFollowsFromOff(int candidate);
+  CandidateSet whoTurnsOn(int candidate);
   bool mayBeForced(int candidate) const;
   void searchFrom(int start, const Mode& mode);
   void findCycles(int start, const Mode& mode);
   void findChain(int start, bool fromOn, const Mode& mode);
 
-  std::span<const Link> weakLinks(int candidate, const Mode& mode) const;
-  std::span<const Link> strongLinks(int candidate, const Mode& mode) const;
+  bool isOffOnTheWay(int node, int candidate) const;
 
-  void offerCycle(int node, const Link& off, Cause onCause, const Mode& mode);
+  void offerCycle(int node, const DoubleLink& last, const Mode& mode);
   void offerChain(int target, bool targetIsOn, int node, Cause lastCause, const Mode& mode);
   void proveCycle(ChainHint& hint) const;
 
@@ -62,9 +70,6 @@ class SimpleChains : public ChainSearch {
   CandidateSet m_mayCycle;  ///< who may be on a cycle that removes something
 
   std::vector<Node> m_nodes;
-  std::array<std::uint32_t, kCandidateCount> m_onSeen{};
-  std::array<std::uint32_t, kCandidateCount> m_offSeen{};
-  std::uint32_t m_stamp = 0;
   std::vector<Node> m_cycle;  // from its end
 };
 

@@ -1,3 +1,6 @@
+#include <sudoku/cellset.h>
+#include <sudoku/geometry.h>
+
 #include "simplechains.h"
 
 /// Most searches find nothing, or little, and this tells so at a fraction of their price.
@@ -14,9 +17,59 @@ bool SimpleChains::foresee() {
   m_refuted.clear();
   for (const auto& [first, second] : m_links->newPairs())
     m_refuted |= m_links->consequencesOf(first).off & m_links->consequencesOf(second).off;
+  if (m_refuted.isEmpty()) return false;
+  foreseeCycles();
+  return true;
+}
+
+/// Those on a cycle follow from each other, and from whom it removes.
+void SimpleChains::foreseeCycles() {
+  CandidateSet open;
+  m_refuted.forEach([&](int candidate) { open |= m_links->consequencesOf(candidate).on; });
   m_mayCycle.clear();
-  m_refuted.forEach([this](int candidate) { m_mayCycle |= m_links->consequencesOf(candidate).on; });
-  return !m_refuted.isEmpty();
+  while (!open.isEmpty()) {
+    const int first = open.first();
+    CandidateSet equals = whoTurnsOn(first);
+    equals &= m_links->consequencesOf(first).on;
+    CandidateSet opposites = whoFollowsFromOff(first);
+    opposites &= m_links->consequencesOf(first).off;
+    if (mayRemove(equals, opposites)) m_mayCycle |= equals;
+    open -= equals;
+    open.remove(first);
+  }
+}
+
+/// Who is on when the candidate is off.
+CandidateSet SimpleChains::whoFollowsFromOff(int candidate) {
+  CandidateSet who;
+  for (const Link& link : m_links->strong(candidate)) who |= m_links->consequencesOf(link.candidate).on;
+  return who;
+}
+
+/// Who turns the candidate on when it is on: whom the candidate turns off when it is off.
+CandidateSet SimpleChains::whoTurnsOn(int candidate) {
+  CandidateSet who;
+  for (const Link& link : m_links->strong(candidate)) who |= m_links->consequencesOf(link.candidate).off;
+  return who;
+}
+
+/// Whether a refuted candidate sees some of each, digit by digit.
+bool SimpleChains::mayRemove(const CandidateSet& equals, const CandidateSet& opposites) const {
+  const auto seen = [](const CandidateSet& candidates) {
+    std::array<CellSet, kDigitCount> cells;
+    candidates.forEach(
+        [&](int candidate) { cells[at(digitOf(candidate))] |= sudoku::peersOf(Cell(cellOf(candidate))); });
+    return cells;
+  };
+  const auto seenFromEquals = seen(equals);
+  const auto seenFromOpposites = seen(opposites);
+  bool may = false;
+  m_refuted.forEach([&](int candidate) {
+    const Cell cell(cellOf(candidate));
+    const std::size_t digit = at(digitOf(candidate));
+    may = may || (seenFromEquals[digit].contains(cell) && seenFromOpposites[digit].contains(cell));
+  });
+  return may;
 }
 
 /// Whether all others in the cell are refuted.

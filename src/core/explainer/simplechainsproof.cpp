@@ -15,7 +15,7 @@ ChainProof SimpleChains::prove(const Position& position, const ChainHint& /*hint
     const int candidate = nodes[next].potential / 2;
     const bool isOn = nodes[next].potential % 2 == 1;
     CandidateSet& reached = isOn ? off : on;
-    for (const Link& link : isOn ? m_links->weak(candidate) : m_links->strong(candidate)) {
+    for (const Link& link : m_links->from(candidate, isOn)) {
       if (reached.contains(link.candidate)) continue;
       reached.add(link.candidate);
       nodes.push_back({potentialOf(link.candidate, !isOn), -1});

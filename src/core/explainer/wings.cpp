@@ -1,19 +1,24 @@
+#include <sudoku/cellset.h>
+#include <sudoku/geometry.h>
+
 #include "finders.h"
 
 namespace sudoku::explainer {
 namespace {
 
-/// What the cells that all see both ends (and the pivot of an XYZ-Wing) lose.
-bool addRemovals(const Position& position, int pivot, int end, int otherEnd, bool isXyz, int digit,
-                 Removals& removals) {
-  bool any = false;
-  for (const int cell : peersOf(end)) {
-    if (!arePeers(cell, otherEnd) || (isXyz && !arePeers(cell, pivot))) continue;
-    if (!position.has(cell, digit)) continue;
-    removals[at(cell)] = bitOf(digit);
-    any = true;
+/// The step if some of the cells lose the digit.
+std::optional<Hint> hintFor(const Position& position, CellSet cells, int digit, bool isXyz) {
+  std::optional<Hint> hint;
+  for (const Cell cell : cells) {
+    if (!position.has(cell.index(), digit)) continue;
+    if (!hint) {
+      hint.emplace();
+      hint->technique = isXyz ? ExplainerTechnique::XYZWing : ExplainerTechnique::XYWing;
+      hint->rating = isXyz ? 4.4 : 4.2;
+    }
+    hint->removals[at(cell.index())] = bitOf(digit);
   }
-  return any;
+  return hint;
 }
 
 std::optional<Hint> findWingAt(const Position& position, int pivot, bool isXyz) {
@@ -30,11 +35,11 @@ std::optional<Hint> findWingAt(const Position& position, int pivot, bool isXyz) 
       const Mask all = static_cast<Mask>(own | digits | otherDigits);
       const Mask common = static_cast<Mask>(own & digits & otherDigits);
       if (countOf(all) != 3 || countOf(common) != (isXyz ? 1 : 0)) continue;
-      Hint hint;
-      hint.technique = isXyz ? ExplainerTechnique::XYZWing : ExplainerTechnique::XYWing;
-      hint.rating = isXyz ? 4.4 : 4.2;
+      // What sees both ends, and the pivot of an XYZ-Wing.
+      CellSet cells = sudoku::peersOf(Cell(ends[i])) & sudoku::peersOf(Cell(ends[j]));
+      if (isXyz) cells &= sudoku::peersOf(Cell(pivot));
       const int digit = firstOf(static_cast<Mask>(digits & otherDigits));
-      if (addRemovals(position, pivot, ends[i], ends[j], isXyz, digit, hint.removals)) return hint;
+      if (auto hint = hintFor(position, cells, digit, isXyz)) return hint;
     }
   }
   return std::nullopt;
