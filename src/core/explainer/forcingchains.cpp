@@ -88,7 +88,7 @@ bool ForcingChains::expectsShared(int cell) {
   }
   if (!m_links) return true;
   const Mask digits = m_position->digits(cell);
-  CandidateSet shared = m_links->consequencesOf(candidateOf(cell, firstOf(digits))).off;
+  CandidateSet shared = m_links->all();
   for (const int digit : Bits(digits)) shared &= m_links->consequencesOf(candidateOf(cell, digit)).off;
   return !shared.isEmpty();
 }
@@ -102,7 +102,7 @@ bool ForcingChains::expectsShared(int region, int digit) {
     return m_foresight->expectsShared(region, digit);
   }
   if (!m_links) return true;
-  CandidateSet shared = m_links->consequencesOf(candidateOf(cellAt(region, firstOf(places)), digit)).off;
+  CandidateSet shared = m_links->all();
   for (const int place : Bits(places))
     shared &= m_links->consequencesOf(candidateOf(cellAt(region, place), digit)).off;
   return !shared.isEmpty();

@@ -39,14 +39,19 @@ void ForcingForesight::look(const Position& position, const Position* source) {
 /// follows.
 CandidateSet ForcingForesight::begin(const Position* source) {
   CandidateSet toFollow;
+  m_hasOwn.clear();
   for (int cell = 0; cell < kCellCount; ++cell)
     for (const int digit : Bits(m_position->digits(cell))) {
       const int candidate = candidateOf(cell, digit);
+      if (source != nullptr) {
+        if (m_all.wouldHaveNews(m_ofSource->m_restOf[at(candidate)])) toFollow.add(candidate);
+        continue;
+      }
+      m_hasOwn.add(candidate);
       Rest& rest = m_restOf[at(candidate)];
       rest = m_all;
-      if (source == nullptr) rest.turnOn(candidate);
-      if (source != nullptr ? rest.keepOnly(m_ofSource->m_restOf[at(candidate)]) : rest.hasNews())
-        toFollow.add(candidate);
+      rest.turnOn(candidate);
+      if (rest.hasNews()) toFollow.add(candidate);
     }
   return toFollow;
 }
@@ -54,14 +59,19 @@ CandidateSet ForcingForesight::begin(const Position* source) {
 /// Whoever is turned on brings all that has been found to follow from it. Precondition: there is news.
 void ForcingForesight::follow(int candidate) {
   Rest& rest = m_restOf[at(candidate)];
+  if (!m_hasOwn.contains(candidate)) {
+    rest = m_all;
+    rest.keepOnly(restOf(candidate));
+    m_hasOwn.add(candidate);
+  }
   for (bool hasNews = true; hasNews;) {
-    const auto [isContradiction, on] = rest.firstNews();
-    if (isContradiction) {
+    const int on = rest.firstNews();
+    if (on == Rest::kContradiction) {
       rest = Rest();
       m_onContradicts.add(candidate);
       return;
     }
-    hasNews = rest.keepOnly(m_restOf[at(on)]);
+    hasNews = rest.keepOnly(restOf(on));
   }
 }
 
@@ -76,7 +86,7 @@ void ForcingForesight::lookAtOff(int candidate) {
   const int partner = partnerOf(*m_position, cell, digitOf(candidate));
   if (partner == -1) return;  // nothing follows
   if (m_onContradicts.contains(partner)) m_offContradicts.add(candidate);
-  if (Rest::Lost(m_all, m_restOf[at(candidate)]).except(m_restOf[at(partner)])) m_doubles.add(candidate);
+  if (Rest::Lost(m_all, restOf(candidate)).except(restOf(partner))) m_doubles.add(candidate);
 }
 
 bool ForcingForesight::expectsAnyShared() const {
@@ -101,13 +111,14 @@ bool ForcingForesight::expectsShared(int region, int digit) const {
 template <typename Candidate>
 bool ForcingForesight::loseTheSame(Mask cases, Candidate candidateOfCase) const {
   if (countOf(cases) < 2) return false;
-  Rest::Lost lost(m_all, m_restOf[at(candidateOfCase(firstOf(cases)))]);
+  Rest::Lost lost(m_all, restOf(candidateOfCase(firstOf(cases))));
   for (const int each : Bits(without(cases, bitOf(firstOf(cases)))))
-    if (!lost.except(m_restOf[at(candidateOfCase(each))])) return false;
+    if (!lost.except(restOf(candidateOfCase(each)))) return false;
   return true;
 }
 
 void ForcingForesight::learn(int candidate, const Closure& closure) {
+  m_hasOwn.add(candidate);
   Rest& rest = m_restOf[at(candidate)];
   rest = m_all;
   for (const int node : closure.order(false)) {

@@ -36,6 +36,9 @@ class ForcingForesight {
   void learn(int candidate, const Closure& closure);
 
  private:
+  const Rest& restOf(int candidate) const {
+    return m_hasOwn.contains(candidate) ? m_restOf[at(candidate)] : m_ofSource->m_restOf[at(candidate)];
+  }
   CandidateSet begin(const Position* source);
   void follow(int candidate);
   void lookAtOff(int candidate);
@@ -51,7 +54,8 @@ class ForcingForesight {
 
   const Position* m_position = nullptr;
   Rest m_all;                                  // of the position
-  std::array<Rest, kCandidateCount> m_restOf;  // of the candidates assumed to be on
+  CandidateSet m_hasOwn;                       // from whom more follows than in the source
+  std::array<Rest, kCandidateCount> m_restOf;  // of those, assumed to be on
   std::unique_ptr<ForcingForesight> m_ofSource;
 };
 

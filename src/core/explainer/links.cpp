@@ -64,21 +64,23 @@ void Links::look(const Position& position, const Position* source) {
   m_all.clear();
   m_newPairs.clear();
   m_haveNew.clear();
+  m_strongCounts.fill(0);
   m_haveStrong.clear();
   m_haveDouble.clear();
   m_double.clear();
   m_areKnown.clear();
+  m_haveMore.clear();
   m_consequences.clear();
   for (int cell = 0; cell < kCellCount; ++cell) {
     const Mask digits = position.digits(cell);
     if (countOf(digits) < 2) continue;
     for (const int digit : Bits(digits)) {
       const int candidate = candidateOf(cell, digit);
-      collectStrong(candidate);
       m_candidates.push_back(candidate);
       m_all.add(candidate);
     }
   }
+  collectStrong();
   m_consequences.reserve(m_candidates.size());
 }
 
@@ -102,31 +104,36 @@ void Links::collectDouble(int candidate) {
   m_haveDouble.add(candidate);
 }
 
-void Links::collectStrong(int candidate) {
-  const int cell = cellOf(candidate);
-  const int digit = digitOf(candidate);
-  auto& links = m_strong[at(candidate)];
-  std::uint8_t count = 0;
-  const auto add = [&](int other, Cause cause) {
-    links[count++] = {static_cast<std::uint16_t>(other), cause};
-    if (!isNew(candidate, cause)) return;
-    m_haveNew.add(candidate);
-    if (candidate < other) m_newPairs.push_back({candidate, other});
-  };
-  const Mask digits = m_position->digits(cell);
-  if (countOf(digits) == 2) add(candidateOf(cell, firstOf(without(digits, bitOf(digit)))), Cause::Cell);
-  for (int kind = 0; kind < kRegionKinds; ++kind) {
-    const int region = regionOf(cell, kind);
-    const Mask places = m_position->places(region, digit);
-    if (countOf(places) != 2) continue;
-    const int other =
-        candidateOf(cellAt(region, firstOf(without(places, bitOf(placeIn(cell, kind))))), digit);
-    const bool isKnown = std::any_of(links.begin(), links.begin() + count,
-                                     [other](const Link& known) { return known.candidate == other; });
-    if (!isKnown) add(other, causeOf(kind));
+void Links::collectStrong() {
+  for (int cell = 0; cell < kCellCount; ++cell)
+    if (const Mask digits = m_position->digits(cell); countOf(digits) == 2) {
+      const int first = firstOf(digits);
+      const int second = firstOf(without(digits, bitOf(first)));
+      addStrong(candidateOf(cell, first), candidateOf(cell, second), Cause::Cell);
+    }
+  for (int region = 0; region < kRegionCount; ++region)
+    for (int digit = 0; digit < kDigitCount; ++digit) {
+      const Mask places = m_position->places(region, digit);
+      if (countOf(places) != 2) continue;
+      const int first = cellAt(region, firstOf(places));
+      const int second = cellAt(region, firstOf(without(places, bitOf(firstOf(places)))));
+      const int block = regionOf(first, Block);
+      if (region != block && block == regionOf(second, Block) &&
+          countOf(m_position->places(block, digit)) == 2)
+        continue;  // there already
+      addStrong(candidateOf(first, digit), candidateOf(second, digit), causeOf(region / kDigitCount));
+    }
+}
+
+void Links::addStrong(int first, int second, Cause cause) {
+  for (const auto& [candidate, other] : {Pair{first, second}, Pair{second, first}}) {
+    m_strong[at(candidate)][m_strongCounts[at(candidate)]++] = {static_cast<std::uint16_t>(other), cause};
+    m_haveStrong.add(candidate);
   }
-  m_strongCounts[at(candidate)] = count;
-  if (count > 0) m_haveStrong.add(candidate);
+  if (!isNew(first, cause)) return;
+  m_newPairs.push_back({first, second});
+  m_haveNew.add(first);
+  m_haveNew.add(second);
 }
 
 /// Whether the source has further candidates where the two of a strong link are.
@@ -143,28 +150,34 @@ bool Links::isNew(int candidate, Cause cause) const {
 /// leads only who is at the end of a new strong link. And what is known to follow from one that is turned on
 /// need not be followed again.
 void Links::follow(int candidate) {
+  m_areKnown.add(candidate);
+  CandidateSet ends;
+  if (m_source != nullptr) {
+    ends = m_ofSource->consequencesOf(candidate).off & m_haveNew;
+    if (ends.isEmpty()) return;
+  }
   m_indexOf[at(candidate)] = static_cast<std::uint16_t>(m_consequences.size());
-  Consequences& known = m_consequences.emplace_back();
+  Consequences& reached = m_consequences.emplace_back();
   m_queue.clear();
   if (m_source == nullptr) {
-    known.on.add(candidate);
+    reached.on.add(candidate);
     m_queue.push_back(candidate);
   } else {
-    known = m_ofSource->consequencesOf(candidate);
-    known.on &= m_all;
-    known.off &= m_all;
-    (known.off & m_haveNew).forEach([&](int off) { turnOnBeside(off, known); });
+    reached = m_ofSource->known(candidate);
+    reached.on &= m_all;
+    reached.off &= m_all;
+    ends.forEach([&](int off) { turnOnBeside(off, reached); });
   }
-  spread(known);
-  m_areKnown.add(candidate);
+  spread(reached);
+  m_haveMore.add(candidate);
 }
 
 void Links::turnOnBeside(int off, Consequences& reached) {
   for (const auto& [on, cause] : strong(off)) {
     if (reached.on.contains(on)) continue;
     if (m_areKnown.contains(on)) {
-      reached.on |= known(on).on;
-      reached.off |= known(on).off;
+      reached.on |= known(on).on & m_all;
+      reached.off |= known(on).off & m_all;
     } else {
       reached.on.add(on);
       m_queue.push_back(on);
@@ -172,14 +185,14 @@ void Links::turnOnBeside(int off, Consequences& reached) {
   }
 }
 
-void Links::spread(Consequences& known) {
+void Links::spread(Consequences& reached) {
   while (!m_queue.empty()) {
     CandidateSet off = kRivals[at(m_queue.back())];
     m_queue.pop_back();
     off &= m_all;
-    off -= known.off;
-    known.off |= off;
-    (off & m_haveStrong).forEach([&](int next) { turnOnBeside(next, known); });
+    off -= reached.off;
+    reached.off |= off;
+    (off & m_haveStrong).forEach([&](int next) { turnOnBeside(next, reached); });
   }
 }
 

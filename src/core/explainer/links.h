@@ -50,6 +50,8 @@ class Links {
   void look(const Position& position, const Position* source);
 
   const std::vector<int>& candidates() const { return m_candidates; }
+  /// The same as a set.
+  const CandidateSet& all() const { return m_all; }
   /// The strong links that the source did not have: all if there is none.
   const std::vector<Pair>& newPairs() const { return m_newPairs; }
   /// Whom a candidate turns off when it is on, or on when it is off: others in the cell, then others of the
@@ -66,6 +68,7 @@ class Links {
     return {m_double.data() + first, count};
   }
 
+  /// Among them may be some that are there in the source alone.
   const Consequences& consequencesOf(int candidate) {
     if (!m_areKnown.contains(candidate)) follow(candidate);
     return known(candidate);
@@ -87,20 +90,24 @@ class Links {
     std::uint32_t count;
   };
 
-  const Consequences& known(int candidate) const { return m_consequences[m_indexOf[at(candidate)]]; }
-  void collectStrong(int candidate);
+  const Consequences& known(int candidate) const {
+    return m_haveMore.contains(candidate) ? m_consequences[m_indexOf[at(candidate)]]
+                                          : m_ofSource->known(candidate);
+  }
+  void collectStrong();
+  void addStrong(int first, int second, Cause cause);
   void collectDouble(int candidate);
   bool isNew(int candidate, Cause cause) const;
   void follow(int candidate);
-  void turnOnBeside(int off, Consequences& known);
-  void spread(Consequences& known);
+  void turnOnBeside(int off, Consequences& reached);
+  void spread(Consequences& reached);
 
   Seen m_before;  // what was looked at last
   const Position* m_position = nullptr;
   const Position* m_source = nullptr;
   std::unique_ptr<Links> m_ofSource;
   std::vector<int> m_candidates;
-  CandidateSet m_all;  // the same
+  CandidateSet m_all;
   std::vector<Pair> m_newPairs;
   CandidateSet m_haveNew;  // ends of those
   std::array<std::array<Link, kMostStrong>, kCandidateCount> m_strong;
@@ -110,6 +117,7 @@ class Links {
   std::array<Range, kCandidateCount> m_doubleOf;
   std::vector<DoubleLink> m_double;
   CandidateSet m_areKnown;  // whose consequences are known
+  CandidateSet m_haveMore;  // of them, who has others than in the source
   std::array<std::uint16_t, kCandidateCount> m_indexOf;
   std::vector<Consequences> m_consequences;  // has room for all, so that each stays where it is
   std::vector<int> m_queue;

@@ -26,28 +26,57 @@ struct LockingPattern {
   }
 };
 
+namespace detail {
+
+/// For each set of two or three places the third of the region that holds them all, counted along it (places
+/// 0-2, 3-5, 6-8) or across it (0, 3, 6; 1, 4, 7; 2, 5, 8); or 3.
+constexpr auto makeThirds(bool isAlong) {
+  std::array<std::uint8_t, 1U << kDigitCount> thirds{};
+  for (unsigned mask = 0; mask < thirds.size(); ++mask) {
+    const int count = countOf(static_cast<Mask>(mask));
+    thirds[mask] = 3;
+    if (count < 2 || count > 3) continue;
+    for (unsigned third = 0; third < 3; ++third) {
+      const unsigned places = isAlong ? 0b111U << (third * 3) : 0b001001001U << third;
+      if ((mask & ~places) == 0) thirds[mask] = static_cast<std::uint8_t>(third);
+    }
+  }
+  return thirds;
+}
+
+inline constexpr std::array kThirds = {makeThirds(false), makeThirds(true)};
+
+/// The region of the other kind that has this third of a region.
+constexpr int besideThird(int region, int otherKind, int third) {
+  const int kind = region / kDigitCount;
+  const int number = region % kDigitCount;
+  if (kind == Block)
+    return otherKind * kDigitCount + (otherKind == Row ? number / 3 : number % 3) * 3 + third;
+  return kind == Row ? number / 3 * 3 + third : third * 3 + number / 3;
+}
+
+}  // namespace detail
+
 template <typename IsOld, typename Sink>
 bool forEachLocking(const Position& position, IsOld isOld, Sink sink) {
   constexpr std::array<std::array<RegionKind, 2>, 4> kKinds = {
       {{Block, Column}, {Block, Row}, {Column, Block}, {Row, Block}}};
-  for (const auto& [kind, otherKind] : kKinds)
+  for (const auto& [kind, otherKind] : kKinds) {
+    const auto& thirds = detail::kThirds[otherKind == Column ? 0 : 1];
     for (int region = kind * kDigitCount; region < (kind + 1) * kDigitCount; ++region) {
-      Mask able = 0;
+      // By third, and those in none.
+      std::array<Mask, 4> digits{};
       for (int digit = 0; digit < kDigitCount; ++digit) {
-        const int count = countOf(position.places(region, digit));
-        if ((count == 2 || count == 3) && !isOld(region, digit))
-          able = static_cast<Mask>(able | bitOf(digit));
+        Mask& set = digits[thirds[position.places(region, digit)]];
+        set = static_cast<Mask>(set | bitOf(digit));
       }
-      if (able == 0) continue;
-      for (int other = otherKind * kDigitCount; other < (otherKind + 1) * kDigitCount; ++other) {
-        const Mask shared = sharedPlaces(region, other);
-        if (shared == 0) continue;
-        for (const int digit : Bits(able))
-          if (without(position.places(region, digit), shared) == 0 &&
-              sink(LockingPattern{region, other, digit}))
+      for (int third = 0; third < 3; ++third)
+        for (const int digit : Bits(digits[at(third)]))
+          if (!isOld(region, digit) &&
+              sink(LockingPattern{region, detail::besideThird(region, otherKind, third), digit}))
             return true;
-      }
     }
+  }
   return false;
 }
 

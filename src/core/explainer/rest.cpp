@@ -1,5 +1,7 @@
 #include "rest.h"
 
+#include <algorithm>
+
 namespace sudoku::explainer {
 
 Rest::Rest(const Position& position) {
@@ -45,6 +47,18 @@ bool Rest::keepOnly(const Rest& other) {
   return isAny(news);
 }
 
+/// Some vectors at a time, as most have news early or not at all.
+bool Rest::wouldHaveNews(const Rest& other) const {
+  constexpr std::size_t kAtOnce = 8;
+  for (std::size_t first = 0; first < m_units.size(); first += kAtOnce) {
+    Vector news{};
+    for (std::size_t i = first; i < std::min(first + kAtOnce, m_units.size()); ++i)
+      news |= newsOf(m_units[i] & other.m_units[i]);
+    if (isAny(news)) return true;
+  }
+  return false;
+}
+
 bool Rest::hasNews() const {
   Vector news{};
   for (const Vector& units : m_units) news |= newsOf(units);
@@ -63,17 +77,17 @@ bool Rest::isAny(const Vector& units) {
   return (words[0] | words[1]) != 0;
 }
 
-Rest::News Rest::firstNews() const {
+int Rest::firstNews() const {
   std::size_t vector = 0;
   while (!isAny(newsOf(m_units[vector]))) ++vector;
   const Vector news = newsOf(m_units[vector]);
   auto number = static_cast<int>(vector * kUnitsPerVector);
   for (std::size_t i = 0; news[i] == 0; ++i) ++number;
   const Mask left = static_cast<Mask>(unit(number) & kAll);
-  if (left == 0) return {true, -1};
-  if (number < kCellCount) return {false, candidateOf(number, firstOf(left))};
+  if (left == 0) return kContradiction;
+  if (number < kCellCount) return candidateOf(number, firstOf(left));
   const int region = (number - kCellCount) / kDigitCount;
-  return {false, candidateOf(cellAt(region, firstOf(left)), (number - kCellCount) % kDigitCount)};
+  return candidateOf(cellAt(region, firstOf(left)), (number - kCellCount) % kDigitCount);
 }
 
 Rest::Lost::Lost(const Rest& position, const Rest& rest) {

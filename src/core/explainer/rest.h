@@ -12,11 +12,7 @@ namespace sudoku::explainer {
 /// region, all of them units in one row, of which the processor takes eight at a time.
 class Rest {
  public:
-  /// Whom a unit is news about: the candidate that has become single in it, or none if it has become empty.
-  struct News {
-    bool isContradiction;
-    int candidate;
-  };
+  static constexpr int kContradiction = -1;
 
   /// What none of some assumptions leaves in the cells.
   class Lost;
@@ -34,8 +30,11 @@ class Rest {
   /// news.
   bool keepOnly(const Rest& other);
   bool hasNews() const;
+  /// Whether there would be news if one kept only what another leaves too.
+  bool wouldHaveNews(const Rest& other) const;
+  /// A candidate that has become single, or kContradiction if there is nothing left of some unit.
   /// Precondition: there is news.
-  News firstNews() const;
+  int firstNews() const;
 
  private:
   static constexpr std::size_t kUnitsPerVector = 8;

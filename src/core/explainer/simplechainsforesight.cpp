@@ -17,6 +17,7 @@ bool SimpleChains::foresee() {
   m_refuted.clear();
   for (const auto& [first, second] : m_links->newPairs())
     m_refuted |= m_links->consequencesOf(first).off & m_links->consequencesOf(second).off;
+  m_refuted &= m_links->all();
   if (m_refuted.isEmpty()) return false;
   foreseeCycles();
   return true;
@@ -26,6 +27,7 @@ bool SimpleChains::foresee() {
 void SimpleChains::foreseeCycles() {
   CandidateSet open;
   m_refuted.forEach([&](int candidate) { open |= m_links->consequencesOf(candidate).on; });
+  open &= m_links->all();
   m_mayCycle.clear();
   while (!open.isEmpty()) {
     const int first = open.first();
@@ -43,14 +45,14 @@ void SimpleChains::foreseeCycles() {
 CandidateSet SimpleChains::whoFollowsFromOff(int candidate) {
   CandidateSet who;
   for (const Link& link : m_links->strong(candidate)) who |= m_links->consequencesOf(link.candidate).on;
-  return who;
+  return who &= m_links->all();
 }
 
 /// Who turns the candidate on when it is on: whom the candidate turns off when it is off.
 CandidateSet SimpleChains::whoTurnsOn(int candidate) {
   CandidateSet who;
   for (const Link& link : m_links->strong(candidate)) who |= m_links->consequencesOf(link.candidate).off;
-  return who;
+  return who &= m_links->all();
 }
 
 /// Whether a refuted candidate sees some of each, digit by digit.
