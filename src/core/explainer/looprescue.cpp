@@ -85,9 +85,9 @@ void LoopHints::addNakedSets(const Loop& loop, int region, int first, int second
   const Mask otherOwn = bitOf(placeIn(second, kind));
   const Mask extra = without(m_position.digits(first) | m_position.digits(second), loop.digits);
   const Mask common = without(m_position.digits(first) & m_position.digits(second), loop.digits);
-  const Mask others = without(bitOf(kDigitCount) - 1, own | otherOwn);
+  const Mask besides = without(bitOf(kDigitCount) - 1, own | otherOwn);
   Mask able = 0;
-  for (const int place : Bits(others)) {
+  for (const int place : Bits(besides)) {
     const int count = countOf(m_position.digits(cellAt(region, place)));
     if (count >= 2 && count <= size) able = static_cast<Mask>(able | bitOf(place));
   }
@@ -98,7 +98,7 @@ void LoopHints::addNakedSets(const Loop& loop, int region, int first, int second
     const Mask all = static_cast<Mask>(covered | extra);
     if (countOf(covered) != size || countOf(all) != size) return;
     Removals removals{};
-    for (const int place : Bits(without(others, otherPlaces)))
+    for (const int place : Bits(without(besides, otherPlaces)))
       removals[at(cellAt(region, place))] = static_cast<Mask>(m_position.digits(cellAt(region, place)) & all);
     add(3, loop, setKey(region, all, otherPlaces, false), (size - 1) * 0.1, removals);
   });

@@ -12,7 +12,7 @@ namespace sudoku::explainer {
 /// region, all of them units in one row, of which the processor takes eight at a time.
 class Rest {
  public:
-  static constexpr int kContradiction = -1;
+  static constexpr int kContradiction = -1;  ///< what an empty unit is news about
 
   /// What none of some assumptions leaves in the cells.
   class Lost;
