@@ -69,6 +69,7 @@ void Links::look(const Position& position, const Position* source) {
   m_double.clear();
   m_areKnown.clear();
   m_consequences.clear();
+  m_strongCounts.fill(0);  // of candidates without links too: others of their digit turn them off
   for (int cell = 0; cell < kCellCount; ++cell) {
     const Mask digits = position.digits(cell);
     if (countOf(digits) < 2) continue;
