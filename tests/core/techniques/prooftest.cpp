@@ -60,6 +60,9 @@ constexpr const char* kShortlyRefuted =
 constexpr const char* kWithPatterns =
     ":0000:x:.5...8..7....3..4.8..7..2...2..7.....4618....7....9..5....913...9.....6.2..8....1:111 113 133 "
     "143 259 278 338 349 351 574 581 596 614 867 879 917:::";
+constexpr const char* kWithXWings =
+    ":0000:x:2....6.3.896..4..53..82..967.326....9.4581..7...4..169...3...12....1.7..18.95....:112 512 113 "
+    "419 432 571 472 573 477 577 677 582 682 583 488 389 497:::";
 
 struct ProvedTechnique {
   Technique technique;
@@ -86,6 +89,8 @@ INSTANTIATE_TEST_SUITE_P(Each, ProvedTechniqueTest,
                                          ProvedTechnique{Technique::DynamicForcingChainsPlus, 73},
                                          ProvedTechnique{Technique::NestedForcingChains, 106},
                                          ProvedTechnique{Technique::NestedForcingChains, 66, kWithPatterns},
+                                         ProvedTechnique{Technique::DynamicForcingChainsPlus, 41,
+                                                         kWithXWings},
                                          ProvedTechnique{Technique::NestedMultipleForcingChains, 118},
                                          ProvedTechnique{Technique::NestedDynamicForcingChains, 121},
                                          ProvedTechnique{Technique::RefutationTree, 1},
