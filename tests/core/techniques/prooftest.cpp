@@ -164,6 +164,22 @@ TEST(RefutationTreeTest, TellsWhatFollowsFromWhat) {
       "r3c6=6 r3c6<>1) r3c7=1 r1c8<>1");
 }
 
+// A digit without places in a house, and a cell without digits.
+TEST(RefutationTreeTest, EndsWhereNothingIsLeft) {
+  const std::array<std::pair<const char*, const char*>, 2> told = {{
+      {":0000:x:756.2..948.3.647..41.537..8..4392675.65741.833.76.5..2.4.8.35299...5..4.57.4.9836:"
+       "967 282 183:::",
+       "Refutation Tree in r1c7 => r1c7<>1; r1c7=1 r1c7<>3; r1c7=1 r1c7=3"},
+      {":0000:x:4....5.8.2.7....3..81.3975..4.382..7..249751..7.156.427.851346..16924.7839.6.81..:"
+       "917 619 129 429 541 641 967:::",
+       "Refutation Tree in r3c1 => r1c2<>6; r1c2=6 r3c1<>6; r1c2=6 r3c1=6"},
+  }};
+  for (const auto& [text, notation] : told) {
+    const Position position = positionOf(toRecord(*parseLibraryLine(text)));
+    EXPECT_EQ(toNotation(allSteps(position, Technique::RefutationTree).front()), notation);
+  }
+}
+
 TEST(ProofTest, NestedStepsAreLemmas) {
   const std::vector<Step> steps = allSteps(stuckPosition(), Technique::NestedForcingChains);
   const auto hasLemmas = [](const Step& step) { return !step.lemmas.empty(); };
