@@ -1,11 +1,17 @@
+#include <algorithm>
 #include <fstream>
 #include <gtest/gtest.h>
+#include <map>
+#include <optional>
 #include <sstream>
 #include <stop_token>
 #include <string>
 
 #include <sudoku/explainer.h>
 
+#include "explainer/chainhints.h"
+#include "explainer/chaintechniques.h"
+#include "explainer/finders.h"
 #include "explainer/hintsearch.h"
 #include "testgrids.h"
 
@@ -44,6 +50,10 @@ std::string textOf(const Hint& hint) {
   return text;
 }
 
+std::string textOf(const std::optional<Hint>& hint) {
+  return hint ? textOf(*hint) : "none";
+}
+
 /// A rule of a technique may be wrong and all of the long paths right: few come to where it matters.
 TEST(ExplainerPositionTest, FindsTheNextStep) {
   std::ifstream in(SUDOKU_TEST_DATA "/explainer-positions.txt");
@@ -58,10 +68,89 @@ TEST(ExplainerPositionTest, FindsTheNextStep) {
     std::getline(fields, gone, '\t');
     std::getline(fields, expected);
     const auto hint = explainer::HintSearch(std::stop_token()).next(positionOf(board, gone));
-    EXPECT_EQ(hint ? textOf(*hint) : "none", expected) << line;
+    EXPECT_EQ(textOf(hint), expected) << line;
     ++count;
   }
   EXPECT_GE(count, 25);
+}
+
+/// What no search for the next step comes to, as an easier step is open wherever it matters: but a finder may
+/// be asked alone.
+TEST(ExplainerPositionTest, EachFinderAlone) {
+  const std::map<std::string, explainer::Finder> finders = {
+      {"Unique Loop", explainer::findUniqueLoop},
+      {"BUG", explainer::findBug},
+      {"Aligned Pair Exclusion", explainer::findAlignedPairExclusion},
+      {"Aligned Triplet Exclusion", explainer::findAlignedTripletExclusion},
+  };
+  std::ifstream in(SUDOKU_TEST_DATA "/explainer-finders.txt");
+  int count = 0;
+  for (std::string line; std::getline(in, line);) {
+    if (line.empty() || line.front() == '#') continue;
+    std::istringstream fields(line);
+    std::string name;
+    std::string board;
+    std::string gone;
+    std::string expected;
+    std::getline(fields, name, '\t');
+    std::getline(fields, board, '\t');
+    std::getline(fields, gone, '\t');
+    std::getline(fields, expected);
+    EXPECT_EQ(textOf(finders.at(name)(positionOf(board, gone))), expected) << line;
+    ++count;
+  }
+  EXPECT_GE(count, 10);
+}
+
+std::string textOf(const explainer::ChainHint& chains) {
+  Hint hint;
+  hint.technique = chains.technique;
+  hint.rating = chains.rating;
+  if (chains.placed >= 0) {
+    hint.cell = explainer::cellOf(chains.placed);
+    hint.digit = explainer::digitOf(chains.placed);
+  }
+  for (const auto& [cell, digits] : chains.removals) hint.removals[explainer::at(cell)] = digits;
+  std::string text = textOf(hint);
+  std::replace(text.begin(), text.end(), '\t', ' ');
+  return text.insert(text.find(' '),
+                     ' ' + std::to_string(chains.complexity) + '/' + std::to_string(chains.sortKey));
+}
+
+/// Which of several steps is kept, and what stands behind it, hardly shows in the next step.
+TEST(ExplainerPositionTest, EachSearchAlone) {
+  using explainer::ChainHints;
+  using explainer::ChainTechnique;
+  const std::map<std::string, ChainTechnique> techniques = {
+      {"Simple", ChainTechnique::Simple},           {"Dynamic", ChainTechnique::Dynamic},
+      {"DynamicPlus", ChainTechnique::DynamicPlus}, {"Nested2", ChainTechnique::Nested2},
+      {"Nested4", ChainTechnique::Nested4},         {"Nested5", ChainTechnique::Nested5}};
+  std::ifstream in(SUDOKU_TEST_DATA "/explainer-chains.txt");
+  int count = 0;
+  for (std::string line; std::getline(in, line);) {
+    if (line.empty() || line.front() == '#') continue;
+    std::istringstream fields(line);
+    std::string keep;
+    std::string name;
+    std::string board;
+    std::string gone;
+    std::string expected;
+    std::getline(fields, keep, ' ');
+    std::getline(fields, name, '\t');
+    std::getline(fields, board, '\t');
+    std::getline(fields, gone, '\t');
+    std::getline(fields, expected);
+    ChainHints hints(keep == "best" ? ChainHints::Keep::Best : ChainHints::Keep::BestOfEachEffect);
+    explainer::ChainTechniques(std::stop_token())
+        .of(techniques.at(name))
+        .search(positionOf(board, gone), nullptr, hints);
+    std::string found;
+    for (const explainer::ChainHint& hint : hints.sorted())
+      found += (found.empty() ? "" : "; ") + textOf(hint);
+    EXPECT_EQ(found, expected) << line;
+    ++count;
+  }
+  EXPECT_GE(count, 17);
 }
 
 }  // namespace

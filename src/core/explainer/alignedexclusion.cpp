@@ -16,8 +16,7 @@ struct Bases {
   std::vector<int> cells;
   Table<std::uint8_t, kCellCount, kPeerCount> excluders;
   std::array<std::size_t, kCellCount> excluderCounts;
-  std::array<CellSet, kCellCount> excluderSets;
-  CellSet cellSet;
+  std::array<CellSet, kCellCount> excluderSets;  ///< empty for all other cells
 };
 
 void addBase(const Position& position, int cell, int size, Bases& bases) {
@@ -34,11 +33,10 @@ void addBase(const Position& position, int cell, int size, Bases& bases) {
   bases.excluderCounts[at(cell)] = count;
   bases.excluderSets[at(cell)] = set;
   bases.cells.push_back(cell);
-  bases.cellSet.add(Cell(cell));
 }
 
 Bases basesFor(const Position& position, int size) {
-  Bases bases;  // not filled with zeros: only the cells' own entries are read
+  Bases bases;  // not all filled with zeros: of the tables only the cells' own entries are read
   for (int cell = 0; cell < kCellCount; ++cell)
     if (countOf(position.digits(cell)) >= 2) addBase(position, cell, size, bases);
   return bases;
@@ -174,7 +172,7 @@ bool useTripletsOf(const Position& position, const Bases& bases, int first, int 
   CellSet tried{Cell(first), Cell(second)};
   for (const int near : {first, second})
     for (const int third : std::span(bases.excluders[at(near)].data(), bases.excluderCounts[at(near)])) {
-      if (tried.contains(Cell(third)) || !bases.cellSet.contains(Cell(third))) continue;
+      if (tried.contains(Cell(third))) continue;
       tried.add(Cell(third));
       if (useExclusionOf<3>(position, {first, second, third}, excluders & bases.excluderSets[at(third)], use))
         return true;

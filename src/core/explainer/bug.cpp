@@ -46,7 +46,6 @@ bool collect(const Position& position, Bug& bug) {
       if (count == 0) return false;
       if (count > 1) continue;
       bug.add(blamed, digit);
-      if (bug.cells.size() > 1 && countOf(bug.allExtra) > 1 && bug.common.isEmpty()) return false;
     }
   return true;
 }
@@ -163,11 +162,8 @@ std::optional<Hint> findBug(const Position& position) {
   Bug bug;
   if (!collect(position, bug) || bug.cells.empty() || !isGraveWithout(position, bug)) return std::nullopt;
   if (bug.cells.size() == 1) return findType1(position, bug);
-  if (countOf(bug.allExtra) == 1) {
-    if (auto hint = findType2(position, bug)) return hint;
-    return bug.cells.size() == 2 ? findType4(position, bug) : std::nullopt;
-  }
-  if (bug.common.isEmpty()) return std::nullopt;
+  // Two cells of a region never are of type 4 then: its two other places of the digit are of type 2.
+  if (countOf(bug.allExtra) == 1) return findType2(position, bug);
   if (bug.cells.size() == 2)
     if (auto hint = findType4(position, bug)) return hint;
   return findType3(position, bug);

@@ -42,14 +42,6 @@ bool turnsOff(int candidate, int other) {
   return kRivals[at(candidate)].contains(other);
 }
 
-Cause causeOfTurningOff(int candidate, int other) {
-  const int cell = cellOf(candidate);
-  if (cell == cellOf(other)) return Cause::Cell;
-  for (const RegionKind kind : {Block, Row})
-    if (regionOf(cell, kind) == regionOf(cellOf(other), kind)) return causeOf(kind);
-  return Cause::Column;
-}
-
 void Links::look(const Position& position, const Position* source) {
   m_position = &position;
   m_source = source;
@@ -71,6 +63,7 @@ void Links::look(const Position& position, const Position* source) {
   m_areKnown.clear();
   m_haveMore.clear();
   m_consequences.clear();
+  m_strongCounts.fill(0);  // of candidates without links too: others of their digit turn them off
   for (int cell = 0; cell < kCellCount; ++cell) {
     const Mask digits = position.digits(cell);
     if (countOf(digits) < 2) continue;

@@ -26,8 +26,6 @@ struct DoubleLink {
 
 /// Whether one candidate turns another off.
 bool turnsOff(int candidate, int other);
-/// Why it does.
-Cause causeOfTurningOff(int candidate, int other);
 
 /// The links between the candidates of a position, and what follows along them alone. Cells that are down to
 /// one candidate have none.

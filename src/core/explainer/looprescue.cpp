@@ -110,7 +110,6 @@ void LoopHints::addHiddenSets(const Loop& loop, int region, int first, int secon
   const Mask otherOwn = bitOf(placeIn(second, kind));
   const Mask extra = without(m_position.digits(first) | m_position.digits(second), loop.digits);
   const Mask rest = without(bitOf(kDigitCount) - 1, extra | loop.digits);
-  if (size - 2 > countOf(rest) || rest == 0) return;
   forEachChoice(rest, size - 2, [&](Mask more) {
     const Mask digits = static_cast<Mask>(loop.digits | more);
     Mask places = 0;

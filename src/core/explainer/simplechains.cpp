@@ -82,7 +82,7 @@ void SimpleChains::findChain(int start, bool fromOn, const Mode& mode) {
     const int depth = m_nodes[i].depth;
     if ((fromOn ? depth : depth + 1) * 2 > highest) return;
     if (fromOn && turnsOff(m_nodes[i].candidate, start)) {
-      offerChain(start, false, static_cast<int>(i), causeOfTurningOff(m_nodes[i].candidate, start), mode);
+      offerChain(start, false, static_cast<int>(i), mode);
       return;
     }
     for (const DoubleLink& link : m_links->doubleLinks(m_nodes[i].candidate)) {
@@ -91,7 +91,7 @@ void SimpleChains::findChain(int start, bool fromOn, const Mode& mode) {
       m_nodes.push_back({link.on, link.off, static_cast<std::int32_t>(i),
                          static_cast<std::uint16_t>(depth + 1), link.offCause, link.onCause});
       if (!fromOn && link.on == start) {
-        offerChain(start, true, static_cast<int>(m_nodes.size()) - 1, link.onCause, mode);
+        offerChain(start, true, static_cast<int>(m_nodes.size()) - 1, mode);
         return;
       }
     }
@@ -157,7 +157,7 @@ void SimpleChains::proveCycle(ChainHint& hint) const {
   hint.lastOnes = proof.takeLastOnes();
 }
 
-void SimpleChains::offerChain(int target, bool targetIsOn, int node, Cause lastCause, const Mode& mode) {
+void SimpleChains::offerChain(int target, bool targetIsOn, int node, const Mode& mode) {
   const int cell = cellOf(target);
   const Mask own = bitOf(digitOf(target));
   ChainHint hint;
@@ -176,11 +176,10 @@ void SimpleChains::offerChain(int target, bool targetIsOn, int node, Cause lastC
   if (m_source != nullptr) {
     NestedProof proof;
     proof.beginChain(potentialOf(target, targetIsOn));
-    if (!targetIsOn) proof.add(potentialOf(target, false), lastCause);
     for (int i = node; i >= 0; i = m_nodes[at(i)].parent) {
       const Node& link = m_nodes[at(i)];
       proof.add(potentialOf(link.candidate, true), link.onCause);
-      if (link.parent >= 0 || targetIsOn) proof.add(potentialOf(link.off, false), link.offCause);
+      if (link.parent >= 0) proof.add(potentialOf(link.off, false), link.offCause);
     }
     hint.proof = proof.hash();
     hint.lastOnes = proof.takeLastOnes();

@@ -56,7 +56,7 @@ class SimpleChains : public ChainSearch {
   bool isOffOnTheWay(int node, int candidate) const;
 
   void offerCycle(int node, const DoubleLink& last, const Mode& mode);
-  void offerChain(int target, bool targetIsOn, int node, Cause lastCause, const Mode& mode);
+  void offerChain(int target, bool targetIsOn, int node, const Mode& mode);
   void proveCycle(ChainHint& hint) const;
 
   const Position* m_position = nullptr;

@@ -85,8 +85,9 @@ class Graves {
     }
   }
 
+  /// With no cell there are several digits, so that the empty set is none.
   bool extendSet(std::size_t from, CellSet set, DigitSet digits) {
-    if (!set.isEmpty() && digits.size() == set.size() + 1) {
+    if (digits.size() == set.size() + 1) {
       Step step = begin();
       for (const Cell cell : m_house)
         if (!set.contains(cell))

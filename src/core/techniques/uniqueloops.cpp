@@ -48,7 +48,8 @@ class UniqueLoops {
     if (m_extraCells.isEmpty()) return false;
     if (m_extraCells.hasOne()) return takeType1();
     if (m_extra.size() == 1 && takeType2()) return true;
-    return m_extraCells.size() == 2 && (takeType3() || takeType4());
+    // Of a loop no house has more than two cells, and these types need all with more in one.
+    return takeType3() || takeType4();
   }
 
   /// The one cell with more has one of the others.
@@ -98,7 +99,8 @@ class UniqueLoops {
     return false;
   }
 
-  /// One of the digits must be in one of two cells, so that the other is in neither.
+  /// One of the digits must be in one of two cells, so that the other is in neither. Were it both, the two
+  /// could be swapped.
   bool takeType4() {
     for (const Digit digit : m_digits) {
       const Digit other = (m_digits - DigitSet{digit}).first();
@@ -106,8 +108,7 @@ class UniqueLoops {
         if (m_state.cellsOf(digit, house) != m_extraCells) continue;
         Step step = begin();
         eliminate(step, other, m_extraCells & m_state.cellsOf(other));
-        if (take(std::move(step))) return true;
-        break;
+        return take(std::move(step));
       }
     }
     return false;

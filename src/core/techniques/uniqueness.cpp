@@ -299,20 +299,15 @@ void findBugPlusOne(Search& search) {
   }
   if (!odd) return;
   std::optional<Digit> third;
-  CellSet shared = CellSet::all();
-  int houses = 0;
   for (const House house : allHouses()) {
     for (const Digit digit : allDigits()) {
       const int count = state.count(house, digit);
       if (count == 1 || count > 3 || (count == 3 && third && *third != digit)) return;
-      if (count != 3) continue;
-      third = digit;
-      shared &= cellsOf(house);
-      ++houses;
+      if (count == 3) third = digit;
     }
   }
-  // Three houses that share a cell are its own.
-  if (!third || houses != 3 || !shared.contains(*odd) || !state.has(*odd, *third)) return;
+  // The houses with three places are those of the odd cell: only they have an odd number of candidates.
+  if (!third || !state.has(*odd, *third)) return;
   Step step{Technique::BugPlusOne};
   step.cells = {*odd};
   for (const Digit digit : state.at(*odd))

@@ -114,6 +114,19 @@ TEST(TechniqueLibraryTest, KrakenFishTellTheirFishAndItsChains) {
       "Kraken Fish Type 1:  => r6c7<>4; Sashimi X-Wing: 4 r24 c27 fr2c8; r2c8 -4- r6c8 -3- r6c2 -4- r6c7");
 }
 
+// What follows from all places of a digit in a house needs no fish: one whose cover has such a house is
+// passed over, however simple.
+TEST(TechniqueLibraryTest, KrakenFishNeedMoreThanAHouse) {
+  const auto line = parseLibraryLine(
+      ":0372:6:.56197.24.17.3856993425..877.59614384.8573.1239.82.75.1823.9.7557.61.843643.85291::::");
+  ASSERT_TRUE(line);
+  const auto steps = librarySteps(*line);
+  ASSERT_TRUE(steps);
+  ASSERT_EQ(steps->size(), 1U);
+  EXPECT_EQ(toNotation(steps->front()),
+            "Kraken Fish Type 2:  => r5c7<>6; Finned Franken X-Wing: 6 r36 c6b2 fr6c9; r6c9 -6- r5c7");
+}
+
 // A loop is found from each of its cells, and may lie in two houses with a digit that both lock.
 TEST(TechniqueLibraryTest, UniqueLoopsAreToldOnce) {
   for (const char* const text :

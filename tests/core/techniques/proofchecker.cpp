@@ -203,6 +203,9 @@ class Checker {
 
 std::string checkProof(const Position& position, const Step& step) {
   if (step.placements.size() + step.eliminations.size() != 1) return "not just one conclusion";
+  int length = 0;
+  for (const Chain& chain : step.chains) length += static_cast<int>(chain.size());
+  if (step.chainLength != length) return "another length than that of its chains";
   const bool isOn = !step.placements.empty();
   const Candidate candidate = isOn ? step.placements.front() : step.eliminations.front();
   ChainNode conclusion;

@@ -60,6 +60,9 @@ constexpr const char* kShortlyRefuted =
 constexpr const char* kWithPatterns =
     ":0000:x:.5...8..7....3..4.8..7..2...2..7.....4618....7....9..5....913...9.....6.2..8....1:111 113 133 "
     "143 259 278 338 349 351 574 581 596 614 867 879 917:::";
+constexpr const char* kWithXWings =
+    ":0000:x:2....6.3.896..4..53..82..967.326....9.4581..7...4..169...3...12....1.7..18.95....:112 512 113 "
+    "419 432 571 472 573 477 577 677 582 682 583 488 389 497:::";
 
 struct ProvedTechnique {
   Technique technique;
@@ -135,6 +138,17 @@ TEST(ProofTest, StepsTellWhatFollowsFromWhat) {
   for (const char* const notation : kNotations) EXPECT_EQ(notations.count(notation), 1U) << notation;
 }
 
+// Two lines with the digit in one and the same column would be a contradiction, from which anything follows.
+TEST(ProofTest, TheCellIsInAColumnOfItsXWing) {
+  std::set<std::string> notations;
+  const Position position = positionOf(toRecord(*parseLibraryLine(kWithXWings)));
+  for (const Step& step : allSteps(position, Technique::DynamicForcingChainsPlus))
+    notations.insert(toNotation(step));
+  EXPECT_EQ(notations.count("Dynamic Forcing Chains (+) in r1c3 => r1c2<>7; r1c3=5 r3c6=5 r3c6<>7 r1c2<>7; "
+                            "r1c3=7 r1c2<>7"),
+            1U);
+}
+
 TEST(RefutationTreeTest, TellsWhatFollowsFromWhat) {
   const Position position = positionOf(toRecord(*parseLibraryLine(kShortlyRefuted)));
   EXPECT_EQ(
@@ -148,6 +162,22 @@ TEST(RefutationTreeTest, TellsWhatFollowsFromWhat) {
       "r7c4<>5 (r7c4<>4) (r7c4<>9) r7c4=6 r7c9<>6 (r2c9<>6) r9c9=6 r8c8<>6; [1] r1c2=2 r1c8<>2 r1c8=1; [1] "
       "r1c2=2 r1c2<>9 r3c2=9 r3c2<>4 r3c8=4 r3c8<>5 r3c1=5 r3c1<>1 (r1c8<>2 r1c8=1 r3c8<>1) (r3c8<>6 "
       "r3c6=6 r3c6<>1) r3c7=1 r1c8<>1");
+}
+
+// A digit without places in a house, and a cell without digits.
+TEST(RefutationTreeTest, EndsWhereNothingIsLeft) {
+  const std::array<std::pair<const char*, const char*>, 2> told = {{
+      {":0000:x:756.2..948.3.647..41.537..8..4392675.65741.833.76.5..2.4.8.35299...5..4.57.4.9836:"
+       "967 282 183:::",
+       "Refutation Tree in r1c7 => r1c7<>1; r1c7=1 r1c7<>3; r1c7=1 r1c7=3"},
+      {":0000:x:4....5.8.2.7....3..81.3975..4.382..7..249751..7.156.427.851346..16924.7839.6.81..:"
+       "917 619 129 429 541 641 967:::",
+       "Refutation Tree in r3c1 => r1c2<>6; r1c2=6 r3c1<>6; r1c2=6 r3c1=6"},
+  }};
+  for (const auto& [text, notation] : told) {
+    const Position position = positionOf(toRecord(*parseLibraryLine(text)));
+    EXPECT_EQ(toNotation(allSteps(position, Technique::RefutationTree).front()), notation);
+  }
 }
 
 TEST(ProofTest, NestedStepsAreLemmas) {

@@ -1,0 +1,58 @@
+#include <algorithm>
+#include <gtest/gtest.h>
+#include <vector>
+
+#include "explainer/links.h"
+#include "explainer/nestedproof.h"
+#include "testgrids.h"
+
+namespace sudoku::explainer {
+namespace {
+
+// Their cell may have had several candidates in a position that was looked at before; and whoever is turned
+// off is asked for its links.
+TEST(LinksTest, CandidatesAloneInTheirCellsHaveNone) {
+  Position position(
+      gridOf("6..31.8..91.2847..38.76.92.2.3.96..7896.72...1...436.2...6.71.8.61.382797289.13.."));
+  Links links;
+  links.look(position, nullptr);
+  const auto found = std::find_if(links.candidates().begin(), links.candidates().end(),
+                                  [&links](int each) { return !links.strong(each).empty(); });
+  ASSERT_NE(found, links.candidates().end());
+  const int candidate = *found;
+  const int cell = cellOf(candidate);
+  position.eliminateAll(cell, without(position.digits(cell), bitOf(digitOf(candidate))));
+  links.look(position, nullptr);
+  EXPECT_TRUE(links.strong(candidate).empty());
+}
+
+// Steps inside chains count once if they have the same chains, and rest on each last one once.
+TEST(NestedProofTest, TellsChainsApartByTheirEnds) {
+  const auto hashOf = [](int target, int potential) {
+    NestedProof proof;
+    proof.beginChain(target);
+    proof.add(potential, Cause::Row);
+    return proof.hash();
+  };
+  EXPECT_EQ(hashOf(4, 7), hashOf(4, 7));
+  EXPECT_NE(hashOf(4, 7), hashOf(5, 7));
+  EXPECT_NE(hashOf(4, 7), hashOf(4, 9));
+}
+
+TEST(NestedProofTest, KnowsEachLastOneOnce) {
+  NestedProof proof;
+  const int candidate = candidateOf(40, 3);
+  proof.add(potentialOf(candidate, true), Cause::Row);
+  proof.add(potentialOf(candidateOf(41, 3), true), Cause::Row);  // of the same row
+  proof.add(potentialOf(candidate, false), Cause::Column);
+  proof.add(potentialOf(candidate, true), Cause::Assumption);
+  proof.add(potentialOf(candidate, true), Cause::Column);
+  const std::vector<LastOne> lastOnes = proof.takeLastOnes();
+  ASSERT_EQ(lastOnes.size(), 2U);
+  EXPECT_EQ(lastOnes[0].candidate, candidate);
+  EXPECT_EQ(lastOnes[0].cause, Cause::Row);
+  EXPECT_EQ(lastOnes[1].cause, Cause::Column);
+}
+
+}  // namespace
+}  // namespace sudoku::explainer
