@@ -56,7 +56,6 @@ void Links::look(const Position& position, const Position* source) {
   m_all.clear();
   m_newPairs.clear();
   m_haveNew.clear();
-  m_strongCounts.fill(0);
   m_haveStrong.clear();
   m_haveDouble.clear();
   m_double.clear();
@@ -120,6 +119,7 @@ void Links::collectStrong() {
 
 void Links::addStrong(int first, int second, Cause cause) {
   for (const auto& [candidate, other] : {Pair{first, second}, Pair{second, first}}) {
+    if (!m_all.contains(candidate)) continue;
     m_strong[at(candidate)][m_strongCounts[at(candidate)]++] = {static_cast<std::uint16_t>(other), cause};
     m_haveStrong.add(candidate);
   }
