@@ -46,12 +46,12 @@ Bases basesFor(const Position& position, int size) {
 template <std::size_t size>
 class Combinations {
  public:
-  Combinations(const Position& position, const std::array<int, size>& cells, CellSet excluders) {
+  Combinations(const Position& position, const std::array<int, size>& cells, CellSet excluders)
+      : m_cells(cells) {
     Mask all = 0;
     for (std::size_t i = 0; i < size; ++i) {
       m_digits[i] = m_excluded[i] = position.digits(cells[i]);
       all = static_cast<Mask>(all | m_digits[i]);
-      for (std::size_t j = 0; j < i; ++j) m_arePeers[i][j] = arePeers(cells[i], cells[j]);
     }
     for (const Cell cell : excluders) {
       const Mask digits = position.digits(cell.index());
@@ -71,6 +71,8 @@ class Combinations {
 
   /// The digits of each cell that no combination has.
   const std::array<Mask, size>& excluded() {
+    for (std::size_t i = 0; i < size; ++i)
+      for (std::size_t j = 0; j < i; ++j) m_arePeers[i][j] = arePeers(m_cells[i], m_cells[j]);
     choose<0>(0);
     return m_excluded;
   }
@@ -119,11 +121,12 @@ class Combinations {
     return rest == 0;
   }
 
-  std::array<Mask, size> m_digits{};
-  std::array<Mask, size> m_excluded{};
-  std::array<Mask, size> m_chosen{};
-  std::array<std::array<bool, size>, size> m_arePeers{};
-  std::array<Mask, kPeerCount> m_excluders{};
+  std::array<int, size> m_cells;
+  std::array<Mask, size> m_digits;
+  std::array<Mask, size> m_excluded;
+  std::array<Mask, size> m_chosen;
+  std::array<std::array<bool, size>, size> m_arePeers;
+  std::array<Mask, kPeerCount> m_excluders;  // whose digits the cells have
   std::size_t m_excluderCount = 0;
 };
 

@@ -29,4 +29,21 @@ constexpr auto makeCombinations() {
 template <int size>
 inline constexpr auto kCombinations = detail::makeCombinations<size>();
 
+/// Calls `use` with the sets of that many of a set, in the same order, until it answers true; that is also
+/// the result. The further ones come in lower places than the first.
+template <int size, typename Use>
+bool forEachCombination(Mask from, Use use, Mask chosen = 0) {
+  if constexpr (size == 0) {
+    return use(chosen);
+  } else {
+    bool isDone = false;
+    for (const int place : Bits(from)) {
+      isDone = forEachCombination<size - 1>(static_cast<Mask>(from & (bitOf(place) - 1)), use,
+                                            static_cast<Mask>(chosen | bitOf(place)));
+      if (isDone) break;
+    }
+    return isDone;
+  }
+}
+
 }  // namespace sudoku::explainer

@@ -101,13 +101,12 @@ bool forEachNakedSet(const Position& position, IsOld isOld, Sink sink) {
         const int count = countOf(digits[at(place)]);
         if (count > 1 && count <= size) able = static_cast<Mask>(able | bitOf(place));
       }
-      if (countOf(able) < size) continue;
-      for (const Mask places : kCombinations<size>) {
-        if (without(places, able) != 0) continue;
+      const bool isDone = forEachCombination<size>(able, [&](Mask places) {
         Mask together = 0;
         for (const int place : Bits(places)) together = static_cast<Mask>(together | digits[at(place)]);
-        if (countOf(together) == size && sink(SubsetPattern{region, places, together})) return true;
-      }
+        return countOf(together) == size && sink(SubsetPattern{region, places, together});
+      });
+      if (isDone) return true;
     }
   return false;
 }
@@ -122,14 +121,13 @@ bool forEachHiddenSet(const Position& position, int leastEmpty, IsOld isOld, Sin
         const int count = countOf(position.places(region, digit));
         if (count > 1 && count <= size) able = static_cast<Mask>(able | bitOf(digit));
       }
-      if (countOf(able) < size) continue;
-      for (const Mask digits : kCombinations<size>) {
-        if (without(digits, able) != 0) continue;
+      const bool isDone = forEachCombination<size>(able, [&](Mask digits) {
         Mask together = 0;
         for (const int digit : Bits(digits))
           together = static_cast<Mask>(together | position.places(region, digit));
-        if (countOf(together) == size && sink(SubsetPattern{region, together, digits})) return true;
-      }
+        return countOf(together) == size && sink(SubsetPattern{region, together, digits});
+      });
+      if (isDone) return true;
     }
   return false;
 }
