@@ -6,6 +6,7 @@
 #include <sstream>
 #include <stop_token>
 #include <string>
+#include <vector>
 
 #include <sudoku/explainer.h>
 
@@ -54,23 +55,32 @@ std::string textOf(const std::optional<Hint>& hint) {
   return hint ? textOf(*hint) : "none";
 }
 
-/// A rule of a technique may be wrong and all of the long paths right: few come to where it matters.
-TEST(ExplainerPositionTest, FindsTheNextStep) {
-  std::ifstream in(SUDOKU_TEST_DATA "/explainer-positions.txt");
+using Fields = std::vector<std::string>;
+
+/// Calls `use` with the fields of each line of a file of test data, so many; the last has what is left. How
+/// many lines there are.
+template <typename Use>
+int forEachLine(const std::string& name, std::size_t fieldCount, Use use) {
+  std::ifstream in(SUDOKU_TEST_DATA "/" + name);
   int count = 0;
   for (std::string line; std::getline(in, line);) {
     if (line.empty() || line.front() == '#') continue;
-    std::istringstream fields(line);
-    std::string board;
-    std::string gone;
-    std::string expected;
-    std::getline(fields, board, '\t');
-    std::getline(fields, gone, '\t');
-    std::getline(fields, expected);
-    const auto hint = explainer::HintSearch(std::stop_token()).next(positionOf(board, gone));
-    EXPECT_EQ(textOf(hint), expected) << line;
+    std::istringstream text(line);
+    Fields fields(fieldCount);
+    for (std::size_t i = 0; i + 1 < fieldCount; ++i) std::getline(text, fields[i], '\t');
+    std::getline(text, fields.back());
+    use(fields);
     ++count;
   }
+  return count;
+}
+
+/// A rule of a technique may be wrong and all of the long paths right: few come to where it matters.
+TEST(ExplainerPositionTest, FindsTheNextStep) {
+  const int count = forEachLine("explainer-positions.txt", 3, [](const Fields& fields) {
+    const auto hint = explainer::HintSearch(std::stop_token()).next(positionOf(fields[0], fields[1]));
+    EXPECT_EQ(textOf(hint), fields[2]) << fields[0];
+  });
   EXPECT_GE(count, 25);
 }
 
@@ -83,22 +93,9 @@ TEST(ExplainerPositionTest, EachFinderAlone) {
       {"Aligned Pair Exclusion", explainer::findAlignedPairExclusion},
       {"Aligned Triplet Exclusion", explainer::findAlignedTripletExclusion},
   };
-  std::ifstream in(SUDOKU_TEST_DATA "/explainer-finders.txt");
-  int count = 0;
-  for (std::string line; std::getline(in, line);) {
-    if (line.empty() || line.front() == '#') continue;
-    std::istringstream fields(line);
-    std::string name;
-    std::string board;
-    std::string gone;
-    std::string expected;
-    std::getline(fields, name, '\t');
-    std::getline(fields, board, '\t');
-    std::getline(fields, gone, '\t');
-    std::getline(fields, expected);
-    EXPECT_EQ(textOf(finders.at(name)(positionOf(board, gone))), expected) << line;
-    ++count;
-  }
+  const int count = forEachLine("explainer-finders.txt", 4, [&finders](const Fields& fields) {
+    EXPECT_EQ(textOf(finders.at(fields[0])(positionOf(fields[1], fields[2]))), fields[3]) << fields[1];
+  });
   EXPECT_GE(count, 10);
 }
 
@@ -125,31 +122,18 @@ TEST(ExplainerPositionTest, EachSearchAlone) {
       {"Simple", ChainTechnique::Simple},           {"Dynamic", ChainTechnique::Dynamic},
       {"DynamicPlus", ChainTechnique::DynamicPlus}, {"Nested2", ChainTechnique::Nested2},
       {"Nested4", ChainTechnique::Nested4},         {"Nested5", ChainTechnique::Nested5}};
-  std::ifstream in(SUDOKU_TEST_DATA "/explainer-chains.txt");
-  int count = 0;
-  for (std::string line; std::getline(in, line);) {
-    if (line.empty() || line.front() == '#') continue;
-    std::istringstream fields(line);
-    std::string keep;
-    std::string name;
-    std::string board;
-    std::string gone;
-    std::string expected;
-    std::getline(fields, keep, ' ');
-    std::getline(fields, name, '\t');
-    std::getline(fields, board, '\t');
-    std::getline(fields, gone, '\t');
-    std::getline(fields, expected);
-    ChainHints hints(keep == "best" ? ChainHints::Keep::Best : ChainHints::Keep::BestOfEachEffect);
+  const int count = forEachLine("explainer-chains.txt", 4, [&techniques](const Fields& fields) {
+    const std::size_t space = fields[0].find(' ');
+    ChainHints hints(fields[0].substr(0, space) == "best" ? ChainHints::Keep::Best
+                                                          : ChainHints::Keep::BestOfEachEffect);
     explainer::ChainTechniques(std::stop_token())
-        .of(techniques.at(name))
-        .search(positionOf(board, gone), nullptr, hints);
+        .of(techniques.at(fields[0].substr(space + 1)))
+        .search(positionOf(fields[1], fields[2]), nullptr, hints);
     std::string found;
     for (const explainer::ChainHint& hint : hints.sorted())
       found += (found.empty() ? "" : "; ") + textOf(hint);
-    EXPECT_EQ(found, expected) << line;
-    ++count;
-  }
+    EXPECT_EQ(found, fields[3]) << fields[1];
+  });
   EXPECT_GE(count, 17);
 }
 
