@@ -1,6 +1,6 @@
 #include "links.h"
 
-#include <algorithm>
+#include <cassert>
 
 namespace sudoku::explainer {
 namespace {
@@ -63,8 +63,10 @@ void Links::look(const Position& position, const Position* source) {
   m_haveMore.clear();
   m_consequences.clear();
   m_strongCounts.fill(0);  // of candidates without links too: others of their digit turn them off
+  std::size_t count = 0;
   for (int cell = 0; cell < kCellCount; ++cell) {
     const Mask digits = position.digits(cell);
+    count += at(countOf(digits));
     if (countOf(digits) < 2) continue;
     for (const int digit : Bits(digits)) {
       const int candidate = candidateOf(cell, digit);
@@ -73,7 +75,7 @@ void Links::look(const Position& position, const Position* source) {
     }
   }
   collectStrong();
-  m_consequences.reserve(m_candidates.size());
+  m_consequences.reserve(count);  // those of candidates without links too
 }
 
 std::vector<Link> Links::from(int candidate, bool isOn) const {
@@ -149,6 +151,7 @@ void Links::follow(int candidate) {
     ends = m_ofSource->consequencesOf(candidate).off & m_haveNew;
     if (ends.isEmpty()) return;
   }
+  assert(m_consequences.size() < m_consequences.capacity());
   m_indexOf[at(candidate)] = static_cast<std::uint16_t>(m_consequences.size());
   Consequences& reached = m_consequences.emplace_back();
   m_queue.clear();
