@@ -54,7 +54,7 @@ class ForcingForesight {
 
   const Position* m_position = nullptr;
   Rest m_all;                                  // of the position
-  CandidateSet m_hasOwn;                       // from whom more follows than in the source
+  CandidateSet m_hasOwn;                       // from whom more follows than in the source, or all
   std::array<Rest, kCandidateCount> m_restOf;  // of those, assumed to be on
   std::unique_ptr<ForcingForesight> m_ofSource;
 };

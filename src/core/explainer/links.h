@@ -115,7 +115,7 @@ class Links {
   std::array<Range, kCandidateCount> m_doubleOf;
   std::vector<DoubleLink> m_double;
   CandidateSet m_areKnown;  // whose consequences are known
-  CandidateSet m_haveMore;  // of them, who has others than in the source
+  CandidateSet m_haveMore;  // of them, who has others than in the source, or all
   std::array<std::uint16_t, kCandidateCount> m_indexOf;
   std::vector<Consequences> m_consequences;  // has room for all, so that each stays where it is
   std::vector<int> m_queue;

@@ -147,6 +147,7 @@ template <int size, typename IsOld, typename Sink>
 bool forEachFish(const Position& position, IsOld isOld, Sink sink) {
   for (const RegionKind kind : {Column, Row}) {
     std::array<Mask, kDigitCount> able{};
+    Mask digits = 0;
     Mask anyAble = 0;
     for (int digit = 0; digit < kDigitCount; ++digit) {
       if (position.placedCount(digit) + size * 2 > kDigitCount) continue;
@@ -154,11 +155,12 @@ bool forEachFish(const Position& position, IsOld isOld, Sink sink) {
         const int count = countOf(position.places(kind * kDigitCount + line, digit));
         if (count > 1 && count <= size) able[at(digit)] = static_cast<Mask>(able[at(digit)] | bitOf(line));
       }
-      if (countOf(able[at(digit)]) >= size) anyAble = static_cast<Mask>(anyAble | bitOf(digit));
+      if (countOf(able[at(digit)]) < size) continue;
+      digits = static_cast<Mask>(digits | bitOf(digit));
+      anyAble = static_cast<Mask>(anyAble | able[at(digit)]);
     }
-    if (anyAble == 0) continue;
-    for (const Mask lines : kCombinations<size>)
-      for (const int digit : Bits(anyAble)) {
+    const bool isDone = forEachCombination<size>(anyAble, [&](Mask lines) {
+      for (const int digit : Bits(digits)) {
         if (without(lines, able[at(digit)]) != 0) continue;
         Mask together = 0;
         bool allOld = true;
@@ -169,6 +171,9 @@ bool forEachFish(const Position& position, IsOld isOld, Sink sink) {
         if (countOf(together) == size && !allOld && sink(FishPattern{kind, lines, together, digit}))
           return true;
       }
+      return false;
+    });
+    if (isDone) return true;
   }
   return false;
 }
