@@ -41,11 +41,11 @@ bool ForcingChains::spreadOn(Closing& closing, int node) {
   const int candidate = closure.node(node).potential / 2;
   const int cell = cellOf(candidate);
   const int digit = digitOf(candidate);
+  closure.beginParents();
+  closure.addParent(node);
   const auto turnOff = [&](int other, Cause cause) {
     const bool clashes = closure.contains(other, true);
     if (!clashes && closure.contains(other, false)) return true;
-    closure.beginParents();
-    closure.addParent(node);
     if (clashes)
       closure.contradict(potentialOf(other, false), cause);
     else

@@ -19,14 +19,27 @@ void Closure::contradict(int potential, Cause cause) {
 }
 
 int Closure::complexityOf(int index) {
-  Node& node = m_nodes[at(index)];
-  if (node.isLine) return node.weight;
-  if (node.complexity == 0) {
-    std::uint16_t count = 0;
-    visitAncestors(index, [&count](int /*node*/) { ++count; });
-    node.complexity = count;
-  }
-  return node.complexity;
+  if (node(index).isLine) return node(index).weight;
+  std::uint16_t& complexity = m_nodes[at(index)].complexity;
+  if (complexity == 0) complexity = countAncestors(index);
+  return complexity;
+}
+
+/// From the last one down, as whoever leads to a node has come before it.
+std::uint16_t Closure::countAncestors(int index) const {
+  std::uint16_t count = 0;
+  NodeSet nodes(index);
+  nodes.add(index);
+  for (int number = index / 64; number >= 0; --number)
+    while (const std::uint64_t word = nodes.word(number)) {
+      const int highest = 63 - std::countl_zero(word);
+      nodes.word(number) ^= std::uint64_t{1} << static_cast<unsigned>(highest);
+      ++count;
+      const Node& node = m_nodes[at(number * 64 + highest)];
+      for (std::uint32_t parent = 0; parent < node.parentCount; ++parent)
+        nodes.add(m_parents[node.firstParent + parent]);
+    }
+  return count;
 }
 
 }  // namespace sudoku::explainer

@@ -30,7 +30,7 @@ class Closure {
   const Node& node(int index) const { return m_nodes[at(index)]; }
   /// The node of a potential, or kNone.
   int find(int potential) const {
-    return contains(potential / 2, potential % 2 == 1) ? m_indexOf[at(potential)] : kNone;
+    return contains(potential / 2, potential % 2 == 1) ? m_indexOf[at(potential / 2)] : kNone;
   }
   bool contains(int candidate, bool isOn) const { return sets(isOn).contains(candidate); }
   /// The candidates that are on or off.
@@ -44,12 +44,9 @@ class Closure {
   int contradictionOn() const { return m_contradictionOn; }
   int contradictionOff() const { return m_contradictionOff; }
 
-  // A node is made from its parents one by one, then added.
-  void beginParents() { m_firstParent = static_cast<std::uint32_t>(m_parents.size()); }
-  void addParent(int node) {
-    assert(node >= 0);
-    m_parents.push_back(static_cast<std::uint16_t>(node));
-  }
+  // Parents are told one by one, then all nodes that follow from them are added.
+  void beginParents();
+  void addParent(int node);
   /// Reaches a potential. `nestedWeight`: the complexity of the nested step.
   int add(int potential, Cause cause, int nested = kNone, int nestedWeight = 0);
   /// Reaches what is there the other way round.
@@ -62,41 +59,69 @@ class Closure {
   void visitAncestors(int index, Visit visit) const;
 
  private:
+  /// Nodes up to one of them.
+  class NodeSet {
+   public:
+    explicit NodeSet(int last) { std::fill_n(m_words.begin(), last / 64 + 1, std::uint64_t{0}); }
+    /// Whether it was not there yet.
+    bool add(int node) {
+      std::uint64_t& word = m_words[at(node / 64)];
+      const std::uint64_t bit = std::uint64_t{1} << static_cast<unsigned>(node) % 64U;
+      const bool isNew = (word & bit) == 0;
+      word |= bit;
+      return isNew;
+    }
+    std::uint64_t& word(int number) { return m_words[at(number)]; }
+
+   private:
+    std::array<std::uint64_t, kPotentialCount / 64 + 1> m_words;
+  };
+
   int makeNode(int potential, Cause cause, int nested, int nestedWeight);
+  std::uint16_t countAncestors(int index) const;
 
   // Sized for all that can be: as many as there are potentials, and one more for a contradiction.
   std::array<Node, kPotentialCount + 1> m_nodes;
   std::size_t m_nodeCount = 0;
   std::vector<std::uint16_t> m_parents;
-  std::array<std::uint16_t, kPotentialCount> m_indexOf;  // of potentials that have been reached
+  std::array<std::uint16_t, kCandidateCount> m_indexOf;  // of candidates that have been reached, on or off
   CandidateSet m_on;
   CandidateSet m_off;
   std::array<std::uint16_t, kCandidateCount> m_onOrder;
   std::array<std::uint16_t, kCandidateCount> m_offOrder;
   std::size_t m_onCount = 0;
   std::size_t m_offCount = 0;
+  // Of the parents told last:
   std::uint32_t m_firstParent = 0;
+  std::int32_t m_heaviestParent = 0;
+  bool m_areLines = true;
   int m_contradictionOn = kNone;
   int m_contradictionOff = kNone;
-  mutable std::vector<std::uint16_t> m_queue;
 };
+
+inline void Closure::beginParents() {
+  m_firstParent = static_cast<std::uint32_t>(m_parents.size());
+  m_heaviestParent = 0;
+  m_areLines = true;
+}
+
+inline void Closure::addParent(int node) {
+  assert(node >= 0);
+  m_parents.push_back(static_cast<std::uint16_t>(node));
+  m_heaviestParent = std::max(m_heaviestParent, m_nodes[at(node)].weight);
+  m_areLines = m_areLines && m_nodes[at(node)].isLine;
+}
 
 inline int Closure::makeNode(int potential, Cause cause, int nested, int nestedWeight) {
   const auto count = static_cast<std::uint32_t>(m_parents.size()) - m_firstParent;
-  bool isLine = nested == kNone && count <= 1;
-  auto weight = static_cast<std::int32_t>(count);
-  for (const std::uint16_t index : std::span(m_parents).subspan(m_firstParent)) {
-    weight = std::max(weight, m_nodes[index].weight);
-    isLine = isLine && m_nodes[index].isLine;
-  }
   // Written where it stays: to copy it right after its small parts makes the processor wait for them.
   Node& node = m_nodes[m_nodeCount];
   node.potential = static_cast<std::uint16_t>(potential);
   node.cause = cause;
-  node.isLine = isLine;
+  node.isLine = nested == kNone && count <= 1 && m_areLines;
   node.parentCount = static_cast<std::uint16_t>(count);
   node.complexity = 0;
-  node.weight = weight + 1 + nestedWeight;
+  node.weight = std::max(static_cast<std::int32_t>(count), m_heaviestParent) + 1 + nestedWeight;
   node.firstParent = m_firstParent;
   node.nested = nested;
   return static_cast<int>(m_nodeCount++);
@@ -105,7 +130,7 @@ inline int Closure::makeNode(int potential, Cause cause, int nested, int nestedW
 inline int Closure::add(int potential, Cause cause, int nested, int nestedWeight) {
   const int index = makeNode(potential, cause, nested, nestedWeight);
   const bool isOn = potential % 2 == 1;
-  m_indexOf[at(potential)] = static_cast<std::uint16_t>(index);
+  m_indexOf[at(potential / 2)] = static_cast<std::uint16_t>(index);
   if (isOn) {
     m_on.add(potential / 2);
     m_onOrder[m_onCount++] = static_cast<std::uint16_t>(index);
@@ -118,22 +143,16 @@ inline int Closure::add(int potential, Cause cause, int nested, int nestedWeight
 
 template <typename Visit>
 void Closure::visitAncestors(int index, Visit visit) const {
-  CandidateSet seenOn;
-  CandidateSet seenOff;
+  std::array<std::uint16_t, kPotentialCount + 1> queue;
+  std::size_t count = 0;
+  NodeSet seen(index);
   const auto push = [&](int node) {
-    const int potential = m_nodes[at(node)].potential;
-    CandidateSet& seen = potential % 2 == 1 ? seenOn : seenOff;
-    if (seen.contains(potential / 2)) return;
-    seen.add(potential / 2);
-    m_queue.push_back(static_cast<std::uint16_t>(node));
+    if (seen.add(node)) queue[count++] = static_cast<std::uint16_t>(node);
   };
-  m_queue.clear();
   push(index);
-  std::size_t next = 0;
-  while (next < m_queue.size()) {
-    const int current = m_queue[next++];
-    visit(current);
-    const Node& node = m_nodes[at(current)];
+  for (std::size_t next = 0; next < count; ++next) {
+    visit(queue[next]);
+    const Node& node = m_nodes[queue[next]];
     for (std::uint32_t parent = 0; parent < node.parentCount; ++parent)
       push(m_parents[node.firstParent + parent]);
   }

@@ -56,11 +56,11 @@ void ForcingChains::infer(Closing& closing) {
 void ForcingChains::reachGone(Closing& closing, std::span<const int> parents, std::span<const Removal> gone,
                               int nested, int nestedWeight) {
   Closure& closure = closing.closure;
+  closure.beginParents();
+  for (const int parent : parents) closure.addParent(closure.find(potentialOf(parent, false)));
   for (const auto& [cell, digits] : gone)
     for (const int digit : Bits(digits)) {
       if (closure.contains(candidateOf(cell, digit), false)) continue;
-      closure.beginParents();
-      for (const int parent : parents) closure.addParent(closure.find(potentialOf(parent, false)));
       const int node =
           closure.add(potentialOf(candidateOf(cell, digit), false), Cause::Pattern, nested, nestedWeight);
       if (closure.node(node).weight < closing.weightLimit) ++closing.promising;
