@@ -51,27 +51,26 @@ CandidateSet ForcingForesight::begin(const Position* source) {
       Rest& rest = m_restOf[at(candidate)];
       rest = m_all;
       rest.turnOn(candidate);
-      if (rest.hasNews()) toFollow.add(candidate);
+      toFollow.add(candidate);
     }
   return toFollow;
 }
 
-/// Whoever is turned on brings all that has been found to follow from it. Precondition: there is news.
+/// Whoever is turned on brings all that has been found to follow from it.
 void ForcingForesight::follow(int candidate) {
   Rest& rest = m_restOf[at(candidate)];
   if (!m_hasOwn.contains(candidate)) {
-    rest = m_all;
-    rest.keepOnly(restOf(candidate));
+    rest = Rest(m_all, restOf(candidate));
     m_hasOwn.add(candidate);
   }
-  for (bool hasNews = true; hasNews;) {
-    const int on = rest.firstNews();
+  std::size_t place = 0;
+  for (int on = rest.news(place); on != Rest::kNoNews; on = rest.news(place)) {
     if (on == Rest::kContradiction) {
       rest = Rest();
       m_onContradicts.add(candidate);
       return;
     }
-    hasNews = rest.keepOnly(restOf(on));
+    rest.keepOnly(restOf(on));
   }
 }
 

@@ -9,16 +9,20 @@
 namespace sudoku::explainer {
 
 /// What an assumption leaves of a position: the digits of each cell and the places of each digit in each
-/// region, all of them units in one row, of which the processor takes eight at a time.
+/// region, all of them units in one row, of which the processor takes sixteen at a time, or twice eight.
 class Rest {
  public:
-  static constexpr int kContradiction = -1;  ///< what an empty unit is news about
+  // Of no candidate:
+  static constexpr int kNoNews = -1;
+  static constexpr int kContradiction = -2;  ///< what an empty unit is news about
 
   /// What none of some assumptions leaves in the cells.
   class Lost;
 
   /// Nothing, as a contradiction leaves.
   Rest() = default;
+  /// What both of two assumptions leave; what is no news in one of them is none here.
+  Rest(const Rest& one, const Rest& other);
   /// All of a position. Its singles have been followed up, so they are no news.
   explicit Rest(const Position& position);
 
@@ -26,18 +30,16 @@ class Rest {
   void turnOn(int candidate);
   /// Takes digits from a cell, and leaves the regions alone.
   void takeFromCell(int cell, Mask digits) { takeFromUnit(cell, digits); }
-  /// Keeps only what another assumption leaves too; what is no news there is none here. Whether there is
-  /// news.
-  bool keepOnly(const Rest& other);
-  bool hasNews() const;
+  /// Keeps only what another assumption leaves too.
+  void keepOnly(const Rest& other);
   /// Whether there would be news if one kept only what another leaves too.
   bool wouldHaveNews(const Rest& other) const;
-  /// A candidate that has become single, or kContradiction if there is nothing left of some unit.
-  /// Precondition: there is news.
-  int firstNews() const;
+  /// A candidate that has become single, kContradiction if there is nothing left of some unit, or kNoNews.
+  /// Looks once round from where `place` says, and leaves it where the news is.
+  int news(std::size_t& place) const;
 
  private:
-  static constexpr std::size_t kUnitsPerVector = 8;
+  static constexpr std::size_t kUnitsPerVector = 16;
   static constexpr std::size_t kUnitCount = kCellCount + std::size_t{kRegionCount} * kDigitCount;
   static constexpr std::size_t kVectorCount = (kUnitCount + kUnitsPerVector - 1) / kUnitsPerVector;
   static constexpr std::size_t kCellVectorCount = (kCellCount + kUnitsPerVector - 1) / kUnitsPerVector;
@@ -49,10 +51,11 @@ class Rest {
   static constexpr Mask kOpen = 0x8000;
 
   using Vector = Mask __attribute__((vector_size(kUnitsPerVector * sizeof(Mask))));
+  using Words = std::uint64_t __attribute__((vector_size(sizeof(Vector))));
 
   static int unitOf(int region, int digit) { return kCellCount + region * kDigitCount + digit; }
   static Mask newUnit(Mask mask);
-  static Vector newsOf(const Vector& units);
+  static void addNews(const Vector& units, Vector& news);
   static bool isAny(const Vector& units);
 
   Mask unit(int number) const { return m_units[at(number) / kUnitsPerVector][at(number) % kUnitsPerVector]; }
@@ -61,8 +64,10 @@ class Rest {
   }
   void takeFromUnit(int number, Mask mask) { setUnit(number, without(unit(number), mask)); }
   void turnOff(int cell, int digit);
+  int candidateOfNews(std::size_t vector) const;
 
-  std::array<Vector, kVectorCount> m_units{};  // the cells, then the digits of each region
+  alignas(sizeof(
+      Vector)) std::array<Vector, kVectorCount> m_units{};  // the cells, then the digits of each region
 };
 
 class Rest::Lost {
@@ -73,7 +78,7 @@ class Rest::Lost {
   bool except(const Rest& rest);
 
  private:
-  std::array<Vector, kCellVectorCount> m_units;
+  alignas(sizeof(Vector)) std::array<Vector, kCellVectorCount> m_units;
 };
 
 }  // namespace sudoku::explainer
