@@ -130,7 +130,7 @@ TEST(ExplainerPositionTest, EachSearchAlone) {
         .of(techniques.at(fields[0].substr(space + 1)))
         .search(positionOf(fields[1], fields[2]), nullptr, hints);
     std::string found;
-    for (const explainer::ChainHint& hint : hints.sorted())
+    for (const explainer::ChainHint& hint : hints.takeSorted())
       found += (found.empty() ? "" : "; ") + textOf(hint);
     EXPECT_EQ(found, fields[3]) << fields[1];
   });

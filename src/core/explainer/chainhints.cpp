@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 
 namespace sudoku::explainer {
 namespace {
@@ -37,12 +38,6 @@ double withLength(double rating, int complexity) {
   static const auto kSurcharges = makeSurcharges();
   return rating +
          (complexity < kTabledComplexities ? kSurcharges[at(complexity)] : lengthSurcharge(complexity));
-}
-
-void ChainHints::clear() {
-  m_hints.clear();
-  m_indexOf.clear();
-  m_limitRating = -1;
 }
 
 bool ChainHints::accepts(double rating, int complexity, int sortKey, std::uint64_t effect) const {
@@ -84,12 +79,16 @@ void ChainHints::add(ChainHint hint, std::uint64_t effect) {
   m_hints.push_back(std::move(hint));
 }
 
-const std::vector<ChainHint>& ChainHints::sorted() {
-  std::erase_if(m_hints, [](const ChainHint& hint) { return hint.complexity < 0; });
+std::vector<ChainHint> ChainHints::takeSorted() {
+  std::erase_if(m_hints, isReplaced);
   std::stable_sort(m_hints.begin(), m_hints.end(), [](const ChainHint& a, const ChainHint& b) {
     return isBetter(a.rating, a.complexity, a.sortKey, b);
   });
-  return m_hints;
+  std::vector<ChainHint> taken(std::move_iterator(m_hints.begin()), std::move_iterator(m_hints.end()));
+  m_hints.clear();
+  m_indexOf.clear();
+  m_limitRating = -1;
+  return taken;
 }
 
 std::uint64_t effectOf(const std::vector<Removal>& removals) {

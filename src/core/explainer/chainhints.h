@@ -37,6 +37,7 @@ struct ChainHint {
   // Of steps that stand inside other chains:
   std::uint64_t proof = 0;        ///< the same for the same chains, potential by potential
   std::vector<LastOne> lastOnes;  ///< the step needs that what was there besides has gone
+  int unproved = -1;              ///< its number among those that its search still has to prove, or -1
 };
 
 /// The steps that a search by chains comes upon: just the best of them, or the best for each effect. Better
@@ -47,7 +48,6 @@ class ChainHints {
 
   explicit ChainHints(Keep keep) : m_keep(keep) {}
 
-  void clear();
   bool isEmpty() const { return m_hints.empty(); }
   bool keepsOne() const { return m_keep == Keep::Best; }
 
@@ -58,10 +58,18 @@ class ChainHints {
   /// Precondition: it is accepted. Its rating is that without the length.
   void add(ChainHint hint, std::uint64_t effect);
 
-  /// All that were kept, the best first.
-  const std::vector<ChainHint>& sorted();
+  /// Calls `use` with each that is still kept.
+  template <typename Use>
+  void forEachKept(Use use) {
+    for (ChainHint& hint : m_hints)
+      if (!isReplaced(hint)) use(hint);
+  }
+  /// Hands over all that were kept, the best first, and has none then.
+  std::vector<ChainHint> takeSorted();
 
  private:
+  static bool isReplaced(const ChainHint& hint) { return hint.complexity < 0; }
+
   Keep m_keep;
   std::vector<ChainHint> m_hints;
   std::unordered_map<std::uint64_t, std::size_t> m_indexOf;

@@ -27,7 +27,6 @@ const std::vector<ChainHint>& NestedSearch::find(const Position& position, const
   const std::uint64_t hash = hashOf(position);
   if (m_withoutSteps.contains(hash)) return kNone;
   if (const auto known = m_found.find(hash); known != m_found.end()) return known->second;
-  m_hints.clear();
   m_search->search(position, &source, m_hints);
   if (m_hints.isEmpty()) {
     if (m_withoutSteps.size() == kMostWithoutSteps) m_withoutSteps.clear();
@@ -35,7 +34,7 @@ const std::vector<ChainHint>& NestedSearch::find(const Position& position, const
     return kNone;
   }
   if (m_found.size() == kMostFound) m_found.clear();
-  return m_found[hash] = m_hints.sorted();
+  return m_found[hash] = m_hints.takeSorted();
 }
 
 }  // namespace sudoku::explainer

@@ -36,9 +36,15 @@ void ForcingChains::search(const Position& position, const Position* source, Cha
   m_closureIndex.fill(Closure::kNone);
   m_closureCount = 0;
   m_nestedSteps.clear();
+  m_unproved.clear();
   const int fewest = m_kind.isDynamic ? 2 : 3;
   for (int cell = 0; cell < kCellCount; ++cell)
     if (countOf(position.digits(cell)) >= fewest) searchCell(cell);
+  hints.forEachKept([this](ChainHint& hint) {
+    if (hint.unproved < 0) return;
+    const Unproved& step = m_unproved[at(hint.unproved)];
+    prove({step.targets.data(), step.targetCount}, step.rootCause, hint);
+  });
 }
 
 Closure& ForcingChains::closureOf(int candidate) {
@@ -196,7 +202,7 @@ void ForcingChains::offer(Targets targets, int placedOrGone, bool isOn, Explaine
   hint.origin = origin;
   if (isOn) hint.placed = placedOrGone;
   hint.removals.push_back({cell, gone});
-  if (m_source != nullptr) prove(targets, rootCause, hint);
+  if (m_source != nullptr) proveLater(targets, rootCause, hint);
   m_hints->add(std::move(hint), effect);
 }
 
@@ -230,7 +236,20 @@ int ForcingChains::complexityOf(Targets targets) {
   return complexity;
 }
 
-void ForcingChains::prove(Targets targets, Cause rootCause, ChainHint& hint) const {
+void ForcingChains::proveLater(Targets targets, Cause rootCause, ChainHint& hint) {
+  const auto isPassing = [this](const Target& target) { return target.closure == &m_fromOff; };
+  if (std::any_of(targets.begin(), targets.end(), isPassing)) {
+    prove(targets, rootCause, hint);
+    return;
+  }
+  hint.unproved = static_cast<int>(m_unproved.size());
+  Unproved& step = m_unproved.emplace_back();
+  std::copy(targets.begin(), targets.end(), step.targets.begin());
+  step.targetCount = targets.size();
+  step.rootCause = rootCause;
+}
+
+void ForcingChains::prove(Targets targets, Cause rootCause, ChainHint& hint) {
   NestedProof proof;
   for (const Target& target : targets) {
     proof.beginChain(target.closure->node(target.node).potential);

@@ -42,6 +42,12 @@ class ForcingChains : public ChainSearch {
     Closure* closure;
     int node;
   };
+  /// A step that stands inside other chains: its proof can wait until it is clear whether it is kept.
+  struct Unproved {
+    std::array<Target, kDigitCount> targets;
+    std::size_t targetCount;
+    Cause rootCause;
+  };
   struct NestedStep {
     int complexity;
     std::uint64_t proof;
@@ -63,7 +69,8 @@ class ForcingChains : public ChainSearch {
              Cause rootCause, int origin);
   int leastComplexity(Targets targets) const;
   int complexityOf(Targets targets);
-  void prove(Targets targets, Cause rootCause, ChainHint& hint) const;
+  void proveLater(Targets targets, Cause rootCause, ChainHint& hint);
+  static void prove(Targets targets, Cause rootCause, ChainHint& hint);
   Closure& closureOf(int candidate);
 
   // What follows from an assumption, in closing.cpp.
@@ -100,6 +107,7 @@ class ForcingChains : public ChainSearch {
   std::shared_ptr<ForcingForesight> m_foresight;
   Nested m_nested;
   std::vector<NestedStep> m_nestedSteps;
+  std::vector<Unproved> m_unproved;
   ChainProof* m_proof = nullptr;  // to be told of each nested step
   std::vector<int> m_parents;     // of a pattern or nested step
   std::vector<Removal> m_gone;

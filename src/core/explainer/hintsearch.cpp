@@ -67,7 +67,7 @@ std::optional<Hint> HintSearch::findChain(const Position& position, ChainTechniq
   // A search that was stopped may have missed the best.
   if (hints.isEmpty() || m_stop.stop_requested()) return std::nullopt;
   const int nesting = static_cast<int>(technique) - static_cast<int>(ChainTechnique::Dynamic);
-  return toHint(hints.sorted().front(), std::max(nesting, 0));
+  return toHint(hints.takeSorted().front(), std::max(nesting, 0));
 }
 
 }  // namespace sudoku::explainer

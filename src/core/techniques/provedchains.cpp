@@ -128,7 +128,7 @@ void findProvedChains(Search& search) {
   explainer::ChainSearch& chains = search.chains(chainTechniqueOf(search.wanted()));
   ChainHints hints(search.options.wantsAll ? ChainHints::Keep::BestOfEachEffect : ChainHints::Keep::Best);
   chains.search(position, nullptr, hints);
-  for (const ChainHint& hint : hints.sorted()) {
+  for (const ChainHint& hint : hints.takeSorted()) {
     if (search.isStopped()) return;
     auto step = toStep(search.wanted(), hint, position, chains);
     if (step && search.take(*std::move(step))) return;
