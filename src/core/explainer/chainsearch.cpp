@@ -5,7 +5,7 @@ namespace {
 
 // What is kept takes some tens of megabytes at most.
 constexpr std::size_t kMostWithoutSteps = 200'000;
-constexpr std::size_t kMostFound = 5'000;
+constexpr std::size_t kMostFound = 8'000;
 
 std::uint64_t hashOf(const Position& position) {
   std::uint64_t hash = 1;

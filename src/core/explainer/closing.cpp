@@ -3,8 +3,10 @@
 namespace sudoku::explainer {
 namespace {
 
+/// Only the lowest bit changes less than all those below it together.
 bool isSingle(Mask mask) {
-  return mask != 0 && (mask & (mask - 1)) == 0;
+  const unsigned below = mask - 1U;
+  return (mask ^ below) > below;
 }
 
 }  // namespace
@@ -44,8 +46,8 @@ bool ForcingChains::spreadOn(Closing& closing, int node) {
   closure.beginParents();
   closure.addParent(node);
   const auto turnOff = [&](int other, Cause cause) {
+    if (closure.contains(other, false)) return true;
     const bool clashes = closure.contains(other, true);
-    if (!clashes && closure.contains(other, false)) return true;
     if (clashes)
       closure.contradict(potentialOf(other, false), cause);
     else
@@ -72,48 +74,35 @@ bool ForcingChains::spreadOff(Closing& closing, int node) {
     closing.mayInfer = m_kind.hasPatterns;
   }
   const int candidate = closing.closure.node(node).potential / 2;
-  const int cell = cellOf(candidate);
-  const int digit = digitOf(candidate);
-  // What was left of the cell and of the digit in its regions, in the order of their causes; and of each the
-  // others. All are looked at first, as the processor hardly ever guesses which has a last one.
-  constexpr int kUnits = 1 + kRegionKinds;
-  std::array<Mask, kUnits> left{closing.rest.digits(cell)};
-  std::array<Mask, kUnits> others{without(left[0], bitOf(digit))};
-  Mask haveLast = isSingle(others[0]) && !m_kind.isNishio ? 1 : 0;
-  for (int unit = 1; unit < kUnits; ++unit) {
-    left[at(unit)] = closing.rest.places(regionOf(cell, unit - 1), digit);
-    others[at(unit)] = without(left[at(unit)], bitOf(placeIn(cell, unit - 1)));
-    if (isSingle(others[at(unit)])) haveLast = static_cast<Mask>(haveLast | bitOf(unit));
+  // All units are looked at first, as the processor hardly ever guesses which has a last one.
+  const auto& [units, bits] = membershipOf(candidate);
+  std::array<Mask, kUnitsPerCandidate> others;
+  unsigned haveLast = 0;
+  for (std::size_t i = 0; i < units.size(); ++i) {
+    others[i] = without(closing.rest.unit(units[i]), bits[i]);
+    haveLast |= static_cast<unsigned>(isSingle(others[i])) << i;
   }
-  if (m_kind.isDynamic) closing.rest.eliminate(cell, digit);
-  if (m_kind.hasPatterns) closing.change(cell, digit);
-  for (const int unit : Bits(haveLast)) {
-    const int last = firstOf(others[at(unit)]);
-    const bool isOn = unit == 0 ? turnOn(closing, candidateOf(cell, last), Cause::Cell, left[0], node)
-                                : turnOn(closing, candidateOf(cellAt(regionOf(cell, unit - 1), last), digit),
-                                         causeOf(unit - 1), left[at(unit)], node);
-    if (!isOn) return false;
+  if (m_kind.isNishio) haveLast &= ~1U;
+  if (m_kind.isDynamic) closing.rest.eliminate(cellOf(candidate), digitOf(candidate));
+  if (m_kind.hasPatterns) closing.change(cellOf(candidate), digitOf(candidate));
+  for (const int i : Bits(static_cast<Mask>(haveLast))) {
+    const int unit = units[at(i)];
+    const int last = candidateAt(unit, firstOf(others[at(i)]));
+    if (closing.closure.contains(last, true)) continue;
+    const Cause cause = i == 0 ? Cause::Cell : causeOf(i - 1);
+    if (!turnOn(closing, last, cause, unit, others[at(i)] | bits[at(i)], node)) return false;
   }
   return true;
 }
 
-/// As the last one but a candidate that is off, of all that was left. False: a contradiction.
-bool ForcingChains::turnOn(Closing& closing, int candidate, Cause cause, Mask left, int off) {
+/// As the last one but a candidate that is off, of all that was left of a unit. False: a contradiction.
+bool ForcingChains::turnOn(Closing& closing, int candidate, Cause cause, int unit, int left, int off) {
   Closure& closure = closing.closure;
   const bool clashes = closure.contains(candidate, false);
-  if (!clashes && closure.contains(candidate, true)) return true;
   closure.beginParents();
   closure.addParent(off);
-  const int cell = cellOf(candidate);
-  if (cause == Cause::Cell) {
-    for (const int digit : Bits(without(m_position->digits(cell), left)))
-      closure.addParent(closure.find(potentialOf(candidateOf(cell, digit), false)));
-  } else {
-    const int region = regionOf(cell, kindOf(cause));
-    const int digit = digitOf(candidate);
-    for (const int place : Bits(without(m_position->places(region, digit), left)))
-      closure.addParent(closure.find(potentialOf(candidateOf(cellAt(region, place), digit), false)));
-  }
+  for (const int gone : Bits(without(m_position->unit(unit), static_cast<Mask>(left))))
+    closure.addParent(closure.find(potentialOf(candidateAt(unit, gone), false)));
   if (clashes)
     closure.contradict(potentialOf(candidate, true), cause);
   else

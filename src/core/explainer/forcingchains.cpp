@@ -84,33 +84,18 @@ void ForcingChains::searchCell(int cell) {
       kCellKey, Cause::Cell, cell);
 }
 
-/// Whether all candidates of a cell may have the same consequence. Anything that is on in all of them turns
+/// Whether all candidates of a unit may have the same consequence. Anything that is on in all of them turns
 /// others off.
-bool ForcingChains::expectsShared(int cell) {
+bool ForcingChains::expectsShared(int unit) {
+  const Mask cases = m_position->unit(unit);
   if (m_foresight) {
-    if (!m_foresight->expectsShared(cell)) return false;
-    for (const int digit : Bits(m_position->digits(cell))) learnFrom(candidateOf(cell, digit));
-    return m_foresight->expectsShared(cell);
-  }
-  if (!m_links) return true;
-  const Mask digits = m_position->digits(cell);
-  CandidateSet shared = m_links->all();
-  for (const int digit : Bits(digits)) shared &= m_links->consequencesOf(candidateOf(cell, digit)).off;
-  return !shared.isEmpty();
-}
-
-/// The same of all places of a digit in a region.
-bool ForcingChains::expectsShared(int region, int digit) {
-  const Mask places = m_position->places(region, digit);
-  if (m_foresight) {
-    if (!m_foresight->expectsShared(region, digit)) return false;
-    for (const int place : Bits(places)) learnFrom(candidateOf(cellAt(region, place), digit));
-    return m_foresight->expectsShared(region, digit);
+    if (!m_foresight->expectsShared(unit)) return false;
+    for (const int each : Bits(cases)) learnFrom(candidateAt(unit, each));
+    return m_foresight->expectsShared(unit);
   }
   if (!m_links) return true;
   CandidateSet shared = m_links->all();
-  for (const int place : Bits(places))
-    shared &= m_links->consequencesOf(candidateOf(cellAt(region, place), digit)).off;
+  for (const int each : Bits(cases)) shared &= m_links->consequencesOf(candidateAt(unit, each)).off;
   return !shared.isEmpty();
 }
 
@@ -155,7 +140,7 @@ void ForcingChains::offerDouble(Closure& fromOn, Closure& fromOff, bool isOn, in
 }
 
 void ForcingChains::searchRegion(int region, int digit) {
-  if (!expectsShared(region, digit)) return;
+  if (!expectsShared(unitOf(region, digit))) return;
   std::array<Closure*, kDigitCount> closures{};
   std::size_t count = 0;
   for (const int place : Bits(m_position->places(region, digit)))

@@ -57,8 +57,7 @@ class ForcingChains : public ChainSearch {
   // The steps, in forcingchains.cpp.
   void searchCell(int cell);
   void searchBothWays(int candidate);
-  bool expectsShared(int cell);
-  bool expectsShared(int region, int digit);
+  bool expectsShared(int unit);
   void learnFrom(int candidate);
   void offerContradiction(Closure& closure, int candidate, bool isOn);
   void offerDouble(Closure& fromOn, Closure& fromOff, bool isOn, int candidate);
@@ -78,7 +77,7 @@ class ForcingChains : public ChainSearch {
   void close(int potential, Closure& closure);
   bool spreadOn(Closing& closing, int node);
   bool spreadOff(Closing& closing, int node);
-  bool turnOn(Closing& closing, int candidate, Cause cause, Mask left, int off);
+  bool turnOn(Closing& closing, int candidate, Cause cause, int unit, int left, int off);
   void reach(Closing& closing, int potential, Cause cause);
 
   // What patterns and nested chains add, in inference.cpp.

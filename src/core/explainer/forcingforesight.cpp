@@ -89,30 +89,19 @@ void ForcingForesight::lookAtOff(int candidate) {
 }
 
 bool ForcingForesight::expectsAnyShared() const {
-  for (int cell = 0; cell < kCellCount; ++cell)
-    if (expectsShared(cell)) return true;
-  for (int region = 0; region < kRegionCount; ++region)
-    for (int digit = 0; digit < kDigitCount; ++digit)
-      if (expectsShared(region, digit)) return true;
+  for (int unit = 0; unit < kUnitCount; ++unit)
+    if (expectsShared(unit)) return true;
   return false;
 }
 
-bool ForcingForesight::expectsShared(int cell) const {
-  return loseTheSame(m_position->digits(cell), [=](int digit) { return candidateOf(cell, digit); });
-}
-
-bool ForcingForesight::expectsShared(int region, int digit) const {
-  return loseTheSame(m_position->places(region, digit),
-                     [=](int place) { return candidateOf(cellAt(region, place), digit); });
-}
-
 /// Whether there are several cases and something that none of them leaves.
-template <typename Candidate>
-bool ForcingForesight::loseTheSame(Mask cases, Candidate candidateOfCase) const {
+bool ForcingForesight::expectsShared(int unit) const {
+  const Mask cases = m_position->unit(unit);
   if (countOf(cases) < 2) return false;
-  Rest::Lost lost(m_all, restOf(candidateOfCase(firstOf(cases))));
-  for (const int each : Bits(without(cases, bitOf(firstOf(cases)))))
-    if (!lost.except(restOf(candidateOfCase(each)))) return false;
+  const int first = firstOf(cases);
+  Rest::Lost lost(m_all, restOf(candidateAt(unit, first)));
+  for (const int each : Bits(without(cases, bitOf(first))))
+    if (!lost.except(restOf(candidateAt(unit, each)))) return false;
   return true;
 }
 

@@ -27,10 +27,8 @@ class ForcingForesight {
   }
   /// Whether it may have the same consequence on as off.
   bool expectsDouble(int candidate) const { return m_doubles.contains(candidate); }
-  /// Whether all candidates of a cell may have the same consequence.
-  bool expectsShared(int cell) const;
-  /// The same of all places of a digit in a region.
-  bool expectsShared(int region, int digit) const;
+  /// Whether all candidates of a unit may have the same consequence.
+  bool expectsShared(int unit) const;
 
   /// Of a candidate that contradicts itself no more is expected than what it came to before it did.
   void learn(int candidate, const Closure& closure);
@@ -43,10 +41,8 @@ class ForcingForesight {
   void follow(int candidate);
   void lookAtOff(int candidate);
   bool expectsAnyShared() const;
-  template <typename Candidate>
-  bool loseTheSame(Mask cases, Candidate candidateOfCase) const;
 
-  std::array<Mask, kCellCount> m_before{};  // of the position looked at last
+  CellDigits m_before{};  // of the position looked at last
   bool m_expectsNothing = true;
   CandidateSet m_onContradicts;
   CandidateSet m_offContradicts;

@@ -75,7 +75,6 @@ class Links {
  private:
   static constexpr std::size_t kMostStrong = 4;
 
-  using CellDigits = std::array<Mask, kCellCount>;
   struct Seen {
     CellDigits position{};
     CellDigits source{};

@@ -3,8 +3,12 @@
 #include <sudoku/grid.h>
 
 #include "regions.h"
+#include "units.h"
 
 namespace sudoku::explainer {
+
+/// The candidates of all cells.
+using CellDigits = std::array<Mask, kCellCount>;
 
 /// A grid with its candidates, by cell and by region. A filled cell has none.
 class Position {
@@ -13,12 +17,14 @@ class Position {
   explicit Position(const Grid& grid);
 
   /// The candidates of a cell.
-  Mask digits(int cell) const { return m_digits[at(cell)]; }
+  Mask digits(int cell) const { return unit(cell); }
   /// Those of all cells.
-  const std::array<Mask, kCellCount>& digits() const { return m_digits; }
+  CellDigits digits() const;
   /// Where in a region a digit can still go.
-  Mask places(int region, int digit) const { return m_places[at(region)][at(digit)]; }
-  bool has(int cell, int digit) const { return (m_digits[at(cell)] & bitOf(digit)) != 0; }
+  Mask places(int region, int digit) const { return unit(unitOf(region, digit)); }
+  /// Either of them.
+  Mask unit(int number) const { return m_units[at(number)]; }
+  bool has(int cell, int digit) const { return (digits(cell) & bitOf(digit)) != 0; }
   bool isEmpty(int cell) const { return m_empty[at(cell)]; }
   int emptyCells() const { return m_emptyCells; }
   int emptyCells(int region) const { return m_emptyIn[at(region)]; }
@@ -27,11 +33,8 @@ class Position {
 
   /// Takes a candidate away. Precondition: it is there.
   void eliminate(int cell, int digit) {
-    m_digits[at(cell)] = without(m_digits[at(cell)], bitOf(digit));
-    for (int kind = 0; kind < kRegionKinds; ++kind) {
-      Mask& places = m_places[at(regionOf(cell, kind))][at(digit)];
-      places = without(places, bitOf(placeIn(cell, kind)));
-    }
+    const auto& [units, bits] = membershipOf(candidateOf(cell, digit));
+    for (std::size_t i = 0; i < units.size(); ++i) m_units[units[i]] = without(m_units[units[i]], bits[i]);
   }
   /// Takes away those of the candidates that are there.
   void eliminateAll(int cell, Mask digits);
@@ -39,8 +42,7 @@ class Position {
   void place(int cell, int digit);
 
  private:
-  std::array<Mask, kCellCount> m_digits{};
-  Table<Mask, kRegionCount, kDigitCount> m_places{};
+  std::array<Mask, kUnitCount> m_units{};
   std::array<bool, kCellCount> m_empty{};
   std::array<std::uint8_t, kRegionCount> m_emptyIn{};
   std::array<std::uint8_t, kDigitCount> m_placed{};

@@ -37,10 +37,7 @@ auto run(Work work) {
 
 Rest::Rest(const Position& position) {
   m_units.back() = Vector{} + static_cast<Mask>(kStays | kAll);  // those behind the last are never news
-  for (int cell = 0; cell < kCellCount; ++cell) setUnit(cell, newUnit(position.digits(cell)));
-  for (int region = 0; region < kRegionCount; ++region)
-    for (int digit = 0; digit < kDigitCount; ++digit)
-      setUnit(unitOf(region, digit), newUnit(position.places(region, digit)));
+  for (int unit = 0; unit < kUnitCount; ++unit) setUnit(unit, newUnit(position.unit(unit)));
 }
 
 Rest::Rest(const Rest& one, const Rest& other) {
@@ -55,23 +52,17 @@ Mask Rest::newUnit(Mask mask) {
   return static_cast<Mask>(mask | kStays | (countOf(mask) > 1 ? kOpen : 0));
 }
 
-void Rest::turnOff(int cell, int digit) {
-  takeFromUnit(cell, bitOf(digit));
-  for (int kind = 0; kind < kRegionKinds; ++kind)
-    takeFromUnit(unitOf(regionOf(cell, kind), digit), bitOf(placeIn(cell, kind)));
+void Rest::turnOff(int candidate) {
+  const auto& [units, bits] = membershipOf(candidate);
+  for (std::size_t i = 0; i < units.size(); ++i) takeFromUnit(units[i], bits[i]);
 }
 
 void Rest::turnOn(int candidate) {
-  const int cell = cellOf(candidate);
-  const int digit = digitOf(candidate);
-  for (const int other : Bits(without(unit(cell) & kAll, bitOf(digit)))) turnOff(cell, other);
-  takeFromUnit(cell, kOpen);
-  for (int kind = 0; kind < kRegionKinds; ++kind) {
-    const int region = regionOf(cell, kind);
-    const int places = unitOf(region, digit);
-    for (const int place : Bits(without(unit(places) & kAll, bitOf(placeIn(cell, kind)))))
-      turnOff(cellAt(region, place), digit);
-    takeFromUnit(places, kOpen);
+  const auto& [units, bits] = membershipOf(candidate);
+  for (std::size_t i = 0; i < units.size(); ++i) {
+    for (const int other : Bits(without(unit(units[i]) & kAll, bits[i])))
+      turnOff(candidateAt(units[i], other));
+    takeFromUnit(units[i], kOpen);
   }
 }
 
@@ -82,7 +73,7 @@ SUDOKU_IN_PLACE inline void Rest::addNews(const Vector& units, Vector& news) {
 }
 
 SUDOKU_IN_PLACE inline bool Rest::isAny(const Vector& units) {
-  const auto words = reinterpret_cast<Words>(units);
+  const auto words = std::bit_cast<Words>(units);
   return (words[0] | words[1] | words[2] | words[3]) != 0;
 }
 
@@ -107,32 +98,26 @@ bool Rest::wouldHaveNews(const Rest& other) const {
 }
 
 int Rest::news(std::size_t& place) const {
+  Words words{};
   const bool isThere = run([&]() SUDOKU_IN_PLACE {
     for (std::size_t looked = 0; looked < m_units.size(); ++looked) {
       Vector news{};
       addNews(m_units[place], news);
-      if (isAny(news)) return true;
+      if (isAny(news)) {
+        words = std::bit_cast<Words>(news);
+        return true;
+      }
       if (++place == m_units.size()) place = 0;
     }
     return false;
   });
-  return isThere ? candidateOfNews(place) : kNoNews;
-}
-
-int Rest::candidateOfNews(std::size_t vector) const {
-  Vector news{};
-  addNews(m_units[vector], news);
-  constexpr int kUnitsPerWord = sizeof(std::uint64_t) / sizeof(Mask);
-  const auto words = reinterpret_cast<Words>(news);
-  int word = 0;
+  if (!isThere) return kNoNews;
+  std::size_t word = 0;
   while (words[word] == 0) ++word;
-  const int number = static_cast<int>(vector * kUnitsPerVector) + word * kUnitsPerWord +
-                     std::countr_zero(words[word]) / std::numeric_limits<Mask>::digits;
-  const Mask left = static_cast<Mask>(unit(number) & kAll);
-  if (left == 0) return kContradiction;
-  if (number < kCellCount) return candidateOf(number, firstOf(left));
-  const int region = (number - kCellCount) / kDigitCount;
-  return candidateOf(cellAt(region, firstOf(left)), (number - kCellCount) % kDigitCount);
+  const int unit = static_cast<int>(place * kUnitsPerVector + word * kUnitsPerWord) +
+                   std::countr_zero(words[word]) / std::numeric_limits<Mask>::digits;
+  const Mask left = static_cast<Mask>(this->unit(unit) & kAll);
+  return left == 0 ? kContradiction : candidateAt(unit, firstOf(left));
 }
 
 Rest::Lost::Lost(const Rest& position, const Rest& rest) {

@@ -4,7 +4,7 @@
 #include <cstdint>
 
 #include "position.h"
-#include "potentials.h"
+#include "units.h"
 
 namespace sudoku::explainer {
 
@@ -40,7 +40,6 @@ class Rest {
 
  private:
   static constexpr std::size_t kUnitsPerVector = 16;
-  static constexpr std::size_t kUnitCount = kCellCount + std::size_t{kRegionCount} * kDigitCount;
   static constexpr std::size_t kVectorCount = (kUnitCount + kUnitsPerVector - 1) / kUnitsPerVector;
   static constexpr std::size_t kCellVectorCount = (kCellCount + kUnitsPerVector - 1) / kUnitsPerVector;
 
@@ -51,9 +50,9 @@ class Rest {
   static constexpr Mask kOpen = 0x8000;
 
   using Vector = Mask __attribute__((vector_size(kUnitsPerVector * sizeof(Mask))));
-  using Words = std::uint64_t __attribute__((vector_size(sizeof(Vector))));
+  static constexpr std::size_t kUnitsPerWord = sizeof(std::uint64_t) / sizeof(Mask);
+  using Words = std::array<std::uint64_t, kUnitsPerVector / kUnitsPerWord>;
 
-  static int unitOf(int region, int digit) { return kCellCount + region * kDigitCount + digit; }
   static Mask newUnit(Mask mask);
   static void addNews(const Vector& units, Vector& news);
   static bool isAny(const Vector& units);
@@ -63,8 +62,7 @@ class Rest {
     m_units[at(number) / kUnitsPerVector][at(number) % kUnitsPerVector] = value;
   }
   void takeFromUnit(int number, Mask mask) { setUnit(number, without(unit(number), mask)); }
-  void turnOff(int cell, int digit);
-  int candidateOfNews(std::size_t vector) const;
+  void turnOff(int candidate);
 
   alignas(sizeof(
       Vector)) std::array<Vector, kVectorCount> m_units{};  // the cells, then the digits of each region

@@ -1,0 +1,59 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "potentials.h"
+#include "regions.h"
+
+/// A unit is what one candidate is true of: a cell with its digits, or a digit in a region with its places.
+namespace sudoku::explainer {
+
+/// The cells, then the digits of each region.
+inline constexpr int kUnitCount = kCellCount + kRegionCount * kDigitCount;
+/// Those of a candidate: its cell, then its digit in its block, row and column.
+inline constexpr int kUnitsPerCandidate = 1 + kRegionKinds;
+
+constexpr int unitOf(int region, int digit) {
+  return kCellCount + region * kDigitCount + digit;
+}
+
+/// Where a candidate is: bit `bits[i]` of unit `units[i]`.
+struct Membership {
+  std::array<std::uint16_t, kUnitsPerCandidate> units;
+  std::array<Mask, kUnitsPerCandidate> bits;
+};
+
+namespace detail {
+
+constexpr auto makeMemberships() {
+  std::array<Membership, kCandidateCount> memberships{};
+  for (int cell = 0; cell < kCellCount; ++cell)
+    for (int digit = 0; digit < kDigitCount; ++digit) {
+      Membership& membership = memberships[at(candidateOf(cell, digit))];
+      membership.units[0] = static_cast<std::uint16_t>(cell);
+      membership.bits[0] = bitOf(digit);
+      for (int kind = 0; kind < kRegionKinds; ++kind) {
+        membership.units[at(1 + kind)] = static_cast<std::uint16_t>(unitOf(regionOf(cell, kind), digit));
+        membership.bits[at(1 + kind)] = bitOf(placeIn(cell, kind));
+      }
+    }
+  return memberships;
+}
+
+inline constexpr auto kMemberships = makeMemberships();
+
+}  // namespace detail
+
+constexpr const Membership& membershipOf(int candidate) {
+  return detail::kMemberships[at(candidate)];
+}
+
+/// The candidate that is a bit of a unit.
+constexpr int candidateAt(int unit, int bit) {
+  if (unit < kCellCount) return candidateOf(unit, bit);
+  const int region = (unit - kCellCount) / kDigitCount;
+  return candidateOf(cellAt(region, bit), (unit - kCellCount) % kDigitCount);
+}
+
+}  // namespace sudoku::explainer
