@@ -1,7 +1,12 @@
 #include <algorithm>
+#include <array>
 #include <gtest/gtest.h>
+#include <set>
+#include <stop_token>
 #include <vector>
 
+#include "explainer/alignedexclusion.h"
+#include "explainer/chaintechniques.h"
 #include "explainer/links.h"
 #include "explainer/nestedproof.h"
 #include "testgrids.h"
@@ -52,6 +57,36 @@ TEST(NestedProofTest, KnowsEachLastOneOnce) {
   EXPECT_EQ(lastOnes[0].candidate, candidate);
   EXPECT_EQ(lastOnes[0].cause, Cause::Row);
   EXPECT_EQ(lastOnes[1].cause, Cause::Column);
+}
+
+// Patterns are not looked for then; one of the two places needs none.
+TEST(ForcingChainsTest, WhoeverIsStoppedProvesNothing) {
+  const Position position(
+      gridOf("..4.1596.251639.4...6...15.5.81..739.69.23..5..3.5..8...5....74.875..3....2.7.5.."));
+  std::stop_source stop;
+  ChainTechniques techniques(stop.get_token());
+  ChainSearch& search = techniques.of(ChainTechnique::DynamicPlus);
+  ChainHints hints(ChainHints::Keep::Best);
+  search.search(position, nullptr, hints);
+  ASSERT_FALSE(hints.isEmpty());
+  const ChainHint& hint = hints.sorted().front();
+  const auto [cell, gone] = hint.removals.front();
+  const int conclusion = potentialOf(candidateOf(cell, firstOf(gone)), false);
+  EXPECT_EQ(search.prove(position, hint, conclusion).cases.size(), 2U);
+  stop.request_stop();
+  EXPECT_TRUE(search.prove(position, hint, conclusion).cases.empty());
+}
+
+// The third cell of a triplet may see both others.
+TEST(AlignedExclusionTest, TriesEachTripletOnce) {
+  const Position position(
+      gridOf("..4.1596.251639.4...6...15.5.81..739.69.23..5..3.5..8...5....74.875..3....2.7.5.."));
+  std::set<std::array<int, 3>> seen;
+  forEachAlignedExclusion(position, 3, [&seen](const AlignedExclusion& exclusion) {
+    EXPECT_TRUE(seen.insert(exclusion.cells).second);
+    return false;
+  });
+  EXPECT_FALSE(seen.empty());
 }
 
 }  // namespace
