@@ -59,6 +59,12 @@ TEST(NestedProofTest, KnowsEachLastOneOnce) {
   EXPECT_EQ(lastOnes[1].cause, Cause::Column);
 }
 
+/// That the first candidate that a step takes away is off.
+int conclusionOf(const ChainHint& hint) {
+  const auto [cell, gone] = hint.removals.front();
+  return potentialOf(candidateOf(cell, firstOf(gone)), false);
+}
+
 // Patterns are not looked for then; one of the two places needs none.
 TEST(ForcingChainsTest, WhoeverIsStoppedProvesNothing) {
   const Position position(
@@ -70,11 +76,52 @@ TEST(ForcingChainsTest, WhoeverIsStoppedProvesNothing) {
   search.search(position, nullptr, hints);
   ASSERT_FALSE(hints.isEmpty());
   const ChainHint& hint = hints.sorted().front();
-  const auto [cell, gone] = hint.removals.front();
-  const int conclusion = potentialOf(candidateOf(cell, firstOf(gone)), false);
-  EXPECT_EQ(search.prove(position, hint, conclusion).cases.size(), 2U);
+  EXPECT_EQ(search.prove(position, hint, conclusionOf(hint)).cases.size(), 2U);
   stop.request_stop();
-  EXPECT_TRUE(search.prove(position, hint, conclusion).cases.empty());
+  EXPECT_TRUE(search.prove(position, hint, conclusionOf(hint)).cases.empty());
+}
+
+/// What is refuted first needs a second assumption, or none; and a board without a solution, which takes
+/// 209,184 assumptions to tell.
+const char* const kTwiceAssumed =
+    "........27.4.9..1..3....79.3..1..68..769.3.......6...3..7.1.....5.3.....29.685...";
+const char* const kOnceAssumed =
+    "756.2..948.3.647..41.537..8..4392675.65741.833.76.5..2.4.8.35299...5..4.57.4.9836";
+const char* const kEndless =
+    ".7.9....5..2.1.......8...13......8.....189.........5..718.....9........8.....1..2";
+
+ChainHints refutationIn(const char* board, ChainSearch& search) {
+  ChainHints hints(ChainHints::Keep::Best);
+  search.search(Position(gridOf(board)), nullptr, hints);
+  return hints;
+}
+
+// That a search has given up is nothing to the next one, nor to a proof.
+TEST(RefutationTest, GivesUpInTheEnd) {
+  ChainTechniques techniques{std::stop_token()};
+  ChainSearch& search = techniques.of(ChainTechnique::Refutation);
+  EXPECT_TRUE(refutationIn(kEndless, search).isEmpty());
+  ChainHints hints = refutationIn(kTwiceAssumed, search);
+  ASSERT_FALSE(hints.isEmpty());
+  const ChainHint& hint = hints.sorted().front();
+  EXPECT_TRUE(refutationIn(kEndless, search).isEmpty());
+  const ChainProof proof = search.prove(Position(gridOf(kTwiceAssumed)), hint, conclusionOf(hint));
+  EXPECT_FALSE(proof.cases.empty());
+  EXPECT_FALSE(proof.nestedSteps.empty());
+}
+
+TEST(RefutationTest, StopsWhenAsked) {
+  std::stop_source stop;
+  ChainTechniques techniques(stop.get_token());
+  ChainSearch& search = techniques.of(ChainTechnique::Refutation);
+  ChainHints hints = refutationIn(kTwiceAssumed, search);
+  ASSERT_FALSE(hints.isEmpty());
+  EXPECT_FALSE(refutationIn(kOnceAssumed, search).isEmpty());
+  stop.request_stop();
+  const ChainHint& hint = hints.sorted().front();
+  const Position position(gridOf(kTwiceAssumed));
+  EXPECT_TRUE(search.prove(position, hint, conclusionOf(hint)).cases.empty());
+  EXPECT_TRUE(refutationIn(kOnceAssumed, search).isEmpty());
 }
 
 // The third cell of a triplet may see both others.
