@@ -1,12 +1,16 @@
 #include <algorithm>
 #include <array>
+#include <cstdint>
 #include <gtest/gtest.h>
+#include <memory>
 #include <set>
 #include <stop_token>
+#include <utility>
 #include <vector>
 
 #include "explainer/alignedexclusion.h"
 #include "explainer/chaintechniques.h"
+#include "explainer/forcingchains.h"
 #include "explainer/links.h"
 #include "explainer/nestedproof.h"
 #include "testgrids.h"
@@ -79,6 +83,40 @@ TEST(ForcingChainsTest, WhoeverIsStoppedProvesNothing) {
   EXPECT_EQ(search.prove(position, hint, conclusionOf(hint)).cases.size(), 2U);
   stop.request_stop();
   EXPECT_TRUE(search.prove(position, hint, conclusionOf(hint)).cases.empty());
+}
+
+/// Finds one step everywhere, which rests on all that has gone: of each cell, and of each digit in each
+/// region.
+class RestsOnAll : public ChainSearch {
+ public:
+  void search(const Position& position, const Position* /*source*/, ChainHints& hints) override {
+    ChainHint hint;
+    hint.complexity = 1;
+    for (int cell = 0; cell < kCellCount; ++cell) {
+      const Mask digits = position.digits(cell);
+      if (countOf(digits) > 1) hint.removals = {{cell, bitOf(firstOf(digits))}};
+      for (int digit = 0; digit < kDigitCount; ++digit)
+        for (const Cause cause : {Cause::Cell, Cause::Block, Cause::Row, Cause::Column})
+          hint.lastOnes.push_back({static_cast<std::uint16_t>(candidateOf(cell, digit)), cause});
+    }
+    if (!hint.removals.empty()) hints.add(std::move(hint), 1);
+  }
+  ChainProof prove(const Position& /*position*/, const ChainHint& /*hint*/, int /*conclusion*/) override {
+    return {};
+  }
+};
+
+// What has gone of the cell and of its regions is one premise; counted as several it would make a chain look
+// longer than another one.
+TEST(ForcingChainsTest, NestedStepsRestOnEachPremiseOnce) {
+  const Position position(
+      gridOf("78.14...662....41.4315.689.5439176282974681..81623597416479..8.35.6.174997..54.61"));
+  ForcingChains chains({true, false, true, 9.5},
+                       {std::make_shared<NestedSearch>(std::make_unique<RestsOnAll>())}, std::stop_token());
+  ChainHints hints(ChainHints::Keep::Best);
+  chains.search(position, nullptr, hints);
+  ASSERT_FALSE(hints.isEmpty());
+  EXPECT_EQ(hints.sorted().front().complexity, 5);
 }
 
 /// What is refuted first needs a second assumption, or none; and a board without a solution, which takes
