@@ -1,7 +1,16 @@
 #include <algorithm>
+#include <array>
+#include <cstdint>
 #include <gtest/gtest.h>
+#include <memory>
+#include <set>
+#include <stop_token>
+#include <utility>
 #include <vector>
 
+#include "explainer/alignedexclusion.h"
+#include "explainer/chaintechniques.h"
+#include "explainer/forcingchains.h"
 #include "explainer/links.h"
 #include "explainer/nestedproof.h"
 #include "testgrids.h"
@@ -52,6 +61,117 @@ TEST(NestedProofTest, KnowsEachLastOneOnce) {
   EXPECT_EQ(lastOnes[0].candidate, candidate);
   EXPECT_EQ(lastOnes[0].cause, Cause::Row);
   EXPECT_EQ(lastOnes[1].cause, Cause::Column);
+}
+
+/// That the first candidate that a step takes away is off.
+int conclusionOf(const ChainHint& hint) {
+  const auto [cell, gone] = hint.removals.front();
+  return potentialOf(candidateOf(cell, firstOf(gone)), false);
+}
+
+// Patterns are not looked for then; one of the two places needs none.
+TEST(ForcingChainsTest, WhoeverIsStoppedProvesNothing) {
+  const Position position(
+      gridOf("..4.1596.251639.4...6...15.5.81..739.69.23..5..3.5..8...5....74.875..3....2.7.5.."));
+  std::stop_source stop;
+  ChainTechniques techniques(stop.get_token());
+  ChainSearch& search = techniques.of(ChainTechnique::DynamicPlus);
+  ChainHints hints(ChainHints::Keep::Best);
+  search.search(position, nullptr, hints);
+  ASSERT_FALSE(hints.isEmpty());
+  const ChainHint hint = hints.takeSorted().front();
+  EXPECT_EQ(search.prove(position, hint, conclusionOf(hint)).cases.size(), 2U);
+  stop.request_stop();
+  EXPECT_TRUE(search.prove(position, hint, conclusionOf(hint)).cases.empty());
+}
+
+/// Finds one step everywhere, which rests on all that has gone: of each cell, and of each digit in each
+/// region.
+class RestsOnAll : public ChainSearch {
+ public:
+  void search(const Position& position, const Position* /*source*/, ChainHints& hints) override {
+    ChainHint hint;
+    hint.complexity = 1;
+    for (int cell = 0; cell < kCellCount; ++cell) {
+      const Mask digits = position.digits(cell);
+      if (countOf(digits) > 1) hint.removals = {{cell, bitOf(firstOf(digits))}};
+      for (int digit = 0; digit < kDigitCount; ++digit)
+        for (const Cause cause : {Cause::Cell, Cause::Block, Cause::Row, Cause::Column})
+          hint.lastOnes.push_back({static_cast<std::uint16_t>(candidateOf(cell, digit)), cause});
+    }
+    if (!hint.removals.empty()) hints.add(std::move(hint), 1);
+  }
+  ChainProof prove(const Position& /*position*/, const ChainHint& /*hint*/, int /*conclusion*/) override {
+    return {};
+  }
+};
+
+// What has gone of the cell and of its regions is one premise; counted as several it would make a chain look
+// longer than another one.
+TEST(ForcingChainsTest, NestedStepsRestOnEachPremiseOnce) {
+  const Position position(
+      gridOf("78.14...662....41.4315.689.5439176282974681..81623597416479..8.35.6.174997..54.61"));
+  ForcingChains chains({true, false, true, 9.5},
+                       {std::make_shared<NestedSearch>(std::make_unique<RestsOnAll>())}, std::stop_token());
+  ChainHints hints(ChainHints::Keep::Best);
+  chains.search(position, nullptr, hints);
+  ASSERT_FALSE(hints.isEmpty());
+  EXPECT_EQ(hints.takeSorted().front().complexity, 5);
+}
+
+/// What is refuted first needs a second assumption, or none; and a board without a solution, which takes
+/// 209,184 assumptions to tell.
+const char* const kTwiceAssumed =
+    "........27.4.9..1..3....79.3..1..68..769.3.......6...3..7.1.....5.3.....29.685...";
+const char* const kOnceAssumed =
+    "756.2..948.3.647..41.537..8..4392675.65741.833.76.5..2.4.8.35299...5..4.57.4.9836";
+const char* const kEndless =
+    ".7.9....5..2.1.......8...13......8.....189.........5..718.....9........8.....1..2";
+
+ChainHints refutationIn(const char* board, ChainSearch& search) {
+  ChainHints hints(ChainHints::Keep::Best);
+  search.search(Position(gridOf(board)), nullptr, hints);
+  return hints;
+}
+
+// That a search has given up is nothing to the next one, nor to a proof.
+TEST(RefutationTest, GivesUpInTheEnd) {
+  ChainTechniques techniques{std::stop_token()};
+  ChainSearch& search = techniques.of(ChainTechnique::Refutation);
+  EXPECT_TRUE(refutationIn(kEndless, search).isEmpty());
+  ChainHints hints = refutationIn(kTwiceAssumed, search);
+  ASSERT_FALSE(hints.isEmpty());
+  const ChainHint hint = hints.takeSorted().front();
+  EXPECT_TRUE(refutationIn(kEndless, search).isEmpty());
+  const ChainProof proof = search.prove(Position(gridOf(kTwiceAssumed)), hint, conclusionOf(hint));
+  EXPECT_FALSE(proof.cases.empty());
+  EXPECT_FALSE(proof.nestedSteps.empty());
+}
+
+TEST(RefutationTest, StopsWhenAsked) {
+  std::stop_source stop;
+  ChainTechniques techniques(stop.get_token());
+  ChainSearch& search = techniques.of(ChainTechnique::Refutation);
+  ChainHints hints = refutationIn(kTwiceAssumed, search);
+  ASSERT_FALSE(hints.isEmpty());
+  EXPECT_FALSE(refutationIn(kOnceAssumed, search).isEmpty());
+  stop.request_stop();
+  const ChainHint hint = hints.takeSorted().front();
+  const Position position(gridOf(kTwiceAssumed));
+  EXPECT_TRUE(search.prove(position, hint, conclusionOf(hint)).cases.empty());
+  EXPECT_TRUE(refutationIn(kOnceAssumed, search).isEmpty());
+}
+
+// The third cell of a triplet may see both others.
+TEST(AlignedExclusionTest, TriesEachTripletOnce) {
+  const Position position(
+      gridOf("..4.1596.251639.4...6...15.5.81..739.69.23..5..3.5..8...5....74.875..3....2.7.5.."));
+  std::set<std::array<int, 3>> seen;
+  forEachAlignedExclusion(position, 3, [&seen](const AlignedExclusion& exclusion) {
+    EXPECT_TRUE(seen.insert(exclusion.cells).second);
+    return false;
+  });
+  EXPECT_FALSE(seen.empty());
 }
 
 }  // namespace

@@ -59,8 +59,7 @@ class Arguing {
       const std::vector<int> targets = targetsOf(proof, trail, now.base);
       if (targets.empty()) return std::nullopt;
       for (const int target : targets) {
-        // That the assumption holds needs no line, nor does what is known without it.
-        if (targets.size() > 1 && target == now.base) continue;
+        // What is known without the assumption needs no line.
         if (targets.size() > 1 && target < now.base) {
           result.premises.push_back(target);
           continue;

@@ -137,6 +137,7 @@ bool ForcingChains::inferNakedPairs(Closing& closing) {
   return any;
 }
 
+/// Of these lines at least one has lost places, and all that it has lost are parents.
 bool ForcingChains::inferXWings(Closing& closing) {
   bool any = false;
   const auto isOld = [&closing](int region, int digit) {
@@ -152,7 +153,7 @@ bool ForcingChains::inferXWings(Closing& closing) {
       addGone(across, without(closing.rest.places(across, pattern.digit), pattern.lines), pattern.digit,
               m_gone);
     }
-    if (m_gone.empty() || m_parents.empty()) return false;
+    if (m_gone.empty()) return false;
     std::sort(m_gone.begin(), m_gone.end(),
               [](const Removal& a, const Removal& b) { return a.cell < b.cell; });
     reachGone(closing, m_parents, m_gone, Closure::kNone, 0);

@@ -122,7 +122,7 @@ void keepFewer(std::optional<Premises>& best, std::optional<Premises> other) {
 }  // namespace
 
 void Trail::add(int potential, int nested) {
-  if (!contains(potential)) m_numbers[at(potential)] = static_cast<std::int16_t>(m_facts.size());
+  m_numbers[at(potential)] = static_cast<std::int16_t>(m_facts.size());
   m_facts.push_back({potential, nested});
 }
 

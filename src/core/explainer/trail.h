@@ -23,7 +23,7 @@ class Trail {
   const Position& start() const { return *m_start; }
   int size() const { return static_cast<int>(m_facts.size()); }
   const Fact& fact(int number) const { return m_facts[at(number)]; }
-  /// The number of the first fact that says so, or -1.
+  /// The number of the last fact that says so, or -1. Whoever assumes what is known need not have known it.
   int find(int potential) const { return m_numbers[at(potential)]; }
   bool contains(int potential) const { return find(potential) != kUnknown; }
 

@@ -60,6 +60,9 @@ constexpr const char* kShortlyRefuted =
 constexpr const char* kWithPatterns =
     ":0000:x:.5...8..7....3..4.8..7..2...2..7.....4618....7....9..5....913...9.....6.2..8....1:111 113 133 "
     "143 259 278 338 349 351 574 581 596 614 867 879 917:::";
+constexpr const char* kWithKnownAssumptions =
+    ":0000:x:..17...3.23.4.....78..93...5..93.7...932.75......6...34.837..6.3....1..2......38.:128 138 "
+    "149 159 167 172 199 217 262 438 449 459 576 619 629 639 692 819 829 867 917:::";
 constexpr const char* kWithXWings =
     ":0000:x:2....6.3.896..4..53..82..967.326....9.4581..7...4..169...3...12....1.7..18.95....:112 512 113 "
     "419 432 571 472 573 477 577 677 582 682 583 488 389 497:::";
@@ -147,6 +150,33 @@ TEST(ProofTest, TheCellIsInAColumnOfItsXWing) {
   EXPECT_EQ(notations.count("Dynamic Forcing Chains (+) in r1c3 => r1c2<>7; r1c3=5 r3c6=5 r3c6<>7 r1c2<>7; "
                             "r1c3=7 r1c2<>7"),
             1U);
+}
+
+// What a lemma assumes may be known where it stands, as something nested said so; it need not rest on that.
+TEST(ProofTest, LemmasRestOnNothingThatTheyAssume) {
+  std::set<std::string> notations;
+  const Position position = positionOf(toRecord(*parseLibraryLine(kWithKnownAssumptions)));
+  for (const Step& step : allSteps(position, Technique::NestedForcingChains))
+    notations.insert(toNotation(step));
+  EXPECT_EQ(
+      notations.count("Dynamic Forcing Chains (+ Forcing Chains) in c7 => r2c8<>9; r3c7=2 r3c7<>6 "
+                      "r1c7<>4 (r3c7<>4) r9c9<>4 r8c5<>4 (r3c8<>2 r3c8=5 r3c4<>5) r3c4=1[1] r2c5<>1 "
+                      "(r2c7<>1) r2c9=1 r2c9<>7 r2c8=7 r2c8<>9; r6c7=2 r6c7<>9 r6c8=9 r2c8<>9; [1] "
+                      "r3c4<>1 r6c4=1 r6c4<>8 r8c4=8 r8c5<>8; [1] r3c4<>1 r3c4=6 r9c4<>6 r9c4=5 r8c5<>5 "
+                      "r8c5=8"),
+      1U);
+}
+
+// Whoever draws a branch goes from each of its nodes to the next one.
+TEST(ProofTest, TheNodesOfABranchStandTogether) {
+  for (const Step& step : allSteps(stuckPosition(), Technique::DynamicForcingChains))
+    for (const Chain& chain : step.chains) {
+      std::set<std::uint16_t> seen;
+      for (std::size_t index = 0; index < chain.size(); ++index)
+        if (chain[index].branch != 0 && (index == 0 || chain[index].branch != chain[index - 1].branch)) {
+          EXPECT_TRUE(seen.insert(chain[index].branch).second) << toNotation(step);
+        }
+    }
 }
 
 TEST(RefutationTreeTest, TellsWhatFollowsFromWhat) {
