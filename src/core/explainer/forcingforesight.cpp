@@ -60,7 +60,8 @@ CandidateSet ForcingForesight::begin(const Position* source) {
 void ForcingForesight::follow(int candidate) {
   Rest& rest = m_restOf[at(candidate)];
   if (!m_hasOwn.contains(candidate)) {
-    rest = Rest(m_all, restOf(candidate));
+    rest = m_all;
+    rest.keepOnly(restOf(candidate));
     m_hasOwn.add(candidate);
   }
   std::size_t place = 0;

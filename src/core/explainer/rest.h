@@ -9,7 +9,7 @@
 namespace sudoku::explainer {
 
 /// What an assumption leaves of a position: the digits of each cell and the places of each digit in each
-/// region, all of them units in one row, of which the processor takes sixteen at a time, or twice eight.
+/// region, all of them units in one row, of which the processor takes eight at a time.
 class Rest {
  public:
   // Of no candidate:
@@ -21,8 +21,6 @@ class Rest {
 
   /// Nothing, as a contradiction leaves.
   Rest() = default;
-  /// What both of two assumptions leave; what is no news in one of them is none here.
-  Rest(const Rest& one, const Rest& other);
   /// All of a position. Its singles have been followed up, so they are no news.
   explicit Rest(const Position& position);
 
@@ -30,7 +28,7 @@ class Rest {
   void turnOn(int candidate);
   /// Takes digits from a cell, and leaves the regions alone.
   void takeFromCell(int cell, Mask digits) { takeFromUnit(cell, digits); }
-  /// Keeps only what another assumption leaves too.
+  /// Keeps only what another assumption leaves too; what is no news there is none here.
   void keepOnly(const Rest& other);
   /// Whether there would be news if one kept only what another leaves too.
   bool wouldHaveNews(const Rest& other) const;
@@ -39,7 +37,7 @@ class Rest {
   int news(std::size_t& place) const;
 
  private:
-  static constexpr std::size_t kUnitsPerVector = 16;
+  static constexpr std::size_t kUnitsPerVector = 8;
   static constexpr std::size_t kVectorCount = (kUnitCount + kUnitsPerVector - 1) / kUnitsPerVector;
   static constexpr std::size_t kCellVectorCount = (kCellCount + kUnitsPerVector - 1) / kUnitsPerVector;
 
@@ -50,11 +48,9 @@ class Rest {
   static constexpr Mask kOpen = 0x8000;
 
   using Vector = Mask __attribute__((vector_size(kUnitsPerVector * sizeof(Mask))));
-  static constexpr std::size_t kUnitsPerWord = sizeof(std::uint64_t) / sizeof(Mask);
-  using Words = std::array<std::uint64_t, kUnitsPerVector / kUnitsPerWord>;
 
   static Mask newUnit(Mask mask);
-  static void addNews(const Vector& units, Vector& news);
+  static Vector newsOf(const Vector& units);
   static bool isAny(const Vector& units);
 
   Mask unit(int number) const { return m_units[at(number) / kUnitsPerVector][at(number) % kUnitsPerVector]; }
@@ -64,8 +60,7 @@ class Rest {
   void takeFromUnit(int number, Mask mask) { setUnit(number, without(unit(number), mask)); }
   void turnOff(int candidate);
 
-  alignas(sizeof(
-      Vector)) std::array<Vector, kVectorCount> m_units{};  // the cells, then the digits of each region
+  std::array<Vector, kVectorCount> m_units{};  // the cells, then the digits of each region
 };
 
 class Rest::Lost {
@@ -76,7 +71,7 @@ class Rest::Lost {
   bool except(const Rest& rest);
 
  private:
-  alignas(sizeof(Vector)) std::array<Vector, kCellVectorCount> m_units;
+  std::array<Vector, kCellVectorCount> m_units;
 };
 
 }  // namespace sudoku::explainer
