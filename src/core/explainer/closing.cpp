@@ -3,7 +3,7 @@
 namespace sudoku::explainer {
 namespace {
 
-/// Only the lowest bit changes less than all those below it together.
+/// The lowest bit with all below it is more than the mask less one only where there is no further bit.
 bool isSingle(Mask mask) {
   const unsigned below = mask - 1U;
   return (mask ^ below) > below;

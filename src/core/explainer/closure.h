@@ -128,8 +128,9 @@ inline int Closure::makeNode(int potential, Cause cause, int nested, int nestedW
 }
 
 inline int Closure::add(int potential, Cause cause, int nested, int nestedWeight) {
-  const int index = makeNode(potential, cause, nested, nestedWeight);
   const bool isOn = potential % 2 == 1;
+  assert(!m_on.contains(potential / 2) && !m_off.contains(potential / 2));
+  const int index = makeNode(potential, cause, nested, nestedWeight);
   m_indexOf[at(potential / 2)] = static_cast<std::uint16_t>(index);
   if (isOn) {
     m_on.add(potential / 2);
