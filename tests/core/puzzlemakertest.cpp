@@ -15,7 +15,7 @@ namespace {
 
 /// No puzzle that looks alike in all eight ways is this hard and has no given to spare.
 constexpr PuzzleWish kImpossible = {
-    {BoardMethod::Backtracking, DigMethod::All, Symmetry::Full}, Level::Extreme, true};
+    {BoardMethod::Backtracking, DigMethod::All, Symmetry::Full}, Level::Inhuman, true};
 
 bool isSymmetric(CellSet cells, Symmetry symmetry) {
   CellSet orbits;
