@@ -13,7 +13,7 @@
 namespace sudoku {
 namespace {
 
-/// No puzzle that looks alike in all eight ways is this hard and has no given to spare.
+/// None that the finder comes upon looks alike in all eight ways, is this hard and has no given to spare.
 constexpr PuzzleWish kImpossible = {
     {BoardMethod::Backtracking, DigMethod::All, Symmetry::Full}, Level::Inhuman, true};
 
