@@ -59,20 +59,15 @@ CandidateSet ForcingForesight::begin(const Position* source) {
 /// Whoever is turned on brings all that has been found to follow from it.
 void ForcingForesight::follow(int candidate) {
   Rest& rest = m_restOf[at(candidate)];
-  if (!m_hasOwn.contains(candidate)) {
-    rest = m_all;
-    rest.keepOnly(restOf(candidate));
-    m_hasOwn.add(candidate);
-  }
-  std::size_t place = 0;
-  for (int on = rest.news(place); on != Rest::kNoNews; on = rest.news(place)) {
+  const Rest& first = restOf(candidate);
+  if (!m_hasOwn.contains(candidate)) rest = m_all;
+  m_hasOwn.add(candidate);
+  for (int on = rest.keepOnly(first); on != Rest::kNoNews; on = rest.keepOnly(restOf(on)))
     if (on == Rest::kContradiction) {
       rest = Rest();
       m_onContradicts.add(candidate);
       return;
     }
-    rest.keepOnly(restOf(on));
-  }
 }
 
 void ForcingForesight::lookAtOff(int candidate) {

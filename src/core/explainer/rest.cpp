@@ -1,85 +1,113 @@
 #include "rest.h"
 
-#include <algorithm>
-
 namespace sudoku::explainer {
 
+/// Which units have any bit, and which have several.
+class Rest::Count {
+ public:
+  void add(const Slice& slice) {
+    m_several |= m_any & slice;
+    m_any |= slice;
+  }
+  Slice empty() const { return ~m_any; }
+  /// Those that are empty are among them.
+  Slice newsOf(const Slice& open) const { return ~m_any | (open & ~m_several); }
+
+ private:
+  Slice m_any{};
+  Slice m_several{};
+};
+
+/// What is empty from the outset, as it is filled, must not look like a contradiction: it has all bits.
 Rest::Rest(const Position& position) {
-  m_units.back() = Vector{} + static_cast<Mask>(kStays | kAll);  // those behind the last are never news
-  for (int unit = 0; unit < kUnitCount; ++unit) setUnit(unit, newUnit(position.unit(unit)));
+  for (Block& block : m_blocks) block.slices.fill(~Slice{});
+  for (int number = 0; number < kUnitCount; ++number) {
+    const Mask mask = position.unit(number);
+    if (mask == 0) continue;
+    Block& block = blockOf(number);
+    for (int bit = 0; bit < kDigitCount; ++bit)
+      set(block.slices[at(bit)], number, (mask & bitOf(bit)) != 0);
+    set(block.open, number, countOf(mask) > 1);
+  }
 }
 
-/// What is empty from the outset, as it is filled, must not look like a contradiction.
-Mask Rest::newUnit(Mask mask) {
-  if (mask == 0) return kStays | kAll;
-  return static_cast<Mask>(mask | kStays | (countOf(mask) > 1 ? kOpen : 0));
+void Rest::set(Slice& slice, int unit, bool value) {
+  const std::size_t word = at(unit) % kUnitsPerBlock / kUnitsPerWord;
+  const std::uint64_t bit = std::uint64_t{1} << (at(unit) % kUnitsPerWord);
+  slice[word] = value ? slice[word] | bit : slice[word] & ~bit;
+}
+
+Mask Rest::unit(int number) const {
+  const Block& block = m_blocks[at(number) / kUnitsPerBlock];
+  const std::size_t word = at(number) % kUnitsPerBlock / kUnitsPerWord;
+  unsigned mask = 0;
+  for (std::size_t bit = 0; bit < block.slices.size(); ++bit)
+    mask |= static_cast<unsigned>(block.slices[bit][word] >> (at(number) % kUnitsPerWord) & 1U) << bit;
+  return static_cast<Mask>(mask);
 }
 
 void Rest::turnOff(int candidate) {
   const auto& [units, bits] = membershipOf(candidate);
-  for (std::size_t i = 0; i < units.size(); ++i) takeFromUnit(units[i], bits[i]);
+  for (std::size_t i = 0; i < units.size(); ++i)
+    set(blockOf(units[i]).slices[at(firstOf(bits[i]))], units[i], false);
 }
 
 void Rest::turnOn(int candidate) {
   const auto& [units, bits] = membershipOf(candidate);
   for (std::size_t i = 0; i < units.size(); ++i) {
-    for (const int other : Bits(without(unit(units[i]) & kAll, bits[i])))
-      turnOff(candidateAt(units[i], other));
-    takeFromUnit(units[i], kOpen);
+    for (const int other : Bits(without(unit(units[i]), bits[i]))) turnOff(candidateAt(units[i], other));
+    set(blockOf(units[i]).open, units[i], false);
   }
 }
 
-void Rest::keepOnly(const Rest& other) {
-  for (std::size_t i = 0; i < m_units.size(); ++i) m_units[i] &= other.m_units[i];
+void Rest::takeFromCell(int cell, Mask digits) {
+  for (const int digit : Bits(digits)) set(blockOf(cell).slices[at(digit)], cell, false);
 }
 
-/// Some vectors at a time, as most have news early or not at all.
+int Rest::keepOnly(const Rest& other) {
+  int number = kNoNews;
+  Slice empty{};
+  for (std::size_t i = m_blocks.size(); i-- > 0;) {
+    Block& block = m_blocks[i];
+    const Block& others = other.m_blocks[i];
+    Count count;
+    for (std::size_t bit = 0; bit < block.slices.size(); ++bit) {
+      block.slices[bit] &= others.slices[bit];
+      count.add(block.slices[bit]);
+    }
+    block.open &= others.open;
+    empty |= count.empty();
+    const Slice news = count.newsOf(block.open);
+    for (std::size_t word = 2; word-- > 0;)
+      if (news[word] != 0)
+        number = static_cast<int>(i * kUnitsPerBlock + word * kUnitsPerWord) + std::countr_zero(news[word]);
+  }
+  if (isAny(empty)) return kContradiction;
+  return number == kNoNews ? kNoNews : candidateAt(number, firstOf(unit(number)));
+}
+
 bool Rest::wouldHaveNews(const Rest& other) const {
-  constexpr std::size_t kAtOnce = 8;
-  for (std::size_t first = 0; first < m_units.size(); first += kAtOnce) {
-    Vector news{};
-    for (std::size_t i = first; i < std::min(first + kAtOnce, m_units.size()); ++i)
-      news |= newsOf(m_units[i] & other.m_units[i]);
-    if (isAny(news)) return true;
+  for (std::size_t i = 0; i < m_blocks.size(); ++i) {
+    const Block& block = m_blocks[i];
+    const Block& others = other.m_blocks[i];
+    Count count;
+    for (std::size_t bit = 0; bit < block.slices.size(); ++bit)
+      count.add(block.slices[bit] & others.slices[bit]);
+    if (isAny(count.newsOf(block.open & others.open))) return true;
   }
   return false;
 }
 
-/// Without the lowest bit an open single has just its two further bits, and what is empty not both of them.
-Rest::Vector Rest::newsOf(const Vector& units) {
-  const Vector rest = units & (units - Mask{1});
-  return reinterpret_cast<Vector>((rest == Mask{kStays | kOpen}) | ((rest & kStays) == Mask{0}));
-}
-
-bool Rest::isAny(const Vector& units) {
-  using Words = std::uint64_t __attribute__((vector_size(sizeof(Vector))));
-  const auto words = reinterpret_cast<Words>(units);
-  return (words[0] | words[1]) != 0;
-}
-
-int Rest::news(std::size_t& place) const {
-  for (std::size_t looked = 0; looked < m_units.size(); ++looked) {
-    const Vector news = newsOf(m_units[place]);
-    if (isAny(news)) {
-      auto number = static_cast<int>(place * kUnitsPerVector);
-      for (std::size_t i = 0; news[i] == 0; ++i) ++number;
-      const Mask left = static_cast<Mask>(unit(number) & kAll);
-      return left == 0 ? kContradiction : candidateAt(number, firstOf(left));
-    }
-    if (++place == m_units.size()) place = 0;
-  }
-  return kNoNews;
-}
-
 Rest::Lost::Lost(const Rest& position, const Rest& rest) {
-  for (std::size_t i = 0; i < m_units.size(); ++i) m_units[i] = position.m_units[i] & ~rest.m_units[i] & kAll;
+  for (std::size_t bit = 0; bit < m_slices.size(); ++bit)
+    m_slices[bit] = position.m_blocks[0].slices[bit] & ~rest.m_blocks[0].slices[bit];
 }
 
 bool Rest::Lost::except(const Rest& rest) {
-  Vector any{};
-  for (std::size_t i = 0; i < m_units.size(); ++i) {
-    m_units[i] &= ~rest.m_units[i];
-    any |= m_units[i];
+  Slice any{};
+  for (std::size_t bit = 0; bit < m_slices.size(); ++bit) {
+    m_slices[bit] &= ~rest.m_blocks[0].slices[bit];
+    any |= m_slices[bit];
   }
   return isAny(any);
 }

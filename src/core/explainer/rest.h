@@ -9,7 +9,7 @@
 namespace sudoku::explainer {
 
 /// What an assumption leaves of a position: the digits of each cell and the places of each digit in each
-/// region, all of them units in one row, of which the processor takes eight at a time.
+/// region. It is cut into slices, the same bit of many units, so that each operation does many units at once.
 class Rest {
  public:
   // Of no candidate:
@@ -27,40 +27,38 @@ class Rest {
   /// Assumes a candidate: those who see it go.
   void turnOn(int candidate);
   /// Takes digits from a cell, and leaves the regions alone.
-  void takeFromCell(int cell, Mask digits) { takeFromUnit(cell, digits); }
-  /// Keeps only what another assumption leaves too; what is no news there is none here.
-  void keepOnly(const Rest& other);
+  void takeFromCell(int cell, Mask digits);
+  /// Keeps only what another assumption leaves too; what is no news there is none here. Gives a candidate
+  /// that has become single, kContradiction if there is nothing left of some unit, or kNoNews.
+  int keepOnly(const Rest& other);
   /// Whether there would be news if one kept only what another leaves too.
   bool wouldHaveNews(const Rest& other) const;
-  /// A candidate that has become single, kContradiction if there is nothing left of some unit, or kNoNews.
-  /// Looks once round from where `place` says, and leaves it where the news is.
-  int news(std::size_t& place) const;
 
  private:
-  static constexpr std::size_t kUnitsPerVector = 8;
-  static constexpr std::size_t kVectorCount = (kUnitCount + kUnitsPerVector - 1) / kUnitsPerVector;
-  static constexpr std::size_t kCellVectorCount = (kCellCount + kUnitsPerVector - 1) / kUnitsPerVector;
+  static constexpr std::size_t kUnitsPerWord = 64;
+  static constexpr std::size_t kUnitsPerBlock = 2 * kUnitsPerWord;
+  static constexpr std::size_t kBlockCount = (kUnitCount + kUnitsPerBlock - 1) / kUnitsPerBlock;
+  static_assert(kCellCount <= kUnitsPerBlock);
 
-  // Beside the mask of what is left a unit has two bits. One never goes, so that there is none in the rest of
-  // a contradiction; the other goes with the news.
-  static constexpr Mask kAll = 0x1FF;
-  static constexpr Mask kStays = 0x4000;
-  static constexpr Mask kOpen = 0x8000;
+  /// A bit of each of some units.
+  using Slice = std::uint64_t __attribute__((vector_size(kUnitsPerBlock / 8)));
 
-  using Vector = Mask __attribute__((vector_size(kUnitsPerVector * sizeof(Mask))));
+  /// All of as many units as the processor takes at a time.
+  struct Block {
+    std::array<Slice, kDigitCount> slices;
+    Slice open;  ///< of which it would be news to be down to one
+  };
 
-  static Mask newUnit(Mask mask);
-  static Vector newsOf(const Vector& units);
-  static bool isAny(const Vector& units);
+  class Count;
 
-  Mask unit(int number) const { return m_units[at(number) / kUnitsPerVector][at(number) % kUnitsPerVector]; }
-  void setUnit(int number, Mask value) {
-    m_units[at(number) / kUnitsPerVector][at(number) % kUnitsPerVector] = value;
-  }
-  void takeFromUnit(int number, Mask mask) { setUnit(number, without(unit(number), mask)); }
+  static bool isAny(const Slice& slice) { return (slice[0] | slice[1]) != 0; }
+  static void set(Slice& slice, int unit, bool value);
+
+  Block& blockOf(int unit) { return m_blocks[at(unit) / kUnitsPerBlock]; }
+  Mask unit(int number) const;
   void turnOff(int candidate);
 
-  std::array<Vector, kVectorCount> m_units{};  // the cells, then the digits of each region
+  std::array<Block, kBlockCount> m_blocks{};
 };
 
 class Rest::Lost {
@@ -71,7 +69,7 @@ class Rest::Lost {
   bool except(const Rest& rest);
 
  private:
-  std::array<Vector, kCellVectorCount> m_units;
+  std::array<Slice, kDigitCount> m_slices;  // of the block that has the cells
 };
 
 }  // namespace sudoku::explainer
