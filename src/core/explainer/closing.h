@@ -6,8 +6,11 @@ namespace sudoku::explainer {
 
 /// An assumption on its way.
 struct ForcingChains::Closing {
+  /// Beside the candidates of a unit: one of them is on.
+  static constexpr Mask kDecided = 0x8000;
+
   Closure& closure;
-  Position rest;                             ///< without what is off and has been looked at
+  Position::Units left;                      ///< without what is off and has been looked at
   std::array<Mask, kRegionCount> changed{};  ///< the digits that lost places
   std::size_t nextOn = 0;
   std::size_t nextOff = 0;
@@ -15,10 +18,26 @@ struct ForcingChains::Closing {
   int promising = 0;      ///< nodes to come that are not too heavy
   bool mayInfer = false;  ///< patterns and what is nested have not been asked since the last of those
 
-  void change(int cell, int digit) {
+  bool isPromising(const Closure::Node& node) const { return node.weight < weightLimit; }
+  /// Counts a node that is to be looked at.
+  void count(const Closure::Node& node) { promising += isPromising(node) ? 1 : 0; }
+  void turnOff(int candidate, Cause cause, Closure::Parents parents) {
+    count(closure.add(candidate, false, cause, parents));
+  }
+  void turnOn(int candidate, Cause cause, Closure::Parents parents) {
+    count(closure.add(candidate, true, cause, parents));
+    for (const std::uint16_t unit : membershipOf(candidate).units) left[unit] |= kDecided;
+  }
+  /// Takes away what is off.
+  void eliminate(int candidate) {
+    const auto& [units, bits] = membershipOf(candidate);
+    for (std::size_t i = 0; i < units.size(); ++i) left[units[i]] = without(left[units[i]], bits[i]);
+  }
+  /// The places that a region has lost are worth a look.
+  void change(int candidate) {
     for (int kind = 0; kind < kRegionKinds; ++kind) {
-      Mask& digits = changed[at(regionOf(cell, kind))];
-      digits = static_cast<Mask>(digits | bitOf(digit));
+      Mask& digits = changed[at(regionOf(cellOf(candidate), kind))];
+      digits = static_cast<Mask>(digits | bitOf(digitOf(candidate)));
     }
   }
 };

@@ -10,10 +10,19 @@ void Closure::clear() {
   m_contradictionOn = m_contradictionOff = kNone;
 }
 
-void Closure::contradict(int potential, Cause cause) {
-  const int other = find(potential ^ 1);
-  const int index = makeNode(potential, cause, kNone, 0);
-  const bool isOn = potential % 2 == 1;
+const Closure::Node& Closure::addByPattern(int candidate, Parents parents, int nested, int complexity) {
+  m_nestedOf[m_nodeCount] = nested;
+  add(candidate, false, Cause::Pattern, parents);
+  Node& node = m_nodes[m_nodeCount - 1];
+  node.weight += complexity;
+  node.isLine = node.isLine && nested == kNone;
+  return node;
+}
+
+void Closure::contradict(int candidate, bool isOn, Cause cause, Parents parents) {
+  const int other = nodeOf(candidate);
+  const auto index = static_cast<int>(m_nodeCount);
+  makeNode(potentialOf(candidate, isOn), cause, parents);
   m_contradictionOn = isOn ? index : other;
   m_contradictionOff = isOn ? other : index;
 }

@@ -14,24 +14,36 @@ namespace sudoku::explainer {
 class Closure {
  public:
   struct Node {
+    std::int32_t weight;  ///< no chain to it has a lower complexity
+    std::uint32_t firstParent;
+    std::uint16_t parentCount;
+    std::uint16_t complexity;  ///< how many potentials lead to it, itself included; 0: not counted yet
     std::uint16_t potential;
     Cause cause;
     bool isLine;  ///< it ends a single line of links, and nothing nested is on it
-    std::uint16_t parentCount;
-    std::uint16_t complexity;  ///< how many potentials lead to it, itself included; 0: not counted yet
-    std::int32_t weight;       ///< no chain to it has a lower complexity
-    std::uint32_t firstParent;
-    std::int32_t nested;  ///< the number of the step by which it follows, or -1
   };
   static constexpr int kNone = -1;
+
+  /// What some potentials follow from.
+  struct Parents {
+    std::uint32_t first;
+    std::int32_t heaviest;
+    std::uint16_t count;
+    bool areLines;
+  };
 
   void clear();
 
   const Node& node(int index) const { return m_nodes[at(index)]; }
-  /// The node of a potential, or kNone.
-  int find(int potential) const {
-    return contains(potential / 2, potential % 2 == 1) ? m_indexOf[at(potential / 2)] : kNone;
+  /// The number of the nested step by which a node follows, or kNone.
+  int nestedOf(int index) const { return node(index).cause == Cause::Pattern ? m_nestedOf[at(index)] : kNone; }
+  /// The node of a candidate that has been reached, on or off.
+  int nodeOf(int candidate) const {
+    assert(m_on.contains(candidate) || m_off.contains(candidate));
+    return m_indexOf[at(candidate)];
   }
+  /// The same, or kNone if it has not been reached that way.
+  int find(int candidate, bool isOn) const { return contains(candidate, isOn) ? nodeOf(candidate) : kNone; }
   bool contains(int candidate, bool isOn) const { return sets(isOn).contains(candidate); }
   /// The candidates that are on or off.
   const CandidateSet& sets(bool isOn) const { return isOn ? m_on : m_off; }
@@ -45,12 +57,14 @@ class Closure {
   int contradictionOff() const { return m_contradictionOff; }
 
   // Parents are told one by one, then all nodes that follow from them are added.
-  void beginParents();
-  void addParent(int node);
-  /// Reaches a potential. `nestedWeight`: the complexity of the nested step.
-  int add(int potential, Cause cause, int nested = kNone, int nestedWeight = 0);
+  Parents noParents() const { return {static_cast<std::uint32_t>(m_parents.size()), 0, 0, true}; }
+  void addParent(int node, Parents& parents);
+  /// Reaches a candidate, on or off.
+  const Node& add(int candidate, bool isOn, Cause cause, Parents parents);
+  /// Turns a candidate off by a pattern, or by a nested step of that number and complexity.
+  const Node& addByPattern(int candidate, Parents parents, int nested = kNone, int complexity = 0);
   /// Reaches what is there the other way round.
-  void contradict(int potential, Cause cause);
+  void contradict(int candidate, bool isOn, Cause cause, Parents parents);
 
   /// How many different potentials lead to a node, itself included.
   int complexityOf(int index);
@@ -77,11 +91,12 @@ class Closure {
     std::array<std::uint64_t, kPotentialCount / 64 + 1> m_words;
   };
 
-  int makeNode(int potential, Cause cause, int nested, int nestedWeight);
+  Node& makeNode(int potential, Cause cause, Parents parents);
   std::uint16_t countAncestors(int index) const;
 
   // Sized for all that can be: as many as there are potentials, and one more for a contradiction.
   std::array<Node, kPotentialCount + 1> m_nodes;
+  std::array<std::int32_t, kPotentialCount + 1> m_nestedOf;  // of those by patterns
   std::size_t m_nodeCount = 0;
   std::vector<std::uint16_t> m_parents;
   std::array<std::uint16_t, kCandidateCount> m_indexOf;  // of candidates that have been reached, on or off
@@ -91,55 +106,42 @@ class Closure {
   std::array<std::uint16_t, kCandidateCount> m_offOrder;
   std::size_t m_onCount = 0;
   std::size_t m_offCount = 0;
-  // Of the parents told last:
-  std::uint32_t m_firstParent = 0;
-  std::int32_t m_heaviestParent = 0;
-  bool m_areLines = true;
   int m_contradictionOn = kNone;
   int m_contradictionOff = kNone;
 };
 
-inline void Closure::beginParents() {
-  m_firstParent = static_cast<std::uint32_t>(m_parents.size());
-  m_heaviestParent = 0;
-  m_areLines = true;
-}
-
-inline void Closure::addParent(int node) {
-  assert(node >= 0);
+inline void Closure::addParent(int node, Parents& parents) {
   m_parents.push_back(static_cast<std::uint16_t>(node));
-  m_heaviestParent = std::max(m_heaviestParent, m_nodes[at(node)].weight);
-  m_areLines = m_areLines && m_nodes[at(node)].isLine;
+  parents.heaviest = std::max(parents.heaviest, m_nodes[at(node)].weight);
+  ++parents.count;
+  parents.areLines = parents.areLines && m_nodes[at(node)].isLine;
 }
 
-inline int Closure::makeNode(int potential, Cause cause, int nested, int nestedWeight) {
-  const auto count = static_cast<std::uint32_t>(m_parents.size()) - m_firstParent;
+inline Closure::Node& Closure::makeNode(int potential, Cause cause, Parents parents) {
   // Written where it stays: to copy it right after its small parts makes the processor wait for them.
-  Node& node = m_nodes[m_nodeCount];
+  Node& node = m_nodes[m_nodeCount++];
+  node.weight = std::max<std::int32_t>(parents.count, parents.heaviest) + 1;
+  node.firstParent = parents.first;
+  node.parentCount = parents.count;
+  node.complexity = 0;
   node.potential = static_cast<std::uint16_t>(potential);
   node.cause = cause;
-  node.isLine = nested == kNone && count <= 1 && m_areLines;
-  node.parentCount = static_cast<std::uint16_t>(count);
-  node.complexity = 0;
-  node.weight = std::max(static_cast<std::int32_t>(count), m_heaviestParent) + 1 + nestedWeight;
-  node.firstParent = m_firstParent;
-  node.nested = nested;
-  return static_cast<int>(m_nodeCount++);
+  node.isLine = parents.count <= 1 && parents.areLines;
+  return node;
 }
 
-inline int Closure::add(int potential, Cause cause, int nested, int nestedWeight) {
-  const bool isOn = potential % 2 == 1;
-  assert(!m_on.contains(potential / 2) && !m_off.contains(potential / 2));
-  const int index = makeNode(potential, cause, nested, nestedWeight);
-  m_indexOf[at(potential / 2)] = static_cast<std::uint16_t>(index);
+inline const Closure::Node& Closure::add(int candidate, bool isOn, Cause cause, Parents parents) {
+  assert(!m_on.contains(candidate) && !m_off.contains(candidate));
+  const auto index = static_cast<std::uint16_t>(m_nodeCount);
+  m_indexOf[at(candidate)] = index;
   if (isOn) {
-    m_on.add(potential / 2);
-    m_onOrder[m_onCount++] = static_cast<std::uint16_t>(index);
+    m_on.add(candidate);
+    m_onOrder[m_onCount++] = index;
   } else {
-    m_off.add(potential / 2);
-    m_offOrder[m_offCount++] = static_cast<std::uint16_t>(index);
+    m_off.add(candidate);
+    m_offOrder[m_offCount++] = index;
   }
-  return index;
+  return makeNode(potentialOf(candidate, isOn), cause, parents);
 }
 
 template <typename Visit>

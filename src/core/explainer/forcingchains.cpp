@@ -133,7 +133,7 @@ void ForcingChains::offerDouble(Closure& fromOn, Closure& fromOff, bool isOn, in
   for (const int node : fromOn.order(isOn)) {
     const int potential = fromOn.node(node).potential;
     if (!fromOff.contains(potential / 2, isOn)) continue;
-    const std::array<Target, 2> targets = {{{&fromOn, node}, {&fromOff, fromOff.find(potential)}}};
+    const std::array<Target, 2> targets = {{{&fromOn, node}, {&fromOff, fromOff.nodeOf(potential / 2)}}};
     offer(targets, potential / 2, isOn, ExplainerTechnique::DynamicDoubleForcingChains, kDoubleKey,
           Cause::Assumption, candidate);
   }
@@ -163,7 +163,7 @@ void ForcingChains::offerShared(std::span<Closure* const> closures, ExplainerTec
       const int potential = closures.front()->node(node).potential;
       if (!shared.contains(potential / 2)) continue;
       for (std::size_t i = 0; i < closures.size(); ++i)
-        targets[i] = {closures[i], closures[i]->find(potential)};
+        targets[i] = {closures[i], closures[i]->nodeOf(potential / 2)};
       offer({targets.data(), closures.size()}, potential / 2, isOn, technique, sortKey, rootCause, origin);
     }
   }
@@ -211,7 +211,7 @@ int ForcingChains::complexityOf(Targets targets) {
   m_counted.clear();
   for (const Target& target : targets)
     target.closure->visitAncestors(target.node, [&](int node) {
-      const int nested = target.closure->node(node).nested;
+      const int nested = target.closure->nestedOf(node);
       if (nested == Closure::kNone) return;
       const NestedStep& step = m_nestedSteps[at(nested)];
       if (std::find(m_counted.begin(), m_counted.end(), step.proof) != m_counted.end()) return;

@@ -77,18 +77,17 @@ class ForcingChains : public ChainSearch {
   void close(int potential, Closure& closure);
   bool spreadOn(Closing& closing, int node);
   bool spreadOff(Closing& closing, int node);
-  bool turnOn(Closing& closing, int candidate, Cause cause, int unit, int left, int off);
-  void reach(Closing& closing, int potential, Cause cause);
+  bool turnOnLast(Closing& closing, int candidate, std::size_t unit, int left, int off);
 
   // What patterns and nested chains add, in inference.cpp.
   void infer(Closing& closing);
-  bool inferLocking(Closing& closing);
-  bool inferHiddenPairs(Closing& closing);
-  bool inferNakedPairs(Closing& closing);
-  bool inferXWings(Closing& closing);
-  bool inferChains(Closing& closing, NestedSearch& nested);
+  bool inferLocking(Closing& closing, const Position& rest);
+  bool inferHiddenPairs(Closing& closing, const Position& rest);
+  bool inferNakedPairs(Closing& closing, const Position& rest);
+  bool inferXWings(Closing& closing, const Position& rest);
+  bool inferChains(Closing& closing, const Position& rest, NestedSearch& nested);
   void reachGone(Closing& closing, std::span<const int> parents, std::span<const Removal> gone, int nested,
-                 int nestedWeight);
+                 int nestedComplexity);
 
   Kind m_kind;
   std::stop_token m_stop;

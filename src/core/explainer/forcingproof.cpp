@@ -34,10 +34,8 @@ std::vector<int> assumptionsOf(const Position& position, const ChainHint& hint, 
 /// What was reached up to a node, in order.
 std::vector<ReachedNode> reachedUpTo(const Closure& closure, int last) {
   std::vector<ReachedNode> nodes;
-  for (int index = 0; index <= last; ++index) {
-    const Closure::Node& node = closure.node(index);
-    nodes.push_back({node.potential, node.nested});
-  }
+  for (int index = 0; index <= last; ++index)
+    nodes.push_back({closure.node(index).potential, closure.nestedOf(index)});
   return nodes;
 }
 
@@ -56,7 +54,7 @@ ChainProof ForcingChains::prove(const Position& position, const ChainHint& hint,
   for (const int assumption : assumptions) {
     close(assumption, m_fromOff);
     const int last = assumptions.size() > 1
-                         ? m_fromOff.find(conclusion)
+                         ? m_fromOff.find(conclusion / 2, conclusion % 2 == 1)
                          : std::max(m_fromOff.contradictionOn(), m_fromOff.contradictionOff());
     if (last == Closure::kNone) {
       proof.cases.clear();

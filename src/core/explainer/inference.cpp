@@ -45,38 +45,39 @@ void addGone(int region, Mask places, int digit, std::vector<Removal>& gone) {
 /// The first kind of pattern that has anything new is taken, with all that it has.
 void ForcingChains::infer(Closing& closing) {
   if (m_stop.stop_requested()) return;
-  if (inferLocking(closing) || inferHiddenPairs(closing) || inferNakedPairs(closing) || inferXWings(closing))
+  const Position rest(*m_position, closing.left);
+  if (inferLocking(closing, rest) || inferHiddenPairs(closing, rest) || inferNakedPairs(closing, rest) ||
+      inferXWings(closing, rest))
     return;
   for (const auto& nested : m_nested)
-    if (inferChains(closing, *nested)) return;
+    if (inferChains(closing, rest, *nested)) return;
 }
 
 /// Turns off what a pattern takes away, cell by cell. The original's order here depends on where its objects
 /// lie in memory; reading order is the one that its successors have settled on.
 void ForcingChains::reachGone(Closing& closing, std::span<const int> parents, std::span<const Removal> gone,
-                              int nested, int nestedWeight) {
+                              int nested, int nestedComplexity) {
   Closure& closure = closing.closure;
-  closure.beginParents();
-  for (const int parent : parents) closure.addParent(closure.find(potentialOf(parent, false)));
+  Closure::Parents known = closure.noParents();
+  for (const int parent : parents) closure.addParent(closure.nodeOf(parent), known);
   for (const auto& [cell, digits] : gone)
     for (const int digit : Bits(digits)) {
-      if (closure.contains(candidateOf(cell, digit), false)) continue;
-      const int node =
-          closure.add(potentialOf(candidateOf(cell, digit), false), Cause::Pattern, nested, nestedWeight);
-      if (closure.node(node).weight < closing.weightLimit) ++closing.promising;
+      const int candidate = candidateOf(cell, digit);
+      if (!closure.contains(candidate, false))
+        closing.count(closure.addByPattern(candidate, known, nested, nestedComplexity));
     }
 }
 
-bool ForcingChains::inferLocking(Closing& closing) {
+bool ForcingChains::inferLocking(Closing& closing, const Position& rest) {
   bool any = false;
   const auto isOld = [&closing](int region, int digit) {
     return (closing.changed[at(region)] & bitOf(digit)) == 0;
   };
-  forEachLocking(closing.rest, isOld, [&](const LockingPattern& pattern) {
-    const Mask cleared = pattern.cleared(closing.rest);
+  forEachLocking(rest, isOld, [&](const LockingPattern& pattern) {
+    const Mask cleared = pattern.cleared(rest);
     if (cleared == 0) return false;
     m_parents.clear();
-    addGonePlaces(*m_position, closing.rest, pattern.region, pattern.digit,
+    addGonePlaces(*m_position, rest, pattern.region, pattern.digit,
                   sharedPlaces(pattern.region, pattern.other), m_parents);
     if (m_parents.empty()) return false;
     m_gone.clear();
@@ -88,14 +89,14 @@ bool ForcingChains::inferLocking(Closing& closing) {
   return any;
 }
 
-bool ForcingChains::inferHiddenPairs(Closing& closing) {
+bool ForcingChains::inferHiddenPairs(Closing& closing, const Position& rest) {
   bool any = false;
   const auto isOld = [&closing](int region, int /*digit*/) { return closing.changed[at(region)] == 0; };
-  forEachHiddenSet<2>(closing.rest, 5, isOld, [&](const SubsetPattern& pattern) {
+  forEachHiddenSet<2>(rest, 5, isOld, [&](const SubsetPattern& pattern) {
     m_gone.clear();
     for (const int place : Bits(pattern.places)) {
       const int cell = cellAt(pattern.region, place);
-      if (const Mask digits = without(closing.rest.digits(cell), pattern.digits); digits != 0)
+      if (const Mask digits = without(rest.digits(cell), pattern.digits); digits != 0)
         m_gone.push_back({cell, digits});
     }
     if (m_gone.empty()) return false;
@@ -113,10 +114,10 @@ bool ForcingChains::inferHiddenPairs(Closing& closing) {
   return any;
 }
 
-bool ForcingChains::inferNakedPairs(Closing& closing) {
+bool ForcingChains::inferNakedPairs(Closing& closing, const Position& rest) {
   bool any = false;
   const auto isOld = [&closing](int region, int /*digit*/) { return closing.changed[at(region)] == 0; };
-  forEachNakedSet<2>(closing.rest, isOld, [&](const SubsetPattern& pattern) {
+  forEachNakedSet<2>(rest, isOld, [&](const SubsetPattern& pattern) {
     m_gone.clear();
     m_parents.clear();
     for (int place = 0; place < kDigitCount; ++place) {
@@ -124,7 +125,7 @@ bool ForcingChains::inferNakedPairs(Closing& closing) {
       if ((pattern.places & bitOf(place)) != 0) {
         for (const int digit : Bits(without(m_position->digits(cell), pattern.digits)))
           m_parents.push_back(candidateOf(cell, digit));
-      } else if (const Mask digits = static_cast<Mask>(closing.rest.digits(cell) & pattern.digits);
+      } else if (const Mask digits = static_cast<Mask>(rest.digits(cell) & pattern.digits);
                  digits != 0) {
         m_gone.push_back({cell, digits});
       }
@@ -138,19 +139,19 @@ bool ForcingChains::inferNakedPairs(Closing& closing) {
 }
 
 /// Of these lines at least one has lost places, and all that it has lost are parents.
-bool ForcingChains::inferXWings(Closing& closing) {
+bool ForcingChains::inferXWings(Closing& closing, const Position& rest) {
   bool any = false;
   const auto isOld = [&closing](int region, int digit) {
     return (closing.changed[at(region)] & bitOf(digit)) == 0;
   };
-  forEachFish<2>(closing.rest, isOld, [&](const FishPattern& pattern) {
+  forEachFish<2>(rest, isOld, [&](const FishPattern& pattern) {
     m_parents.clear();
     for (const int line : Bits(pattern.lines))
-      addGonePlaces(*m_position, closing.rest, pattern.line(line), pattern.digit, pattern.places, m_parents);
+      addGonePlaces(*m_position, rest, pattern.line(line), pattern.digit, pattern.places, m_parents);
     m_gone.clear();
     for (const int place : Bits(pattern.places)) {
       const int across = pattern.crossLine(place);
-      addGone(across, without(closing.rest.places(across, pattern.digit), pattern.lines), pattern.digit,
+      addGone(across, without(rest.places(across, pattern.digit), pattern.lines), pattern.digit,
               m_gone);
     }
     if (m_gone.empty()) return false;
@@ -163,17 +164,17 @@ bool ForcingChains::inferXWings(Closing& closing) {
   return any;
 }
 
-bool ForcingChains::inferChains(Closing& closing, NestedSearch& nestedSearch) {
+bool ForcingChains::inferChains(Closing& closing, const Position& rest, NestedSearch& nestedSearch) {
   bool any = false;
-  for (const ChainHint& hint : nestedSearch.find(closing.rest, *m_position)) {
+  for (const ChainHint& hint : nestedSearch.find(rest, *m_position)) {
     m_parents.clear();
     for (const LastOne& lastOne : hint.lastOnes)
-      addGoneBesides(*m_position, closing.rest, lastOne, m_parents);
+      addGoneBesides(*m_position, rest, lastOne, m_parents);
     removeRepeats(m_parents);
     if (m_parents.empty()) continue;
     const int nested = static_cast<int>(m_nestedSteps.size());
     m_nestedSteps.push_back({hint.complexity, hint.proof});
-    if (m_proof != nullptr) m_proof->nestedSteps.push_back({&nestedSearch.search(), closing.rest, hint});
+    if (m_proof != nullptr) m_proof->nestedSteps.push_back({&nestedSearch.search(), rest, hint});
     reachGone(closing, m_parents, hint.removals, nested, hint.complexity);
     any = true;
   }

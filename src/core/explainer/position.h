@@ -13,8 +13,12 @@ using CellDigits = std::array<Mask, kCellCount>;
 /// A grid with its candidates, by cell and by region. A filled cell has none.
 class Position {
  public:
+  using Units = std::array<Mask, kUnitCount>;
+
   /// What the digits of the grid leave to their peers.
   explicit Position(const Grid& grid);
+  /// What is left of another's candidates, in which further bits may be set.
+  Position(const Position& other, const Units& left);
 
   /// The candidates of a cell.
   Mask digits(int cell) const { return unit(cell); }
@@ -24,6 +28,7 @@ class Position {
   Mask places(int region, int digit) const { return unit(unitOf(region, digit)); }
   /// Either of them.
   Mask unit(int number) const { return m_units[at(number)]; }
+  const Units& units() const { return m_units; }
   bool has(int cell, int digit) const { return (digits(cell) & bitOf(digit)) != 0; }
   bool isEmpty(int cell) const { return m_empty[at(cell)]; }
   int emptyCells() const { return m_emptyCells; }
@@ -32,8 +37,8 @@ class Position {
   int placedCount(int digit) const { return m_placed[at(digit)]; }
 
   /// Takes a candidate away. Precondition: it is there.
-  void eliminate(int cell, int digit) {
-    const auto& [units, bits] = membershipOf(candidateOf(cell, digit));
+  void eliminate(int candidate) {
+    const auto& [units, bits] = membershipOf(candidate);
     for (std::size_t i = 0; i < units.size(); ++i) m_units[units[i]] = without(m_units[units[i]], bits[i]);
   }
   /// Takes away those of the candidates that are there.
@@ -42,7 +47,7 @@ class Position {
   void place(int cell, int digit);
 
  private:
-  std::array<Mask, kUnitCount> m_units{};
+  Units m_units{};
   std::array<bool, kCellCount> m_empty{};
   std::array<std::uint8_t, kRegionCount> m_emptyIn{};
   std::array<std::uint8_t, kDigitCount> m_placed{};

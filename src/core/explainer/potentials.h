@@ -17,10 +17,10 @@ constexpr int candidateOf(int cell, int digit) {
   return cell * kDigitCount + digit;
 }
 constexpr int cellOf(int candidate) {
-  return candidate / kDigitCount;
+  return static_cast<int>(static_cast<unsigned>(candidate) / kDigitCount);
 }
 constexpr int digitOf(int candidate) {
-  return candidate % kDigitCount;
+  return static_cast<int>(static_cast<unsigned>(candidate) % kDigitCount);
 }
 
 /// A candidate and its state in one number.
@@ -31,6 +31,10 @@ constexpr int potentialOf(int candidate, bool isOn) {
 /// Why one potential follows from others.
 enum class Cause : std::uint8_t { Assumption, Cell, Block, Row, Column, Pattern };
 
+/// Of the units of a candidate, its cell and then its digit in its regions.
+constexpr Cause causeOfUnit(std::size_t index) {
+  return static_cast<Cause>(static_cast<std::size_t>(Cause::Cell) + index);
+}
 constexpr Cause causeOf(int kind) {
   return static_cast<Cause>(static_cast<int>(Cause::Block) + kind);
 }
@@ -41,9 +45,9 @@ constexpr int kindOf(Cause cause) {
 /// A set of candidates.
 class CandidateSet {
  public:
-  bool contains(int candidate) const { return (m_words[at(candidate / 64)] >> shift(candidate) & 1U) != 0; }
-  constexpr void add(int candidate) { m_words[at(candidate / 64)] |= std::uint64_t{1} << shift(candidate); }
-  void remove(int candidate) { m_words[at(candidate / 64)] &= ~(std::uint64_t{1} << shift(candidate)); }
+  bool contains(int candidate) const { return (m_words[at(candidate) / 64] >> shift(candidate) & 1U) != 0; }
+  constexpr void add(int candidate) { m_words[at(candidate) / 64] |= std::uint64_t{1} << shift(candidate); }
+  void remove(int candidate) { m_words[at(candidate) / 64] &= ~(std::uint64_t{1} << shift(candidate)); }
   void clear() { m_words.fill(0); }
   /// Calls `use` with each, in ascending order.
   template <typename Use>

@@ -52,7 +52,7 @@ class Refutation::Attempt {
   bool turnOff(int cell, int digit, int nested) {
     reach(candidateOf(cell, digit), false, nested);
     if (m_on.contains(candidateOf(cell, digit))) return false;
-    m_rest.eliminate(cell, digit);
+    m_rest.eliminate(candidateOf(cell, digit));
     const Mask digits = m_rest.digits(cell);
     bool isLast = digits == 0;
     if (countOf(digits) == 1 && !turnOn(candidateOf(cell, firstOf(digits)))) return false;

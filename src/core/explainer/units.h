@@ -43,6 +43,20 @@ constexpr auto makeMemberships() {
 
 inline constexpr auto kMemberships = makeMemberships();
 
+constexpr auto makeCandidatesAt() {
+  Table<std::uint16_t, kUnitCount, kDigitCount> candidates{};
+  for (int unit = 0; unit < kUnitCount; ++unit)
+    for (int bit = 0; bit < kDigitCount; ++bit) {
+      const int region = (unit - kCellCount) / kDigitCount;
+      const int digit = (unit - kCellCount) % kDigitCount;
+      candidates[at(unit)][at(bit)] = static_cast<std::uint16_t>(
+          unit < kCellCount ? candidateOf(unit, bit) : candidateOf(cellAt(region, bit), digit));
+    }
+  return candidates;
+}
+
+inline constexpr auto kCandidatesAt = makeCandidatesAt();
+
 }  // namespace detail
 
 constexpr const Membership& membershipOf(int candidate) {
@@ -51,9 +65,7 @@ constexpr const Membership& membershipOf(int candidate) {
 
 /// The candidate that is a bit of a unit.
 constexpr int candidateAt(int unit, int bit) {
-  if (unit < kCellCount) return candidateOf(unit, bit);
-  const int region = (unit - kCellCount) / kDigitCount;
-  return candidateOf(cellAt(region, bit), (unit - kCellCount) % kDigitCount);
+  return detail::kCandidatesAt[at(unit)][at(bit)];
 }
 
 }  // namespace sudoku::explainer
