@@ -21,14 +21,16 @@ void ForcingForesight::look(const Position& position, const Position* source) {
     if (!m_ofSource) m_ofSource = std::make_unique_for_overwrite<ForcingForesight>();
     m_ofSource->look(*source, nullptr);
   }
-  if (position.digits() == m_before) return;
-  m_before = position.digits();
   m_position = &position;
+  m_source = source;
+  const Seen seen(position, source);
+  if (seen == m_before) return;
+  m_before = seen;
   m_all = Rest(position);
   m_onContradicts.clear();
   m_offContradicts.clear();
   m_doubles.clear();
-  begin(source).forEach([this](int candidate) { follow(candidate); });
+  begin().forEach([this](int candidate) { follow(candidate); });
   for (int cell = 0; cell < kCellCount; ++cell)
     if (const Mask digits = position.digits(cell); countOf(digits) > 1)
       for (const int digit : Bits(digits)) lookAtOff(candidateOf(cell, digit));
@@ -37,13 +39,13 @@ void ForcingForesight::look(const Position& position, const Position* source) {
 
 /// What follows at once from each candidate, or followed from it in the source. Gives those from whom more
 /// follows.
-CandidateSet ForcingForesight::begin(const Position* source) {
+CandidateSet ForcingForesight::begin() {
   CandidateSet toFollow;
   m_hasOwn.clear();
   for (int cell = 0; cell < kCellCount; ++cell)
     for (const int digit : Bits(m_position->digits(cell))) {
       const int candidate = candidateOf(cell, digit);
-      if (source != nullptr) {
+      if (m_source != nullptr) {
         if (m_all.wouldHaveNews(m_ofSource->m_restOf[at(candidate)])) toFollow.add(candidate);
         continue;
       }
@@ -93,12 +95,21 @@ bool ForcingForesight::expectsAnyShared() const {
 /// Whether there are several cases and something that none of them leaves.
 bool ForcingForesight::expectsShared(int unit) const {
   const Mask cases = m_position->unit(unit);
-  if (countOf(cases) < 2) return false;
+  if (countOf(cases) < 2 || isAsInSource(unit)) return false;
   const int first = firstOf(cases);
   Rest::Lost lost(m_all, restOf(candidateAt(unit, first)));
   for (const int each : Bits(without(cases, bitOf(first))))
     if (!lost.except(restOf(candidateAt(unit, each)))) return false;
   return true;
+}
+
+/// Whether it has the same cases there, and nothing more follows from any of them.
+bool ForcingForesight::isAsInSource(int unit) const {
+  if (m_source == nullptr || m_source->unit(unit) != m_position->unit(unit)) return false;
+  bool hasOwn = false;
+  for (const int each : Bits(m_position->unit(unit)))
+    hasOwn = hasOwn || m_hasOwn.contains(candidateAt(unit, each));
+  return !hasOwn;
 }
 
 void ForcingForesight::learn(int candidate, const Closure& closure) {

@@ -37,18 +37,20 @@ class ForcingForesight {
   const Rest& restOf(int candidate) const {
     return m_hasOwn.contains(candidate) ? m_restOf[at(candidate)] : m_ofSource->m_restOf[at(candidate)];
   }
-  CandidateSet begin(const Position* source);
+  CandidateSet begin();
   void follow(int candidate);
   void lookAtOff(int candidate);
   bool expectsAnyShared() const;
+  bool isAsInSource(int unit) const;
 
-  CellDigits m_before{};  // of the position looked at last
+  Seen m_before;  // what was looked at last
   bool m_expectsNothing = true;
   CandidateSet m_onContradicts;
   CandidateSet m_offContradicts;
   CandidateSet m_doubles;
 
   const Position* m_position = nullptr;
+  const Position* m_source = nullptr;
   Rest m_all;                                  // of the position
   CandidateSet m_hasOwn;                       // from whom more follows than in the source, or all
   std::array<Rest, kCandidateCount> m_restOf;  // of those, assumed to be on

@@ -49,7 +49,7 @@ void Links::look(const Position& position, const Position* source) {
     if (!m_ofSource) m_ofSource = std::make_unique_for_overwrite<Links>();
     m_ofSource->look(*source, nullptr);
   }
-  const Seen seen{position.digits(), source != nullptr ? source->digits() : CellDigits{}};
+  const Seen seen(position, source);
   if (seen == m_before) return;
   m_before = seen;
   m_candidates.clear();
@@ -59,8 +59,6 @@ void Links::look(const Position& position, const Position* source) {
   m_haveStrong.clear();
   m_haveDouble.clear();
   m_double.clear();
-  m_areKnown.clear();
-  m_haveMore.clear();
   m_consequences.clear();
   m_strongCounts.fill(0);  // of candidates without links too: others of their digit turn them off
   std::size_t count = 0;
@@ -75,7 +73,16 @@ void Links::look(const Position& position, const Position* source) {
     }
   }
   collectStrong();
+  findThoseToFollow();
   m_consequences.reserve(count);  // those of candidates without links too
+}
+
+bool Links::isAsInSource(int unit) const {
+  if (m_source == nullptr || m_source->unit(unit) != m_position->unit(unit)) return false;
+  bool haveMore = false;
+  for (const int each : Bits(m_position->unit(unit)))
+    haveMore = haveMore || m_haveMore.contains(candidateAt(unit, each));
+  return !haveMore;
 }
 
 std::vector<Link> Links::from(int candidate, bool isOn) const {
@@ -142,15 +149,21 @@ bool Links::isNew(int candidate, Cause cause) const {
 
 /// What followed in the source and is still there follows here too: had a link on the way been lost, the one
 /// that was turned on over it would be a single, and all further ones gone or singles as well. Beyond it
-/// leads only who is at the end of a new strong link. And what is known to follow from one that is turned on
-/// need not be followed again.
+/// leads only who is at the end of a new strong link. Whom that turns off is who turns it off: links lead
+/// both ways.
+void Links::findThoseToFollow() {
+  m_haveMore.clear();
+  if (m_source == nullptr)
+    for (int cell = 0; cell < kCellCount; ++cell)
+      for (const int digit : Bits(m_position->digits(cell))) m_haveMore.add(candidateOf(cell, digit));
+  else
+    m_haveNew.forEach([this](int end) { m_haveMore |= m_ofSource->consequencesOf(end).off; });
+  m_toFollow = m_haveMore;
+}
+
+/// What is known to follow from one that is turned on need not be followed again.
 void Links::follow(int candidate) {
-  m_areKnown.add(candidate);
-  CandidateSet ends;
-  if (m_source != nullptr) {
-    ends = m_ofSource->consequencesOf(candidate).off & m_haveNew;
-    if (ends.isEmpty()) return;
-  }
+  m_toFollow.remove(candidate);
   assert(m_consequences.size() < m_consequences.capacity());
   m_indexOf[at(candidate)] = static_cast<std::uint16_t>(m_consequences.size());
   Consequences& reached = m_consequences.emplace_back();
@@ -159,24 +172,24 @@ void Links::follow(int candidate) {
     reached.on.add(candidate);
     m_queue.push_back(candidate);
   } else {
-    reached = m_ofSource->known(candidate);
+    reached = m_ofSource->consequencesOf(candidate);
     reached.on &= m_all;
     reached.off &= m_all;
-    ends.forEach([&](int off) { turnOnBeside(off, reached); });
+    (reached.off & m_haveNew).forEach([&](int off) { turnOnBeside(off, reached); });
   }
   spread(reached);
-  m_haveMore.add(candidate);
 }
 
 void Links::turnOnBeside(int off, Consequences& reached) {
   for (const auto& [on, cause] : strong(off)) {
     if (reached.on.contains(on)) continue;
-    if (m_areKnown.contains(on)) {
-      reached.on |= known(on).on & m_all;
-      reached.off |= known(on).off & m_all;
-    } else {
+    if (m_toFollow.contains(on)) {
       reached.on.add(on);
       m_queue.push_back(on);
+    } else {
+      const Consequences& known = consequencesOf(on);
+      reached.on |= known.on & m_all;
+      reached.off |= known.off & m_all;
     }
   }
 }

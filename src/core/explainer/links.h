@@ -68,33 +68,26 @@ class Links {
 
   /// Among them may be some that are there in the source alone.
   const Consequences& consequencesOf(int candidate) {
-    if (!m_areKnown.contains(candidate)) follow(candidate);
-    return known(candidate);
+    if (!m_haveMore.contains(candidate)) return m_ofSource->consequencesOf(candidate);
+    if (m_toFollow.contains(candidate)) follow(candidate);
+    return m_consequences[m_indexOf[at(candidate)]];
   }
+  /// Whether a unit has the same cases as in the source, and none of them has further consequences.
+  bool isAsInSource(int unit) const;
 
  private:
   static constexpr std::size_t kMostStrong = 4;
-
-  struct Seen {
-    CellDigits position{};
-    CellDigits source{};
-
-    friend bool operator==(const Seen&, const Seen&) = default;
-  };
 
   struct Range {
     std::uint32_t first;
     std::uint32_t count;
   };
 
-  const Consequences& known(int candidate) const {
-    return m_haveMore.contains(candidate) ? m_consequences[m_indexOf[at(candidate)]]
-                                          : m_ofSource->known(candidate);
-  }
   void collectStrong();
   void addStrong(int first, int second, Cause cause);
   void collectDouble(int candidate);
   bool isNew(int candidate, Cause cause) const;
+  void findThoseToFollow();
   void follow(int candidate);
   void turnOnBeside(int off, Consequences& reached);
   void spread(Consequences& reached);
@@ -113,8 +106,8 @@ class Links {
   CandidateSet m_haveDouble;  // whose double links have been collected
   std::array<Range, kCandidateCount> m_doubleOf;
   std::vector<DoubleLink> m_double;
-  CandidateSet m_areKnown;  // whose consequences are known
-  CandidateSet m_haveMore;  // of them, who has others than in the source, or all
+  CandidateSet m_haveMore;  // who has other consequences than in the source, or all
+  CandidateSet m_toFollow;  // of them, whose are not known yet
   std::array<std::uint16_t, kCandidateCount> m_indexOf;
   std::vector<Consequences> m_consequences;  // has room for all, so that each stays where it is
   std::vector<int> m_queue;

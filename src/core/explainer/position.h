@@ -54,4 +54,16 @@ class Position {
   int m_emptyCells = kCellCount;
 };
 
+/// The candidates of a position that was looked at, and of the one that it came from, if any.
+struct Seen {
+  CellDigits position{};
+  CellDigits source{};
+
+  Seen() = default;
+  Seen(const Position& seen, const Position* from) : position(seen.digits()) {
+    if (from != nullptr) source = from->digits();
+  }
+  friend bool operator==(const Seen&, const Seen&) = default;
+};
+
 }  // namespace sudoku::explainer
