@@ -94,7 +94,7 @@ bool ForcingChains::expectsShared(int unit) {
     return m_foresight->expectsShared(unit);
   }
   if (!m_links) return true;
-  if (m_links->isAsInSource(unit)) return false;
+  if (!m_links->newUnits().contains(unit)) return false;
   CandidateSet shared = m_links->all();
   for (const int each : Bits(cases)) shared &= m_links->consequencesOf(candidateAt(unit, each)).off;
   return !shared.isEmpty();

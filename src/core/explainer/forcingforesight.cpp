@@ -27,6 +27,7 @@ void ForcingForesight::look(const Position& position, const Position* source) {
   if (seen == m_before) return;
   m_before = seen;
   m_all = Rest(position);
+  m_newUnits.begin(position, source);
   m_onContradicts.clear();
   m_offContradicts.clear();
   m_doubles.clear();
@@ -64,6 +65,7 @@ void ForcingForesight::follow(int candidate) {
   const Rest& first = restOf(candidate);
   if (!m_hasOwn.contains(candidate)) rest = m_all;
   m_hasOwn.add(candidate);
+  m_newUnits.add(candidate);
   for (int on = rest.keepOnly(first); on != Rest::kNoNews; on = rest.keepOnly(restOf(on)))
     if (on == Rest::kContradiction) {
       rest = Rest();
@@ -95,7 +97,7 @@ bool ForcingForesight::expectsAnyShared() const {
 /// Whether there are several cases and something that none of them leaves.
 bool ForcingForesight::expectsShared(int unit) const {
   const Mask cases = m_position->unit(unit);
-  if (countOf(cases) < 2 || isAsInSource(unit)) return false;
+  if (countOf(cases) < 2 || !m_newUnits.contains(unit)) return false;
   const int first = firstOf(cases);
   Rest::Lost lost(m_all, restOf(candidateAt(unit, first)));
   for (const int each : Bits(without(cases, bitOf(first))))
@@ -103,17 +105,9 @@ bool ForcingForesight::expectsShared(int unit) const {
   return true;
 }
 
-/// Whether it has the same cases there, and nothing more follows from any of them.
-bool ForcingForesight::isAsInSource(int unit) const {
-  if (m_source == nullptr || m_source->unit(unit) != m_position->unit(unit)) return false;
-  bool hasOwn = false;
-  for (const int each : Bits(m_position->unit(unit)))
-    hasOwn = hasOwn || m_hasOwn.contains(candidateAt(unit, each));
-  return !hasOwn;
-}
-
 void ForcingForesight::learn(int candidate, const Closure& closure) {
   m_hasOwn.add(candidate);
+  m_newUnits.add(candidate);
   Rest& rest = m_restOf[at(candidate)];
   rest = m_all;
   for (const int node : closure.order(false)) {

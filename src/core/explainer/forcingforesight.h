@@ -3,6 +3,7 @@
 #include <memory>
 
 #include "closure.h"
+#include "newunits.h"
 #include "position.h"
 #include "potentials.h"
 #include "rest.h"
@@ -41,7 +42,6 @@ class ForcingForesight {
   void follow(int candidate);
   void lookAtOff(int candidate);
   bool expectsAnyShared() const;
-  bool isAsInSource(int unit) const;
 
   Seen m_before;  // what was looked at last
   bool m_expectsNothing = true;
@@ -53,6 +53,7 @@ class ForcingForesight {
   const Position* m_source = nullptr;
   Rest m_all;                                  // of the position
   CandidateSet m_hasOwn;                       // from whom more follows than in the source, or all
+  NewUnits m_newUnits;
   std::array<Rest, kCandidateCount> m_restOf;  // of those, assumed to be on
   std::unique_ptr<ForcingForesight> m_ofSource;
 };

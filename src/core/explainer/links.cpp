@@ -77,14 +77,6 @@ void Links::look(const Position& position, const Position* source) {
   m_consequences.reserve(count);  // those of candidates without links too
 }
 
-bool Links::isAsInSource(int unit) const {
-  if (m_source == nullptr || m_source->unit(unit) != m_position->unit(unit)) return false;
-  bool haveMore = false;
-  for (const int each : Bits(m_position->unit(unit)))
-    haveMore = haveMore || m_haveMore.contains(candidateAt(unit, each));
-  return !haveMore;
-}
-
 std::vector<Link> Links::from(int candidate, bool isOn) const {
   if (!isOn) return {strong(candidate).begin(), strong(candidate).end()};
   std::vector<Link> links;
@@ -159,6 +151,8 @@ void Links::findThoseToFollow() {
   else
     m_haveNew.forEach([this](int end) { m_haveMore |= m_ofSource->consequencesOf(end).off; });
   m_toFollow = m_haveMore;
+  m_newUnits.begin(*m_position, m_source);
+  m_haveMore.forEach([this](int candidate) { m_newUnits.add(candidate); });
 }
 
 /// What is known to follow from one that is turned on need not be followed again.

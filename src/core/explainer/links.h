@@ -5,6 +5,7 @@
 #include <span>
 #include <vector>
 
+#include "newunits.h"
 #include "position.h"
 #include "potentials.h"
 
@@ -72,8 +73,8 @@ class Links {
     if (m_toFollow.contains(candidate)) follow(candidate);
     return m_consequences[m_indexOf[at(candidate)]];
   }
-  /// Whether a unit has the same cases as in the source, and none of them has further consequences.
-  bool isAsInSource(int unit) const;
+  /// The units that can have other consequences than in the source.
+  const NewUnits& newUnits() const { return m_newUnits; }
 
  private:
   static constexpr std::size_t kMostStrong = 4;
@@ -107,6 +108,7 @@ class Links {
   std::array<Range, kCandidateCount> m_doubleOf;
   std::vector<DoubleLink> m_double;
   CandidateSet m_haveMore;  // who has other consequences than in the source, or all
+  NewUnits m_newUnits;
   CandidateSet m_toFollow;  // of them, whose are not known yet
   std::array<std::uint16_t, kCandidateCount> m_indexOf;
   std::vector<Consequences> m_consequences;  // has room for all, so that each stays where it is
