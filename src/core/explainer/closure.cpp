@@ -40,13 +40,17 @@ std::uint16_t Closure::countAncestors(int index) const {
   NodeSet nodes(index);
   nodes.add(index);
   for (int number = index / 64; number >= 0; --number)
-    while (const std::uint64_t word = nodes.word(number)) {
+    // The word at hand stays in a register: the way through memory would be waited for each time.
+    for (std::uint64_t word = nodes.word(number); word != 0;) {
       const int highest = 63 - std::countl_zero(word);
-      nodes.word(number) ^= std::uint64_t{1} << static_cast<unsigned>(highest);
+      word ^= std::uint64_t{1} << static_cast<unsigned>(highest);
       ++count;
       const Node& node = m_nodes[at(number * 64 + highest)];
-      for (std::uint32_t parent = 0; parent < node.parentCount; ++parent)
-        nodes.add(m_parents[node.firstParent + parent]);
+      for (std::uint32_t i = 0; i < node.parentCount; ++i) {
+        const int parent = m_parents[node.firstParent + i];
+        nodes.add(parent);
+        word |= std::uint64_t{parent / 64 == number} << static_cast<unsigned>(parent) % 64U;
+      }
     }
   return count;
 }

@@ -110,13 +110,13 @@ void ForcingForesight::learn(int candidate, const Closure& closure) {
   m_newUnits.add(candidate);
   Rest& rest = m_restOf[at(candidate)];
   rest = m_all;
-  for (const int node : closure.order(false)) {
-    const int off = closure.node(node).potential / 2;
-    rest.takeFromCell(cellOf(off), bitOf(digitOf(off)));
-  }
+  closure.sets(false).forEach([&rest](int off) { rest.takeFromCell(off); });
   for (const int node : closure.order(true)) {
     const int on = closure.node(node).potential / 2;
-    rest.takeFromCell(cellOf(on), without(m_position->digits(cellOf(on)), bitOf(digitOf(on))));
+    const int cell = cellOf(on);
+    const Mask others = without(m_position->digits(cell), bitOf(digitOf(on)));
+    for (const int other : Bits(without(others, closure.sets(false).digitsIn(cell))))
+      rest.takeFromCell(candidateOf(cell, other));
   }
 }
 

@@ -47,6 +47,13 @@ class CandidateSet {
  public:
   bool contains(int candidate) const { return (m_words[at(candidate) / 64] >> shift(candidate) & 1U) != 0; }
   constexpr void add(int candidate) { m_words[at(candidate) / 64] |= std::uint64_t{1} << shift(candidate); }
+  /// The digits of a cell that are in it.
+  Mask digitsIn(int cell) const {
+    const std::size_t first = at(cell) * kDigitCount;
+    std::uint64_t digits = m_words[first / 64] >> first % 64;
+    if (first % 64 > 64 - kDigitCount) digits |= m_words[first / 64 + 1] << (64 - first % 64);
+    return static_cast<Mask>(digits & (bitOf(kDigitCount) - 1U));
+  }
   void remove(int candidate) { m_words[at(candidate) / 64] &= ~(std::uint64_t{1} << shift(candidate)); }
   void clear() { m_words.fill(0); }
   /// Calls `use` with each, in ascending order.

@@ -60,10 +60,6 @@ void Rest::turnOn(int candidate) {
   }
 }
 
-void Rest::takeFromCell(int cell, Mask digits) {
-  for (const int digit : Bits(digits)) set(blockOf(cell).slices[at(digit)], cell, false);
-}
-
 int Rest::keepOnly(const Rest& other) {
   int number = kNoNews;
   Slice empty{};

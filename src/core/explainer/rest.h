@@ -26,8 +26,12 @@ class Rest {
 
   /// Assumes a candidate: those who see it go.
   void turnOn(int candidate);
-  /// Takes digits from a cell, and leaves the regions alone.
-  void takeFromCell(int cell, Mask digits);
+  /// Takes a candidate from its cell, and leaves the regions alone.
+  void takeFromCell(int candidate) {
+    const std::size_t cell = at(cellOf(candidate));
+    Slice& slice = m_blocks[cell / kUnitsPerBlock].slices[at(digitOf(candidate))];
+    slice[cell % kUnitsPerBlock / kUnitsPerWord] &= ~(std::uint64_t{1} << cell % kUnitsPerWord);
+  }
   /// Keeps only what another assumption leaves too; what is no news there is none here. Gives a candidate
   /// that has become single, kContradiction if there is nothing left of some unit, or kNoNews.
   int keepOnly(const Rest& other);
