@@ -11,7 +11,7 @@ struct ForcingChains::Closing {
 
   Closure& closure;
   Position::Units left;                      ///< without what is off and has been looked at
-  std::array<Mask, kRegionCount> changed{};  ///< the digits that lost places
+  std::array<Mask, kRegionCount> changed{};  ///< the digits that lost places since all patterns were asked
   std::size_t nextOn = 0;
   std::size_t nextOff = 0;
   int weightLimit;        ///< heavier nodes cannot be part of a step that is wanted

@@ -68,7 +68,8 @@ class Closure {
 
   /// How many different potentials lead to a node, itself included.
   int complexityOf(int index);
-  /// Calls `visit` with the nodes that lead to one, itself first, breadth first, no potential twice.
+  /// Calls `visit` with the nodes that lead to one, itself first, breadth first, no potential twice, until it
+  /// answers false.
   template <typename Visit>
   void visitAncestors(int index, Visit visit) const;
 
@@ -154,7 +155,7 @@ void Closure::visitAncestors(int index, Visit visit) const {
   };
   push(index);
   for (std::size_t next = 0; next < count; ++next) {
-    visit(queue[next]);
+    if (!visit(queue[next])) return;
     const Node& node = m_nodes[queue[next]];
     for (std::uint32_t parent = 0; parent < node.parentCount; ++parent)
       push(m_parents[node.firstParent + parent]);

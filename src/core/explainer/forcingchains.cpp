@@ -178,7 +178,7 @@ void ForcingChains::offer(Targets targets, int placedOrGone, bool isOn, Explaine
   if (gone == 0) return;
   const std::uint64_t effect = effectOf(cell, gone);
   if (!m_hints->accepts(m_kind.rating, leastComplexity(targets), sortKey, effect)) return;
-  const int complexity = complexityOf(targets);
+  const int complexity = complexityOf(targets, m_hints->highestComplexity(m_kind.rating, sortKey));
   if (!m_hints->accepts(m_kind.rating, complexity, sortKey, effect)) return;
   ChainHint hint;
   hint.technique = technique;
@@ -204,8 +204,8 @@ int ForcingChains::leastComplexity(Targets targets) const {
   return m_nested.empty() ? sum : heaviest + static_cast<int>(targets.size()) - 1;
 }
 
-/// The potentials of each chain, and each nested step once.
-int ForcingChains::complexityOf(Targets targets) {
+/// The potentials of each chain, and each nested step once; or something that is more than `highest`.
+int ForcingChains::complexityOf(Targets targets, int highest) {
   int complexity = 0;
   for (const Target& target : targets) complexity += target.closure->complexityOf(target.node);
   if (m_nested.empty()) return complexity;
@@ -213,11 +213,12 @@ int ForcingChains::complexityOf(Targets targets) {
   for (const Target& target : targets)
     target.closure->visitAncestors(target.node, [&](int node) {
       const int nested = target.closure->nestedOf(node);
-      if (nested == Closure::kNone) return;
+      if (nested == Closure::kNone) return true;
       const NestedStep& step = m_nestedSteps[at(nested)];
-      if (std::find(m_counted.begin(), m_counted.end(), step.proof) != m_counted.end()) return;
+      if (std::find(m_counted.begin(), m_counted.end(), step.proof) != m_counted.end()) return true;
       m_counted.push_back(step.proof);
       complexity += step.complexity;
+      return complexity <= highest;
     });
   return complexity;
 }
@@ -242,6 +243,7 @@ void ForcingChains::prove(Targets targets, Cause rootCause, ChainHint& hint) {
     target.closure->visitAncestors(target.node, [&](int node) {
       const Closure::Node& link = target.closure->node(node);
       proof.add(link.potential, link.cause == Cause::Assumption ? rootCause : link.cause);
+      return true;
     });
   }
   hint.proof = proof.hash();

@@ -67,7 +67,7 @@ class ForcingChains : public ChainSearch {
   void offer(Targets targets, int placedOrGone, bool isOn, ExplainerTechnique technique, int sortKey,
              Cause rootCause, int origin);
   int leastComplexity(Targets targets) const;
-  int complexityOf(Targets targets);
+  int complexityOf(Targets targets, int highest);
   void proveLater(Targets targets, Cause rootCause, ChainHint& hint);
   static void prove(Targets targets, Cause rootCause, ChainHint& hint);
   Closure& closureOf(int candidate);

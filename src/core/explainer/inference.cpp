@@ -49,6 +49,7 @@ void ForcingChains::infer(Closing& closing) {
   if (inferLocking(closing, rest) || inferHiddenPairs(closing, rest) || inferNakedPairs(closing, rest) ||
       inferXWings(closing, rest))
     return;
+  closing.changed.fill(0);  // as all that has changed has been looked at
   for (const auto& nested : m_nested)
     if (inferChains(closing, rest, *nested)) return;
 }
