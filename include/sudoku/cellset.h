@@ -61,8 +61,8 @@ class CellSet {
     return m_high == 0 ? std::has_single_bit(m_low) : m_low == 0 && std::has_single_bit(m_high);
   }
   constexpr bool contains(Cell cell) const {
-    const int index = cell.index();
-    return ((index < kWordBits ? m_low >> index : m_high >> (index - kWordBits)) & 1U) != 0;
+    const std::uint64_t word = cell.index() < kWordBits ? m_low : m_high;
+    return (word >> cell.index() % kWordBits & 1U) != 0;
   }
   /// Precondition: not empty.
   constexpr Cell first() const { return *begin(); }
@@ -98,11 +98,11 @@ class CellSet {
   static constexpr int kWordBits = 64;
 
   static constexpr CellSet only(Cell cell) {
+    const std::uint64_t bit = std::uint64_t{1} << cell.index() % kWordBits;
+    const bool isLow = cell.index() < kWordBits;
     CellSet set;
-    if (cell.index() < kWordBits)
-      set.m_low = std::uint64_t{1} << cell.index();
-    else
-      set.m_high = std::uint64_t{1} << (cell.index() - kWordBits);
+    set.m_low = isLow ? bit : 0;
+    set.m_high = isLow ? 0 : bit;
     return set;
   }
 

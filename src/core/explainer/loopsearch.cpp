@@ -1,7 +1,5 @@
 #include "loopsearch.h"
 
-#include <sudoku/geometry.h>
-
 namespace sudoku::explainer {
 namespace {
 
@@ -16,6 +14,15 @@ constexpr auto makeRegionSets() {
 /// The regions of each cell.
 constexpr auto kRegionSets = makeRegionSets();
 
+constexpr auto makeRegionCells() {
+  std::array<CellSet, kRegionCount> sets{};
+  for (int region = 0; region < kRegionCount; ++region)
+    for (int place = 0; place < kDigitCount; ++place) sets[at(region)].add(Cell(cellAt(region, place)));
+  return sets;
+}
+
+constexpr auto kRegionCells = makeRegionCells();
+
 /// The cells with both digits, but for those that are alone so in one of their regions.
 CellSet ableCells(const Position& position, int low, int high) {
   CellSet able;
@@ -26,8 +33,8 @@ CellSet ableCells(const Position& position, int low, int high) {
   while (able != before) {
     before = able;
     for (const Cell cell : before)
-      for (const House house : {House::row(cell.row()), House::column(cell.column()), House::box(cell.box())})
-        if ((able & sudoku::cellsOf(house)) == CellSet{cell}) able.remove(cell);
+      for (int kind = 0; kind < kRegionKinds; ++kind)
+        if ((able & kRegionCells[at(regionOf(cell.index(), kind))]) == CellSet{cell}) able.remove(cell);
   }
   return able;
 }
