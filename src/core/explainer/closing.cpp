@@ -93,7 +93,7 @@ inline bool ForcingChains::spreadOn(Closing& closing, int node) {
 void ForcingChains::close(int potential, Closure& closure) {
   closure.clear();
   const int highest = m_hints->highestComplexity(m_kind.rating, 0);
-  Closing closing{closure, m_position->units(), {}, 0, 0, highest - 1};
+  Closing closing(closure, m_position->units(), highest - 1);
   const int candidate = potential / 2;
   if (potential % 2 == 1)
     closing.turnOn(candidate, Cause::Assumption, closure.noParents());

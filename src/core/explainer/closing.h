@@ -18,6 +18,9 @@ struct ForcingChains::Closing {
   int promising = 0;      ///< nodes to come that are not too heavy
   bool mayInfer = false;  ///< patterns and what is nested have not been asked since the last of those
 
+  Closing(Closure& toFill, const Position::Units& units, int limit)
+      : closure(toFill), left(units), weightLimit(limit) {}
+
   bool isPromising(const Closure::Node& node) const { return node.weight < weightLimit; }
   /// Counts a node that is to be looked at.
   void count(const Closure::Node& node) { promising += isPromising(node) ? 1 : 0; }

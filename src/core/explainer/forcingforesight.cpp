@@ -47,7 +47,7 @@ CandidateSet ForcingForesight::begin() {
     for (const int digit : Bits(m_position->digits(cell))) {
       const int candidate = candidateOf(cell, digit);
       if (m_source != nullptr) {
-        if (m_all.wouldHaveNews(m_ofSource->m_restOf[at(candidate)])) toFollow.add(candidate);
+        if (Rest::haveNews(m_all, m_ofSource->m_restOf[at(candidate)])) toFollow.add(candidate);
         continue;
       }
       m_hasOwn.add(candidate);
@@ -62,16 +62,13 @@ CandidateSet ForcingForesight::begin() {
 /// Whoever is turned on brings all that has been found to follow from it.
 void ForcingForesight::follow(int candidate) {
   Rest& rest = m_restOf[at(candidate)];
-  const Rest& first = restOf(candidate);
-  if (!m_hasOwn.contains(candidate)) rest = m_all;
+  int on = rest.keepShared(m_all, restOf(candidate));
   m_hasOwn.add(candidate);
   m_newUnits.add(candidate);
-  for (int on = rest.keepOnly(first); on != Rest::kNoNews; on = rest.keepOnly(restOf(on)))
-    if (on == Rest::kContradiction) {
-      rest = Rest();
-      m_onContradicts.add(candidate);
-      return;
-    }
+  while (on != Rest::kNoNews && on != Rest::kContradiction) on = rest.keepShared(rest, restOf(on));
+  if (on == Rest::kNoNews) return;
+  rest = Rest();
+  m_onContradicts.add(candidate);
 }
 
 void ForcingForesight::lookAtOff(int candidate) {

@@ -60,18 +60,17 @@ void Rest::turnOn(int candidate) {
   }
 }
 
-int Rest::keepOnly(const Rest& other) {
+int Rest::keepShared(const Rest& one, const Rest& other) {
   int number = kNoNews;
   Slice empty{};
   for (std::size_t i = m_blocks.size(); i-- > 0;) {
     Block& block = m_blocks[i];
-    const Block& others = other.m_blocks[i];
     Count count;
     for (std::size_t bit = 0; bit < block.slices.size(); ++bit) {
-      block.slices[bit] &= others.slices[bit];
+      block.slices[bit] = one.m_blocks[i].slices[bit] & other.m_blocks[i].slices[bit];
       count.add(block.slices[bit]);
     }
-    block.open &= others.open;
+    block.open = one.m_blocks[i].open & other.m_blocks[i].open;
     empty |= count.empty();
     const Slice news = count.newsOf(block.open);
     for (std::size_t word = 2; word-- > 0;)
@@ -82,14 +81,12 @@ int Rest::keepOnly(const Rest& other) {
   return number == kNoNews ? kNoNews : candidateAt(number, firstOf(unit(number)));
 }
 
-bool Rest::wouldHaveNews(const Rest& other) const {
-  for (std::size_t i = 0; i < m_blocks.size(); ++i) {
-    const Block& block = m_blocks[i];
-    const Block& others = other.m_blocks[i];
+bool Rest::haveNews(const Rest& one, const Rest& other) {
+  for (std::size_t i = 0; i < kBlockCount; ++i) {
     Count count;
-    for (std::size_t bit = 0; bit < block.slices.size(); ++bit)
-      count.add(block.slices[bit] & others.slices[bit]);
-    if (isAny(count.newsOf(block.open & others.open))) return true;
+    for (std::size_t bit = 0; bit < kDigitCount; ++bit)
+      count.add(one.m_blocks[i].slices[bit] & other.m_blocks[i].slices[bit]);
+    if (isAny(count.newsOf(one.m_blocks[i].open & other.m_blocks[i].open))) return true;
   }
   return false;
 }

@@ -32,11 +32,11 @@ class Rest {
     Slice& slice = m_blocks[cell / kUnitsPerBlock].slices[at(digitOf(candidate))];
     slice[cell % kUnitsPerBlock / kUnitsPerWord] &= ~(std::uint64_t{1} << cell % kUnitsPerWord);
   }
-  /// Keeps only what another assumption leaves too; what is no news there is none here. Gives a candidate
-  /// that has become single, kContradiction if there is nothing left of some unit, or kNoNews.
-  int keepOnly(const Rest& other);
-  /// Whether there would be news if one kept only what another leaves too.
-  bool wouldHaveNews(const Rest& other) const;
+  /// Becomes what two leave together; what is no news to one of them is none. Gives a candidate that has
+  /// become single, kContradiction if there is nothing left of some unit, or kNoNews.
+  int keepShared(const Rest& one, const Rest& other);
+  /// Whether there would be news in what two leave together.
+  static bool haveNews(const Rest& one, const Rest& other);
 
  private:
   static constexpr std::size_t kUnitsPerWord = 64;
