@@ -27,8 +27,7 @@ Position positionOf(const std::string& board, const std::string& gone) {
   Position position(gridOf(board));
   std::istringstream words(gone);
   for (std::string word; words >> word;)
-    position.eliminate(
-        explainer::candidateOf(Cell::at(word[1] - '1', word[2] - '1').index(), word[0] - '1'));
+    position.eliminate(explainer::candidateOf(Cell::at(word[1] - '1', word[2] - '1').index(), word[0] - '1'));
   return position;
 }
 

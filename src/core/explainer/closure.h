@@ -36,7 +36,9 @@ class Closure {
 
   const Node& node(int index) const { return m_nodes[at(index)]; }
   /// The number of the nested step by which a node follows, or kNone.
-  int nestedOf(int index) const { return node(index).cause == Cause::Pattern ? m_nestedOf[at(index)] : kNone; }
+  int nestedOf(int index) const {
+    return node(index).cause == Cause::Pattern ? m_nestedOf[at(index)] : kNone;
+  }
   /// The node of a candidate that has been reached, on or off.
   int nodeOf(int candidate) const {
     assert(m_on.contains(candidate) || m_off.contains(candidate));

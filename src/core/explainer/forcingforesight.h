@@ -51,8 +51,8 @@ class ForcingForesight {
 
   const Position* m_position = nullptr;
   const Position* m_source = nullptr;
-  Rest m_all;                                  // of the position
-  CandidateSet m_hasOwn;                       // from whom more follows than in the source, or all
+  Rest m_all;             // of the position
+  CandidateSet m_hasOwn;  // from whom more follows than in the source, or all
   NewUnits m_newUnits;
   std::array<Rest, kCandidateCount> m_restOf;  // of those, assumed to be on
   std::unique_ptr<ForcingForesight> m_ofSource;

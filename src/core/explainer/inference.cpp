@@ -126,8 +126,7 @@ bool ForcingChains::inferNakedPairs(Closing& closing, const Position& rest) {
       if ((pattern.places & bitOf(place)) != 0) {
         for (const int digit : Bits(without(m_position->digits(cell), pattern.digits)))
           m_parents.push_back(candidateOf(cell, digit));
-      } else if (const Mask digits = static_cast<Mask>(rest.digits(cell) & pattern.digits);
-                 digits != 0) {
+      } else if (const Mask digits = static_cast<Mask>(rest.digits(cell) & pattern.digits); digits != 0) {
         m_gone.push_back({cell, digits});
       }
     }
@@ -152,8 +151,7 @@ bool ForcingChains::inferXWings(Closing& closing, const Position& rest) {
     m_gone.clear();
     for (const int place : Bits(pattern.places)) {
       const int across = pattern.crossLine(place);
-      addGone(across, without(rest.places(across, pattern.digit), pattern.lines), pattern.digit,
-              m_gone);
+      addGone(across, without(rest.places(across, pattern.digit), pattern.lines), pattern.digit, m_gone);
     }
     if (m_gone.empty()) return false;
     std::sort(m_gone.begin(), m_gone.end(),
@@ -169,8 +167,7 @@ bool ForcingChains::inferChains(Closing& closing, const Position& rest, NestedSe
   bool any = false;
   for (const ChainHint& hint : nestedSearch.find(rest, *m_position)) {
     m_parents.clear();
-    for (const LastOne& lastOne : hint.lastOnes)
-      addGoneBesides(*m_position, rest, lastOne, m_parents);
+    for (const LastOne& lastOne : hint.lastOnes) addGoneBesides(*m_position, rest, lastOne, m_parents);
     removeRepeats(m_parents);
     if (m_parents.empty()) continue;
     const int nested = static_cast<int>(m_nestedSteps.size());

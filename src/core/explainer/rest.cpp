@@ -25,8 +25,7 @@ Rest::Rest(const Position& position) {
     const Mask mask = position.unit(number);
     if (mask == 0) continue;
     Block& block = blockOf(number);
-    for (int bit = 0; bit < kDigitCount; ++bit)
-      set(block.slices[at(bit)], number, (mask & bitOf(bit)) != 0);
+    for (int bit = 0; bit < kDigitCount; ++bit) set(block.slices[at(bit)], number, (mask & bitOf(bit)) != 0);
     set(block.open, number, countOf(mask) > 1);
   }
 }
