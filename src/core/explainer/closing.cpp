@@ -62,7 +62,7 @@ inline bool ForcingChains::spreadOff(Closing& closing, int node) {
 }
 
 /// The other digits of the cell and the other places of the digit are off. False: a contradiction.
-inline bool ForcingChains::spreadOn(Closing& closing, int node) {
+inline bool ForcingChains::spreadOn(Closing& closing, int node) const {
   Closure& closure = closing.closure;
   if (closing.isPromising(closure.node(node))) --closing.promising;
   const int candidate = closure.node(node).potential / 2;

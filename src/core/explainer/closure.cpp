@@ -49,7 +49,8 @@ std::uint16_t Closure::countAncestors(int index) const {
       for (std::uint32_t i = 0; i < node.parentCount; ++i) {
         const int parent = m_parents[node.firstParent + i];
         nodes.add(parent);
-        word |= std::uint64_t{parent / 64 == number} << static_cast<unsigned>(parent) % 64U;
+        const std::uint64_t isHere = parent / 64 == number ? 1 : 0;
+        word |= isHere << static_cast<unsigned>(parent) % 64U;
       }
     }
   return count;

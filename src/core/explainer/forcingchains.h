@@ -75,7 +75,7 @@ class ForcingChains : public ChainSearch {
   // What follows from an assumption, in closing.cpp.
   struct Closing;
   void close(int potential, Closure& closure);
-  bool spreadOn(Closing& closing, int node);
+  bool spreadOn(Closing& closing, int node) const;
   bool spreadOff(Closing& closing, int node);
   bool turnOnLast(Closing& closing, int candidate, std::size_t unit, int left, int off);
 
