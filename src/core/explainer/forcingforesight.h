@@ -18,7 +18,8 @@ namespace sudoku::explainer {
 class ForcingForesight {
  public:
   /// Has a look at a position, unless it was the last one. A `source` is one that it came from: what follows
-  /// there follows here too. Precondition: the singles of both have been followed up.
+  /// there follows here too. Precondition: the singles of both have been followed up, and the source has no
+  /// step of such chains.
   void look(const Position& position, const Position* source);
 
   bool expectsNothing() const { return m_expectsNothing; }

@@ -73,7 +73,7 @@ class Links {
     if (m_toFollow.contains(candidate)) follow(candidate);
     return m_consequences[m_indexOf[at(candidate)]];
   }
-  /// The units that can have other consequences than in the source.
+  /// The units whose candidates can have a consequence in common that they had not in the source.
   const NewUnits& newUnits() const { return m_newUnits; }
 
  private:
@@ -108,8 +108,8 @@ class Links {
   std::array<Range, kCandidateCount> m_doubleOf;
   std::vector<DoubleLink> m_double;
   CandidateSet m_haveMore;  // who has other consequences than in the source, or all
-  NewUnits m_newUnits;
   CandidateSet m_toFollow;  // of them, whose are not known yet
+  NewUnits m_newUnits;
   std::array<std::uint16_t, kCandidateCount> m_indexOf;
   std::vector<Consequences> m_consequences;  // has room for all, so that each stays where it is
   std::vector<int> m_queue;
