@@ -106,10 +106,8 @@ void ForcingChains::close(int potential, Closure& closure) {
       if (!spreadOff(closing, closure.order(false)[closing.nextOff++])) return;
     }
     if (m_kind.hasPatterns && closing.nextOn == closure.order(true).size() &&
-        closing.nextOff == closure.order(false).size()) {
-      closing.mayInfer = false;
+        closing.nextOff == closure.order(false).size())
       infer(closing);
-    }
   }
 }
 

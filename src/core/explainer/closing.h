@@ -16,7 +16,8 @@ struct ForcingChains::Closing {
   std::size_t nextOff = 0;
   int weightLimit;        ///< heavier nodes cannot be part of a step that is wanted
   int promising = 0;      ///< nodes to come that are not too heavy
-  bool mayInfer = false;  ///< patterns and what is nested have not been asked since the last of those
+  bool mayInfer = false;  ///< patterns and what is nested do not know of all those yet
+  std::size_t asked = 0;  ///< nodes that were off when what is nested was asked
 
   Closing(Closure& toFill, const Position::Units& units, int limit)
       : closure(toFill), left(units), weightLimit(limit) {}

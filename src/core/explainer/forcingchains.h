@@ -81,6 +81,7 @@ class ForcingChains : public ChainSearch {
 
   // What patterns and nested chains add, in inference.cpp.
   void infer(Closing& closing);
+  bool haveNews(Closing& closing);
   bool inferLocking(Closing& closing, const Position& rest);
   bool inferHiddenPairs(Closing& closing, const Position& rest);
   bool inferNakedPairs(Closing& closing, const Position& rest);

@@ -44,14 +44,31 @@ void addGone(int region, Mask places, int digit, std::vector<Removal>& gone) {
 
 /// The first kind of pattern that has anything new is taken, with all that it has.
 void ForcingChains::infer(Closing& closing) {
-  if (m_stop.stop_requested()) return;
+  if (m_stop.stop_requested()) {
+    closing.mayInfer = false;
+    return;
+  }
   const Position rest(*m_position, closing.left);
   if (inferLocking(closing, rest) || inferHiddenPairs(closing, rest) || inferNakedPairs(closing, rest) ||
       inferXWings(closing, rest))
     return;
+  closing.mayInfer = false;
   closing.changed.fill(0);  // as all that has changed has been looked at
+  if (m_nested.empty() || !haveNews(closing)) return;
   for (const auto& nested : m_nested)
     if (inferChains(closing, rest, *nested)) return;
+}
+
+/// Whether anything that has gone since the last nested steps can be part of a step that is wanted. Nested
+/// steps are expensive, so that it is worth while to count what it rests on.
+bool ForcingChains::haveNews(Closing& closing) {
+  const std::span<const std::uint16_t> off = closing.closure.order(false).subspan(closing.asked);
+  closing.asked += off.size();
+  return std::any_of(off.begin(), off.end(), [&](int node) {
+    const Target target{&closing.closure, node};
+    return closing.isPromising(closing.closure.node(node)) &&
+           complexityOf({&target, 1}, closing.weightLimit) < closing.weightLimit;
+  });
 }
 
 /// Turns off what a pattern takes away, cell by cell. The original's order here depends on where its objects
