@@ -32,7 +32,11 @@ void ForcingChains::search(const Position& position, const Position* source, Cha
     m_foresight->look(position, source);
     if (m_foresight->expectsNothing()) return;
   }
-  if (m_links) m_links->look(position, source);
+  if (m_links) {
+    m_links->look(position, source);
+    findShared();
+    if (m_shared.none()) return;
+  }
   m_closureIndex.fill(Closure::kNone);
   m_closureCount = 0;
   m_nestedSteps.clear();
@@ -84,20 +88,26 @@ void ForcingChains::searchCell(int cell) {
       kCellKey, Cause::Cell, cell);
 }
 
-/// Whether all candidates of a unit may have the same consequence. Anything that is on in all of them turns
-/// others off.
-bool ForcingChains::expectsShared(int unit) {
-  const Mask cases = m_position->unit(unit);
-  if (m_foresight) {
-    if (!m_foresight->expectsShared(unit)) return false;
-    for (const int each : Bits(cases)) learnFrom(candidateAt(unit, each));
-    return m_foresight->expectsShared(unit);
+/// The units all of whose candidates have the same consequence along links. Anything that is on in all of
+/// them turns others off.
+void ForcingChains::findShared() {
+  m_shared.reset();
+  for (const int unit : m_links->newUnits().list()) {
+    const Mask cases = m_position->unit(unit);
+    if (countOf(cases) < 2) continue;
+    CandidateSet shared = m_links->all();
+    for (const int each : Bits(cases)) shared &= m_links->consequencesOf(candidateAt(unit, each)).off;
+    m_shared[at(unit)] = !shared.isEmpty();
   }
-  if (!m_links) return true;
-  if (!m_links->newUnits().contains(unit)) return false;
-  CandidateSet shared = m_links->all();
-  for (const int each : Bits(cases)) shared &= m_links->consequencesOf(candidateAt(unit, each)).off;
-  return !shared.isEmpty();
+}
+
+/// Whether all candidates of a unit may have the same consequence.
+bool ForcingChains::expectsShared(int unit) {
+  if (m_links) return m_shared[at(unit)];
+  if (!m_foresight) return true;
+  if (!m_foresight->expectsShared(unit)) return false;
+  for (const int each : Bits(m_position->unit(unit))) learnFrom(candidateAt(unit, each));
+  return m_foresight->expectsShared(unit);
 }
 
 /// Tells the foresight how far a candidate gets that contradicts itself.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <bitset>
 #include <memory>
 #include <span>
 #include <stop_token>
@@ -57,6 +58,7 @@ class ForcingChains : public ChainSearch {
   // The steps, in forcingchains.cpp.
   void searchCell(int cell);
   void searchBothWays(int candidate);
+  void findShared();
   bool expectsShared(int unit);
   void learnFrom(int candidate);
   void offerContradiction(Closure& closure, int candidate, bool isOn);
@@ -103,6 +105,7 @@ class ForcingChains : public ChainSearch {
 
   // What tells where to look: the one of static chains, the other of dynamic ones that nothing helps on.
   std::shared_ptr<Links> m_links;
+  std::bitset<kUnitCount> m_shared;  // whose candidates have a consequence in common along links
   std::shared_ptr<ForcingForesight> m_foresight;
   Nested m_nested;
   std::vector<NestedStep> m_nestedSteps;

@@ -86,7 +86,7 @@ void ForcingForesight::lookAtOff(int candidate) {
 }
 
 bool ForcingForesight::expectsAnyShared() const {
-  for (int unit = 0; unit < kUnitCount; ++unit)
+  for (const int unit : m_newUnits.list())
     if (expectsShared(unit)) return true;
   return false;
 }
