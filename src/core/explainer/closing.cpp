@@ -80,12 +80,11 @@ inline bool ForcingChains::spreadOn(Closing& closing, int node) const {
     const int bit = std::countr_zero(others);
     const auto i = at(bit) / kDigitCount;
     const int other = candidateAt(units[i], bit % kDigitCount);
-    if (closure.contains(other, false)) continue;
     if (closure.contains(other, true)) {
       closure.contradict(other, false, causeOfUnit(i), parents);
       return false;
     }
-    closing.turnOff(other, causeOfUnit(i), parents);
+    closing.turnOffUnlessOff(other, causeOfUnit(i), parents);
   }
   return true;
 }

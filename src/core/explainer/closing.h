@@ -28,6 +28,10 @@ struct ForcingChains::Closing {
   void turnOff(int candidate, Cause cause, Closure::Parents parents) {
     count(closure.add(candidate, false, cause, parents));
   }
+  void turnOffUnlessOff(int candidate, Cause cause, Closure::Parents parents) {
+    const unsigned added = closure.addUnlessOff(candidate, cause, parents);
+    promising += parents.weight() < weightLimit ? static_cast<int>(added) : 0;
+  }
   void turnOn(int candidate, Cause cause, Closure::Parents parents) {
     count(closure.add(candidate, true, cause, parents));
     for (const std::uint16_t unit : membershipOf(candidate).units) left[unit] |= kDecided;
@@ -36,6 +40,10 @@ struct ForcingChains::Closing {
   void eliminate(int candidate) {
     const auto& [units, bits] = membershipOf(candidate);
     for (std::size_t i = 0; i < units.size(); ++i) left[units[i]] = without(left[units[i]], bits[i]);
+  }
+  /// For those who look for patterns.
+  auto news() const {
+    return [this](int region) { return changed[at(region)]; };
   }
   /// The places that a region has lost are worth a look.
   void change(int candidate) {

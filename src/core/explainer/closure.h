@@ -30,6 +30,9 @@ class Closure {
     std::int32_t heaviest;
     std::uint16_t count;
     bool areLines;
+
+    /// The weight of what follows.
+    std::int32_t weight() const { return std::max<std::int32_t>(count, heaviest) + 1; }
   };
 
   void clear();
@@ -63,6 +66,8 @@ class Closure {
   void addParent(int node, Parents& parents);
   /// Reaches a candidate, on or off.
   const Node& add(int candidate, bool isOn, Cause cause, Parents parents);
+  /// Turns a candidate off, unless it is. Says how many nodes that adds.
+  unsigned addUnlessOff(int candidate, Cause cause, Parents parents);
   /// Turns a candidate off by a pattern, or by a nested step of that number and complexity.
   const Node& addByPattern(int candidate, Parents parents, int nested = kNone, int complexity = 0);
   /// Reaches what is there the other way round.
@@ -95,6 +100,7 @@ class Closure {
   };
 
   Node& makeNode(int potential, Cause cause, Parents parents);
+  static void fill(Node& node, int potential, Cause cause, Parents parents);
   std::uint16_t countAncestors(int index) const;
 
   // Sized for all that can be: as many as there are potentials, and one more for a contradiction.
@@ -102,11 +108,11 @@ class Closure {
   std::array<std::int32_t, kPotentialCount + 1> m_nestedOf;  // of those by patterns
   std::size_t m_nodeCount = 0;
   std::vector<std::uint16_t> m_parents;
-  std::array<std::uint16_t, kCandidateCount> m_indexOf;  // of candidates that have been reached, on or off
+  std::array<std::uint16_t, kCandidateCount> m_indexOf{};  // of candidates that have been reached, on or off
   CandidateSet m_on;
   CandidateSet m_off;
   std::array<std::uint16_t, kCandidateCount> m_onOrder;
-  std::array<std::uint16_t, kCandidateCount> m_offOrder;
+  std::array<std::uint16_t, kCandidateCount + 1> m_offOrder;  // and one that is off already
   std::size_t m_onCount = 0;
   std::size_t m_offCount = 0;
   int m_contradictionOn = kNone;
@@ -120,16 +126,20 @@ inline void Closure::addParent(int node, Parents& parents) {
   parents.areLines = parents.areLines && m_nodes[at(node)].isLine;
 }
 
-inline Closure::Node& Closure::makeNode(int potential, Cause cause, Parents parents) {
+inline void Closure::fill(Node& node, int potential, Cause cause, Parents parents) {
   // Written where it stays: to copy it right after its small parts makes the processor wait for them.
-  Node& node = m_nodes[m_nodeCount++];
-  node.weight = std::max<std::int32_t>(parents.count, parents.heaviest) + 1;
+  node.weight = parents.weight();
   node.firstParent = parents.first;
   node.parentCount = parents.count;
   node.complexity = 0;
   node.potential = static_cast<std::uint16_t>(potential);
   node.cause = cause;
   node.isLine = parents.count <= 1 && parents.areLines;
+}
+
+inline Closure::Node& Closure::makeNode(int potential, Cause cause, Parents parents) {
+  Node& node = m_nodes[m_nodeCount++];
+  fill(node, potential, cause, parents);
   return node;
 }
 
@@ -145,6 +155,21 @@ inline const Closure::Node& Closure::add(int candidate, bool isOn, Cause cause, 
     m_offOrder[m_offCount++] = index;
   }
   return makeNode(potentialOf(candidate, isOn), cause, parents);
+}
+
+inline unsigned Closure::addUnlessOff(int candidate, Cause cause, Parents parents) {
+  // Without a branch, as the processor hardly ever guesses who is off: a node that is not new is written
+  // over.
+  const unsigned isNew = m_off.contains(candidate) ? 0 : 1;
+  fill(m_nodes[m_nodeCount], potentialOf(candidate, false), cause, parents);
+  const auto number = static_cast<std::uint16_t>(m_nodeCount);
+  std::uint16_t& index = m_indexOf[at(candidate)];
+  index = static_cast<std::uint16_t>(index ^ ((index ^ number) & (0U - isNew)));
+  m_offOrder[m_offCount] = number;
+  m_off.add(candidate);
+  m_offCount += isNew;
+  m_nodeCount += isNew;
+  return isNew;
 }
 
 template <typename Visit>

@@ -88,10 +88,7 @@ void ForcingChains::reachGone(Closing& closing, std::span<const int> parents, st
 
 bool ForcingChains::inferLocking(Closing& closing, const Position& rest) {
   bool any = false;
-  const auto isOld = [&closing](int region, int digit) {
-    return (closing.changed[at(region)] & bitOf(digit)) == 0;
-  };
-  forEachLocking(rest, isOld, [&](const LockingPattern& pattern) {
+  forEachLocking(rest, closing.news(), [&](const LockingPattern& pattern) {
     const Mask cleared = pattern.cleared(rest);
     if (cleared == 0) return false;
     m_parents.clear();
@@ -109,8 +106,7 @@ bool ForcingChains::inferLocking(Closing& closing, const Position& rest) {
 
 bool ForcingChains::inferHiddenPairs(Closing& closing, const Position& rest) {
   bool any = false;
-  const auto isOld = [&closing](int region, int /*digit*/) { return closing.changed[at(region)] == 0; };
-  forEachHiddenSet<2>(rest, 5, isOld, [&](const SubsetPattern& pattern) {
+  forEachHiddenSet<2>(rest, 5, closing.news(), [&](const SubsetPattern& pattern) {
     m_gone.clear();
     for (const int place : Bits(pattern.places)) {
       const int cell = cellAt(pattern.region, place);
@@ -134,8 +130,7 @@ bool ForcingChains::inferHiddenPairs(Closing& closing, const Position& rest) {
 
 bool ForcingChains::inferNakedPairs(Closing& closing, const Position& rest) {
   bool any = false;
-  const auto isOld = [&closing](int region, int /*digit*/) { return closing.changed[at(region)] == 0; };
-  forEachNakedSet<2>(rest, isOld, [&](const SubsetPattern& pattern) {
+  forEachNakedSet<2>(rest, closing.news(), [&](const SubsetPattern& pattern) {
     m_gone.clear();
     m_parents.clear();
     for (int place = 0; place < kDigitCount; ++place) {
@@ -158,10 +153,7 @@ bool ForcingChains::inferNakedPairs(Closing& closing, const Position& rest) {
 /// Of these lines at least one has lost places, and all that it has lost are parents.
 bool ForcingChains::inferXWings(Closing& closing, const Position& rest) {
   bool any = false;
-  const auto isOld = [&closing](int region, int digit) {
-    return (closing.changed[at(region)] & bitOf(digit)) == 0;
-  };
-  forEachFish<2>(rest, isOld, [&](const FishPattern& pattern) {
+  forEachFish<2>(rest, closing.news(), [&](const FishPattern& pattern) {
     m_parents.clear();
     for (const int line : Bits(pattern.lines))
       addGonePlaces(*m_position, rest, pattern.line(line), pattern.digit, pattern.places, m_parents);

@@ -1,23 +1,29 @@
 #include "nestedproof.h"
 
+#include <utility>
+
 namespace sudoku::explainer {
 
 void NestedProof::beginChain(int target) {
+  endChain();
   m_hash = mixed(m_hash, kPotentialCount + static_cast<std::uint64_t>(target));
 }
 
-void NestedProof::add(int potential, Cause cause) {
-  m_hash = mixed(m_hash, static_cast<std::uint64_t>(potential));
-  const bool isOn = potential % 2 == 1;
-  if (!isOn || cause == Cause::Assumption) return;
-  const int candidate = potential / 2;
-  const int cell = cellOf(candidate);
-  const int number = cause == Cause::Cell
-                         ? cell
-                         : kCellCount + regionOf(cell, kindOf(cause)) * kDigitCount + digitOf(candidate);
-  if (m_known.contains(number)) return;
-  m_known.add(number);
-  m_lastOnes.push_back({static_cast<std::uint16_t>(candidate), cause});
+std::vector<LastOne> NestedProof::takeLastOnes() {
+  endChain();
+  return std::move(m_lastOnes);
+}
+
+void NestedProof::endChain() {
+  m_lastOnes.reserve(m_lastOnes.size() + m_onCount);
+  for (std::size_t i = 0; i < m_onCount; ++i) {
+    const auto [candidate, cause] = m_on[i];
+    const std::size_t unit = membershipOf(candidate).units[indexOfUnit(cause)];
+    if (m_known[unit]) continue;
+    m_known[unit] = true;
+    m_lastOnes.push_back(m_on[i]);
+  }
+  m_onCount = 0;
 }
 
 }  // namespace sudoku::explainer

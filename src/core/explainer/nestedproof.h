@@ -1,11 +1,13 @@
 #pragma once
 
+#include <array>
+#include <bitset>
 #include <cstdint>
-#include <utility>
 #include <vector>
 
 #include "chainhints.h"
 #include "potentials.h"
+#include "units.h"
 
 namespace sudoku::explainer {
 
@@ -14,16 +16,26 @@ namespace sudoku::explainer {
 class NestedProof {
  public:
   void beginChain(int target);
-  /// A potential of the chain, breadth first, and what it follows from.
-  void add(int potential, Cause cause);
+  /// A potential of the chain, breadth first, no potential twice, and what it follows from.
+  void add(int potential, Cause cause) {
+    m_hash = mixed(m_hash, static_cast<std::uint64_t>(potential));
+    // Without a branch, as the processor would hardly ever guess it.
+    m_on[m_onCount] = {static_cast<std::uint16_t>(potential / 2), cause};
+    m_onCount += potential % 2 == 1 && cause != Cause::Assumption ? 1U : 0U;
+  }
 
   std::uint64_t hash() const { return m_hash; }
-  std::vector<LastOne> takeLastOnes() { return std::move(m_lastOnes); }
+  /// Ends the last chain.
+  std::vector<LastOne> takeLastOnes();
 
  private:
+  void endChain();
+
   std::uint64_t m_hash = 1;
   std::vector<LastOne> m_lastOnes;
-  CandidateSet m_known;  // a number for each cell, and each digit in each region
+  std::bitset<kUnitCount> m_known;                // units that have a last one
+  std::array<LastOne, kCandidateCount + 1> m_on;  // of the chain, and one more that may be written over
+  std::size_t m_onCount = 0;
 };
 
 }  // namespace sudoku::explainer

@@ -1,17 +1,20 @@
 #pragma once
 
+#include <bit>
+#include <cstdint>
+
 #include "combinations.h"
 #include "position.h"
 
 /// The patterns that count as steps of their own and inside dynamic chains. Each function gives all of them
 /// to a sink in Sudoku Explainer's order, whether they take something away or not, until the sink answers
-/// true; that is also its result. `isOld` says of which digit in which region the places, or (digit -1) of
-/// which region the cells need not be looked at.
+/// true; that is also its result. `newsOf` says which digits' places in a region are to be looked at, and its
+/// cells if there are any.
 namespace sudoku::explainer {
 
-/// Which regions may be passed over: none.
+/// What is to be looked at: all.
 struct LookEverywhere {
-  bool operator()(int /*region*/, int /*digit*/) const { return false; }
+  Mask operator()(int /*region*/) const { return bitOf(kDigitCount) - 1; }
 };
 
 /// In a region a digit has only places that lie in another region too.
@@ -57,24 +60,23 @@ constexpr int besideThird(int region, int otherKind, int third) {
 
 }  // namespace detail
 
-template <typename IsOld, typename Sink>
-bool forEachLocking(const Position& position, IsOld isOld, Sink sink) {
+template <typename NewsOf, typename Sink>
+bool forEachLocking(const Position& position, NewsOf newsOf, Sink sink) {
   constexpr std::array<std::array<RegionKind, 2>, 4> kKinds = {
       {{Block, Column}, {Block, Row}, {Column, Block}, {Row, Block}}};
+  constexpr std::uint64_t kAllThirds = (std::uint64_t{1} << (3 * kDigitCount)) - 1;
   for (const auto& [kind, otherKind] : kKinds) {
     const auto& thirds = detail::kThirds[otherKind == Column ? 0 : 1];
     for (int region = kind * kDigitCount; region < (kind + 1) * kDigitCount; ++region) {
-      // By third, and those in none.
-      std::array<Mask, 4> digits{};
-      for (int digit = 0; digit < kDigitCount; ++digit) {
-        Mask& set = digits[thirds[position.places(region, digit)]];
-        set = static_cast<Mask>(set | bitOf(digit));
+      // A row of digits for each third, and one for those in none.
+      std::uint64_t locked = 0;
+      for (const int digit : Bits(newsOf(region)))
+        locked |= std::uint64_t{1} << (thirds[position.places(region, digit)] * kDigitCount + digit);
+      for (locked &= kAllThirds; locked != 0; locked &= locked - 1) {
+        const int first = std::countr_zero(locked);
+        const int beside = detail::besideThird(region, otherKind, first / kDigitCount);
+        if (sink(LockingPattern{region, beside, first % kDigitCount})) return true;
       }
-      for (int third = 0; third < 3; ++third)
-        for (const int digit : Bits(digits[at(third)]))
-          if (!isOld(region, digit) &&
-              sink(LockingPattern{region, detail::besideThird(region, otherKind, third), digit}))
-            return true;
     }
   }
   return false;
@@ -89,11 +91,11 @@ struct SubsetPattern {
 
 inline constexpr std::array kSubsetKinds = {Block, Column, Row};
 
-template <int size, typename IsOld, typename Sink>
-bool forEachNakedSet(const Position& position, IsOld isOld, Sink sink) {
+template <int size, typename NewsOf, typename Sink>
+bool forEachNakedSet(const Position& position, NewsOf newsOf, Sink sink) {
   for (const RegionKind kind : kSubsetKinds)
     for (int region = kind * kDigitCount; region < (kind + 1) * kDigitCount; ++region) {
-      if (position.emptyCells(region) < size * 2 || isOld(region, -1)) continue;
+      if (position.emptyCells(region) < size * 2 || newsOf(region) == 0) continue;
       std::array<Mask, kDigitCount> digits{};
       Mask able = 0;
       for (int place = 0; place < kDigitCount; ++place) {
@@ -111,11 +113,11 @@ bool forEachNakedSet(const Position& position, IsOld isOld, Sink sink) {
   return false;
 }
 
-template <int size, typename IsOld, typename Sink>
-bool forEachHiddenSet(const Position& position, int leastEmpty, IsOld isOld, Sink sink) {
+template <int size, typename NewsOf, typename Sink>
+bool forEachHiddenSet(const Position& position, int leastEmpty, NewsOf newsOf, Sink sink) {
   for (const RegionKind kind : kSubsetKinds)
     for (int region = kind * kDigitCount; region < (kind + 1) * kDigitCount; ++region) {
-      if (position.emptyCells(region) < leastEmpty || isOld(region, -1)) continue;
+      if (position.emptyCells(region) < leastEmpty || newsOf(region) == 0) continue;
       Mask able = 0;
       for (int digit = 0; digit < kDigitCount; ++digit) {
         const int count = countOf(position.places(region, digit));
@@ -143,8 +145,8 @@ struct FishPattern {
   int crossLine(int number) const { return (kind == Row ? Column : Row) * kDigitCount + number; }
 };
 
-template <int size, typename IsOld, typename Sink>
-bool forEachFish(const Position& position, IsOld isOld, Sink sink) {
+template <int size, typename NewsOf, typename Sink>
+bool forEachFish(const Position& position, NewsOf newsOf, Sink sink) {
   for (const RegionKind kind : {Column, Row}) {
     std::array<Mask, kDigitCount> able{};
     Mask digits = 0;
@@ -163,12 +165,13 @@ bool forEachFish(const Position& position, IsOld isOld, Sink sink) {
       for (const int digit : Bits(digits)) {
         if (without(lines, able[at(digit)]) != 0) continue;
         Mask together = 0;
-        bool allOld = true;
+        Mask news = 0;
         for (const int line : Bits(lines)) {
           together = static_cast<Mask>(together | position.places(kind * kDigitCount + line, digit));
-          allOld = allOld && isOld(kind * kDigitCount + line, digit);
+          news = static_cast<Mask>(news | newsOf(kind * kDigitCount + line));
         }
-        if (countOf(together) == size && !allOld && sink(FishPattern{kind, lines, together, digit}))
+        if (countOf(together) == size && (news & bitOf(digit)) != 0 &&
+            sink(FishPattern{kind, lines, together, digit}))
           return true;
       }
       return false;

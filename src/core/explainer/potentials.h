@@ -35,6 +35,9 @@ enum class Cause : std::uint8_t { Assumption, Cell, Block, Row, Column, Pattern 
 constexpr Cause causeOfUnit(std::size_t index) {
   return static_cast<Cause>(static_cast<std::size_t>(Cause::Cell) + index);
 }
+constexpr std::size_t indexOfUnit(Cause cause) {
+  return static_cast<std::size_t>(cause) - static_cast<std::size_t>(Cause::Cell);
+}
 constexpr Cause causeOf(int kind) {
   return static_cast<Cause>(static_cast<int>(Cause::Block) + kind);
 }
