@@ -48,7 +48,7 @@ TEST(NestedProofTest, TellsChainsApartByTheirEnds) {
   EXPECT_NE(hashOf(4, 7), hashOf(4, 9));
 }
 
-TEST(NestedProofTest, KnowsEachLastOneOnce) {
+TEST(NestedProofTest, KnowsEachUnitWithALastOneOnce) {
   NestedProof proof;
   const int candidate = candidateOf(40, 3);
   proof.add(potentialOf(candidate, true), Cause::Row);
@@ -56,11 +56,9 @@ TEST(NestedProofTest, KnowsEachLastOneOnce) {
   proof.add(potentialOf(candidate, false), Cause::Column);
   proof.add(potentialOf(candidate, true), Cause::Assumption);
   proof.add(potentialOf(candidate, true), Cause::Column);
-  const std::vector<LastOne> lastOnes = proof.takeLastOnes();
-  ASSERT_EQ(lastOnes.size(), 2U);
-  EXPECT_EQ(lastOnes[0].candidate, candidate);
-  EXPECT_EQ(lastOnes[0].cause, Cause::Row);
-  EXPECT_EQ(lastOnes[1].cause, Cause::Column);
+  const auto& units = membershipOf(candidate).units;
+  EXPECT_EQ(proof.takeLastOf(),
+            (std::vector{units[indexOfUnit(Cause::Row)], units[indexOfUnit(Cause::Column)]}));
 }
 
 /// That the first candidate that a step takes away is off.
@@ -96,8 +94,8 @@ class RestsOnAll : public ChainSearch {
       const Mask digits = position.digits(cell);
       if (countOf(digits) > 1) hint.removals = {{cell, bitOf(firstOf(digits))}};
       for (int digit = 0; digit < kDigitCount; ++digit)
-        for (const Cause cause : {Cause::Cell, Cause::Block, Cause::Row, Cause::Column})
-          hint.lastOnes.push_back({static_cast<std::uint16_t>(candidateOf(cell, digit)), cause});
+        for (const std::uint16_t unit : membershipOf(candidateOf(cell, digit)).units)
+          hint.lastOf.push_back(unit);
     }
     if (!hint.removals.empty()) hints.add(std::move(hint), 1);
   }

@@ -10,7 +10,7 @@ namespace {
 constexpr int kTabledComplexities = 512;
 
 /// The original's own sum, since its doubles decide between ratings.
-double lengthSurcharge(int complexity) {
+constexpr double lengthSurcharge(int complexity) {
   double surcharge = 0;
   int threshold = 4;
   for (bool byHalf = true; complexity - 2 > threshold; byHalf = !byHalf) {
@@ -20,12 +20,14 @@ double lengthSurcharge(int complexity) {
   return surcharge;
 }
 
-std::array<double, kTabledComplexities> makeSurcharges() {
+constexpr std::array<double, kTabledComplexities> makeSurcharges() {
   std::array<double, kTabledComplexities> table{};
   for (int complexity = 0; complexity < kTabledComplexities; ++complexity)
     table[at(complexity)] = lengthSurcharge(complexity);
   return table;
 }
+
+constexpr auto kSurcharges = makeSurcharges();
 
 bool isBetter(double rating, int complexity, int sortKey, const ChainHint& than) {
   if (rating != than.rating) return rating < than.rating;
@@ -35,7 +37,6 @@ bool isBetter(double rating, int complexity, int sortKey, const ChainHint& than)
 }  // namespace
 
 double withLength(double rating, int complexity) {
-  static const auto kSurcharges = makeSurcharges();
   return rating +
          (complexity < kTabledComplexities ? kSurcharges[at(complexity)] : lengthSurcharge(complexity));
 }

@@ -19,12 +19,6 @@ struct Removal {
 /// A rating with what the length of its chains adds: 0.1 for more than 4, 6, 8, 12, 16, … links.
 double withLength(double rating, int complexity);
 
-/// Where a candidate is on as the last one: in its cell, or of its digit in a region.
-struct LastOne {
-  std::uint16_t candidate;
-  Cause cause;
-};
-
 /// A step by chains.
 struct ChainHint {
   ExplainerTechnique technique = ExplainerTechnique::ForcingChain;
@@ -35,9 +29,9 @@ struct ChainHint {
   int origin = -1;  ///< that has several cases: the candidate, the cell, or the region times 9 and the digit
   std::vector<Removal> removals;
   // Of steps that stand inside other chains:
-  std::uint64_t proof = 0;        ///< the same for the same chains, potential by potential
-  std::vector<LastOne> lastOnes;  ///< the step needs that what was there besides has gone
-  int unproved = -1;              ///< its number among those that its search still has to prove, or -1
+  std::uint64_t proof = 0;            ///< the same for the same chains, potential by potential
+  std::vector<std::uint16_t> lastOf;  ///< units of whose candidates it needs all but one to have gone
+  int unproved = -1;                  ///< its number among those that its search still has to prove, or -1
 };
 
 /// The steps that a search by chains comes upon: just the best of them, or the best for each effect. Better

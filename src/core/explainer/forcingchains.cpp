@@ -257,7 +257,7 @@ void ForcingChains::prove(Targets targets, Cause rootCause, ChainHint& hint) {
     });
   }
   hint.proof = proof.hash();
-  hint.lastOnes = proof.takeLastOnes();
+  hint.lastOf = proof.takeLastOf();
 }
 
 }  // namespace sudoku::explainer

@@ -107,7 +107,7 @@ void ForcingForesight::learn(int candidate, const Closure& closure) {
   m_newUnits.add(candidate);
   Rest& rest = m_restOf[at(candidate)];
   rest = m_all;
-  closure.sets(false).forEach([&rest](int off) { rest.takeFromCell(off); });
+  for (const int node : closure.order(false)) rest.takeFromCell(closure.node(node).potential / 2);
   for (const int node : closure.order(true)) {
     const int on = closure.node(node).potential / 2;
     const int cell = cellOf(on);

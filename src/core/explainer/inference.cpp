@@ -6,38 +6,26 @@
 namespace sudoku::explainer {
 namespace {
 
-/// Adds the candidates of a region's places that were there before and are no longer.
-void addGonePlaces(const Position& before, const Position& rest, int region, int digit, Mask except,
-                   std::vector<int>& parents) {
-  const Mask gone = without(before.places(region, digit), rest.places(region, digit) | except);
-  for (const int place : Bits(gone)) parents.push_back(candidateOf(cellAt(region, place), digit));
-}
-
-/// Adds the candidates that were there besides and had to go.
-void addGoneBesides(const Position& before, const Position& rest, const LastOne& lastOne,
-                    std::vector<int>& parents) {
-  const int cell = cellOf(lastOne.candidate);
-  if (lastOne.cause == Cause::Cell) {
-    for (const int digit : Bits(without(before.digits(cell), rest.digits(cell))))
-      parents.push_back(candidateOf(cell, digit));
-  } else {
-    addGonePlaces(before, rest, regionOf(cell, kindOf(lastOne.cause)), digitOf(lastOne.candidate), 0,
-                  parents);
-  }
+/// Adds the candidates of a unit that were there before and are no longer.
+void addGone(const Position& before, const Position& rest, int unit, Mask except, std::vector<int>& parents) {
+  const Mask gone = without(before.unit(unit), rest.unit(unit) | except);
+  for (const int bit : Bits(gone)) parents.push_back(candidateAt(unit, bit));
 }
 
 /// Keeps the first of each.
 void removeRepeats(std::vector<int>& candidates) {
   CandidateSet seen;
-  std::erase_if(candidates, [&seen](int candidate) {
-    const bool isRepeat = seen.contains(candidate);
+  std::size_t count = 0;
+  for (const int candidate : candidates) {
+    candidates[count] = candidate;
+    count += seen.contains(candidate) ? 0 : 1;
     seen.add(candidate);
-    return isRepeat;
-  });
+  }
+  candidates.resize(count);
 }
 
-void addGone(int region, Mask places, int digit, std::vector<Removal>& gone) {
-  for (const int place : Bits(places)) gone.push_back({cellAt(region, place), bitOf(digit)});
+void addRemovals(int region, Mask places, int digit, std::vector<Removal>& removals) {
+  for (const int place : Bits(places)) removals.push_back({cellAt(region, place), bitOf(digit)});
 }
 
 }  // namespace
@@ -92,11 +80,11 @@ bool ForcingChains::inferLocking(Closing& closing, const Position& rest) {
     const Mask cleared = pattern.cleared(rest);
     if (cleared == 0) return false;
     m_parents.clear();
-    addGonePlaces(*m_position, rest, pattern.region, pattern.digit,
-                  sharedPlaces(pattern.region, pattern.other), m_parents);
+    addGone(*m_position, rest, unitOf(pattern.region, pattern.digit),
+            sharedPlaces(pattern.region, pattern.other), m_parents);
     if (m_parents.empty()) return false;
     m_gone.clear();
-    addGone(pattern.other, cleared, pattern.digit, m_gone);
+    addRemovals(pattern.other, cleared, pattern.digit, m_gone);
     reachGone(closing, m_parents, m_gone, Closure::kNone, 0);
     any = true;
     return false;
@@ -156,11 +144,11 @@ bool ForcingChains::inferXWings(Closing& closing, const Position& rest) {
   forEachFish<2>(rest, closing.news(), [&](const FishPattern& pattern) {
     m_parents.clear();
     for (const int line : Bits(pattern.lines))
-      addGonePlaces(*m_position, rest, pattern.line(line), pattern.digit, pattern.places, m_parents);
+      addGone(*m_position, rest, unitOf(pattern.line(line), pattern.digit), pattern.places, m_parents);
     m_gone.clear();
     for (const int place : Bits(pattern.places)) {
       const int across = pattern.crossLine(place);
-      addGone(across, without(rest.places(across, pattern.digit), pattern.lines), pattern.digit, m_gone);
+      addRemovals(across, without(rest.places(across, pattern.digit), pattern.lines), pattern.digit, m_gone);
     }
     if (m_gone.empty()) return false;
     std::sort(m_gone.begin(), m_gone.end(),
@@ -176,7 +164,7 @@ bool ForcingChains::inferChains(Closing& closing, const Position& rest, NestedSe
   bool any = false;
   for (const ChainHint& hint : nestedSearch.find(rest, *m_position)) {
     m_parents.clear();
-    for (const LastOne& lastOne : hint.lastOnes) addGoneBesides(*m_position, rest, lastOne, m_parents);
+    for (const int unit : hint.lastOf) addGone(*m_position, rest, unit, 0, m_parents);
     removeRepeats(m_parents);
     if (m_parents.empty()) continue;
     const int nested = static_cast<int>(m_nestedSteps.size());

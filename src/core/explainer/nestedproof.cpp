@@ -9,19 +9,18 @@ void NestedProof::beginChain(int target) {
   m_hash = mixed(m_hash, kPotentialCount + static_cast<std::uint64_t>(target));
 }
 
-std::vector<LastOne> NestedProof::takeLastOnes() {
+std::vector<std::uint16_t> NestedProof::takeLastOf() {
   endChain();
-  return std::move(m_lastOnes);
+  return std::move(m_lastOf);
 }
 
 void NestedProof::endChain() {
-  m_lastOnes.reserve(m_lastOnes.size() + m_onCount);
+  m_lastOf.reserve(m_lastOf.size() + m_onCount);
   for (std::size_t i = 0; i < m_onCount; ++i) {
-    const auto [candidate, cause] = m_on[i];
-    const std::size_t unit = membershipOf(candidate).units[indexOfUnit(cause)];
+    const std::uint16_t unit = membershipOf(m_on[i].candidate).units[indexOfUnit(m_on[i].cause)];
     if (m_known[unit]) continue;
     m_known[unit] = true;
-    m_lastOnes.push_back(m_on[i]);
+    m_lastOf.push_back(unit);
   }
   m_onCount = 0;
 }

@@ -25,16 +25,22 @@ class NestedProof {
   }
 
   std::uint64_t hash() const { return m_hash; }
-  /// Ends the last chain.
-  std::vector<LastOne> takeLastOnes();
+  /// The units in which a candidate is on as the last one, each once. Ends the last chain.
+  std::vector<std::uint16_t> takeLastOf();
 
  private:
+  /// A potential that is on.
+  struct On {
+    std::uint16_t candidate;
+    Cause cause;
+  };
+
   void endChain();
 
   std::uint64_t m_hash = 1;
-  std::vector<LastOne> m_lastOnes;
-  std::bitset<kUnitCount> m_known;                // units that have a last one
-  std::array<LastOne, kCandidateCount + 1> m_on;  // of the chain, and one more that may be written over
+  std::vector<std::uint16_t> m_lastOf;
+  std::bitset<kUnitCount> m_known;           // the same
+  std::array<On, kCandidateCount + 1> m_on;  // of the chain, and one more that may be written over
   std::size_t m_onCount = 0;
 };
 

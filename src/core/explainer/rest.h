@@ -29,8 +29,8 @@ class Rest {
   /// Takes a candidate from its cell, and leaves the regions alone.
   void takeFromCell(int candidate) {
     const std::size_t cell = at(cellOf(candidate));
-    Slice& slice = m_blocks[cell / kUnitsPerBlock].slices[at(digitOf(candidate))];
-    slice[cell % kUnitsPerBlock / kUnitsPerWord] &= ~(std::uint64_t{1} << cell % kUnitsPerWord);
+    Slice& slice = m_blocks[0].slices[at(digitOf(candidate))];
+    slice[cell / kUnitsPerWord] &= ~(std::uint64_t{1} << cell % kUnitsPerWord);
   }
   /// Becomes what two leave together; what is no news to one of them is none. Gives a candidate that has
   /// become single, kContradiction if there is nothing left of some unit, or kNoNews.

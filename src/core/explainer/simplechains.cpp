@@ -154,7 +154,7 @@ void SimpleChains::proveCycle(ChainHint& hint) const {
     if (i > 0) proof.add(potentialOf(m_cycle[i].candidate, false), m_cycle[i].onCause);
   }
   hint.proof = proof.hash();
-  hint.lastOnes = proof.takeLastOnes();
+  hint.lastOf = proof.takeLastOf();
 }
 
 void SimpleChains::offerChain(int target, bool targetIsOn, int node, const Mode& mode) {
@@ -182,7 +182,7 @@ void SimpleChains::offerChain(int target, bool targetIsOn, int node, const Mode&
       if (link.parent >= 0) proof.add(potentialOf(link.off, false), link.offCause);
     }
     hint.proof = proof.hash();
-    hint.lastOnes = proof.takeLastOnes();
+    hint.lastOf = proof.takeLastOf();
   }
   m_hints->add(std::move(hint), effect);
 }
