@@ -26,46 +26,51 @@ void ForcingForesight::look(const Position& position, const Position* source) {
   const Seen seen(position, source);
   if (seen == m_before) return;
   m_before = seen;
-  m_all = Rest(position);
+  m_all = source == nullptr ? Rest(position) : Rest(m_ofSource->m_all, *source, position);
   m_newUnits.begin(position, source);
   m_onContradicts.clear();
   m_offContradicts.clear();
   m_doubles.clear();
-  begin().forEach([this](int candidate) { follow(candidate); });
+  begin();
+  while (!m_toFollow.isEmpty()) follow(m_toFollow.first());
   for (int cell = 0; cell < kCellCount; ++cell)
     if (const Mask digits = position.digits(cell); countOf(digits) > 1)
       for (const int digit : Bits(digits)) lookAtOff(candidateOf(cell, digit));
   m_expectsNothing = m_onContradicts.isEmpty() && m_doubles.isEmpty() && !expectsAnyShared();
 }
 
-/// What follows at once from each candidate, or followed from it in the source. Gives those from whom more
+/// What follows at once from each candidate, or followed from it in the source. Finds those from whom more
 /// follows.
-CandidateSet ForcingForesight::begin() {
-  CandidateSet toFollow;
+void ForcingForesight::begin() {
+  m_toFollow.clear();
   m_hasOwn.clear();
   for (int cell = 0; cell < kCellCount; ++cell)
     for (const int digit : Bits(m_position->digits(cell))) {
       const int candidate = candidateOf(cell, digit);
       if (m_source != nullptr) {
-        if (Rest::haveNews(m_all, m_ofSource->m_restOf[at(candidate)])) toFollow.add(candidate);
+        if (Rest::haveNews(m_all, m_ofSource->m_restOf[at(candidate)])) m_toFollow.add(candidate);
         continue;
       }
       m_hasOwn.add(candidate);
       Rest& rest = m_restOf[at(candidate)];
       rest = m_all;
       rest.turnOn(candidate);
-      toFollow.add(candidate);
+      m_toFollow.add(candidate);
     }
-  return toFollow;
 }
 
-/// Whoever is turned on brings all that has been found to follow from it.
+/// Whoever is turned on brings all that has been found to follow from it. That is most if it has been
+/// followed before, but for those who are being followed.
 void ForcingForesight::follow(int candidate) {
+  m_toFollow.remove(candidate);
   Rest& rest = m_restOf[at(candidate)];
   int on = rest.keepShared(m_all, restOf(candidate));
   m_hasOwn.add(candidate);
   m_newUnits.add(candidate);
-  while (on != Rest::kNoNews && on != Rest::kContradiction) on = rest.keepShared(rest, restOf(on));
+  while (on != Rest::kNoNews && on != Rest::kContradiction) {
+    if (m_toFollow.contains(on)) follow(on);
+    on = rest.keepShared(rest, restOf(on));
+  }
   if (on == Rest::kNoNews) return;
   rest = Rest();
   m_onContradicts.add(candidate);

@@ -39,7 +39,7 @@ class ForcingForesight {
   const Rest& restOf(int candidate) const {
     return m_hasOwn.contains(candidate) ? m_restOf[at(candidate)] : m_ofSource->m_restOf[at(candidate)];
   }
-  CandidateSet begin();
+  void begin();
   void follow(int candidate);
   void lookAtOff(int candidate);
   bool expectsAnyShared() const;
@@ -52,8 +52,9 @@ class ForcingForesight {
 
   const Position* m_position = nullptr;
   const Position* m_source = nullptr;
-  Rest m_all;             // of the position
-  CandidateSet m_hasOwn;  // from whom more follows than in the source, or all
+  Rest m_all;               // of the position
+  CandidateSet m_hasOwn;    // from whom more follows than in the source, or all
+  CandidateSet m_toFollow;  // of them, who has not been followed yet
   NewUnits m_newUnits;
   std::array<Rest, kCandidateCount> m_restOf;  // of those, assumed to be on
   std::unique_ptr<ForcingForesight> m_ofSource;

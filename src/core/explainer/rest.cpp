@@ -22,12 +22,24 @@ class Rest::Count {
 Rest::Rest(const Position& position) {
   for (Block& block : m_blocks) block.slices.fill(~Slice{});
   for (int number = 0; number < kUnitCount; ++number) {
-    const Mask mask = position.unit(number);
-    if (mask == 0) continue;
-    Block& block = blockOf(number);
-    for (int bit = 0; bit < kDigitCount; ++bit) set(block.slices[at(bit)], number, (mask & bitOf(bit)) != 0);
-    set(block.open, number, countOf(mask) > 1);
+    const Mask left = position.unit(number);
+    if (left == 0) continue;
+    set(blockOf(number).open, number, true);
+    takeAway(number, without(bitOf(kDigitCount) - 1, left), left);
   }
+}
+
+Rest::Rest(const Rest& source, const Position& before, const Position& position) : Rest(source) {
+  for (int number = 0; number < kUnitCount; ++number) {
+    const Mask left = position.unit(number);
+    if (const Mask gone = without(before.unit(number), left); gone != 0) takeAway(number, gone, left);
+  }
+}
+
+void Rest::takeAway(int number, Mask gone, Mask left) {
+  Block& block = blockOf(number);
+  for (const int bit : Bits(gone)) set(block.slices[at(bit)], number, false);
+  if (countOf(left) == 1) set(block.open, number, false);
 }
 
 void Rest::set(Slice& slice, int unit, bool value) {

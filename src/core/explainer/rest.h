@@ -23,6 +23,8 @@ class Rest {
   Rest() = default;
   /// All of a position. Its singles have been followed up, so they are no news.
   explicit Rest(const Position& position);
+  /// The same, of one that came from another, by what that one left. No unit has become empty.
+  Rest(const Rest& source, const Position& before, const Position& position);
 
   /// Assumes a candidate: those who see it go.
   void turnOn(int candidate);
@@ -60,6 +62,7 @@ class Rest {
 
   Block& blockOf(int unit) { return m_blocks[at(unit) / kUnitsPerBlock]; }
   Mask unit(int number) const;
+  void takeAway(int number, Mask gone, Mask left);
   void turnOff(int candidate);
 
   std::array<Block, kBlockCount> m_blocks{};
