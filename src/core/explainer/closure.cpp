@@ -27,11 +27,15 @@ void Closure::contradict(int candidate, bool isOn, Cause cause, Parents parents)
   m_contradictionOff = isOn ? other : index;
 }
 
+/// Whoever follows from just one potential has that one's ancestors and itself.
 int Closure::complexityOf(int index) {
-  if (node(index).isLine) return node(index).weight;
-  std::uint16_t& complexity = m_nodes[at(index)].complexity;
-  if (complexity == 0) complexity = countAncestors(index);
-  return complexity;
+  Node& node = m_nodes[at(index)];
+  if (node.isLine) return node.weight;
+  if (node.complexity == 0)
+    node.complexity = node.parentCount == 1
+                          ? static_cast<std::uint16_t>(complexityOf(m_parents[node.firstParent]) + 1)
+                          : countAncestors(index);
+  return node.complexity;
 }
 
 /// From the last one down, as whoever leads to a node has come before it.
