@@ -36,6 +36,8 @@ class Closure {
   };
 
   void clear();
+  /// Has what small ones write brought into the cache.
+  void prefetch() const;
 
   const Node& node(int index) const { return m_nodes[at(index)]; }
   /// The number of the nested step by which a node follows, or kNone.

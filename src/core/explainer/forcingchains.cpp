@@ -57,6 +57,8 @@ Closure& ForcingChains::closureOf(int candidate) {
     index = static_cast<std::int16_t>(m_closureCount++);
     if (m_closureCount > m_closures.size()) m_closures.push_back(std::make_unique_for_overwrite<Closure>());
     Closure& closure = *m_closures[at(index)];
+    // By the time that the next one is needed it is there: a search uses more than the cache holds.
+    if (m_closureCount < m_closures.size()) m_closures[m_closureCount]->prefetch();
     close(potentialOf(candidate, true), closure);
     // From Nishio's too, which are a step, so that nobody asks what else there is.
     if (m_foresight && closure.isContradictory()) m_foresight->learn(candidate, closure);
@@ -71,12 +73,15 @@ void ForcingChains::searchCell(int cell) {
     const int candidate = candidateOf(cell, digit);
     if (m_kind.isDynamic) searchBothWays(candidate);
     if (m_kind.isNishio) continue;
+    // A region's turn comes with its first cell, and not if that is passed over.
+    Mask firstIn = 0;
     for (int kind = 0; kind < kRegionKinds; ++kind) {
-      const int region = regionOf(cell, kind);
-      const Mask places = m_position->places(region, digit);
-      // A region's turn comes with its first cell, and not if that is passed over.
-      if (countOf(places) > 1 && firstOf(places) == placeIn(cell, kind)) searchRegion(region, digit);
+      const Mask places = m_position->places(regionOf(cell, kind), digit);
+      const Mask own = bitOf(placeIn(cell, kind));
+      const bool isFirst = (places & (own - 1)) == 0 && places != own;
+      firstIn = static_cast<Mask>(firstIn | (isFirst ? bitOf(kind) : 0));
     }
+    for (const int kind : Bits(firstIn)) searchRegion(regionOf(cell, kind), digit);
   }
   if (m_kind.isNishio || !expectsShared(cell)) return;
   std::array<Closure*, kDigitCount> closures{};
