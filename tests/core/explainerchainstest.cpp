@@ -25,10 +25,11 @@ TEST(LinksTest, CandidatesAloneInTheirCellsHaveNone) {
       gridOf("6..31.8..91.2847..38.76.92.2.3.96..7896.72...1...436.2...6.71.8.61.382797289.13.."));
   Links links;
   links.look(position, nullptr);
-  const auto found = std::find_if(links.candidates().begin(), links.candidates().end(),
-                                  [&links](int each) { return !links.strong(each).empty(); });
-  ASSERT_NE(found, links.candidates().end());
-  const int candidate = *found;
+  int candidate = -1;
+  links.all().forEach([&](int each) {
+    if (!links.strong(each).empty()) candidate = each;
+  });
+  ASSERT_NE(candidate, -1);
   const int cell = cellOf(candidate);
   position.eliminateAll(cell, without(position.digits(cell), bitOf(digitOf(candidate))));
   links.look(position, nullptr);

@@ -127,10 +127,10 @@ TEST(LinksTest, ConsequencesAreTheSameWithASource) {
       ASSERT_TRUE(position);
       fromSource.look(*position, &source);
       alone.look(*position, nullptr);
-      for (const int each : alone.candidates()) {
+      alone.all().forEach([&](int each) {
         expectSame(fromSource.consequencesOf(each).on & alone.all(), alone.consequencesOf(each).on);
         expectSame(fromSource.consequencesOf(each).off & alone.all(), alone.consequencesOf(each).off);
-      }
+      });
       for (int unit = 0; unit < kUnitCount; ++unit) {
         if (fromSource.newUnits().contains(unit) || countOf(position->unit(unit)) < 2) continue;
         CandidateSet shared = alone.all();

@@ -52,7 +52,6 @@ void Links::look(const Position& position, const Position* source) {
   const Seen seen(position, source);
   if (seen == m_before) return;
   m_before = seen;
-  m_candidates.clear();
   m_all.clear();
   m_newPairs.clear();
   m_haveNew.clear();
@@ -65,12 +64,7 @@ void Links::look(const Position& position, const Position* source) {
   for (int cell = 0; cell < kCellCount; ++cell) {
     const Mask digits = position.digits(cell);
     count += at(countOf(digits));
-    if (countOf(digits) < 2) continue;
-    for (const int digit : Bits(digits)) {
-      const int candidate = candidateOf(cell, digit);
-      m_candidates.push_back(candidate);
-      m_all.add(candidate);
-    }
+    m_all.add(cell, static_cast<Mask>(digits * (countOf(digits) > 1 ? 1U : 0U)));  // without a branch
   }
   collectStrong();
   findThoseToFollow();
@@ -146,8 +140,7 @@ bool Links::isNew(int candidate, Cause cause) const {
 void Links::findThoseToFollow() {
   m_haveMore.clear();
   if (m_source == nullptr)
-    for (int cell = 0; cell < kCellCount; ++cell)
-      for (const int digit : Bits(m_position->digits(cell))) m_haveMore.add(candidateOf(cell, digit));
+    for (int cell = 0; cell < kCellCount; ++cell) m_haveMore.add(cell, m_position->digits(cell));
   else
     m_haveNew.forEach([this](int end) { m_haveMore |= m_ofSource->consequencesOf(end).off; });
   m_toFollow = m_haveMore;

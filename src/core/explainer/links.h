@@ -48,8 +48,7 @@ class Links {
   /// singles of both have been followed up.
   void look(const Position& position, const Position* source);
 
-  const std::vector<int>& candidates() const { return m_candidates; }
-  /// The same as a set.
+  /// All candidates that have links.
   const CandidateSet& all() const { return m_all; }
   /// The strong links that the source did not have: all if there is none.
   const std::vector<Pair>& newPairs() const { return m_newPairs; }
@@ -97,7 +96,6 @@ class Links {
   const Position* m_position = nullptr;
   const Position* m_source = nullptr;
   std::unique_ptr<Links> m_ofSource;
-  std::vector<int> m_candidates;
   CandidateSet m_all;
   std::vector<Pair> m_newPairs;
   CandidateSet m_haveNew;  // ends of those

@@ -21,7 +21,7 @@ void SimpleChains::search(const Position& position, const Position* source, Chai
   if (!foresee()) return;
   for (const Mode& mode : kModes) {
     if (mode.isX && mode.isY && hints.highestComplexity(mode.chainRating, mode.sortKey) < 2) continue;
-    for (const int candidate : m_links->candidates()) searchFrom(candidate, mode);
+    m_links->all().forEach([&](int candidate) { searchFrom(candidate, mode); });
   }
 }
 
