@@ -3,18 +3,29 @@
 namespace sudoku::explainer {
 namespace {
 
-/// The lowest bit with all below it is more than the mask less one only where there is no further bit.
-bool isSingle(Mask mask) {
-  const unsigned below = mask - 1U;
-  return (mask ^ below) > below;
+/// The highest bit of each lane that has a single one. Precondition: no lane has bit 14.
+constexpr std::uint64_t singlesOf(std::uint64_t lanes) {
+  // Bit 14 keeps lanes from borrowing from each other, and goes where there is nothing.
+  const std::uint64_t below = (lanes | inEachLane(0x4000)) - inEachLane(1);
+  const std::uint64_t further = lanes & below;
+  const std::uint64_t haveFurther = ((further & inEachLane(0x7FFF)) + inEachLane(0x7FFF)) | further;
+  return ~haveFurther & below << 1U & inEachLane(0x8000);
 }
 
-/// The places of a candidate's row and column that its block has too.
-Mask knownFromBlock(int candidate, std::size_t unit) {
-  if (unit <= 1 + Block) return 0;
-  const int cell = cellOf(candidate);
-  return sharedPlaces(regionOf(cell, static_cast<int>(unit) - 1), regionOf(cell, Block));
+static_assert(singlesOf(0x8001'0180'0100'0000) == 0x0000'0000'8000'0000);
+
+constexpr std::uint64_t kCellLane = inLane(0, 0xFFFF);
+
+constexpr auto makeKnownFromBlock() {
+  std::array<std::uint64_t, kCellCount> known{};
+  for (int cell = 0; cell < kCellCount; ++cell)
+    for (const int kind : {Row, Column})
+      known[at(cell)] |= inLane(at(1 + kind), sharedPlaces(regionOf(cell, kind), regionOf(cell, Block)));
+  return known;
 }
+
+/// The places in a cell's row and column that its block has too.
+constexpr auto kKnownFromBlock = makeKnownFromBlock();
 
 }  // namespace
 
@@ -43,20 +54,19 @@ inline bool ForcingChains::spreadOff(Closing& closing, int node) {
   }
   const int candidate = closure.node(node).potential / 2;
   // All units are looked at first, as the processor hardly ever guesses which has a last one.
-  const auto& [units, bits] = membershipOf(candidate);
-  std::array<Mask, kUnitsPerCandidate> others;
-  unsigned haveLast = 0;
-  for (std::size_t i = 0; i < units.size(); ++i) {
-    others[i] = without(closing.left[units[i]], bits[i]);
-    haveLast |= static_cast<unsigned>(isSingle(others[i])) << i;
-  }
-  if (m_kind.isNishio) haveLast &= ~1U;
-  if (m_kind.isDynamic) closing.eliminate(candidate);
+  const Membership& membership = membershipOf(candidate);
+  const std::uint64_t others = closing.leftOf(membership) & ~membership.lanes;
+  if (m_kind.isDynamic)
+    for (std::size_t i = 0; i < membership.units.size(); ++i)
+      closing.left[membership.units[i]] = maskIn(others, i);
   if (m_kind.hasPatterns) closing.change(candidate);
-  for (const int i : Bits(static_cast<Mask>(haveLast))) {
-    const int last = candidateAt(units[at(i)], firstOf(others[at(i)]));
+  std::uint64_t haveLast = singlesOf(others);
+  if (m_kind.isNishio) haveLast &= ~kCellLane;
+  for (; haveLast != 0; haveLast &= haveLast - 1) {
+    const std::size_t i = at(std::countr_zero(haveLast)) / kBitsPerLane;
+    const int last = candidateAt(membership.units[i], firstOf(maskIn(others, i)));
     if (closure.contains(last, true)) continue;
-    if (!turnOnLast(closing, last, at(i), others[at(i)] | bits[at(i)], node)) return false;
+    if (!turnOnLast(closing, last, i, maskIn(others | membership.lanes, i), node)) return false;
   }
   return true;
 }
@@ -66,20 +76,17 @@ inline bool ForcingChains::spreadOn(Closing& closing, int node) const {
   Closure& closure = closing.closure;
   if (closing.isPromising(closure.node(node))) --closing.promising;
   const int candidate = closure.node(node).potential / 2;
-  // All units in one row, as the processor hardly ever guesses where each ends.
-  const auto& [units, bits] = membershipOf(candidate);
-  std::uint64_t others = 0;
-  for (std::size_t i = 0; i < units.size(); ++i) {
-    const Mask known = bits[i] | Closing::kDecided | knownFromBlock(candidate, i);
-    others |= std::uint64_t{without(closing.left[units[i]], known)} << (i * kDigitCount);
-  }
-  if (m_kind.isNishio) others &= ~std::uint64_t{bitOf(kDigitCount) - 1};
+  // All units in one word, as the processor hardly ever guesses where each ends.
+  const Membership& membership = membershipOf(candidate);
+  const std::uint64_t known = membership.lanes | kKnownFromBlock[at(cellOf(candidate))];
+  std::uint64_t others = closing.leftOf(membership) & ~known & inEachLane(bitOf(kDigitCount) - 1);
+  if (m_kind.isNishio) others &= ~kCellLane;
   Closure::Parents parents = closure.noParents();
   closure.addParent(node, parents);
   for (; others != 0; others &= others - 1) {
     const int bit = std::countr_zero(others);
-    const auto i = at(bit) / kDigitCount;
-    const int other = candidateAt(units[i], bit % kDigitCount);
+    const std::size_t i = at(bit) / kBitsPerLane;
+    const int other = candidateAt(membership.units[i], bit % static_cast<int>(kBitsPerLane));
     if (closure.contains(other, true)) {
       closure.contradict(other, false, causeOfUnit(i), parents);
       return false;

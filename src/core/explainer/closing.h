@@ -22,6 +22,12 @@ struct ForcingChains::Closing {
   Closing(Closure& toFill, const Position::Units& units, int limit)
       : closure(toFill), left(units), weightLimit(limit) {}
 
+  /// Of a candidate's units, in lanes.
+  std::uint64_t leftOf(const Membership& membership) const {
+    std::uint64_t lanes = 0;
+    for (std::size_t i = 0; i < membership.units.size(); ++i) lanes |= inLane(i, left[membership.units[i]]);
+    return lanes;
+  }
   bool isPromising(const Closure::Node& node) const { return node.weight < weightLimit; }
   /// Counts a node that is to be looked at.
   void count(const Closure::Node& node) { promising += isPromising(node) ? 1 : 0; }
@@ -35,11 +41,6 @@ struct ForcingChains::Closing {
   void turnOn(int candidate, Cause cause, Closure::Parents parents) {
     count(closure.add(candidate, true, cause, parents));
     for (const std::uint16_t unit : membershipOf(candidate).units) left[unit] |= kDecided;
-  }
-  /// Takes away what is off.
-  void eliminate(int candidate) {
-    const auto& [units, bits] = membershipOf(candidate);
-    for (std::size_t i = 0; i < units.size(); ++i) left[units[i]] = without(left[units[i]], bits[i]);
   }
   /// For those who look for patterns.
   auto news() const {

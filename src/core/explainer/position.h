@@ -38,8 +38,11 @@ class Position {
 
   /// Takes a candidate away. Precondition: it is there.
   void eliminate(int candidate) {
-    const auto& [units, bits] = membershipOf(candidate);
-    for (std::size_t i = 0; i < units.size(); ++i) m_units[units[i]] = without(m_units[units[i]], bits[i]);
+    const Membership& membership = membershipOf(candidate);
+    for (std::size_t i = 0; i < membership.units.size(); ++i) {
+      Mask& unit = m_units[membership.units[i]];
+      unit = without(unit, membership.bit(i));
+    }
   }
   /// Takes away those of the candidates that are there.
   void eliminateAll(int cell, Mask digits);

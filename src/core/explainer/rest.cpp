@@ -58,16 +58,20 @@ Mask Rest::unit(int number) const {
 }
 
 void Rest::turnOff(int candidate) {
-  const auto& [units, bits] = membershipOf(candidate);
-  for (std::size_t i = 0; i < units.size(); ++i)
-    set(blockOf(units[i]).slices[at(firstOf(bits[i]))], units[i], false);
+  const Membership& membership = membershipOf(candidate);
+  for (std::size_t i = 0; i < membership.units.size(); ++i) {
+    const int number = membership.units[i];
+    set(blockOf(number).slices[at(firstOf(membership.bit(i)))], number, false);
+  }
 }
 
 void Rest::turnOn(int candidate) {
-  const auto& [units, bits] = membershipOf(candidate);
-  for (std::size_t i = 0; i < units.size(); ++i) {
-    for (const int other : Bits(without(unit(units[i]), bits[i]))) turnOff(candidateAt(units[i], other));
-    set(blockOf(units[i]).open, units[i], false);
+  const Membership& membership = membershipOf(candidate);
+  for (std::size_t i = 0; i < membership.units.size(); ++i) {
+    const int number = membership.units[i];
+    for (const int other : Bits(without(unit(number), membership.bit(i))))
+      turnOff(candidateAt(number, other));
+    set(blockOf(number).open, number, false);
   }
 }
 

@@ -18,10 +18,26 @@ constexpr int unitOf(int region, int digit) {
   return kCellCount + region * kDigitCount + digit;
 }
 
-/// Where a candidate is: bit `bits[i]` of unit `units[i]`.
+/// The masks of a candidate's units can stand side by side in one word, each in a lane.
+inline constexpr unsigned kBitsPerLane = 16;
+static_assert(kUnitsPerCandidate * kBitsPerLane == 64);
+
+constexpr std::uint64_t inLane(std::size_t lane, Mask mask) {
+  return std::uint64_t{mask} << (lane * kBitsPerLane);
+}
+constexpr std::uint64_t inEachLane(Mask mask) {
+  return mask * 0x0001'0001'0001'0001U;
+}
+constexpr Mask maskIn(std::uint64_t lanes, std::size_t lane) {
+  return static_cast<Mask>(lanes >> (lane * kBitsPerLane));
+}
+
+/// Where a candidate is: in each of its units a bit.
 struct Membership {
   std::array<std::uint16_t, kUnitsPerCandidate> units;
-  std::array<Mask, kUnitsPerCandidate> bits;
+  std::uint64_t lanes;
+
+  constexpr Mask bit(std::size_t index) const { return maskIn(lanes, index); }
 };
 
 namespace detail {
@@ -32,10 +48,10 @@ constexpr auto makeMemberships() {
     for (int digit = 0; digit < kDigitCount; ++digit) {
       Membership& membership = memberships[at(candidateOf(cell, digit))];
       membership.units[0] = static_cast<std::uint16_t>(cell);
-      membership.bits[0] = bitOf(digit);
+      membership.lanes = inLane(0, bitOf(digit));
       for (int kind = 0; kind < kRegionKinds; ++kind) {
         membership.units[at(1 + kind)] = static_cast<std::uint16_t>(unitOf(regionOf(cell, kind), digit));
-        membership.bits[at(1 + kind)] = bitOf(placeIn(cell, kind));
+        membership.lanes |= inLane(at(1 + kind), bitOf(placeIn(cell, kind)));
       }
     }
   return memberships;
