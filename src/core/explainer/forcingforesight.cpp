@@ -1,5 +1,7 @@
 #include "forcingforesight.h"
 
+#include <algorithm>
+
 namespace sudoku::explainer {
 namespace {
 
@@ -91,9 +93,7 @@ void ForcingForesight::lookAtOff(int candidate) {
 }
 
 bool ForcingForesight::expectsAnyShared() const {
-  for (const int unit : m_newUnits.list())
-    if (expectsShared(unit)) return true;
-  return false;
+  return std::ranges::any_of(m_newUnits.list(), [this](int unit) { return expectsShared(unit); });
 }
 
 /// Whether there are several cases and something that none of them leaves.
