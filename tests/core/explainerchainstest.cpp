@@ -84,6 +84,40 @@ TEST(ForcingChainsTest, WhoeverIsStoppedProvesNothing) {
   EXPECT_TRUE(search.prove(position, hint, conclusionOf(hint)).cases.empty());
 }
 
+/// Finds nothing, and counts how often it is asked.
+class FindsNothing : public ChainSearch {
+ public:
+  explicit FindsNothing(int& count) : m_count(count) {}
+
+  void search(const Position& /*position*/, const Position* /*source*/, ChainHints& /*hints*/) override {
+    ++m_count;
+  }
+  ChainProof prove(const Position& /*position*/, const ChainHint& /*hint*/, int /*conclusion*/) override {
+    return {};
+  }
+
+ private:
+  int& m_count;
+};
+
+// All without two candidates of cells near each other, whose digits stand in one word of the hash.
+TEST(NestedSearchTest, TellsPositionsApart) {
+  int searches = 0;
+  NestedSearch nested(std::make_unique<FindsNothing>(searches));
+  const Position full{Grid()};
+  int positions = 0;
+  for (int first = 0; first < static_cast<int>(kCandidateCount); ++first)
+    for (int second = first + 1; second < std::min(first + 45, static_cast<int>(kCandidateCount)); ++second) {
+      Position position = full;
+      position.eliminate(first);
+      position.eliminate(second);
+      nested.find(position, full);
+      nested.find(position, full);
+      ++positions;
+    }
+  EXPECT_EQ(searches, positions);
+}
+
 /// Finds one step everywhere, which rests on all that has gone: of each cell, and of each digit in each
 /// region.
 class RestsOnAll : public ChainSearch {

@@ -8,15 +8,10 @@ constexpr std::size_t kMostWithoutSteps = 200'000;
 constexpr std::size_t kMostFound = 8'000;
 
 std::uint64_t hashOf(const Position& position) {
-  std::uint64_t hash = 1;
-  std::uint64_t word = 0;
-  for (int cell = 0; cell < kCellCount; ++cell) {
-    word = word << kDigitCount | position.digits(cell);
-    if (cell % 7 == 6 || cell + 1 == kCellCount) {
-      hash = mixed(hash, word);
-      word = 0;
-    }
-  }
+  std::uint64_t hash = mixed(1, position.digits(0));
+  for (int cell = 1; cell < kCellCount; cell += 4)
+    hash = mixed(hash, inLane(0, position.digits(cell)) | inLane(1, position.digits(cell + 1)) |
+                           inLane(2, position.digits(cell + 2)) | inLane(3, position.digits(cell + 3)));
   return hash;
 }
 
