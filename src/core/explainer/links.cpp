@@ -64,7 +64,7 @@ void Links::look(const Position& position, const Position* source) {
   for (int cell = 0; cell < kCellCount; ++cell) {
     const Mask digits = position.digits(cell);
     count += at(countOf(digits));
-    m_all.add(cell, static_cast<Mask>(digits * (countOf(digits) > 1 ? 1U : 0U)));  // without a branch
+    m_all.addDigits(cell, static_cast<Mask>(digits * (countOf(digits) > 1 ? 1U : 0U)));  // without a branch
   }
   collectStrong();
   findThoseToFollow();
@@ -140,7 +140,7 @@ bool Links::isNew(int candidate, Cause cause) const {
 void Links::findThoseToFollow() {
   m_haveMore.clear();
   if (m_source == nullptr)
-    for (int cell = 0; cell < kCellCount; ++cell) m_haveMore.add(cell, m_position->digits(cell));
+    for (int cell = 0; cell < kCellCount; ++cell) m_haveMore.addDigits(cell, m_position->digits(cell));
   else
     m_haveNew.forEach([this](int end) { m_haveMore |= m_ofSource->consequencesOf(end).off; });
   m_toFollow = m_haveMore;

@@ -51,7 +51,7 @@ class CandidateSet {
   bool contains(int candidate) const { return (m_words[at(candidate) / 64] >> shift(candidate) & 1U) != 0; }
   constexpr void add(int candidate) { m_words[at(candidate) / 64] |= std::uint64_t{1} << shift(candidate); }
   /// Adds digits of a cell.
-  void add(int cell, Mask digits) {
+  void addDigits(int cell, Mask digits) {
     const std::size_t first = at(cell) * kDigitCount;
     m_words[first / 64] |= std::uint64_t{digits} << first % 64;
     if (first % 64 > 64 - kDigitCount) m_words[first / 64 + 1] |= std::uint64_t{digits} >> (64 - first % 64);
