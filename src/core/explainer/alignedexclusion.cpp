@@ -1,194 +1,201 @@
 #include "alignedexclusion.h"
 
-#include <span>
+#include <algorithm>
 #include <vector>
 
 #include <sudoku/cellset.h>
+#include <sudoku/geometry.h>
 
 #include "finders.h"
 
 namespace sudoku::explainer {
 namespace {
 
-/// Cells whose combinations of digits are looked at, and for each the peers that may forbid some: those with
-/// at least two candidates and at most as many as there are cells.
+using Use = std::function<bool(const AlignedExclusion&)>;
+
+/// Cells whose combinations of digits are looked at, and those of their peers that may forbid some: with at
+/// least two candidates and at most as many as there are cells.
 struct Bases {
-  std::vector<int> cells;
-  Table<std::uint8_t, kCellCount, kPeerCount> excluders;
-  std::array<std::size_t, kCellCount> excluderCounts;
-  std::array<CellSet, kCellCount> excluderSets;  ///< empty for all other cells
+  CellSet cells;
+  CellSet excluders;
 };
 
-void addBase(const Position& position, int cell, int size, Bases& bases) {
-  std::size_t count = 0;
-  CellSet set;
-  for (const int peer : peersOf(cell)) {
-    const int digits = countOf(position.digits(peer));
-    if (digits == 1) return;
-    if (digits < 2 || digits > size) continue;
-    bases.excluders[at(cell)][count++] = static_cast<std::uint8_t>(peer);
-    set.add(Cell(peer));
-  }
-  if (count == 0) return;
-  bases.excluderCounts[at(cell)] = count;
-  bases.excluderSets[at(cell)] = set;
-  bases.cells.push_back(cell);
-}
-
 Bases basesFor(const Position& position, int size) {
-  Bases bases;  // not all filled with zeros: of the tables only the cells' own entries are read
-  for (int cell = 0; cell < kCellCount; ++cell)
-    if (countOf(position.digits(cell)) >= 2) addBase(position, cell, size, bases);
+  Bases bases;
+  CellSet able;
+  CellSet nearSingles;
+  CellSet nearExcluders;
+  for (const Cell cell : allCells()) {
+    const int digits = countOf(position.digits(cell.index()));
+    if (digits == 1) nearSingles |= sudoku::peersOf(cell);
+    if (digits < 2) continue;
+    able.add(cell);
+    if (digits > size) continue;
+    bases.excluders.add(cell);
+    nearExcluders |= sudoku::peersOf(cell);
+  }
+  bases.cells = (able & nearExcluders) - nearSingles;
   return bases;
 }
 
-/// Goes through the digits that some cells can hold together.
-template <std::size_t size>
-class Combinations {
+/// The cells that see at least two of these.
+CellSet whoSeesSeveral(CellSet cells) {
+  CellSet once;
+  CellSet several;
+  for (const Cell cell : cells) {
+    several |= once & sudoku::peersOf(cell);
+    once |= sudoku::peersOf(cell);
+  }
+  return several;
+}
+
+/// What a set of cells keeps their common peers from, as it would leave them nothing.
+class Forbidden {
  public:
-  Combinations(const Position& position, const std::array<int, size>& cells, CellSet excluders)
-      : m_cells(cells) {
-    Mask all = 0;
-    for (std::size_t i = 0; i < size; ++i) {
-      m_digits[i] = m_excluded[i] = position.digits(cells[i]);
-      all = static_cast<Mask>(all | m_digits[i]);
-    }
-    for (const Cell cell : excluders) {
-      const Mask digits = position.digits(cell.index());
-      if (without(digits, all) == 0) m_excluders[m_excluderCount++] = digits;
-    }
+  Forbidden(const Position& position, CellSet excluders) {
+    for (const Cell cell : excluders) add(position.digits(cell.index()));
   }
 
-  /// Whether every digit is in some combination, as nothing forbids any: two cells could only leave the third
-  /// one nothing if both have the same two digits.
-  bool areAllPossible() const {
-    if (m_excluderCount > 0) return false;
-    for (std::size_t i = 0; i < size; ++i)
-      for (std::size_t j = 0; j < i; ++j)
-        if (m_digits[i] == m_digits[j]) return false;
-    return true;
-  }
-
-  /// The digits of each cell that no combination has.
-  const std::array<Mask, size>& excluded() {
-    for (std::size_t i = 0; i < size; ++i)
-      for (std::size_t j = 0; j < i; ++j) m_arePeers[i][j] = arePeers(m_cells[i], m_cells[j]);
-    choose<0>(0);
-    return m_excluded;
+  /// The digits that cannot be beside this one.
+  Mask beside(int digit) const { return m_beside[at(digit)]; }
+  /// Those that cannot be beside these two, though beside each of them.
+  Mask besideBoth(int digit, int other) const {
+    const Mask two = static_cast<Mask>(bitOf(digit) | bitOf(other));
+    Mask digits = 0;
+    for (std::size_t i = 0; i < m_threeCount; ++i) {
+      const Mask left = without(m_threes[i], two);
+      if (countOf(left) == 1) digits = static_cast<Mask>(digits | left);
+    }
+    return digits;
   }
 
  private:
-  /// True as soon as every digit is in some combination.
-  template <std::size_t index>
-  bool choose(Mask chosen) {
-    Mask free = m_digits[index];
-    for (std::size_t j = 0; j < index; ++j)
-      if (m_arePeers[index][j]) free = without(free, m_chosen[j]);
-    if constexpr (index + 1 < size) {
-      for (const int digit : Bits(free)) {
-        m_chosen[index] = bitOf(digit);
-        if (choose<index + 1>(static_cast<Mask>(chosen | bitOf(digit)))) return true;
-        if (hasNothingNew<index>()) return false;
-      }
-      return false;
+  void add(Mask digits) {
+    const int low = firstOf(digits);
+    const Mask more = without(digits, bitOf(low));
+    if (countOf(more) == 1) {
+      m_beside[at(low)] = static_cast<Mask>(m_beside[at(low)] | more);
+      m_beside[at(firstOf(more))] = static_cast<Mask>(m_beside[at(firstOf(more))] | bitOf(low));
     } else {
-      return chooseLast(chosen, free);
+      m_threes[m_threeCount++] = digits;
     }
   }
 
-  /// Whether other digits of the cells from `index` on would only give what is known to be possible.
-  template <std::size_t index>
-  bool hasNothingNew() const {
-    Mask rest = 0;
-    for (std::size_t i = 0; i < size; ++i)
-      rest = static_cast<Mask>(rest | (i < index ? m_excluded[i] & m_chosen[i] : m_excluded[i]));
-    return rest == 0;
-  }
-
-  bool chooseLast(Mask chosen, Mask free) {
-    for (std::size_t i = 0; i < m_excluderCount; ++i) {
-      const Mask left = without(m_excluders[i], chosen);
-      if (left == 0) return false;
-      if (countOf(left) == 1) free = without(free, left);
-    }
-    if (free == 0) return false;
-    m_chosen[size - 1] = free;
-    Mask rest = 0;
-    for (std::size_t i = 0; i < size; ++i) {
-      m_excluded[i] = without(m_excluded[i], m_chosen[i]);
-      rest = static_cast<Mask>(rest | m_excluded[i]);
-    }
-    return rest == 0;
-  }
-
-  std::array<int, size> m_cells;
-  std::array<Mask, size> m_digits;
-  std::array<Mask, size> m_excluded;
-  std::array<Mask, size> m_chosen;
-  std::array<std::array<bool, size>, size> m_arePeers;
-  std::array<Mask, kPeerCount> m_excluders;  // whose digits the cells have
-  std::size_t m_excluderCount = 0;
+  std::array<Mask, kDigitCount> m_beside{};
+  std::array<Mask, kPeerCount> m_threes;
+  std::size_t m_threeCount = 0;
 };
 
-bool hasTwo(CellSet cells) {
-  auto cell = cells.begin();
-  return cell != cells.end() && ++cell != cells.end();
-}
-
-using Use = std::function<bool(const AlignedExclusion&)>;
-
-/// True as soon as `use` answers so.
+/// Calls `use` with an exclusion if there is one.
 template <std::size_t size>
-bool useExclusionOf(const Position& position, const std::array<int, size>& cells, CellSet excluders,
-                    const Use& use) {
-  if (!hasTwo(excluders)) return false;
-  Combinations<size> combinations(position, cells, excluders);
-  if (combinations.areAllPossible()) return false;
-  const auto& excluded = combinations.excluded();
+bool useIfAny(const std::array<int, size>& cells, const std::array<Mask, size>& excluded, CellSet excluders,
+              const Use& use) {
   Mask any = 0;
   for (const Mask digits : excluded) any = static_cast<Mask>(any | digits);
   if (any == 0) return false;
   AlignedExclusion exclusion{size, {}, {}, excluders};
-  for (std::size_t i = 0; i < size; ++i) {
-    exclusion.cells[i] = cells[i];
-    exclusion.excluded[i] = excluded[i];
-  }
+  std::copy(cells.begin(), cells.end(), exclusion.cells.begin());
+  std::copy(excluded.begin(), excluded.end(), exclusion.excluded.begin());
   return use(exclusion);
+}
+
+/// The digits of the first cell with which none of the second can be.
+Mask excludedBy(Mask digits, Mask others, bool arePeers, const Forbidden& forbidden) {
+  Mask excluded = 0;
+  for (const int digit : Bits(digits)) {
+    const Mask own = arePeers ? bitOf(digit) : Mask{0};
+    if (without(others, forbidden.beside(digit) | own) == 0)
+      excluded = static_cast<Mask>(excluded | bitOf(digit));
+  }
+  return excluded;
 }
 
 void usePairs(const Position& position, const Use& use) {
   const Bases bases = basesFor(position, 2);
-  for (std::size_t j = 1; j < bases.cells.size(); ++j)
-    for (std::size_t i = 0; i < j; ++i) {
-      const int first = bases.cells[i];
-      const int second = bases.cells[j];
-      if (useExclusionOf<2>(position, {first, second},
-                            bases.excluderSets[at(first)] & bases.excluderSets[at(second)], use))
+  CellSet before;
+  for (const Cell second : bases.cells) {
+    const CellSet nearSecond = sudoku::peersOf(second) & bases.excluders;
+    const Mask others = position.digits(second.index());
+    for (const Cell first : whoSeesSeveral(nearSecond) & before) {
+      const CellSet excluders = sudoku::peersOf(first) & nearSecond;
+      const Forbidden forbidden(position, excluders);
+      const Mask digits = position.digits(first.index());
+      const bool areNear = sudoku::peersOf(first).contains(second);
+      if (useIfAny<2>({first.index(), second.index()},
+                      {excludedBy(digits, others, areNear, forbidden),
+                       excludedBy(others, digits, areNear, forbidden)},
+                      excluders, use))
         return;
     }
+    before.add(second);
+  }
 }
 
-/// The third cell is one that may forbid digits of one of the first two.
-bool useTripletsOf(const Position& position, const Bases& bases, int first, int second, const Use& use) {
-  const CellSet excluders = bases.excluderSets[at(first)] & bases.excluderSets[at(second)];
-  if (!hasTwo(excluders)) return false;
-  CellSet tried{Cell(first), Cell(second)};
-  for (const int near : {first, second})
-    for (const int third : std::span(bases.excluders[at(near)].data(), bases.excluderCounts[at(near)])) {
-      if (tried.contains(Cell(third))) continue;
-      tried.add(Cell(third));
-      if (useExclusionOf<3>(position, {first, second, third}, excluders & bases.excluderSets[at(third)], use))
-        return true;
+/// Which digits three cells can hold together.
+class TripletCombinations {
+ public:
+  TripletCombinations(const Position& position, const std::array<int, 3>& cells, CellSet excluders)
+      : m_forbidden(position, excluders),
+        m_arePeers{arePeers(cells[0], cells[1]), arePeers(cells[0], cells[2]), arePeers(cells[1], cells[2])} {
+    for (std::size_t i = 0; i < cells.size(); ++i) m_excluded[i] = m_digits[i] = position.digits(cells[i]);
+    for (const int digit : Bits(m_digits[0]))
+      if (choose(digit)) return;
+  }
+
+  /// The digits of each cell that no combination has.
+  const std::array<Mask, 3>& excluded() const { return m_excluded; }
+
+ private:
+  /// True as soon as every digit is in some combination.
+  bool choose(int first) {
+    const Mask seconds = leftBeside(m_digits[1], first, m_arePeers[0]);
+    const Mask thirds = leftBeside(m_digits[2], first, m_arePeers[1]);
+    for (const int second : Bits(seconds)) {
+      const Mask left =
+          without(leftBeside(thirds, second, m_arePeers[2]), m_forbidden.besideBoth(first, second));
+      if (left == 0) continue;
+      m_excluded[0] = without(m_excluded[0], bitOf(first));
+      m_excluded[1] = without(m_excluded[1], bitOf(second));
+      m_excluded[2] = without(m_excluded[2], left);
+      if ((m_excluded[0] | m_excluded[1] | m_excluded[2]) == 0) return true;
     }
+    return false;
+  }
+
+  Mask leftBeside(Mask digits, int digit, bool arePeers) const {
+    return without(digits, m_forbidden.beside(digit) | (arePeers ? bitOf(digit) : 0));
+  }
+
+  Forbidden m_forbidden;
+  std::array<bool, 3> m_arePeers;  // the first and the second, the first and the third, the others
+  std::array<Mask, 3> m_digits;
+  std::array<Mask, 3> m_excluded;
+};
+
+/// The third cell is one that may forbid digits of one of the first two.
+bool useTripletsOf(const Position& position, const Bases& bases, Cell first, Cell second, const Use& use) {
+  const CellSet excluders = sudoku::peersOf(first) & sudoku::peersOf(second) & bases.excluders;
+  CellSet thirds = (whoSeesSeveral(excluders) & bases.cells & bases.excluders) - CellSet{first, second};
+  for (const Cell near : {first, second})
+    for (int kind = 0; kind < kRegionKinds; ++kind)
+      for (const Cell third : thirds& cellsOf(regionOf(near.index(), kind))) {
+        thirds.remove(third);
+        const CellSet common = excluders & sudoku::peersOf(third);
+        const std::array cells{first.index(), second.index(), third.index()};
+        if (useIfAny(cells, TripletCombinations(position, cells, common).excluded(), common, use))
+          return true;
+      }
   return false;
 }
 
 void useTriplets(const Position& position, const Use& use) {
   const Bases bases = basesFor(position, 3);
-  if (bases.cells.size() < 3) return;
-  for (std::size_t j = 1; j < bases.cells.size(); ++j)
-    for (std::size_t i = 0; i < j; ++i)
-      if (useTripletsOf(position, bases, bases.cells[i], bases.cells[j], use)) return;
+  CellSet before;
+  for (const Cell second : bases.cells) {
+    for (const Cell first : whoSeesSeveral(sudoku::peersOf(second) & bases.excluders) & before)
+      if (useTripletsOf(position, bases, first, second, use)) return;
+    before.add(second);
+  }
 }
 
 std::optional<Hint> findAlignedExclusion(const Position& position, std::size_t size) {

@@ -1,7 +1,16 @@
 #include "loopsearch.h"
 
+#include <algorithm>
+#include <bit>
+
+#include <sudoku/geometry.h>
+
 namespace sudoku::explainer {
 namespace {
+
+/// Of the cells that have the two digits and others, so many may be on a loop, unless they all have one and
+/// the same other.
+constexpr int kExtraCells = 2;
 
 constexpr auto makeRegionSets() {
   std::array<std::uint32_t, kCellCount> sets{};
@@ -14,96 +23,120 @@ constexpr auto makeRegionSets() {
 /// The regions of each cell.
 constexpr auto kRegionSets = makeRegionSets();
 
-constexpr auto makeRegionCells() {
-  std::array<CellSet, kRegionCount> sets{};
-  for (int region = 0; region < kRegionCount; ++region)
-    for (int place = 0; place < kDigitCount; ++place) sets[at(region)].add(Cell(cellAt(region, place)));
-  return sets;
+Mask placesOf(const Position& position, int region, Mask digits) {
+  const int low = firstOf(digits);
+  const int high = firstOf(without(digits, bitOf(low)));
+  return static_cast<Mask>(position.places(region, low) & position.places(region, high));
 }
 
-constexpr auto kRegionCells = makeRegionCells();
-
-/// The cells with both digits, but for those that are alone so in one of their regions.
-CellSet ableCells(const Position& position, int low, int high) {
-  CellSet able;
+CellSet cellsWith(const Position& position, Mask digits) {
+  CellSet cells;
   for (int row = Row * kDigitCount; row < (Row + 1) * kDigitCount; ++row)
-    for (const int place : Bits(position.places(row, low) & position.places(row, high)))
-      able.add(Cell(cellAt(row, place)));
+    for (const int place : Bits(placesOf(position, row, digits))) cells.add(Cell(cellAt(row, place)));
+  return cells;
+}
+
+/// Takes away those that are alone in one of their regions.
+void removeLonely(CellSet& cells) {
   CellSet before;
-  while (able != before) {
-    before = able;
+  while (cells != before) {
+    before = cells;
     for (const Cell cell : before)
       for (int kind = 0; kind < kRegionKinds; ++kind)
-        if ((able & kRegionCells[at(regionOf(cell.index(), kind))]) == CellSet{cell}) able.remove(cell);
+        if ((cells & cellsOf(regionOf(cell.index(), kind))) == CellSet{cell}) cells.remove(cell);
+  }
+}
+
+}  // namespace
+
+const std::vector<Loop>& LoopSearch::loopsThrough(int start) {
+  m_loops.clear();
+  m_digits = m_position.digits(start);
+  m_able = &ableFor(m_digits);
+  CellSet& cells = m_able->cells;
+  if (!cells.contains(Cell(start))) return m_loops;
+  m_mayHaveMissed = false;
+  extend(start, {{cells, cells}, kExtraCells, 0, 0}, -1);
+  if (m_loops.empty() && !m_mayHaveMissed) {
+    cells.remove(Cell(start));
+    removeLonely(cells);
+  }
+  return m_loops;
+}
+
+LoopSearch::Able& LoopSearch::ableFor(Mask digits) {
+  const auto known = std::find_if(m_ableByDigits.begin(), m_ableByDigits.end(),
+                                  [digits](const Able& able) { return able.digits == digits; });
+  if (known != m_ableByDigits.end()) return *known;
+  Able& able = m_ableByDigits.emplace_back();
+  able.digits = digits;
+  able.cells = cellsWith(m_position, digits);
+  removeLonely(able.cells);
+  for (const Cell cell : able.cells) {
+    const Mask extra = without(m_position.digits(cell.index()), digits);
+    if (extra == 0) able.pairs.add(cell);
+    if (countOf(extra) == 1) able.alike[at(firstOf(extra))].add(cell);
   }
   return able;
 }
 
-class LoopSearch {
- public:
-  LoopSearch(const Position& position, Mask digits, std::vector<Loop>& loops)
-      : m_position(position),
-        m_low(firstOf(digits)),
-        m_high(firstOf(without(digits, bitOf(m_low)))),
-        m_able(ableCells(position, m_low, m_high)),
-        m_loops(loops) {
-    m_loop.digits = digits;
+void LoopSearch::extend(int cell, Left left, int lastKind) {
+  const std::size_t parity = m_loop.size() % 2;
+  // To be swapped, the digits need one cell of the loop's even places and one of its odd ones in each of
+  // its regions.
+  left.cells[parity] -= sudoku::peersOf(Cell(cell));
+  for (CellSet& cells : left.cells) cells.remove(Cell(cell));
+  if (left.extraCells <= 0) {
+    CellSet more = m_able->pairs;
+    if (countOf(left.ownDigits) == 1) more |= m_able->alike[at(firstOf(left.ownDigits))];
+    for (CellSet& cells : left.cells) cells &= more;
   }
-
-  void searchFrom(int start) {
-    if (m_able.contains(Cell(start))) extend(start, 2, 0, -1);
-  }
-
- private:
-  void extend(int cell, int extraCellsLeft, Mask extraDigits, int lastKind) {
-    std::uint32_t& visited = m_visited[m_loop.cells.size() % 2];
-    visited |= kRegionSets[at(cell)];
-    m_loop.cells.push_back(cell);
+  m_visited[parity] |= kRegionSets[at(cell)];
+  if (canClose(left)) {
+    m_loop.push_back(cell);
     m_onLoop.add(Cell(cell));
-    for (int kind = 0; kind < kRegionKinds; ++kind) {
-      if (kind == lastKind) continue;
-      const int region = regionOf(cell, kind);
-      for (const int place : Bits(m_position.places(region, m_low) & m_position.places(region, m_high)))
-        tryNext(cellAt(region, place), extraCellsLeft, extraDigits, kind);
-    }
+    for (int kind = 0; kind < kRegionKinds; ++kind)
+      if (kind != lastKind) extendWithin(regionOf(cell, kind), left, kind);
     m_onLoop.remove(Cell(cell));
-    m_loop.cells.pop_back();
-    visited &= ~kRegionSets[at(cell)];
+    m_loop.pop_back();
   }
+  m_visited[parity] &= ~kRegionSets[at(cell)];
+}
 
-  /// The extra digits of cells that were tried before stay in `extraDigits`: a slip of the original, which
-  /// keeps it from some loops.
-  void tryNext(int next, int extraCellsLeft, Mask& extraDigits, int kind) {
-    if (m_loop.cells.front() == next && m_loop.cells.size() >= 4) {
-      if (m_visited[0] == m_visited[1]) m_loops.push_back(m_loop);
-      return;
-    }
-    if (m_onLoop.contains(Cell(next))) return;
-    const Mask digits = m_position.digits(next);
-    extraDigits = without(extraDigits | digits, m_loop.digits);
-    // To be swapped, the digits need one cell of the loop's even places and one of its odd ones in each of
-    // its regions.
-    if (!m_able.contains(Cell(next))) return;
-    if ((m_visited[m_loop.cells.size() % 2] & kRegionSets[at(next)]) != 0) return;
-    const bool isPair = countOf(digits) == 2;
-    if (isPair || countOf(extraDigits) == 1 || extraCellsLeft > 0)
-      extend(next, isPair ? extraCellsLeft : extraCellsLeft - 1, extraDigits, kind);
+void LoopSearch::extendWithin(int region, Left& left, int kind) {
+  CellSet next = cellsOf(region);
+  // Those that cannot be on the loop only matter for their extra digits.
+  if (countOf(left.extraDigits) > 1) next &= left.cells[m_loop.size() % 2] | CellSet{Cell(m_loop.front())};
+  for (const Cell cell : next)
+    if ((m_position.digits(cell.index()) & m_digits) == m_digits) tryNext(cell.index(), left, kind);
+}
+
+/// Whether each region of the loop's even places has or can have one of its odd ones, and the other way
+/// round.
+bool LoopSearch::canClose(const Left& left) const {
+  for (const std::size_t parity : {0U, 1U})
+    for (std::uint32_t open = m_visited[1 - parity] & ~m_visited[parity]; open != 0; open &= open - 1)
+      if ((cellsOf(std::countr_zero(open)) & left.cells[parity]).isEmpty()) return false;
+  return true;
+}
+
+/// The extra digits of cells that were tried before stay in `left`: a slip of the original, which keeps it
+/// from some loops.
+void LoopSearch::tryNext(int next, Left& left, int kind) {
+  if (m_loop.front() == next && m_loop.size() >= 4) {
+    if (m_visited[0] == m_visited[1]) m_loops.push_back({m_loop, m_digits});
+    return;
   }
-
-  const Position& m_position;
-  int m_low;  // the two digits
-  int m_high;
-  CellSet m_able;
-  std::vector<Loop>& m_loops;
-  Loop m_loop;
-  CellSet m_onLoop;
-  std::array<std::uint32_t, 2> m_visited{};  // by the loop's even and its odd places
-};
-
-}  // namespace
-
-void findLoops(const Position& position, int start, std::vector<Loop>& loops) {
-  LoopSearch(position, position.digits(start), loops).searchFrom(start);
+  if (m_onLoop.contains(Cell(next))) return;
+  const Mask extra = without(m_position.digits(next), m_digits);
+  left.extraDigits = static_cast<Mask>(left.extraDigits | extra);
+  if (!left.cells[m_loop.size() % 2].contains(Cell(next))) return;
+  const Mask own = static_cast<Mask>(left.ownDigits | extra);
+  if (extra == 0 || countOf(left.extraDigits) == 1 || left.extraCells > 0)
+    extend(next, {left.cells, extra == 0 ? left.extraCells : left.extraCells - 1, left.extraDigits, own},
+           kind);
+  else if (countOf(own) == 1)
+    m_mayHaveMissed = true;
 }
 
 }  // namespace sudoku::explainer

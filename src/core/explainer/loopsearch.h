@@ -1,5 +1,7 @@
 #pragma once
 
+#include <array>
+#include <cstdint>
 #include <vector>
 
 #include <sudoku/cellset.h>
@@ -20,8 +22,47 @@ struct Loop {
   }
 };
 
-/// Adds the loops through a cell of two candidates, each in both directions. Of their other cells two may
-/// have further candidates, and more where these are one and the same.
-void findLoops(const Position& position, int start, std::vector<Loop>& loops);
+/// Finds the loops of a position. What one search learns saves work to the next ones.
+class LoopSearch {
+ public:
+  explicit LoopSearch(const Position& position) : m_position(position) {}
+
+  /// The loops through a cell of two candidates, each in both directions. Of their other cells two may have
+  /// further candidates, and more where these are one and the same. Valid until the next call.
+  const std::vector<Loop>& loopsThrough(int start);
+
+ private:
+  /// The cells that may be on a loop.
+  struct Able {
+    Mask digits = 0;                         ///< the two that it is for
+    CellSet cells;                           ///< less those that are found to be on none
+    CellSet pairs;                           ///< with just the two
+    std::array<CellSet, kDigitCount> alike;  ///< with one more, by this one
+  };
+  /// What can still be on the loop.
+  struct Left {
+    std::array<CellSet, 2> cells;  ///< at its even and its odd places
+    int extraCells;                ///< with more digits; below zero where these were one and the same
+    Mask extraDigits;              ///< of the cells that were tried
+    Mask ownDigits;                ///< of them, those of the loop's cells
+  };
+
+  Able& ableFor(Mask digits);
+  void extend(int cell, Left left, int lastKind);
+  bool canClose(const Left& left) const;
+  void extendWithin(int region, Left& left, int kind);
+  void tryNext(int next, Left& left, int kind);
+
+  const Position& m_position;
+  std::vector<Able> m_ableByDigits;
+  std::vector<Loop> m_loops;
+
+  Mask m_digits = 0;  // the two
+  Able* m_able = nullptr;
+  std::vector<int> m_loop;
+  CellSet m_onLoop;
+  std::array<std::uint32_t, 2> m_visited{};  // the regions of the loop's even and of its odd places
+  bool m_mayHaveMissed = false;              // loops through the start
+};
 
 }  // namespace sudoku::explainer

@@ -6,6 +6,7 @@
 #include <cstdint>
 
 #include <sudoku/cell.h>
+#include <sudoku/cellset.h>
 #include <sudoku/digit.h>
 
 /// Sudoku as plain numbers, in the orders in which Sudoku Explainer goes through it: cells 0-80, digits 0-8,
@@ -143,6 +144,15 @@ constexpr auto makePeerLists() {
 
 inline constexpr auto kPeerLists = makePeerLists();
 
+constexpr auto makeRegionCells() {
+  std::array<CellSet, kRegionCount> sets{};
+  for (std::size_t region = 0; region < sets.size(); ++region)
+    for (const std::uint8_t cell : kCellAt[region]) sets[region].add(Cell(cell));
+  return sets;
+}
+
+inline constexpr auto kRegionCells = makeRegionCells();
+
 }  // namespace detail
 
 constexpr std::size_t at(int index) {
@@ -150,6 +160,9 @@ constexpr std::size_t at(int index) {
 }
 constexpr int cellAt(int region, int place) {
   return detail::kCellAt[at(region)][at(place)];
+}
+constexpr CellSet cellsOf(int region) {
+  return detail::kRegionCells[at(region)];
 }
 constexpr int regionOf(int cell, int kind) {
   return detail::kRegionsOf[at(cell)][at(kind)];

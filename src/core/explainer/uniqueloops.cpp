@@ -1,3 +1,5 @@
+#include <algorithm>
+#include <utility>
 #include <vector>
 
 #include "finders.h"
@@ -7,39 +9,59 @@
 namespace sudoku::explainer {
 namespace {
 
-/// What a loop allows depends on its cells with more than the two digits.
-void addHints(const Position& position, const Loop& loop, LoopHints& hints) {
-  std::vector<int> extraCells;
-  for (const int cell : loop.cells)
-    if (countOf(position.digits(cell)) > 2) extraCells.push_back(cell);
-  if (extraCells.size() == 1) {
-    hints.addType1(loop, extraCells.front());
-  } else if (extraCells.size() > 2) {
-    hints.addType2(loop, extraCells);
-  } else if (extraCells.size() == 2) {
-    const int first = extraCells[0];
-    const int second = extraCells[1];
-    const Mask extra = without(position.digits(first) | position.digits(second), loop.digits);
-    if (countOf(extra) == 1)
-      hints.addType2(loop, extraCells);
+class UniqueLoops {
+ public:
+  explicit UniqueLoops(const Position& position) : m_position(position), m_hints(position) {}
+
+  /// What the loop allows depends on its cells with more than the two digits.
+  void addHints(const Loop& loop) {
+    m_extraCells.clear();
+    for (const int cell : loop.cells)
+      if (countOf(m_position.digits(cell)) > 2) m_extraCells.push_back(cell);
+    if (m_extraCells.empty() || isKnown(loop)) return;
+    if (m_extraCells.size() == 1)
+      m_hints.addType1(loop, m_extraCells.front());
+    else if (m_extraCells.size() == 2)
+      addOfTwo(loop, m_extraCells[0], m_extraCells[1]);
     else
-      hints.addType3(loop, first, second);
-    hints.addType4(loop, first, second);
+      m_hints.addType2(loop, m_extraCells);
   }
-}
+
+  std::optional<Hint> easiest() const { return m_hints.easiest(); }
+
+ private:
+  /// Found from another cell or the other way round, with its cells with more in the same order.
+  bool isKnown(const Loop& loop) {
+    const std::pair key(loop.cellSet(), m_extraCells.front());
+    if (std::find(m_known.begin(), m_known.end(), key) != m_known.end()) return true;
+    m_known.push_back(key);
+    return false;
+  }
+
+  void addOfTwo(const Loop& loop, int first, int second) {
+    const Mask extra = without(m_position.digits(first) | m_position.digits(second), loop.digits);
+    if (countOf(extra) == 1)
+      m_hints.addType2(loop, m_extraCells);
+    else
+      m_hints.addType3(loop, first, second);
+    m_hints.addType4(loop, first, second);
+  }
+
+  const Position& m_position;
+  LoopHints m_hints;
+  std::vector<std::pair<CellSet, int>> m_known;
+  std::vector<int> m_extraCells;
+};
 
 }  // namespace
 
 std::optional<Hint> findUniqueLoop(const Position& position) {
-  LoopHints hints(position);
-  std::vector<Loop> loops;
-  for (int cell = 0; cell < kCellCount; ++cell) {
-    if (countOf(position.digits(cell)) != 2) continue;
-    loops.clear();
-    findLoops(position, cell, loops);
-    for (const Loop& loop : loops) addHints(position, loop, hints);
-  }
-  return hints.easiest();
+  UniqueLoops loops(position);
+  LoopSearch search(position);
+  for (int cell = 0; cell < kCellCount; ++cell)
+    if (countOf(position.digits(cell)) == 2)
+      for (const Loop& loop : search.loopsThrough(cell)) loops.addHints(loop);
+  return loops.easiest();
 }
 
 }  // namespace sudoku::explainer

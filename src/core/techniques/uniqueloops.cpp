@@ -16,11 +16,10 @@ class UniqueLoops {
 
   void find() {
     const explainer::Position position = toExplained(m_state);
+    explainer::LoopSearch search(position);
     for (const Cell cell : m_state.openCells()) {
       if (m_state.at(cell).size() != 2) continue;
-      m_loops.clear();
-      findLoops(position, cell.index(), m_loops);
-      for (const explainer::Loop& loop : m_loops)
+      for (const explainer::Loop& loop : search.loopsThrough(cell.index()))
         if (loop.cells.size() >= 6 && !isKnown(loop.cellSet()) && judge(loop)) return;
     }
   }
@@ -129,7 +128,6 @@ class UniqueLoops {
 
   Search& m_search;
   const State& m_state;
-  std::vector<explainer::Loop> m_loops;
   std::vector<CellSet> m_known;
   CellSet m_cells;
   DigitSet m_digits;
