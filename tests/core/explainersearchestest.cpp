@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <array>
 #include <gtest/gtest.h>
+#include <set>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -196,14 +197,10 @@ class NaiveExclusions {
 
   void tryPair(int first, int second) {
     if (m_size == 2) return tryCells({first, second});
-    std::vector<int> tried{first, second};
     for (const int near : {first, second})
       for (const int third : peersOf(near)) {
-        if (!isExcluder(third) || !isBase(third) ||
-            std::find(tried.begin(), tried.end(), third) != tried.end())
-          continue;
-        tried.push_back(third);
-        tryCells({first, second, third});
+        if (!isExcluder(third) || !isBase(third) || third == first || third == second) continue;
+        if (m_tried.insert({first, second, third}).second) tryCells({first, second, third});
       }
   }
 
@@ -221,6 +218,7 @@ class NaiveExclusions {
 
   const Position& m_position;
   std::size_t m_size;
+  std::set<std::set<int>> m_tried;
   Exclusions m_found;
 };
 

@@ -49,6 +49,14 @@ CellSet whoSeesSeveral(CellSet cells) {
   return several;
 }
 
+/// By digit: those that cannot be beside it.
+using Beside = std::array<Mask, kDigitCount>;
+
+void keepApart(int digit, int other, Beside& beside) {
+  beside[at(digit)] = static_cast<Mask>(beside[at(digit)] | bitOf(other));
+  beside[at(other)] = static_cast<Mask>(beside[at(other)] | bitOf(digit));
+}
+
 /// What a set of cells keeps their common peers from, as it would leave them nothing.
 class Forbidden {
  public:
@@ -56,32 +64,27 @@ class Forbidden {
     for (const Cell cell : excluders) add(position.digits(cell.index()));
   }
 
-  /// The digits that cannot be beside this one.
-  Mask beside(int digit) const { return m_beside[at(digit)]; }
-  /// Those that cannot be beside these two, though beside each of them.
-  Mask besideBoth(int digit, int other) const {
-    const Mask two = static_cast<Mask>(bitOf(digit) | bitOf(other));
-    Mask digits = 0;
-    for (std::size_t i = 0; i < m_threeCount; ++i) {
-      const Mask left = without(m_threes[i], two);
-      if (countOf(left) == 1) digits = static_cast<Mask>(digits | left);
-    }
-    return digits;
+  const Beside& beside() const { return m_beside; }
+  /// If a further digit is there too.
+  Beside besideAnd(int digit) const {
+    Beside beside = m_beside;
+    for (std::size_t i = 0; i < m_threeCount; ++i)
+      if (const Mask two = without(m_threes[i], bitOf(digit)); countOf(two) == 2)
+        keepApart(firstOf(two), lastOf(two), beside);
+    return beside;
   }
 
  private:
+  static int lastOf(Mask two) { return firstOf(without(two, bitOf(firstOf(two)))); }
+
   void add(Mask digits) {
-    const int low = firstOf(digits);
-    const Mask more = without(digits, bitOf(low));
-    if (countOf(more) == 1) {
-      m_beside[at(low)] = static_cast<Mask>(m_beside[at(low)] | more);
-      m_beside[at(firstOf(more))] = static_cast<Mask>(m_beside[at(firstOf(more))] | bitOf(low));
-    } else {
+    if (countOf(digits) == 2)
+      keepApart(firstOf(digits), lastOf(digits), m_beside);
+    else
       m_threes[m_threeCount++] = digits;
-    }
   }
 
-  std::array<Mask, kDigitCount> m_beside{};
+  Beside m_beside{};
   std::array<Mask, kPeerCount> m_threes;
   std::size_t m_threeCount = 0;
 };
@@ -99,15 +102,29 @@ bool useIfAny(const std::array<int, size>& cells, const std::array<Mask, size>& 
   return use(exclusion);
 }
 
-/// The digits of the first cell with which none of the second can be.
-Mask excludedBy(Mask digits, Mask others, bool arePeers, const Forbidden& forbidden) {
+/// The digits of a cell with which none of another's can be.
+Mask excludedBy(Mask digits, Mask others, bool arePeers, const Beside& beside) {
   Mask excluded = 0;
   for (const int digit : Bits(digits)) {
     const Mask own = arePeers ? bitOf(digit) : Mask{0};
-    if (without(others, forbidden.beside(digit) | own) == 0)
-      excluded = static_cast<Mask>(excluded | bitOf(digit));
+    if (without(others, beside[at(digit)] | own) == 0) excluded = static_cast<Mask>(excluded | bitOf(digit));
   }
   return excluded;
+}
+
+bool usePair(const Position& position, Cell first, Cell second, CellSet excluders, const Use& use) {
+  const Mask digits = position.digits(first.index());
+  const Mask others = position.digits(second.index());
+  Mask touched = 0;
+  for (const Cell cell : excluders) touched = static_cast<Mask>(touched | position.digits(cell.index()));
+  // A digit goes with all that the other cell has: most often they are too few for that.
+  if (without(digits, touched) != 0 && without(others, touched) != 0) return false;
+  const Forbidden forbidden(position, excluders);
+  const bool areNear = sudoku::peersOf(first).contains(second);
+  return useIfAny<2>({first.index(), second.index()},
+                     {excludedBy(digits, others, areNear, forbidden.beside()),
+                      excludedBy(others, digits, areNear, forbidden.beside())},
+                     excluders, use);
 }
 
 void usePairs(const Position& position, const Use& use) {
@@ -115,18 +132,8 @@ void usePairs(const Position& position, const Use& use) {
   CellSet before;
   for (const Cell second : bases.cells) {
     const CellSet nearSecond = sudoku::peersOf(second) & bases.excluders;
-    const Mask others = position.digits(second.index());
-    for (const Cell first : whoSeesSeveral(nearSecond) & before) {
-      const CellSet excluders = sudoku::peersOf(first) & nearSecond;
-      const Forbidden forbidden(position, excluders);
-      const Mask digits = position.digits(first.index());
-      const bool areNear = sudoku::peersOf(first).contains(second);
-      if (useIfAny<2>({first.index(), second.index()},
-                      {excludedBy(digits, others, areNear, forbidden),
-                       excludedBy(others, digits, areNear, forbidden)},
-                      excluders, use))
-        return;
-    }
+    for (const Cell first : whoSeesSeveral(nearSecond) & before)
+      if (usePair(position, first, second, nearSecond & sudoku::peersOf(first), use)) return;
     before.add(second);
   }
 }
@@ -148,22 +155,19 @@ class TripletCombinations {
  private:
   /// True as soon as every digit is in some combination.
   bool choose(int first) {
-    const Mask seconds = leftBeside(m_digits[1], first, m_arePeers[0]);
-    const Mask thirds = leftBeside(m_digits[2], first, m_arePeers[1]);
-    for (const int second : Bits(seconds)) {
-      const Mask left =
-          without(leftBeside(thirds, second, m_arePeers[2]), m_forbidden.besideBoth(first, second));
+    const Beside beside = m_forbidden.besideAnd(first);
+    const auto leftOf = [&beside](Mask digits, int digit, bool arePeers) {
+      return without(digits, beside[at(digit)] | (arePeers ? bitOf(digit) : 0));
+    };
+    const Mask thirds = leftOf(m_digits[2], first, m_arePeers[1]);
+    for (const int second : Bits(leftOf(m_digits[1], first, m_arePeers[0]))) {
+      const Mask left = leftOf(thirds, second, m_arePeers[2]);
       if (left == 0) continue;
       m_excluded[0] = without(m_excluded[0], bitOf(first));
       m_excluded[1] = without(m_excluded[1], bitOf(second));
       m_excluded[2] = without(m_excluded[2], left);
-      if ((m_excluded[0] | m_excluded[1] | m_excluded[2]) == 0) return true;
     }
-    return false;
-  }
-
-  Mask leftBeside(Mask digits, int digit, bool arePeers) const {
-    return without(digits, m_forbidden.beside(digit) | (arePeers ? bitOf(digit) : 0));
+    return (m_excluded[0] | m_excluded[1] | m_excluded[2]) == 0;
   }
 
   Forbidden m_forbidden;
@@ -172,31 +176,53 @@ class TripletCombinations {
   std::array<Mask, 3> m_excluded;
 };
 
-/// The third cell is one that may forbid digits of one of the first two.
-bool useTripletsOf(const Position& position, const Bases& bases, Cell first, Cell second, const Use& use) {
-  const CellSet excluders = sudoku::peersOf(first) & sudoku::peersOf(second) & bases.excluders;
-  CellSet thirds = (whoSeesSeveral(excluders) & bases.cells & bases.excluders) - CellSet{first, second};
-  for (const Cell near : {first, second})
-    for (int kind = 0; kind < kRegionKinds; ++kind)
-      for (const Cell third : thirds& cellsOf(regionOf(near.index(), kind))) {
-        thirds.remove(third);
-        const CellSet common = excluders & sudoku::peersOf(third);
-        const std::array cells{first.index(), second.index(), third.index()};
-        if (useIfAny(cells, TripletCombinations(position, cells, common).excluded(), common, use))
-          return true;
-      }
-  return false;
-}
+class Triplets {
+ public:
+  Triplets(const Position& position, const Use& use)
+      : m_position(position), m_use(use), m_bases(basesFor(position, 3)) {}
 
-void useTriplets(const Position& position, const Use& use) {
-  const Bases bases = basesFor(position, 3);
-  CellSet before;
-  for (const Cell second : bases.cells) {
-    for (const Cell first : whoSeesSeveral(sudoku::peersOf(second) & bases.excluders) & before)
-      if (useTripletsOf(position, bases, first, second, use)) return;
-    before.add(second);
+  void use() const {
+    CellSet before;
+    for (const Cell second : m_bases.cells) {
+      for (const Cell first : whoSeesSeveral(sudoku::peersOf(second) & m_bases.excluders) & before)
+        if (useAllOf(first, second)) return;
+      before.add(second);
+    }
   }
-}
+
+ private:
+  bool useAllOf(Cell first, Cell second) const {
+    const CellSet excluders = sudoku::peersOf(first) & sudoku::peersOf(second) & m_bases.excluders;
+    CellSet thirds = (whoSeesSeveral(excluders) & m_bases.cells) - CellSet{first, second};
+    for (const Cell near : {first, second})
+      for (int kind = 0; kind < kRegionKinds; ++kind)
+        for (const Cell third : thirds& cellsOf(regionOf(near.index(), kind))) {
+          thirds.remove(third);
+          if (!isThird(third, first, second) || wasTried(first, second, third)) continue;
+          const CellSet common = excluders & sudoku::peersOf(third);
+          const std::array cells{first.index(), second.index(), third.index()};
+          if (useIfAny(cells, TripletCombinations(m_position, cells, common).excluded(), common, m_use))
+            return true;
+        }
+    return false;
+  }
+
+  /// The third cell is one that may forbid digits of one of the first two.
+  bool isThird(Cell third, Cell first, Cell second) const {
+    return m_bases.excluders.contains(third) &&
+           (sudoku::peersOf(first) | sudoku::peersOf(second)).contains(third);
+  }
+
+  /// In another order.
+  bool wasTried(Cell first, Cell second, Cell third) const {
+    return (third < second && isThird(second, first, third)) ||
+           (third < first && isThird(first, second, third));
+  }
+
+  const Position& m_position;
+  const Use& m_use;
+  Bases m_bases;
+};
 
 std::optional<Hint> findAlignedExclusion(const Position& position, std::size_t size) {
   std::optional<Hint> hint;
@@ -218,7 +244,7 @@ void forEachAlignedExclusion(const Position& position, std::size_t size, const U
   if (size == 2)
     usePairs(position, use);
   else
-    useTriplets(position, use);
+    Triplets(position, use).use();
 }
 
 std::optional<Hint> findAlignedPairExclusion(const Position& position) {
