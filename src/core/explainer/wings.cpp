@@ -32,9 +32,9 @@ std::optional<Hint> findWingAt(const Position& position, int pivot, bool isXyz) 
     if (countOf(without(own, digits)) != 1) continue;
     for (std::size_t j = 0; j < count; ++j) {
       const Mask otherDigits = position.digits(ends[j]);
-      const Mask all = static_cast<Mask>(own | digits | otherDigits);
-      const Mask common = static_cast<Mask>(own & digits & otherDigits);
-      if (countOf(all) != 3 || countOf(common) != (isXyz ? 1 : 0)) continue;
+      const bool fits =
+          isXyz ? without(otherDigits, own) == 0 && otherDigits != digits : otherDigits == (own ^ digits);
+      if (!fits) continue;
       // What sees both ends, and the pivot of an XYZ-Wing.
       CellSet cells = sudoku::peersOf(Cell(ends[i])) & sudoku::peersOf(Cell(ends[j]));
       if (isXyz) cells &= sudoku::peersOf(Cell(pivot));
@@ -45,9 +45,29 @@ std::optional<Hint> findWingAt(const Position& position, int pivot, bool isXyz) 
   return std::nullopt;
 }
 
+/// Whether the pivot sees ends, among the cells with two candidates, that fit each other. Most see none.
+bool mayBePivot(const Position& position, CellSet pairs, int pivot, bool isXyz) {
+  const Mask own = position.digits(pivot);
+  const Mask low = bitOf(firstOf(own));
+  Mask within = 0;
+  std::array<Mask, 2> besides{};  // by which of an XY-Wing's pivot's digits the end has
+  for (const Cell end : sudoku::peersOf(Cell(pivot)) & pairs) {
+    const Mask digits = position.digits(end.index());
+    const Mask more = without(digits, own);
+    if (more == 0) within = static_cast<Mask>(within | digits);
+    if (countOf(more) != 1) continue;
+    Mask& beside = besides[(digits & low) != 0 ? 0 : 1];
+    beside = static_cast<Mask>(beside | more);
+  }
+  return isXyz ? within == own : (besides[0] & besides[1]) != 0;
+}
+
 std::optional<Hint> findWing(const Position& position, bool isXyz) {
+  CellSet pairs;
+  for (int cell = 0; cell < kCellCount; ++cell)
+    if (countOf(position.digits(cell)) == 2) pairs.add(Cell(cell));
   for (int pivot = 0; pivot < kCellCount; ++pivot)
-    if (countOf(position.digits(pivot)) == (isXyz ? 3 : 2))
+    if (countOf(position.digits(pivot)) == (isXyz ? 3 : 2) && mayBePivot(position, pairs, pivot, isXyz))
       if (auto hint = findWingAt(position, pivot, isXyz)) return hint;
   return std::nullopt;
 }
