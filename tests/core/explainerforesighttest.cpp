@@ -39,7 +39,7 @@ CandidateSet candidatesOf(const Position& position) {
 /// Takes away who sees a candidate.
 void takeRivals(Position& position, int candidate) {
   candidatesOf(position).forEach([&](int other) {
-    if (turnsOff(candidate, other)) position.eliminate(other);
+    if (rivalsOf(candidate).contains(other)) position.eliminate(other);
   });
 }
 

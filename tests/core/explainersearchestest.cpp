@@ -9,6 +9,7 @@
 #include <sudoku/random.h>
 
 #include "explainer/alignedexclusion.h"
+#include "explainer/chainlengths.h"
 #include "explainer/hintsearch.h"
 #include "explainer/loopsearch.h"
 #include "testgrids.h"
@@ -257,6 +258,55 @@ TEST(AlignedExclusionTest, FindsWhatANaiveSearchFindsAmongManyExclusions) {
     }
   EXPECT_GT(pairs, 0U);
   EXPECT_GT(triplets, 0U);
+}
+
+/// How many are on in the shortest chain from a candidate to its opposite, link by link; 0 if there is none.
+int naiveLength(const Links& links, int start, bool isOn, ChainLengths::Within within) {
+  std::vector<std::array<int, 3>> nodes = {{start, isOn ? 1 : 0, isOn ? 1 : 0}};  // who, on or off, how many
+  std::set<std::pair<int, int>> reached;
+  for (std::size_t i = 0; i < nodes.size(); ++i) {
+    const auto [candidate, on, length] = nodes[i];
+    for (const Link& link : links.from(candidate, on == 1)) {
+      if ((within == ChainLengths::Within::Digit && link.cause == Cause::Cell) ||
+          !reached.insert({link.candidate, 1 - on}).second)
+        continue;
+      nodes.push_back({link.candidate, 1 - on, length + 1 - on});
+      if (link.candidate == start && (on == 0) != isOn) return nodes.back()[2];
+    }
+  }
+  return 0;
+}
+
+TEST(ChainLengthsTest, AreThoseOfChainsFollowedLinkByLink) {
+  constexpr int kMost = 1000;
+  Links links;
+  ChainLengths lengths(links);
+  int chains = 0;
+  const auto compare = [&](int start, bool isOn, ChainLengths::Within within) {
+    const auto length = [&](int most) {
+      return isOn ? lengths.fromOn(start, within, most) : lengths.fromOff(start, within, most);
+    };
+    const int naive = naiveLength(links, start, isOn, within);
+    if (naive == 0) {
+      EXPECT_GT(length(kMost), kMost) << start;
+      return;
+    }
+    ++chains;
+    EXPECT_EQ(length(kMost), naive) << start;
+    EXPECT_EQ(length(naive), naive) << start;
+    EXPECT_GE(length(naive - 1), naive) << start;
+  };
+  for (std::uint64_t seed = 0; seed < 40; ++seed)
+    forEachPosition(puzzleOf(seed, Symmetry::None), [&](const Position& position) {
+      links.look(position, nullptr);
+      lengths.reset();
+      links.all().forEach([&](int start) {
+        for (const bool isOn : {true, false})
+          for (const auto within : {ChainLengths::Within::Digit, ChainLengths::Within::All})
+            compare(start, isOn, within);
+      });
+    });
+  EXPECT_GT(chains, 0);
 }
 
 }  // namespace

@@ -17,7 +17,6 @@ constexpr std::array<CandidateSet, kCandidateCount> makeRivals() {
   return rivals;
 }
 
-/// Whom each candidate turns off, wherever they are still there.
 constexpr auto kRivals = makeRivals();
 
 /// Calls `use` with each of them and why: the others in the cell, then the others of the digit.
@@ -38,8 +37,8 @@ void forEachWeak(const Position& position, int candidate, Use use) {
 
 }  // namespace
 
-bool turnsOff(int candidate, int other) {
-  return kRivals[at(candidate)].contains(other);
+const CandidateSet& rivalsOf(int candidate) {
+  return kRivals[at(candidate)];
 }
 
 void Links::look(const Position& position, const Position* source) {

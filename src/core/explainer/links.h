@@ -25,8 +25,8 @@ struct DoubleLink {
   Cause onCause;
 };
 
-/// Whether one candidate turns another off.
-bool turnsOff(int candidate, int other);
+/// Whom a candidate turns off, wherever they are still there: others in its cell and of its digit.
+const CandidateSet& rivalsOf(int candidate);
 
 /// The links between the candidates of a position, and what follows along them alone. Cells that are down to
 /// one candidate have none.
@@ -50,6 +50,8 @@ class Links {
 
   /// All candidates that have links.
   const CandidateSet& all() const { return m_all; }
+  /// Those that have strong links.
+  const CandidateSet& haveStrong() const { return m_haveStrong; }
   /// The strong links that the source did not have: all if there is none.
   const std::vector<Pair>& newPairs() const { return m_newPairs; }
   /// Whom a candidate turns off when it is on, or on when it is off: others in the cell, then others of the

@@ -19,6 +19,7 @@ void SimpleChains::search(const Position& position, const Position* source, Chai
   m_hints = &hints;
   m_links->look(position, source);
   if (!foresee()) return;
+  m_lengths.reset();
   for (const Mode& mode : kModes) {
     if (mode.isX && mode.isY && hints.highestComplexity(mode.chainRating, mode.sortKey) < 2) continue;
     m_links->all().forEach([&](int candidate) { searchFrom(candidate, mode); });
@@ -61,41 +62,6 @@ bool SimpleChains::isOffOnTheWay(int node, int candidate) const {
   for (; m_nodes[at(node)].parent >= 0; node = m_nodes[at(node)].parent)
     if (m_nodes[at(node)].off == candidate) return true;
   return false;
-}
-
-void SimpleChains::findChain(int start, bool fromOn, const Mode& mode) {
-  CandidateSet open = fromOn ? m_links->consequencesOf(start).off : whoTurnsOn(start);
-  m_nodes.clear();
-  if (fromOn) {
-    m_nodes.push_back({static_cast<std::uint16_t>(start), 0, -1, 1, Cause::Assumption, Cause::Assumption});
-    open.remove(start);
-  } else {
-    for (const Link& on : m_links->strong(start)) {
-      if ((!mode.isY && on.cause == Cause::Cell) || !open.contains(on.candidate)) continue;
-      open.remove(on.candidate);
-      m_nodes.push_back(
-          {on.candidate, static_cast<std::uint16_t>(start), -1, 1, Cause::Assumption, on.cause});
-    }
-  }
-  const int highest = m_hints->highestComplexity(mode.chainRating, mode.sortKey);
-  for (std::size_t i = 0; i < m_nodes.size(); ++i) {
-    const int depth = m_nodes[i].depth;
-    if ((fromOn ? depth : depth + 1) * 2 > highest) return;
-    if (fromOn && turnsOff(m_nodes[i].candidate, start)) {
-      offerChain(start, false, static_cast<int>(i), mode);
-      return;
-    }
-    for (const DoubleLink& link : m_links->doubleLinks(m_nodes[i].candidate)) {
-      if (!mode.has(link) || !open.contains(link.on)) continue;
-      open.remove(link.on);
-      m_nodes.push_back({link.on, link.off, static_cast<std::int32_t>(i),
-                         static_cast<std::uint16_t>(depth + 1), link.offCause, link.onCause});
-      if (!fromOn && link.on == start) {
-        offerChain(start, true, static_cast<int>(m_nodes.size()) - 1, mode);
-        return;
-      }
-    }
-  }
 }
 
 void SimpleChains::offerCycle(int node, const DoubleLink& last, const Mode& mode) {
@@ -157,11 +123,16 @@ void SimpleChains::proveCycle(ChainHint& hint) const {
   hint.lastOf = proof.takeLastOf();
 }
 
-void SimpleChains::offerChain(int target, bool targetIsOn, int node, const Mode& mode) {
-  const int cell = cellOf(target);
-  const Mask own = bitOf(digitOf(target));
+/// Only how long the chain is makes it the better one; the way itself is for who proves it.
+void SimpleChains::findChain(int start, bool fromOn, const Mode& mode) {
+  const int most = m_hints->highestComplexity(mode.chainRating, mode.sortKey) / 2;
+  const auto within = mode.isY ? ChainLengths::Within::All : ChainLengths::Within::Digit;
+  const int length = fromOn ? m_lengths.fromOn(start, within, most) : m_lengths.fromOff(start, within, most);
+  if (length > most) return;
+  const int cell = cellOf(start);
+  const Mask own = bitOf(digitOf(start));
   ChainHint hint;
-  hint.complexity = m_nodes[at(node)].depth * 2;
+  hint.complexity = length * 2;
   if (mode.isY)
     hint.technique = ExplainerTechnique::ForcingChain;
   else
@@ -169,22 +140,56 @@ void SimpleChains::offerChain(int target, bool targetIsOn, int node, const Mode&
         hint.complexity == 6 ? ExplainerTechnique::TurbotFish : ExplainerTechnique::ForcingXChain;
   hint.rating = mode.chainRating;
   hint.sortKey = mode.sortKey;
-  hint.removals.push_back({cell, targetIsOn ? without(m_position->digits(cell), own) : own});
-  if (targetIsOn) hint.placed = target;
+  hint.removals.push_back({cell, fromOn ? own : without(m_position->digits(cell), own)});
+  if (!fromOn) hint.placed = start;
   const std::uint64_t effect = effectOf(hint.removals);
   if (!m_hints->accepts(hint.rating, hint.complexity, hint.sortKey, effect)) return;
-  if (m_source != nullptr) {
-    NestedProof proof;
-    proof.beginChain(potentialOf(target, targetIsOn));
-    for (int i = node; i >= 0; i = m_nodes[at(i)].parent) {
-      const Node& link = m_nodes[at(i)];
-      proof.add(potentialOf(link.candidate, true), link.onCause);
-      if (link.parent >= 0) proof.add(potentialOf(link.off, false), link.offCause);
-    }
-    hint.proof = proof.hash();
-    hint.lastOf = proof.takeLastOf();
-  }
+  if (m_source != nullptr && !proveChain(start, fromOn, mode, hint)) return;
   m_hints->add(std::move(hint), effect);
+}
+
+/// Whether the way was found.
+bool SimpleChains::proveChain(int start, bool fromOn, const Mode& mode, ChainHint& hint) {
+  const int last = traceChain(start, fromOn, mode);
+  if (last < 0) return false;
+  NestedProof proof;
+  proof.beginChain(potentialOf(start, !fromOn));
+  for (int i = last; i >= 0; i = m_nodes[at(i)].parent) {
+    const Node& link = m_nodes[at(i)];
+    proof.add(potentialOf(link.candidate, true), link.onCause);
+    if (link.parent >= 0) proof.add(potentialOf(link.off, false), link.offCause);
+  }
+  hint.proof = proof.hash();
+  hint.lastOf = proof.takeLastOf();
+  return true;
+}
+
+/// The number of the chain's last node, or -1: where singles are open, not all that follows may be known to.
+int SimpleChains::traceChain(int start, bool fromOn, const Mode& mode) {
+  CandidateSet open = fromOn ? m_links->consequencesOf(start).off : whoTurnsOn(start);
+  m_nodes.clear();
+  if (fromOn) {
+    m_nodes.push_back({static_cast<std::uint16_t>(start), 0, -1, 1, Cause::Assumption, Cause::Assumption});
+    open.remove(start);
+  } else {
+    for (const Link& on : m_links->strong(start)) {
+      if ((!mode.isY && on.cause == Cause::Cell) || !open.contains(on.candidate)) continue;
+      open.remove(on.candidate);
+      m_nodes.push_back(
+          {on.candidate, static_cast<std::uint16_t>(start), -1, 1, Cause::Assumption, on.cause});
+    }
+  }
+  for (std::size_t i = 0; i < m_nodes.size(); ++i) {
+    if (fromOn && rivalsOf(m_nodes[i].candidate).contains(start)) return static_cast<int>(i);
+    for (const DoubleLink& link : m_links->doubleLinks(m_nodes[i].candidate)) {
+      if (!mode.has(link) || !open.contains(link.on)) continue;
+      open.remove(link.on);
+      m_nodes.push_back({link.on, link.off, static_cast<std::int32_t>(i),
+                         static_cast<std::uint16_t>(m_nodes[i].depth + 1), link.offCause, link.onCause});
+      if (!fromOn && link.on == start) return static_cast<int>(m_nodes.size()) - 1;
+    }
+  }
+  return -1;
 }
 
 }  // namespace sudoku::explainer

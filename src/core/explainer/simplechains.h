@@ -4,6 +4,7 @@
 #include <span>
 #include <vector>
 
+#include "chainlengths.h"
 #include "chainsearch.h"
 #include "links.h"
 
@@ -13,7 +14,7 @@ namespace sudoku::explainer {
 class SimpleChains : public ChainSearch {
  public:
   /// The links are for those who look at the same positions to share.
-  explicit SimpleChains(std::shared_ptr<Links> links) : m_links(std::move(links)) {}
+  explicit SimpleChains(std::shared_ptr<Links> links) : m_links(std::move(links)), m_lengths(*m_links) {}
 
   void search(const Position& position, const Position* source, ChainHints& hints) override;
   ChainProof prove(const Position& position, const ChainHint& hint, int conclusion) override;
@@ -56,14 +57,16 @@ class SimpleChains : public ChainSearch {
   bool isOffOnTheWay(int node, int candidate) const;
 
   void offerCycle(int node, const DoubleLink& last, const Mode& mode);
-  void offerChain(int target, bool targetIsOn, int node, const Mode& mode);
   void proveCycle(ChainHint& hint) const;
+  bool proveChain(int start, bool fromOn, const Mode& mode, ChainHint& hint);
+  int traceChain(int start, bool fromOn, const Mode& mode);
 
   const Position* m_position = nullptr;
   const Position* m_source = nullptr;
   ChainHints* m_hints = nullptr;
 
   std::shared_ptr<Links> m_links;
+  ChainLengths m_lengths;
 
   // What a search can come to: see foresee().
   CandidateSet m_refuted;   ///< who cannot be on

@@ -31,13 +31,14 @@ void SimpleChains::foreseeCycles() {
   m_mayCycle.clear();
   while (!open.isEmpty()) {
     const int first = open.first();
-    CandidateSet equals = whoTurnsOn(first);
-    equals &= m_links->consequencesOf(first).on;
-    CandidateSet opposites = whoFollowsFromOff(first);
-    opposites &= m_links->consequencesOf(first).off;
+    open.remove(first);
+    CandidateSet equals = whoTurnsOn(first) & m_links->consequencesOf(first).on;
+    equals.remove(first);
+    if (equals.isEmpty()) continue;
+    equals.add(first);
+    const CandidateSet opposites = whoFollowsFromOff(first) & m_links->consequencesOf(first).off;
     if (mayRemove(equals, opposites)) m_mayCycle |= equals;
     open -= equals;
-    open.remove(first);
   }
 }
 

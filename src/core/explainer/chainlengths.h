@@ -1,0 +1,49 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include <sudoku/cellset.h>
+
+#include "links.h"
+
+namespace sudoku::explainer {
+
+/// How long the shortest forcing chains are, without the chains themselves. Links lead both ways, so the
+/// second half of a chain is another way from where it begins: two ways of half the length are looked for,
+/// which meet.
+class ChainLengths {
+ public:
+  /// Which links are used: those between candidates of a digit, or all.
+  enum class Within { Digit, All };
+
+  explicit ChainLengths(const Links& links) : m_links(links) {}
+
+  /// To be called before the first question and whenever the links have changed.
+  void reset();
+
+  /// How many candidates are on in a chain from one that is on to its being off, or a higher number than
+  /// `most` if so many are not enough.
+  int fromOn(int start, Within within, int most);
+  /// The same from its being off to its being on.
+  int fromOff(int start, Within within, int most);
+
+ private:
+  struct EverywhereGraph;
+  struct DigitGraph;
+  template <typename Graph>
+  int meetFromOn(const Graph& graph, int start, int most);
+  template <typename Graph>
+  int meetFromOff(const Graph& graph, int start, int most);
+  void advance();
+
+  const Links& m_links;
+  std::array<CellSet, kDigitCount> m_cells;  // with strong links, by their digit
+  int m_length = 0;                          // how many are on so far, on each way
+  std::vector<int> m_front;                  // who is on at the end of the ways
+  std::vector<int> m_nextFront;
+  std::array<std::uint16_t, kCandidateCount> m_lengths;  // of the ways to whom they come
+};
+
+}  // namespace sudoku::explainer
