@@ -261,13 +261,13 @@ TEST(AlignedExclusionTest, FindsWhatANaiveSearchFindsAmongManyExclusions) {
 }
 
 /// How many are on in the shortest chain from a candidate to its opposite, link by link; 0 if there is none.
-int naiveLength(const Links& links, int start, bool isOn, ChainLengths::Within within) {
+int naiveLength(const Links& links, int start, bool isOn, LinkKinds kinds) {
   std::vector<std::array<int, 3>> nodes = {{start, isOn ? 1 : 0, isOn ? 1 : 0}};  // who, on or off, how many
   std::set<std::pair<int, int>> reached;
   for (std::size_t i = 0; i < nodes.size(); ++i) {
     const auto [candidate, on, length] = nodes[i];
     for (const Link& link : links.from(candidate, on == 1)) {
-      if ((within == ChainLengths::Within::Digit && link.cause == Cause::Cell) ||
+      if ((kinds == LinkKinds::X && link.cause == Cause::Cell) ||
           !reached.insert({link.candidate, 1 - on}).second)
         continue;
       nodes.push_back({link.candidate, 1 - on, length + 1 - on});
@@ -282,11 +282,11 @@ TEST(ChainLengthsTest, AreThoseOfChainsFollowedLinkByLink) {
   Links links;
   ChainLengths lengths(links);
   int chains = 0;
-  const auto compare = [&](int start, bool isOn, ChainLengths::Within within) {
+  const auto compare = [&](int start, bool isOn, LinkKinds kinds) {
     const auto length = [&](int most) {
-      return isOn ? lengths.fromOn(start, within, most) : lengths.fromOff(start, within, most);
+      return isOn ? lengths.fromOn(start, kinds, most) : lengths.fromOff(start, kinds, most);
     };
-    const int naive = naiveLength(links, start, isOn, within);
+    const int naive = naiveLength(links, start, isOn, kinds);
     if (naive == 0) {
       EXPECT_GT(length(kMost), kMost) << start;
       return;
@@ -302,8 +302,7 @@ TEST(ChainLengthsTest, AreThoseOfChainsFollowedLinkByLink) {
       lengths.reset();
       links.all().forEach([&](int start) {
         for (const bool isOn : {true, false})
-          for (const auto within : {ChainLengths::Within::Digit, ChainLengths::Within::All})
-            compare(start, isOn, within);
+          for (const LinkKinds kinds : {LinkKinds::X, LinkKinds::Both}) compare(start, isOn, kinds);
       });
     });
   EXPECT_GT(chains, 0);

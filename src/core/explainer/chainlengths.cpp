@@ -60,14 +60,14 @@ void ChainLengths::reset() {
       [this](int candidate) { m_cells[at(digitOf(candidate))].add(Cell(cellOf(candidate))); });
 }
 
-int ChainLengths::fromOn(int start, Within within, int most) {
-  if (within == Within::All) return meetFromOn(EverywhereGraph{m_links}, start, most);
+int ChainLengths::fromOn(int start, LinkKinds links, int most) {
+  if (links == LinkKinds::Both) return meetFromOn(EverywhereGraph{m_links}, start, most);
   const int digit = digitOf(start);
   return meetFromOn(DigitGraph{m_links, digit, m_cells[at(digit)]}, cellOf(start), most);
 }
 
-int ChainLengths::fromOff(int start, Within within, int most) {
-  if (within == Within::All) return meetFromOff(EverywhereGraph{m_links}, start, most);
+int ChainLengths::fromOff(int start, LinkKinds links, int most) {
+  if (links == LinkKinds::Both) return meetFromOff(EverywhereGraph{m_links}, start, most);
   const int digit = digitOf(start);
   return meetFromOff(DigitGraph{m_links, digit, m_cells[at(digit)]}, cellOf(start), most);
 }
@@ -109,7 +109,7 @@ int ChainLengths::meetFromOff(const Graph& graph, int start, int most) {
   const auto turnOnBeside = [&](int node) {
     Graph::add(off, node);
     graph.forEachStrong(node, [&](int next) {
-      if (next == start || Graph::contains(reached, next)) return;
+      if (Graph::contains(reached, next)) return;
       Graph::add(reached, next);
       m_lengths[at(next)] = static_cast<std::uint16_t>(m_length + 1);
       m_nextFront.push_back(next);

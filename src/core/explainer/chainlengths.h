@@ -15,19 +15,16 @@ namespace sudoku::explainer {
 /// which meet.
 class ChainLengths {
  public:
-  /// Which links are used: those between candidates of a digit, or all.
-  enum class Within { Digit, All };
-
   explicit ChainLengths(const Links& links) : m_links(links) {}
 
   /// To be called before the first question and whenever the links have changed.
   void reset();
 
   /// How many candidates are on in a chain from one that is on to its being off, or a higher number than
-  /// `most` if so many are not enough.
-  int fromOn(int start, Within within, int most);
+  /// `most` if so many are not enough. Precondition: the links are not those of kind Y.
+  int fromOn(int start, LinkKinds links, int most);
   /// The same from its being off to its being on.
-  int fromOff(int start, Within within, int most);
+  int fromOff(int start, LinkKinds links, int most);
 
  private:
   struct EverywhereGraph;

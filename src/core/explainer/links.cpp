@@ -55,8 +55,10 @@ void Links::look(const Position& position, const Position* source) {
   m_newPairs.clear();
   m_haveNew.clear();
   m_haveStrong.clear();
-  m_haveDouble.clear();
-  m_double.clear();
+  for (DoubleLinks& links : m_double) {
+    links.have.clear();
+    links.all.clear();
+  }
   m_consequences.clear();
   m_strongCounts.fill(0);  // of candidates without links too: others of their digit turn them off
   std::size_t count = 0;
@@ -79,15 +81,18 @@ std::vector<Link> Links::from(int candidate, bool isOn) const {
   return links;
 }
 
-void Links::collectDouble(int candidate) {
-  const std::size_t first = m_double.size();
-  forEachWeak(*m_position, candidate, [this](int off, Cause offCause) {
+void Links::collectDouble(int candidate, LinkKinds kinds) {
+  DoubleLinks& links = m_double[static_cast<std::size_t>(kinds)];
+  const std::size_t first = links.all.size();
+  forEachWeak(*m_position, candidate, [&](int off, Cause offCause) {
+    if (kinds == LinkKinds::X && offCause == Cause::Cell) return;
     for (const auto& [on, onCause] : strong(off))
-      m_double.push_back({static_cast<std::uint16_t>(off), on, offCause, onCause});
+      if (kinds == LinkKinds::Both || (onCause == Cause::Cell) == (kinds == LinkKinds::Y))
+        links.all.push_back({static_cast<std::uint16_t>(off), on, offCause, onCause});
   });
-  m_doubleOf[at(candidate)] = {static_cast<std::uint32_t>(first),
-                               static_cast<std::uint32_t>(m_double.size() - first)};
-  m_haveDouble.add(candidate);
+  links.of[at(candidate)] = {static_cast<std::uint32_t>(first),
+                             static_cast<std::uint32_t>(links.all.size() - first)};
+  links.have.add(candidate);
 }
 
 void Links::collectStrong() {

@@ -25,6 +25,10 @@ struct DoubleLink {
   Cause onCause;
 };
 
+/// Which double links are used: those within a digit; those that turn on within a cell; all.
+enum class LinkKinds : std::uint8_t { X, Y, Both };
+inline constexpr std::size_t kLinkKinds = 3;
+
 /// Whom a candidate turns off, wherever they are still there: others in its cell and of its digit.
 const CandidateSet& rivalsOf(int candidate);
 
@@ -62,10 +66,11 @@ class Links {
     return {m_strong[at(candidate)].data(), m_strongCounts[at(candidate)]};
   }
   /// Over each weak link and then each strong one, in their order. Valid until the next call.
-  std::span<const DoubleLink> doubleLinks(int candidate) {
-    if (!m_haveDouble.contains(candidate)) collectDouble(candidate);
-    const auto& [first, count] = m_doubleOf[at(candidate)];
-    return {m_double.data() + first, count};
+  std::span<const DoubleLink> doubleLinks(int candidate, LinkKinds kinds) {
+    DoubleLinks& links = m_double[static_cast<std::size_t>(kinds)];
+    if (!links.have.contains(candidate)) collectDouble(candidate, kinds);
+    const auto& [first, count] = links.of[at(candidate)];
+    return {links.all.data() + first, count};
   }
 
   /// Among them may be some that are there in the source alone.
@@ -84,10 +89,15 @@ class Links {
     std::uint32_t first;
     std::uint32_t count;
   };
+  struct DoubleLinks {
+    CandidateSet have;  // whose have been collected
+    std::array<Range, kCandidateCount> of;
+    std::vector<DoubleLink> all;
+  };
 
   void collectStrong();
   void addStrong(int first, int second, Cause cause);
-  void collectDouble(int candidate);
+  void collectDouble(int candidate, LinkKinds kinds);
   bool isNew(int candidate, Cause cause) const;
   void findThoseToFollow();
   void follow(int candidate);
@@ -104,9 +114,7 @@ class Links {
   std::array<std::array<Link, kMostStrong>, kCandidateCount> m_strong;
   std::array<std::uint8_t, kCandidateCount> m_strongCounts;
   CandidateSet m_haveStrong;
-  CandidateSet m_haveDouble;  // whose double links have been collected
-  std::array<Range, kCandidateCount> m_doubleOf;
-  std::vector<DoubleLink> m_double;
+  std::array<DoubleLinks, kLinkKinds> m_double;
   CandidateSet m_haveMore;  // who has other consequences than in the source, or all
   CandidateSet m_toFollow;  // of them, whose are not known yet
   NewUnits m_newUnits;

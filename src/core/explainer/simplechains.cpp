@@ -11,9 +11,9 @@ namespace sudoku::explainer {
 
 void SimpleChains::search(const Position& position, const Position* source, ChainHints& hints) {
   constexpr std::array<Mode, 3> kModes = {
-      {{false, true, 2, 6.5, 6.6, ExplainerTechnique::BidirectionalXCycle},
-       {true, false, 3, 6.5, 0, ExplainerTechnique::BidirectionalYCycle},
-       {true, true, 4, 7.0, 7.0, ExplainerTechnique::BidirectionalCycle}}};
+      {{LinkKinds::X, 2, 6.5, 6.6, ExplainerTechnique::BidirectionalXCycle},
+       {LinkKinds::Y, 3, 6.5, 0, ExplainerTechnique::BidirectionalYCycle},
+       {LinkKinds::Both, 4, 7.0, 7.0, ExplainerTechnique::BidirectionalCycle}}};
   m_position = &position;
   m_source = source;
   m_hints = &hints;
@@ -21,16 +21,17 @@ void SimpleChains::search(const Position& position, const Position* source, Chai
   if (!foresee()) return;
   m_lengths.reset();
   for (const Mode& mode : kModes) {
-    if (mode.isX && mode.isY && hints.highestComplexity(mode.chainRating, mode.sortKey) < 2) continue;
+    if (mode.links == LinkKinds::Both && hints.highestComplexity(mode.chainRating, mode.sortKey) < 2)
+      continue;
     m_links->all().forEach([&](int candidate) { searchFrom(candidate, mode); });
   }
 }
 
 void SimpleChains::searchFrom(int start, const Mode& mode) {
   const int count = countOf(m_position->digits(cellOf(start)));
-  if (count == 1 || (count > 2 && !mode.isX)) return;
+  if (count == 1 || (count > 2 && mode.links == LinkKinds::Y)) return;
   if (m_mayCycle.contains(start)) findCycles(start, mode);
-  if (!mode.isX) return;
+  if (mode.links == LinkKinds::Y) return;
   if (m_refuted.contains(start)) findChain(start, true, mode);
   if (mayBeForced(start)) findChain(start, false, mode);
 }
@@ -43,8 +44,8 @@ void SimpleChains::findCycles(int start, const Mode& mode) {
   for (std::size_t i = 0; i < m_nodes.size(); ++i) {
     const int depth = m_nodes[i].depth;
     if (depth * 2 > highest) return;
-    for (const DoubleLink& link : m_links->doubleLinks(m_nodes[i].candidate)) {
-      if (!mode.has(link) || (link.on == start ? depth == 1 : !open.contains(link.on))) continue;
+    for (const DoubleLink& link : m_links->doubleLinks(m_nodes[i].candidate, mode.links)) {
+      if (link.on == start ? depth == 1 : !open.contains(link.on)) continue;
       if (isOffOnTheWay(static_cast<int>(i), link.off)) continue;
       if (link.on == start) {
         offerCycle(static_cast<int>(i), link, mode);
@@ -126,14 +127,14 @@ void SimpleChains::proveCycle(ChainHint& hint) const {
 /// Only how long the chain is makes it the better one; the way itself is for who proves it.
 void SimpleChains::findChain(int start, bool fromOn, const Mode& mode) {
   const int most = m_hints->highestComplexity(mode.chainRating, mode.sortKey) / 2;
-  const auto within = mode.isY ? ChainLengths::Within::All : ChainLengths::Within::Digit;
-  const int length = fromOn ? m_lengths.fromOn(start, within, most) : m_lengths.fromOff(start, within, most);
+  const int length =
+      fromOn ? m_lengths.fromOn(start, mode.links, most) : m_lengths.fromOff(start, mode.links, most);
   if (length > most) return;
   const int cell = cellOf(start);
   const Mask own = bitOf(digitOf(start));
   ChainHint hint;
   hint.complexity = length * 2;
-  if (mode.isY)
+  if (mode.links == LinkKinds::Both)
     hint.technique = ExplainerTechnique::ForcingChain;
   else
     hint.technique =
@@ -173,7 +174,7 @@ int SimpleChains::traceChain(int start, bool fromOn, const Mode& mode) {
     open.remove(start);
   } else {
     for (const Link& on : m_links->strong(start)) {
-      if ((!mode.isY && on.cause == Cause::Cell) || !open.contains(on.candidate)) continue;
+      if ((mode.links == LinkKinds::X && on.cause == Cause::Cell) || !open.contains(on.candidate)) continue;
       open.remove(on.candidate);
       m_nodes.push_back(
           {on.candidate, static_cast<std::uint16_t>(start), -1, 1, Cause::Assumption, on.cause});
@@ -181,8 +182,8 @@ int SimpleChains::traceChain(int start, bool fromOn, const Mode& mode) {
   }
   for (std::size_t i = 0; i < m_nodes.size(); ++i) {
     if (fromOn && rivalsOf(m_nodes[i].candidate).contains(start)) return static_cast<int>(i);
-    for (const DoubleLink& link : m_links->doubleLinks(m_nodes[i].candidate)) {
-      if (!mode.has(link) || !open.contains(link.on)) continue;
+    for (const DoubleLink& link : m_links->doubleLinks(m_nodes[i].candidate, mode.links)) {
+      if (!open.contains(link.on)) continue;
       open.remove(link.on);
       m_nodes.push_back({link.on, link.off, static_cast<std::int32_t>(i),
                          static_cast<std::uint16_t>(m_nodes[i].depth + 1), link.offCause, link.onCause});

@@ -29,19 +29,12 @@ class SimpleChains : public ChainSearch {
     Cause offCause;
     Cause onCause;
   };
-  /// Which links are used: X those within a digit, Y from off to on those within a cell.
   struct Mode {
-    bool isY;
-    bool isX;
+    LinkKinds links;
     int sortKey;
     double cycleRating;
     double chainRating;
     ExplainerTechnique cycle;
-
-    bool has(const DoubleLink& link) const {
-      if (isX && isY) return true;
-      return isX ? link.offCause != Cause::Cell && link.onCause != Cause::Cell : link.onCause == Cause::Cell;
-    }
   };
 
   bool foresee();
