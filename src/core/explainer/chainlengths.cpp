@@ -1,17 +1,11 @@
 #include "chainlengths.h"
 
 #include <algorithm>
-#include <limits>
 #include <utility>
 
 #include <sudoku/geometry.h>
 
 namespace sudoku::explainer {
-namespace {
-
-constexpr int kNone = std::numeric_limits<int>::max();
-
-}  // namespace
 
 /// All candidates with strong links. From others, alone in their cells, no way leads on.
 struct ChainLengths::EverywhereGraph {

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstdint>
+#include <limits>
 #include <vector>
 
 #include <sudoku/cellset.h>
@@ -15,13 +16,16 @@ namespace sudoku::explainer {
 /// which meet.
 class ChainLengths {
  public:
+  /// Longer than any chain.
+  static constexpr int kNone = std::numeric_limits<int>::max();
+
   explicit ChainLengths(const Links& links) : m_links(links) {}
 
   /// To be called before the first question and whenever the links have changed.
   void reset();
 
-  /// How many candidates are on in a chain from one that is on to its being off, or a higher number than
-  /// `most` if so many are not enough. Precondition: the links are not those of kind Y.
+  /// How many candidates are on in a chain from one that is on to its being off, or a number above `most` if
+  /// so many are not enough. Precondition: the links are not those of kind Y.
   int fromOn(int start, LinkKinds links, int most);
   /// The same from its being off to its being on.
   int fromOff(int start, LinkKinds links, int most);

@@ -4,20 +4,23 @@
 
 namespace sudoku::explainer {
 
-/// Calls `use` with the sets of that many of a set, in the order of their binary numbers (12, 13, 23, 14, …),
-/// until it answers true; that is also the result. The further ones come in lower places than the first.
-template <int size, typename Use>
-bool forEachCombination(Mask from, Use use, Mask chosen = 0) {
-  if constexpr (size == 0) {
-    return use(chosen);
+/// Calls `use` with the sets of `size` items whose masks have just as many bits together, and with these
+/// bits, in the order of the sets' binary numbers (12, 13, 23, 14, …), until it answers true; that is also
+/// the result. The items are numbers in `from`; the further ones come in lower places than the first.
+template <int size, int left = size, typename Use>
+bool forEachLockedSet(const std::array<Mask, kDigitCount>& masks, Mask from, Use use, Mask chosen = 0,
+                      Mask together = 0) {
+  if constexpr (left == 0) {
+    return countOf(together) == size && use(chosen, together);
   } else {
-    bool isDone = false;
-    for (const int place : Bits(from)) {
-      isDone = forEachCombination<size - 1>(static_cast<Mask>(from & (bitOf(place) - 1)), use,
-                                            static_cast<Mask>(chosen | bitOf(place)));
-      if (isDone) break;
+    for (const int item : Bits(from)) {
+      const Mask more = static_cast<Mask>(together | masks[at(item)]);
+      if (countOf(more) > size) continue;
+      if (forEachLockedSet<size, left - 1>(masks, static_cast<Mask>(from & (bitOf(item) - 1)), use,
+                                           static_cast<Mask>(chosen | bitOf(item)), more))
+        return true;
     }
-    return isDone;
+    return false;
   }
 }
 

@@ -1,7 +1,10 @@
 #pragma once
 
+#include <algorithm>
 #include <bit>
 #include <cstdint>
+#include <utility>
+#include <vector>
 
 #include "combinations.h"
 #include "position.h"
@@ -103,10 +106,8 @@ bool forEachNakedSet(const Position& position, NewsOf newsOf, Sink sink) {
         const int count = countOf(digits[at(place)]);
         if (count > 1 && count <= size) able = static_cast<Mask>(able | bitOf(place));
       }
-      const bool isDone = forEachCombination<size>(able, [&](Mask places) {
-        Mask together = 0;
-        for (const int place : Bits(places)) together = static_cast<Mask>(together | digits[at(place)]);
-        return countOf(together) == size && sink(SubsetPattern{region, places, together});
+      const bool isDone = forEachLockedSet<size>(digits, able, [&](Mask places, Mask together) {
+        return sink(SubsetPattern{region, places, together});
       });
       if (isDone) return true;
     }
@@ -118,16 +119,15 @@ bool forEachHiddenSet(const Position& position, int leastEmpty, NewsOf newsOf, S
   for (const RegionKind kind : kSubsetKinds)
     for (int region = kind * kDigitCount; region < (kind + 1) * kDigitCount; ++region) {
       if (position.emptyCells(region) < leastEmpty || newsOf(region) == 0) continue;
+      std::array<Mask, kDigitCount> places{};
       Mask able = 0;
       for (int digit = 0; digit < kDigitCount; ++digit) {
-        const int count = countOf(position.places(region, digit));
+        places[at(digit)] = position.places(region, digit);
+        const int count = countOf(places[at(digit)]);
         if (count > 1 && count <= size) able = static_cast<Mask>(able | bitOf(digit));
       }
-      const bool isDone = forEachCombination<size>(able, [&](Mask digits) {
-        Mask together = 0;
-        for (const int digit : Bits(digits))
-          together = static_cast<Mask>(together | position.places(region, digit));
-        return countOf(together) == size && sink(SubsetPattern{region, together, digits});
+      const bool isDone = forEachLockedSet<size>(places, able, [&](Mask digits, Mask together) {
+        return sink(SubsetPattern{region, together, digits});
       });
       if (isDone) return true;
     }
@@ -147,36 +147,34 @@ struct FishPattern {
 
 template <int size, typename NewsOf, typename Sink>
 bool forEachFish(const Position& position, NewsOf newsOf, Sink sink) {
+  std::vector<FishPattern> fishes;
   for (const RegionKind kind : {Column, Row}) {
-    std::array<Mask, kDigitCount> able{};
-    Mask digits = 0;
-    Mask anyAble = 0;
-    for (int digit = 0; digit < kDigitCount; ++digit) {
+    fishes.clear();
+    Mask newDigits = 0;
+    for (int line = 0; line < kDigitCount; ++line)
+      newDigits = static_cast<Mask>(newDigits | newsOf(kind * kDigitCount + line));
+    for (const int digit : Bits(newDigits)) {
       if (position.placedCount(digit) + size * 2 > kDigitCount) continue;
+      std::array<Mask, kDigitCount> places{};
+      Mask able = 0;
       for (int line = 0; line < kDigitCount; ++line) {
-        const int count = countOf(position.places(kind * kDigitCount + line, digit));
-        if (count > 1 && count <= size) able[at(digit)] = static_cast<Mask>(able[at(digit)] | bitOf(line));
+        places[at(line)] = position.places(kind * kDigitCount + line, digit);
+        const int count = countOf(places[at(line)]);
+        if (count > 1 && count <= size) able = static_cast<Mask>(able | bitOf(line));
       }
-      if (countOf(able[at(digit)]) < size) continue;
-      digits = static_cast<Mask>(digits | bitOf(digit));
-      anyAble = static_cast<Mask>(anyAble | able[at(digit)]);
+      forEachLockedSet<size>(places, able, [&](Mask lines, Mask together) {
+        fishes.push_back({kind, lines, together, digit});
+        return false;
+      });
     }
-    const bool isDone = forEachCombination<size>(anyAble, [&](Mask lines) {
-      for (const int digit : Bits(digits)) {
-        if (without(lines, able[at(digit)]) != 0) continue;
-        Mask together = 0;
-        Mask news = 0;
-        for (const int line : Bits(lines)) {
-          together = static_cast<Mask>(together | position.places(kind * kDigitCount + line, digit));
-          news = static_cast<Mask>(news | newsOf(kind * kDigitCount + line));
-        }
-        if (countOf(together) == size && (news & bitOf(digit)) != 0 &&
-            sink(FishPattern{kind, lines, together, digit}))
-          return true;
-      }
-      return false;
+    std::sort(fishes.begin(), fishes.end(), [](const FishPattern& a, const FishPattern& b) {
+      return std::pair(a.lines, a.digit) < std::pair(b.lines, b.digit);
     });
-    if (isDone) return true;
+    for (const FishPattern& fish : fishes) {
+      Mask news = 0;
+      for (const int line : Bits(fish.lines)) news = static_cast<Mask>(news | newsOf(fish.line(line)));
+      if ((news & bitOf(fish.digit)) != 0 && sink(fish)) return true;
+    }
   }
   return false;
 }

@@ -19,7 +19,7 @@ void SimpleChains::search(const Position& position, const Position* source, Chai
   m_hints = &hints;
   m_links->look(position, source);
   if (!foresee()) return;
-  m_lengths.reset();
+  if (source == nullptr) m_lengths.reset();
   for (const Mode& mode : kModes) {
     if (mode.links == LinkKinds::Both && hints.highestComplexity(mode.chainRating, mode.sortKey) < 2)
       continue;
@@ -124,11 +124,13 @@ void SimpleChains::proveCycle(ChainHint& hint) const {
   hint.lastOf = proof.takeLastOf();
 }
 
-/// Only how long the chain is makes it the better one; the way itself is for who proves it.
+/// Only how long it is tells whether a chain is the best; the way itself is followed where it is to be
+/// proved.
 void SimpleChains::findChain(int start, bool fromOn, const Mode& mode) {
   const int most = m_hints->highestComplexity(mode.chainRating, mode.sortKey) / 2;
-  const int length =
-      fromOn ? m_lengths.fromOn(start, mode.links, most) : m_lengths.fromOff(start, mode.links, most);
+  const int length = m_source != nullptr ? traceChain(start, fromOn, mode)
+                     : fromOn            ? m_lengths.fromOn(start, mode.links, most)
+                                         : m_lengths.fromOff(start, mode.links, most);
   if (length > most) return;
   const int cell = cellOf(start);
   const Mask own = bitOf(digitOf(start));
@@ -145,27 +147,24 @@ void SimpleChains::findChain(int start, bool fromOn, const Mode& mode) {
   if (!fromOn) hint.placed = start;
   const std::uint64_t effect = effectOf(hint.removals);
   if (!m_hints->accepts(hint.rating, hint.complexity, hint.sortKey, effect)) return;
-  if (m_source != nullptr && !proveChain(start, fromOn, mode, hint)) return;
+  if (m_source != nullptr) proveChain(start, fromOn, hint);
   m_hints->add(std::move(hint), effect);
 }
 
-/// Whether the way was found.
-bool SimpleChains::proveChain(int start, bool fromOn, const Mode& mode, ChainHint& hint) {
-  const int last = traceChain(start, fromOn, mode);
-  if (last < 0) return false;
+/// As was traced.
+void SimpleChains::proveChain(int start, bool fromOn, ChainHint& hint) const {
   NestedProof proof;
   proof.beginChain(potentialOf(start, !fromOn));
-  for (int i = last; i >= 0; i = m_nodes[at(i)].parent) {
-    const Node& link = m_nodes[at(i)];
-    proof.add(potentialOf(link.candidate, true), link.onCause);
-    if (link.parent >= 0) proof.add(potentialOf(link.off, false), link.offCause);
+  for (const Node* link = &m_nodes[m_last];; link = &m_nodes[at(link->parent)]) {
+    proof.add(potentialOf(link->candidate, true), link->onCause);
+    if (link->parent < 0) break;
+    proof.add(potentialOf(link->off, false), link->offCause);
   }
   hint.proof = proof.hash();
   hint.lastOf = proof.takeLastOf();
-  return true;
 }
 
-/// The number of the chain's last node, or -1: where singles are open, not all that follows may be known to.
+/// Looks for the chain itself.
 int SimpleChains::traceChain(int start, bool fromOn, const Mode& mode) {
   CandidateSet open = fromOn ? m_links->consequencesOf(start).off : whoTurnsOn(start);
   m_nodes.clear();
@@ -180,17 +179,20 @@ int SimpleChains::traceChain(int start, bool fromOn, const Mode& mode) {
           {on.candidate, static_cast<std::uint16_t>(start), -1, 1, Cause::Assumption, on.cause});
     }
   }
-  for (std::size_t i = 0; i < m_nodes.size(); ++i) {
-    if (fromOn && rivalsOf(m_nodes[i].candidate).contains(start)) return static_cast<int>(i);
-    for (const DoubleLink& link : m_links->doubleLinks(m_nodes[i].candidate, mode.links)) {
+  for (m_last = 0; m_last < m_nodes.size(); ++m_last) {
+    const int depth = m_nodes[m_last].depth;
+    if (fromOn && rivalsOf(m_nodes[m_last].candidate).contains(start)) return depth;
+    for (const DoubleLink& link : m_links->doubleLinks(m_nodes[m_last].candidate, mode.links)) {
       if (!open.contains(link.on)) continue;
       open.remove(link.on);
-      m_nodes.push_back({link.on, link.off, static_cast<std::int32_t>(i),
-                         static_cast<std::uint16_t>(m_nodes[i].depth + 1), link.offCause, link.onCause});
-      if (!fromOn && link.on == start) return static_cast<int>(m_nodes.size()) - 1;
+      m_nodes.push_back({link.on, link.off, static_cast<std::int32_t>(m_last),
+                         static_cast<std::uint16_t>(depth + 1), link.offCause, link.onCause});
+      if (fromOn || link.on != start) continue;
+      m_last = m_nodes.size() - 1;
+      return depth + 1;
     }
   }
-  return -1;
+  return ChainLengths::kNone;
 }
 
 }  // namespace sudoku::explainer

@@ -51,7 +51,7 @@ class SimpleChains : public ChainSearch {
 
   void offerCycle(int node, const DoubleLink& last, const Mode& mode);
   void proveCycle(ChainHint& hint) const;
-  bool proveChain(int start, bool fromOn, const Mode& mode, ChainHint& hint);
+  void proveChain(int start, bool fromOn, ChainHint& hint) const;
   int traceChain(int start, bool fromOn, const Mode& mode);
 
   const Position* m_position = nullptr;
@@ -66,6 +66,7 @@ class SimpleChains : public ChainSearch {
   CandidateSet m_mayCycle;  ///< who may be on a cycle that removes something
 
   std::vector<Node> m_nodes;
+  std::size_t m_last = 0;     // of the chain that was traced
   std::vector<Node> m_cycle;  // from its end
 };
 
