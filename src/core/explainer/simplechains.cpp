@@ -74,28 +74,28 @@ void SimpleChains::offerCycle(int node, const DoubleLink& last, const Mode& mode
   std::array<CellSet, kDigitCount> seenFromOn;
   std::array<CellSet, kDigitCount> seenFromOff;
   CellSet cells;
-  Mask digits = 0;
   for (const Node& link : m_cycle) {
     const Cell onCell(cellOf(link.candidate));
     const Cell offCell(cellOf(link.off));
     seenFromOn[at(digitOf(link.candidate))] |= sudoku::peersOf(onCell);
     seenFromOff[at(digitOf(link.off))] |= sudoku::peersOf(offCell);
     cells |= CellSet{onCell, offCell};
-    digits = static_cast<Mask>(digits | bitOf(digitOf(link.candidate)));
   }
-  Removals removals{};
-  bool any = false;
-  for (const int digit : Bits(digits))
-    for (const Cell cell : (seenFromOn[at(digit)] & seenFromOff[at(digit)]) - cells)
-      if (m_position->has(cell.index(), digit)) {
-        removals[at(cell.index())] = static_cast<Mask>(removals[at(cell.index())] | bitOf(digit));
-        any = true;
-      }
-  if (!any) return;
+  std::array<CellSet, kDigitCount> lost;
+  CellSet losers;
+  for (std::size_t digit = 0; digit < kDigitCount; ++digit) {
+    lost[digit] = (seenFromOn[digit] & seenFromOff[digit] & m_refutedCells[digit]) - cells;
+    losers |= lost[digit];
+  }
+  if (losers.isEmpty()) return;
 
   ChainHint hint;
-  for (int cell = 0; cell < kCellCount; ++cell)
-    if (removals[at(cell)] != 0) hint.removals.push_back({cell, removals[at(cell)]});
+  for (const Cell cell : losers) {
+    Mask digits = 0;
+    for (int digit = 0; digit < kDigitCount; ++digit)
+      if (lost[at(digit)].contains(cell)) digits = static_cast<Mask>(digits | bitOf(digit));
+    hint.removals.push_back({cell.index(), digits});
+  }
   hint.complexity = static_cast<int>(m_cycle.size()) * 2;
   hint.technique = mode.cycle;
   hint.rating = mode.cycleRating;

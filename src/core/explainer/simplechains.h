@@ -4,6 +4,8 @@
 #include <span>
 #include <vector>
 
+#include <sudoku/cellset.h>
+
 #include "chainlengths.h"
 #include "chainsearch.h"
 #include "links.h"
@@ -62,8 +64,9 @@ class SimpleChains : public ChainSearch {
   ChainLengths m_lengths;
 
   // What a search can come to: see foresee().
-  CandidateSet m_refuted;   ///< who cannot be on
-  CandidateSet m_mayCycle;  ///< who may be on a cycle that removes something
+  CandidateSet m_refuted;                           ///< who cannot be on
+  std::array<CellSet, kDigitCount> m_refutedCells;  ///< the same by their digits
+  CandidateSet m_mayCycle;                          ///< who may be on a cycle that removes something
 
   std::vector<Node> m_nodes;
   std::size_t m_last = 0;     // of the chain that was traced

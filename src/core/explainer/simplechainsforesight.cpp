@@ -19,6 +19,9 @@ bool SimpleChains::foresee() {
     m_refuted |= m_links->consequencesOf(first).off & m_links->consequencesOf(second).off;
   m_refuted &= m_links->all();
   if (m_refuted.isEmpty()) return false;
+  m_refutedCells = {};
+  m_refuted.forEach(
+      [this](int candidate) { m_refutedCells[at(digitOf(candidate))].add(Cell(cellOf(candidate))); });
   foreseeCycles();
   return true;
 }
@@ -66,13 +69,10 @@ bool SimpleChains::mayRemove(const CandidateSet& equals, const CandidateSet& opp
   };
   const auto seenFromEquals = seen(equals);
   const auto seenFromOpposites = seen(opposites);
-  bool may = false;
-  m_refuted.forEach([&](int candidate) {
-    const Cell cell(cellOf(candidate));
-    const std::size_t digit = at(digitOf(candidate));
-    may = may || (seenFromEquals[digit].contains(cell) && seenFromOpposites[digit].contains(cell));
-  });
-  return may;
+  CellSet removable;
+  for (std::size_t digit = 0; digit < kDigitCount; ++digit)
+    removable |= seenFromEquals[digit] & seenFromOpposites[digit] & m_refutedCells[digit];
+  return !removable.isEmpty();
 }
 
 /// Whether all others in the cell are refuted.
