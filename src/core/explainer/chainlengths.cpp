@@ -73,6 +73,7 @@ int ChainLengths::meetFromOn(const Graph& graph, int start, int most) {
   typename Graph::Set on;
   Graph::add(on, start);
   m_front.assign(1, start);
+  m_nextFront.clear();
   int whole = kNone;
   for (m_length = 1; whole == kNone && m_length * 2 - 1 <= most && !m_front.empty(); advance()) {
     typename Graph::Set off;
