@@ -146,8 +146,8 @@ TEST(LoopSearchTest, DoesNotTakeAHiddenLoopForNone) {
 /// The digits of cells that are in no combination that leaves their common peers something.
 std::vector<Mask> naivelyExcluded(const Position& position, const std::vector<int>& cells,
                                   CellSet excluders) {
-  std::vector<Mask> excluded;
-  for (const int cell : cells) excluded.push_back(position.digits(cell));
+  std::vector<Mask> excluded(cells.size());
+  for (std::size_t i = 0; i < cells.size(); ++i) excluded[i] = position.digits(cells[i]);
   std::vector<int> digits(cells.size());
   const auto isAllowed = [&] {
     Mask chosen = 0;

@@ -102,28 +102,28 @@ bool useIfAny(const std::array<int, size>& cells, const std::array<Mask, size>& 
   return use(exclusion);
 }
 
-/// The digits of a cell with which none of another's can be.
-Mask excludedBy(Mask digits, Mask others, bool arePeers, const Beside& beside) {
+/// The digits of a cell with which none of its partner's can be.
+Mask excludedBy(Mask own, Mask partners, bool arePeers, const Beside& beside) {
   Mask excluded = 0;
-  for (const int digit : Bits(digits)) {
-    const Mask own = arePeers ? bitOf(digit) : Mask{0};
-    if (without(others, beside[at(digit)] | own) == 0) excluded = static_cast<Mask>(excluded | bitOf(digit));
+  for (const int digit : Bits(own)) {
+    const Mask same = arePeers ? bitOf(digit) : Mask{0};
+    if (without(partners, beside[at(digit)] | same) == 0)
+      excluded = static_cast<Mask>(excluded | bitOf(digit));
   }
   return excluded;
 }
 
 bool usePair(const Position& position, Cell first, Cell second, CellSet excluders, const Use& use) {
-  const Mask digits = position.digits(first.index());
-  const Mask others = position.digits(second.index());
+  const std::array digits{position.digits(first.index()), position.digits(second.index())};
   Mask touched = 0;
   for (const Cell cell : excluders) touched = static_cast<Mask>(touched | position.digits(cell.index()));
   // A digit goes with all that the other cell has: most often they are too few for that.
-  if (without(digits, touched) != 0 && without(others, touched) != 0) return false;
+  if (without(digits[0], touched) != 0 && without(digits[1], touched) != 0) return false;
   const Forbidden forbidden(position, excluders);
   const bool areNear = sudoku::peersOf(first).contains(second);
   return useIfAny<2>({first.index(), second.index()},
-                     {excludedBy(digits, others, areNear, forbidden.beside()),
-                      excludedBy(others, digits, areNear, forbidden.beside())},
+                     {excludedBy(digits[0], digits[1], areNear, forbidden.beside()),
+                      excludedBy(digits[1], digits[0], areNear, forbidden.beside())},
                      excluders, use);
 }
 
@@ -208,9 +208,9 @@ class Triplets {
   }
 
   /// The third cell is one that may forbid digits of one of the first two.
-  bool isThird(Cell third, Cell first, Cell second) const {
-    return m_bases.excluders.contains(third) &&
-           (sudoku::peersOf(first) | sudoku::peersOf(second)).contains(third);
+  bool isThird(Cell cell, Cell one, Cell another) const {
+    return m_bases.excluders.contains(cell) &&
+           (sudoku::peersOf(one) | sudoku::peersOf(another)).contains(cell);
   }
 
   /// In another order.

@@ -31,14 +31,13 @@ std::optional<Hint> findWingAt(const Position& position, int pivot, bool isXyz) 
     const Mask digits = position.digits(ends[i]);
     if (countOf(without(own, digits)) != 1) continue;
     for (std::size_t j = 0; j < count; ++j) {
-      const Mask otherDigits = position.digits(ends[j]);
-      const bool fits =
-          isXyz ? without(otherDigits, own) == 0 && otherDigits != digits : otherDigits == (own ^ digits);
+      const Mask atEnd = position.digits(ends[j]);
+      const bool fits = isXyz ? without(atEnd, own) == 0 && atEnd != digits : atEnd == (own ^ digits);
       if (!fits) continue;
       // What sees both ends, and the pivot of an XYZ-Wing.
       CellSet cells = sudoku::peersOf(Cell(ends[i])) & sudoku::peersOf(Cell(ends[j]));
       if (isXyz) cells &= sudoku::peersOf(Cell(pivot));
-      const int digit = firstOf(static_cast<Mask>(digits & otherDigits));
+      const int digit = firstOf(static_cast<Mask>(digits & atEnd));
       if (auto hint = hintFor(position, cells, digit, isXyz)) return hint;
     }
   }
