@@ -122,7 +122,7 @@ TEST(LoopSearchTest, FindsWhatANaiveSearchFindsAmongManyLoops) {
   std::size_t count = 0;
   for (const auto& [digits, thirds] :
        {std::pair{3, 0}, std::pair{3, 20}, std::pair{4, 50}, std::pair{4, 80}, std::pair{5, 80}})
-    for (int i = 0; i < 30; ++i) count += compareLoops(crowdedPosition(random, digits, 26, thirds));
+    for (int i = 0; i < 200; ++i) count += compareLoops(crowdedPosition(random, digits, 23, thirds));
 
   EXPECT_GT(count, 0U);
 }
