@@ -123,7 +123,6 @@ TEST(LoopSearchTest, FindsWhatANaiveSearchFindsAmongManyLoops) {
   for (const auto& [digits, thirds] :
        {std::pair{3, 0}, std::pair{3, 20}, std::pair{4, 50}, std::pair{4, 80}, std::pair{5, 80}})
     for (int i = 0; i < 200; ++i) count += compareLoops(crowdedPosition(random, digits, 23, thirds));
-
   EXPECT_GT(count, 0U);
 }
 

@@ -19,6 +19,7 @@ struct AlignedExclusion {
 };
 
 /// Gives the exclusions of two or of three cells to `use` in Sudoku Explainer's order until it answers true.
+/// The same three cells come once, in the order in which they come first.
 void forEachAlignedExclusion(const Position& position, std::size_t size,
                              const std::function<bool(const AlignedExclusion&)>& use);
 

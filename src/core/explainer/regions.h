@@ -161,6 +161,7 @@ constexpr std::size_t at(int index) {
 constexpr int cellAt(int region, int place) {
   return detail::kCellAt[at(region)][at(place)];
 }
+/// The nine cells of a region.
 constexpr CellSet cellsOf(int region) {
   return detail::kRegionCells[at(region)];
 }
