@@ -29,7 +29,7 @@ _sudoku_cli_options() {
   case $1 in
     count) words+=(--limit) ;;
     generate)
-      words+=(-n --level --needs --board --clues --dig --order --symmetry --givens --minimal --seed --id --daily --with)
+      words+=(-n --first --level --needs --board --clues --dig --order --symmetry --givens --minimal --seed --id --daily --with)
       ;;
     board) words+=(-n --method --clues --moves --seed) ;;
     canon) words+=(--same) ;;

@@ -31,6 +31,7 @@ complete -c sudoku-cli -n "$any solve count generate board canon rate path print
 complete -c sudoku-cli -n "$any count" -l limit -x -d 'Count no further than this'
 
 complete -c sudoku-cli -n "$any generate board" -s n -x -d 'How many'
+complete -c sudoku-cli -n "$any generate" -l first -x -d "Begin with this one of the seed's puzzles"
 complete -c sudoku-cli -n "$any generate" -l level -x -a 'easy medium hard expert extreme inhuman' -d 'How hard to play'
 complete -c sudoku-cli -n "$any generate" -l needs -x -d 'A technique that its solution takes'
 complete -c sudoku-cli -n "$any generate" -l board -x -a "$boards" -d 'How boards are made'

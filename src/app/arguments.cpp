@@ -1,43 +1,59 @@
 #include "arguments.h"
 
+#include <cerrno>
+#include <csignal>
+#include <cstdio>
 #include <iostream>
+#include <system_error>
 
 #include <QCommandLineParser>
 #include <QFileInfo>
 
 #include "game/gamerecord.h"
+#include "qtoptions.h"
 
 namespace sudoku {
 namespace {
 
+constexpr int kFailedStatus = 1;
 constexpr int kUsageStatus = 2;
 
-Arguments complain(const QString& text) {
+Arguments fail(const QString& text, int status = kUsageStatus) {
   std::cerr << "sudoku: " << qPrintable(text) << '\n';
-  return {std::nullopt, kUsageStatus};
+  return {std::nullopt, status};
+}
+
+/// Prints a text that is all that was asked for. A reader that has gone misses nothing; any other trouble is
+/// told.
+Arguments print(const QString& text) {
+  static_cast<void>(std::signal(SIGPIPE, SIG_IGN));  // so that writing fails instead
+  if (std::fputs(qPrintable(text), stdout) >= 0 && std::fflush(stdout) == 0) return {};
+  const std::error_code error(errno, std::generic_category());
+  if (error == std::errc::broken_pipe) return {};
+  return fail("standard output: " + QString::fromLocal8Bit(error.message().c_str()), kFailedStatus);
 }
 
 Arguments readPuzzle(const QString& argument) {
   const bool isFile = QFileInfo::exists(argument);
   const bool looksLikeFile = argument.contains('/') || (argument.contains('.') && argument.size() < 40);
-  PuzzleText text =
-      isFile || looksLikeFile ? readPuzzleFile(argument) : readPuzzleText(argument.toUtf8(), "puzzle");
+  PuzzleText text = isFile || looksLikeFile
+                        ? readPuzzleFile(argument, Extent::FirstPuzzle)
+                        : readPuzzleText(argument.toUtf8(), "puzzle", Extent::FirstPuzzle);
   if (isFile || looksLikeFile) text.source = argument;
   const auto game = gameOf(text, 0);
-  if (!game) return complain(game.error());
+  if (!game) return fail(game.error());
   return {StartRequest(*game)};
 }
 
 Arguments readLevel(const QString& name) {
   if (const auto level = fromName<Level>(name.toStdString())) return {StartRequest(*level)};
-  return complain(
-      QString("--new: '%1' is no level: easy, medium, hard, expert, extreme or inhuman").arg(name));
+  return fail(QString("--new: '%1' is no level: easy, medium, hard, expert, extreme or inhuman").arg(name));
 }
 
 Arguments readId(const QString& text) {
   if (const auto id = parsePuzzleId(text.toStdString())) return {StartRequest(*id)};
   if (const auto puzzle = puzzleWithId(text.toStdString())) return {StartRequest(*puzzle)};
-  return complain(QString("--id: '%1' is no puzzle id such as 1-backtracking-all-180-48213").arg(text));
+  return fail(QString("--id: '%1' is no puzzle id such as 1-backtracking-all-180-48213").arg(text));
 }
 
 }  // namespace
@@ -53,19 +69,13 @@ Arguments readArguments(const QStringList& arguments) {
   parser.addOptions({newOption, idOption, helpOption, versionOption});
   parser.addPositionalArgument(
       "puzzle", "81 characters, or a file that holds a puzzle. Without, the latest game.", "[FILE | PUZZLE]");
-  if (!parser.parse(arguments)) return complain(parser.errorText());
-  if (parser.isSet(helpOption)) {
-    // Qt takes the program's name from the application, which is yet to be.
-    std::cout << qPrintable(parser.helpText().replace("<executable_name>", "sudoku"));
-    return {};
-  }
-  if (parser.isSet(versionOption)) {
-    std::cout << "sudoku " SUDOKU_VERSION "\n";
-    return {};
-  }
+  if (!parser.parse(withoutQtOptions(arguments))) return fail(parser.errorText());
+  // Qt takes the program's name from the application, which is yet to be.
+  if (parser.isSet(helpOption)) return print(parser.helpText().replace("<executable_name>", "sudoku"));
+  if (parser.isSet(versionOption)) return print("sudoku " SUDOKU_VERSION "\n");
   const QStringList puzzles = parser.positionalArguments();
   const auto asked = puzzles.size() + parser.values(newOption).size() + parser.values(idOption).size();
-  if (asked > 1) return complain("only one of a puzzle, --new and --id can be asked for");
+  if (asked > 1) return fail("only one of a puzzle, --new and --id can be asked for");
   if (parser.isSet(newOption)) return readLevel(parser.value(newOption));
   if (parser.isSet(idOption)) return readId(parser.value(idOption));
   if (!puzzles.isEmpty()) return readPuzzle(puzzles.first());

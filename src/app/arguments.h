@@ -8,14 +8,14 @@
 
 namespace sudoku {
 
-/// Judges the command line before any window or display is needed. What to start with; or nothing, when all
-/// is said (help, version, or a complaint), with the exit status.
+/// Judges the command line before any window or display is needed; options of Qt are left to Qt. What to
+/// start with; or nothing, when all is said (help, version, or what is wrong), with the exit status.
 struct Arguments {
   std::optional<StartRequest> request;
   int exitStatus = 0;
 };
 
-/// Prints help and version to standard output, complaints to standard error.
+/// Prints help and version to standard output, what is wrong to standard error.
 Arguments readArguments(const QStringList& arguments);
 
 }  // namespace sudoku

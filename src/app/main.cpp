@@ -5,6 +5,7 @@
 #include <QStandardPaths>
 
 #include "arguments.h"
+#include "endsignals.h"
 #include "game/game.h"
 #include "game/gamecontroller.h"
 #include "game/gamestore.h"
@@ -51,5 +52,13 @@ int main(int argc, char** argv) {
   sudoku::MainWindow window(game, controller, settings, *style);
   controller.start(*arguments.request);
   window.show();
+
+  const sudoku::EndSignals endSignals;
+  QObject::connect(&endSignals, &sudoku::EndSignals::received, &window, [&window] {
+    window.prepareForEnd();
+    QApplication::exit();
+  });
+  QObject::connect(&application, &QGuiApplication::commitDataRequest, &window,
+                   &sudoku::MainWindow::prepareForEnd, Qt::DirectConnection);
   return QApplication::exec();
 }

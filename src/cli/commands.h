@@ -4,10 +4,7 @@
 #include <functional>
 
 #include "output.h"
-
-namespace CLI {
-class App;
-}
+#include "parser.h"
 
 /// The commands of the tool, one file each under commands/.
 namespace sudoku::cli {
@@ -16,22 +13,22 @@ namespace sudoku::cli {
 using Action = std::function<ExitStatus()>;
 
 // Each declares the options of its command on a parser, and returns what the command does with them.
-Action setUpBoard(CLI::App& app);
-Action setUpCanon(CLI::App& app);
-Action setUpCheck(CLI::App& app);
-Action setUpConvert(CLI::App& app);
-Action setUpCount(CLI::App& app);
-Action setUpGenerate(CLI::App& app);
-Action setUpPath(CLI::App& app);
-Action setUpPrint(CLI::App& app);
-Action setUpRate(CLI::App& app);
-Action setUpSolve(CLI::App& app);
-Action setUpSteps(CLI::App& app);
+Action setUpBoard(Parser& parser);
+Action setUpCanon(Parser& parser);
+Action setUpCheck(Parser& parser);
+Action setUpConvert(Parser& parser);
+Action setUpCount(Parser& parser);
+Action setUpGenerate(Parser& parser);
+Action setUpPath(Parser& parser);
+Action setUpPrint(Parser& parser);
+Action setUpRate(Parser& parser);
+Action setUpSolve(Parser& parser);
+Action setUpSteps(Parser& parser);
 
 struct Command {
   const char* name;
   const char* summary;
-  Action (*setUp)(CLI::App&);
+  Action (*setUp)(Parser&);
 };
 
 inline constexpr std::array kCommands = {
@@ -39,8 +36,7 @@ inline constexpr std::array kCommands = {
     Command{"count", "Count the solutions of puzzles", setUpCount},
     Command{"generate", "Make puzzles", setUpGenerate},
     Command{"board", "Make complete boards", setUpBoard},
-    Command{"canon", "Give puzzles their canonical form, or tell whether two are one in disguise",
-            setUpCanon},
+    Command{"canon", "Give puzzles their canonical form, or tell whether two are isomorphs", setUpCanon},
     Command{"rate", "Rate puzzles", setUpRate},
     Command{"path", "Solve puzzles by logic and tell every step", setUpPath},
     Command{"steps", "Tell every step that is open in a position", setUpSteps},

@@ -6,8 +6,9 @@
 #include <string_view>
 #include <system_error>
 #include <unistd.h>
+#include <utility>
 
-#include <sudoku/formats.h>
+#include <sudoku/formats/formats.h>
 
 namespace sudoku::cli {
 namespace {
@@ -48,7 +49,24 @@ int LineReader::readBlock() {
   const int error = count < 0 ? errno : 0;
   m_atEnd = count == 0;
   m_text.resize(kept + static_cast<std::size_t>(std::max<ssize_t>(count, 0)));
+  unifyLineEnds(kept);
   return error;
+}
+
+void LineReader::unifyLineEnds(std::size_t from) {
+  std::size_t end = from;
+  for (std::size_t next = from; next < m_text.size();) {
+    // A carriage return ends its line at once: a pipe may show only much later whether a line feed follows.
+    if (std::exchange(m_afterReturn, false) && m_text[next] == '\n') ++next;
+    const std::size_t stop = std::min(m_text.find('\r', next), m_text.size());
+    const std::size_t size = stop - next;
+    if (end < next) std::char_traits<char>::move(m_text.data() + end, m_text.data() + next, size);
+    end += size;
+    next = stop + 1;
+    m_afterReturn = stop < m_text.size();
+    if (m_afterReturn) m_text[end++] = '\n';
+  }
+  m_text.resize(end);
 }
 
 LineBatch LineReader::cut(std::size_t maxLines) {
@@ -78,6 +96,7 @@ void LineReader::close() {
   if (isOpen() && m_descriptor != STDIN_FILENO) ::close(m_descriptor);
   m_descriptor = -1;
   m_atEnd = false;
+  m_afterReturn = false;
   m_text.clear();
   m_begin = 0;
   m_line = 1;

@@ -6,6 +6,7 @@
 #include <exception>
 #include <iostream>
 #include <memory>
+#include <sstream>
 #include <string>
 #include <string_view>
 
@@ -14,6 +15,7 @@
 #endif
 
 #include "commands.h"
+#include "output.h"
 
 namespace sudoku::cli {
 namespace {
@@ -61,9 +63,20 @@ std::string reasonOf(const CLI::App& app, const CLI::ParseError& error) {
   return text;
 }
 
+/// Prints the help or the version.
+ExitStatus tellAbout(const CLI::App& app, const CLI::ParseError& asked) {
+  std::ostringstream text;
+  app.exit(asked, text, text);
+  Report report;
+  report.output = text.str();
+  Output output(false);
+  output.write(report);
+  return output.status();
+}
+
 ExitStatus explainUsage(const CLI::App& app, const CLI::ParseError& error) {
   // Asking for help or the version comes as an "error" of status 0 too.
-  if (error.get_exit_code() == 0) return static_cast<ExitStatus>(app.exit(error));
+  if (error.get_exit_code() == 0) return tellAbout(app, error);
   std::string command = kName;
   for (const CLI::App* chosen : app.get_subcommands()) command += ' ' + chosen->get_name();
   std::cerr << kName << ": " << reasonOf(app, error) << " (see '" << command << " --help')\n";
@@ -79,8 +92,9 @@ ExitStatus run(int argumentCount, const char* const* arguments) {
   app.footer(kFooter);
   Action chosen;
   for (const Command& command : kCommands) {
-    CLI::App& parser = *app.add_subcommand(command.name, command.summary)->group("Commands");
-    parser.final_callback([&chosen, action = command.setUp(parser)] { chosen = action; });
+    CLI::App& subcommand = *app.add_subcommand(command.name, command.summary)->group("Commands");
+    Parser parser(subcommand);
+    subcommand.final_callback([&chosen, action = command.setUp(parser)] { chosen = action; });
   }
   try {
     app.parse(argumentCount, arguments);

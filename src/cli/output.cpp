@@ -1,8 +1,12 @@
 #include "output.h"
 
+#include <algorithm>
 #include <cerrno>
+#include <climits>
+#include <cstddef>
 #include <cstdlib>
 #include <string_view>
+#include <sys/stat.h>
 #include <system_error>
 #include <unistd.h>
 
@@ -11,10 +15,27 @@ namespace {
 
 constexpr auto kProgressInterval = std::chrono::milliseconds(100);
 
+bool isPipe(int descriptor) {
+  struct stat status {};
+  return fstat(descriptor, &status) == 0 && S_ISFIFO(status.st_mode);
+}
+
+/// As many whole lines from the start of a text as a pipe takes in one piece, which happens entirely or not
+/// at all. A longer line has to be written in parts: if the program is ended meanwhile, it is cut.
+std::string_view pieceForPipe(std::string_view text) {
+  if (text.size() <= PIPE_BUF) return text;
+  std::size_t feed = text.rfind('\n', PIPE_BUF - 1);
+  if (feed == std::string_view::npos) feed = std::min(text.find('\n'), text.size() - 1);
+  return text.substr(0, feed + 1);
+}
+
 /// Writes all of a text. Gives the error that stopped it, or no error.
 std::error_code writeAll(int descriptor, std::string_view text) {
+  // A reader gets whole lines, however the program ends.
+  const bool goesInPieces = text.size() > PIPE_BUF && isPipe(descriptor);
   while (!text.empty()) {
-    const ssize_t written = ::write(descriptor, text.data(), text.size());
+    const std::string_view piece = goesInPieces ? pieceForPipe(text) : text;
+    const ssize_t written = ::write(descriptor, piece.data(), piece.size());
     if (written >= 0)
       text.remove_prefix(static_cast<std::size_t>(written));
     else if (errno != EINTR)
@@ -24,7 +45,7 @@ std::error_code writeAll(int descriptor, std::string_view text) {
 }
 
 void tell(std::string_view text) {
-  // There is nowhere to complain when standard error itself cannot be written.
+  // There is nowhere to say so when standard error itself cannot be written.
   static_cast<void>(writeAll(STDERR_FILENO, text));
 }
 

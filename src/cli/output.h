@@ -20,7 +20,7 @@ struct Report {
 };
 
 /// Takes reports to standard output and standard error, and keeps a count of puzzles on the terminal if
-/// wished. Not thread-safe.
+/// asked to. Not thread-safe.
 class Output {
  public:
   explicit Output(bool showsProgress, std::optional<std::uint64_t> total = std::nullopt);

@@ -7,6 +7,7 @@
 #include <map>
 #include <mutex>
 #include <optional>
+#include <system_error>
 #include <thread>
 #include <utility>
 #include <vector>
@@ -31,11 +32,17 @@ constexpr unsigned kJobsHeldPerThread = 8;
 class Pipeline {
  public:
   Pipeline(const Source& source, unsigned threads, Output& output)
-      : m_source(source), m_threads(threads), m_output(output) {}
+      : m_source(source), m_output(output), m_threads(threads) {}
 
   void run() {
     std::vector<std::jthread> helpers;
-    for (unsigned helper = 1; helper < m_threads; ++helper) helpers.emplace_back([this] { work(); });
+    try {
+      for (unsigned helper = 1; helper < m_threads; ++helper) helpers.emplace_back([this] { work(); });
+    } catch (const std::system_error&) {
+      // The system gives no more threads. Those that there are do all the work.
+      const std::scoped_lock lock(m_outputMutex);
+      m_threads = static_cast<unsigned>(helpers.size()) + 1;
+    }
     work();
   }
 
@@ -86,7 +93,6 @@ class Pipeline {
   }
 
   const Source& m_source;
-  const unsigned m_threads;
 
   std::mutex m_sourceMutex;  // when both are held, this one was locked first
   std::uint64_t m_taken = 0;
@@ -95,6 +101,7 @@ class Pipeline {
   std::mutex m_outputMutex;
   std::condition_variable m_roomMade;
   Output& m_output;
+  unsigned m_threads;
   std::map<std::uint64_t, Report> m_waiting;  // for the reports before them
   std::uint64_t m_written = 0;
   std::size_t m_puzzlesPerJob = 1;

@@ -16,8 +16,8 @@ using Source = std::function<Job(std::size_t maxPuzzles)>;
 
 /// Does the jobs of a source on `threads` threads, this one among them, and writes their reports in the order
 /// of the source: what is written does not depend on the threads. Results leave as soon as their turn has
-/// come, and however long the source, only a few jobs for each thread are held in memory. Precondition:
-/// threads > 0.
+/// come, and however long the source, only a few jobs for each thread are held in memory. Where the system
+/// gives no more threads, those that there are do the work. Precondition: threads > 0.
 void runInOrder(const Source& source, unsigned threads, Output& output);
 
 }  // namespace sudoku::cli

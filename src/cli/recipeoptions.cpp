@@ -77,49 +77,42 @@ std::optional<GivensRange> parseRange(std::string_view text) {
   return GivensRange{*least, *most};
 }
 
-CLI::Option* addGivens(CLI::App& app, Recipe& recipe) {
+Option addGivens(Parser& parser, Recipe& recipe) {
   const auto read = [&recipe](const std::string& text) {
     recipe.givens = parseRange(text);
     if (!recipe.givens || !isValid(recipe))
-      throw CLI::ValidationError("--givens",
-                                 "'" + text + "' is no range of givens from 0 to 81, such as 24-30");
+      throw BadValue("'" + text + "' is no range of givens from 0 to 81, such as 24-30");
   };
-  return app.add_option_function<std::string>("--givens", read, "How many givens are left [as --dig has it]")
-      ->type_name("MIN-MAX");
+  return parser.addValue("--givens", read, "How many givens are left [as --dig has it]", "MIN-MAX");
 }
 
 }  // namespace
 
-std::vector<CLI::Option*> addBoardMethod(CLI::App& app, const std::string& name, BoardMethod& method) {
-  const auto read = [name, &method](const std::string& text) {
-    method = methodOf(toNamed<BoardName>(name, text));
-  };
-  CLI::Option* const board =
-      app.add_option_function<std::string>(name, read, "How boards are made [backtracking]")
-          ->type_name(namesOf<BoardName>());
+std::vector<Option> addBoardMethod(Parser& parser, const std::string& name, BoardMethod& method) {
+  const auto read = [&method](const std::string& text) { method = methodOf(toNamed<BoardName>(text)); };
+  const Option board =
+      parser.addValue(name, read, "How boards are made [backtracking]", namesOf<BoardName>());
   const auto readClues = [&method](const std::string& text) {
-    method = toNamed<ClueCount>("--clues", text) == ClueCount::Nine ? BoardMethod::RandomClues9
-                                                                    : BoardMethod::RandomClues11;
+    method =
+        toNamed<ClueCount>(text) == ClueCount::Nine ? BoardMethod::RandomClues9 : BoardMethod::RandomClues11;
   };
-  CLI::Option* const clues =
-      app.add_option_function<std::string>("--clues", readClues, "Digits that random-clues begins with [11]")
-          ->type_name(namesOf<ClueCount>());
-  allowOnlyIf(
-      *clues, [&method] { return hasRandomClues(method); }, "only with " + name + " random-clues");
+  const Option clues = parser.addValue("--clues", readClues, "Digits that random-clues begins with [11]",
+                                       namesOf<ClueCount>());
+  clues.allowOnlyIf([&method] { return hasRandomClues(method); }, "only with " + name + " random-clues");
   return {board, clues};
 }
 
-std::vector<CLI::Option*> addRecipe(CLI::App& app, Recipe& recipe) {
-  std::vector<CLI::Option*> options = addBoardMethod(app, "--board", recipe.board);
-  options.push_back(addNamed<DigMethod>(app, "--dig", recipe.dig, "How givens are taken away [all]"));
-  CLI::Option* const order =
-      addNamed<DigOrder>(app, "--order", recipe.order, "Order in which cells are dug [as --dig has it]");
-  options.push_back(addNamed<Symmetry>(app, "--symmetry", recipe.symmetry, "Symmetry of the givens [none]"));
-  CLI::Option* const givens = addGivens(app, recipe);
-  for (CLI::Option* const option : {order, givens}) {
-    allowOnlyIf(
-        *option, [&recipe] { return !isAndroid(recipe.dig); },
-        "not with --dig android1 to android5, which have their own");
+std::vector<Option> addRecipe(Parser& parser, Recipe& recipe) {
+  std::vector<Option> options = addBoardMethod(parser, "--board", recipe.board);
+  options.push_back(addNamed<DigMethod>(parser, "--dig", recipe.dig, "How givens are taken away [all]"));
+  const Option order =
+      addNamed<DigOrder>(parser, "--order", recipe.order, "Order in which cells are dug [as --dig has it]");
+  options.push_back(
+      addNamed<Symmetry>(parser, "--symmetry", recipe.symmetry, "Symmetry of the givens [none]"));
+  const Option givens = addGivens(parser, recipe);
+  for (const Option& option : {order, givens}) {
+    option.allowOnlyIf([&recipe] { return !isAndroid(recipe.dig); },
+                       "not with --dig android1 to android5, which have their own");
     options.push_back(option);
   }
   return options;

@@ -14,18 +14,18 @@ void Reply::remark(std::string_view what) {
   m_report.messages += '\n';
 }
 
-void Reply::complain(std::string_view what) {
+void Reply::fail(std::string_view what) {
   remark(what);
   m_report.hasFailures = true;
 }
 
-void Reply::complain(const ParseError& error) {
-  complain(error.column > 0 ? "column " + std::to_string(error.column) + ": " + error.reason : error.reason);
+void Reply::fail(const ParseError& error) {
+  fail(error.column > 0 ? "column " + std::to_string(error.column) + ": " + error.reason : error.reason);
 }
 
 void answerInvalid(const ParseError& error, Reply& reply) {
   reply.answer("invalid");
-  reply.complain(error);
+  reply.fail(error);
 }
 
 std::optional<Grid> readGrid(std::string_view line, Reply& reply) {
@@ -39,7 +39,7 @@ std::optional<Puzzle> provePuzzle(const Grid& givens, Reply& reply) {
   const auto puzzle = toPuzzle(givens);
   if (puzzle) return *puzzle;
   reply.answer(puzzle.error() == PuzzleFault::SeveralSolutions ? "multiple" : "none");
-  reply.complain(explain(puzzle.error(), givens));
+  reply.fail(explain(puzzle.error(), givens));
   return std::nullopt;
 }
 

@@ -6,9 +6,9 @@
 #include <string_view>
 #include <utility>
 
-#include <sudoku/formats.h>
-#include <sudoku/grid.h>
-#include <sudoku/puzzle.h>
+#include <sudoku/formats/formats.h>
+#include <sudoku/grid/grid.h>
+#include <sudoku/grid/puzzle.h>
 
 #include "output.h"
 
@@ -30,22 +30,22 @@ class Reply {
   /// `FILE:LINE: what is to be known`, on standard error.
   void remark(std::string_view what);
   /// A remark on what is wrong: the puzzle could not be done.
-  void complain(std::string_view what);
+  void fail(std::string_view what);
   /// The same, with the column in front of the reason. The place says the line better than the error does.
-  void complain(const ParseError& error);
+  void fail(const ParseError& error);
 
  private:
   Report& m_report;
   Place m_place;
 };
 
-/// Answers `invalid` for what is no grid, and complains.
+/// Answers `invalid` for what is no grid, and says what is wrong.
 void answerInvalid(const ParseError& error, Reply& reply);
 
-/// The grid in a line; if it holds none, answers `invalid` and complains.
+/// The grid in a line; if it holds none, answers `invalid` and says what is wrong.
 std::optional<Grid> readGrid(std::string_view line, Reply& reply);
 
-/// The puzzle with these givens; if they make none, answers `none` or `multiple` and complains.
+/// The puzzle with these givens; if they make none, answers `none` or `multiple` and says what is wrong.
 std::optional<Puzzle> provePuzzle(const Grid& givens, Reply& reply);
 
 }  // namespace sudoku::cli

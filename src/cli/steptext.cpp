@@ -5,6 +5,8 @@
 #include <string_view>
 #include <vector>
 
+#include <sudoku/logic/notation.h>
+
 namespace sudoku::cli {
 namespace {
 

@@ -2,8 +2,8 @@
 
 #include <string>
 
-#include <sudoku/contradiction.h>
-#include <sudoku/step.h>
+#include <sudoku/logic/contradiction.h>
+#include <sudoku/logic/step.h>
 
 namespace sudoku::cli {
 

@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include <sudoku/result.h>
+#include <sudoku/grid/result.h>
 
 namespace sudoku::cli {
 

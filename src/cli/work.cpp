@@ -5,7 +5,7 @@
 #include <string_view>
 #include <utility>
 
-#include <sudoku/formats.h>
+#include <sudoku/formats/formats.h>
 
 #include "linereader.h"
 #include "pipeline.h"
@@ -81,14 +81,14 @@ ExitStatus answerGrids(const LineOptions& options, const std::function<void(cons
   });
 }
 
-ExitStatus makeManyTogether(const std::string& command, std::uint64_t count, const RunOptions& options,
+ExitStatus makeManyTogether(const std::string& command, Series series, const RunOptions& options,
                             const std::function<AnswerNth(std::uint64_t, std::size_t)>& make) {
-  std::uint64_t next = 0;
+  std::uint64_t done = 0;
   const auto nextJob = [&](std::size_t maxPuzzles) -> Job {
-    if (next == count) return {};
-    const std::uint64_t first = next;
-    const auto now = static_cast<std::size_t>(std::min<std::uint64_t>(maxPuzzles, count - first));
-    next += now;
+    if (done == series.count) return {};
+    const std::uint64_t first = series.first - 1 + done;
+    const auto now = static_cast<std::size_t>(std::min<std::uint64_t>(maxPuzzles, series.count - done));
+    done += now;
     return [&command, &make, first, now] {
       Report report;
       const AnswerNth answer = make(first, now);
@@ -100,14 +100,14 @@ ExitStatus makeManyTogether(const std::string& command, std::uint64_t count, con
       return report;
     };
   };
-  Output output(options.progress, count);
+  Output output(options.progress, series.count);
   runInOrder(nextJob, static_cast<unsigned>(options.jobs), output);
   return output.status();
 }
 
-ExitStatus makeMany(const std::string& command, std::uint64_t count, const RunOptions& options,
+ExitStatus makeMany(const std::string& command, Series series, const RunOptions& options,
                     const std::function<void(std::uint64_t, Reply&)>& make) {
-  return makeManyTogether(command, count, options, [&make](std::uint64_t first, std::size_t) -> AnswerNth {
+  return makeManyTogether(command, series, options, [&make](std::uint64_t first, std::size_t) -> AnswerNth {
     return [&make, first](std::size_t index, Reply& reply) { make(first + index, reply); };
   });
 }

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include <sudoku/grid.h>
+#include <sudoku/grid/grid.h>
 
 #include "output.h"
 #include "reply.h"
@@ -38,15 +38,21 @@ using AnswerNth = std::function<void(std::size_t index, Reply&)>;
 [[nodiscard]] ExitStatus answerGridsTogether(const LineOptions& options,
                                              const std::function<AnswerNth(std::vector<Grid>)>& judge);
 
-/// Makes `count` things, numbered from 0, on several threads and in order. Complaints name the command and
-/// count the things from 1.
-[[nodiscard]] ExitStatus makeMany(const std::string& command, std::uint64_t count, const RunOptions& options,
+/// Which things of an endless series are made.
+struct Series {
+  std::uint64_t first = 1;  ///< the first one has the number 1
+  std::uint64_t count = 1;
+};
+
+/// Makes things of a series on several threads and in order; `make` counts them from 0. Error texts name the
+/// command and the number of the thing.
+[[nodiscard]] ExitStatus makeMany(const std::string& command, Series series, const RunOptions& options,
                                   const std::function<void(std::uint64_t number, Reply&)>& make);
 
 /// The same for commands that had better make things together: `make` gets the number of the first one and
 /// how many.
 [[nodiscard]] ExitStatus makeManyTogether(
-    const std::string& command, std::uint64_t count, const RunOptions& options,
+    const std::string& command, Series series, const RunOptions& options,
     const std::function<AnswerNth(std::uint64_t first, std::size_t count)>& make);
 
 }  // namespace sudoku::cli

@@ -19,7 +19,7 @@ FileLock::~FileLock() {
 
 FileLock::State FileLock::tryToLock() {
   for (;;) {
-    m_file = ::open(m_path.constData(), O_RDWR | O_CREAT | O_CLOEXEC, 0666);
+    m_file = ::open(m_path.constData(), O_RDWR | O_CREAT | O_CLOEXEC, S_IRUSR | S_IWUSR);
     if (m_file < 0) return State::Impossible;
     if (::flock(m_file, LOCK_EX | LOCK_NB) != 0)
       return errno == EWOULDBLOCK ? State::Taken : State::Impossible;

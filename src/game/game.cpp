@@ -1,78 +1,67 @@
 #include "game.h"
 
+#include <memory>
 #include <utility>
 
-#include <sudoku/puzzleid.h>
+#include <sudoku/making/puzzleid.h>
 
 #include "movecommand.h"
 
 namespace sudoku {
 
-Game::Game(QObject* parent) : QObject(parent), m_state(Puzzle{}) {}
+Game::Game(QObject* parent)
+    : QObject(parent), m_inPlay(std::make_shared<StoredGame>()), m_state(m_inPlay->puzzle) {}
 
-void Game::start(const StoredGame& game) {
+void Game::start(GameInPlay game) {
   m_undoStack.clear();
-  m_moves.clear();
-  m_state = GameState(game.puzzle);
-  m_puzzleNumber = game.puzzleNumber;
-  m_level = game.level;
-  m_chosenDigit = game.chosenDigit;
-  m_hints = game.hints;
-  m_notesMode = game.notesMode;
+  m_inPlay = std::move(game);
+  m_state = GameState(m_inPlay->puzzle);
   m_marks = {};
-  for (const Move& move : game.moves) push(move, applyMove(m_state, move));
-  m_undoStack.setIndex(game.position);
+  for (const Move& move : m_inPlay->moves)
+    m_undoStack.push(new MoveCommand(m_state, applyMoveWithChanges(m_state, move)));  // applies it
+  m_undoStack.setIndex(m_inPlay->position);
   m_started = true;
   emit started();
 }
 
-StoredGame Game::snapshot() const {
-  StoredGame game;
-  game.puzzle = m_state.puzzle;
-  game.puzzleNumber = m_puzzleNumber;
-  game.level = m_level;
-  game.moves = m_moves;
-  game.position = position();
-  game.chosenDigit = m_chosenDigit;
-  game.hints = m_hints;
-  game.notesMode = m_notesMode;
-  return game;
-}
-
-QString Game::puzzleId() const {
-  if (!m_puzzleNumber.isEmpty()) return m_puzzleNumber;
+QString Game::puzzleIdOrCells() const {
+  if (!puzzleId().isEmpty()) return puzzleId();
   return QString::fromStdString(toPackedId(m_state.puzzle.givens));
 }
 
 void Game::play(const Move& move) {
   if (!m_started) return;
-  const GameState before = m_state;
-  const GameState after = applyMove(m_state, move);
-  if (after == before) return;
-  push(move, after);
-  emit moveRecorded(move, position());
-  announce(before);
+  const AppliedMove applied = applyMoveWithChanges(m_state, move);
+  if (applied.changed.isEmpty()) return;
+  m_inPlay->moves.resize(static_cast<std::size_t>(position()), move);
+  m_inPlay->moves.push_back(move);
+  m_undoStack.push(new MoveCommand(m_state, applied));  // applies it
+  m_inPlay->position = m_undoStack.index();
+  emit moveMade();
+  announce(applied.changed, false);  // a solved game takes no moves
 }
 
 void Game::undo() {
   if (!canUndo()) return;
-  const GameState before = m_state;
+  const bool wasSolved = isSolved();
   m_undoStack.undo();
-  emit positionRecorded(position());
-  announce(before);
+  m_inPlay->position = m_undoStack.index();
+  emit positionChanged();
+  announce(changedBy(position()), wasSolved);
 }
 
 void Game::redo() {
   if (!canRedo()) return;
-  const GameState before = m_state;
+  const bool wasSolved = isSolved();
   m_undoStack.redo();
-  emit positionRecorded(position());
-  announce(before);
+  m_inPlay->position = m_undoStack.index();
+  emit positionChanged();
+  announce(changedBy(position() - 1), wasSolved);
 }
 
 void Game::chooseDigit(std::optional<Digit> digit) {
-  if (std::exchange(m_chosenDigit, digit) == digit) return;
-  emit settingsRecorded();
+  if (std::exchange(m_inPlay->chosenDigit, digit) == digit) return;
+  emit settingsChanged();
   emit chosenDigitChanged();
 }
 
@@ -82,14 +71,14 @@ void Game::select(Cell cell) {
 }
 
 void Game::setHints(bool on) {
-  if (std::exchange(m_hints, on) == on) return;
-  emit settingsRecorded();
+  if (std::exchange(m_inPlay->hints, on) == on) return;
+  emit settingsChanged();
   emit hintsChanged();
 }
 
 void Game::setNotesMode(bool on) {
-  if (std::exchange(m_notesMode, on) == on) return;
-  emit settingsRecorded();
+  if (std::exchange(m_inPlay->notesMode, on) == on) return;
+  emit settingsChanged();
   emit notesModeChanged();
 }
 
@@ -99,18 +88,15 @@ void Game::check() {
   emit checked(m_marks);
 }
 
-void Game::push(const Move& move, const GameState& after) {
-  m_moves.resize(static_cast<std::size_t>(position()), move);
-  m_moves.push_back(move);
-  m_undoStack.push(new MoveCommand(m_state, after));  // applies it
+CellSet Game::changedBy(int move) const {
+  return static_cast<const MoveCommand*>(m_undoStack.command(move))->changed();
 }
 
-void Game::announce(const GameState& before) {
-  const CellSet changed = changedCells(before, m_state);
+void Game::announce(CellSet changed, bool wasSolved) {
   m_marks.right -= changed;
   m_marks.wrong -= changed;
   emit cellsChanged(changed);
-  if (isSolved() != sudoku::isSolved(before.board)) emit solvedChanged(isSolved());
+  if (isSolved() != wasSolved) emit solvedChanged(isSolved());
 }
 
 }  // namespace sudoku

@@ -6,47 +6,50 @@
 #include <QObject>
 #include <QUndoStack>
 
-#include <sudoku/checker.h>
-#include <sudoku/gamestate.h>
+#include <sudoku/grid/checker.h>
+#include <sudoku/play/gamestate.h>
 
-#include "gamestore.h"
+#include "storedgame.h"
 
 namespace sudoku {
 
-/// The model: the game being played and what the player has chosen. Only this class changes the state; it
-/// says what changed, first to be kept (recorded signals), then to be shown. Lives in the GUI thread.
+/// The model: the game being played and what the player has chosen. Only this class and the commands on
+/// its undo stack change the state; it says what changed, first to be kept, then to be shown. Lives in the
+/// GUI thread.
 class Game : public QObject {
   Q_OBJECT
 
  public:
   explicit Game(QObject* parent = nullptr);
 
-  /// Puts a kept or new game in place of the present one, its undo history with it.
-  void start(const StoredGame& game);
-
-  /// The game as it should be kept, less what others know: its row and its clock.
-  StoredGame snapshot() const;
+  /// Puts a kept or new game in place of the present one, its undo history with it. From now on this class
+  /// alone changes it, but for its row and its clock.
+  void start(GameInPlay game);
+  /// The game as it is to be kept; the store, too, knows it by this pointer.
+  const GameInPlay& inPlay() const { return m_inPlay; }
 
   /// False only until the first start: an empty board that takes no moves.
   bool isStarted() const { return m_started; }
   const GameState& state() const { return m_state; }
-  const QString& puzzleNumber() const { return m_puzzleNumber; }
-  /// Typed in elsewhere it gives this puzzle: its number, or its cells where it has none.
-  QString puzzleId() const;
-  std::optional<Level> level() const { return m_level; }
-  const std::vector<Move>& moves() const { return m_moves; }
+  /// The id that makes the puzzle; empty for a puzzle from elsewhere.
+  const QString& puzzleId() const { return m_inPlay->puzzleId; }
+  /// Typed in elsewhere it gives this puzzle: its id, or its cells where it has none (toPackedId()).
+  QString puzzleIdOrCells() const;
+  std::optional<Level> level() const { return m_inPlay->level; }
+  /// Those undone too.
+  const std::vector<Move>& moves() const { return m_inPlay->moves; }
   /// How many of the moves are applied.
-  int position() const { return m_undoStack.index(); }
+  int position() const { return m_inPlay->position; }
   bool canUndo() const { return m_undoStack.canUndo(); }
   bool canRedo() const { return m_undoStack.canRedo(); }
   /// By the rules.
   bool isSolved() const { return sudoku::isSolved(m_state.board); }
 
   /// The number that a click writes, if one is chosen.
-  std::optional<Digit> chosenDigit() const { return m_chosenDigit; }
+  std::optional<Digit> chosenDigit() const { return m_inPlay->chosenDigit; }
   Cell selectedCell() const { return m_selectedCell; }
-  bool hints() const { return m_hints; }
-  bool notesMode() const { return m_notesMode; }
+  bool hints() const { return m_inPlay->hints; }
+  bool notesMode() const { return m_inPlay->notesMode; }
   /// The last check, less the cells that changed since.
   const CheckReport& marks() const { return m_marks; }
 
@@ -63,10 +66,12 @@ class Game : public QObject {
   void check();
 
  signals:
-  // To keep: emitted before any view hears of the change.
-  void moveRecorded(const Move& move, int position);
-  void positionRecorded(int position);
-  void settingsRecorded();
+  // To keep: emitted before any view is told of the change.
+  /// A move was made, the last of moves(), in place of those undone.
+  void moveMade();
+  /// Undo or redo led to another of the moves.
+  void positionChanged();
+  void settingsChanged();
 
   // To show.
   void started();
@@ -79,21 +84,17 @@ class Game : public QObject {
   void solvedChanged(bool solved);
 
  private:
-  void push(const Move& move, const GameState& after);
-  /// Tells the views of all that differs from before; the state is the new one already.
-  void announce(const GameState& before);
+  /// The cells that the move with that index changes.
+  CellSet changedBy(int move) const;
+  /// Tells the views which cells have changed; the state is the new one already.
+  void announce(CellSet changed, bool wasSolved);
 
+  GameInPlay m_inPlay;
   GameState m_state;
-  QUndoStack m_undoStack;
-  std::vector<Move> m_moves;
-  QString m_puzzleNumber;
-  std::optional<Level> m_level;
-  std::optional<Digit> m_chosenDigit;
+  QUndoStack m_undoStack;  ///< a command for each of the moves
   Cell m_selectedCell = Cell(0);
   CheckReport m_marks;
   bool m_started = false;
-  bool m_hints = false;
-  bool m_notesMode = false;
 };
 
 }  // namespace sudoku

@@ -5,15 +5,13 @@
 
 #include <QObject>
 
-#include <sudoku/puzzleid.h>
+#include <sudoku/making/puzzleid.h>
 
 #include "game.h"
 #include "gameclock.h"
-#include "gamestore.h"
-#include "latestjob.h"
-#include "puzzleorder.h"
+#include "gamekeeper.h"
+#include "puzzleopener.h"
 #include "puzzlequeue.h"
-#include "puzzletext.h"
 #include "settings.h"
 
 namespace sudoku {
@@ -22,46 +20,68 @@ namespace sudoku {
 /// position that somebody has kept.
 using StartRequest = std::variant<std::monostate, Level, PuzzleId, Puzzle, StoredGame>;
 
-/// Turns what the player asks into changes of the model, keeps every change, and has puzzles made off the GUI
-/// thread. The rules of clicking and typing are here, so that mouse, keyboard, touch and assistive technology
-/// share them.
+/// What the player asks: every command of every view comes here, and becomes a change of the model or work
+/// for the one who opens (PuzzleOpener), keeps (GameKeeper) or makes puzzles (PuzzleQueue). The rules of
+/// clicking and typing are here, so that mouse, keyboard, touch and assistive technology share them. Lives in
+/// the GUI thread.
 class GameController : public QObject {
   Q_OBJECT
 
  public:
   /// The arguments outlive the controller.
   GameController(Game& game, GameStore& store, Settings& settings, QObject* parent = nullptr);
-  /// Keeps the clock.
-  ~GameController() override;
 
   void start(const StartRequest& request);
   /// Begins a game of the chosen level; the present one stays in the store.
   void newGame();
-  /// Takes up the game played before this one. Says so if there is none.
+  /// Resumes the game played before this one. Says so if there is none.
   void previousGame();
-  /// Has a puzzle made to order, in place of the last order, and begins it. Says so if it cannot be had.
-  void order(const PuzzleOrder& order);
-  void cancelOrder() { m_maker.cancel(); }
+  /// Has a puzzle made, in place of the last request, and begins it; requestFailed() if it cannot be had.
+  void request(const NewGameRequest& request) { m_opener.request(request); }
+  void cancelRequest() { m_opener.cancelRequest(); }
 
   /// Reads a file and begins its puzzle, or has the player choose among several. Whatever is wrong is said,
   /// and the present game goes on.
-  void openFile(const QString& path);
+  void openFile(const QString& path) { m_opener.openFile(path); }
   /// The same with a text, which may also be a puzzle's id.
-  void openText(const QByteArray& text, const QString& source);
-  /// Begins one puzzle of a text, with its entries and notes. Precondition: number < text.puzzles.size().
-  void openPuzzle(const PuzzleText& text, std::size_t number);
-  /// Writes the position into a file. Says how that went. Precondition: canWrite(format), here and below.
-  void save(const QString& path, Format format);
+  void openText(const QByteArray& text, const QString& source) { m_opener.openText(text, source); }
+  /// Begins one puzzle of a text, with its entries and notes. Precondition: index < text.puzzles.size().
+  void openPuzzle(const PuzzleText& text, std::size_t index) { m_opener.openPuzzle(text, index); }
+  /// Writes the position into a file, in the format chosen unless the name ends as those of another do, and
+  /// remembers the choice. Says how that went. Precondition: canWrite(), here and below.
+  void save(const QString& path, Format chosen);
   /// The position in a format that can be written.
-  std::string textOf(Format format) const;
+  std::string textOf(Format format) const { return m_opener.textOf(format); }
 
   const GameClock& clock() const { return m_clock; }
+  /// Whether the games are kept, and what is wrong if not.
+  const GameKeeper& keeper() const { return m_keeper; }
+  /// Tries at once to keep what could not be kept.
+  void tryAgain() { m_keeper.tryAgain(); }
+  /// The player has read what happened to the games.
+  void dismissNotice() { m_keeper.dismissNotice(); }
+  /// Keeps the clock, the chosen number, hints and notes mode now: the program may be ended at any moment.
+  void keepSettings() { m_keeper.keepSettings(); }
+
   Level nextLevel() const { return m_settings.level(); }
   void setNextLevel(Level level);
+  void setTheme(ThemeChoice theme) { m_settings.setTheme(theme); }
+  void setShowsConflicts(bool shows) { m_settings.setShowsConflicts(shows); }
+  void setNewGameChoices(const NewGameChoices& choices) { m_settings.setNewGameChoices(choices); }
+  void clearRecentFiles() { m_settings.clearRecentFiles(); }
   /// Whether the player can see the board: else the clock stands still.
   void setWatched(bool watched);
 
-  /// A left click, Enter, or an accessible press.
+  void undo() { m_game.undo(); }
+  void redo() { m_game.redo(); }
+  /// Judges the entries.
+  void check() { m_game.check(); }
+  void setHints(bool on) { m_game.setHints(on); }
+  void setNotesMode(bool on) { m_game.setNotesMode(on); }
+
+  void select(Cell cell) { m_game.select(cell); }
+  /// A left click, Enter, or an accessible press: the chosen number goes into the cell, as an entry or a
+  /// note, or out of it if it is there.
   void activate(Cell cell);
   /// A right click or a long press.
   void clear(Cell cell);
@@ -78,42 +98,31 @@ class GameController : public QObject {
  signals:
   /// There is no game to go back to.
   void noPreviousGame();
-  /// What keeps games from being stored, for the player to read.
-  void storeComplained(const QString& complaint);
   /// How opening or saving went, for the player to read.
   void reported(const QString& message);
   /// The text holds several puzzles.
   void choiceNeeded(const PuzzleText& text);
-  /// A puzzle of that file has been opened, or the file has been written.
-  void fileUsed(const QString& path);
-  /// No such puzzle could be made.
-  void orderFailed();
+  /// There is no puzzle as requested.
+  void requestFailed();
 
  private:
   /// Begins a game of that level, now or as soon as its puzzle is made.
   void make(Level level);
-  /// Takes up an unfinished game of that puzzle that stands there too, if its position matters, or begins it.
-  /// Whether it was taken up.
+  /// Resumes an unfinished game of that puzzle that stands there too, if its position matters, or begins it.
+  /// Whether it was resumed.
   bool open(const StoredGame& game);
+  /// Begins a new game. What is to be kept of the one before has been kept.
   void begin(StoredGame game);
-  void openRead(const PuzzleText& text);
-  void beginOrdered(const std::optional<OrderedPuzzle>& made);
-  void take(const StoredGame& game);
-  void keepMove(const Move& move, int position);
-  void keepSettings();
+  void take(const GameInPlay& game);
   void runClock();
-  void reportComplaint();
 
   Game& m_game;
-  GameStore& m_store;
   Settings& m_settings;
   GameClock m_clock;
+  GameKeeper m_keeper;
   PuzzleQueue m_queue;
-  LatestJob<std::optional<OrderedPuzzle>> m_maker;
-  LatestJob<PuzzleText> m_reader;
-  qint64 m_gameId = 0;                  ///< row in the store; 0 while the game could not be stored
+  PuzzleOpener m_opener;
   std::optional<Level> m_awaitedLevel;  ///< New was pressed, its puzzle is being made
-  QString m_complaint;                  ///< the last one reported
   bool m_watched = false;
 };
 

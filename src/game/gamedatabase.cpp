@@ -1,13 +1,16 @@
 #include "gamedatabase.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QRegularExpression>
 #include <QSqlRecord>
+#include <QStorageInfo>
 #include <QUuid>
 
 #include "filelock.h"
@@ -19,37 +22,243 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 constexpr int kSchemaVersion = 1;
-constexpr int kLockTimeoutMs = 200;
+/// Versions to come will hardly have higher numbers: such a one is damage.
+constexpr qint64 kLargestVersion = 1000;
+/// The ending of a file that is ready to replace a damaged one.
+constexpr auto kReady = QLatin1String(".ready");
+constexpr int kLockTimeoutMs = 100;
+constexpr int kRepeatedLockTimeoutMs = 5;
 /// Up to this size a check of the whole file takes two milliseconds. Damage in larger ones shows when the
 /// rows are read.
 constexpr qint64 kQuickBytes = 256 * qint64{1024};
+/// With less than this SQLite cannot even open a file, and calls that an error of the disk.
+constexpr qint64 kLeastFreeBytes = 256 * qint64{1024};
 
-/// SQLite's result codes for a damaged file, in the low byte of the extended codes that Qt reports.
-constexpr int kCorrupt = 11;
-constexpr int kNotADatabase = 26;
+/// SQLite's result codes (https://www.sqlite.org/rescode.html), without their extensions.
+constexpr int kBusy = 5;
+constexpr int kLocked = 6;
+constexpr int kReadOnly = 8;
+constexpr int kIoError = 10;
+constexpr int kFull = 13;
+constexpr int kCannotOpen = 14;
+constexpr int kConstraint = 19;
+/// Those that say nothing of the file itself: no permission, busy, locked, no memory, read-only, interrupted,
+/// an error of the disk, full, cannot be opened, locking protocol, a row against a rule, no authorisation.
+constexpr std::array kHarmless = {3,        kBusy, kLocked,     7,  kReadOnly,   9,
+                                  kIoError, kFull, kCannotOpen, 15, kConstraint, 23};
 
-const QString& fileName() {
-  static const QString name = u"games.sqlite"_s;
-  return name;
+bool isHarmless(int code) {
+  return std::find(kHarmless.begin(), kHarmless.end(), code) != kHarmless.end();
+}
+
+QStringList schemaStatements() {
+  QFile schema(u":/sql/schema.sql"_s);
+  if (!schema.open(QIODevice::ReadOnly)) return {};
+  return QString::fromUtf8(schema.readAll()).split(u";\n"_s, Qt::SkipEmptyParts);
+}
+
+/// A statement without its comments, however it is laid out.
+QString essenceOf(const QString& statement) {
+  QString essence;
+  for (const QString& line : statement.split(u'\n')) essence += line.section(u"--"_s, 0, 0) + u' ';
+  return essence.simplified();
+}
+
+/// The statements that make the tables and indexes of the present schema.
+const QStringList& ownTables() {
+  static const QStringList tables = [] {
+    QStringList made;
+    for (const QString& statement : schemaStatements())
+      if (const QString essence = essenceOf(statement); essence.startsWith(u"CREATE"_s)) made += essence;
+    return made;
+  }();
+  return tables;
+}
+
+/// For the names of files that are set aside.
+QString timeStamp() {
+  return QDateTime::currentDateTimeUtc().toString(u"yyyyMMdd-HHmmss-zzz"_s);
 }
 
 }  // namespace
 
-GameDatabase::GameDatabase(const QString& directory)
+GameDatabase::GameDatabase(const QString& directory, std::chrono::milliseconds syncDelay)
     : m_directory(directory),
+      m_path(QDir(directory).filePath(u"games.sqlite"_s)),
+      m_syncDelay(syncDelay),
       m_connectionName(QUuid::createUuid().toString()),
       m_connection(QSqlDatabase::addDatabase(u"QSQLITE"_s, m_connectionName)) {
-  m_connection.setDatabaseName(QDir(directory).filePath(fileName()));
-  m_connection.setConnectOptions(u"QSQLITE_BUSY_TIMEOUT=%1"_s.arg(kLockTimeoutMs));
-  QDir().mkpath(directory);
-  const Opening opening = open(Inspection::Quick);
-  finishOpening(opening == Opening::Damaged ? replace() : opening);
+  m_connection.setDatabaseName(m_path);
 }
 
 GameDatabase::~GameDatabase() {
   close();
   m_connection = {};
   QSqlDatabase::removeDatabase(m_connectionName);
+}
+
+GameDatabase::State GameDatabase::open() {
+  close();
+  // One that was locked is asked again every second: nobody is to wait for it each time.
+  const int patienceMs = m_failure.code == kBusy ? kRepeatedLockTimeoutMs : kLockTimeoutMs;
+  m_connection.setConnectOptions(u"QSQLITE_BUSY_TIMEOUT=%1"_s.arg(patienceMs));
+  m_damaged = false;
+  m_failure = {};
+  const State state = openFile();
+  if (state != State::Usable) close();
+  m_damaged = state == State::Damaged;
+  return state;
+}
+
+void GameDatabase::close() {
+  // The last connection to be closed copies the log and deletes it: that has to be the syncer's, by now open,
+  // or one that synchronises.
+  if (m_syncer && isInPlace() && !m_syncer->wait()) run("PRAGMA synchronous = FULL");
+  const bool isLost = isUsable() && !isInPlace();
+  m_statements.clear();
+  m_connection.close();
+  m_syncer.reset();
+  // SQLite leaves the log of a file that has lost its name, and would take it for that of the next one.
+  if (!isLost || identityOf(m_path + u"-wal"_s) != m_logIdentity) return;
+  QFile::remove(m_path + u"-wal"_s);
+  QFile::remove(m_path + u"-shm"_s);
+}
+
+GameDatabase::State GameDatabase::openFile() {
+  if (!makePrivateDirectory(m_directory)) return refused(tr("the folder cannot be made"));
+  if (isNotReadableAsFile(m_path)) return refused(tr("games.sqlite is no ordinary file"));
+  // A replacement that was cut short between two names.
+  if (!QFile::exists(m_path)) QFile::rename(m_path + kReady, m_path);
+  m_identity = identityOf(m_path);
+  // SQLite deletes a log whose database has gone, and with it the moves that are only there.
+  if (QFileInfo(m_path).size() == 0 && QFileInfo(m_path + u"-wal"_s).size() > 0) return State::Damaged;
+  makePrivateFile(m_path);
+  m_identity = identityOf(m_path);
+  if (!m_connection.open()) {
+    fail(m_connection.lastError());
+    return afterFailure();
+  }
+  if (const State state = judgeSchema(); state != State::Usable) return state;
+  if (!useLog() || !run("PRAGMA foreign_keys = ON")) return afterFailure();
+  const State state = inspect();
+  m_logIdentity = identityOf(m_path + u"-wal"_s);
+  return state;
+}
+
+/// Makes the tables of an empty file, and finds out whether those that are there are those of this version.
+/// This is the one place that brings a database of an earlier version to the present one.
+GameDatabase::State GameDatabase::judgeSchema() {
+  const auto version = number("PRAGMA user_version");
+  const auto pages = number("PRAGMA page_count");
+  const auto rows = run("SELECT sql, name FROM sqlite_master WHERE sql IS NOT NULL");
+  if (!version || !pages || !rows) return afterFailure();
+  if (*pages <= 1 && rows->empty()) return makeTables() ? State::Usable : afterFailure();
+  QStringList tables;
+  QStringList names;
+  for (const auto& row : *rows) {
+    tables += essenceOf(row[0].toString());
+    names += row[1].toString();
+  }
+  // Each version has other tables: with these, another number is damage.
+  const QStringList& own = ownTables();
+  const bool isOwn =
+      std::all_of(own.begin(), own.end(), [&](const QString& table) { return tables.contains(table); });
+  if (isOwn && *version != kSchemaVersion)
+    return run("PRAGMA user_version = 1") ? State::Usable : afterFailure();
+  if (isOwn) return State::Usable;
+  const bool isNewer = *version > kSchemaVersion && *version <= kLargestVersion && names.contains(u"games"_s);
+  return isNewer ? refused(tr("they belong to a newer version of this program")) : State::Damaged;
+}
+
+bool GameDatabase::makeTables() {
+  // An empty database has nothing to lose: making it need not wait for the disk, and leaves no journal that a
+  // cut of the power could bring back.
+  if (!run("PRAGMA synchronous = OFF") || !run("PRAGMA journal_mode = MEMORY") ||
+      !run("PRAGMA journal_mode = WAL"))
+    return false;
+  return inTransaction([this] {
+    if (number("SELECT count(*) FROM sqlite_master") != 0) return true;  // another process was faster
+    const QStringList statements = schemaStatements();
+    return !statements.isEmpty() &&
+           std::all_of(statements.begin(), statements.end(), [this](const QString& statement) {
+             QSqlQuery query(m_connection);
+             if (query.exec(statement)) return true;
+             fail(query.lastError());
+             return false;
+           });
+  });
+}
+
+/// Leaves the disk to the syncer. Where a log is not possible, as on some network drives, games are kept
+/// without, only slower.
+bool GameDatabase::useLog() {
+  const auto mode = run("PRAGMA journal_mode = WAL");
+  if (!mode || mode->empty()) return false;
+  if (mode->front().front() != u"wal"_s) return run("PRAGMA synchronous = FULL").has_value();
+  if (!run("PRAGMA synchronous = OFF") || !run("PRAGMA wal_autocheckpoint = 0")) return false;
+  m_syncer = std::make_unique<DatabaseSyncer>(m_path, m_syncDelay);
+  m_syncer->noteChange();
+  return true;
+}
+
+/// Whether the file can be written to and its pages hang together.
+GameDatabase::State GameDatabase::inspect() {
+  if (run("BEGIN IMMEDIATE"))
+    run("ROLLBACK");
+  else if (m_damaged)
+    return State::Damaged;
+  if (QFileInfo(m_path).size() > kQuickBytes) return State::Usable;
+  const auto verdict = run("PRAGMA quick_check(1)");
+  if (!verdict) return afterFailure();
+  const QString text = verdict->empty() ? QString() : verdict->front().front().toString();
+  if (text == u"ok"_s) return State::Usable;
+  // A page that cannot be read now is told in the same words as one that holds nonsense.
+  const auto code = QRegularExpression(u"error code=(\\d+)"_s).match(text).captured(1).toInt() & 0xFF;
+  if (!isHarmless(code)) return State::Damaged;
+  m_failure = {code, text};
+  return State::Refused;
+}
+
+std::optional<QString> GameDatabase::replaceBy(const QString& path) {
+  const FileLock lock(m_path + u".lock"_s);
+  // Another process may have replaced the damaged file by now: the new one must stay.
+  if (lock.state() != FileLock::State::Held || !isInPlace()) return std::nullopt;
+  const QString ready = m_path + kReady;
+  QFile::remove(ready);
+  if (!QFile::rename(path, ready)) return std::nullopt;
+  const QString aside = m_path + u".damaged-"_s + timeStamp();
+  // The log first: SQLite would take it for that of the new file.
+  for (const char* ending : {"-wal", "-shm", "-journal", ""}) {
+    const auto suffix = QLatin1String(ending);
+    if (QFile::exists(m_path + suffix) && !QFile::rename(m_path + suffix, aside + suffix))
+      return std::nullopt;
+  }
+  return QFile::rename(ready, m_path) ? std::optional(aside) : std::nullopt;
+}
+
+bool GameDatabase::restoreFile() {
+  makePrivateDirectory(m_directory);
+  const FileLock lock(m_path + u".lock"_s);
+  if (lock.state() == FileLock::State::Taken) {
+    m_failure = {kBusy, tr("another program is at work on it")};
+    return false;
+  }
+  const QString copy = m_path + u".copy"_s;
+  QFile::remove(copy);
+  makePrivateFile(copy);
+  if (!run("VACUUM INTO ?", {copy})) {
+    QFile::remove(copy);
+    return false;
+  }
+  close();  // before the new file has its name, for SQLite deletes the log by name
+  if (QFile::rename(copy, m_path)) return true;
+  // Another program has put a file there meanwhile, which must stay: so must what was in this one.
+  QFile::rename(copy, m_path + u".deleted-"_s + timeStamp());
+  return false;
+}
+
+bool GameDatabase::isInPlace() const {
+  return identityOf(m_path) == m_identity;
 }
 
 std::optional<GameDatabase::Rows> GameDatabase::run(const char* sql, const QVariantList& values) {
@@ -74,105 +283,38 @@ std::optional<GameDatabase::Rows> GameDatabase::run(const char* sql, const QVari
   return rows;
 }
 
-bool GameDatabase::mend() {
-  if (!m_damaged) return false;
-  finishOpening(replace());
-  return isUsable();
+/// A failure may have rolled it back already; that is no news.
+void GameDatabase::rollBack() {
+  const Failure failure = m_failure;
+  const bool wasDamaged = m_damaged;
+  run("ROLLBACK");
+  m_failure = failure;
+  m_damaged = wasDamaged;
 }
 
-void GameDatabase::finishOpening(Opening opening) {
-  if (opening == Opening::Done) return;
-  close();
-  m_damaged = false;
-  m_complaint = tr("Games cannot be saved in %1: %2.").arg(QDir::toNativeSeparators(m_directory), m_failure);
-}
-
-/// Opens a new file in place of the damaged one.
-GameDatabase::Opening GameDatabase::replace() {
-  close();
-  const FileLock lock(m_connection.databaseName() + u".lock"_s);
-  if (lock.state() != FileLock::State::Held) {
-    m_failure = tr("the file is damaged and cannot be set aside");
-    return Opening::Refused;
+QString GameDatabase::failure() const {
+  const bool noRoom =
+      m_failure.code == kFull || ((m_failure.code == kIoError || m_failure.code == kCannotOpen) &&
+                                  QStorageInfo(m_directory).bytesAvailable() < kLeastFreeBytes);
+  if (noRoom) return tr("the disk is full");
+  switch (m_failure.code) {
+    case kBusy:
+    case kLocked:
+      return tr("another program has locked the file");
+    case kReadOnly:
+      return tr("the file cannot be written to");
+    case kCannotOpen:
+      return tr("the file cannot be opened");
+    case kIoError:
+      return tr("the disk reports an error");
+    default:
+      return m_failure.text;
   }
-  // Another process may have replaced the damaged file by now: the new one must stay.
-  if (const Opening again = open(Inspection::Whole); again != Opening::Damaged) return again;
-  close();
-  return setAside() ? open(Inspection::Quick) : Opening::Refused;
 }
 
-GameDatabase::Opening GameDatabase::open(Inspection inspection) {
-  // SQLite deletes a log whose database has gone, and with it the moves that are only there.
-  const QString path = m_connection.databaseName();
-  if (QFileInfo(path).size() == 0 && QFileInfo(path + u"-wal"_s).size() > 0) return Opening::Damaged;
-  m_damaged = false;
-  if (!m_connection.open()) {
-    fail(m_connection.lastError());
-    return Opening::Refused;
-  }
-  const auto version = number("PRAGMA user_version");
-  if (!version) return m_damaged ? Opening::Damaged : Opening::Refused;
-  if (*version > kSchemaVersion) {
-    m_failure = tr("they belong to a newer version of this program");
-    return Opening::Refused;
-  }
-  // An empty database has nothing to lose: making it need not wait for the disk.
-  if (*version == 0) run("PRAGMA synchronous = OFF");
-  // Where a log is not possible, as on some network drives, games are kept without, only slower.
-  run("PRAGMA journal_mode = WAL");
-  if (!migrate() || !run("PRAGMA synchronous = NORMAL") || !run("PRAGMA foreign_keys = ON"))
-    return m_damaged ? Opening::Damaged : Opening::Refused;
-  return inspect(inspection);
-}
-
-void GameDatabase::close() {
-  m_statements.clear();
-  m_connection.close();
-}
-
-/// The one place that brings a database of an earlier version, or an empty one (0), to the present one.
-bool GameDatabase::migrate() {
-  if (number("PRAGMA user_version") == kSchemaVersion) return true;
-  return inTransaction([this] {
-    if (number("PRAGMA user_version") == kSchemaVersion) return true;  // another process was faster
-    QFile schema(u":/sql/schema.sql"_s);
-    if (!schema.open(QIODevice::ReadOnly)) return false;
-    const auto statements = QString::fromUtf8(schema.readAll()).split(u";\n"_s, Qt::SkipEmptyParts);
-    return std::all_of(statements.begin(), statements.end(), [this](const QString& statement) {
-      QSqlQuery query(m_connection);
-      if (query.exec(statement)) return true;
-      fail(query.lastError());
-      return false;
-    });
-  });
-}
-
-/// Whether the file is what it says it is.
-GameDatabase::Opening GameDatabase::inspect(Inspection inspection) {
-  const auto tables = number("SELECT count(*) FROM sqlite_master WHERE name IN ('games', 'moves')");
-  if (!tables) return m_damaged ? Opening::Damaged : Opening::Refused;
-  if (*tables != 2) return Opening::Damaged;
-  if (inspection == Inspection::Quick && QFileInfo(m_connection.databaseName()).size() > kQuickBytes)
-    return Opening::Done;
-  const auto verdict = run("PRAGMA quick_check(1)");
-  if (!verdict) return m_damaged ? Opening::Damaged : Opening::Refused;
-  return verdict->front().front() == u"ok"_s ? Opening::Done : Opening::Damaged;
-}
-
-/// Renames the file and those that SQLite keeps beside it.
-bool GameDatabase::setAside() {
-  const QString stamp = QDateTime::currentDateTimeUtc().toString(u"yyyyMMdd-HHmmss-zzz"_s);
-  const QString name = u"%1.damaged-%2"_s.arg(fileName(), stamp);
-  const QString from = m_connection.databaseName();
-  const QString to = QDir(m_directory).filePath(name);
-  for (const char* ending : {"", "-wal", "-shm", "-journal"}) {
-    const auto suffix = QLatin1String(ending);
-    if (!QFile::exists(from + suffix) || QFile::rename(from + suffix, to + suffix)) continue;
-    m_failure = tr("the file is damaged and cannot be set aside");
-    return false;
-  }
-  m_complaint = tr("The saved games are damaged and have been set aside as %1.").arg(name);
-  return true;
+GameDatabase::State GameDatabase::refused(const QString& why) {
+  m_failure = {0, why};
+  return State::Refused;
 }
 
 /// The number that a statement gives.
@@ -196,9 +338,12 @@ QSqlQuery* GameDatabase::prepared(const char* sql) {
 }
 
 void GameDatabase::fail(const QSqlError& error) {
-  m_failure = error.databaseText().isEmpty() ? error.driverText() : error.databaseText();
   const int code = error.nativeErrorCode().toInt() & 0xFF;
-  m_damaged = m_damaged || code == kCorrupt || code == kNotADatabase;
+  m_failure = {code, error.databaseText().isEmpty() ? error.driverText() : error.databaseText()};
+  // What can be written to and still cannot has a header that says so.
+  const bool isDenied =
+      code == kReadOnly && QFileInfo(m_path).isWritable() && QFileInfo(m_directory).isWritable();
+  m_damaged = m_damaged || isDenied || (code != 0 && !isHarmless(code));
 }
 
 }  // namespace sudoku

@@ -1,6 +1,8 @@
 #pragma once
 
+#include <chrono>
 #include <map>
+#include <memory>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -12,28 +14,49 @@
 #include <QString>
 #include <QVariant>
 
+#include "databasesyncer.h"
+
 namespace sudoku {
 
 /// The SQLite file that keeps the games: opened, brought to the present schema, set aside if it is damaged.
-/// What its rows mean is for GameStore to say. Never throws; whatever is locked is waited for a moment only.
-/// To be used in the thread that made it.
+/// What its rows mean is not for this class to say. A transaction is safe from the end of the process as soon
+/// as it is committed, and from a cut of the power within a second: a DatabaseSyncer sees to that. Never
+/// throws; whatever is locked is waited for a moment only. To be used in the thread that made it.
 class GameDatabase {
   Q_DECLARE_TR_FUNCTIONS(sudoku::GameDatabase)
 
  public:
   using Rows = std::vector<std::vector<QVariant>>;
 
-  /// Opens or makes the file `games.sqlite` in a directory, which is made too.
-  explicit GameDatabase(const QString& directory);
+  enum class State {
+    Usable,
+    Damaged,  ///< is not what it should be: to be replaced
+    Refused,  ///< cannot be opened now: to be tried again
+  };
+
+  /// Names the file `games.sqlite` in a directory; opens nothing yet. `syncDelay` as for DatabaseSyncer.
+  GameDatabase(const QString& directory, std::chrono::milliseconds syncDelay);
   ~GameDatabase();
   Q_DISABLE_COPY_MOVE(GameDatabase)
 
-  /// Whether statements can be run at all. If not, each of them fails.
+  const QString& path() const { return m_path; }
+
+  /// Opens the file, or makes it and its directory. If it is damaged or cannot be opened, failure() says why.
+  State open();
+  void close();
   bool isUsable() const { return m_connection.isOpen(); }
-  /// What the player should know about the file: empty when all is well.
-  QString complaint() const { return m_complaint; }
-  /// Why the last statement that failed did so, in words for the player.
-  QString failure() const { return m_failure; }
+
+  /// Puts another file, whole and closed, in place of the one that was found damaged. The new path of that
+  /// one; nothing if that cannot be, or another process has done so by now: then open() tells how things are.
+  /// Precondition: the file is closed.
+  std::optional<QString> replaceBy(const QString& path);
+
+  /// Whether the file that was opened last still has its name: another program can delete or replace it.
+  bool isInPlace() const;
+  /// Puts a copy of the file that is open, all of it, in the place of its name, which has been deleted, and
+  /// closes it. Whether that went well. If another file has the name by then, the copy is kept beside it, as
+  /// `games.sqlite.deleted-TIME`.
+  bool restoreFile();
 
   /// Runs a statement, prepared only once, with values for its question marks. All its rows, none for a
   /// statement that has none; nothing if it failed.
@@ -42,44 +65,58 @@ class GameDatabase {
   /// Runs work that says whether it went well in a transaction, undone if it did not.
   template <typename Work>
   bool inTransaction(const Work& work) {
+    forgetFailure();
     if (!run("BEGIN IMMEDIATE")) return false;
-    if (work() && run("COMMIT")) return true;
-    const QString failure = m_failure;
-    run("ROLLBACK");
-    m_failure = failure;
+    if (work() && run("COMMIT")) {
+      if (m_syncer) m_syncer->noteChange();
+      return true;
+    }
+    rollBack();
     return false;
   }
 
+  /// Waits until all that was committed is on the disk. Whether it is.
+  bool sync() { return isUsable() && (!m_syncer || m_syncer->wait()); }
+
+  /// Why the last statement that failed did so, in words for the player.
+  QString failure() const;
+  /// The same as the system says it.
+  const QString& systemFailure() const { return m_failure.text; }
+  /// From now on systemFailure() is empty as long as all goes well.
+  void forgetFailure() { m_failure = {}; }
+  /// Why what was committed does not get to the disk, in the system's words; empty if it does.
+  QString syncFailure() const { return m_syncer ? m_syncer->failure() : QString(); }
   /// Whether a statement failed because the file is damaged.
   bool isDamaged() const { return m_damaged; }
-  /// If a statement failed because the file is damaged, sets the file aside and begins a new one. Whether
-  /// there is such a new one.
-  bool mend();
 
  private:
-  enum class Opening { Done, Damaged, Refused };
-  enum class Inspection {
-    Quick,  ///< a large file is not read from end to end
-    Whole,
+  struct Failure {
+    int code = 0;       ///< SQLite's, without its extension; 0 for a reason of our own
+    QString text = {};  ///< as SQLite says it, or in our own words
   };
 
-  void finishOpening(Opening opening);
-  Opening replace();
-  Opening open(Inspection inspection);
-  void close();
-  bool migrate();
-  Opening inspect(Inspection inspection);
-  bool setAside();
+  State openFile();
+  State judgeSchema();
+  State inspect();
+  bool makeTables();
+  bool useLog();
+  void rollBack();
+  State refused(const QString& why);
+  State afterFailure() const { return m_damaged ? State::Damaged : State::Refused; }
   std::optional<qint64> number(const char* sql);
   QSqlQuery* prepared(const char* sql);
   void fail(const QSqlError& error);
 
   QString m_directory;
+  QString m_path;
+  std::chrono::milliseconds m_syncDelay;
   QString m_connectionName;
   QSqlDatabase m_connection;
   std::map<std::string_view, QSqlQuery> m_statements;  // by their text
-  QString m_complaint;
-  QString m_failure;
+  std::unique_ptr<DatabaseSyncer> m_syncer;            // while the file is open and has a log
+  FileIdentity m_identity;                             // of the file that is open
+  FileIdentity m_logIdentity;
+  Failure m_failure;
   bool m_damaged = false;
 };
 

@@ -2,7 +2,8 @@
 
 #include <algorithm>
 
-#include <sudoku/rating.h>
+#include <sudoku/rating/rating.h>
+#include <sudoku/solving/solver.h>
 
 namespace sudoku {
 
@@ -17,7 +18,7 @@ PuzzleRecord recordOf(const GameState& state) {
 Result<StoredGame, PuzzleFault> gameOf(const PuzzleRecord& record) {
   const auto puzzle = toPuzzle(record.givens);
   if (!puzzle) return puzzle.error();
-  StoredGame game = gameOf(*puzzle);
+  StoredGame game = gameOf(*puzzle, {}, levelOf(puzzle->givens));
   const CellSet open = record.givens.emptyCells();
   // An entry erases notes of its peers, so the notes come last.
   for (const Cell cell : open)
@@ -32,11 +33,11 @@ Result<StoredGame, PuzzleFault> gameOf(const PuzzleRecord& record) {
   return game;
 }
 
-StoredGame gameOf(const Puzzle& puzzle, const QString& number) {
+StoredGame gameOf(const Puzzle& puzzle, const QString& puzzleId, std::optional<Level> level) {
   StoredGame game;
   game.puzzle = puzzle;
-  game.puzzleNumber = number;
-  game.level = levelOf(puzzle.givens);
+  game.puzzleId = puzzleId;
+  game.level = level;
   return game;
 }
 
@@ -46,13 +47,13 @@ Result<StoredGame, QString> gameOf(const PuzzleText& text, std::size_t index) {
     return failed(QString::fromStdString(toText(error)));
   };
   if (!text.failure.isEmpty()) return failed(text.failure);
-  const auto& [line, record] = text.puzzles.at(index);
+  const auto& [line, record] = text.puzzles.at(static_cast<qsizetype>(index));
   if (!record) return told(record.error());
   const auto game = gameOf(*record);
   if (!game) return told(explain(game.error(), record->givens, line));
-  StoredGame numbered = *game;
-  numbered.puzzleNumber = text.number;
-  return numbered;
+  StoredGame withId = *game;
+  withId.puzzleId = text.puzzleId;
+  return withId;
 }
 
 bool holdsAll(const std::string& text, const GameState& state) {

@@ -1,10 +1,11 @@
 #pragma once
 
-#include <sudoku/puzzlerecord.h>
-#include <sudoku/result.h>
+#include <sudoku/formats/puzzlerecord.h>
+#include <sudoku/grid/result.h>
+#include <sudoku/solving/solver.h>
 
-#include "gamestore.h"
 #include "puzzletext.h"
+#include "storedgame.h"
 
 /// Games as texts keep them, and back.
 namespace sudoku {
@@ -13,11 +14,11 @@ namespace sudoku {
 PuzzleRecord recordOf(const GameState& state);
 
 /// A new game that stands where the record stands: its entries, then its notes are the first moves. Or why
-/// its givens are no puzzle.
+/// its givens are no puzzle. Takes the time that rating the puzzle takes, here and for a text.
 Result<StoredGame, PuzzleFault> gameOf(const PuzzleRecord& record);
 
-/// A new game of a puzzle, and the number that makes the puzzle if there is one.
-StoredGame gameOf(const Puzzle& puzzle, const QString& number = {});
+/// A new game of a puzzle whose level is known, with the id that makes the puzzle if there is one.
+StoredGame gameOf(const Puzzle& puzzle, const QString& puzzleId, std::optional<Level> level);
 
 /// A new game that stands where a puzzle of a text stands, or what is wrong with that, translated and with
 /// the name of the text. Precondition: index < text.puzzles.size(), unless the text has failed.

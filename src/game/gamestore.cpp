@@ -1,316 +1,363 @@
 #include "gamestore.h"
 
 #include <algorithm>
-#include <array>
 #include <cassert>
-#include <string>
-#include <string_view>
 #include <utility>
 
-#include <QDateTime>
 #include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QTemporaryDir>
 
-#include <sudoku/checker.h>
-#include <sudoku/formats.h>
-#include <sudoku/naming.h>
+#include <sudoku/formats/formats.h>
+#include <sudoku/grid/checker.h>
+
+#include "gamerescue.h"
+#include "gamerows.h"
 
 namespace sudoku {
 
 using namespace Qt::Literals::StringLiterals;
 
-/// As the moves are kept.
-template <>
-struct Names<Move::Kind> {
-  static constexpr std::array kNames = {
-      Named<Move::Kind>{Move::Kind::Enter, "enter"},
-      Named<Move::Kind>{Move::Kind::Clear, "clear"},
-      Named<Move::Kind>{Move::Kind::ToggleNote, "note"},
-  };
-};
-
 namespace {
 
-QString toQString(std::string_view text) {
-  return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
-QVariant toVariant(std::optional<Digit> digit) {
-  return digit ? QVariant(digit->value()) : QVariant();
-}
-
-/// A whole number in a range, or nothing.
-std::optional<int> toNumber(const QVariant& value, int least, int most) {
-  bool isNumber = false;
-  const qlonglong number = value.toLongLong(&isNumber);
-  if (value.isNull() || !isNumber || number < least || number > most) return std::nullopt;
-  return static_cast<int>(number);
-}
-
-std::optional<Digit> toDigit(const QVariant& value) {
-  const auto number = toNumber(value, 1, kDigitCount);
-  return number ? std::optional(Digit(*number)) : std::nullopt;
-}
-
-std::optional<Move> toMove(const QVariant& kindName, const QVariant& cellIndex, const QVariant& digitValue) {
-  const auto kind = fromName<Move::Kind>(kindName.toString().toStdString());
-  const auto cell = toNumber(cellIndex, 0, kCellCount - 1);
-  const auto digit = toDigit(digitValue);
-  const bool needsDigit = kind != Move::Kind::Clear;
-  if (!kind || !cell || needsDigit != digit.has_value() || digitValue.isNull() == needsDigit)
-    return std::nullopt;
-  return Move{*kind, Cell(*cell), digit};
-}
-
-/// What stands on the board, or nothing if some move, undone or not, could not have been made.
-std::optional<Grid> replay(const StoredGame& game) {
-  GameState state(game.puzzle);
-  Grid board = state.board;
-  int made = 0;
-  for (const Move& move : game.moves) {
-    if (state.isGiven(move.cell) || isSolved(state.board)) return std::nullopt;
-    state = applyMove(state, move);
-    if (++made == game.position) board = state.board;
-  }
-  return board;
-}
+/// How often one call replaces the file before it gives up.
+constexpr int kMostReplacements = 2;
 
 }  // namespace
 
-GameStore::GameStore(const QString& directory) : m_directory(directory), m_database(directory) {}
-
-QString GameStore::complaint() const {
-  for (const QString& complaint : {m_writeComplaint, m_database.complaint(), m_claimComplaint})
-    if (!complaint.isEmpty()) return complaint;
-  return m_readComplaint;
+GameStore::GameStore(const QString& directory, std::chrono::milliseconds syncDelay)
+    : m_directory(directory), m_database(directory, syncDelay) {
+  open();
 }
 
-std::optional<StoredGame> GameStore::takeUpLatest() {
+GameStore::~GameStore() {
+  tryAgain();
+}
+
+StorageState GameStore::state() const {
+  if (m_trouble) return *m_trouble;
+  if (const QString failure = m_database.syncFailure(); !failure.isEmpty())
+    return {StorageState::Kind::Trouble,
+            tr("What you play is not safe from a cut of the power: the disk reports an error."), failure};
+  return m_notice.value_or(StorageState());
+}
+
+void GameStore::dismissNotice() {
+  m_notice.reset();
+}
+
+bool GameStore::hasUnwrittenMoves() const {
+  const auto isUnwritten = [](const Played& played) { return played.hasNewMoves; };
+  return (m_played && isUnwritten(*m_played)) || std::any_of(m_left.begin(), m_left.end(), isUnwritten);
+}
+
+bool GameStore::tryAgain() {
+  return open() && writeAll();
+}
+
+bool GameStore::open() {
+  if (m_database.isUsable() && m_database.isInPlace()) return true;
+  if (m_database.isUsable()) return followFile();
+  for (int replacements = 0;; ++replacements) {
+    const auto opened = m_database.open();
+    if (opened == GameDatabase::State::Usable) {
+      m_trouble.reset();
+      return true;
+    }
+    if (opened == GameDatabase::State::Refused) {
+      refuse(m_database.failure(), m_database.systemFailure());
+      return false;
+    }
+    if (replacements == kMostReplacements || !replaceDamaged()) {
+      refuse(tr("the file is damaged and cannot be set aside"), m_database.systemFailure());
+      return false;
+    }
+  }
+}
+
+GameInPlay GameStore::resumeLatest() {
   m_walk.clear();
-  return takeUp(idsOf("SELECT id FROM games ORDER BY play_order DESC"));
+  return claimAny(idsOf("SELECT id FROM games ORDER BY play_order DESC"));
 }
 
-std::optional<StoredGame> GameStore::takeUpPrevious(qint64 id) {
-  // Taking a game up makes it the one played last, so the order has to be remembered for a walk through it.
+GameInPlay GameStore::resumePrevious() {
+  if (!tryAgain()) return resumeUnwritten();
+  // Resuming a game makes it the one played last, so the order has to be remembered for a walk through it.
   if (m_walk.empty()) m_walk = idsOf("SELECT id FROM games ORDER BY play_order DESC");
-  const auto here = std::find(m_walk.begin(), m_walk.end(), id);
+  const auto here = std::find(m_walk.begin(), m_walk.end(), m_played ? m_played->game->id : 0);
   std::vector<qint64> others(here == m_walk.end() ? here : here + 1, m_walk.end());
   others.insert(others.end(), m_walk.begin(), here);
-  return resume(others);
+  return resumeAny(others);
 }
 
-std::optional<StoredGame> GameStore::takeUpUnfinished(const Grid& givens) {
+GameInPlay GameStore::resumeUnfinished(const Grid& givens) {
   m_walk.clear();
-  return resume(idsOf("SELECT id FROM games WHERE givens = ? AND finished = 0 ORDER BY play_order DESC",
-                      {toQString(toLine(givens))}));
+  tryAgain();
+  return resumeAny(idsOf("SELECT id FROM games WHERE givens = ? AND finished = 0 ORDER BY play_order DESC",
+                         {QString::fromStdString(toLine(givens))}));
 }
 
-qint64 GameStore::add(const StoredGame& game) {
+qint64 GameStore::add(GameInPlay game) {
   m_walk.clear();
-  const bool finished = isSolved(replay(game).value_or(game.puzzle.givens));
-  m_played = Played{game, finished, 0, nullptr};
-  m_played->game.id = 0;
-  if (!settle(insert())) m_played.reset();
-  return m_played ? m_played->game.id : 0;
+  game->id = 0;
+  const bool finished = isSolved(boardOf(*game).value_or(game->puzzle.givens));
+  const bool hasNewMoves = !game->moves.empty();
+  play({.game = std::move(game), .finished = finished, .hasNewMoves = hasNewMoves, .claim = nullptr});
+  record();
+  return m_played->game->id;
 }
 
-bool GameStore::recordMove(qint64 id, int position, const Move& move, qint64 elapsedMs, bool solved) {
-  if (!plays(id)) return false;
+bool GameStore::hasEarlierGame() {
+  const qint64 id = m_played ? m_played->game->id : 0;
+  return !idsOf("SELECT id FROM games WHERE id <> ? LIMIT 1", {id}).empty();
+}
+
+void GameStore::drop() {
+  if (m_played && m_played->game->id == 0) m_played.reset();
+}
+
+bool GameStore::recordMove(qint64 elapsedMs, bool solved) {
+  if (!m_played) return false;
+  const auto position = static_cast<std::size_t>(m_played->game->position);
+  assert(position >= 1 && position == m_played->game->moves.size());
+  m_played->keptMoves = std::min(m_played->keptMoves, position - 1);
+  return recordPosition(elapsedMs, solved);
+}
+
+bool GameStore::recordPosition(qint64 elapsedMs, bool solved) {
+  if (!m_played) return false;
   m_walk.clear();
-  StoredGame& game = m_played->game;
-  const auto before = static_cast<std::size_t>(position) - 1;
-  assert(position >= 1 && before <= game.moves.size());
-  game.moves.erase(game.moves.begin() + position - 1, game.moves.end());
-  game.moves.push_back(move);
-  game.position = position;
-  game.elapsedMs = elapsedMs;
   m_played->finished = solved;
-  m_played->keptMoves = std::min(m_played->keptMoves, before);
-  return settle(update());
+  m_played->hasNewMoves = true;
+  return recordSettings(elapsedMs);
 }
 
-bool GameStore::recordPosition(qint64 id, int position, qint64 elapsedMs, bool solved) {
-  if (!plays(id)) return false;
-  m_walk.clear();
-  assert(position >= 0 && static_cast<std::size_t>(position) <= m_played->game.moves.size());
-  m_played->game.position = position;
-  m_played->game.elapsedMs = elapsedMs;
-  m_played->finished = solved;
-  return settle(update());
-}
-
-bool GameStore::recordSettings(qint64 id, std::optional<Digit> chosenDigit, bool hints, bool notesMode,
-                               qint64 elapsedMs) {
-  if (!plays(id)) return false;
-  StoredGame& game = m_played->game;
-  game.chosenDigit = chosenDigit;
-  game.hints = hints;
-  game.notesMode = notesMode;
-  game.elapsedMs = elapsedMs;
-  return settle(update());
+bool GameStore::recordSettings(qint64 elapsedMs) {
+  if (!m_played) return false;
+  m_played->game->elapsedMs = elapsedMs;
+  return record();
 }
 
 /// The first of these games that nobody else plays, from now on the one played last.
-std::optional<StoredGame> GameStore::resume(const std::vector<qint64>& ids) {
-  auto game = takeUp(ids);
-  if (game) settle(update());
+GameInPlay GameStore::resumeAny(const std::vector<qint64>& ids) {
+  auto game = claimAny(ids);
+  if (game) record();
   return game;
 }
 
-/// The first of these games that nobody else plays.
-std::optional<StoredGame> GameStore::takeUp(const std::vector<qint64>& ids) {
+/// The first of these games that nobody else plays. What can be read of a damaged file is in the new one,
+/// under the same ids.
+GameInPlay GameStore::claimAny(const std::vector<qint64>& ids) {
+  auto game = claimFirst(ids);
+  for (int count = 0; !game && m_database.isDamaged() && count < kMostReplacements && mend(); ++count)
+    game = claimFirst(ids);
+  return game;
+}
+
+GameInPlay GameStore::claimFirst(const std::vector<qint64>& ids) {
   for (const qint64 id : ids) {
-    if (!plays(id)) {
-      auto claim = claimOf(id);
-      if (claim->state() != FileLock::State::Held) continue;
-      auto game = read(id);
-      if (!game && m_database.isDamaged()) break;
-      if (!game) continue;
-      const bool finished = isSolved(*replay(*game));
+    if (m_played && m_played->game->id == id) return m_played->game;
+    auto claim = claimOf(id);
+    if (claim->state() != FileLock::State::Held) continue;
+    m_database.forgetFailure();
+    if (auto game = readGame(m_database, id)) {
+      const bool finished = isSolved(*boardOf(*game));
       const std::size_t keptMoves = game->moves.size();
-      m_played = Played{std::move(*game), finished, keptMoves, std::move(claim)};
+      play({std::make_shared<StoredGame>(std::move(*game)), finished, keptMoves, true, true, false,
+            std::move(claim)});
+      return m_played->game;
     }
-    return m_played->game;
+    if (m_database.isDamaged()) break;
+    if (!m_database.systemFailure().isEmpty()) {
+      refuse(m_database.failure(), m_database.systemFailure());
+      break;
+    }
+    m_notice = {StorageState::Kind::Notice, tr("A saved game cannot be read and has been left alone."),
+                tr("Game %1 in %2", "a row of the file")
+                    .arg(QString::number(id), QDir::toNativeSeparators(m_database.path()))};
   }
-  if (m_database.mend() && m_played) settle(insert());
-  return std::nullopt;
+  return nullptr;
 }
 
-/// The game in a row, or nothing if it could not be played so.
-std::optional<StoredGame> GameStore::read(qint64 id) {
-  auto game = readGame(id);
-  if (game && replay(*game)) return game;
-  m_readComplaint = tr("A saved game cannot be read and has been left alone.");
-  return std::nullopt;
+/// The game played before this one of those that could not be written yet.
+GameInPlay GameStore::resumeUnwritten() {
+  if (m_left.empty()) return nullptr;
+  Played before = std::move(m_left.back());
+  m_left.pop_back();
+  play(std::move(before));
+  return m_played->game;
 }
 
-std::optional<StoredGame> GameStore::readGame(qint64 id) {
-  const auto rows = m_database.run(
-      "SELECT givens, puzzle_number, level, position, chosen_digit, hints, notes_mode, elapsed_ms"
-      " FROM games WHERE id = ?",
-      {id});
-  auto moves = readMoves(id);
-  if (!rows || rows->size() != 1 || !moves) return std::nullopt;
-  const auto& row = rows->front();
-  const auto givens = parseLine(row[0].toString().toStdString());
-  const auto position = toNumber(row[3], 0, static_cast<int>(moves->size()));
-  const auto chosenDigit = toDigit(row[4]);
-  const qint64 elapsedMs = row[7].toLongLong();
-  if (!givens || !position || chosenDigit.has_value() == row[4].isNull() || elapsedMs < 0)
-    return std::nullopt;
-  const auto puzzle = toPuzzle(*givens);
-  if (!puzzle) return std::nullopt;
-  return StoredGame{id,
-                    *puzzle,
-                    row[1].toString(),
-                    fromName<Level>(row[2].toString().toStdString()),
-                    std::move(*moves),
-                    *position,
-                    chosenDigit,
-                    row[5].toBool(),
-                    row[6].toBool(),
-                    elapsedMs};
-}
-
-std::optional<std::vector<Move>> GameStore::readMoves(qint64 id) {
-  const auto rows =
-      m_database.run("SELECT number, kind, cell, digit FROM moves WHERE game = ? ORDER BY number", {id});
-  if (!rows) return std::nullopt;
-  std::vector<Move> moves;
-  for (const auto& row : *rows) {
-    const auto move = toMove(row[1], row[2], row[3]);
-    if (!move || row[0].toLongLong() != static_cast<qint64>(moves.size()) + 1) return std::nullopt;
-    moves.push_back(*move);
-  }
-  return moves;
+/// Plays a game in place of the one before, which stays to be written.
+void GameStore::play(Played played) {
+  if (m_played && !m_played->isWritten) m_left.push_back(std::move(*m_played));
+  m_played = std::move(played);
 }
 
 std::vector<qint64> GameStore::idsOf(const char* sql, const QVariantList& values) {
+  auto rows = m_database.run(sql, values);
+  if (!rows && m_database.isDamaged() && mend()) rows = m_database.run(sql, values);
+  if (!rows && m_database.isUsable()) refuse(m_database.failure(), m_database.systemFailure());
   std::vector<qint64> ids;
-  for (const auto& row : m_database.run(sql, values).value_or(GameDatabase::Rows()))
-    ids.push_back(row.front().toLongLong());
+  for (const auto& row : rows.value_or(GameDatabase::Rows())) ids.push_back(row.front().toLongLong());
   return ids;
 }
 
 /// The lock that claims a row, if nobody else has it.
 std::unique_ptr<FileLock> GameStore::claimOf(qint64 id) {
   auto claim = std::make_unique<FileLock>(QDir(m_directory).filePath(u"game-%1.lock"_s.arg(id)));
-  m_claimComplaint.clear();
   if (claim->state() == FileLock::State::Impossible)
-    m_claimComplaint = tr("Games cannot be saved in %1: it cannot be written to.")
-                           .arg(QDir::toNativeSeparators(m_directory));
+    refuse(tr("the folder cannot be written to"), QDir::toNativeSeparators(m_directory));
   return claim;
 }
 
 /// Chooses and claims the row for a new game, before anybody can see it.
-bool GameStore::claimNewRow() {
-  const auto ids = idsOf("SELECT coalesce(max(id), 0) + 1 FROM games");
-  if (ids.empty()) return false;
-  // Another store may hold the next number too, if it still plays in a database that has been set aside.
-  for (qint64 id = ids.front();; ++id) {
+bool GameStore::claimNewRow(Played& played) {
+  const auto rows = m_database.run("SELECT coalesce(max(id), 0) + 1 FROM games");
+  if (!rows || rows->empty()) return false;
+  // Another store may hold the next id too, if it still plays in a database that has been set aside.
+  for (qint64 id = rows->front().front().toLongLong();; ++id) {
     auto claim = claimOf(id);
     if (claim->state() == FileLock::State::Taken) continue;
     if (claim->state() == FileLock::State::Impossible) return false;
-    m_played->game.id = id;
-    m_played->claim = std::move(claim);
+    played.game->id = id;
+    played.claim = std::move(claim);
     return true;
   }
 }
 
-/// Writes the game being played as a new row.
-bool GameStore::insert() {
-  m_played->keptMoves = 0;
-  return m_database.inTransaction([this] {
-    StoredGame& game = m_played->game;
-    if (game.id == 0 && !claimNewRow()) return false;
-    return m_database
-               .run(
-                   "INSERT INTO games (id, created, last_played, play_order, givens, puzzle_number, level)"
-                   " VALUES (?, ?, 0, 0, ?, ?, ?)",
-                   {game.id, QDateTime::currentMSecsSinceEpoch(), toQString(toLine(game.puzzle.givens)),
-                    game.puzzleNumber.isEmpty() ? QVariant() : game.puzzleNumber,
-                    game.level ? toQString(nameOf(*game.level)) : QVariant()})
-               .has_value() &&
-           write();
-  });
+/// Writes what the game being played has come to.
+bool GameStore::record() {
+  m_played->isWritten = false;
+  return tryAgain();
 }
 
-/// Brings the row of the game being played up to date.
-bool GameStore::update() {
-  return m_database.inTransaction([this] { return write(); });
-}
-
-/// Writes what changes during play, in a transaction.
-bool GameStore::write() {
-  const StoredGame& game = m_played->game;
-  if (!m_database.run("DELETE FROM moves WHERE game = ? AND number > ?",
-                      {game.id, static_cast<qint64>(m_played->keptMoves)}))
-    return false;
-  for (std::size_t index = m_played->keptMoves; index < game.moves.size(); ++index) {
-    const Move& move = game.moves[index];
-    if (!m_database.run("INSERT INTO moves (game, number, kind, cell, digit) VALUES (?, ?, ?, ?, ?)",
-                        {game.id, static_cast<qint64>(index) + 1, toQString(nameOf(move.kind)),
-                         move.cell.index(), toVariant(move.digit)}))
-      return false;
+/// Writes all that is not written yet, in its order.
+bool GameStore::writeAll() {
+  while (!m_left.empty()) {
+    if (!write(m_left.front())) return false;
+    m_left.pop_front();
   }
-  return m_database
-      .run(
-          "UPDATE games SET position = ?, finished = ?, chosen_digit = ?, hints = ?, notes_mode = ?,"
-          " elapsed_ms = ?, last_played = ?, play_order = (SELECT max(play_order) FROM games) + 1"
-          " WHERE id = ?",
-          {game.position, m_played->finished, toVariant(game.chosenDigit), game.hints, game.notesMode,
-           game.elapsedMs, QDateTime::currentMSecsSinceEpoch(), game.id})
-      .has_value();
+  if (m_played && !m_played->isWritten && !write(*m_played)) return false;
+  if (m_database.isUsable()) m_trouble.reset();
+  return true;
 }
 
-/// Notes how writing the game being played went, after another try in a new database if the old one turns out
-/// to be damaged.
-bool GameStore::settle(bool written) {
-  const bool kept = written || (m_database.mend() && insert());
-  if (kept) m_played->keptMoves = m_played->game.moves.size();
-  m_writeComplaint.clear();
-  if (!kept && m_database.isUsable() && m_claimComplaint.isEmpty())
-    m_writeComplaint = tr("This game cannot be saved: %1.").arg(m_database.failure());
-  return kept;
+/// Writes what a game has come to, after another try in a new file if the old one turns out to be damaged.
+bool GameStore::write(Played& played) {
+  for (int replacements = 0; m_database.isUsable(); ++replacements) {
+    if (m_database.inTransaction([&] { return writeRow(played); })) {
+      played.keptMoves = played.game->moves.size();
+      played.isInserted = true;
+      played.isWritten = true;
+      played.hasNewMoves = false;
+      return true;
+    }
+    // What is in the file is not known for sure any more.
+    forgetRow(played);
+    if (!m_database.isDamaged() || replacements == kMostReplacements) {
+      refuse(m_database.failure(), m_database.systemFailure());
+      break;
+    }
+    if (!mend()) break;
+  }
+  return false;
+}
+
+/// Brings the row of a game up to date, or gives it one: also if its own has gone with the file.
+bool GameStore::writeRow(Played& played) {
+  auto row = std::optional(RowState::Other);
+  if (played.game->id != 0) row = rowOf(m_database, *played.game);
+  if (!row || (row == RowState::Other && !claimNewRow(played))) return false;
+  if (row != RowState::Own) {
+    played.keptMoves = 0;
+    if (!insertGame(m_database, *played.game)) return false;
+  }
+  return writeGame(m_database, *played.game, played.finished, played.keptMoves);
+}
+
+/// After a failure: the next time all of the game is written.
+void GameStore::forgetRow(Played& played) {
+  played.keptMoves = 0;
+  if (played.isInserted) return;
+  played.game->id = 0;
+  played.claim.reset();
+}
+
+/// The file that is open has lost its name.
+bool GameStore::followFile() {
+  const bool isDeleted = !QFileInfo::exists(m_database.path());
+  if (isDeleted && !m_database.restoreFile() && !m_database.isDamaged()) {
+    refuse(tr("the file has been deleted, and cannot be put back: %1").arg(m_database.failure()),
+           m_database.systemFailure());
+    return false;
+  }
+  m_database.close();
+  rewriteAll();
+  if (!open()) return false;
+  m_notice = {
+      StorageState::Kind::Notice,
+      isDeleted ? tr("Another program has deleted the file of saved games. It has been put back.")
+                : tr("Another program has replaced the file of saved games. This game has been added to it."),
+      QDir::toNativeSeparators(m_database.path())};
+  return true;
+}
+
+/// Replaces a file in which damage was found.
+bool GameStore::mend() {
+  m_database.close();
+  if (replaceDamaged()) return open();
+  refuse(tr("the file is damaged and cannot be set aside"), m_database.systemFailure());
+  return false;
+}
+
+/// Puts a new file with all that can be read in place of the damaged one, unless another process has done so.
+bool GameStore::replaceDamaged() {
+  const QTemporaryDir workshop(m_directory + u"/rescue-XXXXXX"_s);
+  std::optional<RescueReport> report;
+  QString path;
+  if (GameDatabase fresh(workshop.path(), std::chrono::milliseconds(0));
+      workshop.isValid() && fresh.open() == GameDatabase::State::Usable) {
+    report = rescueGames(m_database.path(), fresh);
+    path = fresh.path();
+  }
+  if (!report) return false;
+  if (const auto aside = m_database.replaceBy(path)) noteRescue(*report, *aside);
+  rewriteAll();
+  return true;
+}
+
+void GameStore::noteRescue(const RescueReport& report, const QString& aside) {
+  QString sentence = tr("The file of saved games was damaged.");
+  if (report.lost == 0 && report.inPart == 0)
+    sentence += u' ' + (report.saved == 0 ? tr("There were no games to be read in it.")
+                                          : tr("All games in it could be saved: %1.").arg(report.saved));
+  else
+    sentence += u' ' + tr("Games saved from it: %1, %2 of them without their last moves; games lost: %3.")
+                           .arg(report.saved)
+                           .arg(report.inPart)
+                           .arg(report.lost);
+  m_notice = {StorageState::Kind::Notice, sentence,
+              tr("The damaged file is kept as %1.").arg(QDir::toNativeSeparators(aside))};
+}
+
+/// All games of this store are to be written anew, for the file is another one.
+void GameStore::rewriteAll() {
+  const auto rewrite = [](Played& played) {
+    played.keptMoves = 0;
+    played.isWritten = false;
+    played.hasNewMoves = !played.game->moves.empty();
+  };
+  std::for_each(m_left.begin(), m_left.end(), rewrite);
+  if (m_played) rewrite(*m_played);
+}
+
+void GameStore::refuse(const QString& reason, const QString& systemReason) {
+  const QString why = reason.isEmpty() ? tr("the file cannot be written to") : reason;
+  m_trouble = {StorageState::Kind::Trouble,
+               tr("Not saved: %1. What you play is saved as soon as that is possible.").arg(why),
+               tr("File: %1\nReason: %2").arg(QDir::toNativeSeparators(m_database.path()), systemReason)};
 }
 
 }  // namespace sudoku

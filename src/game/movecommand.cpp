@@ -2,9 +2,10 @@
 
 namespace sudoku {
 
-MoveCommand::MoveCommand(GameState& state, const GameState& after) : m_state(state) {
-  for (const Cell cell : changedCells(state, after))
-    m_changes.push_back({cell, contentOf(state, cell), contentOf(after, cell)});
+MoveCommand::MoveCommand(GameState& state, const AppliedMove& applied)
+    : m_state(state), m_changed(applied.changed) {
+  for (const Cell cell : m_changed)
+    m_changes.push_back({cell, contentOf(state, cell), contentOf(applied.state, cell)});
 }
 
 void MoveCommand::undo() {

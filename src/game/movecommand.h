@@ -4,18 +4,22 @@
 
 #include <QUndoCommand>
 
-#include <sudoku/gamestate.h>
+#include <sudoku/play/gamestate.h>
 
 namespace sudoku {
 
-/// The one undo command: the cells that a move changed, before and after.
+/// The one undo command: the cells that a move changed, before and after. Its place in the undo stack says
+/// which move that is.
 class MoveCommand : public QUndoCommand {
  public:
-  /// `state` is the position that undo() and redo() change; it outlives the command.
-  MoveCommand(GameState& state, const GameState& after);
+  /// `state` is the position that undo() and redo() change, now as it is before the move; it outlives the
+  /// command. `applied` is what the move makes of it.
+  MoveCommand(GameState& state, const AppliedMove& applied);
 
   void undo() override;
   void redo() override;
+
+  CellSet changed() const { return m_changed; }
 
  private:
   struct Content {
@@ -32,6 +36,7 @@ class MoveCommand : public QUndoCommand {
   void put(Cell cell, const Content& content);
 
   GameState& m_state;
+  CellSet m_changed;
   std::vector<Change> m_changes;
 };
 

@@ -13,7 +13,7 @@ constexpr Recipe kRecipe{BoardMethod::Backtracking, DigMethod::All, Symmetry::Ro
 
 }  // namespace
 
-PuzzleQueue::PuzzleQueue(QObject* parent) : QObject(parent) {
+PuzzleQueue::PuzzleQueue(Maker make, QObject* parent) : QObject(parent), m_make(std::move(make)) {
   m_worker.setMaxThreadCount(1);
   m_worker.setThreadPriority(QThread::LowestPriority);
   // Not QFuture::then(): for a future that is done already it calls back at once, from within take().
@@ -25,8 +25,8 @@ PuzzleQueue::~PuzzleQueue() {
   m_worker.waitForDone();
 }
 
-std::optional<NumberedPuzzle> PuzzleQueue::take(Level level) {
-  std::optional<NumberedPuzzle> puzzle;
+std::optional<PuzzleWithId> PuzzleQueue::take(Level level) {
+  std::optional<PuzzleWithId> puzzle;
   if (auto& puzzles = of(level); !puzzles.empty()) {
     puzzle = puzzles.front();
     puzzles.pop_front();
@@ -44,6 +44,11 @@ void PuzzleQueue::fill(Level first) {
   makeNext();
 }
 
+std::optional<PuzzleWithId> PuzzleQueue::makeAny(Level level, const std::stop_token& stop) {
+  Random random(QRandomGenerator::system()->generate64());
+  return findPuzzle({kRecipe, level}, random, stop);
+}
+
 std::optional<Level> PuzzleQueue::wanted() const {
   const auto lacks = [this](Level level, std::size_t least) {
     return m_ready[static_cast<std::size_t>(level)].size() < least;
@@ -58,12 +63,8 @@ void PuzzleQueue::makeNext() {
   const auto level = wanted();
   if (m_making || !level) return;
   m_making = level;
-  const PuzzleWish wish{kRecipe, level};
-  const auto make = [wish, seed = QRandomGenerator::system()->generate64(), stop = m_stop.get_token()] {
-    Random random(seed);
-    return findPuzzle(wish, random, stop);
-  };
-  m_watcher.setFuture(QtConcurrent::run(&m_worker, make));
+  m_watcher.setFuture(QtConcurrent::run(
+      &m_worker, [make = m_make, level = *level, stop = m_stop.get_token()] { return make(level, stop); }));
 }
 
 void PuzzleQueue::collect() {

@@ -1,7 +1,87 @@
 #include "settings.h"
 
+#include <algorithm>
+
+#include <QFile>
+#include <QFileInfo>
+#include <QStandardPaths>
+
+#include "filesafety.h"
+
 namespace sudoku {
 namespace {
+
+/// A file of the usual format, elsewhere: two QSettings of one name would be one.
+class UsualFile {
+ public:
+  UsualFile() = default;
+  explicit UsualFile(const QByteArray& text) {
+    QFile file(path());
+    if (file.open(QIODevice::WriteOnly)) file.write(text);
+  }
+
+  QString path() const { return m_folder.filePath("settings"); }
+
+  bool read(QSettings::SettingsMap& values) const {
+    const QSettings usual(path(), QSettings::IniFormat);
+    for (const QString& key : usual.allKeys()) values[key] = usual.value(key);
+    return usual.status() == QSettings::NoError;
+  }
+
+ private:
+  QTemporaryDir m_folder;
+};
+
+bool readValues(QIODevice& device, QSettings::SettingsMap& values) {
+  return UsualFile(device.readAll()).read(values);
+}
+
+/// A value as the file has it: there a truth is a word, and a list of one text that text.
+QString textOf(const QVariant& value) {
+  if (value.typeId() == QMetaType::QByteArray) return QString::fromLatin1(value.toByteArray().toHex());
+  const QStringList texts = value.toStringList();
+  return texts.isEmpty() ? value.toString() : texts.join('\n');
+}
+
+bool isSame(const QSettings::SettingsMap& left, const QSettings::SettingsMap& right) {
+  if (left.keys() != right.keys()) return false;
+  return std::equal(left.begin(), left.end(), right.begin(),
+                    [](const QVariant& one, const QVariant& other) { return textOf(one) == textOf(other); });
+}
+
+bool writeValues(QIODevice& device, const QSettings::SettingsMap& values) {
+  const UsualFile made;
+  {
+    QSettings usual(made.path(), QSettings::IniFormat);
+    for (auto value = values.begin(); value != values.end(); ++value)
+      usual.setValue(value.key(), value.value());
+  }
+  QSettings::SettingsMap read;
+  QFile content(made.path());
+  if (!made.read(read) || !isSame(read, values) || !content.open(QIODevice::ReadOnly)) return false;
+  const QByteArray text = content.readAll();
+  auto* file = qobject_cast<QFileDevice*>(&device);
+  return file != nullptr && file->write(text) == text.size() && isWhole(*file);
+}
+
+/// The usual format, but that a file is replaced only by one that has been written whole.
+QSettings::Format safeFormat() {
+  static const QSettings::Format format = QSettings::registerFormat("conf", readValues, writeValues);
+  return format;
+}
+
+/// Where the settings are, unless something stands there that could not even be read.
+QString usablePath(std::unique_ptr<QTemporaryDir>& refuge) {
+  QString path =
+      QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) + "/sudoku/sudoku.conf";
+  makePrivateDirectory(QFileInfo(path).path());
+  if (!isNotReadableAsFile(path)) {
+    makePrivateFile(path);
+    return path;
+  }
+  refuge = std::make_unique<QTemporaryDir>();
+  return refuge->filePath("sudoku.conf");
+}
 
 constexpr auto kLevel = "game/level";
 constexpr auto kTheme = "view/theme";
@@ -22,7 +102,7 @@ constexpr Recipe kUsualRecipe{.symmetry = Symmetry::Rotate180};
 
 }  // namespace
 
-Settings::Settings() : m_settings("sudoku", "sudoku") {}
+Settings::Settings() : m_settings(usablePath(m_refuge), safeFormat()) {}
 
 Level Settings::level() const {
   return read(kLevel, Level::Easy);
@@ -52,32 +132,23 @@ void Settings::setShowsConflicts(bool shows) {
   m_settings.setValue(kShowsConflicts, shows);
 }
 
-NewGameKind Settings::newGameKind() const {
-  return read(kNewGameKind, NewGameKind::Make);
-}
-void Settings::setNewGameKind(NewGameKind kind) {
-  write(kNewGameKind, kind);
-}
-
-PuzzleWish Settings::newGameWish() const {
+NewGameChoices Settings::newGameChoices() const {
   const auto id = parsePuzzleId(m_settings.value(kNewGameRecipe).toString().toStdString());
-  PuzzleWish wish{.recipe = id ? id->recipe : kUsualRecipe};
-  if (m_settings.value(kNewGameLevel).toString() != kNoLevel) wish.level = read(kNewGameLevel, level());
-  return wish;
+  NewGameChoices choices{.kind = read(kNewGameKind, NewGameKind::Make),
+                         .puzzle = {.recipe = id ? id->recipe : kUsualRecipe},
+                         .dailyLevel = read(kDailyLevel, level())};
+  if (m_settings.value(kNewGameLevel).toString() != kNoLevel)
+    choices.puzzle.level = read(kNewGameLevel, level());
+  return choices;
 }
-void Settings::setNewGameWish(const PuzzleWish& wish) {
-  m_settings.setValue(kNewGameRecipe, QString::fromStdString(toText(PuzzleId{wish.recipe, 0})));
-  if (wish.level)
-    write(kNewGameLevel, *wish.level);
+void Settings::setNewGameChoices(const NewGameChoices& choices) {
+  write(kNewGameKind, choices.kind);
+  m_settings.setValue(kNewGameRecipe, QString::fromStdString(toText(PuzzleId{choices.puzzle.recipe, 0})));
+  if (choices.puzzle.level)
+    write(kNewGameLevel, *choices.puzzle.level);
   else
     m_settings.setValue(kNewGameLevel, kNoLevel);
-}
-
-Level Settings::dailyLevel() const {
-  return read(kDailyLevel, level());
-}
-void Settings::setDailyLevel(Level level) {
-  write(kDailyLevel, level);
+  write(kDailyLevel, choices.dailyLevel);
 }
 
 QStringList Settings::recentFiles() const {

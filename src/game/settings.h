@@ -1,10 +1,13 @@
 #pragma once
 
+#include <memory>
+
 #include <QByteArray>
 #include <QSettings>
+#include <QTemporaryDir>
 
-#include <sudoku/formats.h>
-#include <sudoku/puzzlemaker.h>
+#include <sudoku/formats/formats.h>
+#include <sudoku/making/puzzlemaker.h>
 
 namespace sudoku {
 
@@ -32,11 +35,22 @@ struct Names<NewGameKind> {
   };
 };
 
+/// What can be chosen in the New Game dialog.
+struct NewGameChoices {
+  NewGameKind kind = NewGameKind::Make;
+  PuzzleRequest puzzle;
+  Level dailyLevel = Level::Easy;
+};
+
 /// What the player has set, kept between starts: the one place that knows the keys. A value that cannot be
-/// read counts as not set.
+/// read counts as not set. The file is for the user alone; if it cannot be written whole it stays as it was,
+/// and if something else stands in its place, what is set holds until the end of the program.
 class Settings {
  public:
   Settings();
+
+  /// Writes what is not written yet.
+  void sync() { m_settings.sync(); }
 
   /// The level of the next New.
   Level level() const;
@@ -52,12 +66,8 @@ class Settings {
   void setShowsConflicts(bool shows);
 
   /// What was last chosen in the New Game dialog.
-  NewGameKind newGameKind() const;
-  void setNewGameKind(NewGameKind kind);
-  PuzzleWish newGameWish() const;
-  void setNewGameWish(const PuzzleWish& wish);
-  Level dailyLevel() const;
-  void setDailyLevel(Level level);
+  NewGameChoices newGameChoices() const;
+  void setNewGameChoices(const NewGameChoices& choices);
 
   /// The files used last, the latest first.
   QStringList recentFiles() const;
@@ -76,6 +86,7 @@ class Settings {
   template <typename Enum>
   void write(const char* key, Enum value);
 
+  std::unique_ptr<QTemporaryDir> m_refuge;  ///< for a file that can have no other place
   QSettings m_settings;
 };
 

@@ -16,7 +16,7 @@
 
 namespace sudoku {
 
-BoardWidget::BoardWidget(Game& game, GameController& controller, QWidget* parent)
+BoardWidget::BoardWidget(const Game& game, GameController& controller, QWidget* parent)
     : QWidget(parent), m_game(game), m_controller(controller) {
   installBoardAccessibility();
   setAccessibleName(tr("Board"));
@@ -26,7 +26,7 @@ BoardWidget::BoardWidget(Game& game, GameController& controller, QWidget* parent
     m_boxes[static_cast<std::size_t>(box)] = panel;
     for (CellWidget* cell : panel->cells()) {
       m_cells[static_cast<std::size_t>(cell->cell().index())] = cell;
-      connect(cell, &CellWidget::pressed, &m_game, &Game::select);
+      connect(cell, &CellWidget::pressed, &m_controller, &GameController::select);
       connect(cell, &CellWidget::activated, &m_controller, &GameController::activate);
       connect(cell, &CellWidget::cleared, &m_controller, &GameController::clear);
       connect(cell, &CellWidget::picked, &m_controller, &GameController::pick);
@@ -130,28 +130,28 @@ bool BoardWidget::moveSelection(const QKeyEvent& event) {
   const int column = selectedCell().column();
   switch (event.key()) {
     case Qt::Key_Left:
-      m_game.select(Cell::at(row, (column + 8) % 9));
+      m_controller.select(Cell::at(row, (column + 8) % 9));
       return true;
     case Qt::Key_Right:
-      m_game.select(Cell::at(row, (column + 1) % 9));
+      m_controller.select(Cell::at(row, (column + 1) % 9));
       return true;
     case Qt::Key_Up:
-      m_game.select(Cell::at((row + 8) % 9, column));
+      m_controller.select(Cell::at((row + 8) % 9, column));
       return true;
     case Qt::Key_Down:
-      m_game.select(Cell::at((row + 1) % 9, column));
+      m_controller.select(Cell::at((row + 1) % 9, column));
       return true;
     case Qt::Key_Home:
-      m_game.select(Cell::at(row, 0));
+      m_controller.select(Cell::at(row, 0));
       return true;
     case Qt::Key_End:
-      m_game.select(Cell::at(row, 8));
+      m_controller.select(Cell::at(row, 8));
       return true;
     case Qt::Key_PageUp:
-      m_game.select(Cell::at(0, column));
+      m_controller.select(Cell::at(0, column));
       return true;
     case Qt::Key_PageDown:
-      m_game.select(Cell::at(8, column));
+      m_controller.select(Cell::at(8, column));
       return true;
     default:
       return false;

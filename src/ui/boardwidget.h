@@ -21,7 +21,7 @@ class BoardWidget : public QWidget {
 
  public:
   /// The game and its controller outlive the board.
-  BoardWidget(Game& game, GameController& controller, QWidget* parent = nullptr);
+  BoardWidget(const Game& game, GameController& controller, QWidget* parent = nullptr);
 
   CellWidget* cellWidget(Cell cell) const { return m_cells[static_cast<std::size_t>(cell.index())]; }
   Cell selectedCell() const;
@@ -47,7 +47,7 @@ class BoardWidget : public QWidget {
   void showSelection();
   bool moveSelection(const QKeyEvent& event);
 
-  Game& m_game;
+  const Game& m_game;
   GameController& m_controller;
   std::array<BoxPanel*, 9> m_boxes{};
   std::array<CellWidget*, kCellCount> m_cells{};

@@ -40,7 +40,7 @@ QPushButton* makeToggle(const QString& text, QWidget* parent) {
 
 }  // namespace
 
-ButtonPanel::ButtonPanel(Game& game, GameController& controller, QWidget* parent)
+ButtonPanel::ButtonPanel(const Game& game, GameController& controller, QWidget* parent)
     : QWidget(parent), m_game(game), m_controller(controller) {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
@@ -75,19 +75,21 @@ void ButtonPanel::setCompact(bool compact) {
 QWidget* ButtonPanel::makeHeader() {
   auto* header = new QWidget(this);
   m_levelLabel = new QLabel(header);
-  m_numberLabel = new QLabel(header);
-  m_numberLabel->setTextInteractionFlags(Qt::TextSelectableByMouse);
-  m_numberLabel->setFocusPolicy(Qt::NoFocus);
-  m_numberLabel->setForegroundRole(QPalette::PlaceholderText);
+  m_puzzleIdLabel = new QLabel(header);
+  m_levelLabel->setTextFormat(Qt::PlainText);
+  m_puzzleIdLabel->setTextFormat(Qt::PlainText);
+  m_puzzleIdLabel->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  m_puzzleIdLabel->setFocusPolicy(Qt::NoFocus);
+  m_puzzleIdLabel->setForegroundRole(QPalette::PlaceholderText);
   QFont small = font();
   small.setPointSizeF(font().pointSizeF() * 0.85);
-  m_numberLabel->setFont(small);
+  m_puzzleIdLabel->setFont(small);
   auto* grid = new QGridLayout(header);
   grid->setContentsMargins(2, 0, 2, 0);
   grid->setVerticalSpacing(0);
   grid->addWidget(m_levelLabel, 0, 0);
   grid->addWidget(new ClockWidget(m_controller.clock(), header), 0, 1, Qt::AlignRight);
-  grid->addWidget(m_numberLabel, 1, 0, 1, 2);
+  grid->addWidget(m_puzzleIdLabel, 1, 0, 1, 2);
   return header;
 }
 
@@ -98,7 +100,7 @@ QGroupBox* ButtonPanel::makeGameGroup() {
   m_check = makeButton(tr("&Check"), group);
   m_exit = makeButton(tr("E&xit"), group);
   connect(m_new, &QPushButton::clicked, this, &ButtonPanel::newRequested);
-  connect(m_check, &QPushButton::clicked, &m_game, &Game::check);
+  connect(m_check, &QPushButton::clicked, &m_controller, &GameController::check);
   connect(m_exit, &QPushButton::clicked, this, &ButtonPanel::exitRequested);
 
   m_levelRow = new QWidget(group);
@@ -137,7 +139,7 @@ void ButtonPanel::arrangeGameGroup(bool compact) {
 QGroupBox* ButtonPanel::makeHelpGroup() {
   auto* group = new QGroupBox(tr("Help"), this);
   m_hints = makeToggle({}, group);
-  connect(m_hints, &QPushButton::toggled, &m_game, &Game::setHints);
+  connect(m_hints, &QPushButton::toggled, &m_controller, &GameController::setHints);
   auto* column = new QVBoxLayout(group);
   column->addWidget(m_hints);
   return group;
@@ -162,9 +164,9 @@ QWidget* ButtonPanel::makeUndoRow() {
   m_undo->setIcon(lineIcon(IconShape::Undo));
   m_redo->setIcon(lineIcon(IconShape::Redo));
   m_notes->setIcon(lineIcon(IconShape::Notes));
-  connect(m_undo, &QPushButton::clicked, &m_game, &Game::undo);
-  connect(m_redo, &QPushButton::clicked, &m_game, &Game::redo);
-  connect(m_notes, &QPushButton::toggled, &m_game, &Game::setNotesMode);
+  connect(m_undo, &QPushButton::clicked, &m_controller, &GameController::undo);
+  connect(m_redo, &QPushButton::clicked, &m_controller, &GameController::redo);
+  connect(m_notes, &QPushButton::toggled, &m_controller, &GameController::setNotesMode);
   auto* layout = new QHBoxLayout(row);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(8);
@@ -188,9 +190,9 @@ void ButtonPanel::showTitle() {
   const auto level = m_game.level();
   m_levelLabel->setText(level ? levelName(*level) : QString());
   // The seed is the number that people see; the tool tip has the whole id, to type in elsewhere.
-  const QString number = m_game.puzzleNumber();
-  m_numberLabel->setText(number.isEmpty() ? QString() : "#" + number.section('-', -1));
-  m_numberLabel->setToolTip(number);
+  const QString id = m_game.puzzleId();
+  m_puzzleIdLabel->setText(id.isEmpty() ? QString() : "#" + id.section('-', -1));
+  m_puzzleIdLabel->setToolTip(plainToolTip(id));
 }
 
 void ButtonPanel::showHints() {

@@ -21,7 +21,7 @@ class ButtonPanel : public QWidget {
 
  public:
   /// The game and its controller outlive the panel.
-  ButtonPanel(Game& game, GameController& controller, QWidget* parent = nullptr);
+  ButtonPanel(const Game& game, GameController& controller, QWidget* parent = nullptr);
 
   /// Arranges everything for a low window.
   void setCompact(bool compact);
@@ -42,10 +42,10 @@ class ButtonPanel : public QWidget {
   void showHints();
   void showUndo();
 
-  Game& m_game;
+  const Game& m_game;
   GameController& m_controller;
   QLabel* m_levelLabel = nullptr;
-  QLabel* m_numberLabel = nullptr;
+  QLabel* m_puzzleIdLabel = nullptr;
   QGridLayout* m_gameGrid = nullptr;
   QPushButton* m_new = nullptr;
   QPushButton* m_check = nullptr;

@@ -3,8 +3,8 @@
 #include <QCoreApplication>
 #include <QStringList>
 
-#include <sudoku/checker.h>
-#include <sudoku/geometry.h>
+#include <sudoku/grid/checker.h>
+#include <sudoku/grid/geometry.h>
 
 #include "game/game.h"
 

@@ -5,8 +5,8 @@
 
 #include <QString>
 
-#include <sudoku/cell.h>
-#include <sudoku/digitset.h>
+#include <sudoku/grid/cell.h>
+#include <sudoku/grid/digitset.h>
 
 namespace sudoku {
 

@@ -17,6 +17,7 @@ constexpr int kLongPressMs = 500;
 CellWidget::CellWidget(Cell cell, QWidget* parent) : QWidget(parent), m_cell(cell), m_theme(&lightTheme()) {
   setFocusPolicy(Qt::ClickFocus);
   setAccessibleName(cellName(m_cell, m_view));
+  m_longPress.setObjectName("longPress");
   m_longPress.setSingleShot(true);
   m_longPress.setInterval(kLongPressMs);
   connect(&m_longPress, &QTimer::timeout, this, [this] {

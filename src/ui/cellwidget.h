@@ -3,7 +3,7 @@
 #include <QTimer>
 #include <QWidget>
 
-#include <sudoku/cell.h>
+#include <sudoku/grid/cell.h>
 
 #include "cellview.h"
 
@@ -43,7 +43,7 @@ class CellWidget : public QWidget {
   Cell m_cell;
   CellView m_view;
   const Theme* m_theme;
-  QTimer m_longPress;
+  QTimer m_longPress{this};    ///< a named child, for tests to shorten
   bool m_releaseActs = false;  ///< the press has not been spent on a double click or a long press
 };
 

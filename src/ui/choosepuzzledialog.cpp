@@ -1,12 +1,14 @@
 #include "choosepuzzledialog.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QAbstractListModel>
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListView>
+#include <QLocale>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -21,7 +23,7 @@ constexpr int kSpacing = 8;
 /// The puzzles, a line each. Lines are made when they are looked at, for there may be very many.
 class PuzzleModel : public QAbstractListModel {
  public:
-  PuzzleModel(const std::vector<ReadPuzzle>& puzzles, QObject* parent)
+  PuzzleModel(const QList<ReadPuzzle>& puzzles, QObject* parent)
       : QAbstractListModel(parent), m_puzzles(puzzles) {}
 
   int rowCount(const QModelIndex& parent) const override {
@@ -35,11 +37,12 @@ class PuzzleModel : public QAbstractListModel {
   }
 
  private:
-  const ReadPuzzle& at(int row) const { return m_puzzles[static_cast<std::size_t>(row)]; }
+  const ReadPuzzle& at(int row) const { return m_puzzles.at(row); }
 
   QString lineOf(int row) const {
     const auto& puzzle = at(row).puzzle;
-    if (!puzzle) return QString("%1.  %2").arg(row + 1).arg(QString::fromStdString(toText(puzzle.error())));
+    if (!puzzle)
+      return QString("%1.  %2").arg(QString::number(row + 1), QString::fromStdString(toText(puzzle.error())));
     const CellSet givens = puzzle->givens.filledCells();
     QString line = ChoosePuzzleDialog::tr("%1.  %2 givens").arg(row + 1).arg(givens.size());
     if (const int entries = puzzle->board.filledCells().size() - givens.size(); entries > 0)
@@ -49,23 +52,61 @@ class PuzzleModel : public QAbstractListModel {
     return line;
   }
 
-  const std::vector<ReadPuzzle>& m_puzzles;
+  const QList<ReadPuzzle> m_puzzles;
 };
+
+bool isGood(const ReadPuzzle& read) {
+  return read.puzzle.hasValue();
+}
+
+QString titleOf(const PuzzleText& text) {
+  const auto listed = std::count_if(text.puzzles.begin(), text.puzzles.end(), isGood);
+  const QString count = QLocale().toString(static_cast<qlonglong>(listed + text.morePuzzles));
+  // In what a label is called by, an ampersand stands before the key.
+  return ChoosePuzzleDialog::tr("&Puzzles in %1: %2").arg(QString(text.source).replace('&', "&&"), count);
+}
+
+/// What the list leaves out, if anything.
+QString remainderOf(const PuzzleText& text) {
+  const auto puzzles = static_cast<int>(text.morePuzzles);
+  const auto faults = static_cast<int>(text.moreFaults);
+  QStringList lines;
+  if (puzzles == 1)
+    lines << ChoosePuzzleDialog::tr("and 1 more puzzle, too many to list");
+  else if (puzzles > 1)
+    lines << ChoosePuzzleDialog::tr("and %Ln more puzzles, too many to list", "", puzzles);
+  if (faults == 1)
+    lines << ChoosePuzzleDialog::tr("and 1 more line that is no puzzle");
+  else if (faults > 1)
+    lines << ChoosePuzzleDialog::tr("and %Ln more lines that are no puzzles", "", faults);
+  return lines.join('\n');
+}
+
+QLabel* plainLabel(const QString& text, QWidget* parent) {
+  auto* label = new QLabel(parent);
+  label->setTextFormat(Qt::PlainText);
+  label->setText(text);
+  label->setWordWrap(true);
+  return label;
+}
 
 }  // namespace
 
-ChoosePuzzleDialog::ChoosePuzzleDialog(const PuzzleText& text, QWidget* parent)
-    : QDialog(parent), m_text(text), m_list(new QListView(this)), m_preview(new GridPreview(this)) {
+ChoosePuzzleDialog::ChoosePuzzleDialog(PuzzleText text, QWidget* parent)
+    : QDialog(parent),
+      m_text(std::move(text)),
+      m_list(new QListView(this)),
+      m_preview(new GridPreview(this)) {
   setWindowTitle(tr("Choose a Puzzle"));
-  auto* about = new QLabel(tr("%1 holds %L2 &puzzles.").arg(text.source).arg(text.puzzles.size()), this);
+  QLabel* about = plainLabel(titleOf(m_text), this);
   about->setBuddy(m_list);
-  about->setWordWrap(true);
+  const QString remainder = remainderOf(m_text);
   m_list->setModel(new PuzzleModel(m_text.puzzles, m_list));
   m_list->setUniformItemSizes(true);
   m_list->setAccessibleName(tr("Puzzles"));
+  m_list->setAccessibleDescription(remainder);
   connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &ChoosePuzzleDialog::preview);
-  const auto first = std::find_if(m_text.puzzles.begin(), m_text.puzzles.end(),
-                                  [](const ReadPuzzle& read) { return read.puzzle.hasValue(); });
+  const auto first = std::find_if(m_text.puzzles.begin(), m_text.puzzles.end(), isGood);
   m_list->setCurrentIndex(m_list->model()->index(static_cast<int>(first - m_text.puzzles.begin()), 0));
 
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
@@ -84,6 +125,7 @@ ChoosePuzzleDialog::ChoosePuzzleDialog(const PuzzleText& text, QWidget* parent)
   row->addWidget(m_list, 1);
   row->addWidget(m_preview);
   column->addLayout(row, 1);
+  if (!remainder.isEmpty()) column->addWidget(plainLabel(remainder, this));
   column->addWidget(buttons);
   resize(560, 400);
 }
@@ -96,8 +138,7 @@ void ChoosePuzzleDialog::choose() {
 }
 
 void ChoosePuzzleDialog::preview() {
-  const auto row = static_cast<std::size_t>(m_list->currentIndex().row());
-  if (const auto& puzzle = m_text.puzzles[row].puzzle) m_preview->show(*puzzle);
+  if (const auto& puzzle = m_text.puzzles.at(m_list->currentIndex().row()).puzzle) m_preview->show(*puzzle);
 }
 
 }  // namespace sudoku

@@ -15,16 +15,16 @@ class ChoosePuzzleDialog : public QDialog {
   Q_OBJECT
 
  public:
-  explicit ChoosePuzzleDialog(const PuzzleText& text, QWidget* parent = nullptr);
+  explicit ChoosePuzzleDialog(PuzzleText text, QWidget* parent = nullptr);
 
  signals:
-  void chosen(const PuzzleText& text, std::size_t number);
+  void chosen(const PuzzleText& text, std::size_t index);
 
  private:
   void choose();
   void preview();
 
-  PuzzleText m_text;
+  const PuzzleText m_text;
   QListView* m_list;
   GridPreview* m_preview;
 };

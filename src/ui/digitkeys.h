@@ -4,7 +4,7 @@
 
 #include <QKeyEvent>
 
-#include <sudoku/digit.h>
+#include <sudoku/grid/digit.h>
 
 namespace sudoku {
 

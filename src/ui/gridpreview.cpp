@@ -4,7 +4,7 @@
 
 #include <QPainter>
 
-#include <sudoku/cellset.h>
+#include <sudoku/grid/cellset.h>
 
 namespace sudoku {
 

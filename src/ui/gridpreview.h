@@ -2,7 +2,7 @@
 
 #include <QWidget>
 
-#include <sudoku/puzzlerecord.h>
+#include <sudoku/formats/puzzlerecord.h>
 
 namespace sudoku {
 

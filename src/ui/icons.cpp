@@ -1,5 +1,8 @@
 #include "icons.h"
 
+#include <functional>
+#include <utility>
+
 #include <QApplication>
 #include <QIconEngine>
 #include <QPainter>
@@ -36,20 +39,19 @@ QPainterPath pathOf(IconShape shape) {
   return path;
 }
 
-class LineIconEngine : public QIconEngine {
+/// Paints with a function, sharp at any size, in a square of 16.
+class PaintedIconEngine : public QIconEngine {
  public:
-  explicit LineIconEngine(IconShape shape) : m_shape(shape) {}
+  using Paint = std::function<void(QPainter& painter, QIcon::Mode mode, QIcon::State state)>;
+
+  explicit PaintedIconEngine(Paint paint) : m_paint(std::move(paint)) {}
 
   void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State state) override {
-    const auto group = mode == QIcon::Disabled ? QPalette::Disabled : QPalette::Active;
-    const auto role = state == QIcon::On ? QPalette::HighlightedText : QPalette::ButtonText;
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     painter->translate(rect.topLeft());
     painter->scale(rect.width() / 16.0, rect.height() / 16.0);
-    painter->setPen(
-        QPen(QApplication::palette().color(group, role), 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter->drawPath(pathOf(m_shape));
+    m_paint(*painter, mode, state);
     painter->restore();
   }
 
@@ -61,16 +63,40 @@ class LineIconEngine : public QIconEngine {
     return pixmap;
   }
 
-  QIconEngine* clone() const override { return new LineIconEngine(m_shape); }
+  QIconEngine* clone() const override { return new PaintedIconEngine(m_paint); }
 
  private:
-  IconShape m_shape;
+  Paint m_paint;
 };
+
+QPen roundPen(const QColor& colour, double width) {
+  return {colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin};
+}
 
 }  // namespace
 
 QIcon lineIcon(IconShape shape) {
-  return QIcon(new LineIconEngine(shape));
+  return QIcon(new PaintedIconEngine([shape](QPainter& painter, QIcon::Mode mode, QIcon::State state) {
+    const auto group = mode == QIcon::Disabled ? QPalette::Disabled : QPalette::Active;
+    const auto role = state == QIcon::On ? QPalette::HighlightedText : QPalette::ButtonText;
+    painter.setPen(roundPen(QApplication::palette().color(group, role), 1.5));
+    painter.drawPath(pathOf(shape));
+  }));
+}
+
+QIcon statusIcon(StatusShape shape, const QColor& colour) {
+  return QIcon(new PaintedIconEngine([shape, colour](QPainter& painter, QIcon::Mode, QIcon::State) {
+    painter.setPen(roundPen(colour, 1.5));
+    if (shape == StatusShape::Trouble) {
+      painter.drawPolygon(QPolygonF({{8, 1.8}, {14.8, 13.8}, {1.2, 13.8}}));
+      painter.drawLine(QPointF(8, 6.2), QPointF(8, 9.4));
+      painter.drawPoint(QPointF(8, 11.7));
+    } else {
+      painter.drawEllipse(QPointF(8, 8), 6.5, 6.5);
+      painter.drawPoint(QPointF(8, 4.9));
+      painter.drawLine(QPointF(8, 7.6), QPointF(8, 11.2));
+    }
+  }));
 }
 
 QIcon applicationIcon() {

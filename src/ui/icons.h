@@ -9,6 +9,11 @@ enum class IconShape { Undo, Redo, Notes };
 /// A line drawing in the colour of the button's text, sharp at any size.
 QIcon lineIcon(IconShape shape);
 
+enum class StatusShape { Trouble, Notice };
+
+/// A sign before a message, in a colour of its own: a triangle, or a disc.
+QIcon statusIcon(StatusShape shape, const QColor& colour);
+
 /// The program's own: a box of nine cells, one of them blue.
 QIcon applicationIcon();
 

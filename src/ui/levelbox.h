@@ -2,7 +2,7 @@
 
 #include <QComboBox>
 
-#include <sudoku/level.h>
+#include <sudoku/grid/level.h>
 
 namespace sudoku {
 

@@ -1,10 +1,13 @@
 #include "mainwindow.h"
 
+#include <algorithm>
+
 #include <QApplication>
 #include <QCloseEvent>
 #include <QGridLayout>
 #include <QMenuBar>
 #include <QMessageBox>
+#include <QPushButton>
 #include <QScreen>
 #include <QWindow>
 
@@ -20,6 +23,7 @@
 #include "preferencesdialog.h"
 #include "puzzleexchange.h"
 #include "statusline.h"
+#include "storagestrip.h"
 #include "sudokustyle.h"
 
 namespace sudoku {
@@ -31,19 +35,21 @@ constexpr int kCompactBelow = 600;  // height of the window
 
 }  // namespace
 
-MainWindow::MainWindow(Game& game, GameController& controller, Settings& settings, SudokuStyle& style)
+MainWindow::MainWindow(const Game& game, GameController& controller, Settings& settings, SudokuStyle& style)
     : m_game(game), m_controller(controller), m_settings(settings), m_style(style) {
   setWindowTitle(tr("Sudoku"));
   setWindowIcon(applicationIcon());
   auto* content = new QWidget(this);
   m_board = new BoardWidget(m_game, m_controller, content);
   m_panel = new ButtonPanel(m_game, m_controller, content);
+  m_storage = new StorageStrip(m_controller, content);
   m_status = new StatusLine(m_game, m_controller, content);
   auto* grid = new QGridLayout(content);
   grid->setVerticalSpacing(6);
   grid->addWidget(m_board, 0, 0);
-  grid->addWidget(m_panel, 0, 1);
-  grid->addWidget(m_status, 1, 0, 1, 2);
+  grid->addWidget(m_panel, 0, 1, 2, 1);
+  grid->addWidget(m_storage, 1, 0);
+  grid->addWidget(m_status, 2, 0, 1, 2);
   grid->setColumnStretch(0, 1);
   grid->setRowStretch(0, 1);
   setCentralWidget(content);
@@ -52,6 +58,8 @@ MainWindow::MainWindow(Game& game, GameController& controller, Settings& setting
   connect(m_panel, &ButtonPanel::exitRequested, this, &QWidget::close);
   m_exchange = new PuzzleExchange(m_game, m_controller, m_settings, this);
   connect(m_exchange, &PuzzleExchange::reported, m_status, &QLabel::setText);
+  connect(m_storage, &StorageStrip::saveRequested, m_exchange, &PuzzleExchange::showSaveAs);
+  connect(m_storage, &StorageStrip::reported, m_status, &QLabel::setText);
   connect(m_board, &BoardWidget::dropped, m_exchange, &PuzzleExchange::takeDrop);
   makeMenus();
   applyPreferences();
@@ -66,6 +74,7 @@ MainWindow::MainWindow(Game& game, GameController& controller, Settings& setting
 
 bool MainWindow::event(QEvent* event) {
   if (event->type() == QEvent::WindowStateChange) updateWatched();
+  if (event->type() == QEvent::WindowActivate) m_asksBeforeExit = true;  // the session goes on after all
   return QMainWindow::event(event);
 }
 
@@ -84,8 +93,20 @@ void MainWindow::resizeEvent(QResizeEvent* event) {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
+  m_controller.tryAgain();
+  if (m_asksBeforeExit && m_controller.keeper().hasUnkeptMoves()) {
+    event->ignore();
+    askBeforeExit();
+    return;
+  }
   m_settings.setWindowGeometry(saveGeometry());
   event->accept();
+}
+
+void MainWindow::prepareForEnd() {
+  m_asksBeforeExit = false;
+  m_settings.setWindowGeometry(saveGeometry());
+  m_controller.keepSettings();
 }
 
 void MainWindow::keyPressEvent(QKeyEvent* event) {
@@ -124,19 +145,20 @@ void MainWindow::makeGameMenu() {
   connect(addAction(menu, tr("&New"), QKeySequence::New), &QAction::triggered, &m_controller,
           &GameController::newGame);
   connect(addAction(menu, tr("New &game…"), Qt::CTRL | Qt::SHIFT | Qt::Key_N), &QAction::triggered, this,
-          &MainWindow::showNewGame);
+          &MainWindow::showNewGameDialog);
   connect(addAction(menu, tr("&Previous game"), {}), &QAction::triggered, &m_controller,
           &GameController::previousGame);
   menu->addSeparator();
-  connect(addAction(menu, tr("&Check"), Qt::Key_C), &QAction::triggered, &m_game, &Game::check);
+  connect(addAction(menu, tr("&Check"), Qt::Key_C), &QAction::triggered, &m_controller,
+          &GameController::check);
 }
 
 void MainWindow::makeEditMenu() {
   QMenu* menu = menuBar()->addMenu(tr("&Edit"));
   QAction* undo = addAction(menu, tr("&Undo"), Qt::CTRL | Qt::Key_Z);
   QAction* redo = addAction(menu, tr("&Redo"), Qt::CTRL | Qt::SHIFT | Qt::Key_Z);
-  connect(undo, &QAction::triggered, &m_game, &Game::undo);
-  connect(redo, &QAction::triggered, &m_game, &Game::redo);
+  connect(undo, &QAction::triggered, &m_controller, &GameController::undo);
+  connect(redo, &QAction::triggered, &m_controller, &GameController::redo);
   menu->addSeparator();
   m_exchange->addEditActions(menu);
   menu->addSeparator();
@@ -144,8 +166,8 @@ void MainWindow::makeEditMenu() {
   QAction* hints = addAction(menu, tr("&Hints"), Qt::Key_H);
   notes->setCheckable(true);
   hints->setCheckable(true);
-  connect(notes, &QAction::triggered, &m_game, &Game::setNotesMode);
-  connect(hints, &QAction::triggered, &m_game, &Game::setHints);
+  connect(notes, &QAction::triggered, &m_controller, &GameController::setNotesMode);
+  connect(hints, &QAction::triggered, &m_controller, &GameController::setHints);
   menu->addSeparator();
   connect(addAction(menu, tr("&Preferences…"), Qt::CTRL | Qt::Key_Comma), &QAction::triggered, this,
           &MainWindow::showPreferences);
@@ -180,8 +202,15 @@ void MainWindow::makeHelpMenu() {
 
 void MainWindow::placeWindow() {
   setMinimumSize(560, 420);
-  if (restoreGeometry(m_settings.windowGeometry())) return;
-  resize(kFirstSize.boundedTo(screen()->availableSize() - kFrameSize));
+  const QRect available = screen()->availableGeometry();
+  if (!restoreGeometry(m_settings.windowGeometry()))
+    resize(kFirstSize.boundedTo(available.size() - kFrameSize));
+  if (isMaximized() || isFullScreen() || available.contains(geometry())) return;
+  // What was stored may be of another screen, or anything.
+  resize(size().boundedTo(available.size() - kFrameSize));
+  move(
+      std::clamp(x(), available.left(), std::max(available.left(), available.right() - frameSize().width())),
+      std::clamp(y(), available.top(), std::max(available.top(), available.bottom() - frameSize().height())));
 }
 
 void MainWindow::applyPreferences() {
@@ -191,6 +220,7 @@ void MainWindow::applyPreferences() {
   m_style.setTheme(theme);
   QApplication::setPalette(paletteOf(theme));
   m_board->setTheme(theme);
+  m_storage->setTheme(theme);
   m_board->setShowsConflicts(m_settings.showsConflicts());
 }
 
@@ -203,14 +233,14 @@ void MainWindow::watchDesktop() {
   });
 }
 
-void MainWindow::showNewGame() {
+void MainWindow::showNewGameDialog() {
   auto* dialog = new NewGameDialog(m_game, m_controller, m_settings, this);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->open();
 }
 
 void MainWindow::showPreferences() {
-  auto* dialog = new PreferencesDialog(m_settings, this);
+  auto* dialog = new PreferencesDialog(m_settings, m_controller, this);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   connect(dialog, &PreferencesDialog::changed, this, &MainWindow::applyPreferences);
   dialog->open();
@@ -223,7 +253,25 @@ void MainWindow::showAbout() {
                                  "<p>MIT licence</p>")
                                   .arg(QCoreApplication::applicationVersion()),
                               QMessageBox::Close, this);
+  box->setTextFormat(Qt::RichText);
   box->setAttribute(Qt::WA_DeleteOnClose);
+  box->open();
+}
+
+void MainWindow::askBeforeExit() {
+  auto* box = new QMessageBox(QMessageBox::NoIcon, tr("Exit"), {}, QMessageBox::Cancel, this);
+  box->setAttribute(Qt::WA_DeleteOnClose);
+  box->setTextFormat(Qt::PlainText);
+  box->setText(tr("The last moves could not be saved. They are lost if you exit now.") + "\n\n" +
+               m_controller.keeper().state().sentence);
+  QPushButton* save = box->addButton(tr("Save &as…"), QMessageBox::AcceptRole);
+  QPushButton* exit = box->addButton(tr("E&xit all the same"), QMessageBox::DestructiveRole);
+  box->setDefaultButton(save);
+  connect(save, &QPushButton::clicked, m_exchange, &PuzzleExchange::showSaveAs);
+  connect(exit, &QPushButton::clicked, this, [this] {
+    m_asksBeforeExit = false;
+    close();
+  });
   box->open();
 }
 

@@ -12,6 +12,7 @@ class GameController;
 class PuzzleExchange;
 class Settings;
 class StatusLine;
+class StorageStrip;
 class SudokuStyle;
 
 /// The window: puts board, panel, status line and menus together and connects them. What they do is theirs.
@@ -19,8 +20,13 @@ class MainWindow : public QMainWindow {
   Q_OBJECT
 
  public:
-  /// All arguments outlive the window; the style belongs to the application.
-  MainWindow(Game& game, GameController& controller, Settings& settings, SudokuStyle& style);
+  /// All arguments outlive the window; the style belongs to the application. Of the settings it changes only
+  /// what it remembers for itself: its place and the desktop's colours.
+  MainWindow(const Game& game, GameController& controller, Settings& settings, SudokuStyle& style);
+
+  /// Keeps what is only kept at the end, and asks nothing should the window be closed now: a signal, or the
+  /// end of the desktop's session.
+  void prepareForEnd();
 
  protected:
   bool event(QEvent* event) override;
@@ -40,19 +46,22 @@ class MainWindow : public QMainWindow {
   void placeWindow();
   void applyPreferences();
   void watchDesktop();
-  void showNewGame();
+  void showNewGameDialog();
   void showPreferences();
   void showAbout();
+  void askBeforeExit();
   void updateWatched();
 
-  Game& m_game;
+  const Game& m_game;
   GameController& m_controller;
   Settings& m_settings;
   SudokuStyle& m_style;
   BoardWidget* m_board = nullptr;
   ButtonPanel* m_panel = nullptr;
+  StorageStrip* m_storage = nullptr;
   StatusLine* m_status = nullptr;
   PuzzleExchange* m_exchange = nullptr;
+  bool m_asksBeforeExit = true;
 };
 
 }  // namespace sudoku

@@ -10,7 +10,6 @@
 #include <QLineEdit>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QRandomGenerator>
 #include <QRegularExpressionValidator>
 #include <QSpinBox>
 #include <QTabWidget>
@@ -81,16 +80,17 @@ QSpinBox* makeGivensBox(const QString& name, QWidget* parent) {
 
 }  // namespace
 
-NewGameDialog::NewGameDialog(const Game& game, GameController& controller, Settings& settings,
+NewGameDialog::NewGameDialog(const Game& game, GameController& controller, const Settings& settings,
                              QWidget* parent)
-    : QDialog(parent), m_controller(controller), m_settings(settings) {
+    : QDialog(parent), m_controller(controller) {
   setWindowTitle(tr("New Game"));
   setMinimumWidth(kLeastWidth);
   m_tabs = new QTabWidget(this);
-  m_tabs->addTab(makeWishPage(), tr("&Make"));
+  m_tabs->addTab(makeRecipePage(), tr("&Make"));
   m_tabs->addTab(makeDailyPage(), tr("&Of the day"));
   m_tabs->addTab(makeIdPage(game), tr("By &id"));
   m_message = new QLabel(this);
+  m_message->setTextFormat(Qt::PlainText);
   m_message->setWordWrap(true);
   m_message->setMinimumHeight(2 * fontMetrics().lineSpacing());
   m_progress = new QProgressBar(this);
@@ -113,9 +113,10 @@ NewGameDialog::NewGameDialog(const Game& game, GameController& controller, Setti
   column->addWidget(m_progress);
   column->addWidget(buttons);
 
-  showWish(m_settings.newGameWish());
-  choose(*m_dailyLevel, m_settings.dailyLevel());
-  m_tabs->setCurrentIndex(static_cast<int>(m_settings.newGameKind()));
+  const NewGameChoices last = settings.newGameChoices();
+  showPuzzle(last.puzzle);
+  choose(*m_dailyLevel, last.dailyLevel);
+  m_tabs->setCurrentIndex(static_cast<int>(last.kind));
   setMaking(false);
 
   m_patience.setSingleShot(true);
@@ -131,17 +132,17 @@ NewGameDialog::NewGameDialog(const Game& game, GameController& controller, Setti
   connect(&game, &Game::started, this, [this] {
     if (m_isMaking) accept();
   });
-  connect(&m_controller, &GameController::orderFailed, this, &NewGameDialog::fail);
+  connect(&m_controller, &GameController::requestFailed, this, &NewGameDialog::fail);
 }
 
 void NewGameDialog::reject() {
   if (!m_isMaking) return QDialog::reject();
-  m_controller.cancelOrder();
+  m_controller.cancelRequest();
   setMaking(false);
   m_play->setFocus();
 }
 
-QWidget* NewGameDialog::makeWishPage() {
+QWidget* NewGameDialog::makeRecipePage() {
   auto* page = new QWidget(this);
   m_level = makeBox(levelName, page, tr("Any"));
   m_board = makeBox(boardMethodName, page);
@@ -191,7 +192,7 @@ QWidget* NewGameDialog::makeDailyPage() {
 QWidget* NewGameDialog::makeIdPage(const Game& game) {
   auto* page = new QWidget(this);
   // The present puzzle's, to copy or to vary.
-  m_id = new QLineEdit(game.isStarted() ? game.puzzleId() : QString(), page);
+  m_id = new QLineEdit(game.isStarted() ? game.puzzleIdOrCells() : QString(), page);
   m_id->setCursorPosition(0);
   auto* about = new QLabel(tr("The same id gives the same puzzle on every machine."), page);
   about->setWordWrap(true);
@@ -202,9 +203,9 @@ QWidget* NewGameDialog::makeIdPage(const Game& game) {
   return page;
 }
 
-void NewGameDialog::showWish(const PuzzleWish& wish) {
-  const Recipe& recipe = wish.recipe;
-  choose(*m_level, wish.level);
+void NewGameDialog::showPuzzle(const PuzzleRequest& puzzle) {
+  const Recipe& recipe = puzzle.recipe;
+  choose(*m_level, puzzle.level);
   choose(*m_board, recipe.board);
   choose(*m_dig, recipe.dig);
   choose(*m_order, recipe.order);
@@ -215,52 +216,51 @@ void NewGameDialog::showWish(const PuzzleWish& wish) {
   m_most->setValue(recipe.givens->most);
 }
 
-PuzzleWish NewGameDialog::wish() const {
-  PuzzleWish wish;
-  wish.level = chosenIfAny<Level>(*m_level);
-  Recipe& recipe = wish.recipe;
+PuzzleRequest NewGameDialog::chosenPuzzle() const {
+  PuzzleRequest puzzle;
+  puzzle.level = chosenIfAny<Level>(*m_level);
+  Recipe& recipe = puzzle.recipe;
   recipe.board = chosen<BoardMethod>(*m_board);
   recipe.dig = chosen<DigMethod>(*m_dig);
   recipe.symmetry = chosen<Symmetry>(*m_symmetry);
-  if (isAndroid(recipe.dig)) return wish;
+  if (isAndroid(recipe.dig)) return puzzle;
   recipe.order = chosenIfAny<DigOrder>(*m_order);
   if (m_limitsGivens->isChecked()) recipe.givens = GivensRange{m_least->value(), m_most->value()};
-  return wish;
+  return puzzle;
 }
 
-std::optional<PuzzleOrder> NewGameDialog::chosenOrder() const {
+std::optional<NewGameRequest> NewGameDialog::chosenRequest() const {
   switch (static_cast<NewGameKind>(m_tabs->currentIndex())) {
     case NewGameKind::Make: {
-      if (m_seed->text().isEmpty()) return SeededWish{wish(), QRandomGenerator::system()->generate64()};
+      if (m_seed->text().isEmpty()) return SeededRequest{chosenPuzzle(), std::nullopt};
       bool isNumber = false;
       const std::uint64_t seed = m_seed->text().toULongLong(&isNumber);
-      return isNumber ? std::optional<PuzzleOrder>(SeededWish{wish(), seed}) : std::nullopt;
+      return isNumber ? std::optional<NewGameRequest>(SeededRequest{chosenPuzzle(), seed}) : std::nullopt;
     }
     case NewGameKind::Daily: {
       const QDate date = m_date->date();
-      return DailyWish{std::chrono::year(date.year()) / date.month() / date.day(),
-                       chosen<Level>(*m_dailyLevel)};
+      return DailyRequest{std::chrono::year(date.year()) / date.month() / date.day(),
+                          chosen<Level>(*m_dailyLevel)};
     }
     case NewGameKind::Id: {
       const std::string id = m_id->text().trimmed().toStdString();
-      return parsePuzzleId(id) || parsePackedId(id) ? std::optional<PuzzleOrder>(IdWish{id}) : std::nullopt;
+      return parsePuzzleId(id) || parsePackedId(id) ? std::optional<NewGameRequest>(IdRequest{id})
+                                                    : std::nullopt;
     }
   }
   return std::nullopt;
 }
 
-void NewGameDialog::remember() {
-  m_settings.setNewGameKind(static_cast<NewGameKind>(m_tabs->currentIndex()));
-  m_settings.setNewGameWish(wish());
-  m_settings.setDailyLevel(chosen<Level>(*m_dailyLevel));
+NewGameChoices NewGameDialog::choices() const {
+  return {static_cast<NewGameKind>(m_tabs->currentIndex()), chosenPuzzle(), chosen<Level>(*m_dailyLevel)};
 }
 
 void NewGameDialog::play() {
-  const auto order = chosenOrder();
-  if (!order || m_isMaking) return;
-  remember();
+  const auto request = chosenRequest();
+  if (!request || m_isMaking) return;
+  m_controller.setNewGameChoices(choices());
   setMaking(true);
-  m_controller.order(*order);
+  m_controller.request(*request);
 }
 
 void NewGameDialog::setMaking(bool making) {
@@ -296,7 +296,7 @@ void NewGameDialog::refresh() {
     m_least->setValue(usual ? usual->least : kGivens.least);
     m_most->setValue(usual ? usual->most : kGivens.most);
   }
-  const bool canPlay = chosenOrder().has_value();
+  const bool canPlay = chosenRequest().has_value();
   m_play->setEnabled(canPlay && !m_isMaking);
   const auto kind = static_cast<NewGameKind>(m_tabs->currentIndex());
   QString message;

@@ -6,7 +6,8 @@
 #include <QDialog>
 #include <QTimer>
 
-#include "game/puzzleorder.h"
+#include "game/newgamerequest.h"
+#include "game/settings.h"
 
 class QCheckBox;
 class QComboBox;
@@ -22,29 +23,30 @@ namespace sudoku {
 
 class Game;
 class GameController;
-class Settings;
 
-/// For those who want more than a level: how a puzzle is made, the puzzle of a day, or one by its id. Orders
-/// the puzzle, waits for it, and closes when it is on the board; remembers what was chosen.
+/// For those who want more than a level: how a puzzle is made, the puzzle of a day, or one by its id.
+/// Requests the puzzle, waits for it, and closes when it is on the board; remembers what was chosen.
 class NewGameDialog : public QDialog {
   Q_OBJECT
 
  public:
   /// All arguments outlive the dialog.
-  NewGameDialog(const Game& game, GameController& controller, Settings& settings, QWidget* parent = nullptr);
+  NewGameDialog(const Game& game, GameController& controller, const Settings& settings,
+                QWidget* parent = nullptr);
 
   /// Stops the making, if there is any: else closes the dialog.
   void reject() override;
 
  private:
-  QWidget* makeWishPage();
+  QWidget* makeRecipePage();
   QWidget* makeDailyPage();
   QWidget* makeIdPage(const Game& game);
-  void showWish(const PuzzleWish& wish);
-  PuzzleWish wish() const;
-  /// The order as chosen; nothing while it is no order.
-  std::optional<PuzzleOrder> chosenOrder() const;
-  void remember();
+  void showPuzzle(const PuzzleRequest& puzzle);
+  /// The puzzle as the first page describes it.
+  PuzzleRequest chosenPuzzle() const;
+  /// What the page that shows asks for; nothing while it is nothing that can be asked for.
+  std::optional<NewGameRequest> chosenRequest() const;
+  NewGameChoices choices() const;
   void play();
   void setMaking(bool making);
   void fail();
@@ -52,7 +54,6 @@ class NewGameDialog : public QDialog {
   void refresh();
 
   GameController& m_controller;
-  Settings& m_settings;
   QTabWidget* m_tabs;
   QComboBox* m_level = nullptr;
   QComboBox* m_board = nullptr;

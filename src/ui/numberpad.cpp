@@ -8,7 +8,7 @@
 #include <QStyleOptionButton>
 #include <QWheelEvent>
 
-#include <sudoku/gamestate.h>
+#include <sudoku/play/gamestate.h>
 
 #include "digitkeys.h"
 #include "game/game.h"

@@ -5,7 +5,7 @@
 #include <QAbstractButton>
 #include <QWidget>
 
-#include <sudoku/digit.h>
+#include <sudoku/grid/digit.h>
 
 namespace sudoku {
 

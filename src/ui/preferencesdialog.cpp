@@ -5,24 +5,26 @@
 #include <QDialogButtonBox>
 #include <QFormLayout>
 
+#include "game/gamecontroller.h"
 #include "game/settings.h"
 
 namespace sudoku {
 
-PreferencesDialog::PreferencesDialog(Settings& settings, QWidget* parent) : QDialog(parent) {
+PreferencesDialog::PreferencesDialog(const Settings& settings, GameController& controller, QWidget* parent)
+    : QDialog(parent) {
   setWindowTitle(tr("Preferences"));
   auto* theme = new QComboBox(this);
   theme->addItems({tr("As the desktop"), tr("Light"), tr("Dark")});  // in the order of ThemeChoice
   theme->setCurrentIndex(static_cast<int>(settings.theme()));
-  connect(theme, &QComboBox::currentIndexChanged, this, [this, &settings](int index) {
-    settings.setTheme(static_cast<ThemeChoice>(index));
+  connect(theme, &QComboBox::currentIndexChanged, this, [this, &controller](int index) {
+    controller.setTheme(static_cast<ThemeChoice>(index));
     emit changed();
   });
 
   auto* conflicts = new QCheckBox(tr("&Mark numbers that clash"), this);
   conflicts->setChecked(settings.showsConflicts());
-  connect(conflicts, &QCheckBox::toggled, this, [this, &settings](bool on) {
-    settings.setShowsConflicts(on);
+  connect(conflicts, &QCheckBox::toggled, this, [this, &controller](bool on) {
+    controller.setShowsConflicts(on);
     emit changed();
   });
 

@@ -4,6 +4,7 @@
 
 namespace sudoku {
 
+class GameController;
 class Settings;
 
 /// Colours and conflict marks. Each choice is kept and shown at once.
@@ -11,8 +12,8 @@ class PreferencesDialog : public QDialog {
   Q_OBJECT
 
  public:
-  /// The settings outlive the dialog.
-  explicit PreferencesDialog(Settings& settings, QWidget* parent = nullptr);
+  /// The settings and the controller outlive the dialog.
+  PreferencesDialog(const Settings& settings, GameController& controller, QWidget* parent = nullptr);
 
  signals:
   void changed();

@@ -25,13 +25,6 @@ QString toQString(std::string_view text) {
   return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-bool hasSuffix(const QString& path, Format format) {
-  const auto suffixes = fileSuffixes(format);
-  return std::any_of(suffixes.begin(), suffixes.end(), [&path](std::string_view suffix) {
-    return path.endsWith(toQString(suffix), Qt::CaseInsensitive);
-  });
-}
-
 std::vector<Format> writtenFormats() {
   std::vector<Format> formats;
   for (const auto& [format, name] : Names<Format>::kNames)
@@ -54,19 +47,10 @@ QString openFilter() {
 
 }  // namespace
 
-Format formatForName(const QString& path, Format chosen) {
-  if (hasSuffix(path, chosen)) return chosen;
-  for (const Format format : writtenFormats())
-    if (hasSuffix(path, format)) return format;
-  return chosen;
-}
-
-PuzzleExchange::PuzzleExchange(const Game& game, GameController& controller, Settings& settings,
+PuzzleExchange::PuzzleExchange(const Game& game, GameController& controller, const Settings& settings,
                                QWidget* window)
     : QObject(window), m_game(game), m_controller(controller), m_settings(settings), m_window(window) {
   connect(&m_controller, &GameController::choiceNeeded, this, &PuzzleExchange::showChoice);
-  connect(&m_controller, &GameController::fileUsed, this,
-          [this](const QString& path) { m_settings.addRecentFile(QFileInfo(path).absoluteFilePath()); });
 }
 
 void PuzzleExchange::addFileActions(QMenu* menu) {
@@ -119,10 +103,8 @@ void PuzzleExchange::showSaveAs() {
   dialog->selectNameFilter(saveFilter(m_settings.saveFormat()));
   setSuffix();
   dialog->selectFile(tr("sudoku"));
-  connect(dialog, &QFileDialog::fileSelected, this, [this, chosen](const QString& path) {
-    m_settings.setSaveFormat(chosen());
-    m_controller.save(path, formatForName(path, chosen()));
-  });
+  connect(dialog, &QFileDialog::fileSelected, this,
+          [this, chosen](const QString& path) { m_controller.save(path, chosen()); });
   dialog->open();
 }
 
@@ -137,8 +119,8 @@ void PuzzleExchange::showRecent(QMenu* menu) {
     connect(action, &QAction::triggered, &m_controller, [this, path] { m_controller.openFile(path); });
   }
   menu->addSeparator();
-  connect(menu->addAction(tr("&Clear")), &QAction::triggered, this,
-          [this] { m_settings.clearRecentFiles(); });
+  connect(menu->addAction(tr("&Clear")), &QAction::triggered, &m_controller,
+          &GameController::clearRecentFiles);
 }
 
 void PuzzleExchange::showChoice(const PuzzleText& text) {
@@ -162,7 +144,7 @@ void PuzzleExchange::addCopyActions(QMenu* menu) {
     copy(QString::fromStdString(toLine(m_game.state().puzzle.givens)), tr("the puzzle without entries"));
   });
   connect(menu->addAction(tr("Puzzle &id")), &QAction::triggered, this,
-          [this] { copy(m_game.puzzleId(), tr("puzzle id %1").arg(m_game.puzzleId())); });
+          [this] { copy(m_game.puzzleIdOrCells(), tr("puzzle id %1").arg(m_game.puzzleIdOrCells())); });
 }
 
 void PuzzleExchange::copy(const QString& text, const QString& what) {
@@ -178,8 +160,8 @@ void PuzzleExchange::take(const QMimeData& data, const QString& source) {
   const QList<QUrl> urls = data.urls();
   if (!urls.isEmpty() && urls.first().isLocalFile())
     m_controller.openFile(urls.first().toLocalFile());
-  else if (data.hasText() && !data.text().trimmed().isEmpty())
-    m_controller.openText(data.text().toUtf8(), source);
+  else if (const QString text = data.text(); !text.trimmed().isEmpty())
+    m_controller.openText(text.toUtf8(), source);
   else
     emit reported(tr("There is no text to open."));
 }

@@ -2,7 +2,7 @@
 
 #include <QObject>
 
-#include <sudoku/formats.h>
+#include <sudoku/formats/formats.h>
 
 class QMenu;
 class QMimeData;
@@ -20,12 +20,15 @@ class PuzzleExchange : public QObject {
 
  public:
   /// All arguments outlive the exchange, which belongs to the window.
-  PuzzleExchange(const Game& game, GameController& controller, Settings& settings, QWidget* window);
+  PuzzleExchange(const Game& game, GameController& controller, const Settings& settings, QWidget* window);
 
   /// Open, Open recent, Save as.
   void addFileActions(QMenu* menu);
   /// Copy, Copy as, Paste.
   void addEditActions(QMenu* menu);
+
+  /// Asks for a file to save the position in.
+  void showSaveAs();
 
   /// Opens a dropped file or text.
   void takeDrop(const QMimeData& data);
@@ -36,7 +39,6 @@ class PuzzleExchange : public QObject {
 
  private:
   void showOpen();
-  void showSaveAs();
   void showRecent(QMenu* menu);
   void showChoice(const PuzzleText& text);
   void addCopyActions(QMenu* menu);
@@ -47,11 +49,8 @@ class PuzzleExchange : public QObject {
 
   const Game& m_game;
   GameController& m_controller;
-  Settings& m_settings;
+  const Settings& m_settings;
   QWidget* m_window;
 };
-
-/// The format to save a file in: the one chosen, unless the name ends as those of another do.
-Format formatForName(const QString& path, Format chosen);
 
 }  // namespace sudoku

@@ -8,6 +8,7 @@ namespace sudoku {
 
 StatusLine::StatusLine(const Game& game, const GameController& controller, QWidget* parent)
     : QLabel(parent), m_game(game), m_controller(controller) {
+  setTextFormat(Qt::PlainText);  // names of files, and what is wrong in them, are anybody's texts
   setForegroundRole(QPalette::PlaceholderText);
   setMinimumWidth(0);
   setWordWrap(true);  // what is wrong with a file can be long
@@ -18,7 +19,6 @@ StatusLine::StatusLine(const Game& game, const GameController& controller, QWidg
   connect(&m_game, &Game::solvedChanged, this, &StatusLine::showSolved);
   connect(&m_controller, &GameController::noPreviousGame, this,
           [this] { setText(tr("There is no earlier game.")); });
-  connect(&m_controller, &GameController::storeComplained, this, &QLabel::setText);
   connect(&m_controller, &GameController::reported, this, &QLabel::setText);
 }
 

@@ -2,7 +2,7 @@
 
 #include <QLabel>
 
-#include <sudoku/checker.h>
+#include <sudoku/grid/checker.h>
 
 namespace sudoku {
 

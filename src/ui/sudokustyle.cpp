@@ -5,6 +5,7 @@
 #include <tuple>
 
 #include <QAbstractButton>
+#include <QLabel>
 #include <QPainter>
 #include <QStyleOption>
 
@@ -47,6 +48,12 @@ QRectF crisp(const QRect& rect) {
 }  // namespace
 
 SudokuStyle::SudokuStyle() : QProxyStyle("Fusion"), m_theme(&lightTheme()) {}
+
+void SudokuStyle::polish(QWidget* widget) {
+  auto* label = qobject_cast<QLabel*>(widget);
+  if (label != nullptr && label->textFormat() == Qt::AutoText) label->setTextFormat(Qt::PlainText);
+  QProxyStyle::polish(widget);
+}
 
 void SudokuStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                                 const QWidget* widget) const {

@@ -16,6 +16,9 @@ class SudokuStyle : public QProxyStyle {
 
   void setTheme(const Theme& theme) { m_theme = &theme; }
 
+  using QProxyStyle::polish;
+  /// Also sees to it that no label guesses what its text is: it could be anybody's.
+  void polish(QWidget* widget) override;
   void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                      const QWidget* widget) const override;
   void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,

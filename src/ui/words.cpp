@@ -1,6 +1,7 @@
 #include "words.h"
 
 #include <QCoreApplication>
+#include <QTextDocument>
 
 namespace sudoku {
 
@@ -27,9 +28,9 @@ QString boardMethodName(BoardMethod method) {
     case BoardMethod::Backtracking:
       return QCoreApplication::translate("BoardMethod", "Backtracking");
     case BoardMethod::Transform:
-      return QCoreApplication::translate("BoardMethod", "Stored board, disguised");
+      return QCoreApplication::translate("BoardMethod", "Stored board, transformed");
     case BoardMethod::TransformFresh:
-      return QCoreApplication::translate("BoardMethod", "Fresh board, disguised");
+      return QCoreApplication::translate("BoardMethod", "Fresh board, transformed");
     case BoardMethod::RandomClues9:
       return QCoreApplication::translate("BoardMethod", "9 random clues first");
     case BoardMethod::RandomClues11:
@@ -119,6 +120,10 @@ QString formatName(Format format) {
     default:
       return {};
   }
+}
+
+QString plainToolTip(const QString& text) {
+  return Qt::mightBeRichText(text) ? "<qt>" + text.toHtmlEscaped() + "</qt>" : text;
 }
 
 QString clockText(qint64 elapsedMs) {

@@ -2,9 +2,9 @@
 
 #include <QString>
 
-#include <sudoku/formats.h>
-#include <sudoku/level.h>
-#include <sudoku/recipe.h>
+#include <sudoku/formats/formats.h>
+#include <sudoku/grid/level.h>
+#include <sudoku/making/recipe.h>
 
 /// Words that more than one part of the window says.
 namespace sudoku {
@@ -20,5 +20,8 @@ QString formatName(Format format);
 
 /// `04:37`, or `1:04:37` from an hour on.
 QString clockText(qint64 elapsedMs);
+
+/// A text as a tool tip, which would else be taken for HTML if it looks like that.
+QString plainToolTip(const QString& text);
 
 }  // namespace sudoku

@@ -2,7 +2,7 @@
 #include <string>
 #include <vector>
 
-#include <sudoku/puzzlemaker.h>
+#include <sudoku/making/puzzlemaker.h>
 
 namespace sudoku::bench {
 namespace {

@@ -2,13 +2,13 @@
 #include <benchmark/benchmark.h>
 #include <vector>
 
-#include <sudoku/formats.h>
-#include <sudoku/hintengine.h>
+#include <sudoku/formats/formats.h>
+#include <sudoku/logic/stepfinder.h>
 
 namespace sudoku::bench {
 namespace {
 
-// Of `sudoku-cli generate -n 20000 --seed 5`: one that needs a grave, and two that need dynamic forcing
+// Of `sudoku-cli generate -n 20000 --seed 5`: one that needs a BUG, and two that need dynamic forcing
 // chains.
 constexpr std::array kPuzzles = {
     "1.....2....5.7.......6...3.8..7...93....89.....1..3.2..36.9..519..8.....4....7...",

@@ -1,8 +1,9 @@
 #include <benchmark/benchmark.h>
 #include <string>
 
-#include <sudoku/formats.h>
+#include <sudoku/formats/formats.h>
 
+#include "../heavytexts.h"
 #include "puzzlesets.h"
 
 namespace sudoku::bench {
@@ -16,6 +17,21 @@ void parseLines(benchmark::State& state) {
   state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(lines.size()));
 }
 BENCHMARK(parseLines);
+
+/// The first of millions of bad lines is all that a player is told, once all have been looked at.
+void readMillionsOfBadLines(benchmark::State& state) {
+  const std::string text = heavy::textOf(heavy::kLineTexts[0]);
+  for ([[maybe_unused]] auto round : state) {
+    std::size_t faults = 0;
+    readPuzzles(text, [&faults](const ReadPuzzle& read) {
+      faults += read.puzzle ? 0U : 1U;
+      return true;
+    });
+    benchmark::DoNotOptimize(faults);
+  }
+  state.SetBytesProcessed(state.iterations() * static_cast<std::int64_t>(text.size()));
+}
+BENCHMARK(readMillionsOfBadLines)->Unit(benchmark::kMillisecond);
 
 }  // namespace
 }  // namespace sudoku::bench

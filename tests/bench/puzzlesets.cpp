@@ -5,8 +5,8 @@
 #include <filesystem>
 #include <fstream>
 
-#include <sudoku/formats.h>
-#include <sudoku/puzzlemaker.h>
+#include <sudoku/formats/formats.h>
+#include <sudoku/making/puzzlemaker.h>
 
 namespace sudoku::bench {
 namespace {

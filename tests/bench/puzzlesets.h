@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include <sudoku/grid.h>
+#include <sudoku/grid/grid.h>
 
 namespace sudoku::bench {
 

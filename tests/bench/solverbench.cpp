@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include <sudoku/solver.h>
+#include <sudoku/solving/solver.h>
 
 #include "puzzlesets.h"
 #include "solving/engines.h"

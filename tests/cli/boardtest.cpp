@@ -5,9 +5,9 @@
 #include <string>
 #include <vector>
 
-#include <sudoku/boardgenerator.h>
-#include <sudoku/checker.h>
-#include <sudoku/formats.h>
+#include <sudoku/formats/formats.h>
+#include <sudoku/grid/checker.h>
+#include <sudoku/making/boardgenerator.h>
 
 #include "process.h"
 #include "samples.h"

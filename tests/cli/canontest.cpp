@@ -2,10 +2,10 @@
 #include <set>
 #include <string>
 
-#include <sudoku/canonical.h>
-#include <sudoku/formats.h>
-#include <sudoku/solver.h>
-#include <sudoku/transform.h>
+#include <sudoku/formats/formats.h>
+#include <sudoku/grid/canonical.h>
+#include <sudoku/grid/transform.h>
+#include <sudoku/solving/solver.h>
 
 #include "process.h"
 #include "samples.h"
@@ -17,7 +17,7 @@ Grid gridOf(std::string_view text) {
   return *parseLine(text);
 }
 
-std::string disguised(std::string_view text, Random& random) {
+std::string isomorphOf(std::string_view text, Random& random) {
   return toLine(transformed(gridOf(text), randomTransformation(random)));
 }
 
@@ -30,13 +30,13 @@ TEST(CliCanonTest, PrintsTheCanonicalFormOfPuzzlesAndBoards) {
   EXPECT_EQ(run({"canon"}, finished.output).output, finished.output);
 }
 
-TEST(CliCanonTest, IsOneForAllDisguisesAndDiffersForDifferentPuzzles) {
+TEST(CliCanonTest, IsOneForAllIsomorphsAndDiffersForDifferentPuzzles) {
   Random random(71);
   const std::string puzzles = run({"generate", "-n", "20", "--seed", "71", "--symmetry", "diagonal"}).output;
-  std::string disguises;
-  for (const std::string& puzzle : linesOf(puzzles)) disguises += line(disguised(puzzle, random));
+  std::string isomorphs;
+  for (const std::string& puzzle : linesOf(puzzles)) isomorphs += line(isomorphOf(puzzle, random));
   const std::string forms = run({"canon"}, puzzles).output;
-  EXPECT_EQ(run({"canon", "--jobs", "2"}, disguises).output, forms);
+  EXPECT_EQ(run({"canon", "--jobs", "2"}, isomorphs).output, forms);
   const auto lines = linesOf(forms);
   EXPECT_EQ(std::set<std::string>(lines.begin(), lines.end()).size(), 20);
 }
@@ -60,10 +60,10 @@ TEST(CliCanonTest, SaysInItsPlaceWhatHasNone) {
   EXPECT_EQ(finished.status, 1);
 }
 
-TEST(CliCanonTest, TellsWhetherTwoPuzzlesAreOneInDisguise) {
+TEST(CliCanonTest, TellsWhetherTwoPuzzlesAreIsomorphs) {
   Random random(72);
   const std::string puzzle(kPuzzle);
-  const Finished same = run({"canon", "--same", puzzle, disguised(puzzle, random)});
+  const Finished same = run({"canon", "--same", puzzle, isomorphOf(puzzle, random)});
   EXPECT_EQ(same.output, "same\n");
   EXPECT_EQ(same.errors, "");
   EXPECT_EQ(same.status, 0);

@@ -1,7 +1,10 @@
+#include <fcntl.h>
 #include <gtest/gtest.h>
 #include <string>
 #include <string_view>
+#include <unistd.h>
 
+#include "../heavytexts.h"
 #include "process.h"
 #include "samples.h"
 
@@ -76,6 +79,31 @@ TEST(CliConvertTest, SaysWhatItCannotRead) {
   EXPECT_EQ(finished.output, "");
   EXPECT_EQ(finished.errors, "/nowhere: No such file or directory\n/: Is a directory\n");
   EXPECT_EQ(finished.status, 1);
+}
+
+class CliConvertMemoryTest : public ::testing::TestWithParam<heavy::Text> {};
+
+TEST_P(CliConvertMemoryTest, NeedsLittleMemory) {
+  const Descriptor in = makeFile();
+  in.write(heavy::textOf(GetParam()));
+  const Descriptor nowhere(open("/dev/null", O_WRONLY));
+  ASSERT_EQ(lseek(in.number(), 0, SEEK_SET), 0);
+  const Process process({"convert", "--to", "line"}, in, nowhere, nowhere);
+  EXPECT_GE(process.wait(), 0);
+  EXPECT_LT(heavy::mostMemoryOfChildren(), heavy::kMostMemory);
+}
+
+INSTANTIATE_TEST_SUITE_P(EightMegabytes, CliConvertMemoryTest, ::testing::ValuesIn(heavy::kLineTexts),
+                         [](const auto& text) { return std::string(text.param.name); });
+
+TEST(CliConvertTest, ADocumentIsWrittenInLittleMemoryToo) {
+  const Descriptor in = makeFile();
+  in.write(heavy::textOf(heavy::kLineTexts[2]).substr(0, heavy::kSize / 4));
+  ASSERT_EQ(lseek(in.number(), 0, SEEK_SET), 0);
+  const Descriptor nowhere(open("/dev/null", O_WRONLY));
+  const Process process({"convert", "--to", "opensudoku"}, in, nowhere, nowhere);
+  EXPECT_GE(process.wait(), 0);
+  EXPECT_LT(heavy::mostMemoryOfChildren(), heavy::kMostMemory);
 }
 
 TEST(CliConvertTest, MakesNothingOfNothing) {

@@ -1,4 +1,5 @@
 #include <gtest/gtest.h>
+#include <poll.h>
 #include <string>
 
 #include "process.h"
@@ -48,6 +49,70 @@ TEST(CliInputTest, TakesZerosAndDotsForEmptyCells) {
 
 TEST(CliInputTest, NeedsNoLineFeedAtTheEnd) {
   EXPECT_EQ(run({"count"}, line(kPuzzle) + std::string(kPuzzle)).output, "1\n1\n");
+}
+
+/// A text with other line ends in the place of its line feeds.
+std::string withLineEnds(std::string_view end, std::string_view text) {
+  std::string changed;
+  for (const char character : text) {
+    if (character == '\n')
+      changed += end;
+    else
+      changed += character;
+  }
+  return changed;
+}
+
+TEST(CliInputTest, TakesLineFeedsAndCarriageReturnsForLineEnds) {
+  const std::string puzzle(kPuzzle);
+  const std::string text = "# one\n" + puzzle + "\n\n12\n" + puzzle + " easy\n" + puzzle;
+  for (const std::string end : {"\n", "\r", "\r\n"}) {
+    for (const std::string& input : {text, line(text)}) {
+      const Finished finished = run({"count"}, withLineEnds(end, input));
+      EXPECT_EQ(finished.output, "1\ninvalid\n1\n1\n");
+      EXPECT_EQ(finished.errors, "-:4: column 3: only 2 cells of 81\n");
+    }
+  }
+  const Finished mixed = run({"count"}, puzzle + "\r\r\n\n\r12\n\r" + puzzle + "\r\n34\r");
+  EXPECT_EQ(mixed.output, "1\ninvalid\n1\ninvalid\n");
+  EXPECT_EQ(mixed.errors, "-:5: column 3: only 2 cells of 81\n-:8: column 3: only 2 cells of 81\n");
+}
+
+/// What comes through a pipe next, or a dash if nothing comes for long.
+std::string nextFrom(const Descriptor& pipe) {
+  pollfd wanted{pipe.number(), POLLIN, 0};
+  return poll(&wanted, 1, 10'000) == 1 ? pipe.read() : "-";
+}
+
+TEST(CliInputTest, KnowsALineEndThatComesInTwoParts) {
+  Pipe in = makePipe();
+  Pipe out = makePipe();
+  const Descriptor err = makeFile();
+  const Process process({"count"}, in.readEnd, out.writeEnd, err);
+  in.readEnd.close();
+  out.writeEnd.close();
+  for (const std::string before : {"", "\n", "", "\n\n"}) {
+    in.writeEnd.write(before + std::string(kPuzzle) + '\r');
+    ASSERT_EQ(nextFrom(out.readEnd), "1\n");
+  }
+  in.writeEnd.write("\n12\r");
+  ASSERT_EQ(nextFrom(out.readEnd), "invalid\n");
+  in.writeEnd.close();
+  EXPECT_EQ(process.wait(), 1);
+  EXPECT_EQ(err.contents(), "-:6: column 3: only 2 cells of 81\n");
+}
+
+TEST(CliInputTest, KnowsALineEndWhereverABlockOfTheFileEnds) {
+  constexpr std::size_t kBlock = std::size_t{256} * 1024;
+  for (const std::string end : {"\r", "\r\n", "\n\r"}) {
+    for (std::size_t size = kBlock - 3; size <= kBlock + 1; ++size) {
+      const std::string text = line('#' + std::string(size - 1, 'x')) + line(kPuzzle) + "12\n";
+      const Finished finished = run({"count"}, withLineEnds(end, text));
+      EXPECT_EQ(finished.output, "1\ninvalid\n");
+      const std::string number = end == "\n\r" ? "5" : "3";
+      EXPECT_EQ(finished.errors, "-:" + number + ": column 3: only 2 cells of 81\n");
+    }
+  }
 }
 
 TEST(CliInputTest, SkipsAByteOrderMarkAtTheStartOfEachFile) {

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cerrno>
+#include <csignal>
 #include <cstddef>
 #include <cstdlib>
 #include <fcntl.h>
@@ -93,6 +94,10 @@ int Process::wait() const {
   int status = 0;
   checked(waitpid(m_pid, &status, 0));
   return WIFEXITED(status) ? WEXITSTATUS(status) : -WTERMSIG(status);
+}
+
+void Process::sendSignal(int signal) const {
+  checked(kill(m_pid, signal));
 }
 
 Finished run(const Arguments& arguments, std::string_view input, const std::string& program) {

@@ -55,6 +55,7 @@ class Process {
           const std::string& program = SUDOKU_CLI);
   /// The exit status, or the number of the signal that ended it as a negative number.
   int wait() const;
+  void sendSignal(int signal) const;
 
  private:
   pid_t m_pid = -1;

@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 #include <unistd.h>
 
-#include <sudoku/formats.h>
+#include <sudoku/formats/formats.h>
 
 #include "process.h"
 

@@ -4,7 +4,7 @@
 #include <string_view>
 #include <vector>
 
-#include <sudoku/grid.h>
+#include <sudoku/grid/grid.h>
 
 /// Texts that the tests of the command line share.
 namespace sudoku::cli {

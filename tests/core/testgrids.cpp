@@ -3,9 +3,9 @@
 #include <gtest/gtest.h>
 #include <vector>
 
-#include <sudoku/boardgenerator.h>
-#include <sudoku/formats.h>
-#include <sudoku/puzzlemaker.h>
+#include <sudoku/formats/formats.h>
+#include <sudoku/making/boardgenerator.h>
+#include <sudoku/making/puzzlemaker.h>
 
 namespace sudoku {
 

@@ -3,11 +3,11 @@
 #include <ostream>
 #include <string_view>
 
-#include <sudoku/cellset.h>
-#include <sudoku/grid.h>
-#include <sudoku/puzzle.h>
-#include <sudoku/random.h>
-#include <sudoku/symmetry.h>
+#include <sudoku/grid/cellset.h>
+#include <sudoku/grid/grid.h>
+#include <sudoku/grid/puzzle.h>
+#include <sudoku/grid/random.h>
+#include <sudoku/grid/symmetry.h>
 
 /// What the tests of the core share.
 namespace sudoku {

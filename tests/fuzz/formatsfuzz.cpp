@@ -4,8 +4,8 @@
 #include <string_view>
 #include <vector>
 
-#include <sudoku/checker.h>
-#include <sudoku/formats.h>
+#include <sudoku/formats/formats.h>
+#include <sudoku/grid/checker.h>
 
 /// Reads any bytes as puzzles, and holds what was read against what is read again from what is written.
 namespace sudoku {

@@ -3,7 +3,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include <sudoku/checker.h>
+#include <sudoku/grid/checker.h>
 
 #include "game/gamecontroller.h"
 #include "gamefixture.h"
@@ -38,7 +38,7 @@ TEST_F(GameControllerTest, TheFirstStartMakesAGameOfTheSetLevel) {
   m_controller->start({});
   ASSERT_TRUE(QTest::qWaitFor([&] { return m_game->isStarted(); }, 20'000));
   EXPECT_EQ(m_game->level(), Level::Hard);
-  EXPECT_EQ(makePuzzle(*parsePuzzleId(m_game->puzzleNumber().toStdString())), m_game->state().puzzle);
+  EXPECT_EQ(makePuzzle(*parsePuzzleId(m_game->puzzleId().toStdString())), m_game->state().puzzle);
 }
 
 TEST_F(GameControllerTest, AStartForALevelLeavesTheSetLevelAlone) {
@@ -52,10 +52,10 @@ TEST_F(GameControllerTest, AnIdStartsItsPuzzle) {
   const PuzzleId id{{BoardMethod::Backtracking, DigMethod::All, Symmetry::Rotate180}, 48213};
   m_controller->start(id);
   EXPECT_EQ(m_game->state().puzzle, makePuzzle(id));
-  EXPECT_EQ(m_game->puzzleNumber(), "1-backtracking-all-180-48213");
+  EXPECT_EQ(m_game->puzzleId(), "1-backtracking-all-180-48213");
 }
 
-TEST_F(GameControllerTest, APlainStartTakesUpTheLatestGameAsItWas) {
+TEST_F(GameControllerTest, APlainStartResumesTheLatestGameAsItWas) {
   m_controller->start(puzzle());
   m_controller->setWatched(true);
   m_game->play(Move::enter(kOpen, Digit(4)));
@@ -74,10 +74,10 @@ TEST_F(GameControllerTest, APlainStartTakesUpTheLatestGameAsItWas) {
   EXPECT_EQ(m_game->chosenDigit(), Digit(9));
   EXPECT_TRUE(m_game->hints());
   EXPECT_GE(m_controller->clock().elapsedMs(), 30);
-  EXPECT_EQ(m_game->puzzleNumber(), "");
+  EXPECT_EQ(m_game->puzzleId(), "");
 }
 
-TEST_F(GameControllerTest, APuzzleEqualToAnUnfinishedGameTakesThatOneUp) {
+TEST_F(GameControllerTest, APuzzleEqualToAnUnfinishedGameResumesThatOne) {
   m_controller->start(puzzle());
   m_game->play(Move::enter(kOpen, Digit(4)));
   restart();
@@ -99,7 +99,7 @@ TEST_F(GameControllerTest, NewKeepsTheOldGameAndPreviousReturnsToIt) {
   EXPECT_EQ(m_game->chosenDigit(), std::nullopt);
   m_controller->previousGame();
   EXPECT_EQ(m_game->state(), before);
-  EXPECT_EQ(m_store->complaint(), "");
+  EXPECT_EQ(m_store->state().sentence, "");
 }
 
 TEST_F(GameControllerTest, NewIsImmediateWhenTheQueueIsWarm) {
@@ -149,6 +149,37 @@ TEST_F(GameControllerTest, ActivateFollowsTheRulesOfTheLeftClick) {
   m_game->setNotesMode(true);
   m_controller->activate(kOpen);
   EXPECT_EQ(m_game->state().notesAt(kOpen), DigitSet{Digit(4)});
+}
+
+TEST_F(GameControllerTest, EveryCommandOnTheGameReachesIt) {
+  m_controller->start(puzzle());
+  m_controller->select(kOpen);
+  m_controller->type(Digit(4), false);
+  EXPECT_EQ(m_game->state().board.at(kOpen), Digit(4));
+  m_controller->undo();
+  EXPECT_TRUE(m_game->state().board.isEmpty(kOpen));
+  m_controller->redo();
+  EXPECT_EQ(m_game->state().board.at(kOpen), Digit(4));
+  m_controller->check();
+  EXPECT_EQ(m_game->marks().right, CellSet{kOpen});
+  m_controller->setHints(true);
+  EXPECT_TRUE(m_game->hints());
+  m_controller->setNotesMode(true);
+  m_controller->select(kOther);
+  m_controller->type(Digit(6), false);
+  EXPECT_EQ(m_game->state().notesAt(kOther), DigitSet{Digit(6)});
+}
+
+TEST_F(GameControllerTest, WhatThePlayerPrefersIsRemembered) {
+  m_controller->setNextLevel(Level::Expert);
+  m_controller->setTheme(ThemeChoice::Dark);
+  m_controller->setShowsConflicts(false);
+  m_controller->setNewGameChoices({NewGameKind::Daily, {}, Level::Hard});
+  EXPECT_EQ(m_settings.level(), Level::Expert);
+  EXPECT_EQ(m_settings.theme(), ThemeChoice::Dark);
+  EXPECT_FALSE(m_settings.showsConflicts());
+  EXPECT_EQ(m_settings.newGameChoices().kind, NewGameKind::Daily);
+  EXPECT_EQ(m_settings.newGameChoices().dailyLevel, Level::Hard);
 }
 
 TEST_F(GameControllerTest, StepsOfTheChosenNumberWrap) {

@@ -6,7 +6,7 @@
 #include <QSettings>
 #include <QTemporaryDir>
 
-#include <sudoku/formats.h>
+#include <sudoku/formats/formats.h>
 
 #include "game/gamestore.h"
 #include "game/settings.h"
@@ -24,7 +24,7 @@ inline Puzzle puzzle(std::string_view text = kPuzzle) {
 /// A folder in which settings and games are kept for one test.
 class FolderTest : public testing::Test {
  protected:
-  FolderTest() { QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_folder.path()); }
+  FolderTest() { qputenv("XDG_CONFIG_HOME", m_folder.path().toUtf8()); }
 
   QTemporaryDir m_folder;
 };

@@ -36,11 +36,17 @@ TEST(GameRecordTest, ASolvedPositionIsASolvedGame) {
 }
 
 TEST(GameRecordTest, ThePositionOfAGameLeavesOutUndoneMoves) {
-  StoredGame game = gameOf(puzzle());
+  StoredGame game = gameOf(puzzle(), {}, Level::Easy);
   game.moves = {Move::enter(kOpen, Digit(4)), Move::enter(kOther, Digit(6))};
   game.position = 1;
   EXPECT_EQ(positionOf(game).board.at(kOpen), Digit(4));
   EXPECT_TRUE(positionOf(game).board.isEmpty(kOther));
+}
+
+TEST(GameRecordTest, TheLevelOfAPuzzleIsTakenAsItIsSaid) {
+  EXPECT_EQ(gameOf(puzzle(), {}, Level::Inhuman).level, Level::Inhuman);
+  EXPECT_EQ(gameOf(puzzle(), "1-2", std::nullopt).level, std::nullopt);
+  EXPECT_EQ(gameOf(puzzle(), "1-2", std::nullopt).puzzleId, "1-2");
 }
 
 TEST(GameRecordTest, TheTimePlayedIsTakenOver) {
@@ -64,7 +70,7 @@ TEST(GameRecordTest, WhatIsWrongWithAPuzzleOfATextIsSaidWithItsPlace) {
   const QByteArray text =
       QByteArray::fromStdString(good + '\n' + good.substr(0, 80) + "\n" + std::string(81, '.'));
   const PuzzleText read = readPuzzleText(text, "three.sdm");
-  ASSERT_EQ(read.puzzles.size(), 3U);
+  ASSERT_EQ(read.puzzles.size(), 3);
   EXPECT_EQ(gameOf(read, 0)->puzzle, puzzle());
   EXPECT_EQ(gameOf(read, 1).error(), "three.sdm: line 2, column 81: only 80 cells of 81");
   EXPECT_EQ(gameOf(read, 2).error(), "three.sdm: line 3: more than one solution");

@@ -43,99 +43,96 @@ void waitForDeath(pid_t child) {
 }
 
 TEST_F(GameStoreTest, BeginsWithoutGames) {
-  GameStore store(path() + u"/made/on/the/way"_s);
-  EXPECT_EQ(store.complaint(), QString());
-  EXPECT_EQ(store.takeUpLatest(), std::nullopt);
-  EXPECT_EQ(store.takeUpPrevious(0), std::nullopt);
-  EXPECT_EQ(store.takeUpUnfinished(Grid()), std::nullopt);
+  PlayedStore store(path() + u"/made/on/the/way"_s);
+  EXPECT_EQ(told(store), QString());
+  EXPECT_EQ(store.resumeLatest(), std::nullopt);
+  EXPECT_EQ(store.resumePrevious(), std::nullopt);
+  EXPECT_EQ(store.resumeUnfinished(Grid()), std::nullopt);
   EXPECT_TRUE(QFile::exists(path() + u"/made/on/the/way/games.sqlite"_s));
 }
 
 TEST_F(GameStoreTest, GivesBackWhatWasAdded) {
   for (std::uint64_t seed = 1; seed <= 30; ++seed) {
     const StoredGame game = keep(path(), playedGame(seed));
-    EXPECT_EQ(takeUpLatest(path()), game);
+    EXPECT_EQ(resumeLatest(path()), game);
   }
 }
 
 TEST_F(GameStoreTest, GivesBackAPuzzleFromElsewhere) {
   StoredGame game = freshGame(1);
-  game.puzzleNumber.clear();
+  game.puzzleId.clear();
   game.level.reset();
   game = keep(path(), game);
-  EXPECT_EQ(takeUpLatest(path()), game);
+  EXPECT_EQ(resumeLatest(path()), game);
 }
 
 TEST_F(GameStoreTest, FollowsAGameMoveByMove) {
   Random random(5);
   StoredGame game = freshGame(5);
-  auto store = std::make_unique<GameStore>(path());
+  auto store = std::make_unique<PlayedStore>(path());
   game.id = store->add(game);
   for (int step = 0; step < 200; ++step) {
     game.elapsedMs += 1000;
     if (game.position > 0 && random.below(3) == 0) {
       --game.position;
-      ASSERT_TRUE(store->recordPosition(game.id, game.position, game.elapsedMs, false));
+      ASSERT_TRUE(store->recordPosition(game.position, game.elapsedMs, false));
     } else if (game.position < static_cast<int>(game.moves.size()) && random.below(2) == 0) {
       ++game.position;
-      ASSERT_TRUE(store->recordPosition(game.id, game.position, game.elapsedMs, false));
+      ASSERT_TRUE(store->recordPosition(game.position, game.elapsedMs, false));
     } else {
       const Move move = randomMove(game.puzzle, random);
       game.moves.erase(game.moves.begin() + game.position, game.moves.end());
       game.moves.push_back(move);
       ++game.position;
-      ASSERT_TRUE(store->recordMove(game.id, game.position, move, game.elapsedMs, false));
+      ASSERT_TRUE(store->recordMove(game.position, move, game.elapsedMs, false));
     }
     if (step % 20 != 0) continue;
     store.reset();
-    store = std::make_unique<GameStore>(path());
-    ASSERT_EQ(store->takeUpLatest(), game);
+    store = std::make_unique<PlayedStore>(path());
+    ASSERT_EQ(store->resumeLatest(), game);
   }
 }
 
 TEST_F(GameStoreTest, AMoveAfterUndoDeletesTheUndoneRows) {
   const StoredGame game = playedGame(7);
   const auto rows = [this] { return Intruder(path()).run(u"SELECT count(*) FROM moves"_s); };
-  GameStore store(path());
-  const qint64 id = store.add(game);
+  PlayedStore store(path());
+  store.add(game);
   EXPECT_EQ(rows(), QStringList(u"40"_s));
-  EXPECT_TRUE(store.recordPosition(id, 10, 0, false));
+  EXPECT_TRUE(store.recordPosition(10, 0, false));
   EXPECT_EQ(rows(), QStringList(u"40"_s));
-  EXPECT_TRUE(store.recordMove(id, 11, game.moves.front(), 0, false));
+  EXPECT_TRUE(store.recordMove(11, game.moves.front(), 0, false));
   EXPECT_EQ(rows(), QStringList(u"11"_s));
 }
 
 TEST_F(GameStoreTest, KeepsSettings) {
   StoredGame game = playedGame(8);
   {
-    GameStore store(path());
+    PlayedStore store(path());
     game.id = store.add(game);
     game.chosenDigit = Digit(9);
     game.hints = !game.hints;
     game.notesMode = !game.notesMode;
     game.elapsedMs = 123'456'789'012;
-    EXPECT_TRUE(store.recordSettings(game.id, game.chosenDigit, game.hints, game.notesMode, game.elapsedMs));
+    EXPECT_TRUE(store.recordSettings(game.chosenDigit, game.hints, game.notesMode, game.elapsedMs));
   }
-  EXPECT_EQ(takeUpLatest(path()), game);
+  EXPECT_EQ(resumeLatest(path()), game);
   {
-    GameStore store(path());
-    EXPECT_TRUE(store.takeUpLatest());
+    PlayedStore store(path());
+    EXPECT_TRUE(store.resumeLatest());
     game.chosenDigit.reset();
-    EXPECT_TRUE(store.recordSettings(game.id, game.chosenDigit, game.hints, game.notesMode, game.elapsedMs));
+    EXPECT_TRUE(store.recordSettings(game.chosenDigit, game.hints, game.notesMode, game.elapsedMs));
   }
-  EXPECT_EQ(takeUpLatest(path()), game);
+  EXPECT_EQ(resumeLatest(path()), game);
 }
 
 TEST_F(GameStoreTest, RecordsOnlyTheGameBeingPlayed) {
   const StoredGame other = keep(path(), playedGame(1));
-  GameStore store(path());
-  const qint64 id = store.add(playedGame(2));
+  PlayedStore store(path());
   const QStringList before = Intruder(path()).contents();
-  for (const qint64 wrong : {qint64{0}, other.id, id + 1}) {
-    EXPECT_FALSE(store.recordMove(wrong, 1, other.moves.front(), 1, false));
-    EXPECT_FALSE(store.recordPosition(wrong, 0, 1, false));
-    EXPECT_FALSE(store.recordSettings(wrong, std::nullopt, false, false, 1));
-  }
+  EXPECT_FALSE(store.recordMove(1, other.moves.front(), 1, false));
+  EXPECT_FALSE(store.recordPosition(0, 1, false));
+  EXPECT_FALSE(store.recordSettings(std::nullopt, false, false, 1));
   EXPECT_EQ(Intruder(path()).contents(), before);
 }
 
@@ -143,25 +140,25 @@ TEST_F(GameStoreTest, WhatIsRecordedIsThereWithoutClosing) {
   const QTemporaryDir copy;
   StoredGame game = freshGame(3);
   Random random(3);
-  GameStore store(path());
+  PlayedStore store(path());
   game.id = store.add(game);
   for (int count = 1; count <= 10; ++count) {
     game.moves.push_back(randomMove(game.puzzle, random));
     game.position = count;
-    EXPECT_TRUE(store.recordMove(game.id, count, game.moves.back(), 0, false));
+    EXPECT_TRUE(store.recordMove(count, game.moves.back(), 0, false));
   }
   for (const char* name : {"games.sqlite", "games.sqlite-wal"})
     EXPECT_TRUE(QFile::copy(filePath(QLatin1String(name)), copy.filePath(QLatin1String(name))));
-  EXPECT_EQ(takeUpLatest(copy.path()), game);
+  EXPECT_EQ(resumeLatest(copy.path()), game);
 }
 
 TEST_F(GameStoreTest, SurvivesBeingKilled) {
   StoredGame game = playedGame(4);
   const Move move = game.moves.front();
   const pid_t child = runAndDie([&] {
-    GameStore store(path());
-    const qint64 id = store.add(game);
-    store.recordMove(id, game.position + 1, move, 77, false);
+    PlayedStore store(path());
+    store.add(game);
+    store.recordMove(game.position + 1, move, 77, false);
   });
   // Not even the end of the process needs to have been noticed by anybody.
   waitForDeath(child);
@@ -170,38 +167,37 @@ TEST_F(GameStoreTest, SurvivesBeingKilled) {
   game.moves.push_back(move);
   ++game.position;
   game.elapsedMs = 77;
-  EXPECT_EQ(takeUpLatest(path()), game);
+  EXPECT_EQ(resumeLatest(path()), game);
   waitpid(child, nullptr, 0);
 }
 
 TEST_F(GameStoreTest, TwoStoresPlayDifferentGames) {
   const StoredGame older = keep(path(), playedGame(1));
   const StoredGame newer = keep(path(), playedGame(2));
-  GameStore first(path());
-  GameStore second(path());
-  EXPECT_EQ(first.takeUpLatest(), newer);
-  EXPECT_EQ(second.takeUpLatest(), older);
-  EXPECT_EQ(GameStore(path()).takeUpLatest(), std::nullopt);
-  EXPECT_EQ(second.takeUpPrevious(older.id), std::nullopt);
-  EXPECT_EQ(second.takeUpUnfinished(newer.puzzle.givens), std::nullopt);
-  EXPECT_TRUE(second.recordMove(older.id, 1, older.moves.front(), 0, false));
-  EXPECT_TRUE(first.recordMove(newer.id, 1, newer.moves.front(), 0, false));
-  EXPECT_EQ(second.complaint(), QString());
+  PlayedStore first(path());
+  PlayedStore second(path());
+  EXPECT_EQ(first.resumeLatest(), newer);
+  EXPECT_EQ(second.resumeLatest(), older);
+  EXPECT_EQ(PlayedStore(path()).resumeLatest(), std::nullopt);
+  EXPECT_EQ(second.resumePrevious(), std::nullopt);
+  EXPECT_EQ(second.resumeUnfinished(newer.puzzle.givens), std::nullopt);
+  EXPECT_TRUE(second.recordMove(1, older.moves.front(), 0, false));
+  EXPECT_TRUE(first.recordMove(1, newer.moves.front(), 0, false));
+  EXPECT_EQ(told(second), QString());
 }
 
 TEST_F(GameStoreTest, AddingReleasesTheGameBefore) {
-  GameStore first(path());
+  PlayedStore first(path());
   StoredGame game = playedGame(1);
   game.id = first.add(game);
-  EXPECT_EQ(takeUpLatest(path()), std::nullopt);
+  EXPECT_EQ(resumeLatest(path()), std::nullopt);
   first.add(playedGame(2));
-  EXPECT_EQ(takeUpLatest(path()), game);
-  EXPECT_FALSE(first.recordPosition(game.id, 0, 0, false));
+  EXPECT_EQ(resumeLatest(path()), game);
 }
 
 TEST_F(GameStoreTest, LeavesNoLocksBehind) {
   {
-    GameStore store(path());
+    PlayedStore store(path());
     store.add(playedGame(1));
     store.add(playedGame(2));
     EXPECT_EQ(QDir(path()).entryList({u"*.lock"_s}).size(), 1);
@@ -209,83 +205,83 @@ TEST_F(GameStoreTest, LeavesNoLocksBehind) {
   EXPECT_EQ(QDir(path()).entryList({u"*.lock"_s}).size(), 0);
 }
 
-TEST_F(GameStoreTest, AFinishedGameIsTakenUpAsTheLatestToo) {
+TEST_F(GameStoreTest, AFinishedGameIsResumedAsTheLatestToo) {
   const StoredGame game = keep(path(), solvedGame(1));
-  EXPECT_EQ(takeUpLatest(path()), game);
-  EXPECT_EQ(GameStore(path()).takeUpUnfinished(game.puzzle.givens), std::nullopt);
+  EXPECT_EQ(resumeLatest(path()), game);
+  EXPECT_EQ(PlayedStore(path()).resumeUnfinished(game.puzzle.givens), std::nullopt);
 }
 
-TEST_F(GameStoreTest, TakesUpAnUnfinishedGameOfThePuzzle) {
+TEST_F(GameStoreTest, ResumesAnUnfinishedGameOfThePuzzle) {
   const StoredGame wanted = keep(path(), playedGame(1));
   const StoredGame other = keep(path(), playedGame(2));
   {
-    GameStore store(path());
-    EXPECT_EQ(store.takeUpUnfinished(freshGame(3).puzzle.givens), std::nullopt);
-    EXPECT_EQ(store.takeUpLatest(), other);
-    EXPECT_EQ(store.takeUpUnfinished(wanted.puzzle.givens), wanted);
-    EXPECT_EQ(store.takeUpUnfinished(wanted.puzzle.givens), wanted);
-    EXPECT_TRUE(store.recordPosition(wanted.id, wanted.position, wanted.elapsedMs, true));
-    EXPECT_EQ(store.takeUpUnfinished(wanted.puzzle.givens), std::nullopt);
-    EXPECT_TRUE(store.recordPosition(wanted.id, wanted.position, wanted.elapsedMs, false));
+    PlayedStore store(path());
+    EXPECT_EQ(store.resumeUnfinished(freshGame(3).puzzle.givens), std::nullopt);
+    EXPECT_EQ(store.resumeLatest(), other);
+    EXPECT_EQ(store.resumeUnfinished(wanted.puzzle.givens), wanted);
+    EXPECT_EQ(store.resumeUnfinished(wanted.puzzle.givens), wanted);
+    EXPECT_TRUE(store.recordPosition(wanted.position, wanted.elapsedMs, true));
+    EXPECT_EQ(store.resumeUnfinished(wanted.puzzle.givens), std::nullopt);
+    EXPECT_TRUE(store.recordPosition(wanted.position, wanted.elapsedMs, false));
   }
-  EXPECT_EQ(takeUpLatest(path()), wanted);
+  EXPECT_EQ(resumeLatest(path()), wanted);
 }
 
 TEST_F(GameStoreTest, WalksThroughEarlierGamesAndRound) {
   std::vector<StoredGame> games;
   for (std::uint64_t seed = 0; seed < 4; ++seed) games.push_back(keep(path(), playedGame(seed)));
-  GameStore store(path());
-  EXPECT_EQ(store.takeUpLatest(), games[3]);
+  PlayedStore store(path());
+  EXPECT_EQ(store.resumeLatest(), games[3]);
   for (const std::size_t expected : {2U, 1U, 0U, 3U, 2U, 1U}) {
     const std::size_t from = (expected + 1) % 4;
     // Keeping the clock of a game that is left does not lead the walk astray.
-    EXPECT_TRUE(store.recordSettings(games[from].id, games[from].chosenDigit, games[from].hints,
-                                     games[from].notesMode, games[from].elapsedMs));
-    EXPECT_EQ(store.takeUpPrevious(games[from].id), games[expected]);
+    EXPECT_TRUE(store.recordSettings(games[from].chosenDigit, games[from].hints, games[from].notesMode,
+                                     games[from].elapsedMs));
+    EXPECT_EQ(store.resumePrevious(), games[expected]);
   }
 }
 
 TEST_F(GameStoreTest, TheWalkPassesOverGamesThatAreBeingPlayed) {
   const StoredGame first = keep(path(), playedGame(1));
-  GameStore elsewhere(path());
+  PlayedStore elsewhere(path());
   elsewhere.add(playedGame(2));
-  GameStore store(path());
-  const qint64 id = store.add(playedGame(3));
-  EXPECT_EQ(store.takeUpPrevious(id), first);
+  PlayedStore store(path());
+  store.add(playedGame(3));
+  EXPECT_EQ(store.resumePrevious(), first);
 }
 
 TEST_F(GameStoreTest, TheGameLeftLastIsThePreviousOneOfANewGame) {
   std::vector<StoredGame> games;
   for (std::uint64_t seed = 0; seed < 4; ++seed) games.push_back(keep(path(), playedGame(seed)));
-  GameStore store(path());
-  store.takeUpLatest();
-  store.takeUpPrevious(games[3].id);
-  EXPECT_EQ(store.takeUpPrevious(games[2].id), games[1]);
-  const qint64 fresh = store.add(playedGame(9));
-  EXPECT_EQ(store.takeUpPrevious(fresh), games[1]);
+  PlayedStore store(path());
+  store.resumeLatest();
+  store.resumePrevious();
+  EXPECT_EQ(store.resumePrevious(), games[1]);
+  store.add(playedGame(9));
+  EXPECT_EQ(store.resumePrevious(), games[1]);
 }
 
 TEST_F(GameStoreTest, AMoveEndsTheWalk) {
   std::vector<StoredGame> games;
   for (std::uint64_t seed = 0; seed < 4; ++seed) games.push_back(keep(path(), playedGame(seed)));
-  GameStore store(path());
-  store.takeUpLatest();
-  store.takeUpPrevious(games[3].id);
-  EXPECT_EQ(store.takeUpPrevious(games[2].id), games[1]);
-  EXPECT_TRUE(store.recordPosition(games[1].id, games[1].position, games[1].elapsedMs, false));
-  EXPECT_EQ(store.takeUpPrevious(games[1].id), games[2]);
+  PlayedStore store(path());
+  store.resumeLatest();
+  store.resumePrevious();
+  EXPECT_EQ(store.resumePrevious(), games[1]);
+  EXPECT_TRUE(store.recordPosition(games[1].position, games[1].elapsedMs, false));
+  EXPECT_EQ(store.resumePrevious(), games[2]);
 }
 
-TEST_F(GameStoreTest, WhatIsShownLastIsTakenUpNext) {
+TEST_F(GameStoreTest, WhatIsShownLastIsResumedNext) {
   std::vector<StoredGame> games;
   for (std::uint64_t seed = 0; seed < 3; ++seed) games.push_back(keep(path(), playedGame(seed)));
   const pid_t child = runAndDie([&] {
-    GameStore store(path());
-    store.takeUpLatest();
-    store.takeUpPrevious(games[2].id);
+    PlayedStore store(path());
+    store.resumeLatest();
+    store.resumePrevious();
   });
   waitpid(child, nullptr, 0);
-  EXPECT_EQ(takeUpLatest(path()), games[1]);
+  EXPECT_EQ(resumeLatest(path()), games[1]);
 }
 
 }  // namespace

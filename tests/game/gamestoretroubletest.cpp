@@ -1,10 +1,11 @@
 #include <gtest/gtest.h>
+#include <sys/stat.h>
 
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 
-#include <sudoku/formats.h>
+#include <sudoku/formats/formats.h>
 
 #include "storedgames.h"
 
@@ -40,25 +41,25 @@ class GameStoreTroubleTest : public testing::Test {
   }
 
   /// A store that has set the file aside and works.
-  void expectNewBeginning(GameStore& store) const {
+  void expectNewBeginning(PlayedStore& store) const {
     ASSERT_EQ(setAside().size(), 1);
-    EXPECT_TRUE(store.complaint().contains(setAside().front())) << qPrintable(store.complaint());
+    EXPECT_TRUE(told(store).contains(setAside().front())) << qPrintable(told(store));
     const qint64 id = store.add(playedGame(5));
     EXPECT_NE(id, 0);
-    EXPECT_TRUE(store.recordPosition(id, 0, 0, false));
-    EXPECT_TRUE(store.complaint().contains(setAside().front()));
+    EXPECT_TRUE(store.recordPosition(0, 0, false));
+    EXPECT_TRUE(told(store).contains(setAside().front()));
   }
 
   /// A store that keeps nothing, says so, and leaves the game alone.
-  static void expectNothingKept(GameStore& store) {
-    EXPECT_NE(store.complaint(), QString());
-    EXPECT_EQ(store.takeUpLatest(), std::nullopt);
-    EXPECT_EQ(store.takeUpPrevious(1), std::nullopt);
-    EXPECT_EQ(store.takeUpUnfinished(freshGame(1).puzzle.givens), std::nullopt);
+  static void expectNothingKept(PlayedStore& store) {
+    EXPECT_NE(told(store), QString());
+    EXPECT_EQ(store.resumeLatest(), std::nullopt);
+    EXPECT_EQ(store.resumePrevious(), std::nullopt);
+    EXPECT_EQ(store.resumeUnfinished(freshGame(1).puzzle.givens), std::nullopt);
     const StoredGame game = playedGame(1);
     EXPECT_EQ(store.add(game), 0);
-    EXPECT_FALSE(store.recordMove(0, 1, game.moves.front(), 0, false));
-    EXPECT_NE(store.complaint(), QString());
+    EXPECT_FALSE(store.recordMove(1, game.moves.front(), 0, false));
+    EXPECT_NE(told(store), QString());
   }
 
  private:
@@ -68,7 +69,7 @@ class GameStoreTroubleTest : public testing::Test {
 TEST_F(GameStoreTroubleTest, SetsGarbageAside) {
   const QByteArray garbage(10'000, 'x');
   write(garbage);
-  GameStore store(path());
+  PlayedStore store(path());
   expectNewBeginning(store);
   QFile file(QDir(path()).filePath(setAside().front()));
   ASSERT_TRUE(file.open(QIODevice::ReadOnly));
@@ -84,16 +85,16 @@ TEST_F(GameStoreTroubleTest, SetsATruncatedFileAside) {
     const QString copy = directory.filePath(u"games.sqlite"_s);
     ASSERT_TRUE(QFile::copy(database(), copy));
     ASSERT_TRUE(QFile::resize(copy, rest));
-    GameStore store(directory.path());
-    EXPECT_TRUE(store.complaint().contains(u"games.sqlite.damaged-"_s));
+    PlayedStore store(directory.path());
+    EXPECT_TRUE(told(store).contains(u"games.sqlite.damaged-"_s));
     EXPECT_NE(store.add(playedGame(2)), 0);
   }
 }
 
 TEST_F(GameStoreTroubleTest, BeginsAnewInAnEmptyFile) {
   write({});
-  GameStore store(path());
-  EXPECT_EQ(store.complaint(), QString());
+  PlayedStore store(path());
+  EXPECT_EQ(told(store), QString());
   EXPECT_NE(store.add(playedGame(1)), 0);
   EXPECT_TRUE(setAside().isEmpty());
 }
@@ -104,7 +105,7 @@ TEST_F(GameStoreTroubleTest, SetsALogWithoutItsDatabaseAside) {
   log.write("the last moves");
   log.close();
   const GameStore store(path());
-  EXPECT_TRUE(store.complaint().contains(u"games.sqlite.damaged-"_s));
+  EXPECT_TRUE(told(store).contains(u"games.sqlite.damaged-"_s));
   ASSERT_EQ(setAside().size(), 1);
   EXPECT_TRUE(setAside().front().endsWith(u"-wal"_s));
 }
@@ -112,14 +113,14 @@ TEST_F(GameStoreTroubleTest, SetsALogWithoutItsDatabaseAside) {
 TEST_F(GameStoreTroubleTest, SetsADatabaseWithoutItsTablesAside) {
   keep(path(), playedGame(1));
   Intruder(path()).run(u"DROP TABLE moves"_s);
-  GameStore store(path());
+  PlayedStore store(path());
   expectNewBeginning(store);
 }
 
 TEST_F(GameStoreTroubleTest, FindsDamageInsideASmallFileAtOnce) {
   keep(path(), playedGame(1));
   garble();
-  GameStore store(path());
+  PlayedStore store(path());
   expectNewBeginning(store);
 }
 
@@ -130,16 +131,16 @@ TEST_F(GameStoreTroubleTest, FindsDamageInsideALargeFileWhenItIsRead) {
       " (WITH RECURSIVE n(value) AS (SELECT 41 UNION ALL SELECT value + 1 FROM n"
       " WHERE value < 200000) SELECT value FROM n)"_s);
   garble();
-  GameStore store(path());
-  EXPECT_EQ(store.complaint(), QString());
-  EXPECT_EQ(store.takeUpLatest(), std::nullopt);
+  PlayedStore store(path());
+  EXPECT_EQ(told(store), QString());
+  EXPECT_EQ(store.resumeLatest(), std::nullopt);
   expectNewBeginning(store);
 }
 
 TEST_F(GameStoreTroubleTest, KeepsTheGameThroughDamageDuringPlay) {
   StoredGame game = playedGame(1);
   {
-    GameStore store(path());
+    PlayedStore store(path());
     game.id = store.add(game);
     {
       const Intruder intruder(path());
@@ -150,11 +151,11 @@ TEST_F(GameStoreTroubleTest, KeepsTheGameThroughDamageDuringPlay) {
     }
     game.moves.push_back(game.moves.front());
     game.position = 41;
-    EXPECT_TRUE(store.recordPosition(game.id, 40, 0, false));
-    EXPECT_TRUE(store.recordMove(game.id, 41, game.moves.back(), game.elapsedMs, false));
-    EXPECT_TRUE(store.complaint().contains(u"games.sqlite.damaged-"_s));
+    EXPECT_TRUE(store.recordPosition(40, 0, false));
+    EXPECT_TRUE(store.recordMove(41, game.moves.back(), game.elapsedMs, false));
+    EXPECT_TRUE(told(store).contains(u"games.sqlite.damaged-"_s));
   }
-  EXPECT_EQ(takeUpLatest(path()), game);
+  EXPECT_EQ(resumeLatest(path()), game);
 }
 
 TEST_F(GameStoreTroubleTest, NeverOverwritesWhatWasSetAside) {
@@ -167,10 +168,11 @@ TEST_F(GameStoreTroubleTest, NeverOverwritesWhatWasSetAside) {
 
 TEST_F(GameStoreTroubleTest, LeavesTheGamesOfANewerVersionAlone) {
   keep(path(), playedGame(1));
+  Intruder(path()).run(u"ALTER TABLE games ADD COLUMN tag TEXT"_s);
   Intruder(path()).run(u"PRAGMA user_version = 2"_s);
   const QStringList before = Intruder(path()).contents();
-  GameStore store(path());
-  EXPECT_TRUE(store.complaint().contains(u"newer version"_s)) << qPrintable(store.complaint());
+  PlayedStore store(path());
+  EXPECT_TRUE(told(store).contains(u"newer version"_s)) << qPrintable(told(store));
   expectNothingKept(store);
   EXPECT_EQ(Intruder(path()).contents(), before);
   EXPECT_TRUE(setAside().isEmpty());
@@ -178,24 +180,34 @@ TEST_F(GameStoreTroubleTest, LeavesTheGamesOfANewerVersionAlone) {
 
 TEST_F(GameStoreTroubleTest, ADirectoryThatCannotBeMadeKeepsNothing) {
   write("a file");
-  GameStore store(database() + u"/below"_s);
+  PlayedStore store(database() + u"/below"_s);
   expectNothingKept(store);
 }
 
 TEST_F(GameStoreTroubleTest, ADirectoryInPlaceOfTheDatabaseKeepsNothing) {
   ASSERT_TRUE(QDir().mkpath(database()));
-  GameStore store(path());
+  PlayedStore store(path());
   expectNothingKept(store);
   EXPECT_TRUE(QDir(database()).exists());
+}
+
+TEST_F(GameStoreTroubleTest, APipeOrALinkToItselfInPlaceOfTheDatabaseKeepsNothing) {
+  ASSERT_EQ(::mkfifo(QFile::encodeName(database()).constData(), 0600), 0);
+  PlayedStore piped(path());
+  expectNothingKept(piped);
+  ASSERT_TRUE(QFile::remove(database()));
+  ASSERT_TRUE(QFile::link(database(), database()));
+  PlayedStore linked(path());
+  expectNothingKept(linked);
 }
 
 TEST_F(GameStoreTroubleTest, ALockThatCannotBeMadeKeepsNothing) {
   keep(path(), playedGame(1));
   ASSERT_TRUE(QDir(path()).mkdir(u"game-1.lock"_s));
   ASSERT_TRUE(QDir(path()).mkdir(u"game-2.lock"_s));
-  GameStore store(path());
-  EXPECT_EQ(store.takeUpLatest(), std::nullopt);
-  EXPECT_NE(store.complaint(), QString());
+  PlayedStore store(path());
+  EXPECT_EQ(store.resumeLatest(), std::nullopt);
+  EXPECT_NE(told(store), QString());
   expectNothingKept(store);
 }
 
@@ -203,7 +215,7 @@ TEST_F(GameStoreTroubleTest, ALockedDatabaseIsNotWaitedForAtTheStart) {
   const Intruder intruder(path());
   intruder.run(u"CREATE TABLE other (a)"_s);
   intruder.run(u"BEGIN EXCLUSIVE"_s);
-  GameStore store(path());
+  PlayedStore store(path());
   expectNothingKept(store);
   EXPECT_TRUE(setAside().isEmpty());
   intruder.run(u"ROLLBACK"_s);
@@ -213,34 +225,34 @@ TEST_F(GameStoreTroubleTest, WritesLaterWhatCouldNotBeWritten) {
   StoredGame game = playedGame(1);
   const Move move = game.moves.front();
   {
-    GameStore store(path());
+    PlayedStore store(path());
     game.id = store.add(game);
     const Intruder intruder(path());
     intruder.run(u"BEGIN IMMEDIATE"_s);
-    EXPECT_FALSE(store.recordMove(game.id, 3, move, 1, false));
-    EXPECT_TRUE(store.complaint().contains(u"locked"_s)) << qPrintable(store.complaint());
+    EXPECT_FALSE(store.recordMove(3, move, 1, false));
+    EXPECT_TRUE(told(store).contains(u"locked"_s)) << qPrintable(told(store));
     intruder.run(u"ROLLBACK"_s);
-    EXPECT_TRUE(store.recordMove(game.id, 4, move, 2, false));
-    EXPECT_EQ(store.complaint(), QString());
+    EXPECT_TRUE(store.recordMove(4, move, 2, false));
+    EXPECT_EQ(told(store), QString());
   }
   game.moves.erase(game.moves.begin() + 2, game.moves.end());
   game.moves.insert(game.moves.end(), 2, move);
   game.position = 4;
   game.elapsedMs = 2;
-  EXPECT_EQ(takeUpLatest(path()), game);
+  EXPECT_EQ(resumeLatest(path()), game);
 }
 
 TEST_F(GameStoreTroubleTest, AGameThatCouldNotBeAddedIsNotClaimed) {
-  GameStore store(path());
+  PlayedStore store(path());
   {
     const Intruder intruder(path());
     intruder.run(u"BEGIN IMMEDIATE"_s);
     EXPECT_EQ(store.add(playedGame(1)), 0);
-    EXPECT_NE(store.complaint(), QString());
+    EXPECT_NE(told(store), QString());
     intruder.run(u"ROLLBACK"_s);
   }
   EXPECT_NE(store.add(playedGame(1)), 0);
-  EXPECT_EQ(store.complaint(), QString());
+  EXPECT_EQ(told(store), QString());
 }
 
 /// Ways to make the row of game 2, 40 moves long, one that no program has written.
@@ -256,11 +268,11 @@ TEST_P(GameStoreInvalidRowTest, IsPassedOverAndLeftAlone) {
       .run(QString::fromLatin1(GetParam()).replace(u"GIVEN"_s, given).replace(u"SOLVED"_s, otherPuzzle));
   const QStringList before = Intruder(directory.path()).contents();
   {
-    GameStore store(directory.path());
-    EXPECT_EQ(store.complaint(), QString());
-    EXPECT_EQ(store.takeUpUnfinished(newer.puzzle.givens), std::nullopt);
-    EXPECT_EQ(store.takeUpLatest(), older);
-    EXPECT_NE(store.complaint(), QString());
+    PlayedStore store(directory.path());
+    EXPECT_EQ(told(store), QString());
+    EXPECT_EQ(store.resumeUnfinished(newer.puzzle.givens), std::nullopt);
+    EXPECT_EQ(store.resumeLatest(), older);
+    EXPECT_NE(told(store), QString());
   }
   EXPECT_EQ(Intruder(directory.path()).contents(), before);
 }
@@ -274,7 +286,6 @@ INSTANTIATE_TEST_SUITE_P(
         "UPDATE games SET givens = 'SOLVED' WHERE id = 2", "UPDATE games SET position = -1 WHERE id = 2",
         "UPDATE games SET position = 41 WHERE id = 2", "UPDATE games SET position = 'some' WHERE id = 2",
         "UPDATE games SET chosen_digit = 0 WHERE id = 2", "UPDATE games SET chosen_digit = 10 WHERE id = 2",
-        "UPDATE games SET elapsed_ms = -1 WHERE id = 2",
         "UPDATE moves SET kind = 'jump' WHERE game = 2 AND number = 3",
         "UPDATE moves SET cell = 81 WHERE game = 2 AND number = 3",
         "UPDATE moves SET cell = -1 WHERE game = 2 AND number = 3",
@@ -290,7 +301,7 @@ TEST(GameStoreMovesTest, NoMovesFollowTheSolution) {
   Intruder(directory.path())
       .run(u"INSERT INTO moves VALUES (1, %1, 'clear', %2, NULL)"_s.arg(game.moves.size() + 1)
                .arg(game.moves.front().cell.index()));
-  EXPECT_EQ(takeUpLatest(directory.path()), std::nullopt);
+  EXPECT_EQ(resumeLatest(directory.path()), std::nullopt);
 }
 
 }  // namespace

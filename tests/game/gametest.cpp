@@ -1,6 +1,8 @@
+#include <memory>
+
 #include <QSignalSpy>
 
-#include <sudoku/random.h>
+#include <sudoku/grid/random.h>
 
 #include "game/game.h"
 #include "gamefixture.h"
@@ -15,7 +17,7 @@ constexpr Cell kOther(3);  // a 6
 
 class GameTest : public testing::Test {
  protected:
-  GameTest() { m_game.start(fresh()); }
+  GameTest() { m_game.start(std::make_shared<StoredGame>(fresh())); }
 
   static StoredGame fresh() {
     StoredGame game;
@@ -38,19 +40,19 @@ TEST_F(GameTest, BeforeTheFirstStartNothingCanBePlayed) {
 
 TEST_F(GameTest, AMoveIsRecordedBeforeItIsShown) {
   QStringList order;
-  QObject::connect(&m_game, &Game::moveRecorded, [&] { order << "recorded"; });
+  QObject::connect(&m_game, &Game::moveMade, [&] { order << "recorded"; });
   QObject::connect(&m_game, &Game::cellsChanged, [&] { order << "shown"; });
   m_game.play(Move::enter(kOpen, Digit(4)));
   EXPECT_EQ(order, (QStringList{"recorded", "shown"}));
   order.clear();
-  QObject::connect(&m_game, &Game::positionRecorded, [&] { order << "position"; });
+  QObject::connect(&m_game, &Game::positionChanged, [&] { order << "position"; });
   m_game.undo();
   m_game.redo();
   EXPECT_EQ(order, (QStringList{"position", "shown", "position", "shown"}));
 }
 
 TEST_F(GameTest, AMoveThatChangesNothingIsNone) {
-  QSignalSpy recorded(&m_game, &Game::moveRecorded);
+  QSignalSpy recorded(&m_game, &Game::moveMade);
   m_game.play(Move::enter(Cell(0), Digit(4)));
   m_game.play(Move::clear(kOpen));
   EXPECT_EQ(recorded.count(), 0);
@@ -66,6 +68,44 @@ TEST_F(GameTest, CellsChangedNamesTheEntryAndThePeersWhoseNotesGo) {
   m_game.undo();
   EXPECT_EQ(changed, (CellSet{kOpen, kOther}));
   EXPECT_TRUE(m_game.state().notesAt(kOther).contains(Digit(4)));
+}
+
+TEST_F(GameTest, CellsChangedNamesJustWhatUndoAndRedoChange) {
+  Random random(6);
+  GameState shown = m_game.state();
+  const auto changedSinceShown = [&] {
+    CellSet changed;
+    for (const Cell cell : allCells())
+      if (shown.board.at(cell) != m_game.state().board.at(cell) ||
+          shown.notesAt(cell) != m_game.state().notesAt(cell))
+        changed.add(cell);
+    return changed;
+  };
+  int announced = 0;
+  QObject::connect(&m_game, &Game::cellsChanged, [&](CellSet cells) {
+    EXPECT_EQ(cells, changedSinceShown());
+    shown = m_game.state();
+    ++announced;
+  });
+  for (int step = 0; step < 1000; ++step) {
+    const Cell cell(static_cast<int>(random.below(81)));
+    const Digit digit(1 + static_cast<int>(random.below(9)));
+    switch (random.below(4)) {
+      case 0:
+        m_game.undo();
+        break;
+      case 1:
+        m_game.redo();
+        break;
+      case 2:
+        m_game.play(Move::enter(cell, digit));
+        break;
+      default:
+        m_game.play(Move::toggleNote(cell, digit));
+    }
+    ASSERT_EQ(shown, m_game.state());
+  }
+  EXPECT_GT(announced, 300);
 }
 
 TEST_F(GameTest, UndoAndRedoGoThroughAHundredMovesAndBack) {
@@ -108,13 +148,38 @@ TEST_F(GameTest, AKeptGameComesBackWithItsHistory) {
   kept.hints = true;
   kept.notesMode = true;
   QSignalSpy started(&m_game, &Game::started);
-  m_game.start(kept);
+  m_game.start(std::make_shared<StoredGame>(kept));
   EXPECT_EQ(started.count(), 1);
   EXPECT_EQ(m_game.position(), 2);
   EXPECT_EQ(m_game.chosenDigit(), Digit(9));
   EXPECT_TRUE(m_game.hints());
   EXPECT_TRUE(m_game.notesMode());
   EXPECT_TRUE(m_game.state().board.isEmpty(kOther));
+  m_game.redo();
+  EXPECT_EQ(m_game.state().board.at(kOther), Digit(6));
+}
+
+TEST_F(GameTest, TheMovesAreThoseOfTheGameThatWasStarted) {
+  const auto game = std::make_shared<StoredGame>(fresh());
+  m_game.start(game);
+  m_game.play(Move::enter(kOpen, Digit(4)));
+  m_game.play(Move::enter(kOther, Digit(6)));
+  m_game.undo();
+  m_game.chooseDigit(Digit(7));
+  EXPECT_EQ(&m_game.moves(), &game->moves);
+  EXPECT_EQ(game->moves, (std::vector{Move::enter(kOpen, Digit(4)), Move::enter(kOther, Digit(6))}));
+  EXPECT_EQ(game->position, 1);
+  EXPECT_EQ(game->chosenDigit, Digit(7));
+}
+
+TEST_F(GameTest, AGameCanBeStartedAgainWhereItStands) {
+  m_game.play(Move::enter(kOpen, Digit(4)));
+  m_game.play(Move::enter(kOther, Digit(6)));
+  m_game.undo();
+  const GameState state = m_game.state();
+  m_game.start(m_game.inPlay());
+  EXPECT_EQ(m_game.state(), state);
+  EXPECT_EQ(m_game.moves().size(), 2U);
   m_game.redo();
   EXPECT_EQ(m_game.state().board.at(kOther), Digit(6));
 }
@@ -131,7 +196,7 @@ TEST_F(GameTest, CheckReportsEntriesAndMarksGoWithTheNextChange) {
   m_game.play(Move::clear(kOther));
   EXPECT_TRUE(m_game.marks().wrong.isEmpty());
   EXPECT_EQ(m_game.marks().right, CellSet{kOpen});
-  m_game.start(fresh());
+  m_game.start(std::make_shared<StoredGame>(fresh()));
   EXPECT_TRUE(m_game.marks().right.isEmpty());
 }
 
@@ -154,7 +219,7 @@ TEST_F(GameTest, ChoicesAreSaidOnceAndOnlyWhenTheyChange) {
   QSignalSpy hints(&m_game, &Game::hintsChanged);
   QSignalSpy notes(&m_game, &Game::notesModeChanged);
   QSignalSpy selection(&m_game, &Game::selectionChanged);
-  QSignalSpy recorded(&m_game, &Game::settingsRecorded);
+  QSignalSpy recorded(&m_game, &Game::settingsChanged);
   for (int time = 0; time < 2; ++time) {
     m_game.chooseDigit(Digit(3));
     m_game.setHints(true);

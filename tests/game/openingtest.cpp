@@ -1,4 +1,5 @@
 #include <memory>
+#include <span>
 
 #include <QFile>
 #include <QSignalSpy>
@@ -16,7 +17,7 @@ constexpr Cell kOther(3);
 constexpr std::string_view kSecondPuzzle =
     ".13.....22.....48....7...19...9..8..7......2....3.......263.9..4.9.7.6....149...8";
 
-/// Opening, saving and ordering, with a game of kPuzzle in progress.
+/// Opening, saving and requesting, with a game of kPuzzle in progress.
 class OpeningTest : public FolderTest {
  protected:
   OpeningTest() {
@@ -86,6 +87,23 @@ TEST_F(OpeningTest, APuzzleThatWasBegunGoesOn) {
   EXPECT_EQ(m_game.position(), 1);
 }
 
+TEST_F(OpeningTest, AnotherGameOfThePuzzleKeepsItsClock) {
+  StoredGame other = gameOf(puzzle(), {}, Level::Easy);
+  other.moves = {Move::enter(kOther, Digit(9))};
+  other.position = 1;
+  other.elapsedMs = 600'000;
+  m_controller.start(other);
+  m_controller.start(puzzle(kSecondPuzzle));
+  PuzzleRecord record = recordOf(GameState(puzzle()));
+  record.board.set(kOther, Digit(6));
+  EXPECT_EQ(open(QByteArray::fromStdString(write(Format::OpenSudoku, std::span(&record, 1)))),
+            "Text: opened.");
+  EXPECT_LT(m_controller.clock().elapsedMs(), 600'000);
+  m_controller.previousGame();
+  EXPECT_EQ(m_game.moves(), other.moves);
+  EXPECT_EQ(m_controller.clock().elapsedMs(), 600'000);
+}
+
 TEST_F(OpeningTest, WhatIsNoPuzzleIsRefusedAndTheGameGoesOn) {
   const GameState before = m_game.state();
   QSignalSpy started(&m_game, &Game::started);
@@ -107,7 +125,7 @@ TEST_F(OpeningTest, SeveralPuzzlesAreToBeChosenFrom) {
                    [&several](const PuzzleText& read) { several = read; });
   m_controller.openText(text, "Text");
   ASSERT_TRUE(QTest::qWaitFor([&several] { return !several.puzzles.empty(); }));
-  EXPECT_EQ(several.puzzles.size(), 3U);
+  EXPECT_EQ(several.puzzles.size(), 3);
   EXPECT_EQ(m_game.state().puzzle, puzzle());
   m_controller.openPuzzle(several, 0);
   EXPECT_EQ(m_game.state().puzzle, puzzle(kSecondPuzzle));
@@ -123,10 +141,10 @@ TEST_F(OpeningTest, OfBrokenPuzzlesAloneTheFirstIsExplained) {
 TEST_F(OpeningTest, AnIdOpensItsPuzzleWithItsNumber) {
   const QString id = "1-backtracking-all-180-48213";
   EXPECT_EQ(open(id.toUtf8()), "Text: opened.");
-  EXPECT_EQ(m_game.puzzleNumber(), id);
   EXPECT_EQ(m_game.puzzleId(), id);
+  EXPECT_EQ(m_game.puzzleIdOrCells(), id);
   open(bytes(kSecondPuzzle));
-  EXPECT_EQ(m_game.puzzleId().toStdString(), toPackedId(puzzle(kSecondPuzzle).givens));
+  EXPECT_EQ(m_game.puzzleIdOrCells().toStdString(), toPackedId(puzzle(kSecondPuzzle).givens));
 }
 
 TEST_F(OpeningTest, AGameBegunMeanwhileDropsWhatIsBeingRead) {
@@ -140,54 +158,70 @@ TEST_F(OpeningTest, ASavedGameIsOpenedAsItWas) {
   m_game.play(Move::toggleNote(kOther, Digit(6)));
   const GameState state = m_game.state();
   const QString path = m_folder.filePath("game.opensudoku");
-  QSignalSpy used(&m_controller, &GameController::fileUsed);
   m_controller.save(path, Format::OpenSudoku);
   EXPECT_EQ(m_message, "game.opensudoku: saved.");
   m_game.play(Move::clear(kOpen));
   EXPECT_EQ(openFile(path), "game.opensudoku: opened.");
   EXPECT_EQ(m_game.state(), state);
-  ASSERT_EQ(used.count(), 2);
-  EXPECT_EQ(used.at(0), QVariantList{path});
-  EXPECT_EQ(used.at(1), QVariantList{path});
+}
+
+TEST_F(OpeningTest, FilesThatWereUsedAreRememberedOthersNot) {
+  const QString saved = m_folder.filePath("game.opensudoku");
+  m_controller.save(saved, Format::OpenSudoku);
+  EXPECT_EQ(m_settings.recentFiles(), QStringList(saved));
+  QFile other(m_folder.filePath("other.sdm"));
   QFile broken(m_folder.filePath("broken.sdm"));
-  ASSERT_TRUE(broken.open(QIODevice::WriteOnly));
+  for (QFile* file : {&other, &broken}) ASSERT_TRUE(file->open(QIODevice::WriteOnly));
+  other.write(bytes(kSecondPuzzle));
   broken.write(QByteArray(81, '.'));
+  other.close();
   broken.close();
+  EXPECT_EQ(openFile(other.fileName()), "other.sdm: opened.");
+  EXPECT_EQ(m_settings.recentFiles(), QStringList({other.fileName(), saved}));
   EXPECT_EQ(openFile(broken.fileName()), "broken.sdm: line 1: more than one solution");
-  EXPECT_EQ(used.count(), 2);
+  m_controller.save(m_folder.filePath("none/game.sdm"), Format::Sdm);
+  EXPECT_EQ(m_settings.recentFiles(), QStringList({other.fileName(), saved}));
+  m_controller.clearRecentFiles();
+  EXPECT_EQ(m_settings.recentFiles(), QStringList());
+}
+
+TEST_F(OpeningTest, TheFormatChosenLastIsRemembered) {
+  m_controller.save(m_folder.filePath("game.sdk"), Format::Csv);
+  EXPECT_EQ(m_settings.saveFormat(), Format::Csv);
+  QFile file(m_folder.filePath("game.sdk"));
+  ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+  EXPECT_EQ(file.readAll().toStdString(), m_controller.textOf(Format::Sdk)) << "the name decides";
 }
 
 TEST_F(OpeningTest, SavingSaysWhatAFormatCannotHoldAndWhatWentWrong) {
   m_controller.save(m_folder.filePath("game.txt"), Format::Line);
   EXPECT_EQ(m_message, "game.txt: saved, but this format cannot hold all entries and notes.");
-  QSignalSpy used(&m_controller, &GameController::fileUsed);
   m_controller.save(m_folder.filePath("none/game.txt"), Format::Line);
   EXPECT_TRUE(m_message.startsWith("game.txt: not saved: ")) << m_message.toStdString();
-  EXPECT_EQ(used.count(), 0);
 }
 
-TEST_F(OpeningTest, AnOrderBeginsItsGameOrFails) {
+TEST_F(OpeningTest, ARequestBeginsItsGameOrFails) {
   QSignalSpy started(&m_game, &Game::started);
-  QSignalSpy failed(&m_controller, &GameController::orderFailed);
-  m_controller.order(DailyWish{std::chrono::year(2026) / 7 / 4, Level::Medium});
+  QSignalSpy failed(&m_controller, &GameController::requestFailed);
+  m_controller.request(DailyRequest{std::chrono::year(2026) / 7 / 4, Level::Medium});
   ASSERT_TRUE(QTest::qWaitFor([&started] { return started.count() == 1; }, 20'000));
   EXPECT_EQ(m_game.level(), Level::Medium);
   m_game.play(Move::enter(m_game.state().board.emptyCells().first(), Digit(1)));
   const GameState daily = m_game.state();
   m_controller.previousGame();
-  m_controller.order(DailyWish{std::chrono::year(2026) / 7 / 4, Level::Medium});
+  m_controller.request(DailyRequest{std::chrono::year(2026) / 7 / 4, Level::Medium});
   ASSERT_TRUE(QTest::qWaitFor([&started] { return started.count() == 3; }, 20'000));
   EXPECT_EQ(m_game.state(), daily) << "the puzzle of the day goes on";
-  m_controller.order(IdWish{toPackedId(Grid())});
+  m_controller.request(IdRequest{toPackedId(Grid())});
   ASSERT_TRUE(QTest::qWaitFor([&failed] { return failed.count() == 1; }, 20'000));
   EXPECT_EQ(m_game.state(), daily);
 }
 
-TEST_F(OpeningTest, ACancelledOrderBeginsNothing) {
+TEST_F(OpeningTest, ACancelledRequestBeginsNothing) {
   QSignalSpy started(&m_game, &Game::started);
-  QSignalSpy failed(&m_controller, &GameController::orderFailed);
-  m_controller.order(DailyWish{std::chrono::year(2026) / 7 / 4, Level::Medium});
-  m_controller.cancelOrder();
+  QSignalSpy failed(&m_controller, &GameController::requestFailed);
+  m_controller.request(DailyRequest{std::chrono::year(2026) / 7 / 4, Level::Medium});
+  m_controller.cancelRequest();
   QTest::qWait(50);
   EXPECT_EQ(started.count(), 0);
   EXPECT_EQ(failed.count(), 0);

@@ -1,50 +1,95 @@
+#include <algorithm>
+#include <atomic>
 #include <gtest/gtest.h>
+#include <memory>
+#include <optional>
+#include <vector>
 
-#include <QSignalSpy>
+#include <QCoreApplication>
 #include <QTest>
 
-#include <sudoku/solver.h>
+#include <sudoku/solving/solver.h>
 
+#include "endlesswork.h"
 #include "game/puzzlequeue.h"
 
 namespace sudoku {
 namespace {
 
-TEST(PuzzleQueueTest, KeepsTwoPuzzlesOfEveryLevelReadyThenRests) {
+/// Some puzzle, whatever the level.
+PuzzleWithId anyPuzzle() {
+  const PuzzleId id{{}, 1};
+  return {id, makePuzzle(id)};
+}
+
+bool isFull(const PuzzleQueue& queue) {
+  return std::all_of(Names<Level>::kNames.begin(), Names<Level>::kNames.end(),
+                     [&](const auto& level) { return queue.readyCount(level.value) >= 2; });
+}
+
+TEST(PuzzleQueueTest, MakesPuzzlesOfEveryLevel) {
   PuzzleQueue queue;
   queue.fill(Level::Medium);
-  for (const auto& [level, name] : Names<Level>::kNames) {
-    const Level wanted = level;
-    ASSERT_TRUE(QTest::qWaitFor([&] { return queue.readyCount(wanted) == 2; }, 60'000)) << name;
-  }
-  QSignalSpy ready(&queue, &PuzzleQueue::ready);
-  QTest::qWait(100);
-  EXPECT_EQ(ready.count(), 0);
+  ASSERT_TRUE(QTest::qWaitFor([&] { return isFull(queue); }, 120'000));
   for (const auto& [level, name] : Names<Level>::kNames) {
     const auto puzzle = queue.take(level);
-    ASSERT_TRUE(puzzle.has_value());
-    EXPECT_EQ(levelOf(puzzle->puzzle.givens), level);
-    EXPECT_TRUE(hasUniqueSolution(puzzle->puzzle.givens));
-    EXPECT_EQ(makePuzzle(puzzle->id), puzzle->puzzle);
+    ASSERT_TRUE(puzzle.has_value()) << name;
+    EXPECT_EQ(levelOf(puzzle->puzzle.givens), level) << name;
+    EXPECT_TRUE(hasUniqueSolution(puzzle->puzzle.givens)) << name;
+    EXPECT_EQ(makePuzzle(puzzle->id), puzzle->puzzle) << name;
   }
+}
+
+// The end of the queue waits for the worker: by then it has made whatever it was to make.
+TEST(PuzzleQueueTest, KeepsTwoPuzzlesOfEveryLevelReadyThenRests) {
+  std::atomic<int> made = 0;
+  constexpr int kMost = 2 * static_cast<int>(Names<Level>::kNames.size());
+  {
+    PuzzleQueue queue([&](Level, const std::stop_token&) -> std::optional<PuzzleWithId> {
+      ++made;
+      return anyPuzzle();
+    });
+    queue.fill(Level::Medium);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return isFull(queue); }));
+    for (const auto& [level, name] : Names<Level>::kNames) EXPECT_EQ(queue.readyCount(level), 2) << name;
+  }
+  EXPECT_EQ(made, kMost);
+}
+
+TEST(PuzzleQueueTest, MakesAnotherForEachThatIsTaken) {
+  PuzzleQueue queue([](Level, const std::stop_token&) { return std::optional(anyPuzzle()); });
+  queue.fill(Level::Easy);
+  ASSERT_TRUE(QTest::qWaitFor([&] { return isFull(queue); }));
+  EXPECT_TRUE(queue.take(Level::Hard).has_value());
+  EXPECT_EQ(queue.readyCount(Level::Hard), 1);
+  EXPECT_TRUE(QTest::qWaitFor([&] { return queue.readyCount(Level::Hard) == 2; }));
 }
 
 TEST(PuzzleQueueTest, ALevelAskedForInVainComesFirst) {
-  PuzzleQueue queue;
+  PuzzleQueue queue([](Level, const std::stop_token&) { return std::optional(anyPuzzle()); });
   std::vector<Level> order;
   QObject::connect(&queue, &PuzzleQueue::ready, [&](Level level) { order.push_back(level); });
   EXPECT_FALSE(queue.take(Level::Hard).has_value());
-  ASSERT_TRUE(QTest::qWaitFor([&] { return order.size() >= 2; }, 20'000));
+  ASSERT_TRUE(QTest::qWaitFor([&] { return order.size() >= 3; }));
   EXPECT_EQ(order[0], Level::Hard);
   EXPECT_EQ(order[1], Level::Hard);
+  EXPECT_EQ(order[2], Level::Easy);
 }
 
 TEST(PuzzleQueueTest, EndsAtOnceInTheMiddleOfWork) {
-  auto queue = std::make_unique<PuzzleQueue>();
+  EndlessWork work;
+  auto queue = std::make_unique<PuzzleQueue>([&](Level, const std::stop_token& stop) {
+    work(stop);
+    return std::optional(anyPuzzle());
+  });
+  int told = 0;
+  QObject::connect(queue.get(), &PuzzleQueue::ready, [&] { ++told; });
   queue->fill(Level::Extreme);
-  QSignalSpy ready(queue.get(), &PuzzleQueue::ready);
+  ASSERT_TRUE(work.hasBegun());
   queue.reset();
-  EXPECT_EQ(ready.count(), 0);
+  EXPECT_TRUE(work.wasAsked());
+  QCoreApplication::processEvents();
+  EXPECT_EQ(told, 0);
 }
 
 }  // namespace

@@ -1,3 +1,10 @@
+#include <sys/stat.h>
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+#include "fulldisk.h"
 #include "game/settings.h"
 #include "gamefixture.h"
 
@@ -12,10 +19,10 @@ TEST_F(SettingsTest, HaveSensibleValuesAtFirst) {
   EXPECT_EQ(settings.theme(), ThemeChoice::System);
   EXPECT_FALSE(settings.desktopWasDark());
   EXPECT_TRUE(settings.showsConflicts());
-  EXPECT_EQ(settings.newGameKind(), NewGameKind::Make);
-  EXPECT_EQ(settings.newGameWish().recipe, (Recipe{.symmetry = Symmetry::Rotate180}));
-  EXPECT_EQ(settings.newGameWish().level, Level::Easy);
-  EXPECT_EQ(settings.dailyLevel(), Level::Easy);
+  EXPECT_EQ(settings.newGameChoices().kind, NewGameKind::Make);
+  EXPECT_EQ(settings.newGameChoices().puzzle.recipe, (Recipe{.symmetry = Symmetry::Rotate180}));
+  EXPECT_EQ(settings.newGameChoices().puzzle.level, Level::Easy);
+  EXPECT_EQ(settings.newGameChoices().dailyLevel, Level::Easy);
   EXPECT_TRUE(settings.recentFiles().isEmpty());
   EXPECT_EQ(settings.saveFormat(), Format::OpenSudoku);
   EXPECT_TRUE(settings.windowGeometry().isEmpty());
@@ -43,19 +50,17 @@ TEST_F(SettingsTest, RememberTheNewGameDialog) {
                       GivensRange{25, 30}};
   {
     Settings settings;
-    settings.setNewGameKind(NewGameKind::Daily);
-    settings.setNewGameWish({recipe, Level::Hard});
-    settings.setDailyLevel(Level::Medium);
+    settings.setNewGameChoices({NewGameKind::Daily, {recipe, Level::Hard}, Level::Medium});
     settings.setSaveFormat(Format::Sdk);
   }
   Settings settings;
-  EXPECT_EQ(settings.newGameKind(), NewGameKind::Daily);
-  EXPECT_EQ(settings.newGameWish().recipe, recipe);
-  EXPECT_EQ(settings.newGameWish().level, Level::Hard);
-  EXPECT_EQ(settings.dailyLevel(), Level::Medium);
+  EXPECT_EQ(settings.newGameChoices().kind, NewGameKind::Daily);
+  EXPECT_EQ(settings.newGameChoices().puzzle.recipe, recipe);
+  EXPECT_EQ(settings.newGameChoices().puzzle.level, Level::Hard);
+  EXPECT_EQ(settings.newGameChoices().dailyLevel, Level::Medium);
   EXPECT_EQ(settings.saveFormat(), Format::Sdk);
-  settings.setNewGameWish({recipe, std::nullopt});
-  EXPECT_EQ(settings.newGameWish().level, std::nullopt);
+  settings.setNewGameChoices({NewGameKind::Daily, {recipe, std::nullopt}, Level::Medium});
+  EXPECT_EQ(settings.newGameChoices().puzzle.level, std::nullopt);
 }
 
 TEST_F(SettingsTest, RecentFilesStandOnceTheLatestFirst) {
@@ -69,7 +74,7 @@ TEST_F(SettingsTest, RecentFilesStandOnceTheLatestFirst) {
 }
 
 TEST_F(SettingsTest, UnknownWordsCountAsNotSet) {
-  QSettings raw("sudoku", "sudoku");
+  QSettings raw(m_folder.filePath("sudoku/sudoku.conf"), QSettings::IniFormat);
   raw.setValue("game/level", "insane");
   raw.setValue("view/theme", 17);
   raw.setValue("newGame/recipe", "1-backtracking-android1:10-20-none-0");
@@ -78,8 +83,53 @@ TEST_F(SettingsTest, UnknownWordsCountAsNotSet) {
   const Settings settings;
   EXPECT_EQ(settings.level(), Level::Easy);
   EXPECT_EQ(settings.theme(), ThemeChoice::System);
-  EXPECT_EQ(settings.newGameWish().recipe.dig, DigMethod::All);
+  EXPECT_EQ(settings.newGameChoices().puzzle.recipe.dig, DigMethod::All);
   EXPECT_EQ(settings.saveFormat(), Format::OpenSudoku);
+}
+
+TEST_F(SettingsTest, AFullDiskLeavesTheFileAsItWas) {
+  const auto text = [this] {
+    QFile file(m_folder.filePath("sudoku/sudoku.conf"));
+    EXPECT_TRUE(file.open(QIODevice::ReadOnly));
+    return file.readAll();
+  };
+  Settings settings;
+  settings.setLevel(Level::Hard);
+  settings.sync();
+  {
+    const FullDisk full;
+    settings.setLevel(Level::Easy);
+    settings.sync();
+  }
+  EXPECT_TRUE(text().contains("level=hard")) << text().constData();
+  settings.setTheme(ThemeChoice::Dark);
+  settings.sync();
+  EXPECT_TRUE(text().contains("level=easy")) << text().constData();
+}
+
+TEST_F(SettingsTest, EveryKindOfValueIsRead) {
+  {
+    Settings settings;
+    settings.setShowsConflicts(false);
+    settings.setWindowGeometry(QByteArray("\0\xFF\n,;", 5));
+    settings.addRecentFile("/one, file");
+    settings.addRecentFile("/two\\n");
+  }
+  const Settings settings;
+  EXPECT_FALSE(settings.showsConflicts());
+  EXPECT_EQ(settings.windowGeometry(), QByteArray("\0\xFF\n,;", 5));
+  EXPECT_EQ(settings.recentFiles(), QStringList({"/two\\n", "/one, file"}));
+}
+
+TEST_F(SettingsTest, APipeInPlaceOfTheFileIsLeftAlone) {
+  ASSERT_TRUE(QDir(m_folder.path()).mkdir("sudoku"));
+  const QByteArray pipe = QFile::encodeName(m_folder.filePath("sudoku/sudoku.conf"));
+  ASSERT_EQ(::mkfifo(pipe.constData(), 0600), 0);
+  Settings settings;
+  settings.setLevel(Level::Hard);
+  settings.sync();
+  EXPECT_EQ(settings.level(), Level::Hard);
+  EXPECT_FALSE(QFileInfo(QFile::decodeName(pipe)).isFile());
 }
 
 }  // namespace

@@ -8,7 +8,7 @@
 #include <QSqlRecord>
 #include <QUuid>
 
-#include <sudoku/puzzlemaker.h>
+#include <sudoku/making/puzzlemaker.h>
 
 namespace sudoku {
 
@@ -26,7 +26,7 @@ StoredGame freshGame(std::uint64_t seed) {
   const PuzzleId id{{BoardMethod::Backtracking, DigMethod::All, Symmetry::Rotate180}, seed};
   StoredGame game;
   game.puzzle = makePuzzle(id);
-  game.puzzleNumber = QString::fromStdString(toText(id));
+  game.puzzleId = QString::fromStdString(toText(id));
   game.level = levelOf(game.puzzle.givens);
   return game;
 }
@@ -65,14 +65,50 @@ Move randomMove(const Puzzle& puzzle, Random& random) {
   }
 }
 
+qint64 PlayedStore::add(const StoredGame& game) {
+  m_game = std::make_shared<StoredGame>(game);
+  return GameStore::add(m_game);
+}
+
+bool PlayedStore::recordMove(int position, const Move& move, qint64 elapsedMs, bool solved) {
+  m_game->moves.erase(m_game->moves.begin() + position - 1, m_game->moves.end());
+  m_game->moves.push_back(move);
+  m_game->position = position;
+  return GameStore::recordMove(elapsedMs, solved);
+}
+
+bool PlayedStore::recordPosition(int position, qint64 elapsedMs, bool solved) {
+  m_game->position = position;
+  return GameStore::recordPosition(elapsedMs, solved);
+}
+
+bool PlayedStore::recordSettings(std::optional<Digit> chosenDigit, bool hints, bool notesMode,
+                                 qint64 elapsedMs) {
+  m_game->chosenDigit = chosenDigit;
+  m_game->hints = hints;
+  m_game->notesMode = notesMode;
+  return GameStore::recordSettings(elapsedMs);
+}
+
+std::optional<StoredGame> PlayedStore::resumed(const GameInPlay& game) {
+  if (!game) return std::nullopt;
+  m_game = game;
+  return *game;
+}
+
 StoredGame keep(const QString& directory, StoredGame game) {
-  game.id = GameStore(directory).add(game);
+  game.id = PlayedStore(directory).add(game);
   EXPECT_NE(game.id, 0);
   return game;
 }
 
-std::optional<StoredGame> takeUpLatest(const QString& directory) {
-  return GameStore(directory).takeUpLatest();
+std::optional<StoredGame> resumeLatest(const QString& directory) {
+  return PlayedStore(directory).resumeLatest();
+}
+
+QString told(const GameStore& store) {
+  const StorageState state = store.state();
+  return state.sentence + state.details;
 }
 
 Intruder::Intruder(const QString& directory) : m_name(QUuid::createUuid().toString()) {

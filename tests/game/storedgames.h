@@ -1,11 +1,13 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
+#include <optional>
 
 #include <QString>
 #include <QStringList>
 
-#include <sudoku/random.h>
+#include <sudoku/grid/random.h>
 
 #include "game/gamestore.h"
 
@@ -24,11 +26,36 @@ StoredGame solvedGame(std::uint64_t seed);
 /// Some move that can be made in a game that is not solved.
 Move randomMove(const Puzzle& puzzle, Random& random);
 
+/// A store, and the player of its game: what is recorded is done first, as Game does it.
+class PlayedStore : public GameStore {
+ public:
+  using GameStore::GameStore;
+
+  std::optional<StoredGame> resumeLatest() { return resumed(GameStore::resumeLatest()); }
+  std::optional<StoredGame> resumePrevious() { return resumed(GameStore::resumePrevious()); }
+  std::optional<StoredGame> resumeUnfinished(const Grid& givens) {
+    return resumed(GameStore::resumeUnfinished(givens));
+  }
+  qint64 add(const StoredGame& game);
+  /// Makes the move at a position, from 1, and drops all that were there and after.
+  bool recordMove(int position, const Move& move, qint64 elapsedMs, bool solved);
+  bool recordPosition(int position, qint64 elapsedMs, bool solved);
+  bool recordSettings(std::optional<Digit> chosenDigit, bool hints, bool notesMode, qint64 elapsedMs);
+
+ private:
+  std::optional<StoredGame> resumed(const GameInPlay& game);
+
+  GameInPlay m_game = std::make_shared<StoredGame>();
+};
+
 /// Adds a game by a store of its own. The game with its id.
 StoredGame keep(const QString& directory, StoredGame game);
 
-/// What a store started now takes up.
-std::optional<StoredGame> takeUpLatest(const QString& directory);
+/// What a store started now resumes.
+std::optional<StoredGame> resumeLatest(const QString& directory);
+
+/// All that a store says of how it stands; empty if all is well.
+QString told(const GameStore& store);
 
 /// Another connection to the games of a directory.
 class Intruder {

@@ -1,10 +1,15 @@
+#include <array>
+#include <fcntl.h>
 #include <gtest/gtest.h>
+#include <unistd.h>
 
 #include <QFile>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QSet>
 #include <QTemporaryDir>
+
+#include "../heavytexts.h"
 
 namespace {
 
@@ -21,6 +26,17 @@ class ArgumentsTest : public testing::Test {
 
   Outcome run(const QStringList& arguments, const QString& platform = "none-such") const {
     QProcess process;
+    return run(process, arguments, platform);
+  }
+
+  /// The same with a file descriptor in the place of standard output.
+  Outcome runInto(int output, const QStringList& arguments) const {
+    QProcess process;
+    process.setChildProcessModifier([output] { dup2(output, STDOUT_FILENO); });
+    return run(process, arguments, "none-such");
+  }
+
+  Outcome run(QProcess& process, const QStringList& arguments, const QString& platform) const {
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert("QT_QPA_PLATFORM", platform);
     environment.insert("HOME", m_folder.path());
@@ -34,7 +50,7 @@ class ArgumentsTest : public testing::Test {
             process.readAllStandardError().toStdString()};
   }
 
-  void expectComplaint(const QStringList& arguments, const std::string& about) const {
+  void expectError(const QStringList& arguments, const std::string& about) const {
     const Outcome outcome = run(arguments);
     EXPECT_EQ(outcome.status, 2);
     EXPECT_EQ(outcome.out, "");
@@ -61,6 +77,23 @@ TEST_F(ArgumentsTest, HelpAndVersionNeedNoDisplay) {
   EXPECT_TRUE(version.out.starts_with("sudoku "));
 }
 
+TEST_F(ArgumentsTest, HelpAndVersionThatCannotBeWrittenAreToldOf) {
+  const int full = open("/dev/full", O_WRONLY | O_CLOEXEC);
+  std::array<int, 2> pipeEnds{};
+  ASSERT_EQ(pipe2(pipeEnds.data(), O_CLOEXEC), 0);
+  close(pipeEnds[0]);
+  for (const QString option : {"--help", "--version"}) {
+    const Outcome failed = runInto(full, {option});
+    EXPECT_EQ(failed.status, 1);
+    EXPECT_EQ(failed.err, "sudoku: standard output: No space left on device\n");
+    const Outcome withoutReader = runInto(pipeEnds[1], {option});
+    EXPECT_EQ(withoutReader.status, 0);
+    EXPECT_EQ(withoutReader.err, "");
+  }
+  close(full);
+  close(pipeEnds[1]);
+}
+
 TEST_F(ArgumentsTest, TheManualExplainsTheOptionsThatThereAre) {
   const auto optionsIn = [](const QString& text) {
     QSet<QString> options;
@@ -76,31 +109,74 @@ TEST_F(ArgumentsTest, TheManualExplainsTheOptionsThatThereAre) {
 
 TEST_F(ArgumentsTest, BadPuzzlesAreRefusedWithPlaceAndReason) {
   const QString puzzle(kPuzzle);
-  expectComplaint({puzzle.left(80)}, "line 1, column 81: only 80 cells of 81");
-  expectComplaint({puzzle + '1'}, "line 1, column 82: more than 81 cells");
-  expectComplaint({QString(puzzle).replace(2, 1, "?")}, "line 1, column 3: '?'");
-  expectComplaint({QString(puzzle).replace(2, 1, "5")}, "line 1, column 3: 5 stands twice");
-  expectComplaint({QString(81, '.')}, "line 1: more than one solution");
-  expectComplaint({"12345678." + QString(8, '.') + "9" + QString(63, '.')}, "line 1: no solution");
+  expectError({puzzle.left(80)}, "line 1, column 81: only 80 cells of 81");
+  expectError({puzzle + '1'}, "line 1, column 82: more than 81 cells");
+  expectError({QString(puzzle).replace(2, 1, "?")}, "line 1, column 3: '?'");
+  expectError({QString(puzzle).replace(2, 1, "5")}, "line 1, column 3: 5 stands twice");
+  expectError({QString(81, '.')}, "line 1: more than one solution");
+  expectError({"12345678." + QString(8, '.') + "9" + QString(63, '.')}, "line 1: no solution");
 }
 
 TEST_F(ArgumentsTest, BadFilesAreRefusedByName) {
-  expectComplaint({m_folder.filePath("missing.sdm")}, "missing.sdm: no such file");
-  expectComplaint({m_folder.path()}, "is a directory");
-  expectComplaint({write("short.sdm", "# one\n\n53..7\n")},
-                  "short.sdm: line 3, column 6: only 5 cells of 81");
-  expectComplaint({write("empty.sdm", "")}, "empty.sdm: line 1: no puzzle in it");
+  expectError({m_folder.filePath("missing.sdm")}, "missing.sdm: no such file");
+  expectError({m_folder.path()}, "is a directory");
+  expectError({write("short.sdm", "# one\n\n53..7\n")}, "short.sdm: line 3, column 6: only 5 cells of 81");
+  expectError({write("empty.sdm", "")}, "empty.sdm: line 1: no puzzle in it");
+}
+
+TEST_F(ArgumentsTest, LargeFilesAreJudgedInLittleMemory) {
+  using namespace sudoku::heavy;
+  // The first line is no puzzle, so that no window is opened.
+  for (const Text& text : kLineTexts)
+    expectError({write("heavy.txt", QByteArray::fromStdString('1' + textOf(text)).left(kSize))},
+                "heavy.txt: line 1");
+  EXPECT_LT(mostMemoryOfChildren(), kMostMemory);
 }
 
 TEST_F(ArgumentsTest, BadOptionsAreRefused) {
-  expectComplaint({"--new", "insane"}, "'insane' is no level");
-  expectComplaint({"--id", "1-2-3"}, "'1-2-3' is no puzzle id");
-  expectComplaint({"--id", "pzzzc"}, "'pzzzc' is no puzzle id");
-  expectComplaint({"--wrong"}, "wrong");
-  expectComplaint({"--new", "easy", "--id", "1-backtracking-all-180-1"}, "only one");
-  expectComplaint({"--new", "easy", kPuzzle}, "only one");
-  expectComplaint({kPuzzle, kPuzzle}, "only one");
-  expectComplaint({"--new", "easy", "--new", "hard"}, "only one");
+  expectError({"--new", "insane"}, "'insane' is no level");
+  expectError({"--id", "1-2-3"}, "'1-2-3' is no puzzle id");
+  expectError({"--id", "pzzzc"}, "'pzzzc' is no puzzle id");
+  expectError({"--wrong"}, "wrong");
+  expectError({"--new", "easy", "--id", "1-backtracking-all-180-1"}, "only one");
+  expectError({"--new", "easy", kPuzzle}, "only one");
+  expectError({kPuzzle, kPuzzle}, "only one");
+  expectError({"--new", "easy", "--new", "hard"}, "only one");
+}
+
+TEST_F(ArgumentsTest, OptionsOfQtAreLeftToQt) {
+  const QStringList withValue = {
+      "-display", "-geometry",    "-icon",    "-name",          "-platformpluginpath", "-platformtheme",
+      "-plugin",  "-qwindowicon", "-session", "-qmljsdebugger", "-qwindowgeometry",    "-qwindowtitle",
+      "-style",   "-stylesheet",  "-title",   "-visual"};
+  for (const QString& option : withValue) {
+    expectError({option, "value"}, "cannot open a window");
+    expectError({'-' + option, "value"}, "cannot open a window");
+    expectError({option}, "cannot open a window");
+  }
+  for (const QString option :
+       {"-dograb", "-nograb", "-qdebug", "-qdevel", "-reverse", "-testability", "-widgetcount",
+        "-style=fusion", "-stylesheet=a.qss", "-qmljsdebugger=port:1"}) {
+    expectError({option}, "cannot open a window");
+    expectError({'-' + option}, "cannot open a window");
+  }
+}
+
+TEST_F(ArgumentsTest, OptionsOfQtStandBesideAnyStart) {
+  for (const QStringList& start :
+       {QStringList{}, {kPuzzle}, {"--new", "easy"}, {"--id", "1-backtracking-all-180-48213"}}) {
+    expectError(start + QStringList{"-session", "1_2", "-reverse", "--style=fusion"}, "cannot open a window");
+    expectError(QStringList{"-platform", "other-such"} + start, "\"other-such\"");
+  }
+  expectError({"-title", "--new", "--new", "insane"}, "'insane' is no level");
+}
+
+TEST_F(ArgumentsTest, WhatIsNeitherQtsNorOursIsRefused) {
+  expectError({"-session", "1_2", "--wrong"}, "wrong");
+  expectError({"-sessions", "1_2"}, "option");
+  expectError({"--platform=xcb"}, "platform");
+  expectError({"-reverse=1"}, "option");
+  expectError({"--", "-style"}, "line 1");
 }
 
 TEST_F(ArgumentsTest, WithoutADisplayItSaysSoAndDoesNotAbort) {

@@ -2,6 +2,7 @@
 #include <QClipboard>
 #include <QDropEvent>
 #include <QFileDialog>
+#include <QLabel>
 #include <QListView>
 #include <QMenuBar>
 #include <QMimeData>
@@ -9,8 +10,8 @@
 #include <QTest>
 #include <QUrl>
 
-#include <sudoku/formats.h>
-#include <sudoku/puzzleid.h>
+#include <sudoku/formats/formats.h>
+#include <sudoku/making/puzzleid.h>
 
 #include "ui/choosepuzzledialog.h"
 #include "ui/gridpreview.h"
@@ -203,15 +204,6 @@ TEST_F(ExchangeTest, SaveAsWritesTheChosenFormat) {
   ASSERT_TRUE(waitFor([&] { return m_game->state() == before; }));
 }
 
-TEST_F(ExchangeTest, TheNameDecidesTheFormatUnlessItSaysNothing) {
-  EXPECT_EQ(formatForName("a.sdk", Format::OpenSudoku), Format::Sdk);
-  EXPECT_EQ(formatForName("a.SS", Format::Line), Format::SimpleSudoku);
-  EXPECT_EQ(formatForName("a.txt", Format::PencilMarks), Format::PencilMarks);
-  EXPECT_EQ(formatForName("a.txt", Format::Csv), Format::Line);
-  EXPECT_EQ(formatForName("a.puzzle", Format::Csv), Format::Csv);
-  EXPECT_EQ(formatForName("a", Format::Csv), Format::Csv);
-}
-
 TEST_F(ExchangeTest, AmongSeveralPuzzlesThePlayerChooses) {
   click(1, 1);
   paste("53..7\n" + QString::fromUtf8(kPuzzle.data(), 81) + "\n" + kSecondPuzzle + "\n");
@@ -235,6 +227,35 @@ TEST_F(ExchangeTest, AmongSeveralPuzzlesThePlayerChooses) {
   QTest::keyClick(list, Qt::Key_Return);
   EXPECT_TRUE(plays(kSecondPuzzle));
   EXPECT_EQ(status(), "Pasted text: opened.");
+}
+
+TEST_F(ExchangeTest, TheChoiceSaysWhatItLeavesOut) {
+  const QByteArray puzzle(kPuzzle.data(), kPuzzle.size());
+  const QString path =
+      write("100% <b>%2 & %L1.sdm", puzzle + '\n' + puzzle + QByteArray("\n12").repeated(150));
+  m_controller->openFile(path);
+  ChoosePuzzleDialog* dialog = nullptr;
+  ASSERT_TRUE(waitFor([&] {
+    dialog = m_window->findChild<ChoosePuzzleDialog*>();
+    return dialog != nullptr;
+  }));
+  auto* list = dialog->findChild<QListView*>();
+  EXPECT_EQ(list->model()->rowCount(), 102);
+  QStringList texts;
+  for (const QLabel* label : dialog->findChildren<QLabel*>()) {
+    EXPECT_EQ(label->textFormat(), Qt::PlainText);
+    texts << label->text();
+  }
+  EXPECT_EQ(texts,
+            QStringList({"&Puzzles in 100% <b>%2 && %L1.sdm: 2", "and 50 more lines that are no puzzles"}));
+  EXPECT_EQ(list->accessibleDescription(), texts.back());
+}
+
+TEST_F(ExchangeTest, TheChoiceIsAmongTheFirstOfVeryManyPuzzles) {
+  const PuzzleText text = readPuzzleText(QByteArray("3x3:zzzc\n").repeated(kMostPuzzles + 1), "Text");
+  const ChoosePuzzleDialog dialog(text);
+  EXPECT_EQ(dialog.findChild<QListView*>()->model()->rowCount(), kMostPuzzles);
+  EXPECT_EQ(dialog.findChildren<QLabel*>().back()->text(), "and 1 more puzzle, too many to list");
 }
 
 TEST_F(ExchangeTest, LeavingTheChoiceLeavesTheGame) {

@@ -1,6 +1,7 @@
 #include <array>
 
 #include <QTest>
+#include <QTimer>
 #include <QWheelEvent>
 
 #include "ui/numberpad.h"
@@ -25,7 +26,6 @@ TEST_F(MouseTest, LeftClickWritesReplacesAndRemovesTheChosenNumber) {
   m_controller->chooseDigit(Digit(2));
   click(1, 3);
   EXPECT_EQ(name(1, 3), "Row 1 column 3: 2");
-  QTest::qWait(QApplication::doubleClickInterval() + 50);
   click(1, 3);
   EXPECT_EQ(name(1, 3), "Row 1 column 3: empty");
 }
@@ -87,11 +87,16 @@ TEST_F(MouseTest, AMiddleClickChoosesTheNumberOfACell) {
 }
 
 TEST_F(MouseTest, ALongPressClearsAndItsReleaseDoesNothing) {
+  auto* const longPress = cell(1, 3)->findChild<QTimer*>("longPress");
+  ASSERT_NE(longPress, nullptr);
+  EXPECT_EQ(longPress->interval(), 500);
   m_controller->chooseDigit(Digit(4));
   click(1, 3);
-  QTest::qWait(QApplication::doubleClickInterval() + 50);
+  EXPECT_FALSE(longPress->isActive()) << "a click is over";
+  longPress->setInterval(0);
   QTest::mousePress(cell(1, 3), Qt::LeftButton);
-  QTest::qWait(560);
+  EXPECT_EQ(name(1, 3), "Row 1 column 3: 4");
+  ASSERT_TRUE(QTest::qWaitFor([&] { return !longPress->isActive(); }));
   EXPECT_EQ(name(1, 3), "Row 1 column 3: empty");
   QTest::mouseRelease(cell(1, 3), Qt::LeftButton);
   EXPECT_EQ(name(1, 3), "Row 1 column 3: empty");

@@ -14,7 +14,7 @@
 #include <QTest>
 #include <QTimer>
 
-#include <sudoku/daily.h>
+#include <sudoku/making/daily.h>
 
 #include "ui/newgamedialog.h"
 #include "windowfixture.h"
@@ -74,7 +74,7 @@ class NewGameDialogTest : public WindowTest {
   std::unique_ptr<NewGameDialog> m_dialog;
 };
 
-TEST_F(NewGameDialogTest, MakesWhatIsWishedFor) {
+TEST_F(NewGameDialogTest, MakesWhatIsRequested) {
   choose("Level", "Medium");
   choose("Board", "Diagonal");
   choose("Symmetry", "Diagonal");
@@ -86,7 +86,7 @@ TEST_F(NewGameDialogTest, MakesWhatIsWishedFor) {
   const auto expected =
       findPuzzle({{.board = BoardMethod::Diagonal, .symmetry = Symmetry::Diagonal}, Level::Medium}, random);
   EXPECT_EQ(m_game->state().puzzle, expected->puzzle);
-  EXPECT_EQ(m_game->puzzleNumber().toStdString(), toText(expected->id));
+  EXPECT_EQ(m_game->puzzleId().toStdString(), toText(expected->id));
   m_controller->previousGame();
   EXPECT_EQ(m_game->state(), before);
 }
@@ -101,7 +101,7 @@ TEST_F(NewGameDialogTest, HolesOrderAndGivensGoIntoTheRecipe) {
   named<QSpinBox>("Most givens")->setValue(31);
   play();
   ASSERT_TRUE(closes());
-  const auto id = parsePuzzleId(m_game->puzzleNumber().toStdString());
+  const auto id = parsePuzzleId(m_game->puzzleId().toStdString());
   ASSERT_TRUE(id);
   EXPECT_EQ(id->recipe, (Recipe{BoardMethod::Backtracking, DigMethod::Level4, Symmetry::None,
                                 DigOrder::Reading, GivensRange{29, 31}}));
@@ -130,7 +130,7 @@ TEST_F(NewGameDialogTest, AndroidHolesExcludeOrderAndGivens) {
   choose("Level", "Any");
   play();
   ASSERT_TRUE(closes());
-  EXPECT_TRUE(m_game->puzzleNumber().startsWith("1-backtracking-android2-180-"));
+  EXPECT_TRUE(m_game->puzzleId().startsWith("1-backtracking-android2-180-"));
 }
 
 TEST_F(NewGameDialogTest, TheHolesShowHowManyGivensTheyMean) {
@@ -151,7 +151,7 @@ TEST_F(NewGameDialogTest, ASeedBeyond64BitsIsExplained) {
   EXPECT_EQ(field<QLineEdit>("Seed")->text(), "12");
 }
 
-TEST_F(NewGameDialogTest, AWishThatCannotBeMetIsExplainedAndCanBeChanged) {
+TEST_F(NewGameDialogTest, ARequestThatCannotBeMetIsExplainedAndCanBeChanged) {
   const GameState before = m_game->state();
   choose("Level", "Any");
   choose("Holes", "Level 2");
@@ -206,14 +206,14 @@ TEST_F(NewGameDialogTest, ThePuzzleOfADayIsEverybodys) {
 TEST_F(NewGameDialogTest, AnIdTypedInGivesItsPuzzle) {
   showPage(NewGameKind::Id);
   auto* id = field<QLineEdit>("Puzzle id");
-  EXPECT_EQ(id->text(), m_game->puzzleId());
+  EXPECT_EQ(id->text(), m_game->puzzleIdOrCells());
   id->setText("1-backtracking-all-180-4821x");
   EXPECT_FALSE(button("Play")->isEnabled());
   EXPECT_TRUE(says("An id looks like"));
   id->setText(" 1-backtracking-all-180-48213 ");
   play();
   ASSERT_TRUE(closes());
-  EXPECT_EQ(m_game->puzzleNumber(), "1-backtracking-all-180-48213");
+  EXPECT_EQ(m_game->puzzleId(), "1-backtracking-all-180-48213");
 }
 
 TEST_F(NewGameDialogTest, AnIdOfCellsThatAreNoPuzzleIsExplained) {
@@ -231,7 +231,7 @@ TEST_F(NewGameDialogTest, TheChoicesAreRemembered) {
   ASSERT_TRUE(closes());
   reopen();
   EXPECT_EQ(field<QComboBox>("Level")->currentText(), "Any");
-  EXPECT_EQ(field<QComboBox>("Board")->currentText(), "Stored board, disguised");
+  EXPECT_EQ(field<QComboBox>("Board")->currentText(), "Stored board, transformed");
   EXPECT_EQ(field<QComboBox>("Symmetry")->currentText(), "Quarter turn");
 }
 

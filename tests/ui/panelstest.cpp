@@ -4,7 +4,7 @@
 #include <QTest>
 #include <QWheelEvent>
 
-#include <sudoku/checker.h>
+#include <sudoku/grid/checker.h>
 
 #include "ui/buttonpanel.h"
 #include "ui/levelbox.h"

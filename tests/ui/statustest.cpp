@@ -27,20 +27,5 @@ TEST_F(StatusTest, WithoutAnEarlierGameItSaysSo) {
   EXPECT_EQ(status(), "There is no earlier game.");
 }
 
-TEST_F(StatusTest, AStoreThatCannotWriteIsReportedAndPlayGoesOn) {
-  QFile blocker(m_folder.filePath("file"));
-  ASSERT_TRUE(blocker.open(QIODevice::WriteOnly));
-  blocker.close();
-  GameStore broken(m_folder.filePath("file/below"));
-  Game game;
-  GameController controller(game, broken, *m_settings);
-  QString said;
-  QObject::connect(&controller, &GameController::storeComplained, [&](const QString& text) { said = text; });
-  controller.start(Puzzle(m_game->state().puzzle));
-  EXPECT_FALSE(said.isEmpty());
-  game.play(Move::enter(cellAt(1, 3), Digit(4)));
-  EXPECT_EQ(game.state().board.at(cellAt(1, 3)), Digit(4));
-}
-
 }  // namespace
 }  // namespace sudoku

@@ -3,7 +3,7 @@
 #include <QApplication>
 #include <QTest>
 
-#include <sudoku/formats.h>
+#include <sudoku/formats/formats.h>
 
 #include "ui/statusline.h"
 #include "ui/sudokustyle.h"
@@ -11,7 +11,7 @@
 namespace sudoku {
 
 WindowTest::WindowTest() {
-  QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_folder.path());
+  qputenv("XDG_CONFIG_HOME", m_folder.path().toUtf8());
   m_settings = std::make_unique<Settings>();
   m_store = std::make_unique<GameStore>(m_folder.path());
   m_game = std::make_unique<Game>();
@@ -26,7 +26,7 @@ WindowTest::WindowTest() {
 }
 
 WindowTest::~WindowTest() {
-  EXPECT_EQ(m_store->complaint(), "");
+  EXPECT_EQ(m_store->state().sentence, "");
 }
 
 void WindowTest::start(std::string_view puzzle) {

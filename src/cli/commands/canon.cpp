@@ -3,8 +3,8 @@
 #include <utility>
 #include <vector>
 
-#include <sudoku/canonical.h>
-#include <sudoku/solver.h>
+#include <sudoku/grid/canonical.h>
+#include <sudoku/solving/solver.h>
 
 #include "../commands.h"
 #include "../options.h"
@@ -57,30 +57,26 @@ ExitStatus canon(const CanonOptions& options) {
 
 }  // namespace
 
-Action setUpCanon(CLI::App& app) {
-  app.footer(
+Action setUpCanon(Parser& parser) {
+  parser.explain(
       "Prints the canonical form of each puzzle or board: of all the puzzles that it can be turned into by\n"
       "exchanging digits, rows of a band, columns of a stack, bands, stacks, and rows with columns, the one\n"
       "whose solution comes first in the order of digits, and of those the one whose givens do. Two puzzles "
       "are\n"
-      "one puzzle in disguise exactly if their canonical forms are equal. In place of one stands\n"
+      "isomorphs exactly if their canonical forms are equal. In place of one stands\n"
       "  none       it has no solution\n"
       "  multiple   it has more than one\n"
       "  invalid    the line is not 81 cells\n"
       "then the exit status is 1.\n\n"
-      "--same tells whether A is B in disguise: `same`, exit status 0, or `different`, exit status 1.\n\n"
+      "--same tells whether A is an isomorph of B: `same`, exit status 0, or `different`, exit status 1.\n\n"
       "Examples:\n"
       "  sudoku-cli canon puzzles.txt | sort | uniq -d          puzzles that are there more than once\n"
       "  sudoku-cli canon --same \\\n"
       "    53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79 \\\n"
       "    6521.8......49...8....2.....385.927.2....7.6.4....1.9.784...91.........3....8.5.2");
   auto options = std::make_shared<CanonOptions>();
-  CLI::Option* const same =
-      app.add_option("--same", options->same, "Tell whether these two are one puzzle in disguise")
-          ->expected(2)
-          ->type_name("A B");
-  addLineOptions(app, options->lines);
-  same->excludes(app.get_option("FILE"));
+  const Option same = parser.addPair("--same", options->same, "Tell whether these two are isomorphs", "A B");
+  same.excludes(addLineOptions(parser, options->lines));
   return [options] { return canon(*options); };
 }
 

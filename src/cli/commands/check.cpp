@@ -1,7 +1,7 @@
 #include <memory>
 #include <string>
 
-#include <sudoku/checker.h>
+#include <sudoku/grid/checker.h>
 
 #include "../commands.h"
 #include "../options.h"
@@ -22,7 +22,7 @@ std::optional<Grid> readEntries(const CheckOptions& options, const Grid& givens,
   for (const Cell cell : givens.filledCells() & grid->filledCells()) {
     if (grid->at(cell) == givens.at(cell)) continue;
     reply.answer("invalid");
-    reply.complain(ParseError{
+    reply.fail(ParseError{
         1, cell.index() + 1,
         std::string(1, grid->at(cell)->toChar()) + " where the puzzle gives " + givens.at(cell)->toChar()});
     return std::nullopt;
@@ -53,8 +53,8 @@ ExitStatus check(const CheckOptions& options) {
 
 }  // namespace
 
-Action setUpCheck(CLI::App& app) {
-  app.footer(
+Action setUpCheck(Parser& parser) {
+  parser.explain(
       "Prints `right=R wrong=W empty=E`: how many cells that the puzzle does not give are filled in right "
       "and\n"
       "wrong, and how many cells are empty. A puzzle without exactly one solution is answered `none` or\n"
@@ -66,10 +66,9 @@ Action setUpCheck(CLI::App& app) {
       "    53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79 \\\n"
       "    534.7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....81.79");
   auto options = std::make_shared<CheckOptions>();
-  app.add_option("PUZZLE", options->puzzle, "The puzzle: 81 cells of 1-9, and . or 0 for an empty one")
-      ->required()
-      ->type_name("");
-  app.add_option("GRID", options->grid, "The same with entries filled in")->required()->type_name("");
+  parser.addText("PUZZLE", options->puzzle, "The puzzle: 81 cells of 1-9, and . or 0 for an empty one")
+      .required();
+  parser.addText("GRID", options->grid, "The same with entries filled in").required();
   return [options] { return check(*options); };
 }
 

@@ -1,10 +1,10 @@
-#include <algorithm>
+#include <cstddef>
 #include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
-#include <sudoku/formats.h>
+#include <sudoku/formats/formats.h>
 
 #include "../commands.h"
 #include "../options.h"
@@ -32,15 +32,17 @@ std::string writableNames() {
 Format toWritable(const std::string& name) {
   const auto format = fromName<Format>(name);
   if (format && canWrite(*format)) return *format;
-  throw CLI::ValidationError("--to", "'" + name + "' is none of " + writableNames());
+  throw BadValue("'" + name + "' is none of " + writableNames());
 }
 
-/// Converts puzzles one after the other. Lines are results like those of other commands: each is written as
-/// soon as its file is read, and one that cannot be read is answered in its place. Of other formats a text is
-/// a whole, and holds puzzles alone.
+/// More than this is not held back.
+constexpr std::size_t kBlockSize = std::size_t{64} * 1024;
+
+/// Converts puzzles one after the other, and keeps none. Lines are results like those of other commands: one
+/// that cannot be read is answered in its place. Other formats hold puzzles alone.
 class Converter {
  public:
-  explicit Converter(Format to) : m_to(to) {}
+  explicit Converter(Format to) : m_to(to), m_writer(to) {}
 
   void convert(const std::string& file) {
     Report report;
@@ -56,35 +58,45 @@ class Converter {
 
   ExitStatus finish() {
     Report report;
-    if (!m_puzzles.empty()) report.output = write(m_to, m_puzzles);
+    if (m_hasPuzzles) report.output = m_writer.end();
     m_output.write(report);
     return m_output.status();
   }
 
  private:
   void convertText(const std::string& file, const std::string& text, Report& report) {
-    for (const auto& [line, puzzle] : readPuzzles(text)) {
-      if (puzzle && m_to == Format::Line) {
-        report.output += write(m_to, std::vector{*puzzle});
-      } else if (puzzle) {
-        m_puzzles.push_back(*puzzle);
-      } else {
-        Reply reply(report, {file, static_cast<std::uint64_t>(puzzle.error().line)});
-        if (m_to == Format::Line) reply.answer("invalid");
-        reply.complain(puzzle.error());
+    readPuzzles(text, [&](const ReadPuzzle& read) {
+      convertPuzzle(file, read, report);
+      if (report.output.size() + report.messages.size() > kBlockSize) {
+        m_output.write(report);
+        report = {};
       }
+      return true;
+    });
+  }
+
+  void convertPuzzle(const std::string& file, const ReadPuzzle& read, Report& report) {
+    if (read.puzzle) {
+      report.output += m_writer.add(*read.puzzle);
+      m_hasPuzzles = true;
+    } else {
+      const ParseError& error = read.puzzle.error();
+      Reply reply(report, {file, static_cast<std::uint64_t>(error.line)});
+      if (m_to == Format::Line) reply.answer("invalid");
+      reply.fail(error);
     }
   }
 
   Format m_to;
-  std::vector<PuzzleRecord> m_puzzles;
+  PuzzleWriter m_writer;
+  bool m_hasPuzzles = false;
   Output m_output{false};
 };
 
 }  // namespace
 
-Action setUpConvert(CLI::App& app) {
-  app.footer(
+Action setUpConvert(Parser& parser) {
+  parser.explain(
       "Reads every format that people keep puzzles in, and tells by the text which one it is: lines of 81 "
       "cells,\n"
       "grids, pencil marks, .sdk .sdm .sdx .ss, sukaku, HoDoKu's library, gsf's lists, .opensudoku, "
@@ -101,12 +113,12 @@ Action setUpConvert(CLI::App& app) {
       "  sudoku-cli convert --to pm puzzles.sdm\n"
       "  sudoku-cli generate -n 100 | sudoku-cli convert --to opensudoku > hundred.opensudoku");
   auto options = std::make_shared<ConvertOptions>();
-  app.add_option_function<std::string>(
-         "--to", [options](const std::string& name) { options->to = toWritable(name); },
-         "The format to write")
-      ->required()
-      ->type_name(writableNames());
-  app.add_option("FILE", options->files, "Files in any format; none, or -: standard input")->type_name("");
+  parser
+      .addValue(
+          "--to", [options](const std::string& name) { options->to = toWritable(name); },
+          "The format to write", writableNames())
+      .required();
+  parser.addTexts("FILE", options->files, "Files in any format; none, or -: standard input");
   return [options] {
     Converter converter(options->to);
     if (options->files.empty()) options->files.emplace_back("-");

@@ -3,7 +3,7 @@
 #include <utility>
 #include <vector>
 
-#include <sudoku/solver.h>
+#include <sudoku/solving/solver.h>
 
 #include "../commands.h"
 #include "../options.h"
@@ -30,8 +30,8 @@ ExitStatus countAll(const CountOptions& options) {
 
 }  // namespace
 
-Action setUpCount(CLI::App& app) {
-  app.footer(
+Action setUpCount(Parser& parser) {
+  parser.explain(
       "For each puzzle prints how many solutions it has (0 also when its digits clash), or `invalid` if the "
       "line\n"
       "is not 81 cells.\n\n"
@@ -40,8 +40,8 @@ Action setUpCount(CLI::App& app) {
       "  sudoku-cli count --limit 1000 sparse.txt            count up to a thousand\n"
       "  sudoku-cli generate -n 1000 | sudoku-cli count");
   auto options = std::make_shared<CountOptions>();
-  addNumber(app, "--limit", options->limit, "Count no further than this [2]", {.least = 1});
-  addLineOptions(app, options->lines);
+  addNumber(parser, "--limit", options->limit, "Count no further than this [2]", {.least = 1});
+  addLineOptions(parser, options->lines);
   return [options] { return countAll(*options); };
 }
 

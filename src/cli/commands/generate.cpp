@@ -6,10 +6,10 @@
 #include <system_error>
 #include <vector>
 
-#include <sudoku/daily.h>
-#include <sudoku/density.h>
-#include <sudoku/hintengine.h>
-#include <sudoku/puzzlemaker.h>
+#include <sudoku/logic/stepfinder.h>
+#include <sudoku/making/daily.h>
+#include <sudoku/making/puzzlemaker.h>
+#include <sudoku/rating/density.h>
 
 #include "../commands.h"
 #include "../options.h"
@@ -26,6 +26,9 @@ enum class Field { Solution, Rating, Id, Density };
 /// The level of the daily puzzle where none is named.
 constexpr Level kDailyLevel = Level::Medium;
 
+/// High enough for any run, and far enough from where numbers begin anew.
+constexpr std::uint64_t kLastFirst = std::uint64_t{1} << 62U;
+
 /// A puzzle with its id of either kind.
 struct MadePuzzle {
   Puzzle puzzle;
@@ -33,8 +36,8 @@ struct MadePuzzle {
 };
 
 struct GenerateOptions {
-  std::uint64_t count = 1;
-  PuzzleWish wish;
+  Series series;
+  PuzzleRequest request;
   std::uint64_t seed = 0;
   std::optional<MadePuzzle> named;  // by its id
   std::optional<std::chrono::year_month_day> day;
@@ -82,15 +85,15 @@ void remarkOnHoles(const Recipe& recipe, const Grid& givens, Reply& reply) {
                std::to_string(wanted) + " holes");
 }
 
-std::string whyNone(const PuzzleWish& wish) {
-  const auto range = rulesOf(wish.recipe).givens;
-  const int fewest = fewestGivens(wish.recipe);
+std::string whyNone(const PuzzleRequest& request) {
+  const auto range = rulesOf(request.recipe).givens;
+  const int fewest = fewestGivens(request.recipe);
   if (range && range->most < fewest)
     return "there are no such puzzles with fewer than " + std::to_string(fewest) + " givens";
-  if (wish.level && wish.technique && infoOf(*wish.technique).level > *wish.level)
-    return std::string(infoOf(*wish.technique).name) + " is above the level " +
-           std::string(nameOf(*wish.level));
-  return "none of " + std::to_string(boardBudget(wish)) + " boards gave such a puzzle";
+  if (request.level && request.technique && infoOf(*request.technique).level > *request.level)
+    return std::string(infoOf(*request.technique).name) + " is above the level " +
+           std::string(nameOf(*request.level));
+  return "none of " + std::to_string(boardBudget(request)) + " boards gave such a puzzle";
 }
 
 using Made = std::vector<std::optional<MadePuzzle>>;
@@ -102,8 +105,8 @@ Made make(const GenerateOptions& options, std::uint64_t first, std::size_t count
     return made;
   }
   const auto found = options.day
-                         ? std::vector{dailyPuzzle(*options.day, options.wish.level.value_or(kDailyLevel))}
-                         : findPuzzles(options.wish, options.seed, first, count);
+                         ? std::vector{dailyPuzzle(*options.day, options.request.level.value_or(kDailyLevel))}
+                         : findPuzzles(options.request, options.seed, first, count);
   for (const auto& puzzle : found)
     made.push_back(puzzle ? std::optional(MadePuzzle{puzzle->puzzle, toText(puzzle->id)}) : std::nullopt);
   return made;
@@ -112,17 +115,17 @@ Made make(const GenerateOptions& options, std::uint64_t first, std::size_t count
 void tell(const GenerateOptions& options, const std::optional<MadePuzzle>& made, Reply& reply) {
   if (!made) {
     reply.answer("none");
-    reply.complain(whyNone(options.wish));
+    reply.fail(whyNone(options.request));
     return;
   }
-  if (!options.named) remarkOnHoles(options.wish.recipe, made->puzzle.givens, reply);
+  if (!options.named) remarkOnHoles(options.request.recipe, made->puzzle.givens, reply);
   std::string line = toLine(made->puzzle.givens);
   for (const Field field : options.fields) line += '\t' + fieldText(field, *made);
   reply.answer(line);
 }
 
 ExitStatus generate(const GenerateOptions& options) {
-  return makeManyTogether("generate", options.count, options.run,
+  return makeManyTogether("generate", options.series, options.run,
                           [&options](std::uint64_t first, std::size_t count) -> AnswerNth {
                             return
                                 [&options, made = make(options, first, count)](
@@ -144,42 +147,37 @@ std::optional<std::chrono::year_month_day> parseDate(std::string_view text) {
   return date.ok() ? std::optional(date) : std::nullopt;
 }
 
-CLI::Option* addId(CLI::App& app, GenerateOptions& options) {
+Option addId(Parser& parser, GenerateOptions& options) {
   const auto read = [&options](const std::string& text) {
     const auto puzzle = puzzleWithId(text);
     if (!puzzle)
-      throw CLI::ValidationError(
-          "--id", "'" + text + "' is the id of no puzzle; ids look like 1-backtracking-all-180-48213");
+      throw BadValue("'" + text + "' is the id of no puzzle; ids look like 1-backtracking-all-180-48213");
     options.named = MadePuzzle{*puzzle, text};
   };
-  return app.add_option_function<std::string>("--id", read, "The puzzle with this id")->type_name("ID");
+  return parser.addValue("--id", read, "The puzzle with this id", "ID");
 }
 
-CLI::Option* addDaily(CLI::App& app, GenerateOptions& options) {
+Option addDaily(Parser& parser, GenerateOptions& options) {
   const auto read = [&options](const std::string& text) {
     options.day = parseDate(text);
-    if (!options.day) throw CLI::ValidationError("--daily", "'" + text + "' is no date such as 2026-07-04");
+    if (!options.day) throw BadValue("'" + text + "' is no date such as 2026-07-04");
   };
-  return app
-      .add_option_function<std::string>("--daily", read, "The puzzle of that day, medium or of --level")
-      ->type_name("YYYY-MM-DD");
+  return parser.addValue("--daily", read, "The puzzle of that day, medium or of --level", "YYYY-MM-DD");
 }
 
-CLI::Option* addNeeds(CLI::App& app, PuzzleWish& wish) {
-  const auto read = [&wish](const std::string& name) {
-    wish.technique = techniqueNamed(name);
-    if (!wish.technique) throw CLI::ValidationError("--needs", "'" + name + "' is no technique");
-    if (!mayBeOnPath(*wish.technique))
-      throw CLI::ValidationError("--needs", "no path to a solution takes '" + name + "'");
+Option addNeeds(Parser& parser, PuzzleRequest& request) {
+  const auto read = [&request](const std::string& name) {
+    request.technique = techniqueNamed(name);
+    if (!request.technique) throw BadValue("'" + name + "' is no technique");
+    if (!mayBeOnPath(*request.technique)) throw BadValue("no path to a solution takes '" + name + "'");
   };
-  return app.add_option_function<std::string>("--needs", read, "A technique that its solution takes [any]")
-      ->type_name("T");
+  return parser.addValue("--needs", read, "A technique that its solution takes [any]", "T");
 }
 
 }  // namespace
 
-Action setUpGenerate(CLI::App& app) {
-  app.footer(
+Action setUpGenerate(Parser& parser) {
+  parser.explain(
       "Prints puzzles with exactly one solution, one a line, then the fields asked for, each behind a tab:\n"
       "solution=, level= (for rating), id= and density= (how far empty cells share candidates, 0 to 1).\n"
       "If no such puzzle is found, `none` stands in its place and the exit status is 1.\n\n"
@@ -205,27 +203,36 @@ Action setUpGenerate(CLI::App& app) {
       "Examples:\n"
       "  sudoku-cli generate --level hard --symmetry 180 | sudoku-cli print\n"
       "  sudoku-cli generate -n 100 --seed 7 --jobs 4                  the same hundred puzzles every time\n"
+      "  sudoku-cli generate -n 50 --first 51 --seed 7                 the second half of them\n"
       "  sudoku-cli generate -n 5 --dig level3 --givens 32-33 --with solution,rating,id,density\n"
       "  sudoku-cli generate --level hard --needs xy-wing\n"
       "  sudoku-cli generate --minimal --symmetry diagonal --board diagonal\n"
       "  sudoku-cli generate --id 1-backtracking-all-180-48213\n"
       "  sudoku-cli generate --daily \"$(date +%F)\" --level hard        today's puzzle");
   auto options = std::make_shared<GenerateOptions>();
-  PuzzleWish& wish = options->wish;
-  std::vector<CLI::Option*> wishes = {addNumber(app, "-n", options->count, "How many [1]")};
-  CLI::Option* const level = addNamed<Level>(app, "--level", wish.level, "How hard to play [any]");
-  wishes.push_back(addNeeds(app, wish));
-  for (CLI::Option* const option : addRecipe(app, wish.recipe)) wishes.push_back(option);
-  wishes.push_back(app.add_flag("--minimal", wish.minimal, "No single given can go, whatever the symmetry"));
-  wishes.push_back(addSeed(app, options->seed));
-  CLI::Option* const id = addId(app, *options)->excludes(level);
-  CLI::Option* const daily = addDaily(app, *options)->excludes(id);
-  for (CLI::Option* const wished : wishes) {
-    id->excludes(wished);
-    daily->excludes(wished);
+  PuzzleRequest& request = options->request;
+  std::vector<Option> choices = {addNumber(parser, "-n", options->series.count, "How many [1]")};
+  const Option first = addNumber(parser, "--first", options->series.first,
+                                 "Begin with this one of the seed's puzzles [1]", {1, kLastFirst});
+  choices.push_back(first);
+  const Option level = addNamed<Level>(parser, "--level", request.level, "How hard to play [any]");
+  choices.push_back(addNeeds(parser, request));
+  for (const Option& option : addRecipe(parser, request.recipe)) choices.push_back(option);
+  choices.push_back(
+      parser.addFlag("--minimal", request.minimal, "No single given can go, whatever the symmetry"));
+  const Option seed = addSeed(parser, options->seed);
+  first.needs(seed);
+  choices.push_back(seed);
+  const Option id = addId(parser, *options);
+  id.excludes(level);
+  const Option daily = addDaily(parser, *options);
+  daily.excludes(id);
+  for (const Option& choice : choices) {
+    id.excludes(choice);
+    daily.excludes(choice);
   }
-  addNamedList<Field>(app, "--with", options->fields, "Fields behind each puzzle [none]");
-  addRunOptions(app, options->run);
+  addNamedList<Field>(parser, "--with", options->fields, "Fields behind each puzzle [none]");
+  addRunOptions(parser, options->run);
   return [options] { return generate(*options); };
 }
 

@@ -1,8 +1,9 @@
 #include <memory>
 #include <string>
 
-#include <sudoku/contradiction.h>
-#include <sudoku/hintengine.h>
+#include <sudoku/logic/contradiction.h>
+#include <sudoku/logic/stepfinder.h>
+#include <sudoku/solving/solver.h>
 
 #include "../commands.h"
 #include "../options.h"
@@ -12,25 +13,33 @@
 namespace sudoku::cli {
 namespace {
 
-void tellPath(const Grid& grid, Reply& reply) {
-  const Position position = positionOf(grid);
-  if (const auto contradiction = firstContradiction(position)) {
+/// Says what contradicts what, where something does.
+void refuse(const Grid& grid, Reply& reply) {
+  if (const auto contradiction = firstContradiction(positionOf(grid))) {
     reply.answer("none");
-    reply.complain(toText(*contradiction));
+    reply.fail(toText(*contradiction));
+  } else {
+    provePuzzle(grid, reply);
+  }
+}
+
+void tellPath(const Grid& grid, Reply& reply) {
+  const auto puzzle = toPuzzle(grid);
+  if (!puzzle) {
+    refuse(grid, reply);
     return;
   }
-  if (!provePuzzle(grid, reply)) return;
-  const SolutionPath path = solvePath(position);
+  const SolutionPath path = solvePath(*puzzle);
   for (const Step& step : path.steps) reply.answer(toLine(step));
   if (path.isSolved) return;
   reply.answer("unsolved");
-  reply.complain("no step is found after " + std::to_string(path.steps.size()));
+  reply.fail("no step is found after " + std::to_string(path.steps.size()));
 }
 
 }  // namespace
 
-Action setUpPath(CLI::App& app) {
-  app.footer(
+Action setUpPath(Parser& parser) {
+  parser.explain(
       "Always takes the easiest step that is open, and prints each as one line: technique, HoDoKu's score,\n"
       "what it places (r1c2=5) and eliminates (r4c7<>5), and HoDoKu's notation, with tabs between them. In\n"
       "place of what is no puzzle it prints none, multiple or invalid; should the steps ever end early,\n"
@@ -39,7 +48,7 @@ Action setUpPath(CLI::App& app) {
       "  sudoku-cli path puzzles.txt\n"
       "  sudoku-cli generate --level hard | sudoku-cli path");
   auto options = std::make_shared<LineOptions>();
-  addLineOptions(app, *options);
+  addLineOptions(parser, *options);
   return [options] { return answerGrids(*options, tellPath); };
 }
 

@@ -14,8 +14,8 @@ void printGrid(const Grid& grid, Reply& reply) {
 
 }  // namespace
 
-Action setUpPrint(CLI::App& app) {
-  app.footer(
+Action setUpPrint(Parser& parser) {
+  parser.explain(
       "Prints each puzzle as nine rows with rules between the boxes and an empty line behind, or `invalid` "
       "if the\n"
       "line is not 81 cells.\n\n"
@@ -23,7 +23,7 @@ Action setUpPrint(CLI::App& app) {
       "  sudoku-cli print puzzles.txt\n"
       "  sudoku-cli generate --symmetry 180 | sudoku-cli print");
   auto options = std::make_shared<LineOptions>();
-  addLineOptions(app, *options);
+  addLineOptions(parser, *options);
   return [options] { return answerGrids(*options, printGrid); };
 }
 

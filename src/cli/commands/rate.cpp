@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include <sudoku/rating.h>
+#include <sudoku/rating/rating.h>
 
 #include "../commands.h"
 #include "../options.h"
@@ -72,8 +72,8 @@ struct Names<cli::Scale> {
 
 namespace cli {
 
-Action setUpRate(CLI::App& app) {
-  app.footer(
+Action setUpRate(Parser& parser) {
+  parser.explain(
       "Prints each puzzle and, behind tabs, what it is rated:\n"
       "  se=7.1/1.2/1.2       as Sudoku Explainer 1.2.1 rates: the hardest step, the hardest up to the "
       "first\n"
@@ -92,8 +92,8 @@ Action setUpRate(CLI::App& app) {
       "  sudoku-cli rate --scale se puzzles.txt\n"
       "  sudoku-cli generate -n 1000 | sudoku-cli rate --jobs 4");
   auto options = std::make_shared<RateOptions>();
-  addNamed<Scale>(app, "--scale", options->scale, "Only this rating [all]");
-  addLineOptions(app, options->lines);
+  addNamed<Scale>(parser, "--scale", options->scale, "Only this rating [all]");
+  addLineOptions(parser, options->lines);
   return [options] {
     return answerGrids(options->lines, [scale = options->scale](const Grid& grid, Reply& reply) {
       rateGrid(grid, scale, reply);

@@ -2,7 +2,7 @@
 #include <utility>
 #include <vector>
 
-#include <sudoku/solver.h>
+#include <sudoku/solving/solver.h>
 
 #include "../commands.h"
 #include "../options.h"
@@ -26,8 +26,8 @@ AnswerNth solveGrids(std::vector<Grid> grids) {
 
 }  // namespace
 
-Action setUpSolve(CLI::App& app) {
-  app.footer(
+Action setUpSolve(Parser& parser) {
+  parser.explain(
       "For each puzzle prints its solution, or in its place\n"
       "  none       it has no solution\n"
       "  multiple   it has more than one\n"
@@ -38,7 +38,7 @@ Action setUpSolve(CLI::App& app) {
       "  sudoku-cli generate --level hard | sudoku-cli solve\n"
       "  sudoku-cli solve --jobs 4 --progress first.txt second.txt > solutions.txt");
   auto options = std::make_shared<LineOptions>();
-  addLineOptions(app, *options);
+  addLineOptions(parser, *options);
   return [options] { return answerGridsTogether(*options, solveGrids); };
 }
 

@@ -5,9 +5,10 @@
 #include <string_view>
 #include <vector>
 
-#include <sudoku/contradiction.h>
-#include <sudoku/formats.h>
-#include <sudoku/hintengine.h>
+#include <sudoku/formats/formats.h>
+#include <sudoku/formats/librarysteps.h>
+#include <sudoku/logic/contradiction.h>
+#include <sudoku/logic/stepfinder.h>
 
 #include "../commands.h"
 #include "../options.h"
@@ -40,12 +41,13 @@ class StepTeller {
     } else if (formatOf(*text) == Format::Library) {
       tellLibrary(file, *text);
     } else if (text->find_first_not_of(" \t\r\n") != std::string::npos) {
-      for (const auto& [line, puzzle] : readPuzzles(*text)) {
-        if (puzzle)
-          tellAll(file, positionOf(*puzzle), line);
+      readPuzzles(*text, [&](const ReadPuzzle& read) {
+        if (read.puzzle)
+          tellAll(file, positionOf(*read.puzzle), read.line);
         else
-          refuse(file, puzzle.error());
-      }
+          refuse(file, read.puzzle.error());
+        return true;
+      });
     }
   }
 
@@ -86,7 +88,7 @@ class StepTeller {
       report.output = header();
       Reply reply(report, {file, static_cast<std::uint64_t>(line)});
       reply.answer("none");
-      reply.complain(toText(*contradiction));
+      reply.fail(toText(*contradiction));
       m_output.write(report);
     } else {
       tellSteps(position, allSteps(position, m_options.technique));
@@ -121,19 +123,19 @@ class StepTeller {
 
 Technique toTechnique(const std::string& name) {
   if (const auto technique = techniqueNamed(name)) return *technique;
-  throw CLI::ValidationError("--technique", "'" + name + "' is no technique");
+  throw BadValue("'" + name + "' is no technique");
 }
 
 StepFormat toStepFormat(const std::string& name) {
   if (name == "text") return StepFormat::Text;
   if (name == "library") return StepFormat::Library;
-  throw CLI::ValidationError("--output", "'" + name + "' is none of text|library");
+  throw BadValue("'" + name + "' is none of text|library");
 }
 
 }  // namespace
 
-Action setUpSteps(CLI::App& app) {
-  app.footer(
+Action setUpSteps(Parser& parser) {
+  parser.explain(
       "Reads positions in any format that holds them: lines of 81 cells, grids of pencil marks, lines of\n"
       "HoDoKu's library and others. For each prints `# N`, its number, and every step that is open, as\n"
       "`path` does or as lines of that library; `none` where a conflict or a wrong entry leaves no solution. "
@@ -146,15 +148,13 @@ Action setUpSteps(CLI::App& app) {
       "  sudoku-cli steps --technique 'XY-Wing' position.txt\n"
       "  sudoku-cli steps --output library reglib-1.4.txt");
   auto options = std::make_shared<StepsOptions>();
-  app.add_option_function<std::string>(
-         "--technique", [options](const std::string& name) { options->technique = toTechnique(name); },
-         "Only steps of this technique")
-      ->type_name("T");
-  app.add_option_function<std::string>(
-         "--output", [options](const std::string& name) { options->output = toStepFormat(name); },
-         "How steps are written [text]")
-      ->type_name("text|library");
-  app.add_option("FILE", options->files, "Files in any format; none, or -: standard input")->type_name("");
+  parser.addValue(
+      "--technique", [options](const std::string& name) { options->technique = toTechnique(name); },
+      "Only steps of this technique", "T");
+  parser.addValue(
+      "--output", [options](const std::string& name) { options->output = toStepFormat(name); },
+      "How steps are written [text]", "text|library");
+  parser.addTexts("FILE", options->files, "Files in any format; none, or -: standard input");
   return [options] {
     StepTeller teller(*options);
     if (options->files.empty()) options->files.emplace_back("-");

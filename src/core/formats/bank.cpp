@@ -7,6 +7,7 @@ namespace sudoku::formats {
 namespace {
 
 constexpr std::size_t kDigestLength = 12;
+constexpr std::size_t kFields = 3;
 
 bool isHexDigit(char character) {
   return (character >= '0' && character <= '9') || (character >= 'a' && character <= 'f');
@@ -17,12 +18,13 @@ bool isDigest(std::string_view word) {
 }
 
 Result<PuzzleRecord, ParseError> readBank(Word line) {
-  const std::vector<Word> words = wordsOf(line);
+  const auto fields = wordsOf(line);
+  const std::vector<Word> words = fields.first(kFields + 1);
   if (!isDigest(words.front().text))
     return errorAt(words.front().place, "no digest of 12 hexadecimal digits");
-  if (words.size() != 3)
+  if (words.size() != kFields)
     return errorAt(line.placeOf(line.text.size()),
-                   std::to_string(words.size()) + " fields where digest, puzzle and rating should be");
+                   std::to_string(fields.count()) + " fields where digest, puzzle and rating should be");
   auto puzzle = readGivens(words[1], kPlainBlanks);
   if (!puzzle) return puzzle;
   PuzzleRecord record = *puzzle;
@@ -31,13 +33,13 @@ Result<PuzzleRecord, ParseError> readBank(Word line) {
 }
 
 bool sniff(const Text& text) {
-  const std::vector<Word> words = wordsOf(text.first);
+  const std::vector<Word> words = wordsOf(text.first).first(2);
   constexpr std::size_t kLongWord = 30;
-  return words.size() >= 2 && isDigest(words[0].text) && words[1].text.size() >= kLongWord;
+  return words.size() == 2 && isDigest(words[0].text) && words[1].text.size() >= kLongWord;
 }
 
-std::vector<ReadPuzzle> read(const Text& text) {
-  return readEachLine(text, readBank);
+void read(const Text& text, const PuzzleSink& sink) {
+  readEachLine(text, readBank, sink);
 }
 
 }  // namespace

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include <sudoku/geometry.h>
+#include <sudoku/grid/geometry.h>
 
 namespace sudoku::formats {
 

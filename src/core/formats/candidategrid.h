@@ -4,7 +4,7 @@
 #include <span>
 #include <vector>
 
-#include <sudoku/candidate.h>
+#include <sudoku/grid/candidate.h>
 
 #include "cells.h"
 

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include <sudoku/geometry.h>
+#include <sudoku/grid/geometry.h>
 
 namespace sudoku::formats {
 namespace {
@@ -94,12 +94,10 @@ Result<PuzzleRecord, ParseError> readGivens(Word word, std::string_view blanks) 
   return fromGivens(*givens, word.place);
 }
 
-std::vector<ReadPuzzle> readEachLine(const Text& text,
-                                     const std::function<Result<PuzzleRecord, ParseError>(Word)>& read) {
-  std::vector<ReadPuzzle> puzzles;
+void readEachLine(const Text& text, const std::function<Result<PuzzleRecord, ParseError>(Word)>& read,
+                  const PuzzleSink& sink) {
   for (const Word& line : text.lines)
-    if (!isBlankOrComment(line.text)) puzzles.push_back({line.place.line, read(line)});
-  return puzzles;
+    if (!isBlankOrComment(line.text) && !sink({line.place.line, read(line)})) return;
 }
 
 }  // namespace sudoku::formats

@@ -5,7 +5,6 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include "text.h"
 
@@ -68,7 +67,7 @@ Result<PuzzleRecord, ParseError> fromGivens(const Grid& givens, Place first);
 Result<PuzzleRecord, ParseError> readGivens(Word word, std::string_view blanks = kAllBlanks);
 
 /// Reads what each line holds that is neither blank nor a comment.
-std::vector<ReadPuzzle> readEachLine(const Text& text,
-                                     const std::function<Result<PuzzleRecord, ParseError>(Word)>& read);
+void readEachLine(const Text& text, const std::function<Result<PuzzleRecord, ParseError>(Word)>& read,
+                  const PuzzleSink& sink);
 
 }  // namespace sudoku::formats

@@ -3,6 +3,8 @@
 #include <optional>
 #include <utility>
 
+#include <sudoku/solving/solver.h>
+
 #include "cells.h"
 #include "formatcode.h"
 
@@ -12,11 +14,14 @@ namespace {
 constexpr std::array<std::string_view, 3> kPuzzleNames = {"puzzle", "quizzes", "quiz"};
 constexpr std::array<std::string_view, 2> kLevelNames = {"difficulty", "level"};
 
-std::string lowered(std::string_view text) {
-  std::string result(text);
-  for (char& character : result)
-    if (character >= 'A' && character <= 'Z') character = static_cast<char>(character - 'A' + 'a');
-  return result;
+constexpr char lowered(char character) {
+  return character >= 'A' && character <= 'Z' ? static_cast<char>(character - 'A' + 'a') : character;
+}
+
+/// Whether a word is a name, in small letters or capitals.
+bool isName(std::string_view word, std::string_view name) {
+  return word.size() == name.size() &&
+         std::equal(word.begin(), word.end(), name.begin(), [](char a, char b) { return lowered(a) == b; });
 }
 
 Word unquoted(Word word) {
@@ -25,54 +30,76 @@ Word unquoted(Word word) {
   return isQuoted ? word.from(1, word.text.size() - 2) : word;
 }
 
-/// The fields of a row. Commas inside quotes part nothing.
-std::vector<Word> fieldsOf(Word line) {
-  std::vector<Word> fields;
-  std::size_t begin = 0;
-  bool isQuoted = false;
-  for (std::size_t index = 0; index < line.text.size(); ++index) {
-    if (line.text[index] == '"') isQuoted = !isQuoted;
-    if (line.text[index] != ',' || isQuoted) continue;
-    fields.push_back(unquoted(line.from(begin, index - begin)));
-    begin = index + 1;
+/// Cuts a row into fields. Commas inside quotes part nothing.
+class FieldCutter {
+ public:
+  FieldCutter() = default;
+  explicit FieldCutter(Word line) : m_rest(line) {}
+  std::optional<Word> next() {
+    if (!m_rest) return std::nullopt;
+    const Word rest = *m_rest;
+    const std::size_t end = endOfField(rest.text);
+    m_rest = end == rest.text.size() ? std::nullopt : std::optional(rest.from(end + 1));
+    return unquoted(rest.from(0, end));
   }
-  fields.push_back(unquoted(line.from(begin)));
-  return fields;
+
+ private:
+  static std::size_t endOfField(std::string_view text) {
+    bool isQuoted = false;
+    for (std::size_t index = 0; index < text.size(); ++index) {
+      if (text[index] == '"') isQuoted = !isQuoted;
+      if (text[index] == ',' && !isQuoted) return index;
+    }
+    return text.size();
+  }
+
+  std::optional<Word> m_rest;
+};
+
+Pieces<FieldCutter> fieldsOf(Word line) {
+  return Pieces(FieldCutter(line));
+}
+
+/// One field of a row, if the row has as many.
+std::optional<Word> fieldAt(std::size_t column, Word line) {
+  for (const Word& field : fieldsOf(line))
+    if (column-- == 0) return field;
+  return std::nullopt;
 }
 
 /// Which column of a header has one of these names.
 template <std::size_t count>
 std::optional<std::size_t> columnNamed(const std::array<std::string_view, count>& names, Word header) {
-  const std::vector<Word> fields = fieldsOf(header);
-  const auto found = std::find_if(fields.begin(), fields.end(), [&](const Word& field) {
-    return std::find(names.begin(), names.end(), lowered(field.text)) != names.end();
-  });
-  if (found == fields.end()) return std::nullopt;
-  return static_cast<std::size_t>(found - fields.begin());
+  std::size_t column = 0;
+  for (const Word& field : fieldsOf(header)) {
+    const auto isField = [&field](std::string_view name) { return isName(field.text, name); };
+    if (std::any_of(names.begin(), names.end(), isField)) return column;
+    ++column;
+  }
+  return std::nullopt;
 }
 
 bool sniff(const Text& text) {
   return columnNamed(kPuzzleNames, text.first).has_value();
 }
 
-std::vector<ReadPuzzle> read(const Text& text) {
+void read(const Text& text, const PuzzleSink& sink) {
   const std::size_t puzzleColumn = *columnNamed(kPuzzleNames, text.first);
   const auto levelColumn = columnNamed(kLevelNames, text.first);
   const auto readRow = [&](Word line) -> Result<PuzzleRecord, ParseError> {
-    const std::vector<Word> fields = fieldsOf(line);
-    if (fields.size() <= puzzleColumn)
-      return errorAt(line.placeOf(line.text.size()), "the row ends before the column of puzzles");
-    auto puzzle = readGivens(fields[puzzleColumn]);
-    if (!puzzle || !levelColumn || fields.size() <= *levelColumn) return puzzle;
+    const auto cells = fieldAt(puzzleColumn, line);
+    if (!cells) return errorAt(line.placeOf(line.text.size()), "the row ends before the column of puzzles");
+    auto puzzle = readGivens(*cells);
+    const auto level = puzzle && levelColumn ? fieldAt(*levelColumn, line) : std::nullopt;
+    if (!level) return puzzle;
     PuzzleRecord record = *puzzle;
-    record.label.level = fields[*levelColumn].text;
+    record.label.level = level->text;
     return record;
   };
-  std::vector<ReadPuzzle> puzzles;
-  for (const Word& line : text.lines)
-    if (line.place.line > text.first.place.line && !isBlankOrComment(line.text))
-      puzzles.push_back({line.place.line, readRow(line)});
-  return puzzles;
+  for (const Word& line : text.lines) {
+    const bool isRow = line.place.line > text.first.place.line && !isBlankOrComment(line.text);
+    if (isRow && !sink({line.place.line, readRow(line)})) return;
+  }
 }
 
 std::string withZeros(const Grid& grid) {
@@ -81,19 +108,22 @@ std::string withZeros(const Grid& grid) {
   return text;
 }
 
-/// The table of the best known collection, one million puzzles on Kaggle. No solution is written where there
-/// is not exactly one.
-std::string write(std::span<const PuzzleRecord> puzzles) {
-  std::string text = "quizzes,solutions\n";
-  for (const PuzzleRecord& record : puzzles) {
-    const auto puzzle = toPuzzle(record.board);
-    text += withZeros(record.board) + ',' + (puzzle ? toLine(puzzle->solution) : "") + '\n';
-  }
-  return text;
+/// The table of the best known collection, one million puzzles on Kaggle.
+constexpr auto kHeader = "quizzes,solutions\n";
+
+/// No solution is written where there is not exactly one.
+std::string add(const PuzzleRecord& record, const PuzzleRecord* before) {
+  const auto puzzle = toPuzzle(record.board);
+  const std::string row = withZeros(record.board) + ',' + (puzzle ? toLine(puzzle->solution) : "") + '\n';
+  return before == nullptr ? kHeader + row : row;
+}
+
+std::string end(const PuzzleRecord* last) {
+  return last == nullptr ? kHeader : "";
 }
 
 }  // namespace
 
-const FormatCode kCsv{sniff, read, write};
+const FormatCode kCsv{sniff, read, add, end};
 
 }  // namespace sudoku::formats

@@ -61,8 +61,8 @@ bool sniff(const Text& text) {
   return word.text.size() < kCellCount && readPacked(word).hasValue();
 }
 
-std::vector<ReadPuzzle> read(const Text& text) {
-  return readEachLine(text, readExchange);
+void read(const Text& text, const PuzzleSink& sink) {
+  readEachLine(text, readExchange, sink);
 }
 
 }  // namespace

@@ -1,10 +1,8 @@
 #pragma once
 
-#include <span>
 #include <string>
-#include <vector>
 
-#include <sudoku/formats.h>
+#include <sudoku/formats/formats.h>
 
 #include "text.h"
 
@@ -15,10 +13,13 @@ struct FormatCode {
   /// Whether a text seems to be in the format. Asked only of texts that no format before it in the table's
   /// order of asking has claimed.
   bool (*sniff)(const Text& text);
-  /// The puzzles of such a text. May give none where there are none.
-  std::vector<ReadPuzzle> (*read)(const Text& text);
-  /// Null for a format that is only read.
-  std::string (*write)(std::span<const PuzzleRecord> puzzles) = nullptr;
+  /// Hands over the puzzles of such a text until the sink wants no more. May give none where there are none.
+  void (*read)(const Text& text, const PuzzleSink& sink);
+  /// What a puzzle adds to a text; the one before it is null for the first. Null for a format that is only
+  /// read.
+  std::string (*add)(const PuzzleRecord& puzzle, const PuzzleRecord* before) = nullptr;
+  /// What ends a text behind its last puzzle, which is null where there is none. Null if nothing does.
+  std::string (*end)(const PuzzleRecord* last) = nullptr;
 };
 
 extern const FormatCode kBank;

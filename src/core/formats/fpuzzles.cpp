@@ -153,9 +153,11 @@ bool sniff(const Text& text) {
   return isAddress(word.text) || payloadOf(word);
 }
 
-std::vector<ReadPuzzle> read(const Text& text) {
-  if (trimmed(text.first).text.starts_with('{')) return {{text.first.place.line, readJson(text.whole)}};
-  return readEachLine(text, readAddress);
+void read(const Text& text, const PuzzleSink& sink) {
+  if (trimmed(text.first).text.starts_with('{'))
+    sink({text.first.place.line, readJson(text.whole)});
+  else
+    readEachLine(text, readAddress, sink);
 }
 
 }  // namespace

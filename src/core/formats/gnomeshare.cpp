@@ -81,11 +81,9 @@ bool sniff(const Text& text) {
   return counts && word.text.size() == kHead + givensIn(*counts);
 }
 
-std::vector<ReadPuzzle> read(const Text& text) {
-  std::vector<ReadPuzzle> puzzles;
+void read(const Text& text, const PuzzleSink& sink) {
   for (const Word& line : text.lines)
-    if (!trimmed(line).text.empty()) puzzles.push_back({line.place.line, readShare(line)});
-  return puzzles;
+    if (!trimmed(line).text.empty() && !sink({line.place.line, readShare(line)})) return;
 }
 
 }  // namespace

@@ -81,8 +81,8 @@ bool sniff(const Text& text) {
   return trimmed(text.first).text.starts_with('{');
 }
 
-std::vector<ReadPuzzle> read(const Text& text) {
-  return {{text.first.place.line, readGame(text.whole)}};
+void read(const Text& text, const PuzzleSink& sink) {
+  sink({text.first.place.line, readGame(text.whole)});
 }
 
 }  // namespace

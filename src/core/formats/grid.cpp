@@ -32,17 +32,17 @@ bool sniff(const Text& text) {
   return !text.first.text.empty();
 }
 
-std::vector<ReadPuzzle> read(const Text& text) {
-  return readBlocks(text, GridReader(RowStyle::of(text)));
+void read(const Text& text, const PuzzleSink& sink) {
+  readBlocks(text, GridReader(RowStyle::of(text)), sink);
 }
 
-std::string write(std::span<const PuzzleRecord> puzzles) {
-  return inBlocks(puzzles, [](const PuzzleRecord& puzzle) { return toRows(puzzle.board); });
+std::string add(const PuzzleRecord& puzzle, const PuzzleRecord* before) {
+  return asBlock(toRows(puzzle.board), before);
 }
 
 }  // namespace
 
-const FormatCode kGrid{sniff, read, write};
+const FormatCode kGrid{sniff, read, add};
 
 }  // namespace formats
 

@@ -11,7 +11,7 @@ constexpr std::size_t kPuzzleField = 4;
 constexpr std::size_t kNameField = 5;
 
 Result<PuzzleRecord, ParseError> readGsf(Word line) {
-  const std::vector<Word> fields = split(line, ',');
+  const std::vector<Word> fields = split(line, ',').first(kFewestCommas + 1);
   if (fields.size() <= kFewestCommas)
     return errorAt(line.placeOf(line.text.size()),
                    std::to_string(fields.size()) + " fields where at least 7 should be");
@@ -23,12 +23,12 @@ Result<PuzzleRecord, ParseError> readGsf(Word line) {
 }
 
 bool sniff(const Text& text) {
-  return split(text.first, ',').size() > kFewestCommas && isDigit(text.first.text.front()) &&
-         text.first.text.find(',') < kCellCount;
+  return split(text.first, ',').first(kFewestCommas + 1).size() > kFewestCommas &&
+         isDigit(text.first.text.front()) && text.first.text.find(',') < kCellCount;
 }
 
-std::vector<ReadPuzzle> read(const Text& text) {
-  return readEachLine(text, readGsf);
+void read(const Text& text, const PuzzleSink& sink) {
+  readEachLine(text, readGsf, sink);
 }
 
 }  // namespace

@@ -11,6 +11,8 @@ namespace sudoku::formats {
 namespace {
 
 constexpr std::size_t kDeepest = 32;
+/// Many times what a puzzle has, with all its notes and decoration.
+constexpr std::size_t kMostValues = std::size_t{1} << 18U;
 
 /// Iterates over a text and tells someone else how far it has come.
 class CountingIterator {
@@ -74,7 +76,7 @@ class TreeBuilder {
   }
   // NOLINTEND(readability-identifier-naming)
 
-  const Json& root() const { return m_root; }
+  Json takeRoot() { return std::move(m_root); }
   const ParseError& error() const { return m_error; }
 
  private:
@@ -86,12 +88,13 @@ class TreeBuilder {
   }
 
   bool add(Json value) {
+    if (++m_values > kMostValues) return fail(value.place, "more values than a puzzle has");
     if (m_open.empty()) {
       m_root = std::move(value);
     } else if (auto* const array = std::get_if<Json::Array>(&m_open.back().value)) {
       array->push_back(std::move(value));
     } else {
-      std::get<Json::Object>(m_open.back().value).push_back({m_keys.back(), std::move(value)});
+      std::get<Json::Object>(m_open.back().value).push_back({std::move(m_keys.back()), std::move(value)});
     }
     return true;
   }
@@ -120,6 +123,7 @@ class TreeBuilder {
   Locator m_locator;
   std::size_t m_read = 0;      // how far the parser has come
   std::size_t m_tokenEnd = 0;  // where it was after the token before
+  std::size_t m_values = 0;
   Json m_root;
   std::vector<Json> m_open;         // arrays and objects that have not ended, the innermost last
   std::vector<std::string> m_keys;  // the last key in each of them
@@ -154,7 +158,7 @@ std::optional<int> Json::integer(int least, int most) const {
 Result<Json, ParseError> parseJson(std::string_view text) {
   TreeBuilder builder(text);
   if (!nlohmann::json::sax_parse(builder.begin(), builder.end(), &builder)) return builder.error();
-  return builder.root();
+  return builder.takeRoot();
 }
 
 }  // namespace sudoku::formats

@@ -39,7 +39,7 @@ struct JsonMember {
   Json value;
 };
 
-/// Reads a text of one value, nested no deeper than a puzzle ever is.
+/// Reads a text of one value, nested no deeper and with no more values in it than a puzzle ever is or has.
 Result<Json, ParseError> parseJson(std::string_view text);
 
 }  // namespace sudoku::formats

@@ -17,22 +17,25 @@ class FileReader {
  public:
   explicit FileReader(std::string_view text) : m_file(text) {}
 
-  std::vector<ReadPuzzle> read() {
-    if (auto error = m_file.error()) return {{error->line, *error}};
-    std::vector<ReadPuzzle> puzzles;
-    for (const pugi::xml_node game : m_file.child("ksudoku").children("game"))
-      puzzles.push_back({m_file.placeOf(game).line, readGame(game)});
-    return puzzles;
+  void read(const PuzzleSink& sink) {
+    if (auto error = m_file.error()) {
+      sink({error->line, *error});
+      return;
+    }
+    for (const pugi::xml_node game : m_file.child("ksudoku").children("game")) {
+      const Place place = m_file.placeOf(game);
+      if (!sink({place.line, readGame(game, place)})) return;
+    }
   }
 
  private:
-  Result<PuzzleRecord, ParseError> readGame(pugi::xml_node game) {
+  Result<PuzzleRecord, ParseError> readGame(pugi::xml_node game, Place place) {
     Draft draft;
     if (auto error = readPuzzle(game, draft)) return *std::move(error);
     // KSudoku writes complex events wrong and does not read them back.
     for (const pugi::xml_node event : game.child("history").children("simple-event"))
       if (auto error = readEvent(event, draft)) return *std::move(error);
-    if (auto error = readElapsed(game.attribute("msecs-elapsed"), m_file.placeOf(game), draft.record.label))
+    if (auto error = readElapsed(game.attribute("msecs-elapsed"), place, draft.record.label))
       return *std::move(error);
     return finished(std::move(draft));
   }
@@ -98,8 +101,8 @@ bool sniff(const Text& text) {
   return trimmed(text.first).text.starts_with('<') && text.whole.find("<ksudoku") != std::string_view::npos;
 }
 
-std::vector<ReadPuzzle> read(const Text& text) {
-  return FileReader(text.whole).read();
+void read(const Text& text, const PuzzleSink& sink) {
+  FileReader(text.whole).read(sink);
 }
 
 }  // namespace

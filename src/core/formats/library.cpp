@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <utility>
 
-#include <sudoku/libraryline.h>
+#include <sudoku/formats/libraryline.h>
 
 #include "candidategrid.h"
 #include "formatcode.h"
@@ -22,11 +22,13 @@ bool isAlphanumeric(char character) {
 class LibraryReader {
  public:
   std::optional<ParseError> read(Word line) {
-    const std::vector<Word> fields = split(trimmed(line), ':');
+    const auto parts = split(trimmed(line), ':');
+    const std::vector<Word> fields = parts.first(kMostColons + 2);
     const std::size_t colons = fields.size() - 1;
     if (!fields[0].text.empty()) return errorAt(fields[0].place, "a library line begins with ':'");
     if (colons != kFewestColons && colons != kMostColons)
-      return errorAt(line.place, std::to_string(colons) + " colons where a library line has 6 or 7");
+      return errorAt(line.place,
+                     std::to_string(parts.count() - 1) + " colons where a library line has 6 or 7");
     if (auto error = readCode(fields[1])) return error;
     if (auto error = readDigits(fields[2])) return error;
     if (auto error = readBoard(fields[3])) return error;
@@ -46,7 +48,7 @@ class LibraryReader {
 
  private:
   std::optional<ParseError> readCode(Word field) {
-    const std::vector<Word> parts = split(field, '-');
+    const std::vector<Word> parts = split(field, '-').first(3);
     for (const Word& part : parts) {
       const bool plain = std::all_of(part.text.begin(), part.text.end(), isAlphanumeric);
       if (part.text.empty() || !plain || parts.size() > 2)
@@ -119,14 +121,12 @@ Result<PuzzleRecord, ParseError> readRecord(Word line) {
   return toRecord(reader.line());
 }
 
-std::vector<ReadPuzzle> read(const Text& text) {
-  return readEachLine(text, readRecord);
+void read(const Text& text, const PuzzleSink& sink) {
+  readEachLine(text, readRecord, sink);
 }
 
-std::string write(std::span<const PuzzleRecord> puzzles) {
-  std::string text;
-  for (const PuzzleRecord& puzzle : puzzles) text += toText(toLibraryLine(puzzle)) + '\n';
-  return text;
+std::string add(const PuzzleRecord& puzzle, const PuzzleRecord* /*before*/) {
+  return toText(toLibraryLine(puzzle)) + '\n';
 }
 
 std::string toText(const std::vector<Candidate>& candidates) {
@@ -141,7 +141,7 @@ std::string toText(const std::vector<Candidate>& candidates) {
 
 }  // namespace
 
-const FormatCode kLibrary{sniff, read, write};
+const FormatCode kLibrary{sniff, read, add};
 
 }  // namespace formats
 

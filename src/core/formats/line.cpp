@@ -37,20 +37,19 @@ bool isLongLine(Word line) {
 bool sniff(const Text& text) {
   if (std::any_of(text.lines.begin(), text.lines.end(), isLongLine)) return true;
   const auto isContent = [](const Word& line) { return !isBlankOrComment(line.text); };
-  return wordsOf(text.first).size() == 1 && !isBorder(text.first.text) &&
+  return wordsOf(text.first).first(2).size() == 1 && !isBorder(text.first.text) &&
          std::count_if(text.lines.begin(), text.lines.end(), isContent) == 1;
 }
 
-std::vector<ReadPuzzle> read(const Text& text) {
-  return readEachLine(text, [](Word line) {
+void read(const Text& text, const PuzzleSink& sink) {
+  const auto readLine = [](Word line) {
     return hasBlankCells(line.text) ? readGivens(line, " ") : readGivens(leadingCells(line));
-  });
+  };
+  readEachLine(text, readLine, sink);
 }
 
-std::string write(std::span<const PuzzleRecord> puzzles) {
-  std::string text;
-  for (const PuzzleRecord& puzzle : puzzles) text += toLine(puzzle.board) + '\n';
-  return text;
+std::string add(const PuzzleRecord& puzzle, const PuzzleRecord* /*before*/) {
+  return toLine(puzzle.board) + '\n';
 }
 
 /// The grid in a line as nearly all are, 81 digits, `.` and `0`, read without a branch for each: files of
@@ -71,7 +70,7 @@ std::optional<Grid> readPlainCells(std::string_view line) {
 
 }  // namespace
 
-const FormatCode kLine{sniff, read, write};
+const FormatCode kLine{sniff, read, add};
 
 }  // namespace formats
 

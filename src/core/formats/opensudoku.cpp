@@ -3,7 +3,7 @@
 #include <sstream>
 #include <utility>
 
-#include <sudoku/checker.h>
+#include <sudoku/grid/checker.h>
 
 #include "cells.h"
 #include "formatcode.h"
@@ -61,11 +61,12 @@ class DataReader {
     return draft;
   }
 
-  Result<Draft, ParseError> readFields(const std::vector<Word>& fields, int version) {
+  Result<Draft, ParseError> readFields(const Pieces<BlankCutter>& all, int version) {
     const std::size_t noteFields = version == kLastDataVersion ? 2 : 1;
     const std::size_t fieldsOfCell = noteFields + 2;
-    if (fields.size() != fieldsOfCell * kCellCount)
-      return errorAt(m_place, std::to_string(fields.size() / fieldsOfCell) + " cells of 81 in data");
+    if (const std::size_t count = all.count(); count != fieldsOfCell * kCellCount)
+      return errorAt(m_place, std::to_string(count / fieldsOfCell) + " cells of 81 in data");
+    const std::vector<Word> fields = all.first(fieldsOfCell * kCellCount);
     Draft draft;
     for (const Cell cell : allCells()) {
       const auto* const first = &fields[static_cast<std::size_t>(cell.index()) * fieldsOfCell];
@@ -94,24 +95,27 @@ class DataReader {
 
 class FileReader {
  public:
-  explicit FileReader(std::string_view text) : m_file(text) {}
+  FileReader(std::string_view text, const PuzzleSink& sink) : m_file(text), m_sink(sink) {}
 
-  std::vector<ReadPuzzle> read() {
-    if (auto error = m_file.error()) return {{error->line, *error}};
+  void read() {
+    if (auto error = m_file.error()) {
+      m_sink({error->line, *error});
+      return;
+    }
     const pugi::xml_node root = m_file.child("opensudoku");
     const pugi::xml_attribute version = root.attribute("version");
     if (!version.empty() && std::string_view(version.value()) != "2") {
       const Place place = m_file.placeOf(root);
-      return {{place.line,
-               errorAt(place, "files of OpenSudoku of an unknown version: " + shown(version.value()))}};
+      m_sink({place.line,
+              errorAt(place, "files of OpenSudoku of an unknown version: " + shown(version.value()))});
+      return;
     }
-    readGames(root, version.empty() ? labelOfVersion1(root) : PuzzleLabel());
+    if (!readGames(root, version.empty() ? labelOfVersion1(root) : PuzzleLabel())) return;
     for (const pugi::xml_node folder : root.children("folder")) {
       PuzzleLabel label;
       label.title = folder.attribute("name").value();
-      readGames(folder, label);
+      if (!readGames(folder, label)) return;
     }
-    return std::move(m_puzzles);
   }
 
  private:
@@ -121,11 +125,13 @@ class FileReader {
             root.child_value("level"),   root.child_value("sourceURL"), std::nullopt};
   }
 
-  void readGames(pugi::xml_node parent, const PuzzleLabel& label) {
-    for (const pugi::xml_node game : parent.children("game")) {
+  /// Whether more are wanted.
+  bool readGames(pugi::xml_node parent, const PuzzleLabel& label) {
+    const auto games = parent.children("game");
+    return std::all_of(games.begin(), games.end(), [&](pugi::xml_node game) {
       const Place place = m_file.placeOf(game);
-      m_puzzles.push_back({place.line, readGame(game, place, label)});
-    }
+      return m_sink({place.line, readGame(game, place, label)});
+    });
   }
 
   static Result<PuzzleRecord, ParseError> readGame(pugi::xml_node game, Place place,
@@ -142,7 +148,7 @@ class FileReader {
   }
 
   XmlFile m_file;
-  std::vector<ReadPuzzle> m_puzzles;
+  const PuzzleSink& m_sink;
 };
 
 bool sniff(const Text& text) {
@@ -150,8 +156,8 @@ bool sniff(const Text& text) {
          text.whole.find("<opensudoku") != std::string_view::npos;
 }
 
-std::vector<ReadPuzzle> read(const Text& text) {
-  return FileReader(text.whole).read();
+void read(const Text& text, const PuzzleSink& sink) {
+  FileReader(text.whole, sink).read();
 }
 
 std::string toData(const PuzzleRecord& puzzle) {
@@ -175,32 +181,58 @@ int stateOf(const PuzzleRecord& puzzle) {
   return isBegun ? 0 : 1;
 }
 
-std::string write(std::span<const PuzzleRecord> puzzles) {
-  pugi::xml_document document;
-  pugi::xml_node root = document.append_child("opensudoku");
-  root.append_attribute("version") = "2";
-  pugi::xml_node folder;
-  for (const PuzzleRecord& puzzle : puzzles) {
-    // Without a name the program cannot keep the folder.
-    const std::string name = puzzle.label.title.empty() ? "Sudoku" : puzzle.label.title;
-    if (!folder || name != folder.attribute("name").value()) {
-      folder = root.append_child("folder");
-      folder.append_attribute("name") = name.c_str();
-    }
-    pugi::xml_node game = folder.append_child("game");
-    game.append_attribute("state") = stateOf(puzzle);
-    if (puzzle.label.elapsed)
-      game.append_attribute("time") = std::to_string(puzzle.label.elapsed->count()).c_str();
-    game.append_attribute("data") = toData(puzzle).c_str();
-    if (!puzzle.label.comment.empty()) game.append_attribute("note") = puzzle.label.comment.c_str();
-  }
+constexpr auto kStart = "<?xml version=\"1.0\"?>\n<opensudoku version=\"2\"";
+constexpr auto kFolderEnd = "  </folder>\n";
+constexpr std::string_view kElementEnd = " />\n";
+
+/// Without a name the program cannot keep the folder.
+std::string folderOf(const PuzzleRecord& puzzle) {
+  return puzzle.label.title.empty() ? "Sudoku" : puzzle.label.title;
+}
+
+/// An element without children, indented as deep as it is.
+std::string toText(pugi::xml_node element, unsigned depth) {
   std::ostringstream text;
-  document.save(text, "  ", pugi::format_default, pugi::encoding_utf8);
+  element.print(text, "  ", pugi::format_default, pugi::encoding_utf8, depth);
   return text.str();
+}
+
+std::string folderStart(const std::string& name) {
+  pugi::xml_document document;
+  pugi::xml_node folder = document.append_child("folder");
+  folder.append_attribute("name") = name.c_str();
+  std::string text = toText(folder, 1);
+  text.resize(text.size() - kElementEnd.size());
+  return text + ">\n";
+}
+
+std::string toGame(const PuzzleRecord& puzzle) {
+  pugi::xml_document document;
+  pugi::xml_node game = document.append_child("game");
+  game.append_attribute("state") = stateOf(puzzle);
+  if (puzzle.label.elapsed)
+    game.append_attribute("time") = std::to_string(puzzle.label.elapsed->count()).c_str();
+  game.append_attribute("data") = toData(puzzle).c_str();
+  if (!puzzle.label.comment.empty()) game.append_attribute("note") = puzzle.label.comment.c_str();
+  return toText(game, 2);
+}
+
+/// Puzzles of the same title that follow each other share a folder.
+std::string add(const PuzzleRecord& puzzle, const PuzzleRecord* before) {
+  const std::string folder = folderOf(puzzle);
+  if (before == nullptr) return kStart + (">\n" + folderStart(folder)) + toGame(puzzle);
+  // Of a name XML keeps what is before a zero.
+  const std::string last = folderOf(*before);
+  if (folder == last.substr(0, last.find('\0'))) return toGame(puzzle);
+  return kFolderEnd + folderStart(folder) + toGame(puzzle);
+}
+
+std::string end(const PuzzleRecord* last) {
+  return last == nullptr ? kStart + std::string(kElementEnd) : kFolderEnd + std::string("</opensudoku>\n");
 }
 
 }  // namespace
 
-const FormatCode kOpenSudoku{sniff, read, write};
+const FormatCode kOpenSudoku{sniff, read, add, end};
 
 }  // namespace sudoku::formats

@@ -40,10 +40,10 @@ class PencilMarkReader {
   bool startsNext(Word /*line*/) const { return m_count == kCellCount; }
 
   std::optional<ParseError> read(Word line) {
-    const std::vector<Word> cells = wordsOf(line, kBetweenCells);
+    const auto cells = wordsOf(line, kBetweenCells);
     m_end = line.placeOf(line.text.size());
-    if (cells.size() % 9 != 0)
-      return errorAt(m_end, std::to_string(cells.size()) + " cells in this row where nine should be");
+    if (const std::size_t count = cells.count(); count % 9 != 0)
+      return errorAt(m_end, std::to_string(count) + " cells in this row where nine should be");
     for (const Word& cell : cells) {
       if (m_count == kCellCount) return errorAt(cell.place, "more than 81 cells");
       if (auto error = readCell(cell)) return error;
@@ -88,22 +88,23 @@ class PencilMarkReader {
 };
 
 /// A row has words of several digits, and more of them than the three boxes of a plain row.
-bool sniff(const Text& text) {
+bool isTelling(const Word& line) {
   constexpr std::size_t kMostWordsOfPlainRow = 3;
-  if (RowStyle::of(text).blanksAreCells) return false;
-  return std::any_of(text.lines.begin(), text.lines.end(), [](const Word& line) {
-    if (isBlankOrComment(line.text) || isBorder(line.text) || isRemark(line.text)) return false;
-    const std::vector<Word> words = wordsOf(line, kBetweenCells);
-    const auto isLong = [](const Word& word) {
-      return std::count_if(word.text.begin(), word.text.end(), isDigit) > 1;
-    };
-    return words.size() >= kCellCount ||
-           (words.size() > kMostWordsOfPlainRow && std::any_of(words.begin(), words.end(), isLong));
-  });
+  if (isBlankOrComment(line.text) || isBorder(line.text) || isRemark(line.text)) return false;
+  const std::vector<Word> words = wordsOf(line, kBetweenCells).first(kCellCount);
+  const auto isLong = [](const Word& word) {
+    return std::count_if(word.text.begin(), word.text.end(), isDigit) > 1;
+  };
+  return words.size() == kCellCount ||
+         (words.size() > kMostWordsOfPlainRow && std::any_of(words.begin(), words.end(), isLong));
 }
 
-std::vector<ReadPuzzle> read(const Text& text) {
-  return readBlocks(text, PencilMarkReader());
+bool sniff(const Text& text) {
+  return std::any_of(text.lines.begin(), text.lines.end(), isTelling) && !RowStyle::of(text).blanksAreCells;
+}
+
+void read(const Text& text, const PuzzleSink& sink) {
+  readBlocks(text, PencilMarkReader(), sink);
 }
 
 /// What stands in each cell: its digit, its candidates, or a dot where nothing is possible.
@@ -145,12 +146,12 @@ std::string toGrid(const PuzzleRecord& puzzle) {
   return text + border('\'', '\'');
 }
 
-std::string write(std::span<const PuzzleRecord> puzzles) {
-  return inBlocks(puzzles, toGrid);
+std::string add(const PuzzleRecord& puzzle, const PuzzleRecord* before) {
+  return asBlock(toGrid(puzzle), before);
 }
 
 }  // namespace
 
-const FormatCode kPencilMarks{sniff, read, write};
+const FormatCode kPencilMarks{sniff, read, add};
 
 }  // namespace sudoku::formats

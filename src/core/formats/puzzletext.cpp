@@ -1,3 +1,8 @@
+#include <optional>
+#include <utility>
+
+#include <sudoku/solving/solver.h>
+
 #include "cells.h"
 
 namespace sudoku {
@@ -29,10 +34,14 @@ std::string_view withoutByteOrderMark(std::string_view text) {
 }
 
 Result<Puzzle, ParseError> parsePuzzle(std::string_view text) {
-  const ReadPuzzle first = readPuzzles(text).front();
-  if (!first.puzzle) return first.puzzle.error();
-  const auto puzzle = toPuzzle(first.puzzle->givens);
-  if (!puzzle) return explain(puzzle.error(), first.puzzle->givens, first.line);
+  std::optional<ReadPuzzle> first;
+  readPuzzles(text, [&first](ReadPuzzle&& read) {
+    first = std::move(read);
+    return false;
+  });
+  if (!first->puzzle) return first->puzzle.error();
+  const auto puzzle = toPuzzle(first->puzzle->givens);
+  if (!puzzle) return explain(puzzle.error(), first->puzzle->givens, first->line);
   return *puzzle;
 }
 

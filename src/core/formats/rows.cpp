@@ -105,13 +105,8 @@ std::string toRows(const Grid& grid) {
   return text;
 }
 
-std::string inBlocks(std::span<const PuzzleRecord> puzzles, std::string (*toText)(const PuzzleRecord&)) {
-  std::string text;
-  for (const PuzzleRecord& puzzle : puzzles) {
-    if (!text.empty()) text += '\n';
-    text += toText(puzzle);
-  }
-  return text;
+std::string asBlock(const std::string& text, const PuzzleRecord* before) {
+  return before == nullptr ? text : '\n' + text;
 }
 
 }  // namespace sudoku::formats

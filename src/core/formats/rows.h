@@ -2,9 +2,7 @@
 
 #include <array>
 #include <optional>
-#include <span>
 #include <string>
-#include <vector>
 
 #include "cells.h"
 
@@ -54,17 +52,16 @@ class RowReader {
 /// Nine lines of nine cells.
 std::string toRows(const Grid& grid);
 
-/// The texts of the puzzles with empty lines between them.
-std::string inBlocks(std::span<const PuzzleRecord> puzzles, std::string (*toText)(const PuzzleRecord&));
+/// The text of a puzzle, behind an empty line if there is one before it.
+std::string asBlock(const std::string& text, const PuzzleRecord* before);
 
-/// Reads one puzzle after the other. A Reader reads one: `ignores(line)` says whether a line means nothing to
-/// it, `canStart(line)` whether it may be the first of a puzzle, `startsNext(line)` whether it belongs to the
-/// puzzle that follows, `read(line)` takes it in or gives the error, `finish()` gives the puzzle. Behind an
-/// error reading goes on with the next line after a blank one that may start a puzzle.
+/// Hands over one puzzle after the other. A Reader reads one: `ignores(line)` says whether a line means
+/// nothing to it, `canStart(line)` whether it may be the first of a puzzle, `startsNext(line)` whether it
+/// belongs to the puzzle that follows, `read(line)` takes it in or gives the error, `finish()` gives the
+/// puzzle. Behind an error reading goes on with the next line after a blank one that may start a puzzle.
 template <typename Reader>
-std::vector<ReadPuzzle> readBlocks(const Text& text, const Reader& blank) {
+void readBlocks(const Text& text, const Reader& blank, const PuzzleSink& sink) {
   enum class Skip { Nothing, ToBlankLine, ToStart };
-  std::vector<ReadPuzzle> puzzles;
   std::optional<Reader> reader;
   int firstLine = 0;
   Skip skip = Skip::Nothing;
@@ -76,7 +73,7 @@ std::vector<ReadPuzzle> readBlocks(const Text& text, const Reader& blank) {
     if (skip == Skip::ToBlankLine || (skip == Skip::ToStart && !blank.canStart(line))) continue;
     skip = Skip::Nothing;
     if (reader && reader->startsNext(line)) {
-      puzzles.push_back({firstLine, reader->finish()});
+      if (!sink({firstLine, reader->finish()})) return;
       reader.reset();
     }
     if (!reader) {
@@ -84,13 +81,12 @@ std::vector<ReadPuzzle> readBlocks(const Text& text, const Reader& blank) {
       firstLine = line.place.line;
     }
     if (auto error = reader->read(line)) {
-      puzzles.push_back({firstLine, *std::move(error)});
+      if (!sink({firstLine, *std::move(error)})) return;
       reader.reset();
       skip = Skip::ToBlankLine;
     }
   }
-  if (reader) puzzles.push_back({firstLine, reader->finish()});
-  return puzzles;
+  if (reader) sink({firstLine, reader->finish()});
 }
 
 }  // namespace sudoku::formats

@@ -91,12 +91,12 @@ bool sniff(const Text& text) {
   const auto isTelling = [](const Word& line) {
     return isHeader(line.text) || line.text.starts_with("[Puzzle]");
   };
-  return std::any_of(text.lines.begin(), text.lines.end(), isTelling) &&
-         (text.first.text.starts_with('[') || looksLikeRow(text.first));
+  return (text.first.text.starts_with('[') || looksLikeRow(text.first)) &&
+         std::any_of(text.lines.begin(), text.lines.end(), isTelling);
 }
 
-std::vector<ReadPuzzle> read(const Text& text) {
-  return readBlocks(text, SdkReader(RowStyle::of(text)));
+void read(const Text& text, const PuzzleSink& sink) {
+  readBlocks(text, SdkReader(RowStyle::of(text)), sink);
 }
 
 std::string oneLine(std::string text) {
@@ -115,12 +115,12 @@ std::string toSdk(const PuzzleRecord& puzzle) {
   return text + "[Puzzle]\n" + toRows(puzzle.givens) + "[State]\n" + toRows(puzzle.board);
 }
 
-std::string write(std::span<const PuzzleRecord> puzzles) {
-  return inBlocks(puzzles, toSdk);
+std::string add(const PuzzleRecord& puzzle, const PuzzleRecord* before) {
+  return asBlock(toSdk(puzzle), before);
 }
 
 }  // namespace
 
-const FormatCode kSdk{sniff, read, write};
+const FormatCode kSdk{sniff, read, add};
 
 }  // namespace sudoku::formats

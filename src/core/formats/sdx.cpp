@@ -14,10 +14,10 @@ class SdxReader {
   bool startsNext(Word /*line*/) const { return m_count == kCellCount; }
 
   std::optional<ParseError> read(Word line) {
-    const std::vector<Word> cells = wordsOf(line);
+    const auto cells = wordsOf(line);
     m_end = line.placeOf(line.text.size());
-    if (cells.size() != 9)
-      return errorAt(m_end, std::to_string(cells.size()) + " cells in this row where nine should be");
+    if (const std::size_t count = cells.count(); count != 9)
+      return errorAt(m_end, std::to_string(count) + " cells in this row where nine should be");
     for (const Word& cell : cells)
       if (auto error = readCell(cell)) return error;
     return std::nullopt;
@@ -63,8 +63,8 @@ bool sniff(const Text& text) {
   for (const Word& line : text.lines) {
     if (isBlankOrComment(line.text)) continue;
     if (isBorder(line.text) || line.text.find('|') != std::string_view::npos) return false;
-    const std::vector<Word> cells = wordsOf(line);
-    hasRow = hasRow || cells.size() == 9;
+    const auto cells = wordsOf(line);
+    hasRow = hasRow || cells.count() == 9;
     hasLongCell = hasLongCell || std::any_of(cells.begin(), cells.end(), [](const Word& cell) {
                     return cell.text.size() > 1 && (isDigit(cell.text.front()) || cell.text.front() == 'u');
                   });
@@ -72,8 +72,8 @@ bool sniff(const Text& text) {
   return hasRow && hasLongCell;
 }
 
-std::vector<ReadPuzzle> read(const Text& text) {
-  return readBlocks(text, SdxReader());
+void read(const Text& text, const PuzzleSink& sink) {
+  readBlocks(text, SdxReader(), sink);
 }
 
 }  // namespace

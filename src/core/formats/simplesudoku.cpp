@@ -76,8 +76,8 @@ bool sniff(const Text& text) {
                                                  [](const Word& line) { return isAction(line.text); });
 }
 
-std::vector<ReadPuzzle> read(const Text& text) {
-  return readBlocks(text, SimpleSudokuReader(RowStyle::of(text)));
+void read(const Text& text, const PuzzleSink& sink) {
+  readBlocks(text, SimpleSudokuReader(RowStyle::of(text)), sink);
 }
 
 std::string twoDigits(Cell cell) {
@@ -101,12 +101,12 @@ std::string toSimpleSudoku(const PuzzleRecord& puzzle) {
   return actions.empty() ? text : text + '\n' + actions;
 }
 
-std::string write(std::span<const PuzzleRecord> puzzles) {
-  return inBlocks(puzzles, toSimpleSudoku);
+std::string add(const PuzzleRecord& puzzle, const PuzzleRecord* before) {
+  return asBlock(toSimpleSudoku(puzzle), before);
 }
 
 }  // namespace
 
-const FormatCode kSimpleSudoku{sniff, read, write};
+const FormatCode kSimpleSudoku{sniff, read, add};
 
 }  // namespace sudoku::formats

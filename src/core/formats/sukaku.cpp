@@ -46,8 +46,8 @@ bool sniff(const Text& text) {
                      [](const Word& line) { return candidatesIn(line).text.size() >= kShortestLength; });
 }
 
-std::vector<ReadPuzzle> read(const Text& text) {
-  return readEachLine(text, readSukaku);
+void read(const Text& text, const PuzzleSink& sink) {
+  readEachLine(text, readSukaku, sink);
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
+#include <utility>
 
 #include "formatcode.h"
 
@@ -61,9 +62,11 @@ Result<Format, ParseError> identify(const Text& text) {
     return errorAt(Locator(text.whole).placeOf(zero), "byte 0x00: this is no text in UTF-8");
   if (trimmed(text.first).text.starts_with('<') && !kOpenSudoku.sniff(text) && !kKSudoku.sniff(text))
     return errorAt(text.first.place, "XML, but neither OpenSudoku's nor KSudoku's");
+  const ParseError none{1, 0, "no puzzle in it"};
+  if (text.first.text.empty() && !kGnomeShare.sniff(text)) return none;
   for (const Format format : kOrder)
-    if (rowOf(format).code.sniff(text)) return format;
-  return ParseError{1, 0, "no puzzle in it"};
+    if (!text.stop.stop_requested() && rowOf(format).code.sniff(text)) return format;
+  return none;
 }
 
 }  // namespace
@@ -74,21 +77,33 @@ std::optional<Format> formatOf(std::string_view text) {
   return format ? std::optional(*format) : std::nullopt;
 }
 
-std::vector<ReadPuzzle> readPuzzles(std::string_view text) {
-  const formats::Text lines(withoutByteOrderMark(text));
+void readPuzzles(std::string_view text, const PuzzleSink& sink, const std::stop_token& stop) {
+  bool isEmpty = true;
+  const auto take = [&](ReadPuzzle&& puzzle) {
+    isEmpty = false;
+    // A text that ends early looks broken.
+    return !stop.stop_requested() && sink(std::move(puzzle));
+  };
+  const formats::Text lines(withoutByteOrderMark(text), stop);
   const auto format = formats::identify(lines);
+  if (!format)
+    take({format.error().line, format.error()});
+  else
+    formats::rowOf(*format).code.read(lines, take);
+  if (isEmpty) take({1, ParseError{1, 0, "no puzzle in it"}});
+}
+
+std::vector<ReadPuzzle> readPuzzles(std::string_view text) {
   std::vector<ReadPuzzle> puzzles;
-  if (!format) {
-    puzzles.push_back({format.error().line, format.error()});
-    return puzzles;
-  }
-  puzzles = formats::rowOf(*format).code.read(lines);
-  if (puzzles.empty()) puzzles.push_back({1, ParseError{1, 0, "no puzzle in it"}});
+  readPuzzles(text, [&puzzles](ReadPuzzle&& puzzle) {
+    puzzles.push_back(std::move(puzzle));
+    return true;
+  });
   return puzzles;
 }
 
 bool canWrite(Format format) {
-  return formats::rowOf(format).code.write != nullptr;
+  return formats::rowOf(format).code.add != nullptr;
 }
 
 std::span<const std::string_view> fileSuffixes(Format format) {
@@ -98,9 +113,26 @@ std::span<const std::string_view> fileSuffixes(Format format) {
   return std::span(suffixes).first(static_cast<std::size_t>(count));
 }
 
-std::string write(Format format, std::span<const PuzzleRecord> puzzles) {
+PuzzleWriter::PuzzleWriter(Format format) : m_format(format) {
   assert(canWrite(format));
-  return formats::rowOf(format).code.write(puzzles);
+}
+
+std::string PuzzleWriter::add(const PuzzleRecord& puzzle) {
+  std::string text = formats::rowOf(m_format).code.add(puzzle, m_last ? &*m_last : nullptr);
+  m_last = puzzle;
+  return text;
+}
+
+std::string PuzzleWriter::end() const {
+  const auto end = formats::rowOf(m_format).code.end;
+  return end == nullptr ? std::string() : end(m_last ? &*m_last : nullptr);
+}
+
+std::string write(Format format, std::span<const PuzzleRecord> puzzles) {
+  PuzzleWriter writer(format);
+  std::string text;
+  for (const PuzzleRecord& puzzle : puzzles) text += writer.add(puzzle);
+  return text + writer.end();
 }
 
 }  // namespace sudoku

@@ -92,8 +92,8 @@ bool sniff(const Text& text) {
                      [](char c) { return c >= '0' && c <= '9'; });
 }
 
-std::vector<ReadPuzzle> read(const Text& text) {
-  return readEachLine(text, readTatham);
+void read(const Text& text, const PuzzleSink& sink) {
+  readEachLine(text, readTatham, sink);
 }
 
 }  // namespace

@@ -37,30 +37,6 @@ Word trimmed(Word word) {
   return word.from(first, word.text.find_last_not_of(kBlanks) + 1 - first);
 }
 
-std::vector<Word> split(Word word, char separator) {
-  std::vector<Word> words;
-  std::size_t begin = 0;
-  for (;;) {
-    const std::size_t end = word.text.find(separator, begin);
-    if (end == std::string_view::npos) break;
-    words.push_back(word.from(begin, end - begin));
-    begin = end + 1;
-  }
-  words.push_back(word.from(begin));
-  return words;
-}
-
-std::vector<Word> wordsOf(Word word, std::string_view blanks) {
-  std::vector<Word> words;
-  std::size_t begin = word.text.find_first_not_of(blanks);
-  while (begin != std::string_view::npos) {
-    const std::size_t end = std::min(word.text.find_first_of(blanks, begin), word.text.size());
-    words.push_back(word.from(begin, end - begin));
-    begin = word.text.find_first_not_of(blanks, end);
-  }
-  return words;
-}
-
 std::optional<int> toNumber(std::string_view word, int limit) {
   int number = 0;
   const char* const end = word.data() + word.size();
@@ -70,15 +46,11 @@ std::optional<int> toNumber(std::string_view word, int limit) {
   return number;
 }
 
-Text::Text(std::string_view text) : whole(text) {
-  std::size_t begin = 0;
-  while (begin < text.size()) {
-    const std::size_t end = std::min(text.find_first_of("\r\n", begin), text.size());
-    const Word line{text.substr(begin, end - begin), {static_cast<int>(lines.size()) + 1, 1}};
-    if (first.text.empty() && !isBlankOrComment(line.text)) first = line;
-    lines.push_back(line);
-    begin = end + (text.substr(end).starts_with("\r\n") ? 2 : 1);
-  }
+Text::Text(std::string_view text, const std::stop_token& asked)
+    : whole(text), stop(asked), lines(LineCutter(text, asked)) {
+  const auto content =
+      std::find_if(lines.begin(), lines.end(), [](const Word& line) { return !isBlankOrComment(line.text); });
+  if (content != lines.end()) first = *content;
 }
 
 Place Locator::placeOf(std::size_t offset) {

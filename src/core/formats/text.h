@@ -1,21 +1,16 @@
 #pragma once
 
 #include <cstddef>
-#include <optional>
+#include <stop_token>
 #include <string>
 #include <string_view>
-#include <vector>
 
-#include <sudoku/formats.h>
+#include <sudoku/formats/formats.h>
+
+#include "pieces.h"
 
 /// Texts cut into lines and words, with the place of each.
 namespace sudoku::formats {
-
-/// Where something stands in a text. Both count from 1; column 0 means the whole line.
-struct Place {
-  int line = 1;
-  int column = 0;
-};
 
 ParseError errorAt(Place place, std::string reason);
 
@@ -34,37 +29,20 @@ constexpr Digit digitOf(char character) {
   return Digit(character - '0');
 }
 
-/// A stretch of a line.
-struct Word {
-  std::string_view text;
-  Place place;
-
-  /// Precondition: index <= text.size().
-  Place placeOf(std::size_t index) const { return {place.line, place.column + static_cast<int>(index)}; }
-  /// Precondition: from <= text.size().
-  Word from(std::size_t index, std::size_t length = std::string_view::npos) const {
-    return {text.substr(index, length), placeOf(index)};
-  }
-};
-
 /// The same without blanks around it.
 Word trimmed(Word word);
-
-/// What stands between separators, empty words included: one more than there are separators.
-std::vector<Word> split(Word word, char separator);
-
-/// What stands between runs of blanks and any of the other characters; no word is empty.
-std::vector<Word> wordsOf(Word word, std::string_view blanks = " \t");
 
 /// The number that a word is, without sign. Nothing if it is none or above the limit.
 std::optional<int> toNumber(std::string_view word, int limit);
 
-/// A text cut into its lines, each without its end (LF, CR LF or CR).
+/// A text and its lines, each without its end (LF, CR LF or CR).
 struct Text {
-  explicit Text(std::string_view text);
+  /// The lines end early when they are asked to stop.
+  explicit Text(std::string_view text, const std::stop_token& asked = {});
 
   std::string_view whole;
-  std::vector<Word> lines;
+  std::stop_token stop;
+  Pieces<LineCutter> lines;
   /// The first line that is neither blank nor a comment (`#…`); an empty word if there is none.
   Word first;
 };

@@ -7,10 +7,14 @@ namespace sudoku::formats {
 std::optional<Word> parameterOf(Word url, std::string_view name) {
   const std::size_t query = url.text.find('?');
   if (query == std::string_view::npos) return std::nullopt;
-  const Word all = url.from(query + 1);
-  for (const Word& parameter : split(all.from(0, all.text.find('#')), '&'))
-    if (parameter.text.starts_with(name) && parameter.text.substr(name.size()).starts_with('='))
-      return parameter.from(name.size() + 1);
+  const Word all = url.from(query + 1, url.text.substr(query + 1).find('#'));
+  const std::string start = std::string(name) + '=';
+  for (std::size_t at = all.text.find(start); at != std::string_view::npos;
+       at = all.text.find(start, at + 1)) {
+    if (at > 0 && all.text[at - 1] != '&') continue;
+    const Word value = all.from(at + start.size());
+    return value.from(0, value.text.find('&'));
+  }
   return std::nullopt;
 }
 

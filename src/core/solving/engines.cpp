@@ -21,9 +21,9 @@ bool hasAvx512() {
 
 const Engine& choose() {
   const auto engines = usableEngines();
-  if (const char* wish = std::getenv("SUDOKU_SIMD"))
+  if (const char* asked = std::getenv("SUDOKU_SIMD"))
     for (const Engine* engine : engines)
-      if (std::string_view(wish) == engine->name) return *engine;
+      if (std::string_view(asked) == engine->name) return *engine;
   return *engines.back();
 }
 

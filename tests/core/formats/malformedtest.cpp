@@ -2,12 +2,13 @@
 #include <bit>
 #include <gtest/gtest.h>
 #include <optional>
+#include <ostream>
 #include <string>
 #include <vector>
 
-#include <sudoku/checker.h>
-#include <sudoku/formats.h>
-#include <sudoku/random.h>
+#include <sudoku/formats/formats.h>
+#include <sudoku/grid/checker.h>
+#include <sudoku/grid/random.h>
 
 #include "records.h"
 #include "samples.h"
@@ -40,6 +41,10 @@ struct Malformed {
   int column;
   std::string reason;  ///< a part of the message
 };
+
+std::ostream& operator<<(std::ostream& out, const Malformed& malformed) {
+  return out << malformed.name;
+}
 
 class MalformedTest : public ::testing::TestWithParam<Malformed> {};
 

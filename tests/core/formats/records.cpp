@@ -2,9 +2,9 @@
 
 #include <ostream>
 
-#include <sudoku/libraryline.h>
-#include <sudoku/puzzlemaker.h>
-#include <sudoku/random.h>
+#include <sudoku/formats/libraryline.h>
+#include <sudoku/grid/random.h>
+#include <sudoku/making/puzzlemaker.h>
 
 namespace sudoku::testing {
 namespace {

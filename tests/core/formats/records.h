@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include <sudoku/puzzlerecord.h>
+#include <sudoku/formats/puzzlerecord.h>
 
 /// Puzzles for the tests of formats.
 namespace sudoku::testing {

@@ -1,10 +1,12 @@
 #include <gtest/gtest.h>
+#include <ostream>
 #include <string>
 #include <vector>
 
-#include <sudoku/formats.h>
-#include <sudoku/geometry.h>
+#include <sudoku/formats/formats.h>
+#include <sudoku/grid/geometry.h>
 
+#include "../names.h"
 #include "records.h"
 
 namespace sudoku {
@@ -82,6 +84,10 @@ struct Trip {
   testing::Entries entries;
   PuzzleRecord (*kept)(const PuzzleRecord&);  ///< what the format can hold of a record
 };
+
+std::ostream& operator<<(std::ostream& out, const Trip& trip) {
+  return out << trip.format;
+}
 
 class RoundTripTest : public ::testing::TestWithParam<Trip> {};
 

@@ -1,11 +1,13 @@
 #include <algorithm>
 #include <gtest/gtest.h>
+#include <ostream>
 #include <string>
 #include <vector>
 
-#include <sudoku/formats.h>
-#include <sudoku/geometry.h>
+#include <sudoku/formats/formats.h>
+#include <sudoku/grid/geometry.h>
 
+#include "../names.h"
 #include "records.h"
 #include "samples.h"
 
@@ -46,6 +48,10 @@ struct Sample {
   Format format;
   std::string text;
 };
+
+std::ostream& operator<<(std::ostream& out, const Sample& sample) {
+  return out << sample.name;
+}
 
 class SampleTest : public ::testing::TestWithParam<Sample> {};
 

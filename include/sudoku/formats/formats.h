@@ -1,0 +1,149 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <span>
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <sudoku/formats/puzzlerecord.h>
+#include <sudoku/grid/grid.h>
+#include <sudoku/grid/naming.h>
+#include <sudoku/grid/puzzle.h>
+#include <sudoku/grid/result.h>
+#include <sudoku/solving/solver.h>
+
+/// Puzzles as text, in the formats in which people and programs keep them. Everything here is pure and may be
+/// called from any thread; a PuzzleWriter belongs to one thread at a time. Reading that is asked to stop has
+/// handed over the puzzles up to there.
+namespace sudoku {
+
+/// Where a text is not what it should be, and why. Lines and columns count from 1, columns in bytes; column 0
+/// means the whole line.
+struct ParseError {
+  int line = 1;
+  int column = 0;
+  std::string reason;
+
+  friend bool operator==(const ParseError&, const ParseError&) = default;
+};
+
+/// `line 3, column 12: …`
+[[nodiscard]] std::string toText(const ParseError& error);
+
+/// The formats that are read. Those before Sukaku are written too.
+enum class Format : std::uint8_t {
+  Line,          ///< 81 cells a line
+  Grid,          ///< nine rows of nine cells, with or without borders
+  PencilMarks,   ///< a grid with the candidates of the open cells
+  Sdk,           ///< SadMan and SudoCue: rows, headers, [Puzzle] and [State]
+  Sdm,           ///< a collection, 81 cells a line
+  SimpleSudoku,  ///< .ss: rows, entries and eliminated candidates
+  Library,       ///< HoDoKu's library lines (libraryline.h)
+  OpenSudoku,    ///< XML of the Android program: whole games, collections
+  Csv,           ///< a table with a column of puzzles
+  Sukaku,        ///< 729 candidates a line
+  Sdx,           ///< SudoCue: rows of candidates, entries marked u
+  Gsf,           ///< lines of gsf's taxonomy, the puzzle in the fifth field
+  Bank,          ///< lines of Sudoku Exchange's puzzle bank: digest, puzzle, rating
+  ExchangeUrl,   ///< addresses of Sudoku Exchange, and their packed cells alone
+  FPuzzles,      ///< addresses of f-puzzles and SudokuPad, and the JSON in them
+  Tatham,        ///< game ids of Simon Tatham's Solo
+  KSudoku,       ///< saved games of KSudoku (XML)
+  GnomeSudoku,   ///< saved games of GNOME Sudoku (JSON)
+  GnomeShare,    ///< GNOME Sudoku's short form to share
+};
+
+template <>
+struct Names<Format> {
+  static constexpr std::array kNames = {
+      Named{Format::Line, "line"},         Named{Format::Grid, "grid"},
+      Named{Format::PencilMarks, "pm"},    Named{Format::Sdk, "sdk"},
+      Named{Format::Sdm, "sdm"},           Named{Format::SimpleSudoku, "ss"},
+      Named{Format::Library, "library"},   Named{Format::OpenSudoku, "opensudoku"},
+      Named{Format::Csv, "csv"},           Named{Format::Sukaku, "sukaku"},
+      Named{Format::Sdx, "sdx"},           Named{Format::Gsf, "gsf"},
+      Named{Format::Bank, "bank"},         Named{Format::ExchangeUrl, "exchange"},
+      Named{Format::FPuzzles, "fpuzzles"}, Named{Format::Tatham, "tatham"},
+      Named{Format::KSudoku, "ksudoku"},   Named{Format::GnomeSudoku, "gnome"},
+      Named{Format::GnomeShare, "share"},
+  };
+};
+
+/// One puzzle of a text: the line where it begins, and the puzzle or why it is none.
+struct ReadPuzzle {
+  int line;
+  Result<PuzzleRecord, ParseError> puzzle;
+};
+
+/// Takes the puzzles of a text as they are read, and says whether it wants more.
+using PuzzleSink = std::function<bool(ReadPuzzle&& puzzle)>;
+
+/// Reads a text in whichever format it is: never nothing, for a text without puzzles gives an error. Puzzles
+/// come in their order; where one is broken those after it are still read as far as the format allows. Givens
+/// that clash are errors; whether there is one solution is not for a format to say.
+///
+/// Each is handed over before the next is read, so that the number of puzzles costs no memory; a text that is
+/// one document (XML, JSON) is taken apart as a whole first. Ends when the sink wants no more, or soon after
+/// it is asked to stop, and then gives nothing further.
+void readPuzzles(std::string_view text, const PuzzleSink& sink, const std::stop_token& stop = {});
+
+/// All puzzles of a text, each of which takes some 700 bytes.
+[[nodiscard]] std::vector<ReadPuzzle> readPuzzles(std::string_view text);
+
+/// The format that a text seems to be in, judged by what is in it; nothing if it is none.
+[[nodiscard]] std::optional<Format> formatOf(std::string_view text);
+
+[[nodiscard]] bool canWrite(Format format);
+
+/// How files in the format end, the usual one first, such as `.sdk`. May be none.
+[[nodiscard]] std::span<const std::string_view> fileSuffixes(Format format);
+
+/// The puzzles as a text of lines that end with a line feed, which readPuzzles() reads again. Each cell keeps
+/// what the format can hold. Formats with a digit a cell (Line, Grid, Sdm, Csv) hold the board, entries and
+/// givens alike. Precondition: canWrite(format).
+[[nodiscard]] std::string write(Format format, std::span<const PuzzleRecord> puzzles);
+
+/// Writes puzzles as write() does, each as it comes: only the last one is kept.
+class PuzzleWriter {
+ public:
+  /// Precondition: canWrite(format).
+  explicit PuzzleWriter(Format format);
+
+  /// What the puzzle adds to the text.
+  [[nodiscard]] std::string add(const PuzzleRecord& puzzle);
+  /// What ends the text.
+  [[nodiscard]] std::string end() const;
+
+ private:
+  Format m_format;
+  std::optional<PuzzleRecord> m_last;
+};
+
+/// Reads one line: 81 cells in reading order, `1`-`9`, `.` or `0` for an empty one. What follows behind a
+/// blank or comma is ignored, and so is a carriage return. Digits may clash: that is not for the format to
+/// say.
+[[nodiscard]] Result<Grid, ParseError> parseLine(std::string_view text, int lineNumber = 1);
+
+/// Whether a line of a file of puzzles holds none: an empty one, or a comment (`#…`).
+[[nodiscard]] bool isBlankOrComment(std::string_view line);
+
+/// Why the grid of a line is no puzzle.
+[[nodiscard]] ParseError explain(PuzzleFault fault, const Grid& givens, int lineNumber = 1);
+
+/// The text of a file without the UTF-8 byte order mark that some editors put at its start.
+[[nodiscard]] std::string_view withoutByteOrderMark(std::string_view text);
+
+/// The first puzzle in a text of any format, proved to have exactly one solution.
+[[nodiscard]] Result<Puzzle, ParseError> parsePuzzle(std::string_view text);
+
+/// 81 characters, `.` for an empty cell, no line end.
+[[nodiscard]] std::string toLine(const Grid& grid);
+
+/// Nine rows to read, with rules between the boxes, each ended by a line feed.
+[[nodiscard]] std::string toReadableGrid(const Grid& grid);
+
+}  // namespace sudoku

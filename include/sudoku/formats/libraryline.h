@@ -1,0 +1,42 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <sudoku/formats/formats.h>
+#include <sudoku/grid/candidate.h>
+
+/// Positions and steps as HoDoKu keeps them. All functions are pure and may be called from any thread.
+namespace sudoku {
+
+/// A line of HoDoKu's library: a position and a step that can be made in it. As defined by the head of its
+/// regression library (reglib-1.4.txt), `:technique[-variant]:digits:cells:deleted:eliminations:placements:
+/// extra`; where a line has one field less, placements are missing.
+struct LibraryLine {
+  std::string technique = "0000";  ///< HoDoKu's code; with no step it is 0000
+  std::string variant;             ///< what follows behind a dash; `x` where no such step must be found
+  std::string digits = "x";        ///< those that the step is about; `x` where there is no step
+  Grid givens;
+  Grid board;                      ///< givens and digits placed, `+` in front in the text
+  std::vector<Candidate> deleted;  ///< what has gone of the candidates that the board allows
+  std::vector<Candidate> eliminations;
+  std::vector<Candidate> placements;
+  std::string extra;  ///< for a chain its length
+
+  friend bool operator==(const LibraryLine&, const LibraryLine&) = default;
+};
+
+/// Reads one line. Givens that clash, and a cell left without candidates, are errors.
+[[nodiscard]] Result<LibraryLine, ParseError> parseLibraryLine(std::string_view text, int lineNumber = 1);
+
+/// The line without its end.
+[[nodiscard]] std::string toText(const LibraryLine& line);
+
+/// The position of a line. Where candidates have been deleted, notes say what is left in each open cell.
+[[nodiscard]] PuzzleRecord toRecord(const LibraryLine& line);
+
+/// A line without a step. What the notes rule out counts as deleted.
+[[nodiscard]] LibraryLine toLibraryLine(const PuzzleRecord& record);
+
+}  // namespace sudoku

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <sudoku/grid/cellset.h>
+#include <sudoku/grid/grid.h>
+
+/// What can be said about a grid by the rules, and about entries against the solution. All functions are pure
+/// and may be called from any thread.
+namespace sudoku {
+
+/// Every cell whose digit stands a second time in one of its houses.
+[[nodiscard]] CellSet conflictingCells(const Grid& grid);
+
+/// Whether each house holds each digit once: solved by the rules, whatever the puzzle was.
+[[nodiscard]] bool isSolved(const Grid& grid);
+
+/// The empty cells where a digit would break no rule with what stands on the grid.
+[[nodiscard]] CellSet possibleCells(const Grid& grid, Digit digit);
+
+/// How the entries stand against the solution. Empty cells and givens are never judged.
+struct CheckReport {
+  CellSet right;
+  CellSet wrong;
+  CellSet empty;
+
+  friend bool operator==(const CheckReport&, const CheckReport&) = default;
+};
+
+/// Judges the cells of `board` that are not givens.
+[[nodiscard]] CheckReport checkEntries(const Grid& givens, const Grid& board, const Grid& solution);
+
+}  // namespace sudoku

@@ -1,0 +1,55 @@
+#pragma once
+
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+#include <sudoku/grid/puzzle.h>
+#include <sudoku/logic/position.h>
+#include <sudoku/logic/step.h>
+
+/// Finds steps of logic: the next one, all of them, or a whole path. (What Hints marks in the window is
+/// possibleCells(), in grid/checker.h.) Everything here is pure and may be called from any thread. Techniques
+/// that rest on uniqueness take it for granted that the givens have just one solution. Searches end within
+/// some tens of milliseconds after a stop has been requested; their token then tells an answer that was cut
+/// short from one that is whole.
+namespace sudoku {
+
+/// In which order techniques are tried.
+enum class StepOrder {
+  ByLevel,  ///< ours: by level, then as HoDoKu; what HoDoKu lacks comes last in its level
+  Hodoku,   ///< HoDoKu's solver
+};
+
+/// Whether a path by level ever takes a step of a technique. It uses those that HoDoKu's solver does unless
+/// told otherwise, but for forcing nets; death blossoms; and the techniques that HoDoKu lacks.
+[[nodiscard]] bool mayBeOnPath(Technique technique);
+
+/// The first step in an order. Nothing if the board is full, if it was stopped, or if no technique finds one:
+/// in our order only where no candidate can be proved wrong, because each is in some solution.
+[[nodiscard]] std::optional<Step> nextStep(const Position& position, StepOrder order = StepOrder::ByLevel,
+                                           const std::stop_token& stop = {});
+
+/// Every step of one technique; or of all that a path by level may use and forcing nets, but for dynamic
+/// forcing chains and what comes after them, which can prove nearly everything. If stopped, those found so
+/// far.
+[[nodiscard]] std::vector<Step> allSteps(const Position& position,
+                                         std::optional<Technique> technique = std::nullopt,
+                                         const std::stop_token& stop = {});
+
+/// How a puzzle is solved, and how far.
+struct SolutionPath {
+  std::vector<Step> steps;
+  bool isSolved = false;
+  bool isStopped = false;  ///< the steps end where it was told to stop
+};
+
+/// Always the first step in an order. In our order it solves every puzzle that has one solution.
+[[nodiscard]] SolutionPath solvePath(const Position& position, StepOrder order = StepOrder::ByLevel,
+                                     const std::stop_token& stop = {});
+
+/// The same from the start of a puzzle, which has been proved to have one solution.
+[[nodiscard]] SolutionPath solvePath(const Puzzle& puzzle, StepOrder order = StepOrder::ByLevel,
+                                     const std::stop_token& stop = {});
+
+}  // namespace sudoku

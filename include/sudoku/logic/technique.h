@@ -1,0 +1,173 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include <sudoku/grid/level.h>
+
+/// The techniques, and what is known of each whatever the position. All functions are pure and may
+/// be called from any thread.
+namespace sudoku {
+
+/// The techniques, by HoDoKu's names (SolutionType) and in the order in which HoDoKu's solver tries them;
+/// then those that it lacks.
+enum class Technique : std::uint8_t {
+  FullHouse,
+  NakedSingle,
+  HiddenSingle,
+  LockedPair,
+  LockedTriple,
+  Pointing,
+  Claiming,
+  NakedPair,
+  NakedTriple,
+  HiddenPair,
+  HiddenTriple,
+  NakedQuadruple,
+  HiddenQuadruple,
+  XWing,
+  Swordfish,
+  Jellyfish,
+  Squirmbag,
+  Whale,
+  Leviathan,
+  RemotePair,
+  BugPlusOne,
+  Skyscraper,
+  TwoStringKite,
+  DualTwoStringKite,
+  TurbotFish,
+  EmptyRectangle,
+  DualEmptyRectangle,
+  WWing,
+  XyWing,
+  XyzWing,
+  Uniqueness1,
+  Uniqueness2,
+  Uniqueness3,
+  Uniqueness4,
+  Uniqueness5,
+  Uniqueness6,
+  HiddenRectangle,
+  AvoidableRectangle1,
+  AvoidableRectangle2,
+  FinnedXWing,
+  SashimiXWing,
+  FinnedSwordfish,
+  SashimiSwordfish,
+  FinnedJellyfish,
+  SashimiJellyfish,
+  FinnedSquirmbag,
+  SashimiSquirmbag,
+  FinnedWhale,
+  SashimiWhale,
+  FinnedLeviathan,
+  SashimiLeviathan,
+  SueDeCoq,
+  SimpleColorsTrap,
+  SimpleColorsWrap,
+  MultiColors1,
+  MultiColors2,
+  XChain,
+  XyChain,
+  ContinuousNiceLoop,
+  DiscontinuousNiceLoop,
+  Aic,
+  GroupedContinuousNiceLoop,
+  GroupedDiscontinuousNiceLoop,
+  GroupedAic,
+  AlsXz,
+  AlsXyWing,
+  AlsXyChain,
+  DeathBlossom,
+  FrankenXWing,
+  FrankenSwordfish,
+  FrankenJellyfish,
+  FrankenSquirmbag,
+  FrankenWhale,
+  FrankenLeviathan,
+  FinnedFrankenXWing,
+  FinnedFrankenSwordfish,
+  FinnedFrankenJellyfish,
+  FinnedFrankenSquirmbag,
+  FinnedFrankenWhale,
+  FinnedFrankenLeviathan,
+  MutantXWing,
+  MutantSwordfish,
+  MutantJellyfish,
+  MutantSquirmbag,
+  MutantWhale,
+  MutantLeviathan,
+  FinnedMutantXWing,
+  FinnedMutantSwordfish,
+  FinnedMutantJellyfish,
+  FinnedMutantSquirmbag,
+  FinnedMutantWhale,
+  FinnedMutantLeviathan,
+  KrakenFish1,
+  KrakenFish2,
+  ForcingChainContradiction,
+  ForcingChainVerity,
+  ForcingNetContradiction,
+  ForcingNetVerity,
+  TemplateSet,
+  TemplateDelete,
+  // What Sudoku Explainer has besides, and what solves the rest.
+  UniqueLoop,
+  BugType2,
+  BugType3,
+  BugType4,
+  AlignedPairExclusion,
+  AlignedTripleExclusion,
+  NishioForcingChains,
+  DynamicForcingChains,
+  DynamicForcingChainsPlus,
+  NestedForcingChains,
+  NestedMultipleForcingChains,
+  NestedDynamicForcingChains,
+  NestedNestedForcingChains,
+  RefutationTree,
+};
+
+/// HoDoKu's difficulty levels.
+enum class HodokuLevel : std::uint8_t { Easy, Medium, Hard, Unfair, Extreme };
+
+/// Techniques that reason alike.
+enum class TechniqueFamily : std::uint8_t {
+  Single,
+  LockedCandidates,
+  Subset,
+  Fish,
+  SingleDigit,
+  Wing,
+  DeadlyPattern,  ///< these rest on it that the givens have one solution
+  Coloring,
+  Chain,
+  AlmostLockedSet,
+  KrakenFish,
+  ForcingChain,
+  Template,
+  AlignedExclusion,
+  ProvedChain,  ///< Sudoku Explainer's forcing chains, and trees of refutation
+};
+
+/// What is known of a technique, whatever the position.
+struct TechniqueInfo {
+  Technique technique;
+  std::string_view name;       ///< HoDoKu's, such as `Finned X-Wing`
+  std::string_view code;       ///< four digits, as in HoDoKu's library
+  std::string_view shortName;  ///< HoDoKu's name on the command line, such as `fbf2`
+  Level level;                 ///< ours
+  HodokuLevel hodokuLevel;
+  int score;            ///< HoDoKu's, of one step
+  bool isOnHodokuPath;  ///< HoDoKu's solver uses it unless told otherwise
+  TechniqueFamily family;
+};
+
+[[nodiscard]] const TechniqueInfo& infoOf(Technique technique);
+
+/// The technique with that name (in any case, blanks or hyphens between the words), code or short name.
+[[nodiscard]] std::optional<Technique> techniqueNamed(std::string_view text);
+
+}  // namespace sudoku

@@ -1,0 +1,50 @@
+#pragma once
+
+#include <array>
+#include <span>
+
+#include <sudoku/grid/grid.h>
+#include <sudoku/grid/naming.h>
+#include <sudoku/grid/random.h>
+#include <sudoku/grid/transform.h>
+
+namespace sudoku {
+
+/// How a complete board is made.
+enum class BoardMethod {
+  Backtracking,    ///< cell by cell, digits in random order, a step back where none fits
+  Transform,       ///< a random isomorph of one of four stored boards
+  TransformFresh,  ///< a random isomorph of a backtracking board
+  RandomClues9,    ///< nine random legal digits first, the rest by backtracking
+  RandomClues11,   ///< the same with eleven, as in 薛源海 et al., 数学的实践与认识 39(21), 2009
+  Diagonal,        ///< the three diagonal boxes first, then always the cell with fewest choices
+};
+
+template <>
+struct Names<BoardMethod> {
+  static constexpr std::array kNames = {
+      Named{BoardMethod::Backtracking, "backtracking"},
+      Named{BoardMethod::Transform, "transform"},
+      Named{BoardMethod::TransformFresh, "transform-fresh"},
+      Named{BoardMethod::RandomClues9, "random-clues-9"},
+      Named{BoardMethod::RandomClues11, "random-clues-11"},
+      Named{BoardMethod::Diagonal, "diagonal"},
+  };
+};
+
+/// Whether the method makes an isomorph of a board.
+constexpr bool isTransformed(BoardMethod method) {
+  return method == BoardMethod::Transform || method == BoardMethod::TransformFresh;
+}
+
+/// A full valid grid. The same state of `random` gives the same board.
+[[nodiscard]] Grid makeBoard(BoardMethod method, Random& random);
+
+/// The same with these moves alone in place of random ones, one after the other. Precondition:
+/// isTransformed(method).
+[[nodiscard]] Grid makeBoard(BoardMethod method, std::span<const TransformKind> moves, Random& random);
+
+/// The boards that BoardMethod::Transform starts from. They are isomorphs of each other.
+[[nodiscard]] const std::array<Grid, 4>& storedBoards();
+
+}  // namespace sudoku

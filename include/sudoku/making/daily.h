@@ -1,0 +1,17 @@
+#pragma once
+
+#include <chrono>
+#include <optional>
+#include <stop_token>
+
+#include <sudoku/making/puzzlemaker.h>
+
+namespace sudoku {
+
+/// The puzzle of the day: the same for everybody, made and not fetched. A backtracking board, everything dug
+/// with 180° symmetry, the seeds drawn from the date and the level. Nothing if it was asked to stop.
+/// Precondition: date.ok().
+[[nodiscard]] std::optional<PuzzleWithId> dailyPuzzle(std::chrono::year_month_day date, Level level,
+                                                      const std::stop_token& stop = {});
+
+}  // namespace sudoku

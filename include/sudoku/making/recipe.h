@@ -1,0 +1,99 @@
+#pragma once
+
+#include <array>
+#include <optional>
+
+#include <sudoku/grid/naming.h>
+#include <sudoku/grid/symmetry.h>
+#include <sudoku/making/boardgenerator.h>
+
+/// What can be chosen about the making of a puzzle.
+namespace sudoku {
+
+/// Which givens are taken away. `rulesOf` has the figures.
+enum class DigMethod {
+  All,     ///< every cell is tried once in random order: in the end no orbit of givens can go
+  Level1,  ///< the five levels of 薛源海 et al., 数学的实践与认识 39(21), 2009, from extremely easy
+  Level2,
+  Level3,
+  Level4,
+  Level5,    ///< to evil
+  Android1,  ///< the five hole counts of the Android game, each as many holes as can be, up to that count
+  Android2,
+  Android3,
+  Android4,
+  Android5,
+};
+
+template <>
+struct Names<DigMethod> {
+  static constexpr std::array kNames = {
+      Named{DigMethod::All, "all"},           Named{DigMethod::Level1, "level1"},
+      Named{DigMethod::Level2, "level2"},     Named{DigMethod::Level3, "level3"},
+      Named{DigMethod::Level4, "level4"},     Named{DigMethod::Level5, "level5"},
+      Named{DigMethod::Android1, "android1"}, Named{DigMethod::Android2, "android2"},
+      Named{DigMethod::Android3, "android3"}, Named{DigMethod::Android4, "android4"},
+      Named{DigMethod::Android5, "android5"},
+  };
+};
+
+constexpr bool isAndroid(DigMethod method) {
+  return method >= DigMethod::Android1;
+}
+
+/// In which order the cells have their turn to be dug.
+enum class DigOrder {
+  Random,
+  Jumping,  ///< every second cell along S, then those skipped
+  Snake,    ///< along S: the first row to the right, the second to the left and so on
+  Reading,  ///< left to right, top to bottom
+};
+
+template <>
+struct Names<DigOrder> {
+  static constexpr std::array kNames = {Named{DigOrder::Random, "random"},
+                                        Named{DigOrder::Jumping, "jumping"}, Named{DigOrder::Snake, "s"},
+                                        Named{DigOrder::Reading, "reading"}};
+};
+
+/// How many givens a puzzle may have, both ends included.
+struct GivensRange {
+  int least;
+  int most;
+
+  constexpr bool contains(int givens) const { return least <= givens && givens <= most; }
+  friend bool operator==(const GivensRange&, const GivensRange&) = default;
+};
+
+/// How a puzzle is made. Together with a seed it says which puzzle is made.
+struct Recipe {
+  BoardMethod board = BoardMethod::Backtracking;
+  DigMethod dig = DigMethod::All;
+  Symmetry symmetry = Symmetry::None;
+  std::optional<DigOrder> order = std::nullopt;      ///< in place of the method's own; never with Android1-5
+  std::optional<GivensRange> givens = std::nullopt;  ///< likewise
+
+  friend bool operator==(const Recipe&, const Recipe&) = default;
+};
+
+/// Whether the range holds a number of givens that a grid can have, and an android method is left as it is.
+[[nodiscard]] bool isValid(const Recipe& recipe);
+
+/// What a way of digging keeps to.
+struct DigRules {
+  DigOrder order = DigOrder::Random;
+  std::optional<GivensRange> givens = std::nullopt;  ///< none: dig as long as anything can go
+  int floor = 0;                                     ///< givens that each row and each column keep
+  int holesPerRow = 9;                               ///< no more in a row until every cell has had its turn
+  bool sparesEnds = false;    ///< rows 1, 3, 5, 7, 9 keep their last given, the other rows their first
+  bool isPropagated = false;  ///< transformed afterwards, so that the order of digging does not show
+};
+
+/// The rules of the recipe's method, with the order and givens that the recipe names itself.
+[[nodiscard]] DigRules rulesOf(const Recipe& recipe);
+
+/// No puzzle of the recipe has fewer givens than this: 17, as McGuire, Tugemann and Civario proved in "There
+/// is no 16-Clue Sudoku" (2012), or what the rows keep together if that is more. Most stay well above it.
+[[nodiscard]] int fewestGivens(const Recipe& recipe);
+
+}  // namespace sudoku

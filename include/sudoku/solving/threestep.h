@@ -1,0 +1,49 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include <sudoku/grid/grid.h>
+#include <sudoku/grid/naming.h>
+
+/// A solver that a person can follow: three simple steps, and every one that it takes can be listed. Pure,
+/// and may be called from any thread. It cannot be stopped, but gives up after so many assumptions, and says
+/// so.
+namespace sudoku {
+
+/// One step of it.
+struct ThreeStep {
+  enum class Kind : std::uint8_t {
+    OnlyDigit,  ///< all other digits stand on peers of the cell
+    LastCell,   ///< it is the last empty cell of a house (then it has an only digit too)
+    Assume,     ///< nothing is certain: try the digit
+    TakeBack,   ///< the digit assumed here has led to a cell without digits; all since then is undone
+  };
+
+  Kind kind;
+  Cell cell;
+  Digit digit;
+
+  friend bool operator==(const ThreeStep&, const ThreeStep&) = default;
+};
+
+template <>
+struct Names<ThreeStep::Kind> {
+  static constexpr std::array kNames = {
+      Named{ThreeStep::Kind::OnlyDigit, "only-digit"}, Named{ThreeStep::Kind::LastCell, "last-cell"},
+      Named{ThreeStep::Kind::Assume, "assume"}, Named{ThreeStep::Kind::TakeBack, "take-back"}};
+};
+
+/// All steps in the order they were taken, and what they came to.
+struct ThreeStepPath {
+  std::vector<ThreeStep> steps;
+  std::optional<Grid> solution;
+  bool gaveUp = false;  ///< assumed too often to go on; otherwise no solution means that there is none
+};
+
+/// Fills in what is certain; where nothing is, assumes the digits of a cell with fewest choices one by one.
+/// Stops at the first solution. Digits that clash have none.
+[[nodiscard]] ThreeStepPath solveInThreeSteps(const Grid& grid, int maxAssumptions = 1'000'000);
+
+}  // namespace sudoku

@@ -1,0 +1,50 @@
+#pragma once
+
+/// All of the library. Each room has its own headers, which are enough for most.
+///
+/// Nothing here has state of its own: functions may be called from any thread at any time, as long as no
+/// other thread changes the values that they are given. Long searches take a std::stop_token, and say what a
+/// stopped call gives.
+
+#include <sudoku/formats/formats.h>
+#include <sudoku/formats/libraryline.h>
+#include <sudoku/formats/librarysteps.h>
+#include <sudoku/formats/puzzlerecord.h>
+#include <sudoku/grid/bitcount.h>
+#include <sudoku/grid/candidate.h>
+#include <sudoku/grid/candidates.h>
+#include <sudoku/grid/canonical.h>
+#include <sudoku/grid/cell.h>
+#include <sudoku/grid/cellset.h>
+#include <sudoku/grid/checker.h>
+#include <sudoku/grid/digit.h>
+#include <sudoku/grid/digitset.h>
+#include <sudoku/grid/geometry.h>
+#include <sudoku/grid/grid.h>
+#include <sudoku/grid/level.h>
+#include <sudoku/grid/naming.h>
+#include <sudoku/grid/puzzle.h>
+#include <sudoku/grid/random.h>
+#include <sudoku/grid/result.h>
+#include <sudoku/grid/symmetry.h>
+#include <sudoku/grid/transform.h>
+#include <sudoku/logic/contradiction.h>
+#include <sudoku/logic/notation.h>
+#include <sudoku/logic/position.h>
+#include <sudoku/logic/step.h>
+#include <sudoku/logic/stepfinder.h>
+#include <sudoku/logic/technique.h>
+#include <sudoku/making/boardgenerator.h>
+#include <sudoku/making/daily.h>
+#include <sudoku/making/dig.h>
+#include <sudoku/making/puzzleid.h>
+#include <sudoku/making/puzzlemaker.h>
+#include <sudoku/making/recipe.h>
+#include <sudoku/play/gamestate.h>
+#include <sudoku/rating/density.h>
+#include <sudoku/rating/effort.h>
+#include <sudoku/rating/explainer.h>
+#include <sudoku/rating/hodokurating.h>
+#include <sudoku/rating/rating.h>
+#include <sudoku/solving/solver.h>
+#include <sudoku/solving/threestep.h>

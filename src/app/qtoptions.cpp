@@ -1,0 +1,63 @@
+#include "qtoptions.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <iterator>
+
+namespace sudoku {
+namespace {
+
+// What Qt 6.4's QCoreApplication, QGuiApplication, QApplication and its plugin for X11 look for. Those that
+// take a value as a word of its own:
+constexpr std::array kWithValue = {"display",       "geometry",
+                                   "icon",          "name",
+                                   "platform",      "platformpluginpath",
+                                   "platformtheme", "plugin",
+                                   "qmljsdebugger", "qwindowgeometry",
+                                   "qwindowicon",   "qwindowtitle",
+                                   "session",       "style",
+                                   "stylesheet",    "title",
+                                   "visual"};
+constexpr std::array kWithoutValue = {"dograb",  "nograb",      "qdebug",     "qdevel",
+                                      "reverse", "testability", "widgetcount"};
+/// Those whose value may also stand behind an equals sign.
+constexpr std::array kWithEqualsSign = {"qmljsdebugger=", "style=", "stylesheet="};
+
+/// The option that an argument names, without its one or two dashes; nothing if it is no option.
+QStringView optionIn(QStringView argument) {
+  if (!argument.startsWith('-')) return {};
+  return argument.sliced(argument.startsWith(u"--") ? 2 : 1);
+}
+
+template <std::size_t size>
+bool names(const std::array<const char*, size>& options, QStringView option) {
+  return std::any_of(options.begin(), options.end(),
+                     [option](const char* name) { return option == QLatin1String(name); });
+}
+
+bool hasValueBehindEqualsSign(QStringView option) {
+  return std::any_of(kWithEqualsSign.begin(), kWithEqualsSign.end(),
+                     [option](const char* start) { return option.startsWith(QLatin1String(start)); });
+}
+
+}  // namespace
+
+QStringList withoutQtOptions(const QStringList& arguments) {
+  QStringList kept;
+  for (auto argument = arguments.begin(); argument != arguments.end(); ++argument) {
+    if (*argument == "--") {
+      std::copy(argument, arguments.end(), std::back_inserter(kept));
+      break;
+    }
+    const QStringView option = optionIn(*argument);
+    if (names(kWithoutValue, option) || hasValueBehindEqualsSign(option)) continue;
+    if (!names(kWithValue, option))
+      kept << *argument;
+    else if (std::next(argument) != arguments.end())
+      ++argument;  // its value; Qt lets one without pass, too
+  }
+  return kept;
+}
+
+}  // namespace sudoku

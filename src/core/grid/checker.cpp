@@ -1,0 +1,34 @@
+#include <sudoku/grid/checker.h>
+#include <sudoku/grid/geometry.h>
+
+namespace sudoku {
+
+CellSet conflictingCells(const Grid& grid) {
+  CellSet conflicting;
+  for (const Digit digit : allDigits()) {
+    const CellSet cells = grid.cellsWith(digit);
+    for (const Cell cell : cells)
+      if (!(cells & peersOf(cell)).isEmpty()) conflicting.add(cell);
+  }
+  return conflicting;
+}
+
+bool isSolved(const Grid& grid) {
+  return grid.emptyCells().isEmpty() && conflictingCells(grid).isEmpty();
+}
+
+CellSet possibleCells(const Grid& grid, Digit digit) {
+  CellSet possible = grid.emptyCells();
+  for (const Cell cell : grid.cellsWith(digit)) possible -= peersOf(cell);
+  return possible;
+}
+
+CheckReport checkEntries(const Grid& givens, const Grid& board, const Grid& solution) {
+  CheckReport report;
+  report.empty = board.emptyCells();
+  for (const Cell cell : board.filledCells() - givens.filledCells())
+    (board.at(cell) == solution.at(cell) ? report.right : report.wrong).add(cell);
+  return report;
+}
+
+}  // namespace sudoku

@@ -1,0 +1,50 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <limits>
+#include <vector>
+
+#include <sudoku/grid/cellset.h>
+
+#include "links.h"
+
+namespace sudoku::chains {
+
+/// How long the shortest forcing chains are, without the chains themselves. Links lead both ways, so the
+/// second half of a chain is another way from where it begins: two ways of half the length are looked for,
+/// which meet. One object for one thread; a question cannot be stopped.
+class ChainLengths {
+ public:
+  /// Longer than any chain.
+  static constexpr int kNone = std::numeric_limits<int>::max();
+
+  explicit ChainLengths(const Links& links) : m_links(links) {}
+
+  /// To be called before the first question and whenever the links have changed.
+  void reset();
+
+  /// How many candidates are on in a chain from one that is on to its being off, or a number above `most` if
+  /// so many are not enough. Precondition: the links are not those of kind Y.
+  int fromOn(int start, LinkKinds links, int most);
+  /// The same from its being off to its being on.
+  int fromOff(int start, LinkKinds links, int most);
+
+ private:
+  struct EverywhereGraph;
+  struct DigitGraph;
+  template <typename Graph>
+  int meetFromOn(const Graph& graph, int start, int most);
+  template <typename Graph>
+  int meetFromOff(const Graph& graph, int start, int most);
+  void advance();
+
+  const Links& m_links;
+  std::array<CellSet, kDigitCount> m_cells;  // with strong links, by their digit
+  int m_length = 0;                          // how many are on so far, on each way
+  std::vector<int> m_front;                  // the candidates that are on at the end of the ways
+  std::vector<int> m_nextFront;
+  std::array<std::uint16_t, kCandidateCount> m_lengths;  // of the ways to each candidate
+};
+
+}  // namespace sudoku::chains

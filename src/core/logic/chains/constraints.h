@@ -1,0 +1,95 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "houses.h"
+#include "literals.h"
+
+/// The constraints of Sudoku, of each of which exactly one option is true: a cell takes one of the digits,
+/// and a digit takes one of the places of a house. Constants, for any thread.
+namespace sudoku::chains {
+
+/// The cells, then the digits of each house.
+inline constexpr int kConstraintCount = kCellCount + kHouseCount * kDigitCount;
+/// A candidate is an option of four: of its cell, then of its digit in its box, row and column.
+inline constexpr int kConstraintsPerCandidate = 1 + kHouseKinds;
+
+constexpr int constraintOf(int house, int digit) {
+  return kCellCount + house * kDigitCount + digit;
+}
+
+/// How a literal follows from others by the constraint.
+constexpr InferenceKind inferenceOf(int constraint) {
+  return constraint < kCellCount ? InferenceKind::Cell
+                                 : inferenceIn(kindOf((constraint - kCellCount) / kDigitCount));
+}
+
+/// The masks of a candidate's constraints can stand side by side in one word, each in a lane.
+inline constexpr unsigned kBitsPerLane = 16;
+static_assert(kConstraintsPerCandidate * kBitsPerLane == 64);
+
+constexpr std::uint64_t inLane(std::size_t lane, Mask mask) {
+  return std::uint64_t{mask} << (lane * kBitsPerLane);
+}
+constexpr std::uint64_t inEachLane(Mask mask) {
+  return mask * 0x0001'0001'0001'0001U;
+}
+constexpr Mask maskIn(std::uint64_t lanes, std::size_t lane) {
+  return static_cast<Mask>(lanes >> (lane * kBitsPerLane));
+}
+
+/// The constraints of which a candidate is an option, and the bit that it is there.
+struct Membership {
+  std::array<std::uint16_t, kConstraintsPerCandidate> constraints;
+  std::uint64_t lanes;
+
+  constexpr Mask bit(std::size_t index) const { return maskIn(lanes, index); }
+};
+
+namespace detail {
+
+constexpr auto makeMemberships() {
+  std::array<Membership, kCandidateCount> memberships{};
+  for (int cell = 0; cell < kCellCount; ++cell)
+    for (int digit = 0; digit < kDigitCount; ++digit) {
+      Membership& membership = memberships[at(candidateOf(cell, digit))];
+      membership.constraints[0] = static_cast<std::uint16_t>(cell);
+      membership.lanes = inLane(0, bitOf(digit));
+      for (int kind = 0; kind < kHouseKinds; ++kind) {
+        membership.constraints[at(1 + kind)] =
+            static_cast<std::uint16_t>(constraintOf(houseOf(cell, kind), digit));
+        membership.lanes |= inLane(at(1 + kind), bitOf(placeIn(cell, kind)));
+      }
+    }
+  return memberships;
+}
+
+inline constexpr auto kMemberships = makeMemberships();
+
+constexpr auto makeCandidatesAt() {
+  Table<std::uint16_t, kConstraintCount, kDigitCount> candidates{};
+  for (int constraint = 0; constraint < kConstraintCount; ++constraint)
+    for (int bit = 0; bit < kDigitCount; ++bit) {
+      const int house = (constraint - kCellCount) / kDigitCount;
+      const int digit = (constraint - kCellCount) % kDigitCount;
+      candidates[at(constraint)][at(bit)] = static_cast<std::uint16_t>(
+          constraint < kCellCount ? candidateOf(constraint, bit) : candidateOf(cellAt(house, bit), digit));
+    }
+  return candidates;
+}
+
+inline constexpr auto kCandidatesAt = makeCandidatesAt();
+
+}  // namespace detail
+
+constexpr const Membership& membershipOf(int candidate) {
+  return detail::kMemberships[at(candidate)];
+}
+
+/// The candidate that is this option of a constraint.
+constexpr int candidateAt(int constraint, int bit) {
+  return detail::kCandidatesAt[at(constraint)][at(bit)];
+}
+
+}  // namespace sudoku::chains

@@ -1,0 +1,52 @@
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "literals.h"
+#include "position.h"
+
+namespace sudoku::chains {
+
+/// What has been assumed and found out, in order, starting from a position: it can tell what each fact
+/// follows from. One object for one thread.
+class FactLog {
+ public:
+  struct Fact {
+    int literal;
+    int nested;  ///< the number of the nested step by which it follows, or -1
+  };
+  using Premises = std::vector<int>;  ///< the numbers of facts
+
+  explicit FactLog(const Position& start) : m_start(&start) { m_numbers.fill(kUnknown); }
+
+  const Position& start() const { return *m_start; }
+  int size() const { return static_cast<int>(m_facts.size()); }
+  const Fact& fact(int number) const { return m_facts[at(number)]; }
+  /// The number of the last fact that says so, or -1. What is known may be assumed once more.
+  int find(int literal) const { return m_numbers[at(literal)]; }
+  bool contains(int literal) const { return find(literal) != kUnknown; }
+
+  void add(int literal, int nested = -1);
+  /// The first so many facts.
+  FactLog upTo(int count) const;
+
+  /// The fewest of the earlier facts from which a fact follows by the rules of the game (an exclusion or a
+  /// single), or by locked candidates, a pair or an X-wing. Nothing if it does not.
+  std::optional<Premises> premisesOf(int number) const;
+  /// The facts before a number that say that these candidates are off; nothing unless all are.
+  std::optional<Premises> areOff(const std::vector<int>& candidates, int before) const;
+
+ private:
+  static constexpr int kUnknown = -1;
+
+  std::optional<Premises> singlePremises(int candidate, int before) const;
+  std::optional<Premises> eliminationPremises(int candidate, int before) const;
+  std::optional<Premises> exclusionPremises(int candidate, int before) const;
+
+  const Position* m_start;
+  std::vector<Fact> m_facts;
+  std::array<std::int16_t, kLiteralCount> m_numbers;
+};
+
+}  // namespace sudoku::chains

@@ -1,0 +1,128 @@
+#include "forcingprefilter.h"
+
+#include <algorithm>
+
+namespace sudoku::chains {
+namespace {
+
+/// Where the digit is if it is not in the cell, as a house leaves it just these two places; or -1.
+int partnerOf(const Position& position, int cell, int digit) {
+  for (int kind = 0; kind < kHouseKinds; ++kind) {
+    const int house = houseOf(cell, kind);
+    const Mask places = position.places(house, digit);
+    if (countOf(places) == 2)
+      return candidateOf(cellAt(house, firstOf(without(places, bitOf(placeIn(cell, kind))))), digit);
+  }
+  return -1;
+}
+
+}  // namespace
+
+void ForcingPrefilter::update(const Position& position, const Position* source) {
+  if (source != nullptr) {
+    if (!m_ofSource) m_ofSource = std::make_unique_for_overwrite<ForcingPrefilter>();
+    m_ofSource->update(*source, nullptr);
+  }
+  m_position = &position;
+  m_source = source;
+  const PositionKey key(position, source);
+  if (key == m_key) return;
+  m_key = key;
+  m_all = source == nullptr ? LeftCandidates(position) : LeftCandidates(m_ofSource->m_all, *source, position);
+  m_changed.reset(position, source);
+  m_onContradicts.clear();
+  m_offContradicts.clear();
+  m_doubles.clear();
+  begin();
+  while (!m_toFollow.isEmpty()) follow(m_toFollow.first());
+  for (int cell = 0; cell < kCellCount; ++cell)
+    if (const Mask digits = position.digits(cell); countOf(digits) > 1)
+      for (const int digit : Bits(digits)) lookAtOff(candidateOf(cell, digit));
+  m_expectsNothing = m_onContradicts.isEmpty() && m_doubles.isEmpty() && !expectsAnyShared();
+}
+
+/// What follows at once from each candidate, or followed from it in the source. Finds those that have further
+/// consequences.
+void ForcingPrefilter::begin() {
+  m_toFollow.clear();
+  m_hasOwn.clear();
+  for (int cell = 0; cell < kCellCount; ++cell)
+    for (const int digit : Bits(m_position->digits(cell))) {
+      const int candidate = candidateOf(cell, digit);
+      if (m_source != nullptr) {
+        if (LeftCandidates::haveNewSingles(m_all, m_ofSource->m_leftAfter[at(candidate)]))
+          m_toFollow.add(candidate);
+        continue;
+      }
+      m_hasOwn.add(candidate);
+      LeftCandidates& left = m_leftAfter[at(candidate)];
+      left = m_all;
+      left.assume(candidate);
+      m_toFollow.add(candidate);
+    }
+}
+
+/// A candidate that is turned on brings all consequences that it is known to have. That is most of them if it
+/// has been followed before, unless it is being followed.
+void ForcingPrefilter::follow(int candidate) {
+  m_toFollow.remove(candidate);
+  LeftCandidates& left = m_leftAfter[at(candidate)];
+  int on = left.intersect(m_all, leftAfter(candidate));
+  m_hasOwn.add(candidate);
+  m_changed.add(candidate);
+  while (on != LeftCandidates::kNoNewSingle && on != LeftCandidates::kContradiction) {
+    if (m_toFollow.contains(on)) follow(on);
+    on = left.intersect(left, leftAfter(on));
+  }
+  if (on == LeftCandidates::kNoNewSingle) return;
+  left = LeftCandidates();
+  m_onContradicts.add(candidate);
+}
+
+void ForcingPrefilter::lookAtOff(int candidate) {
+  const int cell = cellOf(candidate);
+  const Mask others = without(m_position->digits(cell), bitOf(digitOf(candidate)));
+  if (countOf(others) == 1) {  // the same as the other one being on
+    if (!m_onContradicts.contains(candidateOf(cell, firstOf(others)))) return;
+    m_offContradicts.add(candidate);
+    return;
+  }
+  const int partner = partnerOf(*m_position, cell, digitOf(candidate));
+  if (partner == -1) return;  // nothing follows
+  if (m_onContradicts.contains(partner)) m_offContradicts.add(candidate);
+  if (LeftCandidates::CommonEliminations(m_all, leftAfter(candidate)).intersectWith(leftAfter(partner)))
+    m_doubles.add(candidate);
+}
+
+bool ForcingPrefilter::expectsAnyShared() const {
+  return std::ranges::any_of(m_changed.list(), [this](int constraint) { return expectsShared(constraint); });
+}
+
+/// Whether there are several options and something that none of them leaves.
+bool ForcingPrefilter::expectsShared(int constraint) const {
+  const Mask cases = m_position->options(constraint);
+  if (countOf(cases) < 2 || !m_changed.contains(constraint)) return false;
+  const int first = firstOf(cases);
+  LeftCandidates::CommonEliminations eliminated(m_all, leftAfter(candidateAt(constraint, first)));
+  for (const int each : Bits(without(cases, bitOf(first))))
+    if (!eliminated.intersectWith(leftAfter(candidateAt(constraint, each)))) return false;
+  return true;
+}
+
+void ForcingPrefilter::learn(int candidate, const Implications& implications) {
+  m_hasOwn.add(candidate);
+  m_changed.add(candidate);
+  LeftCandidates& left = m_leftAfter[at(candidate)];
+  left = m_all;
+  for (const int node : implications.order(false))
+    left.removeFromCell(candidateIn(implications.node(node).literal));
+  for (const int node : implications.order(true)) {
+    const int on = candidateIn(implications.node(node).literal);
+    const int cell = cellOf(on);
+    const Mask others = without(m_position->digits(cell), bitOf(digitOf(on)));
+    for (const int other : Bits(without(others, implications.sets(false).digitsIn(cell))))
+      left.removeFromCell(candidateOf(cell, other));
+  }
+}
+
+}  // namespace sudoku::chains

@@ -1,0 +1,140 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+#include <sudoku/grid/cell.h>
+#include <sudoku/grid/cellset.h>
+#include <sudoku/grid/geometry.h>
+
+#include "masks.h"
+
+/// Sudoku as plain numbers, in the orders in which Sudoku Explainer goes through it: cells 0-80, digits 0-8,
+/// houses 0-26 (boxes, then rows, then columns) and the places 0-8 of a house's cells, in reading order.
+/// Constants, for any thread.
+namespace sudoku::chains {
+
+enum HouseKind : std::uint8_t { Box, Row, Column };
+inline constexpr int kHouseKinds = 3;
+inline constexpr int kPeerCount = 20;
+
+template <typename T, std::size_t rows, std::size_t columns>
+using Table = std::array<std::array<T, columns>, rows>;
+
+/// The houses of a kind are numbered from 0 to 8.
+constexpr int houseAt(int kind, int number) {
+  return kind * kDigitCount + number;
+}
+constexpr int kindOf(int house) {
+  return house / kDigitCount;
+}
+constexpr int numberOf(int house) {
+  return house % kDigitCount;
+}
+
+namespace detail {
+
+constexpr House houseInOrder(int house) {
+  switch (kindOf(house)) {
+    case Box:
+      return House::box(numberOf(house));
+    case Row:
+      return House::row(numberOf(house));
+    default:
+      return House::column(numberOf(house));
+  }
+}
+
+constexpr auto makeCellAt() {
+  Table<std::uint8_t, kHouseCount, kDigitCount> table{};
+  for (int house = 0; house < kHouseCount; ++house) {
+    std::size_t place = 0;
+    for (const Cell cell : cellsOf(houseInOrder(house)))
+      table[at(house)][place++] = static_cast<std::uint8_t>(cell.index());
+  }
+  return table;
+}
+
+inline constexpr auto kCellAt = makeCellAt();
+
+constexpr auto makeHousesOf(bool places) {
+  Table<std::uint8_t, kCellCount, kHouseKinds> table{};
+  for (int house = 0; house < kHouseCount; ++house)
+    for (int place = 0; place < kDigitCount; ++place)
+      table[kCellAt[at(house)][at(place)]][at(kindOf(house))] =
+          static_cast<std::uint8_t>(places ? place : house);
+  return table;
+}
+
+inline constexpr auto kHousesOf = makeHousesOf(false);
+inline constexpr auto kPlacesOf = makeHousesOf(true);
+
+constexpr auto makeShared() {
+  Table<Mask, kHouseCount, kHouseCount> table{};
+  for (std::size_t house = 0; house < table.size(); ++house)
+    for (std::size_t place = 0; place < kDigitCount; ++place)
+      for (const std::size_t other : kHousesOf[kCellAt[house][place]])
+        table[house][other] = static_cast<Mask>(table[house][other] | 1U << place);
+  return table;
+}
+
+inline constexpr auto kShared = makeShared();
+
+constexpr auto makePeerLists() {
+  Table<std::uint8_t, kCellCount, kPeerCount> table{};
+  for (std::size_t cell = 0; cell < table.size(); ++cell) {
+    std::size_t count = 0;
+    for (const std::size_t house : kHousesOf[cell])
+      for (const std::uint8_t other : kCellAt[house]) {
+        bool isNew = other != cell;
+        for (std::size_t i = 0; i < count; ++i) isNew = isNew && table[cell][i] != other;
+        if (isNew) table[cell][count++] = other;
+      }
+  }
+  return table;
+}
+
+inline constexpr auto kPeerLists = makePeerLists();
+
+constexpr auto makeHouseCells() {
+  std::array<CellSet, kHouseCount> sets{};
+  for (int house = 0; house < kHouseCount; ++house) sets[at(house)] = cellsOf(houseInOrder(house));
+  return sets;
+}
+
+inline constexpr auto kHouseCells = makeHouseCells();
+
+}  // namespace detail
+
+constexpr int cellAt(int house, int place) {
+  return detail::kCellAt[at(house)][at(place)];
+}
+/// The nine cells of a house.
+constexpr CellSet cellsOf(int house) {
+  return detail::kHouseCells[at(house)];
+}
+constexpr int houseOf(int cell, int kind) {
+  return detail::kHousesOf[at(cell)][at(kind)];
+}
+/// The cell's place in its house of that kind.
+constexpr int placeIn(int cell, int kind) {
+  return detail::kPlacesOf[at(cell)][at(kind)];
+}
+/// The places of a house whose cells lie in another too.
+constexpr Mask sharedPlaces(int house, int other) {
+  return detail::kShared[at(house)][at(other)];
+}
+/// The others in the cell's box, then those in its row, then those in its column.
+constexpr const std::array<std::uint8_t, kPeerCount>& orderedPeersOf(int cell) {
+  return detail::kPeerLists[at(cell)];
+}
+constexpr bool arePeers(int cell, int other) {
+  return cell != other &&
+         (houseOf(cell, Box) == houseOf(other, Box) || houseOf(cell, Row) == houseOf(other, Row) ||
+          houseOf(cell, Column) == houseOf(other, Column));
+}
+
+static_assert(orderedPeersOf(0)[7] == 20 && orderedPeersOf(0)[8] == 3 && orderedPeersOf(0)[19] == 72);
+
+}  // namespace sudoku::chains

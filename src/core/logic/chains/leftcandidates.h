@@ -1,0 +1,84 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "constraints.h"
+#include "position.h"
+
+namespace sudoku::chains {
+
+/// What an assumption leaves of a position: the digits of each cell and the places of each digit in each
+/// house. It is cut into slices, the same bit of many constraints, so that each operation does many of them
+/// at once. A plain value.
+class LeftCandidates {
+ public:
+  // Of no candidate:
+  static constexpr int kNoNewSingle = -1;
+  static constexpr int kContradiction = -2;  ///< some constraint has no option left
+
+  /// What all of some assumptions eliminate from the cells.
+  class CommonEliminations;
+
+  /// Nothing, as a contradiction leaves.
+  LeftCandidates() = default;
+  /// All of a position. Its singles have been followed up, so they are not new.
+  explicit LeftCandidates(const Position& position);
+  /// The same, of one that came from another, by what that one left. No constraint has become empty.
+  LeftCandidates(const LeftCandidates& source, const Position& before, const Position& position);
+
+  /// Assumes a candidate: those with a weak link to it go.
+  void assume(int candidate);
+  /// Eliminates a candidate from its cell alone, not from its houses.
+  void removeFromCell(int candidate) {
+    const std::size_t cell = at(cellOf(candidate));
+    Slice& slice = m_chunks[0].slices[at(digitOf(candidate))];
+    slice[cell / kConstraintsPerWord] &= ~(std::uint64_t{1} << cell % kConstraintsPerWord);
+  }
+  /// Becomes what two leave together; a single that one of them knows is not new. Gives a candidate that has
+  /// become single, kContradiction if a constraint has no option left, or kNoNewSingle.
+  int intersect(const LeftCandidates& one, const LeftCandidates& other);
+  /// Whether there would be a new single, or a contradiction, in what two leave together.
+  static bool haveNewSingles(const LeftCandidates& one, const LeftCandidates& other);
+
+ private:
+  static constexpr std::size_t kConstraintsPerWord = 64;
+  static constexpr std::size_t kConstraintsPerChunk = 2 * kConstraintsPerWord;
+  static constexpr std::size_t kChunkCount =
+      (kConstraintCount + kConstraintsPerChunk - 1) / kConstraintsPerChunk;
+  static_assert(kCellCount <= kConstraintsPerChunk);
+
+  /// A bit of each of some constraints.
+  using Slice = std::uint64_t __attribute__((vector_size(kConstraintsPerChunk / 8)));
+
+  /// All of as many constraints as the processor takes at a time.
+  struct Chunk {
+    std::array<Slice, kDigitCount> slices;
+    Slice mayBecomeSingle;  ///< whose last option has not been followed up
+  };
+
+  class Count;
+
+  static bool isAny(const Slice& slice) { return (slice[0] | slice[1]) != 0; }
+  static void set(Slice& slice, int constraint, bool value);
+
+  Chunk& chunkOf(int constraint) { return m_chunks[at(constraint) / kConstraintsPerChunk]; }
+  Mask options(int constraint) const;
+  void remove(int constraint, Mask eliminated, Mask left);
+  void turnOff(int candidate);
+
+  std::array<Chunk, kChunkCount> m_chunks{};
+};
+
+class LeftCandidates::CommonEliminations {
+ public:
+  /// What one assumption eliminates.
+  CommonEliminations(const LeftCandidates& position, const LeftCandidates& left);
+  /// Takes out what one more assumption leaves. Whether anything remains.
+  bool intersectWith(const LeftCandidates& left);
+
+ private:
+  std::array<Slice, kDigitCount> m_slices;  // of the chunk that has the cells
+};
+
+}  // namespace sudoku::chains

@@ -1,0 +1,186 @@
+#include "links.h"
+
+#include <cassert>
+
+namespace sudoku::chains {
+namespace {
+
+constexpr std::array<CandidateSet, kCandidateCount> makeWeakLinks() {
+  std::array<CandidateSet, kCandidateCount> weakLinks{};
+  for (int cell = 0; cell < kCellCount; ++cell)
+    for (int digit = 0; digit < kDigitCount; ++digit) {
+      CandidateSet& set = weakLinks[at(candidateOf(cell, digit))];
+      for (int other = 0; other < kDigitCount; ++other)
+        if (other != digit) set.add(candidateOf(cell, other));
+      for (const int peer : orderedPeersOf(cell)) set.add(candidateOf(peer, digit));
+    }
+  return weakLinks;
+}
+
+constexpr auto kWeakLinks = makeWeakLinks();
+
+/// Calls `use` with each of them and why: the others in the cell, then the others of the digit.
+template <typename Use>
+void forEachWeak(const Position& position, int candidate, Use use) {
+  const int cell = cellOf(candidate);
+  const int digit = digitOf(candidate);
+  for (const int other : Bits(without(position.digits(cell), bitOf(digit))))
+    use(candidateOf(cell, other), InferenceKind::Cell);
+  const int box = houseOf(cell, Box);
+  for (int kind = 0; kind < kHouseKinds; ++kind) {
+    const int house = houseOf(cell, kind);
+    const Mask known = kind == Box ? bitOf(placeIn(cell, kind)) : sharedPlaces(house, box);
+    for (const int place : Bits(without(position.places(house, digit), known)))
+      use(candidateOf(cellAt(house, place), digit), inferenceIn(kind));
+  }
+}
+
+}  // namespace
+
+const CandidateSet& weakLinksOf(int candidate) {
+  return kWeakLinks[at(candidate)];
+}
+
+void Links::update(const Position& position, const Position* source) {
+  m_position = &position;
+  m_source = source;
+  if (source != nullptr) {
+    if (!m_ofSource) m_ofSource = std::make_unique_for_overwrite<Links>();
+    m_ofSource->update(*source, nullptr);
+  }
+  const PositionKey key(position, source);
+  if (key == m_key) return;
+  m_key = key;
+  m_all.clear();
+  m_newPairs.clear();
+  m_haveNew.clear();
+  m_haveStrong.clear();
+  for (DoubleLinks& links : m_double) {
+    links.have.clear();
+    links.all.clear();
+  }
+  m_consequences.clear();
+  m_strongCounts.fill(0);  // of candidates without links too: others of their digit turn them off
+  std::size_t count = 0;
+  for (int cell = 0; cell < kCellCount; ++cell) {
+    const Mask digits = position.digits(cell);
+    count += at(countOf(digits));
+    m_all.addDigits(cell, static_cast<Mask>(digits * (countOf(digits) > 1 ? 1U : 0U)));  // without a branch
+  }
+  collectStrong();
+  findChanged();
+  m_consequences.reserve(count);  // those of candidates without links too
+}
+
+std::vector<Link> Links::from(int candidate, bool isOn) const {
+  if (!isOn) return {strong(candidate).begin(), strong(candidate).end()};
+  std::vector<Link> links;
+  forEachWeak(*m_position, candidate, [&links](int other, InferenceKind inference) {
+    links.push_back({static_cast<std::uint16_t>(other), inference});
+  });
+  return links;
+}
+
+void Links::collectDouble(int candidate, LinkKinds kinds) {
+  DoubleLinks& links = m_double[static_cast<std::size_t>(kinds)];
+  const std::size_t first = links.all.size();
+  forEachWeak(*m_position, candidate, [&](int off, InferenceKind offInference) {
+    if (kinds == LinkKinds::X && offInference == InferenceKind::Cell) return;
+    for (const auto& [on, onInference] : strong(off))
+      if (kinds == LinkKinds::Both || (onInference == InferenceKind::Cell) == (kinds == LinkKinds::Y))
+        links.all.push_back({static_cast<std::uint16_t>(off), on, offInference, onInference});
+  });
+  links.of[at(candidate)] = {static_cast<std::uint32_t>(first),
+                             static_cast<std::uint32_t>(links.all.size() - first)};
+  links.have.add(candidate);
+}
+
+void Links::collectStrong() {
+  for (int constraint = 0; constraint < kConstraintCount; ++constraint) {
+    const Mask options = m_position->options(constraint);
+    if (countOf(options) != 2) continue;
+    const int first = candidateAt(constraint, firstOf(options));
+    const int second = candidateAt(constraint, firstOf(without(options, bitOf(firstOf(options)))));
+    addStrong(first, second, constraint);
+  }
+}
+
+void Links::addStrong(int first, int second, int constraint) {
+  const InferenceKind inference = inferenceOf(constraint);
+  if (inference == InferenceKind::Row || inference == InferenceKind::Column) {
+    const int inBox = membershipOf(first).constraints[indexOfConstraint(InferenceKind::Box)];
+    if (inBox == membershipOf(second).constraints[indexOfConstraint(InferenceKind::Box)] &&
+        countOf(m_position->options(inBox)) == 2)
+      return;  // there already
+  }
+  for (const auto& [candidate, other] : {Pair{first, second}, Pair{second, first}}) {
+    if (!m_all.contains(candidate)) continue;
+    m_strong[at(candidate)][m_strongCounts[at(candidate)]++] = {static_cast<std::uint16_t>(other), inference};
+    m_haveStrong.add(candidate);
+  }
+  if (m_source != nullptr && countOf(m_source->options(constraint)) <= 2) return;
+  m_newPairs.push_back({first, second});
+  m_haveNew.add(first);
+  m_haveNew.add(second);
+}
+
+/// What followed in the source and is still there follows here too: had a link on the way been lost, the one
+/// that was turned on over it would be a single, and all further ones gone or singles as well. Only the ends
+/// of new strong links lead further. As links lead both ways, the candidates that turn such an end off are
+/// those that it turns off.
+void Links::findChanged() {
+  m_haveMore.clear();
+  if (m_source == nullptr)
+    for (int cell = 0; cell < kCellCount; ++cell) m_haveMore.addDigits(cell, m_position->digits(cell));
+  else
+    m_haveNew.forEach([this](int end) { m_haveMore |= m_ofSource->consequencesOf(end).off; });
+  m_toFollow = m_haveMore;
+  m_changed.reset(*m_position, m_source);
+  m_haveMore.forEach([this](int candidate) { m_changed.add(candidate); });
+}
+
+/// What is known to follow from one that is turned on need not be followed again.
+void Links::follow(int candidate) {
+  m_toFollow.remove(candidate);
+  assert(m_consequences.size() < m_consequences.capacity());
+  m_indexOf[at(candidate)] = static_cast<std::uint16_t>(m_consequences.size());
+  Consequences& reached = m_consequences.emplace_back();
+  m_queue.clear();
+  if (m_source == nullptr) {
+    reached.on.add(candidate);
+    m_queue.push_back(candidate);
+  } else {
+    reached = m_ofSource->consequencesOf(candidate);
+    reached.on &= m_all;
+    reached.off &= m_all;
+    (reached.off & m_haveNew).forEach([&](int off) { turnOnByStrongLinks(off, reached); });
+  }
+  propagate(reached);
+}
+
+void Links::turnOnByStrongLinks(int off, Consequences& reached) {
+  for (const auto& [on, inference] : strong(off)) {
+    if (reached.on.contains(on)) continue;
+    if (m_toFollow.contains(on)) {
+      reached.on.add(on);
+      m_queue.push_back(on);
+    } else {
+      const Consequences& known = consequencesOf(on);
+      reached.on |= known.on & m_all;
+      reached.off |= known.off & m_all;
+    }
+  }
+}
+
+void Links::propagate(Consequences& reached) {
+  while (!m_queue.empty()) {
+    CandidateSet off = kWeakLinks[at(m_queue.back())];
+    m_queue.pop_back();
+    off &= m_all;
+    off -= reached.off;
+    reached.off |= off;
+    (off & m_haveStrong).forEach([&](int next) { turnOnByStrongLinks(next, reached); });
+  }
+}
+
+}  // namespace sudoku::chains

@@ -1,0 +1,126 @@
+#pragma once
+
+#include <array>
+#include <memory>
+#include <span>
+#include <vector>
+
+#include "changedconstraints.h"
+#include "literals.h"
+#include "position.h"
+
+namespace sudoku::chains {
+
+/// A candidate that another one being on turns off, or being off turns on.
+struct Link {
+  std::uint16_t candidate;
+  InferenceKind inference;
+};
+
+/// From a candidate that is on over one that is off to another that is on.
+struct DoubleLink {
+  std::uint16_t off;
+  std::uint16_t on;
+  InferenceKind offInference;
+  InferenceKind onInference;
+};
+
+/// Which double links are used: those within a digit; those that turn on within a cell; all.
+enum class LinkKinds : std::uint8_t { X, Y, Both };
+inline constexpr std::size_t kLinkKinds = 3;
+
+/// The candidates at the other end of its weak links, wherever they are still there: others in its cell and
+/// of its digit.
+const CandidateSet& weakLinksOf(int candidate);
+
+/// The links between the candidates of a position, and what follows along them alone. Cells that are down to
+/// one candidate have none. One object for one thread; a call cannot be stopped.
+class Links {
+ public:
+  /// What is on and what is off when a candidate is on.
+  struct Consequences {
+    CandidateSet on;
+    CandidateSet off;
+  };
+
+  /// A strong link.
+  struct Pair {
+    int first;
+    int second;
+  };
+
+  /// Collects those of a position, unless it was the last one. A `source` is one that it came from; the
+  /// singles of both have been followed up.
+  void update(const Position& position, const Position* source);
+
+  /// All candidates that have links.
+  const CandidateSet& all() const { return m_all; }
+  /// Those that have strong links.
+  const CandidateSet& haveStrong() const { return m_haveStrong; }
+  /// The strong links that the source did not have: all if there is none.
+  const std::vector<Pair>& newPairs() const { return m_newPairs; }
+  /// The links of a candidate that is on (weak) or off (strong): to others in the cell, then to others of the
+  /// digit.
+  std::vector<Link> from(int candidate, bool isOn) const;
+  /// Those that a candidate turns on when it is off.
+  std::span<const Link> strong(int candidate) const {
+    return {m_strong[at(candidate)].data(), m_strongCounts[at(candidate)]};
+  }
+  /// Over each weak link and then each strong one, in their order. Valid until the next call.
+  std::span<const DoubleLink> doubleLinks(int candidate, LinkKinds kinds) {
+    DoubleLinks& links = m_double[static_cast<std::size_t>(kinds)];
+    if (!links.have.contains(candidate)) collectDouble(candidate, kinds);
+    const auto& [first, count] = links.of[at(candidate)];
+    return {links.all.data() + first, count};
+  }
+
+  /// Among them may be some that are there in the source alone.
+  const Consequences& consequencesOf(int candidate) {
+    if (!m_haveMore.contains(candidate)) return m_ofSource->consequencesOf(candidate);
+    if (m_toFollow.contains(candidate)) follow(candidate);
+    return m_consequences[m_indexOf[at(candidate)]];
+  }
+  /// The constraints whose candidates can have a consequence in common that they had not in the source.
+  const ChangedConstraints& changedConstraints() const { return m_changed; }
+
+ private:
+  static constexpr std::size_t kMostStrong = 4;
+
+  struct Range {
+    std::uint32_t first;
+    std::uint32_t count;
+  };
+  struct DoubleLinks {
+    CandidateSet have;  // those whose double links have been collected
+    std::array<Range, kCandidateCount> of;
+    std::vector<DoubleLink> all;
+  };
+
+  void collectStrong();
+  void addStrong(int first, int second, int constraint);
+  void collectDouble(int candidate, LinkKinds kinds);
+  void findChanged();
+  void follow(int candidate);
+  void turnOnByStrongLinks(int off, Consequences& reached);
+  void propagate(Consequences& reached);
+
+  PositionKey m_key;  // of the last position
+  const Position* m_position = nullptr;
+  const Position* m_source = nullptr;
+  std::unique_ptr<Links> m_ofSource;
+  CandidateSet m_all;
+  std::vector<Pair> m_newPairs;
+  CandidateSet m_haveNew;  // ends of those
+  std::array<std::array<Link, kMostStrong>, kCandidateCount> m_strong;
+  std::array<std::uint8_t, kCandidateCount> m_strongCounts;
+  CandidateSet m_haveStrong;
+  std::array<DoubleLinks, kLinkKinds> m_double;
+  CandidateSet m_haveMore;  // those with other consequences than in the source, or all
+  CandidateSet m_toFollow;  // of them, those whose consequences are not known yet
+  ChangedConstraints m_changed;
+  std::array<std::uint16_t, kCandidateCount> m_indexOf;
+  std::vector<Consequences> m_consequences;  // has room for all, so that each stays where it is
+  std::vector<int> m_queue;
+};
+
+}  // namespace sudoku::chains

@@ -1,0 +1,113 @@
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstdint>
+
+#include "houses.h"
+
+/// The one numbering of what chains are made of. A candidate is a digit in a cell: 0-728, the nine of a cell
+/// side by side. A literal is a candidate that is on (in the solution) or off (not in it): 0-1457. Constants
+/// and plain values.
+namespace sudoku::chains {
+
+inline constexpr std::size_t kCandidateCount = std::size_t{kCellCount} * kDigitCount;
+inline constexpr std::size_t kLiteralCount = kCandidateCount * 2;
+
+constexpr int candidateOf(int cell, int digit) {
+  return cell * kDigitCount + digit;
+}
+constexpr int cellOf(int candidate) {
+  return static_cast<int>(static_cast<unsigned>(candidate) / kDigitCount);
+}
+constexpr int digitOf(int candidate) {
+  return static_cast<int>(static_cast<unsigned>(candidate) % kDigitCount);
+}
+
+constexpr int literalOf(int candidate, bool isOn) {
+  return candidate * 2 + (isOn ? 1 : 0);
+}
+constexpr int candidateIn(int literal) {
+  return static_cast<int>(static_cast<unsigned>(literal) / 2);
+}
+constexpr bool literalIsOn(int literal) {
+  return (static_cast<unsigned>(literal) & 1U) != 0;
+}
+constexpr int oppositeOf(int literal) {
+  return literal ^ 1;
+}
+
+/// Why one literal follows from others: it is assumed; the others leave it the only option of its cell, or of
+/// its digit in a house, or one that is on excludes it there; a pattern or a nested step eliminates it.
+enum class InferenceKind : std::uint8_t { Assumption, Cell, Box, Row, Column, Pattern };
+
+/// By the constraint of a candidate that has this index.
+constexpr InferenceKind inferenceOfConstraint(std::size_t index) {
+  return static_cast<InferenceKind>(static_cast<std::size_t>(InferenceKind::Cell) + index);
+}
+constexpr std::size_t indexOfConstraint(InferenceKind inference) {
+  return static_cast<std::size_t>(inference) - static_cast<std::size_t>(InferenceKind::Cell);
+}
+constexpr InferenceKind inferenceIn(int kind) {
+  return static_cast<InferenceKind>(static_cast<int>(InferenceKind::Box) + kind);
+}
+
+/// A set of candidates.
+class CandidateSet {
+ public:
+  bool contains(int candidate) const { return (m_words[at(candidate) / 64] >> shift(candidate) & 1U) != 0; }
+  constexpr void add(int candidate) { m_words[at(candidate) / 64] |= std::uint64_t{1} << shift(candidate); }
+  /// Adds digits of a cell.
+  void addDigits(int cell, Mask digits) {
+    const std::size_t first = at(cell) * kDigitCount;
+    m_words[first / 64] |= std::uint64_t{digits} << first % 64;
+    if (first % 64 > 64 - kDigitCount) m_words[first / 64 + 1] |= std::uint64_t{digits} >> (64 - first % 64);
+  }
+  /// The digits of a cell that are in it.
+  Mask digitsIn(int cell) const {
+    const std::size_t first = at(cell) * kDigitCount;
+    std::uint64_t digits = m_words[first / 64] >> first % 64;
+    if (first % 64 > 64 - kDigitCount) digits |= m_words[first / 64 + 1] << (64 - first % 64);
+    return static_cast<Mask>(digits & (bitOf(kDigitCount) - 1U));
+  }
+  void remove(int candidate) { m_words[at(candidate) / 64] &= ~(std::uint64_t{1} << shift(candidate)); }
+  void clear() { m_words.fill(0); }
+  /// Calls `use` with each, in ascending order.
+  template <typename Use>
+  void forEach(Use use) const {
+    for (std::size_t i = 0; i < m_words.size(); ++i)
+      for (std::uint64_t left = m_words[i]; left != 0; left &= left - 1)
+        use(static_cast<int>(i) * 64 + std::countr_zero(left));
+  }
+  /// Precondition: it is not empty.
+  int first() const {
+    std::size_t i = 0;
+    while (m_words[i] == 0) ++i;
+    return static_cast<int>(i) * 64 + std::countr_zero(m_words[i]);
+  }
+  bool isEmpty() const {
+    std::uint64_t all = 0;
+    for (const std::uint64_t word : m_words) all |= word;
+    return all == 0;
+  }
+  CandidateSet& operator&=(const CandidateSet& other) {
+    for (std::size_t i = 0; i < m_words.size(); ++i) m_words[i] &= other.m_words[i];
+    return *this;
+  }
+  CandidateSet& operator|=(const CandidateSet& other) {
+    for (std::size_t i = 0; i < m_words.size(); ++i) m_words[i] |= other.m_words[i];
+    return *this;
+  }
+  CandidateSet& operator-=(const CandidateSet& other) {
+    for (std::size_t i = 0; i < m_words.size(); ++i) m_words[i] &= ~other.m_words[i];
+    return *this;
+  }
+  friend CandidateSet operator&(CandidateSet a, const CandidateSet& b) { return a &= b; }
+
+ private:
+  static constexpr unsigned shift(int candidate) { return static_cast<unsigned>(candidate) % 64U; }
+
+  std::array<std::uint64_t, (kCandidateCount + 63) / 64> m_words{};
+};
+
+}  // namespace sudoku::chains

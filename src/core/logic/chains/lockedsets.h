@@ -1,0 +1,59 @@
+#pragma once
+
+#include <array>
+#include <bit>
+#include <span>
+
+#include "masks.h"
+
+namespace sudoku::chains {
+
+/// Calls `use`, in the thread of the caller, with the sets of `size` items whose masks have just as many bits
+/// together, and with these bits, in the order of the sets' binary numbers (12, 13, 23, 14, …), until it
+/// answers true; that is also the result. The items are numbers in `from`; the further ones come in lower
+/// places than the first.
+template <int size, int left = size, typename Use>
+bool forEachLockedSet(const std::array<Mask, kDigitCount>& masks, Mask from, Use use, Mask chosen = 0,
+                      Mask together = 0) {
+  if constexpr (left == 0) {
+    return countOf(together) == size && use(chosen, together);
+  } else {
+    bool isDone = false;
+    for (const int item : Bits(from)) {
+      const Mask more = static_cast<Mask>(together | masks[at(item)]);
+      if (countOf(more) > size) continue;
+      isDone = forEachLockedSet<size, left - 1>(masks, static_cast<Mask>(from & (bitOf(item) - 1)), use,
+                                                static_cast<Mask>(chosen | bitOf(item)), more);
+      if (isDone) break;
+    }
+    return isDone;
+  }
+}
+
+/// The same from those of all items that have at least two bits and at most `size`.
+template <int size, typename Use>
+bool forEachLockedSet(const std::array<Mask, kDigitCount>& masks, Use use) {
+  Mask members = 0;
+  for (int item = 0; item < kDigitCount; ++item) {
+    const int count = countOf(masks[at(item)]);
+    if (count > 1 && count <= size) members = static_cast<Mask>(members | bitOf(item));
+  }
+  return forEachLockedSet<size>(masks, members, use);
+}
+
+/// Calls `use` with the sets of `count` cells that make a naked set together with one more cell, one of some
+/// digits: with the numbers of the cells and their digits, in the order of the sets' binary numbers, until it
+/// answers true; that is also the result. The cells are given by their candidates, nine at most.
+template <typename Use>
+bool forEachNakedExtension(std::span<const Mask> cells, Mask digits, int count, Use use) {
+  for (unsigned choice = 0; choice < 1U << cells.size(); ++choice) {
+    if (std::popcount(choice) != count) continue;
+    Mask together = 0;
+    for (std::size_t i = 0; i < cells.size(); ++i)
+      if ((choice >> i & 1U) != 0) together = static_cast<Mask>(together | cells[i]);
+    if (countOf(digits | together) == count + 1 && use(static_cast<Mask>(choice), together)) return true;
+  }
+  return false;
+}
+
+}  // namespace sudoku::chains

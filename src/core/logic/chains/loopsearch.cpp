@@ -1,0 +1,143 @@
+#include "loopsearch.h"
+
+#include <algorithm>
+#include <bit>
+
+#include <sudoku/grid/geometry.h>
+
+namespace sudoku::chains {
+namespace {
+
+/// Of the cells that have the two digits and others, so many may be on a loop, unless they all have one and
+/// the same other.
+constexpr int kExtraCells = 2;
+
+constexpr auto makeHouseSets() {
+  std::array<std::uint32_t, kCellCount> sets{};
+  for (int cell = 0; cell < kCellCount; ++cell)
+    for (int kind = 0; kind < kHouseKinds; ++kind)
+      sets[at(cell)] |= 1U << static_cast<unsigned>(houseOf(cell, kind));
+  return sets;
+}
+
+/// The houses of each cell.
+constexpr auto kHouseSets = makeHouseSets();
+
+Mask placesOf(const Position& position, int house, Mask digits) {
+  const int low = firstOf(digits);
+  const int high = firstOf(without(digits, bitOf(low)));
+  return static_cast<Mask>(position.places(house, low) & position.places(house, high));
+}
+
+CellSet cellsWith(const Position& position, Mask digits) {
+  CellSet cells;
+  for (int row = Row * kDigitCount; row < (Row + 1) * kDigitCount; ++row)
+    for (const int place : Bits(placesOf(position, row, digits))) cells.add(Cell(cellAt(row, place)));
+  return cells;
+}
+
+/// Takes away those that are alone in one of their houses.
+void removeLonely(CellSet& cells) {
+  CellSet before;
+  while (cells != before) {
+    before = cells;
+    for (const Cell cell : before)
+      for (int kind = 0; kind < kHouseKinds; ++kind)
+        if ((cells & cellsOf(houseOf(cell.index(), kind))) == CellSet{cell}) cells.remove(cell);
+  }
+}
+
+}  // namespace
+
+const std::vector<Loop>& LoopSearch::loopsThrough(int start) {
+  m_loops.clear();
+  m_digits = m_position.digits(start);
+  m_eligible = &eligibleFor(m_digits);
+  CellSet& cells = m_eligible->cells;
+  if (!cells.contains(Cell(start))) return m_loops;
+  m_mayHaveMissed = false;
+  extend(start, {{cells, cells}, kExtraCells, 0, 0}, -1);
+  if (m_loops.empty() && !m_mayHaveMissed) {
+    cells.remove(Cell(start));
+    removeLonely(cells);
+  }
+  return m_loops;
+}
+
+LoopSearch::Eligible& LoopSearch::eligibleFor(Mask digits) {
+  const auto known = std::find_if(m_eligibleByDigits.begin(), m_eligibleByDigits.end(),
+                                  [digits](const Eligible& eligible) { return eligible.digits == digits; });
+  if (known != m_eligibleByDigits.end()) return *known;
+  Eligible& eligible = m_eligibleByDigits.emplace_back();
+  eligible.digits = digits;
+  eligible.cells = cellsWith(m_position, digits);
+  removeLonely(eligible.cells);
+  for (const Cell cell : eligible.cells) {
+    const Mask extra = without(m_position.digits(cell.index()), digits);
+    if (extra == 0) eligible.pairs.add(cell);
+    if (countOf(extra) == 1) eligible.alike[at(firstOf(extra))].add(cell);
+  }
+  return eligible;
+}
+
+void LoopSearch::extend(int cell, Left left, int lastKind) {
+  const std::size_t parity = m_loop.size() % 2;
+  // To be swapped, the digits need one cell of the loop's even places and one of its odd ones in each of
+  // its houses.
+  left.cells[parity] -= peersOf(Cell(cell));
+  for (CellSet& cells : left.cells) cells.remove(Cell(cell));
+  if (left.extraCells <= 0) {
+    CellSet more = m_eligible->pairs;
+    if (countOf(left.ownDigits) == 1) more |= m_eligible->alike[at(firstOf(left.ownDigits))];
+    for (CellSet& cells : left.cells) cells &= more;
+  }
+  m_visited[parity] |= kHouseSets[at(cell)];
+  if (canClose(left)) {
+    m_loop.push_back(cell);
+    m_onLoop.add(Cell(cell));
+    for (int kind = 0; kind < kHouseKinds; ++kind)
+      if (kind != lastKind) extendWithin(houseOf(cell, kind), left, kind);
+    m_onLoop.remove(Cell(cell));
+    m_loop.pop_back();
+  }
+  m_visited[parity] &= ~kHouseSets[at(cell)];
+}
+
+void LoopSearch::extendWithin(int house, Left& left, int kind) {
+  CellSet next = cellsOf(house);
+  // Those that cannot be on the loop only matter for their extra digits, by Sudoku Explainer's rule.
+  if (m_rule == LoopRule::Complete || countOf(left.extraDigits) > 1)
+    next &= left.cells[m_loop.size() % 2] | CellSet{Cell(m_loop.front())};
+  for (const Cell cell : next)
+    if ((m_position.digits(cell.index()) & m_digits) == m_digits) tryNext(cell.index(), left, kind);
+}
+
+/// Whether each house of the loop's even places has or can have one of its odd ones, and the other way
+/// round.
+bool LoopSearch::canClose(const Left& left) const {
+  for (const std::size_t parity : {0U, 1U})
+    for (std::uint32_t open = m_visited[1 - parity] & ~m_visited[parity]; open != 0; open &= open - 1)
+      if ((cellsOf(std::countr_zero(open)) & left.cells[parity]).isEmpty()) return false;
+  return true;
+}
+
+void LoopSearch::tryNext(int next, Left& left, int kind) {
+  if (m_loop.front() == next && m_loop.size() >= 4) {
+    if (m_visited[0] == m_visited[1]) m_loops.push_back({m_loop, m_digits});
+    return;
+  }
+  if (m_onLoop.contains(Cell(next))) return;
+  const Mask extra = without(m_position.digits(next), m_digits);
+  // The extra digits of cells that were tried before stay in `left`: a slip of Sudoku Explainer, which keeps
+  // it from some loops.
+  if (m_rule == LoopRule::SudokuExplainer) left.extraDigits = static_cast<Mask>(left.extraDigits | extra);
+  if (!left.cells[m_loop.size() % 2].contains(Cell(next))) return;
+  const Mask own = static_cast<Mask>(left.ownDigits | extra);
+  const Mask counted = m_rule == LoopRule::SudokuExplainer ? left.extraDigits : own;
+  if (extra == 0 || countOf(counted) == 1 || left.extraCells > 0)
+    extend(next, {left.cells, extra == 0 ? left.extraCells : left.extraCells - 1, counted, own}, kind);
+  else if (countOf(own) == 1)
+    m_mayHaveMissed = true;
+}
+
+}  // namespace sudoku::chains

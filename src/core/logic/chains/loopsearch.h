@@ -1,0 +1,74 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include <sudoku/grid/cellset.h>
+
+#include "position.h"
+
+namespace sudoku::chains {
+
+/// Cells that all hold two digits, each a peer of the next, and with which the two digits could be swapped.
+struct Loop {
+  std::vector<int> cells;
+  Mask digits = 0;
+
+  CellSet cellSet() const {
+    CellSet set;
+    for (const int cell : cells) set.add(Cell(cell));
+    return set;
+  }
+};
+
+/// Which loops a search gives: all, or those of Sudoku Explainer, which overlooks some.
+enum class LoopRule : std::uint8_t { Complete, SudokuExplainer };
+
+/// Finds the loops of a position. What one search learns saves work to the next ones. One object for one
+/// thread; the position has to stay as it is. A search cannot be stopped.
+class LoopSearch {
+ public:
+  explicit LoopSearch(const Position& position, LoopRule rule = LoopRule::SudokuExplainer)
+      : m_position(position), m_rule(rule) {}
+
+  /// The loops through a cell of two candidates, each in both directions. Of their other cells two may have
+  /// further candidates, and more where these are one and the same. Valid until the next call.
+  const std::vector<Loop>& loopsThrough(int start);
+
+ private:
+  /// The cells that may be on a loop.
+  struct Eligible {
+    Mask digits = 0;                         ///< the two that it is for
+    CellSet cells;                           ///< less those that are found to be on none
+    CellSet pairs;                           ///< with just the two
+    std::array<CellSet, kDigitCount> alike;  ///< with one more, by this one
+  };
+  /// What can still be on the loop.
+  struct Left {
+    std::array<CellSet, 2> cells;  ///< at its even and its odd places
+    int extraCells;                ///< with more digits; below zero where these were one and the same
+    Mask extraDigits;              ///< of the loop's cells; by Sudoku Explainer's rule of all that were tried
+    Mask ownDigits;                ///< of the loop's cells
+  };
+
+  Eligible& eligibleFor(Mask digits);
+  void extend(int cell, Left left, int lastKind);
+  bool canClose(const Left& left) const;
+  void extendWithin(int house, Left& left, int kind);
+  void tryNext(int next, Left& left, int kind);
+
+  const Position& m_position;
+  LoopRule m_rule;
+  std::vector<Eligible> m_eligibleByDigits;
+  std::vector<Loop> m_loops;
+
+  Mask m_digits = 0;  // the two
+  Eligible* m_eligible = nullptr;
+  std::vector<int> m_loop;
+  CellSet m_onLoop;
+  std::array<std::uint32_t, 2> m_visited{};  // the houses of the loop's even and of its odd places
+  bool m_mayHaveMissed = false;              // loops through the start
+};
+
+}  // namespace sudoku::chains

@@ -1,0 +1,72 @@
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+
+#include <sudoku/grid/digit.h>
+
+namespace sudoku::chains {
+
+/// The one bit set of the searches for chains: digits, or places in a house, as bits 0-8. A plain value.
+using Mask = std::uint16_t;
+
+constexpr Mask bitOf(int index) {
+  return static_cast<Mask>(1U << static_cast<unsigned>(index));
+}
+constexpr Mask without(Mask mask, Mask other) {
+  return static_cast<Mask>(mask & ~other);
+}
+constexpr std::size_t at(int index) {
+  return static_cast<std::size_t>(index);
+}
+
+namespace detail {
+
+constexpr auto makeCounts() {
+  std::array<std::uint8_t, 1U << kDigitCount> counts{};
+  for (unsigned mask = 0; mask < counts.size(); ++mask)
+    counts[mask] = static_cast<std::uint8_t>(std::popcount(mask));
+  return counts;
+}
+
+inline constexpr auto kCounts = makeCounts();
+
+}  // namespace detail
+
+/// A table, since not every processor counts bits by itself.
+constexpr int countOf(Mask mask) {
+  return detail::kCounts[mask];
+}
+/// Precondition: not empty.
+constexpr int firstOf(Mask mask) {
+  return std::countr_zero(mask);
+}
+
+/// The set bits of a mask in ascending order, to iterate over.
+class Bits {
+ public:
+  class Iterator {
+   public:
+    constexpr explicit Iterator(Mask left) : m_left(left) {}
+    constexpr int operator*() const { return firstOf(m_left); }
+    constexpr Iterator& operator++() {
+      m_left = static_cast<Mask>(m_left & (m_left - 1));
+      return *this;
+    }
+    friend constexpr bool operator==(Iterator, Iterator) = default;
+
+   private:
+    Mask m_left;
+  };
+
+  constexpr explicit Bits(Mask mask) : m_mask(mask) {}
+  constexpr Iterator begin() const { return Iterator(m_mask); }
+  constexpr Iterator end() const { return Iterator(0); }
+
+ private:
+  Mask m_mask;
+};
+
+}  // namespace sudoku::chains

@@ -1,0 +1,48 @@
+#pragma once
+
+#include <span>
+#include <stop_token>
+#include <vector>
+
+#include "chainhints.h"
+#include "forcingchains.h"
+
+namespace sudoku::chains {
+
+/// Dynamic forcing chains that locked candidates, pairs and X-wings help on where links lead no further:
+/// Sudoku Explainer's dynamic forcing chains (+). For one thread, and stopped, as ForcingChains.
+class PatternForcingChains : public ForcingChains {
+ public:
+  explicit PatternForcingChains(std::stop_token stop) : PatternForcingChains(9.0, std::move(stop)) {}
+
+ protected:
+  PatternForcingChains(double rating, std::stop_token stop)
+      : ForcingChains({true, false, true, rating}, std::move(stop)) {}
+
+  bool prepare() override { return true; }
+  void searchCandidate(int candidate) override;
+  bool expectsShared(int /*constraint*/) override { return true; }
+  void propagateFurther(Propagation& propagation) override;
+
+  /// The same for what helps on where patterns do not: nothing.
+  virtual void propagateNested(Propagation& /*propagation*/, const Position& /*left*/) {}
+  /// Turns off what a pattern or a nested step eliminates, which follows from its parents being off.
+  static void addEliminations(Propagation& propagation, std::span<const int> parents,
+                              std::span<const Removal> eliminations, int nested, int nestedComplexity);
+
+ private:
+  bool applyLocking(Propagation& propagation, const Position& left);
+  bool applyHiddenPairs(Propagation& propagation, const Position& left);
+  bool applyNakedPairs(Propagation& propagation, const Position& left);
+  bool applyXWings(Propagation& propagation, const Position& left);
+  bool applyPattern(Propagation& propagation);
+
+  std::vector<int> m_parents;  // of a pattern
+  std::vector<Removal> m_eliminations;
+};
+
+/// Adds the options of a constraint that were there before and are not left.
+void addEliminated(const Position& before, const Position& left, int constraint, Mask except,
+                   std::vector<int>& candidates);
+
+}  // namespace sudoku::chains

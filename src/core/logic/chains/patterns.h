@@ -1,0 +1,169 @@
+#pragma once
+
+#include <algorithm>
+#include <bit>
+#include <cstdint>
+#include <utility>
+#include <vector>
+
+#include "lockedsets.h"
+#include "position.h"
+
+/// The patterns that count as steps of their own and inside dynamic chains. Each function gives all of them
+/// to a sink in Sudoku Explainer's order, whether they eliminate anything or not, until the sink answers
+/// true; that is also its result. `changedDigitsOf` says which digits' places in a house are to be looked at,
+/// and its cells if there are any.
+namespace sudoku::chains {
+
+/// What is to be looked at: all.
+struct AllDigits {
+  Mask operator()(int /*house*/) const { return bitOf(kDigitCount) - 1; }
+};
+
+/// In a house a digit has only places that lie in another house too.
+struct LockingPattern {
+  int house;
+  int other;
+  int digit;
+
+  /// The places in the other house that it clears.
+  Mask cleared(const Position& position) const {
+    return without(position.places(other, digit), sharedPlaces(other, house));
+  }
+};
+
+namespace detail {
+
+/// For each set of two or three places the third of the house that holds them all, counted along it (places
+/// 0-2, 3-5, 6-8) or across it (0, 3, 6; 1, 4, 7; 2, 5, 8); or 3.
+constexpr auto makeThirds(bool isAlong) {
+  std::array<std::uint8_t, 1U << kDigitCount> thirds{};
+  for (unsigned mask = 0; mask < thirds.size(); ++mask) {
+    const int count = countOf(static_cast<Mask>(mask));
+    thirds[mask] = 3;
+    if (count < 2 || count > 3) continue;
+    for (unsigned third = 0; third < 3; ++third) {
+      const unsigned places = isAlong ? 0b111U << (third * 3) : 0b001001001U << third;
+      if ((mask & ~places) == 0) thirds[mask] = static_cast<std::uint8_t>(third);
+    }
+  }
+  return thirds;
+}
+
+inline constexpr std::array kThirds = {makeThirds(false), makeThirds(true)};
+
+/// The house of the other kind that has this third of a house.
+constexpr int besideThird(int house, int otherKind, int third) {
+  const int kind = house / kDigitCount;
+  const int number = house % kDigitCount;
+  if (kind == Box) return otherKind * kDigitCount + (otherKind == Row ? number / 3 : number % 3) * 3 + third;
+  return kind == Row ? number / 3 * 3 + third : third * 3 + number / 3;
+}
+
+}  // namespace detail
+
+template <typename ChangedDigitsOf, typename Sink>
+bool forEachLocking(const Position& position, ChangedDigitsOf changedDigitsOf, Sink sink) {
+  constexpr std::array<std::array<HouseKind, 2>, 4> kKinds = {
+      {{Box, Column}, {Box, Row}, {Column, Box}, {Row, Box}}};
+  constexpr std::uint64_t kAllThirds = (std::uint64_t{1} << (3 * kDigitCount)) - 1;
+  for (const auto& [kind, otherKind] : kKinds) {
+    const auto& thirds = detail::kThirds[otherKind == Column ? 0 : 1];
+    for (int house = kind * kDigitCount; house < (kind + 1) * kDigitCount; ++house) {
+      // A row of digits for each third, and one for those in none.
+      std::uint64_t locked = 0;
+      for (const int digit : Bits(changedDigitsOf(house)))
+        locked |= std::uint64_t{1} << (thirds[position.places(house, digit)] * kDigitCount + digit);
+      for (locked &= kAllThirds; locked != 0; locked &= locked - 1) {
+        const int first = std::countr_zero(locked);
+        const int beside = detail::besideThird(house, otherKind, first / kDigitCount);
+        if (sink(LockingPattern{house, beside, first % kDigitCount})) return true;
+      }
+    }
+  }
+  return false;
+}
+
+/// As many cells of a house as they have digits between them; or as many digits as places.
+struct SubsetPattern {
+  int house;
+  Mask places;
+  Mask digits;
+};
+
+inline constexpr std::array kSubsetKinds = {Box, Column, Row};
+
+template <int size, typename ChangedDigitsOf, typename Sink>
+bool forEachNakedSet(const Position& position, ChangedDigitsOf changedDigitsOf, Sink sink) {
+  for (const HouseKind kind : kSubsetKinds)
+    for (int house = kind * kDigitCount; house < (kind + 1) * kDigitCount; ++house) {
+      if (position.emptyCells(house) < size * 2 || changedDigitsOf(house) == 0) continue;
+      std::array<Mask, kDigitCount> digits{};
+      for (int place = 0; place < kDigitCount; ++place)
+        digits[at(place)] = position.digits(cellAt(house, place));
+      const bool isDone = forEachLockedSet<size>(digits, [&](Mask places, Mask together) {
+        return sink(SubsetPattern{house, places, together});
+      });
+      if (isDone) return true;
+    }
+  return false;
+}
+
+template <int size, typename ChangedDigitsOf, typename Sink>
+bool forEachHiddenSet(const Position& position, int leastEmpty, ChangedDigitsOf changedDigitsOf, Sink sink) {
+  for (const HouseKind kind : kSubsetKinds)
+    for (int house = kind * kDigitCount; house < (kind + 1) * kDigitCount; ++house) {
+      if (position.emptyCells(house) < leastEmpty || changedDigitsOf(house) == 0) continue;
+      std::array<Mask, kDigitCount> places{};
+      for (int digit = 0; digit < kDigitCount; ++digit) places[at(digit)] = position.places(house, digit);
+      const bool isDone = forEachLockedSet<size>(places, [&](Mask digits, Mask together) {
+        return sink(SubsetPattern{house, together, digits});
+      });
+      if (isDone) return true;
+    }
+  return false;
+}
+
+/// In as many lines a digit has as many places: `lines` and `places` number lines of a kind and across it.
+struct FishPattern {
+  HouseKind kind;
+  Mask lines;
+  Mask places;
+  int digit;
+
+  int line(int number) const { return houseAt(kind, number); }
+  int crossLine(int number) const { return houseAt(kind == Row ? Column : Row, number); }
+};
+
+template <int size, typename ChangedDigitsOf, typename Sink>
+bool forEachFish(const Position& position, ChangedDigitsOf changedDigitsOf, Sink sink) {
+  std::vector<FishPattern> fishes;
+  for (const HouseKind kind : {Column, Row}) {
+    fishes.clear();
+    Mask changedDigits = 0;
+    for (int line = 0; line < kDigitCount; ++line)
+      changedDigits = static_cast<Mask>(changedDigits | changedDigitsOf(houseAt(kind, line)));
+    for (const int digit : Bits(changedDigits)) {
+      if (position.placedCount(digit) + size * 2 > kDigitCount) continue;
+      std::array<Mask, kDigitCount> places{};
+      for (int line = 0; line < kDigitCount; ++line)
+        places[at(line)] = position.places(houseAt(kind, line), digit);
+      forEachLockedSet<size>(places, [&](Mask lines, Mask together) {
+        fishes.push_back({kind, lines, together, digit});
+        return false;
+      });
+    }
+    std::sort(fishes.begin(), fishes.end(), [](const FishPattern& a, const FishPattern& b) {
+      return std::pair(a.lines, a.digit) < std::pair(b.lines, b.digit);
+    });
+    for (const FishPattern& fish : fishes) {
+      Mask changed = 0;
+      for (const int line : Bits(fish.lines))
+        changed = static_cast<Mask>(changed | changedDigitsOf(fish.line(line)));
+      if ((changed & bitOf(fish.digit)) != 0 && sink(fish)) return true;
+    }
+  }
+  return false;
+}
+
+}  // namespace sudoku::chains

@@ -1,0 +1,40 @@
+#include "position.h"
+
+#include <algorithm>
+
+namespace sudoku::chains {
+
+Position::Position(const Grid& grid) {
+  m_options.fill(bitOf(kDigitCount) - 1);
+  m_empty.fill(true);
+  m_emptyIn.fill(kDigitCount);
+  for (const Cell cell : grid.filledCells()) place(cell.index(), grid.at(cell)->index());
+}
+
+Position::Position(const Position& other, const Options& left) : Position(other) {
+  for (std::size_t i = 0; i < left.size(); ++i) m_options[i] &= left[i];
+}
+
+CellDigits Position::digits() const {
+  CellDigits digits;
+  std::copy_n(m_options.begin(), digits.size(), digits.begin());
+  return digits;
+}
+
+void Position::eliminateAll(int cell, Mask digits) {
+  for (const int digit : Bits(digits & options(cell))) eliminate(candidateOf(cell, digit));
+}
+
+void Position::place(int cell, int digit) {
+  eliminateAll(cell, digits(cell));
+  for (int kind = 0; kind < kHouseKinds; ++kind) {
+    const int house = houseOf(cell, kind);
+    for (const int place : Bits(places(house, digit))) eliminate(candidateOf(cellAt(house, place), digit));
+    --m_emptyIn[at(house)];
+  }
+  m_empty[at(cell)] = false;
+  ++m_placed[at(digit)];
+  --m_emptyCells;
+}
+
+}  // namespace sudoku::chains

@@ -1,0 +1,75 @@
+#pragma once
+
+#include <sudoku/grid/grid.h>
+
+#include "constraints.h"
+#include "houses.h"
+
+namespace sudoku::chains {
+
+/// The candidates of all cells.
+using CellDigits = std::array<Mask, kCellCount>;
+
+/// A grid with its candidates, by cell and by house. A filled cell has none. A plain value: any number of
+/// threads may read one that does not change.
+class Position {
+ public:
+  /// Those of all constraints.
+  using Options = std::array<Mask, kConstraintCount>;
+
+  /// What the digits of the grid leave to their peers.
+  explicit Position(const Grid& grid);
+  /// What is left of another's candidates, in which further bits may be set.
+  Position(const Position& other, const Options& left);
+
+  /// The candidates of a cell.
+  Mask digits(int cell) const { return options(cell); }
+  /// Those of all cells.
+  CellDigits digits() const;
+  /// Where in a house a digit can still go.
+  Mask places(int house, int digit) const { return options(constraintOf(house, digit)); }
+  /// Either of them: the candidates of a constraint.
+  Mask options(int constraint) const { return m_options[at(constraint)]; }
+  const Options& options() const { return m_options; }
+  bool has(int cell, int digit) const { return (digits(cell) & bitOf(digit)) != 0; }
+  bool isEmpty(int cell) const { return m_empty[at(cell)]; }
+  int emptyCells() const { return m_emptyCells; }
+  int emptyCells(int house) const { return m_emptyIn[at(house)]; }
+  /// How many cells hold this digit.
+  int placedCount(int digit) const { return m_placed[at(digit)]; }
+
+  /// Takes a candidate away. Precondition: it is there.
+  void eliminate(int candidate) {
+    const Membership& membership = membershipOf(candidate);
+    for (std::size_t i = 0; i < membership.constraints.size(); ++i) {
+      Mask& options = m_options[membership.constraints[i]];
+      options = without(options, membership.bit(i));
+    }
+  }
+  /// Takes away those of the candidates that are there.
+  void eliminateAll(int cell, Mask digits);
+  /// Fills an empty cell, and takes the digit from its peers.
+  void place(int cell, int digit);
+
+ private:
+  Options m_options{};
+  std::array<bool, kCellCount> m_empty{};
+  std::array<std::uint8_t, kHouseCount> m_emptyIn{};
+  std::array<std::uint8_t, kDigitCount> m_placed{};
+  int m_emptyCells = kCellCount;
+};
+
+/// What tells one question to a search from another: the candidates of the position, and of the one that it
+/// came from, if any.
+struct PositionKey {
+  CellDigits position{};
+  CellDigits source{};
+
+  PositionKey() = default;
+  PositionKey(const Position& current, const Position* from) : position(current.digits()) {
+    if (from != nullptr) source = from->digits();
+  }
+  friend bool operator==(const PositionKey&, const PositionKey&) = default;
+};
+
+}  // namespace sudoku::chains

@@ -1,0 +1,185 @@
+#include "proof.h"
+
+#include <algorithm>
+#include <map>
+#include <optional>
+#include <utility>
+
+#include "chainsearch.h"
+#include "factlog.h"
+
+namespace sudoku::chains {
+namespace {
+
+/// The options of a constraint that are not among the assumptions, if all of these are options of one.
+/// Nothing if there is no such constraint.
+std::optional<std::vector<int>> missingAmong(const Position& start, const std::vector<int>& assumed) {
+  for (const int constraint : membershipOf(assumed.front()).constraints) {
+    std::vector<int> options;
+    for (const int option : Bits(start.options(constraint)))
+      options.push_back(candidateAt(constraint, option));
+    std::size_t found = 0;
+    for (const int candidate : assumed) found += std::erase(options, candidate);
+    if (found == assumed.size()) return options;
+  }
+  return std::nullopt;
+}
+
+/// Makes the proof of one step, and the lemmas that it needs on the way.
+class ProofBuilder {
+ public:
+  struct Result {
+    ProofLines lines;
+    std::vector<int> premises;  ///< the facts of the context that it rests on
+  };
+
+  /// The lines of a proof that may use all facts of a context. Nothing if something does not follow.
+  std::optional<Result> prove(const ChainTrace& trace, const FactLog& context) {
+    Result result;
+    for (const auto& reached : trace.cases) {
+      FactLog log = context;
+      follow(reached, trace, log);
+      Case now{trace, log, context.size(), {}};
+      const std::vector<int> targets = targetsOf(trace, log, now.base);
+      if (targets.empty()) return std::nullopt;
+      for (const int target : targets) {
+        // What is known without the assumption needs no line.
+        if (targets.size() > 1 && target < now.base) {
+          result.premises.push_back(target);
+          continue;
+        }
+        auto line = lineTo(target, now, result.premises);
+        if (!line) return std::nullopt;
+        result.lines.push_back(*std::move(line));
+      }
+    }
+    if (result.lines.empty() || !isComplete(trace, context, result.premises)) return std::nullopt;
+    return result;
+  }
+
+  std::vector<ProofLines> takeLemmas() { return std::move(m_lemmas); }
+
+ private:
+  struct Reason {
+    std::vector<int> premises;
+    int lemma = -1;
+  };
+  struct Case {
+    const ChainTrace& trace;
+    const FactLog& log;
+    int base;  ///< the number of its assumption
+    std::map<int, Reason> reasons;
+  };
+
+  /// Adds what was reached to a log.
+  static void follow(const std::vector<TracedLiteral>& reached, const ChainTrace& trace, FactLog& log) {
+    log.add(reached.front().literal);
+    for (const auto& [literal, nested] : reached) {
+      if (log.contains(literal)) continue;
+      const int placed = nested < 0 ? -1 : trace.nestedSteps[at(nested)].hint.placed;
+      if (placed < 0) {
+        log.add(literal, nested);
+        continue;
+      }
+      // What the nested step places excludes the others.
+      if (!log.contains(literalOf(placed, true))) log.add(literalOf(placed, true), nested);
+      log.add(literal);
+    }
+  }
+
+  /// The facts that a case has to lead to: the first opposites, or the conclusion. Nothing if it does not.
+  static std::vector<int> targetsOf(const ChainTrace& trace, const FactLog& log, int base) {
+    if (trace.cases.size() > 1) {
+      const int target = log.find(trace.conclusion);
+      return target < 0 ? std::vector<int>{} : std::vector{target};
+    }
+    for (int number = base; number < log.size(); ++number) {
+      const int opposite = log.find(oppositeOf(log.fact(number).literal));
+      if (opposite >= 0 && opposite < number) return {opposite, number};
+    }
+    return {};
+  }
+
+  /// Whether one of the assumptions must hold. That no other option is left is among the premises.
+  static bool isComplete(const ChainTrace& trace, const FactLog& context, std::vector<int>& premises) {
+    if (trace.cases.size() == 1) return true;
+    std::vector<int> assumed;
+    for (const auto& reached : trace.cases) {
+      const int literal = reached.front().literal;
+      if (!literalIsOn(literal))  // on or off: there is no third
+        return trace.cases.size() == 2 && trace.cases[0].front().literal == oppositeOf(literal);
+      assumed.push_back(candidateIn(literal));
+    }
+    const auto missing = missingAmong(context.start(), assumed);
+    if (!missing) return false;
+    const auto eliminated = context.areOff(*missing, context.size());
+    if (eliminated) premises.insert(premises.end(), eliminated->begin(), eliminated->end());
+    return eliminated.has_value();
+  }
+
+  /// The part of a case that leads to one of its facts, in order.
+  std::optional<ProofLine> lineTo(int target, Case& now, std::vector<int>& outside) {
+    std::vector<bool> isNeeded(at(now.log.size()));
+    isNeeded[at(now.base)] = isNeeded[at(target)] = true;
+    for (int number = target; number > now.base; --number) {
+      if (!isNeeded[at(number)]) continue;
+      const Reason* reason = reasonOf(number, now);
+      if (reason == nullptr) return std::nullopt;
+      for (const int premise : reason->premises) isNeeded[at(premise)] = true;
+    }
+    ProofLine line;
+    std::map<int, int> numberInLine;
+    for (int number = 0; number <= std::max(target, now.base); ++number) {
+      if (!isNeeded[at(number)]) continue;
+      if (number < now.base) {
+        outside.push_back(number);
+        continue;
+      }
+      numberInLine[number] = static_cast<int>(line.size());
+      Inference inference{now.log.fact(number).literal, {}, -1};
+      if (number > now.base) {
+        const Reason& reason = now.reasons.at(number);
+        for (const int premise : reason.premises)
+          if (premise >= now.base) inference.premises.push_back(numberInLine.at(premise));
+        std::sort(inference.premises.begin(), inference.premises.end());
+        inference.lemma = reason.lemma;
+      }
+      line.push_back(std::move(inference));
+    }
+    return line;
+  }
+
+  /// Why a fact holds, the nested step being asked only if nothing simple does.
+  const Reason* reasonOf(int number, Case& now) {
+    const auto known = now.reasons.find(number);
+    if (known != now.reasons.end()) return &known->second;
+    Reason reason;
+    if (auto premises = now.log.premisesOf(number)) {
+      reason.premises = *std::move(premises);
+    } else {
+      const int nested = now.log.fact(number).nested;
+      if (nested < 0) return nullptr;
+      const NestedUse& use = now.trace.nestedSteps[at(nested)];
+      const int conclusion = now.log.fact(number).literal;
+      auto lemma = prove(use.search->trace(use.position, use.hint, conclusion), now.log.upTo(number));
+      if (!lemma) return nullptr;
+      reason.premises = std::move(lemma->premises);
+      reason.lemma = static_cast<int>(m_lemmas.size());
+      m_lemmas.push_back(std::move(lemma->lines));
+    }
+    return &now.reasons.emplace(number, std::move(reason)).first->second;
+  }
+
+  std::vector<ProofLines> m_lemmas;
+};
+
+}  // namespace
+
+Proof prove(const Position& position, const ChainTrace& trace) {
+  ProofBuilder builder;
+  auto result = builder.prove(trace, FactLog(position));
+  if (!result) return {};
+  return {std::move(result->lines), builder.takeLemmas()};
+}
+
+}  // namespace sudoku::chains

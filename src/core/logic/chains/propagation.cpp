@@ -1,0 +1,122 @@
+#include "propagation.h"
+
+namespace sudoku::chains {
+namespace {
+
+/// The highest bit of each lane that has a single one. Precondition: no lane has bit 14.
+constexpr std::uint64_t singlesOf(std::uint64_t lanes) {
+  // Bit 14 keeps lanes from borrowing from each other, and goes where there is nothing.
+  const std::uint64_t below = (lanes | inEachLane(0x4000)) - inEachLane(1);
+  const std::uint64_t further = lanes & below;
+  const std::uint64_t haveFurther = ((further & inEachLane(0x7FFF)) + inEachLane(0x7FFF)) | further;
+  return ~haveFurther & below << 1U & inEachLane(0x8000);
+}
+
+static_assert(singlesOf(0x8001'0180'0100'0000) == 0x0000'0000'8000'0000);
+
+constexpr std::uint64_t kCellLane = inLane(0, 0xFFFF);
+
+constexpr auto makeKnownFromBox() {
+  std::array<std::uint64_t, kCellCount> known{};
+  for (int cell = 0; cell < kCellCount; ++cell)
+    for (const int kind : {Row, Column})
+      known[at(cell)] |= inLane(at(1 + kind), sharedPlaces(houseOf(cell, kind), houseOf(cell, Box)));
+  return known;
+}
+
+/// The places in a cell's row and column that its box has too.
+constexpr auto kKnownFromBox = makeKnownFromBox();
+
+}  // namespace
+
+/// Turns on the only option that a constraint has left, now that the node `off` has gone too. `left` are the
+/// options that it had before. False: a contradiction.
+inline bool ForcingChains::turnOnLast(Propagation& propagation, int candidate, std::size_t constraint,
+                                      int left, int off) {
+  Implications& implications = propagation.implications;
+  const int number = membershipOf(candidate).constraints[constraint];
+  Implications::Parents parents = implications.noParents();
+  implications.addParent(off, parents);
+  for (const int eliminated : Bits(without(m_position->options(number), static_cast<Mask>(left))))
+    implications.addParent(implications.nodeOf(candidateAt(number, eliminated)), parents);
+  if (implications.contains(candidate, false)) {
+    implications.contradict(candidate, true, inferenceOfConstraint(constraint), parents);
+    return false;
+  }
+  propagation.turnOn(candidate, inferenceOfConstraint(constraint), parents);
+  return true;
+}
+
+/// The only digit left of the cell and the only place left of the digit are on. False: a contradiction.
+inline bool ForcingChains::propagateOff(Propagation& propagation, int node) {
+  Implications& implications = propagation.implications;
+  if (propagation.isPromising(implications.node(node))) {
+    --propagation.promising;
+    propagation.mayApplyPatterns = m_rules.hasPatterns;
+  }
+  const int candidate = candidateIn(implications.node(node).literal);
+  // All constraints are looked at first, as the processor hardly ever guesses which has one option left.
+  const Membership& membership = membershipOf(candidate);
+  const std::uint64_t others = propagation.leftOf(membership) & ~membership.lanes;
+  if (m_rules.isDynamic)
+    for (std::size_t i = 0; i < membership.constraints.size(); ++i)
+      propagation.left[membership.constraints[i]] = maskIn(others, i);
+  if (m_rules.hasPatterns) propagation.noteChange(candidate);
+  std::uint64_t haveLast = singlesOf(others);
+  if (m_rules.isNishio) haveLast &= ~kCellLane;
+  for (; haveLast != 0; haveLast &= haveLast - 1) {
+    const std::size_t i = at(std::countr_zero(haveLast)) / kBitsPerLane;
+    const int last = candidateAt(membership.constraints[i], firstOf(maskIn(others, i)));
+    if (implications.contains(last, true)) continue;
+    if (!turnOnLast(propagation, last, i, maskIn(others | membership.lanes, i), node)) return false;
+  }
+  return true;
+}
+
+/// The other digits of the cell and the other places of the digit are off. False: a contradiction.
+inline bool ForcingChains::propagateOn(Propagation& propagation, int node) const {
+  Implications& implications = propagation.implications;
+  if (propagation.isPromising(implications.node(node))) --propagation.promising;
+  const int candidate = candidateIn(implications.node(node).literal);
+  // All constraints in one word, as the processor hardly ever guesses where each ends.
+  const Membership& membership = membershipOf(candidate);
+  const std::uint64_t known = membership.lanes | kKnownFromBox[at(cellOf(candidate))];
+  std::uint64_t others = propagation.leftOf(membership) & ~known & inEachLane(bitOf(kDigitCount) - 1);
+  if (m_rules.isNishio) others &= ~kCellLane;
+  Implications::Parents parents = implications.noParents();
+  implications.addParent(node, parents);
+  for (; others != 0; others &= others - 1) {
+    const int bit = std::countr_zero(others);
+    const std::size_t i = at(bit) / kBitsPerLane;
+    const int other = candidateAt(membership.constraints[i], bit % static_cast<int>(kBitsPerLane));
+    if (implications.contains(other, true)) {
+      implications.contradict(other, false, inferenceOfConstraint(i), parents);
+      return false;
+    }
+    propagation.turnOffUnlessOff(other, inferenceOfConstraint(i), parents);
+  }
+  return true;
+}
+
+void ForcingChains::propagate(int literal, Implications& implications) {
+  implications.clear();
+  const int highest = m_hints->highestComplexity(m_rules.rating, 0);
+  Propagation propagation(implications, m_position->options(), highest - 1);
+  const int candidate = candidateIn(literal);
+  if (literalIsOn(literal))
+    propagation.turnOn(candidate, InferenceKind::Assumption, implications.noParents());
+  else
+    propagation.turnOff(candidate, InferenceKind::Assumption, implications.noParents());
+  while (propagation.promising > 0 || propagation.mayApplyPatterns) {
+    if (propagation.nextOn < implications.order(true).size()) {
+      if (!propagateOn(propagation, implications.order(true)[propagation.nextOn++])) return;
+    } else if (propagation.nextOff < implications.order(false).size()) {
+      if (!propagateOff(propagation, implications.order(false)[propagation.nextOff++])) return;
+    }
+    if (m_rules.hasPatterns && propagation.nextOn == implications.order(true).size() &&
+        propagation.nextOff == implications.order(false).size())
+      propagateFurther(propagation);
+  }
+}
+
+}  // namespace sudoku::chains

@@ -1,0 +1,60 @@
+#pragma once
+
+#include "forcingchains.h"
+
+namespace sudoku::chains {
+
+/// How far an assumption has been followed. Lives for one propagation, in one thread.
+struct ForcingChains::Propagation {
+  /// Beside the options of a constraint: one of them is on.
+  static constexpr Mask kDecided = 0x8000;
+
+  Implications& implications;
+  Position::Options left;  ///< without what is off and has been looked at
+  std::array<Mask, kHouseCount>
+      changed{};  ///< the digits that lost places since all patterns were looked for
+  std::size_t nextOn = 0;
+  std::size_t nextOff = 0;
+  int weightLimit;                ///< heavier nodes cannot be part of a step that is wanted
+  int promising = 0;              ///< nodes to come that are not too heavy
+  bool mayApplyPatterns = false;  ///< some of those have not been looked at by patterns and nested searches
+  std::size_t asked = 0;          ///< nodes that were off when nested searches were asked last
+
+  Propagation(Implications& toFill, const Position::Options& options, int limit)
+      : implications(toFill), left(options), weightLimit(limit) {}
+
+  /// What is left of a candidate's constraints, in lanes.
+  std::uint64_t leftOf(const Membership& membership) const {
+    std::uint64_t lanes = 0;
+    for (std::size_t i = 0; i < membership.constraints.size(); ++i)
+      lanes |= inLane(i, left[membership.constraints[i]]);
+    return lanes;
+  }
+  bool isPromising(const Implications::Node& node) const { return node.weight < weightLimit; }
+  /// Counts a node that is to be looked at.
+  void count(const Implications::Node& node) { promising += isPromising(node) ? 1 : 0; }
+  void turnOff(int candidate, InferenceKind inference, Implications::Parents parents) {
+    count(implications.add(candidate, false, inference, parents));
+  }
+  void turnOffUnlessOff(int candidate, InferenceKind inference, Implications::Parents parents) {
+    const unsigned added = implications.addUnlessOff(candidate, inference, parents);
+    promising += parents.weight() < weightLimit ? static_cast<int>(added) : 0;
+  }
+  void turnOn(int candidate, InferenceKind inference, Implications::Parents parents) {
+    count(implications.add(candidate, true, inference, parents));
+    for (const std::uint16_t constraint : membershipOf(candidate).constraints) left[constraint] |= kDecided;
+  }
+  /// The digits of a house in which patterns can be new.
+  auto changedDigits() const {
+    return [this](int house) { return changed[at(house)]; };
+  }
+  /// The digit has lost a place in the houses of the candidate.
+  void noteChange(int candidate) {
+    for (int kind = 0; kind < kHouseKinds; ++kind) {
+      Mask& digits = changed[at(houseOf(cellOf(candidate), kind))];
+      digits = static_cast<Mask>(digits | bitOf(digitOf(candidate)));
+    }
+  }
+};
+
+}  // namespace sudoku::chains

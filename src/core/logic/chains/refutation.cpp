@@ -1,0 +1,130 @@
+#include "refutation.h"
+
+#include <algorithm>
+
+namespace sudoku::chains {
+namespace {
+
+/// Assumptions in one search. Puzzles with one solution need some hundreds.
+constexpr int kMostAttempts = 200'000;
+
+ChainHint removalOf(int candidate) {
+  ChainHint hint;
+  hint.kind = ChainKind::DynamicContradiction;
+  hint.removals.push_back({cellOf(candidate), bitOf(digitOf(candidate))});
+  return hint;
+}
+
+}  // namespace
+
+/// One assumption and what follows.
+class Refutation::Attempt {
+ public:
+  Attempt(Refutation& search, const Position& position) : m_search(search), m_left(position) {}
+
+  /// Whether the candidate is refuted.
+  bool refutes(int candidate) {
+    ++m_search.m_attempts;
+    m_trace.conclusion = literalOf(candidate, false);
+    m_trace.cases.emplace_back();
+    return !(turnOn(candidate) && propagate() && split());
+  }
+  ChainTrace takeTrace() { return std::move(m_trace); }
+
+ private:
+  bool isOver() const { return m_search.m_attempts > kMostAttempts || m_search.m_stop.stop_requested(); }
+
+  void reach(int candidate, bool isOn, int nested) {
+    m_trace.cases.front().push_back({literalOf(candidate, isOn), nested});
+  }
+
+  // All of these: false at a contradiction.
+
+  bool turnOn(int candidate) {
+    if (m_on.contains(candidate)) return true;
+    m_on.add(candidate);
+    reach(candidate, true, -1);
+    if (!m_left.has(cellOf(candidate), digitOf(candidate))) return false;
+    m_toPropagate.push_back(candidate);
+    return true;
+  }
+
+  bool turnOff(int candidate, int nested) {
+    reach(candidate, false, nested);
+    if (m_on.contains(candidate)) return false;
+    m_left.eliminate(candidate);
+    bool isLast = false;
+    for (const int constraint : membershipOf(candidate).constraints) {
+      const Mask options = m_left.options(constraint);
+      isLast = isLast || options == 0;
+      if (countOf(options) == 1 && !turnOn(candidateAt(constraint, firstOf(options)))) return false;
+    }
+    if (isLast) reach(candidate, true, -1);
+    return !isLast;
+  }
+
+  bool propagate() {
+    while (!m_toPropagate.empty()) {
+      const int cell = cellOf(m_toPropagate.back());
+      const int digit = digitOf(m_toPropagate.back());
+      m_toPropagate.pop_back();
+      for (const int other : Bits(without(m_left.digits(cell), bitOf(digit))))
+        if (!turnOff(candidateOf(cell, other), -1)) return false;
+      for (const int peer : orderedPeersOf(cell))
+        if (m_left.has(peer, digit) && !turnOff(candidateOf(peer, digit), -1)) return false;
+    }
+    return true;
+  }
+
+  /// Refutes the digits of cells one by one. True: one that it cannot refute stands in a solution.
+  bool split() {
+    for (int cell = smallestCell(); cell >= 0; cell = smallestCell()) {
+      const int candidate = candidateOf(cell, firstOf(m_left.digits(cell)));
+      if (isOver() || !Attempt(m_search, m_left).refutes(candidate)) return true;
+      m_trace.nestedSteps.push_back({&m_search, m_left, removalOf(candidate)});
+      const int nested = static_cast<int>(m_trace.nestedSteps.size()) - 1;
+      if (!turnOff(candidate, nested) || !propagate()) return false;
+    }
+    return true;
+  }
+
+  /// The cell with the fewest digits, but at least two; -1 if there is none.
+  int smallestCell() const {
+    int smallest = -1;
+    for (int cell = 0; cell < kCellCount; ++cell) {
+      const int count = countOf(m_left.digits(cell));
+      if (count > 1 && (smallest < 0 || count < countOf(m_left.digits(smallest)))) smallest = cell;
+    }
+    return smallest;
+  }
+
+  Refutation& m_search;
+  Position m_left;
+  CandidateSet m_on;
+  std::vector<int> m_toPropagate;
+  ChainTrace m_trace;
+};
+
+void Refutation::search(const Position& position, const Position* /*source*/, ChainHints& hints) {
+  m_attempts = 0;
+  for (int count = 2; count <= kDigitCount; ++count)
+    for (int cell = 0; cell < kCellCount; ++cell) {
+      if (countOf(position.digits(cell)) != count) continue;
+      for (const int digit : Bits(position.digits(cell))) {
+        if (m_stop.stop_requested() || m_attempts > kMostAttempts) return;
+        const int candidate = candidateOf(cell, digit);
+        if (!Attempt(*this, position).refutes(candidate)) continue;
+        ChainHint hint = removalOf(candidate);
+        hints.add(std::move(hint), effectOf(cell, bitOf(digit)));
+        return;
+      }
+    }
+}
+
+ChainTrace Refutation::trace(const Position& position, const ChainHint& /*hint*/, int conclusion) {
+  m_attempts = 0;
+  Attempt attempt(*this, position);
+  return attempt.refutes(candidateIn(conclusion)) ? attempt.takeTrace() : ChainTrace{};
+}
+
+}  // namespace sudoku::chains

@@ -1,0 +1,77 @@
+#pragma once
+
+#include <memory>
+#include <span>
+#include <vector>
+
+#include <sudoku/grid/cellset.h>
+
+#include "chainlengths.h"
+#include "chainsearch.h"
+#include "links.h"
+
+namespace sudoku::chains {
+
+/// Forcing chains and bidirectional cycles: a single line of links, each from on to off or from off to on.
+/// One object for one thread; a search cannot be stopped.
+class SimpleChains : public ChainSearch {
+ public:
+  /// Searches of the same positions can share the links.
+  explicit SimpleChains(std::shared_ptr<Links> links) : m_links(std::move(links)), m_lengths(*m_links) {}
+
+  void search(const Position& position, const Position* source, ChainHints& hints) override;
+  ChainTrace trace(const Position& position, const ChainHint& hint, int conclusion) override;
+
+ private:
+  /// A candidate that is on: how the line came to it.
+  struct Node {
+    std::uint16_t candidate;
+    std::uint16_t off;    ///< the candidate before it, which is off
+    std::int32_t parent;  ///< the node before that, or -1
+    std::uint16_t depth;  ///< how many candidates are on, this one included
+    InferenceKind offInference;
+    InferenceKind onInference;
+  };
+  struct Mode {
+    LinkKinds links;
+    int sortKey;
+    double cycleRating;
+    double chainRating;
+    ChainKind cycle;
+  };
+
+  bool prefilter();
+  void prefilterCycles();
+  bool mayRemove(const CandidateSet& equals, const CandidateSet& opposites) const;
+  CandidateSet impliedByOff(int candidate);
+  CandidateSet impliersOf(int candidate);
+  bool mayBeForced(int candidate) const;
+  void searchFrom(int start, const Mode& mode);
+  void findCycles(int start, const Mode& mode);
+  void findChain(int start, bool fromOn, const Mode& mode);
+
+  bool isOffOnTheWay(int node, int candidate) const;
+
+  void offerCycle(int node, const DoubleLink& last, const Mode& mode);
+  void summarizeCycle(ChainHint& hint) const;
+  void summarizeChain(int start, bool fromOn, ChainHint& hint) const;
+  int traceChain(int start, bool fromOn, const Mode& mode);
+
+  const Position* m_position = nullptr;
+  const Position* m_source = nullptr;
+  ChainHints* m_hints = nullptr;
+
+  std::shared_ptr<Links> m_links;
+  ChainLengths m_lengths;
+
+  // What a search can come to: see prefilter().
+  CandidateSet m_refuted;                           ///< candidates that cannot be on
+  std::array<CellSet, kDigitCount> m_refutedCells;  ///< the same by their digits
+  CandidateSet m_mayCycle;                          ///< candidates of cycles that may eliminate something
+
+  std::vector<Node> m_nodes;
+  std::size_t m_last = 0;     // of the chain that was traced
+  std::vector<Node> m_cycle;  // from its end
+};
+
+}  // namespace sudoku::chains

@@ -1,0 +1,112 @@
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include <sudoku/logic/stepfinder.h>
+#include <sudoku/solving/solver.h>
+
+#include "logic/techniques/hodokuorder.h"
+#include "logic/techniques/order.h"
+
+namespace sudoku {
+namespace {
+
+using techniques::allOf;
+using techniques::firstOf;
+using techniques::kByLevel;
+using techniques::kTable;
+using techniques::PathMemory;
+using techniques::Row;
+using techniques::Search;
+using techniques::SearchOptions;
+using techniques::State;
+
+/// Whether some candidate is in no solution of the board. Proofs for all that is left are long, and where
+/// there is none the searches for them go on until they give up.
+bool isSomethingWrong(const State& state) {
+  std::vector<Grid> grids;
+  for (const Cell cell : state.openCells())
+    for (const Digit digit : state.at(cell)) grids.emplace_back(state.board()).set(cell, digit);
+  std::vector<std::size_t> counts(grids.size());
+  countAllSolutions(grids, 1, counts);
+  return std::find(counts.begin(), counts.end(), 0U) != counts.end();
+}
+
+std::optional<Step> firstByLevel(const State& state, const SearchOptions& options, PathMemory& memory) {
+  Search search(state, options, memory);
+  bool isProvable = options.isUnique;
+  for (const auto [first, last] : kByLevel) {
+    if (!isProvable && infoOf(first).level == Level::Inhuman) {
+      isProvable = isSomethingWrong(state);
+      if (!isProvable) return std::nullopt;
+    }
+    if (auto step = firstOf(search, first, last)) return step;
+  }
+  return std::nullopt;
+}
+
+std::optional<Step> firstStep(const State& state, StepOrder order, const SearchOptions& options,
+                              PathMemory& memory) {
+  if (state.openCells().isEmpty() || state.isContradictory() || memory.stop().stop_requested())
+    return std::nullopt;
+  return order == StepOrder::Hodoku ? techniques::firstByHodoku(state, options, memory)
+                                    : firstByLevel(state, options, memory);
+}
+
+SearchOptions optionsFor(const Position& position) {
+  SearchOptions options;
+  options.isUnique = hasUniqueSolution(position.givens);
+  return options;
+}
+
+SolutionPath pathFrom(State state, StepOrder order, const SearchOptions& options,
+                      const std::stop_token& stop) {
+  PathMemory memory(stop);
+  SolutionPath path;
+  while (auto step = firstStep(state, order, options, memory)) {
+    carryOut(*step, state);
+    path.steps.push_back(*std::move(step));
+  }
+  path.isSolved = state.openCells().isEmpty();
+  path.isStopped = !path.isSolved && stop.stop_requested();
+  return path;
+}
+
+}  // namespace
+
+bool mayBeOnPath(Technique technique) {
+  return techniques::rowOf(technique).has(techniques::kOnPath);
+}
+
+std::optional<Step> nextStep(const Position& position, StepOrder order, const std::stop_token& stop) {
+  PathMemory memory(stop);
+  return firstStep(State(position), order, optionsFor(position), memory);
+}
+
+std::vector<Step> allSteps(const Position& position, std::optional<Technique> technique,
+                           const std::stop_token& stop) {
+  SearchOptions options = optionsFor(position);
+  options.wantsAll = true;
+  options.lockedSetNodes = true;
+  options.alsChainLength = 4;
+  const State state(position);
+  if (state.isContradictory()) return {};
+  if (technique) return allOf(state, *technique, options, stop);
+  std::vector<Step> steps;
+  for (const Row& row : kTable) {
+    if (!row.has(techniques::kListed)) continue;
+    if (stop.stop_requested()) break;
+    for (Step& step : allOf(state, row.info.technique, options, stop)) steps.push_back(std::move(step));
+  }
+  return steps;
+}
+
+SolutionPath solvePath(const Position& position, StepOrder order, const std::stop_token& stop) {
+  return pathFrom(State(position), order, optionsFor(position), stop);
+}
+
+SolutionPath solvePath(const Puzzle& puzzle, StepOrder order, const std::stop_token& stop) {
+  return pathFrom(State(positionOf(puzzle.givens)), order, SearchOptions(), stop);
+}
+
+}  // namespace sudoku

@@ -1,0 +1,344 @@
+#include <algorithm>
+#include <array>
+#include <iterator>
+#include <map>
+#include <numeric>
+#include <vector>
+
+#include "finders.h"
+
+namespace sudoku::techniques {
+namespace {
+
+constexpr std::size_t kMostPetals = 100;  // for one digit of a stem
+
+/// Two almost locked sets and the one or two digits that only one of them can hold.
+struct Connection {
+  std::size_t a;
+  std::size_t b;
+  DigitSet digits;
+};
+
+std::vector<Connection> connectionsOf(const std::vector<Als>& alses, bool mayOverlap, bool bothWays) {
+  std::vector<Connection> connections;
+  for (std::size_t a = 0; a < alses.size(); ++a) {
+    for (std::size_t b = bothWays ? 0 : a + 1; b < alses.size(); ++b) {
+      if (a == b) continue;
+      const DigitSet digits = restrictedCommons(alses[a], alses[b], mayOverlap);
+      if (!digits.isEmpty()) connections.push_back({a, b, digits});
+    }
+  }
+  return connections;
+}
+
+/// What sees all places of a digit in both sets, for the digits they share but for some. Gives the digits
+/// that eliminate something so.
+DigitSet eliminateShared(Step& step, const Als& a, const Als& b, DigitSet but) {
+  DigitSet shared;
+  for (const Digit digit : (a.digits & b.digits) - but) {
+    const CellSet gone = a.seenBy(digit) & b.seenBy(digit);
+    if (gone.isEmpty()) continue;
+    eliminate(step, digit, gone);
+    shared.add(digit);
+  }
+  return shared;
+}
+
+/// A step, and how many sets and cells of sets it rests on.
+struct Found {
+  Step step;
+  std::size_t sets;
+  int cells;
+};
+
+/// HoDoKu's order: most eliminations, their place, fewest sets, fewest cells.
+bool alsComesBefore(const Found& a, const Found& b) {
+  if (a.step.eliminations.size() != b.step.eliminations.size())
+    return a.step.eliminations.size() > b.step.eliminations.size();
+  if (a.step.eliminations != b.step.eliminations) return weightOf(a.step) < weightOf(b.step);
+  if (a.sets != b.sets) return a.sets < b.sets;
+  return a.cells < b.cells;
+}
+
+void takeSorted(Search& search, std::vector<Found> found) {
+  std::stable_sort(found.begin(), found.end(), alsComesBefore);
+  for (Found& each : found)
+    if (search.take(std::move(each.step))) return;
+}
+
+int cellsIn(const std::vector<DigitCells>& sets) {
+  return std::accumulate(sets.begin(), sets.end(), 0,
+                         [](int cells, const DigitCells& set) { return cells + set.cells.size(); });
+}
+
+/// Of the steps with one effect keeps that of the fewest cells, if the search wants no others.
+class Shortlist {
+ public:
+  explicit Shortlist(bool onePerElimination) : m_onePerElimination(onePerElimination) {}
+
+  void add(Found found) {
+    if (m_onePerElimination) {
+      const auto [known, isNew] = m_places.try_emplace(found.step.eliminations, m_found.size());
+      if (!isNew) {
+        Found& old = m_found[known->second];
+        if (old.cells > found.cells) old = std::move(found);
+        return;
+      }
+    }
+    m_found.push_back(std::move(found));
+  }
+  std::vector<Found>& found() { return m_found; }
+
+ private:
+  bool m_onePerElimination;
+  std::vector<Found> m_found;
+  std::map<std::vector<Candidate>, std::size_t> m_places;
+};
+
+/// Chains of almost locked sets. Of two digits that join a pair of sets the one before has to differ.
+class AlsChains {
+ public:
+  explicit AlsChains(Search& search)
+      : m_search(search), m_alses(search.alses()), m_list(search.options.onePerElimination) {
+    m_first.resize(m_alses.size() + 1);
+    m_connections = connectionsOf(m_alses, search.options.overlap, search.options.alsChainsBothWays);
+    for (const Connection& connection : m_connections) ++m_first[connection.a + 1];
+    for (std::size_t als = 0; als < m_alses.size(); ++als) m_first[als + 1] += m_first[als];
+    m_isInChain.resize(m_alses.size());
+  }
+
+  void find() {
+    for (std::size_t start = 0; start < m_alses.size(); ++start) {
+      m_start = start;
+      m_isInChain[start] = true;
+      for (std::size_t index = m_first[start]; index < m_first[start + 1]; ++index)
+        for (const Digit digit : m_connections[index].digits) follow(index, {digit});
+      m_isInChain[start] = false;
+    }
+    takeSorted(m_search, std::move(m_list.found()));
+  }
+
+ private:
+  struct Joint {
+    std::size_t connection;
+    DigitSet digits;  // those that count after what came before
+  };
+
+  void follow(std::size_t index, DigitSet digits) {
+    const std::size_t next = m_connections[index].b;
+    if (m_isInChain[next] || m_search.isStopped()) return;
+    m_joints.push_back({index, digits});
+    m_isInChain[next] = true;
+    if (m_joints.size() >= 3) judge(next);
+    if (static_cast<int>(m_joints.size()) < m_search.options.alsChainLength)
+      for (std::size_t other = m_first[next]; other < m_first[next + 1]; ++other) {
+        const DigitSet left = remaining(m_connections[other].digits, digits);
+        if (!left.isEmpty()) follow(other, left);
+      }
+    m_isInChain[next] = false;
+    m_joints.pop_back();
+  }
+
+  /// A digit cannot join twice in a row. After two at once, HoDoKu bars just the lower one; either will do.
+  static DigitSet remaining(DigitSet digits, DigitSet before) { return digits - DigitSet{before.first()}; }
+
+  void judge(std::size_t last) {
+    const Als& a = m_alses[m_start];
+    const Als& b = m_alses[last];
+    Step step{Technique::AlsXyChain};
+    eliminateShared(step, a, b, m_joints.front().digits | m_joints.back().digits);
+    if (step.eliminations.empty()) return;
+    sortEliminations(step);
+    reason::AlsChain reason{{a.toDigitCells()}};
+    for (const Joint& joint : m_joints) {
+      reason.sets.push_back(m_alses[m_connections[joint.connection].b].toDigitCells());
+      reason.common.push_back(joint.digits);
+    }
+    const std::size_t sets = reason.sets.size();
+    const int cells = cellsIn(reason.sets);
+    step.reason = std::move(reason);
+    m_list.add({std::move(step), sets, cells});
+  }
+
+  Search& m_search;
+  const std::vector<Als>& m_alses;
+  std::vector<Connection> m_connections;
+  std::vector<std::size_t> m_first;  // the connections of each set
+  std::vector<bool> m_isInChain;
+  std::size_t m_start = 0;
+  std::vector<Joint> m_joints;
+  Shortlist m_list;
+};
+
+/// A cell each digit of which is taken by a set (a petal) if it stands there: what all petals share.
+class DeathBlossoms {
+ public:
+  explicit DeathBlossoms(Search& search)
+      : m_search(search), m_alses(search.alses()), m_list(search.options.onePerElimination) {}
+
+  void find() {
+    for (const Cell stem : m_search.state.openCells()) {
+      m_stem = stem;
+      m_digits.clear();
+      for (const Digit digit : m_search.state.at(stem)) {
+        m_digits.push_back(digit);
+        std::vector<std::size_t>& petals = m_petals[static_cast<std::size_t>(digit.index())];
+        petals.clear();
+        for (std::size_t als = 0; als < m_alses.size() && petals.size() < kMostPetals; ++als)
+          if (m_alses[als].seenBy(digit).contains(stem)) petals.push_back(als);
+      }
+      choose(0, {}, DigitSet::all());
+    }
+    takeSorted(m_search, std::move(m_list.found()));
+  }
+
+ private:
+  void choose(std::size_t number, CellSet cells, DigitSet shared) {
+    if (m_search.isStopped()) return;
+    if (number == m_digits.size()) {
+      judge(shared);
+      return;
+    }
+    for (const std::size_t index : m_petals[static_cast<std::size_t>(m_digits[number].index())]) {
+      const Als& als = m_alses[index];
+      if (!m_search.options.overlap && !(als.cells & cells).isEmpty()) continue;
+      const DigitSet left = shared & als.digits;
+      if (left.isEmpty()) continue;
+      m_chosen.push_back(index);
+      choose(number + 1, cells | als.cells, left);
+      m_chosen.pop_back();
+    }
+  }
+
+  void judge(DigitSet shared) {
+    Step step{Technique::DeathBlossom};
+    for (const Digit digit : shared - m_search.state.at(m_stem)) {
+      CellSet places;
+      for (const std::size_t index : m_chosen) places |= m_alses[index].placesOf(digit);
+      eliminate(step, digit, commonPeersOf(places) & m_search.state.cellsOf(digit));
+    }
+    if (step.eliminations.empty()) return;
+    sortEliminations(step);
+    reason::DeathBlossom reason{m_stem, {}, m_digits};
+    for (const std::size_t petal : m_chosen) reason.petals.push_back(m_alses[petal].toDigitCells());
+    const int cells = cellsIn(reason.petals);
+    step.reason = std::move(reason);
+    m_list.add({std::move(step), m_chosen.size(), cells});
+  }
+
+  Search& m_search;
+  const std::vector<Als>& m_alses;
+  Cell m_stem{0};
+  std::vector<Digit> m_digits;
+  std::array<std::vector<std::size_t>, kDigitCount> m_petals;
+  std::vector<std::size_t> m_chosen;
+  Shortlist m_list;
+};
+
+/// Where two digits join the sets, each set is locked without them: its other digits stand in it.
+bool eliminateDoublyLinked(Step& step, const Als& als, const Als& other, DigitSet joining) {
+  const std::size_t before = step.eliminations.size();
+  for (const Digit digit : als.digits - joining) eliminate(step, digit, als.seenBy(digit) - other.cells);
+  return step.eliminations.size() > before;
+}
+
+/// A step by two sets, with nothing to eliminate if there is none.
+Step stepByXz(const Als& a, const Als& b, DigitSet common) {
+  Step step{Technique::AlsXz};
+  DigitSet shared = eliminateShared(step, a, b, {common.first()});
+  if (common.size() > 1) {
+    const Digit second = *++common.begin();
+    shared = shared | eliminateShared(step, a, b, {second});
+    const bool fromA = eliminateDoublyLinked(step, a, b, common);
+    const bool fromB = eliminateDoublyLinked(step, b, a, common);
+    if (fromA || fromB) shared = {};
+  }
+  step.reason = reason::AlsXz{a.toDigitCells(), b.toDigitCells(), common, shared};
+  sortEliminations(step);
+  return step;
+}
+
+/// A step by two sets and a third that connects them, likewise.
+Step stepByXyWing(const Als& a, const Als& b, const Als& pivot, DigitSet common) {
+  Step step{Technique::AlsXyWing};
+  const DigitSet shared = eliminateShared(step, a, b, common);
+  step.reason = reason::AlsXyWing{a.toDigitCells(), b.toDigitCells(), pivot.toDigitCells(), common, shared};
+  sortEliminations(step);
+  return step;
+}
+
+/// The connections that share a set with the one of that number and come later.
+std::vector<std::size_t> partnersOf(const std::vector<std::vector<std::size_t>>& ofAls,
+                                    const Connection& connection, std::size_t number) {
+  const std::vector<std::size_t>& a = ofAls[connection.a];
+  const std::vector<std::size_t>& b = ofAls[connection.b];
+  std::vector<std::size_t> partners;
+  std::set_union(std::upper_bound(a.begin(), a.end(), number), a.end(),
+                 std::upper_bound(b.begin(), b.end(), number), b.end(), std::back_inserter(partners));
+  return partners;
+}
+
+}  // namespace
+
+void findAlsXz(Search& search) {
+  const std::vector<Als>& alses = search.alses();
+  std::vector<Found> found;
+  for (std::size_t a = 0; a < alses.size() && !search.isStopped(); ++a) {
+    for (std::size_t b = a + 1; b < alses.size(); ++b) {
+      const DigitSet common = restrictedCommons(alses[a], alses[b], search.options.overlap);
+      if (common.isEmpty()) continue;
+      Step step = stepByXz(alses[a], alses[b], common);
+      if (step.eliminations.empty()) continue;
+      if (search.options.wantsAll) {
+        found.push_back({std::move(step), 2, alses[a].cells.size() + alses[b].cells.size()});
+      } else {
+        search.take(std::move(step));
+        return;
+      }
+    }
+  }
+  takeSorted(search, std::move(found));
+}
+
+void findAlsXyWings(Search& search) {
+  const std::vector<Als>& alses = search.alses();
+  const std::vector<Connection> connections = connectionsOf(alses, search.options.overlap, false);
+  std::vector<std::vector<std::size_t>> ofAls(alses.size());
+  for (std::size_t index = 0; index < connections.size(); ++index) {
+    ofAls[connections[index].a].push_back(index);
+    ofAls[connections[index].b].push_back(index);
+  }
+  std::vector<Found> found;
+  for (std::size_t first = 0; first < connections.size() && !search.isStopped(); ++first) {
+    const Connection& one = connections[first];
+    for (const std::size_t second : partnersOf(ofAls, one, first)) {
+      const Connection& two = connections[second];
+      if (one.digits.size() == 1 && one.digits == two.digits) continue;
+      const std::size_t pivot = one.a == two.a || one.a == two.b ? one.a : one.b;
+      const Als& a = alses[one.a == pivot ? one.b : one.a];
+      const Als& b = alses[two.a == pivot ? two.b : two.a];
+      if (!search.options.overlap && !(a.cells & b.cells).isEmpty()) continue;
+      if ((a.cells - b.cells).isEmpty() || (b.cells - a.cells).isEmpty()) continue;
+      Step step = stepByXyWing(a, b, alses[pivot], one.digits | two.digits);
+      if (step.eliminations.empty()) continue;
+      if (search.options.wantsAll) {
+        const int cells = a.cells.size() + b.cells.size() + alses[pivot].cells.size();
+        found.push_back({std::move(step), 3, cells});
+      } else {
+        search.take(std::move(step));
+        return;
+      }
+    }
+  }
+  takeSorted(search, std::move(found));
+}
+
+void findAlsXyChains(Search& search) {
+  AlsChains(search).find();
+}
+
+void findDeathBlossoms(Search& search) {
+  DeathBlossoms(search).find();
+}
+
+}  // namespace sudoku::techniques

@@ -1,0 +1,111 @@
+#include <array>
+#include <vector>
+
+#include "finders.h"
+
+namespace sudoku::techniques {
+namespace {
+
+/// Cells of a digit that are joined by conjugate pairs, in two colours: one of them is where the digit
+/// stands.
+using Coloring = std::array<CellSet, 2>;
+
+class Colorer {
+ public:
+  Colorer(const State& state, Digit digit) : m_state(state), m_digit(digit) {}
+
+  std::vector<Coloring> color() {
+    for (const House house : allHouses())
+      if (m_state.count(house, m_digit) == 2) m_open |= m_state.cellsOf(m_digit, house);
+    std::vector<Coloring> colorings;
+    while (!m_open.isEmpty()) {
+      m_coloring = {};
+      spread(m_open.first(), 0);
+      if (!m_coloring[1].isEmpty()) colorings.push_back(m_coloring);
+    }
+    return colorings;
+  }
+
+ private:
+  void spread(Cell cell, std::size_t color) {
+    if (!m_open.contains(cell)) return;
+    m_open.remove(cell);
+    m_coloring[color].add(cell);
+    for (const House house : housesOf(cell)) {
+      if (m_state.count(house, m_digit) != 2) continue;
+      CellSet pair = m_state.cellsOf(m_digit, house);
+      pair.remove(cell);
+      if (!pair.isEmpty()) spread(pair.first(), 1 - color);
+    }
+  }
+
+  const State& m_state;
+  Digit m_digit;
+  CellSet m_open;
+  Coloring m_coloring;
+};
+
+CellSet peersOfAny(CellSet cells) {
+  CellSet peers;
+  for (const Cell cell : cells) peers |= peersOf(cell);
+  return peers;
+}
+
+bool seesItself(CellSet cells) {
+  return !(peersOfAny(cells) & cells).isEmpty();
+}
+
+bool takeColors(Search& search, Technique technique, Digit digit, std::vector<Coloring> colorings,
+                CellSet gone) {
+  if (gone.isEmpty()) return false;
+  Step step{technique, reason::Coloring{digit, std::move(colorings)}};
+  eliminate(step, digit, gone);
+  return search.take(std::move(step));
+}
+
+/// Colours that see both colours of another colouring cannot be true.
+CellSet refuted(const Coloring& coloring, const Coloring& other) {
+  CellSet gone;
+  for (const CellSet color : coloring)
+    if (!(peersOfAny(color) & other[0]).isEmpty() && !(peersOfAny(color) & other[1]).isEmpty()) gone |= color;
+  return gone;
+}
+
+}  // namespace
+
+void findSimpleColors(Search& search) {
+  for (const Digit digit : allDigits()) {
+    if (search.removable(digit).isEmpty()) continue;
+    for (const Coloring& coloring : Colorer(search.state, digit).color()) {
+      CellSet wrapped;
+      for (const CellSet color : coloring)
+        if (seesItself(color)) wrapped |= color;
+      if (takeColors(search, Technique::SimpleColorsWrap, digit, {coloring}, wrapped)) return;
+      const CellSet trapped = search.state.cellsOf(digit) & peersOfAny(coloring[0]) & peersOfAny(coloring[1]);
+      if (takeColors(search, Technique::SimpleColorsTrap, digit, {coloring}, trapped)) return;
+    }
+  }
+}
+
+void findMultiColors(Search& search) {
+  for (const Digit digit : allDigits()) {
+    if (search.removable(digit).isEmpty()) continue;
+    const std::vector<Coloring> colorings = Colorer(search.state, digit).color();
+    for (const Coloring& a : colorings) {
+      for (const Coloring& b : colorings) {
+        if (&a == &b) continue;
+        const std::vector<Coloring> colors = {a, b};
+        if (takeColors(search, Technique::MultiColors2, digit, colors, refuted(a, b))) return;
+        // Where two colours see each other one is false: then one of their opposites is true.
+        CellSet gone;
+        for (const std::size_t i : {0U, 1U})
+          for (const std::size_t j : {0U, 1U})
+            if (!(peersOfAny(a[i]) & b[j]).isEmpty())
+              gone |= search.state.cellsOf(digit) & peersOfAny(a[1 - i]) & peersOfAny(b[1 - j]);
+        if (takeColors(search, Technique::MultiColors1, digit, colors, gone)) return;
+      }
+    }
+  }
+}
+
+}  // namespace sudoku::techniques

@@ -1,0 +1,151 @@
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <vector>
+
+#include <sudoku/logic/step.h>
+
+#include "fishform.h"
+#include "search.h"
+
+/// How fish are looked for, whatever is to be made of them.
+namespace sudoku::techniques {
+
+/// Which fish a search goes through.
+struct FishLimits {
+  int size;
+  FishShape shape;
+  int maxFins;
+  int maxEndoFins;
+  int maxInBaseHouse;  ///< candidates of a base house
+  CellSet removable;   ///< what is of interest: no others need be covered or seen
+};
+
+/// Base houses of a digit, and as many others, the cover: what they leave of the base are fins.
+struct Fish {
+  std::vector<House> base;
+  std::vector<House> cover;
+  CellSet baseCells;
+  CellSet coverCells;
+  CellSet twiceCovered;
+  CellSet endoFins;  ///< cells of two base houses
+
+  CellSet fins() const { return (baseCells - coverCells) | endoFins; }
+};
+
+/// The fish of a digit in one size and shape. Base houses are chosen first, then as many others that cover
+/// them but for the fins. Each goes to a function that says whether the search is over.
+template <typename Visit>
+class FishSearch {
+ public:
+  FishSearch(const Search& search, Digit digit, const FishLimits& limits, const Visit& visit)
+      : m_search(search), m_digit(digit), m_limits(limits), m_visit(visit) {}
+
+  bool run() {
+    if (m_limits.shape == FishShape::Mutant)
+      return runWith(kRows | kColumns | kBoxes, kRows | kColumns | kBoxes);
+    const unsigned boxes = m_limits.shape == FishShape::Franken ? kBoxes : 0;
+    return runWith(kRows | boxes, kColumns | boxes) || runWith(kColumns | boxes, kRows | boxes);
+  }
+
+ private:
+  static constexpr unsigned kRows = 1U << static_cast<unsigned>(House::Kind::Row);
+  static constexpr unsigned kColumns = 1U << static_cast<unsigned>(House::Kind::Column);
+  static constexpr unsigned kBoxes = 1U << static_cast<unsigned>(House::Kind::Box);
+
+  struct Unit {
+    House house;
+    CellSet cells;
+  };
+
+  bool runWith(unsigned baseKinds, unsigned coverKinds) {
+    m_baseUnits.clear();
+    m_coverUnits.clear();
+    for (const House house : allHouses()) {
+      const CellSet cells = m_search.state.cellsOf(m_digit, house);
+      if (cells.isEmpty()) continue;
+      const unsigned kind = 1U << static_cast<unsigned>(house.kind());
+      if ((baseKinds & kind) != 0 && cells.size() <= m_limits.maxInBaseHouse)
+        m_baseUnits.push_back({house, cells});
+      if ((coverKinds & kind) != 0) m_coverUnits.push_back({house, cells});
+    }
+    return chooseBase(0, {}, {});
+  }
+
+  bool chooseBase(std::size_t first, CellSet cells, CellSet endoFins) {
+    if (static_cast<int>(m_fish.base.size()) == m_limits.size) return findCovers(cells, endoFins);
+    for (std::size_t next = first; next < m_baseUnits.size(); ++next) {
+      const Unit& unit = m_baseUnits[next];
+      const CellSet twice = endoFins | (cells & unit.cells);
+      if (!twice.isEmpty() &&
+          (twice.size() > m_limits.maxEndoFins || (commonPeersOf(twice) & m_limits.removable).isEmpty()))
+        continue;
+      m_fish.base.push_back(unit.house);
+      const bool isOver = chooseBase(next + 1, cells | unit.cells, twice);
+      m_fish.base.pop_back();
+      if (isOver) return true;
+    }
+    return false;
+  }
+
+  bool findCovers(CellSet base, CellSet endoFins) {
+    if (m_search.isStopped()) return true;
+    m_fish.baseCells = base;
+    m_fish.endoFins = endoFins;
+    m_usable.clear();
+    for (const Unit& unit : m_coverUnits)
+      if (!(unit.cells & base).isEmpty() &&
+          std::find(m_fish.base.begin(), m_fish.base.end(), unit.house) == m_fish.base.end())
+        m_usable.push_back(unit);
+    // What the covers from here on can reach at best: all that is left behind must be fins.
+    m_reach.assign(m_usable.size() + 1, {});
+    for (std::size_t index = m_usable.size(); index-- > 0;)
+      m_reach[index] = m_reach[index + 1] | m_usable[index].cells;
+    return chooseCover(0, {}, {});
+  }
+
+  bool chooseCover(std::size_t first, CellSet cells, CellSet twice) {
+    const std::size_t missing = static_cast<std::size_t>(m_limits.size) - m_fish.cover.size();
+    if (missing == 0) {
+      m_fish.coverCells = cells;
+      m_fish.twiceCovered = twice;
+      return m_fish.fins().size() <= m_limits.maxFins && m_visit(m_fish);
+    }
+    for (std::size_t next = first; next + missing <= m_usable.size(); ++next) {
+      if (((cells | m_reach[next]) & m_limits.removable).isEmpty()) return false;
+      if ((m_fish.baseCells - cells - m_reach[next]).size() > m_limits.maxFins) return false;
+      const Unit& unit = m_usable[next];
+      m_fish.cover.push_back(unit.house);
+      const bool isOver = chooseCover(next + 1, cells | unit.cells, twice | (cells & unit.cells));
+      m_fish.cover.pop_back();
+      if (isOver) return true;
+    }
+    return false;
+  }
+
+  const Search& m_search;
+  Digit m_digit;
+  const FishLimits& m_limits;
+  const Visit& m_visit;
+  std::vector<Unit> m_baseUnits;
+  std::vector<Unit> m_coverUnits;
+  std::vector<Unit> m_usable;
+  std::vector<CellSet> m_reach;
+  Fish m_fish;
+};
+
+/// Calls a function for each fish of a digit, until it says that the search is over or it was stopped;
+/// whether either was so.
+template <typename Visit>
+bool visitFish(const Search& search, Digit digit, const FishLimits& limits, const Visit& visit) {
+  return FishSearch(search, digit, limits, visit).run();
+}
+
+/// The technique of a fish, by its houses and fins.
+Technique techniqueOf(const State& state, Digit digit, const Fish& fish);
+
+/// What a step of that fish rests on.
+reason::Fish reasonOf(Digit digit, const Fish& fish);
+
+}  // namespace sudoku::techniques

@@ -1,0 +1,115 @@
+#include <algorithm>
+#include <iterator>
+#include <map>
+#include <tuple>
+#include <utility>
+#include <vector>
+
+#include "finders.h"
+#include "fishsearch.h"
+#include "tables.h"
+
+namespace sudoku::techniques {
+namespace {
+
+// HoDoKu's limits.
+constexpr int kSmallest = 2;
+constexpr int kLargest = 4;
+constexpr int kMaxFins = 2;
+
+/// Fish with fins that eliminate nothing by themselves, up to franken jellyfish: what the fish would take
+/// away if it had no fins goes if chains from all fins lead to that (type 1). And one of the base candidates
+/// in a cover house is true, or one of the fins: what all of them rule out goes (type 2).
+class KrakenFinder {
+ public:
+  explicit KrakenFinder(Search& search)
+      : m_search(search), m_state(search.state), m_tables(search, Reach::LinksAndGroups) {}
+
+  void find() {
+    for (const Digit digit : allDigits()) {
+      for (int size = kSmallest; size <= kLargest; ++size) {
+        const FishLimits limits{size, FishShape::Franken, kMaxFins, 0, kDigitCount, CellSet::all()};
+        visitFish(m_search, digit, limits, [&](const Fish& fish) {
+          judge(digit, fish);
+          return false;
+        });
+      }
+    }
+    for (auto& [conclusion, step] : m_best)
+      if (m_search.take(std::move(step))) return;
+  }
+
+ private:
+  /// Technique, what goes, and the digit of the fish.
+  using Conclusion = std::tuple<Technique, Candidate, Digit>;
+
+  void judge(Digit digit, const Fish& fish) {
+    const CellSet fins = fish.fins();
+    const CellSet gone = (fish.coverCells - fish.baseCells) | fish.twiceCovered;
+    if (fins.isEmpty() || !(gone & commonPeersOf(fins)).isEmpty()) return;
+    if (m_search.wants(Technique::KrakenFish1)) {
+      const CellSet ruledOut = ruledOutBy(digit, fins, digit) & gone;
+      for (const Cell cell : ruledOut) take(Technique::KrakenFish1, digit, fish, fins, {cell, digit});
+    }
+    if (m_search.wants(Technique::KrakenFish2))
+      for (const House house : fish.cover) judgeCover(digit, fish, house);
+  }
+
+  /// A base candidate in two cover houses cannot be true if the fins are false, so it needs no chain.
+  void judgeCover(Digit digit, const Fish& fish, House house) {
+    const CellSet cells = m_state.cellsOf(digit, house);
+    const CellSet body = (cells & fish.baseCells) - fish.twiceCovered;
+    // Of a whole house a forcing chain would tell the same.
+    if (body == cells) return;
+    const CellSet starts = body | fish.fins();
+    for (const Digit other : allDigits())
+      for (const Cell cell : ruledOutBy(digit, starts, other) - starts)
+        take(Technique::KrakenFish2, digit, fish, starts, {cell, other});
+  }
+
+  /// Where a digit is false whichever of some candidates is true.
+  CellSet ruledOutBy(Digit digit, CellSet starts, Digit other) const {
+    CellSet cells = m_state.cellsOf(other);
+    for (const Cell start : starts) cells &= m_tables.of(nodeOf(start, digit, true)).off(other);
+    return cells;
+  }
+
+  /// Keeps the simplest fish for each conclusion, with the shortest chains.
+  void take(Technique technique, Digit digit, const Fish& fish, CellSet starts, Candidate gone) {
+    const Technique underlying = techniqueOf(m_state, digit, fish);
+    const auto known = m_best.find({technique, gone, digit});
+    if (known != m_best.end() && reasonOf(known->second).technique < underlying) return;
+    reason::KrakenFish reason{techniques::reasonOf(digit, fish), underlying};
+    for (const Cell start : starts)
+      addChain(reason, nodeOf(start, digit, true), nodeOf(gone.cell, gone.digit, false));
+    if (known != m_best.end() && underlying == reasonOf(known->second).technique &&
+        reason.length >= reasonOf(known->second).length)
+      return;
+    m_best[{technique, gone, digit}] = Step{technique, std::move(reason), {}, {gone}};
+  }
+
+  static const reason::KrakenFish& reasonOf(const Step& step) {
+    return std::get<reason::KrakenFish>(step.reason);
+  }
+
+  void addChain(reason::KrakenFish& reason, NodeId start, NodeId end) const {
+    Chain& chain = reason.chains.emplace_back();
+    const std::vector<NodeId> nodes = m_tables.trailTo(start, end).nodes;
+    std::transform(nodes.rbegin(), nodes.rend(), std::back_inserter(chain),
+                   [&](NodeId node) { return m_tables.describe(node); });
+    reason.length += static_cast<int>(chain.size());
+  }
+
+  Search& m_search;
+  const State& m_state;
+  Tables m_tables;
+  std::map<Conclusion, Step> m_best;
+};
+
+}  // namespace
+
+void findKrakenFish(Search& search) {
+  KrakenFinder(search).find();
+}
+
+}  // namespace sudoku::techniques

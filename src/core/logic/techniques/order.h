@@ -1,0 +1,39 @@
+#pragma once
+
+#include <algorithm>
+#include <array>
+
+#include "registry.h"
+
+/// Which techniques a path may use, and in which order they are tried when the easiest comes first.
+namespace sudoku::techniques {
+
+constexpr bool leadsGroupOnPath(const Row& row) {
+  return leadsGroup(row) && row.has(kOnPath);
+}
+
+constexpr auto groupsByLevel() {
+  std::array<Group, std::count_if(kTable.begin(), kTable.end(), leadsGroupOnPath)> groups{};
+  std::size_t count = 0;
+  for (const Row& row : kTable)
+    if (leadsGroupOnPath(row)) groups[count++] = {row.group, lastOfGroup(row.group)};
+  const auto comesBefore = [](const Group& a, const Group& b) {
+    const Level first = rowOf(a.first).info.level;
+    const Level second = rowOf(b.first).info.level;
+    return first == second ? a.first < b.first : first < second;
+  };
+  std::sort(groups.begin(), groups.end(), comesBefore);
+  return groups;
+}
+/// What a path may use, the easiest first.
+inline constexpr auto kByLevel = groupsByLevel();
+
+constexpr bool groupsShareLevels() {
+  return std::all_of(kTable.begin(), kTable.end(), [](const Row& row) {
+    const Row& first = rowOf(row.group);
+    return row.info.level == first.info.level && row.has(kOnPath) == first.has(kOnPath);
+  });
+}
+static_assert(groupsShareLevels());
+
+}  // namespace sudoku::techniques

@@ -1,0 +1,137 @@
+#include <algorithm>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "chainposition.h"
+#include "finders.h"
+#include "logic/chains/proof.h"
+
+namespace sudoku::techniques {
+namespace {
+
+using chains::ChainHint;
+using chains::ChainHints;
+using chains::Inference;
+using chains::Proof;
+using chains::ProofLine;
+using chains::ProofLines;
+
+chains::ChainTechnique chainTechniqueOf(Technique technique) {
+  if (technique == Technique::NishioForcingChains) return chains::ChainTechnique::Nishio;
+  return static_cast<chains::ChainTechnique>(static_cast<int>(chains::ChainTechnique::Dynamic) +
+                                             static_cast<int>(technique) -
+                                             static_cast<int>(Technique::DynamicForcingChains));
+}
+static_assert(static_cast<int>(Technique::RefutationTree) -
+                  static_cast<int>(Technique::DynamicForcingChains) ==
+              static_cast<int>(chains::ChainTechnique::Refutation) -
+                  static_cast<int>(chains::ChainTechnique::Dynamic));
+
+/// A line of a proof as a chain. It begins with the assumption. The way back from its end by the latest
+/// premise each time is the chain itself; what else is needed comes in branches as soon as it is.
+class Unrolling {
+ public:
+  explicit Unrolling(const ProofLine& line) : m_line(line), m_isTold(line.size()) {}
+
+  Chain unroll() {
+    add(0, 0);
+    tell(static_cast<int>(m_line.size()) - 1, true);
+    return std::move(m_chain);
+  }
+
+ private:
+  /// Tells what leads to an inference, and the inference.
+  void tell(int end, bool isMain) {
+    std::vector<int> way;
+    for (int number = end; !isTold(number); number = m_line[chains::at(number)].premises.back()) {
+      way.push_back(number);
+      if (m_line[chains::at(number)].premises.empty()) break;
+    }
+    std::reverse(way.begin(), way.end());
+    int branch = isMain ? 0 : ++m_branches;
+    for (const int number : way) {
+      const int before = m_branches;
+      for (const int premise : m_line[chains::at(number)].premises)
+        if (!isTold(premise)) tell(premise, false);
+      // A branch that others interrupt goes on as one of its own.
+      if (!isMain && m_branches != before) branch = ++m_branches;
+      add(number, branch);
+    }
+  }
+
+  bool isTold(int number) const { return m_isTold[chains::at(number)]; }
+
+  void add(int number, int branch) {
+    const Inference& inference = m_line[chains::at(number)];
+    const Candidate candidate = toCandidate(inference.literal / 2);
+    m_isTold[chains::at(number)] = true;
+    m_chain.push_back({ChainNode::Kind::Single, inference.literal % 2 == 1,
+                       static_cast<std::uint16_t>(branch), candidate.digit, CellSet{candidate.cell},
+                       static_cast<std::uint16_t>(inference.lemma + 1)});
+  }
+
+  const ProofLine& m_line;
+  std::vector<bool> m_isTold;
+  Chain m_chain;
+  int m_branches = 0;
+};
+
+std::vector<Chain> toChains(const ProofLines& lines) {
+  std::vector<Chain> chains;
+  for (const ProofLine& line : lines) chains.push_back(Unrolling(line).unroll());
+  return chains;
+}
+
+/// Where the proof is: the cell of a contradiction, the cell whose candidates all lead to the same, or the
+/// house whose places do.
+void locate(reason::Proof& proof) {
+  const ChainNode& first = proof.chains.front().front();
+  const ChainNode& second = proof.chains.back().front();
+  if (first == second) {
+    proof.cell = proof.chains.front().back().cells.first();
+  } else if (first.isOn && second.isOn && first.digit != second.digit) {
+    proof.cell = first.cells.first();
+  } else if (first.isOn && second.isOn) {
+    for (const House house : housesOf(first.cells.first()))
+      if (std::all_of(proof.chains.begin(), proof.chains.end(),
+                      [&](const Chain& chain) { return house.contains(chain.front().cells.first()); }))
+        proof.house = house;
+  }
+}
+
+std::optional<Step> toStep(Technique technique, const ChainHint& hint, const chains::Position& position,
+                           chains::ChainSearch& search) {
+  const auto [cell, gone] = hint.removals.front();
+  const int conclusion = hint.placed >= 0
+                             ? chains::literalOf(hint.placed, true)
+                             : chains::literalOf(chains::candidateOf(cell, chains::firstOf(gone)), false);
+  const Proof proof = chains::prove(position, search.trace(position, hint, conclusion));
+  if (proof.lines.empty()) return std::nullopt;
+  Step step{technique};
+  (hint.placed >= 0 ? step.placements : step.eliminations).push_back(toCandidate(conclusion / 2));
+  reason::Proof reason;
+  reason.chains = toChains(proof.lines);
+  for (const ProofLines& lemma : proof.lemmas) reason.lemmas.push_back(toChains(lemma));
+  for (const Chain& chain : reason.chains) reason.length += static_cast<int>(chain.size());
+  locate(reason);
+  step.reason = std::move(reason);
+  return step;
+}
+
+}  // namespace
+
+/// Sudoku Explainer's searches find the steps, which then have to prove themselves.
+void findProvedChains(Search& search) {
+  const chains::Position position = toChainPosition(search.state);
+  chains::ChainSearch& chains = search.memory.chains(chainTechniqueOf(search.wanted()));
+  ChainHints hints(search.options.wantsAll ? ChainHints::Keep::BestOfEachEffect : ChainHints::Keep::Best);
+  chains.search(position, nullptr, hints);
+  for (const ChainHint& hint : hints.takeSorted()) {
+    if (search.isStopped()) return;
+    auto step = toStep(search.wanted(), hint, position, chains);
+    if (step && search.take(*std::move(step))) return;
+  }
+}
+
+}  // namespace sudoku::techniques

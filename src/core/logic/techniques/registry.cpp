@@ -1,0 +1,57 @@
+#include "registry.h"
+
+#include <algorithm>
+#include <string_view>
+
+namespace sudoku {
+namespace {
+
+using techniques::kTable;
+using techniques::Row;
+
+char toLower(char character) {
+  return character >= 'A' && character <= 'Z' ? static_cast<char>(character - 'A' + 'a') : character;
+}
+
+/// Whether two names are the same but for their case, and blanks for hyphens.
+bool isSameName(std::string_view a, std::string_view b) {
+  const auto plain = [](char character) { return character == ' ' ? '-' : toLower(character); };
+  return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                    [&](char left, char right) { return plain(left) == plain(right); });
+}
+
+}  // namespace
+
+const TechniqueInfo& infoOf(Technique technique) {
+  return techniques::rowOf(technique).info;
+}
+
+std::optional<Technique> techniqueNamed(std::string_view text) {
+  for (const Row& row : kTable)
+    if (text == row.info.code || text == row.info.shortName || isSameName(text, row.info.name))
+      return row.info.technique;
+  return std::nullopt;
+}
+
+namespace techniques {
+
+std::optional<Step> firstOf(Search& search, Technique first, Technique last) {
+  if (search.isStopped()) return std::nullopt;
+  search.lookFor(first, last);
+  rowOf(first).find(search);
+  if (search.steps().empty() || search.isStopped()) return std::nullopt;
+  return std::move(search.steps().front());
+}
+
+std::vector<Step> allOf(const State& state, Technique technique, const SearchOptions& options,
+                        const std::stop_token& stop) {
+  PathMemory memory(stop);
+  Search search(state, options, memory);
+  search.lookFor(technique, technique);
+  rowOf(technique).find(search);
+  return std::move(search.steps());
+}
+
+}  // namespace techniques
+
+}  // namespace sudoku

@@ -1,0 +1,109 @@
+#pragma once
+
+#include <array>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <utility>
+#include <vector>
+
+#include <sudoku/logic/step.h>
+
+#include "als.h"
+#include "logic/chains/chaintechniques.h"
+#include "state.h"
+
+namespace sudoku::techniques {
+
+/// What a search may find: HoDoKu's options of the same meaning, with the values of its solver.
+struct SearchOptions {
+  bool wantsAll = false;           ///< every step; otherwise the one that HoDoKu's solver would take
+  bool onePerElimination = true;   ///< of almost locked sets and forcing chains with one effect the shortest
+  bool pairsUp = false;            ///< dual kites and rectangles, siamese fish
+  bool twoMakeARectangle = false;  ///< empty rectangles with two candidates in their box
+  bool isUnique = true;            ///< the givens have one solution, so steps may rest on that
+  bool missingCandidates = true;   ///< unique rectangles whose corners have lost candidates
+  bool overlap = false;            ///< almost locked sets that share cells
+  bool lockedSetNodes = false;     ///< almost locked sets in grouped chains
+  int alsChainLength = 50;         ///< links in a chain of almost locked sets
+  bool alsChainsBothWays = false;  ///< such chains may come back to sets that are numbered lower
+  int maxFins = 5;
+  int maxEndoFins = 2;
+};
+
+/// What searches keep from one position of a path to the next: forcing chains, which are large and remember
+/// what they have come upon. For one thread at a time.
+class PathMemory {
+ public:
+  explicit PathMemory(std::stop_token stop = {}) : m_stop(std::move(stop)) {}
+
+  const std::stop_token& stop() const { return m_stop; }
+  /// The forcing chains of Sudoku Explainer.
+  chains::ChainSearch& chains(chains::ChainTechnique technique);
+
+ private:
+  std::stop_token m_stop;
+  std::unique_ptr<chains::ChainTechniques> m_chains;
+};
+
+/// A search for the steps of some techniques in one position. Collects what is found, says when it is
+/// enough, and keeps what finders work out, so that the next one need not do it again. The position must
+/// stay as it is as long as the search lives.
+class Search {
+ public:
+  Search(const State& position, const SearchOptions& searchOptions, PathMemory& pathMemory)
+      : state(position), options(searchOptions), memory(pathMemory) {}
+
+  /// From now on: these techniques, neighbours in the enumeration.
+  void lookFor(Technique first, Technique last) { m_first = first, m_last = last; }
+  bool wants(Technique technique) const { return m_first <= technique && technique <= m_last; }
+  Technique wanted() const { return m_first; }
+
+  /// Takes a step if it is wanted. True: the search is over.
+  bool take(Step step) {
+    if (!wants(step.technique)) return false;
+    m_steps.push_back(std::move(step));
+    return !options.wantsAll;
+  }
+  /// The same with its eliminations in order, if it has any.
+  bool takeEliminating(Step step);
+  std::vector<Step>& steps() { return m_steps; }
+
+  /// Whether it has been told to end; finders then come back, with whatever they have.
+  bool isStopped() const { return memory.stop().stop_requested(); }
+
+  /// The almost locked sets of the position in HoDoKu's order.
+  const std::vector<Als>& alses();
+  /// The candidates of a digit that no placing of the whole digit needs. A technique of one digit takes away
+  /// none but these.
+  CellSet removable(Digit digit);
+
+  const State& state;
+  const SearchOptions& options;
+  PathMemory& memory;
+
+ private:
+  Technique m_first{};
+  Technique m_last{};
+  std::vector<Step> m_steps;
+  std::optional<std::vector<Als>> m_alses;
+  std::array<std::optional<CellSet>, kDigitCount> m_removable;
+};
+
+/// The eliminations of a digit from some cells.
+inline void eliminate(Step& step, Digit digit, CellSet cells) {
+  for (const Cell cell : cells) step.eliminations.push_back({cell, digit});
+}
+
+/// Puts the eliminations into their order, none twice.
+void sortEliminations(Step& step);
+
+/// Where a step eliminates, as a number: later eliminations weigh more. Any fixed weights would do, but
+/// HoDoKu's choice between equals rests on these.
+int weightOf(const Step& step);
+
+/// HoDoKu's order of the steps of a family (SolutionStep.compareTo): those that eliminate most first, then by
+/// where they do, then the shorter chain. Precondition: both rest on a LinkChain.
+bool comesBefore(const Step& a, const Step& b);
+
+}  // namespace sudoku::techniques

@@ -1,0 +1,120 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include <sudoku/grid/candidate.h>
+#include <sudoku/grid/candidates.h>
+#include <sudoku/grid/geometry.h>
+#include <sudoku/grid/grid.h>
+#include <sudoku/logic/position.h>
+
+namespace sudoku::techniques {
+
+/// A queue of singles in the order in which they arose. Nothing is queued twice for the same cause, so it
+/// never holds more than there are houses and digits.
+class SinglesQueue {
+ public:
+  struct Entry {
+    std::uint8_t cell = 0;
+    std::uint8_t digit = 0;  // index
+
+    Candidate candidate() const { return {Cell(cell), Digit(digit + 1)}; }
+  };
+
+  void push(Cell cell, Digit digit) {
+    m_entries[m_end++] = {static_cast<std::uint8_t>(cell.index()), static_cast<std::uint8_t>(digit.index())};
+  }
+  /// Drops the first entry of a digit in a house, be it one that has been passed over.
+  void drop(House house, Digit digit);
+
+  /// Passes over the first entries, as long as their cells are filled: those never come to life again.
+  void passFilled(CellSet open) {
+    while (m_begin < m_end && !open.contains(Cell(m_entries[m_begin].cell))) ++m_begin;
+  }
+
+  const Entry* begin() const { return m_entries.data() + m_begin; }
+  const Entry* end() const { return m_entries.data() + m_end; }
+
+ private:
+  std::array<Entry, std::size_t{kHouseCount} * kDigitCount> m_entries{};
+  std::uint16_t m_begin = 0;
+  std::uint16_t m_end = 0;
+};
+
+/// A position to search in: what is possible in the open cells, by digit, by cell and counted by house. A
+/// filled cell has no candidates here. Singles are noted as they arise, in HoDoKu's order, because the
+/// score of its path depends on which of several it takes.
+class State {
+ public:
+  explicit State(const Position& position) : State(position.givens, position.board, position.candidates) {}
+  /// `left` says what is possible in the open cells of the board, apart from what its digits rule out.
+  State(const Grid& givens, const Grid& board, const Candidates& left);
+
+  const Grid& givens() const { return m_givens; }
+  const Grid& board() const { return m_board; }
+  bool isGiven(Cell cell) const { return !m_givens.isEmpty(cell); }
+  bool isOpen(Cell cell) const { return m_board.isEmpty(cell); }
+  CellSet openCells() const { return m_open; }
+  CellSet filledCells() const { return allCells() - m_open; }
+
+  /// The open cells where a digit may stand.
+  CellSet cellsOf(Digit digit) const { return m_cells[index(digit)]; }
+  CellSet cellsOf(Digit digit, House house) const { return cellsOf(digit) & sudoku::cellsOf(house); }
+  /// What an open cell may hold.
+  DigitSet at(Cell cell) const { return m_digits[static_cast<std::size_t>(cell.index())]; }
+  bool has(Cell cell, Digit digit) const { return at(cell).contains(digit); }
+  /// In how many cells of a house a digit may stand.
+  int count(House house, Digit digit) const {
+    return m_counts[static_cast<std::size_t>(house.index())][index(digit)];
+  }
+  /// The open cells where the digits on the board let a digit stand, whether or not it is still a candidate.
+  CellSet allowedCellsOf(Digit digit) const;
+
+  /// Some open cell has no candidates left.
+  bool isContradictory() const;
+
+  /// Does nothing where the digit stands already.
+  void place(Cell cell, Digit digit);
+  void eliminate(Cell cell, Digit digit);
+
+  /// The open cells with one candidate, and those that are a digit's only place in some house, in the order
+  /// in which they came to be, until `visit` says that it has seen enough.
+  template <typename Visit>
+  void visitNakedSingles(const Visit& visit) const {
+    for (const auto entry : m_naked)
+      if (isOpen(entry.candidate().cell) && visit(entry.candidate())) return;
+  }
+  template <typename Visit>
+  void visitHiddenSingles(const Visit& visit) const {
+    CellSet seen;
+    for (const auto entry : m_hidden) {
+      const Candidate candidate = entry.candidate();
+      if (!isOpen(candidate.cell) || seen.contains(candidate.cell) || !isOnlyPlace(candidate)) continue;
+      if (visit(candidate)) return;
+      seen.add(candidate.cell);
+    }
+  }
+
+ private:
+  /// Whether some house has no other place for the digit.
+  bool isOnlyPlace(Candidate candidate) const;
+  static std::size_t index(Digit digit) { return static_cast<std::size_t>(digit.index()); }
+  void noteHiddenSingle(House house, Digit digit);
+  int countDown(House house, Digit digit) {
+    return --m_counts[static_cast<std::size_t>(house.index())][index(digit)];
+  }
+
+  Grid m_givens;
+  Grid m_board;
+  CellSet m_open = CellSet::all();
+  std::array<CellSet, kDigitCount> m_cells;
+  std::array<DigitSet, kCellCount> m_digits;
+  std::array<std::array<std::int8_t, kDigitCount>, kHouseCount> m_counts;
+  SinglesQueue m_naked;
+  SinglesQueue m_hidden;
+};
+
+}  // namespace sudoku::techniques

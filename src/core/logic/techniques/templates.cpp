@@ -1,0 +1,88 @@
+#include "templates.h"
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+namespace sudoku::techniques {
+namespace {
+
+/// Adds the templates that begin with the cells chosen, row by row.
+void extend(int row, Template chosen, CellSet free, std::vector<Template>& templates) {
+  if (row == 9) {
+    templates.push_back(chosen);
+    return;
+  }
+  for (const Cell cell : free& cellsOf(House::row(row))) {
+    Template more = chosen;
+    more.add(cell);
+    extend(row + 1, more, free - peersOf(cell), templates);
+  }
+}
+
+constexpr std::size_t kBands = 3;
+constexpr std::size_t kColumnChoices = 27;  // one of three columns in each stack
+
+/// The part of a template in one band is three cells, in different rows and stacks. What the templates of a
+/// whole have in common is just the columns: so the parts need to be known by these alone.
+using BandParts = std::array<CellSet, kColumnChoices>;  // all cells of the parts with those columns
+
+BandParts partsOf(CellSet places, int band) {
+  constexpr std::array<std::array<int, 3>, 6> kRowOrders = {
+      {{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}}};
+  BandParts parts;
+  for (std::size_t choice = 0; choice < kColumnChoices; ++choice) {
+    const auto number = static_cast<int>(choice);
+    const std::array columns = {number / 9, 3 + number / 3 % 3, 6 + number % 3};
+    for (const auto& rows : kRowOrders) {
+      const CellSet part{Cell::at(3 * band + rows[0], columns[0]), Cell::at(3 * band + rows[1], columns[1]),
+                         Cell::at(3 * band + rows[2], columns[2])};
+      if ((part - places).isEmpty()) parts[choice] |= part;
+    }
+  }
+  return parts;
+}
+
+/// Three choices of columns that share none. Given two of them there is one such third.
+struct Partition {
+  std::array<std::uint8_t, kBands> choices;
+};
+
+constexpr std::array<Partition, 216> allPartitions() {
+  std::array<Partition, 216> partitions{};
+  std::size_t count = 0;
+  const auto isApart = [](std::size_t a, std::size_t b) {
+    return a / 9 != b / 9 && a / 3 % 3 != b / 3 % 3 && a % 3 != b % 3;
+  };
+  for (std::size_t a = 0; a < kColumnChoices; ++a)
+    for (std::size_t b = 0; b < kColumnChoices; ++b)
+      for (std::size_t c = 0; c < kColumnChoices; ++c)
+        if (isApart(a, b) && isApart(b, c) && isApart(a, c))
+          partitions[count++] = {
+              {static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b), static_cast<std::uint8_t>(c)}};
+  return partitions;
+}
+constexpr auto kPartitions = allPartitions();
+
+}  // namespace
+
+std::vector<Template> templatesOf(const State& state, Digit digit) {
+  std::vector<Template> templates;
+  extend(0, {}, state.cellsOf(digit) | state.board().cellsWith(digit), templates);
+  return templates;
+}
+
+CellSet outsideTemplates(const State& state, Digit digit) {
+  const CellSet places = state.cellsOf(digit) | state.board().cellsWith(digit);
+  const std::array bands = {partsOf(places, 0), partsOf(places, 1), partsOf(places, 2)};
+  CellSet united;
+  for (const auto& [choices] : kPartitions) {
+    const CellSet top = bands[0][choices[0]];
+    const CellSet middle = bands[1][choices[1]];
+    const CellSet bottom = bands[2][choices[2]];
+    if (!top.isEmpty() && !middle.isEmpty() && !bottom.isEmpty()) united |= top | middle | bottom;
+  }
+  return state.cellsOf(digit) - united;
+}
+
+}  // namespace sudoku::techniques

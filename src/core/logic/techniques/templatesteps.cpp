@@ -1,0 +1,70 @@
+#include <array>
+#include <vector>
+
+#include "finders.h"
+#include "templates.h"
+
+namespace sudoku::techniques {
+namespace {
+
+/// The templates of all digits that leave room for each other, as far as cells that all templates of one
+/// digit have in common tell.
+class Templates {
+ public:
+  explicit Templates(const State& state) {
+    for (const Digit digit : allDigits()) of(digit) = templatesOf(state, digit);
+    while (prune()) {
+    }
+  }
+
+  CellSet common(Digit digit) {
+    CellSet cells = CellSet::all();
+    for (const Template& each : of(digit)) cells &= each;
+    return cells;
+  }
+  CellSet united(Digit digit) {
+    CellSet cells;
+    for (const Template& each : of(digit)) cells |= each;
+    return cells;
+  }
+
+ private:
+  std::vector<Template>& of(Digit digit) { return m_templates[static_cast<std::size_t>(digit.index())]; }
+
+  bool prune() {
+    bool isPruned = false;
+    for (const Digit digit : allDigits()) {
+      CellSet taken;
+      for (const Digit other : allDigits())
+        if (other != digit) taken |= common(other);
+      isPruned =
+          std::erase_if(of(digit), [&](Template each) { return !(each & taken).isEmpty(); }) > 0 || isPruned;
+    }
+    return isPruned;
+  }
+
+  std::array<std::vector<Template>, kDigitCount> m_templates;
+};
+
+}  // namespace
+
+void findTemplates(Search& search) {
+  const State& state = search.state;
+  Templates templates(state);
+  for (const Digit digit : allDigits()) {
+    const CellSet set = templates.common(digit) & state.cellsOf(digit);
+    if (set.isEmpty()) continue;
+    Step step{Technique::TemplateSet, reason::Template{digit}};
+    for (const Cell cell : set) step.placements.push_back({cell, digit});
+    if (search.take(std::move(step))) return;
+  }
+  for (const Digit digit : allDigits()) {
+    const CellSet gone = state.cellsOf(digit) - templates.united(digit);
+    if (gone.isEmpty()) continue;
+    Step step{Technique::TemplateDelete, reason::Template{digit}};
+    eliminate(step, digit, gone);
+    if (search.take(std::move(step))) return;
+  }
+}
+
+}  // namespace sudoku::techniques

@@ -1,0 +1,43 @@
+#pragma once
+
+#include <stop_token>
+
+#include <sudoku/grid/candidates.h>
+#include <sudoku/grid/grid.h>
+#include <sudoku/grid/level.h>
+#include <sudoku/logic/step.h>
+
+#include "logic/techniques/search.h"
+
+namespace sudoku {
+
+/// A path whose steps nobody wants to see. Techniques above the basic ones get the very positions that they
+/// get on a path by level with all its steps, because the basic ones come to the same end in any order.
+class Walk {
+ public:
+  explicit Walk(const Grid& givens) : m_givens(givens), m_left(givens) {}
+
+  bool isSolved() const { return m_left.openCells().isEmpty(); }
+  /// Candidates of the open cells.
+  int candidatesLeft() const;
+
+  /// Goes as far as the techniques up to a level lead, or until asked to stop. True: to the end.
+  bool solveUpTo(Level most, const std::stop_token& stop);
+  /// Takes every step that some techniques, neighbours in the enumeration with one finder, find here. True:
+  /// there are some.
+  bool takeAll(Technique first, Technique last);
+
+ private:
+  techniques::State state() const;
+  bool takeStep(Level most, techniques::PathMemory& memory);
+  void take(const Step& step);
+
+  Grid m_givens;
+  Candidates m_left;
+};
+
+/// Whether a puzzle seems to be Inhuman, in a tenth of the time that it takes to know. Says no to a few that
+/// are.
+bool seemsInhuman(const Grid& puzzle, const std::stop_token& stop);
+
+}  // namespace sudoku

@@ -1,0 +1,71 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+
+#include <sudoku/grid/digitset.h>
+#include <sudoku/grid/grid.h>
+#include <sudoku/grid/random.h>
+
+namespace sudoku::boards {
+
+/// A board that is being filled without a clash: what every method that searches its way has in common.
+class Filling {
+ public:
+  const Grid& grid() const { return m_grid; }
+
+  /// The digits that clash with nothing in this cell's houses.
+  DigitSet choicesAt(Cell cell) const {
+    return allDigits() - (of(m_inRow, cell.row()) | of(m_inColumn, cell.column()) | of(m_inBox, cell.box()));
+  }
+  /// Precondition: the cell is empty and the digit one of its choices.
+  void put(Cell cell, Digit digit) {
+    m_grid.set(cell, digit);
+    of(m_inRow, cell.row()).add(digit);
+    of(m_inColumn, cell.column()).add(digit);
+    of(m_inBox, cell.box()).add(digit);
+  }
+  /// Precondition: the digit stands in that cell.
+  void takeBack(Cell cell, Digit digit) {
+    m_grid.clear(cell);
+    of(m_inRow, cell.row()).remove(digit);
+    of(m_inColumn, cell.column()).remove(digit);
+    of(m_inBox, cell.box()).remove(digit);
+  }
+
+ private:
+  using Houses = std::array<DigitSet, kDigitCount>;
+
+  static DigitSet& of(Houses& houses, int number) { return houses[static_cast<std::size_t>(number)]; }
+  static DigitSet of(const Houses& houses, int number) { return houses[static_cast<std::size_t>(number)]; }
+
+  Grid m_grid;
+  Houses m_inRow;
+  Houses m_inColumn;
+  Houses m_inBox;
+};
+
+/// 1-9 in random order, each equally likely.
+class DigitOrder {
+ public:
+  explicit DigitOrder(Random& random);
+
+  /// Precondition: 0 <= place <= 8.
+  Digit operator[](int place) const {
+    return Digit(static_cast<int>(m_digits >> (kBits * static_cast<unsigned>(place)) & kMask));
+  }
+
+ private:
+  static constexpr unsigned kBits = 4;
+  static constexpr std::uint64_t kMask = 15;
+
+  std::uint64_t m_digits = 0x987654321;  // four bits each, the first lowest
+};
+
+/// Fills the cells still empty in reading order with digits in random order, a step back where none fits.
+/// Nothing if that cannot be done, or not by visiting at most `budget` cells (each visit counts).
+std::optional<Grid> fillInReadingOrder(const Filling& start, Random& random, int budget);
+
+}  // namespace sudoku::boards

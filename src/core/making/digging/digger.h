@@ -1,0 +1,65 @@
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+#include <sudoku/grid/candidate.h>
+#include <sudoku/grid/grid.h>
+#include <sudoku/grid/random.h>
+#include <sudoku/making/recipe.h>
+
+namespace sudoku::digging {
+
+/// A board that is being dug by a recipe: gives each orbit its one turn and asks whether another solution
+/// would appear. Asking rather than solving lets many boards be dug side by side.
+///
+/// The first orbits nearly always can go and the last ones seldom. So the first question is about many turns
+/// at once and each further one about half as many, until they go one by one; if the answer is no good the
+/// same turns are asked about again in smaller parts. What comes out is what asking one by one would give.
+class Digger {
+ public:
+  /// Draws what the recipe leaves to chance.
+  Digger(const Grid& board, const Recipe& recipe, Random& random);
+
+  /// Whether every orbit has had its turn: nothing is asked any more, and `grid` is the puzzle.
+  bool isDone() const { return m_holes.isEmpty(); }
+
+  const Grid& grid() const { return m_grid; }
+
+  /// What is asked is whether `grid` has a solution other than the board. If that is about one cell only,
+  /// this is the candidate that such a solution would do without, which is the easier question.
+  std::optional<Candidate> candidate() const;
+  void answer(bool hasOtherSolution);
+
+ private:
+  /// How many givens have to stay: on the whole board, in each row, in each column.
+  struct Floors {
+    int total;
+    int row;
+    int column;
+
+    bool holdFor(CellSet givens) const;
+    friend bool operator==(const Floors&, const Floors&) = default;
+  };
+
+  /// Takes the givens of the next turns away, but for those that would break a floor. Those have another turn
+  /// in the end if the floors are lower then.
+  void advance();
+  void askAboutNext();
+
+  Grid m_board;
+  Grid m_grid;  // without the holes that are asked about
+  CellSet m_givens = allCells();
+  CellSet m_holes;   // that are asked about
+  int m_orbits = 0;  // that these are
+  int m_most = 24;   // orbits to ask about at once; these all go nine times out of ten
+  Floors m_floors;
+  Floors m_lastFloors;
+  std::vector<CellSet> m_turns;
+  std::size_t m_next = 0;  // the first turn that is asked about
+  std::size_t m_end = 0;   // the last one, plus one
+  std::vector<CellSet> m_passedOver;
+};
+
+}  // namespace sudoku::digging

@@ -1,0 +1,50 @@
+#include <algorithm>
+#include <cstddef>
+
+#include <sudoku/making/recipe.h>
+
+namespace sudoku {
+namespace {
+
+constexpr GivensRange leaving(int holes) {
+  return {kCellCount - holes, kCellCount - holes};
+}
+
+constexpr std::array<DigRules, Names<DigMethod>::kNames.size()> kRules = {{
+    {},
+    // The paper's "50 and more" ends at 60 here.
+    {.order = DigOrder::Random, .givens = GivensRange{50, 60}, .floor = 5, .isPropagated = true},
+    {.order = DigOrder::Random, .givens = GivensRange{36, 49}, .floor = 4, .isPropagated = true},
+    {.order = DigOrder::Jumping, .givens = GivensRange{32, 35}, .floor = 3, .isPropagated = true},
+    {.order = DigOrder::Snake, .givens = GivensRange{28, 31}, .floor = 2, .isPropagated = true},
+    {.order = DigOrder::Reading, .givens = GivensRange{22, 27}, .floor = 0, .isPropagated = true},
+    // Six holes a row, and then 4, 6 and 8 more.
+    {.order = DigOrder::Random, .givens = leaving(47)},
+    {.order = DigOrder::Random, .givens = leaving(55)},
+    {.order = DigOrder::Random, .givens = leaving(58), .holesPerRow = 6, .sparesEnds = true},
+    {.order = DigOrder::Snake, .givens = leaving(60), .holesPerRow = 6},
+    {.order = DigOrder::Reading, .givens = leaving(62), .holesPerRow = 6},
+}};
+
+}  // namespace
+
+bool isValid(const Recipe& recipe) {
+  if (isAndroid(recipe.dig)) return !recipe.order && !recipe.givens;
+  if (!recipe.givens) return true;
+  const auto [least, most] = *recipe.givens;
+  return 0 <= least && least <= most && most <= kCellCount;
+}
+
+DigRules rulesOf(const Recipe& recipe) {
+  DigRules rules = kRules[static_cast<std::size_t>(recipe.dig)];
+  if (recipe.order) rules.order = *recipe.order;
+  if (recipe.givens) rules.givens = recipe.givens;
+  return rules;
+}
+
+int fewestGivens(const Recipe& recipe) {
+  constexpr int kFewestEver = 17;
+  return std::max(kFewestEver, kDigitCount * rulesOf(recipe).floor);
+}
+
+}  // namespace sudoku

@@ -1,0 +1,96 @@
+#include <charconv>
+
+#include <sudoku/making/puzzleid.h>
+
+namespace sudoku {
+namespace {
+
+constexpr std::string_view kVersion = "1";
+
+/// Takes a text apart from its front.
+class Reader {
+ public:
+  explicit Reader(std::string_view text) : m_rest(text) {}
+
+  bool take(std::string_view word) {
+    if (!m_rest.starts_with(word)) return false;
+    m_rest.remove_prefix(word.size());
+    return true;
+  }
+
+  template <typename Number>
+  std::optional<Number> takeNumber() {
+    Number number = 0;
+    const auto [stop, error] = std::from_chars(m_rest.data(), m_rest.data() + m_rest.size(), number);
+    if (error != std::errc()) return std::nullopt;
+    m_rest.remove_prefix(static_cast<std::size_t>(stop - m_rest.data()));
+    return number;
+  }
+
+  /// Some names begin as others do (`mirror-lr`, `transform-fresh`), so the longest that fits is taken.
+  template <typename Enum>
+  std::optional<Enum> takeName() {
+    const Named<Enum>* best = nullptr;
+    for (const auto& entry : Names<Enum>::kNames)
+      if (m_rest.starts_with(entry.name) && (best == nullptr || entry.name.size() > best->name.size()))
+        best = &entry;
+    if (best == nullptr) return std::nullopt;
+    take(best->name);
+    return best->value;
+  }
+
+ private:
+  std::string_view m_rest;
+};
+
+std::optional<GivensRange> takeRange(Reader& reader) {
+  const auto least = reader.takeNumber<int>();
+  if (!least || !reader.take("-")) return std::nullopt;
+  const auto most = reader.takeNumber<int>();
+  if (!most) return std::nullopt;
+  return GivensRange{*least, *most};
+}
+
+/// What may follow the dig method: `:ORDER`, `:MIN-MAX` or both in this order.
+bool takeOptions(Reader& reader, Recipe& recipe) {
+  if (!reader.take(":")) return true;
+  recipe.order = reader.takeName<DigOrder>();
+  if (recipe.order && !reader.take(":")) return true;
+  recipe.givens = takeRange(reader);
+  return recipe.givens.has_value();
+}
+
+}  // namespace
+
+std::string toText(const PuzzleId& id) {
+  const Recipe& recipe = id.recipe;
+  std::string text(kVersion);
+  text.append("-").append(nameOf(recipe.board)).append("-").append(nameOf(recipe.dig));
+  if (recipe.order) text.append(":").append(nameOf(*recipe.order));
+  if (recipe.givens)
+    text += ':' + std::to_string(recipe.givens->least) + '-' + std::to_string(recipe.givens->most);
+  text.append("-").append(nameOf(recipe.symmetry));
+  return text + '-' + std::to_string(id.seed);
+}
+
+std::optional<PuzzleId> parsePuzzleId(std::string_view text) {
+  Reader reader(text);
+  if (!reader.take(kVersion) || !reader.take("-")) return std::nullopt;
+  const auto board = reader.takeName<BoardMethod>();
+  if (!board || !reader.take("-")) return std::nullopt;
+  const auto dig = reader.takeName<DigMethod>();
+  Recipe recipe;
+  if (!dig || !takeOptions(reader, recipe) || !reader.take("-")) return std::nullopt;
+  const auto symmetry = reader.takeName<Symmetry>();
+  if (!symmetry || !reader.take("-")) return std::nullopt;
+  const auto seed = reader.takeNumber<std::uint64_t>();
+  recipe.board = *board;
+  recipe.dig = *dig;
+  recipe.symmetry = *symmetry;
+  if (!seed || !isValid(recipe)) return std::nullopt;
+  const PuzzleId id{recipe, *seed};
+  // One id, one spelling: this refuses zeros in front of a number, and all that follows the seed.
+  return toText(id) == text ? std::optional(id) : std::nullopt;
+}
+
+}  // namespace sudoku

@@ -1,0 +1,185 @@
+#include <algorithm>
+#include <functional>
+#include <utility>
+
+#include <sudoku/grid/transform.h>
+#include <sudoku/making/boardgenerator.h>
+#include <sudoku/making/dig.h>
+#include <sudoku/making/puzzlemaker.h>
+#include <sudoku/solving/solver.h>
+
+#include "logic/walk.h"
+#include "making/digging/digtogether.h"
+
+namespace sudoku {
+namespace {
+
+/// Boards tried for one request. The rarest that can be met (a minimal puzzle with full symmetry, an Extreme
+/// one mirrored both ways, 27 givens with full symmetry) takes thousands.
+constexpr int kMaxBoards = 20'000;
+/// Boards tried for an Inhuman puzzle. With 180° symmetry one in 5,000 is.
+constexpr int kMaxInhumanBoards = 100'000;
+/// Boards tried for the most holes, as the full count of an android method can be out of reach.
+constexpr int kMaxAndroidBoards = 200;
+
+/// Boards that one search makes together, once a few by themselves would not do.
+constexpr int kMostTogether = 32;
+
+std::optional<Level> requestedLevel(const PuzzleRequest& request) {
+  return request.technique && !request.level ? std::optional(infoOf(*request.technique).level)
+                                             : request.level;
+}
+
+/// The search for one puzzle: draws ids until a puzzle is as requested.
+class Finder {
+ public:
+  Finder(const PuzzleRequest& request, Random& random, std::stop_token stop)
+      : m_request(request),
+        m_range(rulesOf(request.recipe).givens),
+        m_level(requestedLevel(request)),
+        m_random(random),
+        m_stop(std::move(stop)) {
+    if (m_range && m_range->most < fewestGivens(request.recipe)) return;
+    if (requestedLevel(request) && request.technique &&
+        infoOf(*request.technique).level > *requestedLevel(request))
+      return;
+    m_boardsLeft = boardBudget(request);
+  }
+
+  bool isDone() const { return m_boardsLeft == 0 || m_stop.stop_requested(); }
+  /// The ids to try next: twice as many each time, as it is likely to take more where it took some.
+  std::vector<PuzzleId> draw(int most) {
+    Random ahead = m_random;
+    std::vector<PuzzleId> ids;
+    for (int i = 0; i < std::min({m_together, most, m_boardsLeft}); ++i)
+      ids.push_back({m_request.recipe, ahead.next()});
+    m_together = std::min(2 * m_together, kMostTogether);
+    return ids;
+  }
+  /// Looks at what the next id made. Precondition: not done.
+  void judge(const PuzzleWithId& made) {
+    m_random.next();
+    --m_boardsLeft;
+    const int givens = made.puzzle.givens.filledCells().size();
+    const bool isInRange = !m_range || m_range->contains(givens);
+    if (!isInRange && (!isAndroid(m_request.recipe.dig) || givens >= m_fewest)) return;
+    if (!isAsRequested(made.puzzle)) return;
+    m_best = made;
+    m_fewest = givens;
+    if (isInRange) m_boardsLeft = 0;
+  }
+  std::optional<PuzzleWithId> best() const { return m_stop.stop_requested() ? std::nullopt : m_best; }
+
+ private:
+  bool isAsRequested(const Puzzle& puzzle) const {
+    if (m_request.minimal && !isMinimal(puzzle.givens)) return false;
+    if (m_level && !hasLevel(puzzle.givens, *m_level)) return false;
+    return !m_request.technique || needs(puzzle, *m_request.technique, m_stop).value_or(false);
+  }
+
+  bool hasLevel(const Grid& givens, Level level) const {
+    return (level != Level::Inhuman || seemsInhuman(givens, m_stop)) &&
+           levelUpTo(givens, level, m_stop) == level;
+  }
+
+  const PuzzleRequest& m_request;
+  std::optional<GivensRange> m_range;
+  std::optional<Level> m_level;
+  Random& m_random;
+  std::stop_token m_stop;
+  int m_boardsLeft = 0;
+  int m_together = 1;
+  std::optional<PuzzleWithId> m_best;
+  int m_fewest = kCellCount + 1;
+};
+
+/// Has all of them find what they look for.
+void findTogether(std::vector<Finder>& finders) {
+  for (;;) {
+    const auto done = std::count_if(finders.begin(), finders.end(), std::mem_fn(&Finder::isDone));
+    const auto searching = static_cast<int>(finders.size()) - static_cast<int>(done);
+    std::vector<PuzzleId> ids;
+    std::vector<Finder*> drawn;
+    for (Finder& finder : finders) {
+      if (finder.isDone()) continue;
+      for (const PuzzleId& id : finder.draw(std::max(1, kMostTogether / searching))) {
+        ids.push_back(id);
+        drawn.push_back(&finder);
+      }
+    }
+    if (ids.empty()) return;
+    const std::vector<Puzzle> puzzles = makePuzzles(ids);
+    for (std::size_t i = 0; i < ids.size(); ++i)
+      if (!drawn[i]->isDone()) drawn[i]->judge({ids[i], puzzles[i]});
+  }
+}
+
+Puzzle propagated(const Puzzle& puzzle, const Recipe& recipe, Random& random) {
+  if (!rulesOf(recipe).isPropagated) return puzzle;
+  return transformed(puzzle, randomTransformation(random, recipe.symmetry));
+}
+
+}  // namespace
+
+Puzzle makePuzzle(const PuzzleId& id) {
+  Random random(id.seed);
+  const Grid board = makeBoard(id.recipe.board, random);
+  const Grid givens = dig(board, id.recipe, random);
+  return propagated({givens, board}, id.recipe, random);
+}
+
+std::vector<Puzzle> makePuzzles(std::span<const PuzzleId> ids) {
+  std::vector<Random> randoms;
+  std::vector<Puzzle> puzzles;
+  std::vector<digging::Digger> diggers;
+  diggers.reserve(ids.size());
+  for (const PuzzleId& id : ids) {
+    Random& random = randoms.emplace_back(id.seed);
+    const Grid board = makeBoard(id.recipe.board, random);
+    diggers.emplace_back(board, id.recipe, random);
+    puzzles.push_back({board, board});
+  }
+  digging::digTogether(diggers);
+  for (std::size_t i = 0; i < ids.size(); ++i) {
+    puzzles[i].givens = diggers[i].grid();
+    puzzles[i] = propagated(puzzles[i], ids[i].recipe, randoms[i]);
+  }
+  return puzzles;
+}
+
+std::optional<Puzzle> puzzleWithId(std::string_view id) {
+  if (const auto made = parsePuzzleId(id)) return makePuzzle(*made);
+  const auto cells = parsePackedId(id);
+  if (!cells) return std::nullopt;
+  const auto puzzle = toPuzzle(*cells);
+  return puzzle ? std::optional(*puzzle) : std::nullopt;
+}
+
+int boardBudget(const PuzzleRequest& request) {
+  if (isAndroid(request.recipe.dig)) return kMaxAndroidBoards;
+  return requestedLevel(request) == Level::Inhuman ? kMaxInhumanBoards : kMaxBoards;
+}
+
+std::optional<PuzzleWithId> findPuzzle(const PuzzleRequest& request, Random& random,
+                                       const std::stop_token& stop) {
+  std::vector<Finder> finders;
+  finders.emplace_back(request, random, stop);
+  findTogether(finders);
+  return finders.front().best();
+}
+
+std::vector<std::optional<PuzzleWithId>> findPuzzles(const PuzzleRequest& request, std::uint64_t seed,
+                                                     std::uint64_t firstStream, std::size_t count) {
+  std::vector<Random> randoms;
+  for (std::size_t i = 0; i < count; ++i) randoms.emplace_back(seed, firstStream + i);
+  std::vector<Finder> finders;
+  finders.reserve(count);
+  for (Random& random : randoms) finders.emplace_back(request, random, std::stop_token());
+  findTogether(finders);
+  std::vector<std::optional<PuzzleWithId>> found;
+  found.reserve(count);
+  for (const Finder& finder : finders) found.push_back(finder.best());
+  return found;
+}
+
+}  // namespace sudoku

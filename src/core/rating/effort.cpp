@@ -1,0 +1,102 @@
+#include <array>
+#include <limits>
+
+#include <sudoku/grid/geometry.h>
+#include <sudoku/rating/effort.h>
+
+#include "logic/singles.h"
+
+namespace sudoku {
+namespace {
+
+/// The cells that a single fills, by the digit that it puts there.
+struct Singles {
+  std::array<CellSet, kDigitCount> cells;
+  bool isContradiction = false;  ///< some cell or house has no place left
+
+  CellSet all() const {
+    CellSet all;
+    for (const CellSet each : cells) all |= each;
+    return all;
+  }
+};
+
+Singles singlesOf(const Candidates& candidates) {
+  Singles singles;
+  const CandidateCounts counts(candidates);
+  const CellSet naked = candidates.openCells() - counts.atLeastTwo;
+  singles.isContradiction = !(candidates.openCells() - counts.atLeastOne).isEmpty();
+  for (const Digit digit : allDigits()) {
+    const CellSet places = candidates.cellsOf(digit);
+    CellSet& cells = singles.cells[static_cast<std::size_t>(digit.index())];
+    for (const House house : allHouses()) {
+      const CellSet inHouse = places & cellsOf(house);
+      if (inHouse.isEmpty()) singles.isContradiction = true;
+      if (inHouse.hasOne()) cells |= inHouse;
+    }
+    cells = (cells | (naked & places)) & candidates.openCells();
+  }
+  return singles;
+}
+
+/// How many rounds of singles refute an assumption.
+int costToRefute(Candidates candidates, Cell cell, Digit digit) {
+  candidates.place(cell, digit);
+  for (int rounds = 1;; ++rounds) {
+    const Singles singles = singlesOf(candidates);
+    if (singles.isContradiction) return rounds;
+    if (singles.all().isEmpty()) return kUnrefuted;
+    for (const Digit each : allDigits()) {
+      for (const Cell next : singles.cells[static_cast<std::size_t>(each.index())]) {
+        // Two digits in one cell, or one twice in a house.
+        if (!candidates.at(next).contains(each)) return rounds + 1;
+        candidates.place(next, each);
+      }
+    }
+  }
+}
+
+struct Refuted {
+  Cell cell;
+  int cost;
+};
+
+/// Precondition: some cell is open.
+Refuted cheapestCell(const Candidates& candidates, const Grid& solution) {
+  Refuted cheapest{Cell(0), std::numeric_limits<int>::max()};
+  for (const Cell cell : candidates.openCells()) {
+    int cost = 0;
+    for (const Digit digit : candidates.at(cell) - DigitSet{*solution.at(cell)})
+      if (cost < cheapest.cost) cost += costToRefute(candidates, cell, digit);
+    if (cost < cheapest.cost) cheapest = {cell, cost};
+  }
+  return cheapest;
+}
+
+}  // namespace
+
+std::optional<Effort> effortOf(const Puzzle& puzzle, const std::stop_token& stop) {
+  Effort effort;
+  Candidates candidates(puzzle.givens);
+  int steps = 0;
+  int filled = 0;
+  while (!candidates.openCells().isEmpty()) {
+    if (stop.stop_requested()) return std::nullopt;
+    const CellSet singles = singlesOf(candidates).all();
+    if (steps < kDependencySteps) {
+      ++steps;
+      filled += singles.size();
+    }
+    Refuted next{Cell(0), 0};
+    if (singles.isEmpty())
+      next = cheapestCell(candidates, puzzle.solution);
+    else
+      next.cell = singles.first();
+    effort.refutation += next.cost;
+    candidates.place(next.cell, *puzzle.solution.at(next.cell));
+  }
+  if (steps > 0) effort.dependency = static_cast<double>(filled) / steps;
+  return effort;
+}
+
+}  // namespace sudoku

@@ -1,0 +1,71 @@
+#include <algorithm>
+#include <tuple>
+
+#include <sudoku/logic/stepfinder.h>
+#include <sudoku/rating/rating.h>
+
+#include "logic/walk.h"
+
+namespace sudoku {
+namespace {
+
+bool isHarder(Technique a, Technique b) {
+  const auto hardness = [](Technique technique) {
+    const TechniqueInfo& info = infoOf(technique);
+    return std::tuple(info.level, info.score, technique);
+  };
+  return hardness(a) > hardness(b);
+}
+
+}  // namespace
+
+Level levelOf(const Grid& puzzle) {
+  return levelUpTo(puzzle, Level::Extreme).value_or(Level::Inhuman);
+}
+
+std::optional<Level> levelUpTo(const Grid& puzzle, Level most, const std::stop_token& stop) {
+  Walk walk(puzzle);
+  for (const auto& [level, name] : Names<Level>::kNames) {
+    if (level == Level::Inhuman || level > most) break;
+    if (walk.solveUpTo(level, stop)) return level;
+    if (stop.stop_requested()) return std::nullopt;
+  }
+  return most == Level::Inhuman ? std::optional(most) : std::nullopt;
+}
+
+bool isSolvableUpTo(const Grid& puzzle, Level level) {
+  return Walk(puzzle).solveUpTo(level, {});
+}
+
+std::optional<bool> needs(const Puzzle& puzzle, Technique technique, const std::stop_token& stop) {
+  const SolutionPath path = solvePath(puzzle, StepOrder::ByLevel, stop);
+  if (path.isStopped) return std::nullopt;
+  return std::any_of(path.steps.begin(), path.steps.end(),
+                     [technique](const Step& step) { return step.technique == technique; });
+}
+
+std::optional<PathRating> rateByPath(const Puzzle& puzzle, const std::stop_token& stop) {
+  const SolutionPath path = solvePath(puzzle, StepOrder::ByLevel, stop);
+  if (path.isStopped) return std::nullopt;
+  PathRating rating;
+  rating.steps = static_cast<int>(path.steps.size());
+  for (const Step& step : path.steps)
+    if (!rating.hardest || isHarder(step.technique, *rating.hardest)) rating.hardest = step.technique;
+  if (rating.hardest) rating.level = infoOf(*rating.hardest).level;
+  if (!path.isSolved) rating.level = Level::Inhuman;
+  return rating;
+}
+
+std::optional<Rating> rate(const Puzzle& puzzle, const std::stop_token& stop) {
+  const auto hodoku = rateByHodoku(puzzle, stop);
+  if (!hodoku) return std::nullopt;
+  const auto path = rateByPath(puzzle, stop);
+  if (!path) return std::nullopt;
+  const auto effort = effortOf(puzzle, stop);
+  if (!effort) return std::nullopt;
+  const auto explainer = rateByExplainer(puzzle, stop);
+  if (!explainer) return std::nullopt;
+  return Rating{*explainer, *hodoku, *path, *effort, densityOf(puzzle.givens)};
+}
+
+}  // namespace sudoku

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <optional>
+
+#include "hint.h"
+#include "logic/chains/position.h"
+
+/// The techniques of Sudoku Explainer that need no chains. Each finder gives the first step in the order in
+/// which that program goes through the grid. Any threads may call them; they cannot be stopped.
+namespace sudoku::explainer {
+
+using Finder = std::optional<Hint> (*)(const Position&);
+
+std::optional<Hint> findHiddenSingle(const Position& position);
+std::optional<Hint> findNakedSingle(const Position& position);
+std::optional<Hint> findDirectPointing(const Position& position);
+std::optional<Hint> findLocking(const Position& position);
+/// Of two or three digits, which leave another one a single place.
+template <int size>
+std::optional<Hint> findDirectHiddenSet(const Position& position);
+/// Pairs, triplets and quads; X-wings, swordfish and jellyfish.
+template <int size>
+std::optional<Hint> findNakedSet(const Position& position);
+template <int size>
+std::optional<Hint> findHiddenSet(const Position& position);
+template <int size>
+std::optional<Hint> findFish(const Position& position);
+std::optional<Hint> findXYWing(const Position& position);
+std::optional<Hint> findXYZWing(const Position& position);
+std::optional<Hint> findUniqueLoop(const Position& position);
+std::optional<Hint> findBug(const Position& position);
+std::optional<Hint> findAlignedPairExclusion(const Position& position);
+std::optional<Hint> findAlignedTripletExclusion(const Position& position);
+
+}  // namespace sudoku::explainer

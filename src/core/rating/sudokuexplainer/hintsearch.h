@@ -1,0 +1,31 @@
+#pragma once
+
+#include <optional>
+#include <stop_token>
+
+#include "hint.h"
+#include "logic/chains/chaintechniques.h"
+#include "logic/chains/position.h"
+
+namespace sudoku::explainer {
+
+/// What Sudoku Explainer calls a step by chains.
+ExplainerTechnique techniqueOf(ChainKind kind);
+
+/// Finds the next step: the first that the techniques have in Sudoku Explainer's order. Steps of one puzzle
+/// are best asked of one search, which remembers what it has seen. One object for one thread.
+class HintSearch {
+ public:
+  explicit HintSearch(std::stop_token stop) : m_stop(stop), m_chains(std::move(stop)) {}
+
+  /// Nothing if no technique has a step, or if it was stopped.
+  std::optional<Hint> next(const Position& position);
+
+ private:
+  std::optional<Hint> findChain(const Position& position, ChainTechnique technique);
+
+  std::stop_token m_stop;
+  ChainTechniques m_chains;
+};
+
+}  // namespace sudoku::explainer

@@ -1,0 +1,49 @@
+#include "finders.h"
+#include "logic/chains/patterns.h"
+
+namespace sudoku::explainer {
+namespace {
+
+/// The cell that a digit is left with in a house next to the locked one, if there is just one.
+std::optional<int> singleBeside(const Position& position, const LockingPattern& pattern, int beside) {
+  const Mask shared = sharedPlaces(beside, pattern.other);
+  const Mask places = position.places(beside, pattern.digit);
+  if (shared == 0 || countOf(places) < 2 || countOf(without(places, shared)) != 1) return std::nullopt;
+  return cellAt(beside, firstOf(without(places, shared)));
+}
+
+}  // namespace
+
+/// Pointing alone. Where claiming in a line leaves a single in a parallel one, the third box beside those
+/// two points along the third line to the same single, and the original looks there first.
+std::optional<Hint> findDirectPointing(const Position& position) {
+  std::optional<Hint> result;
+  forEachLocking(position, AllDigits(), [&](const LockingPattern& pattern) {
+    if (kindOf(pattern.house) != Box) return true;
+    for (int beside = 0; beside < kDigitCount; ++beside) {
+      if (beside == pattern.house) continue;
+      const auto cell = singleBeside(position, pattern, beside);
+      if (!cell) continue;
+      result = Hint{ExplainerTechnique::DirectPointing, 1.7, 0, *cell, pattern.digit};
+      return true;
+    }
+    return false;
+  });
+  return result;
+}
+
+std::optional<Hint> findLocking(const Position& position) {
+  std::optional<Hint> result;
+  forEachLocking(position, AllDigits(), [&](const LockingPattern& pattern) {
+    const Mask cleared = pattern.cleared(position);
+    if (cleared == 0) return false;
+    const bool isPointing = kindOf(pattern.house) == Box;
+    result = isPointing ? Hint{ExplainerTechnique::Pointing, 2.6} : Hint{ExplainerTechnique::Claiming, 2.8};
+    for (const int place : Bits(cleared))
+      result->removals[at(cellAt(pattern.other, place))] = bitOf(pattern.digit);
+    return true;
+  });
+  return result;
+}
+
+}  // namespace sudoku::explainer

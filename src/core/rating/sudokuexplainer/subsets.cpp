@@ -1,0 +1,115 @@
+#include <array>
+
+#include "finders.h"
+#include "logic/chains/patterns.h"
+
+namespace sudoku::explainer {
+namespace {
+
+/// What steps of a size are called, and their rating.
+struct Rated {
+  ExplainerTechnique technique;
+  double rating;
+};
+
+// By size, from two.
+constexpr std::array<Rated, 3> kNakedSets = {{{ExplainerTechnique::NakedPair, 3.0},
+                                              {ExplainerTechnique::NakedTriplet, 3.6},
+                                              {ExplainerTechnique::NakedQuad, 5.0}}};
+constexpr std::array<Rated, 3> kHiddenSets = {{{ExplainerTechnique::HiddenPair, 3.4},
+                                               {ExplainerTechnique::HiddenTriplet, 4.0},
+                                               {ExplainerTechnique::HiddenQuad, 5.4}}};
+constexpr std::array<Rated, 2> kDirectHiddenSets = {
+    {{ExplainerTechnique::DirectHiddenPair, 2.0}, {ExplainerTechnique::DirectHiddenTriplet, 2.5}}};
+constexpr std::array<Rated, 3> kFishes = {{{ExplainerTechnique::XWing, 3.2},
+                                           {ExplainerTechnique::Swordfish, 3.8},
+                                           {ExplainerTechnique::Jellyfish, 5.2}}};
+
+Hint hintOf(const Rated& rated) {
+  return {rated.technique, rated.rating};
+}
+
+/// Places in a house and the digits that go from them.
+bool addRemovals(const Position& position, int house, Mask places, Mask digits, Removals& removals) {
+  bool any = false;
+  for (const int place : Bits(places)) {
+    const int cell = cellAt(house, place);
+    removals[at(cell)] = static_cast<Mask>(position.digits(cell) & digits);
+    any = any || removals[at(cell)] != 0;
+  }
+  return any;
+}
+
+constexpr Mask others(Mask mask) {
+  return without(bitOf(kDigitCount) - 1, mask);
+}
+
+}  // namespace
+
+template <int size>
+std::optional<Hint> findNakedSet(const Position& position) {
+  Hint hint = hintOf(kNakedSets[size - 2]);
+  const bool found = forEachNakedSet<size>(position, AllDigits(), [&](const SubsetPattern& pattern) {
+    return addRemovals(position, pattern.house, others(pattern.places), pattern.digits, hint.removals);
+  });
+  return found ? std::optional(hint) : std::nullopt;
+}
+
+template <int size>
+std::optional<Hint> findHiddenSet(const Position& position) {
+  Hint hint = hintOf(kHiddenSets[size - 2]);
+  const bool found =
+      forEachHiddenSet<size>(position, size * 2 + 1, AllDigits(), [&](const SubsetPattern& pattern) {
+        return addRemovals(position, pattern.house, pattern.places, others(pattern.digits), hint.removals);
+      });
+  return found ? std::optional(hint) : std::nullopt;
+}
+
+/// A hidden set that leaves another digit one place in the house.
+template <int size>
+std::optional<Hint> findDirectHiddenSet(const Position& position) {
+  Hint hint = hintOf(kDirectHiddenSets[size - 2]);
+  const bool found =
+      forEachHiddenSet<size>(position, size + 1, AllDigits(), [&](const SubsetPattern& pattern) {
+        for (const int digit : Bits(others(pattern.digits))) {
+          const Mask places = position.places(pattern.house, digit);
+          const Mask left = without(places, pattern.places);
+          if (countOf(places) < 2 || countOf(left) != 1) continue;
+          hint.cell = cellAt(pattern.house, firstOf(left));
+          hint.digit = digit;
+          return true;
+        }
+        return false;
+      });
+  return found ? std::optional(hint) : std::nullopt;
+}
+
+template <int size>
+std::optional<Hint> findFish(const Position& position) {
+  Hint hint = hintOf(kFishes[size - 2]);
+  const bool found = forEachFish<size>(position, AllDigits(), [&](const FishPattern& pattern) {
+    bool any = false;
+    for (const int place : Bits(pattern.places)) {
+      const int across = pattern.crossLine(place);
+      any = addRemovals(position, across, without(position.places(across, pattern.digit), pattern.lines),
+                        bitOf(pattern.digit), hint.removals) ||
+            any;
+    }
+    return any;
+  });
+  return found ? std::optional(hint) : std::nullopt;
+}
+
+template std::optional<Hint> findDirectHiddenSet<2>(const Position&);
+template std::optional<Hint> findDirectHiddenSet<3>(const Position&);
+template std::optional<Hint> findNakedSet<2>(const Position&);
+template std::optional<Hint> findNakedSet<3>(const Position&);
+template std::optional<Hint> findNakedSet<4>(const Position&);
+template std::optional<Hint> findHiddenSet<2>(const Position&);
+template std::optional<Hint> findHiddenSet<3>(const Position&);
+template std::optional<Hint> findHiddenSet<4>(const Position&);
+template std::optional<Hint> findFish<2>(const Position&);
+template std::optional<Hint> findFish<3>(const Position&);
+template std::optional<Hint> findFish<4>(const Position&);
+
+}  // namespace sudoku::explainer

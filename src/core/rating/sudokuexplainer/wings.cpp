@@ -1,0 +1,79 @@
+#include <sudoku/grid/cellset.h>
+#include <sudoku/grid/geometry.h>
+
+#include "finders.h"
+
+namespace sudoku::explainer {
+namespace {
+
+/// The step if some of the cells lose the digit.
+std::optional<Hint> hintFor(const Position& position, CellSet cells, int digit, bool isXyz) {
+  std::optional<Hint> hint;
+  for (const Cell cell : cells) {
+    if (!position.has(cell.index(), digit)) continue;
+    if (!hint) hint = isXyz ? Hint{ExplainerTechnique::XYZWing, 4.4} : Hint{ExplainerTechnique::XYWing, 4.2};
+    hint->removals[at(cell.index())] = bitOf(digit);
+  }
+  return hint;
+}
+
+std::optional<Hint> findWingAt(const Position& position, int pivot, bool isXyz) {
+  const Mask own = position.digits(pivot);
+  std::array<int, kPeerCount> ends{};
+  std::size_t count = 0;
+  for (const int cell : orderedPeersOf(pivot))
+    if (countOf(position.digits(cell)) == 2) ends[count++] = cell;
+  for (std::size_t i = 0; i < count; ++i) {
+    const Mask digits = position.digits(ends[i]);
+    if (countOf(without(own, digits)) != 1) continue;
+    for (std::size_t j = 0; j < count; ++j) {
+      const Mask atEnd = position.digits(ends[j]);
+      const bool fits = isXyz ? without(atEnd, own) == 0 && atEnd != digits : atEnd == (own ^ digits);
+      if (!fits) continue;
+      // What sees both ends, and the pivot of an XYZ-Wing.
+      CellSet cells = peersOf(Cell(ends[i])) & peersOf(Cell(ends[j]));
+      if (isXyz) cells &= peersOf(Cell(pivot));
+      const int digit = firstOf(static_cast<Mask>(digits & atEnd));
+      if (auto hint = hintFor(position, cells, digit, isXyz)) return hint;
+    }
+  }
+  return std::nullopt;
+}
+
+/// Whether the pivot sees ends, among the cells with two candidates, that fit each other. Most see none.
+bool mayBePivot(const Position& position, CellSet pairs, int pivot, bool isXyz) {
+  const Mask own = position.digits(pivot);
+  const Mask low = bitOf(firstOf(own));
+  Mask within = 0;
+  std::array<Mask, 2> besides{};  // by which of an XY-Wing's pivot's digits the end has
+  for (const Cell end : peersOf(Cell(pivot)) & pairs) {
+    const Mask digits = position.digits(end.index());
+    const Mask more = without(digits, own);
+    if (more == 0) within = static_cast<Mask>(within | digits);
+    if (countOf(more) != 1) continue;
+    Mask& beside = besides[(digits & low) != 0 ? 0 : 1];
+    beside = static_cast<Mask>(beside | more);
+  }
+  return isXyz ? within == own : (besides[0] & besides[1]) != 0;
+}
+
+std::optional<Hint> findWing(const Position& position, bool isXyz) {
+  CellSet pairs;
+  for (int cell = 0; cell < kCellCount; ++cell)
+    if (countOf(position.digits(cell)) == 2) pairs.add(Cell(cell));
+  for (int pivot = 0; pivot < kCellCount; ++pivot)
+    if (countOf(position.digits(pivot)) == (isXyz ? 3 : 2) && mayBePivot(position, pairs, pivot, isXyz))
+      if (auto hint = findWingAt(position, pivot, isXyz)) return hint;
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<Hint> findXYWing(const Position& position) {
+  return findWing(position, false);
+}
+std::optional<Hint> findXYZWing(const Position& position) {
+  return findWing(position, true);
+}
+
+}  // namespace sudoku::explainer

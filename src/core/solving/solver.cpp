@@ -1,0 +1,96 @@
+#include <algorithm>
+#include <cassert>
+#include <cstddef>
+#include <type_traits>
+
+#include <sudoku/grid/checker.h>
+#include <sudoku/solving/solver.h>
+
+#include "engines.h"
+
+namespace sudoku {
+namespace {
+
+// The engines read and write grids as the bytes that they are.
+static_assert(std::is_standard_layout_v<Grid> && sizeof(Grid) == kCellCount);
+
+const unsigned char* bytesOf(const Grid* grid) {
+  return reinterpret_cast<const unsigned char*>(grid);
+}
+unsigned char* bytesOf(Grid* grid) {
+  return reinterpret_cast<unsigned char*>(grid);
+}
+
+solving::Grids toGrids(std::span<const Grid> grids) {
+  return {bytesOf(grids.data()), sizeof(Grid), grids.size()};
+}
+
+// And bans as two bytes each.
+static_assert(std::is_standard_layout_v<Candidate> && sizeof(Candidate) == 2 &&
+              offsetof(Candidate, digit) == 1);
+
+const unsigned char* bytesOf(const Candidate* ban) {
+  return reinterpret_cast<const unsigned char*>(ban);
+}
+
+}  // namespace
+
+std::optional<Grid> solve(const Grid& grid) {
+  Grid solution;
+  const std::size_t found =
+      solving::chosenEngine().count(bytesOf(&grid), nullptr, 1, solving::kNever, bytesOf(&solution));
+  return found == 0 ? std::nullopt : std::optional(solution);
+}
+
+std::size_t countSolutions(const Grid& grid, std::size_t limit) {
+  return solving::chosenEngine().count(bytesOf(&grid), nullptr, limit, solving::kNever, nullptr);
+}
+
+std::optional<std::size_t> countSolutions(const Grid& grid, std::size_t limit, const std::stop_token& stop) {
+  const auto isRequested = [](const void* token) {
+    return static_cast<const std::stop_token*>(token)->stop_requested();
+  };
+  const std::size_t count =
+      solving::chosenEngine().count(bytesOf(&grid), nullptr, limit, {isRequested, &stop}, nullptr);
+  return count < limit && stop.stop_requested() ? std::nullopt : std::optional(count);
+}
+
+void countAllSolutions(std::span<const Grid> grids, std::size_t limit, std::span<std::size_t> counts) {
+  assert(counts.size() == grids.size());
+  solving::chosenEngine().countAll(toGrids(grids), limit, counts.data(), nullptr);
+}
+
+bool hasSolutionWithout(const Grid& grid, Candidate candidate) {
+  return solving::chosenEngine().count(bytesOf(&grid), bytesOf(&candidate), 1, solving::kNever, nullptr) > 0;
+}
+
+void haveSolutionsWithout(std::span<const Grid> grids, std::span<const Candidate> candidates,
+                          std::span<std::size_t> answers) {
+  assert(candidates.size() == grids.size() && answers.size() == grids.size());
+  solving::Grids banned = toGrids(grids);
+  banned.bans = bytesOf(candidates.data());
+  solving::chosenEngine().countAll(banned, 1, answers.data(), nullptr);
+}
+
+void solveAll(std::span<const Grid> grids, std::span<std::size_t> counts, std::span<Grid> solutions) {
+  assert(counts.size() == grids.size() && solutions.size() == grids.size());
+  solving::chosenEngine().countAll(toGrids(grids), 2, counts.data(), bytesOf(solutions.data()));
+}
+
+Result<Puzzle, PuzzleFault> toPuzzle(const Grid& givens) {
+  if (!conflictingCells(givens).isEmpty()) return PuzzleFault::Clash;
+  const auto solution = solve(givens);
+  if (!solution) return PuzzleFault::NoSolution;
+  if (!hasUniqueSolution(givens)) return PuzzleFault::SeveralSolutions;
+  return Puzzle{givens, *solution};
+}
+
+bool isMinimal(const Grid& givens) {
+  return std::all_of(givens.filledCells().begin(), givens.filledCells().end(), [&givens](Cell cell) {
+    Grid fewer = givens;
+    fewer.clear(cell);
+    return hasSolutionWithout(fewer, {cell, *givens.at(cell)});
+  });
+}
+
+}  // namespace sudoku

@@ -1,0 +1,44 @@
+#include "filesafety.h"
+
+#include <cerrno>
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+namespace sudoku {
+
+bool makePrivateDirectory(const QString& path) {
+  const QFileInfo info(QDir::cleanPath(path));
+  if (info.isDir()) return true;
+  if (info.filePath() == info.path() || !makePrivateDirectory(info.path())) return false;
+  return ::mkdir(QFile::encodeName(info.filePath()).constData(), S_IRWXU) == 0 || errno == EEXIST;
+}
+
+void makePrivateFile(const QString& path) {
+  const int file =
+      ::open(QFile::encodeName(path).constData(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, S_IRUSR | S_IWUSR);
+  if (file >= 0) ::close(file);
+}
+
+bool isNotReadableAsFile(const QString& path) {
+  const QFileInfo info(path);
+  return info.isSymLink() ? !info.isFile() : info.exists() && !info.isFile();
+}
+
+FileIdentity identityOf(const QString& path) {
+  struct stat status {};
+  if (::stat(QFile::encodeName(path).constData(), &status) != 0) return {};
+  return {status.st_dev, status.st_ino};
+}
+
+bool isWhole(QFileDevice& file) {
+  if (!file.flush() || file.error() != QFileDevice::NoError) return false;
+  // Some file systems cannot be asked to.
+  return ::fsync(file.handle()) == 0 || errno == EINVAL || errno == ENOTSUP;
+}
+
+}  // namespace sudoku

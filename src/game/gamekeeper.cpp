@@ -1,0 +1,151 @@
+#include "gamekeeper.h"
+
+#include <cstdlib>
+#include <utility>
+
+#include "gamestore.h"
+
+namespace sudoku {
+namespace {
+
+constexpr int kRetryMs = 1000;
+constexpr int kSyncedAfterMs = 900;
+constexpr qint64 kKeepClockMs = 10'000;
+
+}  // namespace
+
+GameKeeper::GameKeeper(Game& game, GameStore& store, GameClock& clock, QObject* parent)
+    : QObject(parent), m_game(game), m_store(store), m_clock(clock) {
+  connect(&m_game, &Game::moveMade, this, &GameKeeper::keepMove);
+  connect(&m_game, &Game::positionChanged, this, &GameKeeper::keepPosition);
+  connect(&m_game, &Game::settingsChanged, this, &GameKeeper::keepSettings);
+  connect(&m_clock, &GameClock::ticked, this, &GameKeeper::keepClock);
+  m_retry.setInterval(kRetryMs);
+  connect(&m_retry, &QTimer::timeout, this, &GameKeeper::tryAgain);
+  m_afterChange.setSingleShot(true);
+  m_afterChange.setInterval(kSyncedAfterMs);
+  connect(&m_afterChange, &QTimer::timeout, this, &GameKeeper::report);
+}
+
+GameKeeper::~GameKeeper() {
+  keepSettings();
+}
+
+StorageState GameKeeper::state() const {
+  StorageState state = m_store.state();
+  if (state.kind == StorageState::Kind::Trouble || !m_offersReturn) return state;
+  return {StorageState::Kind::Notice,
+          tr("Your games can be read again. What you played meanwhile is kept as a game of its own."),
+          state.sentence + (state.details.isEmpty() ? QString() : '\n' + state.details)};
+}
+
+bool GameKeeper::hasUnkeptMoves() const {
+  return m_store.hasUnwrittenMoves();
+}
+
+GameInPlay GameKeeper::resumeLatest() {
+  auto game = m_store.resumeLatest();
+  if (game) m_keptMs = game->elapsedMs;
+  if (!game && m_store.state().kind == StorageState::Kind::Trouble) m_missing = Missing::Replaced;
+  report();
+  return game;
+}
+
+GameInPlay GameKeeper::resumePrevious() {
+  keepSettings();
+  return resumed(m_store.resumePrevious());
+}
+
+GameInPlay GameKeeper::resumeUnfinished(const Grid& givens) {
+  keepSettings();
+  return resumed(m_store.resumeUnfinished(givens));
+}
+
+void GameKeeper::add(GameInPlay game) {
+  // The first one stands in for the player's own; one that the player asks for is to stay.
+  if (m_missing == Missing::Replaced && m_game.isStarted()) m_missing = Missing::PlayedOn;
+  m_offersReturn = false;
+  m_keptMs = game->elapsedMs;
+  m_store.add(std::move(game));
+  report();
+}
+
+void GameKeeper::keepMove() {
+  if (m_missing == Missing::Replaced) m_missing = Missing::PlayedOn;
+  m_keptMs = m_clock.elapsedMs();
+  m_store.recordMove(m_keptMs, m_game.isSolved());
+  report();
+}
+
+void GameKeeper::keepPosition() {
+  m_keptMs = m_clock.elapsedMs();
+  m_store.recordPosition(m_keptMs, m_game.isSolved());
+  report();
+}
+
+void GameKeeper::keepSettings() {
+  if (m_missing == Missing::Replaced) return;
+  m_keptMs = m_clock.elapsedMs();
+  m_store.recordSettings(m_keptMs);
+  report();
+}
+
+void GameKeeper::tryAgain() {
+  if (m_missing == Missing::Replaced)
+    replaceStandIn();
+  else
+    m_store.tryAgain();
+  report();
+}
+
+void GameKeeper::dismissNotice() {
+  m_offersReturn = false;
+  m_store.dismissNotice();
+  report();
+}
+
+void GameKeeper::keepClock() {
+  if (std::abs(m_clock.elapsedMs() - m_keptMs) >= kKeepClockMs) keepSettings();
+}
+
+/// Resumes the player's own game if it can be read now.
+void GameKeeper::replaceStandIn() {
+  if (!m_store.open()) return;
+  m_store.drop();
+  const auto latest = m_store.resumeLatest();
+  if (latest || m_store.state().kind != StorageState::Kind::Trouble) m_missing = Missing::Nothing;
+  if (latest) {
+    m_keptMs = latest->elapsedMs;
+    emit latestFound(latest);
+  } else if (m_game.isStarted()) {
+    m_store.add(m_game.inPlay());
+    keepSettings();
+  }
+}
+
+/// The player goes on with a game that was asked for.
+GameInPlay GameKeeper::resumed(GameInPlay game) {
+  if (game) {
+    m_missing = Missing::Nothing;
+    m_offersReturn = false;
+    m_keptMs = game->elapsedMs;
+  }
+  report();
+  return game;
+}
+
+/// Says how it stands, if that has changed.
+void GameKeeper::report() {
+  const bool isTrouble = m_store.state().kind == StorageState::Kind::Trouble;
+  if (m_missing == Missing::PlayedOn && !isTrouble) {
+    m_missing = Missing::Nothing;
+    m_offersReturn = m_store.hasEarlierGame();
+  }
+  if (isTrouble && !m_retry.isActive()) m_retry.start();
+  if (!isTrouble) m_retry.stop();
+  m_afterChange.start();
+  const StorageState now = state();
+  if (std::exchange(m_reported, now) != now) emit stateChanged();
+}
+
+}  // namespace sudoku

@@ -1,0 +1,79 @@
+#pragma once
+
+#include <QObject>
+#include <QTimer>
+
+#include "game.h"
+#include "gameclock.h"
+#include "storagestate.h"
+#include "storedgame.h"
+
+namespace sudoku {
+
+class GameStore;
+
+/// Keeps every change of the game being played, and the clock every ten seconds while it runs. While games
+/// cannot be kept it tries again with every change and every second, and says how it stands.
+class GameKeeper : public QObject {
+  Q_OBJECT
+
+ public:
+  /// The arguments outlive the keeper.
+  GameKeeper(Game& game, GameStore& store, GameClock& clock, QObject* parent = nullptr);
+  /// Keeps the clock.
+  ~GameKeeper() override;
+
+  /// How it stands with the keeping of games.
+  StorageState state() const;
+  /// Whether moves are played that could not be kept.
+  bool hasUnkeptMoves() const;
+  /// Whether the player's game could only be read when another was being played.
+  bool offersReturn() const { return m_offersReturn; }
+
+  /// The game to go on with at the start; null if there is none, here and below. If none can be read now it
+  /// will be looked for again: should another game have no move by then, the player's own is resumed by
+  /// itself (latestFound).
+  GameInPlay resumeLatest();
+  GameInPlay resumePrevious();
+  GameInPlay resumeUnfinished(const Grid& givens);
+  /// Keeps a new game from now on.
+  void add(GameInPlay game);
+
+  /// Keeps what the player has set, and the clock.
+  void keepSettings();
+  /// Tries at once to keep what could not be kept.
+  void tryAgain();
+  /// The player has read what happened.
+  void dismissNotice();
+
+ signals:
+  void stateChanged();
+  void latestFound(const GameInPlay& game);
+
+ private:
+  /// What became of the player's own game, which could not be read at the start.
+  enum class Missing {
+    Nothing,
+    Replaced,  ///< another game stands in for it, in which no move has been made
+    PlayedOn,  ///< another game is being played
+  };
+
+  void keepMove();
+  void keepPosition();
+  void keepClock();
+  void replaceStandIn();
+  GameInPlay resumed(GameInPlay game);
+  void report();
+
+  Game& m_game;
+  GameStore& m_store;
+  GameClock& m_clock;
+  QTimer m_retry;
+  QTimer m_afterChange;  ///< when what was changed should have reached the disk
+  Missing m_missing = Missing::Nothing;
+  bool m_offersReturn = false;
+  qint64 m_keptMs = 0;  ///< the clock as last kept
+  StorageState m_reported;
+};
+
+}  // namespace sudoku

@@ -1,0 +1,223 @@
+#include "gamerescue.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <utility>
+
+#include <QFile>
+#include <QFileInfo>
+#include <QSqlRecord>
+#include <QTemporaryDir>
+#include <QUuid>
+
+#include "gamerows.h"
+
+namespace sudoku {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+constexpr qint64 kPageBytes = 4096;
+/// A greater id of a game is damage.
+constexpr qint64 kLargestId = 1'000'000'000;
+/// Up to this id the games between those found are looked for one by one.
+constexpr qint64 kLargestProbedId = 1'000'000;
+
+/// A game as far as it could be read.
+struct Found {
+  std::vector<QVariant> row;
+  StoredGame game;
+  bool isWhole = false;
+
+  bool isBetterThan(const Found& other) const {
+    return std::pair(isWhole, game.moves.size()) > std::pair(other.isWhole, other.game.moves.size());
+  }
+};
+
+struct Findings {
+  std::map<qint64, Found> games;
+  std::set<qint64> seen;  ///< every id of a game that stands anywhere
+};
+
+/// How a copy of the damaged file is made ready to be read.
+enum class Repair {
+  None,
+  NewHead,       ///< the first page, with the names of the tables, is that of a new file
+  NewHeadNoLog,  ///< and the log, which may hold a damaged first page too, is left out
+};
+
+/// A connection that reads as far as it can.
+class Reader {
+ public:
+  explicit Reader(const QString& path)
+      : m_name(QUuid::createUuid().toString()),
+        m_connection(QSqlDatabase::addDatabase(u"QSQLITE"_s, m_name)) {
+    m_connection.setDatabaseName(path);
+    m_ok = m_connection.open();
+  }
+  ~Reader() {
+    m_connection.close();
+    m_connection = {};
+    QSqlDatabase::removeDatabase(m_name);
+  }
+  Reader(const Reader&) = delete;
+  Reader& operator=(const Reader&) = delete;
+
+  /// Whether everything could be read so far, and whether the last rows could.
+  bool isOk() const { return m_ok; }
+  bool isLastOk() const { return m_lastOk; }
+
+  /// The rows up to the first that cannot be read.
+  GameDatabase::Rows read(const QString& sql, const QVariantList& values = {}) {
+    GameDatabase::Rows rows;
+    QSqlQuery query(m_connection);
+    query.setForwardOnly(true);
+    bool ok = query.prepare(sql);
+    for (const QVariant& value : values) query.addBindValue(value);
+    ok = ok && query.exec();
+    while (ok && query.next()) {
+      auto& row = rows.emplace_back();
+      for (int column = 0; column < query.record().count(); ++column) row.push_back(query.value(column));
+    }
+    m_lastOk = ok && !query.lastError().isValid();
+    m_ok = m_ok && m_lastOk;
+    return rows;
+  }
+
+ private:
+  QString m_name;
+  QSqlDatabase m_connection;
+  bool m_ok;
+  bool m_lastOk = true;
+};
+
+/// What a file holds, with zeros where the disk gives nothing; empty if there is no such file.
+QByteArray contentOf(const QString& path) {
+  QFile file(path);
+  if (!file.open(QIODevice::ReadOnly | QIODevice::Unbuffered)) return {};
+  QByteArray content(file.size(), '\0');
+  for (qint64 begin = 0; begin < content.size(); begin += kPageBytes) {
+    const qint64 size = std::min(kPageBytes, content.size() - begin);
+    if (file.seek(begin)) file.read(content.data() + begin, size);
+  }
+  return content;
+}
+
+bool writeAll(const QString& path, const QByteArray& content) {
+  QFile file(path);
+  return file.open(QIODevice::WriteOnly) && file.write(content) == content.size() && file.flush();
+}
+
+/// The first page of a new file, for one of so many pages.
+QByteArray newHead(const QString& directory, qint64 pages, bool hasLog) {
+  const QString path = directory + u"/new"_s;
+  {
+    GameDatabase made(path, std::chrono::milliseconds(0));
+    if (made.open() != GameDatabase::State::Usable) return {};
+  }
+  QByteArray head = contentOf(path + u"/games.sqlite"_s).left(kPageBytes);
+  if (head.size() != kPageBytes) return {};
+  // https://www.sqlite.org/fileformat.html#the_database_header
+  const auto put = [&head](int at, qint64 number) {
+    for (int byte = 0; byte < 4; ++byte)
+      head[at + byte] = static_cast<char>(number >> (8 * (3 - byte)) & 0xFF);
+  };
+  head[18] = head[19] = hasLog ? 2 : 1;
+  put(28, pages);
+  put(32, 0);  // no free pages are known
+  put(36, 0);
+  put(92, 1);  // the number of pages counts, since these two are equal
+  put(24, 1);
+  return head;
+}
+
+/// Makes a copy to be read at `to`. Whether that went well.
+bool makeCopy(const QString& from, const QString& to, Repair repair) {
+  QByteArray content = contentOf(from);
+  const QByteArray log = repair == Repair::NewHeadNoLog ? QByteArray() : contentOf(from + u"-wal"_s);
+  if (repair != Repair::None) {
+    content.append(QByteArray((kPageBytes - content.size() % kPageBytes) % kPageBytes, '\0'));
+    if (content.isEmpty()) content = QByteArray(kPageBytes, '\0');
+    const QByteArray head = newHead(QFileInfo(to).path(), content.size() / kPageBytes, !log.isEmpty());
+    if (head.isEmpty()) return false;
+    content.replace(0, kPageBytes, head);
+  }
+  QFile::remove(to + u"-shm"_s);
+  QFile::remove(to + u"-wal"_s);
+  return writeAll(to, content) && (log.isEmpty() || writeAll(to + u"-wal"_s, log));
+}
+
+/// The name of a column, whatever it is called now.
+QString columnOf(Reader& reader, const QString& table, std::size_t index, const QString& otherwise) {
+  const auto columns = reader.read(u"SELECT name FROM pragma_table_info('%1')"_s.arg(table));
+  QString name = index < columns.size() ? columns[index].front().toString() : otherwise;
+  return u'"' + name.replace(u'"', u"\"\""_s) + u'"';
+}
+
+/// The ids of all games that stand anywhere, from both ends of each tree: damage in one is passed by.
+std::set<qint64> findIds(Reader& reader, const QString& gameOfMove) {
+  std::set<qint64> ids;
+  for (const QString& order : {u"ASC"_s, u"DESC"_s})
+    for (const QString& query :
+         {u"SELECT rowid FROM games NOT INDEXED ORDER BY rowid %1"_s,
+          u"SELECT rowid FROM games INDEXED BY games_by_play_order ORDER BY play_order %1"_s,
+          u"SELECT DISTINCT %2 FROM moves ORDER BY 1 %1"_s})
+      for (const auto& row : reader.read(QString(query).replace(u"%1"_s, order).replace(u"%2"_s, gameOfMove)))
+        if (const qint64 id = row.front().toLongLong(); id > 0 && id <= kLargestId) ids.insert(id);
+  return ids;
+}
+
+void readGames(Reader& reader, Findings& findings) {
+  const QString gameOfMove = columnOf(reader, u"moves"_s, 0, u"game"_s);
+  const QString numberOfMove = columnOf(reader, u"moves"_s, 1, u"number"_s);
+  std::set<qint64> ids = findIds(reader, gameOfMove);
+  findings.seen.insert(ids.begin(), ids.end());
+  if (!reader.isOk() && !ids.empty())
+    for (qint64 id = 1; id < std::min(*ids.rbegin(), kLargestProbedId); ++id) ids.insert(id);
+  const QString movesOf = u"SELECT * FROM moves WHERE %1 = ? ORDER BY %2"_s.arg(gameOfMove, numberOfMove);
+  for (const qint64 id : ids) {
+    const auto rows = reader.read(u"SELECT * FROM games WHERE rowid = ?"_s, {id});
+    if (rows.empty()) continue;
+    const auto moves = reader.read(movesOf, {id});
+    auto game = toPartOfGame(rows.front(), moves);
+    if (!game) continue;
+    game->id = id;
+    Found found{rows.front(), *game, reader.isLastOk() && toGame(rows.front(), moves)};
+    found.row[0] = id;
+    const auto [place, isNew] = findings.games.try_emplace(id, found);
+    if (!isNew && found.isBetterThan(place->second)) place->second = found;
+  }
+}
+
+}  // namespace
+
+std::optional<RescueReport> rescueGames(const QString& damagedPath, GameDatabase& into) {
+  const QTemporaryDir workshop(QFileInfo(into.path()).path() + u"/copy-XXXXXX"_s);
+  if (!workshop.isValid()) return std::nullopt;
+  Findings findings;
+  for (const Repair repair : {Repair::None, Repair::NewHead, Repair::NewHeadNoLog}) {
+    const QString copy = workshop.filePath(u"games"_s);
+    if (!makeCopy(damagedPath, copy, repair)) return std::nullopt;
+    Reader reader(copy);
+    readGames(reader, findings);
+    if (reader.isOk()) break;
+  }
+  const bool written = into.inTransaction([&] {
+    return std::all_of(findings.games.begin(), findings.games.end(), [&](const auto& entry) {
+      return copyGame(into, entry.second.row, entry.second.game);
+    });
+  });
+  if (!written) return std::nullopt;
+  RescueReport report;
+  for (const auto& [id, found] : findings.games) {
+    ++report.saved;
+    report.inPart += found.isWhole ? 0 : 1;
+    findings.seen.erase(id);
+  }
+  report.lost = static_cast<int>(findings.seen.size());
+  return report;
+}
+
+}  // namespace sudoku

@@ -1,0 +1,120 @@
+#include "puzzleopener.h"
+
+#include <algorithm>
+#include <span>
+#include <utility>
+
+#include <QFileInfo>
+
+#include "game.h"
+#include "gameclock.h"
+#include "gamerecord.h"
+
+namespace sudoku {
+namespace {
+
+bool hasSuffix(const QString& path, Format format) {
+  const auto suffixes = fileSuffixes(format);
+  return std::any_of(suffixes.begin(), suffixes.end(), [&path](std::string_view suffix) {
+    return path.endsWith(QString::fromUtf8(suffix.data(), static_cast<qsizetype>(suffix.size())),
+                         Qt::CaseInsensitive);
+  });
+}
+
+}  // namespace
+
+PuzzleOpener::PuzzleOpener(const Game& game, const GameClock& clock, Begin begin, QObject* parent)
+    : QObject(parent),
+      m_game(game),
+      m_clock(clock),
+      m_begin(std::move(begin)),
+      m_reader([this](const ReadText& read) { take(read); }),
+      m_maker([this](const auto& made) { beginRequested(made); }) {}
+
+void PuzzleOpener::openFile(const QString& path) {
+  m_reader.run([path](const std::stop_token& stop) {
+    return withGame(readPuzzleFile(path, Extent::AllPuzzles, stop));
+  });
+}
+
+void PuzzleOpener::openText(const QByteArray& text, const QString& source) {
+  m_reader.run([text, source](const std::stop_token& stop) {
+    return withGame(readPuzzleText(text, source, Extent::AllPuzzles, stop));
+  });
+}
+
+void PuzzleOpener::openPuzzle(const PuzzleText& text, std::size_t index) {
+  begin(text, gameOf(text, index));
+}
+
+void PuzzleOpener::request(const NewGameRequest& request) {
+  m_maker.run([request](const std::stop_token& stop) { return makeRequested(request, stop); });
+}
+
+void PuzzleOpener::cancel() {
+  m_reader.cancel();
+  m_maker.cancel();
+}
+
+void PuzzleOpener::save(const QString& path, Format format) {
+  const std::string text = textOf(format);
+  const QString name = QFileInfo(path).fileName();
+  const QString failure = writePuzzleFile(path, text);
+  if (!failure.isEmpty()) {
+    emit reported(tr("%1: not saved: %2").arg(name, failure));
+    return;
+  }
+  emit fileUsed(path);
+  emit reported(holdsAll(text, m_game.state())
+                    ? tr("%1: saved.").arg(name)
+                    : tr("%1: saved, but this format cannot hold all entries and notes.").arg(name));
+}
+
+std::string PuzzleOpener::textOf(Format format) const {
+  PuzzleRecord record = recordOf(m_game.state());
+  record.label.elapsed = std::chrono::milliseconds(m_clock.elapsedMs());
+  return write(format, std::span(&record, 1));
+}
+
+/// Called by the worker: solving and rating a puzzle takes time too.
+PuzzleOpener::ReadText PuzzleOpener::withGame(const PuzzleText& text) {
+  const auto isGood = [](const ReadPuzzle& read) { return read.puzzle.hasValue(); };
+  const bool anyGood = std::any_of(text.puzzles.begin(), text.puzzles.end(), isGood);
+  const bool wasStopped = text.puzzles.isEmpty() && text.failure.isEmpty();
+  if (wasStopped || (anyGood && text.puzzles.size() > 1)) return {text, std::nullopt};
+  return {text, gameOf(text, 0)};
+}
+
+void PuzzleOpener::take(const ReadText& read) {
+  if (read.game)
+    begin(read.text, *read.game);
+  else
+    emit choiceNeeded(read.text);
+}
+
+void PuzzleOpener::begin(const PuzzleText& text, const Result<StoredGame, QString>& game) {
+  if (!game) {
+    emit reported(game.error());
+    return;
+  }
+  const bool goesOn = m_begin(*game);
+  if (!text.path.isEmpty()) emit fileUsed(text.path);
+  emit reported(goesOn ? tr("%1: you had begun this puzzle, and go on with it.").arg(text.source)
+                       : tr("%1: opened.").arg(text.source));
+}
+
+void PuzzleOpener::beginRequested(const std::optional<StoredGame>& game) {
+  if (game)
+    m_begin(*game);
+  else
+    emit requestFailed();
+}
+
+Format formatForName(const QString& path, Format chosen) {
+  if (hasSuffix(path, chosen)) return chosen;
+  for (const auto& [format, name] : Names<Format>::kNames)
+    if (canWrite(format) && hasSuffix(path, format)) return format;
+  return chosen;
+}
+
+}  // namespace sudoku

@@ -1,0 +1,22 @@
+#pragma once
+
+#include <QString>
+
+namespace sudoku {
+
+/// Whether the games are kept, in words for the player.
+struct StorageState {
+  enum class Kind {
+    Fine,
+    Notice,   ///< something has happened that the player should know; all that is played is kept
+    Trouble,  ///< what is played is not kept, as long as this lasts
+  };
+
+  Kind kind = Kind::Fine;
+  QString sentence = {};  ///< translated, as plain text
+  QString details = {};   ///< where, and what the system says
+
+  friend bool operator==(const StorageState&, const StorageState&) = default;
+};
+
+}  // namespace sudoku

@@ -1,0 +1,57 @@
+#pragma once
+
+#include <QWidget>
+
+#include "game/storagestate.h"
+
+class QGridLayout;
+class QLabel;
+class QPushButton;
+
+namespace sudoku {
+
+class GameController;
+struct Theme;
+
+/// The strip that says how it stands with the keeping of games, as long as there is something to say. A group
+/// named Storage to assistive technology; each new sentence is announced.
+class StorageStrip : public QWidget {
+  Q_OBJECT
+
+ public:
+  /// The controller outlives the strip.
+  explicit StorageStrip(GameController& controller, QWidget* parent = nullptr);
+
+  void setTheme(const Theme& theme);
+
+ signals:
+  void saveRequested();
+  /// For the player to read.
+  void reported(const QString& message);
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  QPushButton* addButton(const QString& text);
+  void refresh();
+  void arrange();
+  void tryAgain();
+  void showDetails();
+
+  GameController& m_controller;
+  const Theme* m_theme;
+  StorageState m_shown;
+  QGridLayout* m_grid;
+  QLabel* m_icon;
+  QLabel* m_sentence;
+  QWidget* m_buttons;
+  QPushButton* m_details;
+  QPushButton* m_tryAgain;
+  QPushButton* m_save;
+  QPushButton* m_return;
+  QPushButton* m_close;
+};
+
+}  // namespace sudoku

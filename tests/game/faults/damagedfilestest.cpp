@@ -1,0 +1,290 @@
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <gtest/gtest.h>
+#include <optional>
+
+#include <QDir>
+#include <QFile>
+#include <QSqlDatabase>
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QSqlRecord>
+#include <QTemporaryDir>
+#include <QUuid>
+
+#include <sudoku/formats/formats.h>
+#include <sudoku/grid/random.h>
+
+#include "../storedgames.h"
+#include "game/gamerows.h"
+#include "playscript.h"
+
+/// Files damaged in every way that comes to mind: what a plain reader can still read of them is taken over.
+namespace sudoku {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+constexpr int kPageBytes = 4096;
+
+QByteArray contentOf(const QString& path) {
+  QFile file(path);
+  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void write(const QString& path, const QByteArray& content) {
+  QFile file(path);
+  ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+  ASSERT_EQ(file.write(content), content.size());
+}
+
+/// The two files of a store, as a killed process leaves them.
+struct Files {
+  QByteArray database;
+  QByteArray log;
+  int games = 0;
+
+  void writeTo(const QString& directory) const {
+    write(directory + u"/games.sqlite"_s, database);
+    if (!log.isEmpty()) write(directory + u"/games.sqlite-wal"_s, log);
+  }
+};
+
+/// So many games, the last fourth of them only in the log.
+Files makeFiles(int games) {
+  const QTemporaryDir directory;
+  int made = 0;
+  const auto make = [&](PlayedStore& store, int count) {
+    while (made < count) store.add(playedGame(static_cast<std::uint64_t>(made++)));
+  };
+  {
+    PlayedStore before(directory.path());
+    make(before, games * 3 / 4);
+  }
+  PlayedStore store(directory.path(), std::chrono::hours(1));
+  make(store, games);
+  return {contentOf(directory.filePath(u"games.sqlite"_s)),
+          contentOf(directory.filePath(u"games.sqlite-wal"_s)), games};
+}
+
+/// What a plain reader, which knows nothing of repair, makes of the files.
+PlayScript::Shown readPlainly(const Files& files) {
+  const QTemporaryDir directory;
+  files.writeTo(directory.path());
+  PlayScript::Shown games;
+  const QString name = QUuid::createUuid().toString();
+  {
+    auto connection = QSqlDatabase::addDatabase(u"QSQLITE"_s, name);
+    connection.setDatabaseName(directory.filePath(u"games.sqlite"_s));
+    connection.open();
+    const auto read = [&](const QString& sql) -> std::optional<GameDatabase::Rows> {
+      GameDatabase::Rows rows;
+      QSqlQuery query(connection);
+      if (!query.exec(sql)) return std::nullopt;
+      while (query.next()) {
+        auto& row = rows.emplace_back();
+        for (int column = 0; column < query.record().count(); ++column) row.push_back(query.value(column));
+      }
+      return query.lastError().isValid() ? std::nullopt : std::optional(rows);
+    };
+    for (int id = 1; id <= files.games; ++id) {
+      const auto row = read(u"SELECT * FROM games WHERE id = %1"_s.arg(id));
+      const auto moves = read(u"SELECT * FROM moves WHERE game = %1 ORDER BY number"_s.arg(id));
+      if (!row || row->size() != 1 || !moves) continue;
+      if (const auto game = toGame(row->front(), *moves))
+        games[toLine(game->puzzle.givens)] = withoutId(*game);
+    }
+  }
+  QSqlDatabase::removeDatabase(name);
+  return games;
+}
+
+void run(const Files& files, Files& changed, const QString& sql) {
+  const QTemporaryDir directory;
+  files.writeTo(directory.path());
+  {
+    const Intruder intruder(directory.path());
+    intruder.run(sql);
+    changed.log = contentOf(directory.filePath(u"games.sqlite-wal"_s));
+    changed.database = contentOf(directory.filePath(u"games.sqlite"_s));
+  }
+}
+
+void flipBits(QByteArray& content, qsizetype begin, qsizetype end, std::uint64_t count, Random& random) {
+  for (std::uint64_t flip = 0; flip < count && end > begin; ++flip) {
+    const auto at = begin + static_cast<qsizetype>(random.below(static_cast<std::uint32_t>(end - begin)));
+    content[at] = static_cast<char>(content[at] ^ (1 << random.below(8)));
+  }
+}
+
+const std::array kWrongRows = {
+    "UPDATE games SET givens = '12345' WHERE id % 3 = 1",
+    "UPDATE games SET givens = NULL || 'x' WHERE id = -1",
+    "UPDATE games SET givens = zeroblob(81) WHERE id % 4 = 1",
+    "UPDATE games SET position = 'some' WHERE id % 2 = 1",
+    "UPDATE games SET position = 1000000 WHERE id = 2",
+    "UPDATE games SET elapsed_ms = 9223372036854775807",
+    "UPDATE games SET elapsed_ms = -5",
+    "UPDATE games SET puzzle_number = '<img src=/dev/zero>'",
+    "UPDATE games SET chosen_digit = 77 WHERE id % 5 = 1",
+    "UPDATE moves SET kind = 'jump' WHERE game = 3",
+    "UPDATE moves SET cell = 81 WHERE game % 3 = 2 AND number = 3",
+    "DELETE FROM moves WHERE number = 5 AND game % 2 = 0",
+    "DELETE FROM games WHERE id % 2 = 0",
+    "DROP INDEX games_by_play_order",
+    "ALTER TABLE games RENAME COLUMN elapsed_ms TO elapsed",
+    "ALTER TABLE moves RENAME COLUMN game TO played",
+    "ALTER TABLE moves RENAME TO steps",
+    "PRAGMA user_version = 0",
+    "PRAGMA user_version = -7",
+    "PRAGMA user_version = 77",
+    "PRAGMA user_version = 2000000000",
+    "PRAGMA application_id = 5",
+};
+
+/// One of the ways, by number; the seed chooses the rest.
+Files damaged(const Files& whole, int way, Random& random) {
+  Files files = whole;
+  const auto size = files.database.size();
+  switch (way % 8) {
+    case 0:
+      flipBits(files.database, 0, 100, 1 + random.below(3), random);
+      break;
+    case 1:
+      flipBits(files.database, 100, size, 1 + random.below(30), random);
+      break;
+    case 2: {
+      const auto page = static_cast<qsizetype>(random.below(static_cast<std::uint32_t>(size / kPageBytes)));
+      files.database.replace(page * kPageBytes, kPageBytes,
+                             QByteArray(kPageBytes, static_cast<char>(random.below(256))));
+      break;
+    }
+    case 3:
+      flipBits(files.log, 0, files.log.size(), 1 + random.below(10), random);
+      break;
+    case 4:
+      files.database.resize(static_cast<qsizetype>(random.below(static_cast<std::uint32_t>(size / 512))) *
+                            512);
+      break;
+    case 5:
+      files.log.resize(
+          static_cast<qsizetype>(random.below(static_cast<std::uint32_t>(files.log.size() / 512))) * 512);
+      break;
+    case 6:
+      run(whole, files,
+          QString::fromLatin1(kWrongRows[static_cast<std::size_t>(way / 8) % kWrongRows.size()]));
+      break;
+    default:
+      flipBits(files.database, 0, kPageBytes, 1 + random.below(20), random);
+  }
+  return files;
+}
+
+/// Opens the files and looks at every game, as far as it can be seen.
+void lookAtAll(const QString& directory, int games) {
+  PlayedStore store(directory);
+  store.resumeLatest();
+  for (int count = 0; count < games; ++count) store.resumePrevious();
+  EXPECT_NE(store.add(playedGame(1000)), 0) << qPrintable(told(store));
+}
+
+void expectTakenOver(const Files& files) {
+  const auto expected = readPlainly(files);
+  const QTemporaryDir directory;
+  files.writeTo(directory.path());
+  lookAtAll(directory.path(), files.games);
+  const auto found = readAll(directory.path());
+  for (const auto& [givens, game] : expected) {
+    const auto place = found.find(givens);
+    ASSERT_NE(place, found.end()) << givens << " of " << expected.size();
+    EXPECT_EQ(place->second.moves, game.moves);
+    EXPECT_EQ(place->second.position, game.position);
+    EXPECT_EQ(place->second.elapsedMs, game.elapsedMs);
+  }
+}
+
+void damageAndTakeOver(int games, int first, int last) {
+  const Files whole = makeFiles(games);
+  for (int way = first; way < last && !testing::Test::HasFailure(); ++way) {
+    SCOPED_TRACE(way);
+    Random random(static_cast<std::uint64_t>(way));
+    expectTakenOver(damaged(whole, way, random));
+  }
+}
+
+TEST(DamagedFilesTest, WhatCanBeReadOfASmallFileIsTakenOver) {
+  damageAndTakeOver(5, 0, 40);
+}
+
+TEST(DamagedFilesTest, WhatCanBeReadOfALargeFileIsTakenOver) {
+  damageAndTakeOver(150, 40, 56);
+}
+
+TEST(DamagedFilesLongTest, WhatCanBeReadOfSmallFilesIsTakenOver) {
+  damageAndTakeOver(5, 0, 200);
+}
+
+TEST(DamagedFilesLongTest, WhatCanBeReadOfLargeFilesIsTakenOver) {
+  damageAndTakeOver(150, 0, 200);
+}
+
+TEST(DamagedFilesLongTest, OneDamagedPageAmong400Games) {
+  const Files whole = makeFiles(400);
+  for (qsizetype page = 0; page < whole.database.size() / kPageBytes; page += 13) {
+    SCOPED_TRACE(page);
+    Files files = whole;
+    files.database.replace(page * kPageBytes, kPageBytes, QByteArray(kPageBytes, '\xEE'));
+    expectTakenOver(files);
+  }
+}
+
+TEST(DamagedFilesTest, ThePlayerIsToldHowManyGamesWereSaved) {
+  const Files whole = makeFiles(150);
+  Files files = whole;
+  for (qsizetype page = 5; readPlainly(files).size() == 150; ++page) {
+    files = whole;
+    files.database.replace(page * kPageBytes, kPageBytes, QByteArray(kPageBytes, '\xEE'));
+  }
+  const QTemporaryDir directory;
+  files.writeTo(directory.path());
+  PlayedStore store(directory.path());
+  store.resumeLatest();
+  for (int count = 0; count < files.games; ++count) store.resumePrevious();
+  const QStringList aside =
+      QDir(directory.path()).entryList({u"games.sqlite.damaged-*"_s}, QDir::Files, QDir::Name);
+  ASSERT_FALSE(aside.isEmpty());
+  EXPECT_EQ(store.state().kind, StorageState::Kind::Notice);
+  EXPECT_TRUE(told(store).contains(aside.front())) << qPrintable(told(store));
+  const auto saved = readAll(directory.path()).size();
+  EXPECT_GE(saved, readPlainly(files).size());
+  const QString sentence = store.state().sentence;
+  EXPECT_TRUE(sentence.contains(u"saved from it: %1,"_s.arg(saved))) << qPrintable(sentence);
+}
+
+TEST(DamagedFilesTest, AForeignFileIsSetAsideWhole) {
+  const QTemporaryDir directory;
+  Intruder(directory.path()).run(u"CREATE TABLE songs (name TEXT)"_s);
+  const QByteArray foreign = contentOf(directory.filePath(u"games.sqlite"_s));
+  PlayedStore store(directory.path());
+  EXPECT_NE(store.add(playedGame(1)), 0);
+  const QStringList aside = QDir(directory.path()).entryList({u"games.sqlite.damaged-*"_s});
+  ASSERT_EQ(aside.size(), 1);
+  EXPECT_EQ(contentOf(directory.filePath(aside.front())), foreign);
+}
+
+TEST(DamagedFilesTest, AFileIsRepairedOnceAndForAll) {
+  for (const char* sql : {"PRAGMA user_version = 0", "PRAGMA user_version = -1", "PRAGMA user_version = 77",
+                          "ALTER TABLE games RENAME COLUMN hints TO clues"}) {
+    SCOPED_TRACE(sql);
+    const QTemporaryDir directory;
+    const StoredGame game = keep(directory.path(), playedGame(1));
+    Intruder(directory.path()).run(QString::fromLatin1(sql));
+    EXPECT_EQ(resumeLatest(directory.path()), game);
+    EXPECT_EQ(told(PlayedStore(directory.path())), QString());
+  }
+}
+
+}  // namespace
+}  // namespace sudoku

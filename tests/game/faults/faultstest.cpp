@@ -1,0 +1,108 @@
+#include <gtest/gtest.h>
+
+#include <QDir>
+#include <QTemporaryDir>
+
+#include "../storedgames.h"
+#include "faultfixture.h"
+#include "playscript.h"
+
+/// A session of play in which the system fails at any one of its calls, or the power is cut at any moment.
+namespace sudoku {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+class FaultsTest : public FaultFixture {
+ protected:
+  /// A directory with games that were played before.
+  static void fill(const QString& directory) {
+    for (std::uint64_t seed = 1; seed <= 3; ++seed) keep(directory, playedGame(seed));
+  }
+
+  /// The calls of an undisturbed run.
+  std::vector<SystemCall> callsOf(Side side) {
+    const QTemporaryDir directory;
+    fill(directory.path());
+    m_vfs.reset();
+    PlayScript script(directory.path());
+    script.run([] {});
+    return m_vfs.calls(side);
+  }
+
+  /// Plays with one fault, or with one that lasts until the player exits. Nothing is lost, and what cannot be
+  /// kept is told.
+  void playWithFault(Side side, std::size_t index, Fault fault, bool lasts) {
+    SCOPED_TRACE(testing::Message() << (side == Side::Gui ? "gui" : "worker") << " call " << index
+                                    << " fault " << static_cast<int>(fault) << (lasts ? " lasting" : ""));
+    const QTemporaryDir directory;
+    fill(directory.path());
+    const auto before = readAll(directory.path());
+    m_vfs.reset();
+    m_vfs.setFault(side, index, fault, lasts);
+    PlayScript script(directory.path());
+    int steps = 0;
+    script.run([&] {
+      if (lasts && ++steps % 25 == 0) m_vfs.clearFault();
+      const bool tellsTrouble = script.store()->state().kind == StorageState::Kind::Trouble;
+      EXPECT_TRUE(tellsTrouble || !script.store()->hasUnwrittenMoves());
+    });
+    m_vfs.reset();
+    auto expected = before;
+    for (const auto& [givens, game] : script.shown()) expected[givens] = withoutId(game);
+    const auto found = readAll(directory.path());
+    for (const auto& [givens, game] : expected) {
+      const auto place = found.find(givens);
+      // A game in which nothing was done yet gives way to the player's own.
+      if (place == found.end() && game.moves.empty()) continue;
+      ASSERT_NE(place, found.end()) << givens;
+      EXPECT_EQ(place->second.moves, game.moves);
+      EXPECT_EQ(place->second.position, game.position);
+    }
+    EXPECT_TRUE(QDir(directory.path()).entryList({u"*.damaged-*"_s}).isEmpty());
+  }
+
+  /// How many runs that took: each fault that fits at each `stride`-th call.
+  int playWithFaults(Side side, std::size_t first, std::size_t stride, bool lasts) {
+    const auto calls = callsOf(side);
+    int runs = 0;
+    for (std::size_t index = first; index < calls.size() && !HasFailure(); index += stride)
+      for (const Fault fault : faultsOf(calls[index])) {
+        playWithFault(side, index, fault, lasts);
+        ++runs;
+      }
+    RecordProperty("calls", static_cast<int>(calls.size()));
+    RecordProperty("runs", runs);
+    return runs;
+  }
+};
+
+TEST_F(FaultsTest, NoCallThatFailsOnceLosesAnything) {
+  EXPECT_GT(playWithFaults(Side::Gui, 3, 101, false), 5);
+}
+
+TEST_F(FaultsTest, NoCallThatFailsForAWhileLosesAnything) {
+  EXPECT_GT(playWithFaults(Side::Gui, 5, 211, true), 3);
+}
+
+TEST_F(FaultsTest, NoFailedSyncLosesAnything) {
+  EXPECT_GT(playWithFaults(Side::Worker, 2, 31, false), 3);
+}
+
+using FaultsLongTest = FaultsTest;
+
+TEST_F(FaultsLongTest, NoCallThatFailsOnceLosesAnything) {
+  EXPECT_GT(playWithFaults(Side::Gui, 0, 1, false), 100);
+}
+
+TEST_F(FaultsLongTest, NoCallThatFailsForAWhileLosesAnything) {
+  EXPECT_GT(playWithFaults(Side::Gui, 0, 5, true), 100);
+}
+
+TEST_F(FaultsLongTest, NoFailedSyncLosesAnything) {
+  EXPECT_GT(playWithFaults(Side::Worker, 0, 1, false) + playWithFaults(Side::Worker, 0, 1, true), 100);
+}
+
+}  // namespace
+}  // namespace sudoku

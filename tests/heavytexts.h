@@ -1,0 +1,94 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <ostream>
+#include <string>
+#include <string_view>
+#include <sys/resource.h>
+
+/// Texts that would take any amount of memory if something were kept for each of their lines or words, and
+/// how much is taken.
+namespace sudoku::heavy {
+
+inline constexpr std::size_t kSize = std::size_t{8} * 1024 * 1024;
+
+/// As often as it fits into 8 MB.
+inline std::string repeatedTo8Mb(std::string_view part) {
+  std::string text;
+  text.reserve(kSize);
+  while (text.size() + part.size() <= kSize) text += part;
+  return text;
+}
+
+struct Text {
+  std::string_view name;
+  std::string_view start;
+  std::string_view part;  ///< repeated behind it
+};
+
+/// How GoogleTest shows one.
+inline std::ostream& operator<<(std::ostream& out, const Text& text) {
+  return out << text.name;
+}
+
+inline constexpr std::string_view kPuzzleLine =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n";
+
+/// Many lines, or a long one.
+inline constexpr std::array kLineTexts = {
+    Text{"BadLines", kPuzzleLine, "x\n"},
+    Text{"EmptyLines", "", "\n"},
+    Text{"TinyPuzzles", "", "3x3:zzzc\n"},
+    Text{"OneLine", "", "x"},
+};
+
+/// What else may come in great numbers.
+inline constexpr std::array kOtherTexts = {
+    Text{"BadRows", "", "x\n"},
+    Text{"Comments", "", "#\n"},
+    Text{"TinyPackedPuzzles", "", "oooooooooooooK\n"},
+    Text{"Commas", "", ","},
+    Text{"Colons", "", ":"},
+    Text{"Brackets", "", "["},
+    Text{"LessThans", "", "<"},
+    Text{"Words", "", "1 "},
+    Text{"Columns", "puzzle", ",a"},
+    Text{"Parameters", "?", "&"},
+    Text{
+        "Candidates",
+        ":0000:x:.................................................................................:", "111 "},
+    Text{"JsonValues", "{\"cells\":[", "1,"},
+    Text{"XmlElements", "<opensudoku>", "<a>x"},
+};
+
+/// 8 MB.
+inline std::string textOf(const Text& text) {
+  return std::string(text.start) + repeatedTo8Mb(text.part).substr(text.start.size());
+}
+
+/// What reading any of them may take, the program itself included.
+inline constexpr std::size_t kMostMemory = std::size_t{300} * 1024 * 1024;
+
+/// Whether memory says nothing, for the address sanitizer takes its own.
+#if defined(__SANITIZE_ADDRESS__)
+inline constexpr bool kIsMemoryMeasured = false;
+#elif defined(__has_feature)
+#if __has_feature(address_sanitizer)
+inline constexpr bool kIsMemoryMeasured = false;
+#else
+inline constexpr bool kIsMemoryMeasured = true;
+#endif
+#else
+inline constexpr bool kIsMemoryMeasured = true;
+#endif
+
+/// The most memory that a child process has had of those that have ended, in bytes.
+inline std::size_t mostMemoryOfChildren() {
+  rusage usage{};
+  getrusage(RUSAGE_CHILDREN, &usage);
+  constexpr std::size_t kUnit = 1024;
+  return kIsMemoryMeasured ? static_cast<std::size_t>(usage.ru_maxrss) * kUnit : 0;
+}
+
+}  // namespace sudoku::heavy
