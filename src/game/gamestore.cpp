@@ -331,7 +331,7 @@ bool GameStore::replaceDamaged() {
 void GameStore::noteRescue(const RescueReport& report, const QString& aside) {
   QString sentence = tr("The file of saved games was damaged.");
   if (report.lost == 0 && report.inPart == 0)
-    sentence += u' ' + (report.saved == 0 ? tr("There were no games to be read in it.")
+    sentence += u' ' + (report.saved == 0 ? tr("No game in it could be read.")
                                           : tr("All games in it could be saved: %1.").arg(report.saved));
   else
     sentence += u' ' + tr("Games saved from it: %1, %2 of them without their last moves; games lost: %3.")

@@ -44,7 +44,9 @@ void PuzzleOpener::openText(const QByteArray& text, const QString& source) {
 }
 
 void PuzzleOpener::openPuzzle(const PuzzleText& text, std::size_t index) {
-  begin(text, gameOf(text, index));
+  m_reader.run([text, index](const std::stop_token& /*stop*/) {
+    return ReadText{text, gameOf(text, index)};
+  });
 }
 
 void PuzzleOpener::request(const NewGameRequest& request) {

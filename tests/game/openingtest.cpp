@@ -38,6 +38,11 @@ class OpeningTest : public FolderTest {
     m_controller.openFile(path);
     return message();
   }
+  std::string choose(const PuzzleText& text, std::size_t index) {
+    m_message.clear();
+    m_controller.openPuzzle(text, index);
+    return message();
+  }
   std::string message() {
     EXPECT_TRUE(QTest::qWaitFor([this] { return !m_message.isEmpty(); }, 20'000));
     return m_message.toStdString();
@@ -127,10 +132,9 @@ TEST_F(OpeningTest, SeveralPuzzlesAreToBeChosenFrom) {
   ASSERT_TRUE(QTest::qWaitFor([&several] { return !several.puzzles.empty(); }));
   EXPECT_EQ(several.puzzles.size(), 3);
   EXPECT_EQ(m_game.state().puzzle, puzzle());
-  m_controller.openPuzzle(several, 0);
+  EXPECT_EQ(choose(several, 0), "Text: opened.");
   EXPECT_EQ(m_game.state().puzzle, puzzle(kSecondPuzzle));
-  m_controller.openPuzzle(several, 2);
-  EXPECT_EQ(m_message, "Text: line 3, column 6: only 5 cells of 81");
+  EXPECT_EQ(choose(several, 2), "Text: line 3, column 6: only 5 cells of 81");
   EXPECT_EQ(m_game.state().puzzle, puzzle(kSecondPuzzle));
 }
 

@@ -84,11 +84,12 @@ TEST_F(PuzzleOpenerTest, AmongSeveralPuzzlesOneIsToBeChosen) {
   ASSERT_TRUE(QTest::qWaitFor([&several] { return several.has_value(); }, kPatienceMs));
   EXPECT_TRUE(m_begun.empty());
   m_opener.openPuzzle(*several, 0);
+  EXPECT_EQ(message(), "Text: opened.");
   ASSERT_EQ(m_begun.size(), 1U);
   EXPECT_EQ(m_begun.front().puzzle, puzzle(kSecondPuzzle));
   m_opener.openPuzzle(*several, 1);
+  EXPECT_EQ(message(), "Text: line 2, column 6: only 5 cells of 81");
   EXPECT_EQ(m_begun.size(), 1U);
-  EXPECT_EQ(m_messages.last(), "Text: line 2, column 6: only 5 cells of 81");
 }
 
 TEST_F(PuzzleOpenerTest, OnlyTheLatestTextCountsAndNoneThatIsCancelled) {

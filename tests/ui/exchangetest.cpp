@@ -225,7 +225,7 @@ TEST_F(ExchangeTest, AmongSeveralPuzzlesThePlayerChooses) {
   QTest::keyClick(list, Qt::Key_Down);
   EXPECT_NE(preview->grab().toImage(), before);
   QTest::keyClick(list, Qt::Key_Return);
-  EXPECT_TRUE(plays(kSecondPuzzle));
+  ASSERT_TRUE(waitFor([this] { return plays(kSecondPuzzle); }));
   EXPECT_EQ(status(), "Pasted text: opened.");
 }
 
