@@ -1,47 +1,14 @@
 #include <immintrin.h>
 
 #include "batch.h"
+#include "lanes256.h"
 
 namespace sudoku::solving {
 namespace {
 
-/// Sixteen lanes of 16 bits, both for Search and for Batch.
-struct Lanes {
-  using Vector = __m256i;
-  using Mask = std::uint32_t;
-  static constexpr int kWidth = 16;
-  static constexpr Mask kAllLanes = 0xFFFF;
-
-  static Vector all(unsigned x) { return _mm256_set1_epi16(static_cast<std::int16_t>(x)); }
-  static Vector load(const std::uint16_t* from) {
-    return _mm256_loadu_si256(reinterpret_cast<const __m256i*>(from));
-  }
-  static void store(std::uint16_t* to, Vector x) { _mm256_storeu_si256(reinterpret_cast<__m256i*>(to), x); }
-
-  static Vector and2(Vector a, Vector b) { return _mm256_and_si256(a, b); }
-  static Vector and3(Vector a, Vector b, Vector c) { return and2(and2(a, b), c); }
-  static Vector or2(Vector a, Vector b) { return _mm256_or_si256(a, b); }
-  static Vector or3(Vector a, Vector b, Vector c) { return or2(or2(a, b), c); }
-  static Vector xor2(Vector a, Vector b) { return _mm256_xor_si256(a, b); }
-  static Vector orXor(Vector a, Vector b, Vector c) { return or2(a, xor2(b, c)); }
-  static Vector orAnd(Vector a, Vector b, Vector c) { return or2(a, and2(b, c)); }
-  static Vector minus(Vector a, Vector b) { return _mm256_andnot_si256(b, a); }
-  static Vector minus2(Vector a, Vector b, Vector c) { return minus(a, or2(b, c)); }
-  static Vector minusOr(Vector a, Vector b, Vector c) { return or2(minus(a, b), c); }
-  static Vector minusAnd(Vector a, Vector b, Vector c) { return minus(a, and2(b, c)); }
-  static Vector majority(Vector a, Vector b, Vector c) { return or2(and2(a, b), and2(c, or2(a, b))); }
-  static Vector add(Vector a, Vector b) { return _mm256_add_epi16(a, b); }
-  static Vector min(Vector a, Vector b) { return _mm256_min_epu16(a, b); }
-  static Vector lowest(Vector x) { return and2(x, _mm256_sub_epi16(all(0), x)); }
-
-  static Vector firstIfAny(Vector a, Vector b) { return choose(whereZero(a), b, a); }
-  static Vector ifAtMostOne(Vector x) { return and2(x, whereZero(withoutLowest(x))); }
-  static Vector ifAtMostThree(Vector x) {
-    return and2(x, whereZero(withoutLowest(withoutLowest(withoutLowest(x)))));
-  }
-  static Vector firstIfThree(Vector a, Vector b) {  // where it has fewer, a is within b
-    return or2(a, and2(b, whereZero(withoutLowest(withoutLowest(a)))));
-  }
+/// What Search needs and Lanes256 and Composed do not have.
+struct Basic : Lanes256<Basic> {
+  static Vector firstIfAny(Vector a, Vector b) { return _mm256_blendv_epi8(a, b, whereZero(a)); }
   static Vector sizes(Vector x) {
     const Vector perNibble = _mm256_setr_epi8(0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4,  //
                                               0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4);
@@ -49,57 +16,36 @@ struct Lanes {
     const Vector high = _mm256_shuffle_epi8(perNibble, and2(_mm256_srli_epi16(x, 4), all(0x0F0F)));
     return _mm256_maddubs_epi16(_mm256_add_epi8(low, high), _mm256_set1_epi8(1));
   }
-
-  static bool isZero(Vector x) { return _mm256_testz_si256(x, x) != 0; }
-  static bool hasZeroLane(Vector x) { return !isZero(whereZero(x)); }
-
-  static Vector spare() { return _mm256_setr_epi16(0, 0, 0, -1, 0, 0, 0, -1, 0, 0, 0, -1, -1, -1, -1, -1); }
   static Vector inLane(int lane, unsigned digit) {
     const Vector lanes = _mm256_setr_epi16(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
     return and2(_mm256_cmpeq_epi16(lanes, all(static_cast<unsigned>(lane))), all(digit));
   }
-  static Vector nextBand(Vector x) {
-    return _mm256_shuffle_epi8(x, _mm256_setr_epi8(2, 3, 4, 5, 0, 1, 6, 7, 10, 11, 12, 13, 8, 9, 14, 15,  //
-                                                   2, 3, 4, 5, 0, 1, 6, 7, 10, 11, 12, 13, 8, 9, 14, 15));
-  }
-  static Vector nextBandButOne(Vector x) {
-    return _mm256_shuffle_epi8(x, _mm256_setr_epi8(4, 5, 0, 1, 2, 3, 6, 7, 12, 13, 8, 9, 10, 11, 14, 15,  //
-                                                   4, 5, 0, 1, 2, 3, 6, 7, 12, 13, 8, 9, 10, 11, 14, 15));
-  }
-  static Vector nextStack(Vector x) { return _mm256_permute4x64_epi64(x, 0b11'00'10'01); }
-  static Vector nextStackButOne(Vector x) { return _mm256_permute4x64_epi64(x, 0b11'01'00'10); }
+};
 
-  static void read(const unsigned char* grid, Vector (&cells)[9]) { readCellByCell<Lanes>(grid, cells); }
+/// Both for Search and for Batch.
+struct Lanes : Composed<Basic> {
+  static constexpr int kWidth = 16;
 
+  static Vector lowest(Vector x) { return and2(x, _mm256_sub_epi16(all(0), x)); }
   // Precondition: neither a nor b has the sign bit.
   static Vector less(Vector a, Vector b) { return _mm256_cmpgt_epi16(b, a); }
   static Vector choose(Vector first, Vector a, Vector b) { return _mm256_blendv_epi8(b, a, first); }
   static Vector whereEqual(Vector a, Vector b, Vector x) { return and2(_mm256_cmpeq_epi16(a, b), x); }
 
-  static Mask zeroLanes(Vector x) {
+  static std::uint32_t zeroLanes(Vector x) {
     return _pext_u32(static_cast<std::uint32_t>(_mm256_movemask_epi8(whereZero(x))), 0x55555555);
   }
-  static Vector those(Mask lanes) {
+  static Vector those(std::uint32_t lanes) {
     const Vector bits = _mm256_setr_epi16(1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192,
                                           16384, static_cast<std::int16_t>(0x8000));
     return _mm256_cmpeq_epi16(and2(all(lanes), bits), bits);
   }
-  static Vector keep(Mask lanes, Vector x) { return and2(those(lanes), x); }
-  static int first(Mask lanes) { return __builtin_ctz(lanes); }
-  static Mask only(int lane) { return 1U << static_cast<unsigned>(lane); }
-  static int sizeOf(Mask lanes) { return __builtin_popcount(lanes); }
-  static Mask lowest(Mask lanes, int count) {
-    return _pdep_u32((1U << static_cast<unsigned>(count)) - 1, lanes);
-  }
-  template <typename Function>
-  static void forEach(Mask lanes, Function function) {
-    for (; lanes != 0; lanes &= lanes - 1) function(__builtin_ctz(lanes));
-  }
+  static Vector keep(std::uint32_t lanes, Vector x) { return and2(those(lanes), x); }
 
   /// Reads words, one after the other, into some lanes and leaves the other lanes as they are.
   class Spread {
    public:
-    explicit Spread(Mask lanes) : m_lanes(those(lanes)) {
+    explicit Spread(std::uint32_t lanes) : m_lanes(those(lanes)) {
       // The place of a lane's word is the number of lanes before it. Word p is bytes 2p and 2p + 1 of the
       // first half or, from 8 on, of the second. A byte of 128 and more gives 0.
       const Vector before =
@@ -143,16 +89,7 @@ struct Lanes {
         _mm256_broadcastsi128_si256(_mm_loadu_si128(reinterpret_cast<const __m128i*>(table)));
     return _mm256_shuffle_epi8(bytes, indices);
   }
-
- private:
-  static Vector whereZero(Vector x) { return _mm256_cmpeq_epi16(x, _mm256_setzero_si256()); }
-  static Vector withoutLowest(Vector x) { return and2(x, add(x, all(0xFFFF))); }
 };
-
-std::size_t count(const unsigned char* grid, const unsigned char* ban, std::size_t limit, Stop stop,
-                  unsigned char* solution) {
-  return limit == 0 ? 0 : Search<Lanes>(limit, stop).run(grid, ban, solution);
-}
 
 void countAll(const Grids& grids, std::size_t limit, std::size_t* counts, unsigned char* solutions) {
   Batch<Lanes, Search<Lanes>>(grids, limit, counts, solutions).run();
@@ -160,6 +97,6 @@ void countAll(const Grids& grids, std::size_t limit, std::size_t* counts, unsign
 
 }  // namespace
 
-const Engine kAvx2Engine = {"avx2", count, countAll};
+const Engine kAvx2Engine = {"avx2", count<Lanes>, countAll};
 
 }  // namespace sudoku::solving

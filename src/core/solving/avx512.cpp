@@ -1,20 +1,31 @@
 #include <immintrin.h>
 
 #include "batch.h"
+#include "lanes256.h"
 
 namespace sudoku::solving {
 namespace {
 
-/// What _mm256_ternarylogic_epi64 computes, as the table of the function: bit 4a + 2b + c of its number.
-enum Ternary {
-  And3 = 0x80,
-  Or3 = 0xFE,
-  Majority = 0xE8,
-  OrXor = 0xF6,     // a | (b ^ c)
-  OrAnd = 0xF8,     // a | (b & c)
-  Minus2 = 0x10,    // a & ~(b | c)
-  MinusAnd = 0x70,  // a & ~(b & c)
-  MinusOr = 0xBA,   // (a & ~b) | c
+// Any function of three: bit 4a + 2b + c of `table` is what it makes of a, b and c.
+template <int table>
+__m256i ternary(__m256i a, __m256i b, __m256i c) {
+  return _mm256_ternarylogic_epi64(a, b, c, table);
+}
+template <int table>
+__m512i ternary(__m512i a, __m512i b, __m512i c) {
+  return _mm512_ternarylogic_epi64(a, b, c, table);
+}
+
+/// What is OfThree elsewhere, an instruction each.
+struct Ternary {
+  static auto and3(auto a, auto b, auto c) { return ternary<0x80>(a, b, c); }
+  static auto or3(auto a, auto b, auto c) { return ternary<0xFE>(a, b, c); }
+  static auto orXor(auto a, auto b, auto c) { return ternary<0xF6>(a, b, c); }
+  static auto orAnd(auto a, auto b, auto c) { return ternary<0xF8>(a, b, c); }
+  static auto minus2(auto a, auto b, auto c) { return ternary<0x10>(a, b, c); }
+  static auto minusOr(auto a, auto b, auto c) { return ternary<0xBA>(a, b, c); }
+  static auto minusAnd(auto a, auto b, auto c) { return ternary<0x70>(a, b, c); }
+  static auto majority(auto a, auto b, auto c) { return ternary<0xE8>(a, b, c); }
 };
 
 // Where the cells of a grid stand in Search's vectors. 127 is none.
@@ -32,33 +43,9 @@ struct ReadTable {
 };
 constexpr ReadTable kReadTable;
 
-/// Sixteen lanes of 16 bits.
-struct Lanes {
-  using Vector = __m256i;
-
-  static Vector all(unsigned x) { return _mm256_set1_epi16(static_cast<std::int16_t>(x)); }
-  static Vector load(const std::uint16_t* from) { return _mm256_loadu_epi16(from); }
-  static void store(std::uint16_t* to, Vector x) { _mm256_storeu_epi16(to, x); }
-
-  static Vector and2(Vector a, Vector b) { return _mm256_and_si256(a, b); }
-  static Vector and3(Vector a, Vector b, Vector c) { return _mm256_ternarylogic_epi64(a, b, c, And3); }
-  static Vector or2(Vector a, Vector b) { return _mm256_or_si256(a, b); }
-  static Vector or3(Vector a, Vector b, Vector c) { return _mm256_ternarylogic_epi64(a, b, c, Or3); }
-  static Vector xor2(Vector a, Vector b) { return _mm256_xor_si256(a, b); }
-  static Vector orXor(Vector a, Vector b, Vector c) { return _mm256_ternarylogic_epi64(a, b, c, OrXor); }
-  static Vector minus(Vector a, Vector b) { return _mm256_andnot_si256(b, a); }
-  static Vector minus2(Vector a, Vector b, Vector c) { return _mm256_ternarylogic_epi64(a, b, c, Minus2); }
-  static Vector minusOr(Vector a, Vector b, Vector c) { return _mm256_ternarylogic_epi64(a, b, c, MinusOr); }
-  static Vector majority(Vector a, Vector b, Vector c) {
-    return _mm256_ternarylogic_epi64(a, b, c, Majority);
-  }
-  static Vector add(Vector a, Vector b) { return _mm256_add_epi16(a, b); }
-  static Vector min(Vector a, Vector b) { return _mm256_min_epu16(a, b); }
-
+struct Lanes : Lanes256<Lanes>, Ternary {
   // A compare into a vector takes one cycle where one into a mask register and back would take four.
-  static Vector firstIfAny(Vector a, Vector b) {
-    return _mm256_ternarylogic_epi64(a, b, whereZero(a), OrAnd);
-  }
+  static Vector firstIfAny(Vector a, Vector b) { return orAnd(a, b, whereZero(a)); }
   static Vector ifAtMostOne(Vector x) { return and2(x, whereZero(and2(x, add(x, all(0xFFFF))))); }
   static Vector ifAtMostThree(Vector x) {
     return _mm256_maskz_mov_epi16(_mm256_cmple_epu16_mask(sizes(x), all(3)), x);
@@ -68,24 +55,12 @@ struct Lanes {
   }
   static Vector sizes(Vector x) { return _mm256_popcnt_epi16(x); }
 
-  static bool isZero(Vector x) { return _mm256_testz_si256(x, x) != 0; }
   static bool hasZeroLane(Vector x) { return _mm256_testn_epi16_mask(x, x) != 0; }
 
-  static Vector spare() { return _mm256_setr_epi16(0, 0, 0, -1, 0, 0, 0, -1, 0, 0, 0, -1, -1, -1, -1, -1); }
   static Vector inLane(int lane, unsigned digit) {
     return _mm256_maskz_set1_epi16(static_cast<__mmask16>(1U << static_cast<unsigned>(lane)),
                                    static_cast<std::int16_t>(digit));
   }
-  static Vector nextBand(Vector x) {
-    return _mm256_shuffle_epi8(x, _mm256_setr_epi8(2, 3, 4, 5, 0, 1, 6, 7, 10, 11, 12, 13, 8, 9, 14, 15,  //
-                                                   2, 3, 4, 5, 0, 1, 6, 7, 10, 11, 12, 13, 8, 9, 14, 15));
-  }
-  static Vector nextBandButOne(Vector x) {
-    return _mm256_shuffle_epi8(x, _mm256_setr_epi8(4, 5, 0, 1, 2, 3, 6, 7, 12, 13, 8, 9, 10, 11, 14, 15,  //
-                                                   4, 5, 0, 1, 2, 3, 6, 7, 12, 13, 8, 9, 10, 11, 14, 15));
-  }
-  static Vector nextStack(Vector x) { return _mm256_permute4x64_epi64(x, 0b11'00'10'01); }
-  static Vector nextStackButOne(Vector x) { return _mm256_permute4x64_epi64(x, 0b11'01'00'10); }
 
   static void read(const unsigned char* grid, Vector (&cells)[9]) {
     const __m512i low = _mm512_loadu_si512(grid);
@@ -99,38 +74,21 @@ struct Lanes {
       cells[i] = firstIfAny(digit, all(kAllDigits));
     }
   }
-
- private:
-  static Vector whereZero(Vector x) { return _mm256_cmpeq_epi16(x, _mm256_setzero_si256()); }
 };
 
 /// Thirty-two lanes of 16 bits.
-struct WideLanes {
+struct WideLanes : Ternary {
   using Vector = __m512i;
-  using Mask = std::uint32_t;
   static constexpr int kWidth = 32;
-  static constexpr Mask kAllLanes = 0xFFFFFFFF;
 
   static Vector all(unsigned x) { return _mm512_set1_epi16(static_cast<std::int16_t>(x)); }
   static Vector load(const std::uint16_t* from) { return _mm512_loadu_si512(from); }
   static void store(std::uint16_t* to, Vector x) { _mm512_storeu_si512(to, x); }
 
   static Vector and2(Vector a, Vector b) { return _mm512_and_si512(a, b); }
-  static Vector and3(Vector a, Vector b, Vector c) { return _mm512_ternarylogic_epi64(a, b, c, And3); }
   static Vector or2(Vector a, Vector b) { return _mm512_or_si512(a, b); }
-  static Vector or3(Vector a, Vector b, Vector c) { return _mm512_ternarylogic_epi64(a, b, c, Or3); }
   static Vector xor2(Vector a, Vector b) { return _mm512_xor_si512(a, b); }
-  static Vector orXor(Vector a, Vector b, Vector c) { return _mm512_ternarylogic_epi64(a, b, c, OrXor); }
-  static Vector orAnd(Vector a, Vector b, Vector c) { return _mm512_ternarylogic_epi64(a, b, c, OrAnd); }
   static Vector minus(Vector a, Vector b) { return a & ~b; }
-  static Vector minus2(Vector a, Vector b, Vector c) { return _mm512_ternarylogic_epi64(a, b, c, Minus2); }
-  static Vector minusOr(Vector a, Vector b, Vector c) { return _mm512_ternarylogic_epi64(a, b, c, MinusOr); }
-  static Vector minusAnd(Vector a, Vector b, Vector c) {
-    return _mm512_ternarylogic_epi64(a, b, c, MinusAnd);
-  }
-  static Vector majority(Vector a, Vector b, Vector c) {
-    return _mm512_ternarylogic_epi64(a, b, c, Majority);
-  }
   static Vector add(Vector a, Vector b) { return _mm512_add_epi16(a, b); }
   static Vector min(Vector a, Vector b) { return _mm512_min_epu16(a, b); }
   static Vector lowest(Vector x) { return and2(x, _mm512_sub_epi16(all(0), x)); }
@@ -155,30 +113,20 @@ struct WideLanes {
     return _mm512_maskz_mov_epi16(_mm512_cmpeq_epi16_mask(a, b), x);
   }
 
-  static Mask zeroLanes(Vector x) { return _mm512_testn_epi16_mask(x, x); }
-  static __mmask32 those(Mask lanes) { return lanes; }
-  static int first(Mask lanes) { return __builtin_ctz(lanes); }
-  static Vector keep(Mask lanes, Vector x) { return _mm512_maskz_mov_epi16(lanes, x); }
-  static Mask only(int lane) { return 1U << static_cast<unsigned>(lane); }
-  static int sizeOf(Mask lanes) { return __builtin_popcount(lanes); }
-  static Mask lowest(Mask lanes, int count) {
-    return static_cast<Mask>(_pdep_u64((std::uint64_t{1} << static_cast<unsigned>(count)) - 1, lanes));
-  }
-  template <typename Function>
-  static void forEach(Mask lanes, Function function) {
-    for (; lanes != 0; lanes &= lanes - 1) function(__builtin_ctz(lanes));
-  }
+  static __mmask32 zeroLanes(Vector x) { return _mm512_testn_epi16_mask(x, x); }
+  static __mmask32 those(__mmask32 lanes) { return lanes; }
+  static Vector keep(__mmask32 lanes, Vector x) { return _mm512_maskz_mov_epi16(lanes, x); }
 
   /// Reads words, one after the other, into some lanes and leaves the other lanes as they are.
   class Spread {
    public:
-    explicit Spread(Mask lanes) : m_lanes(lanes) {}
+    explicit Spread(__mmask32 lanes) : m_lanes(lanes) {}
     Vector from(const std::uint16_t* words, Vector x) const {
       return _mm512_mask_expand_epi16(x, m_lanes, load(words));
     }
 
    private:
-    Mask m_lanes;
+    __mmask32 m_lanes;
   };
 
   // What Transposition needs. Pieces are of 128 bits, every eighth grid.
@@ -201,17 +149,12 @@ struct WideLanes {
   }
 };
 
-std::size_t count(const unsigned char* grid, const unsigned char* ban, std::size_t limit, Stop stop,
-                  unsigned char* solution) {
-  return limit == 0 ? 0 : Search<Lanes>(limit, stop).run(grid, ban, solution);
-}
-
 void countAll(const Grids& grids, std::size_t limit, std::size_t* counts, unsigned char* solutions) {
   Batch<WideLanes, Search<Lanes>>(grids, limit, counts, solutions).run();
 }
 
 }  // namespace
 
-const Engine kAvx512Engine = {"avx512", count, countAll};
+const Engine kAvx512Engine = {"avx512", count<Lanes>, countAll};
 
 }  // namespace sudoku::solving

@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <immintrin.h>
 #include <utility>
 
 #include "search.h"
@@ -42,7 +43,7 @@ struct Trio {
 template <typename Lanes, typename Alone>
 class Batch {
   using Vector = typename Lanes::Vector;
-  using Mask = typename Lanes::Mask;  ///< a bit for each lane
+  using Mask = std::uint32_t;  ///< a bit for each lane
 
  public:
   Batch(const Grids& grids, std::size_t limit, std::size_t* counts, unsigned char* solutions)
@@ -53,17 +54,18 @@ class Batch {
     for (Vector(&box)[9] : m_cells)
       for (Vector& cell : box) cell = Lanes::all(0);
     serve();
-    while (hasSupply() || Lanes::sizeOf(m_busy) > kFew) {
+    while (hasSupply() || sizeOf(m_busy) > kFew) {
       sweep();
-      const int running = Lanes::sizeOf(m_busy & ~(m_dead | m_solved | m_stuck));
-      if (running == 0 || running + kEnough <= (hasSupply() ? kWidth : Lanes::sizeOf(m_busy))) serve();
+      const int running = sizeOf(m_busy & ~(m_dead | m_solved | m_stuck));
+      if (running == 0 || running + kEnough <= (hasSupply() ? kWidth : sizeOf(m_busy))) serve();
     }
     storeNumbers();
-    Lanes::forEach(m_busy, [this](int lane) { finishAlone(lane); });
+    forEach(m_busy, [this](int lane) { finishAlone(lane); });
   }
 
  private:
   static constexpr int kWidth = Lanes::kWidth;
+  static constexpr Mask kAllLanes = ~Mask{0} >> (32 - kWidth);
   static constexpr int kEnough = kWidth * 3 / 8;  // lanes to be served that are worth the trouble
   static constexpr int kFew = kWidth / 8;         // lanes not worth a sweep
   static constexpr int kWords = 83;  // of a position: its cells and the number of the puzzle in two halves
@@ -76,8 +78,19 @@ class Batch {
   static constexpr int kLayers = 32;
   static constexpr unsigned kNoLayer = 0xFFFF;
 
+  static int sizeOf(Mask lanes) { return __builtin_popcount(lanes); }
+  static int first(Mask lanes) { return __builtin_ctz(lanes); }
+  static Mask only(int lane) { return Mask{1} << static_cast<unsigned>(lane); }
+  static Mask lowest(Mask lanes, int count) {
+    return static_cast<Mask>(_pdep_u64((std::uint64_t{1} << static_cast<unsigned>(count)) - 1, lanes));
+  }
+  template <typename Function>
+  static void forEach(Mask lanes, Function function) {
+    for (; lanes != 0; lanes &= lanes - 1) function(first(lanes));
+  }
+
   Mask lanesWithHalves() const {
-    return Lanes::kAllLanes & ~Lanes::zeroLanes(Lanes::xor2(m_top, Lanes::all(kNoLayer)));
+    return kAllLanes & ~Lanes::zeroLanes(Lanes::xor2(m_top, Lanes::all(kNoLayer)));
   }
   bool hasSupply() const { return m_fresh > 0 || m_read < m_grids.count || lanesWithHalves() != 0; }
 
@@ -129,7 +142,7 @@ class Batch {
       }
     }
     // See Search::deduce for why this is so.
-    m_dead = Lanes::zeroLanes(least) | (Lanes::kAllLanes & ~Lanes::zeroLanes(trouble));
+    m_dead = Lanes::zeroLanes(least) | (kAllLanes & ~Lanes::zeroLanes(trouble));
     m_solved = Lanes::zeroLanes(open) & ~m_dead;
     // Cells only ever lose digits, so nothing has changed where their sum (below 2^16) is what it was.
     m_stuck = Lanes::zeroLanes(Lanes::xor2(sum, m_sum)) & ~m_dead & ~m_solved;
@@ -139,20 +152,20 @@ class Batch {
   /// Counts what is solved, splits what is stuck, and gives every free lane a position if there is one.
   void serve() {
     storeNumbers();
-    Lanes::forEach(m_solved & m_busy, [this](int lane) { count(lane); });
+    forEach(m_solved & m_busy, [this](int lane) { count(lane); });
     const Mask running = m_busy & ~(m_dead | m_solved | m_stuck);
     const Mask stuck = m_stuck & m_busy;
     m_sum = Lanes::keep(running, m_sum);
     m_busy = running;
     if (stuck != 0) splitAll(stuck);
     takeHalves();
-    const Mask free = Lanes::kAllLanes & ~m_busy;
+    const Mask free = kAllLanes & ~m_busy;
     if (free == 0) return;
-    if (m_fresh < Lanes::sizeOf(free) && m_read < m_grids.count) readMore();
+    if (m_fresh < sizeOf(free) && m_read < m_grids.count) readMore();
     if (m_fresh > 0)
       takeFresh(free);
     else
-      Lanes::forEach(free, [this](int lane) { takeFromOther(lane); });
+      forEach(free, [this](int lane) { takeFromOther(lane); });
   }
 
   /// Splits these lanes. Each goes on with one half and leaves the other in a layer.
@@ -160,7 +173,7 @@ class Batch {
     unsigned number = 0;
     while (number < kLayers && (m_taken[number] & stuck) != 0) ++number;
     if (number == kLayers) {
-      Lanes::forEach(stuck, [this](int lane) { finishAlone(lane); });
+      forEach(stuck, [this](int lane) { finishAlone(lane); });
       return;
     }
     m_busy |= stuck;
@@ -190,7 +203,7 @@ class Batch {
     std::uint16_t top[kWidth];
     Lanes::store(top, m_top);
     do {
-      const unsigned number = top[Lanes::first(takers)];
+      const unsigned number = top[first(takers)];
       const Layer& layer = m_layers[number];
       const Mask lanes = takers & Lanes::zeroLanes(Lanes::xor2(m_top, Lanes::all(number)));
       const auto isTaker = Lanes::those(lanes);
@@ -205,9 +218,9 @@ class Batch {
 
   /// Puts puzzles not yet begun into some of the free lanes, or all.
   void takeFresh(Mask free) {
-    const int wanted = Lanes::sizeOf(free);
+    const int wanted = sizeOf(free);
     const int given = wanted < m_fresh ? wanted : m_fresh;
-    const Mask takers = Lanes::lowest(free, given);
+    const Mask takers = lowest(free, given);
     const typename Lanes::Spread spread(takers);
     m_busy |= takers;
     m_fresh -= given;
@@ -221,14 +234,14 @@ class Batch {
   void takeFromOther(int lane) {
     const Mask others = lanesWithHalves();
     if (others == 0) return;
-    const int other = Lanes::first(others);
+    const int other = first(others);
     const unsigned number = wordOf(m_top, other);
     Layer& layer = m_layers[number];
     for (int i = 0; i < 81; ++i) wordOf(m_cells[i / 9][i % 9], lane) = wordOf(layer.cells[i], other);
     for (Vector& half : m_number) wordOf(half, lane) = wordOf(half, other);
     wordOf(m_top, other) = wordOf(layer.below, other);
-    m_taken[number] &= ~Lanes::only(other);
-    m_busy |= Lanes::only(lane);
+    m_taken[number] &= ~only(other);
+    m_busy |= only(lane);
   }
 
   /// How positions are split: a digit of one of the boxes goes from the cells inside a triad, or from those

@@ -4,7 +4,7 @@ namespace sudoku::solving {
 namespace {
 
 /// Sixteen lanes in two vectors of 128 bits, which every processor either has or can imitate.
-struct Lanes {
+struct Basic {
   using Half = std::uint16_t __attribute__((vector_size(16)));
   using Words = std::uint64_t __attribute__((vector_size(16)));
   struct Vector {
@@ -24,36 +24,24 @@ struct Lanes {
   static void store(std::uint16_t* to, Vector x) { __builtin_memcpy(to, &x, sizeof x); }
 
   static Vector and2(Vector a, Vector b) { return {a.low & b.low, a.high & b.high}; }
-  static Vector and3(Vector a, Vector b, Vector c) { return and2(and2(a, b), c); }
   static Vector or2(Vector a, Vector b) { return {a.low | b.low, a.high | b.high}; }
-  static Vector or3(Vector a, Vector b, Vector c) { return or2(or2(a, b), c); }
   static Vector xor2(Vector a, Vector b) { return {a.low ^ b.low, a.high ^ b.high}; }
-  static Vector orXor(Vector a, Vector b, Vector c) { return or2(a, xor2(b, c)); }
   static Vector minus(Vector a, Vector b) { return {a.low & ~b.low, a.high & ~b.high}; }
-  static Vector minus2(Vector a, Vector b, Vector c) { return minus(a, or2(b, c)); }
-  static Vector minusOr(Vector a, Vector b, Vector c) { return or2(minus(a, b), c); }
-  static Vector majority(Vector a, Vector b, Vector c) { return or2(and2(a, b), and2(c, or2(a, b))); }
   static Vector add(Vector a, Vector b) {
     return {static_cast<Half>(a.low + b.low), static_cast<Half>(a.high + b.high)};
   }
   static Vector min(Vector a, Vector b) { return {lesser(a.low, b.low), lesser(a.high, b.high)}; }
 
+  static Vector whereZero(Vector x) {
+    return {reinterpret_cast<Half>(x.low == 0), reinterpret_cast<Half>(x.high == 0)};
+  }
   static Vector firstIfAny(Vector a, Vector b) { return or2(a, and2(b, whereZero(a))); }
-  static Vector ifAtMostOne(Vector x) { return and2(x, whereZero(withoutLowest(x))); }
-  static Vector ifAtMostThree(Vector x) {
-    return and2(x, whereZero(withoutLowest(withoutLowest(withoutLowest(x)))));
-  }
-  static Vector firstIfThree(Vector a, Vector b) {
-    const Vector isLess = whereZero(withoutLowest(withoutLowest(a)));
-    return or2(minus(a, isLess), and2(b, isLess));
-  }
   static Vector sizes(Vector x) { return {sizesOf(x.low), sizesOf(x.high)}; }
 
   static bool isZero(Vector x) {
     const auto any = reinterpret_cast<Words>(x.low | x.high);
     return (any[0] | any[1]) == 0;
   }
-  static bool hasZeroLane(Vector x) { return !isZero(whereZero(x)); }
 
   static Vector spare() {
     const Half three = {0, 0, 0, 0xFFFF, 0, 0, 0, 0xFFFF};
@@ -82,13 +70,7 @@ struct Lanes {
             __builtin_shufflevector(x.low, x.high, 4, 5, 6, 7, 12, 13, 14, 15)};
   }
 
-  static void read(const unsigned char* grid, Vector (&cells)[9]) { readCellByCell<Lanes>(grid, cells); }
-
  private:
-  static Vector whereZero(Vector x) {
-    return {reinterpret_cast<Half>(x.low == 0), reinterpret_cast<Half>(x.high == 0)};
-  }
-  static Vector withoutLowest(Vector x) { return and2(x, add(x, all(0xFFFF))); }
   static Half lesser(Half a, Half b) {
     const Half first = reinterpret_cast<Half>(a < b);
     return (a & first) | (b & ~first);
@@ -101,19 +83,17 @@ struct Lanes {
   }
 };
 
-std::size_t count(const unsigned char* grid, const unsigned char* ban, std::size_t limit, Stop stop,
-                  unsigned char* solution) {
-  return limit == 0 ? 0 : Search<Lanes>(limit, stop).run(grid, ban, solution);
-}
+using Lanes = Composed<Basic>;
 
 void countAll(const Grids& grids, std::size_t limit, std::size_t* counts, unsigned char* solutions) {
   for (std::size_t i = 0; i < grids.count; ++i)
-    counts[i] = count(grids.first + i * grids.stride, grids.bans == nullptr ? nullptr : grids.bans + 2 * i,
-                      limit, kNever, solutions == nullptr ? nullptr : solutions + 81 * i);
+    counts[i] =
+        count<Lanes>(grids.first + i * grids.stride, grids.bans == nullptr ? nullptr : grids.bans + 2 * i,
+                     limit, kNever, solutions == nullptr ? nullptr : solutions + 81 * i);
 }
 
 }  // namespace
 
-const Engine kPortableEngine = {"portable", count, countAll};
+const Engine kPortableEngine = {"portable", count<Lanes>, countAll};
 
 }  // namespace sudoku::solving

@@ -8,33 +8,62 @@
 
 namespace sudoku::solving {
 
+/// Operations on three vectors, where no instruction does them at once.
+template <typename Basic>
+struct OfThree {
+  static auto and3(auto a, auto b, auto c) { return Basic::and2(Basic::and2(a, b), c); }
+  static auto or3(auto a, auto b, auto c) { return Basic::or2(Basic::or2(a, b), c); }
+  static auto orXor(auto a, auto b, auto c) { return Basic::or2(a, Basic::xor2(b, c)); }
+  static auto orAnd(auto a, auto b, auto c) { return Basic::or2(a, Basic::and2(b, c)); }
+  static auto minus2(auto a, auto b, auto c) { return Basic::minus(a, Basic::or2(b, c)); }
+  static auto minusOr(auto a, auto b, auto c) { return Basic::or2(Basic::minus(a, b), c); }
+  static auto minusAnd(auto a, auto b, auto c) { return Basic::minus(a, Basic::and2(b, c)); }
+  static auto majority(auto a, auto b, auto c) {
+    return Basic::or2(Basic::and2(a, b), Basic::and2(c, Basic::or2(a, b)));
+  }
+};
+
 /// The operations of deductions.h on one lane alone.
 template <typename Lanes>
-struct OneLane {
+struct OneLane : OfThree<OneLane<Lanes>> {
   using Vector = unsigned;
   static Vector and2(Vector a, Vector b) { return a & b; }
   static Vector or2(Vector a, Vector b) { return a | b; }
   static Vector minus(Vector a, Vector b) { return a & ~b; }
-  static Vector orAnd(Vector a, Vector b, Vector c) { return a | (b & c); }
-  static Vector majority(Vector a, Vector b, Vector c) { return (a & b) | (c & (a | b)); }
   static Vector firstIfAny(Vector a, Vector b) { return a != 0 ? a : b; }
   static Vector lowest(Vector a) { return a & (0U - a); }
 };
 
-/// The cells of a grid as Search wants them, a cell at a time.
-template <typename Lanes>
-inline void readCellByCell(const unsigned char* grid, typename Lanes::Vector (&cells)[9]) {
-  alignas(typename Lanes::Vector) std::uint16_t lanes[9][16];
-  for (auto& row : lanes) Lanes::store(row, Lanes::all(kAllDigits));
-  constexpr std::uint16_t kOpen = kAllDigits;
-  static constexpr std::uint16_t kDigits[16] = {kOpen, 1,   2,     4,     8,     16,    32,    64,
-                                                128,   256, kOpen, kOpen, kOpen, kOpen, kOpen, kOpen};
-  for (int band = 0; band < 3; ++band)
-    for (int stack = 0; stack < 3; ++stack)
-      for (int i = 0; i < 9; ++i)
-        lanes[i][4 * stack + band] = kDigits[grid[27 * band + 3 * stack + 9 * (i / 3) + i % 3] & 15U];
-  for (int i = 0; i < 9; ++i) cells[i] = Lanes::load(lanes[i]);
-}
+/// Makes of basic operations those that need no instructions of their own.
+template <typename Basic>
+struct Composed : Basic, OfThree<Basic> {
+  using Vector = typename Basic::Vector;
+
+  static Vector ifAtMostOne(Vector x) { return Basic::and2(x, Basic::whereZero(withoutLowest(x))); }
+  static Vector ifAtMostThree(Vector x) {
+    return Basic::and2(x, Basic::whereZero(withoutLowest(withoutLowest(withoutLowest(x)))));
+  }
+  static Vector firstIfThree(Vector a, Vector b) {  // where it has fewer, a is within b
+    return Basic::or2(a, Basic::and2(b, Basic::whereZero(withoutLowest(withoutLowest(a)))));
+  }
+  static bool hasZeroLane(Vector x) { return !Basic::isZero(Basic::whereZero(x)); }
+
+  static void read(const unsigned char* grid, Vector (&cells)[9]) {
+    alignas(Vector) std::uint16_t lanes[9][16];
+    for (auto& row : lanes) Basic::store(row, Basic::all(kAllDigits));
+    constexpr std::uint16_t kOpen = kAllDigits;
+    static constexpr std::uint16_t kDigits[16] = {kOpen, 1,   2,     4,     8,     16,    32,    64,
+                                                  128,   256, kOpen, kOpen, kOpen, kOpen, kOpen, kOpen};
+    for (int band = 0; band < 3; ++band)
+      for (int stack = 0; stack < 3; ++stack)
+        for (int i = 0; i < 9; ++i)
+          lanes[i][4 * stack + band] = kDigits[grid[27 * band + 3 * stack + 9 * (i / 3) + i % 3] & 15U];
+    for (int i = 0; i < 9; ++i) cells[i] = Basic::load(lanes[i]);
+  }
+
+ private:
+  static Vector withoutLowest(Vector x) { return Basic::and2(x, Basic::add(x, Basic::all(0xFFFF))); }
+};
 
 /// The search for the solutions of one grid: depth first, with a stack of positions.
 ///
@@ -215,5 +244,12 @@ class Search {
   Ways<Lanes> m_stacks;
   Position m_stack[kMaxDepth];
 };
+
+/// The Engine::count of some lanes.
+template <typename Lanes>
+std::size_t count(const unsigned char* grid, const unsigned char* ban, std::size_t limit, Stop stop,
+                  unsigned char* solution) {
+  return limit == 0 ? 0 : Search<Lanes>(limit, stop).run(grid, ban, solution);
+}
 
 }  // namespace sudoku::solving
