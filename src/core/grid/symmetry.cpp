@@ -1,5 +1,5 @@
+#include <algorithm>
 #include <array>
-#include <span>
 
 #include <sudoku/grid/symmetry.h>
 
@@ -27,56 +27,47 @@ constexpr Cell antidiagonal(Cell cell) {
   return Cell::at(8 - cell.column(), 8 - cell.row());
 }
 
-/// Maps that make up the symmetry's group between them.
-std::span<const Map> generatorsOf(Symmetry symmetry) {
-  static constexpr std::array kMaps = {leftRight, upDown, diagonal, antidiagonal, halfTurn, quarterTurn};
-  const std::span<const Map> maps(kMaps);
-  switch (symmetry) {
-    case Symmetry::None:
-      return {};
-    case Symmetry::Rotate180:
-      return maps.subspan(4, 1);
-    case Symmetry::Rotate90:
-      return maps.subspan(5, 1);
-    case Symmetry::MirrorLeftRight:
-      return maps.subspan(0, 1);
-    case Symmetry::MirrorUpDown:
-      return maps.subspan(1, 1);
-    case Symmetry::MirrorBoth:
-      return maps.subspan(0, 2);
-    case Symmetry::Diagonal:
-      return maps.subspan(2, 1);
-    case Symmetry::Antidiagonal:
-      return maps.subspan(3, 1);
-    case Symmetry::DiagonalBoth:
-      return maps.subspan(2, 2);
-    case Symmetry::Full:
-      return maps.subspan(1, 2);
-  }
-  return {};
+/// Maps that make up each symmetry's group between them, in the order of the enumerators; null for none.
+constexpr std::array<std::array<Map, 2>, Names<Symmetry>::kNames.size()> kGenerators = {{
+    {},
+    {halfTurn},
+    {quarterTurn},
+    {leftRight},
+    {upDown},
+    {leftRight, upDown},
+    {diagonal},
+    {antidiagonal},
+    {diagonal, antidiagonal},
+    {upDown, diagonal},
+}};
+
+/// A cell and where the maps take it.
+CellSet imagesOf(Cell cell, Symmetry symmetry) {
+  CellSet images{cell};
+  for (const Map map : kGenerators[static_cast<std::size_t>(symmetry)])
+    if (map != nullptr) images.add(map(cell));
+  return images;
 }
 
 }  // namespace
 
 bool hasSymmetry(CellSet cells, Symmetry symmetry) {
-  for (const Cell cell : cells)
-    for (const Map map : generatorsOf(symmetry))
-      if (!cells.contains(map(cell))) return false;
-  return true;
+  return std::all_of(cells.begin(), cells.end(),
+                     [&](Cell cell) { return (imagesOf(cell, symmetry) - cells).isEmpty(); });
 }
 
 CellSet orbitOf(Cell cell, Symmetry symmetry) {
   CellSet orbit{cell};
   for (CellSet before; before != orbit;) {
     before = orbit;
-    for (const Cell member : before)
-      for (const Map map : generatorsOf(symmetry)) orbit.add(map(member));
+    for (const Cell member : before) orbit |= imagesOf(member, symmetry);
   }
   return orbit;
 }
 
 std::vector<CellSet> orbitsOf(Symmetry symmetry) {
   std::vector<CellSet> orbits;
+  orbits.reserve(kCellCount);
   CellSet seen;
   for (const Cell cell : allCells()) {
     if (seen.contains(cell)) continue;

@@ -69,12 +69,6 @@ LineOrder shuffledInPairs(Random& random) {
   return order;
 }
 
-std::array<Digit, kDigitCount> shuffledDigits(Random& random) {
-  auto digits = Transformation{}.digits;
-  random.shuffle(digits);
-  return digits;
-}
-
 }  // namespace
 
 Grid transformed(const Grid& grid, const Transformation& transformation) {
@@ -97,7 +91,7 @@ Transformation randomTransformation(TransformKind kind, Random& random) {
   Transformation result;
   switch (kind) {
     case TransformKind::Digits:
-      result.digits = shuffledDigits(random);
+      random.shuffle(result.digits);
       break;
     case TransformKind::Rows:
       result.rows = shuffledInBands(random);
@@ -128,7 +122,7 @@ Transformation randomTransformation(TransformKind kind, Random& random) {
 // columns.
 Transformation randomTransformation(Random& random, Symmetry kept) {
   Transformation result;
-  result.digits = shuffledDigits(random);
+  random.shuffle(result.digits);
   bool mayTranspose = true;
   switch (kept) {
     case Symmetry::None:
