@@ -3,13 +3,9 @@
 #include <sudoku/grid/grid.h>
 #include <sudoku/grid/random.h>
 
-/// The board methods behind boardgenerator.h, one file each.
+/// The board methods behind boardgenerator.h that search their way, one file each.
 namespace sudoku::boards {
 
-Grid backtracking(Random& random);
-const Grid& stored(Random& random);  ///< any of storedBoards()
-Grid transform(Random& random);
-Grid transformFresh(Random& random);
 Grid randomClues(int count, Random& random);
 Grid diagonal(Random& random);
 

@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include <sudoku/grid/geometry.h>
 
 #include "boards.h"
@@ -16,31 +18,20 @@ Filling withDiagonalBoxes(Random& random) {
   return filling;
 }
 
-/// Depth-first, always on at the cell with fewest choices.
-bool fillTightestFirst(Filling& filling, CellSet open, Random& random) {
-  if (open.isEmpty()) return true;
-  Cell tightest = open.first();
-  for (const Cell cell : open)
-    if (filling.choicesAt(cell).size() < filling.choicesAt(tightest).size()) tightest = cell;
-  open.remove(tightest);
-  const DigitSet choices = filling.choicesAt(tightest);
-  if (choices.isEmpty()) return false;
-  const DigitOrder order(random);
-  for (int place = 0; place < kDigitCount; ++place) {
-    const Digit digit = order[place];
-    if (!choices.contains(digit)) continue;
-    filling.put(tightest, digit);
-    if (fillTightestFirst(filling, open, random)) return true;
-    filling.takeBack(tightest, digit);
-  }
-  return false;
+/// The cell with fewest choices; none if it has no choice at all.
+std::optional<Cell> tightest(const Filling& filling, CellSet open) {
+  const Cell cell = *std::min_element(open.begin(), open.end(), [&](Cell one, Cell other) {
+    return filling.choicesAt(one).size() < filling.choicesAt(other).size();
+  });
+  return filling.choicesAt(cell).isEmpty() ? std::nullopt : std::optional(cell);
 }
 
 }  // namespace
 
 Grid diagonal(Random& random) {
   Filling filling = withDiagonalBoxes(random);
-  fillTightestFirst(filling, filling.grid().emptyCells(), random);
+  int budget = kUnbounded;
+  fill(filling, filling.grid().emptyCells(), random, budget, tightest);
   return filling.grid();
 }
 

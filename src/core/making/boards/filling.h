@@ -64,8 +64,33 @@ class DigitOrder {
   std::uint64_t m_digits = 0x987654321;  // four bits each, the first lowest
 };
 
-/// Fills the cells still empty in reading order with digits in random order, a step back where none fits.
-/// Nothing if that cannot be done, or not by visiting at most `budget` cells (each visit counts).
-std::optional<Grid> fillInReadingOrder(const Filling& start, Random& random, int budget);
+/// A budget that is never used up: from an empty grid 800 visits were the most in 200,000 boards.
+inline constexpr int kUnbounded = 1'000'000'000;
+
+/// Fills the open cells with digits in random order, a step back where none fits: always on at the cell that
+/// `next` picks of them, unless that picks none. False if that cannot be done, or not by visiting at most
+/// `budget` cells (each visit counts).
+template <typename Next>
+bool fill(Filling& filling, CellSet open, Random& random, int& budget, const Next& next) {
+  if (open.isEmpty()) return true;
+  const std::optional<Cell> cell = next(filling, open);
+  if (!cell || budget-- <= 0) return false;
+  open.remove(*cell);
+  DigitSet choices = filling.choicesAt(*cell);
+  const DigitOrder order(random);
+  for (int place = 0; !choices.isEmpty(); ++place) {
+    const Digit digit = order[place];
+    if (!choices.contains(digit)) continue;
+    choices.remove(digit);
+    filling.put(*cell, digit);
+    if (fill(filling, open, random, budget, next)) return true;
+    filling.takeBack(*cell, digit);
+    if (budget <= 0) return false;
+  }
+  return false;
+}
+
+/// Fills the cells still empty in reading order. Nothing if `budget` does not suffice.
+std::optional<Grid> fillInReadingOrder(Filling filling, Random& random, int budget);
 
 }  // namespace sudoku::boards
