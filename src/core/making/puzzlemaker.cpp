@@ -9,7 +9,7 @@
 #include <sudoku/solving/solver.h>
 
 #include "logic/walk.h"
-#include "making/digging/digtogether.h"
+#include "making/digging/digger.h"
 
 namespace sudoku {
 namespace {
@@ -40,9 +40,7 @@ class Finder {
         m_random(random),
         m_stop(std::move(stop)) {
     if (m_range && m_range->most < fewestGivens(request.recipe)) return;
-    if (requestedLevel(request) && request.technique &&
-        infoOf(*request.technique).level > *requestedLevel(request))
-      return;
+    if (m_level && request.technique && infoOf(*request.technique).level > *m_level) return;
     m_boardsLeft = boardBudget(request);
   }
 
@@ -93,8 +91,12 @@ class Finder {
   int m_fewest = kCellCount + 1;
 };
 
-/// Has all of them find what they look for.
-void findTogether(std::vector<Finder>& finders) {
+/// What is found by drawing from each of these.
+std::vector<std::optional<PuzzleWithId>> findTogether(const PuzzleRequest& request, std::span<Random> randoms,
+                                                      const std::stop_token& stop) {
+  std::vector<Finder> finders;
+  finders.reserve(randoms.size());
+  for (Random& random : randoms) finders.emplace_back(request, random, stop);
   for (;;) {
     const auto done = std::count_if(finders.begin(), finders.end(), std::mem_fn(&Finder::isDone));
     const auto searching = static_cast<int>(finders.size()) - static_cast<int>(done);
@@ -107,11 +109,15 @@ void findTogether(std::vector<Finder>& finders) {
         drawn.push_back(&finder);
       }
     }
-    if (ids.empty()) return;
+    if (ids.empty()) break;
     const std::vector<Puzzle> puzzles = makePuzzles(ids);
     for (std::size_t i = 0; i < ids.size(); ++i)
       if (!drawn[i]->isDone()) drawn[i]->judge({ids[i], puzzles[i]});
   }
+  std::vector<std::optional<PuzzleWithId>> found;
+  found.reserve(finders.size());
+  for (const Finder& finder : finders) found.push_back(finder.best());
+  return found;
 }
 
 Puzzle propagated(const Puzzle& puzzle, const Recipe& recipe, Random& random) {
@@ -162,24 +168,14 @@ int boardBudget(const PuzzleRequest& request) {
 
 std::optional<PuzzleWithId> findPuzzle(const PuzzleRequest& request, Random& random,
                                        const std::stop_token& stop) {
-  std::vector<Finder> finders;
-  finders.emplace_back(request, random, stop);
-  findTogether(finders);
-  return finders.front().best();
+  return findTogether(request, {&random, 1}, stop).front();
 }
 
 std::vector<std::optional<PuzzleWithId>> findPuzzles(const PuzzleRequest& request, std::uint64_t seed,
                                                      std::uint64_t firstStream, std::size_t count) {
   std::vector<Random> randoms;
   for (std::size_t i = 0; i < count; ++i) randoms.emplace_back(seed, firstStream + i);
-  std::vector<Finder> finders;
-  finders.reserve(count);
-  for (Random& random : randoms) finders.emplace_back(request, random, std::stop_token());
-  findTogether(finders);
-  std::vector<std::optional<PuzzleWithId>> found;
-  found.reserve(count);
-  for (const Finder& finder : finders) found.push_back(finder.best());
-  return found;
+  return findTogether(request, randoms, {});
 }
 
 }  // namespace sudoku

@@ -1,9 +1,62 @@
+#include <cstddef>
+#include <vector>
+
 #include <sudoku/making/dig.h>
 #include <sudoku/solving/solver.h>
 
 #include "digger.h"
 
 namespace sudoku {
+namespace digging {
+namespace {
+
+/// The questions of many diggers that can be answered together.
+class Questions {
+ public:
+  void ask(Digger& digger) {
+    m_diggers.push_back(&digger);
+    m_grids.push_back(digger.grid());
+    if (const auto candidate = digger.candidate()) m_candidates.push_back(*candidate);
+  }
+
+  void answer() {
+    m_counts.resize(m_grids.size());
+    if (m_candidates.empty())
+      countAllSolutions(m_grids, 2, m_counts);
+    else
+      haveSolutionsWithout(m_grids, m_candidates, m_counts);
+    const std::size_t most = m_candidates.empty() ? 1 : 0;
+    for (std::size_t i = 0; i < m_diggers.size(); ++i) m_diggers[i]->answer(m_counts[i] > most);
+    m_diggers.clear();
+    m_grids.clear();
+    m_candidates.clear();
+  }
+
+ private:
+  std::vector<Digger*> m_diggers;
+  std::vector<Grid> m_grids;
+  std::vector<Candidate> m_candidates;
+  std::vector<std::size_t> m_counts;
+};
+
+}  // namespace
+
+void digTogether(std::span<Digger> diggers) {
+  Questions ofOneCell;
+  Questions ofMore;
+  for (bool isAsking = true; isAsking;) {
+    isAsking = false;
+    for (Digger& digger : diggers) {
+      if (digger.isDone()) continue;
+      (digger.candidate() ? ofOneCell : ofMore).ask(digger);
+      isAsking = true;
+    }
+    ofOneCell.answer();
+    ofMore.answer();
+  }
+}
+
+}  // namespace digging
 
 Grid dig(const Grid& board, const Recipe& recipe, Random& random) {
   digging::Digger digger(board, recipe, random);

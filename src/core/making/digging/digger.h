@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include <sudoku/grid/candidate.h>
@@ -61,5 +62,8 @@ class Digger {
   std::size_t m_end = 0;   // the last one, plus one
   std::vector<CellSet> m_passedOver;
 };
+
+/// Answers many diggers side by side until all are done.
+void digTogether(std::span<Digger> diggers);
 
 }  // namespace sudoku::digging

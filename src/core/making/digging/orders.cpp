@@ -20,6 +20,7 @@ std::vector<Cell> jumping() {
 
 std::vector<CellSet> orbitsAlong(const std::vector<Cell>& path, Symmetry symmetry) {
   std::vector<CellSet> orbits;
+  orbits.reserve(path.size());
   CellSet met;
   for (const Cell cell : path) {
     if (met.contains(cell)) continue;
