@@ -7,6 +7,14 @@ namespace {
 
 constexpr std::string_view kVersion = "1";
 
+// Runs of empty cells in a packed id: of 1, and of 26.
+constexpr char kShortestRun = 'a';
+constexpr char kLongestRun = 'z';
+
+constexpr bool isRun(char character) {
+  return kShortestRun <= character && character <= kLongestRun;
+}
+
 /// Takes a text apart from its front.
 class Reader {
  public:
@@ -91,6 +99,36 @@ std::optional<PuzzleId> parsePuzzleId(std::string_view text) {
   const PuzzleId id{recipe, *seed};
   // One id, one spelling: this refuses zeros in front of a number, and all that follows the seed.
   return toText(id) == text ? std::optional(id) : std::nullopt;
+}
+
+std::string toPackedId(const Grid& givens) {
+  std::string cells;
+  for (const Cell cell : allCells()) {
+    if (const auto digit = givens.at(cell))
+      cells += digit->toChar();
+    else if (!cells.empty() && isRun(cells.back()) && cells.back() != kLongestRun)
+      ++cells.back();
+    else
+      cells += kShortestRun;
+  }
+  return 'p' + cells;
+}
+
+std::optional<Grid> parsePackedId(std::string_view text) {
+  if (!text.starts_with('p')) return std::nullopt;
+  Grid grid;
+  int index = 0;
+  for (const char character : text.substr(1)) {
+    if (index >= kCellCount) return std::nullopt;
+    if (character >= '1' && character <= '9')
+      grid.set(Cell(index++), Digit(character - '0'));
+    else if (isRun(character))
+      index += character - kShortestRun + 1;
+    else
+      return std::nullopt;
+  }
+  // One puzzle has one id: runs cut up in another way, too short or too long, are not accepted.
+  return toPackedId(grid) == text ? std::optional(grid) : std::nullopt;
 }
 
 }  // namespace sudoku
