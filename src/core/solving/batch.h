@@ -59,7 +59,6 @@ class Batch {
       const int running = sizeOf(m_busy & ~(m_dead | m_solved | m_stuck));
       if (running == 0 || running + kEnough <= (hasSupply() ? kWidth : sizeOf(m_busy))) serve();
     }
-    storeNumbers();
     forEach(m_busy, [this](int lane) { finishAlone(lane); });
   }
 
@@ -151,7 +150,6 @@ class Batch {
 
   /// Counts what is solved, splits what is stuck, and gives every free lane a position if there is one.
   void serve() {
-    storeNumbers();
     forEach(m_solved & m_busy, [this](int lane) { count(lane); });
     const Mask running = m_busy & ~(m_dead | m_solved | m_stuck);
     const Mask stuck = m_stuck & m_busy;
@@ -200,10 +198,8 @@ class Batch {
     Mask takers = lanesWithHalves() & ~m_busy;
     if (takers == 0) return;
     m_busy |= takers;
-    std::uint16_t top[kWidth];
-    Lanes::store(top, m_top);
     do {
-      const unsigned number = top[first(takers)];
+      const unsigned number = wordOf(m_top, first(takers));
       const Layer& layer = m_layers[number];
       const Mask lanes = takers & Lanes::zeroLanes(Lanes::xor2(m_top, Lanes::all(number)));
       const auto isTaker = Lanes::those(lanes);
@@ -321,15 +317,11 @@ class Batch {
     m_read += static_cast<std::size_t>(count);
   }
 
-  void storeNumbers() {
-    Lanes::store(m_numbers[0], m_number[0]);
-    Lanes::store(m_numbers[1], m_number[1]);
-  }
-  std::size_t numberOf(int lane) const {
-    return m_numbers[0][lane] | static_cast<std::size_t>(m_numbers[1][lane]) << 16U;
-  }
   using Word [[gnu::may_alias]] = std::uint16_t;
   static Word& wordOf(Vector& x, int lane) { return reinterpret_cast<Word*>(&x)[lane]; }
+  std::size_t numberOf(int lane) {
+    return wordOf(m_number[0], lane) | static_cast<std::size_t>(wordOf(m_number[1], lane)) << 16U;
+  }
 
   void count(int lane) {
     const std::size_t number = numberOf(lane);
@@ -346,8 +338,8 @@ class Batch {
 
   /// Drops what is left of the puzzle in this lane, wherever it is.
   void giveUpLike(int lane) {
-    const Mask lanes = Lanes::zeroLanes(Lanes::xor2(m_number[0], Lanes::all(m_numbers[0][lane]))) &
-                       Lanes::zeroLanes(Lanes::xor2(m_number[1], Lanes::all(m_numbers[1][lane])));
+    const Mask lanes = Lanes::zeroLanes(Lanes::xor2(m_number[0], Lanes::all(wordOf(m_number[0], lane)))) &
+                       Lanes::zeroLanes(Lanes::xor2(m_number[1], Lanes::all(wordOf(m_number[1], lane))));
     m_busy &= ~lanes;
     m_top = Lanes::choose(Lanes::those(lanes), Lanes::all(kNoLayer), m_top);
     for (Mask& taken : m_taken) taken &= ~lanes;
@@ -379,7 +371,6 @@ class Batch {
   // are written and read a vector at a time and so go on beyond the two vectors that they need.
   static constexpr std::ptrdiff_t kFreshRow = std::ptrdiff_t{3} * kWidth;
   alignas(64) std::uint16_t m_freshRows[kWords * kFreshRow];
-  std::uint16_t m_numbers[2][kWidth];
 
   Grids m_grids;
   std::size_t m_limit;
