@@ -5,6 +5,24 @@
 
 namespace sudoku {
 
+/// What a sweep over a position came to.
+enum class Sweep { Nothing, Placed, Contradiction };
+
+/// Places every digit that is the only candidate of its cell.
+Sweep placeNakedSingles(Candidates& candidates);
+
+/// Places every digit that has only one cell left in some house.
+Sweep placeHiddenSingles(Candidates& candidates);
+
+/// The open cells sorted by how few candidates they have: bit-sliced counting over the nine digits.
+struct CandidateCounts {
+  explicit CandidateCounts(const Candidates& candidates);
+
+  CellSet atLeastOne;
+  CellSet atLeastTwo;
+  CellSet atLeastThree;
+};
+
 /// Takes every step that the techniques of the two easiest levels find, by bitboards and without a Step to
 /// show for it. They only ever gain from what others do, so the order makes no difference to where this ends:
 /// where a path ends that takes the easiest step each time.

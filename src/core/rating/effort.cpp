@@ -4,7 +4,7 @@
 #include <sudoku/grid/geometry.h>
 #include <sudoku/rating/effort.h>
 
-#include "logic/singles.h"
+#include "logic/basics.h"
 
 namespace sudoku {
 namespace {
@@ -87,11 +87,8 @@ std::optional<Effort> effortOf(const Puzzle& puzzle, const std::stop_token& stop
       ++steps;
       filled += singles.size();
     }
-    Refuted next{Cell(0), 0};
-    if (singles.isEmpty())
-      next = cheapestCell(candidates, puzzle.solution);
-    else
-      next.cell = singles.first();
+    const Refuted next =
+        singles.isEmpty() ? cheapestCell(candidates, puzzle.solution) : Refuted{singles.first(), 0};
     effort.refutation += next.cost;
     candidates.place(next.cell, *puzzle.solution.at(next.cell));
   }

@@ -37,10 +37,6 @@ class Tally {
   HodokuRating m_rating;
 };
 
-Cell middleOf(CellSet cells) {
-  return *std::next(cells.begin(), cells.size() / 2);
-}
-
 }  // namespace
 
 std::string toText(const HodokuRating& rating) {
@@ -66,7 +62,8 @@ std::optional<HodokuRating> rateByHodoku(const Puzzle& puzzle, const std::stop_t
       continue;
     }
     tally.add(HodokuLevel::Extreme, kHodokuBruteForce);
-    const Cell cell = middleOf(state.openCells());
+    const CellSet open = state.openCells();
+    const Cell cell = *std::next(open.begin(), open.size() / 2);
     state.place(cell, *puzzle.solution.at(cell));
   }
   return tally.rating();

@@ -2,7 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "../testgrids.h"
-#include "logic/singles.h"
+#include "logic/basics.h"
 #include "techniques/patterns.h"
 
 namespace sudoku {
