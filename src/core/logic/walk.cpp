@@ -18,13 +18,14 @@ constexpr bool isBasic(Level level) {
 
 int Walk::candidatesLeft() const {
   int count = 0;
-  for (const Digit digit : allDigits()) count += (m_left.cellsOf(digit) & m_left.openCells()).size();
+  const Candidates& left = m_position.candidates;
+  for (const Digit digit : allDigits()) count += (left.cellsOf(digit) & left.openCells()).size();
   return count;
 }
 
 bool Walk::solveUpTo(Level most, const std::stop_token& stop) {
   techniques::PathMemory memory(stop);
-  do applyBasicTechniques(m_left, most);
+  do applyBasicTechniques(m_position.candidates, most);
   while (!isSolved() && !isBasic(most) && takeStep(most, memory));
   return isSolved();
 }
@@ -37,15 +38,15 @@ bool Walk::takeAll(Technique first, Technique last) {
   techniques::Search search(here, options, memory);
   search.lookFor(first, last);
   techniques::rowOf(first).find(search);
-  for (const Step& step : search.steps()) take(step);
+  for (const Step& step : search.steps()) apply(m_position, step);
   return !search.steps().empty();
 }
 
-techniques::State Walk::state() const {
-  Grid board;
+techniques::State Walk::state() {
+  const Candidates& left = m_position.candidates;
   for (const Digit digit : allDigits())
-    for (const Cell cell : m_left.cellsOf(digit) - m_left.openCells()) board.set(cell, digit);
-  return {m_givens, board, m_left};
+    for (const Cell cell : left.cellsOf(digit) - left.openCells()) m_position.board.set(cell, digit);
+  return techniques::State(m_position);
 }
 
 bool Walk::takeStep(Level most, techniques::PathMemory& memory) {
@@ -57,16 +58,11 @@ bool Walk::takeStep(Level most, techniques::PathMemory& memory) {
     if (isBasic(level)) continue;
     if (level > most || memory.stop().stop_requested()) return false;
     if (const auto step = techniques::firstOf(search, first, last)) {
-      take(*step);
+      apply(m_position, *step);
       return true;
     }
   }
   return false;
-}
-
-void Walk::take(const Step& step) {
-  for (const auto [cell, digit] : step.placements) m_left.place(cell, digit);
-  for (const auto [cell, digit] : step.eliminations) m_left.eliminate(cell, digit);
 }
 
 bool seemsInhuman(const Grid& puzzle, const std::stop_token& stop) {

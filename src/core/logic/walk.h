@@ -2,10 +2,8 @@
 
 #include <stop_token>
 
-#include <sudoku/grid/candidates.h>
-#include <sudoku/grid/grid.h>
 #include <sudoku/grid/level.h>
-#include <sudoku/logic/step.h>
+#include <sudoku/logic/position.h>
 
 #include "logic/techniques/search.h"
 
@@ -15,9 +13,9 @@ namespace sudoku {
 /// get on a path by level with all its steps, because the basic ones come to the same end in any order.
 class Walk {
  public:
-  explicit Walk(const Grid& givens) : m_givens(givens), m_left(givens) {}
+  explicit Walk(const Grid& givens) : m_position(positionOf(givens)) {}
 
-  bool isSolved() const { return m_left.openCells().isEmpty(); }
+  bool isSolved() const { return m_position.candidates.openCells().isEmpty(); }
   /// Candidates of the open cells.
   int candidatesLeft() const;
 
@@ -28,12 +26,11 @@ class Walk {
   bool takeAll(Technique first, Technique last);
 
  private:
-  techniques::State state() const;
+  /// The position, whose board lags behind its candidates otherwise.
+  techniques::State state();
   bool takeStep(Level most, techniques::PathMemory& memory);
-  void take(const Step& step);
 
-  Grid m_givens;
-  Candidates m_left;
+  Position m_position;
 };
 
 /// Whether a puzzle seems to be Inhuman, in a tenth of the time that it takes to know. Says no to a few that

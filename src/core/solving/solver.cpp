@@ -11,26 +11,21 @@
 namespace sudoku {
 namespace {
 
-// The engines read and write grids as the bytes that they are.
+// The engines read and write grids as the bytes that they are, and read bans as two bytes each.
 static_assert(std::is_standard_layout_v<Grid> && sizeof(Grid) == kCellCount);
+static_assert(std::is_standard_layout_v<Candidate> && sizeof(Candidate) == 2 &&
+              offsetof(Candidate, digit) == 1);
 
-const unsigned char* bytesOf(const Grid* grid) {
-  return reinterpret_cast<const unsigned char*>(grid);
+template <typename Item>
+const unsigned char* bytesOf(const Item* items) {
+  return reinterpret_cast<const unsigned char*>(items);
 }
-unsigned char* bytesOf(Grid* grid) {
-  return reinterpret_cast<unsigned char*>(grid);
+unsigned char* bytesOf(Grid* grids) {
+  return reinterpret_cast<unsigned char*>(grids);
 }
 
 solving::Grids toGrids(std::span<const Grid> grids) {
   return {bytesOf(grids.data()), sizeof(Grid), grids.size()};
-}
-
-// And bans as two bytes each.
-static_assert(std::is_standard_layout_v<Candidate> && sizeof(Candidate) == 2 &&
-              offsetof(Candidate, digit) == 1);
-
-const unsigned char* bytesOf(const Candidate* ban) {
-  return reinterpret_cast<const unsigned char*>(ban);
 }
 
 }  // namespace
