@@ -29,28 +29,29 @@ constexpr int houseAt(int kind, int number) {
 constexpr int kindOf(int house) {
   return house / kDigitCount;
 }
-constexpr int numberOf(int house) {
-  return house % kDigitCount;
+
+/// The house of a number here, and its number here.
+constexpr House toHouse(int house) {
+  return House(house < kDigitCount ? house + 2 * kDigitCount : house - kDigitCount);
+}
+constexpr int numberOf(House house) {
+  return house.index() < 2 * kDigitCount ? house.index() + kDigitCount : house.index() - 2 * kDigitCount;
 }
 
 namespace detail {
 
-constexpr House houseInOrder(int house) {
-  switch (kindOf(house)) {
-    case Box:
-      return House::box(numberOf(house));
-    case Row:
-      return House::row(numberOf(house));
-    default:
-      return House::column(numberOf(house));
-  }
+constexpr auto makeHouseOrder(std::array<HouseKind, kHouseKinds> kinds) {
+  std::array<std::uint8_t, kHouseCount> houses{};
+  for (int i = 0; i < kHouseCount; ++i)
+    houses[at(i)] = static_cast<std::uint8_t>(houseAt(kinds[at(kindOf(i))], i % kDigitCount));
+  return houses;
 }
 
 constexpr auto makeCellAt() {
   Table<std::uint8_t, kHouseCount, kDigitCount> table{};
   for (int house = 0; house < kHouseCount; ++house) {
     std::size_t place = 0;
-    for (const Cell cell : cellsOf(houseInOrder(house)))
+    for (const Cell cell : cellsOf(toHouse(house)))
       table[at(house)][place++] = static_cast<std::uint8_t>(cell.index());
   }
   return table;
@@ -97,25 +98,28 @@ constexpr auto makePeerLists() {
 
 inline constexpr auto kPeerLists = makePeerLists();
 
-constexpr auto makeHouseCells() {
-  std::array<CellSet, kHouseCount> sets{};
-  for (int house = 0; house < kHouseCount; ++house) sets[at(house)] = cellsOf(houseInOrder(house));
-  return sets;
-}
-
-inline constexpr auto kHouseCells = makeHouseCells();
-
 }  // namespace detail
+
+/// The orders in which Sudoku Explainer looks for singles and subsets, and HoDoKu for subsets and locked
+/// candidates.
+inline constexpr auto kExplainerHouses = detail::makeHouseOrder({Box, Column, Row});
+inline constexpr auto kHodokuHouses = detail::makeHouseOrder({Box, Row, Column});
 
 constexpr int cellAt(int house, int place) {
   return detail::kCellAt[at(house)][at(place)];
 }
 /// The nine cells of a house.
 constexpr CellSet cellsOf(int house) {
-  return detail::kHouseCells[at(house)];
+  return sudoku::cellsOf(toHouse(house));
 }
 constexpr int houseOf(int cell, int kind) {
   return detail::kHousesOf[at(cell)][at(kind)];
+}
+/// The cells at some places of a house.
+constexpr CellSet cellsAt(int house, Mask places) {
+  CellSet cells;
+  for (const int place : Bits(places)) cells.add(Cell(cellAt(house, place)));
+  return cells;
 }
 /// The cell's place in its house of that kind.
 constexpr int placeIn(int cell, int kind) {

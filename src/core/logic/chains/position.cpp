@@ -6,7 +6,6 @@ namespace sudoku::chains {
 
 Position::Position(const Grid& grid) {
   m_options.fill(bitOf(kDigitCount) - 1);
-  m_empty.fill(true);
   m_emptyIn.fill(kDigitCount);
   for (const Cell cell : grid.filledCells()) place(cell.index(), grid.at(cell)->index());
 }
@@ -26,15 +25,18 @@ void Position::eliminateAll(int cell, Mask digits) {
 }
 
 void Position::place(int cell, int digit) {
-  eliminateAll(cell, digits(cell));
+  fill(cell, digit);
   for (int kind = 0; kind < kHouseKinds; ++kind) {
     const int house = houseOf(cell, kind);
     for (const int place : Bits(places(house, digit))) eliminate(candidateOf(cellAt(house, place), digit));
-    --m_emptyIn[at(house)];
   }
-  m_empty[at(cell)] = false;
+}
+
+void Position::fill(int cell, int digit) {
+  eliminateAll(cell, digits(cell));
+  for (int kind = 0; kind < kHouseKinds; ++kind) --m_emptyIn[at(houseOf(cell, kind))];
+  m_empty.remove(Cell(cell));
   ++m_placed[at(digit)];
-  --m_emptyCells;
 }
 
 }  // namespace sudoku::chains

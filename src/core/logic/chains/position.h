@@ -32,8 +32,8 @@ class Position {
   Mask options(int constraint) const { return m_options[at(constraint)]; }
   const Options& options() const { return m_options; }
   bool has(int cell, int digit) const { return (digits(cell) & bitOf(digit)) != 0; }
-  bool isEmpty(int cell) const { return m_empty[at(cell)]; }
-  int emptyCells() const { return m_emptyCells; }
+  bool isEmpty(int cell) const { return m_empty.contains(Cell(cell)); }
+  CellSet emptyCells() const { return m_empty; }
   int emptyCells(int house) const { return m_emptyIn[at(house)]; }
   /// How many cells hold this digit.
   int placedCount(int digit) const { return m_placed[at(digit)]; }
@@ -50,13 +50,16 @@ class Position {
   void eliminateAll(int cell, Mask digits);
   /// Fills an empty cell, and takes the digit from its peers.
   void place(int cell, int digit);
+  /// Fills an empty cell, and leaves its peers as they are.
+  void fill(int cell, int digit);
+  /// Leaves a cell nothing, but its houses as they are: they go on counting what it had.
+  void clear(int cell) { m_options[at(cell)] = 0; }
 
  private:
   Options m_options{};
-  std::array<bool, kCellCount> m_empty{};
+  CellSet m_empty = CellSet::all();
   std::array<std::uint8_t, kHouseCount> m_emptyIn{};
   std::array<std::uint8_t, kDigitCount> m_placed{};
-  int m_emptyCells = kCellCount;
 };
 
 /// What tells one question to a search from another: the candidates of the position, and of the one that it

@@ -3,7 +3,6 @@
 #include <utility>
 #include <vector>
 
-#include "chainposition.h"
 #include "finders.h"
 #include "logic/chains/alignedexclusion.h"
 
@@ -38,7 +37,7 @@ Step toStep(const State& state, const AlignedExclusion& exclusion) {
 void findAlignedExclusions(Search& search) {
   const std::size_t size = search.wanted() == Technique::AlignedPairExclusion ? 2 : 3;
   std::set<std::vector<int>> known;
-  forEachAlignedExclusion(toChainPosition(search.state), size, [&](const AlignedExclusion& exclusion) {
+  forEachAlignedExclusion(search.state.position(), size, [&](const AlignedExclusion& exclusion) {
     if (search.isStopped()) return true;
     const auto* const end = exclusion.cells.begin() + static_cast<std::ptrdiff_t>(exclusion.size);
     std::vector<int> cells(exclusion.cells.begin(), end);

@@ -3,7 +3,6 @@
 #include <utility>
 #include <vector>
 
-#include "chainposition.h"
 #include "finders.h"
 #include "logic/chains/proof.h"
 
@@ -123,7 +122,7 @@ std::optional<Step> toStep(Technique technique, const ChainHint& hint, const cha
 
 /// Sudoku Explainer's searches find the steps, which then have to prove themselves.
 void findProvedChains(Search& search) {
-  const chains::Position position = toChainPosition(search.state);
+  const chains::Position& position = search.state.position();
   chains::ChainSearch& chains = search.memory.chains(chainTechniqueOf(search.wanted()));
   ChainHints hints(search.options.wantsAll ? ChainHints::Keep::BestOfEachEffect : ChainHints::Keep::Best);
   chains.search(position, nullptr, hints);

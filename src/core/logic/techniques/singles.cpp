@@ -5,14 +5,14 @@
 namespace sudoku::techniques {
 namespace {
 
-bool isLastCell(const State& state, Cell cell, House house) {
-  return (cellsOf(house) & state.openCells()) == CellSet{cell};
+bool hasOneEmptyCell(const State& state, House house) {
+  return state.position().emptyCells(chains::numberOf(house)) == 1;
 }
 
 bool isFullHouse(const State& state, Cell cell) {
   const auto houses = housesOf(cell);
   return std::any_of(houses.begin(), houses.end(),
-                     [&](House house) { return isLastCell(state, cell, house); });
+                     [&](House house) { return hasOneEmptyCell(state, house); });
 }
 
 /// The house that a single is the last cell of, or where its digit has no other place: the box if that is
@@ -21,7 +21,7 @@ std::optional<House> houseOf(const State& state, const Single& single) {
   if (single.technique == Technique::NakedSingle) return std::nullopt;
   std::optional<House> found;
   for (const House house : housesOf(single.candidate.cell))
-    if (single.technique == Technique::FullHouse ? isLastCell(state, single.candidate.cell, house)
+    if (single.technique == Technique::FullHouse ? hasOneEmptyCell(state, house)
                                                  : state.count(house, single.candidate.digit) == 1)
       found = house;
   return found;

@@ -3,7 +3,6 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <vector>
 
 #include <sudoku/grid/candidate.h>
 #include <sudoku/grid/candidates.h>
@@ -11,42 +10,42 @@
 #include <sudoku/grid/grid.h>
 #include <sudoku/logic/position.h>
 
+#include "logic/chains/position.h"
+
 namespace sudoku::techniques {
+
+/// Of the numbers of logic/chains.
+inline Candidate toCandidate(int candidate) {
+  return {Cell(chains::cellOf(candidate)), Digit(chains::digitOf(candidate) + 1)};
+}
 
 /// A queue of singles in the order in which they arose. Nothing is queued twice for the same cause, so it
 /// never holds more than there are houses and digits.
 class SinglesQueue {
  public:
-  struct Entry {
-    std::uint8_t cell = 0;
-    std::uint8_t digit = 0;  // index
-
-    Candidate candidate() const { return {Cell(cell), Digit(digit + 1)}; }
-  };
-
   void push(Cell cell, Digit digit) {
-    m_entries[m_end++] = {static_cast<std::uint8_t>(cell.index()), static_cast<std::uint8_t>(digit.index())};
+    m_candidates[m_end++] = static_cast<std::uint16_t>(chains::candidateOf(cell.index(), digit.index()));
   }
   /// Drops the first entry of a digit in a house, be it one that has been passed over.
   void drop(House house, Digit digit);
 
   /// Passes over the first entries, as long as their cells are filled: those never come to life again.
   void passFilled(CellSet open) {
-    while (m_begin < m_end && !open.contains(Cell(m_entries[m_begin].cell))) ++m_begin;
+    while (m_begin < m_end && !open.contains(Cell(chains::cellOf(m_candidates[m_begin])))) ++m_begin;
   }
 
-  const Entry* begin() const { return m_entries.data() + m_begin; }
-  const Entry* end() const { return m_entries.data() + m_end; }
+  const std::uint16_t* begin() const { return m_candidates.data() + m_begin; }
+  const std::uint16_t* end() const { return m_candidates.data() + m_end; }
 
  private:
-  std::array<Entry, std::size_t{kHouseCount} * kDigitCount> m_entries{};
+  std::array<std::uint16_t, std::size_t{kHouseCount} * kDigitCount> m_candidates{};
   std::uint16_t m_begin = 0;
   std::uint16_t m_end = 0;
 };
 
-/// A position to search in: what is possible in the open cells, by digit, by cell and counted by house. A
-/// filled cell has no candidates here. Singles are noted as they arise, in HoDoKu's order, because the
-/// score of its path depends on which of several it takes.
+/// A position to search in: what is possible in the open cells, by digit, and all that chains::Position
+/// tells. A filled cell has no candidates here. Singles are noted as they arise, in HoDoKu's order, because
+/// the score of its path depends on which of several it takes.
 class State {
  public:
   explicit State(const Position& position) : State(position.givens, position.board, position.candidates) {}
@@ -57,18 +56,19 @@ class State {
   const Grid& board() const { return m_board; }
   bool isGiven(Cell cell) const { return !m_givens.isEmpty(cell); }
   bool isOpen(Cell cell) const { return m_board.isEmpty(cell); }
-  CellSet openCells() const { return m_open; }
-  CellSet filledCells() const { return allCells() - m_open; }
+  CellSet openCells() const { return m_position.emptyCells(); }
+  CellSet filledCells() const { return allCells() - openCells(); }
+  const chains::Position& position() const { return m_position; }
 
   /// The open cells where a digit may stand.
   CellSet cellsOf(Digit digit) const { return m_cells[index(digit)]; }
   CellSet cellsOf(Digit digit, House house) const { return cellsOf(digit) & sudoku::cellsOf(house); }
   /// What an open cell may hold.
-  DigitSet at(Cell cell) const { return m_digits[static_cast<std::size_t>(cell.index())]; }
+  DigitSet at(Cell cell) const { return DigitSet::fromBits(m_position.digits(cell.index())); }
   bool has(Cell cell, Digit digit) const { return at(cell).contains(digit); }
   /// In how many cells of a house a digit may stand.
   int count(House house, Digit digit) const {
-    return m_counts[static_cast<std::size_t>(house.index())][index(digit)];
+    return chains::countOf(m_position.places(chains::numberOf(house), digit.index()));
   }
   /// The open cells where the digits on the board let a digit stand, whether or not it is still a candidate.
   CellSet allowedCellsOf(Digit digit) const;
@@ -84,14 +84,16 @@ class State {
   /// in which they came to be, until `visit` says that it has seen enough.
   template <typename Visit>
   void visitNakedSingles(const Visit& visit) const {
-    for (const auto entry : m_naked)
-      if (isOpen(entry.candidate().cell) && visit(entry.candidate())) return;
+    for (const int single : m_naked) {
+      const Candidate candidate = toCandidate(single);
+      if (isOpen(candidate.cell) && visit(candidate)) return;
+    }
   }
   template <typename Visit>
   void visitHiddenSingles(const Visit& visit) const {
     CellSet seen;
-    for (const auto entry : m_hidden) {
-      const Candidate candidate = entry.candidate();
+    for (const int single : m_hidden) {
+      const Candidate candidate = toCandidate(single);
       if (!isOpen(candidate.cell) || seen.contains(candidate.cell) || !isOnlyPlace(candidate)) continue;
       if (visit(candidate)) return;
       seen.add(candidate.cell);
@@ -103,16 +105,11 @@ class State {
   bool isOnlyPlace(Candidate candidate) const;
   static std::size_t index(Digit digit) { return static_cast<std::size_t>(digit.index()); }
   void noteHiddenSingle(House house, Digit digit);
-  int countDown(House house, Digit digit) {
-    return --m_counts[static_cast<std::size_t>(house.index())][index(digit)];
-  }
 
   Grid m_givens;
   Grid m_board;
-  CellSet m_open = CellSet::all();
+  chains::Position m_position;
   std::array<CellSet, kDigitCount> m_cells;
-  std::array<DigitSet, kCellCount> m_digits;
-  std::array<std::array<std::int8_t, kDigitCount>, kHouseCount> m_counts;
   SinglesQueue m_naked;
   SinglesQueue m_hidden;
 };

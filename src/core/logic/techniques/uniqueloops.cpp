@@ -2,7 +2,6 @@
 #include <optional>
 #include <vector>
 
-#include "chainposition.h"
 #include "finders.h"
 #include "lockedextension.h"
 #include "logic/chains/loopsearch.h"
@@ -17,8 +16,7 @@ class UniqueLoops {
   explicit UniqueLoops(Search& search) : m_search(search), m_state(search.state) {}
 
   void find() {
-    const chains::Position position = toChainPosition(m_state);
-    chains::LoopSearch search(position, chains::LoopRule::Complete);
+    chains::LoopSearch search(m_state.position(), chains::LoopRule::Complete);
     for (const Cell cell : m_state.openCells()) {
       if (m_state.at(cell).size() != 2) continue;
       for (const chains::Loop& loop : search.loopsThrough(cell.index()))

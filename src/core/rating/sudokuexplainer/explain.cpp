@@ -25,7 +25,7 @@ template <typename Use>
 std::optional<bool> forEachHint(const Puzzle& puzzle, const std::stop_token& stop, Use use) {
   Position position(puzzle.givens);
   HintSearch search(stop);
-  while (position.emptyCells() > 0) {
+  while (!position.emptyCells().isEmpty()) {
     const auto hint = search.next(position);
     if (stop.stop_requested()) return std::nullopt;
     if (!hint) return false;

@@ -12,7 +12,7 @@ namespace {
 /// That both hold the same: by cell, by house, and in numbers.
 void expectSame(const Position& position, const Candidates& candidates) {
   const CellSet open = candidates.openCells();
-  EXPECT_EQ(position.emptyCells(), open.size());
+  EXPECT_EQ(position.emptyCells(), open);
   for (int cell = 0; cell < kCellCount; ++cell) {
     const bool isOpen = open.contains(Cell(cell));
     ASSERT_EQ(position.isEmpty(cell), isOpen) << cell;
