@@ -8,37 +8,42 @@
 
 namespace sudoku::chains {
 
+/// How a program goes through sets: in the order of their binary numbers (12, 13, 23, 14, …), where each item
+/// has two options or more; or in that of their items (12, 13, 14, 23, …), where one is enough.
+enum class SetRule { SudokuExplainer, Hodoku };
+
 /// Calls `use`, in the thread of the caller, with the sets of `size` items whose masks have just as many bits
-/// together, and with these bits, in the order of the sets' binary numbers (12, 13, 23, 14, …), until it
-/// answers true; that is also the result. The items are numbers in `from`; the further ones come in lower
-/// places than the first.
-template <int size, int left = size, typename Use>
+/// together, and with these bits, in the order of the program, until it answers true; that is also the
+/// result. The items are numbers in `from`, for further ones in lower places, or with HoDoKu in higher ones.
+template <int size, SetRule rule, int left = size, typename Use>
 bool forEachLockedSet(const std::array<Mask, kDigitCount>& masks, Mask from, Use use, Mask chosen = 0,
                       Mask together = 0) {
   if constexpr (left == 0) {
     return countOf(together) == size && use(chosen, together);
   } else {
-    bool isDone = false;
     for (const int item : Bits(from)) {
       const Mask more = static_cast<Mask>(together | masks[at(item)]);
       if (countOf(more) > size) continue;
-      isDone = forEachLockedSet<size, left - 1>(masks, static_cast<Mask>(from & (bitOf(item) - 1)), use,
-                                                static_cast<Mask>(chosen | bitOf(item)), more);
-      if (isDone) break;
+      const unsigned lower = bitOf(item) - 1U;
+      const unsigned rest = rule == SetRule::SudokuExplainer ? lower : ~lower << 1U;
+      if (forEachLockedSet<size, rule, left - 1>(masks, static_cast<Mask>(from & rest), use,
+                                                 static_cast<Mask>(chosen | bitOf(item)), more))
+        return true;
     }
-    return isDone;
+    return false;
   }
 }
 
-/// The same from those of all items that have at least two bits and at most `size`.
-template <int size, typename Use>
+/// The same from those of all items that have at most `size` bits, and enough for the program.
+template <int size, SetRule rule = SetRule::SudokuExplainer, typename Use>
 bool forEachLockedSet(const std::array<Mask, kDigitCount>& masks, Use use) {
+  constexpr int kLeast = rule == SetRule::SudokuExplainer ? 2 : 1;
   Mask members = 0;
   for (int item = 0; item < kDigitCount; ++item) {
     const int count = countOf(masks[at(item)]);
-    if (count > 1 && count <= size) members = static_cast<Mask>(members | bitOf(item));
+    if (count >= kLeast && count <= size) members = static_cast<Mask>(members | bitOf(item));
   }
-  return forEachLockedSet<size>(masks, members, use);
+  return forEachLockedSet<size, rule>(masks, members, use);
 }
 
 /// Calls `use` with the sets of `count` cells that make a naked set together with one more cell, one of some

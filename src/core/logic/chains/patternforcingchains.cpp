@@ -81,7 +81,7 @@ bool PatternForcingChains::applyLocking(Propagation& propagation, const Position
 
 bool PatternForcingChains::applyHiddenPairs(Propagation& propagation, const Position& left) {
   bool any = false;
-  forEachHiddenSet<2>(left, 5, propagation.changedDigits(), [&](const SubsetPattern& pattern) {
+  forEachSubset<SetKind::Hidden, 2>(left, 5, propagation.changedDigits(), [&](const SubsetPattern& pattern) {
     m_eliminations.clear();
     for (const int place : Bits(pattern.places)) {
       const int cell = cellAt(pattern.house, place);
@@ -103,7 +103,7 @@ bool PatternForcingChains::applyHiddenPairs(Propagation& propagation, const Posi
 
 bool PatternForcingChains::applyNakedPairs(Propagation& propagation, const Position& left) {
   bool any = false;
-  forEachNakedSet<2>(left, propagation.changedDigits(), [&](const SubsetPattern& pattern) {
+  forEachSubset<SetKind::Naked, 2>(left, 4, propagation.changedDigits(), [&](const SubsetPattern& pattern) {
     m_eliminations.clear();
     m_parents.clear();
     for (int place = 0; place < kDigitCount; ++place) {

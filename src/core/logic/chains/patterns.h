@@ -10,9 +10,9 @@
 #include "position.h"
 
 /// The patterns that count as steps of their own and inside dynamic chains. Each function gives all of them
-/// to a sink in Sudoku Explainer's order, whether they eliminate anything or not, until the sink answers
-/// true; that is also its result. `changedDigitsOf` says which digits' places in a house are to be looked at,
-/// and its cells if there are any.
+/// to a sink, in Sudoku Explainer's order unless it says otherwise, whether they eliminate anything or not,
+/// until the sink answers true; that is also its result. `changedDigitsOf` says which digits' places in a
+/// house are to be looked at, and its cells if there are any.
 namespace sudoku::chains {
 
 /// What is to be looked at: all.
@@ -91,36 +91,24 @@ struct SubsetPattern {
   Mask digits;
 };
 
-inline constexpr std::array kSubsetKinds = {Box, Column, Row};
+enum class SetKind { Naked, Hidden };
 
-template <int size, typename ChangedDigitsOf, typename Sink>
-bool forEachNakedSet(const Position& position, ChangedDigitsOf changedDigitsOf, Sink sink) {
-  for (const HouseKind kind : kSubsetKinds)
-    for (int house = kind * kDigitCount; house < (kind + 1) * kDigitCount; ++house) {
-      if (position.emptyCells(house) < size * 2 || changedDigitsOf(house) == 0) continue;
-      std::array<Mask, kDigitCount> digits{};
-      for (int place = 0; place < kDigitCount; ++place)
-        digits[at(place)] = position.digits(cellAt(house, place));
-      const bool isDone = forEachLockedSet<size>(digits, [&](Mask places, Mask together) {
-        return sink(SubsetPattern{house, places, together});
-      });
-      if (isDone) return true;
-    }
-  return false;
-}
-
-template <int size, typename ChangedDigitsOf, typename Sink>
-bool forEachHiddenSet(const Position& position, int leastEmpty, ChangedDigitsOf changedDigitsOf, Sink sink) {
-  for (const HouseKind kind : kSubsetKinds)
-    for (int house = kind * kDigitCount; house < (kind + 1) * kDigitCount; ++house) {
-      if (position.emptyCells(house) < leastEmpty || changedDigitsOf(house) == 0) continue;
-      std::array<Mask, kDigitCount> places{};
-      for (int digit = 0; digit < kDigitCount; ++digit) places[at(digit)] = position.places(house, digit);
-      const bool isDone = forEachLockedSet<size>(places, [&](Mask digits, Mask together) {
-        return sink(SubsetPattern{house, together, digits});
-      });
-      if (isDone) return true;
-    }
+/// In the order of a program, in houses with at least so many empty cells.
+template <SetKind kind, int size, SetRule rule = SetRule::SudokuExplainer, typename ChangedDigitsOf,
+          typename Sink>
+bool forEachSubset(const Position& position, int leastEmpty, ChangedDigitsOf changedDigitsOf, Sink sink) {
+  for (const int house : rule == SetRule::SudokuExplainer ? kExplainerHouses : kHodokuHouses) {
+    if (position.emptyCells(house) < leastEmpty || changedDigitsOf(house) == 0) continue;
+    std::array<Mask, kDigitCount> options{};
+    for (int item = 0; item < kDigitCount; ++item)
+      options[at(item)] =
+          kind == SetKind::Naked ? position.digits(cellAt(house, item)) : position.places(house, item);
+    const bool isDone = forEachLockedSet<size, rule>(options, [&](Mask items, Mask together) {
+      return sink(kind == SetKind::Naked ? SubsetPattern{house, items, together}
+                                         : SubsetPattern{house, together, items});
+    });
+    if (isDone) return true;
+  }
   return false;
 }
 

@@ -1,7 +1,7 @@
-#include <array>
 #include <utility>
 
 #include "finders.h"
+#include "logic/chains/houses.h"
 
 namespace sudoku::techniques {
 namespace {
@@ -17,41 +17,21 @@ bool takeLocked(Search& search, Technique technique, Digit digit, House from, Ho
   return search.take(std::move(step));
 }
 
-bool canBeLocked(const State& state, House house, Digit digit) {
-  const int count = state.count(house, digit);
-  return count == 2 || count == 3;
-}
-
-void findPointing(Search& search) {
-  for (int number = 0; number < 9; ++number) {
-    const House box = House::box(number);
-    for (const Digit digit : allDigits()) {
-      if (!canBeLocked(search.state, box, digit)) continue;
-      const Cell first = search.state.cellsOf(digit, box).first();
-      if (takeLocked(search, Technique::Pointing, digit, box, House::row(first.row())) ||
-          takeLocked(search, Technique::Pointing, digit, box, House::column(first.column())))
-        return;
-    }
-  }
-}
-
-void findClaiming(Search& search) {
-  for (int number = 0; number < 18; ++number) {
-    const House line(number);
-    for (const Digit digit : allDigits()) {
-      if (!canBeLocked(search.state, line, digit)) continue;
-      const Cell first = search.state.cellsOf(digit, line).first();
-      if (takeLocked(search, Technique::Claiming, digit, line, House::box(first.box()))) return;
-    }
-  }
-}
-
 }  // namespace
 
 void findLockedCandidates(Search& search) {
-  if (search.wants(Technique::Pointing)) findPointing(search);
-  if (!search.options.wantsAll && !search.steps().empty()) return;
-  if (search.wants(Technique::Claiming)) findClaiming(search);
+  for (const int number : chains::kHodokuHouses) {
+    const House house = chains::toHouse(number);
+    const bool isBox = house.kind() == House::Kind::Box;
+    const Technique technique = isBox ? Technique::Pointing : Technique::Claiming;
+    if (!search.wants(technique)) continue;
+    for (const Digit digit : allDigits()) {
+      const int count = search.state.count(house, digit);
+      if (count != 2 && count != 3) continue;
+      for (const House other : housesOf(search.state.cellsOf(digit, house).first()))
+        if (other != house && takeLocked(search, technique, digit, house, other)) return;
+    }
+  }
 }
 
 }  // namespace sudoku::techniques

@@ -3,7 +3,7 @@
 #include <optional>
 
 #include "hint.h"
-#include "logic/chains/position.h"
+#include "logic/chains/patterns.h"
 
 /// The techniques of Sudoku Explainer that need no chains. Each finder gives the first step in the order in
 /// which that program goes through the grid. Any threads may call them; they cannot be stopped.
@@ -19,10 +19,8 @@ std::optional<Hint> findLocking(const Position& position);
 template <int size>
 std::optional<Hint> findDirectHiddenSet(const Position& position);
 /// Pairs, triplets and quads; X-wings, swordfish and jellyfish.
-template <int size>
-std::optional<Hint> findNakedSet(const Position& position);
-template <int size>
-std::optional<Hint> findHiddenSet(const Position& position);
+template <SetKind kind, int size>
+std::optional<Hint> findSubset(const Position& position);
 template <int size>
 std::optional<Hint> findFish(const Position& position);
 std::optional<Hint> findXYWing(const Position& position);

@@ -46,21 +46,16 @@ constexpr Mask others(Mask mask) {
 
 }  // namespace
 
-template <int size>
-std::optional<Hint> findNakedSet(const Position& position) {
-  Hint hint = hintOf(kNakedSets[size - 2]);
-  const bool found = forEachNakedSet<size>(position, AllDigits(), [&](const SubsetPattern& pattern) {
-    return addRemovals(position, pattern.house, others(pattern.places), pattern.digits, hint.removals);
-  });
-  return found ? std::optional(hint) : std::nullopt;
-}
-
-template <int size>
-std::optional<Hint> findHiddenSet(const Position& position) {
-  Hint hint = hintOf(kHiddenSets[size - 2]);
-  const bool found =
-      forEachHiddenSet<size>(position, size * 2 + 1, AllDigits(), [&](const SubsetPattern& pattern) {
-        return addRemovals(position, pattern.house, pattern.places, others(pattern.digits), hint.removals);
+template <SetKind kind, int size>
+std::optional<Hint> findSubset(const Position& position) {
+  constexpr bool kIsNaked = kind == SetKind::Naked;
+  Hint hint = hintOf((kIsNaked ? kNakedSets : kHiddenSets)[size - 2]);
+  const bool found = forEachSubset<kind, size>(
+      position, kIsNaked ? size * 2 : size * 2 + 1, AllDigits(), [&](const SubsetPattern& pattern) {
+        return kIsNaked ? addRemovals(position, pattern.house, others(pattern.places), pattern.digits,
+                                      hint.removals)
+                        : addRemovals(position, pattern.house, pattern.places, others(pattern.digits),
+                                      hint.removals);
       });
   return found ? std::optional(hint) : std::nullopt;
 }
@@ -69,8 +64,8 @@ std::optional<Hint> findHiddenSet(const Position& position) {
 template <int size>
 std::optional<Hint> findDirectHiddenSet(const Position& position) {
   Hint hint = hintOf(kDirectHiddenSets[size - 2]);
-  const bool found =
-      forEachHiddenSet<size>(position, size + 1, AllDigits(), [&](const SubsetPattern& pattern) {
+  const bool found = forEachSubset<SetKind::Hidden, size>(
+      position, size + 1, AllDigits(), [&](const SubsetPattern& pattern) {
         for (const int digit : Bits(others(pattern.digits))) {
           const Mask places = position.places(pattern.house, digit);
           const Mask left = without(places, pattern.places);
@@ -102,12 +97,12 @@ std::optional<Hint> findFish(const Position& position) {
 
 template std::optional<Hint> findDirectHiddenSet<2>(const Position&);
 template std::optional<Hint> findDirectHiddenSet<3>(const Position&);
-template std::optional<Hint> findNakedSet<2>(const Position&);
-template std::optional<Hint> findNakedSet<3>(const Position&);
-template std::optional<Hint> findNakedSet<4>(const Position&);
-template std::optional<Hint> findHiddenSet<2>(const Position&);
-template std::optional<Hint> findHiddenSet<3>(const Position&);
-template std::optional<Hint> findHiddenSet<4>(const Position&);
+template std::optional<Hint> findSubset<SetKind::Naked, 2>(const Position&);
+template std::optional<Hint> findSubset<SetKind::Naked, 3>(const Position&);
+template std::optional<Hint> findSubset<SetKind::Naked, 4>(const Position&);
+template std::optional<Hint> findSubset<SetKind::Hidden, 2>(const Position&);
+template std::optional<Hint> findSubset<SetKind::Hidden, 3>(const Position&);
+template std::optional<Hint> findSubset<SetKind::Hidden, 4>(const Position&);
 template std::optional<Hint> findFish<2>(const Position&);
 template std::optional<Hint> findFish<3>(const Position&);
 template std::optional<Hint> findFish<4>(const Position&);
