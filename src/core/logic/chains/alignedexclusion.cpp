@@ -1,8 +1,5 @@
 #include "alignedexclusion.h"
 
-#include <algorithm>
-#include <vector>
-
 #include <sudoku/grid/cellset.h>
 #include <sudoku/grid/geometry.h>
 
@@ -62,7 +59,6 @@ class Forbidden {
     for (const Cell cell : excluders) add(position.digits(cell.index()));
   }
 
-  const Beside& beside() const { return m_beside; }
   /// If a further digit is there too.
   Beside besideAnd(int digit) const {
     Beside beside = m_beside;
@@ -87,119 +83,44 @@ class Forbidden {
   std::size_t m_threeCount = 0;
 };
 
-/// Calls `use` with an exclusion if there is one.
-template <std::size_t size>
-bool useIfAny(const std::array<int, size>& cells, const std::array<Mask, size>& excluded, CellSet excluders,
-              const Use& use) {
-  Mask any = 0;
-  for (const Mask digits : excluded) any = static_cast<Mask>(any | digits);
-  if (any == 0) return false;
-  AlignedExclusion exclusion{size, {}, {}, excluders};
-  std::copy(cells.begin(), cells.end(), exclusion.cells.begin());
-  std::copy(excluded.begin(), excluded.end(), exclusion.excluded.begin());
-  return use(exclusion);
-}
-
-/// The digits of a cell with which none of its partner's can be.
-Mask excludedBy(Mask own, Mask partners, bool arePeers, const Beside& beside) {
-  Mask excluded = 0;
-  for (const int digit : Bits(own)) {
-    const Mask same = arePeers ? bitOf(digit) : Mask{0};
-    if (without(partners, beside[at(digit)] | same) == 0)
-      excluded = static_cast<Mask>(excluded | bitOf(digit));
-  }
-  return excluded;
-}
-
-bool usePair(const Position& position, Cell first, Cell second, CellSet excluders, const Use& use) {
-  const std::array digits{position.digits(first.index()), position.digits(second.index())};
-  Mask touched = 0;
-  for (const Cell cell : excluders) touched = static_cast<Mask>(touched | position.digits(cell.index()));
-  // A digit goes with all that the other cell has: most often they are too few for that.
-  if (without(digits[0], touched) != 0 && without(digits[1], touched) != 0) return false;
-  const Forbidden forbidden(position, excluders);
-  const bool areNear = peersOf(first).contains(second);
-  return useIfAny<2>({first.index(), second.index()},
-                     {excludedBy(digits[0], digits[1], areNear, forbidden.beside()),
-                      excludedBy(digits[1], digits[0], areNear, forbidden.beside())},
-                     excluders, use);
-}
-
-void usePairs(const Position& position, const Use& use) {
-  const Bases bases = basesFor(position, 2);
-  CellSet before;
-  for (const Cell second : bases.cells) {
-    const CellSet nearSecond = peersOf(second) & bases.excluders;
-    for (const Cell first : peersOfSeveral(nearSecond) & before)
-      if (usePair(position, first, second, nearSecond & peersOf(first), use)) return;
-    before.add(second);
-  }
-}
-
-/// Which digits three cells can hold together.
-class TripletCombinations {
+/// The exclusions of two cells or of three.
+class Exclusions {
  public:
-  TripletCombinations(const Position& position, const std::array<int, 3>& cells, CellSet excluders)
-      : m_forbidden(position, excluders),
-        m_arePeers{arePeers(cells[0], cells[1]), arePeers(cells[0], cells[2]), arePeers(cells[1], cells[2])} {
-    for (std::size_t i = 0; i < cells.size(); ++i) m_excluded[i] = m_digits[i] = position.digits(cells[i]);
-    for (const int digit : Bits(m_digits[0]))
-      if (choose(digit)) return;
-  }
+  Exclusions(const Position& position, std::size_t size, const Use& use)
+      : m_position(position), m_size(size), m_use(use), m_bases(basesFor(position, static_cast<int>(size))) {}
 
-  /// The digits of each cell that no combination has.
-  const std::array<Mask, 3>& excluded() const { return m_excluded; }
-
- private:
-  /// True as soon as every digit is in some combination.
-  bool choose(int first) {
-    const Beside beside = m_forbidden.besideAnd(first);
-    const auto leftOf = [&beside](Mask digits, int digit, bool arePeers) {
-      return without(digits, beside[at(digit)] | (arePeers ? bitOf(digit) : 0));
-    };
-    const Mask thirds = leftOf(m_digits[2], first, m_arePeers[1]);
-    for (const int second : Bits(leftOf(m_digits[1], first, m_arePeers[0]))) {
-      const Mask left = leftOf(thirds, second, m_arePeers[2]);
-      if (left == 0) continue;
-      m_excluded[0] = without(m_excluded[0], bitOf(first));
-      m_excluded[1] = without(m_excluded[1], bitOf(second));
-      m_excluded[2] = without(m_excluded[2], left);
-    }
-    return (m_excluded[0] | m_excluded[1] | m_excluded[2]) == 0;
-  }
-
-  Forbidden m_forbidden;
-  std::array<bool, 3> m_arePeers;  // the first and the second, the first and the third, the others
-  std::array<Mask, 3> m_digits;
-  std::array<Mask, 3> m_excluded;
-};
-
-class Triplets {
- public:
-  Triplets(const Position& position, const Use& use)
-      : m_position(position), m_use(use), m_bases(basesFor(position, 3)) {}
-
-  void use() const {
+  void useAll() const {
     CellSet before;
     for (const Cell second : m_bases.cells) {
-      for (const Cell first : peersOfSeveral(peersOf(second) & m_bases.excluders) & before)
-        if (useAllOf(first, second)) return;
+      const CellSet nearSecond = peersOf(second) & m_bases.excluders;
+      for (const Cell first : peersOfSeveral(nearSecond) & before) {
+        const CellSet excluders = nearSecond & peersOf(first);
+        if (m_size == 2 ? usePair(first, second, excluders) : useTriplets(first, second, excluders)) return;
+      }
       before.add(second);
     }
   }
 
  private:
-  bool useAllOf(Cell first, Cell second) const {
-    const CellSet excluders = peersOf(first) & peersOf(second) & m_bases.excluders;
+  bool usePair(Cell first, Cell second, CellSet excluders) const {
+    Mask touched = 0;
+    for (const Cell cell : excluders) touched = static_cast<Mask>(touched | digitsOf(cell));
+    // A digit goes with all that the other cell has: most often they are too few for that.
+    if (without(digitsOf(first), touched) != 0 && without(digitsOf(second), touched) != 0) return false;
+    return useIfAny({2, {first.index(), second.index()}, {digitsOf(first), digitsOf(second)}, excluders});
+  }
+
+  bool useTriplets(Cell first, Cell second, CellSet excluders) const {
     CellSet thirds = (peersOfSeveral(excluders) & m_bases.cells) - CellSet{first, second};
     for (const Cell near : {first, second})
       for (int kind = 0; kind < kHouseKinds; ++kind)
         for (const Cell third : thirds& cellsOf(houseOf(near.index(), kind))) {
           thirds.remove(third);
           if (!isThird(third, first, second) || wasTried(first, second, third)) continue;
-          const CellSet common = excluders & peersOf(third);
-          const std::array cells{first.index(), second.index(), third.index()};
-          if (useIfAny(cells, TripletCombinations(m_position, cells, common).excluded(), common, m_use))
+          if (useIfAny({3,
+                        {first.index(), second.index(), third.index()},
+                        {digitsOf(first), digitsOf(second), digitsOf(third)},
+                        excluders & peersOf(third)}))
             return true;
         }
     return false;
@@ -216,7 +137,35 @@ class Triplets {
            (third < first && isThird(first, second, third));
   }
 
+  /// What comes as excluded is all that the cells have. The digits of the combinations that they can hold go
+  /// from it, and the rest, if any, is used.
+  bool useIfAny(AlignedExclusion exclusion) const {
+    const auto& cells = exclusion.cells;
+    auto& excluded = exclusion.excluded;
+    const auto digits = excluded;
+    const Forbidden forbidden(m_position, exclusion.excluders);
+    const auto leftOf = [&](std::size_t cell, std::size_t other, int digit, const Beside& beside) {
+      const Mask same = arePeers(cells[cell], cells[other]) ? bitOf(digit) : Mask{0};
+      return without(digits[cell], beside[at(digit)] | same);
+    };
+    for (const int first : Bits(digits[0])) {
+      const Beside beside = forbidden.besideAnd(first);
+      const Mask thirds = leftOf(2, 0, first, beside);
+      for (const int second : Bits(leftOf(1, 0, first, beside))) {
+        const Mask left = static_cast<Mask>(thirds & leftOf(2, 1, second, beside));
+        if (left == 0 && m_size == 3) continue;
+        excluded = {without(excluded[0], bitOf(first)), without(excluded[1], bitOf(second)),
+                    without(excluded[2], left)};
+      }
+      if ((excluded[0] | excluded[1] | excluded[2]) == 0) return false;
+    }
+    return m_use(exclusion);
+  }
+
+  Mask digitsOf(Cell cell) const { return m_position.digits(cell.index()); }
+
   const Position& m_position;
+  std::size_t m_size;
   const Use& m_use;
   Bases m_bases;
 };
@@ -224,10 +173,7 @@ class Triplets {
 }  // namespace
 
 void forEachAlignedExclusion(const Position& position, std::size_t size, const Use& use) {
-  if (size == 2)
-    usePairs(position, use);
-  else
-    Triplets(position, use).use();
+  Exclusions(position, size, use).useAll();
 }
 
 }  // namespace sudoku::chains

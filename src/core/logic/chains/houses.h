@@ -134,9 +134,7 @@ constexpr const std::array<std::uint8_t, kPeerCount>& orderedPeersOf(int cell) {
   return detail::kPeerLists[at(cell)];
 }
 constexpr bool arePeers(int cell, int other) {
-  return cell != other &&
-         (houseOf(cell, Box) == houseOf(other, Box) || houseOf(cell, Row) == houseOf(other, Row) ||
-          houseOf(cell, Column) == houseOf(other, Column));
+  return peersOf(Cell(cell)).contains(Cell(other));
 }
 
 static_assert(orderedPeersOf(0)[7] == 20 && orderedPeersOf(0)[8] == 3 && orderedPeersOf(0)[19] == 72);

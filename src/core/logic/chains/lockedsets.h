@@ -21,16 +21,17 @@ bool forEachLockedSet(const std::array<Mask, kDigitCount>& masks, Mask from, Use
   if constexpr (left == 0) {
     return countOf(together) == size && use(chosen, together);
   } else {
+    bool isDone = false;
     for (const int item : Bits(from)) {
       const Mask more = static_cast<Mask>(together | masks[at(item)]);
       if (countOf(more) > size) continue;
       const unsigned lower = bitOf(item) - 1U;
       const unsigned rest = rule == SetRule::SudokuExplainer ? lower : ~lower << 1U;
-      if (forEachLockedSet<size, rule, left - 1>(masks, static_cast<Mask>(from & rest), use,
-                                                 static_cast<Mask>(chosen | bitOf(item)), more))
-        return true;
+      isDone = forEachLockedSet<size, rule, left - 1>(masks, static_cast<Mask>(from & rest), use,
+                                                      static_cast<Mask>(chosen | bitOf(item)), more);
+      if (isDone) break;
     }
-    return false;
+    return isDone;
   }
 }
 

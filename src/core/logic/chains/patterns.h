@@ -52,14 +52,6 @@ constexpr auto makeThirds(bool isAlong) {
 
 inline constexpr std::array kThirds = {makeThirds(false), makeThirds(true)};
 
-/// The house of the other kind that has this third of a house.
-constexpr int besideThird(int house, int otherKind, int third) {
-  const int kind = house / kDigitCount;
-  const int number = house % kDigitCount;
-  if (kind == Box) return otherKind * kDigitCount + (otherKind == Row ? number / 3 : number % 3) * 3 + third;
-  return kind == Row ? number / 3 * 3 + third : third * 3 + number / 3;
-}
-
 }  // namespace detail
 
 template <typename ChangedDigitsOf, typename Sink>
@@ -76,8 +68,9 @@ bool forEachLocking(const Position& position, ChangedDigitsOf changedDigitsOf, S
         locked |= std::uint64_t{1} << (thirds[position.places(house, digit)] * kDigitCount + digit);
       for (locked &= kAllThirds; locked != 0; locked &= locked - 1) {
         const int first = std::countr_zero(locked);
-        const int beside = detail::besideThird(house, otherKind, first / kDigitCount);
-        if (sink(LockingPattern{house, beside, first % kDigitCount})) return true;
+        const int digit = first % kDigitCount;
+        const int other = houseOf(cellAt(house, firstOf(position.places(house, digit))), otherKind);
+        if (sink(LockingPattern{house, other, digit})) return true;
       }
     }
   }

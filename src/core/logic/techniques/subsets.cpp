@@ -1,4 +1,5 @@
 #include <array>
+#include <utility>
 
 #include "finders.h"
 #include "logic/chains/patterns.h"

@@ -17,11 +17,12 @@ std::vector<Cell> cellsWithCount(const State& state, int count) {
 bool takeWing(Search& search, Technique technique, Cell pivot, Cell first, Cell second) {
   const State& state = search.state;
   if (!peersOf(pivot).contains(first) || !peersOf(pivot).contains(second)) return false;
+  const bool isXyz = technique == Technique::XyzWing;
   const DigitSet shared = state.at(first) & state.at(second);
-  if (shared.size() != 1) return false;
+  if (shared.size() != 1 || state.has(pivot, shared.first()) != isXyz) return false;
   const Digit digit = shared.first();
   CellSet gone = state.cellsOf(digit) & peersOf(first) & peersOf(second);
-  if (technique == Technique::XyzWing) gone &= peersOf(pivot);
+  if (isXyz) gone &= peersOf(pivot);
   if (gone.isEmpty()) return false;
   Step step{technique, reason::Wing{pivot, {first, second}, state.at(pivot), digit}};
   eliminate(step, digit, gone);
@@ -65,15 +66,11 @@ void findXyWings(Search& search) {
       const DigitSet digits = state.at(firsts[i]) | state.at(two[j]);
       if (digits.size() != 3) continue;
       for (std::size_t k = j + 1; k < two.size(); ++k) {
-        const std::array<Cell, 3> cells = {firsts[i], two[j], two[k]};
-        if ((digits | state.at(cells[2])).size() != 3) continue;
-        if (state.at(cells[0]) == state.at(cells[1]) || state.at(cells[1]) == state.at(cells[2]) ||
-            state.at(cells[0]) == state.at(cells[2]))
-          continue;
-        if (takeWing(search, technique, cells[0], cells[1], cells[2])) return;
-        if (isXyz) continue;
-        if (takeWing(search, technique, cells[1], cells[0], cells[2])) return;
-        if (takeWing(search, technique, cells[2], cells[1], cells[0])) return;
+        if ((digits | state.at(two[k])).size() != 3) continue;
+        if (takeWing(search, technique, firsts[i], two[j], two[k]) ||
+            (!isXyz && (takeWing(search, technique, two[j], firsts[i], two[k]) ||
+                        takeWing(search, technique, two[k], two[j], firsts[i]))))
+          return;
       }
     }
   }

@@ -23,11 +23,13 @@ template <SetKind kind, int size>
 std::optional<Hint> findSubset(const Position& position);
 template <int size>
 std::optional<Hint> findFish(const Position& position);
-std::optional<Hint> findXYWing(const Position& position);
-std::optional<Hint> findXYZWing(const Position& position);
+/// XY-wings and XYZ-wings: of a pivot with two candidates or with three.
+template <int size>
+std::optional<Hint> findWing(const Position& position);
 std::optional<Hint> findUniqueLoop(const Position& position);
 std::optional<Hint> findBug(const Position& position);
-std::optional<Hint> findAlignedPairExclusion(const Position& position);
-std::optional<Hint> findAlignedTripletExclusion(const Position& position);
+/// Of two or three cells.
+template <std::size_t size>
+std::optional<Hint> findAlignedExclusion(const Position& position);
 
 }  // namespace sudoku::explainer

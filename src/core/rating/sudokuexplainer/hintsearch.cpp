@@ -21,20 +21,38 @@ constexpr std::array<Finder, 20> kFinders = {
     findSubset<SetKind::Naked, 3>,
     findFish<3>,
     findSubset<SetKind::Hidden, 3>,
-    findXYWing,
-    findXYZWing,
+    findWing<2>,
+    findWing<3>,
     findUniqueLoop,
     findSubset<SetKind::Naked, 4>,
     findFish<4>,
     findSubset<SetKind::Hidden, 4>,
     findBug,
-    findAlignedPairExclusion,
+    findAlignedExclusion<2>,
 };
 
 constexpr std::array kForcingChains = {
     ChainTechnique::Nishio,  ChainTechnique::Multiple, ChainTechnique::Dynamic, ChainTechnique::DynamicPlus,
     ChainTechnique::Nested2, ChainTechnique::Nested3,  ChainTechnique::Nested4, ChainTechnique::Nested5,
 };
+
+// By kind.
+constexpr std::array kChains = {
+    ExplainerTechnique::BidirectionalXCycle,
+    ExplainerTechnique::BidirectionalYCycle,
+    ExplainerTechnique::BidirectionalCycle,
+    ExplainerTechnique::TurbotFish,
+    ExplainerTechnique::ForcingXChain,
+    ExplainerTechnique::ForcingChain,
+    ExplainerTechnique::NishioForcingChains,
+    ExplainerTechnique::CellForcingChains,
+    ExplainerTechnique::RegionForcingChains,
+    ExplainerTechnique::DynamicCellForcingChains,
+    ExplainerTechnique::DynamicRegionForcingChains,
+    ExplainerTechnique::DynamicContradictionForcingChains,
+    ExplainerTechnique::DynamicDoubleForcingChains,
+};
+static_assert(kChains.size() == static_cast<std::size_t>(ChainKind::DynamicDouble) + 1);
 
 Hint toHint(const ChainHint& chains, int nesting) {
   Hint hint{techniqueOf(chains.kind), chains.rating, nesting};
@@ -49,42 +67,14 @@ Hint toHint(const ChainHint& chains, int nesting) {
 }  // namespace
 
 ExplainerTechnique techniqueOf(ChainKind kind) {
-  switch (kind) {
-    case ChainKind::BidirectionalXCycle:
-      return ExplainerTechnique::BidirectionalXCycle;
-    case ChainKind::BidirectionalYCycle:
-      return ExplainerTechnique::BidirectionalYCycle;
-    case ChainKind::BidirectionalCycle:
-      return ExplainerTechnique::BidirectionalCycle;
-    case ChainKind::TurbotFish:
-      return ExplainerTechnique::TurbotFish;
-    case ChainKind::ForcingXChain:
-      return ExplainerTechnique::ForcingXChain;
-    case ChainKind::ForcingChain:
-      return ExplainerTechnique::ForcingChain;
-    case ChainKind::Nishio:
-      return ExplainerTechnique::NishioForcingChains;
-    case ChainKind::Cell:
-      return ExplainerTechnique::CellForcingChains;
-    case ChainKind::House:
-      return ExplainerTechnique::RegionForcingChains;
-    case ChainKind::DynamicCell:
-      return ExplainerTechnique::DynamicCellForcingChains;
-    case ChainKind::DynamicHouse:
-      return ExplainerTechnique::DynamicRegionForcingChains;
-    case ChainKind::DynamicContradiction:
-      return ExplainerTechnique::DynamicContradictionForcingChains;
-    case ChainKind::DynamicDouble:
-      break;
-  }
-  return ExplainerTechnique::DynamicDoubleForcingChains;
+  return kChains.at(static_cast<std::size_t>(kind));
 }
 
 std::optional<Hint> HintSearch::next(const Position& position) {
   for (const Finder find : kFinders)
     if (auto hint = find(position)) return hint;
   if (auto hint = findChain(position, ChainTechnique::Simple)) return hint;
-  if (auto hint = findAlignedTripletExclusion(position)) return hint;
+  if (auto hint = findAlignedExclusion<3>(position)) return hint;
   for (const ChainTechnique technique : kForcingChains)
     if (auto hint = findChain(position, technique)) return hint;
   return std::nullopt;

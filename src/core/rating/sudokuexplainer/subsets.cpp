@@ -6,28 +6,18 @@
 namespace sudoku::explainer {
 namespace {
 
-/// What steps of a size are called, and their rating.
-struct Rated {
-  ExplainerTechnique technique;
-  double rating;
-};
-
 // By size, from two.
-constexpr std::array<Rated, 3> kNakedSets = {{{ExplainerTechnique::NakedPair, 3.0},
-                                              {ExplainerTechnique::NakedTriplet, 3.6},
-                                              {ExplainerTechnique::NakedQuad, 5.0}}};
-constexpr std::array<Rated, 3> kHiddenSets = {{{ExplainerTechnique::HiddenPair, 3.4},
-                                               {ExplainerTechnique::HiddenTriplet, 4.0},
-                                               {ExplainerTechnique::HiddenQuad, 5.4}}};
-constexpr std::array<Rated, 2> kDirectHiddenSets = {
-    {{ExplainerTechnique::DirectHiddenPair, 2.0}, {ExplainerTechnique::DirectHiddenTriplet, 2.5}}};
-constexpr std::array<Rated, 3> kFishes = {{{ExplainerTechnique::XWing, 3.2},
-                                           {ExplainerTechnique::Swordfish, 3.8},
-                                           {ExplainerTechnique::Jellyfish, 5.2}}};
-
-Hint hintOf(const Rated& rated) {
-  return {rated.technique, rated.rating};
-}
+constexpr std::array kNakedSets = {Hint{ExplainerTechnique::NakedPair, 3.0},
+                                   Hint{ExplainerTechnique::NakedTriplet, 3.6},
+                                   Hint{ExplainerTechnique::NakedQuad, 5.0}};
+constexpr std::array kHiddenSets = {Hint{ExplainerTechnique::HiddenPair, 3.4},
+                                    Hint{ExplainerTechnique::HiddenTriplet, 4.0},
+                                    Hint{ExplainerTechnique::HiddenQuad, 5.4}};
+constexpr std::array kDirectHiddenSets = {Hint{ExplainerTechnique::DirectHiddenPair, 2.0},
+                                          Hint{ExplainerTechnique::DirectHiddenTriplet, 2.5}};
+constexpr std::array kFishes = {Hint{ExplainerTechnique::XWing, 3.2},
+                                Hint{ExplainerTechnique::Swordfish, 3.8},
+                                Hint{ExplainerTechnique::Jellyfish, 5.2}};
 
 /// Places in a house and the digits that go from them.
 bool addRemovals(const Position& position, int house, Mask places, Mask digits, Removals& removals) {
@@ -49,7 +39,7 @@ constexpr Mask others(Mask mask) {
 template <SetKind kind, int size>
 std::optional<Hint> findSubset(const Position& position) {
   constexpr bool kIsNaked = kind == SetKind::Naked;
-  Hint hint = hintOf((kIsNaked ? kNakedSets : kHiddenSets)[size - 2]);
+  Hint hint = (kIsNaked ? kNakedSets : kHiddenSets)[size - 2];
   const bool found = forEachSubset<kind, size>(
       position, kIsNaked ? size * 2 : size * 2 + 1, AllDigits(), [&](const SubsetPattern& pattern) {
         return kIsNaked ? addRemovals(position, pattern.house, others(pattern.places), pattern.digits,
@@ -63,7 +53,7 @@ std::optional<Hint> findSubset(const Position& position) {
 /// A hidden set that leaves another digit one place in the house.
 template <int size>
 std::optional<Hint> findDirectHiddenSet(const Position& position) {
-  Hint hint = hintOf(kDirectHiddenSets[size - 2]);
+  Hint hint = kDirectHiddenSets[size - 2];
   const bool found = forEachSubset<SetKind::Hidden, size>(
       position, size + 1, AllDigits(), [&](const SubsetPattern& pattern) {
         for (const int digit : Bits(others(pattern.digits))) {
@@ -81,7 +71,7 @@ std::optional<Hint> findDirectHiddenSet(const Position& position) {
 
 template <int size>
 std::optional<Hint> findFish(const Position& position) {
-  Hint hint = hintOf(kFishes[size - 2]);
+  Hint hint = kFishes[size - 2];
   const bool found = forEachFish<size>(position, AllDigits(), [&](const FishPattern& pattern) {
     bool any = false;
     for (const int place : Bits(pattern.places)) {

@@ -19,21 +19,18 @@ std::optional<Hint> hintFor(const Position& position, CellSet cells, int digit, 
 
 std::optional<Hint> findWingAt(const Position& position, int pivot, bool isXyz) {
   const Mask own = position.digits(pivot);
-  std::array<int, kPeerCount> ends{};
-  std::size_t count = 0;
-  for (const int cell : orderedPeersOf(pivot))
-    if (countOf(position.digits(cell)) == 2) ends[count++] = cell;
-  for (std::size_t i = 0; i < count; ++i) {
-    const Mask digits = position.digits(ends[i]);
-    if (countOf(without(own, digits)) != 1) continue;
-    for (std::size_t j = 0; j < count; ++j) {
-      const Mask atEnd = position.digits(ends[j]);
-      const bool fits = isXyz ? without(atEnd, own) == 0 && atEnd != digits : atEnd == (own ^ digits);
+  for (const int first : orderedPeersOf(pivot)) {
+    const Mask atFirst = position.digits(first);
+    if (countOf(atFirst) != 2 || countOf(without(own, atFirst)) != 1) continue;
+    for (const int second : orderedPeersOf(pivot)) {
+      const Mask atSecond = position.digits(second);
+      const bool fits = isXyz ? countOf(atSecond) == 2 && without(atSecond, own) == 0 && atSecond != atFirst
+                              : atSecond == (own ^ atFirst);
       if (!fits) continue;
       // What sees both ends, and the pivot of an XYZ-Wing.
-      CellSet cells = peersOf(Cell(ends[i])) & peersOf(Cell(ends[j]));
+      CellSet cells = peersOf(Cell(first)) & peersOf(Cell(second));
       if (isXyz) cells &= peersOf(Cell(pivot));
-      const int digit = firstOf(static_cast<Mask>(digits & atEnd));
+      const int digit = firstOf(static_cast<Mask>(atFirst & atSecond));
       if (auto hint = hintFor(position, cells, digit, isXyz)) return hint;
     }
   }
@@ -57,23 +54,21 @@ bool mayBePivot(const Position& position, CellSet pairs, int pivot, bool isXyz) 
   return isXyz ? within == own : (besides[0] & besides[1]) != 0;
 }
 
-std::optional<Hint> findWing(const Position& position, bool isXyz) {
+}  // namespace
+
+template <int size>
+std::optional<Hint> findWing(const Position& position) {
+  constexpr bool kIsXyz = size == 3;
   CellSet pairs;
   for (int cell = 0; cell < kCellCount; ++cell)
     if (countOf(position.digits(cell)) == 2) pairs.add(Cell(cell));
   for (int pivot = 0; pivot < kCellCount; ++pivot)
-    if (countOf(position.digits(pivot)) == (isXyz ? 3 : 2) && mayBePivot(position, pairs, pivot, isXyz))
-      if (auto hint = findWingAt(position, pivot, isXyz)) return hint;
+    if (countOf(position.digits(pivot)) == size && mayBePivot(position, pairs, pivot, kIsXyz))
+      if (auto hint = findWingAt(position, pivot, kIsXyz)) return hint;
   return std::nullopt;
 }
 
-}  // namespace
-
-std::optional<Hint> findXYWing(const Position& position) {
-  return findWing(position, false);
-}
-std::optional<Hint> findXYZWing(const Position& position) {
-  return findWing(position, true);
-}
+template std::optional<Hint> findWing<2>(const Position&);
+template std::optional<Hint> findWing<3>(const Position&);
 
 }  // namespace sudoku::explainer

@@ -90,8 +90,8 @@ TEST(ExplainerPositionTest, EachFinderAlone) {
   const std::map<std::string, explainer::Finder> finders = {
       {"Unique Loop", explainer::findUniqueLoop},
       {"BUG", explainer::findBug},
-      {"Aligned Pair Exclusion", explainer::findAlignedPairExclusion},
-      {"Aligned Triplet Exclusion", explainer::findAlignedTripletExclusion},
+      {"Aligned Pair Exclusion", explainer::findAlignedExclusion<2>},
+      {"Aligned Triplet Exclusion", explainer::findAlignedExclusion<3>},
   };
   const int count = forEachLine("explainer-finders.txt", 4, [&finders](const Fields& fields) {
     EXPECT_EQ(textOf(finders.at(fields[0])(positionOf(fields[1], fields[2]))), fields[3]) << fields[1];
