@@ -1,8 +1,7 @@
 #pragma once
 
 #include <array>
-#include <bit>
-#include <span>
+#include <cstdint>
 
 #include "masks.h"
 
@@ -10,7 +9,7 @@ namespace sudoku::chains {
 
 /// How a program goes through sets: in the order of their binary numbers (12, 13, 23, 14, …), where each item
 /// has two options or more; or in that of their items (12, 13, 14, 23, …), where one is enough.
-enum class SetRule { SudokuExplainer, Hodoku };
+enum class SetRule : std::uint8_t { SudokuExplainer, Hodoku };
 
 /// Calls `use`, in the thread of the caller, with the sets of `size` items whose masks have just as many bits
 /// together, and with these bits, in the order of the program, until it answers true; that is also the
@@ -45,21 +44,6 @@ bool forEachLockedSet(const std::array<Mask, kDigitCount>& masks, Use use) {
     if (count >= kLeast && count <= size) members = static_cast<Mask>(members | bitOf(item));
   }
   return forEachLockedSet<size, rule>(masks, members, use);
-}
-
-/// Calls `use` with the sets of `count` cells that make a naked set together with one more cell, one of some
-/// digits: with the numbers of the cells and their digits, in the order of the sets' binary numbers, until it
-/// answers true; that is also the result. The cells are given by their candidates, nine at most.
-template <typename Use>
-bool forEachNakedExtension(std::span<const Mask> cells, Mask digits, int count, Use use) {
-  for (unsigned choice = 0; choice < 1U << cells.size(); ++choice) {
-    if (std::popcount(choice) != count) continue;
-    Mask together = 0;
-    for (std::size_t i = 0; i < cells.size(); ++i)
-      if ((choice >> i & 1U) != 0) together = static_cast<Mask>(together | cells[i]);
-    if (countOf(digits | together) == count + 1 && use(static_cast<Mask>(choice), together)) return true;
-  }
-  return false;
 }
 
 }  // namespace sudoku::chains

@@ -23,16 +23,13 @@ constexpr auto makeHouseSets() {
 /// The houses of each cell.
 constexpr auto kHouseSets = makeHouseSets();
 
-Mask placesOf(const Position& position, int house, Mask digits) {
-  const int low = firstOf(digits);
-  const int high = firstOf(without(digits, bitOf(low)));
-  return static_cast<Mask>(position.places(house, low) & position.places(house, high));
-}
-
 CellSet cellsWith(const Position& position, Mask digits) {
   CellSet cells;
-  for (int row = Row * kDigitCount; row < (Row + 1) * kDigitCount; ++row)
-    for (const int place : Bits(placesOf(position, row, digits))) cells.add(Cell(cellAt(row, place)));
+  for (int row = Row * kDigitCount; row < (Row + 1) * kDigitCount; ++row) {
+    Mask places = bitOf(kDigitCount) - 1;
+    for (const int digit : Bits(digits)) places &= position.places(row, digit);
+    for (const int place : Bits(places)) cells.add(Cell(cellAt(row, place)));
+  }
   return cells;
 }
 
@@ -123,7 +120,7 @@ bool LoopSearch::canClose(const Left& left) const {
 
 void LoopSearch::tryNext(int next, Left& left, int kind) {
   if (m_loop.front() == next && m_loop.size() >= 4) {
-    if (m_visited[0] == m_visited[1]) m_loops.push_back({m_loop, m_digits});
+    if (m_visited[0] == m_visited[1]) m_loops.push_back({m_loop, m_onLoop});
     return;
   }
   if (m_onLoop.contains(Cell(next))) return;
@@ -138,6 +135,27 @@ void LoopSearch::tryNext(int next, Left& left, int kind) {
     extend(next, {left.cells, extra == 0 ? left.extraCells : left.extraCells - 1, counted, own}, kind);
   else if (countOf(own) == 1)
     m_mayHaveMissed = true;
+}
+
+/// Each loop comes up from each of its cells with two candidates, and in both directions.
+std::vector<UniqueLoop> uniqueLoops(const Position& position, LoopRule rule) {
+  std::vector<UniqueLoop> loops;
+  LoopSearch search(position, rule);
+  for (int start = 0; start < kCellCount; ++start) {
+    const Mask digits = position.digits(start);
+    if (countOf(digits) != 2) continue;
+    for (const Loop& loop : search.loopsThrough(start)) {
+      const bool isKnown = std::any_of(loops.begin(), loops.end(), [&loop](const UniqueLoop& known) {
+        return known.cells == loop.cellSet;
+      });
+      if (isKnown) continue;
+      UniqueLoop& unique = loops.emplace_back(UniqueLoop{loop.cellSet, digits, {}});
+      for (const int cell : loop.cells)
+        if (const Mask extra = without(position.digits(cell), digits); extra != 0)
+          unique.pattern.add(cell, extra);
+    }
+  }
+  return loops;
 }
 
 }  // namespace sudoku::chains

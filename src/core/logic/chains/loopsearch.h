@@ -6,20 +6,14 @@
 
 #include <sudoku/grid/cellset.h>
 
-#include "position.h"
+#include "deadlypatterns.h"
 
 namespace sudoku::chains {
 
 /// Cells that all hold two digits, each a peer of the next, and with which the two digits could be swapped.
 struct Loop {
   std::vector<int> cells;
-  Mask digits = 0;
-
-  CellSet cellSet() const {
-    CellSet set;
-    for (const int cell : cells) set.add(Cell(cell));
-    return set;
-  }
+  CellSet cellSet;
 };
 
 /// Which loops a search gives: all, or those of Sudoku Explainer, which overlooks some.
@@ -70,5 +64,15 @@ class LoopSearch {
   std::array<std::uint32_t, 2> m_visited{};  // the houses of the loop's even and of its odd places
   bool m_mayHaveMissed = false;              // loops through the start
 };
+
+/// What would be a unique loop, or of four cells a unique rectangle.
+struct UniqueLoop {
+  CellSet cells;
+  Mask digits = 0;  ///< the two
+  DeadlyPattern pattern;
+};
+
+/// The loops of a position that have candidates too many, each once, in the order of their first cells.
+std::vector<UniqueLoop> uniqueLoops(const Position& position, LoopRule rule);
 
 }  // namespace sudoku::chains

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "finders.h"
-#include "lockedextension.h"
+#include "logic/chains/deadlypatterns.h"
 
 namespace sudoku::techniques {
 namespace {
@@ -15,12 +15,12 @@ CellSet toSet(const Corners& corners) {
   return {corners[0], corners[1], corners[2], corners[3]};
 }
 
-bool isInOneRow(Cell a, Cell b) {
-  return a.row() == b.row();
-}
-
 bool isInOneLine(Cell a, Cell b) {
   return a.row() == b.row() || a.column() == b.column();
+}
+
+CellSet linesOf(Cell cell) {
+  return cellsOf(House::row(cell.row())) | cellsOf(House::column(cell.column()));
 }
 
 /// The rectangles over two boxes that begin with a cell: it and a neighbour in its box, then the corners
@@ -29,7 +29,7 @@ template <typename Visit>
 bool visitRectangles(Cell first, const Visit& visit) {
   for (const Cell second : cellsOf(House::box(first.box()))) {
     if (second == first || !isInOneLine(first, second)) continue;
-    const bool inRow = isInOneRow(first, second);
+    const bool inRow = first.row() == second.row();
     for (int line = 0; line < 9; ++line) {
       const Cell third = inRow ? Cell::at(line, first.column()) : Cell::at(first.row(), line);
       const Cell fourth = inRow ? Cell::at(line, second.column()) : Cell::at(second.row(), line);
@@ -39,49 +39,60 @@ bool visitRectangles(Cell first, const Visit& visit) {
   return false;
 }
 
+/// Whether the cells were not there before.
+bool addNew(CellSet cells, std::vector<CellSet>& seen) {
+  if (std::find(seen.begin(), seen.end(), cells) != seen.end()) return false;
+  seen.push_back(cells);
+  return true;
+}
+
+/// The digit stands in one of the cells, so in none that sees them all.
+bool takeSeenByAll(Search& search, Step step, CellSet cells, Digit digit) {
+  eliminate(step, digit, search.state.cellsOf(digit) & commonPeersOf(cells));
+  return search.takeEliminating(std::move(step));
+}
+
 /// Four cells in two boxes with two digits each would have two solutions: something else must be there.
 class UniqueRectangles {
  public:
   explicit UniqueRectangles(Search& search) : m_search(search), m_state(search.state) {}
 
   void find() {
-    for (const Digit digit : allDigits()) allowedOf(digit) = m_state.allowedCellsOf(digit);
+    std::array<CellSet, kDigitCount> places;
+    for (const Digit digit : allDigits())
+      places[index(digit)] =
+          m_search.options.missingCandidates ? m_state.allowedCellsOf(digit) : m_state.cellsOf(digit);
+    std::vector<CellSet> seen;
     for (const Cell cell : m_state.openCells()) {
       if (m_state.at(cell).size() != 2) continue;
       m_pair = m_state.at(cell);
       m_low = *m_pair.begin();
       m_high = *++m_pair.begin();
-      m_allowed = allowedOf(m_low) & allowedOf(m_high);
-      if (visitRectangles(cell,
-                          [&](const Corners& corners) { return isPossible(corners) && judge(corners); }))
-        return;
+      const CellSet placesOfBoth = places[index(m_low)] & places[index(m_high)];
+      const auto judgeNew = [&](const Corners& corners) {
+        const CellSet cells = toSet(corners);
+        return (cells - placesOfBoth).isEmpty() && addNew(cells, seen) && judge(corners);
+      };
+      if (visitRectangles(cell, judgeNew)) return;
     }
   }
 
  private:
-  CellSet& allowedOf(Digit digit) { return m_allowedOf[static_cast<std::size_t>(digit.index())]; }
-
-  bool isPossible(const Corners& corners) {
-    const CellSet cells = toSet(corners);
-    if (m_search.options.missingCandidates) {
-      if (!(cells - m_allowed).isEmpty()) return false;
-    } else {
-      for (const Cell cell : cells)
-        if (!(m_pair - m_state.at(cell)).isEmpty()) return false;
-    }
-    if (std::find(m_seen.begin(), m_seen.end(), cells) != m_seen.end()) return false;
-    m_seen.push_back(cells);
-    return true;
-  }
+  static std::size_t index(Digit digit) { return static_cast<std::size_t>(digit.index()); }
 
   bool judge(const Corners& corners) {
     m_corners = corners;
     m_plain = {};
     m_extra = {};
-    for (const Cell cell : corners) ((m_state.at(cell) - m_pair).isEmpty() ? m_plain : m_extra).add(cell);
+    m_extraDigits = {};
+    for (const Cell cell : corners) {
+      const DigitSet extra = m_state.at(cell) - m_pair;
+      (extra.isEmpty() ? m_plain : m_extra).add(cell);
+      m_extraDigits = m_extraDigits | extra;
+    }
     switch (m_plain.size()) {
       case 3:
-        return type1();
+        return takeFromExtra(Technique::Uniqueness1, m_pair);
       case 2:
         return type2() || type3() || type4() || type6() || hiddenRectangle();
       case 1:
@@ -96,37 +107,36 @@ class UniqueRectangles {
   }
   bool areDiagonal() const { return !isInOneLine(*m_extra.begin(), *++m_extra.begin()); }
 
-  bool type1() {
-    Step step = begin(Technique::Uniqueness1);
-    for (const Digit digit : m_pair) eliminate(step, digit, m_extra & m_state.cellsOf(digit));
+  bool takeFromExtra(Technique technique, DigitSet gone) {
+    Step step = begin(technique);
+    for (const Digit digit : gone) eliminate(step, digit, m_extra & m_state.cellsOf(digit));
     return m_search.takeEliminating(std::move(step));
   }
 
   /// All extras are one digit: it stands in one of their cells (type 5: they are not in one line).
   bool type2() {
-    DigitSet extras;
-    for (const Cell cell : m_extra) extras = extras | (m_state.at(cell) - m_pair);
-    if (extras.size() != 1) return false;
-    Step step = begin(m_extra.size() == 3 || areDiagonal() ? Technique::Uniqueness5 : Technique::Uniqueness2);
-    eliminate(step, extras.first(), m_state.cellsOf(extras.first()) & commonPeersOf(m_extra));
-    return m_search.takeEliminating(std::move(step));
+    if (m_extraDigits.size() != 1) return false;
+    const bool isType5 = m_extra.size() == 3 || areDiagonal();
+    return takeSeenByAll(m_search, begin(isType5 ? Technique::Uniqueness5 : Technique::Uniqueness2), m_extra,
+                         m_extraDigits.first());
   }
 
   /// The extras make a naked subset with other cells of a house.
   bool type3() {
-    DigitSet extras;
-    for (const Cell cell : m_extra) extras = extras | (m_state.at(cell) - m_pair);
+    if (!m_search.wants(Technique::Uniqueness3)) return false;
+    const chains::Position& position = m_state.position();
     for (const House house : housesOf(m_extra.first())) {
       if (!(m_extra - cellsOf(house)).isEmpty()) continue;
       std::vector<Cell> partners;
       for (const Cell cell : (cellsOf(house) & m_state.openCells()) - m_plain - m_extra)
         if ((m_state.at(cell) & m_pair).isEmpty()) partners.push_back(cell);
-      const auto takeSet = [&](CellSet set, DigitSet digits) {
+      const auto digits = static_cast<chains::Mask>(m_extraDigits.bits());
+      const auto takeSet = [&](CellSet set, chains::Mask together) {
         // A subset in one line of the box is found in that line.
         const bool isForLine = house.kind() == House::Kind::Box && isAligned(set | m_extra);
-        return !isForLine && takeSubset(house, set, digits);
+        return !isForLine && takeSubset(house, set, DigitSet::fromBits(together));
       };
-      if (visitLockedExtensions(m_state, partners, extras, takeSet)) return true;
+      if (forEachNakedExtension<chains::SetRule::Hodoku>(position, partners, digits, takeSet)) return true;
     }
     return false;
   }
@@ -148,35 +158,31 @@ class UniqueRectangles {
     return m_search.takeEliminating(std::move(step));
   }
 
+  /// The lower one of the pair that none of the cells may hold, if any.
+  std::optional<Digit> missingFrom(CellSet cells) const {
+    for (const Digit digit : m_pair)
+      if ((cells & m_state.cellsOf(digit)).isEmpty()) return digit;
+    return std::nullopt;
+  }
+
   /// One of the pair has no other place in a house of the extras, so the other one cannot stand there. Extras
   /// that are diagonal both see a corner with the pair.
   bool type4() {
-    const CellSet seen = commonPeersOf(m_extra);
-    const bool isLowBound = (seen & m_state.cellsOf(m_low)).isEmpty();
-    if (!isLowBound && !(seen & m_state.cellsOf(m_high)).isEmpty()) return false;
-    const Digit gone = isLowBound ? m_high : m_low;
-    Step step = begin(Technique::Uniqueness4);
-    eliminate(step, gone, m_extra & m_state.cellsOf(gone));
-    return m_search.takeEliminating(std::move(step));
+    const auto bound = missingFrom(commonPeersOf(m_extra));
+    return bound && takeFromExtra(Technique::Uniqueness4, m_pair - DigitSet{*bound});
   }
 
   /// One of the pair has no places in both rows and columns but the corners.
   bool type6() {
     if (!areDiagonal()) return false;
     CellSet lines;
-    for (const Cell cell : m_extra)
-      lines |= cellsOf(House::row(cell.row())) | cellsOf(House::column(cell.column()));
-    lines -= toSet(m_corners);
-    const bool isLowBound = (lines & m_state.cellsOf(m_low)).isEmpty();
-    if (!isLowBound && !(lines & m_state.cellsOf(m_high)).isEmpty()) return false;
-    const Digit gone = isLowBound ? m_low : m_high;
-    Step step = begin(Technique::Uniqueness6);
-    eliminate(step, gone, m_extra & m_state.cellsOf(gone));
-    return m_search.takeEliminating(std::move(step));
+    for (const Cell cell : m_extra) lines |= linesOf(cell);
+    const auto bound = missingFrom(lines - toSet(m_corners));
+    return bound && takeFromExtra(Technique::Uniqueness6, {*bound});
   }
 
   bool hiddenRectangle() {
-    if (m_plain.size() == 2 && isInOneLine(*m_plain.begin(), *++m_plain.begin())) return false;
+    if (m_plain.size() == 2 && !areDiagonal()) return false;
     for (const Cell corner : m_plain) {
       Cell opposite = corner;
       for (const Cell cell : m_corners)
@@ -188,8 +194,7 @@ class UniqueRectangles {
 
   /// A digit that both lines of a corner have only in the rectangle: the other one cannot stand in it.
   bool takeHidden(Cell corner, Digit bound, Digit gone) {
-    const CellSet lines = cellsOf(House::row(corner.row())) | cellsOf(House::column(corner.column()));
-    if (!((lines & m_state.cellsOf(bound)) - toSet(m_corners)).isEmpty()) return false;
+    if (!((linesOf(corner) & m_state.cellsOf(bound)) - toSet(m_corners)).isEmpty()) return false;
     if (!m_state.has(corner, gone)) return false;
     Step step = begin(Technique::HiddenRectangle);
     step.eliminations = {{corner, gone}};
@@ -201,12 +206,10 @@ class UniqueRectangles {
   DigitSet m_pair;
   Digit m_low{1};
   Digit m_high{2};
-  std::array<CellSet, kDigitCount> m_allowedOf;  // where the board lets each digit stand
-  CellSet m_allowed;                             // where it lets both of the pair stand
   Corners m_corners{Cell(0), Cell(0), Cell(0), Cell(0)};
-  CellSet m_plain;  // corners with nothing but the pair
-  CellSet m_extra;  // the others
-  std::vector<CellSet> m_seen;
+  CellSet m_plain;         // corners with nothing but the pair
+  CellSet m_extra;         // the others
+  DigitSet m_extraDigits;  // what they have besides
 };
 
 /// Rectangles some corners of which have been filled in by solving.
@@ -237,21 +240,15 @@ class AvoidableRectangles {
     const bool isFourthOpen = isOpenPair(fourth, a);
     const bool isOneOpen = (isEntry(third, b) && isFourthOpen) || (isEntry(fourth, a) && isThirdOpen);
     if (!isOneOpen && !(isThirdOpen && isFourthOpen)) return false;
-    if (std::find(m_seen.begin(), m_seen.end(), toSet(corners)) != m_seen.end()) return false;
-    m_seen.push_back(toSet(corners));
+    if (!addNew(toSet(corners), m_seen)) return false;
     Step step{isOneOpen ? Technique::AvoidableRectangle1 : Technique::AvoidableRectangle2,
               reason::Rectangle{corners, {a, b}}};
     if (isOneOpen) {
       step.eliminations = {m_state.isOpen(fourth) ? Candidate{fourth, a} : Candidate{third, b}};
       return m_search.take(std::move(step));
     }
-    DigitSet rest = m_state.at(third);
-    rest.remove(b);
-    const Digit extra = rest.first();
-    if (!m_state.has(fourth, extra)) return false;
-    eliminate(step, extra, m_state.cellsOf(extra) & peersOf(third) & peersOf(fourth));
-    if (step.eliminations.empty()) return false;
-    return m_search.take(std::move(step));
+    const Digit extra = (m_state.at(third) - DigitSet{b}).first();
+    return m_state.has(fourth, extra) && takeSeenByAll(m_search, std::move(step), {third, fourth}, extra);
   }
 
   Search& m_search;
@@ -267,32 +264,6 @@ void findUniqueRectangles(Search& search) {
 
 void findAvoidableRectangles(Search& search) {
   if (search.options.isUnique) AvoidableRectangles(search).find();
-}
-
-void findBugPlusOne(Search& search) {
-  if (!search.options.isUnique) return;
-  const State& state = search.state;
-  std::optional<Cell> odd;
-  for (const Cell cell : state.openCells()) {
-    const int size = state.at(cell).size();
-    if (size < 2 || size > 3 || (size == 3 && odd)) return;  // where a single is open it is no BUG yet
-    if (size == 3) odd = cell;
-  }
-  if (!odd) return;
-  std::optional<Digit> third;
-  for (const House house : allHouses()) {
-    for (const Digit digit : allDigits()) {
-      const int count = state.count(house, digit);
-      if (count == 1 || count > 3 || (count == 3 && third && *third != digit)) return;
-      if (count == 3) third = digit;
-    }
-  }
-  // The houses with three places are those of the odd cell: only they have an odd number of candidates.
-  if (!third || !state.has(*odd, *third)) return;
-  Step step{Technique::BugPlusOne, reason::BugPlusOne{*odd, *third}};
-  for (const Digit digit : state.at(*odd))
-    if (digit != *third) step.eliminations.push_back({*odd, digit});
-  search.take(std::move(step));
 }
 
 }  // namespace sudoku::techniques

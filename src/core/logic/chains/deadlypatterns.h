@@ -1,0 +1,72 @@
+#pragma once
+
+#include <array>
+#include <optional>
+#include <span>
+
+#include "lockedsets.h"
+#include "position.h"
+
+namespace sudoku::chains {
+
+/// A deadly pattern has no or several solutions. What keeps one from coming about are candidates too many for
+/// it, so one of these is true. A plain value.
+struct DeadlyPattern {
+  CellSet cells;        ///< with candidates too many
+  int firstFound = -1;  ///< of these cells; -1 if there are none
+  CellDigits extra{};   ///< those candidates
+  Mask digits = 0;      ///< of them all
+
+  void add(int cell, Mask candidates);
+};
+
+/// The BUG (bivalue universal grave) that the position would be, were it not for a few candidates: each empty
+/// cell with two candidates, each digit with two places in each house.
+std::optional<DeadlyPattern> findBugPattern(const Position& position);
+
+/// Those of the digits that are candidates of the cells.
+CellDigits candidatesIn(const Position& position, CellSet cells, Mask digits);
+
+/// What is eliminated in the one cell with candidates too many: all others (type 1).
+CellDigits eliminatedInCell(const Position& position, const DeadlyPattern& pattern);
+
+/// What is eliminated if all candidates too many are of one digit: it stands in one of their cells (type 2).
+CellDigits eliminatedByDigit(const Position& position, const DeadlyPattern& pattern);
+
+/// What is eliminated if just two cells have candidates too many, and a house of both has no other place for
+/// a digit of the pattern (type 4): one of the cells holds it, the other a candidate too many.
+CellDigits eliminatedByPair(const Position& position, const DeadlyPattern& pattern);
+
+/// Calls `use` with the sets of items whose masks have together with some more bits one bit more than there
+/// are items, and with all these bits, in the order of the program, until it answers true; that is also the
+/// result. The items are numbers in `from`. The empty set comes too.
+template <SetRule rule, typename Use>
+bool forEachLockedExtension(const std::array<Mask, kDigitCount>& masks, Mask from, Mask together, Use use,
+                            Mask chosen = 0) {
+  if (countOf(together) == countOf(chosen) + 1 && use(chosen, together)) return true;
+  for (const int item : Bits(from)) {
+    const unsigned lower = bitOf(item) - 1U;
+    const unsigned rest = rule == SetRule::SudokuExplainer ? lower : ~lower << 1U;
+    if (forEachLockedExtension<rule>(masks, static_cast<Mask>(from & rest),
+                                     static_cast<Mask>(together | masks[at(item)]), use,
+                                     static_cast<Mask>(chosen | bitOf(item))))
+      return true;
+  }
+  return false;
+}
+
+/// The same with the sets out of at most nine cells that make a naked set with one more cell, which holds one
+/// of some digits, and with the digits of both.
+template <SetRule rule, typename Use>
+bool forEachNakedExtension(const Position& position, std::span<const Cell> cells, Mask digits, Use use) {
+  std::array<Mask, kDigitCount> masks{};
+  for (std::size_t i = 0; i < cells.size(); ++i) masks[i] = position.digits(cells[i].index());
+  const Mask all = static_cast<Mask>((1U << cells.size()) - 1);
+  return forEachLockedExtension<rule>(masks, all, digits, [&](Mask chosen, Mask together) {
+    CellSet set;
+    for (const int i : Bits(chosen)) set.add(cells[at(i)]);
+    return !set.isEmpty() && use(set, together);
+  });
+}
+
+}  // namespace sudoku::chains
