@@ -19,6 +19,11 @@ struct Als {
 
   CellSet placesOf(Digit digit) const { return places[static_cast<std::size_t>(digit.index())]; }
   CellSet seenBy(Digit digit) const { return seen[static_cast<std::size_t>(digit.index())]; }
+  /// All places of a digit in both sets see each other, so that at most one of the sets can hold it.
+  /// Precondition: both have it.
+  bool restricts(const Als& other, Digit digit) const {
+    return (other.placesOf(digit) - seenBy(digit)).isEmpty();
+  }
   DigitCells toDigitCells() const { return {cells, digits}; }
 };
 
@@ -27,10 +32,24 @@ constexpr int linksOfLockedSet(int size) {
   return size <= 1 ? 0 : size == 2 ? 1 : (size - 1) * 2;
 }
 
+/// The sets of some cells with all that they can hold. Each goes to a function that says whether the search
+/// is over, in the order of their cells and before those that contain it; so does visitCellSets.
+template <typename Visit>
+bool visitCellSets(const State& state, CellSet cells, const Visit& visit, CellSet set = {},
+                   DigitSet digits = {}) {
+  for (const Cell cell : cells) {
+    cells.remove(cell);
+    const CellSet more = set | CellSet{cell};
+    const DigitSet all = digits | state.at(cell);
+    if (visit(more, all) || visitCellSets(state, cells, visit, more, all)) return true;
+  }
+  return false;
+}
+
 /// House by house, and in a house by its cells: the order in which HoDoKu numbers them.
 std::vector<Als> findAlses(const State& state);
 
-/// The digits that at most one of two sets can hold: all their places in both see each other.
+/// The digits that at most one of two sets can hold.
 DigitSet restrictedCommons(const Als& a, const Als& b, bool mayOverlap);
 
 }  // namespace sudoku::techniques
