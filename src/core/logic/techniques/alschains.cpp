@@ -1,8 +1,7 @@
 #include <algorithm>
 #include <array>
 #include <iterator>
-#include <map>
-#include <numeric>
+#include <utility>
 #include <vector>
 
 #include "finders.h"
@@ -44,66 +43,32 @@ DigitSet eliminateShared(Step& step, const Als& a, const Als& b, DigitSet but) {
   return shared;
 }
 
-/// A step, and how many sets and cells of sets it rests on.
-struct Found {
-  Step step;
-  std::size_t sets;
-  int cells;
-};
-
-/// HoDoKu's order: most eliminations, their place, fewest sets, fewest cells.
-bool alsComesBefore(const Found& a, const Found& b) {
-  if (a.step.eliminations.size() != b.step.eliminations.size())
-    return a.step.eliminations.size() > b.step.eliminations.size();
-  if (a.step.eliminations != b.step.eliminations) return weightOf(a.step) < weightOf(b.step);
-  if (a.sets != b.sets) return a.sets < b.sets;
-  return a.cells < b.cells;
+/// How many sets a step rests on, and how many cells they have.
+std::pair<int, int> costOf(const Step& step) {
+  const auto cost = [](const std::vector<DigitCells>& sets) {
+    int cells = 0;
+    for (const DigitCells& set : sets) cells += set.cells.size();
+    return std::pair(static_cast<int>(sets.size()), cells);
+  };
+  if (const auto* const xz = std::get_if<reason::AlsXz>(&step.reason)) return cost({xz->a, xz->b});
+  if (const auto* const wing = std::get_if<reason::AlsXyWing>(&step.reason))
+    return cost({wing->a, wing->b, wing->pivot});
+  if (const auto* const chain = std::get_if<reason::AlsChain>(&step.reason)) return cost(chain->sets);
+  return cost(std::get<reason::DeathBlossom>(step.reason).petals);
 }
 
-void takeSorted(Search& search, std::vector<Found> found) {
-  std::stable_sort(found.begin(), found.end(), alsComesBefore);
-  for (Found& each : found)
-    if (search.take(std::move(each.step))) return;
+int cellsIn(const Step& step) {
+  return costOf(step).second;
 }
-
-int cellsIn(const std::vector<DigitCells>& sets) {
-  return std::accumulate(sets.begin(), sets.end(), 0,
-                         [](int cells, const DigitCells& set) { return cells + set.cells.size(); });
-}
-
-/// Of the steps with one effect keeps that of the fewest cells, if the search wants no others.
-class Shortlist {
- public:
-  explicit Shortlist(bool onePerElimination) : m_onePerElimination(onePerElimination) {}
-
-  void add(Found found) {
-    if (m_onePerElimination) {
-      const auto [known, isNew] = m_places.try_emplace(found.step.eliminations, m_found.size());
-      if (!isNew) {
-        Found& old = m_found[known->second];
-        if (old.cells > found.cells) old = std::move(found);
-        return;
-      }
-    }
-    m_found.push_back(std::move(found));
-  }
-  std::vector<Found>& found() { return m_found; }
-
- private:
-  bool m_onePerElimination;
-  std::vector<Found> m_found;
-  std::map<std::vector<Candidate>, std::size_t> m_places;
-};
 
 /// Chains of almost locked sets. Of two digits that join a pair of sets the one before has to differ.
 class AlsChains {
  public:
-  explicit AlsChains(Search& search)
-      : m_search(search), m_alses(search.alses()), m_list(search.options.onePerElimination) {
-    m_first.resize(m_alses.size() + 1);
-    m_connections = connectionsOf(m_alses, search.options.overlap, search.options.alsChainsBothWays);
-    for (const Connection& connection : m_connections) ++m_first[connection.a + 1];
-    for (std::size_t als = 0; als < m_alses.size(); ++als) m_first[als + 1] += m_first[als];
+  explicit AlsChains(Search& search) : m_search(search), m_alses(search.alses()), m_list(search, cellsIn) {
+    m_joints.resize(m_alses.size());
+    for (const auto& [a, b, digits] :
+         connectionsOf(m_alses, search.options.overlap, search.options.alsChainsBothWays))
+      m_joints[a].push_back({b, digits});
     m_isInChain.resize(m_alses.size());
   }
 
@@ -111,62 +76,57 @@ class AlsChains {
     for (std::size_t start = 0; start < m_alses.size(); ++start) {
       m_start = start;
       m_isInChain[start] = true;
-      for (std::size_t index = m_first[start]; index < m_first[start + 1]; ++index)
-        for (const Digit digit : m_connections[index].digits) follow(index, {digit});
+      for (const auto& [next, digits] : m_joints[start])
+        for (const Digit digit : digits) follow({next, {digit}});
       m_isInChain[start] = false;
     }
-    takeSorted(m_search, std::move(m_list.found()));
+    takeInOrder(m_search, std::move(m_list.steps()), costOf);
   }
 
  private:
+  /// The next set, and the digits that join it; in a chain those that count after what came before.
   struct Joint {
-    std::size_t connection;
-    DigitSet digits;  // those that count after what came before
+    std::size_t next;
+    DigitSet digits;
   };
 
-  void follow(std::size_t index, DigitSet digits) {
-    const std::size_t next = m_connections[index].b;
-    if (m_isInChain[next] || m_search.isStopped()) return;
-    m_joints.push_back({index, digits});
-    m_isInChain[next] = true;
-    if (m_joints.size() >= 3) judge(next);
-    if (static_cast<int>(m_joints.size()) < m_search.options.alsChainLength)
-      for (std::size_t other = m_first[next]; other < m_first[next + 1]; ++other) {
-        const DigitSet left = remaining(m_connections[other].digits, digits);
-        if (!left.isEmpty()) follow(other, left);
+  void follow(const Joint& joint) {
+    if (m_isInChain[joint.next] || m_search.isStopped()) return;
+    m_chain.push_back(joint);
+    m_isInChain[joint.next] = true;
+    if (m_chain.size() >= 3) judge(m_alses[m_start], m_alses[joint.next]);
+    if (static_cast<int>(m_chain.size()) < m_search.options.alsChainLength)
+      for (const auto& [other, digits] : m_joints[joint.next]) {
+        const DigitSet left = remaining(digits, joint.digits);
+        if (!left.isEmpty()) follow({other, left});
       }
-    m_isInChain[next] = false;
-    m_joints.pop_back();
+    m_isInChain[joint.next] = false;
+    m_chain.pop_back();
   }
 
   /// A digit cannot join twice in a row. After two at once, HoDoKu bars just the lower one; either will do.
   static DigitSet remaining(DigitSet digits, DigitSet before) { return digits - DigitSet{before.first()}; }
 
-  void judge(std::size_t last) {
-    const Als& a = m_alses[m_start];
-    const Als& b = m_alses[last];
+  void judge(const Als& first, const Als& last) {
     Step step{Technique::AlsXyChain};
-    eliminateShared(step, a, b, m_joints.front().digits | m_joints.back().digits);
+    eliminateShared(step, first, last, m_chain.front().digits | m_chain.back().digits);
     if (step.eliminations.empty()) return;
     sortEliminations(step);
-    reason::AlsChain reason{{a.toDigitCells()}};
-    for (const Joint& joint : m_joints) {
-      reason.sets.push_back(m_alses[m_connections[joint.connection].b].toDigitCells());
-      reason.common.push_back(joint.digits);
+    reason::AlsChain reason{{first.toDigitCells()}};
+    for (const auto& [next, digits] : m_chain) {
+      reason.sets.push_back(m_alses[next].toDigitCells());
+      reason.common.push_back(digits);
     }
-    const std::size_t sets = reason.sets.size();
-    const int cells = cellsIn(reason.sets);
     step.reason = std::move(reason);
-    m_list.add({std::move(step), sets, cells});
+    m_list.add(std::move(step));
   }
 
   Search& m_search;
   const std::vector<Als>& m_alses;
-  std::vector<Connection> m_connections;
-  std::vector<std::size_t> m_first;  // the connections of each set
+  std::vector<std::vector<Joint>> m_joints;  // of each set
   std::vector<bool> m_isInChain;
   std::size_t m_start = 0;
-  std::vector<Joint> m_joints;
+  std::vector<Joint> m_chain;
   Shortlist m_list;
 };
 
@@ -174,7 +134,7 @@ class AlsChains {
 class DeathBlossoms {
  public:
   explicit DeathBlossoms(Search& search)
-      : m_search(search), m_alses(search.alses()), m_list(search.options.onePerElimination) {}
+      : m_search(search), m_alses(search.alses()), m_list(search, cellsIn) {}
 
   void find() {
     for (const Cell stem : m_search.state.openCells()) {
@@ -189,7 +149,7 @@ class DeathBlossoms {
       }
       choose(0, {}, DigitSet::all());
     }
-    takeSorted(m_search, std::move(m_list.found()));
+    takeInOrder(m_search, std::move(m_list.steps()), costOf);
   }
 
  private:
@@ -221,9 +181,8 @@ class DeathBlossoms {
     sortEliminations(step);
     reason::DeathBlossom reason{m_stem, {}, m_digits};
     for (const std::size_t petal : m_chosen) reason.petals.push_back(m_alses[petal].toDigitCells());
-    const int cells = cellsIn(reason.petals);
     step.reason = std::move(reason);
-    m_list.add({std::move(step), m_chosen.size(), cells});
+    m_list.add(std::move(step));
   }
 
   Search& m_search;
@@ -282,22 +241,18 @@ std::vector<std::size_t> partnersOf(const std::vector<std::vector<std::size_t>>&
 
 void findAlsXz(Search& search) {
   const std::vector<Als>& alses = search.alses();
-  std::vector<Found> found;
+  std::vector<Step> steps;
   for (std::size_t a = 0; a < alses.size() && !search.isStopped(); ++a) {
     for (std::size_t b = a + 1; b < alses.size(); ++b) {
       const DigitSet common = restrictedCommons(alses[a], alses[b], search.options.overlap);
       if (common.isEmpty()) continue;
       Step step = stepByXz(alses[a], alses[b], common);
       if (step.eliminations.empty()) continue;
-      if (search.options.wantsAll) {
-        found.push_back({std::move(step), 2, alses[a].cells.size() + alses[b].cells.size()});
-      } else {
-        search.take(std::move(step));
-        return;
-      }
+      steps.push_back(std::move(step));
+      if (!search.options.wantsAll) return search.takeEach(std::move(steps));
     }
   }
-  takeSorted(search, std::move(found));
+  takeInOrder(search, std::move(steps), costOf);
 }
 
 void findAlsXyWings(Search& search) {
@@ -308,7 +263,7 @@ void findAlsXyWings(Search& search) {
     ofAls[connections[index].a].push_back(index);
     ofAls[connections[index].b].push_back(index);
   }
-  std::vector<Found> found;
+  std::vector<Step> steps;
   for (std::size_t first = 0; first < connections.size() && !search.isStopped(); ++first) {
     const Connection& one = connections[first];
     for (const std::size_t second : partnersOf(ofAls, one, first)) {
@@ -321,16 +276,11 @@ void findAlsXyWings(Search& search) {
       if ((a.cells - b.cells).isEmpty() || (b.cells - a.cells).isEmpty()) continue;
       Step step = stepByXyWing(a, b, alses[pivot], one.digits | two.digits);
       if (step.eliminations.empty()) continue;
-      if (search.options.wantsAll) {
-        const int cells = a.cells.size() + b.cells.size() + alses[pivot].cells.size();
-        found.push_back({std::move(step), 3, cells});
-      } else {
-        search.take(std::move(step));
-        return;
-      }
+      steps.push_back(std::move(step));
+      if (!search.options.wantsAll) return search.takeEach(std::move(steps));
     }
   }
-  takeSorted(search, std::move(found));
+  takeInOrder(search, std::move(steps), costOf);
 }
 
 void findAlsXyChains(Search& search) {

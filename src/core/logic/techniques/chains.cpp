@@ -33,9 +33,7 @@ class ChainFinder {
       for (const Digit digit : m_state.at(cell)) collectLinks(cell, digit);
     for (const Cell cell : m_state.openCells())
       for (const Digit digit : m_state.at(cell)) startAt(cell, digit);
-    std::stable_sort(m_found.begin(), m_found.end(), comesBefore);
-    for (Step& step : m_found)
-      if (m_search.take(std::move(step))) return;
+    takeChainsInOrder(m_search, std::move(m_found));
   }
 
  private:
@@ -67,10 +65,8 @@ class ChainFinder {
   void addLinks(Cell cell, Digit digit) {
     if (isOfOneDigit() && m_search.removable(digit).isEmpty()) return;
     if (!isOfOneDigit()) {
-      DigitSet rest = m_state.at(cell);
-      if (rest.size() != 2) return;
-      rest.remove(digit);
-      m_links.push_back({cell, rest.first(), true});
+      if (m_state.at(cell).size() != 2) return;
+      m_links.push_back({cell, (m_state.at(cell) - DigitSet{digit}).first(), true});
     }
     for (const House house : housesOf(cell)) {
       const bool isStrong = isOfOneDigit() && m_state.count(house, digit) == 2;
@@ -86,10 +82,7 @@ class ChainFinder {
   }
 
   void startAt(Cell cell, Digit digit) {
-    if (!isOfOneDigit() && m_state.at(cell).size() != 2) return;
-    if (isOfOneDigit() && m_search.removable(digit).isEmpty()) return;
-    m_chain.clear();
-    m_chain.push_back({cell, digit, false});
+    m_chain = {{cell, digit, false}};
     m_visited = CellSet{cell};
     for (const Link& link : linksOf(cell, digit)) {
       if (!link.isStrong) continue;
@@ -109,8 +102,7 @@ class ChainFinder {
       // Between cells the links of chains of pairs are all weak, and within cells all strong.
       if (!isOfOneDigit() && strongOnly != (link.cell == last.cell)) continue;
       const bool isLoop = link.cell == first.cell && link.cell != last.cell;
-      if (!isLoop && link.cell != last.cell && visited.contains(link.cell)) continue;
-      if (!isOfOneDigit() && link.cell == last.cell && visited.contains(link.cell)) continue;
+      if (!isLoop && visited.contains(link.cell)) continue;
       m_chain.push_back({link.cell, link.digit, strongOnly});
       m_visited.add(last.cell);
       if (strongOnly && link.digit == first.digit) judge();
@@ -133,13 +125,11 @@ class ChainFinder {
     } else {
       eliminate(step, first.digit, gone);
     }
-    if (m_technique == Technique::TurbotFish) {
-      if (links == kTurbotLinks) take(std::move(step));
-      return;
+    if (m_technique != Technique::TurbotFish) {
+      const auto [known, isNew] = m_shortest.try_emplace(step.eliminations, links);
+      if (!isNew && known->second <= links) return;
+      known->second = links;
     }
-    const auto [known, isNew] = m_shortest.try_emplace(step.eliminations, links);
-    if (!isNew && known->second <= links) return;
-    known->second = links;
     take(std::move(step));
   }
 

@@ -1,7 +1,6 @@
 #include <algorithm>
 #include <array>
-#include <map>
-#include <tuple>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -11,10 +10,8 @@
 namespace sudoku::techniques {
 namespace {
 
-using Conclusion = std::tuple<Technique, std::vector<Candidate>, std::vector<Candidate>>;
-
-const reason::Proof& proofOf(const Step& step) {
-  return std::get<reason::Proof>(step.reason);
+int lengthOf(const Step& step) {
+  return std::get<reason::Proof>(step.reason).length;
 }
 
 /// HoDoKu's order: what places a digit first, by its cell; then what eliminates, by its cell and digit.
@@ -24,13 +21,13 @@ bool forcingComesBefore(const Step& a, const Step& b) {
     const Cell first = a.placements.front().cell;
     const Cell second = b.placements.front().cell;
     if (first != second) return first < second;
-    return a.technique == b.technique && proofOf(a).length < proofOf(b).length;
+    return a.technique == b.technique && lengthOf(a) < lengthOf(b);
   }
   const auto [firstCell, firstDigit] = a.eliminations.front();
   const auto [secondCell, secondDigit] = b.eliminations.front();
   if (firstCell != secondCell) return firstCell < secondCell;
   if (firstDigit != secondDigit) return firstDigit < secondDigit;
-  return proofOf(a).length < proofOf(b).length;
+  return lengthOf(a) < lengthOf(b);
 }
 
 /// What one assumption contradicts, and what all of several lead to, one of which must hold.
@@ -40,7 +37,8 @@ class ForcingFinder {
       : m_search(search),
         m_state(search.state),
         m_tables(search, isNet ? Reach::Nets : Reach::LinksAndGroups),
-        m_isNet(isNet) {
+        m_isNet(isNet),
+        m_list(search, lengthOf) {
     for (const Digit digit : allDigits())
       m_allowed[static_cast<std::size_t>(digit.index())] = m_state.allowedCellsOf(digit);
   }
@@ -48,14 +46,13 @@ class ForcingFinder {
   void find() {
     for (const Cell cell : m_state.openCells()) {
       if (m_search.isStopped()) return;
-      for (const Digit digit : m_state.at(cell)) {
-        contradict(nodeOf(cell, digit, true));
-        contradict(nodeOf(cell, digit, false));
-      }
+      for (const Digit digit : m_state.at(cell))
+        for (const bool isOn : {true, false}) contradict(nodeOf(cell, digit, isOn));
     }
     for (const Cell cell : m_state.openCells()) {
       if (m_search.isStopped()) return;
-      for (const Digit digit : m_state.at(cell)) agreeOnCandidate(cell, digit);
+      for (const Digit digit : m_state.at(cell))
+        agree({nodeOf(cell, digit, true), nodeOf(cell, digit, false)}, {cell});
     }
     for (const Cell cell : m_state.openCells()) {
       std::vector<NodeId> starts;
@@ -64,71 +61,64 @@ class ForcingFinder {
     }
     for (const House house : allHouses()) {
       if (m_search.isStopped()) return;
-      for (const Digit digit : allDigits()) {
-        std::vector<NodeId> starts;
-        for (const Cell cell : m_state.cellsOf(digit, house)) starts.push_back(nodeOf(cell, digit, true));
-        if (!starts.empty()) agree(starts);
-      }
+      for (const Digit digit : allDigits())
+        if (const CellSet places = m_state.cellsOf(digit, house); !places.isEmpty())
+          agree(nodesOf(places, digit, true));
     }
-    std::stable_sort(m_found.begin(), m_found.end(), forcingComesBefore);
-    for (Step& step : m_found)
-      if (m_search.take(std::move(step))) return;
+    std::stable_sort(m_list.steps().begin(), m_list.steps().end(), forcingComesBefore);
+    m_search.takeEach(std::move(m_list.steps()));
   }
 
  private:
-  struct Goal {
-    Cell cell;
-    Digit digit;
-    bool isOn;
-  };
+  static std::vector<NodeId> nodesOf(CellSet cells, Digit digit, bool isOn) {
+    std::vector<NodeId> nodes;
+    for (const Cell cell : cells) nodes.push_back(nodeOf(cell, digit, isOn));
+    return nodes;
+  }
 
-  /// The opposite of an assumption.
-  Step refute(NodeId start) const {
-    Step step{Technique::ForcingChainContradiction, reason::Proof{}};
-    const Candidate candidate{m_tables.cellOf(start), m_tables.digitOf(start)};
-    (m_tables.isOn(start) ? step.eliminations : step.placements).push_back(candidate);
-    return step;
+  /// Those cells of a digit that lie in a house, for all digits and houses.
+  template <typename Visit>
+  static void visitHouses(const std::array<CellSet, kDigitCount>& cellsOfDigits, const Visit& visit) {
+    for (const House first : {House::row(0), House::column(0), House::box(0)}) {
+      for (const Digit digit : allDigits()) {
+        const CellSet all = cellsOfDigits[static_cast<std::size_t>(digit.index())];
+        if (all.isEmpty()) continue;
+        for (int number = 0; number < 9; ++number) {
+          const House house(first.index() + number);
+          visit(house, digit, all & cellsOf(house));
+        }
+      }
+    }
   }
 
   void contradict(NodeId start) {
     const Table& table = m_tables.of(start);
-    if (table.isEmpty()) return;
-    const Cell home = m_tables.cellOf(start);
-    const Digit own = m_tables.digitOf(start);
-    const bool isOn = m_tables.isOn(start);
-    if ((isOn ? table.off(own) : table.on(own)).contains(home)) takeInCell(start, home, {{home, own, !isOn}});
+    const NodeId opposite = oppositeOf(start);
+    if (table.contains(opposite)) refuteIn(m_tables.cellOf(start), start, {opposite});
     for (const Digit digit : allDigits()) {
       const CellSet both = table.on(digit) & table.off(digit);
       if (both.isEmpty()) continue;
-      takeInCell(start, both.first(), {{both.first(), digit, false}, {both.first(), digit, true}});
+      const Cell cell = both.first();
+      refuteIn(cell, start, {nodeOf(cell, digit, false), nodeOf(cell, digit, true)});
     }
     for (const Digit a : allDigits()) {
       for (const Digit b : allDigits()) {
         const CellSet both = table.on(a) & table.on(b);
-        if (a < b && !both.isEmpty())
-          takeInCell(start, both.first(), {{both.first(), a, true}, {both.first(), b, true}});
+        if (b <= a || both.isEmpty()) continue;
+        refuteIn(both.first(), start, {nodeOf(both.first(), a, true), nodeOf(both.first(), b, true)});
       }
     }
-    for (const House::Kind kind : {House::Kind::Row, House::Kind::Column, House::Kind::Box})
-      crowdHouses(start, table, kind);
+    // A digit twice in a house; then a cell without candidates, and a house without a place for a digit.
+    visitHouses(table.on(), [&](House house, Digit digit, CellSet cells) {
+      if (cells.size() > 1) refuteIn(house, start, nodesOf(cells, digit, true));
+    });
     emptyCells(start, table);
-    for (const House::Kind kind : {House::Kind::Row, House::Kind::Column, House::Kind::Box})
-      emptyHouses(start, table, kind);
+    visitHouses(m_allowed, [&](House house, Digit digit, CellSet cells) {
+      if (!cells.isEmpty() && (cells - table.off(digit)).isEmpty())
+        refuteIn(house, start, nodesOf(cells, digit, false));
+    });
   }
 
-  static House houseOf(House::Kind kind, int number) { return House(static_cast<int>(kind) * 9 + number); }
-
-  /// A digit twice in a house.
-  void crowdHouses(NodeId start, const Table& table, House::Kind kind) {
-    for (const Digit digit : allDigits()) {
-      for (int number = 0; number < 9; ++number) {
-        const CellSet cells = table.on(digit) & cellsOf(houseOf(kind, number));
-        if (cells.size() > 1) takeForCells(start, houseOf(kind, number), cells, digit, true);
-      }
-    }
-  }
-
-  /// A cell without candidates.
   void emptyCells(NodeId start, const Table& table) {
     CellSet cells = m_state.openCells();
     for (const Digit digit : allDigits()) {
@@ -136,131 +126,67 @@ class ForcingFinder {
       cells -= table.on(digit);
     }
     for (const Cell cell : cells) {
-      std::vector<Goal> goals;
-      for (const Digit digit : m_state.at(cell)) goals.push_back({cell, digit, false});
-      takeInCell(start, cell, goals);
+      std::vector<NodeId> ends;
+      for (const Digit digit : m_state.at(cell)) ends.push_back(nodeOf(cell, digit, false));
+      refuteIn(cell, start, ends);
     }
   }
 
-  void takeInCell(NodeId start, Cell cell, const std::vector<Goal>& goals) {
-    Step step = refute(start);
-    std::get<reason::Proof>(step.reason).cell = cell;
-    take(std::move(step), start, goals);
+  /// An assumption leads to a contradiction, so that its opposite is true.
+  void refuteIn(Cell cell, NodeId start, const std::vector<NodeId>& ends) {
+    take(contradiction(), oppositeOf(start), reason::Proof{std::nullopt, cell}, {start}, ends);
+  }
+  void refuteIn(House house, NodeId start, const std::vector<NodeId>& ends) {
+    take(contradiction(), oppositeOf(start), reason::Proof{house}, {start}, ends);
   }
 
-  /// A house without a place for a digit.
-  void emptyHouses(NodeId start, const Table& table, House::Kind kind) {
+  /// One of these is true, and all of them lead to the same, elsewhere than in some cells.
+  void agree(const std::vector<NodeId>& starts, CellSet but = {}) {
     for (const Digit digit : allDigits()) {
-      for (int number = 0; number < 9; ++number) {
-        const CellSet cells =
-            m_allowed[static_cast<std::size_t>(digit.index())] & cellsOf(houseOf(kind, number));
-        if (!cells.isEmpty() && (cells - table.off(digit)).isEmpty())
-          takeForCells(start, houseOf(kind, number), cells, digit, false);
-      }
-    }
-  }
-
-  void takeForCells(NodeId start, House house, CellSet cells, Digit digit, bool isOn) {
-    std::vector<Goal> goals;
-    for (const Cell cell : cells) goals.push_back({cell, digit, isOn});
-    Step step = refute(start);
-    std::get<reason::Proof>(step.reason).house = house;
-    take(std::move(step), start, goals);
-  }
-
-  void take(Step step, NodeId start, const std::vector<Goal>& goals) {
-    for (const Goal& goal : goals)
-      if (!addChain(step, start, nodeOf(goal.cell, goal.digit, goal.isOn))) return;
-    keep(std::move(step));
-  }
-
-  /// A candidate is true or false, and both lead to the same.
-  void agreeOnCandidate(Cell cell, Digit digit) {
-    const NodeId on = nodeOf(cell, digit, true);
-    const NodeId off = nodeOf(cell, digit, false);
-    for (const bool isOn : {true, false}) {
-      for (const Digit each : allDigits()) {
-        const Table& first = m_tables.of(on);
-        const Table& second = m_tables.of(off);
-        CellSet shared = isOn ? first.on(each) & second.on(each) : first.off(each) & second.off(each);
-        shared.remove(cell);
-        for (const Cell target : shared) conclude({on, off}, {target, each, isOn});
-      }
-    }
-  }
-
-  void agree(const std::vector<NodeId>& starts) {
-    for (const Digit digit : allDigits()) {
-      CellSet on = CellSet::all();
-      CellSet off = CellSet::all();
+      CellSet on = CellSet::all() - but;
+      CellSet off = CellSet::all() - but;
       for (const NodeId start : starts) {
         on &= m_tables.of(start).on(digit);
         off &= m_tables.of(start).off(digit);
       }
-      for (const Cell cell : on) conclude(starts, {cell, digit, true});
-      for (const Cell cell : off) conclude(starts, {cell, digit, false});
+      for (const Cell cell : on) conclude(starts, nodeOf(cell, digit, true));
+      for (const Cell cell : off) conclude(starts, nodeOf(cell, digit, false));
     }
   }
 
-  void conclude(const std::vector<NodeId>& starts, Goal goal) {
-    Step step{Technique::ForcingChainVerity, reason::Proof{}};
-    (goal.isOn ? step.placements : step.eliminations).push_back({goal.cell, goal.digit});
-    for (const NodeId start : starts)
-      if (!addChain(step, start, nodeOf(goal.cell, goal.digit, goal.isOn))) return;
-    keep(std::move(step));
+  void conclude(const std::vector<NodeId>& starts, NodeId end) {
+    take(m_isNet ? Technique::ForcingNetVerity : Technique::ForcingChainVerity, end, {}, starts, {end});
   }
 
-  /// Adds the chain from a start to an end. A net's branches stand behind the node that they start from.
-  bool addChain(Step& step, NodeId start, NodeId end) {
-    const Trail trail = m_tables.trailTo(start, end);
-    if (trail.nodes.empty()) return false;
-    auto& proof = std::get<reason::Proof>(step.reason);
-    Chain& chain = proof.chains.emplace_back();
-    for (auto node = trail.nodes.rbegin(); node != trail.nodes.rend(); ++node) {
-      chain.push_back(m_tables.describe(*node));
-      ++proof.length;
-      std::uint8_t number = 0;
-      for (const std::vector<NodeId>& branch : trail.branches) {
-        if (branch.empty() || branch.back() != *node) continue;
-        if (branch.size() > 1) ++number;
-        for (auto inner = branch.rbegin() + 1; inner != branch.rend(); ++inner) {
-          chain.push_back(m_tables.describe(*inner));
-          chain.back().branch = number;
-        }
-        m_branches = true;
-        proof.length += static_cast<int>(branch.size());
+  Technique contradiction() const {
+    return m_isNet ? Technique::ForcingNetContradiction : Technique::ForcingChainContradiction;
+  }
+
+  /// The step whose chains lead from each start to each end. Nets are those with branches.
+  void take(Technique technique, NodeId conclusion, reason::Proof proof, const std::vector<NodeId>& starts,
+            const std::vector<NodeId>& ends) {
+    bool isNet = false;
+    for (const NodeId start : starts) {
+      for (const NodeId end : ends) {
+        ToldTrail told = m_tables.tell(start, end);
+        proof.chains.push_back(std::move(told.chain));
+        proof.length += told.length;
+        isNet = isNet || told.isNet;
       }
     }
-    return true;
-  }
-
-  /// Keeps the shortest of the steps with one conclusion.
-  void keep(Step step) {
-    const bool branches = std::exchange(m_branches, false);
-    if (branches != m_isNet) return;
-    if (m_isNet)
-      step.technique = step.technique == Technique::ForcingChainVerity ? Technique::ForcingNetVerity
-                                                                       : Technique::ForcingNetContradiction;
-    if (m_search.options.onePerElimination) {
-      const auto [known, isNew] =
-          m_known.try_emplace({step.technique, step.placements, step.eliminations}, m_found.size());
-      if (!isNew) {
-        if (proofOf(m_found[known->second]).length > proofOf(step).length)
-          m_found[known->second] = std::move(step);
-        return;
-      }
-    }
-    m_found.push_back(std::move(step));
+    if (isNet != m_isNet) return;
+    Step step{technique, std::move(proof)};
+    const Candidate candidate{m_tables.cellOf(conclusion), m_tables.digitOf(conclusion)};
+    (m_tables.isOn(conclusion) ? step.placements : step.eliminations).push_back(candidate);
+    m_list.add(std::move(step));
   }
 
   Search& m_search;
   const State& m_state;
   Tables m_tables;
   bool m_isNet;
-  bool m_branches = false;
   std::array<CellSet, kDigitCount> m_allowed;
-  std::map<Conclusion, std::size_t> m_known;
-  std::vector<Step> m_found;
+  Shortlist m_list;
 };
 
 }  // namespace

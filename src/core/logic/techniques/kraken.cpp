@@ -1,5 +1,3 @@
-#include <algorithm>
-#include <iterator>
 #include <map>
 #include <tuple>
 #include <utility>
@@ -80,8 +78,11 @@ class KrakenFinder {
     const auto known = m_best.find({technique, gone, digit});
     if (known != m_best.end() && reasonOf(known->second).technique < underlying) return;
     reason::KrakenFish reason{techniques::reasonOf(digit, fish), underlying};
-    for (const Cell start : starts)
-      addChain(reason, nodeOf(start, digit, true), nodeOf(gone.cell, gone.digit, false));
+    for (const Cell start : starts) {
+      ToldTrail told = m_tables.tell(nodeOf(start, digit, true), nodeOf(gone.cell, gone.digit, false));
+      reason.chains.push_back(std::move(told.chain));
+      reason.length += told.length;
+    }
     if (known != m_best.end() && underlying == reasonOf(known->second).technique &&
         reason.length >= reasonOf(known->second).length)
       return;
@@ -90,14 +91,6 @@ class KrakenFinder {
 
   static const reason::KrakenFish& reasonOf(const Step& step) {
     return std::get<reason::KrakenFish>(step.reason);
-  }
-
-  void addChain(reason::KrakenFish& reason, NodeId start, NodeId end) const {
-    Chain& chain = reason.chains.emplace_back();
-    const std::vector<NodeId> nodes = m_tables.trailTo(start, end).nodes;
-    std::transform(nodes.rbegin(), nodes.rend(), std::back_inserter(chain),
-                   [&](NodeId node) { return m_tables.describe(node); });
-    reason.length += static_cast<int>(chain.size());
   }
 
   Search& m_search;

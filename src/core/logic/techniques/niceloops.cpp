@@ -17,233 +17,202 @@ constexpr int kLockedSetHalves = 5;
 /// Loops that come back to their cell, and chains (AIC) one end of which is true.
 class LoopFinder {
  public:
-  LoopFinder(Search& search, Reach reach, bool isGrouped)
-      : m_search(search), m_state(search.state), m_tables(search, reach), m_isGrouped(isGrouped) {}
+  LoopFinder(Search& search, Reach reach)
+      : m_search(search),
+        m_state(search.state),
+        m_tables(search, reach),
+        m_isGrouped(reach != Reach::Links) {}
 
   void find() {
-    for (const bool isOn : {true, false}) visitTables(isOn, [&](NodeId start) { findLoops(start); });
-    visitTables(false, [&](NodeId start) { findChains(start); });
-    std::stable_sort(m_found.begin(), m_found.end(), comesBefore);
-    for (Step& step : m_found)
-      if (m_search.take(std::move(step))) return;
+    for (const bool isOn : {true, false})
+      visitChains(isOn, [&](NodeId start, NodeId end) {
+        if (m_tables.cellOf(end) == m_tables.cellOf(start)) takeLoop(start, end);
+      });
+    visitChains(false, [&](NodeId start, NodeId end) {
+      if (m_tables.isOn(end) && m_tables.cellOf(end) != m_tables.cellOf(start)) takeChain(start, end);
+    });
+    takeChainsInOrder(m_search, std::move(m_found));
   }
 
  private:
+  using Shape = reason::LinkChain::Shape;
+
+  /// The candidates that follow from each candidate if it is on, or off.
   template <typename Visit>
-  void visitTables(bool isOn, const Visit& visit) const {
+  void visitChains(bool isOn, const Visit& visit) const {
     for (const Cell cell : m_state.openCells()) {
       if (m_search.isStopped()) return;
-      for (const Digit digit : m_state.at(cell)) visit(nodeOf(cell, digit, isOn));
+      for (const Digit digit : m_state.at(cell)) {
+        const NodeId start = nodeOf(cell, digit, isOn);
+        for (const Table::Entry& entry : m_tables.of(start).entries())
+          if (isCandidate(entry.node) && entry.distance > kShortest) visit(start, entry.node);
+      }
     }
   }
 
-  void findLoops(NodeId start) {
-    const Cell home = m_tables.cellOf(start);
-    const auto& entries = m_tables.of(start).entries();
-    for (std::size_t index = 1; index < entries.size(); ++index) {
-      const NodeId end = entries[index].node;
-      if (isCandidate(end) && m_tables.cellOf(end) == home && entries[index].distance > kShortest)
-        takeLoop(start, end);
-    }
-  }
-
-  void findChains(NodeId start) {
-    const Cell home = m_tables.cellOf(start);
-    const Digit digit = m_tables.digitOf(start);
-    const auto& entries = m_tables.of(start).entries();
-    for (std::size_t index = 1; index < entries.size(); ++index) {
-      const NodeId end = entries[index].node;
-      if (!isCandidate(end) || !m_tables.isOn(end) || m_tables.cellOf(end) == home ||
-          entries[index].distance <= kShortest)
-        continue;
-      takeChain(start, home, digit, end);
-    }
-  }
-
-  /// The nodes from start to end, if no cell comes twice but the one that a loop comes back to.
-  bool trace(NodeId start, NodeId end, bool isLoop) {
+  /// Finds the nodes from start to end, if no cell comes twice but the one that a loop comes back to.
+  bool trace(NodeId start, NodeId end) {
     m_trail = m_tables.trailTo(start, end);
-    m_nodes.assign(m_trail.nodes.rbegin(), m_trail.nodes.rend());
-    if (m_nodes.size() < 2) return false;
-    if (isLoop && m_tables.cellOf(m_nodes.back()) == m_tables.cellOf(m_nodes[m_nodes.size() - 2]))
-      return false;
+    const std::vector<NodeId>& nodes = m_trail.nodes;
+    if (nodes.size() < 2) return false;
     const Cell home = m_tables.cellOf(start);
+    const bool isLoop = m_tables.cellOf(end) == home;
+    if (isLoop && m_tables.cellOf(nodes[nodes.size() - 2]) == home) return false;
     CellSet passed;
-    std::optional<NodeId> last;
-    for (const NodeId node : m_nodes) {
-      if (passed.contains(m_tables.cellOf(node))) return false;
-      if (last && (!isLoop || m_tables.cellOf(*last) != home))
-        passed |= m_tables.cellsOf(*last) | CellSet{m_tables.cellOf(*last)};
-      last = node;
+    for (std::size_t index = 2; index < nodes.size(); ++index) {
+      const NodeId before = nodes[index - 2];
+      if (!isLoop || m_tables.cellOf(before) != home) passed |= m_tables.cellsOf(before);
+      if (passed.contains(m_tables.cellOf(nodes[index]))) return false;
     }
     return true;
   }
 
   void takeLoop(NodeId start, NodeId end) {
-    if (!trace(start, end, true) || m_tables.cellOf(m_nodes[0]) == m_tables.cellOf(m_nodes[1])) return;
+    if (!trace(start, end)) return;
     const Cell home = m_tables.cellOf(start);
+    if (m_tables.cellOf(m_trail.nodes[1]) == home) return;
     const Digit first = m_tables.digitOf(start);
     const Digit last = m_tables.digitOf(end);
-    const bool startsStrong = m_tables.isOn(m_tables.of(start).at(1).node);
+    const bool startsStrong = !m_tables.isOn(start);
     const bool endsStrong = m_tables.isOn(end);
-    Step step{Technique::DiscontinuousNiceLoop};
+    Step step = begin(Shape::DiscontinuousLoop);
     if (startsStrong && endsStrong && first == last) {
-      for (const Digit digit : m_state.at(home))
-        if (digit != first) step.eliminations.push_back({home, digit});
+      eliminate(step, home, m_state.at(home) - DigitSet{first});
     } else if (!startsStrong && !endsStrong && first == last) {
-      step.eliminations.push_back({home, first});
+      step.eliminations = {{home, first}};
     } else if (startsStrong != endsStrong && first != last) {
-      step.eliminations.push_back({home, startsStrong ? last : first});
+      step.eliminations = {{home, startsStrong ? last : first}};
     } else {
-      step.technique = Technique::ContinuousNiceLoop;
-      closeLoop(step, home, first, last, startsStrong && endsStrong);
+      step = begin(Shape::ContinuousLoop);
+      if (startsStrong && endsStrong) eliminate(step, home, m_state.at(home) - DigitSet{first, last});
+      closeLoop(step);
     }
-    add(std::move(step), true);
+    add(std::move(step));
   }
 
   /// All links of a continuous loop hold both ways: what sees both ends of a weak one goes, and so does all
   /// else in a cell with two strong ones.
-  void closeLoop(Step& step, Cell home, Digit first, Digit last, bool isStrongAtHome) {
-    if (isStrongAtHome) clearCell(step, home, first, last);
-    for (std::size_t index = 1; index < m_nodes.size(); ++index) {
-      const NodeId node = m_nodes[index];
-      const NodeId before = m_nodes[index - 1];
-      if (m_tables.cellOf(before) == m_tables.cellOf(node)) continue;
+  void closeLoop(Step& step) const {
+    const std::vector<NodeId>& nodes = m_trail.nodes;
+    CellSet own;
+    for (const NodeId node : nodes) own |= m_tables.cellsOf(node);
+    for (std::size_t index = 1; index < nodes.size(); ++index) {
+      const NodeId node = nodes[index];
+      const NodeId before = nodes[index - 1];
+      const Cell cell = m_tables.cellOf(node);
+      const Digit digit = m_tables.digitOf(node);
+      if (m_tables.cellOf(before) == cell) continue;
       if (m_tables.isOn(node)) {
-        if (index + 2 < m_nodes.size() && isPassage(index))
-          clearCell(step, m_tables.cellOf(node), m_tables.digitOf(node),
-                    m_tables.digitOf(m_nodes[index + 2]));
+        if (index + 2 < nodes.size() && isPassage(index))
+          eliminate(step, cell, m_state.at(cell) - DigitSet{digit, m_tables.digitOf(nodes[index + 2])});
         continue;
       }
-      const Digit digit = m_tables.digitOf(node);
-      CellSet gone = m_tables.seenFrom(before, digit) & m_tables.seenFrom(node, digit);
-      gone -= m_trail.cells;
-      eliminate(step, digit, gone & m_state.cellsOf(digit));
-      if (m_tables.isAlsNode(node)) lockSet(step, index);
+      const CellSet gone = m_tables.seenFrom(before, digit) & m_tables.seenFrom(node, digit);
+      eliminate(step, digit, (gone - own) & m_state.cellsOf(digit));
+      if (m_tables.isAlsNode(node)) lockSet(step, node, nodes[index + 1]);
     }
   }
 
   /// A strong link into a cell, a weak one in it, a strong one out of it.
   bool isPassage(std::size_t index) const {
-    const NodeId inside = m_nodes[index + 1];
-    const NodeId out = m_nodes[index + 2];
-    return !m_tables.isOn(inside) && m_tables.cellOf(m_nodes[index]) == m_tables.cellOf(inside) &&
+    const NodeId inside = m_trail.nodes[index + 1];
+    const NodeId out = m_trail.nodes[index + 2];
+    return !m_tables.isOn(inside) && m_tables.cellOf(m_trail.nodes[index]) == m_tables.cellOf(inside) &&
            m_tables.isOn(out) && m_tables.cellOf(inside) != m_tables.cellOf(out);
   }
 
-  void clearCell(Step& step, Cell cell, Digit a, Digit b) const {
-    for (const Digit digit : m_state.at(cell))
-      if (digit != a && digit != b) step.eliminations.push_back({cell, digit});
-  }
-
   /// A set in a continuous loop is locked but for the digits by which it is entered and left.
-  void lockSet(Step& step, std::size_t index) const {
-    const Als& als = m_tables.alsOf(m_nodes[index]);
-    const NodeId next = m_nodes[index + 1];
+  void lockSet(Step& step, NodeId node, NodeId next) const {
+    const Als& als = m_tables.alsOf(node);
     const bool isForced = m_tables.isOn(next);
     DigitSet out{m_tables.digitOf(next)};
     if (isForced) out = m_state.at(m_tables.cellOf(next)) - out;
-    for (const Digit digit : als.digits) {
-      if (digit == m_tables.digitOf(m_nodes[index])) continue;
+    for (const Digit digit : als.digits - DigitSet{m_tables.digitOf(node)}) {
       CellSet gone = als.seenBy(digit);
       if (out.contains(digit)) gone = isForced ? gone & peersOf(m_tables.cellOf(next)) : CellSet{};
       eliminate(step, digit, gone);
     }
   }
 
-  void takeChain(NodeId start, Cell home, Digit digit, NodeId end) {
+  void takeChain(NodeId start, NodeId end) {
+    const Cell home = m_tables.cellOf(start);
     const Cell far = m_tables.cellOf(end);
+    const Digit first = m_tables.digitOf(start);
     const Digit last = m_tables.digitOf(end);
-    Step step{Technique::Aic};
-    if (last == digit) {
-      CellSet gone = m_state.cellsOf(digit) & peersOf(home) & peersOf(far);
+    Step step = begin(Shape::BothEnds);
+    if (last == first) {
+      const CellSet gone = m_state.cellsOf(first) & peersOf(home) & peersOf(far);
       if (gone.size() < 2) return;
-      eliminate(step, digit, gone);
+      eliminate(step, first, gone);
     } else {
-      if (!peersOf(home).contains(far) || !m_state.has(far, digit) || !m_state.has(home, last)) return;
-      step.eliminations = {{home, last}, {far, digit}};
+      if (!peersOf(home).contains(far) || !m_state.has(far, first) || !m_state.has(home, last)) return;
+      step.eliminations = {{home, last}, {far, first}};
     }
-    if (trace(start, end, false)) add(std::move(step), false);
+    if (trace(start, end)) add(std::move(step));
   }
 
-  void add(Step step, bool isLoop) {
-    if (step.eliminations.empty()) return;
-    const bool hasGroups =
-        std::any_of(m_nodes.begin(), m_nodes.end(), [](NodeId node) { return !isCandidate(node); });
-    if (hasGroups != m_isGrouped) return;
-    if (hasGroups) step.technique = grouped(step.technique);
-    sortEliminations(step);
-    const auto known = m_latest.find({step.technique, step.eliminations});
-    const int halves = lengthInHalves();
-    if (known != m_latest.end() &&
-        std::get<reason::LinkChain>(m_found[known->second].reason).length <= halves / 2)
+  Step begin(Shape shape) const {
+    Technique technique = m_isGrouped ? Technique::GroupedAic : Technique::Aic;
+    if (shape == Shape::ContinuousLoop)
+      technique = m_isGrouped ? Technique::GroupedContinuousNiceLoop : Technique::ContinuousNiceLoop;
+    if (shape == Shape::DiscontinuousLoop)
+      technique = m_isGrouped ? Technique::GroupedDiscontinuousNiceLoop : Technique::DiscontinuousNiceLoop;
+    return {technique, reason::LinkChain{shape}};
+  }
+
+  /// Keeps a step if none that is as short has its effect.
+  void add(Step step) {
+    const std::vector<NodeId>& nodes = m_trail.nodes;
+    if (step.eliminations.empty() || std::all_of(nodes.begin(), nodes.end(), isCandidate) == m_isGrouped)
       return;
-    reason::LinkChain reason{shapeOf(step.technique)};
-    reason.length = isLoop || known != m_latest.end() ? halves / 2 : chainLength(halves / 2);
-    m_latest[{step.technique, step.eliminations}] = m_found.size();
-    for (const NodeId node : m_nodes) reason.nodes.push_back(m_tables.describe(node));
-    step.reason = std::move(reason);
+    sortEliminations(step);
+    auto& reason = std::get<reason::LinkChain>(step.reason);
+    const int length = loopLength();
+    const auto [shortest, isNew] = m_shortest.try_emplace(
+        {step.technique, step.eliminations}, reason.shape == Shape::BothEnds ? chainLength(length) : length);
+    if (!isNew) {
+      if (shortest->second <= length) return;
+      shortest->second = length;
+    }
+    reason.length = shortest->second;
+    for (const NodeId node : nodes) reason.nodes.push_back(m_tables.describe(node));
     m_found.push_back(std::move(step));
   }
 
-  static Technique grouped(Technique technique) {
-    return technique == Technique::ContinuousNiceLoop      ? Technique::GroupedContinuousNiceLoop
-           : technique == Technique::DiscontinuousNiceLoop ? Technique::GroupedDiscontinuousNiceLoop
-                                                           : Technique::GroupedAic;
-  }
-
-  static reason::LinkChain::Shape shapeOf(Technique technique) {
-    using Shape = reason::LinkChain::Shape;
-    switch (technique) {
-      case Technique::ContinuousNiceLoop:
-      case Technique::GroupedContinuousNiceLoop:
-        return Shape::ContinuousLoop;
-      case Technique::DiscontinuousNiceLoop:
-      case Technique::GroupedDiscontinuousNiceLoop:
-        return Shape::DiscontinuousLoop;
-      default:
-        return Shape::BothEnds;
-    }
-  }
-
-  int lengthInHalves() const {
+  int loopLength() const {
     int halves = 0;
-    for (const NodeId node : m_nodes) halves += 2 + (m_tables.isAlsNode(node) ? kLockedSetHalves : 0);
-    return halves;
+    for (const NodeId node : m_trail.nodes) halves += 2 + (m_tables.isAlsNode(node) ? kLockedSetHalves : 0);
+    return halves / 2;
   }
 
   /// The library weighs sets in a chain by their cells, and takes the lighter weight between two digits.
   int chainLength(int loopLength) const {
-    const bool hasOneDigit = m_tables.digitOf(m_nodes.front()) == m_tables.digitOf(m_nodes.back());
-    return hasOneDigit ? weighedLength() : std::min(loopLength, weighedLength());
-  }
-
-  int weighedLength() const {
-    int length = 0;
-    for (const NodeId node : m_nodes)
-      length += 1 + (m_tables.isAlsNode(node) ? linksOfLockedSet(m_tables.alsOf(node).cells.size()) : 0);
-    return length;
+    int weighed = 0;
+    for (const NodeId node : m_trail.nodes)
+      weighed += 1 + (m_tables.isAlsNode(node) ? linksOfLockedSet(m_tables.alsOf(node).cells.size()) : 0);
+    const bool hasOneDigit =
+        m_tables.digitOf(m_trail.nodes.front()) == m_tables.digitOf(m_trail.nodes.back());
+    return hasOneDigit ? weighed : std::min(loopLength, weighed);
   }
 
   Search& m_search;
   const State& m_state;
   Tables m_tables;
   bool m_isGrouped;
-  Trail m_trail;
-  std::vector<NodeId> m_nodes;  // of the chain at hand, from its start
-  std::map<std::pair<Technique, std::vector<Candidate>>, std::size_t> m_latest;
+  Trail m_trail;  // of the chain at hand
+  std::map<std::pair<Technique, std::vector<Candidate>>, int> m_shortest;
   std::vector<Step> m_found;
 };
 
 }  // namespace
 
 void findNiceLoops(Search& search) {
-  LoopFinder(search, Reach::Links, false).find();
+  LoopFinder(search, Reach::Links).find();
 }
 
 void findGroupedNiceLoops(Search& search) {
-  const Reach reach = search.options.lockedSetNodes ? Reach::LinksGroupsAndLockedSets : Reach::LinksAndGroups;
-  LoopFinder(search, reach, true).find();
+  LoopFinder(search, search.options.lockedSetNodes ? Reach::LinksGroupsAndLockedSets : Reach::LinksAndGroups)
+      .find();
 }
 
 }  // namespace sudoku::techniques

@@ -13,12 +13,37 @@ int sumOf(DigitSet digits) {
                          [](int sum, Digit digit) { return sum + digit.value(); });
 }
 
+/// Where a step eliminates, as a number: later eliminations weigh more. Any fixed weights would do, but
+/// HoDoKu's choice between equals rests on these.
+int weightOf(const Step& step) {
+  int weight = 0;
+  int factor = 1;
+  for (const auto [cell, digit] : step.eliminations) {
+    weight += cell.index() * factor + digit.value();
+    factor += 80;
+  }
+  return weight;
+}
+
 }  // namespace
 
 bool Search::takeEliminating(Step step) {
   if (step.eliminations.empty()) return false;
   sortEliminations(step);
   return take(std::move(step));
+}
+
+bool Search::takeEliminating(Technique technique, Reason reason, Digit digit, CellSet cells) {
+  const CellSet gone = cells & state.cellsOf(digit);
+  if (gone.isEmpty()) return false;
+  Step step{technique, std::move(reason)};
+  eliminate(step, digit, gone);
+  return take(std::move(step));
+}
+
+void Search::takeEach(std::vector<Step> steps) {
+  for (Step& step : steps)
+    if (take(std::move(step))) return;
 }
 
 const std::vector<Als>& Search::alses() {
@@ -43,23 +68,33 @@ void sortEliminations(Step& step) {
                           step.eliminations.end());
 }
 
-int weightOf(const Step& step) {
-  int weight = 0;
-  int factor = 1;
-  for (const auto [cell, digit] : step.eliminations) {
-    weight += cell.index() * factor + digit.value();
-    factor += 80;
-  }
-  return weight;
+void takeInOrder(Search& search, std::vector<Step> steps, std::pair<int, int> (*costOf)(const Step&)) {
+  std::stable_sort(steps.begin(), steps.end(), [&](const Step& a, const Step& b) {
+    if (a.eliminations.size() != b.eliminations.size()) return a.eliminations.size() > b.eliminations.size();
+    if (a.technique != b.technique || a.eliminations != b.eliminations) return weightOf(a) < weightOf(b);
+    return costOf(a) < costOf(b);
+  });
+  search.takeEach(std::move(steps));
 }
 
-bool comesBefore(const Step& a, const Step& b) {
-  if (a.eliminations.size() != b.eliminations.size()) return a.eliminations.size() > b.eliminations.size();
-  if (a.technique != b.technique || a.eliminations != b.eliminations) return weightOf(a) < weightOf(b);
-  const auto& one = std::get<reason::LinkChain>(a.reason);
-  const auto& other = std::get<reason::LinkChain>(b.reason);
-  if (one.length != other.length) return one.length < other.length;
-  return sumOf(one.digits) < sumOf(other.digits);
+void takeChainsInOrder(Search& search, std::vector<Step> steps) {
+  takeInOrder(search, std::move(steps), [](const Step& step) {
+    const auto& chain = std::get<reason::LinkChain>(step.reason);
+    return std::pair(chain.length, sumOf(chain.digits));
+  });
+}
+
+void Shortlist::add(Step step) {
+  if (m_onePerEffect) {
+    const auto [known, isNew] =
+        m_places.try_emplace({step.technique, step.placements, step.eliminations}, m_steps.size());
+    if (!isNew) {
+      Step& old = m_steps[known->second];
+      if (m_lengthOf(step) < m_lengthOf(old)) old = std::move(step);
+      return;
+    }
+  }
+  m_steps.push_back(std::move(step));
 }
 
 }  // namespace sudoku::techniques

@@ -1,9 +1,11 @@
 #pragma once
 
 #include <array>
+#include <map>
 #include <memory>
 #include <optional>
 #include <stop_token>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -67,6 +69,10 @@ class Search {
   }
   /// The same with its eliminations in order, if it has any.
   bool takeEliminating(Step step);
+  /// The same of a step that takes a digit from these cells, if it is a candidate of any.
+  bool takeEliminating(Technique technique, Reason reason, Digit digit, CellSet cells);
+  /// Takes steps one after the other, until the search is over.
+  void takeEach(std::vector<Step> steps);
   std::vector<Step>& steps() { return m_steps; }
 
   /// Whether it has been told to end; finders then come back, with whatever they have.
@@ -94,16 +100,56 @@ class Search {
 inline void eliminate(Step& step, Digit digit, CellSet cells) {
   for (const Cell cell : cells) step.eliminations.push_back({cell, digit});
 }
+/// The eliminations of some digits from a cell.
+inline void eliminate(Step& step, Cell cell, DigitSet digits) {
+  for (const Digit digit : digits) step.eliminations.push_back({cell, digit});
+}
 
 /// Puts the eliminations into their order, none twice.
 void sortEliminations(Step& step);
 
-/// Where a step eliminates, as a number: later eliminations weigh more. Any fixed weights would do, but
-/// HoDoKu's choice between equals rests on these.
-int weightOf(const Step& step);
+/// Takes the steps of a family in HoDoKu's order (SolutionStep.compareTo): those that eliminate most first,
+/// then by where they do, then those of least cost.
+void takeInOrder(Search& search, std::vector<Step> steps, std::pair<int, int> (*costOf)(const Step&));
 
-/// HoDoKu's order of the steps of a family (SolutionStep.compareTo): those that eliminate most first, then by
-/// where they do, then the shorter chain. Precondition: both rest on a LinkChain.
-bool comesBefore(const Step& a, const Step& b);
+/// The same of steps that rest on a LinkChain; the shorter chain costs less.
+void takeChainsInOrder(Search& search, std::vector<Step> steps);
+
+/// The steps that are found, of those with one effect just the first of the shortest if the search wants no
+/// others.
+class Shortlist {
+ public:
+  Shortlist(const Search& search, int (*lengthOf)(const Step&))
+      : m_onePerEffect(search.options.onePerElimination), m_lengthOf(lengthOf) {}
+
+  void add(Step step);
+  std::vector<Step>& steps() { return m_steps; }
+
+ private:
+  using Effect = std::tuple<Technique, std::vector<Candidate>, std::vector<Candidate>>;
+
+  bool m_onePerEffect;
+  int (*m_lengthOf)(const Step&);
+  std::vector<Step> m_steps;
+  std::map<Effect, std::size_t> m_places;
+};
+
+/// Makes one step of each two that go together and differ in effect: `unite` takes what the second reason has
+/// of its own into the first, or says that they do not go together.
+template <typename Pattern, typename Unite>
+std::vector<Step> pairsOf(const std::vector<Step>& steps, const Unite& unite) {
+  std::vector<Step> pairs;
+  for (auto a = steps.begin(); a != steps.end(); ++a) {
+    for (auto b = a + 1; b != steps.end(); ++b) {
+      auto pattern = std::get<Pattern>(a->reason);
+      if (a->eliminations.front() == b->eliminations.front() || !unite(pattern, std::get<Pattern>(b->reason)))
+        continue;
+      Step both{a->technique, std::move(pattern), {}, a->eliminations};
+      both.eliminations.insert(both.eliminations.end(), b->eliminations.begin(), b->eliminations.end());
+      pairs.push_back(std::move(both));
+    }
+  }
+  return pairs;
+}
 
 }  // namespace sudoku::techniques

@@ -21,7 +21,6 @@ class Trial {
       set(cell, digit, {});
     } else {
       m_now.eliminate(cell, digit);
-      m_table.add(nodeOf(cell, digit, false));
       if (m_now.at(cell).size() == 1) set(cell, m_now.at(cell).first(), {});
     }
     for (int round = 0; round < kLookAhead; ++round) placeSingles();
@@ -66,12 +65,11 @@ class Trial {
   void set(Cell cell, Digit digit, const Reasons& reasons) {
     const DigitSet before = m_now.at(cell);
     m_now.place(cell, digit);
-    const auto cause = static_cast<std::uint16_t>(m_table.entries().size());
     m_table.add(nodeOf(cell, digit, true), reasons);
+    const std::uint16_t cause = placeOf(nodeOf(cell, digit, true));
     for (const Cell peer : m_start.cellsOf(digit) & peersOf(cell))
       m_table.add(nodeOf(peer, digit, false), {cause});
-    for (const Digit other : before)
-      if (other != digit) m_table.add(nodeOf(cell, other, false), {cause});
+    for (const Digit other : before - DigitSet{digit}) m_table.add(nodeOf(cell, other, false), {cause});
   }
 
   const State& m_start;
@@ -90,19 +88,13 @@ void Tables::fillNets() {
   }
 }
 
-void Tables::fillLockedSets() {
-  for (std::size_t als = 0; als < m_alses.size(); ++als)
-    for (const Digit digit : m_alses[als]->digits) fillLockedSet(als, digit);
-}
-
 /// Without a digit the set is locked: its other digits stand in it.
-void Tables::fillLockedSet(std::size_t number, Digit digit) {
-  const Als& als = *m_alses[number];
-  const NodeId node = m_alsNodeIds[number][static_cast<std::size_t>(digit.index())];
+void Tables::fillLockedSet(NodeId node) {
+  const Als& als = alsOf(node);
+  const Digit digit = digitOf(node);
   const DigitSet others = als.digits - DigitSet{digit};
   if (std::all_of(others.begin(), others.end(), [&](Digit other) { return als.seenBy(other).isEmpty(); }))
     return;
-  if (of(node).isEmpty()) table(node).add(node);
   for (const Cell cell : als.seenBy(digit)) {
     table(nodeOf(cell, digit, true)).add(node);
     for (std::size_t group = 0; group < m_groups.size(); ++group) {
@@ -113,14 +105,15 @@ void Tables::fillLockedSet(std::size_t number, Digit digit) {
       if (!groupTable.contains(node)) groupTable.add(node);
     }
   }
-  reachFrom(node, number, digit);
+  reachFrom(node);
 }
 
-void Tables::reachFrom(NodeId node, std::size_t number, Digit digit) {
-  const Als& als = *m_alses[number];
+void Tables::reachFrom(NodeId node) {
+  const Als& als = alsOf(node);
+  const DigitSet others = als.digits - DigitSet{digitOf(node)};
   const int penalty = linksOfLockedSet(als.digits.size());
   Table& off = table(node);
-  for (const Digit other : als.digits - DigitSet{digit}) {
+  for (const Digit other : others) {
     const CellSet gone = als.seenBy(other);
     if (gone.isEmpty()) continue;
     for (const Cell cell : gone) off.add(nodeOf(cell, other, false), {}, penalty);
@@ -128,21 +121,17 @@ void Tables::reachFrom(NodeId node, std::size_t number, Digit digit) {
       if (m_groups[group].digit == other && (m_groups[group].cells - gone).isEmpty())
         off.add(groupNode(group, false), {}, penalty);
   }
-  for (std::size_t next = 0; next < m_alses.size(); ++next) {
-    const Als& set = *m_alses[next];
-    if (next == number || !(als.cells & set.cells).isEmpty()) continue;
-    for (const Digit shared : als.digits& set.digits) {
-      if (shared == digit || !(set.placesOf(shared) - als.seenBy(shared)).isEmpty()) continue;
-      const NodeId target = m_alsNodeIds[next][static_cast<std::size_t>(shared.index())];
-      if (of(target).isEmpty()) table(target).add(target);
+  for (NodeId target = m_firstAlsNode; target < nodeCount(); ++target) {
+    const Digit shared = digitOf(target);
+    if (others.contains(shared) && (als.cells & cellsOf(target)).isEmpty() &&
+        als.restricts(alsOf(target), shared))
       off.add(target, {}, penalty);
-    }
   }
   for (const Cell cell : als.reach) {
     if (m_state.at(cell).size() == 2) continue;
     DigitSet left = m_state.at(cell);
-    for (const Digit other : als.digits)
-      if (other != digit && als.seenBy(other).contains(cell)) left.remove(other);
+    for (const Digit other : others)
+      if (als.seenBy(other).contains(cell)) left.remove(other);
     if (left.size() == 1) off.add(nodeOf(cell, left.first(), true), {}, penalty + 1);
   }
 }

@@ -4,13 +4,14 @@
 
 namespace sudoku::techniques {
 
-void Table::reset(std::size_t nodes) {
+void Table::reset(std::size_t nodes, NodeId own) {
   m_entries.clear();
   m_entries.reserve(kUsualEntries);
   m_direct = 0;
   m_places.assign(nodes, -1);
   m_on.fill({});
   m_off.fill({});
+  add(own);
 }
 
 void Table::add(NodeId node, std::array<std::uint16_t, 5> reasons, int penalty) {
@@ -54,28 +55,33 @@ void Table::inherit(const Entry& entry, NodeId source, int distance) {
 }
 
 Tables::Tables(Search& search, Reach reach) : m_search(search), m_state(search.state) {
-  if (reach != Reach::Links) collectGroups();
-  m_firstAlsNode = kCandidateNodes + static_cast<NodeId>(m_groups.size()) * 2;
-  if (reach == Reach::LinksGroupsAndLockedSets) collectAlsNodes();
-  m_tables.resize(static_cast<std::size_t>(m_firstAlsNode) + m_alsNodes.size());
+  collectNodes(reach);
   resetTables();
   if (reach == Reach::Nets)
     fillNets();
   else
     fillLinks();
-  fillGroups();
-  fillLockedSets();
+  for (std::size_t group = 0; group < m_groups.size(); ++group) fillGroup(group);
+  for (NodeId node = m_firstAlsNode; node < nodeCount(); ++node) fillLockedSet(node);
   for (NodeId node = 0; node < kCandidateNodes && !search.isStopped(); ++node)
     if (!of(node).isEmpty()) expand(node);
 }
 
-/// Tables are large: candidates that have gone need none.
-void Tables::resetTables() {
-  for (const Cell cell : m_state.openCells())
-    for (const Digit digit : m_state.at(cell))
-      for (const bool isOn : {true, false}) table(nodeOf(cell, digit, isOn)).reset(m_tables.size());
-  for (auto node = static_cast<std::size_t>(kCandidateNodes); node < m_tables.size(); ++node)
-    m_tables[node].reset(m_tables.size());
+void Tables::collectNodes(Reach reach) {
+  for (const Cell cell : allCells())
+    for (const Digit digit : allDigits())
+      for (const bool isOn : {false, true})
+        m_nodes.push_back({ChainNode::Kind::Single, isOn, 0, digit, {cell}});
+  if (reach != Reach::Links) collectGroups();
+  m_firstAlsNode = nodeCount();
+  if (reach != Reach::LinksGroupsAndLockedSets) return;
+  for (const Als& als : m_search.alses()) {
+    if (als.cells.size() == 1) continue;
+    for (const Digit digit : als.digits) {
+      m_nodes.push_back({ChainNode::Kind::AlmostLockedSet, false, 0, digit, als.cells});
+      m_alses.push_back(&als);
+    }
+  }
 }
 
 void Tables::collectGroups() {
@@ -84,23 +90,22 @@ void Tables::collectGroups() {
       for (int number = 0; number < 9; ++number) {
         const House box = House::box(number);
         const CellSet cells = m_state.cellsOf(digit, House(line)) & sudoku::cellsOf(box);
-        if (cells.size() >= 2) m_groups.push_back({digit, cells, commonPeersOf(cells), House(line), box});
+        if (cells.size() < 2) continue;
+        m_groups.push_back({digit, cells, commonPeersOf(cells), House(line), box});
+        for (const bool isOn : {false, true})
+          m_nodes.push_back({ChainNode::Kind::Group, isOn, 0, digit, cells});
       }
     }
   }
 }
 
-void Tables::collectAlsNodes() {
-  for (const Als& als : m_search.alses())
-    if (als.cells.size() > 1) m_alses.push_back(&als);
-  m_alsNodeIds.resize(m_alses.size());
-  for (std::size_t als = 0; als < m_alses.size(); ++als) {
-    for (const Digit digit : m_alses[als]->digits) {
-      m_alsNodeIds[als][static_cast<std::size_t>(digit.index())] =
-          m_firstAlsNode + static_cast<NodeId>(m_alsNodes.size());
-      m_alsNodes.push_back({als, digit});
-    }
-  }
+/// Tables are large: candidates that have gone need none.
+void Tables::resetTables() {
+  m_tables.resize(m_nodes.size());
+  for (const Cell cell : m_state.openCells())
+    for (const Digit digit : m_state.at(cell))
+      for (const bool isOn : {true, false}) resetTable(nodeOf(cell, digit, isOn));
+  for (NodeId node = kCandidateNodes; node < nodeCount(); ++node) resetTable(node);
 }
 
 void Tables::fillLinks() {
@@ -108,29 +113,17 @@ void Tables::fillLinks() {
     for (const Digit digit : m_state.at(cell)) {
       Table& on = table(nodeOf(cell, digit, true));
       Table& off = table(nodeOf(cell, digit, false));
-      on.add(nodeOf(cell, digit, true));
-      off.add(nodeOf(cell, digit, false));
-      for (const Digit other : m_state.at(cell)) {
-        if (other == digit) continue;
+      for (const Digit other : m_state.at(cell) - DigitSet{digit}) {
         on.add(nodeOf(cell, other, false));
         if (m_state.at(cell).size() == 2) off.add(nodeOf(cell, other, true));
       }
       for (const House house : housesOf(cell)) {
-        CellSet others = m_state.cellsOf(digit, house);
-        others.remove(cell);
+        const CellSet others = m_state.cellsOf(digit, house) - CellSet{cell};
         if (others.isEmpty()) continue;
         for (const Cell other : others) on.add(nodeOf(other, digit, false));
         if (m_state.count(house, digit) == 2) off.add(nodeOf(others.first(), digit, true));
       }
     }
-  }
-}
-
-void Tables::fillGroups() {
-  for (std::size_t number = 0; number < m_groups.size(); ++number) {
-    table(groupNode(number, true)).add(groupNode(number, true));
-    table(groupNode(number, false)).add(groupNode(number, false));
-    fillGroup(number);
   }
 }
 
@@ -149,27 +142,17 @@ void Tables::fillGroup(std::size_t number) {
     table(offNode).add(nodeOf(rest.first(), group.digit, true));
     table(nodeOf(rest.first(), group.digit, false)).add(onNode);
   }
-  std::vector<std::size_t> inLine;
-  std::vector<std::size_t> inBox;
+  std::vector<std::size_t> others;
   for (std::size_t other = 0; other < m_groups.size(); ++other) {
-    const GroupNode& candidate = m_groups[other];
-    if (other == number || candidate.digit != group.digit || !(candidate.cells & group.cells).isEmpty())
-      continue;
-    if (candidate.line == group.line) inLine.push_back(other);
-    if (candidate.box == group.box) inBox.push_back(other);
-    if (candidate.line == group.line || candidate.box == group.box)
-      table(onNode).add(groupNode(other, false));
+    if (m_groups[other].digit != group.digit || !(m_groups[other].cells - group.peers).isEmpty()) continue;
+    table(onNode).add(groupNode(other, false));
+    others.push_back(other);
   }
-  joinGroup(number, group.line, inLine);
-  joinGroup(number, group.box, inBox);
-}
-
-/// Where two groups make up all of a house, one of them holds the digit.
-void Tables::joinGroup(std::size_t number, House house, const std::vector<std::size_t>& others) {
-  if (others.size() != 1) return;
-  const GroupNode& group = m_groups[number];
-  if (!(m_state.cellsOf(group.digit, house) - group.cells - m_groups[others[0]].cells).isEmpty()) return;
-  table(groupNode(number, false)).add(groupNode(others[0], true));
+  // Where two groups make up all of a house, one of them holds the digit.
+  for (const House house : {group.line, group.box})
+    for (const std::size_t other : others)
+      if (m_groups[other].cells == (seen & sudoku::cellsOf(house)))
+        table(offNode).add(groupNode(other, true));
 }
 
 void Tables::expand(NodeId node) {
@@ -183,13 +166,12 @@ void Tables::expand(NodeId node) {
   }
 }
 
-std::size_t Tables::follow(const Table& origin, std::size_t place, Trail& trail, std::vector<NodeId>& nodes,
-                           bool isBranch) const {
+void Tables::follow(const Table& origin, std::size_t place, Trail& trail, std::vector<NodeId>& nodes,
+                    bool isBranch) const {
   const Table* current = &origin;
   nodes.push_back(origin.at(place).node);
   while (place != 0 && nodes.size() < Table::kMostEntries) {
-    const bool isInherited = current->at(place).isInherited;
-    if (isInherited) {
+    if (current->at(place).isInherited) {
       const NodeId node = current->at(place).node;
       current = &of(origin.at(place).source);
       place = current->find(node).value_or(0);
@@ -199,7 +181,6 @@ std::size_t Tables::follow(const Table& origin, std::size_t place, Trail& trail,
     const NodeId reason = current->at(place).node;
     nodes.push_back(reason);
     if (!isBranch) {
-      trail.cells |= isCandidate(reason) ? CellSet{cellOf(reason)} : cellsOf(reason);
       for (std::size_t other = 1; other < entry.reasons.size(); ++other)
         if (entry.reasons[other] != 0) trail.branches.push_back({current->at(entry.reasons[other]).node});
     } else if (std::find(trail.nodes.begin(), trail.nodes.end(), reason) != trail.nodes.end()) {
@@ -210,7 +191,6 @@ std::size_t Tables::follow(const Table& origin, std::size_t place, Trail& trail,
       current = &origin;
     }
   }
-  return place;
 }
 
 Trail Tables::trailTo(NodeId start, NodeId end) const {
@@ -223,31 +203,31 @@ Trail Tables::trailTo(NodeId start, NodeId end) const {
     const auto from = origin.find(branch.front());
     branch.clear();
     if (from) follow(origin, *from, trail, branch, true);
+    std::reverse(branch.begin(), branch.end());
   }
+  std::reverse(trail.nodes.begin(), trail.nodes.end());
   return trail;
 }
 
-ChainNode Tables::describe(NodeId node) const {
-  const auto kind = isCandidate(node) ? ChainNode::Kind::Single
-                    : isGroup(node)   ? ChainNode::Kind::Group
-                                      : ChainNode::Kind::AlmostLockedSet;
-  return {kind, isOn(node), 0, digitOf(node), cellsOf(node)};
-}
-
-const Als& Tables::alsOf(NodeId node) const {
-  return *m_alses[m_alsNodes[static_cast<std::size_t>(node - m_firstAlsNode)].als];
-}
-
-Digit Tables::digitOf(NodeId node) const {
-  if (isCandidate(node)) return Digit(node / 2 % kDigitCount + 1);
-  if (isGroup(node)) return m_groups[static_cast<std::size_t>(node - kCandidateNodes) / 2].digit;
-  return m_alsNodes[static_cast<std::size_t>(node - m_firstAlsNode)].digit;
-}
-
-CellSet Tables::cellsOf(NodeId node) const {
-  if (isCandidate(node)) return {Cell(node / 2 / kDigitCount)};
-  if (isGroup(node)) return m_groups[static_cast<std::size_t>(node - kCandidateNodes) / 2].cells;
-  return alsOf(node).cells;
+ToldTrail Tables::tell(NodeId start, NodeId end) const {
+  const Trail trail = trailTo(start, end);
+  ToldTrail told;
+  for (const NodeId node : trail.nodes) {
+    told.chain.push_back(describe(node));
+    ++told.length;
+    std::uint16_t number = 0;
+    for (const std::vector<NodeId>& branch : trail.branches) {
+      if (branch.empty() || branch.front() != node) continue;
+      if (branch.size() > 1) ++number;
+      for (auto inner = branch.begin() + 1; inner != branch.end(); ++inner) {
+        told.chain.push_back(describe(*inner));
+        told.chain.back().branch = number;
+      }
+      told.isNet = true;
+      told.length += static_cast<int>(branch.size());
+    }
+  }
+  return told;
 }
 
 Cell Tables::cellOf(NodeId node) const {

@@ -21,12 +21,22 @@ constexpr NodeId nodeOf(Cell cell, Digit digit, bool isOn) {
 constexpr bool isCandidate(NodeId node) {
   return node < kCandidateNodes;
 }
+/// That a candidate is false for that it is true, and the other way round.
+constexpr NodeId oppositeOf(NodeId candidate) {
+  return candidate ^ 1;
+}
 
-/// How a chain was found, from its end to its start, and the branches of a net that it needs besides.
+/// How a chain was found, from its start to its end, and the branches of a net that it needs besides.
 struct Trail {
   std::vector<NodeId> nodes;
-  std::vector<std::vector<NodeId>> branches;  ///< each ends in a node of the chain, or at its start
-  CellSet cells;                              ///< of all its nodes but the end
+  std::vector<std::vector<NodeId>> branches;  ///< each begins with a node of the chain
+};
+
+/// The same as it is told: a branch stands behind the node that it starts from.
+struct ToldTrail {
+  Chain chain;
+  int length = 0;  ///< its nodes and those of the branches, with the nodes that those start from
+  bool isNet = false;
 };
 
 /// What follows if one node holds: HoDoKu's tables. An entry knows what it follows from, so that chains can
@@ -42,8 +52,8 @@ class Table {
   };
   static constexpr std::size_t kMostEntries = 1000;
 
-  /// Makes room for that many nodes. A table that has not been made ready is empty.
-  void reset(std::size_t nodes);
+  /// Makes room for that many nodes and begins with its own. A table that has not been made ready is empty.
+  void reset(std::size_t nodes, NodeId own);
   /// Adds what follows from other entries, if it is new and there is room.
   void add(NodeId node, std::array<std::uint16_t, 5> reasons = {}, int penalty = 0);
   /// Adds what follows in the table of an entry, or finds a shorter way to it.
@@ -63,6 +73,7 @@ class Table {
   bool contains(NodeId node) const { return find(node).has_value(); }
 
   /// The candidates of a digit that follow to be true, and those that follow to be false.
+  const std::array<CellSet, kDigitCount>& on() const { return m_on; }
   CellSet on(Digit digit) const { return m_on[static_cast<std::size_t>(digit.index())]; }
   CellSet off(Digit digit) const { return m_off[static_cast<std::size_t>(digit.index())]; }
 
@@ -96,50 +107,43 @@ class Tables {
 
   /// The way from the start of a table to one of its nodes.
   Trail trailTo(NodeId start, NodeId end) const;
+  ToldTrail tell(NodeId start, NodeId end) const;
 
-  ChainNode describe(NodeId node) const;
+  const ChainNode& describe(NodeId node) const { return m_nodes[static_cast<std::size_t>(node)]; }
   /// The first cell of a node; of an almost locked set the first that has the digit.
   Cell cellOf(NodeId node) const;
-  Digit digitOf(NodeId node) const;
-  bool isOn(NodeId node) const { return isAlsNode(node) ? false : (node & 1) != 0; }
-  bool isGroup(NodeId node) const { return node >= kCandidateNodes && node < m_firstAlsNode; }
+  Digit digitOf(NodeId node) const { return describe(node).digit; }
+  bool isOn(NodeId node) const { return describe(node).isOn; }
   bool isAlsNode(NodeId node) const { return node >= m_firstAlsNode; }
-  const Als& alsOf(NodeId node) const;
+  const Als& alsOf(NodeId node) const { return *m_alses[static_cast<std::size_t>(node - m_firstAlsNode)]; }
   /// All cells of a node, and what a digit in all of them sees.
-  CellSet cellsOf(NodeId node) const;
+  CellSet cellsOf(NodeId node) const { return describe(node).cells; }
   CellSet seenFrom(NodeId node, Digit digit) const;
 
  private:
-  struct AlsNode {
-    std::size_t als;
-    Digit digit;
-  };
-
+  NodeId nodeCount() const { return static_cast<NodeId>(m_nodes.size()); }
   Table& table(NodeId node) { return m_tables[static_cast<std::size_t>(node)]; }
   NodeId groupNode(std::size_t group, bool isOn) const {
     return kCandidateNodes + static_cast<NodeId>(group) * 2 + (isOn ? 1 : 0);
   }
-  void resetTables();
+  void collectNodes(Reach reach);
   void collectGroups();
-  void collectAlsNodes();
+  void resetTables();
+  void resetTable(NodeId node) { table(node).reset(m_nodes.size(), node); }
   void fillLinks();
   void fillNets();
-  void fillGroups();
   void fillGroup(std::size_t number);
-  void joinGroup(std::size_t number, House house, const std::vector<std::size_t>& others);
-  void fillLockedSets();
-  void fillLockedSet(std::size_t number, Digit digit);
-  void reachFrom(NodeId node, std::size_t number, Digit digit);
+  void fillLockedSet(NodeId node);
+  void reachFrom(NodeId node);
   void expand(NodeId node);
-  std::size_t follow(const Table& origin, std::size_t place, Trail& trail, std::vector<NodeId>& nodes,
-                     bool isBranch) const;
+  void follow(const Table& origin, std::size_t place, Trail& trail, std::vector<NodeId>& nodes,
+              bool isBranch) const;
 
   Search& m_search;
   const State& m_state;
+  std::vector<ChainNode> m_nodes;
   std::vector<GroupNode> m_groups;
-  std::vector<const Als*> m_alses;
-  std::vector<AlsNode> m_alsNodes;
-  std::vector<std::array<NodeId, kDigitCount>> m_alsNodeIds;
+  std::vector<const Als*> m_alses;  // of the nodes from this one on
   NodeId m_firstAlsNode = 0;
   std::vector<Table> m_tables;
 };
