@@ -1,9 +1,8 @@
-#include <array>
+#include <utility>
 #include <vector>
 
 #include "finders.h"
 #include "fishsearch.h"
-#include "registry.h"
 
 namespace sudoku::techniques {
 namespace {
@@ -17,10 +16,8 @@ class FishFinder {
     for (const Digit digit : allDigits())
       if (findOf(digit)) break;
     if (m_search.options.pairsUp) pairUp();
-    for (Step& step : m_found) {
-      sortEliminations(step);
-      if (m_search.take(std::move(step))) return;
-    }
+    for (Step& step : m_found)
+      if (m_search.takeEliminating(std::move(step))) return;
   }
 
  private:
@@ -29,27 +26,22 @@ class FishFinder {
 
   bool findOf(Digit digit) {
     const SearchOptions& options = m_search.options;
-    FishLimits limits{m_form.size, m_form.shape, 0, 0, kDigitCount, CellSet::all()};
+    FishLimits limits{m_form.size, m_form.shape};
     if (hasFins()) limits.maxFins = options.maxFins;
     if (hasFins() && !isBasic()) limits.maxEndoFins = options.maxEndoFins;
     if (!hasFins() && !options.wantsAll) limits.maxInBaseHouse = m_form.size;
     limits.removable = m_search.removable(digit);
     if (limits.removable.isEmpty()) return false;
-    return visitFish(m_search, digit, limits, [&](const Fish& fish) { return judge(digit, fish); });
+    return FishSearch(m_search, digit, limits, [&](const Fish& fish) { return judge(digit, fish); }).run();
   }
 
   bool judge(Digit digit, const Fish& fish) {
     const CellSet fins = fish.fins();
-    CellSet gone = fish.coverCells - fish.baseCells;
-    CellSet twice = fish.twiceCovered;
-    if (fins.isEmpty()) {
-      // Beside a single there are sashimi fish that need no fin.
-      if (hasFins() && !m_search.options.wantsAll) return false;
-    } else {
-      const CellSet seen = commonPeersOf(fins);
-      gone &= seen;
-      twice &= seen;
-    }
+    // Beside a single there are sashimi fish that need no fin.
+    if (fins.isEmpty() && hasFins() && !m_search.options.wantsAll) return false;
+    const CellSet seen = commonPeersOf(fins);
+    const CellSet gone = (fish.coverCells - fish.baseCells) & seen;
+    const CellSet twice = fish.twiceCovered & seen;
     if (gone.isEmpty() && twice.isEmpty()) return false;
     const Technique technique = techniqueOf(m_search.state, digit, fish);
     const bool isWanted = m_search.wants(technique);
@@ -64,22 +56,12 @@ class FishFinder {
 
   /// Two fish with one base that differ in fins and effect count as one.
   void pairUp() {
-    const std::size_t count = m_found.size();
-    for (std::size_t first = 0; first < count; ++first) {
-      for (std::size_t second = first + 1; second < count; ++second) {
-        const Step& a = m_found[first];
-        const Step& b = m_found[second];
-        const auto& one = std::get<reason::Fish>(a.reason);
-        const auto& other = std::get<reason::Fish>(b.reason);
-        if (one.digit != other.digit || one.base != other.base ||
-            a.eliminations.front() == b.eliminations.front())
-          continue;
-        Step both = a;
-        std::get<reason::Fish>(both.reason).siamese = {other.cover, other.fins};
-        both.eliminations.insert(both.eliminations.end(), b.eliminations.begin(), b.eliminations.end());
-        m_found.push_back(std::move(both));
-      }
-    }
+    const auto unite = [](reason::Fish& one, const reason::Fish& other) {
+      one.siamese = {other.cover, other.fins};
+      return one.digit == other.digit && one.base == other.base;
+    };
+    const std::vector<Step> pairs = pairsOf<reason::Fish>(m_found, unite);
+    m_found.insert(m_found.end(), pairs.begin(), pairs.end());
   }
 
   Search& m_search;

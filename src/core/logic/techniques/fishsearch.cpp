@@ -1,17 +1,9 @@
 #include "fishsearch.h"
 
-#include <array>
-
-#include "registry.h"
+#include <algorithm>
 
 namespace sudoku::techniques {
 namespace {
-
-constexpr unsigned bitOf(House::Kind kind) {
-  return 1U << static_cast<unsigned>(kind);
-}
-constexpr unsigned kRows = bitOf(House::Kind::Row);
-constexpr unsigned kColumns = bitOf(House::Kind::Column);
 
 unsigned kindsOf(const std::vector<House>& houses) {
   unsigned kinds = 0;
@@ -29,35 +21,22 @@ bool isSashimi(const State& state, Digit digit, const Fish& fish) {
 FishShape shapeOf(const Fish& fish) {
   const unsigned base = kindsOf(fish.base);
   const unsigned cover = kindsOf(fish.cover);
-  const auto areOf = [](unsigned kinds, unsigned line) {
-    return kinds == line || kinds == (line | bitOf(House::Kind::Box));
-  };
+  const auto areOf = [](unsigned kinds, unsigned line) { return kinds == line || kinds == (line | kBoxes); };
   if ((base == kRows && cover == kColumns) || (base == kColumns && cover == kRows)) return FishShape::Basic;
   if ((areOf(base, kRows) && areOf(cover, kColumns)) || (areOf(base, kColumns) && areOf(cover, kRows)))
     return FishShape::Franken;
   return FishShape::Mutant;
 }
 
-/// The techniques of the registry by shape, fins and size.
-constexpr auto techniquesByForm() {
-  std::array<std::array<std::array<Technique, kDigitCount>, 3>, 3> techniques{};
-  for (const Row& row : kTable) {
-    const auto [size, shape, fins] = row.fish;
-    if (size > 0)
-      techniques[static_cast<std::size_t>(shape)][static_cast<std::size_t>(fins)]
-                [static_cast<std::size_t>(size)] = row.info.technique;
-  }
-  return techniques;
-}
-constexpr auto kTechniques = techniquesByForm();
-
 }  // namespace
 
 Technique techniqueOf(const State& state, Digit digit, const Fish& fish) {
-  const FishShape shape = shapeOf(fish);
-  FishFins fins = fish.fins().isEmpty() ? FishFins::None : FishFins::Finned;
-  if (shape == FishShape::Basic && isSashimi(state, digit, fish)) fins = FishFins::Sashimi;
-  return kTechniques[static_cast<std::size_t>(shape)][static_cast<std::size_t>(fins)][fish.base.size()];
+  FishForm form{static_cast<int>(fish.base.size()), shapeOf(fish)};
+  if (!fish.fins().isEmpty()) form.fins = FishFins::Finned;
+  if (form.shape == FishShape::Basic && isSashimi(state, digit, fish)) form.fins = FishFins::Sashimi;
+  const auto* const row =
+      std::find_if(kTable.begin(), kTable.end(), [&](const Row& each) { return each.fish == form; });
+  return row->info.technique;
 }
 
 reason::Fish reasonOf(Digit digit, const Fish& fish) {

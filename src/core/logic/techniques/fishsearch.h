@@ -6,8 +6,7 @@
 
 #include <sudoku/logic/step.h>
 
-#include "fishform.h"
-#include "search.h"
+#include "registry.h"
 
 /// How fish are looked for, whatever is to be made of them.
 namespace sudoku::techniques {
@@ -16,10 +15,10 @@ namespace sudoku::techniques {
 struct FishLimits {
   int size;
   FishShape shape;
-  int maxFins;
-  int maxEndoFins;
-  int maxInBaseHouse;  ///< candidates of a base house
-  CellSet removable;   ///< what is of interest: no others need be covered or seen
+  int maxFins = 0;
+  int maxEndoFins = 0;
+  int maxInBaseHouse = kDigitCount;    ///< candidates of a base house
+  CellSet removable = CellSet::all();  ///< what is of interest: no others need be covered or seen
 };
 
 /// Base houses of a digit, and as many others, the cover: what they leave of the base are fins.
@@ -34,6 +33,14 @@ struct Fish {
   CellSet fins() const { return (baseCells - coverCells) | endoFins; }
 };
 
+/// Kinds of houses as bits.
+constexpr unsigned bitOf(House::Kind kind) {
+  return 1U << static_cast<unsigned>(kind);
+}
+inline constexpr unsigned kRows = bitOf(House::Kind::Row);
+inline constexpr unsigned kColumns = bitOf(House::Kind::Column);
+inline constexpr unsigned kBoxes = bitOf(House::Kind::Box);
+
 /// The fish of a digit in one size and shape. Base houses are chosen first, then as many others that cover
 /// them but for the fins. Each goes to a function that says whether the search is over.
 template <typename Visit>
@@ -42,6 +49,7 @@ class FishSearch {
   FishSearch(const Search& search, Digit digit, const FishLimits& limits, const Visit& visit)
       : m_search(search), m_digit(digit), m_limits(limits), m_visit(visit) {}
 
+  /// Whether the search is over, or was stopped.
   bool run() {
     if (m_limits.shape == FishShape::Mutant)
       return runWith(kRows | kColumns | kBoxes, kRows | kColumns | kBoxes);
@@ -50,10 +58,6 @@ class FishSearch {
   }
 
  private:
-  static constexpr unsigned kRows = 1U << static_cast<unsigned>(House::Kind::Row);
-  static constexpr unsigned kColumns = 1U << static_cast<unsigned>(House::Kind::Column);
-  static constexpr unsigned kBoxes = 1U << static_cast<unsigned>(House::Kind::Box);
-
   struct Unit {
     House house;
     CellSet cells;
@@ -65,10 +69,9 @@ class FishSearch {
     for (const House house : allHouses()) {
       const CellSet cells = m_search.state.cellsOf(m_digit, house);
       if (cells.isEmpty()) continue;
-      const unsigned kind = 1U << static_cast<unsigned>(house.kind());
-      if ((baseKinds & kind) != 0 && cells.size() <= m_limits.maxInBaseHouse)
+      if ((baseKinds & bitOf(house.kind())) != 0 && cells.size() <= m_limits.maxInBaseHouse)
         m_baseUnits.push_back({house, cells});
-      if ((coverKinds & kind) != 0) m_coverUnits.push_back({house, cells});
+      if ((coverKinds & bitOf(house.kind())) != 0) m_coverUnits.push_back({house, cells});
     }
     return chooseBase(0, {}, {});
   }
@@ -134,13 +137,6 @@ class FishSearch {
   std::vector<CellSet> m_reach;
   Fish m_fish;
 };
-
-/// Calls a function for each fish of a digit, until it says that the search is over or it was stopped;
-/// whether either was so.
-template <typename Visit>
-bool visitFish(const Search& search, Digit digit, const FishLimits& limits, const Visit& visit) {
-  return FishSearch(search, digit, limits, visit).run();
-}
 
 /// The technique of a fish, by its houses and fins.
 Technique techniqueOf(const State& state, Digit digit, const Fish& fish);

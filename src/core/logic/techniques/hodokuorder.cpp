@@ -1,7 +1,7 @@
 #include "hodokuorder.h"
 
 #include <algorithm>
-#include <array>
+#include <tuple>
 
 #include "registry.h"
 
@@ -9,17 +9,9 @@ namespace sudoku::techniques {
 namespace {
 
 constexpr bool isBeyondSingles(const Row& row) {
-  return leadsGroup(row) && row.info.isOnHodokuPath && row.info.family != TechniqueFamily::Single;
+  return row.info.isOnHodokuPath && row.info.family != TechniqueFamily::Single;
 }
-
-constexpr auto groupsBeyondSingles() {
-  std::array<Group, std::count_if(kTable.begin(), kTable.end(), isBeyondSingles)> groups{};
-  std::size_t count = 0;
-  for (const Row& row : kTable)
-    if (isBeyondSingles(row)) groups[count++] = {row.group, lastOfGroup(row.group)};
-  return groups;
-}
-constexpr auto kGroupsBeyondSingles = groupsBeyondSingles();
+constexpr auto kGroupsBeyondSingles = groupsOf<isBeyondSingles>();
 
 /// Subsets eliminate cell by cell, in their row or column first.
 std::vector<Candidate> inOrder(const Step& step) {
@@ -27,15 +19,14 @@ std::vector<Candidate> inOrder(const Step& step) {
   const auto* const subset = std::get_if<reason::Subset>(&step.reason);
   if (subset == nullptr) return eliminations;
   const Cell first = subset->cells.first();
-  const bool isInRow = (subset->cells - cellsOf(House::row(first.row()))).isEmpty();
-  const bool isInColumn = (subset->cells - cellsOf(House::column(first.column()))).isEmpty();
-  const auto isInLine = [&](Cell cell) {
-    return (isInRow && cell.row() == first.row()) || (isInColumn && cell.column() == first.column());
+  CellSet lines;
+  for (const House line : {House::row(first.row()), House::column(first.column())})
+    if ((subset->cells - cellsOf(line)).isEmpty()) lines |= cellsOf(line);
+  const auto place = [&](const Candidate& candidate) {
+    return std::tuple(!lines.contains(candidate.cell), candidate.cell, candidate.digit);
   };
-  std::sort(eliminations.begin(), eliminations.end(), [&](const Candidate& a, const Candidate& b) {
-    if (isInLine(a.cell) != isInLine(b.cell)) return isInLine(a.cell);
-    return a.cell == b.cell ? a.digit < b.digit : a.cell < b.cell;
-  });
+  std::sort(eliminations.begin(), eliminations.end(),
+            [&](const Candidate& a, const Candidate& b) { return place(a) < place(b); });
   return eliminations;
 }
 

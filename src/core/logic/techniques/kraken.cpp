@@ -26,11 +26,11 @@ class KrakenFinder {
   void find() {
     for (const Digit digit : allDigits()) {
       for (int size = kSmallest; size <= kLargest; ++size) {
-        const FishLimits limits{size, FishShape::Franken, kMaxFins, 0, kDigitCount, CellSet::all()};
-        visitFish(m_search, digit, limits, [&](const Fish& fish) {
+        const FishLimits limits{size, FishShape::Franken, kMaxFins};
+        FishSearch(m_search, digit, limits, [&](const Fish& fish) {
           judge(digit, fish);
           return false;
-        });
+        }).run();
       }
     }
     for (auto& [conclusion, step] : m_best)

@@ -8,15 +8,12 @@
 /// Which techniques a path may use, and in which order they are tried when the easiest comes first.
 namespace sudoku::techniques {
 
-constexpr bool leadsGroupOnPath(const Row& row) {
-  return leadsGroup(row) && row.has(kOnPath);
+constexpr bool isOnPath(const Row& row) {
+  return row.has(kOnPath);
 }
 
 constexpr auto groupsByLevel() {
-  std::array<Group, std::count_if(kTable.begin(), kTable.end(), leadsGroupOnPath)> groups{};
-  std::size_t count = 0;
-  for (const Row& row : kTable)
-    if (leadsGroupOnPath(row)) groups[count++] = {row.group, lastOfGroup(row.group)};
+  auto groups = groupsOf<isOnPath>();
   const auto comesBefore = [](const Group& a, const Group& b) {
     const Level first = rowOf(a.first).info.level;
     const Level second = rowOf(b.first).info.level;

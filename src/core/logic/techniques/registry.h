@@ -2,12 +2,12 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 
 #include <sudoku/grid/naming.h>
 #include <sudoku/logic/step.h>
 
 #include "finders.h"
-#include "fishform.h"
 
 namespace sudoku::techniques {
 
@@ -24,6 +24,21 @@ inline constexpr unsigned kListed = 2;
 inline constexpr unsigned kNamesEliminated = 4;
 /// Such a line names the length of the chain.
 inline constexpr unsigned kNamesLength = 8;
+
+/// Rows against columns, with boxes on both sides, or anything against anything.
+enum class FishShape : std::uint8_t { Basic, Franken, Mutant };
+
+/// Sashimi: some base house has at most one place left without the fins. Only basic fish are told apart so.
+enum class FishFins : std::uint8_t { None, Finned, Sashimi };
+
+/// Which fish a technique is.
+struct FishForm {
+  int size = 0;
+  FishShape shape = FishShape::Basic;
+  FishFins fins = FishFins::None;
+
+  friend constexpr bool operator==(const FishForm&, const FishForm&) = default;
+};
 
 /// A technique and the function that finds it.
 struct Row {
@@ -65,10 +80,10 @@ inline constexpr std::array kTable = {
     Row{{Technique::BugPlusOne, "Bivalue Universal Grave + 1", "0610", "bug1", Level::Hard, HodokuLevel::Hard, 100, true, TechniqueFamily::DeadlyPattern}, Technique::BugPlusOne, findBugPlusOne, kOnPath | kListed},
     Row{{Technique::Skyscraper, "Skyscraper", "0400", "sk", Level::Hard, HodokuLevel::Hard, 130, true, TechniqueFamily::SingleDigit}, Technique::Skyscraper, findSkyscrapers, kOnPath | kListed},
     Row{{Technique::TwoStringKite, "2-String Kite", "0401", "2sk", Level::Hard, HodokuLevel::Hard, 150, true, TechniqueFamily::SingleDigit}, Technique::TwoStringKite, findTwoStringKites, kOnPath | kListed},
-    Row{{Technique::DualTwoStringKite, "Dual 2-String Kite", "0404", "d2sk", Level::Hard, HodokuLevel::Hard, 150, false, TechniqueFamily::SingleDigit}, Technique::DualTwoStringKite, findTwoStringKites, 0},
+    Row{{Technique::DualTwoStringKite, "Dual 2-String Kite", "0404", "d2sk", Level::Hard, HodokuLevel::Hard, 150, false, TechniqueFamily::SingleDigit}, Technique::DualTwoStringKite, findDualTwoStringKites, 0},
     Row{{Technique::TurbotFish, "Turbot Fish", "0403", "tf", Level::Hard, HodokuLevel::Hard, 120, true, TechniqueFamily::Chain}, Technique::TurbotFish, findTurbotFish, kOnPath | kListed},
     Row{{Technique::EmptyRectangle, "Empty Rectangle", "0402", "er", Level::Expert, HodokuLevel::Hard, 120, true, TechniqueFamily::SingleDigit}, Technique::EmptyRectangle, findEmptyRectangles, kOnPath | kListed},
-    Row{{Technique::DualEmptyRectangle, "Dual Empty Rectangle", "0405", "der", Level::Expert, HodokuLevel::Hard, 120, false, TechniqueFamily::SingleDigit}, Technique::DualEmptyRectangle, findEmptyRectangles, 0},
+    Row{{Technique::DualEmptyRectangle, "Dual Empty Rectangle", "0405", "der", Level::Expert, HodokuLevel::Hard, 120, false, TechniqueFamily::SingleDigit}, Technique::DualEmptyRectangle, findDualEmptyRectangles, 0},
     Row{{Technique::WWing, "W-Wing", "0803", "w", Level::Hard, HodokuLevel::Hard, 150, true, TechniqueFamily::Wing}, Technique::WWing, findWWings, kOnPath | kListed},
     Row{{Technique::XyWing, "XY-Wing", "0800", "xy", Level::Hard, HodokuLevel::Hard, 160, true, TechniqueFamily::Wing}, Technique::XyWing, findXyWings, kOnPath | kListed},
     Row{{Technique::XyzWing, "XYZ-Wing", "0801", "xyz", Level::Expert, HodokuLevel::Hard, 180, true, TechniqueFamily::Wing}, Technique::XyzWing, findXyWings, kOnPath | kListed},
@@ -176,15 +191,17 @@ struct Group {
   Technique last;
 };
 
-constexpr Technique lastOfGroup(Technique first) {
-  Technique last = first;
-  for (const Row& row : kTable)
-    if (row.group == first) last = row.info.technique;
-  return last;
-}
-
-constexpr bool leadsGroup(const Row& row) {
-  return row.group == row.info.technique;
+/// The groups whose first techniques are such, in the order of the table.
+template <bool (*isSuch)(const Row&)>
+constexpr auto groupsOf() {
+  constexpr auto leads = [](const Row& row) { return row.group == row.info.technique && isSuch(row); };
+  std::array<Group, std::count_if(kTable.begin(), kTable.end(), leads)> groups{};
+  std::size_t count = 0;
+  for (const Row& row : kTable) {
+    if (leads(row)) groups[count++].first = row.group;
+    if (count > 0 && groups[count - 1].first == row.group) groups[count - 1].last = row.info.technique;
+  }
+  return groups;
 }
 
 /// The first step of some techniques, neighbours in the enumeration that one finder finds; nothing if there
