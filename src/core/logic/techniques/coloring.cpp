@@ -33,9 +33,8 @@ class Colorer {
     m_coloring[color].add(cell);
     for (const House house : housesOf(cell)) {
       if (m_state.count(house, m_digit) != 2) continue;
-      CellSet pair = m_state.cellsOf(m_digit, house);
-      pair.remove(cell);
-      if (!pair.isEmpty()) spread(pair.first(), 1 - color);
+      const CellSet other = m_state.cellsOf(m_digit, house) - CellSet{cell};
+      if (!other.isEmpty()) spread(other.first(), 1 - color);
     }
   }
 
@@ -55,14 +54,6 @@ bool seesItself(CellSet cells) {
   return !(peersOfAny(cells) & cells).isEmpty();
 }
 
-bool takeColors(Search& search, Technique technique, Digit digit, std::vector<Coloring> colorings,
-                CellSet gone) {
-  if (gone.isEmpty()) return false;
-  Step step{technique, reason::Coloring{digit, std::move(colorings)}};
-  eliminate(step, digit, gone);
-  return search.take(std::move(step));
-}
-
 /// Colours that see both colours of another colouring cannot be true.
 CellSet refuted(const Coloring& coloring, const Coloring& other) {
   CellSet gone;
@@ -77,12 +68,13 @@ void findSimpleColors(Search& search) {
   for (const Digit digit : allDigits()) {
     if (search.removable(digit).isEmpty()) continue;
     for (const Coloring& coloring : Colorer(search.state, digit).color()) {
+      const reason::Coloring reason{digit, {coloring}};
       CellSet wrapped;
       for (const CellSet color : coloring)
         if (seesItself(color)) wrapped |= color;
-      if (takeColors(search, Technique::SimpleColorsWrap, digit, {coloring}, wrapped)) return;
-      const CellSet trapped = search.state.cellsOf(digit) & peersOfAny(coloring[0]) & peersOfAny(coloring[1]);
-      if (takeColors(search, Technique::SimpleColorsTrap, digit, {coloring}, trapped)) return;
+      if (search.takeEliminating(Technique::SimpleColorsWrap, reason, digit, wrapped)) return;
+      const CellSet trapped = peersOfAny(coloring[0]) & peersOfAny(coloring[1]);
+      if (search.takeEliminating(Technique::SimpleColorsTrap, reason, digit, trapped)) return;
     }
   }
 }
@@ -94,15 +86,14 @@ void findMultiColors(Search& search) {
     for (const Coloring& a : colorings) {
       for (const Coloring& b : colorings) {
         if (&a == &b) continue;
-        const std::vector<Coloring> colors = {a, b};
-        if (takeColors(search, Technique::MultiColors2, digit, colors, refuted(a, b))) return;
+        const reason::Coloring reason{digit, {a, b}};
+        if (search.takeEliminating(Technique::MultiColors2, reason, digit, refuted(a, b))) return;
         // Where two colours see each other one is false: then one of their opposites is true.
         CellSet gone;
         for (const std::size_t i : {0U, 1U})
           for (const std::size_t j : {0U, 1U})
-            if (!(peersOfAny(a[i]) & b[j]).isEmpty())
-              gone |= search.state.cellsOf(digit) & peersOfAny(a[1 - i]) & peersOfAny(b[1 - j]);
-        if (takeColors(search, Technique::MultiColors1, digit, colors, gone)) return;
+            if (!(peersOfAny(a[i]) & b[j]).isEmpty()) gone |= peersOfAny(a[1 - i]) & peersOfAny(b[1 - j]);
+        if (search.takeEliminating(Technique::MultiColors1, reason, digit, gone)) return;
       }
     }
   }

@@ -44,9 +44,7 @@ BandParts partsOf(CellSet places, int band) {
 }
 
 /// Three choices of columns that share none. Given two of them there is one such third.
-struct Partition {
-  std::array<std::uint8_t, kBands> choices;
-};
+using Partition = std::array<std::uint8_t, kBands>;
 
 constexpr std::array<Partition, 216> allPartitions() {
   std::array<Partition, 216> partitions{};
@@ -58,8 +56,8 @@ constexpr std::array<Partition, 216> allPartitions() {
     for (std::size_t b = 0; b < kColumnChoices; ++b)
       for (std::size_t c = 0; c < kColumnChoices; ++c)
         if (isApart(a, b) && isApart(b, c) && isApart(a, c))
-          partitions[count++] = {
-              {static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b), static_cast<std::uint8_t>(c)}};
+          partitions[count++] = {static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b),
+                                 static_cast<std::uint8_t>(c)};
   return partitions;
 }
 constexpr auto kPartitions = allPartitions();
@@ -76,7 +74,7 @@ CellSet outsideTemplates(const State& state, Digit digit) {
   const CellSet places = state.cellsOf(digit) | state.board().cellsWith(digit);
   const std::array bands = {partsOf(places, 0), partsOf(places, 1), partsOf(places, 2)};
   CellSet united;
-  for (const auto& [choices] : kPartitions) {
+  for (const Partition& choices : kPartitions) {
     const CellSet top = bands[0][choices[0]];
     const CellSet middle = bands[1][choices[1]];
     const CellSet bottom = bands[2][choices[2]];

@@ -59,11 +59,8 @@ void findTemplates(Search& search) {
     if (search.take(std::move(step))) return;
   }
   for (const Digit digit : allDigits()) {
-    const CellSet gone = state.cellsOf(digit) - templates.united(digit);
-    if (gone.isEmpty()) continue;
-    Step step{Technique::TemplateDelete, reason::Template{digit}};
-    eliminate(step, digit, gone);
-    if (search.take(std::move(step))) return;
+    const CellSet gone = CellSet::all() - templates.united(digit);
+    if (search.takeEliminating(Technique::TemplateDelete, reason::Template{digit}, digit, gone)) return;
   }
 }
 
