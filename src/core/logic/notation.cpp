@@ -57,9 +57,10 @@ CellSet toSet(const std::array<Cell, count>& cells) {
   return set;
 }
 
-CellSet cellsOf(const std::vector<Candidate>& candidates) {
+CellSet cellsOf(const std::vector<Candidate>& candidates, Digit digit) {
   CellSet set;
-  for (const Candidate& candidate : candidates) set.add(candidate.cell);
+  for (const Candidate& candidate : candidates)
+    if (candidate.digit == digit) set.add(candidate.cell);
   return set;
 }
 
@@ -88,14 +89,12 @@ std::string toText(const std::vector<House>& houses) {
 /// ` => r3c28<>6, r1c1<>7`.
 std::string conclusion(const Step& step) {
   std::string text;
-  for (const Digit digit : digitsOf(step.eliminations)) {
-    CellSet cells;
-    for (const Candidate& candidate : step.eliminations)
-      if (candidate.digit == digit) cells.add(candidate.cell);
-    text += (text.empty() ? "" : ", ") + toText(cells) + "<>" + digit.toChar();
+  for (const Digit digit : digitsOf(step.eliminations))
+    text += (text.empty() ? "" : ", ") + toText(cellsOf(step.eliminations, digit)) + "<>" + digit.toChar();
+  if (!step.placements.empty()) {
+    const Digit digit = step.placements.front().digit;
+    text = toText(cellsOf(step.placements, digit)) + '=' + digit.toChar();
   }
-  if (!step.placements.empty())
-    text = toText(cellsOf(step.placements)) + '=' + step.placements.front().digit.toChar();
   return " => " + text;
 }
 

@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <array>
 #include <iterator>
 #include <utility>
 #include <vector>
@@ -133,64 +132,59 @@ class AlsChains {
 /// A cell each digit of which is taken by a set (a petal) if it stands there: what all petals share.
 class DeathBlossoms {
  public:
-  explicit DeathBlossoms(Search& search)
-      : m_search(search), m_alses(search.alses()), m_list(search, cellsIn) {}
+  explicit DeathBlossoms(Search& search) : m_search(search), m_list(search, cellsIn) {}
 
   void find() {
     for (const Cell stem : m_search.state.openCells()) {
       m_stem = stem;
-      m_digits.clear();
+      m_petals.clear();
       for (const Digit digit : m_search.state.at(stem)) {
-        m_digits.push_back(digit);
-        std::vector<std::size_t>& petals = m_petals[static_cast<std::size_t>(digit.index())];
-        petals.clear();
-        for (std::size_t als = 0; als < m_alses.size() && petals.size() < kMostPetals; ++als)
-          if (m_alses[als].seenBy(digit).contains(stem)) petals.push_back(als);
+        std::vector<const Als*>& petals = m_petals.emplace_back();
+        for (const Als& als : m_search.alses())
+          if (petals.size() < kMostPetals && als.seenBy(digit).contains(stem)) petals.push_back(&als);
       }
-      choose(0, {}, DigitSet::all());
+      choose({}, DigitSet::all());
     }
     takeInOrder(m_search, std::move(m_list.steps()), costOf);
   }
 
  private:
-  void choose(std::size_t number, CellSet cells, DigitSet shared) {
+  void choose(CellSet cells, DigitSet shared) {
     if (m_search.isStopped()) return;
-    if (number == m_digits.size()) {
+    if (m_chosen.size() == m_petals.size()) {
       judge(shared);
       return;
     }
-    for (const std::size_t index : m_petals[static_cast<std::size_t>(m_digits[number].index())]) {
-      const Als& als = m_alses[index];
-      if (!m_search.options.overlap && !(als.cells & cells).isEmpty()) continue;
-      const DigitSet left = shared & als.digits;
+    for (const Als* const als : m_petals[m_chosen.size()]) {
+      if (!m_search.options.overlap && !(als->cells & cells).isEmpty()) continue;
+      const DigitSet left = shared & als->digits;
       if (left.isEmpty()) continue;
-      m_chosen.push_back(index);
-      choose(number + 1, cells | als.cells, left);
+      m_chosen.push_back(als);
+      choose(cells | als->cells, left);
       m_chosen.pop_back();
     }
   }
 
   void judge(DigitSet shared) {
     Step step{Technique::DeathBlossom};
-    for (const Digit digit : shared - m_search.state.at(m_stem)) {
+    const DigitSet own = m_search.state.at(m_stem);
+    for (const Digit digit : shared - own) {
       CellSet places;
-      for (const std::size_t index : m_chosen) places |= m_alses[index].placesOf(digit);
+      for (const Als* const petal : m_chosen) places |= petal->placesOf(digit);
       eliminate(step, digit, commonPeersOf(places) & m_search.state.cellsOf(digit));
     }
     if (step.eliminations.empty()) return;
     sortEliminations(step);
-    reason::DeathBlossom reason{m_stem, {}, m_digits};
-    for (const std::size_t petal : m_chosen) reason.petals.push_back(m_alses[petal].toDigitCells());
+    reason::DeathBlossom reason{m_stem, {}, {own.begin(), own.end()}};
+    for (const Als* const petal : m_chosen) reason.petals.push_back(petal->toDigitCells());
     step.reason = std::move(reason);
     m_list.add(std::move(step));
   }
 
   Search& m_search;
-  const std::vector<Als>& m_alses;
   Cell m_stem{0};
-  std::vector<Digit> m_digits;
-  std::array<std::vector<std::size_t>, kDigitCount> m_petals;
-  std::vector<std::size_t> m_chosen;
+  std::vector<std::vector<const Als*>> m_petals;  // of each digit of the stem
+  std::vector<const Als*> m_chosen;
   Shortlist m_list;
 };
 
