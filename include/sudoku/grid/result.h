@@ -26,6 +26,11 @@ class [[nodiscard]] Result {
   }
   const T& operator*() const { return value(); }
   const T* operator->() const { return &value(); }
+  T& operator*() {
+    assert(hasValue());
+    return *std::get_if<0>(&m_content);
+  }
+  T* operator->() { return &**this; }
 
   /// Precondition: !hasValue().
   const E& error() const {
