@@ -1,5 +1,3 @@
-#include <algorithm>
-
 #include "cells.h"
 #include "formatcode.h"
 
@@ -9,12 +7,8 @@ namespace {
 constexpr std::size_t kDigestLength = 12;
 constexpr std::size_t kFields = 3;
 
-bool isHexDigit(char character) {
-  return (character >= '0' && character <= '9') || (character >= 'a' && character <= 'f');
-}
-
 bool isDigest(std::string_view word) {
-  return word.size() == kDigestLength && std::all_of(word.begin(), word.end(), isHexDigit);
+  return word.size() == kDigestLength && word.find_first_not_of("0123456789abcdef") == std::string_view::npos;
 }
 
 Result<PuzzleRecord, ParseError> readBank(Word line) {
@@ -23,13 +17,11 @@ Result<PuzzleRecord, ParseError> readBank(Word line) {
   if (!isDigest(words.front().text))
     return errorAt(words.front().place, "no digest of 12 hexadecimal digits");
   if (words.size() != kFields)
-    return errorAt(line.placeOf(line.text.size()),
+    return errorAt(line.end(),
                    std::to_string(fields.count()) + " fields where digest, puzzle and rating should be");
   auto puzzle = readGivens(words[1], kPlainBlanks);
-  if (!puzzle) return puzzle;
-  PuzzleRecord record = *puzzle;
-  record.label.level = words[2].text;
-  return record;
+  if (puzzle) puzzle->label.level = words[2].text;
+  return puzzle;
 }
 
 bool sniff(const Text& text) {
@@ -38,12 +30,8 @@ bool sniff(const Text& text) {
   return words.size() == 2 && isDigest(words[0].text) && words[1].text.size() >= kLongWord;
 }
 
-void read(const Text& text, const PuzzleSink& sink) {
-  readEachLine(text, readBank, sink);
-}
-
 }  // namespace
 
-const FormatCode kBank{sniff, read};
+const FormatCode kBank{sniff, readEachLine<readBank>};
 
 }  // namespace sudoku::formats

@@ -1,25 +1,31 @@
 #include "candidategrid.h"
 
+#include <algorithm>
 #include <utility>
 
 #include <sudoku/grid/geometry.h>
 
 namespace sudoku::formats {
 
-Result<PuzzleRecord, ParseError> fromCandidates(const CandidateGrid& grid) {
-  const auto digitsAt = [&](Cell cell) { return grid.digits[static_cast<std::size_t>(cell.index())]; };
-  const auto placeOf = [&](Cell cell) { return grid.places[static_cast<std::size_t>(cell.index())]; };
+std::optional<ParseError> addCandidate(DigitSet& digits, char character, Place place,
+                                       std::optional<Cell> cell) {
+  if (!isDigit(character)) return errorAt(place, shown(character) + " is no candidate");
+  if (digits.contains(digitOf(character)))
+    return errorAt(place, shown(character) + " stands twice in " + (cell ? nameOf(*cell) : "this cell"));
+  digits.add(digitOf(character));
+  return std::nullopt;
+}
+
+Result<PuzzleRecord, ParseError> fromCandidates(Draft draft) {
+  const PuzzleRecord& record = draft.record;
   Grid singles;
   for (const Cell cell : allCells())
-    if (digitsAt(cell).size() == 1) singles.set(cell, digitsAt(cell).first());
-  if (auto clash = clashIn(singles, placeOf)) return *std::move(clash);
-  Draft draft;
-  for (const Cell cell : allCells()) draft.note(cell, digitsAt(cell));
+    if (record.notesAt(cell).size() == 1) singles.set(cell, record.notesAt(cell).first());
+  if (auto clash = clashIn(singles, draft)) return *std::move(clash);
   for (const Cell cell : singles.filledCells()) {
     const Digit digit = *singles.at(cell);
-    bool isOpen = false;
-    for (const Cell peer : peersOf(cell)) isOpen = isOpen || digitsAt(peer).contains(digit);
-    if (!isOpen) draft.give(cell, digit, placeOf(cell));
+    const auto isLeft = [&](Cell peer) { return record.notesAt(peer).contains(digit); };
+    if (std::ranges::none_of(peersOf(cell), isLeft)) draft.give(cell, digit, draft.placeOf(cell));
   }
   return finished(std::move(draft));
 }
@@ -37,13 +43,12 @@ std::optional<ParseError> noteWhatIsLeft(Draft& draft, std::span<const PlacedCan
   return std::nullopt;
 }
 
-std::vector<Candidate> deniedByNotes(const PuzzleRecord& record) {
-  const Candidates allowed(record.board);
-  const Candidates left = candidatesOf(record);
-  std::vector<Candidate> denied;
+std::vector<Candidate> goneFrom(const Grid& board, const Candidates& left) {
+  const Candidates allowed(board);
+  std::vector<Candidate> gone;
   for (const Cell cell : allowed.openCells())
-    for (const Digit digit : allowed.at(cell) - left.at(cell)) denied.push_back({cell, digit});
-  return denied;
+    for (const Digit digit : allowed.at(cell) - left.at(cell)) gone.push_back({cell, digit});
+  return gone;
 }
 
 }  // namespace sudoku::formats

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <span>
 #include <vector>
 
@@ -11,15 +10,14 @@
 /// Formats that list what is left in each cell, or what has gone from it.
 namespace sudoku::formats {
 
-/// What is left in each cell, and where the text says so.
-struct CandidateGrid {
-  std::array<DigitSet, kCellCount> digits{};
-  std::array<Place, kCellCount> places{};
-};
+/// Adds a candidate to those of a cell, which a message names if it is told which one it is.
+std::optional<ParseError> addCandidate(DigitSet& digits, char character, Place place,
+                                       std::optional<Cell> cell = std::nullopt);
 
-/// The puzzle that lists these candidates. A single one is a given unless an open peer could hold that digit
-/// too: then it is a digit found but not yet written down (HoDoKu's rule). No candidates at all are no notes.
-Result<PuzzleRecord, ParseError> fromCandidates(const CandidateGrid& grid);
+/// The puzzle whose candidates have been noted with their places. A single one is a given unless an open peer
+/// could hold that digit too: then it is a digit found but not yet written down (HoDoKu's rule). No
+/// candidates at all are no notes.
+Result<PuzzleRecord, ParseError> fromCandidates(Draft draft);
 
 /// A candidate, and where the text names it.
 struct PlacedCandidate {
@@ -31,7 +29,7 @@ struct PlacedCandidate {
 /// cell cannot go.
 std::optional<ParseError> noteWhatIsLeft(Draft& draft, std::span<const PlacedCandidate> gone);
 
-/// What the notes deny of that the peers allow, in the order of the cells.
-std::vector<Candidate> deniedByNotes(const PuzzleRecord& record);
+/// What has gone of the candidates that a board allows, in the order of the cells.
+std::vector<Candidate> goneFrom(const Grid& board, const Candidates& left);
 
 }  // namespace sudoku::formats

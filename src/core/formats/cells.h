@@ -1,7 +1,6 @@
 #pragma once
 
 #include <array>
-#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -11,63 +10,67 @@
 /// Cells on their way from a text into a puzzle.
 namespace sudoku::formats {
 
-/// Where in its text each cell stands.
-using PlaceOf = std::function<Place(Cell)>;
-
 /// `r1c1`
 std::string nameOf(Cell cell);
 
-/// The clash that shows first when the cells are read in order; nothing if no digit stands twice in a house.
-std::optional<ParseError> clashIn(const Grid& givens, const PlaceOf& placeOf);
+/// A puzzle while it is read, and where in the text each given stands.
+struct Draft {
+  void give(Cell cell, Digit digit, Place place);
+  void enter(Cell cell, Digit digit) { record.board.set(cell, digit); }
+  void note(Cell cell, DigitSet digits) { record.notes[static_cast<std::size_t>(cell.index())] = digits; }
+  Place& placeOf(Cell cell) { return places[static_cast<std::size_t>(cell.index())]; }
+  const Place& placeOf(Cell cell) const { return places[static_cast<std::size_t>(cell.index())]; }
+
+  PuzzleRecord record;
+  std::array<Place, kCellCount> places{};
+};
+
+/// The clash of digits that shows first when the cells are read in order; nothing if none stands twice in a
+/// house. The draft tells the places.
+std::optional<ParseError> clashIn(const Grid& digits, const Draft& draft);
+
+/// The puzzle, if its givens do not clash. Filled cells lose their notes.
+Result<PuzzleRecord, ParseError> finished(Draft draft);
 
 /// What may stand for an empty cell. Within a puzzle it is the same character everywhere; just `.` and `0`
 /// may mix.
 inline constexpr std::string_view kPlainBlanks = ".0";
 inline constexpr std::string_view kAllBlanks = ".0*_-Xx";
 
-/// Reads cells one by one, a character each.
+/// Reads givens and empty cells in their order.
 class CellReader {
  public:
   explicit CellReader(std::string_view blanks = kAllBlanks) : m_blanks(blanks) {}
 
-  /// Reads the next cell. Precondition: !isFull().
+  /// Reads the next cell, a character.
   std::optional<ParseError> read(char character, Place place);
+  /// Reads a word of 81 cells. Precondition: none has been read.
+  std::optional<ParseError> readAll(Word word);
+  /// Takes a run of cells, the first of which may be given, and the others are empty.
+  std::optional<ParseError> take(int cells, std::optional<Digit> first, Place place);
+  /// What is wrong if the cells end at a place.
+  std::optional<ParseError> missing(Place end) const;
+
   int count() const { return m_count; }
   bool isFull() const { return m_count == kCellCount; }
-  const Grid& grid() const { return m_grid; }
+  const Grid& grid() const { return m_draft.record.givens; }
+  const Draft& draft() const { return m_draft; }
 
  private:
   std::string_view m_blanks;
   char m_blank = '\0';
   int m_count = 0;
-  Grid m_grid;
+  Draft m_draft;
 };
-
-/// Reads a word of 81 cells.
-Result<Grid, ParseError> readCells(Word word, std::string_view blanks = kAllBlanks);
-
-/// A puzzle while it is read: what stands where, and where the text says so.
-struct Draft {
-  void give(Cell cell, Digit digit, Place place);
-  void enter(Cell cell, Digit digit, Place place);
-  void note(Cell cell, DigitSet digits) { record.notes[static_cast<std::size_t>(cell.index())] = digits; }
-  Place& placeOf(Cell cell) { return places[static_cast<std::size_t>(cell.index())]; }
-
-  PuzzleRecord record;
-  std::array<Place, kCellCount> places{};
-};
-
-/// The puzzle, if its givens do not clash. Filled cells lose their notes.
-Result<PuzzleRecord, ParseError> finished(Draft draft);
-
-/// A puzzle of givens alone, which stand side by side from a place on.
-Result<PuzzleRecord, ParseError> fromGivens(const Grid& givens, Place first);
 
 /// Reads a word of 81 cells as givens.
 Result<PuzzleRecord, ParseError> readGivens(Word word, std::string_view blanks = kAllBlanks);
 
-/// Reads what each line holds that is neither blank nor a comment.
-void readEachLine(const Text& text, const std::function<Result<PuzzleRecord, ParseError>(Word)>& read,
-                  const PuzzleSink& sink);
+/// Reads what each line with content holds.
+template <Result<PuzzleRecord, ParseError> (*read)(Word line)>
+void readEachLine(const Text& text, const PuzzleSink& sink) {
+  for (const Word& line : text.lines)
+    if (isContent(line) && !sink({line.place.line, read(line)})) return;
+}
 
 }  // namespace sudoku::formats

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <span>
 #include <utility>
 
 #include <sudoku/solving/solver.h>
@@ -33,26 +34,20 @@ Word unquoted(Word word) {
 /// Cuts a row into fields. Commas inside quotes part nothing.
 class FieldCutter {
  public:
-  FieldCutter() = default;
   explicit FieldCutter(Word line) : m_rest(line) {}
   std::optional<Word> next() {
     if (!m_rest) return std::nullopt;
-    const Word rest = *m_rest;
-    const std::size_t end = endOfField(rest.text);
-    m_rest = end == rest.text.size() ? std::nullopt : std::optional(rest.from(end + 1));
-    return unquoted(rest.from(0, end));
+    bool isQuoted = false;
+    const auto endsField = [&isQuoted](char character) {
+      if (character == '"') isQuoted = !isQuoted;
+      return character == ',' && !isQuoted;
+    };
+    const std::string_view text = m_rest->text;
+    const auto end = std::find_if(text.begin(), text.end(), endsField);
+    return unquoted(cutOff(m_rest, static_cast<std::size_t>(end - text.begin())));
   }
 
  private:
-  static std::size_t endOfField(std::string_view text) {
-    bool isQuoted = false;
-    for (std::size_t index = 0; index < text.size(); ++index) {
-      if (text[index] == '"') isQuoted = !isQuoted;
-      if (text[index] == ',' && !isQuoted) return index;
-    }
-    return text.size();
-  }
-
   std::optional<Word> m_rest;
 };
 
@@ -68,12 +63,11 @@ std::optional<Word> fieldAt(std::size_t column, Word line) {
 }
 
 /// Which column of a header has one of these names.
-template <std::size_t count>
-std::optional<std::size_t> columnNamed(const std::array<std::string_view, count>& names, Word header) {
+std::optional<std::size_t> columnNamed(std::span<const std::string_view> names, Word header) {
   std::size_t column = 0;
   for (const Word& field : fieldsOf(header)) {
     const auto isField = [&field](std::string_view name) { return isName(field.text, name); };
-    if (std::any_of(names.begin(), names.end(), isField)) return column;
+    if (std::ranges::any_of(names, isField)) return column;
     ++column;
   }
   return std::nullopt;
@@ -88,16 +82,14 @@ void read(const Text& text, const PuzzleSink& sink) {
   const auto levelColumn = columnNamed(kLevelNames, text.first);
   const auto readRow = [&](Word line) -> Result<PuzzleRecord, ParseError> {
     const auto cells = fieldAt(puzzleColumn, line);
-    if (!cells) return errorAt(line.placeOf(line.text.size()), "the row ends before the column of puzzles");
+    if (!cells) return errorAt(line.end(), "the row ends before the column of puzzles");
     auto puzzle = readGivens(*cells);
     const auto level = puzzle && levelColumn ? fieldAt(*levelColumn, line) : std::nullopt;
-    if (!level) return puzzle;
-    PuzzleRecord record = *puzzle;
-    record.label.level = level->text;
-    return record;
+    if (level) puzzle->label.level = level->text;
+    return puzzle;
   };
   for (const Word& line : text.lines) {
-    const bool isRow = line.place.line > text.first.place.line && !isBlankOrComment(line.text);
+    const bool isRow = line.place.line > text.first.place.line && isContent(line);
     if (isRow && !sink({line.place.line, readRow(line)})) return;
   }
 }

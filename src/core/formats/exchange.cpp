@@ -3,7 +3,6 @@
 
 #include "cells.h"
 #include "formatcode.h"
-#include "url.h"
 
 namespace sudoku::formats {
 namespace {
@@ -14,22 +13,18 @@ constexpr std::string_view kBlanks = "0_.-";
 constexpr std::string_view kPackedCells = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx";
 
 Result<PuzzleRecord, ParseError> readPacked(Word word) {
-  Draft draft;
-  int count = 0;
+  CellReader cells;
   for (std::size_t index = 0; index < word.text.size(); ++index) {
     const Place place = word.placeOf(index);
     const std::size_t number = kPackedCells.find(word.text[index]);
     if (number == std::string_view::npos)
       return errorAt(place, shown(word.text[index]) + " does not stand for packed cells");
     const int digit = static_cast<int>(number % 10);
-    const int cells = 1 + static_cast<int>(number / 10);
-    if (count + cells > kCellCount) return errorAt(place, "more than 81 cells");
-    if (digit > 0) draft.give(Cell(count), Digit(digit), place);
-    count += cells;
+    const auto given = digit > 0 ? std::optional(Digit(digit)) : std::nullopt;
+    if (auto error = cells.take(1 + static_cast<int>(number / 10), given, place)) return *std::move(error);
   }
-  if (count < kCellCount)
-    return errorAt(word.placeOf(word.text.size()), "only " + std::to_string(count) + " cells of 81");
-  return finished(draft);
+  if (auto error = cells.missing(word.end())) return *std::move(error);
+  return finished(cells.draft());
 }
 
 Result<PuzzleRecord, ParseError> readCellsOf(Word word) {
@@ -45,14 +40,12 @@ Result<PuzzleRecord, ParseError> readExchange(Word line) {
   const Word word = trimmed(line);
   const auto cells = parameterOf(word, "s");
   auto puzzle = readCellsOf(cells.value_or(word));
-  if (!puzzle) return puzzle;
-  PuzzleRecord record = *puzzle;
   const auto level = parameterOf(word, "d");
-  if (!level || level->text.empty()) return record;
+  if (!puzzle || !level || level->text.empty()) return puzzle;
   const auto number = toNumber(level->text, static_cast<int>(kLevels.size()));
   if (!number || *number == 0) return errorAt(level->place, "no level from 1 to 4");
-  record.label.level = kLevels[static_cast<std::size_t>(*number) - 1];
-  return record;
+  puzzle->label.level = kLevels[static_cast<std::size_t>(*number) - 1];
+  return puzzle;
 }
 
 bool sniff(const Text& text) {
@@ -61,12 +54,8 @@ bool sniff(const Text& text) {
   return word.text.size() < kCellCount && readPacked(word).hasValue();
 }
 
-void read(const Text& text, const PuzzleSink& sink) {
-  readEachLine(text, readExchange, sink);
-}
-
 }  // namespace
 
-const FormatCode kExchangeUrl{sniff, read};
+const FormatCode kExchangeUrl{sniff, readEachLine<readExchange>};
 
 }  // namespace sudoku::formats

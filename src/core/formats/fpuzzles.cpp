@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <array>
+#include <charconv>
 #include <optional>
 #include <utility>
 
@@ -7,7 +8,6 @@
 #include "formatcode.h"
 #include "json.h"
 #include "lzstring.h"
-#include "url.h"
 
 namespace sudoku::formats {
 namespace {
@@ -71,10 +71,8 @@ std::optional<ParseError> readCell(const Json& json, Draft& draft, Cell cell) {
   const auto digit = digitIn(*value);
   if (!digit) return errorAt(value->place, "no value from 1 to 9 in " + nameOf(cell));
   const Json* const given = json.find("given");
-  if (given != nullptr && !given->isEmpty())
-    draft.give(cell, *digit, value->place);
-  else
-    draft.enter(cell, *digit, value->place);
+  draft.enter(cell, *digit);
+  if (given != nullptr && !given->isEmpty()) draft.give(cell, *digit, value->place);
   return std::nullopt;
 }
 
@@ -129,6 +127,25 @@ bool isAddress(std::string_view text) {
   return text.starts_with("http://") || text.starts_with("https://");
 }
 
+/// The text with each `%41` made the byte that it stands for. What is no such escape stays as it is.
+std::string unescaped(std::string_view text) {
+  std::string plain;
+  for (std::size_t index = 0; index < text.size(); ++index) {
+    unsigned char byte = 0;
+    const std::string_view digits = text.substr(index).substr(0, 3);
+    if (digits.size() == 3 && digits[0] == '%') {
+      const auto [stop, error] = std::from_chars(digits.data() + 1, digits.data() + 3, byte, 16);
+      if (error == std::errc() && stop == digits.data() + 3) {
+        plain += static_cast<char>(byte);
+        index += 2;
+        continue;
+      }
+    }
+    plain += text[index];
+  }
+  return plain;
+}
+
 Result<PuzzleRecord, ParseError> readAddress(Word line) {
   const Word url = trimmed(line);
   const auto payload = payloadOf(url);
@@ -148,16 +165,16 @@ Result<PuzzleRecord, ParseError> readAddress(Word line) {
 }
 
 bool sniff(const Text& text) {
+  if (text.startsWith('{')) return text.whole.find("\"grid\"") != std::string_view::npos;
   const Word word = trimmed(text.first);
-  if (word.text.starts_with('{')) return text.whole.find("\"grid\"") != std::string_view::npos;
   return isAddress(word.text) || payloadOf(word);
 }
 
 void read(const Text& text, const PuzzleSink& sink) {
-  if (trimmed(text.first).text.starts_with('{'))
+  if (text.startsWith('{'))
     sink({text.first.place.line, readJson(text.whole)});
   else
-    readEachLine(text, readAddress, sink);
+    readEachLine<readAddress>(text, sink);
 }
 
 }  // namespace

@@ -73,9 +73,9 @@ Result<PuzzleRecord, ParseError> readShare(Word line) {
 
 /// To a reader of lines this is a comment, so it has to fit exactly.
 bool sniff(const Text& text) {
-  const auto isContent = [](const Word& line) { return !trimmed(line).text.empty(); };
-  const auto line = std::find_if(text.lines.begin(), text.lines.end(), isContent);
-  if (line == text.lines.end() || !line->text.starts_with('#') || !text.first.text.empty()) return false;
+  const auto hasText = [](const Word& line) { return !trimmed(line).text.empty(); };
+  const auto line = std::ranges::find_if(text.lines, hasText);
+  if (line == text.lines.end() || !(*line).text.starts_with('#') || !text.first.text.empty()) return false;
   const Word word = trimmed(*line);
   const auto counts = readCounts(word);
   return counts && word.text.size() == kHead + givensIn(*counts);

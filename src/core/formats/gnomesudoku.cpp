@@ -40,9 +40,9 @@ std::optional<ParseError> readCell(const Json& json, Draft& draft, CellSet& seen
     notes.add(Digit(*note));
   }
   draft.note(cell, notes);
-  if (*digit > 0)
-    *fixed->boolean() ? draft.give(cell, Digit(*digit), value->place)
-                      : draft.enter(cell, Digit(*digit), value->place);
+  if (*digit == 0) return std::nullopt;
+  draft.enter(cell, Digit(*digit));
+  if (*fixed->boolean()) draft.give(cell, Digit(*digit), value->place);
   return std::nullopt;
 }
 
@@ -78,7 +78,7 @@ Result<PuzzleRecord, ParseError> readGame(std::string_view text) {
 }
 
 bool sniff(const Text& text) {
-  return trimmed(text.first).text.starts_with('{');
+  return text.startsWith('{');
 }
 
 void read(const Text& text, const PuzzleSink& sink) {

@@ -1,5 +1,3 @@
-#include <utility>
-
 #include "cells.h"
 #include "formatcode.h"
 
@@ -11,28 +9,21 @@ constexpr std::size_t kPuzzleField = 4;
 constexpr std::size_t kNameField = 5;
 
 Result<PuzzleRecord, ParseError> readGsf(Word line) {
-  const std::vector<Word> fields = split(line, ',').first(kFewestCommas + 1);
+  const std::vector<Word> fields = split(line, ",").first(kFewestCommas + 1);
   if (fields.size() <= kFewestCommas)
-    return errorAt(line.placeOf(line.text.size()),
-                   std::to_string(fields.size()) + " fields where at least 7 should be");
+    return errorAt(line.end(), std::to_string(fields.size()) + " fields where at least 7 should be");
   auto puzzle = readGivens(trimmed(fields[kPuzzleField]));
-  if (!puzzle) return puzzle;
-  PuzzleRecord record = *puzzle;
-  record.label.title = trimmed(fields[kNameField]).text;
-  return record;
+  if (puzzle) puzzle->label.title = trimmed(fields[kNameField]).text;
+  return puzzle;
 }
 
 bool sniff(const Text& text) {
-  return split(text.first, ',').first(kFewestCommas + 1).size() > kFewestCommas &&
+  return split(text.first, ",").first(kFewestCommas + 1).size() > kFewestCommas &&
          isDigit(text.first.text.front()) && text.first.text.find(',') < kCellCount;
-}
-
-void read(const Text& text, const PuzzleSink& sink) {
-  readEachLine(text, readGsf, sink);
 }
 
 }  // namespace
 
-const FormatCode kGsf{sniff, read};
+const FormatCode kGsf{sniff, readEachLine<readGsf>};
 
 }  // namespace sudoku::formats

@@ -20,7 +20,6 @@ class CountingIterator {
   using iterator_category = std::input_iterator_tag;
   using value_type = char;
   using difference_type = std::ptrdiff_t;
-  using pointer = const char*;
   using reference = const char&;
 
   CountingIterator(const char* position, std::size_t* count) : m_position(position), m_count(count) {}
@@ -30,15 +29,9 @@ class CountingIterator {
     ++*m_count;
     return *this;
   }
-  CountingIterator operator++(int) {
-    const CountingIterator before = *this;
-    ++*this;
-    return before;
-  }
   friend bool operator==(const CountingIterator& a, const CountingIterator& b) {
     return a.m_position == b.m_position;
   }
-  friend bool operator!=(const CountingIterator& a, const CountingIterator& b) { return !(a == b); }
 
  private:
   const char* m_position;
@@ -67,7 +60,7 @@ class TreeBuilder {
   bool end_array() { return close(); }
   bool key(std::string& name) {
     nextPlace();
-    m_keys.back() = std::move(name);
+    std::get<Json::Object>(m_open.back().value).push_back({std::move(name), {}});
     return true;
   }
   bool parse_error(std::size_t position, const std::string& /*token*/,
@@ -94,7 +87,7 @@ class TreeBuilder {
     } else if (auto* const array = std::get_if<Json::Array>(&m_open.back().value)) {
       array->push_back(std::move(value));
     } else {
-      std::get<Json::Object>(m_open.back().value).push_back({std::move(m_keys.back()), std::move(value)});
+      std::get<Json::Object>(m_open.back().value).back().value = std::move(value);
     }
     return true;
   }
@@ -102,7 +95,6 @@ class TreeBuilder {
   bool open(Json value) {
     if (m_open.size() == kDeepest) return fail(value.place, "nested too deep");
     m_open.push_back(std::move(value));
-    m_keys.emplace_back();
     return true;
   }
 
@@ -110,7 +102,6 @@ class TreeBuilder {
     nextPlace();
     Json value = std::move(m_open.back());
     m_open.pop_back();
-    m_keys.pop_back();
     return add(std::move(value));
   }
 
@@ -125,8 +116,7 @@ class TreeBuilder {
   std::size_t m_tokenEnd = 0;  // where it was after the token before
   std::size_t m_values = 0;
   Json m_root;
-  std::vector<Json> m_open;         // arrays and objects that have not ended, the innermost last
-  std::vector<std::string> m_keys;  // the last key in each of them
+  std::vector<Json> m_open;  // arrays and objects that have not ended, the innermost last
   ParseError m_error;
 };
 

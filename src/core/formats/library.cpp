@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include <sudoku/formats/libraryline.h>
@@ -21,36 +22,35 @@ bool isAlphanumeric(char character) {
 /// Reads a library line field by field.
 class LibraryReader {
  public:
-  std::optional<ParseError> read(Word line) {
-    const auto parts = split(trimmed(line), ':');
+  Result<LibraryLine, ParseError> read(Word line) {
+    const auto parts = split(trimmed(line), ":");
     const std::vector<Word> fields = parts.first(kMostColons + 2);
     const std::size_t colons = fields.size() - 1;
     if (!fields[0].text.empty()) return errorAt(fields[0].place, "a library line begins with ':'");
     if (colons != kFewestColons && colons != kMostColons)
       return errorAt(line.place,
                      std::to_string(parts.count() - 1) + " colons where a library line has 6 or 7");
-    if (auto error = readCode(fields[1])) return error;
-    if (auto error = readDigits(fields[2])) return error;
-    if (auto error = readBoard(fields[3])) return error;
+    if (auto error = readCode(fields[1])) return *std::move(error);
+    if (auto error = readDigits(fields[2])) return *std::move(error);
+    if (auto error = readBoard(fields[3])) return *std::move(error);
     std::vector<PlacedCandidate> deleted;
-    if (auto error = readCandidates(fields[4], deleted)) return error;
-    for (const PlacedCandidate& placed : deleted) m_line.deleted.push_back(placed.candidate);
+    if (auto error = readCandidates(fields[4], deleted)) return *std::move(error);
+    std::ranges::transform(deleted, std::back_inserter(m_line.deleted), &PlacedCandidate::candidate);
     Draft draft;
     draft.record.board = m_line.board;
-    if (auto error = noteWhatIsLeft(draft, deleted)) return error;
-    if (auto error = readCandidates(fields[5], m_line.eliminations)) return error;
+    if (auto error = noteWhatIsLeft(draft, deleted)) return *std::move(error);
+    if (auto error = readCandidates(fields[5], m_line.eliminations)) return *std::move(error);
     if (colons == kMostColons)
-      if (auto error = readCandidates(fields[6], m_line.placements)) return error;
+      if (auto error = readCandidates(fields[6], m_line.placements)) return *std::move(error);
     m_line.extra = trimmed(fields.back()).text;
-    return std::nullopt;
+    return m_line;
   }
-  const LibraryLine& line() const { return m_line; }
 
  private:
   std::optional<ParseError> readCode(Word field) {
-    const std::vector<Word> parts = split(field, '-').first(3);
+    const std::vector<Word> parts = split(field, "-").first(3);
     for (const Word& part : parts) {
-      const bool plain = std::all_of(part.text.begin(), part.text.end(), isAlphanumeric);
+      const bool plain = std::ranges::all_of(part.text, isAlphanumeric);
       if (part.text.empty() || !plain || parts.size() > 2)
         return errorAt(part.place, "no code of a technique");
     }
@@ -70,31 +70,26 @@ class LibraryReader {
 
   std::optional<ParseError> readBoard(Word field) {
     CellReader cells(kPlainBlanks);
-    std::array<Place, kCellCount> places{};
     bool isPlaced = false;
     for (std::size_t index = 0; index < field.text.size(); ++index) {
       const Place place = field.placeOf(index);
-      if (cells.isFull()) return errorAt(place, "more than 81 cells");
-      const bool isPlus = field.text[index] == '+';
+      const bool isPlus = field.text[index] == '+' && !cells.isFull();
       if (isPlaced && !isDigit(field.text[index])) return errorAt(place, "'+' stands before a digit");
       if (!isPlus) {
-        const Cell cell(cells.count());
-        places[static_cast<std::size_t>(cell.index())] = place;
         if (auto error = cells.read(field.text[index], place)) return error;
+        const Cell cell(cells.count() - 1);
         if (!isPlaced) m_line.givens.set(cell, cells.grid().at(cell));
       }
       isPlaced = isPlus;
     }
     m_line.board = cells.grid();
-    if (!cells.isFull())
-      return errorAt(field.placeOf(field.text.size()),
-                     "only " + std::to_string(cells.count()) + " cells of 81");
-    return clashIn(m_line.givens, [&](Cell cell) { return places[static_cast<std::size_t>(cell.index())]; });
+    if (auto error = cells.missing(field.end())) return error;
+    return clashIn(m_line.givens, cells.draft());
   }
 
   static std::optional<ParseError> readCandidates(Word field, std::vector<PlacedCandidate>& candidates) {
     for (const Word& word : wordsOf(field)) {
-      if (word.text.size() != 3 || !std::all_of(word.text.begin(), word.text.end(), isDigit))
+      if (word.text.size() != 3 || !std::ranges::all_of(word.text, isDigit))
         return errorAt(word.place, "no candidate: digit, row and column, each from 1 to 9");
       const auto number = [&](std::size_t index) { return word.text[index] - '1'; };
       candidates.push_back({{Cell::at(number(1), number(2)), digitOf(word.text[0])}, word.place});
@@ -104,7 +99,7 @@ class LibraryReader {
   static std::optional<ParseError> readCandidates(Word field, std::vector<Candidate>& candidates) {
     std::vector<PlacedCandidate> placed;
     if (auto error = readCandidates(field, placed)) return error;
-    for (const PlacedCandidate& candidate : placed) candidates.push_back(candidate.candidate);
+    std::ranges::transform(placed, std::back_inserter(candidates), &PlacedCandidate::candidate);
     return std::nullopt;
   }
 
@@ -112,17 +107,13 @@ class LibraryReader {
 };
 
 bool sniff(const Text& text) {
-  return trimmed(text.first).text.starts_with(':');
+  return text.startsWith(':');
 }
 
 Result<PuzzleRecord, ParseError> readRecord(Word line) {
-  LibraryReader reader;
-  if (auto error = reader.read(line)) return *std::move(error);
-  return toRecord(reader.line());
-}
-
-void read(const Text& text, const PuzzleSink& sink) {
-  readEachLine(text, readRecord, sink);
+  const auto read = LibraryReader().read(line);
+  if (!read) return read.error();
+  return toRecord(*read);
 }
 
 std::string add(const PuzzleRecord& puzzle, const PuzzleRecord* /*before*/) {
@@ -141,14 +132,12 @@ std::string toText(const std::vector<Candidate>& candidates) {
 
 }  // namespace
 
-const FormatCode kLibrary{sniff, read, add};
+const FormatCode kLibrary{sniff, readEachLine<readRecord>, add};
 
 }  // namespace formats
 
 Result<LibraryLine, ParseError> parseLibraryLine(std::string_view text, int lineNumber) {
-  formats::LibraryReader reader;
-  if (auto error = reader.read({text.substr(0, text.find('\r')), {lineNumber, 1}})) return *std::move(error);
-  return reader.line();
+  return formats::LibraryReader().read({text.substr(0, text.find('\r')), {lineNumber, 1}});
 }
 
 std::string toText(const LibraryLine& line) {
@@ -181,7 +170,7 @@ LibraryLine toLibraryLine(const PuzzleRecord& record) {
   LibraryLine line;
   line.givens = record.givens;
   line.board = record.board;
-  line.deleted = formats::deniedByNotes(record);
+  line.deleted = formats::goneFrom(record.board, candidatesOf(record));
   return line;
 }
 

@@ -25,27 +25,23 @@ Word leadingCells(Word line) {
 /// Whether blanks stand for the empty cells. That shows only if no editor has trimmed the line.
 bool hasBlankCells(std::string_view line) {
   return line.size() == kCellCount && line.find(' ') != std::string_view::npos &&
-         std::all_of(line.begin(), line.end(), [](char c) { return c == ' ' || isDigit(c); });
+         line.find_first_not_of(" 123456789") == std::string_view::npos;
 }
 
 bool isLongLine(Word line) {
-  return !isBlankOrComment(line.text) && !isBorder(line.text) &&
+  return isContent(line) && !isBorder(line.text) &&
          (leadingCells(line).text.size() >= kShortestRun || hasBlankCells(line.text));
 }
 
 /// Also takes any other text of a single word: what else it might be would be anybody's guess.
 bool sniff(const Text& text) {
-  if (std::any_of(text.lines.begin(), text.lines.end(), isLongLine)) return true;
-  const auto isContent = [](const Word& line) { return !isBlankOrComment(line.text); };
+  if (std::ranges::any_of(text.lines, isLongLine)) return true;
   return wordsOf(text.first).first(2).size() == 1 && !isBorder(text.first.text) &&
-         std::count_if(text.lines.begin(), text.lines.end(), isContent) == 1;
+         std::ranges::count_if(text.lines, isContent) == 1;
 }
 
-void read(const Text& text, const PuzzleSink& sink) {
-  const auto readLine = [](Word line) {
-    return hasBlankCells(line.text) ? readGivens(line, " ") : readGivens(leadingCells(line));
-  };
-  readEachLine(text, readLine, sink);
+Result<PuzzleRecord, ParseError> readLine(Word line) {
+  return hasBlankCells(line.text) ? readGivens(line, " ") : readGivens(leadingCells(line));
 }
 
 std::string add(const PuzzleRecord& puzzle, const PuzzleRecord* /*before*/) {
@@ -70,14 +66,16 @@ std::optional<Grid> readPlainCells(std::string_view line) {
 
 }  // namespace
 
-const FormatCode kLine{sniff, read, add};
+const FormatCode kLine{sniff, readEachLine<readLine>, add};
 
 }  // namespace formats
 
 Result<Grid, ParseError> parseLine(std::string_view text, int lineNumber) {
   if (const auto grid = formats::readPlainCells(text)) return *grid;
-  return formats::readCells({text.substr(0, text.find_first_of(formats::kPlainTail)), {lineNumber, 1}},
-                            formats::kPlainBlanks);
+  formats::CellReader cells(formats::kPlainBlanks);
+  if (auto error = cells.readAll({text.substr(0, text.find_first_of(formats::kPlainTail)), {lineNumber, 1}}))
+    return *std::move(error);
+  return cells.grid();
 }
 
 bool isBlankOrComment(std::string_view line) {

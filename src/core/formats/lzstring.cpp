@@ -113,18 +113,10 @@ constexpr bool isLowSurrogate(char32_t unit) {
 void appendUtf8(std::string& text, char32_t character) {
   const auto append = [&](char32_t byte) { text += static_cast<char>(byte); };
   if (character < 0x80) return append(character);
-  if (character < 0x800) {
-    append(0xC0U | character >> 6U);
-  } else {
-    if (character < 0x10000) {
-      append(0xE0U | character >> 12U);
-    } else {
-      append(0xF0U | character >> 18U);
-      append(0x80U | (character >> 12U & 0x3FU));
-    }
-    append(0x80U | (character >> 6U & 0x3FU));
-  }
-  append(0x80U | (character & 0x3FU));
+  // Six bits in each byte that follows, and the rest behind as many ones as there are bytes.
+  const unsigned following = character < 0x800 ? 1 : character < 0x10000 ? 2 : 3;
+  append((0xFF80U >> following & 0xFFU) | character >> 6 * following);
+  for (unsigned left = following; left-- > 0;) append(0x80U | (character >> 6 * left & 0x3FU));
 }
 
 /// Half a surrogate pair becomes the replacement character.

@@ -33,131 +33,100 @@ std::optional<DigitSet> notesIn(std::string_view field, int version) {
   return notes;
 }
 
+Result<Draft, ParseError> readPlain(std::string_view data, Place place) {
+  CellReader cells("0");
+  if (auto error = cells.readAll(trimmed({data, place})))
+    return errorAt(place,
+                   "cell " + std::to_string(error->column - place.column + 1) + " of data: " + error->reason);
+  Draft draft = cells.draft();
+  draft.places.fill(place);
+  return draft;
+}
+
+Result<Draft, ParseError> readFields(const Pieces<WordCutter>& all, int version, Place place) {
+  const std::size_t noteFields = version == kLastDataVersion ? 2 : 1;
+  const std::size_t fieldsOfCell = noteFields + 2;
+  if (const std::size_t count = all.count(); count != fieldsOfCell * kCellCount)
+    return errorAt(place, std::to_string(count / fieldsOfCell) + " cells of 81 in data");
+  auto field = all.begin();
+  Draft draft;
+  for (const Cell cell : allCells()) {
+    const auto value = toNumber((*field).text, kDigitCount);
+    if (!value) return errorAt(place, "no value from 0 to 9 in " + nameOf(cell));
+    DigitSet notes;
+    for (std::size_t index = 0; index < noteFields; ++index) {
+      const auto read = notesIn((*++field).text, version);
+      if (!read) return errorAt(place, "no notes in " + nameOf(cell));
+      notes = notes | *read;
+    }
+    const auto isEditable = toNumber((*++field).text, 1);
+    if (!isEditable) return errorAt(place, "not said whether " + nameOf(cell) + " can be edited");
+    ++field;
+    draft.note(cell, notes);
+    if (*value == 0) continue;
+    draft.enter(cell, Digit(*value));
+    if (*isEditable == 0) draft.give(cell, Digit(*value), place);
+  }
+  return draft;
+}
+
 /// Reads the cells of a game. Errors tell the place of the game, for XML says no more, and name the cell.
-class DataReader {
- public:
-  explicit DataReader(Place place) : m_place(place) {}
+Result<Draft, ParseError> readData(std::string_view data, Place place) {
+  if (!data.starts_with(kVersion)) return readPlain(data, place);
+  data.remove_prefix(kVersion.size());
+  // The line feed has become a blank where it was not written as a character reference.
+  const std::size_t end = std::min(data.find_first_of("\r\n "), data.size());
+  const auto version = toNumber(data.substr(0, end), kLastDataVersion);
+  if (!version || *version == 0)
+    return errorAt(place, "data of an unknown version: " + shown(data.substr(0, end)));
+  data.remove_prefix(end);
+  return readFields(wordsOf({data, {}}, "|\r\n "), *version, place);
+}
 
-  Result<Draft, ParseError> read(std::string_view data) {
-    if (!data.starts_with(kVersion)) return readPlain(data);
-    data.remove_prefix(kVersion.size());
-    // The line feed has become a blank where it was not written as a character reference.
-    const std::size_t end = std::min(data.find_first_of("\r\n "), data.size());
-    const auto version = toNumber(data.substr(0, end), kLastDataVersion);
-    if (!version || *version == 0)
-      return errorAt(m_place, "data of an unknown version: " + shown(data.substr(0, end)));
-    data.remove_prefix(end);
-    return readFields(wordsOf({data, {}}, "|\r\n "), *version);
-  }
+Result<PuzzleRecord, ParseError> readGame(pugi::xml_node game, Place place, const PuzzleLabel& label) {
+  if (!game.attribute("data")) return errorAt(place, "a game without data");
+  auto draft = readData(game.attribute("data").value(), place);
+  if (!draft) return draft.error();
+  PuzzleLabel& own = draft->record.label = label;
+  if (const auto note = game.attribute("note")) own.comment = note.value();
+  if (auto error = readElapsed(game.attribute("time"), place, own)) return *std::move(error);
+  return finished(*std::move(draft));
+}
 
- private:
-  Result<Draft, ParseError> readPlain(std::string_view data) {
-    const auto givens = readCells(trimmed({data, m_place}), "0");
-    if (!givens)
-      return errorAt(m_place, "cell " + std::to_string(givens.error().column - m_place.column + 1) +
-                                  " of data: " + givens.error().reason);
-    Draft draft;
-    for (const Cell cell : givens->filledCells()) draft.give(cell, *givens->at(cell), m_place);
-    return draft;
-  }
-
-  Result<Draft, ParseError> readFields(const Pieces<BlankCutter>& all, int version) {
-    const std::size_t noteFields = version == kLastDataVersion ? 2 : 1;
-    const std::size_t fieldsOfCell = noteFields + 2;
-    if (const std::size_t count = all.count(); count != fieldsOfCell * kCellCount)
-      return errorAt(m_place, std::to_string(count / fieldsOfCell) + " cells of 81 in data");
-    const std::vector<Word> fields = all.first(fieldsOfCell * kCellCount);
-    Draft draft;
-    for (const Cell cell : allCells()) {
-      const auto* const first = &fields[static_cast<std::size_t>(cell.index()) * fieldsOfCell];
-      const auto value = toNumber(first[0].text, kDigitCount);
-      if (!value) return errorAt(m_place, "no value from 0 to 9 in " + nameOf(cell));
-      DigitSet notes;
-      for (std::size_t index = 1; index <= noteFields; ++index) {
-        const auto read = notesIn(first[index].text, version);
-        if (!read) return errorAt(m_place, "no notes in " + nameOf(cell));
-        notes = notes | *read;
-      }
-      const auto isEditable = toNumber(first[noteFields + 1].text, 1);
-      if (!isEditable) return errorAt(m_place, "not said whether " + nameOf(cell) + " can be edited");
-      draft.note(cell, notes);
-      if (*value == 0) continue;
-      if (*isEditable == 0)
-        draft.give(cell, Digit(*value), m_place);
-      else
-        draft.enter(cell, Digit(*value), m_place);
-    }
-    return draft;
-  }
-
-  Place m_place;
-};
-
-class FileReader {
- public:
-  FileReader(std::string_view text, const PuzzleSink& sink) : m_file(text), m_sink(sink) {}
-
-  void read() {
-    if (auto error = m_file.error()) {
-      m_sink({error->line, *error});
-      return;
-    }
-    const pugi::xml_node root = m_file.child("opensudoku");
-    const pugi::xml_attribute version = root.attribute("version");
-    if (!version.empty() && std::string_view(version.value()) != "2") {
-      const Place place = m_file.placeOf(root);
-      m_sink({place.line,
-              errorAt(place, "files of OpenSudoku of an unknown version: " + shown(version.value()))});
-      return;
-    }
-    if (!readGames(root, version.empty() ? labelOfVersion1(root) : PuzzleLabel())) return;
-    for (const pugi::xml_node folder : root.children("folder")) {
-      PuzzleLabel label;
-      label.title = folder.attribute("name").value();
-      if (!readGames(folder, label)) return;
-    }
-  }
-
- private:
-  static PuzzleLabel labelOfVersion1(pugi::xml_node root) {
-    return {root.child_value("name"),    root.child_value("author"),    root.child_value("description"),
-            root.child_value("comment"), root.child_value("created"),   root.child_value("source"),
-            root.child_value("level"),   root.child_value("sourceURL"), std::nullopt};
-  }
-
-  /// Whether more are wanted.
-  bool readGames(pugi::xml_node parent, const PuzzleLabel& label) {
-    const auto games = parent.children("game");
-    return std::all_of(games.begin(), games.end(), [&](pugi::xml_node game) {
-      const Place place = m_file.placeOf(game);
-      return m_sink({place.line, readGame(game, place, label)});
-    });
-  }
-
-  static Result<PuzzleRecord, ParseError> readGame(pugi::xml_node game, Place place,
-                                                   const PuzzleLabel& label) {
-    if (!game.attribute("data")) return errorAt(place, "a game without data");
-    auto draft = DataReader(place).read(game.attribute("data").value());
-    if (!draft) return draft.error();
-    Draft result = *draft;
-    result.record.label = label;
-    if (const auto note = game.attribute("note")) result.record.label.comment = note.value();
-    if (auto error = readElapsed(game.attribute("time"), place, result.record.label))
-      return *std::move(error);
-    return finished(std::move(result));
-  }
-
-  XmlFile m_file;
-  const PuzzleSink& m_sink;
-};
+PuzzleLabel labelOfVersion1(pugi::xml_node root) {
+  return {root.child_value("name"),    root.child_value("author"),    root.child_value("description"),
+          root.child_value("comment"), root.child_value("created"),   root.child_value("source"),
+          root.child_value("level"),   root.child_value("sourceURL"), std::nullopt};
+}
 
 bool sniff(const Text& text) {
-  return trimmed(text.first).text.starts_with('<') &&
-         text.whole.find("<opensudoku") != std::string_view::npos;
+  return XmlFile::holds(text, "<opensudoku");
 }
 
 void read(const Text& text, const PuzzleSink& sink) {
-  FileReader(text.whole, sink).read();
+  XmlFile file(text.whole);
+  if (file.handsOverError(sink)) return;
+  const pugi::xml_node root = file.child("opensudoku");
+  const pugi::xml_attribute version = root.attribute("version");
+  if (!version.empty() && std::string_view(version.value()) != "2") {
+    const Place place = file.placeOf(root);
+    sink(
+        {place.line, errorAt(place, "files of OpenSudoku of an unknown version: " + shown(version.value()))});
+    return;
+  }
+  /// Whether more are wanted.
+  const auto readGames = [&](pugi::xml_node parent, const PuzzleLabel& label) {
+    return std::ranges::all_of(parent.children("game"), [&](pugi::xml_node game) {
+      const Place place = file.placeOf(game);
+      return sink({place.line, readGame(game, place, label)});
+    });
+  };
+  if (!readGames(root, version.empty() ? labelOfVersion1(root) : PuzzleLabel())) return;
+  for (const pugi::xml_node folder : root.children("folder")) {
+    PuzzleLabel label;
+    label.title = folder.attribute("name").value();
+    if (!readGames(folder, label)) return;
+  }
 }
 
 std::string toData(const PuzzleRecord& puzzle) {

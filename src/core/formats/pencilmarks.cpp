@@ -33,6 +33,8 @@ bool isRemark(std::string_view line) {
 
 class PencilMarkReader {
  public:
+  explicit PencilMarkReader(const Text& /*text*/) {}
+
   bool ignores(Word line) const {
     return isBlankOrComment(line.text) || isBorder(line.text) || isRemark(line.text);
   }
@@ -41,9 +43,8 @@ class PencilMarkReader {
 
   std::optional<ParseError> read(Word line) {
     const auto cells = wordsOf(line, kBetweenCells);
-    m_end = line.placeOf(line.text.size());
     if (const std::size_t count = cells.count(); count % 9 != 0)
-      return errorAt(m_end, std::to_string(count) + " cells in this row where nine should be");
+      return errorAt(line.end(), std::to_string(count) + " cells in this row where nine should be");
     for (const Word& cell : cells) {
       if (m_count == kCellCount) return errorAt(cell.place, "more than 81 cells");
       if (auto error = readCell(cell)) return error;
@@ -51,40 +52,33 @@ class PencilMarkReader {
     return std::nullopt;
   }
 
-  Result<PuzzleRecord, ParseError> finish() const {
-    if (m_count < kCellCount) return errorAt(m_end, "only " + std::to_string(m_count) + " cells of 81");
-    return fromCandidates(m_grid);
+  Result<PuzzleRecord, ParseError> finish(Place end) const {
+    if (m_count < kCellCount) return errorAt(end, "only " + std::to_string(m_count) + " cells of 81");
+    return fromCandidates(m_draft);
   }
 
  private:
-  std::optional<ParseError> readCell(Word cell) {
+  std::optional<ParseError> readCell(Word word) {
     DigitSet digits;
     bool isEmpty = true;
-    for (std::size_t index = 0; index < cell.text.size(); ++index) {
-      const char character = cell.text[index];
-      const Place place = cell.placeOf(index);
-      if (isDigit(character)) {
-        if (digits.contains(digitOf(character)))
-          return errorAt(place, shown(character) + " stands twice in this cell");
-        digits.add(digitOf(character));
-      } else if (character == '-' || (isEmpty && isMark(character))) {
-        continue;
-      } else if (!isEmpty || kPlainBlanks.find(character) == std::string_view::npos ||
-                 index + 1 < cell.text.size()) {
-        return errorAt(place, shown(character) + " is no candidate");
-      }
+    for (std::size_t index = 0; index < word.text.size(); ++index) {
+      const char character = word.text[index];
+      if (character == '-' || (isEmpty && isMark(character))) continue;
+      const bool isBlank =
+          isEmpty && index + 1 == word.text.size() && kPlainBlanks.find(character) != std::string_view::npos;
+      if (!isBlank)
+        if (auto error = addCandidate(digits, character, word.placeOf(index))) return error;
       isEmpty = false;
     }
-    if (isEmpty) return errorAt(cell.place, "a mark without candidates");
-    m_grid.digits[static_cast<std::size_t>(m_count)] = digits;
-    m_grid.places[static_cast<std::size_t>(m_count)] = cell.place;
-    ++m_count;
+    if (isEmpty) return errorAt(word.place, "a mark without candidates");
+    const Cell cell(m_count++);
+    m_draft.note(cell, digits);
+    m_draft.placeOf(cell) = word.place;
     return std::nullopt;
   }
 
-  CandidateGrid m_grid;
+  Draft m_draft;
   int m_count = 0;
-  Place m_end;
 };
 
 /// A row has words of several digits, and more of them than the three boxes of a plain row.
@@ -92,19 +86,13 @@ bool isTelling(const Word& line) {
   constexpr std::size_t kMostWordsOfPlainRow = 3;
   if (isBlankOrComment(line.text) || isBorder(line.text) || isRemark(line.text)) return false;
   const std::vector<Word> words = wordsOf(line, kBetweenCells).first(kCellCount);
-  const auto isLong = [](const Word& word) {
-    return std::count_if(word.text.begin(), word.text.end(), isDigit) > 1;
-  };
+  const auto isLong = [](const Word& word) { return std::ranges::count_if(word.text, isDigit) > 1; };
   return words.size() == kCellCount ||
-         (words.size() > kMostWordsOfPlainRow && std::any_of(words.begin(), words.end(), isLong));
+         (words.size() > kMostWordsOfPlainRow && std::ranges::any_of(words, isLong));
 }
 
 bool sniff(const Text& text) {
-  return std::any_of(text.lines.begin(), text.lines.end(), isTelling) && !RowStyle::of(text).blanksAreCells;
-}
-
-void read(const Text& text, const PuzzleSink& sink) {
-  readBlocks(text, PencilMarkReader(), sink);
+  return std::ranges::any_of(text.lines, isTelling) && !RowStyle::of(text).blanksAreCells;
 }
 
 /// What stands in each cell: its digit, its candidates, or a dot where nothing is possible.
@@ -146,12 +134,8 @@ std::string toGrid(const PuzzleRecord& puzzle) {
   return text + border('\'', '\'');
 }
 
-std::string add(const PuzzleRecord& puzzle, const PuzzleRecord* before) {
-  return asBlock(toGrid(puzzle), before);
-}
-
 }  // namespace
 
-const FormatCode kPencilMarks{sniff, read, add};
+const FormatCode kPencilMarks{sniff, readBlocks<PencilMarkReader>, addBlock<toGrid>};
 
 }  // namespace sudoku::formats

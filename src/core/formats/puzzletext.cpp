@@ -14,10 +14,10 @@ std::string toText(const ParseError& error) {
 }
 
 ParseError explain(PuzzleFault fault, const Grid& givens, int lineNumber) {
-  const auto placeOf = [lineNumber](Cell cell) { return formats::Place{lineNumber, cell.index() + 1}; };
   switch (fault) {
     case PuzzleFault::Clash:
-      if (const auto clash = formats::clashIn(givens, placeOf)) return *clash;
+      if (const auto read = formats::readGivens({toLine(givens), {lineNumber, 1}}); !read)
+        return read.error();
       break;
     case PuzzleFault::NoSolution:
       return {lineNumber, 0, "no solution"};

@@ -7,6 +7,7 @@ namespace {
 
 constexpr int kRowLength = 9;
 constexpr std::string_view kNotInCells = "| \t";
+constexpr std::string_view kInCells = "123456789.0*_-Xx";
 
 /// The line without what only parts its cells.
 std::string cellsAlone(std::string_view line, std::string_view without) {
@@ -26,13 +27,9 @@ bool hasBlankCells(const Text& text) {
   for (const Word& line : text.lines) {
     if (line.text.empty() || line.text.starts_with('#') || isBorder(line.text)) continue;
     const std::string cells = cellsAlone(line.text, "|");
-    if (cells.size() != kRowLength) return false;
-    for (const char character : cells) {
-      if (character == ' ')
-        hasBlank = true;
-      else if (!isDigit(character))
-        return false;
-    }
+    if (cells.size() != kRowLength || cells.find_first_not_of(" 123456789") != std::string::npos)
+      return false;
+    hasBlank = hasBlank || cells.find(' ') != std::string::npos;
     ++rows;
   }
   return hasBlank && rows % kRowLength == 0;
@@ -47,9 +44,7 @@ bool isBorder(std::string_view line) {
 bool looksLikeRow(Word line) {
   const std::string cells = cellsAlone(line.text, kNotInCells);
   return isBorder(line.text) ||
-         (cells.size() == kRowLength && std::all_of(cells.begin(), cells.end(), [](char character) {
-            return isDigit(character) || kAllBlanks.find(character) != std::string_view::npos;
-          }));
+         (cells.size() == kRowLength && cells.find_first_not_of(kInCells) == std::string::npos);
 }
 
 RowStyle RowStyle::of(const Text& text) {
@@ -79,11 +74,10 @@ std::optional<ParseError> RowReader::read(Word line) {
     if (!isBlankCell && kNotInCells.find(character) != std::string_view::npos) continue;
     const Place place = line.placeOf(index);
     if (count++ == kRowLength) return errorAt(place, "more than nine cells in this row");
-    m_places[static_cast<std::size_t>(m_cells.count())] = place;
     if (auto error = m_cells.read(character, place)) return error;
   }
   if (count == kRowLength) return std::nullopt;
-  return errorAt(line.placeOf(line.text.size()), "only " + std::to_string(count) + " cells in this row");
+  return errorAt(line.end(), "only " + std::to_string(count) + " cells in this row");
 }
 
 std::optional<ParseError> RowReader::missing(Place end) const {
@@ -91,10 +85,9 @@ std::optional<ParseError> RowReader::missing(Place end) const {
   return errorAt(end, "only " + std::to_string(m_cells.count() / kRowLength) + " rows of nine");
 }
 
-Draft RowReader::draft() const {
-  Draft draft;
-  for (const Cell cell : grid().filledCells()) draft.give(cell, *grid().at(cell), placeOf(cell));
-  return draft;
+Result<PuzzleRecord, ParseError> RowReader::finish(Place end) const {
+  if (auto error = missing(end)) return *std::move(error);
+  return finished(draft());
 }
 
 std::string toRows(const Grid& grid) {
@@ -103,10 +96,6 @@ std::string toRows(const Grid& grid) {
   for (std::size_t begin = 0; begin < cells.size(); begin += kRowLength)
     text += cells.substr(begin, kRowLength) + '\n';
   return text;
-}
-
-std::string asBlock(const std::string& text, const PuzzleRecord* before) {
-  return before == nullptr ? text : '\n' + text;
 }
 
 }  // namespace sudoku::formats

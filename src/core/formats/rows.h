@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <optional>
 #include <string>
 
@@ -25,13 +24,19 @@ struct RowStyle {
   bool isRow(Word line) const;
 };
 
-/// Reads nine rows of nine cells.
+/// Reads nine rows of nine cells, the givens of a puzzle (see readBlocks()).
 class RowReader {
  public:
-  explicit RowReader(RowStyle style) : m_style(style), m_cells(style.blanksAreCells ? " " : kAllBlanks) {}
+  explicit RowReader(const Text& text)
+      : m_style(RowStyle::of(text)), m_cells(m_style.blanksAreCells ? " " : kAllBlanks) {}
 
+  bool ignores(Word line) const { return !m_style.isRow(line); }
+  bool canStart(Word /*line*/) const { return true; }
+  bool startsNext(Word /*line*/) const { return isFull(); }
   /// Reads the next row. Precondition: !isFull().
   std::optional<ParseError> read(Word line);
+  Result<PuzzleRecord, ParseError> finish(Place end) const;
+
   bool isFull() const { return m_cells.isFull(); }
   /// Whether no row has been read.
   bool isEmpty() const { return m_cells.count() == 0; }
@@ -39,31 +44,34 @@ class RowReader {
   std::optional<ParseError> missing(Place end) const;
 
   const Grid& grid() const { return m_cells.grid(); }
-  Place placeOf(Cell cell) const { return m_places[static_cast<std::size_t>(cell.index())]; }
-  /// The rows as givens.
-  Draft draft() const;
+  const Draft& draft() const { return m_cells.draft(); }
 
  private:
   RowStyle m_style;
   CellReader m_cells;
-  std::array<Place, kCellCount> m_places{};
 };
 
 /// Nine lines of nine cells.
 std::string toRows(const Grid& grid);
 
-/// The text of a puzzle, behind an empty line if there is one before it.
-std::string asBlock(const std::string& text, const PuzzleRecord* before);
+/// Writes a puzzle behind an empty line if there is one before it.
+template <std::string (*toText)(const PuzzleRecord& puzzle)>
+std::string addBlock(const PuzzleRecord& puzzle, const PuzzleRecord* before) {
+  return before == nullptr ? toText(puzzle) : '\n' + toText(puzzle);
+}
 
-/// Hands over one puzzle after the other. A Reader reads one: `ignores(line)` says whether a line means
-/// nothing to it, `canStart(line)` whether it may be the first of a puzzle, `startsNext(line)` whether it
-/// belongs to the puzzle that follows, `read(line)` takes it in or gives the error, `finish()` gives the
-/// puzzle. Behind an error reading goes on with the next line after a blank one that may start a puzzle.
+/// Hands over one puzzle after the other. A Reader is made for a text and reads one puzzle: `ignores(line)`
+/// says whether a line means nothing to it, `canStart(line)` whether it may be the first of a puzzle,
+/// `startsNext(line)` whether it belongs to the puzzle that follows, `read(line)` takes it in or gives the
+/// error, `finish(end)` gives the puzzle whose last line ends there. Behind an error reading goes on with the
+/// next line after a blank one that may start a puzzle.
 template <typename Reader>
-void readBlocks(const Text& text, const Reader& blank, const PuzzleSink& sink) {
+void readBlocks(const Text& text, const PuzzleSink& sink) {
   enum class Skip { Nothing, ToBlankLine, ToStart };
+  const Reader blank(text);
   std::optional<Reader> reader;
   int firstLine = 0;
+  Place end;
   Skip skip = Skip::Nothing;
   for (const Word& line : text.lines) {
     if (blank.ignores(line)) {
@@ -73,7 +81,7 @@ void readBlocks(const Text& text, const Reader& blank, const PuzzleSink& sink) {
     if (skip == Skip::ToBlankLine || (skip == Skip::ToStart && !blank.canStart(line))) continue;
     skip = Skip::Nothing;
     if (reader && reader->startsNext(line)) {
-      if (!sink({firstLine, reader->finish()})) return;
+      if (!sink({firstLine, reader->finish(end)})) return;
       reader.reset();
     }
     if (!reader) {
@@ -85,8 +93,9 @@ void readBlocks(const Text& text, const Reader& blank, const PuzzleSink& sink) {
       reader.reset();
       skip = Skip::ToBlankLine;
     }
+    end = line.end();
   }
-  if (reader) sink({firstLine, reader->finish()});
+  if (reader) sink({firstLine, reader->finish(end)});
 }
 
 }  // namespace sudoku::formats

@@ -26,9 +26,9 @@ bool isHeader(std::string_view line) {
 
 class SdkReader {
  public:
-  explicit SdkReader(RowStyle style) : m_style(style), m_puzzle(style), m_state(style) {}
+  explicit SdkReader(const Text& text) : m_puzzle(text), m_state(m_puzzle) {}
 
-  bool ignores(Word line) const { return !isHeader(line.text) && !m_style.isRow(line); }
+  bool ignores(Word line) const { return !isHeader(line.text) && m_puzzle.ignores(line); }
 
   bool canStart(Word /*line*/) const { return true; }
   bool startsNext(Word line) const {
@@ -38,7 +38,6 @@ class SdkReader {
   }
 
   std::optional<ParseError> read(Word line) {
-    m_end = line.placeOf(line.text.size());
     if (isHeader(line.text)) {
       readHeader(line.text);
       return std::nullopt;
@@ -55,18 +54,19 @@ class SdkReader {
     return m_state.read(line);
   }
 
-  Result<PuzzleRecord, ParseError> finish() const {
-    if (auto error = m_puzzle.missing(m_end)) return *std::move(error);
+  Result<PuzzleRecord, ParseError> finish(Place end) const {
+    if (auto error = m_puzzle.missing(end)) return *std::move(error);
     Draft draft = m_puzzle.draft();
     draft.record.label = m_label;
     if (m_state.isEmpty()) return finished(std::move(draft));
-    if (auto error = m_state.missing(m_end)) return *std::move(error);
+    if (auto error = m_state.missing(end)) return *std::move(error);
     for (const Cell cell : m_state.grid().filledCells()) {
       const Digit digit = *m_state.grid().at(cell);
       if (m_puzzle.grid().isEmpty(cell))
-        draft.enter(cell, digit, m_state.placeOf(cell));
+        draft.enter(cell, digit);
       else if (m_puzzle.grid().at(cell) != digit)
-        return errorAt(m_state.placeOf(cell), nameOf(cell) + " is not the given that [Puzzle] has there");
+        return errorAt(m_state.draft().placeOf(cell),
+                       nameOf(cell) + " is not the given that [Puzzle] has there");
     }
     return finished(std::move(draft));
   }
@@ -79,12 +79,10 @@ class SdkReader {
       if (header.letter == line[1]) m_label.*header.field = line.substr(2);
   }
 
-  RowStyle m_style;
   Section m_section = Section::Puzzle;
   RowReader m_puzzle;
   RowReader m_state;
   PuzzleLabel m_label;
-  Place m_end;  // of the last line
 };
 
 bool sniff(const Text& text) {
@@ -92,11 +90,7 @@ bool sniff(const Text& text) {
     return isHeader(line.text) || line.text.starts_with("[Puzzle]");
   };
   return (text.first.text.starts_with('[') || looksLikeRow(text.first)) &&
-         std::any_of(text.lines.begin(), text.lines.end(), isTelling);
-}
-
-void read(const Text& text, const PuzzleSink& sink) {
-  readBlocks(text, SdkReader(RowStyle::of(text)), sink);
+         std::ranges::any_of(text.lines, isTelling);
 }
 
 std::string oneLine(std::string text) {
@@ -115,12 +109,8 @@ std::string toSdk(const PuzzleRecord& puzzle) {
   return text + "[Puzzle]\n" + toRows(puzzle.givens) + "[State]\n" + toRows(puzzle.board);
 }
 
-std::string add(const PuzzleRecord& puzzle, const PuzzleRecord* before) {
-  return asBlock(toSdk(puzzle), before);
-}
-
 }  // namespace
 
-const FormatCode kSdk{sniff, read, add};
+const FormatCode kSdk{sniff, readBlocks<SdkReader>, addBlock<toSdk>};
 
 }  // namespace sudoku::formats

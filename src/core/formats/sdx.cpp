@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "candidategrid.h"
 #include "formatcode.h"
 #include "rows.h"
 
@@ -9,22 +10,23 @@ namespace {
 
 class SdxReader {
  public:
+  explicit SdxReader(const Text& /*text*/) {}
+
   bool ignores(Word line) const { return isBlankOrComment(line.text); }
   bool canStart(Word /*line*/) const { return true; }
   bool startsNext(Word /*line*/) const { return m_count == kCellCount; }
 
   std::optional<ParseError> read(Word line) {
     const auto cells = wordsOf(line);
-    m_end = line.placeOf(line.text.size());
     if (const std::size_t count = cells.count(); count != 9)
-      return errorAt(m_end, std::to_string(count) + " cells in this row where nine should be");
+      return errorAt(line.end(), std::to_string(count) + " cells in this row where nine should be");
     for (const Word& cell : cells)
       if (auto error = readCell(cell)) return error;
     return std::nullopt;
   }
 
-  Result<PuzzleRecord, ParseError> finish() const {
-    if (m_count < kCellCount) return errorAt(m_end, "only " + std::to_string(m_count / 9) + " rows of nine");
+  Result<PuzzleRecord, ParseError> finish(Place end) const {
+    if (m_count < kCellCount) return errorAt(end, "only " + std::to_string(m_count / 9) + " rows of nine");
     return finished(m_draft);
   }
 
@@ -34,16 +36,11 @@ class SdxReader {
     const bool isEntry = word.text.front() == 'u';
     const Word digits = word.from(isEntry ? 1 : 0);
     DigitSet set;
-    for (std::size_t index = 0; index < digits.text.size(); ++index) {
-      const char character = digits.text[index];
-      if (!isDigit(character)) return errorAt(digits.placeOf(index), shown(character) + " is no candidate");
-      if (set.contains(digitOf(character)))
-        return errorAt(digits.placeOf(index), shown(character) + " stands twice in this cell");
-      set.add(digitOf(character));
-    }
+    for (std::size_t index = 0; index < digits.text.size(); ++index)
+      if (auto error = addCandidate(set, digits.text[index], digits.placeOf(index))) return error;
     if (isEntry && set.size() != 1) return errorAt(word.place, "'u' stands before one digit");
     if (isEntry)
-      m_draft.enter(cell, set.first(), word.place);
+      m_draft.enter(cell, set.first());
     else if (set.size() == 1)
       m_draft.give(cell, set.first(), word.place);
     else
@@ -53,7 +50,6 @@ class SdxReader {
 
   Draft m_draft;
   int m_count = 0;
-  Place m_end;
 };
 
 /// Rows of nine cells without borders; entries or candidates tell it from a plain grid.
@@ -65,19 +61,15 @@ bool sniff(const Text& text) {
     if (isBorder(line.text) || line.text.find('|') != std::string_view::npos) return false;
     const auto cells = wordsOf(line);
     hasRow = hasRow || cells.count() == 9;
-    hasLongCell = hasLongCell || std::any_of(cells.begin(), cells.end(), [](const Word& cell) {
+    hasLongCell = hasLongCell || std::ranges::any_of(cells, [](const Word& cell) {
                     return cell.text.size() > 1 && (isDigit(cell.text.front()) || cell.text.front() == 'u');
                   });
   }
   return hasRow && hasLongCell;
 }
 
-void read(const Text& text, const PuzzleSink& sink) {
-  readBlocks(text, SdxReader(), sink);
-}
-
 }  // namespace
 
-const FormatCode kSdx{sniff, read};
+const FormatCode kSdx{sniff, readBlocks<SdxReader>};
 
 }  // namespace sudoku::formats

@@ -19,14 +19,13 @@ bool isAction(std::string_view line) {
 
 class SimpleSudokuReader {
  public:
-  explicit SimpleSudokuReader(RowStyle style) : m_style(style), m_rows(style) {}
+  explicit SimpleSudokuReader(const Text& text) : m_rows(text) {}
 
-  bool ignores(Word line) const { return !m_style.isRow(line); }
+  bool ignores(Word line) const { return m_rows.ignores(line); }
   bool canStart(Word line) const { return !isAction(line.text); }
   bool startsNext(Word line) const { return m_rows.isFull() && !isAction(line.text); }
 
   std::optional<ParseError> read(Word line) {
-    m_end = line.placeOf(line.text.size());
     if (!isAction(line.text)) return m_rows.read(line);
     if (auto error = m_rows.missing(line.place)) return error;
     const Word action = trimmed(line);
@@ -38,46 +37,33 @@ class SimpleSudokuReader {
     const auto digit = toNumber(number.text, kDigitCount);
     if (number.text.size() != (isEntry ? kEntryDigits : kEliminationDigits) || !digit || *digit == 0)
       return errorAt(number.place, isEntry ? "no digit from 1 to 9" : "no candidate from 001 to 009");
-    return isEntry ? enter(Cell(*cell), Digit(*digit), action.place)
-                   : eliminate(Cell(*cell), Digit(*digit), action.place);
+    if (!isEntry) {
+      m_gone.push_back({{Cell(*cell), Digit(*digit)}, action.place});
+      return std::nullopt;
+    }
+    if (!m_entries.isEmpty(Cell(*cell)) || !m_rows.grid().isEmpty(Cell(*cell)))
+      return errorAt(action.place, nameOf(Cell(*cell)) + " is filled already");
+    m_entries.set(Cell(*cell), Digit(*digit));
+    return std::nullopt;
   }
 
-  Result<PuzzleRecord, ParseError> finish() const {
-    if (auto error = m_rows.missing(m_end)) return *std::move(error);
+  Result<PuzzleRecord, ParseError> finish(Place end) const {
+    if (auto error = m_rows.missing(end)) return *std::move(error);
     Draft draft = m_rows.draft();
-    for (const auto& [candidate, place] : m_entries) draft.enter(candidate.cell, candidate.digit, place);
+    for (const Cell cell : m_entries.filledCells()) draft.enter(cell, *m_entries.at(cell));
     if (auto error = noteWhatIsLeft(draft, m_gone)) return *std::move(error);
     return finished(std::move(draft));
   }
 
  private:
-  std::optional<ParseError> enter(Cell cell, Digit digit, Place place) {
-    const bool isTaken = std::any_of(m_entries.begin(), m_entries.end(), [&](const PlacedCandidate& entry) {
-      return entry.candidate.cell == cell;
-    });
-    if (isTaken || !m_rows.grid().isEmpty(cell)) return errorAt(place, nameOf(cell) + " is filled already");
-    m_entries.push_back({{cell, digit}, place});
-    return std::nullopt;
-  }
-  std::optional<ParseError> eliminate(Cell cell, Digit digit, Place place) {
-    m_gone.push_back({{cell, digit}, place});
-    return std::nullopt;
-  }
-
-  RowStyle m_style;
   RowReader m_rows;
-  std::vector<PlacedCandidate> m_entries;
+  Grid m_entries;
   std::vector<PlacedCandidate> m_gone;
-  Place m_end;  // of the last line
 };
 
 bool sniff(const Text& text) {
-  return looksLikeRow(text.first) && std::any_of(text.lines.begin(), text.lines.end(),
-                                                 [](const Word& line) { return isAction(line.text); });
-}
-
-void read(const Text& text, const PuzzleSink& sink) {
-  readBlocks(text, SimpleSudokuReader(RowStyle::of(text)), sink);
+  return looksLikeRow(text.first) &&
+         std::ranges::any_of(text.lines, [](const Word& line) { return isAction(line.text); });
 }
 
 std::string twoDigits(Cell cell) {
@@ -96,17 +82,13 @@ std::string toSimpleSudoku(const PuzzleRecord& puzzle) {
   std::string actions;
   for (const Cell cell : puzzle.board.filledCells() - puzzle.givens.filledCells())
     actions += 'I' + twoDigits(cell) + puzzle.board.at(cell)->toChar() + '\n';
-  for (const auto [cell, digit] : deniedByNotes(puzzle))
+  for (const auto [cell, digit] : goneFrom(puzzle.board, candidatesOf(puzzle)))
     actions += 'E' + twoDigits(cell) + "00" + digit.toChar() + '\n';
   return actions.empty() ? text : text + '\n' + actions;
 }
 
-std::string add(const PuzzleRecord& puzzle, const PuzzleRecord* before) {
-  return asBlock(toSimpleSudoku(puzzle), before);
-}
-
 }  // namespace
 
-const FormatCode kSimpleSudoku{sniff, read, add};
+const FormatCode kSimpleSudoku{sniff, readBlocks<SimpleSudokuReader>, addBlock<toSimpleSudoku>};
 
 }  // namespace sudoku::formats

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <utility>
 
 #include "candidategrid.h"
 #include "formatcode.h"
@@ -18,40 +19,31 @@ Word candidatesIn(Word line) {
 
 Result<PuzzleRecord, ParseError> readSukaku(Word line) {
   const Word all = candidatesIn(line);
-  CandidateGrid grid;
+  Draft draft;
   for (std::size_t index = 0; index < all.text.size(); ++index) {
     const Place place = all.placeOf(index);
     if (index == kLength) return errorAt(place, "more than 729 candidates");
-    const std::size_t cell = index / kDigitCount;
-    DigitSet& digits = grid.digits[cell];
-    if (index % kDigitCount == 0) grid.places[cell] = place;
-    const char character = all.text[index];
-    if (kBlanks.find(character) == std::string_view::npos) {
-      if (!isDigit(character)) return errorAt(place, shown(character) + " is no candidate");
-      if (digits.contains(digitOf(character)))
-        return errorAt(place, shown(character) + " stands twice in " + nameOf(Cell(static_cast<int>(cell))));
-      digits.add(digitOf(character));
-    }
+    const Cell cell(static_cast<int>(index / kDigitCount));
+    if (index % kDigitCount == 0) draft.placeOf(cell) = place;
+    DigitSet digits = draft.record.notesAt(cell);
+    if (kBlanks.find(all.text[index]) == std::string_view::npos)
+      if (auto error = addCandidate(digits, all.text[index], place, cell)) return *std::move(error);
     if (index % kDigitCount == kDigitCount - 1 && digits.isEmpty())
-      return errorAt(grid.places[cell], "no candidate in " + nameOf(Cell(static_cast<int>(cell))));
+      return errorAt(draft.placeOf(cell), "no candidate in " + nameOf(cell));
+    draft.note(cell, digits);
   }
   if (all.text.size() < kLength)
-    return errorAt(all.placeOf(all.text.size()),
-                   "only " + std::to_string(all.text.size()) + " candidates of 729");
-  return fromCandidates(grid);
+    return errorAt(all.end(), "only " + std::to_string(all.text.size()) + " candidates of 729");
+  return fromCandidates(std::move(draft));
 }
 
 bool sniff(const Text& text) {
-  return std::any_of(text.lines.begin(), text.lines.end(),
-                     [](const Word& line) { return candidatesIn(line).text.size() >= kShortestLength; });
-}
-
-void read(const Text& text, const PuzzleSink& sink) {
-  readEachLine(text, readSukaku, sink);
+  return std::ranges::any_of(
+      text.lines, [](const Word& line) { return candidatesIn(line).text.size() >= kShortestLength; });
 }
 
 }  // namespace
 
-const FormatCode kSukaku{sniff, read};
+const FormatCode kSukaku{sniff, readEachLine<readSukaku>};
 
 }  // namespace sudoku::formats

@@ -1,4 +1,3 @@
-#include <algorithm>
 #include <array>
 #include <cassert>
 #include <utility>
@@ -13,28 +12,28 @@ namespace {
 struct Row {
   Format format;
   const FormatCode& code;
-  std::array<std::string_view, 2> suffixes;
+  std::string_view suffix;
 };
 
 constexpr std::array kTable = {
-    Row{Format::Line, kLine, {".txt"}},
-    Row{Format::Grid, kGrid, {".txt"}},
-    Row{Format::PencilMarks, kPencilMarks, {".txt"}},
-    Row{Format::Sdk, kSdk, {".sdk"}},
-    Row{Format::Sdm, kLine, {".sdm"}},
-    Row{Format::SimpleSudoku, kSimpleSudoku, {".ss"}},
-    Row{Format::Library, kLibrary, {".txt"}},
-    Row{Format::OpenSudoku, kOpenSudoku, {".opensudoku"}},
-    Row{Format::Csv, kCsv, {".csv"}},
-    Row{Format::Sukaku, kSukaku, {".txt"}},
-    Row{Format::Sdx, kSdx, {".sdx"}},
-    Row{Format::Gsf, kGsf, {".txt"}},
-    Row{Format::Bank, kBank, {".txt"}},
+    Row{Format::Line, kLine, ".txt"},
+    Row{Format::Grid, kGrid, ".txt"},
+    Row{Format::PencilMarks, kPencilMarks, ".txt"},
+    Row{Format::Sdk, kSdk, ".sdk"},
+    Row{Format::Sdm, kLine, ".sdm"},
+    Row{Format::SimpleSudoku, kSimpleSudoku, ".ss"},
+    Row{Format::Library, kLibrary, ".txt"},
+    Row{Format::OpenSudoku, kOpenSudoku, ".opensudoku"},
+    Row{Format::Csv, kCsv, ".csv"},
+    Row{Format::Sukaku, kSukaku, ".txt"},
+    Row{Format::Sdx, kSdx, ".sdx"},
+    Row{Format::Gsf, kGsf, ".txt"},
+    Row{Format::Bank, kBank, ".txt"},
     Row{Format::ExchangeUrl, kExchangeUrl, {}},
     Row{Format::FPuzzles, kFPuzzles, {}},
     Row{Format::Tatham, kTatham, {}},
-    Row{Format::KSudoku, kKSudoku, {".ksudoku"}},
-    Row{Format::GnomeSudoku, kGnomeSudoku, {".save"}},
+    Row{Format::KSudoku, kKSudoku, ".ksudoku"},
+    Row{Format::GnomeSudoku, kGnomeSudoku, ".save"},
     Row{Format::GnomeShare, kGnomeShare, {}},
 };
 static_assert(kTable.size() == Names<Format>::kNames.size());
@@ -60,7 +59,7 @@ Result<Format, ParseError> identify(const Text& text) {
     return errorAt({1, 1}, "a ZIP archive: what HoDoKu keeps in .hsol it also saves as .txt or .ss");
   if (const std::size_t zero = text.whole.find('\0'); zero != std::string_view::npos)
     return errorAt(Locator(text.whole).placeOf(zero), "byte 0x00: this is no text in UTF-8");
-  if (trimmed(text.first).text.starts_with('<') && !kOpenSudoku.sniff(text) && !kKSudoku.sniff(text))
+  if (text.startsWith('<') && !kOpenSudoku.sniff(text) && !kKSudoku.sniff(text))
     return errorAt(text.first.place, "XML, but neither OpenSudoku's nor KSudoku's");
   const ParseError none{1, 0, "no puzzle in it"};
   if (text.first.text.empty() && !kGnomeShare.sniff(text)) return none;
@@ -107,10 +106,8 @@ bool canWrite(Format format) {
 }
 
 std::span<const std::string_view> fileSuffixes(Format format) {
-  const auto& suffixes = formats::rowOf(format).suffixes;
-  const auto count =
-      std::count_if(suffixes.begin(), suffixes.end(), [](auto suffix) { return !suffix.empty(); });
-  return std::span(suffixes).first(static_cast<std::size_t>(count));
+  const std::string_view& suffix = formats::rowOf(format).suffix;
+  return {&suffix, suffix.empty() ? std::size_t{0} : std::size_t{1}};
 }
 
 PuzzleWriter::PuzzleWriter(Format format) : m_format(format) {

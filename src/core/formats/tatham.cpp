@@ -45,8 +45,7 @@ std::optional<ParseError> otherKind(Word parameters) {
 }
 
 Result<PuzzleRecord, ParseError> readDescription(Word word) {
-  Draft draft;
-  int count = 0;
+  CellReader cells;
   bool isAfterDigit = false;
   for (std::size_t index = 0; index < word.text.size(); ++index) {
     const char character = word.text[index];
@@ -61,15 +60,13 @@ Result<PuzzleRecord, ParseError> readDescription(Word word) {
     if (!isRun && !isDigit(character))
       return errorAt(place, shown(character) + " is neither a digit nor a run of empty cells (a-z)");
     if (isDigit(character) && isAfterDigit) return errorAt(place, "a number above 9, or '_' is missing");
-    const int cells = isRun ? character - 'a' + 1 : 1;
-    if (count + cells > kCellCount) return errorAt(place, "more than 81 cells");
-    if (!isRun) draft.give(Cell(count), digitOf(character), place);
-    count += cells;
+    auto error = isRun ? cells.take(character - 'a' + 1, std::nullopt, place)
+                       : cells.take(1, digitOf(character), place);
+    if (error) return *std::move(error);
     isAfterDigit = !isRun;
   }
-  if (count < kCellCount)
-    return errorAt(word.placeOf(word.text.size()), "only " + std::to_string(count) + " cells of 81");
-  return finished(draft);
+  if (auto error = cells.missing(word.end())) return *std::move(error);
+  return finished(cells.draft());
 }
 
 Result<PuzzleRecord, ParseError> readTatham(Word line) {
@@ -92,12 +89,8 @@ bool sniff(const Text& text) {
                      [](char c) { return c >= '0' && c <= '9'; });
 }
 
-void read(const Text& text, const PuzzleSink& sink) {
-  readEachLine(text, readTatham, sink);
-}
-
 }  // namespace
 
-const FormatCode kTatham{sniff, read};
+const FormatCode kTatham{sniff, readEachLine<readTatham>};
 
 }  // namespace sudoku::formats

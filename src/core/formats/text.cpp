@@ -5,11 +5,6 @@
 #include <utility>
 
 namespace sudoku::formats {
-namespace {
-
-constexpr std::string_view kBlanks = " \t";
-
-}  // namespace
 
 ParseError errorAt(Place place, std::string reason) {
   return {place.line, place.column, std::move(reason)};
@@ -32,6 +27,7 @@ std::string shown(std::string_view text) {
 }
 
 Word trimmed(Word word) {
+  constexpr std::string_view kBlanks = " \t";
   const std::size_t first = word.text.find_first_not_of(kBlanks);
   if (first == std::string_view::npos) return word.from(0, 0);
   return word.from(first, word.text.find_last_not_of(kBlanks) + 1 - first);
@@ -46,10 +42,23 @@ std::optional<int> toNumber(std::string_view word, int limit) {
   return number;
 }
 
+std::optional<Word> parameterOf(Word url, std::string_view name) {
+  const std::size_t query = url.text.find('?');
+  if (query == std::string_view::npos) return std::nullopt;
+  const Word all = url.from(query + 1, url.text.substr(query + 1).find('#'));
+  const std::string start = std::string(name) + '=';
+  for (std::size_t at = all.text.find(start); at != std::string_view::npos;
+       at = all.text.find(start, at + 1)) {
+    if (at > 0 && all.text[at - 1] != '&') continue;
+    const Word value = all.from(at + start.size());
+    return value.from(0, value.text.find('&'));
+  }
+  return std::nullopt;
+}
+
 Text::Text(std::string_view text, const std::stop_token& asked)
     : whole(text), stop(asked), lines(LineCutter(text, asked)) {
-  const auto content =
-      std::find_if(lines.begin(), lines.end(), [](const Word& line) { return !isBlankOrComment(line.text); });
+  const auto content = std::ranges::find_if(lines, isContent);
   if (content != lines.end()) first = *content;
 }
 

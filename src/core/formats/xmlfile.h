@@ -18,10 +18,17 @@ class XmlFile {
       : m_locator(text),
         m_result(m_document.load_buffer(text.data(), text.size(), kOptions, pugi::encoding_utf8)) {}
 
-  std::optional<ParseError> error() {
-    if (m_result) return std::nullopt;
-    return errorAt(m_locator.placeOf(static_cast<std::size_t>(m_result.offset)),
-                   std::string("no valid XML: ") + m_result.description());
+  /// Whether a text is XML in which an element begins so, `<name`.
+  static bool holds(const Text& text, std::string_view element) {
+    return text.startsWith('<') && text.whole.find(element) != std::string_view::npos;
+  }
+
+  /// Hands over what is wrong with the XML, if anything is, and says whether there was.
+  bool handsOverError(const PuzzleSink& sink) {
+    if (m_result) return false;
+    const Place place = m_locator.placeOf(static_cast<std::size_t>(m_result.offset));
+    sink({place.line, errorAt(place, std::string("no valid XML: ") + m_result.description())});
+    return true;
   }
   pugi::xml_node child(const char* name) const { return m_document.child(name); }
   /// Where the name of an element stands.

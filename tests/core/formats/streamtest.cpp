@@ -53,16 +53,16 @@ TEST(PiecesTest, LinesEndWithEitherCharacterOrBoth) {
 TEST(PiecesTest, WordsAreWhatIsPartedAndKnowTheirPlaces) {
   using Words = std::vector<std::string>;
   const formats::Word line{" a,,bc ", {7, 3}};
-  EXPECT_EQ(textsOf(formats::split(line, ',')), Words({" a", "", "bc "}));
-  EXPECT_EQ(textsOf(formats::split({}, ',')), Words({""}));
+  EXPECT_EQ(textsOf(formats::split(line, ",")), Words({" a", "", "bc "}));
+  EXPECT_EQ(textsOf(formats::split({}, ",")), Words({""}));
   EXPECT_EQ(textsOf(formats::wordsOf(line, ", ")), Words({"a", "bc"}));
   EXPECT_EQ(textsOf(formats::wordsOf({"  ", {}})), Words());
-  EXPECT_EQ(formats::split(line, ',').count(), 3U);
+  EXPECT_EQ(formats::split(line, ",").count(), 3U);
   const std::vector<formats::Word> first = formats::wordsOf(line, ", ").first(5);
   ASSERT_EQ(first.size(), 2U);
   EXPECT_EQ(first[1].place.line, 7);
   EXPECT_EQ(first[1].place.column, 7);
-  EXPECT_EQ(formats::split(line, ',').first(2).size(), 2U);
+  EXPECT_EQ(formats::split(line, ",").first(2).size(), 2U);
 }
 
 TEST(ReadPuzzlesTest, ReadsNoFurtherThanIsWanted) {
