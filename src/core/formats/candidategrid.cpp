@@ -30,17 +30,19 @@ Result<PuzzleRecord, ParseError> fromCandidates(Draft draft) {
   return finished(std::move(draft));
 }
 
-std::optional<ParseError> noteWhatIsLeft(Draft& draft, std::span<const PlacedCandidate> gone) {
+std::optional<std::size_t> noteWhatIsLeft(PuzzleRecord& record, std::span<const Candidate> gone) {
   if (gone.empty()) return std::nullopt;
-  Candidates candidates(draft.record.board);
-  for (const auto& [candidate, place] : gone) {
-    const auto [cell, digit] = candidate;
-    if (!candidates.openCells().contains(cell) || !candidates.at(cell).contains(digit)) continue;
-    candidates.eliminate(cell, digit);
-    if (candidates.at(cell).isEmpty()) return errorAt(place, "no candidate is left in " + nameOf(cell));
+  Candidates left(record.board);
+  std::optional<std::size_t> last;
+  for (std::size_t index = 0; index < gone.size(); ++index) {
+    const auto [cell, digit] = gone[index];
+    if (!left.openCells().contains(cell) || !left.at(cell).contains(digit)) continue;
+    left.eliminate(cell, digit);
+    if (!last && left.at(cell).isEmpty()) last = index;
   }
-  for (const Cell cell : candidates.openCells()) draft.note(cell, candidates.at(cell));
-  return std::nullopt;
+  for (const Cell cell : left.openCells())
+    record.notes[static_cast<std::size_t>(cell.index())] = left.at(cell);
+  return last;
 }
 
 std::vector<Candidate> goneFrom(const Grid& board, const Candidates& left) {

@@ -19,15 +19,9 @@ std::optional<ParseError> addCandidate(DigitSet& digits, char character, Place p
 /// candidates at all are no notes.
 Result<PuzzleRecord, ParseError> fromCandidates(Draft draft);
 
-/// A candidate, and where the text names it.
-struct PlacedCandidate {
-  Candidate candidate;
-  Place place;
-};
-
-/// Notes what is left in all open cells once these are gone, or nothing if none is. The last candidate of a
-/// cell cannot go.
-std::optional<ParseError> noteWhatIsLeft(Draft& draft, std::span<const PlacedCandidate> gone);
+/// Notes what is left in all open cells once these candidates are gone, or nothing if none is. Gives the
+/// number of the one that was the last of its cell, which cannot go.
+std::optional<std::size_t> noteWhatIsLeft(PuzzleRecord& record, std::span<const Candidate> gone);
 
 /// What has gone of the candidates that a board allows, in the order of the cells.
 std::vector<Candidate> goneFrom(const Grid& board, const Candidates& left);

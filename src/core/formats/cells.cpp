@@ -79,6 +79,11 @@ std::optional<ParseError> CellReader::missing(Place end) const {
   return errorAt(end, "only " + std::to_string(m_count) + " cells of 81");
 }
 
+Word leadingCells(Word line) {
+  const Word word = trimmed(line);
+  return word.from(0, word.text.find_first_of(" \t,#"));
+}
+
 Result<PuzzleRecord, ParseError> readGivens(Word word, std::string_view blanks) {
   CellReader cells(blanks);
   if (auto error = cells.readAll(word)) return *std::move(error);

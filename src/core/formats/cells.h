@@ -63,6 +63,9 @@ class CellReader {
   Draft m_draft;
 };
 
+/// What a line begins with, up to a blank, comma or comment.
+Word leadingCells(Word line);
+
 /// Reads a word of 81 cells as givens.
 Result<PuzzleRecord, ParseError> readGivens(Word word, std::string_view blanks = kAllBlanks);
 

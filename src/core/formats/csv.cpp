@@ -19,12 +19,6 @@ constexpr char lowered(char character) {
   return character >= 'A' && character <= 'Z' ? static_cast<char>(character - 'A' + 'a') : character;
 }
 
-/// Whether a word is a name, in small letters or capitals.
-bool isName(std::string_view word, std::string_view name) {
-  return word.size() == name.size() &&
-         std::equal(word.begin(), word.end(), name.begin(), [](char a, char b) { return lowered(a) == b; });
-}
-
 Word unquoted(Word word) {
   word = trimmed(word);
   const bool isQuoted = word.text.size() >= 2 && word.text.front() == '"' && word.text.back() == '"';
@@ -62,11 +56,13 @@ std::optional<Word> fieldAt(std::size_t column, Word line) {
   return std::nullopt;
 }
 
-/// Which column of a header has one of these names.
+/// Which column of a header has one of these names, in small letters or capitals.
 std::optional<std::size_t> columnNamed(std::span<const std::string_view> names, Word header) {
   std::size_t column = 0;
   for (const Word& field : fieldsOf(header)) {
-    const auto isField = [&field](std::string_view name) { return isName(field.text, name); };
+    const auto isField = [&field](std::string_view name) {
+      return std::ranges::equal(field.text, name, {}, lowered);
+    };
     if (std::ranges::any_of(names, isField)) return column;
     ++column;
   }

@@ -132,16 +132,15 @@ std::string unescaped(std::string_view text) {
   std::string plain;
   for (std::size_t index = 0; index < text.size(); ++index) {
     unsigned char byte = 0;
-    const std::string_view digits = text.substr(index).substr(0, 3);
-    if (digits.size() == 3 && digits[0] == '%') {
-      const auto [stop, error] = std::from_chars(digits.data() + 1, digits.data() + 3, byte, 16);
-      if (error == std::errc() && stop == digits.data() + 3) {
-        plain += static_cast<char>(byte);
-        index += 2;
-        continue;
-      }
+    const std::string_view digits = text.substr(index + 1, 2);
+    const char* const end = digits.data() + digits.size();
+    if (text[index] == '%' && digits.size() == 2 &&
+        std::from_chars(digits.data(), end, byte, 16).ptr == end) {
+      plain += static_cast<char>(byte);
+      index += 2;
+    } else {
+      plain += text[index];
     }
-    plain += text[index];
   }
   return plain;
 }

@@ -1,7 +1,6 @@
 #include <algorithm>
-#include <array>
-#include <numeric>
 #include <optional>
+#include <utility>
 
 #include "cells.h"
 #include "formatcode.h"
@@ -26,64 +25,61 @@ std::optional<Pair> pairOf(char character, int highestB) {
   return Pair{number % 9, number / 9};
 }
 
-using Counts = std::array<int, kDigitCount>;
-
-std::size_t givensIn(const Counts& counts) {
-  return static_cast<std::size_t>(std::accumulate(counts.begin(), counts.end(), 0));
-}
-
-Result<Counts, ParseError> readCounts(Word word) {
-  Counts counts{};
-  for (std::size_t index = 0; index < kHead - 1; ++index) {
-    const Place place = word.placeOf(index + 1);
-    const bool isLast = index == kHead - 2;
-    if (index + 1 >= word.text.size()) return errorAt(place, "the counts of givens are cut short");
-    const auto pair = pairOf(word.text[index + 1], isLast ? 0 : kDigitCount);
-    if (!pair) return errorAt(place, shown(word.text[index + 1]) + " is no count of givens");
-    counts[2 * index] = pair->a;
-    if (!isLast) counts[2 * index + 1] = pair->b;
+/// The digits of the givens, as the counts tell them.
+Result<std::vector<Digit>, ParseError> readDigits(Word word) {
+  std::vector<Digit> digits;
+  const auto add = [&digits](int digit, int count) {
+    digits.insert(digits.end(), static_cast<std::size_t>(count), Digit(digit));
+  };
+  for (std::size_t index = 1; index < kHead; ++index) {
+    const int digit = 2 * static_cast<int>(index) - 1;
+    const Place place = word.placeOf(index);
+    if (index >= word.text.size()) return errorAt(place, "the counts of givens are cut short");
+    const auto counts = pairOf(word.text[index], digit == kDigitCount ? 0 : kDigitCount);
+    if (!counts) return errorAt(place, shown(word.text[index]) + " is no count of givens");
+    add(digit, counts->a);
+    if (digit < kDigitCount) add(digit + 1, counts->b);
   }
-  return counts;
+  return digits;
 }
 
 Result<PuzzleRecord, ParseError> readShare(Word line) {
   const Word word = trimmed(line);
   if (!word.text.starts_with('#')) return errorAt(word.place, "a share text begins with '#'");
-  const auto counts = readCounts(word);
-  if (!counts) return counts.error();
-  const std::size_t total = givensIn(*counts);
-  if (word.text.size() != kHead + total)
-    return errorAt(
-        word.placeOf(std::min(word.text.size(), kHead + total)),
-        std::to_string(word.text.size() - kHead) + " givens where the counts say " + std::to_string(total));
+  const auto digits = readDigits(word);
+  if (!digits) return digits.error();
+  const std::size_t size = kHead + digits->size();
+  if (word.text.size() != size)
+    return errorAt(word.placeOf(std::min(word.text.size(), size)), std::to_string(word.text.size() - kHead) +
+                                                                       " givens where the counts say " +
+                                                                       std::to_string(digits->size()));
   Draft draft;
-  std::size_t index = kHead;
-  for (const Digit digit : allDigits()) {
-    for (int left = (*counts)[static_cast<std::size_t>(digit.index())]; left > 0; --left, ++index) {
-      const auto pair = pairOf(word.text[index], kDigitCount - 1);
-      const Place place = word.placeOf(index);
-      if (!pair) return errorAt(place, shown(word.text[index]) + " is no cell");
-      const Cell cell = Cell::at(pair->a, pair->b);
-      if (!draft.record.givens.isEmpty(cell)) return errorAt(place, nameOf(cell) + " is given twice");
-      draft.give(cell, digit, place);
-    }
+  for (std::size_t index = kHead; index < size; ++index) {
+    const auto pair = pairOf(word.text[index], kDigitCount - 1);
+    const Place place = word.placeOf(index);
+    if (!pair) return errorAt(place, shown(word.text[index]) + " is no cell");
+    const Cell cell = Cell::at(pair->a, pair->b);
+    if (!draft.record.givens.isEmpty(cell)) return errorAt(place, nameOf(cell) + " is given twice");
+    draft.give(cell, (*digits)[index - kHead], place);
   }
-  return finished(draft);
+  return finished(std::move(draft));
+}
+
+bool hasText(const Word& line) {
+  return !trimmed(line).text.empty();
 }
 
 /// To a reader of lines this is a comment, so it has to fit exactly.
 bool sniff(const Text& text) {
-  const auto hasText = [](const Word& line) { return !trimmed(line).text.empty(); };
   const auto line = std::ranges::find_if(text.lines, hasText);
-  if (line == text.lines.end() || !(*line).text.starts_with('#') || !text.first.text.empty()) return false;
-  const Word word = trimmed(*line);
-  const auto counts = readCounts(word);
-  return counts && word.text.size() == kHead + givensIn(*counts);
+  if (line == text.lines.end() || !line->text.starts_with('#') || !text.first.text.empty()) return false;
+  const auto digits = readDigits(trimmed(*line));
+  return digits && trimmed(*line).text.size() == kHead + digits->size();
 }
 
 void read(const Text& text, const PuzzleSink& sink) {
   for (const Word& line : text.lines)
-    if (!trimmed(line).text.empty() && !sink({line.place.line, readShare(line)})) return;
+    if (hasText(line) && !sink({line.place.line, readShare(line)})) return;
 }
 
 }  // namespace

@@ -33,12 +33,12 @@ class LibraryReader {
     if (auto error = readCode(fields[1])) return *std::move(error);
     if (auto error = readDigits(fields[2])) return *std::move(error);
     if (auto error = readBoard(fields[3])) return *std::move(error);
-    std::vector<PlacedCandidate> deleted;
-    if (auto error = readCandidates(fields[4], deleted)) return *std::move(error);
-    std::ranges::transform(deleted, std::back_inserter(m_line.deleted), &PlacedCandidate::candidate);
-    Draft draft;
-    draft.record.board = m_line.board;
-    if (auto error = noteWhatIsLeft(draft, deleted)) return *std::move(error);
+    if (auto error = readCandidates(fields[4], m_line.deleted)) return *std::move(error);
+    PuzzleRecord record{m_line.givens, m_line.board, {}, {}};
+    if (const auto last = noteWhatIsLeft(record, m_line.deleted)) {
+      const auto word = std::ranges::next(wordsOf(fields[4]).begin(), static_cast<std::ptrdiff_t>(*last));
+      return errorAt(word->place, "no candidate is left in " + nameOf(m_line.deleted[*last].cell));
+    }
     if (auto error = readCandidates(fields[5], m_line.eliminations)) return *std::move(error);
     if (colons == kMostColons)
       if (auto error = readCandidates(fields[6], m_line.placements)) return *std::move(error);
@@ -61,11 +61,10 @@ class LibraryReader {
 
   std::optional<ParseError> readDigits(Word field) {
     m_line.digits = field.text;
-    if (field.text == "x") return std::nullopt;
-    for (std::size_t index = 0; index < field.text.size(); ++index)
-      if (!isDigit(field.text[index]))
-        return errorAt(field.placeOf(index), shown(field.text[index]) + " is no digit from 1 to 9");
-    return std::nullopt;
+    const auto wrong = std::ranges::find_if_not(field.text, isDigit);
+    if (field.text == "x" || wrong == field.text.end()) return std::nullopt;
+    return errorAt(field.placeOf(static_cast<std::size_t>(wrong - field.text.begin())),
+                   shown(*wrong) + " is no digit from 1 to 9");
   }
 
   std::optional<ParseError> readBoard(Word field) {
@@ -87,19 +86,13 @@ class LibraryReader {
     return clashIn(m_line.givens, cells.draft());
   }
 
-  static std::optional<ParseError> readCandidates(Word field, std::vector<PlacedCandidate>& candidates) {
+  static std::optional<ParseError> readCandidates(Word field, std::vector<Candidate>& candidates) {
     for (const Word& word : wordsOf(field)) {
       if (word.text.size() != 3 || !std::ranges::all_of(word.text, isDigit))
         return errorAt(word.place, "no candidate: digit, row and column, each from 1 to 9");
       const auto number = [&](std::size_t index) { return word.text[index] - '1'; };
-      candidates.push_back({{Cell::at(number(1), number(2)), digitOf(word.text[0])}, word.place});
+      candidates.push_back({Cell::at(number(1), number(2)), digitOf(word.text[0])});
     }
-    return std::nullopt;
-  }
-  static std::optional<ParseError> readCandidates(Word field, std::vector<Candidate>& candidates) {
-    std::vector<PlacedCandidate> placed;
-    if (auto error = readCandidates(field, placed)) return error;
-    std::ranges::transform(placed, std::back_inserter(candidates), &PlacedCandidate::candidate);
     return std::nullopt;
   }
 
@@ -157,12 +150,7 @@ std::string toText(const LibraryLine& line) {
 
 PuzzleRecord toRecord(const LibraryLine& line) {
   PuzzleRecord record{line.givens, line.board, {}, {}};
-  if (line.deleted.empty()) return record;
-  Candidates candidates(line.board);
-  for (const auto [cell, digit] : line.deleted)
-    if (candidates.openCells().contains(cell)) candidates.eliminate(cell, digit);
-  for (const Cell cell : candidates.openCells())
-    record.notes[static_cast<std::size_t>(cell.index())] = candidates.at(cell);
+  formats::noteWhatIsLeft(record, line.deleted);
   return record;
 }
 

@@ -4,6 +4,7 @@
 
 #include <sudoku/formats/librarysteps.h>
 
+#include "candidategrid.h"
 #include "logic/techniques/registry.h"
 
 namespace sudoku {
@@ -33,28 +34,24 @@ SearchOptions libraryOptions(Technique technique, const std::string& variant) {
   return options;
 }
 
-/// The digits that a step is about, as the library has it.
+/// The digits that a step is about, as the library has it: those that its reason names, for most.
 struct DigitsOf {
   DigitSet operator()(const reason::Single& single) const { return {single.candidate.digit}; }
-  DigitSet operator()(const reason::LockedCandidates& locked) const { return {locked.digit}; }
-  DigitSet operator()(const reason::Subset& subset) const { return subset.digits; }
-  DigitSet operator()(const reason::Fish& fish) const { return {fish.digit}; }
   DigitSet operator()(const reason::KrakenFish& kraken) const { return {kraken.fish.digit}; }
-  DigitSet operator()(const reason::SingleDigitPattern& pattern) const { return {pattern.digit}; }
-  DigitSet operator()(const reason::EmptyRectangle& rectangle) const { return {rectangle.digit}; }
   DigitSet operator()(const reason::Wing& wing) const { return wing.pivotDigits | DigitSet{wing.digit}; }
   DigitSet operator()(const reason::WWing& wing) const { return {wing.digit, wing.link}; }
-  DigitSet operator()(const reason::Coloring& coloring) const { return {coloring.digit}; }
   DigitSet operator()(const reason::Rectangle& rectangle) const {
     return {rectangle.digits[0], rectangle.digits[1]};
   }
-  DigitSet operator()(const reason::UniqueLoop& loop) const { return loop.digits; }
-  DigitSet operator()(const reason::Bug& bug) const { return bug.digits; }
-  DigitSet operator()(const reason::LinkChain& chain) const { return chain.digits; }
-  DigitSet operator()(const reason::Template& pattern) const { return {pattern.digit}; }
+  DigitSet operator()(const reason::BugPlusOne& /*none*/) const { return {}; }
   template <typename Other>
-  DigitSet operator()(const Other& /*names none*/) const {
-    return {};
+  DigitSet operator()(const Other& other) const {
+    if constexpr (requires { DigitSet(other.digits); })
+      return other.digits;
+    else if constexpr (requires { other.digit; })
+      return {other.digit};
+    else
+      return {};
   }
 };
 
@@ -88,10 +85,7 @@ LibraryLine toLibraryLine(const Position& position, const Step& step) {
   for (const Digit digit : namedDigits(step)) line.digits += digit.toChar();
   line.givens = position.givens;
   line.board = position.board;
-  const Candidates allowed(position.board);
-  for (const Cell cell : allowed.openCells())
-    for (const Digit digit : allowed.at(cell) - position.candidates.at(cell))
-      line.deleted.push_back({cell, digit});
+  line.deleted = formats::goneFrom(position.board, position.candidates);
   line.eliminations = step.eliminations;
   line.placements = step.placements;
   if (rowOf(step.technique).has(techniques::kNamesLength))

@@ -11,16 +11,10 @@ namespace sudoku {
 namespace formats {
 namespace {
 
-/// What ends the cells of a line in the format that the command line tool takes, and in the lines of others.
+/// What ends the cells of a line in the format that the command line tool takes.
 constexpr std::string_view kPlainTail = " \t,\r";
-constexpr std::string_view kTail = " \t,#";
 /// Longer than any row of a grid, borders aside.
 constexpr std::size_t kShortestRun = 30;
-
-Word leadingCells(Word line) {
-  const Word word = trimmed(line);
-  return word.from(0, word.text.find_first_of(kTail));
-}
 
 /// Whether blanks stand for the empty cells. That shows only if no editor has trimmed the line.
 bool hasBlankCells(std::string_view line) {

@@ -51,15 +51,15 @@ Result<Draft, ParseError> readFields(const Pieces<WordCutter>& all, int version,
   auto field = all.begin();
   Draft draft;
   for (const Cell cell : allCells()) {
-    const auto value = toNumber((*field).text, kDigitCount);
+    const auto value = toNumber(field->text, kDigitCount);
     if (!value) return errorAt(place, "no value from 0 to 9 in " + nameOf(cell));
     DigitSet notes;
     for (std::size_t index = 0; index < noteFields; ++index) {
-      const auto read = notesIn((*++field).text, version);
+      const auto read = notesIn((++field)->text, version);
       if (!read) return errorAt(place, "no notes in " + nameOf(cell));
       notes = notes | *read;
     }
-    const auto isEditable = toNumber((*++field).text, 1);
+    const auto isEditable = toNumber((++field)->text, 1);
     if (!isEditable) return errorAt(place, "not said whether " + nameOf(cell) + " can be edited");
     ++field;
     draft.note(cell, notes);

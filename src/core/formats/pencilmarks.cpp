@@ -15,11 +15,8 @@ constexpr std::string_view kBetweenCells = "| \t";
 /// candidates that it takes.
 constexpr std::string_view kMarks = "*#@-";
 
-bool isUpper(char character) {
-  return character >= 'A' && character <= 'Z';
-}
 bool isMark(char character) {
-  return kMarks.find(character) != std::string_view::npos || isUpper(character);
+  return kMarks.find(character) != std::string_view::npos || (character >= 'A' && character <= 'Z');
 }
 
 /// Whether a line is words, like the name of the step that HoDoKu puts below.

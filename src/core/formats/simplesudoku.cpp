@@ -38,7 +38,8 @@ class SimpleSudokuReader {
     if (number.text.size() != (isEntry ? kEntryDigits : kEliminationDigits) || !digit || *digit == 0)
       return errorAt(number.place, isEntry ? "no digit from 1 to 9" : "no candidate from 001 to 009");
     if (!isEntry) {
-      m_gone.push_back({{Cell(*cell), Digit(*digit)}, action.place});
+      m_gone.push_back({Cell(*cell), Digit(*digit)});
+      m_places.push_back(action.place);
       return std::nullopt;
     }
     if (!m_entries.isEmpty(Cell(*cell)) || !m_rows.grid().isEmpty(Cell(*cell)))
@@ -51,14 +52,16 @@ class SimpleSudokuReader {
     if (auto error = m_rows.missing(end)) return *std::move(error);
     Draft draft = m_rows.draft();
     for (const Cell cell : m_entries.filledCells()) draft.enter(cell, *m_entries.at(cell));
-    if (auto error = noteWhatIsLeft(draft, m_gone)) return *std::move(error);
+    if (const auto last = noteWhatIsLeft(draft.record, m_gone))
+      return errorAt(m_places[*last], "no candidate is left in " + nameOf(m_gone[*last].cell));
     return finished(std::move(draft));
   }
 
  private:
   RowReader m_rows;
   Grid m_entries;
-  std::vector<PlacedCandidate> m_gone;
+  std::vector<Candidate> m_gone;
+  std::vector<Place> m_places;  // of each candidate that has gone
 };
 
 bool sniff(const Text& text) {

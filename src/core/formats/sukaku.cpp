@@ -12,13 +12,8 @@ constexpr std::size_t kLength = std::size_t{kCellCount} * kDigitCount;
 constexpr std::size_t kShortestLength = 600;
 constexpr std::string_view kBlanks = ".0*_-";
 
-Word candidatesIn(Word line) {
-  const Word word = trimmed(line);
-  return word.from(0, word.text.find_first_of(" \t,#"));
-}
-
 Result<PuzzleRecord, ParseError> readSukaku(Word line) {
-  const Word all = candidatesIn(line);
+  const Word all = leadingCells(line);
   Draft draft;
   for (std::size_t index = 0; index < all.text.size(); ++index) {
     const Place place = all.placeOf(index);
@@ -39,7 +34,7 @@ Result<PuzzleRecord, ParseError> readSukaku(Word line) {
 
 bool sniff(const Text& text) {
   return std::ranges::any_of(
-      text.lines, [](const Word& line) { return candidatesIn(line).text.size() >= kShortestLength; });
+      text.lines, [](const Word& line) { return leadingCells(line).text.size() >= kShortestLength; });
 }
 
 }  // namespace

@@ -49,6 +49,7 @@ class Pieces {
 
     explicit Iterator(Cutter cutter) : m_cutter(std::move(cutter)), m_piece(m_cutter.next()) {}
     const Word& operator*() const { return *m_piece; }
+    const Word* operator->() const { return &*m_piece; }
     Iterator& operator++() {
       m_piece = m_cutter.next();
       return *this;
