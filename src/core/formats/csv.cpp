@@ -37,8 +37,8 @@ class FieldCutter {
       return character == ',' && !isQuoted;
     };
     const std::string_view text = m_rest->text;
-    const auto end = std::find_if(text.begin(), text.end(), endsField);
-    return unquoted(cutOff(m_rest, static_cast<std::size_t>(end - text.begin())));
+    const auto length = std::find_if(text.begin(), text.end(), endsField) - text.begin();
+    return unquoted(cutOff(m_rest, static_cast<std::size_t>(length)));
   }
 
  private:

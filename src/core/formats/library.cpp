@@ -61,10 +61,9 @@ class LibraryReader {
 
   std::optional<ParseError> readDigits(Word field) {
     m_line.digits = field.text;
-    const auto wrong = std::ranges::find_if_not(field.text, isDigit);
-    if (field.text == "x" || wrong == field.text.end()) return std::nullopt;
-    return errorAt(field.placeOf(static_cast<std::size_t>(wrong - field.text.begin())),
-                   shown(*wrong) + " is no digit from 1 to 9");
+    const std::size_t wrong = field.text.find_first_not_of("123456789");
+    if (field.text == "x" || wrong == std::string_view::npos) return std::nullopt;
+    return errorAt(field.placeOf(wrong), shown(field.text[wrong]) + " is no digit from 1 to 9");
   }
 
   std::optional<ParseError> readBoard(Word field) {
