@@ -20,11 +20,9 @@ std::optional<Contradiction> firstClash(const Grid& board) {
 std::optional<Contradiction> firstDeadEnd(const Position& position) {
   const Candidates allowed(position.board);
   const auto left = [&](Digit digit) { return position.candidates.cellsOf(digit) & allowed.cellsOf(digit); };
-  for (const Cell cell : position.board.emptyCells()) {
-    bool any = false;
-    for (const Digit digit : allDigits()) any = any || left(digit).contains(cell);
-    if (!any) return Contradiction{Kind::NoCandidate, cell, cell, Digit(1), House(0)};
-  }
+  for (const Cell cell : position.board.emptyCells())
+    if ((position.candidates.at(cell) & allowed.at(cell)).isEmpty())
+      return Contradiction{Kind::NoCandidate, cell, cell, Digit(1), House(0)};
   for (const House house : allHouses())
     for (const Digit digit : allDigits()) {
       const CellSet places = (left(digit) - position.board.filledCells()) | position.board.cellsWith(digit);
@@ -37,11 +35,10 @@ std::optional<Contradiction> firstDeadEnd(const Position& position) {
 std::optional<Contradiction> firstMistake(const Position& position, const Grid& solution) {
   for (const Cell cell : allCells()) {
     const Digit digit = *solution.at(cell);
-    if (position.board.isEmpty(cell) ? !position.candidates.at(cell).contains(digit)
-                                     : position.board.at(cell) != digit) {
-      const Kind kind = position.board.isEmpty(cell) ? Kind::LostCandidate : Kind::WrongEntry;
-      return Contradiction{kind, cell, cell, digit, House(0)};
-    }
+    if (position.board.isEmpty(cell) && !position.candidates.at(cell).contains(digit))
+      return Contradiction{Kind::LostCandidate, cell, cell, digit, House(0)};
+    if (!position.board.isEmpty(cell) && position.board.at(cell) != digit)
+      return Contradiction{Kind::WrongEntry, cell, cell, digit, House(0)};
   }
   return std::nullopt;
 }
