@@ -32,8 +32,6 @@ class Refutation::Attempt {
   ChainTrace takeTrace() { return std::move(m_trace); }
 
  private:
-  bool isOver() const { return m_search.m_attempts > kMostAttempts || m_search.m_stop.stop_requested(); }
-
   void reach(int candidate, bool isOn, int nested) {
     m_trace.cases.front().push_back({literalOf(candidate, isOn), nested});
   }
@@ -65,13 +63,13 @@ class Refutation::Attempt {
 
   bool propagate() {
     while (!m_toPropagate.empty()) {
-      const int cell = cellOf(m_toPropagate.back());
-      const int digit = digitOf(m_toPropagate.back());
+      const int candidate = m_toPropagate.back();
       m_toPropagate.pop_back();
-      for (const int other : Bits(without(m_left.digits(cell), bitOf(digit))))
-        if (!turnOff(candidateOf(cell, other), -1)) return false;
-      for (const int peer : orderedPeersOf(cell))
-        if (m_left.has(peer, digit) && !turnOff(candidateOf(peer, digit), -1)) return false;
+      for (const int constraint : membershipOf(candidate).constraints)
+        for (const int option : Bits(m_left.options(constraint))) {
+          const int other = candidateAt(constraint, option);
+          if (other != candidate && !turnOff(other, -1)) return false;
+        }
     }
     return true;
   }
@@ -80,7 +78,7 @@ class Refutation::Attempt {
   bool split() {
     for (int cell = smallestCell(); cell >= 0; cell = smallestCell()) {
       const int candidate = candidateOf(cell, firstOf(m_left.digits(cell)));
-      if (isOver() || !Attempt(m_search, m_left).refutes(candidate)) return true;
+      if (m_search.isOver() || !Attempt(m_search, m_left).refutes(candidate)) return true;
       m_trace.nestedSteps.push_back({&m_search, m_left, removalOf(candidate)});
       const int nested = static_cast<int>(m_trace.nestedSteps.size()) - 1;
       if (!turnOff(candidate, nested) || !propagate()) return false;
@@ -105,18 +103,20 @@ class Refutation::Attempt {
   ChainTrace m_trace;
 };
 
+bool Refutation::isOver() const {
+  return m_attempts > kMostAttempts || m_stop.stop_requested();
+}
+
 void Refutation::search(const Position& position, const Position* /*source*/, ChainHints& hints) {
   m_attempts = 0;
   for (int count = 2; count <= kDigitCount; ++count)
     for (int cell = 0; cell < kCellCount; ++cell) {
       if (countOf(position.digits(cell)) != count) continue;
       for (const int digit : Bits(position.digits(cell))) {
-        if (m_stop.stop_requested() || m_attempts > kMostAttempts) return;
+        if (isOver()) return;
         const int candidate = candidateOf(cell, digit);
         if (!Attempt(*this, position).refutes(candidate)) continue;
-        ChainHint hint = removalOf(candidate);
-        hints.add(std::move(hint), effectOf(cell, bitOf(digit)));
-        return;
+        return hints.add(removalOf(candidate), effectOf(cell, bitOf(digit)));
       }
     }
 }

@@ -21,6 +21,8 @@ class Refutation : public ChainSearch {
  private:
   class Attempt;
 
+  bool isOver() const;
+
   std::stop_token m_stop;
   int m_attempts = 0;  ///< of the search that goes on
 };
