@@ -19,17 +19,8 @@ int partnerOf(const Position& position, int cell, int digit) {
 }  // namespace
 
 void ForcingPrefilter::update(const Position& position, const Position* source) {
-  if (source != nullptr) {
-    if (!m_ofSource) m_ofSource = std::make_unique_for_overwrite<ForcingPrefilter>();
-    m_ofSource->update(*source, nullptr);
-  }
-  m_position = &position;
-  m_source = source;
-  const PositionKey key(position, source);
-  if (key == m_key) return;
-  m_key = key;
+  if (!turnTo(position, source)) return;
   m_all = source == nullptr ? LeftCandidates(position) : LeftCandidates(m_ofSource->m_all, *source, position);
-  m_changed.reset(position, source);
   m_onContradicts.clear();
   m_offContradicts.clear();
   m_doubles.clear();
@@ -83,15 +74,13 @@ void ForcingPrefilter::lookAtOff(int candidate) {
   const int cell = cellOf(candidate);
   const Mask others = without(m_position->digits(cell), bitOf(digitOf(candidate)));
   if (countOf(others) == 1) {  // the same as the other one being on
-    if (!m_onContradicts.contains(candidateOf(cell, firstOf(others)))) return;
-    m_offContradicts.add(candidate);
+    if (m_onContradicts.contains(candidateOf(cell, firstOf(others)))) m_offContradicts.add(candidate);
     return;
   }
   const int partner = partnerOf(*m_position, cell, digitOf(candidate));
   if (partner == -1) return;  // nothing follows
   if (m_onContradicts.contains(partner)) m_offContradicts.add(candidate);
-  if (LeftCandidates::CommonEliminations(m_all, leftAfter(candidate)).intersectWith(leftAfter(partner)))
-    m_doubles.add(candidate);
+  if (m_all.loseInCommon(std::array{&leftAfter(candidate), &leftAfter(partner)})) m_doubles.add(candidate);
 }
 
 bool ForcingPrefilter::expectsAnyShared() const {
@@ -102,11 +91,10 @@ bool ForcingPrefilter::expectsAnyShared() const {
 bool ForcingPrefilter::expectsShared(int constraint) const {
   const Mask cases = m_position->options(constraint);
   if (countOf(cases) < 2 || !m_changed.contains(constraint)) return false;
-  const int first = firstOf(cases);
-  LeftCandidates::CommonEliminations eliminated(m_all, leftAfter(candidateAt(constraint, first)));
-  for (const int each : Bits(without(cases, bitOf(first))))
-    if (!eliminated.intersectWith(leftAfter(candidateAt(constraint, each)))) return false;
-  return true;
+  std::array<const LeftCandidates*, kDigitCount> left{};
+  std::size_t count = 0;
+  for (const int each : Bits(cases)) left[count++] = &leftAfter(candidateAt(constraint, each));
+  return m_all.loseInCommon({left.data(), count});
 }
 
 void ForcingPrefilter::learn(int candidate, const Implications& implications) {
@@ -114,15 +102,13 @@ void ForcingPrefilter::learn(int candidate, const Implications& implications) {
   m_changed.add(candidate);
   LeftCandidates& left = m_leftAfter[at(candidate)];
   left = m_all;
-  for (const int node : implications.order(false))
-    left.removeFromCell(candidateIn(implications.node(node).literal));
-  for (const int node : implications.order(true)) {
-    const int on = candidateIn(implications.node(node).literal);
+  implications.sets(false).forEach([&left](int off) { left.removeFromCell(off); });
+  implications.sets(true).forEach([&](int on) {
     const int cell = cellOf(on);
     const Mask others = without(m_position->digits(cell), bitOf(digitOf(on)));
     for (const int other : Bits(without(others, implications.sets(false).digitsIn(cell))))
       left.removeFromCell(candidateOf(cell, other));
-  }
+  });
 }
 
 }  // namespace sudoku::chains

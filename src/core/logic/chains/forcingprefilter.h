@@ -1,12 +1,11 @@
 #pragma once
 
-#include <memory>
+#include <array>
 
-#include "changedconstraints.h"
 #include "implications.h"
 #include "leftcandidates.h"
 #include "literals.h"
-#include "position.h"
+#include "positionfacts.h"
 
 namespace sudoku::chains {
 
@@ -15,7 +14,7 @@ namespace sudoku::chains {
 /// does not depend on the order in which it is looked at; steps are then candidates that go whichever of some
 /// assumptions is true. Of an assumption that does contradict itself, anything is expected, until a search
 /// tells how far it gets. One object for one thread; a call cannot be stopped.
-class ForcingPrefilter {
+class ForcingPrefilter : PositionFacts<ForcingPrefilter> {
  public:
   /// Looks into a position, unless it was the last one. A `source` is one that it came from: what follows
   /// there follows here too. Precondition: the singles of both have been followed up, and the source has no
@@ -44,20 +43,15 @@ class ForcingPrefilter {
   void lookAtOff(int candidate);
   bool expectsAnyShared() const;
 
-  PositionKey m_key;  // of the last position
   bool m_expectsNothing = true;
   CandidateSet m_onContradicts;
   CandidateSet m_offContradicts;
   CandidateSet m_doubles;
 
-  const Position* m_position = nullptr;
-  const Position* m_source = nullptr;
   LeftCandidates m_all;     // of the position
   CandidateSet m_hasOwn;    // those with more consequences than in the source, or all
   CandidateSet m_toFollow;  // of them, those that have not been followed yet
-  ChangedConstraints m_changed;
   std::array<LeftCandidates, kCandidateCount> m_leftAfter;  // of those, assumed to be on
-  std::unique_ptr<ForcingPrefilter> m_ofSource;
 };
 
 }  // namespace sudoku::chains

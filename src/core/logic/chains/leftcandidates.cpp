@@ -1,5 +1,7 @@
 #include "leftcandidates.h"
 
+#include <algorithm>
+
 namespace sudoku::chains {
 
 /// Which constraints have any option, and which have several.
@@ -42,12 +44,6 @@ void LeftCandidates::remove(int constraint, Mask eliminated, Mask left) {
   Chunk& chunk = chunkOf(constraint);
   for (const int bit : Bits(eliminated)) set(chunk.slices[at(bit)], constraint, false);
   if (countOf(left) == 1) set(chunk.mayBecomeSingle, constraint, false);
-}
-
-void LeftCandidates::set(Slice& slice, int constraint, bool value) {
-  const std::size_t word = at(constraint) % kConstraintsPerChunk / kConstraintsPerWord;
-  const std::uint64_t bit = std::uint64_t{1} << (at(constraint) % kConstraintsPerWord);
-  slice[word] = value ? slice[word] | bit : slice[word] & ~bit;
 }
 
 Mask LeftCandidates::options(int constraint) const {
@@ -111,19 +107,16 @@ bool LeftCandidates::haveNewSingles(const LeftCandidates& one, const LeftCandida
   return false;
 }
 
-LeftCandidates::CommonEliminations::CommonEliminations(const LeftCandidates& position,
-                                                       const LeftCandidates& left) {
-  for (std::size_t bit = 0; bit < m_slices.size(); ++bit)
-    m_slices[bit] = position.m_chunks[0].slices[bit] & ~left.m_chunks[0].slices[bit];
-}
-
-bool LeftCandidates::CommonEliminations::intersectWith(const LeftCandidates& left) {
-  Slice any{};
-  for (std::size_t bit = 0; bit < m_slices.size(); ++bit) {
-    m_slices[bit] &= ~left.m_chunks[0].slices[bit];
-    any |= m_slices[bit];
-  }
-  return isAny(any);
+bool LeftCandidates::loseInCommon(std::span<const LeftCandidates* const> left) const {
+  auto lost = m_chunks[0].slices;  // of the chunk that has the cells
+  return std::all_of(left.begin(), left.end(), [&lost](const LeftCandidates* candidates) {
+    Slice any{};
+    for (std::size_t bit = 0; bit < lost.size(); ++bit) {
+      lost[bit] &= ~candidates->m_chunks[0].slices[bit];
+      any |= lost[bit];
+    }
+    return isAny(any);
+  });
 }
 
 }  // namespace sudoku::chains

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 
 #include "constraints.h"
 #include "position.h"
@@ -17,9 +18,6 @@ class LeftCandidates {
   static constexpr int kNoNewSingle = -1;
   static constexpr int kContradiction = -2;  ///< some constraint has no option left
 
-  /// What all of some assumptions eliminate from the cells.
-  class CommonEliminations;
-
   /// Nothing, as a contradiction leaves.
   LeftCandidates() = default;
   /// All of a position. Its singles have been followed up, so they are not new.
@@ -31,15 +29,15 @@ class LeftCandidates {
   void assume(int candidate);
   /// Eliminates a candidate from its cell alone, not from its houses.
   void removeFromCell(int candidate) {
-    const std::size_t cell = at(cellOf(candidate));
-    Slice& slice = m_chunks[0].slices[at(digitOf(candidate))];
-    slice[cell / kConstraintsPerWord] &= ~(std::uint64_t{1} << cell % kConstraintsPerWord);
+    set(m_chunks[0].slices[at(digitOf(candidate))], cellOf(candidate), false);
   }
   /// Becomes what two leave together; a single that one of them knows is not new. Gives a candidate that has
   /// become single, kContradiction if a constraint has no option left, or kNoNewSingle.
   int intersect(const LeftCandidates& one, const LeftCandidates& other);
   /// Whether there would be a new single, or a contradiction, in what two leave together.
   static bool haveNewSingles(const LeftCandidates& one, const LeftCandidates& other);
+  /// Whether some cell loses a candidate of this position by each of some assumptions, which leave that much.
+  bool loseInCommon(std::span<const LeftCandidates* const> left) const;
 
  private:
   static constexpr std::size_t kConstraintsPerWord = 64;
@@ -60,7 +58,11 @@ class LeftCandidates {
   class Count;
 
   static bool isAny(const Slice& slice) { return (slice[0] | slice[1]) != 0; }
-  static void set(Slice& slice, int constraint, bool value);
+  static void set(Slice& slice, int constraint, bool value) {
+    const std::size_t word = at(constraint) % kConstraintsPerChunk / kConstraintsPerWord;
+    const std::uint64_t bit = std::uint64_t{1} << (at(constraint) % kConstraintsPerWord);
+    slice[word] = value ? slice[word] | bit : slice[word] & ~bit;
+  }
 
   Chunk& chunkOf(int constraint) { return m_chunks[at(constraint) / kConstraintsPerChunk]; }
   Mask options(int constraint) const;
@@ -68,17 +70,6 @@ class LeftCandidates {
   void turnOff(int candidate);
 
   std::array<Chunk, kChunkCount> m_chunks{};
-};
-
-class LeftCandidates::CommonEliminations {
- public:
-  /// What one assumption eliminates.
-  CommonEliminations(const LeftCandidates& position, const LeftCandidates& left);
-  /// Takes out what one more assumption leaves. Whether anything remains.
-  bool intersectWith(const LeftCandidates& left);
-
- private:
-  std::array<Slice, kDigitCount> m_slices;  // of the chunk that has the cells
 };
 
 }  // namespace sudoku::chains

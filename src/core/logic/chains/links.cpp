@@ -22,16 +22,12 @@ constexpr auto kWeakLinks = makeWeakLinks();
 /// Calls `use` with each of them and why: the others in the cell, then the others of the digit.
 template <typename Use>
 void forEachWeak(const Position& position, int candidate, Use use) {
-  const int cell = cellOf(candidate);
-  const int digit = digitOf(candidate);
-  for (const int other : Bits(without(position.digits(cell), bitOf(digit))))
-    use(candidateOf(cell, other), InferenceKind::Cell);
-  const int box = houseOf(cell, Box);
-  for (int kind = 0; kind < kHouseKinds; ++kind) {
-    const int house = houseOf(cell, kind);
-    const Mask known = kind == Box ? bitOf(placeIn(cell, kind)) : sharedPlaces(house, box);
-    for (const int place : Bits(without(position.places(house, digit), known)))
-      use(candidateOf(cellAt(house, place), digit), inferenceIn(kind));
+  const Membership& membership = membershipOf(candidate);
+  const std::uint64_t others = weakLanesOf(candidate);
+  for (std::size_t i = 0; i < membership.constraints.size(); ++i) {
+    const int constraint = membership.constraints[i];
+    for (const int option : Bits(position.options(constraint) & maskIn(others, i)))
+      use(candidateAt(constraint, option), inferenceOfConstraint(i));
   }
 }
 
@@ -42,15 +38,7 @@ const CandidateSet& weakLinksOf(int candidate) {
 }
 
 void Links::update(const Position& position, const Position* source) {
-  m_position = &position;
-  m_source = source;
-  if (source != nullptr) {
-    if (!m_ofSource) m_ofSource = std::make_unique_for_overwrite<Links>();
-    m_ofSource->update(*source, nullptr);
-  }
-  const PositionKey key(position, source);
-  if (key == m_key) return;
-  m_key = key;
+  if (!turnTo(position, source)) return;
   m_all.clear();
   m_newPairs.clear();
   m_haveNew.clear();
@@ -96,32 +84,29 @@ void Links::collectDouble(int candidate, LinkKinds kinds) {
 }
 
 void Links::collectStrong() {
+  constexpr std::size_t kBox = indexOfConstraint(InferenceKind::Box);
   for (int constraint = 0; constraint < kConstraintCount; ++constraint) {
     const Mask options = m_position->options(constraint);
     if (countOf(options) != 2) continue;
     const int first = candidateAt(constraint, firstOf(options));
     const int second = candidateAt(constraint, firstOf(without(options, bitOf(firstOf(options)))));
-    addStrong(first, second, constraint);
+    const InferenceKind inference = inferenceOf(constraint);
+    if (inference == InferenceKind::Row || inference == InferenceKind::Column) {
+      const int inBox = membershipOf(first).constraints[kBox];
+      if (inBox == membershipOf(second).constraints[kBox] && countOf(m_position->options(inBox)) == 2)
+        continue;  // there already
+    }
+    for (const auto& [candidate, other] : {Pair{first, second}, Pair{second, first}}) {
+      if (!m_all.contains(candidate)) continue;
+      m_strong[at(candidate)][m_strongCounts[at(candidate)]++] = {static_cast<std::uint16_t>(other),
+                                                                  inference};
+      m_haveStrong.add(candidate);
+    }
+    if (m_source != nullptr && countOf(m_source->options(constraint)) <= 2) continue;
+    m_newPairs.push_back({first, second});
+    m_haveNew.add(first);
+    m_haveNew.add(second);
   }
-}
-
-void Links::addStrong(int first, int second, int constraint) {
-  const InferenceKind inference = inferenceOf(constraint);
-  if (inference == InferenceKind::Row || inference == InferenceKind::Column) {
-    const int inBox = membershipOf(first).constraints[indexOfConstraint(InferenceKind::Box)];
-    if (inBox == membershipOf(second).constraints[indexOfConstraint(InferenceKind::Box)] &&
-        countOf(m_position->options(inBox)) == 2)
-      return;  // there already
-  }
-  for (const auto& [candidate, other] : {Pair{first, second}, Pair{second, first}}) {
-    if (!m_all.contains(candidate)) continue;
-    m_strong[at(candidate)][m_strongCounts[at(candidate)]++] = {static_cast<std::uint16_t>(other), inference};
-    m_haveStrong.add(candidate);
-  }
-  if (m_source != nullptr && countOf(m_source->options(constraint)) <= 2) return;
-  m_newPairs.push_back({first, second});
-  m_haveNew.add(first);
-  m_haveNew.add(second);
 }
 
 /// What followed in the source and is still there follows here too: had a link on the way been lost, the one
@@ -135,7 +120,6 @@ void Links::findChanged() {
   else
     m_haveNew.forEach([this](int end) { m_haveMore |= m_ofSource->consequencesOf(end).off; });
   m_toFollow = m_haveMore;
-  m_changed.reset(*m_position, m_source);
   m_haveMore.forEach([this](int candidate) { m_changed.add(candidate); });
 }
 

@@ -1,13 +1,11 @@
 #pragma once
 
 #include <array>
-#include <memory>
 #include <span>
 #include <vector>
 
-#include "changedconstraints.h"
 #include "literals.h"
-#include "position.h"
+#include "positionfacts.h"
 
 namespace sudoku::chains {
 
@@ -33,9 +31,30 @@ inline constexpr std::size_t kLinkKinds = 3;
 /// of its digit.
 const CandidateSet& weakLinksOf(int candidate);
 
+namespace detail {
+
+constexpr auto makeKnownFromBox() {
+  std::array<std::uint64_t, kCellCount> known{};
+  for (int cell = 0; cell < kCellCount; ++cell)
+    for (const int kind : {Row, Column})
+      known[at(cell)] |= inLane(at(1 + kind), sharedPlaces(houseOf(cell, kind), houseOf(cell, Box)));
+  return known;
+}
+
+/// The places in a cell's row and column that its box has too.
+inline constexpr auto kKnownFromBox = makeKnownFromBox();
+
+}  // namespace detail
+
+/// The same as options of the candidate's constraints, in lanes, each candidate once.
+inline std::uint64_t weakLanesOf(int candidate) {
+  const std::uint64_t known = membershipOf(candidate).lanes | detail::kKnownFromBox[at(cellOf(candidate))];
+  return ~known & inEachLane(bitOf(kDigitCount) - 1);
+}
+
 /// The links between the candidates of a position, and what follows along them alone. Cells that are down to
 /// one candidate have none. One object for one thread; a call cannot be stopped.
-class Links {
+class Links : PositionFacts<Links> {
  public:
   /// What is on and what is off when a candidate is on.
   struct Consequences {
@@ -97,17 +116,12 @@ class Links {
   };
 
   void collectStrong();
-  void addStrong(int first, int second, int constraint);
   void collectDouble(int candidate, LinkKinds kinds);
   void findChanged();
   void follow(int candidate);
   void turnOnByStrongLinks(int off, Consequences& reached);
   void propagate(Consequences& reached);
 
-  PositionKey m_key;  // of the last position
-  const Position* m_position = nullptr;
-  const Position* m_source = nullptr;
-  std::unique_ptr<Links> m_ofSource;
   CandidateSet m_all;
   std::vector<Pair> m_newPairs;
   CandidateSet m_haveNew;  // ends of those
@@ -117,7 +131,6 @@ class Links {
   std::array<DoubleLinks, kLinkKinds> m_double;
   CandidateSet m_haveMore;  // those with other consequences than in the source, or all
   CandidateSet m_toFollow;  // of them, those whose consequences are not known yet
-  ChangedConstraints m_changed;
   std::array<std::uint16_t, kCandidateCount> m_indexOf;
   std::vector<Consequences> m_consequences;  // has room for all, so that each stays where it is
   std::vector<int> m_queue;

@@ -62,17 +62,4 @@ class Position {
   std::array<std::uint8_t, kDigitCount> m_placed{};
 };
 
-/// What tells one question to a search from another: the candidates of the position, and of the one that it
-/// came from, if any.
-struct PositionKey {
-  CellDigits position{};
-  CellDigits source{};
-
-  PositionKey() = default;
-  PositionKey(const Position& current, const Position* from) : position(current.digits()) {
-    if (from != nullptr) source = from->digits();
-  }
-  friend bool operator==(const PositionKey&, const PositionKey&) = default;
-};
-
 }  // namespace sudoku::chains

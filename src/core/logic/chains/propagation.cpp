@@ -1,5 +1,7 @@
 #include "propagation.h"
 
+#include "links.h"
+
 namespace sudoku::chains {
 namespace {
 
@@ -15,17 +17,6 @@ constexpr std::uint64_t singlesOf(std::uint64_t lanes) {
 static_assert(singlesOf(0x8001'0180'0100'0000) == 0x0000'0000'8000'0000);
 
 constexpr std::uint64_t kCellLane = inLane(0, 0xFFFF);
-
-constexpr auto makeKnownFromBox() {
-  std::array<std::uint64_t, kCellCount> known{};
-  for (int cell = 0; cell < kCellCount; ++cell)
-    for (const int kind : {Row, Column})
-      known[at(cell)] |= inLane(at(1 + kind), sharedPlaces(houseOf(cell, kind), houseOf(cell, Box)));
-  return known;
-}
-
-/// The places in a cell's row and column that its box has too.
-constexpr auto kKnownFromBox = makeKnownFromBox();
 
 }  // namespace
 
@@ -80,8 +71,7 @@ inline bool ForcingChains::propagateOn(Propagation& propagation, int node) const
   const int candidate = candidateIn(implications.node(node).literal);
   // All constraints in one word, as the processor hardly ever guesses where each ends.
   const Membership& membership = membershipOf(candidate);
-  const std::uint64_t known = membership.lanes | kKnownFromBox[at(cellOf(candidate))];
-  std::uint64_t others = propagation.leftOf(membership) & ~known & inEachLane(bitOf(kDigitCount) - 1);
+  std::uint64_t others = propagation.leftOf(membership) & weakLanesOf(candidate);
   if (m_rules.isNishio) others &= ~kCellLane;
   Implications::Parents parents = implications.noParents();
   implications.addParent(node, parents);
@@ -106,7 +96,8 @@ void ForcingChains::propagate(int literal, Implications& implications) {
   if (literalIsOn(literal))
     propagation.turnOn(candidate, InferenceKind::Assumption, implications.noParents());
   else
-    propagation.turnOff(candidate, InferenceKind::Assumption, implications.noParents());
+    propagation.count(
+        implications.add(candidate, false, InferenceKind::Assumption, implications.noParents()));
   while (propagation.promising > 0 || propagation.mayApplyPatterns) {
     if (propagation.nextOn < implications.order(true).size()) {
       if (!propagateOn(propagation, implications.order(true)[propagation.nextOn++])) return;

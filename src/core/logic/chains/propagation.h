@@ -33,9 +33,6 @@ struct ForcingChains::Propagation {
   bool isPromising(const Implications::Node& node) const { return node.weight < weightLimit; }
   /// Counts a node that is to be looked at.
   void count(const Implications::Node& node) { promising += isPromising(node) ? 1 : 0; }
-  void turnOff(int candidate, InferenceKind inference, Implications::Parents parents) {
-    count(implications.add(candidate, false, inference, parents));
-  }
   void turnOffUnlessOff(int candidate, InferenceKind inference, Implications::Parents parents) {
     const unsigned added = implications.addUnlessOff(candidate, inference, parents);
     promising += parents.weight() < weightLimit ? static_cast<int>(added) : 0;

@@ -1,0 +1,74 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <utility>
+#include <vector>
+
+#include "constraints.h"
+#include "position.h"
+
+namespace sudoku::chains {
+
+/// The constraints of a position whose options can have a consequence in common that they had not where the
+/// position came from: options have gone, or more follows from one of them. A plain value.
+class ChangedConstraints {
+ public:
+  /// Those with other options than in the source; all if there is none.
+  void reset(const Position& position, const Position* source) {
+    for (std::size_t i = 0; i < m_isChanged.size(); ++i)
+      m_isChanged[i] = source == nullptr || position.options()[i] != source->options()[i];
+  }
+  /// Those of a candidate from which more follows.
+  void add(int candidate) {
+    for (const std::uint16_t constraint : membershipOf(candidate).constraints) m_isChanged[constraint] = true;
+  }
+  bool contains(int constraint) const { return m_isChanged[at(constraint)]; }
+  /// All, in ascending order.
+  std::vector<std::uint16_t> list() const {
+    // Without a branch, as the processor would hardly ever guess it.
+    std::vector<std::uint16_t> numbers(m_isChanged.size());
+    std::size_t count = 0;
+    for (std::size_t i = 0; i < m_isChanged.size(); ++i) {
+      numbers[count] = static_cast<std::uint16_t>(i);
+      count += m_isChanged[i] ? 1 : 0;
+    }
+    numbers.resize(count);
+    return numbers;
+  }
+
+ private:
+  std::array<bool, kConstraintCount> m_isChanged;
+};
+
+/// What is found out about a position once, going on from what is known of the one that it came from, if any.
+/// A base of such `Facts`. One object for one thread.
+template <typename Facts>
+class PositionFacts {
+ protected:
+  /// Turns to a position, and asks for the facts of its source. False: both are those of the last time.
+  bool turnTo(const Position& position, const Position* source) {
+    m_position = &position;
+    m_source = source;
+    if (source != nullptr) {
+      if (!m_ofSource) m_ofSource = std::make_unique_for_overwrite<Facts>();
+      m_ofSource->update(*source, nullptr);
+    }
+    const std::pair key(position.digits(), source != nullptr ? source->digits() : CellDigits{});
+    if (key == m_key) return false;
+    m_key = key;
+    m_changed.reset(position, source);
+    return true;
+  }
+
+  const Position* m_position = nullptr;
+  const Position* m_source = nullptr;
+  std::unique_ptr<Facts> m_ofSource;
+  ChangedConstraints m_changed;
+
+ private:
+  std::pair<CellDigits, CellDigits> m_key{};  // the candidates of both
+};
+
+}  // namespace sudoku::chains
