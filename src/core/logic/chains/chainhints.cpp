@@ -29,17 +29,18 @@ constexpr std::array<double, kTabledComplexities> makeSurcharges() {
 
 constexpr auto kSurcharges = makeSurcharges();
 
+/// A rating with what the length of its chains adds: 0.1 for more than 4, 6, 8, 12, 16, … links.
+double withLength(double rating, int complexity) {
+  return rating +
+         (complexity < kTabledComplexities ? kSurcharges[at(complexity)] : lengthSurcharge(complexity));
+}
+
 bool isBetter(double rating, int complexity, int sortKey, const ChainHint& than) {
   if (rating != than.rating) return rating < than.rating;
   return complexity != than.complexity ? complexity < than.complexity : sortKey < than.sortKey;
 }
 
 }  // namespace
-
-double withLength(double rating, int complexity) {
-  return rating +
-         (complexity < kTabledComplexities ? kSurcharges[at(complexity)] : lengthSurcharge(complexity));
-}
 
 bool ChainHints::accepts(double rating, int complexity, int sortKey, std::uint64_t effect) const {
   if (m_hints.empty()) return true;

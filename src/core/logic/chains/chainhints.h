@@ -33,9 +33,6 @@ enum class ChainKind : std::uint8_t {
   DynamicDouble,
 };
 
-/// A rating with what the length of its chains adds: 0.1 for more than 4, 6, 8, 12, 16, … links.
-double withLength(double rating, int complexity);
-
 /// A step by chains. Plain data.
 struct ChainHint {
   ChainKind kind = ChainKind::ForcingChain;
@@ -61,7 +58,6 @@ class ChainHints {
   explicit ChainHints(Keep keep) : m_keep(keep) {}
 
   bool isEmpty() const { return m_hints.empty(); }
-  bool keepsOne() const { return m_keep == Keep::Best; }
 
   /// Whether a step with at least this complexity would be kept. Equal effects have equal numbers.
   bool accepts(double rating, int complexity, int sortKey, std::uint64_t effect) const;
