@@ -54,16 +54,14 @@ void ChainLengths::reset() {
       [this](int candidate) { m_cells[at(digitOf(candidate))].add(Cell(cellOf(candidate))); });
 }
 
-int ChainLengths::fromOn(int start, LinkKinds links, int most) {
-  if (links == LinkKinds::Both) return meetFromOn(EverywhereGraph{m_links}, start, most);
+int ChainLengths::from(int literal, LinkKinds links, int most) {
+  const auto meet = [&](const auto& graph, int start) {
+    return literalIsOn(literal) ? meetFromOn(graph, start, most) : meetFromOff(graph, start, most);
+  };
+  const int start = candidateIn(literal);
+  if (links == LinkKinds::Both) return meet(EverywhereGraph{m_links}, start);
   const int digit = digitOf(start);
-  return meetFromOn(DigitGraph{m_links, digit, m_cells[at(digit)]}, cellOf(start), most);
-}
-
-int ChainLengths::fromOff(int start, LinkKinds links, int most) {
-  if (links == LinkKinds::Both) return meetFromOff(EverywhereGraph{m_links}, start, most);
-  const int digit = digitOf(start);
-  return meetFromOff(DigitGraph{m_links, digit, m_cells[at(digit)]}, cellOf(start), most);
+  return meet(DigitGraph{m_links, digit, m_cells[at(digit)]}, cellOf(start));
 }
 
 /// Two ways meet in a strong link, both of whose ends they turn off.

@@ -24,11 +24,9 @@ class ChainLengths {
   /// To be called before the first question and whenever the links have changed.
   void reset();
 
-  /// How many candidates are on in a chain from one that is on to its being off, or a number above `most` if
-  /// so many are not enough. Precondition: the links are not those of kind Y.
-  int fromOn(int start, LinkKinds links, int most);
-  /// The same from its being off to its being on.
-  int fromOff(int start, LinkKinds links, int most);
+  /// How many candidates are on in a chain from a literal to its opposite, or a number above `most` if so
+  /// many are not enough. Precondition: the links are not those of kind Y.
+  int from(int literal, LinkKinds links, int most);
 
  private:
   struct EverywhereGraph;

@@ -3,11 +3,9 @@
 #include <array>
 #include <bitset>
 #include <cstdint>
-#include <vector>
 
 #include "chainhints.h"
 #include "constraints.h"
-#include "literals.h"
 
 namespace sudoku::chains {
 
@@ -15,7 +13,10 @@ namespace sudoku::chains {
 /// To be told of each chain from its end. One object for one thread.
 class ChainSummary {
  public:
-  void beginChain(int target);
+  void beginChain(int target) {
+    endChain();
+    m_hash = mixed(m_hash, kLiteralCount + static_cast<std::uint64_t>(target));
+  }
   /// A literal of the chain, breadth first, no literal twice, and what it follows from.
   void add(int literal, InferenceKind inference) {
     m_hash = mixed(m_hash, static_cast<std::uint64_t>(literal));
@@ -23,10 +24,12 @@ class ChainSummary {
     m_on[m_onCount] = {static_cast<std::uint16_t>(candidateIn(literal)), inference};
     m_onCount += literalIsOn(literal) && inference != InferenceKind::Assumption ? 1U : 0U;
   }
-
-  std::uint64_t hash() const { return m_hash; }
-  /// The constraints in which a candidate is on as the only option left, each once. Ends the last chain.
-  std::vector<std::uint16_t> takeSinglesIn();
+  /// Ends the last chain, and tells the step all that was added.
+  void finish(ChainHint& hint) {
+    endChain();
+    hint.chainsHash = m_hash;
+    hint.singlesIn = std::move(m_singlesIn);
+  }
 
  private:
   /// A literal that is on.
@@ -35,7 +38,17 @@ class ChainSummary {
     InferenceKind inference;
   };
 
-  void endChain();
+  void endChain() {
+    m_singlesIn.reserve(m_singlesIn.size() + m_onCount);
+    for (std::size_t i = 0; i < m_onCount; ++i) {
+      const std::uint16_t constraint =
+          membershipOf(m_on[i].candidate).constraints[indexOfConstraint(m_on[i].inference)];
+      if (m_known[constraint]) continue;
+      m_known[constraint] = true;
+      m_singlesIn.push_back(constraint);
+    }
+    m_onCount = 0;
+  }
 
   std::uint64_t m_hash = 1;
   std::vector<std::uint16_t> m_singlesIn;

@@ -2,14 +2,23 @@
 
 #include <utility>
 
-#include "dynamicforcingchains.h"
-#include "nestedforcingchains.h"
 #include "patternforcingchains.h"
 #include "refutation.h"
 #include "simplechains.h"
 #include "staticforcingchains.h"
 
 namespace sudoku::chains {
+namespace {
+
+/// The object that is shared, made if there is none yet, and not filled with zeros.
+template <typename T>
+std::shared_ptr<T> shared(std::shared_ptr<T>& object) {
+  if (!object) object = std::make_shared_for_overwrite<T>();
+  return object;
+}
+
+}  // namespace
+
 ChainSearch& ChainTechniques::of(ChainTechnique technique) {
   auto& search = m_searches[static_cast<std::size_t>(technique)];
   if (!search) search = make(technique);
@@ -17,16 +26,20 @@ ChainSearch& ChainTechniques::of(ChainTechnique technique) {
 }
 
 std::unique_ptr<ChainSearch> ChainTechniques::make(ChainTechnique technique) {
-  using Scope = DynamicForcingChains::Scope;
+  using Rules = ForcingChains::Rules;
   switch (technique) {
     case ChainTechnique::Simple:
-      return std::make_unique<SimpleChains>(links());
+      return std::make_unique<SimpleChains>(shared(m_links));
     case ChainTechnique::Nishio:
-      return std::make_unique<DynamicForcingChains>(Scope::WithinDigit, prefilter(), m_stop);
+      return std::make_unique<ForcingChains>(
+          Rules{.isDynamic = true, .isNishio = true, .hasPatterns = false, .rating = 7.5},
+          shared(m_prefilter), m_stop);
     case ChainTechnique::Multiple:
-      return std::make_unique<StaticForcingChains>(links(), m_stop);
+      return std::make_unique<StaticForcingChains>(shared(m_links), m_stop);
     case ChainTechnique::Dynamic:
-      return std::make_unique<DynamicForcingChains>(Scope::Everywhere, prefilter(), m_stop);
+      return std::make_unique<ForcingChains>(
+          Rules{.isDynamic = true, .isNishio = false, .hasPatterns = false, .rating = 8.5},
+          shared(m_prefilter), m_stop);
     case ChainTechnique::DynamicPlus:
       return std::make_unique<PatternForcingChains>(m_stop);
     case ChainTechnique::Refutation:
@@ -46,16 +59,6 @@ std::unique_ptr<ChainSearch> ChainTechniques::makeNested(int depth) {
   NestedForcingChains::Nested nested{inner(first)};
   if (second != first) nested.push_back(inner(second));
   return std::make_unique<NestedForcingChains>(9.5 + 0.5 * depth, std::move(nested), m_stop);
-}
-
-std::shared_ptr<Links> ChainTechniques::links() {
-  if (!m_links) m_links = std::make_shared_for_overwrite<Links>();
-  return m_links;
-}
-
-std::shared_ptr<ForcingPrefilter> ChainTechniques::prefilter() {
-  if (!m_prefilter) m_prefilter = std::make_shared_for_overwrite<ForcingPrefilter>();
-  return m_prefilter;
 }
 
 std::shared_ptr<NestedSearch> ChainTechniques::inner(ChainTechnique technique) {

@@ -7,7 +7,7 @@
 #include "chainsearch.h"
 #include "forcingprefilter.h"
 #include "links.h"
-#include "nestedsearch.h"
+#include "nestedforcingchains.h"
 
 /// Open this header first: it says how the searches of this folder reason, what each of them looks for, and
 /// why they find the very steps that Sudoku Explainer finds.
@@ -43,7 +43,7 @@
 ///
 ///     SimpleChains           along a single line of links: X-chains, forcing chains, cycles
 ///     StaticForcingChains    from all options of a cell or of a digit in a house, along links
-///     DynamicForcingChains   the same and from single candidates, dynamic; Nishio within a digit
+///     ForcingChains          the same and from single candidates, dynamic; Nishio within a digit
 ///     PatternForcingChains   where links lead no further, locked candidates, pairs and X-wings help
 ///     NestedForcingChains    and where these do not, steps of searches above, made in what is left
 ///     Refutation             not of Sudoku Explainer: all cases, for what is beyond all others
@@ -61,7 +61,7 @@
 /// Files of tests/data hold its answers, puzzle by puzzle and step by step.
 ///
 /// **Proofs.** A search tells what a step is, not why it holds. For that it follows the assumptions once more
-/// and gives a trace (chaintrace.h), from which prove() takes what is needed and names the premises of each
+/// and gives a trace (chainsearch.h), from which prove() takes what is needed and names the premises of each
 /// inference (proof.h).
 ///
 /// **Threads and stopping.** A search remembers positions, so that an object is for one thread; different
@@ -99,8 +99,6 @@ class ChainTechniques {
 
   std::unique_ptr<ChainSearch> make(ChainTechnique technique);
   std::unique_ptr<ChainSearch> makeNested(int depth);
-  std::shared_ptr<Links> links();
-  std::shared_ptr<ForcingPrefilter> prefilter();
   std::shared_ptr<NestedSearch> inner(ChainTechnique technique);
 
   std::stop_token m_stop;

@@ -21,8 +21,9 @@ constexpr int constraintOf(int house, int digit) {
 
 /// How a literal follows from others by the constraint.
 constexpr InferenceKind inferenceOf(int constraint) {
-  return constraint < kCellCount ? InferenceKind::Cell
-                                 : inferenceIn(kindOf((constraint - kCellCount) / kDigitCount));
+  return constraint < kCellCount
+             ? InferenceKind::Cell
+             : inferenceOfConstraint(at(1 + kindOf((constraint - kCellCount) / kDigitCount)));
 }
 
 /// The masks of a candidate's constraints can stand side by side in one word, each in a lane.

@@ -13,6 +13,23 @@ constexpr int kCellKey = 5;
 constexpr int kHouseKey = 6;
 constexpr int kContradictionKey = 7;
 
+/// Whether the assumptions of a step are all options of a constraint.
+bool isOfConstraint(ChainKind kind) {
+  return kind == ChainKind::Cell || kind == ChainKind::House || kind == ChainKind::DynamicCell ||
+         kind == ChainKind::DynamicHouse;
+}
+
+/// The assumptions one of which must hold, or the one that contradicts itself.
+std::vector<int> assumptionsOf(const Position& position, const ChainHint& hint, int conclusion) {
+  if (hint.kind == ChainKind::DynamicDouble)
+    return {literalOf(hint.origin, true), literalOf(hint.origin, false)};
+  if (!isOfConstraint(hint.kind)) return {oppositeOf(conclusion)};
+  std::vector<int> assumptions;
+  for (const int option : Bits(position.options(hint.origin)))
+    assumptions.push_back(literalOf(candidateAt(hint.origin, option), true));
+  return assumptions;
+}
+
 }  // namespace
 
 void ForcingChains::search(const Position& position, const Position* source, ChainHints& hints) {
@@ -27,10 +44,25 @@ void ForcingChains::search(const Position& position, const Position* source, Cha
   for (int cell = 0; cell < kCellCount; ++cell)
     if (countOf(position.digits(cell)) >= fewest) searchCell(cell);
   hints.forEachKept([this](ChainHint& hint) {
-    if (hint.unsummarized < 0) return;
-    const Unsummarized& step = m_unsummarized[at(hint.unsummarized)];
-    summarize({step.targets.data(), step.targetCount}, step.rootInference, hint);
+    if (hint.unsummarized >= 0) summarize(m_unsummarized[at(hint.unsummarized)], hint);
   });
+}
+
+bool ForcingChains::prepare() {
+  if (!m_prefilter) return true;
+  m_prefilter->update(*m_position, m_source);
+  return !m_prefilter->expectsNothing();
+}
+
+/// Of a candidate that contradicts itself anything is expected until it is known how far it gets.
+bool ForcingChains::expectsShared(int constraint) {
+  if (!m_prefilter) return true;
+  if (!m_prefilter->expectsShared(constraint)) return false;
+  for (const int option : Bits(m_position->options(constraint))) {
+    const int candidate = candidateAt(constraint, option);
+    if (expectsContradiction(candidate, true)) implicationsOf(candidate);
+  }
+  return m_prefilter->expectsShared(constraint);
 }
 
 Implications& ForcingChains::implicationsOf(int candidate) {
@@ -43,7 +75,8 @@ Implications& ForcingChains::implicationsOf(int candidate) {
     // By the time that the next one is needed it is there: a search uses more than the cache holds.
     if (m_implicationsCount < m_implications.size()) m_implications[m_implicationsCount]->prefetch();
     propagate(literalOf(candidate, true), implications);
-    if (implications.isContradictory()) learnContradiction(candidate, implications);
+    // From Nishio's too: that is a step, and what else there is will not be asked.
+    if (m_prefilter && implications.isContradictory()) m_prefilter->learn(candidate, implications);
   }
   return *m_implications[at(index)];
 }
@@ -62,34 +95,35 @@ void ForcingChains::searchCell(int cell) {
       const bool isFirst = (places & (own - 1)) == 0 && places != own;
       firstIn = static_cast<Mask>(firstIn | (isFirst ? bitOf(kind) : 0));
     }
-    for (const int kind : Bits(firstIn)) searchHouse(houseOf(cell, kind), digit);
+    for (const int kind : Bits(firstIn)) searchConstraint(constraintOf(houseOf(cell, kind), digit));
   }
-  if (m_rules.isNishio) return;
-  const ChainKind kind = m_rules.isDynamic ? ChainKind::DynamicCell : ChainKind::Cell;
-  searchConstraint({kind, kCellKey, InferenceKind::Cell, cell});
+  if (!m_rules.isNishio) searchConstraint(cell);
 }
 
-void ForcingChains::searchHouse(int house, int digit) {
-  const ChainKind kind = m_rules.isDynamic ? ChainKind::DynamicHouse : ChainKind::House;
-  searchConstraint({kind, kHouseKey, inferenceIn(kindOf(house)), constraintOf(house, digit)});
-}
-
-void ForcingChains::searchConstraint(const Origin& origin) {
-  if (!expectsShared(origin.number)) return;
-  std::array<Implications*, kDigitCount> cases{};
-  std::size_t count = 0;
-  for (const int option : Bits(m_position->options(origin.number)))
-    cases[count++] = &implicationsOf(candidateAt(origin.number, option));
-  offerShared({cases.data(), count}, origin);
-}
-
-void ForcingChains::searchFromOff(int candidate, bool mayDouble) {
+/// What follows from a candidate alone, on and off.
+void ForcingChains::searchCandidate(int candidate) {
+  const bool mayDouble = countOf(m_position->digits(cellOf(candidate))) >= 3 && !m_rules.isNishio &&
+                         (!m_prefilter || m_prefilter->expectsDouble(candidate));
+  if (expectsContradiction(candidate, true)) offerContradiction(implicationsOf(candidate), candidate, true);
+  if (!mayDouble && !expectsContradiction(candidate, false)) return;
   propagate(literalOf(candidate, false), m_fromOff);
   offerContradiction(m_fromOff, candidate, false);
-  if (!mayDouble) return;
-  Implications& fromOn = implicationsOf(candidate);
-  offerDouble(fromOn, m_fromOff, true, candidate);
-  offerDouble(fromOn, m_fromOff, false, candidate);
+  if (mayDouble)
+    offerShared(std::array{&implicationsOf(candidate), &m_fromOff},
+                {ChainKind::DynamicDouble, kDoubleKey, candidate});
+}
+
+void ForcingChains::searchConstraint(int constraint) {
+  if (!expectsShared(constraint)) return;
+  std::array<Implications*, kDigitCount> cases{};
+  std::size_t count = 0;
+  for (const int option : Bits(m_position->options(constraint)))
+    cases[count++] = &implicationsOf(candidateAt(constraint, option));
+  const bool isCell = constraint < kCellCount;
+  const ChainKind alongLinks = isCell ? ChainKind::Cell : ChainKind::House;
+  const ChainKind dynamic = isCell ? ChainKind::DynamicCell : ChainKind::DynamicHouse;
+  offerShared({cases.data(), count},
+              {m_rules.isDynamic ? dynamic : alongLinks, isCell ? kCellKey : kHouseKey, constraint});
 }
 
 void ForcingChains::offerContradiction(Implications& implications, int candidate, bool isOn) {
@@ -97,17 +131,7 @@ void ForcingChains::offerContradiction(Implications& implications, int candidate
   const std::array<Target, 2> targets = {
       {{&implications, implications.contradictionOn()}, {&implications, implications.contradictionOff()}}};
   const ChainKind kind = m_rules.isNishio ? ChainKind::Nishio : ChainKind::DynamicContradiction;
-  offer(targets, candidate, !isOn, {kind, kContradictionKey, InferenceKind::Assumption, candidate});
-}
-
-void ForcingChains::offerDouble(Implications& fromOn, Implications& fromOff, bool isOn, int candidate) {
-  for (const int node : fromOn.order(isOn)) {
-    const int reached = candidateIn(fromOn.node(node).literal);
-    if (!fromOff.contains(reached, isOn)) continue;
-    const std::array<Target, 2> targets = {{{&fromOn, node}, {&fromOff, fromOff.nodeOf(reached)}}};
-    offer(targets, reached, isOn,
-          {ChainKind::DynamicDouble, kDoubleKey, InferenceKind::Assumption, candidate});
-  }
+  offer(targets, candidate, !isOn, {kind, kContradictionKey, candidate});
 }
 
 /// What all the assumptions lead to.
@@ -144,7 +168,7 @@ void ForcingChains::offer(Targets targets, int candidate, bool isOn, const Origi
   hint.origin = origin.number;
   if (isOn) hint.placed = candidate;
   hint.removals.push_back({cell, eliminated});
-  if (m_source != nullptr) summarizeLater(targets, origin.rootInference, hint);
+  if (m_source != nullptr) summarizeLater(targets, hint);
   m_hints->add(std::move(hint), effect);
 }
 
@@ -160,20 +184,20 @@ int ForcingChains::complexityOf(Targets targets, int /*highest*/) {
   return complexity;
 }
 
-void ForcingChains::summarizeLater(Targets targets, InferenceKind rootInference, ChainHint& hint) {
+/// Of a step that stands inside other chains: if it can wait, not before it is clear that it is kept.
+void ForcingChains::summarizeLater(Targets targets, ChainHint& hint) {
   const auto isPassing = [this](const Target& target) { return target.implications == &m_fromOff; };
   if (std::any_of(targets.begin(), targets.end(), isPassing)) {
-    summarize(targets, rootInference, hint);
+    summarize(targets, hint);
     return;
   }
   hint.unsummarized = static_cast<int>(m_unsummarized.size());
-  Unsummarized& step = m_unsummarized.emplace_back();
-  std::copy(targets.begin(), targets.end(), step.targets.begin());
-  step.targetCount = targets.size();
-  step.rootInference = rootInference;
+  m_unsummarized.emplace_back(targets.begin(), targets.end());
 }
 
-void ForcingChains::summarize(Targets targets, InferenceKind rootInference, ChainHint& hint) {
+void ForcingChains::summarize(Targets targets, ChainHint& hint) {
+  const InferenceKind rootInference =
+      isOfConstraint(hint.kind) ? inferenceOf(hint.origin) : InferenceKind::Assumption;
   ChainSummary summary;
   for (const Target& target : targets) {
     summary.beginChain(target.implications->node(target.node).literal);
@@ -183,8 +207,26 @@ void ForcingChains::summarize(Targets targets, InferenceKind rootInference, Chai
       return true;
     });
   }
-  hint.chainsHash = summary.hash();
-  hint.singlesIn = summary.takeSinglesIn();
+  summary.finish(hint);
+}
+
+ChainTrace ForcingChains::trace(const Position& position, const ChainHint& hint, int conclusion) {
+  ChainHints noHints(ChainHints::Keep::Best);
+  m_position = &position;
+  m_hints = &noHints;
+  ChainTrace trace{conclusion, {}, {}};
+  const std::vector<int> assumptions = assumptionsOf(position, hint, conclusion);
+  for (const int assumption : assumptions) {
+    propagate(assumption, m_fromOff);
+    const int last = assumptions.size() > 1
+                         ? m_fromOff.find(candidateIn(conclusion), literalIsOn(conclusion))
+                         : std::max(m_fromOff.contradictionOn(), m_fromOff.contradictionOff());
+    if (last == Implications::kNone) return {conclusion, {}, {}};
+    auto& reached = trace.cases.emplace_back();
+    for (int node = 0; node <= last; ++node)
+      reached.push_back({m_fromOff.node(node).literal, m_fromOff.nestedOf(node)});
+  }
+  return trace;
 }
 
 }  // namespace sudoku::chains

@@ -7,24 +7,20 @@
 #include <vector>
 
 #include "chainsearch.h"
+#include "forcingprefilter.h"
 #include "implications.h"
 
 namespace sudoku::chains {
 
 /// Forcing chains from every candidate of a cell, from every place of a digit in a house, from a candidate on
-/// and off, and from assumptions that contradict themselves. Here stands what all of them do;
-/// StaticForcingChains, DynamicForcingChains, PatternForcingChains and NestedForcingChains say what else may
-/// be used on the way, and what tells them where to look.
+/// and off, and from assumptions that contradict themselves. With a prefilter these are Sudoku Explainer's
+/// Nishio and its dynamic forcing chains; StaticForcingChains, PatternForcingChains and NestedForcingChains
+/// say what else may be used on the way, or what else tells them where to look.
 ///
 /// One object is for one thread. A stopped search has gone through some of the candidates only, and a step
 /// that it has kept may not be the best; a stopped trace may be empty.
 class ForcingChains : public ChainSearch {
  public:
-  void search(const Position& position, const Position* source, ChainHints& hints) final;
-  /// Follows the assumptions once more, this time as far as they lead.
-  ChainTrace trace(const Position& position, const ChainHint& hint, int conclusion) override;
-
- protected:
   /// What the chains may use.
   struct Rules {
     bool isDynamic;    ///< what is eliminated on the way makes new strong links
@@ -32,6 +28,17 @@ class ForcingChains : public ChainSearch {
     bool hasPatterns;  ///< where links lead no further, propagateFurther() is asked
     double rating;     ///< of a step, without what its length adds
   };
+
+  /// The prefilter tells where dynamic chains can find steps; searches of the same positions can share it.
+  /// If it is null, there can be some everywhere.
+  ForcingChains(const Rules& rules, std::shared_ptr<ForcingPrefilter> prefilter, std::stop_token stop)
+      : m_rules(rules), m_prefilter(std::move(prefilter)), m_stop(std::move(stop)) {}
+
+  void search(const Position& position, const Position* source, ChainHints& hints) final;
+  /// Follows the assumptions once more, this time as far as they lead.
+  ChainTrace trace(const Position& position, const ChainHint& hint, int conclusion) override;
+
+ protected:
   /// What a chain of a step ends with.
   struct Target {
     Implications* implications;
@@ -40,18 +47,12 @@ class ForcingChains : public ChainSearch {
   using Targets = std::span<const Target>;
   struct Propagation;
 
-  ForcingChains(const Rules& rules, std::stop_token stop) : m_rules(rules), m_stop(std::move(stop)) {}
-
   // What the techniques do each in their way.
 
   /// Gets ready for the position. False: it has no step.
-  virtual bool prepare() = 0;
-  /// Looks for what follows from a candidate alone, on and off.
-  virtual void searchCandidate(int candidate) = 0;
+  virtual bool prepare();
   /// Whether all candidates of a constraint may have a consequence in common.
-  virtual bool expectsShared(int constraint) = 0;
-  /// To be told how far a candidate gets that contradicts itself.
-  virtual void learnContradiction(int /*candidate*/, const Implications& /*implications*/) {}
+  virtual bool expectsShared(int constraint);
   /// Adds what follows by more than links. The rules say whether there is such a thing.
   virtual void propagateFurther(Propagation& /*propagation*/) {}
   /// A number that complexityOf() is not below, for little work.
@@ -59,42 +60,32 @@ class ForcingChains : public ChainSearch {
   /// The literals of each chain, and what is nested in them; or something that is more than `highest`.
   virtual int complexityOf(Targets targets, int highest);
 
-  const Rules& rules() const { return m_rules; }
   bool isStopped() const { return m_stop.stop_requested(); }
   const Position& position() const { return *m_position; }
   /// That the position came from, or null.
   const Position* source() const { return m_source; }
 
-  // Parts of searches, in forcingchains.cpp.
-  void offerContradiction(Implications& implications, int candidate, bool isOn);
-  /// What follows from the candidate being off; and from it either way.
-  void searchFromOff(int candidate, bool mayDouble);
-  /// What follows from a candidate that is on.
-  Implications& implicationsOf(int candidate);
-
  private:
-  /// A step that stands inside other chains: its summary can wait until it is clear whether it is kept.
-  struct Unsummarized {
-    std::array<Target, kDigitCount> targets;
-    std::size_t targetCount;
-    InferenceKind rootInference;
-  };
   /// What the steps of one kind have in common.
   struct Origin {
     ChainKind kind;
     int sortKey;
-    InferenceKind rootInference;
     int number;  ///< ChainHint::origin
   };
 
   void searchCell(int cell);
-  void searchHouse(int house, int digit);
-  void searchConstraint(const Origin& origin);
-  void offerDouble(Implications& fromOn, Implications& fromOff, bool isOn, int candidate);
+  void searchCandidate(int candidate);
+  void searchConstraint(int constraint);
+  bool expectsContradiction(int candidate, bool isOn) const {
+    return !m_prefilter || m_prefilter->expectsContradiction(candidate, isOn);
+  }
+  /// What follows from a candidate that is on.
+  Implications& implicationsOf(int candidate);
+  void offerContradiction(Implications& implications, int candidate, bool isOn);
   void offerShared(std::span<Implications* const> cases, const Origin& origin);
   void offer(Targets targets, int candidate, bool isOn, const Origin& origin);
-  void summarizeLater(Targets targets, InferenceKind rootInference, ChainHint& hint);
-  static void summarize(Targets targets, InferenceKind rootInference, ChainHint& hint);
+  void summarizeLater(Targets targets, ChainHint& hint);
+  static void summarize(Targets targets, ChainHint& hint);
 
   // What follows from an assumption along links, in propagation.cpp.
   void propagate(int literal, Implications& implications);
@@ -103,6 +94,7 @@ class ForcingChains : public ChainSearch {
   bool turnOnLast(Propagation& propagation, int candidate, std::size_t constraint, int left, int off);
 
   Rules m_rules;
+  std::shared_ptr<ForcingPrefilter> m_prefilter;
   std::stop_token m_stop;
   const Position* m_position = nullptr;
   const Position* m_source = nullptr;
@@ -112,7 +104,7 @@ class ForcingChains : public ChainSearch {
   std::vector<std::unique_ptr<Implications>> m_implications;  // of a candidate that is on; reused
   std::size_t m_implicationsCount = 0;
   Implications m_fromOff;
-  std::vector<Unsummarized> m_unsummarized;
+  std::vector<std::vector<Target>> m_unsummarized;  // by ChainHint::unsummarized
 };
 
 }  // namespace sudoku::chains

@@ -39,7 +39,7 @@ const Implications::Node& Implications::addByPattern(int candidate, Parents pare
 void Implications::contradict(int candidate, bool isOn, InferenceKind inference, Parents parents) {
   const int other = nodeOf(candidate);
   const auto index = static_cast<int>(m_nodeCount);
-  makeNode(literalOf(candidate, isOn), inference, parents);
+  fill(m_nodes[m_nodeCount++], literalOf(candidate, isOn), inference, parents);
   m_contradictionOn = isOn ? index : other;
   m_contradictionOff = isOn ? other : index;
 }

@@ -102,8 +102,7 @@ class Implications {
     std::array<std::uint64_t, kLiteralCount / 64 + 1> m_words;
   };
 
-  Node& makeNode(int literal, InferenceKind inference, Parents parents);
-  static void fill(Node& node, int literal, InferenceKind inference, Parents parents);
+  static const Node& fill(Node& node, int literal, InferenceKind inference, Parents parents);
   std::uint16_t countAncestors(int index) const;
 
   // Sized for all that can be: as many as there are literals, and one more for a contradiction.
@@ -129,7 +128,8 @@ inline void Implications::addParent(int node, Parents& parents) {
   parents.areLines = parents.areLines && m_nodes[at(node)].isLine;
 }
 
-inline void Implications::fill(Node& node, int literal, InferenceKind inference, Parents parents) {
+inline const Implications::Node& Implications::fill(Node& node, int literal, InferenceKind inference,
+                                                    Parents parents) {
   // Written where it stays: to copy it right after its small parts makes the processor wait for them.
   node.weight = parents.weight();
   node.firstParent = parents.first;
@@ -138,11 +138,6 @@ inline void Implications::fill(Node& node, int literal, InferenceKind inference,
   node.literal = static_cast<std::uint16_t>(literal);
   node.inference = inference;
   node.isLine = parents.count <= 1 && parents.areLines;
-}
-
-inline Implications::Node& Implications::makeNode(int literal, InferenceKind inference, Parents parents) {
-  Node& node = m_nodes[m_nodeCount++];
-  fill(node, literal, inference, parents);
   return node;
 }
 
@@ -158,7 +153,7 @@ inline const Implications::Node& Implications::add(int candidate, bool isOn, Inf
     m_off.add(candidate);
     m_offOrder[m_offCount++] = index;
   }
-  return makeNode(literalOf(candidate, isOn), inference, parents);
+  return fill(m_nodes[m_nodeCount++], literalOf(candidate, isOn), inference, parents);
 }
 
 inline unsigned Implications::addUnlessOff(int candidate, InferenceKind inference, Parents parents) {

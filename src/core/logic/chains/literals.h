@@ -48,9 +48,6 @@ constexpr InferenceKind inferenceOfConstraint(std::size_t index) {
 constexpr std::size_t indexOfConstraint(InferenceKind inference) {
   return static_cast<std::size_t>(inference) - static_cast<std::size_t>(InferenceKind::Cell);
 }
-constexpr InferenceKind inferenceIn(int kind) {
-  return static_cast<InferenceKind>(static_cast<int>(InferenceKind::Box) + kind);
-}
 
 /// A set of candidates.
 class CandidateSet {

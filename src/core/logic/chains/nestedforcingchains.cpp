@@ -8,19 +8,34 @@
 namespace sudoku::chains {
 namespace {
 
-/// Keeps the first of each.
-void removeRepeats(std::vector<int>& candidates) {
-  CandidateSet seen;
-  std::size_t count = 0;
-  for (const int candidate : candidates) {
-    candidates[count] = candidate;
-    count += seen.contains(candidate) ? 0 : 1;
-    seen.add(candidate);
-  }
-  candidates.resize(count);
+// What is kept takes some tens of megabytes at most.
+constexpr std::size_t kMostWithoutSteps = 200'000;
+constexpr std::size_t kMostFound = 8'000;
+
+std::uint64_t hashOf(const Position& position) {
+  std::uint64_t hash = mixed(1, position.digits(0));
+  for (int cell = 1; cell < kCellCount; cell += 4)
+    hash = mixed(hash, inLane(0, position.digits(cell)) | inLane(1, position.digits(cell + 1)) |
+                           inLane(2, position.digits(cell + 2)) | inLane(3, position.digits(cell + 3)));
+  return hash;
 }
 
 }  // namespace
+
+const std::vector<ChainHint>& NestedSearch::find(const Position& position, const Position& source) {
+  static const std::vector<ChainHint> kNone;
+  const std::uint64_t hash = hashOf(position);
+  if (m_withoutSteps.contains(hash)) return kNone;
+  if (const auto known = m_found.find(hash); known != m_found.end()) return known->second;
+  m_search->search(position, &source, m_hints);
+  if (m_hints.isEmpty()) {
+    if (m_withoutSteps.size() == kMostWithoutSteps) m_withoutSteps.clear();
+    m_withoutSteps.insert(hash);
+    return kNone;
+  }
+  if (m_found.size() == kMostFound) m_found.clear();
+  return m_found[hash] = m_hints.takeSorted();
+}
 
 bool NestedForcingChains::prepare() {
   m_nestedSteps.clear();
@@ -60,7 +75,12 @@ bool NestedForcingChains::applyNested(Propagation& propagation, const Position& 
   for (const ChainHint& hint : search.find(left, position())) {
     m_parents.clear();
     for (const int constraint : hint.singlesIn) addEliminated(position(), left, constraint, 0, m_parents);
-    removeRepeats(m_parents);
+    CandidateSet known;
+    std::erase_if(m_parents, [&known](int candidate) {
+      const bool isKnown = known.contains(candidate);
+      known.add(candidate);
+      return isKnown;
+    });
     if (m_parents.empty()) continue;
     const int nested = static_cast<int>(m_nestedSteps.size());
     m_nestedSteps.push_back({hint.complexity, hint.chainsHash});

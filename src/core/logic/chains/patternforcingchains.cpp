@@ -20,11 +20,6 @@ void addEliminated(const Position& before, const Position& left, int constraint,
   for (const int bit : Bits(eliminated)) candidates.push_back(candidateAt(constraint, bit));
 }
 
-void PatternForcingChains::searchCandidate(int candidate) {
-  offerContradiction(implicationsOf(candidate), candidate, true);
-  searchFromOff(candidate, countOf(position().digits(cellOf(candidate))) >= 3);
-}
-
 /// The first kind of pattern that has anything new is taken, with all that it has.
 void PatternForcingChains::propagateFurther(Propagation& propagation) {
   if (isStopped()) {
@@ -32,9 +27,12 @@ void PatternForcingChains::propagateFurther(Propagation& propagation) {
     return;
   }
   const Position left(position(), propagation.left);
-  if (applyLocking(propagation, left) || applyHiddenPairs(propagation, left) ||
-      applyNakedPairs(propagation, left) || applyXWings(propagation, left))
-    return;
+  const std::size_t before = propagation.implications.order(false).size();
+  for (const auto apply : {&PatternForcingChains::applyLocking, &PatternForcingChains::applyHiddenPairs,
+                           &PatternForcingChains::applyNakedPairs, &PatternForcingChains::applyXWings}) {
+    (this->*apply)(propagation, left);
+    if (propagation.implications.order(false).size() > before) return;
+  }
   propagation.mayApplyPatterns = false;
   propagation.changed.fill(0);  // as all that has changed has been looked at
   propagateNested(propagation, left);
@@ -57,79 +55,60 @@ void PatternForcingChains::addEliminations(Propagation& propagation, std::span<c
 }
 
 /// The pattern whose parents and eliminations have been collected; it is one if it has both.
-bool PatternForcingChains::applyPattern(Propagation& propagation) {
-  if (m_eliminations.empty() || m_parents.empty()) return false;
-  addEliminations(propagation, m_parents, m_eliminations, Implications::kNone, 0);
-  return true;
+void PatternForcingChains::applyPattern(Propagation& propagation) {
+  if (!m_eliminations.empty() && !m_parents.empty())
+    addEliminations(propagation, m_parents, m_eliminations, Implications::kNone, 0);
+  m_parents.clear();
+  m_eliminations.clear();
 }
 
-bool PatternForcingChains::applyLocking(Propagation& propagation, const Position& left) {
-  bool any = false;
+void PatternForcingChains::applyLocking(Propagation& propagation, const Position& left) {
   forEachLocking(left, propagation.changedDigits(), [&](const LockingPattern& pattern) {
     const Mask cleared = pattern.cleared(left);
     if (cleared == 0) return false;
-    m_parents.clear();
+    addRemovals(pattern.other, cleared, pattern.digit, m_eliminations);
     addEliminated(position(), left, constraintOf(pattern.house, pattern.digit),
                   sharedPlaces(pattern.house, pattern.other), m_parents);
-    m_eliminations.clear();
-    addRemovals(pattern.other, cleared, pattern.digit, m_eliminations);
-    any = applyPattern(propagation) || any;
+    applyPattern(propagation);
     return false;
   });
-  return any;
 }
 
-bool PatternForcingChains::applyHiddenPairs(Propagation& propagation, const Position& left) {
-  bool any = false;
+void PatternForcingChains::applyHiddenPairs(Propagation& propagation, const Position& left) {
   forEachSubset<SetKind::Hidden, 2>(left, 5, propagation.changedDigits(), [&](const SubsetPattern& pattern) {
-    m_eliminations.clear();
     for (const int place : Bits(pattern.places)) {
       const int cell = cellAt(pattern.house, place);
       if (const Mask digits = without(left.digits(cell), pattern.digits); digits != 0)
         m_eliminations.push_back({cell, digits});
     }
     if (m_eliminations.empty()) return false;
-    m_parents.clear();
-    for (int place = 0; place < kDigitCount; ++place)
-      if ((pattern.places & bitOf(place)) == 0)
-        for (const int digit : Bits(pattern.digits))
-          if (position().has(cellAt(pattern.house, place), digit))
-            m_parents.push_back(candidateOf(cellAt(pattern.house, place), digit));
-    any = applyPattern(propagation) || any;
+    for (const int place : Bits(without(bitOf(kDigitCount) - 1, pattern.places))) {
+      const int cell = cellAt(pattern.house, place);
+      for (const int digit : Bits(position().digits(cell) & pattern.digits))
+        m_parents.push_back(candidateOf(cell, digit));
+    }
+    applyPattern(propagation);
     return false;
   });
-  return any;
 }
 
-bool PatternForcingChains::applyNakedPairs(Propagation& propagation, const Position& left) {
-  bool any = false;
+void PatternForcingChains::applyNakedPairs(Propagation& propagation, const Position& left) {
   forEachSubset<SetKind::Naked, 2>(left, 4, propagation.changedDigits(), [&](const SubsetPattern& pattern) {
-    m_eliminations.clear();
-    m_parents.clear();
     for (int place = 0; place < kDigitCount; ++place) {
       const int cell = cellAt(pattern.house, place);
-      if ((pattern.places & bitOf(place)) != 0) {
-        for (const int digit : Bits(without(position().digits(cell), pattern.digits)))
-          m_parents.push_back(candidateOf(cell, digit));
-      } else if (const Mask digits = static_cast<Mask>(left.digits(cell) & pattern.digits); digits != 0) {
+      if ((pattern.places & bitOf(place)) != 0)
+        addEliminated(position(), left, cell, pattern.digits, m_parents);
+      else if (const Mask digits = static_cast<Mask>(left.digits(cell) & pattern.digits); digits != 0)
         m_eliminations.push_back({cell, digits});
-      }
     }
-    any = applyPattern(propagation) || any;
+    applyPattern(propagation);
     return false;
   });
-  return any;
 }
 
 /// Of these lines at least one has lost places, and all that it has lost are parents.
-bool PatternForcingChains::applyXWings(Propagation& propagation, const Position& left) {
-  bool any = false;
+void PatternForcingChains::applyXWings(Propagation& propagation, const Position& left) {
   forEachFish<2>(left, propagation.changedDigits(), [&](const FishPattern& pattern) {
-    m_parents.clear();
-    for (const int line : Bits(pattern.lines))
-      addEliminated(position(), left, constraintOf(pattern.line(line), pattern.digit), pattern.places,
-                    m_parents);
-    m_eliminations.clear();
     for (const int place : Bits(pattern.places)) {
       const int across = pattern.crossLine(place);
       addRemovals(across, without(left.places(across, pattern.digit), pattern.lines), pattern.digit,
@@ -137,10 +116,12 @@ bool PatternForcingChains::applyXWings(Propagation& propagation, const Position&
     }
     std::sort(m_eliminations.begin(), m_eliminations.end(),
               [](const Removal& a, const Removal& b) { return a.cell < b.cell; });
-    any = applyPattern(propagation) || any;
+    for (const int line : Bits(pattern.lines))
+      addEliminated(position(), left, constraintOf(pattern.line(line), pattern.digit), pattern.places,
+                    m_parents);
+    applyPattern(propagation);
     return false;
   });
-  return any;
 }
 
 }  // namespace sudoku::chains

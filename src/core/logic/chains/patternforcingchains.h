@@ -17,11 +17,9 @@ class PatternForcingChains : public ForcingChains {
 
  protected:
   PatternForcingChains(double rating, std::stop_token stop)
-      : ForcingChains({true, false, true, rating}, std::move(stop)) {}
+      : ForcingChains({.isDynamic = true, .isNishio = false, .hasPatterns = true, .rating = rating}, nullptr,
+                      std::move(stop)) {}
 
-  bool prepare() override { return true; }
-  void searchCandidate(int candidate) override;
-  bool expectsShared(int /*constraint*/) override { return true; }
   void propagateFurther(Propagation& propagation) override;
 
   /// The same for what helps on where patterns do not: nothing.
@@ -31,13 +29,13 @@ class PatternForcingChains : public ForcingChains {
                               std::span<const Removal> eliminations, int nested, int nestedComplexity);
 
  private:
-  bool applyLocking(Propagation& propagation, const Position& left);
-  bool applyHiddenPairs(Propagation& propagation, const Position& left);
-  bool applyNakedPairs(Propagation& propagation, const Position& left);
-  bool applyXWings(Propagation& propagation, const Position& left);
-  bool applyPattern(Propagation& propagation);
+  void applyLocking(Propagation& propagation, const Position& left);
+  void applyHiddenPairs(Propagation& propagation, const Position& left);
+  void applyNakedPairs(Propagation& propagation, const Position& left);
+  void applyXWings(Propagation& propagation, const Position& left);
+  void applyPattern(Propagation& propagation);
 
-  std::vector<int> m_parents;  // of a pattern
+  std::vector<int> m_parents;  // of the pattern at hand
   std::vector<Removal> m_eliminations;
 };
 

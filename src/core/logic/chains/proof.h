@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "chaintrace.h"
+#include "chainsearch.h"
 
 namespace sudoku::chains {
 

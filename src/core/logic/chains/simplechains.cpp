@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include <sudoku/grid/cellset.h>
 #include <sudoku/grid/geometry.h>
 
 #include "chainsummary.h"
@@ -26,25 +25,103 @@ void SimpleChains::search(const Position& position, const Position* source, Chai
   }
 }
 
+/// Whether there is any step; and if so, where to look. Most searches find nothing, or little, and this tells
+/// so at a fraction of their price.
+///
+/// Links lead both ways: what turns a candidate off is turned off by it. So the candidates that cannot be on
+/// (a chain leads from each to its being off, over a strong link between two others) are those that both ends
+/// of a strong link turn off. A candidate that must be on refutes all that it sees; a cycle refutes those
+/// that it eliminates, and from any of these all of the cycle follows. If nothing is refuted, there is no
+/// step. Inside other chains one of the strong links is new, as the position that they came from had no such
+/// step.
+bool SimpleChains::prefilter() {
+  m_refuted.clear();
+  for (const auto& [first, second] : m_links->newPairs())
+    m_refuted |= m_links->consequencesOf(first).off & m_links->consequencesOf(second).off;
+  m_refuted &= m_links->all();
+  if (m_refuted.isEmpty()) return false;
+  m_refutedCells = {};
+  m_refuted.forEach(
+      [this](int candidate) { m_refutedCells[at(digitOf(candidate))].add(Cell(cellOf(candidate))); });
+  prefilterCycles();
+  return true;
+}
+
+/// The candidates of a cycle follow from each other, and from each one that it eliminates. What turns one on
+/// by being on is off when that one is off, as links lead both ways.
+void SimpleChains::prefilterCycles() {
+  CandidateSet open;
+  m_refuted.forEach([&](int candidate) { open |= m_links->consequencesOf(candidate).on; });
+  open &= m_links->all();
+  m_mayCycle.clear();
+  while (!open.isEmpty()) {
+    const int first = open.first();
+    open.remove(first);
+    const Links::Consequences& ifOn = m_links->consequencesOf(first);
+    const Links::Consequences ifOff = whenOff(first);
+    CandidateSet equals = ifOff.off & ifOn.on;
+    equals.remove(first);
+    if (equals.isEmpty()) continue;
+    equals.add(first);
+    const CellsByDigit removable = refutedBy(equals, ifOff.on & ifOn.off);
+    if (removable != CellsByDigit{}) m_mayCycle |= equals;
+    open -= equals;
+  }
+}
+
+/// What follows from the candidate being off.
+Links::Consequences SimpleChains::whenOff(int candidate) {
+  Links::Consequences reached;
+  for (const Link& link : m_links->strong(candidate)) {
+    const Links::Consequences& known = m_links->consequencesOf(link.candidate);
+    reached.on |= known.on;
+    reached.off |= known.off;
+  }
+  reached.on &= m_links->all();
+  reached.off &= m_links->all();
+  return reached;
+}
+
+/// The refuted candidates that see some of each, digit by digit.
+SimpleChains::CellsByDigit SimpleChains::refutedBy(const CandidateSet& on, const CandidateSet& off) const {
+  const auto seenFrom = [](const CandidateSet& candidates) {
+    CellsByDigit cells;
+    candidates.forEach(
+        [&](int candidate) { cells[at(digitOf(candidate))] |= peersOf(Cell(cellOf(candidate))); });
+    return cells;
+  };
+  CellsByDigit cells = seenFrom(on);
+  const CellsByDigit seenFromOff = seenFrom(off);
+  for (std::size_t digit = 0; digit < kDigitCount; ++digit)
+    cells[digit] &= seenFromOff[digit] & m_refutedCells[digit];
+  return cells;
+}
+
+/// Whether all others in the cell are refuted.
+bool SimpleChains::mayBeForced(int candidate) const {
+  const int cell = cellOf(candidate);
+  const Mask others = without(m_position->digits(cell), bitOf(digitOf(candidate)));
+  return without(others, m_refuted.digitsIn(cell)) == 0;
+}
+
 void SimpleChains::searchFrom(int start, const Mode& mode) {
   const int count = countOf(m_position->digits(cellOf(start)));
   if (count == 1 || (count > 2 && mode.links == LinkKinds::Y)) return;
   if (m_mayCycle.contains(start)) findCycles(start, mode);
   if (mode.links == LinkKinds::Y) return;
-  if (m_refuted.contains(start)) findChain(start, true, mode);
-  if (mayBeForced(start)) findChain(start, false, mode);
+  if (m_refuted.contains(start)) findChain(literalOf(start, true), mode);
+  if (mayBeForced(start)) findChain(literalOf(start, false), mode);
 }
 
 void SimpleChains::findCycles(int start, const Mode& mode) {
-  CandidateSet open = impliersOf(start);
-  m_nodes.clear();
-  m_nodes.push_back(
-      {static_cast<std::uint16_t>(start), 0, -1, 1, InferenceKind::Assumption, InferenceKind::Assumption});
+  CandidateSet open = whenOff(start).off;
+  const auto first = static_cast<std::uint16_t>(start);
+  m_nodes.assign(1, {{0, first, InferenceKind::Assumption, InferenceKind::Assumption}, 1, -1});
   int highest = m_hints->highestComplexity(mode.cycleRating, mode.sortKey);
   for (std::size_t i = 0; i < m_nodes.size(); ++i) {
     const int depth = m_nodes[i].depth;
     if (depth * 2 > highest) return;
-    for (const DoubleLink& link : m_links->doubleLinks(m_nodes[i].candidate, mode.links)) {
+    for (const DoubleLink& link : m_links->doubleLinks(m_nodes[i].link.on, mode.links)) {
       if (link.on == start ? depth == 1 : !open.contains(link.on)) continue;
       if (isOffOnTheWay(static_cast<int>(i), link.off)) continue;
       if (link.on == start) {
@@ -52,8 +129,7 @@ void SimpleChains::findCycles(int start, const Mode& mode) {
         highest = m_hints->highestComplexity(mode.cycleRating, mode.sortKey);
       } else {
         open.remove(link.on);
-        m_nodes.push_back({link.on, link.off, static_cast<std::int32_t>(i),
-                           static_cast<std::uint16_t>(depth + 1), link.offInference, link.onInference});
+        m_nodes.push_back({link, static_cast<std::uint16_t>(depth + 1), static_cast<std::int32_t>(i)});
       }
     }
   }
@@ -61,32 +137,25 @@ void SimpleChains::findCycles(int start, const Mode& mode) {
 
 bool SimpleChains::isOffOnTheWay(int node, int candidate) const {
   for (; m_nodes[at(node)].parent >= 0; node = m_nodes[at(node)].parent)
-    if (m_nodes[at(node)].off == candidate) return true;
+    if (m_nodes[at(node)].link.off == candidate) return true;
   return false;
 }
 
 void SimpleChains::offerCycle(int node, const DoubleLink& last, const Mode& mode) {
-  m_cycle.clear();
-  const std::uint16_t start = m_nodes.front().candidate;
-  m_cycle.push_back({start, last.off, node, 0, last.offInference, last.onInference});
-  for (int i = node; m_nodes[at(i)].parent >= 0; i = m_nodes[at(i)].parent) m_cycle.push_back(m_nodes[at(i)]);
-
-  std::array<CellSet, kDigitCount> seenFromOn;
-  std::array<CellSet, kDigitCount> seenFromOff;
+  m_cycle.assign(1, last);
+  for (int i = node; m_nodes[at(i)].parent >= 0; i = m_nodes[at(i)].parent)
+    m_cycle.push_back(m_nodes[at(i)].link);
+  CandidateSet on;
+  CandidateSet off;
   CellSet cells;
-  for (const Node& link : m_cycle) {
-    const Cell onCell(cellOf(link.candidate));
-    const Cell offCell(cellOf(link.off));
-    seenFromOn[at(digitOf(link.candidate))] |= peersOf(onCell);
-    seenFromOff[at(digitOf(link.off))] |= peersOf(offCell);
-    cells |= CellSet{onCell, offCell};
+  for (const DoubleLink& link : m_cycle) {
+    on.add(link.on);
+    off.add(link.off);
+    cells |= CellSet{Cell(cellOf(link.on)), Cell(cellOf(link.off))};
   }
-  std::array<CellSet, kDigitCount> lost;
+  const CellsByDigit lost = refutedBy(on, off);
   CellSet losers;
-  for (std::size_t digit = 0; digit < kDigitCount; ++digit) {
-    lost[digit] = (seenFromOn[digit] & seenFromOff[digit] & m_refutedCells[digit]) - cells;
-    losers |= lost[digit];
-  }
+  for (const CellSet& ofDigit : lost) losers |= ofDigit - cells;
   if (losers.isEmpty()) return;
 
   ChainHint hint;
@@ -109,31 +178,29 @@ void SimpleChains::offerCycle(int node, const DoubleLink& last, const Mode& mode
 /// Once round each way: from the other end on is off, and each literal keeps its inference.
 void SimpleChains::summarizeCycle(ChainHint& hint) const {
   ChainSummary summary;
-  summary.beginChain(literalOf(m_cycle.front().candidate, true));
-  for (const Node& link : m_cycle) {
-    summary.add(literalOf(link.candidate, true), link.onInference);
+  summary.beginChain(literalOf(m_cycle.front().on, true));
+  for (const DoubleLink& link : m_cycle) {
+    summary.add(literalOf(link.on, true), link.onInference);
     summary.add(literalOf(link.off, false), link.offInference);
   }
-  summary.beginChain(literalOf(m_cycle.front().candidate, false));
-  summary.add(literalOf(m_cycle.front().candidate, false), InferenceKind::Assumption);
+  summary.beginChain(literalOf(m_cycle.front().on, false));
+  summary.add(literalOf(m_cycle.front().on, false), InferenceKind::Assumption);
   for (std::size_t i = m_cycle.size(); i-- > 0;) {
     summary.add(literalOf(m_cycle[i].off, true), m_cycle[i].offInference);
-    if (i > 0) summary.add(literalOf(m_cycle[i].candidate, false), m_cycle[i].onInference);
+    if (i > 0) summary.add(literalOf(m_cycle[i].on, false), m_cycle[i].onInference);
   }
-  hint.chainsHash = summary.hash();
-  hint.singlesIn = summary.takeSinglesIn();
+  summary.finish(hint);
 }
 
 /// Only how long it is tells whether a chain is the best; the way itself is followed where it is to be
 /// proved.
-void SimpleChains::findChain(int start, bool fromOn, const Mode& mode) {
+void SimpleChains::findChain(int assumed, const Mode& mode) {
   const int most = m_hints->highestComplexity(mode.chainRating, mode.sortKey) / 2;
-  const int length = m_source != nullptr ? traceChain(start, fromOn, mode)
-                     : fromOn            ? m_lengths.fromOn(start, mode.links, most)
-                                         : m_lengths.fromOff(start, mode.links, most);
+  const int length =
+      m_source != nullptr ? traceChain(assumed, mode) : m_lengths.from(assumed, mode.links, most);
   if (length > most) return;
-  const int cell = cellOf(start);
-  const Mask own = bitOf(digitOf(start));
+  const int cell = cellOf(candidateIn(assumed));
+  const Mask own = bitOf(digitOf(candidateIn(assumed)));
   ChainHint hint;
   hint.complexity = length * 2;
   if (mode.links == LinkKinds::Both)
@@ -142,58 +209,79 @@ void SimpleChains::findChain(int start, bool fromOn, const Mode& mode) {
     hint.kind = hint.complexity == 6 ? ChainKind::TurbotFish : ChainKind::ForcingXChain;
   hint.rating = mode.chainRating;
   hint.sortKey = mode.sortKey;
-  hint.removals.push_back({cell, fromOn ? own : without(m_position->digits(cell), own)});
-  if (!fromOn) hint.placed = start;
+  hint.removals.push_back({cell, literalIsOn(assumed) ? own : without(m_position->digits(cell), own)});
+  if (!literalIsOn(assumed)) hint.placed = candidateIn(assumed);
   const std::uint64_t effect = effectOf(hint.removals);
   if (!m_hints->accepts(hint.rating, hint.complexity, hint.sortKey, effect)) return;
-  if (m_source != nullptr) summarizeChain(start, fromOn, hint);
+  if (m_source != nullptr) summarizeChain(assumed, hint);
   m_hints->add(std::move(hint), effect);
 }
 
 /// As was traced.
-void SimpleChains::summarizeChain(int start, bool fromOn, ChainHint& hint) const {
+void SimpleChains::summarizeChain(int assumed, ChainHint& hint) const {
   ChainSummary summary;
-  summary.beginChain(literalOf(start, !fromOn));
-  for (const Node* link = &m_nodes[m_last];; link = &m_nodes[at(link->parent)]) {
-    summary.add(literalOf(link->candidate, true), link->onInference);
-    if (link->parent < 0) break;
-    summary.add(literalOf(link->off, false), link->offInference);
+  summary.beginChain(oppositeOf(assumed));
+  for (const Node* node = &m_nodes[m_last];; node = &m_nodes[at(node->parent)]) {
+    summary.add(literalOf(node->link.on, true), node->link.onInference);
+    if (node->parent < 0) break;
+    summary.add(literalOf(node->link.off, false), node->link.offInference);
   }
-  hint.chainsHash = summary.hash();
-  hint.singlesIn = summary.takeSinglesIn();
+  summary.finish(hint);
 }
 
-/// Looks for the chain itself.
-int SimpleChains::traceChain(int start, bool fromOn, const Mode& mode) {
-  CandidateSet open = fromOn ? m_links->consequencesOf(start).off : impliersOf(start);
+/// Looks for the chain itself, from a literal to its opposite. As long as ChainLengths says.
+int SimpleChains::traceChain(int assumed, const Mode& mode) {
+  const bool fromOn = literalIsOn(assumed);
+  const auto start = static_cast<std::uint16_t>(candidateIn(assumed));
+  CandidateSet open = fromOn ? m_links->consequencesOf(start).off : whenOff(start).off;
   m_nodes.clear();
+  const auto goOn = [&](const DoubleLink& link, int depth, std::int32_t parent) {
+    open.remove(link.on);
+    m_nodes.push_back({link, static_cast<std::uint16_t>(depth), parent});
+  };
   if (fromOn) {
-    m_nodes.push_back(
-        {static_cast<std::uint16_t>(start), 0, -1, 1, InferenceKind::Assumption, InferenceKind::Assumption});
-    open.remove(start);
+    goOn({0, start, InferenceKind::Assumption, InferenceKind::Assumption}, 1, -1);
   } else {
-    for (const Link& on : m_links->strong(start)) {
-      if ((mode.links == LinkKinds::X && on.inference == InferenceKind::Cell) || !open.contains(on.candidate))
-        continue;
-      open.remove(on.candidate);
-      m_nodes.push_back(
-          {on.candidate, static_cast<std::uint16_t>(start), -1, 1, InferenceKind::Assumption, on.inference});
-    }
+    for (const Link& on : m_links->strong(start))
+      if (open.contains(on.candidate) && (mode.links != LinkKinds::X || on.inference != InferenceKind::Cell))
+        goOn({start, on.candidate, InferenceKind::Assumption, on.inference}, 1, -1);
   }
   for (m_last = 0; m_last < m_nodes.size(); ++m_last) {
     const int depth = m_nodes[m_last].depth;
-    if (fromOn && weakLinksOf(m_nodes[m_last].candidate).contains(start)) return depth;
-    for (const DoubleLink& link : m_links->doubleLinks(m_nodes[m_last].candidate, mode.links)) {
+    if (fromOn && weakLinksOf(m_nodes[m_last].link.on).contains(start)) return depth;
+    for (const DoubleLink& link : m_links->doubleLinks(m_nodes[m_last].link.on, mode.links)) {
       if (!open.contains(link.on)) continue;
-      open.remove(link.on);
-      m_nodes.push_back({link.on, link.off, static_cast<std::int32_t>(m_last),
-                         static_cast<std::uint16_t>(depth + 1), link.offInference, link.onInference});
+      goOn(link, depth + 1, static_cast<std::int32_t>(m_last));
       if (fromOn || link.on != start) continue;
       m_last = m_nodes.size() - 1;
       return depth + 1;
     }
   }
   return ChainLengths::kNone;
+}
+
+/// Whatever the chain or cycle, the opposite of what it concludes leads along the links to its own
+/// contradiction (see prefilter()); so this shortest way stands for all.
+ChainTrace SimpleChains::trace(const Position& position, const ChainHint& /*hint*/, int conclusion) {
+  m_links->update(position, nullptr);
+  ChainTrace trace{conclusion, {}, {}};
+  std::vector<TracedLiteral> nodes = {{oppositeOf(conclusion)}};
+  CandidateSet on;
+  CandidateSet off;
+  for (std::size_t next = 0; next < nodes.size(); ++next) {
+    const int candidate = candidateIn(nodes[next].literal);
+    const bool isOn = literalIsOn(nodes[next].literal);
+    CandidateSet& reached = isOn ? off : on;
+    for (const Link& link : m_links->from(candidate, isOn)) {
+      if (reached.contains(link.candidate)) continue;
+      reached.add(link.candidate);
+      nodes.push_back({literalOf(link.candidate, !isOn)});
+      if (nodes.back().literal != conclusion) continue;
+      trace.cases.push_back(std::move(nodes));
+      return trace;
+    }
+  }
+  return trace;
 }
 
 }  // namespace sudoku::chains

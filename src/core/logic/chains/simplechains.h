@@ -1,7 +1,7 @@
 #pragma once
 
+#include <array>
 #include <memory>
-#include <span>
 #include <vector>
 
 #include <sudoku/grid/cellset.h>
@@ -23,14 +23,13 @@ class SimpleChains : public ChainSearch {
   ChainTrace trace(const Position& position, const ChainHint& hint, int conclusion) override;
 
  private:
+  using CellsByDigit = std::array<CellSet, kDigitCount>;
+
   /// A candidate that is on: how the line came to it.
   struct Node {
-    std::uint16_t candidate;
-    std::uint16_t off;    ///< the candidate before it, which is off
-    std::int32_t parent;  ///< the node before that, or -1
+    DoubleLink link;
     std::uint16_t depth;  ///< how many candidates are on, this one included
-    InferenceKind offInference;
-    InferenceKind onInference;
+    std::int32_t parent;  ///< the node before, or -1
   };
   struct Mode {
     LinkKinds links;
@@ -42,20 +41,19 @@ class SimpleChains : public ChainSearch {
 
   bool prefilter();
   void prefilterCycles();
-  bool mayRemove(const CandidateSet& equals, const CandidateSet& opposites) const;
-  CandidateSet impliedByOff(int candidate);
-  CandidateSet impliersOf(int candidate);
+  CellsByDigit refutedBy(const CandidateSet& on, const CandidateSet& off) const;
+  Links::Consequences whenOff(int candidate);
   bool mayBeForced(int candidate) const;
   void searchFrom(int start, const Mode& mode);
   void findCycles(int start, const Mode& mode);
-  void findChain(int start, bool fromOn, const Mode& mode);
+  void findChain(int assumed, const Mode& mode);
 
   bool isOffOnTheWay(int node, int candidate) const;
 
   void offerCycle(int node, const DoubleLink& last, const Mode& mode);
   void summarizeCycle(ChainHint& hint) const;
-  void summarizeChain(int start, bool fromOn, ChainHint& hint) const;
-  int traceChain(int start, bool fromOn, const Mode& mode);
+  void summarizeChain(int assumed, ChainHint& hint) const;
+  int traceChain(int assumed, const Mode& mode);
 
   const Position* m_position = nullptr;
   const Position* m_source = nullptr;
@@ -65,13 +63,13 @@ class SimpleChains : public ChainSearch {
   ChainLengths m_lengths;
 
   // What a search can come to: see prefilter().
-  CandidateSet m_refuted;                           ///< candidates that cannot be on
-  std::array<CellSet, kDigitCount> m_refutedCells;  ///< the same by their digits
-  CandidateSet m_mayCycle;                          ///< candidates of cycles that may eliminate something
+  CandidateSet m_refuted;       ///< candidates that cannot be on
+  CellsByDigit m_refutedCells;  ///< the same
+  CandidateSet m_mayCycle;      ///< candidates of cycles that may eliminate something
 
   std::vector<Node> m_nodes;
-  std::size_t m_last = 0;     // of the chain that was traced
-  std::vector<Node> m_cycle;  // from its end
+  std::size_t m_last = 0;           // of the chain that was traced
+  std::vector<DoubleLink> m_cycle;  // from its end
 };
 
 }  // namespace sudoku::chains

@@ -42,7 +42,9 @@ TEST(ChainSummaryTest, TellsChainsApartByTheirEnds) {
     ChainSummary summary;
     summary.beginChain(target);
     summary.add(literal, InferenceKind::Row);
-    return summary.hash();
+    ChainHint hint;
+    summary.finish(hint);
+    return hint.chainsHash;
   };
   EXPECT_EQ(hashOf(4, 7), hashOf(4, 7));
   EXPECT_NE(hashOf(4, 7), hashOf(5, 7));
@@ -57,9 +59,11 @@ TEST(ChainSummaryTest, KnowsEachUnitWithALastOneOnce) {
   summary.add(literalOf(candidate, false), InferenceKind::Column);
   summary.add(literalOf(candidate, true), InferenceKind::Assumption);
   summary.add(literalOf(candidate, true), InferenceKind::Column);
+  ChainHint hint;
+  summary.finish(hint);
   const auto& constraints = membershipOf(candidate).constraints;
-  EXPECT_EQ(summary.takeSinglesIn(), (std::vector{constraints[indexOfConstraint(InferenceKind::Row)],
-                                                  constraints[indexOfConstraint(InferenceKind::Column)]}));
+  EXPECT_EQ(hint.singlesIn, (std::vector{constraints[indexOfConstraint(InferenceKind::Row)],
+                                         constraints[indexOfConstraint(InferenceKind::Column)]}));
 }
 
 /// That the first candidate that a step takes away is off.

@@ -289,9 +289,7 @@ TEST(ChainLengthsTest, AreThoseOfChainsFollowedLinkByLink) {
   ChainLengths lengths(links);
   int chains = 0;
   const auto compare = [&](int start, bool isOn, LinkKinds kinds) {
-    const auto length = [&](int most) {
-      return isOn ? lengths.fromOn(start, kinds, most) : lengths.fromOff(start, kinds, most);
-    };
+    const auto length = [&](int most) { return lengths.from(literalOf(start, isOn), kinds, most); };
     const int naive = naiveLength(links, start, isOn, kinds);
     if (naive == 0) {
       EXPECT_GT(length(kMost), kMost) << start;
