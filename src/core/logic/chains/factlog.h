@@ -3,8 +3,7 @@
 #include <optional>
 #include <vector>
 
-#include "literals.h"
-#include "position.h"
+#include "chainsearch.h"
 
 namespace sudoku::chains {
 
@@ -12,22 +11,18 @@ namespace sudoku::chains {
 /// follows from. One object for one thread.
 class FactLog {
  public:
-  struct Fact {
-    int literal;
-    int nested;  ///< the number of the nested step by which it follows, or -1
-  };
   using Premises = std::vector<int>;  ///< the numbers of facts
 
   explicit FactLog(const Position& start) : m_start(&start) { m_numbers.fill(kUnknown); }
 
   const Position& start() const { return *m_start; }
   int size() const { return static_cast<int>(m_facts.size()); }
-  const Fact& fact(int number) const { return m_facts[at(number)]; }
+  const TracedLiteral& fact(int number) const { return m_facts[at(number)]; }
   /// The number of the last fact that says so, or -1. What is known may be assumed once more.
   int find(int literal) const { return m_numbers[at(literal)]; }
   bool contains(int literal) const { return find(literal) != kUnknown; }
 
-  void add(int literal, int nested = -1);
+  void add(TracedLiteral fact);
   /// The first so many facts.
   FactLog upTo(int count) const;
 
@@ -42,10 +37,9 @@ class FactLog {
 
   std::optional<Premises> singlePremises(int candidate, int before) const;
   std::optional<Premises> eliminationPremises(int candidate, int before) const;
-  std::optional<Premises> exclusionPremises(int candidate, int before) const;
 
   const Position* m_start;
-  std::vector<Fact> m_facts;
+  std::vector<TracedLiteral> m_facts;
   std::array<std::int16_t, kLiteralCount> m_numbers;
 };
 

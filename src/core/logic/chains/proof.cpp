@@ -5,7 +5,6 @@
 #include <optional>
 #include <utility>
 
-#include "chainsearch.h"
 #include "factlog.h"
 
 namespace sudoku::chains {
@@ -39,7 +38,8 @@ class ProofBuilder {
     for (const auto& reached : trace.cases) {
       FactLog log = context;
       follow(reached, trace, log);
-      Case now{trace, log, context.size(), {}};
+      const int base = context.size();
+      Case now{trace, log, base, {{base, {reached.front().literal, {}}}}};
       const std::vector<int> targets = targetsOf(trace, log, now.base);
       if (targets.empty()) return std::nullopt;
       for (const int target : targets) {
@@ -60,30 +60,26 @@ class ProofBuilder {
   std::vector<ProofLines> takeLemmas() { return std::move(m_lemmas); }
 
  private:
-  struct Reason {
-    std::vector<int> premises;
-    int lemma = -1;
-  };
   struct Case {
     const ChainTrace& trace;
     const FactLog& log;
-    int base;  ///< the number of its assumption
-    std::map<int, Reason> reasons;
+    int base;                          ///< the number of its assumption
+    std::map<int, Inference> reasons;  ///< of facts, with the numbers of facts
   };
 
   /// Adds what was reached to a log.
   static void follow(const std::vector<TracedLiteral>& reached, const ChainTrace& trace, FactLog& log) {
-    log.add(reached.front().literal);
-    for (const auto& [literal, nested] : reached) {
-      if (log.contains(literal)) continue;
-      const int placed = nested < 0 ? -1 : trace.nestedSteps[at(nested)].hint.placed;
+    log.add({reached.front().literal});
+    for (const TracedLiteral& fact : reached) {
+      if (log.contains(fact.literal)) continue;
+      const int placed = fact.nested < 0 ? -1 : trace.nestedSteps[at(fact.nested)].hint.placed;
       if (placed < 0) {
-        log.add(literal, nested);
+        log.add(fact);
         continue;
       }
       // What the nested step places excludes the others.
-      if (!log.contains(literalOf(placed, true))) log.add(literalOf(placed, true), nested);
-      log.add(literal);
+      if (!log.contains(literalOf(placed, true))) log.add({literalOf(placed, true), fact.nested});
+      log.add({fact.literal});
     }
   }
 
@@ -123,7 +119,7 @@ class ProofBuilder {
     isNeeded[at(now.base)] = isNeeded[at(target)] = true;
     for (int number = target; number > now.base; --number) {
       if (!isNeeded[at(number)]) continue;
-      const Reason* reason = reasonOf(number, now);
+      const Inference* reason = reasonOf(number, now);
       if (reason == nullptr) return std::nullopt;
       for (const int premise : reason->premises) isNeeded[at(premise)] = true;
     }
@@ -136,32 +132,27 @@ class ProofBuilder {
         continue;
       }
       numberInLine[number] = static_cast<int>(line.size());
-      Inference inference{now.log.fact(number).literal, {}, -1};
-      if (number > now.base) {
-        const Reason& reason = now.reasons.at(number);
-        for (const int premise : reason.premises)
-          if (premise >= now.base) inference.premises.push_back(numberInLine.at(premise));
-        std::sort(inference.premises.begin(), inference.premises.end());
-        inference.lemma = reason.lemma;
-      }
+      Inference inference = now.reasons.at(number);
+      std::erase_if(inference.premises, [&now](int premise) { return premise < now.base; });
+      for (int& premise : inference.premises) premise = numberInLine.at(premise);
+      std::sort(inference.premises.begin(), inference.premises.end());
       line.push_back(std::move(inference));
     }
     return line;
   }
 
   /// Why a fact holds, the nested step being asked only if nothing simple does.
-  const Reason* reasonOf(int number, Case& now) {
+  const Inference* reasonOf(int number, Case& now) {
     const auto known = now.reasons.find(number);
     if (known != now.reasons.end()) return &known->second;
-    Reason reason;
+    const auto [literal, nested] = now.log.fact(number);
+    Inference reason{literal, {}};
     if (auto premises = now.log.premisesOf(number)) {
       reason.premises = *std::move(premises);
     } else {
-      const int nested = now.log.fact(number).nested;
       if (nested < 0) return nullptr;
       const NestedUse& use = now.trace.nestedSteps[at(nested)];
-      const int conclusion = now.log.fact(number).literal;
-      auto lemma = prove(use.search->trace(use.position, use.hint, conclusion), now.log.upTo(number));
+      auto lemma = prove(use.search->trace(use.position, use.hint, literal), now.log.upTo(number));
       if (!lemma) return nullptr;
       reason.premises = std::move(lemma->premises);
       reason.lemma = static_cast<int>(m_lemmas.size());
