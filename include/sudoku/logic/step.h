@@ -179,7 +179,7 @@ struct UniqueLoop {
   friend bool operator==(const UniqueLoop&, const UniqueLoop&) = default;
 };
 
-/// One cell has one candidate too many for a bivalue universal grave: that one is true.
+/// One cell has one candidate too many for a BUG (bivalue universal grave): that one is true.
 struct BugPlusOne {
   Cell cell{0};
   Digit digit{1};
@@ -187,7 +187,7 @@ struct BugPlusOne {
   friend bool operator==(const BugPlusOne&, const BugPlusOne&) = default;
 };
 
-/// Several candidates are too many for a bivalue universal grave: one of them is true.
+/// Several candidates are too many for a BUG: one of them is true.
 struct Bug {
   CellSet cells{};                  ///< that have them
   DigitSet digits{};                ///< their digits

@@ -44,15 +44,16 @@ template <SetRule rule, typename Use>
 bool forEachLockedExtension(const std::array<Mask, kDigitCount>& masks, Mask from, Mask together, Use use,
                             Mask chosen = 0) {
   if (countOf(together) == countOf(chosen) + 1 && use(chosen, together)) return true;
+  bool isDone = false;
   for (const int item : Bits(from)) {
     const unsigned lower = bitOf(item) - 1U;
     const unsigned rest = rule == SetRule::SudokuExplainer ? lower : ~lower << 1U;
-    if (forEachLockedExtension<rule>(masks, static_cast<Mask>(from & rest),
-                                     static_cast<Mask>(together | masks[at(item)]), use,
-                                     static_cast<Mask>(chosen | bitOf(item))))
-      return true;
+    isDone = forEachLockedExtension<rule>(masks, static_cast<Mask>(from & rest),
+                                          static_cast<Mask>(together | masks[at(item)]), use,
+                                          static_cast<Mask>(chosen | bitOf(item)));
+    if (isDone) break;
   }
-  return false;
+  return isDone;
 }
 
 /// The same with the sets out of at most nine cells that make a naked set with one more cell, which holds one
