@@ -1,0 +1,83 @@
+#pragma once
+
+#include <vector>
+
+#include <QCoreApplication>
+
+#include <sudoku/logic/position.h>
+#include <sudoku/logic/step.h>
+
+#include "explanation.h"
+#include "phrases.h"
+
+namespace sudoku {
+
+/// Why a step holds, in the player's language: one function for each kind of reason, two to six sentences.
+/// For one thread; the step and its position outlive it.
+class ReasonWords {
+  Q_DECLARE_TR_FUNCTIONS(sudoku::ReasonWords)
+
+ public:
+  ReasonWords(const Step& step, const Position& position) : m_step(step), m_position(position) {}
+
+  using Sentences = std::vector<Sentence>;
+
+  Sentences operator()(const reason::Single& single) const;
+  Sentences operator()(const reason::LockedCandidates& locked) const;
+  Sentences operator()(const reason::Subset& subset) const;
+  Sentences operator()(const reason::Fish& fish) const;
+  Sentences operator()(const reason::KrakenFish& kraken) const;
+  Sentences operator()(const reason::SingleDigitPattern& pattern) const;
+  Sentences operator()(const reason::EmptyRectangle& rectangle) const;
+  Sentences operator()(const reason::Wing& wing) const;
+  Sentences operator()(const reason::WWing& wing) const;
+  Sentences operator()(const reason::Coloring& coloring) const;
+  Sentences operator()(const reason::Rectangle& rectangle) const;
+  Sentences operator()(const reason::UniqueLoop& loop) const;
+  Sentences operator()(const reason::BugPlusOne& bug) const;
+  Sentences operator()(const reason::Bug& bug) const;
+  Sentences operator()(const reason::LinkChain& chain) const;
+  Sentences operator()(const reason::AlsXz& sets) const;
+  Sentences operator()(const reason::AlsXyWing& wing) const;
+  Sentences operator()(const reason::AlsChain& chain) const;
+  Sentences operator()(const reason::DeathBlossom& blossom) const;
+  Sentences operator()(const reason::SueDeCoq& sets) const;
+  Sentences operator()(const reason::AlignedExclusion& exclusion) const;
+  Sentences operator()(const reason::Template& pattern) const;
+  Sentences operator()(const reason::Proof& proof) const;
+
+  /// The links of a chain one by one, the first being the assumption.
+  Sentences walk(const Chain& chain) const;
+
+ private:
+  Sentences fullHouse(const reason::Single& single) const;
+  Sentences nakedSingle(const reason::Single& single) const;
+  Sentences hiddenSingle(const reason::Single& single, House house) const;
+  Sentences hiddenSubset(const reason::Subset& subset) const;
+  /// What a fish with fins would be, and what keeps it from being that.
+  Sentences spoiledFish(const reason::Fish& fish) const;
+  Sentences twoColorings(const reason::Coloring& coloring) const;
+  /// What cells would be left with if nothing else were in them, and why that cannot be.
+  Sentence swappable(CellSet cells, DigitSet digits) const;
+  Sentences afterSwappable(CellSet cells, DigitSet digits, const std::optional<DigitCells>& set) const;
+  Sentence extended(const DigitCells& set) const;
+  /// A set with one digit more than cells.
+  Sentence almostLocked(const DigitCells& set, std::size_t index) const;
+
+  Sentence nodeCells(const ChainNode& node) const;
+  /// What a node says, in one of two patterns.
+  Sentence stated(const ChainNode& node, const QString& ifOn, const QString& ifOff) const;
+  Sentence supposed(const ChainNode& node) const;
+  Sentence linked(const ChainNode& before, const ChainNode& node) const;
+
+  CellSet openPlaces(House house, Digit digit) const;
+  DigitSet candidatesAt(Cell cell) const { return m_position.candidates.at(cell); }
+
+  const Step& m_step;
+  const Position& m_position;
+};
+
+/// The links of a step's chains one by one, in the player's language.
+std::vector<Sentence> walkOf(const Step& step, const Position& position);
+
+}  // namespace sudoku

@@ -1,0 +1,37 @@
+#pragma once
+
+#include <array>
+#include <vector>
+
+#include <sudoku/logic/step.h>
+
+#include "explanation.h"
+
+/// What words and picture of a step are made of.
+namespace sudoku {
+
+inline CellSet cellsOf(const std::vector<Candidate>& candidates) {
+  CellSet cells;
+  for (const Candidate& candidate : candidates) cells.add(candidate.cell);
+  return cells;
+}
+
+inline DigitSet digitsOf(const std::vector<Candidate>& candidates) {
+  DigitSet digits;
+  for (const Candidate& candidate : candidates) digits.add(candidate.digit);
+  return digits;
+}
+
+/// Of the sets of a step, numbered from 0. From the fifth on the looks come again.
+constexpr Role setRole(std::size_t index) {
+  constexpr std::array kRoles = {Role::SetA, Role::SetB, Role::SetC, Role::SetD};
+  return kRoles[index % kRoles.size()];
+}
+
+/// The digit of the second of two patterns that HoDoKu takes as one: it may differ from that of the first.
+inline Digit secondDigit(const Step& step, Digit first) {
+  const DigitSet others = digitsOf(step.eliminations) - DigitSet{first};
+  return others.isEmpty() ? first : others.first();
+}
+
+}  // namespace sudoku

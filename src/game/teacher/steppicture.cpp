@@ -1,0 +1,298 @@
+#include "steppicture.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <utility>
+#include <variant>
+
+#include "stepparts.h"
+
+namespace sudoku {
+namespace {
+
+/// Draws what a reason names, one function for each kind.
+class ReasonPicture {
+ public:
+  ReasonPicture(const Step& step, const Position& position) : m_step(step), m_position(position) {}
+
+  StepPicture take() {
+    std::visit(*this, m_step.reason);
+    for (const Candidate& candidate : m_step.eliminations) mark(candidate, Role::Eliminated);
+    for (const Candidate& candidate : m_step.placements) {
+      mark(candidate, Role::Placed);
+      outline({candidate.cell}, Role::Placed);
+    }
+    return std::move(m_picture);
+  }
+
+  void operator()(const reason::Single& single) {
+    const auto [cell, digit] = single.candidate;
+    if (single.house) {
+      band(*single.house, Role::Cover);
+      m_picture.digit = digit;
+      closeOthers(*single.house, cell, digit);
+    } else {
+      outlineSources(cell);
+    }
+  }
+
+  void operator()(const reason::LockedCandidates& locked) {
+    m_picture.digit = locked.digit;
+    band(locked.from, Role::Base);
+    band(locked.in, Role::Cover);
+    markAll(locked.cells, {locked.digit}, Role::Pattern);
+  }
+
+  void operator()(const reason::Subset& subset) {
+    band(subset.house, Role::Cover);
+    outline(subset.cells, Role::Pattern);
+    markAll(subset.cells, subset.digits, Role::Pattern);
+  }
+
+  void operator()(const reason::Fish& fish) {
+    m_picture.digit = fish.digit;
+    for (const House house : fish.base) band(house, Role::Base);
+    for (const House house : fish.cover) band(house, Role::Cover);
+    if (fish.siamese)
+      for (const House house : fish.siamese->cover) band(house, Role::Cover);
+    markAll(fish.body, {fish.digit}, Role::Pattern);
+    outline(fish.body, Role::Pattern);
+    for (const Cell fin : fish.fins) addFin(fin, fish.digit);
+    for (const Cell fin : fish.endoFins) addFin(fin, fish.digit);
+    if (fish.siamese)
+      for (const Cell fin : fish.siamese->fins) addFin(fin, fish.digit);
+  }
+
+  void operator()(const reason::KrakenFish& kraken) {
+    (*this)(kraken.fish);
+    m_picture.digit.reset();
+    for (const Chain& chain : kraken.chains) addChain(chain);
+  }
+
+  void operator()(const reason::SingleDigitPattern& pattern) {
+    const Digit second = secondDigit(m_step, pattern.digit);
+    if (second == pattern.digit) m_picture.digit = second;
+    for (std::size_t i = 0; i < pattern.ends.size(); ++i) {
+      addPair(pattern.ends[i], pattern.connection[i], pattern.digit);
+      if (pattern.otherEnds) addPair((*pattern.otherEnds)[i], pattern.connection[1 - i], second);
+    }
+  }
+
+  void operator()(const reason::EmptyRectangle& rectangle) {
+    m_picture.digit = rectangle.digit;
+    band(rectangle.box, Role::Cover);
+    markAll(rectangle.inBox, {rectangle.digit}, Role::Pattern);
+    addPair(rectangle.pair[1], rectangle.pair[0], rectangle.digit);
+    if (rectangle.otherPair) addPair((*rectangle.otherPair)[1], (*rectangle.otherPair)[0], rectangle.digit);
+  }
+
+  void operator()(const reason::Wing& wing) {
+    outline({wing.pivot}, Role::Pattern);
+    markAll({wing.pivot}, wing.pivotDigits, Role::Pattern);
+    for (const Cell pincer : wing.pincers) {
+      outline({pincer}, Role::Pattern);
+      mark({pincer, wing.digit}, Role::On);
+    }
+  }
+
+  void operator()(const reason::WWing& wing) {
+    for (const Cell cell : wing.cells) {
+      outline({cell}, Role::Pattern);
+      mark({cell, wing.digit}, Role::On);
+      mark({cell, wing.link}, Role::Shared);
+    }
+    for (const Cell place : wing.places) mark({place, wing.link}, Role::Shared);
+    for (std::size_t i = 0; i < wing.cells.size(); ++i)
+      link({wing.cells[i]}, wing.link, {wing.places[i]}, wing.link, false);
+    link({wing.places[0]}, wing.link, {wing.places[1]}, wing.link, true);
+  }
+
+  void operator()(const reason::Coloring& coloring) {
+    m_picture.digit = coloring.digit;
+    for (const auto& [one, other] : coloring.colorings) {
+      markAll(one, {coloring.digit}, Role::ClassOne);
+      markAll(other, {coloring.digit}, Role::ClassTwo);
+    }
+  }
+
+  void operator()(const reason::Rectangle& rectangle) {
+    CellSet corners;
+    for (const Cell corner : rectangle.corners) corners.add(corner);
+    addDeadly(corners, {rectangle.digits[0], rectangle.digits[1]}, rectangle.set);
+  }
+
+  void operator()(const reason::UniqueLoop& loop) { addDeadly(loop.cells, loop.digits, loop.set); }
+
+  void operator()(const reason::BugPlusOne& bug) {
+    outline({bug.cell}, Role::Fin);
+    mark({bug.cell, bug.digit}, Role::Fin);
+  }
+
+  void operator()(const reason::Bug& bug) {
+    outline(bug.cells, Role::Fin);
+    markAll(bug.cells, bug.digits, Role::Fin);
+    if (bug.set) addSet(*bug.set, 1);
+  }
+
+  void operator()(const reason::LinkChain& chain) {
+    if (chain.shape == reason::LinkChain::Shape::OneDigit) m_picture.digit = chain.nodes.front().digit;
+    addChain(chain.nodes);
+  }
+
+  void operator()(const reason::AlsXz& sets) {
+    addSet(sets.a, 0, sets.common, sets.shared);
+    addSet(sets.b, 1, sets.common, sets.shared);
+  }
+
+  void operator()(const reason::AlsXyWing& wing) {
+    addSet(wing.a, 0, wing.common, wing.shared);
+    addSet(wing.b, 1, wing.common, wing.shared);
+    addSet(wing.pivot, 2, wing.common, {});
+  }
+
+  void operator()(const reason::AlsChain& chain) {
+    for (std::size_t index = 0; index < chain.sets.size(); ++index) {
+      DigitSet common;
+      if (index > 0) common = common | chain.common[index - 1];
+      if (index < chain.common.size()) common = common | chain.common[index];
+      addSet(chain.sets[index], index, common, {});
+    }
+  }
+
+  void operator()(const reason::DeathBlossom& blossom) {
+    outline({blossom.stem}, Role::Pattern);
+    for (std::size_t index = 0; index < blossom.petals.size(); ++index) {
+      addSet(blossom.petals[index], index, {blossom.digits[index]}, {});
+      mark({blossom.stem, blossom.digits[index]}, Role::Shared);
+    }
+  }
+
+  void operator()(const reason::SueDeCoq& sets) {
+    outline(sets.meeting.cells, Role::Pattern);
+    markAll(sets.meeting.cells, sets.meeting.digits, Role::Pattern);
+    addSet(sets.inLine, 0);
+    addSet(sets.inBox, 1);
+  }
+
+  void operator()(const reason::AlignedExclusion& exclusion) {
+    outline(exclusion.cells, Role::Pattern);
+    for (const DigitCells& set : exclusion.excluders) addSet(set, 1);
+  }
+
+  void operator()(const reason::Template& pattern) { m_picture.digit = pattern.digit; }
+
+  void operator()(const reason::Proof& proof) {
+    if (proof.house) band(*proof.house, Role::Cover);
+    if (proof.cell) outline({*proof.cell}, Role::Pattern);
+    for (const Chain& chain : proof.chains) addChain(chain);
+  }
+
+ private:
+  void band(House house, Role role) { m_picture.bands.push_back({house, role}); }
+
+  void outline(CellSet cells, Role role, char letter = 0) {
+    if (!cells.isEmpty()) m_picture.cells.push_back({cells, role, letter});
+  }
+
+  /// What goes or is placed is told last, and counts more than what it was before.
+  void mark(const Candidate& candidate, Role role) {
+    const auto known =
+        std::find_if(m_picture.marks.begin(), m_picture.marks.end(),
+                     [&](const StepPicture::Mark& mark) { return mark.candidate == candidate; });
+    if (known == m_picture.marks.end())
+      m_picture.marks.push_back({candidate, role});
+    else
+      known->role = role;
+  }
+
+  /// Those of the candidates that are there.
+  void markAll(CellSet cells, DigitSet digits, Role role) {
+    for (const Cell cell : cells& m_position.candidates.openCells())
+      for (const Digit digit : m_position.candidates.at(cell) & digits) mark({cell, digit}, role);
+  }
+
+  void addFin(Cell cell, Digit digit) {
+    outline({cell}, Role::Fin);
+    mark({cell, digit}, Role::Fin);
+  }
+
+  void link(CellSet from, Digit fromDigit, CellSet to, Digit toDigit, bool isStrong) {
+    const auto number = static_cast<int>(m_picture.links.size()) + 1;
+    m_picture.links.push_back({from, fromDigit, to, toDigit, isStrong, number});
+  }
+
+  /// Two places that are the only ones in their line.
+  void addPair(Cell end, Cell connection, Digit digit) {
+    mark({end, digit}, Role::On);
+    mark({connection, digit}, Role::Off);
+    link({end}, digit, {connection}, digit, true);
+  }
+
+  void addSet(const DigitCells& set, std::size_t index, DigitSet common = {}, DigitSet shared = {}) {
+    const Role role = setRole(index);
+    outline(set.cells, role, static_cast<char>('A' + index));
+    markAll(set.cells, set.digits & shared, role);
+    markAll(set.cells, set.digits & common, Role::Shared);
+  }
+
+  void addDeadly(CellSet cells, DigitSet digits, const std::optional<DigitCells>& set) {
+    outline(cells, Role::Pattern);
+    markAll(cells, digits, Role::Pattern);
+    markAll(cells, DigitSet::all() - digits, Role::Fin);
+    if (set) addSet(*set, 1);
+  }
+
+  void addChain(const Chain& chain) {
+    const ChainNode* before = nullptr;
+    for (const ChainNode& node : chain) {
+      markAll(node.cells, {node.digit}, node.isOn ? Role::On : Role::Off);
+      if (node.kind == ChainNode::Kind::AlmostLockedSet) outline(node.cells, Role::SetB);
+      if (before != nullptr) link(before->cells, before->digit, node.cells, node.digit, node.isOn);
+      before = &node;
+    }
+  }
+
+  /// The digits on the board that close the other cells of a house, each with a ray over those it sees.
+  void closeOthers(House house, Cell cell, Digit digit) {
+    const CellSet others = (cellsOf(house) & m_position.candidates.openCells()) - CellSet{cell};
+    for (const Cell source : m_position.board.cellsWith(digit)) {
+      const CellSet reached = peersOf(source) & others;
+      if (reached.isEmpty()) continue;
+      outline({source}, Role::Source);
+      outline(reached, Role::Closed);
+      // The furthest along the row or column; what a box closes needs no ray.
+      Cell last = reached.first();
+      for (const Cell each : reached)
+        if (distance(source, each) > distance(source, last)) last = each;
+      if (source.row() == last.row() || source.column() == last.column())
+        m_picture.rays.push_back({source, last});
+    }
+  }
+
+  static int distance(Cell a, Cell b) {
+    return std::abs(a.row() - b.row()) + std::abs(a.column() - b.column());
+  }
+
+  /// One of each digit that the cell sees.
+  void outlineSources(Cell cell) {
+    DigitSet seen;
+    for (const Cell peer : peersOf(cell)) {
+      const auto digit = m_position.board.at(peer);
+      if (!digit || seen.contains(*digit)) continue;
+      seen.add(*digit);
+      outline({peer}, Role::Source);
+    }
+  }
+
+  const Step& m_step;
+  const Position& m_position;
+  StepPicture m_picture;
+};
+
+}  // namespace
+
+StepPicture pictureOf(const Step& step, const Position& position) {
+  return ReasonPicture(step, position).take();
+}
+
+}  // namespace sudoku

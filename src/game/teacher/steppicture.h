@@ -1,0 +1,69 @@
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include <sudoku/grid/candidate.h>
+#include <sudoku/grid/cellset.h>
+#include <sudoku/grid/geometry.h>
+#include <sudoku/logic/position.h>
+#include <sudoku/logic/step.h>
+
+#include "explanation.h"
+
+namespace sudoku {
+
+/// What is drawn on the board for a step, without sizes and colours. Plain data.
+struct StepPicture {
+  /// Cells with a meaning of their own: one outline round those that touch.
+  struct Cells {
+    CellSet cells;
+    Role role;
+    char letter = 0;  ///< of a set, `A` …; else none
+
+    friend bool operator==(const Cells&, const Cells&) = default;
+  };
+  struct Mark {
+    Candidate candidate;
+    Role role;
+
+    friend bool operator==(const Mark&, const Mark&) = default;
+  };
+  struct Band {
+    House house;
+    Role role;
+
+    friend bool operator==(const Band&, const Band&) = default;
+  };
+  /// A straight line from a digit on the board over the cells that it closes.
+  struct Ray {
+    Cell from;
+    Cell to;  ///< the last that it closes
+
+    friend bool operator==(const Ray&, const Ray&) = default;
+  };
+  /// From one node of a chain to the next.
+  struct Link {
+    CellSet from;
+    Digit fromDigit;
+    CellSet to;
+    Digit toDigit;
+    bool isStrong;
+    int number;  ///< from 1, in the order of the walk
+
+    friend bool operator==(const Link&, const Link&) = default;
+  };
+
+  /// The one digit that all is about: no other candidates are shown.
+  std::optional<Digit> digit;
+  std::vector<Band> bands;
+  std::vector<Cells> cells;
+  std::vector<Ray> rays;
+  std::vector<Link> links;
+  std::vector<Mark> marks;  ///< at most one of a candidate
+};
+
+/// The picture of a step that was found in a position. May be called from any thread.
+StepPicture pictureOf(const Step& step, const Position& position);
+
+}  // namespace sudoku
