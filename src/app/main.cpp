@@ -11,7 +11,7 @@
 #include "game/gamestore.h"
 #include "game/settings.h"
 #include "ui/mainwindow.h"
-#include "ui/sudokustyle.h"
+#include "ui/style/sudokustyle.h"
 
 namespace {
 

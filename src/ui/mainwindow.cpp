@@ -11,20 +11,20 @@
 #include <QScreen>
 #include <QWindow>
 
-#include "boardwidget.h"
-#include "buttonpanel.h"
-#include "desktopcolours.h"
 #include "digitkeys.h"
 #include "game/game.h"
 #include "game/gamecontroller.h"
 #include "game/settings.h"
-#include "icons.h"
-#include "newgamedialog.h"
-#include "preferencesdialog.h"
 #include "puzzleexchange.h"
-#include "statusline.h"
-#include "storagestrip.h"
-#include "sudokustyle.h"
+#include "ui/board/boardwidget.h"
+#include "ui/dialogs/newgamedialog.h"
+#include "ui/dialogs/preferencesdialog.h"
+#include "ui/panel/buttonpanel.h"
+#include "ui/panel/statusline.h"
+#include "ui/panel/storagestrip.h"
+#include "ui/style/desktopcolours.h"
+#include "ui/style/icons.h"
+#include "ui/style/sudokustyle.h"
 
 namespace sudoku {
 namespace {

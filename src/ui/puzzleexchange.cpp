@@ -12,10 +12,10 @@
 #include <QStandardPaths>
 #include <QUrl>
 
-#include "choosepuzzledialog.h"
 #include "game/game.h"
 #include "game/gamecontroller.h"
 #include "game/settings.h"
+#include "ui/dialogs/choosepuzzledialog.h"
 #include "words.h"
 
 namespace sudoku {

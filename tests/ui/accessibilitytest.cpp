@@ -1,9 +1,9 @@
 #include <QAccessible>
 #include <QTest>
 
-#include "ui/clockwidget.h"
-#include "ui/levelbox.h"
-#include "ui/numberpad.h"
+#include "ui/panel/clockwidget.h"
+#include "ui/panel/levelbox.h"
+#include "ui/panel/numberpad.h"
 #include "windowfixture.h"
 
 namespace sudoku {

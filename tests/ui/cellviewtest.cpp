@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "ui/cellview.h"
+#include "ui/board/cellview.h"
 
 namespace sudoku {
 namespace {

@@ -13,8 +13,8 @@
 #include <sudoku/formats/formats.h>
 #include <sudoku/making/puzzleid.h>
 
-#include "ui/choosepuzzledialog.h"
-#include "ui/gridpreview.h"
+#include "ui/board/gridpreview.h"
+#include "ui/dialogs/choosepuzzledialog.h"
 #include "ui/puzzleexchange.h"
 #include "windowfixture.h"
 

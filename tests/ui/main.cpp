@@ -2,7 +2,7 @@
 
 #include <QApplication>
 
-#include "ui/sudokustyle.h"
+#include "ui/style/sudokustyle.h"
 
 int main(int argc, char** argv) {
   qputenv("QT_QPA_PLATFORM", "offscreen");

@@ -4,7 +4,7 @@
 #include <QTimer>
 #include <QWheelEvent>
 
-#include "ui/numberpad.h"
+#include "ui/panel/numberpad.h"
 #include "windowfixture.h"
 
 namespace sudoku {

@@ -16,7 +16,7 @@
 
 #include <sudoku/making/daily.h>
 
-#include "ui/newgamedialog.h"
+#include "ui/dialogs/newgamedialog.h"
 #include "windowfixture.h"
 
 namespace sudoku {

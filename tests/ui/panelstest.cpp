@@ -6,9 +6,9 @@
 
 #include <sudoku/grid/checker.h>
 
-#include "ui/buttonpanel.h"
-#include "ui/levelbox.h"
-#include "ui/numberpad.h"
+#include "ui/panel/buttonpanel.h"
+#include "ui/panel/levelbox.h"
+#include "ui/panel/numberpad.h"
 #include "windowfixture.h"
 
 namespace sudoku {

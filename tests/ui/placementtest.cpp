@@ -1,7 +1,7 @@
 #include <QApplication>
 #include <QScreen>
 
-#include "ui/sudokustyle.h"
+#include "ui/style/sudokustyle.h"
 #include "windowfixture.h"
 
 namespace sudoku {

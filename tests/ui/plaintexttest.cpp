@@ -5,7 +5,7 @@
 #include <QTextDocument>
 
 #include "game/gamerecord.h"
-#include "ui/statusline.h"
+#include "ui/panel/statusline.h"
 #include "windowfixture.h"
 
 /// Texts from outside are shown as they are: nothing in them is taken for HTML, or for a place in a message.

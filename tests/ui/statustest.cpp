@@ -1,6 +1,6 @@
 #include <QTest>
 
-#include "ui/solvedbanner.h"
+#include "ui/board/solvedbanner.h"
 #include "windowfixture.h"
 
 namespace sudoku {

@@ -6,7 +6,7 @@
 #include <QTest>
 
 #include "../game/fulldisk.h"
-#include "ui/storagestrip.h"
+#include "ui/panel/storagestrip.h"
 #include "windowfixture.h"
 
 namespace sudoku {

@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
 #include <string_view>
 
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 
 namespace sudoku {
 namespace {

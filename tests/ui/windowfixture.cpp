@@ -5,8 +5,8 @@
 
 #include <sudoku/formats/formats.h>
 
-#include "ui/statusline.h"
-#include "ui/sudokustyle.h"
+#include "ui/panel/statusline.h"
+#include "ui/style/sudokustyle.h"
 
 namespace sudoku {
 

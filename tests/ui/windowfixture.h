@@ -10,7 +10,7 @@
 #include "game/gamecontroller.h"
 #include "game/gamestore.h"
 #include "game/settings.h"
-#include "ui/boardwidget.h"
+#include "ui/board/boardwidget.h"
 #include "ui/mainwindow.h"
 
 namespace sudoku {

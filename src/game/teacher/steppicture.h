@@ -61,6 +61,8 @@ struct StepPicture {
   std::vector<Ray> rays;
   std::vector<Link> links;
   std::vector<Mark> marks;  ///< at most one of a candidate
+
+  friend bool operator==(const StepPicture&, const StepPicture&) = default;
 };
 
 /// The picture of a step that was found in a position. May be called from any thread.

@@ -12,10 +12,10 @@
 #include "clockwidget.h"
 #include "game/game.h"
 #include "game/gamecontroller.h"
-#include "icons.h"
 #include "levelbox.h"
 #include "numberpad.h"
-#include "words.h"
+#include "ui/style/icons.h"
+#include "ui/words.h"
 
 namespace sudoku {
 namespace {

@@ -17,7 +17,7 @@
 
 #include "game/game.h"
 #include "game/gamecontroller.h"
-#include "words.h"
+#include "ui/words.h"
 
 namespace sudoku {
 namespace {

@@ -5,7 +5,7 @@
 #include <QRectF>
 
 #include "cellview.h"
-#include "theme.h"
+#include "ui/style/theme.h"
 
 namespace sudoku {
 

@@ -7,8 +7,8 @@
 #include "boxpanel.h"
 #include "game/game.h"
 #include "game/gameclock.h"
-#include "theme.h"
-#include "words.h"
+#include "ui/style/theme.h"
+#include "ui/words.h"
 
 namespace sudoku {
 

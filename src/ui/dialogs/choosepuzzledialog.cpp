@@ -12,7 +12,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-#include "gridpreview.h"
+#include "ui/board/gridpreview.h"
 
 namespace sudoku {
 namespace {

@@ -3,7 +3,7 @@
 #include <QKeyEvent>
 #include <QWheelEvent>
 
-#include "words.h"
+#include "ui/words.h"
 
 namespace sudoku {
 

@@ -8,11 +8,11 @@
 #include <QWheelEvent>
 
 #include "boardaccessibility.h"
-#include "digitkeys.h"
 #include "game/game.h"
 #include "game/gamecontroller.h"
 #include "solvedbanner.h"
-#include "theme.h"
+#include "ui/digitkeys.h"
+#include "ui/style/theme.h"
 
 namespace sudoku {
 

@@ -5,7 +5,7 @@
 #include <QPainter>
 
 #include "cellpainter.h"
-#include "theme.h"
+#include "ui/style/theme.h"
 
 namespace sudoku {
 namespace {

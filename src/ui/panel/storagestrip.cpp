@@ -10,8 +10,8 @@
 #include <QPushButton>
 
 #include "game/gamecontroller.h"
-#include "icons.h"
-#include "theme.h"
+#include "ui/style/icons.h"
+#include "ui/style/theme.h"
 
 namespace sudoku {
 namespace {

@@ -2,7 +2,7 @@
 
 #include "game/game.h"
 #include "game/gamecontroller.h"
-#include "words.h"
+#include "ui/words.h"
 
 namespace sudoku {
 

@@ -10,9 +10,9 @@
 
 #include <sudoku/play/gamestate.h>
 
-#include "digitkeys.h"
 #include "game/game.h"
 #include "game/gamecontroller.h"
+#include "ui/digitkeys.h"
 
 namespace sudoku {
 namespace {

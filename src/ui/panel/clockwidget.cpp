@@ -6,7 +6,7 @@
 #include <QPainter>
 
 #include "game/gameclock.h"
-#include "words.h"
+#include "ui/words.h"
 
 namespace sudoku {
 namespace {

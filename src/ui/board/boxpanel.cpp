@@ -2,7 +2,7 @@
 
 #include <QPainter>
 
-#include "theme.h"
+#include "ui/style/theme.h"
 
 namespace sudoku {
 namespace {
