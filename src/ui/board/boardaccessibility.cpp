@@ -4,6 +4,7 @@
 
 #include "boardwidget.h"
 #include "cellwidget.h"
+#include "sceneboard.h"
 
 namespace sudoku {
 namespace {
@@ -108,6 +109,8 @@ class AccessibleBoard : public QAccessibleWidget, public QAccessibleTableInterfa
 QAccessibleInterface* makeInterface(const QString& /*className*/, QObject* object) {
   if (auto* cell = qobject_cast<CellWidget*>(object)) return new AccessibleCell(cell);
   if (auto* board = qobject_cast<BoardWidget*>(object)) return new AccessibleBoard(board);
+  if (auto* scene = qobject_cast<SceneBoard*>(object))
+    return new QAccessibleWidget(scene, QAccessible::Graphic);
   return nullptr;
 }
 

@@ -1,6 +1,6 @@
 #include "boardwidget.h"
 
-#include <algorithm>
+#include <utility>
 
 #include <QDragEnterEvent>
 #include <QKeyEvent>
@@ -8,8 +8,10 @@
 #include <QWheelEvent>
 
 #include "boardaccessibility.h"
+#include "boardgeometry.h"
 #include "game/game.h"
 #include "game/gamecontroller.h"
+#include "sceneboard.h"
 #include "solvedbanner.h"
 #include "ui/digitkeys.h"
 #include "ui/style/theme.h"
@@ -30,8 +32,11 @@ BoardWidget::BoardWidget(const Game& game, GameController& controller, QWidget* 
       connect(cell, &CellWidget::activated, &m_controller, &GameController::activate);
       connect(cell, &CellWidget::cleared, &m_controller, &GameController::clear);
       connect(cell, &CellWidget::picked, &m_controller, &GameController::pick);
+      cell->installEventFilter(this);
     }
   }
+  m_overlay = new SceneBoard(this);
+  m_overlay->hide();
   m_banner = new SolvedBanner(m_game, m_controller.clock(), this);
 
   connect(&m_game, &Game::started, this, &BoardWidget::refresh);
@@ -39,6 +44,7 @@ BoardWidget::BoardWidget(const Game& game, GameController& controller, QWidget* 
   connect(&m_game, &Game::checked, this, &BoardWidget::refresh);
   connect(&m_game, &Game::chosenDigitChanged, this, &BoardWidget::refresh);
   connect(&m_game, &Game::hintsChanged, this, &BoardWidget::refresh);
+  connect(&m_game, &Game::solvedChanged, this, &BoardWidget::updateOverlay);
   connect(&m_game, &Game::selectionChanged, this, [this] {
     refresh();
     showSelection();
@@ -53,6 +59,7 @@ Cell BoardWidget::selectedCell() const {
 
 void BoardWidget::setTheme(const Theme& theme) {
   for (BoxPanel* box : m_boxes) box->setTheme(theme);
+  m_overlay->setTheme(theme);
   m_banner->setTheme(theme);
 }
 
@@ -61,15 +68,22 @@ void BoardWidget::setShowsConflicts(bool shows) {
   refresh();
 }
 
+void BoardWidget::showScene(std::optional<BoardScene> scene) {
+  m_scene = std::move(scene);
+  updateOverlay();
+}
+
+bool BoardWidget::eventFilter(QObject* watched, QEvent* event) {
+  // The ring that the scene shows is that of the cell below it.
+  if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut) updateOverlay();
+  return QWidget::eventFilter(watched, event);
+}
+
 void BoardWidget::resizeEvent(QResizeEvent* /*event*/) {
-  const int side = std::min(width(), height());
-  const int gap = std::max(4, side / 64);
-  const int panel = (side - 2 * gap) / 3;
-  const QPoint origin((width() - 3 * panel - 2 * gap) / 2, (height() - 3 * panel - 2 * gap) / 2);
-  for (int box = 0; box < 9; ++box) {
-    const QPoint corner = origin + QPoint(box % 3, box / 3) * (panel + gap);
-    m_boxes[static_cast<std::size_t>(box)]->setGeometry(QRect(corner, QSize(panel, panel)));
-  }
+  const BoardGeometry geometry(size(), BoardGeometry::marginFor(font()));
+  for (int box = 0; box < 9; ++box) m_boxes[static_cast<std::size_t>(box)]->setGeometry(geometry.box(box));
+  m_overlay->setMargin(BoardGeometry::marginFor(font()));
+  m_overlay->setGeometry(rect());
   m_banner->setGeometry(m_boxes[4]->geometry());
 }
 
@@ -123,6 +137,18 @@ void BoardWidget::showSelection() {
   for (CellWidget* cell : m_cells)
     cell->setFocusPolicy(cell->cell() == selectedCell() ? Qt::StrongFocus : Qt::ClickFocus);
   cellWidget(selectedCell())->setFocus();
+  updateOverlay();
+}
+
+void BoardWidget::updateOverlay() {
+  const bool isShown = m_scene && !m_game.isSolved();
+  if (isShown) {
+    BoardScene scene = *m_scene;
+    scene.selected = selectedCell();
+    scene.hasFocus = cellWidget(selectedCell())->hasFocus();
+    m_overlay->setScene(scene);
+  }
+  m_overlay->setVisible(isShown);
 }
 
 bool BoardWidget::moveSelection(const QKeyEvent& event) {

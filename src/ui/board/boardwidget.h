@@ -1,9 +1,11 @@
 #pragma once
 
 #include <array>
+#include <optional>
 
 #include <QWidget>
 
+#include "boardscene.h"
 #include "boxpanel.h"
 
 class QMimeData;
@@ -12,6 +14,7 @@ namespace sudoku {
 
 class Game;
 class GameController;
+class SceneBoard;
 class SolvedBanner;
 
 /// The board: nine box panels in a square. Shows the game and passes on what the player does with mouse,
@@ -27,6 +30,11 @@ class BoardWidget : public QWidget {
   Cell selectedCell() const;
   void setTheme(const Theme& theme);
   void setShowsConflicts(bool shows);
+  /// Shows a scene in place of the live cells, or these again. Mouse, keys, focus and names stay those of the
+  /// live cells; the selection and its ring are the game's.
+  void showScene(std::optional<BoardScene> scene);
+  /// The scene shown in place of the live cells.
+  const std::optional<BoardScene>& scene() const { return m_scene; }
 
   QSize sizeHint() const override { return {640, 640}; }
   QSize minimumSizeHint() const override { return {270, 270}; }
@@ -36,6 +44,7 @@ class BoardWidget : public QWidget {
   void dropped(const QMimeData& data);
 
  protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
   void dragEnterEvent(QDragEnterEvent* event) override;
   void dropEvent(QDropEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
@@ -46,12 +55,15 @@ class BoardWidget : public QWidget {
   void refresh();
   void showSelection();
   bool moveSelection(const QKeyEvent& event);
+  void updateOverlay();
 
   const Game& m_game;
   GameController& m_controller;
   std::array<BoxPanel*, 9> m_boxes{};
   std::array<CellWidget*, kCellCount> m_cells{};
+  SceneBoard* m_overlay;  ///< covers the live cells while there is a scene
   SolvedBanner* m_banner;
+  std::optional<BoardScene> m_scene;
   int m_wheelRest = 0;  ///< turned, but not enough for a step yet
   bool m_showsConflicts = true;
 };

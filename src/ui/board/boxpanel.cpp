@@ -2,20 +2,10 @@
 
 #include <QPainter>
 
+#include "boardgeometry.h"
 #include "ui/style/theme.h"
 
 namespace sudoku {
-namespace {
-
-constexpr int kPadding = 5;
-constexpr double kRadius = 10;
-
-/// Where the lines between the cells stand: whole pixels, the same width for every cell but for rounding.
-int edge(int side, int number) {
-  return kPadding + (side - 2 * kPadding) * number / 3;
-}
-
-}  // namespace
 
 BoxPanel::BoxPanel(int box, QWidget* parent) : QWidget(parent), m_theme(&lightTheme()) {
   for (std::size_t place = 0; place < m_cells.size(); ++place) {
@@ -35,29 +25,29 @@ void BoxPanel::paintPanel(QPainter& painter, const QRectF& area, const Theme& th
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setPen(QPen(theme.line, 1));
   painter.setBrush(theme.panel);
-  painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), kRadius, kRadius);
+  painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), BoardGeometry::kPanelRadius,
+                          BoardGeometry::kPanelRadius);
+}
+
+void BoxPanel::paintSeparators(QPainter& painter, const QRect& area, const Theme& theme) {
+  constexpr int kPadding = BoardGeometry::kPanelPadding;
+  for (const int number : {1, 2}) {
+    const int x = area.left() + BoardGeometry::separator(area.width(), number);
+    const int y = area.top() + BoardGeometry::separator(area.height(), number);
+    painter.fillRect(x, area.top() + kPadding, 1, area.height() - 2 * kPadding, theme.line);
+    painter.fillRect(area.left() + kPadding, y, area.width() - 2 * kPadding, 1, theme.line);
+  }
 }
 
 void BoxPanel::paintEvent(QPaintEvent* /*event*/) {
   QPainter painter(this);
   paintPanel(painter, rect(), *m_theme);
-  painter.setRenderHint(QPainter::Antialiasing, false);
-  for (const int number : {1, 2}) {
-    const int x = edge(width(), number);
-    const int y = edge(height(), number);
-    painter.fillRect(x, kPadding, 1, height() - 2 * kPadding, m_theme->line);
-    painter.fillRect(kPadding, y, width() - 2 * kPadding, 1, m_theme->line);
-  }
+  paintSeparators(painter, rect(), *m_theme);
 }
 
 void BoxPanel::resizeEvent(QResizeEvent* /*event*/) {
-  for (std::size_t place = 0; place < m_cells.size(); ++place) {
-    const int column = static_cast<int>(place) % 3;
-    const int row = static_cast<int>(place) / 3;
-    const QPoint from(edge(width(), column) + (column > 0 ? 1 : 0), edge(height(), row) + (row > 0 ? 1 : 0));
-    const QPoint to(edge(width(), column + 1) - 1, edge(height(), row + 1) - 1);
-    m_cells[place]->setGeometry(QRect(from, to));
-  }
+  for (std::size_t place = 0; place < m_cells.size(); ++place)
+    m_cells[place]->setGeometry(BoardGeometry::cellInPanel(size(), static_cast<int>(place)));
 }
 
 }  // namespace sudoku

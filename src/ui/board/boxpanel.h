@@ -21,6 +21,8 @@ class BoxPanel : public QWidget {
 
   /// The empty panel: what else stands in the place of a box looks the same.
   static void paintPanel(QPainter& painter, const QRectF& area, const Theme& theme);
+  /// The lines between its cells.
+  static void paintSeparators(QPainter& painter, const QRect& area, const Theme& theme);
 
  protected:
   void paintEvent(QPaintEvent* event) override;

@@ -3,16 +3,10 @@
 #include <algorithm>
 #include <array>
 
-#include <QFontMetricsF>
+#include "boardgeometry.h"
 
 namespace sudoku {
 namespace {
-
-// All measures are parts of the cell's side.
-constexpr double kDigitFont = 0.58;  // of which the digit itself is about three quarters
-constexpr double kNoteFont = 0.235;
-constexpr double kNoteDistance = 0.27;
-constexpr double kCornerRadius = 0.1;
 
 QColor fillOf(const CellView& view, const Theme& theme) {
   if (view.mark == CellView::Mark::Wrong) return theme.wrongFill;
@@ -55,31 +49,24 @@ void CellPainter::paint(const CellView& view, bool hasFocus) {
 void CellPainter::paintFill(const CellView& view) {
   m_painter.setPen(Qt::NoPen);
   m_painter.setBrush(fillOf(view, m_theme));
-  const double radius = m_size * kCornerRadius;
+  const double radius = m_size * BoardGeometry::kCornerRadius;
   m_painter.drawRoundedRect(m_area.adjusted(1, 1, -1, -1), radius, radius);
 }
 
 void CellPainter::paintDigit(const CellView& view) {
-  QFont font = m_font;
-  font.setPixelSize(std::max(1, qRound(m_size * kDigitFont)));
-  font.setBold(view.given);
-  paintCentred(*view.digit, m_area.center(), font, digitColour(view, m_theme));
+  paintShape(DigitShape(m_font, m_size * BoardGeometry::kDigitFont, view.given, *view.digit, m_area.center()),
+             digitColour(view, m_theme));
 }
 
 void CellPainter::paintNotes(const CellView& view) {
-  QFont font = m_font;
-  font.setPixelSize(std::max(1, qRound(m_size * kNoteFont)));
   for (const Digit digit : allDigits()) {
     const bool isPossible = digit == view.possible;
     if (!view.notes.contains(digit) && !isPossible) continue;
-    const double step = m_size * kNoteDistance;
-    const int row = digit.index() / 3;
-    const int column = digit.index() % 3;
-    const QPointF offset((column - 1) * step, (row - 1) * step);
     const bool stands = isPossible || digit == view.highlighted;
-    font.setBold(stands);
     const QColor colour = isPossible ? m_theme.hintText : stands ? m_theme.own : m_theme.notes;
-    paintCentred(digit, m_area.center() + offset, font, view.possible && !stands ? m_theme.hintText : colour);
+    const QPointF place = m_area.center() + BoardGeometry::noteOffset(digit, m_size);
+    paintShape(DigitShape(m_font, m_size * BoardGeometry::kNoteFont, stands, digit, place),
+               view.possible && !stands ? m_theme.hintText : colour);
   }
 }
 
@@ -112,18 +99,17 @@ void CellPainter::paintConflict() {
 void CellPainter::paintRing(bool hasFocus) {
   m_painter.setPen(QPen(hasFocus ? m_theme.accent : m_theme.mutedText, hasFocus ? 2.0 : 1.5));
   m_painter.setBrush(Qt::NoBrush);
-  const double radius = m_size * kCornerRadius;
+  const double radius = m_size * BoardGeometry::kCornerRadius;
   m_painter.drawRoundedRect(m_area.adjusted(1, 1, -1, -1), radius, radius);
 }
 
-void CellPainter::paintCentred(Digit digit, const QPointF& centre, const QFont& font, const QColor& colour) {
-  const QFontMetricsF metrics(font);
-  const QString text(QChar(digit.toChar()));
-  const QPointF baseline(centre.x() - metrics.horizontalAdvance(text) / 2,
-                         centre.y() + metrics.capHeight() / 2);
+void CellPainter::paintShape(const DigitShape& shape, const QColor& colour) {
+  QFont font = m_font;
+  font.setPixelSize(shape.pixelSize);
+  font.setBold(shape.bold);
   m_painter.setFont(font);
   m_painter.setPen(colour);
-  m_painter.drawText(baseline, text);
+  m_painter.drawText(shape.baseline, shape.text);
 }
 
 }  // namespace sudoku

@@ -9,6 +9,8 @@
 
 namespace sudoku {
 
+struct DigitShape;
+
 /// Paints one cell: fill, digit or notes, marks, and the selection ring on top.
 class CellPainter {
  public:
@@ -23,8 +25,7 @@ class CellPainter {
   void paintMark(CellView::Mark mark);
   void paintConflict();
   void paintRing(bool hasFocus);
-  /// A digit whose height, not its line, is centred.
-  void paintCentred(Digit digit, const QPointF& centre, const QFont& font, const QColor& colour);
+  void paintShape(const DigitShape& shape, const QColor& colour);
 
   QPainter& m_painter;
   QRectF m_area;

@@ -1,0 +1,105 @@
+#include "boardgeometry.h"
+
+#include <algorithm>
+
+#include <QFont>
+#include <QFontMetricsF>
+
+namespace sudoku {
+namespace {
+
+constexpr int kLeastMargin = 16;
+constexpr double kPlainCellSide = 66;  // of the window at 1020x720, for which widths of lines are stated
+constexpr double kLeastLineScale = 0.75;
+
+}  // namespace
+
+BoardGeometry::BoardGeometry(const QSize& area, int margin) : m_margin(margin) {
+  const QSize rest = area - QSize(margin, margin);
+  const int side = std::max(0, std::min(rest.width(), rest.height()));
+  const int gap = std::max(4, side / 64);
+  const int panel = std::max(0, (side - 2 * gap) / 3);
+  const QPoint origin(margin + (rest.width() - 3 * panel - 2 * gap) / 2,
+                      margin + (rest.height() - 3 * panel - 2 * gap) / 2);
+  for (int number = 0; number < 9; ++number) {
+    const QPoint corner = origin + QPoint(number % 3, number / 3) * (panel + gap);
+    m_boxes[static_cast<std::size_t>(number)] = QRect(corner, QSize(panel, panel));
+  }
+  m_cellSide = panel;
+  for (int place = 0; place < 9; ++place) {
+    const QSize size = cellInPanel(QSize(panel, panel), place).size();
+    m_cellSide = std::min<double>(m_cellSide, std::min(size.width(), size.height()));
+  }
+}
+
+int BoardGeometry::marginFor(const QFont& font) {
+  return std::max(kLeastMargin, qRound(QFontMetricsF(font).height()));
+}
+
+QRect BoardGeometry::board() const {
+  return m_boxes.front() | m_boxes.back();
+}
+
+QRect BoardGeometry::cell(Cell cell) const {
+  const QRect panel = box(cell.box());
+  return cellInPanel(panel.size(), cell.placeInBox()).translated(panel.topLeft());
+}
+
+QRectF BoardGeometry::area(CellSet cells) const {
+  QRect area;
+  for (const Cell each : cells) area |= cell(each);
+  return area;
+}
+
+double BoardGeometry::lineScale() const {
+  return std::max(kLeastLineScale, m_cellSide / kPlainCellSide);
+}
+
+std::optional<Cell> BoardGeometry::cellAt(const QPointF& point) const {
+  for (const Cell each : allCells())
+    if (QRectF(cell(each)).contains(point)) return each;
+  return std::nullopt;
+}
+
+QRectF BoardGeometry::rowNumber(int row) const {
+  const QRectF beside = cell(Cell::at(row, 0));
+  return {static_cast<double>(board().left() - m_margin), beside.top(), static_cast<double>(m_margin),
+          beside.height()};
+}
+
+QRectF BoardGeometry::columnNumber(int column) const {
+  const QRectF below = cell(Cell::at(0, column));
+  return {below.left(), static_cast<double>(board().top() - m_margin), below.width(),
+          static_cast<double>(m_margin)};
+}
+
+int BoardGeometry::separator(int panelSide, int number) {
+  return kPanelPadding + (panelSide - 2 * kPanelPadding) * number / 3;
+}
+
+QRect BoardGeometry::cellInPanel(const QSize& panel, int placeInBox) {
+  const int row = placeInBox / 3;
+  const int column = placeInBox % 3;
+  const QPoint from(separator(panel.width(), column) + (column > 0 ? 1 : 0),
+                    separator(panel.height(), row) + (row > 0 ? 1 : 0));
+  const QPoint to(separator(panel.width(), column + 1) - 1, separator(panel.height(), row + 1) - 1);
+  return {from, to};
+}
+
+QPointF BoardGeometry::noteOffset(Digit digit, double cellSide) {
+  const int row = digit.index() / 3;
+  const int column = digit.index() % 3;
+  return QPointF(column - 1, row - 1) * (cellSide * kNoteDistance);
+}
+
+DigitShape::DigitShape(const QFont& font, double size, bool isBold, Digit digit, const QPointF& centre)
+    : text(QChar(digit.toChar())), pixelSize(std::max(1, qRound(size))), bold(isBold) {
+  QFont sized = font;
+  sized.setPixelSize(pixelSize);
+  sized.setBold(bold);
+  const QFontMetricsF metrics(sized);
+  baseline = QPointF(centre.x() - metrics.horizontalAdvance(text) / 2, centre.y() + metrics.capHeight() / 2);
+  ink = metrics.tightBoundingRect(text).translated(baseline);
+}
+
+}  // namespace sudoku

@@ -1,0 +1,83 @@
+#pragma once
+
+#include <array>
+#include <optional>
+
+#include <QPointF>
+#include <QRect>
+#include <QSize>
+#include <QString>
+
+#include <sudoku/grid/candidate.h>
+#include <sudoku/grid/cell.h>
+#include <sudoku/grid/cellset.h>
+#include <sudoku/grid/geometry.h>
+
+class QFont;
+
+namespace sudoku {
+
+/// Where everything stands on a board, in pixels of the widget that shows it: nine panels with gutters
+/// between them, in a square in the middle. The live board and pictures share it, so that they coincide.
+class BoardGeometry {
+ public:
+  /// Measures in parts of a cell's side.
+  static constexpr double kDigitFont = 0.58;  // of which the digit itself is about three quarters
+  static constexpr double kNoteFont = 0.235;
+  static constexpr double kNoteDistance = 0.30;
+  static constexpr double kNoteRadius = 0.148;
+  /// Of candidates that stand alone in the middle of their cells.
+  static constexpr double kLoneFont = 0.31;
+  static constexpr double kLoneRadius = 0.215;
+  static constexpr double kCornerRadius = 0.1;
+
+  static constexpr int kPanelPadding = 5;
+  static constexpr double kPanelRadius = 10;
+
+  /// The largest board in an area that leaves a margin free at the left and above it.
+  explicit BoardGeometry(const QSize& area, int margin = 0);
+
+  /// What a font needs for the numbers of rows and columns: 16 px at 100 %.
+  static int marginFor(const QFont& font);
+
+  QRect board() const;
+  QRect box(int number) const { return m_boxes[static_cast<std::size_t>(number)]; }
+  QRect cell(Cell cell) const;
+  QRectF area(CellSet cells) const;
+  QPointF centre(Cell cell) const { return QRectF(this->cell(cell)).center(); }
+  QPointF notePlace(Cell cell, Digit digit) const { return centre(cell) + noteOffset(digit, cellSide()); }
+  /// The shorter side of the smallest cell: cells differ by a pixel.
+  double cellSide() const { return m_cellSide; }
+  /// How much larger than at 100 % lines are drawn; they do not get thinner than can be seen.
+  double lineScale() const;
+  std::optional<Cell> cellAt(const QPointF& point) const;
+
+  /// In the margin; empty without one.
+  QRectF rowNumber(int row) const;
+  QRectF columnNumber(int column) const;
+
+  /// Where the lines between cells stand in a panel: whole pixels, the same width for every cell but for
+  /// rounding. Numbers 0 and 3 are the edges.
+  static int separator(int panelSide, int number);
+  /// A cell in its panel.
+  static QRect cellInPanel(const QSize& panel, int placeInBox);
+  static QPointF noteOffset(Digit digit, double cellSide);
+
+ private:
+  std::array<QRect, 9> m_boxes;
+  int m_margin;
+  double m_cellSide;
+};
+
+/// A digit of a size in pixels, whose height, not its line, is centred.
+struct DigitShape {
+  DigitShape(const QFont& font, double size, bool isBold, Digit digit, const QPointF& centre);
+
+  QString text;
+  int pixelSize;
+  bool bold;
+  QPointF baseline;
+  QRectF ink;  ///< what it covers
+};
+
+}  // namespace sudoku

@@ -1,0 +1,26 @@
+#pragma once
+
+#include <QFont>
+#include <QPainter>
+
+#include "boardscene.h"
+#include "sceneemphasis.h"
+#include "scenelayout.h"
+#include "ui/style/theme.h"
+
+namespace sudoku {
+
+/// What the parts of the painter share while one scene is painted.
+struct SceneContext {
+  QPainter& painter;
+  const BoardScene& scene;
+  const SceneLayout& layout;
+  const SceneEmphasis& emphasis;
+  const Theme& theme;
+  QFont font;
+
+  const BoardGeometry& geometry() const { return layout.geometry(); }
+  double scale() const { return layout.geometry().lineScale(); }
+};
+
+}  // namespace sudoku

@@ -1,0 +1,116 @@
+#include "scenedigits.h"
+
+#include <algorithm>
+
+#include "scenecontext.h"
+#include "ui/style/rolelook.h"
+#include "ui/style/rolemark.h"
+
+namespace sudoku {
+namespace {
+
+constexpr double kHalo = 3;
+
+bool isTold(double strength) {
+  return strength == 1;
+}
+
+/// What a digit without a mark of its own stands on.
+QColor groundOf(const SceneContext& context, const SceneDigit& digit) {
+  if (digit.cell) return roleLook(*digit.cell, context.theme).fill;
+  for (const StepPicture::Band& band : context.scene.picture.bands)
+    if (band.house.contains(digit.candidate.cell)) return roleLook(band.role, context.theme).fill;
+  return context.theme.panel;
+}
+
+QColor colourOf(const SceneContext& context, const SceneDigit& digit) {
+  const Theme& theme = context.theme;
+  const Cell cell = digit.candidate.cell;
+  if (context.scene.broken.contains(cell)) return roleLook(Role::Eliminated, theme).text;
+  if (context.scene.assumed.contains(cell)) return roleLook(Role::Pattern, theme).text;
+  switch (digit.kind) {
+    case SceneDigit::Kind::Given:
+      return theme.given;
+    case SceneDigit::Kind::Entry:
+      return digit.cell ? roleLook(*digit.cell, theme).text : theme.own;
+    case SceneDigit::Kind::Placed:
+      return roleLook(Role::Placed, theme).text;
+    case SceneDigit::Kind::Small:
+      break;
+  }
+  if (digit.shape.bold && digit.cell) return roleLook(*digit.cell, theme).text;
+  return digit.cell || digit.isOnBand ? notesOnFill(theme) : theme.notes;
+}
+
+void paintShape(const SceneContext& context, const DigitShape& shape, const QColor& colour,
+                const std::optional<QColor>& ground) {
+  QFont font = context.font;
+  font.setPixelSize(shape.pixelSize);
+  font.setBold(shape.bold);
+  if (ground) {
+    QPainterPath path;
+    path.addText(shape.baseline, font, shape.text);
+    context.painter.strokePath(
+        path, QPen(*ground, kHalo * context.scale(), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  }
+  context.painter.setFont(font);
+  context.painter.setPen(colour);
+  context.painter.drawText(shape.baseline, shape.text);
+}
+
+void paintMarked(const SceneContext& context, const SceneDigit& digit) {
+  const double strength = context.emphasis.ofMark(digit.candidate);
+  const RoleLook& look = roleLook(*digit.mark, context.theme);
+  const double radius = context.layout.radiusOf(digit.candidate);
+  context.painter.setOpacity(strength);
+  paintMarkShape(context.painter, digit.centre, radius, look, context.scale());
+  context.painter.setOpacity(1);
+  // On a faint ground the digit keeps its strength.
+  paintShape(context, digit.shape, isTold(strength) ? look.onMark : context.theme.given, std::nullopt);
+  if (!context.emphasis.isRinged(digit.candidate)) return;
+  context.painter.setPen(QPen(context.theme.text, 1.5 * context.scale()));
+  context.painter.setBrush(Qt::NoBrush);
+  const double outer = radius + 1.5 * context.scale();
+  context.painter.drawEllipse(digit.centre, outer, outer);
+}
+
+void paintAssumedRing(const SceneContext& context, const SceneDigit& digit) {
+  const RoleLook& look = roleLook(Role::Pattern, context.theme);
+  QPen pen(look.line, 1.2 * context.scale(), Qt::CustomDashLine);
+  pen.setDashPattern({4, 3});
+  context.painter.setPen(pen);
+  context.painter.setBrush(Qt::NoBrush);
+  const QRectF area = context.geometry().cell(digit.candidate.cell);
+  const double radius = context.geometry().cellSide() * BoardGeometry::kCornerRadius;
+  context.painter.drawRoundedRect(area.adjusted(3, 3, -3, -3), radius, radius);
+}
+
+}  // namespace
+
+void paintDigits(const SceneContext& context, const std::set<Candidate>& haloed) {
+  for (const SceneDigit& digit : context.layout.digits()) {
+    if (digit.mark && digit.kind == SceneDigit::Kind::Small) continue;
+    if (context.scene.assumed.contains(digit.candidate.cell) && digit.kind != SceneDigit::Kind::Small)
+      paintAssumedRing(context, digit);
+    const auto ground =
+        haloed.count(digit.candidate) > 0 ? std::optional(groundOf(context, digit)) : std::nullopt;
+    paintShape(context, digit.shape, colourOf(context, digit), ground);
+  }
+  for (const SceneDigit& digit : context.layout.digits())
+    if (digit.mark && digit.kind == SceneDigit::Kind::Small) paintMarked(context, digit);
+}
+
+void paintLineNumbers(const SceneContext& context) {
+  QFont font = context.font;
+  context.painter.setPen(context.theme.mutedText);
+  for (int line = 0; line < 9; ++line) {
+    const QRectF row = context.geometry().rowNumber(line);
+    font.setPixelSize(std::max(1, qRound(row.width() * 0.66)));
+    context.painter.setFont(font);
+    context.painter.drawText(row, Qt::AlignCenter, QString::number(line + 1));
+    context.painter.drawText(context.geometry().columnNumber(line), Qt::AlignCenter,
+                             QString::number(line + 1));
+  }
+}
+
+}  // namespace sudoku

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "boardscene.h"
+
+namespace sudoku {
+
+/// What of a scene is drawn strong and what faint, by what is pointed at and how far a walk is told.
+class SceneEmphasis {
+ public:
+  static constexpr double kFaint = 0.45;
+
+  /// The scene outlives it.
+  explicit SceneEmphasis(const BoardScene& scene);
+
+  double ofBand(const StepPicture::Band& band) const;
+  double ofCells(const StepPicture::Cells& cells) const;
+  double ofRay(const StepPicture::Ray& ray) const;
+  double ofLink(const StepPicture::Link& link) const;
+  double ofMark(const Candidate& candidate) const;
+  /// All that has no part in the picture.
+  double ofRest() const { return m_pointed == nullptr ? 1 : kFaint; }
+
+  bool isTold(const StepPicture::Link& link) const;
+  /// The link that was told last.
+  bool isCurrent(const StepPicture::Link& link) const;
+
+  /// What is pointed at, each ringed: candidates, or whole cells, and houses.
+  bool isRinged(const Candidate& candidate) const;
+  CellSet ringedCells() const;
+  std::vector<House> ringedHouses() const;
+
+ private:
+  bool isToldMark(const Candidate& candidate) const;
+
+  const BoardScene& m_scene;
+  const Phrase* m_pointed;
+};
+
+}  // namespace sudoku

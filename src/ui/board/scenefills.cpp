@@ -1,0 +1,169 @@
+#include "scenefills.h"
+
+#include <algorithm>
+#include <array>
+
+#include "celloutline.h"
+#include "scenecontext.h"
+#include "ui/style/rolelook.h"
+
+namespace sudoku {
+namespace {
+
+constexpr double kBandGrowth = 2;
+constexpr double kInset = 1.5;
+constexpr double kLetterSide = 13;
+constexpr double kCrossArm = 0.08;  // of a cell
+
+double cornerRadius(const SceneContext& context) {
+  return context.geometry().cellSide() * BoardGeometry::kCornerRadius;
+}
+
+void paintRingRound(const SceneContext& context, const QPainterPath& outline) {
+  context.painter.setPen(QPen(context.theme.text, 2 * context.scale()));
+  context.painter.setBrush(Qt::NoBrush);
+  context.painter.drawPath(outline);
+}
+
+void paintOutlined(const SceneContext& context, CellSet cells, const RoleLook& look) {
+  const QPainterPath outline =
+      cellOutline(context.geometry(), cells, kInset * context.scale(), cornerRadius(context));
+  fillTextured(context.painter, outline, look, context.scale());
+  context.painter.setPen(edgePen(look, context.scale()));
+  context.painter.setBrush(Qt::NoBrush);
+  context.painter.drawPath(outline);
+}
+
+/// How much of the digits' ink an area would cover.
+double coveredInk(const SceneLayout& layout, const QRectF& area) {
+  double covered = 0;
+  for (const SceneDigit& digit : layout.digits()) {
+    const QRectF common = digit.shape.ink.intersected(area);
+    covered += common.width() * common.height();
+  }
+  return covered;
+}
+
+QRectF letterArea(const SceneLayout& layout, CellSet part, double side) {
+  const QRectF board = layout.geometry().board();
+  QRectF best;
+  double least = -1;
+  for (const Cell cell : part) {
+    const QRectF area = layout.geometry().cell(cell);
+    for (const QPointF& corner : {area.topLeft(), area.bottomLeft(), area.topRight(), area.bottomRight()}) {
+      QRectF letter(corner - QPointF(side, side) / 2, QSizeF(side, side));
+      letter.moveLeft(std::clamp(letter.left(), board.left(), board.right() - side));
+      letter.moveTop(std::clamp(letter.top(), board.top(), board.bottom() - side));
+      const double covered = coveredInk(layout, letter);
+      if (least >= 0 && covered >= least) continue;
+      least = covered;
+      best = letter;
+    }
+  }
+  return best;
+}
+
+}  // namespace
+
+QRectF bandArea(const BoardGeometry& geometry, House house) {
+  return geometry.area(cellsOf(house)).adjusted(-kBandGrowth, -kBandGrowth, kBandGrowth, kBandGrowth);
+}
+
+void paintBands(const SceneContext& context) {
+  const double radius = cornerRadius(context) + kBandGrowth;
+  // Covers last: where two cross, the pattern shows.
+  for (const bool isBase : {true, false}) {
+    for (const StepPicture::Band& band : context.scene.picture.bands) {
+      if ((band.role == Role::Base) != isBase) continue;
+      const RoleLook& look = roleLook(band.role, context.theme);
+      QPainterPath path;
+      path.addRoundedRect(bandArea(context.geometry(), band.house), radius, radius);
+      context.painter.setOpacity(context.emphasis.ofBand(band));
+      fillTextured(context.painter, path, look, context.scale());
+      context.painter.setPen(edgePen(look, context.scale()));
+      context.painter.setBrush(Qt::NoBrush);
+      context.painter.drawPath(path);
+    }
+  }
+  context.painter.setOpacity(1);
+}
+
+void paintCells(const SceneContext& context) {
+  for (const StepPicture::Cells& cells : context.scene.picture.cells) {
+    if (cells.role == Role::Closed) continue;
+    context.painter.setOpacity(context.emphasis.ofCells(cells));
+    paintOutlined(context, cells.cells, roleLook(cells.role, context.theme));
+  }
+  context.painter.setOpacity(1);
+  if (!context.scene.broken.isEmpty())
+    paintOutlined(context, context.scene.broken, roleLook(Role::Eliminated, context.theme));
+  const double radius = cornerRadius(context);
+  for (const House house : context.emphasis.ringedHouses()) {
+    QPainterPath path;
+    path.addRoundedRect(bandArea(context.geometry(), house), radius + kBandGrowth, radius + kBandGrowth);
+    paintRingRound(context, path);
+  }
+  if (const CellSet ringed = context.emphasis.ringedCells(); !ringed.isEmpty())
+    paintRingRound(context, cellOutline(context.geometry(), ringed, kInset * context.scale(), radius));
+  for (const SceneDigit& digit : context.layout.digits())
+    if (digit.kind != SceneDigit::Kind::Small && context.emphasis.isRinged(digit.candidate))
+      paintRingRound(
+          context, cellOutline(context.geometry(), {digit.candidate.cell}, kInset * context.scale(), radius));
+}
+
+void paintClosedCells(const SceneContext& context) {
+  const BoardGeometry& geometry = context.geometry();
+  const double arm = geometry.cellSide() * kCrossArm;
+  const RoleLook& look = roleLook(Role::Closed, context.theme);
+  for (const StepPicture::Cells& cells : context.scene.picture.cells) {
+    if (cells.role != Role::Closed) continue;
+    context.painter.setOpacity(context.emphasis.ofCells(cells));
+    context.painter.setPen(QPen(look.line, 1.8 * context.scale(), Qt::SolidLine, Qt::RoundCap));
+    for (const Cell cell : cells.cells) {
+      // Beside the middle, which rays cross.
+      const QPointF centre = geometry.notePlace(cell, Digit(3));
+      context.painter.drawLine(centre - QPointF(arm, arm), centre + QPointF(arm, arm));
+      context.painter.drawLine(centre - QPointF(arm, -arm), centre + QPointF(arm, -arm));
+    }
+  }
+  context.painter.setOpacity(1);
+}
+
+void paintSelection(const SceneContext& context) {
+  if (!context.scene.selected) return;
+  const bool hasFocus = context.scene.hasFocus;
+  const QRectF area = context.geometry().cell(*context.scene.selected);
+  const double radius = cornerRadius(context);
+  context.painter.setPen(
+      QPen(hasFocus ? context.theme.accent : context.theme.mutedText, hasFocus ? 2.0 : 1.5));
+  context.painter.setBrush(Qt::NoBrush);
+  context.painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), radius, radius);
+}
+
+std::vector<SetLetter> setLetters(const StepPicture& picture, const SceneLayout& layout) {
+  std::vector<SetLetter> letters;
+  const double side = kLetterSide * layout.geometry().lineScale();
+  for (const StepPicture::Cells& cells : picture.cells) {
+    if (cells.letter == 0) continue;
+    for (const CellSet part : touchingParts(cells.cells))
+      letters.push_back({cells.letter, cells.role, letterArea(layout, part, side)});
+  }
+  return letters;
+}
+
+void paintSetLetters(const SceneContext& context) {
+  QFont font = context.font;
+  font.setBold(true);
+  for (const SetLetter& letter : setLetters(context.scene.picture, context.layout)) {
+    const RoleLook& look = roleLook(letter.role, context.theme);
+    font.setPixelSize(std::max(1, qRound(letter.area.height() * 0.75)));
+    context.painter.setFont(font);
+    context.painter.setPen(QPen(context.theme.panel, 1));
+    context.painter.setBrush(look.line);
+    context.painter.drawRoundedRect(letter.area, letter.area.width() / 4, letter.area.width() / 4);
+    context.painter.setPen(look.onMark);
+    context.painter.drawText(letter.area, Qt::AlignCenter, QString(QLatin1Char(letter.letter)));
+  }
+}
+
+}  // namespace sudoku

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <vector>
+
+#include <QRectF>
+
+#include "scenelayout.h"
+
+namespace sudoku {
+
+struct SceneContext;
+
+/// What lies under links and digits: houses as bands, cells with a role, letters of sets, the selection.
+void paintBands(const SceneContext& context);
+void paintCells(const SceneContext& context);
+void paintClosedCells(const SceneContext& context);
+void paintSelection(const SceneContext& context);
+
+QRectF bandArea(const BoardGeometry& geometry, House house);
+
+/// The letter of a set at a corner of one of its parts, where it covers no digit.
+struct SetLetter {
+  char letter;
+  Role role;
+  QRectF area;
+};
+std::vector<SetLetter> setLetters(const StepPicture& picture, const SceneLayout& layout);
+void paintSetLetters(const SceneContext& context);
+
+}  // namespace sudoku

@@ -1,0 +1,116 @@
+#include "scenelayout.h"
+
+#include <algorithm>
+
+#include <QLineF>
+
+namespace sudoku {
+namespace {
+
+constexpr double kLargeRadius = 0.36;  // of a cell
+
+bool isSet(Role role) {
+  return role == Role::SetA || role == Role::SetB || role == Role::SetC || role == Role::SetD;
+}
+
+}  // namespace
+
+std::optional<Role> markOf(const StepPicture& picture, const Candidate& candidate) {
+  for (const StepPicture::Mark& mark : picture.marks)
+    if (mark.candidate == candidate) return mark.role;
+  return std::nullopt;
+}
+
+std::optional<Role> fillOf(const StepPicture& picture, Cell cell) {
+  std::optional<Role> role;
+  for (const StepPicture::Cells& cells : picture.cells)
+    if (cells.cells.contains(cell) && cells.role != Role::Closed) role = cells.role;
+  return role;
+}
+
+SceneLayout::SceneLayout(const BoardScene& scene, const BoardGeometry& geometry, const QFont& font)
+    : m_geometry(geometry), m_isOfOneDigit(scene.picture.digit.has_value()), m_large(largeCells(scene)) {
+  for (const Cell cell : allCells()) addCell(scene, cell, font);
+}
+
+QPointF SceneLayout::centreOf(const Candidate& candidate) const {
+  return m_isOfOneDigit || isLarge(candidate.cell) ? m_geometry.centre(candidate.cell)
+                                                   : m_geometry.notePlace(candidate.cell, candidate.digit);
+}
+
+double SceneLayout::radiusOf(const Candidate& candidate) const {
+  const double part = isLarge(candidate.cell) ? kLargeRadius
+                      : m_isOfOneDigit        ? BoardGeometry::kLoneRadius
+                                              : BoardGeometry::kNoteRadius;
+  return part * m_geometry.cellSide();
+}
+
+std::optional<Candidate> SceneLayout::candidateAt(const QPointF& point) const {
+  const double reach = m_geometry.cellSide() * (m_isOfOneDigit ? 0.5 : BoardGeometry::kNoteDistance / 2);
+  for (const SceneDigit& digit : m_digits) {
+    if (digit.kind != SceneDigit::Kind::Small) continue;
+    const QPointF away = point - digit.centre;
+    if (std::max(std::abs(away.x()), std::abs(away.y())) <= reach) return digit.candidate;
+  }
+  return std::nullopt;
+}
+
+CellSet SceneLayout::largeCells(const BoardScene& scene) {
+  CellSet large = scene.board.filledCells();
+  CellSet busy;  // other candidates of the cell have something to say too
+  for (const StepPicture::Mark& mark : scene.picture.marks)
+    if (mark.role != Role::Placed) busy.add(mark.candidate.cell);
+  for (const StepPicture::Link& link : scene.picture.links) busy |= link.from | link.to;
+  if (scene.picture.digit) busy = {};
+  for (const StepPicture::Mark& mark : scene.picture.marks)
+    if (mark.role == Role::Placed && !busy.contains(mark.candidate.cell)) large.add(mark.candidate.cell);
+  return large;
+}
+
+void SceneLayout::addCell(const BoardScene& scene, Cell cell, const QFont& font) {
+  if (const auto digit = scene.board.at(cell)) {
+    const bool isGiven = !scene.givens.isEmpty(cell);
+    const QPointF centre = m_geometry.centre(cell);
+    m_digits.push_back({.candidate = {cell, *digit},
+                        .kind = isGiven ? SceneDigit::Kind::Given : SceneDigit::Kind::Entry,
+                        .mark = std::nullopt,
+                        .cell = fillOf(scene.picture, cell),
+                        .centre = centre,
+                        .shape = DigitShape(font, m_geometry.cellSide() * BoardGeometry::kDigitFont, isGiven,
+                                            *digit, centre)});
+    return;
+  }
+  DigitSet shown = scene.candidates[static_cast<std::size_t>(cell.index())];
+  for (const StepPicture::Mark& mark : scene.picture.marks)
+    if (mark.candidate.cell == cell) shown.add(mark.candidate.digit);
+  for (const Digit digit : shown) {
+    const Candidate candidate{cell, digit};
+    if (scene.picture.digit && digit != *scene.picture.digit) continue;
+    if (isLarge(cell) && markOf(scene.picture, candidate) != Role::Placed) continue;
+    addSmall(scene, candidate, font);
+  }
+}
+
+void SceneLayout::addSmall(const BoardScene& scene, Candidate candidate, const QFont& font) {
+  const bool isPlaced = isLarge(candidate.cell);
+  const auto mark = markOf(scene.picture, candidate);
+  const auto cellRole = fillOf(scene.picture, candidate.cell);
+  const bool isOnBand =
+      std::any_of(scene.picture.bands.begin(), scene.picture.bands.end(),
+                  [&](const StepPicture::Band& band) { return band.house.contains(candidate.cell); });
+  const double size = isPlaced         ? BoardGeometry::kDigitFont
+                      : m_isOfOneDigit ? BoardGeometry::kLoneFont
+                                       : BoardGeometry::kNoteFont;
+  const QPointF centre = centreOf(candidate);
+  m_digits.push_back(
+      {.candidate = candidate,
+       .kind = isPlaced ? SceneDigit::Kind::Placed : SceneDigit::Kind::Small,
+       .mark = mark,
+       .cell = cellRole,
+       .isOnBand = isOnBand,
+       .centre = centre,
+       .shape = DigitShape(font, m_geometry.cellSide() * size,
+                           mark.has_value() || (cellRole && isSet(*cellRole)), candidate.digit, centre)});
+}
+
+}  // namespace sudoku

@@ -1,0 +1,204 @@
+#include "rolelook.h"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <cstddef>
+
+#include <QPainter>
+#include <QPen>
+#include <QPixmap>
+
+#include "theme.h"
+
+namespace sudoku {
+namespace {
+
+constexpr int kRoles = static_cast<int>(Role::SetD) + 1;
+constexpr double kHatchStep = 10;  // along an axis: between the lines it is less
+constexpr double kStrokeWidth = 2.4;
+constexpr double kDotStep = 5;
+
+using Looks = std::array<RoleLook, kRoles>;
+
+RoleLook& at(Looks& looks, Role role) {
+  return looks[static_cast<std::size_t>(role)];
+}
+
+/// The cells, houses and phrases of a family of roles.
+RoleLook plainLook(QRgb fill, QRgb line, QRgb text) {
+  RoleLook look;
+  look.fill = fill;
+  look.line = line;
+  look.text = text;
+  look.textureColour = look.fill;
+  return look;
+}
+
+RoleLook textured(RoleLook look, Texture texture, QRgb colour) {
+  look.texture = texture;
+  look.textureColour = colour;
+  return look;
+}
+
+RoleLook edged(RoleLook look, Qt::PenStyle edge, double width = 2) {
+  look.edge = edge;
+  look.edgeWidth = width;
+  return look;
+}
+
+/// A solid shape in the colour of the lines.
+RoleLook solid(RoleLook look, MarkShape shape, QRgb onMark) {
+  look.shape = shape;
+  look.mark = look.line;
+  look.onMark = onMark;
+  return look;
+}
+
+/// A shape of which the edge alone is strong.
+RoleLook hollow(RoleLook look, MarkShape shape) {
+  look.shape = shape;
+  look.mark = look.fill;
+  look.onMark = look.text;
+  return look;
+}
+
+struct Colours {
+  RoleLook pattern, base, cover, fin, eliminated, placed, off, closed, setB, setC, setD;
+  QRgb onSolid, onShared, onClassOne, onClassTwo;
+};
+
+Looks makeLooks(const Colours& colours) {
+  Looks looks;
+  const RoleLook disc = solid(colours.pattern, MarkShape::Disc, colours.onSolid);
+  for (const Role role : {Role::Pattern, Role::Source, Role::On, Role::SetA}) at(looks, role) = disc;
+  at(looks, Role::Base) = edged(solid(colours.base, MarkShape::Disc, colours.onSolid), Qt::SolidLine, 1.5);
+  at(looks, Role::Cover) = edged(solid(colours.cover, MarkShape::Disc, colours.onShared), Qt::SolidLine, 1.5);
+  RoleLook shared = solid(colours.cover, MarkShape::Diamond, colours.onShared);
+  shared.texture = Texture::Plain;
+  shared.textureColour = shared.fill;
+  at(looks, Role::Shared) = shared;
+  at(looks, Role::Fin) = edged(hollow(colours.fin, MarkShape::DashedSquare), Qt::DashLine);
+  at(looks, Role::Eliminated) = hollow(colours.eliminated, MarkShape::StruckRing);
+  at(looks, Role::Placed) = hollow(colours.placed, MarkShape::RingedSquare);
+  at(looks, Role::Off) = hollow(colours.off, MarkShape::Ring);
+  at(looks, Role::Closed) = hollow(colours.closed, MarkShape::None);
+  at(looks, Role::SetB) = edged(solid(colours.setB, MarkShape::Disc, colours.onSolid), Qt::DashLine);
+  at(looks, Role::SetC) = edged(solid(colours.setC, MarkShape::Disc, colours.onSolid), Qt::DotLine);
+  at(looks, Role::SetD) = edged(solid(colours.setD, MarkShape::Disc, colours.onSolid), Qt::DashDotLine);
+  // The two classes have the hues of sets C and B, without their textures.
+  RoleLook one = solid(colours.setC, MarkShape::Disc, colours.onClassOne);
+  RoleLook two = solid(colours.setB, MarkShape::Square, colours.onClassTwo);
+  for (RoleLook* look : {&one, &two}) {
+    look->texture = Texture::Plain;
+    look->textureColour = look->fill;
+  }
+  at(looks, Role::ClassOne) = one;
+  at(looks, Role::ClassTwo) = two;
+  return looks;
+}
+
+Looks lightLooks() {
+  return makeLooks({
+      .pattern = plainLook(0xdfe9fd, 0x2f6fe0, 0x1b4fa8),
+      .base = plainLook(0xedf3fe, 0x2f6fe0, 0x1b4fa8),
+      .cover = textured(plainLook(0xf0e9fc, 0x7a4fc4, 0x5b2fa8), Texture::Hatch, 0xe1d5f8),
+      .fin = plainLook(0xffead6, 0xc25700, 0x8a3c00),
+      .eliminated = plainLook(0xfbdada, 0xc9252d, 0xa61d24),
+      .placed = plainLook(0xcdeed6, 0x1c8540, 0x14602c),
+      .off = plainLook(0xffffff, 0x5a6478, 0x3f485a),
+      .closed = plainLook(0xffffff, 0x5a6478, 0x3f485a),
+      .setB = textured(plainLook(0xfdf2d9, 0x8a5a00, 0x6b4400), Texture::BackHatch, 0xf6e2b3),
+      .setC = textured(plainLook(0xdcf4f1, 0x0b7a75, 0x075e5a), Texture::Dots, 0xbfe6e1),
+      .setD = textured(plainLook(0xfde6f1, 0xb0307a, 0x8c1d5d), Texture::CrossHatch, 0xf9d2e5),
+      .onSolid = 0xffffff,
+      .onShared = 0xffffff,
+      .onClassOne = 0xffffff,
+      .onClassTwo = 0xffffff,
+  });
+}
+
+Looks darkLooks() {
+  return makeLooks({
+      .pattern = plainLook(0x263a5e, 0x6ea0ff, 0xa9c8ff),
+      .base = plainLook(0x212c42, 0x6ea0ff, 0xa9c8ff),
+      .cover = textured(plainLook(0x30294a, 0xb395f5, 0xd3c1ff), Texture::Hatch, 0x473b6e),
+      .fin = plainLook(0x4a2f17, 0xff9d4d, 0xffc391),
+      .eliminated = plainLook(0x55232a, 0xff7d84, 0xffb9bd),
+      .placed = plainLook(0x1f4229, 0x57c478, 0x9be8ae),
+      .off = plainLook(0x20242c, 0xa3acbd, 0xd3d9e5),
+      .closed = plainLook(0x20242c, 0xa3acbd, 0xd3d9e5),
+      .setB = textured(plainLook(0x3b2f12, 0xe0b04a, 0xf3cd7c), Texture::BackHatch, 0x4f3f17),
+      .setC = textured(plainLook(0x123836, 0x4fd0c6, 0x8fe9e0), Texture::Dots, 0x1a4a47),
+      .setD = textured(plainLook(0x402033, 0xf07fb8, 0xffb3d7), Texture::CrossHatch, 0x5f304c),
+      .onSolid = 0x0d1524,
+      .onShared = 0x1a1033,
+      .onClassOne = 0x06211f,
+      .onClassTwo = 0x231800,
+  });
+}
+
+/// What a texture repeats, in pixels of the device.
+QPixmap textureTile(const RoleLook& look, double scale) {
+  const bool isDots = look.texture == Texture::Dots;
+  const int side = std::max(2, qRound(scale * (isDots ? kDotStep : kHatchStep)));
+  QPixmap tile(side, side);
+  tile.fill(look.fill);
+  QPainter painter(&tile);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(QPen(look.textureColour, kStrokeWidth * scale, Qt::SolidLine, Qt::RoundCap));
+  if (isDots) painter.drawPoint(QPointF(side, side) / 2);
+  const bool isCross = look.texture == Texture::CrossHatch;
+  // The neighbours' lines cover corners of the tile.
+  for (int shift = -side; shift <= side; shift += side) {
+    if (look.texture == Texture::Hatch || isCross)
+      painter.drawLine(QPoint(shift - side, 2 * side), QPoint(shift + 2 * side, -side));
+    if (look.texture == Texture::BackHatch || isCross)
+      painter.drawLine(QPoint(shift - side, -side), QPoint(shift + 2 * side, 2 * side));
+  }
+  return tile;
+}
+
+}  // namespace
+
+const RoleLook& roleLook(Role role, const Theme& theme) {
+  assert(role != Role::Words);
+  static const Looks light = lightLooks();
+  static const Looks dark = darkLooks();
+  return (isDark(theme) ? dark : light)[static_cast<std::size_t>(role)];
+}
+
+QColor linkColour(bool isStrong, const Theme& theme) {
+  if (isStrong) return isDark(theme) ? 0x8ab6ff : 0x2559bd;
+  return isDark(theme) ? 0xa3acbd : 0x5a6478;
+}
+
+double linkWidth(bool isStrong) {
+  return isStrong ? 2.6 : 2.2;
+}
+
+QColor notesOnFill(const Theme& theme) {
+  return isDark(theme) ? 0xb7c0cf : 0x4a5468;
+}
+
+bool isDark(const Theme& theme) {
+  return theme.panel.lightnessF() < 0.5;
+}
+
+void fillTextured(QPainter& painter, const QPainterPath& area, const RoleLook& look, double scale) {
+  if (look.texture == Texture::Plain) return painter.fillPath(area, look.fill);
+  const double ratio = painter.device()->devicePixelRatioF();
+  QBrush brush(textureTile(look, scale * ratio));
+  brush.setTransform(QTransform::fromScale(1 / ratio, 1 / ratio));
+  painter.fillPath(area, brush);
+}
+
+QPen edgePen(const RoleLook& look, double scale) {
+  QPen pen(look.line, look.edgeWidth * scale, look.edge, Qt::FlatCap, Qt::RoundJoin);
+  if (look.edge == Qt::DashLine) pen.setDashPattern({3, 1.8});
+  if (look.edge == Qt::DotLine) pen.setDashPattern({1, 1});
+  if (look.edge == Qt::DashDotLine) pen.setDashPattern({4, 1.5, 1, 1.5});
+  return pen;
+}
+
+}  // namespace sudoku

@@ -1,0 +1,183 @@
+#include "rolemark.h"
+
+#include <algorithm>
+#include <array>
+
+#include <QPainter>
+#include <QPolygonF>
+
+#include "theme.h"
+
+namespace sudoku {
+namespace {
+
+constexpr double kSymbolSide = 16;  // at 100 %
+constexpr double kRingWidth = 1.6;
+constexpr double kStrokeX = 1.4;  // the end of the slanted stroke, in radii
+constexpr double kStrokeY = 0.85;
+
+QRectF squareRound(const QPointF& centre, double halfSide) {
+  return {centre - QPointF(halfSide, halfSide), QSizeF(2 * halfSide, 2 * halfSide)};
+}
+
+void paintBox(QPainter& painter, const QPointF& centre, double halfSide) {
+  painter.drawRoundedRect(squareRound(centre, halfSide), halfSide * 0.3, halfSide * 0.3);
+}
+
+/// For a symbol as wide as that.
+void paintText(QPainter& painter, const QRectF& area, const QString& text, const QColor& colour,
+               const QFont& font) {
+  QFont sized = font;
+  sized.setBold(true);
+  sized.setPixelSize(std::max(1, qRound(area.height() * 0.62)));
+  painter.setFont(sized);
+  painter.setPen(colour);
+  const QFontMetricsF metrics(sized);
+  const QRectF ink = metrics.tightBoundingRect(text);
+  painter.drawText(area.center() - ink.center(), text);
+}
+
+void paintHouse(QPainter& painter, const QRectF& area, const RoleLook& look, House::Kind kind, double scale) {
+  const double thin = area.width() * 0.27;
+  const double little = area.width() * 0.08;
+  QRectF house = area.adjusted(little, little, -little, -little);
+  if (kind == House::Kind::Row) house = area.adjusted(0.5 * scale, thin, -0.5 * scale, -thin);
+  if (kind == House::Kind::Column) house = area.adjusted(thin, 0.5 * scale, -thin, -0.5 * scale);
+  QPainterPath path;
+  path.addRoundedRect(house, 2 * scale, 2 * scale);
+  fillTextured(painter, path, look, scale * 0.5);
+  painter.setPen(edgePen(look, scale));
+  painter.setBrush(Qt::NoBrush);
+  painter.drawPath(path);
+}
+
+void paintArrow(QPainter& painter, const QRectF& area, const QColor& colour, double scale) {
+  const double y = area.center().y();
+  const double head = area.width() * 0.4;
+  painter.setPen(QPen(colour, 2 * scale));
+  painter.drawLine(QPointF(area.left(), y), QPointF(area.right() - head, y));
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(colour);
+  painter.drawPolygon(QPolygonF({QPointF(area.right(), y), QPointF(area.right() - head, y - head / 2),
+                                 QPointF(area.right() - head, y + head / 2)}));
+}
+
+void paintCross(QPainter& painter, const QRectF& area, const QColor& colour, double scale) {
+  const double arm = area.width() * 0.27;
+  painter.setPen(QPen(colour, 1.8 * scale, Qt::SolidLine, Qt::RoundCap));
+  painter.drawLine(area.center() - QPointF(arm, arm), area.center() + QPointF(arm, arm));
+  painter.drawLine(area.center() - QPointF(arm, -arm), area.center() + QPointF(arm, -arm));
+}
+
+/// A cell of a set, with its letter.
+void paintSet(QPainter& painter, const QRectF& area, const RoleLook& look, double scale) {
+  QPainterPath path;
+  const double inset = 0.8 * scale;
+  path.addRoundedRect(area.adjusted(inset, inset, -inset, -inset), 3 * scale, 3 * scale);
+  painter.fillPath(path, look.fill);
+  painter.setPen(edgePen(look, scale * 0.75));
+  painter.setBrush(Qt::NoBrush);
+  painter.drawPath(path);
+}
+
+}  // namespace
+
+void paintMarkShape(QPainter& painter, const QPointF& centre, double radius, const RoleLook& look,
+                    double scale) {
+  const QPen ring(look.line, kRingWidth * scale);
+  painter.setBrush(look.mark);
+  painter.setPen(Qt::NoPen);
+  switch (look.shape) {
+    case MarkShape::None:
+      return;
+    case MarkShape::Disc:
+      painter.drawEllipse(centre, radius, radius);
+      return;
+    case MarkShape::Ring:
+    case MarkShape::StruckRing:
+      painter.setPen(ring);
+      painter.drawEllipse(centre, radius - ring.widthF() / 2, radius - ring.widthF() / 2);
+      if (look.shape == MarkShape::StruckRing)
+        painter.drawLine(centre + radius * QPointF(-kStrokeX, kStrokeY),
+                         centre + radius * QPointF(kStrokeX, -kStrokeY));
+      return;
+    case MarkShape::Diamond: {
+      const double reach = radius * 1.2;
+      const std::array points = {centre + QPointF(0, -reach), centre + QPointF(reach, 0),
+                                 centre + QPointF(0, reach), centre + QPointF(-reach, 0)};
+      painter.drawPolygon(points.data(), static_cast<int>(points.size()));
+      return;
+    }
+    case MarkShape::Square:
+      return paintBox(painter, centre, radius * 0.9);
+    case MarkShape::DashedSquare: {
+      QPen dashed = ring;
+      dashed.setDashPattern({2, 1.2});
+      painter.setPen(dashed);
+      return paintBox(painter, centre, radius * 0.9);
+    }
+    case MarkShape::RingedSquare:
+      painter.setPen(ring);
+      return paintBox(painter, centre, radius * 0.9);
+  }
+}
+
+void paintRoleSymbol(QPainter& painter, const QRectF& area, const RoleSymbol& symbol, const Theme& theme,
+                     const QFont& font) {
+  if (symbol.role == Role::Words) return;
+  const RoleLook& look = roleLook(symbol.role, theme);
+  const double scale = area.width() / kSymbolSide;
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  switch (symbol.role) {
+    case Role::Words:
+      break;
+    case Role::Base:
+      paintHouse(painter, area, look, symbol.houses.value_or(House::Kind::Row), scale);
+      break;
+    case Role::Cover:
+      paintHouse(painter, area, look, symbol.houses.value_or(House::Kind::Column), scale);
+      break;
+    case Role::Source:
+      paintArrow(painter, area, look.line, scale);
+      break;
+    case Role::Closed:
+      paintCross(painter, area, look.line, scale);
+      break;
+    case Role::SetA:
+    case Role::SetB:
+    case Role::SetC:
+    case Role::SetD:
+      if (!symbol.digit) {
+        paintSet(painter, area, look, scale);
+        const char letter =
+            symbol.letter != 0
+                ? symbol.letter
+                : static_cast<char>('A' + static_cast<int>(symbol.role) - static_cast<int>(Role::SetA));
+        paintText(painter, area, QString(QLatin1Char(letter)), look.text, font);
+        break;
+      }
+      [[fallthrough]];
+    case Role::Pattern:
+    case Role::Shared:
+    case Role::Fin:
+    case Role::Eliminated:
+    case Role::Placed:
+    case Role::On:
+    case Role::Off:
+    case Role::ClassOne:
+    case Role::ClassTwo: {
+      // Inside of the square, slanted strokes and corners too.
+      const double radius = area.width() / 2 / (look.shape == MarkShape::Diamond ? 1.2 : 1.06);
+      paintMarkShape(painter, area.center(),
+                     look.shape == MarkShape::StruckRing ? area.width() / 2 / kStrokeX : radius, look,
+                     scale * 0.85);
+      if (symbol.digit)
+        paintText(painter, area, QString(QLatin1Char(symbol.digit->toChar())), look.onMark, font);
+      break;
+    }
+  }
+  painter.restore();
+}
+
+}  // namespace sudoku
