@@ -17,8 +17,8 @@ void Game::start(GameInPlay game) {
   m_inPlay = std::move(game);
   m_state = GameState(m_inPlay->puzzle);
   m_marks = {};
-  for (const Move& move : m_inPlay->moves)
-    m_undoStack.push(new MoveCommand(m_state, applyMoveWithChanges(m_state, move)));  // applies it
+  for (const PlayedMove& played : m_inPlay->moves)
+    m_undoStack.push(new MoveCommand(m_state, applyMoveWithChanges(m_state, played.move)));  // applies it
   m_undoStack.setIndex(m_inPlay->position);
   m_started = true;
   emit started();
@@ -33,8 +33,9 @@ void Game::play(const Move& move) {
   if (!m_started) return;
   const AppliedMove applied = applyMoveWithChanges(m_state, move);
   if (applied.changed.isEmpty()) return;
-  m_inPlay->moves.resize(static_cast<std::size_t>(position()), move);
-  m_inPlay->moves.push_back(move);
+  auto& moves = m_inPlay->moves;
+  moves.erase(moves.begin() + position(), moves.end());
+  moves.emplace_back(move);
   m_undoStack.push(new MoveCommand(m_state, applied));  // applies it
   m_inPlay->position = m_undoStack.index();
   emit moveMade();

@@ -37,7 +37,7 @@ class Game : public QObject {
   QString puzzleIdOrCells() const;
   std::optional<Level> level() const { return m_inPlay->level; }
   /// Those undone too.
-  const std::vector<Move>& moves() const { return m_inPlay->moves; }
+  const std::vector<PlayedMove>& moves() const { return m_inPlay->moves; }
   /// How many of the moves are applied.
   int position() const { return m_inPlay->position; }
   bool canUndo() const { return m_undoStack.canUndo(); }

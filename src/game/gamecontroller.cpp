@@ -87,7 +87,7 @@ void GameController::activate(Cell cell) {
   const auto digit = m_game.chosenDigit();
   if (!digit) return;
   if (m_game.notesMode())
-    m_game.play(Move::toggleNote(cell, *digit));
+    toggleNote(cell, *digit);
   else if (m_game.state().board.at(cell) == digit)
     m_game.play(Move::clear(cell));
   else
@@ -106,7 +106,10 @@ void GameController::pick(Cell cell) {
 
 void GameController::type(Digit digit, bool asNote) {
   const Cell cell = m_game.selectedCell();
-  m_game.play(asNote || m_game.notesMode() ? Move::toggleNote(cell, digit) : Move::enter(cell, digit));
+  if (asNote || m_game.notesMode())
+    toggleNote(cell, digit);
+  else
+    m_game.play(Move::enter(cell, digit));
 }
 
 void GameController::toggleChosen(Digit digit) {
@@ -120,6 +123,11 @@ void GameController::stepChosen(int steps) {
   const int from = chosen ? chosen->index() : steps > 0 ? -1 : kDigitCount;
   const int index = (from + steps) % kDigitCount;
   m_game.chooseDigit(Digit(1 + (index + kDigitCount) % kDigitCount));
+}
+
+void GameController::toggleNote(Cell cell, Digit digit) {
+  const bool isSet = m_game.state().notesAt(cell).contains(digit);
+  m_game.play(isSet ? Move::removeNote(cell, digit) : Move::setNote(cell, digit));
 }
 
 void GameController::make(Level level) {

@@ -106,6 +106,8 @@ class GameController : public QObject {
   void requestFailed();
 
  private:
+  /// Sets a note, or removes the one that is there.
+  void toggleNote(Cell cell, Digit digit);
   /// Begins a game of that level, now or as soon as its puzzle is made.
   void make(Level level);
   /// Resumes an unfinished game of that puzzle that stands there too, if its position matters, or begins it.

@@ -14,6 +14,7 @@
 #include <QUuid>
 
 #include "filelock.h"
+#include "schema.h"
 
 namespace sudoku {
 
@@ -21,7 +22,6 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-constexpr int kSchemaVersion = 1;
 /// Versions to come will hardly have higher numbers: such a one is damage.
 constexpr qint64 kLargestVersion = 1000;
 /// The ending of a file that is ready to replace a damaged one.
@@ -49,30 +49,6 @@ constexpr std::array kHarmless = {3,        kBusy, kLocked,     7,  kReadOnly,  
 
 bool isHarmless(int code) {
   return std::find(kHarmless.begin(), kHarmless.end(), code) != kHarmless.end();
-}
-
-QStringList schemaStatements() {
-  QFile schema(u":/sql/schema.sql"_s);
-  if (!schema.open(QIODevice::ReadOnly)) return {};
-  return QString::fromUtf8(schema.readAll()).split(u";\n"_s, Qt::SkipEmptyParts);
-}
-
-/// A statement without its comments, however it is laid out.
-QString essenceOf(const QString& statement) {
-  QString essence;
-  for (const QString& line : statement.split(u'\n')) essence += line.section(u"--"_s, 0, 0) + u' ';
-  return essence.simplified();
-}
-
-/// The statements that make the tables and indexes of the present schema.
-const QStringList& ownTables() {
-  static const QStringList tables = [] {
-    QStringList made;
-    for (const QString& statement : schemaStatements())
-      if (const QString essence = essenceOf(statement); essence.startsWith(u"CREATE"_s)) made += essence;
-    return made;
-  }();
-  return tables;
 }
 
 /// For the names of files that are set aside.
@@ -139,35 +115,41 @@ GameDatabase::State GameDatabase::openFile() {
     return afterFailure();
   }
   if (const State state = judgeSchema(); state != State::Usable) return state;
-  if (!useLog() || !run("PRAGMA foreign_keys = ON")) return afterFailure();
+  if (!useLog() || !migrate() || !run("PRAGMA foreign_keys = ON")) return afterFailure();
   const State state = inspect();
   m_logIdentity = identityOf(m_path + u"-wal"_s);
   return state;
 }
 
-/// Makes the tables of an empty file, and finds out whether those that are there are those of this version.
-/// This is the one place that brings a database of an earlier version to the present one.
+/// The statements that have made all that is in the file.
+std::optional<QStringList> GameDatabase::statements() {
+  const auto rows = run("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL");
+  if (!rows) return std::nullopt;
+  QStringList statements;
+  for (const auto& row : *rows) statements += row.front().toString();
+  return statements;
+}
+
+/// Makes the tables of an empty file, and finds out whether those that are there are those of a version that
+/// this program knows.
 GameDatabase::State GameDatabase::judgeSchema() {
-  const auto version = number("PRAGMA user_version");
-  const auto pages = number("PRAGMA page_count");
-  const auto rows = run("SELECT sql, name FROM sqlite_master WHERE sql IS NOT NULL");
-  if (!version || !pages || !rows) return afterFailure();
-  if (*pages <= 1 && rows->empty()) return makeTables() ? State::Usable : afterFailure();
-  QStringList tables;
-  QStringList names;
-  for (const auto& row : *rows) {
-    tables += essenceOf(row[0].toString());
-    names += row[1].toString();
-  }
+  const auto number = this->number("PRAGMA user_version");
+  const auto pages = this->number("PRAGMA page_count");
+  const auto tables = statements();
+  if (!number || !pages || !tables) return afterFailure();
+  if (*pages <= 1 && tables->isEmpty()) return makeTables() ? State::Usable : afterFailure();
   // Each version has other tables: with these, another number is damage.
-  const QStringList& own = ownTables();
-  const bool isOwn =
-      std::all_of(own.begin(), own.end(), [&](const QString& table) { return tables.contains(table); });
-  if (isOwn && *version != kSchemaVersion)
-    return run("PRAGMA user_version = 1") ? State::Usable : afterFailure();
-  if (isOwn) return State::Usable;
-  const bool isNewer = *version > kSchemaVersion && *version <= kLargestVersion && names.contains(u"games"_s);
+  const auto version = versionOfTables(*tables);
+  if (version == kSchemaVersion && *number != kSchemaVersion)
+    return setVersion() ? State::Usable : afterFailure();
+  if (version) return State::Usable;
+  const bool hasGames = this->number("SELECT count(*) FROM sqlite_master WHERE name = 'games'") == 1;
+  const bool isNewer = *number > kSchemaVersion && *number <= kLargestVersion && hasGames;
   return isNewer ? refused(tr("they belong to a newer version of this program")) : State::Damaged;
+}
+
+bool GameDatabase::setVersion() {
+  return runAll({u"PRAGMA user_version = %1"_s.arg(kSchemaVersion)});
 }
 
 bool GameDatabase::makeTables() {
@@ -178,15 +160,46 @@ bool GameDatabase::makeTables() {
     return false;
   return inTransaction([this] {
     if (number("SELECT count(*) FROM sqlite_master") != 0) return true;  // another process was faster
-    const QStringList statements = schemaStatements();
-    return !statements.isEmpty() &&
-           std::all_of(statements.begin(), statements.end(), [this](const QString& statement) {
-             QSqlQuery query(m_connection);
-             if (query.exec(statement)) return true;
-             fail(query.lastError());
-             return false;
-           });
+    return runAll(schemaStatements(kSchemaVersion));
   });
+}
+
+/// Brings a file of an earlier version to the present one, in one transaction: whatever happens meanwhile, it
+/// is of one version or of the other.
+bool GameDatabase::migrate() {
+  bool isOld = false;
+  const bool done = inTransaction([&] {
+    const auto tables = statements();
+    isOld = tables && versionOfTables(*tables) == 1;
+    if (!tables || !isOld) return tables.has_value();
+    return runAll({u"DROP INDEX games_by_play_order"_s, u"ALTER TABLE moves RENAME TO old_moves"_s,
+                   u"ALTER TABLE games RENAME TO old_games"_s}) &&
+           runAll(schemaStatements(kSchemaVersion)) &&
+           run("INSERT INTO games SELECT *, NULL FROM old_games") && migrateMoves() &&
+           runAll({u"DROP TABLE old_moves"_s, u"DROP TABLE old_games"_s});
+  });
+  if (!done || !isOld) return done;
+  // Rescue knows the pages at which the tables of a new file begin. It can do without, so this may fail.
+  run("VACUUM");
+  if (m_syncer) m_syncer->noteChange();
+  return true;
+}
+
+bool GameDatabase::migrateMoves() {
+  const auto all =
+      run("SELECT old_moves.*, givens FROM old_moves LEFT JOIN old_games ON id = game ORDER BY game, number");
+  if (!all) return false;
+  for (auto begin = all->begin(); begin != all->end();) {
+    const auto end = std::find_if(begin, all->end(), [&](const auto& row) { return row[0] != (*begin)[0]; });
+    const QString givens = begin->back().toString();
+    Rows moves(begin, end);
+    for (auto& row : moves) row.pop_back();
+    for (const auto& row : movesFromVersion1(givens, moves))
+      if (!run("INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", QVariantList(row.begin(), row.end())))
+        return false;
+    begin = end;
+  }
+  return true;
 }
 
 /// Leaves the disk to the syncer. Where a log is not possible, as on some network drives, games are kept
@@ -322,6 +335,17 @@ std::optional<qint64> GameDatabase::number(const char* sql) {
   const auto rows = run(sql);
   if (!rows || rows->empty()) return std::nullopt;
   return rows->front().front().toLongLong();
+}
+
+/// Runs statements that are not prepared and give no rows.
+bool GameDatabase::runAll(const QStringList& statements) {
+  const auto runOne = [this](const QString& statement) {
+    QSqlQuery query(m_connection);
+    if (query.exec(statement)) return true;
+    fail(query.lastError());
+    return false;
+  };
+  return !statements.isEmpty() && std::all_of(statements.begin(), statements.end(), runOne);
 }
 
 QSqlQuery* GameDatabase::prepared(const char* sql) {

@@ -12,6 +12,7 @@
 #include <QSqlError>
 #include <QSqlQuery>
 #include <QString>
+#include <QStringList>
 #include <QVariant>
 
 #include "databasesyncer.h"
@@ -98,12 +99,17 @@ class GameDatabase {
   State openFile();
   State judgeSchema();
   State inspect();
+  std::optional<QStringList> statements();
+  bool setVersion();
   bool makeTables();
+  bool migrate();
+  bool migrateMoves();
   bool useLog();
   void rollBack();
   State refused(const QString& why);
   State afterFailure() const { return m_damaged ? State::Damaged : State::Refused; }
   std::optional<qint64> number(const char* sql);
+  bool runAll(const QStringList& statements);
   QSqlQuery* prepared(const char* sql);
   void fail(const QSqlError& error);
 

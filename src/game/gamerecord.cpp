@@ -1,6 +1,7 @@
 #include "gamerecord.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <sudoku/rating/rating.h>
 #include <sudoku/solving/solver.h>
@@ -25,7 +26,7 @@ Result<StoredGame, PuzzleFault> gameOf(const PuzzleRecord& record) {
     if (const auto digit = record.board.at(cell)) game.moves.push_back(Move::enter(cell, *digit));
   for (const Cell cell : open) {
     if (!record.board.isEmpty(cell)) continue;
-    for (const Digit digit : record.notesAt(cell)) game.moves.push_back(Move::toggleNote(cell, digit));
+    for (const Digit digit : record.notesAt(cell)) game.moves.push_back(Move::setNote(cell, digit));
   }
   game.position = static_cast<int>(game.moves.size());
   const auto elapsed = record.label.elapsed.value_or(std::chrono::milliseconds(0));
@@ -66,7 +67,7 @@ bool holdsAll(const std::string& text, const GameState& state) {
 GameState positionOf(const StoredGame& game) {
   GameState state(game.puzzle);
   for (int index = 0; index < game.position; ++index)
-    state = applyMove(state, game.moves[static_cast<std::size_t>(index)]);
+    state = applyMove(std::move(state), game.moves[static_cast<std::size_t>(index)].move);
   return state;
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 #include <set>
+#include <tuple>
 #include <utility>
 
 #include <QFile>
@@ -12,6 +13,7 @@
 #include <QUuid>
 
 #include "gamerows.h"
+#include "schema.h"
 
 namespace sudoku {
 
@@ -20,6 +22,8 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 constexpr qint64 kPageBytes = 4096;
+constexpr std::size_t kGameColumns1 = 13;  // of `games` in version 1
+constexpr std::size_t kGivensColumn = 4;
 /// A greater id of a game is damage.
 constexpr qint64 kLargestId = 1'000'000'000;
 /// Up to this id the games between those found are looked for one by one.
@@ -32,11 +36,24 @@ struct Found {
   bool isWhole = false;
 
   bool isBetterThan(const Found& other) const {
-    return std::pair(isWhole, game.moves.size()) > std::pair(other.isWhole, other.game.moves.size());
+    const auto worth = [](const Found& found) {
+      return std::tuple(found.isWhole, found.game.moves.size(), found.game.events.size());
+    };
+    return worth(*this) > worth(other);
   }
 };
 
 struct Findings {
+  /// Takes the rows of a game, unless they are of none or a better reading of it is there.
+  void take(qint64 id, const GameRows& rows, bool hasAllMoves) {
+    auto game = toPartOfGame(rows);
+    if (!game) return;
+    game->id = id;
+    const Found found{rows.game, *game, hasAllMoves && toGame(rows)};
+    const auto [place, isNew] = games.try_emplace(id, found);
+    if (!isNew && found.isBetterThan(place->second)) place->second = found;
+  }
+
   std::map<qint64, Found> games;
   std::set<qint64> seen;  ///< every id of a game that stands anywhere
 };
@@ -44,7 +61,7 @@ struct Findings {
 /// How a copy of the damaged file is made ready to be read.
 enum class Repair {
   None,
-  NewHead,       ///< the first page, with the names of the tables, is that of a new file
+  NewHead,       ///< the first page, with the names of the tables, is that of a new file of its version
   NewHeadNoLog,  ///< and the log, which may hold a damaged first page too, is left out
 };
 
@@ -110,14 +127,16 @@ bool writeAll(const QString& path, const QByteArray& content) {
   return file.open(QIODevice::WriteOnly) && file.write(content) == content.size() && file.flush();
 }
 
-/// The first page of a new file, for one of so many pages.
-QByteArray newHead(const QString& directory, qint64 pages, bool hasLog) {
+/// The first page of a new file of a version, for one of so many pages.
+QByteArray newHead(const QString& directory, int version, qint64 pages, bool hasLog) {
   const QString path = directory + u"/new"_s;
+  QFile::remove(path);
   {
-    GameDatabase made(path, std::chrono::milliseconds(0));
-    if (made.open() != GameDatabase::State::Usable) return {};
+    Reader maker(path);
+    for (const QString& statement : schemaStatements(version)) maker.read(statement);
+    if (!maker.isOk()) return {};
   }
-  QByteArray head = contentOf(path + u"/games.sqlite"_s).left(kPageBytes);
+  QByteArray head = contentOf(path).left(kPageBytes);
   if (head.size() != kPageBytes) return {};
   // https://www.sqlite.org/fileformat.html#the_database_header
   const auto put = [&head](int at, qint64 number) {
@@ -134,13 +153,14 @@ QByteArray newHead(const QString& directory, qint64 pages, bool hasLog) {
 }
 
 /// Makes a copy to be read at `to`. Whether that went well.
-bool makeCopy(const QString& from, const QString& to, Repair repair) {
+bool makeCopy(const QString& from, const QString& to, Repair repair, int version) {
   QByteArray content = contentOf(from);
   const QByteArray log = repair == Repair::NewHeadNoLog ? QByteArray() : contentOf(from + u"-wal"_s);
   if (repair != Repair::None) {
     content.append(QByteArray((kPageBytes - content.size() % kPageBytes) % kPageBytes, '\0'));
     if (content.isEmpty()) content = QByteArray(kPageBytes, '\0');
-    const QByteArray head = newHead(QFileInfo(to).path(), content.size() / kPageBytes, !log.isEmpty());
+    const QByteArray head =
+        newHead(QFileInfo(to).path(), version, content.size() / kPageBytes, !log.isEmpty());
     if (head.isEmpty()) return false;
     content.replace(0, kPageBytes, head);
   }
@@ -169,9 +189,18 @@ std::set<qint64> findIds(Reader& reader, const QString& gameOfMove) {
   return ids;
 }
 
+/// The rows of a game of any version as those of the present one.
+GameRows present(GameRows rows) {
+  if (rows.game.size() != kGameColumns1) return rows;
+  rows.moves = movesFromVersion1(rows.game[kGivensColumn].toString(), rows.moves);
+  rows.game.resize(kGameColumns);
+  return rows;
+}
+
 void readGames(Reader& reader, Findings& findings) {
   const QString gameOfMove = columnOf(reader, u"moves"_s, 0, u"game"_s);
   const QString numberOfMove = columnOf(reader, u"moves"_s, 1, u"number"_s);
+  const bool hasEvents = !reader.read(u"SELECT 1 FROM pragma_table_info('events')"_s).empty();
   std::set<qint64> ids = findIds(reader, gameOfMove);
   findings.seen.insert(ids.begin(), ids.end());
   if (!reader.isOk() && !ids.empty())
@@ -180,15 +209,17 @@ void readGames(Reader& reader, Findings& findings) {
   for (const qint64 id : ids) {
     const auto rows = reader.read(u"SELECT * FROM games WHERE rowid = ?"_s, {id});
     if (rows.empty()) continue;
-    const auto moves = reader.read(movesOf, {id});
-    auto game = toPartOfGame(rows.front(), moves);
-    if (!game) continue;
-    game->id = id;
-    Found found{rows.front(), *game, reader.isLastOk() && toGame(rows.front(), moves)};
-    found.row[0] = id;
-    const auto [place, isNew] = findings.games.try_emplace(id, found);
-    if (!isNew && found.isBetterThan(place->second)) place->second = found;
+    GameRows found{rows.front(), {}, {}};
+    found.game[0] = id;
+    if (hasEvents) found.events = reader.read(u"SELECT * FROM events WHERE game = ? ORDER BY number"_s, {id});
+    found.moves = reader.read(movesOf, {id});
+    findings.take(id, present(std::move(found)), reader.isLastOk());
   }
+}
+
+/// The version of the tables as the first page has it; the present one if that is damaged.
+int versionOf(const QString& path) {
+  return contentOf(path).mid(60, 4) == QByteArray("\0\0\0\1", 4) ? 1 : kSchemaVersion;
 }
 
 }  // namespace
@@ -197,9 +228,10 @@ std::optional<RescueReport> rescueGames(const QString& damagedPath, GameDatabase
   const QTemporaryDir workshop(QFileInfo(into.path()).path() + u"/copy-XXXXXX"_s);
   if (!workshop.isValid()) return std::nullopt;
   Findings findings;
+  const int version = versionOf(damagedPath);
   for (const Repair repair : {Repair::None, Repair::NewHead, Repair::NewHeadNoLog}) {
     const QString copy = workshop.filePath(u"games"_s);
-    if (!makeCopy(damagedPath, copy, repair)) return std::nullopt;
+    if (!makeCopy(damagedPath, copy, repair, version)) return std::nullopt;
     Reader reader(copy);
     readGames(reader, findings);
     if (reader.isOk()) break;

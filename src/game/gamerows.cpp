@@ -14,17 +14,9 @@
 #include <sudoku/making/puzzleid.h>
 #include <sudoku/solving/solver.h>
 
-namespace sudoku {
+#include "moverows.h"
 
-/// As the moves are kept.
-template <>
-struct Names<Move::Kind> {
-  static constexpr std::array kNames = {
-      Named<Move::Kind>{Move::Kind::Enter, "enter"},
-      Named<Move::Kind>{Move::Kind::Clear, "clear"},
-      Named<Move::Kind>{Move::Kind::ToggleNote, "note"},
-  };
-};
+namespace sudoku {
 
 namespace {
 
@@ -36,49 +28,50 @@ QVariant toVariant(std::optional<Digit> digit) {
   return digit ? QVariant(digit->value()) : QVariant();
 }
 
-/// A whole number in a range, or nothing.
-std::optional<int> toNumber(const QVariant& value, int least, int most) {
-  bool isNumber = false;
-  const qlonglong number = value.toLongLong(&isNumber);
-  if (value.isNull() || !isNumber || number < least || number > most) return std::nullopt;
-  return static_cast<int>(number);
-}
-
 std::optional<Digit> toDigit(const QVariant& value) {
   const auto number = toNumber(value, 1, kDigitCount);
-  return number ? std::optional(Digit(*number)) : std::nullopt;
+  return number ? std::optional(Digit(static_cast<int>(*number))) : std::nullopt;
 }
 
-std::optional<Move> toMove(const QVariant& kindName, const QVariant& cellIndex, const QVariant& digitValue) {
-  const auto kind = fromName<Move::Kind>(kindName.toString().toStdString());
-  const auto cell = toNumber(cellIndex, 0, kCellCount - 1);
-  const auto digit = toDigit(digitValue);
-  const bool needsDigit = kind != Move::Kind::Clear;
-  if (!kind || !cell || needsDigit != digit.has_value() || digitValue.isNull() == needsDigit)
-    return std::nullopt;
-  return Move{*kind, Cell(*cell), digit};
-}
-
-std::optional<std::vector<Move>> toMoves(const GameDatabase::Rows& rows) {
-  std::vector<Move> moves;
+std::optional<std::vector<PlayedMove>> toMoves(const GameDatabase::Rows& rows) {
+  std::vector<PlayedMove> moves;
   for (const auto& row : rows) {
-    if (row.size() != kMoveColumns) return std::nullopt;
-    const auto move = toMove(row[2], row[3], row[4]);
+    auto move = toMove(row);
     if (!move || row[1].toLongLong() != static_cast<qint64>(moves.size()) + 1) return std::nullopt;
-    moves.push_back(*move);
+    moves.push_back(std::move(*move));
   }
   return moves;
 }
 
-bool insertMoves(GameDatabase& database, const StoredGame& game, std::size_t from) {
-  for (std::size_t index = from; index < game.moves.size(); ++index) {
-    const Move& move = game.moves[index];
-    if (!database.run("INSERT INTO moves (game, number, kind, cell, digit) VALUES (?, ?, ?, ?, ?)",
-                      {game.id, static_cast<qint64>(index) + 1, toQString(nameOf(move.kind)),
-                       move.cell.index(), toVariant(move.digit)}))
-      return false;
+std::vector<HelpEvent> toEvents(const GameDatabase::Rows& rows) {
+  std::vector<HelpEvent> events;
+  for (const auto& row : rows)
+    if (const auto event = toEvent(row)) events.push_back(*event);
+  return events;
+}
+
+/// Writes all moves or events but the first `kept`, which are there, in place of all that follow those.
+template <typename Item>
+bool replaceFrom(GameDatabase& database, const char* deletion, const char* insertion, qint64 game,
+                 const std::vector<Item>& items, std::size_t kept) {
+  if (!database.run(deletion, {game, static_cast<qint64>(kept)})) return false;
+  for (std::size_t index = kept; index < items.size(); ++index) {
+    const QVariantList key = {game, static_cast<qint64>(index) + 1};
+    if (!database.run(insertion, key + toColumns(items[index]))) return false;
   }
   return true;
+}
+
+bool writeMovesAndEvents(GameDatabase& database, const StoredGame& game, const KeptPart& kept) {
+  return replaceFrom(database, "DELETE FROM moves WHERE game = ? AND number > ?",
+                     "INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", game.id, game.moves,
+                     kept.moves) &&
+         replaceFrom(database, "DELETE FROM events WHERE game = ? AND number > ?",
+                     "INSERT INTO events VALUES (?, ?, ?, ?, ?, ?)", game.id, game.events, kept.events);
+}
+
+QVariant toVariant(std::optional<bool> answer) {
+  return answer ? QVariant(*answer ? 1 : 0) : QVariant();
 }
 
 /// An id that makes a puzzle: anything else is nothing to show to a player.
@@ -89,39 +82,49 @@ QString toPuzzleId(const QVariant& value) {
 
 }  // namespace
 
-std::optional<StoredGame> toGame(const std::vector<QVariant>& row, const GameDatabase::Rows& moveRows) {
-  auto moves = toMoves(moveRows);
+std::optional<StoredGame> toGame(const GameRows& rows) {
+  const auto& row = rows.game;
+  auto moves = toMoves(rows.moves);
   if (row.size() != kGameColumns || !moves) return std::nullopt;
   const auto givens = parseLine(row[4].toString().toStdString());
-  const auto position = toNumber(row[7], 0, static_cast<int>(moves->size()));
+  const auto position = toNumber(row[7], 0, static_cast<qint64>(moves->size()));
   const auto chosenDigit = toDigit(row[9]);
   if (!givens || !position || chosenDigit.has_value() == row[9].isNull()) return std::nullopt;
   const auto puzzle = toPuzzle(*givens);
   if (!puzzle) return std::nullopt;
-  StoredGame game{row[0].toLongLong(), *puzzle,
-                  toPuzzleId(row[5]),  fromName<Level>(row[6].toString().toStdString()),
-                  std::move(*moves),   *position,
-                  chosenDigit,         row[10].toBool(),
-                  row[11].toBool(),    std::clamp(row[12].toLongLong(), qint64{0}, kLongestTimeMs)};
+  StoredGame game;
+  game.id = row[0].toLongLong();
+  game.puzzle = *puzzle;
+  game.puzzleId = toPuzzleId(row[5]);
+  game.level = fromName<Level>(row[6].toString().toStdString());
+  game.moves = std::move(*moves);
+  game.position = static_cast<int>(*position);
+  game.chosenDigit = chosenDigit;
+  game.hints = row[10].toBool();
+  game.notesMode = row[11].toBool();
+  game.elapsedMs = std::clamp(row[12].toLongLong(), qint64{0}, kLongestTimeMs);
+  if (const auto answer = toNumber(row[13], 0, 1)) game.notesComplete = *answer == 1;
+  game.events = toEvents(rows.events);
   return boardOf(game) ? std::optional(std::move(game)) : std::nullopt;
 }
 
-std::optional<StoredGame> toPartOfGame(std::vector<QVariant> row, GameDatabase::Rows moves) {
-  if (row.size() != kGameColumns) return std::nullopt;
-  const qint64 position = row[7].toLongLong();
+std::optional<StoredGame> toPartOfGame(GameRows rows) {
+  if (rows.game.size() != kGameColumns) return std::nullopt;
+  const qint64 position = rows.game[7].toLongLong();
   // Where it fails the next prefix is one move shorter: games are short, and this is rare.
-  for (;; moves.pop_back()) {
-    row[7] = std::min(position, static_cast<qint64>(moves.size()));
-    if (auto game = toGame(row, moves)) return game;
-    if (moves.empty()) return std::nullopt;
+  for (;; rows.moves.pop_back()) {
+    rows.game[7] = std::min(position, static_cast<qint64>(rows.moves.size()));
+    if (auto game = toGame(rows)) return game;
+    if (rows.moves.empty()) return std::nullopt;
   }
 }
 
 std::optional<StoredGame> readGame(GameDatabase& database, qint64 id) {
-  const auto rows = database.run("SELECT * FROM games WHERE id = ?", {id});
+  const auto games = database.run("SELECT * FROM games WHERE id = ?", {id});
   const auto moves = database.run("SELECT * FROM moves WHERE game = ? ORDER BY number", {id});
-  if (!rows || rows->size() != 1 || !moves) return std::nullopt;
-  return toGame(rows->front(), *moves);
+  const auto events = database.run("SELECT * FROM events WHERE game = ? ORDER BY number", {id});
+  if (!games || games->size() != 1 || !moves || !events) return std::nullopt;
+  return toGame({games->front(), *moves, *events});
 }
 
 std::optional<RowState> rowOf(GameDatabase& database, const StoredGame& game) {
@@ -142,16 +145,14 @@ bool insertGame(GameDatabase& database, const StoredGame& game) {
       .has_value();
 }
 
-bool writeGame(GameDatabase& database, const StoredGame& game, bool finished, std::size_t keptMoves) {
+bool writeGame(GameDatabase& database, const StoredGame& game, bool finished, const KeptPart& kept) {
   return database.run(
              "UPDATE games SET position = ?, finished = ?, chosen_digit = ?, hints = ?, notes_mode = ?,"
-             " elapsed_ms = ?, last_played = ?, play_order = (SELECT max(play_order) FROM games) + 1"
-             " WHERE id = ?",
+             " elapsed_ms = ?, notes_complete = ?, last_played = ?,"
+             " play_order = (SELECT max(play_order) FROM games) + 1 WHERE id = ?",
              {game.position, finished, toVariant(game.chosenDigit), game.hints, game.notesMode,
-              game.elapsedMs, QDateTime::currentMSecsSinceEpoch(), game.id}) &&
-         database.run("DELETE FROM moves WHERE game = ? AND number > ?",
-                      {game.id, static_cast<qint64>(keptMoves)}) &&
-         insertMoves(database, game, keptMoves);
+              game.elapsedMs, toVariant(game.notesComplete), QDateTime::currentMSecsSinceEpoch(), game.id}) &&
+         writeMovesAndEvents(database, game, kept);
 }
 
 bool copyGame(GameDatabase& database, std::vector<QVariant> row, const StoredGame& game) {
@@ -159,9 +160,10 @@ bool copyGame(GameDatabase& database, std::vector<QVariant> row, const StoredGam
   row[7] = game.position;
   row[8] = isSolved(boardOf(game).value_or(game.puzzle.givens));
   row[12] = game.elapsedMs;
-  return database.run("INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+  row[13] = toVariant(game.notesComplete);
+  return database.run("INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                       QVariantList(row.begin(), row.end())) &&
-         insertMoves(database, game, 0);
+         writeMovesAndEvents(database, game, {});
 }
 
 }  // namespace sudoku

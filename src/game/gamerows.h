@@ -7,20 +7,26 @@
 #include "gamedatabase.h"
 #include "storedgame.h"
 
-/// What the rows of the database mean: games, and their moves. Each function gives nothing or false if a
-/// statement fails, or if what is there is no game that could have been played.
+/// What the rows of the database mean: games, their moves and their events. Each function gives nothing or
+/// false if a statement fails, or if what is there is no game that could have been played.
 namespace sudoku {
 
-/// The columns of the tables, in their order.
-inline constexpr int kGameColumns = 13;
-inline constexpr int kMoveColumns = 5;
+/// The columns of `games`, in their order.
+inline constexpr int kGameColumns = 14;
 
-/// The game of a row of `games` and its rows of `moves` in their order, all columns of each. A clock that
-/// shows an impossible time is set right, for the moves are worth more.
-std::optional<StoredGame> toGame(const std::vector<QVariant>& row, const GameDatabase::Rows& moveRows);
+/// The rows of a game, all columns of each; moves and events in their order.
+struct GameRows {
+  std::vector<QVariant> game;
+  GameDatabase::Rows moves;
+  GameDatabase::Rows events;
+};
+
+/// The game of its rows. A clock that shows an impossible time is set right, and events that cannot be read
+/// are left out, for the moves are worth more.
+std::optional<StoredGame> toGame(const GameRows& rows);
 
 /// The same for as many of its first moves as could have been played.
-std::optional<StoredGame> toPartOfGame(std::vector<QVariant> row, GameDatabase::Rows moves);
+std::optional<StoredGame> toPartOfGame(GameRows rows);
 
 std::optional<StoredGame> readGame(GameDatabase& database, qint64 id);
 
@@ -36,9 +42,15 @@ std::optional<RowState> rowOf(GameDatabase& database, const StoredGame& game);
 /// here and below.
 bool insertGame(GameDatabase& database, const StoredGame& game);
 
-/// Writes what changes during play, of the moves all but the first `keptMoves`, which are there. The game
-/// becomes the one played last. Precondition: that is there.
-bool writeGame(GameDatabase& database, const StoredGame& game, bool finished, std::size_t keptMoves);
+/// How much of a game is in the database already: its first so many moves and events.
+struct KeptPart {
+  std::size_t moves = 0;
+  std::size_t events = 0;
+};
+
+/// Writes what changes during play, but for what is kept. The game becomes the one played last. Precondition:
+/// its row is there.
+bool writeGame(GameDatabase& database, const StoredGame& game, bool finished, const KeptPart& kept);
 
 /// Adds a game just as its row says, but for what the game corrects in it.
 bool copyGame(GameDatabase& database, std::vector<QVariant> row, const StoredGame& game);

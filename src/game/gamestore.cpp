@@ -121,7 +121,8 @@ bool GameStore::recordMove(qint64 elapsedMs, bool solved) {
   if (!m_played) return false;
   const auto position = static_cast<std::size_t>(m_played->game->position);
   assert(position >= 1 && position == m_played->game->moves.size());
-  m_played->keptMoves = std::min(m_played->keptMoves, position - 1);
+  m_played->kept.moves = std::min(m_played->kept.moves, position - 1);
+  m_played->game->moves.back().elapsedMs = elapsedMs;
   return recordPosition(elapsedMs, solved);
 }
 
@@ -163,8 +164,9 @@ GameInPlay GameStore::claimFirst(const std::vector<qint64>& ids) {
     m_database.forgetFailure();
     if (auto game = readGame(m_database, id)) {
       const bool finished = isSolved(*boardOf(*game));
-      const std::size_t keptMoves = game->moves.size();
-      play({std::make_shared<StoredGame>(std::move(*game)), finished, keptMoves, true, true, false,
+      // Events that could not be read have left gaps: all are written anew with the next change.
+      const KeptPart kept{game->moves.size(), 0};
+      play({std::make_shared<StoredGame>(std::move(*game)), finished, kept, true, true, false,
             std::move(claim)});
       return m_played->game;
     }
@@ -248,7 +250,7 @@ bool GameStore::writeAll() {
 bool GameStore::write(Played& played) {
   for (int replacements = 0; m_database.isUsable(); ++replacements) {
     if (m_database.inTransaction([&] { return writeRow(played); })) {
-      played.keptMoves = played.game->moves.size();
+      played.kept = {played.game->moves.size(), played.game->events.size()};
       played.isInserted = true;
       played.isWritten = true;
       played.hasNewMoves = false;
@@ -271,15 +273,15 @@ bool GameStore::writeRow(Played& played) {
   if (played.game->id != 0) row = rowOf(m_database, *played.game);
   if (!row || (row == RowState::Other && !claimNewRow(played))) return false;
   if (row != RowState::Own) {
-    played.keptMoves = 0;
+    played.kept = {};
     if (!insertGame(m_database, *played.game)) return false;
   }
-  return writeGame(m_database, *played.game, played.finished, played.keptMoves);
+  return writeGame(m_database, *played.game, played.finished, played.kept);
 }
 
 /// After a failure: the next time all of the game is written.
 void GameStore::forgetRow(Played& played) {
-  played.keptMoves = 0;
+  played.kept = {};
   if (played.isInserted) return;
   played.game->id = 0;
   played.claim.reset();
@@ -345,7 +347,7 @@ void GameStore::noteRescue(const RescueReport& report, const QString& aside) {
 /// All games of this store are to be written anew, for the file is another one.
 void GameStore::rewriteAll() {
   const auto rewrite = [](Played& played) {
-    played.keptMoves = 0;
+    played.kept = {};
     played.isWritten = false;
     played.hasNewMoves = !played.game->moves.empty();
   };

@@ -13,6 +13,7 @@
 #include "filelock.h"
 #include "gamedatabase.h"
 #include "gamerescue.h"
+#include "gamerows.h"
 #include "storagestate.h"
 #include "storedgame.h"
 
@@ -91,10 +92,10 @@ class GameStore {
   struct Played {
     GameInPlay game;  ///< the player's too, until it is left
     bool finished = false;
-    std::size_t keptMoves = 0;  ///< the first so many moves are known to be in the database
-    bool isInserted = false;    ///< its row is
-    bool isWritten = false;     ///< all of it is
-    bool hasNewMoves = false;   ///< what is not written is more than settings
+    KeptPart kept = {};        ///< what is known to be in the database
+    bool isInserted = false;   ///< its row is
+    bool isWritten = false;    ///< all of it is
+    bool hasNewMoves = false;  ///< what is not written is more than settings
     std::unique_ptr<FileLock> claim;
   };
 

@@ -17,12 +17,13 @@ void MoveCommand::redo() {
 }
 
 MoveCommand::Content MoveCommand::contentOf(const GameState& state, Cell cell) {
-  return {state.board.at(cell), state.notesAt(cell)};
+  return {state.board.at(cell), state.notesAt(cell), state.ruledOutAt(cell)};
 }
 
 void MoveCommand::put(Cell cell, const Content& content) {
   m_state.board.set(cell, content.digit);
   m_state.notes[static_cast<std::size_t>(cell.index())] = content.notes;
+  m_state.ruledOut[static_cast<std::size_t>(cell.index())] = content.ruledOut;
 }
 
 }  // namespace sudoku

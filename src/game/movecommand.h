@@ -25,6 +25,7 @@ class MoveCommand : public QUndoCommand {
   struct Content {
     std::optional<Digit> digit;
     DigitSet notes;
+    DigitSet ruledOut;
   };
   struct Change {
     Cell cell;

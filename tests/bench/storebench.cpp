@@ -25,7 +25,7 @@ void keepMoves(benchmark::State& state) {
   const QTemporaryDir directory;
   PlayedStore store(directory.path());
   for (std::uint64_t seed = 1; seed <= 100; ++seed) store.add(playedGame(seed));
-  const Move move = playedGame(1).moves.front();
+  const Move move = playedGame(1).moves.front().move;
   std::vector<double> microseconds;
   for (auto iteration : state) {
     static_cast<void>(iteration);

@@ -59,8 +59,8 @@ TEST_F(GameControllerTest, APlainStartResumesTheLatestGameAsItWas) {
   m_controller->start(puzzle());
   m_controller->setWatched(true);
   m_game->play(Move::enter(kOpen, Digit(4)));
-  m_game->play(Move::toggleNote(kOther, Digit(6)));
-  m_game->play(Move::toggleNote(kOther, Digit(7)));
+  m_game->play(Move::setNote(kOther, Digit(6)));
+  m_game->play(Move::setNote(kOther, Digit(7)));
   m_game->undo();
   m_controller->chooseDigit(Digit(9));
   m_game->setHints(true);

@@ -82,7 +82,7 @@ TEST_F(GameStoreTest, FollowsAGameMoveByMove) {
     } else {
       const Move move = randomMove(game.puzzle, random);
       game.moves.erase(game.moves.begin() + game.position, game.moves.end());
-      game.moves.push_back(move);
+      game.moves.emplace_back(move, game.elapsedMs);
       ++game.position;
       ASSERT_TRUE(store->recordMove(game.position, move, game.elapsedMs, false));
     }
@@ -101,7 +101,7 @@ TEST_F(GameStoreTest, AMoveAfterUndoDeletesTheUndoneRows) {
   EXPECT_EQ(rows(), QStringList(u"40"_s));
   EXPECT_TRUE(store.recordPosition(10, 0, false));
   EXPECT_EQ(rows(), QStringList(u"40"_s));
-  EXPECT_TRUE(store.recordMove(11, game.moves.front(), 0, false));
+  EXPECT_TRUE(store.recordMove(11, game.moves.front().move, 0, false));
   EXPECT_EQ(rows(), QStringList(u"11"_s));
 }
 
@@ -130,7 +130,7 @@ TEST_F(GameStoreTest, RecordsOnlyTheGameBeingPlayed) {
   const StoredGame other = keep(path(), playedGame(1));
   PlayedStore store(path());
   const QStringList before = Intruder(path()).contents();
-  EXPECT_FALSE(store.recordMove(1, other.moves.front(), 1, false));
+  EXPECT_FALSE(store.recordMove(1, other.moves.front().move, 1, false));
   EXPECT_FALSE(store.recordPosition(0, 1, false));
   EXPECT_FALSE(store.recordSettings(std::nullopt, false, false, 1));
   EXPECT_EQ(Intruder(path()).contents(), before);
@@ -143,9 +143,9 @@ TEST_F(GameStoreTest, WhatIsRecordedIsThereWithoutClosing) {
   PlayedStore store(path());
   game.id = store.add(game);
   for (int count = 1; count <= 10; ++count) {
-    game.moves.push_back(randomMove(game.puzzle, random));
+    game.moves.emplace_back(randomMove(game.puzzle, random), 0);
     game.position = count;
-    EXPECT_TRUE(store.recordMove(count, game.moves.back(), 0, false));
+    EXPECT_TRUE(store.recordMove(count, game.moves.back().move, 0, false));
   }
   for (const char* name : {"games.sqlite", "games.sqlite-wal"})
     EXPECT_TRUE(QFile::copy(filePath(QLatin1String(name)), copy.filePath(QLatin1String(name))));
@@ -154,7 +154,7 @@ TEST_F(GameStoreTest, WhatIsRecordedIsThereWithoutClosing) {
 
 TEST_F(GameStoreTest, SurvivesBeingKilled) {
   StoredGame game = playedGame(4);
-  const Move move = game.moves.front();
+  const Move move = game.moves.front().move;
   const pid_t child = runAndDie([&] {
     PlayedStore store(path());
     store.add(game);
@@ -164,7 +164,7 @@ TEST_F(GameStoreTest, SurvivesBeingKilled) {
   waitForDeath(child);
   game.id = 1;
   game.moves.erase(game.moves.begin() + game.position, game.moves.end());
-  game.moves.push_back(move);
+  game.moves.emplace_back(move, 77);
   ++game.position;
   game.elapsedMs = 77;
   EXPECT_EQ(resumeLatest(path()), game);
@@ -181,8 +181,8 @@ TEST_F(GameStoreTest, TwoStoresPlayDifferentGames) {
   EXPECT_EQ(PlayedStore(path()).resumeLatest(), std::nullopt);
   EXPECT_EQ(second.resumePrevious(), std::nullopt);
   EXPECT_EQ(second.resumeUnfinished(newer.puzzle.givens), std::nullopt);
-  EXPECT_TRUE(second.recordMove(1, older.moves.front(), 0, false));
-  EXPECT_TRUE(first.recordMove(1, newer.moves.front(), 0, false));
+  EXPECT_TRUE(second.recordMove(1, older.moves.front().move, 0, false));
+  EXPECT_TRUE(first.recordMove(1, newer.moves.front().move, 0, false));
   EXPECT_EQ(told(second), QString());
 }
 

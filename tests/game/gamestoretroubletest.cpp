@@ -58,7 +58,7 @@ class GameStoreTroubleTest : public testing::Test {
     EXPECT_EQ(store.resumeUnfinished(freshGame(1).puzzle.givens), std::nullopt);
     const StoredGame game = playedGame(1);
     EXPECT_EQ(store.add(game), 0);
-    EXPECT_FALSE(store.recordMove(1, game.moves.front(), 0, false));
+    EXPECT_FALSE(store.recordMove(1, game.moves.front().move, 0, false));
     EXPECT_NE(told(store), QString());
   }
 
@@ -127,7 +127,7 @@ TEST_F(GameStoreTroubleTest, FindsDamageInsideASmallFileAtOnce) {
 TEST_F(GameStoreTroubleTest, FindsDamageInsideALargeFileWhenItIsRead) {
   const StoredGame game = keep(path(), playedGame(1));
   Intruder(path()).run(
-      u"INSERT INTO moves SELECT 1, value, 'clear', 0, NULL FROM"
+      u"INSERT INTO moves SELECT 1, value, 'clear', '0=', NULL, NULL, NULL, NULL, 0 FROM"
       " (WITH RECURSIVE n(value) AS (SELECT 41 UNION ALL SELECT value + 1 FROM n"
       " WHERE value < 200000) SELECT value FROM n)"_s);
   garble();
@@ -149,10 +149,10 @@ TEST_F(GameStoreTroubleTest, KeepsTheGameThroughDamageDuringPlay) {
       // A change from outside makes the store read the pages anew.
       intruder.run(u"CREATE TABLE other (a)"_s);
     }
-    game.moves.push_back(game.moves.front());
+    game.moves.emplace_back(game.moves.front().move, game.elapsedMs);
     game.position = 41;
     EXPECT_TRUE(store.recordPosition(40, 0, false));
-    EXPECT_TRUE(store.recordMove(41, game.moves.back(), game.elapsedMs, false));
+    EXPECT_TRUE(store.recordMove(41, game.moves.back().move, game.elapsedMs, false));
     EXPECT_TRUE(told(store).contains(u"games.sqlite.damaged-"_s));
   }
   EXPECT_EQ(resumeLatest(path()), game);
@@ -169,7 +169,7 @@ TEST_F(GameStoreTroubleTest, NeverOverwritesWhatWasSetAside) {
 TEST_F(GameStoreTroubleTest, LeavesTheGamesOfANewerVersionAlone) {
   keep(path(), playedGame(1));
   Intruder(path()).run(u"ALTER TABLE games ADD COLUMN tag TEXT"_s);
-  Intruder(path()).run(u"PRAGMA user_version = 2"_s);
+  Intruder(path()).run(u"PRAGMA user_version = 3"_s);
   const QStringList before = Intruder(path()).contents();
   PlayedStore store(path());
   EXPECT_TRUE(told(store).contains(u"newer version"_s)) << qPrintable(told(store));
@@ -223,7 +223,7 @@ TEST_F(GameStoreTroubleTest, ALockedDatabaseIsNotWaitedForAtTheStart) {
 
 TEST_F(GameStoreTroubleTest, WritesLaterWhatCouldNotBeWritten) {
   StoredGame game = playedGame(1);
-  const Move move = game.moves.front();
+  const Move move = game.moves.front().move;
   {
     PlayedStore store(path());
     game.id = store.add(game);
@@ -236,7 +236,8 @@ TEST_F(GameStoreTroubleTest, WritesLaterWhatCouldNotBeWritten) {
     EXPECT_EQ(told(store), QString());
   }
   game.moves.erase(game.moves.begin() + 2, game.moves.end());
-  game.moves.insert(game.moves.end(), 2, move);
+  game.moves.emplace_back(move, 1);
+  game.moves.emplace_back(move, 2);
   game.position = 4;
   game.elapsedMs = 2;
   EXPECT_EQ(resumeLatest(path()), game);
@@ -255,6 +256,12 @@ TEST_F(GameStoreTroubleTest, AGameThatCouldNotBeAddedIsNotClaimed) {
   EXPECT_EQ(told(store), QString());
 }
 
+/// Puts another move in the place of one of game 2.
+#define MOVE(columns)                                                          \
+  "UPDATE moves SET (kind, cells, sets, erases, notes, ruled_out) = (" columns \
+  ") WHERE game = 2"                                                           \
+  " AND number = 40"
+
 /// Ways to make the row of game 2, 40 moves long, one that no program has written.
 class GameStoreInvalidRowTest : public testing::TestWithParam<const char*> {};
 
@@ -263,9 +270,13 @@ TEST_P(GameStoreInvalidRowTest, IsPassedOverAndLeftAlone) {
   const StoredGame older = keep(directory.path(), playedGame(1));
   const StoredGame newer = keep(directory.path(), playedGame(2));
   const QString given = QString::number(newer.puzzle.givens.filledCells().first().index());
+  const QString open = QString::number(newer.puzzle.givens.emptyCells().first().index());
   const QString otherPuzzle = QString::fromStdString(toLine(solvedGame(3).puzzle.solution));
   Intruder(directory.path())
-      .run(QString::fromLatin1(GetParam()).replace(u"GIVEN"_s, given).replace(u"SOLVED"_s, otherPuzzle));
+      .run(QString::fromLatin1(GetParam())
+               .replace(u"GIVEN"_s, given)
+               .replace(u"OPEN"_s, open)
+               .replace(u"SOLVED"_s, otherPuzzle));
   const QStringList before = Intruder(directory.path()).contents();
   {
     PlayedStore store(directory.path());
@@ -287,20 +298,25 @@ INSTANTIATE_TEST_SUITE_P(
         "UPDATE games SET position = 41 WHERE id = 2", "UPDATE games SET position = 'some' WHERE id = 2",
         "UPDATE games SET chosen_digit = 0 WHERE id = 2", "UPDATE games SET chosen_digit = 10 WHERE id = 2",
         "UPDATE moves SET kind = 'jump' WHERE game = 2 AND number = 3",
-        "UPDATE moves SET cell = 81 WHERE game = 2 AND number = 3",
-        "UPDATE moves SET cell = -1 WHERE game = 2 AND number = 3",
-        "UPDATE moves SET cell = GIVEN WHERE game = 2 AND number = 3",
-        "UPDATE moves SET kind = 'enter', digit = NULL WHERE game = 2 AND number = 40",
-        "UPDATE moves SET kind = 'clear', digit = 1 WHERE game = 2 AND number = 40",
-        "UPDATE moves SET kind = 'note', digit = 10 WHERE game = 2 AND number = 40",
+        MOVE("'enter', '81=1', NULL, 1, NULL, NULL"), MOVE("'enter', '-1=1', NULL, 1, NULL, NULL"),
+        MOVE("'enter', 'GIVEN=1', NULL, 1, NULL, NULL"), MOVE("'enter', 'OPEN=', NULL, 1, NULL, NULL"),
+        MOVE("'enter', 'OPEN=12', NULL, 1, NULL, NULL"), MOVE("'enter', 'OPEN=1', 1, 1, NULL, NULL"),
+        MOVE("'enter', 'OPEN=1', NULL, NULL, NULL, NULL"), MOVE("'enter', '', NULL, 1, NULL, NULL"),
+        MOVE("'clear', 'OPEN=1', NULL, NULL, NULL, NULL"), MOVE("'note', 'OPEN=0', 1, NULL, NULL, NULL"),
+        MOVE("'note', 'OPEN=21', 1, NULL, NULL, NULL"), MOVE("'note', 'OPEN=1 OPEN=2', 1, NULL, NULL, NULL"),
+        MOVE("'note', 'OPEN=1', 2, NULL, NULL, NULL"), MOVE("'note', 'OPEN=1', 1, NULL, '', ''"),
+        MOVE("'restore', '', NULL, NULL, '', ''"), MOVE("'restore', '', NULL, NULL, NULL, ''"),
         "DELETE FROM moves WHERE game = 2 AND number = 3", "DELETE FROM moves WHERE game = 2"));
+
+#undef MOVE
 
 TEST(GameStoreMovesTest, NoMovesFollowTheSolution) {
   const QTemporaryDir directory;
   const StoredGame game = keep(directory.path(), solvedGame(1));
   Intruder(directory.path())
-      .run(u"INSERT INTO moves VALUES (1, %1, 'clear', %2, NULL)"_s.arg(game.moves.size() + 1)
-               .arg(game.moves.front().cell.index()));
+      .run(u"INSERT INTO moves VALUES (1, %1, 'clear', '%2=', NULL, NULL, NULL, NULL, NULL)"_s
+               .arg(game.moves.size() + 1)
+               .arg(game.moves.front().move.parts.front().cell.index()));
   EXPECT_EQ(resumeLatest(directory.path()), std::nullopt);
 }
 

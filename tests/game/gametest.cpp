@@ -60,7 +60,7 @@ TEST_F(GameTest, AMoveThatChangesNothingIsNone) {
 }
 
 TEST_F(GameTest, CellsChangedNamesTheEntryAndThePeersWhoseNotesGo) {
-  m_game.play(Move::toggleNote(kOther, Digit(4)));
+  m_game.play(Move::setNote(kOther, Digit(4)));
   CellSet changed;
   QObject::connect(&m_game, &Game::cellsChanged, [&](CellSet cells) { changed = cells; });
   m_game.play(Move::enter(kOpen, Digit(4)));
@@ -101,7 +101,7 @@ TEST_F(GameTest, CellsChangedNamesJustWhatUndoAndRedoChange) {
         m_game.play(Move::enter(cell, digit));
         break;
       default:
-        m_game.play(Move::toggleNote(cell, digit));
+        m_game.play(random.below(2) == 0 ? Move::setNote(cell, digit) : Move::removeNote(cell, digit));
     }
     ASSERT_EQ(shown, m_game.state());
   }
@@ -114,7 +114,7 @@ TEST_F(GameTest, UndoAndRedoGoThroughAHundredMovesAndBack) {
   while (states.size() <= 100) {
     const Cell cell(static_cast<int>(random.below(81)));
     const Digit digit(1 + static_cast<int>(random.below(9)));
-    m_game.play(random.below(2) == 0 ? Move::enter(cell, digit) : Move::toggleNote(cell, digit));
+    m_game.play(random.below(2) == 0 ? Move::enter(cell, digit) : Move::setNote(cell, digit));
     if (m_game.state() != states.back()) states.push_back(m_game.state());
   }
   for (std::size_t step = 100; step > 0; --step) {
@@ -136,13 +136,13 @@ TEST_F(GameTest, AMoveAfterUndoDropsWhatCouldBeRedone) {
   m_game.undo();
   m_game.play(Move::enter(kOther, Digit(2)));
   EXPECT_FALSE(m_game.canRedo());
-  EXPECT_EQ(m_game.moves(), (std::vector{Move::enter(kOpen, Digit(4)), Move::enter(kOther, Digit(2))}));
+  EXPECT_EQ(m_game.moves(),
+            (std::vector<PlayedMove>{Move::enter(kOpen, Digit(4)), Move::enter(kOther, Digit(2))}));
 }
 
 TEST_F(GameTest, AKeptGameComesBackWithItsHistory) {
   StoredGame kept = fresh();
-  kept.moves = {Move::enter(kOpen, Digit(4)), Move::toggleNote(kOther, Digit(6)),
-                Move::enter(kOther, Digit(6))};
+  kept.moves = {Move::enter(kOpen, Digit(4)), Move::setNote(kOther, Digit(6)), Move::enter(kOther, Digit(6))};
   kept.position = 2;
   kept.chosenDigit = Digit(9);
   kept.hints = true;
@@ -167,7 +167,8 @@ TEST_F(GameTest, TheMovesAreThoseOfTheGameThatWasStarted) {
   m_game.undo();
   m_game.chooseDigit(Digit(7));
   EXPECT_EQ(&m_game.moves(), &game->moves);
-  EXPECT_EQ(game->moves, (std::vector{Move::enter(kOpen, Digit(4)), Move::enter(kOther, Digit(6))}));
+  EXPECT_EQ(game->moves,
+            (std::vector<PlayedMove>{Move::enter(kOpen, Digit(4)), Move::enter(kOther, Digit(6))}));
   EXPECT_EQ(game->position, 1);
   EXPECT_EQ(game->chosenDigit, Digit(7));
 }

@@ -69,7 +69,7 @@ TEST_F(OpeningTest, ATextBeginsItsGameAndThePresentOneIsKept) {
 
 TEST_F(OpeningTest, EntriesAndNotesComeAlongAndCanBeUndone) {
   m_game.play(Move::enter(kOther, Digit(9)));
-  m_game.play(Move::toggleNote(Cell(5), Digit(8)));
+  m_game.play(Move::setNote(Cell(5), Digit(8)));
   const GameState state = m_game.state();
   const std::string text = m_controller.textOf(Format::OpenSudoku);
   m_controller.start(puzzle(kSecondPuzzle));
@@ -159,7 +159,7 @@ TEST_F(OpeningTest, AGameBegunMeanwhileDropsWhatIsBeingRead) {
 }
 
 TEST_F(OpeningTest, ASavedGameIsOpenedAsItWas) {
-  m_game.play(Move::toggleNote(kOther, Digit(6)));
+  m_game.play(Move::setNote(kOther, Digit(6)));
   const GameState state = m_game.state();
   const QString path = m_folder.filePath("game.opensudoku");
   m_controller.save(path, Format::OpenSudoku);

@@ -20,6 +20,37 @@ Digit randomDigit(Random& random) {
   return Digit(static_cast<int>(random.below(kDigitCount)) + 1);
 }
 
+/// One to three cells that are no givens, none twice, in any order.
+std::vector<Cell> someOpenCells(const Puzzle& puzzle, Random& random) {
+  const CellSet open = puzzle.givens.emptyCells();
+  std::vector<Cell> cells(open.begin(), open.end());
+  random.shuffle(cells);
+  cells.resize(1 + random.below(3), Cell(0));
+  return cells;
+}
+
+std::vector<Candidate> someCandidates(const std::vector<Cell>& cells, Random& random) {
+  std::vector<Candidate> candidates;
+  for (const Cell cell : cells) candidates.push_back({cell, randomDigit(random)});
+  return candidates;
+}
+
+/// A position that some moves of play may lead to.
+GameState randomState(const Puzzle& puzzle, Random& random) {
+  GameState state(puzzle);
+  for (const Cell cell : puzzle.givens.emptyCells()) {
+    const auto index = static_cast<std::size_t>(cell.index());
+    if (random.below(4) == 0)
+      state.board.set(cell, randomDigit(random));
+    else
+      state.notes[index] = DigitSet::fromBits(random.below(512));
+    if (random.below(4) == 0) state.ruledOut[index] = {randomDigit(random)};
+  }
+  // One cell stays open, so that the game is not solved.
+  state.board.clear(puzzle.givens.emptyCells().first());
+  return state;
+}
+
 }  // namespace
 
 StoredGame freshGame(std::uint64_t seed) {
@@ -35,7 +66,10 @@ StoredGame playedGame(std::uint64_t seed) {
   constexpr int kMoves = 40;
   StoredGame game = freshGame(seed);
   Random random(seed);
-  for (int count = 0; count < kMoves; ++count) game.moves.push_back(randomMove(game.puzzle, random));
+  for (int count = 0; count < kMoves; ++count) {
+    game.moves.emplace_back(randomMove(game.puzzle, random));
+    if (random.below(4) != 0) game.moves.back().elapsedMs = random.below(1'000'000'000);
+  }
   game.position = static_cast<int>(random.below(kMoves + 1));
   if (random.below(2) == 0) game.chosenDigit = randomDigit(random);
   game.hints = random.below(2) == 0;
@@ -47,19 +81,32 @@ StoredGame playedGame(std::uint64_t seed) {
 StoredGame solvedGame(std::uint64_t seed) {
   StoredGame game = freshGame(seed);
   for (const Cell cell : game.puzzle.givens.emptyCells())
-    game.moves.push_back(Move::enter(cell, *game.puzzle.solution.at(cell)));
+    game.moves.emplace_back(Move::enter(cell, *game.puzzle.solution.at(cell)));
   game.position = static_cast<int>(game.moves.size());
   return game;
 }
 
 Move randomMove(const Puzzle& puzzle, Random& random) {
-  Cell cell(0);
-  while (!puzzle.givens.isEmpty(cell)) cell = Cell(static_cast<int>(random.below(kCellCount)));
-  switch (random.below(4)) {
+  const std::vector<Cell> cells = someOpenCells(puzzle, random);
+  const Cell cell = cells.front();
+  switch (random.below(10)) {
     case 0:
       return Move::clear(cell);
     case 1:
-      return Move::toggleNote(cell, randomDigit(random));
+      return Move::setNote(cell, randomDigit(random));
+    case 2:
+      return Move::removeNote(cell, randomDigit(random));
+    case 3:
+      return Move::ruleOut(someCandidates(cells, random));
+    case 4:
+      return Move::enter(someCandidates(cells, random));
+    case 5:
+      return Move::restore(randomState(puzzle, random));
+    case 6: {
+      std::vector<Move::Part> notes;
+      for (const Cell open : cells) notes.push_back({open, DigitSet::fromBits(random.below(512))});
+      return Move::fill(notes);
+    }
     default:
       return Move::enter(cell, randomDigit(random));
   }
@@ -72,7 +119,7 @@ qint64 PlayedStore::add(const StoredGame& game) {
 
 bool PlayedStore::recordMove(int position, const Move& move, qint64 elapsedMs, bool solved) {
   m_game->moves.erase(m_game->moves.begin() + position - 1, m_game->moves.end());
-  m_game->moves.push_back(move);
+  m_game->moves.emplace_back(move);
   m_game->position = position;
   return GameStore::recordMove(elapsedMs, solved);
 }
@@ -134,7 +181,10 @@ QStringList Intruder::run(const QString& sql) const {
 }
 
 QStringList Intruder::contents() const {
-  return run(u"SELECT * FROM games"_s) + run(u"SELECT * FROM moves"_s);
+  QStringList rows;
+  for (const char* table : {"games", "moves", "events", "mastery"})
+    rows += run(u"SELECT * FROM "_s + QLatin1String(table));
+  return rows;
 }
 
 }  // namespace sudoku

@@ -126,7 +126,7 @@ TEST_F(ExchangeTest, PasteOpensAndTheOldGameIsKept) {
 
 TEST_F(ExchangeTest, WhatIsPastedComesBackWithEntriesAndNotes) {
   m_game->play(Move::enter(cellAt(1, 3), Digit(4)));
-  m_game->play(Move::toggleNote(cellAt(1, 4), Digit(6)));
+  m_game->play(Move::setNote(cellAt(1, 4), Digit(6)));
   const GameState before = m_game->state();
   const QString text = copied("OpenSudoku");
   m_game->undo();

@@ -29,7 +29,7 @@ std::optional<Digit> harmlessWrongFor(const GameState& state, Cell cell) {
 
 GameState withAllNotes(GameState state) {
   for (const Cell cell : state.board.emptyCells())
-    for (const Digit digit : allDigits()) state = applyMove(state, Move::toggleNote(cell, digit));
+    for (const Digit digit : allDigits()) state = applyMove(state, Move::setNote(cell, digit));
   return state;
 }
 
@@ -40,21 +40,62 @@ GameState solvedGame(std::uint64_t seed) {
   return state;
 }
 
-/// By definition: the cells whose digit or notes differ.
+/// By definition: the cells that differ in any way.
 CellSet changedCells(const GameState& before, const GameState& after) {
   CellSet changed;
   for (const Cell cell : allCells())
-    if (before.board.at(cell) != after.board.at(cell) || before.notesAt(cell) != after.notesAt(cell))
+    if (before.board.at(cell) != after.board.at(cell) || before.notesAt(cell) != after.notesAt(cell) ||
+        before.ruledOutAt(cell) != after.ruledOutAt(cell))
       changed.add(cell);
   return changed;
 }
 
-Move randomMove(Random& random) {
-  const Cell cell(static_cast<int>(random.below(kCellCount)));
-  const Digit digit(1 + static_cast<int>(random.below(kDigitCount)));
-  const std::uint32_t kind = random.below(7);
-  return kind == 0 ? Move::clear(cell) : kind < 4 ? Move::enter(cell, digit) : Move::toggleNote(cell, digit);
+Digit randomDigit(Random& random) {
+  return Digit(1 + static_cast<int>(random.below(kDigitCount)));
 }
+
+/// A move of a kind, over the cells given.
+Move moveOf(Move::Kind kind, const std::vector<Cell>& cells, const GameState& target, Random& random) {
+  if (kind == Move::Kind::Restore) return Move::restore(target);
+  Move move{kind, {}};
+  for (const Cell cell : cells) {
+    DigitSet digits = DigitSet::fromBits(random.below(512));
+    if (kind == Move::Kind::Clear) digits = {};
+    if (kind == Move::Kind::Enter) digits = {randomDigit(random)};
+    move.parts.push_back({cell, digits});
+  }
+  move.sets = random.below(2) == 0;
+  move.erases = random.below(4) != 0;
+  return move;
+}
+
+/// Any move, over one to five cells, givens and filled ones too; one that restores goes to `target`.
+Move randomMove(Random& random, const GameState& target) {
+  std::vector<Cell> cells(allCells().begin(), allCells().end());
+  random.shuffle(cells);
+  cells.resize(1 + random.below(5), Cell(0));
+  const std::uint32_t number = random.below(16);
+  const auto kind = number < 6 ? Move::Kind::Enter : static_cast<Move::Kind>(number % 5 + 1);
+  return number == 15 ? Move::restore(target) : moveOf(kind, cells, target, random);
+}
+
+/// A random move, and what comes of it: the target of one that restores is some position before.
+class RandomPlay {
+ public:
+  explicit RandomPlay(std::uint64_t seed) : m_random(seed), m_states{gameOf(seed)} {}
+
+  const GameState& start() const { return m_states.front(); }
+  const GameState& state() const { return m_states.back(); }
+  Move next() {
+    const auto index = m_random.below(static_cast<std::uint32_t>(m_states.size()));
+    return randomMove(m_random, m_states[index]);
+  }
+  void take(const GameState& state) { m_states.push_back(state); }
+
+ private:
+  Random m_random;
+  std::vector<GameState> m_states;
+};
 
 TEST(GameStateTest, BeginsWithTheGivensAndNoNotes) {
   const GameState state = gameOf(1);
@@ -101,7 +142,7 @@ TEST(GameStateTest, GivensNeverChange) {
     EXPECT_EQ(applyMove(start, Move::clear(cell)), start);
     for (const Digit digit : allDigits()) {
       EXPECT_EQ(applyMove(start, Move::enter(cell, digit)), start);
-      EXPECT_EQ(applyMove(start, Move::toggleNote(cell, digit)), start);
+      EXPECT_EQ(applyMove(start, Move::setNote(cell, digit)), start);
     }
   }
 }
@@ -109,13 +150,15 @@ TEST(GameStateTest, GivensNeverChange) {
 TEST(GameStateTest, ANoteIsSetAndErased) {
   const GameState start = gameOf(5);
   for (const Cell cell : start.board.emptyCells()) {
-    GameState state = applyMove(start, Move::toggleNote(cell, Digit(9)));
+    GameState state = applyMove(start, Move::setNote(cell, Digit(9)));
     EXPECT_EQ(state.notesAt(cell), DigitSet{Digit(9)});
-    state = applyMove(state, Move::toggleNote(cell, Digit(1)));
+    state = applyMove(state, Move::setNote(cell, Digit(1)));
     EXPECT_EQ(state.notesAt(cell), (DigitSet{Digit(1), Digit(9)}));
     EXPECT_EQ(changedCells(start, state), CellSet{cell});
-    state = applyMove(state, Move::toggleNote(cell, Digit(9)));
+    EXPECT_EQ(applyMove(state, Move::setNote(cell, Digit(9))), state);
+    state = applyMove(state, Move::removeNote(cell, Digit(9)));
     EXPECT_EQ(state.notesAt(cell), DigitSet{Digit(1)});
+    EXPECT_EQ(applyMove(state, Move::removeNote(cell, Digit(9))), state);
     EXPECT_EQ(state.board, start.board);
   }
 }
@@ -124,8 +167,7 @@ TEST(GameStateTest, FilledCellsTakeNoNotes) {
   GameState state = gameOf(6);
   for (const Cell cell : state.board.emptyCells()) {
     const GameState entered = applyMove(state, Move::enter(cell, rightFor(state, cell)));
-    for (const Digit digit : allDigits())
-      EXPECT_EQ(applyMove(entered, Move::toggleNote(cell, digit)), entered);
+    for (const Digit digit : allDigits()) EXPECT_EQ(applyMove(entered, Move::setNote(cell, digit)), entered);
   }
 }
 
@@ -185,7 +227,7 @@ TEST(GameStateTest, ASolvedGameTakesNoMoves) {
     EXPECT_EQ(applyMove(solved, Move::clear(cell)), solved);
     for (const Digit digit : allDigits()) {
       EXPECT_EQ(applyMove(solved, Move::enter(cell, digit)), solved);
-      EXPECT_EQ(applyMove(solved, Move::toggleNote(cell, digit)), solved);
+      EXPECT_EQ(applyMove(solved, Move::setNote(cell, digit)), solved);
     }
   }
 }
@@ -204,37 +246,46 @@ TEST(GameStateTest, AFullButWrongGameTakesMoves) {
 }
 
 TEST(GameStateTest, AGivenPuzzleIsReadOnlyInEveryOrderOfMoves) {
-  Random random(13);
   for (std::uint64_t seed = 0; seed < 20; ++seed) {
-    const GameState start = gameOf(seed);
-    GameState state = start;
+    RandomPlay play(seed);
     for (int count = 0; count < 300; ++count) {
-      state = applyMove(state, randomMove(random));
-      ASSERT_EQ(state.puzzle, start.puzzle);
-      for (const Cell cell : start.puzzle.givens.filledCells())
-        ASSERT_EQ(state.board.at(cell), start.puzzle.givens.at(cell));
+      const GameState state = applyMove(play.state(), play.next());
+      ASSERT_EQ(state.puzzle, play.start().puzzle);
+      for (const Cell cell : play.start().puzzle.givens.filledCells()) {
+        ASSERT_EQ(state.board.at(cell), play.start().puzzle.givens.at(cell));
+        ASSERT_TRUE(state.ruledOutAt(cell).isEmpty());
+      }
       for (const Cell cell : state.board.filledCells()) ASSERT_TRUE(state.notesAt(cell).isEmpty());
+      play.take(state);
     }
   }
 }
 
-TEST(GameStateTest, AMoveChangesItsCellAndOneNoteOfItsPeersAtMost) {
-  Random random(14);
-  GameState state = gameOf(14);
+TEST(GameStateTest, AMoveChangesItsCellsAndTheNotesOfTheirPeersAtMost) {
+  RandomPlay play(14);
   for (int count = 0; count < 3000; ++count) {
-    const Move move = randomMove(random);
-    const auto [next, changed] = applyMoveWithChanges(state, move);
-    ASSERT_EQ(next, applyMove(state, move));
-    ASSERT_EQ(changed, changedCells(state, next));
-    ASSERT_EQ(changed.isEmpty(), state == next);
-    for (const Cell cell : changed - CellSet{move.cell}) {
-      ASSERT_EQ(move.kind, Move::Kind::Enter);
-      ASSERT_TRUE(peersOf(move.cell).contains(cell));
-      ASSERT_EQ(state.board.at(cell), next.board.at(cell));
-      ASSERT_EQ(state.notesAt(cell) - next.notesAt(cell), DigitSet{*move.digit});
-      ASSERT_TRUE((next.notesAt(cell) - state.notesAt(cell)).isEmpty());
+    const Move move = play.next();
+    const auto [next, changed] = applyMoveWithChanges(play.state(), move);
+    ASSERT_EQ(next, applyMove(play.state(), move));
+    ASSERT_EQ(changed, changedCells(play.state(), next));
+    ASSERT_EQ(changed.isEmpty(), play.state() == next);
+    CellSet named;
+    DigitSet digits;
+    CellSet peers;
+    for (const Move::Part& part : move.parts) {
+      named.add(part.cell);
+      digits = digits | part.digits;
+      peers |= peersOf(part.cell);
     }
-    state = next;
+    for (const Cell cell : move.target ? CellSet() : changed - named) {
+      ASSERT_EQ(move.kind, Move::Kind::Enter);
+      ASSERT_TRUE(move.erases && peers.contains(cell));
+      ASSERT_EQ(play.state().board.at(cell), next.board.at(cell));
+      ASSERT_EQ(play.state().ruledOutAt(cell), next.ruledOutAt(cell));
+      ASSERT_TRUE((play.state().notesAt(cell) - next.notesAt(cell) - digits).isEmpty());
+      ASSERT_TRUE((next.notesAt(cell) - play.state().notesAt(cell)).isEmpty());
+    }
+    play.take(next);
   }
 }
 
@@ -250,28 +301,141 @@ TEST(GameStateTest, TheChangedCellsNameEveryPeerThatLosesANote) {
     }
 }
 
-TEST(GameStateTest, EnteringAndClearingTwiceIsOnceAndANoteTwiceIsNever) {
-  Random random(15);
-  GameState state = gameOf(15);
+TEST(GameStateTest, AMoveMadeTwiceIsMadeOnce) {
+  RandomPlay play(15);
   for (int count = 0; count < 1000; ++count) {
-    const Move move = randomMove(random);
-    const GameState once = applyMove(state, move);
-    ASSERT_EQ(applyMove(once, move), move.kind == Move::Kind::ToggleNote ? state : once);
-    state = once;
+    const Move move = play.next();
+    const GameState once = applyMove(play.state(), move);
+    // A later entry of several may erase notes of, or clash with, an earlier one.
+    if (move.kind != Move::Kind::Enter || move.parts.size() == 1) {
+      ASSERT_EQ(applyMove(once, move), once);
+    }
+    play.take(once);
   }
 }
 
 TEST(GameStateTest, TheSameMovesGiveTheSameGame) {
-  Random random(16);
+  RandomPlay play(16);
   std::vector<Move> moves;
-  GameState state = gameOf(16);
   for (int count = 0; count < 500; ++count) {
-    moves.push_back(randomMove(random));
-    state = applyMove(state, moves.back());
+    moves.push_back(play.next());
+    play.take(applyMove(play.state(), moves.back()));
   }
-  GameState again = gameOf(16);
-  for (const Move& move : moves) again = applyMove(again, move);
-  EXPECT_EQ(again, state);
+  GameState again = play.start();
+  for (const Move& move : moves) again = applyMove(again, Move(move));
+  EXPECT_EQ(again, play.state());
+}
+
+TEST(GameStateTest, RestoreGivesJustItsTarget) {
+  RandomPlay play(19);
+  std::vector<GameState> seen = {play.start()};
+  for (int count = 0; count < 300; ++count) {
+    play.take(applyMove(play.state(), play.next()));
+    seen.push_back(play.state());
+    for (std::size_t index = 0; index < seen.size(); index += 17)
+      ASSERT_EQ(applyMove(play.state(), Move::restore(seen[index])), seen[index]);
+  }
+}
+
+TEST(GameStateTest, RestoreLeavesTheGivensWhateverItsTargetHas) {
+  const GameState start = gameOf(20);
+  const GameState state = applyMove(start, Move::restore(gameOf(21)));
+  for (const Cell cell : start.puzzle.givens.filledCells())
+    EXPECT_EQ(state.board.at(cell), start.puzzle.givens.at(cell));
+}
+
+TEST(GameStateTest, SeveralEntriesAreThoseMovesInTheirOrder) {
+  Random random(22);
+  for (std::uint64_t seed = 0; seed < 20; ++seed) {
+    const GameState start = withAllNotes(gameOf(seed));
+    std::vector<Cell> cells(start.board.emptyCells().begin(), start.board.emptyCells().end());
+    random.shuffle(cells);
+    std::vector<Candidate> entries;
+    GameState oneByOne = start;
+    for (const Cell cell : cells) {
+      entries.push_back({cell, random.below(4) == 0 ? randomDigit(random) : rightFor(start, cell)});
+      oneByOne = applyMove(oneByOne, Move::enter(cell, entries.back().digit));
+    }
+    EXPECT_EQ(applyMove(start, Move::enter(entries)), oneByOne);
+  }
+}
+
+TEST(GameStateTest, AnEntryThatIsToldSoLeavesTheNotesOfItsPeers) {
+  const GameState start = withAllNotes(gameOf(23));
+  for (const Cell cell : start.board.emptyCells()) {
+    Move move = Move::enter(cell, rightFor(start, cell));
+    move.erases = false;
+    const auto [state, changed] = applyMoveWithChanges(start, move);
+    EXPECT_EQ(changed, CellSet{cell});
+    EXPECT_TRUE(state.notesAt(cell).isEmpty());
+  }
+}
+
+TEST(GameStateTest, WhatIsRuledOutLeavesTheNotesAndIsRemembered) {
+  const GameState start = withAllNotes(gameOf(24));
+  const Cell cell = start.board.emptyCells().first();
+  const Move move = Move::ruleOut({{cell, Digit(2)}, {cell, Digit(5)}});
+  EXPECT_EQ(move.parts, (std::vector{Move::Part{cell, {Digit(2), Digit(5)}}}));
+  GameState state = applyMove(start, move);
+  EXPECT_EQ(state.ruledOutAt(cell), (DigitSet{Digit(2), Digit(5)}));
+  EXPECT_EQ(state.notesAt(cell), allDigits() - state.ruledOutAt(cell));
+  state = applyMove(state, Move::enter(cell, Digit(1)));
+  EXPECT_EQ(state.ruledOutAt(cell), (DigitSet{Digit(2), Digit(5)}));
+  state = applyMove(state, Move::clear(cell));
+  EXPECT_EQ(state.ruledOutAt(cell), (DigitSet{Digit(2), Digit(5)}));
+  EXPECT_TRUE(state.notesAt(cell).isEmpty()) << "no note is written";
+}
+
+TEST(GameStateTest, RulingOutWritesNoNote) {
+  const GameState start = gameOf(25);
+  for (const Cell cell : start.board.emptyCells()) {
+    const GameState state = applyMove(start, Move::ruleOut({{cell, Digit(3)}}));
+    EXPECT_TRUE(state.notesAt(cell).isEmpty());
+    EXPECT_EQ(changedCells(start, state), CellSet{cell});
+  }
+}
+
+TEST(GameStateTest, FillPutsJustItsNotesAndPassesOverFilledCells) {
+  GameState start = gameOf(26);
+  const Cell filled = start.board.emptyCells().first();
+  start = withAllNotes(applyMove(start, Move::enter(filled, rightFor(start, filled))));
+  std::vector<Move::Part> notes;
+  for (const Cell cell : allCells()) notes.push_back({cell, {Digit(4), Digit(6)}});
+  const GameState state = applyMove(start, Move::fill(notes));
+  EXPECT_EQ(state.board, start.board);
+  for (const Cell cell : allCells())
+    EXPECT_EQ(state.notesAt(cell), start.board.isEmpty(cell) ? (DigitSet{Digit(4), Digit(6)}) : DigitSet());
+}
+
+TEST(GameStateTest, MovesAreEqualIfTheyDoTheSame) {
+  const Cell cell(3);
+  EXPECT_EQ(Move::restore(gameOf(1)), Move::restore(gameOf(1)));
+  EXPECT_NE(Move::restore(gameOf(1)), Move::restore(gameOf(2)));
+  EXPECT_NE(Move::restore(gameOf(1)), Move::clear(cell));
+  EXPECT_NE(Move::setNote(cell, Digit(1)), Move::removeNote(cell, Digit(1)));
+  EXPECT_NE(Move::enter(cell, Digit(1)), Move::enter(cell, Digit(2)));
+  Move gentle = Move::enter(cell, Digit(1));
+  gentle.erases = false;
+  EXPECT_NE(gentle, Move::enter(cell, Digit(1)));
+}
+
+TEST(CandidatesOfAGameTest, AreThoseOfTheBoardLessWhatIsRuledOut) {
+  RandomPlay play(27);
+  for (int count = 0; count < 300; ++count) {
+    const GameState& state = play.state();
+    const Candidates candidates = candidatesOf(state);
+    CellSet two;
+    for (const Cell cell : state.board.emptyCells()) {
+      DigitSet expected;
+      for (const Digit digit : allDigits())
+        if (possibleCells(state.board, digit).contains(cell) && !state.ruledOutAt(cell).contains(digit))
+          expected.add(digit);
+      ASSERT_EQ(candidates.at(cell), expected);
+      if (expected.size() == 2) two.add(cell);
+    }
+    ASSERT_EQ(twoCandidateCells(state), two);
+    play.take(applyMove(state, play.next()));
+  }
 }
 
 TEST(GameStateTest, RightEntriesInAnyOrderSolveTheGame) {

@@ -92,8 +92,9 @@ PlayScript::Shown readPlainly(const Files& files) {
     for (int id = 1; id <= files.games; ++id) {
       const auto row = read(u"SELECT * FROM games WHERE id = %1"_s.arg(id));
       const auto moves = read(u"SELECT * FROM moves WHERE game = %1 ORDER BY number"_s.arg(id));
+      const auto events = read(u"SELECT * FROM events WHERE game = %1 ORDER BY number"_s.arg(id));
       if (!row || row->size() != 1 || !moves) continue;
-      if (const auto game = toGame(row->front(), *moves))
+      if (const auto game = toGame({row->front(), *moves, events.value_or(GameDatabase::Rows())}))
         games[toLine(game->puzzle.givens)] = withoutId(*game);
     }
   }
@@ -130,7 +131,7 @@ const std::array kWrongRows = {
     "UPDATE games SET puzzle_number = '<img src=/dev/zero>'",
     "UPDATE games SET chosen_digit = 77 WHERE id % 5 = 1",
     "UPDATE moves SET kind = 'jump' WHERE game = 3",
-    "UPDATE moves SET cell = 81 WHERE game % 3 = 2 AND number = 3",
+    "UPDATE moves SET cells = '81=1' WHERE game % 3 = 2 AND number = 3",
     "DELETE FROM moves WHERE number = 5 AND game % 2 = 0",
     "DELETE FROM games WHERE id % 2 = 0",
     "DROP INDEX games_by_play_order",
