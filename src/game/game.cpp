@@ -83,9 +83,29 @@ void Game::setNotesMode(bool on) {
   emit notesModeChanged();
 }
 
+void Game::setNotesComplete(bool complete) {
+  if (std::exchange(m_inPlay->notesComplete, complete) == complete) return;
+  emit settingsChanged();
+}
+
+void Game::setMarksTwoCandidates(bool on) {
+  if (std::exchange(m_marksTwoCandidates, on) == on) return;
+  emit marksTwoCandidatesChanged();
+}
+
+CellSet Game::twoCandidateMarks() const {
+  return m_started && m_marksTwoCandidates ? twoCandidateCells(m_state) : CellSet();
+}
+
+void Game::recordHelp(HelpKind kind, int mistakes) {
+  m_inPlay->events.push_back({kind, position(), mistakes});
+  emit helpRecorded();
+}
+
 void Game::check() {
   if (!m_started) return;
   m_marks = checkEntries(m_state.puzzle.givens, m_state.board, m_state.puzzle.solution);
+  recordHelp(HelpKind::Check, m_marks.wrong.size());
   emit checked(m_marks);
 }
 

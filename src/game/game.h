@@ -50,6 +50,14 @@ class Game : public QObject {
   Cell selectedCell() const { return m_selectedCell; }
   bool hints() const { return m_inPlay->hints; }
   bool notesMode() const { return m_inPlay->notesMode; }
+  /// Whether the player says that the notes are complete; none: not asked yet.
+  std::optional<bool> notesComplete() const { return m_inPlay->notesComplete; }
+  /// Whether the open cells with two candidates are marked. Only looks: not kept with the game.
+  bool marksTwoCandidates() const { return m_marksTwoCandidates; }
+  /// Those cells, if they are to be marked.
+  CellSet twoCandidateMarks() const;
+  /// The help that the player had in this game.
+  HelpCounts help() const { return m_inPlay->help(); }
   /// The last check, less the cells that changed since.
   const CheckReport& marks() const { return m_marks; }
 
@@ -62,8 +70,12 @@ class Game : public QObject {
   void select(Cell cell);
   void setHints(bool on);
   void setNotesMode(bool on);
-  /// Judges the entries.
+  void setNotesComplete(bool complete);
+  void setMarksTwoCandidates(bool on);
+  /// Judges the entries. That counts as help.
   void check();
+  /// Counts help that the player has had. Precondition: a game is started.
+  void recordHelp(HelpKind kind, int mistakes = 0);
 
  signals:
   // To keep: emitted before any view is told of the change.
@@ -72,6 +84,8 @@ class Game : public QObject {
   /// Undo or redo led to another of the moves.
   void positionChanged();
   void settingsChanged();
+  /// The player has had help, the last of the game's events.
+  void helpRecorded();
 
   // To show.
   void started();
@@ -80,6 +94,7 @@ class Game : public QObject {
   void chosenDigitChanged();
   void hintsChanged();
   void notesModeChanged();
+  void marksTwoCandidatesChanged();
   void selectionChanged();
   void solvedChanged(bool solved);
 
@@ -94,6 +109,7 @@ class Game : public QObject {
   QUndoStack m_undoStack;  ///< a command for each of the moves
   Cell m_selectedCell = Cell(0);
   CheckReport m_marks;
+  bool m_marksTwoCandidates = false;
   bool m_started = false;
 };
 

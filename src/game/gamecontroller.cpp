@@ -7,6 +7,7 @@
 #include <sudoku/making/puzzlemaker.h>
 #include <sudoku/rating/rating.h>
 
+#include "commandmoves.h"
 #include "gamerecord.h"
 
 namespace sudoku {
@@ -82,6 +83,35 @@ void GameController::setWatched(bool watched) {
   runClock();
 }
 
+void GameController::fillCandidates() {
+  playOrSay(fillingMove(m_game.state()), tr("All candidates are filled in."));
+}
+
+void GameController::removeRuledOut() {
+  playOrSay(removingRuledOut(m_game.state()), tr("No note is ruled out."));
+}
+
+void GameController::solveSingles() {
+  if (!wrongEntries(m_game.state()).isEmpty()) {
+    emit reported(tr("A number is wrong. Check shows where."));
+    return;
+  }
+  playOrSay(solvingSingles(m_game.state(), m_game.level().value_or(Level::Inhuman)), tr("No single is open."),
+            HelpKind::SinglesSolved);
+}
+
+void GameController::clearNotes() {
+  playOrSay(clearingNotes(m_game.state()), tr("There are no notes."));
+}
+
+void GameController::applyStep(const Step& step) {
+  playOrSay(moveOf(step), tr("This step is done already."), HelpKind::Applied);
+}
+
+void GameController::backToBeforeMistake() {
+  playOrSay(backToRightEntries(*m_game.inPlay()), tr("No number is wrong."));
+}
+
 void GameController::activate(Cell cell) {
   m_game.select(cell);
   const auto digit = m_game.chosenDigit();
@@ -123,6 +153,17 @@ void GameController::stepChosen(int steps) {
   const int from = chosen ? chosen->index() : steps > 0 ? -1 : kDigitCount;
   const int index = (from + steps) % kDigitCount;
   m_game.chooseDigit(Digit(1 + (index + kDigitCount) % kDigitCount));
+}
+
+void GameController::playOrSay(const std::optional<Move>& move, const QString& otherwise,
+                               std::optional<HelpKind> help) {
+  if (!m_game.isStarted() || m_game.isSolved()) return;
+  if (!move || applyMoveWithChanges(m_game.state(), *move).changed.isEmpty()) {
+    emit reported(otherwise);
+    return;
+  }
+  if (help) m_game.recordHelp(*help);
+  m_game.play(*move);
 }
 
 void GameController::toggleNote(Cell cell, Digit digit) {

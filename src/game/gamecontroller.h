@@ -5,6 +5,7 @@
 
 #include <QObject>
 
+#include <sudoku/logic/step.h>
 #include <sudoku/making/puzzleid.h>
 
 #include "game.h"
@@ -76,6 +77,26 @@ class GameController : public QObject {
   void redo() { m_game.redo(); }
   /// Judges the entries.
   void check() { m_game.check(); }
+  /// Counts help that the player has had. Precondition: a game is started.
+  void recordHelp(HelpKind kind) { m_game.recordHelp(kind); }
+  /// What the player answers: whether the notes are complete.
+  void setNotesComplete(bool complete) { m_game.setNotesComplete(complete); }
+
+  // Each of these is one undo step, and says so where there is nothing to do.
+  /// Writes every candidate that is left into the notes.
+  void fillCandidates();
+  /// Removes the notes that the board or a hint rules out.
+  void removeRuledOut();
+  /// Plays all singles that the puzzle's level asks for until none is open. That counts as help. Only says so
+  /// if an entry is wrong.
+  void solveSingles();
+  void clearNotes();
+  /// Makes the move of a step of logic: its entries, or else what it rules out. That counts as help.
+  void applyStep(const Step& step);
+  /// Puts the last position back in which no entry was wrong.
+  void backToBeforeMistake();
+  /// Marks the open cells with two candidates, or no longer.
+  void setMarksTwoCandidates(bool on) { m_game.setMarksTwoCandidates(on); }
   void setHints(bool on) { m_game.setHints(on); }
   void setNotesMode(bool on) { m_game.setNotesMode(on); }
 
@@ -106,6 +127,10 @@ class GameController : public QObject {
   void requestFailed();
 
  private:
+  /// Plays a move if there is one and it changes anything; else says why nothing happens. Help, if it is, is
+  /// counted before the move.
+  void playOrSay(const std::optional<Move>& move, const QString& otherwise,
+                 std::optional<HelpKind> help = std::nullopt);
   /// Sets a note, or removes the one that is there.
   void toggleNote(Cell cell, Digit digit);
   /// Begins a game of that level, now or as soon as its puzzle is made.

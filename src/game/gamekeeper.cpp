@@ -18,6 +18,7 @@ GameKeeper::GameKeeper(Game& game, GameStore& store, GameClock& clock, QObject* 
     : QObject(parent), m_game(game), m_store(store), m_clock(clock) {
   connect(&m_game, &Game::moveMade, this, &GameKeeper::keepMove);
   connect(&m_game, &Game::positionChanged, this, &GameKeeper::keepPosition);
+  connect(&m_game, &Game::helpRecorded, this, &GameKeeper::keepHelp);
   connect(&m_game, &Game::settingsChanged, this, &GameKeeper::keepSettings);
   connect(&m_clock, &GameClock::ticked, this, &GameKeeper::keepClock);
   m_retry.setInterval(kRetryMs);
@@ -74,6 +75,13 @@ void GameKeeper::keepMove() {
   if (m_missing == Missing::Replaced) m_missing = Missing::PlayedOn;
   m_keptMs = m_clock.elapsedMs();
   m_store.recordMove(m_keptMs, m_game.isSolved());
+  report();
+}
+
+void GameKeeper::keepHelp() {
+  if (m_missing == Missing::Replaced) m_missing = Missing::PlayedOn;
+  m_keptMs = m_clock.elapsedMs();
+  m_store.recordHelp(m_keptMs);
   report();
 }
 

@@ -31,8 +31,8 @@ class GameKeeper : public QObject {
   bool offersReturn() const { return m_offersReturn; }
 
   /// The game to go on with at the start; null if there is none, here and below. If none can be read now it
-  /// will be looked for again: should another game have no move by then, the player's own is resumed by
-  /// itself (latestFound).
+  /// will be looked for again: should another game have no move and no help by then, the player's own is
+  /// resumed by itself (latestFound).
   GameInPlay resumeLatest();
   GameInPlay resumePrevious();
   GameInPlay resumeUnfinished(const Grid& givens);
@@ -54,11 +54,12 @@ class GameKeeper : public QObject {
   /// What became of the player's own game, which could not be read at the start.
   enum class Missing {
     Nothing,
-    Replaced,  ///< another game stands in for it, in which no move has been made
+    Replaced,  ///< another game stands in for it, without a move or help so far
     PlayedOn,  ///< another game is being played
   };
 
   void keepMove();
+  void keepHelp();
   void keepPosition();
   void keepClock();
   void replaceStandIn();

@@ -134,6 +134,14 @@ bool GameStore::recordPosition(qint64 elapsedMs, bool solved) {
   return recordSettings(elapsedMs);
 }
 
+bool GameStore::recordHelp(qint64 elapsedMs) {
+  if (!m_played) return false;
+  assert(!m_played->game->events.empty());
+  m_played->game->events.back().elapsedMs = elapsedMs;
+  m_walk.clear();
+  return recordSettings(elapsedMs);
+}
+
 bool GameStore::recordSettings(qint64 elapsedMs) {
   if (!m_played) return false;
   m_played->game->elapsedMs = elapsedMs;

@@ -84,6 +84,9 @@ class GameStore {
   /// Keeps how many of the moves are applied, after undo and redo.
   bool recordPosition(qint64 elapsedMs, bool solved);
 
+  /// Keeps that the player has had help: the last event of the game being played.
+  bool recordHelp(qint64 elapsedMs);
+
   /// Keeps what the player has set, and the clock: also for when play ends.
   bool recordSettings(qint64 elapsedMs);
 

@@ -1,0 +1,86 @@
+#include "commandmoves.h"
+
+#include <array>
+#include <utility>
+#include <vector>
+
+#include <sudoku/grid/checker.h>
+#include <sudoku/logic/stepfinder.h>
+
+namespace sudoku {
+namespace {
+
+constexpr std::array kSingles = {Technique::FullHouse, Technique::HiddenSingle, Technique::NakedSingle};
+
+/// The notes that satisfy a condition, to be removed in one move.
+template <typename DigitsToGo>
+std::optional<Move> removingNotes(const GameState& state, const DigitsToGo& digitsToGo) {
+  std::vector<Move::Part> parts;
+  for (const Cell cell : state.board.emptyCells())
+    if (const DigitSet digits = digitsToGo(cell); !digits.isEmpty()) parts.push_back({cell, digits});
+  return parts.empty() ? std::nullopt : std::optional(Move::removeNotes(std::move(parts)));
+}
+
+/// Enters what the steps of one technique place. Whether there were any.
+bool placeAll(Technique technique, Position& position, std::vector<Candidate>& entries) {
+  const std::size_t before = entries.size();
+  for (const Step& step : allSteps(position, technique))
+    for (const Candidate& placement : step.placements) {
+      if (!position.board.isEmpty(placement.cell)) continue;  // by another house
+      position.board.set(placement.cell, placement.digit);
+      position.candidates.place(placement.cell, placement.digit);
+      entries.push_back(placement);
+    }
+  return entries.size() > before;
+}
+
+}  // namespace
+
+Move fillingMove(const GameState& state) {
+  const Candidates candidates = candidatesOf(state);
+  std::vector<Move::Part> notes;
+  for (const Cell cell : state.board.emptyCells()) notes.push_back({cell, candidates.at(cell)});
+  return Move::fill(std::move(notes));
+}
+
+std::optional<Move> removingRuledOut(const GameState& state) {
+  const Candidates candidates = candidatesOf(state);
+  return removingNotes(state, [&](Cell cell) { return state.notesAt(cell) - candidates.at(cell); });
+}
+
+std::optional<Move> clearingNotes(const GameState& state) {
+  return removingNotes(state, [&](Cell cell) { return state.notesAt(cell); });
+}
+
+CellSet wrongEntries(const GameState& state) {
+  return checkEntries(state.puzzle.givens, state.board, state.puzzle.solution).wrong;
+}
+
+std::optional<Move> solvingSingles(const GameState& state, Level level) {
+  Position position{state.puzzle.givens, state.board, candidatesOf(state)};
+  std::vector<Candidate> entries;
+  for (bool isMore = true; isMore;) {
+    isMore = false;
+    for (const Technique technique : kSingles)
+      if (infoOf(technique).level <= level) isMore = placeAll(technique, position, entries) || isMore;
+  }
+  return entries.empty() ? std::nullopt : std::optional(Move::enter(entries));
+}
+
+Move moveOf(const Step& step) {
+  return step.placements.empty() ? Move::ruleOut(step.eliminations) : Move::enter(step.placements);
+}
+
+std::optional<Move> backToRightEntries(const StoredGame& game) {
+  GameState state(game.puzzle);
+  GameContents right = state;
+  bool isRight = true;
+  for (int index = 0; index < game.position; ++index) {
+    state = applyMove(std::move(state), game.moves[static_cast<std::size_t>(index)].move);
+    isRight = wrongEntries(state).isEmpty();
+    if (isRight) right = state;
+  }
+  return isRight ? std::nullopt : std::optional(Move::restore(right));
+}
+
+}  // namespace sudoku
