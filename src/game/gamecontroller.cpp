@@ -18,6 +18,18 @@ StoredGame rated(const Puzzle& puzzle, const QString& puzzleId = {}) {
   return gameOf(puzzle, puzzleId, levelOf(puzzle.givens));
 }
 
+HelpKind helpOf(Rung rung) {
+  switch (rung) {
+    case Rung::Where:
+      return HelpKind::RungWhere;
+    case Rung::What:
+      return HelpKind::RungWhat;
+    case Rung::Why:
+      break;
+  }
+  return HelpKind::RungWhy;
+}
+
 }  // namespace
 
 GameController::GameController(Game& game, GameStore& store, Settings& settings, QObject* parent)
@@ -26,7 +38,10 @@ GameController::GameController(Game& game, GameStore& store, Settings& settings,
       m_settings(settings),
       m_keeper(game, store, m_clock),
       m_queue(this),
-      m_opener(game, m_clock, [this](const StoredGame& opened) { return open(opened); }) {
+      m_opener(game, m_clock, [this](const StoredGame& opened) { return open(opened); }),
+      m_teacher(game) {
+  m_teacher.setChoices(m_settings.hintChoices());
+  connectTeacher();
   connect(&m_opener, &PuzzleOpener::reported, this, &GameController::reported);
   connect(&m_opener, &PuzzleOpener::choiceNeeded, this, &GameController::choiceNeeded);
   connect(&m_opener, &PuzzleOpener::fileUsed, this,
@@ -76,6 +91,11 @@ void GameController::save(const QString& path, Format chosen) {
 void GameController::setNextLevel(Level level) {
   m_settings.setLevel(level);
   m_queue.fill(level);
+}
+
+void GameController::setHintChoices(const HintChoices& choices) {
+  m_settings.setHintChoices(choices);
+  m_teacher.setChoices(choices);
 }
 
 void GameController::setWatched(bool watched) {
@@ -202,6 +222,16 @@ void GameController::take(const GameInPlay& game) {
   m_clock.setElapsedMs(game->elapsedMs);
   m_game.start(game);
   runClock();
+}
+
+void GameController::connectTeacher() {
+  connect(&m_teacher, &Teacher::told, this, [this](Rung rung) { recordHelp(helpOf(rung)); });
+  connect(&m_teacher, &Teacher::mistakeShown, this, [this] { recordHelp(HelpKind::MistakeShown); });
+  connect(&m_teacher, &Teacher::applied, this, &GameController::applyStep);
+  connect(&m_teacher, &Teacher::candidatesWanted, this, &GameController::fillCandidates);
+  connect(&m_teacher, &Teacher::backWanted, this, &GameController::backToBeforeMistake);
+  connect(&m_teacher, &Teacher::notesAnswered, this, &GameController::setNotesComplete);
+  connect(&m_teacher, &Teacher::praised, this, [this] { emit reported(tr("Well seen.")); });
 }
 
 void GameController::runClock() {

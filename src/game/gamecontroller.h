@@ -14,6 +14,7 @@
 #include "puzzleopener.h"
 #include "puzzlequeue.h"
 #include "settings.h"
+#include "teacher/teacher.h"
 
 namespace sudoku {
 
@@ -53,6 +54,16 @@ class GameController : public QObject {
   void save(const QString& path, Format chosen);
   /// The position in a format that can be written.
   std::string textOf(Format format) const { return m_opener.textOf(format); }
+
+  /// What the coach says.
+  const Teacher& teacher() const { return m_teacher; }
+  /// Begins a hint, or does the first of what it offers.
+  void nextStep() { m_teacher.nextStep(); }
+  /// Goes straight to why the next step holds.
+  void explainNextStep() { m_teacher.explainNextStep(); }
+  /// Does what the player asks of the hint.
+  void ask(HintAction action) { m_teacher.act(action); }
+  void setHintChoices(const HintChoices& choices);
 
   const GameClock& clock() const { return m_clock; }
   /// Whether the games are kept, and what is wrong if not.
@@ -142,6 +153,7 @@ class GameController : public QObject {
   void begin(StoredGame game);
   void take(const GameInPlay& game);
   void runClock();
+  void connectTeacher();
 
   Game& m_game;
   Settings& m_settings;
@@ -149,6 +161,7 @@ class GameController : public QObject {
   GameKeeper m_keeper;
   PuzzleQueue m_queue;
   PuzzleOpener m_opener;
+  Teacher m_teacher;
   std::optional<Level> m_awaitedLevel;  ///< New was pressed, its puzzle is being made
   bool m_watched = false;
 };

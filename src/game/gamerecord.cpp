@@ -6,6 +6,8 @@
 #include <sudoku/rating/rating.h>
 #include <sudoku/solving/solver.h>
 
+#include "verdict.h"
+
 namespace sudoku {
 
 PuzzleRecord recordOf(const GameState& state) {
@@ -51,7 +53,11 @@ Result<StoredGame, QString> gameOf(const PuzzleText& text, std::size_t index) {
   const auto& [line, record] = text.puzzles.at(static_cast<qsizetype>(index));
   if (!record) return told(record.error());
   const auto game = gameOf(*record);
-  if (!game) return told(explain(game.error(), record->givens, line));
+  if (!game) {
+    const auto fault = told(explain(game.error(), record->givens, line));
+    if (game.error() != PuzzleFault::SeveralSolutions) return fault;
+    return fault + ". " + Verdict::ofSeveralSolutions(record->givens);
+  }
   StoredGame withId = *game;
   withId.puzzleId = text.puzzleId;
   return withId;

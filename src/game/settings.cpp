@@ -87,6 +87,9 @@ constexpr auto kLevel = "game/level";
 constexpr auto kTheme = "view/theme";
 constexpr auto kDesktopWasDark = "view/desktopWasDark";
 constexpr auto kShowsConflicts = "view/conflicts";
+constexpr auto kHintLevel = "hints/level";
+constexpr auto kHintUniqueness = "hints/uniqueness";
+constexpr auto kHintsRefused = "hints/without";  // names
 constexpr auto kNewGameKind = "newGame/kind";
 constexpr auto kNewGameLevel = "newGame/level";
 constexpr auto kNewGameRecipe = "newGame/recipe";  // as the id with seed 0
@@ -130,6 +133,24 @@ bool Settings::showsConflicts() const {
 }
 void Settings::setShowsConflicts(bool shows) {
   m_settings.setValue(kShowsConflicts, shows);
+}
+
+HintChoices Settings::hintChoices() const {
+  HintChoices choices{.most = read(kHintLevel, Level::Inhuman),
+                      .usesUniqueness = m_settings.value(kHintUniqueness, true).toBool()};
+  for (const QString& name : m_settings.value(kHintsRefused).toStringList())
+    if (const auto technique = techniqueNamed(name.toStdString())) choices.refused.insert(*technique);
+  return choices;
+}
+void Settings::setHintChoices(const HintChoices& choices) {
+  write(kHintLevel, choices.most);
+  m_settings.setValue(kHintUniqueness, choices.usesUniqueness);
+  QStringList refused;
+  for (const Technique technique : choices.refused) {
+    const std::string_view name = infoOf(technique).name;
+    refused += QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+  }
+  m_settings.setValue(kHintsRefused, refused);
 }
 
 NewGameChoices Settings::newGameChoices() const {

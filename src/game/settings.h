@@ -9,6 +9,8 @@
 #include <sudoku/formats/formats.h>
 #include <sudoku/making/puzzlemaker.h>
 
+#include "teacher/hintchoices.h"
+
 namespace sudoku {
 
 /// Which colours the window takes.
@@ -64,6 +66,10 @@ class Settings {
 
   bool showsConflicts() const;
   void setShowsConflicts(bool shows);
+
+  /// Which techniques hints may use.
+  HintChoices hintChoices() const;
+  void setHintChoices(const HintChoices& choices);
 
   /// What was last chosen in the New Game dialog.
   NewGameChoices newGameChoices() const;

@@ -5,24 +5,6 @@
 
 namespace sudoku {
 
-QString levelName(Level level) {
-  switch (level) {
-    case Level::Easy:
-      return QCoreApplication::translate("Level", "Easy");
-    case Level::Medium:
-      return QCoreApplication::translate("Level", "Medium");
-    case Level::Hard:
-      return QCoreApplication::translate("Level", "Hard");
-    case Level::Expert:
-      return QCoreApplication::translate("Level", "Expert");
-    case Level::Extreme:
-      return QCoreApplication::translate("Level", "Extreme");
-    case Level::Inhuman:
-      return QCoreApplication::translate("Level", "Inhuman");
-  }
-  return {};
-}
-
 QString boardMethodName(BoardMethod method) {
   switch (method) {
     case BoardMethod::Backtracking:

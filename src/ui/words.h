@@ -3,13 +3,13 @@
 #include <QString>
 
 #include <sudoku/formats/formats.h>
-#include <sudoku/grid/level.h>
 #include <sudoku/making/recipe.h>
+
+#include "game/verdict.h"
 
 /// Words that more than one part of the window says.
 namespace sudoku {
 
-QString levelName(Level level);
 QString boardMethodName(BoardMethod method);
 /// With how many givens it leaves.
 QString digMethodName(DigMethod method);

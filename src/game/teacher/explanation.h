@@ -25,6 +25,8 @@ enum class Role : std::uint8_t {
   Placed,      ///< the digit that is found
   On,          ///< of a chain: is this digit
   Off,         ///< of a chain: is not this digit
+  Strong,      ///< a link: if not this, then that
+  Weak,        ///< a link: if this, then not that
   ClassOne,    ///< one of two groups of cells
   ClassTwo,
   SetA,

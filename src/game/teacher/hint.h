@@ -89,7 +89,8 @@ struct Hint {
   CellSet pattern;                  ///< from the second rung on
   std::vector<Candidate> removals;  ///< from the third rung on, as are placements
   std::vector<Candidate> placements;
-  bool showsCandidates = false;  ///< all candidates are shown, written or not
+  /// Shown in the open cells in place of the notes; none: the notes are.
+  std::optional<std::array<DigitSet, kCellCount>> candidates;
 
   std::vector<HintAction> actions;  ///< those that make sense; the first is what S does
   QString status;                   ///< the same in one line

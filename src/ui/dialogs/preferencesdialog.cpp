@@ -4,9 +4,12 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
+#include <QGroupBox>
+#include <QVBoxLayout>
 
 #include "game/gamecontroller.h"
 #include "game/settings.h"
+#include "hintchoicespage.h"
 
 namespace sudoku {
 
@@ -28,6 +31,12 @@ PreferencesDialog::PreferencesDialog(const Settings& settings, GameController& c
     emit changed();
   });
 
+  auto* hints = new QGroupBox(tr("Next step"), this);
+  auto* choices = new HintChoicesPage(settings.hintChoices(), hints);
+  connect(choices, &HintChoicesPage::changed, &controller, &GameController::setHintChoices);
+  auto* column = new QVBoxLayout(hints);
+  column->addWidget(choices);
+
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
@@ -37,6 +46,7 @@ PreferencesDialog::PreferencesDialog(const Settings& settings, GameController& c
   form->setSpacing(16);
   form->addRow(tr("&Colours"), theme);
   form->addRow(conflicts);
+  form->addRow(hints);
   form->addRow(buttons);
 }
 

@@ -1,0 +1,234 @@
+#include "hints.h"
+
+#include <algorithm>
+
+#include <sudoku/logic/notation.h>
+
+#include "legend.h"
+#include "phrases.h"
+#include "stepparts.h"
+#include "techniquewords.h"
+
+namespace sudoku {
+namespace {
+
+using namespace Qt::Literals::StringLiterals;
+
+/// The part of a picture that says where to look.
+StepPicture whereOnly(const TaughtStep& step) {
+  StepPicture picture;
+  for (const Phrase& phrase : step.explanation.where) {
+    for (const House house : phrase.houses) picture.bands.push_back({house, Role::Cover});
+    if (phrase.digits.size() == 1) picture.digit = phrase.digits.first();
+  }
+  return picture;
+}
+
+/// HoDoKu's notation without the technique's name.
+QString notationOf(const Step& step) {
+  const QString text = QString::fromStdString(toNotation(step));
+  return text.section(u": "_s, 1);
+}
+
+/// What a step about candidates is seen with; nothing beside a single.
+std::array<DigitSet, kCellCount> candidatesOf(const TaughtStep& step) {
+  std::array<DigitSet, kCellCount> candidates{};
+  if (infoOf(step.step.technique).family == TechniqueFamily::Single) return candidates;
+  for (const Cell cell : step.position.candidates.openCells())
+    candidates[static_cast<std::size_t>(cell.index())] = step.position.candidates.at(cell);
+  return candidates;
+}
+
+bool isRevealing(Role role) {
+  return role == Role::Eliminated || role == Role::Placed || role == Role::Closed;
+}
+
+}  // namespace
+
+CellSet patternOf(const TaughtStep& step) {
+  CellSet cells;
+  for (const auto& outlined : step.picture.cells)
+    if (!isRevealing(outlined.role)) cells |= outlined.cells;
+  for (const auto& mark : step.picture.marks)
+    if (!isRevealing(mark.role)) cells.add(mark.candidate.cell);
+  return cells;
+}
+
+int linksTold(const Step& step, int told) {
+  if (const auto* const chain = std::get_if<reason::LinkChain>(&step.reason)) {
+    const auto links = static_cast<int>(chain->nodes.size()) - 1;
+    return std::clamp(told - 1, 0, links);
+  }
+  const auto* const kraken = std::get_if<reason::KrakenFish>(&step.reason);
+  const auto* const proof = std::get_if<reason::Proof>(&step.reason);
+  if (kraken == nullptr && proof == nullptr) return 0;
+  int rest = told;
+  if (proof != nullptr)
+    for (const Lemma& lemma : proof->lemmas)
+      for (const Chain& chain : lemma) rest -= static_cast<int>(chain.size());
+  int links = 0;
+  for (const Chain& chain : kraken != nullptr ? kraken->chains : proof->chains) {
+    const auto nodes = static_cast<int>(chain.size());
+    links += std::clamp(rest - 1, 0, nodes - 1);
+    rest -= nodes;
+  }
+  return links;
+}
+
+Hint Hints::ofStep(const TaughtStep& step, const Telling& telling) {
+  Hint hint;
+  hint.kind = Hint::Kind::Step;
+  hint.rung = telling.rung;
+  switch (telling.rung) {
+    case Rung::Where:
+      tellWhere(hint, step);
+      hint.actions = {HintAction::WhatIsIt};
+      break;
+    case Rung::What:
+      tellWhat(hint, step);
+      hint.actions = {HintAction::Why, HintAction::Back};
+      break;
+    case Rung::Why:
+      tellWhy(hint, step, telling.told);
+      hint.actions = {HintAction::Apply, HintAction::Back, HintAction::WhatIf};
+      if (!hint.walk.empty()) {
+        hint.actions.push_back(HintAction::WalkBack);
+        hint.actions.push_back(HintAction::WalkForward);
+      }
+      break;
+  }
+  if (telling.rung != Rung::Where && telling.mayHaveOthers) hint.actions.push_back(HintAction::ShowAnother);
+  if (telling.rung != Rung::Where && telling.offersNotes) hint.actions.push_back(HintAction::FillCandidates);
+  hint.actions.push_back(HintAction::Close);
+  return hint;
+}
+
+void Hints::tellWhere(Hint& hint, const TaughtStep& step) {
+  hint.title = tr("Look here");
+  hint.sentences = {step.explanation.where};
+  hint.picture = whereOnly(step);
+  if (hint.picture.digit) hint.candidates = candidatesOf(step);
+  hint.status = tr("Hint: %1").arg(toPlainText(step.explanation.where));
+}
+
+void Hints::tellWhat(Hint& hint, const TaughtStep& step) {
+  const TechniqueInfo& info = infoOf(step.step.technique);
+  hint.title = step.explanation.title;
+  hint.technique = info.technique;
+  hint.level = info.level;
+  hint.subtitle = info.level == Level::Easy ? step.explanation.idea
+                                            : tr("%1 · score %2").arg(step.explanation.idea).arg(info.score);
+  hint.pattern = patternOf(step);
+  hint.sentences = {step.explanation.where};
+  hint.picture = whereOnly(step);
+  if (hint.picture.digit) hint.candidates = candidatesOf(step);
+  if (!hint.pattern.isEmpty()) {
+    hint.picture.cells.push_back({hint.pattern, Role::Pattern});
+    hint.sentences.push_back(Phrases::fill(
+        tr("It rests on {cells}."),
+        {{"cells", Phrases::phrase(Phrases::cellCount(hint.pattern), Role::Pattern, hint.pattern)}}));
+  }
+  hint.status = tr("Hint: %1.").arg(hint.title);
+}
+
+void Hints::tellWhy(Hint& hint, const TaughtStep& step, int told) {
+  tellWhat(hint, step);
+  hint.sentences = step.explanation.why;
+  hint.picture = step.picture;
+  hint.legend = Legend::of(hint.picture);
+  hint.removals = step.step.eliminations;
+  hint.placements = step.step.placements;
+  hint.candidates = candidatesOf(step);
+  if (infoOf(step.step.technique).level != Level::Easy) hint.notation = notationOf(step.step);
+  hint.walk = step.explanation.walk;
+  hint.told = std::clamp(told, 0, static_cast<int>(hint.walk.size()));
+  if (hint.told > 0) {
+    hint.toldLinks = linksTold(step.step, hint.told);
+    hint.status = tr("Link %1 of %2: %3")
+                      .arg(hint.told)
+                      .arg(hint.walk.size())
+                      .arg(toPlainText(hint.walk[static_cast<std::size_t>(hint.told) - 1]));
+  } else {
+    hint.status = tr("Hint: %1. %2").arg(hint.title, effectOf(step.step));
+  }
+}
+
+QString Hints::effectOf(const Step& step) {
+  if (!step.placements.empty()) {
+    const Candidate& placed = step.placements.front();
+    return tr("Apply writes %1 into row %2, column %3.")
+        .arg(placed.digit.value())
+        .arg(placed.cell.row() + 1)
+        .arg(placed.cell.column() + 1);
+  }
+  const auto count = static_cast<int>(step.eliminations.size());
+  return count == 1 ? tr("Apply removes one candidate.")
+                    : tr("Apply removes %1 candidates.").arg(Phrases::number(count));
+}
+
+Hint Hints::ofMistake(const Mistake& mistake) {
+  Hint hint;
+  hint.kind = Hint::Kind::Mistake;
+  hint.rung = Rung::Why;
+  hint.title = tr("One entry is wrong");
+  hint.sentences = mistake.sentences;
+  hint.picture.cells.push_back({{mistake.cell}, Role::Eliminated});
+  for (const Sentence& sentence : mistake.sentences)
+    for (const Phrase& phrase : sentence) {
+      for (const House house : phrase.houses) hint.picture.bands.push_back({house, phrase.role});
+      if (phrase.role == Role::Pattern) hint.picture.cells.push_back({phrase.cells, phrase.role});
+    }
+  hint.status = tr("Hint: %1").arg(toPlainText(mistake.sentences.front()));
+  hint.actions = {HintAction::BackToBeforeMistake, HintAction::Close};
+  return hint;
+}
+
+Hint Hints::notesQuestion() {
+  Hint hint;
+  hint.kind = Hint::Kind::NotesQuestion;
+  hint.title = tr("Are your notes complete?");
+  hint.sentences = {Phrases::fill(tr("If they are, a candidate that is not noted is ruled out for you.")),
+                    Phrases::fill(tr("If not, hints look at the board alone."))};
+  hint.status = hint.title;
+  hint.actions = {HintAction::Yes, HintAction::No, HintAction::Close};
+  return hint;
+}
+
+Hint Hints::wrongNotes(Cell cell) {
+  Hint hint;
+  hint.kind = Hint::Kind::WrongNotes;
+  hint.title = tr("A note is missing");
+  hint.sentences = {Phrases::fill(tr("The notes of {cell} lack its digit, and the next step needs them."),
+                                  {{"cell", Phrases::cells({cell}, Role::Fin)}}),
+                    Phrases::fill(tr("Fill in the candidates, or look at that cell again."))};
+  hint.picture.cells.push_back({{cell}, Role::Fin});
+  hint.legend = {};
+  hint.status = tr("Hint: %1").arg(toPlainText(hint.sentences.front()));
+  hint.actions = {HintAction::FillCandidates, HintAction::Close};
+  return hint;
+}
+
+Hint Hints::nothing(std::optional<Technique> refused) {
+  Hint hint;
+  hint.kind = Hint::Kind::Nothing;
+  hint.title = tr("No step");
+  hint.sentences = {
+      refused
+          ? Phrases::fill(tr("No technique that hints may use gets on here. This one would: {technique}."),
+                          {{"technique", TechniqueWords::title(*refused)}})
+          : Phrases::fill(tr("There is nothing left to find."))};
+  hint.status = toPlainText(hint.sentences.front());
+  hint.actions = {HintAction::Close};
+  return hint;
+}
+
+Hint Hints::thinking() {
+  Hint hint;
+  hint.kind = Hint::Kind::Thinking;
+  hint.title = tr("Looking for the next step…");
+  hint.status = hint.title;
+  hint.actions = {HintAction::Close};
+  return hint;
+}
+
+}  // namespace sudoku

@@ -1,0 +1,25 @@
+#pragma once
+
+#include <vector>
+
+#include <QCoreApplication>
+
+#include "hint.h"
+
+namespace sudoku {
+
+/// What the looks in a picture mean, in the player's language. May be called from any thread.
+class Legend {
+  Q_DECLARE_TR_FUNCTIONS(sudoku::Legend)
+
+ public:
+  /// One entry for each look that is in the picture, and no other, in the order of the roles.
+  static std::vector<LegendEntry> of(const StepPicture& picture);
+
+ private:
+  static QString wordsOf(Role role, const StepPicture& picture);
+  static QString coverWords(const StepPicture& picture);
+  static QString eliminatedWords(const StepPicture& picture);
+};
+
+}  // namespace sudoku

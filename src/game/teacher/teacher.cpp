@@ -1,0 +1,232 @@
+#include "teacher.h"
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+#include "game/game.h"
+
+namespace sudoku {
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto kPause = 400ms;     // after a change, before the next step is looked for ahead
+constexpr auto kThinking = 300ms;  // what takes longer shows it
+
+/// Whether a step of which the board shows nothing is to be seen only with candidates that are not written.
+bool lacksNotes(const TaughtStep& step, const GameState& state) {
+  if (infoOf(step.step.technique).family == TechniqueFamily::Single) return false;
+  const CellSet open = step.position.candidates.openCells();
+  return std::any_of(open.begin(), open.end(), [&](Cell cell) { return state.notesAt(cell).isEmpty(); });
+}
+
+}  // namespace
+
+Teacher::Teacher(const Game& game, QObject* parent)
+    : QObject(parent),
+      m_game(game),
+      m_finder([this](const Lesson& lesson) { take(lesson); }),
+      m_othersFinder([this](const std::vector<TaughtStep>& others) { takeOthers(others); }) {
+  m_ahead.setSingleShot(true);
+  m_ahead.setInterval(kPause);
+  m_thinking.setSingleShot(true);
+  m_thinking.setInterval(kThinking);
+  connect(&m_ahead, &QTimer::timeout, this, &Teacher::lookAhead);
+  connect(&m_thinking, &QTimer::timeout, this, [this] { show(Hints::thinking()); });
+  connect(&m_game, &Game::started, this, &Teacher::follow);
+  connect(&m_game, &Game::cellsChanged, this, &Teacher::follow);
+}
+
+void Teacher::setChoices(const HintChoices& choices) {
+  if (std::exchange(m_choices, choices) != choices) follow();
+}
+
+void Teacher::nextStep() {
+  if (!m_hint) return open(Rung::Where);
+  if (m_hint->kind != Hint::Kind::Thinking) act(m_hint->actions.front());
+}
+
+void Teacher::explainNextStep() {
+  if (!m_hint) return open(Rung::Why);
+  if (m_hint->kind == Hint::Kind::Step && m_hint->rung != Rung::Why) climb(Rung::Why);
+}
+
+void Teacher::act(HintAction action) {
+  if (!m_hint || std::find(m_hint->actions.begin(), m_hint->actions.end(), action) == m_hint->actions.end())
+    return;
+  switch (action) {
+    case HintAction::WhatIsIt:
+      return climb(Rung::What);
+    case HintAction::Why:
+      return climb(Rung::Why);
+    case HintAction::Apply: {
+      const Step step = m_steps.at(m_index).step;
+      close();
+      emit applied(step);
+      return;
+    }
+    case HintAction::Back:
+      return climb(m_telling.rung == Rung::Why ? Rung::What : Rung::Where);
+    case HintAction::Close:
+      return close();
+    case HintAction::ShowAnother:
+      return showAnother();
+    case HintAction::WhatIf:
+      return;
+    case HintAction::WalkBack:
+      return walk(-1);
+    case HintAction::WalkForward:
+      return walk(1);
+    case HintAction::FillCandidates:
+      return refill();
+    case HintAction::BackToBeforeMistake:
+      close();
+      emit backWanted();
+      return;
+    case HintAction::Yes:
+      return answerNotes(true);
+    case HintAction::No:
+      return answerNotes(false);
+  }
+}
+
+/// The game has changed: what was found of it counts no more.
+void Teacher::follow() {
+  const bool isPraised = isHintedMove();
+  m_finder.cancel();
+  m_othersFinder.cancel();
+  m_lesson.reset();
+  if (m_reopened) return open(*std::exchange(m_reopened, std::nullopt));
+  close();
+  m_ahead.start();
+  if (isPraised) emit praised();
+}
+
+/// Whether the board has come to what the hint is about.
+bool Teacher::isHintedMove() const {
+  if (!m_hint || m_hint->kind != Hint::Kind::Step) return false;
+  const Step& step = m_steps.at(m_index).step;
+  const GameState& state = m_game.state();
+  const auto isPlaced = [&state](const Candidate& placed) {
+    return state.board.at(placed.cell) == placed.digit;
+  };
+  const auto isGone = [&state](const Candidate& gone) {
+    const DigitSet notes = state.notesAt(gone.cell);
+    return !notes.isEmpty() && !notes.contains(gone.digit);
+  };
+  return step.placements.empty() ? std::all_of(step.eliminations.begin(), step.eliminations.end(), isGone)
+                                 : std::all_of(step.placements.begin(), step.placements.end(), isPlaced);
+}
+
+LessonRequest Teacher::request() const {
+  LessonRequest asked{m_game.state(), {}, m_game.notesComplete(), m_choices};
+  for (int index = 0; index < m_game.position(); ++index)
+    asked.applied.push_back(m_game.moves()[static_cast<std::size_t>(index)].move);
+  return asked;
+}
+
+void Teacher::lookAhead() {
+  if (!m_game.isStarted() || m_game.isSolved() || m_lesson || m_finder.isRunning()) return;
+  m_finder.run([asked = request()](const std::stop_token& stop) { return findLesson(asked, stop); });
+}
+
+void Teacher::take(const Lesson& lesson) {
+  m_lesson = lesson;
+  if (m_wanted) openLesson(*std::exchange(m_wanted, std::nullopt));
+}
+
+void Teacher::open(Rung rung) {
+  if (!m_game.isStarted() || m_game.isSolved()) return;
+  if (m_lesson) return openLesson(rung);
+  m_wanted = rung;
+  m_ahead.stop();
+  m_thinking.start();
+  lookAhead();
+}
+
+void Teacher::openLesson(Rung rung) {
+  m_thinking.stop();
+  m_telling.rung = rung;  // also where the question about notes leads to
+  if (m_lesson->mistake) {
+    show(Hints::ofMistake(*m_lesson->mistake));
+    emit mistakeShown();
+  } else if (!m_lesson->step) {
+    show(Hints::nothing(m_lesson->refused));
+  } else if (m_lesson->asksAboutNotes) {
+    show(Hints::notesQuestion());
+  } else if (m_lesson->wrongNotes) {
+    show(Hints::wrongNotes(*m_lesson->wrongNotes));
+  } else {
+    m_steps = {*m_lesson->step};
+    m_index = 0;
+    m_knowsOthers = false;
+    climb(rung);
+  }
+}
+
+void Teacher::climb(Rung rung) {
+  m_telling.rung = rung;
+  m_telling.told = 0;
+  m_telling.mayHaveOthers = !m_knowsOthers || m_steps.size() > 1;
+  m_telling.offersNotes = lacksNotes(m_steps.at(m_index), m_game.state());
+  showStep();
+  emit told(rung);
+}
+
+void Teacher::walk(int steps) {
+  const auto length = static_cast<int>(m_hint->walk.size());
+  m_telling.told = std::clamp(m_telling.told + steps, 0, length);
+  showStep();
+}
+
+void Teacher::showStep() {
+  show(Hints::ofStep(m_steps.at(m_index), m_telling));
+}
+
+void Teacher::showAnother() {
+  if (!m_knowsOthers) {
+    m_othersFinder.run([step = m_steps.front(), choices = m_choices](const std::stop_token& stop) {
+      return findOthers(step, choices, stop);
+    });
+    m_thinking.start();
+    return;
+  }
+  m_index = (m_index + 1) % m_steps.size();
+  climb(m_telling.rung);
+}
+
+void Teacher::takeOthers(const std::vector<TaughtStep>& others) {
+  m_thinking.stop();
+  m_steps.insert(m_steps.end(), others.begin(), others.end());
+  m_knowsOthers = true;
+  showAnother();
+}
+
+void Teacher::refill() {
+  m_reopened = m_telling.rung;
+  emit candidatesWanted();
+  // The marks may have been complete already: then the game has not changed.
+  if (m_reopened) climb(*std::exchange(m_reopened, std::nullopt));
+}
+
+void Teacher::answerNotes(bool areComplete) {
+  const Rung rung = m_telling.rung;
+  emit notesAnswered(areComplete);
+  m_lesson.reset();
+  open(rung);
+}
+
+void Teacher::show(const Hint& hint) {
+  m_hint = hint;
+  emit hintChanged();
+}
+
+void Teacher::close() {
+  m_wanted.reset();
+  m_thinking.stop();
+  m_othersFinder.cancel();
+  if (std::exchange(m_hint, std::nullopt)) emit hintChanged();
+}
+
+}  // namespace sudoku

@@ -1,0 +1,90 @@
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include <QObject>
+#include <QTimer>
+
+#include "game/latestjob.h"
+#include "hint.h"
+#include "hints.h"
+#include "lesson.h"
+
+namespace sudoku {
+
+class Game;
+
+/// Explains the next step, rung by rung. Steps are found off the GUI thread, the next one ahead of time. A
+/// hint ends with any change of the game that is not its own. Lives in the GUI thread.
+class Teacher : public QObject {
+  Q_OBJECT
+
+ public:
+  /// The game outlives the teacher.
+  explicit Teacher(const Game& game, QObject* parent = nullptr);
+
+  /// What the coach says now; nothing if there is no hint.
+  const std::optional<Hint>& hint() const { return m_hint; }
+
+  /// Which techniques hints may use from now on.
+  void setChoices(const HintChoices& choices);
+
+  /// Begins a hint, or does what its first action says.
+  void nextStep();
+  /// Goes straight to the third rung of a hint.
+  void explainNextStep();
+  /// Does what the player asks of the hint, if it can be asked.
+  void act(HintAction action);
+
+ signals:
+  /// Another hint, another rung, or none any more.
+  void hintChanged();
+  /// A rung was told.
+  void told(Rung rung);
+  /// A mistake was shown.
+  void mistakeShown();
+  /// The player wants the step played.
+  void applied(const Step& step);
+  void candidatesWanted();
+  void backWanted();
+  /// The player has said whether the notes are complete.
+  void notesAnswered(bool areComplete);
+  /// The player made the very move that the hint is about.
+  void praised();
+
+ private:
+  void follow();
+  bool isHintedMove() const;
+  void lookAhead();
+  void take(const Lesson& lesson);
+  void takeOthers(const std::vector<TaughtStep>& others);
+  void open(Rung rung);
+  void openLesson(Rung rung);
+  void climb(Rung rung);
+  void walk(int steps);
+  void showStep();
+  void showAnother();
+  void refill();
+  void answerNotes(bool areComplete);
+  void show(const Hint& hint);
+  void close();
+  LessonRequest request() const;
+
+  const Game& m_game;
+  HintChoices m_choices;
+  LatestJob<Lesson> m_finder;
+  LatestJob<std::vector<TaughtStep>> m_othersFinder;
+  QTimer m_ahead;                   ///< looks for the next step once the player has paused
+  QTimer m_thinking;                ///< says that it takes longer
+  std::optional<Lesson> m_lesson;   ///< of the game as it is now
+  std::optional<Rung> m_wanted;     ///< the rung to tell as soon as the lesson is found
+  std::optional<Rung> m_reopened;   ///< the rung to go back to after a change that the hint itself asks for
+  std::vector<TaughtStep> m_steps;  ///< the step being told, and those that can be shown in its place
+  std::size_t m_index = 0;          ///< which of them
+  bool m_knowsOthers = false;       ///< all of those are in m_steps
+  Telling m_telling;
+  std::optional<Hint> m_hint;
+};
+
+}  // namespace sudoku

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <stop_token>
+
+#include <QCoreApplication>
+
+#include <sudoku/grid/cellset.h>
+#include <sudoku/grid/level.h>
+#include <sudoku/grid/puzzle.h>
+
+namespace sudoku {
+
+/// What there is to say of a puzzle from elsewhere, in the player's language. May be called from any thread.
+class Verdict {
+  Q_DECLARE_TR_FUNCTIONS(sudoku::Verdict)
+
+ public:
+  /// `One solution. Hard, with X-Wing. SE 6.6, HoDoKu Hard 1042. Every given is needed.` Empty if it was
+  /// stopped. The hardest puzzles take seconds.
+  static QString of(const Puzzle& puzzle, const std::stop_token& stop);
+  /// `The solutions differ in r1c2 and r1c5.` Precondition: the givens have several solutions.
+  static QString ofSeveralSolutions(const Grid& givens);
+};
+
+/// The cells in which not all solutions have the same digit. Precondition: there is a solution.
+[[nodiscard]] CellSet differingCells(const Grid& givens);
+
+/// `Hard`, in the player's language.
+QString levelName(Level level);
+
+}  // namespace sudoku

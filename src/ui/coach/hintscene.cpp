@@ -1,0 +1,24 @@
+#include "hintscene.h"
+
+#include "game/game.h"
+
+namespace sudoku {
+
+BoardScene sceneOf(const Game& game, const Hint& hint, const std::optional<Phrase>& pointedAt) {
+  const GameState& state = game.state();
+  BoardScene scene{.givens = state.puzzle.givens, .board = state.board};
+  scene.candidates = hint.candidates ? *hint.candidates : state.notes;
+  if (hint.ghost) {
+    scene.board = hint.ghost->board;
+    scene.candidates = hint.ghost->candidates;
+    scene.assumed = hint.ghost->assumed;
+    scene.broken = hint.ghost->broken;
+  }
+  scene.picture = hint.picture;
+  scene.toldLinks = hint.toldLinks;
+  scene.pointedAt = pointedAt;
+  scene.selected = game.selectedCell();
+  return scene;
+}
+
+}  // namespace sudoku

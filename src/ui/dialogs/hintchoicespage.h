@@ -1,0 +1,34 @@
+#pragma once
+
+#include <QWidget>
+
+#include "game/teacher/hintchoices.h"
+
+class QCheckBox;
+class QComboBox;
+class QTreeWidget;
+
+namespace sudoku {
+
+/// Chooses the techniques that hints may use: up to a level, with or without those that rest on uniqueness,
+/// and one by one.
+class HintChoicesPage : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit HintChoicesPage(const HintChoices& choices, QWidget* parent = nullptr);
+
+  HintChoices choices() const;
+
+ signals:
+  void changed(const HintChoices& choices);
+
+ private:
+  void fillTechniques(const HintChoices& choices);
+
+  QComboBox* m_level;
+  QCheckBox* m_uniqueness;
+  QTreeWidget* m_techniques;
+};
+
+}  // namespace sudoku

@@ -1,0 +1,250 @@
+#include <algorithm>
+#include <gtest/gtest.h>
+
+#include <QCoreApplication>
+#include <QSignalSpy>
+
+#include "../gamefixture.h"
+#include "game/gamecontroller.h"
+
+namespace sudoku {
+namespace {
+
+/// A puzzle that needs chains.
+constexpr std::string_view kHarder =
+    ".5.1.9.....6.3...71....7..3..27....6....6..1.......9.26...2..35......68.4.5......";
+
+class TeacherTest : public FolderTest {
+ protected:
+  void begin(std::string_view givens = kPuzzle) { m_controller.start(puzzle(givens)); }
+
+  /// The hint, once it is there.
+  const Hint& hint() {
+    while (!m_controller.teacher().hint() || m_controller.teacher().hint()->kind == Hint::Kind::Thinking)
+      QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    return *m_controller.teacher().hint();
+  }
+  const Hint& press() {
+    m_controller.nextStep();
+    return hint();
+  }
+  void ask(HintAction action) { m_controller.ask(action); }
+  /// The same where the answer takes work.
+  const Hint& askAndWait(HintAction action) {
+    QSignalSpy changed(&m_controller.teacher(), &Teacher::hintChanged);
+    ask(action);
+    while (changed.isEmpty()) QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    return hint();
+  }
+  bool hasHint() const { return m_controller.teacher().hint().has_value(); }
+  bool offers(HintAction action) {
+    const auto& actions = hint().actions;
+    return std::find(actions.begin(), actions.end(), action) != actions.end();
+  }
+  /// Plays until the next step is one that removes candidates, which is then told whole.
+  const Hint& climbToElimination() {
+    for (;;) {
+      m_controller.explainNextStep();
+      if (!hint().removals.empty()) return hint();
+      ask(HintAction::Apply);
+    }
+  }
+
+  Settings m_settings;
+  GameStore m_store{m_folder.path()};
+  Game m_game;
+  GameController m_controller{m_game, m_store, m_settings};
+};
+
+TEST_F(TeacherTest, EachPressTellsOneRungMore) {
+  begin();
+  const Hint where = press();
+  EXPECT_EQ(where.kind, Hint::Kind::Step);
+  EXPECT_EQ(where.rung, Rung::Where);
+  EXPECT_FALSE(where.technique);
+  EXPECT_TRUE(where.placements.empty());
+  EXPECT_TRUE(where.pattern.isEmpty());
+
+  const Hint what = press();
+  EXPECT_EQ(what.rung, Rung::What);
+  EXPECT_TRUE(what.technique);
+  EXPECT_TRUE(what.placements.empty());
+
+  const Hint why = press();
+  EXPECT_EQ(why.rung, Rung::Why);
+  ASSERT_EQ(why.placements.size(), 1U);
+  EXPECT_GE(why.sentences.size(), 2U);
+
+  m_controller.nextStep();
+  EXPECT_FALSE(hasHint());
+  const auto [cell, digit] = why.placements.front();
+  EXPECT_EQ(m_game.state().board.at(cell), digit);
+  m_controller.undo();
+  EXPECT_TRUE(m_game.state().board.isEmpty(cell));
+}
+
+TEST_F(TeacherTest, BackGoesARungDownAndCloseEnds) {
+  begin();
+  m_controller.explainNextStep();
+  EXPECT_EQ(hint().rung, Rung::Why);
+  ask(HintAction::Back);
+  EXPECT_EQ(hint().rung, Rung::What);
+  ask(HintAction::Back);
+  EXPECT_EQ(hint().rung, Rung::Where);
+  ask(HintAction::Apply);  // not on this rung
+  EXPECT_TRUE(hasHint());
+  ask(HintAction::Close);
+  EXPECT_FALSE(hasHint());
+}
+
+TEST_F(TeacherTest, AnyMoveEndsTheHintAndTheHintedOneIsPraised) {
+  begin();
+  QSignalSpy praised(&m_controller.teacher(), &Teacher::praised);
+  m_controller.explainNextStep();
+  const Candidate hinted = hint().placements.front();
+  const Cell other = hinted.cell == Cell(2) ? Cell(3) : Cell(2);
+  m_controller.select(other);
+  m_controller.chooseDigit(Digit(9));
+  m_controller.check();
+  EXPECT_TRUE(hasHint());
+  m_controller.type(*m_game.state().puzzle.solution.at(other), false);
+  EXPECT_FALSE(hasHint());
+  EXPECT_TRUE(praised.isEmpty());
+  m_controller.undo();
+
+  m_controller.explainNextStep();
+  hint();
+  m_controller.select(hinted.cell);
+  m_controller.type(hinted.digit, false);
+  EXPECT_FALSE(hasHint());
+  EXPECT_EQ(praised.size(), 1);
+}
+
+TEST_F(TeacherTest, AnAppliedEliminationIsRememberedAndTheNextStepGoesOn) {
+  begin(kHarder);
+  const auto removals = climbToElimination().removals;
+  ask(HintAction::Apply);
+  for (const auto& [cell, digit] : removals) EXPECT_TRUE(m_game.state().ruledOutAt(cell).contains(digit));
+  EXPECT_TRUE(m_game.state().notesAt(removals.front().cell).isEmpty());
+  m_controller.explainNextStep();
+  EXPECT_NE(hint().removals, removals);
+  m_controller.undo();
+  for (const auto& [cell, digit] : removals) EXPECT_FALSE(m_game.state().ruledOutAt(cell).contains(digit));
+}
+
+TEST_F(TeacherTest, AWrongEntryComesFirstAndCanBeUndoneInOneStep) {
+  begin();
+  m_controller.select(Cell(3));
+  m_controller.type(*m_game.state().puzzle.solution.at(Cell(3)), false);
+  m_controller.select(Cell(2));
+  m_controller.type(Digit(1), false);
+  m_controller.select(Cell(5));
+  m_controller.type(*m_game.state().puzzle.solution.at(Cell(5)), false);
+  const GameState later = m_game.state();
+
+  EXPECT_EQ(press().kind, Hint::Kind::Mistake);
+  EXPECT_EQ(hint().actions.front(), HintAction::BackToBeforeMistake);
+  m_controller.nextStep();
+  EXPECT_FALSE(hasHint());
+  EXPECT_TRUE(m_game.state().board.isEmpty(Cell(2)));
+  EXPECT_TRUE(m_game.state().board.isEmpty(Cell(5)));
+  EXPECT_FALSE(m_game.state().board.isEmpty(Cell(3)));
+  m_controller.undo();
+  EXPECT_EQ(m_game.state(), later);
+}
+
+TEST_F(TeacherTest, AsksOnceWhetherNotesAreComplete) {
+  begin(kHarder);
+  climbToElimination();
+  ask(HintAction::Close);
+  // The player has ruled out by notes what the step would do.
+  m_controller.explainNextStep();
+  const auto removals = hint().removals;
+  ask(HintAction::Close);
+  for (const auto& [cell, digit] : removals) {
+    m_controller.select(cell);
+    const Digit right = *m_game.state().puzzle.solution.at(cell);
+    if (!m_game.state().notesAt(cell).contains(right)) m_controller.type(right, true);
+  }
+  EXPECT_EQ(press().kind, Hint::Kind::NotesQuestion);
+  EXPECT_EQ(askAndWait(HintAction::No).kind, Hint::Kind::Step);
+  EXPECT_EQ(m_game.notesComplete(), false);
+  ask(HintAction::Close);
+  EXPECT_EQ(press().kind, Hint::Kind::Step);
+}
+
+TEST_F(TeacherTest, MissingDigitsInNotesAreToldOnlyWhenTheyAreNeeded) {
+  begin(kHarder);
+  m_controller.fillCandidates();
+  m_controller.setNotesComplete(true);
+  m_controller.explainNextStep();
+  const auto conclusions = hint().placements;
+  ASSERT_FALSE(conclusions.empty());
+  const auto [cell, digit] = conclusions.front();
+  ask(HintAction::Close);
+
+  // Another cell: the step does not need it.
+  Cell far = cell;
+  for (const Cell open : m_game.state().board.emptyCells())
+    if (!peersOf(cell).contains(open) && open != cell) far = open;
+  ASSERT_NE(far, cell);
+  m_controller.select(far);
+  m_controller.type(*m_game.state().puzzle.solution.at(far), true);
+  EXPECT_EQ(press().kind, Hint::Kind::Step);
+  ask(HintAction::Close);
+
+  m_controller.select(cell);
+  m_controller.type(digit, true);
+  m_controller.explainNextStep();
+  EXPECT_EQ(hint().kind, Hint::Kind::WrongNotes);
+  EXPECT_TRUE(offers(HintAction::FillCandidates));
+}
+
+TEST_F(TeacherTest, AnotherStepAsHardIsShownInItsPlace) {
+  begin();
+  m_controller.explainNextStep();
+  const auto first = hint().placements;
+  ASSERT_TRUE(offers(HintAction::ShowAnother));
+  askAndWait(HintAction::ShowAnother);
+  EXPECT_EQ(hint().rung, Rung::Why);
+  EXPECT_EQ(hint().level, Level::Easy);
+  EXPECT_NE(hint().placements, first);
+}
+
+TEST_F(TeacherTest, RefusedTechniquesAreNotUsed) {
+  begin(kHarder);
+  climbToElimination();
+  const Technique used = *hint().technique;
+  HintChoices choices;
+  choices.refused.insert(used);
+  m_controller.setHintChoices(choices);
+  EXPECT_FALSE(hasHint());
+  m_controller.explainNextStep();
+  EXPECT_NE(hint().technique, used);
+  EXPECT_EQ(m_settings.hintChoices(), choices);
+
+  m_controller.setHintChoices({.most = Level::Easy});
+  m_controller.explainNextStep();
+  EXPECT_EQ(hint().kind, Hint::Kind::Nothing);
+}
+
+TEST_F(TeacherTest, AWalkTellsOneLinkAfterTheOther) {
+  begin(kHarder);
+  while (climbToElimination().walk.empty()) ask(HintAction::Apply);
+  const auto links = static_cast<int>(hint().picture.links.size());
+  const auto length = static_cast<int>(hint().walk.size());
+  EXPECT_FALSE(hint().toldLinks);
+  for (int told = 1; told <= length; ++told) {
+    ask(HintAction::WalkForward);
+    EXPECT_EQ(hint().told, told);
+    EXPECT_GE(*hint().toldLinks, told - 1 - (length - links));
+  }
+  EXPECT_EQ(hint().toldLinks, links);
+  ask(HintAction::WalkForward);
+  EXPECT_EQ(hint().told, length);
+  ask(HintAction::WalkBack);
+  EXPECT_EQ(hint().told, length - 1);
+}
+
+}  // namespace
+}  // namespace sudoku
