@@ -58,19 +58,32 @@ void paintShape(const SceneContext& context, const DigitShape& shape, const QCol
   context.painter.drawText(shape.baseline, shape.text);
 }
 
+/// Where the first link starts with what is not: the assumption of a chain.
+bool isStart(const StepPicture& picture, const Candidate& candidate) {
+  if (picture.links.empty()) return false;
+  const StepPicture::Link& first = picture.links.front();
+  return first.fromDigit == candidate.digit && first.from.contains(candidate.cell);
+}
+
 void paintMarked(const SceneContext& context, const SceneDigit& digit) {
   const double strength = context.emphasis.ofMark(digit.candidate);
   const RoleLook& look = roleLook(*digit.mark, context.theme);
   const double radius = context.layout.radiusOf(digit.candidate);
   context.painter.setOpacity(strength);
   paintMarkShape(context.painter, digit.centre, radius, look, context.scale());
+  if (*digit.mark == Role::Off && isStart(context.scene.picture, digit.candidate)) {
+    const double second = radius + 2.2 * context.scale();
+    context.painter.setPen(QPen(look.line, 1.2 * context.scale()));
+    context.painter.setBrush(Qt::NoBrush);
+    context.painter.drawEllipse(digit.centre, second, second);
+  }
   context.painter.setOpacity(1);
   // On a faint ground the digit keeps its strength.
   paintShape(context, digit.shape, isTold(strength) ? look.onMark : context.theme.given, std::nullopt);
   if (!context.emphasis.isRinged(digit.candidate)) return;
   context.painter.setPen(QPen(context.theme.text, 1.5 * context.scale()));
   context.painter.setBrush(Qt::NoBrush);
-  const double outer = radius + 1.5 * context.scale();
+  const double outer = radius + 2 * context.scale();
   context.painter.drawEllipse(digit.centre, outer, outer);
 }
 

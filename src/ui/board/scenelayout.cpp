@@ -80,7 +80,9 @@ void SceneLayout::addCell(const BoardScene& scene, Cell cell, const QFont& font)
                                             *digit, centre)});
     return;
   }
-  DigitSet shown = scene.candidates[static_cast<std::size_t>(cell.index())];
+  // Where a single is looked for, nothing but what closes cells is shown.
+  const bool isOfRays = m_isOfOneDigit && !scene.picture.rays.empty();
+  DigitSet shown = isOfRays ? DigitSet{} : scene.candidates[static_cast<std::size_t>(cell.index())];
   for (const StepPicture::Mark& mark : scene.picture.marks)
     if (mark.candidate.cell == cell) shown.add(mark.candidate.digit);
   for (const Digit digit : shown) {

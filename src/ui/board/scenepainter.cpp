@@ -6,11 +6,15 @@
 #include "scenecontext.h"
 #include "scenedigits.h"
 #include "scenefills.h"
+#include "scenelinks.h"
 
 namespace sudoku {
 
 ScenePainter::ScenePainter(const BoardScene& scene, const BoardGeometry& geometry, const QFont& font)
-    : m_layout(scene, geometry, font), m_font(font) {}
+    : m_layout(scene, geometry, font),
+      m_font(font),
+      m_routes(routeLinks(scene.picture, m_layout)),
+      m_haloed(digitsNear(m_routes, m_layout)) {}
 
 void ScenePainter::paint(QPainter& painter, const BoardScene& scene, const Theme& theme) const {
   painter.setRenderHint(QPainter::Antialiasing);
@@ -22,8 +26,11 @@ void ScenePainter::paint(QPainter& painter, const BoardScene& scene, const Theme
   for (int box = 0; box < 9; ++box) BoxPanel::paintSeparators(painter, geometry.box(box), theme);
   paintCells(context);
   paintClosedCells(context);
-  paintDigits(context, {});
+  paintLinks(context, m_routes);
+  paintRays(context);
+  paintDigits(context, m_haloed);
   paintSetLetters(context);
+  paintLinkNumbers(context, m_routes);
   paintSelection(context);
   if (scene.showsNumbers) paintLineNumbers(context);
 }

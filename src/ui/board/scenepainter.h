@@ -1,10 +1,14 @@
 #pragma once
 
+#include <set>
+#include <vector>
+
 #include <QFont>
 #include <QSize>
 
 #include "boardgeometry.h"
 #include "boardscene.h"
+#include "linkroute.h"
 #include "scenelayout.h"
 
 class QPainter;
@@ -21,6 +25,8 @@ class ScenePainter {
   ScenePainter(const BoardScene& scene, const BoardGeometry& geometry, const QFont& font);
 
   const SceneLayout& layout() const { return m_layout; }
+  /// Of the links of the picture, in their order.
+  const std::vector<LinkRoute>& routes() const { return m_routes; }
 
   /// The scene has the position, picture and links with which this was made.
   void paint(QPainter& painter, const BoardScene& scene, const Theme& theme) const;
@@ -28,6 +34,8 @@ class ScenePainter {
  private:
   SceneLayout m_layout;
   QFont m_font;
+  std::vector<LinkRoute> m_routes;
+  std::set<Candidate> m_haloed;  ///< digits near to links
 };
 
 }  // namespace sudoku

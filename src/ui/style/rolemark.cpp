@@ -54,7 +54,7 @@ void paintHouse(QPainter& painter, const QRectF& area, const RoleLook& look, Hou
 void paintArrow(QPainter& painter, const QRectF& area, const QColor& colour, double scale) {
   const double y = area.center().y();
   const double head = area.width() * 0.4;
-  painter.setPen(QPen(colour, 2 * scale));
+  painter.setPen(QPen(colour, 2 * scale, Qt::SolidLine, Qt::FlatCap));
   painter.drawLine(QPointF(area.left(), y), QPointF(area.right() - head, y));
   painter.setPen(Qt::NoPen);
   painter.setBrush(colour);
@@ -170,7 +170,7 @@ void paintRoleSymbol(QPainter& painter, const QRectF& area, const RoleSymbol& sy
       // Inside of the square, slanted strokes and corners too.
       const double radius = area.width() / 2 / (look.shape == MarkShape::Diamond ? 1.2 : 1.06);
       paintMarkShape(painter, area.center(),
-                     look.shape == MarkShape::StruckRing ? area.width() / 2 / kStrokeX : radius, look,
+                     look.shape == MarkShape::StruckRing ? area.width() / 2 / (kStrokeX + 0.2) : radius, look,
                      scale * 0.85);
       if (symbol.digit)
         paintText(painter, area, QString(QLatin1Char(symbol.digit->toChar())), look.onMark, font);
