@@ -1,0 +1,408 @@
+#include "consequences.h"
+
+#include <algorithm>
+#include <bit>
+#include <utility>
+
+namespace sudoku {
+
+Consequences::Consequences(const Position& position, const ReasonScope& scope, Reach reach,
+                           Direction direction)
+    : m_scope(&scope), m_reach(reach), m_direction(direction) {
+  m_on.fill(kUnknown);
+  m_off.fill(kGiven);
+  const Candidates ruledIn(position.board);
+  for (const Cell cell : allCells()) {
+    const auto filled = position.board.at(cell);
+    if (filled) m_placed.add(cell);
+    const DigitSet digits = filled ? DigitSet{*filled} : position.candidates.at(cell) & ruledIn.at(cell);
+    m_left[static_cast<std::size_t>(cell.index())] = digits;
+    for (const Digit digit : digits) {
+      m_places[static_cast<std::size_t>(digit.index())].add(cell);
+      m_off[indexOf({cell, digit})] = kUnknown;
+    }
+    if (filled) m_on[indexOf({cell, *filled})] = kGiven;
+  }
+}
+
+void Consequences::assume(const Literal& literal) {
+  const int inference = infer({});
+  if (literal.isOn)
+    addOn(literal.candidate, inference);
+  else
+    addOff(literal.candidate, inference);
+}
+
+int Consequences::infer(Inference inference) {
+  m_inferences.push_back(std::move(inference));
+  return static_cast<int>(m_inferences.size()) - 1;
+}
+
+void Consequences::addOff(const Candidate& candidate, int inference) {
+  int& fact = m_off[indexOf(candidate)];
+  if (fact != kUnknown) return;
+  fact = factCount();
+  m_facts.push_back({{candidate, false}, inference});
+  m_left[static_cast<std::size_t>(candidate.cell.index())].remove(candidate.digit);
+  m_places[static_cast<std::size_t>(candidate.digit.index())].remove(candidate.cell);
+  m_queue.push_back(fact);
+}
+
+/// Leaves nothing of the digit in what sees it, and of others in its cell.
+void Consequences::addOn(const Candidate& candidate, int inference) {
+  const auto [cell, digit] = candidate;
+  int& known = m_on[indexOf(candidate)];
+  if (known != kUnknown) return;
+  known = factCount();
+  m_facts.push_back({candidate, true, inference});
+  m_placed.add(cell);
+  const std::vector<int> premises = {known};
+  addOffs(peersOf(cell), {digit}, {PlainRule::SeesDigit, {cell}, {digit}, {}, {}, premises});
+  addOffs({cell}, DigitSet::all() - DigitSet{digit},
+          {PlainRule::CellFilled, {cell}, {digit}, {}, {}, premises});
+}
+
+bool Consequences::addOffs(CellSet cells, DigitSet digits, Inference pattern) {
+  std::vector<Candidate> gone;
+  for (const Digit digit : digits)
+    for (const Cell cell : cells& places(digit))
+      if (isAllowed({cell, digit})) gone.push_back({cell, digit});
+  if (gone.empty()) return false;
+  const int inference = infer(std::move(pattern));
+  for (const Candidate& candidate : gone) addOff(candidate, inference);
+  return true;
+}
+
+bool Consequences::isAllowed(const Candidate& candidate) const {
+  return m_reach != Reach::Scope || m_scope->contains(candidate);
+}
+
+std::vector<int> Consequences::offFacts(CellSet cells, DigitSet digits) const {
+  std::vector<int> facts;
+  for (const Cell cell : cells)
+    for (const Digit digit : digits)
+      if (const int fact = m_off[indexOf({cell, digit})]; fact >= 0) facts.push_back(fact);
+  return facts;
+}
+
+void Consequences::follow() {
+  do followSingles();
+  while (!isBroken() && followSets());
+}
+
+void Consequences::followSingles() {
+  while (m_queueFront < m_queue.size()) {
+    int next = 0;
+    if (m_direction == Direction::Broad) {
+      next = m_queue[m_queueFront++];
+    } else {
+      next = m_queue.back();
+      m_queue.pop_back();
+    }
+    const Candidate gone = fact(next).literal.candidate;
+    lookAtCell(gone.cell);
+    for (const House house : housesOf(gone.cell)) lookAtHouse(house, gone.digit);
+  }
+  lookForTwoWays();
+}
+
+void Consequences::lookAtCell(Cell cell) {
+  const DigitSet digits = left(cell);
+  if (digits.size() > 1) return;
+  if (digits.isEmpty()) {
+    m_breaks.push_back({Break::Kind::Cell, cell, House(0), Digit(1), offFacts({cell}, DigitSet::all())});
+    return;
+  }
+  const Candidate last{cell, digits.first()};
+  if (m_on[indexOf(last)] == kUnknown && isAllowed(last))
+    addOn(last, infer({PlainRule::LastCandidate, {cell}, digits, {}, {}, offFacts({cell}, DigitSet::all())}));
+}
+
+void Consequences::lookAtHouse(House house, Digit digit) {
+  if (m_reach == Reach::Scope && !m_scope->contains(house)) return;
+  const CellSet cells = cellsOf(house) & places(digit);
+  if (cells.size() > 1) return;
+  if (cells.isEmpty()) {
+    m_breaks.push_back({Break::Kind::House, Cell(0), house, digit, offFacts(cellsOf(house), {digit})});
+    return;
+  }
+  const Candidate last{cells.first(), digit};
+  if (m_on[indexOf(last)] == kUnknown && isAllowed(last))
+    addOn(last,
+          infer({PlainRule::LastPlace, cells, {digit}, {house}, {}, offFacts(cellsOf(house), {digit})}));
+}
+
+void Consequences::lookForTwoWays() {
+  if (!m_scope->deadly) return;
+  std::vector<int> premises;
+  for (const Candidate& extra : m_scope->deadly->extras) {
+    if (m_off[indexOf(extra)] == kUnknown) return;
+    // Where the cell is filled there is no more to say of it.
+    int premise = m_off[indexOf(extra)];
+    for (const Digit digit : left(extra.cell))
+      if (m_on[indexOf({extra.cell, digit})] >= 0) premise = m_on[indexOf({extra.cell, digit})];
+    if (premise >= 0) premises.push_back(premise);
+  }
+  m_breaks.push_back({Break::Kind::TwoWays, Cell(0), House(0), Digit(1), std::move(premises)});
+}
+
+bool Consequences::followSets() {
+  for (const CellSet cells : m_scope->sets)
+    if (lockCells(cells)) return true;
+  for (const reason::Subset& subset : m_scope->hidden)
+    if (lockDigits(subset.house, subset.digits)) return true;
+  for (const FishScope& fish : m_scope->fishes)
+    if (lockHouses(fish)) return true;
+  if (m_reach != Reach::Sets && !(m_reach == Reach::Scope && m_scope->hasPatterns)) return false;
+  return followPatterns();
+}
+
+bool Consequences::followPatterns() {
+  for (const Digit digit : allDigits())
+    for (const House house : allHouses()) {
+      const CellSet cells = cellsOf(house) & places(digit);
+      if (cells.size() < 2 || cells.size() > 3) continue;
+      for (const House other : housesOf(cells.first()))
+        if (other != house && lockHouses({digit, {house}, {other}})) return true;
+    }
+  return std::any_of(allHouses().begin(), allHouses().end(),
+                     [&](House house) { return lockCells(cellsOf(house) - m_placed); }) ||
+         std::any_of(allDigits().begin(), allDigits().end(), [&](Digit digit) { return lockLines(digit); });
+}
+
+/// X-wings.
+bool Consequences::lockLines(Digit digit) {
+  for (int first = 0; first < 18; ++first) {
+    const House one(first);
+    const CellSet inOne = cellsOf(one) & places(digit);
+    if (inOne.size() != 2) continue;
+    const Cell near = inOne.first();
+    const Cell far = (inOne - CellSet{near}).first();
+    const bool isRow = one.kind() == House::Kind::Row;
+    const std::vector<House> cover =
+        isRow ? std::vector{House::column(near.column()), House::column(far.column())}
+              : std::vector{House::row(near.row()), House::row(far.row())};
+    for (int second = first + 1; second < (isRow ? 9 : 18); ++second) {
+      const CellSet inOther = cellsOf(House(second)) & places(digit);
+      if (inOther.size() == 2 && ((inOther - cellsOf(cover[0])) - cellsOf(cover[1])).isEmpty() &&
+          lockHouses({digit, {one, House(second)}, cover}))
+        return true;
+    }
+  }
+  return false;
+}
+
+namespace {
+
+/// Those of the items that a mask names.
+template <typename Item>
+std::vector<Item> selected(const std::vector<Item>& items, unsigned mask) {
+  std::vector<Item> some;
+  for (std::size_t index = 0; index < items.size(); ++index)
+    if ((mask >> index & 1U) != 0) some.push_back(items[index]);
+  return some;
+}
+
+CellSet cellsOf(const std::vector<House>& houses) {
+  CellSet cells;
+  for (const House house : houses) cells |= cellsOf(house);
+  return cells;
+}
+
+/// Cells that are in more than one of the houses.
+CellSet sharedCells(const std::vector<House>& houses) {
+  CellSet once;
+  CellSet twice;
+  for (const House house : houses) {
+    twice |= once & cellsOf(house);
+    once |= cellsOf(house);
+  }
+  return twice;
+}
+
+bool isInOneHouse(CellSet cells) {
+  const auto houses = housesOf(cells.first());
+  return std::any_of(houses.begin(), houses.end(),
+                     [&](House house) { return (cells - cellsOf(house)).isEmpty(); });
+}
+
+/// The smaller first.
+template <typename Visit>
+bool anyOfSelections(std::size_t count, int most, const Visit& visit) {
+  for (int size = 1; size <= most; ++size)
+    for (unsigned mask = 1; mask < 1U << count; ++mask)
+      if (std::popcount(mask) == size && visit(mask)) return true;
+  return false;
+}
+
+}  // namespace
+
+/// Some of the cells, as many as they have digits.
+bool Consequences::lockCells(CellSet cells) {
+  std::vector<Cell> open;
+  for (const Cell cell : cells - m_placed) open.push_back(cell);
+  if (open.size() < 2 || open.size() > kMostCells) return false;
+  return anyOfSelections(open.size(), static_cast<int>(open.size()), [&](unsigned mask) {
+    CellSet some;
+    DigitSet digits;
+    for (std::size_t index = 0; index < open.size(); ++index)
+      if ((mask >> index & 1U) != 0) {
+        some.add(open[index]);
+        digits = digits | left(open[index]);
+      }
+    return some.size() > 1 && digits.size() == some.size() && useLocked(some, digits);
+  });
+}
+
+bool Consequences::useLocked(CellSet cells, DigitSet digits) {
+  CellSet targets;
+  std::vector<Candidate> gone;
+  for (const Digit digit : digits) {
+    const CellSet holders = cells & places(digit);
+    for (const Cell cell : holders)
+      if (!((holders - CellSet{cell}) - peersOf(cell)).isEmpty()) return false;
+    for (const Cell cell : (commonPeersOf(holders) & places(digit)) - cells)
+      if (isAllowed({cell, digit})) gone.push_back({cell, digit});
+  }
+  if (gone.empty()) return false;
+  for (const Candidate& candidate : gone) targets.add(candidate.cell);
+  const bool seesAll = isInOneHouse(cells) && (targets - commonPeersOf(cells)).isEmpty();
+  const int inference = infer({PlainRule::LockedCells,
+                               cells,
+                               digits,
+                               {},
+                               {},
+                               offFacts(cells, seesAll ? DigitSet::all() - digits : DigitSet::all())});
+  for (const Candidate& candidate : gone) addOff(candidate, inference);
+  return true;
+}
+
+/// Some of the digits, as many as they have places.
+bool Consequences::lockDigits(House house, DigitSet digits) {
+  std::vector<Digit> all;
+  for (const Digit digit : digits) all.push_back(digit);
+  return anyOfSelections(all.size(), static_cast<int>(all.size()), [&](unsigned mask) {
+    CellSet cells;
+    DigitSet some;
+    for (const Digit digit : selected(all, mask)) {
+      some.add(digit);
+      cells |= cellsOf(house) & places(digit);
+    }
+    return some.size() > 1 && some.size() == cells.size() &&
+           addOffs(
+               cells, DigitSet::all() - some,
+               {PlainRule::LockedDigits, cells, some, {house}, {}, offFacts(cellsOf(house) - cells, some)});
+  });
+}
+
+/// Some of the base houses, and as many that cover them.
+bool Consequences::lockHouses(const FishScope& fish) {
+  const DigitSet digit = {fish.digit};
+  return anyOfSelections(fish.base.size(), static_cast<int>(fish.base.size()), [&](unsigned bases) {
+    const std::vector<House> base = selected(fish.base, bases);
+    const CellSet inBase = cellsOf(base);
+    const CellSet holders = inBase & places(fish.digit);
+    const CellSet shared = sharedCells(base);
+    if (!(holders & shared).isEmpty()) return false;
+    for (unsigned covers = 1; covers < 1U << fish.cover.size(); ++covers) {
+      if (std::popcount(covers) != std::popcount(bases)) continue;
+      const std::vector<House> cover = selected(fish.cover, covers);
+      const CellSet inCover = cellsOf(cover);
+      if ((holders - inCover).isEmpty() && addOffs(inCover - inBase, digit,
+                                                   {PlainRule::LockedHouses, holders, digit, base, cover,
+                                                    offFacts((inBase - inCover) | shared, digit)}))
+        return true;
+    }
+    return false;
+  });
+}
+
+void Consequences::tryOut(const std::vector<Literal>& trials, int depth) {
+  for (bool isNew = true; isNew && !isBroken();) {
+    isNew = false;
+    for (const Literal& trial : trials) {
+      if (!tryOne(trial, trials, depth)) continue;
+      isNew = true;
+      follow();
+      if (isBroken()) return;
+    }
+  }
+}
+
+bool Consequences::tryOne(const Literal& trial, const std::vector<Literal>& trials, int depth) {
+  const std::size_t index = indexOf(trial.candidate);
+  if (m_on[index] != kUnknown || m_off[index] != kUnknown) return false;
+  Consequences inner = *this;
+  inner.m_breaks.clear();
+  const int assumption = factCount();
+  inner.assume(trial);
+  inner.follow();
+  if (!inner.isBroken() && depth > 1) inner.tryOut(trials, depth - 1);
+  if (!inner.isBroken()) return false;
+  const Break end = inner.nearestBreak();
+  const std::vector<bool> needed = inner.neededFor(end);
+  Inference inference{PlainRule::Trial, {trial.candidate.cell}, {trial.candidate.digit}};
+  for (int number = 0; number < assumption; ++number)
+    if (needed[static_cast<std::size_t>(number)]) inference.premises.push_back(number);
+  inference.trial = std::make_shared<const Consequences>(std::move(inner));
+  inference.trialEnd = end;
+  inference.trialStart = assumption;
+  const int number = infer(std::move(inference));
+  if (trial.isOn)
+    addOff(trial.candidate, number);
+  else
+    addOn(trial.candidate, number);
+  return true;
+}
+
+const Break& Consequences::nearestBreak() const {
+  const Break* nearest = &m_breaks.front();
+  int least = costOf(*nearest);
+  for (const Break& each : m_breaks) {
+    if (each.kind == Break::Kind::TwoWays) return each;
+    const int cost = costOf(each);
+    if (cost >= least) continue;
+    least = cost;
+    nearest = &each;
+  }
+  return *nearest;
+}
+
+std::vector<bool> Consequences::neededFor(const Break& end) const {
+  std::vector<bool> needed(m_facts.size());
+  std::vector<int> open = end.premises;
+  while (!open.empty()) {
+    const int number = open.back();
+    open.pop_back();
+    if (needed[static_cast<std::size_t>(number)]) continue;
+    needed[static_cast<std::size_t>(number)] = true;
+    const std::vector<int>& premises = inferenceOf(number).premises;
+    open.insert(open.end(), premises.begin(), premises.end());
+  }
+  return needed;
+}
+
+int Consequences::costOf(const Break& end) const {
+  const std::vector<bool> needed = neededFor(end);
+  std::vector<bool> isCounted(m_inferences.size());
+  int cost = 0;
+  for (int number = 0; number < factCount(); ++number) {
+    const auto inference = static_cast<std::size_t>(fact(number).inference);
+    if (!needed[static_cast<std::size_t>(number)] || isCounted[inference]) continue;
+    isCounted[inference] = true;
+    const Inference& used = m_inferences[inference];
+    cost += used.trial ? 1 + used.trial->costOf(used.trialEnd) : 1;
+  }
+  return cost;
+}
+
+std::vector<Literal> Consequences::undecided() const {
+  std::vector<Literal> literals;
+  for (const int size : {2, 3, 4, 5, 6, 7, 8, 9})
+    for (const Cell cell : allCells() - m_placed)
+      if (left(cell).size() == size)
+        for (const Digit digit : left(cell)) literals.push_back({{cell, digit}, true});
+  return literals;
+}
+
+}  // namespace sudoku

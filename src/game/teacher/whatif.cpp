@@ -1,0 +1,150 @@
+#include "whatif.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "reasonscope.h"
+#include "twoways.h"
+#include "whatifevents.h"
+#include "whatifwords.h"
+
+namespace sudoku {
+namespace {
+
+/// What may be tried out besides.
+enum class Trials : std::uint8_t { None, OfReason, All };
+
+/// A way to look for what is wrong.
+struct Search {
+  Reach reach;
+  Trials trials = Trials::None;
+  int depth = 0;
+};
+
+/// The plainest first: of those of one row the one that finds least to tell counts.
+const std::vector<std::vector<Search>>& searches() {
+  static const std::vector<std::vector<Search>> all = {
+      {{Reach::Scope}},
+      {{Reach::Singles}, {Reach::Scope, Trials::OfReason, 1}},
+      {{Reach::Sets}, {Reach::Singles, Trials::OfReason, 1}},
+      {{Reach::Sets, Trials::OfReason, 1}, {Reach::Scope, Trials::OfReason, 2}},
+      {{Reach::Sets, Trials::All, 1}, {Reach::Scope, Trials::OfReason, 3}},
+      {{Reach::Sets, Trials::OfReason, 2}},
+      {{Reach::Sets, Trials::OfReason, 3}},
+      {{Reach::Sets, Trials::All, 2}},
+      {{Reach::Sets, Trials::All, 3}}};
+  return all;
+}
+
+/// What is wrong, with all that leads there.
+struct Refutation {
+  Consequences consequences;
+  Break end;
+  int cost = 0;
+};
+
+class Refuting {
+ public:
+  Refuting(const Literal& assumed, const Position& position, const ReasonScope& scope)
+      : m_assumed(assumed), m_position(position), m_scope(scope) {}
+
+  std::optional<Refutation> refute() {
+    for (const auto& row : searches()) {
+      for (const Search& search : row) {
+        look(search, Direction::Broad);
+        if (search.depth == 0) look(search, Direction::Deep);
+      }
+      if (m_best) break;
+    }
+    return std::move(m_best);
+  }
+
+ private:
+  void look(const Search& search, Direction direction) {
+    if (search.trials == Trials::OfReason && m_scope.trials.empty()) return;
+    Consequences consequences(m_position, m_scope, search.reach, direction);
+    consequences.assume(m_assumed);
+    consequences.follow();
+    if (!consequences.isBroken() && search.trials != Trials::None)
+      consequences.tryOut(search.trials == Trials::OfReason ? m_scope.trials : consequences.undecided(),
+                          search.depth);
+    if (!consequences.isBroken()) return;
+    const Break end = consequences.nearestBreak();
+    const int cost = consequences.costOf(end);
+    if (!m_best || cost < m_best->cost) m_best = Refutation{std::move(consequences), end, cost};
+  }
+
+  Literal m_assumed;
+  const Position& m_position;
+  const ReasonScope& m_scope;
+  std::optional<Refutation> m_best;
+};
+
+void tellEnd(WhatIf& told, const Refutation& refutation, const ReasonScope& scope, const Position& position) {
+  const Break& end = refutation.end;
+  told.end = WhatIfWords::end(end, scope.deadly);
+  switch (end.kind) {
+    case Break::Kind::Cell:
+      told.broken = {end.cell};
+      break;
+    case Break::Kind::House:
+      told.broken = cellsOf(end.house);
+      told.brokenHouse = end.house;
+      told.brokenDigit = end.digit;
+      break;
+    case Break::Kind::TwoWays:
+      told.broken = scope.deadly->cells;
+      told.twoSolutions = twoWays(*scope.deadly, position, told.assumed);
+      break;
+  }
+}
+
+void show(GhostBoard& ghost, const std::vector<Candidate>& placed, const std::vector<Candidate>& removed) {
+  for (const auto& [cell, digit] : removed)
+    ghost.candidates[static_cast<std::size_t>(cell.index())].remove(digit);
+  for (const auto& [cell, digit] : placed) {
+    ghost.board.set(cell, digit);
+    ghost.candidates[static_cast<std::size_t>(cell.index())] = {};
+    ghost.assumed.add(cell);
+  }
+}
+
+}  // namespace
+
+WhatIf whatIf(const Step& step, const Position& position, const Candidate& conclusion) {
+  const bool isPlaced =
+      std::find(step.placements.begin(), step.placements.end(), conclusion) != step.placements.end();
+  WhatIf told;
+  told.assumed = {conclusion, !isPlaced};
+  told.assumption = WhatIfWords::supposed(told.assumed);
+  const ReasonScope scope = scopeOf(step, position);
+  const auto refutation = Refuting(told.assumed, position, scope).refute();
+  if (!refutation) return told;
+  told.events = eventsOf(refutation->consequences, refutation->end);
+  tellEnd(told, *refutation, scope, position);
+  return told;
+}
+
+GhostBoard ghostAfter(const WhatIf& whatIf, const Position& position, int told) {
+  GhostBoard start;
+  start.board = position.board;
+  const Candidates ruledIn(position.board);
+  for (const Cell cell : position.board.emptyCells())
+    start.candidates[static_cast<std::size_t>(cell.index())] =
+        position.candidates.at(cell) & ruledIn.at(cell);
+  const std::vector<Candidate> assumed = {whatIf.assumed.candidate};
+  show(start, whatIf.assumed.isOn ? assumed : std::vector<Candidate>{},
+       whatIf.assumed.isOn ? std::vector<Candidate>{} : assumed);
+  std::vector<GhostBoard> trials = {start};
+  for (std::size_t index = 0; index < whatIf.events.size() && static_cast<int>(index) < told; ++index) {
+    const WhatIf::Event& event = whatIf.events[index];
+    if (event.rule == PlainRule::Assumed) trials.push_back(trials.back());
+    if (event.rule == PlainRule::Trial) trials.pop_back();
+    show(trials.back(), event.placed, event.removed);
+  }
+  GhostBoard ghost = std::move(trials.back());
+  if (told >= static_cast<int>(whatIf.events.size())) ghost.broken = whatIf.broken;
+  return ghost;
+}
+
+}  // namespace sudoku

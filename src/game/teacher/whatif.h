@@ -1,0 +1,65 @@
+#pragma once
+
+#include <array>
+#include <optional>
+#include <vector>
+
+#include <sudoku/grid/candidate.h>
+#include <sudoku/grid/cellset.h>
+#include <sudoku/grid/digitset.h>
+#include <sudoku/grid/geometry.h>
+#include <sudoku/grid/grid.h>
+#include <sudoku/logic/position.h>
+#include <sudoku/logic/step.h>
+
+#include "consequences.h"
+#include "explanation.h"
+#include "hint.h"
+
+namespace sudoku {
+
+/// What would follow if a conclusion of a step were wrong, one thing after the other, until a house or a cell
+/// breaks, or a deadly pattern is left that could be filled in two ways. Plain data.
+struct WhatIf {
+  /// Something that follows from what is told before it.
+  struct Event {
+    /// How what is placed follows, or what is removed if nothing is placed. A digit that is placed and what
+    /// it takes away at once are one event: then what is removed goes by SeesDigit or CellFilled.
+    PlainRule rule = PlainRule::Assumed;
+    Sentence words;
+    std::vector<Candidate> placed;
+    std::vector<Candidate> removed;
+    CellSet cells;              ///< of LockedCells and LockedDigits those that are locked
+    DigitSet digits;            ///< the same of digits
+    std::vector<House> houses;  ///< where it happens: of LockedHouses those whose digits are locked
+    std::vector<House> covers;  ///< of LockedHouses: where they are locked
+    /// How many assumptions it rests on besides the first. One of rule Assumed begins a trial, one of rule
+    /// Trial ends it: what was found since goes, and what it says is true without it.
+    int depth = 0;
+
+    friend bool operator==(const Event&, const Event&) = default;
+  };
+
+  Literal assumed;
+  Sentence assumption;
+  std::vector<Event> events;  ///< only what the end needs
+  Sentence end;
+  CellSet broken;                    ///< cells in which it shows
+  std::optional<House> brokenHouse;  ///< that has no place for the digit
+  std::optional<Digit> brokenDigit;
+  /// The digits of a deadly pattern, and nothing else, in both ways.
+  std::optional<std::array<Grid, 2>> twoSolutions;
+
+  friend bool operator==(const WhatIf&, const WhatIf&) = default;
+};
+
+/// Assumes of something eliminated that it is there, of something placed that it is not. Follows the step's
+/// own reason first, and what else there is only where that does not say enough. Precondition: the step is
+/// one of that position, and the conclusion one of the step. May be called from any thread; takes a few
+/// milliseconds, of the hardest steps more.
+[[nodiscard]] WhatIf whatIf(const Step& step, const Position& position, const Candidate& conclusion);
+
+/// The board after so many of the events; from the last on with what is broken.
+[[nodiscard]] GhostBoard ghostAfter(const WhatIf& whatIf, const Position& position, int told);
+
+}  // namespace sudoku
