@@ -1,0 +1,18 @@
+#pragma once
+
+#include <vector>
+
+#include <sudoku/logic/technique.h>
+
+#include "game/practice/practiceposition.h"
+
+namespace sudoku::testing {
+
+/// A position of each technique that something is stored of, the easiest first. Made once: that takes
+/// seconds.
+const std::vector<PracticePosition>& practicePositions();
+
+/// The one of a technique.
+const PracticePosition& practicePosition(Technique technique);
+
+}  // namespace sudoku::testing
