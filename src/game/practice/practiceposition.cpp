@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <utility>
 
 #include <sudoku/logic/stepfinder.h>
@@ -110,6 +111,17 @@ std::vector<Technique> practiceTechniques() {
   std::stable_sort(techniques.begin(), techniques.end(),
                    [](Technique a, Technique b) { return infoOf(a).level < infoOf(b).level; });
   return techniques;
+}
+
+std::vector<Technique> servedTechniques() {
+  const auto seeds = practiceSeeds();
+  std::vector<Technique> served = practiceTechniques();
+  const auto isServed = [&](Technique technique) {
+    return std::any_of(seeds.begin(), seeds.end(),
+                       [&](const PracticeSeed& seed) { return seed.technique == technique; });
+  };
+  served.erase(std::remove_if(served.begin(), served.end(), std::not_fn(isServed)), served.end());
+  return served;
 }
 
 bool isMadeLive(Technique technique) {

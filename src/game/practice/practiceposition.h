@@ -33,6 +33,9 @@ bool isForPractice(Technique technique);
 /// The techniques to practise, the easiest first.
 std::vector<Technique> practiceTechniques();
 
+/// Those of them that there are positions of, in the same order: some are never what is needed next.
+std::vector<Technique> servedTechniques();
+
 /// Whether positions of a technique come up so often in puzzles of its level that a new one is made each
 /// time. The others come from what is stored.
 bool isMadeLive(Technique technique);

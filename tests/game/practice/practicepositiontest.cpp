@@ -15,12 +15,11 @@ namespace {
 /// Techniques to practise of which no position is known: what comes before them in the order leaves them
 /// nothing to do.
 const std::set<Technique> kUnknown = {
-    // Neighbours in a remote pair are a naked pair, so that their digits have no other places in the house
-    // and
-    // colouring takes what it takes.
+    // Neighbours in a remote pair are a naked pair, which leaves their digits no other places in their house:
+    // then colouring takes what it takes.
     Technique::RemotePair,
-    // In each of 22,000 positions with one of them and nothing that comes before XY-chains there was one of
-    // those.
+    // In each of 22,000 positions with one of them, and with nothing that comes before XY-chains, there was
+    // one of those.
     Technique::BugType2,
     Technique::BugType3,
     Technique::BugType4,
@@ -63,7 +62,9 @@ TEST(PracticePositionTest, EveryTechniqueUpToExtremeCanBePractised) {
     EXPECT_TRUE(mayBeOnPath(technique));
     EXPECT_NE(stored.contains(technique), kUnknown.contains(technique)) << infoOf(technique).name;
   }
-  for (const Technique technique : stored) EXPECT_TRUE(isForPractice(technique)) << infoOf(technique).name;
+  const auto served = servedTechniques();
+  EXPECT_EQ(std::set(served.begin(), served.end()), stored);
+  EXPECT_EQ(served.front(), Technique::FullHouse);
 }
 
 TEST(PracticePositionTest, TheTechniquesComeEasiestFirst) {

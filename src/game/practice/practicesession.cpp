@@ -1,0 +1,174 @@
+#include "practicesession.h"
+
+#include <algorithm>
+#include <cassert>
+#include <utility>
+
+#include "game/teacher/stepwords.h"
+
+namespace sudoku {
+namespace {
+
+/// What a sentence names, and no more than it names.
+StepPicture pictureOf(const Sentence& sentence) {
+  StepPicture picture;
+  for (const Phrase& phrase : sentence) {
+    if (phrase.role == Role::Words) continue;
+    for (const House house : phrase.houses) picture.bands.push_back({house, phrase.role});
+    if (phrase.houses.empty() && !phrase.cells.isEmpty())
+      picture.cells.push_back({phrase.cells, phrase.role});
+  }
+  return picture;
+}
+
+template <typename Part>
+void append(std::vector<Part>& parts, const std::vector<Part>& more) {
+  parts.insert(parts.end(), more.begin(), more.end());
+}
+
+}  // namespace
+
+PracticeSession::PracticeSession(std::vector<Technique> chosen, std::uint64_t seed, Maker make,
+                                 QObject* parent)
+    : QObject(parent),
+      m_make(std::move(make)),
+      m_random(seed),
+      m_chosen(std::move(chosen)),
+      m_job([this](const Made& made) { take(made); }) {
+  assert(!m_chosen.empty());
+  m_random.shuffle(m_chosen);
+  makeNext();
+}
+
+int PracticeSession::roundNumber() const {
+  return std::min(
+      static_cast<int>(m_outcomes.size()) + (m_phase == Phase::Found || m_phase == Phase::Told ? 0 : 1),
+      kRounds);
+}
+
+int PracticeSession::count(Outcome outcome) const {
+  return static_cast<int>(std::count(m_outcomes.begin(), m_outcomes.end(), outcome));
+}
+
+StepPicture PracticeSession::picture() const {
+  if (!m_round) return {};
+  if (m_phase == Phase::Told) return m_helpPicture;
+  StepPicture picture = m_round->picture();
+  append(picture.bands, m_helpPicture.bands);
+  append(picture.cells, m_helpPicture.cells);
+  return picture;
+}
+
+void PracticeSession::judge(const Candidate& candidate) {
+  if (m_phase == Phase::Asking) react(m_round->judge(candidate));
+}
+
+void PracticeSession::judge(Cell cell) {
+  if (m_phase == Phase::Asking) react(m_round->judge(cell));
+}
+
+void PracticeSession::showWhere() {
+  if (m_phase != Phase::Asking) return;
+  const Sentence where = sudoku::explain(m_round->step(), m_round->position().position).where;
+  m_help = {where};
+  m_helpPicture = pictureOf(where);
+  m_wasShown = true;
+  emit changed();
+}
+
+void PracticeSession::explain() {
+  if (m_phase != Phase::Asking) return;
+  const Step& step = m_round->step();
+  const Position& position = m_round->position().position;
+  m_help = sudoku::explain(step, position).why;
+  m_helpPicture = sudoku::pictureOf(step, position);
+  m_lastMiss.reset();
+  m_phase = Phase::Told;
+  end(Outcome::Shown);
+  emit changed();
+}
+
+void PracticeSession::skip() {
+  if (m_phase != Phase::Asking) return;
+  end(Outcome::Skipped);
+  beginNext();
+}
+
+void PracticeSession::next() {
+  if (m_phase == Phase::Found || m_phase == Phase::Told) beginNext();
+}
+
+void PracticeSession::makeNext() {
+  const Technique technique = m_chosen[m_turn];
+  const Random random(m_random.next());
+  m_job.run([make = m_make, technique, random](const std::stop_token& stop) {
+    Random draws = random;
+    return Made{technique, make(technique, draws, stop)};
+  });
+}
+
+void PracticeSession::take(const Made& made) {
+  if (made.position) {
+    m_turn = (m_turn + 1) % m_chosen.size();
+    m_ahead = made.position;
+    if (m_phase == Phase::Preparing) begin();
+    return;
+  }
+  // A technique without a position gives its turns to the others.
+  m_chosen.erase(m_chosen.begin() + static_cast<std::ptrdiff_t>(m_turn));
+  if (m_turn == m_chosen.size()) m_turn = 0;
+  if (!m_chosen.empty()) {
+    makeNext();
+  } else if (m_phase == Phase::Preparing) {
+    m_phase = Phase::Nothing;
+    emit changed();
+  }
+}
+
+void PracticeSession::beginNext() {
+  if (m_outcomes.size() == kRounds) {
+    m_phase = Phase::Over;
+    emit changed();
+    return;
+  }
+  m_round.reset();
+  m_lastRight.reset();
+  m_lastMiss.reset();
+  m_help.clear();
+  m_helpPicture = {};
+  m_wasShown = false;
+  m_phase = m_chosen.empty() && !m_ahead ? Phase::Nothing : Phase::Preparing;
+  if (m_ahead)
+    begin();
+  else
+    emit changed();
+}
+
+void PracticeSession::begin() {
+  m_round.emplace(*std::exchange(m_ahead, std::nullopt));
+  m_phase = Phase::Asking;
+  if (m_outcomes.size() + 1 < kRounds && !m_chosen.empty()) makeNext();
+  emit changed();
+}
+
+void PracticeSession::react(const PracticeFeedback& feedback) {
+  using Verdict = PracticeFeedback::Verdict;
+  if (feedback.verdict == Verdict::Right || feedback.verdict == Verdict::AllFound) {
+    m_lastRight = feedback;
+    m_lastMiss.reset();
+  } else {
+    m_lastMiss = feedback;
+  }
+  if (feedback.verdict == Verdict::AllFound) {
+    m_phase = Phase::Found;
+    end(m_wasShown ? Outcome::Shown : Outcome::FoundAlone);
+  }
+  emit changed();
+}
+
+void PracticeSession::end(Outcome outcome) {
+  m_outcomes.push_back(outcome);
+  emit roundEnded(m_round->position().technique, outcome);
+}
+
+}  // namespace sudoku

@@ -1,0 +1,114 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+#include <QObject>
+
+#include <sudoku/grid/random.h>
+
+#include "game/latestjob.h"
+#include "practiceround.h"
+
+namespace sudoku {
+
+/// Ten rounds of practice, one technique after the other. Positions are made in a worker, the next one while
+/// the player is at the one before. To be used in the thread that made it, with an event loop.
+class PracticeSession : public QObject {
+  Q_OBJECT
+
+ public:
+  enum class Phase : std::uint8_t {
+    Preparing,  ///< a position is being made
+    Asking,     ///< the player looks for the step
+    Found,      ///< all of a step is found
+    Told,       ///< the step is explained
+    Over,       ///< all rounds are played
+    Nothing,    ///< none of the techniques chosen has a position
+  };
+  /// How a round ended.
+  enum class Outcome : std::uint8_t { FoundAlone, Shown, Skipped };
+  /// Makes a position of a technique, in the worker; nothing if there is none, or if asked to stop.
+  using Maker =
+      std::function<std::optional<PracticePosition>(Technique, Random& random, const std::stop_token&)>;
+
+  static constexpr int kRounds = 10;
+
+  /// Starts to make the first position. The seed decides all that is drawn. Precondition: some technique is
+  /// chosen.
+  PracticeSession(std::vector<Technique> chosen, std::uint64_t seed, QObject* parent = nullptr)
+      : PracticeSession(std::move(chosen), seed, makePractice, parent) {}
+  PracticeSession(std::vector<Technique> chosen, std::uint64_t seed, Maker make, QObject* parent = nullptr);
+
+  Phase phase() const { return m_phase; }
+  /// The present round, from 1; the last one when all are played.
+  int roundNumber() const;
+  /// How the rounds up to now ended.
+  const std::vector<Outcome>& outcomes() const { return m_outcomes; }
+  int count(Outcome outcome) const;
+
+  /// The present position; none while it is being made, and where there is none.
+  const PracticeRound* round() const { return m_round ? &*m_round : nullptr; }
+  /// What was last said to a try that was right.
+  const std::optional<PracticeFeedback>& lastRight() const { return m_lastRight; }
+  /// What was said to the last try if that was not right.
+  const std::optional<PracticeFeedback>& lastMiss() const { return m_lastMiss; }
+  /// Where to look, once it is shown; all that the step says, once it is told.
+  const std::vector<Sentence>& help() const { return m_help; }
+  /// What is shown on the board at the moment.
+  StepPicture picture() const;
+
+  /// The player takes a candidate for one that goes, or that is set. Ignored but while asking, as are the
+  /// next three.
+  void judge(const Candidate& candidate);
+  /// The player takes a cell for the one that is set.
+  void judge(Cell cell);
+  /// Tells where to look. The round no longer counts as found alone.
+  void showWhere();
+  /// Tells the step and ends the round.
+  void explain();
+  /// Ends the round and begins the next.
+  void skip();
+  /// Begins the next round. Ignored but when one is found or told.
+  void next();
+
+ signals:
+  /// Something that is shown is another.
+  void changed();
+  /// A round ended, to be counted.
+  void roundEnded(Technique technique, PracticeSession::Outcome outcome);
+
+ private:
+  /// What the worker made of a technique.
+  struct Made {
+    Technique technique;
+    std::optional<PracticePosition> position;
+  };
+
+  void makeNext();
+  void take(const Made& made);
+  void beginNext();
+  void begin();
+  void react(const PracticeFeedback& feedback);
+  void end(Outcome outcome);
+
+  Maker m_make;
+  Random m_random;
+  std::vector<Technique> m_chosen;
+  std::size_t m_turn = 0;  ///< which of the chosen has its turn
+  Phase m_phase = Phase::Preparing;
+  std::optional<PracticeRound> m_round;
+  std::optional<PracticePosition> m_ahead;
+  std::vector<Outcome> m_outcomes;
+  std::optional<PracticeFeedback> m_lastRight;
+  std::optional<PracticeFeedback> m_lastMiss;
+  std::vector<Sentence> m_help;
+  StepPicture m_helpPicture;
+  bool m_wasShown = false;
+  LatestJob<Made> m_job;
+};
+
+}  // namespace sudoku

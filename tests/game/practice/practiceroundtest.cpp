@@ -1,0 +1,240 @@
+#include <algorithm>
+#include <cstdlib>
+#include <gtest/gtest.h>
+#include <optional>
+#include <set>
+
+#include <QRegularExpression>
+
+#include "game/practice/practiceround.h"
+#include "practicepositions.h"
+
+namespace sudoku {
+namespace {
+
+using Verdict = PracticeFeedback::Verdict;
+
+constexpr int kMostWords = 22;
+
+void expectPlain(const std::vector<Sentence>& sentences) {
+  EXPECT_FALSE(sentences.empty());
+  for (const Sentence& sentence : sentences) {
+    const QString text = toPlainText(sentence);
+    EXPECT_FALSE(text.contains(u'{') || text.contains(u'}') || text.contains(u'%')) << qPrintable(text);
+    EXPECT_TRUE(text.endsWith(u'.')) << qPrintable(text);
+    EXPECT_LE(text.split(QRegularExpression("\\s+")).size(), kMostWords) << qPrintable(text);
+  }
+}
+
+bool isConcluded(const PracticePosition& made, const Candidate& candidate) {
+  return std::any_of(made.steps.begin(), made.steps.end(), [&](const Step& step) {
+    return std::count(step.eliminations.begin(), step.eliminations.end(), candidate) +
+               std::count(step.placements.begin(), step.placements.end(), candidate) >
+           0;
+  });
+}
+
+std::vector<Candidate> openCandidates(const Position& position) {
+  std::vector<Candidate> candidates;
+  for (const Cell cell : position.candidates.openCells())
+    for (const Digit digit : position.candidates.at(cell)) candidates.push_back({cell, digit});
+  return candidates;
+}
+
+int countOf(const StepPicture& picture, const Candidate& candidate, Role role) {
+  return static_cast<int>(
+      std::count(picture.marks.begin(), picture.marks.end(), StepPicture::Mark{candidate, role}));
+}
+
+/// A position with one skyscraper, and a candidate that sees one of its ends.
+struct NearSkyscraper {
+  PracticePosition position;
+  Candidate candidate;
+  Cell seen;
+  Cell missed;
+};
+
+std::optional<NearSkyscraper> nearSkyscraperIn(const PracticePosition& made) {
+  const auto& pattern = std::get<reason::SingleDigitPattern>(made.steps.front().reason);
+  const CellSet ends = {pattern.ends[0], pattern.ends[1]};
+  for (const Candidate& candidate : openCandidates(made.position)) {
+    const CellSet seen = peersOf(candidate.cell) & ends;
+    if (candidate.digit == pattern.digit && seen.hasOne() && !ends.contains(candidate.cell) &&
+        made.puzzle.solution.at(candidate.cell) != candidate.digit)
+      return NearSkyscraper{made, candidate, seen.first(), (ends - seen).first()};
+  }
+  return std::nullopt;
+}
+
+NearSkyscraper nearSkyscraper() {
+  for (const PracticeSeed& seed : practiceSeeds(Technique::Skyscraper))
+    if (const auto stored = positionOf(seed))
+      if (auto near = nearSkyscraperIn(*stored)) return *near;
+  ADD_FAILURE() << "no candidate sees one end";
+  std::abort();
+}
+
+// Whatever is clicked: what goes is right, what is true in the end is wrong, and each is told in short.
+TEST(PracticeRoundTest, EveryCandidateIsJudgedByWhatTheStepsConclude) {
+  for (const PracticePosition& made : testing::practicePositions()) {
+    const std::string name(infoOf(made.technique).name);
+    for (const Candidate& candidate : openCandidates(made.position)) {
+      PracticeRound round(made);
+      const PracticeFeedback feedback = round.judge(candidate);
+      const bool isRight = feedback.verdict == Verdict::Right || feedback.verdict == Verdict::AllFound;
+      EXPECT_EQ(isRight, isConcluded(made, candidate)) << name;
+      const bool isTrue = made.puzzle.solution.at(candidate.cell) == candidate.digit;
+      EXPECT_EQ(feedback.verdict == Verdict::Wrong, isTrue && !round.setsCell()) << name;
+      expectPlain(feedback.sentences);
+      std::set<Candidate> marked;
+      for (const StepPicture::Mark& mark : round.picture().marks) {
+        EXPECT_TRUE(marked.insert(mark.candidate).second) << name;
+        EXPECT_TRUE(made.position.candidates.at(mark.candidate.cell).contains(mark.candidate.digit)) << name;
+      }
+    }
+  }
+}
+
+TEST(PracticeRoundTest, IsFoundOnceAllOfTheStepIs) {
+  for (const PracticePosition& made : testing::practicePositions()) {
+    PracticeRound round(made);
+    expectPlain(round.task());
+    std::vector<Candidate> conclusions = made.steps.front().eliminations;
+    const auto& placements = made.steps.front().placements;
+    conclusions.insert(conclusions.end(), placements.begin(), placements.end());
+    for (const Candidate& candidate : conclusions) {
+      if (round.isFound()) break;  // a smaller step of the technique may be all found before
+      const PracticeFeedback feedback = round.judge(candidate);
+      EXPECT_EQ(feedback.verdict, round.isFound() ? Verdict::AllFound : Verdict::Right);
+      EXPECT_EQ(countOf(round.picture(), candidate, Role::Eliminated) +
+                    countOf(round.picture(), candidate, Role::Placed),
+                1);
+    }
+    EXPECT_TRUE(round.isFound()) << infoOf(made.technique).name;
+  }
+}
+
+TEST(PracticeRoundTest, TellsHowManyAreFound) {
+  PracticePosition made = testing::practicePosition(Technique::LockedTriple);
+  made.steps.resize(1);
+  const auto& gone = made.steps.front().eliminations;
+  ASSERT_GT(gone.size(), 2U);
+  PracticeRound round(made);
+  const PracticeFeedback feedback = round.judge(gone.front());
+  EXPECT_EQ(feedback.verdict, Verdict::Right);
+  ASSERT_EQ(feedback.sentences.size(), 2U);
+  EXPECT_EQ(toPlainText(feedback.sentences[1]), QString("1 of %1 found.").arg(gone.size()));
+  EXPECT_EQ(round.judge(gone.front()).verdict, Verdict::AlreadyFound);
+  EXPECT_EQ(round.found().size(), 1U);
+  EXPECT_FALSE(round.isFound());
+}
+
+TEST(PracticeRoundTest, AnotherStepOfTheTechniqueIsAsGood) {
+  const auto& all = testing::practicePositions();
+  const auto takesOthers = [](const PracticePosition& made) {
+    return made.steps.size() > 1 && !made.steps[1].eliminations.empty() &&
+           std::find(made.steps[0].eliminations.begin(), made.steps[0].eliminations.end(),
+                     made.steps[1].eliminations.front()) == made.steps[0].eliminations.end();
+  };
+  const auto made = std::find_if(all.begin(), all.end(), takesOthers);
+  ASSERT_NE(made, all.end());
+  PracticePosition two = *made;
+  two.steps = {made->steps[0], made->steps[1]};
+  PracticeRound round(two);
+  EXPECT_EQ(round.step(), two.steps[0]);
+  for (const Candidate& candidate : two.steps[1].eliminations) {
+    const Verdict verdict = round.judge(candidate).verdict;
+    EXPECT_TRUE(verdict == Verdict::Right || verdict == Verdict::AllFound);
+  }
+  EXPECT_EQ(round.step(), two.steps[1]);
+  EXPECT_TRUE(round.isFound());
+}
+
+TEST(PracticeRoundTest, ANearMissNamesWhatIsSeenAndWhatIsNot) {
+  const auto [made, candidate, seen, missed] = nearSkyscraper();
+  PracticeRound round(made);
+  const PracticeFeedback feedback = round.judge(candidate);
+  EXPECT_EQ(feedback.verdict, Verdict::Near);
+  std::vector<CellSet> named;
+  for (const Phrase& phrase : feedback.sentences.front())
+    if (phrase.role != Role::Words) named.push_back(phrase.cells);
+  EXPECT_EQ(named, (std::vector{CellSet{candidate.cell}, CellSet{seen}, CellSet{missed}}));
+  const StepPicture picture = round.picture();
+  EXPECT_EQ(countOf(picture, candidate, Role::Fin), 1);
+  EXPECT_EQ(countOf(picture, {seen, candidate.digit}, Role::Pattern), 1);
+  EXPECT_EQ(countOf(picture, {missed, candidate.digit}, Role::Pattern), 1);
+  ASSERT_EQ(picture.links.size(), 1U);
+  EXPECT_EQ(picture.links.front().from, CellSet{candidate.cell});
+  EXPECT_EQ(picture.links.front().to, CellSet{seen});
+  EXPECT_FALSE(picture.links.front().isStrong);
+}
+
+TEST(PracticeRoundTest, ANearMissIsGoneFromThePictureAfterTheNextTry) {
+  const NearSkyscraper near = nearSkyscraper();
+  PracticeRound round(near.position);
+  round.judge(near.candidate);
+  const Candidate gone = near.position.steps.front().eliminations.front();
+  round.judge(gone);
+  EXPECT_EQ(countOf(round.picture(), near.candidate, Role::Fin), 0);
+  EXPECT_EQ(countOf(round.picture(), gone, Role::Eliminated), 1);
+}
+
+TEST(PracticeRoundTest, TheRightCellWithAnotherDigitIsNearlyRight) {
+  PracticePosition made = testing::practicePosition(Technique::HiddenPair);
+  made.steps.resize(1);
+  const auto& subset = std::get<reason::Subset>(made.steps.front().reason);
+  const Cell cell = made.steps.front().eliminations.front().cell;
+  for (const Digit digit : subset.digits& made.position.candidates.at(cell)) {
+    if (made.puzzle.solution.at(cell) == digit) continue;
+    PracticeRound round(made);
+    const PracticeFeedback feedback = round.judge({cell, digit});
+    EXPECT_EQ(feedback.verdict, Verdict::Near);
+    EXPECT_TRUE(toPlainText(feedback.sentences.front()).contains("is the right cell"));
+  }
+}
+
+TEST(PracticeRoundTest, ACandidateOfThePatternIsNearlyRight) {
+  PracticePosition made = testing::practicePosition(Technique::XWing);
+  made.steps.resize(1);
+  const auto& fish = std::get<reason::Fish>(made.steps.front().reason);
+  for (const Cell cell : fish.body) {
+    if (made.puzzle.solution.at(cell) == fish.digit) continue;
+    PracticeRound round(made);
+    const PracticeFeedback feedback = round.judge({cell, fish.digit});
+    EXPECT_EQ(feedback.verdict, Verdict::Near);
+    EXPECT_TRUE(toPlainText(feedback.sentences.front()).contains("part of the pattern"));
+  }
+}
+
+TEST(PracticeRoundTest, WhatIsNoCandidateIsNotJudged) {
+  const PracticePosition& made = testing::practicePosition(Technique::XWing);
+  const Cell filled = made.position.board.filledCells().first();
+  PracticeRound round(made);
+  EXPECT_EQ(round.judge({filled, *made.position.board.at(filled)}).verdict, Verdict::NoCandidate);
+  const Cell open = made.position.candidates.openCells().first();
+  const Digit gone = (DigitSet::all() - made.position.candidates.at(open)).first();
+  EXPECT_EQ(round.judge({open, gone}).verdict, Verdict::NoCandidate);
+  EXPECT_TRUE(round.found().empty());
+}
+
+TEST(PracticeRoundTest, OfASingleTheCellIsEnough) {
+  for (const Technique technique : {Technique::FullHouse, Technique::NakedSingle, Technique::HiddenSingle}) {
+    const PracticePosition& made = testing::practicePosition(technique);
+    CellSet set;
+    for (const Step& step : made.steps) set.add(step.placements.front().cell);
+    for (const Cell cell : allCells()) {
+      PracticeRound round(made);
+      ASSERT_TRUE(round.setsCell());
+      const PracticeFeedback feedback = round.judge(cell);
+      const bool isFilled = !made.position.board.isEmpty(cell);
+      const Verdict expected = set.contains(cell) ? Verdict::AllFound
+                               : isFilled         ? Verdict::NoCandidate
+                                                  : Verdict::Miss;
+      EXPECT_EQ(feedback.verdict, expected) << infoOf(technique).name;
+      expectPlain(feedback.sentences);
+    }
+  }
+}
+
+}  // namespace
+}  // namespace sudoku

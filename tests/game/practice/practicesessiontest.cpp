@@ -1,0 +1,186 @@
+#include <atomic>
+#include <gtest/gtest.h>
+#include <memory>
+#include <vector>
+
+#include <QSignalSpy>
+#include <QTest>
+#include <QThread>
+
+#include "../endlesswork.h"
+#include "game/practice/practicesession.h"
+#include "practicepositions.h"
+
+namespace sudoku {
+namespace {
+
+using Outcome = PracticeSession::Outcome;
+using Phase = PracticeSession::Phase;
+
+std::optional<PracticePosition> stored(Technique technique, Random& /*random*/,
+                                       const std::stop_token& /*stop*/) {
+  return testing::practicePosition(technique);
+}
+
+bool comesTo(const PracticeSession& session, Phase phase) {
+  return QTest::qWaitFor([&] { return session.phase() == phase; });
+}
+
+void findAll(PracticeSession& session) {
+  const Step step = session.round()->position().steps.front();
+  for (const Candidate& candidate : step.placements) session.judge(candidate);
+  for (const Candidate& candidate : step.eliminations) session.judge(candidate);
+}
+
+/// A candidate that no step takes.
+Candidate trueCandidate(const PracticePosition& made) {
+  const Cell cell = made.position.candidates.openCells().first();
+  return {cell, *made.puzzle.solution.at(cell)};
+}
+
+TEST(PracticeSessionTest, PreparesInAWorkerThenAsks) {
+  QThread* const here = QThread::currentThread();
+  std::atomic<bool> isElsewhere = false;
+  PracticeSession session({Technique::XWing}, 1, [&](Technique technique, Random& random, const auto& stop) {
+    isElsewhere = QThread::currentThread() != here;
+    return stored(technique, random, stop);
+  });
+  EXPECT_EQ(session.phase(), Phase::Preparing);
+  EXPECT_EQ(session.round(), nullptr);
+  ASSERT_TRUE(comesTo(session, Phase::Asking));
+  EXPECT_TRUE(isElsewhere);
+  ASSERT_NE(session.round(), nullptr);
+  EXPECT_EQ(session.round()->position().technique, Technique::XWing);
+  EXPECT_EQ(session.roundNumber(), 1);
+}
+
+TEST(PracticeSessionTest, CountsWhatIsFoundAlone) {
+  PracticeSession session({Technique::Skyscraper}, 1, stored);
+  QSignalSpy ended(&session, &PracticeSession::roundEnded);
+  ASSERT_TRUE(comesTo(session, Phase::Asking));
+  findAll(session);
+  EXPECT_EQ(session.phase(), Phase::Found);
+  EXPECT_EQ(session.outcomes(), std::vector{Outcome::FoundAlone});
+  ASSERT_EQ(ended.size(), 1);
+  EXPECT_EQ(ended[0][0].value<Technique>(), Technique::Skyscraper);
+  EXPECT_EQ(ended[0][1].value<Outcome>(), Outcome::FoundAlone);
+  EXPECT_EQ(session.roundNumber(), 1);
+  session.next();
+  ASSERT_TRUE(comesTo(session, Phase::Asking));
+  EXPECT_EQ(session.roundNumber(), 2);
+  EXPECT_FALSE(session.lastRight());
+}
+
+TEST(PracticeSessionTest, WhatWasShownIsNotFoundAlone) {
+  PracticeSession session({Technique::Skyscraper}, 1, stored);
+  ASSERT_TRUE(comesTo(session, Phase::Asking));
+  EXPECT_TRUE(session.help().empty());
+  session.showWhere();
+  EXPECT_EQ(session.phase(), Phase::Asking);
+  EXPECT_EQ(session.help().size(), 1U);
+  EXPECT_TRUE(session.outcomes().empty());
+  findAll(session);
+  EXPECT_EQ(session.outcomes(), std::vector{Outcome::Shown});
+}
+
+TEST(PracticeSessionTest, AnExplanationEndsTheRound) {
+  PracticeSession session({Technique::Skyscraper}, 1, stored);
+  ASSERT_TRUE(comesTo(session, Phase::Asking));
+  session.explain();
+  EXPECT_EQ(session.phase(), Phase::Told);
+  EXPECT_GE(session.help().size(), 3U);
+  EXPECT_EQ(session.outcomes(), std::vector{Outcome::Shown});
+  const PracticePosition& made = session.round()->position();
+  EXPECT_EQ(session.picture(), pictureOf(made.steps.front(), made.position));
+  session.judge(made.steps.front().eliminations.front());
+  EXPECT_TRUE(session.round()->found().empty()) << "the round is over";
+  session.next();
+  ASSERT_TRUE(comesTo(session, Phase::Asking));
+  EXPECT_TRUE(session.help().empty());
+  EXPECT_EQ(session.picture(), StepPicture());
+}
+
+TEST(PracticeSessionTest, AMissStaysBesideWhatWasRight) {
+  PracticeSession session({Technique::LockedTriple}, 1, stored);
+  ASSERT_TRUE(comesTo(session, Phase::Asking));
+  const PracticePosition made = session.round()->position();
+  session.judge(made.steps.front().eliminations.front());
+  ASSERT_TRUE(session.lastRight());
+  session.judge(trueCandidate(made));
+  ASSERT_TRUE(session.lastMiss());
+  EXPECT_EQ(session.lastMiss()->verdict, PracticeFeedback::Verdict::Wrong);
+  EXPECT_TRUE(session.lastRight());
+  session.judge(made.steps.front().eliminations.back());
+  EXPECT_FALSE(session.lastMiss());
+}
+
+TEST(PracticeSessionTest, IsOverAfterTenRounds) {
+  PracticeSession session({Technique::XWing, Technique::HiddenSingle}, 1, stored);
+  std::vector<int> counts(2);
+  for (int round = 0; round < PracticeSession::kRounds; ++round) {
+    ASSERT_TRUE(comesTo(session, Phase::Asking));
+    EXPECT_EQ(session.roundNumber(), round + 1);
+    ++counts[session.round()->position().technique == Technique::XWing ? 0 : 1];
+    if (round < 3) {
+      session.skip();
+    } else if (round < 5) {
+      session.explain();
+      session.next();
+    } else {
+      findAll(session);
+      session.next();
+    }
+  }
+  EXPECT_EQ(session.phase(), Phase::Over);
+  EXPECT_EQ(session.roundNumber(), PracticeSession::kRounds);
+  EXPECT_EQ(counts, (std::vector{5, 5})) << "the techniques take turns";
+  EXPECT_EQ(session.count(Outcome::Skipped), 3);
+  EXPECT_EQ(session.count(Outcome::Shown), 2);
+  EXPECT_EQ(session.count(Outcome::FoundAlone), 5);
+}
+
+TEST(PracticeSessionTest, MakesTheNextOneAhead) {
+  std::atomic<int> made = 0;
+  PracticeSession session({Technique::XWing}, 1, [&](Technique technique, Random& random, const auto& stop) {
+    ++made;
+    return stored(technique, random, stop);
+  });
+  ASSERT_TRUE(comesTo(session, Phase::Asking));
+  ASSERT_TRUE(QTest::qWaitFor([&] { return made == 2; }));
+  QTest::qWait(0);
+  EXPECT_EQ(session.outcomes().size(), 0U);
+}
+
+TEST(PracticeSessionTest, ATechniqueWithoutPositionsGivesItsTurnToOthers) {
+  PracticeSession session(
+      {Technique::Squirmbag, Technique::XWing}, 1, [](Technique technique, Random& random, const auto& stop) {
+        return technique == Technique::XWing ? stored(technique, random, stop) : std::nullopt;
+      });
+  for (int round = 0; round < 3; ++round) {
+    ASSERT_TRUE(comesTo(session, Phase::Asking));
+    EXPECT_EQ(session.round()->position().technique, Technique::XWing);
+    session.skip();
+  }
+}
+
+TEST(PracticeSessionTest, SaysSoWhereThereIsNothing) {
+  PracticeSession session({Technique::Squirmbag}, 1);
+  EXPECT_TRUE(comesTo(session, Phase::Nothing));
+  EXPECT_EQ(session.round(), nullptr);
+}
+
+TEST(PracticeSessionTest, EndsItsWorkWithItself) {
+  EndlessWork work;
+  auto session = std::make_unique<PracticeSession>(
+      std::vector{Technique::XWing}, 1,
+      [&](Technique, Random&, const std::stop_token& stop) -> std::optional<PracticePosition> {
+        work(stop);
+        return std::nullopt;
+      });
+  ASSERT_TRUE(work.hasBegun());
+  session.reset();
+  EXPECT_TRUE(work.wasAsked());
+}
+
+}  // namespace
+}  // namespace sudoku
