@@ -28,6 +28,19 @@ QPainterPath pathOf(IconShape shape) {
     path.lineTo(11.5, 7);
     return path;
   }
+  if (shape == IconShape::Close) {
+    path.moveTo(4, 4);
+    path.lineTo(12, 12);
+    path.moveTo(12, 4);
+    path.lineTo(4, 12);
+    return path;
+  }
+  if (shape == IconShape::Back || shape == IconShape::Forward) {
+    path.moveTo(10, 3.5);
+    path.lineTo(5.5, 8);
+    path.lineTo(10, 12.5);
+    return shape == IconShape::Back ? path : QTransform(-1, 0, 0, 1, 16, 0).map(path);
+  }
   path.moveTo(6, 2.5);
   path.lineTo(2.5, 6);
   path.lineTo(6, 9.5);
@@ -82,6 +95,17 @@ QIcon lineIcon(IconShape shape) {
     painter.setPen(roundPen(QApplication::palette().color(group, role), 1.5));
     painter.drawPath(pathOf(shape));
   }));
+}
+
+void paintLineIcon(QPainter& painter, const QRectF& area, IconShape shape, const QColor& colour) {
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.translate(area.topLeft());
+  painter.scale(area.width() / 16.0, area.height() / 16.0);
+  painter.setPen(roundPen(colour, 1.5));
+  painter.setBrush(Qt::NoBrush);
+  painter.drawPath(pathOf(shape));
+  painter.restore();
 }
 
 QIcon statusIcon(StatusShape shape, const QColor& colour) {

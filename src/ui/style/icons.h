@@ -4,10 +4,12 @@
 
 namespace sudoku {
 
-enum class IconShape { Undo, Redo, Notes };
+enum class IconShape { Undo, Redo, Notes, Close, Back, Forward };
 
 /// A line drawing in the colour of the button's text, sharp at any size.
 QIcon lineIcon(IconShape shape);
+/// The same in any colour.
+void paintLineIcon(QPainter& painter, const QRectF& area, IconShape shape, const QColor& colour);
 
 enum class StatusShape { Trouble, Notice };
 

@@ -102,7 +102,9 @@ QRect SudokuStyle::subControlRect(ComplexControl control, const QStyleOptionComp
                                   const QWidget* widget) const {
   if (control != CC_GroupBox) return QProxyStyle::subControlRect(control, option, part, widget);
   // The title stands above the panel, not on its edge.
-  const int titleHeight = option->fontMetrics.height() + 4;
+  const auto* group = qstyleoption_cast<const QStyleOptionGroupBox*>(option);
+  const bool hasTitle = group == nullptr || !group->text.isEmpty();
+  const int titleHeight = hasTitle ? option->fontMetrics.height() + 4 : 0;
   if (part == SC_GroupBoxLabel)
     return option->rect.adjusted(6, 0, 0, 0).intersected({0, 0, 9999, titleHeight});
   return option->rect.adjusted(0, titleHeight, 0, 0);

@@ -1,0 +1,332 @@
+#include "coachpage.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include <QEvent>
+#include <QPainter>
+#include <QPointer>
+
+#include "coachbody.h"
+#include "coachbutton.h"
+#include "ladder.h"
+#include "phraselabel.h"
+#include "textsize.h"
+#include "ui/style/theme.h"
+#include "ui/words.h"
+#include "wherediagram.h"
+
+namespace sudoku {
+namespace {
+
+constexpr double kTitleSize = 1.3;
+constexpr double kCompactTitleSize = 1.15;
+constexpr double kLeastTextSize = 0.5;
+constexpr double kSmaller = 0.93;  // in such steps, if nothing else helps
+constexpr int kGap = 8;
+constexpr int kDiagramSize = 52;
+constexpr int kBadgeEnd = 9;
+constexpr int kLeastBeside = 130;  // room for words beside the diagram
+
+/// The buttons below the text. The others stand in the walk and among the links.
+constexpr std::array kButtons = {
+    HintAction::WhatIsIt, HintAction::Why,
+    HintAction::Apply,    HintAction::FillCandidates,
+    HintAction::Yes,      HintAction::BackToBeforeMistake,
+    HintAction::No,       HintAction::Back,
+    HintAction::Close,
+};
+
+bool isButton(HintAction action) {
+  return std::find(kButtons.begin(), kButtons.end(), action) != kButtons.end();
+}
+
+/// It stands on a row of its own, if it is not the primary one.
+bool isLong(HintAction action) {
+  return action == HintAction::FillCandidates || action == HintAction::BackToBeforeMistake;
+}
+
+QString textOf(HintAction action) {
+  switch (action) {
+    case HintAction::WhatIsIt:
+      return CoachPage::tr("What is it?");
+    case HintAction::Why:
+      return CoachPage::tr("Why?");
+    case HintAction::Apply:
+      return CoachPage::tr("Apply");
+    case HintAction::Back:
+      return CoachPage::tr("Back");
+    case HintAction::Close:
+      return CoachPage::tr("Close");
+    case HintAction::FillCandidates:
+      return CoachPage::tr("Fill in the candidates");
+    case HintAction::BackToBeforeMistake:
+      return CoachPage::tr("Back to before the mistake");
+    case HintAction::Yes:
+      return CoachPage::tr("Yes");
+    case HintAction::No:
+      return CoachPage::tr("No");
+    case HintAction::ShowAnother:
+    case HintAction::WhatIf:
+    case HintAction::WalkBack:
+    case HintAction::WalkForward:
+      break;
+  }
+  return {};
+}
+
+/// The one that is first, if it is a button: Close is never accented.
+std::optional<HintAction> primaryOf(const Hint& hint) {
+  if (hint.actions.empty() || !isButton(hint.actions.front()) || hint.actions.front() == HintAction::Close)
+    return std::nullopt;
+  return hint.actions.front();
+}
+
+}  // namespace
+
+CoachPage::CoachPage(QWidget* parent)
+    : QGroupBox(parent),
+      m_theme(&lightTheme()),
+      m_ladder(new Ladder(this)),
+      m_cross(new CoachButton(IconShape::Close, tr("Close"), this)),
+      m_diagram(new WhereDiagram(this)),
+      m_title(new PhraseLabel(this)),
+      m_badge(new PhraseLabel(this)),
+      m_body(new CoachBody(this)),
+      m_primary(new CoachButton({}, this, CoachButton::Look::Primary)) {
+  setAccessibleName(tr("Hint"));
+  m_cross->setLook(CoachButton::Look::Link);
+  m_primary->setKeycap(QStringLiteral("S"));
+  m_badge->setAlignment(Qt::AlignHCenter);
+  for (const HintAction action : kButtons) m_others[action] = new CoachButton(textOf(action), this);
+  connectParts();
+  setTextSize(1);
+}
+
+void CoachPage::connectParts() {
+  connect(m_cross, &QPushButton::clicked, this, [this] { emit asked(HintAction::Close); });
+  connect(m_primary, &QPushButton::clicked, this, [this] {
+    if (const auto action = primaryOf(m_hint)) emit asked(*action);
+  });
+  for (const auto& [action, button] : m_others)
+    connect(button, &QPushButton::clicked, this, [this, each = action] { emit asked(each); });
+  connect(m_body, &CoachBody::asked, this, &CoachPage::asked);
+  connect(m_body, &CoachBody::pointedAt, this, &CoachPage::pointedAt);
+  connect(m_body, &CoachBody::guideWanted, this, &CoachPage::guideWanted);
+  connect(m_body, &CoachBody::turned, this, [this] {
+    setTabOrders();
+    update();
+  });
+}
+
+void CoachPage::setTheme(const Theme& theme) {
+  m_theme = &theme;
+  for (PhraseLabel* label : {m_title, m_badge}) label->setTheme(theme);
+  m_diagram->setTheme(theme);
+  m_body->setTheme(theme);
+  update();
+}
+
+void CoachPage::setCompact(bool compact) {
+  if (compact == m_compact) return;
+  m_compact = compact;
+  arrange();
+}
+
+void CoachPage::setHint(const Hint& hint) {
+  const QPointer<QWidget> focused = window()->focusWidget();
+  const bool wasOurs = focused != nullptr && isAncestorOf(focused);
+  m_hint = hint;
+  m_ladder->setRung(hint.rung);
+  m_title->setWords(hint.title);
+  m_badge->setWords(hint.level ? levelName(*hint.level) : QString());
+  m_diagram->setPicture(hint.rung == Rung::Where ? hint.picture : StepPicture());
+  m_body->setHint(hint);
+  if (const auto primary = primaryOf(hint)) m_primary->setText(textOf(*primary));
+  arrange();
+  if (wasOurs && (focused == nullptr || !focused->isVisibleTo(this) || !focused->isEnabled()))
+    emit keyboardFreed();
+}
+
+void CoachPage::resizeEvent(QResizeEvent* event) {
+  QGroupBox::resizeEvent(event);
+  arrange();
+}
+
+void CoachPage::changeEvent(QEvent* event) {
+  QGroupBox::changeEvent(event);
+  if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) arrange();
+}
+
+void CoachPage::setTextSize(double factor) {
+  const QFont base = scaled(font(), factor);
+  m_title->setFont(bold(scaled(base, m_compact ? kCompactTitleSize : kTitleSize)));
+  m_badge->setFont(bold(scaled(base, 0.85)));
+  m_ladder->setFont(base);
+  m_cross->setFont(base);
+  m_primary->setFont(base);
+  for (const auto& [action, button] : m_others) button->setFont(base);
+  m_body->setTextFont(base);
+}
+
+void CoachPage::arrange() {
+  if (m_isArranging || width() < 2 * margin() || height() < 2 * margin()) return;
+  m_isArranging = true;  // fonts and texts of the parts change on the way
+  for (double size = 1; size > kLeastTextSize; size *= kSmaller)
+    if (arrange(size)) break;
+  setTabOrders();
+  m_isArranging = false;
+  update();
+}
+
+bool CoachPage::hasLadder() const {
+  return m_hint.kind == Hint::Kind::Step || m_hint.kind == Hint::Kind::WhatIf ||
+         m_hint.kind == Hint::Kind::Thinking;
+}
+
+bool CoachPage::arrange(double textSize) {
+  setTextSize(textSize);
+  QRect area = placeTop(rect().adjusted(margin(), margin(), -margin(), -margin()));
+  const auto above = placeButtons(area);
+  if (!above) return false;
+  area = *above;
+  const int diagram = kDiagramSize + kGap;
+  const bool hasDiagram = !m_diagram->isEmpty() && !m_compact && area.width() - diagram >= kLeastBeside &&
+                          area.height() >= kDiagramSize;
+  if (hasDiagram) area.setLeft(area.left() + diagram);
+  if (!placeTitle(area) || area.height() <= 0) return false;
+  if (!m_body->arrange(area, m_compact)) return false;
+  m_diagram->setVisible(hasDiagram);
+  if (!hasDiagram) return true;
+  // In the middle of its place, beside the words.
+  const int free = m_body->pageCount() > 1 ? 0 : std::max(0, area.height() - m_body->usedHeight()) / 2;
+  area.setTop(area.top() + free);
+  m_title->move(m_title->x(), m_title->y() + free);
+  const int middle = (m_title->y() + area.top() + m_body->textHeight()) / 2;
+  m_diagram->setGeometry(area.left() - diagram, middle - kDiagramSize / 2, kDiagramSize, kDiagramSize);
+  return m_body->arrange(area, m_compact);
+}
+
+QRect CoachPage::placeTop(QRect area) {
+  const int cross = m_cross->fontMetrics().height() + 4;
+  m_cross->setGeometry(area.left() + area.width() - cross, area.top(), cross, cross);
+  m_ladder->setVisible(hasLadder());
+  if (!hasLadder()) return area;
+  const int width = area.width() - cross - kGap;
+  m_ladder->setNamed(!m_compact && m_ladder->fits(width));
+  const int above = std::max(0, cross - m_ladder->heightFor()) / 2;
+  m_ladder->setGeometry(area.left(), area.top() + above, width, m_ladder->heightFor());
+  area.setTop(area.top() + std::max(cross, m_ladder->heightFor()) + (m_compact ? 4 : kGap));
+  return area;
+}
+
+bool CoachPage::placeTitle(QRect& area) {
+  const int width = area.width() - (hasLadder() ? 0 : m_cross->width() + kGap);
+  const QFontMetrics metrics(m_title->font());
+  int longest = 0;
+  for (const QString& word : m_hint.title.split(u' '))
+    longest = std::max(longest, metrics.horizontalAdvance(word));
+  if (longest > width) return false;
+
+  const bool hasBadge = !m_badge->text().isEmpty();
+  const int badgeWidth = QFontMetrics(m_badge->font()).horizontalAdvance(m_badge->text()) + 2 * kBadgeEnd;
+  const int badgeHeight = hasBadge ? m_badge->layOut(badgeWidth).lineHeight() : 0;
+  const int narrow = width - badgeWidth - kGap;
+  // Below the title if it takes less height so.
+  const int whole = m_title->heightOf(width, 0);
+  const bool isBeside = hasBadge && longest <= narrow && m_title->heightOf(narrow, 0) <= whole + badgeHeight;
+  const int height = isBeside ? m_title->heightOf(narrow, 0) : whole;
+  m_title->placeAll({area.left(), area.top(), isBeside ? narrow : width, height}, 0);
+  const int firstLine = m_title->layout().lineHeight();
+  const QPoint badge =
+      isBeside ? QPoint(area.left() + width - badgeWidth, area.top() + (firstLine - badgeHeight) / 2)
+               : QPoint(area.left(), area.top() + height);
+  m_badge->placeAll({badge, QSize(badgeWidth, badgeHeight)}, 0);
+  m_badge->setVisible(hasBadge);
+  area.setTop(area.top() + height + (hasBadge && !isBeside ? badgeHeight : 0) + (m_compact ? 2 : 4));
+  return true;
+}
+
+std::vector<std::vector<CoachButton*>> CoachPage::buttonRows(int width) const {
+  std::vector<std::vector<CoachButton*>> rows;
+  std::vector<CoachButton*> last;
+  const auto primary = primaryOf(m_hint);
+  if (primary) last.push_back(m_primary);
+  const auto widthOf = [](const std::vector<CoachButton*>& row, int more) {
+    int sum = more;
+    for (const CoachButton* button : row) sum += button->naturalWidth() + kGap;
+    return sum;
+  };
+  for (const HintAction action : m_hint.actions) {
+    if (!isButton(action) || action == primary) continue;
+    CoachButton* button = m_others.at(action);
+    const bool fits = last.empty() || widthOf(last, button->naturalWidth()) <= width;
+    if (isLong(action)) {
+      rows.push_back({button});
+    } else if (fits) {
+      last.push_back(button);
+    } else if (action != HintAction::Close) {  // the cross does the same
+      rows.push_back(last);
+      last = {button};
+    }
+  }
+  if (!last.empty()) rows.push_back(last);
+  return rows;
+}
+
+std::optional<QRect> CoachPage::placeButtons(QRect area) {
+  m_shownButtons.clear();
+  const auto rows = buttonRows(area.width());
+  int bottom = area.top() + area.height();
+  for (auto row = rows.rbegin(); row != rows.rend(); ++row) {
+    int others = 0;
+    for (std::size_t at = 1; at < row->size(); ++at) others += (*row)[at]->naturalWidth() + kGap;
+    const int first = area.width() - others;
+    if (!row->front()->fits(first)) return std::nullopt;
+    const int height = std::max(m_compact ? 30 : 34, row->front()->heightFor(first));
+    int left = area.left();
+    for (CoachButton* button : *row) {
+      const int width = button == row->front() ? first : button->naturalWidth();
+      button->setGeometry(left, bottom - height, width, height);
+      left += width + kGap;
+    }
+    bottom -= height + kGap;
+    m_shownButtons.insert(m_shownButtons.begin(), row->begin(), row->end());
+  }
+  const auto isShown = [&](CoachButton* button) {
+    return std::find(m_shownButtons.begin(), m_shownButtons.end(), button) != m_shownButtons.end();
+  };
+  m_primary->setVisible(isShown(m_primary));
+  for (const auto& [action, button] : m_others) button->setVisible(isShown(button));
+  area.setBottom(bottom - 1 - (m_compact ? 0 : 4));
+  if (area.height() <= 0) return std::nullopt;
+  return area;
+}
+
+void CoachPage::setTabOrders() {
+  const bool hasClose = isButton(HintAction::Close) && m_others.at(HintAction::Close)->isVisibleTo(this);
+  m_cross->setFocusPolicy(hasClose ? Qt::NoFocus : Qt::TabFocus);
+  std::vector<QWidget*> stops = {m_cross};
+  for (QWidget* stop : m_body->stops()) stops.push_back(stop);
+  for (CoachButton* button : m_shownButtons) stops.push_back(button);
+  for (std::size_t at = 1; at < stops.size(); ++at) setTabOrder(stops[at - 1], stops[at]);
+}
+
+void CoachPage::paintEvent(QPaintEvent* event) {
+  QGroupBox::paintEvent(event);
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  if (!m_badge->isHidden()) {
+    const QRectF badge = QRectF(m_badge->geometry()).adjusted(0.5, 0.5, -0.5, -0.5);
+    painter.setPen(m_theme->line);
+    painter.setBrush(m_theme->hover);
+    painter.drawRoundedRect(badge, badge.height() / 2, badge.height() / 2);
+  }
+  if (const auto top = m_body->separatorTop()) {
+    painter.setPen(m_theme->line);
+    painter.drawLine(QLineF(margin(), *top + 0.5, width() - margin(), *top + 0.5));
+  }
+}
+
+}  // namespace sudoku

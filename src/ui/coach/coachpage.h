@@ -1,0 +1,78 @@
+#pragma once
+
+#include <map>
+#include <optional>
+#include <vector>
+
+#include <QGroupBox>
+
+#include "game/teacher/hint.h"
+
+namespace sudoku {
+
+class CoachBody;
+class CoachButton;
+class Ladder;
+class PhraseLabel;
+struct Theme;
+class WhereDiagram;
+
+/// What the coach says: a view of a hint, in any size that it is given. Asks for nothing by itself. A group
+/// named Hint to assistive technology, with labels for title and text that announce each change.
+class CoachPage : public QGroupBox {
+  Q_OBJECT
+
+ public:
+  explicit CoachPage(QWidget* parent = nullptr);
+
+  void setTheme(const Theme& theme);
+  void setHint(const Hint& hint);
+  /// For a low window: the ladder without names, less space.
+  void setCompact(bool compact);
+
+  QSize sizeHint() const override { return {280, 320}; }
+  QSize minimumSizeHint() const override { return {0, 0}; }
+
+ signals:
+  void asked(HintAction action);
+  /// With the pointer or the keyboard; nothing: no longer.
+  void pointedAt(const std::optional<Phrase>& phrase);
+  void guideWanted(Technique technique);
+  /// What had the keyboard is gone.
+  void keyboardFreed();
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+  void changeEvent(QEvent* event) override;
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  void connectParts();
+  void arrange();
+  bool arrange(double textSize);
+  void setTextSize(double factor);
+  bool hasLadder() const;
+  QRect placeTop(QRect area);
+  bool placeTitle(QRect& area);
+  /// The rows of buttons, from the bottom up. Gives the area above them.
+  std::optional<QRect> placeButtons(QRect area);
+  std::vector<std::vector<CoachButton*>> buttonRows(int width) const;
+  void setTabOrders();
+  int margin() const { return m_compact ? 12 : 16; }
+
+  const Theme* m_theme;
+  Hint m_hint;
+  bool m_compact = false;
+  bool m_isArranging = false;
+  Ladder* m_ladder;
+  CoachButton* m_cross;
+  WhereDiagram* m_diagram;
+  PhraseLabel* m_title;
+  PhraseLabel* m_badge;
+  CoachBody* m_body;
+  CoachButton* m_primary;
+  std::map<HintAction, CoachButton*> m_others;
+  std::vector<CoachButton*> m_shownButtons;
+};
+
+}  // namespace sudoku

@@ -1,0 +1,71 @@
+#include "ladder.h"
+
+#include <QPainter>
+#include <QStringList>
+
+#include "textsize.h"
+
+namespace sudoku {
+namespace {
+
+constexpr int kRungs = 4;
+constexpr int kBarHeight = 4;
+constexpr int kGap = 4;
+constexpr double kNameSize = 0.85;
+
+}  // namespace
+
+Ladder::Ladder(QWidget* parent) : QWidget(parent) {
+  setRung(Rung::Where);
+}
+
+void Ladder::setRung(Rung rung) {
+  m_rung = rung;
+  setAccessibleName(tr("Step %1 of 4 of the hint").arg(static_cast<int>(rung) + 1));
+  update();
+}
+
+void Ladder::setNamed(bool named) {
+  m_named = named;
+  update();
+}
+
+QFont Ladder::nameFont(bool isPresent) const {
+  const QFont small = scaled(font(), kNameSize);
+  return isPresent ? bold(small) : small;
+}
+
+int Ladder::barWidth(int width) const {
+  return (width - (kRungs - 1) * kGap) / kRungs;
+}
+
+int Ladder::heightFor() const {
+  return m_named ? kBarHeight + 3 + QFontMetrics(nameFont(true)).height() : kBarHeight;
+}
+
+bool Ladder::fits(int width) const {
+  for (const QString& name : {tr("Where"), tr("What"), tr("Why"), tr("Apply")})
+    if (QFontMetrics(nameFont(true)).horizontalAdvance(name) > barWidth(width)) return false;
+  return true;
+}
+
+void Ladder::paintEvent(QPaintEvent* /*event*/) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const QStringList names = {tr("Where"), tr("What"), tr("Why"), tr("Apply")};
+  for (int rung = 0; rung < kRungs; ++rung) {
+    const bool isPresent = rung == static_cast<int>(m_rung);
+    const int left = rung * (barWidth(width()) + kGap);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(
+        palette().color(rung <= static_cast<int>(m_rung) ? QPalette::Highlight : QPalette::Midlight));
+    painter.drawRoundedRect(QRectF(left, 0, barWidth(width()), kBarHeight), 2, 2);
+    if (!m_named) continue;
+    painter.setPen(palette().color(isPresent ? QPalette::WindowText : QPalette::PlaceholderText));
+    painter.setFont(nameFont(isPresent));
+    painter.drawText(QRect(left, kBarHeight + 3, barWidth(width()), height() - kBarHeight - 3),
+                     Qt::AlignLeft | Qt::AlignTop, names[rung]);
+  }
+}
+
+}  // namespace sudoku

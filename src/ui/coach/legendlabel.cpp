@@ -1,0 +1,98 @@
+#include "legendlabel.h"
+
+#include <algorithm>
+
+#include <QPainter>
+#include <QStringList>
+
+#include "ui/style/theme.h"
+
+namespace sudoku {
+namespace {
+
+constexpr int kColumnGap = 8;
+
+RoleSymbol symbolOf(Role role, const StepPicture& picture) {
+  RoleSymbol symbol{role};
+  DigitSet digits;
+  for (const StepPicture::Mark& mark : picture.marks)
+    if (mark.role == role) digits.add(mark.candidate.digit);
+  const bool isSet = role >= Role::SetA && role <= Role::SetD;  // told by its letter
+  if (digits.size() == 1 && !isSet) symbol.digit = digits.first();
+  const auto band = std::find_if(picture.bands.begin(), picture.bands.end(),
+                                 [&](const StepPicture::Band& each) { return each.role == role; });
+  if (band != picture.bands.end()) symbol.houses = band->house.kind();
+  return symbol;
+}
+
+}  // namespace
+
+LegendLabel::LegendLabel(QWidget* parent) : QLabel(parent), m_theme(&lightTheme()) {
+  setTextFormat(Qt::PlainText);
+}
+
+void LegendLabel::setTheme(const Theme& theme) {
+  m_theme = &theme;
+  update();
+}
+
+void LegendLabel::setEntries(const std::vector<LegendEntry>& entries, const StepPicture& picture) {
+  m_entries.clear();
+  QStringList texts;
+  for (const LegendEntry& entry : entries) {
+    m_entries.push_back({symbolOf(entry.role, picture), entry.words});
+    texts += entry.words;
+  }
+  setText(texts.join(QStringLiteral(", ")));
+  update();
+}
+
+int LegendLabel::symbolSize() const {
+  return fontMetrics().height();
+}
+
+int LegendLabel::indent() const {
+  return symbolSize() + symbolSize() / 2;
+}
+
+std::vector<LegendLabel::Place> LegendLabel::placesFor(int width) const {
+  const int half = (width - kColumnGap) / 2;
+  const auto isNarrow = [&](const Entry& entry) {
+    return fontMetrics().horizontalAdvance(entry.words) <= half - indent();
+  };
+  const bool hasColumns = std::all_of(m_entries.begin(), m_entries.end(), isNarrow);
+  const int columnWidth = hasColumns ? half : width;
+  std::vector<Place> places;
+  int top = 0;
+  for (std::size_t at = 0; at < m_entries.size(); ++at) {
+    const bool isSecond = hasColumns && at % 2 == 1;
+    places.push_back({{isSecond ? half + kColumnGap : 0, top},
+                      PhraseLayout({{Phrase{m_entries[at].words}}}, font(), columnWidth - indent())});
+    const PhraseLayout& words = places.back().words;
+    if (!hasColumns || isSecond || at + 1 == m_entries.size())
+      top += std::max(1, static_cast<int>(words.lines().size())) * words.lineHeight();
+  }
+  return places;
+}
+
+int LegendLabel::heightFor(int width) const {
+  if (m_entries.empty()) return 0;
+  const Place last = placesFor(width).back();
+  return last.corner.y() + std::max(1, static_cast<int>(last.words.lines().size())) * last.words.lineHeight();
+}
+
+void LegendLabel::paintEvent(QPaintEvent* /*event*/) {
+  QPainter painter(this);
+  const std::vector<Place> places = placesFor(width());
+  for (std::size_t at = 0; at < places.size(); ++at) {
+    const auto& [corner, words] = places[at];
+    const double above = (words.lineHeight() - symbolSize()) / 2.0;
+    paintRoleSymbol(painter, QRectF(corner.x(), corner.y() + above, symbolSize(), symbolSize()),
+                    m_entries[at].symbol, *m_theme, font());
+    for (std::size_t line = 0; line < words.lines().size(); ++line)
+      words.paint(painter, corner + QPoint(indent(), static_cast<int>(line) * words.lineHeight()),
+                  words.lines()[line], *m_theme, m_theme->mutedText);
+  }
+}
+
+}  // namespace sudoku

@@ -1,0 +1,48 @@
+#pragma once
+
+#include <vector>
+
+#include <QLabel>
+
+#include "game/teacher/hint.h"
+#include "phraselayout.h"
+#include "ui/style/rolemark.h"
+
+namespace sudoku {
+
+/// The looks that are in a picture with their meanings, in two columns where there is room.
+class LegendLabel : public QLabel {
+  Q_OBJECT
+
+ public:
+  explicit LegendLabel(QWidget* parent);
+
+  void setTheme(const Theme& theme);
+  /// The signs have the digits and houses of the picture.
+  void setEntries(const std::vector<LegendEntry>& entries, const StepPicture& picture);
+  bool isEmpty() const { return m_entries.empty(); }
+  int heightFor(int width) const;
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  struct Entry {
+    RoleSymbol symbol;
+    QString words;
+  };
+  /// Where an entry stands.
+  struct Place {
+    QPoint corner;
+    PhraseLayout words;
+  };
+
+  std::vector<Place> placesFor(int width) const;
+  int symbolSize() const;
+  int indent() const;
+
+  const Theme* m_theme;
+  std::vector<Entry> m_entries;
+};
+
+}  // namespace sudoku

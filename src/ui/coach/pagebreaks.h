@@ -1,0 +1,23 @@
+#pragma once
+
+#include <optional>
+#include <vector>
+
+namespace sudoku {
+
+/// Something that stands on one page, below what comes before it.
+struct PageUnit {
+  int height = 0;
+  int space = 0;               ///< above it, unless it is the first of its page
+  bool staysWithNext = false;  ///< if a page is high enough for both
+
+  friend bool operator==(const PageUnit&, const PageUnit&) = default;
+};
+
+/// The page of each unit, from 0; nothing if one is higher than a page.
+std::optional<std::vector<int>> breakIntoPages(const std::vector<PageUnit>& units, int height);
+
+/// The height of units, one below the other.
+int heightOf(const std::vector<PageUnit>& units);
+
+}  // namespace sudoku

@@ -1,0 +1,180 @@
+#include "walkbox.h"
+
+#include <algorithm>
+
+#include <QPainter>
+
+#include "coachbutton.h"
+#include "phraselabel.h"
+#include "textsize.h"
+#include "ui/style/theme.h"
+
+namespace sudoku {
+namespace {
+
+constexpr int kRadius = 8;
+constexpr int kDashHeight = 4;
+constexpr int kDashGap = 3;
+constexpr int kLeastDash = 4;  // else one bar
+constexpr int kSpacing = 3;
+
+bool has(const Hint& hint, HintAction action) {
+  return std::find(hint.actions.begin(), hint.actions.end(), action) != hint.actions.end();
+}
+
+}  // namespace
+
+WalkBox::WalkBox(QWidget* parent)
+    : QWidget(parent),
+      m_theme(&lightTheme()),
+      m_back(new CoachButton(IconShape::Back, tr("Walk back"), this)),
+      m_forward(new CoachButton(IconShape::Forward, tr("Walk forward"), this)),
+      m_count(new PhraseLabel(this)),
+      m_sentences(new PhraseLabel(this)) {
+  m_forward->setLook(CoachButton::Look::Primary);
+  connect(m_back, &QPushButton::clicked, this, [this] { emit asked(HintAction::WalkBack); });
+  connect(m_forward, &QPushButton::clicked, this, [this] { emit asked(HintAction::WalkForward); });
+  connect(m_sentences, &PhraseLabel::pointedAt, this, &WalkBox::pointedAt);
+}
+
+void WalkBox::setTheme(const Theme& theme) {
+  m_theme = &theme;
+  m_sentences->setTheme(theme);
+  m_count->setTheme(theme);
+  update();
+}
+
+void WalkBox::setHint(const Hint& hint) {
+  if (hint.walk != m_walk) m_heights.clear();
+  m_walk = hint.walk;
+  m_told = std::clamp(hint.told, 0, static_cast<int>(m_walk.size()));
+  m_back->setEnabled(has(hint, HintAction::WalkBack));
+  m_forward->setEnabled(has(hint, HintAction::WalkForward));
+  const auto count = static_cast<int>(m_walk.size());
+  if (hint.kind == Hint::Kind::WhatIf)
+    m_count->setWords(tr("Step %1 of %2").arg(m_told).arg(count));
+  else
+    m_count->setWords(tr("Link %1 of %2").arg(m_told).arg(count));
+}
+
+int WalkBox::padding() const {
+  return std::max(6, fontMetrics().height() / 2);
+}
+
+int WalkBox::buttonSize() const {
+  return fontMetrics().height() + 12;
+}
+
+int WalkBox::indent() const {
+  return fontMetrics().height() + padding();
+}
+
+int WalkBox::countHeight(int width) const {
+  const int free = width - 2 * (2 * padding() + buttonSize());
+  return m_count->heightOf(free, 0) + kDashHeight + kSpacing;
+}
+
+int WalkBox::sentencesTop(int width) const {
+  return padding() + std::max(buttonSize(), countHeight(width)) + padding();
+}
+
+const std::vector<int>& WalkBox::sentenceHeights(int width) const {
+  if (width == m_heightsWidth && font() == m_heightsFont && m_heights.size() == m_walk.size())
+    return m_heights;
+  m_heights.clear();
+  for (const Sentence& sentence : m_walk) {
+    const PhraseLayout layout({sentence}, font(), width - 2 * padding() - indent());
+    m_heights.push_back(static_cast<int>(layout.lines().size()) * layout.lineHeight());
+  }
+  m_heightsWidth = width;
+  m_heightsFont = font();
+  return m_heights;
+}
+
+bool WalkBox::fits(int width) const {
+  return width > 2 * padding() + 2 * buttonSize() + 20;
+}
+
+int WalkBox::heightFor(int width, int shown) const {
+  const std::vector<int>& heights = sentenceHeights(width);
+  int most = fontMetrics().height();
+  for (std::size_t at = 0; at < heights.size(); ++at) {
+    int sum = 0;
+    for (std::size_t each = at; each < heights.size() && each < at + static_cast<std::size_t>(shown); ++each)
+      sum += heights[each] + (each > at ? kSpacing : 0);
+    most = std::max(most, sum);
+  }
+  return sentencesTop(width) + most + padding();
+}
+
+void WalkBox::arrange(const QRect& area, int shown) {
+  setGeometry(area);
+  m_shown = shown;
+  const int size = buttonSize();
+  m_back->setGeometry(padding(), padding(), size, size);
+  m_forward->setGeometry(width() - padding() - size, padding(), size, size);
+  const int left = padding() + size + padding();
+  m_count->setAlignment(Qt::AlignHCenter);
+  m_count->placeAll({left, padding(), width() - 2 * left, countHeight(width()) - kDashHeight}, 0);
+
+  const int first = std::max(0, m_told - shown);
+  const std::vector<Sentence> told(m_walk.begin() + first, m_walk.begin() + m_told);
+  m_sentences->setCurrentSentence(m_told - first - 1);
+  m_sentences->setSentences(told, told.empty() ? QString() : toPlainText(told.back()));
+  m_sentences->placeAll({padding() + indent(), sentencesTop(width()), width() - 2 * padding() - indent(),
+                         height() - sentencesTop(width()) - padding()},
+                        kSpacing);
+  update();
+}
+
+std::vector<QWidget*> WalkBox::stops() const {
+  std::vector<QWidget*> stops = {m_back, m_forward};
+  for (QWidget* link : m_sentences->links()) stops.push_back(link);
+  return stops;
+}
+
+void WalkBox::paintEvent(QPaintEvent* /*event*/) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(m_theme->line);
+  painter.setBrush(m_theme->hover);
+  painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), kRadius, kRadius);
+
+  const auto count = static_cast<int>(m_walk.size());
+  const QRectF bar(m_count->x(), sentencesTop(width()) - padding() - kDashHeight, m_count->width(),
+                   kDashHeight);
+  painter.setPen(Qt::NoPen);
+  const double dash = (bar.width() - (count - 1) * kDashGap) / count;
+  if (dash < kLeastDash) {
+    painter.setBrush(m_theme->line);
+    painter.drawRoundedRect(bar, 2, 2);
+    painter.setBrush(m_theme->accent);
+    painter.drawRoundedRect(QRectF(bar.topLeft(), QSizeF(bar.width() * m_told / count, kDashHeight)), 2, 2);
+  }
+  for (int link = 0; link < count && dash >= kLeastDash; ++link) {
+    painter.setBrush(link < m_told ? m_theme->accent : m_theme->line);
+    painter.drawRoundedRect(QRectF(bar.left() + link * (dash + kDashGap), bar.top(), dash, kDashHeight), 2,
+                            2);
+  }
+
+  painter.setFont(scaled(bold(font()), 0.8));
+  int sentence = -1;
+  const PhraseLayout& layout = m_sentences->layout();
+  for (std::size_t line = 0; line < layout.lines().size(); ++line) {
+    if (layout.lines()[line].sentence == sentence) continue;
+    sentence = layout.lines()[line].sentence;
+    const int number = std::max(0, m_told - m_shown) + sentence + 1;
+    const int top =
+        sentencesTop(width()) + static_cast<int>(line) * layout.lineHeight() + sentence * kSpacing;
+    const int side = fontMetrics().height();
+    const QRectF circle(padding() + 0.5, top + (layout.lineHeight() - side) / 2 + 0.5, side - 1, side - 1);
+    const bool isCurrent = number == m_told;
+    painter.setPen(QPen(isCurrent ? m_theme->accent : m_theme->mutedText, 1.2));
+    painter.setBrush(isCurrent ? QBrush(m_theme->accent) : QBrush(Qt::NoBrush));
+    painter.drawEllipse(circle);
+    painter.setPen(isCurrent ? m_theme->onAccent : m_theme->mutedText);
+    painter.drawText(circle, Qt::AlignCenter | Qt::TextDontClip, QString::number(number));
+  }
+}
+
+}  // namespace sudoku

@@ -1,0 +1,65 @@
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include <QWidget>
+
+#include "game/teacher/hint.h"
+
+namespace sudoku {
+
+class CoachButton;
+class PhraseLabel;
+struct Theme;
+
+/// Tells a walk: back and forward, how far it is, and the last sentences that are told, each with its number.
+class WalkBox : public QWidget {
+  Q_OBJECT
+
+ public:
+  static constexpr int kMostShown = 3;
+
+  explicit WalkBox(QWidget* parent);
+
+  void setTheme(const Theme& theme);
+  void setHint(const Hint& hint);
+  bool isEmpty() const { return m_walk.empty(); }
+
+  /// High enough for a number of sentences wherever the walk stands, so that nothing moves while it goes on.
+  int heightFor(int width, int shown) const;
+  bool fits(int width) const;
+  void arrange(const QRect& area, int shown);
+  /// What the keyboard stops at.
+  std::vector<QWidget*> stops() const;
+
+ signals:
+  void asked(HintAction action);
+  void pointedAt(const std::optional<Phrase>& phrase);
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  int padding() const;
+  int buttonSize() const;
+  int indent() const;
+  int countHeight(int width) const;
+  int sentencesTop(int width) const;
+  const std::vector<int>& sentenceHeights(int width) const;
+
+  const Theme* m_theme;
+  std::vector<Sentence> m_walk;
+  int m_told = 0;
+  /// Of all sentences in a width and a font: there can be hundreds, and it is asked again and again.
+  mutable std::vector<int> m_heights;
+  mutable int m_heightsWidth = 0;
+  mutable QFont m_heightsFont;
+  int m_shown = kMostShown;
+  CoachButton* m_back;
+  CoachButton* m_forward;
+  PhraseLabel* m_count;
+  PhraseLabel* m_sentences;
+};
+
+}  // namespace sudoku

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <QWidget>
+
+#include "game/teacher/steppicture.h"
+
+namespace sudoku {
+
+struct Theme;
+
+/// A small board that shows where to look: its houses, or the digit. Words say the same, so assistive
+/// technology passes over it.
+class WhereDiagram : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit WhereDiagram(QWidget* parent);
+
+  void setTheme(const Theme& theme);
+  void setPicture(const StepPicture& picture);
+  bool isEmpty() const { return m_picture.bands.empty() && !m_picture.digit; }
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  QRectF areaOf(House house) const;
+
+  const Theme* m_theme;
+  StepPicture m_picture;
+};
+
+}  // namespace sudoku

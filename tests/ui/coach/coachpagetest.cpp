@@ -1,0 +1,272 @@
+#include <algorithm>
+#include <array>
+#include <gtest/gtest.h>
+
+#include <QAccessible>
+#include <QApplication>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "samplehints.h"
+#include "ui/coach/coachbutton.h"
+#include "ui/coach/coachpage.h"
+#include "ui/coach/legendlabel.h"
+#include "ui/coach/phraselabel.h"
+
+namespace sudoku {
+namespace {
+
+struct Size {
+  QSize small;  ///< the place of two groups
+  QSize high;   ///< of three
+  bool isCompact;
+  double fontSize;
+  const char* family;
+};
+
+class CoachPageTest : public ::testing::Test {
+ protected:
+  CoachPageTest() {
+    m_page.resize(296, 556);
+    m_page.show();
+    QApplication::setActiveWindow(&m_page);
+  }
+
+  static const testing::Reference& referenceOf(Technique technique) {
+    for (const auto& reference : testing::references())
+      if (reference.step.technique == technique) return reference;
+    ADD_FAILURE() << "no reference";
+    return testing::references().front();
+  }
+  QPushButton* button(const QString& name) const {
+    for (auto* each : m_page.findChildren<QPushButton*>())
+      if (each->isVisible() && (each->text() == name || each->accessibleName() == name)) return each;
+    return nullptr;
+  }
+  std::vector<PhraseLink*> links() const {
+    std::vector<PhraseLink*> links;
+    for (auto* link : m_page.findChildren<PhraseLink*>())
+      if (link->isVisible()) links.push_back(link);
+    return links;
+  }
+
+  CoachPage m_page;
+};
+
+void expectFits(const CoachPage& page, const std::string& where) {
+  for (const auto* widget : page.findChildren<QWidget*>()) {
+    if (!widget->isVisible()) continue;
+    const QRect place(widget->mapTo(&page, QPoint()), widget->size());
+    EXPECT_TRUE(page.rect().contains(place)) << widget->metaObject()->className() << ' ' << where;
+    if (const auto* label = qobject_cast<const PhraseLabel*>(widget)) {
+      for (const auto& line : label->layout().lines()) EXPECT_LE(line.right(), label->width()) << where;
+      EXPECT_LE(label->shownHeight(), label->height()) << qPrintable(label->text()) << ' ' << where;
+    } else if (const auto* button = qobject_cast<const CoachButton*>(widget)) {
+      EXPECT_TRUE(button->fits(button->width())) << qPrintable(button->text()) << ' ' << where;
+      const int needed = button->text().isEmpty() ? 0 : button->heightFor(button->width());
+      EXPECT_LE(needed, button->height()) << qPrintable(button->text()) << ' ' << where;
+    } else if (const auto* legend = qobject_cast<const LegendLabel*>(widget)) {
+      EXPECT_LE(legend->heightFor(legend->width()), legend->height()) << where;
+    }
+  }
+}
+
+TEST_F(CoachPageTest, EverythingFitsIntoEverySizeOnEveryPage) {
+  const std::array sizes = {
+      Size{{296, 235}, {296, 556}, false, 1, "Sans Serif"},
+      Size{{196, 162}, {196, 346}, true, 1, "DejaVu Sans"},
+      Size{{264, 235}, {264, 480}, false, 1.5, "DejaVu Sans"},
+      Size{{196, 240}, {196, 400}, true, 2, "DejaVu Sans"},
+  };
+  for (const Size& size : sizes) {
+    QFont font(size.family);
+    font.setPointSizeF(QApplication::font().pointSizeF() * size.fontSize);
+    m_page.setFont(font);
+    m_page.setCompact(size.isCompact);
+    for (const auto& reference : testing::oneOfEachTechnique()) {
+      for (const Rung rung : {Rung::Where, Rung::What, Rung::Why}) {
+        m_page.resize(rung == Rung::Why ? size.high : size.small);
+        m_page.setHint(testing::hintOf(reference, rung));
+        const std::string where = reference.line + " rung " + std::to_string(static_cast<int>(rung)) +
+                                  " width " + std::to_string(m_page.width());
+        expectFits(m_page, where);
+        for (QPushButton* next = button("Next page"); next != nullptr && next->isEnabled();) {
+          next->click();
+          expectFits(m_page, where);
+        }
+      }
+    }
+  }
+}
+
+TEST_F(CoachPageTest, IsAGroupNamedHintWithLabelsForTitleAndText) {
+  const Hint hint = testing::hintOf(referenceOf(Technique::XWing), Rung::Why);
+  m_page.setHint(hint);
+  QAccessibleInterface* group = QAccessible::queryAccessibleInterface(&m_page);
+  EXPECT_EQ(group->role(), QAccessible::Grouping);
+  EXPECT_EQ(group->text(QAccessible::Name), "Hint");
+  QStringList labels;
+  for (int index = 0; index < group->childCount(); ++index) {
+    const QAccessibleInterface* child = group->child(index);
+    if (child->role() == QAccessible::StaticText && !child->state().invisible)
+      labels += child->text(QAccessible::Name);
+  }
+  EXPECT_TRUE(labels.contains(hint.title));
+  QStringList sentences;
+  for (const Sentence& sentence : hint.sentences) sentences += toPlainText(sentence);
+  EXPECT_TRUE(labels.contains(sentences.join(' ')));
+}
+
+/// A label announces each new text by itself.
+TEST_F(CoachPageTest, EachRungAndEachLinkIsTheTextOfALabel) {
+  const auto hasLabel = [&](const QString& text) {
+    const auto labels = m_page.findChildren<QLabel*>();
+    return std::any_of(labels.begin(), labels.end(),
+                       [&](const QLabel* label) { return label->isVisible() && label->text() == text; });
+  };
+  for (const Rung rung : {Rung::Where, Rung::What, Rung::Why}) {
+    const Hint hint = testing::hintOf(referenceOf(Technique::XWing), rung);
+    m_page.setHint(hint);
+    EXPECT_TRUE(hasLabel(hint.title));
+    EXPECT_TRUE(hint.subtitle.isEmpty() || hasLabel(hint.subtitle));
+  }
+  Hint walk = testing::hintOf(referenceOf(Technique::Aic), Rung::Why);
+  for (walk.told = 1; walk.told <= static_cast<int>(walk.walk.size()); ++walk.told) {
+    m_page.setHint(walk);
+    EXPECT_TRUE(hasLabel(toPlainText(walk.walk[static_cast<std::size_t>(walk.told - 1)])));
+  }
+}
+
+TEST_F(CoachPageTest, ButtonsAskForTheirActions) {
+  QSignalSpy asked(&m_page, &CoachPage::asked);
+  m_page.setHint(testing::hintOf(referenceOf(Technique::Aic), Rung::Why));
+  const std::vector<std::pair<QString, HintAction>> expected = {
+      {"Apply", HintAction::Apply},
+      {"Back", HintAction::Back},
+      {"Close", HintAction::Close},
+      {"What if it were?", HintAction::WhatIf},
+      {"Show another", HintAction::ShowAnother},
+      {"Walk back", HintAction::WalkBack},
+      {"Walk forward", HintAction::WalkForward},
+  };
+  for (const auto& [name, action] : expected) {
+    ASSERT_NE(button(name), nullptr) << qPrintable(name);
+    button(name)->click();
+    EXPECT_EQ(asked.takeLast().front().value<HintAction>(), action) << qPrintable(name);
+  }
+  EXPECT_EQ(button("Why?"), nullptr);
+  EXPECT_EQ(button("Yes"), nullptr);
+}
+
+TEST_F(CoachPageTest, AQuestionHasYesAndNo) {
+  Hint hint;
+  hint.kind = Hint::Kind::NotesQuestion;
+  hint.title = "Are your notes complete?";
+  hint.actions = {HintAction::Yes, HintAction::No, HintAction::Close};
+  QSignalSpy asked(&m_page, &CoachPage::asked);
+  m_page.setHint(hint);
+  button("Yes")->click();
+  EXPECT_EQ(asked.takeLast().front().value<HintAction>(), HintAction::Yes);
+  button("No")->click();
+  EXPECT_EQ(asked.takeLast().front().value<HintAction>(), HintAction::No);
+}
+
+TEST_F(CoachPageTest, TheGuideIsWantedFromTheSecondRungOn) {
+  QSignalSpy wanted(&m_page, &CoachPage::guideWanted);
+  m_page.setHint(testing::hintOf(referenceOf(Technique::XWing), Rung::Where));
+  EXPECT_EQ(button("About this technique"), nullptr);
+  m_page.setHint(testing::hintOf(referenceOf(Technique::XWing), Rung::What));
+  button("About this technique")->click();
+  EXPECT_EQ(wanted.takeLast().front().value<Technique>(), Technique::XWing);
+}
+
+TEST_F(CoachPageTest, PhrasesArePointedAtByKeyboardAndPointer) {
+  m_page.setHint(testing::hintOf(referenceOf(Technique::XWing), Rung::Why));
+  std::vector<std::optional<Phrase>> pointed;
+  QObject::connect(&m_page, &CoachPage::pointedAt, &m_page,
+                   [&](const std::optional<Phrase>& phrase) { pointed.push_back(phrase); });
+  ASSERT_FALSE(links().empty());
+  for (PhraseLink* link : links()) {
+    link->setFocus(Qt::TabFocusReason);
+    EXPECT_EQ(pointed.back(), link->phrase());
+    QAccessibleInterface* accessible = QAccessible::queryAccessibleInterface(link);
+    EXPECT_EQ(accessible->role(), QAccessible::Link);
+    EXPECT_EQ(accessible->text(QAccessible::Name), link->phrase().text);
+    EXPECT_TRUE(accessible->state().focused);
+  }
+  links().back()->clearFocus();
+  EXPECT_EQ(pointed.back(), std::nullopt);
+  QEnterEvent enter(QPointF(1, 1), QPointF(1, 1), QPointF(1, 1));
+  QApplication::sendEvent(links().front(), &enter);
+  EXPECT_EQ(pointed.back(), links().front()->phrase());
+  QEvent leave(QEvent::Leave);
+  QApplication::sendEvent(links().front(), &leave);
+  EXPECT_EQ(pointed.back(), std::nullopt);
+}
+
+TEST_F(CoachPageTest, TabReachesEverythingFromTopToBottom) {
+  m_page.setHint(testing::hintOf(referenceOf(Technique::Aic), Rung::Why));
+  links().front()->setFocus(Qt::TabFocusReason);
+  QStringList names;
+  std::vector<QWidget*> reached;
+  while (QApplication::focusWidget() != nullptr && reached.size() < 60) {
+    QWidget* focused = QApplication::focusWidget();
+    if (std::find(reached.begin(), reached.end(), focused) != reached.end()) break;
+    reached.push_back(focused);
+    names += QAccessible::queryAccessibleInterface(focused)->text(QAccessible::Name);
+    QTest::keyClick(focused, Qt::Key_Tab);
+  }
+  for (const char* name :
+       {"Walk back", "Walk forward", "Notation", "What if it were?", "Apply", "Back", "Close"})
+    EXPECT_TRUE(names.contains(name)) << name << " of " << qPrintable(names.join('/'));
+  EXPECT_EQ(names.front(), links().front()->phrase().text);
+  EXPECT_LT(names.indexOf("Walk forward"), names.indexOf("Notation")) << qPrintable(names.join('/'));
+  EXPECT_LT(names.indexOf("Notation"), names.indexOf("Apply"));
+  for (PhraseLink* link : links()) EXPECT_NE(std::find(reached.begin(), reached.end(), link), reached.end());
+}
+
+TEST_F(CoachPageTest, ThePrimaryButtonKeepsTheKeyboardFromRungToRung) {
+  QSignalSpy freed(&m_page, &CoachPage::keyboardFreed);
+  m_page.setHint(testing::hintOf(referenceOf(Technique::XWing), Rung::Where));
+  button("What is it?")->setFocus(Qt::TabFocusReason);
+  m_page.setHint(testing::hintOf(referenceOf(Technique::XWing), Rung::What));
+  EXPECT_EQ(QApplication::focusWidget(), button("Why?"));
+  EXPECT_EQ(freed.count(), 0);
+  button("Back")->setFocus(Qt::TabFocusReason);
+  m_page.setHint(testing::hintOf(referenceOf(Technique::XWing), Rung::Where));
+  EXPECT_EQ(freed.count(), 1);
+}
+
+TEST_F(CoachPageTest, AWalkMovesNothing) {
+  Hint hint = testing::hintOf(referenceOf(Technique::Aic), Rung::Why);
+  hint.told = 0;
+  m_page.setHint(hint);
+  const QRect forward = button("Walk forward")->geometry();
+  const QPoint apply = button("Apply")->pos();
+  for (hint.told = 1; hint.told <= static_cast<int>(hint.walk.size()); ++hint.told) {
+    m_page.setHint(hint);
+    EXPECT_EQ(button("Walk forward")->geometry(), forward);
+    EXPECT_EQ(button("Apply")->pos(), apply);
+    expectFits(m_page, "walk");
+  }
+}
+
+TEST_F(CoachPageTest, NotationIsSelectableAndWhole) {
+  const Hint hint = testing::hintOf(referenceOf(Technique::Aic), Rung::Why);
+  m_page.setHint(hint);
+  auto* notation = m_page.findChild<QPlainTextEdit*>();
+  ASSERT_TRUE(notation->isVisible());
+  notation->setFocus(Qt::TabFocusReason);
+  notation->selectAll();
+  EXPECT_EQ(notation->textCursor().selectedText(), hint.notation);
+  notation->moveCursor(QTextCursor::End);
+  EXPECT_TRUE(notation->viewport()->rect().contains(notation->cursorRect().adjusted(0, 0, -1, 0)));
+  notation->moveCursor(QTextCursor::Start);
+  EXPECT_GE(notation->cursorRect().top(), 0);
+}
+
+}  // namespace
+}  // namespace sudoku
