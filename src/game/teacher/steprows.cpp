@@ -1,0 +1,146 @@
+#include "steprows.h"
+
+#include <algorithm>
+
+#include <sudoku/logic/notation.h>
+
+#include "techniquewords.h"
+
+namespace sudoku {
+namespace {
+
+bool isSingle(const ListedStep& listed) {
+  return infoOf(listed.step.technique).family == TechniqueFamily::Single;
+}
+
+int scoreOf(const ListedStep& listed) {
+  return infoOf(listed.step.technique).score;
+}
+
+/// How many steps from one on are alike.
+template <typename Alike>
+std::size_t runLength(const std::vector<ListedStep>& steps, std::size_t first, const Alike& alike) {
+  std::size_t end = first + 1;
+  while (end < steps.size() && alike(steps[end])) ++end;
+  return end - first;
+}
+
+}  // namespace
+
+std::vector<StepRow> StepRows::flat(const std::vector<ListedStep>& steps) {
+  std::vector<StepRow> rows;
+  for (std::size_t index = 0; index < steps.size(); ++index) rows.push_back(rowOf(steps, index));
+  return rows;
+}
+
+std::vector<StepRow> StepRows::folded(const std::vector<ListedStep>& steps,
+                                      const std::set<std::size_t>& open) {
+  std::vector<StepRow> rows;
+  for (std::size_t first = 0; first < steps.size();) {
+    const std::size_t count = isSingle(steps[first]) ? runLength(steps, first, isSingle) : 1;
+    const bool isHead = count > 1;
+    if (isHead) rows.push_back(headOfSingles(steps, first, count));
+    if (isHead) rows.back().isOpen = open.count(first) != 0;
+    if (!isHead || rows.back().isOpen)
+      for (std::size_t index = first; index < first + count; ++index) rows.push_back(rowOf(steps, index));
+    first += count;
+  }
+  return rows;
+}
+
+std::vector<StepRow> StepRows::grouped(const std::vector<ListedStep>& steps,
+                                       const std::set<std::size_t>& open) {
+  std::vector<StepRow> rows;
+  for (std::size_t first = 0; first < steps.size();) {
+    const std::size_t count = runLength(steps, first, [&](const ListedStep& listed) {
+      return listed.step.technique == steps[first].step.technique;
+    });
+    rows.push_back(headOfTechnique(steps, first, count));
+    rows.back().isOpen = open.count(first) != 0;
+    if (rows.back().isOpen)
+      for (std::size_t index = first; index < first + count; ++index) rows.push_back(rowOf(steps, index));
+    first += count;
+  }
+  return rows;
+}
+
+StepRow StepRows::rowOf(const std::vector<ListedStep>& steps, std::size_t index) {
+  const Step& step = steps[index].step;
+  StepRow row;
+  row.first = index;
+  row.number = QString::number(index + 1);
+  row.technique = TechniqueWords::title(step.technique);
+  row.level = infoOf(step.technique).level;
+  row.score = scoreOf(steps[index]);
+  row.inShort = inShort(step);
+  return row;
+}
+
+StepRow StepRows::headOfSingles(const std::vector<ListedStep>& steps, std::size_t first, std::size_t count) {
+  StepRow row;
+  row.kind = StepRow::Kind::Head;
+  row.first = first;
+  row.count = count;
+  row.number = QString("%1–%2").arg(first + 1).arg(first + count);
+  row.technique = tr("%n singles", nullptr, static_cast<int>(count));
+  for (std::size_t index = first; index < first + count; ++index) {
+    row.level = std::max(row.level, infoOf(steps[index].step.technique).level);
+    row.score += scoreOf(steps[index]);
+  }
+  row.inShort = inShort(steps[first].step) + " … " + inShort(steps[first + count - 1].step);
+  return row;
+}
+
+StepRow StepRows::headOfTechnique(const std::vector<ListedStep>& steps, std::size_t first,
+                                  std::size_t count) {
+  StepRow row = rowOf(steps, first);
+  row.kind = StepRow::Kind::Head;
+  row.count = count;
+  row.number.clear();
+  row.inShort = tr("%n steps", nullptr, static_cast<int>(count));
+  return row;
+}
+
+QString StepRows::inShort(const Step& step) {
+  const QString notation = QString::fromStdString(toNotation(step));
+  QString rest = notation.mid(notation.indexOf(u':') + 1).trimmed();
+  return rest.replace("=>", "→").replace("<>", "≠");
+}
+
+QString StepRows::asText(const std::vector<ListedStep>& steps) {
+  QString text;
+  int number = 0;
+  for (const ListedStep& listed : steps) {
+    const TechniqueInfo& info = infoOf(listed.step.technique);
+    text += QString("%1\t%2\t%3\t").arg(++number).arg(levelName(info.level)).arg(info.score);
+    text += QString::fromStdString(toNotation(listed.step)) + u'\n';
+  }
+  return text;
+}
+
+QString StepRows::spoken(const StepRow& row) {
+  if (row.number.isEmpty())
+    return tr("%1, %2, %3", "technique, number of steps, level")
+        .arg(row.technique, row.inShort, levelName(row.level));
+  return tr("%1, %2, %3", "number, technique, level").arg(row.number, row.technique, levelName(row.level));
+}
+
+QString StepRows::levelName(Level level) {
+  switch (level) {
+    case Level::Easy:
+      return QCoreApplication::translate("Level", "Easy");
+    case Level::Medium:
+      return QCoreApplication::translate("Level", "Medium");
+    case Level::Hard:
+      return QCoreApplication::translate("Level", "Hard");
+    case Level::Expert:
+      return QCoreApplication::translate("Level", "Expert");
+    case Level::Extreme:
+      return QCoreApplication::translate("Level", "Extreme");
+    case Level::Inhuman:
+      return QCoreApplication::translate("Level", "Inhuman");
+  }
+  return {};
+}
+
+}  // namespace sudoku

@@ -1,0 +1,96 @@
+#include <algorithm>
+#include <gtest/gtest.h>
+#include <set>
+
+#include <QRegularExpression>
+
+#include <sudoku/grid/checker.h>
+#include <sudoku/solving/solver.h>
+
+#include "game/teacher/guideexamples.h"
+#include "game/teacher/guidewords.h"
+#include "game/teacher/phrases.h"
+
+namespace sudoku {
+namespace {
+
+constexpr int kMostWords = 22;
+
+std::vector<Technique> allTechniques() {
+  std::vector<Technique> techniques;
+  for (int index = 0; index <= static_cast<int>(Technique::RefutationTree); ++index)
+    techniques.push_back(static_cast<Technique>(index));
+  return techniques;
+}
+
+void expectShort(const QString& text) {
+  EXPECT_FALSE(text.contains(u'%') || text.contains(u'{') || text.contains("  ")) << qPrintable(text);
+  EXPECT_TRUE(text.endsWith(u'.') || text.endsWith(u'…')) << qPrintable(text);
+  for (const QString& sentence : text.split(QRegularExpression("(?<=[.:]) ")))
+    EXPECT_LE(sentence.split(u' ').size(), kMostWords) << qPrintable(sentence);
+}
+
+TEST(GuideWordsTest, EveryTechniqueHasShortSentencesOnWhatAndWhyAndHow) {
+  for (const Technique technique : allTechniques())
+    for (const QStringList& part :
+         {GuideWords::lookFor(technique), GuideWords::why(technique), GuideWords::byHand(technique)}) {
+      EXPECT_FALSE(part.isEmpty()) << infoOf(technique).name;
+      for (const QString& sentence : part) expectShort(sentence);
+    }
+}
+
+TEST(GuideWordsTest, NamesHowManyOrWhichPatternIsMeant) {
+  EXPECT_TRUE(GuideWords::lookFor(Technique::Swordfish).front().contains("three rows"));
+  EXPECT_TRUE(GuideWords::lookFor(Technique::SashimiJellyfish).front().contains("a Jellyfish"));
+  EXPECT_TRUE(GuideWords::lookFor(Technique::LockedPair).front().contains("two cells"));
+}
+
+/// The first examples, or the others, which take as long again.
+void expectFound(std::size_t index) {
+  for (const Technique technique : allTechniques()) {
+    const std::vector<LibraryLine> examples = guideExamples(technique);
+    ASSERT_FALSE(examples.empty()) << infoOf(technique).name;
+    ASSERT_LE(examples.size(), 2U) << infoOf(technique).name;
+    if (index >= examples.size()) continue;
+    const auto found = stepOfExample(examples[index]);
+    ASSERT_TRUE(found.has_value()) << infoOf(technique).name;
+    EXPECT_EQ(found->step.technique, technique);
+    const auto solution = solve(examples[index].givens);
+    ASSERT_TRUE(solution.has_value()) << infoOf(technique).name;
+    for (const Candidate& gone : found->step.eliminations)
+      EXPECT_NE(solution->at(gone.cell), gone.digit) << infoOf(technique).name;
+    for (const Candidate& placed : found->step.placements)
+      EXPECT_EQ(solution->at(placed.cell), placed.digit) << infoOf(technique).name;
+  }
+}
+
+TEST(GuideExamplesTest, TheStepOfEachTechniqueIsFoundInItsFirstExample) {
+  expectFound(0);
+}
+
+TEST(GuideExamplesLongTest, TheStepOfEachTechniqueIsFoundInItsSecondExample) {
+  expectFound(1);
+}
+
+TEST(GuideExamplesTest, AreOfPuzzlesWithOneSolution) {
+  for (const Technique technique : allTechniques())
+    for (const LibraryLine& example : guideExamples(technique))
+      EXPECT_TRUE(hasUniqueSolution(example.givens)) << infoOf(technique).name;
+}
+
+TEST(GuideRulesTest, PagesAreShortAndOfOnePuzzle) {
+  const std::vector<RulesPage> pages = GuideRules::pages();
+  ASSERT_GE(pages.size(), 4U);
+  std::set<QString> titles;
+  for (const RulesPage& page : pages) {
+    EXPECT_TRUE(titles.insert(page.title).second);
+    EXPECT_EQ(page.givens, pages.front().givens);
+    EXPECT_FALSE(page.sentences.empty());
+    for (const Sentence& sentence : page.sentences) expectShort(toPlainText(sentence));
+  }
+  EXPECT_TRUE(
+      std::any_of(pages.begin(), pages.end(), [](const RulesPage& page) { return isSolved(page.board); }));
+}
+
+}  // namespace
+}  // namespace sudoku
