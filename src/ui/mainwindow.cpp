@@ -19,6 +19,7 @@
 #include "ui/board/boardwidget.h"
 #include "ui/dialogs/newgamedialog.h"
 #include "ui/dialogs/preferencesdialog.h"
+#include "ui/pages/pages.h"
 #include "ui/panel/buttonpanel.h"
 #include "ui/panel/statusline.h"
 #include "ui/panel/storagestrip.h"
@@ -52,7 +53,9 @@ MainWindow::MainWindow(const Game& game, GameController& controller, Settings& s
   grid->addWidget(m_status, 2, 0, 1, 2);
   grid->setColumnStretch(0, 1);
   grid->setRowStretch(0, 1);
-  setCentralWidget(content);
+  m_pages = new Pages(m_game, content, this);
+  setCentralWidget(m_pages);
+  connect(m_pages, &Pages::turned, this, &MainWindow::updateWatched);
 
   connect(m_panel, &ButtonPanel::newRequested, &m_controller, &GameController::newGame);
   connect(m_panel, &ButtonPanel::exitRequested, this, &QWidget::close);
@@ -85,7 +88,7 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
 
 void MainWindow::resizeEvent(QResizeEvent* event) {
   const bool compact = height() < kCompactBelow;
-  auto* grid = qobject_cast<QGridLayout*>(centralWidget()->layout());
+  auto* grid = qobject_cast<QGridLayout*>(m_board->parentWidget()->layout());
   grid->setContentsMargins(compact ? QMargins(8, 6, 8, 4) : QMargins(16, 8, 16, 6));
   grid->setHorizontalSpacing(compact ? 12 : 24);
   m_panel->setCompact(compact);
@@ -130,6 +133,7 @@ void MainWindow::makeMenus() {
   makeGameMenu();
   makeEditMenu();
   makeViewMenu();
+  makeToolsMenu();
   makeHelpMenu();
 }
 
@@ -195,8 +199,13 @@ void MainWindow::makeViewMenu() {
           [this, fullScreen] { fullScreen->setChecked(isFullScreen()); });
 }
 
+void MainWindow::makeToolsMenu() {
+  m_pages->addToolActions(menuBar()->addMenu(tr("&Tools")));
+}
+
 void MainWindow::makeHelpMenu() {
   QMenu* menu = menuBar()->addMenu(tr("&Help"));
+  m_pages->addHelpActions(menu);
   connect(addAction(menu, tr("&About Sudoku"), {}), &QAction::triggered, this, &MainWindow::showAbout);
 }
 
@@ -221,6 +230,7 @@ void MainWindow::applyPreferences() {
   QApplication::setPalette(paletteOf(theme));
   m_board->setTheme(theme);
   m_storage->setTheme(theme);
+  m_pages->setTheme(theme);
   m_board->setShowsConflicts(m_settings.showsConflicts());
 }
 
@@ -276,7 +286,7 @@ void MainWindow::askBeforeExit() {
 }
 
 void MainWindow::updateWatched() {
-  m_controller.setWatched(windowHandle()->isExposed() && !isMinimized());
+  m_controller.setWatched(windowHandle()->isExposed() && !isMinimized() && m_pages->showsGame());
 }
 
 }  // namespace sudoku

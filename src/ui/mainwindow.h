@@ -9,6 +9,7 @@ class ButtonPanel;
 class DesktopColours;
 class Game;
 class GameController;
+class Pages;
 class PuzzleExchange;
 class Settings;
 class StatusLine;
@@ -42,6 +43,7 @@ class MainWindow : public QMainWindow {
   void makeGameMenu();
   void makeEditMenu();
   void makeViewMenu();
+  void makeToolsMenu();
   void makeHelpMenu();
   void placeWindow();
   void applyPreferences();
@@ -61,6 +63,7 @@ class MainWindow : public QMainWindow {
   StorageStrip* m_storage = nullptr;
   StatusLine* m_status = nullptr;
   PuzzleExchange* m_exchange = nullptr;
+  Pages* m_pages = nullptr;
   bool m_asksBeforeExit = true;
 };
 

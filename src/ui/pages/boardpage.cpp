@@ -1,0 +1,119 @@
+#include "boardpage.h"
+
+#include <algorithm>
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include "ui/board/boardscene.h"
+#include "ui/board/sceneboard.h"
+#include "ui/coach/textsize.h"
+
+namespace sudoku {
+namespace {
+
+// At 100 %; they grow with the font.
+constexpr int kWideFrom = 1240;
+constexpr int kLowBelow = 560;  // of a page: a window has menus too
+constexpr int kSideWidth = 300;
+constexpr int kLowSideWidth = 262;
+constexpr int kWideSideWidth = 500;
+constexpr double kFontHeight = 16;
+constexpr int kLeastBoard = 216;
+constexpr int kGap = 16;
+constexpr int kBoardMargin = 16;  // for numbers of rows and columns
+
+}  // namespace
+
+BoardPage::BoardPage(const QString& title, const QString& boardName, QWidget* parent)
+    : QWidget(parent),
+      m_board(new SceneBoard(this)),
+      m_side(new QWidget(this)),
+      m_sideLayout(new QVBoxLayout(m_side)),
+      m_title(new QLabel(title, m_side)),
+      m_back(new QPushButton(tr("Game"), m_side)),
+      m_status(new QLabel(this)) {
+  setAccessibleName(title);
+  m_board->setAccessibleName(boardName);
+  m_board->setMargin(kBoardMargin);
+  m_title->setFont(bold(scaled(font(), 1.3)));
+  m_back->setToolTip(tr("Back to the game (Esc)"));
+  m_status->setTextFormat(Qt::PlainText);
+  auto* header = new QHBoxLayout;
+  header->setSpacing(8);
+  header->addWidget(m_title);
+  header->addStretch(1);
+  header->addWidget(m_back);
+  m_sideLayout->setContentsMargins(0, 0, 0, 0);
+  m_sideLayout->setSpacing(6);
+  m_sideLayout->addLayout(header);
+  connect(m_back, &QPushButton::clicked, this, &BoardPage::gameWanted);
+}
+
+void BoardPage::setTheme(const Theme& theme) {
+  m_board->setTheme(theme);
+}
+
+void BoardPage::addToHeader(QWidget* widget) {
+  auto* header = qobject_cast<QHBoxLayout*>(m_sideLayout->itemAt(0)->layout());
+  header->insertWidget(header->count() - 1, widget);
+}
+
+void BoardPage::setScene(const BoardScene& scene) {
+  m_board->setScene(scene);
+}
+
+void BoardPage::setStatus(const QString& text) {
+  m_status->setText(text);
+}
+
+void BoardPage::resizeEvent(QResizeEvent* /*event*/) {
+  arrange();
+}
+
+void BoardPage::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() != QEvent::FontChange) return;
+  m_title->setFont(bold(scaled(font(), 1.3)));
+  arrange();
+}
+
+void BoardPage::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier) return emit gameWanted();
+  QWidget::keyPressEvent(event);
+}
+
+void BoardPage::arrange() {
+  const double scale = std::max(1.0, fontMetrics().height() / kFontHeight);
+  const auto scaledBy = [scale](int length) { return qRound(length * scale); };
+  const bool isPortrait = height() > 1.2 * width();
+  const bool isLow = height() < scaledBy(kLowBelow);
+  const bool isWide = !isLow && !isPortrait && width() >= scaledBy(kWideFrom);
+  const int edge = isLow ? 4 : 8;
+  const int statusHeight = fontMetrics().height() + (isLow ? 4 : 18);
+  const int free = height() - statusHeight;
+  if (isPortrait) {
+    const int board = std::min(width() - 2 * edge, free * 11 / 20);
+    m_board->setGeometry((width() - board) / 2, 0, board, board);
+    m_side->setGeometry(kGap, board + kGap / 2, width() - 2 * kGap, free - board - kGap / 2);
+  } else {
+    const int wanted = scaledBy(isWide ? kWideSideWidth : isLow ? kLowSideWidth : kSideWidth);
+    const int room = width() - edge - 2 * kGap - wanted;
+    const int board = std::min(std::max(room, kLeastBoard), free);
+    m_board->setGeometry(edge, 0, board, board);
+    const int left = edge + board + kGap + (isWide ? kGap / 2 : 0);
+    const int top = isLow ? edge : kBoardMargin;
+    m_side->setGeometry(left, top, width() - left - (isLow ? 8 : kGap), free - top);
+  }
+  m_status->setGeometry(kGap, free, width() - 2 * kGap, statusHeight);
+  const Room room = isWide ? Room::Wide : isLow || isPortrait ? Room::Low : Room::Normal;
+  if (m_hasRoom && room == m_room) return;
+  m_hasRoom = true;
+  m_room = room;
+  showRoom(room);
+}
+
+}  // namespace sudoku

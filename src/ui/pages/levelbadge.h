@@ -1,0 +1,31 @@
+#pragma once
+
+#include <QLabel>
+
+#include <sudoku/grid/level.h>
+
+namespace sudoku {
+
+struct Theme;
+
+/// The name of a level in a rounded frame.
+class LevelBadge : public QLabel {
+  Q_OBJECT
+
+ public:
+  explicit LevelBadge(QWidget* parent);
+
+  void setTheme(const Theme& theme);
+  void setLevel(Level level);
+
+  QSize sizeHint() const override;
+  QSize minimumSizeHint() const override { return sizeHint(); }
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  const Theme* m_theme;
+};
+
+}  // namespace sudoku

@@ -1,0 +1,98 @@
+#include "pageicons.h"
+
+#include <QApplication>
+#include <QIconEngine>
+#include <QPainter>
+#include <QPainterPath>
+#include <QPalette>
+
+namespace sudoku {
+namespace {
+
+void addChevron(QPainterPath& path, double tip, double reach) {
+  path.moveTo(tip - reach, 3.5);
+  path.lineTo(tip, 8);
+  path.lineTo(tip - reach, 12.5);
+}
+
+void addBar(QPainterPath& path, double x) {
+  path.moveTo(x, 3.5);
+  path.lineTo(x, 12.5);
+}
+
+/// The shapes in a square of 16.
+QPainterPath pathOf(PageIcon icon) {
+  QPainterPath path;
+  switch (icon) {
+    case PageIcon::First:
+      addChevron(path, 5.5, -4.5);
+      addBar(path, 4);
+      break;
+    case PageIcon::Previous:
+      addChevron(path, 5.5, -4.5);
+      break;
+    case PageIcon::Next:
+      addChevron(path, 10.5, 4.5);
+      break;
+    case PageIcon::Last:
+      addChevron(path, 10.5, 4.5);
+      addBar(path, 12);
+      break;
+    case PageIcon::Play:
+      path.addPolygon(QPolygonF({{5, 3.5}, {12, 8}, {5, 12.5}}));
+      path.closeSubpath();
+      break;
+    case PageIcon::Pause:
+      addBar(path, 5.5);
+      addBar(path, 10.5);
+      break;
+    case PageIcon::Copy:
+      path.addRoundedRect(QRectF(5.5, 5.5, 8, 8), 1.5, 1.5);
+      path.moveTo(10.5, 3.5);
+      path.lineTo(10.5, 2.5);
+      path.lineTo(2.5, 2.5);
+      path.lineTo(2.5, 10.5);
+      path.lineTo(3.5, 10.5);
+      break;
+  }
+  return path;
+}
+
+class PageIconEngine : public QIconEngine {
+ public:
+  explicit PageIconEngine(PageIcon icon) : m_icon(icon) {}
+
+  void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State /*state*/) override {
+    const auto group = mode == QIcon::Disabled ? QPalette::Disabled : QPalette::Active;
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->translate(rect.topLeft());
+    painter->scale(rect.width() / 16.0, rect.height() / 16.0);
+    const QColor ink = QApplication::palette().color(group, QPalette::ButtonText);
+    painter->setPen(QPen(ink, 1.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    if (m_icon == PageIcon::Play) painter->setBrush(ink);
+    painter->drawPath(pathOf(m_icon));
+    painter->restore();
+  }
+
+  QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override {
+    QPixmap pixmap(size);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    paint(&painter, QRect(QPoint(), size), mode, state);
+    return pixmap;
+  }
+
+  QIconEngine* clone() const override { return new PageIconEngine(m_icon); }
+
+ private:
+  PageIcon m_icon;
+};
+
+}  // namespace
+
+QIcon pageIcon(PageIcon icon) {
+  return QIcon(new PageIconEngine(icon));
+}
+
+}  // namespace sudoku

@@ -1,0 +1,12 @@
+#pragma once
+
+#include <QIcon>
+
+namespace sudoku {
+
+enum class PageIcon { First, Previous, Play, Pause, Next, Last, Copy };
+
+/// A line drawing in the colour of the button's text, sharp at any size.
+QIcon pageIcon(PageIcon icon);
+
+}  // namespace sudoku

@@ -1,0 +1,123 @@
+#include "pages.h"
+
+#include <QAction>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMenuBar>
+
+#include "allstepspage.h"
+#include "game/game.h"
+#include "guidepage.h"
+#include "pathpage.h"
+#include "shortcutsoverlay.h"
+#include "ui/style/theme.h"
+
+namespace sudoku {
+
+Pages::Pages(const Game& game, QWidget* gameView, QMainWindow* window)
+    : QStackedWidget(window), m_game(game), m_window(window), m_theme(&lightTheme()) {
+  addWidget(gameView);
+  connect(&m_game, &Game::started, this, &Pages::showGame);
+  connect(&m_game, &Game::cellsChanged, this, &Pages::showGame);
+}
+
+void Pages::addToolActions(QMenu* menu) {
+  connect(menu->addAction(tr("Solution &path")), &QAction::triggered, this, &Pages::showPath);
+  connect(menu->addAction(tr("&All steps")), &QAction::triggered, this, &Pages::showAllSteps);
+}
+
+void Pages::addHelpActions(QMenu* menu) {
+  connect(menu->addAction(tr("&Technique guide")), &QAction::triggered, this, &Pages::showGuide);
+  QAction* shortcuts = menu->addAction(tr("&Keyboard shortcuts"));
+  shortcuts->setShortcuts({QKeySequence(Qt::Key_Question), QKeySequence(Qt::Key_F1)});
+  connect(shortcuts, &QAction::triggered, this, &Pages::showShortcuts);
+}
+
+void Pages::setTheme(const Theme& theme) {
+  m_theme = &theme;
+  if (m_path != nullptr) m_path->setTheme(theme);
+  if (m_allSteps != nullptr) m_allSteps->setTheme(theme);
+  if (m_guide != nullptr) m_guide->setTheme(theme);
+  if (m_shortcuts != nullptr) m_shortcuts->setTheme(theme);
+}
+
+template <typename Page>
+Page* Pages::take(Page* page) {
+  page->setTheme(*m_theme);
+  addWidget(page);
+  connect(page, &BoardPage::gameWanted, this, &Pages::showGame);
+  connect(page, &BoardPage::techniqueWanted, this, &Pages::showTechnique);
+  return page;
+}
+
+void Pages::showGame() {
+  if (showsGame()) return;
+  show(widget(0));
+}
+
+void Pages::showPath() {
+  if (!m_game.isStarted()) return;
+  if (m_path == nullptr) {
+    m_path = take(new PathPage(this));
+    connect(m_path, &PathPage::playWanted, this, &Pages::playWanted);
+  }
+  emit pathSeen();
+  show(m_path);
+  m_path->open(m_game.state().puzzle, position());
+}
+
+void Pages::showAllSteps() {
+  if (!m_game.isStarted()) return;
+  if (m_allSteps == nullptr) m_allSteps = take(new AllStepsPage(this));
+  emit stepsSeen();
+  show(m_allSteps);
+  m_allSteps->open(position());
+}
+
+void Pages::showGuide() {
+  show(guide());
+}
+
+void Pages::showTechnique(Technique technique) {
+  guide()->showTechnique(technique);
+  show(guide());
+}
+
+GuidePage* Pages::guide() {
+  if (m_guide == nullptr) {
+    m_guide = take(new GuidePage(this));
+    connect(m_guide, &GuidePage::practiceWanted, this, &Pages::practiceWanted);
+  }
+  return m_guide;
+}
+
+void Pages::showShortcuts() {
+  if (m_shortcuts == nullptr) {
+    m_shortcuts = new ShortcutsOverlay(*m_window->menuBar(), m_window);
+    m_shortcuts->setTheme(*m_theme);
+  }
+  m_shortcuts->toggle();
+}
+
+void Pages::show(QWidget* page) {
+  if (m_path != nullptr && page != m_path) m_path->close();
+  if (m_allSteps != nullptr && page != m_allSteps) m_allSteps->close();
+  if (m_guide != nullptr && page != m_guide) m_guide->close();
+  setCurrentWidget(page);
+  if (page->focusWidget() != nullptr)
+    page->focusWidget()->setFocus();
+  else
+    page->setFocus();
+  emit turned();
+}
+
+Position Pages::position() const {
+  // Wrong entries lead nowhere: steps are found as if they were not there.
+  const GameState& state = m_game.state();
+  Grid board = state.board;
+  for (const Cell cell : allCells())
+    if (board.at(cell) != state.puzzle.solution.at(cell)) board.set(cell, std::nullopt);
+  return {state.puzzle.givens, board, Candidates(board)};
+}
+
+}  // namespace sudoku

@@ -1,0 +1,67 @@
+#pragma once
+
+#include <QStackedWidget>
+
+#include <sudoku/logic/position.h>
+#include <sudoku/logic/technique.h>
+
+class QMainWindow;
+class QMenu;
+
+namespace sudoku {
+
+class AllStepsPage;
+class Game;
+class GuidePage;
+class PathPage;
+class ShortcutsOverlay;
+struct Theme;
+
+/// What the window shows: the game, or a page beside it. Pages are made when they are first asked for. A
+/// change of the game leads back to it.
+class Pages : public QStackedWidget {
+  Q_OBJECT
+
+ public:
+  /// Takes the game's view. The game outlives the pages.
+  Pages(const Game& game, QWidget* gameView, QMainWindow* window);
+
+  void addToolActions(QMenu* menu);
+  void addHelpActions(QMenu* menu);
+  void setTheme(const Theme& theme);
+  bool showsGame() const { return currentIndex() == 0; }
+  void showGame();
+  void showPath();
+  void showAllSteps();
+  void showGuide();
+  void showTechnique(Technique technique);
+  void showShortcuts();
+
+ signals:
+  /// Another page is shown, or the game.
+  void turned();
+  void practiceWanted(Technique technique);
+  /// Help to be counted: the path is shown.
+  void pathSeen();
+  /// The same of the list of all steps.
+  void stepsSeen();
+  /// The player wants to go on from a position on the path.
+  void playWanted(const Position& position);
+
+ private:
+  template <typename Page>
+  Page* take(Page* page);
+  GuidePage* guide();
+  void show(QWidget* page);
+  Position position() const;
+
+  const Game& m_game;
+  QMainWindow* m_window;
+  const Theme* m_theme;
+  PathPage* m_path = nullptr;
+  AllStepsPage* m_allSteps = nullptr;
+  GuidePage* m_guide = nullptr;
+  ShortcutsOverlay* m_shortcuts = nullptr;
+};
+
+}  // namespace sudoku

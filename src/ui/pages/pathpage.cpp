@@ -1,0 +1,224 @@
+#include "pathpage.h"
+
+#include <algorithm>
+#include <chrono>
+
+#include <QCheckBox>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include "game/teacher/techniquewords.h"
+#include "levelbadge.h"
+#include "pageicons.h"
+#include "scorebars.h"
+#include "ui/words.h"
+
+namespace sudoku {
+namespace {
+
+using namespace std::chrono_literals;
+constexpr auto kPlayInterval = 1500ms;
+
+}  // namespace
+
+PathPage::PathPage(QWidget* parent)
+    : StepsPage(tr("Solution path"), parent),
+      m_finder([this](const std::vector<ListedStep>& steps) { take(steps); }),
+      m_rater([this](const std::optional<PuzzleFigures>& figures) {
+        m_figures = figures;
+        showSummary();
+      }) {
+  makeOptions();
+  makeControls();
+  m_player.setInterval(kPlayInterval);
+  connect(&m_player, &QTimer::timeout, this, [this] { go(1); });
+  connect(m_fold, &QCheckBox::toggled, this, [this] {
+    list()->steps().setGrouping(grouping());
+    if (currentStep()) list()->select(*currentStep());
+  });
+  connect(m_fromStart, &QCheckBox::toggled, this, &PathPage::find);
+  connect(m_copy, &QPushButton::clicked, this, [this] {
+    QGuiApplication::clipboard()->setText(StepRows::asText(list()->steps().steps()));
+    setStatus(tr("The path is copied, one step a line."));
+  });
+  connect(m_bars, &ScoreBars::chosen, this, &PathPage::choose);
+}
+
+void PathPage::makeOptions() {
+  m_badge = new LevelBadge(side());
+  addToHeader(m_badge);
+  m_fold = new QCheckBox(tr("Fold singles"), side());
+  m_fold->setChecked(true);
+  m_fromStart = new QCheckBox(tr("From the start"), side());
+  m_copy = new QPushButton(pageIcon(PageIcon::Copy), {}, side());
+  m_copy->setAccessibleName(tr("Copy as text"));
+  m_copy->setToolTip(tr("Copy as text"));
+  auto* options = new QHBoxLayout;
+  options->setSpacing(8);
+  options->addWidget(m_fold);
+  options->addWidget(m_fromStart);
+  options->addStretch(1);
+  options->addWidget(m_copy);
+  m_summary = new QLabel(side());
+  m_summary->setWordWrap(true);
+  m_bars = new ScoreBars(side());
+  sideLayout()->insertLayout(1, options);
+  sideLayout()->insertWidget(2, m_summary);
+  sideLayout()->insertWidget(3, m_bars);
+}
+
+void PathPage::makeControls() {
+  auto* controls = new QHBoxLayout;
+  controls->setSpacing(6);
+  m_first = addControl(controls, static_cast<int>(PageIcon::First), tr("First step"));
+  m_previous = addControl(controls, static_cast<int>(PageIcon::Previous), tr("Previous step"));
+  m_play = addControl(controls, static_cast<int>(PageIcon::Play), {});
+  m_next = addControl(controls, static_cast<int>(PageIcon::Next), tr("Following step"));
+  m_last = addControl(controls, static_cast<int>(PageIcon::Last), tr("Last step"));
+  controls->addStretch(1);
+  auto* begin = new QHBoxLayout;
+  m_number = new QLabel(side());
+  m_playFrom = new QPushButton(tr("Play from here"), side());
+  begin->addWidget(m_number);
+  begin->addStretch(1);
+  begin->addWidget(m_playFrom);
+  sideLayout()->addLayout(controls);
+  sideLayout()->addLayout(begin);
+  connect(m_first, &QPushButton::clicked, this, [this] { choose(0); });
+  connect(m_previous, &QPushButton::clicked, this, [this] { go(-1); });
+  connect(m_next, &QPushButton::clicked, this, [this] { go(1); });
+  connect(m_last, &QPushButton::clicked, this, [this] { choose(list()->steps().steps().size() - 1); });
+  connect(m_play, &QPushButton::clicked, this, [this] { setPlaying(!m_player.isActive()); });
+  connect(m_playFrom, &QPushButton::clicked, this, [this] {
+    if (currentStep()) emit playWanted(list()->steps().steps()[*currentStep()].position);
+  });
+}
+
+QPushButton* PathPage::addControl(QHBoxLayout* row, int icon, const QString& name) {
+  auto* button = new QPushButton(pageIcon(static_cast<PageIcon>(icon)), {}, side());
+  button->setAccessibleName(name);
+  button->setToolTip(name);
+  row->addWidget(button);
+  return button;
+}
+
+void PathPage::open(const Puzzle& puzzle, const Position& position) {
+  if (m_puzzle != puzzle) m_figures.reset();
+  m_puzzle = puzzle;
+  m_position = position;
+  if (!m_figures) m_rater.run([puzzle](const std::stop_token& stop) { return figuresOf(puzzle, stop); });
+  find();
+  list()->setFocus();
+}
+
+void PathPage::close() {
+  setPlaying(false);
+  m_finder.cancel();
+  m_rater.cancel();
+}
+
+void PathPage::setTheme(const Theme& theme) {
+  StepsPage::setTheme(theme);
+  m_badge->setTheme(theme);
+  m_bars->setTheme(theme);
+}
+
+void PathPage::find() {
+  if (!m_puzzle) return;
+  setPlaying(false);
+  const Position start = m_fromStart->isChecked() ? positionOf(m_puzzle->givens) : m_position;
+  showSteps({}, grouping(), start);
+  m_bars->setScores({});
+  showSummary();
+  showRemark(tr("Looking for the path…"));
+  m_finder.run([start](const std::stop_token& stop) { return listPath(start, stop); });
+}
+
+void PathPage::take(const std::vector<ListedStep>& steps) {
+  const Position start = m_fromStart->isChecked() ? positionOf(m_puzzle->givens) : m_position;
+  showSteps(steps, grouping(), start);
+  std::vector<int> scores;
+  for (const ListedStep& listed : steps) scores.push_back(infoOf(listed.step.technique).score);
+  m_bars->setScores(scores);
+  showSummary();
+  if (steps.empty())
+    showRemark(tr("There is nothing left to find."));
+  else
+    choose(0);
+  updateControls();
+}
+
+void PathPage::showSummary() {
+  const std::vector<ListedStep>& steps = list()->steps().steps();
+  QStringList parts;
+  if (!m_finder.isRunning()) parts += tr("%n steps", nullptr, static_cast<int>(steps.size()));
+  if (m_figures) {
+    const int difficulty = m_figures->explainer.difficulty;
+    parts += tr("SE %1.%2").arg(difficulty / 10).arg(difficulty % 10);
+    const std::string hodoku(nameOf(m_figures->hodoku.level));
+    parts += tr("HoDoKu %1 %2").arg(QString::fromStdString(hodoku)).arg(m_figures->hodoku.score);
+  }
+  if (const auto hardest = hardestOf(steps))
+    parts += tr("hardest step %1").arg(TechniqueWords::title(*hardest));
+  m_summary->setText(parts.join(" · "));
+  m_badge->setVisible(m_figures.has_value());
+  if (m_figures) m_badge->setLevel(m_figures->level);
+}
+
+void PathPage::showStep(std::size_t step) {
+  const std::vector<ListedStep>& steps = list()->steps().steps();
+  m_bars->setCurrent(step);
+  m_number->setText(tr("Step %1 of %2").arg(step + 1).arg(steps.size()));
+  setStatus(tr("Step %1 of %2. %3 Your own game is untouched.")
+                .arg(QString::number(step + 1), QString::number(steps.size()), effectOf(steps[step])));
+  if (step + 1 == steps.size()) setPlaying(false);
+  updateControls();
+}
+
+void PathPage::showRoom(Room room) {
+  StepsPage::showRoom(room);
+  m_bars->setVisible(room != Room::Low);
+  const bool hasRoom = room == Room::Wide;
+  m_copy->setText(hasRoom ? tr("Copy as text") : QString());
+}
+
+void PathPage::go(int steps) {
+  if (!currentStep()) return;
+  const auto wanted = static_cast<std::ptrdiff_t>(*currentStep()) + steps;
+  if (wanted >= 0) choose(static_cast<std::size_t>(wanted));
+}
+
+void PathPage::setPlaying(bool playing) {
+  if (playing)
+    m_player.start();
+  else
+    m_player.stop();
+  updateControls();
+}
+
+void PathPage::updateControls() {
+  const bool isPlaying = m_player.isActive();
+  m_play->setIcon(pageIcon(isPlaying ? PageIcon::Pause : PageIcon::Play));
+  m_play->setText(isPlaying ? tr("Pause") : tr("Play"));
+  m_play->setAccessibleName(m_play->text());
+  const std::size_t count = list()->steps().steps().size();
+  const bool hasBefore = currentStep() && *currentStep() > 0;
+  const bool hasAfter = currentStep() && *currentStep() + 1 < count;
+  m_first->setEnabled(hasBefore);
+  m_previous->setEnabled(hasBefore);
+  m_play->setEnabled(hasAfter);
+  m_next->setEnabled(hasAfter);
+  m_last->setEnabled(hasAfter);
+  m_playFrom->setEnabled(currentStep().has_value());
+  if (!currentStep()) m_number->clear();
+}
+
+StepListModel::Grouping PathPage::grouping() const {
+  return m_fold->isChecked() ? StepListModel::Grouping::Singles : StepListModel::Grouping::None;
+}
+
+}  // namespace sudoku

@@ -1,0 +1,71 @@
+#pragma once
+
+#include <QTimer>
+
+#include "game/latestjob.h"
+#include "stepspage.h"
+
+class QCheckBox;
+class QHBoxLayout;
+
+namespace sudoku {
+
+class LevelBadge;
+class ScoreBars;
+
+/// Every step on the way to the solution. The game itself is not changed. The steps are found off the GUI
+/// thread.
+class PathPage : public StepsPage {
+  Q_OBJECT
+
+ public:
+  explicit PathPage(QWidget* parent);
+
+  /// Looks for the path from a position, or from the start if the player has chosen so.
+  void open(const Puzzle& puzzle, const Position& position);
+  /// Stops what is under way.
+  void close();
+  void setTheme(const Theme& theme) override;
+
+ signals:
+  /// The player wants to go on from where the chosen step is found.
+  void playWanted(const Position& position);
+
+ protected:
+  void showStep(std::size_t step) override;
+  void showRoom(Room room) override;
+
+ private:
+  void makeOptions();
+  void makeControls();
+  QPushButton* addControl(QHBoxLayout* row, int icon, const QString& name);
+  void find();
+  void take(const std::vector<ListedStep>& steps);
+  void showSummary();
+  void go(int steps);
+  void setPlaying(bool playing);
+  void updateControls();
+  StepListModel::Grouping grouping() const;
+
+  LatestJob<std::vector<ListedStep>> m_finder;
+  LatestJob<std::optional<PuzzleFigures>> m_rater;
+  std::optional<Puzzle> m_puzzle;
+  Position m_position{};
+  std::optional<PuzzleFigures> m_figures;
+  QTimer m_player;
+  LevelBadge* m_badge;
+  QCheckBox* m_fold;
+  QCheckBox* m_fromStart;
+  QPushButton* m_copy;
+  QLabel* m_summary;
+  ScoreBars* m_bars;
+  QPushButton* m_first;
+  QPushButton* m_previous;
+  QPushButton* m_play;
+  QPushButton* m_next;
+  QPushButton* m_last;
+  QLabel* m_number;
+  QPushButton* m_playFrom;
+};
+
+}  // namespace sudoku

@@ -1,0 +1,44 @@
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include <QWidget>
+
+namespace sudoku {
+
+struct Theme;
+
+/// A bar for each step, as high as its score; one is marked. The list below says the same, so assistive
+/// technology passes over it.
+class ScoreBars : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit ScoreBars(QWidget* parent);
+
+  void setTheme(const Theme& theme);
+  void setScores(std::vector<int> scores);
+  void setCurrent(std::optional<std::size_t> step);
+
+  QSize sizeHint() const override;
+  QSize minimumSizeHint() const override { return {100, sizeHint().height()}; }
+
+ signals:
+  void chosen(std::size_t step);
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void mouseMoveEvent(QMouseEvent* event) override;
+
+ private:
+  void chooseAt(double x);
+  QRectF barOf(std::size_t step) const;
+
+  const Theme* m_theme;
+  std::vector<int> m_scores;
+  std::optional<std::size_t> m_current;
+};
+
+}  // namespace sudoku

@@ -1,0 +1,83 @@
+#include "stepbox.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include "game/teacher/stepwords.h"
+#include "game/teacher/techniquewords.h"
+#include "ui/coach/textsize.h"
+#include "ui/style/theme.h"
+
+namespace sudoku {
+namespace {
+
+constexpr double kRadius = 10;
+constexpr int kPadding = 10;
+
+}  // namespace
+
+StepBox::StepBox(QWidget* parent)
+    : QFrame(parent),
+      m_theme(&lightTheme()),
+      m_title(new QLabel(this)),
+      m_about(new QPushButton(tr("About it"), this)),
+      m_text(new PagedText(this)) {
+  m_title->setFont(bold(font()));
+  m_title->setWordWrap(true);
+  auto* header = new QHBoxLayout;
+  header->addWidget(m_title, 1);
+  header->addWidget(m_about, 0, Qt::AlignTop);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(kPadding, kPadding, kPadding, kPadding);
+  column->setSpacing(6);
+  column->addLayout(header);
+  column->addWidget(m_text, 1);
+  connect(m_about, &QPushButton::clicked, this, [this] {
+    if (m_technique) emit techniqueWanted(*m_technique);
+  });
+  connect(m_text, &PagedText::pointedAt, this, &StepBox::pointedAt);
+  setRemark({});
+}
+
+void StepBox::setTheme(const Theme& theme) {
+  m_theme = &theme;
+  m_text->setTheme(theme);
+  update();
+}
+
+void StepBox::setStep(const ListedStep& listed) {
+  const Explanation explanation = explain(listed.step, listed.position);
+  m_technique = listed.step.technique;
+  m_title->setText(explanation.title);
+  m_about->setToolTip(tr("About the technique: %1").arg(TechniqueWords::title(*m_technique)));
+  m_about->show();
+  m_text->setSections({{{}, explanation.why}});
+}
+
+void StepBox::setRemark(const QString& words) {
+  m_technique.reset();
+  m_title->setText(words);
+  m_about->hide();
+  m_text->setSections({});
+}
+
+QSize StepBox::sizeHint() const {
+  return {260, 11 * fontMetrics().height()};
+}
+
+QSize StepBox::minimumSizeHint() const {
+  return {160, 6 * fontMetrics().height()};
+}
+
+void StepBox::paintEvent(QPaintEvent* /*event*/) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(QPen(m_theme->line, 1));
+  painter.setBrush(m_theme->panel);
+  painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), kRadius, kRadius);
+}
+
+}  // namespace sudoku

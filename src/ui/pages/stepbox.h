@@ -1,0 +1,45 @@
+#pragma once
+
+#include <optional>
+
+#include <QFrame>
+
+#include "game/teacher/solutionlist.h"
+#include "pagedtext.h"
+
+class QLabel;
+class QPushButton;
+
+namespace sudoku {
+
+/// Explains one step: its name, a button that leads to the guide, and its sentences.
+class StepBox : public QFrame {
+  Q_OBJECT
+
+ public:
+  explicit StepBox(QWidget* parent);
+
+  void setTheme(const Theme& theme);
+  void setStep(const ListedStep& listed);
+  /// Nothing is explained, but for a remark.
+  void setRemark(const QString& words);
+
+  QSize sizeHint() const override;
+  QSize minimumSizeHint() const override;
+
+ signals:
+  void techniqueWanted(Technique technique);
+  void pointedAt(const std::optional<Phrase>& phrase);
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  const Theme* m_theme;
+  std::optional<Technique> m_technique;
+  QLabel* m_title;
+  QPushButton* m_about;
+  PagedText* m_text;
+};
+
+}  // namespace sudoku

@@ -1,0 +1,129 @@
+#include "steplistdelegate.h"
+
+#include <algorithm>
+
+#include <QFontDatabase>
+#include <QStyleOptionViewItem>
+
+#include "ui/style/theme.h"
+
+namespace sudoku {
+namespace {
+
+constexpr int kLevelCount = 6;
+constexpr int kSelectionBar = 3;
+
+void paintChevron(QPainter& painter, const QRect& area, bool isOpen, const QColor& colour) {
+  const QPointF centre = QRectF(area).center();
+  const double reach = area.height() / 6.0;
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(QPen(colour, 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter.translate(centre);
+  if (isOpen) painter.rotate(90);
+  painter.drawPolyline(QPolygonF({{-reach / 2, -reach}, {reach / 2, 0}, {-reach / 2, reach}}));
+  painter.restore();
+}
+
+QFont shortFont(const QFont& font) {
+  QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+  fixed.setPointSizeF(font.pointSizeF() * 0.86);
+  return fixed;
+}
+
+}  // namespace
+
+StepColumns StepColumns::of(const QRect& row, const QFontMetrics& metrics, int techniqueWidth,
+                            bool twoLines) {
+  const int gap = metrics.averageCharWidth();
+  const int lineHeight = twoLines ? (row.height() - gap) / 2 : row.height();
+  const QRect line(row.left() + gap, row.top() + (twoLines ? gap / 2 : 0), row.width() - 2 * gap, lineHeight);
+  StepColumns columns;
+  int left = line.left();
+  const auto take = [&left, &line, gap](int width) {
+    const QRect area(left, line.top(), width, line.height());
+    left += width + gap;
+    return area;
+  };
+  const int scoreWidth = metrics.horizontalAdvance("10000");
+  const int levelWidth = metrics.height() + 4;
+  columns.number = take(metrics.horizontalAdvance(twoLines ? "88–88" : "888–888"));
+  columns.chevron = take(metrics.height() / 2 + 2);
+  if (twoLines) {
+    const int rest = line.right() - left - levelWidth - scoreWidth - 2 * gap;
+    columns.technique = take(std::max(rest, 4 * gap));
+  } else {
+    columns.technique = take(techniqueWidth);
+  }
+  columns.level = take(levelWidth);
+  columns.score = take(scoreWidth);
+  columns.inShort = twoLines ? QRect(columns.technique.left(), line.bottom() + 1,
+                                     line.right() - columns.technique.left(), lineHeight)
+                             : QRect(left + gap, line.top(), line.right() - left - gap, line.height());
+  return columns;
+}
+
+StepListDelegate::StepListDelegate(QObject* parent) : QAbstractItemDelegate(parent), m_theme(&lightTheme()) {}
+
+void StepListDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                             const QModelIndex& index) const {
+  const auto* model = qobject_cast<const StepListModel*>(index.model());
+  if (model == nullptr) return;
+  const bool isCurrent = option.state.testFlag(QStyle::State_Selected);
+  painter->save();
+  if (isCurrent) {
+    painter->fillRect(option.rect, m_theme->sameFill);
+    painter->fillRect(QRect(option.rect.topLeft(), QSize(kSelectionBar, option.rect.height())),
+                      m_theme->accent);
+  } else if (option.state.testFlag(QStyle::State_MouseOver)) {
+    painter->fillRect(option.rect, m_theme->hover);
+  }
+  painter->setPen(m_theme->line);
+  painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
+  painter->setFont(option.font);
+  const auto columns = StepColumns::of(option.rect, option.fontMetrics, m_techniqueWidth, m_twoLines);
+  paintTexts(*painter, model->row(index.row()), columns, isCurrent);
+  painter->restore();
+}
+
+void StepListDelegate::paintTexts(QPainter& painter, const StepRow& row, const StepColumns& columns,
+                                  bool isCurrent) const {
+  const bool isHead = row.kind == StepRow::Kind::Head;
+  const QColor ink = isHead && !isCurrent ? m_theme->mutedText : m_theme->text;
+  const auto write = [&painter](const QRect& area, Qt::Alignment side, const QString& text) {
+    const QString shown = painter.fontMetrics().elidedText(text, Qt::ElideRight, area.width());
+    painter.drawText(area, static_cast<int>(side | Qt::AlignVCenter) | Qt::TextSingleLine, shown);
+  };
+  if (isHead) paintChevron(painter, columns.chevron, row.isOpen, ink);
+  paintLevelBars(painter, columns.level, row.level, *m_theme);
+  QFont font = painter.font();
+  const QFont small = shortFont(font);
+  font.setBold(isCurrent);
+  painter.setFont(font);
+  painter.setPen(ink);
+  write(columns.number, Qt::AlignRight, row.number);
+  write(columns.technique, Qt::AlignLeft, row.technique);
+  write(columns.score, Qt::AlignRight, QString::number(row.score));
+  painter.setFont(small);
+  painter.setPen(m_twoLines ? m_theme->mutedText : ink);
+  write(columns.inShort, Qt::AlignLeft, row.inShort);
+}
+
+QSize StepListDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& /*index*/) const {
+  const int line = option.fontMetrics.height();
+  return {100, m_twoLines ? 2 * line + line / 2 : line + line * 5 / 8};
+}
+
+void paintLevelBars(QPainter& painter, const QRect& area, Level level, const Theme& theme) {
+  const int height = std::min(area.height(), area.width()) * 3 / 4;
+  const int step = std::max(3, area.width() / kLevelCount);
+  const int bottom = area.center().y() + height / 2;
+  for (int bar = 0; bar < kLevelCount; ++bar) {
+    const int barHeight = std::max(3, height * (bar + 2) / (kLevelCount + 1));
+    const bool isFilled = bar <= static_cast<int>(level);
+    painter.fillRect(QRect(area.left() + bar * step, bottom - barHeight, step - 1, barHeight),
+                     isFilled ? theme.accent : theme.line);
+  }
+}
+
+}  // namespace sudoku

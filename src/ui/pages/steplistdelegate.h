@@ -1,0 +1,53 @@
+#pragma once
+
+#include <QAbstractItemDelegate>
+#include <QPainter>
+
+#include "steplistmodel.h"
+
+namespace sudoku {
+
+struct Theme;
+
+/// Places of the columns of a list of steps, in pixels from its left.
+struct StepColumns {
+  QRect number;
+  QRect chevron;
+  QRect technique;
+  QRect level;
+  QRect score;
+  QRect inShort;
+
+  /// For rows of a width, with room for techniques of a width. Of two lines the lower one is that of inShort.
+  static StepColumns of(const QRect& row, const QFontMetrics& metrics, int techniqueWidth, bool twoLines);
+};
+
+/// Paints the rows of a list of steps.
+class StepListDelegate : public QAbstractItemDelegate {
+  Q_OBJECT
+
+ public:
+  explicit StepListDelegate(QObject* parent);
+
+  void setTheme(const Theme& theme) { m_theme = &theme; }
+  void setTwoLines(bool twoLines) { m_twoLines = twoLines; }
+  bool twoLines() const { return m_twoLines; }
+  void setTechniqueWidth(int width) { m_techniqueWidth = width; }
+  int techniqueWidth() const { return m_techniqueWidth; }
+  const Theme& theme() const { return *m_theme; }
+
+  void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+  QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+ private:
+  void paintTexts(QPainter& painter, const StepRow& row, const StepColumns& columns, bool isCurrent) const;
+
+  const Theme* m_theme;
+  bool m_twoLines = false;
+  int m_techniqueWidth = 90;
+};
+
+/// Bars that rise, as many filled as the level is high.
+void paintLevelBars(QPainter& painter, const QRect& area, Level level, const Theme& theme);
+
+}  // namespace sudoku

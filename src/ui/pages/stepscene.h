@@ -1,0 +1,12 @@
+#pragma once
+
+#include <sudoku/logic/position.h>
+
+#include "ui/board/boardscene.h"
+
+namespace sudoku {
+
+/// A position with a picture on it, all candidates shown, and the numbers of rows and columns.
+BoardScene sceneOf(const Position& position, const StepPicture& picture);
+
+}  // namespace sudoku

@@ -1,0 +1,121 @@
+#include "stepspage.h"
+
+#include <QButtonGroup>
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include "game/teacher/phrases.h"
+#include "game/teacher/steppicture.h"
+#include "game/teacher/techniquewords.h"
+#include "stepbox.h"
+#include "stepscene.h"
+#include "ui/board/sceneboard.h"
+
+namespace sudoku {
+namespace {
+
+QStringList namesOf(const std::vector<Candidate>& candidates, Digit digit) {
+  QStringList names;
+  for (const Candidate& candidate : candidates)
+    if (candidate.digit == digit) names += Phrases::name(candidate.cell);
+  return names;
+}
+
+}  // namespace
+
+StepsPage::StepsPage(const QString& title, QWidget* parent)
+    : BoardPage(title, tr("The chosen step on the board"), parent) {
+  m_list = new StepListView(side());
+  m_list->setAccessibleName(title);
+  m_header = new StepListHeader(m_list);
+  m_box = new StepBox(side());
+  m_parts = new QWidget(side());
+  auto* row = new QHBoxLayout(m_parts);
+  row->setContentsMargins(0, 0, 0, 0);
+  auto* group = new QButtonGroup(m_parts);
+  for (const QString& text : {tr("Steps"), tr("Why")}) {
+    auto* button = new QPushButton(text, m_parts);
+    button->setCheckable(true);
+    group->addButton(button, group->buttons().isEmpty() ? 0 : 1);
+    row->addWidget(button);
+  }
+  group->button(0)->setChecked(true);
+  connect(group, &QButtonGroup::idClicked, this, [this](int part) {
+    m_showsWhy = part == 1;
+    showPart();
+  });
+  sideLayout()->addWidget(m_parts);
+  sideLayout()->addWidget(m_header);
+  sideLayout()->addWidget(m_list, 3);
+  sideLayout()->addWidget(m_box, 2);
+  connect(m_list, &StepListView::chosen, this, &StepsPage::choose);
+  connect(m_box, &StepBox::techniqueWanted, this, &StepsPage::techniqueWanted);
+  connect(m_box, &StepBox::pointedAt, this, [this](const std::optional<Phrase>& phrase) {
+    BoardScene scene = board()->scene();
+    scene.pointedAt = phrase;
+    setScene(scene);
+  });
+}
+
+void StepsPage::setTheme(const Theme& theme) {
+  BoardPage::setTheme(theme);
+  m_list->setTheme(theme);
+  m_box->setTheme(theme);
+}
+
+void StepsPage::showSteps(std::vector<ListedStep> steps, StepListModel::Grouping grouping,
+                          const Position& position) {
+  m_current.reset();
+  m_list->steps().setSteps(std::move(steps), grouping);
+  m_box->setRemark({});
+  setScene(sceneOf(position, {}));
+}
+
+void StepsPage::showRemark(const QString& words) {
+  m_box->setRemark(words);
+  setStatus(words);
+}
+
+void StepsPage::choose(std::size_t step) {
+  if (step >= m_list->steps().steps().size() || m_current == step) return;
+  m_current = step;
+  m_list->select(step);
+  const ListedStep& listed = m_list->steps().steps()[step];
+  m_box->setStep(listed);
+  setScene(sceneOf(listed.position, pictureOf(listed.step, listed.position)));
+  showStep(step);
+}
+
+QString StepsPage::effectOf(const ListedStep& listed) const {
+  const QString name = TechniqueWords::title(listed.step.technique);
+  if (!listed.step.placements.empty()) {
+    const Candidate& placed = listed.step.placements.front();
+    return tr("%1: %2 goes into %3.").arg(name, Phrases::digit(placed.digit), Phrases::name(placed.cell));
+  }
+  QStringList parts;
+  for (int value = 1; value <= kDigitCount; ++value) {
+    const QStringList cells = namesOf(listed.step.eliminations, Digit(value));
+    if (!cells.isEmpty()) parts += tr("%1 goes from %2", "digit, cells").arg(value).arg(cells.join(", "));
+  }
+  return tr("%1: %2.", "technique, what goes").arg(name, parts.join("; "));
+}
+
+void StepsPage::showStep(std::size_t step) {
+  setStatus(effectOf(m_list->steps().steps()[step]));
+}
+
+void StepsPage::showRoom(Room room) {
+  m_list->setTwoLines(room != Room::Wide);
+  m_header->setVisible(room == Room::Wide);
+  m_parts->setVisible(room == Room::Low);
+  showPart();
+}
+
+void StepsPage::showPart() {
+  const bool takesTurns = room() == Room::Low;
+  m_list->setVisible(!takesTurns || !m_showsWhy);
+  m_box->setVisible(!takesTurns || m_showsWhy);
+}
+
+}  // namespace sudoku
