@@ -98,6 +98,17 @@ void GameKeeper::keepSettings() {
   report();
 }
 
+MasteryTable GameKeeper::mastery() {
+  auto table = m_store.mastery();
+  report();
+  return table;
+}
+
+void GameKeeper::recordMastery(Technique technique, MasteryKind kind) {
+  m_store.recordMastery(technique, kind);
+  report();
+}
+
 void GameKeeper::tryAgain() {
   if (m_missing == Missing::Replaced)
     replaceStandIn();

@@ -5,6 +5,7 @@
 
 #include "game.h"
 #include "gameclock.h"
+#include "mastery.h"
 #include "storagestate.h"
 #include "storedgame.h"
 
@@ -38,6 +39,11 @@ class GameKeeper : public QObject {
   GameInPlay resumeUnfinished(const Grid& givens);
   /// Keeps a new game from now on.
   void add(GameInPlay game);
+
+  /// What the player did with each technique, in all games.
+  MasteryTable mastery();
+  /// Counts one more, and keeps it.
+  void recordMastery(Technique technique, MasteryKind kind);
 
   /// Keeps what the player has set, and the clock.
   void keepSettings();

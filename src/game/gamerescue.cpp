@@ -55,6 +55,7 @@ struct Findings {
   }
 
   std::map<qint64, Found> games;
+  MasteryTable mastery;
   std::set<qint64> seen;  ///< every id of a game that stands anywhere
 };
 
@@ -197,6 +198,18 @@ GameRows present(GameRows rows) {
   return rows;
 }
 
+/// From both ends of the tree, as with the games. Of two readings the greater numbers are taken.
+void readMastery(Reader& reader, Findings& findings) {
+  for (const QString& order : {u"ASC"_s, u"DESC"_s}) {
+    const auto rows = reader.read(u"SELECT * FROM mastery ORDER BY technique "_s + order);
+    for (const auto& [technique, mastery] : toMastery(rows)) {
+      Mastery& known = findings.mastery[technique];
+      known = {std::max(known.seen, mastery.seen), std::max(known.foundAlone, mastery.foundAlone),
+               std::max(known.foundInPractice, mastery.foundInPractice)};
+    }
+  }
+}
+
 void readGames(Reader& reader, Findings& findings) {
   const QString gameOfMove = columnOf(reader, u"moves"_s, 0, u"game"_s);
   const QString numberOfMove = columnOf(reader, u"moves"_s, 1, u"number"_s);
@@ -234,12 +247,14 @@ std::optional<RescueReport> rescueGames(const QString& damagedPath, GameDatabase
     if (!makeCopy(damagedPath, copy, repair, version)) return std::nullopt;
     Reader reader(copy);
     readGames(reader, findings);
+    if (version == kSchemaVersion) readMastery(reader, findings);
     if (reader.isOk()) break;
   }
   const bool written = into.inTransaction([&] {
-    return std::all_of(findings.games.begin(), findings.games.end(), [&](const auto& entry) {
-      return copyGame(into, entry.second.row, entry.second.game);
-    });
+    return addMastery(into, findings.mastery) &&
+           std::all_of(findings.games.begin(), findings.games.end(), [&](const auto& entry) {
+             return copyGame(into, entry.second.row, entry.second.game);
+           });
   });
   if (!written) return std::nullopt;
   RescueReport report;

@@ -5,10 +5,11 @@
 #include <vector>
 
 #include "gamedatabase.h"
+#include "mastery.h"
 #include "storedgame.h"
 
-/// What the rows of the database mean: games, their moves and their events. Each function gives nothing or
-/// false if a statement fails, or if what is there is no game that could have been played.
+/// What the rows of the database mean: games, their moves and their events, and mastery. Each function gives
+/// nothing or false if a statement fails, or if what is there is no game that could have been played.
 namespace sudoku {
 
 /// The columns of `games`, in their order.
@@ -54,5 +55,12 @@ bool writeGame(GameDatabase& database, const StoredGame& game, bool finished, co
 
 /// Adds a game just as its row says, but for what the game corrects in it.
 bool copyGame(GameDatabase& database, std::vector<QVariant> row, const StoredGame& game);
+
+/// The mastery of the techniques that this version knows.
+std::optional<MasteryTable> readMastery(GameDatabase& database);
+/// The same of rows of `mastery`, all columns of each. Numbers that are none count as 0.
+MasteryTable toMastery(const GameDatabase::Rows& rows);
+/// Adds to what is there.
+bool addMastery(GameDatabase& database, const MasteryTable& table);
 
 }  // namespace sudoku

@@ -148,6 +148,20 @@ bool GameStore::recordSettings(qint64 elapsedMs) {
   return record();
 }
 
+MasteryTable GameStore::mastery() {
+  auto table = readMastery(m_database);
+  if (!table && m_database.isDamaged() && mend()) table = readMastery(m_database);
+  MasteryTable all = table.value_or(MasteryTable());
+  for (const auto& [technique, mastery] : m_newMastery) all[technique] += mastery;
+  return all;
+}
+
+bool GameStore::recordMastery(Technique technique, MasteryKind kind) {
+  ++m_newMastery[technique].of(kind);
+  // Not the games: one may have to be dropped yet.
+  return open() && writeNewMastery();
+}
+
 /// The first of these games that nobody else plays, from now on the one played last.
 GameInPlay GameStore::resumeAny(const std::vector<qint64>& ids) {
   auto game = claimAny(ids);
@@ -250,22 +264,18 @@ bool GameStore::writeAll() {
     m_left.pop_front();
   }
   if (m_played && !m_played->isWritten && !write(*m_played)) return false;
+  if (!m_newMastery.empty() && !writeNewMastery()) return false;
   if (m_database.isUsable()) m_trouble.reset();
   return true;
 }
 
-/// Writes what a game has come to, after another try in a new file if the old one turns out to be damaged.
-bool GameStore::write(Played& played) {
+/// Runs work in a transaction, and again in a new file if the old one turns out to be damaged. Whether that
+/// went well.
+bool GameStore::writeInTransaction(const std::function<bool()>& work,
+                                   const std::function<void()>& afterFailure) {
   for (int replacements = 0; m_database.isUsable(); ++replacements) {
-    if (m_database.inTransaction([&] { return writeRow(played); })) {
-      played.kept = {played.game->moves.size(), played.game->events.size()};
-      played.isInserted = true;
-      played.isWritten = true;
-      played.hasNewMoves = false;
-      return true;
-    }
-    // What is in the file is not known for sure any more.
-    forgetRow(played);
+    if (m_database.inTransaction(work)) return true;
+    afterFailure();
     if (!m_database.isDamaged() || replacements == kMostReplacements) {
       refuse(m_database.failure(), m_database.systemFailure());
       break;
@@ -273,6 +283,23 @@ bool GameStore::write(Played& played) {
     if (!mend()) break;
   }
   return false;
+}
+
+/// Writes what a game has come to.
+bool GameStore::write(Played& played) {
+  // After a failure it is not known for sure any more what is in the file.
+  if (!writeInTransaction([&] { return writeRow(played); }, [&] { forgetRow(played); })) return false;
+  played.kept = {played.game->moves.size(), played.game->events.size()};
+  played.isInserted = true;
+  played.isWritten = true;
+  played.hasNewMoves = false;
+  return true;
+}
+
+bool GameStore::writeNewMastery() {
+  if (!writeInTransaction([this] { return addMastery(m_database, m_newMastery); }, [] {})) return false;
+  m_newMastery.clear();
+  return true;
 }
 
 /// Brings the row of a game up to date, or gives it one: also if its own has gone with the file.

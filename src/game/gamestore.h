@@ -3,6 +3,7 @@
 #include <chrono>
 #include <cstddef>
 #include <deque>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -14,6 +15,7 @@
 #include "gamedatabase.h"
 #include "gamerescue.h"
 #include "gamerows.h"
+#include "mastery.h"
 #include "storagestate.h"
 #include "storedgame.h"
 
@@ -90,6 +92,11 @@ class GameStore {
   /// Keeps what the player has set, and the clock: also for when play ends.
   bool recordSettings(qint64 elapsedMs);
 
+  /// What the player did with each technique, in all games. What cannot be read now is left out.
+  MasteryTable mastery();
+  /// Counts one more. Whether that is written; if not it will be.
+  bool recordMastery(Technique technique, MasteryKind kind);
+
  private:
   /// A game as it should stand in the database.
   struct Played {
@@ -113,6 +120,8 @@ class GameStore {
   bool record();
   bool writeAll();
   bool write(Played& played);
+  bool writeNewMastery();
+  bool writeInTransaction(const std::function<bool()>& work, const std::function<void()>& afterFailure);
   bool writeRow(Played& played);
   static void forgetRow(Played& played);
   bool followFile();
@@ -126,6 +135,7 @@ class GameStore {
   GameDatabase m_database;
   std::deque<Played> m_left;  // the games played before that are not all written, the earliest first
   std::optional<Played> m_played;
+  MasteryTable m_newMastery;   // what is not written yet of it
   std::vector<qint64> m_walk;  // the games in the order in which resumePrevious() walks; empty before a walk
   std::optional<StorageState> m_trouble;
   std::optional<StorageState> m_notice;

@@ -75,6 +75,11 @@ StoredGame playedGame(std::uint64_t seed) {
   game.hints = random.below(2) == 0;
   game.notesMode = random.below(2) == 0;
   game.elapsedMs = random.below(1'000'000'000);
+  if (random.below(2) == 0) game.notesComplete = random.below(2) == 0;
+  for (std::uint32_t count = random.below(8); count > 0; --count)
+    game.events.push_back({static_cast<HelpKind>(random.below(kHelpKinds)),
+                           static_cast<int>(random.below(kMoves + 1)), static_cast<int>(random.below(10)),
+                           random.below(1'000'000'000)});
   return game;
 }
 

@@ -65,6 +65,8 @@ Files makeFiles(int games) {
   }
   PlayedStore store(directory.path(), std::chrono::hours(1));
   make(store, games);
+  store.recordMastery(Technique::XWing, MasteryKind::FoundAlone);
+  store.recordMastery(Technique::HiddenPair, MasteryKind::Seen);
   return {contentOf(directory.filePath(u"games.sqlite"_s)),
           contentOf(directory.filePath(u"games.sqlite-wal"_s)), games};
 }
@@ -134,6 +136,8 @@ const std::array kWrongRows = {
     "UPDATE moves SET cells = '81=1' WHERE game % 3 = 2 AND number = 3",
     "DELETE FROM moves WHERE number = 5 AND game % 2 = 0",
     "DELETE FROM games WHERE id % 2 = 0",
+    "UPDATE events SET kind = 'shout' WHERE number = 1",
+    "UPDATE games SET notes_complete = 'maybe' WHERE id = 2",
     "DROP INDEX games_by_play_order",
     "ALTER TABLE games RENAME COLUMN elapsed_ms TO elapsed",
     "ALTER TABLE moves RENAME COLUMN game TO played",
@@ -203,6 +207,8 @@ void expectTakenOver(const Files& files) {
     EXPECT_EQ(place->second.moves, game.moves);
     EXPECT_EQ(place->second.position, game.position);
     EXPECT_EQ(place->second.elapsedMs, game.elapsedMs);
+    EXPECT_EQ(place->second.notesComplete, game.notesComplete);
+    EXPECT_TRUE(game.events.empty() || place->second.events == game.events);
   }
 }
 
@@ -262,6 +268,23 @@ TEST(DamagedFilesTest, ThePlayerIsToldHowManyGamesWereSaved) {
   EXPECT_GE(saved, readPlainly(files).size());
   const QString sentence = store.state().sentence;
   EXPECT_TRUE(sentence.contains(u"saved from it: %1,"_s.arg(saved))) << qPrintable(sentence);
+}
+
+TEST(DamagedFilesTest, MasteryIsTakenOver) {
+  const Files whole = makeFiles(5);
+  for (const char* sql : {"ALTER TABLE games RENAME COLUMN hints TO clues", "DROP INDEX games_by_play_order",
+                          "INSERT INTO mastery VALUES ('wrong', 1, 2, 3)", "DROP TABLE events"}) {
+    SCOPED_TRACE(sql);
+    Files files = whole;
+    run(whole, files, QString::fromLatin1(sql));
+    const QTemporaryDir directory;
+    files.writeTo(directory.path());
+    MasteryTable expected;
+    expected[Technique::XWing].foundAlone = 1;
+    expected[Technique::HiddenPair].seen = 1;
+    EXPECT_EQ(GameStore(directory.path()).mastery(), expected);
+    EXPECT_EQ(readAll(directory.path()).size(), 5U);
+  }
 }
 
 TEST(DamagedFilesTest, AForeignFileIsSetAsideWhole) {

@@ -59,7 +59,9 @@ class FaultsTest : public FaultFixture {
       ASSERT_NE(place, found.end()) << givens;
       EXPECT_EQ(place->second.moves, game.moves);
       EXPECT_EQ(place->second.position, game.position);
+      EXPECT_EQ(place->second.events, game.events);
     }
+    EXPECT_EQ(readMastery(directory.path())[Technique::XWing].seen, script.masteryShown());
     EXPECT_TRUE(QDir(directory.path()).entryList({u"*.damaged-*"_s}).isEmpty());
   }
 

@@ -81,6 +81,12 @@ void PlayScript::play(std::uint64_t seed, int moves) {
   for (int count = 1; count <= moves; ++count) {
     m_game->play(randomMove(m_game->state().puzzle, random));
     step();
+    if (count % 5 == 0) {
+      m_game->recordHelp(HelpKind::RungWhat);
+      m_keeper->recordMastery(Technique::XWing, MasteryKind::Seen);
+      ++m_masteryShown;
+      step();
+    }
     if (count % 4 != 0) continue;
     m_game->undo();
     step();
@@ -101,6 +107,12 @@ void PlayScript::step() {
 StoredGame withoutId(StoredGame game) {
   game.id = 0;
   return game;
+}
+
+MasteryTable readMastery(const QString& directory) {
+  GameDatabase database(directory, std::chrono::hours(1));
+  if (database.open() != GameDatabase::State::Usable) return {};
+  return readMastery(database).value_or(MasteryTable());
 }
 
 PlayScript::Shown readAll(const QString& directory) {

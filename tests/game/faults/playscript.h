@@ -32,6 +32,8 @@ class PlayScript {
   void exit();
 
   const Shown& shown() const { return m_shown; }
+  /// How often an X-Wing was counted as seen.
+  int masteryShown() const { return m_masteryShown; }
   /// Null before the start and after the exit.
   GameStore* store() { return m_store.get(); }
   GameKeeper* keeper() { return m_keeper.get(); }
@@ -50,6 +52,7 @@ class PlayScript {
   std::unique_ptr<GameKeeper> m_keeper;
   std::function<void()> m_afterStep;
   Shown m_shown;
+  int m_masteryShown = 0;
 };
 
 /// A game as it counts: its number in the file is its own affair.
@@ -57,5 +60,6 @@ StoredGame withoutId(StoredGame game);
 
 /// What a file holds, by givens, for a store that opens it anew.
 PlayScript::Shown readAll(const QString& directory);
+MasteryTable readMastery(const QString& directory);
 
 }  // namespace sudoku

@@ -1,0 +1,40 @@
+#pragma once
+
+#include <cstdint>
+#include <map>
+
+#include <sudoku/logic/technique.h>
+
+namespace sudoku {
+
+/// What a player did with a technique.
+enum class MasteryKind : std::uint8_t {
+  Seen,             ///< a hint showed it
+  FoundAlone,       ///< a move in a game without help
+  FoundInPractice,  ///< an exercise
+};
+
+/// How often the player did each with a technique.
+struct Mastery {
+  int seen = 0;
+  int foundAlone = 0;
+  int foundInPractice = 0;
+
+  int& of(MasteryKind kind) {
+    return kind == MasteryKind::Seen ? seen : kind == MasteryKind::FoundAlone ? foundAlone : foundInPractice;
+  }
+
+  Mastery& operator+=(const Mastery& other) {
+    seen += other.seen;
+    foundAlone += other.foundAlone;
+    foundInPractice += other.foundInPractice;
+    return *this;
+  }
+
+  friend bool operator==(const Mastery&, const Mastery&) = default;
+};
+
+/// Of each technique with which the player did anything.
+using MasteryTable = std::map<Technique, Mastery>;
+
+}  // namespace sudoku

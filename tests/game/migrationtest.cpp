@@ -1,0 +1,285 @@
+#include <array>
+#include <fstream>
+#include <gtest/gtest.h>
+#include <iterator>
+#include <map>
+#include <sqlite3.h>
+#include <sstream>
+#include <string>
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+
+#include <sudoku/formats/formats.h>
+
+#include "faults/faultfixture.h"
+#include "faults/playscript.h"
+#include "game/gamerecord.h"
+#include "game/gamerows.h"
+#include "game/moverows.h"
+#include "storedgames.h"
+
+/// Files of version 1, which the program that wrote them has left behind.
+namespace sudoku {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+constexpr int kGames = 4;
+
+std::string contentOf(const std::string& name) {
+  std::ifstream file(SUDOKU_TEST_DATA "/version1/" + name);
+  return {std::istreambuf_iterator<char>(file), {}};
+}
+
+/// Makes the file again, with a log as the program has it, and without a journal that a cut of the power
+/// could bring back.
+void makeVersion1(const QString& directory) {
+  sqlite3* database = nullptr;
+  ASSERT_EQ(sqlite3_open(QFile::encodeName(directory + u"/games.sqlite"_s).constData(), &database),
+            SQLITE_OK);
+  const std::string sql = "PRAGMA journal_mode = MEMORY; PRAGMA journal_mode = WAL;" + contentOf("games.sql");
+  EXPECT_EQ(sqlite3_exec(database, sql.c_str(), nullptr, nullptr, nullptr), SQLITE_OK)
+      << sqlite3_errmsg(database);
+  sqlite3_close(database);
+}
+
+/// A position as the old program has told it: the board, and the notes of each cell that has any.
+std::string positionText(const StoredGame& game) {
+  const GameState state = positionOf(game);
+  std::vector<Move::Part> notes;
+  for (const Cell cell : allCells())
+    if (!state.notesAt(cell).isEmpty()) notes.push_back({cell, state.notesAt(cell)});
+  const std::string text = toText(notes).toStdString();
+  return toLine(state.board) + (text.empty() ? "" : " " + text);
+}
+
+/// Where each game stands, by its id.
+std::map<qint64, std::string> expectedPositions() {
+  std::map<qint64, std::string> positions;
+  std::istringstream lines(contentOf("positions.txt"));
+  qint64 id = 0;
+  std::string position;
+  while (lines >> id && lines.ignore() && std::getline(lines, position)) positions[id] = position;
+  return positions;
+}
+
+std::map<qint64, std::string> positionsIn(const QString& directory) {
+  std::map<qint64, std::string> positions;
+  GameDatabase database(directory, std::chrono::hours(1));
+  EXPECT_EQ(database.open(), GameDatabase::State::Usable);
+  for (const auto& row : database.run("SELECT id FROM games").value_or(GameDatabase::Rows()))
+    if (const auto game = readGame(database, row.front().toLongLong()))
+      positions[game->id] = positionText(*game);
+  return positions;
+}
+
+class MigrationTest : public testing::Test {
+ protected:
+  MigrationTest() { makeVersion1(path()); }
+
+  QString path() const { return m_directory.path(); }
+  QString version() const { return Intruder(path()).run(u"PRAGMA user_version"_s).front(); }
+  QStringList setAside() const { return QDir(path()).entryList({u"*.damaged-*"_s}); }
+  /// Overwrites what is behind the header: the names of the tables.
+  void damageHead() const {
+    QFile file(path() + u"/games.sqlite"_s);
+    ASSERT_TRUE(file.open(QIODevice::ReadWrite));
+    ASSERT_TRUE(file.seek(100));
+    file.write(QByteArray(3996, '\xEE'));
+  }
+
+ private:
+  QTemporaryDir m_directory;
+};
+
+TEST_F(MigrationTest, EveryGameStandsWhereItStood) {
+  ASSERT_EQ(version(), u"1"_s);
+  {
+    const GameStore store(path());
+    EXPECT_EQ(told(store), QString());
+  }
+  EXPECT_EQ(version(), u"2"_s);
+  EXPECT_EQ(expectedPositions().size(), static_cast<std::size_t>(kGames));
+  EXPECT_EQ(positionsIn(path()), expectedPositions());
+  EXPECT_TRUE(setAside().isEmpty());
+  EXPECT_EQ(Intruder(path()).run(u"PRAGMA integrity_check"_s), QStringList(u"ok"_s));
+}
+
+TEST_F(MigrationTest, AllThatTheRowsSaidIsStillThere) {
+  const QString columns =
+      u"SELECT id, created, last_played, play_order, givens, puzzle_number, level, position, finished,"
+      " chosen_digit, hints, notes_mode, elapsed_ms FROM games ORDER BY id"_s;
+  const QString cells = u"SELECT game, number, kind, cell || '=' || coalesce(digit, '') FROM moves"_s;
+  const QStringList games = Intruder(path()).run(columns);
+  const QStringList moves = Intruder(path()).run(cells);
+  { const GameStore store(path()); }
+  EXPECT_EQ(Intruder(path()).run(columns), games);
+  EXPECT_EQ(Intruder(path()).run(u"SELECT game, number, kind, cells FROM moves"_s), moves);
+}
+
+TEST_F(MigrationTest, EachToggledNoteIsSetOrRemovedAsItWas) {
+  { const GameStore store(path()); }
+  GameDatabase database(path(), std::chrono::hours(1));
+  ASSERT_EQ(database.open(), GameDatabase::State::Usable);
+  std::array<int, 2> notes{};
+  for (qint64 id = 1; id <= kGames; ++id) {
+    const auto game = readGame(database, id);
+    ASSERT_TRUE(game);
+    GameState state(game->puzzle);
+    for (const auto& [move, clock] : game->moves) {
+      EXPECT_EQ(clock, std::nullopt);
+      const GameState next = applyMove(state, move);
+      EXPECT_NE(next, state) << "the old program kept no move that changes nothing";
+      if (move.kind == Move::Kind::Note) ++notes[move.sets ? 1 : 0];
+      state = next;
+    }
+  }
+  EXPECT_GT(notes[0], 0);
+  EXPECT_GT(notes[1], notes[0]);
+}
+
+TEST_F(MigrationTest, TheGameGoesOn) {
+  {
+    PlayedStore store(path());
+    const auto game = store.resumeUnfinished(*parseLine(expectedPositions()[3].substr(0, 81)));
+    ASSERT_TRUE(game);
+    const Cell open = game->puzzle.givens.emptyCells().first();
+    EXPECT_TRUE(store.recordMove(1, Move::ruleOut({{open, Digit(1)}}), 5, false));
+  }
+  EXPECT_EQ(resumeLatest(path())->moves.front().move.kind, Move::Kind::RuleOut);
+}
+
+TEST_F(MigrationTest, AnotherNumberOnTheSameTablesIsNoOtherVersion) {
+  Intruder(path()).run(u"PRAGMA user_version = 77"_s);
+  { const GameStore store(path()); }
+  EXPECT_EQ(version(), u"2"_s);
+  EXPECT_EQ(positionsIn(path()), expectedPositions());
+}
+
+TEST_F(MigrationTest, ARowThatIsNoMoveStaysNone) {
+  Intruder(path()).run(u"UPDATE moves SET cell = 81 WHERE game = 1 AND number = 3"_s);
+  Intruder(path()).run(u"UPDATE moves SET kind = 'jump' WHERE game = 2 AND number = 3"_s);
+  Intruder(path()).run(u"INSERT INTO moves VALUES (99, 1, 'enter', 1, 1)"_s);
+  { const GameStore store(path()); }
+  auto expected = expectedPositions();
+  expected.erase(1);
+  expected.erase(2);
+  EXPECT_EQ(positionsIn(path()), expected);
+  EXPECT_EQ(Intruder(path()).run(u"SELECT cells FROM moves WHERE game = 1 AND number = 3"_s).front().left(3),
+            u"81="_s);
+}
+
+TEST_F(MigrationTest, ADamagedFileIsRescuedIntoThePresentVersion) {
+  damageHead();
+  {
+    const GameStore store(path());
+    EXPECT_EQ(store.state().kind, StorageState::Kind::Notice);
+  }
+  EXPECT_EQ(setAside().size(), 1);
+  EXPECT_EQ(version(), u"2"_s);
+  EXPECT_EQ(positionsIn(path()), expectedPositions());
+}
+
+TEST_F(MigrationTest, AFileThatWasMigratedCanBeRescuedAsANewOneCan) {
+  { const GameStore store(path()); }
+  damageHead();
+  { const GameStore store(path()); }
+  EXPECT_EQ(setAside().size(), 1);
+  EXPECT_EQ(positionsIn(path()), expectedPositions());
+}
+
+TEST_F(MigrationTest, AFileThatAnotherProgramHasLockedWaits) {
+  {
+    const Intruder intruder(path());
+    intruder.run(u"BEGIN IMMEDIATE"_s);
+    GameStore store(path());
+    EXPECT_EQ(store.state().kind, StorageState::Kind::Trouble);
+    intruder.run(u"ROLLBACK"_s);
+    EXPECT_EQ(version(), u"1"_s);
+    EXPECT_TRUE(store.tryAgain());
+  }
+  EXPECT_EQ(positionsIn(path()), expectedPositions());
+}
+
+/// What is left when the system fails in the midst of it, or the power is cut.
+class MigrationFaultsTest : public FaultFixture {
+ protected:
+  std::vector<SystemCall> callsOfMigration() {
+    const QTemporaryDir directory;
+    makeVersion1(directory.path());
+    m_vfs.reset();
+    { const GameStore store(directory.path(), std::chrono::hours(1)); }
+    return m_vfs.calls(Side::Gui);
+  }
+
+  /// Lets every call from one on fail. What stands on the disk then is what a killed program leaves: it is of
+  /// one version or of the other, and all of it can be played.
+  void failFrom(std::size_t index, Fault fault) {
+    SCOPED_TRACE(testing::Message() << "call " << index << " fault " << static_cast<int>(fault));
+    const QTemporaryDir directory;
+    makeVersion1(directory.path());
+    const QTemporaryDir copy;
+    m_vfs.reset();
+    m_vfs.setFault(Side::Gui, index, fault, true);
+    {
+      const GameStore store(directory.path(), std::chrono::hours(1));
+      for (const char* name : {"games.sqlite", "games.sqlite-wal"})
+        QFile::copy(directory.filePath(QLatin1String(name)), copy.filePath(QLatin1String(name)));
+    }
+    m_vfs.reset();
+    for (const QString& path : {copy.path(), directory.path()}) {
+      { const GameStore store(path); }
+      EXPECT_EQ(positionsIn(path), expectedPositions());
+      EXPECT_TRUE(QDir(path).entryList({u"*.damaged-*"_s}).isEmpty());
+    }
+  }
+
+  /// How many runs that took.
+  int failFromEach(std::size_t first, std::size_t stride) {
+    const auto calls = callsOfMigration();
+    int runs = 0;
+    for (std::size_t index = first; index < calls.size() && !HasFailure(); index += stride)
+      for (const Fault fault : faultsOf(calls[index])) {
+        failFrom(index, fault);
+        ++runs;
+      }
+    return runs;
+  }
+};
+
+TEST_F(MigrationFaultsTest, AnInterruptionLeavesOneVersionOrTheOther) {
+  EXPECT_GT(failFromEach(2, 13), 5);
+}
+
+TEST_F(MigrationFaultsTest, ACutOfThePowerLeavesOneVersionOrTheOther) {
+  const QTemporaryDir directory;
+  makeVersion1(directory.path());
+  m_vfs.reset();
+  const GameStore store(directory.path(), std::chrono::hours(1));
+  EXPECT_EQ(told(store), QString());
+  for (std::uint64_t seed = 0; seed < 20; ++seed) {
+    const QTemporaryDir copy;
+    m_vfs.cutPower(directory.path(), copy.path(), seed);
+    EXPECT_EQ(positionsIn(copy.path()), expectedPositions()) << seed;
+  }
+}
+
+TEST_F(MigrationFaultsTest, TheGuiThreadDoesNotSync) {
+  const QTemporaryDir directory;
+  makeVersion1(directory.path());
+  m_vfs.reset();
+  { const GameStore store(directory.path(), std::chrono::hours(1)); }
+  EXPECT_EQ(m_vfs.count(Side::Gui, SystemCall::Sync), 0);
+}
+
+using MigrationFaultsLongTest = MigrationFaultsTest;
+
+TEST_F(MigrationFaultsLongTest, AnInterruptionLeavesOneVersionOrTheOther) {
+  EXPECT_GT(failFromEach(0, 1), 100);
+}
+
+}  // namespace
+}  // namespace sudoku
