@@ -1,7 +1,6 @@
 #include "nearmiss.h"
 
 #include <algorithm>
-#include <array>
 #include <variant>
 
 #include "game/teacher/phrases.h"

@@ -85,6 +85,7 @@ std::optional<PracticePosition> makeLive(Technique technique, Random& random, co
   const Level level = infoOf(technique).level;
   for (int batch = 0; batch < kMostBatches; ++batch) {
     std::vector<PuzzleId> ids;
+    ids.reserve(kTogether);
     for (int index = 0; index < kTogether; ++index) ids.push_back({kRecipe, random.next()});
     for (const Puzzle& puzzle : makePuzzles(ids)) {
       if (stop.stop_requested()) return std::nullopt;

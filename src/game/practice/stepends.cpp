@@ -1,6 +1,7 @@
 #include "stepends.h"
 
 #include <algorithm>
+#include <array>
 #include <variant>
 
 #include "game/teacher/stepparts.h"
@@ -9,13 +10,6 @@ namespace sudoku {
 namespace {
 
 using Groups = std::vector<StepEnds::Group>;
-
-template <typename Cells>
-CellSet toSet(const Cells& cells) {
-  CellSet set;
-  for (const Cell cell : cells) set.add(cell);
-  return set;
-}
 
 /// One function for each kind of reason that works by what is seen.
 class EndsFinder {
