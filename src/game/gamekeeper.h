@@ -5,7 +5,7 @@
 
 #include "game.h"
 #include "gameclock.h"
-#include "mastery.h"
+#include "masterycounts.h"
 #include "storagestate.h"
 #include "storedgame.h"
 

@@ -203,7 +203,7 @@ void readMastery(Reader& reader, Findings& findings) {
   for (const QString& order : {u"ASC"_s, u"DESC"_s}) {
     const auto rows = reader.read(u"SELECT * FROM mastery ORDER BY technique "_s + order);
     for (const auto& [technique, mastery] : toMastery(rows)) {
-      Mastery& known = findings.mastery[technique];
+      MasteryCounts& known = findings.mastery[technique];
       known = {std::max(known.seen, mastery.seen), std::max(known.foundAlone, mastery.foundAlone),
                std::max(known.foundInPractice, mastery.foundInPractice)};
     }

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "gamedatabase.h"
-#include "mastery.h"
+#include "masterycounts.h"
 #include "storedgame.h"
 
 /// What the rows of the database mean: games, their moves and their events, and mastery. Each function gives

@@ -15,7 +15,7 @@
 #include "gamedatabase.h"
 #include "gamerescue.h"
 #include "gamerows.h"
-#include "mastery.h"
+#include "masterycounts.h"
 #include "storagestate.h"
 #include "storedgame.h"
 

@@ -16,6 +16,7 @@
 #include "game/gamecontroller.h"
 #include "game/settings.h"
 #include "puzzleexchange.h"
+#include "toolsmenu.h"
 #include "ui/board/boardwidget.h"
 #include "ui/dialogs/newgamedialog.h"
 #include "ui/dialogs/preferencesdialog.h"
@@ -200,7 +201,7 @@ void MainWindow::makeViewMenu() {
 }
 
 void MainWindow::makeToolsMenu() {
-  m_pages->addToolActions(menuBar()->addMenu(tr("&Tools")));
+  addToolActions(*menuBar()->addMenu(tr("&Tools")), m_game, m_controller, *m_pages);
 }
 
 void MainWindow::makeHelpMenu() {

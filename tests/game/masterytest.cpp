@@ -8,7 +8,7 @@
 namespace sudoku {
 namespace {
 
-Mastery counts(int seen, int foundAlone, int foundInPractice) {
+MasteryCounts counts(int seen, int foundAlone, int foundInPractice) {
   return {seen, foundAlone, foundInPractice};
 }
 

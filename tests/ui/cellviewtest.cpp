@@ -33,6 +33,8 @@ TEST(CellViewTest, NamesSayWhatIsTrueOfTheCellInOneOrder) {
   open.notes = {Digit(2)};
   open.possible = Digit(5);
   EXPECT_EQ(nameOf(open), "Row 1 column 2: empty, notes 2, possible");
+  open.twoCandidates = true;
+  EXPECT_EQ(nameOf(open), "Row 1 column 2: empty, notes 2, possible, two candidates");
 }
 
 }  // namespace

@@ -147,7 +147,7 @@ Mastery masteryOf(const MasteryCounts& counts) {
   return counts.seen > 0 ? Mastery::Seen : Mastery::None;
 }
 
-std::optional<Technique> learnNext(const std::map<Technique, MasteryCounts>& counts) {
+std::optional<Technique> learnNext(const MasteryTable& counts) {
   std::optional<Technique> next;
   for (const auto& [technique, puzzles] : kFrequencies) {
     if (puzzles == 0 || (next && puzzles <= frequencyOf(*next))) continue;

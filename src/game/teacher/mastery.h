@@ -1,7 +1,6 @@
 #pragma once
 
 #include <cstdint>
-#include <map>
 #include <optional>
 #include <stop_token>
 
@@ -10,18 +9,11 @@
 #include <sudoku/logic/position.h>
 #include <sudoku/logic/technique.h>
 
+#include "game/masterycounts.h"
+
 /// What a player knows, as far as it shows in what they do. All functions are pure and may be called from any
 /// thread.
 namespace sudoku {
-
-/// How often a player came across a technique.
-struct MasteryCounts {
-  int seen = 0;             ///< shown by a hint, or in practice
-  int foundAlone = 0;       ///< in a game, unaided
-  int foundInPractice = 0;  ///< without being shown where
-
-  friend bool operator==(const MasteryCounts&, const MasteryCounts&) = default;
-};
 
 /// How well a technique is known.
 enum class Mastery : std::uint8_t { None, Seen, FoundInPractice, FoundAlone };
@@ -30,7 +22,7 @@ Mastery masteryOf(const MasteryCounts& counts);
 
 /// Which technique to learn next: of those to practise the most frequent that has not been found alone. What
 /// the counts lack has never been seen. Nothing if all are mastered that ever come up.
-std::optional<Technique> learnNext(const std::map<Technique, MasteryCounts>& counts);
+std::optional<Technique> learnNext(const MasteryTable& counts);
 
 /// Of 10,000 puzzles, as many of each level from Easy to Extreme, on how many paths the technique is. 0 for
 /// those that are not for practice, and for some of the rarest.

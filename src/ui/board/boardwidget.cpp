@@ -45,6 +45,7 @@ BoardWidget::BoardWidget(const Game& game, GameController& controller, QWidget* 
   connect(&m_game, &Game::chosenDigitChanged, this, &BoardWidget::refresh);
   connect(&m_game, &Game::hintsChanged, this, &BoardWidget::refresh);
   connect(&m_game, &Game::solvedChanged, this, &BoardWidget::updateOverlay);
+  connect(&m_game, &Game::marksTwoCandidatesChanged, this, &BoardWidget::refresh);
   connect(&m_game, &Game::selectionChanged, this, [this] {
     refresh();
     showSelection();

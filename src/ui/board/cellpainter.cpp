@@ -42,6 +42,7 @@ void CellPainter::paint(const CellView& view, bool hasFocus) {
   else
     paintNotes(view);
   if (view.conflict) paintConflict();
+  if (view.twoCandidates) paintTwoCandidates();
   paintMark(view.mark);
   if (view.selected) paintRing(hasFocus);
 }
@@ -94,6 +95,16 @@ void CellPainter::paintConflict() {
   const double y = m_area.bottom() - m_size * 0.12;
   m_painter.drawLine(QPointF(m_area.center().x() - m_size * 0.22, y),
                      QPointF(m_area.center().x() + m_size * 0.22, y));
+}
+
+/// Two dots side by side in the upper left corner, where no note and no other mark stands.
+void CellPainter::paintTwoCandidates() {
+  const double radius = std::max(1.5, m_size * 0.03);
+  const QPointF first = m_area.topLeft() + QPointF(m_size * 0.09, m_size * 0.09);
+  m_painter.setPen(Qt::NoPen);
+  m_painter.setBrush(m_theme.accent);
+  m_painter.drawEllipse(first, radius, radius);
+  m_painter.drawEllipse(first + QPointF(radius * 2.6, 0), radius, radius);
 }
 
 void CellPainter::paintRing(bool hasFocus) {

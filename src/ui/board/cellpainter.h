@@ -24,6 +24,7 @@ class CellPainter {
   void paintNotes(const CellView& view);
   void paintMark(CellView::Mark mark);
   void paintConflict();
+  void paintTwoCandidates();
   void paintRing(bool hasFocus);
   void paintShape(const DigitShape& shape, const QColor& colour);
 

@@ -33,6 +33,7 @@ CellViews cellViewsOf(const Game& game, bool showsConflicts) {
   const CellSet possible =
       game.isStarted() && game.hints() && chosen ? possibleCells(state.board, *chosen) : CellSet();
 
+  const CellSet two = game.twoCandidateMarks();
   const bool solved = game.isStarted() && game.isSolved();  // then nothing stands out any more
 
   CellViews views;
@@ -48,6 +49,7 @@ CellViews cellViewsOf(const Game& game, bool showsConflicts) {
     view.conflict = conflicts.contains(cell);
     view.peer = !solved && peersOf(selected).contains(cell);
     view.selected = cell == selected;
+    view.twoCandidates = two.contains(cell);
   }
   return views;
 }
@@ -58,6 +60,7 @@ QString cellName(Cell cell, const CellView& view) {
   if (view.mark == CellView::Mark::Wrong) name += tr(", wrong");
   if (view.conflict) name += tr(", conflict");
   if (view.possible) name += tr(", possible");
+  if (view.twoCandidates) name += tr(", two candidates");
   return name;
 }
 

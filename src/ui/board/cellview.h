@@ -25,6 +25,7 @@ struct CellView {
   bool conflict = false;
   bool peer = false;  ///< in a house of the selected cell
   bool selected = false;
+  bool twoCandidates = false;  ///< has two candidates, and such cells are to be marked
 
   bool holdsHighlighted() const { return digit && digit == highlighted; }
 

@@ -6,7 +6,9 @@ namespace sudoku {
 
 BoardScene sceneOf(const Game& game, const Hint& hint, const std::optional<Phrase>& pointedAt) {
   const GameState& state = game.state();
-  BoardScene scene{.givens = state.puzzle.givens, .board = state.board};
+  BoardScene scene;
+  scene.givens = state.puzzle.givens;
+  scene.board = state.board;
   scene.candidates = hint.candidates ? *hint.candidates : state.notes;
   if (hint.ghost) {
     scene.board = hint.ghost->board;

@@ -34,7 +34,7 @@ TEST(MasteryTest, CommonTechniquesAreMoreFrequentThanRareOnes) {
 }
 
 TEST(MasteryTest, TheMostFrequentThatIsNotMasteredIsNext) {
-  std::map<Technique, MasteryCounts> counts;
+  MasteryTable counts;
   EXPECT_EQ(learnNext(counts), Technique::FullHouse);
   counts[Technique::FullHouse].foundAlone = 1;
   EXPECT_EQ(learnNext(counts), Technique::HiddenSingle);

@@ -15,7 +15,7 @@ enum class MasteryKind : std::uint8_t {
 };
 
 /// How often the player did each with a technique.
-struct Mastery {
+struct MasteryCounts {
   int seen = 0;
   int foundAlone = 0;
   int foundInPractice = 0;
@@ -24,17 +24,17 @@ struct Mastery {
     return kind == MasteryKind::Seen ? seen : kind == MasteryKind::FoundAlone ? foundAlone : foundInPractice;
   }
 
-  Mastery& operator+=(const Mastery& other) {
+  MasteryCounts& operator+=(const MasteryCounts& other) {
     seen += other.seen;
     foundAlone += other.foundAlone;
     foundInPractice += other.foundInPractice;
     return *this;
   }
 
-  friend bool operator==(const Mastery&, const Mastery&) = default;
+  friend bool operator==(const MasteryCounts&, const MasteryCounts&) = default;
 };
 
 /// Of each technique with which the player did anything.
-using MasteryTable = std::map<Technique, Mastery>;
+using MasteryTable = std::map<Technique, MasteryCounts>;
 
 }  // namespace sudoku

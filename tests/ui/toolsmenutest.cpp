@@ -1,0 +1,92 @@
+#include <QImage>
+#include <QMenuBar>
+
+#include <sudoku/play/gamestate.h>
+
+#include "ui/board/cellpainter.h"
+#include "windowfixture.h"
+
+namespace sudoku {
+namespace {
+
+class ToolsMenuTest : public WindowTest {
+ protected:
+  /// The entry with that text; null if there is none.
+  QAction* entry(const QString& text) const {
+    for (const QAction* menu : m_window->menuBar()->actions()) {
+      if (menu->text().remove('&') != "Tools") continue;
+      for (QAction* action : menu->menu()->actions())
+        if (action->text().remove('&') == text) return action;
+    }
+    return nullptr;
+  }
+};
+
+TEST_F(ToolsMenuTest, CandidatesAreFilledInAndWhatIsRuledOutGoes) {
+  entry("Fill in the candidates")->trigger();
+  EXPECT_EQ(name(1, 3), "Row 1 column 3: empty, notes 1 2 4");
+  click(1, 3);
+  key(Qt::Key_9, Qt::ControlModifier);
+  EXPECT_EQ(name(1, 3), "Row 1 column 3: empty, notes 1 2 4 9");
+  entry("Remove what is ruled out")->trigger();
+  EXPECT_EQ(name(1, 3), "Row 1 column 3: empty, notes 1 2 4");
+  entry("Remove what is ruled out")->trigger();
+  EXPECT_EQ(status(), "No note is ruled out.");
+}
+
+TEST_F(ToolsMenuTest, BMarksTheCellsWithTwoCandidates) {
+  const QAction* marks = entry("Mark two-candidate cells");
+  EXPECT_EQ(marks->shortcut(), QKeySequence(Qt::Key_B));
+  EXPECT_FALSE(marks->isChecked());
+  key(Qt::Key_B);
+  EXPECT_TRUE(marks->isChecked());
+  const CellSet marked = twoCandidateCells(m_game->state());
+  EXPECT_GT(marked.size(), 0);
+  for (const Cell cell : allCells())
+    EXPECT_EQ(m_board->cellWidget(cell)->accessibleName().endsWith(", two candidates"),
+              marked.contains(cell));
+  key(Qt::Key_B);
+  EXPECT_FALSE(marks->isChecked());
+}
+
+TEST_F(ToolsMenuTest, SinglesAreSolvedUnlessANumberIsWrong) {
+  click(1, 3);
+  key(Qt::Key_1);
+  entry("Solve singles")->trigger();
+  EXPECT_EQ(status(), "A number is wrong. Check shows where.");
+  m_controller->undo();
+  entry("Solve singles")->trigger();
+  EXPECT_TRUE(m_game->isSolved());
+  m_controller->undo();
+  EXPECT_EQ(name(1, 3), "Row 1 column 3: empty");
+}
+
+/// What a cell of 50 by 50 looks like.
+QImage painted(const CellView& view, const Theme& theme) {
+  QImage image(50, 50, QImage::Format_RGB32);
+  image.fill(theme.panel);
+  QPainter painter(&image);
+  CellPainter(painter, image.rect(), theme, QFont()).paint(view, false);
+  return image;
+}
+
+TEST(TwoCandidatesTest, TheMarkStandsBesideTheNotesInItsOwnColour) {
+  for (const Theme& theme : {lightTheme(), darkTheme()}) {
+    CellView view;
+    view.notes = allDigits();
+    const QImage before = painted(view, theme);
+    view.twoCandidates = true;
+    const QImage after = painted(view, theme);
+    const QRect corner(0, 0, 13, 7);  // above the notes, left of the middle
+    for (int y = 0; y < 50; ++y)
+      for (int x = 0; x < 50; ++x) {
+        if (corner.contains(x, y)) continue;
+        ASSERT_EQ(after.pixel(x, y), before.pixel(x, y)) << x << ' ' << y;
+      }
+    EXPECT_EQ(after.pixelColor(4, 4), theme.accent);
+    EXPECT_EQ(before.pixelColor(4, 4), theme.panel);
+  }
+}
+
+}  // namespace
+}  // namespace sudoku
