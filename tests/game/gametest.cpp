@@ -6,6 +6,7 @@
 
 #include "game/game.h"
 #include "gamefixture.h"
+#include "storedgames.h"
 
 Q_DECLARE_METATYPE(sudoku::CellSet)
 
@@ -112,9 +113,7 @@ TEST_F(GameTest, UndoAndRedoGoThroughAHundredMovesAndBack) {
   Random random(5);
   std::vector<GameState> states{m_game.state()};
   while (states.size() <= 100) {
-    const Cell cell(static_cast<int>(random.below(81)));
-    const Digit digit(1 + static_cast<int>(random.below(9)));
-    m_game.play(random.below(2) == 0 ? Move::enter(cell, digit) : Move::setNote(cell, digit));
+    m_game.play(randomMove(puzzle(), random));
     if (m_game.state() != states.back()) states.push_back(m_game.state());
   }
   for (std::size_t step = 100; step > 0; --step) {
