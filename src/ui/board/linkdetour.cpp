@@ -11,7 +11,7 @@
 namespace sudoku {
 namespace {
 
-constexpr int kPlacesInCell = 13;  // of which some lie in the middle between two notes
+constexpr int kPlacesBeside = 6;  // the middle of a cell; some lie in the middle between two notes
 constexpr double kPlaceStep = 0.075;
 constexpr int kSides = 24;
 constexpr double kApproach = 0.05;  // of a cell: straight before the head
@@ -27,9 +27,9 @@ std::vector<double> axisPlaces(const BoardGeometry& geometry, bool isAcross) {
   for (int line = 0; line < 9; ++line) {
     const QPointF centre = geometry.centre(Cell::at(line, line));
     const double middle = isAcross ? centre.x() : centre.y();
-    const double first = middle - kPlacesInCell / 2 * kPlaceStep * geometry.cellSide();
+    const double first = middle - kPlacesBeside * kPlaceStep * geometry.cellSide();
     if (line > 0) places.push_back((before + first) / 2);
-    for (int place = 0; place < kPlacesInCell; ++place)
+    for (int place = 0; place <= 2 * kPlacesBeside; ++place)
       places.push_back(first + place * kPlaceStep * geometry.cellSide());
     before = places.back();
   }

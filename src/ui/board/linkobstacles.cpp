@@ -122,7 +122,8 @@ std::size_t LinkObstacles::tileAt(const QPointF& point) const {
   const QPointF inside = point - m_board.topLeft();
   const int across = std::clamp(static_cast<int>(inside.x() / kTile), 0, m_tilesAcross - 1);
   const int down = std::clamp(static_cast<int>(inside.y() / kTile), 0, m_tilesAcross - 1);
-  return static_cast<std::size_t>(down * m_tilesAcross + across);
+  return static_cast<std::size_t>(down) * static_cast<std::size_t>(m_tilesAcross) +
+         static_cast<std::size_t>(across);
 }
 
 std::pair<std::size_t, std::size_t> LinkObstacles::spansNear(const Spans& spans, double place, double reach) {
