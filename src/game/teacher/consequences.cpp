@@ -166,8 +166,21 @@ bool Consequences::followPatterns() {
         if (other != house && lockHouses({digit, {house}, {other}})) return true;
     }
   return std::any_of(allHouses().begin(), allHouses().end(),
-                     [&](House house) { return lockCells(cellsOf(house) - m_placed); }) ||
+                     [&](House house) { return lockCells(cellsOf(house) - m_placed) || lockPairs(house); }) ||
          std::any_of(allDigits().begin(), allDigits().end(), [&](Digit digit) { return lockLines(digit); });
+}
+
+/// Hidden pairs.
+bool Consequences::lockPairs(House house) {
+  DigitSet twice;
+  for (const Digit digit : allDigits())
+    if ((cellsOf(house) & places(digit)).size() == 2) twice.add(digit);
+  for (const Digit one : twice)
+    for (const Digit other : twice)
+      if (one < other && (cellsOf(house) & places(one)) == (cellsOf(house) & places(other)) &&
+          lockDigits(house, {one, other}))
+        return true;
+  return false;
 }
 
 /// X-wings.
@@ -317,41 +330,47 @@ bool Consequences::lockHouses(const FishScope& fish) {
   });
 }
 
-void Consequences::tryOut(const std::vector<Literal>& trials, int depth) {
-  for (bool isNew = true; isNew && !isBroken();) {
-    isNew = false;
-    for (const Literal& trial : trials) {
-      if (!tryOne(trial, trials, depth)) continue;
-      isNew = true;
-      follow();
-      if (isBroken()) return;
-    }
+void Consequences::tryOut(const std::vector<Trial>& trials, int depth) {
+  while (!isBroken() && tryEach(trials, trials, depth)) {
   }
 }
 
-bool Consequences::tryOne(const Literal& trial, const std::vector<Literal>& trials, int depth) {
-  const std::size_t index = indexOf(trial.candidate);
-  if (m_on[index] != kUnknown || m_off[index] != kUnknown) return false;
+bool Consequences::tryEach(const std::vector<Trial>& trials, const std::vector<Trial>& again, int depth) {
+  bool isNew = false;
+  for (const Trial& trial : trials) {
+    if (isBroken()) return true;
+    // What holds is no trial, but what comes in its course may be.
+    if (holds(trial.literal) && !trial.inner.empty() && tryEach(trial.inner, again, depth)) isNew = true;
+    if (isDecided(trial.literal.candidate) || !tryOne(trial, again, depth)) continue;
+    isNew = true;
+    follow();
+  }
+  return isNew;
+}
+
+bool Consequences::tryOne(const Trial& trial, const std::vector<Trial>& again, int depth) {
+  const auto& [candidate, isOn] = trial.literal;
   Consequences inner = *this;
   inner.m_breaks.clear();
   const int assumption = factCount();
-  inner.assume(trial);
+  inner.assume(trial.literal);
   inner.follow();
-  if (!inner.isBroken() && depth > 1) inner.tryOut(trials, depth - 1);
+  if (!inner.isBroken()) inner.tryOut(trial.inner, 1);
+  if (!inner.isBroken() && depth > 1) inner.tryOut(again, depth - 1);
   if (!inner.isBroken()) return false;
   const Break end = inner.nearestBreak();
   const std::vector<bool> needed = inner.neededFor(end);
-  Inference inference{PlainRule::Trial, {trial.candidate.cell}, {trial.candidate.digit}};
+  Inference inference{PlainRule::Trial, {candidate.cell}, {candidate.digit}};
   for (int number = 0; number < assumption; ++number)
     if (needed[static_cast<std::size_t>(number)]) inference.premises.push_back(number);
   inference.trial = std::make_shared<const Consequences>(std::move(inner));
   inference.trialEnd = end;
   inference.trialStart = assumption;
   const int number = infer(std::move(inference));
-  if (trial.isOn)
-    addOff(trial.candidate, number);
+  if (isOn)
+    addOff(candidate, number);
   else
-    addOn(trial.candidate, number);
+    addOn(candidate, number);
   return true;
 }
 
@@ -396,13 +415,13 @@ int Consequences::costOf(const Break& end) const {
   return cost;
 }
 
-std::vector<Literal> Consequences::undecided() const {
-  std::vector<Literal> literals;
+std::vector<Trial> Consequences::undecided() const {
+  std::vector<Trial> trials;
   for (const int size : {2, 3, 4, 5, 6, 7, 8, 9})
     for (const Cell cell : allCells() - m_placed)
       if (left(cell).size() == size)
-        for (const Digit digit : left(cell)) literals.push_back({{cell, digit}, true});
-  return literals;
+        for (const Digit digit : left(cell)) trials.push_back({{{cell, digit}, true}});
+  return trials;
 }
 
 }  // namespace sudoku

@@ -70,7 +70,7 @@ struct Inference {
 enum class Reach : std::uint8_t {
   Scope,  ///< only the candidates and houses that the reason speaks of
   Singles,
-  Sets,  ///< besides singles also locked candidates, naked subsets and X-wings
+  Sets,  ///< besides singles also locked candidates, subsets and X-wings
 };
 
 /// In which order: close to the assumption first, or each consequence to its end.
@@ -85,9 +85,9 @@ class Consequences {
   void assume(const Literal& literal);
   /// Follows the consequences until something breaks.
   void follow();
-  /// Tries these out one after the other until something breaks; each may need others of them tried out, as
-  /// deep as that.
-  void tryOut(const std::vector<Literal>& trials, int depth);
+  /// Tries these out one after the other until something breaks. In the course of each come its inner ones,
+  /// and all of them again, as deep as that.
+  void tryOut(const std::vector<Trial>& trials, int depth);
 
   bool isBroken() const { return !m_breaks.empty(); }
   /// What is wrong and takes least to tell, but two ways before all else. Precondition: isBroken().
@@ -103,7 +103,7 @@ class Consequences {
   }
   int factCount() const { return static_cast<int>(m_facts.size()); }
   /// The candidates of open cells that are left, those of cells with few first.
-  std::vector<Literal> undecided() const;
+  std::vector<Trial> undecided() const;
 
  private:
   static constexpr std::size_t kCandidateCount = static_cast<std::size_t>(kCellCount) * kDigitCount;
@@ -132,12 +132,21 @@ class Consequences {
   /// Whether anything follows.
   bool followSets();
   bool followPatterns();
+  bool lockPairs(House house);
   bool lockLines(Digit digit);
   bool lockCells(CellSet cells);
   bool useLocked(CellSet cells, DigitSet digits);
   bool lockDigits(House house, DigitSet digits);
   bool lockHouses(const FishScope& fish);
-  bool tryOne(const Literal& trial, const std::vector<Literal>& trials, int depth);
+  /// Whether anything follows.
+  bool tryEach(const std::vector<Trial>& trials, const std::vector<Trial>& again, int depth);
+  bool tryOne(const Trial& trial, const std::vector<Trial>& again, int depth);
+  bool isDecided(const Candidate& candidate) const {
+    return m_on[indexOf(candidate)] != kUnknown || m_off[indexOf(candidate)] != kUnknown;
+  }
+  bool holds(const Literal& literal) const {
+    return (literal.isOn ? m_on : m_off)[indexOf(literal.candidate)] != kUnknown;
+  }
 
   /// The facts by which these candidates went.
   std::vector<int> offFacts(CellSet cells, DigitSet digits) const;

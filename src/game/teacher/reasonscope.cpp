@@ -1,6 +1,8 @@
 #include "reasonscope.h"
 
 #include <algorithm>
+#include <iterator>
+#include <utility>
 #include <variant>
 
 #include "stepparts.h"
@@ -64,7 +66,10 @@ class ScopeMaker {
 
   void operator()(const reason::KrakenFish& kraken) {
     (*this)(kraken.fish);
-    for (const Chain& chain : kraken.chains) addChain(chain);
+    for (const Chain& chain : kraken.chains) {
+      addChain(chain);
+      if (const auto start = literalOf(chain.front())) addTrial(*start);
+    }
     m_scope.houses.fill(true);
   }
 
@@ -177,6 +182,9 @@ class ScopeMaker {
     for (const Chain& chain : proof.chains) addChain(chain);
     for (const Lemma& lemma : proof.lemmas)
       for (const Chain& chain : lemma) addChain(chain);
+    const bool isPlaced = !m_step.placements.empty();
+    const Literal assumed = {isPlaced ? m_step.placements.front() : m_step.eliminations.front(), !isPlaced};
+    m_scope.trials = trialsOf(proof.chains, assumed, proof.lemmas, 0);
     if (proof.cell) tryDigits(*proof.cell);
     m_scope.hasPatterns = true;
     m_scope.houses.fill(true);
@@ -218,19 +226,40 @@ class ScopeMaker {
         addSet(node.cells);
       else
         add(node.cells, {node.digit});
-    addTrial(chain.front(), chain.front().isOn);
-    // What a lemma proves: the opposite is tried.
-    for (const ChainNode& node : chain)
-      if (node.lemma > 0) addTrial(node, !node.isOn);
   }
 
-  void addTrial(const ChainNode& node, bool isOn) {
-    if (node.kind == ChainNode::Kind::Single && node.cells.hasOne())
-      addTrial({{node.cells.first(), node.digit}, isOn});
+  static std::optional<Literal> literalOf(const ChainNode& node) {
+    if (node.kind != ChainNode::Kind::Single || !node.cells.hasOne()) return std::nullopt;
+    return Literal{{node.cells.first(), node.digit}, node.isOn};
   }
+
+  /// The chains begin with cases; those that begin with what is assumed anyway are in the middle of it. The
+  /// opposite of what a lemma proves is a trial too.
+  static std::vector<Trial> trialsOf(const std::vector<Chain>& chains, const Literal& assumed,
+                                     const std::vector<Lemma>& lemmas, int depth) {
+    constexpr int kDeepest = 6;
+    std::vector<Trial> trials;
+    if (depth == kDeepest) return trials;
+    for (const Chain& chain : chains) {
+      std::vector<Trial> ofLemmas;
+      for (const ChainNode& node : chain)
+        if (auto literal = literalOf(node); literal && node.lemma > 0) {
+          literal->isOn = !literal->isOn;
+          ofLemmas.push_back({*literal, trialsOf(lemmas[node.lemma - 1U], *literal, lemmas, depth + 1)});
+        }
+      const auto start = literalOf(chain.front());
+      if (start && *start != assumed)
+        trials.push_back({*start, std::move(ofLemmas)});
+      else
+        std::move(ofLemmas.begin(), ofLemmas.end(), std::back_inserter(trials));
+    }
+    return trials;
+  }
+
   void addTrial(const Literal& literal) {
-    if (std::find(m_scope.trials.begin(), m_scope.trials.end(), literal) == m_scope.trials.end())
-      m_scope.trials.push_back(literal);
+    const bool isKnown = std::any_of(m_scope.trials.begin(), m_scope.trials.end(),
+                                     [&](const Trial& trial) { return trial.literal == literal; });
+    if (!isKnown) m_scope.trials.push_back({literal});
   }
 
   void tryDigits(Cell cell) {

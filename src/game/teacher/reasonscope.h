@@ -21,6 +21,12 @@ struct Literal {
   friend bool operator==(const Literal&, const Literal&) = default;
 };
 
+/// Something that may have to be tried out, and what else in the course of that.
+struct Trial {
+  Literal literal;
+  std::vector<Trial> inner{};
+};
+
 /// Houses in which a digit may be locked: the places in the first lie in the second, or may come to.
 struct FishScope {
   Digit digit{1};
@@ -44,8 +50,8 @@ struct ReasonScope {
   std::vector<reason::Subset> hidden;      ///< digits and a house in which some of them may come to be locked
   std::vector<FishScope> fishes;
   std::optional<DeadlyScope> deadly;
-  bool hasPatterns = false;     ///< the reason uses locked candidates, subsets and X-wings of its candidates
-  std::vector<Literal> trials;  ///< what may have to be tried out
+  bool hasPatterns = false;   ///< the reason uses locked candidates, subsets and X-wings of its candidates
+  std::vector<Trial> trials;  ///< what may have to be tried out
 
   bool contains(House house) const { return houses[static_cast<std::size_t>(house.index())]; }
   bool contains(const Candidate& candidate) const {

@@ -27,12 +27,10 @@ const std::vector<std::vector<Search>>& searches() {
       {{Reach::Scope}},
       {{Reach::Singles}, {Reach::Scope, Trials::OfReason, 1}},
       {{Reach::Sets}, {Reach::Singles, Trials::OfReason, 1}},
-      {{Reach::Sets, Trials::OfReason, 1}, {Reach::Scope, Trials::OfReason, 2}},
-      {{Reach::Sets, Trials::All, 1}, {Reach::Scope, Trials::OfReason, 3}},
+      {{Reach::Sets, Trials::OfReason, 1}},
+      {{Reach::Sets, Trials::All, 1}, {Reach::Scope, Trials::OfReason, 2}},
       {{Reach::Sets, Trials::OfReason, 2}},
-      {{Reach::Sets, Trials::OfReason, 3}},
-      {{Reach::Sets, Trials::All, 2}},
-      {{Reach::Sets, Trials::All, 3}}};
+      {{Reach::Sets, Trials::All, 2}}};
   return all;
 }
 

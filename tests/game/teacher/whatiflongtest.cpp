@@ -33,6 +33,7 @@ Position positionOfLine(const std::string& text) {
 
 // Some positions have thousands of steps of a kind.
 constexpr std::size_t kMostOfALine = 50;
+constexpr std::size_t kMostNested = 8;
 
 TEST(WhatIfLongTest, EveryLineOfTheLibraryEndsInAContradictionOrTwoWays) {
   std::ifstream file(SUDOKU_TEST_DATA "/techniques.txt");
