@@ -71,6 +71,20 @@ Move moveOf(const Step& step) {
   return step.placements.empty() ? Move::ruleOut(step.eliminations) : Move::enter(step.placements);
 }
 
+Move movingTo(const GameState& state, const Position& position) {
+  GameContents target = state;
+  target.board = position.board;
+  const Candidates all(position.board);
+  for (const Cell cell : allCells()) {
+    const auto index = static_cast<std::size_t>(cell.index());
+    const bool isOpen = position.board.isEmpty(cell);
+    const DigitSet left = isOpen ? position.candidates.at(cell) : DigitSet();
+    target.notes[index] = state.notesAt(cell) & left;
+    target.ruledOut[index] = isOpen ? all.at(cell) - left : DigitSet();
+  }
+  return Move::restore(target);
+}
+
 std::optional<Move> backToRightEntries(const StoredGame& game) {
   GameState state(game.puzzle);
   GameContents right = state;

@@ -2,7 +2,7 @@
 
 #include <optional>
 
-#include <sudoku/logic/step.h>
+#include <sudoku/logic/position.h>
 
 #include "storedgame.h"
 
@@ -27,6 +27,10 @@ std::optional<Move> solvingSingles(const GameState& state, Level level);
 
 /// Enters what a step places, or rules out what it eliminates.
 Move moveOf(const Step& step);
+
+/// Restores a position of the same puzzle. Notes stay where it leaves them possible, and what it leaves out
+/// of the candidates is ruled out.
+Move movingTo(const GameState& state, const Position& position);
 
 /// Restores the last position of the game, of those that are not undone, in which no entry was wrong. Nothing
 /// if none is wrong now.

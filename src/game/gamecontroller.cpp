@@ -128,6 +128,10 @@ void GameController::applyStep(const Step& step) {
   playOrSay(moveOf(step), tr("This step is done already."), HelpKind::Applied);
 }
 
+void GameController::playFrom(const Position& position) {
+  playOrSay(movingTo(m_game.state(), position), tr("The game stands there already."));
+}
+
 void GameController::backToBeforeMistake() {
   playOrSay(backToRightEntries(*m_game.inPlay()), tr("No number is wrong."));
 }

@@ -104,6 +104,8 @@ class GameController : public QObject {
   void clearNotes();
   /// Makes the move of a step of logic: its entries, or else what it rules out. That counts as help.
   void applyStep(const Step& step);
+  /// Goes on from a position of this puzzle, such as one on its path.
+  void playFrom(const Position& position);
   /// Puts the last position back in which no entry was wrong.
   void backToBeforeMistake();
   /// Marks the open cells with two candidates, or no longer.

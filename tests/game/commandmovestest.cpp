@@ -46,6 +46,21 @@ TEST(CommandMovesTest, FillingWritesAllCandidatesAndNoOthers) {
   }
 }
 
+TEST(CommandMovesTest, MovingToAPositionGivesItsBoardAndItsCandidates) {
+  for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+    const GameState state = notedState(seed);
+    Position position = positionOf(state.puzzle.givens);
+    for (int count = 0; count < 20; ++count)
+      if (const auto step = nextStep(position)) apply(position, *step);
+    const GameState moved = applyMove(state, movingTo(state, position));
+    EXPECT_EQ(moved.board, position.board);
+    for (const Cell cell : moved.board.emptyCells()) {
+      EXPECT_EQ(candidatesAt(moved, cell), position.candidates.at(cell));
+      EXPECT_EQ(moved.notesAt(cell), state.notesAt(cell) & position.candidates.at(cell));
+    }
+  }
+}
+
 TEST(CommandMovesTest, RemovingLeavesTheNotesThatAreCandidates) {
   for (std::uint64_t seed = 1; seed <= 10; ++seed) {
     const GameState state = notedState(seed);
