@@ -14,4 +14,9 @@ constexpr int bitCount(std::uint64_t bits) {
   return static_cast<int>(bits * 0x0101010101010101U >> 56U);
 }
 
+/// Whether just one bit is set. In line: std::has_single_bit counts them all.
+constexpr bool hasOneBit(std::uint64_t bits) {
+  return bits != 0 && (bits & (bits - 1)) == 0;
+}
+
 }  // namespace sudoku

@@ -17,6 +17,9 @@ int drawBound(const DigRules& rules, Random& random) {
   return least + static_cast<int>(random.below(static_cast<std::uint64_t>(most - least) + 1));
 }
 
+/// How many cells the first question is about: these all go nine times out of ten.
+constexpr std::size_t kFirstCells = 24;
+
 CellSet rowEnds() {
   CellSet cells;
   for (int row = 0; row < 9; ++row) cells.add(Cell::at(row, row % 2 == 0 ? 8 : 0));
@@ -31,6 +34,7 @@ Digger::Digger(const Grid& board, const Recipe& recipe, Random& random) : m_boar
   m_floors = m_lastFloors;
   m_floors.row = std::max(rules.floor, kDigitCount - rules.holesPerRow);
   m_turns = orbitsInOrder(rules.order, recipe.symmetry, random);
+  m_most = static_cast<int>(kFirstCells * m_turns.size() / kCellCount);
   if (rules.sparesEnds)
     std::erase_if(m_turns, [ends = rowEnds()](CellSet orbit) { return !(orbit & ends).isEmpty(); });
   advance();

@@ -54,7 +54,7 @@ class Digger {
   CellSet m_givens = allCells();
   CellSet m_holes;   // that are asked about
   int m_orbits = 0;  // that these are
-  int m_most = 24;   // orbits to ask about at once; these all go nine times out of ten
+  int m_most = 1;    // orbits to ask about at once
   Floors m_floors;
   Floors m_lastFloors;
   std::vector<CellSet> m_turns;
