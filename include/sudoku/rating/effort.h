@@ -37,4 +37,7 @@ inline constexpr int kUnrefuted = 20;
 /// The effort of a puzzle; nothing if it was stopped.
 [[nodiscard]] std::optional<Effort> effortOf(const Puzzle& puzzle, const std::stop_token& stop = {});
 
+/// The dependency alone, which the first steps decide; nothing if it was stopped.
+[[nodiscard]] std::optional<double> dependencyOf(const Puzzle& puzzle, const std::stop_token& stop = {});
+
 }  // namespace sudoku

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <array>
 #include <limits>
 
@@ -39,10 +40,11 @@ Singles singlesOf(const Candidates& candidates) {
   return singles;
 }
 
-/// How many rounds of singles refute an assumption.
-int costToRefute(Candidates candidates, Cell cell, Digit digit) {
+/// What it costs to refute an assumption; `most` at the latest when that is clear to be no less.
+int costToRefute(Candidates candidates, Cell cell, Digit digit, int most) {
   candidates.place(cell, digit);
-  for (int rounds = 1;; ++rounds) {
+  // Beyond kUnrefuted, an end without a contradiction may still cost less than the rounds.
+  for (int rounds = 1; rounds < most || most > kUnrefuted; ++rounds) {
     const Singles singles = singlesOf(candidates);
     if (singles.isContradiction) return rounds;
     if (singles.all().isEmpty()) return kUnrefuted;
@@ -54,6 +56,7 @@ int costToRefute(Candidates candidates, Cell cell, Digit digit) {
       }
     }
   }
+  return most;
 }
 
 struct Refuted {
@@ -67,33 +70,40 @@ Refuted cheapestCell(const Candidates& candidates, const Grid& solution) {
   for (const Cell cell : candidates.openCells()) {
     int cost = 0;
     for (const Digit digit : candidates.at(cell) - DigitSet{*solution.at(cell)})
-      if (cost < cheapest.cost) cost += costToRefute(candidates, cell, digit);
+      if (cost < cheapest.cost) cost += costToRefute(candidates, cell, digit, cheapest.cost - cost);
     if (cost < cheapest.cost) cheapest = {cell, cost};
   }
   return cheapest;
 }
 
-}  // namespace
-
-std::optional<Effort> effortOf(const Puzzle& puzzle, const std::stop_token& stop) {
+/// The effort of the first steps, no more than `most`.
+std::optional<Effort> effortOfSteps(const Puzzle& puzzle, int most, const std::stop_token& stop) {
   Effort effort;
   Candidates candidates(puzzle.givens);
-  int steps = 0;
   int filled = 0;
-  while (!candidates.openCells().isEmpty()) {
+  int steps = 0;
+  for (; steps < most && !candidates.openCells().isEmpty(); ++steps) {
     if (stop.stop_requested()) return std::nullopt;
     const CellSet singles = singlesOf(candidates).all();
-    if (steps < kDependencySteps) {
-      ++steps;
-      filled += singles.size();
-    }
+    if (steps < kDependencySteps) filled += singles.size();
     const Refuted next =
         singles.isEmpty() ? cheapestCell(candidates, puzzle.solution) : Refuted{singles.first(), 0};
     effort.refutation += next.cost;
     candidates.place(next.cell, *puzzle.solution.at(next.cell));
   }
-  if (steps > 0) effort.dependency = static_cast<double>(filled) / steps;
+  if (steps > 0) effort.dependency = static_cast<double>(filled) / std::min(steps, kDependencySteps);
   return effort;
+}
+
+}  // namespace
+
+std::optional<Effort> effortOf(const Puzzle& puzzle, const std::stop_token& stop) {
+  return effortOfSteps(puzzle, kCellCount, stop);
+}
+
+std::optional<double> dependencyOf(const Puzzle& puzzle, const std::stop_token& stop) {
+  const auto effort = effortOfSteps(puzzle, kDependencySteps, stop);
+  return effort ? std::optional(effort->dependency) : std::nullopt;
 }
 
 }  // namespace sudoku

@@ -146,10 +146,20 @@ TEST(EffortTest, CountsEachCellThatASingleFills) {
   EXPECT_DOUBLE_EQ(effortOf({givens, board})->dependency, 2);  // of 3, 2 and 1
 }
 
+TEST(EffortTest, TheDependencyCanBeHadAlone) {
+  for (std::uint64_t seed = 0; seed < 60; ++seed) {
+    const Puzzle puzzle = puzzleOf(seed);
+    EXPECT_EQ(dependencyOf(puzzle), effortOf(puzzle)->dependency) << puzzle.givens;
+  }
+  const Grid board = boardOf(1);
+  EXPECT_EQ(dependencyOf({board, board}), 0);
+}
+
 TEST(EffortTest, StopsWhenAsked) {
   std::stop_source stop;
   stop.request_stop();
   EXPECT_FALSE(effortOf(puzzleOf(1), stop.get_token()));
+  EXPECT_FALSE(dependencyOf(puzzleOf(1), stop.get_token()));
 }
 
 }  // namespace
