@@ -40,6 +40,7 @@
 #include <sudoku/making/puzzleid.h>
 #include <sudoku/making/puzzlemaker.h>
 #include <sudoku/making/recipe.h>
+#include <sudoku/making/room.h>
 #include <sudoku/play/gamestate.h>
 #include <sudoku/rating/density.h>
 #include <sudoku/rating/effort.h>

@@ -3,6 +3,7 @@
 #include <vector>
 
 #include <sudoku/making/puzzlemaker.h>
+#include <sudoku/making/room.h>
 
 namespace sudoku::bench {
 namespace {
@@ -27,7 +28,6 @@ void makeMinimalPuzzlesTogether(benchmark::State& state) {
 }
 BENCHMARK(makeMinimalPuzzlesTogether)->Arg(32)->Arg(256);
 
-/// The mean; half of them take two thirds of it.
 void findPuzzlesOfALevel(benchmark::State& state) {
   const auto level = static_cast<Level>(state.range(0));
   const Symmetry symmetry = state.range(1) == 0 ? Symmetry::None : Symmetry::Rotate180;
@@ -35,7 +35,8 @@ void findPuzzlesOfALevel(benchmark::State& state) {
   std::uint64_t seed = 0;
   for ([[maybe_unused]] auto round : state) {
     Random random(seed++);
-    benchmark::DoNotOptimize(findPuzzle({.recipe = {.symmetry = symmetry}, .level = level}, random));
+    benchmark::DoNotOptimize(
+        findPuzzle(withRoom({.recipe = {.symmetry = symmetry}, .level = level}), random));
   }
 }
 BENCHMARK(findPuzzlesOfALevel)

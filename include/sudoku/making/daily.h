@@ -8,8 +8,9 @@
 
 namespace sudoku {
 
-/// The puzzle of the day: the same for everybody, made and not fetched. A backtracking board, everything dug
-/// with 180° symmetry, the seeds drawn from the date and the level. Nothing if it was asked to stop.
+/// The puzzle of the day: the same for everybody, made and not fetched. A backtracking board, dug with 180°
+/// symmetry to the room of the level, the seeds drawn from the date and the level. Nothing if it was asked to
+/// stop.
 /// Precondition: date.ok().
 [[nodiscard]] std::optional<PuzzleWithId> dailyPuzzle(std::chrono::year_month_day date, Level level,
                                                       const std::stop_token& stop = {});

@@ -32,22 +32,30 @@ struct PuzzleWithId {
   Puzzle puzzle;
 };
 
+/// The dependency (see Effort) that a puzzle is to have.
+struct DependencyTarget {
+  double middle;
+  double reach;  ///< how far from the middle is still near enough
+};
+
 /// What a puzzle has to be.
 struct PuzzleRequest {
   Recipe recipe;
   std::optional<Level> level = std::nullopt;          ///< none: that of the technique, or any
   bool minimal = false;                               ///< no single given can go, whatever the symmetry
   std::optional<Technique> technique = std::nullopt;  ///< one that is on its path: needs()
+  std::optional<DependencyTarget> dependency = std::nullopt;  ///< not with DigMethod::Android1-5
 };
 
 /// How many boards findPuzzle() tries before it gives up.
 [[nodiscard]] int boardBudget(const PuzzleRequest& request);
 
 /// Makes puzzles until one is as requested and has as many givens as its recipe promises. With
-/// DigMethod::Android1-5, which promise nothing, that is the one with most holes out of 200 boards. Where
-/// Inhuman is the level, puzzles that do not look it are passed over unrated. Nothing if it was
-/// asked to stop, if no puzzle of the recipe has so few givens, if the technique is above the level, or if
-/// none of boardBudget() boards would do (the request cannot be met in reasonable time).
+/// DigMethod::Android1-5, which promise nothing, that is the one with most holes out of 200 boards. Where a
+/// dependency is asked for, that is the first that is near enough to it, or the nearest of eight such
+/// puzzles. Where Inhuman is the level, puzzles that do not look it are passed over unrated. Nothing if it
+/// was asked to stop, if no puzzle of the recipe has so few givens, if the technique is above the level, or
+/// if none of boardBudget() boards would do (the request cannot be met in reasonable time).
 [[nodiscard]] std::optional<PuzzleWithId> findPuzzle(const PuzzleRequest& request, Random& random,
                                                      const std::stop_token& stop = {});
 

@@ -1,5 +1,8 @@
 #include <algorithm>
+#include <cassert>
+#include <cmath>
 #include <functional>
+#include <limits>
 #include <utility>
 
 #include <sudoku/grid/transform.h>
@@ -22,6 +25,10 @@ constexpr int kMaxInhumanBoards = 100'000;
 /// Boards tried for the most holes, as the full count of an android method can be out of reach.
 constexpr int kMaxAndroidBoards = 200;
 
+/// Puzzles that fit from which the one with the nearest dependency is taken. Few searches make as many: one
+/// is near enough before.
+constexpr int kMostCandidates = 8;
+
 /// Boards that one search makes together, once a few by themselves would not do.
 constexpr int kMostTogether = 32;
 
@@ -39,6 +46,7 @@ class Finder {
         m_level(requestedLevel(request)),
         m_random(random),
         m_stop(std::move(stop)) {
+    assert(!request.dependency || !isAndroid(request.recipe.dig));
     if (m_range && m_range->most < fewestGivens(request.recipe)) return;
     if (m_level && request.technique && infoOf(*request.technique).level > *m_level) return;
     m_boardsLeft = boardBudget(request);
@@ -62,6 +70,7 @@ class Finder {
     const bool isInRange = !m_range || m_range->contains(givens);
     if (!isInRange && (!isAndroid(m_request.recipe.dig) || givens >= m_fewest)) return;
     if (!isAsRequested(made.puzzle)) return;
+    if (m_request.dependency) return compare(made, *m_request.dependency);
     m_best = made;
     m_fewest = givens;
     if (isInRange) m_boardsLeft = 0;
@@ -69,6 +78,18 @@ class Finder {
   std::optional<PuzzleWithId> best() const { return m_stop.stop_requested() ? std::nullopt : m_best; }
 
  private:
+  /// Keeps what is nearer to the target than all before it.
+  void compare(const PuzzleWithId& made, const DependencyTarget& target) {
+    const auto dependency = dependencyOf(made.puzzle, m_stop);
+    if (!dependency) return;
+    const double distance = std::abs(*dependency - target.middle);
+    if (distance < m_distance) {
+      m_best = made;
+      m_distance = distance;
+    }
+    if (++m_candidates == kMostCandidates || m_distance <= target.reach) m_boardsLeft = 0;
+  }
+
   bool isAsRequested(const Puzzle& puzzle) const {
     if (m_request.minimal && !isMinimal(puzzle.givens)) return false;
     if (m_level && !hasLevel(puzzle.givens, *m_level)) return false;
@@ -89,6 +110,8 @@ class Finder {
   int m_together = 1;
   std::optional<PuzzleWithId> m_best;
   int m_fewest = kCellCount + 1;
+  int m_candidates = 0;
+  double m_distance = std::numeric_limits<double>::infinity();
 };
 
 /// What is found by drawing from each of these.

@@ -6,6 +6,7 @@
 #include <sudoku/formats/formats.h>
 #include <sudoku/grid/symmetry.h>
 #include <sudoku/making/daily.h>
+#include <sudoku/making/room.h>
 
 #include "../names.h"
 
@@ -21,6 +22,7 @@ TEST(DailyTest, IsOfItsLevelAndTheSameEachTime) {
     const auto puzzle = dailyPuzzle(year(2026) / July / day(4), level);
     ASSERT_TRUE(puzzle) << name;
     EXPECT_EQ(levelOf(puzzle->puzzle.givens), level);
+    EXPECT_EQ(puzzle->id.recipe.givens, roomOf(level, Symmetry::Rotate180).givens);
     EXPECT_TRUE(hasSymmetry(puzzle->puzzle.givens.filledCells(), Symmetry::Rotate180));
     EXPECT_EQ(makePuzzle(puzzle->id), puzzle->puzzle);
     EXPECT_EQ(dailyPuzzle(year(2026) / July / day(4), level)->id, puzzle->id);

@@ -1,0 +1,46 @@
+#include <array>
+#include <cstddef>
+
+#include <sudoku/grid/naming.h>
+#include <sudoku/making/room.h>
+
+namespace sudoku {
+namespace {
+
+/// Near enough is about a fifth of the middle: a search then makes about two puzzles that fit to find one
+/// (measured). Easy ones cost so little that it can be nearer.
+constexpr std::array<Room, Names<Level>::kNames.size()> kRooms = {{
+    {{36, 44}, DependencyTarget{18, 1.2}},
+    {{30, 36}, DependencyTarget{7, 1.6}},
+    {{26, 32}, DependencyTarget{5, 1}},
+    {{22, 30}, DependencyTarget{4, .8}},
+    {{22, 30}, DependencyTarget{3.4, .7}},
+    {{22, 30}, std::nullopt},
+}};
+
+/// Digging as deep as can be leaves 31 givens and more in the mean.
+constexpr bool isShallow(Symmetry symmetry) {
+  return symmetry == Symmetry::Rotate90 || symmetry == Symmetry::MirrorBoth || symmetry == Symmetry::Full;
+}
+
+constexpr int kMostWhereShallow = 36;
+
+}  // namespace
+
+Room roomOf(Level level, Symmetry symmetry) {
+  Room room = kRooms[static_cast<std::size_t>(level)];
+  if (level >= Level::Hard && isShallow(symmetry)) room.givens.most = kMostWhereShallow;
+  return room;
+}
+
+PuzzleRequest withRoom(PuzzleRequest request) {
+  const Recipe& recipe = request.recipe;
+  if (!request.level || request.minimal || request.technique) return request;
+  if (recipe.dig != DigMethod::All || recipe.order || recipe.givens) return request;
+  const Room room = roomOf(*request.level, recipe.symmetry);
+  request.recipe.givens = room.givens;
+  request.dependency = room.dependency;
+  return request;
+}
+
+}  // namespace sudoku
