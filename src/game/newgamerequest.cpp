@@ -3,6 +3,7 @@
 #include <QRandomGenerator>
 
 #include <sudoku/making/daily.h>
+#include <sudoku/making/room.h>
 #include <sudoku/rating/rating.h>
 
 #include "gamerecord.h"
@@ -20,7 +21,7 @@ std::optional<StoredGame> asGame(const std::optional<PuzzleWithId>& made, std::o
 
 std::optional<StoredGame> make(const SeededRequest& request, const std::stop_token& stop) {
   Random random(request.seed ? *request.seed : QRandomGenerator::system()->generate64());
-  return asGame(findPuzzle(request.puzzle, random, stop), request.puzzle.level, stop);
+  return asGame(findPuzzle(withRoom(request.puzzle), random, stop), request.puzzle.level, stop);
 }
 
 std::optional<StoredGame> make(const DailyRequest& request, const std::stop_token& stop) {

@@ -14,7 +14,8 @@
 /// What a player who wants more than a level can request. May be called from any thread.
 namespace sudoku {
 
-/// The first such puzzle that the seed leads to: what `sudoku-cli generate --seed` begins with.
+/// The first such puzzle that the seed leads to, with the room of its level (withRoom()): what
+/// `sudoku-cli generate --seed` begins with.
 struct SeededRequest {
   PuzzleRequest puzzle;
   std::optional<std::uint64_t> seed;  ///< none: a random one

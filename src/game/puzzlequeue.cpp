@@ -5,11 +5,13 @@
 #include <QRandomGenerator>
 #include <QtConcurrentRun>
 
+#include <sudoku/making/room.h>
+
 namespace sudoku {
 namespace {
 
-/// The puzzles of the game: minimal for their pattern, which turns onto itself as in newspapers.
-constexpr Recipe kRecipe{BoardMethod::Backtracking, DigMethod::All, Symmetry::Rotate180};
+/// The puzzles of the game: their pattern turns onto itself as in newspapers.
+constexpr Recipe kRecipe{.symmetry = Symmetry::Rotate180};
 
 }  // namespace
 
@@ -46,7 +48,7 @@ void PuzzleQueue::fill(Level first) {
 
 std::optional<PuzzleWithId> PuzzleQueue::makeAny(Level level, const std::stop_token& stop) {
   Random random(QRandomGenerator::system()->generate64());
-  return findPuzzle({kRecipe, level}, random, stop);
+  return findPuzzle(withRoom({kRecipe, level}), random, stop);
 }
 
 std::optional<Level> PuzzleQueue::wanted() const {

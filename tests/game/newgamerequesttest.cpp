@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include <sudoku/making/daily.h>
+#include <sudoku/making/room.h>
 #include <sudoku/rating/rating.h>
 
 #include "game/newgamerequest.h"
@@ -12,7 +13,7 @@ TEST(NewGameRequestTest, ASeedGivesTheFirstPuzzleOfItsRun) {
   const PuzzleRequest request{{.board = BoardMethod::Diagonal, .symmetry = Symmetry::Diagonal},
                               Level::Medium};
   Random random(7);
-  const auto expected = findPuzzle(request, random);
+  const auto expected = findPuzzle(withRoom(request), random);
   const auto made = makeRequested(SeededRequest{request, 7}, {});
   ASSERT_TRUE(made && expected);
   EXPECT_EQ(made->puzzle, expected->puzzle);

@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 #include <QTest>
 
+#include <sudoku/making/room.h>
 #include <sudoku/solving/solver.h>
 
 #include "endlesswork.h"
@@ -35,6 +36,7 @@ TEST(PuzzleQueueTest, MakesPuzzlesOfEveryLevel) {
     const auto puzzle = queue.take(level);
     ASSERT_TRUE(puzzle.has_value()) << name;
     EXPECT_EQ(levelOf(puzzle->puzzle.givens), level) << name;
+    EXPECT_EQ(puzzle->id.recipe.givens, roomOf(level, Symmetry::Rotate180).givens) << name;
     EXPECT_TRUE(hasUniqueSolution(puzzle->puzzle.givens)) << name;
     EXPECT_EQ(makePuzzle(puzzle->id), puzzle->puzzle) << name;
   }
