@@ -102,9 +102,14 @@ std::vector<Option> addBoardMethod(Parser& parser, const std::string& name, Boar
   return {board, clues};
 }
 
-std::vector<Option> addRecipe(Parser& parser, Recipe& recipe) {
+std::vector<Option> addRecipe(Parser& parser, Recipe& recipe, bool& namesDig) {
   std::vector<Option> options = addBoardMethod(parser, "--board", recipe.board);
-  options.push_back(addNamed<DigMethod>(parser, "--dig", recipe.dig, "How givens are taken away [all]"));
+  const auto readDig = [&recipe, &namesDig](const std::string& text) {
+    recipe.dig = toNamed<DigMethod>(text);
+    namesDig = true;
+  };
+  options.push_back(
+      parser.addValue("--dig", readDig, "How givens are taken away [all]", namesOf<DigMethod>()));
   const Option order =
       addNamed<DigOrder>(parser, "--order", recipe.order, "Order in which cells are dug [as --dig has it]");
   options.push_back(

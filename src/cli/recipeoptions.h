@@ -13,7 +13,8 @@ namespace sudoku::cli {
 /// Declares an option of that name for the method of making boards, and `--clues`.
 std::vector<Option> addBoardMethod(Parser& parser, const std::string& name, BoardMethod& method);
 
-/// Declares `--board`, `--clues`, `--dig`, `--order`, `--symmetry` and `--givens`.
-std::vector<Option> addRecipe(Parser& parser, Recipe& recipe);
+/// Declares `--board`, `--clues`, `--dig`, `--order`, `--symmetry` and `--givens`. `namesDig` becomes true
+/// where `--dig` is named.
+std::vector<Option> addRecipe(Parser& parser, Recipe& recipe, bool& namesDig);
 
 }  // namespace sudoku::cli

@@ -121,6 +121,30 @@ TEST(CliGenerateTest, MakesEveryLevel) {
   }
 }
 
+TEST(CliGenerateTest, GivesALevelItsRoomUnlessToldOtherwise) {
+  const auto idOf = [](std::vector<std::string> options) {
+    std::vector<std::string> arguments = {"generate", "--seed", "7", "--with", "id"};
+    arguments.insert(arguments.end(), options.begin(), options.end());
+    const std::string id = fieldsOf(linesOf(run(arguments).output).at(0)).at(1);
+    return id.substr(0, id.rfind('-'));
+  };
+  EXPECT_EQ(idOf({"--level", "easy"}), "id=1-backtracking-all:36-44-none");
+  EXPECT_EQ(idOf({"--level", "hard", "--symmetry", "full"}), "id=1-backtracking-all:26-36-full");
+  EXPECT_EQ(idOf({"--level", "medium", "--board", "diagonal"}), "id=1-diagonal-all:30-36-none");
+  EXPECT_EQ(idOf({"--level", "easy", "--dig", "all"}), "id=1-backtracking-all-none");
+  EXPECT_EQ(idOf({"--level", "easy", "--dig", "level3"}), "id=1-backtracking-level3-none");
+  EXPECT_EQ(idOf({"--level", "easy", "--givens", "28-30"}), "id=1-backtracking-all:28-30-none");
+  EXPECT_EQ(idOf({"--level", "easy", "--minimal"}), "id=1-backtracking-all-none");
+  EXPECT_EQ(idOf({"--level", "hard", "--needs", "xy"}), "id=1-backtracking-all-none");
+  EXPECT_EQ(idOf({}), "id=1-backtracking-all-none");
+}
+
+// As before levels had room.
+TEST(CliGenerateTest, MakesTheSameOfALevelForeverWhereEverythingIsDug) {
+  EXPECT_EQ(run({"generate", "--level", "hard", "--symmetry", "180", "--seed", "7", "--dig", "all"}).output,
+            ".6.2.....7..9.32...4...7.6...6..98..5...8...3..75..4...9.6...7...34.1..9.....2.4.\n");
+}
+
 TEST(CliGenerateTest, MakesTheSameOfALevelWithAnyNumberOfJobs) {
   for (const std::string level : {"easy", "expert"}) {
     const auto made = [&level](const std::string& jobs) {

@@ -9,6 +9,7 @@
 #include <sudoku/logic/stepfinder.h>
 #include <sudoku/making/daily.h>
 #include <sudoku/making/puzzlemaker.h>
+#include <sudoku/making/room.h>
 #include <sudoku/rating/density.h>
 
 #include "../commands.h"
@@ -38,6 +39,7 @@ struct MadePuzzle {
 struct GenerateOptions {
   Series series;
   PuzzleRequest request;
+  bool namesDig = false;
   std::uint64_t seed = 0;
   std::optional<MadePuzzle> named;  // by its id
   std::optional<std::chrono::year_month_day> day;
@@ -198,6 +200,11 @@ Action setUpGenerate(Parser& parser) {
       "'sudoku-cli path'). A technique (--needs) goes by its name, its code or its short name in HoDoKu, as\n"
       "x-wing, 0300 or bf2: the puzzle is of --level, or else of the technique's level, and what is easier\n"
       "does not solve it.\n\n"
+      "Puzzles made for a level have room to move: easy 36-44 givens, medium 30-36, hard 26-32, others "
+      "22-30\n"
+      "(from hard on up to 36 with the symmetries 90, mirror-both and full), and about as many cells that a\n"
+      "single fills as others of the level. Not so with --dig (also all), --order, --givens, --minimal or\n"
+      "--needs.\n\n"
       "--id and --daily name one puzzle and go with no other option that chooses; only --daily takes "
       "--level.\n\n"
       "Examples:\n"
@@ -217,7 +224,7 @@ Action setUpGenerate(Parser& parser) {
   choices.push_back(first);
   const Option level = addNamed<Level>(parser, "--level", request.level, "How hard to play [any]");
   choices.push_back(addNeeds(parser, request));
-  for (const Option& option : addRecipe(parser, request.recipe)) choices.push_back(option);
+  for (const Option& option : addRecipe(parser, request.recipe, options->namesDig)) choices.push_back(option);
   choices.push_back(
       parser.addFlag("--minimal", request.minimal, "No single given can go, whatever the symmetry"));
   const Option seed = addSeed(parser, options->seed);
@@ -233,7 +240,10 @@ Action setUpGenerate(Parser& parser) {
   }
   addNamedList<Field>(parser, "--with", options->fields, "Fields behind each puzzle [none]");
   addRunOptions(parser, options->run);
-  return [options] { return generate(*options); };
+  return [options] {
+    if (!options->namesDig) options->request = withRoom(options->request);
+    return generate(*options);
+  };
 }
 
 }  // namespace cli
