@@ -54,7 +54,7 @@ MainWindow::MainWindow(const Game& game, GameController& controller, Settings& s
   grid->addWidget(m_status, 2, 0, 1, 2);
   grid->setColumnStretch(0, 1);
   grid->setRowStretch(0, 1);
-  m_pages = new Pages(m_game, content, this);
+  m_pages = new Pages(m_game, m_controller, m_settings, content, this);
   setCentralWidget(m_pages);
   connect(m_pages, &Pages::turned, this, &MainWindow::updateWatched);
 

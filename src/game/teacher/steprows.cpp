@@ -4,6 +4,7 @@
 
 #include <sudoku/logic/notation.h>
 
+#include "game/verdict.h"
 #include "techniquewords.h"
 
 namespace sudoku {
@@ -82,7 +83,7 @@ StepRow StepRows::headOfSingles(const std::vector<ListedStep>& steps, std::size_
   row.first = first;
   row.count = count;
   row.number = QString("%1–%2").arg(first + 1).arg(first + count);
-  row.technique = tr("%n singles", nullptr, static_cast<int>(count));
+  row.technique = tr("%1 singles").arg(count);
   for (std::size_t index = first; index < first + count; ++index) {
     row.level = std::max(row.level, infoOf(steps[index].step.technique).level);
     row.score += scoreOf(steps[index]);
@@ -97,8 +98,12 @@ StepRow StepRows::headOfTechnique(const std::vector<ListedStep>& steps, std::siz
   row.kind = StepRow::Kind::Head;
   row.count = count;
   row.number.clear();
-  row.inShort = tr("%n steps", nullptr, static_cast<int>(count));
+  row.inShort = stepCount(count);
   return row;
+}
+
+QString StepRows::stepCount(std::size_t count) {
+  return count == 1 ? tr("one step") : tr("%1 steps").arg(count);
 }
 
 QString StepRows::inShort(const Step& step) {
@@ -123,24 +128,6 @@ QString StepRows::spoken(const StepRow& row) {
     return tr("%1, %2, %3", "technique, number of steps, level")
         .arg(row.technique, row.inShort, levelName(row.level));
   return tr("%1, %2, %3", "number, technique, level").arg(row.number, row.technique, levelName(row.level));
-}
-
-QString StepRows::levelName(Level level) {
-  switch (level) {
-    case Level::Easy:
-      return QCoreApplication::translate("Level", "Easy");
-    case Level::Medium:
-      return QCoreApplication::translate("Level", "Medium");
-    case Level::Hard:
-      return QCoreApplication::translate("Level", "Hard");
-    case Level::Expert:
-      return QCoreApplication::translate("Level", "Expert");
-    case Level::Extreme:
-      return QCoreApplication::translate("Level", "Extreme");
-    case Level::Inhuman:
-      return QCoreApplication::translate("Level", "Inhuman");
-  }
-  return {};
 }
 
 }  // namespace sudoku

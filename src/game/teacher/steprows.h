@@ -25,6 +25,7 @@ struct StepRow {
   Level level = Level::Easy;
   int score = 0;  ///< HoDoKu's, of all its steps
   QString inShort;
+  bool isRefused = false;  ///< hints may not use it
 
   bool covers(std::size_t step) const { return first <= step && step - first < count; }
 
@@ -46,13 +47,14 @@ class StepRows {
   static std::vector<StepRow> grouped(const std::vector<ListedStep>& steps,
                                       const std::set<std::size_t>& open);
 
+  /// `one step`, `12 steps`.
+  static QString stepCount(std::size_t count);
   /// What a step does and where, in HoDoKu's notation but for the technique's name.
   static QString inShort(const Step& step);
   /// One line a step: number, level, score and notation.
   static QString asText(const std::vector<ListedStep>& steps);
   /// `31, Skyscraper, Hard`.
   static QString spoken(const StepRow& row);
-  static QString levelName(Level level);
 
  private:
   static StepRow rowOf(const std::vector<ListedStep>& steps, std::size_t index);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "game/latestjob.h"
+#include "game/teacher/hintchoices.h"
 #include "stepspage.h"
 
 namespace sudoku {
@@ -12,7 +13,8 @@ class AllStepsPage : public StepsPage {
  public:
   explicit AllStepsPage(QWidget* parent);
 
-  void open(const Position& position);
+  /// `choices`: what hints may use; other steps are marked.
+  void open(const Position& position, const HintChoices& choices);
   /// Stops what is under way.
   void close() { m_finder.cancel(); }
 

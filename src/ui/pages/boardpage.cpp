@@ -10,6 +10,7 @@
 
 #include "ui/board/boardscene.h"
 #include "ui/board/sceneboard.h"
+#include "ui/coach/coachbutton.h"
 #include "ui/coach/textsize.h"
 
 namespace sudoku {
@@ -34,7 +35,7 @@ BoardPage::BoardPage(const QString& title, const QString& boardName, QWidget* pa
       m_side(new QWidget(this)),
       m_sideLayout(new QVBoxLayout(m_side)),
       m_title(new QLabel(title, m_side)),
-      m_back(new QPushButton(tr("Game"), m_side)),
+      m_back(new CoachButton(tr("Game"), m_side)),
       m_status(new QLabel(this)) {
   setAccessibleName(title);
   m_board->setAccessibleName(boardName);
@@ -66,8 +67,20 @@ void BoardPage::setScene(const BoardScene& scene) {
   m_board->setScene(scene);
 }
 
-void BoardPage::setStatus(const QString& text) {
-  m_status->setText(text);
+void BoardPage::setStatus(const QString& text, const QString& rest) {
+  m_statusText = text;
+  m_statusRest = rest;
+  showStatus();
+}
+
+void BoardPage::showStatus() {
+  const QString whole = m_statusRest.isEmpty() ? m_statusText : m_statusText + u' ' + m_statusRest;
+  const QFontMetrics metrics = m_status->fontMetrics();
+  const int room = m_status->width();
+  m_status->setAccessibleName(whole);
+  m_status->setText(metrics.horizontalAdvance(whole) <= room
+                        ? whole
+                        : metrics.elidedText(m_statusText, Qt::ElideRight, room));
 }
 
 void BoardPage::resizeEvent(QResizeEvent* /*event*/) {
@@ -109,6 +122,7 @@ void BoardPage::arrange() {
     m_side->setGeometry(left, top, width() - left - (isLow ? 8 : kGap), free - top);
   }
   m_status->setGeometry(kGap, free, width() - 2 * kGap, statusHeight);
+  showStatus();
   const Room room = isWide ? Room::Wide : isLow || isPortrait ? Room::Low : Room::Normal;
   if (m_hasRoom && room == m_room) return;
   m_hasRoom = true;

@@ -46,8 +46,8 @@ class BoardPage : public QWidget {
   void addToHeader(QWidget* widget);
   Room room() const { return m_room; }
   void setScene(const BoardScene& scene);
-  /// What stands below the board, and is announced.
-  void setStatus(const QString& text);
+  /// What stands below the board, and is announced; the rest only where there is room.
+  void setStatus(const QString& text, const QString& rest = {});
   /// The room has become another.
   virtual void showRoom(Room room) = 0;
 
@@ -57,6 +57,7 @@ class BoardPage : public QWidget {
 
  private:
   void arrange();
+  void showStatus();
 
   SceneBoard* m_board;
   QWidget* m_side;
@@ -64,6 +65,8 @@ class BoardPage : public QWidget {
   QLabel* m_title;
   QPushButton* m_back;
   QLabel* m_status;
+  QString m_statusText;
+  QString m_statusRest;
   Room m_room = Room::Normal;
   bool m_hasRoom = false;  ///< the room has been told
 };

@@ -13,14 +13,16 @@
 #include <sudoku/logic/stepfinder.h>
 
 #include "game/teacher/guidewords.h"
+#include "game/teacher/hints.h"
 #include "game/teacher/stepwords.h"
 #include "game/teacher/techniquewords.h"
+#include "game/verdict.h"
 #include "pagedtext.h"
 #include "pageicons.h"
 #include "stepscene.h"
 #include "ui/board/sceneboard.h"
+#include "ui/coach/coachbutton.h"
 #include "ui/coach/textsize.h"
-#include "ui/words.h"
 
 namespace sudoku {
 namespace {
@@ -31,28 +33,6 @@ std::vector<Sentence> plain(const QStringList& texts) {
   std::vector<Sentence> sentences;
   for (const QString& text : texts) sentences.push_back({Phrase{text}});
   return sentences;
-}
-
-/// The links of a step's picture that are told with so many sentences of its walk.
-int linksTold(const Step& step, int told) {
-  if (const auto* const chain = std::get_if<reason::LinkChain>(&step.reason)) {
-    const auto links = static_cast<int>(chain->nodes.size()) - 1;
-    return std::clamp(told - 1, 0, links);
-  }
-  const auto* const kraken = std::get_if<reason::KrakenFish>(&step.reason);
-  const auto* const proof = std::get_if<reason::Proof>(&step.reason);
-  if (kraken == nullptr && proof == nullptr) return 0;
-  int rest = told;
-  if (proof != nullptr)
-    for (const Lemma& lemma : proof->lemmas)
-      for (const Chain& chain : lemma) rest -= static_cast<int>(chain.size());
-  int links = 0;
-  for (const Chain& chain : kraken != nullptr ? kraken->chains : proof->chains) {
-    const auto nodes = static_cast<int>(chain.size());
-    links += std::clamp(rest - 1, 0, nodes - 1);
-    rest -= nodes;
-  }
-  return links;
 }
 
 std::vector<Technique> techniquesByLevel() {
@@ -141,8 +121,9 @@ void GuidePage::makeControls() {
   m_back = new QPushButton(pageIcon(PageIcon::Previous), {}, side());
   m_forward = new QPushButton(pageIcon(PageIcon::Next), {}, side());
   m_progress = new QLabel(side());
-  m_another = new QPushButton(tr("Another example"), side());
-  m_practise = new QPushButton(tr("Practise this"), side());
+  m_another = new CoachButton(tr("Another"), side());
+  m_another->setToolTip(tr("Another example"));
+  m_practise = new CoachButton(tr("Practise this"), side(), CoachButton::Look::Primary);
   walk->addWidget(m_back);
   walk->addWidget(m_forward);
   walk->addWidget(m_progress, 1);
@@ -300,6 +281,7 @@ int GuidePage::pageCount() const {
 void GuidePage::showRoom(Room room) {
   m_list->setVisible(room == Room::Wide);
   m_combo->setVisible(room != Room::Wide);
+  setFocusProxy(room == Room::Wide ? static_cast<QWidget*>(m_list) : m_combo);
 }
 
 }  // namespace sudoku

@@ -2,9 +2,9 @@
 
 #include <QPainter>
 
+#include "game/verdict.h"
 #include "ui/coach/textsize.h"
 #include "ui/style/theme.h"
-#include "ui/words.h"
 
 namespace sudoku {
 

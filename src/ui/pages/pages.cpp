@@ -7,6 +7,9 @@
 
 #include "allstepspage.h"
 #include "game/game.h"
+#include "game/gamecontroller.h"
+#include "game/settings.h"
+#include "game/teacher/situation.h"
 #include "guidepage.h"
 #include "pathpage.h"
 #include "shortcutsoverlay.h"
@@ -14,8 +17,14 @@
 
 namespace sudoku {
 
-Pages::Pages(const Game& game, QWidget* gameView, QMainWindow* window)
-    : QStackedWidget(window), m_game(game), m_window(window), m_theme(&lightTheme()) {
+Pages::Pages(const Game& game, GameController& controller, const Settings& settings, QWidget* gameView,
+             QMainWindow* window)
+    : QStackedWidget(window),
+      m_game(game),
+      m_controller(controller),
+      m_settings(settings),
+      m_window(window),
+      m_theme(&lightTheme()) {
   addWidget(gameView);
   connect(&m_game, &Game::started, this, &Pages::showGame);
   connect(&m_game, &Game::cellsChanged, this, &Pages::showGame);
@@ -59,9 +68,9 @@ void Pages::showPath() {
   if (!m_game.isStarted()) return;
   if (m_path == nullptr) {
     m_path = take(new PathPage(this));
-    connect(m_path, &PathPage::playWanted, this, &Pages::playWanted);
+    connect(m_path, &PathPage::playWanted, &m_controller, &GameController::playFrom);
   }
-  emit pathSeen();
+  m_controller.recordHelp(HelpKind::PathSeen);
   show(m_path);
   m_path->open(m_game.state().puzzle, position());
 }
@@ -69,9 +78,9 @@ void Pages::showPath() {
 void Pages::showAllSteps() {
   if (!m_game.isStarted()) return;
   if (m_allSteps == nullptr) m_allSteps = take(new AllStepsPage(this));
-  emit stepsSeen();
+  m_controller.recordHelp(HelpKind::StepsSeen);
   show(m_allSteps);
-  m_allSteps->open(position());
+  m_allSteps->open(position(), m_settings.hintChoices());
 }
 
 void Pages::showGuide() {
@@ -112,12 +121,7 @@ void Pages::show(QWidget* page) {
 }
 
 Position Pages::position() const {
-  // Wrong entries lead nowhere: steps are found as if they were not there.
-  const GameState& state = m_game.state();
-  Grid board = state.board;
-  for (const Cell cell : allCells())
-    if (board.at(cell) != state.puzzle.solution.at(cell)) board.set(cell, std::nullopt);
-  return {state.puzzle.givens, board, Candidates(board)};
+  return situationOf(m_game.state(), m_game.notesComplete()).position;
 }
 
 }  // namespace sudoku

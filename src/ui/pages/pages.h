@@ -12,8 +12,10 @@ namespace sudoku {
 
 class AllStepsPage;
 class Game;
+class GameController;
 class GuidePage;
 class PathPage;
+class Settings;
 class ShortcutsOverlay;
 struct Theme;
 
@@ -23,8 +25,9 @@ class Pages : public QStackedWidget {
   Q_OBJECT
 
  public:
-  /// Takes the game's view. The game outlives the pages.
-  Pages(const Game& game, QWidget* gameView, QMainWindow* window);
+  /// Takes the game's view. Game, controller and settings outlive the pages.
+  Pages(const Game& game, GameController& controller, const Settings& settings, QWidget* gameView,
+        QMainWindow* window);
 
   void addToolActions(QMenu* menu);
   void addHelpActions(QMenu* menu);
@@ -41,12 +44,6 @@ class Pages : public QStackedWidget {
   /// Another page is shown, or the game.
   void turned();
   void practiceWanted(Technique technique);
-  /// Help to be counted: the path is shown.
-  void pathSeen();
-  /// The same of the list of all steps.
-  void stepsSeen();
-  /// The player wants to go on from a position on the path.
-  void playWanted(const Position& position);
 
  private:
   template <typename Page>
@@ -56,6 +53,8 @@ class Pages : public QStackedWidget {
   Position position() const;
 
   const Game& m_game;
+  GameController& m_controller;
+  const Settings& m_settings;
   QMainWindow* m_window;
   const Theme* m_theme;
   PathPage* m_path = nullptr;

@@ -12,10 +12,11 @@
 #include <QVBoxLayout>
 
 #include "game/teacher/techniquewords.h"
+#include "game/verdict.h"
 #include "levelbadge.h"
 #include "pageicons.h"
 #include "scorebars.h"
-#include "ui/words.h"
+#include "ui/coach/coachbutton.h"
 
 namespace sudoku {
 namespace {
@@ -57,36 +58,36 @@ void PathPage::makeOptions() {
   m_copy = new QPushButton(pageIcon(PageIcon::Copy), {}, side());
   m_copy->setAccessibleName(tr("Copy as text"));
   m_copy->setToolTip(tr("Copy as text"));
-  auto* options = new QHBoxLayout;
-  options->setSpacing(8);
-  options->addWidget(m_fold);
-  options->addWidget(m_fromStart);
-  options->addStretch(1);
-  options->addWidget(m_copy);
+  m_options = new QHBoxLayout;
+  m_options->setSpacing(8);
+  m_options->addWidget(m_fold);
+  m_options->addWidget(m_fromStart);
+  m_options->addStretch(1);
+  m_options->addWidget(m_copy);
   m_summary = new QLabel(side());
   m_summary->setWordWrap(true);
   m_bars = new ScoreBars(side());
-  sideLayout()->insertLayout(1, options);
-  sideLayout()->insertWidget(2, m_summary);
-  sideLayout()->insertWidget(3, m_bars);
+  aboveList()->addLayout(m_options);
+  aboveList()->addWidget(m_summary);
+  aboveList()->addWidget(m_bars);
 }
 
 void PathPage::makeControls() {
-  auto* controls = new QHBoxLayout;
-  controls->setSpacing(6);
-  m_first = addControl(controls, static_cast<int>(PageIcon::First), tr("First step"));
-  m_previous = addControl(controls, static_cast<int>(PageIcon::Previous), tr("Previous step"));
-  m_play = addControl(controls, static_cast<int>(PageIcon::Play), {});
-  m_next = addControl(controls, static_cast<int>(PageIcon::Next), tr("Following step"));
-  m_last = addControl(controls, static_cast<int>(PageIcon::Last), tr("Last step"));
-  controls->addStretch(1);
+  m_controls = new QHBoxLayout;
+  m_controls->setSpacing(6);
+  m_first = addControl(m_controls, static_cast<int>(PageIcon::First), tr("First step"));
+  m_previous = addControl(m_controls, static_cast<int>(PageIcon::Previous), tr("Previous step"));
+  m_play = addControl(m_controls, static_cast<int>(PageIcon::Play), {});
+  m_next = addControl(m_controls, static_cast<int>(PageIcon::Next), tr("Following step"));
+  m_last = addControl(m_controls, static_cast<int>(PageIcon::Last), tr("Last step"));
+  m_controls->addStretch(1);
   auto* begin = new QHBoxLayout;
   m_number = new QLabel(side());
-  m_playFrom = new QPushButton(tr("Play from here"), side());
+  m_playFrom = new CoachButton(tr("Play from here"), side(), CoachButton::Look::Primary);
   begin->addWidget(m_number);
   begin->addStretch(1);
   begin->addWidget(m_playFrom);
-  sideLayout()->addLayout(controls);
+  sideLayout()->addLayout(m_controls);
   sideLayout()->addLayout(begin);
   connect(m_first, &QPushButton::clicked, this, [this] { choose(0); });
   connect(m_previous, &QPushButton::clicked, this, [this] { go(-1); });
@@ -155,7 +156,8 @@ void PathPage::take(const std::vector<ListedStep>& steps) {
 void PathPage::showSummary() {
   const std::vector<ListedStep>& steps = list()->steps().steps();
   QStringList parts;
-  if (!m_finder.isRunning()) parts += tr("%n steps", nullptr, static_cast<int>(steps.size()));
+  if (m_figures && room() == Room::Low) parts += levelName(m_figures->level);
+  if (!m_finder.isRunning()) parts += StepRows::stepCount(steps.size());
   if (m_figures) {
     const int difficulty = m_figures->explainer.difficulty;
     parts += tr("SE %1.%2").arg(difficulty / 10).arg(difficulty % 10);
@@ -165,7 +167,7 @@ void PathPage::showSummary() {
   if (const auto hardest = hardestOf(steps))
     parts += tr("hardest step %1").arg(TechniqueWords::title(*hardest));
   m_summary->setText(parts.join(" · "));
-  m_badge->setVisible(m_figures.has_value());
+  m_badge->setVisible(m_figures && room() != Room::Low);
   if (m_figures) m_badge->setLevel(m_figures->level);
 }
 
@@ -173,8 +175,9 @@ void PathPage::showStep(std::size_t step) {
   const std::vector<ListedStep>& steps = list()->steps().steps();
   m_bars->setCurrent(step);
   m_number->setText(tr("Step %1 of %2").arg(step + 1).arg(steps.size()));
-  setStatus(tr("Step %1 of %2. %3 Your own game is untouched.")
-                .arg(QString::number(step + 1), QString::number(steps.size()), effectOf(steps[step])));
+  setStatus(tr("Step %1 of %2. %3", "numbers, what the step does")
+                .arg(QString::number(step + 1), QString::number(steps.size()), effectOf(steps[step])),
+            tr("Your own game is untouched."));
   if (step + 1 == steps.size()) setPlaying(false);
   updateControls();
 }
@@ -182,8 +185,11 @@ void PathPage::showStep(std::size_t step) {
 void PathPage::showRoom(Room room) {
   StepsPage::showRoom(room);
   m_bars->setVisible(room != Room::Low);
+  m_bars->setTall(room == Room::Wide);
   const bool hasRoom = room == Room::Wide;
   m_copy->setText(hasRoom ? tr("Copy as text") : QString());
+  (room == Room::Low ? m_controls : m_options)->addWidget(m_copy);
+  showSummary();
 }
 
 void PathPage::go(int steps) {

@@ -54,6 +54,8 @@ class PathPage : public StepsPage {
   std::optional<PuzzleFigures> m_figures;
   QTimer m_player;
   LevelBadge* m_badge;
+  QHBoxLayout* m_options;
+  QHBoxLayout* m_controls;
   QCheckBox* m_fold;
   QCheckBox* m_fromStart;
   QPushButton* m_copy;

@@ -39,8 +39,13 @@ void ScoreBars::setCurrent(std::optional<std::size_t> step) {
   update();
 }
 
+void ScoreBars::setTall(bool tall) {
+  m_isTall = tall;
+  updateGeometry();
+}
+
 QSize ScoreBars::sizeHint() const {
-  return {240, 2 * fontMetrics().height() + kMarkerHeight};
+  return {240, (m_isTall ? 3 : 2) * fontMetrics().height() + kMarkerHeight};
 }
 
 QRectF ScoreBars::barOf(std::size_t step) const {

@@ -19,6 +19,7 @@ class ScoreBars : public QWidget {
 
   void setTheme(const Theme& theme);
   void setScores(std::vector<int> scores);
+  void setTall(bool tall);
   void setCurrent(std::optional<std::size_t> step);
 
   QSize sizeHint() const override;
@@ -39,6 +40,7 @@ class ScoreBars : public QWidget {
   const Theme* m_theme;
   std::vector<int> m_scores;
   std::optional<std::size_t> m_current;
+  bool m_isTall = false;
 };
 
 }  // namespace sudoku

@@ -12,6 +12,7 @@
 #include <QPushButton>
 
 #include "pageicons.h"
+#include "ui/coach/coachbutton.h"
 #include "ui/coach/textsize.h"
 #include "ui/style/theme.h"
 
@@ -21,6 +22,7 @@ namespace {
 constexpr int kPadding = 16;
 constexpr int kColumnGap = 28;
 constexpr int kMostColumns = 3;
+constexpr int kLeastWidth = 300;
 constexpr double kRadius = 12;
 
 struct Key {
@@ -62,7 +64,7 @@ ShortcutsOverlay::ShortcutsOverlay(const QMenuBar& menus, QWidget* window)
       m_menus(menus),
       m_theme(&lightTheme()),
       m_title(new QLabel(tr("Keyboard shortcuts"), this)),
-      m_close(new QPushButton(tr("Close"), this)),
+      m_close(new CoachButton(tr("Close"), this)),
       m_back(new QPushButton(pageIcon(PageIcon::Previous), {}, this)),
       m_forward(new QPushButton(pageIcon(PageIcon::Next), {}, this)) {
   setAccessibleName(m_title->text());
@@ -157,44 +159,62 @@ void ShortcutsOverlay::arrange() {
   const int button = metrics.height() + 12;
   const int header = std::max(button, m_title->sizeHint().height());
   m_keysWidth = 0;
-  int wordsWidth = 0;
+  int widest = 0;
   for (const Row& row : m_rows) {
     if (row.keys == nullptr) continue;
     m_keysWidth = std::max(m_keysWidth, metrics.horizontalAdvance(row.keys->text()) + 4);
-    wordsWidth = std::max(wordsWidth, metrics.horizontalAdvance(row.words->text()) + 4);
+    widest = std::max(widest, metrics.horizontalAdvance(row.words->text()) + 4);
   }
   const QRect room = rect().adjusted(kPadding, kPadding, -kPadding, -kPadding);
   const int inside = room.width() - 2 * kPadding;
   m_keysWidth = std::min(m_keysWidth, inside * 2 / 5);
-  m_columnWidth = std::min(m_keysWidth + kPadding + wordsWidth, inside);
+  m_columnWidth = std::min(m_keysWidth + kPadding + widest, inside);
   m_columnsPerPage = std::clamp((inside + kColumnGap) / (m_columnWidth + kColumnGap), 1, kMostColumns);
   const int width = m_columnsPerPage * (m_columnWidth + kColumnGap) - kColumnGap + 2 * kPadding;
-  m_panel = QRect(0, 0, std::min(std::max(width, 2 * kPadding + 300), room.width()), room.height());
+  const int around = 2 * kPadding + header + 8 + button + 4;
+  m_panel = QRect(0, 0, std::min(std::max(width, 2 * kPadding + kLeastWidth), room.width()), room.height());
+  m_body = QRect(0, 0, m_panel.width() - 2 * kPadding, m_panel.height() - around);
+  m_panel.setHeight(std::min(leastHeight() + around, room.height()));
   m_panel.moveCenter(room.center());
-  m_title->setGeometry(m_panel.left() + kPadding, m_panel.top() + kPadding,
-                       m_panel.width() - 2 * kPadding - m_close->sizeHint().width(), header);
-  const QSize closeSize(m_close->sizeHint().width(), button);
-  m_close->setGeometry(
-      QRect(QPoint(m_panel.right() - kPadding - closeSize.width(), m_title->y()), closeSize));
-  m_body = m_panel.adjusted(kPadding, kPadding + header + 8, -kPadding, -kPadding - button - 4);
+  m_body = QRect(m_panel.left() + kPadding, m_panel.top() + kPadding + header + 8, m_body.width(),
+                 m_panel.height() - around);
+  const int closeWidth = m_close->sizeHint().width();
+  m_title->setGeometry(m_body.left(), m_panel.top() + kPadding, m_body.width() - closeWidth, header);
+  m_close->setGeometry(m_body.right() - closeWidth, m_title->y(), closeWidth, button);
   const int foot = m_body.bottom() + 5;
   m_back->setGeometry(m_panel.center().x() - button - 4, foot, button, button);
   m_forward->setGeometry(m_panel.center().x() + 4, foot, button, button);
   placeRows();
 }
 
-void ShortcutsOverlay::placeRows() {
-  const int wordsWidth = m_columnWidth - m_keysWidth - kPadding;
+int ShortcutsOverlay::wordsWidth() const {
+  return m_columnWidth - m_keysWidth - kPadding;
+}
+
+std::vector<PageUnit> ShortcutsOverlay::measure() {
   std::vector<PageUnit> units;
   for (Row& row : m_rows) {
     const bool isHeading = row.keys == nullptr;
-    int height = row.words->sizeHint().height();
-    if (!isHeading)
-      height = std::max(row.words->heightForWidth(wordsWidth), row.keys->heightForWidth(m_keysWidth));
+    const int height =
+        isHeading ? row.words->sizeHint().height()
+                  : std::max(row.words->heightForWidth(wordsWidth()), row.keys->heightForWidth(m_keysWidth));
     row.unit = {height, isHeading ? 12 : 3, isHeading};
     units.push_back(row.unit);
   }
-  const auto columns = breakIntoPages(units, std::max(1, m_body.height()));
+  return units;
+}
+
+int ShortcutsOverlay::leastHeight() {
+  const std::vector<PageUnit> units = measure();
+  for (int height = 1; height < m_body.height(); height += kPadding) {
+    const auto columns = breakIntoPages(units, height);
+    if (columns && columns->back() < m_columnsPerPage) return height;
+  }
+  return m_body.height();
+}
+
+void ShortcutsOverlay::placeRows() {
+  const auto columns = breakIntoPages(measure(), std::max(1, m_body.height()));
   m_pageCount = columns ? columns->back() / m_columnsPerPage + 1 : 1;
   m_page = std::min(m_page, m_pageCount - 1);
   int top = 0;
@@ -209,7 +229,7 @@ void ShortcutsOverlay::placeRows() {
     if (row.keys != nullptr) {
       row.keys->setGeometry(left, y, m_keysWidth, row.unit.height);
       row.keys->setVisible(isShown);
-      row.words->setGeometry(left + m_keysWidth + kPadding, y, wordsWidth, row.unit.height);
+      row.words->setGeometry(left + m_keysWidth + kPadding, y, wordsWidth(), row.unit.height);
     } else {
       row.words->setGeometry(left, y, m_columnWidth, row.unit.height);
     }

@@ -51,6 +51,10 @@ class ShortcutsOverlay : public QWidget {
   void addBoardKeys();
   void addMenus();
   void arrange();
+  std::vector<PageUnit> measure();
+  /// Of the rows, if they stand in the columns of one page; else all that there is.
+  int leastHeight();
+  int wordsWidth() const;
   void placeRows();
   void turn(int pages);
 

@@ -8,6 +8,7 @@
 
 #include "game/teacher/stepwords.h"
 #include "game/teacher/techniquewords.h"
+#include "ui/coach/coachbutton.h"
 #include "ui/coach/textsize.h"
 #include "ui/style/theme.h"
 
@@ -23,7 +24,7 @@ StepBox::StepBox(QWidget* parent)
     : QFrame(parent),
       m_theme(&lightTheme()),
       m_title(new QLabel(this)),
-      m_about(new QPushButton(tr("About it"), this)),
+      m_about(new CoachButton(tr("About it"), this, CoachButton::Look::Link)),
       m_text(new PagedText(this)) {
   m_title->setFont(bold(font()));
   m_title->setWordWrap(true);
@@ -64,12 +65,9 @@ void StepBox::setRemark(const QString& words) {
   m_text->setSections({});
 }
 
-QSize StepBox::sizeHint() const {
-  return {260, 11 * fontMetrics().height()};
-}
-
-QSize StepBox::minimumSizeHint() const {
-  return {160, 6 * fontMetrics().height()};
+void StepBox::setLines(std::optional<int> lines) {
+  setMinimumHeight(lines ? *lines * fontMetrics().height() * 5 / 4 + 2 * kPadding : 0);
+  setMaximumHeight(lines ? minimumHeight() : QWIDGETSIZE_MAX);
 }
 
 void StepBox::paintEvent(QPaintEvent* /*event*/) {

@@ -24,8 +24,8 @@ class StepBox : public QFrame {
   /// Nothing is explained, but for a remark.
   void setRemark(const QString& words);
 
-  QSize sizeHint() const override;
-  QSize minimumSizeHint() const override;
+  /// For how many lines there is room, about, the title among them; none: for as many as can be.
+  void setLines(std::optional<int> lines);
 
  signals:
   void techniqueWanted(Technique technique);

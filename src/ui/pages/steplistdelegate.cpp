@@ -46,7 +46,9 @@ StepColumns StepColumns::of(const QRect& row, const QFontMetrics& metrics, int t
     return area;
   };
   const int scoreWidth = metrics.horizontalAdvance("10000");
-  const int levelWidth = metrics.height() + 4;
+  const int barsWidth = metrics.height() + 4;
+  const int levelWidth =
+      twoLines ? barsWidth : std::max(barsWidth, metrics.horizontalAdvance(StepListModel::tr("Level")) + gap);
   columns.number = take(metrics.horizontalAdvance(twoLines ? "88–88" : "888–888"));
   columns.chevron = take(metrics.height() / 2 + 2);
   if (twoLines) {
@@ -89,7 +91,8 @@ void StepListDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
 void StepListDelegate::paintTexts(QPainter& painter, const StepRow& row, const StepColumns& columns,
                                   bool isCurrent) const {
   const bool isHead = row.kind == StepRow::Kind::Head;
-  const QColor ink = isHead && !isCurrent ? m_theme->mutedText : m_theme->text;
+  const bool isMuted = isHead || row.isRefused;
+  const QColor ink = isMuted && !isCurrent ? m_theme->mutedText : m_theme->text;
   const auto write = [&painter](const QRect& area, Qt::Alignment side, const QString& text) {
     const QString shown = painter.fontMetrics().elidedText(text, Qt::ElideRight, area.width());
     painter.drawText(area, static_cast<int>(side | Qt::AlignVCenter) | Qt::TextSingleLine, shown);
@@ -114,7 +117,8 @@ QSize StepListDelegate::sizeHint(const QStyleOptionViewItem& option, const QMode
   return {100, m_twoLines ? 2 * line + line / 2 : line + line * 5 / 8};
 }
 
-void paintLevelBars(QPainter& painter, const QRect& area, Level level, const Theme& theme) {
+void paintLevelBars(QPainter& painter, const QRect& column, Level level, const Theme& theme) {
+  const QRect area(column.left(), column.top(), painter.fontMetrics().height() + 4, column.height());
   const int height = std::min(area.height(), area.width()) * 3 / 4;
   const int step = std::max(3, area.width() / kLevelCount);
   const int bottom = area.center().y() + height / 2;

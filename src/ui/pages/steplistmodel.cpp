@@ -18,6 +18,11 @@ void StepListModel::setGrouping(Grouping grouping) {
   rebuild();
 }
 
+void StepListModel::setRefused(std::set<Technique> refused) {
+  m_refused = std::move(refused);
+  rebuild();
+}
+
 void StepListModel::toggle(int row) {
   const StepRow& head = m_rows[static_cast<std::size_t>(row)];
   if (head.kind != StepRow::Kind::Head) return;
@@ -64,6 +69,11 @@ void StepListModel::rebuild() {
     case Grouping::Techniques:
       m_rows = StepRows::grouped(m_steps, m_open);
       break;
+  }
+  for (StepRow& row : m_rows) {
+    row.isRefused = m_refused.count(m_steps[row.first].step.technique) != 0;
+    if (row.isRefused && row.kind == StepRow::Kind::Head)
+      row.inShort = tr("%1, not used by hints", "number of steps").arg(row.inShort);
   }
   endResetModel();
 }

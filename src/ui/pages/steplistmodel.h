@@ -21,6 +21,8 @@ class StepListModel : public QAbstractListModel {
   /// Shows other steps, all heads closed.
   void setSteps(std::vector<ListedStep> steps, Grouping grouping);
   void setGrouping(Grouping grouping);
+  /// Techniques of which is said that hints do not use them.
+  void setRefused(std::set<Technique> refused);
   /// Opens a head, or closes it.
   void toggle(int row);
 
@@ -38,6 +40,7 @@ class StepListModel : public QAbstractListModel {
   std::vector<ListedStep> m_steps;
   std::vector<StepRow> m_rows;
   std::set<std::size_t> m_open;  ///< first steps of open heads
+  std::set<Technique> m_refused;
   Grouping m_grouping = Grouping::None;
 };
 

@@ -108,7 +108,7 @@ void StepListHeader::paintEvent(QPaintEvent* /*event*/) {
   };
   write(columns.number, Qt::AlignRight, tr("Step"));
   write(columns.technique, Qt::AlignLeft, tr("Technique"));
-  write(columns.level, Qt::AlignLeft, tr("Level"));
+  write(columns.level, Qt::AlignLeft, StepListModel::tr("Level"));
   write(columns.score, Qt::AlignRight, tr("Score"));
   write(columns.inShort, Qt::AlignLeft, tr("In short"));
 }

@@ -15,6 +15,9 @@
 namespace sudoku {
 namespace {
 
+constexpr int kLines = 9;
+constexpr int kLinesIfWide = 7;
+
 QStringList namesOf(const std::vector<Candidate>& candidates, Digit digit) {
   QStringList names;
   for (const Candidate& candidate : candidates)
@@ -26,6 +29,10 @@ QStringList namesOf(const std::vector<Candidate>& candidates, Digit digit) {
 
 StepsPage::StepsPage(const QString& title, QWidget* parent)
     : BoardPage(title, tr("The chosen step on the board"), parent) {
+  m_above = new QWidget(side());
+  m_aboveLayout = new QVBoxLayout(m_above);
+  m_aboveLayout->setContentsMargins(0, 0, 0, 0);
+  m_aboveLayout->setSpacing(6);
   m_list = new StepListView(side());
   m_list->setAccessibleName(title);
   m_header = new StepListHeader(m_list);
@@ -46,9 +53,10 @@ StepsPage::StepsPage(const QString& title, QWidget* parent)
     showPart();
   });
   sideLayout()->addWidget(m_parts);
+  sideLayout()->addWidget(m_above);
   sideLayout()->addWidget(m_header);
-  sideLayout()->addWidget(m_list, 3);
-  sideLayout()->addWidget(m_box, 2);
+  sideLayout()->addWidget(m_list, 1);
+  sideLayout()->addWidget(m_box, 1);
   connect(m_list, &StepListView::chosen, this, &StepsPage::choose);
   connect(m_box, &StepBox::techniqueWanted, this, &StepsPage::techniqueWanted);
   connect(m_box, &StepBox::pointedAt, this, [this](const std::optional<Phrase>& phrase) {
@@ -109,11 +117,17 @@ void StepsPage::showRoom(Room room) {
   m_list->setTwoLines(room != Room::Wide);
   m_header->setVisible(room == Room::Wide);
   m_parts->setVisible(room == Room::Low);
+  // Always as high, or the list above would move.
+  if (room == Room::Low)
+    m_box->setLines(std::nullopt);
+  else
+    m_box->setLines(room == Room::Wide ? kLinesIfWide : kLines);
   showPart();
 }
 
 void StepsPage::showPart() {
   const bool takesTurns = room() == Room::Low;
+  m_above->setVisible(!takesTurns || !m_showsWhy);
   m_list->setVisible(!takesTurns || !m_showsWhy);
   m_box->setVisible(!takesTurns || m_showsWhy);
 }

@@ -20,6 +20,8 @@ class StepsPage : public BoardPage {
   void setTheme(const Theme& theme) override;
 
  protected:
+  /// Holds what stands above the list and goes with it.
+  QVBoxLayout* aboveList() const { return m_aboveLayout; }
   StepListView* list() const { return m_list; }
   std::optional<std::size_t> currentStep() const { return m_current; }
   /// Shows other steps; none is chosen. Until one is, the board shows the position.
@@ -36,6 +38,8 @@ class StepsPage : public BoardPage {
  private:
   void showPart();
 
+  QWidget* m_above;
+  QVBoxLayout* m_aboveLayout;
   StepListHeader* m_header;
   StepListView* m_list;
   StepBox* m_box;

@@ -1,0 +1,258 @@
+#include <algorithm>
+
+#include <QAccessible>
+#include <QClipboard>
+#include <QLabel>
+#include <QListView>
+#include <QMenuBar>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QtTest>
+
+#include "../windowfixture.h"
+#include "game/teacher/techniquewords.h"
+#include "ui/board/sceneboard.h"
+#include "ui/pages/allstepspage.h"
+#include "ui/pages/guidepage.h"
+#include "ui/pages/pagedtext.h"
+#include "ui/pages/pages.h"
+#include "ui/pages/pathpage.h"
+#include "ui/pages/shortcutsoverlay.h"
+
+namespace sudoku {
+namespace {
+
+class PagesTest : public WindowTest {
+ protected:
+  PagesTest() : m_pages(m_window->findChild<Pages*>()) {}
+
+  QAction* action(const QString& text) const {
+    for (QAction* action : m_window->findChildren<QAction*>())
+      if (action->text().remove('&') == text) return action;
+    return nullptr;
+  }
+  template <typename Page>
+  Page* open(const QString& entry) {
+    action(entry)->trigger();
+    auto* page = qobject_cast<Page*>(m_pages->currentWidget());
+    EXPECT_NE(page, nullptr) << qPrintable(entry);
+    return page;
+  }
+  StepListView* openSteps(const QString& entry) {
+    auto* list = open<BoardPage>(entry)->template findChild<StepListView*>();
+    EXPECT_TRUE(QTest::qWaitFor([list] { return list->steps().rowCount() > 0; }, 20'000));
+    return list;
+  }
+  QPushButton* button(const QString& name) const {
+    for (auto* button : m_pages->currentWidget()->findChildren<QPushButton*>())
+      if (button->text() == name || button->accessibleName() == name) return button;
+    return nullptr;
+  }
+  void press(const QString& name) const {
+    ASSERT_NE(button(name), nullptr) << qPrintable(name);
+    button(name)->click();
+  }
+
+  Pages* m_pages;
+};
+
+TEST_F(PagesTest, ItemsReadNumberTechniqueAndLevel) {
+  const QRegularExpression form("^[0-9]+(–[0-9]+)?, [^,]+, (Easy|Medium|Hard|Expert|Extreme|Inhuman)$");
+  StepListView* list = openSteps("Solution path");
+  QAccessibleInterface* accessible = QAccessible::queryAccessibleInterface(list);
+  ASSERT_NE(accessible, nullptr);
+  EXPECT_EQ(accessible->role(), QAccessible::List);
+  ASSERT_GT(accessible->childCount(), 0);
+  for (int index = 0; index < accessible->childCount(); ++index) {
+    const QString name = accessible->child(index)->text(QAccessible::Name);
+    EXPECT_TRUE(form.match(name).hasMatch()) << qPrintable(name);
+  }
+}
+
+TEST_F(PagesTest, ThePathLeavesTheGameAsItIs) {
+  const GameState before = m_game->state();
+  StepListView* list = openSteps("Solution path");
+  auto* page = qobject_cast<PathPage*>(m_pages->currentWidget());
+  press("Last step");
+  EXPECT_EQ(page->board()->scene().board, list->steps().steps().back().position.board);
+  EXPECT_FALSE(button("Following step")->isEnabled());
+  press("First step");
+  EXPECT_EQ(page->board()->scene().board, before.board);
+  EXPECT_EQ(m_game->state(), before);
+  EXPECT_EQ(m_game->help().of(HelpKind::PathSeen), 1);
+}
+
+TEST_F(PagesTest, FoldedSinglesOpenAndClose) {
+  StepListView* list = openSteps("Solution path");
+  const int folded = list->steps().rowCount();
+  EXPECT_LT(folded, static_cast<int>(list->steps().steps().size()));
+  list->setFocus();
+  list->setCurrentIndex(list->steps().index(0, 0));
+  QTest::keyClick(list, Qt::Key_Right);
+  EXPECT_GT(list->steps().rowCount(), folded);
+  QTest::keyClick(list, Qt::Key_Left);
+  EXPECT_EQ(list->steps().rowCount(), folded);
+}
+
+TEST_F(PagesTest, PlayFromHereIsOneUndoStep) {
+  const Grid before = m_game->state().board;
+  StepListView* list = openSteps("Solution path");
+  press("Last step");
+  const Grid wanted = list->steps().steps().back().position.board;
+  press("Play from here");
+  EXPECT_TRUE(m_pages->showsGame());
+  EXPECT_EQ(m_game->state().board, wanted);
+  m_controller->undo();
+  EXPECT_EQ(m_game->state().board, before);
+}
+
+TEST_F(PagesTest, CopiesALineForEachStep) {
+  const StepListView* list = openSteps("Solution path");
+  press("Copy as text");
+  EXPECT_EQ(QGuiApplication::clipboard()->text().count(u'\n'),
+            static_cast<int>(list->steps().steps().size()));
+}
+
+TEST_F(PagesTest, EscAndGameLeadBackToTheCell) {
+  m_controller->select(cellAt(3, 4));
+  openSteps("All steps");
+  EXPECT_FALSE(cell(3, 4)->isVisible());
+  key(Qt::Key_Escape);
+  EXPECT_TRUE(m_pages->showsGame());
+  EXPECT_EQ(QApplication::focusWidget(), cell(3, 4));
+  open<GuidePage>("Technique guide");
+  press("Game");
+  EXPECT_TRUE(m_pages->showsGame());
+  EXPECT_EQ(QApplication::focusWidget(), cell(3, 4));
+}
+
+TEST_F(PagesTest, AChangeOfTheGameLeadsBackToIt) {
+  openSteps("Solution path");
+  m_controller->type(Digit(4), false);
+  EXPECT_TRUE(m_pages->showsGame());
+}
+
+TEST_F(PagesTest, WrongEntriesDoNotMisleadThePath) {
+  m_controller->select(cellAt(1, 3));
+  m_controller->type(Digit(2), false);
+  const StepListView* list = openSteps("Solution path");
+  Position last = list->steps().steps().back().position;
+  apply(last, list->steps().steps().back().step);
+  EXPECT_EQ(last.board, m_game->state().puzzle.solution);
+}
+
+TEST_F(PagesTest, AllStepsAreGroupedAndExplained) {
+  StepListView* list = openSteps("All steps");
+  for (int row = 0; row < list->steps().rowCount(); ++row)
+    EXPECT_EQ(list->steps().row(row).kind, StepRow::Kind::Head);
+  EXPECT_EQ(m_game->help().of(HelpKind::StepsSeen), 1);
+  list->setCurrentIndex(list->steps().index(0, 0));
+  auto* page = qobject_cast<BoardPage*>(m_pages->currentWidget());
+  EXPECT_FALSE(page->board()->scene().picture.marks.empty());
+  press("About it");
+  auto* guide = qobject_cast<GuidePage*>(m_pages->currentWidget());
+  ASSERT_NE(guide, nullptr);
+  EXPECT_EQ(guide->technique(), list->steps().steps().front().step.technique);
+}
+
+TEST_F(PagesTest, TheGuideTellsTheRulesAndTurnsTheirPages) {
+  auto* guide = open<GuidePage>("Technique guide");
+  EXPECT_EQ(guide->technique(), std::nullopt);
+  EXPECT_FALSE(button("Rules back")->isEnabled());
+  int pages = 1;
+  for (; button("Rules forward")->isEnabled(); ++pages) press("Rules forward");
+  EXPECT_EQ(pages, static_cast<int>(GuideRules::pages().size()));
+}
+
+TEST_F(PagesTest, TheGuideShowsAnExampleWithItsWalk) {
+  m_pages->showTechnique(Technique::XyChain);
+  auto* guide = qobject_cast<GuidePage*>(m_pages->currentWidget());
+  const auto& scene = guide->board()->scene();
+  ASSERT_TRUE(QTest::qWaitFor([&] { return !scene.picture.links.empty(); }, 20'000));
+  EXPECT_EQ(scene.toldLinks, std::nullopt);
+  press("Walk forward");
+  press("Walk forward");
+  EXPECT_EQ(scene.toldLinks, 1);
+  QSignalSpy practice(m_pages, &Pages::practiceWanted);
+  press("Practise this");
+  ASSERT_EQ(practice.count(), 1);
+  EXPECT_EQ(practice[0][0].value<Technique>(), Technique::XyChain);
+}
+
+/// All texts lie within what holds them, and no two of the same parent cover each other.
+void expectNothingClipped(const QWidget& page, const QString& what) {
+  std::vector<QWidget*> texts;
+  for (auto* label : page.findChildren<QLabel*>()) texts.push_back(label);
+  for (auto* button : page.findChildren<QPushButton*>()) texts.push_back(button);
+  for (QWidget* text : texts) {
+    if (!text->isVisible()) continue;
+    EXPECT_TRUE(text->parentWidget()->rect().contains(text->geometry()))
+        << qPrintable(what + ": " + text->accessibleName() + text->objectName());
+    const auto* pressed = qobject_cast<QPushButton*>(text);
+    if (pressed != nullptr && !pressed->text().isEmpty())
+      EXPECT_GE(text->width(), text->fontMetrics().horizontalAdvance(pressed->text()))
+          << qPrintable(what + ": " + pressed->text());
+    for (const QWidget* other : texts)
+      if (other != text && other->isVisible() && other->parentWidget() == text->parentWidget())
+        EXPECT_FALSE(other->geometry().intersects(text->geometry())) << qPrintable(what);
+  }
+}
+
+TEST_F(PagesTest, NoTextIsClippedInSmallWindows) {
+  const QFont before = QApplication::font();
+  for (const double size : {1.0, 1.5}) {
+    QFont font = before;
+    font.setPointSizeF(before.pointSizeF() * size);
+    QApplication::setFont(font);
+    for (const QSize window : {QSize(560, 420), QSize(640, 480), QSize(1020, 720), QSize(1280, 800)}) {
+      m_window->resize(window);
+      const QString what = QString("%1x%2 at %3").arg(window.width()).arg(window.height()).arg(size);
+      openSteps("Solution path");
+      QTest::qWait(1);
+      expectNothingClipped(*m_pages->currentWidget(), what + ", path");
+      openSteps("All steps");
+      QTest::qWait(1);
+      expectNothingClipped(*m_pages->currentWidget(), what + ", all steps");
+      for (const Technique technique : {Technique::HiddenSingle, Technique::AlsXyWing}) {
+        m_pages->showTechnique(technique);
+        QTest::qWait(50);
+        expectNothingClipped(*m_pages->currentWidget(), what + ", guide");
+      }
+      m_pages->showGame();
+    }
+  }
+  QApplication::setFont(before);
+}
+
+TEST_F(PagesTest, TheShortcutsNameEveryKeyOfTheMenus) {
+  QWidget* focused = QApplication::focusWidget();
+  key(Qt::Key_F1);
+  auto* overlay = m_window->findChild<ShortcutsOverlay*>();
+  ASSERT_NE(overlay, nullptr);
+  EXPECT_TRUE(overlay->isVisible());
+  EXPECT_EQ(QApplication::focusWidget(), overlay);
+  QStringList texts;
+  for (const auto* label : overlay->findChildren<QLabel*>()) texts += label->text();
+  for (const QAction* menu : m_window->menuBar()->actions())
+    for (const QAction* entry : menu->menu()->actions()) {
+      const QString name = entry->text().remove('&').remove(u'…');
+      EXPECT_TRUE(entry->shortcut().isEmpty() || texts.contains(name)) << qPrintable(name);
+    }
+  EXPECT_TRUE(overlay->accessibleDescription().contains("Undo, Ctrl+Z"));
+  key(Qt::Key_Escape);
+  EXPECT_FALSE(overlay->isVisible());
+  EXPECT_EQ(QApplication::focusWidget(), focused);
+}
+
+TEST_F(PagesTest, KeysDoNotPlayBelowTheShortcuts) {
+  const GameState before = m_game->state();
+  key(Qt::Key_F1);
+  key(Qt::Key_4);
+  EXPECT_EQ(m_game->state(), before);
+  key(Qt::Key_F1);
+  EXPECT_FALSE(m_window->findChild<ShortcutsOverlay*>()->isVisible());
+}
+
+}  // namespace
+}  // namespace sudoku
