@@ -6,6 +6,7 @@
 namespace sudoku {
 namespace {
 
+constexpr double kHalo = 2.5;      // pixels at 100 %
 constexpr double kLeastGap = 0.5;  // pixels between what is drawn and the ink of a digit
 
 double distance(const QPointF& a, const QPointF& b) {
@@ -46,6 +47,9 @@ bool overlap(const QPolygonF& polygon, const QRectF& area) {
 
 LinkObstacles::LinkObstacles(const SceneLayout& layout)
     : m_geometry(layout.geometry()), m_board(m_geometry.board()) {
+  // Lines have a halo on either side, which stays on the board too.
+  const double halo = kHalo * m_geometry.lineScale();
+  m_board.adjust(halo, halo, -halo, -halo);
   for (const SceneDigit& digit : layout.digits()) {
     m_ink[static_cast<std::size_t>(digit.candidate.cell.index())].push_back(digit.shape.ink);
     if (digit.mark) addCircle({digit.centre, layout.radiusOf(digit.candidate)});

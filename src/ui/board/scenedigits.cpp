@@ -106,7 +106,7 @@ void paintDigits(const SceneContext& context, const std::set<Candidate>& haloed)
     if (context.scene.assumed.contains(digit.candidate.cell) && digit.kind != SceneDigit::Kind::Small)
       paintAssumedRing(context, digit);
     const auto ground =
-        haloed.count(digit.candidate) > 0 ? std::optional(groundOf(context, digit)) : std::nullopt;
+        haloed.contains(digit.candidate) ? std::optional(groundOf(context, digit)) : std::nullopt;
     paintShape(context, digit.shape, colourOf(context, digit), ground);
   }
   for (const SceneDigit& digit : context.layout.digits())
