@@ -166,6 +166,13 @@ void GameController::type(Digit digit, bool asNote) {
     m_game.play(Move::enter(cell, digit));
 }
 
+void GameController::escape() {
+  if (m_teacher.hint())
+    m_teacher.act(HintAction::Close);
+  else
+    chooseDigit(std::nullopt);
+}
+
 void GameController::toggleChosen(Digit digit) {
   m_game.chooseDigit(m_game.chosenDigit() == digit ? std::nullopt : std::optional(digit));
 }

@@ -124,6 +124,8 @@ class GameController : public QObject {
   /// A digit typed into the selected cell: an entry, or a note in notes mode or if so asked.
   void type(Digit digit, bool asNote);
   void chooseDigit(std::optional<Digit> digit) { m_game.chooseDigit(digit); }
+  /// Ends the first of these that there is: the hint, the chosen number.
+  void escape();
   /// Alt and a digit: chooses it, or drops it if it was the chosen one.
   void toggleChosen(Digit digit);
   /// Chooses the number that many steps on from the present one, round and round.

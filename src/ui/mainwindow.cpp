@@ -118,7 +118,7 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
   if (digit && event->modifiers() == Qt::AltModifier)
     m_controller.toggleChosen(*digit);
   else if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier)
-    m_controller.chooseDigit(std::nullopt);
+    m_controller.escape();
   else
     QMainWindow::keyPressEvent(event);
 }

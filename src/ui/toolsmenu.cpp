@@ -26,9 +26,14 @@ QAction* addAction(QMenu& menu, const QString& text, GameController& controller,
 }  // namespace
 
 void addToolActions(QMenu& menu, const Game& game, GameController& controller, Pages& pages) {
-  addAction(menu, tr("&Next step"), controller, &GameController::nextStep, Qt::Key_S);
-  addAction(menu, tr("&Explain the next step"), controller, &GameController::explainNextStep,
-            Qt::SHIFT | Qt::Key_S);
+  // A hint is told beside the game.
+  const auto addHint = [&](const QString& text, const QKeySequence& shortcut,
+                           void (GameController::*command)()) {
+    QAction* action = addAction(menu, text, controller, command, shortcut);
+    QObject::connect(action, &QAction::triggered, &pages, &Pages::showGame);
+  };
+  addHint(tr("&Next step"), Qt::Key_S, &GameController::nextStep);
+  addHint(tr("&Explain the next step"), Qt::SHIFT | Qt::Key_S, &GameController::explainNextStep);
   pages.addToolActions(&menu);
   menu.addSeparator();
   addAction(menu, tr("&Fill in the candidates"), controller, &GameController::fillCandidates);

@@ -16,10 +16,11 @@ namespace {
 constexpr double kLeastTextContrast = 4.5;
 constexpr double kLeastLineContrast = 3.0;
 
-constexpr std::array kRoles = {Role::Pattern, Role::Base,     Role::Cover,      Role::Shared, Role::Fin,
-                               Role::Source,  Role::Closed,   Role::Eliminated, Role::Placed, Role::On,
-                               Role::Off,     Role::ClassOne, Role::ClassTwo,   Role::SetA,   Role::SetB,
-                               Role::SetC,    Role::SetD};
+constexpr std::array kRoles = {
+    Role::Pattern, Role::Base,       Role::Cover,    Role::Shared,     Role::Fin,       Role::Source,
+    Role::Closed,  Role::Eliminated, Role::Placed,   Role::On,         Role::Off,       Role::Strong,
+    Role::Weak,    Role::ClassOne,   Role::ClassTwo, Role::ClassThree, Role::ClassFour, Role::SetA,
+    Role::SetB,    Role::SetC,       Role::SetD};
 static_assert(kRoles.size() == static_cast<std::size_t>(Role::SetD));
 
 class RoleLookTest : public ::testing::TestWithParam<std::string_view> {

@@ -29,6 +29,8 @@ enum class Role : std::uint8_t {
   Weak,        ///< a link: if this, then not that
   ClassOne,    ///< one of two groups of cells
   ClassTwo,
+  ClassThree,  ///< one of two other such groups
+  ClassFour,
   SetA,
   SetB,
   SetC,

@@ -166,6 +166,30 @@ QString Hints::effectOf(const Step& step) {
                     : tr("Apply removes %1 candidates.").arg(Phrases::number(count));
 }
 
+Hint Hints::ofWhatIf(const TaughtStep& step, const WhatIf& whatIf, int told) {
+  Hint hint;
+  hint.kind = Hint::Kind::WhatIf;
+  hint.rung = Rung::Why;
+  hint.title = tr("What if it were?");
+  hint.subtitle = step.explanation.title;
+  hint.sentences = {whatIf.assumption};
+  for (const WhatIf::Event& event : whatIf.events) hint.walk.push_back(event.words);
+  if (!whatIf.end.empty()) hint.walk.push_back(whatIf.end);
+  const auto length = static_cast<int>(hint.walk.size());
+  hint.told = std::clamp(told, 0, length);
+  hint.ghost = ghostAfter(whatIf, step.position, hint.told);
+  const bool isTold = hint.told == length;
+  if (isTold && whatIf.brokenHouse) hint.picture.bands.push_back({*whatIf.brokenHouse, Role::Cover});
+  hint.legend = Legend::of(hint.picture);
+  hint.status =
+      toPlainText(hint.told == 0 ? whatIf.assumption : hint.walk[static_cast<std::size_t>(hint.told) - 1]);
+  if (!isTold) hint.actions.push_back(HintAction::WalkForward);
+  hint.actions.push_back(HintAction::Back);
+  if (hint.told > 0) hint.actions.push_back(HintAction::WalkBack);
+  hint.actions.push_back(HintAction::Close);
+  return hint;
+}
+
 Hint Hints::ofMistake(const Mistake& mistake) {
   Hint hint;
   hint.kind = Hint::Kind::Mistake;

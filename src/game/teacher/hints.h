@@ -6,6 +6,7 @@
 
 #include "hint.h"
 #include "lesson.h"
+#include "whatif.h"
 
 namespace sudoku {
 
@@ -23,6 +24,8 @@ class Hints {
 
  public:
   static Hint ofStep(const TaughtStep& step, const Telling& telling);
+  /// The opposite of a conclusion of the step, so many of its consequences told.
+  static Hint ofWhatIf(const TaughtStep& step, const WhatIf& whatIf, int told);
   static Hint ofMistake(const Mistake& mistake);
   static Hint notesQuestion();
   static Hint wrongNotes(Cell cell);

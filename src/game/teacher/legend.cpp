@@ -79,6 +79,10 @@ QString Legend::wordsOf(Role role, const StepPicture& picture) {
       return tr("one colour");
     case Role::ClassTwo:
       return tr("the other colour");
+    case Role::ClassThree:
+      return tr("one of the second pair");
+    case Role::ClassFour:
+      return tr("the other of that pair");
     case Role::SetA:
       return tr("set A");
     case Role::SetB:

@@ -109,9 +109,11 @@ class ReasonPicture {
 
   void operator()(const reason::Coloring& coloring) {
     m_picture.digit = coloring.digit;
+    bool isFirst = true;
     for (const auto& [one, other] : coloring.colorings) {
-      markAll(one, {coloring.digit}, Role::ClassOne);
-      markAll(other, {coloring.digit}, Role::ClassTwo);
+      markAll(one, {coloring.digit}, isFirst ? Role::ClassOne : Role::ClassThree);
+      markAll(other, {coloring.digit}, isFirst ? Role::ClassTwo : Role::ClassFour);
+      isFirst = false;
     }
   }
 

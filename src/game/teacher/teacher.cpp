@@ -27,7 +27,12 @@ Teacher::Teacher(const Game& game, QObject* parent)
     : QObject(parent),
       m_game(game),
       m_finder([this](const Lesson& lesson) { take(lesson); }),
-      m_othersFinder([this](const std::vector<TaughtStep>& others) { takeOthers(others); }) {
+      m_othersFinder([this](const std::vector<TaughtStep>& others) { takeOthers(others); }),
+      m_whatIfFinder([this](const WhatIf& found) {
+        m_thinking.stop();
+        m_whatIf = found;
+        showWhatIf(0);
+      }) {
   m_ahead.setSingleShot(true);
   m_ahead.setInterval(kPause);
   m_thinking.setSingleShot(true);
@@ -67,13 +72,13 @@ void Teacher::act(HintAction action) {
       return;
     }
     case HintAction::Back:
-      return climb(m_telling.rung == Rung::Why ? Rung::What : Rung::Where);
+      return goBack();
     case HintAction::Close:
       return close();
     case HintAction::ShowAnother:
       return showAnother();
     case HintAction::WhatIf:
-      return;
+      return askWhatIf();
     case HintAction::WalkBack:
       return walk(-1);
     case HintAction::WalkForward:
@@ -174,7 +179,27 @@ void Teacher::climb(Rung rung) {
   emit told(rung);
 }
 
+void Teacher::askWhatIf() {
+  const TaughtStep& step = m_steps.at(m_index);
+  const Candidate conclusion =
+      step.step.placements.empty() ? step.step.eliminations.front() : step.step.placements.front();
+  m_whatIfFinder.run([step, conclusion](const std::stop_token& /*stop*/) {
+    return whatIf(step.step, step.position, conclusion);
+  });
+  m_thinking.start();
+}
+
+void Teacher::showWhatIf(int told) {
+  show(Hints::ofWhatIf(m_steps.at(m_index), *m_whatIf, told));
+}
+
+void Teacher::goBack() {
+  if (std::exchange(m_whatIf, std::nullopt)) return showStep();
+  climb(m_telling.rung == Rung::Why ? Rung::What : Rung::Where);
+}
+
 void Teacher::walk(int steps) {
+  if (m_whatIf) return showWhatIf(m_hint->told + steps);
   const auto length = static_cast<int>(m_hint->walk.size());
   m_telling.told = std::clamp(m_telling.told + steps, 0, length);
   showStep();
@@ -226,6 +251,8 @@ void Teacher::close() {
   m_wanted.reset();
   m_thinking.stop();
   m_othersFinder.cancel();
+  m_whatIfFinder.cancel();
+  m_whatIf.reset();
   if (std::exchange(m_hint, std::nullopt)) emit hintChanged();
 }
 

@@ -63,6 +63,9 @@ class Teacher : public QObject {
   void openLesson(Rung rung);
   void climb(Rung rung);
   void walk(int steps);
+  void askWhatIf();
+  void showWhatIf(int told);
+  void goBack();
   void showStep();
   void showAnother();
   void refill();
@@ -75,6 +78,7 @@ class Teacher : public QObject {
   HintChoices m_choices;
   LatestJob<Lesson> m_finder;
   LatestJob<std::vector<TaughtStep>> m_othersFinder;
+  LatestJob<WhatIf> m_whatIfFinder;
   QTimer m_ahead;                   ///< looks for the next step once the player has paused
   QTimer m_thinking;                ///< says that it takes longer
   std::optional<Lesson> m_lesson;   ///< of the game as it is now
@@ -84,6 +88,7 @@ class Teacher : public QObject {
   std::size_t m_index = 0;          ///< which of them
   bool m_knowsOthers = false;       ///< all of those are in m_steps
   Telling m_telling;
+  std::optional<WhatIf> m_whatIf;  ///< being told in place of the step
   std::optional<Hint> m_hint;
 };
 

@@ -55,9 +55,10 @@ struct WhatIf {
 
 /// Assumes of something eliminated that it is there, of something placed that it is not. Follows the step's
 /// own reason first, and what else there is only where that does not say enough. Precondition: the step is
-/// one of that position, and the conclusion one of the step. May be called from any thread; takes
-/// less than a millisecond for most, tens of dynamic forcing chains, and up to some seconds, seldom more, for
-/// chains nested in others. Without an end if nothing is found.
+/// one of that position, and the conclusion one of the step. May be called from any thread; cannot be
+/// stopped. Takes less than a millisecond for most, tens of them for dynamic forcing chains; for chains
+/// nested in others up to half a minute has been seen: not for a thread that has to answer. Without an end if
+/// nothing is found.
 [[nodiscard]] WhatIf whatIf(const Step& step, const Position& position, const Candidate& conclusion);
 
 /// The board after so many of the events; from the last on with what is broken.

@@ -13,6 +13,7 @@
 #include "game/gamecontroller.h"
 #include "sceneboard.h"
 #include "solvedbanner.h"
+#include "ui/coach/hintscene.h"
 #include "ui/digitkeys.h"
 #include "ui/style/theme.h"
 
@@ -46,6 +47,11 @@ BoardWidget::BoardWidget(const Game& game, GameController& controller, QWidget* 
   connect(&m_game, &Game::hintsChanged, this, &BoardWidget::refresh);
   connect(&m_game, &Game::solvedChanged, this, &BoardWidget::updateOverlay);
   connect(&m_game, &Game::marksTwoCandidatesChanged, this, &BoardWidget::refresh);
+  connect(&m_controller.teacher(), &Teacher::hintChanged, this, [this] {
+    m_pointedAt.reset();
+    refresh();
+    showHint();
+  });
   connect(&m_game, &Game::selectionChanged, this, [this] {
     refresh();
     showSelection();
@@ -72,6 +78,16 @@ void BoardWidget::setShowsConflicts(bool shows) {
 void BoardWidget::showScene(std::optional<BoardScene> scene) {
   m_scene = std::move(scene);
   updateOverlay();
+}
+
+void BoardWidget::pointAt(const std::optional<Phrase>& phrase) {
+  m_pointedAt = phrase;
+  showHint();
+}
+
+void BoardWidget::showHint() {
+  const auto& hint = m_controller.teacher().hint();
+  showScene(hint ? std::optional(sceneOf(m_game, *hint, m_pointedAt)) : std::nullopt);
 }
 
 bool BoardWidget::eventFilter(QObject* watched, QEvent* event) {
@@ -130,7 +146,7 @@ void BoardWidget::dropEvent(QDropEvent* event) {
 }
 
 void BoardWidget::refresh() {
-  const CellViews views = cellViewsOf(m_game, m_showsConflicts);
+  const CellViews views = cellViewsOf(m_game, m_showsConflicts, m_controller.teacher().hint());
   for (const Cell cell : allCells()) cellWidget(cell)->setView(views[static_cast<std::size_t>(cell.index())]);
 }
 

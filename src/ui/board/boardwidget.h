@@ -33,6 +33,8 @@ class BoardWidget : public QWidget {
   /// Shows a scene in place of the live cells, or these again. Mouse, keys, focus and names stay those of the
   /// live cells; the selection and its ring are the game's.
   void showScene(std::optional<BoardScene> scene);
+  /// Makes what a phrase of the hint names stand out; nothing: all of the picture.
+  void pointAt(const std::optional<Phrase>& phrase);
   /// The scene shown in place of the live cells.
   const std::optional<BoardScene>& scene() const { return m_scene; }
 
@@ -53,6 +55,7 @@ class BoardWidget : public QWidget {
 
  private:
   void refresh();
+  void showHint();
   void showSelection();
   bool moveSelection(const QKeyEvent& event);
   void updateOverlay();
@@ -63,6 +66,7 @@ class BoardWidget : public QWidget {
   std::array<CellWidget*, kCellCount> m_cells{};
   SceneBoard* m_overlay;  ///< covers the live cells while there is a scene
   SolvedBanner* m_banner;
+  std::optional<Phrase> m_pointedAt;
   std::optional<BoardScene> m_scene;
   int m_wheelRest = 0;  ///< turned, but not enough for a step yet
   bool m_showsConflicts = true;

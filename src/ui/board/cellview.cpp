@@ -15,17 +15,21 @@ QString tr(const char* text) {
   return QCoreApplication::translate("CellView", text);
 }
 
+QString listed(DigitSet digits) {
+  QStringList numbers;
+  for (const Digit digit : digits) numbers << QString::number(digit.value());
+  return numbers.join(' ');
+}
+
 QString contentName(const CellView& view) {
   if (view.digit) return (view.given ? tr("given %1") : QString("%1")).arg(view.digit->value());
   if (view.notes.isEmpty()) return tr("empty");
-  QStringList notes;
-  for (const Digit digit : view.notes) notes << QString::number(digit.value());
-  return tr("empty, notes %1").arg(notes.join(' '));
+  return tr("empty, notes %1").arg(listed(view.notes));
 }
 
 }  // namespace
 
-CellViews cellViewsOf(const Game& game, bool showsConflicts) {
+CellViews cellViewsOf(const Game& game, bool showsConflicts, const std::optional<Hint>& hint) {
   const GameState& state = game.state();
   const Cell selected = game.selectedCell();
   const auto chosen = game.chosenDigit();
@@ -50,7 +54,13 @@ CellViews cellViewsOf(const Game& game, bool showsConflicts) {
     view.peer = !solved && peersOf(selected).contains(cell);
     view.selected = cell == selected;
     view.twoCandidates = two.contains(cell);
+    view.hint = hint && hint->pattern.contains(cell);
   }
+  if (!hint) return views;
+  for (const auto& [cell, digit] : hint->removals)
+    views[static_cast<std::size_t>(cell.index())].removed.add(digit);
+  for (const auto& [cell, digit] : hint->placements)
+    views[static_cast<std::size_t>(cell.index())].placed = digit;
   return views;
 }
 
@@ -61,6 +71,9 @@ QString cellName(Cell cell, const CellView& view) {
   if (view.conflict) name += tr(", conflict");
   if (view.possible) name += tr(", possible");
   if (view.twoCandidates) name += tr(", two candidates");
+  if (view.hint) name += tr(", hint");
+  if (!view.removed.isEmpty()) name += tr(", remove %1").arg(listed(view.removed));
+  if (view.placed) name += tr(", place %1").arg(view.placed->value());
   return name;
 }
 

@@ -8,6 +8,8 @@
 #include <sudoku/grid/cell.h>
 #include <sudoku/grid/digitset.h>
 
+#include "game/teacher/hint.h"
+
 namespace sudoku {
 
 class Game;
@@ -27,6 +29,10 @@ struct CellView {
   bool selected = false;
   bool twoCandidates = false;  ///< has two candidates, and such cells are to be marked
 
+  bool hint = false;            ///< in the pattern of the hint
+  DigitSet removed;             ///< what the hint removes here
+  std::optional<Digit> placed;  ///< what the hint places here
+
   bool holdsHighlighted() const { return digit && digit == highlighted; }
 
   friend bool operator==(const CellView&, const CellView&) = default;
@@ -34,8 +40,8 @@ struct CellView {
 
 using CellViews = std::array<CellView, kCellCount>;
 
-/// What the board shows of a game, in cell order.
-CellViews cellViewsOf(const Game& game, bool showsConflicts);
+/// What the board shows of a game and its hint, in cell order.
+CellViews cellViewsOf(const Game& game, bool showsConflicts, const std::optional<Hint>& hint = std::nullopt);
 
 /// The cell's accessible name, such as `Row 1 column 2: empty, notes 1 3 9, possible`: a contract with screen
 /// readers and tests.

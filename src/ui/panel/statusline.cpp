@@ -20,6 +20,7 @@ StatusLine::StatusLine(const Game& game, const GameController& controller, QWidg
   connect(&m_controller, &GameController::noPreviousGame, this,
           [this] { setText(tr("There is no earlier game.")); });
   connect(&m_controller, &GameController::reported, this, &QLabel::setText);
+  connect(&m_controller.teacher(), &Teacher::hintChanged, this, &StatusLine::showHint);
 }
 
 void StatusLine::showStart() {
@@ -30,6 +31,13 @@ void StatusLine::showStart() {
 void StatusLine::showChange() {
   const bool fullButWrong = m_game.state().board.emptyCells().isEmpty() && !m_game.isSolved();
   setText(fullButWrong ? tr("Every cell is filled, but something is wrong.") : QString());
+}
+
+void StatusLine::showHint() {
+  const auto& hint = m_controller.teacher().hint();
+  if (hint) setText(hint->status);
+  if (!hint && text() == m_hintText) showChange();
+  m_hintText = hint ? hint->status : QString();
 }
 
 void StatusLine::showReport(const CheckReport& report) {

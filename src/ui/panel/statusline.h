@@ -20,11 +20,13 @@ class StatusLine : public QLabel {
  private:
   void showStart();
   void showChange();
+  void showHint();
   void showReport(const CheckReport& report);
   void showSolved(bool solved);
 
   const Game& m_game;
   const GameController& m_controller;
+  QString m_hintText;  ///< what the hint says here; empty without one
 };
 
 }  // namespace sudoku

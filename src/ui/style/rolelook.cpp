@@ -65,7 +65,7 @@ RoleLook hollow(RoleLook look, MarkShape shape) {
 
 struct Colours {
   RoleLook pattern, base, cover, fin, eliminated, placed, off, closed, setB, setC, setD;
-  QRgb onSolid, onShared, onClassOne, onClassTwo;
+  QRgb onSolid, onShared, onClassOne, onClassTwo, panel, strong;
 };
 
 Looks makeLooks(const Colours& colours) {
@@ -95,6 +95,10 @@ Looks makeLooks(const Colours& colours) {
   }
   at(looks, Role::ClassOne) = one;
   at(looks, Role::ClassTwo) = two;
+  at(looks, Role::ClassThree) = hollow(one, MarkShape::Ring);
+  at(looks, Role::ClassFour) = hollow(two, MarkShape::RingedSquare);
+  at(looks, Role::Strong) = plainLook(colours.panel, colours.strong, colours.off.text.rgb());
+  at(looks, Role::Weak) = plainLook(colours.panel, colours.off.line.rgb(), colours.off.text.rgb());
   return looks;
 }
 
@@ -115,6 +119,8 @@ Looks lightLooks() {
       .onShared = 0xffffff,
       .onClassOne = 0xffffff,
       .onClassTwo = 0xffffff,
+      .panel = 0xffffff,
+      .strong = 0x2559bd,
   });
 }
 
@@ -135,6 +141,8 @@ Looks darkLooks() {
       .onShared = 0x1a1033,
       .onClassOne = 0x06211f,
       .onClassTwo = 0x231800,
+      .panel = 0x20242c,
+      .strong = 0x8ab6ff,
   });
 }
 
@@ -169,8 +177,7 @@ const RoleLook& roleLook(Role role, const Theme& theme) {
 }
 
 QColor linkColour(bool isStrong, const Theme& theme) {
-  if (isStrong) return isDark(theme) ? 0x8ab6ff : 0x2559bd;
-  return isDark(theme) ? 0xa3acbd : 0x5a6478;
+  return roleLook(isStrong ? Role::Strong : Role::Weak, theme).line;
 }
 
 double linkWidth(bool isStrong) {

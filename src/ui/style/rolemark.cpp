@@ -51,10 +51,13 @@ void paintHouse(QPainter& painter, const QRectF& area, const RoleLook& look, Hou
   painter.drawPath(path);
 }
 
-void paintArrow(QPainter& painter, const QRectF& area, const QColor& colour, double scale) {
+void paintArrow(QPainter& painter, const QRectF& area, const QColor& colour, double scale,
+                Qt::PenStyle style = Qt::SolidLine) {
   const double y = area.center().y();
   const double head = area.width() * 0.4;
-  painter.setPen(QPen(colour, 2 * scale, Qt::SolidLine, Qt::FlatCap));
+  QPen pen(colour, 2 * scale, Qt::SolidLine, Qt::FlatCap);
+  if (style != Qt::SolidLine) pen.setDashPattern({1.4, 0.9});
+  painter.setPen(pen);
   painter.drawLine(QPointF(area.left(), y), QPointF(area.right() - head, y));
   painter.setPen(Qt::NoPen);
   painter.setBrush(colour);
@@ -141,6 +144,12 @@ void paintRoleSymbol(QPainter& painter, const QRectF& area, const RoleSymbol& sy
     case Role::Source:
       paintArrow(painter, area, look.line, scale);
       break;
+    case Role::Strong:
+      paintArrow(painter, area, look.line, scale);
+      break;
+    case Role::Weak:
+      paintArrow(painter, area, look.line, scale, Qt::DashLine);
+      break;
     case Role::Closed:
       paintCross(painter, area, look.line, scale);
       break;
@@ -166,7 +175,9 @@ void paintRoleSymbol(QPainter& painter, const QRectF& area, const RoleSymbol& sy
     case Role::On:
     case Role::Off:
     case Role::ClassOne:
-    case Role::ClassTwo: {
+    case Role::ClassTwo:
+    case Role::ClassThree:
+    case Role::ClassFour: {
       // Inside of the square, slanted strokes and corners too.
       const double radius = area.width() / 2 / (look.shape == MarkShape::Diamond ? 1.2 : 1.06);
       paintMarkShape(painter, area.center(),
