@@ -4,7 +4,6 @@
 
 #include <QApplication>
 #include <QCloseEvent>
-#include <QGridLayout>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QPushButton>
@@ -18,6 +17,8 @@
 #include "puzzleexchange.h"
 #include "toolsmenu.h"
 #include "ui/board/boardwidget.h"
+#include "ui/coach/coachpage.h"
+#include "ui/coach/idlecoach.h"
 #include "ui/dialogs/newgamedialog.h"
 #include "ui/dialogs/preferencesdialog.h"
 #include "ui/pages/pages.h"
@@ -27,13 +28,13 @@
 #include "ui/style/desktopcolours.h"
 #include "ui/style/icons.h"
 #include "ui/style/sudokustyle.h"
+#include "windowcontent.h"
 
 namespace sudoku {
 namespace {
 
-constexpr QSize kFirstSize(940, 720);
+constexpr QSize kFirstSize(1020, 720);
 constexpr QSize kFrameSize(8, 32);  // what the window manager puts around it, about
-constexpr int kCompactBelow = 600;  // height of the window
 
 }  // namespace
 
@@ -41,36 +42,28 @@ MainWindow::MainWindow(const Game& game, GameController& controller, Settings& s
     : m_game(game), m_controller(controller), m_settings(settings), m_style(style) {
   setWindowTitle(tr("Sudoku"));
   setWindowIcon(applicationIcon());
-  auto* content = new QWidget(this);
-  m_board = new BoardWidget(m_game, m_controller, content);
-  m_panel = new ButtonPanel(m_game, m_controller, content);
-  m_storage = new StorageStrip(m_controller, content);
-  m_status = new StatusLine(m_game, m_controller, content);
-  auto* grid = new QGridLayout(content);
-  grid->setVerticalSpacing(6);
-  grid->addWidget(m_board, 0, 0);
-  grid->addWidget(m_panel, 0, 1, 2, 1);
-  grid->addWidget(m_storage, 1, 0);
-  grid->addWidget(m_status, 2, 0, 1, 2);
-  grid->setColumnStretch(0, 1);
-  grid->setRowStretch(0, 1);
-  m_pages = new Pages(m_game, m_controller, m_settings, content, this);
+  m_content = new WindowContent(m_game, m_controller, this);
+  m_pages = new Pages(m_game, m_controller, m_settings, m_content, this);
   setCentralWidget(m_pages);
   connect(m_pages, &Pages::turned, this, &MainWindow::updateWatched);
+  connect(&m_content->coach(), &CoachPage::guideWanted, m_pages, &Pages::showTechnique);
+  connect(&m_content->idleCoach(), &IdleCoach::allStepsRequested, m_pages, &Pages::showAllSteps);
 
-  connect(m_panel, &ButtonPanel::newRequested, &m_controller, &GameController::newGame);
-  connect(m_panel, &ButtonPanel::exitRequested, this, &QWidget::close);
+  const ButtonPanel& panel = m_content->panel();
+  StatusLine* status = &m_content->status();
+  connect(&panel, &ButtonPanel::newRequested, &m_controller, &GameController::newGame);
+  connect(&panel, &ButtonPanel::exitRequested, this, &QWidget::close);
   m_exchange = new PuzzleExchange(m_game, m_controller, m_settings, this);
-  connect(m_exchange, &PuzzleExchange::reported, m_status, &QLabel::setText);
-  connect(m_storage, &StorageStrip::saveRequested, m_exchange, &PuzzleExchange::showSaveAs);
-  connect(m_storage, &StorageStrip::reported, m_status, &QLabel::setText);
-  connect(m_board, &BoardWidget::dropped, m_exchange, &PuzzleExchange::takeDrop);
+  connect(m_exchange, &PuzzleExchange::reported, status, &QLabel::setText);
+  connect(&m_content->storage(), &StorageStrip::saveRequested, m_exchange, &PuzzleExchange::showSaveAs);
+  connect(&m_content->storage(), &StorageStrip::reported, status, &QLabel::setText);
+  connect(&m_content->board(), &BoardWidget::dropped, m_exchange, &PuzzleExchange::takeDrop);
   makeMenus();
   applyPreferences();
   placeWindow();
   winId();  // makes the QWindow, whose exposure says whether anybody can see the board
   windowHandle()->installEventFilter(this);
-  m_board->cellWidget(m_game.selectedCell())->setFocus();
+  m_content->board().cellWidget(m_game.selectedCell())->setFocus();
   // Once the window is up: the desktop's answer takes a while.
   connect(windowHandle(), &QWindow::visibleChanged, this, &MainWindow::watchDesktop,
           static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
@@ -85,15 +78,6 @@ bool MainWindow::event(QEvent* event) {
 bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
   if (watched == windowHandle() && event->type() == QEvent::Expose) updateWatched();
   return QMainWindow::eventFilter(watched, event);
-}
-
-void MainWindow::resizeEvent(QResizeEvent* event) {
-  const bool compact = height() < kCompactBelow;
-  auto* grid = qobject_cast<QGridLayout*>(m_board->parentWidget()->layout());
-  grid->setContentsMargins(compact ? QMargins(8, 6, 8, 4) : QMargins(16, 8, 16, 6));
-  grid->setHorizontalSpacing(compact ? 12 : 24);
-  m_panel->setCompact(compact);
-  QMainWindow::resizeEvent(event);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
@@ -229,10 +213,9 @@ void MainWindow::applyPreferences() {
   const Theme& theme = dark ? darkTheme() : lightTheme();
   m_style.setTheme(theme);
   QApplication::setPalette(paletteOf(theme));
-  m_board->setTheme(theme);
-  m_storage->setTheme(theme);
+  m_content->setTheme(theme);
   m_pages->setTheme(theme);
-  m_board->setShowsConflicts(m_settings.showsConflicts());
+  m_content->board().setShowsConflicts(m_settings.showsConflicts());
 }
 
 void MainWindow::watchDesktop() {

@@ -4,19 +4,16 @@
 
 namespace sudoku {
 
-class BoardWidget;
-class ButtonPanel;
 class DesktopColours;
 class Game;
 class GameController;
 class Pages;
 class PuzzleExchange;
 class Settings;
-class StatusLine;
-class StorageStrip;
 class SudokuStyle;
+class WindowContent;
 
-/// The window: puts board, panel, status line and menus together and connects them. What they do is theirs.
+/// The window: puts its content and the menus together and connects them. What they do is theirs.
 class MainWindow : public QMainWindow {
   Q_OBJECT
 
@@ -31,7 +28,6 @@ class MainWindow : public QMainWindow {
 
  protected:
   bool event(QEvent* event) override;
-  void resizeEvent(QResizeEvent* event) override;
   void closeEvent(QCloseEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
@@ -58,10 +54,7 @@ class MainWindow : public QMainWindow {
   GameController& m_controller;
   Settings& m_settings;
   SudokuStyle& m_style;
-  BoardWidget* m_board = nullptr;
-  ButtonPanel* m_panel = nullptr;
-  StorageStrip* m_storage = nullptr;
-  StatusLine* m_status = nullptr;
+  WindowContent* m_content = nullptr;
   PuzzleExchange* m_exchange = nullptr;
   Pages* m_pages = nullptr;
   bool m_asksBeforeExit = true;

@@ -332,15 +332,16 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::Coloring& coloring)
 ReasonWords::Sentences ReasonWords::twoColorings(const reason::Coloring& coloring) const {
   const DigitSet digits = {coloring.digit};
   const QString digit = Phrases::digit(coloring.digit);
-  const auto groups = [&](const std::array<CellSet, 2>& pair) {
+  const auto groups = [&](const std::array<CellSet, 2>& pair, Role oneRole, Role otherRole) {
     return Phrases::fill(
         tr("Of two groups, {one} and {other}, one is right."),
-        {{"one", Phrases::phrase(Phrases::cellCount(pair[0]), Role::ClassOne, pair[0], digits)},
-         {"other", Phrases::phrase(Phrases::cellCount(pair[1]), Role::ClassTwo, pair[1], digits)}});
+        {{"one", Phrases::phrase(Phrases::cellCount(pair[0]), oneRole, pair[0], digits)},
+         {"other", Phrases::phrase(Phrases::cellCount(pair[1]), otherRole, pair[1], digits)}});
   };
   Sentences sentences = {
       Phrases::fill(tr("Pairs of places for {digit}, joined, make two groups twice."), {{"digit", digit}}),
-      groups(coloring.colorings[0]), groups(coloring.colorings[1])};
+      groups(coloring.colorings[0], Role::ClassOne, Role::ClassTwo),
+      groups(coloring.colorings[1], Role::ClassThree, Role::ClassFour)};
   sentences.push_back(
       m_step.technique == Technique::MultiColors1
           ? Phrases::fill(

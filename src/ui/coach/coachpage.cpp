@@ -97,6 +97,7 @@ CoachPage::CoachPage(QWidget* parent)
       m_primary(new CoachButton({}, this, CoachButton::Look::Primary)) {
   setAccessibleName(tr("Hint"));
   m_cross->setLook(CoachButton::Look::Link);
+  m_primary->setObjectName("primary");
   m_primary->setKeycap(QStringLiteral("S"));
   m_badge->setAlignment(Qt::AlignHCenter);
   for (const HintAction action : kButtons) m_others[action] = new CoachButton(textOf(action), this);

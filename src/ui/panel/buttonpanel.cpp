@@ -14,6 +14,7 @@
 #include "game/gamecontroller.h"
 #include "levelbox.h"
 #include "numberpad.h"
+#include "ui/coach/coachpage.h"
 #include "ui/style/icons.h"
 #include "ui/words.h"
 
@@ -22,6 +23,17 @@ namespace {
 
 constexpr int kButtonHeight = 34;
 constexpr int kCompactButtonHeight = 30;
+constexpr int kLeastWidth = 196;
+constexpr int kCompactToggle = 32;
+constexpr int kSlimToggle = 68;
+constexpr int kMostToggle = 100;
+constexpr int kLeastToggle = 42;  // in windows not quite high enough
+constexpr int kMostCompactToggle = 46;
+// Places in the column.
+constexpr int kNumbers = 3;
+constexpr int kSpaceAboveUndo = 4;
+constexpr int kSpaceBelowUndo = 6;
+constexpr int kNumbersStretch = 1000;  // they take all they can before there is space
 
 QPushButton* makeButton(const QString& text, QWidget* parent) {
   auto* button = new QPushButton(text, parent);
@@ -48,28 +60,100 @@ ButtonPanel::ButtonPanel(const Game& game, GameController& controller, QWidget* 
   column->addWidget(makeGameGroup());
   column->addWidget(makeHelpGroup());
   column->addWidget(makeNumbersGroup());
+  column->addStretch();
   column->addWidget(makeUndoRow());
   column->addStretch();
+  for (QGroupBox* group : {m_gameGroup, m_helpGroup, m_numbersGroup}) {
+    QSizePolicy policy = group->sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    policy.setVerticalPolicy(group == m_numbersGroup ? QSizePolicy::Expanding : QSizePolicy::Fixed);
+    group->setSizePolicy(policy);
+  }
   connectGame();
-  setCompact(false);
+  setShape(PanelShape::Normal, kLeastWidth);
   showTitle();
   showHints();
   showUndo();
 }
 
-void ButtonPanel::setCompact(bool compact) {
-  const int characters = fontMetrics().averageCharWidth();
-  setFixedWidth(compact ? std::max(196, characters * 27) : std::max(216, characters * 30));
+void ButtonPanel::setShape(PanelShape shape, int width) {
+  const bool compact = shape == PanelShape::Compact;
+  setFixedWidth(width);
   layout()->setSpacing(compact ? 4 : 8);
+  // The row of Undo stands at the bottom, or below Numbers.
+  auto* column = qobject_cast<QVBoxLayout*>(layout());
+  column->setStretch(kSpaceAboveUndo, shape == PanelShape::Slim ? 0 : 1);
+  column->setStretch(kSpaceBelowUndo, shape == PanelShape::Slim ? 1 : 0);
+  column->setStretch(kNumbers, kNumbersStretch);
   arrangeGameGroup(compact);
-  m_numbers->setCompact(compact);
-  for (QPushButton* button : {m_new, m_check, m_exit, m_hints, m_undo, m_redo, m_notes})
-    button->setFixedHeight(compact ? kCompactButtonHeight : kButtonHeight);
+  m_nextStep->setVisible(shape != PanelShape::Slim);
+  if (compact)
+    m_numbers->setHeights(kCompactToggle, kMostCompactToggle);
+  else
+    m_numbers->setHeights(kLeastToggle, shape == PanelShape::Slim ? kSlimToggle : kMostToggle);
+  const int height = std::max(compact ? kCompactButtonHeight : kButtonHeight, fontMetrics().height() + 14);
+  for (QPushButton* button : {m_new, m_check, m_exit, m_hints, m_nextStep, m_undo, m_redo, m_notes})
+    button->setFixedHeight(height);
   const int margin = compact ? 6 : 8;
-  for (QGroupBox* group : findChildren<QGroupBox*>())
+  for (QGroupBox* group : {m_gameGroup, m_helpGroup, m_numbersGroup})
     group->layout()->setContentsMargins(margin, margin, margin, margin);
+  m_helpGroup->layout()->setSpacing(compact ? 4 : 8);
   for (QPushButton* button : {m_undo, m_redo, m_notes})
-    button->setText(compact ? QString() : button->accessibleName());
+    button->setText(compact || shape == PanelShape::Slim ? QString() : button->accessibleName());
+  m_numbersGroup->setMaximumHeight(m_numbers->maximumHeight() + m_numbersGroup->fontMetrics().height() + 4 +
+                                   2 * margin);
+  // At once, or the coach would be put where the groups were before.
+  for (QWidget* part : {static_cast<QWidget*>(m_gameGroup), static_cast<QWidget*>(m_helpGroup),
+                        static_cast<QWidget*>(m_numbersGroup), m_undoRow})
+    part->layout()->activate();
+  layout()->activate();
+}
+
+void ButtonPanel::showCoach(CoachPage& coach, bool hasNumbers) {
+  m_coach = &coach;
+  m_coachHasNumbers = hasNumbers;
+  if (coach.parentWidget() != this) coach.setParent(this);
+  const QWidget* focused = window()->focusWidget();
+  const auto holdsKeyboard = [&](const QWidget* group) {
+    return focused != nullptr && group->isAncestorOf(focused);
+  };
+  const bool frees = holdsKeyboard(m_gameGroup) || holdsKeyboard(m_helpGroup) ||
+                     (hasNumbers && holdsKeyboard(m_numbersGroup));
+  if (frees) emit keyboardFreed();
+  m_gameGroup->hide();
+  m_helpGroup->hide();
+  m_numbersGroup->setVisible(!hasNumbers);
+  placeCoach();
+  coach.show();
+  coach.raise();
+}
+
+void ButtonPanel::hideCoach() {
+  if (m_coach != nullptr && m_coach->parentWidget() == this) {
+    const QWidget* focused = window()->focusWidget();
+    if (focused != nullptr && m_coach->isAncestorOf(focused)) emit keyboardFreed();
+    m_coach->hide();
+  }
+  m_coach = nullptr;
+  for (QGroupBox* group : {m_gameGroup, m_helpGroup, m_numbersGroup}) group->show();
+}
+
+void ButtonPanel::placeCoach() {
+  if (m_coach == nullptr) return;
+  QRect area = m_gameGroup->geometry().united(m_helpGroup->geometry());
+  if (m_coachHasNumbers) area.setBottom(m_undoRow->y() - layout()->spacing() - 1);
+  m_coach->setGeometry(area);
+}
+
+bool ButtonPanel::event(QEvent* event) {
+  const bool isDone = QWidget::event(event);
+  if (event->type() == QEvent::LayoutRequest) placeCoach();
+  return isDone;
+}
+
+void ButtonPanel::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  placeCoach();
 }
 
 QWidget* ButtonPanel::makeHeader() {
@@ -94,7 +178,8 @@ QWidget* ButtonPanel::makeHeader() {
 }
 
 QGroupBox* ButtonPanel::makeGameGroup() {
-  auto* group = new QGroupBox(tr("Game"), this);
+  m_gameGroup = new QGroupBox(tr("Game"), this);
+  QGroupBox* group = m_gameGroup;
   m_new = makeButton(tr("&New"), group);
   m_new->setDefault(true);
   m_check = makeButton(tr("&Check"), group);
@@ -137,16 +222,23 @@ void ButtonPanel::arrangeGameGroup(bool compact) {
 }
 
 QGroupBox* ButtonPanel::makeHelpGroup() {
-  auto* group = new QGroupBox(tr("Help"), this);
+  m_helpGroup = new QGroupBox(tr("Help"), this);
+  QGroupBox* group = m_helpGroup;
   m_hints = makeToggle({}, group);
+  m_nextStep = makeButton(tr("Next &step"), group);
+  m_nextStep->setAccessibleName(tr("Next step"));
+  m_nextStep->setObjectName("nextStep");
+  connect(m_nextStep, &QPushButton::clicked, this, &ButtonPanel::nextStepRequested);
   connect(m_hints, &QPushButton::toggled, &m_controller, &GameController::setHints);
-  auto* column = new QVBoxLayout(group);
-  column->addWidget(m_hints);
+  auto* row = new QHBoxLayout(group);
+  row->addWidget(m_hints, 1);
+  row->addWidget(m_nextStep, 1);
   return group;
 }
 
 QGroupBox* ButtonPanel::makeNumbersGroup() {
-  auto* group = new QGroupBox(tr("Numbers"), this);
+  m_numbersGroup = new QGroupBox(tr("Numbers"), this);
+  QGroupBox* group = m_numbersGroup;
   m_numbers = new NumberPad(m_game, m_controller, group);
   auto* column = new QVBoxLayout(group);
   column->addWidget(m_numbers);
@@ -155,6 +247,7 @@ QGroupBox* ButtonPanel::makeNumbersGroup() {
 
 QWidget* ButtonPanel::makeUndoRow() {
   auto* row = new QWidget(this);
+  m_undoRow = row;
   m_undo = makeButton({}, row);
   m_redo = makeButton({}, row);
   m_notes = makeToggle({}, row);

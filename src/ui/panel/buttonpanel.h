@@ -2,7 +2,6 @@
 
 #include <QWidget>
 
-class QComboBox;
 class QGridLayout;
 class QGroupBox;
 class QLabel;
@@ -10,12 +9,20 @@ class QPushButton;
 
 namespace sudoku {
 
+class CoachPage;
 class Game;
 class GameController;
 class NumberPad;
 
+/// How much room a panel has.
+enum class PanelShape {
+  Normal,
+  Slim,     ///< beside a third column, which has Next step
+  Compact,  ///< in a low window
+};
+
 /// The panel beside the board: what is being played, the groups Game, Help and Numbers, and Undo, Redo,
-/// Notes.
+/// Notes. The coach can take the place of the groups; nothing moves then.
 class ButtonPanel : public QWidget {
   Q_OBJECT
 
@@ -23,12 +30,23 @@ class ButtonPanel : public QWidget {
   /// The game and its controller outlive the panel.
   ButtonPanel(const Game& game, GameController& controller, QWidget* parent = nullptr);
 
-  /// Arranges everything for a low window.
-  void setCompact(bool compact);
+  void setShape(PanelShape shape, int width);
+  /// Puts the coach where the groups Game and Help are, or all down to the row of Undo. They are
+  /// absent meanwhile. The panel becomes its parent.
+  void showCoach(CoachPage& coach, bool hasNumbers);
+  /// Shows the groups again. The coach is hidden if it is still here.
+  void hideCoach();
 
  signals:
   void newRequested();
   void exitRequested();
+  void nextStepRequested();
+  /// A control that had the keyboard is absent now.
+  void keyboardFreed();
+
+ protected:
+  bool event(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
   QWidget* makeHeader();
@@ -37,6 +55,7 @@ class ButtonPanel : public QWidget {
   QGroupBox* makeNumbersGroup();
   QWidget* makeUndoRow();
   void arrangeGameGroup(bool compact);
+  void placeCoach();
   void connectGame();
   void showTitle();
   void showHints();
@@ -44,6 +63,11 @@ class ButtonPanel : public QWidget {
 
   const Game& m_game;
   GameController& m_controller;
+  CoachPage* m_coach = nullptr;  ///< while it is shown here
+  bool m_coachHasNumbers = false;
+  QGroupBox* m_gameGroup = nullptr;
+  QGroupBox* m_helpGroup = nullptr;
+  QGroupBox* m_numbersGroup = nullptr;
   QLabel* m_levelLabel = nullptr;
   QLabel* m_puzzleIdLabel = nullptr;
   QGridLayout* m_gameGrid = nullptr;
@@ -52,7 +76,9 @@ class ButtonPanel : public QWidget {
   QPushButton* m_exit = nullptr;
   QWidget* m_levelRow = nullptr;
   QPushButton* m_hints = nullptr;
+  QPushButton* m_nextStep = nullptr;
   NumberPad* m_numbers = nullptr;
+  QWidget* m_undoRow = nullptr;
   QPushButton* m_undo = nullptr;
   QPushButton* m_redo = nullptr;
   QPushButton* m_notes = nullptr;

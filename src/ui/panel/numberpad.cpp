@@ -18,8 +18,10 @@ namespace sudoku {
 namespace {
 
 constexpr int kHeight = 58;
-constexpr int kLeastHeight = 42;  // in windows not quite high enough
-constexpr int kCompactHeight = 32;
+constexpr int kMostHeight = 90;  // where there is plenty of room
+constexpr int kSmall = 40;
+constexpr int kSpacing = 8;
+constexpr int kSmallSpacing = 4;  // of small toggles
 
 }  // namespace
 
@@ -27,7 +29,7 @@ NumberToggle::NumberToggle(Digit digit, QWidget* parent) : QAbstractButton(paren
   setCheckable(true);
   setAutoExclusive(true);
   setFocusPolicy(Qt::TabFocus);
-  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
   setAttribute(Qt::WA_Hover);
   setRemaining(kDigitCount);
   // Assistive technology toggles without a click, and a click on the checked button of a group changes
@@ -107,16 +109,18 @@ NumberPad::NumberPad(const Game& game, GameController& controller, QWidget* pare
   connect(&m_game, &Game::started, this, &NumberPad::refresh);
   connect(&m_game, &Game::cellsChanged, this, &NumberPad::refresh);
   connect(&m_game, &Game::chosenDigitChanged, this, &NumberPad::refresh);
-  setCompact(false);
+  setHeights(kSmall, kHeight);
   refresh();
 }
 
-void NumberPad::setCompact(bool compact) {
+void NumberPad::setHeights(int least, int most) {
   for (NumberToggle* toggle : m_toggles) {
-    toggle->setMinimumHeight(compact ? kCompactHeight : kLeastHeight);
-    toggle->setMaximumHeight(compact ? kCompactHeight : kHeight);
+    toggle->setMinimumHeight(least);
+    toggle->setMaximumHeight(most);
   }
-  qobject_cast<QGridLayout*>(layout())->setSpacing(compact ? 4 : 8);
+  const int spacing = least < kSmall ? kSmallSpacing : kSpacing;
+  qobject_cast<QGridLayout*>(layout())->setSpacing(spacing);
+  setMaximumHeight(3 * most + 2 * spacing);
 }
 
 void NumberPad::wheelEvent(QWheelEvent* event) {

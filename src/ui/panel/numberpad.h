@@ -49,7 +49,8 @@ class NumberPad : public QWidget {
   /// The game and its controller outlive the pad.
   NumberPad(const Game& game, GameController& controller, QWidget* parent = nullptr);
 
-  void setCompact(bool compact);
+  /// Of a toggle.
+  void setHeights(int least, int most);
 
  protected:
   void wheelEvent(QWheelEvent* event) override;

@@ -90,6 +90,7 @@ TEST_F(CoachPageTest, EverythingFitsIntoEverySizeOnEveryPage) {
       for (const Rung rung : {Rung::Where, Rung::What, Rung::Why}) {
         m_page.resize(rung == Rung::Why ? size.high : size.small);
         m_page.setHint(testing::hintOf(reference, rung));
+        QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         const std::string where = reference.line + " rung " + std::to_string(static_cast<int>(rung)) +
                                   " width " + std::to_string(m_page.width());
         expectFits(m_page, where);
