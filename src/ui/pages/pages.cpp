@@ -85,11 +85,13 @@ void Pages::showAllSteps() {
 
 void Pages::showGuide() {
   show(guide());
+  m_guide->setFocus();
 }
 
 void Pages::showTechnique(Technique technique) {
   guide()->showTechnique(technique);
-  show(guide());
+  show(m_guide);
+  m_guide->setFocus();
 }
 
 GuidePage* Pages::guide() {

@@ -193,12 +193,14 @@ int ShortcutsOverlay::wordsWidth() const {
 
 std::vector<PageUnit> ShortcutsOverlay::measure() {
   std::vector<PageUnit> units;
-  for (Row& row : m_rows) {
+  for (std::size_t index = 0; index < m_rows.size(); ++index) {
+    Row& row = m_rows[index];
     const bool isHeading = row.keys == nullptr;
+    const bool hasMore = index + 1 < m_rows.size() && m_rows[index + 1].keys != nullptr;
     const int height =
         isHeading ? row.words->sizeHint().height()
                   : std::max(row.words->heightForWidth(wordsWidth()), row.keys->heightForWidth(m_keysWidth));
-    row.unit = {height, isHeading ? 12 : 3, isHeading};
+    row.unit = {height, isHeading ? 12 : 3, hasMore};
     units.push_back(row.unit);
   }
   return units;
