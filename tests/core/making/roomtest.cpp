@@ -12,6 +12,7 @@
 #include <sudoku/rating/rating.h>
 
 #include "../names.h"
+#include "../testgrids.h"
 
 namespace sudoku {
 namespace {
