@@ -143,9 +143,9 @@ void GameController::activate(Cell cell) {
   if (m_game.notesMode())
     toggleNote(cell, *digit);
   else if (m_game.state().board.at(cell) == digit)
-    m_game.play(Move::clear(cell));
+    playOwn(Move::clear(cell));
   else
-    m_game.play(Move::enter(cell, *digit));
+    playOwn(Move::enter(cell, *digit));
 }
 
 void GameController::clear(Cell cell) {
@@ -163,7 +163,7 @@ void GameController::type(Digit digit, bool asNote) {
   if (asNote || m_game.notesMode())
     toggleNote(cell, digit);
   else
-    m_game.play(Move::enter(cell, digit));
+    playOwn(Move::enter(cell, digit));
 }
 
 void GameController::escape() {
@@ -199,7 +199,7 @@ void GameController::playOrSay(const std::optional<Move>& move, const QString& o
 
 void GameController::toggleNote(Cell cell, Digit digit) {
   const bool isSet = m_game.state().notesAt(cell).contains(digit);
-  m_game.play(isSet ? Move::removeNote(cell, digit) : Move::setNote(cell, digit));
+  playOwn(isSet ? Move::removeNote(cell, digit) : Move::setNote(cell, digit));
 }
 
 void GameController::make(Level level) {
@@ -235,8 +235,23 @@ void GameController::take(const GameInPlay& game) {
   runClock();
 }
 
+void GameController::playOwn(const Move& move) {
+  const bool isAided = m_teacher.hint().has_value();
+  const GameState before = m_game.state();
+  m_game.play(move);
+  if (!isAided && m_game.state() != before)
+    m_examiner.examine(before, move, m_game.level().value_or(Level::Inhuman),
+                       m_game.notesComplete().value_or(false));
+}
+
 void GameController::connectTeacher() {
-  connect(&m_teacher, &Teacher::told, this, [this](Rung rung) { recordHelp(helpOf(rung)); });
+  connect(&m_examiner, &Examiner::credited, this,
+          [this](Technique technique) { m_keeper.recordMastery(technique, MasteryKind::FoundAlone); });
+  connect(&m_teacher, &Teacher::told, this, [this](Rung rung) {
+    recordHelp(helpOf(rung));
+    const auto technique = m_teacher.hint()->technique;
+    if (technique && rung == Rung::Why) m_keeper.recordMastery(*technique, MasteryKind::Seen);
+  });
   connect(&m_teacher, &Teacher::mistakeShown, this, [this] { recordHelp(HelpKind::MistakeShown); });
   connect(&m_teacher, &Teacher::applied, this, &GameController::applyStep);
   connect(&m_teacher, &Teacher::candidatesWanted, this, &GameController::fillCandidates);

@@ -14,6 +14,7 @@
 #include "puzzleopener.h"
 #include "puzzlequeue.h"
 #include "settings.h"
+#include "teacher/examiner.h"
 #include "teacher/teacher.h"
 
 namespace sudoku {
@@ -158,6 +159,8 @@ class GameController : public QObject {
   void take(const GameInPlay& game);
   void runClock();
   void connectTeacher();
+  /// Plays a move of the player's own, and has it credited to a technique if no hint tells it.
+  void playOwn(const Move& move);
 
   Game& m_game;
   Settings& m_settings;
@@ -166,6 +169,7 @@ class GameController : public QObject {
   PuzzleQueue m_queue;
   PuzzleOpener m_opener;
   Teacher m_teacher;
+  Examiner m_examiner;
   std::optional<Level> m_awaitedLevel;  ///< New was pressed, its puzzle is being made
   bool m_watched = false;
 };

@@ -9,6 +9,7 @@
 #include "game.h"
 #include "gameclock.h"
 #include "gamerecord.h"
+#include "verdict.h"
 
 namespace sudoku {
 namespace {
@@ -29,7 +30,14 @@ PuzzleOpener::PuzzleOpener(const Game& game, const GameClock& clock, Begin begin
       m_clock(clock),
       m_begin(std::move(begin)),
       m_reader([this](const ReadText& read) { take(read); }),
-      m_maker([this](const auto& made) { beginRequested(made); }) {}
+      m_maker([this](const auto& made) { beginRequested(made); }),
+      m_judge([this](const QString& verdict) {
+        if (!verdict.isEmpty()) emit reported(m_opened + ' ' + verdict);
+      }) {
+  // Whatever the player does, the line that tells it is theirs.
+  connect(&m_game, &Game::cellsChanged, this, [this] { m_judge.cancel(); });
+  connect(&m_game, &Game::checked, this, [this] { m_judge.cancel(); });
+}
 
 void PuzzleOpener::openFile(const QString& path) {
   m_reader.run([path](const std::stop_token& stop) {
@@ -56,6 +64,7 @@ void PuzzleOpener::request(const NewGameRequest& request) {
 void PuzzleOpener::cancel() {
   m_reader.cancel();
   m_maker.cancel();
+  m_judge.cancel();
 }
 
 void PuzzleOpener::save(const QString& path, Format format) {
@@ -101,8 +110,15 @@ void PuzzleOpener::begin(const PuzzleText& text, const Result<StoredGame, QStrin
   }
   const bool goesOn = m_begin(*game);
   if (!text.path.isEmpty()) emit fileUsed(text.path);
-  emit reported(goesOn ? tr("%1: you had begun this puzzle, and go on with it.").arg(text.source)
-                       : tr("%1: opened.").arg(text.source));
+  m_opened = goesOn ? tr("%1: you had begun this puzzle, and go on with it.").arg(text.source)
+                    : tr("%1: opened.").arg(text.source);
+  emit reported(m_opened);
+  judge();
+}
+
+void PuzzleOpener::judge() {
+  m_judge.run(
+      [puzzle = m_game.state().puzzle](const std::stop_token& stop) { return Verdict::of(puzzle, stop); });
 }
 
 void PuzzleOpener::beginRequested(const std::optional<StoredGame>& game) {

@@ -68,6 +68,8 @@ class PuzzleOpener : public QObject {
 
   static ReadText withGame(const PuzzleText& text);
   void take(const ReadText& read);
+  /// Says what there is to say of the puzzle, unless the player goes on meanwhile.
+  void judge();
   void begin(const PuzzleText& text, const Result<StoredGame, QString>& game);
   void beginRequested(const std::optional<StoredGame>& game);
 
@@ -76,6 +78,8 @@ class PuzzleOpener : public QObject {
   Begin m_begin;
   LatestJob<ReadText> m_reader;
   LatestJob<std::optional<StoredGame>> m_maker;
+  LatestJob<QString> m_judge;
+  QString m_opened;  ///< what was said of the puzzle that is being judged
 };
 
 /// The format to save a file in: the one chosen, unless the name ends as those of another do.

@@ -32,14 +32,17 @@ class WindowTest : public testing::Test {
   static Cell cellAt(int row, int column) { return Cell::at(row - 1, column - 1); }
   CellWidget* cell(int row, int column) const { return m_board->cellWidget(cellAt(row, column)); }
   QString name(int row, int column) const { return cell(row, column)->accessibleName(); }
-  /// The first child of that type with that accessible name or text.
+  /// The first child of that type with that accessible name or text, rather one that is shown.
   template <typename Widget>
   Widget* child(const QString& name) const {
+    Widget* found = nullptr;
     for (auto* widget : m_window->findChildren<Widget*>()) {
       QString text = widget->accessibleName().isEmpty() ? widget->text() : widget->accessibleName();
-      if (text.remove('&').startsWith(name)) return widget;
+      if (!text.remove('&').startsWith(name)) continue;
+      if (widget->isVisible()) return widget;
+      if (found == nullptr) found = widget;
     }
-    return nullptr;
+    return found;
   }
 
   void click(int row, int column, Qt::MouseButton button = Qt::LeftButton) const;

@@ -38,6 +38,7 @@ int sentenceAfterWalk(const Hint& hint) {
 
 std::vector<PageUnit> unitsOf(const auto& blocks) {
   std::vector<PageUnit> units;
+  units.reserve(blocks.size());
   for (const auto& block : blocks) units.push_back(block.unit);
   return units;
 }

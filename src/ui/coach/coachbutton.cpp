@@ -116,7 +116,7 @@ void CoachButton::paintEvent(QPaintEvent* /*event*/) {
 
 void CoachButton::paintKeycap(QPainter& painter, int left, const QColor& colour) const {
   const int side = fontMetrics().height();
-  const QRectF cap(left + 0.5, (height() - side) / 2 + 0.5, side, side);
+  const QRectF cap(left + 0.5, (height() - side) / 2.0, side, side);
   painter.setPen(QPen(colour, 1.2));
   painter.setBrush(Qt::NoBrush);
   painter.drawRoundedRect(cap, 3, 3);

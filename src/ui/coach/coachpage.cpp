@@ -174,8 +174,8 @@ void CoachPage::setTextSize(double factor) {
 void CoachPage::arrange() {
   if (m_isArranging || width() < 2 * margin() || height() < 2 * margin()) return;
   m_isArranging = true;  // fonts and texts of the parts change on the way
-  for (double size = 1; size > kLeastTextSize; size *= kSmaller)
-    if (arrange(size)) break;
+  double size = 1;
+  while (!arrange(size) && size > kLeastTextSize) size *= kSmaller;
   setTabOrders();
   m_isArranging = false;
   update();
@@ -273,27 +273,27 @@ std::vector<std::vector<CoachButton*>> CoachPage::buttonRows(int width) const {
     }
   }
   if (!last.empty()) rows.push_back(last);
+  std::reverse(rows.begin(), rows.end());
   return rows;
 }
 
 std::optional<QRect> CoachPage::placeButtons(QRect area) {
   m_shownButtons.clear();
-  const auto rows = buttonRows(area.width());
   int bottom = area.top() + area.height();
-  for (auto row = rows.rbegin(); row != rows.rend(); ++row) {
+  for (const auto& row : buttonRows(area.width())) {
     int others = 0;
-    for (std::size_t at = 1; at < row->size(); ++at) others += (*row)[at]->naturalWidth() + kGap;
+    for (std::size_t at = 1; at < row.size(); ++at) others += row[at]->naturalWidth() + kGap;
     const int first = area.width() - others;
-    if (!row->front()->fits(first)) return std::nullopt;
-    const int height = std::max(m_compact ? 30 : 34, row->front()->heightFor(first));
+    if (!row.front()->fits(first)) return std::nullopt;
+    const int height = std::max(m_compact ? 30 : 34, row.front()->heightFor(first));
     int left = area.left();
-    for (CoachButton* button : *row) {
-      const int width = button == row->front() ? first : button->naturalWidth();
+    for (CoachButton* button : row) {
+      const int width = button == row.front() ? first : button->naturalWidth();
       button->setGeometry(left, bottom - height, width, height);
       left += width + kGap;
     }
     bottom -= height + kGap;
-    m_shownButtons.insert(m_shownButtons.begin(), row->begin(), row->end());
+    m_shownButtons.insert(m_shownButtons.begin(), row.begin(), row.end());
   }
   const auto isShown = [&](CoachButton* button) {
     return std::find(m_shownButtons.begin(), m_shownButtons.end(), button) != m_shownButtons.end();

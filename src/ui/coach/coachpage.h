@@ -56,6 +56,7 @@ class CoachPage : public QGroupBox {
   bool placeTitle(QRect& area);
   /// The rows of buttons, from the bottom up. Gives the area above them.
   std::optional<QRect> placeButtons(QRect area);
+  /// From the bottom up.
   std::vector<std::vector<CoachButton*>> buttonRows(int width) const;
   void setTabOrders();
   int margin() const { return m_compact ? 12 : 16; }

@@ -167,7 +167,7 @@ void WalkBox::paintEvent(QPaintEvent* /*event*/) {
     const int top =
         sentencesTop(width()) + static_cast<int>(line) * layout.lineHeight() + sentence * kSpacing;
     const int side = fontMetrics().height();
-    const QRectF circle(padding() + 0.5, top + (layout.lineHeight() - side) / 2 + 0.5, side - 1, side - 1);
+    const QRectF circle(padding() + 0.5, top + (layout.lineHeight() - side) / 2.0, side - 1, side - 1);
     const bool isCurrent = number == m_told;
     painter.setPen(QPen(isCurrent ? m_theme->accent : m_theme->mutedText, 1.2));
     painter.setBrush(isCurrent ? QBrush(m_theme->accent) : QBrush(Qt::NoBrush));

@@ -32,7 +32,8 @@ QRectF WhereDiagram::areaOf(House house) const {
   const QRectF board = QRectF(rect()).adjusted(1, 1, -1, -1);
   const double box = board.width() * (1 - 2 * kGap) / 3;
   const double step = box + board.width() * kGap;
-  const auto lineStart = [&](int line) { return line / 3 * step + line % 3 * box / 3; };
+  const auto boxStart = [&](int place) { return place * step; };
+  const auto lineStart = [&](int line) { return boxStart(line / 3) + line % 3 * box / 3; };
   switch (house.kind()) {
     case House::Kind::Row:
       return {board.left(), board.top() + lineStart(house.number()), board.width(), box / 3};
@@ -41,7 +42,7 @@ QRectF WhereDiagram::areaOf(House house) const {
     case House::Kind::Box:
       break;
   }
-  return {board.left() + house.number() % 3 * step, board.top() + house.number() / 3 * step, box, box};
+  return {board.left() + boxStart(house.number() % 3), board.top() + boxStart(house.number() / 3), box, box};
 }
 
 void WhereDiagram::paintEvent(QPaintEvent* /*event*/) {

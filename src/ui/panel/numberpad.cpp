@@ -18,7 +18,6 @@ namespace sudoku {
 namespace {
 
 constexpr int kHeight = 58;
-constexpr int kMostHeight = 90;  // where there is plenty of room
 constexpr int kSmall = 40;
 constexpr int kSpacing = 8;
 constexpr int kSmallSpacing = 4;  // of small toggles

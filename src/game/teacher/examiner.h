@@ -1,0 +1,36 @@
+#pragma once
+
+#include <stop_token>
+
+#include <QObject>
+#include <QThreadPool>
+
+#include <sudoku/grid/level.h>
+#include <sudoku/logic/technique.h>
+#include <sudoku/play/gamestate.h>
+
+namespace sudoku {
+
+/// Says by which technique a player could have known what they did: the easiest that justifies the move.
+/// Looks into it off the GUI thread, one move after the other. Lives in the GUI thread.
+class Examiner : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit Examiner(QObject* parent = nullptr);
+  /// Stops the work and waits for it.
+  ~Examiner() override;
+
+  /// A move of the player's own, without help. Wrong entries and moves that show no insight are passed over.
+  /// `notesComplete`: notes that are removed were candidates.
+  void examine(const GameState& before, const Move& move, Level puzzleLevel, bool notesComplete);
+
+ signals:
+  void credited(Technique technique);
+
+ private:
+  QThreadPool m_worker;
+  std::stop_source m_stop;
+};
+
+}  // namespace sudoku

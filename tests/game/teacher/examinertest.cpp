@@ -1,0 +1,57 @@
+#include <gtest/gtest.h>
+#include <vector>
+
+#include <QCoreApplication>
+#include <QTest>
+
+#include "../gamefixture.h"
+#include "game/teacher/examiner.h"
+
+namespace sudoku {
+namespace {
+
+class ExaminerTest : public testing::Test {
+ protected:
+  ExaminerTest() {
+    QObject::connect(&m_examiner, &Examiner::credited,
+                     [this](Technique technique) { m_credited.push_back(technique); });
+  }
+
+  /// r5c5 is 5: nothing else is left there.
+  inline static const Move kRight = Move::enter(Cell::at(4, 4), Digit(5));
+
+  std::vector<Technique> m_credited;
+  Examiner m_examiner;
+};
+
+TEST_F(ExaminerTest, ARightEntryIsCreditedToTheEasiestTechnique) {
+  m_examiner.examine(GameState(puzzle()), kRight, Level::Easy, false);
+  ASSERT_TRUE(QTest::qWaitFor([this] { return !m_credited.empty(); }));
+  EXPECT_LE(infoOf(m_credited.front()).level, Level::Medium);
+}
+
+TEST_F(ExaminerTest, AWrongEntryAndANoteAreNot) {
+  const GameState start(puzzle());
+  m_examiner.examine(start, Move::enter(Cell::at(4, 4), Digit(6)), Level::Easy, false);
+  m_examiner.examine(start, Move::setNote(Cell::at(4, 4), Digit(5)), Level::Easy, true);
+  m_examiner.examine(start, Move::removeNote(Cell::at(0, 2), Digit(1)), Level::Easy, false);
+  m_examiner.examine(start, kRight, Level::Easy, false);
+  ASSERT_TRUE(QTest::qWaitFor([this] { return !m_credited.empty(); }));
+  QCoreApplication::processEvents();
+  EXPECT_EQ(m_credited.size(), 1U);
+}
+
+TEST_F(ExaminerTest, TheEndStopsTheWork) {
+  {
+    Examiner examiner;
+    QObject::connect(&examiner, &Examiner::credited,
+                     [this](Technique technique) { m_credited.push_back(technique); });
+    for (int index = 0; index < 100; ++index)
+      examiner.examine(GameState(puzzle()), kRight, Level::Easy, false);
+  }
+  QCoreApplication::processEvents();
+  EXPECT_TRUE(m_credited.empty());
+}
+
+}  // namespace
+}  // namespace sudoku
