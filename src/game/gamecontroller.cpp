@@ -43,6 +43,7 @@ GameController::GameController(Game& game, GameStore& store, Settings& settings,
   m_teacher.setChoices(m_settings.hintChoices());
   connectTeacher();
   connect(&m_opener, &PuzzleOpener::reported, this, &GameController::reported);
+  connect(&m_opener, &PuzzleOpener::judged, this, &GameController::reported);
   connect(&m_opener, &PuzzleOpener::choiceNeeded, this, &GameController::choiceNeeded);
   connect(&m_opener, &PuzzleOpener::fileUsed, this,
           [this](const QString& path) { m_settings.addRecentFile(QFileInfo(path).absoluteFilePath()); });

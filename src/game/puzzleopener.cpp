@@ -32,7 +32,7 @@ PuzzleOpener::PuzzleOpener(const Game& game, const GameClock& clock, Begin begin
       m_reader([this](const ReadText& read) { take(read); }),
       m_maker([this](const auto& made) { beginRequested(made); }),
       m_judge([this](const QString& verdict) {
-        if (!verdict.isEmpty()) emit reported(m_opened + ' ' + verdict);
+        if (!verdict.isEmpty()) emit judged(m_opened + ' ' + verdict);
       }) {
   // Whatever the player does, the line that tells it is theirs.
   connect(&m_game, &Game::cellsChanged, this, [this] { m_judge.cancel(); });
@@ -113,12 +113,7 @@ void PuzzleOpener::begin(const PuzzleText& text, const Result<StoredGame, QStrin
   m_opened = goesOn ? tr("%1: you had begun this puzzle, and go on with it.").arg(text.source)
                     : tr("%1: opened.").arg(text.source);
   emit reported(m_opened);
-  judge();
-}
-
-void PuzzleOpener::judge() {
-  m_judge.run(
-      [puzzle = m_game.state().puzzle](const std::stop_token& stop) { return Verdict::of(puzzle, stop); });
+  m_judge.run([puzzle = game->puzzle](const std::stop_token& stop) { return Verdict::of(puzzle, stop); });
 }
 
 void PuzzleOpener::beginRequested(const std::optional<StoredGame>& game) {

@@ -52,6 +52,8 @@ class PuzzleOpener : public QObject {
  signals:
   /// How opening or saving went, for the player to read.
   void reported(const QString& message);
+  /// The same again, and what there is to say of the puzzle: later, unless the player has gone on meanwhile.
+  void judged(const QString& message);
   /// The text holds several puzzles.
   void choiceNeeded(const PuzzleText& text);
   /// A puzzle of that file has been opened, or the file has been written.
@@ -68,8 +70,6 @@ class PuzzleOpener : public QObject {
 
   static ReadText withGame(const PuzzleText& text);
   void take(const ReadText& read);
-  /// Says what there is to say of the puzzle, unless the player goes on meanwhile.
-  void judge();
   void begin(const PuzzleText& text, const Result<StoredGame, QString>& game);
   void beginRequested(const std::optional<StoredGame>& game);
 

@@ -38,15 +38,14 @@ class WindowContent : public QWidget {
   IdleCoach& idleCoach() { return *m_idle; }
 
   void setTheme(const Theme& theme);
+  /// Shows the coach with a hint, or none.
+  void showHint(const std::optional<Hint>& hint);
 
  protected:
   void resizeEvent(QResizeEvent* event) override;
   void changeEvent(QEvent* event) override;
 
  private:
-  /// Shows the coach with a hint, or none.
-  void showHint(const std::optional<Hint>& hint);
-
   enum class Shape { Compact, Narrow, Normal, Wide };
 
   Shape shapeOf(QSize window) const;

@@ -113,7 +113,8 @@ TEST_F(OpeningTest, WhatIsNoPuzzleIsRefusedAndTheGameGoesOn) {
   const GameState before = m_game.state();
   QSignalSpy started(&m_game, &Game::started);
   EXPECT_EQ(open(bytes(kPuzzle.substr(0, 80))), "Text: line 1, column 81: only 80 cells of 81");
-  EXPECT_EQ(open(QByteArray(81, '.')), "Text: line 1: more than one solution");
+  EXPECT_EQ(open(QByteArray(81, '.')),
+            "Text: line 1: more than one solution. The solutions differ in 81 cells.");
   EXPECT_EQ(open("12345678." + QByteArray(8, '.') + '9' + QByteArray(63, '.')), "Text: line 1: no solution");
   EXPECT_EQ(open("55" + QByteArray(79, '.')),
             "Text: line 1, column 2: 5 stands twice in row 1: r1c1 and r1c2");
@@ -182,7 +183,8 @@ TEST_F(OpeningTest, FilesThatWereUsedAreRememberedOthersNot) {
   broken.close();
   EXPECT_EQ(openFile(other.fileName()), "other.sdm: opened.");
   EXPECT_EQ(m_settings.recentFiles(), QStringList({other.fileName(), saved}));
-  EXPECT_EQ(openFile(broken.fileName()), "broken.sdm: line 1: more than one solution");
+  EXPECT_EQ(openFile(broken.fileName()),
+            "broken.sdm: line 1: more than one solution. The solutions differ in 81 cells.");
   m_controller.save(m_folder.filePath("none/game.sdm"), Format::Sdm);
   EXPECT_EQ(m_settings.recentFiles(), QStringList({other.fileName(), saved}));
   m_controller.clearRecentFiles();

@@ -66,6 +66,15 @@ TEST_F(PuzzleOpenerTest, ItSaysSoWhereAGameGoesOn) {
   EXPECT_EQ(message(), "Text: you had begun this puzzle, and go on with it.");
 }
 
+TEST_F(PuzzleOpenerTest, WhatThereIsToSayOfThePuzzleComesLater) {
+  QSignalSpy judged(&m_opener, &PuzzleOpener::judged);
+  m_opener.openText(bytes(kPuzzle), "Text");
+  ASSERT_TRUE(judged.wait(kPatienceMs));
+  EXPECT_EQ(
+      judged.front().front().toString(),
+      "Text: opened. One solution. Easy, with Hidden single. SE 1.2, HoDoKu Easy 204. Some givens could go.");
+}
+
 TEST_F(PuzzleOpenerTest, WhatIsWrongIsSaidAndNothingBegins) {
   QSignalSpy used(&m_opener, &PuzzleOpener::fileUsed);
   m_opener.openFile(m_folder.filePath("none.sdk"));

@@ -141,7 +141,9 @@ TEST_F(ExchangeTest, PastedNonsenseIsExplainedAndTheGameGoesOn) {
   paste(QString(kSecondPuzzle).left(80));
   ASSERT_TRUE(waitFor([this] { return status() == "Pasted text: line 1, column 81: only 80 cells of 81"; }));
   paste(QString(81, '.'));
-  ASSERT_TRUE(waitFor([this] { return status() == "Pasted text: line 1: more than one solution"; }));
+  ASSERT_TRUE(waitFor([this] {
+    return status() == "Pasted text: line 1: more than one solution. The solutions differ in 81 cells.";
+  }));
   paste(" \n");
   EXPECT_EQ(status(), "There is no text to open.");
   EXPECT_EQ(m_game->state(), before);

@@ -174,7 +174,10 @@ std::vector<Sentence> walkOf(const Step& step, const Position& position) {
     for (const Chain& chain : chains)
       for (Sentence& sentence : words.walk(chain)) all.push_back(std::move(sentence));
   };
-  if (const auto* const chain = std::get_if<reason::LinkChain>(&step.reason)) add({chain->nodes});
+  if (const auto* const chain = std::get_if<reason::LinkChain>(&step.reason)) {
+    add({chain->nodes});
+    all.erase(all.begin());  // what is supposed has been said
+  }
   if (const auto* const kraken = std::get_if<reason::KrakenFish>(&step.reason)) add(kraken->chains);
   if (const auto* const proof = std::get_if<reason::Proof>(&step.reason)) {
     for (const Lemma& lemma : proof->lemmas) add(lemma);

@@ -59,7 +59,8 @@ struct Explanation {
   QString title;              ///< the technique in everyday words
   QString idea;               ///< what it is, in a few words
   std::vector<Sentence> why;  ///< one idea each
-  /// The links of chains one by one, the first being the assumption; empty where there is nothing to follow.
+  /// The links of chains one by one; of several chains each begins with its assumption. Empty where there is
+  /// nothing to follow.
   std::vector<Sentence> walk;
 };
 

@@ -57,7 +57,7 @@ CellSet patternOf(const TaughtStep& step) {
 int linksTold(const Step& step, int told) {
   if (const auto* const chain = std::get_if<reason::LinkChain>(&step.reason)) {
     const auto links = static_cast<int>(chain->nodes.size()) - 1;
-    return std::clamp(told - 1, 0, links);
+    return std::clamp(told, 0, links);
   }
   const auto* const kraken = std::get_if<reason::KrakenFish>(&step.reason);
   const auto* const proof = std::get_if<reason::Proof>(&step.reason);

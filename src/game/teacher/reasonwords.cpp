@@ -12,13 +12,6 @@ namespace {
 
 using Joint = Phrases::Joint;
 
-template <typename Cells>
-CellSet toSet(const Cells& cells) {
-  CellSet set;
-  for (const Cell cell : cells) set.add(cell);
-  return set;
-}
-
 /// A house that has all of the cells; the row or column if there are two. Precondition: there is one.
 House commonHouse(CellSet cells) {
   const auto houses = housesOf(cells.first());

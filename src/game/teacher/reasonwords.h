@@ -77,7 +77,8 @@ class ReasonWords {
   const Position& m_position;
 };
 
-/// The links of a step's chains one by one, in the player's language.
+/// The links of a step's chains one by one, in the player's language; of several chains each begins with what
+/// it supposes.
 std::vector<Sentence> walkOf(const Step& step, const Position& position);
 
 }  // namespace sudoku

@@ -16,6 +16,13 @@ inline CellSet cellsOf(const std::vector<Candidate>& candidates) {
   return cells;
 }
 
+template <typename Cells>
+CellSet toSet(const Cells& cells) {
+  CellSet set;
+  for (const Cell cell : cells) set.add(cell);
+  return set;
+}
+
 inline DigitSet digitsOf(const std::vector<Candidate>& candidates) {
   DigitSet digits;
   for (const Candidate& candidate : candidates) digits.add(candidate.digit);

@@ -5,6 +5,7 @@
 #include <utility>
 #include <variant>
 
+#include "reasonwords.h"
 #include "stepparts.h"
 
 namespace sudoku {
@@ -72,10 +73,9 @@ class ReasonPicture {
   void operator()(const reason::SingleDigitPattern& pattern) {
     const Digit second = secondDigit(m_step, pattern.digit);
     if (second == pattern.digit) m_picture.digit = second;
-    for (std::size_t i = 0; i < pattern.ends.size(); ++i) {
-      addPair(pattern.ends[i], pattern.connection[i], pattern.digit);
-      if (pattern.otherEnds) addPair((*pattern.otherEnds)[i], pattern.connection[1 - i], second);
-    }
+    addTwoPairs(pattern.ends, pattern.connection, pattern.digit);
+    if (pattern.otherEnds)
+      addTwoPairs(*pattern.otherEnds, {pattern.connection[1], pattern.connection[0]}, second);
   }
 
   void operator()(const reason::EmptyRectangle& rectangle) {
@@ -230,6 +230,14 @@ class ReasonPicture {
     link({end}, digit, {connection}, digit, true);
   }
 
+  /// From one end over the connection to the other: a chain of three links.
+  void addTwoPairs(const std::array<Cell, 2>& ends, const std::array<Cell, 2>& connection, Digit digit) {
+    markAll(toSet(ends) | toSet(connection), {digit}, Role::Pattern);
+    link({ends[0]}, digit, {connection[0]}, digit, true);
+    link({connection[0]}, digit, {connection[1]}, digit, false);
+    link({connection[1]}, digit, {ends[1]}, digit, true);
+  }
+
   void addSet(const DigitCells& set, std::size_t index, DigitSet common = {}, DigitSet shared = {}) {
     const Role role = setRole(index);
     outline(set.cells, role, static_cast<char>('A' + index));
@@ -291,10 +299,21 @@ class ReasonPicture {
   StepPicture m_picture;
 };
 
+bool hasBand(const StepPicture& picture, House house) {
+  return std::any_of(picture.bands.begin(), picture.bands.end(),
+                     [house](const StepPicture::Band& band) { return band.house == house; });
+}
+
 }  // namespace
 
 StepPicture pictureOf(const Step& step, const Position& position) {
-  return ReasonPicture(step, position).take();
+  StepPicture picture = ReasonPicture(step, position).take();
+  // What the words name is to be seen.
+  for (const Sentence& sentence : std::visit(ReasonWords(step, position), step.reason))
+    for (const Phrase& phrase : sentence)
+      for (const House house : phrase.houses)
+        if (!hasBand(picture, house)) picture.bands.push_back({house, phrase.role});
+  return picture;
 }
 
 }  // namespace sudoku

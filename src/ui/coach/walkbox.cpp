@@ -51,7 +51,9 @@ void WalkBox::setHint(const Hint& hint) {
   m_back->setEnabled(has(hint, HintAction::WalkBack));
   m_forward->setEnabled(has(hint, HintAction::WalkForward));
   const auto count = static_cast<int>(m_walk.size());
-  if (hint.kind == Hint::Kind::WhatIf)
+  if (m_told == 0)
+    m_count->setWords(tr("Walk through it"));
+  else if (hint.kind == Hint::Kind::WhatIf)
     m_count->setWords(tr("Step %1 of %2").arg(m_told).arg(count));
   else
     m_count->setWords(tr("Link %1 of %2").arg(m_told).arg(count));
