@@ -133,6 +133,14 @@ void GameController::playFrom(const Position& position) {
   playOrSay(movingTo(m_game.state(), position), tr("The game stands there already."));
 }
 
+void GameController::playPosition(const Puzzle& puzzle, const Position& position) {
+  StoredGame game = rated(puzzle);
+  game.moves.push_back(movingTo(GameState(puzzle), position));
+  game.position = 1;
+  m_keeper.keepSettings();
+  begin(std::move(game));
+}
+
 void GameController::backToBeforeMistake() {
   playOrSay(backToRightEntries(*m_game.inPlay()), tr("No number is wrong."));
 }

@@ -91,6 +91,10 @@ class GameController : public QObject {
   void check() { m_game.check(); }
   /// Counts help that the player has had. Precondition: a game is started.
   void recordHelp(HelpKind kind) { m_game.recordHelp(kind); }
+  /// What the player did with each technique, in games and in practice.
+  MasteryTable mastery() { return m_keeper.mastery(); }
+  /// Counts one more of that.
+  void recordMastery(Technique technique, MasteryKind kind) { m_keeper.recordMastery(technique, kind); }
   /// What the player answers: whether the notes are complete.
   void setNotesComplete(bool complete) { m_game.setNotesComplete(complete); }
 
@@ -107,6 +111,8 @@ class GameController : public QObject {
   void applyStep(const Step& step);
   /// Goes on from a position of this puzzle, such as one on its path.
   void playFrom(const Position& position);
+  /// Begins a game of a puzzle that stands at a position of it; the present one stays in the store.
+  void playPosition(const Puzzle& puzzle, const Position& position);
   /// Puts the last position back in which no entry was wrong.
   void backToBeforeMistake();
   /// Marks the open cells with two candidates, or no longer.

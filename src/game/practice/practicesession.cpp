@@ -4,6 +4,8 @@
 #include <cassert>
 #include <utility>
 
+#include <QRandomGenerator>
+
 #include "game/teacher/stepwords.h"
 
 namespace sudoku {
@@ -38,6 +40,29 @@ PracticeSession::PracticeSession(std::vector<Technique> chosen, std::uint64_t se
   assert(!m_chosen.empty());
   m_random.shuffle(m_chosen);
   makeNext();
+}
+
+std::uint64_t PracticeSession::newSeed() {
+  return QRandomGenerator::system()->generate64();
+}
+
+void PracticeSession::choose(std::vector<Technique> chosen) {
+  assert(!chosen.empty());
+  if (m_phase == Phase::Over) return;
+  const bool hasEnded = m_phase == Phase::Found || m_phase == Phase::Told;
+  const bool isAskedFor =
+      m_phase == Phase::Asking &&
+      std::find(chosen.begin(), chosen.end(), m_round->position().technique) != chosen.end();
+  m_chosen = std::move(chosen);
+  m_random.shuffle(m_chosen);
+  m_turn = 0;
+  m_ahead.reset();
+  m_job.cancel();
+  const int begun = static_cast<int>(m_outcomes.size()) + (isAskedFor ? 1 : 0);
+  if (begun < kRounds) makeNext();
+  if (hasEnded || isAskedFor) return;
+  prepare();
+  emit changed();
 }
 
 int PracticeSession::roundNumber() const {
@@ -131,17 +156,22 @@ void PracticeSession::beginNext() {
     emit changed();
     return;
   }
+  prepare();
+  if (m_chosen.empty() && !m_ahead) m_phase = Phase::Nothing;
+  if (m_ahead)
+    begin();
+  else
+    emit changed();
+}
+
+void PracticeSession::prepare() {
+  m_phase = Phase::Preparing;
   m_round.reset();
   m_lastRight.reset();
   m_lastMiss.reset();
   m_help.clear();
   m_helpPicture = {};
   m_wasShown = false;
-  m_phase = m_chosen.empty() && !m_ahead ? Phase::Nothing : Phase::Preparing;
-  if (m_ahead)
-    begin();
-  else
-    emit changed();
 }
 
 void PracticeSession::begin() {

@@ -37,11 +37,18 @@ class PracticeSession : public QObject {
 
   static constexpr int kRounds = 10;
 
+  /// A seed that nobody can foresee.
+  static std::uint64_t newSeed();
+
   /// Starts to make the first position. The seed decides all that is drawn. Precondition: some technique is
   /// chosen.
   PracticeSession(std::vector<Technique> chosen, std::uint64_t seed, QObject* parent = nullptr)
       : PracticeSession(std::move(chosen), seed, makePractice, parent) {}
   PracticeSession(std::vector<Technique> chosen, std::uint64_t seed, Maker make, QObject* parent = nullptr);
+
+  /// Draws from other techniques from now on. The present round goes on if its technique is among them, or if
+  /// it has ended; else another takes its place. Precondition: some technique is chosen.
+  void choose(std::vector<Technique> chosen);
 
   Phase phase() const { return m_phase; }
   /// The present round, from 1; the last one when all are played.
@@ -92,6 +99,8 @@ class PracticeSession : public QObject {
   void take(const Made& made);
   void beginNext();
   void begin();
+  /// Waits for a round of which nothing is known yet.
+  void prepare();
   void react(const PracticeFeedback& feedback);
   void end(Outcome outcome);
 

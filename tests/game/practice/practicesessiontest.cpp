@@ -114,6 +114,47 @@ TEST(PracticeSessionTest, AMissStaysBesideWhatWasRight) {
   EXPECT_FALSE(session.lastMiss());
 }
 
+TEST(PracticeSessionTest, AnotherChoiceKeepsTheRoundThatIsStillAskedFor) {
+  PracticeSession session({Technique::XWing}, 1, stored);
+  ASSERT_TRUE(comesTo(session, Phase::Asking));
+  session.choose({Technique::XWing, Technique::Skyscraper});
+  EXPECT_EQ(session.phase(), Phase::Asking);
+  session.choose({Technique::Skyscraper});
+  EXPECT_EQ(session.phase(), Phase::Preparing);
+  EXPECT_EQ(session.round(), nullptr);
+  ASSERT_TRUE(comesTo(session, Phase::Asking));
+  EXPECT_EQ(session.round()->position().technique, Technique::Skyscraper);
+  EXPECT_EQ(session.roundNumber(), 1);
+}
+
+TEST(PracticeSessionTest, AnotherChoiceKeepsWhatIsCounted) {
+  PracticeSession session({Technique::XWing}, 1, stored);
+  for (int round = 0; round < PracticeSession::kRounds; ++round) {
+    ASSERT_TRUE(comesTo(session, Phase::Asking));
+    findAll(session);
+    EXPECT_EQ(session.phase(), Phase::Found);
+    session.choose({round % 2 == 0 ? Technique::Skyscraper : Technique::XWing});
+    EXPECT_EQ(session.phase(), Phase::Found) << "the round has ended";
+    session.next();
+    if (round + 1 == PracticeSession::kRounds) break;
+    ASSERT_TRUE(comesTo(session, Phase::Asking));
+    EXPECT_EQ(session.round()->position().technique,
+              round % 2 == 0 ? Technique::Skyscraper : Technique::XWing);
+  }
+  EXPECT_EQ(session.phase(), Phase::Over);
+  EXPECT_EQ(session.count(Outcome::FoundAlone), PracticeSession::kRounds);
+}
+
+TEST(PracticeSessionTest, AChoiceWithPositionsEndsHavingNone) {
+  const auto onlyXWings = [](Technique technique, Random& random, const std::stop_token& stop) {
+    return technique == Technique::XWing ? stored(technique, random, stop) : std::nullopt;
+  };
+  PracticeSession session({Technique::Skyscraper}, 1, onlyXWings);
+  ASSERT_TRUE(comesTo(session, Phase::Nothing));
+  session.choose({Technique::XWing});
+  ASSERT_TRUE(comesTo(session, Phase::Asking));
+}
+
 TEST(PracticeSessionTest, IsOverAfterTenRounds) {
   PracticeSession session({Technique::XWing, Technique::HiddenSingle}, 1, stored);
   std::vector<int> counts(2);
