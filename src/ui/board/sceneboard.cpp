@@ -110,7 +110,7 @@ void SceneBoard::mousePressEvent(QMouseEvent* event) {
   const auto candidate = painter().layout().candidateAt(event->position());
   select(*cell);
   emit cellClicked(*cell);
-  if (candidate) emit candidateClicked(*candidate);
+  if (candidate && !m_clicksCells) emit candidateClicked(*candidate);
 }
 
 void SceneBoard::paintEvent(QPaintEvent* /*event*/) {

@@ -30,6 +30,8 @@ class SceneBoard : public QWidget {
   /// Clicks and keys are told. Arrow keys move the scene's selection; a digit is a click at that candidate
   /// of the selected cell, Enter a click at the cell.
   void setInteractive(bool interactive);
+  /// The mouse clicks at whole cells, and never at a candidate.
+  void setClicksCells(bool whole) { m_clicksCells = whole; }
   /// Left free at the left and above for numbers of rows and columns.
   void setMargin(int margin);
 
@@ -62,6 +64,7 @@ class SceneBoard : public QWidget {
   const Theme* m_theme;
   int m_margin = 0;
   bool m_isInteractive = false;
+  bool m_clicksCells = false;
   std::unique_ptr<ScenePainter> m_painter;  ///< null until it is needed
   QPixmap m_pixmap;                         ///< the scene as it was painted last; null if it has changed
 };

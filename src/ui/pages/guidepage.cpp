@@ -10,8 +10,7 @@
 #include <QStandardItemModel>
 #include <QVBoxLayout>
 
-#include <sudoku/logic/stepfinder.h>
-
+#include "game/practice/practiceposition.h"
 #include "game/teacher/guidewords.h"
 #include "game/teacher/hints.h"
 #include "game/teacher/stepwords.h"
@@ -49,6 +48,7 @@ GuidePage::GuidePage(QWidget* parent)
     : BoardPage(tr("Technique guide"), tr("An example on the board"), parent),
       m_finder([this](const std::optional<ListedStep>& found) { takeExample(found); }),
       m_rules(GuideRules::pages()),
+      m_served(servedTechniques()),
       m_contents(makeContents()) {
   makeChoosers();
   m_name = new QLabel(side());
@@ -269,7 +269,8 @@ void GuidePage::updateControls() {
                       : isRules  ? tr("Page %1 of %2").arg(at).arg(count)
                                  : tr("Link %1 of %2").arg(at).arg(count));
   m_another->setVisible(!isRules && guideExamples(*m_technique).size() > 1);
-  m_practise->setVisible(!isRules && mayBeOnPath(*m_technique));
+  m_practise->setVisible(!isRules &&
+                         std::find(m_served.begin(), m_served.end(), *m_technique) != m_served.end());
 }
 
 int GuidePage::pageCount() const {

@@ -54,6 +54,7 @@ class GuidePage : public BoardPage {
 
   LatestJob<std::optional<ListedStep>> m_finder;
   std::vector<RulesPage> m_rules;
+  std::vector<Technique> m_served;  ///< in practice
   std::optional<Technique> m_technique;
   int m_rulesPage = 0;
   std::size_t m_exampleIndex = 0;

@@ -12,6 +12,7 @@
 #include "game/teacher/situation.h"
 #include "guidepage.h"
 #include "pathpage.h"
+#include "practicepage.h"
 #include "shortcutsoverlay.h"
 #include "ui/style/theme.h"
 
@@ -33,6 +34,7 @@ Pages::Pages(const Game& game, GameController& controller, const Settings& setti
 void Pages::addToolActions(QMenu* menu) {
   connect(menu->addAction(tr("Solution &path")), &QAction::triggered, this, &Pages::showPath);
   connect(menu->addAction(tr("&All steps")), &QAction::triggered, this, &Pages::showAllSteps);
+  connect(menu->addAction(tr("Pract&ice…")), &QAction::triggered, this, &Pages::showPractice);
 }
 
 void Pages::addHelpActions(QMenu* menu) {
@@ -47,6 +49,7 @@ void Pages::setTheme(const Theme& theme) {
   if (m_path != nullptr) m_path->setTheme(theme);
   if (m_allSteps != nullptr) m_allSteps->setTheme(theme);
   if (m_guide != nullptr) m_guide->setTheme(theme);
+  if (m_practice != nullptr) m_practice->setTheme(theme);
   if (m_shortcuts != nullptr) m_shortcuts->setTheme(theme);
 }
 
@@ -97,9 +100,32 @@ void Pages::showTechnique(Technique technique) {
 GuidePage* Pages::guide() {
   if (m_guide == nullptr) {
     m_guide = take(new GuidePage(this));
-    connect(m_guide, &GuidePage::practiceWanted, this, &Pages::practiceWanted);
+    connect(m_guide, &GuidePage::practiceWanted, this, &Pages::practise);
   }
   return m_guide;
+}
+
+void Pages::showPractice() {
+  practice()->open();
+  show(practice());
+}
+
+void Pages::practise(Technique technique) {
+  practice()->practise(technique);
+  show(practice());
+}
+
+PracticePage* Pages::practice() {
+  if (m_practice == nullptr) {
+    m_practice = take(new PracticePage(this));
+    connect(m_practice, &PracticePage::playWanted, &m_controller, &GameController::playPosition);
+    connect(m_practice, &PracticePage::learned, this, [this](Technique technique, MasteryKind kind) {
+      m_controller.recordMastery(technique, kind);
+      m_practice->setMastery(m_controller.mastery());
+    });
+  }
+  m_practice->setMastery(m_controller.mastery());
+  return m_practice;
 }
 
 void Pages::showShortcuts() {

@@ -15,6 +15,7 @@ class Game;
 class GameController;
 class GuidePage;
 class PathPage;
+class PracticePage;
 class Settings;
 class ShortcutsOverlay;
 struct Theme;
@@ -38,17 +39,20 @@ class Pages : public QStackedWidget {
   void showAllSteps();
   void showGuide();
   void showTechnique(Technique technique);
+  void showPractice();
+  /// Practises a technique and nothing else. Precondition: it is served.
+  void practise(Technique technique);
   void showShortcuts();
 
  signals:
   /// Another page is shown, or the game.
   void turned();
-  void practiceWanted(Technique technique);
 
  private:
   template <typename Page>
   Page* take(Page* page);
   GuidePage* guide();
+  PracticePage* practice();
   void show(QWidget* page);
   Position position() const;
 
@@ -60,6 +64,7 @@ class Pages : public QStackedWidget {
   PathPage* m_path = nullptr;
   AllStepsPage* m_allSteps = nullptr;
   GuidePage* m_guide = nullptr;
+  PracticePage* m_practice = nullptr;
   ShortcutsOverlay* m_shortcuts = nullptr;
 };
 

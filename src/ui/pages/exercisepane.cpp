@@ -1,0 +1,251 @@
+#include "exercisepane.h"
+
+#include <algorithm>
+
+#include <QEvent>
+#include <QLabel>
+
+#include "game/teacher/guidewords.h"
+#include "outcomedots.h"
+#include "practicebox.h"
+#include "ui/coach/coachbutton.h"
+#include "ui/coach/textsize.h"
+
+namespace sudoku {
+namespace {
+
+using Phase = PracticeSession::Phase;
+using Outcome = PracticeSession::Outcome;
+
+constexpr int kGap = 6;
+constexpr int kRoomyFrom = 26;  // lines of text
+
+std::vector<PagedText::Section> words(const QString& text) {
+  return {{{}, {{Phrase{text}}}}};
+}
+
+std::vector<PagedText::Section> sectionOf(const std::vector<Sentence>& sentences,
+                                          const QString& heading = {}) {
+  if (sentences.empty()) return {};
+  return {{heading, sentences}};
+}
+
+QString plainText(const std::vector<Sentence>& sentences) {
+  QStringList texts;
+  for (const Sentence& sentence : sentences) texts += toPlainText(sentence);
+  return texts.join(u' ');
+}
+
+std::vector<Sentence> plainSentences(const QStringList& texts) {
+  std::vector<Sentence> sentences;
+  for (const QString& text : texts) sentences.push_back({Phrase{text}});
+  return sentences;
+}
+
+}  // namespace
+
+ExercisePane::ExercisePane(QWidget* parent)
+    : QWidget(parent),
+      m_progress(new QLabel(this)),
+      m_dots(new OutcomeDots(this)),
+      m_techniques(new CoachButton(tr("Techniques"), this)),
+      m_title(new QLabel(this)),
+      m_task(makeBox(static_cast<int>(PracticeBox::Look::Muted))),
+      m_right(makeBox(static_cast<int>(PracticeBox::Look::Right))),
+      m_near(makeBox(static_cast<int>(PracticeBox::Look::Near))),
+      m_miss(makeBox(static_cast<int>(PracticeBox::Look::Miss))),
+      m_help(makeBox(static_cast<int>(PracticeBox::Look::Plain))),
+      m_idea(makeBox(static_cast<int>(PracticeBox::Look::Muted))) {
+  m_title->setWordWrap(true);
+  m_title->setTextFormat(Qt::PlainText);
+  makeButtons();
+}
+
+PracticeBox* ExercisePane::makeBox(int look) {
+  auto* box = new PracticeBox(static_cast<PracticeBox::Look>(look), this);
+  connect(box, &PracticeBox::pointedAt, this, &ExercisePane::pointedAt);
+  return box;
+}
+
+void ExercisePane::makeButtons() {
+  m_about = new CoachButton(tr("About it"), this, CoachButton::Look::Link);
+  m_play = new CoachButton(tr("Play it to the end"), this, CoachButton::Look::Link);
+  m_where = new CoachButton(tr("Show where"), this);
+  m_explain = new CoachButton(tr("Explain"), this);
+  m_skip = new CoachButton(tr("Skip"), this);
+  m_next = new CoachButton(tr("Next"), this);
+  m_about->setToolTip(tr("About the technique"));
+  m_play->setToolTip(tr("Begins a game here; your own is kept"));
+  connect(m_techniques, &QPushButton::clicked, this, &ExercisePane::techniquesWanted);
+  connect(m_about, &QPushButton::clicked, this, &ExercisePane::aboutWanted);
+  connect(m_play, &QPushButton::clicked, this, &ExercisePane::playWanted);
+  connect(m_where, &QPushButton::clicked, this, [this] { m_session->showWhere(); });
+  connect(m_explain, &QPushButton::clicked, this, [this] { m_session->explain(); });
+  connect(m_skip, &QPushButton::clicked, this, [this] { m_session->skip(); });
+  connect(m_next, &QPushButton::clicked, this, [this] {
+    if (m_session->phase() == Phase::Over)
+      emit moreWanted();
+    else
+      m_session->next();
+  });
+}
+
+void ExercisePane::setTheme(const Theme& theme) {
+  m_dots->setTheme(theme);
+  for (PracticeBox* box : {m_task, m_right, m_near, m_miss, m_help, m_idea}) box->setTheme(theme);
+}
+
+void ExercisePane::setSession(PracticeSession* session) {
+  m_session = session;
+  connect(session, &PracticeSession::changed, this, [this] {
+    m_isHelpLatest = m_help->isEmpty() && !m_session->help().empty();
+    show();
+  });
+  show();
+}
+
+void ExercisePane::setLeadsToTechniques(bool leads) {
+  m_leadsToTechniques = leads;
+  arrange();
+}
+
+QString ExercisePane::status() const {
+  if (m_session->phase() == Phase::Told) return m_title->text();
+  if (m_session->lastMiss()) return plainText(m_session->lastMiss()->sentences);
+  if (m_session->lastRight()) return plainText(m_session->lastRight()->sentences);
+  if (!m_session->help().empty()) return plainText(m_session->help());
+  return m_title->text();
+}
+
+void ExercisePane::show() {
+  const Phase phase = m_session->phase();
+  const bool isAsking = phase == Phase::Asking;
+  const bool hasEnded = phase == Phase::Found || phase == Phase::Told;
+  m_progress->setText(tr("%1 of %2").arg(m_session->roundNumber()).arg(PracticeSession::kRounds));
+  m_dots->setOutcomes(m_session->outcomes(), m_session->roundNumber());
+  m_where->setEnabled(isAsking && m_session->help().empty());
+  m_explain->setEnabled(isAsking);
+  m_skip->setEnabled(isAsking);
+  m_next->setEnabled(hasEnded || phase == Phase::Over);
+  m_next->setLook(m_next->isEnabled() ? CoachButton::Look::Primary : CoachButton::Look::Plain);
+  m_about->setEnabled(m_session->round() != nullptr);
+  m_play->setEnabled(m_session->round() != nullptr);
+  showTexts();
+  arrange();
+}
+
+void ExercisePane::showTexts() {
+  const Phase phase = m_session->phase();
+  const PracticeRound* round = m_session->round();
+  const auto& right = m_session->lastRight();
+  const auto& miss = m_session->lastMiss();
+  const bool isNear = miss && miss->verdict == PracticeFeedback::Verdict::Near;
+  const bool isRound = round != nullptr && phase != Phase::Over;
+  m_title->setText(isRound                   ? round->title()
+                   : phase == Phase::Over    ? tr("Ten rounds are played")
+                   : phase == Phase::Nothing ? tr("Nothing to practise")
+                                             : tr("Looking for a position…"));
+  m_right->setSections(right && isRound ? sectionOf(right->sentences) : std::vector<PagedText::Section>());
+  m_near->setSections(isNear ? sectionOf(miss->sentences) : std::vector<PagedText::Section>());
+  m_miss->setSections(miss && !isNear ? sectionOf(miss->sentences) : std::vector<PagedText::Section>());
+  m_help->setSections(sectionOf(m_session->help()));
+  m_idea->setSections({});
+  if (phase == Phase::Asking) {
+    m_task->setSections(sectionOf(round->task()));
+    m_idea->setSections(
+        sectionOf(plainSentences(GuideWords::lookFor(round->position().technique)), tr("What to look for")));
+  } else if (phase == Phase::Over) {
+    m_task->setSections(words(tr("Found alone: %1. Shown: %2. Skipped: %3. Next begins ten more.")
+                                  .arg(m_session->count(Outcome::FoundAlone))
+                                  .arg(m_session->count(Outcome::Shown))
+                                  .arg(m_session->count(Outcome::Skipped))));
+  } else if (phase == Phase::Nothing) {
+    m_task->setSections(words(tr("There is no position for these techniques. Choose others.")));
+  } else {
+    m_task->setSections({});
+  }
+}
+
+void ExercisePane::resizeEvent(QResizeEvent* /*event*/) {
+  arrange();
+}
+
+void ExercisePane::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) arrange();
+}
+
+void ExercisePane::arrange() {
+  const int top = arrangeHead();
+  arrangeBoxes(top, arrangeButtons());
+}
+
+int ExercisePane::arrangeHead() {
+  const QSize dots = m_dots->sizeHint();
+  const int row = m_techniques->heightFor(m_techniques->naturalWidth());
+  const int buttonWidth = m_leadsToTechniques ? m_techniques->naturalWidth() + kGap : 0;
+  const int progress = m_progress->sizeHint().width();
+  const bool fits = progress + 2 * kGap + dots.width() + buttonWidth <= width();
+  const bool hasRow = !fits && height() >= kRoomyFrom * fontMetrics().height();
+  m_techniques->setVisible(m_leadsToTechniques);
+  m_techniques->setGeometry(width() - m_techniques->naturalWidth(), 0, m_techniques->naturalWidth(), row);
+  m_progress->setGeometry(0, 0, progress, row);
+  m_dots->setVisible(fits || hasRow);
+  if (fits) m_dots->setGeometry(progress + 2 * kGap, 0, dots.width(), row);
+  if (hasRow) m_dots->setGeometry(0, row + kGap / 2, dots.width(), dots.height());
+  int top = row + kGap + (hasRow ? dots.height() + kGap : 0);
+  m_title->setFont(bold(scaled(font(), 1.2)));
+  const int title = m_title->heightForWidth(width());
+  m_title->setGeometry(0, top, width(), title);
+  return top + title + kGap;
+}
+
+int ExercisePane::arrangeButtons() {
+  const int half = (width() - kGap) / 2;
+  const auto place = [&](CoachButton* left, CoachButton* right, int bottom) {
+    const int row = std::max(left->heightFor(half), right->heightFor(half));
+    left->setGeometry(0, bottom - row, half, row);
+    right->setGeometry(half + kGap, bottom - row, width() - half - kGap, row);
+    return bottom - row - kGap;
+  };
+  int bottom = place(m_skip, m_next, height());
+  bottom = place(m_where, m_explain, bottom);
+  const int link = m_play->heightFor(m_play->naturalWidth());
+  m_about->setGeometry(0, bottom - link, m_about->naturalWidth(), link);
+  m_play->setGeometry(width() - m_play->naturalWidth(), bottom - link, m_play->naturalWidth(), link);
+  return bottom - link - kGap;
+}
+
+void ExercisePane::arrangeBoxes(int top, int bottom) {
+  const auto shown = boxesFor(bottom - top);
+  for (PracticeBox* box : {m_task, m_right, m_near, m_miss, m_help, m_idea})
+    box->setVisible(std::find(shown.begin(), shown.end(), box) != shown.end());
+  for (PracticeBox* box : shown) {
+    const int height = std::min(box->heightFor(width()), bottom - top);
+    box->setGeometry(0, top, width(), height);
+    top += height + 2 * kGap;
+  }
+}
+
+std::vector<PracticeBox*> ExercisePane::boxesFor(int height) const {
+  std::vector<PracticeBox*> shown;
+  for (PracticeBox* box : {m_task, m_right, m_near, m_miss, m_help, m_idea})
+    if (!box->isEmpty()) shown.push_back(box);
+  const auto needed = [&] {
+    int sum = 0;
+    for (const PracticeBox* box : shown) sum += box->heightFor(width()) + 2 * kGap;
+    return sum - 2 * kGap;
+  };
+  std::vector<PracticeBox*> drops = {m_idea, m_task, m_right};
+  const std::vector<PracticeBox*> answers = {m_near, m_miss};
+  if (m_isHelpLatest)
+    drops.insert(drops.end(), answers.begin(), answers.end());
+  else
+    drops.push_back(m_help);
+  for (const PracticeBox* least : drops)
+    if (shown.size() > 1 && needed() > height)
+      shown.erase(std::remove(shown.begin(), shown.end(), least), shown.end());
+  return shown;
+}
+
+}  // namespace sudoku

@@ -1,0 +1,82 @@
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include <QWidget>
+
+#include "game/practice/practicesession.h"
+
+class QLabel;
+
+namespace sudoku {
+
+class CoachButton;
+class OutcomeDots;
+class PracticeBox;
+struct Phrase;
+struct Theme;
+
+/// One exercise of a practice: what to find, what is said to the player's tries, and what can be done. What
+/// has no room gives way, the least important first.
+class ExercisePane : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit ExercisePane(QWidget* parent);
+
+  void setTheme(const Theme& theme);
+  /// The session outlives the pane, or another one is set before its end.
+  void setSession(PracticeSession* session);
+  /// Whether a button leads to the techniques.
+  void setLeadsToTechniques(bool leads);
+  /// What is said of the present state in one line.
+  QString status() const;
+
+  QSize minimumSizeHint() const override { return {0, 0}; }
+
+ signals:
+  void techniquesWanted();
+  void aboutWanted();
+  void playWanted();
+  /// All rounds are played, and the player wants more.
+  void moreWanted();
+  void pointedAt(const std::optional<Phrase>& phrase);
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+ private:
+  PracticeBox* makeBox(int look);
+  void makeButtons();
+  void show();
+  void showTexts();
+  void arrange();
+  int arrangeHead();
+  int arrangeButtons();
+  void arrangeBoxes(int top, int bottom);
+  std::vector<PracticeBox*> boxesFor(int height) const;
+
+  PracticeSession* m_session = nullptr;
+  bool m_leadsToTechniques = false;
+  bool m_isHelpLatest = false;  ///< and not what was said to a try
+  QLabel* m_progress;
+  OutcomeDots* m_dots;
+  CoachButton* m_techniques;
+  QLabel* m_title;
+  PracticeBox* m_task;
+  PracticeBox* m_right;
+  PracticeBox* m_near;
+  PracticeBox* m_miss;
+  PracticeBox* m_help;
+  PracticeBox* m_idea;
+  CoachButton* m_about;
+  CoachButton* m_play;
+  CoachButton* m_where;
+  CoachButton* m_explain;
+  CoachButton* m_skip;
+  CoachButton* m_next;
+};
+
+}  // namespace sudoku

@@ -1,0 +1,87 @@
+#include "outcomedots.h"
+
+#include <algorithm>
+
+#include <QPainter>
+
+#include "ui/style/rolelook.h"
+#include "ui/style/theme.h"
+
+namespace sudoku {
+namespace {
+
+using Outcome = PracticeSession::Outcome;
+
+/// A tick, an eye or a dash in a square of 16.
+void paintSign(QPainter& painter, Outcome outcome, const QColor& ink) {
+  painter.setPen(QPen(ink, 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter.setBrush(Qt::NoBrush);
+  switch (outcome) {
+    case Outcome::FoundAlone:
+      painter.drawPolyline(QPolygonF({{4.5, 8.5}, {7, 11}, {11.5, 5.5}}));
+      break;
+    case Outcome::Shown:
+      painter.drawEllipse(QRectF(3, 5, 10, 6));
+      painter.setBrush(ink);
+      painter.drawEllipse(QRectF(6.8, 6.8, 2.4, 2.4));
+      break;
+    case Outcome::Skipped:
+      painter.drawLine(QPointF(5, 8), QPointF(11, 8));
+      break;
+  }
+}
+
+}  // namespace
+
+OutcomeDots::OutcomeDots(QWidget* parent) : QLabel(parent), m_theme(&lightTheme()) {}
+
+void OutcomeDots::setTheme(const Theme& theme) {
+  m_theme = &theme;
+  update();
+}
+
+void OutcomeDots::setOutcomes(const std::vector<Outcome>& outcomes, int round) {
+  m_outcomes = outcomes;
+  m_round = round;
+  const auto count = [this](Outcome outcome) {
+    return static_cast<int>(std::count(m_outcomes.begin(), m_outcomes.end(), outcome));
+  };
+  setText(tr("Found alone %1, shown %2, skipped %3")
+              .arg(count(Outcome::FoundAlone))
+              .arg(count(Outcome::Shown))
+              .arg(count(Outcome::Skipped)));
+  setToolTip(text());
+  update();
+}
+
+QSize OutcomeDots::sizeHint() const {
+  return {(PracticeSession::kRounds - 1) * distance() + side() + 2, side() + 2};
+}
+
+void OutcomeDots::paintEvent(QPaintEvent* /*event*/) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const RoleLook& shown = roleLook(Role::Fin, *m_theme);
+  for (int index = 0; index < PracticeSession::kRounds; ++index) {
+    painter.save();
+    painter.translate(index * distance() + 1, (height() - side()) / 2.0);
+    painter.scale(side() / 16.0, side() / 16.0);
+    const QRectF disc(0.75, 0.75, 14.5, 14.5);
+    if (index < static_cast<int>(m_outcomes.size())) {
+      const Outcome outcome = m_outcomes[static_cast<std::size_t>(index)];
+      const bool isFound = outcome == Outcome::FoundAlone;
+      const bool isShown = outcome == Outcome::Shown;
+      painter.setPen(index + 1 == m_round ? QPen(m_theme->accent, 1.5) : QPen(Qt::NoPen));
+      painter.setBrush(isFound ? m_theme->rightFill : isShown ? shown.fill : m_theme->peerFill);
+      painter.drawEllipse(disc);
+      paintSign(painter, outcome, isFound ? m_theme->rightText : isShown ? shown.text : m_theme->mutedText);
+    } else {
+      const bool isPresent = index + 1 == m_round;
+      painter.setPen(QPen(isPresent ? m_theme->accent : m_theme->line, isPresent ? 2 : 1.2));
+      painter.drawEllipse(disc);
+    }
+    painter.restore();
+  }
+}
+
+}  // namespace sudoku

@@ -1,0 +1,83 @@
+#include "practicebox.h"
+
+#include <QPainter>
+
+#include "ui/style/rolelook.h"
+#include "ui/style/theme.h"
+
+namespace sudoku {
+namespace {
+
+constexpr double kRadius = 9;
+
+bool same(const PagedText::Section& a, const PagedText::Section& b) {
+  return a.heading == b.heading && a.sentences == b.sentences;
+}
+
+}  // namespace
+
+PracticeBox::PracticeBox(Look look, QWidget* parent)
+    : QFrame(parent), m_look(look), m_theme(&lightTheme()), m_text(new PagedText(this)) {
+  connect(m_text, &PagedText::pointedAt, this, &PracticeBox::pointedAt);
+  hide();
+}
+
+void PracticeBox::setTheme(const Theme& theme) {
+  m_theme = &theme;
+  QPalette inks = paletteOf(theme);
+  if (m_look == Look::Muted) inks.setColor(QPalette::WindowText, theme.mutedText);
+  if (m_look == Look::Right) inks.setColor(QPalette::WindowText, theme.rightText);
+  m_text->setPalette(inks);
+  m_text->setTheme(theme);
+  update();
+}
+
+void PracticeBox::setSections(const std::vector<PagedText::Section>& sections) {
+  // A text that stays must not be read out again, nor go back to its first page.
+  if (std::equal(sections.begin(), sections.end(), m_sections.begin(), m_sections.end(), same)) return;
+  m_sections = sections;
+  m_text->setSections(sections);
+}
+
+int PracticeBox::heightFor(int width) const {
+  const QMargins around = margins();
+  return m_text->heightFor(width - around.left() - around.right()) + around.top() + around.bottom();
+}
+
+QMargins PracticeBox::margins() const {
+  if (!isBoxed()) return {};
+  const int space = fontMetrics().height() / 2;
+  return {m_look == Look::Right ? 2 * space + fontMetrics().height() * 3 / 4 : space + 2, space, space,
+          space};
+}
+
+void PracticeBox::resizeEvent(QResizeEvent* /*event*/) {
+  m_text->setGeometry(rect().marginsRemoved(margins()));
+}
+
+void PracticeBox::paintEvent(QPaintEvent* /*event*/) {
+  if (!isBoxed()) return;
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const QRectF frame = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
+  if (m_look == Look::Right) {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(m_theme->rightFill);
+    painter.drawRoundedRect(frame, kRadius, kRadius);
+    const double side = fontMetrics().height();
+    painter.translate(side / 2, side / 2);
+    painter.scale(side / 16, side / 16);
+    painter.setPen(QPen(m_theme->rightText, 2.2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPolyline(QPolygonF({{2.5, 8.5}, {6, 12}, {12.5, 4.5}}));
+    return;
+  }
+  QPen pen(m_theme->line, 1);
+  if (m_look == Look::Near) pen = QPen(roleLook(Role::Fin, *m_theme).line, 1.2, Qt::CustomDashLine);
+  if (m_look == Look::Near) pen.setDashPattern({4, 3});
+  painter.setPen(pen);
+  painter.setBrush(m_theme->panel);
+  painter.drawRoundedRect(frame, kRadius, kRadius);
+}
+
+}  // namespace sudoku

@@ -1,0 +1,58 @@
+#pragma once
+
+#include <memory>
+
+#include "boardpage.h"
+#include "game/masterycounts.h"
+#include "game/practice/practicesession.h"
+
+namespace sudoku {
+
+class ExercisePane;
+class TechniqueChooser;
+
+/// Practice of the techniques chosen: a position on the board to click at, the exercise beside it, and the
+/// techniques, where there is room for both, else in turn. A practice goes on when the page is shown again.
+class PracticePage : public BoardPage {
+  Q_OBJECT
+
+ public:
+  explicit PracticePage(QWidget* parent) : PracticePage(makePractice, PracticeSession::newSeed(), parent) {}
+  PracticePage(PracticeSession::Maker make, std::uint64_t seed, QWidget* parent);
+  ~PracticePage() override;
+
+  void setTheme(const Theme& theme) override;
+  /// What the player knows so far.
+  void setMastery(const MasteryTable& mastery);
+  /// Goes on with what was begun, or begins with what is to be learned next.
+  void open();
+  /// Practises this and nothing else; a round that has ended gives way to the next. Precondition: it is
+  /// served.
+  void practise(Technique technique);
+  const PracticeSession* session() const { return m_session.get(); }
+
+ signals:
+  /// A round has shown the technique, or the player has found it.
+  void learned(Technique technique, MasteryKind kind);
+  void playWanted(const Puzzle& puzzle, const Position& position);
+
+ protected:
+  void showRoom(Room room) override;
+
+ private:
+  void takeChoice();
+  void begin();
+  void takeEnd(Technique technique, PracticeSession::Outcome outcome);
+  void showSession();
+  void showParts();
+  void turnTo(bool techniques);
+
+  PracticeSession::Maker m_make;
+  Random m_random;
+  std::unique_ptr<PracticeSession> m_session;
+  bool m_showsTechniques = false;  ///< where there is no room for both
+  TechniqueChooser* m_chooser;
+  ExercisePane* m_pane;
+};
+
+}  // namespace sudoku

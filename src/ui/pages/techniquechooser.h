@@ -1,0 +1,75 @@
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include <QWidget>
+
+#include "game/masterycounts.h"
+
+class QLabel;
+class QLineEdit;
+class QListView;
+class QPushButton;
+class QStandardItemModel;
+
+namespace sudoku {
+
+class CoachButton;
+class TechniqueDelegate;
+struct Theme;
+
+/// Chooses techniques to practise, of those that there are positions of: a list by level with a search, and
+/// how well the player knows each.
+class TechniqueChooser : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit TechniqueChooser(QWidget* parent);
+
+  void setTheme(const Theme& theme);
+  void setMastery(const MasteryTable& mastery);
+  /// Some of them served. chosenChanged() tells it.
+  void choose(const std::vector<Technique>& techniques);
+  const std::vector<Technique>& chosen() const { return m_chosen; }
+  /// What is to be learned next; nothing: all of it is known.
+  std::optional<Technique> learnNext() const { return m_learnNext; }
+  /// The one that is being practised.
+  void setCurrent(std::optional<Technique> technique);
+  /// A page of its own has a button that leads to the exercise, a low one no legend.
+  void setArrangement(bool isPage, bool isLow);
+
+ signals:
+  void chosenChanged();
+  /// Of this one and nothing else.
+  void practiceWanted(Technique technique);
+  void exerciseWanted();
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void fillList();
+  void makeList();
+  void filter(const QString& text);
+  void takeChecks();
+  void showLearnNext();
+
+  const Theme* m_theme;
+  std::vector<Technique> m_served;
+  std::vector<Technique> m_chosen;
+  std::optional<Technique> m_learnNext;
+  QStandardItemModel* m_model;
+  TechniqueDelegate* m_delegate;
+  QLabel* m_title;
+  QLabel* m_count;
+  QLineEdit* m_search;
+  QLabel* m_learnLabel;
+  CoachButton* m_learn;
+  QListView* m_list;
+  QWidget* m_legend;
+  QPushButton* m_exercise;
+};
+
+}  // namespace sudoku

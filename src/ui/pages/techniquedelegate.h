@@ -1,0 +1,52 @@
+#pragma once
+
+#include <optional>
+
+#include <QAbstractItemDelegate>
+
+#include <sudoku/logic/technique.h>
+
+#include "game/teacher/mastery.h"
+
+class QPainter;
+
+namespace sudoku {
+
+struct Theme;
+
+/// Paints the techniques to choose from: a check box, the name, and how well it is known; and the headings of
+/// their levels. A click anywhere on a technique, or Space, chooses it or no longer does.
+class TechniqueDelegate : public QAbstractItemDelegate {
+  Q_OBJECT
+
+ public:
+  enum ItemRole {
+    kTechnique = Qt::UserRole,  ///< none: a heading
+    kLevel,
+    kMastery,
+  };
+
+  explicit TechniqueDelegate(QObject* parent);
+
+  void setTheme(const Theme& theme) { m_theme = &theme; }
+  /// The one that is being practised.
+  void setCurrent(std::optional<Technique> technique) { m_current = technique; }
+
+  void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+  QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+  bool editorEvent(QEvent* event, QAbstractItemModel* model, const QStyleOptionViewItem& option,
+                   const QModelIndex& index) override;
+
+ private:
+  void paintTechnique(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
+
+  const Theme* m_theme;
+  std::optional<Technique> m_current;
+};
+
+/// How wide the dots of mastery are beside a text of a height.
+int masteryDotsWidth(int textHeight);
+/// Three dots, as many filled as the technique is known.
+void paintMasteryDots(QPainter& painter, const QRect& area, Mastery mastery, const Theme& theme);
+
+}  // namespace sudoku
