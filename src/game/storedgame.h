@@ -21,7 +21,7 @@ inline constexpr qint64 kLongestTimeMs = 1'000'000'000'000;
 
 /// A move of a game.
 struct PlayedMove {
-  // Implicit: a list of moves is a list of played ones.
+  // Implicit: a list of moves is one of played ones. NOLINTNEXTLINE(google-explicit-constructor)
   PlayedMove(Move made, std::optional<qint64> clock = std::nullopt)
       : move(std::move(made)), elapsedMs(clock) {}
 

@@ -48,6 +48,7 @@ MainWindow::MainWindow(const Game& game, GameController& controller, Settings& s
   connect(m_pages, &Pages::turned, this, &MainWindow::updateWatched);
   connect(&m_content->coach(), &CoachPage::guideWanted, m_pages, &Pages::showTechnique);
   connect(&m_content->idleCoach(), &IdleCoach::allStepsRequested, m_pages, &Pages::showAllSteps);
+  connect(&m_content->idleCoach(), &IdleCoach::practiceRequested, m_pages, &Pages::showPractice);
 
   const ButtonPanel& panel = m_content->panel();
   StatusLine* status = &m_content->status();

@@ -23,8 +23,10 @@ class OpeningTest : public FolderTest {
   OpeningTest() {
     m_controller.start(puzzle());
     m_game.play(Move::enter(kOpen, Digit(4)));
-    QObject::connect(&m_controller, &GameController::reported,
-                     [this](const QString& message) { m_message = message; });
+    // What else there is to say of a puzzle comes later.
+    QObject::connect(&m_controller, &GameController::reported, [this](const QString& message) {
+      if (!message.contains("One solution.")) m_message = message;
+    });
   }
 
   /// Opens a text, and waits for the answer.

@@ -15,6 +15,7 @@
 #include <QTimer>
 
 #include <sudoku/making/daily.h>
+#include <sudoku/making/room.h>
 
 #include "ui/dialogs/newgamedialog.h"
 #include "windowfixture.h"
@@ -83,8 +84,8 @@ TEST_F(NewGameDialogTest, MakesWhatIsRequested) {
   play();
   ASSERT_TRUE(closes());
   Random random(7);
-  const auto expected =
-      findPuzzle({{.board = BoardMethod::Diagonal, .symmetry = Symmetry::Diagonal}, Level::Medium}, random);
+  const auto expected = findPuzzle(
+      withRoom({{.board = BoardMethod::Diagonal, .symmetry = Symmetry::Diagonal}, Level::Medium}), random);
   EXPECT_EQ(m_game->state().puzzle, expected->puzzle);
   EXPECT_EQ(m_game->puzzleId().toStdString(), toText(expected->id));
   m_controller->previousGame();

@@ -58,9 +58,7 @@ class CellSet {
 
   constexpr int size() const { return bitCount(m_low) + bitCount(m_high); }
   constexpr bool isEmpty() const { return (m_low | m_high) == 0; }
-  constexpr bool hasOne() const {
-    return m_high == 0 ? hasOneBit(m_low) : m_low == 0 && hasOneBit(m_high);
-  }
+  constexpr bool hasOne() const { return m_high == 0 ? hasOneBit(m_low) : m_low == 0 && hasOneBit(m_high); }
   constexpr bool contains(Cell cell) const {
     const std::uint64_t word = cell.index() < kWordBits ? m_low : m_high;
     return (word >> cell.index() % kWordBits & 1U) != 0;

@@ -12,13 +12,6 @@ namespace {
 /// More cells than that are not named one by one.
 constexpr int kNamedCells = 3;
 
-template <typename Cells>
-CellSet toSet(const Cells& cells) {
-  CellSet set;
-  for (const Cell cell : cells) set.add(cell);
-  return set;
-}
-
 bool isInAny(const std::vector<House>& houses, Cell cell) {
   return std::any_of(houses.begin(), houses.end(), [&](House house) { return house.contains(cell); });
 }

@@ -99,7 +99,7 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::LinkChain& chain) c
       return {supposed(first),
               Phrases::fill(tr("Follow the links: they come back and say something else of {cells}."),
                             {{"cells", nodeCells(last)}}),
-              Phrases::fill(tr("Both cannot be, so it was the wrong way round.")), Conclusions::so(m_step)};
+              Phrases::fill(tr("Both cannot be, so what we supposed is wrong.")), Conclusions::so(m_step)};
     case Shape::OneDigit:
     case Shape::BothEnds:
       break;
@@ -107,7 +107,7 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::LinkChain& chain) c
   return {supposed(first),
           stated(last, tr("Follow the links: then {cells} is {digit}."),
                  tr("Follow the links: then {cells} is not {digit}.")),
-          Phrases::fill(tr("So at least one of the two ends holds, whichever it is.")),
+          Phrases::fill(tr("So at least one end of the chain is right. What both ends rule out goes.")),
           Conclusions::so(m_step)};
 }
 

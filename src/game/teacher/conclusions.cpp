@@ -11,6 +11,18 @@ constexpr int kNamedCells = 4;
 
 }  // namespace
 
+Sentence Conclusions::seesEach(const Step& step) {
+  const CellSet cells = cellsOf(step.eliminations);
+  const DigitSet digits = digitsOf(step.eliminations);
+  if (cells.size() > kNamedCells)
+    return Phrases::fill(
+        tr("Each of {cells} shares a row, column or box with these."),
+        {{"cells", Phrases::phrase(Phrases::cellCount(cells), Role::Eliminated, cells, digits)}});
+  return Phrases::fill(cells.hasOne() ? tr("{cells} shares a row, column or box with each of these.")
+                                      : tr("{cells} share a row, column or box with each of these."),
+                       {{"cells", Phrases::cells(cells, Role::Eliminated, digits)}});
+}
+
 Sentence Conclusions::so(const Step& step) {
   return concluded(step, {tr("So {cells} must be {digits}."), tr("So {cells} cannot be {digits}."),
                           tr("So {candidates} go.")});

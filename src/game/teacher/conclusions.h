@@ -13,6 +13,8 @@ class Conclusions {
   Q_DECLARE_TR_FUNCTIONS(sudoku::Conclusions)
 
  public:
+  /// Why several cases concern what goes: `r6c3 shares a row, column or box with each of these.`
+  static Sentence seesEach(const Step& step);
   /// `So r1c5 and r2c1 cannot be 5.`
   static Sentence so(const Step& step);
   /// The same after several cases: `Either way r6c3 cannot be 4.`

@@ -113,7 +113,8 @@ class Consequences {
   static constexpr std::size_t kMostCells = 12;
 
   static std::size_t indexOf(const Candidate& candidate) {
-    return static_cast<std::size_t>(candidate.cell.index() * kDigitCount + candidate.digit.index());
+    return static_cast<std::size_t>(candidate.cell.index()) * kDigitCount +
+           static_cast<std::size_t>(candidate.digit.index());
   }
   DigitSet left(Cell cell) const { return m_left[static_cast<std::size_t>(cell.index())]; }
   CellSet places(Digit digit) const { return m_places[static_cast<std::size_t>(digit.index())]; }

@@ -76,11 +76,13 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::Rectangle& rectangl
       break;
     case Technique::HiddenRectangle:
       sentences.push_back(Phrases::fill(
-          tr("From the opposite corner, the row and the column of {cells} have no other {digit}."),
-          {{"cells", Phrases::cells(cellsOf(m_step.eliminations), Role::Fin, digits)},
-           {"digit", Phrases::digits(kept.isEmpty() ? digits : kept)}}));
-      sentences.push_back(Phrases::fill(tr("One {digit} there would leave just the swap."),
-                                        {{"digit", Phrases::digits(gone)}}));
+          tr("Suppose {cells} is {digit}. Its row and its column then have one place left for {other}."),
+          {{"cells", Phrases::cells(cellsOf(m_step.eliminations), Role::Eliminated, gone)},
+           {"digit", Phrases::digits(gone)},
+           {"other", Phrases::digits(kept.isEmpty() ? digits : kept)}}));
+      sentences.push_back(Phrases::fill(
+          tr("These are corners too. The last corner then is {digit}, and just the swap is left."),
+          {{"digit", Phrases::digits(gone)}}));
       break;
     case Technique::AvoidableRectangle1:
     case Technique::AvoidableRectangle2:

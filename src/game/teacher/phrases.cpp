@@ -168,16 +168,17 @@ Sentence Phrases::houses(const std::vector<House>& houses, Role role) {
 QString Phrases::kindOf(const std::vector<House>& houses) {
   const bool areAlike = std::all_of(houses.begin(), houses.end(),
                                     [&](House house) { return house.kind() == houses.front().kind(); });
-  if (!areAlike) return tr("houses");
+  if (!areAlike) return tr("rows, columns, boxes");
+  const bool isOne = houses.size() == 1;
   switch (houses.front().kind()) {
     case House::Kind::Row:
-      return tr("rows");
+      return isOne ? tr("row") : tr("rows");
     case House::Kind::Column:
-      return tr("columns");
+      return isOne ? tr("column") : tr("columns");
     case House::Kind::Box:
       break;
   }
-  return tr("boxes");
+  return isOne ? tr("box") : tr("boxes");
 }
 
 }  // namespace sudoku

@@ -118,7 +118,9 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::LockedCandidates& l
                {"digit", digit},
                {"places", Phrases::phrase(tr("only %1 places").arg(Phrases::number(locked.cells.size())),
                                           Role::Pattern, locked.cells, {locked.digit})}}),
-          Phrases::fill(tr("All of them lie in {in} too."), {{"in", Phrases::house(locked.in, Role::Cover)}}),
+          Phrases::fill(
+              locked.cells.size() == 2 ? tr("Both lie in {in} too.") : tr("All of them lie in {in} too."),
+              {{"in", Phrases::house(locked.in, Role::Cover)}}),
           Phrases::fill(tr("Whichever of them it is, that is the {digit} of {in} as well."),
                         {{"digit", digit}, {"in", Phrases::name(locked.in)}}),
           Conclusions::so(m_step)};
@@ -131,16 +133,27 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::Subset& subset) con
   if (isHidden) return hiddenSubset(subset);
   const int size = subset.cells.size();
   const QString digits = Phrases::digits(subset.digits);
-  return {
-      Phrases::fill(tr("In {house}, {cells} have no candidates but {digits}."),
-                    {{"house", Phrases::house(subset.house, Role::Cover)},
-                     {"cells", Phrases::cells(subset.cells, Role::Pattern, subset.digits)},
-                     {"digits", digits}}),
-      Phrases::fill(size == 2 ? tr("Two cells take two digits, one each. Which way round is open.")
-                              : tr("{count} cells take {count} digits, one each. In which order is open."),
-                    {{"count", Phrases::number(size)}}),
-      Phrases::fill(tr("But {digits} are used up there: no other cell can have them."), {{"digits", digits}}),
-      Conclusions::so(m_step)};
+  return {Phrases::fill(tr("In {house}, {cells} have no candidates but {digits}."),
+                        {{"house", Phrases::house(subset.house, Role::Cover)},
+                         {"cells", Phrases::cells(subset.cells, Role::Pattern, subset.digits)},
+                         {"digits", digits}}),
+          Phrases::fill(size == 2 ? tr("Two cells take two digits, one each, either way round.")
+                                  : tr("{count} cells take {count} digits, one each, in some order."),
+                        {{"count", Phrases::number(size)}}),
+          Phrases::fill(tr("So {digits} are used up: no other cell of {houses} can have them."),
+                        {{"digits", digits}, {"houses", Phrases::houses(housesOfAll(subset), Role::Cover)}}),
+          Conclusions::so(m_step)};
+}
+
+/// The house of a subset, and any other that its cells lie in and that something goes from.
+std::vector<House> ReasonWords::housesOfAll(const reason::Subset& subset) const {
+  std::vector<House> houses = {subset.house};
+  const CellSet gone = cellsOf(m_step.eliminations);
+  for (const House house : housesOf(subset.cells.first()))
+    if (house != subset.house && (subset.cells - cellsOf(house)).isEmpty() &&
+        !(gone & cellsOf(house)).isEmpty())
+      houses.push_back(house);
+  return houses;
 }
 
 ReasonWords::Sentences ReasonWords::hiddenSubset(const reason::Subset& subset) const {
@@ -150,9 +163,9 @@ ReasonWords::Sentences ReasonWords::hiddenSubset(const reason::Subset& subset) c
                          {"digits", Phrases::digits(subset.digits)},
                          {"places", tr("%1 places").arg(Phrases::number(size))},
                          {"cells", Phrases::cells(subset.cells, Role::Pattern, subset.digits)}}),
-          Phrases::fill(tr("{count} digits need {count} cells, so they fill all of these."),
+          Phrases::fill(tr("{count} digits need {count} cells, so they fill just these."),
                         {{"count", Phrases::number(size)}}),
-          Phrases::fill(tr("Nothing else fits in there.")), Conclusions::so(m_step)};
+          Phrases::fill(tr("No other digit fits in there.")), Conclusions::so(m_step)};
 }
 
 ReasonWords::Sentences ReasonWords::operator()(const reason::Fish& fish) const {
@@ -218,18 +231,20 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::SingleDigitPattern&
   Sentences sentences = {
       Phrases::fill(tr("{lines} have only two places each for a {digit}."),
                     {{"lines", Phrases::houses({lineOf(0), lineOf(1)}, Role::Base)}, {"digit", digit}}),
-      Phrases::fill(tr("{feet} share {house}, so only one of them can be {digit}."),
-                    {{"feet", Phrases::cells(toSet(pattern.connection), Role::Off, digits)},
+      Phrases::fill(tr("{feet} share {house}, so at most one of them is {digit}."),
+                    {{"feet", Phrases::cells(toSet(pattern.connection), Role::Pattern, digits)},
                      {"house", Phrases::house(commonHouse(toSet(pattern.connection)), Role::Cover)},
                      {"digit", digit}}),
       Phrases::fill(tr("So at least one of the far ends is: {ends}."),
-                    {{"ends", Phrases::cells(toSet(pattern.ends), Role::On, digits, Joint::Or)}})};
+                    {{"ends", Phrases::cells(toSet(pattern.ends), Role::Pattern, digits, Joint::Or)}})};
   if (pattern.otherEnds)
     sentences.push_back(Phrases::fill(tr("With {digit} the same is true of {ends}."),
                                       {{"digit", Phrases::digit(secondDigit(m_step, pattern.digit))},
-                                       {"ends", Phrases::cells(toSet(*pattern.otherEnds), Role::On,
+                                       {"ends", Phrases::cells(toSet(*pattern.otherEnds), Role::Pattern,
                                                                {secondDigit(m_step, pattern.digit)})}}));
-  sentences.push_back(Phrases::fill(tr("What sees both ends cannot be it too.")));
+  sentences.push_back(pattern.otherEnds
+                          ? Phrases::fill(tr("What sees both ends of a pair cannot be their digit too."))
+                          : Conclusions::seesEach(m_step));
   sentences.push_back(Conclusions::so(m_step));
   return sentences;
 }
@@ -279,9 +294,10 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::Wing& wing) const {
                                        {"pincer", Phrases::cells({pincer}, Role::On, {wing.digit})},
                                        {"digit", digit}}));
   sentences.push_back(
-      isXyz ? Phrases::fill(tr("Otherwise it is {digit} itself. One of the three always is."),
+      isXyz ? Phrases::fill(tr("Otherwise it is {digit} itself. So one of the three always is {digit}."),
                             {{"digit", digit}})
-            : Phrases::fill(tr("So one of the two wings always is {digit}."), {{"digit", digit}}));
+            : Phrases::fill(tr("So at least one of these two is {digit}."), {{"digit", digit}}));
+  sentences.push_back(Conclusions::seesEach(m_step));
   sentences.push_back(Conclusions::so(m_step));
   return sentences;
 }
@@ -296,8 +312,11 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::WWing& wing) const 
                     {{"house", Phrases::house(commonHouse(toSet(wing.places)), Role::Cover)},
                      {"link", link},
                      {"places", Phrases::cells(toSet(wing.places), Role::Shared, {wing.link}, Joint::Or)}}),
-      Phrases::fill(tr("Each of these sees one twin. So one twin cannot be {link}, and is {digit}."),
+      Phrases::fill(tr("Each of these sees one twin. So at least one twin is not {link}, and is {digit}."),
                     {{"link", link}, {"digit", Phrases::digit(wing.digit)}}),
+      Phrases::fill(
+          m_step.eliminations.size() == 1 ? tr("{cells} sees both twins.") : tr("{cells} see both twins."),
+          {{"cells", Phrases::cells(cellsOf(m_step.eliminations), Role::Eliminated, {wing.digit})}}),
       Conclusions::so(m_step)};
 }
 

@@ -53,6 +53,7 @@ class ReasonWords {
   Sentences fullHouse(const reason::Single& single) const;
   Sentences nakedSingle(const reason::Single& single) const;
   Sentences hiddenSingle(const reason::Single& single, House house) const;
+  std::vector<House> housesOfAll(const reason::Subset& subset) const;
   Sentences hiddenSubset(const reason::Subset& subset) const;
   /// What a fish with fins would be, and what keeps it from being that.
   Sentences spoiledFish(const reason::Fish& fish) const;

@@ -98,17 +98,18 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::DeathBlossom& bloss
 }
 
 ReasonWords::Sentences ReasonWords::operator()(const reason::SueDeCoq& sets) const {
-  return {Phrases::fill(tr("{cells} lie where a box and a line meet. They can be {digits}."),
+  return {Phrases::fill(tr("{cells} lie where a box and a line meet. Together they can hold {digits}."),
                         {{"cells", Phrases::cells(sets.meeting.cells, Role::Pattern, sets.meeting.digits)},
-                         {"digits", Phrases::digits(sets.meeting.digits, Joint::Or)}}),
-          Phrases::fill(tr("In the line {cells} can be only {digits}."),
+                         {"digits", Phrases::digits(sets.meeting.digits)}}),
+          Phrases::fill(tr("In the same line, {cells} can be only {digits}."),
                         {{"cells", Phrases::cells(sets.inLine.cells, Role::SetA, sets.inLine.digits)},
                          {"digits", Phrases::digits(sets.inLine.digits, Joint::Or)}}),
-          Phrases::fill(tr("In the box {cells} can be only {digits}."),
+          Phrases::fill(tr("In the same box, {cells} can be only {digits}."),
                         {{"cells", Phrases::cells(sets.inBox.cells, Role::SetB, sets.inBox.digits)},
                          {"digits", Phrases::digits(sets.inBox.digits, Joint::Or)}}),
           Phrases::fill(
-              tr("There are just as many digits as cells, so these cells share them out among themselves.")),
+              tr("The line's digits fit only into cells of the line, the box's only into those of the box.")),
+          Phrases::fill(tr("So none can come twice, and as many digits as cells are used up there.")),
           Conclusions::so(m_step)};
 }
 

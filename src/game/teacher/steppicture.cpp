@@ -102,9 +102,9 @@ class ReasonPicture {
       mark({cell, wing.link}, Role::Shared);
     }
     for (const Cell place : wing.places) mark({place, wing.link}, Role::Shared);
-    for (std::size_t i = 0; i < wing.cells.size(); ++i)
-      link({wing.cells[i]}, wing.link, {wing.places[i]}, wing.link, false);
+    link({wing.cells[0]}, wing.link, {wing.places[0]}, wing.link, false);
     link({wing.places[0]}, wing.link, {wing.places[1]}, wing.link, true);
+    link({wing.places[1]}, wing.link, {wing.cells[1]}, wing.link, false);
   }
 
   void operator()(const reason::Coloring& coloring) {

@@ -14,9 +14,9 @@ struct Words {
 
 // clang-format off
 constexpr std::array kWords = {
-    Words{Technique::FullHouse, QT_TRANSLATE_NOOP("sudoku::TechniqueWords", "Last empty cell"), QT_TRANSLATE_NOOP("sudoku::TechniqueWords", "A house with one empty cell")},
+    Words{Technique::FullHouse, QT_TRANSLATE_NOOP("sudoku::TechniqueWords", "Last empty cell"), QT_TRANSLATE_NOOP("sudoku::TechniqueWords", "A row, column or box with one empty cell")},
     Words{Technique::NakedSingle, QT_TRANSLATE_NOOP("sudoku::TechniqueWords", "Naked single"), QT_TRANSLATE_NOOP("sudoku::TechniqueWords", "The only digit left for its cell")},
-    Words{Technique::HiddenSingle, QT_TRANSLATE_NOOP("sudoku::TechniqueWords", "Hidden single"), QT_TRANSLATE_NOOP("sudoku::TechniqueWords", "The only place left in its house")},
+    Words{Technique::HiddenSingle, QT_TRANSLATE_NOOP("sudoku::TechniqueWords", "Hidden single"), QT_TRANSLATE_NOOP("sudoku::TechniqueWords", "The only place left in a row, column or box")},
     Words{Technique::LockedPair, QT_TRANSLATE_NOOP("sudoku::TechniqueWords", "Locked pair"), QT_TRANSLATE_NOOP("sudoku::TechniqueWords", "Two digits for two cells of a box and a line")},
     Words{Technique::LockedTriple, QT_TRANSLATE_NOOP("sudoku::TechniqueWords", "Locked triple"), QT_TRANSLATE_NOOP("sudoku::TechniqueWords", "Three digits for three cells of a box and a line")},
     Words{Technique::Pointing, QT_TRANSLATE_NOOP("sudoku::TechniqueWords", "Pointing"), QT_TRANSLATE_NOOP("sudoku::TechniqueWords", "The digit of a box lies on one line")},

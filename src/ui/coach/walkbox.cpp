@@ -119,8 +119,10 @@ void WalkBox::arrange(const QRect& area, int shown) {
   m_count->setAlignment(Qt::AlignHCenter);
   m_count->placeAll({left, padding(), width() - 2 * left, countHeight(width()) - kDashHeight}, 0);
 
+  // Before the walk its beginning is shown, with none of it told.
   const int first = std::max(0, m_told - shown);
-  const std::vector<Sentence> told(m_walk.begin() + first, m_walk.begin() + m_told);
+  const int last = m_told > 0 ? m_told : std::min(shown, static_cast<int>(m_walk.size()));
+  const std::vector<Sentence> told(m_walk.begin() + first, m_walk.begin() + last);
   m_sentences->setCurrentSentence(m_told - first - 1);
   m_sentences->setSentences(told, told.empty() ? QString() : toPlainText(told.back()));
   m_sentences->placeAll({padding() + indent(), sentencesTop(width()), width() - 2 * padding() - indent(),

@@ -99,9 +99,9 @@ void ExercisePane::setSession(PracticeSession* session) {
   m_session = session;
   connect(session, &PracticeSession::changed, this, [this] {
     m_isHelpLatest = m_help->isEmpty() && !m_session->help().empty();
-    show();
+    showSession();
   });
-  show();
+  showSession();
 }
 
 void ExercisePane::setLeadsToTechniques(bool leads) {
@@ -117,7 +117,7 @@ QString ExercisePane::status() const {
   return m_title->text();
 }
 
-void ExercisePane::show() {
+void ExercisePane::showSession() {
   const Phase phase = m_session->phase();
   const bool isAsking = phase == Phase::Asking;
   const bool hasEnded = phase == Phase::Found || phase == Phase::Told;

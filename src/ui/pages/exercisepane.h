@@ -50,7 +50,7 @@ class ExercisePane : public QWidget {
  private:
   PracticeBox* makeBox(int look);
   void makeButtons();
-  void show();
+  void showSession();
   void showTexts();
   void arrange();
   int arrangeHead();

@@ -1,5 +1,7 @@
 #include "practicebox.h"
 
+#include <algorithm>
+
 #include <QPainter>
 
 #include "ui/style/rolelook.h"

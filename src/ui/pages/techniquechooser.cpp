@@ -1,6 +1,7 @@
 #include "techniquechooser.h"
 
 #include <algorithm>
+#include <array>
 
 #include <QEvent>
 #include <QHBoxLayout>

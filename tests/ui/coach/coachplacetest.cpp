@@ -135,7 +135,9 @@ TEST_F(CoachPlaceTest, TheKeyboardStaysUnlessItsControlIsReplaced) {
 
 TEST_F(CoachPlaceTest, NextStepIsAskedForFromPanelAndColumn) {
   int asked = 0;
-  QObject::connect(&m_content, &WindowContent::nextStepRequested, &m_content, [&] { ++asked; });
+  const auto count = [&asked] { ++asked; };
+  QObject::connect(&m_content.panel(), &ButtonPanel::nextStepRequested, &m_content, count);
+  QObject::connect(&m_content.idleCoach(), &IdleCoach::nextStepRequested, &m_content, count);
   resize({1020, 720});
   auto* inPanel = m_content.panel().findChild<QPushButton*>("nextStep");
   EXPECT_EQ(inPanel->accessibleName(), "Next step");

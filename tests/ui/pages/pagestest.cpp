@@ -177,7 +177,7 @@ TEST_F(PagesTest, TheGuideShowsAnExampleWithItsWalk) {
   EXPECT_EQ(scene.toldLinks, std::nullopt);
   press("Walk forward");
   press("Walk forward");
-  EXPECT_EQ(scene.toldLinks, 1);
+  EXPECT_EQ(scene.toldLinks, 2);
   press("Practise this");
   auto* practice = qobject_cast<PracticePage*>(m_pages->currentWidget());
   ASSERT_NE(practice, nullptr);

@@ -10,6 +10,7 @@
 
 #include "../windowfixture.h"
 #include "game/teacher/techniquewords.h"
+#include "ui/board/boardgeometry.h"
 #include "ui/board/sceneboard.h"
 #include "ui/pages/exercisepane.h"
 #include "ui/pages/guidepage.h"
@@ -154,9 +155,28 @@ TEST_F(PracticePageTest, AllThatGoesIsFoundByKeys) {
 
 TEST_F(PracticePageTest, ACellThatIsSetIsFoundByAClick) {
   practise(Technique::NakedSingle);
-  const Cell cell = position().steps.front().placements.front().cell;
+  const auto click = [this](Cell cell) {
+    const BoardGeometry geometry(m_page.board()->size(), 16);
+    const QRectF area = geometry.cell(cell);
+    // Where the small 1 stands, if the cell has one: it is the cell that is taken all the same.
+    QTest::mouseClick(m_page.board(), Qt::LeftButton, {},
+                      (area.center() - QPointF(area.width(), area.height()) * 0.3).toPoint());
+  };
+  const Position& at = position().position;
+  for (const Cell open : at.candidates.openCells()) {
+    if (at.candidates.at(open).size() == 1) continue;
+    click(open);
+    ASSERT_TRUE(m_page.session()->lastMiss());
+    EXPECT_TRUE(toPlainText(m_page.session()->lastMiss()->sentences.front()).contains("can still be"));
+  }
+  click(position().steps.front().placements.front().cell);
+  EXPECT_EQ(m_page.session()->phase(), Phase::Found);
+}
+
+TEST_F(PracticePageTest, EnterTakesTheCell) {
+  practise(Technique::NakedSingle);
   m_page.board()->setFocus();
-  choose(cell);
+  choose(position().steps.front().placements.front().cell);
   QTest::keyClick(m_page.board(), Qt::Key_Return);
   EXPECT_EQ(m_page.session()->phase(), Phase::Found);
 }
