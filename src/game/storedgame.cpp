@@ -38,7 +38,7 @@ std::optional<Grid> boardOf(const StoredGame& game) {
   int made = 0;
   for (const auto& [move, clock] : game.moves) {
     if (!isPossible(state, move)) return std::nullopt;
-    state = applyMove(std::move(state), move);
+    state = applyMove(state, move);
     if (++made == game.position) board = state.board;
   }
   return board;

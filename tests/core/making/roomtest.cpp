@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstddef>
 #include <gtest/gtest.h>
@@ -22,9 +23,12 @@ PuzzleRequest requestOf(Level level, Symmetry symmetry = Symmetry::Rotate180) {
 }
 
 TEST(RoomTest, TheLevelsHaveTheseGivens) {
-  constexpr std::pair<Level, GivensRange> kExpected[] = {
-      {Level::Easy, {36, 44}},   {Level::Medium, {30, 36}},  {Level::Hard, {26, 32}},
-      {Level::Expert, {22, 30}}, {Level::Extreme, {22, 30}}, {Level::Inhuman, {22, 30}}};
+  constexpr auto kExpected = std::to_array<std::pair<Level, GivensRange>>({{Level::Easy, {36, 44}},
+                                                                           {Level::Medium, {30, 36}},
+                                                                           {Level::Hard, {26, 32}},
+                                                                           {Level::Expert, {22, 30}},
+                                                                           {Level::Extreme, {22, 30}},
+                                                                           {Level::Inhuman, {22, 30}}});
   for (const auto& [level, range] : kExpected) {
     for (const auto& [symmetry, name] : Names<Symmetry>::kNames) {
       const bool isShallow =
@@ -36,8 +40,8 @@ TEST(RoomTest, TheLevelsHaveTheseGivens) {
 }
 
 TEST(RoomTest, TheMiddleOfTheDependencyFallsFromLevelToLevel) {
-  constexpr std::pair<Level, double> kMiddles[] = {
-      {Level::Easy, 18}, {Level::Medium, 7}, {Level::Hard, 5}, {Level::Expert, 4}, {Level::Extreme, 3.4}};
+  constexpr auto kMiddles = std::to_array<std::pair<Level, double>>(
+      {{Level::Easy, 18}, {Level::Medium, 7}, {Level::Hard, 5}, {Level::Expert, 4}, {Level::Extreme, 3.4}});
   for (const auto& [level, middle] : kMiddles)
     EXPECT_EQ(roomOf(level, Symmetry::None).dependency.value().middle, middle);
   EXPECT_FALSE(roomOf(Level::Inhuman, Symmetry::None).dependency);
@@ -141,7 +145,7 @@ TEST(RoomTest, TheFirstPuzzleThatIsNearEnoughIsTaken) {
 
 // Ids of puzzles, also daily ones, from before levels had room.
 TEST(RoomTest, OldIdsMakeThePuzzlesThatTheyMade) {
-  const std::pair<std::string, std::string> puzzles[] = {
+  const std::vector<std::pair<std::string, std::string>> puzzles = {
       {"1-backtracking-all-180-956225568152938166",
        "2..3.6.4...3294.....9.8.3..3..4...1.7.5...6.4.4...5..3..8.4.2.....6298...6.8.3..5"},
       {"1-backtracking-all-180-14805431906881750003",
