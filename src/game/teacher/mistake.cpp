@@ -105,7 +105,7 @@ Sentence Mistakes::whyNot(const GameState& state, Mistake& mistake) {
   }
   Candidates candidates(board);
   candidates.place(mistake.cell, mistake.digit);
-  const auto end = nearestDeadEnd(std::move(candidates));
+  const auto end = nearestDeadEnd(candidates);
   if (end && end->house) {
     mistake.broken = cellsOf(*end->house);
     return Phrases::fill(

@@ -41,7 +41,7 @@ std::vector<StepRow> StepRows::folded(const std::vector<ListedStep>& steps,
     const std::size_t count = isSingle(steps[first]) ? runLength(steps, first, isSingle) : 1;
     const bool isHead = count > 1;
     if (isHead) rows.push_back(headOfSingles(steps, first, count));
-    if (isHead) rows.back().isOpen = open.count(first) != 0;
+    if (isHead) rows.back().isOpen = open.contains(first);
     if (!isHead || rows.back().isOpen)
       for (std::size_t index = first; index < first + count; ++index) rows.push_back(rowOf(steps, index));
     first += count;
@@ -57,7 +57,7 @@ std::vector<StepRow> StepRows::grouped(const std::vector<ListedStep>& steps,
       return listed.step.technique == steps[first].step.technique;
     });
     rows.push_back(headOfTechnique(steps, first, count));
-    rows.back().isOpen = open.count(first) != 0;
+    rows.back().isOpen = open.contains(first);
     if (rows.back().isOpen)
       for (std::size_t index = first; index < first + count; ++index) rows.push_back(rowOf(steps, index));
     first += count;

@@ -18,14 +18,14 @@ class ExaminerTest : public testing::Test {
   }
 
   /// r5c5 is 5: nothing else is left there.
-  inline static const Move kRight = Move::enter(Cell::at(4, 4), Digit(5));
+  const Move m_right = Move::enter(Cell::at(4, 4), Digit(5));
 
   std::vector<Technique> m_credited;
   Examiner m_examiner;
 };
 
 TEST_F(ExaminerTest, ARightEntryIsCreditedToTheEasiestTechnique) {
-  m_examiner.examine(GameState(puzzle()), kRight, Level::Easy, false);
+  m_examiner.examine(GameState(puzzle()), m_right, Level::Easy, false);
   ASSERT_TRUE(QTest::qWaitFor([this] { return !m_credited.empty(); }));
   EXPECT_LE(infoOf(m_credited.front()).level, Level::Medium);
 }
@@ -35,7 +35,7 @@ TEST_F(ExaminerTest, AWrongEntryAndANoteAreNot) {
   m_examiner.examine(start, Move::enter(Cell::at(4, 4), Digit(6)), Level::Easy, false);
   m_examiner.examine(start, Move::setNote(Cell::at(4, 4), Digit(5)), Level::Easy, true);
   m_examiner.examine(start, Move::removeNote(Cell::at(0, 2), Digit(1)), Level::Easy, false);
-  m_examiner.examine(start, kRight, Level::Easy, false);
+  m_examiner.examine(start, m_right, Level::Easy, false);
   ASSERT_TRUE(QTest::qWaitFor([this] { return !m_credited.empty(); }));
   QCoreApplication::processEvents();
   EXPECT_EQ(m_credited.size(), 1U);
@@ -47,7 +47,7 @@ TEST_F(ExaminerTest, TheEndStopsTheWork) {
     QObject::connect(&examiner, &Examiner::credited,
                      [this](Technique technique) { m_credited.push_back(technique); });
     for (int index = 0; index < 100; ++index)
-      examiner.examine(GameState(puzzle()), kRight, Level::Easy, false);
+      examiner.examine(GameState(puzzle()), m_right, Level::Easy, false);
   }
   QCoreApplication::processEvents();
   EXPECT_TRUE(m_credited.empty());

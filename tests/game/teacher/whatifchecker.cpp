@@ -120,7 +120,8 @@ class Checker {
              });
     if (event.rule == PlainRule::LockedHouses) return goesByHouses(candidate, event);
     if (state().filled.contains(cell) && state().at(cell) != DigitSet{digit}) return true;
-    return std::any_of(peers.begin(), peers.end(), [&](Cell peer) { return state().holds(peer, digit); });
+    return std::any_of(peers.begin(), peers.end(),
+                       [&](Cell peer) { return state().holds(peer, candidate.digit); });
   }
 
   bool goesByCells(const Candidate& candidate, const WhatIf::Event& event) {
@@ -176,7 +177,8 @@ class Checker {
   /// In both ways each house holds the same digits, no cell the same, and none is a given. Each digit is left
   /// there, or is what the cell holds.
   bool areTwoWays() {
-    const auto& [one, other] = *m_told.twoSolutions;
+    const Grid& one = m_told.twoSolutions->front();
+    const Grid& other = m_told.twoSolutions->back();
     const CellSet cells = one.filledCells();
     if (cells.isEmpty() || cells != other.filledCells() || !(cells - m_told.broken).isEmpty()) return false;
     const bool areSwapped = std::all_of(cells.begin(), cells.end(), [&](Cell cell) {
