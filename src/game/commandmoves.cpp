@@ -72,7 +72,7 @@ Move moveOf(const Step& step) {
 }
 
 Move movingTo(const GameState& state, const Position& position) {
-  GameContents target = state;
+  GameContents target = static_cast<const GameContents&>(state);
   target.board = position.board;
   const Candidates all(position.board);
   for (const Cell cell : allCells()) {
@@ -87,12 +87,12 @@ Move movingTo(const GameState& state, const Position& position) {
 
 std::optional<Move> backToRightEntries(const StoredGame& game) {
   GameState state(game.puzzle);
-  GameContents right = state;
+  GameContents right = static_cast<const GameContents&>(state);
   bool isRight = true;
   for (int index = 0; index < game.position; ++index) {
-    state = applyMove(std::move(state), game.moves[static_cast<std::size_t>(index)].move);
+    state = applyMove(state, game.moves[static_cast<std::size_t>(index)].move);
     isRight = wrongEntries(state).isEmpty();
-    if (isRight) right = state;
+    if (isRight) right = static_cast<const GameContents&>(state);
   }
   return isRight ? std::nullopt : std::optional(Move::restore(right));
 }

@@ -79,7 +79,7 @@ std::vector<std::vector<QVariant>> movesFromVersion1(const QString& givens,
     const QVariant erases = kind == u"enter"_s ? QVariant(1) : QVariant();
     const QString cells = row[3].toString() + u'=' + row[4].toString();
     rows.push_back({row[0], row[1], row[2], cells, sets, erases, {}, {}, {}});
-    if (move) state = applyMove(std::move(state), *move);
+    if (move) state = applyMove(state, *move);
   }
   return rows;
 }

@@ -2,8 +2,6 @@
 
 #include <optional>
 
-#include <QMetaObject>
-
 #include "mastery.h"
 #include "situation.h"
 
@@ -41,9 +39,7 @@ Examiner::~Examiner() {
 void Examiner::examine(const GameState& before, const Move& move, Level puzzleLevel, bool notesComplete) {
   m_worker.start([this, before, move, puzzleLevel, notesComplete, stop = m_stop.get_token()] {
     const auto technique = creditOf(before, move, puzzleLevel, notesComplete, stop);
-    if (!technique || stop.stop_requested()) return;
-    QMetaObject::invokeMethod(
-        this, [this, technique] { emit credited(*technique); }, Qt::QueuedConnection);
+    if (technique && !stop.stop_requested()) emit credited(*technique);
   });
 }
 

@@ -26,6 +26,7 @@ class Examiner : public QObject {
   void examine(const GameState& before, const Move& move, Level puzzleLevel, bool notesComplete);
 
  signals:
+  /// From the worker: to be connected with an object of the GUI thread, which is told there.
   void credited(Technique technique);
 
  private:

@@ -140,7 +140,7 @@ GhostBoard ghostAfter(const WhatIf& whatIf, const Position& position, int told) 
     if (event.rule == PlainRule::Trial) trials.pop_back();
     show(trials.back(), event.placed, event.removed);
   }
-  GhostBoard ghost = std::move(trials.back());
+  GhostBoard ghost = trials.back();
   if (told >= static_cast<int>(whatIf.events.size())) ghost.broken = whatIf.broken;
   return ghost;
 }

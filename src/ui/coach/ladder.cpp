@@ -1,5 +1,7 @@
 #include "ladder.h"
 
+#include <algorithm>
+
 #include <QPainter>
 #include <QStringList>
 
@@ -44,9 +46,10 @@ int Ladder::heightFor() const {
 }
 
 bool Ladder::fits(int width) const {
-  for (const QString& name : {tr("Where"), tr("What"), tr("Why"), tr("Apply")})
-    if (QFontMetrics(nameFont(true)).horizontalAdvance(name) > barWidth(width)) return false;
-  return true;
+  const QStringList names = {tr("Where"), tr("What"), tr("Why"), tr("Apply")};
+  return std::all_of(names.begin(), names.end(), [&](const QString& name) {
+    return QFontMetrics(nameFont(true)).horizontalAdvance(name) <= barWidth(width);
+  });
 }
 
 void Ladder::paintEvent(QPaintEvent* /*event*/) {

@@ -205,7 +205,7 @@ void GuidePage::findExample() {
   m_example.reset();
   m_told = 0;
   const std::vector<LibraryLine> examples = guideExamples(*m_technique);
-  const LibraryLine example = examples[m_exampleIndex];
+  const LibraryLine& example = examples[m_exampleIndex];
   Position position{example.givens, example.board, Candidates(example.board)};
   for (const auto& [cell, digit] : example.deleted) position.candidates.eliminate(cell, digit);
   setScene(sceneOf(position, {}));

@@ -31,13 +31,13 @@ Pages::Pages(const Game& game, GameController& controller, const Settings& setti
   connect(&m_game, &Game::cellsChanged, this, &Pages::showGame);
 }
 
-void Pages::addToolActions(QMenu* menu) {
+void Pages::addToolActions(QMenu* menu) const {
   connect(menu->addAction(tr("Solution &path")), &QAction::triggered, this, &Pages::showPath);
   connect(menu->addAction(tr("&All steps")), &QAction::triggered, this, &Pages::showAllSteps);
   connect(menu->addAction(tr("Pract&ice…")), &QAction::triggered, this, &Pages::showPractice);
 }
 
-void Pages::addHelpActions(QMenu* menu) {
+void Pages::addHelpActions(QMenu* menu) const {
   connect(menu->addAction(tr("&Technique guide")), &QAction::triggered, this, &Pages::showGuide);
   QAction* shortcuts = menu->addAction(tr("&Keyboard shortcuts"));
   shortcuts->setShortcuts({QKeySequence(Qt::Key_Question), QKeySequence(Qt::Key_F1)});

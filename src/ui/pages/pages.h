@@ -30,8 +30,8 @@ class Pages : public QStackedWidget {
   Pages(const Game& game, GameController& controller, const Settings& settings, QWidget* gameView,
         QMainWindow* window);
 
-  void addToolActions(QMenu* menu);
-  void addHelpActions(QMenu* menu);
+  void addToolActions(QMenu* menu) const;
+  void addHelpActions(QMenu* menu) const;
   void setTheme(const Theme& theme);
   bool showsGame() const { return currentIndex() == 0; }
   void showGame();

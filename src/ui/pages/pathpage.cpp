@@ -143,6 +143,7 @@ void PathPage::take(const std::vector<ListedStep>& steps) {
   const Position start = m_fromStart->isChecked() ? positionOf(m_puzzle->givens) : m_position;
   showSteps(steps, grouping(), start);
   std::vector<int> scores;
+  scores.reserve(steps.size());
   for (const ListedStep& listed : steps) scores.push_back(infoOf(listed.step.technique).score);
   m_bars->setScores(scores);
   showSummary();

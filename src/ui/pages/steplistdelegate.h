@@ -48,6 +48,6 @@ class StepListDelegate : public QAbstractItemDelegate {
 };
 
 /// Bars that rise, as many filled as the level is high.
-void paintLevelBars(QPainter& painter, const QRect& area, Level level, const Theme& theme);
+void paintLevelBars(QPainter& painter, const QRect& column, Level level, const Theme& theme);
 
 }  // namespace sudoku

@@ -71,7 +71,7 @@ void StepListModel::rebuild() {
       break;
   }
   for (StepRow& row : m_rows) {
-    row.isRefused = m_refused.count(m_steps[row.first].step.technique) != 0;
+    row.isRefused = m_refused.contains(m_steps[row.first].step.technique);
     if (row.isRefused && row.kind == StepRow::Kind::Head)
       row.inShort = tr("%1, not used by hints", "number of steps").arg(row.inShort);
   }

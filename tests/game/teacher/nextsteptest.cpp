@@ -93,12 +93,18 @@ TEST_F(NextStepLongTest, LeadsToTheEndOf200OfTheHardest) {
   EXPECT_EQ(count, 200);
 }
 
-const auto kLevels =
-    testing::Values(Level::Easy, Level::Medium, Level::Hard, Level::Expert, Level::Extreme, Level::Inhuman);
-const auto named = [](const auto& info) { return std::string(nameOf(info.param)); };
+std::string nameOfParam(const testing::TestParamInfo<Level>& info) {
+  return std::string(nameOf(info.param));
+}
 
-INSTANTIATE_TEST_SUITE_P(All, NextStepOfLevelTest, kLevels, named);
-INSTANTIATE_TEST_SUITE_P(All, NextStepOfLevelLongTest, kLevels, named);
+INSTANTIATE_TEST_SUITE_P(All, NextStepOfLevelTest,
+                         testing::Values(Level::Easy, Level::Medium, Level::Hard, Level::Expert,
+                                         Level::Extreme, Level::Inhuman),
+                         nameOfParam);
+INSTANTIATE_TEST_SUITE_P(All, NextStepOfLevelLongTest,
+                         testing::Values(Level::Easy, Level::Medium, Level::Hard, Level::Expert,
+                                         Level::Extreme, Level::Inhuman),
+                         nameOfParam);
 
 }  // namespace
 }  // namespace sudoku
