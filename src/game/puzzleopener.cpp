@@ -40,18 +40,21 @@ PuzzleOpener::PuzzleOpener(const Game& game, const GameClock& clock, Begin begin
 }
 
 void PuzzleOpener::openFile(const QString& path) {
+  m_judge.cancel();
   m_reader.run([path](const std::stop_token& stop) {
     return withGame(readPuzzleFile(path, Extent::AllPuzzles, stop));
   });
 }
 
 void PuzzleOpener::openText(const QByteArray& text, const QString& source) {
+  m_judge.cancel();
   m_reader.run([text, source](const std::stop_token& stop) {
     return withGame(readPuzzleText(text, source, Extent::AllPuzzles, stop));
   });
 }
 
 void PuzzleOpener::openPuzzle(const PuzzleText& text, std::size_t index) {
+  m_judge.cancel();
   m_reader.run([text, index](const std::stop_token& /*stop*/) {
     return ReadText{text, gameOf(text, index)};
   });
@@ -68,6 +71,7 @@ void PuzzleOpener::cancel() {
 }
 
 void PuzzleOpener::save(const QString& path, Format format) {
+  m_judge.cancel();
   const std::string text = textOf(format);
   const QString name = QFileInfo(path).fileName();
   const QString failure = writePuzzleFile(path, text);
