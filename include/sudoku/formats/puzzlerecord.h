@@ -14,7 +14,7 @@
 /// What the formats read and write. All functions are pure and may be called from any thread.
 namespace sudoku {
 
-/// What is written beside a puzzle, in the words of whoever wrote it (UTF-8). Empty where nothing is.
+/// What is written beside a puzzle, in the words of its author (UTF-8). Empty where nothing is.
 struct PuzzleLabel {
   std::string title;
   std::string author;

@@ -37,7 +37,7 @@ class PracticeSession : public QObject {
 
   static constexpr int kRounds = 10;
 
-  /// A seed that nobody can foresee.
+  /// A random seed from the operating system.
   static std::uint64_t newSeed();
 
   /// Starts to make the first position. The seed decides all that is drawn. Precondition: some technique is

@@ -134,7 +134,7 @@ void BoardWidget::wheelEvent(QWheelEvent* event) {
 
 void BoardWidget::dragEnterEvent(QDragEnterEvent* event) {
   if (!event->mimeData()->hasUrls() && !event->mimeData()->hasText()) return;
-  // Never a move: whoever offers the text or file keeps it.
+  // Never a move: the text or file stays where it comes from.
   event->setDropAction(Qt::CopyAction);
   event->accept();
 }

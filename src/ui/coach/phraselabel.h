@@ -38,8 +38,8 @@ class PhraseLink : public QAbstractButton {
   std::vector<QRect> m_areas;
 };
 
-/// Sentences with phrases, or plain words, in lines. Whoever lays it out says which lines are shown, and
-/// where. As a label it announces each new text to assistive technology.
+/// Sentences with phrases, or plain words, in lines. Its owner says which lines are shown, and where. As a
+/// label it announces each new text to assistive technology.
 class PhraseLabel : public QLabel {
   Q_OBJECT
 

@@ -9,8 +9,8 @@
 
 namespace sudoku {
 
-/// A part of what is said in practice, as a box of its own where it answers the player. Whoever lays it out
-/// asks for its height; with less it shows pages.
+/// A part of what is said in practice, as a box of its own where it answers the player. Its owner asks for
+/// its height; with less it shows pages.
 class PracticeBox : public QFrame {
   Q_OBJECT
 

@@ -182,7 +182,7 @@ TEST(ProofTest, LemmasRestOnNothingThatTheyAssume) {
       1U);
 }
 
-// Whoever draws a branch goes from each of its nodes to the next one.
+// A drawing of a branch goes from each of its nodes to the next one.
 TEST(ProofTest, TheNodesOfABranchStandTogether) {
   for (const Step& step : allSteps(stuckPosition(), Technique::DynamicForcingChains))
     for (const Chain& chain : proofOf(step).chains) {
