@@ -13,7 +13,7 @@
 namespace sudoku::cli {
 namespace {
 
-constexpr std::size_t kBlockSize = std::size_t{256} * 1024;
+constexpr std::size_t kReadSize = std::size_t{256} * 1024;
 
 }  // namespace
 
@@ -40,11 +40,11 @@ int LineReader::readBlock() {
   m_text.erase(0, m_begin);
   m_begin = 0;
   // What is left is part of one line: if it is as long as this, its end may be lost.
-  const std::size_t kept = std::min(m_text.size(), kBlockSize);
-  m_text.resize(kept + kBlockSize);
+  const std::size_t kept = std::min(m_text.size(), kReadSize);
+  m_text.resize(kept + kReadSize);
   ssize_t count = 0;
   do {
-    count = ::read(m_descriptor, m_text.data() + kept, kBlockSize);
+    count = ::read(m_descriptor, m_text.data() + kept, kReadSize);
   } while (count < 0 && errno == EINTR);
   const int error = count < 0 ? errno : 0;
   m_atEnd = count == 0;

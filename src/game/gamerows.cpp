@@ -16,14 +16,11 @@
 #include <sudoku/solving/solver.h>
 
 #include "moverows.h"
+#include "toqstring.h"
 
 namespace sudoku {
 
 namespace {
-
-QString toQString(std::string_view text) {
-  return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
 
 QVariant toVariant(std::optional<Digit> digit) {
   return digit ? QVariant(digit->value()) : QVariant();

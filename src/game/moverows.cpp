@@ -8,6 +8,8 @@
 
 #include <sudoku/grid/naming.h>
 
+#include "toqstring.h"
+
 namespace sudoku {
 
 using namespace Qt::Literals::StringLiterals;
@@ -42,7 +44,7 @@ using Parts = std::vector<Move::Part>;
 template <typename Enum>
 QString nameAsText(Enum value) {
   const auto name = nameOf(value);
-  return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+  return toQString(name);
 }
 
 template <typename Enum>

@@ -9,6 +9,7 @@
 #include "game.h"
 #include "gameclock.h"
 #include "gamerecord.h"
+#include "toqstring.h"
 #include "verdict.h"
 
 namespace sudoku {
@@ -17,8 +18,7 @@ namespace {
 bool hasSuffix(const QString& path, Format format) {
   const auto suffixes = fileSuffixes(format);
   return std::any_of(suffixes.begin(), suffixes.end(), [&path](std::string_view suffix) {
-    return path.endsWith(QString::fromUtf8(suffix.data(), static_cast<qsizetype>(suffix.size())),
-                         Qt::CaseInsensitive);
+    return path.endsWith(toQString(suffix), Qt::CaseInsensitive);
   });
 }
 

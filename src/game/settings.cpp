@@ -7,6 +7,7 @@
 #include <QStandardPaths>
 
 #include "filesafety.h"
+#include "toqstring.h"
 
 namespace sudoku {
 namespace {
@@ -148,7 +149,7 @@ void Settings::setHintChoices(const HintChoices& choices) {
   QStringList refused;
   for (const Technique technique : choices.refused) {
     const std::string_view name = infoOf(technique).name;
-    refused += QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+    refused += toQString(name);
   }
   m_settings.setValue(kHintsRefused, refused);
 }
@@ -209,7 +210,7 @@ Enum Settings::read(const char* key, Enum otherwise) const {
 template <typename Enum>
 void Settings::write(const char* key, Enum value) {
   const std::string_view name = nameOf(value);
-  m_settings.setValue(key, QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())));
+  m_settings.setValue(key, toQString(name));
 }
 
 }  // namespace sudoku

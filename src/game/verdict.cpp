@@ -7,16 +7,13 @@
 
 #include "teacher/phrases.h"
 #include "teacher/techniquewords.h"
+#include "toqstring.h"
 
 namespace sudoku {
 namespace {
 
 /// More cells than that are not named one by one.
 constexpr int kNamedCells = 8;
-
-QString toQString(std::string_view text) {
-  return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
 
 }  // namespace
 

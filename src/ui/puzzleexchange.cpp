@@ -15,15 +15,12 @@
 #include "game/game.h"
 #include "game/gamecontroller.h"
 #include "game/settings.h"
+#include "game/toqstring.h"
 #include "ui/dialogs/choosepuzzledialog.h"
 #include "words.h"
 
 namespace sudoku {
 namespace {
-
-QString toQString(std::string_view text) {
-  return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
 
 std::vector<Format> writtenFormats() {
   std::vector<Format> formats;

@@ -81,7 +81,7 @@ TEST(CliConvertTest, SaysWhatItCannotRead) {
   EXPECT_EQ(finished.status, 1);
 }
 
-class CliConvertMemoryTest : public ::testing::TestWithParam<heavy::Text> {};
+class CliConvertMemoryTest : public testing::TestWithParam<heavy::Text> {};
 
 TEST_P(CliConvertMemoryTest, NeedsLittleMemory) {
   const Descriptor in = makeFile();
@@ -93,7 +93,7 @@ TEST_P(CliConvertMemoryTest, NeedsLittleMemory) {
   EXPECT_LT(heavy::mostMemoryOfChildren(), heavy::kMostMemory);
 }
 
-INSTANTIATE_TEST_SUITE_P(EightMegabytes, CliConvertMemoryTest, ::testing::ValuesIn(heavy::kLineTexts),
+INSTANTIATE_TEST_SUITE_P(EightMegabytes, CliConvertMemoryTest, testing::ValuesIn(heavy::kLineTexts),
                          [](const auto& text) { return std::string(text.param.name); });
 
 TEST(CliConvertTest, ADocumentIsWrittenInLittleMemoryToo) {

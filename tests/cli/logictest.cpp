@@ -15,7 +15,7 @@ constexpr const char* kLibraryLine =
     "812+9.:211 216 319 322 123 323 923 133 238 341 441:383::";
 
 /// The fields of a line, between its tabs.
-std::vector<std::string> fieldsOf(const std::string& text) {
+std::vector<std::string> cutAtTabs(const std::string& text) {
   std::vector<std::string> fields(1);
   for (const char character : text) {
     if (character == '\t')
@@ -33,14 +33,14 @@ TEST(CliPathTest, TellsEachStepInFourFields) {
   const std::vector<std::string> lines = linesOf(finished.output);
   const auto blanks = static_cast<std::size_t>(std::count(kPuzzle.begin(), kPuzzle.end(), '.'));
   ASSERT_EQ(lines.size(), blanks);  // a puzzle of singles alone
-  for (const std::string& step : lines) EXPECT_EQ(fieldsOf(step).size(), 4U) << step;
+  for (const std::string& step : lines) EXPECT_EQ(cutAtTabs(step).size(), 4U) << step;
   EXPECT_EQ(lines.front(), "Hidden Single\t14\tr1c6=8\tHidden Single: r1c6=8");
 }
 
 TEST(CliPathTest, FillsInTheSolution) {
   std::string cells(kPuzzle);
   for (const std::string& step : linesOf(run({"path"}, line(kPuzzle)).output)) {
-    const std::string placed = fieldsOf(step)[2];
+    const std::string placed = cutAtTabs(step)[2];
     ASSERT_EQ(placed.size(), 6U) << step;
     cells[static_cast<std::size_t>((placed[1] - '1') * 9 + placed[3] - '1')] = placed[5];
   }
@@ -78,7 +78,7 @@ TEST(CliStepsTest, TellsOnlyTheTechniqueAskedFor) {
   ASSERT_GT(lines.size(), 1U);
   EXPECT_EQ(lines.front(), "# 1");
   for (std::size_t index = 1; index < lines.size(); ++index) {
-    EXPECT_EQ(fieldsOf(lines[index])[0], "Naked Single");
+    EXPECT_EQ(cutAtTabs(lines[index])[0], "Naked Single");
     EXPECT_NE(all.output.find(lines[index]), std::string::npos);
   }
 }

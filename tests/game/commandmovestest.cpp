@@ -1,3 +1,6 @@
+#include <algorithm>
+#include <array>
+
 #include <QSignalSpy>
 
 #include <sudoku/grid/checker.h>
@@ -10,9 +13,6 @@
 
 namespace sudoku {
 namespace {
-
-constexpr Cell kOpen(2);   // a 4 in the solution
-constexpr Cell kOther(3);  // a 6
 
 DigitSet candidatesAt(const GameState& state, Cell cell) {
   return candidatesOf(state).at(cell);
@@ -87,9 +87,10 @@ TEST(CommandMovesTest, ClearingLeavesNoNoteAndAllEntries) {
 /// The singles that are open, of techniques up to a level.
 bool hasSingles(const GameState& state, Level level) {
   const Position position{state.puzzle.givens, state.board, candidatesOf(state)};
-  for (const Technique technique : {Technique::FullHouse, Technique::HiddenSingle, Technique::NakedSingle})
-    if (infoOf(technique).level <= level && !allSteps(position, technique).empty()) return true;
-  return false;
+  constexpr std::array kSingles = {Technique::FullHouse, Technique::HiddenSingle, Technique::NakedSingle};
+  return std::ranges::any_of(kSingles, [&](Technique technique) {
+    return infoOf(technique).level <= level && !allSteps(position, technique).empty();
+  });
 }
 
 TEST(CommandMovesTest, SinglesAreRightAndNoneIsLeft) {

@@ -11,9 +11,6 @@
 namespace sudoku {
 namespace {
 
-constexpr Cell kOpen(2);
-constexpr Cell kOther(3);
-
 /// A controller that can end and start again over the same folder.
 class GameControllerTest : public FolderTest {
  protected:

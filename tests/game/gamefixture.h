@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 #include <string_view>
 
+#include <QByteArray>
 #include <QSettings>
 #include <QTemporaryDir>
 
@@ -16,6 +17,19 @@ namespace sudoku {
 /// r1c3 is 4, r1c4 is 6.
 inline constexpr std::string_view kPuzzle =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+/// Cells of it that are open.
+inline constexpr Cell kOpen(2);
+inline constexpr Cell kOther(3);
+inline constexpr std::string_view kSecondPuzzle =
+    ".13.....22.....48....7...19...9..8..7......2....3.......263.9..4.9.7.6....149...8";
+
+/// How long a test waits for what comes from another thread.
+inline constexpr int kPatienceMs = 20'000;
+
+inline QByteArray bytes(std::string_view text) {
+  return {text.data(), static_cast<qsizetype>(text.size())};
+}
 
 inline Puzzle puzzle(std::string_view text = kPuzzle) {
   return *parsePuzzle(text);

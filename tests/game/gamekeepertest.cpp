@@ -16,8 +16,6 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-constexpr int kPatienceMs = 20'000;
-
 /// A controller over a store in a folder where somebody else can be at work.
 class GameKeeperTest : public FolderTest {
  protected:

@@ -4,8 +4,6 @@
 namespace sudoku {
 namespace {
 
-constexpr Cell kOpen(2);
-constexpr Cell kOther(3);
 constexpr Cell kThird(5);
 
 /// A game with an entry, a wrong one that clashes, and notes that the entries would have erased.

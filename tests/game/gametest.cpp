@@ -13,9 +13,6 @@ Q_DECLARE_METATYPE(sudoku::CellSet)
 namespace sudoku {
 namespace {
 
-constexpr Cell kOpen(2);   // a 4 in the solution
-constexpr Cell kOther(3);  // a 6
-
 class GameTest : public testing::Test {
  protected:
   GameTest() { m_game.start(std::make_shared<StoredGame>(fresh())); }

@@ -11,10 +11,6 @@
 namespace sudoku {
 namespace {
 
-QByteArray bytes(const std::string& text) {
-  return {text.data(), static_cast<qsizetype>(text.size())};
-}
-
 class HeavyTextTest : public testing::TestWithParam<heavy::Text> {};
 
 TEST_P(HeavyTextTest, IsReadInLittleMemory) {

@@ -12,11 +12,6 @@
 namespace sudoku {
 namespace {
 
-constexpr Cell kOpen(2);
-constexpr Cell kOther(3);
-constexpr std::string_view kSecondPuzzle =
-    ".13.....22.....48....7...19...9..8..7......2....3.......263.9..4.9.7.6....149...8";
-
 /// Opening, saving and requesting, with a game of kPuzzle in progress.
 class OpeningTest : public FolderTest {
  protected:
@@ -49,10 +44,6 @@ class OpeningTest : public FolderTest {
     EXPECT_TRUE(QTest::qWaitFor([this] { return !m_message.isEmpty(); }, 20'000));
     return m_message.toStdString();
   }
-  static QByteArray bytes(std::string_view text) {
-    return {text.data(), static_cast<qsizetype>(text.size())};
-  }
-
   Settings m_settings;
   GameStore m_store{m_folder.path()};
   Game m_game;

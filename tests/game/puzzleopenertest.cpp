@@ -15,14 +15,6 @@
 namespace sudoku {
 namespace {
 
-constexpr std::string_view kSecondPuzzle =
-    ".13.....22.....48....7...19...9..8..7......2....3.......263.9..4.9.7.6....149...8";
-constexpr int kPatienceMs = 20'000;
-
-QByteArray bytes(std::string_view text) {
-  return {text.data(), static_cast<qsizetype>(text.size())};
-}
-
 /// An opener whose games are looked at in place of being played.
 class PuzzleOpenerTest : public FolderTest {
  protected:

@@ -31,6 +31,7 @@ std::vector<Cell> someOpenCells(const Puzzle& puzzle, Random& random) {
 
 std::vector<Candidate> someCandidates(const std::vector<Cell>& cells, Random& random) {
   std::vector<Candidate> candidates;
+  candidates.reserve(cells.size());
   for (const Cell cell : cells) candidates.push_back({cell, randomDigit(random)});
   return candidates;
 }
@@ -109,6 +110,7 @@ Move randomMove(const Puzzle& puzzle, Random& random) {
       return Move::restore(randomState(puzzle, random));
     case 6: {
       std::vector<Move::Part> notes;
+      notes.reserve(cells.size());
       for (const Cell open : cells) notes.push_back({open, DigitSet::fromBits(random.below(512))});
       return Move::fill(notes);
     }

@@ -1,13 +1,11 @@
 #include <gtest/gtest.h>
 #include <string_view>
 
+#include "leastcontrast.h"
 #include "ui/style/theme.h"
 
 namespace sudoku {
 namespace {
-
-constexpr double kLeastTextContrast = 4.5;
-constexpr double kLeastLineContrast = 3.0;  // WCAG 2.1, 1.4.11: marks and rings that carry meaning
 
 class ThemeTest : public testing::TestWithParam<std::string_view> {
  protected:

@@ -24,7 +24,7 @@ Result<PuzzleRecord, ParseError> readBank(Word line) {
   return puzzle;
 }
 
-bool sniff(const Text& text) {
+bool sniffBank(const Text& text) {
   const std::vector<Word> words = wordsOf(text.first).first(2);
   constexpr std::size_t kLongWord = 30;
   return words.size() == 2 && isDigest(words[0].text) && words[1].text.size() >= kLongWord;
@@ -32,6 +32,6 @@ bool sniff(const Text& text) {
 
 }  // namespace
 
-const FormatCode kBank{sniff, readEachLine<readBank>};
+const FormatCode kBank{sniffBank, readEachLine<readBank>};
 
 }  // namespace sudoku::formats

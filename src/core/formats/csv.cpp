@@ -69,11 +69,11 @@ std::optional<std::size_t> columnNamed(std::span<const std::string_view> names, 
   return std::nullopt;
 }
 
-bool sniff(const Text& text) {
+bool sniffCsv(const Text& text) {
   return columnNamed(kPuzzleNames, text.first).has_value();
 }
 
-void read(const Text& text, const PuzzleSink& sink) {
+void readCsv(const Text& text, const PuzzleSink& sink) {
   const std::size_t puzzleColumn = *columnNamed(kPuzzleNames, text.first);
   const auto levelColumn = columnNamed(kLevelNames, text.first);
   const auto readRow = [&](Word line) -> Result<PuzzleRecord, ParseError> {
@@ -100,18 +100,18 @@ std::string withZeros(const Grid& grid) {
 constexpr auto kHeader = "quizzes,solutions\n";
 
 /// No solution is written where there is not exactly one.
-std::string add(const PuzzleRecord& record, const PuzzleRecord* before) {
+std::string addCsv(const PuzzleRecord& record, const PuzzleRecord* before) {
   const auto puzzle = toPuzzle(record.board);
   const std::string row = withZeros(record.board) + ',' + (puzzle ? toLine(puzzle->solution) : "") + '\n';
   return before == nullptr ? kHeader + row : row;
 }
 
-std::string end(const PuzzleRecord* last) {
+std::string endCsv(const PuzzleRecord* last) {
   return last == nullptr ? kHeader : "";
 }
 
 }  // namespace
 
-const FormatCode kCsv{sniff, read, add, end};
+const FormatCode kCsv{sniffCsv, readCsv, addCsv, endCsv};
 
 }  // namespace sudoku::formats

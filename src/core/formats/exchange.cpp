@@ -8,7 +8,7 @@ namespace sudoku::formats {
 namespace {
 
 constexpr std::array<std::string_view, 4> kLevels = {"Easy", "Medium", "Hard", "Diabolical"};
-constexpr std::string_view kBlanks = "0_.-";
+constexpr std::string_view kBlanksOfExchange = "0_.-";
 /// Each packs a digit d (0 for an empty cell) and the k empty cells behind it: it stands at d + 10 k.
 constexpr std::string_view kPackedCells = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx";
 
@@ -32,7 +32,7 @@ Result<PuzzleRecord, ParseError> readCellsOf(Word word) {
     return readPacked(word);
   std::string cells(word.text);
   for (char& character : cells)
-    if (kBlanks.find(character) != std::string_view::npos) character = '.';
+    if (kBlanksOfExchange.find(character) != std::string_view::npos) character = '.';
   return readGivens({cells, word.place});
 }
 
@@ -48,7 +48,7 @@ Result<PuzzleRecord, ParseError> readExchange(Word line) {
   return puzzle;
 }
 
-bool sniff(const Text& text) {
+bool sniffExchangeUrl(const Text& text) {
   const Word word = trimmed(text.first);
   if (parameterOf(word, "s")) return true;
   return word.text.size() < kCellCount && readPacked(word).hasValue();
@@ -56,6 +56,6 @@ bool sniff(const Text& text) {
 
 }  // namespace
 
-const FormatCode kExchangeUrl{sniff, readEachLine<readExchange>};
+const FormatCode kExchangeUrl{sniffExchangeUrl, readEachLine<readExchange>};
 
 }  // namespace sudoku::formats

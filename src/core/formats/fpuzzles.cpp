@@ -163,13 +163,13 @@ Result<PuzzleRecord, ParseError> readAddress(Word line) {
   return errorAt(payload->place, "in the packed JSON at " + toText(puzzle.error()));
 }
 
-bool sniff(const Text& text) {
+bool sniffFPuzzles(const Text& text) {
   if (text.startsWith('{')) return text.whole.find("\"grid\"") != std::string_view::npos;
   const Word word = trimmed(text.first);
   return isAddress(word.text) || payloadOf(word);
 }
 
-void read(const Text& text, const PuzzleSink& sink) {
+void readFPuzzles(const Text& text, const PuzzleSink& sink) {
   if (text.startsWith('{'))
     sink({text.first.place.line, readJson(text.whole)});
   else
@@ -178,6 +178,6 @@ void read(const Text& text, const PuzzleSink& sink) {
 
 }  // namespace
 
-const FormatCode kFPuzzles{sniff, read};
+const FormatCode kFPuzzles{sniffFPuzzles, readFPuzzles};
 
 }  // namespace sudoku::formats

@@ -70,20 +70,20 @@ bool hasText(const Word& line) {
 }
 
 /// To a reader of lines this is a comment, so it has to fit exactly.
-bool sniff(const Text& text) {
+bool sniffGnomeShare(const Text& text) {
   const auto line = std::ranges::find_if(text.lines, hasText);
   if (line == text.lines.end() || !line->text.starts_with('#') || !text.first.text.empty()) return false;
   const auto digits = readDigits(trimmed(*line));
   return digits && trimmed(*line).text.size() == kHead + digits->size();
 }
 
-void read(const Text& text, const PuzzleSink& sink) {
+void readGnomeShare(const Text& text, const PuzzleSink& sink) {
   for (const Word& line : text.lines)
     if (hasText(line) && !sink({line.place.line, readShare(line)})) return;
 }
 
 }  // namespace
 
-const FormatCode kGnomeShare{sniff, read};
+const FormatCode kGnomeShare{sniffGnomeShare, readGnomeShare};
 
 }  // namespace sudoku::formats

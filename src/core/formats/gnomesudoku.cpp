@@ -77,16 +77,16 @@ Result<PuzzleRecord, ParseError> readGame(std::string_view text) {
   return finished(std::move(draft));
 }
 
-bool sniff(const Text& text) {
+bool sniffGnomeSudoku(const Text& text) {
   return text.startsWith('{');
 }
 
-void read(const Text& text, const PuzzleSink& sink) {
+void readGnomeSudoku(const Text& text, const PuzzleSink& sink) {
   sink({text.first.place.line, readGame(text.whole)});
 }
 
 }  // namespace
 
-const FormatCode kGnomeSudoku{sniff, read};
+const FormatCode kGnomeSudoku{sniffGnomeSudoku, readGnomeSudoku};
 
 }  // namespace sudoku::formats

@@ -6,7 +6,7 @@ namespace formats {
 namespace {
 
 /// Whatever no other format has claimed.
-bool sniff(const Text& text) {
+bool sniffGrid(const Text& text) {
   return !text.first.text.empty();
 }
 
@@ -16,7 +16,7 @@ std::string toText(const PuzzleRecord& puzzle) {
 
 }  // namespace
 
-const FormatCode kGrid{sniff, readBlocks<RowReader>, addBlock<toText>};
+const FormatCode kGrid{sniffGrid, readBlocks<RowReader>, addBlock<toText>};
 
 }  // namespace formats
 

@@ -17,13 +17,13 @@ Result<PuzzleRecord, ParseError> readGsf(Word line) {
   return puzzle;
 }
 
-bool sniff(const Text& text) {
+bool sniffGsf(const Text& text) {
   return split(text.first, ",").first(kFewestCommas + 1).size() > kFewestCommas &&
          isDigit(text.first.text.front()) && text.first.text.find(',') < kCellCount;
 }
 
 }  // namespace
 
-const FormatCode kGsf{sniff, readEachLine<readGsf>};
+const FormatCode kGsf{sniffGsf, readEachLine<readGsf>};
 
 }  // namespace sudoku::formats

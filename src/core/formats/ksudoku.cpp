@@ -74,11 +74,11 @@ Result<PuzzleRecord, ParseError> readGame(XmlFile& file, pugi::xml_node game) {
   return finished(std::move(draft));
 }
 
-bool sniff(const Text& text) {
+bool sniffKSudoku(const Text& text) {
   return XmlFile::holds(text, "<ksudoku");
 }
 
-void read(const Text& text, const PuzzleSink& sink) {
+void readKSudoku(const Text& text, const PuzzleSink& sink) {
   XmlFile file(text.whole);
   if (file.handsOverError(sink)) return;
   for (const pugi::xml_node game : file.child("ksudoku").children("game"))
@@ -87,6 +87,6 @@ void read(const Text& text, const PuzzleSink& sink) {
 
 }  // namespace
 
-const FormatCode kKSudoku{sniff, read};
+const FormatCode kKSudoku{sniffKSudoku, readKSudoku};
 
 }  // namespace sudoku::formats

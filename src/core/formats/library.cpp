@@ -98,7 +98,7 @@ class LibraryReader {
   LibraryLine m_line;
 };
 
-bool sniff(const Text& text) {
+bool sniffLibrary(const Text& text) {
   return text.startsWith(':');
 }
 
@@ -108,7 +108,7 @@ Result<PuzzleRecord, ParseError> readRecord(Word line) {
   return toRecord(*read);
 }
 
-std::string add(const PuzzleRecord& puzzle, const PuzzleRecord* /*before*/) {
+std::string addLibrary(const PuzzleRecord& puzzle, const PuzzleRecord* /*before*/) {
   return toText(toLibraryLine(puzzle)) + '\n';
 }
 
@@ -124,7 +124,7 @@ std::string toText(const std::vector<Candidate>& candidates) {
 
 }  // namespace
 
-const FormatCode kLibrary{sniff, readEachLine<readRecord>, add};
+const FormatCode kLibrary{sniffLibrary, readEachLine<readRecord>, addLibrary};
 
 }  // namespace formats
 

@@ -28,7 +28,7 @@ bool isLongLine(Word line) {
 }
 
 /// Also takes any other text of a single word: what else it might be would be anybody's guess.
-bool sniff(const Text& text) {
+bool sniffLine(const Text& text) {
   if (std::ranges::any_of(text.lines, isLongLine)) return true;
   return wordsOf(text.first).first(2).size() == 1 && !isBorder(text.first.text) &&
          std::ranges::count_if(text.lines, isContent) == 1;
@@ -38,7 +38,7 @@ Result<PuzzleRecord, ParseError> readLine(Word line) {
   return hasBlankCells(line.text) ? readGivens(line, " ") : readGivens(leadingCells(line));
 }
 
-std::string add(const PuzzleRecord& puzzle, const PuzzleRecord* /*before*/) {
+std::string addLine(const PuzzleRecord& puzzle, const PuzzleRecord* /*before*/) {
   return toLine(puzzle.board) + '\n';
 }
 
@@ -60,7 +60,7 @@ std::optional<Grid> readPlainCells(std::string_view line) {
 
 }  // namespace
 
-const FormatCode kLine{sniff, readEachLine<readLine>, add};
+const FormatCode kLine{sniffLine, readEachLine<readLine>, addLine};
 
 }  // namespace formats
 

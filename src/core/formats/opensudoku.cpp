@@ -99,11 +99,11 @@ PuzzleLabel labelOfVersion1(pugi::xml_node root) {
           root.child_value("level"),   root.child_value("sourceURL"), std::nullopt};
 }
 
-bool sniff(const Text& text) {
+bool sniffOpenSudoku(const Text& text) {
   return XmlFile::holds(text, "<opensudoku");
 }
 
-void read(const Text& text, const PuzzleSink& sink) {
+void readOpenSudoku(const Text& text, const PuzzleSink& sink) {
   XmlFile file(text.whole);
   if (file.handsOverError(sink)) return;
   const pugi::xml_node root = file.child("opensudoku");
@@ -187,7 +187,7 @@ std::string toGame(const PuzzleRecord& puzzle) {
 }
 
 /// Puzzles of the same title that follow each other share a folder.
-std::string add(const PuzzleRecord& puzzle, const PuzzleRecord* before) {
+std::string addOpenSudoku(const PuzzleRecord& puzzle, const PuzzleRecord* before) {
   const std::string folder = folderOf(puzzle);
   if (before == nullptr) return kStart + (">\n" + folderStart(folder)) + toGame(puzzle);
   // Of a name XML keeps what is before a zero.
@@ -196,12 +196,12 @@ std::string add(const PuzzleRecord& puzzle, const PuzzleRecord* before) {
   return kFolderEnd + folderStart(folder) + toGame(puzzle);
 }
 
-std::string end(const PuzzleRecord* last) {
+std::string endOpenSudoku(const PuzzleRecord* last) {
   return last == nullptr ? kStart + std::string(kElementEnd) : kFolderEnd + std::string("</opensudoku>\n");
 }
 
 }  // namespace
 
-const FormatCode kOpenSudoku{sniff, read, add, end};
+const FormatCode kOpenSudoku{sniffOpenSudoku, readOpenSudoku, addOpenSudoku, endOpenSudoku};
 
 }  // namespace sudoku::formats

@@ -88,7 +88,7 @@ bool isTelling(const Word& line) {
          (words.size() > kMostWordsOfPlainRow && std::ranges::any_of(words, isLong));
 }
 
-bool sniff(const Text& text) {
+bool sniffPencilMarks(const Text& text) {
   return std::ranges::any_of(text.lines, isTelling) && !RowStyle::of(text).blanksAreCells;
 }
 
@@ -133,6 +133,6 @@ std::string toGrid(const PuzzleRecord& puzzle) {
 
 }  // namespace
 
-const FormatCode kPencilMarks{sniff, readBlocks<PencilMarkReader>, addBlock<toGrid>};
+const FormatCode kPencilMarks{sniffPencilMarks, readBlocks<PencilMarkReader>, addBlock<toGrid>};
 
 }  // namespace sudoku::formats

@@ -85,7 +85,7 @@ class SdkReader {
   PuzzleLabel m_label;
 };
 
-bool sniff(const Text& text) {
+bool sniffSdk(const Text& text) {
   const auto isTelling = [](const Word& line) {
     return isHeader(line.text) || line.text.starts_with("[Puzzle]");
   };
@@ -111,6 +111,6 @@ std::string toSdk(const PuzzleRecord& puzzle) {
 
 }  // namespace
 
-const FormatCode kSdk{sniff, readBlocks<SdkReader>, addBlock<toSdk>};
+const FormatCode kSdk{sniffSdk, readBlocks<SdkReader>, addBlock<toSdk>};
 
 }  // namespace sudoku::formats

@@ -53,7 +53,7 @@ class SdxReader {
 };
 
 /// Rows of nine cells without borders; entries or candidates tell it from a plain grid.
-bool sniff(const Text& text) {
+bool sniffSdx(const Text& text) {
   bool hasRow = false;
   bool hasLongCell = false;
   for (const Word& line : text.lines) {
@@ -70,6 +70,6 @@ bool sniff(const Text& text) {
 
 }  // namespace
 
-const FormatCode kSdx{sniff, readBlocks<SdxReader>};
+const FormatCode kSdx{sniffSdx, readBlocks<SdxReader>};
 
 }  // namespace sudoku::formats

@@ -64,7 +64,7 @@ class SimpleSudokuReader {
   std::vector<Place> m_places;  // of each candidate that has gone
 };
 
-bool sniff(const Text& text) {
+bool sniffSimpleSudoku(const Text& text) {
   return looksLikeRow(text.first) &&
          std::ranges::any_of(text.lines, [](const Word& line) { return isAction(line.text); });
 }
@@ -92,6 +92,6 @@ std::string toSimpleSudoku(const PuzzleRecord& puzzle) {
 
 }  // namespace
 
-const FormatCode kSimpleSudoku{sniff, readBlocks<SimpleSudokuReader>, addBlock<toSimpleSudoku>};
+const FormatCode kSimpleSudoku{sniffSimpleSudoku, readBlocks<SimpleSudokuReader>, addBlock<toSimpleSudoku>};
 
 }  // namespace sudoku::formats

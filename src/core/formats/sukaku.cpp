@@ -10,7 +10,7 @@ namespace {
 constexpr std::size_t kLength = std::size_t{kCellCount} * kDigitCount;
 /// Far from 81 and near enough to 729 for a sukaku that has lost some of its characters.
 constexpr std::size_t kShortestLength = 600;
-constexpr std::string_view kBlanks = ".0*_-";
+constexpr std::string_view kBlanksOfSukaku = ".0*_-";
 
 Result<PuzzleRecord, ParseError> readSukaku(Word line) {
   const Word all = leadingCells(line);
@@ -21,7 +21,7 @@ Result<PuzzleRecord, ParseError> readSukaku(Word line) {
     const Cell cell(static_cast<int>(index / kDigitCount));
     if (index % kDigitCount == 0) draft.placeOf(cell) = place;
     DigitSet digits = draft.record.notesAt(cell);
-    if (kBlanks.find(all.text[index]) == std::string_view::npos)
+    if (kBlanksOfSukaku.find(all.text[index]) == std::string_view::npos)
       if (auto error = addCandidate(digits, all.text[index], place, cell)) return *std::move(error);
     if (index % kDigitCount == kDigitCount - 1 && digits.isEmpty())
       return errorAt(draft.placeOf(cell), "no candidate in " + nameOf(cell));
@@ -32,13 +32,13 @@ Result<PuzzleRecord, ParseError> readSukaku(Word line) {
   return fromCandidates(std::move(draft));
 }
 
-bool sniff(const Text& text) {
+bool sniffSukaku(const Text& text) {
   return std::ranges::any_of(
       text.lines, [](const Word& line) { return leadingCells(line).text.size() >= kShortestLength; });
 }
 
 }  // namespace
 
-const FormatCode kSukaku{sniff, readEachLine<readSukaku>};
+const FormatCode kSukaku{sniffSukaku, readEachLine<readSukaku>};
 
 }  // namespace sudoku::formats

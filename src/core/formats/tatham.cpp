@@ -79,7 +79,7 @@ Result<PuzzleRecord, ParseError> readTatham(Word line) {
 }
 
 /// Two numbers with an x between them, some letters, and then the separator.
-bool sniff(const Text& text) {
+bool sniffTatham(const Text& text) {
   const GameId id = split(text.first);
   const std::string_view size = id.parameters.text;
   const std::size_t x = size.find('x');
@@ -91,6 +91,6 @@ bool sniff(const Text& text) {
 
 }  // namespace
 
-const FormatCode kTatham{sniff, readEachLine<readTatham>};
+const FormatCode kTatham{sniffTatham, readEachLine<readTatham>};
 
 }  // namespace sudoku::formats

@@ -3,18 +3,12 @@
 
 #include "conclusions.h"
 #include "reasonwords.h"
+#include "stepparts.h"
 
 namespace sudoku {
 namespace {
 
 using Joint = Phrases::Joint;
-
-/// A house of all these cells, if there is one.
-std::optional<House> commonHouse(CellSet cells) {
-  for (const House house : housesOf(cells.first()))
-    if ((cells - cellsOf(house)).isEmpty()) return house;
-  return std::nullopt;
-}
 
 }  // namespace
 

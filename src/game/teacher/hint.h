@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <optional>
@@ -95,6 +96,9 @@ struct Hint {
   std::vector<HintAction> actions;  ///< those that make sense; the first is what S does
   QString status;                   ///< the same in one line
 
+  bool offers(HintAction action) const {
+    return std::find(actions.begin(), actions.end(), action) != actions.end();
+  }
   friend bool operator==(const Hint&, const Hint&) = default;
 };
 

@@ -12,13 +12,6 @@ namespace {
 
 using Joint = Phrases::Joint;
 
-/// A house that has all of the cells; the row or column if there are two. Precondition: there is one.
-House commonHouse(CellSet cells) {
-  const auto houses = housesOf(cells.first());
-  return *std::find_if(houses.begin(), houses.end(),
-                       [&](House house) { return (cells - cellsOf(house)).isEmpty(); });
-}
-
 Sentence digitPhrase(Digit digit, Role role, CellSet cells) {
   return Phrases::phrase(Phrases::digit(digit), role, cells, {digit});
 }
@@ -224,7 +217,7 @@ ReasonWords::Sentences ReasonWords::spoiledFish(const reason::Fish& fish) const 
 
 ReasonWords::Sentences ReasonWords::operator()(const reason::SingleDigitPattern& pattern) const {
   const auto lineOf = [&](std::size_t index) {
-    return commonHouse({pattern.ends[index], pattern.connection[index]});
+    return *commonHouse({pattern.ends[index], pattern.connection[index]});
   };
   const DigitSet digits = {pattern.digit};
   const QString digit = Phrases::digit(pattern.digit);
@@ -233,7 +226,7 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::SingleDigitPattern&
                     {{"lines", Phrases::houses({lineOf(0), lineOf(1)}, Role::Base)}, {"digit", digit}}),
       Phrases::fill(tr("{feet} share {house}, so at most one of them is {digit}."),
                     {{"feet", Phrases::cells(toSet(pattern.connection), Role::Pattern, digits)},
-                     {"house", Phrases::house(commonHouse(toSet(pattern.connection)), Role::Cover)},
+                     {"house", Phrases::house(*commonHouse(toSet(pattern.connection)), Role::Cover)},
                      {"digit", digit}}),
       Phrases::fill(tr("So at least one of the far ends is: {ends}."),
                     {{"ends", Phrases::cells(toSet(pattern.ends), Role::Pattern, digits, Joint::Or)}})};
@@ -260,7 +253,7 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::EmptyRectangle& rec
                      {"cells", Phrases::phrase(tr("%1 places").arg(Phrases::number(rectangle.inBox.size())),
                                                Role::Pattern, rectangle.inBox, digits)}}),
       Phrases::fill(tr("{line} has only two places for its {digit}: {near} and {far}."),
-                    {{"line", Phrases::house(commonHouse({near, far}), Role::Base)},
+                    {{"line", Phrases::house(*commonHouse({near, far}), Role::Base)},
                      {"digit", digit},
                      {"near", Phrases::cells({near}, Role::Off, digits)},
                      {"far", Phrases::cells({far}, Role::On, digits)}}),
@@ -309,7 +302,7 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::WWing& wing) const 
                     {{"twins", Phrases::cells(toSet(wing.cells), Role::Pattern)},
                      {"digits", Phrases::digits({wing.digit, wing.link}, Joint::Or)}}),
       Phrases::fill(tr("In {house} the {link} has only two places, {places}."),
-                    {{"house", Phrases::house(commonHouse(toSet(wing.places)), Role::Cover)},
+                    {{"house", Phrases::house(*commonHouse(toSet(wing.places)), Role::Cover)},
                      {"link", link},
                      {"places", Phrases::cells(toSet(wing.places), Role::Shared, {wing.link}, Joint::Or)}}),
       Phrases::fill(tr("Each of these sees one twin. So at least one twin is not {link}, and is {digit}."),

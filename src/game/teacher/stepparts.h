@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <vector>
 
 #include <sudoku/logic/step.h>
@@ -27,6 +28,13 @@ inline DigitSet digitsOf(const std::vector<Candidate>& candidates) {
   DigitSet digits;
   for (const Candidate& candidate : candidates) digits.add(candidate.digit);
   return digits;
+}
+
+/// A house that has all of the cells, the row or column if there are two; none: no house has them.
+inline std::optional<House> commonHouse(CellSet cells) {
+  for (const House house : housesOf(cells.first()))
+    if ((cells - cellsOf(house)).isEmpty()) return house;
+  return std::nullopt;
 }
 
 /// Of the sets of a step, numbered from 0. From the fifth on the looks come again.

@@ -10,7 +10,7 @@
 namespace sudoku {
 namespace {
 
-bool isSingle(const ListedStep& listed) {
+bool isListedSingle(const ListedStep& listed) {
   return infoOf(listed.step.technique).family == TechniqueFamily::Single;
 }
 
@@ -20,7 +20,7 @@ int scoreOf(const ListedStep& listed) {
 
 /// How many steps from one on are alike.
 template <typename Alike>
-std::size_t runLength(const std::vector<ListedStep>& steps, std::size_t first, const Alike& alike) {
+std::size_t countAlike(const std::vector<ListedStep>& steps, std::size_t first, const Alike& alike) {
   std::size_t end = first + 1;
   while (end < steps.size() && alike(steps[end])) ++end;
   return end - first;
@@ -38,7 +38,7 @@ std::vector<StepRow> StepRows::folded(const std::vector<ListedStep>& steps,
                                       const std::set<std::size_t>& open) {
   std::vector<StepRow> rows;
   for (std::size_t first = 0; first < steps.size();) {
-    const std::size_t count = isSingle(steps[first]) ? runLength(steps, first, isSingle) : 1;
+    const std::size_t count = isListedSingle(steps[first]) ? countAlike(steps, first, isListedSingle) : 1;
     const bool isHead = count > 1;
     if (isHead) rows.push_back(headOfSingles(steps, first, count));
     if (isHead) rows.back().isOpen = open.contains(first);
@@ -53,7 +53,7 @@ std::vector<StepRow> StepRows::grouped(const std::vector<ListedStep>& steps,
                                        const std::set<std::size_t>& open) {
   std::vector<StepRow> rows;
   for (std::size_t first = 0; first < steps.size();) {
-    const std::size_t count = runLength(steps, first, [&](const ListedStep& listed) {
+    const std::size_t count = countAlike(steps, first, [&](const ListedStep& listed) {
       return listed.step.technique == steps[first].step.technique;
     });
     rows.push_back(headOfTechnique(steps, first, count));

@@ -12,11 +12,11 @@ namespace sudoku {
 namespace {
 
 /// Tells what is needed, premises first. What follows at once from the same is one event.
-class Telling {
+class EventTelling {
  public:
   /// Facts up to `first` are told already.
-  Telling(const Consequences& consequences, const Break& end, int first, int depth,
-          std::vector<WhatIf::Event>& events)
+  EventTelling(const Consequences& consequences, const Break& end, int first, int depth,
+               std::vector<WhatIf::Event>& events)
       : m_consequences(consequences),
         m_needed(consequences.neededFor(end)),
         m_isTold(static_cast<std::size_t>(consequences.factCount())),
@@ -166,7 +166,7 @@ class Telling {
     (trial.isOn ? begin.placed : begin.removed) = {trial.candidate};
     m_events.push_back(std::move(begin));
     // What stands before the trial and is needed for it is a premise, so it is told.
-    Telling(*from.trial, from.trialEnd, from.trialStart, m_depth + 1, m_events).tellUpTo(from.trialEnd);
+    EventTelling(*from.trial, from.trialEnd, from.trialStart, m_depth + 1, m_events).tellUpTo(from.trialEnd);
     WhatIf::Event end;
     end.rule = PlainRule::Trial;
     end.depth = m_depth;
@@ -193,7 +193,7 @@ class Telling {
 
 std::vector<WhatIf::Event> eventsOf(const Consequences& consequences, const Break& end) {
   std::vector<WhatIf::Event> events;
-  Telling(consequences, end, 0, 0, events).tellUpTo(end);
+  EventTelling(consequences, end, 0, 0, events).tellUpTo(end);
   return events;
 }
 

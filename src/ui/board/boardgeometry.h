@@ -1,6 +1,8 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
+#include <cmath>
 #include <optional>
 
 #include <QPointF>
@@ -68,6 +70,16 @@ class BoardGeometry {
   int m_margin;
   double m_cellSide;
 };
+
+inline double distance(const QPointF& a, const QPointF& b) {
+  return std::hypot(a.x() - b.x(), a.y() - b.y());
+}
+/// 0 inside.
+inline double distance(const QPointF& point, const QRectF& area) {
+  const double x = std::max({area.left() - point.x(), 0.0, point.x() - area.right()});
+  const double y = std::max({area.top() - point.y(), 0.0, point.y() - area.bottom()});
+  return std::hypot(x, y);
+}
 
 /// A digit of a size in pixels, whose height, not its line, is centred.
 struct DigitShape {

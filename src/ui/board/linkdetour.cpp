@@ -14,11 +14,11 @@ namespace {
 constexpr int kPlacesBeside = 6;  // the middle of a cell; some lie in the middle between two notes
 constexpr double kPlaceStep = 0.075;
 constexpr int kSides = 24;
-constexpr double kApproach = 0.05;  // of a cell: straight before the head
-constexpr double kStep = 1.5;       // pixels between points of a line that are looked at
+constexpr double kApproach = 0.05;   // of a cell: straight before the head
+constexpr double kDetourStep = 1.5;  // pixels between points of a line that are looked at
 // In cells of way.
-constexpr double kCostOfMark = 2;
-constexpr double kCostOfSmallHead = 1;
+constexpr double kDetourCostOfMark = 2;
+constexpr double kDetourCostOfSmallHead = 1;
 
 /// The places of one axis at which a way may turn.
 std::vector<double> axisPlaces(const BoardGeometry& geometry, bool isAcross) {
@@ -83,7 +83,7 @@ class DetourSearch {
   }
 
   bool isFree(const QLineF& line) const {
-    const int steps = static_cast<int>(line.length() / kStep) + 1;
+    const int steps = static_cast<int>(line.length() / kDetourStep) + 1;
     for (int step = 0; step <= steps; ++step)
       if (!isFree(line.pointAt(static_cast<double>(step) / steps))) return false;
     return true;
@@ -92,7 +92,7 @@ class DetourSearch {
   double costAt(const QPointF& point) const {
     const bool isOnMark =
         m_obstacles.countCircles({point}, halfLinkWidth(m_scale), m_ends.from, m_ends.to) > 0;
-    return isOnMark ? kCostOfMark * m_cell : 0;
+    return isOnMark ? kDetourCostOfMark * m_cell : 0;
   }
 
   QPointF startTowards(const QPointF& point) const {
@@ -161,8 +161,8 @@ class DetourSearch {
       if (QLineF(point, m_ends.from).length() < m_ends.fromRadius) return std::nullopt;
     for (const std::size_t node : nodesNear(goal.approach, 0.2 * m_cell)) {
       const QLineF last(at(node), goal.approach);
-      const double cost =
-          m_distance[node] + last.length() + (1 - size) * kCostOfSmallHead * m_cell + costAt(goal.approach);
+      const double cost = m_distance[node] + last.length() + (1 - size) * kDetourCostOfSmallHead * m_cell +
+                          costAt(goal.approach);
       const bool isFromBehind = QPointF::dotProduct(at(node) - goal.approach, side) >= 0;
       if (cost >= goal.cost || !isFromBehind || !isFree(last)) continue;
       goal.cost = cost;

@@ -6,18 +6,8 @@
 namespace sudoku {
 namespace {
 
-constexpr double kHalo = 2.5;      // pixels at 100 %
-constexpr double kLeastGap = 0.5;  // pixels between what is drawn and the ink of a digit
-
-double distance(const QPointF& a, const QPointF& b) {
-  return std::hypot(a.x() - b.x(), a.y() - b.y());
-}
-
-double distance(const QPointF& point, const QRectF& area) {
-  const double x = std::max({area.left() - point.x(), 0.0, point.x() - area.right()});
-  const double y = std::max({area.top() - point.y(), 0.0, point.y() - area.bottom()});
-  return std::hypot(x, y);
-}
+constexpr double kHaloOfDigits = 2.5;  // pixels at 100 %
+constexpr double kLeastGap = 0.5;      // pixels between what is drawn and the ink of a digit
 
 /// Whether all points of both lie on different sides of a line across that axis.
 bool areApart(const QPolygonF& polygon, const QRectF& area, const QPointF& axis) {
@@ -48,7 +38,7 @@ bool overlap(const QPolygonF& polygon, const QRectF& area) {
 LinkObstacles::LinkObstacles(const SceneLayout& layout)
     : m_geometry(layout.geometry()), m_board(m_geometry.board()) {
   // Lines have a halo on either side, which stays on the board too.
-  const double halo = kHalo * m_geometry.lineScale();
+  const double halo = kHaloOfDigits * m_geometry.lineScale();
   m_board.adjust(halo, halo, -halo, -halo);
   for (const SceneDigit& digit : layout.digits()) {
     m_ink[static_cast<std::size_t>(digit.candidate.cell.index())].push_back(digit.shape.ink);

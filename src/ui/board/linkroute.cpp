@@ -15,8 +15,8 @@ namespace {
 
 constexpr double kNumberRadius = 8;  // pixels at 100 %
 constexpr double kCapsuleGap = 2.2;
-constexpr double kCostOfMark = 12;
-constexpr double kCostOfLine = 0.6;
+constexpr double kNumberCostOfMark = 12;
+constexpr double kNumberCostOfLine = 0.6;
 constexpr double kCostOfPlace = 2;  // of a number at an end of its line rather than in the middle
 constexpr std::size_t kMostTried = 24;
 
@@ -163,8 +163,9 @@ class Router {
                                    NumberTry{0.85, 0.08, 0}, NumberTry{0.85, 0.08, 1.2},
                                    NumberTry{0.75, 0.02, 0}, NumberTry{0.75, 0.02, 1.7}};
     for (const NumberTry& tried : kTries)
-      if (const auto cost = tryNumber(route, points, ends, tried)) return *cost + kCostOfMark * tried.aside;
-    return 3 * kCostOfMark;
+      if (const auto cost = tryNumber(route, points, ends, tried))
+        return *cost + kNumberCostOfMark * tried.aside;
+    return 3 * kNumberCostOfMark;
   }
 
   struct NumberTry {
@@ -204,8 +205,8 @@ class Router {
       return std::nullopt;
     const QPointF nowhere(-1000, -1000);
     const auto crossings = m_obstacles.countLines({place}, {nowhere, 0}, {nowhere, 0});
-    return kCostOfMark * m_obstacles.countCircles({place}, radius, nowhere, nowhere) +
-           kCostOfLine * crossings.lines;
+    return kNumberCostOfMark * m_obstacles.countCircles({place}, radius, nowhere, nowhere) +
+           kNumberCostOfLine * crossings.lines;
   }
 
   const StepPicture& m_picture;

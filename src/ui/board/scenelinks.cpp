@@ -78,12 +78,6 @@ std::pair<double, double> partIn(const QLineF& line, const QRectF& area) {
   return std::minmax(first, last);
 }
 
-double distance(const QPointF& point, const QRectF& area) {
-  const double x = std::max({area.left() - point.x(), 0.0, point.x() - area.right()});
-  const double y = std::max({area.top() - point.y(), 0.0, point.y() - area.bottom()});
-  return std::hypot(x, y);
-}
-
 }  // namespace
 
 void paintLinks(const SceneContext& context, const std::vector<LinkRoute>& routes) {

@@ -21,10 +21,6 @@ constexpr int kWide = 8;  // spaces between sentences
 constexpr int kNarrow = 5;
 constexpr int kFootSpace = 8;
 
-bool has(const Hint& hint, HintAction action) {
-  return std::find(hint.actions.begin(), hint.actions.end(), action) != hint.actions.end();
-}
-
 bool isSameTelling(const Hint& a, const Hint& b) {
   return a.kind == b.kind && a.rung == b.rung && a.title == b.title && a.sentences == b.sentences &&
          a.walk == b.walk;
@@ -284,8 +280,8 @@ void CoachBody::showNotation(const std::vector<Placed>& places) {
 std::vector<CoachButton*> CoachBody::usableLinks() const {
   std::vector<CoachButton*> links;
   if (m_hint.technique && m_hint.rung != Rung::Where) links.push_back(m_about);
-  if (has(m_hint, HintAction::WhatIf)) links.push_back(m_whatIf);
-  if (has(m_hint, HintAction::ShowAnother)) links.push_back(m_another);
+  if (m_hint.offers(HintAction::WhatIf)) links.push_back(m_whatIf);
+  if (m_hint.offers(HintAction::ShowAnother)) links.push_back(m_another);
   return links;
 }
 

@@ -20,7 +20,6 @@
 namespace sudoku {
 namespace {
 
-constexpr double kTitleSize = 1.3;
 constexpr double kCompactTitleSize = 1.15;
 constexpr double kLeastTextSize = 0.5;
 constexpr double kSmaller = 0.93;  // in such steps, if nothing else helps

@@ -11,7 +11,6 @@ namespace {
 
 constexpr int kMargin = 16;
 constexpr int kButtonHeight = 34;
-constexpr double kTitleSize = 1.3;
 
 }  // namespace
 

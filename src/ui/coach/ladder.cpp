@@ -12,7 +12,7 @@ namespace {
 
 constexpr int kRungs = 4;
 constexpr int kBarHeight = 4;
-constexpr int kGap = 4;
+constexpr int kRungGap = 4;
 constexpr double kNameSize = 0.85;
 
 }  // namespace
@@ -38,7 +38,7 @@ QFont Ladder::nameFont(bool isPresent) const {
 }
 
 int Ladder::barWidth(int width) const {
-  return (width - (kRungs - 1) * kGap) / kRungs;
+  return (width - (kRungs - 1) * kRungGap) / kRungs;
 }
 
 int Ladder::heightFor() const {
@@ -58,7 +58,7 @@ void Ladder::paintEvent(QPaintEvent* /*event*/) {
   const QStringList names = {tr("Where"), tr("What"), tr("Why"), tr("Apply")};
   for (int rung = 0; rung < kRungs; ++rung) {
     const bool isPresent = rung == static_cast<int>(m_rung);
-    const int left = rung * (barWidth(width()) + kGap);
+    const int left = rung * (barWidth(width()) + kRungGap);
     painter.setPen(Qt::NoPen);
     painter.setBrush(
         palette().color(rung <= static_cast<int>(m_rung) ? QPalette::Highlight : QPalette::Midlight));

@@ -15,7 +15,7 @@ namespace sudoku {
 namespace {
 
 constexpr QChar kNoBreakSpace(0x00A0);
-constexpr int kRadius = 4;
+constexpr int kPhraseRadius = 4;
 constexpr double kLeading = 1.25;
 constexpr std::size_t kMostSymbolsOfARole = 2;  // in a sentence; of a longer list the first has one
 
@@ -184,7 +184,7 @@ void PhraseLayout::paint(QPainter& painter, QPoint place, const Line& line, cons
       const RoleLook& look = roleLook(phrase.role, theme);
       painter.setPen(Qt::NoPen);
       painter.setBrush(look.fill);
-      painter.drawRoundedRect(area, kRadius, kRadius);
+      painter.drawRoundedRect(area, kPhraseRadius, kPhraseRadius);
       colour = look.text;
       left += padding();
     }

@@ -4,6 +4,9 @@
 
 namespace sudoku {
 
+/// Of titles, against the text under them.
+constexpr double kTitleSize = 1.3;
+
 /// The font in another size.
 inline QFont scaled(QFont font, double factor) {
   if (font.pointSizeF() > 0)

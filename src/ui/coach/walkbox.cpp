@@ -12,15 +12,11 @@
 namespace sudoku {
 namespace {
 
-constexpr int kRadius = 8;
+constexpr int kBoxRadius = 8;
 constexpr int kDashHeight = 4;
 constexpr int kDashGap = 3;
 constexpr int kLeastDash = 4;  // else one bar
 constexpr int kSpacing = 3;
-
-bool has(const Hint& hint, HintAction action) {
-  return std::find(hint.actions.begin(), hint.actions.end(), action) != hint.actions.end();
-}
 
 }  // namespace
 
@@ -48,8 +44,8 @@ void WalkBox::setHint(const Hint& hint) {
   if (hint.walk != m_walk) m_heights.clear();
   m_walk = hint.walk;
   m_told = std::clamp(hint.told, 0, static_cast<int>(m_walk.size()));
-  m_back->setEnabled(has(hint, HintAction::WalkBack));
-  m_forward->setEnabled(has(hint, HintAction::WalkForward));
+  m_back->setEnabled(hint.offers(HintAction::WalkBack));
+  m_forward->setEnabled(hint.offers(HintAction::WalkForward));
   const auto count = static_cast<int>(m_walk.size());
   if (m_told == 0)
     m_count->setWords(tr("Walk through it"));
@@ -142,7 +138,7 @@ void WalkBox::paintEvent(QPaintEvent* /*event*/) {
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setPen(m_theme->line);
   painter.setBrush(m_theme->hover);
-  painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), kRadius, kRadius);
+  painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), kBoxRadius, kBoxRadius);
 
   const auto count = static_cast<int>(m_walk.size());
   const QRectF bar(m_count->x(), sentencesTop(width()) - padding() - kDashHeight, m_count->width(),

@@ -10,7 +10,7 @@
 namespace sudoku {
 namespace {
 
-constexpr double kGap = 0.06;  // between boxes, of the side
+constexpr double kBoxGap = 0.06;  // between boxes, of the side
 constexpr double kTextureScale = 0.5;
 constexpr double kEdge = 1.2;
 
@@ -30,8 +30,8 @@ void WhereDiagram::setPicture(const StepPicture& picture) {
 
 QRectF WhereDiagram::areaOf(House house) const {
   const QRectF board = QRectF(rect()).adjusted(1, 1, -1, -1);
-  const double box = board.width() * (1 - 2 * kGap) / 3;
-  const double step = box + board.width() * kGap;
+  const double box = board.width() * (1 - 2 * kBoxGap) / 3;
+  const double step = box + board.width() * kBoxGap;
   const auto boxStart = [&](int place) { return place * step; };
   const auto lineStart = [&](int line) { return boxStart(line / 3) + line % 3 * box / 3; };
   switch (house.kind()) {

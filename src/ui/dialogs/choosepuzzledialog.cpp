@@ -12,13 +12,11 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include "dialogspacing.h"
 #include "ui/board/gridpreview.h"
 
 namespace sudoku {
 namespace {
-
-constexpr int kMargin = 16;
-constexpr int kSpacing = 8;
 
 /// The puzzles, a line each. Lines are made when they are looked at, for there may be very many.
 class PuzzleModel : public QAbstractListModel {
@@ -117,11 +115,11 @@ ChoosePuzzleDialog::ChoosePuzzleDialog(PuzzleText text, QWidget* parent)
   connect(m_list, &QListView::doubleClicked, this, &ChoosePuzzleDialog::choose);
 
   auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
-  column->setSpacing(kSpacing);
+  column->setContentsMargins(kDialogMargin, kDialogMargin, kDialogMargin, kDialogMargin);
+  column->setSpacing(kDialogSpacing);
   column->addWidget(about);
   auto* row = new QHBoxLayout;
-  row->setSpacing(kMargin);
+  row->setSpacing(kDialogMargin);
   row->addWidget(m_list, 1);
   row->addWidget(m_preview);
   column->addLayout(row, 1);

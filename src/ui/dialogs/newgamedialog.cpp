@@ -15,6 +15,7 @@
 #include <QTabWidget>
 #include <QVBoxLayout>
 
+#include "dialogspacing.h"
 #include "game/game.h"
 #include "game/gamecontroller.h"
 #include "ui/words.h"
@@ -22,8 +23,6 @@
 namespace sudoku {
 namespace {
 
-constexpr int kMargin = 16;
-constexpr int kSpacing = 8;
 constexpr int kRowSpacing = 6;
 constexpr int kProgressHeight = 6;
 constexpr int kLeastWidth = 400;
@@ -64,9 +63,9 @@ void choose(QComboBox& box, std::optional<Enum> value) {
 
 QFormLayout* makeForm(QWidget* page) {
   auto* form = new QFormLayout(page);
-  form->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
+  form->setContentsMargins(kDialogMargin, kDialogMargin, kDialogMargin, kDialogMargin);
   form->setVerticalSpacing(kRowSpacing);
-  form->setHorizontalSpacing(kMargin);
+  form->setHorizontalSpacing(kDialogMargin);
   form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
   return form;
 }
@@ -106,8 +105,8 @@ NewGameDialog::NewGameDialog(const Game& game, GameController& controller, const
   m_play = buttons->addButton(tr("&Play"), QDialogButtonBox::AcceptRole);
   m_play->setDefault(true);
   auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
-  column->setSpacing(kSpacing);
+  column->setContentsMargins(kDialogMargin, kDialogMargin, kDialogMargin, kDialogMargin);
+  column->setSpacing(kDialogSpacing);
   column->addWidget(m_tabs, 1);
   column->addWidget(m_message);
   column->addWidget(m_progress);
@@ -159,7 +158,7 @@ QWidget* NewGameDialog::makeRecipePage() {
     if (most < m_least->value()) m_least->setValue(most);
   });
   auto* givens = new QHBoxLayout;
-  givens->setSpacing(kSpacing);
+  givens->setSpacing(kDialogSpacing);
   givens->addWidget(m_least, 1);
   givens->addWidget(new QLabel(tr("to"), page));
   givens->addWidget(m_most, 1);

@@ -17,7 +17,7 @@ namespace {
 using Phase = PracticeSession::Phase;
 using Outcome = PracticeSession::Outcome;
 
-constexpr int kGap = 6;
+constexpr int kExerciseGap = 6;
 constexpr int kRoomyFrom = 26;  // lines of text
 
 std::vector<PagedText::Section> words(const QString& text) {
@@ -183,37 +183,37 @@ void ExercisePane::arrange() {
 int ExercisePane::arrangeHead() {
   const QSize dots = m_dots->sizeHint();
   const int row = m_techniques->heightFor(m_techniques->naturalWidth());
-  const int buttonWidth = m_leadsToTechniques ? m_techniques->naturalWidth() + kGap : 0;
+  const int buttonWidth = m_leadsToTechniques ? m_techniques->naturalWidth() + kExerciseGap : 0;
   const int progress = m_progress->sizeHint().width();
-  const bool fits = progress + 2 * kGap + dots.width() + buttonWidth <= width();
+  const bool fits = progress + 2 * kExerciseGap + dots.width() + buttonWidth <= width();
   const bool hasRow = !fits && height() >= kRoomyFrom * fontMetrics().height();
   m_techniques->setVisible(m_leadsToTechniques);
   m_techniques->setGeometry(width() - m_techniques->naturalWidth(), 0, m_techniques->naturalWidth(), row);
   m_progress->setGeometry(0, 0, progress, row);
   m_dots->setVisible(fits || hasRow);
-  if (fits) m_dots->setGeometry(progress + 2 * kGap, 0, dots.width(), row);
-  if (hasRow) m_dots->setGeometry(0, row + kGap / 2, dots.width(), dots.height());
-  int top = row + kGap + (hasRow ? dots.height() + kGap : 0);
+  if (fits) m_dots->setGeometry(progress + 2 * kExerciseGap, 0, dots.width(), row);
+  if (hasRow) m_dots->setGeometry(0, row + kExerciseGap / 2, dots.width(), dots.height());
+  int top = row + kExerciseGap + (hasRow ? dots.height() + kExerciseGap : 0);
   m_title->setFont(bold(scaled(font(), 1.2)));
   const int title = m_title->heightForWidth(width());
   m_title->setGeometry(0, top, width(), title);
-  return top + title + kGap;
+  return top + title + kExerciseGap;
 }
 
 int ExercisePane::arrangeButtons() {
-  const int half = (width() - kGap) / 2;
+  const int half = (width() - kExerciseGap) / 2;
   const auto place = [&](CoachButton* left, CoachButton* right, int bottom) {
     const int row = std::max(left->heightFor(half), right->heightFor(half));
     left->setGeometry(0, bottom - row, half, row);
-    right->setGeometry(half + kGap, bottom - row, width() - half - kGap, row);
-    return bottom - row - kGap;
+    right->setGeometry(half + kExerciseGap, bottom - row, width() - half - kExerciseGap, row);
+    return bottom - row - kExerciseGap;
   };
   int bottom = place(m_skip, m_next, height());
   bottom = place(m_where, m_explain, bottom);
   const int link = m_play->heightFor(m_play->naturalWidth());
   m_about->setGeometry(0, bottom - link, m_about->naturalWidth(), link);
   m_play->setGeometry(width() - m_play->naturalWidth(), bottom - link, m_play->naturalWidth(), link);
-  return bottom - link - kGap;
+  return bottom - link - kExerciseGap;
 }
 
 void ExercisePane::arrangeBoxes(int top, int bottom) {
@@ -223,7 +223,7 @@ void ExercisePane::arrangeBoxes(int top, int bottom) {
   for (PracticeBox* box : shown) {
     const int height = std::min(box->heightFor(width()), bottom - top);
     box->setGeometry(0, top, width(), height);
-    top += height + 2 * kGap;
+    top += height + 2 * kExerciseGap;
   }
 }
 
@@ -233,8 +233,8 @@ std::vector<PracticeBox*> ExercisePane::boxesFor(int height) const {
     if (!box->isEmpty()) shown.push_back(box);
   const auto needed = [&] {
     int sum = 0;
-    for (const PracticeBox* box : shown) sum += box->heightFor(width()) + 2 * kGap;
-    return sum - 2 * kGap;
+    for (const PracticeBox* box : shown) sum += box->heightFor(width()) + 2 * kExerciseGap;
+    return sum - 2 * kExerciseGap;
   };
   std::vector<PracticeBox*> drops = {m_idea, m_task, m_right};
   const std::vector<PracticeBox*> answers = {m_near, m_miss};

@@ -1,10 +1,11 @@
 #include "pageicons.h"
 
 #include <QApplication>
-#include <QIconEngine>
 #include <QPainter>
 #include <QPainterPath>
 #include <QPalette>
+
+#include "ui/style/paintedicon.h"
 
 namespace sudoku {
 namespace {
@@ -58,41 +59,16 @@ QPainterPath pathOf(PageIcon icon) {
   return path;
 }
 
-class PageIconEngine : public QIconEngine {
- public:
-  explicit PageIconEngine(PageIcon icon) : m_icon(icon) {}
-
-  void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State /*state*/) override {
-    const auto group = mode == QIcon::Disabled ? QPalette::Disabled : QPalette::Active;
-    painter->save();
-    painter->setRenderHint(QPainter::Antialiasing);
-    painter->translate(rect.topLeft());
-    painter->scale(rect.width() / 16.0, rect.height() / 16.0);
-    const QColor ink = QApplication::palette().color(group, QPalette::ButtonText);
-    painter->setPen(QPen(ink, 1.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    if (m_icon == PageIcon::Play) painter->setBrush(ink);
-    painter->drawPath(pathOf(m_icon));
-    painter->restore();
-  }
-
-  QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override {
-    QPixmap pixmap(size);
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
-    paint(&painter, QRect(QPoint(), size), mode, state);
-    return pixmap;
-  }
-
-  QIconEngine* clone() const override { return new PageIconEngine(m_icon); }
-
- private:
-  PageIcon m_icon;
-};
-
 }  // namespace
 
 QIcon pageIcon(PageIcon icon) {
-  return QIcon(new PageIconEngine(icon));
+  return paintedIcon([icon](QPainter& painter, QIcon::Mode mode, QIcon::State /*state*/) {
+    const auto group = mode == QIcon::Disabled ? QPalette::Disabled : QPalette::Active;
+    const QColor ink = QApplication::palette().color(group, QPalette::ButtonText);
+    painter.setPen(QPen(ink, 1.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    if (icon == PageIcon::Play) painter.setBrush(ink);
+    painter.drawPath(pathOf(icon));
+  });
 }
 
 }  // namespace sudoku

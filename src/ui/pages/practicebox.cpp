@@ -10,7 +10,7 @@
 namespace sudoku {
 namespace {
 
-constexpr double kRadius = 9;
+constexpr double kPracticeRadius = 9;
 
 bool same(const PagedText::Section& a, const PagedText::Section& b) {
   return a.heading == b.heading && a.sentences == b.sentences;
@@ -65,7 +65,7 @@ void PracticeBox::paintEvent(QPaintEvent* /*event*/) {
   if (m_look == Look::Right) {
     painter.setPen(Qt::NoPen);
     painter.setBrush(m_theme->rightFill);
-    painter.drawRoundedRect(frame, kRadius, kRadius);
+    painter.drawRoundedRect(frame, kPracticeRadius, kPracticeRadius);
     const double side = fontMetrics().height();
     painter.translate(side / 2, side / 2);
     painter.scale(side / 16, side / 16);
@@ -79,7 +79,7 @@ void PracticeBox::paintEvent(QPaintEvent* /*event*/) {
   if (m_look == Look::Near) pen.setDashPattern({4, 3});
   painter.setPen(pen);
   painter.setBrush(m_theme->panel);
-  painter.drawRoundedRect(frame, kRadius, kRadius);
+  painter.drawRoundedRect(frame, kPracticeRadius, kPracticeRadius);
 }
 
 }  // namespace sudoku

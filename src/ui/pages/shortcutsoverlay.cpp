@@ -19,11 +19,11 @@
 namespace sudoku {
 namespace {
 
-constexpr int kPadding = 16;
+constexpr int kOverlayPadding = 16;
 constexpr int kColumnGap = 28;
 constexpr int kMostColumns = 3;
 constexpr int kLeastWidth = 300;
-constexpr double kRadius = 12;
+constexpr double kOverlayRadius = 12;
 
 struct Key {
   const char* keys;
@@ -165,21 +165,22 @@ void ShortcutsOverlay::arrange() {
     m_keysWidth = std::max(m_keysWidth, metrics.horizontalAdvance(row.keys->text()) + 4);
     widest = std::max(widest, metrics.horizontalAdvance(row.words->text()) + 4);
   }
-  const QRect room = rect().adjusted(kPadding, kPadding, -kPadding, -kPadding);
-  const int inside = room.width() - 2 * kPadding;
+  const QRect room = rect().adjusted(kOverlayPadding, kOverlayPadding, -kOverlayPadding, -kOverlayPadding);
+  const int inside = room.width() - 2 * kOverlayPadding;
   m_keysWidth = std::min(m_keysWidth, inside * 2 / 5);
-  m_columnWidth = std::min(m_keysWidth + kPadding + widest, inside);
+  m_columnWidth = std::min(m_keysWidth + kOverlayPadding + widest, inside);
   m_columnsPerPage = std::clamp((inside + kColumnGap) / (m_columnWidth + kColumnGap), 1, kMostColumns);
-  const int width = m_columnsPerPage * (m_columnWidth + kColumnGap) - kColumnGap + 2 * kPadding;
-  const int around = 2 * kPadding + header + 8 + button + 4;
-  m_panel = QRect(0, 0, std::min(std::max(width, 2 * kPadding + kLeastWidth), room.width()), room.height());
-  m_body = QRect(0, 0, m_panel.width() - 2 * kPadding, m_panel.height() - around);
+  const int width = m_columnsPerPage * (m_columnWidth + kColumnGap) - kColumnGap + 2 * kOverlayPadding;
+  const int around = 2 * kOverlayPadding + header + 8 + button + 4;
+  m_panel =
+      QRect(0, 0, std::min(std::max(width, 2 * kOverlayPadding + kLeastWidth), room.width()), room.height());
+  m_body = QRect(0, 0, m_panel.width() - 2 * kOverlayPadding, m_panel.height() - around);
   m_panel.setHeight(std::min(leastHeight() + around, room.height()));
   m_panel.moveCenter(room.center());
-  m_body = QRect(m_panel.left() + kPadding, m_panel.top() + kPadding + header + 8, m_body.width(),
-                 m_panel.height() - around);
+  m_body = QRect(m_panel.left() + kOverlayPadding, m_panel.top() + kOverlayPadding + header + 8,
+                 m_body.width(), m_panel.height() - around);
   const int closeWidth = m_close->sizeHint().width();
-  m_title->setGeometry(m_body.left(), m_panel.top() + kPadding, m_body.width() - closeWidth, header);
+  m_title->setGeometry(m_body.left(), m_panel.top() + kOverlayPadding, m_body.width() - closeWidth, header);
   m_close->setGeometry(m_body.right() - closeWidth, m_title->y(), closeWidth, button);
   const int foot = m_body.bottom() + 5;
   m_back->setGeometry(m_panel.center().x() - button - 4, foot, button, button);
@@ -188,7 +189,7 @@ void ShortcutsOverlay::arrange() {
 }
 
 int ShortcutsOverlay::wordsWidth() const {
-  return m_columnWidth - m_keysWidth - kPadding;
+  return m_columnWidth - m_keysWidth - kOverlayPadding;
 }
 
 std::vector<PageUnit> ShortcutsOverlay::measure() {
@@ -208,7 +209,7 @@ std::vector<PageUnit> ShortcutsOverlay::measure() {
 
 int ShortcutsOverlay::leastHeight() {
   const std::vector<PageUnit> units = measure();
-  for (int height = 1; height < m_body.height(); height += kPadding) {
+  for (int height = 1; height < m_body.height(); height += kOverlayPadding) {
     const auto columns = breakIntoPages(units, height);
     if (columns && columns->back() < m_columnsPerPage) return height;
   }
@@ -231,7 +232,7 @@ void ShortcutsOverlay::placeRows() {
     if (row.keys != nullptr) {
       row.keys->setGeometry(left, y, m_keysWidth, row.unit.height);
       row.keys->setVisible(isShown);
-      row.words->setGeometry(left + m_keysWidth + kPadding, y, wordsWidth(), row.unit.height);
+      row.words->setGeometry(left + m_keysWidth + kOverlayPadding, y, wordsWidth(), row.unit.height);
     } else {
       row.words->setGeometry(left, y, m_columnWidth, row.unit.height);
     }
@@ -258,7 +259,7 @@ void ShortcutsOverlay::paintEvent(QPaintEvent* /*event*/) {
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setPen(QPen(m_theme->line, 1));
   painter.setBrush(m_theme->panel);
-  painter.drawRoundedRect(QRectF(m_panel).adjusted(0.5, 0.5, -0.5, -0.5), kRadius, kRadius);
+  painter.drawRoundedRect(QRectF(m_panel).adjusted(0.5, 0.5, -0.5, -0.5), kOverlayRadius, kOverlayRadius);
 }
 
 void ShortcutsOverlay::resizeEvent(QResizeEvent* /*event*/) {

@@ -2,7 +2,6 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QPainter>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -10,13 +9,13 @@
 #include "game/teacher/techniquewords.h"
 #include "ui/coach/coachbutton.h"
 #include "ui/coach/textsize.h"
+#include "ui/style/frame.h"
 #include "ui/style/theme.h"
 
 namespace sudoku {
 namespace {
 
-constexpr double kRadius = 10;
-constexpr int kPadding = 10;
+constexpr int kStepPadding = 10;
 
 }  // namespace
 
@@ -32,7 +31,7 @@ StepBox::StepBox(QWidget* parent)
   header->addWidget(m_title, 1);
   header->addWidget(m_about, 0, Qt::AlignTop);
   auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(kPadding, kPadding, kPadding, kPadding);
+  column->setContentsMargins(kStepPadding, kStepPadding, kStepPadding, kStepPadding);
   column->setSpacing(6);
   column->addLayout(header);
   column->addWidget(m_text, 1);
@@ -66,16 +65,12 @@ void StepBox::setRemark(const QString& words) {
 }
 
 void StepBox::setLines(std::optional<int> lines) {
-  setMinimumHeight(lines ? *lines * fontMetrics().height() * 5 / 4 + 2 * kPadding : 0);
+  setMinimumHeight(lines ? *lines * fontMetrics().height() * 5 / 4 + 2 * kStepPadding : 0);
   setMaximumHeight(lines ? minimumHeight() : QWIDGETSIZE_MAX);
 }
 
 void StepBox::paintEvent(QPaintEvent* /*event*/) {
-  QPainter painter(this);
-  painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(QPen(m_theme->line, 1));
-  painter.setBrush(m_theme->panel);
-  painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), kRadius, kRadius);
+  paintFrame(*this, *m_theme, 10);
 }
 
 }  // namespace sudoku

@@ -21,12 +21,12 @@
 #include "techniquedelegate.h"
 #include "ui/coach/coachbutton.h"
 #include "ui/coach/textsize.h"
+#include "ui/style/frame.h"
 #include "ui/style/theme.h"
 
 namespace sudoku {
 namespace {
 
-constexpr double kRadius = 9;
 constexpr int kPadding = 8;
 
 QString masteryWords(Mastery mastery) {
@@ -140,13 +140,13 @@ void TechniqueChooser::fillList() {
       level = infoOf(technique).level;
       auto* heading = new QStandardItem(levelName(*level));
       heading->setFlags(Qt::NoItemFlags);
-      heading->setData(static_cast<int>(*level), TechniqueDelegate::kLevel);
+      heading->setData(static_cast<int>(*level), TechniqueDelegate::LevelRole);
       m_model->appendRow(heading);
     }
     auto* item = new QStandardItem(TechniqueWords::title(technique));
     item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
     item->setCheckState(Qt::Unchecked);
-    item->setData(static_cast<int>(technique), TechniqueDelegate::kTechnique);
+    item->setData(static_cast<int>(technique), TechniqueDelegate::TechniqueRole);
     item->setToolTip(TechniqueWords::idea(technique));
     m_model->appendRow(item);
   }
@@ -178,11 +178,11 @@ void TechniqueChooser::setTheme(const Theme& theme) {
 void TechniqueChooser::setMastery(const MasteryTable& mastery) {
   for (int row = 0; row < m_model->rowCount(); ++row) {
     QStandardItem* item = m_model->item(row);
-    const QVariant technique = item->data(TechniqueDelegate::kTechnique);
+    const QVariant technique = item->data(TechniqueDelegate::TechniqueRole);
     if (!technique.isValid()) continue;
     const auto known = mastery.find(static_cast<Technique>(technique.toInt()));
     const Mastery degree = known == mastery.end() ? Mastery::None : masteryOf(known->second);
-    item->setData(static_cast<int>(degree), TechniqueDelegate::kMastery);
+    item->setData(static_cast<int>(degree), TechniqueDelegate::MasteryRole);
     item->setData(tr("%1, %2", "technique, how well it is known").arg(item->text(), masteryWords(degree)),
                   Qt::AccessibleTextRole);
   }
@@ -207,7 +207,7 @@ void TechniqueChooser::choose(const std::vector<Technique>& techniques) {
     const QSignalBlocker blocker(m_model);
     for (int row = 0; row < m_model->rowCount(); ++row) {
       QStandardItem* item = m_model->item(row);
-      const QVariant technique = item->data(TechniqueDelegate::kTechnique);
+      const QVariant technique = item->data(TechniqueDelegate::TechniqueRole);
       if (!technique.isValid()) continue;
       const bool isChosen = std::find(techniques.begin(), techniques.end(),
                                       static_cast<Technique>(technique.toInt())) != techniques.end();
@@ -223,7 +223,7 @@ void TechniqueChooser::takeChecks() {
   std::vector<Technique> chosen;
   for (int row = 0; row < m_model->rowCount(); ++row)
     if (const QStandardItem* item = m_model->item(row); item->checkState() == Qt::Checked)
-      chosen.push_back(static_cast<Technique>(item->data(TechniqueDelegate::kTechnique).toInt()));
+      chosen.push_back(static_cast<Technique>(item->data(TechniqueDelegate::TechniqueRole).toInt()));
   m_count->setText(tr("%1 chosen").arg(chosen.size()));
   m_exercise->setEnabled(!chosen.empty());
   if (chosen == m_chosen) return;
@@ -235,7 +235,7 @@ void TechniqueChooser::filter(const QString& text) {
   bool hasShown = false;
   for (int row = m_model->rowCount() - 1; row >= 0; --row) {
     const QStandardItem* item = m_model->item(row);
-    const bool isHeading = !item->data(TechniqueDelegate::kTechnique).isValid();
+    const bool isHeading = !item->data(TechniqueDelegate::TechniqueRole).isValid();
     const bool isShown = isHeading ? hasShown : item->text().contains(text.trimmed(), Qt::CaseInsensitive);
     hasShown = !isHeading && (hasShown || isShown);
     m_list->setRowHidden(row, !isShown);
@@ -258,11 +258,7 @@ void TechniqueChooser::changeEvent(QEvent* event) {
 }
 
 void TechniqueChooser::paintEvent(QPaintEvent* /*event*/) {
-  QPainter painter(this);
-  painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(QPen(m_theme->line, 1));
-  painter.setBrush(m_theme->panel);
-  painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), kRadius, kRadius);
+  paintFrame(*this, *m_theme, 9);
 }
 
 }  // namespace sudoku

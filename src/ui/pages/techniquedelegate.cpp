@@ -14,7 +14,7 @@ namespace sudoku {
 namespace {
 
 constexpr int kDots = 3;
-constexpr double kRadius = 5;
+constexpr double kRowRadius = 5;
 
 }  // namespace
 
@@ -25,12 +25,12 @@ void TechniqueDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
                               const QModelIndex& index) const {
   painter->save();
   painter->setRenderHint(QPainter::Antialiasing);
-  if (index.data(kTechnique).isValid()) {
+  if (index.data(TechniqueRole).isValid()) {
     paintTechnique(*painter, option, index);
   } else {
     const int height = option.fontMetrics.height();
     const QRect area = option.rect.adjusted(height / 4, 0, 0, 0);
-    paintLevelBars(*painter, area, static_cast<Level>(index.data(kLevel).toInt()), *m_theme);
+    paintLevelBars(*painter, area, static_cast<Level>(index.data(LevelRole).toInt()), *m_theme);
     painter->setFont(bold(option.font));
     painter->setPen(m_theme->mutedText);
     painter->drawText(area.adjusted(height * 7 / 4, 0, 0, 0), Qt::AlignVCenter | Qt::TextSingleLine,
@@ -41,13 +41,13 @@ void TechniqueDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
 
 void TechniqueDelegate::paintTechnique(QPainter& painter, const QStyleOptionViewItem& option,
                                        const QModelIndex& index) const {
-  const bool isCurrent = m_current && index.data(kTechnique).toInt() == static_cast<int>(*m_current);
+  const bool isCurrent = m_current && index.data(TechniqueRole).toInt() == static_cast<int>(*m_current);
   const bool hasFocus = option.state.testFlag(QStyle::State_HasFocus);
   const bool isHovered = option.state.testFlag(QStyle::State_MouseOver);
   if (isCurrent || isHovered || hasFocus) {
     painter.setPen(hasFocus ? QPen(m_theme->accent, 2) : QPen(Qt::NoPen));
     painter.setBrush(isCurrent ? m_theme->sameFill : isHovered ? m_theme->hover : m_theme->panel);
-    painter.drawRoundedRect(QRectF(option.rect).adjusted(1, 1, -1, -1), kRadius, kRadius);
+    painter.drawRoundedRect(QRectF(option.rect).adjusted(1, 1, -1, -1), kRowRadius, kRowRadius);
   }
   const int height = option.fontMetrics.height();
   const int gap = height / 2;
@@ -59,7 +59,7 @@ void TechniqueDelegate::paintTechnique(QPainter& painter, const QStyleOptionView
   QApplication::style()->drawPrimitive(QStyle::PE_IndicatorCheckBox, &box, &painter, option.widget);
   const QRect dots(option.rect.right() - gap / 2 - masteryDotsWidth(height), option.rect.top(),
                    masteryDotsWidth(height), option.rect.height());
-  paintMasteryDots(painter, dots, static_cast<Mastery>(index.data(kMastery).toInt()), *m_theme);
+  paintMasteryDots(painter, dots, static_cast<Mastery>(index.data(MasteryRole).toInt()), *m_theme);
   const QRect area(box.rect.right() + gap, option.rect.top(), dots.left() - box.rect.right() - 2 * gap,
                    option.rect.height());
   const QFont font = isCurrent ? bold(option.font) : option.font;
@@ -75,7 +75,7 @@ QSize TechniqueDelegate::sizeHint(const QStyleOptionViewItem& option, const QMod
 
 bool TechniqueDelegate::editorEvent(QEvent* event, QAbstractItemModel* model,
                                     const QStyleOptionViewItem& /*option*/, const QModelIndex& index) {
-  if (!index.data(kTechnique).isValid()) return false;
+  if (!index.data(TechniqueRole).isValid()) return false;
   const bool isClick = event->type() == QEvent::MouseButtonRelease &&
                        static_cast<QMouseEvent*>(event)->button() == Qt::LeftButton;
   const bool isKey =

@@ -21,9 +21,9 @@ class TechniqueDelegate : public QAbstractItemDelegate {
 
  public:
   enum ItemRole {
-    kTechnique = Qt::UserRole,  ///< none: a heading
-    kLevel,
-    kMastery,
+    TechniqueRole = Qt::UserRole,  ///< none: a heading
+    LevelRole,
+    MasteryRole,
   };
 
   explicit TechniqueDelegate(QObject* parent);

@@ -21,7 +21,7 @@ class AccessibleClock : public QAccessibleWidget {
   }
 };
 
-QAccessibleInterface* makeInterface(const QString& /*className*/, QObject* object) {
+QAccessibleInterface* makeClockInterface(const QString& /*className*/, QObject* object) {
   auto* clock = qobject_cast<ClockWidget*>(object);
   return clock == nullptr ? nullptr : new AccessibleClock(clock);
 }
@@ -29,7 +29,7 @@ QAccessibleInterface* makeInterface(const QString& /*className*/, QObject* objec
 }  // namespace
 
 ClockWidget::ClockWidget(const GameClock& clock, QWidget* parent) : QWidget(parent), m_clock(clock) {
-  QAccessible::installFactory(makeInterface);
+  QAccessible::installFactory(makeClockInterface);
   QFont big = font();
   big.setPointSizeF(font().pointSizeF() * 1.5);
   setFont(big);

@@ -21,7 +21,7 @@ constexpr int kIconSize = 18;
 /// Below this share of the strip for the sentence, the buttons go below it.
 constexpr double kLeastShare = 0.45;
 
-QAccessibleInterface* makeInterface(const QString& /*className*/, QObject* object) {
+QAccessibleInterface* makeStripInterface(const QString& /*className*/, QObject* object) {
   auto* strip = qobject_cast<StorageStrip*>(object);
   return strip == nullptr ? nullptr
                           : new QAccessibleWidget(strip, QAccessible::Grouping, StorageStrip::tr("Storage"));
@@ -37,7 +37,7 @@ StorageStrip::StorageStrip(GameController& controller, QWidget* parent)
       m_icon(new QLabel(this)),
       m_sentence(new QLabel(this)),
       m_buttons(new QWidget(this)) {
-  QAccessible::installFactory(makeInterface);
+  QAccessible::installFactory(makeStripInterface);
   m_sentence->setTextFormat(Qt::PlainText);
   m_sentence->setWordWrap(true);
   m_sentence->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);

@@ -1,14 +1,11 @@
 #include "icons.h"
 
-#include <functional>
-#include <utility>
-
 #include <QApplication>
-#include <QIconEngine>
 #include <QPainter>
 #include <QPainterPath>
 #include <QPalette>
 
+#include "paintedicon.h"
 #include "theme.h"
 
 namespace sudoku {
@@ -52,36 +49,6 @@ QPainterPath pathOf(IconShape shape) {
   return path;
 }
 
-/// Paints with a function, sharp at any size, in a square of 16.
-class PaintedIconEngine : public QIconEngine {
- public:
-  using Paint = std::function<void(QPainter& painter, QIcon::Mode mode, QIcon::State state)>;
-
-  explicit PaintedIconEngine(Paint paint) : m_paint(std::move(paint)) {}
-
-  void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State state) override {
-    painter->save();
-    painter->setRenderHint(QPainter::Antialiasing);
-    painter->translate(rect.topLeft());
-    painter->scale(rect.width() / 16.0, rect.height() / 16.0);
-    m_paint(*painter, mode, state);
-    painter->restore();
-  }
-
-  QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override {
-    QPixmap pixmap(size);
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
-    paint(&painter, QRect(QPoint(), size), mode, state);
-    return pixmap;
-  }
-
-  QIconEngine* clone() const override { return new PaintedIconEngine(m_paint); }
-
- private:
-  Paint m_paint;
-};
-
 QPen roundPen(const QColor& colour, double width) {
   return {colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin};
 }
@@ -89,12 +56,12 @@ QPen roundPen(const QColor& colour, double width) {
 }  // namespace
 
 QIcon lineIcon(IconShape shape) {
-  return QIcon(new PaintedIconEngine([shape](QPainter& painter, QIcon::Mode mode, QIcon::State state) {
+  return paintedIcon([shape](QPainter& painter, QIcon::Mode mode, QIcon::State state) {
     const auto group = mode == QIcon::Disabled ? QPalette::Disabled : QPalette::Active;
     const auto role = state == QIcon::On ? QPalette::HighlightedText : QPalette::ButtonText;
     painter.setPen(roundPen(QApplication::palette().color(group, role), 1.5));
     painter.drawPath(pathOf(shape));
-  }));
+  });
 }
 
 void paintLineIcon(QPainter& painter, const QRectF& area, IconShape shape, const QColor& colour) {
@@ -109,7 +76,7 @@ void paintLineIcon(QPainter& painter, const QRectF& area, IconShape shape, const
 }
 
 QIcon statusIcon(StatusShape shape, const QColor& colour) {
-  return QIcon(new PaintedIconEngine([shape, colour](QPainter& painter, QIcon::Mode, QIcon::State) {
+  return paintedIcon([shape, colour](QPainter& painter, QIcon::Mode, QIcon::State) {
     painter.setPen(roundPen(colour, 1.5));
     if (shape == StatusShape::Trouble) {
       painter.drawPolygon(QPolygonF({{8, 1.8}, {14.8, 13.8}, {1.2, 13.8}}));
@@ -120,7 +87,7 @@ QIcon statusIcon(StatusShape shape, const QColor& colour) {
       painter.drawPoint(QPointF(8, 4.9));
       painter.drawLine(QPointF(8, 7.6), QPointF(8, 11.2));
     }
-  }));
+  });
 }
 
 QIcon applicationIcon() {

@@ -142,8 +142,6 @@ void paintRoleSymbol(QPainter& painter, const QRectF& area, const RoleSymbol& sy
       paintHouse(painter, area, look, symbol.houses.value_or(House::Kind::Column), scale);
       break;
     case Role::Source:
-      paintArrow(painter, area, look.line, scale);
-      break;
     case Role::Strong:
       paintArrow(painter, area, look.line, scale);
       break;

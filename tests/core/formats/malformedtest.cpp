@@ -18,7 +18,7 @@
 namespace sudoku {
 namespace {
 
-using testing::kSample;
+using support::kSample;
 
 /// The sample with one character changed, or with what stands at a place replaced.
 std::string changed(std::string_view text, std::string_view from, std::string_view to) {
@@ -46,7 +46,7 @@ std::ostream& operator<<(std::ostream& out, const Malformed& malformed) {
   return out << malformed.name;
 }
 
-class MalformedTest : public ::testing::TestWithParam<Malformed> {};
+class MalformedTest : public testing::TestWithParam<Malformed> {};
 
 TEST_P(MalformedTest, IsRefusedWithAMessage) {
   const std::vector<ReadPuzzle> puzzles = readPuzzles(GetParam().text);
@@ -62,7 +62,7 @@ TEST_P(MalformedTest, IsRefusedWithAMessage) {
 
 std::vector<Malformed> plainTexts() {
   const std::string sample(kSample);
-  const std::string rows(testing::kRows);
+  const std::string rows(support::kRows);
   const std::string short80 = sample.substr(0, 80);
   return {
       {"Empty", "", 1, 0, "no puzzle"},
@@ -95,8 +95,8 @@ std::vector<Malformed> plainTexts() {
       {"RowsTwoPuzzles", rows + "\n" + rows.substr(0, 40), 14, 10, "only 4 rows"},
       {"RowsClash", changed(rows, "7......2.", "7......27"), 5, 9, "7 stands twice in row 5"},
       {"RowsMixedBlanks", changed(rows, "4.9.7.6..", "4.9_7.6.."), 8, 4, "'_' for an empty cell"},
-      {"FrameRowOfEight", changed(testing::kSimpleSudoku, "|7..|...|.2.|", "|7..|..|.2.|"), 7, 13, "only 8"},
-      {"FrameRowOfTen", changed(testing::kSimpleSudoku, "|7..|...|.2.|", "|7..|....|.2.|"), 7, 13,
+      {"FrameRowOfEight", changed(support::kSimpleSudoku, "|7..|...|.2.|", "|7..|..|.2.|"), 7, 13, "only 8"},
+      {"FrameRowOfTen", changed(support::kSimpleSudoku, "|7..|...|.2.|", "|7..|....|.2.|"), 7, 13,
        "more than nine"},
       {"SdkRowOfEight", "#AMe\n" + changed(rows, "4.9.7.6..", "4.9.7.6."), 9, 9, "only 8"},
       {"SdkNoRows", "#AMe\n#LEasy\n", 1, 0, "no puzzle"},
@@ -109,37 +109,37 @@ std::vector<Malformed> plainTexts() {
        "more than nine rows"},
       {"SdkStateLetter", "[Puzzle]\n" + rows + "[State]\n" + changed(rows, ".13", "?13"), 12, 1,
        "'?' is no cell"},
-      {"SsNoSuchCell", std::string(testing::kSimpleSudoku) + "I815\n", 14, 2, "no cell from 00 to 80"},
-      {"SsActionCutShort", std::string(testing::kSimpleSudoku) + "I8", 14, 2, "no cell from 00 to 80"},
-      {"SsNoDigit", std::string(testing::kSimpleSudoku) + "I000\n", 14, 4, "no digit"},
-      {"SsTwoDigits", std::string(testing::kSimpleSudoku) + "I0012\n", 14, 4, "no digit"},
-      {"SsGivenFilled", std::string(testing::kSimpleSudoku) + "I015\n", 14, 1, "r1c2 is filled already"},
-      {"SsFilledTwice", std::string(testing::kSimpleSudoku) + "I005\nI006\n", 15, 1,
+      {"SsNoSuchCell", std::string(support::kSimpleSudoku) + "I815\n", 14, 2, "no cell from 00 to 80"},
+      {"SsActionCutShort", std::string(support::kSimpleSudoku) + "I8", 14, 2, "no cell from 00 to 80"},
+      {"SsNoDigit", std::string(support::kSimpleSudoku) + "I000\n", 14, 4, "no digit"},
+      {"SsTwoDigits", std::string(support::kSimpleSudoku) + "I0012\n", 14, 4, "no digit"},
+      {"SsGivenFilled", std::string(support::kSimpleSudoku) + "I015\n", 14, 1, "r1c2 is filled already"},
+      {"SsFilledTwice", std::string(support::kSimpleSudoku) + "I005\nI006\n", 15, 1,
        "r1c1 is filled already"},
-      {"SsShortElimination", std::string(testing::kSimpleSudoku) + "E785\n", 14, 4, "no candidate"},
-      {"SsBigElimination", std::string(testing::kSimpleSudoku) + "E78017\n", 14, 4, "no candidate"},
-      {"SsLetter", std::string(testing::kSimpleSudoku) + "E7800a\n", 14, 4, "no candidate"},
-      {"SsNoCandidateLeft", std::string(testing::kSimpleSudoku) + "E03005\nE03008\n", 15, 1,
+      {"SsShortElimination", std::string(support::kSimpleSudoku) + "E785\n", 14, 4, "no candidate"},
+      {"SsBigElimination", std::string(support::kSimpleSudoku) + "E78017\n", 14, 4, "no candidate"},
+      {"SsLetter", std::string(support::kSimpleSudoku) + "E7800a\n", 14, 4, "no candidate"},
+      {"SsNoCandidateLeft", std::string(support::kSimpleSudoku) + "E03005\nE03008\n", 15, 1,
        "no candidate is left in r1c4"},
-      {"SsOtherLine", std::string(testing::kSimpleSudoku) + "I005\nJ005\n", 15, 1, "'J' is no cell"},
-      {"PmCellMissing", changed(testing::kPencilMarks, "| 58    4568 ", "| 4568 "), 2, 64,
+      {"SsOtherLine", std::string(support::kSimpleSudoku) + "I005\nJ005\n", 15, 1, "'J' is no cell"},
+      {"PmCellMissing", changed(support::kPencilMarks, "| 58    4568 ", "| 4568 "), 2, 64,
        "8 cells in this row"},
-      {"PmCellTooMany", changed(testing::kPencilMarks, "| 58    4568 ", "| 58 7  4568 "), 2, 70,
+      {"PmCellTooMany", changed(support::kPencilMarks, "| 58    4568 ", "| 58 7  4568 "), 2, 70,
        "10 cells in this row"},
-      {"PmLetter", changed(testing::kPencilMarks, "4568", "45q8"), 2, 33, "'q' is no candidate"},
-      {"PmDigitTwice", changed(testing::kPencilMarks, "5679 ", "5675 "), 3, 13, "'5' stands twice"},
-      {"PmMarkAlone", changed(testing::kPencilMarks, "| 58 ", "| *- "), 2, 25, "a mark without candidates"},
-      {"PmDotInside", changed(testing::kPencilMarks, "5679 ", "56.9 "), 3, 12, "'.' is no candidate"},
-      {"PmRowsMissing", std::string(testing::kPencilMarks.substr(0, 350)), 4, 70, "only 27 cells"},
-      {"PmClash", changed(testing::kPencilMarks, "| 5689 ", "| 1    "), 2, 10, "1 stands twice in row 1"},
-      {"SukakuShort", std::string(testing::kSukaku.substr(0, 728)), 1, 729, "only 728 candidates"},
-      {"SukakuLong", std::string(testing::kSukaku) + ".", 1, 730, "more than 729"},
-      {"SukakuLetter", changed(testing::kSukaku, "....56.89", "....5a.89"), 1, 6, "'a' is no candidate"},
-      {"SukakuDigitTwice", changed(testing::kSukaku, "....56.89", "....55.89"), 1, 6,
+      {"PmLetter", changed(support::kPencilMarks, "4568", "45q8"), 2, 33, "'q' is no candidate"},
+      {"PmDigitTwice", changed(support::kPencilMarks, "5679 ", "5675 "), 3, 13, "'5' stands twice"},
+      {"PmMarkAlone", changed(support::kPencilMarks, "| 58 ", "| *- "), 2, 25, "a mark without candidates"},
+      {"PmDotInside", changed(support::kPencilMarks, "5679 ", "56.9 "), 3, 12, "'.' is no candidate"},
+      {"PmRowsMissing", std::string(support::kPencilMarks.substr(0, 350)), 4, 70, "only 27 cells"},
+      {"PmClash", changed(support::kPencilMarks, "| 5689 ", "| 1    "), 2, 10, "1 stands twice in row 1"},
+      {"SukakuShort", std::string(support::kSukaku.substr(0, 728)), 1, 729, "only 728 candidates"},
+      {"SukakuLong", std::string(support::kSukaku) + ".", 1, 730, "more than 729"},
+      {"SukakuLetter", changed(support::kSukaku, "....56.89", "....5a.89"), 1, 6, "'a' is no candidate"},
+      {"SukakuDigitTwice", changed(support::kSukaku, "....56.89", "....55.89"), 1, 6,
        "'5' stands twice in r1c1"},
-      {"SukakuNoCandidate", changed(testing::kSukaku, "....56.89", "........."), 1, 1,
+      {"SukakuNoCandidate", changed(support::kSukaku, "....56.89", "........."), 1, 1,
        "no candidate in r1c1"},
-      {"SukakuClash", changed(testing::kSukaku, "....56.89", "1........"), 1, 10, "1 stands twice"},
+      {"SukakuClash", changed(support::kSukaku, "....56.89", "1........"), 1, 10, "1 stands twice"},
       {"SdxRowOfEight", repeated("12 13 u4 15 16 17 18 19 12\n", 3) + "12 13 14 15 16 17 18 19\n", 4, 24,
        "8 cells"},
       {"SdxNotNineRows", repeated("12 13 24 15 16 17 18 19 12\n", 8), 8, 27, "only 8 rows"},
@@ -205,16 +205,16 @@ std::vector<Malformed> linesOfPrograms() {
       {"AddressOfScl", "https://sudokupad.app/sclN4IgzglgXg", 1, 1, "scl"},
       {"FPuzzlesEmpty", url, 1, 29, "no text packed"},
       {"FPuzzlesNoBase64", url + "N4Ig!", 1, 29, "no text packed"},
-      {"FPuzzlesCutShort", packed(testing::packed::kPlain.substr(0, 200)), 1, 29, "no text packed"},
-      {"FPuzzlesNoJson", packed(testing::packed::kHello), 1, 29, "no valid JSON"},
-      {"FPuzzlesNoGrid", packed(testing::packed::kNoGrid), 1, 29, "no 'grid'"},
-      {"FPuzzlesRows", packed(testing::packed::kEightRows), 1, 29, "not nine rows"},
-      {"FPuzzlesSize", packed(testing::packed::kSizeSix), 1, 29, "not the size 9"},
-      {"FPuzzlesTen", packed(testing::packed::kTen), 1, 29, "no value from 1 to 9 in r5c5"},
-      {"FPuzzlesClash", packed(testing::packed::kClash), 1, 29, "2 stands twice in row 1"},
-      {"FPuzzlesCage", packed(testing::packed::kKillerCage), 1, 29, "'killercage'"},
-      {"FPuzzlesDiagonal", packed(testing::packed::kDiagonal), 1, 29, "'diagonal+'"},
-      {"FPuzzlesRegion", packed(testing::packed::kOtherRegion), 1, 29, "r1c1 is not in box 1"},
+      {"FPuzzlesCutShort", packed(support::packed::kPlain.substr(0, 200)), 1, 29, "no text packed"},
+      {"FPuzzlesNoJson", packed(support::packed::kHello), 1, 29, "no valid JSON"},
+      {"FPuzzlesNoGrid", packed(support::packed::kNoGrid), 1, 29, "no 'grid'"},
+      {"FPuzzlesRows", packed(support::packed::kEightRows), 1, 29, "not nine rows"},
+      {"FPuzzlesSize", packed(support::packed::kSizeSix), 1, 29, "not the size 9"},
+      {"FPuzzlesTen", packed(support::packed::kTen), 1, 29, "no value from 1 to 9 in r5c5"},
+      {"FPuzzlesClash", packed(support::packed::kClash), 1, 29, "2 stands twice in row 1"},
+      {"FPuzzlesCage", packed(support::packed::kKillerCage), 1, 29, "'killercage'"},
+      {"FPuzzlesDiagonal", packed(support::packed::kDiagonal), 1, 29, "'diagonal+'"},
+      {"FPuzzlesRegion", packed(support::packed::kOtherRegion), 1, 29, "r1c1 is not in box 1"},
       {"FPuzzlesJsonArrow", R"({"grid":[],
  "arrow":[{}]})",
        2, 10, "'arrow'"},
@@ -247,7 +247,7 @@ std::vector<Malformed> linesOfPrograms() {
 
 std::vector<Malformed> filesOfPrograms() {
   const std::string zeros(81, '0');
-  const std::string ksudoku(testing::kKSudoku);
+  const std::string ksudoku(support::kKSudoku);
   const auto gnome = [](std::string_view cell) { return "{\n\"cells\": [\n" + std::string(cell) + "\n]}"; };
   const auto openSudoku = [](std::string_view game) {
     return "<opensudoku>\n " + std::string(game) + "\n</opensudoku>";
@@ -326,12 +326,12 @@ std::vector<Malformed> filesOfPrograms() {
   };
 }
 
-std::string nameOfCase(const ::testing::TestParamInfo<Malformed>& info) {
+std::string nameOfCase(const testing::TestParamInfo<Malformed>& info) {
   return info.param.name;
 }
-INSTANTIATE_TEST_SUITE_P(Plain, MalformedTest, ::testing::ValuesIn(plainTexts()), nameOfCase);
-INSTANTIATE_TEST_SUITE_P(Lines, MalformedTest, ::testing::ValuesIn(linesOfPrograms()), nameOfCase);
-INSTANTIATE_TEST_SUITE_P(Files, MalformedTest, ::testing::ValuesIn(filesOfPrograms()), nameOfCase);
+INSTANTIATE_TEST_SUITE_P(Plain, MalformedTest, testing::ValuesIn(plainTexts()), nameOfCase);
+INSTANTIATE_TEST_SUITE_P(Lines, MalformedTest, testing::ValuesIn(linesOfPrograms()), nameOfCase);
+INSTANTIATE_TEST_SUITE_P(Files, MalformedTest, testing::ValuesIn(filesOfPrograms()), nameOfCase);
 
 /// What holds of everything that is read, however odd the text.
 void expectSound(const std::string& text) {
@@ -354,15 +354,15 @@ void expectSound(const std::string& text) {
 
 std::vector<std::string> wellFormedTexts() {
   std::vector<std::string> texts = {
-      std::string(testing::kKSudoku),
-      std::string(testing::kSukaku),
-      "https://f-puzzles.com/?load=" + std::string(testing::packed::kState),
+      std::string(support::kKSudoku),
+      std::string(support::kSukaku),
+      "https://f-puzzles.com/?load=" + std::string(support::packed::kState),
       "3x3:a1_3e2_2e4_8d7c1_9c9b8b7f2d3g2_6_3a9b4a9a7a6d1_4_9c8",
       "01r2q4mb1dTSv0grA26DTEJHk14d8",
       "#H?3?&*b;i\"d93AKX(DB^>%LaZqk?]:M",
       R"({"cells":[{"position":[0,0],"value":1,"fixed":true,"earmarks":[]}],"time_elapsed":5})",
       repeated("12 u3 14 15 16 17 18 19 12\n", 3) + repeated("12 13 14 15 16 17 18 19 12\n", 6)};
-  const std::vector<PuzzleRecord> records = testing::makeRecords(2, testing::Entries::Right, 5);
+  const std::vector<PuzzleRecord> records = support::makeRecords(2, support::Entries::Right, 5);
   for (const auto& [format, name] : Names<Format>::kNames)
     if (canWrite(format)) texts.push_back(write(format, records));
   return texts;
@@ -401,7 +401,7 @@ TEST(MalformedTest, ChangedTextsDoNoHarm) {
 /// Cells are written so that no question mark can be one, whatever the format.
 TEST(MalformedTest, AWrongCharacterIsFoundWhereItStands) {
   Random random(9);
-  const std::vector<PuzzleRecord> records = testing::makeRecords(3, testing::Entries::Right, 7);
+  const std::vector<PuzzleRecord> records = support::makeRecords(3, support::Entries::Right, 7);
   for (const Format format :
        {Format::Line, Format::Grid, Format::PencilMarks, Format::SimpleSudoku, Format::Library}) {
     const std::string text = write(format, records);

@@ -6,7 +6,7 @@
 #include <sudoku/grid/random.h>
 #include <sudoku/making/puzzlemaker.h>
 
-namespace sudoku::testing {
+namespace sudoku::support {
 namespace {
 
 constexpr std::size_t kRecordsOfPuzzle = 10;
@@ -73,7 +73,7 @@ std::vector<PuzzleRecord> makeRecords(std::size_t count, Entries entries, std::u
   return records;
 }
 
-}  // namespace sudoku::testing
+}  // namespace sudoku::support
 
 namespace sudoku {
 

@@ -9,7 +9,7 @@
 #include <sudoku/formats/puzzlerecord.h>
 
 /// Puzzles for the tests of formats.
-namespace sudoku::testing {
+namespace sudoku::support {
 
 /// The puzzle that the foreign samples show.
 inline constexpr std::string_view kSample =
@@ -21,7 +21,7 @@ enum class Entries { Right, AlsoWrong };
 /// the digit of the solution; otherwise both are any.
 std::vector<PuzzleRecord> makeRecords(std::size_t count, Entries entries, std::uint64_t seed);
 
-}  // namespace sudoku::testing
+}  // namespace sudoku::support
 
 namespace sudoku {
 

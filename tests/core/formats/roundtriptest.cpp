@@ -81,7 +81,7 @@ PuzzleRecord wholeGame(const PuzzleRecord& record) {
 
 struct Trip {
   Format format;
-  testing::Entries entries;
+  support::Entries entries;
   PuzzleRecord (*kept)(const PuzzleRecord&);  ///< what the format can hold of a record
 };
 
@@ -89,11 +89,11 @@ std::ostream& operator<<(std::ostream& out, const Trip& trip) {
   return out << trip.format;
 }
 
-class RoundTripTest : public ::testing::TestWithParam<Trip> {};
+class RoundTripTest : public testing::TestWithParam<Trip> {};
 
 TEST_P(RoundTripTest, KeepsWhatTheFormatCanHold) {
   const auto [format, entries, kept] = GetParam();
-  const std::vector<PuzzleRecord> records = testing::makeRecords(kRecords, entries, 20'260);
+  const std::vector<PuzzleRecord> records = support::makeRecords(kRecords, entries, 20'260);
   const std::string text = write(format, records);
   EXPECT_EQ(text.back(), '\n');
   const std::vector<ReadPuzzle> read = readPuzzles(text);
@@ -106,7 +106,7 @@ TEST_P(RoundTripTest, KeepsWhatTheFormatCanHold) {
 
 TEST_P(RoundTripTest, ReadsOnePuzzleAlone) {
   const auto [format, entries, kept] = GetParam();
-  for (const PuzzleRecord& record : testing::makeRecords(30, entries, 4'711)) {
+  for (const PuzzleRecord& record : support::makeRecords(30, entries, 4'711)) {
     const std::vector<ReadPuzzle> read = readPuzzles(write(format, std::vector{record}));
     ASSERT_EQ(read.size(), 1U);
     ASSERT_TRUE(read[0].puzzle) << toText(read[0].puzzle.error());
@@ -117,7 +117,7 @@ TEST_P(RoundTripTest, ReadsOnePuzzleAlone) {
 TEST_P(RoundTripTest, WritesTheSameAgain) {
   const auto [format, entries, kept] = GetParam();
   std::vector<PuzzleRecord> records;
-  for (const PuzzleRecord& record : testing::makeRecords(20, entries, 99)) records.push_back(kept(record));
+  for (const PuzzleRecord& record : support::makeRecords(20, entries, 99)) records.push_back(kept(record));
   std::vector<PuzzleRecord> read;
   for (const ReadPuzzle& puzzle : readPuzzles(write(format, records))) read.push_back(*puzzle.puzzle);
   EXPECT_EQ(write(format, read), write(format, records));
@@ -125,15 +125,15 @@ TEST_P(RoundTripTest, WritesTheSameAgain) {
 
 INSTANTIATE_TEST_SUITE_P(
     Formats, RoundTripTest,
-    ::testing::Values(Trip{Format::Line, testing::Entries::Right, boardAsGivens},
-                      Trip{Format::Grid, testing::Entries::Right, boardAsGivens},
-                      Trip{Format::PencilMarks, testing::Entries::Right, candidatesAsNotes},
-                      Trip{Format::Sdk, testing::Entries::AlsoWrong, entriesAndLabel},
-                      Trip{Format::Sdm, testing::Entries::Right, boardAsGivens},
-                      Trip{Format::SimpleSudoku, testing::Entries::AlsoWrong, eliminationsAsNotes},
-                      Trip{Format::Library, testing::Entries::AlsoWrong, eliminationsAsNotes},
-                      Trip{Format::OpenSudoku, testing::Entries::AlsoWrong, wholeGame},
-                      Trip{Format::Csv, testing::Entries::Right, boardAsGivens}),
+    testing::Values(Trip{Format::Line, support::Entries::Right, boardAsGivens},
+                    Trip{Format::Grid, support::Entries::Right, boardAsGivens},
+                    Trip{Format::PencilMarks, support::Entries::Right, candidatesAsNotes},
+                    Trip{Format::Sdk, support::Entries::AlsoWrong, entriesAndLabel},
+                    Trip{Format::Sdm, support::Entries::Right, boardAsGivens},
+                    Trip{Format::SimpleSudoku, support::Entries::AlsoWrong, eliminationsAsNotes},
+                    Trip{Format::Library, support::Entries::AlsoWrong, eliminationsAsNotes},
+                    Trip{Format::OpenSudoku, support::Entries::AlsoWrong, wholeGame},
+                    Trip{Format::Csv, support::Entries::Right, boardAsGivens}),
     [](const auto& trip) { return std::string(nameOf(trip.param.format)); });
 
 }  // namespace

@@ -3,7 +3,7 @@
 #include <string_view>
 
 /// Texts as other programs write them. All show the puzzle kSample, unless they say otherwise.
-namespace sudoku::testing {
+namespace sudoku::support {
 
 /// What LZString.compressToBase64() makes of f-puzzles boards.
 namespace packed {
@@ -152,4 +152,4 @@ inline constexpr std::string_view kKSudoku = R"(<!DOCTYPE ksudoku>
 </ksudoku>
 )";
 
-}  // namespace sudoku::testing
+}  // namespace sudoku::support

@@ -14,7 +14,7 @@
 namespace sudoku {
 namespace {
 
-using testing::kSample;
+using support::kSample;
 
 std::string replaced(std::string_view text, char from, std::string_view to) {
   std::string result;
@@ -53,7 +53,7 @@ std::ostream& operator<<(std::ostream& out, const Sample& sample) {
   return out << sample.name;
 }
 
-class SampleTest : public ::testing::TestWithParam<Sample> {};
+class SampleTest : public testing::TestWithParam<Sample> {};
 
 TEST_P(SampleTest, IsTheSamplePuzzle) {
   EXPECT_EQ(formatOf(GetParam().text), GetParam().format);
@@ -82,9 +82,9 @@ std::vector<Sample> samples() {
       {"LineAndRemark", Format::Line, "# a comment\n\n" + sample + " rated 1.2\n"},
       {"LineAndFields", Format::Line, sample + ",1,2,3,4,5,6,7\n"},
       {"IndentedLine", Format::Line, "  " + sample + "\n"},
-      {"Rows", Format::Grid, std::string(testing::kRows)},
-      {"RowsWithRemarks", Format::Grid, "# found on paper\n\n" + std::string(testing::kRows)},
-      {"SimpleSudoku", Format::Grid, std::string(testing::kSimpleSudoku)},
+      {"Rows", Format::Grid, std::string(support::kRows)},
+      {"RowsWithRemarks", Format::Grid, "# found on paper\n\n" + std::string(support::kRows)},
+      {"SimpleSudoku", Format::Grid, std::string(support::kSimpleSudoku)},
       {"SimpleSudokuWithoutFrame", Format::Grid,
        "  .13|...|..2\n  2..|...|48.\n  ...|7..|.19\n  -----------\n  ...|9..|8..\n  7..|...|.2.\n  "
        "...|3..|...\n"
@@ -101,17 +101,17 @@ std::vector<Sample> samples() {
        "+-------+-------+-------+\n| . . 2 | 6 3 . | 9 . . |\n| 4 . 9 | . 7 . | 6 . . |\n| . . 1 | 4 9 . | . "
        ". 8 |\n"
        "+-------+-------+-------+\n"},
-      {"SdkHeaders", Format::Sdk, "#AJ. Doe\n#DFor the tests\n#ZUnknown\n" + std::string(testing::kRows)},
+      {"SdkHeaders", Format::Sdk, "#AJ. Doe\n#DFor the tests\n#ZUnknown\n" + std::string(support::kRows)},
       {"SdkSections", Format::Sdk,
-       "[Puzzle]\n" + std::string(testing::kRows) + "[State]\n" + std::string(testing::kRows) +
+       "[Puzzle]\n" + std::string(support::kRows) + "[State]\n" + std::string(support::kRows) +
            "[Colours]\n1,2,3\n"},
-      {"SimpleSudokuElimination", Format::SimpleSudoku, std::string(testing::kSimpleSudoku) + "\nE00005\n"},
+      {"SimpleSudokuElimination", Format::SimpleSudoku, std::string(support::kSimpleSudoku) + "\nE00005\n"},
       {"Library", Format::Library, ":0000:x:" + sample + ":::\n"},
-      {"PencilMarks", Format::PencilMarks, std::string(testing::kPencilMarks)},
+      {"PencilMarks", Format::PencilMarks, std::string(support::kPencilMarks)},
       {"PencilMarksAndStep", Format::PencilMarks,
-       std::string(testing::kPencilMarks) + "Naked Pair: 5,8 in r7c1,r3c1 => r1c1<>5\n"},
-      {"Sukaku", Format::Sukaku, std::string(testing::kSukaku)},
-      {"SukakuWithZeros", Format::Sukaku, replaced(testing::kSukaku, '.', "0")},
+       std::string(support::kPencilMarks) + "Naked Pair: 5,8 in r7c1,r3c1 => r1c1<>5\n"},
+      {"Sukaku", Format::Sukaku, std::string(support::kSukaku)},
+      {"SukakuWithZeros", Format::Sukaku, replaced(support::kSukaku, '.', "0")},
       {"Gsf", Format::Gsf,
        "99480,99408,114,1895," + replaced(sample, '.', "0") + ",Sample,20.00s,0,C21.m/F350642\n"},
       {"Bank", Format::Bank, "18b8ed34f7f4 " + replaced(sample, '.', "0") + "  1.2\n"},
@@ -128,17 +128,17 @@ std::vector<Sample> samples() {
       {"Packed", Format::ExchangeUrl, "01r2q4mb1dTSv0grA26DTEJHk14d8\n"},
       {"ExchangeQueryAlone", Format::ExchangeUrl, "?s=" + replaced(sample, '.', "_")},
       {"FPuzzlesEscaped", Format::FPuzzles,
-       url + replaced(replaced(replaced(testing::packed::kPlain, '+', "%2B"), '/', "%2f"), '=', "%3D")},
-      {"FPuzzlesUnescaped", Format::FPuzzles, url + std::string(testing::packed::kPlain)},
-      {"FPuzzlesPlusAsBlank", Format::FPuzzles, url + replaced(testing::packed::kPlain, '+', " ")},
-      {"FPuzzlesLabelled", Format::FPuzzles, url + std::string(testing::packed::kLabelled)},
-      {"FPuzzlesNoConstraints", Format::FPuzzles, url + std::string(testing::packed::kEmptyConstraints)},
-      {"FPuzzlesAlone", Format::FPuzzles, std::string(testing::packed::kPlain)},
-      {"SudokuPad", Format::FPuzzles, "https://sudokupad.app/fpuz" + std::string(testing::packed::kPlain)},
+       url + replaced(replaced(replaced(support::packed::kPlain, '+', "%2B"), '/', "%2f"), '=', "%3D")},
+      {"FPuzzlesUnescaped", Format::FPuzzles, url + std::string(support::packed::kPlain)},
+      {"FPuzzlesPlusAsBlank", Format::FPuzzles, url + replaced(support::packed::kPlain, '+', " ")},
+      {"FPuzzlesLabelled", Format::FPuzzles, url + std::string(support::packed::kLabelled)},
+      {"FPuzzlesNoConstraints", Format::FPuzzles, url + std::string(support::packed::kEmptyConstraints)},
+      {"FPuzzlesAlone", Format::FPuzzles, std::string(support::packed::kPlain)},
+      {"SudokuPad", Format::FPuzzles, "https://sudokupad.app/fpuz" + std::string(support::packed::kPlain)},
       {"SudokuPadWithSettings", Format::FPuzzles,
-       "https://sudokupad.app/fpuz" + std::string(testing::packed::kPlain) + "?setting-nogrid=1"},
+       "https://sudokupad.app/fpuz" + std::string(support::packed::kPlain) + "?setting-nogrid=1"},
       {"CrackingTheCryptic", Format::FPuzzles,
-       "https://app.crackingthecryptic.com/sudoku/?puzzleid=fpuzzles" + std::string(testing::packed::kPlain)},
+       "https://app.crackingthecryptic.com/sudoku/?puzzleid=fpuzzles" + std::string(support::packed::kPlain)},
       {"Tatham", Format::Tatham, "3x3:a1_3e2_2e4_8d7c1_9c9b8b7f2d3g2_6_3a9b4a9a7a6d1_4_9c8\n"},
       {"TathamOptions", Format::Tatham, "3x3md4dx:a1_3e2_2e4_8d7c1_9c9b8b7f2d3g2_6_3a9b4a9a7a6d1_4_9c8\n"},
       {"GnomeShare", Format::GnomeShare, "#H?3?&*b;i\"d93AKX(DB^>%LaZqk?]:M\n"},
@@ -155,7 +155,7 @@ std::vector<Sample> samples() {
   return all;
 }
 
-INSTANTIATE_TEST_SUITE_P(Foreign, SampleTest, ::testing::ValuesIn(samples()),
+INSTANTIATE_TEST_SUITE_P(Foreign, SampleTest, testing::ValuesIn(samples()),
                          [](const auto& sample) { return sample.param.name; });
 
 TEST(SampleTest, EmptyRowsOfDashesAreRows) {
@@ -168,7 +168,7 @@ TEST(SampleTest, SdkKeepsLabelAndEntries) {
   const PuzzleRecord record = readOne(
       "#AJ. Doe\n#DFor the "
       "tests\n#CRemark\n#B03-08-2006\n#SPaper\n#Lhard\n#Uhttp://localhost/\n#Q?\n[Puzzle]\n" +
-      std::string(testing::kRows) + "[State]\n5" + std::string(testing::kRows.substr(1)));
+      std::string(support::kRows) + "[State]\n5" + std::string(support::kRows.substr(1)));
   const PuzzleLabel label{"",      "J. Doe", "For the tests",     "Remark", "03-08-2006",
                           "Paper", "hard",   "http://localhost/", {}};
   EXPECT_EQ(record.label, label);
@@ -177,7 +177,7 @@ TEST(SampleTest, SdkKeepsLabelAndEntries) {
 }
 
 TEST(SampleTest, SimpleSudokuKeepsEntriesAndEliminations) {
-  const PuzzleRecord record = readOne(std::string(testing::kSimpleSudoku) + "\nI005\nE78003\nE78005\n");
+  const PuzzleRecord record = readOne(std::string(support::kSimpleSudoku) + "\nI005\nE78003\nE78005\n");
   EXPECT_EQ(toLine(record.givens), kSample);
   EXPECT_EQ(toLine(record.board), '5' + std::string(kSample.substr(1)));
   EXPECT_EQ(record.notesAt(Cell(78)), digits("27"));
@@ -204,14 +204,14 @@ TEST(SampleTest, SdxTellsGivensEntriesAndCandidates) {
 }
 
 TEST(SampleTest, PencilMarksMayHaveMarks) {
-  std::string text(testing::kPencilMarks);
+  std::string text(support::kPencilMarks);
   text.replace(text.find(" 58  "), 4, "*58 ");
   text.replace(text.find(" 4568 "), 6, "A45-68");
-  EXPECT_EQ(readOne(text), readOne(testing::kPencilMarks));
+  EXPECT_EQ(readOne(text), readOne(support::kPencilMarks));
 }
 
 TEST(SampleTest, ASingleCandidateThatAPeerCouldHoldIsNoGiven) {
-  std::string text(testing::kPencilMarks);
+  std::string text(support::kPencilMarks);
   text.replace(text.find("5689"), 4, "9   ");
   const PuzzleRecord record = readOne(text);
   EXPECT_TRUE(record.board.isEmpty(Cell(0)));
@@ -220,14 +220,14 @@ TEST(SampleTest, ASingleCandidateThatAPeerCouldHoldIsNoGiven) {
 }
 
 TEST(SampleTest, PencilMarksKeepAllCandidates) {
-  const PuzzleRecord record = readOne(testing::kPencilMarks);
+  const PuzzleRecord record = readOne(support::kPencilMarks);
   const Candidates candidates(record.givens);
   for (const Cell cell : record.givens.emptyCells()) EXPECT_EQ(record.notesAt(cell), candidates.at(cell));
-  EXPECT_EQ(readOne(testing::kSukaku), record);
+  EXPECT_EQ(readOne(support::kSukaku), record);
 }
 
 TEST(SampleTest, FPuzzlesKeepsEntriesMarksAndLabel) {
-  const PuzzleRecord record = readOne("https://f-puzzles.com/?load=" + std::string(testing::packed::kState));
+  const PuzzleRecord record = readOne("https://f-puzzles.com/?load=" + std::string(support::packed::kState));
   EXPECT_EQ(toLine(record.givens), kSample);
   EXPECT_EQ(toLine(record.board), '5' + std::string(kSample.substr(1)));
   EXPECT_EQ(record.notesAt(Cell(3)), digits("46"));
@@ -239,8 +239,8 @@ TEST(SampleTest, FPuzzlesKeepsEntriesMarksAndLabel) {
 }
 
 TEST(SampleTest, KSudokuIsColumnMajorAndReplaysItsHistory) {
-  EXPECT_EQ(formatOf(testing::kKSudoku), Format::KSudoku);
-  const PuzzleRecord record = readOne(testing::kKSudoku);
+  EXPECT_EQ(formatOf(support::kKSudoku), Format::KSudoku);
+  const PuzzleRecord record = readOne(support::kKSudoku);
   std::string givens(kSample);
   givens[79] = '3';
   EXPECT_EQ(toLine(record.givens), givens);

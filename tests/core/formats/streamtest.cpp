@@ -33,7 +33,7 @@ std::vector<std::string> textsOf(const auto& pieces) {
 /// Two puzzles in each format that is written or takes several lines.
 std::vector<std::string> textsOfTwo() {
   std::vector<std::string> texts = {"3x3:zzzc\n3x3:zzzc\n", "#H?3?&*b;i\"d93AKX(DB^>%LaZqk?]:M\n#!!!!!!"};
-  const std::vector<PuzzleRecord> records = testing::makeRecords(2, testing::Entries::Right, 5);
+  const std::vector<PuzzleRecord> records = support::makeRecords(2, support::Entries::Right, 5);
   for (const auto& [format, name] : Names<Format>::kNames)
     if (canWrite(format)) texts.push_back(write(format, records));
   return texts;
@@ -107,7 +107,7 @@ TEST(ReadPuzzlesTest, StopsAmongMillionsOfLines) {
 }
 
 TEST(PuzzleWriterTest, PutsTogetherWhatIsWrittenAtOnce) {
-  std::vector<PuzzleRecord> records = testing::makeRecords(6, testing::Entries::Right, 12);
+  std::vector<PuzzleRecord> records = support::makeRecords(6, support::Entries::Right, 12);
   records[1].label.title = records[2].label.title = "Two & more";
   records[3].label.title.clear();
   for (const auto& [format, name] : Names<Format>::kNames) {

@@ -17,19 +17,19 @@
 namespace sudoku {
 namespace {
 
-struct Rated {
+struct ExplainedPuzzle {
   std::string puzzle;
   std::string rating;
 };
 
 /// Puzzles of the project's own generator, and what Sudoku Explainer 1.2.1 rates them.
-std::vector<Rated> ratedPuzzles() {
+std::vector<ExplainedPuzzle> ratedPuzzles() {
   std::ifstream in(SUDOKU_TEST_DATA "/explainer-ratings.txt");
-  std::vector<Rated> puzzles;
+  std::vector<ExplainedPuzzle> puzzles;
   for (std::string line; std::getline(in, line);) {
     if (line.empty() || line.front() == '#') continue;
     std::istringstream words(line);
-    Rated& rated = puzzles.emplace_back();
+    ExplainedPuzzle& rated = puzzles.emplace_back();
     words >> rated.puzzle >> rated.rating;
   }
   return puzzles;
@@ -60,7 +60,7 @@ Puzzle proved(std::string_view line) {
   return *puzzle;
 }
 
-bool isHard(const Rated& rated) {
+bool isHard(const ExplainedPuzzle& rated) {
   return rated.rating[1] != '.' || rated.rating.front() == '9';
 }
 
@@ -80,7 +80,7 @@ std::string textOf(const ExplainerStep& step) {
 
 void expectRatings(bool hardOnes) {
   int count = 0;
-  for (const Rated& rated : ratedPuzzles()) {
+  for (const ExplainedPuzzle& rated : ratedPuzzles()) {
     if (isHard(rated) != hardOnes) continue;
     const auto rating = rateByExplainer(proved(rated.puzzle));
     EXPECT_EQ(toText(*rating), rated.rating) << rated.puzzle;
@@ -136,7 +136,7 @@ TEST(ExplainerTest, NeverContradictsTheSolution) {
 }
 
 TEST(ExplainerLongTest, NeverContradictsTheSolutionOnHardPuzzles) {
-  for (const Rated& rated : ratedPuzzles())
+  for (const ExplainedPuzzle& rated : ratedPuzzles())
     if (isHard(rated)) expectSound(proved(rated.puzzle));
 }
 

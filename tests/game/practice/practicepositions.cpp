@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <gtest/gtest.h>
 
-namespace sudoku::testing {
+namespace sudoku::support {
 namespace {
 
 std::vector<PracticePosition> makeAll() {
@@ -35,4 +35,4 @@ const PracticePosition& practicePosition(Technique technique) {
   return found == all.end() ? all.front() : *found;
 }
 
-}  // namespace sudoku::testing
+}  // namespace sudoku::support

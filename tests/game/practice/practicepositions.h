@@ -6,7 +6,7 @@
 
 #include "game/practice/practiceposition.h"
 
-namespace sudoku::testing {
+namespace sudoku::support {
 
 /// A position of each technique that something is stored of, the easiest first. Made once: that takes
 /// seconds.
@@ -15,4 +15,4 @@ const std::vector<PracticePosition>& practicePositions();
 /// The one of a technique.
 const PracticePosition& practicePosition(Technique technique);
 
-}  // namespace sudoku::testing
+}  // namespace sudoku::support

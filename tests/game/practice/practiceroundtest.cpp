@@ -76,7 +76,7 @@ NearSkyscraper nearSkyscraper() {
 
 // Whatever is clicked: what goes is right, what is true in the end is wrong, and each is told in short.
 TEST(PracticeRoundTest, EveryCandidateIsJudgedByWhatTheStepsConclude) {
-  for (const PracticePosition& made : testing::practicePositions()) {
+  for (const PracticePosition& made : support::practicePositions()) {
     const std::string name(infoOf(made.technique).name);
     for (const Candidate& candidate : openCandidates(made.position)) {
       PracticeRound round(made);
@@ -96,7 +96,7 @@ TEST(PracticeRoundTest, EveryCandidateIsJudgedByWhatTheStepsConclude) {
 }
 
 TEST(PracticeRoundTest, IsFoundOnceAllOfTheStepIs) {
-  for (const PracticePosition& made : testing::practicePositions()) {
+  for (const PracticePosition& made : support::practicePositions()) {
     PracticeRound round(made);
     expectPlain(round.task());
     std::vector<Candidate> conclusions = made.steps.front().eliminations;
@@ -115,7 +115,7 @@ TEST(PracticeRoundTest, IsFoundOnceAllOfTheStepIs) {
 }
 
 TEST(PracticeRoundTest, TellsHowManyAreFound) {
-  PracticePosition made = testing::practicePosition(Technique::LockedTriple);
+  PracticePosition made = support::practicePosition(Technique::LockedTriple);
   made.steps.resize(1);
   const auto& gone = made.steps.front().eliminations;
   ASSERT_GT(gone.size(), 2U);
@@ -130,7 +130,7 @@ TEST(PracticeRoundTest, TellsHowManyAreFound) {
 }
 
 TEST(PracticeRoundTest, AnotherStepOfTheTechniqueIsAsGood) {
-  const auto& all = testing::practicePositions();
+  const auto& all = support::practicePositions();
   const auto takesOthers = [](const PracticePosition& made) {
     return made.steps.size() > 1 && !made.steps[1].eliminations.empty() &&
            std::find(made.steps[0].eliminations.begin(), made.steps[0].eliminations.end(),
@@ -180,7 +180,7 @@ TEST(PracticeRoundTest, ANearMissIsGoneFromThePictureAfterTheNextTry) {
 }
 
 TEST(PracticeRoundTest, TheRightCellWithAnotherDigitIsNearlyRight) {
-  PracticePosition made = testing::practicePosition(Technique::HiddenPair);
+  PracticePosition made = support::practicePosition(Technique::HiddenPair);
   made.steps.resize(1);
   const auto& subset = std::get<reason::Subset>(made.steps.front().reason);
   const Cell cell = made.steps.front().eliminations.front().cell;
@@ -194,7 +194,7 @@ TEST(PracticeRoundTest, TheRightCellWithAnotherDigitIsNearlyRight) {
 }
 
 TEST(PracticeRoundTest, ACandidateOfThePatternIsNearlyRight) {
-  PracticePosition made = testing::practicePosition(Technique::XWing);
+  PracticePosition made = support::practicePosition(Technique::XWing);
   made.steps.resize(1);
   const auto& fish = std::get<reason::Fish>(made.steps.front().reason);
   for (const Cell cell : fish.body) {
@@ -207,7 +207,7 @@ TEST(PracticeRoundTest, ACandidateOfThePatternIsNearlyRight) {
 }
 
 TEST(PracticeRoundTest, WhatIsNoCandidateIsNotJudged) {
-  const PracticePosition& made = testing::practicePosition(Technique::XWing);
+  const PracticePosition& made = support::practicePosition(Technique::XWing);
   const Cell filled = made.position.board.filledCells().first();
   PracticeRound round(made);
   EXPECT_EQ(round.judge({filled, *made.position.board.at(filled)}).verdict, Verdict::NoCandidate);
@@ -219,7 +219,7 @@ TEST(PracticeRoundTest, WhatIsNoCandidateIsNotJudged) {
 
 TEST(PracticeRoundTest, OfASingleTheCellIsEnough) {
   for (const Technique technique : {Technique::FullHouse, Technique::NakedSingle, Technique::HiddenSingle}) {
-    const PracticePosition& made = testing::practicePosition(technique);
+    const PracticePosition& made = support::practicePosition(technique);
     CellSet set;
     for (const Step& step : made.steps) set.add(step.placements.front().cell);
     for (const Cell cell : allCells()) {

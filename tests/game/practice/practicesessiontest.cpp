@@ -19,7 +19,7 @@ using Phase = PracticeSession::Phase;
 
 std::optional<PracticePosition> stored(Technique technique, Random& /*random*/,
                                        const std::stop_token& /*stop*/) {
-  return testing::practicePosition(technique);
+  return support::practicePosition(technique);
 }
 
 bool comesTo(const PracticeSession& session, Phase phase) {

@@ -9,7 +9,7 @@ namespace {
 
 // The law of the ends, held against the solution: what sees all of them is not that digit.
 TEST(StepEndsTest, WhatSeesThemAllCannotHoldTheDigit) {
-  for (const PracticePosition& made : testing::practicePositions())
+  for (const PracticePosition& made : support::practicePositions())
     for (const Step& step : made.steps)
       for (const Digit digit : allDigits()) {
         const StepEnds ends = endsOf(step, made.position, digit);
@@ -28,7 +28,7 @@ TEST(StepEndsTest, AreKnownWhereAStepWorksByWhatIsSeen) {
                                         T::XyzWing,   T::SimpleColorsTrap, T::XChain,      T::XyChain,
                                         T::AlsXyWing, T::AlsXyChain,       T::DeathBlossom};
   std::set<Technique> found;
-  for (const PracticePosition& made : testing::practicePositions()) {
+  for (const PracticePosition& made : support::practicePositions()) {
     const Step& step = made.steps.front();
     if (step.eliminations.empty()) continue;
     const Digit digit = step.eliminations.front().digit;
@@ -40,7 +40,7 @@ TEST(StepEndsTest, AreKnownWhereAStepWorksByWhatIsSeen) {
 }
 
 TEST(StepEndsTest, OfASkyscraperAreItsTwoEnds) {
-  const PracticePosition& made = testing::practicePosition(Technique::Skyscraper);
+  const PracticePosition& made = support::practicePosition(Technique::Skyscraper);
   const Step& step = made.steps.front();
   const auto& pattern = std::get<reason::SingleDigitPattern>(step.reason);
   const StepEnds ends = endsOf(step, made.position, pattern.digit);

@@ -53,7 +53,7 @@ TEST(MasteryTest, TheMostFrequentThatIsNotMasteredIsNext) {
 
 // In a position where a technique is what is needed next, nothing easier justifies its moves.
 TEST(MasteryTest, AMoveIsCreditedToTheTechniqueThatIsNeeded) {
-  for (const PracticePosition& made : testing::practicePositions()) {
+  for (const PracticePosition& made : support::practicePositions()) {
     const Step& step = made.steps.front();
     const Level level = infoOf(made.technique).level;
     for (const Candidate& placed : step.placements) {
@@ -89,7 +89,7 @@ TEST(MasteryTest, AnEntryThatEliminationsMakeASingleIsCreditedToThose) {
 }
 
 TEST(MasteryTest, AGuessHasNoCredit) {
-  const PracticePosition& made = testing::practicePosition(Technique::XyChain);
+  const PracticePosition& made = support::practicePosition(Technique::XyChain);
   int guesses = 0;
   for (const Cell cell : made.position.candidates.openCells())
     if (!creditForEntry(made.position, {cell, *made.puzzle.solution.at(cell)}, Level::Medium)) ++guesses;
@@ -97,7 +97,7 @@ TEST(MasteryTest, AGuessHasNoCredit) {
 }
 
 TEST(MasteryTest, ANoteThatASingleSeesIsCreditedToIt) {
-  const PracticePosition& made = testing::practicePosition(Technique::NakedSingle);
+  const PracticePosition& made = support::practicePosition(Technique::NakedSingle);
   const auto [cell, digit] = made.steps.front().placements.front();
   const CellSet peers = peersOf(cell) & made.position.candidates.cellsOf(digit);
   ASSERT_FALSE(peers.isEmpty());

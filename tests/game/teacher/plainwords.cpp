@@ -4,7 +4,7 @@
 
 #include <QRegularExpression>
 
-namespace sudoku::testing {
+namespace sudoku::support {
 namespace {
 
 constexpr int kMostWords = 22;
@@ -24,4 +24,4 @@ void expectPlain(const Sentence& sentence, const std::string& where) {
         << qPrintable(text);
 }
 
-}  // namespace sudoku::testing
+}  // namespace sudoku::support

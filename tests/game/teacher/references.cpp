@@ -7,7 +7,7 @@
 #include <sudoku/formats/libraryline.h>
 #include <sudoku/formats/librarysteps.h>
 
-namespace sudoku::testing {
+namespace sudoku::support {
 namespace {
 
 constexpr int kMostOfATechnique = 2;
@@ -38,4 +38,4 @@ const std::vector<Reference>& references() {
   return found;
 }
 
-}  // namespace sudoku::testing
+}  // namespace sudoku::support

@@ -6,7 +6,7 @@
 #include <sudoku/logic/position.h>
 #include <sudoku/logic/step.h>
 
-namespace sudoku::testing {
+namespace sudoku::support {
 
 /// A position of tests/data/techniques.txt, and a step that is found in it.
 struct Reference {
@@ -18,4 +18,4 @@ struct Reference {
 /// The steps of all lines, up to two of a technique. Found once: that takes seconds.
 const std::vector<Reference>& references();
 
-}  // namespace sudoku::testing
+}  // namespace sudoku::support

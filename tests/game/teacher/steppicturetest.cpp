@@ -16,7 +16,7 @@ bool hasMark(const StepPicture& picture, const Candidate& candidate, Role role) 
 }
 
 TEST(StepPictureTest, ShowsAllThatIsConcluded) {
-  for (const auto& [line, position, step] : testing::references()) {
+  for (const auto& [line, position, step] : support::references()) {
     const StepPicture picture = pictureOf(step, position);
     for (const Candidate& candidate : step.eliminations)
       EXPECT_TRUE(hasMark(picture, candidate, Role::Eliminated)) << toNotation(step);
@@ -26,7 +26,7 @@ TEST(StepPictureTest, ShowsAllThatIsConcluded) {
 }
 
 TEST(StepPictureTest, MarksEachCandidateOnceAndNoneThatIsNotThere) {
-  for (const auto& [line, position, step] : testing::references()) {
+  for (const auto& [line, position, step] : support::references()) {
     std::set<Candidate> marked;
     for (const StepPicture::Mark& mark : pictureOf(step, position).marks) {
       EXPECT_TRUE(marked.insert(mark.candidate).second) << toNotation(step);
@@ -38,7 +38,7 @@ TEST(StepPictureTest, MarksEachCandidateOnceAndNoneThatIsNotThere) {
 }
 
 TEST(StepPictureTest, OfOneDigitShowsNoOther) {
-  for (const auto& [line, position, step] : testing::references()) {
+  for (const auto& [line, position, step] : support::references()) {
     const StepPicture picture = pictureOf(step, position);
     if (!picture.digit) continue;
     for (const StepPicture::Mark& mark : picture.marks)
@@ -51,7 +51,7 @@ TEST(StepPictureTest, OfOneDigitShowsNoOther) {
 }
 
 TEST(StepPictureTest, LinksAreNumberedAndLeadToWhatIsMarked) {
-  for (const auto& [line, position, step] : testing::references()) {
+  for (const auto& [line, position, step] : support::references()) {
     const StepPicture picture = pictureOf(step, position);
     int number = 0;
     for (const StepPicture::Link& link : picture.links) {
@@ -62,7 +62,7 @@ TEST(StepPictureTest, LinksAreNumberedAndLeadToWhatIsMarked) {
 }
 
 TEST(StepPictureTest, ShowsMoreThanTheConclusion) {
-  for (const auto& [line, position, step] : testing::references()) {
+  for (const auto& [line, position, step] : support::references()) {
     if (std::holds_alternative<reason::Template>(step.reason)) continue;
     const StepPicture picture = pictureOf(step, position);
     const std::size_t concluded = step.eliminations.size() + step.placements.size();

@@ -10,7 +10,7 @@
 namespace sudoku {
 namespace {
 
-using testing::expectPlain;
+using support::expectPlain;
 
 TEST(StepWordsTest, EveryTechniqueHasATitleAndAnIdeaOfItsOwn) {
   std::set<QString> titles;
@@ -22,7 +22,7 @@ TEST(StepWordsTest, EveryTechniqueHasATitleAndAnIdeaOfItsOwn) {
 }
 
 TEST(StepWordsTest, SentencesAreShortAndHaveTheirPlacesFilled) {
-  for (const auto& reference : testing::references()) {
+  for (const auto& reference : support::references()) {
     const Explanation words = explain(reference.step, reference.position);
     expectPlain(words.where, reference.line);
     EXPECT_GE(words.why.size(), 3U) << reference.line;
@@ -33,7 +33,7 @@ TEST(StepWordsTest, SentencesAreShortAndHaveTheirPlacesFilled) {
 }
 
 TEST(StepWordsTest, TheLastSentenceNamesAllThatIsConcluded) {
-  for (const auto& reference : testing::references()) {
+  for (const auto& reference : support::references()) {
     const Explanation words = explain(reference.step, reference.position);
     CellSet named;
     CellSet concluded;
@@ -46,7 +46,7 @@ TEST(StepWordsTest, TheLastSentenceNamesAllThatIsConcluded) {
 }
 
 TEST(StepWordsTest, WhereToLookGivesNeitherCellNorTechniqueAway) {
-  for (const auto& reference : testing::references()) {
+  for (const auto& reference : support::references()) {
     const Explanation words = explain(reference.step, reference.position);
     EXPECT_FALSE(toPlainText(words.where).contains(words.title, Qt::CaseInsensitive)) << reference.line;
     for (const Phrase& phrase : words.where)

@@ -4,7 +4,7 @@
 #include <array>
 #include <vector>
 
-namespace sudoku::testing {
+namespace sudoku::support {
 namespace {
 
 /// A board of which every cell has a set of digits.
@@ -240,4 +240,4 @@ std::string faultOf(const WhatIf& told, const Position& position, const Step& st
   return Checker(told, position, step).check();
 }
 
-}  // namespace sudoku::testing
+}  // namespace sudoku::support

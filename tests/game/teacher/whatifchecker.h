@@ -7,10 +7,10 @@
 
 #include "game/teacher/whatif.h"
 
-namespace sudoku::testing {
+namespace sudoku::support {
 
 /// What is wrong with a what-if, by rules of its own: an event that does not follow from what is told before
 /// it, or an end that is none. Empty if nothing is.
 std::string faultOf(const WhatIf& told, const Position& position, const Step& step);
 
-}  // namespace sudoku::testing
+}  // namespace sudoku::support

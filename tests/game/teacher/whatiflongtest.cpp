@@ -22,8 +22,8 @@ void expectSound(const Position& position, const Step& step) {
   for (const auto& concluded : {step.placements, step.eliminations})
     for (const Candidate& conclusion : concluded) {
       const WhatIf told = whatIf(step, position, conclusion);
-      EXPECT_EQ(testing::faultOf(told, position, step), "") << toNotation(step);
-      for (const WhatIf::Event& event : told.events) testing::expectPlain(event.words, toNotation(step));
+      EXPECT_EQ(support::faultOf(told, position, step), "") << toNotation(step);
+      for (const WhatIf::Event& event : told.events) support::expectPlain(event.words, toNotation(step));
     }
 }
 
@@ -96,7 +96,7 @@ std::set<Technique> techniquesWithSteps() {
 
 TEST(WhatIfLongTest, EveryTechniqueOfTheRegistryEndsInAContradictionOrTwoWays) {
   std::set<Technique> rest = techniquesWithSteps();
-  for (const testing::Reference& reference : testing::references()) rest.erase(reference.step.technique);
+  for (const support::Reference& reference : support::references()) rest.erase(reference.step.technique);
   const std::set<Technique> wanted = rest;
   for (const std::string& line : otherPositions()) {
     const Position position = positionOfLine(line);

@@ -17,8 +17,8 @@ namespace {
 constexpr std::size_t kMostEvents = 20;
 constexpr std::size_t kMostBelowExtreme = 10;
 
-using testing::Reference;
-using testing::references;
+using support::Reference;
+using support::references;
 
 /// All there is to tell of a what-if, a line each.
 std::string toldOf(const WhatIf& told) {
@@ -48,7 +48,7 @@ std::string toldOfFirst(const std::string& notation) {
 
 TEST(WhatIfTest, EachEventFollowsAndTheEndIsAContradictionOrTwoWays) {
   forEachWhatIf([](const Reference& reference, const WhatIf& told) {
-    EXPECT_EQ(testing::faultOf(told, reference.position, reference.step), "")
+    EXPECT_EQ(support::faultOf(told, reference.position, reference.step), "")
         << toNotation(reference.step) << '\n'
         << toldOf(told);
   });
@@ -72,9 +72,9 @@ TEST(WhatIfTest, WhatRestsOnUniquenessShowsTheTwoSolutionsAndNothingElseDoes) {
 
 TEST(WhatIfTest, SentencesAreShortAndHaveTheirPlacesFilled) {
   forEachWhatIf([](const Reference& reference, const WhatIf& told) {
-    testing::expectPlain(told.assumption, reference.line);
-    for (const WhatIf::Event& event : told.events) testing::expectPlain(event.words, reference.line);
-    testing::expectPlain(told.end, reference.line);
+    support::expectPlain(told.assumption, reference.line);
+    for (const WhatIf::Event& event : told.events) support::expectPlain(event.words, reference.line);
+    support::expectPlain(told.end, reference.line);
   });
 }
 

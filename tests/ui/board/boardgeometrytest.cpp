@@ -30,9 +30,10 @@ TEST(BoardMeasuresTest, NotesStandInThreeRowsInsideTheirCells) {
   const BoardGeometry geometry({650, 650});
   for (const Cell cell : {Cell(0), Cell(40), Cell(80)}) {
     for (const Digit digit : allDigits()) {
+      const int row = digit.index() / 3;
       const QPointF offset = geometry.notePlace(cell, digit) - geometry.centre(cell);
       EXPECT_NEAR(offset.x(), (digit.index() % 3 - 1) * 0.30 * geometry.cellSide(), 1e-9);
-      EXPECT_NEAR(offset.y(), (digit.index() / 3 - 1) * 0.30 * geometry.cellSide(), 1e-9);
+      EXPECT_NEAR(offset.y(), (row - 1) * 0.30 * geometry.cellSide(), 1e-9);
       const double radius = geometry.cellSide() * BoardGeometry::kNoteRadius;
       const QRectF disc(geometry.notePlace(cell, digit) - QPointF(radius, radius),
                         QSizeF(2 * radius, 2 * radius));

@@ -12,7 +12,7 @@
 #include "ui/style/rolelook.h"
 #include "ui/style/theme.h"
 
-namespace sudoku::testing {
+namespace sudoku::support {
 namespace {
 
 /// A line as what a disc covers that moves along it.
@@ -108,4 +108,4 @@ void expectStaysInside(const Reference& reference, int side, const Theme& theme)
   EXPECT_NE(image.pixelColor(inside.center()), QColor(Qt::magenta));
 }
 
-}  // namespace sudoku::testing
+}  // namespace sudoku::support

@@ -8,7 +8,7 @@
 #include "../../game/teacher/references.h"
 #include "ui/board/scenepainter.h"
 
-namespace sudoku::testing {
+namespace sudoku::support {
 
 /// A step of a reference as a board shows it.
 BoardScene sceneOf(const Reference& reference);
@@ -23,4 +23,4 @@ void expectDigitsAreFree(const Reference& reference, int side);
 /// Expects that nothing is painted beside the board and its margin.
 void expectStaysInside(const Reference& reference, int side, const Theme& theme);
 
-}  // namespace sudoku::testing
+}  // namespace sudoku::support

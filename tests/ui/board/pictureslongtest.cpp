@@ -7,15 +7,15 @@ namespace sudoku {
 namespace {
 
 TEST(PicturesLongTest, OfAllReferencesCoverNoDigit) {
-  for (const testing::Reference& reference : testing::references())
-    for (const int side : testing::kBoardSides) testing::expectDigitsAreFree(reference, side);
+  for (const support::Reference& reference : support::references())
+    for (const int side : support::kBoardSides) support::expectDigitsAreFree(reference, side);
 }
 
 TEST(PicturesLongTest, OfAllReferencesStayInsideOfTheBoard) {
-  for (const testing::Reference& reference : testing::references())
-    for (const int side : testing::kBoardSides)
+  for (const support::Reference& reference : support::references())
+    for (const int side : support::kBoardSides)
       for (const Theme* theme : {&lightTheme(), &darkTheme()})
-        testing::expectStaysInside(reference, side, *theme);
+        support::expectStaysInside(reference, side, *theme);
 }
 
 /// Lines with gaps and links without numbers are there for the worst case. How rarely they are needed says
@@ -25,9 +25,9 @@ TEST(PicturesLongTest, LinksLeadThroughAndHaveTheirNumbers) {
   int withoutHead = 0;
   int withoutNumber = 0;
   std::string misses;
-  for (const testing::Reference& reference : testing::references()) {
-    const BoardScene scene = testing::sceneOf(reference);
-    for (const int side : testing::kBoardSides) {
+  for (const support::Reference& reference : support::references()) {
+    const BoardScene scene = support::sceneOf(reference);
+    for (const int side : support::kBoardSides) {
       const ScenePainter painter(scene, BoardGeometry({side, side}), QFont());
       for (std::size_t at = 0; at < painter.routes().size(); ++at) {
         const LinkRoute& route = painter.routes()[at];

@@ -7,22 +7,22 @@ namespace sudoku {
 namespace {
 
 /// Every third: of most techniques one, with and without links.
-std::vector<testing::Reference> sample() {
-  std::vector<testing::Reference> chosen;
-  for (std::size_t at = 0; at < testing::references().size(); at += 3)
-    chosen.push_back(testing::references()[at]);
+std::vector<support::Reference> sample() {
+  std::vector<support::Reference> chosen;
+  for (std::size_t at = 0; at < support::references().size(); at += 3)
+    chosen.push_back(support::references()[at]);
   return chosen;
 }
 
 TEST(PicturesTest, CoverNoDigit) {
-  for (const testing::Reference& reference : sample())
-    for (const int side : testing::kBoardSides) testing::expectDigitsAreFree(reference, side);
+  for (const support::Reference& reference : sample())
+    for (const int side : support::kBoardSides) support::expectDigitsAreFree(reference, side);
 }
 
 TEST(PicturesTest, StayInsideOfTheBoard) {
-  for (const testing::Reference& reference : sample()) {
-    testing::expectStaysInside(reference, testing::kBoardSides.front(), lightTheme());
-    testing::expectStaysInside(reference, testing::kBoardSides.front(), darkTheme());
+  for (const support::Reference& reference : sample()) {
+    support::expectStaysInside(reference, support::kBoardSides.front(), lightTheme());
+    support::expectStaysInside(reference, support::kBoardSides.front(), darkTheme());
   }
 }
 

@@ -21,7 +21,7 @@ BoardScene smallScene() {
   return scene;
 }
 
-class SceneBoardTest : public ::testing::Test {
+class SceneBoardTest : public testing::Test {
  protected:
   SceneBoardTest() {
     m_board.resize(500, 500);

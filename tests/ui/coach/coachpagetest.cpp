@@ -27,7 +27,7 @@ struct Size {
   const char* family;
 };
 
-class CoachPageTest : public ::testing::Test {
+class CoachPageTest : public testing::Test {
  protected:
   CoachPageTest() {
     m_page.resize(296, 556);
@@ -35,11 +35,11 @@ class CoachPageTest : public ::testing::Test {
     QApplication::setActiveWindow(&m_page);
   }
 
-  static const testing::Reference& referenceOf(Technique technique) {
-    for (const auto& reference : testing::references())
+  static const support::Reference& referenceOf(Technique technique) {
+    for (const auto& reference : support::references())
       if (reference.step.technique == technique) return reference;
     ADD_FAILURE() << "no reference";
-    return testing::references().front();
+    return support::references().front();
   }
   QPushButton* button(const QString& name) const {
     for (auto* each : m_page.findChildren<QPushButton*>())
@@ -86,10 +86,10 @@ TEST_F(CoachPageTest, EverythingFitsIntoEverySizeOnEveryPage) {
     font.setPointSizeF(QApplication::font().pointSizeF() * size.fontSize);
     m_page.setFont(font);
     m_page.setCompact(size.isCompact);
-    for (const auto& reference : testing::oneOfEachTechnique()) {
+    for (const auto& reference : support::oneOfEachTechnique()) {
       for (const Rung rung : {Rung::Where, Rung::What, Rung::Why}) {
         m_page.resize(rung == Rung::Why ? size.high : size.small);
-        m_page.setHint(testing::hintOf(reference, rung));
+        m_page.setHint(support::hintOf(reference, rung));
         QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         const std::string where = reference.line + " rung " + std::to_string(static_cast<int>(rung)) +
                                   " width " + std::to_string(m_page.width());
@@ -104,7 +104,7 @@ TEST_F(CoachPageTest, EverythingFitsIntoEverySizeOnEveryPage) {
 }
 
 TEST_F(CoachPageTest, IsAGroupNamedHintWithLabelsForTitleAndText) {
-  const Hint hint = testing::hintOf(referenceOf(Technique::XWing), Rung::Why);
+  const Hint hint = support::hintOf(referenceOf(Technique::XWing), Rung::Why);
   m_page.setHint(hint);
   QAccessibleInterface* group = QAccessible::queryAccessibleInterface(&m_page);
   EXPECT_EQ(group->role(), QAccessible::Grouping);
@@ -129,12 +129,12 @@ TEST_F(CoachPageTest, EachRungAndEachLinkIsTheTextOfALabel) {
                        [&](const QLabel* label) { return label->isVisible() && label->text() == text; });
   };
   for (const Rung rung : {Rung::Where, Rung::What, Rung::Why}) {
-    const Hint hint = testing::hintOf(referenceOf(Technique::XWing), rung);
+    const Hint hint = support::hintOf(referenceOf(Technique::XWing), rung);
     m_page.setHint(hint);
     EXPECT_TRUE(hasLabel(hint.title));
     EXPECT_TRUE(hint.subtitle.isEmpty() || hasLabel(hint.subtitle));
   }
-  Hint walk = testing::hintOf(referenceOf(Technique::Aic), Rung::Why);
+  Hint walk = support::hintOf(referenceOf(Technique::Aic), Rung::Why);
   for (walk.told = 1; walk.told <= static_cast<int>(walk.walk.size()); ++walk.told) {
     m_page.setHint(walk);
     EXPECT_TRUE(hasLabel(toPlainText(walk.walk[static_cast<std::size_t>(walk.told - 1)])));
@@ -143,7 +143,7 @@ TEST_F(CoachPageTest, EachRungAndEachLinkIsTheTextOfALabel) {
 
 TEST_F(CoachPageTest, ButtonsAskForTheirActions) {
   QSignalSpy asked(&m_page, &CoachPage::asked);
-  m_page.setHint(testing::hintOf(referenceOf(Technique::Aic), Rung::Why));
+  m_page.setHint(support::hintOf(referenceOf(Technique::Aic), Rung::Why));
   const std::vector<std::pair<QString, HintAction>> expected = {
       {"Apply", HintAction::Apply},
       {"Back", HintAction::Back},
@@ -177,15 +177,15 @@ TEST_F(CoachPageTest, AQuestionHasYesAndNo) {
 
 TEST_F(CoachPageTest, TheGuideIsWantedFromTheSecondRungOn) {
   QSignalSpy wanted(&m_page, &CoachPage::guideWanted);
-  m_page.setHint(testing::hintOf(referenceOf(Technique::XWing), Rung::Where));
+  m_page.setHint(support::hintOf(referenceOf(Technique::XWing), Rung::Where));
   EXPECT_EQ(button("About this technique"), nullptr);
-  m_page.setHint(testing::hintOf(referenceOf(Technique::XWing), Rung::What));
+  m_page.setHint(support::hintOf(referenceOf(Technique::XWing), Rung::What));
   button("About this technique")->click();
   EXPECT_EQ(wanted.takeLast().front().value<Technique>(), Technique::XWing);
 }
 
 TEST_F(CoachPageTest, PhrasesArePointedAtByKeyboardAndPointer) {
-  m_page.setHint(testing::hintOf(referenceOf(Technique::XWing), Rung::Why));
+  m_page.setHint(support::hintOf(referenceOf(Technique::XWing), Rung::Why));
   std::vector<std::optional<Phrase>> pointed;
   QObject::connect(&m_page, &CoachPage::pointedAt, &m_page,
                    [&](const std::optional<Phrase>& phrase) { pointed.push_back(phrase); });
@@ -209,7 +209,7 @@ TEST_F(CoachPageTest, PhrasesArePointedAtByKeyboardAndPointer) {
 }
 
 TEST_F(CoachPageTest, TabReachesEverythingFromTopToBottom) {
-  m_page.setHint(testing::hintOf(referenceOf(Technique::Aic), Rung::Why));
+  m_page.setHint(support::hintOf(referenceOf(Technique::Aic), Rung::Why));
   links().front()->setFocus(Qt::TabFocusReason);
   QStringList names;
   std::vector<QWidget*> reached;
@@ -231,18 +231,18 @@ TEST_F(CoachPageTest, TabReachesEverythingFromTopToBottom) {
 
 TEST_F(CoachPageTest, ThePrimaryButtonKeepsTheKeyboardFromRungToRung) {
   QSignalSpy freed(&m_page, &CoachPage::keyboardFreed);
-  m_page.setHint(testing::hintOf(referenceOf(Technique::XWing), Rung::Where));
+  m_page.setHint(support::hintOf(referenceOf(Technique::XWing), Rung::Where));
   button("What is it?")->setFocus(Qt::TabFocusReason);
-  m_page.setHint(testing::hintOf(referenceOf(Technique::XWing), Rung::What));
+  m_page.setHint(support::hintOf(referenceOf(Technique::XWing), Rung::What));
   EXPECT_EQ(QApplication::focusWidget(), button("Why?"));
   EXPECT_EQ(freed.count(), 0);
   button("Back")->setFocus(Qt::TabFocusReason);
-  m_page.setHint(testing::hintOf(referenceOf(Technique::XWing), Rung::Where));
+  m_page.setHint(support::hintOf(referenceOf(Technique::XWing), Rung::Where));
   EXPECT_EQ(freed.count(), 1);
 }
 
 TEST_F(CoachPageTest, AWalkMovesNothing) {
-  Hint hint = testing::hintOf(referenceOf(Technique::Aic), Rung::Why);
+  Hint hint = support::hintOf(referenceOf(Technique::Aic), Rung::Why);
   hint.told = 0;
   m_page.setHint(hint);
   const QRect forward = button("Walk forward")->geometry();
@@ -256,7 +256,7 @@ TEST_F(CoachPageTest, AWalkMovesNothing) {
 }
 
 TEST_F(CoachPageTest, NotationIsSelectableAndWhole) {
-  const Hint hint = testing::hintOf(referenceOf(Technique::Aic), Rung::Why);
+  const Hint hint = support::hintOf(referenceOf(Technique::Aic), Rung::Why);
   m_page.setHint(hint);
   auto* notation = m_page.findChild<QPlainTextEdit*>();
   ASSERT_TRUE(notation->isVisible());

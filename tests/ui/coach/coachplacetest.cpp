@@ -21,9 +21,9 @@ class CoachPlaceTest : public WindowTest {
   CoachPlaceTest()
       : m_content(*m_window->findChild<WindowContent*>()),
         m_page(m_content.coach()),
-        m_hints{testing::hintOf(testing::references().front(), Rung::Where),
-                testing::hintOf(testing::references().front(), Rung::What),
-                testing::hintOf(testing::references().front(), Rung::Why)} {}
+        m_hints{support::hintOf(support::references().front(), Rung::Where),
+                support::hintOf(support::references().front(), Rung::What),
+                support::hintOf(support::references().front(), Rung::Why)} {}
 
   void resize(QSize size) {
     m_window->resize(size);

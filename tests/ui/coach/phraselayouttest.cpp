@@ -7,11 +7,11 @@
 namespace sudoku {
 namespace {
 
-const Sentence kSentence = {
-    Phrase{"Both pairs stand in the same "},
-    Phrase{"columns, 1 and 5", Role::Cover, cellsOf(House::column(0)), {}, {House::column(0)}},
-    Phrase{"."},
-};
+Sentence sentence() {
+  return {Phrase{"Both pairs stand in the same "},
+          Phrase{"columns, 1 and 5", Role::Cover, cellsOf(House::column(0)), {}, {House::column(0)}},
+          Phrase{"."}};
+}
 
 QStringList textsOf(const PhraseLayout& layout) {
   QStringList texts;
@@ -26,18 +26,18 @@ QStringList textsOf(const PhraseLayout& layout) {
 
 TEST(PhraseLayoutTest, NoWordIsLostAndNoLineIsWiderThanAllowed) {
   for (int width = 40; width < 600; width += 7) {
-    const PhraseLayout layout({kSentence, kSentence}, QApplication::font(), width);
+    const PhraseLayout layout({sentence(), sentence()}, QApplication::font(), width);
     for (const auto& line : layout.lines()) {
       EXPECT_LE(line.right(), width) << qPrintable(textsOf(layout).join('/'));
       EXPECT_FALSE(line.pieces.empty());
     }
-    EXPECT_EQ(textsOf(layout).join("").remove(' '), toPlainText(kSentence).repeated(2).remove(' '));
+    EXPECT_EQ(textsOf(layout).join("").remove(' '), toPlainText(sentence()).repeated(2).remove(' '));
   }
 }
 
 TEST(PhraseLayoutTest, TheSymbolNeverPartsFromTheFirstWord) {
   for (int width = 90; width < 400; ++width) {
-    const PhraseLayout layout({kSentence}, QApplication::font(), width);
+    const PhraseLayout layout({sentence()}, QApplication::font(), width);
     int symbols = 0;
     for (const auto& line : layout.lines()) {
       for (const auto& piece : line.pieces) {
@@ -51,7 +51,7 @@ TEST(PhraseLayoutTest, TheSymbolNeverPartsFromTheFirstWord) {
 
 TEST(PhraseLayoutTest, NumbersAndWhatJoinsThemStayTogether) {
   for (int width = 90; width < 400; ++width)
-    for (const QString& line : textsOf(PhraseLayout({kSentence}, QApplication::font(), width)))
+    for (const QString& line : textsOf(PhraseLayout({sentence()}, QApplication::font(), width)))
       EXPECT_EQ(line.contains('1'), line.contains("1 and 5.")) << qPrintable(line);
 }
 

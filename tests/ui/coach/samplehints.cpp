@@ -7,7 +7,7 @@
 
 #include "game/teacher/stepwords.h"
 
-namespace sudoku::testing {
+namespace sudoku::support {
 namespace {
 
 QString wordsOf(Role role) {
@@ -33,6 +33,7 @@ std::vector<LegendEntry> legendOf(const StepPicture& picture) {
   for (const auto& cells : picture.cells) roles.insert(cells.role);
   for (const auto& mark : picture.marks) roles.insert(mark.role);
   std::vector<LegendEntry> legend;
+  legend.reserve(roles.size());
   for (const Role role : roles) legend.push_back({role, wordsOf(role)});
   return legend;
 }
@@ -85,4 +86,4 @@ std::vector<Reference> oneOfEachTechnique() {
   return found;
 }
 
-}  // namespace sudoku::testing
+}  // namespace sudoku::support

@@ -244,7 +244,7 @@ TEST_F(PracticePageTest, TheChooserIsAPageOfItsOwnInANarrowWindow) {
 }
 
 /// All texts and buttons lie within what holds them, and none covers another.
-void expectNothingClipped(const QWidget& page, const QString& what) {
+void expectExerciseIsWhole(const QWidget& page, const QString& what) {
   std::vector<QWidget*> parts;
   for (auto* label : page.findChildren<QLabel*>()) parts.push_back(label);
   for (auto* button : page.findChildren<QPushButton*>()) parts.push_back(button);
@@ -276,20 +276,20 @@ TEST_F(PracticePageTest, NoTextIsClippedInSmallWindows) {
       const QString what = QString("%1x%2 at %3").arg(page.width()).arg(page.height()).arg(size);
       practise(Technique::FinnedXWing);
       QTest::qWait(1);
-      expectNothingClipped(m_page, what + ", asked");
+      expectExerciseIsWhole(m_page, what + ", asked");
       const Cell open = position().position.candidates.openCells().first();
       type(position().steps.front().eliminations.front());
       if (m_page.session()->phase() == Phase::Asking) {
         type({open, *position().puzzle.solution.at(open)});
-        expectNothingClipped(m_page, what + ", answered");
+        expectExerciseIsWhole(m_page, what + ", answered");
         press("Show where");
-        expectNothingClipped(m_page, what + ", shown");
+        expectExerciseIsWhole(m_page, what + ", shown");
         press("Explain");
       }
-      expectNothingClipped(m_page, what + ", told");
+      expectExerciseIsWhole(m_page, what + ", told");
       if (button("Techniques")->isVisible()) press("Techniques");
       QTest::qWait(1);
-      expectNothingClipped(m_page, what + ", techniques");
+      expectExerciseIsWhole(m_page, what + ", techniques");
     }
   }
   QApplication::setFont(before);

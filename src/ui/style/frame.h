@@ -1,0 +1,12 @@
+#pragma once
+
+class QWidget;
+
+namespace sudoku {
+
+struct Theme;
+
+/// Paints a panel with a thin line round it over the whole widget. Only while it is painted.
+void paintFrame(QWidget& widget, const Theme& theme, double radius);
+
+}  // namespace sudoku
