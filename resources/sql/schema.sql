@@ -1,29 +1,42 @@
 -- The games of the player. A statement ends with a semicolon at the end of a line; no comment does.
--- Times are milliseconds since 1970 in UTC, clocks are milliseconds of play. A change of the tables raises
--- user_version, leaves the old ones in a file of their own, and is made in the files that are there (schema.h).
--- The index comes last, so that the tables begin at the same pages after VACUUM: what is left of a file whose
+-- Times are milliseconds since 1970 in UTC, clocks are milliseconds of play, keys 16 bytes that nothing else
+-- has, on any machine (UniqueId). A change of the tables raises user_version, leaves the old ones in a file of
+-- their own, and is made in the files that are there (schema.h, migration.h).
+-- The indexes come last, so that the tables begin at the same pages after VACUUM: what is left of a file whose
 -- first page is lost can be read by them.
 
 CREATE TABLE games (
   id             INTEGER PRIMARY KEY,
+  key            BLOB    NOT NULL,
   created        INTEGER NOT NULL,
   last_played    INTEGER NOT NULL,
   play_order     INTEGER NOT NULL,            -- the game played last has the largest: clocks can be set back
   givens         TEXT    NOT NULL,            -- 81 characters
   puzzle_number  TEXT,                        -- none for a puzzle from elsewhere
   level          TEXT,
-  position       INTEGER NOT NULL DEFAULT 0,  -- how many of the moves are applied, the others can be redone
-  finished       INTEGER NOT NULL DEFAULT 0,
+  day            TEXT,                        -- of which it is a daily puzzle, as in 2026-11-24
+  position       INTEGER NOT NULL DEFAULT 0,  -- the number of the move after which the game stands, 0: the start
+  status         TEXT    NOT NULL,            -- open, solved, given up: for lists, it follows from the rest
+  board          TEXT    NOT NULL,            -- 81 characters, where the game stands: the same
+  had_help       INTEGER NOT NULL DEFAULT 0,  -- the same
+  solved         INTEGER,                     -- when for the first time
   chosen_digit   INTEGER,
   hints          INTEGER NOT NULL DEFAULT 0,
   notes_mode     INTEGER NOT NULL DEFAULT 0,
   elapsed_ms     INTEGER NOT NULL DEFAULT 0,
-  notes_complete INTEGER                      -- whether the player says so; none: not asked yet
+  notes_complete INTEGER,                     -- whether the player says so; none: not asked yet
+  trial          INTEGER,                     -- the number of the move that it began after; none: there is no trial
+  name           TEXT    NOT NULL DEFAULT '',
+  tags           TEXT    NOT NULL DEFAULT '', -- sorted, one a line
+  starred        INTEGER NOT NULL DEFAULT 0,
+  removed        INTEGER NOT NULL DEFAULT 0   -- by the player: the row goes at the end of the program
 );
 
 CREATE TABLE moves (
   game       INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
-  number     INTEGER NOT NULL,                -- from 1
+  number     INTEGER NOT NULL,                -- from 1, in the order of the keys
+  key        BLOB    NOT NULL,
+  parent     INTEGER NOT NULL,                -- the number of the move before it, 0: it is played at the start
   kind       TEXT    NOT NULL,                -- enter, clear, note, rule-out, fill, restore
   cells      TEXT    NOT NULL,                -- as in 2=4 80=159, cells from 0 in reading order; restore: the board
   sets       INTEGER,                         -- note: 1 if notes are set, 0 if they are removed
@@ -37,10 +50,20 @@ CREATE TABLE moves (
 CREATE TABLE events (
   game       INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
   number     INTEGER NOT NULL,                -- from 1
+  key        BLOB    NOT NULL,
   kind       TEXT    NOT NULL,                -- of the help: see HelpKind
-  position   INTEGER NOT NULL,                -- how many moves were applied
+  position   INTEGER NOT NULL,                -- the number of the move after which it was given
   elapsed_ms INTEGER NOT NULL,                -- the clock
   mistakes   INTEGER NOT NULL DEFAULT 0,      -- check: the wrong entries
+  PRIMARY KEY (game, number)
+) WITHOUT ROWID;
+
+CREATE TABLE checkpoints (
+  game       INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+  number     INTEGER NOT NULL,                -- from 1
+  key        BLOB    NOT NULL,
+  name       TEXT    NOT NULL,
+  position   INTEGER NOT NULL,                -- the number of the move after which the game stood there
   PRIMARY KEY (game, number)
 ) WITHOUT ROWID;
 
@@ -51,6 +74,15 @@ CREATE TABLE mastery (
   found_in_practice INTEGER NOT NULL DEFAULT 0
 ) WITHOUT ROWID;
 
+CREATE TABLE daily_puzzles (
+  day           TEXT NOT NULL,                -- as in 2026-11-24
+  level         TEXT NOT NULL,
+  puzzle_number TEXT NOT NULL,                -- a past day stays the puzzle that it was
+  PRIMARY KEY (day, level)
+) WITHOUT ROWID;
+
 CREATE INDEX games_by_play_order ON games (play_order);
 
-PRAGMA user_version = 2;
+CREATE INDEX games_by_givens ON games (givens);
+
+PRAGMA user_version = 3;

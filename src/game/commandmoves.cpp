@@ -89,8 +89,8 @@ std::optional<Move> backToRightEntries(const StoredGame& game) {
   GameState state(game.puzzle);
   GameContents right = static_cast<const GameContents&>(state);
   bool isRight = true;
-  for (int index = 0; index < game.position; ++index) {
-    state = applyMove(state, game.moves[static_cast<std::size_t>(index)].move);
+  for (const int number : game.lineTo(game.position)) {
+    state = applyMove(state, game.moveNumbered(number).move);
     isRight = wrongEntries(state).isEmpty();
     if (isRight) right = static_cast<const GameContents&>(state);
   }

@@ -17,9 +17,11 @@ void Game::start(GameInPlay game) {
   m_inPlay = std::move(game);
   m_state = GameState(m_inPlay->puzzle);
   m_marks = {};
-  for (const PlayedMove& played : m_inPlay->moves)
-    m_undoStack.push(new MoveCommand(m_state, applyMoveWithChanges(m_state, played.move)));  // applies it
-  m_undoStack.setIndex(m_inPlay->position);
+  m_line = m_inPlay->presentLine();
+  for (const int number : m_line)
+    m_undoStack.push(
+        new MoveCommand(m_state, applyMoveWithChanges(m_state, m_inPlay->moveNumbered(number).move)));
+  m_undoStack.setIndex(static_cast<int>(m_inPlay->lineTo(position()).size()));
   m_started = true;
   emit started();
 }
@@ -33,11 +35,10 @@ void Game::play(const Move& move) {
   if (!m_started) return;
   const AppliedMove applied = applyMoveWithChanges(m_state, move);
   if (applied.changed.isEmpty()) return;
-  auto& moves = m_inPlay->moves;
-  moves.erase(moves.begin() + position(), moves.end());
-  moves.emplace_back(move);
+  m_inPlay->append(move);
+  m_line.resize(static_cast<std::size_t>(m_undoStack.index()));
+  m_line.push_back(position());
   m_undoStack.push(new MoveCommand(m_state, applied));  // applies it
-  m_inPlay->position = m_undoStack.index();
   emit moveMade();
   announce(applied.changed, false);  // a solved game takes no moves
 }
@@ -46,18 +47,22 @@ void Game::undo() {
   if (!canUndo()) return;
   const bool wasSolved = isSolved();
   m_undoStack.undo();
-  m_inPlay->position = m_undoStack.index();
-  emit positionChanged();
-  announce(changedBy(position()), wasSolved);
+  follow();
+  announce(changedBy(m_undoStack.index()), wasSolved);
 }
 
 void Game::redo() {
   if (!canRedo()) return;
   const bool wasSolved = isSolved();
   m_undoStack.redo();
-  m_inPlay->position = m_undoStack.index();
+  follow();
+  announce(changedBy(m_undoStack.index() - 1), wasSolved);
+}
+
+void Game::follow() {
+  const auto place = static_cast<std::size_t>(m_undoStack.index());
+  m_inPlay->position = place == 0 ? 0 : m_line[place - 1];
   emit positionChanged();
-  announce(changedBy(position() - 1), wasSolved);
 }
 
 void Game::chooseDigit(std::optional<Digit> digit) {
@@ -98,7 +103,8 @@ CellSet Game::twoCandidateMarks() const {
 }
 
 void Game::recordHelp(HelpKind kind, int mistakes) {
-  m_inPlay->events.push_back({kind, position(), mistakes});
+  const UniqueId last = m_inPlay->events.empty() ? m_inPlay->key : m_inPlay->events.back().key;
+  m_inPlay->events.push_back({kind, position(), mistakes, 0, UniqueId::after(last)});
   emit helpRecorded();
 }
 
@@ -109,8 +115,8 @@ void Game::check() {
   emit checked(m_marks);
 }
 
-CellSet Game::changedBy(int move) const {
-  return static_cast<const MoveCommand*>(m_undoStack.command(move))->changed();
+CellSet Game::changedBy(int place) const {
+  return static_cast<const MoveCommand*>(m_undoStack.command(place))->changed();
 }
 
 void Game::announce(CellSet changed, bool wasSolved) {

@@ -36,9 +36,9 @@ class Game : public QObject {
   /// Typed in elsewhere it gives this puzzle: its id, or its cells where it has none (toPackedId()).
   QString puzzleIdOrCells() const;
   std::optional<Level> level() const { return m_inPlay->level; }
-  /// Those undone too.
+  /// All that were ever made.
   const std::vector<PlayedMove>& moves() const { return m_inPlay->moves; }
-  /// How many of the moves are applied.
+  /// The number of the move after which the game stands; 0: the start.
   int position() const { return m_inPlay->position; }
   bool canUndo() const { return m_undoStack.canUndo(); }
   bool canRedo() const { return m_undoStack.canRedo(); }
@@ -79,9 +79,9 @@ class Game : public QObject {
 
  signals:
   // To keep: emitted before any view is told of the change.
-  /// A move was made, the last of moves(), in place of those undone.
+  /// A move was made, the last of moves().
   void moveMade();
-  /// Undo or redo led to another of the moves.
+  /// Undo or redo led to where another move left off.
   void positionChanged();
   void settingsChanged();
   /// The player has had help, the last of the game's events.
@@ -99,14 +99,17 @@ class Game : public QObject {
   void solvedChanged(bool solved);
 
  private:
-  /// The cells that the move with that index changes.
-  CellSet changedBy(int move) const;
+  /// The cells that the move with that place in the present line changes.
+  CellSet changedBy(int place) const;
+  /// The undo stack stands at another place of the present line, and the game with it.
+  void follow();
   /// Tells the views which cells have changed; the state is the new one already.
   void announce(CellSet changed, bool wasSolved);
 
   GameInPlay m_inPlay;
   GameState m_state;
-  QUndoStack m_undoStack;  ///< a command for each of the moves
+  std::vector<int> m_line;  ///< the numbers of the moves that undo and redo go along
+  QUndoStack m_undoStack;   ///< a command for each of them
   Cell m_selectedCell = Cell(0);
   CheckReport m_marks;
   bool m_marksTwoCandidates = false;

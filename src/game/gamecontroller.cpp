@@ -135,8 +135,7 @@ void GameController::playFrom(const Position& position) {
 
 void GameController::playPosition(const Puzzle& puzzle, const Position& position) {
   StoredGame game = rated(puzzle);
-  game.moves.emplace_back(movingTo(GameState(puzzle), position));
-  game.position = 1;
+  game.append(movingTo(GameState(puzzle), position));
   m_keeper.keepSettings();
   begin(std::move(game));
 }

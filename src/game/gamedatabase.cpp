@@ -14,6 +14,8 @@
 #include <QUuid>
 
 #include "filelock.h"
+#include "gamerows.h"
+#include "migration.h"
 #include "schema.h"
 
 namespace sudoku {
@@ -170,13 +172,9 @@ bool GameDatabase::migrate() {
   bool isOld = false;
   const bool done = inTransaction([&] {
     const auto tables = statements();
-    isOld = tables && versionOfTables(*tables) == 1;
-    if (!tables || !isOld) return tables.has_value();
-    return runAll({u"DROP INDEX games_by_play_order"_s, u"ALTER TABLE moves RENAME TO old_moves"_s,
-                   u"ALTER TABLE games RENAME TO old_games"_s}) &&
-           runAll(schemaStatements(kSchemaVersion)) &&
-           run("INSERT INTO games SELECT *, NULL FROM old_games") && migrateMoves() &&
-           runAll({u"DROP TABLE old_moves"_s, u"DROP TABLE old_games"_s});
+    const auto version = tables ? versionOfTables(*tables) : std::nullopt;
+    isOld = version && *version < kSchemaVersion;
+    return tables && (!isOld || migrateFrom(*version));
   });
   if (!done || !isOld) return done;
   // Rescue knows the pages at which the tables of a new file begin. It can do without, so this may fail.
@@ -185,21 +183,32 @@ bool GameDatabase::migrate() {
   return true;
 }
 
-bool GameDatabase::migrateMoves() {
-  const auto all =
-      run("SELECT old_moves.*, givens FROM old_moves LEFT JOIN old_games ON id = game ORDER BY game, number");
-  if (!all) return false;
-  for (auto begin = all->begin(); begin != all->end();) {
-    const auto end = std::find_if(begin, all->end(), [&](const auto& row) { return row[0] != (*begin)[0]; });
-    const QString givens = begin->back().toString();
-    Rows moves(begin, end);
-    for (auto& row : moves) row.pop_back();
-    for (const auto& row : movesFromVersion1(givens, moves))
-      if (!run("INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", QVariantList(row.begin(), row.end())))
-        return false;
-    begin = end;
-  }
-  return true;
+bool GameDatabase::migrateFrom(int version) {
+  // Version 1 had no events and no mastery.
+  QStringList names = {u"moves"_s, u"games"_s};
+  if (version > 1) names += {u"events"_s, u"mastery"_s};
+  QStringList renaming = {u"DROP INDEX games_by_play_order"_s};
+  QStringList dropping;
+  for (const QString& name : names) renaming += u"ALTER TABLE %1 RENAME TO old_%1"_s.arg(name);
+  for (const QString& name : names) dropping += u"DROP TABLE old_%1"_s.arg(name);
+  dropping.swapItemsAt(1, dropping.size() - 1);  // the games last, since the others refer to them
+  if (!runAll(renaming) || !runAll(schemaStatements(kSchemaVersion))) return false;
+  const auto ids = run("SELECT id FROM old_games ORDER BY id");
+  const auto migrated = [&](const std::vector<QVariant>& row) { return migrateGame(version, row.front()); };
+  return ids && std::all_of(ids->begin(), ids->end(), migrated) &&
+         (version == 1 || run("INSERT INTO mastery SELECT * FROM old_mastery")) && runAll(dropping);
+}
+
+/// A game at a time, since all at once may be more than the memory holds. What is no game that can be played
+/// stays in its row as it is.
+bool GameDatabase::migrateGame(int version, const QVariant& id) {
+  const auto games = run("SELECT * FROM old_games WHERE id = ?", {id});
+  const auto moves = run("SELECT * FROM old_moves WHERE game = ? ORDER BY number", {id});
+  auto events = version > 1 ? run("SELECT * FROM old_events WHERE game = ? ORDER BY number", {id}) : Rows();
+  if (!games || games->size() != 1 || !moves || !events) return false;
+  const GameRows rows = fromVersion(version, {games->front(), *moves, *std::move(events), {}});
+  if (const auto game = toGame(rows)) return copyGame(*this, rows.game, *game);
+  return copyRows(*this, rows);
 }
 
 /// Leaves the disk to the syncer. Where a log is not possible, as on some network drives, games are kept

@@ -103,7 +103,8 @@ class GameDatabase {
   bool setVersion();
   bool makeTables();
   bool migrate();
-  bool migrateMoves();
+  bool migrateFrom(int version);
+  bool migrateGame(int version, const QVariant& id);
   bool useLog();
   void rollBack();
   State refused(const QString& why);

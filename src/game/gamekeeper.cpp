@@ -74,7 +74,7 @@ void GameKeeper::add(GameInPlay game) {
 void GameKeeper::keepMove() {
   if (m_missing == Missing::Replaced) m_missing = Missing::PlayedOn;
   m_keptMs = m_clock.elapsedMs();
-  m_store.recordMove(m_keptMs, m_game.isSolved());
+  m_store.recordMove(m_keptMs, m_game.state().board);
   report();
 }
 
@@ -87,7 +87,7 @@ void GameKeeper::keepHelp() {
 
 void GameKeeper::keepPosition() {
   m_keptMs = m_clock.elapsedMs();
-  m_store.recordPosition(m_keptMs, m_game.isSolved());
+  m_store.recordPosition(m_keptMs, m_game.state().board);
   report();
 }
 

@@ -25,12 +25,11 @@ Result<StoredGame, PuzzleFault> gameOf(const PuzzleRecord& record) {
   const CellSet open = record.givens.emptyCells();
   // An entry erases notes of its peers, so the notes come last.
   for (const Cell cell : open)
-    if (const auto digit = record.board.at(cell)) game.moves.emplace_back(Move::enter(cell, *digit));
+    if (const auto digit = record.board.at(cell)) game.append(Move::enter(cell, *digit));
   for (const Cell cell : open) {
     if (!record.board.isEmpty(cell)) continue;
-    for (const Digit digit : record.notesAt(cell)) game.moves.emplace_back(Move::setNote(cell, digit));
+    for (const Digit digit : record.notesAt(cell)) game.append(Move::setNote(cell, digit));
   }
-  game.position = static_cast<int>(game.moves.size());
   const auto elapsed = record.label.elapsed.value_or(std::chrono::milliseconds(0));
   game.elapsedMs = std::max<qint64>(0, elapsed.count());
   return game;
@@ -71,9 +70,13 @@ bool holdsAll(const std::string& text, const GameState& state) {
 }
 
 GameState positionOf(const StoredGame& game) {
+  return positionAt(game, game.position);
+}
+
+GameState positionAt(const StoredGame& game, int move) {
   GameState state(game.puzzle);
-  for (int index = 0; index < game.position; ++index)
-    state = applyMove(state, game.moves[static_cast<std::size_t>(index)].move);
+  for (const int number : game.lineTo(move))
+    state = applyMove(std::move(state), game.moveNumbered(number).move);
   return state;
 }
 

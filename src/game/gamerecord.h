@@ -30,4 +30,7 @@ bool holdsAll(const std::string& text, const GameState& state);
 /// Where a game stands.
 GameState positionOf(const StoredGame& game);
 
+/// Where it stood after one of its moves, by its number; 0: at the start.
+GameState positionAt(const StoredGame& game, int move);
+
 }  // namespace sudoku

@@ -13,6 +13,7 @@
 #include <QUuid>
 
 #include "gamerows.h"
+#include "migration.h"
 #include "schema.h"
 
 namespace sudoku {
@@ -22,8 +23,6 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 constexpr qint64 kPageBytes = 4096;
-constexpr std::size_t kGameColumns1 = 13;  // of `games` in version 1
-constexpr std::size_t kGivensColumn = 4;
 /// A greater id of a game is damage.
 constexpr qint64 kLargestId = 1'000'000'000;
 /// Up to this id the games between those found are looked for one by one.
@@ -56,6 +55,7 @@ struct Findings {
 
   std::map<qint64, Found> games;
   MasteryTable mastery;
+  DailyIds dailyIds;
   std::set<qint64> seen;  ///< every id of a game that stands anywhere
 };
 
@@ -190,14 +190,6 @@ std::set<qint64> findIds(Reader& reader, const QString& gameOfMove) {
   return ids;
 }
 
-/// The rows of a game of any version as those of the present one.
-GameRows present(GameRows rows) {
-  if (rows.game.size() != kGameColumns1) return rows;
-  rows.moves = movesFromVersion1(rows.game[kGivensColumn].toString(), rows.moves);
-  rows.game.resize(kGameColumns);
-  return rows;
-}
-
 /// From both ends of the tree, as with the games. Of two readings the greater numbers are taken.
 void readMastery(Reader& reader, Findings& findings) {
   for (const QString& order : {u"ASC"_s, u"DESC"_s}) {
@@ -210,10 +202,20 @@ void readMastery(Reader& reader, Findings& findings) {
   }
 }
 
-void readGames(Reader& reader, Findings& findings) {
+/// The rows of a table that not every version has.
+GameDatabase::Rows readParts(Reader& reader, const QString& table, qint64 game) {
+  if (reader.read(u"SELECT 1 FROM pragma_table_info('%1')"_s.arg(table)).empty()) return {};
+  return reader.read(u"SELECT * FROM %1 WHERE game = ? ORDER BY number"_s.arg(table), {game});
+}
+
+void readDailyIds(Reader& reader, Findings& findings) {
+  for (const QString& order : {u"ASC"_s, u"DESC"_s})
+    findings.dailyIds.merge(toDailyIds(reader.read(u"SELECT * FROM daily_puzzles ORDER BY day "_s + order)));
+}
+
+void readGames(Reader& reader, int version, Findings& findings) {
   const QString gameOfMove = columnOf(reader, u"moves"_s, 0, u"game"_s);
   const QString numberOfMove = columnOf(reader, u"moves"_s, 1, u"number"_s);
-  const bool hasEvents = !reader.read(u"SELECT 1 FROM pragma_table_info('events')"_s).empty();
   std::set<qint64> ids = findIds(reader, gameOfMove);
   findings.seen.insert(ids.begin(), ids.end());
   if (!reader.isOk() && !ids.empty())
@@ -222,17 +224,20 @@ void readGames(Reader& reader, Findings& findings) {
   for (const qint64 id : ids) {
     const auto rows = reader.read(u"SELECT * FROM games WHERE rowid = ?"_s, {id});
     if (rows.empty()) continue;
-    GameRows found{rows.front(), {}, {}};
-    found.game[0] = id;
-    if (hasEvents) found.events = reader.read(u"SELECT * FROM events WHERE game = ? ORDER BY number"_s, {id});
+    GameRows found{
+        rows.front(), {}, readParts(reader, u"events"_s, id), readParts(reader, u"checkpoints"_s, id)};
+    found.game[kIdColumn] = id;
     found.moves = reader.read(movesOf, {id});
-    findings.take(id, present(std::move(found)), reader.isLastOk());
+    findings.take(id, fromVersion(version, std::move(found)), reader.isLastOk());
   }
 }
 
 /// The version of the tables as the first page has it; the present one if that is damaged.
 int versionOf(const QString& path) {
-  return contentOf(path).mid(60, 4) == QByteArray("\0\0\0\1", 4) ? 1 : kSchemaVersion;
+  const QByteArray number = contentOf(path).mid(60, 4);
+  for (int version = 1; version < kSchemaVersion; ++version)
+    if (number == QByteArray("\0\0\0", 3) + static_cast<char>(version)) return version;
+  return kSchemaVersion;
 }
 
 }  // namespace
@@ -246,12 +251,13 @@ std::optional<RescueReport> rescueGames(const QString& damagedPath, GameDatabase
     const QString copy = workshop.filePath(u"games"_s);
     if (!makeCopy(damagedPath, copy, repair, version)) return std::nullopt;
     Reader reader(copy);
-    readGames(reader, findings);
-    if (version == kSchemaVersion) readMastery(reader, findings);
+    readGames(reader, version, findings);
+    if (version > 1) readMastery(reader, findings);
+    if (version > 2) readDailyIds(reader, findings);
     if (reader.isOk()) break;
   }
   const bool written = into.inTransaction([&] {
-    return addMastery(into, findings.mastery) &&
+    return addMastery(into, findings.mastery) && addDailyIds(into, findings.dailyIds) &&
            std::all_of(findings.games.begin(), findings.games.end(), [&](const auto& entry) {
              return copyGame(into, entry.second.row, entry.second.game);
            });

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
+#include <cstdint>
 #include <limits>
 #include <string_view>
 #include <utility>
@@ -10,7 +11,6 @@
 #include <QDateTime>
 
 #include <sudoku/formats/formats.h>
-#include <sudoku/grid/checker.h>
 #include <sudoku/grid/naming.h>
 #include <sudoku/making/puzzleid.h>
 #include <sudoku/solving/solver.h>
@@ -20,7 +20,58 @@
 
 namespace sudoku {
 
+using namespace Qt::Literals::StringLiterals;
+
+/// As the games are kept.
+template <>
+struct Names<GameStatus> {
+  static constexpr std::array kNames = {
+      Named<GameStatus>{GameStatus::InProgress, "open"},
+      Named<GameStatus>{GameStatus::Solved, "solved"},
+      Named<GameStatus>{GameStatus::GivenUp, "given up"},
+  };
+};
+
 namespace {
+
+/// The columns of `games`, in their order.
+enum Column : std::uint8_t {
+  kId,
+  kKey,
+  kCreated,
+  kLastPlayed,
+  kPlayOrder,
+  kGivens,
+  kPuzzleNumber,
+  kLevel,
+  kDay,
+  kPosition,
+  kStatus,
+  kBoard,
+  kHadHelp,
+  kSolved,
+  kChosenDigit,
+  kHints,
+  kNotesMode,
+  kElapsed,
+  kNotesComplete,
+  kTrial,
+  kName,
+  kTags,
+  kStarred,
+  kRemoved,
+};
+static_assert(kRemoved + 1 == kGameColumns);
+
+constexpr auto kInsertGame =
+    "INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
+constexpr auto kInsertMove = "INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
+constexpr auto kInsertEvent = "INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?)";
+constexpr auto kInsertCheckpoint = "INSERT INTO checkpoints VALUES (?, ?, ?, ?, ?)";
+
+bool addRow(GameDatabase& database, const char* insertion, const std::vector<QVariant>& row) {
+  return database.run(insertion, QVariantList(row.begin(), row.end())).has_value();
+}
 
 QVariant toVariant(std::optional<Digit> digit) {
   return digit ? QVariant(digit->value()) : QVariant();
@@ -41,18 +92,34 @@ std::optional<std::vector<PlayedMove>> toMoves(const GameDatabase::Rows& rows) {
   return moves;
 }
 
-std::vector<HelpEvent> toEvents(const GameDatabase::Rows& rows) {
+/// What can be read of them. Help counts also if the moves before it could not be read.
+std::vector<HelpEvent> toEvents(const GameDatabase::Rows& rows, std::size_t moves) {
   std::vector<HelpEvent> events;
-  for (const auto& row : rows)
-    if (const auto event = toEvent(row)) events.push_back(*event);
+  for (const auto& row : rows) {
+    auto event = toEvent(row);
+    if (!event) continue;
+    event->position = std::min(event->position, static_cast<int>(moves));
+    events.push_back(*event);
+  }
   return events;
 }
 
-/// Writes all moves or events but the first `kept`, which are there, in place of all that follow those.
+/// Those that can be read, of moves that are there.
+std::vector<Checkpoint> toCheckpoints(const GameDatabase::Rows& rows, std::size_t moves) {
+  std::vector<Checkpoint> checkpoints;
+  for (const auto& row : rows)
+    if (const auto checkpoint = toCheckpoint(row);
+        checkpoint && checkpoint->position <= static_cast<int>(moves))
+      checkpoints.push_back(*checkpoint);
+  return checkpoints;
+}
+
+/// Adds all but the first `kept`, which are there. Where none are kept, rows of before may be there: those
+/// that could not be read.
 template <typename Item>
-bool replaceFrom(GameDatabase& database, const char* deletion, const char* insertion, qint64 game,
-                 const std::vector<Item>& items, std::size_t kept) {
-  if (!database.run(deletion, {game, static_cast<qint64>(kept)})) return false;
+bool addFrom(GameDatabase& database, const char* deletion, const char* insertion, qint64 game,
+             const std::vector<Item>& items, std::size_t kept) {
+  if (kept == 0 && !database.run(deletion, {game})) return false;
   for (std::size_t index = kept; index < items.size(); ++index) {
     const QVariantList key = {game, static_cast<qint64>(index) + 1};
     if (!database.run(insertion, key + toColumns(items[index]))) return false;
@@ -60,16 +127,46 @@ bool replaceFrom(GameDatabase& database, const char* deletion, const char* inser
   return true;
 }
 
-bool writeMovesAndEvents(GameDatabase& database, const StoredGame& game, const KeptPart& kept) {
-  return replaceFrom(database, "DELETE FROM moves WHERE game = ? AND number > ?",
-                     "INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", game.id, game.moves,
-                     kept.moves) &&
-         replaceFrom(database, "DELETE FROM events WHERE game = ? AND number > ?",
-                     "INSERT INTO events VALUES (?, ?, ?, ?, ?, ?)", game.id, game.events, kept.events);
+bool writeParts(GameDatabase& database, const StoredGame& game, const KeptPart& kept) {
+  return addFrom(database, "DELETE FROM moves WHERE game = ?", kInsertMove, game.id, game.moves,
+                 kept.moves) &&
+         addFrom(database, "DELETE FROM events WHERE game = ?", kInsertEvent, game.id, game.events,
+                 kept.events) &&
+         addFrom(database, "DELETE FROM checkpoints WHERE game = ?", kInsertCheckpoint, game.id,
+                 game.checkpoints, kept.checkpoints);
 }
 
 QVariant toVariant(std::optional<bool> answer) {
   return answer ? QVariant(*answer ? 1 : 0) : QVariant();
+}
+
+template <typename Number>
+QVariant toVariant(std::optional<Number> number) {
+  return number ? QVariant(*number) : QVariant();
+}
+
+QVariant toVariant(const std::optional<QDate>& day) {
+  return day ? QVariant(day->toString(Qt::ISODate)) : QVariant();
+}
+
+std::optional<QDate> toDay(const QVariant& value) {
+  const QDate day = QDate::fromString(value.toString(), Qt::ISODate);
+  return day.isValid() ? std::optional(day) : std::nullopt;
+}
+
+QStringList toTags(const QVariant& value) {
+  QStringList tags = value.toString().split(u'\n', Qt::SkipEmptyParts);
+  tags.removeDuplicates();
+  tags.sort();
+  return tags;
+}
+
+std::optional<qint64> toTime(const QVariant& value) {
+  return toNumber(value, 0, std::numeric_limits<qint64>::max());
+}
+
+qint64 toClock(const QVariant& value) {
+  return std::clamp(value.toLongLong(), qint64{0}, kLongestTimeMs);
 }
 
 /// An id that makes a puzzle: anything else is nothing to show to a player.
@@ -84,34 +181,44 @@ std::optional<StoredGame> toGame(const GameRows& rows) {
   const auto& row = rows.game;
   auto moves = toMoves(rows.moves);
   if (row.size() != kGameColumns || !moves) return std::nullopt;
-  const auto givens = parseLine(row[4].toString().toStdString());
-  const auto position = toNumber(row[7], 0, static_cast<qint64>(moves->size()));
-  const auto chosenDigit = toDigit(row[9]);
-  if (!givens || !position || chosenDigit.has_value() == row[9].isNull()) return std::nullopt;
+  const auto key = UniqueId::fromBytes(row[kKey].toByteArray());
+  const auto givens = parseLine(row[kGivens].toString().toStdString());
+  const auto position = toNumber(row[kPosition], 0, static_cast<qint64>(moves->size()));
+  const auto chosenDigit = toDigit(row[kChosenDigit]);
+  if (!key || !givens || !position || chosenDigit.has_value() == row[kChosenDigit].isNull())
+    return std::nullopt;
   const auto puzzle = toPuzzle(*givens);
   if (!puzzle) return std::nullopt;
   StoredGame game;
-  game.id = row[0].toLongLong();
+  game.id = row[kId].toLongLong();
+  game.key = *key;
   game.puzzle = *puzzle;
-  game.puzzleId = toPuzzleId(row[5]);
-  game.level = fromName<Level>(row[6].toString().toStdString());
+  game.puzzleId = toPuzzleId(row[kPuzzleNumber]);
+  game.level = fromName<Level>(row[kLevel].toString().toStdString());
+  game.day = toDay(row[kDay]);
   game.moves = std::move(*moves);
   game.position = static_cast<int>(*position);
+  game.solvedMs = toTime(row[kSolved]);
   game.chosenDigit = chosenDigit;
-  game.hints = row[10].toBool();
-  game.notesMode = row[11].toBool();
-  game.elapsedMs = std::clamp(row[12].toLongLong(), qint64{0}, kLongestTimeMs);
-  if (const auto answer = toNumber(row[13], 0, 1)) game.notesComplete = *answer == 1;
-  game.events = toEvents(rows.events);
+  game.hints = row[kHints].toBool();
+  game.notesMode = row[kNotesMode].toBool();
+  game.elapsedMs = toClock(row[kElapsed]);
+  if (const auto answer = toNumber(row[kNotesComplete], 0, 1)) game.notesComplete = *answer == 1;
+  if (const auto trial = toNumber(row[kTrial], 0, *position)) game.trial = static_cast<int>(*trial);
+  game.name = row[kName].toString();
+  game.tags = toTags(row[kTags]);
+  game.isStarred = row[kStarred].toBool();
+  game.events = toEvents(rows.events, game.moves.size());
+  game.checkpoints = toCheckpoints(rows.checkpoints, game.moves.size());
   return boardOf(game) ? std::optional(std::move(game)) : std::nullopt;
 }
 
 std::optional<StoredGame> toPartOfGame(GameRows rows) {
   if (rows.game.size() != kGameColumns) return std::nullopt;
-  const qint64 position = rows.game[7].toLongLong();
+  const qint64 position = rows.game[kPosition].toLongLong();
   // Where it fails the next prefix is one move shorter: games are short, and this is rare.
   for (;; rows.moves.pop_back()) {
-    rows.game[7] = std::min(position, static_cast<qint64>(rows.moves.size()));
+    rows.game[kPosition] = std::min(position, static_cast<qint64>(rows.moves.size()));
     if (auto game = toGame(rows)) return game;
     if (rows.moves.empty()) return std::nullopt;
   }
@@ -121,47 +228,86 @@ std::optional<StoredGame> readGame(GameDatabase& database, qint64 id) {
   const auto games = database.run("SELECT * FROM games WHERE id = ?", {id});
   const auto moves = database.run("SELECT * FROM moves WHERE game = ? ORDER BY number", {id});
   const auto events = database.run("SELECT * FROM events WHERE game = ? ORDER BY number", {id});
-  if (!games || games->size() != 1 || !moves || !events) return std::nullopt;
-  return toGame({games->front(), *moves, *events});
+  const auto checkpoints = database.run("SELECT * FROM checkpoints WHERE game = ? ORDER BY number", {id});
+  if (!games || games->size() != 1 || !moves || !events || !checkpoints) return std::nullopt;
+  return toGame({games->front(), *moves, *events, *checkpoints});
 }
 
 std::optional<RowState> rowOf(GameDatabase& database, const StoredGame& game) {
-  const auto rows = database.run("SELECT givens FROM games WHERE id = ?", {game.id});
+  const auto rows = database.run("SELECT key FROM games WHERE id = ?", {game.id});
   if (!rows) return std::nullopt;
   if (rows->empty()) return RowState::Free;
-  return rows->front().front() == toQString(toLine(game.puzzle.givens)) ? RowState::Own : RowState::Other;
+  return rows->front().front() == game.key.toBytes() ? RowState::Own : RowState::Other;
 }
 
 bool insertGame(GameDatabase& database, const StoredGame& game) {
+  const QString givens = toQString(toLine(game.puzzle.givens));
   return database
       .run(
-          "INSERT INTO games (id, created, last_played, play_order, givens, puzzle_number, level)"
-          " VALUES (?, ?, 0, 0, ?, ?, ?)",
-          {game.id, QDateTime::currentMSecsSinceEpoch(), toQString(toLine(game.puzzle.givens)),
+          "INSERT INTO games (id, key, created, last_played, play_order, givens, puzzle_number, level, day,"
+          " status, board, name, tags, starred) VALUES (?, ?, ?, 0, 0, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+          {game.id, game.key.toBytes(), QDateTime::currentMSecsSinceEpoch(), givens,
            game.puzzleId.isEmpty() ? QVariant() : game.puzzleId,
-           game.level ? toQString(nameOf(*game.level)) : QVariant()})
+           game.level ? toQString(nameOf(*game.level)) : QVariant(), toVariant(game.day),
+           toQString(nameOf(GameStatus::InProgress)), givens, notNull(game.name),
+           notNull(game.tags.join(u'\n')), game.isStarred})
       .has_value();
 }
 
-bool writeGame(GameDatabase& database, const StoredGame& game, bool finished, const KeptPart& kept) {
+bool writeGame(GameDatabase& database, const StoredGame& game, const Grid& board, const KeptPart& kept) {
   return database.run(
-             "UPDATE games SET position = ?, finished = ?, chosen_digit = ?, hints = ?, notes_mode = ?,"
-             " elapsed_ms = ?, notes_complete = ?, last_played = ?,"
+             "UPDATE games SET position = ?, status = ?, board = ?, had_help = ?, solved = ?, chosen_digit = "
+             "?,"
+             " hints = ?, notes_mode = ?, elapsed_ms = ?, notes_complete = ?, trial = ?, last_played = ?,"
              " play_order = (SELECT max(play_order) FROM games) + 1 WHERE id = ?",
-             {game.position, finished, toVariant(game.chosenDigit), game.hints, game.notesMode,
-              game.elapsedMs, toVariant(game.notesComplete), QDateTime::currentMSecsSinceEpoch(), game.id}) &&
-         writeMovesAndEvents(database, game, kept);
+             {game.position, toQString(nameOf(statusOf(game, board))), toQString(toLine(board)),
+              game.help().any(), toVariant(game.solvedMs), toVariant(game.chosenDigit), game.hints,
+              game.notesMode, game.elapsedMs, toVariant(game.notesComplete), toVariant(game.trial),
+              QDateTime::currentMSecsSinceEpoch(), game.id}) &&
+         writeParts(database, game, kept);
 }
 
 bool copyGame(GameDatabase& database, std::vector<QVariant> row, const StoredGame& game) {
   assert(row.size() == kGameColumns);
-  row[7] = game.position;
-  row[8] = isSolved(boardOf(game).value_or(game.puzzle.givens));
-  row[12] = game.elapsedMs;
-  row[13] = toVariant(game.notesComplete);
-  return database.run("INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                      QVariantList(row.begin(), row.end())) &&
-         writeMovesAndEvents(database, game, {});
+  const Grid board = boardOf(game).value_or(game.puzzle.givens);
+  row[kPosition] = game.position;
+  row[kStatus] = toQString(nameOf(statusOf(game, board)));
+  row[kBoard] = toQString(toLine(board));
+  row[kHadHelp] = game.help().any();
+  row[kElapsed] = game.elapsedMs;
+  row[kNotesComplete] = toVariant(game.notesComplete);
+  row[kTrial] = toVariant(game.trial);
+  return addRow(database, kInsertGame, row) && writeParts(database, game, {});
+}
+
+bool copyRows(GameDatabase& database, const GameRows& rows) {
+  const auto addAll = [&database](const char* insertion, const GameDatabase::Rows& all) {
+    return std::all_of(all.begin(), all.end(),
+                       [&](const auto& row) { return addRow(database, insertion, row); });
+  };
+  return addRow(database, kInsertGame, rows.game) && addAll(kInsertMove, rows.moves) &&
+         addAll(kInsertEvent, rows.events) && addAll(kInsertCheckpoint, rows.checkpoints);
+}
+
+std::optional<std::vector<GameSummary>> readSummaries(GameDatabase& database) {
+  const auto rows = database.run(
+      "SELECT id, givens, board, puzzle_number, level, status, had_help, elapsed_ms, created, last_played,"
+      " solved, day, name, tags, starred FROM games WHERE removed = 0 ORDER BY play_order DESC");
+  if (!rows) return std::nullopt;
+  std::vector<GameSummary> summaries;
+  summaries.reserve(rows->size());
+  for (const auto& row : *rows) {
+    const auto givens = parseLine(row[1].toString().toStdString());
+    const auto board = parseLine(row[2].toString().toStdString());
+    const auto status = fromName<GameStatus>(row[5].toString().toStdString());
+    if (!givens || !board || !status) continue;
+    summaries.push_back({row[0].toLongLong(), *givens, *board, toPuzzleId(row[3]),
+                         fromName<Level>(row[4].toString().toStdString()), *status, row[6].toBool(),
+                         toClock(row[7]), toTime(row[8]).value_or(0), toTime(row[9]).value_or(0),
+                         toTime(row[10]), toDay(row[11]), row[12].toString(), toTags(row[13]),
+                         row[14].toBool()});
+  }
+  return summaries;
 }
 
 std::optional<MasteryTable> readMastery(GameDatabase& database) {
@@ -181,6 +327,32 @@ MasteryTable toMastery(const GameDatabase::Rows& rows) {
       table[*technique] = {count(row[1]), count(row[2]), count(row[3])};
   }
   return table;
+}
+
+std::optional<DailyIds> readDailyIds(GameDatabase& database) {
+  const auto rows = database.run("SELECT * FROM daily_puzzles");
+  return rows ? std::optional(toDailyIds(*rows)) : std::nullopt;
+}
+
+DailyIds toDailyIds(const GameDatabase::Rows& rows) {
+  constexpr std::size_t kColumns = 3;
+  DailyIds ids;
+  for (const auto& row : rows) {
+    if (row.size() != kColumns) continue;
+    const auto day = toDay(row[0]);
+    const auto level = fromName<Level>(row[1].toString().toStdString());
+    const QString id = toPuzzleId(row[2]);
+    if (day && level && !id.isEmpty()) ids.insert({{*day, *level}, id});
+  }
+  return ids;
+}
+
+bool addDailyIds(GameDatabase& database, const DailyIds& ids) {
+  return std::all_of(ids.begin(), ids.end(), [&](const auto& entry) {
+    const auto& [puzzle, id] = entry;
+    return database.run("INSERT OR IGNORE INTO daily_puzzles VALUES (?, ?, ?)",
+                        {puzzle.first.toString(Qt::ISODate), toQString(nameOf(puzzle.second)), id});
+  });
 }
 
 bool addMastery(GameDatabase& database, const MasteryTable& table) {

@@ -1,10 +1,15 @@
 #pragma once
 
 #include <cstddef>
+#include <map>
 #include <optional>
+#include <utility>
 #include <vector>
 
+#include <QDate>
+
 #include "gamedatabase.h"
+#include "history/gamesummary.h"
 #include "masterycounts.h"
 #include "storedgame.h"
 
@@ -12,18 +17,24 @@
 /// nothing or false if a statement fails, or if what is there is no game that could have been played.
 namespace sudoku {
 
-/// The columns of `games`, in their order.
-inline constexpr int kGameColumns = 14;
+/// A text as a column that is never NULL takes it: Qt tells a null text from an empty one.
+inline QString notNull(const QString& text) {
+  return text.isNull() ? QString(QLatin1String("")) : text;
+}
 
-/// The rows of a game, all columns of each; moves and events in their order.
+/// The columns of `games`, in their order.
+inline constexpr int kGameColumns = 24;
+
+/// The rows of a game, all columns of each; moves, events and checkpoints in their order.
 struct GameRows {
   std::vector<QVariant> game;
   GameDatabase::Rows moves;
   GameDatabase::Rows events;
+  GameDatabase::Rows checkpoints;
 };
 
-/// The game of its rows. A clock that shows an impossible time is set right, and events that cannot be read
-/// are left out, for the moves are worth more.
+/// The game of its rows. A clock that shows an impossible time is set right, and events and checkpoints that
+/// cannot be read are left out, for the moves are worth more.
 std::optional<StoredGame> toGame(const GameRows& rows);
 
 /// The same for as many of its first moves as could have been played.
@@ -34,7 +45,7 @@ std::optional<StoredGame> readGame(GameDatabase& database, qint64 id);
 /// What the row with a game's id is.
 enum class RowState {
   Free,   ///< there is none
-  Own,    ///< it is of the same puzzle
+  Own,    ///< it is the row of this game
   Other,  ///< it is that of another game
 };
 std::optional<RowState> rowOf(GameDatabase& database, const StoredGame& game);
@@ -43,18 +54,29 @@ std::optional<RowState> rowOf(GameDatabase& database, const StoredGame& game);
 /// here and below.
 bool insertGame(GameDatabase& database, const StoredGame& game);
 
-/// How much of a game is in the database already: its first so many moves and events.
+/// How much of a game is in the database already: its first so many moves, events and checkpoints.
 struct KeptPart {
   std::size_t moves = 0;
   std::size_t events = 0;
+  std::size_t checkpoints = 0;
+
+  static KeptPart all(const StoredGame& game) {
+    return {game.moves.size(), game.events.size(), game.checkpoints.size()};
+  }
 };
 
-/// Writes what changes during play, but for what is kept. The game becomes the one played last. Precondition:
-/// its row is there.
-bool writeGame(GameDatabase& database, const StoredGame& game, bool finished, const KeptPart& kept);
+/// Writes what changes during play, but for what is kept. `board` is what stands on the board. The game
+/// becomes the one played last. Precondition: its row is there.
+bool writeGame(GameDatabase& database, const StoredGame& game, const Grid& board, const KeptPart& kept);
 
 /// Adds a game just as its row says, but for what the game corrects in it.
 bool copyGame(GameDatabase& database, std::vector<QVariant> row, const StoredGame& game);
+
+/// Adds the rows of what may be no game, just as they are.
+bool copyRows(GameDatabase& database, const GameRows& rows);
+
+/// All games that the player has not removed, the one played last first. Rows that are of none are left out.
+std::optional<std::vector<GameSummary>> readSummaries(GameDatabase& database);
 
 /// The mastery of the techniques that this version knows.
 std::optional<MasteryTable> readMastery(GameDatabase& database);
@@ -62,5 +84,13 @@ std::optional<MasteryTable> readMastery(GameDatabase& database);
 MasteryTable toMastery(const GameDatabase::Rows& rows);
 /// Adds to what is there.
 bool addMastery(GameDatabase& database, const MasteryTable& table);
+
+/// The ids of the daily puzzles that were looked at: a past day stays the puzzle that it was.
+using DailyIds = std::map<std::pair<QDate, Level>, QString>;
+std::optional<DailyIds> readDailyIds(GameDatabase& database);
+/// The same of rows of `daily_puzzles`, all columns of each. What is no such id is left out.
+DailyIds toDailyIds(const GameDatabase::Rows& rows);
+/// Adds those of puzzles that have none yet.
+bool addDailyIds(GameDatabase& database, const DailyIds& ids);
 
 }  // namespace sudoku

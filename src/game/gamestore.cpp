@@ -10,7 +10,6 @@
 #include <QTemporaryDir>
 
 #include <sudoku/formats/formats.h>
-#include <sudoku/grid/checker.h>
 
 #include "gamerescue.h"
 #include "gamerows.h"
@@ -32,7 +31,8 @@ GameStore::GameStore(const QString& directory, std::chrono::milliseconds syncDel
 }
 
 GameStore::~GameStore() {
-  tryAgain();
+  if (tryAgain())
+    m_database.inTransaction([this] { return m_database.run("DELETE FROM games WHERE removed <> 0"); });
 }
 
 StorageState GameStore::state() const {
@@ -78,13 +78,13 @@ bool GameStore::open() {
 
 GameInPlay GameStore::resumeLatest() {
   m_walk.clear();
-  return claimAny(idsOf("SELECT id FROM games ORDER BY play_order DESC"));
+  return claimAny(idsOf("SELECT id FROM games WHERE removed = 0 ORDER BY play_order DESC"));
 }
 
 GameInPlay GameStore::resumePrevious() {
   if (!tryAgain()) return resumeUnwritten();
   // Resuming a game makes it the one played last, so the order has to be remembered for a walk through it.
-  if (m_walk.empty()) m_walk = idsOf("SELECT id FROM games ORDER BY play_order DESC");
+  if (m_walk.empty()) m_walk = idsOf("SELECT id FROM games WHERE removed = 0 ORDER BY play_order DESC");
   const auto here = std::find(m_walk.begin(), m_walk.end(), m_played ? m_played->game->id : 0);
   std::vector<qint64> others(here == m_walk.end() ? here : here + 1, m_walk.end());
   others.insert(others.end(), m_walk.begin(), here);
@@ -94,42 +94,43 @@ GameInPlay GameStore::resumePrevious() {
 GameInPlay GameStore::resumeUnfinished(const Grid& givens) {
   m_walk.clear();
   tryAgain();
-  return resumeAny(idsOf("SELECT id FROM games WHERE givens = ? AND finished = 0 ORDER BY play_order DESC",
-                         {QString::fromStdString(toLine(givens))}));
+  return resumeAny(
+      idsOf("SELECT id FROM games WHERE givens = ? AND status = 'open' AND removed = 0"
+            " ORDER BY play_order DESC",
+            {QString::fromStdString(toLine(givens))}));
 }
 
 qint64 GameStore::add(GameInPlay game) {
   m_walk.clear();
   game->id = 0;
-  const bool finished = isSolved(boardOf(*game).value_or(game->puzzle.givens));
+  if (game->key.isNull()) game->key = UniqueId::make();
+  const Grid board = boardOf(*game).value_or(game->puzzle.givens);
   const bool hasNewMoves = !game->moves.empty();
-  play({.game = std::move(game), .finished = finished, .hasNewMoves = hasNewMoves, .claim = nullptr});
+  play({.game = std::move(game), .board = board, .hasNewMoves = hasNewMoves, .claim = nullptr});
   record();
   return m_played->game->id;
 }
 
 bool GameStore::hasEarlierGame() {
   const qint64 id = m_played ? m_played->game->id : 0;
-  return !idsOf("SELECT id FROM games WHERE id <> ? LIMIT 1", {id}).empty();
+  return !idsOf("SELECT id FROM games WHERE id <> ? AND removed = 0 LIMIT 1", {id}).empty();
 }
 
 void GameStore::drop() {
   if (m_played && m_played->game->id == 0) m_played.reset();
 }
 
-bool GameStore::recordMove(qint64 elapsedMs, bool solved) {
+bool GameStore::recordMove(qint64 elapsedMs, const Grid& board) {
   if (!m_played) return false;
-  const auto position = static_cast<std::size_t>(m_played->game->position);
-  assert(position >= 1 && position == m_played->game->moves.size());
-  m_played->kept.moves = std::min(m_played->kept.moves, position - 1);
+  assert(m_played->game->position == static_cast<int>(m_played->game->moves.size()));
   m_played->game->moves.back().elapsedMs = elapsedMs;
-  return recordPosition(elapsedMs, solved);
+  return recordPosition(elapsedMs, board);
 }
 
-bool GameStore::recordPosition(qint64 elapsedMs, bool solved) {
+bool GameStore::recordPosition(qint64 elapsedMs, const Grid& board) {
   if (!m_played) return false;
   m_walk.clear();
-  m_played->finished = solved;
+  m_played->board = board;
   m_played->hasNewMoves = true;
   return recordSettings(elapsedMs);
 }
@@ -146,6 +147,62 @@ bool GameStore::recordSettings(qint64 elapsedMs) {
   if (!m_played) return false;
   m_played->game->elapsedMs = elapsedMs;
   return record();
+}
+
+std::optional<std::vector<GameSummary>> GameStore::summaries() {
+  tryAgain();
+  auto summaries = readSummaries(m_database);
+  if (!summaries && m_database.isDamaged() && mend()) summaries = readSummaries(m_database);
+  return summaries;
+}
+
+std::optional<StoredGame> GameStore::game(qint64 id) {
+  tryAgain();
+  return readGame(m_database, id);
+}
+
+GameInPlay GameStore::resume(qint64 id) {
+  m_walk.clear();
+  tryAgain();
+  return resumeAny({id});
+}
+
+bool GameStore::rename(qint64 id, const QString& name) {
+  if (!updateRow("UPDATE games SET name = ? WHERE id = ?", {notNull(name), id})) return false;
+  if (m_played && m_played->game->id == id) m_played->game->name = name;
+  return true;
+}
+
+bool GameStore::setTags(qint64 id, QStringList tags) {
+  tags.removeDuplicates();
+  tags.sort();
+  if (!updateRow("UPDATE games SET tags = ? WHERE id = ?", {notNull(tags.join(u'\n')), id})) return false;
+  if (m_played && m_played->game->id == id) m_played->game->tags = tags;
+  return true;
+}
+
+bool GameStore::setStarred(qint64 id, bool isStarred) {
+  if (!updateRow("UPDATE games SET starred = ? WHERE id = ?", {isStarred, id})) return false;
+  if (m_played && m_played->game->id == id) m_played->game->isStarred = isStarred;
+  return true;
+}
+
+bool GameStore::setRemoved(qint64 id, bool isRemoved) {
+  m_walk.clear();
+  return updateRow("UPDATE games SET removed = ? WHERE id = ?", {isRemoved, id});
+}
+
+bool GameStore::updateRow(const char* sql, const QVariantList& values) {
+  return tryAgain() && writeInTransaction([&] { return m_database.run(sql, values).has_value(); }, [] {});
+}
+
+DailyIds GameStore::dailyIds() {
+  open();
+  return readDailyIds(m_database).value_or(DailyIds());
+}
+
+bool GameStore::addDailyId(const QDate& day, Level level, const QString& id) {
+  return open() && writeInTransaction([&] { return addDailyIds(m_database, {{{day, level}, id}}); }, [] {});
 }
 
 MasteryTable GameStore::mastery() {
@@ -185,11 +242,11 @@ GameInPlay GameStore::claimFirst(const std::vector<qint64>& ids) {
     if (claim->state() != FileLock::State::Held) continue;
     m_database.forgetFailure();
     if (auto game = readGame(m_database, id)) {
-      const bool finished = isSolved(*boardOf(*game));
+      const Grid board = *boardOf(*game);
       // Events that could not be read have left gaps: all are written anew with the next change.
-      const KeptPart kept{game->moves.size(), 0};
-      play({std::make_shared<StoredGame>(std::move(*game)), finished, kept, true, true, false,
-            std::move(claim)});
+      const KeptPart kept{game->moves.size(), 0, 0};
+      play(
+          {std::make_shared<StoredGame>(std::move(*game)), board, kept, true, true, false, std::move(claim)});
       return m_played->game;
     }
     if (m_database.isDamaged()) break;
@@ -289,7 +346,7 @@ bool GameStore::writeInTransaction(const std::function<bool()>& work,
 bool GameStore::write(Played& played) {
   // After a failure it is not known for sure any more what is in the file.
   if (!writeInTransaction([&] { return writeRow(played); }, [&] { forgetRow(played); })) return false;
-  played.kept = {played.game->moves.size(), played.game->events.size()};
+  played.kept = KeptPart::all(*played.game);
   played.isInserted = true;
   played.isWritten = true;
   played.hasNewMoves = false;
@@ -311,7 +368,7 @@ bool GameStore::writeRow(Played& played) {
     played.kept = {};
     if (!insertGame(m_database, *played.game)) return false;
   }
-  return writeGame(m_database, *played.game, played.finished, played.kept);
+  return writeGame(m_database, *played.game, played.board, played.kept);
 }
 
 /// After a failure: the next time all of the game is written.

@@ -79,18 +79,39 @@ class GameStore {
   /// Forgets the game being played, if nothing of it has been written.
   void drop();
 
-  /// Keeps that a move has been made: the last of the game being played, where its position is now, in place
-  /// of all that followed. Whether that went well; never if none is played, here and below.
-  bool recordMove(qint64 elapsedMs, bool solved);
+  /// Keeps that a move has been made: the last of the game being played, where its position is now, which has
+  /// led to that board. Whether that went well; never if none is played, here and below.
+  bool recordMove(qint64 elapsedMs, const Grid& board);
 
-  /// Keeps how many of the moves are applied, after undo and redo.
-  bool recordPosition(qint64 elapsedMs, bool solved);
+  /// Keeps where the game stands, after undo and redo.
+  bool recordPosition(qint64 elapsedMs, const Grid& board);
 
   /// Keeps that the player has had help: the last event of the game being played.
   bool recordHelp(qint64 elapsedMs);
 
-  /// Keeps what the player has set, and the clock: also for when play ends.
+  /// Keeps what the player has set, new checkpoints, and the clock: also for when play ends.
   bool recordSettings(qint64 elapsedMs);
+
+  /// All games that are not removed, the one played last first; nothing if they cannot be read now.
+  std::optional<std::vector<GameSummary>> summaries();
+  /// A game with its moves, as it is written; nothing if there is none, or it cannot be read.
+  std::optional<StoredGame> game(qint64 id);
+  /// The game in that row, unless somebody else plays it; from now on it is the one played last.
+  GameInPlay resume(qint64 id);
+
+  // Changes of the row of a game, the one being played too. Whether it is written.
+  bool rename(qint64 id, const QString& name);
+  /// Precondition: no tag has a line break.
+  bool setTags(qint64 id, QStringList tags);
+  bool setStarred(qint64 id, bool isStarred);
+  /// Takes a game out of all lists, or puts it back. What is removed in the end goes with the store, after
+  /// which nothing can put it back.
+  bool setRemoved(qint64 id, bool isRemoved);
+
+  /// The daily puzzles that were looked at.
+  DailyIds dailyIds();
+  /// Keeps one more, unless its day has one. Whether it is written.
+  bool addDailyId(const QDate& day, Level level, const QString& id);
 
   /// What the player did with each technique, in all games. What cannot be read now is left out.
   MasteryTable mastery();
@@ -100,8 +121,8 @@ class GameStore {
  private:
   /// A game as it should stand in the database.
   struct Played {
-    GameInPlay game;  ///< the player's too, until it is left
-    bool finished = false;
+    GameInPlay game;           ///< the player's too, until it is left
+    Grid board;                ///< where it stands
     KeptPart kept = {};        ///< what is known to be in the database
     bool isInserted = false;   ///< its row is
     bool isWritten = false;    ///< all of it is
@@ -110,6 +131,7 @@ class GameStore {
   };
 
   GameInPlay resumeAny(const std::vector<qint64>& ids);
+  bool updateRow(const char* sql, const QVariantList& values);
   GameInPlay claimAny(const std::vector<qint64>& ids);
   GameInPlay claimFirst(const std::vector<qint64>& ids);
   GameInPlay resumeUnwritten();

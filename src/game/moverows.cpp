@@ -32,7 +32,7 @@ struct Names<HelpKind> {
       Named<HelpKind>{HelpKind::RungWhat, "what"},        Named<HelpKind>{HelpKind::RungWhy, "why"},
       Named<HelpKind>{HelpKind::Applied, "applied"},      Named<HelpKind>{HelpKind::PathSeen, "path"},
       Named<HelpKind>{HelpKind::StepsSeen, "steps"},      Named<HelpKind>{HelpKind::SinglesSolved, "singles"},
-      Named<HelpKind>{HelpKind::MistakeShown, "mistake"},
+      Named<HelpKind>{HelpKind::MistakeShown, "mistake"}, Named<HelpKind>{HelpKind::GivenUp, "given up"},
   };
   static_assert(kNames.size() == kHelpKinds);
 };
@@ -40,6 +40,8 @@ struct Names<HelpKind> {
 namespace {
 
 using Parts = std::vector<Move::Part>;
+
+constexpr qint64 kLargestNumber = std::numeric_limits<int>::max();
 
 template <typename Enum>
 QString nameAsText(Enum value) {
@@ -136,6 +138,20 @@ QVariant flag(bool value, bool isExpected) {
   return isExpected ? QVariant(value ? 1 : 0) : QVariant();
 }
 
+/// The move that its columns say.
+std::optional<Move> toMove(const QVariant& kindName, const QVariant& cells, const QVariant& sets,
+                           const QVariant& erases, const QVariant& notes, const QVariant& ruledOut) {
+  const auto kind = toNamed<Move::Kind>(kindName);
+  auto parts = toParts(cells);
+  if (!kind || !parts) return std::nullopt;
+  const auto areSet = toFlag(sets, kind == Move::Kind::Note);
+  const auto areErased = toFlag(erases, kind == Move::Kind::Enter);
+  if (!areSet || !areErased) return std::nullopt;
+  if (kind == Move::Kind::Restore) return toRestore(*parts, notes, ruledOut);
+  if (!notes.isNull() || !ruledOut.isNull() || !haveRightSize(*parts, *kind)) return std::nullopt;
+  return Move{*kind, std::move(*parts), *areSet, *areErased};
+}
+
 }  // namespace
 
 QString toText(const Parts& parts) {
@@ -151,7 +167,9 @@ QString toText(const Parts& parts) {
 QVariantList toColumns(const PlayedMove& played) {
   const Move& move = played.move;
   const bool restores = move.target != nullptr;
-  return {nameAsText(move.kind),
+  return {played.key.toBytes(),
+          played.parent,
+          nameAsText(move.kind),
           toText(restores ? filledIn(move.target->board) : move.parts),
           flag(move.sets, move.kind == Move::Kind::Note),
           flag(move.erases, move.kind == Move::Kind::Enter),
@@ -161,35 +179,40 @@ QVariantList toColumns(const PlayedMove& played) {
 }
 
 QVariantList toColumns(const HelpEvent& event) {
-  return {nameAsText(event.kind), event.position, event.elapsedMs, event.mistakes};
+  return {event.key.toBytes(), nameAsText(event.kind), event.position, event.elapsedMs, event.mistakes};
+}
+
+QVariantList toColumns(const Checkpoint& checkpoint) {
+  return {checkpoint.key.toBytes(), checkpoint.name, checkpoint.position};
 }
 
 std::optional<PlayedMove> toMove(const std::vector<QVariant>& row) {
   if (row.size() != kMoveColumns) return std::nullopt;
-  const auto kind = toNamed<Move::Kind>(row[2]);
-  auto parts = toParts(row[3]);
-  if (!kind || !parts) return std::nullopt;
-  const auto sets = toFlag(row[4], kind == Move::Kind::Note);
-  const auto erases = toFlag(row[5], kind == Move::Kind::Enter);
-  const bool restores = kind == Move::Kind::Restore;
-  if (!sets || !erases || (!restores && (!row[6].isNull() || !row[7].isNull()))) return std::nullopt;
-  const auto clock = toNumber(row[8], 0, kLongestTimeMs);
-  if (restores) {
-    auto move = toRestore(*parts, row[6], row[7]);
-    return move ? std::optional(PlayedMove(std::move(*move), clock)) : std::nullopt;
-  }
-  if (!haveRightSize(*parts, *kind)) return std::nullopt;
-  return PlayedMove({*kind, std::move(*parts), *sets, *erases}, clock);
+  const auto number = toNumber(row[1], 1, kLargestNumber);
+  const auto key = UniqueId::fromBytes(row[2].toByteArray());
+  const auto parent = toNumber(row[3], 0, number.value_or(0) - 1);
+  auto move = toMove(row[4], row[5], row[6], row[7], row[8], row[9]);
+  if (!key || !parent || !move) return std::nullopt;
+  return PlayedMove{std::move(*move), static_cast<int>(*parent), *key, toNumber(row[10], 0, kLongestTimeMs)};
 }
 
 std::optional<HelpEvent> toEvent(const std::vector<QVariant>& row) {
   if (row.size() != kEventColumns) return std::nullopt;
-  const auto kind = toNamed<HelpKind>(row[2]);
-  const auto position = toNumber(row[3], 0, std::numeric_limits<int>::max());
-  const auto clock = toNumber(row[4], 0, kLongestTimeMs);
-  const auto mistakes = toNumber(row[5], 0, kCellCount);
-  if (!kind || !position || !clock || !mistakes) return std::nullopt;
-  return HelpEvent{*kind, static_cast<int>(*position), static_cast<int>(*mistakes), *clock};
+  const auto key = UniqueId::fromBytes(row[2].toByteArray());
+  const auto kind = toNamed<HelpKind>(row[3]);
+  const auto position = toNumber(row[4], 0, kLargestNumber);
+  const auto clock = toNumber(row[5], 0, kLongestTimeMs);
+  const auto mistakes = toNumber(row[6], 0, kCellCount);
+  if (!key || !kind || !position || !clock || !mistakes) return std::nullopt;
+  return HelpEvent{*kind, static_cast<int>(*position), static_cast<int>(*mistakes), *clock, *key};
+}
+
+std::optional<Checkpoint> toCheckpoint(const std::vector<QVariant>& row) {
+  if (row.size() != kCheckpointColumns) return std::nullopt;
+  const auto key = UniqueId::fromBytes(row[2].toByteArray());
+  const auto position = toNumber(row[4], 0, kLargestNumber);
+  if (!key || !position) return std::nullopt;
+  return Checkpoint{*key, row[3].toString(), static_cast<int>(*position)};
 }
 
 std::optional<qint64> toNumber(const QVariant& value, qint64 least, qint64 most) {

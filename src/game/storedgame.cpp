@@ -1,6 +1,7 @@
 #include "storedgame.h"
 
 #include <algorithm>
+#include <map>
 
 #include <sudoku/grid/checker.h>
 
@@ -24,6 +25,20 @@ bool isPossible(const GameState& state, const Move& move) {
                       [&](const Move::Part& part) { return state.isGiven(part.cell); });
 }
 
+/// The number of the last move that follows each move, from the start on; 0 if none does.
+std::vector<int> newestChildren(const std::vector<PlayedMove>& moves) {
+  std::vector<int> children(moves.size() + 1, 0);
+  for (std::size_t index = 0; index < moves.size(); ++index)
+    children[static_cast<std::size_t>(moves[index].parent)] = static_cast<int>(index) + 1;
+  return children;
+}
+
+bool areInOrder(const std::vector<PlayedMove>& moves) {
+  for (std::size_t index = 0; index < moves.size(); ++index)
+    if (moves[index].parent < 0 || moves[index].parent > static_cast<int>(index)) return false;
+  return true;
+}
+
 }  // namespace
 
 HelpCounts StoredGame::help() const {
@@ -32,16 +47,51 @@ HelpCounts StoredGame::help() const {
   return counts;
 }
 
+void StoredGame::append(Move move) {
+  const UniqueId last = moves.empty() ? key : moves.back().key;
+  moves.push_back({std::move(move), position, UniqueId::after(last)});
+  position = static_cast<int>(moves.size());
+}
+
+std::vector<int> StoredGame::lineTo(int move) const {
+  std::vector<int> line;
+  for (; move > 0; move = moveNumbered(move).parent) line.push_back(move);
+  std::reverse(line.begin(), line.end());
+  return line;
+}
+
+std::vector<int> StoredGame::presentLine() const {
+  std::vector<int> line = lineTo(position);
+  const std::vector<int> next = newestChildren(moves);
+  for (int move = next[static_cast<std::size_t>(position)]; move > 0;
+       move = next[static_cast<std::size_t>(move)])
+    line.push_back(move);
+  return line;
+}
+
 std::optional<Grid> boardOf(const StoredGame& game) {
+  if (!areInOrder(game.moves)) return std::nullopt;
+  // Only the positions from which a later move goes on are kept, and only until the last of these.
+  const std::vector<int> last = newestChildren(game.moves);
+  std::map<int, GameState> open;
   GameState state(game.puzzle);
-  Grid board = state.board;
-  int made = 0;
-  for (const auto& [move, clock] : game.moves) {
+  std::optional<Grid> board;
+  for (int number = 0;; ++number) {
+    if (number == game.position) board = state.board;
+    const auto index = static_cast<std::size_t>(number);
+    if (index == game.moves.size()) return board;
+    if (last[index] > number + 1) open.emplace(number, state);
+    const auto& [move, parent, key, clock] = game.moves[index];
+    if (parent != number) state = open.at(parent);
+    if (last[static_cast<std::size_t>(parent)] == number + 1) open.erase(parent);
     if (!isPossible(state, move)) return std::nullopt;
-    state = applyMove(state, move);
-    if (++made == game.position) board = state.board;
+    state = applyMove(std::move(state), move);
   }
-  return board;
+}
+
+GameStatus statusOf(const StoredGame& game, const Grid& board) {
+  if (game.help().of(HelpKind::GivenUp) > 0) return GameStatus::GivenUp;
+  return isSolved(board) ? GameStatus::Solved : GameStatus::InProgress;
 }
 
 }  // namespace sudoku

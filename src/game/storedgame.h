@@ -8,25 +8,27 @@
 #include <utility>
 #include <vector>
 
+#include <QDate>
 #include <QString>
+#include <QStringList>
 
 #include <sudoku/grid/level.h>
 #include <sudoku/grid/puzzle.h>
 #include <sudoku/play/gamestate.h>
+
+#include "history/uniqueid.h"
 
 namespace sudoku {
 
 /// The longest time that a clock shows: some thirty years, in milliseconds.
 inline constexpr qint64 kLongestTimeMs = 1'000'000'000'000;
 
-/// A move of a game.
+/// A move of a game. The moves of a game are a tree, so that to go back and play on loses nothing.
 struct PlayedMove {
-  // Implicit: a list of moves is one of played ones. NOLINTNEXTLINE(google-explicit-constructor)
-  PlayedMove(Move made, std::optional<qint64> clock = std::nullopt)
-      : move(std::move(made)), elapsedMs(clock) {}
-
   Move move;
-  std::optional<qint64> elapsedMs;  ///< the clock, once the move is kept; none if nobody knows
+  int parent = 0;  ///< the number of the move before it, from 1; 0: it is played at the start
+  UniqueId key{};  ///< its own, greater than that of every move made before
+  std::optional<qint64> elapsedMs{};  ///< the clock, once the move is kept; none if nobody knows
 
   friend bool operator==(const PlayedMove&, const PlayedMove&) = default;
 };
@@ -42,15 +44,17 @@ enum class HelpKind : std::uint8_t {
   StepsSeen,      ///< the list of all steps
   SinglesSolved,  ///< Solve singles
   MistakeShown,   ///< a hint named a wrong entry
+  GivenUp,        ///< the solution was shown
 };
-inline constexpr std::size_t kHelpKinds = 9;
+inline constexpr std::size_t kHelpKinds = 10;
 
 /// Help that the player had.
 struct HelpEvent {
   HelpKind kind = HelpKind::Check;
-  int position = 0;      ///< how many moves were applied
+  int position = 0;      ///< the number of the move after which it was given; 0: at the start
   int mistakes = 0;      ///< Check: the wrong entries
   qint64 elapsedMs = 0;  ///< the clock, once the event is kept
+  UniqueId key{};        ///< its own
 
   friend bool operator==(const HelpEvent&, const HelpEvent&) = default;
 };
@@ -58,6 +62,8 @@ struct HelpEvent {
 /// How often the player had help of each kind.
 class HelpCounts {
  public:
+  /// Whether there was any: each kind counts.
+  bool any() const { return *this != HelpCounts(); }
   int of(HelpKind kind) const { return m_counts[static_cast<std::size_t>(kind)]; }
   int& of(HelpKind kind) { return m_counts[static_cast<std::size_t>(kind)]; }
 
@@ -67,23 +73,57 @@ class HelpCounts {
   std::array<int, kHelpKinds> m_counts{};
 };
 
+/// A position that the player has named, to return to it.
+struct Checkpoint {
+  UniqueId key;
+  QString name;
+  int position = 0;  ///< the number of the move after which the game stood there; 0: the start
+
+  friend bool operator==(const Checkpoint&, const Checkpoint&) = default;
+};
+
+/// How far a game has come.
+enum class GameStatus : std::uint8_t {
+  InProgress,
+  Solved,
+  GivenUp,  ///< the solution was shown, now or before
+};
+
 /// One game as it is kept.
 struct StoredGame {
   /// The help that the player had, moves that were undone since or not.
   HelpCounts help() const;
 
+  /// Plays a move where the game stands, without a look at whether it can be played. The game stands after
+  /// it.
+  void append(Move move);
+  /// The numbers of the moves that lead from the start to a position, in their order.
+  std::vector<int> lineTo(int move) const;
+  /// The same for where the game stands, and on from there, by the newest move each time: what Redo plays.
+  std::vector<int> presentLine() const;
+  /// Precondition: there is a move with that number.
+  const PlayedMove& moveNumbered(int number) const { return moves[static_cast<std::size_t>(number) - 1]; }
+
   qint64 id = 0;                     ///< the row; 0 as long as the game is not kept
+  UniqueId key;                      ///< its own on every machine; of nothing until it is kept
   Puzzle puzzle;                     ///< only the givens are kept, the solution is found and proved again
   QString puzzleId;                  ///< as of toText(PuzzleId); empty for a puzzle from elsewhere
   std::optional<Level> level;        ///< none also for a word that this version does not know
-  std::vector<PlayedMove> moves;     ///< those undone too
-  int position = 0;                  ///< how many of the moves are applied
+  std::vector<PlayedMove> moves;     ///< all that were ever made, a parent always before its children
+  int position = 0;                  ///< the number of the move after which the game stands; 0: the start
   std::optional<Digit> chosenDigit;  ///< the number the player enters with
   bool hints = false;
   bool notesMode = false;
-  qint64 elapsedMs = 0;               ///< the clock, at most kLongestTimeMs
-  std::optional<bool> notesComplete;  ///< whether the player says so; none: not asked yet
-  std::vector<HelpEvent> events;      ///< in their order
+  qint64 elapsedMs = 0;                 ///< the clock, at most kLongestTimeMs
+  std::optional<bool> notesComplete;    ///< whether the player says so; none: not asked yet
+  std::vector<HelpEvent> events;        ///< in their order
+  std::vector<Checkpoint> checkpoints;  ///< in their order
+  std::optional<int> trial;        ///< Try this: the number of the move that it began after; 0: at the start
+  std::optional<QDate> day;        ///< of which this is a daily puzzle
+  std::optional<qint64> solvedMs;  ///< when it was solved first, in milliseconds since 1970, UTC
+  QString name;                    ///< as the player calls it; empty: it has none
+  QStringList tags;                ///< sorted, none twice
+  bool isStarred = false;          ///< the player wants to find it again
 
   friend bool operator==(const StoredGame&, const StoredGame&) = default;
 };
@@ -94,5 +134,8 @@ using GameInPlay = std::shared_ptr<StoredGame>;
 
 /// What stands on the board of a game, or nothing if some move, undone or not, could not have been made.
 std::optional<Grid> boardOf(const StoredGame& game);
+
+/// How far a game has come, with that on its board.
+GameStatus statusOf(const StoredGame& game, const Grid& board);
 
 }  // namespace sudoku

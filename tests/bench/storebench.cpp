@@ -31,7 +31,7 @@ void keepMoves(benchmark::State& state) {
     static_cast<void>(iteration);
     for (int count = 1; count <= kMoves; ++count) {
       const auto start = Clock::now();
-      store.recordMove(1 + count % 40, move, count, false);
+      store.recordMove(count % 40, move, count);
       microseconds.push_back(std::chrono::duration<double, std::micro>(Clock::now() - start).count());
       std::this_thread::sleep_for(kPause);
     }

@@ -122,16 +122,17 @@ TEST(CommandMovesTest, AStepBecomesItsEntriesOrWhatItRulesOut) {
 TEST(CommandMovesTest, BackLeadsToTheLastPositionWithoutAWrongEntry) {
   StoredGame game;
   game.puzzle = puzzle();
-  game.moves = {Move::enter(kOpen, Digit(4)), Move::setNote(Cell(5), Digit(8)), Move::enter(kOther, Digit(2)),
-                Move::setNote(Cell(6), Digit(9))};
+  game.append(Move::enter(kOpen, Digit(4)));
+  game.append(Move::setNote(Cell(5), Digit(8)));
+  game.append(Move::enter(kOther, Digit(2)));
+  game.append(Move::setNote(Cell(6), Digit(9)));
   game.position = 2;
   EXPECT_EQ(backToRightEntries(game), std::nullopt) << "what is undone does not count";
   game.position = 4;
   GameState right(puzzle());
   right = applyMove(applyMove(right, game.moves[0].move), game.moves[1].move);
   EXPECT_EQ(backToRightEntries(game), Move::restore(right));
-  game.moves.emplace_back(Move::clear(kOther));
-  game.position = 5;
+  game.append(Move::clear(kOther));
   EXPECT_EQ(backToRightEntries(game), std::nullopt);
 }
 

@@ -35,7 +35,8 @@ TEST(GameRecordTest, ASolvedPositionIsASolvedGame) {
 
 TEST(GameRecordTest, ThePositionOfAGameLeavesOutUndoneMoves) {
   StoredGame game = gameOf(puzzle(), {}, Level::Easy);
-  game.moves = {Move::enter(kOpen, Digit(4)), Move::enter(kOther, Digit(6))};
+  game.append(Move::enter(kOpen, Digit(4)));
+  game.append(Move::enter(kOther, Digit(6)));
   game.position = 1;
   EXPECT_EQ(positionOf(game).board.at(kOpen), Digit(4));
   EXPECT_TRUE(positionOf(game).board.isEmpty(kOther));

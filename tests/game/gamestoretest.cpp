@@ -72,20 +72,14 @@ TEST_F(GameStoreTest, FollowsAGameMoveByMove) {
   auto store = std::make_unique<PlayedStore>(path());
   game.id = store->add(game);
   for (int step = 0; step < 200; ++step) {
-    game.elapsedMs += 1000;
-    if (game.position > 0 && random.below(3) == 0) {
-      --game.position;
-      ASSERT_TRUE(store->recordPosition(game.position, game.elapsedMs, false));
-    } else if (game.position < static_cast<int>(game.moves.size()) && random.below(2) == 0) {
-      ++game.position;
-      ASSERT_TRUE(store->recordPosition(game.position, game.elapsedMs, false));
-    } else {
-      const Move move = randomMove(game.puzzle, random);
-      game.moves.erase(game.moves.begin() + game.position, game.moves.end());
-      game.moves.emplace_back(move, game.elapsedMs);
-      ++game.position;
-      ASSERT_TRUE(store->recordMove(game.position, move, game.elapsedMs, false));
-    }
+    const qint64 elapsed = game.elapsedMs + 1000;
+    const auto moves = static_cast<std::uint32_t>(game.moves.size());
+    if (random.below(3) == 0)
+      ASSERT_TRUE(store->recordPosition(static_cast<int>(random.below(moves + 1)), elapsed));
+    else
+      ASSERT_TRUE(store->recordMove(randomMove(game.puzzle, random), elapsed));
+    game = store->played();
+    ASSERT_EQ(game.elapsedMs, elapsed);
     if (step % 20 != 0) continue;
     store.reset();
     store = std::make_unique<PlayedStore>(path());
@@ -93,16 +87,17 @@ TEST_F(GameStoreTest, FollowsAGameMoveByMove) {
   }
 }
 
-TEST_F(GameStoreTest, AMoveAfterUndoDeletesTheUndoneRows) {
+TEST_F(GameStoreTest, AMoveAfterUndoDeletesNothing) {
   const StoredGame game = playedGame(7);
   const auto rows = [this] { return Intruder(path()).run(u"SELECT count(*) FROM moves"_s); };
   PlayedStore store(path());
   store.add(game);
   EXPECT_EQ(rows(), QStringList(u"40"_s));
-  EXPECT_TRUE(store.recordPosition(10, 0, false));
+  EXPECT_TRUE(store.recordPosition(10, 0));
   EXPECT_EQ(rows(), QStringList(u"40"_s));
-  EXPECT_TRUE(store.recordMove(11, game.moves.front().move, 0, false));
-  EXPECT_EQ(rows(), QStringList(u"11"_s));
+  EXPECT_TRUE(store.recordMove(game.moves.front().move, 0));
+  EXPECT_EQ(rows(), QStringList(u"41"_s));
+  EXPECT_EQ(store.played().moves.back().parent, 10);
 }
 
 TEST_F(GameStoreTest, KeepsSettings) {
@@ -130,26 +125,22 @@ TEST_F(GameStoreTest, RecordsOnlyTheGameBeingPlayed) {
   const StoredGame other = keep(path(), playedGame(1));
   PlayedStore store(path());
   const QStringList before = Intruder(path()).contents();
-  EXPECT_FALSE(store.recordMove(1, other.moves.front().move, 1, false));
-  EXPECT_FALSE(store.recordPosition(0, 1, false));
+  EXPECT_FALSE(store.recordMove(other.moves.front().move, 1));
+  EXPECT_FALSE(store.recordPosition(0, 1));
   EXPECT_FALSE(store.recordSettings(std::nullopt, false, false, 1));
   EXPECT_EQ(Intruder(path()).contents(), before);
 }
 
 TEST_F(GameStoreTest, WhatIsRecordedIsThereWithoutClosing) {
   const QTemporaryDir copy;
-  StoredGame game = freshGame(3);
+  const StoredGame game = freshGame(3);
   Random random(3);
   PlayedStore store(path());
-  game.id = store.add(game);
-  for (int count = 1; count <= 10; ++count) {
-    game.moves.emplace_back(randomMove(game.puzzle, random), 0);
-    game.position = count;
-    EXPECT_TRUE(store.recordMove(count, game.moves.back().move, 0, false));
-  }
+  store.add(game);
+  for (int count = 1; count <= 10; ++count) EXPECT_TRUE(store.recordMove(randomMove(game.puzzle, random), 0));
   for (const char* name : {"games.sqlite", "games.sqlite-wal"})
     EXPECT_TRUE(QFile::copy(filePath(QLatin1String(name)), copy.filePath(QLatin1String(name))));
-  EXPECT_EQ(resumeLatest(copy.path()), game);
+  EXPECT_EQ(resumeLatest(copy.path()), store.played());
 }
 
 TEST_F(GameStoreTest, SurvivesBeingKilled) {
@@ -158,16 +149,18 @@ TEST_F(GameStoreTest, SurvivesBeingKilled) {
   const pid_t child = runAndDie([&] {
     PlayedStore store(path());
     store.add(game);
-    store.recordMove(game.position + 1, move, 77, false);
+    store.recordMove(move, 77);
   });
   // Not even the end of the process needs to have been noticed by anybody.
   waitForDeath(child);
+  const auto kept = resumeLatest(path());
+  ASSERT_TRUE(kept);
+  game.append(move);
+  game.moves.back().elapsedMs = 77;
+  game.moves.back().key = kept->moves.back().key;
   game.id = 1;
-  game.moves.erase(game.moves.begin() + game.position, game.moves.end());
-  game.moves.emplace_back(move, 77);
-  ++game.position;
   game.elapsedMs = 77;
-  EXPECT_EQ(resumeLatest(path()), game);
+  EXPECT_EQ(kept, game);
   waitpid(child, nullptr, 0);
 }
 
@@ -181,8 +174,8 @@ TEST_F(GameStoreTest, TwoStoresPlayDifferentGames) {
   EXPECT_EQ(PlayedStore(path()).resumeLatest(), std::nullopt);
   EXPECT_EQ(second.resumePrevious(), std::nullopt);
   EXPECT_EQ(second.resumeUnfinished(newer.puzzle.givens), std::nullopt);
-  EXPECT_TRUE(second.recordMove(1, older.moves.front().move, 0, false));
-  EXPECT_TRUE(first.recordMove(1, newer.moves.front().move, 0, false));
+  EXPECT_TRUE(second.recordMove(older.moves.front().move, 0));
+  EXPECT_TRUE(first.recordMove(newer.moves.front().move, 0));
   EXPECT_EQ(told(second), QString());
 }
 
@@ -220,11 +213,11 @@ TEST_F(GameStoreTest, ResumesAnUnfinishedGameOfThePuzzle) {
     EXPECT_EQ(store.resumeLatest(), other);
     EXPECT_EQ(store.resumeUnfinished(wanted.puzzle.givens), wanted);
     EXPECT_EQ(store.resumeUnfinished(wanted.puzzle.givens), wanted);
-    EXPECT_TRUE(store.recordPosition(wanted.position, wanted.elapsedMs, true));
+    EXPECT_TRUE(store.recordMove(solvingMove(wanted), wanted.elapsedMs));
     EXPECT_EQ(store.resumeUnfinished(wanted.puzzle.givens), std::nullopt);
-    EXPECT_TRUE(store.recordPosition(wanted.position, wanted.elapsedMs, false));
+    EXPECT_TRUE(store.recordPosition(wanted.position, wanted.elapsedMs));
+    EXPECT_EQ(store.resumeUnfinished(wanted.puzzle.givens), store.played());
   }
-  EXPECT_EQ(resumeLatest(path()), wanted);
 }
 
 TEST_F(GameStoreTest, WalksThroughEarlierGamesAndRound) {
@@ -268,7 +261,7 @@ TEST_F(GameStoreTest, AMoveEndsTheWalk) {
   store.resumeLatest();
   store.resumePrevious();
   EXPECT_EQ(store.resumePrevious(), games[1]);
-  EXPECT_TRUE(store.recordPosition(games[1].position, games[1].elapsedMs, false));
+  EXPECT_TRUE(store.recordPosition(games[1].position, games[1].elapsedMs));
   EXPECT_EQ(store.resumePrevious(), games[2]);
 }
 

@@ -7,6 +7,7 @@
 
 #include <sudoku/formats/formats.h>
 
+#include "game/schema.h"
 #include "storedgames.h"
 
 /// What becomes of the games when something is wrong with the place where they are kept.
@@ -46,7 +47,7 @@ class GameStoreTroubleTest : public testing::Test {
     EXPECT_TRUE(told(store).contains(setAside().front())) << qPrintable(told(store));
     const qint64 id = store.add(playedGame(5));
     EXPECT_NE(id, 0);
-    EXPECT_TRUE(store.recordPosition(0, 0, false));
+    EXPECT_TRUE(store.recordPosition(0, 0));
     EXPECT_TRUE(told(store).contains(setAside().front()));
   }
 
@@ -58,7 +59,7 @@ class GameStoreTroubleTest : public testing::Test {
     EXPECT_EQ(store.resumeUnfinished(freshGame(1).puzzle.givens), std::nullopt);
     const StoredGame game = playedGame(1);
     EXPECT_EQ(store.add(game), 0);
-    EXPECT_FALSE(store.recordMove(1, game.moves.front().move, 0, false));
+    EXPECT_FALSE(store.recordMove(game.moves.front().move, 0));
     EXPECT_NE(told(store), QString());
   }
 
@@ -127,7 +128,8 @@ TEST_F(GameStoreTroubleTest, FindsDamageInsideASmallFileAtOnce) {
 TEST_F(GameStoreTroubleTest, FindsDamageInsideALargeFileWhenItIsRead) {
   const StoredGame game = keep(path(), playedGame(1));
   Intruder(path()).run(
-      u"INSERT INTO moves SELECT 1, value, 'clear', '0=', NULL, NULL, NULL, NULL, 0 FROM"
+      u"INSERT INTO moves SELECT 1, value, randomblob(16), value - 1, 'clear', '0=', NULL, NULL, NULL, NULL, "
+      u"0 FROM"
       " (WITH RECURSIVE n(value) AS (SELECT 41 UNION ALL SELECT value + 1 FROM n"
       " WHERE value < 200000) SELECT value FROM n)"_s);
   garble();
@@ -141,7 +143,7 @@ TEST_F(GameStoreTroubleTest, KeepsTheGameThroughDamageDuringPlay) {
   StoredGame game = playedGame(1);
   {
     PlayedStore store(path());
-    game.id = store.add(game);
+    store.add(game);
     {
       const Intruder intruder(path());
       intruder.run(u"PRAGMA wal_checkpoint(TRUNCATE)"_s);
@@ -149,10 +151,9 @@ TEST_F(GameStoreTroubleTest, KeepsTheGameThroughDamageDuringPlay) {
       // A change from outside makes the store read the pages anew.
       intruder.run(u"CREATE TABLE other (a)"_s);
     }
-    game.moves.emplace_back(game.moves.front().move, game.elapsedMs);
-    game.position = 41;
-    EXPECT_TRUE(store.recordPosition(40, 0, false));
-    EXPECT_TRUE(store.recordMove(41, game.moves.back().move, game.elapsedMs, false));
+    EXPECT_TRUE(store.recordPosition(40, 0));
+    EXPECT_TRUE(store.recordMove(game.moves.front().move, game.elapsedMs));
+    game = store.played();
     EXPECT_TRUE(told(store).contains(u"games.sqlite.damaged-"_s));
   }
   EXPECT_EQ(resumeLatest(path()), game);
@@ -169,7 +170,7 @@ TEST_F(GameStoreTroubleTest, NeverOverwritesWhatWasSetAside) {
 TEST_F(GameStoreTroubleTest, LeavesTheGamesOfANewerVersionAlone) {
   keep(path(), playedGame(1));
   Intruder(path()).run(u"ALTER TABLE games ADD COLUMN tag TEXT"_s);
-  Intruder(path()).run(u"PRAGMA user_version = 3"_s);
+  Intruder(path()).run(u"PRAGMA user_version = %1"_s.arg(kSchemaVersion + 1));
   const QStringList before = Intruder(path()).contents();
   PlayedStore store(path());
   EXPECT_TRUE(told(store).contains(u"newer version"_s)) << qPrintable(told(store));
@@ -226,20 +227,17 @@ TEST_F(GameStoreTroubleTest, WritesLaterWhatCouldNotBeWritten) {
   const Move move = game.moves.front().move;
   {
     PlayedStore store(path());
-    game.id = store.add(game);
+    store.add(game);
     const Intruder intruder(path());
     intruder.run(u"BEGIN IMMEDIATE"_s);
-    EXPECT_FALSE(store.recordMove(3, move, 1, false));
+    EXPECT_FALSE(store.recordMove(2, move, 1));
     EXPECT_TRUE(told(store).contains(u"locked"_s)) << qPrintable(told(store));
     intruder.run(u"ROLLBACK"_s);
-    EXPECT_TRUE(store.recordMove(4, move, 2, false));
+    EXPECT_TRUE(store.recordMove(move, 2));
     EXPECT_EQ(told(store), QString());
+    game = store.played();
+    EXPECT_EQ(game.moves.size(), 42U);
   }
-  game.moves.erase(game.moves.begin() + 2, game.moves.end());
-  game.moves.emplace_back(move, 1);
-  game.moves.emplace_back(move, 2);
-  game.position = 4;
-  game.elapsedMs = 2;
   EXPECT_EQ(resumeLatest(path()), game);
 }
 
@@ -314,9 +312,10 @@ TEST(GameStoreMovesTest, NoMovesFollowTheSolution) {
   const QTemporaryDir directory;
   const StoredGame game = keep(directory.path(), solvedGame(1));
   Intruder(directory.path())
-      .run(u"INSERT INTO moves VALUES (1, %1, 'clear', '%2=', NULL, NULL, NULL, NULL, NULL)"_s
-               .arg(game.moves.size() + 1)
-               .arg(game.moves.front().move.parts.front().cell.index()));
+      .run(
+          u"INSERT INTO moves VALUES (1, %1, randomblob(16), %1 - 1, 'clear', '%2=', NULL, NULL, NULL, NULL, NULL)"_s
+              .arg(game.moves.size() + 1)
+              .arg(game.moves.front().move.parts.front().cell.index()));
   EXPECT_EQ(resumeLatest(directory.path()), std::nullopt);
 }
 

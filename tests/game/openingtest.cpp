@@ -87,8 +87,7 @@ TEST_F(OpeningTest, APuzzleThatWasBegunGoesOn) {
 
 TEST_F(OpeningTest, AnotherGameOfThePuzzleKeepsItsClock) {
   StoredGame other = gameOf(puzzle(), {}, Level::Easy);
-  other.moves = {Move::enter(kOther, Digit(9))};
-  other.position = 1;
+  other.append(Move::enter(kOther, Digit(9)));
   other.elapsedMs = 600'000;
   m_controller.start(other);
   m_controller.start(puzzle(kSecondPuzzle));

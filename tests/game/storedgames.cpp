@@ -57,6 +57,7 @@ GameState randomState(const Puzzle& puzzle, Random& random) {
 StoredGame freshGame(std::uint64_t seed) {
   const PuzzleId id{{BoardMethod::Backtracking, DigMethod::All, Symmetry::Rotate180}, seed};
   StoredGame game;
+  game.key = UniqueId::make();
   game.puzzle = makePuzzle(id);
   game.puzzleId = QString::fromStdString(toText(id));
   game.level = levelOf(game.puzzle.givens);
@@ -68,7 +69,8 @@ StoredGame playedGame(std::uint64_t seed) {
   StoredGame game = freshGame(seed);
   Random random(seed);
   for (int count = 0; count < kMoves; ++count) {
-    game.moves.emplace_back(randomMove(game.puzzle, random));
+    if (random.below(4) == 0) game.position = static_cast<int>(random.below(count + 1));
+    game.append(randomMove(game.puzzle, random));
     if (random.below(4) != 0) game.moves.back().elapsedMs = random.below(1'000'000'000);
   }
   game.position = static_cast<int>(random.below(kMoves + 1));
@@ -80,16 +82,28 @@ StoredGame playedGame(std::uint64_t seed) {
   for (std::uint32_t count = random.below(8); count > 0; --count)
     game.events.push_back({static_cast<HelpKind>(random.below(kHelpKinds)),
                            static_cast<int>(random.below(kMoves + 1)), static_cast<int>(random.below(10)),
-                           random.below(1'000'000'000)});
+                           random.below(1'000'000'000), UniqueId::make()});
+  for (std::uint32_t count = random.below(3); count > 0; --count)
+    game.checkpoints.push_back(
+        {UniqueId::make(), u"Before the %1th try"_s.arg(count), static_cast<int>(random.below(kMoves + 1))});
+  if (random.below(4) == 0) game.trial = 0;
+  if (random.below(4) == 0) game.day = QDate(2026, 11, 24);
+  if (random.below(4) == 0) game.tags = {u"again"_s, u"beautiful"_s};
+  game.isStarred = random.below(4) == 0;
   return game;
 }
 
 StoredGame solvedGame(std::uint64_t seed) {
   StoredGame game = freshGame(seed);
   for (const Cell cell : game.puzzle.givens.emptyCells())
-    game.moves.emplace_back(Move::enter(cell, *game.puzzle.solution.at(cell)));
-  game.position = static_cast<int>(game.moves.size());
+    game.append(Move::enter(cell, *game.puzzle.solution.at(cell)));
   return game;
+}
+
+Move solvingMove(const StoredGame& game) {
+  GameState state(game.puzzle);
+  state.board = game.puzzle.solution;
+  return Move::restore(state);
 }
 
 Move randomMove(const Puzzle& puzzle, Random& random) {
@@ -124,16 +138,19 @@ qint64 PlayedStore::add(const StoredGame& game) {
   return GameStore::add(m_game);
 }
 
-bool PlayedStore::recordMove(int position, const Move& move, qint64 elapsedMs, bool solved) {
-  m_game->moves.erase(m_game->moves.begin() + position - 1, m_game->moves.end());
-  m_game->moves.emplace_back(move);
-  m_game->position = position;
-  return GameStore::recordMove(elapsedMs, solved);
+bool PlayedStore::recordMove(const Move& move, qint64 elapsedMs) {
+  m_game->append(move);
+  return GameStore::recordMove(elapsedMs, boardOf(*m_game).value_or(Grid()));
 }
 
-bool PlayedStore::recordPosition(int position, qint64 elapsedMs, bool solved) {
+bool PlayedStore::recordMove(int parent, const Move& move, qint64 elapsedMs) {
+  m_game->position = parent;
+  return recordMove(move, elapsedMs);
+}
+
+bool PlayedStore::recordPosition(int position, qint64 elapsedMs) {
   m_game->position = position;
-  return GameStore::recordPosition(elapsedMs, solved);
+  return GameStore::recordPosition(elapsedMs, boardOf(*m_game).value_or(Grid()));
 }
 
 bool PlayedStore::recordSettings(std::optional<Digit> chosenDigit, bool hints, bool notesMode,
@@ -189,7 +206,7 @@ QStringList Intruder::run(const QString& sql) const {
 
 QStringList Intruder::contents() const {
   QStringList rows;
-  for (const char* table : {"games", "moves", "events", "mastery"})
+  for (const char* table : {"games", "moves", "events", "checkpoints", "mastery", "daily_puzzles"})
     rows += run(u"SELECT * FROM "_s + QLatin1String(table));
   return rows;
 }

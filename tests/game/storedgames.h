@@ -23,6 +23,9 @@ StoredGame playedGame(std::uint64_t seed);
 /// A game with all its cells filled in.
 StoredGame solvedGame(std::uint64_t seed);
 
+/// A move that leads from anywhere to the solution.
+Move solvingMove(const StoredGame& game);
+
 /// Some move that can be made in a game that is not solved.
 Move randomMove(const Puzzle& puzzle, Random& random);
 
@@ -37,9 +40,12 @@ class PlayedStore : public GameStore {
     return resumed(GameStore::resumeUnfinished(givens));
   }
   qint64 add(const StoredGame& game);
-  /// Makes the move at a position, from 1, and drops all that were there and after.
-  bool recordMove(int position, const Move& move, qint64 elapsedMs, bool solved);
-  bool recordPosition(int position, qint64 elapsedMs, bool solved);
+  /// The game as the player sees it.
+  const StoredGame& played() const { return *m_game; }
+  /// Makes a move where the game stands, or after another of its moves.
+  bool recordMove(const Move& move, qint64 elapsedMs);
+  bool recordMove(int parent, const Move& move, qint64 elapsedMs);
+  bool recordPosition(int position, qint64 elapsedMs);
   bool recordSettings(std::optional<Digit> chosenDigit, bool hints, bool notesMode, qint64 elapsedMs);
 
  private:

@@ -126,8 +126,8 @@ bool Teacher::isHintedMove() const {
 
 LessonRequest Teacher::request() const {
   LessonRequest asked{m_game.state(), {}, m_game.notesComplete(), m_choices};
-  for (int index = 0; index < m_game.position(); ++index)
-    asked.applied.push_back(m_game.moves()[static_cast<std::size_t>(index)].move);
+  const StoredGame& game = *m_game.inPlay();
+  for (const int number : game.lineTo(game.position)) asked.applied.push_back(game.moveNumbered(number).move);
   return asked;
 }
 

@@ -96,7 +96,9 @@ PlayScript::Shown readPlainly(const Files& files) {
       const auto moves = read(u"SELECT * FROM moves WHERE game = %1 ORDER BY number"_s.arg(id));
       const auto events = read(u"SELECT * FROM events WHERE game = %1 ORDER BY number"_s.arg(id));
       if (!row || row->size() != 1 || !moves) continue;
-      if (const auto game = toGame({row->front(), *moves, events.value_or(GameDatabase::Rows())}))
+      const auto checkpoints = read(u"SELECT * FROM checkpoints WHERE game = %1 ORDER BY number"_s.arg(id));
+      if (const auto game = toGame({row->front(), *moves, events.value_or(GameDatabase::Rows()),
+                                    checkpoints.value_or(GameDatabase::Rows())}))
         games[toLine(game->puzzle.givens)] = withoutId(*game);
     }
   }

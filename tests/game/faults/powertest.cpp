@@ -38,7 +38,7 @@ TEST_F(PowerTest, TheGuiThreadNeverSyncs) {
     m_vfs.reset();
     const StoredGame game = playedGame(1);
     store.add(game);
-    for (int count = 1; count <= 100; ++count) store.recordMove(41, game.moves.front().move, count, false);
+    for (int count = 1; count <= 100; ++count) store.recordMove(40, game.moves.front().move, count);
     EXPECT_TRUE(store.sync());
     store.add(playedGame(2));
   }
@@ -53,7 +53,7 @@ TEST_F(PowerTest, AMoveIsSyncedByItselfAndThenThereIsRest) {
   store.add(game);
   ASSERT_TRUE(store.sync());
   m_vfs.reset();
-  store.recordMove(1, game.moves.front().move, 1, false);
+  store.recordMove(game.moves.front().move, 1);
   ASSERT_TRUE(QTest::qWaitFor([&] { return syncs(Side::Worker) > 0; }, 20'000));
   ASSERT_TRUE(store.sync());
   const int count = syncs(Side::Worker);
@@ -107,10 +107,8 @@ void playAndCut(PlayedStore& store, Random& random, int steps,
   ASSERT_TRUE(store.sync());
   std::vector<StoredGame> shown = {game};  // since the last sync
   for (int step = 0; step < steps; ++step) {
-    const Move move = randomMove(game.puzzle, random);
-    game.moves.emplace_back(move, 0);
-    game.position = static_cast<int>(game.moves.size());
-    ASSERT_TRUE(store.recordMove(game.position, move, 0, false));
+    ASSERT_TRUE(store.recordMove(randomMove(game.puzzle, random), 0));
+    game = withoutId(store.played());
     shown.push_back(game);
     if (random.below(5) == 0) {
       ASSERT_TRUE(store.sync());

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <optional>
+
+#include <QDate>
+#include <QString>
+#include <QStringList>
+
+#include <sudoku/grid/grid.h>
+#include <sudoku/grid/level.h>
+
+#include "game/storedgame.h"
+
+namespace sudoku {
+
+/// What lists and statistics say of a game: all but its moves. Times are milliseconds since 1970, UTC.
+struct GameSummary {
+  qint64 id = 0;  ///< its row
+  Grid givens;
+  Grid board;                  ///< as the game stands
+  QString puzzleId;            ///< empty for a puzzle from elsewhere
+  std::optional<Level> level;  ///< none if it is not known
+  GameStatus status = GameStatus::InProgress;
+  bool hadHelp = false;  ///< of any kind of HelpKind
+  qint64 elapsedMs = 0;  ///< the clock
+  qint64 createdMs = 0;  ///< when the game was begun
+  qint64 lastPlayedMs = 0;
+  std::optional<qint64> solvedMs;  ///< when it was solved first; none as long as it is not
+  std::optional<QDate> day;        ///< of which this is a daily puzzle
+  QString name;                    ///< as the player calls it; empty: it has none
+  QStringList tags;
+  bool isStarred = false;
+};
+
+}  // namespace sudoku

@@ -1,0 +1,45 @@
+#pragma once
+
+#include <array>
+#include <compare>
+#include <cstdint>
+#include <optional>
+
+#include <QByteArray>
+#include <QString>
+
+namespace sudoku {
+
+/// The name of a game, a move, an event or a checkpoint that no other has, on any machine, so that histories
+/// can be united. 128 bits as those of a UUID of version 7
+/// (https://www.rfc-editor.org/rfc/rfc9562#section-5.7): the time in milliseconds, then random bits. What was
+/// made later in a game has the greater id.
+class UniqueId {
+ public:
+  static constexpr int kBytes = 16;
+
+  /// The id of nothing.
+  UniqueId() = default;
+
+  /// A new one, greater than one that is there already, whatever the clock says.
+  static UniqueId after(const UniqueId& last);
+  static UniqueId make() { return after({}); }
+  /// The one that follows from a time, a number below 2^24 and anything else, on every machine: for what was
+  /// made before there were ids. A greater number at the same time gives a greater id.
+  static UniqueId derived(qint64 timeMs, int number, const QByteArray& from);
+
+  bool isNull() const { return *this == UniqueId(); }
+  QByteArray toBytes() const;
+  /// 32 hexadecimal digits.
+  QString toText() const;
+  /// Nothing for what is none; that of nothing is none.
+  static std::optional<UniqueId> fromBytes(const QByteArray& bytes);
+  static std::optional<UniqueId> fromText(const QString& text);
+
+  friend auto operator<=>(const UniqueId&, const UniqueId&) = default;
+
+ private:
+  std::array<std::uint8_t, kBytes> m_bytes{};
+};
+
+}  // namespace sudoku
