@@ -3,6 +3,7 @@
 #include <fstream>
 #include <gtest/gtest.h>
 #include <map>
+#include <utility>
 
 #include <sudoku/formats/libraryline.h>
 #include <sudoku/formats/librarysteps.h>
@@ -12,7 +13,11 @@ namespace {
 
 constexpr int kMostOfATechnique = 2;
 
-std::vector<Reference> findReferences() {
+bool isFinnedMutantFish(Technique technique) {
+  return technique == Technique::FinnedMutantJellyfish || technique == Technique::FinnedMutantSquirmbag;
+}
+
+std::vector<Reference> findReferences(bool areFinnedMutants) {
   std::vector<Reference> found;
   std::map<Technique, int> counts;
   std::ifstream file(SUDOKU_TEST_DATA "/techniques.txt");
@@ -20,7 +25,9 @@ std::vector<Reference> findReferences() {
   for (std::string text; std::getline(file, text);) {
     const auto line = parseLibraryLine(text);
     const auto technique = line ? techniqueNamed(line->technique) : std::nullopt;
-    if (!technique || counts[*technique] >= kMostOfATechnique) continue;
+    if (!technique || isFinnedMutantFish(*technique) != areFinnedMutants ||
+        counts[*technique] >= kMostOfATechnique)
+      continue;
     const auto steps = librarySteps(*line);
     if (!steps) continue;
     Position position{line->givens, line->board, Candidates(line->board)};
@@ -34,8 +41,14 @@ std::vector<Reference> findReferences() {
 }  // namespace
 
 const std::vector<Reference>& references() {
-  static const std::vector<Reference> found = findReferences();
+  static const std::vector<Reference> found = findReferences(false);
   return found;
+}
+
+std::vector<Reference> allReferences() {
+  std::vector<Reference> all = references();
+  for (Reference& mutant : findReferences(true)) all.push_back(std::move(mutant));
+  return all;
 }
 
 }  // namespace sudoku::support

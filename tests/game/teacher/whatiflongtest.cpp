@@ -96,7 +96,7 @@ std::set<Technique> techniquesWithSteps() {
 
 TEST(WhatIfLongTest, EveryTechniqueOfTheRegistryEndsInAContradictionOrTwoWays) {
   std::set<Technique> rest = techniquesWithSteps();
-  for (const support::Reference& reference : support::references()) rest.erase(reference.step.technique);
+  for (const support::Reference& reference : support::allReferences()) rest.erase(reference.step.technique);
   const std::set<Technique> wanted = rest;
   for (const std::string& line : otherPositions()) {
     const Position position = positionOfLine(line);

@@ -7,12 +7,12 @@ namespace sudoku {
 namespace {
 
 TEST(PicturesLongTest, OfAllReferencesCoverNoDigit) {
-  for (const support::Reference& reference : support::references())
+  for (const support::Reference& reference : support::allReferences())
     for (const int side : support::kBoardSides) support::expectDigitsAreFree(reference, side);
 }
 
 TEST(PicturesLongTest, OfAllReferencesStayInsideOfTheBoard) {
-  for (const support::Reference& reference : support::references())
+  for (const support::Reference& reference : support::allReferences())
     for (const int side : support::kBoardSides)
       for (const Theme* theme : {&lightTheme(), &darkTheme()})
         support::expectStaysInside(reference, side, *theme);
@@ -25,7 +25,7 @@ TEST(PicturesLongTest, LinksLeadThroughAndHaveTheirNumbers) {
   int withoutHead = 0;
   int withoutNumber = 0;
   std::string misses;
-  for (const support::Reference& reference : support::references()) {
+  for (const support::Reference& reference : support::allReferences()) {
     const BoardScene scene = support::sceneOf(reference);
     for (const int side : support::kBoardSides) {
       const ScenePainter painter(scene, BoardGeometry({side, side}), QFont());

@@ -34,6 +34,9 @@ class CoachPageTest : public testing::Test {
     m_page.show();
     QApplication::setActiveWindow(&m_page);
   }
+  // A link that has the keyboard lets it go when the page is hidden: not to be told to a page that is half
+  // gone.
+  ~CoachPageTest() override { m_page.hide(); }
 
   static const support::Reference& referenceOf(Technique technique) {
     for (const auto& reference : support::references())

@@ -44,7 +44,7 @@ class PagesTest : public WindowTest {
   }
   StepListView* openSteps(const QString& entry) {
     auto* list = open<BoardPage>(entry)->template findChild<StepListView*>();
-    EXPECT_TRUE(QTest::qWaitFor([list] { return list->steps().rowCount() > 0; }, 20'000));
+    EXPECT_TRUE(QTest::qWaitFor([list] { return list->steps().rowCount() > 0; }, 120'000));
     return list;
   }
   QPushButton* button(const QString& name) const {
@@ -173,7 +173,7 @@ TEST_F(PagesTest, TheGuideShowsAnExampleWithItsWalk) {
   m_pages->showTechnique(Technique::XyChain);
   auto* guide = qobject_cast<GuidePage*>(m_pages->currentWidget());
   const auto& scene = guide->board()->scene();
-  ASSERT_TRUE(QTest::qWaitFor([&] { return !scene.picture.links.empty(); }, 20'000));
+  ASSERT_TRUE(QTest::qWaitFor([&] { return !scene.picture.links.empty(); }, 120'000));
   EXPECT_EQ(scene.toldLinks, std::nullopt);
   press("Walk forward");
   press("Walk forward");

@@ -40,7 +40,7 @@ QPushButton* buttonOf(const QWidget& page, const QString& name) {
 
 bool isAsked(const PracticePage& page) {
   return QTest::qWaitFor(
-      [&page] { return page.session() != nullptr && page.session()->phase() == Phase::Asking; }, 20'000);
+      [&page] { return page.session() != nullptr && page.session()->phase() == Phase::Asking; }, 120'000);
 }
 
 class PracticePageTest : public testing::Test {
