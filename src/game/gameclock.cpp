@@ -1,12 +1,18 @@
 #include "gameclock.h"
 
 namespace sudoku {
+namespace {
+
+constexpr int kShownTickMs = 1000;
+constexpr int kHiddenTickMs = 10'000;
+
+}  // namespace
 
 GameClock::GameClock(QObject* parent) : QObject(parent) {
   m_timer.setSingleShot(true);
   m_timer.setTimerType(Qt::PreciseTimer);  // a coarse one may fire early and show the old second for long
   connect(&m_timer, &QTimer::timeout, this, [this] {
-    waitForNextSecond();
+    waitForNextTick();
     emit ticked();
   });
 }
@@ -19,7 +25,7 @@ void GameClock::setElapsedMs(qint64 elapsed) {
   m_before = elapsed;
   if (isRunning()) {
     m_sinceStart.start();
-    waitForNextSecond();
+    waitForNextTick();
   }
   emit ticked();
 }
@@ -28,7 +34,7 @@ void GameClock::setRunning(bool running) {
   if (running == isRunning()) return;
   if (running) {
     m_sinceStart.start();
-    waitForNextSecond();
+    waitForNextTick();
   } else {
     m_before = elapsedMs();
     m_sinceStart.invalidate();
@@ -36,8 +42,13 @@ void GameClock::setRunning(bool running) {
   }
 }
 
-void GameClock::waitForNextSecond() {
-  m_timer.start(static_cast<int>(1000 - elapsedMs() % 1000));
+void GameClock::setShown(bool shown) {
+  m_tickMs = shown ? kShownTickMs : kHiddenTickMs;
+  if (isRunning()) waitForNextTick();
+}
+
+void GameClock::waitForNextTick() {
+  m_timer.start(static_cast<int>(m_tickMs - elapsedMs() % m_tickMs));
 }
 
 }  // namespace sudoku

@@ -6,7 +6,8 @@
 
 namespace sudoku {
 
-/// The time played. Counts while it runs and ticks as each whole second passes.
+/// The time played. Counts while it runs and ticks as each whole second passes; where nobody sees it, every
+/// ten seconds, so that the program need not wake up more often.
 class GameClock : public QObject {
   Q_OBJECT
 
@@ -17,16 +18,20 @@ class GameClock : public QObject {
   void setElapsedMs(qint64 elapsed);
   bool isRunning() const { return m_sinceStart.isValid(); }
   void setRunning(bool running);
+  void setShown(bool shown);
+  /// The time from one tick to the next.
+  int tickMs() const { return m_tickMs; }
 
  signals:
   void ticked();
 
  private:
-  void waitForNextSecond();
+  void waitForNextTick();
 
-  QTimer m_timer;
+  QTimer m_timer{this};
   QElapsedTimer m_sinceStart;  ///< valid while the clock runs
   qint64 m_before = 0;         ///< milliseconds up to the last start
+  int m_tickMs = 1000;
 };
 
 }  // namespace sudoku

@@ -41,6 +41,7 @@ GameController::GameController(Game& game, GameStore& store, Settings& settings,
       m_opener(game, m_clock, [this](const StoredGame& opened) { return open(opened); }),
       m_teacher(game) {
   m_teacher.setChoices(m_settings.hintChoices());
+  m_clock.setShown(m_settings.showsClock());
   connectTeacher();
   connect(&m_opener, &PuzzleOpener::reported, this, &GameController::reported);
   connect(&m_opener, &PuzzleOpener::judged, this, &GameController::reported);
@@ -104,6 +105,20 @@ void GameController::setWatched(bool watched) {
   runClock();
 }
 
+void GameController::setShowsClock(bool shows) {
+  m_settings.setShowsClock(shows);
+  m_clock.setShown(shows);
+}
+
+void GameController::setPaused(bool paused) {
+  if (paused == m_isPaused || (paused && (!m_game.isStarted() || m_game.isSolved()))) return;
+  m_isPaused = paused;
+  runClock();
+  if (paused) keepSettings();  // nothing else keeps a clock that stands still
+  emit pausedChanged();
+  mayPlay();  // says so
+}
+
 void GameController::fillCandidates() {
   playOrSay(fillingMove(m_game.state()), tr("All candidates are filled in."));
 }
@@ -113,6 +128,7 @@ void GameController::removeRuledOut() {
 }
 
 void GameController::solveSingles() {
+  if (!mayPlay()) return;
   if (!wrongEntries(m_game.state()).isEmpty()) {
     emit reported(tr("A number is wrong. Check shows where."));
     return;
@@ -145,6 +161,7 @@ void GameController::backToBeforeMistake() {
 }
 
 void GameController::activate(Cell cell) {
+  if (!mayPlay()) return;
   m_game.select(cell);
   const auto digit = m_game.chosenDigit();
   if (!digit) return;
@@ -157,16 +174,19 @@ void GameController::activate(Cell cell) {
 }
 
 void GameController::clear(Cell cell) {
+  if (!mayPlay()) return;
   m_game.select(cell);
   m_game.play(Move::clear(cell));
 }
 
 void GameController::pick(Cell cell) {
+  if (!mayPlay()) return;
   m_game.select(cell);
   if (const auto digit = m_game.state().board.at(cell)) m_game.chooseDigit(digit);
 }
 
 void GameController::type(Digit digit, bool asNote) {
+  if (!mayPlay()) return;
   const Cell cell = m_game.selectedCell();
   if (asNote || m_game.notesMode())
     toggleNote(cell, digit);
@@ -175,6 +195,7 @@ void GameController::type(Digit digit, bool asNote) {
 }
 
 void GameController::escape() {
+  if (!mayPlay()) return;
   if (m_teacher.hint())
     m_teacher.act(HintAction::Close);
   else
@@ -196,7 +217,7 @@ void GameController::stepChosen(int steps) {
 
 void GameController::playOrSay(const std::optional<Move>& move, const QString& otherwise,
                                std::optional<HelpKind> help) {
-  if (!m_game.isStarted() || m_game.isSolved()) return;
+  if (!m_game.isStarted() || m_game.isSolved() || !mayPlay()) return;
   if (!move || applyMoveWithChanges(m_game.state(), *move).changed.isEmpty()) {
     emit reported(otherwise);
     return;
@@ -239,6 +260,7 @@ void GameController::take(const GameInPlay& game) {
   m_awaitedLevel = std::nullopt;
   m_opener.cancel();
   m_clock.setElapsedMs(game->elapsedMs);
+  setPaused(false);
   m_game.start(game);
   runClock();
 }
@@ -269,7 +291,12 @@ void GameController::connectTeacher() {
 }
 
 void GameController::runClock() {
-  m_clock.setRunning(m_watched && m_game.isStarted() && !m_game.isSolved());
+  m_clock.setRunning(m_watched && !m_isPaused && m_game.isStarted() && !m_game.isSolved());
+}
+
+bool GameController::mayPlay() {
+  if (m_isPaused) emit reported(tr("The game is paused."));
+  return !m_isPaused;
 }
 
 }  // namespace sudoku

@@ -59,11 +59,17 @@ class GameController : public QObject {
   /// What the coach says.
   const Teacher& teacher() const { return m_teacher; }
   /// Begins a hint, or does the first of what it offers.
-  void nextStep() { m_teacher.nextStep(); }
+  void nextStep() {
+    if (mayPlay()) m_teacher.nextStep();
+  }
   /// Goes straight to why the next step holds.
-  void explainNextStep() { m_teacher.explainNextStep(); }
+  void explainNextStep() {
+    if (mayPlay()) m_teacher.explainNextStep();
+  }
   /// Does what the player asks of the hint.
-  void ask(HintAction action) { m_teacher.act(action); }
+  void ask(HintAction action) {
+    if (mayPlay()) m_teacher.act(action);
+  }
   void setHintChoices(const HintChoices& choices);
 
   const GameClock& clock() const { return m_clock; }
@@ -84,11 +90,27 @@ class GameController : public QObject {
   void clearRecentFiles() { m_settings.clearRecentFiles(); }
   /// Whether the player can see the board: else the clock stands still.
   void setWatched(bool watched);
+  /// Whether the clock is to be seen. It counts all the same.
+  void setShowsClock(bool shows);
+  void setPauseAfterMinutes(int minutes) { m_settings.setPauseAfterMinutes(minutes); }
+  /// Whether the clock stands still and the board is hidden. No command about the board does anything then,
+  /// but for saying so. Any other game that is begun or resumed ends it.
+  bool isPaused() const { return m_isPaused; }
+  /// A solved game cannot be paused, nor can none.
+  void setPaused(bool paused);
+  /// Whether the board is there to be seen and played on; says that the game is paused if not.
+  bool mayPlay();
 
-  void undo() { m_game.undo(); }
-  void redo() { m_game.redo(); }
+  void undo() {
+    if (mayPlay()) m_game.undo();
+  }
+  void redo() {
+    if (mayPlay()) m_game.redo();
+  }
   /// Judges the entries.
-  void check() { m_game.check(); }
+  void check() {
+    if (mayPlay()) m_game.check();
+  }
   /// Counts help that the player has had. Precondition: a game is started.
   void recordHelp(HelpKind kind) { m_game.recordHelp(kind); }
   /// What the player did with each technique, in games and in practice.
@@ -120,7 +142,9 @@ class GameController : public QObject {
   void setHints(bool on) { m_game.setHints(on); }
   void setNotesMode(bool on) { m_game.setNotesMode(on); }
 
-  void select(Cell cell) { m_game.select(cell); }
+  void select(Cell cell) {
+    if (!m_isPaused) m_game.select(cell);
+  }
   /// A left click, Enter, or an accessible press: the chosen number goes into the cell, as an entry or a
   /// note, or out of it if it is there.
   void activate(Cell cell);
@@ -147,6 +171,7 @@ class GameController : public QObject {
   void choiceNeeded(const PuzzleText& text);
   /// There is no puzzle as requested.
   void requestFailed();
+  void pausedChanged();
 
  private:
   /// Plays a move if there is one and it changes anything; else says why nothing happens. Help, if it is, is
@@ -178,6 +203,7 @@ class GameController : public QObject {
   Examiner m_examiner;
   std::optional<Level> m_awaitedLevel;  ///< New was pressed, its puzzle is being made
   bool m_watched = false;
+  bool m_isPaused = false;
 };
 
 }  // namespace sudoku

@@ -124,7 +124,8 @@ void GameKeeper::dismissNotice() {
 }
 
 void GameKeeper::keepClock() {
-  if (std::abs(m_clock.elapsedMs() - m_keptMs) >= kKeepClockMs) keepSettings();
+  // At the next tick it would be too late.
+  if (std::abs(m_clock.elapsedMs() - m_keptMs) + m_clock.tickMs() > kKeepClockMs) keepSettings();
 }
 
 /// Resumes the player's own game if it can be read now.

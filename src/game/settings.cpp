@@ -88,6 +88,8 @@ constexpr auto kLevel = "game/level";
 constexpr auto kTheme = "view/theme";
 constexpr auto kDesktopWasDark = "view/desktopWasDark";
 constexpr auto kShowsConflicts = "view/conflicts";
+constexpr auto kShowsClock = "view/clock";
+constexpr auto kPauseAfter = "game/pauseAfterMinutes";
 constexpr auto kHintLevel = "hints/level";
 constexpr auto kHintUniqueness = "hints/uniqueness";
 constexpr auto kHintsRefused = "hints/without";  // names
@@ -101,6 +103,7 @@ constexpr auto kGeometry = "window/geometry";
 
 constexpr auto kNoLevel = "any";
 constexpr qsizetype kMaxRecentFiles = 8;
+constexpr int kUsualPauseAfter = 5;
 /// The puzzles that New makes.
 constexpr Recipe kUsualRecipe{.symmetry = Symmetry::Rotate180};
 
@@ -134,6 +137,24 @@ bool Settings::showsConflicts() const {
 }
 void Settings::setShowsConflicts(bool shows) {
   m_settings.setValue(kShowsConflicts, shows);
+}
+
+bool Settings::showsClock() const {
+  return m_settings.value(kShowsClock, true).toBool();
+}
+void Settings::setShowsClock(bool shows) {
+  m_settings.setValue(kShowsClock, shows);
+}
+
+int Settings::pauseAfterMinutes() const {
+  bool isNumber = false;
+  const int minutes = m_settings.value(kPauseAfter).toInt(&isNumber);
+  const auto& choices = kPauseAfterMinutes;
+  const bool isChoice = isNumber && std::find(choices.begin(), choices.end(), minutes) != choices.end();
+  return isChoice ? minutes : kUsualPauseAfter;
+}
+void Settings::setPauseAfterMinutes(int minutes) {
+  m_settings.setValue(kPauseAfter, minutes);
 }
 
 HintChoices Settings::hintChoices() const {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <memory>
 
 #include <QByteArray>
@@ -44,6 +45,9 @@ struct NewGameChoices {
   Level dailyLevel = Level::Easy;
 };
 
+/// After how many minutes without key or pointer a game can be paused by itself; 0: never.
+inline constexpr std::array kPauseAfterMinutes = {0, 1, 2, 5, 10, 30};
+
 /// What the player has set, kept between starts: the one place that knows the keys. A value that cannot be
 /// read counts as not set. The file is for the user alone; if it cannot be written whole it stays as it was,
 /// and if something else stands in its place, what is set holds until the end of the program.
@@ -66,6 +70,12 @@ class Settings {
 
   bool showsConflicts() const;
   void setShowsConflicts(bool shows);
+
+  bool showsClock() const;
+  void setShowsClock(bool shows);
+  /// After how long without key or pointer the game is paused: one of kPauseAfterMinutes.
+  int pauseAfterMinutes() const;
+  void setPauseAfterMinutes(int minutes);
 
   /// Which techniques hints may use.
   HintChoices hintChoices() const;

@@ -29,6 +29,7 @@
 #include "ui/style/icons.h"
 #include "ui/style/sudokustyle.h"
 #include "windowcontent.h"
+#include "windowpausing.h"
 
 namespace sudoku {
 namespace {
@@ -45,6 +46,7 @@ MainWindow::MainWindow(const Game& game, GameController& controller, Settings& s
   m_content = new WindowContent(m_game, m_controller, this);
   m_pages = new Pages(m_game, m_controller, m_settings, m_content, this);
   setCentralWidget(m_pages);
+  m_pausing = new WindowPausing(m_game, m_controller, m_settings, *m_pages, this);
   connect(m_pages, &Pages::turned, this, &MainWindow::updateWatched);
   connect(&m_content->coach(), &CoachPage::guideWanted, m_pages, &Pages::showTechnique);
   connect(&m_content->idleCoach(), &IdleCoach::allStepsRequested, m_pages, &Pages::showAllSteps);
@@ -139,6 +141,7 @@ void MainWindow::makeGameMenu() {
   connect(addAction(menu, tr("&Previous game"), {}), &QAction::triggered, &m_controller,
           &GameController::previousGame);
   menu->addSeparator();
+  m_pausing->addAction(*menu);
   connect(addAction(menu, tr("&Check"), Qt::Key_C), &QAction::triggered, &m_controller,
           &GameController::check);
 }
@@ -217,9 +220,12 @@ void MainWindow::applyPreferences() {
   m_content->setTheme(theme);
   m_pages->setTheme(theme);
   m_content->board().setShowsConflicts(m_settings.showsConflicts());
+  m_content->setShowsClock(m_settings.showsClock());
+  m_pausing->applyPreferences();
 }
 
 void MainWindow::watchDesktop() {
+  m_pausing->watchScreen();
   auto* desktop = new DesktopColours(this);
   connect(desktop, &DesktopColours::darkChanged, this, [this](bool dark) {
     if (dark == m_settings.desktopWasDark()) return;

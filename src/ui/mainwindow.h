@@ -12,6 +12,7 @@ class PuzzleExchange;
 class Settings;
 class SudokuStyle;
 class WindowContent;
+class WindowPausing;
 
 /// The window: puts its content and the menus together and connects them. What they do is theirs.
 class MainWindow : public QMainWindow {
@@ -57,6 +58,7 @@ class MainWindow : public QMainWindow {
   WindowContent* m_content = nullptr;
   PuzzleExchange* m_exchange = nullptr;
   Pages* m_pages = nullptr;
+  WindowPausing* m_pausing = nullptr;
   bool m_asksBeforeExit = true;
 };
 

@@ -8,6 +8,7 @@
 #include "game/game.h"
 #include "game/gamecontroller.h"
 #include "ui/board/boardwidget.h"
+#include "ui/board/pausecover.h"
 #include "ui/coach/coachpage.h"
 #include "ui/coach/idlecoach.h"
 #include "ui/panel/buttonpanel.h"
@@ -36,6 +37,7 @@ WindowContent::WindowContent(const Game& game, GameController& controller, QWidg
     : QWidget(parent),
       m_grid(new QGridLayout(this)),
       m_board(new BoardWidget(game, controller, this)),
+      m_cover(new PauseCover(*m_board, this)),
       m_panel(new ButtonPanel(game, controller, this)),
       m_column(new QWidget(this)),
       m_idle(new IdleCoach(m_column)),
@@ -58,8 +60,16 @@ WindowContent::WindowContent(const Game& game, GameController& controller, QWidg
   connect(m_idle, &IdleCoach::nextStepRequested, &controller, &GameController::nextStep);
   connect(m_coach, &CoachPage::asked, &controller, &GameController::ask);
   connect(m_coach, &CoachPage::pointedAt, m_board, &BoardWidget::pointAt);
-  connect(&controller.teacher(), &Teacher::hintChanged, this,
-          [this, &controller] { showHint(controller.teacher().hint()); });
+  // A hint tells of the board: a pause hides it, too.
+  const auto showHintNow = [this, &controller] {
+    showHint(controller.isPaused() ? std::nullopt : controller.teacher().hint());
+  };
+  connect(&controller.teacher(), &Teacher::hintChanged, this, showHintNow);
+  connect(&controller, &GameController::pausedChanged, this, [this, &controller, showHintNow] {
+    showHintNow();
+    showPause(controller.isPaused());
+  });
+  connect(m_cover, &PauseCover::goOnRequested, &controller, [&controller] { controller.setPaused(false); });
   const auto giveToBoard = [this] { m_board->cellWidget(m_board->selectedCell())->setFocus(); };
   connect(m_panel, &ButtonPanel::keyboardFreed, this, giveToBoard);
   connect(m_coach, &CoachPage::keyboardFreed, this, giveToBoard);
@@ -70,11 +80,25 @@ void WindowContent::setTheme(const Theme& theme) {
   m_board->setTheme(theme);
   m_storage->setTheme(theme);
   m_coach->setTheme(theme);
+  m_cover->setTheme(theme);
+}
+
+void WindowContent::setShowsClock(bool shows) {
+  m_panel->setShowsClock(shows);
 }
 
 void WindowContent::showHint(const std::optional<Hint>& hint) {
   m_hint = hint;
   placeCoach();
+}
+
+void WindowContent::showPause(bool isPaused) {
+  const bool hadKeyboard = m_cover->isAncestorOf(window()->focusWidget());
+  m_cover->setVisible(isPaused);
+  if (isPaused)
+    m_cover->takeKeyboard();
+  else if (hadKeyboard)
+    m_board->cellWidget(m_board->selectedCell())->setFocus();
 }
 
 void WindowContent::resizeEvent(QResizeEvent* event) {

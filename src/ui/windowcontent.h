@@ -16,6 +16,7 @@ class CoachPage;
 class Game;
 class GameController;
 class IdleCoach;
+class PauseCover;
 class StatusLine;
 class StorageStrip;
 struct Theme;
@@ -40,6 +41,7 @@ class WindowContent : public QWidget {
   void setTheme(const Theme& theme);
   /// Shows the coach with a hint, or none.
   void showHint(const std::optional<Hint>& hint);
+  void setShowsClock(bool shows);
 
  protected:
   void resizeEvent(QResizeEvent* event) override;
@@ -51,12 +53,14 @@ class WindowContent : public QWidget {
   Shape shapeOf(QSize window) const;
   void arrange();
   void placeCoach();
+  void showPause(bool isPaused);
   double textScale() const;
 
   Shape m_shape = Shape::Normal;
   std::optional<Hint> m_hint;
   QGridLayout* m_grid;
   BoardWidget* m_board;
+  PauseCover* m_cover;
   ButtonPanel* m_panel;
   QWidget* m_column;  ///< of the coach, in a wide window
   IdleCoach* m_idle;

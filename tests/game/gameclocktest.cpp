@@ -38,6 +38,23 @@ TEST(GameClockTest, TicksWhenASecondIsFull) {
   EXPECT_GE(clock.elapsedMs(), 2000);
 }
 
+TEST(GameClockTest, TicksEveryTenSecondsWhereNobodySeesIt) {
+  GameClock clock;
+  const auto* timer = clock.findChild<QTimer*>();
+  ASSERT_NE(timer, nullptr);
+  clock.setElapsedMs(3000);
+  clock.setShown(false);
+  EXPECT_FALSE(timer->isActive());
+  clock.setRunning(true);
+  EXPECT_GT(timer->interval(), 1000);
+  EXPECT_LE(timer->interval(), 7000);
+  clock.setShown(true);
+  EXPECT_LE(timer->interval(), 1000);
+  clock.setShown(false);
+  EXPECT_GT(timer->interval(), 1000);
+  EXPECT_TRUE(clock.isRunning());
+}
+
 TEST(GameClockTest, CanBeSetWhileItRuns) {
   GameClock clock;
   clock.setRunning(true);

@@ -19,6 +19,8 @@ TEST_F(SettingsTest, HaveSensibleValuesAtFirst) {
   EXPECT_EQ(settings.theme(), ThemeChoice::System);
   EXPECT_FALSE(settings.desktopWasDark());
   EXPECT_TRUE(settings.showsConflicts());
+  EXPECT_TRUE(settings.showsClock());
+  EXPECT_EQ(settings.pauseAfterMinutes(), 5);
   EXPECT_EQ(settings.newGameChoices().kind, NewGameKind::Make);
   EXPECT_EQ(settings.newGameChoices().puzzle.recipe, (Recipe{.symmetry = Symmetry::Rotate180}));
   EXPECT_EQ(settings.newGameChoices().puzzle.level, Level::Easy);
@@ -35,6 +37,8 @@ TEST_F(SettingsTest, AreRemembered) {
     settings.setTheme(ThemeChoice::Dark);
     settings.setDesktopWasDark(true);
     settings.setShowsConflicts(false);
+    settings.setShowsClock(false);
+    settings.setPauseAfterMinutes(0);
     settings.setWindowGeometry("geometry");
   }
   const Settings settings;
@@ -42,6 +46,8 @@ TEST_F(SettingsTest, AreRemembered) {
   EXPECT_EQ(settings.theme(), ThemeChoice::Dark);
   EXPECT_TRUE(settings.desktopWasDark());
   EXPECT_FALSE(settings.showsConflicts());
+  EXPECT_FALSE(settings.showsClock());
+  EXPECT_EQ(settings.pauseAfterMinutes(), 0);
   EXPECT_EQ(settings.windowGeometry(), "geometry");
 }
 
@@ -79,12 +85,21 @@ TEST_F(SettingsTest, UnknownWordsCountAsNotSet) {
   raw.setValue("view/theme", 17);
   raw.setValue("newGame/recipe", "1-backtracking-android1:10-20-none-0");
   raw.setValue("files/format", "gnome");
+  raw.setValue("game/pauseAfterMinutes", "soon");
   raw.sync();
   const Settings settings;
   EXPECT_EQ(settings.level(), Level::Easy);
   EXPECT_EQ(settings.theme(), ThemeChoice::System);
   EXPECT_EQ(settings.newGameChoices().puzzle.recipe.dig, DigMethod::All);
   EXPECT_EQ(settings.saveFormat(), Format::OpenSudoku);
+  EXPECT_EQ(settings.pauseAfterMinutes(), 5);
+}
+
+TEST_F(SettingsTest, AnUnofferedTimeCountsAsNotSet) {
+  QSettings raw(m_folder.filePath("sudoku/sudoku.conf"), QSettings::IniFormat);
+  raw.setValue("game/pauseAfterMinutes", 3);
+  raw.sync();
+  EXPECT_EQ(Settings().pauseAfterMinutes(), 5);
 }
 
 TEST_F(SettingsTest, AFullDiskLeavesTheFileAsItWas) {

@@ -52,6 +52,7 @@ BoardWidget::BoardWidget(const Game& game, GameController& controller, QWidget* 
     refresh();
     showHint();
   });
+  connect(&m_controller, &GameController::pausedChanged, this, &BoardWidget::showPause);
   connect(&m_game, &Game::selectionChanged, this, [this] {
     refresh();
     showSelection();
@@ -146,8 +147,16 @@ void BoardWidget::dropEvent(QDropEvent* event) {
 }
 
 void BoardWidget::refresh() {
-  const CellViews views = cellViewsOf(m_game, m_showsConflicts, m_controller.teacher().hint());
+  const CellViews views = m_controller.isPaused()
+                              ? hiddenCellViews(selectedCell())
+                              : cellViewsOf(m_game, m_showsConflicts, m_controller.teacher().hint());
   for (const Cell cell : allCells()) cellWidget(cell)->setView(views[static_cast<std::size_t>(cell.index())]);
+}
+
+void BoardWidget::showPause() {
+  refresh();
+  updateOverlay();
+  for (BoxPanel* box : m_boxes) box->setEnabled(!m_controller.isPaused());
 }
 
 void BoardWidget::showSelection() {
@@ -158,7 +167,7 @@ void BoardWidget::showSelection() {
 }
 
 void BoardWidget::updateOverlay() {
-  const bool isShown = m_scene && !m_game.isSolved();
+  const bool isShown = m_scene && !m_game.isSolved() && !m_controller.isPaused();
   if (isShown) {
     BoardScene scene = *m_scene;
     scene.selected = selectedCell();

@@ -18,7 +18,8 @@ class SceneBoard;
 class SolvedBanner;
 
 /// The board: nine box panels in a square. Shows the game and passes on what the player does with mouse,
-/// wheel and keyboard, and what is dropped onto it. One stop in the tab order: the selected cell.
+/// wheel and keyboard, and what is dropped onto it. One stop in the tab order: the selected cell. Shows and
+/// says nothing of a paused game.
 class BoardWidget : public QWidget {
   Q_OBJECT
 
@@ -56,6 +57,7 @@ class BoardWidget : public QWidget {
  private:
   void refresh();
   void showHint();
+  void showPause();
   void showSelection();
   bool moveSelection(const QKeyEvent& event);
   void updateOverlay();

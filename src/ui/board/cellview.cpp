@@ -22,6 +22,7 @@ QString listed(DigitSet digits) {
 }
 
 QString contentName(const CellView& view) {
+  if (view.hidden) return tr("hidden");
   if (view.digit) return (view.given ? tr("given %1") : QString("%1")).arg(view.digit->value());
   if (view.notes.isEmpty()) return tr("empty");
   return tr("empty, notes %1").arg(listed(view.notes));
@@ -61,6 +62,13 @@ CellViews cellViewsOf(const Game& game, bool showsConflicts, const std::optional
     views[static_cast<std::size_t>(cell.index())].removed.add(digit);
   for (const auto& [cell, digit] : hint->placements)
     views[static_cast<std::size_t>(cell.index())].placed = digit;
+  return views;
+}
+
+CellViews hiddenCellViews(Cell selected) {
+  CellViews views;
+  for (CellView& view : views) view.hidden = true;
+  views[static_cast<std::size_t>(selected.index())].selected = true;
   return views;
 }
 

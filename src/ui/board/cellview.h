@@ -29,6 +29,8 @@ struct CellView {
   bool selected = false;
   bool twoCandidates = false;  ///< has two candidates, and such cells are to be marked
 
+  bool hidden = false;  ///< of a paused game: nothing else is shown or said then
+
   bool hint = false;            ///< in the pattern of the hint
   DigitSet removed;             ///< what the hint removes here
   std::optional<Digit> placed;  ///< what the hint places here
@@ -42,6 +44,9 @@ using CellViews = std::array<CellView, kCellCount>;
 
 /// What the board shows of a game and its hint, in cell order.
 CellViews cellViewsOf(const Game& game, bool showsConflicts, const std::optional<Hint>& hint = std::nullopt);
+
+/// What the board shows of a paused game.
+CellViews hiddenCellViews(Cell selected);
 
 /// The cell's accessible name, such as `Row 1 column 2: empty, notes 1 3 9, possible`: a contract with screen
 /// readers and tests.

@@ -40,6 +40,7 @@ void CellWidget::setTheme(const Theme& theme) {
 }
 
 void CellWidget::paintEvent(QPaintEvent* /*event*/) {
+  if (m_view.hidden) return;
   QPainter painter(this);
   CellPainter(painter, rect(), *m_theme, font()).paint(m_view, hasFocus());
 }

@@ -26,7 +26,7 @@ HintChoicesPage::HintChoicesPage(const HintChoices& choices, QWidget* parent)
   m_uniqueness->setChecked(choices.usesUniqueness);
   m_techniques->setHeaderHidden(true);
   m_techniques->setAccessibleName(tr("Techniques that hints may use"));
-  m_techniques->setMinimumHeight(180);
+  m_techniques->setMinimumHeight(120);
   fillTechniques(choices);
 
   auto* form = new QFormLayout;

@@ -7,7 +7,7 @@ namespace sudoku {
 class GameController;
 class Settings;
 
-/// Colours and conflict marks. Each choice is kept and shown at once.
+/// Colours, marks, the clock and hints. Each choice is kept and shown at once.
 class PreferencesDialog : public QDialog {
   Q_OBJECT
 

@@ -29,6 +29,7 @@ Pages::Pages(const Game& game, GameController& controller, const Settings& setti
   addWidget(gameView);
   connect(&m_game, &Game::started, this, &Pages::showGame);
   connect(&m_game, &Game::cellsChanged, this, &Pages::showGame);
+  connect(&m_controller, &GameController::pausedChanged, this, &Pages::showGame);
 }
 
 void Pages::addToolActions(QMenu* menu) const {
@@ -68,7 +69,7 @@ void Pages::showGame() {
 }
 
 void Pages::showPath() {
-  if (!m_game.isStarted()) return;
+  if (!m_game.isStarted() || !m_controller.mayPlay()) return;
   if (m_path == nullptr) {
     m_path = take(new PathPage(this));
     connect(m_path, &PathPage::playWanted, &m_controller, &GameController::playFrom);
@@ -79,7 +80,7 @@ void Pages::showPath() {
 }
 
 void Pages::showAllSteps() {
-  if (!m_game.isStarted()) return;
+  if (!m_game.isStarted() || !m_controller.mayPlay()) return;
   if (m_allSteps == nullptr) m_allSteps = take(new AllStepsPage(this));
   m_controller.recordHelp(HelpKind::StepsSeen);
   show(m_allSteps);

@@ -110,6 +110,10 @@ void ButtonPanel::setShape(PanelShape shape, int width) {
   layout()->activate();
 }
 
+void ButtonPanel::setShowsClock(bool shows) {
+  m_clock->setVisible(shows);
+}
+
 void ButtonPanel::showCoach(CoachPage& coach, bool hasNumbers) {
   m_coach = &coach;
   m_coachHasNumbers = hasNumbers;
@@ -173,7 +177,12 @@ QWidget* ButtonPanel::makeHeader() {
   grid->setContentsMargins(2, 0, 2, 0);
   grid->setVerticalSpacing(0);
   grid->addWidget(m_levelLabel, 0, 0);
-  grid->addWidget(new ClockWidget(m_controller.clock(), header), 0, 1, Qt::AlignRight);
+  m_clock = new ClockWidget(m_controller.clock(), header);
+  QSizePolicy policy = m_clock->sizePolicy();
+  policy.setRetainSizeWhenHidden(true);
+  m_clock->setSizePolicy(policy);
+  connect(m_clock, &ClockWidget::clicked, this, [this] { m_controller.setPaused(!m_controller.isPaused()); });
+  grid->addWidget(m_clock, 0, 1, Qt::AlignRight);
   grid->addWidget(m_puzzleIdLabel, 1, 0, 1, 2);
   return header;
 }

@@ -9,6 +9,7 @@ class QPushButton;
 
 namespace sudoku {
 
+class ClockWidget;
 class CoachPage;
 class Game;
 class GameController;
@@ -31,6 +32,8 @@ class ButtonPanel : public QWidget {
   ButtonPanel(const Game& game, GameController& controller, QWidget* parent = nullptr);
 
   void setShape(PanelShape shape, int width);
+  /// Shows the clock, or leaves its place empty.
+  void setShowsClock(bool shows);
   /// Puts the coach where the groups Game and Help are, or all down to the row of Undo. They are
   /// absent meanwhile. The panel becomes its parent.
   void showCoach(CoachPage& coach, bool hasNumbers);
@@ -70,6 +73,7 @@ class ButtonPanel : public QWidget {
   QGroupBox* m_numbersGroup = nullptr;
   QLabel* m_levelLabel = nullptr;
   QLabel* m_puzzleIdLabel = nullptr;
+  ClockWidget* m_clock = nullptr;
   QGridLayout* m_gameGrid = nullptr;
   QPushButton* m_new = nullptr;
   QPushButton* m_check = nullptr;

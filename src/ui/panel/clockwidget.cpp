@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include <QAccessibleWidget>
+#include <QMouseEvent>
 #include <QPainter>
 
 #include "game/gameclock.h"
@@ -19,6 +20,10 @@ class AccessibleClock : public QAccessibleWidget {
     if (kind == QAccessible::Name) return static_cast<const ClockWidget*>(widget())->accessibleText();
     return QAccessibleWidget::text(kind);
   }
+  QStringList actionNames() const override { return {pressAction()}; }
+  void doAction(const QString& name) override {
+    if (name == pressAction()) emit static_cast<ClockWidget*>(widget())->clicked();
+  }
 };
 
 QAccessibleInterface* makeClockInterface(const QString& /*className*/, QObject* object) {
@@ -34,6 +39,8 @@ ClockWidget::ClockWidget(const GameClock& clock, QWidget* parent) : QWidget(pare
   big.setPointSizeF(font().pointSizeF() * 1.5);
   setFont(big);
   setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
+  setCursor(Qt::PointingHandCursor);
+  setToolTip(tr("Pause, or go on (P)"));
   connect(&m_clock, &GameClock::ticked, this, [this] {
     if (sizeHint() != size()) updateGeometry();
     update();
@@ -60,6 +67,14 @@ void ClockWidget::paintEvent(QPaintEvent* /*event*/) {
     painter.drawText(QRect(left, 0, advance, height()), Qt::AlignCenter, QString(character));
     left += advance;
   }
+}
+
+void ClockWidget::mousePressEvent(QMouseEvent* event) {
+  event->setAccepted(event->button() == Qt::LeftButton);
+}
+
+void ClockWidget::mouseReleaseEvent(QMouseEvent* event) {
+  if (event->button() == Qt::LeftButton && rect().contains(event->position().toPoint())) emit clicked();
 }
 
 QString ClockWidget::text() const {

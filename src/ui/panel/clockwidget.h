@@ -7,7 +7,7 @@ namespace sudoku {
 class GameClock;
 
 /// The time played. Painted, and named for assistive technology only when asked, so that no screen reader is
-/// told of every second.
+/// told of every second. A click on it, or the action Press, is for a pause; the keyboard has a key for that.
 class ClockWidget : public QWidget {
   Q_OBJECT
 
@@ -19,8 +19,13 @@ class ClockWidget : public QWidget {
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override { return sizeHint(); }
 
+ signals:
+  void clicked();
+
  protected:
   void paintEvent(QPaintEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void mouseReleaseEvent(QMouseEvent* event) override;
 
  private:
   QString text() const;

@@ -20,6 +20,7 @@ StatusLine::StatusLine(const Game& game, const GameController& controller, QWidg
   connect(&m_controller, &GameController::noPreviousGame, this,
           [this] { setText(tr("There is no earlier game.")); });
   connect(&m_controller, &GameController::reported, this, &QLabel::setText);
+  connect(&m_controller, &GameController::pausedChanged, this, &StatusLine::showPause);
   connect(&m_controller.teacher(), &Teacher::hintChanged, this, &StatusLine::showHint);
 }
 
@@ -35,9 +36,16 @@ void StatusLine::showChange() {
 
 void StatusLine::showHint() {
   const auto& hint = m_controller.teacher().hint();
+  if (m_controller.isPaused()) return;  // it tells of the board; it is shown when the game goes on
   if (hint) setText(hint->status);
   if (!hint && text() == m_hintText) showChange();
   m_hintText = hint ? hint->status : QString();
+}
+
+void StatusLine::showPause() {
+  if (m_controller.isPaused()) return;  // the controller says so
+  showChange();
+  showHint();
 }
 
 void StatusLine::showReport(const CheckReport& report) {

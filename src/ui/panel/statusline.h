@@ -21,6 +21,7 @@ class StatusLine : public QLabel {
   void showStart();
   void showChange();
   void showHint();
+  void showPause();
   void showReport(const CheckReport& report);
   void showSolved(bool solved);
 

@@ -1,0 +1,98 @@
+#include "pausecover.h"
+
+#include <QAccessibleWidget>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QVBoxLayout>
+
+#include "boardgeometry.h"
+#include "boardwidget.h"
+#include "boxpanel.h"
+#include "ui/coach/coachbutton.h"
+#include "ui/coach/textsize.h"
+#include "ui/style/theme.h"
+
+namespace sudoku {
+namespace {
+
+constexpr int kCoverPadding = 12;
+constexpr int kButtonHeight = 34;  // at least, for fingers
+
+QAccessibleInterface* makeCoverInterface(const QString& /*className*/, QObject* object) {
+  auto* cover = qobject_cast<PauseCover*>(object);
+  return cover == nullptr ? nullptr
+                          : new QAccessibleWidget(cover, QAccessible::Grouping, PauseCover::tr("Paused"));
+}
+
+}  // namespace
+
+PauseCover::PauseCover(BoardWidget& board, QWidget* parent)
+    : QWidget(parent),
+      m_board(board),
+      m_theme(&lightTheme()),
+      m_title(new QLabel(tr("Paused"), this)),
+      m_goOn(new CoachButton(tr("Go on"), this, CoachButton::Look::Primary)) {
+  QAccessible::installFactory(makeCoverInterface);
+  m_title->setFont(bold(scaled(font(), kTitleSize)));
+  m_title->setAlignment(Qt::AlignCenter);
+  m_goOn->setKeycap("P");
+  m_goOn->setMinimumHeight(kButtonHeight);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(kCoverPadding, kCoverPadding, kCoverPadding, kCoverPadding);
+  column->setSpacing(kCoverPadding);
+  column->addStretch();
+  column->addWidget(m_title);
+  column->addWidget(m_goOn, 0, Qt::AlignHCenter);
+  column->addStretch();
+  connect(m_goOn, &QPushButton::clicked, this, &PauseCover::goOnRequested);
+  m_board.installEventFilter(this);
+  hide();
+}
+
+void PauseCover::setTheme(const Theme& theme) {
+  m_theme = &theme;
+  update();
+}
+
+void PauseCover::takeKeyboard() {
+  m_goOn->setFocus();
+}
+
+bool PauseCover::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::Resize || event->type() == QEvent::Move) place();
+  return QWidget::eventFilter(watched, event);
+}
+
+void PauseCover::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() != QEvent::FontChange) return;
+  m_title->setFont(bold(scaled(font(), kTitleSize)));
+  place();
+}
+
+void PauseCover::keyPressEvent(QKeyEvent* event) {
+  // The button takes the space bar alone.
+  if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) return m_goOn->click();
+  QWidget::keyPressEvent(event);
+}
+
+void PauseCover::paintEvent(QPaintEvent* /*event*/) {
+  QPainter painter(this);
+  BoxPanel::paintPanel(painter, rect(), *m_theme);
+}
+
+void PauseCover::showEvent(QShowEvent* /*event*/) {
+  place();
+  raise();
+}
+
+/// Over the box in the middle, or more where the text needs it.
+void PauseCover::place() {
+  const BoardGeometry geometry(m_board.size(), BoardGeometry::marginFor(m_board.font()));
+  QRect card(QPoint(), geometry.box(4).size().expandedTo(sizeHint()));
+  card.moveCenter(geometry.box(4).center() + m_board.pos());
+  setGeometry(card);
+}
+
+}  // namespace sudoku

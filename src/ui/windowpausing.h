@@ -1,0 +1,43 @@
+#pragma once
+
+#include <QObject>
+
+class QMenu;
+class QWidget;
+
+namespace sudoku {
+
+class Game;
+class GameController;
+class Pages;
+class Pausing;
+class Settings;
+
+/// What has to do with pausing in a window: the entry of its menu, and the automatic pauses.
+class WindowPausing : public QObject {
+  Q_OBJECT
+
+ public:
+  /// All arguments but the window outlive it. The window becomes its parent.
+  WindowPausing(const Game& game, GameController& controller, const Settings& settings, const Pages& pages,
+                QWidget* window);
+
+  void addAction(QMenu& menu);
+  /// Takes what the player prefers.
+  void applyPreferences();
+  /// Listens to the desktop for locks of the screen. Takes a moment: best called once the window is up.
+  void watchScreen();
+
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+  const Game& m_game;
+  GameController& m_controller;
+  const Settings& m_settings;
+  const Pages& m_pages;
+  QWidget* m_window;
+  Pausing* m_pausing;
+};
+
+}  // namespace sudoku
