@@ -33,11 +33,12 @@ Arguments print(const QString& text) {
   return fail("standard output: " + QString::fromLocal8Bit(error.message().c_str()), kFailedStatus);
 }
 
-Arguments readPuzzle(const QString& argument) {
-  const bool isFile = QFileInfo::exists(argument);
+Arguments readPuzzle(const QString& argument, const QDir& directory) {
+  const QString path = directory.absoluteFilePath(argument);
+  const bool isFile = !argument.isEmpty() && QFileInfo::exists(path);
   const bool looksLikeFile = argument.contains('/') || (argument.contains('.') && argument.size() < 40);
   PuzzleText text = isFile || looksLikeFile
-                        ? readPuzzleFile(argument, Extent::FirstPuzzle)
+                        ? readPuzzleFile(path, Extent::FirstPuzzle)
                         : readPuzzleText(argument.toUtf8(), "puzzle", Extent::FirstPuzzle);
   if (isFile || looksLikeFile) text.source = argument;
   const auto game = gameOf(text, 0);
@@ -58,7 +59,7 @@ Arguments readId(const QString& text) {
 
 }  // namespace
 
-Arguments readArguments(const QStringList& arguments) {
+Arguments readArguments(const QStringList& arguments, const QDir& directory) {
   QCommandLineParser parser;
   parser.setApplicationDescription("Sudoku to play, to learn from and to trust.");
   const QCommandLineOption newOption(
@@ -78,7 +79,7 @@ Arguments readArguments(const QStringList& arguments) {
   if (asked > 1) return fail("only one of a puzzle, --new and --id can be asked for");
   if (parser.isSet(newOption)) return readLevel(parser.value(newOption));
   if (parser.isSet(idOption)) return readId(parser.value(idOption));
-  if (!puzzles.isEmpty()) return readPuzzle(puzzles.first());
+  if (!puzzles.isEmpty()) return readPuzzle(puzzles.first(), directory);
   return {StartRequest()};
 }
 

@@ -2,6 +2,7 @@
 
 #include <optional>
 
+#include <QDir>
 #include <QStringList>
 
 #include "game/gamecontroller.h"
@@ -15,7 +16,8 @@ struct Arguments {
   int exitStatus = 0;
 };
 
-/// Prints help and version to standard output, what is wrong to standard error.
-Arguments readArguments(const QStringList& arguments);
+/// Prints help and version to standard output, what is wrong to standard error. Relative paths start in the
+/// directory.
+Arguments readArguments(const QStringList& arguments, const QDir& directory = QDir::current());
 
 }  // namespace sudoku

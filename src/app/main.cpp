@@ -1,7 +1,10 @@
 #include <cstdlib>
 #include <iostream>
+#include <optional>
+#include <variant>
 
 #include <QApplication>
+#include <QDir>
 #include <QStandardPaths>
 
 #include "arguments.h"
@@ -10,6 +13,8 @@
 #include "game/gamecontroller.h"
 #include "game/gamestore.h"
 #include "game/settings.h"
+#include "handoverserver.h"
+#include "singleinstance.h"
 #include "ui/mainwindow.h"
 #include "ui/style/sudokustyle.h"
 
@@ -31,6 +36,41 @@ QStringList toStrings(int argc, char** argv) {
   return arguments;
 }
 
+/// The folder for sockets. Qt says so where the system names none and it makes one of its own: nothing that a
+/// player could mend.
+QString runtimeDirectory() {
+  const QtMessageHandler handler = qInstallMessageHandler(
+      [](QtMsgType /*type*/, const QMessageLogContext& /*context*/, const QString& /*message*/) {});
+  const QString directory = QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation);
+  qInstallMessageHandler(handler);
+  return directory;
+}
+
+/// What the desktop lets a window come forward by, if it has started the program: the name for Wayland, or
+/// the older one for X11.
+QString activationToken() {
+  const QString token = qEnvironmentVariable("XDG_ACTIVATION_TOKEN");
+  return token.isEmpty() ? qEnvironmentVariable("DESKTOP_STARTUP_ID") : token;
+}
+
+void bringForward(QWidget& window, const QString& token) {
+  constexpr auto kPlaceForToken = "XDG_ACTIVATION_TOKEN";  // where Qt looks for it as it asks the compositor
+  if (!token.isEmpty()) qputenv(kPlaceForToken, token.toUtf8());
+  window.setWindowState(window.windowState().setFlag(Qt::WindowMinimized, false));
+  window.show();
+  window.raise();
+  window.activateWindow();
+  qunsetenv(kPlaceForToken);
+}
+
+/// Does what a later start of the program was asked.
+void take(const sudoku::Handover& handover, sudoku::GameController& controller, QWidget& window) {
+  const auto arguments = sudoku::readArguments(handover.arguments, handover.directory);
+  if (!arguments.request) return;
+  bringForward(window, handover.activationToken);
+  if (!std::holds_alternative<std::monostate>(*arguments.request)) controller.start(*arguments.request);
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -41,18 +81,28 @@ int main(int argc, char** argv) {
   QApplication::setApplicationName("sudoku");
   QApplication::setApplicationDisplayName("Sudoku");
   QApplication::setApplicationVersion(SUDOKU_VERSION);
+  const QString games = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+  sudoku::SingleInstance instance(runtimeDirectory(), games);
+  if (instance.handOver({toStrings(argc, argv), QDir::currentPath(), activationToken()})) return 0;
+
   auto* style = new sudoku::SudokuStyle;
   QApplication::setStyle(style);  // takes it over
   QApplication application(argc, argv);
 
   sudoku::Settings settings;
-  sudoku::GameStore store(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
+  sudoku::GameStore store(games);
   sudoku::Game game;
   sudoku::GameController controller(game, store, settings);
   sudoku::MainWindow window(game, controller, settings, *style);
   controller.start(*arguments.request);
   window.show();
 
+  std::optional<sudoku::HandoverServer> server;
+  if (instance.isFirst()) {
+    server.emplace(instance.socketPath());
+    QObject::connect(&*server, &sudoku::HandoverServer::received, &window,
+                     [&](const sudoku::Handover& handover) { take(handover, controller, window); });
+  }
   const sudoku::EndSignals endSignals;
   QObject::connect(&endSignals, &sudoku::EndSignals::received, &window, [&window] {
     window.prepareForEnd();

@@ -1,0 +1,159 @@
+#include <csignal>
+#include <gtest/gtest.h>
+#include <memory>
+#include <vector>
+
+#include <QDir>
+#include <QFile>
+#include <QLocalSocket>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "../game/storedgames.h"
+
+/// The real program, started more than once over the same games.
+namespace sudoku {
+namespace {
+
+constexpr auto kFirstPuzzle =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+constexpr auto kHandedPuzzle =
+    ".13.....22.....48....7...19...9..8..7......2....3.......263.9..4.9.7.6....149...8";
+constexpr int kProcessPatienceMs = 20'000;
+
+class SecondStartTest : public testing::Test {
+ protected:
+  SecondStartTest() {
+    QDir(m_folder.path()).mkdir("run", QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+  }
+  ~SecondStartTest() override {
+    for (const auto& process : m_processes) process->kill();
+    for (const auto& process : m_processes) process->waitForFinished(kProcessPatienceMs);
+  }
+
+  QProcess& start(const QStringList& arguments) {
+    m_processes.push_back(std::make_unique<QProcess>());
+    QProcess& process = *m_processes.back();
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert("QT_QPA_PLATFORM", "offscreen");
+    for (const char* name : {"HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"})
+      environment.insert(name, m_folder.path());
+    environment.insert("XDG_RUNTIME_DIR", m_folder.filePath("run"));
+    process.setProcessEnvironment(environment);
+    process.setWorkingDirectory(m_directory.isEmpty() ? m_folder.path() : m_directory);
+    process.start(SUDOKU_PROGRAM, arguments);
+    EXPECT_TRUE(process.waitForStarted());
+    return process;
+  }
+  /// Starts the program and waits until it plays its game, of that number.
+  QProcess& play(const QString& puzzle, int game) {
+    QProcess& process = start({puzzle});
+    EXPECT_TRUE(QTest::qWaitFor([&] { return isPlayed(game); }, kProcessPatienceMs));
+    return process;
+  }
+  bool isPlayed(int game) const {
+    return QFile::exists(m_folder.filePath(QString("sudoku/game-%1.lock").arg(game)));
+  }
+  /// The start ends by itself, as all is done, without a word.
+  static void expectHandedOver(QProcess& process) {
+    ASSERT_TRUE(!isRunning(process) || process.waitForFinished(kProcessPatienceMs));
+    EXPECT_EQ(process.exitStatus(), QProcess::NormalExit);
+    EXPECT_EQ(process.exitCode(), 0);
+    EXPECT_EQ(process.readAllStandardOutput(), "");
+    EXPECT_EQ(process.readAllStandardError(), "");
+  }
+  static bool isRunning(const QProcess& process) { return process.state() == QProcess::Running; }
+  QString socket() const {
+    const QDir folder(m_folder.filePath("run"));
+    const QStringList found = folder.entryList({"sudoku-*"}, QDir::System);
+    return found.size() == 1 ? folder.filePath(found.front()) : QString();
+  }
+
+  QTemporaryDir m_folder;
+  QString m_directory;  ///< where programs start; else the folder
+  std::vector<std::unique_ptr<QProcess>> m_processes;
+};
+
+TEST_F(SecondStartTest, HandsOverItsPuzzle) {
+  const QProcess& first = play(kFirstPuzzle, 1);
+  expectHandedOver(start({kHandedPuzzle}));
+  EXPECT_TRUE(QTest::qWaitFor([this] { return isPlayed(2); }, kProcessPatienceMs));
+  EXPECT_FALSE(isPlayed(1)) << "the same window plays it";
+  EXPECT_TRUE(isRunning(first));
+}
+
+TEST_F(SecondStartTest, HandsOverAFileBesideIt) {
+  play(kFirstPuzzle, 1);
+  m_directory = m_folder.filePath("puzzles");
+  ASSERT_TRUE(QDir().mkdir(m_directory));
+  QFile file(m_directory + "/one.sdm");
+  ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+  file.write(kHandedPuzzle);
+  file.close();
+  expectHandedOver(start({"one.sdm"}));
+  EXPECT_TRUE(QTest::qWaitFor([this] { return isPlayed(2); }, kProcessPatienceMs));
+}
+
+TEST_F(SecondStartTest, WithoutAnArgumentLeavesTheGameAsItIs) {
+  const QProcess& first = play(kFirstPuzzle, 1);
+  expectHandedOver(start({}));
+  expectHandedOver(start({"-platform", "offscreen"}));
+  EXPECT_TRUE(isPlayed(1));
+  EXPECT_TRUE(isRunning(first));
+}
+
+TEST_F(SecondStartTest, WithABadArgumentSaysSoItself) {
+  play(kFirstPuzzle, 1);
+  QProcess& second = start({"--new", "insane"});
+  ASSERT_TRUE(second.waitForFinished(kProcessPatienceMs));
+  EXPECT_EQ(second.exitCode(), 2);
+  EXPECT_NE(second.readAllStandardError(), "");
+}
+
+TEST_F(SecondStartTest, TakesThePlaceOfAKilledFirst) {
+  QProcess& first = play(kFirstPuzzle, 1);
+  ASSERT_TRUE(QTest::qWaitFor([this] { return !socket().isEmpty(); }, kProcessPatienceMs));
+  first.kill();
+  ASSERT_TRUE(first.waitForFinished(kProcessPatienceMs));
+  EXPECT_FALSE(socket().isEmpty()) << "nobody was there to remove it";
+  const QProcess& second = play(kHandedPuzzle, 2);
+  expectHandedOver(start({}));
+  EXPECT_TRUE(isRunning(second));
+}
+
+TEST_F(SecondStartTest, PlaysAGameOfItsOwnIfTheFirstDoesNotAnswer) {
+  const QProcess& first = play(kFirstPuzzle, 1);
+  ASSERT_TRUE(QTest::qWaitFor([this] { return !socket().isEmpty(); }, kProcessPatienceMs));
+  const auto id = static_cast<pid_t>(first.processId());
+  ASSERT_EQ(::kill(id, SIGSTOP), 0);
+  const QProcess& second = play(kHandedPuzzle, 2);
+  ASSERT_EQ(::kill(id, SIGCONT), 0);
+  expectHandedOver(start({}));
+  EXPECT_TRUE(isPlayed(1)) << "what came too late is not done twice";
+  EXPECT_TRUE(isRunning(second));
+}
+
+TEST_F(SecondStartTest, OfTwoAtOnceOneWins) {
+  QProcess& one = start({kFirstPuzzle});
+  QProcess& other = start({kFirstPuzzle});
+  ASSERT_TRUE(QTest::qWaitFor([&] { return isRunning(one) != isRunning(other); }, kProcessPatienceMs));
+  expectHandedOver(isRunning(one) ? other : one);
+  EXPECT_TRUE(QTest::qWaitFor([this] { return isPlayed(1); }, kProcessPatienceMs));
+  EXPECT_FALSE(isPlayed(2));
+}
+
+TEST_F(SecondStartTest, GarbageInTheSocketIsIgnored) {
+  const QProcess& first = play(kFirstPuzzle, 1);
+  ASSERT_TRUE(QTest::qWaitFor([this] { return !socket().isEmpty(); }, kProcessPatienceMs));
+  QLocalSocket caller;
+  caller.connectToServer(socket());
+  ASSERT_TRUE(caller.waitForConnected(kProcessPatienceMs));
+  caller.write(QByteArray(1'000'000, 'x'));
+  expectHandedOver(start({kHandedPuzzle}));
+  EXPECT_TRUE(QTest::qWaitFor([this] { return isPlayed(2); }, kProcessPatienceMs));
+  EXPECT_TRUE(isRunning(first));
+}
+
+}  // namespace
+}  // namespace sudoku

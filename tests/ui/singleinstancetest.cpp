@@ -1,0 +1,198 @@
+#include <algorithm>
+#include <chrono>
+#include <future>
+#include <gtest/gtest.h>
+#include <memory>
+#include <sys/stat.h>
+#include <vector>
+
+#include <QFile>
+#include <QLocalSocket>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/handoverserver.h"
+#include "app/singleinstance.h"
+
+namespace sudoku {
+namespace {
+
+constexpr int kAnswerPatienceMs = 20'000;
+
+const Handover kAsked{{"sudoku", "--new", "hard", "ä b", ""}, "/home/somebody", "token"};
+
+TEST(HandoverTest, AMessageSaysWhatWasAsked) {
+  const QByteArray message = toMessage(kAsked);
+  EXPECT_EQ(messageSize(message.first(kHandoverHeaderBytes)), message.size());
+  EXPECT_EQ(fromMessage(message), kAsked);
+  EXPECT_EQ(fromMessage(toMessage({{"sudoku"}, "/", ""})), (Handover{{"sudoku"}, "/", ""}));
+}
+
+TEST(HandoverTest, WhatIsTooLongIsNoMessage) {
+  EXPECT_TRUE(toMessage({{"sudoku", QString(kMostHandoverBytes, 'x')}, "/", ""}).isEmpty());
+  EXPECT_TRUE(toMessage({QStringList(65, "x"), "/", ""}).isEmpty());
+  EXPECT_FALSE(toMessage({QStringList(64, "x"), "/", ""}).isEmpty());
+  QByteArray header = toMessage(kAsked).first(kHandoverHeaderBytes);
+  header[8] = '\x7f';
+  EXPECT_EQ(messageSize(header), std::nullopt);
+}
+
+TEST(HandoverTest, GarbageIsNoMessage) {
+  const QByteArray message = toMessage(kAsked);
+  EXPECT_EQ(messageSize("sudoku 2...."), std::nullopt);
+  EXPECT_EQ(messageSize("sudoku 1"), std::nullopt);
+  EXPECT_EQ(fromMessage(message.chopped(1)), std::nullopt);
+  EXPECT_EQ(fromMessage(message + 'x'), std::nullopt);
+  EXPECT_EQ(fromMessage(toMessage({{}, "/", "token"})), std::nullopt) << "not even the program's name";
+}
+
+/// A folder for sockets, and two folders of games.
+class SingleInstanceTest : public testing::Test {
+ protected:
+  std::unique_ptr<SingleInstance> startOver(const QString& games) const {
+    return std::make_unique<SingleInstance>(m_folder.path(), m_folder.filePath(games));
+  }
+  /// A later start hands over while this thread goes on answering.
+  bool handOver(SingleInstance& second, const Handover& asked = kAsked) const {
+    auto outcome = std::async(std::launch::async, [&] { return second.handOver(asked); });
+    const auto isReady = [&] {
+      return outcome.wait_for(std::chrono::seconds(0)) == std::future_status::ready;
+    };
+    EXPECT_TRUE(QTest::qWaitFor(isReady, kAnswerPatienceMs));
+    return outcome.get();
+  }
+
+  QTemporaryDir m_folder;
+};
+
+TEST_F(SingleInstanceTest, TheFirstStartHasThePlaceAndNobodyToHandOverTo) {
+  const auto first = startOver("games");
+  EXPECT_TRUE(first->isFirst());
+  EXPECT_FALSE(first->handOver(kAsked));
+}
+
+TEST_F(SingleInstanceTest, ALaterStartHandsOver) {
+  const auto first = startOver("games");
+  HandoverServer server(first->socketPath());
+  QSignalSpy received(&server, &HandoverServer::received);
+  for (int start = 1; start <= 3; ++start) {
+    const auto second = startOver("games");
+    EXPECT_FALSE(second->isFirst());
+    EXPECT_TRUE(handOver(*second));
+    ASSERT_TRUE(received.size() == start || received.wait(kAnswerPatienceMs));
+    EXPECT_EQ(received.back().front().value<Handover>(), kAsked);
+  }
+}
+
+TEST_F(SingleInstanceTest, StartsOverOtherGamesAreStrangers) {
+  const auto first = startOver("games");
+  const auto other = startOver("other");
+  EXPECT_TRUE(other->isFirst());
+  EXPECT_NE(other->socketPath(), first->socketPath());
+  EXPECT_EQ(startOver("./games/")->socketPath(), first->socketPath());
+}
+
+TEST_F(SingleInstanceTest, TheSocketIsForTheUserAlone) {
+  const auto first = startOver("games");
+  const HandoverServer server(first->socketPath());
+  ASSERT_TRUE(server.isListening());
+  struct stat found {};
+  ASSERT_EQ(::stat(QFile::encodeName(first->socketPath()).constData(), &found), 0);
+  EXPECT_EQ(found.st_mode & 0777, 0700U);
+}
+
+TEST_F(SingleInstanceTest, ASilentFirstIsNotWaitedForLong) {
+  const auto first = startOver("games");
+  HandoverServer server(first->socketPath());
+  QSignalSpy received(&server, &HandoverServer::received);
+  const auto second = startOver("games");
+  EXPECT_FALSE(second->handOver(kAsked)) << "this thread, which should answer, waits";
+  EXPECT_FALSE(second->isFirst());
+  QTest::qWait(50);
+  EXPECT_EQ(received.size(), 0) << "the second has done it itself";
+}
+
+TEST_F(SingleInstanceTest, APlaceThatIsLeftMeanwhileIsTaken) {
+  auto first = startOver("games");
+  const auto second = startOver("games");
+  auto outcome = std::async(std::launch::async, [&] { return second->handOver(kAsked); });
+  first.reset();
+  EXPECT_FALSE(outcome.get());
+  EXPECT_TRUE(second->isFirst());
+}
+
+TEST_F(SingleInstanceTest, ALeftSocketIsReplaced) {
+  auto first = startOver("games");
+  QFile file(first->socketPath());
+  ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+  HandoverServer server(first->socketPath());
+  EXPECT_TRUE(server.isListening());
+  EXPECT_TRUE(handOver(*startOver("games")));
+}
+
+TEST_F(SingleInstanceTest, WithoutAUsableFolderEveryStartIsAlone) {
+  for (const QString& folder : {QString(), m_folder.filePath("none"), QString(120, 'x')}) {
+    SingleInstance instance(folder, m_folder.path());
+    EXPECT_FALSE(instance.isFirst());
+    EXPECT_FALSE(instance.handOver(kAsked));
+  }
+}
+
+TEST_F(SingleInstanceTest, GarbageIsDroppedAndDisturbsNobody) {
+  const auto first = startOver("games");
+  HandoverServer server(first->socketPath());
+  QSignalSpy received(&server, &HandoverServer::received);
+  QByteArray endless = toMessage(kAsked).first(kHandoverHeaderBytes);
+  endless[8] = '\x7f';
+  for (const QByteArray& said : {QByteArray("GET / HTTP/1.1\r\n\r\n"), QByteArray(100'000, '\0'), endless,
+                                 toMessage(kAsked) + '?', toMessage({{}, "/", ""})}) {
+    QLocalSocket caller;
+    caller.connectToServer(first->socketPath());
+    caller.write(said);
+    EXPECT_TRUE(
+        QTest::qWaitFor([&] { return caller.state() == QLocalSocket::UnconnectedState; }, kAnswerPatienceMs));
+  }
+  EXPECT_EQ(received.size(), 0);
+  EXPECT_TRUE(handOver(*startOver("games")));
+}
+
+TEST_F(SingleInstanceTest, NobodyCanHoldTheFirstUp) {
+  const auto first = startOver("games");
+  HandoverServer server(first->socketPath());
+  QSignalSpy received(&server, &HandoverServer::received);
+  std::vector<std::unique_ptr<QLocalSocket>> callers;
+  for (int number = 0; number < 20; ++number) {
+    callers.push_back(std::make_unique<QLocalSocket>());
+    callers.back()->connectToServer(first->socketPath());
+    callers.back()->write(toMessage(kAsked).chopped(1));
+  }
+  const auto isLeft = [&] {
+    return std::all_of(callers.begin(), callers.end(),
+                       [](const auto& caller) { return caller->state() == QLocalSocket::UnconnectedState; });
+  };
+  EXPECT_TRUE(QTest::qWaitFor(isLeft, kAnswerPatienceMs));
+  EXPECT_EQ(received.size(), 0);
+  EXPECT_TRUE(handOver(*startOver("games")));
+}
+
+TEST_F(SingleInstanceTest, AMessageMayComeInPieces) {
+  const auto first = startOver("games");
+  HandoverServer server(first->socketPath());
+  QSignalSpy received(&server, &HandoverServer::received);
+  QLocalSocket caller;
+  caller.connectToServer(first->socketPath());
+  for (const char byte : toMessage(kAsked)) {
+    caller.write(&byte, 1);
+    caller.flush();
+    QTest::qWait(0);
+  }
+  ASSERT_TRUE(QTest::qWaitFor([&] { return caller.bytesAvailable() == 1; }, kAnswerPatienceMs));
+  EXPECT_EQ(caller.read(1), QByteArray(1, kReady));
+  EXPECT_EQ(received.size(), 0);
+  caller.write(&kGo, 1);
+  ASSERT_TRUE(received.wait(kAnswerPatienceMs));
+}
+
+}  // namespace
+}  // namespace sudoku
