@@ -1,0 +1,169 @@
+#include "dailycalendar.h"
+
+#include <algorithm>
+#include <utility>
+
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QPainter>
+
+#include "dailydelegate.h"
+#include "dailymonth.h"
+#include "ui/style/theme.h"
+
+namespace sudoku {
+namespace {
+
+/// Nobody turns further back, and years keep four digits.
+QDate firstDayOfAll() {
+  return {2000, 1, 1};
+}
+
+/// The weekdays above a calendar, as short as they have to be.
+class WeekdayHeader : public QHeaderView {
+ public:
+  explicit WeekdayHeader(QWidget* parent) : QHeaderView(Qt::Horizontal, parent) {
+    setMinimumSectionSize(1);
+    setSectionsClickable(false);
+  }
+
+  QSize sizeHint() const override { return {200, fontMetrics().height() + 4}; }
+
+ protected:
+  void paintSection(QPainter* painter, const QRect& rect, int section) const override {
+    QString name = DailyMonth::weekday(section, QLocale::ShortFormat);
+    if (fontMetrics().horizontalAdvance(name) > rect.width() - 2)
+      name = DailyMonth::weekday(section, QLocale::NarrowFormat);
+    painter->setPen(palette().color(QPalette::PlaceholderText));
+    painter->drawText(rect, Qt::AlignCenter, name);
+  }
+  void paintEvent(QPaintEvent* event) override {
+    // Without the ground that the style would lay over what is behind.
+    QPainter painter(viewport());
+    for (int section = 0; section < count(); ++section)
+      paintSection(&painter, QRect(sectionViewportPosition(section), 0, sectionSize(section), height()),
+                   section);
+    Q_UNUSED(event)
+  }
+};
+
+/// How many days an arrow key goes on; 0 for other keys.
+int daysOf(int key, bool isMirrored) {
+  switch (key) {
+    case Qt::Key_Left:
+      return isMirrored ? 1 : -1;
+    case Qt::Key_Right:
+      return isMirrored ? -1 : 1;
+    case Qt::Key_Up:
+      return -DailyMonth::kWeekdays;
+    case Qt::Key_Down:
+      return DailyMonth::kWeekdays;
+    default:
+      return 0;
+  }
+}
+
+}  // namespace
+
+DailyCalendar::DailyCalendar(DailyRecord record, QWidget* parent)
+    : QTableView(parent),
+      m_month(new DailyMonth(std::move(record), this)),
+      m_delegate(new DailyDelegate(this)) {
+  setAccessibleName(tr("Calendar"));
+  setHorizontalHeader(new WeekdayHeader(this));
+  setModel(m_month);
+  setItemDelegate(m_delegate);
+  setFrameShape(QFrame::NoFrame);
+  setShowGrid(false);
+  setCornerButtonEnabled(false);
+  setTabKeyNavigation(false);
+  setEditTriggers(QAbstractItemView::NoEditTriggers);
+  setSelectionMode(QAbstractItemView::SingleSelection);
+  setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  setMouseTracking(true);
+  viewport()->setAutoFillBackground(false);
+  horizontalHeader()->viewport()->setAutoFillBackground(false);
+  horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+  verticalHeader()->setMinimumSectionSize(1);
+  verticalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+  verticalHeader()->hide();
+  chooseDay(m_month->record().today());
+}
+
+void DailyCalendar::setTheme(const Theme& theme) {
+  m_delegate->setTheme(theme);
+  viewport()->update();
+}
+
+const DailyRecord& DailyCalendar::record() const {
+  return m_month->record();
+}
+
+void DailyCalendar::setRecord(DailyRecord record) {
+  m_month->setRecord(std::move(record));
+}
+
+QDate DailyCalendar::chosenDay() const {
+  return m_month->dayAt(currentIndex());
+}
+
+void DailyCalendar::chooseDay(QDate day) {
+  day = std::clamp(day, firstDayOfAll(), lastDay());
+  if (day.year() != m_month->month().year() || day.month() != m_month->month().month())
+    m_month->setMonth(day);
+  setCurrentIndex(m_month->indexOf(day));
+}
+
+void DailyCalendar::turnMonths(int months) {
+  if (!canTurn(months)) return;
+  const QDate day = chosenDay().addMonths(months);
+  chooseDay(months > 0 ? std::min(day, record().today()) : day);
+}
+
+bool DailyCalendar::canTurn(int months) const {
+  const QDate first = m_month->month().addMonths(months);
+  return first >= firstDayOfAll() && first <= lastDay();
+}
+
+QDate DailyCalendar::lastDay() const {
+  const QDate today = record().today();
+  return {today.year(), today.month(), today.daysInMonth()};
+}
+
+int DailyCalendar::heightFor(int room) const {
+  const int header = horizontalHeader()->sizeHint().height();
+  const int week = (room - header) / DailyMonth::kMostWeeks;
+  if (week < DailyDelegate::fullHeight(fontMetrics())) return room;
+  return header + week * m_month->rowCount();
+}
+
+int DailyCalendar::leastHeight() const {
+  return horizontalHeader()->sizeHint().height() +
+         m_month->rowCount() * DailyDelegate::leastHeight(fontMetrics());
+}
+
+void DailyCalendar::currentChanged(const QModelIndex& current, const QModelIndex& previous) {
+  QTableView::currentChanged(current, previous);
+  if (current.isValid()) emit dayChosen(chosenDay());
+}
+
+void DailyCalendar::initViewItemOption(QStyleOptionViewItem* option) const {
+  QTableView::initViewItemOption(option);
+  // The delegate shows what is chosen; the view would fill the whole cell before.
+  for (const auto role : {QPalette::Highlight, QPalette::Base, QPalette::AlternateBase})
+    option->palette.setColor(role, Qt::transparent);
+}
+
+void DailyCalendar::keyPressEvent(QKeyEvent* event) {
+  if (event->modifiers().testFlag(Qt::AltModifier) || event->modifiers().testFlag(Qt::ControlModifier))
+    return event->ignore();
+  if (event->key() == Qt::Key_PageUp) return turnMonths(-1);
+  if (event->key() == Qt::Key_PageDown) return turnMonths(1);
+  if (event->key() == Qt::Key_Home) return chooseDay(record().today());
+  const int days = daysOf(event->key(), layoutDirection() == Qt::RightToLeft);
+  if (days != 0) return chooseDay(chosenDay().addDays(days));
+  QTableView::keyPressEvent(event);
+}
+
+}  // namespace sudoku

@@ -1,0 +1,55 @@
+#pragma once
+
+#include <QTableView>
+
+#include "game/history/dailyrecord.h"
+
+namespace sudoku {
+
+struct Theme;
+class DailyDelegate;
+class DailyMonth;
+
+/// A month of daily puzzles, of which one day is chosen: with the mouse, or the keyboard, where arrows go on
+/// over the end of a month, Page Up and Page Down turn months and Home chooses today. Months to come are not
+/// shown.
+class DailyCalendar : public QTableView {
+  Q_OBJECT
+
+ public:
+  DailyCalendar(DailyRecord record, QWidget* parent);
+
+  void setTheme(const Theme& theme);
+  const DailyRecord& record() const;
+  void setRecord(DailyRecord record);
+
+  QDate chosenDay() const;
+  /// Shows the month of a day, too. Another day takes its place if there is no such day in the calendar.
+  void chooseDay(QDate day);
+  /// Chooses the same day of another month; today rather than a day to come.
+  void turnMonths(int months);
+  bool canTurn(int months) const;
+
+  /// For a height: all weeks, none higher than a sixth of it unless there is little room.
+  int heightFor(int room) const;
+  int leastHeight() const;
+
+  QSize sizeHint() const override { return {260, 200}; }
+  QSize minimumSizeHint() const override { return {80, 80}; }
+
+ signals:
+  void dayChosen(QDate day);
+
+ protected:
+  void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
+  void initViewItemOption(QStyleOptionViewItem* option) const override;
+  void keyPressEvent(QKeyEvent* event) override;
+
+ private:
+  QDate lastDay() const;
+
+  DailyMonth* m_month;
+  DailyDelegate* m_delegate;
+};
+
+}  // namespace sudoku

@@ -1,0 +1,40 @@
+#pragma once
+
+#include <QAbstractItemDelegate>
+
+#include "dailymonth.h"
+
+namespace sudoku {
+
+struct Theme;
+
+/// Paints a day of the calendar: its number, a mark, and a time or a word below where there is room. Days of
+/// a streak stand on a band that joins them.
+class DailyDelegate : public QAbstractItemDelegate {
+  Q_OBJECT
+
+ public:
+  explicit DailyDelegate(QObject* parent);
+
+  void setTheme(const Theme& theme) { m_theme = &theme; }
+
+  void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+  QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+  /// How high a row has to be for all that there is to say.
+  static int fullHeight(const QFontMetrics& metrics) { return metrics.height() * 17 / 5; }
+  /// How high it has to be at least.
+  static int leastHeight(const QFontMetrics& metrics) { return metrics.height() + 2; }
+
+ private:
+  struct Places;
+
+  void paintBand(QPainter& painter, const QStyleOptionViewItem& option, const QRect& band, QDate day,
+                 const DailyRecord& record) const;
+  void paintChoice(QPainter& painter, const QStyleOptionViewItem& option) const;
+  void paintTexts(QPainter& painter, const Places& places, QDate day, const DailyRecord& record) const;
+
+  const Theme* m_theme;
+};
+
+}  // namespace sudoku

@@ -1,0 +1,49 @@
+#pragma once
+
+#include <QAbstractTableModel>
+#include <QLocale>
+
+#include "game/history/dailyrecord.h"
+
+namespace sudoku {
+
+/// The days of a month: a row for each week, which begins as the player's locale has it. Each cell reads as
+/// of DailyWords::cell(); those before and after the month are empty and cannot be chosen.
+class DailyMonth : public QAbstractTableModel {
+  Q_OBJECT
+
+ public:
+  static constexpr int kWeekdays = 7;
+  static constexpr int kMostWeeks = 6;
+
+  DailyMonth(DailyRecord record, QObject* parent);
+
+  const DailyRecord& record() const { return m_record; }
+  void setRecord(DailyRecord record);
+  /// The first day of the month that is shown: at first that of today.
+  QDate month() const { return m_first; }
+  /// Shows the month that a day is in.
+  void setMonth(QDate day);
+
+  /// Not valid outside of the month.
+  QDate dayAt(const QModelIndex& index) const;
+  /// Precondition: the day is in the month that is shown.
+  QModelIndex indexOf(QDate day) const;
+  /// The name of the weekday of a column.
+  static QString weekday(int column, QLocale::FormatType format);
+
+  int rowCount(const QModelIndex& parent = {}) const override;
+  int columnCount(const QModelIndex& parent = {}) const override;
+  QVariant data(const QModelIndex& index, int role) const override;
+  QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+  Qt::ItemFlags flags(const QModelIndex& index) const override;
+
+ private:
+  /// How many cells there are before the first day.
+  int before() const;
+
+  DailyRecord m_record;
+  QDate m_first;
+};
+
+}  // namespace sudoku

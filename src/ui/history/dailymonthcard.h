@@ -1,0 +1,51 @@
+#pragma once
+
+#include <QStringList>
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+
+namespace sudoku {
+
+struct Theme;
+class DailyCalendar;
+class DailyLegend;
+
+/// The calendar with its month above, which can be turned, and what its marks are below.
+class DailyMonthCard : public QWidget {
+  Q_OBJECT
+
+ public:
+  /// Takes the calendar.
+  DailyMonthCard(DailyCalendar* calendar, QWidget* parent);
+
+  void setTheme(const Theme& theme);
+  /// What stands beside the month: the first text for which there is room. On several lines, if need be, the
+  /// last one; nothing if even that takes too much.
+  void setSummaries(const QStringList& longestFirst);
+  /// Shows the month of the chosen day.
+  void showMonth();
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  void place();
+  QRect placeMonth(const QRect& area);
+  void placeSummary(const QRect& area);
+  int titleWidth() const;
+
+  const Theme* m_theme;
+  QPushButton* m_earlier;
+  QLabel* m_title;
+  QPushButton* m_later;
+  QLabel* m_summary;
+  DailyCalendar* m_calendar;
+  DailyLegend* m_legend;
+  QStringList m_summaries;
+};
+
+}  // namespace sudoku

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <QLabel>
+
+#include "game/history/dailyrecord.h"
+
+namespace sudoku {
+
+struct Theme;
+
+/// The streak, and the longest one, in large numbers. In words to assistive technology.
+class DailyStreakCard : public QLabel {
+  Q_OBJECT
+
+ public:
+  explicit DailyStreakCard(QWidget* parent);
+
+  void setTheme(const Theme& theme);
+  void setStreaks(const DailyStreaks& streaks);
+
+  QSize sizeHint() const override;
+  QSize minimumSizeHint() const override { return sizeHint(); }
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  QFont numberFont() const;
+  void paintHalf(QPainter& painter, const QRect& half, int number, const QString& caption, bool flame) const;
+
+  const Theme* m_theme;
+  DailyStreaks m_streaks;
+};
+
+}  // namespace sudoku

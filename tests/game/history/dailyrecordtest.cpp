@@ -1,0 +1,328 @@
+#include <algorithm>
+#include <gtest/gtest.h>
+#include <vector>
+
+#include <QDateTime>
+#include <QTimeZone>
+
+#include <sudoku/grid/random.h>
+
+#include "game/history/dailyrecord.h"
+
+namespace sudoku {
+namespace {
+
+QDate today() {
+  return {2026, 11, 22};
+}
+
+QTimeZone utc() {
+  return QTimeZone::utc();
+}
+
+qint64 momentOf(QDate day, QTime time, const QTimeZone& zone = utc()) {
+  return QDateTime(day, time, zone).toMSecsSinceEpoch();
+}
+
+GameSummary begun(qint64 id, QDate day, Level level = Level::Medium) {
+  GameSummary game;
+  game.id = id;
+  game.level = level;
+  game.day = day;
+  game.lastPlayedMs = momentOf(day, QTime(9, 0));
+  return game;
+}
+
+GameSummary solved(qint64 id, QDate day, qint64 solvedMs, qint64 elapsedMs = 60'000, bool hadHelp = false) {
+  GameSummary game = begun(id, day);
+  game.status = GameStatus::Solved;
+  game.solvedMs = solvedMs;
+  game.elapsedMs = elapsedMs;
+  game.hadHelp = hadHelp;
+  return game;
+}
+
+GameSummary solvedInTime(qint64 id, QDate day, qint64 elapsedMs = 60'000, bool hadHelp = false) {
+  return solved(id, day, momentOf(day, QTime(12, 0)), elapsedMs, hadHelp);
+}
+
+DailyRecord recordOf(const std::vector<GameSummary>& games, QDate day = today()) {
+  return {games, day, utc()};
+}
+
+TEST(DailyRecordTest, DaysWithoutGamesAreMissedOpenOrToCome) {
+  const DailyRecord record = recordOf({});
+  EXPECT_EQ(record.ofDay(today().addDays(-1)), (DayRecord{.state = DayState::Missed}));
+  EXPECT_EQ(record.ofDay(today()), (DayRecord{.state = DayState::Open}));
+  EXPECT_EQ(record.ofDay(today().addDays(1)), (DayRecord{.state = DayState::Future}));
+  EXPECT_EQ(record.streaks(), DailyStreaks());
+}
+
+TEST(DailyRecordTest, AGameThatIsNoDailyPuzzleSaysNothing) {
+  GameSummary game = solvedInTime(1, today());
+  game.day.reset();
+  EXPECT_EQ(recordOf({game}).ofDay(today()).state, DayState::Open);
+}
+
+TEST(DailyRecordTest, TheGameBegunIsTheOnePlayedLast) {
+  std::vector<GameSummary> games = {begun(1, today()), begun(2, today()), begun(3, today())};
+  games[1].lastPlayedMs += 5;
+  EXPECT_EQ(recordOf(games).ofDay(today()), (DayRecord{.state = DayState::Begun, .begunGame = 2}));
+  std::reverse(games.begin(), games.end());
+  EXPECT_EQ(recordOf(games).ofDay(today()), (DayRecord{.state = DayState::Begun, .begunGame = 2}));
+}
+
+TEST(DailyRecordTest, ADaySolvedSaysHowAndInWhatTime) {
+  const QDate day = today().addDays(-2);
+  EXPECT_EQ(recordOf({solvedInTime(7, day, 573'000)}).ofDay(day),
+            (DayRecord{.state = DayState::Solved, .counts = true, .timeMs = 573'000, .solvedGame = 7}));
+  EXPECT_EQ(recordOf({solvedInTime(7, day, 5'000, true)}).ofDay(day),
+            (DayRecord{.state = DayState::SolvedWithHelp,
+                       .hadHelp = true,
+                       .counts = true,
+                       .timeMs = 5'000,
+                       .solvedGame = 7}));
+  EXPECT_EQ(recordOf({solved(7, day, momentOf(day.addDays(1), QTime(0, 0)))}).ofDay(day),
+            (DayRecord{.state = DayState::SolvedLate, .timeMs = 60'000, .solvedGame = 7}));
+}
+
+TEST(DailyRecordTest, OfSeveralGamesTheBestOneSpeaksForTheDay) {
+  const QDate day = today().addDays(-3);
+  std::vector<GameSummary> games = {
+      solved(1, day, momentOf(day.addDays(1), QTime(8, 0)), 1'000),
+      solved(2, day, momentOf(day, QTime(8, 0)), 2'000, true),
+      solved(3, day, momentOf(day, QTime(10, 0)), 3'000),
+      solved(4, day, momentOf(day, QTime(9, 0)), 4'000),
+      begun(5, day),
+  };
+  std::sort(games.begin(), games.end(), [](const auto& a, const auto& b) { return a.id < b.id; });
+  do {
+    const DayRecord record = recordOf(games).ofDay(day);
+    ASSERT_EQ(record.state, DayState::Solved);
+    ASSERT_EQ(record.timeMs, 4'000) << "in time, without help, and first";
+    ASSERT_EQ(record.solvedGame, 4);
+    ASSERT_EQ(record.begunGame, 5);
+  } while (std::next_permutation(games.begin(), games.end(),
+                                 [](const auto& a, const auto& b) { return a.id < b.id; }));
+}
+
+TEST(DailyRecordTest, EachLevelHasARecordOfItsOwn) {
+  std::vector<GameSummary> games = {solvedInTime(1, today()), begun(2, today(), Level::Hard)};
+  GameSummary unknown = solvedInTime(3, today().addDays(-1));
+  unknown.level.reset();
+  games.push_back(unknown);
+  const DailyRecord record = recordOf(games);
+  EXPECT_EQ(record.ofPuzzle(today(), Level::Medium).state, DayState::Solved);
+  EXPECT_EQ(record.ofPuzzle(today(), Level::Hard).state, DayState::Begun);
+  EXPECT_EQ(record.ofPuzzle(today(), Level::Easy).state, DayState::Open);
+  EXPECT_EQ(record.ofDay(today().addDays(-1)).state, DayState::Solved);
+  EXPECT_EQ(record.ofPuzzle(today().addDays(-1), Level::Medium).state, DayState::Missed);
+}
+
+TEST(DailyRecordTest, AGameGivenUpLeavesTheDayAsItWas) {
+  GameSummary game = solvedInTime(1, today().addDays(-1));
+  game.status = GameStatus::GivenUp;
+  const DailyRecord record = recordOf({game});
+  EXPECT_EQ(record.ofDay(today().addDays(-1)), (DayRecord{.state = DayState::Missed}));
+  EXPECT_EQ(record.streaks(), DailyStreaks());
+}
+
+TEST(DailyRecordTest, AGameThatWasSolvedStaysSo) {
+  GameSummary undone = solvedInTime(1, today());
+  undone.status = GameStatus::InProgress;
+  EXPECT_EQ(recordOf({undone}).ofDay(today()).state, DayState::Solved);
+}
+
+TEST(DailyRecordTest, TodayDoesNotBreakTheStreakUntilItIsOver) {
+  std::vector<GameSummary> games;
+  for (int back = 3; back >= 1; --back) games.push_back(solvedInTime(back, today().addDays(-back)));
+  EXPECT_EQ(recordOf(games).streaks(), (DailyStreaks{3, 3}));
+  EXPECT_EQ(recordOf(games, today().addDays(1)).streaks(), (DailyStreaks{0, 3}));
+  games.push_back(solvedInTime(9, today()));
+  EXPECT_EQ(recordOf(games).streaks(), (DailyStreaks{4, 4}));
+}
+
+TEST(DailyRecordTest, ADaySolvedLaterDoesNotMendTheStreak) {
+  const QDate gap = today().addDays(-2);
+  EXPECT_EQ(recordOf({solvedInTime(1, gap.addDays(-1)), solved(2, gap, momentOf(today(), QTime(7, 0))),
+                      solvedInTime(3, gap.addDays(1))})
+                .streaks(),
+            (DailyStreaks{1, 1}));
+}
+
+TEST(DailyRecordTest, HelpDoesNotBreakTheStreak) {
+  EXPECT_EQ(recordOf({solvedInTime(1, today().addDays(-1), 1, true), solvedInTime(2, today())}).streaks(),
+            (DailyStreaks{2, 2}));
+}
+
+TEST(DailyRecordTest, ALateGameBesideOneInTimeCountsOnce) {
+  const QDate day = today().addDays(-1);
+  const DailyRecord record =
+      recordOf({solved(1, day, momentOf(today(), QTime(7, 0))), solvedInTime(2, day, 1, true)});
+  EXPECT_EQ(record.ofDay(day).state, DayState::SolvedWithHelp);
+  EXPECT_EQ(record.streaks(), (DailyStreaks{1, 1}));
+}
+
+TEST(DailyRecordTest, AStreakGoesOnOverTheEndOfAYear) {
+  std::vector<GameSummary> games;
+  const QDate first(2027, 12, 28);
+  for (int day = 0; day < 70; ++day) games.push_back(solvedInTime(day + 1, first.addDays(day)));
+  EXPECT_EQ(recordOf(games, first.addDays(69)).streaks(), (DailyStreaks{70, 70})) << "with a 29 February";
+}
+
+TEST(DailyRecordTest, TheZoneSaysOnWhichDayAGameWasSolved) {
+  // Half past eleven in the evening in Honolulu is the next morning everywhere else.
+  const QTimeZone honolulu("Pacific/Honolulu");
+  ASSERT_TRUE(honolulu.isValid());
+  const std::vector games = {solved(1, today(), momentOf(today(), QTime(23, 30), honolulu))};
+  EXPECT_EQ(DailyRecord(games, today(), honolulu).ofDay(today()).state, DayState::Solved);
+  EXPECT_EQ(DailyRecord(games, today(), honolulu).streaks().now, 1);
+  const QTimeZone berlin("Europe/Berlin");
+  EXPECT_EQ(DailyRecord(games, today(), berlin).ofDay(today()).state, DayState::SolvedLate);
+  EXPECT_EQ(DailyRecord(games, today(), berlin).streaks().now, 0);
+}
+
+TEST(DailyRecordTest, WhatIsSolvedBeforeItsDayIsNotLateAndDoesNotCount) {
+  const QTimeZone kiritimati("Pacific/Kiritimati");
+  const QTimeZone honolulu("Pacific/Honolulu");
+  const std::vector games = {solved(1, today(), momentOf(today(), QTime(1, 0), kiritimati))};
+  const DayRecord record = DailyRecord(games, today(), honolulu).ofDay(today());
+  EXPECT_EQ(record.state, DayState::Solved);
+  EXPECT_FALSE(record.counts);
+}
+
+TEST(DailyRecordTest, DaysOfSummerTimeBeginAndEndAtMidnight) {
+  const QTimeZone berlin("Europe/Berlin");
+  const QTimeZone santiago("America/Santiago");  // there the clock is changed at midnight
+  ASSERT_TRUE(berlin.isValid() && santiago.isValid());
+  for (const auto& [place, change] :
+       {std::pair(berlin, QDate(2026, 3, 29)), std::pair(berlin, QDate(2026, 10, 25)),
+        std::pair(santiago, QDate(2026, 4, 5)), std::pair(santiago, QDate(2026, 9, 6))}) {
+    const QTimeZone& zone = place;
+    for (const QDate day : {change.addDays(-1), change}) {
+      const qint64 first = day.startOfDay(zone).toMSecsSinceEpoch();
+      const qint64 next = day.addDays(1).startOfDay(zone).toMSecsSinceEpoch();
+      const auto counts = [&](qint64 moment) {
+        const std::vector games = {solved(1, day, moment)};
+        return DailyRecord(games, day.addDays(5), zone).ofDay(day).counts;
+      };
+      EXPECT_TRUE(counts(first) && counts(next - 1)) << qPrintable(day.toString());
+      EXPECT_FALSE(counts(first - 1) || counts(next)) << qPrintable(day.toString());
+    }
+  }
+}
+
+TEST(DailyRecordTest, AMonthCountsWhatIsOverAndTodayOnceSolved) {
+  std::vector<GameSummary> games;
+  for (int day = 1; day <= 21; ++day)
+    if (day != 9) games.push_back(solvedInTime(day, QDate(2026, 11, day), qint64{1'000} * day));
+  games.push_back(begun(50, today()));
+  EXPECT_EQ(recordOf(games).ofMonth(today()), (MonthRecord{20, 21, 11'500}));
+  games.push_back(solvedInTime(51, today(), 1));
+  EXPECT_EQ(recordOf(games).ofMonth(QDate(2026, 11, 3)), (MonthRecord{21, 22, 11'000}));
+  EXPECT_EQ(recordOf(games).ofMonth(QDate(2026, 10, 3)), (MonthRecord{0, 31, std::nullopt}));
+  EXPECT_EQ(recordOf(games).ofMonth(QDate(2026, 12, 3)), (MonthRecord{0, 0, std::nullopt}));
+}
+
+/// Histories of some weeks, with several games a day, late ones, and in any order.
+std::vector<GameSummary> randomHistory(Random& random, const QTimeZone& zone) {
+  std::vector<GameSummary> games;
+  const int count = static_cast<int>(random.below(60));
+  for (int id = 1; id <= count; ++id) {
+    const QDate day = today().addDays(2 - static_cast<int>(random.below(45)));
+    const auto level = static_cast<Level>(random.below(6));
+    GameSummary game = begun(id, day, level);
+    game.lastPlayedMs += static_cast<qint64>(random.below(3));
+    if (random.below(4) != 0) {
+      const QTime time(static_cast<int>(random.below(24)), static_cast<int>(random.below(60)));
+      const int late = random.below(3) == 0 ? static_cast<int>(random.below(4)) - 1 : 0;
+      game.solvedMs = momentOf(day.addDays(late), time, zone);
+      game.status = GameStatus::Solved;
+      game.elapsedMs = static_cast<qint64>(random.below(1'000'000));
+      game.hadHelp = random.below(3) == 0;
+    }
+    if (random.below(10) == 0) game.status = GameStatus::GivenUp;
+    if (random.below(12) == 0) game.day.reset();
+    games.push_back(game);
+  }
+  return games;
+}
+
+/// A plain model: looks through all games for each question.
+class PlainRecord {
+ public:
+  PlainRecord(std::vector<GameSummary> games, const QTimeZone& zone)
+      : m_games(std::move(games)), m_zone(zone) {}
+
+  bool counts(QDate day) const {
+    return std::any_of(m_games.begin(), m_games.end(), [&](const GameSummary& game) {
+      return isOf(game, day) && game.solvedMs && solvedOn(game) == day;
+    });
+  }
+  DailyStreaks streaks() const {
+    DailyStreaks streaks;
+    for (QDate from = today().addDays(-60); from <= today().addDays(10); from = from.addDays(1)) {
+      int run = 0;
+      while (counts(from.addDays(run))) ++run;
+      streaks.longest = std::max(streaks.longest, run);
+    }
+    QDate day = counts(today()) ? today() : today().addDays(-1);
+    for (; counts(day); day = day.addDays(-1)) ++streaks.now;
+    return streaks;
+  }
+  DayState state(QDate day) const {
+    if (day > today()) return DayState::Future;
+    bool isBegun = false;
+    bool isLate = false;
+    bool hadHelp = false;
+    for (const GameSummary& game : m_games) {
+      if (!isOf(game, day)) continue;
+      if (!game.solvedMs)
+        isBegun = true;
+      else if (solvedOn(game) > day)
+        isLate = true;
+      else if (game.hadHelp)
+        hadHelp = true;
+      else
+        return DayState::Solved;
+    }
+    if (hadHelp) return DayState::SolvedWithHelp;
+    if (isLate) return DayState::SolvedLate;
+    if (isBegun) return DayState::Begun;
+    return day == today() ? DayState::Open : DayState::Missed;
+  }
+
+ private:
+  static bool isOf(const GameSummary& game, QDate day) {
+    return game.day == day && game.status != GameStatus::GivenUp;
+  }
+  QDate solvedOn(const GameSummary& game) const {
+    return QDateTime::fromMSecsSinceEpoch(*game.solvedMs, m_zone).date();
+  }
+
+  std::vector<GameSummary> m_games;
+  QTimeZone m_zone;
+};
+
+TEST(DailyRecordTest, AgreesWithAPlainModelOnRandomHistories) {
+  Random random(18);
+  for (int round = 0; round < 300; ++round) {
+    const QTimeZone zone(round % 2 == 0 ? "Pacific/Auckland" : "America/New_York");
+    const std::vector<GameSummary> games = randomHistory(random, zone);
+    const DailyRecord record(games, today(), zone);
+    const PlainRecord plain(games, zone);
+    ASSERT_EQ(record.streaks(), plain.streaks()) << round;
+    int solvedDays = 0;
+    for (QDate day = today().addDays(-50); day <= today().addDays(5); day = day.addDays(1)) {
+      const DayRecord found = record.ofDay(day);
+      ASSERT_EQ(found.state, plain.state(day)) << round;
+      ASSERT_EQ(found.counts, day <= today() && plain.counts(day)) << round;
+      ASSERT_EQ(found.timeMs.has_value(), isSolved(found.state)) << round;
+      if (day.month() == today().month() && isSolved(found.state)) ++solvedDays;
+    }
+    ASSERT_EQ(record.ofMonth(today()).solved, solvedDays) << round;
+  }
+}
+
+}  // namespace
+}  // namespace sudoku
