@@ -1,0 +1,79 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include <QCoreApplication>
+#include <QDate>
+#include <QString>
+#include <QStringList>
+
+#include "gamesummary.h"
+
+namespace sudoku {
+
+/// The parts of the library that are always there.
+enum class Shelf : std::uint8_t { All, InProgress, Solved, GivenUp, Kept };
+inline constexpr std::array kShelves = {Shelf::All, Shelf::InProgress, Shelf::Solved, Shelf::GivenUp,
+                                        Shelf::Kept};
+
+/// How games are sorted. Ties: the one played last first.
+enum class LibraryOrder : std::uint8_t {
+  LastPlayed,  ///< the latest first
+  Level,       ///< the easiest first, those of no level last
+  Time,        ///< the shortest clock first
+  Begun,       ///< the latest first
+};
+
+/// Which games are asked for: those to which all of this applies.
+struct LibraryFilter {
+  Shelf shelf = Shelf::All;
+  std::optional<Level> level{};  ///< none: any
+  QString tag{};                 ///< empty: any
+  /// What is looked for: each of its words has to be found in the puzzle's number, the name, a tag, the words
+  /// of one of the game's days (`19`, `Nov`, `2025-11-19`, `today`), or the puzzle. Cells of the puzzle are
+  /// at least nine digits with `.` or `0` for the empty ones, as givens or as the board stands.
+  QString text{};
+
+  friend bool operator==(const LibraryFilter&, const LibraryFilter&) = default;
+};
+
+/// Places in `games`, in their order, of those that are asked for. Days are those of the local time zone.
+std::vector<std::size_t> chosenGames(const std::vector<GameSummary>& games, const LibraryFilter& filter,
+                                     LibraryOrder order, const QDate& today);
+
+/// How many games there are of each shelf, as of kShelves.
+std::array<int, kShelves.size()> countsOf(const std::vector<GameSummary>& games);
+
+/// Every tag once, the one with the most games first, then by the alphabet.
+QStringList tagsOf(const std::vector<GameSummary>& games);
+
+/// The part of a puzzle's id that people see: `#` and the last eight digits of its seed. Empty for a puzzle
+/// from elsewhere.
+QString shortNumber(const QString& puzzleId);
+
+/// Cells that the player fills, or has to.
+struct Progress {
+  int filled = 0;  ///< right or wrong
+  int all = 0;     ///< without the givens
+
+  friend bool operator==(const Progress&, const Progress&) = default;
+};
+Progress progressOf(const GameSummary& game);
+
+/// The day of a time since 1970 in milliseconds, as the local clock shows it.
+QDate localDay(qint64 timeMs);
+
+/// Days in the player's language.
+class DayWords {
+  Q_DECLARE_TR_FUNCTIONS(sudoku::DayWords)
+
+ public:
+  /// `Today`, `Yesterday`, `19 Nov`, or `19 Nov 2024` of another year.
+  static QString of(const QDate& day, const QDate& today);
+};
+
+}  // namespace sudoku

@@ -1,0 +1,94 @@
+#include "replay.h"
+
+#include <algorithm>
+#include <cassert>
+#include <optional>
+#include <tuple>
+#include <utility>
+
+namespace sudoku {
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr std::chrono::milliseconds kLeastWait = 60ms;
+constexpr std::chrono::milliseconds kMostWait = 10s;
+
+CellSet wrongEntries(const Grid& board, const Grid& solution) {
+  CellSet wrong;
+  for (const Cell cell : board.filledCells())
+    if (board.at(cell) != solution.at(cell)) wrong.add(cell);
+  return wrong;
+}
+
+/// Where a move stands on the line; nothing if it does not.
+std::optional<std::size_t> placeOf(const std::vector<ReplayPosition>& positions, int move) {
+  // Along a line the numbers of the moves rise.
+  const auto found =
+      std::lower_bound(positions.begin(), positions.end(), move,
+                       [](const ReplayPosition& position, int number) { return position.move < number; });
+  if (found == positions.end() || found->move != move) return std::nullopt;
+  return static_cast<std::size_t>(found - positions.begin());
+}
+
+}  // namespace
+
+Replay::Replay(StoredGame game) : m_game(std::move(game)), m_children(m_game.moves.size() + 1) {
+  for (std::size_t index = 0; index < m_game.moves.size(); ++index)
+    m_children[static_cast<std::size_t>(m_game.moves[index].parent)].push_back(static_cast<int>(index) + 1);
+  follow(m_game.presentLine());
+}
+
+const std::vector<int>& Replay::branchesAt(std::size_t place) const {
+  return m_children[static_cast<std::size_t>(m_positions[place].move)];
+}
+
+void Replay::takeBranch(std::size_t place, int move) {
+  assert(m_game.moveNumbered(move).parent == m_positions[place].move);
+  std::vector<int> line = m_game.lineTo(move);
+  const auto childrenOfLast = [&] { return m_children[static_cast<std::size_t>(line.back())]; };
+  while (!childrenOfLast().empty()) line.push_back(childrenOfLast().back());
+  follow(line);
+}
+
+void Replay::follow(const std::vector<int>& line) {
+  GameState state(m_game.puzzle);
+  m_positions.assign(1, {0, state, {}, {}, 0});
+  for (const int number : line) {
+    const PlayedMove& move = m_game.moveNumbered(number);
+    auto [next, changed] = applyMoveWithChanges(state, move.move);
+    state = std::move(next);
+    m_positions.push_back({number, state, changed, wrongEntries(state.board, state.puzzle.solution),
+                           move.elapsedMs.value_or(m_positions.back().elapsedMs)});
+  }
+  findMarks();
+}
+
+void Replay::findMarks() {
+  using Kind = ReplayMark::Kind;
+  m_marks.clear();
+  const auto markMove = [this](Kind kind, int move, const QString& name) {
+    if (const auto place = placeOf(m_positions, move)) m_marks.push_back({kind, *place, name});
+  };
+  for (std::size_t place = 0; place < m_positions.size(); ++place) {
+    if (!(m_positions[place].changed & m_positions[place].wrong).isEmpty())
+      m_marks.push_back({Kind::Mistake, place});
+    if (branchesAt(place).size() > 1) m_marks.push_back({Kind::Branch, place});
+  }
+  for (const HelpEvent& event : m_game.events)
+    markMove(event.kind == HelpKind::Check ? Kind::Check : Kind::Help, event.position, {});
+  for (const Checkpoint& checkpoint : m_game.checkpoints)
+    markMove(Kind::Checkpoint, checkpoint.position, checkpoint.name);
+  std::stable_sort(m_marks.begin(), m_marks.end(), [](const ReplayMark& a, const ReplayMark& b) {
+    return std::tuple(a.place, a.kind) < std::tuple(b.place, b.kind);
+  });
+}
+
+std::chrono::milliseconds replayWait(qint64 fromMs, qint64 toMs, ReplaySpeed speed) {
+  if (speed == ReplaySpeed::MoveASecond) return 1s;
+  const int factor = speed == ReplaySpeed::AsPlayed ? 1 : speed == ReplaySpeed::FourTimes ? 4 : 16;
+  const std::chrono::milliseconds wait((toMs - fromMs) / factor);
+  return std::clamp(wait, kLeastWait, kMostWait);
+}
+
+}  // namespace sudoku
