@@ -1,0 +1,94 @@
+#include "librarychip.h"
+
+#include <algorithm>
+
+#include <QLocale>
+#include <QPainter>
+
+#include "ui/coach/textsize.h"
+#include "ui/style/theme.h"
+#include "ui/words.h"
+
+namespace sudoku {
+namespace {
+
+constexpr int kPadding = 9;
+constexpr double kChipRadius = 8;
+
+}  // namespace
+
+LibraryChip::LibraryChip(const QString& text, Look look, QWidget* parent)
+    : QPushButton(parent), m_look(look), m_theme(&lightTheme()) {
+  // What stands in a tag is no mnemonic: the text that Qt knows is the name alone.
+  setAccessibleName(text);
+  setCheckable(true);
+  setAutoDefault(false);
+  setAttribute(Qt::WA_Hover);
+  if (look == Look::Pill) setToolTip(plainToolTip(text));
+  if (look == Look::Row) setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void LibraryChip::setTheme(const Theme& theme) {
+  m_theme = &theme;
+  update();
+}
+
+void LibraryChip::setCount(int count) {
+  m_count = QLocale().toString(count);
+  setAccessibleDescription(tr("%n games", nullptr, count));
+  update();
+}
+
+QSize LibraryChip::sizeHint() const {
+  const int height = fontMetrics().height();
+  const int text = QFontMetrics(bold(font())).horizontalAdvance(accessibleName()) + 2 * kPadding;
+  switch (m_look) {
+    case Look::Box:
+      return {text, std::max(30, height + 12)};
+    case Look::Pill:
+      return {text, height + 4};
+    case Look::Row:
+      break;
+  }
+  return {text + 5 * height, std::max(30, height * 7 / 4)};
+}
+
+void LibraryChip::paintGround(QPainter& painter) const {
+  const QRectF area = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
+  const double radius = m_look == Look::Pill ? area.height() / 2 : kChipRadius;
+  const bool isRow = m_look == Look::Row;
+  painter.setPen(isRow ? QPen(Qt::NoPen) : QPen(isChecked() ? m_theme->accent : m_theme->line, 1));
+  painter.setBrush(isChecked()            ? m_theme->sameFill
+                   : underMouse()         ? m_theme->hover
+                   : m_look == Look::Pill ? m_theme->peerFill
+                                          : m_theme->panel);
+  painter.drawRoundedRect(area, radius, radius);
+  if (!hasFocus()) return;
+  painter.setPen(QPen(m_theme->accent, 2));
+  painter.setBrush(Qt::NoBrush);
+  painter.drawRoundedRect(area.adjusted(1.5, 1.5, -1.5, -1.5), radius - 1.5, radius - 1.5);
+}
+
+void LibraryChip::paintEvent(QPaintEvent* /*event*/) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  paintGround(painter);
+  const QFont shown = isChecked() ? bold(font()) : font();
+  QRect area = rect().adjusted(kPadding, 0, -kPadding, 0);
+  if (m_icon) {
+    const double side = fontMetrics().height() * 0.92;
+    paintLibraryIcon(painter, QRectF(area.left() - 1, (height() - side) / 2, side, side), *m_icon, *m_theme);
+    area.setLeft(area.left() + fontMetrics().height() * 3 / 2);
+  }
+  painter.setFont(font());
+  painter.setPen(m_theme->mutedText);
+  painter.drawText(area, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, m_count);
+  if (!m_count.isEmpty()) area.setRight(area.right() - fontMetrics().horizontalAdvance(m_count) - kPadding);
+  painter.setFont(shown);
+  const bool isBox = m_look != Look::Row;
+  painter.setPen(isBox && isChecked() ? m_theme->own : m_theme->text);
+  painter.drawText(area, (isBox ? Qt::AlignCenter : Qt::AlignLeft | Qt::AlignVCenter) | Qt::TextSingleLine,
+                   QFontMetrics(shown).elidedText(accessibleName(), Qt::ElideRight, area.width()));
+}
+
+}  // namespace sudoku

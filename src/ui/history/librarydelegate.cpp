@@ -1,0 +1,230 @@
+#include "librarydelegate.h"
+
+#include <algorithm>
+
+#include <QPainter>
+#include <QStyleOptionViewItem>
+
+#include "libraryicons.h"
+#include "librarymodel.h"
+#include "librarywords.h"
+#include "ui/coach/textsize.h"
+#include "ui/pages/steplistdelegate.h"
+#include "ui/style/theme.h"
+#include "ui/words.h"
+
+namespace sudoku {
+namespace {
+
+// All but the radius in heights of the text.
+constexpr double kCardPadding = 0.65;
+constexpr double kCardGap = 0.7;
+constexpr double kLines = 5;
+constexpr double kLineHeight = 1.24;
+constexpr double kLeastText = 7;
+constexpr double kRowHeight = 1.8;
+constexpr double kRadius = 9;
+
+int inHeights(const QFontMetrics& metrics, double heights) {
+  return qRound(metrics.height() * heights);
+}
+
+void write(QPainter& painter, const QRect& area, Qt::Alignment side, const QString& text) {
+  const QString shown = painter.fontMetrics().elidedText(text, Qt::ElideRight, area.width());
+  painter.drawText(area, static_cast<int>(side | Qt::AlignVCenter) | Qt::TextSingleLine, shown);
+}
+
+/// A square at the left of a line, as high as the text.
+QRectF iconArea(const QRect& line, int height) {
+  return QRectF(line.left(), line.center().y() + 0.5 - height / 2.0, height, height);
+}
+
+/// Takes columns from the right end of a row.
+class RightColumns {
+ public:
+  RightColumns(const QRect& row, int gap) : m_rest(row), m_gap(gap) {}
+
+  QRect take(int width) {
+    const QRect column(m_rest.right() - width + 1, m_rest.top(), width, m_rest.height());
+    m_rest.setRight(column.left() - m_gap - 1);
+    return column;
+  }
+  const QRect& rest() const { return m_rest; }
+
+ private:
+  QRect m_rest;
+  int m_gap;
+};
+
+}  // namespace
+
+LibraryDelegate::LibraryDelegate(QObject* parent) : QAbstractItemDelegate(parent), m_theme(&lightTheme()) {}
+
+QSize LibraryDelegate::leastCardSize(const QFontMetrics& metrics) {
+  const double text = kLines * kLineHeight;
+  const double width = text + kLeastText + 3 * kCardPadding + kCardGap;
+  return {inHeights(metrics, width), inHeights(metrics, text + 2 * kCardPadding + kCardGap)};
+}
+
+QSize LibraryDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& /*index*/) const {
+  if (m_showsCards) return leastCardSize(option.fontMetrics);
+  return {100, inHeights(option.fontMetrics, kRowHeight)};
+}
+
+void LibraryDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                            const QModelIndex& index) const {
+  const auto* model = qobject_cast<const LibraryModel*>(index.model());
+  if (model == nullptr) return;
+  painter->save();
+  painter->setRenderHint(QPainter::Antialiasing);
+  painter->setFont(option.font);
+  const GameSummary& game = model->game(index.row());
+  if (m_showsCards) {
+    const int gap = inHeights(option.fontMetrics, kCardGap);
+    const QRect card = option.rect.adjusted(gap / 2, gap / 2, gap / 2 - gap, gap / 2 - gap);
+    paintGround(*painter, card, option.state);
+    const int padding = inHeights(option.fontMetrics, kCardPadding);
+    paintCard(*painter, card.adjusted(padding, padding, -padding, -padding), option.font, game,
+              model->today());
+  } else {
+    paintGround(*painter, option.rect.adjusted(2, 1, -2, -1), option.state);
+    paintRow(*painter, option.rect.adjusted(8, 0, -8, 0), option.font, game, model->today());
+  }
+  painter->restore();
+}
+
+void LibraryDelegate::paintGround(QPainter& painter, const QRectF& area, QStyle::State state) const {
+  const bool isChosen = state.testFlag(QStyle::State_Selected);
+  const bool isHovered = state.testFlag(QStyle::State_MouseOver);
+  const bool isRow = !m_showsCards;
+  painter.setPen(isRow ? QPen(Qt::NoPen) : QPen(m_theme->line, 1));
+  painter.setBrush(isRow && isChosen ? m_theme->sameFill : isHovered ? m_theme->hover : m_theme->panel);
+  painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), kRadius, kRadius);
+  const bool hasFocus = isChosen && state.testFlag(QStyle::State_HasFocus);
+  if (!isChosen || (isRow && !hasFocus)) return;
+  const double width = hasFocus ? 3 : 1.5;
+  painter.setPen(QPen(m_theme->accent, isRow ? 2 : width));
+  painter.setBrush(Qt::NoBrush);
+  const double inset = isRow ? 1 : width / 2;
+  painter.drawRoundedRect(area.adjusted(inset, inset, -inset, -inset), kRadius - 1, kRadius - 1);
+}
+
+void LibraryDelegate::paintCard(QPainter& painter, const QRect& area, const QFont& font,
+                                const GameSummary& game, const QDate& today) const {
+  const QFontMetrics metrics(font);
+  const int side = std::min(area.height(), area.width() / 2);
+  thumbnail(font, side).paint(painter, area.topLeft(), game.givens, game.board, *m_theme);
+  const int left = area.left() + side + inHeights(metrics, kCardPadding);
+  const auto line = [&](int number) {
+    const double height = area.height() / kLines;
+    return QRect(left, area.top() + qRound(number * height), area.right() + 1 - left, qRound(height));
+  };
+  QRect head = line(0);
+  if (game.isStarred) {
+    const QRectF star(head.right() - metrics.height() + 3, head.top() + 2, metrics.height() - 2,
+                      metrics.height() - 2);
+    paintLibraryIcon(painter, star, LibraryIcon::FilledStar, *m_theme);
+    head.setRight(static_cast<int>(star.left()) - 3);
+  }
+  paintLevel(painter, head, game, true);
+  painter.setPen(game.name.isEmpty() ? m_theme->mutedText : m_theme->text);
+  write(painter, line(1), Qt::AlignLeft, LibraryWords::title(game));
+  paintCardState(painter, line(2), line(3), game);
+  const QRect last = line(4);
+  painter.setPen(m_theme->text);
+  const QString time = clockText(game.elapsedMs);
+  write(painter, last, Qt::AlignLeft, time);
+  painter.setPen(m_theme->mutedText);
+  const int used = metrics.horizontalAdvance(time) + metrics.averageCharWidth();
+  write(painter, last.adjusted(used, 0, 0, 0), Qt::AlignRight,
+        DayWords::of(localDay(game.lastPlayedMs), today));
+}
+
+void LibraryDelegate::paintCardState(QPainter& painter, const QRect& line, const QRect& below,
+                                     const GameSummary& game) const {
+  const int height = painter.fontMetrics().height();
+  paintLibraryIcon(painter, iconArea(line, height - 2), iconOf(game.status), *m_theme);
+  painter.setPen(m_theme->text);
+  write(painter, line.adjusted(height + 3, 0, 0, 0), Qt::AlignLeft, LibraryWords::state(game));
+  if (game.status == GameStatus::InProgress) {
+    paintProgress(painter, QRectF(below.left(), below.center().y() - 1.5, below.width(), 4), game);
+    return;
+  }
+  painter.setPen(m_theme->mutedText);
+  write(painter, below, Qt::AlignLeft, LibraryWords::help(game));
+}
+
+void LibraryDelegate::paintProgress(QPainter& painter, const QRectF& area, const GameSummary& game) const {
+  const Progress progress = progressOf(game);
+  const double part = progress.all == 0 ? 0 : static_cast<double>(progress.filled) / progress.all;
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(m_theme->line);
+  painter.drawRoundedRect(area, 2, 2);
+  painter.setBrush(m_theme->accent);
+  if (part > 0)
+    painter.drawRoundedRect(QRectF(area.topLeft(), QSizeF(std::max(4.0, area.width() * part), area.height())),
+                            2, 2);
+}
+
+int LibraryDelegate::paintLevel(QPainter& painter, const QRect& area, const GameSummary& game,
+                                bool hasName) const {
+  const int gap = painter.fontMetrics().averageCharWidth();
+  int used = 0;
+  if (hasName) {
+    const QFont plain = painter.font();
+    painter.setFont(bold(plain));
+    painter.setPen(m_theme->text);
+    const QString name = LibraryWords::level(game);
+    write(painter, area, Qt::AlignLeft, name);
+    used = painter.fontMetrics().horizontalAdvance(name) + gap;
+    painter.setFont(plain);
+  }
+  const int bars = painter.fontMetrics().height() + 4;
+  if (!game.level || used + bars > area.width()) return used;
+  painter.setRenderHint(QPainter::Antialiasing, false);
+  paintLevelBars(painter, QRect(area.left() + used, area.top(), bars, area.height()), *game.level, *m_theme);
+  painter.setRenderHint(QPainter::Antialiasing);
+  return used + bars + gap;
+}
+
+void LibraryDelegate::paintRow(QPainter& painter, const QRect& area, const QFont& font,
+                               const GameSummary& game, const QDate& today) const {
+  const QFontMetrics metrics(font);
+  const int height = metrics.height();
+  // What has no room is left out: first the words of the state, for it has a sign too.
+  const double room = static_cast<double>(area.width()) / height;
+  RightColumns columns(area, height / 2);
+  const QRect star = columns.take(height);
+  if (game.isStarred)
+    paintLibraryIcon(painter, iconArea(star, height - 2), LibraryIcon::FilledStar, *m_theme);
+  painter.setPen(m_theme->mutedText);
+  if (room >= 24)
+    write(painter, columns.take(metrics.horizontalAdvance("30 MMM 2000")), Qt::AlignRight,
+          DayWords::of(localDay(game.lastPlayedMs), today));
+  painter.setPen(m_theme->text);
+  write(painter, columns.take(metrics.horizontalAdvance("00:00:00")), Qt::AlignRight,
+        clockText(game.elapsedMs));
+  if (room >= 31) {
+    const QString help = LibraryWords::help(game);
+    const QString state = LibraryWords::state(game);
+    write(painter, columns.take(9 * height), Qt::AlignLeft, help.isEmpty() ? state : state + ", " + help);
+  }
+  QRect rest = columns.rest();
+  paintLibraryIcon(painter, iconArea(rest, height - 2), iconOf(game.status), *m_theme);
+  rest.setLeft(rest.left() + height + height / 2);
+  const bool hasLevelName = room >= 19;
+  const int used = paintLevel(painter, rest, game, hasLevelName);
+  rest.setLeft(rest.left() + std::max(used, hasLevelName ? 7 * height : 3 * height / 2));
+  painter.setPen(game.name.isEmpty() ? m_theme->mutedText : m_theme->text);
+  write(painter, rest, Qt::AlignLeft, LibraryWords::title(game));
+}
+
+const LibraryThumbnail& LibraryDelegate::thumbnail(const QFont& font, int side) const {
+  if (!m_thumbnail || m_thumbnail->side() != side || m_thumbnailFont != font) {
+    m_thumbnail.emplace(font, side);
+    m_thumbnailFont = font;
+  }
+  return *m_thumbnail;
+}
+
+}  // namespace sudoku

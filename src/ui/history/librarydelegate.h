@@ -1,0 +1,51 @@
+#pragma once
+
+#include <optional>
+
+#include <QAbstractItemDelegate>
+#include <QDate>
+
+#include "game/history/gamesummary.h"
+#include "librarythumbnail.h"
+
+namespace sudoku {
+
+struct Theme;
+
+/// Paints the games of the library, as cards with a picture of where the game stands, or as rows.
+class LibraryDelegate : public QAbstractItemDelegate {
+  Q_OBJECT
+
+ public:
+  explicit LibraryDelegate(QObject* parent);
+
+  void setTheme(const Theme& theme) { m_theme = &theme; }
+  void setShowsCards(bool showsCards) { m_showsCards = showsCards; }
+  bool showsCards() const { return m_showsCards; }
+  const Theme& theme() const { return *m_theme; }
+
+  /// The least that a card with the space round it needs for all its words.
+  static QSize leastCardSize(const QFontMetrics& metrics);
+
+  void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+  QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+ private:
+  void paintGround(QPainter& painter, const QRectF& area, QStyle::State state) const;
+  void paintCard(QPainter& painter, const QRect& area, const QFont& font, const GameSummary& game,
+                 const QDate& today) const;
+  void paintCardState(QPainter& painter, const QRect& line, const QRect& below,
+                      const GameSummary& game) const;
+  void paintRow(QPainter& painter, const QRect& area, const QFont& font, const GameSummary& game,
+                const QDate& today) const;
+  void paintProgress(QPainter& painter, const QRectF& area, const GameSummary& game) const;
+  int paintLevel(QPainter& painter, const QRect& area, const GameSummary& game, bool hasName) const;
+  const LibraryThumbnail& thumbnail(const QFont& font, int side) const;
+
+  const Theme* m_theme;
+  bool m_showsCards = true;
+  mutable std::optional<LibraryThumbnail> m_thumbnail;  ///< of the size that was painted last
+  mutable QFont m_thumbnailFont;
+};
+
+}  // namespace sudoku

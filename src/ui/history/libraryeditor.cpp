@@ -1,0 +1,88 @@
+#include "libraryeditor.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+
+#include "game/history/gamesummary.h"
+
+namespace sudoku {
+namespace {
+
+constexpr int kMostNameLetters = 200;
+constexpr int kMostTagsLetters = 1000;
+
+}  // namespace
+
+LibraryEditor::LibraryEditor(QWidget* parent)
+    : QWidget(parent), m_label(new QLabel(this)), m_text(new QLineEdit(this)) {
+  auto* saves = new QPushButton(tr("Save"), this);
+  auto* cancels = new QPushButton(tr("Cancel"), this);
+  saves->setDefault(true);
+  auto* row = new QHBoxLayout(this);
+  row->setContentsMargins(0, 0, 0, 0);
+  row->setSpacing(8);
+  row->addWidget(m_label);
+  row->addWidget(m_text, 1);
+  row->addWidget(saves);
+  row->addWidget(cancels);
+  for (QPushButton* button : {saves, cancels}) {
+    button->setAutoDefault(false);
+    button->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
+  }
+  m_text->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+  m_text->setMinimumWidth(60);
+  m_label->setBuddy(m_text);
+  connect(m_text, &QLineEdit::returnPressed, this, &LibraryEditor::save);
+  connect(saves, &QPushButton::clicked, this, &LibraryEditor::save);
+  connect(cancels, &QPushButton::clicked, this, &LibraryEditor::closed);
+}
+
+void LibraryEditor::editName(const GameSummary& game) {
+  m_editsTags = false;
+  m_text->setMaxLength(kMostNameLetters);
+  edit(game.id, tr("Name"), game.name);
+}
+
+void LibraryEditor::editTags(const GameSummary& game) {
+  m_editsTags = true;
+  m_text->setMaxLength(kMostTagsLetters);
+  m_text->setPlaceholderText(tr("beautiful, again"));
+  edit(game.id, tr("Tags, with commas between"), game.tags.join(", "));
+}
+
+void LibraryEditor::edit(qint64 id, const QString& label, const QString& text) {
+  m_id = id;
+  m_before = text;
+  if (!m_editsTags) m_text->setPlaceholderText({});
+  m_label->setText(label);
+  m_text->setAccessibleName(label);
+  m_text->setText(text);
+  m_text->selectAll();
+  m_text->setFocus();
+}
+
+void LibraryEditor::save() {
+  // What is as it was stays so: a tag from elsewhere may have a comma in it.
+  const bool isChanged = m_text->text() != m_before;
+  if (isChanged && m_editsTags) emit tagged(m_id, tagsIn(m_text->text()));
+  if (isChanged && !m_editsTags) emit named(m_id, m_text->text().simplified());
+  emit closed();
+}
+
+QStringList LibraryEditor::tagsIn(const QString& text) {
+  QStringList tags;
+  for (const QString& part : text.split(u','))
+    if (const QString tag = part.simplified(); !tag.isEmpty()) tags += tag;
+  tags.removeDuplicates();
+  return tags;
+}
+
+void LibraryEditor::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier) return emit closed();
+  QWidget::keyPressEvent(event);
+}
+
+}  // namespace sudoku

@@ -1,0 +1,42 @@
+#pragma once
+
+#include <vector>
+
+#include <QLayout>
+
+namespace sudoku {
+
+/// Places widgets beside each other, in as many lines as they need. One that is wider than a line becomes as
+/// wide as the line.
+class LibraryFlow : public QLayout {
+  Q_OBJECT
+
+ public:
+  LibraryFlow(QWidget* parent, int spacing);
+  ~LibraryFlow() override;
+  Q_DISABLE_COPY_MOVE(LibraryFlow)
+
+  void addItem(QLayoutItem* item) override { m_items.push_back(item); }
+  int count() const override { return static_cast<int>(m_items.size()); }
+  QLayoutItem* itemAt(int index) const override;
+  QLayoutItem* takeAt(int index) override;
+  Qt::Orientations expandingDirections() const override { return {}; }
+  bool hasHeightForWidth() const override { return true; }
+  int heightForWidth(int width) const override;
+  QSize sizeHint() const override;
+  QSize minimumSize() const override;
+  void setGeometry(const QRect& area) override;
+
+ private:
+  struct Place {
+    QLayoutItem* item;
+    QRect area;
+  };
+
+  /// In lines of a width, below each other from the top left corner.
+  std::vector<Place> placesFor(int width) const;
+
+  std::vector<QLayoutItem*> m_items;
+};
+
+}  // namespace sudoku

@@ -1,0 +1,263 @@
+#include "librarypage.h"
+
+#include <algorithm>
+#include <utility>
+
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QStackedWidget>
+
+#include "game/history/library.h"
+#include "libraryactions.h"
+#include "librarybar.h"
+#include "libraryeditor.h"
+#include "libraryicons.h"
+#include "librarymodel.h"
+#include "librarysidebar.h"
+#include "libraryview.h"
+#include "librarywords.h"
+#include "ui/coach/coachbutton.h"
+#include "ui/coach/textsize.h"
+
+namespace sudoku {
+namespace {
+
+// At 100 %; they grow with the font.
+constexpr double kPageTextHeight = 18;
+constexpr int kWidePageFrom = 1000;
+constexpr int kTitleFrom = 520;
+constexpr int kLeastBelow = 440;  // the bar has no room for anything but its menu
+constexpr int kLowPageBelow = 440;
+constexpr int kSidebarWidth = 204;
+constexpr int kSearchWidth = 250;
+
+}  // namespace
+
+LibraryPage::LibraryPage(Library& library, QWidget* parent)
+    : QWidget(parent),
+      m_library(library),
+      m_back(new CoachButton(tr("Game"), this)),
+      m_title(new QLabel(tr("Library"), this)),
+      m_search(new QLineEdit(this)),
+      m_new(new CoachButton(tr("New game"), this, CoachButton::Look::Primary)),
+      m_sidebar(new LibrarySidebar(this)),
+      m_bar(new LibraryBar(this)),
+      m_view(new LibraryView(this)),
+      m_footer(new QStackedWidget(this)),
+      m_actions(new LibraryActions(m_footer)),
+      m_editor(new LibraryEditor(m_footer)) {
+  setAccessibleName(m_title->text());
+  makeHeader();
+  makeBody();
+  connectParts();
+  connectActions();
+}
+
+void LibraryPage::makeHeader() {
+  m_title->setFont(bold(scaled(font(), kTitleSize)));
+  m_back->setToolTip(tr("Back to the game (Esc)"));
+  m_search->setAccessibleName(tr("Search"));
+  m_search->setPlaceholderText(tr("Number, tag, date or digits"));
+  m_search->setClearButtonEnabled(true);
+  m_search->addAction(libraryIcon(LibraryIcon::Lens), QLineEdit::LeadingPosition);
+}
+
+void LibraryPage::makeBody() {
+  auto* header = new QHBoxLayout;
+  header->setSpacing(10);
+  header->addWidget(m_back);
+  header->addWidget(m_title);
+  header->addStretch(1);
+  header->addWidget(m_search, 2);
+  header->addWidget(m_new);
+  m_footer->addWidget(m_actions);
+  m_footer->addWidget(m_editor);
+  m_footer->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  auto* grid = new QGridLayout(this);
+  grid->addLayout(header, 0, 0, 1, 2);
+  grid->addWidget(m_sidebar, 1, 0, 2, 1);
+  grid->addWidget(m_bar, 1, 1);
+  grid->addWidget(m_view, 2, 1);
+  grid->addWidget(m_footer, 3, 0, 1, 2);
+  grid->setColumnStretch(1, 1);
+  grid->setRowStretch(2, 1);
+}
+
+void LibraryPage::connectParts() {
+  connect(m_back, &QPushButton::clicked, this, &LibraryPage::gameWanted);
+  connect(m_new, &QPushButton::clicked, this, &LibraryPage::newGameWanted);
+  connect(m_search, &QLineEdit::textChanged, this, [this](const QString& text) {
+    LibraryFilter filter = m_view->games().filter();
+    filter.text = text;
+    setFilter(std::move(filter));
+  });
+  connect(m_sidebar, &LibrarySidebar::filterChosen, this, &LibraryPage::setFilter);
+  connect(m_bar, &LibraryBar::filterChosen, this, &LibraryPage::setFilter);
+  connect(m_bar, &LibraryBar::orderChosen, this, &LibraryPage::setOrder);
+  connect(m_bar, &LibraryBar::cardsChosen, m_view, &LibraryView::setShowsCards);
+  connect(m_view, &LibraryView::chosenChanged, this, &LibraryPage::showChosen);
+  connect(m_view, &QListView::activated, this, [this] { ask(&LibraryPage::continueWanted); });
+  connect(m_view, &LibraryView::removalWanted, this, &LibraryPage::removeChosen);
+  connect(&m_library, &Library::changed, this, [this] {
+    if (isVisible()) read();
+  });
+}
+
+void LibraryPage::connectActions() {
+  connect(m_actions, &LibraryActions::keepWanted, this,
+          [this](bool keeps) { m_library.setStarred(m_chosen, keeps); });
+  connect(m_actions, &LibraryActions::renameWanted, this, [this] { edit(false); });
+  connect(m_actions, &LibraryActions::tagsWanted, this, [this] { edit(true); });
+  connect(m_actions, &LibraryActions::replayWanted, this, [this] { ask(&LibraryPage::replayWanted); });
+  connect(m_actions, &LibraryActions::restartWanted, this, [this] { ask(&LibraryPage::restartWanted); });
+  connect(m_actions, &LibraryActions::continueWanted, this, [this] { ask(&LibraryPage::continueWanted); });
+  connect(m_actions, &LibraryActions::deletionWanted, this, &LibraryPage::removeChosen);
+  connect(m_actions, &LibraryActions::undoDeletionWanted, this, &LibraryPage::undoRemoval);
+  connect(m_editor, &LibraryEditor::named, &m_library, &Library::rename);
+  connect(m_editor, &LibraryEditor::tagged, &m_library, &Library::setTags);
+  connect(m_editor, &LibraryEditor::closed, this, &LibraryPage::closeEditor);
+}
+
+void LibraryPage::open() {
+  closeEditor();
+  read();
+}
+
+void LibraryPage::setTheme(const Theme& theme) {
+  m_sidebar->setTheme(theme);
+  m_bar->setTheme(theme);
+  m_view->setTheme(theme);
+}
+
+void LibraryPage::read() {
+  LibraryModel& model = m_view->games();
+  const qint64 wanted = m_chosen;
+  const int place = std::max(0, m_view->currentIndex().row());
+  model.setGames(m_library.games(), QDate::currentDate());
+  const QStringList tags = tagsOf(model.games());
+  m_sidebar->setCounts(countsOf(model.games()));
+  m_sidebar->setTags(tags);
+  m_bar->setContents(countsOf(model.games()), tags);
+  m_actions->setCanUndoDeletion(m_library.canUndoRemoval());
+  LibraryFilter filter = model.filter();
+  if (!tags.contains(filter.tag)) filter.tag.clear();
+  m_chosen = wanted;
+  setFilter(filter);
+  // Of one that has gone the neighbour takes the place.
+  if (model.rowOf(wanted) < 0) m_view->choose(std::min(place, model.rowCount() - 1));
+}
+
+void LibraryPage::setFilter(LibraryFilter filter) {
+  LibraryModel& model = m_view->games();
+  const qint64 wanted = m_chosen;
+  model.setChoice(filter, model.order());
+  m_sidebar->setFilter(filter);
+  m_bar->setFilter(filter);
+  m_view->setEmptyText(model.games().empty() ? tr("No game has been played yet.")
+                                             : tr("No game is like that."));
+  m_view->choose(std::max(0, model.rowOf(wanted)));
+  showChosen();
+}
+
+void LibraryPage::setOrder(LibraryOrder order) {
+  LibraryModel& model = m_view->games();
+  const qint64 wanted = m_chosen;
+  model.setChoice(model.filter(), order);
+  m_view->choose(model.rowOf(wanted));
+}
+
+void LibraryPage::showChosen() {
+  const GameSummary* game = m_view->chosen();
+  if (game != nullptr) m_chosen = game->id;
+  m_actions->setGame(game);
+  showCount();
+}
+
+void LibraryPage::showCount() {
+  const LibraryModel& model = m_view->games();
+  const auto all = static_cast<int>(model.games().size());
+  m_actions->setText(
+      model.rowCount() == all
+          ? tr("%n games", nullptr, all)
+          : tr("%1 of %n games", "number of those shown", all).arg(QLocale().toString(model.rowCount())));
+}
+
+void LibraryPage::edit(bool editsTags) {
+  const GameSummary* game = m_view->chosen();
+  if (game == nullptr) return;
+  m_footer->setCurrentWidget(m_editor);
+  if (editsTags)
+    m_editor->editTags(*game);
+  else
+    m_editor->editName(*game);
+}
+
+void LibraryPage::closeEditor() {
+  m_footer->setCurrentWidget(m_actions);
+  m_view->setFocus();
+}
+
+void LibraryPage::removeChosen() {
+  const GameSummary* game = m_view->chosen();
+  if (game == nullptr) return;
+  const QString name = LibraryWords::title(*game);
+  const std::size_t before = m_view->games().games().size();
+  m_library.remove(game->id);
+  m_view->setFocus();
+  if (m_view->games().games().size() == before)
+    m_actions->setText(tr("It could not be deleted."));
+  else
+    m_actions->setText(tr("Deleted: %1", "name or number of a game").arg(name));
+}
+
+void LibraryPage::undoRemoval() {
+  m_library.undoRemoval();
+  m_view->setFocus();
+}
+
+void LibraryPage::ask(void (LibraryPage::*wanted)(qint64)) {
+  if (const GameSummary* game = m_view->chosen()) emit(this->*wanted)(game->id);
+}
+
+void LibraryPage::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() != QEvent::FontChange) return;
+  m_title->setFont(bold(scaled(font(), kTitleSize)));
+  arrange();
+}
+
+void LibraryPage::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  arrange();
+}
+
+void LibraryPage::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier) return emit gameWanted();
+  QWidget::keyPressEvent(event);
+}
+
+void LibraryPage::arrange() {
+  const double scale = std::max(1.0, fontMetrics().height() / kPageTextHeight);
+  const auto scaledBy = [scale](int length) { return qRound(length * scale); };
+  const bool isLow = height() < scaledBy(kLowPageBelow);
+  const bool isWide = !isLow && width() >= scaledBy(kWidePageFrom);
+  const bool isLeast = width() < scaledBy(kLeastBelow);
+  const int edge = isLow ? 8 : 16;
+  auto* grid = qobject_cast<QGridLayout*>(layout());
+  grid->setContentsMargins(edge, isLow ? 6 : 12, edge, isLow ? 4 : 8);
+  grid->setHorizontalSpacing(16);
+  grid->setVerticalSpacing(isLow ? 6 : 10);
+  m_title->setVisible(width() >= scaledBy(kTitleFrom));
+  m_search->setMaximumWidth(scaledBy(isWide ? kSearchWidth : 2 * kSearchWidth));
+  m_search->setMinimumWidth(std::min(scaledBy(kSearchWidth / 2), width() / 4));
+  m_sidebar->setVisible(isWide);
+  m_sidebar->setFixedWidth(scaledBy(kSidebarWidth));
+  m_bar->setRoom(isWide    ? LibraryBar::Room::Wide
+                 : isLeast ? LibraryBar::Room::Least
+                           : LibraryBar::Room::Narrow);
+}
+
+}  // namespace sudoku

@@ -1,0 +1,118 @@
+#include "librarysidebar.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QScrollBar>
+#include <QVBoxLayout>
+
+#include "librarychip.h"
+#include "libraryflow.h"
+#include "librarywords.h"
+#include "ui/coach/textsize.h"
+#include "ui/style/theme.h"
+
+namespace sudoku {
+namespace {
+
+constexpr int kSidebarPadding = 8;
+constexpr int kMostTags = 60;  // each is a widget; the search finds the others
+constexpr double kSidebarRadius = 9;
+
+}  // namespace
+
+LibrarySidebar::LibrarySidebar(QWidget* parent)
+    : QScrollArea(parent),
+      m_theme(&lightTheme()),
+      m_content(new QWidget),
+      m_heading(new QLabel(tr("Tags"), m_content)) {
+  setFrameShape(QFrame::NoFrame);
+  setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  setFocusPolicy(Qt::NoFocus);
+  setViewportMargins(1, 1, 1, 1);
+  viewport()->setAutoFillBackground(false);
+  auto* column = new QVBoxLayout(m_content);
+  column->setContentsMargins(kSidebarPadding, kSidebarPadding, kSidebarPadding, kSidebarPadding);
+  column->setSpacing(2);
+  for (const Shelf shelf : kShelves) {
+    auto* chip = new LibraryChip(LibraryWords::shelf(shelf), LibraryChip::Look::Row, m_content);
+    chip->setSign(iconOf(shelf));
+    chip->setAutoExclusive(true);
+    connect(chip, &QPushButton::clicked, this, [this, shelf] {
+      m_filter.shelf = shelf;
+      emit filterChosen(m_filter);
+    });
+    m_shelves[static_cast<std::size_t>(shelf)] = chip;
+    column->addWidget(chip);
+  }
+  m_heading->setFont(bold(font()));
+  m_heading->setContentsMargins(kSidebarPadding, kSidebarPadding * 2, 0, kSidebarPadding / 2);
+  column->addWidget(m_heading);
+  auto* tags = new QWidget(m_content);
+  m_flow = new LibraryFlow(tags, 5);
+  m_flow->setContentsMargins(0, 0, 0, 0);
+  column->addWidget(tags);
+  column->addStretch(1);
+  setWidget(m_content);
+  m_content->setAutoFillBackground(false);
+  setWidgetResizable(true);
+  setTags({});
+}
+
+void LibrarySidebar::setTheme(const Theme& theme) {
+  m_theme = &theme;
+  for (LibraryChip* chip : m_shelves) chip->setTheme(theme);
+  for (LibraryChip* chip : m_tags) chip->setTheme(theme);
+  QPalette inks = paletteOf(theme);
+  inks.setColor(QPalette::WindowText, theme.mutedText);
+  m_heading->setPalette(inks);
+  update();
+}
+
+void LibrarySidebar::setCounts(const std::array<int, kShelves.size()>& counts) {
+  for (std::size_t shelf = 0; shelf < counts.size(); ++shelf) m_shelves[shelf]->setCount(counts[shelf]);
+}
+
+void LibrarySidebar::setTags(const QStringList& tags) {
+  QStringList shown;
+  for (const LibraryChip* chip : m_tags) shown += chip->accessibleName();
+  const QStringList wanted = tags.mid(0, kMostTags);
+  m_heading->setVisible(!wanted.isEmpty());
+  if (shown == wanted) return;
+  for (LibraryChip* chip : m_tags) delete chip;
+  m_tags.clear();
+  for (const QString& tag : wanted) {
+    auto* chip = new LibraryChip(tag, LibraryChip::Look::Pill, m_heading->parentWidget());
+    chip->setTheme(*m_theme);
+    connect(chip, &QPushButton::clicked, this, [this, tag](bool isOn) {
+      m_filter.tag = isOn ? tag : QString();
+      emit filterChosen(m_filter);
+    });
+    m_flow->addWidget(chip);
+    chip->show();
+    m_tags.push_back(chip);
+  }
+}
+
+void LibrarySidebar::setFilter(const LibraryFilter& filter) {
+  m_filter = filter;
+  m_shelves[static_cast<std::size_t>(filter.shelf)]->setChecked(true);
+  for (LibraryChip* chip : m_tags) chip->setChecked(chip->accessibleName() == filter.tag);
+}
+
+void LibrarySidebar::changeEvent(QEvent* event) {
+  QScrollArea::changeEvent(event);
+  if (event->type() == QEvent::FontChange) m_heading->setFont(bold(font()));
+}
+
+void LibrarySidebar::paintEvent(QPaintEvent* event) {
+  QPainter painter(viewport());
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(QPen(m_theme->line, 1));
+  painter.setBrush(m_theme->panel);
+  painter.drawRoundedRect(QRectF(viewport()->rect()).adjusted(0.5, 0.5, -0.5, -0.5), kSidebarRadius,
+                          kSidebarRadius);
+  QScrollArea::paintEvent(event);
+}
+
+}  // namespace sudoku

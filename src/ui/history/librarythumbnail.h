@@ -1,0 +1,46 @@
+#pragma once
+
+#include <array>
+
+#include <QFont>
+#include <QPointF>
+#include <QRawFont>
+
+#include <sudoku/grid/grid.h>
+
+class QPainter;
+
+namespace sudoku {
+
+struct Theme;
+
+/// Paints small boards of one size: givens bold, entries in their own colour. It is made once for many of
+/// them, for the digits are looked up in the fonts only then.
+class LibraryThumbnail {
+ public:
+  /// The side is in pixels.
+  LibraryThumbnail(const QFont& font, int side);
+
+  int side() const { return m_side; }
+  void paint(QPainter& painter, const QPointF& corner, const Grid& givens, const Grid& board,
+             const Theme& theme) const;
+
+ private:
+  /// One of the two fonts: the signs of the digits, and where they start from the middle of a cell.
+  struct Digits {
+    QRawFont font;
+    std::array<quint32, 10> signs{};
+    std::array<QPointF, 10> starts{};
+  };
+
+  static Digits digitsOf(QFont font);
+  QPointF middleOf(Cell cell) const;
+  void paintDigits(QPainter& painter, const Grid& board, CellSet cells, const Digits& digits) const;
+
+  int m_side;
+  double m_cellSide;
+  Digits m_givens;
+  Digits m_entries;
+};
+
+}  // namespace sudoku

@@ -1,0 +1,101 @@
+#include "libraryview.h"
+
+#include <algorithm>
+
+#include <QEvent>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QScrollBar>
+
+#include "librarydelegate.h"
+#include "librarymodel.h"
+#include "ui/style/theme.h"
+
+namespace sudoku {
+
+LibraryView::LibraryView(QWidget* parent)
+    : QListView(parent), m_model(new LibraryModel(this)), m_delegate(new LibraryDelegate(this)) {
+  setModel(m_model);
+  setItemDelegate(m_delegate);
+  setAccessibleName(tr("Games"));
+  setFrameShape(QFrame::NoFrame);
+  setUniformItemSizes(true);
+  setMovement(QListView::Static);
+  setResizeMode(QListView::Adjust);
+  setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  // Always there: whether it is needed depends on the number of columns, and that on the width that is left.
+  setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
+  setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+  setMouseTracking(true);
+  viewport()->setAutoFillBackground(false);
+  setShowsCards(true);
+}
+
+void LibraryView::setTheme(const Theme& theme) {
+  m_delegate->setTheme(theme);
+  viewport()->update();
+}
+
+void LibraryView::setShowsCards(bool showsCards) {
+  m_delegate->setShowsCards(showsCards);
+  setFlow(showsCards ? QListView::LeftToRight : QListView::TopToBottom);
+  setWrapping(showsCards);
+  arrangeColumns();
+  if (currentIndex().isValid()) scrollTo(currentIndex());
+}
+
+void LibraryView::setEmptyText(const QString& text) {
+  m_emptyText = text;
+  viewport()->update();
+}
+
+const GameSummary* LibraryView::chosen() const {
+  return currentIndex().isValid() ? &m_model->game(currentIndex().row()) : nullptr;
+}
+
+void LibraryView::choose(int row) {
+  setCurrentIndex(m_model->index(row));
+  if (currentIndex().isValid()) scrollTo(currentIndex());
+}
+
+void LibraryView::currentChanged(const QModelIndex& current, const QModelIndex& previous) {
+  QListView::currentChanged(current, previous);
+  emit chosenChanged();
+}
+
+void LibraryView::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Delete && event->modifiers() == Qt::NoModifier && currentIndex().isValid())
+    return emit removalWanted();
+  // Letters and digits are the window's: they do not search.
+  if (!event->text().isEmpty() && event->text()[0].isPrint()) return event->ignore();
+  QListView::keyPressEvent(event);
+}
+
+void LibraryView::changeEvent(QEvent* event) {
+  QListView::changeEvent(event);
+  if (event->type() == QEvent::FontChange) arrangeColumns();
+}
+
+void LibraryView::resizeEvent(QResizeEvent* event) {
+  arrangeColumns();
+  QListView::resizeEvent(event);
+}
+
+void LibraryView::paintEvent(QPaintEvent* event) {
+  QListView::paintEvent(event);
+  if (m_model->rowCount() > 0) return;
+  QPainter painter(viewport());
+  painter.setPen(m_delegate->theme().mutedText);
+  painter.drawText(viewport()->rect(), Qt::AlignCenter | Qt::TextWordWrap, m_emptyText);
+}
+
+void LibraryView::arrangeColumns() {
+  if (!m_delegate->showsCards()) return setGridSize({});
+  // A list view breaks a line only before an item that does not fit: one pixel is left over.
+  const int width = viewport()->width() - 1;
+  const QSize least = LibraryDelegate::leastCardSize(fontMetrics());
+  const int columns = std::max(1, width / least.width());
+  setGridSize({width / columns, least.height()});
+}
+
+}  // namespace sudoku
