@@ -7,12 +7,12 @@
 # shellcheck disable=SC2086  # the lists are meant to fall apart into words
 set -euf
 
-debian='g++ cmake ninja-build qt6-base-dev libqt6sql6-sqlite libcli11-dev libpugixml-dev nlohmann-json3-dev
-  libgtest-dev libbenchmark-dev libsqlite3-dev'
+debian='g++ cmake ninja-build qt6-base-dev libqt6sql6-sqlite libsqlite3-dev libcli11-dev libpugixml-dev
+  nlohmann-json3-dev libgtest-dev libbenchmark-dev'
 debian_ci='clang-14 clang-format-14 clang-tidy-14 gcovr shellcheck'
 # Packages for rpm can be asked for by the CMake packages in them, whatever their own names are.
-rpm='gcc-c++ cmake cmake(Qt6Widgets) cmake(Qt6Sql) cmake(Qt6Concurrent) cmake(Qt6DBus) cmake(CLI11)
-  cmake(pugixml) cmake(nlohmann_json) cmake(GTest) cmake(benchmark) pkgconfig(sqlite3)'
+rpm='gcc-c++ cmake cmake(Qt6Widgets) cmake(Qt6Sql) cmake(Qt6Concurrent) cmake(Qt6DBus) pkgconfig(sqlite3)
+  cmake(CLI11) cmake(pugixml) cmake(nlohmann_json) cmake(GTest) cmake(benchmark)'
 fedora="$rpm ninja-build libasan libubsan"
 suse="$rpm ninja qt6-sql-sqlite"
 arch='gcc cmake ninja qt6-base sqlite cli11 pugixml nlohmann-json gtest benchmark'

@@ -1,0 +1,242 @@
+#include <atomic>
+#include <gtest/gtest.h>
+#include <thread>
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "../faults/faultfixture.h"
+#include "../fulldisk.h"
+#include "../gamefixture.h"
+#include "../storedgames.h"
+#include "game/history/backup.h"
+
+namespace sudoku {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+constexpr auto kToday = QLatin1String("games-2026-11-24.sqlite");
+/// What there is before today's is made: those of five days, the one of the last of June the oldest.
+const QStringList kEarlier = {u"games-2026-06-30.sqlite"_s, u"games-2026-11-20.sqlite"_s,
+                              u"games-2026-11-21.sqlite"_s, u"games-2026-11-22.sqlite"_s,
+                              u"games-2026-11-23.sqlite"_s};
+
+QDate today() {
+  return {2026, 11, 24};
+}
+
+/// A folder for games, and one for their backups that is not there yet.
+struct Folders {
+  QString games() const { return m_folder.path(); }
+  QString database() const { return m_folder.filePath(u"games.sqlite"_s); }
+  QString backups() const { return m_folder.filePath(u"backups"_s); }
+  QString backup(const QString& name = kToday) const { return QDir(backups()).filePath(name); }
+  QStringList names() const {
+    return QDir(backups()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot, QDir::Name);
+  }
+
+  bool backUpToday(const std::stop_token& stop = {}) const {
+    return backUp(database(), backups(), today(), stop);
+  }
+
+  void putBackups(const QStringList& names) const {
+    QDir().mkpath(backups());
+    for (const QString& name : names) {
+      QFile file(backup(name));
+      ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+      file.write("earlier");
+    }
+  }
+
+ private:
+  QTemporaryDir m_folder;
+};
+
+/// All that is in a backup, read as any database of games.
+QStringList contentsOf(const QString& backup) {
+  const QTemporaryDir folder;
+  EXPECT_TRUE(QFile::copy(backup, folder.filePath(u"games.sqlite"_s)));
+  const Intruder intruder(folder.path());
+  EXPECT_EQ(intruder.run(u"PRAGMA integrity_check"_s), QStringList(u"ok"_s));
+  return intruder.contents();
+}
+
+class BackupTest : public testing::Test {
+ protected:
+  Folders m_folders;
+};
+
+TEST_F(BackupTest, HoldsAllGamesOfAStoreThatIsInUse) {
+  keep(m_folders.games(), playedGame(1));
+  PlayedStore store(m_folders.games());
+  store.add(playedGame(2));
+  ASSERT_TRUE(m_folders.backUpToday());
+  EXPECT_EQ(m_folders.names(), QStringList(kToday));
+  EXPECT_EQ(contentsOf(m_folders.backup()), Intruder(m_folders.games()).contents());
+}
+
+TEST_F(BackupTest, IsForTheUserAlone) {
+  keep(m_folders.games(), playedGame(1));
+  ASSERT_TRUE(m_folders.backUpToday());
+  constexpr auto kOthers = QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther;
+  for (const QString& path : {m_folders.backup(), m_folders.backups()})
+    EXPECT_FALSE(QFile::permissions(path) & kOthers) << qPrintable(path);
+}
+
+TEST_F(BackupTest, ThereIsOneOfADay) {
+  keep(m_folders.games(), playedGame(1));
+  ASSERT_TRUE(m_folders.backUpToday());
+  const QStringList first = contentsOf(m_folders.backup());
+  keep(m_folders.games(), playedGame(2));
+  EXPECT_TRUE(m_folders.backUpToday());
+  EXPECT_EQ(contentsOf(m_folders.backup()), first);
+  EXPECT_TRUE(backUp(m_folders.database(), m_folders.backups(), today().addDays(1)));
+  EXPECT_EQ(m_folders.names(), (QStringList{kToday, u"games-2026-11-25.sqlite"_s}));
+}
+
+TEST_F(BackupTest, TheFiveNewestStay) {
+  keep(m_folders.games(), playedGame(1));
+  const QStringList others = {u"games-2026-02-30.sqlite"_s, u"games-best.sqlite"_s, u"notes.txt"_s};
+  m_folders.putBackups(kEarlier + others);
+  ASSERT_TRUE(m_folders.backUpToday());
+  QStringList expected = kEarlier.mid(1) + others + QStringList(kToday);
+  expected.sort();
+  EXPECT_EQ(m_folders.names(), expected);
+}
+
+TEST_F(BackupTest, OneOfADayToComeGoesFirst) {
+  keep(m_folders.games(), playedGame(1));
+  m_folders.putBackups(kEarlier + QStringList{u"games-2027-01-01.sqlite"_s, u"games-2099-01-01.sqlite"_s});
+  ASSERT_TRUE(m_folders.backUpToday());
+  EXPECT_EQ(m_folders.names(), kEarlier.mid(1) + QStringList(kToday));
+}
+
+TEST_F(BackupTest, OfNoGamesThereIsNone) {
+  const GameStore store(m_folders.games());
+  m_folders.putBackups(kEarlier);
+  EXPECT_TRUE(m_folders.backUpToday());
+  EXPECT_EQ(m_folders.names(), kEarlier);
+}
+
+TEST_F(BackupTest, WithoutADatabaseThereIsNone) {
+  EXPECT_FALSE(m_folders.backUpToday());
+  EXPECT_EQ(m_folders.names(), QStringList());
+  EXPECT_FALSE(QFileInfo::exists(m_folders.database()));
+}
+
+TEST_F(BackupTest, ADamagedDatabaseLeavesTheOthersAlone) {
+  keep(m_folders.games(), playedGame(1));
+  m_folders.putBackups(kEarlier);
+  QFile file(m_folders.database());
+  ASSERT_TRUE(file.open(QIODevice::ReadWrite));
+  // All but the first two pages, which hold the names of the tables and the games.
+  constexpr qint64 kPages = qint64{2} * 4096;
+  ASSERT_TRUE(file.seek(kPages));
+  file.write(QByteArray(file.size() - kPages, '\xEE'));
+  file.close();
+  EXPECT_FALSE(m_folders.backUpToday());
+  EXPECT_EQ(m_folders.names(), kEarlier);
+}
+
+TEST_F(BackupTest, AFullDiskLeavesTheOthersAlone) {
+  PlayedStore store(m_folders.games());
+  store.add(playedGame(1));
+  m_folders.putBackups(kEarlier);
+  {
+    const FullDisk full;
+    EXPECT_FALSE(m_folders.backUpToday());
+  }
+  EXPECT_EQ(m_folders.names(), kEarlier);
+  EXPECT_TRUE(m_folders.backUpToday());
+}
+
+TEST_F(BackupTest, OneThatIsStoppedLeavesTheOthersAlone) {
+  keep(m_folders.games(), playedGame(1));
+  m_folders.putBackups(kEarlier);
+  std::stop_source stop;
+  stop.request_stop();
+  EXPECT_FALSE(m_folders.backUpToday(stop.get_token()));
+  EXPECT_EQ(m_folders.names(), kEarlier);
+}
+
+TEST_F(BackupTest, WhatAKilledProcessHasLeftGoes) {
+  keep(m_folders.games(), playedGame(1));
+  m_folders.putBackups({u"games.sqlite.part"_s, u"games.sqlite.part-wal"_s});
+  EXPECT_TRUE(m_folders.backUpToday());
+  EXPECT_EQ(m_folders.names(), QStringList(kToday));
+}
+
+TEST_F(BackupTest, WritersAreNotHeldUpAndTheCopyIsOfOneMoment) {
+  keep(m_folders.games(), playedGame(1));
+  std::atomic<int> written = 0;
+  // Both columns change in one transaction: a copy of two moments would tell them apart.
+  std::jthread writer([&](const std::stop_token& stop) {
+    const Intruder intruder(m_folders.games());
+    intruder.run(u"PRAGMA synchronous = OFF"_s);
+    intruder.run(
+        u"CREATE TABLE blobs AS WITH RECURSIVE n(i) AS (VALUES(1) UNION ALL SELECT i + 1 FROM n"
+        u" WHERE i < 500) SELECT i, 0 AS round, randomblob(4096) AS content FROM n"_s);
+    while (!stop.stop_requested()) {
+      intruder.run(u"UPDATE blobs SET round = round + 1"_s);
+      ++written;
+    }
+  });
+  while (written == 0) std::this_thread::yield();
+  for (int day = 0; day < 5; ++day) {
+    const QDate date = today().addDays(day);
+    ASSERT_TRUE(backUp(m_folders.database(), m_folders.backups(), date));
+    const QTemporaryDir folder;
+    ASSERT_TRUE(QFile::copy(m_folders.backup(u"games-%1.sqlite"_s.arg(date.toString(Qt::ISODate))),
+                            folder.filePath(u"games.sqlite"_s)));
+    EXPECT_EQ(Intruder(folder.path()).run(u"SELECT count(*), count(DISTINCT round) FROM blobs"_s),
+              QStringList(u"500|1"_s));
+  }
+}
+
+TEST_F(BackupTest, IsMadeInAnotherThread) {
+  keep(m_folders.games(), playedGame(1));
+  std::optional<bool> outcome;
+  Backup backup(m_folders.database(), m_folders.backups(), [&](bool isDone) { outcome = isDone; });
+  backup.start(today());
+  backup.start(today());
+  ASSERT_TRUE(QTest::qWaitFor([&] { return outcome.has_value(); }, kPatienceMs));
+  EXPECT_TRUE(*outcome);
+  EXPECT_EQ(m_folders.names(), QStringList(kToday));
+}
+
+class BackupFaultTest : public FaultFixture {};
+
+TEST_F(BackupFaultTest, WhateverFailsABackupIsWholeOrNotThere) {
+  const Folders folders;
+  PlayedStore store(folders.games());
+  store.add(playedGame(1));
+  ASSERT_TRUE(store.sync());
+  const QStringList games = Intruder(folders.games()).contents();
+  m_vfs.reset();
+  ASSERT_TRUE(folders.backUpToday());
+  const auto calls = m_vfs.calls(Side::Gui);
+  int failures = 0;
+  for (std::size_t index = 0; index < calls.size(); ++index) {
+    for (const Fault fault : faultsOf(calls[index])) {
+      QDir(folders.backups()).removeRecursively();
+      folders.putBackups(kEarlier);
+      m_vfs.reset();
+      m_vfs.setFault(Side::Gui, index, fault, false);
+      const bool isDone = folders.backUpToday();
+      m_vfs.clearFault();
+      failures += isDone ? 0 : 1;
+      ASSERT_EQ(folders.names(), isDone ? kEarlier.mid(1) + QStringList(kToday) : kEarlier) << index;
+      if (isDone) ASSERT_EQ(contentsOf(folders.backup()), games) << index;
+    }
+  }
+  EXPECT_GT(failures, 20);
+  EXPECT_EQ(Intruder(folders.games()).contents(), games);
+}
+
+}  // namespace
+}  // namespace sudoku
