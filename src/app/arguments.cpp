@@ -5,6 +5,7 @@
 #include <cstdio>
 #include <iostream>
 #include <system_error>
+#include <utility>
 
 #include <QCommandLineParser>
 #include <QFileInfo>
@@ -57,6 +58,15 @@ Arguments readId(const QString& text) {
   return fail(QString("--id: '%1' is no puzzle id such as 1-backtracking-all-180-48213").arg(text));
 }
 
+Arguments readExchange(const char* option, ExchangeRequest request) {
+  const QFileInfo file(request.path);
+  if (request.path.isEmpty()) return fail(QString("%1: a file has to be named").arg(option));
+  if (file.isDir()) return fail(QString("%1: %2 is a directory").arg(option, request.path));
+  if (request.kind == ExchangeRequest::Kind::Import && !file.exists())
+    return fail(QString("%1: %2: no such file").arg(option, request.path));
+  return {std::nullopt, 0, std::move(request)};
+}
+
 }  // namespace
 
 Arguments readArguments(const QStringList& arguments, const QDir& directory) {
@@ -65,9 +75,11 @@ Arguments readArguments(const QStringList& arguments, const QDir& directory) {
   const QCommandLineOption newOption(
       "new", "Begin a game of LEVEL: easy, medium, hard, expert, extreme or inhuman.", "LEVEL");
   const QCommandLineOption idOption("id", "Play the puzzle with that id.", "PUZZLE-ID");
+  const QCommandLineOption exportOption("export", "Write all games into FILE, and exit.", "FILE");
+  const QCommandLineOption importOption("import", "Take in the games of FILE, and exit.", "FILE");
   const QCommandLineOption helpOption({"h", "help"}, "Say how the program is called, and exit.");
   const QCommandLineOption versionOption({"v", "version"}, "Print the version, and exit.");
-  parser.addOptions({newOption, idOption, helpOption, versionOption});
+  parser.addOptions({newOption, idOption, exportOption, importOption, helpOption, versionOption});
   parser.addPositionalArgument(
       "puzzle", "81 characters, or a file that holds a puzzle. Without, the latest game.", "[FILE | PUZZLE]");
   if (!parser.parse(withoutQtOptions(arguments))) return fail(parser.errorText());
@@ -75,10 +87,16 @@ Arguments readArguments(const QStringList& arguments, const QDir& directory) {
   if (parser.isSet(helpOption)) return print(parser.helpText().replace("<executable_name>", "sudoku"));
   if (parser.isSet(versionOption)) return print("sudoku " SUDOKU_VERSION "\n");
   const QStringList puzzles = parser.positionalArguments();
-  const auto asked = puzzles.size() + parser.values(newOption).size() + parser.values(idOption).size();
-  if (asked > 1) return fail("only one of a puzzle, --new and --id can be asked for");
+  auto asked = puzzles.size();
+  for (const auto& option : {newOption, idOption, exportOption, importOption})
+    asked += parser.values(option).size();
+  if (asked > 1) return fail("only one of a puzzle, --new, --id, --export and --import can be asked for");
   if (parser.isSet(newOption)) return readLevel(parser.value(newOption));
   if (parser.isSet(idOption)) return readId(parser.value(idOption));
+  if (parser.isSet(exportOption))
+    return readExchange("--export", {ExchangeRequest::Kind::Export, parser.value(exportOption)});
+  if (parser.isSet(importOption))
+    return readExchange("--import", {ExchangeRequest::Kind::Import, parser.value(importOption)});
   if (!puzzles.isEmpty()) return readPuzzle(puzzles.first(), directory);
   return {StartRequest()};
 }

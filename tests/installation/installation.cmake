@@ -8,8 +8,11 @@ foreach(file
     include/sudoku/sudoku.h
     share/man/man1/sudoku-cli.1
     share/man/man6/sudoku.6
+    share/bash-completion/completions/sudoku
     share/bash-completion/completions/sudoku-cli
+    share/zsh/site-functions/_sudoku
     share/zsh/site-functions/_sudoku-cli
+    share/fish/vendor_completions.d/sudoku.fish
     share/fish/vendor_completions.d/sudoku-cli.fish)
   if(NOT EXISTS ${PREFIX}/${file})
     message(SEND_ERROR "${file} is not installed")

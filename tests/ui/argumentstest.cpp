@@ -94,16 +94,21 @@ TEST_F(ArgumentsTest, HelpAndVersionThatCannotBeWrittenAreToldOf) {
   close(pipeEnds[1]);
 }
 
+QSet<QString> optionsIn(const QString& text) {
+  QSet<QString> options;
+  for (auto match = QRegularExpression("--[a-z]+").globalMatch(text); match.hasNext();)
+    options.insert(match.next().captured());
+  return options;
+}
+
+QString readResource(const QString& path) {
+  QFile file(SUDOKU_RESOURCES + path);
+  EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << qPrintable(path);
+  return file.readAll();
+}
+
 TEST_F(ArgumentsTest, TheManualExplainsTheOptionsThatThereAre) {
-  const auto optionsIn = [](const QString& text) {
-    QSet<QString> options;
-    for (auto match = QRegularExpression("--[a-z]+").globalMatch(text); match.hasNext();)
-      options.insert(match.next().captured());
-    return options;
-  };
-  QFile file(SUDOKU_RESOURCES "/man/sudoku.6");
-  ASSERT_TRUE(file.open(QIODevice::ReadOnly));
-  EXPECT_EQ(optionsIn(QString(file.readAll()).replace("\\-", "-")),
+  EXPECT_EQ(optionsIn(readResource("/man/sudoku.6").replace("\\-", "-")),
             optionsIn(QString::fromStdString(run({"--help"}).out)));
 }
 
@@ -124,6 +129,22 @@ TEST_F(ArgumentsTest, BadFilesAreRefusedByName) {
   expectError({write("empty.sdm", "")}, "empty.sdm: line 1: no puzzle in it");
 }
 
+TEST_F(ArgumentsTest, FilesOfHistoriesAreJudgedAtOnce) {
+  expectError({"--import", m_folder.filePath("missing.json")}, "missing.json: no such file");
+  for (const QString option : {"--export", "--import"}) {
+    expectError({option, m_folder.path()}, "is a directory");
+    expectError({option, ""}, option.toStdString() + ": a file has to be named");
+    expectError({option}, "value");
+  }
+}
+
+TEST_F(ArgumentsTest, TheShellsCompleteTheOptionsThatThereAre) {
+  QSet<QString> options = optionsIn(QString::fromStdString(run({"--help"}).out));
+  for (const QString name : {"sudoku.bash", "_sudoku", "sudoku.fish"})
+    EXPECT_EQ(optionsIn(readResource("/completions/" + name).replace(" -l ", " --")), options)
+        << qPrintable(name);
+}
+
 TEST_F(ArgumentsTest, LargeFilesAreJudgedInLittleMemory) {
   using namespace sudoku::heavy;
   // The first line is no puzzle, so that no window is opened.
@@ -142,6 +163,8 @@ TEST_F(ArgumentsTest, BadOptionsAreRefused) {
   expectError({"--new", "easy", kPuzzle}, "only one");
   expectError({kPuzzle, kPuzzle}, "only one");
   expectError({"--new", "easy", "--new", "hard"}, "only one");
+  expectError({"--export", "a.json", "--import", "b.json"}, "only one");
+  expectError({"--export", "a.json", kPuzzle}, "only one");
 }
 
 TEST_F(ArgumentsTest, OptionsOfQtAreLeftToQt) {

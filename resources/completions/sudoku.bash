@@ -1,0 +1,27 @@
+# Completion of sudoku for bash.
+# shellcheck shell=bash
+
+_sudoku() {
+  local word=${COMP_WORDS[COMP_CWORD]} option=${COMP_WORDS[COMP_CWORD - 1]}
+  COMPREPLY=()
+  # --new=ea comes as three words.
+  if [[ $word == '=' ]]; then
+    word=''
+  elif [[ $option == '=' ]]; then
+    option=${COMP_WORDS[COMP_CWORD - 2]}
+  fi
+  case $option in
+    --new) mapfile -t COMPREPLY < <(compgen -W 'easy medium hard expert extreme inhuman' -- "$word") ;;
+    --id) ;;
+    *)
+      if [[ $word == -* ]]; then
+        mapfile -t COMPREPLY < <(compgen -W '--new --id --export --import --help --version' -- "$word")
+      else
+        compopt -o filenames
+        mapfile -t COMPREPLY < <(compgen -f -- "$word")
+      fi
+      ;;
+  esac
+}
+
+complete -F _sudoku sudoku

@@ -1,0 +1,8 @@
+# Completion of sudoku for fish.
+
+complete -c sudoku -s h -l help -d 'Say how the program is called'
+complete -c sudoku -s v -l version -d 'Print the version'
+complete -c sudoku -l new -x -d 'Begin a game' -a 'easy medium hard expert extreme inhuman'
+complete -c sudoku -l id -x -d 'Play the puzzle with this id'
+complete -c sudoku -l export -r -F -d 'Write all games into a file'
+complete -c sudoku -l import -r -F -d 'Take in the games of a file'
