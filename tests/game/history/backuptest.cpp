@@ -21,10 +21,11 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 constexpr auto kToday = QLatin1String("games-2026-11-24.sqlite");
-/// What there is before today's is made: those of five days, the one of the last of June the oldest.
-const QStringList kEarlier = {u"games-2026-06-30.sqlite"_s, u"games-2026-11-20.sqlite"_s,
-                              u"games-2026-11-21.sqlite"_s, u"games-2026-11-22.sqlite"_s,
-                              u"games-2026-11-23.sqlite"_s};
+/// What there is before today's is made: the backups of five days, the oldest first.
+QStringList earlier() {
+  return {u"games-2026-06-30.sqlite"_s, u"games-2026-11-20.sqlite"_s, u"games-2026-11-21.sqlite"_s,
+          u"games-2026-11-22.sqlite"_s, u"games-2026-11-23.sqlite"_s};
+}
 
 QDate today() {
   return {2026, 11, 24};
@@ -102,25 +103,25 @@ TEST_F(BackupTest, ThereIsOneOfADay) {
 TEST_F(BackupTest, TheFiveNewestStay) {
   keep(m_folders.games(), playedGame(1));
   const QStringList others = {u"games-2026-02-30.sqlite"_s, u"games-best.sqlite"_s, u"notes.txt"_s};
-  m_folders.putBackups(kEarlier + others);
+  m_folders.putBackups(earlier() + others);
   ASSERT_TRUE(m_folders.backUpToday());
-  QStringList expected = kEarlier.mid(1) + others + QStringList(kToday);
+  QStringList expected = earlier().mid(1) + others + QStringList(kToday);
   expected.sort();
   EXPECT_EQ(m_folders.names(), expected);
 }
 
 TEST_F(BackupTest, OneOfADayToComeGoesFirst) {
   keep(m_folders.games(), playedGame(1));
-  m_folders.putBackups(kEarlier + QStringList{u"games-2027-01-01.sqlite"_s, u"games-2099-01-01.sqlite"_s});
+  m_folders.putBackups(earlier() + QStringList{u"games-2027-01-01.sqlite"_s, u"games-2099-01-01.sqlite"_s});
   ASSERT_TRUE(m_folders.backUpToday());
-  EXPECT_EQ(m_folders.names(), kEarlier.mid(1) + QStringList(kToday));
+  EXPECT_EQ(m_folders.names(), earlier().mid(1) + QStringList(kToday));
 }
 
 TEST_F(BackupTest, OfNoGamesThereIsNone) {
   const GameStore store(m_folders.games());
-  m_folders.putBackups(kEarlier);
+  m_folders.putBackups(earlier());
   EXPECT_TRUE(m_folders.backUpToday());
-  EXPECT_EQ(m_folders.names(), kEarlier);
+  EXPECT_EQ(m_folders.names(), earlier());
 }
 
 TEST_F(BackupTest, WithoutADatabaseThereIsNone) {
@@ -131,7 +132,7 @@ TEST_F(BackupTest, WithoutADatabaseThereIsNone) {
 
 TEST_F(BackupTest, ADamagedDatabaseLeavesTheOthersAlone) {
   keep(m_folders.games(), playedGame(1));
-  m_folders.putBackups(kEarlier);
+  m_folders.putBackups(earlier());
   QFile file(m_folders.database());
   ASSERT_TRUE(file.open(QIODevice::ReadWrite));
   // All but the first two pages, which hold the names of the tables and the games.
@@ -140,28 +141,28 @@ TEST_F(BackupTest, ADamagedDatabaseLeavesTheOthersAlone) {
   file.write(QByteArray(file.size() - kPages, '\xEE'));
   file.close();
   EXPECT_FALSE(m_folders.backUpToday());
-  EXPECT_EQ(m_folders.names(), kEarlier);
+  EXPECT_EQ(m_folders.names(), earlier());
 }
 
 TEST_F(BackupTest, AFullDiskLeavesTheOthersAlone) {
   PlayedStore store(m_folders.games());
   store.add(playedGame(1));
-  m_folders.putBackups(kEarlier);
+  m_folders.putBackups(earlier());
   {
     const FullDisk full;
     EXPECT_FALSE(m_folders.backUpToday());
   }
-  EXPECT_EQ(m_folders.names(), kEarlier);
+  EXPECT_EQ(m_folders.names(), earlier());
   EXPECT_TRUE(m_folders.backUpToday());
 }
 
 TEST_F(BackupTest, OneThatIsStoppedLeavesTheOthersAlone) {
   keep(m_folders.games(), playedGame(1));
-  m_folders.putBackups(kEarlier);
+  m_folders.putBackups(earlier());
   std::stop_source stop;
   stop.request_stop();
   EXPECT_FALSE(m_folders.backUpToday(stop.get_token()));
-  EXPECT_EQ(m_folders.names(), kEarlier);
+  EXPECT_EQ(m_folders.names(), earlier());
 }
 
 TEST_F(BackupTest, WhatAKilledProcessHasLeftGoes) {
@@ -224,13 +225,13 @@ TEST_F(BackupFaultTest, WhateverFailsABackupIsWholeOrNotThere) {
   for (std::size_t index = 0; index < calls.size(); ++index) {
     for (const Fault fault : faultsOf(calls[index])) {
       QDir(folders.backups()).removeRecursively();
-      folders.putBackups(kEarlier);
+      folders.putBackups(earlier());
       m_vfs.reset();
       m_vfs.setFault(Side::Gui, index, fault, false);
       const bool isDone = folders.backUpToday();
       m_vfs.clearFault();
       failures += isDone ? 0 : 1;
-      ASSERT_EQ(folders.names(), isDone ? kEarlier.mid(1) + QStringList(kToday) : kEarlier) << index;
+      ASSERT_EQ(folders.names(), isDone ? earlier().mid(1) + QStringList(kToday) : earlier()) << index;
       if (isDone) ASSERT_EQ(contentsOf(folders.backup()), games) << index;
     }
   }

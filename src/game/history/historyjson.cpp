@@ -1,0 +1,178 @@
+#include "historyjson.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QVariant>
+
+#include <sudoku/grid/naming.h>
+
+#include "game/toqstring.h"
+
+namespace sudoku {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+constexpr auto kFormat = QLatin1String("sudoku-history");
+constexpr qint64 kFormatVersion = 1;
+constexpr qsizetype kMostComplaints = 20;
+
+QByteArray toJson(const QJsonObject& object) {
+  return QJsonDocument(object).toJson(QJsonDocument::Compact);
+}
+
+/// The members of an object, one a line.
+class MemberLines {
+ public:
+  void add(const QString& name, const QJsonObject& value) {
+    m_lines += m_lines.isEmpty() ? "\n" : ",\n";
+    m_lines += '"' + name.toUtf8() + R"(":)" + toJson(value);
+  }
+  QByteArray toObject() const { return '{' + m_lines + "\n}"; }
+
+ private:
+  QByteArray m_lines;
+};
+
+QByteArray toJson(const MasteryTable& mastery) {
+  MemberLines lines;
+  for (const auto& [technique, counts] : mastery)
+    lines.add(toQString(infoOf(technique).code), {{"seen"_L1, counts.seen},
+                                                  {"foundAlone"_L1, counts.foundAlone},
+                                                  {"foundInPractice"_L1, counts.foundInPractice}});
+  return lines.toObject();
+}
+
+QByteArray toJson(const DailyIds& dailyIds) {
+  MemberLines lines;
+  for (auto entry = dailyIds.begin(); entry != dailyIds.end();) {
+    const QDate day = entry->first.first;
+    QJsonObject ids;
+    for (; entry != dailyIds.end() && entry->first.first == day; ++entry)
+      ids.insert(toQString(nameOf(entry->first.second)), entry->second);
+    lines.add(day.toString(Qt::ISODate), ids);
+  }
+  return lines.toObject();
+}
+
+}  // namespace
+
+HistoryWriter::HistoryWriter(QIODevice& device) : m_device(device) {
+  write(R"({"format":")" + QByteArray(kFormat.data(), kFormat.size()) + R"(","version":)" +
+        QByteArray::number(kFormatVersion) + R"(,"games":[)");
+}
+
+void HistoryWriter::add(const KeptGame& kept) {
+  write((m_hasGames ? ",\n" : "\n") + sudoku::toJson(kept));
+  m_hasGames = true;
+}
+
+bool HistoryWriter::finish(const MasteryTable& mastery, const DailyIds& dailyIds) {
+  write("\n],\"mastery\":" + toJson(mastery) + R"(,"daily":)" + toJson(dailyIds) + "}\n");
+  return m_isWritten;
+}
+
+void HistoryWriter::write(const QByteArray& bytes) {
+  m_isWritten = m_isWritten && m_device.write(bytes) == bytes.size();
+}
+
+std::optional<KeptGame> HistoryReader::next() {
+  while (m_place != Place::End && m_failure.isEmpty()) {
+    if (m_place == Place::Start) {
+      readStart();
+    } else if (m_place == Place::Games) {
+      if (auto kept = readGame()) return kept;
+    } else if (m_pieces.hasNext('}')) {
+      readMember();
+    } else if (!m_pieces.hasFailed()) {
+      m_place = Place::End;
+      if (!m_hasVersion || !m_pieces.isAtEnd()) fail(tr("this is no history of Sudoku games"));
+    }
+    if (m_failure.isEmpty() && m_pieces.hasFailed()) fail(tr("the file is damaged, or ends too early"));
+  }
+  return std::nullopt;
+}
+
+void HistoryReader::readStart() {
+  m_place = Place::Members;
+  if (!m_pieces.enter('{')) fail(tr("this is no history of Sudoku games"));
+}
+
+void HistoryReader::readMember() {
+  const auto name = m_pieces.name();
+  if (!name) return;
+  if (*name == "format"_L1) return readFormat();
+  if (*name == "version"_L1) return readVersion();
+  // Whatever else there is has the meaning that the version says.
+  if (!m_hasVersion) return fail(tr("this is no history of Sudoku games"));
+  if (*name == "games"_L1) {
+    m_place = Place::Games;
+    if (!m_pieces.enter('[')) fail(tr("the games are no list"));
+    return;
+  }
+  const auto value = m_pieces.value();
+  if (!value) return fail(tr(R"(what "%1" says cannot be read)").arg(name->left(kLongestName)));
+  if (*name == "mastery"_L1) readMastery(*value);
+  if (*name == "daily"_L1) readDailyIds(*value);
+}
+
+void HistoryReader::readFormat() {
+  m_isHistory = m_pieces.value() == kFormat;
+  if (!m_isHistory) fail(tr("this is no history of Sudoku games"));
+}
+
+void HistoryReader::readVersion() {
+  const auto version = m_pieces.value();
+  const qint64 number = version ? version->toInteger() : 0;
+  m_hasVersion = m_isHistory && number == kFormatVersion;
+  if (m_hasVersion) return;
+  fail(m_isHistory && number > kFormatVersion ? tr("this history is from a newer version of the program")
+                                              : tr("this is no history of Sudoku games"));
+}
+
+void HistoryReader::readMastery(const QJsonValue& value) {
+  const QJsonObject techniques = value.toObject();
+  GameDatabase::Rows rows;
+  for (auto entry = techniques.begin(); entry != techniques.end(); ++entry) {
+    const QJsonObject counts = entry->toObject();
+    rows.push_back({entry.key(), counts["seen"_L1].toInteger(), counts["foundAlone"_L1].toInteger(),
+                    counts["foundInPractice"_L1].toInteger()});
+  }
+  m_mastery = toMastery(rows);
+}
+
+void HistoryReader::readDailyIds(const QJsonValue& value) {
+  const QJsonObject days = value.toObject();
+  GameDatabase::Rows rows;
+  for (auto day = days.begin(); day != days.end(); ++day) {
+    const QJsonObject levels = day->toObject();
+    for (auto level = levels.begin(); level != levels.end(); ++level)
+      rows.push_back({day.key(), level.key(), level->toString()});
+  }
+  m_dailyIds = toDailyIds(rows);
+}
+
+/// The next game, if it is one; at their end goes on behind them.
+std::optional<KeptGame> HistoryReader::readGame() {
+  if (!m_pieces.hasNext(']')) {
+    m_place = Place::Members;
+    return std::nullopt;
+  }
+  const auto value = m_pieces.value();
+  if (m_pieces.hasFailed()) return std::nullopt;
+  const auto kept =
+      value ? toKeptGame(value->toObject()) : Result<KeptGame, QString>(tr("a game cannot be read"));
+  if (kept) return *kept;
+  ++m_refused;
+  if (m_complaints.size() < kMostComplaints)
+    m_complaints += tr("line %1: %2").arg(m_pieces.line()).arg(kept.error());
+  return std::nullopt;
+}
+
+void HistoryReader::fail(const QString& why) {
+  m_failure = tr("line %1: %2").arg(m_pieces.line()).arg(why);
+}
+
+}  // namespace sudoku

@@ -1,0 +1,269 @@
+#include <algorithm>
+#include <gtest/gtest.h>
+
+#include <QBuffer>
+#include <QFile>
+
+#include "../storedgames.h"
+#include "game/history/historyjson.h"
+#include "keptgames.h"
+
+namespace sudoku {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+/// What a reader finds in a text.
+struct Found {
+  std::vector<KeptGame> games;
+  QString failure;
+  int refused = 0;
+  QStringList complaints;
+};
+
+Found found(QByteArray json) {
+  QBuffer buffer(&json);
+  buffer.open(QIODevice::ReadOnly);
+  HistoryReader reader(buffer);
+  Found found;
+  while (auto kept = reader.next()) found.games.push_back(std::move(*kept));
+  found.failure = reader.failure();
+  found.refused = reader.refused();
+  found.complaints = reader.complaints();
+  return found;
+}
+
+/// Each key of the sample has 20 digits before its last 12, which here are one sign.
+QByteArray withKeys(QByteArray text) {
+  return text.replace('%', "019f0000000070008000");
+}
+
+/// A history as the manual describes it.
+const QByteArray kSample = withKeys(
+    R"({"format":"sudoku-history","version":1,"games":[
+{"checkpoints":[{"key":"%0000000000c1","name":"A fork","position":"start"}],"chosenDigit":4,"clock":9000,)"
+    R"("created":1790000000000,"day":"2026-11-24","events":[{"clock":5000,"key":"%0000000000e1",)"
+    R"("kind":"check","mistakes":1,"position":"%000000000001"}],)"
+    R"("givens":"53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",)"
+    R"("hints":true,"key":"%000000000000","lastPlayed":1790000009000,"level":"easy","moves":[)"
+    R"({"cells":"2=1","clock":4000,"erases":1,"key":"%000000000001","kind":"enter"},)"
+    R"({"cells":"2=","clock":6000,"key":"%000000000002","kind":"clear"},)"
+    R"({"cells":"3=26","key":"%000000000003","kind":"note","parent":"start","sets":1}],)"
+    R"("name":"Mine","notesComplete":false,"notesMode":true,"position":"%000000000003",)"
+    R"("solved":1790000008000,"starred":true,"tags":["a","b"],"trial":"start"}
+],"mastery":{
+"0000":{"foundAlone":5,"foundInPractice":8,"seen":3}
+},"daily":{
+"2026-11-24":{"easy":"1-backtracking-all-180-7","hard":"1-backtracking-all-180-8"}
+}}
+)");
+
+/// The sample with something else in one place, which is there.
+QByteArray sampleWith(QByteArray before, const QByteArray& after) {
+  before = withKeys(before);
+  EXPECT_TRUE(kSample.contains(before)) << before.constData();
+  QByteArray json = kSample;
+  return json.replace(before, withKeys(after));
+}
+
+TEST(HistoryJsonTest, WritesWhatTheManualDescribes) {
+  const History history = readBack(kSample);
+  ASSERT_EQ(history.games.size(), 1U);
+  const StoredGame& game = history.games.front().game;
+  EXPECT_EQ(game.moves.size(), 3U);
+  EXPECT_EQ(game.moves[1].parent, 1);
+  EXPECT_EQ(game.moves[2].parent, 0);
+  EXPECT_EQ(game.moves[2].elapsedMs, std::nullopt);
+  EXPECT_EQ(game.events.front().position, 1);
+  EXPECT_EQ(game.position, 3);
+  EXPECT_EQ(game.trial, 0);
+  EXPECT_EQ(game.notesComplete, false);
+  EXPECT_EQ(game.tags, (QStringList{u"a"_s, u"b"_s}));
+  EXPECT_EQ(history.dailyIds.size(), 2U);
+  EXPECT_EQ(history.mastery.at(*techniqueNamed("0000")), (MasteryCounts{3, 5, 8}));
+  EXPECT_EQ(written(history), kSample);
+}
+
+TEST(HistoryJsonTest, EverythingComesBack) {
+  constexpr std::uint64_t kGames = 100;
+  std::vector<KeptGame> games;
+  for (std::uint64_t seed = 1; seed <= kGames; ++seed) games.push_back(keptGame(seed));
+  games.push_back(begunGame(kGames + 1));
+  games.push_back({solvedGame(kGames + 2), 1, 2});
+  const History history = historyOf(std::move(games));
+  const History back = readBack(written(history));
+  ASSERT_EQ(back.games.size(), history.games.size());
+  for (std::size_t index = 0; index < back.games.size(); ++index)
+    EXPECT_EQ(back.games[index], history.games[index]) << index;
+  EXPECT_EQ(back, history);
+  EXPECT_EQ(written(back), written(history));
+}
+
+TEST(HistoryJsonTest, AHistoryWithoutGamesComesBack) {
+  EXPECT_EQ(readBack(written({})), History());
+  EXPECT_EQ(written(readBack(written({}))), written({}));
+}
+
+TEST(HistoryJsonTest, RowsAreNotWritten) {
+  KeptGame kept = keptGame(1);
+  const QByteArray without = written({{kept}});
+  kept.game.id = 12;
+  EXPECT_EQ(written({{kept}}), without);
+}
+
+TEST(HistoryJsonTest, HelpIsWrittenInTheOrderOfItsKeys) {
+  KeptGame kept = keptGame(1);
+  const QByteArray inOrder = written({{kept}});
+  std::reverse(kept.game.events.begin(), kept.game.events.end());
+  std::reverse(kept.game.checkpoints.begin(), kept.game.checkpoints.end());
+  EXPECT_EQ(written({{kept}}), inOrder);
+}
+
+TEST(HistoryJsonTest, BlanksAndUnknownMembersDoNotMatter) {
+  QByteArray json = kSample;
+  json.replace(R"(1,"games)", R"(1,"later":[{"a":"]\"}"}],"games)");
+  json.replace(R"(,")", "\t,\r\n \"").replace(R"(":)", "\" :\n");
+  EXPECT_EQ(readBack(json), readBack(kSample));
+}
+
+TEST(HistoryJsonTest, WhatIsNoHistoryIsRefused) {
+  for (const QByteArray json :
+       {"", "{}", "[]", R"("format")", R"({"version":1,"format":"sudoku-history"})",
+        R"({"format":"sudoku-history"})", R"({"format":"sudoku","version":1})",
+        R"({"format":"sudoku-history","version":"1"})", R"({"format":"sudoku-history","version":0})",
+        R"({"format":"sudoku-history","games":[],"version":1})"})
+    EXPECT_EQ(found(json).failure, u"line 1: this is no history of Sudoku games"_s) << json.constData();
+  EXPECT_EQ(found(kSample + "{}").failure, u"line 8: this is no history of Sudoku games"_s);
+}
+
+TEST(HistoryJsonTest, ANewerVersionIsRefused) {
+  EXPECT_EQ(found(sampleWith(R"("version":1)", R"("version":2)")).failure,
+            u"line 1: this history is from a newer version of the program"_s);
+}
+
+TEST(HistoryJsonTest, AFileThatEndsTooEarlySaysSo) {
+  const std::vector<KeptGame> games = readBack(kSample).games;
+  for (qsizetype size = 0; size < kSample.size() - 1; ++size) {
+    const Found part = found(kSample.left(size));
+    EXPECT_FALSE(part.failure.isEmpty()) << size;
+    EXPECT_EQ(part.refused, 0) << size;
+    EXPECT_TRUE(part.games.empty() || part.games == games) << size;
+  }
+}
+
+/// The sample with one thing wrong, and what is said about it.
+struct Wrong {
+  QByteArray before;
+  QByteArray after;
+  const char* complaint;
+};
+
+TEST(HistoryJsonTest, AGameThatIsNoneIsRefusedAndTheOthersAreRead) {
+  const std::vector<Wrong> all = {
+      {R"(000000000000")", R"(00000000000x")", "its key is none"},
+      {R"(givens":"53)", R"(givens":"5x)", "its givens are none"},
+      {R"(givens":"53)", R"(givens":"55)", "its givens make no puzzle with one solution"},
+      {R"(givens":"53)", R"(givens":"..)", "its givens make no puzzle with one solution"},
+      {R"("cells":"2=1")", R"("cells":"2=12")", "move 1 is none"},
+      {R"("cells":"2=1")", R"("cells":"81=1")", "move 1 is none"},
+      {R"("cells":"2=1")", R"("cells":"0=1")", "a move cannot be made"},
+      {R"("kind":"clear")", R"("kind":"wipe")", "move 2 is none"},
+      {R"("parent":"start")", R"("parent":"%000000000003")", "move 3 is none"},
+      {R"("parent":"start")", R"("parent":null)", "move 3 is none"},
+      {R"(000000000002")", R"(000000000001")", "the key of move 2 is not greater than the one before"},
+      {R"("kind":"check")", R"("kind":"chess")", "event 1 is none"},
+      {R"("mistakes":1)", R"("mistakes":-1)", "event 1 is none"},
+      {R"(A fork","position":"start")", R"(A fork","position":"%000000000009")", "checkpoint 1 is none"},
+      {"A fork", QByteArray(kLongestName + 1, 'n'), "checkpoint 1 is none"},
+      {R"(true,"position":"%000000000003")", "true", "it stands after no move of its own"},
+      {R"("trial":"start")", R"("trial":4)", "its trial begins nowhere"},
+      {R"("chosenDigit":4)", R"("chosenDigit":10)", "its chosen number is none"},
+      {R"("clock":9000)", R"("clock":9000.5)", "its times are none"},
+      {R"("clock":9000)", R"("clock":1000000000001)", "its times are none"},
+      {R"("created":1790000000000,)", "", "its times are none"},
+      {"Mine", QByteArray(kLongestName + 1, 'n'), "its name is too long"},
+      {R"(["a",)", R"(["",)", "a tag is none"},
+      {R"(["a",)", "[\"a\\nc\",", "a tag is none"},
+      {R"("hints":true)", R"("hints":yes)", "a game cannot be read"},
+      {"Mine", "M\xFFne", "a game cannot be read"},
+  };
+  const QByteArray good = written({{keptGame(1)}}).split('\n')[1];
+  for (const Wrong& wrong : all) {
+    const Found result = found(sampleWith(wrong.before, wrong.after).replace("\n],", ",\n" + good + "\n],"));
+    EXPECT_EQ(result.failure, QString()) << wrong.complaint;
+    EXPECT_EQ(result.refused, 1) << wrong.complaint;
+    EXPECT_EQ(result.complaints, QStringList("line 2: "_L1 + QLatin1String(wrong.complaint)));
+    ASSERT_EQ(result.games.size(), 1U) << wrong.complaint;
+    EXPECT_EQ(result.games.front(), keptGame(1));
+  }
+}
+
+TEST(HistoryJsonTest, ManyGamesThatAreNoneAreCountedAndAFewToldOf) {
+  const Found result = found(sampleWith("\n],", QByteArray(",\n{}").repeated(1000) + "\n],"));
+  EXPECT_EQ(result.games.size(), 1U);
+  EXPECT_EQ(result.refused, 1000);
+  EXPECT_EQ(result.complaints.size(), 20);
+  EXPECT_EQ(result.complaints.back(), u"line 22: its key is none"_s);
+}
+
+TEST(HistoryJsonTest, AMoveThatEndsInASolvedGameIsItsLast) {
+  KeptGame kept{solvedGame(1), 1, 2};
+  kept.game.moves.push_back({Move::clear(kept.game.puzzle.givens.emptyCells().first()), kept.game.position,
+                             UniqueId::after(kept.game.moves.back().key)});
+  EXPECT_EQ(found(written({{kept}})).complaints, QStringList(u"line 2: a move cannot be made"_s));
+}
+
+TEST(HistoryJsonTest, HugeAndDeepValuesAreRefused) {
+  const QByteArray good = ",\n" + written({{keptGame(1)}}).split('\n')[1] + "\n],";
+  for (const QByteArray& hostile :
+       {'"' + QByteArray(JsonPieces::kMostBytes, 'x') + '"',
+        QByteArray(100'000, '[') + QByteArray(100'000, ']'), QByteArray("{}{}"), QByteArray("1e999")}) {
+    const Found result = found(sampleWith("\n],", ",\n" + hostile + good));
+    EXPECT_EQ(result.refused + (result.failure.isEmpty() ? 0 : 1), hostile == "{}{}" ? 2 : 1);
+    EXPECT_EQ(result.games.size(), hostile == "{}{}" ? 1U : 2U);
+  }
+}
+
+TEST(HistoryJsonTest, WhateverIsDamagedWhatIsReadCouldBePlayed) {
+  constexpr int kDamages = 3000;
+  Random random(1);
+  const QByteArray json = written(historyOf({keptGame(1), keptGame(2)}));
+  int games = 0;
+  for (int count = 0; count < kDamages; ++count) {
+    QByteArray damaged = json;
+    for (std::uint32_t changes = 1 + random.below(3); changes > 0; --changes) {
+      const auto place = static_cast<qsizetype>(random.below(static_cast<std::uint64_t>(damaged.size())));
+      constexpr std::string_view kMarks = "\"{}[],:0\\\n";
+      damaged[place] =
+          random.below(2) == 0 ? kMarks[random.below(kMarks.size())] : static_cast<char>(random.below(256));
+    }
+    for (const KeptGame& kept : found(damaged).games) {
+      ASSERT_TRUE(boardOf(kept.game));
+      ++games;
+    }
+  }
+  EXPECT_GT(games, kDamages / 2);
+}
+
+TEST(HistoryJsonTest, IsReadAGameAtATime) {
+  std::vector<KeptGame> games;
+  for (std::uint64_t seed = 1; seed <= 50; ++seed) games.push_back(keptGame(seed));
+  QByteArray json = written(historyOf(std::move(games)));
+  QBuffer buffer(&json);
+  buffer.open(QIODevice::ReadOnly);
+  HistoryReader reader(buffer);
+  ASSERT_TRUE(reader.next());
+  EXPECT_LT(buffer.pos(), json.size() / 2);
+}
+
+TEST(HistoryJsonTest, AFullDiskIsToldOf) {
+  QFile full(u"/dev/full"_s);
+  ASSERT_TRUE(full.open(QIODevice::WriteOnly | QIODevice::Unbuffered));
+  HistoryWriter writer(full);
+  writer.add(keptGame(1));
+  EXPECT_FALSE(writer.finish({}, {}));
+}
+
+}  // namespace
+}  // namespace sudoku
