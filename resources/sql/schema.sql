@@ -85,4 +85,6 @@ CREATE INDEX games_by_play_order ON games (play_order);
 
 CREATE INDEX games_by_givens ON games (givens);
 
+CREATE INDEX games_by_key ON games (key);
+
 PRAGMA user_version = 3;

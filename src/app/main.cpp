@@ -12,6 +12,7 @@
 #include "game/game.h"
 #include "game/gamecontroller.h"
 #include "game/gamestore.h"
+#include "game/history/exchange.h"
 #include "game/settings.h"
 #include "handoverserver.h"
 #include "singleinstance.h"
@@ -71,17 +72,30 @@ void take(const sudoku::Handover& handover, sudoku::GameController& controller, 
   if (!std::holds_alternative<std::monostate>(*arguments.request)) controller.start(*arguments.request);
 }
 
+/// Writes all games into a file, or takes them in, without a window.
+int exchange(const sudoku::ExchangeRequest& request, const QString& games, int argc, char** argv) {
+  const QCoreApplication application(argc, argv);
+  const auto report = request.kind == sudoku::ExchangeRequest::Kind::Export
+                          ? sudoku::exportHistory(games, request.path)
+                          : sudoku::importHistory(games, request.path);
+  const bool isDone = report.failure.isEmpty();
+  (isDone ? std::cout : std::cerr) << (isDone ? "" : "sudoku: ") << qPrintable(report.toText(request.path))
+                                   << std::endl;
+  return isDone && std::cout ? 0 : 1;
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
   const sudoku::Arguments arguments = sudoku::readArguments(toStrings(argc, argv));
-  if (!arguments.request) return arguments.exitStatus;
+  if (!arguments.request && !arguments.exchange) return arguments.exitStatus;
 
   qInstallMessageHandler(handleMessage);
   QApplication::setApplicationName("sudoku");
   QApplication::setApplicationDisplayName("Sudoku");
   QApplication::setApplicationVersion(SUDOKU_VERSION);
   const QString games = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+  if (arguments.exchange) return exchange(*arguments.exchange, games, argc, argv);
   sudoku::SingleInstance instance(runtimeDirectory(), games);
   if (instance.handOver({toStrings(argc, argv), QDir::currentPath(), activationToken()})) return 0;
 

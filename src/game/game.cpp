@@ -3,8 +3,11 @@
 #include <memory>
 #include <utility>
 
+#include <QDateTime>
+
 #include <sudoku/making/puzzleid.h>
 
+#include "gamerecord.h"
 #include "movecommand.h"
 
 namespace sudoku {
@@ -22,6 +25,7 @@ void Game::start(GameInPlay game) {
     m_undoStack.push(
         new MoveCommand(m_state, applyMoveWithChanges(m_state, m_inPlay->moveNumbered(number).move)));
   m_undoStack.setIndex(static_cast<int>(m_inPlay->lineTo(position()).size()));
+  m_trialBoard = isTrying() ? positionAt(*m_inPlay, *m_inPlay->trial).board : Grid();
   m_started = true;
   emit started();
 }
@@ -39,6 +43,8 @@ void Game::play(const Move& move) {
   m_line.resize(static_cast<std::size_t>(m_undoStack.index()));
   m_line.push_back(position());
   m_undoStack.push(new MoveCommand(m_state, applied));  // applies it
+  if (isSolved() && !isGivenUp() && !m_inPlay->solvedMs)
+    m_inPlay->solvedMs = QDateTime::currentMSecsSinceEpoch();
   emit moveMade();
   announce(applied.changed, false);  // a solved game takes no moves
 }
@@ -46,8 +52,10 @@ void Game::play(const Move& move) {
 void Game::undo() {
   if (!canUndo()) return;
   const bool wasSolved = isSolved();
+  const bool endsTrial = m_inPlay->trial == position();
   m_undoStack.undo();
   follow();
+  if (endsTrial) endTrial();
   announce(changedBy(m_undoStack.index()), wasSolved);
 }
 
@@ -100,6 +108,37 @@ void Game::setMarksTwoCandidates(bool on) {
 
 CellSet Game::twoCandidateMarks() const {
   return m_started && m_marksTwoCandidates ? twoCandidateCells(m_state) : CellSet();
+}
+
+void Game::addCheckpoint(const QString& name) {
+  auto& checkpoints = m_inPlay->checkpoints;
+  const UniqueId last = checkpoints.empty() ? m_inPlay->key : checkpoints.back().key;
+  checkpoints.push_back({UniqueId::after(last), name, position()});
+  emit settingsChanged();
+  emit checkpointsChanged();
+}
+
+void Game::beginTrial() {
+  if (m_started && !isTrying() && !isSolved()) setTrial(position());
+}
+
+void Game::endTrial() {
+  if (isTrying()) setTrial(std::nullopt);
+}
+
+void Game::setTrial(std::optional<int> move) {
+  m_inPlay->trial = move;
+  m_trialBoard = m_state.board;
+  emit settingsChanged();
+  emit trialChanged();
+}
+
+CellSet Game::triedCells() const {
+  CellSet tried;
+  if (!isTrying()) return tried;
+  for (const Cell cell : m_state.board.filledCells())
+    if (m_state.board.at(cell) != m_trialBoard.at(cell)) tried.add(cell);
+  return tried;
 }
 
 void Game::recordHelp(HelpKind kind, int mistakes) {

@@ -44,6 +44,15 @@ class Game : public QObject {
   bool canRedo() const { return m_undoStack.canRedo(); }
   /// By the rules.
   bool isSolved() const { return sudoku::isSolved(m_state.board); }
+  /// Whether the solution was shown, now or before: then the game no longer counts as solved.
+  bool isGivenUp() const { return help().of(HelpKind::GivenUp) > 0; }
+
+  /// The positions that the player has named, in their order.
+  const std::vector<Checkpoint>& checkpoints() const { return m_inPlay->checkpoints; }
+  /// Whether the entries made now are only tried: marked until they are kept or dropped.
+  bool isTrying() const { return m_inPlay->trial.has_value(); }
+  /// The cells with entries that were made since the trial began.
+  CellSet triedCells() const;
 
   /// The number that a click writes, if one is chosen.
   std::optional<Digit> chosenDigit() const { return m_inPlay->chosenDigit; }
@@ -72,6 +81,12 @@ class Game : public QObject {
   void setNotesMode(bool on);
   void setNotesComplete(bool complete);
   void setMarksTwoCandidates(bool on);
+  /// Names where the game stands.
+  void addCheckpoint(const QString& name);
+  /// Tries out what follows, from where the game stands on. To undo the move before it ends the trial too.
+  void beginTrial();
+  /// From now on the entries are as all others.
+  void endTrial();
   /// Judges the entries. That counts as help.
   void check();
   /// Counts help that the player has had. Precondition: a game is started.
@@ -83,6 +98,7 @@ class Game : public QObject {
   void moveMade();
   /// Undo or redo led to where another move left off.
   void positionChanged();
+  /// What the player has set, a checkpoint or a trial.
   void settingsChanged();
   /// The player has had help, the last of the game's events.
   void helpRecorded();
@@ -95,6 +111,8 @@ class Game : public QObject {
   void hintsChanged();
   void notesModeChanged();
   void marksTwoCandidatesChanged();
+  void checkpointsChanged();
+  void trialChanged();
   void selectionChanged();
   void solvedChanged(bool solved);
 
@@ -105,6 +123,7 @@ class Game : public QObject {
   void follow();
   /// Tells the views which cells have changed; the state is the new one already.
   void announce(CellSet changed, bool wasSolved);
+  void setTrial(std::optional<int> move);
 
   GameInPlay m_inPlay;
   GameState m_state;
@@ -112,6 +131,7 @@ class Game : public QObject {
   QUndoStack m_undoStack;   ///< a command for each of them
   Cell m_selectedCell = Cell(0);
   CheckReport m_marks;
+  Grid m_trialBoard;  ///< where the trial began, if there is one
   bool m_marksTwoCandidates = false;
   bool m_started = false;
 };

@@ -37,6 +37,7 @@ GameController::GameController(Game& game, GameStore& store, Settings& settings,
       m_game(game),
       m_settings(settings),
       m_keeper(game, store, m_clock),
+      m_library(store),
       m_queue(this),
       m_opener(game, m_clock, [this](const StoredGame& opened) { return open(opened); }),
       m_teacher(game) {
@@ -50,6 +51,13 @@ GameController::GameController(Game& game, GameStore& store, Settings& settings,
           [this](const QString& path) { m_settings.addRecentFile(QFileInfo(path).absoluteFilePath()); });
   connect(&m_opener, &PuzzleOpener::requestFailed, this, &GameController::requestFailed);
   connect(&m_keeper, &GameKeeper::latestFound, this, &GameController::take);
+  connect(&m_library, &Library::notWritten, this, [this] {
+    m_keeper.tryAgain();
+    emit reported(tr("This cannot be kept now."));
+  });
+  connect(&m_library, &Library::removed, this, [this](qint64 id) {
+    if (id == m_game.inPlay()->id) leaveRemoved();
+  });
   connect(&m_game, &Game::solvedChanged, this, &GameController::runClock);
   connect(&m_queue, &PuzzleQueue::ready, this, [this](Level level) {
     if (m_awaitedLevel == level) make(level);
@@ -85,6 +93,50 @@ void GameController::previousGame() {
     emit noPreviousGame();
 }
 
+void GameController::resume(qint64 id) {
+  if (const auto game = m_keeper.resume(id))
+    take(game);
+  else
+    emit reported(tr("This game cannot be opened now: it is played in another window, or cannot be read."));
+}
+
+void GameController::restart() {
+  if (m_game.isStarted()) restart(*m_game.inPlay());
+}
+
+void GameController::restart(qint64 id) {
+  if (const auto game = m_library.game(id))
+    restart(*game);
+  else
+    emit reported(tr("This game cannot be read."));
+}
+
+void GameController::restart(const StoredGame& game) {
+  StoredGame again = gameOf(game.puzzle, game.puzzleId, game.level);
+  again.day = game.day;
+  m_keeper.keepSettings();
+  begin(std::move(again));
+}
+
+void GameController::resumeAt(qint64 id, const GameContents& position) {
+  resume(id);
+  if (m_game.inPlay()->id == id) playOrSay(Move::restore(position), tr("The game stands there already."));
+}
+
+void GameController::playDaily(QDate day, Level level, const PuzzleWithId& puzzle) {
+  StoredGame game = gameOf(puzzle.puzzle, QString::fromStdString(toText(puzzle.id)), level);
+  game.day = day;
+  open(game);
+}
+
+/// The player has taken the game out of the lists that is being played.
+void GameController::leaveRemoved() {
+  if (const auto previous = m_keeper.resumePrevious())
+    take(previous);
+  else
+    newGame();
+}
+
 void GameController::save(const QString& path, Format chosen) {
   m_settings.setSaveFormat(chosen);
   m_opener.save(path, formatForName(path, chosen));
@@ -93,6 +145,12 @@ void GameController::save(const QString& path, Format chosen) {
 void GameController::setNextLevel(Level level) {
   m_settings.setLevel(level);
   m_queue.fill(level);
+}
+
+void GameController::setDailyLevel(Level level) {
+  NewGameChoices choices = m_settings.newGameChoices();
+  choices.dailyLevel = level;
+  m_settings.setNewGameChoices(choices);
 }
 
 void GameController::setHintChoices(const HintChoices& choices) {
@@ -154,6 +212,36 @@ void GameController::playPosition(const Puzzle& puzzle, const Position& position
   game.append(movingTo(GameState(puzzle), position));
   m_keeper.keepSettings();
   begin(std::move(game));
+}
+
+void GameController::giveUp() {
+  if (!m_game.isStarted() || m_game.isSolved() || !mayPlay()) return;
+  GameState solved = m_game.state();
+  solved.board = solved.puzzle.solution;
+  solved.notes = {};
+  m_game.endTrial();
+  m_game.recordHelp(HelpKind::GivenUp);
+  m_game.play(Move::restore(solved));
+}
+
+void GameController::addCheckpoint(const QString& name) {
+  if (!m_game.isStarted() || !mayPlay()) return;
+  const QString given = name.isEmpty() ? tr("Checkpoint %1").arg(m_game.checkpoints().size() + 1) : name;
+  m_game.addCheckpoint(given);
+  emit reported(tr("Kept: ") + given);
+}
+
+void GameController::returnTo(std::size_t place) {
+  const Checkpoint& checkpoint = m_game.checkpoints()[place];
+  playOrSay(Move::restore(positionAt(*m_game.inPlay(), checkpoint.position)),
+            tr("The game stands there already."));
+}
+
+void GameController::dropTrial() {
+  if (!m_game.isTrying() || !mayPlay()) return;
+  const GameState before = positionAt(*m_game.inPlay(), *m_game.inPlay()->trial);
+  m_game.play(Move::restore(before));
+  m_game.endTrial();
 }
 
 void GameController::backToBeforeMistake() {

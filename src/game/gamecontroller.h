@@ -11,6 +11,7 @@
 #include "game.h"
 #include "gameclock.h"
 #include "gamekeeper.h"
+#include "history/library.h"
 #include "puzzleopener.h"
 #include "puzzlequeue.h"
 #include "settings.h"
@@ -42,6 +43,19 @@ class GameController : public QObject {
   /// Has a puzzle made, in place of the last request, and begins it; requestFailed() if it cannot be had.
   void request(const NewGameRequest& request) { m_opener.request(request); }
   void cancelRequest() { m_opener.cancelRequest(); }
+
+  /// The games that are kept.
+  Library& library() { return m_library; }
+  /// Goes on with one of them. Says so if that cannot be.
+  void resume(qint64 id);
+  /// Begins a new game of the same puzzle, with a clock of its own; the old one stays as it is.
+  void restart();
+  /// The same with the puzzle of a game that is kept.
+  void restart(qint64 id);
+  /// Goes on with one of them from a position that it had.
+  void resumeAt(qint64 id, const GameContents& position);
+  /// Begins a daily puzzle, or goes on with it.
+  void playDaily(QDate day, Level level, const PuzzleWithId& puzzle);
 
   /// Reads a file and begins its puzzle, or has the player choose among several. Whatever is wrong is said,
   /// and the present game goes on.
@@ -87,6 +101,7 @@ class GameController : public QObject {
   void setTheme(ThemeChoice theme) { m_settings.setTheme(theme); }
   void setShowsConflicts(bool shows) { m_settings.setShowsConflicts(shows); }
   void setNewGameChoices(const NewGameChoices& choices) { m_settings.setNewGameChoices(choices); }
+  void setDailyLevel(Level level);
   void clearRecentFiles() { m_settings.clearRecentFiles(); }
   /// Whether the player can see the board: else the clock stands still.
   void setWatched(bool watched);
@@ -137,6 +152,16 @@ class GameController : public QObject {
   void playPosition(const Puzzle& puzzle, const Position& position);
   /// Puts the last position back in which no entry was wrong.
   void backToBeforeMistake();
+  /// Shows the solution. From then on the game counts as given up.
+  void giveUp();
+  /// Names where the game stands; without a name it gets one with a number.
+  void addCheckpoint(const QString& name = {});
+  /// Puts a position back that the player has named. Precondition: place < the number of checkpoints.
+  void returnTo(std::size_t place);
+  void beginTrial() { m_game.beginTrial(); }
+  /// Ends the trial, with its entries or without.
+  void keepTrial() { m_game.endTrial(); }
+  void dropTrial();
   /// Marks the open cells with two candidates, or no longer.
   void setMarksTwoCandidates(bool on) { m_game.setMarksTwoCandidates(on); }
   void setHints(bool on) { m_game.setHints(on); }
@@ -188,6 +213,8 @@ class GameController : public QObject {
   /// Begins a new game. What is to be kept of the one before has been kept.
   void begin(StoredGame game);
   void take(const GameInPlay& game);
+  void restart(const StoredGame& game);
+  void leaveRemoved();
   void runClock();
   void connectTeacher();
   /// Plays a move of the player's own, and has it credited to a technique if no hint tells it.
@@ -197,6 +224,7 @@ class GameController : public QObject {
   Settings& m_settings;
   GameClock m_clock;
   GameKeeper m_keeper;
+  Library m_library;
   PuzzleQueue m_queue;
   PuzzleOpener m_opener;
   Teacher m_teacher;

@@ -62,6 +62,11 @@ GameInPlay GameKeeper::resumeUnfinished(const Grid& givens) {
   return resumed(m_store.resumeUnfinished(givens));
 }
 
+GameInPlay GameKeeper::resume(qint64 id) {
+  keepSettings();
+  return resumed(m_store.resume(id));
+}
+
 void GameKeeper::add(GameInPlay game) {
   // The first one stands in for the player's own; one that the player asks for is to stay.
   if (m_missing == Missing::Replaced && m_game.isStarted()) m_missing = Missing::PlayedOn;

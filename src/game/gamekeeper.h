@@ -37,6 +37,8 @@ class GameKeeper : public QObject {
   GameInPlay resumeLatest();
   GameInPlay resumePrevious();
   GameInPlay resumeUnfinished(const Grid& givens);
+  /// The game in that row, if it can be read and nobody else plays it.
+  GameInPlay resume(qint64 id);
   /// Keeps a new game from now on.
   void add(GameInPlay game);
 

@@ -280,6 +280,37 @@ bool copyGame(GameDatabase& database, std::vector<QVariant> row, const StoredGam
   return addRow(database, kInsertGame, row) && writeParts(database, game, {});
 }
 
+std::optional<KeptGame> readKeptGame(GameDatabase& database, qint64 id) {
+  const auto times = database.run("SELECT created, last_played FROM games WHERE id = ?", {id});
+  auto game = readGame(database, id);
+  if (!times || times->size() != 1 || !game) return std::nullopt;
+  return KeptGame{*std::move(game), toTime(times->front()[0]).value_or(0),
+                  toTime(times->front()[1]).value_or(0)};
+}
+
+bool writeKeptGame(GameDatabase& database, const KeptGame& kept) {
+  const StoredGame& game = kept.game;
+  std::vector<QVariant> row(kGameColumns);
+  row[kId] = game.id;
+  row[kKey] = game.key.toBytes();
+  row[kCreated] = kept.createdMs;
+  row[kLastPlayed] = kept.lastPlayedMs;
+  row[kPlayOrder] = 0;
+  row[kGivens] = toQString(toLine(game.puzzle.givens));
+  row[kPuzzleNumber] = game.puzzleId.isEmpty() ? QVariant() : game.puzzleId;
+  row[kLevel] = game.level ? toQString(nameOf(*game.level)) : QVariant();
+  row[kDay] = toVariant(game.day);
+  row[kSolved] = toVariant(game.solvedMs);
+  row[kChosenDigit] = toVariant(game.chosenDigit);
+  row[kHints] = game.hints;
+  row[kNotesMode] = game.notesMode;
+  row[kName] = notNull(game.name);
+  row[kTags] = notNull(game.tags.join(u'\n'));
+  row[kStarred] = game.isStarred;
+  row[kRemoved] = 0;
+  return database.run("DELETE FROM games WHERE id = ?", {game.id}) && copyGame(database, row, game);
+}
+
 bool copyRows(GameDatabase& database, const GameRows& rows) {
   const auto addAll = [&database](const char* insertion, const GameDatabase::Rows& all) {
     return std::all_of(all.begin(), all.end(),

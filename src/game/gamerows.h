@@ -72,6 +72,11 @@ bool writeGame(GameDatabase& database, const StoredGame& game, const Grid& board
 /// Adds a game just as its row says, but for what the game corrects in it.
 bool copyGame(GameDatabase& database, std::vector<QVariant> row, const StoredGame& game);
 
+/// A game with its times.
+std::optional<KeptGame> readKeptGame(GameDatabase& database, qint64 id);
+/// Writes all of a game, in place of what is in its row. It does not become the one played last.
+bool writeKeptGame(GameDatabase& database, const KeptGame& kept);
+
 /// Adds the rows of what may be no game, just as they are.
 bool copyRows(GameDatabase& database, const GameRows& rows);
 

@@ -128,6 +128,15 @@ struct StoredGame {
   friend bool operator==(const StoredGame&, const StoredGame&) = default;
 };
 
+/// A game with what only the store knows of it. Times are milliseconds since 1970, UTC.
+struct KeptGame {
+  StoredGame game;
+  qint64 createdMs = 0;
+  qint64 lastPlayedMs = 0;
+
+  friend bool operator==(const KeptGame&, const KeptGame&) = default;
+};
+
 /// The game being played: one object, so that its moves stand in memory once. Game alone changes what is
 /// played; the store writes it, and sets its row and its clocks. Never null in a Game.
 using GameInPlay = std::shared_ptr<StoredGame>;

@@ -14,6 +14,7 @@
 #include "game/game.h"
 #include "game/gamecontroller.h"
 #include "game/settings.h"
+#include "gamemenu.h"
 #include "puzzleexchange.h"
 #include "toolsmenu.h"
 #include "ui/board/boardwidget.h"
@@ -144,6 +145,7 @@ void MainWindow::makeGameMenu() {
   m_pausing->addAction(*menu);
   connect(addAction(menu, tr("&Check"), Qt::Key_C), &QAction::triggered, &m_controller,
           &GameController::check);
+  addGameActions(*menu, m_game, m_controller, *m_pages);
 }
 
 void MainWindow::makeEditMenu() {

@@ -12,15 +12,6 @@
 /// are pure and may be called from any thread.
 namespace sudoku {
 
-/// A game with what only the store knows of it. Times are milliseconds since 1970, UTC.
-struct KeptGame {
-  StoredGame game;
-  qint64 createdMs = 0;
-  qint64 lastPlayedMs = 0;
-
-  friend bool operator==(const KeptGame&, const KeptGame&) = default;
-};
-
 /// The longest name of a game, a checkpoint or a tag, in UTF-16 units.
 inline constexpr qsizetype kLongestName = 1000;
 

@@ -15,27 +15,46 @@ std::optional<StoredGame> Library::game(qint64 id) {
 }
 
 void Library::rename(qint64 id, const QString& name) {
-  if (m_store.rename(id, name)) emit changed();
+  report(m_store.rename(id, name));
 }
 
 void Library::setTags(qint64 id, const QStringList& tags) {
-  if (m_store.setTags(id, tags)) emit changed();
+  report(m_store.setTags(id, tags));
 }
 
 void Library::setStarred(qint64 id, bool starred) {
-  if (m_store.setStarred(id, starred)) emit changed();
+  report(m_store.setStarred(id, starred));
+}
+
+std::optional<QString> Library::dailyId(QDate day, Level level) {
+  const DailyIds ids = m_store.dailyIds();
+  const auto found = ids.find({day, level});
+  return found == ids.end() ? std::nullopt : std::optional(found->second);
+}
+
+void Library::keepDailyId(QDate day, Level level, const QString& id) {
+  m_store.addDailyId(day, level, id);
 }
 
 void Library::remove(qint64 id) {
-  if (!m_store.setRemoved(id, true)) return;
-  m_removed.push_back(id);
-  emit changed();
+  const bool isRemoved = m_store.setRemoved(id, true);
+  if (isRemoved) m_removed.push_back(id);
+  report(isRemoved);
+  if (isRemoved) emit removed(id);
 }
 
 void Library::undoRemoval() {
-  if (m_removed.empty() || !m_store.setRemoved(m_removed.back(), false)) return;
-  m_removed.pop_back();
-  emit changed();
+  if (m_removed.empty()) return;
+  const bool isBack = m_store.setRemoved(m_removed.back(), false);
+  if (isBack) m_removed.pop_back();
+  report(isBack);
+}
+
+void Library::report(bool isWritten) {
+  if (isWritten)
+    emit changed();
+  else
+    emit notWritten();
 }
 
 }  // namespace sudoku

@@ -47,6 +47,7 @@ BoardWidget::BoardWidget(const Game& game, GameController& controller, QWidget* 
   connect(&m_game, &Game::hintsChanged, this, &BoardWidget::refresh);
   connect(&m_game, &Game::solvedChanged, this, &BoardWidget::updateOverlay);
   connect(&m_game, &Game::marksTwoCandidatesChanged, this, &BoardWidget::refresh);
+  connect(&m_game, &Game::trialChanged, this, &BoardWidget::refresh);
   connect(&m_controller.teacher(), &Teacher::hintChanged, this, [this] {
     m_pointedAt.reset();
     refresh();

@@ -43,6 +43,7 @@ void CellPainter::paint(const CellView& view, bool hasFocus) {
     paintNotes(view);
   if (view.conflict) paintConflict();
   if (view.twoCandidates) paintTwoCandidates();
+  if (view.tried) paintTried();
   paintMark(view.mark);
   if (view.selected) paintRing(hasFocus);
 }
@@ -105,6 +106,15 @@ void CellPainter::paintTwoCandidates() {
   m_painter.setBrush(m_theme.accent);
   m_painter.drawEllipse(first, radius, radius);
   m_painter.drawEllipse(first + QPointF(radius * 2.6, 0), radius, radius);
+}
+
+/// A dashed frame round the digit.
+void CellPainter::paintTried() {
+  const double inset = m_size * 0.13;
+  const double radius = m_size * BoardGeometry::kCornerRadius;
+  m_painter.setPen(QPen(m_theme.accent, std::max(1.2, m_size * 0.025), Qt::DashLine));
+  m_painter.setBrush(Qt::NoBrush);
+  m_painter.drawRoundedRect(m_area.adjusted(inset, inset, -inset, -inset), radius, radius);
 }
 
 void CellPainter::paintRing(bool hasFocus) {

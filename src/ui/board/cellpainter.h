@@ -25,6 +25,7 @@ class CellPainter {
   void paintMark(CellView::Mark mark);
   void paintConflict();
   void paintTwoCandidates();
+  void paintTried();
   void paintRing(bool hasFocus);
   void paintShape(const DigitShape& shape, const QColor& colour);
 

@@ -39,6 +39,7 @@ CellViews cellViewsOf(const Game& game, bool showsConflicts, const std::optional
       game.isStarted() && game.hints() && chosen ? possibleCells(state.board, *chosen) : CellSet();
 
   const CellSet two = game.twoCandidateMarks();
+  const CellSet tried = game.triedCells();
   const bool solved = game.isStarted() && game.isSolved();  // then nothing stands out any more
 
   CellViews views;
@@ -55,6 +56,7 @@ CellViews cellViewsOf(const Game& game, bool showsConflicts, const std::optional
     view.peer = !solved && peersOf(selected).contains(cell);
     view.selected = cell == selected;
     view.twoCandidates = two.contains(cell);
+    view.tried = tried.contains(cell);
     view.hint = hint && hint->pattern.contains(cell);
   }
   if (!hint) return views;
@@ -79,6 +81,7 @@ QString cellName(Cell cell, const CellView& view) {
   if (view.conflict) name += tr(", conflict");
   if (view.possible) name += tr(", possible");
   if (view.twoCandidates) name += tr(", two candidates");
+  if (view.tried) name += tr(", trying");
   if (view.hint) name += tr(", hint");
   if (!view.removed.isEmpty()) name += tr(", remove %1").arg(listed(view.removed));
   if (view.placed) name += tr(", place %1").arg(view.placed->value());

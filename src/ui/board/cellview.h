@@ -28,6 +28,7 @@ struct CellView {
   bool peer = false;  ///< in a house of the selected cell
   bool selected = false;
   bool twoCandidates = false;  ///< has two candidates, and such cells are to be marked
+  bool tried = false;          ///< holds an entry of a trial
 
   bool hidden = false;  ///< of a paused game: nothing else is shown or said then
 

@@ -30,8 +30,8 @@ void SolvedBanner::paintEvent(QPaintEvent* /*event*/) {
   BoxPanel::paintPanel(painter, rect(), *m_theme);
   // All in parts of the card, so that it looks the same in a small window.
   const double side = height();
-  paintTick(painter, QPointF(width() / 2.0, side * 0.3), side * 0.11);
-  paintText(painter, tr("Solved"), side * 0.5, side * 0.13, true);
+  if (!m_game.isGivenUp()) paintTick(painter, QPointF(width() / 2.0, side * 0.3), side * 0.11);
+  paintText(painter, m_game.isGivenUp() ? tr("Given up") : tr("Solved"), side * 0.5, side * 0.13, true);
   paintText(painter, details(), side * 0.68, side * 0.08, false);
 }
 

@@ -14,6 +14,8 @@
 #include "pathpage.h"
 #include "practicepage.h"
 #include "shortcutsoverlay.h"
+#include "ui/history/dailypage.h"
+#include "ui/history/librarypage.h"
 #include "ui/style/theme.h"
 
 namespace sudoku {
@@ -32,6 +34,15 @@ Pages::Pages(const Game& game, GameController& controller, const Settings& setti
   connect(&m_controller, &GameController::pausedChanged, this, &Pages::showGame);
 }
 
+void Pages::addGameActions(QMenu* menu) const {
+  QAction* library = menu->addAction(tr("&Library…"));
+  library->setShortcut(Qt::CTRL | Qt::Key_L);
+  connect(library, &QAction::triggered, this, &Pages::showLibrary);
+  QAction* daily = menu->addAction(tr("Da&ily puzzle"));
+  daily->setShortcut(Qt::CTRL | Qt::Key_D);
+  connect(daily, &QAction::triggered, this, &Pages::showDaily);
+}
+
 void Pages::addToolActions(QMenu* menu) const {
   connect(menu->addAction(tr("Solution &path")), &QAction::triggered, this, &Pages::showPath);
   connect(menu->addAction(tr("&All steps")), &QAction::triggered, this, &Pages::showAllSteps);
@@ -47,6 +58,8 @@ void Pages::addHelpActions(QMenu* menu) const {
 
 void Pages::setTheme(const Theme& theme) {
   m_theme = &theme;
+  if (m_library != nullptr) m_library->setTheme(theme);
+  if (m_daily != nullptr) m_daily->setTheme(theme);
   if (m_path != nullptr) m_path->setTheme(theme);
   if (m_allSteps != nullptr) m_allSteps->setTheme(theme);
   if (m_guide != nullptr) m_guide->setTheme(theme);
@@ -58,9 +71,14 @@ template <typename Page>
 Page* Pages::take(Page* page) {
   page->setTheme(*m_theme);
   addWidget(page);
-  connect(page, &BoardPage::gameWanted, this, &Pages::showGame);
-  connect(page, &BoardPage::techniqueWanted, this, &Pages::showTechnique);
+  connect(page, &Page::gameWanted, this, &Pages::showGame);
   return page;
+}
+
+template <typename Page>
+Page* Pages::takeTeaching(Page* page) {
+  connect(page, &BoardPage::techniqueWanted, this, &Pages::showTechnique);
+  return take(page);
 }
 
 void Pages::showGame() {
@@ -68,10 +86,45 @@ void Pages::showGame() {
   show(widget(0));
 }
 
+void Pages::showLibrary() {
+  library()->open();
+  show(library());
+}
+
+LibraryPage* Pages::library() {
+  if (m_library == nullptr) {
+    m_library = take(new LibraryPage(m_controller.library(), this));
+    connect(m_library, &LibraryPage::continueWanted, &m_controller, &GameController::resume);
+    connect(m_library, &LibraryPage::restartWanted, &m_controller,
+            [this](qint64 id) { m_controller.restart(id); });
+    connect(m_library, &LibraryPage::newGameWanted, &m_controller, &GameController::newGame);
+  }
+  return m_library;
+}
+
+void Pages::showDaily() {
+  daily()->setGames(m_controller.library().games());
+  daily()->open();
+  show(daily());
+}
+
+DailyPage* Pages::daily() {
+  if (m_daily == nullptr) {
+    Library& library = m_controller.library();
+    const auto storedId = [&library](QDate day, Level level) { return library.dailyId(day, level); };
+    m_daily = take(new DailyPage(storedId, m_settings.newGameChoices().dailyLevel, this));
+    connect(m_daily, &DailyPage::made, &library, &Library::keepDailyId);
+    connect(m_daily, &DailyPage::playWanted, &m_controller, &GameController::playDaily);
+    connect(m_daily, &DailyPage::continueWanted, &m_controller, &GameController::resume);
+    connect(m_daily, &DailyPage::levelChosen, &m_controller, &GameController::setDailyLevel);
+  }
+  return m_daily;
+}
+
 void Pages::showPath() {
   if (!m_game.isStarted() || !m_controller.mayPlay()) return;
   if (m_path == nullptr) {
-    m_path = take(new PathPage(this));
+    m_path = takeTeaching(new PathPage(this));
     connect(m_path, &PathPage::playWanted, &m_controller, &GameController::playFrom);
   }
   m_controller.recordHelp(HelpKind::PathSeen);
@@ -81,7 +134,7 @@ void Pages::showPath() {
 
 void Pages::showAllSteps() {
   if (!m_game.isStarted() || !m_controller.mayPlay()) return;
-  if (m_allSteps == nullptr) m_allSteps = take(new AllStepsPage(this));
+  if (m_allSteps == nullptr) m_allSteps = takeTeaching(new AllStepsPage(this));
   m_controller.recordHelp(HelpKind::StepsSeen);
   show(m_allSteps);
   m_allSteps->open(position(), m_settings.hintChoices());
@@ -100,7 +153,7 @@ void Pages::showTechnique(Technique technique) {
 
 GuidePage* Pages::guide() {
   if (m_guide == nullptr) {
-    m_guide = take(new GuidePage(this));
+    m_guide = takeTeaching(new GuidePage(this));
     connect(m_guide, &GuidePage::practiceWanted, this, &Pages::practise);
   }
   return m_guide;
@@ -118,7 +171,7 @@ void Pages::practise(Technique technique) {
 
 PracticePage* Pages::practice() {
   if (m_practice == nullptr) {
-    m_practice = take(new PracticePage(this));
+    m_practice = takeTeaching(new PracticePage(this));
     connect(m_practice, &PracticePage::playWanted, &m_controller, &GameController::playPosition);
     connect(m_practice, &PracticePage::learned, this, [this](Technique technique, MasteryKind kind) {
       m_controller.recordMastery(technique, kind);

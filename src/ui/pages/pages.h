@@ -11,9 +11,11 @@ class QMenu;
 namespace sudoku {
 
 class AllStepsPage;
+class DailyPage;
 class Game;
 class GameController;
 class GuidePage;
+class LibraryPage;
 class PathPage;
 class PracticePage;
 class Settings;
@@ -30,11 +32,14 @@ class Pages : public QStackedWidget {
   Pages(const Game& game, GameController& controller, const Settings& settings, QWidget* gameView,
         QMainWindow* window);
 
+  void addGameActions(QMenu* menu) const;
   void addToolActions(QMenu* menu) const;
   void addHelpActions(QMenu* menu) const;
   void setTheme(const Theme& theme);
   bool showsGame() const { return currentIndex() == 0; }
   void showGame();
+  void showLibrary();
+  void showDaily();
   void showPath();
   void showAllSteps();
   void showGuide();
@@ -51,6 +56,10 @@ class Pages : public QStackedWidget {
  private:
   template <typename Page>
   Page* take(Page* page);
+  template <typename Page>
+  Page* takeTeaching(Page* page);
+  LibraryPage* library();
+  DailyPage* daily();
   GuidePage* guide();
   PracticePage* practice();
   void show(QWidget* page);
@@ -61,6 +70,8 @@ class Pages : public QStackedWidget {
   const Settings& m_settings;
   QMainWindow* m_window;
   const Theme* m_theme;
+  LibraryPage* m_library = nullptr;
+  DailyPage* m_daily = nullptr;
   PathPage* m_path = nullptr;
   AllStepsPage* m_allSteps = nullptr;
   GuidePage* m_guide = nullptr;

@@ -56,7 +56,10 @@ void StatusLine::showReport(const CheckReport& report) {
 }
 
 void StatusLine::showSolved(bool solved) {
-  if (solved) setText(tr("Solved in %1.").arg(clockText(m_controller.clock().elapsedMs())));
+  if (!solved) return;
+  const QString time = clockText(m_controller.clock().elapsedMs());
+  setText(m_game.isGivenUp() ? tr("Given up after %1. This is the solution.").arg(time)
+                             : tr("Solved in %1.").arg(time));
 }
 
 }  // namespace sudoku

@@ -1,0 +1,192 @@
+#include "exchange.h"
+
+#include <algorithm>
+#include <chrono>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSaveFile>
+
+#include "game/filelock.h"
+#include "game/filesafety.h"
+#include "game/gamerows.h"
+#include "historyjson.h"
+#include "unite.h"
+
+namespace sudoku {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+constexpr auto kSyncDelay = std::chrono::milliseconds(300);
+/// So many games are written in one go: a game that is played meanwhile must not wait.
+constexpr std::size_t kGamesAtOnce = 20;
+
+QString exchangeText(const char* text) {
+  return QCoreApplication::translate("Exchange", text);
+}
+
+/// The games of a file that come into the database.
+class Import {
+ public:
+  Import(GameDatabase& database, const QString& directory) : m_database(database), m_directory(directory) {}
+
+  /// Whether they could be written.
+  bool take(const std::vector<KeptGame>& games) {
+    return m_database.inTransaction([&] {
+      return std::all_of(games.begin(), games.end(), [this](const KeptGame& game) { return take(game); });
+    });
+  }
+
+  bool finish(const HistoryReader& reader) {
+    return m_database.inTransaction([&] {
+      const auto mastery = readMastery(m_database);
+      const auto dailyIds = readDailyIds(m_database);
+      return mastery && dailyIds && m_database.run("DELETE FROM mastery") &&
+             addMastery(m_database, unite(*mastery, reader.mastery())) &&
+             m_database.run("DELETE FROM daily_puzzles") &&
+             addDailyIds(m_database, unite(*dailyIds, reader.dailyIds())) &&
+             m_database.run(
+                 "UPDATE games SET play_order = place FROM (SELECT id AS game, row_number() OVER"
+                 " (ORDER BY last_played, play_order, id) AS place FROM games) WHERE id = game");
+    });
+  }
+
+  ExchangeReport& report() { return m_report; }
+
+ private:
+  bool take(const KeptGame& kept) {
+    const auto rows = m_database.run("SELECT id FROM games WHERE key = ?", {kept.game.key.toBytes()});
+    if (!rows) return false;
+    if (rows->empty()) return add(kept);
+    const qint64 id = rows->front().front().toLongLong();
+    if (const FileLock claim(lockOf(id)); claim.state() == FileLock::State::Taken) {
+      ++m_report.inPlay;
+      return true;
+    }
+    const auto own = readKeptGame(m_database, id);
+    const auto united = own ? unite(*own, kept) : std::nullopt;
+    if (!united) {
+      ++m_report.refused;
+      return true;
+    }
+    ++m_report.united;
+    return *united == *own || writeKeptGame(m_database, *united);
+  }
+
+  bool add(KeptGame kept) {
+    const auto rows = m_database.run("SELECT coalesce(max(id), 0) + 1 FROM games");
+    if (!rows) return false;
+    ++m_report.games;
+    kept.game.id = rows->front().front().toLongLong();
+    return writeKeptGame(m_database, kept);
+  }
+
+  QString lockOf(qint64 id) const { return QDir(m_directory).filePath(u"game-%1.lock"_s.arg(id)); }
+
+  GameDatabase& m_database;
+  QString m_directory;
+  ExchangeReport m_report;
+};
+
+/// Reads some games; fewer at the end.
+std::vector<KeptGame> nextGames(HistoryReader& reader) {
+  std::vector<KeptGame> games;
+  while (games.size() < kGamesAtOnce) {
+    auto game = reader.next();
+    if (!game) break;
+    games.push_back(*std::move(game));
+  }
+  return games;
+}
+
+QString whyNot(const QFileDevice& file) {
+  return QDir::toNativeSeparators(file.fileName()) + u": "_s + file.errorString();
+}
+
+/// Why not all could be written; empty if it was.
+QString writeHistory(GameDatabase& database, QSaveFile& file, ExchangeReport& report,
+                     const std::stop_token& stop) {
+  const auto ids = database.run("SELECT id FROM games WHERE removed = 0 ORDER BY key");
+  const auto mastery = readMastery(database);
+  const auto dailyIds = readDailyIds(database);
+  if (!ids || !mastery || !dailyIds) return database.failure();
+  HistoryWriter writer(file);
+  for (const auto& row : *ids) {
+    if (stop.stop_requested()) return exchangeText("It was stopped.");
+    // A row that is no game is left out, as in the lists.
+    const auto kept = readKeptGame(database, row.front().toLongLong());
+    if (!kept) continue;
+    writer.add(*kept);
+    ++report.games;
+  }
+  if (!writer.finish(*mastery, *dailyIds) || !isWhole(file) || !file.commit()) return whyNot(file);
+  return {};
+}
+
+}  // namespace
+
+QString ExchangeReport::toText(const QString& file) const {
+  if (!failure.isEmpty()) return failure;
+  QStringList sentences = {exchangeText("%1: games: %2.").arg(file, QString::number(games))};
+  if (united > 0) sentences += exchangeText("There already: %1.").arg(united);
+  if (inPlay > 0) sentences += exchangeText("Being played, and left as they are: %1.").arg(inPlay);
+  if (refused > 0) sentences += exchangeText("Could not be read: %1.").arg(refused);
+  return (sentences + complaints).join(u' ');
+}
+
+ExchangeReport exportHistory(const QString& directory, const QString& file, const std::stop_token& stop) {
+  ExchangeReport report;
+  GameDatabase database(directory, kSyncDelay);
+  QSaveFile target(file);
+  if (database.open() != GameDatabase::State::Usable)
+    report.failure = exchangeText("The games cannot be read: ") + database.failure();
+  else if (isNotReadableAsFile(file))
+    report.failure = exchangeText("%1 is no ordinary file.").arg(QDir::toNativeSeparators(file));
+  else if (!target.open(QIODevice::WriteOnly))
+    report.failure = whyNot(target);
+  else
+    report.failure = writeHistory(database, target, report, stop);
+  return report;
+}
+
+ExchangeReport importHistory(const QString& directory, const QString& file, const std::stop_token& stop) {
+  ExchangeReport failed;
+  GameDatabase database(directory, kSyncDelay);
+  QFile source(file);
+  if (isNotReadableAsFile(file))
+    failed.failure = exchangeText("%1 is no ordinary file.").arg(QDir::toNativeSeparators(file));
+  else if (!source.open(QIODevice::ReadOnly))
+    failed.failure = whyNot(source);
+  else if (database.open() != GameDatabase::State::Usable)
+    failed.failure = exchangeText("The games cannot be kept: ") + database.failure();
+  if (!failed.failure.isEmpty()) return failed;
+
+  Import import(database, directory);
+  HistoryReader reader(source);
+  bool isWritten = true;
+  for (auto games = nextGames(reader); isWritten && !games.empty(); games = nextGames(reader)) {
+    if (stop.stop_requested()) break;
+    isWritten = import.take(games);
+  }
+  ExchangeReport& report = import.report();
+  report.refused += reader.refused();
+  report.complaints = reader.complaints();
+  if (!isWritten)
+    report.failure = exchangeText("The games cannot be kept: ") + database.failure();
+  else if (!reader.failure().isEmpty())
+    report.failure = QFileInfo(file).fileName() + u": "_s + reader.failure();
+  else if (stop.stop_requested())
+    report.failure = exchangeText("It was stopped.");
+  else if (!import.finish(reader))
+    report.failure = exchangeText("The games cannot be kept: ") + database.failure();
+  return report;
+}
+
+}  // namespace sudoku

@@ -1,0 +1,92 @@
+#include "gamemenu.h"
+
+#include <QAction>
+#include <QCoreApplication>
+#include <QMenu>
+
+#include "game/game.h"
+#include "game/gamecontroller.h"
+#include "pages/pages.h"
+
+namespace sudoku {
+namespace {
+
+QString gameMenuText(const char* text) {
+  return QCoreApplication::translate("GameMenu", text);
+}
+
+/// A name as an entry of a menu has it, where & would underline a letter.
+QString entryOf(QString name) {
+  return name.replace(u'&', QLatin1String("&&"));
+}
+
+void fillCheckpoints(QMenu& menu, const Game& game, GameController& controller) {
+  menu.clear();
+  for (std::size_t place = 0; place < game.checkpoints().size(); ++place)
+    QObject::connect(menu.addAction(entryOf(game.checkpoints()[place].name)), &QAction::triggered,
+                     &controller, [&controller, place] { controller.returnTo(place); });
+}
+
+void addCheckpointActions(QMenu& menu, const Game& game, GameController& controller) {
+  QAction* checkpoint = menu.addAction(gameMenuText("Chec&kpoint"));
+  checkpoint->setShortcut(Qt::CTRL | Qt::Key_K);
+  QObject::connect(checkpoint, &QAction::triggered, &controller,
+                   [&controller] { controller.addCheckpoint(); });
+  QMenu* checkpoints = menu.addMenu(gameMenuText("Return &to checkpoint"));
+  const auto show = [checkpoints, &game, &controller] {
+    fillCheckpoints(*checkpoints, game, controller);
+    checkpoints->setEnabled(!game.checkpoints().empty());
+  };
+  QObject::connect(&game, &Game::started, checkpoints, show);
+  QObject::connect(&game, &Game::checkpointsChanged, checkpoints, show);
+  show();
+}
+
+void addTrialActions(QMenu& menu, const Game& game, GameController& controller) {
+  QAction* attempt = menu.addAction(gameMenuText("Tr&y this"));
+  attempt->setShortcut(Qt::Key_T);
+  QAction* keep = menu.addAction(gameMenuText("K&eep what was tried"));
+  QAction* drop = menu.addAction(gameMenuText("&Drop what was tried"));
+  QObject::connect(attempt, &QAction::triggered, &controller, &GameController::beginTrial);
+  QObject::connect(keep, &QAction::triggered, &controller, &GameController::keepTrial);
+  QObject::connect(drop, &QAction::triggered, &controller, &GameController::dropTrial);
+  const auto show = [attempt, keep, drop, &game] {
+    attempt->setEnabled(game.isStarted() && !game.isTrying() && !game.isSolved());
+    keep->setEnabled(game.isTrying());
+    drop->setEnabled(game.isTrying());
+  };
+  QObject::connect(&game, &Game::started, attempt, show);
+  QObject::connect(&game, &Game::trialChanged, attempt, show);
+  QObject::connect(&game, &Game::solvedChanged, attempt, show);
+  show();
+}
+
+void addGiveUp(QMenu& menu, const Game& game, GameController& controller, Pages& pages) {
+  QMenu* giveUp = menu.addMenu(gameMenuText("Give &up"));
+  QObject::connect(giveUp->addAction(gameMenuText("Show the &solution")), &QAction::triggered, &controller,
+                   &GameController::giveUp);
+  QObject::connect(giveUp->addAction(gameMenuText("Show the Show how it is &solved, step by steppath to it")),
+                   &QAction::triggered, &pages, [&controller, &pages] {
+                     controller.recordHelp(HelpKind::GivenUp);
+                     pages.showPath();
+                   });
+  const auto show = [giveUp, &game] { giveUp->setEnabled(game.isStarted() && !game.isSolved()); };
+  QObject::connect(&game, &Game::started, giveUp, show);
+  QObject::connect(&game, &Game::solvedChanged, giveUp, show);
+  show();
+}
+
+}  // namespace
+
+void addGameActions(QMenu& menu, const Game& game, GameController& controller, Pages& pages) {
+  QObject::connect(menu.addAction(gameMenuText("&Restart")), &QAction::triggered, &controller,
+                   [&controller] { controller.restart(); });
+  addCheckpointActions(menu, game, controller);
+  menu.addSeparator();
+  addTrialActions(menu, game, controller);
+  addGiveUp(menu, game, controller, pages);
+  menu.addSeparator();
+  pages.addGameActions(&menu);
+}
+
+}  // namespace sudoku

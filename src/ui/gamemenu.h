@@ -1,0 +1,15 @@
+#pragma once
+
+class QMenu;
+
+namespace sudoku {
+
+class Game;
+class GameController;
+class Pages;
+
+/// Adds to the menu Game what is done with the game being played, besides playing it: begin it again, return
+/// to named positions, try something out, give up; and the pages about games. All arguments outlive the menu.
+void addGameActions(QMenu& menu, const Game& game, GameController& controller, Pages& pages);
+
+}  // namespace sudoku
