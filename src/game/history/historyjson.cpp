@@ -113,7 +113,7 @@ void HistoryReader::readMember() {
     return;
   }
   const auto value = m_pieces.value();
-  if (!value) return fail(tr(R"(what "%1" says cannot be read)").arg(name->left(kLongestName)));
+  if (!value) return fail(tr("what %1 says cannot be read").arg(name->left(kLongestName)));
   if (*name == "mastery"_L1) readMastery(*value);
   if (*name == "daily"_L1) readDailyIds(*value);
 }
