@@ -175,6 +175,21 @@ QString toPuzzleId(const QVariant& value) {
   return parsePuzzleId(id.toStdString()) ? id : QString();
 }
 
+bool writeDailyIds(GameDatabase& database, const char* sql, const DailyIds& ids) {
+  return std::all_of(ids.begin(), ids.end(), [&](const auto& entry) {
+    const auto& [puzzle, id] = entry;
+    return database.run(sql, {puzzle.first.toString(Qt::ISODate), toQString(nameOf(puzzle.second)), id});
+  });
+}
+
+bool writeMastery(GameDatabase& database, const char* sql, const MasteryTable& table) {
+  return std::all_of(table.begin(), table.end(), [&](const auto& entry) {
+    const auto& [technique, mastery] = entry;
+    return database.run(
+        sql, {toQString(infoOf(technique).code), mastery.seen, mastery.foundAlone, mastery.foundInPractice});
+  });
+}
+
 }  // namespace
 
 std::optional<StoredGame> toGame(const GameRows& rows) {
@@ -379,22 +394,23 @@ DailyIds toDailyIds(const GameDatabase::Rows& rows) {
 }
 
 bool addDailyIds(GameDatabase& database, const DailyIds& ids) {
-  return std::all_of(ids.begin(), ids.end(), [&](const auto& entry) {
-    const auto& [puzzle, id] = entry;
-    return database.run("INSERT OR IGNORE INTO daily_puzzles VALUES (?, ?, ?)",
-                        {puzzle.first.toString(Qt::ISODate), toQString(nameOf(puzzle.second)), id});
-  });
+  return writeDailyIds(database, "INSERT OR IGNORE INTO daily_puzzles VALUES (?, ?, ?)", ids);
+}
+
+bool replaceDailyIds(GameDatabase& database, const DailyIds& ids) {
+  return writeDailyIds(database, "INSERT OR REPLACE INTO daily_puzzles VALUES (?, ?, ?)", ids);
 }
 
 bool addMastery(GameDatabase& database, const MasteryTable& table) {
-  return std::all_of(table.begin(), table.end(), [&](const auto& entry) {
-    const auto& [technique, mastery] = entry;
-    return database.run(
-        "INSERT INTO mastery VALUES (?, ?, ?, ?) ON CONFLICT (technique) DO UPDATE SET seen = seen +"
-        " excluded.seen, found_alone = found_alone + excluded.found_alone,"
-        " found_in_practice = found_in_practice + excluded.found_in_practice",
-        {toQString(infoOf(technique).code), mastery.seen, mastery.foundAlone, mastery.foundInPractice});
-  });
+  return writeMastery(database,
+                      "INSERT INTO mastery VALUES (?, ?, ?, ?) ON CONFLICT (technique) DO UPDATE SET seen ="
+                      " seen + excluded.seen, found_alone = found_alone + excluded.found_alone,"
+                      " found_in_practice = found_in_practice + excluded.found_in_practice",
+                      table);
+}
+
+bool replaceMastery(GameDatabase& database, const MasteryTable& table) {
+  return writeMastery(database, "INSERT OR REPLACE INTO mastery VALUES (?, ?, ?, ?)", table);
 }
 
 }  // namespace sudoku

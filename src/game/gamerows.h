@@ -89,6 +89,8 @@ std::optional<MasteryTable> readMastery(GameDatabase& database);
 MasteryTable toMastery(const GameDatabase::Rows& rows);
 /// Adds to what is there.
 bool addMastery(GameDatabase& database, const MasteryTable& table);
+/// Puts the table in place of what is there of its techniques.
+bool replaceMastery(GameDatabase& database, const MasteryTable& table);
 
 /// The ids of the daily puzzles that were looked at: a past day stays the puzzle that it was.
 using DailyIds = std::map<std::pair<QDate, Level>, QString>;
@@ -97,5 +99,7 @@ std::optional<DailyIds> readDailyIds(GameDatabase& database);
 DailyIds toDailyIds(const GameDatabase::Rows& rows);
 /// Adds those of puzzles that have none yet.
 bool addDailyIds(GameDatabase& database, const DailyIds& ids);
+/// Puts them in place of those that their puzzles have.
+bool replaceDailyIds(GameDatabase& database, const DailyIds& ids);
 
 }  // namespace sudoku

@@ -112,11 +112,11 @@ void put(std::array<DigitSet, kCellCount>& sets, const Parts& parts) {
   for (const Move::Part& part : parts) sets[static_cast<std::size_t>(part.cell.index())] = part.digits;
 }
 
-/// The position of a move that restores one.
+/// The position of a move that restores one. Without notes their column may be NULL.
 std::optional<Move> toRestore(const Parts& entries, const QVariant& notes, const QVariant& ruledOut) {
   const auto notedParts = toParts(notes);
   const auto ruledOutParts = toParts(ruledOut);
-  if (!notedParts || !ruledOutParts || notes.isNull() || ruledOut.isNull()) return std::nullopt;
+  if (!notedParts || !ruledOutParts) return std::nullopt;
   GameContents target;
   for (const auto& [cell, digits] : entries) {
     if (digits.size() != 1) return std::nullopt;

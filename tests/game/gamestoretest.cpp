@@ -66,6 +66,14 @@ TEST_F(GameStoreTest, GivesBackAPuzzleFromElsewhere) {
   EXPECT_EQ(resumeLatest(path()), game);
 }
 
+TEST_F(GameStoreTest, AMoveToAPositionWithoutNotesIsRead) {
+  StoredGame game = freshGame(1);
+  game.append(Move::enter(game.puzzle.givens.emptyCells().first(), Digit(1)));
+  game.append(Move::restore(GameState(game.puzzle)));
+  game = keep(path(), game);
+  EXPECT_EQ(resumeLatest(path()), game);
+}
+
 TEST_F(GameStoreTest, FollowsAGameMoveByMove) {
   Random random(5);
   StoredGame game = freshGame(5);

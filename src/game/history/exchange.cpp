@@ -48,10 +48,8 @@ class Import {
     return m_database.inTransaction([&] {
       const auto mastery = readMastery(m_database);
       const auto dailyIds = readDailyIds(m_database);
-      return mastery && dailyIds && m_database.run("DELETE FROM mastery") &&
-             addMastery(m_database, unite(*mastery, reader.mastery())) &&
-             m_database.run("DELETE FROM daily_puzzles") &&
-             addDailyIds(m_database, unite(*dailyIds, reader.dailyIds())) &&
+      return mastery && dailyIds && replaceMastery(m_database, unite(*mastery, reader.mastery())) &&
+             replaceDailyIds(m_database, unite(*dailyIds, reader.dailyIds())) &&
              m_database.run(
                  "UPDATE games SET play_order = place FROM (SELECT id AS game, row_number() OVER"
                  " (ORDER BY last_played, play_order, id) AS place FROM games) WHERE id = game");

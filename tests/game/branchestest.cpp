@@ -1,0 +1,282 @@
+#include <map>
+#include <memory>
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <sudoku/grid/random.h>
+
+#include "game/gamecontroller.h"
+#include "game/gamerecord.h"
+#include "gamefixture.h"
+#include "storedgames.h"
+
+/// The tree of moves, checkpoints, trials, restart and giving up, as a player has them.
+namespace sudoku {
+namespace {
+
+class BranchesTest : public FolderTest {
+ protected:
+  BranchesTest() { reopen(); }
+
+  void reopen() {
+    m_controller.reset();
+    m_game = std::make_unique<Game>();
+    m_store.reset();
+    m_store = std::make_unique<GameStore>(m_folder.path(), std::chrono::hours(1));
+    m_controller = std::make_unique<GameController>(*m_game, *m_store, m_settings);
+    if (const auto games = m_controller->library().games(); games.empty())
+      m_controller->start(puzzle());
+    else
+      m_controller->start({});
+  }
+  Digit at(Cell cell) const { return m_game->state().board.at(cell).value_or(Digit(9)); }
+  bool isOpen(Cell cell) const { return m_game->state().board.isEmpty(cell); }
+
+  Settings m_settings;
+  std::unique_ptr<GameStore> m_store;
+  std::unique_ptr<Game> m_game;
+  std::unique_ptr<GameController> m_controller;
+};
+
+TEST_F(BranchesTest, ACheckpointIsReturnedToAndOneUndoLeadsBack) {
+  m_game->play(Move::enter(kOpen, Digit(4)));
+  m_controller->addCheckpoint();
+  m_controller->addCheckpoint("Here & there");
+  m_game->play(Move::enter(kOther, Digit(2)));
+  const GameState later = m_game->state();
+  reopen();
+  ASSERT_EQ(m_game->checkpoints().size(), 2U);
+  EXPECT_EQ(m_game->checkpoints()[0].name, "Checkpoint 1");
+  EXPECT_EQ(m_game->checkpoints()[1].name, "Here & there");
+  m_controller->returnTo(0);
+  EXPECT_TRUE(isOpen(kOther));
+  EXPECT_EQ(at(kOpen), Digit(4));
+  m_controller->undo();
+  EXPECT_EQ(m_game->state(), later);
+}
+
+TEST_F(BranchesTest, WhatIsTriedIsMarkedUntilItIsKept) {
+  m_game->play(Move::enter(kOpen, Digit(4)));
+  m_controller->beginTrial();
+  EXPECT_TRUE(m_game->triedCells().isEmpty());
+  m_game->play(Move::enter(kOther, Digit(2)));
+  EXPECT_EQ(m_game->triedCells(), CellSet({kOther}));
+  reopen();
+  EXPECT_EQ(m_game->triedCells(), CellSet({kOther}));
+  m_controller->keepTrial();
+  EXPECT_FALSE(m_game->isTrying());
+  EXPECT_EQ(at(kOther), Digit(2));
+}
+
+TEST_F(BranchesTest, WhatIsDroppedCanBeUndone) {
+  m_game->play(Move::enter(kOpen, Digit(4)));
+  m_controller->beginTrial();
+  m_game->play(Move::enter(kOther, Digit(2)));
+  m_game->play(Move::clear(kOpen));
+  m_controller->dropTrial();
+  EXPECT_FALSE(m_game->isTrying());
+  EXPECT_TRUE(isOpen(kOther));
+  EXPECT_EQ(at(kOpen), Digit(4));
+  m_controller->undo();
+  EXPECT_EQ(at(kOther), Digit(2));
+}
+
+TEST_F(BranchesTest, UndoOfTheMoveBeforeATrialEndsIt) {
+  m_game->play(Move::enter(kOpen, Digit(4)));
+  m_controller->beginTrial();
+  m_game->play(Move::enter(kOther, Digit(2)));
+  QSignalSpy ended(m_game.get(), &Game::trialChanged);
+  m_controller->undo();
+  EXPECT_TRUE(m_game->isTrying());
+  m_controller->undo();
+  EXPECT_FALSE(m_game->isTrying());
+  EXPECT_EQ(ended.count(), 1);
+  reopen();
+  EXPECT_FALSE(m_game->isTrying());
+}
+
+TEST_F(BranchesTest, RestartIsANewGameAndTheOldOneStays) {
+  m_game->play(Move::enter(kOpen, Digit(4)));
+  const UniqueId old = m_game->inPlay()->key;
+  m_controller->restart();
+  EXPECT_NE(m_game->inPlay()->key, old);
+  EXPECT_TRUE(isOpen(kOpen));
+  EXPECT_TRUE(m_game->moves().empty());
+  m_controller->previousGame();
+  EXPECT_EQ(m_game->inPlay()->key, old);
+  EXPECT_EQ(at(kOpen), Digit(4));
+}
+
+TEST_F(BranchesTest, AGameThatIsGivenUpShowsTheSolutionAndIsNotSolved) {
+  m_controller->giveUp();
+  EXPECT_EQ(m_game->state().board, m_game->state().puzzle.solution);
+  EXPECT_TRUE(m_game->isGivenUp());
+  EXPECT_EQ(m_controller->library().games().front().status, GameStatus::GivenUp);
+  EXPECT_EQ(m_controller->library().games().front().solvedMs, std::nullopt);
+  m_controller->undo();
+  EXPECT_TRUE(isOpen(kOpen));
+  reopen();
+  EXPECT_TRUE(m_game->isGivenUp()) << "to have seen the solution cannot be undone";
+  EXPECT_EQ(m_controller->library().games().front().status, GameStatus::GivenUp);
+}
+
+TEST_F(BranchesTest, ASolvedGameSaysWhenAndThatThereWasNoHelp) {
+  m_game->play(solvingMove(*m_game->inPlay()));
+  const GameSummary summary = m_controller->library().games().front();
+  EXPECT_EQ(summary.status, GameStatus::Solved);
+  ASSERT_TRUE(summary.solvedMs);
+  EXPECT_FALSE(summary.hadHelp);
+  m_controller->undo();
+  m_controller->redo();
+  EXPECT_EQ(m_controller->library().games().front().solvedMs, summary.solvedMs) << "the first time counts";
+}
+
+TEST_F(BranchesTest, AnyGameOfTheLibraryCanBeContinued) {
+  m_game->play(Move::enter(kOpen, Digit(4)));
+  const qint64 first = m_game->inPlay()->id;
+  m_controller->start(puzzle(kSecondPuzzle));
+  m_controller->start(
+      puzzle("2.......75.8.1.46..3....2..3........7269....14...5.7........8.4...17..35.....4..9"));
+  m_controller->resume(first);
+  EXPECT_EQ(m_game->inPlay()->id, first);
+  EXPECT_EQ(at(kOpen), Digit(4));
+  EXPECT_EQ(m_controller->library().games().size(), 3U);
+  QSignalSpy said(m_controller.get(), &GameController::reported);
+  m_controller->resume(77);
+  EXPECT_EQ(said.count(), 1);
+  EXPECT_EQ(m_game->inPlay()->id, first);
+}
+
+TEST_F(BranchesTest, ARemovedGameIsGoneAtTheNextStartUnlessItWasPutBack) {
+  m_controller->start(puzzle(kSecondPuzzle));
+  Library& library = m_controller->library();
+  const qint64 first = library.games().back().id;
+  library.remove(first);
+  EXPECT_EQ(library.games().size(), 1U);
+  library.undoRemoval();
+  EXPECT_EQ(library.games().size(), 2U);
+  EXPECT_FALSE(library.canUndoRemoval());
+  library.remove(first);
+  reopen();
+  EXPECT_EQ(m_controller->library().games().size(), 1U);
+  EXPECT_EQ(Intruder(m_folder.path()).run("SELECT count(*) FROM games"), QStringList("1"));
+}
+
+TEST_F(BranchesTest, TheGameBeingPlayedCanBeRemovedToo) {
+  const qint64 first = m_game->inPlay()->id;
+  m_controller->start(puzzle(kSecondPuzzle));
+  m_controller->library().remove(m_game->inPlay()->id);
+  EXPECT_EQ(m_game->inPlay()->id, first) << "another one is gone on with";
+  m_controller->library().remove(first);
+  ASSERT_TRUE(QTest::qWaitFor([&] { return m_game->inPlay()->id != first; }, kPatienceMs)) << "a new one";
+}
+
+TEST_F(BranchesTest, NamesTagsAndStarsAreKept) {
+  const qint64 id = m_game->inPlay()->id;
+  Library& library = m_controller->library();
+  library.rename(id, "My & <b>first</b> %1");
+  library.setTags(id, {"train", "again", "train"});
+  library.setStarred(id, true);
+  m_game->play(Move::enter(kOpen, Digit(4)));
+  reopen();
+  const GameSummary summary = m_controller->library().games().front();
+  EXPECT_EQ(summary.name, "My & <b>first</b> %1");
+  EXPECT_EQ(summary.tags, (QStringList{"again", "train"}));
+  EXPECT_TRUE(summary.isStarred);
+  EXPECT_EQ(m_game->inPlay()->name, summary.name);
+}
+
+TEST_F(BranchesTest, ADailyPuzzleKnowsItsDayAndIsGoneOnWith) {
+  const PuzzleId id{{BoardMethod::Backtracking, DigMethod::All, Symmetry::Rotate180}, 48213};
+  const QDate day(2026, 11, 24);
+  m_controller->playDaily(day, Level::Easy, {id, makePuzzle(id)});
+  EXPECT_EQ(m_controller->library().games().front().day, day);
+  const UniqueId key = m_game->inPlay()->key;
+  m_controller->start(puzzle());
+  m_controller->playDaily(day, Level::Easy, {id, makePuzzle(id)});
+  EXPECT_EQ(m_game->inPlay()->key, key);
+  m_controller->library().keepDailyId(day, Level::Easy, m_game->puzzleId());
+  m_controller->library().keepDailyId(day, Level::Easy, "1-backtracking-all-180-1");
+  reopen();
+  EXPECT_EQ(m_controller->library().dailyId(day, Level::Easy), m_game->puzzleId()) << "the first one stays";
+  EXPECT_EQ(m_controller->library().dailyId(day, Level::Hard), std::nullopt);
+}
+
+/// A walk of play, undo, redo, trials, checkpoints and restarts of the program. A plain model of the tree
+/// says where the game stands, and every position ever reached is still there.
+class BranchWalkTest : public BranchesTest {
+ protected:
+  void walk(std::uint64_t seed, int steps) {
+    Random random(seed);
+    m_controller->restart();
+    m_positions = {m_game->state()};
+    m_parents = {0};
+    m_newest = {0};
+    m_here = 0;
+    for (int step = 0; step < steps && !HasFailure(); ++step) {
+      act(random);
+      ASSERT_EQ(m_game->position(), m_here);
+      ASSERT_EQ(m_game->state(), m_positions[static_cast<std::size_t>(m_here)]);
+    }
+    for (std::size_t move = 0; move < m_positions.size(); ++move)
+      ASSERT_EQ(positionAt(*m_game->inPlay(), static_cast<int>(move)), m_positions[move]);
+  }
+
+ private:
+  void act(Random& random) {
+    const auto choice = random.below(20);
+    if (choice < 5) {
+      m_controller->undo();
+      m_here = m_parents[static_cast<std::size_t>(m_here)];
+    } else if (choice < 8) {
+      m_controller->redo();
+      if (const int next = m_newest[static_cast<std::size_t>(m_here)]; next != 0) m_here = next;
+    } else if (choice == 8) {
+      reopen();
+    } else if (choice == 9) {
+      m_controller->addCheckpoint();
+    } else if (choice == 10 && !m_game->checkpoints().empty()) {
+      const auto count = static_cast<std::uint32_t>(m_game->checkpoints().size());
+      m_controller->returnTo(random.below(count));
+      note();
+    } else if (choice == 11) {
+      m_game->isTrying() ? m_controller->keepTrial() : m_controller->beginTrial();
+    } else if (choice == 12) {
+      m_controller->dropTrial();
+      note();
+    } else {
+      m_game->play(randomMove(m_game->state().puzzle, random));
+      note();
+    }
+  }
+
+  /// A move may have been made.
+  void note() {
+    if (m_game->moves().size() < m_positions.size()) return;
+    const int move = static_cast<int>(m_positions.size());
+    m_newest[static_cast<std::size_t>(m_here)] = move;
+    m_positions.push_back(m_game->state());
+    m_parents.push_back(m_here);
+    m_newest.push_back(0);
+    m_here = move;
+  }
+
+  std::vector<GameState> m_positions;  // after each move
+  std::vector<int> m_parents;
+  std::vector<int> m_newest;
+  int m_here = 0;
+};
+
+TEST_F(BranchWalkTest, EveryPositionEverReachedIsThere) {
+  for (std::uint64_t seed = 1; seed <= 20 && !HasFailure(); ++seed) walk(seed, 60);
+}
+
+using BranchWalkLongTest = BranchWalkTest;
+
+TEST_F(BranchWalkLongTest, EveryPositionEverReachedIsThere) {
+  for (std::uint64_t seed = 1; seed <= 1000 && !HasFailure(); ++seed) walk(seed, 60);
+}
+
+}  // namespace
+}  // namespace sudoku

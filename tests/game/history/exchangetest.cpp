@@ -1,0 +1,130 @@
+#include <QFile>
+#include <QTemporaryDir>
+
+#include "../fulldisk.h"
+#include "../storedgames.h"
+#include "game/gamerows.h"
+#include "game/history/exchange.h"
+
+namespace sudoku {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+class ExchangeTest : public testing::Test {
+ protected:
+  static QByteArray contentOf(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+  }
+  QString file(const QString& name) const { return m_files.filePath(name); }
+  /// What an export of a directory gives.
+  QByteArray exported(const QTemporaryDir& directory) const {
+    const ExchangeReport report = exportHistory(directory.path(), file(u"exported.json"_s));
+    EXPECT_EQ(report.failure, QString());
+    return contentOf(file(u"exported.json"_s));
+  }
+  static int countOf(const QTemporaryDir& directory) {
+    return Intruder(directory.path()).run(u"SELECT id FROM games"_s).size();
+  }
+
+  QTemporaryDir m_here;
+  QTemporaryDir m_there;
+  QTemporaryDir m_files;
+};
+
+TEST_F(ExchangeTest, ExportImportExportGivesTheSameBytes) {
+  for (std::uint64_t seed = 1; seed <= 12; ++seed) keep(m_here.path(), playedGame(seed));
+  keep(m_here.path(), solvedGame(13));
+  {
+    GameStore store(m_here.path());
+    store.recordMastery(Technique::XWing, MasteryKind::Seen);
+    store.addDailyId(QDate(2026, 11, 24), Level::Hard, u"1-backtracking-all-180-48213"_s);
+    store.rename(3, u"Third"_s);
+  }
+  const QByteArray all = exported(m_here);
+  const ExchangeReport report = importHistory(m_there.path(), file(u"exported.json"_s));
+  EXPECT_EQ(report.failure, QString());
+  EXPECT_EQ(report.games, 13);
+  EXPECT_EQ(report.refused, 0);
+  EXPECT_EQ(exported(m_there), all);
+  EXPECT_EQ(importHistory(m_there.path(), file(u"exported.json"_s)).united, 13);
+  EXPECT_EQ(exported(m_there), all) << "once more changes nothing";
+}
+
+TEST_F(ExchangeTest, TwoHistoriesHoldEveryGameOnceAndAllOfItsMoves) {
+  StoredGame common = keep(m_here.path(), playedGame(1));
+  exported(m_here);
+  importHistory(m_there.path(), file(u"exported.json"_s));
+  keep(m_here.path(), playedGame(2));
+  keep(m_there.path(), playedGame(3));
+  for (const QTemporaryDir* directory : {&m_here, &m_there}) {
+    PlayedStore store(directory->path());
+    ASSERT_TRUE(store.resumeUnfinished(common.puzzle.givens));
+    store.recordMove(0, common.moves.front().move, common.elapsedMs + 1);
+  }
+  exported(m_here);
+  const ExchangeReport report = importHistory(m_there.path(), file(u"exported.json"_s));
+  EXPECT_EQ(report.games, 1);
+  EXPECT_EQ(report.united, 1);
+  EXPECT_EQ(countOf(m_there), 3);
+  const auto united = PlayedStore(m_there.path()).resumeUnfinished(common.puzzle.givens);
+  ASSERT_TRUE(united);
+  EXPECT_EQ(united->moves.size(), common.moves.size() + 2);
+  const QByteArray there = exported(m_there);
+  importHistory(m_here.path(), file(u"exported.json"_s));
+  EXPECT_EQ(exported(m_here), there) << "it does not matter which way";
+}
+
+TEST_F(ExchangeTest, AGameThatIsBeingPlayedIsLeftAsItIs) {
+  const StoredGame game = keep(m_here.path(), playedGame(1));
+  exported(m_here);
+  PlayedStore playing(m_here.path());
+  ASSERT_EQ(playing.resumeLatest(), game);
+  EXPECT_EQ(importHistory(m_here.path(), file(u"exported.json"_s)).inPlay, 1);
+  EXPECT_TRUE(playing.recordMove(game.moves.front().move, 5));
+}
+
+TEST_F(ExchangeTest, TheGamePlayedLastStaysThat) {
+  const StoredGame imported = keep(m_there.path(), playedGame(1));
+  exported(m_there);
+  const StoredGame own = keep(m_here.path(), playedGame(2));
+  importHistory(m_here.path(), file(u"exported.json"_s));
+  EXPECT_EQ(resumeLatest(m_here.path()), own);
+  EXPECT_EQ(countOf(m_here), 2);
+}
+
+TEST_F(ExchangeTest, WhatIsNoHistoryChangesNothingAndSaysWhere) {
+  keep(m_here.path(), playedGame(1));
+  const QStringList before = Intruder(m_here.path()).contents();
+  for (const char* text :
+       {"", "{", "[]", "{\"format\":\"other\"}", "53..7....6..195", "{\"format\":\"sudoku-history\"}"}) {
+    QFile hostile(file(u"hostile.json"_s));
+    ASSERT_TRUE(hostile.open(QIODevice::WriteOnly));
+    hostile.write(text);
+    hostile.close();
+    const ExchangeReport report = importHistory(m_here.path(), file(u"hostile.json"_s));
+    EXPECT_TRUE(report.failure.startsWith(u"hostile.json: "_s)) << text << ": " << qPrintable(report.failure);
+    EXPECT_EQ(Intruder(m_here.path()).contents(), before);
+  }
+  EXPECT_NE(importHistory(m_here.path(), file(u"none.json"_s)).failure, QString());
+  EXPECT_NE(importHistory(m_here.path(), m_files.path()).failure, QString()) << "a directory";
+}
+
+TEST_F(ExchangeTest, AnExportThatFailsLeavesTheOldFile) {
+  keep(m_here.path(), playedGame(1));
+  const QByteArray good = exported(m_here);
+  std::stop_source stopped;
+  stopped.request_stop();
+  EXPECT_NE(exportHistory(m_here.path(), file(u"exported.json"_s), stopped.get_token()).failure, QString());
+  {
+    const FullDisk disk;
+    EXPECT_NE(exportHistory(m_here.path(), file(u"exported.json"_s)).failure, QString());
+  }
+  EXPECT_EQ(contentOf(file(u"exported.json"_s)), good);
+  EXPECT_NE(exportHistory(m_here.path(), file(u"no/such/folder.json"_s)).failure, QString());
+}
+
+}  // namespace
+}  // namespace sudoku
