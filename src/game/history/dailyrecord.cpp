@@ -50,7 +50,6 @@ void DailyRecord::add(Found& found, const GameSummary& game) const {
   record.state = isLate ? DayState::SolvedLate : game.hadHelp ? DayState::SolvedWithHelp : DayState::Solved;
   record.hadHelp = game.hadHelp;
   record.timeMs = game.elapsedMs;
-  record.solvedGame = game.id;
 }
 
 DayRecord DailyRecord::withState(const Found* found, QDate day) const {

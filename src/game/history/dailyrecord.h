@@ -31,11 +31,10 @@ bool isSolved(DayState state);
 /// What there is to say of a day.
 struct DayRecord {
   DayState state = DayState::Open;
-  bool hadHelp = false;                ///< in the game that solved it
-  bool counts = false;                 ///< for the streak: some game of it was solved on that very day
-  std::optional<qint64> timeMs{};      ///< the clock of the game that solved it
-  std::optional<qint64> begunGame{};   ///< the row of the game to go on with: the one played last
-  std::optional<qint64> solvedGame{};  ///< the row of the game that solved it
+  bool hadHelp = false;               ///< in the game that solved it
+  bool counts = false;                ///< for the streak: some game of it was solved on that very day
+  std::optional<qint64> timeMs{};     ///< the clock of the game that solved it
+  std::optional<qint64> begunGame{};  ///< the row of the game to go on with: the one played last
 
   friend bool operator==(const DayRecord&, const DayRecord&) = default;
 };

@@ -59,7 +59,7 @@ DailyDelegate::Places::Places(const QRect& cell, const QFont& font) {
     number = band;
     number.setWidth(band.width() / 2);
   }
-  const int tall = std::max(qRound(band.height() * kMarkOfBand), band.height() - line / 4);
+  const int tall = std::max(qRound(band.height() * kMarkOfBand), std::min(band.height() - line / 4, line));
   const int side = std::min(tall, cell.width());
   mark = QRect(0, 0, side, side);
   mark.moveCenter(band.center());

@@ -62,6 +62,7 @@ QVariant DailyMonth::data(const QModelIndex& index, int role) const {
   switch (role) {
     case Qt::DisplayRole:
     case Qt::AccessibleTextRole:
+    case Qt::ToolTipRole:
       return DailyWords::cell(day, record, m_record.today());
     case Qt::AccessibleDescriptionRole:
       return record.counts ? tr("counts for a streak") : QString();

@@ -266,6 +266,7 @@ void expectPageIsWhole(const QWidget& page, const QString& what) {
 
 TEST_F(DailyPageTest, NothingIsClippedInAnyWindow) {
   std::vector<GameSummary> games;
+  games.reserve(120);
   for (int day = 0; day < 120; ++day)
     games.push_back(solvedOn(day + 1, november(21).addDays(-day), november(21).addDays(-day), 4'000));
   m_page.setGames(games);
