@@ -70,6 +70,10 @@ SearchWord toSearchWord(const QString& text, const QDate& today) {
   return word;
 }
 
+bool mayBeDay(const SearchWord& word) {
+  return word.date || word.dayOrYear > 0 || word.months.any();
+}
+
 bool isOfDay(const SearchWord& word, const QDate& day) {
   if (word.date) return *word.date == day;
   if (word.dayOrYear > 0) return (word.dayOrYear < kLeastYear ? day.day() : day.year()) == word.dayOrYear;
@@ -88,6 +92,29 @@ bool isInCells(const SearchWord& word, const GameSummary& game) {
          toQString(toLine(game.board)).contains(word.cells);
 }
 
+/// Days of many times: the local clock is asked about each day only once, for that takes microseconds.
+class LocalDays {
+ public:
+  QDate of(qint64 timeMs) {
+    const qint64 day = timeMs / kDayMs;
+    auto known = m_offsets.find(day);
+    if (known == m_offsets.end())
+      known = m_offsets.emplace(day, std::pair(offsetAt(day), offsetAt(day + 1))).first;
+    const auto& [start, end] = known->second;
+    return start == end ? QDate::fromJulianDay(kFirstDay + (timeMs + start) / kDayMs) : localDay(timeMs);
+  }
+
+ private:
+  static constexpr qint64 kDayMs = 86'400'000;
+  static constexpr qint64 kFirstDay = 2'440'588;  // 1 January 1970
+
+  static qint64 offsetAt(qint64 day) {
+    return QDateTime::fromMSecsSinceEpoch(day * kDayMs).offsetFromUtc() * qint64{1000};
+  }
+
+  std::map<qint64, std::pair<qint64, qint64>> m_offsets;  ///< from UTC, at the start of a day and at its end
+};
+
 /// Words that are looked for. Prepared once, as there are many games.
 class Search {
  public:
@@ -96,19 +123,25 @@ class Search {
       m_words.push_back(toSearchWord(word, today));
   }
 
-  /// Several words about a day have to be about the same one.
-  bool finds(const GameSummary& game) const {
-    if (m_words.empty()) return true;
-    const auto isFoundWith = [&](const QDate& day) {
-      return std::all_of(m_words.begin(), m_words.end(), [&](const SearchWord& word) {
-        return isOfDay(word, day) || isInText(word, game) || isInCells(word, game);
-      });
+  bool finds(const GameSummary& game) {
+    std::vector<const SearchWord*>
+        days;  // what is not found elsewhere has to be about a day, all about the same
+    for (const SearchWord& word : m_words) {
+      if (isInText(word, game) || isInCells(word, game)) continue;
+      if (!mayBeDay(word)) return false;
+      days.push_back(&word);
+    }
+    const auto isFoundWith = [&](qint64 timeMs) {
+      const QDate day = m_days.of(timeMs);
+      return std::all_of(days.begin(), days.end(),
+                         [&](const SearchWord* word) { return isOfDay(*word, day); });
     };
-    return isFoundWith(localDay(game.lastPlayedMs)) || isFoundWith(localDay(game.createdMs));
+    return days.empty() || isFoundWith(game.lastPlayedMs) || isFoundWith(game.createdMs);
   }
 
  private:
   std::vector<SearchWord> m_words;
+  LocalDays m_days;
 };
 
 bool isOn(const GameSummary& game, Shelf shelf) {
@@ -147,7 +180,7 @@ qint64 rankOf(const GameSummary& game, LibraryOrder order) {
 
 std::vector<std::size_t> chosenGames(const std::vector<GameSummary>& games, const LibraryFilter& filter,
                                      LibraryOrder order, const QDate& today) {
-  const Search search(filter.text, today);
+  Search search(filter.text, today);
   std::vector<std::size_t> chosen;
   for (std::size_t index = 0; index < games.size(); ++index) {
     const GameSummary& game = games[index];

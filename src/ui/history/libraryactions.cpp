@@ -16,7 +16,7 @@ namespace {
 
 constexpr int kButtonGap = 7;
 constexpr int kButtonPadding = 12;
-constexpr int kIconRoom = 22;
+constexpr int kLeastLetters = 6;  // of the text at the left: less says nothing
 
 }  // namespace
 
@@ -96,7 +96,9 @@ void LibraryActions::resizeEvent(QResizeEvent* event) {
 int LibraryActions::widthOf(const QPushButton* button) const {
   const bool isPrimary = button == m_continue;
   const QFontMetrics metrics(isPrimary ? bold(font()) : font());
-  const int extra = button == m_keep || button == m_more ? kIconRoom : isPrimary ? kButtonPadding : 0;
+  const int extra = button == m_keep || button == m_more ? fontMetrics().height() + 4
+                    : isPrimary                          ? kButtonPadding
+                                                         : 0;
   return metrics.horizontalAdvance(button->text()) + 2 * kButtonPadding + extra;
 }
 
@@ -127,7 +129,9 @@ void LibraryActions::arrange() {
   }
   m_label->setGeometry(0, 0, std::max(0, right - kButtonGap), height());
   m_label->setAccessibleName(m_text);
-  m_label->setText(fontMetrics().elidedText(m_text, Qt::ElideRight, m_label->width()));
+  const bool hasRoom = m_label->width() > kLeastLetters * fontMetrics().averageCharWidth();
+  m_label->setText(hasRoom ? fontMetrics().elidedText(m_text, Qt::ElideRight, m_label->width()) : QString());
+  m_keep->setIconSize(QSize(fontMetrics().height(), fontMetrics().height()));
 }
 
 void LibraryActions::fillMenu() {

@@ -114,6 +114,8 @@ void LibraryBar::setRoom(Room room) {
   const int height = m_levels.front()->sizeHint().height();
   for (QWidget* widget : std::initializer_list<QWidget*>{m_menuButton, m_order, m_cards, m_rows})
     widget->setFixedHeight(height);
+  const int icon = fontMetrics().height();
+  for (QPushButton* button : {m_cards, m_rows}) button->setIconSize({icon, icon});
   qobject_cast<QHBoxLayout*>(layout())->setStretch(2, room == Room::Wide ? 1 : 0);
   showMenuText();
 }

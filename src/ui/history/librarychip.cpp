@@ -25,7 +25,7 @@ LibraryChip::LibraryChip(const QString& text, Look look, QWidget* parent)
   setAutoDefault(false);
   setAttribute(Qt::WA_Hover);
   if (look == Look::Pill) setToolTip(plainToolTip(text));
-  if (look == Look::Row) setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  setSizePolicy(look == Look::Row ? QSizePolicy::Expanding : QSizePolicy::Preferred, QSizePolicy::Fixed);
 }
 
 void LibraryChip::setTheme(const Theme& theme) {
@@ -41,7 +41,7 @@ void LibraryChip::setCount(int count) {
 
 QSize LibraryChip::sizeHint() const {
   const int height = fontMetrics().height();
-  const int text = QFontMetrics(bold(font())).horizontalAdvance(accessibleName()) + 2 * kPadding;
+  const int text = QFontMetrics(bold(font())).horizontalAdvance(accessibleName()) + 2 * kPadding + 2;
   switch (m_look) {
     case Look::Box:
       return {text, std::max(30, height + 12)};

@@ -21,7 +21,7 @@ constexpr double kCardPadding = 0.65;
 constexpr double kCardGap = 0.7;
 constexpr double kLines = 5;
 constexpr double kLineHeight = 1.24;
-constexpr double kLeastText = 7;
+constexpr double kLeastText = 8;
 constexpr double kRowHeight = 1.8;
 constexpr double kRadius = 9;
 
@@ -67,7 +67,7 @@ QSize LibraryDelegate::leastCardSize(const QFontMetrics& metrics) {
 }
 
 QSize LibraryDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& /*index*/) const {
-  if (m_showsCards) return leastCardSize(option.fontMetrics);
+  if (m_showsCards) return m_cardSize;
   return {100, inHeights(option.fontMetrics, kRowHeight)};
 }
 

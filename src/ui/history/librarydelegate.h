@@ -22,6 +22,8 @@ class LibraryDelegate : public QAbstractItemDelegate {
   void setTheme(const Theme& theme) { m_theme = &theme; }
   void setShowsCards(bool showsCards) { m_showsCards = showsCards; }
   bool showsCards() const { return m_showsCards; }
+  /// With the space round it.
+  void setCardSize(const QSize& size) { m_cardSize = size; }
   const Theme& theme() const { return *m_theme; }
 
   /// The least that a card with the space round it needs for all its words.
@@ -44,6 +46,7 @@ class LibraryDelegate : public QAbstractItemDelegate {
 
   const Theme* m_theme;
   bool m_showsCards = true;
+  QSize m_cardSize;
   mutable std::optional<LibraryThumbnail> m_thumbnail;  ///< of the size that was painted last
   mutable QFont m_thumbnailFont;
 };

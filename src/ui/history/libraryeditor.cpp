@@ -50,7 +50,7 @@ void LibraryEditor::editTags(const GameSummary& game) {
   m_editsTags = true;
   m_text->setMaxLength(kMostTagsLetters);
   m_text->setPlaceholderText(tr("beautiful, again"));
-  edit(game.id, tr("Tags, with commas between"), game.tags.join(", "));
+  edit(game.id, tr("Tags"), game.tags.join(", "));
 }
 
 void LibraryEditor::edit(qint64 id, const QString& label, const QString& text) {
@@ -59,6 +59,7 @@ void LibraryEditor::edit(qint64 id, const QString& label, const QString& text) {
   if (!m_editsTags) m_text->setPlaceholderText({});
   m_label->setText(label);
   m_text->setAccessibleName(label);
+  m_text->setAccessibleDescription(m_editsTags ? tr("With commas between") : QString());
   m_text->setText(text);
   m_text->selectAll();
   m_text->setFocus();

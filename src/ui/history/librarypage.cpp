@@ -77,6 +77,7 @@ void LibraryPage::makeBody() {
   m_footer->addWidget(m_editor);
   m_footer->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
   auto* grid = new QGridLayout(this);
+  grid->setSizeConstraint(QLayout::SetNoConstraint);
   grid->addLayout(header, 0, 0, 1, 2);
   grid->addWidget(m_sidebar, 1, 0, 2, 1);
   grid->addWidget(m_bar, 1, 1);
@@ -248,7 +249,7 @@ void LibraryPage::arrange() {
   const int edge = isLow ? 8 : 16;
   auto* grid = qobject_cast<QGridLayout*>(layout());
   grid->setContentsMargins(edge, isLow ? 6 : 12, edge, isLow ? 4 : 8);
-  grid->setHorizontalSpacing(16);
+  grid->setHorizontalSpacing(isWide ? 16 : 0);
   grid->setVerticalSpacing(isLow ? 6 : 10);
   m_title->setVisible(width() >= scaledBy(kTitleFrom));
   m_search->setMaximumWidth(scaledBy(isWide ? kSearchWidth : 2 * kSearchWidth));

@@ -31,6 +31,9 @@ class LibraryPage : public QWidget {
   void open();
   void setTheme(const Theme& theme);
 
+  /// Whatever the parts need in the room that they have now: with less they are arranged in another way.
+  QSize minimumSizeHint() const override { return {200, 200}; }
+
  signals:
   void gameWanted();
   void newGameWanted();

@@ -23,8 +23,6 @@ LibraryView::LibraryView(QWidget* parent)
   setMovement(QListView::Static);
   setResizeMode(QListView::Adjust);
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  // Always there: whether it is needed depends on the number of columns, and that on the width that is left.
-  setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
   setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
   setMouseTracking(true);
   viewport()->setAutoFillBackground(false);
@@ -91,10 +89,11 @@ void LibraryView::paintEvent(QPaintEvent* event) {
 
 void LibraryView::arrangeColumns() {
   if (!m_delegate->showsCards()) return setGridSize({});
-  // A list view breaks a line only before an item that does not fit: one pixel is left over.
-  const int width = viewport()->width() - 1;
+  // Room for the scroll bar is always left: whether there is one depends on the number of columns.
+  const int width = this->width() - verticalScrollBar()->sizeHint().width() - 1;
   const QSize least = LibraryDelegate::leastCardSize(fontMetrics());
   const int columns = std::max(1, width / least.width());
+  m_delegate->setCardSize({width / columns, least.height()});
   setGridSize({width / columns, least.height()});
 }
 

@@ -1,0 +1,298 @@
+#include <gtest/gtest.h>
+
+#include <QAccessible>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include "../../game/storedgames.h"
+#include "game/history/library.h"
+#include "ui/history/libraryeditor.h"
+#include "ui/history/librarymodel.h"
+#include "ui/history/librarypage.h"
+#include "ui/history/libraryview.h"
+#include "ui/style/theme.h"
+
+namespace sudoku {
+namespace {
+
+constexpr auto kHostile = "<h1>%1</h1> & %n";
+
+/// The page over three games: one solved, one easy, and the last a hard one with a name and tags.
+class LibraryPageTest : public testing::Test {
+ protected:
+  LibraryPageTest() : m_store(m_folder.path()), m_library(m_store) {
+    StoredGame game = solvedGame(1);
+    game.level = Level::Medium;
+    add(game);
+    game = freshGame(2);
+    game.level = Level::Easy;
+    add(game);
+    game = freshGame(3);
+    game.level = Level::Hard;
+    game.name = kHostile;
+    game.tags = {"again", kHostile};
+    game.append(Move::enter(game.puzzle.givens.emptyCells().first(), Digit(1)));
+    add(game);
+    m_page = std::make_unique<LibraryPage>(m_library, nullptr);
+    m_view = m_page->findChild<LibraryView*>();
+    m_page->resize(1020, 680);
+    m_page->open();
+    m_page->show();
+    QApplication::setActiveWindow(m_page.get());
+    EXPECT_TRUE(QTest::qWaitForWindowExposed(m_page.get()));
+  }
+
+  void add(const StoredGame& game) { m_ids.push_back(m_store.add(game)); }
+  QPushButton* button(const QString& name) const {
+    for (auto* button : m_page->findChildren<QPushButton*>())
+      if (button->text() == name || button->accessibleName() == name) return button;
+    return nullptr;
+  }
+  void press(const QString& name) const {
+    ASSERT_NE(button(name), nullptr) << qPrintable(name);
+    button(name)->click();
+  }
+  void search(const QString& text) const { searchField()->setText(text); }
+  QLineEdit* searchField() const {
+    for (auto* field : m_page->findChildren<QLineEdit*>())
+      if (field->accessibleName() == "Search") return field;
+    return nullptr;
+  }
+  QStringList shown() const {
+    QStringList names;
+    for (int row = 0; row < m_view->games().rowCount(); ++row)
+      names << m_view->games().index(row).data().toString().section(", ", 0, 0);
+    return names;
+  }
+  QStringList menuOf(const QString& name) const {
+    QStringList entries;
+    for (auto* widget : m_page->findChildren<QPushButton*>()) {
+      const QString own = widget->accessibleName().isEmpty() ? widget->text() : widget->accessibleName();
+      if (widget->menu() == nullptr || !own.startsWith(name)) continue;
+      emit widget->menu()->aboutToShow();
+      for (const QAction* action : widget->menu()->actions()) entries << action->text();
+    }
+    return entries;
+  }
+  void edit(const QString& text) const {
+    auto* field = m_page->findChild<LibraryEditor*>()->findChild<QLineEdit*>();
+    EXPECT_TRUE(field->isVisible());
+    field->setText(text);
+    QTest::keyClick(field, Qt::Key_Return);
+  }
+
+  QTemporaryDir m_folder;
+  PlayedStore m_store;
+  Library m_library;
+  std::vector<qint64> m_ids;
+  std::unique_ptr<LibraryPage> m_page;
+  LibraryView* m_view = nullptr;
+};
+
+TEST_F(LibraryPageTest, ItemsReadLevelNumberStateAndTime) {
+  const QRegularExpression form("^(Easy|Medium|Hard), #[0-9]+, (In progress|Solved), [0-9]+:[0-9]{2}$");
+  QAccessibleInterface* list = QAccessible::queryAccessibleInterface(m_view);
+  ASSERT_NE(list, nullptr);
+  EXPECT_EQ(list->role(), QAccessible::List);
+  ASSERT_EQ(list->childCount(), 3);
+  for (int index = 0; index < 3; ++index) {
+    const QString name = list->child(index)->text(QAccessible::Name);
+    EXPECT_TRUE(form.match(name).hasMatch()) << qPrintable(name);
+  }
+  EXPECT_EQ(shown(), (QStringList{"Hard", "Easy", "Medium"}));
+}
+
+TEST_F(LibraryPageTest, ButtonsOfTheContractAreThere) {
+  for (const auto* name : {"Game", "Continue", "Restart", "Replay", "Delete", "Rename", "Tags", "Keep"}) {
+    ASSERT_NE(button(name), nullptr) << name;
+    EXPECT_TRUE(button(name)->isVisible()) << name;
+  }
+  EXPECT_FALSE(button("Undo deletion")->isVisible());
+  EXPECT_NE(searchField(), nullptr);
+}
+
+TEST_F(LibraryPageTest, ButtonsAreAboutTheChosenGame) {
+  QSignalSpy continued(m_page.get(), &LibraryPage::continueWanted);
+  QSignalSpy restarted(m_page.get(), &LibraryPage::restartWanted);
+  QSignalSpy replayed(m_page.get(), &LibraryPage::replayWanted);
+  press("Continue");
+  EXPECT_EQ(continued.takeFirst().front().toLongLong(), m_ids[2]);
+  QTest::keyClick(m_view, Qt::Key_Right);
+  press("Restart");
+  EXPECT_EQ(restarted.takeFirst().front().toLongLong(), m_ids[1]);
+  press("Replay");
+  EXPECT_EQ(replayed.takeFirst().front().toLongLong(), m_ids[1]);
+  QTest::keyClick(m_view, Qt::Key_Return);
+  EXPECT_EQ(continued.takeFirst().front().toLongLong(), m_ids[1]);
+}
+
+TEST_F(LibraryPageTest, WithoutAGameThereIsNothingToDo) {
+  search("nowhere to be found");
+  EXPECT_EQ(m_view->chosen(), nullptr);
+  for (const auto* name : {"Continue", "Restart", "Replay", "Delete", "Rename", "Tags", "Keep"})
+    EXPECT_FALSE(button(name)->isEnabled()) << name;
+  search("");
+  EXPECT_EQ(m_view->chosen()->id, m_ids[2]);
+  EXPECT_TRUE(button("Continue")->isEnabled());
+}
+
+TEST_F(LibraryPageTest, ADeletedGameComesBack) {
+  QTest::keyClick(m_view, Qt::Key_Right);
+  press("Delete");
+  EXPECT_EQ(shown(), (QStringList{"Hard", "Medium"}));
+  EXPECT_EQ(m_view->chosen()->id, m_ids[0]);  // its neighbour
+  EXPECT_TRUE(button("Undo deletion")->isVisible());
+  QTest::keyClick(m_view, Qt::Key_Delete);
+  EXPECT_EQ(shown(), (QStringList{"Hard"}));
+  press("Undo deletion");
+  press("Undo deletion");
+  EXPECT_EQ(shown(), (QStringList{"Hard", "Easy", "Medium"}));
+  EXPECT_FALSE(button("Undo deletion")->isVisible());
+}
+
+TEST_F(LibraryPageTest, ANameIsShownAsItIs) {
+  press("Rename");
+  edit(QString("  ") + kHostile + " again ");
+  EXPECT_EQ(m_view->chosen()->name, QString(kHostile) + " again");
+  EXPECT_TRUE(button("Continue")->isVisible());
+  const QString tip = m_view->currentIndex().data(Qt::ToolTipRole).toString();
+  EXPECT_FALSE(Qt::mightBeRichText(tip) && tip.contains("<h1>")) << qPrintable(tip);
+  for (const auto* label : m_page->findChildren<QLabel*>()) EXPECT_EQ(label->textFormat(), Qt::PlainText);
+}
+
+TEST_F(LibraryPageTest, EscLeavesAnEditorAndThenThePage) {
+  QSignalSpy left(m_page.get(), &LibraryPage::gameWanted);
+  press("Rename");
+  auto* field = m_page->findChild<LibraryEditor*>()->findChild<QLineEdit*>();
+  field->setText("something else");
+  QTest::keyClick(field, Qt::Key_Escape);
+  EXPECT_FALSE(field->isVisible());
+  EXPECT_EQ(m_view->chosen()->name, kHostile);
+  EXPECT_TRUE(left.isEmpty());
+  QTest::keyClick(m_view, Qt::Key_Escape);
+  EXPECT_EQ(left.size(), 1);
+  press("Game");
+  EXPECT_EQ(left.size(), 2);
+}
+
+TEST_F(LibraryPageTest, TagsAreWordsBetweenCommas) {
+  EXPECT_EQ(LibraryEditor::tagsIn(" train ,, to\nread,train"), (QStringList{"train", "to read"}));
+  m_view->choose(1);
+  press("Tags");
+  edit("train, again");
+  EXPECT_EQ(m_view->chosen()->tags, (QStringList{"again", "train"}));
+  ASSERT_NE(button("train"), nullptr);
+}
+
+TEST_F(LibraryPageTest, ATagWithACommaStaysWhole) {
+  m_library.setTags(m_ids[2], {"one, two"});
+  press("Tags");
+  edit("one, two");
+  EXPECT_EQ(m_view->chosen()->tags, QStringList("one, two"));
+}
+
+TEST_F(LibraryPageTest, ChipsChooseShelfLevelAndTag) {
+  press("Solved");
+  EXPECT_EQ(shown(), QStringList("Medium"));
+  press("All games");
+  press("Easy");
+  EXPECT_EQ(shown(), QStringList("Easy"));
+  press("All levels");
+  press(kHostile);
+  EXPECT_EQ(shown(), QStringList("Hard"));
+  press(kHostile);
+  EXPECT_EQ(shown().size(), 3);
+}
+
+TEST_F(LibraryPageTest, ATagThatHasGoneIsNoLongerAskedFor) {
+  press("again");
+  EXPECT_EQ(shown().size(), 1);
+  press("Tags");
+  edit("");
+  EXPECT_EQ(shown().size(), 3);
+  EXPECT_EQ(button("again"), nullptr);
+}
+
+TEST_F(LibraryPageTest, KeptGamesHaveAShelf) {
+  press("Keep");
+  EXPECT_TRUE(m_view->chosen()->isStarred);
+  EXPECT_TRUE(button("Keep")->isChecked());
+  press("Kept");
+  EXPECT_EQ(shown(), QStringList("Hard"));
+  press("Keep");
+  EXPECT_TRUE(shown().isEmpty());
+}
+
+TEST_F(LibraryPageTest, TheChosenGameStaysChosen) {
+  m_view->choose(1);
+  search("2");
+  search("");
+  EXPECT_EQ(m_view->chosen()->id, m_ids[1]);
+  m_page->findChild<QComboBox*>()->setCurrentIndex(static_cast<int>(LibraryOrder::Level));
+  EXPECT_EQ(shown(), (QStringList{"Easy", "Medium", "Hard"}));
+  EXPECT_EQ(m_view->chosen()->id, m_ids[1]);
+  m_page->open();
+  EXPECT_EQ(m_view->chosen()->id, m_ids[1]);
+}
+
+TEST_F(LibraryPageTest, WhatHasNoRoomStandsInMenus) {
+  m_page->resize(420, 400);
+  const QStringList more = menuOf("More");
+  EXPECT_TRUE(button("Continue")->isVisible());
+  for (const auto* name : {"Keep", "Rename", "Tags", "Replay", "Restart", "Delete"})
+    EXPECT_NE(button(name)->isVisible(), more.contains(name)) << name;
+  EXPECT_TRUE(more.contains("Rename"));
+  const QStringList choices = menuOf("Show:");
+  for (const auto* entry :
+       {"All games (3)", "In progress (2)", "All levels", "Inhuman", "again", "Sort by: Level", "Rows"})
+    EXPECT_TRUE(choices.contains(entry)) << entry << qPrintable(choices.join('|'));
+}
+
+TEST_F(LibraryPageTest, NothingIsCutOffInAnyWindow) {
+  const QFont font = m_page->font();
+  for (const double scale : {1.0, 1.5, 2.0}) {
+    QFont larger = font;
+    larger.setPointSizeF(font.pointSizeF() * scale);
+    m_page->setFont(larger);
+    for (const QSize& size : {QSize(560, 380), QSize(640, 440), QSize(1020, 680), QSize(1920, 1040)}) {
+      m_page->resize(size);
+      QApplication::processEvents();
+      EXPECT_EQ(m_page->size(), size);
+      EXPECT_GE(m_view->height(), m_view->fontMetrics().height() * 4) << scale << ' ' << size.width();
+      for (const auto* button : m_page->findChildren<QPushButton*>()) {
+        if (!button->isVisible()) continue;
+        const QRect area(button->mapTo(m_page.get(), QPoint()), button->size());
+        EXPECT_TRUE(m_page->rect().contains(area))
+            << qPrintable(button->text()) << scale << ' ' << size.width();
+        EXPECT_GE(button->width(), button->fontMetrics().horizontalAdvance(button->text()))
+            << qPrintable(button->text()) << scale << ' ' << size.width();
+      }
+    }
+  }
+}
+
+TEST_F(LibraryPageTest, CardsAndRowsPaintEveryStateInBothThemes) {
+  for (const Theme* theme : {&lightTheme(), &darkTheme()}) {
+    m_page->setTheme(*theme);
+    for (const auto* way : {"Rows", "Cards"}) {
+      press(way);
+      QApplication::processEvents();
+      const QImage picture = m_view->grab().toImage();
+      const QRgb ring = theme->accent.rgb();
+      int count = 0;
+      for (int y = 0; y < picture.height(); ++y)
+        for (int x = 0; x < picture.width(); ++x) count += picture.pixel(x, y) == ring ? 1 : 0;
+      EXPECT_GT(count, 100) << way;
+    }
+  }
+}
+
+}  // namespace
+}  // namespace sudoku
