@@ -1,7 +1,10 @@
 #include "gamecontroller.h"
 
+#include <chrono>
 #include <utility>
 
+#include <QDate>
+#include <QDir>
 #include <QFileInfo>
 
 #include <sudoku/making/puzzlemaker.h>
@@ -9,9 +12,17 @@
 
 #include "commandmoves.h"
 #include "gamerecord.h"
+#include "gamestore.h"
 
 namespace sudoku {
 namespace {
+
+using namespace std::chrono_literals;
+
+/// The start is not to wait for it.
+constexpr auto kFirstBackup = 20s;
+/// For those who play past midnight.
+constexpr auto kBackupInterval = 1h;
 
 /// A new game of a puzzle of which no more is known than what it was called at the start of the program.
 StoredGame rated(const Puzzle& puzzle, const QString& puzzleId = {}) {
@@ -35,12 +46,20 @@ HelpKind helpOf(Rung rung) {
 GameController::GameController(Game& game, GameStore& store, Settings& settings, QObject* parent)
     : QObject(parent),
       m_game(game),
+      m_store(store),
       m_settings(settings),
       m_keeper(game, store, m_clock),
       m_library(store),
       m_queue(this),
       m_opener(game, m_clock, [this](const StoredGame& opened) { return open(opened); }),
-      m_teacher(game) {
+      m_teacher(game),
+      m_exchange([this](const ExchangeReport& report) { takeReport(report); }),
+      m_backup(QDir(store.directory()).filePath("games.sqlite"), QDir(store.directory()).filePath("backups"),
+               [this](bool isDone) {
+                 if (!isDone) emit reported(tr("Today's backup of the games could not be made."));
+               }) {
+  m_nextBackup.setInterval(kBackupInterval);
+  connect(&m_nextBackup, &QTimer::timeout, this, &GameController::backUp);
   m_teacher.setChoices(m_settings.hintChoices());
   m_clock.setShown(m_settings.showsClock());
   connectTeacher();
@@ -79,6 +98,13 @@ void GameController::start(const StartRequest& request) {
     newGame();
   }
   m_queue.fill(nextLevel());
+  if (m_nextBackup.isActive()) return;  // a later start has handed over to this one
+  m_nextBackup.start();
+  QTimer::singleShot(kFirstBackup, this, &GameController::backUp);
+}
+
+void GameController::backUp() {
+  m_backup.start(QDate::currentDate());
 }
 
 void GameController::newGame() {
@@ -135,6 +161,26 @@ void GameController::leaveRemoved() {
     take(previous);
   else
     newGame();
+}
+
+void GameController::exportHistory(const QString& file) {
+  m_exchanged = file;
+  m_keeper.keepSettings();
+  m_exchange.run([directory = m_store.directory(), file](const std::stop_token& stop) {
+    return sudoku::exportHistory(directory, file, stop);
+  });
+}
+
+void GameController::importHistory(const QString& file) {
+  m_exchanged = file;
+  m_exchange.run([directory = m_store.directory(), file](const std::stop_token& stop) {
+    return sudoku::importHistory(directory, file, stop);
+  });
+}
+
+void GameController::takeReport(const ExchangeReport& report) {
+  emit reported(report.toText(QFileInfo(m_exchanged).fileName()));
+  emit m_library.changed();
 }
 
 void GameController::save(const QString& path, Format chosen) {

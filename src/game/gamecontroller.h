@@ -4,6 +4,7 @@
 #include <variant>
 
 #include <QObject>
+#include <QTimer>
 
 #include <sudoku/logic/step.h>
 #include <sudoku/making/puzzleid.h>
@@ -11,7 +12,10 @@
 #include "game.h"
 #include "gameclock.h"
 #include "gamekeeper.h"
+#include "history/backup.h"
+#include "history/exchange.h"
 #include "history/library.h"
+#include "latestjob.h"
 #include "puzzleopener.h"
 #include "puzzlequeue.h"
 #include "settings.h"
@@ -162,6 +166,10 @@ class GameController : public QObject {
   /// Ends the trial, with its entries or without.
   void keepTrial() { m_game.endTrial(); }
   void dropTrial();
+  /// Writes the whole history into a file, or takes in that of a file, off the GUI thread. Says how that
+  /// went.
+  void exportHistory(const QString& file);
+  void importHistory(const QString& file);
   /// Marks the open cells with two candidates, or no longer.
   void setMarksTwoCandidates(bool on) { m_game.setMarksTwoCandidates(on); }
   void setHints(bool on) { m_game.setHints(on); }
@@ -215,12 +223,15 @@ class GameController : public QObject {
   void take(const GameInPlay& game);
   void restart(const StoredGame& game);
   void leaveRemoved();
+  void takeReport(const ExchangeReport& report);
+  void backUp();
   void runClock();
   void connectTeacher();
   /// Plays a move of the player's own, and has it credited to a technique if no hint tells it.
   void playOwn(const Move& move);
 
   Game& m_game;
+  const GameStore& m_store;
   Settings& m_settings;
   GameClock m_clock;
   GameKeeper m_keeper;
@@ -229,6 +240,10 @@ class GameController : public QObject {
   PuzzleOpener m_opener;
   Teacher m_teacher;
   Examiner m_examiner;
+  LatestJob<ExchangeReport> m_exchange;
+  QString m_exchanged;  ///< the file
+  Backup m_backup;
+  QTimer m_nextBackup;
   std::optional<Level> m_awaitedLevel;  ///< New was pressed, its puzzle is being made
   bool m_watched = false;
   bool m_isPaused = false;

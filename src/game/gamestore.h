@@ -44,6 +44,9 @@ class GameStore {
   ~GameStore();
   Q_DISABLE_COPY_MOVE(GameStore)
 
+  /// Where the games are kept.
+  const QString& directory() const { return m_directory; }
+
   StorageState state() const;
   /// The player has read the notice.
   void dismissNotice();

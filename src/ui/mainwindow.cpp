@@ -15,6 +15,7 @@
 #include "game/gamecontroller.h"
 #include "game/settings.h"
 #include "gamemenu.h"
+#include "historyexchange.h"
 #include "puzzleexchange.h"
 #include "toolsmenu.h"
 #include "ui/board/boardwidget.h"
@@ -146,6 +147,7 @@ void MainWindow::makeGameMenu() {
   connect(addAction(menu, tr("&Check"), Qt::Key_C), &QAction::triggered, &m_controller,
           &GameController::check);
   addGameActions(*menu, m_game, m_controller, *m_pages);
+  addHistoryActions(*menu, m_controller, *this);
 }
 
 void MainWindow::makeEditMenu() {

@@ -1,0 +1,46 @@
+#include "historyexchange.h"
+
+#include <QAction>
+#include <QCoreApplication>
+#include <QFileDialog>
+#include <QMenu>
+
+#include "game/gamecontroller.h"
+
+namespace sudoku {
+namespace {
+
+QString historyText(const char* text) {
+  return QCoreApplication::translate("HistoryExchange", text);
+}
+
+void ask(const QString& title, QFileDialog::AcceptMode mode, GameController& controller, QWidget& window,
+         void (GameController::*command)(const QString&)) {
+  auto* dialog = new QFileDialog(&window, title);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->setAcceptMode(mode);
+  const bool saves = mode == QFileDialog::AcceptSave;
+  dialog->setFileMode(saves ? QFileDialog::AnyFile : QFileDialog::ExistingFile);
+  dialog->setNameFilters({historyText("History (*.json)"), historyText("All files (*)")});
+  dialog->setDefaultSuffix("json");
+  if (saves) dialog->selectFile(historyText("sudoku-history"));
+  QObject::connect(dialog, &QFileDialog::fileSelected, &controller, command);
+  dialog->open();
+}
+
+}  // namespace
+
+void addHistoryActions(QMenu& menu, GameController& controller, QWidget& window) {
+  QObject::connect(menu.addAction(historyText("E&xport…")), &QAction::triggered, &window,
+                   [&controller, &window] {
+                     ask(historyText("Export all games"), QFileDialog::AcceptSave, controller, window,
+                         &GameController::exportHistory);
+                   });
+  QObject::connect(menu.addAction(historyText("&Import…")), &QAction::triggered, &window,
+                   [&controller, &window] {
+                     ask(historyText("Import games"), QFileDialog::AcceptOpen, controller, window,
+                         &GameController::importHistory);
+                   });
+}
+
+}  // namespace sudoku
