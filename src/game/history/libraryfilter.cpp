@@ -19,8 +19,8 @@ namespace {
 constexpr qsizetype kNumberLength = 8;
 constexpr qsizetype kLeastNumber = 4;  // shorter ones are a day, or stand in a name
 constexpr qsizetype kLeastCells = 9;
-constexpr int kMonths = 12;
-constexpr int kLeastYear = 1000;
+constexpr int kSearchMonths = 12;
+constexpr int kLeastSearchYear = 1000;
 
 /// One word of what is looked for, and all that it can mean.
 struct SearchWord {
@@ -28,8 +28,8 @@ struct SearchWord {
   QString number;             ///< part of a puzzle's number; empty: it is none
   QString cells;              ///< of a puzzle, in the form of toLine(); empty: it is none
   std::optional<QDate> date;  ///< a whole one
-  std::bitset<kMonths + 1> months;
-  int dayOrYear = 0;  ///< a year from kLeastYear on
+  std::bitset<kSearchMonths + 1> months;
+  int dayOrYear = 0;  ///< a year from kLeastSearchYear on
 };
 
 bool areCells(const QString& text) {
@@ -38,11 +38,11 @@ bool areCells(const QString& text) {
          });
 }
 
-std::bitset<kMonths + 1> monthsNamed(const QString& word) {
-  std::bitset<kMonths + 1> months;
+std::bitset<kSearchMonths + 1> monthsNamed(const QString& word) {
+  std::bitset<kSearchMonths + 1> months;
   if (word.size() < 3) return months;
   const QLocale locale;
-  for (int month = 1; month <= kMonths; ++month)
+  for (int month = 1; month <= kSearchMonths; ++month)
     for (const auto length : {QLocale::LongFormat, QLocale::ShortFormat})
       for (const QString& name : {locale.monthName(month, length), locale.standaloneMonthName(month, length)})
         if (name.startsWith(word, Qt::CaseInsensitive)) months.set(static_cast<std::size_t>(month));
@@ -76,7 +76,8 @@ bool mayBeDay(const SearchWord& word) {
 
 bool isOfDay(const SearchWord& word, const QDate& day) {
   if (word.date) return *word.date == day;
-  if (word.dayOrYear > 0) return (word.dayOrYear < kLeastYear ? day.day() : day.year()) == word.dayOrYear;
+  if (word.dayOrYear > 0)
+    return (word.dayOrYear < kLeastSearchYear ? day.day() : day.year()) == word.dayOrYear;
   return word.months.test(static_cast<std::size_t>(day.month()));
 }
 
@@ -93,7 +94,7 @@ bool isInCells(const SearchWord& word, const GameSummary& game) {
 }
 
 /// Days of many times: the local clock is asked about each day only once, for that takes microseconds.
-class LocalDays {
+class SearchDays {
  public:
   QDate of(qint64 timeMs) {
     const qint64 day = timeMs / kDayMs;
@@ -116,9 +117,9 @@ class LocalDays {
 };
 
 /// Words that are looked for. Prepared once, as there are many games.
-class Search {
+class LibrarySearch {
  public:
-  Search(const QString& text, const QDate& today) {
+  LibrarySearch(const QString& text, const QDate& today) {
     for (const QString& word : text.simplified().split(u' ', Qt::SkipEmptyParts))
       m_words.push_back(toSearchWord(word, today));
   }
@@ -141,10 +142,10 @@ class Search {
 
  private:
   std::vector<SearchWord> m_words;
-  LocalDays m_days;
+  SearchDays m_days;
 };
 
-bool isOn(const GameSummary& game, Shelf shelf) {
+bool isOnShelf(const GameSummary& game, Shelf shelf) {
   switch (shelf) {
     case Shelf::All:
       return true;
@@ -180,11 +181,11 @@ qint64 rankOf(const GameSummary& game, LibraryOrder order) {
 
 std::vector<std::size_t> chosenGames(const std::vector<GameSummary>& games, const LibraryFilter& filter,
                                      LibraryOrder order, const QDate& today) {
-  Search search(filter.text, today);
+  LibrarySearch search(filter.text, today);
   std::vector<std::size_t> chosen;
   for (std::size_t index = 0; index < games.size(); ++index) {
     const GameSummary& game = games[index];
-    const bool isAskedFor = isOn(game, filter.shelf) && (!filter.level || game.level == filter.level) &&
+    const bool isAskedFor = isOnShelf(game, filter.shelf) && (!filter.level || game.level == filter.level) &&
                             (filter.tag.isEmpty() || game.tags.contains(filter.tag));
     if (isAskedFor && search.finds(game)) chosen.push_back(index);
   }
@@ -201,7 +202,7 @@ std::array<int, kShelves.size()> countsOf(const std::vector<GameSummary>& games)
   std::array<int, kShelves.size()> counts{};
   for (const GameSummary& game : games)
     for (std::size_t shelf = 0; shelf < kShelves.size(); ++shelf)
-      counts[shelf] += isOn(game, kShelves[shelf]) ? 1 : 0;
+      counts[shelf] += isOnShelf(game, kShelves[shelf]) ? 1 : 0;
   return counts;
 }
 

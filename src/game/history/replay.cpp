@@ -39,6 +39,11 @@ Replay::Replay(StoredGame game) : m_game(std::move(game)), m_children(m_game.mov
   follow(m_game.presentLine());
 }
 
+bool Replay::hasBranches() const {
+  return std::any_of(m_children.begin(), m_children.end(),
+                     [](const std::vector<int>& children) { return children.size() > 1; });
+}
+
 const std::vector<int>& Replay::branchesAt(std::size_t place) const {
   return m_children[static_cast<std::size_t>(m_positions[place].move)];
 }

@@ -54,6 +54,8 @@ class Replay {
   /// By place, then by kind.
   const std::vector<ReplayMark>& marks() const { return m_marks; }
 
+  /// Whether there are more lines than one.
+  bool hasBranches() const;
   /// The moves that were made from there, the oldest first.
   const std::vector<int>& branchesAt(std::size_t place) const;
   /// Goes on from there by another of the branches, and then by the newest move each time. The line up to the

@@ -5,6 +5,7 @@
 #include <QLocale>
 #include <QPainter>
 
+#include "librarywords.h"
 #include "ui/coach/textsize.h"
 #include "ui/style/theme.h"
 #include "ui/words.h"
@@ -35,7 +36,7 @@ void LibraryChip::setTheme(const Theme& theme) {
 
 void LibraryChip::setCount(int count) {
   m_count = QLocale().toString(count);
-  setAccessibleDescription(tr("%n games", nullptr, count));
+  setAccessibleDescription(LibraryWords::gameCount(count));
   update();
 }
 

@@ -180,10 +180,11 @@ void LibraryPage::showChosen() {
 void LibraryPage::showCount() {
   const LibraryModel& model = m_view->games();
   const auto all = static_cast<int>(model.games().size());
-  m_actions->setText(
-      model.rowCount() == all
-          ? tr("%n games", nullptr, all)
-          : tr("%1 of %n games", "number of those shown", all).arg(QLocale().toString(model.rowCount())));
+  if (model.rowCount() < all)
+    m_actions->setText(
+        tr("%1 of %n games", "number of those shown", all).arg(QLocale().toString(model.rowCount())));
+  else
+    m_actions->setText(LibraryWords::gameCount(all));
 }
 
 void LibraryPage::edit(bool editsTags) {

@@ -37,6 +37,10 @@ QString LibraryWords::order(LibraryOrder order) {
   return tr("Date begun");
 }
 
+QString LibraryWords::gameCount(int count) {
+  return count == 1 ? tr("One game") : tr("%n games", nullptr, count);
+}
+
 QString LibraryWords::level(const GameSummary& game) {
   return game.level ? levelName(*game.level) : tr("No level");
 }

@@ -14,6 +14,7 @@ class LibraryWords {
  public:
   static QString shelf(Shelf shelf);
   static QString order(LibraryOrder order);
+  static QString gameCount(int count);
   static QString level(const GameSummary& game);
   /// `#50953518`, or that there is none.
   static QString number(const GameSummary& game);

@@ -54,6 +54,7 @@ TEST(ReplayTest, AGameWithoutMovesIsItsStart) {
   ASSERT_EQ(replay.positions().size(), 1U);
   EXPECT_EQ(replay.positions().front().contents.board, game.puzzle.givens);
   EXPECT_TRUE(replay.branchesAt(0).empty());
+  EXPECT_FALSE(replay.hasBranches());
   EXPECT_TRUE(replay.marks().empty());
 }
 
@@ -88,6 +89,7 @@ TEST(ReplayTest, AMoveWithoutAClockHasThatOfTheOneBefore) {
 
 TEST(ReplayTest, AnotherBranchLeavesTheLineBeforeItAsItIs) {
   Replay replay(forked());
+  EXPECT_TRUE(replay.hasBranches());
   EXPECT_EQ(replay.branchesAt(1), (std::vector{2, 3}));
   replay.takeBranch(1, 2);
   EXPECT_EQ(lineOf(replay), (std::vector{0, 1, 2}));

@@ -1,0 +1,99 @@
+#include "replaywords.h"
+
+#include <array>
+
+#include <QStringList>
+
+#include "game/teacher/phrases.h"
+
+namespace sudoku {
+
+QString ReplayWords::move(const Move& move) {
+  const auto cells = static_cast<int>(move.parts.size());
+  if (cells > 1) return moveOfMany(move.kind, cells);
+  const QString cell = cells == 1 ? Phrases::name(move.parts.front().cell) : QString();
+  switch (move.kind) {
+    case Move::Kind::Enter:
+      return tr("%1 in %2", "digit, cell").arg((*move.parts.front().digits.begin()).value()).arg(cell);
+    case Move::Kind::Clear:
+      return tr("%1 is cleared", "cell").arg(cell);
+    case Move::Kind::Note:
+      return (move.sets ? tr("note in %1", "cell") : tr("note taken out of %1", "cell")).arg(cell);
+    case Move::Kind::RuleOut:
+      return tr("a candidate of %1 is ruled out", "cell").arg(cell);
+    case Move::Kind::Fill:
+      return tr("notes in %1", "cell").arg(cell);
+    case Move::Kind::Restore:
+      break;
+  }
+  return tr("back to another position");
+}
+
+QString ReplayWords::moveOfMany(Move::Kind kind, int cells) {
+  switch (kind) {
+    case Move::Kind::Enter:
+      return tr("entries in %n cells", nullptr, cells);
+    case Move::Kind::Clear:
+      return tr("%n cells are cleared", nullptr, cells);
+    case Move::Kind::RuleOut:
+      return tr("candidates of %n cells are ruled out", nullptr, cells);
+    default:
+      return tr("notes in %n cells", nullptr, cells);
+  }
+}
+
+QString ReplayWords::place(const Replay& replay, std::size_t place, bool showsMistakes) {
+  const ReplayPosition& position = replay.positions()[place];
+  QStringList parts = {position.move == 0 ? tr("the start")
+                                          : move(replay.game().moveNumbered(position.move).move)};
+  for (const ReplayMark& shown : replay.marks())
+    if (shown.place == place && (showsMistakes || shown.kind != ReplayMark::Kind::Mistake))
+      parts += mark(shown);
+  parts.removeDuplicates();
+  return parts.join(", ");
+}
+
+QString ReplayWords::mark(const ReplayMark& mark) {
+  switch (mark.kind) {
+    case ReplayMark::Kind::Mistake:
+      return tr("wrong");
+    case ReplayMark::Kind::Check:
+      return tr("then checked");
+    case ReplayMark::Kind::Help:
+      return tr("then help");
+    case ReplayMark::Kind::Branch:
+      return tr("branches");
+    case ReplayMark::Kind::Checkpoint:
+      break;
+  }
+  return mark.name.isEmpty() ? tr("checkpoint") : tr("checkpoint %1", "its name").arg(mark.name.simplified());
+}
+
+QString ReplayWords::count(ReplayMark::Kind kind, int count) {
+  switch (kind) {
+    case ReplayMark::Kind::Mistake:
+      return count == 1 ? tr("one mistake") : tr("%n mistakes", nullptr, count);
+    case ReplayMark::Kind::Check:
+      return count == 1 ? tr("one check") : tr("%n checks", nullptr, count);
+    case ReplayMark::Kind::Help:
+      return count == 1 ? tr("help once") : tr("help %n times", nullptr, count);
+    case ReplayMark::Kind::Branch:
+      return count == 1 ? tr("one branch point") : tr("%n branch points", nullptr, count);
+    case ReplayMark::Kind::Checkpoint:
+      break;
+  }
+  return count == 1 ? tr("one checkpoint") : tr("%n checkpoints", nullptr, count);
+}
+
+QString ReplayWords::marks(const std::vector<ReplayMark>& marks) {
+  std::array<int, kReplayMarkKinds> counts{};
+  for (const ReplayMark& mark : marks) ++counts[static_cast<std::size_t>(mark.kind)];
+  QStringList parts;
+  for (std::size_t kind = 0; kind < counts.size(); ++kind)
+    if (counts[kind] > 0) parts += count(static_cast<ReplayMark::Kind>(kind), counts[kind]);
+  QString text = parts.join(", ");
+  if (!text.isEmpty()) text[0] = text[0].toUpper();
+  return text;
+}
+
+}  // namespace sudoku
