@@ -24,7 +24,7 @@ inline constexpr char kReady = '+';
 inline constexpr char kGo = '!';
 /// A message begins with this many bytes that say how long it is.
 inline constexpr qsizetype kHandoverHeaderBytes = 12;
-inline constexpr qsizetype kMostHandoverBytes = 256 * 1024;
+inline constexpr qsizetype kMostHandoverBytes = 262'144;
 
 /// The message; empty if it would be longer than kMostHandoverBytes, or has more than a few dozen arguments.
 QByteArray toMessage(const Handover& handover);

@@ -29,7 +29,9 @@ void HandoverServer::takeCallers() {
     caller->setReadBufferSize(kMostHandoverBytes);
     connect(caller, &QLocalSocket::readyRead, this, [this, caller] { read(caller); });
     connect(caller, &QLocalSocket::disconnected, this, [this, caller] { drop(caller); });
-    QTimer::singleShot(kMostMs, caller, [this, caller] { drop(caller); });
+    auto* timer = new QTimer(caller);
+    connect(timer, &QTimer::timeout, this, [this, caller] { drop(caller); });
+    timer->start(kMostMs);
     read(caller);
   }
 }

@@ -42,7 +42,7 @@ QStringList toStrings(int argc, char** argv) {
 QString runtimeDirectory() {
   const QtMessageHandler handler = qInstallMessageHandler(
       [](QtMsgType /*type*/, const QMessageLogContext& /*context*/, const QString& /*message*/) {});
-  const QString directory = QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation);
+  QString directory = QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation);
   qInstallMessageHandler(handler);
   return directory;
 }

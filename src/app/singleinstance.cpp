@@ -61,7 +61,7 @@ class FirstStart {
   }
 
  private:
-  bool wait(short event) const {
+  bool wait(decltype(pollfd::events) event) const {
     pollfd waited{m_socket, event, 0};
     return ::poll(&waited, 1, static_cast<int>(m_deadline.remainingTime())) == 1;
   }

@@ -15,31 +15,23 @@ constexpr auto kLoginSession = "org.freedesktop.login1.Session";
 
 }  // namespace
 
-ScreenLock::ScreenLock(const QDBusConnection& session, const QDBusConnection& system, QObject* parent)
-    : QObject(parent), m_session(session), m_system(system) {
-  if (m_session.isConnected()) listenToDesktop();
-  if (m_system.isConnected()) listenToLogind();
-}
-
-void ScreenLock::listenToDesktop() {
+ScreenLock::ScreenLock(QDBusConnection session, QDBusConnection system, QObject* parent) : QObject(parent) {
   // Desktops differ in names and paths, so that the interface alone is asked for. Signals of D-Bus are known
   // by name only, hence the old notation.
   for (const char* interface : {"org.freedesktop.ScreenSaver", "org.gnome.ScreenSaver",
                                 "org.cinnamon.ScreenSaver", "org.mate.ScreenSaver", "org.xfce.ScreenSaver"})
-    m_session.connect({}, {}, interface, "ActiveChanged", this, SLOT(activeChanged(bool)));
-}
+    session.connect({}, {}, interface, "ActiveChanged", this, SLOT(activeChanged(bool)));
 
-void ScreenLock::listenToLogind() {
-  const QString session = qEnvironmentVariable("XDG_SESSION_ID");
-  if (session.isEmpty()) return;
+  const QString id = qEnvironmentVariable("XDG_SESSION_ID");
+  if (id.isEmpty() || !system.isConnected()) return;
   QDBusMessage call = QDBusMessage::createMethodCall(kLoginService, kLoginPath, kLoginManager, "GetSession");
-  call << session;
-  auto* watcher = new QDBusPendingCallWatcher(m_system.asyncCall(call), this);
-  connect(watcher, &QDBusPendingCallWatcher::finished, this, [this, watcher] {
+  call << id;
+  auto* watcher = new QDBusPendingCallWatcher(system.asyncCall(call), this);
+  connect(watcher, &QDBusPendingCallWatcher::finished, this, [this, watcher, system]() mutable {
     const QDBusPendingReply<QDBusObjectPath> reply = *watcher;
     watcher->deleteLater();
-    if (!reply.isValid()) return;
-    m_system.connect({}, reply.value().path(), kLoginSession, "Lock", this, SIGNAL(locked()));
+    if (reply.isValid())
+      system.connect({}, reply.value().path(), kLoginSession, "Lock", this, SIGNAL(locked()));
   });
 }
 

@@ -12,20 +12,13 @@ class ScreenLock : public QObject {
 
  public:
   /// Listens on the buses of the session and of the system.
-  ScreenLock(const QDBusConnection& session, const QDBusConnection& system, QObject* parent = nullptr);
+  ScreenLock(QDBusConnection session, QDBusConnection system, QObject* parent = nullptr);
 
  signals:
   void locked();
 
  private slots:
   void activeChanged(bool isActive);
-
- private:
-  void listenToDesktop();
-  void listenToLogind();
-
-  QDBusConnection m_session;
-  QDBusConnection m_system;
 };
 
 }  // namespace sudoku

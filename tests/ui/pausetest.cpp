@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include <QAccessible>
 #include <QApplication>
 #include <QCheckBox>
@@ -26,11 +28,12 @@ class PauseTest : public WindowTest {
   PauseCover* cover() const { return m_window->findChild<PauseCover*>(); }
   QPushButton* goOn() const { return child<QPushButton>("Go on"); }
   bool boardIsHidden() const {
-    for (const Cell cell : allCells()) {
-      const QString expected = QString("Row %1 column %2: hidden").arg(cell.row() + 1).arg(cell.column() + 1);
-      if (m_board->cellWidget(cell)->accessibleName() != expected) return false;
-    }
-    return true;
+    const auto cells = m_board->findChildren<CellWidget*>();
+    return cells.size() == kCellCount && std::all_of(cells.begin(), cells.end(), [](const CellWidget* cell) {
+             return cell->accessibleName() == QString("Row %1 column %2: hidden")
+                                                  .arg(cell->cell().row() + 1)
+                                                  .arg(cell->cell().column() + 1);
+           });
   }
   void solve() const {
     for (const Cell cell : allCells())

@@ -20,12 +20,14 @@ namespace {
 
 constexpr int kAnswerPatienceMs = 20'000;
 
-const Handover kAsked{{"sudoku", "--new", "hard", "ä b", ""}, "/home/somebody", "token"};
+Handover someRequest() {
+  return {{"sudoku", "--new", "hard", "ä b", ""}, "/home/somebody", "token"};
+}
 
 TEST(HandoverTest, AMessageSaysWhatWasAsked) {
-  const QByteArray message = toMessage(kAsked);
+  const QByteArray message = toMessage(someRequest());
   EXPECT_EQ(messageSize(message.first(kHandoverHeaderBytes)), message.size());
-  EXPECT_EQ(fromMessage(message), kAsked);
+  EXPECT_EQ(fromMessage(message), someRequest());
   EXPECT_EQ(fromMessage(toMessage({{"sudoku"}, "/", ""})), (Handover{{"sudoku"}, "/", ""}));
 }
 
@@ -33,13 +35,13 @@ TEST(HandoverTest, WhatIsTooLongIsNoMessage) {
   EXPECT_TRUE(toMessage({{"sudoku", QString(kMostHandoverBytes, 'x')}, "/", ""}).isEmpty());
   EXPECT_TRUE(toMessage({QStringList(65, "x"), "/", ""}).isEmpty());
   EXPECT_FALSE(toMessage({QStringList(64, "x"), "/", ""}).isEmpty());
-  QByteArray header = toMessage(kAsked).first(kHandoverHeaderBytes);
+  QByteArray header = toMessage(someRequest()).first(kHandoverHeaderBytes);
   header[8] = '\x7f';
   EXPECT_EQ(messageSize(header), std::nullopt);
 }
 
 TEST(HandoverTest, GarbageIsNoMessage) {
-  const QByteArray message = toMessage(kAsked);
+  const QByteArray message = toMessage(someRequest());
   EXPECT_EQ(messageSize("sudoku 2...."), std::nullopt);
   EXPECT_EQ(messageSize("sudoku 1"), std::nullopt);
   EXPECT_EQ(fromMessage(message.chopped(1)), std::nullopt);
@@ -54,7 +56,7 @@ class SingleInstanceTest : public testing::Test {
     return std::make_unique<SingleInstance>(m_folder.path(), m_folder.filePath(games));
   }
   /// A later start hands over while this thread goes on answering.
-  bool handOver(SingleInstance& second, const Handover& asked = kAsked) const {
+  bool handOver(SingleInstance& second, const Handover& asked = someRequest()) const {
     auto outcome = std::async(std::launch::async, [&] { return second.handOver(asked); });
     const auto isReady = [&] {
       return outcome.wait_for(std::chrono::seconds(0)) == std::future_status::ready;
@@ -69,7 +71,7 @@ class SingleInstanceTest : public testing::Test {
 TEST_F(SingleInstanceTest, TheFirstStartHasThePlaceAndNobodyToHandOverTo) {
   const auto first = startOver("games");
   EXPECT_TRUE(first->isFirst());
-  EXPECT_FALSE(first->handOver(kAsked));
+  EXPECT_FALSE(first->handOver(someRequest()));
 }
 
 TEST_F(SingleInstanceTest, ALaterStartHandsOver) {
@@ -81,7 +83,7 @@ TEST_F(SingleInstanceTest, ALaterStartHandsOver) {
     EXPECT_FALSE(second->isFirst());
     EXPECT_TRUE(handOver(*second));
     ASSERT_TRUE(received.size() == start || received.wait(kAnswerPatienceMs));
-    EXPECT_EQ(received.back().front().value<Handover>(), kAsked);
+    EXPECT_EQ(received.back().front().value<Handover>(), someRequest());
   }
 }
 
@@ -107,7 +109,7 @@ TEST_F(SingleInstanceTest, ASilentFirstIsNotWaitedForLong) {
   HandoverServer server(first->socketPath());
   QSignalSpy received(&server, &HandoverServer::received);
   const auto second = startOver("games");
-  EXPECT_FALSE(second->handOver(kAsked)) << "this thread, which should answer, waits";
+  EXPECT_FALSE(second->handOver(someRequest())) << "this thread, which should answer, waits";
   EXPECT_FALSE(second->isFirst());
   QTest::qWait(50);
   EXPECT_EQ(received.size(), 0) << "the second has done it itself";
@@ -116,7 +118,7 @@ TEST_F(SingleInstanceTest, ASilentFirstIsNotWaitedForLong) {
 TEST_F(SingleInstanceTest, APlaceThatIsLeftMeanwhileIsTaken) {
   auto first = startOver("games");
   const auto second = startOver("games");
-  auto outcome = std::async(std::launch::async, [&] { return second->handOver(kAsked); });
+  auto outcome = std::async(std::launch::async, [&] { return second->handOver(someRequest()); });
   first.reset();
   EXPECT_FALSE(outcome.get());
   EXPECT_TRUE(second->isFirst());
@@ -135,7 +137,7 @@ TEST_F(SingleInstanceTest, WithoutAUsableFolderEveryStartIsAlone) {
   for (const QString& folder : {QString(), m_folder.filePath("none"), QString(120, 'x')}) {
     SingleInstance instance(folder, m_folder.path());
     EXPECT_FALSE(instance.isFirst());
-    EXPECT_FALSE(instance.handOver(kAsked));
+    EXPECT_FALSE(instance.handOver(someRequest()));
   }
 }
 
@@ -143,10 +145,10 @@ TEST_F(SingleInstanceTest, GarbageIsDroppedAndDisturbsNobody) {
   const auto first = startOver("games");
   HandoverServer server(first->socketPath());
   QSignalSpy received(&server, &HandoverServer::received);
-  QByteArray endless = toMessage(kAsked).first(kHandoverHeaderBytes);
+  QByteArray endless = toMessage(someRequest()).first(kHandoverHeaderBytes);
   endless[8] = '\x7f';
   for (const QByteArray& said : {QByteArray("GET / HTTP/1.1\r\n\r\n"), QByteArray(100'000, '\0'), endless,
-                                 toMessage(kAsked) + '?', toMessage({{}, "/", ""})}) {
+                                 toMessage(someRequest()) + '?', toMessage({{}, "/", ""})}) {
     QLocalSocket caller;
     caller.connectToServer(first->socketPath());
     caller.write(said);
@@ -165,7 +167,7 @@ TEST_F(SingleInstanceTest, NobodyCanHoldTheFirstUp) {
   for (int number = 0; number < 20; ++number) {
     callers.push_back(std::make_unique<QLocalSocket>());
     callers.back()->connectToServer(first->socketPath());
-    callers.back()->write(toMessage(kAsked).chopped(1));
+    callers.back()->write(toMessage(someRequest()).chopped(1));
   }
   const auto isLeft = [&] {
     return std::all_of(callers.begin(), callers.end(),
@@ -182,7 +184,7 @@ TEST_F(SingleInstanceTest, AMessageMayComeInPieces) {
   QSignalSpy received(&server, &HandoverServer::received);
   QLocalSocket caller;
   caller.connectToServer(first->socketPath());
-  for (const char byte : toMessage(kAsked)) {
+  for (const char byte : toMessage(someRequest())) {
     caller.write(&byte, 1);
     caller.flush();
     QTest::qWait(0);
