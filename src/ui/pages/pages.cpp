@@ -1,5 +1,7 @@
 #include "pages.h"
 
+#include <utility>
+
 #include <QAction>
 #include <QMainWindow>
 #include <QMenu>
@@ -16,6 +18,7 @@
 #include "shortcutsoverlay.h"
 #include "ui/history/dailypage.h"
 #include "ui/history/librarypage.h"
+#include "ui/history/replaypage.h"
 #include "ui/style/theme.h"
 
 namespace sudoku {
@@ -59,6 +62,7 @@ void Pages::addHelpActions(QMenu* menu) const {
 void Pages::setTheme(const Theme& theme) {
   m_theme = &theme;
   if (m_library != nullptr) m_library->setTheme(theme);
+  if (m_replay != nullptr) m_replay->setTheme(theme);
   if (m_daily != nullptr) m_daily->setTheme(theme);
   if (m_path != nullptr) m_path->setTheme(theme);
   if (m_allSteps != nullptr) m_allSteps->setTheme(theme);
@@ -98,8 +102,31 @@ LibraryPage* Pages::library() {
     connect(m_library, &LibraryPage::restartWanted, &m_controller,
             [this](qint64 id) { m_controller.restart(id); });
     connect(m_library, &LibraryPage::newGameWanted, &m_controller, &GameController::newGame);
+    connect(m_library, &LibraryPage::replayWanted, this, &Pages::showReplay);
   }
   return m_library;
+}
+
+void Pages::showReplay(qint64 id) {
+  auto game = m_controller.library().game(id);
+  if (!game) return;
+  m_replayed = id;
+  replay()->open(*std::move(game));
+  show(replay());
+}
+
+ReplayPage* Pages::replay() {
+  if (m_replay == nullptr) {
+    m_replay = takeTeaching(new ReplayPage(this));
+    connect(m_replay, &ReplayPage::positionWanted, &m_controller, [this](const GameContents& position) {
+      m_controller.resumeAt(m_replayed, position);
+      showGame();
+    });
+    connect(m_replay, &ReplayPage::mistakesRevealed, &m_controller, [this](qint64 id) {
+      if (id == m_game.inPlay()->id) m_controller.recordHelp(HelpKind::MistakeShown);
+    });
+  }
+  return m_replay;
 }
 
 void Pages::showDaily() {
@@ -191,6 +218,7 @@ void Pages::showShortcuts() {
 }
 
 void Pages::show(QWidget* page) {
+  if (m_replay != nullptr && page != m_replay) m_replay->close();
   if (m_path != nullptr && page != m_path) m_path->close();
   if (m_allSteps != nullptr && page != m_allSteps) m_allSteps->close();
   if (m_guide != nullptr && page != m_guide) m_guide->close();

@@ -18,6 +18,7 @@ class GuidePage;
 class LibraryPage;
 class PathPage;
 class PracticePage;
+class ReplayPage;
 class Settings;
 class ShortcutsOverlay;
 struct Theme;
@@ -39,6 +40,8 @@ class Pages : public QStackedWidget {
   bool showsGame() const { return currentIndex() == 0; }
   void showGame();
   void showLibrary();
+  /// Replays a game that is kept.
+  void showReplay(qint64 id);
   void showDaily();
   void showPath();
   void showAllSteps();
@@ -59,6 +62,7 @@ class Pages : public QStackedWidget {
   template <typename Page>
   Page* takeTeaching(Page* page);
   LibraryPage* library();
+  ReplayPage* replay();
   DailyPage* daily();
   GuidePage* guide();
   PracticePage* practice();
@@ -71,6 +75,8 @@ class Pages : public QStackedWidget {
   QMainWindow* m_window;
   const Theme* m_theme;
   LibraryPage* m_library = nullptr;
+  ReplayPage* m_replay = nullptr;
+  qint64 m_replayed = 0;  ///< the game that was replayed last
   DailyPage* m_daily = nullptr;
   PathPage* m_path = nullptr;
   AllStepsPage* m_allSteps = nullptr;
