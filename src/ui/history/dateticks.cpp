@@ -1,0 +1,52 @@
+#include "dateticks.h"
+
+#include <array>
+
+#include <QLocale>
+
+namespace sudoku {
+namespace {
+
+constexpr int kMonthsInYear = 12;
+constexpr std::array kDaySteps = {1, 2, 7, 14};
+constexpr std::array kMonthSteps = {1, 3, 6};
+constexpr std::array kYearSteps = {1, 2, 5, 10, 20, 50, 100};
+constexpr int kMostDays = 100;  // with more than so many, days are not tried
+
+std::vector<DateTick> dayTicks(const QDate& first, const QDate& last, int step) {
+  std::vector<DateTick> ticks;
+  for (QDate day = first; day <= last; day = day.addDays(step))
+    ticks.push_back({day, QLocale().toString(day, "d MMM")});
+  return ticks;
+}
+
+/// A year stands in place of its January.
+std::vector<DateTick> monthTicks(const QDate& first, const QDate& last, int step) {
+  std::vector<DateTick> ticks;
+  const int number = first.year() * kMonthsInYear + first.month() - 1;
+  const int start = (number + step - 1) / step * step;
+  QDate day(start / kMonthsInYear, start % kMonthsInYear + 1, 1);
+  if (day < first) day = day.addMonths(step);
+  for (; day <= last; day = day.addMonths(step))
+    ticks.push_back({day, QLocale().toString(day, day.month() == 1 ? "yyyy" : "MMM")});
+  return ticks;
+}
+
+}  // namespace
+
+std::vector<DateTick> dateTicks(const QDate& first, const QDate& last, int most) {
+  const auto isGood = [most](const std::vector<DateTick>& ticks) {
+    return !ticks.empty() && ticks.size() <= static_cast<std::size_t>(most);
+  };
+  if (first.daysTo(last) < kMostDays) {
+    for (const int step : kDaySteps)
+      if (auto ticks = dayTicks(first, last, step); isGood(ticks)) return ticks;
+  }
+  for (const int step : kMonthSteps)
+    if (auto ticks = monthTicks(first, last, step); isGood(ticks)) return ticks;
+  for (const int step : kYearSteps)
+    if (auto ticks = monthTicks(first, last, kMonthsInYear * step); isGood(ticks)) return ticks;
+  return {dayTicks(first, first, 1)};
+}
+
+}  // namespace sudoku

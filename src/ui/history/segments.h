@@ -1,0 +1,53 @@
+#pragma once
+
+#include <vector>
+
+#include <QWidget>
+
+class QComboBox;
+class QHBoxLayout;
+class QPushButton;
+
+namespace sudoku {
+
+struct Theme;
+
+/// A few choices side by side of which one is taken; where there is no room for them, a box to choose from.
+class Segments : public QWidget {
+  Q_OBJECT
+
+ public:
+  /// The name is read out for the box.
+  Segments(const QString& name, QWidget* parent);
+
+  void setTheme(const Theme& theme);
+  /// Shows other choices. Precondition: there are some, and the current one is among them.
+  void setChoices(const QStringList& names, int current);
+  int current() const { return m_taken; }
+  /// As a box, or side by side.
+  void setBox(bool isBox);
+  /// How wide it is side by side.
+  int wideWidth() const;
+  int boxWidth() const;
+
+ signals:
+  /// The player has taken another one.
+  void chosen(int index);
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void take(int index);
+  int buttonWidth(const QString& name) const;
+
+  const Theme* m_theme;
+  QHBoxLayout* m_row;
+  QComboBox* m_box;
+  std::vector<QPushButton*> m_buttons;
+  int m_taken = 0;
+  bool m_isBox = false;
+};
+
+}  // namespace sudoku

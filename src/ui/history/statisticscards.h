@@ -1,0 +1,74 @@
+#pragma once
+
+#include <array>
+
+#include <QLabel>
+
+#include "game/history/statistics.h"
+
+namespace sudoku {
+
+struct Theme;
+
+/// A figure with a few words under it, in a frame. Read out as one sentence.
+class StatisticsCard : public QLabel {
+  Q_OBJECT
+
+ public:
+  explicit StatisticsCard(QWidget* parent);
+
+  void setTheme(const Theme& theme);
+  /// The figure, what stands small after it, and what it is; and all as a sentence.
+  void setFigure(const QString& figure, const QString& small, const QString& caption, const QString& spoken);
+  /// A flame stands before the figure.
+  void setFlame(bool hasFlame) { m_hasFlame = hasFlame; }
+  /// Less high.
+  void setLow(bool isLow);
+
+  QSize sizeHint() const override;
+  QSize minimumSizeHint() const override { return sizeHint(); }
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  QFont figureFont() const;
+  int padding() const;
+  int flameWidth() const;
+
+  const Theme* m_theme;
+  QString m_figure;
+  QString m_small;
+  QString m_caption;
+  bool m_hasFlame = false;
+  bool m_isLow = false;
+};
+
+/// A row of cards: as many of the first ones as there is room for.
+class StatisticsCards : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit StatisticsCards(QWidget* parent);
+
+  void setTheme(const Theme& theme);
+  /// Of all games that count; and the days of the streaks of the daily puzzle, now and ever.
+  void setStatistics(const GameStatistics& all, int streak, int longestStreak);
+  void setLow(bool isLow);
+
+  QSize sizeHint() const override;
+  QSize minimumSizeHint() const override;
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+ private:
+  static constexpr std::size_t kCards = 5;
+
+  void arrange();
+
+  std::array<StatisticsCard*, kCards> m_cards{};
+};
+
+}  // namespace sudoku

@@ -1,0 +1,46 @@
+#pragma once
+
+#include <QWidget>
+
+#include "statisticswords.h"
+
+namespace sudoku {
+
+struct Theme;
+
+/// A picture of numbers. Assistive technology gets its name and a description that says what it shows.
+class StatisticsChart : public QWidget {
+  Q_OBJECT
+
+ public:
+  StatisticsChart(const QString& name, QWidget* parent);
+
+  void setTheme(const Theme& theme);
+
+  QSize sizeHint() const override;
+  QSize minimumSizeHint() const override;
+
+ protected:
+  const Theme& theme() const { return *m_theme; }
+  /// For texts beside the axes.
+  QFont smallFont() const;
+  /// Writes in the middle that there is nothing to show.
+  void paintEmpty(QPainter& painter, const QString& text) const;
+
+ private:
+  const Theme* m_theme;
+};
+
+/// An axis of times from 0 on.
+struct TimeAxis {
+  /// With at most so many steps, of a round length, that reach a time. Precondition: both are positive.
+  static TimeAxis reaching(qint64 longestMs, int mostSteps);
+  /// Of steps of a length.
+  static TimeUnit unitOf(qint64 stepMs);
+
+  qint64 stepMs = 0;
+  int steps = 0;
+  TimeUnit unit = TimeUnit::Minutes;
+};
+
+}  // namespace sudoku

@@ -1,0 +1,26 @@
+#pragma once
+
+#include <QStyledItemDelegate>
+
+namespace sudoku {
+
+class StatisticsTable;
+
+/// The place within a cell of a column, beside texts of a height; the first column keeps away from the edge.
+QRect statisticsInside(const QRect& cell, int column, int textHeight);
+
+/// Paints the cells of a table of statistics: texts, the bars of a level, small lines.
+class StatisticsDelegate : public QStyledItemDelegate {
+  Q_OBJECT
+
+ public:
+  explicit StatisticsDelegate(StatisticsTable* table);
+
+  void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+  QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+ private:
+  StatisticsTable* m_table;
+};
+
+}  // namespace sudoku

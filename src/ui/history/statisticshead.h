@@ -1,0 +1,57 @@
+#pragma once
+
+#include <QWidget>
+
+#include "game/history/statistics.h"
+
+class QComboBox;
+class QHBoxLayout;
+class QLabel;
+class QPushButton;
+
+namespace sudoku {
+
+class CoachButton;
+class Segments;
+struct Theme;
+
+/// The head of the statistics: the way back, the title, which games count, and the export. With less room
+/// things become shorter, and at last there are two rows.
+class StatisticsHead : public QWidget {
+  Q_OBJECT
+
+ public:
+  StatisticsHead(const QString& title, QWidget* parent);
+
+  void setTheme(const Theme& theme);
+  GamesCounted counted() const;
+  StatisticsPeriod period() const;
+
+ signals:
+  void gameWanted();
+  void exportWanted();
+  /// Other games count.
+  void changed();
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+ private:
+  /// From the widest on.
+  enum class Form { Whole, NoTitle, NoWord, Boxes, TwoRows };
+
+  int backWidth(bool hasWord) const;
+  int widthOf(Form form) const;
+  void arrange();
+
+  QLabel* m_title;
+  QPushButton* m_back;
+  Segments* m_counted;
+  QComboBox* m_period;
+  CoachButton* m_export;
+  QHBoxLayout* m_first;
+  QHBoxLayout* m_second;
+};
+
+}  // namespace sudoku

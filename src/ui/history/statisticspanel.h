@@ -1,0 +1,58 @@
+#pragma once
+
+#include <QWidget>
+
+class QBoxLayout;
+class QLabel;
+
+namespace sudoku {
+
+class StatisticsTable;
+struct Theme;
+
+/// A frame with a title, a note beside it, and a picture or a table that says the same.
+class StatisticsPanel : public QWidget {
+  Q_OBJECT
+
+ public:
+  /// Becomes the parent of all three. The note may be anything.
+  StatisticsPanel(QWidget* note, QWidget* chart, StatisticsTable* table, QWidget* parent);
+
+  void setTheme(const Theme& theme);
+  void setTitle(const QString& title);
+  /// Shows the table in place of the picture.
+  void setShowsTable(bool showsTable);
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  void arrangeHead();
+
+  const Theme* m_theme;
+  QLabel* m_title;
+  QWidget* m_note;
+  QWidget* m_chart;
+  StatisticsTable* m_table;
+  QBoxLayout* m_head;
+};
+
+/// A frame round a table.
+class StatisticsTablePanel : public QWidget {
+  Q_OBJECT
+
+ public:
+  /// Becomes the parent of the table.
+  StatisticsTablePanel(StatisticsTable* table, QWidget* parent);
+
+  void setTheme(const Theme& theme);
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  const Theme* m_theme;
+};
+
+}  // namespace sudoku

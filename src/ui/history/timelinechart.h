@@ -1,0 +1,53 @@
+#pragma once
+
+#include <vector>
+
+#include <QTimeZone>
+
+#include "game/history/statisticsseries.h"
+#include "statisticschart.h"
+#include "timelinemarks.h"
+
+namespace sudoku {
+
+/// The time of each game over the days, with the running median. The pointer over a game tells its day and
+/// its time.
+class TimelineChart : public StatisticsChart {
+  Q_OBJECT
+
+ public:
+  explicit TimelineChart(QWidget* parent);
+
+  /// In the order in which they ended.
+  void setGames(std::vector<TimedGame> games, const QTimeZone& zone);
+  /// In what the times are given beside the chart.
+  TimeUnit unit() const { return m_axis.unit; }
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  bool event(QEvent* event) override;
+
+ private:
+  QDate dayOf(const TimedGame& game) const;
+  QString description() const;
+  QRectF plotArea() const;
+  QPointF placeOf(qint64 endedMs, qint64 timeMs) const;
+  QPointF placeOf(const TimedGame& game) const { return placeOf(game.endedMs, game.timeMs); }
+  const TimedGame* best() const;
+  const TimedGame* gameAt(const QPointF& point) const;
+  void paintScale(QPainter& painter) const;
+  void paintMedianLine(QPainter& painter) const;
+  void paintGames(QPainter& painter) const;
+  void paintBest(QPainter& painter) const;
+  int covered(const QRectF& area) const;
+
+  std::vector<TimedGame> m_games;
+  QTimeZone m_zone;
+  TimeAxis m_axis;
+  QDate m_firstDay;
+  QDate m_lastDay;
+  qint64 m_firstMs = 0;  ///< the left end
+  qint64 m_lastMs = 1;   ///< the right end
+};
+
+}  // namespace sudoku
