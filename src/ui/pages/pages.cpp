@@ -6,10 +6,12 @@
 #include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
+#include <QTimeZone>
 
 #include "allstepspage.h"
 #include "game/game.h"
 #include "game/gamecontroller.h"
+#include "game/history/dailyrecord.h"
 #include "game/settings.h"
 #include "game/teacher/situation.h"
 #include "guidepage.h"
@@ -19,6 +21,7 @@
 #include "ui/history/dailypage.h"
 #include "ui/history/librarypage.h"
 #include "ui/history/replaypage.h"
+#include "ui/history/statisticspage.h"
 #include "ui/style/theme.h"
 
 namespace sudoku {
@@ -41,6 +44,7 @@ void Pages::addGameActions(QMenu* menu) const {
   QAction* library = menu->addAction(tr("&Library…"));
   library->setShortcut(Qt::CTRL | Qt::Key_L);
   connect(library, &QAction::triggered, this, &Pages::showLibrary);
+  connect(menu->addAction(tr("&Statistics…")), &QAction::triggered, this, &Pages::showStatistics);
   QAction* daily = menu->addAction(tr("Da&ily puzzle"));
   daily->setShortcut(Qt::CTRL | Qt::Key_D);
   connect(daily, &QAction::triggered, this, &Pages::showDaily);
@@ -63,6 +67,7 @@ void Pages::setTheme(const Theme& theme) {
   m_theme = &theme;
   if (m_library != nullptr) m_library->setTheme(theme);
   if (m_replay != nullptr) m_replay->setTheme(theme);
+  if (m_statistics != nullptr) m_statistics->setTheme(theme);
   if (m_daily != nullptr) m_daily->setTheme(theme);
   if (m_path != nullptr) m_path->setTheme(theme);
   if (m_allSteps != nullptr) m_allSteps->setTheme(theme);
@@ -127,6 +132,21 @@ ReplayPage* Pages::replay() {
     });
   }
   return m_replay;
+}
+
+void Pages::showStatistics() {
+  auto games = m_controller.library().games();
+  const DailyStreaks streaks =
+      DailyRecord(games, QDate::currentDate(), QTimeZone::systemTimeZone()).streaks();
+  statistics()->setDailyStreak(streaks.now, streaks.longest);
+  statistics()->setMastery(m_controller.mastery());
+  statistics()->setGames(std::move(games));
+  show(statistics());
+}
+
+StatisticsPage* Pages::statistics() {
+  if (m_statistics == nullptr) m_statistics = take(new StatisticsPage(this));
+  return m_statistics;
 }
 
 void Pages::showDaily() {

@@ -21,6 +21,7 @@ class PracticePage;
 class ReplayPage;
 class Settings;
 class ShortcutsOverlay;
+class StatisticsPage;
 struct Theme;
 
 /// What the window shows: the game, or a page beside it. Pages are made when they are first asked for. A
@@ -42,6 +43,7 @@ class Pages : public QStackedWidget {
   void showLibrary();
   /// Replays a game that is kept.
   void showReplay(qint64 id);
+  void showStatistics();
   void showDaily();
   void showPath();
   void showAllSteps();
@@ -63,6 +65,7 @@ class Pages : public QStackedWidget {
   Page* takeTeaching(Page* page);
   LibraryPage* library();
   ReplayPage* replay();
+  StatisticsPage* statistics();
   DailyPage* daily();
   GuidePage* guide();
   PracticePage* practice();
@@ -77,6 +80,7 @@ class Pages : public QStackedWidget {
   LibraryPage* m_library = nullptr;
   ReplayPage* m_replay = nullptr;
   qint64 m_replayed = 0;  ///< the game that was replayed last
+  StatisticsPage* m_statistics = nullptr;
   DailyPage* m_daily = nullptr;
   PathPage* m_path = nullptr;
   AllStepsPage* m_allSteps = nullptr;
