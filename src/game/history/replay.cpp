@@ -58,12 +58,13 @@ void Replay::takeBranch(std::size_t place, int move) {
 
 void Replay::follow(const std::vector<int>& line) {
   GameState state(m_game.puzzle);
-  m_positions.assign(1, {0, state, {}, {}, 0});
+  const GameContents& contents = state;
+  m_positions.assign(1, {0, contents, {}, {}, 0});
   for (const int number : line) {
     const PlayedMove& move = m_game.moveNumbered(number);
     auto [next, changed] = applyMoveWithChanges(state, move.move);
-    state = std::move(next);
-    m_positions.push_back({number, state, changed, wrongEntries(state.board, state.puzzle.solution),
+    state = next;
+    m_positions.push_back({number, contents, changed, wrongEntries(state.board, state.puzzle.solution),
                            move.elapsedMs.value_or(m_positions.back().elapsedMs)});
   }
   findMarks();

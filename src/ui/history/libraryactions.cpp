@@ -122,9 +122,10 @@ void LibraryActions::arrange() {
     button->setVisible(std::count(shown.begin(), shown.end(), button) > 0);
   m_more->setVisible(isTight);
   int right = width();
-  for (auto button = shown.rbegin(); button != shown.rend(); ++button) {
-    const int left = std::max(0, right - widthOf(*button));
-    (*button)->setGeometry(left, 0, right - left, height());
+  std::reverse(shown.begin(), shown.end());
+  for (QPushButton* button : shown) {
+    const int left = std::max(0, right - widthOf(button));
+    button->setGeometry(left, 0, right - left, height());
     right = left - kButtonGap;
   }
   m_label->setGeometry(0, 0, std::max(0, right - kButtonGap), height());

@@ -88,7 +88,8 @@ void LibraryChip::paintEvent(QPaintEvent* /*event*/) {
   painter.setFont(shown);
   const bool isBox = m_look != Look::Row;
   painter.setPen(isBox && isChecked() ? m_theme->own : m_theme->text);
-  painter.drawText(area, (isBox ? Qt::AlignCenter : Qt::AlignLeft | Qt::AlignVCenter) | Qt::TextSingleLine,
+  const Qt::Alignment side = isBox ? Qt::AlignHCenter : Qt::AlignLeft;
+  painter.drawText(area, static_cast<int>(side | Qt::AlignVCenter) | Qt::TextSingleLine,
                    QFontMetrics(shown).elidedText(accessibleName(), Qt::ElideRight, area.width()));
 }
 

@@ -36,7 +36,8 @@ void write(QPainter& painter, const QRect& area, Qt::Alignment side, const QStri
 
 /// A square at the left of a line, as high as the text.
 QRectF iconArea(const QRect& line, int height) {
-  return QRectF(line.left(), line.center().y() + 0.5 - height / 2.0, height, height);
+  return {static_cast<double>(line.left()), line.center().y() + 0.5 - height / 2.0,
+          static_cast<double>(height), static_cast<double>(height)};
 }
 
 /// Takes columns from the right end of a row.

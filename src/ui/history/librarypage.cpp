@@ -1,13 +1,13 @@
 #include "librarypage.h"
 
 #include <algorithm>
-#include <utility>
 
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
 #include <QStackedWidget>
 
 #include "game/history/library.h"
@@ -93,7 +93,7 @@ void LibraryPage::connectParts() {
   connect(m_search, &QLineEdit::textChanged, this, [this](const QString& text) {
     LibraryFilter filter = m_view->games().filter();
     filter.text = text;
-    setFilter(std::move(filter));
+    setFilter(filter);
   });
   connect(m_sidebar, &LibrarySidebar::filterChosen, this, &LibraryPage::setFilter);
   connect(m_bar, &LibraryBar::filterChosen, this, &LibraryPage::setFilter);
@@ -151,7 +151,7 @@ void LibraryPage::read() {
   if (model.rowOf(wanted) < 0) m_view->choose(std::min(place, model.rowCount() - 1));
 }
 
-void LibraryPage::setFilter(LibraryFilter filter) {
+void LibraryPage::setFilter(const LibraryFilter& filter) {
   LibraryModel& model = m_view->games();
   const qint64 wanted = m_chosen;
   model.setChoice(filter, model.order());

@@ -53,7 +53,7 @@ class LibraryPage : public QWidget {
   void connectActions();
   void arrange();
   void read();
-  void setFilter(LibraryFilter filter);
+  void setFilter(const LibraryFilter& filter);
   void setOrder(LibraryOrder order);
   void showChosen();
   void showCount();

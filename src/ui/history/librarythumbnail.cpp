@@ -43,7 +43,8 @@ LibraryThumbnail::Digits LibraryThumbnail::digitsOf(QFont font) {
 
 QPointF LibraryThumbnail::middleOf(Cell cell) const {
   const auto along = [this](int place) {
-    return 0.5 + (place + 0.5) * m_cellSide + place / kBoxes * kBoxGap;
+    const int gaps = place / kBoxes;
+    return 0.5 + (place + 0.5) * m_cellSide + gaps * kBoxGap;
   };
   return {along(cell.column()), along(cell.row())};
 }

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <gtest/gtest.h>
 
 #include <QAccessible>
@@ -69,9 +70,10 @@ class ReplayPageTest : public testing::Test {
   }
   const BoardScene& scene() const { return m_page.board()->scene(); }
   bool says(const QString& text) const {
-    for (const auto* label : m_page.findChildren<QLabel*>())
-      if (label->text().contains(text) || label->accessibleName().contains(text)) return true;
-    return false;
+    const auto labels = m_page.findChildren<QLabel*>();
+    return std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) {
+      return label->text().contains(text) || label->accessibleName().contains(text);
+    });
   }
   QCheckBox* mistakes() const { return m_page.findChild<QCheckBox*>(); }
 
