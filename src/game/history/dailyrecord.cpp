@@ -5,18 +5,9 @@
 
 #include <QDateTime>
 
+#include "statistics.h"
+
 namespace sudoku {
-namespace {
-
-/// Of two in the middle what is between them. Precondition: there is a time.
-qint64 medianOf(std::vector<qint64> times) {
-  std::sort(times.begin(), times.end());
-  const std::size_t upper = times.size() / 2;
-  const std::size_t lower = (times.size() - 1) / 2;
-  return (times[lower] + times[upper]) / 2;
-}
-
-}  // namespace
 
 bool isSolved(DayState state) {
   return state >= DayState::SolvedLate;
