@@ -19,7 +19,7 @@ namespace {
 constexpr double kFigureSize = 1.7;
 constexpr double kLowFigureSize = 1.25;
 constexpr double kCardRadius = 10;
-constexpr int kCardGap = 12;
+constexpr int kCardsGap = 12;
 
 /// In a square of 16.
 QPainterPath flame() {
@@ -152,7 +152,7 @@ void StatisticsCards::arrange() {
   int needed = 0;
   int shown = 0;
   for (const StatisticsCard* card : m_cards) {
-    const int more = card->sizeHint().width() + (shown > 0 ? kCardGap : 0);
+    const int more = card->sizeHint().width() + (shown > 0 ? kCardsGap : 0);
     if (needed + more > width()) break;
     needed += more;
     ++shown;
@@ -165,7 +165,7 @@ void StatisticsCards::arrange() {
     const int more = spare / shown--;
     const int cardWidth = card->sizeHint().width() + more;
     card->setGeometry(left, 0, cardWidth, height());
-    left += cardWidth + kCardGap;
+    left += cardWidth + kCardsGap;
     spare -= more;
   }
 }
