@@ -13,6 +13,7 @@
 #include "commandmoves.h"
 #include "gamerecord.h"
 #include "gamestore.h"
+#include "history/statisticsseries.h"
 
 namespace sudoku {
 namespace {
@@ -124,6 +125,11 @@ void GameController::resume(qint64 id) {
     take(game);
   else
     emit reported(tr("This game cannot be opened now: it is played in another window, or cannot be read."));
+}
+
+bool GameController::isRecord() {
+  m_keeper.keepSettings();  // the clock
+  return m_game.isSolved() && recordGames(m_library.games()).contains(m_game.inPlay()->id);
 }
 
 void GameController::restart() {

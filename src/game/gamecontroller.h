@@ -50,6 +50,8 @@ class GameController : public QObject {
 
   /// The games that are kept.
   Library& library() { return m_library; }
+  /// Whether the game being played is solved in less time than all before of its level, without help.
+  bool isRecord();
   /// Goes on with one of them. Says so if that cannot be.
   void resume(qint64 id);
   /// Begins a new game of the same puzzle, with a clock of its own; the old one stays as it is.

@@ -132,6 +132,21 @@ TEST_F(BranchesTest, ASolvedGameSaysWhenAndThatThereWasNoHelp) {
   EXPECT_EQ(m_controller->library().games().front().solvedMs, summary.solvedMs) << "the first time counts";
 }
 
+TEST_F(BranchesTest, ABetterTimeWithoutHelpIsARecord) {
+  const auto solveIn = [this](qint64 milliseconds) {
+    m_controller->restart();
+    m_game->inPlay()->elapsedMs = milliseconds;
+    m_controller->start(*m_game->inPlay());  // the clock begins there
+    m_game->play(solvingMove(*m_game->inPlay()));
+    return m_controller->isRecord();
+  };
+  EXPECT_FALSE(solveIn(300'000)) << "the first one has nothing to beat";
+  EXPECT_FALSE(solveIn(400'000));
+  EXPECT_TRUE(solveIn(200'000));
+  m_controller->restart();
+  EXPECT_FALSE(m_controller->isRecord());
+}
+
 TEST_F(BranchesTest, AnyGameOfTheLibraryCanBeContinued) {
   m_game->play(Move::enter(kOpen, Digit(4)));
   const qint64 first = m_game->inPlay()->id;

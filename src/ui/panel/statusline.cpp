@@ -6,7 +6,7 @@
 
 namespace sudoku {
 
-StatusLine::StatusLine(const Game& game, const GameController& controller, QWidget* parent)
+StatusLine::StatusLine(const Game& game, GameController& controller, QWidget* parent)
     : QLabel(parent), m_game(game), m_controller(controller) {
   setTextFormat(Qt::PlainText);  // names of files, and what is wrong in them, are anybody's texts
   setForegroundRole(QPalette::PlaceholderText);
@@ -58,8 +58,12 @@ void StatusLine::showReport(const CheckReport& report) {
 void StatusLine::showSolved(bool solved) {
   if (!solved) return;
   const QString time = clockText(m_controller.clock().elapsedMs());
-  setText(m_game.isGivenUp() ? tr("Given up after %1. This is the solution.").arg(time)
-                             : tr("Solved in %1.").arg(time));
+  if (m_game.isGivenUp())
+    setText(tr("Given up after %1. This is the solution.").arg(time));
+  else if (m_controller.isRecord())
+    setText(tr("Solved in %1: your best time of this level without help.").arg(time));
+  else
+    setText(tr("Solved in %1.").arg(time));
 }
 
 }  // namespace sudoku

@@ -15,7 +15,7 @@ class StatusLine : public QLabel {
 
  public:
   /// The game and its controller outlive the line.
-  StatusLine(const Game& game, const GameController& controller, QWidget* parent = nullptr);
+  StatusLine(const Game& game, GameController& controller, QWidget* parent = nullptr);
 
  private:
   void showStart();
@@ -26,7 +26,7 @@ class StatusLine : public QLabel {
   void showSolved(bool solved);
 
   const Game& m_game;
-  const GameController& m_controller;
+  GameController& m_controller;
   QString m_hintText;  ///< what the hint says here; empty without one
 };
 

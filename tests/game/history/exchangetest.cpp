@@ -26,7 +26,7 @@ class ExchangeTest : public testing::Test {
     return contentOf(file(u"exported.json"_s));
   }
   static int countOf(const QTemporaryDir& directory) {
-    return Intruder(directory.path()).run(u"SELECT id FROM games"_s).size();
+    return static_cast<int>(Intruder(directory.path()).run(u"SELECT id FROM games"_s).size());
   }
 
   QTemporaryDir m_here;
