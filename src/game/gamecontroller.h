@@ -164,9 +164,13 @@ class GameController : public QObject {
   void addCheckpoint(const QString& name = {});
   /// Puts a position back that the player has named. Precondition: place < the number of checkpoints.
   void returnTo(std::size_t place);
-  void beginTrial() { m_game.beginTrial(); }
+  void beginTrial() {
+    if (mayPlay()) m_game.beginTrial();
+  }
   /// Ends the trial, with its entries or without.
-  void keepTrial() { m_game.endTrial(); }
+  void keepTrial() {
+    if (mayPlay()) m_game.endTrial();
+  }
   void dropTrial();
   /// Writes the whole history into a file, or takes in that of a file, off the GUI thread. Says how that
   /// went.

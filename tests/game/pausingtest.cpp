@@ -60,6 +60,8 @@ TEST_F(PausingTest, NoCommandChangesAPausedGame) {
   m_controller.type(Digit(1), false);
   m_controller.undo();
   m_controller.chooseDigit(Digit(6));
+  m_controller.addCheckpoint();
+  m_controller.beginTrial();
   const GameState before = state();
   m_controller.setPaused(true);
   QSignalSpy reported(&m_controller, &GameController::reported);
@@ -76,6 +78,12 @@ TEST_F(PausingTest, NoCommandChangesAPausedGame) {
       [this] { m_controller.clearNotes(); },
       [this] { m_controller.backToBeforeMistake(); },
       [this] { m_controller.playFrom({}); },
+      [this] { m_controller.giveUp(); },
+      [this] { m_controller.addCheckpoint(); },
+      [this] { m_controller.returnTo(0); },
+      [this] { m_controller.beginTrial(); },
+      [this] { m_controller.keepTrial(); },
+      [this] { m_controller.dropTrial(); },
       [this] { m_controller.activate(kOther); },
       [this] { m_controller.clear(kOpen); },
       [this] { m_controller.pick(Cell(0)); },
@@ -94,6 +102,8 @@ TEST_F(PausingTest, NoCommandChangesAPausedGame) {
   EXPECT_EQ(m_game.selectedCell(), kOpen);
   EXPECT_EQ(m_game.chosenDigit(), Digit(6));
   EXPECT_EQ(m_game.help(), HelpCounts());
+  EXPECT_EQ(m_game.checkpoints().size(), 1U);
+  EXPECT_TRUE(m_game.isTrying());
   EXPECT_FALSE(m_controller.teacher().hint());
   m_controller.setPaused(false);
   m_controller.redo();
