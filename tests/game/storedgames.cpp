@@ -69,7 +69,8 @@ StoredGame playedGame(std::uint64_t seed) {
   StoredGame game = freshGame(seed);
   Random random(seed);
   for (int count = 0; count < kMoves; ++count) {
-    if (random.below(4) == 0) game.position = static_cast<int>(random.below(count + 1));
+    if (random.below(4) == 0)
+      game.position = static_cast<int>(random.below(static_cast<std::uint32_t>(count + 1)));
     game.append(randomMove(game.puzzle, random));
     if (random.below(4) != 0) game.moves.back().elapsedMs = random.below(1'000'000'000);
   }

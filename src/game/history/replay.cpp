@@ -48,7 +48,7 @@ const std::vector<int>& Replay::branchesAt(std::size_t place) const {
   return m_children[static_cast<std::size_t>(m_positions[place].move)];
 }
 
-void Replay::takeBranch(std::size_t place, int move) {
+void Replay::takeBranch([[maybe_unused]] std::size_t place, int move) {
   assert(m_game.moveNumbered(move).parent == m_positions[place].move);
   std::vector<int> line = m_game.lineTo(move);
   const auto childrenOfLast = [&] { return m_children[static_cast<std::size_t>(line.back())]; };
