@@ -75,8 +75,7 @@ GameState positionOf(const StoredGame& game) {
 
 GameState positionAt(const StoredGame& game, int move) {
   GameState state(game.puzzle);
-  for (const int number : game.lineTo(move))
-    state = applyMove(std::move(state), game.moveNumbered(number).move);
+  for (const int number : game.lineTo(move)) state = applyMove(state, game.moveNumbered(number).move);
   return state;
 }
 

@@ -36,32 +36,32 @@ namespace {
 
 /// The columns of `games`, in their order.
 enum Column : std::uint8_t {
-  kColumnId,
-  kColumnKey,
-  kColumnCreated,
-  kColumnLastPlayed,
-  kColumnPlayOrder,
-  kColumnGivens,
-  kColumnPuzzleNumber,
-  kColumnLevel,
-  kColumnDay,
-  kColumnPosition,
-  kColumnStatus,
-  kColumnBoard,
-  kColumnHadHelp,
-  kColumnSolved,
-  kColumnChosenDigit,
-  kColumnHints,
-  kColumnNotesMode,
-  kColumnElapsed,
-  kColumnNotesComplete,
-  kColumnTrial,
-  kColumnName,
-  kColumnTags,
-  kColumnStarred,
-  kColumnRemoved,
+  ColumnId,
+  ColumnKey,
+  ColumnCreated,
+  ColumnLastPlayed,
+  ColumnPlayOrder,
+  ColumnGivens,
+  ColumnPuzzleNumber,
+  ColumnLevel,
+  ColumnDay,
+  ColumnPosition,
+  ColumnStatus,
+  ColumnBoard,
+  ColumnHadHelp,
+  ColumnSolved,
+  ColumnChosenDigit,
+  ColumnHints,
+  ColumnNotesMode,
+  ColumnElapsed,
+  ColumnNotesComplete,
+  ColumnTrial,
+  ColumnName,
+  ColumnTags,
+  ColumnStarred,
+  ColumnRemoved,
 };
-static_assert(kColumnRemoved + 1 == kGameColumns);
+static_assert(ColumnRemoved + 1 == kGameColumns);
 
 constexpr auto kInsertGame =
     "INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
@@ -196,33 +196,33 @@ std::optional<StoredGame> toGame(const GameRows& rows) {
   const auto& row = rows.game;
   auto moves = toMoves(rows.moves);
   if (row.size() != kGameColumns || !moves) return std::nullopt;
-  const auto key = UniqueId::fromBytes(row[kColumnKey].toByteArray());
-  const auto givens = parseLine(row[kColumnGivens].toString().toStdString());
-  const auto position = toNumber(row[kColumnPosition], 0, static_cast<qint64>(moves->size()));
-  const auto chosenDigit = toDigit(row[kColumnChosenDigit]);
-  if (!key || !givens || !position || chosenDigit.has_value() == row[kColumnChosenDigit].isNull())
+  const auto key = UniqueId::fromBytes(row[ColumnKey].toByteArray());
+  const auto givens = parseLine(row[ColumnGivens].toString().toStdString());
+  const auto position = toNumber(row[ColumnPosition], 0, static_cast<qint64>(moves->size()));
+  const auto chosenDigit = toDigit(row[ColumnChosenDigit]);
+  if (!key || !givens || !position || chosenDigit.has_value() == row[ColumnChosenDigit].isNull())
     return std::nullopt;
   const auto puzzle = toPuzzle(*givens);
   if (!puzzle) return std::nullopt;
   StoredGame game;
-  game.id = row[kColumnId].toLongLong();
+  game.id = row[ColumnId].toLongLong();
   game.key = *key;
   game.puzzle = *puzzle;
-  game.puzzleId = toPuzzleId(row[kColumnPuzzleNumber]);
-  game.level = fromName<Level>(row[kColumnLevel].toString().toStdString());
-  game.day = toDay(row[kColumnDay]);
+  game.puzzleId = toPuzzleId(row[ColumnPuzzleNumber]);
+  game.level = fromName<Level>(row[ColumnLevel].toString().toStdString());
+  game.day = toDay(row[ColumnDay]);
   game.moves = std::move(*moves);
   game.position = static_cast<int>(*position);
-  game.solvedMs = toTime(row[kColumnSolved]);
+  game.solvedMs = toTime(row[ColumnSolved]);
   game.chosenDigit = chosenDigit;
-  game.hints = row[kColumnHints].toBool();
-  game.notesMode = row[kColumnNotesMode].toBool();
-  game.elapsedMs = toClock(row[kColumnElapsed]);
-  if (const auto answer = toNumber(row[kColumnNotesComplete], 0, 1)) game.notesComplete = *answer == 1;
-  if (const auto trial = toNumber(row[kColumnTrial], 0, *position)) game.trial = static_cast<int>(*trial);
-  game.name = row[kColumnName].toString();
-  game.tags = toTags(row[kColumnTags]);
-  game.isStarred = row[kColumnStarred].toBool();
+  game.hints = row[ColumnHints].toBool();
+  game.notesMode = row[ColumnNotesMode].toBool();
+  game.elapsedMs = toClock(row[ColumnElapsed]);
+  if (const auto answer = toNumber(row[ColumnNotesComplete], 0, 1)) game.notesComplete = *answer == 1;
+  if (const auto trial = toNumber(row[ColumnTrial], 0, *position)) game.trial = static_cast<int>(*trial);
+  game.name = row[ColumnName].toString();
+  game.tags = toTags(row[ColumnTags]);
+  game.isStarred = row[ColumnStarred].toBool();
   game.events = toEvents(rows.events, game.moves.size());
   game.checkpoints = toCheckpoints(rows.checkpoints, game.moves.size());
   return boardOf(game) ? std::optional(std::move(game)) : std::nullopt;
@@ -230,10 +230,10 @@ std::optional<StoredGame> toGame(const GameRows& rows) {
 
 std::optional<StoredGame> toPartOfGame(GameRows rows) {
   if (rows.game.size() != kGameColumns) return std::nullopt;
-  const qint64 position = rows.game[kColumnPosition].toLongLong();
+  const qint64 position = rows.game[ColumnPosition].toLongLong();
   // Where it fails the next prefix is one move shorter: games are short, and this is rare.
   for (;; rows.moves.pop_back()) {
-    rows.game[kColumnPosition] = std::min(position, static_cast<qint64>(rows.moves.size()));
+    rows.game[ColumnPosition] = std::min(position, static_cast<qint64>(rows.moves.size()));
     if (auto game = toGame(rows)) return game;
     if (rows.moves.empty()) return std::nullopt;
   }
@@ -285,13 +285,13 @@ bool writeGame(GameDatabase& database, const StoredGame& game, const Grid& board
 bool copyGame(GameDatabase& database, std::vector<QVariant> row, const StoredGame& game) {
   assert(row.size() == kGameColumns);
   const Grid board = boardOf(game).value_or(game.puzzle.givens);
-  row[kColumnPosition] = game.position;
-  row[kColumnStatus] = toQString(nameOf(statusOf(game, board)));
-  row[kColumnBoard] = toQString(toLine(board));
-  row[kColumnHadHelp] = game.help().any();
-  row[kColumnElapsed] = game.elapsedMs;
-  row[kColumnNotesComplete] = toVariant(game.notesComplete);
-  row[kColumnTrial] = toVariant(game.trial);
+  row[ColumnPosition] = game.position;
+  row[ColumnStatus] = toQString(nameOf(statusOf(game, board)));
+  row[ColumnBoard] = toQString(toLine(board));
+  row[ColumnHadHelp] = game.help().any();
+  row[ColumnElapsed] = game.elapsedMs;
+  row[ColumnNotesComplete] = toVariant(game.notesComplete);
+  row[ColumnTrial] = toVariant(game.trial);
   return addRow(database, kInsertGame, row) && writeParts(database, game, {});
 }
 
@@ -306,23 +306,23 @@ std::optional<KeptGame> readKeptGame(GameDatabase& database, qint64 id) {
 bool writeKeptGame(GameDatabase& database, const KeptGame& kept) {
   const StoredGame& game = kept.game;
   std::vector<QVariant> row(kGameColumns);
-  row[kColumnId] = game.id;
-  row[kColumnKey] = game.key.toBytes();
-  row[kColumnCreated] = kept.createdMs;
-  row[kColumnLastPlayed] = kept.lastPlayedMs;
-  row[kColumnPlayOrder] = 0;
-  row[kColumnGivens] = toQString(toLine(game.puzzle.givens));
-  row[kColumnPuzzleNumber] = game.puzzleId.isEmpty() ? QVariant() : game.puzzleId;
-  row[kColumnLevel] = game.level ? toQString(nameOf(*game.level)) : QVariant();
-  row[kColumnDay] = toVariant(game.day);
-  row[kColumnSolved] = toVariant(game.solvedMs);
-  row[kColumnChosenDigit] = toVariant(game.chosenDigit);
-  row[kColumnHints] = game.hints;
-  row[kColumnNotesMode] = game.notesMode;
-  row[kColumnName] = notNull(game.name);
-  row[kColumnTags] = notNull(game.tags.join(u'\n'));
-  row[kColumnStarred] = game.isStarred;
-  row[kColumnRemoved] = 0;
+  row[ColumnId] = game.id;
+  row[ColumnKey] = game.key.toBytes();
+  row[ColumnCreated] = kept.createdMs;
+  row[ColumnLastPlayed] = kept.lastPlayedMs;
+  row[ColumnPlayOrder] = 0;
+  row[ColumnGivens] = toQString(toLine(game.puzzle.givens));
+  row[ColumnPuzzleNumber] = game.puzzleId.isEmpty() ? QVariant() : game.puzzleId;
+  row[ColumnLevel] = game.level ? toQString(nameOf(*game.level)) : QVariant();
+  row[ColumnDay] = toVariant(game.day);
+  row[ColumnSolved] = toVariant(game.solvedMs);
+  row[ColumnChosenDigit] = toVariant(game.chosenDigit);
+  row[ColumnHints] = game.hints;
+  row[ColumnNotesMode] = game.notesMode;
+  row[ColumnName] = notNull(game.name);
+  row[ColumnTags] = notNull(game.tags.join(u'\n'));
+  row[ColumnStarred] = game.isStarred;
+  row[ColumnRemoved] = 0;
   return database.run("DELETE FROM games WHERE id = ?", {game.id}) && copyGame(database, row, game);
 }
 

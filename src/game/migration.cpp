@@ -55,7 +55,7 @@ GameRows fromVersion1(GameRows rows) {
     const QVariant erases = kind == u"enter"_s ? QVariant(1) : QVariant();
     const QString cells = row[3].toString() + u'=' + row[4].toString();
     moves.push_back({row[0], row[1], row[2], cells, sets, erases, {}, {}, {}});
-    if (move) state = applyMove(std::move(state), *move);
+    if (move) state = applyMove(state, *move);
   }
   rows.moves = std::move(moves);
   rows.game.resize(kGameColumns2);

@@ -85,7 +85,7 @@ std::optional<Grid> boardOf(const StoredGame& game) {
     if (parent != number) state = open.at(parent);
     if (last[static_cast<std::size_t>(parent)] == number + 1) open.erase(parent);
     if (!isPossible(state, move)) return std::nullopt;
-    state = applyMove(std::move(state), move);
+    state = applyMove(state, move);
   }
 }
 

@@ -27,7 +27,7 @@ QStringList earlier() {
           u"games-2026-11-22.sqlite"_s, u"games-2026-11-23.sqlite"_s};
 }
 
-QDate today() {
+QDate backupDay() {
   return {2026, 11, 24};
 }
 
@@ -42,7 +42,7 @@ struct Folders {
   }
 
   bool backUpToday(const std::stop_token& stop = {}) const {
-    return backUp(database(), backups(), today(), stop);
+    return backUp(database(), backups(), backupDay(), stop);
   }
 
   void putBackups(const QStringList& names) const {
@@ -96,7 +96,7 @@ TEST_F(BackupTest, ThereIsOneOfADay) {
   keep(m_folders.games(), playedGame(2));
   EXPECT_TRUE(m_folders.backUpToday());
   EXPECT_EQ(contentsOf(m_folders.backup()), first);
-  EXPECT_TRUE(backUp(m_folders.database(), m_folders.backups(), today().addDays(1)));
+  EXPECT_TRUE(backUp(m_folders.database(), m_folders.backups(), backupDay().addDays(1)));
   EXPECT_EQ(m_folders.names(), (QStringList{kToday, u"games-2026-11-25.sqlite"_s}));
 }
 
@@ -189,7 +189,7 @@ TEST_F(BackupTest, WritersAreNotHeldUpAndTheCopyIsOfOneMoment) {
   });
   while (written == 0) std::this_thread::yield();
   for (int day = 0; day < 5; ++day) {
-    const QDate date = today().addDays(day);
+    const QDate date = backupDay().addDays(day);
     ASSERT_TRUE(backUp(m_folders.database(), m_folders.backups(), date));
     const QTemporaryDir folder;
     ASSERT_TRUE(QFile::copy(m_folders.backup(u"games-%1.sqlite"_s.arg(date.toString(Qt::ISODate))),
@@ -203,8 +203,8 @@ TEST_F(BackupTest, IsMadeInAnotherThread) {
   keep(m_folders.games(), playedGame(1));
   std::optional<bool> outcome;
   Backup backup(m_folders.database(), m_folders.backups(), [&](bool isDone) { outcome = isDone; });
-  backup.start(today());
-  backup.start(today());
+  backup.start(backupDay());
+  backup.start(backupDay());
   ASSERT_TRUE(QTest::qWaitFor([&] { return outcome.has_value(); }, kPatienceMs));
   EXPECT_TRUE(*outcome);
   EXPECT_EQ(m_folders.names(), QStringList(kToday));

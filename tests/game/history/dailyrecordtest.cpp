@@ -12,7 +12,7 @@
 namespace sudoku {
 namespace {
 
-QDate today() {
+QDate recordDay() {
   return {2026, 11, 22};
 }
 
@@ -46,34 +46,34 @@ GameSummary solvedInTime(qint64 id, QDate day, qint64 elapsedMs = 60'000, bool h
   return solved(id, day, momentOf(day, QTime(12, 0)), elapsedMs, hadHelp);
 }
 
-DailyRecord recordOf(const std::vector<GameSummary>& games, QDate day = today()) {
+DailyRecord recordOf(const std::vector<GameSummary>& games, QDate day = recordDay()) {
   return {games, day, utc()};
 }
 
 TEST(DailyRecordTest, DaysWithoutGamesAreMissedOpenOrToCome) {
   const DailyRecord record = recordOf({});
-  EXPECT_EQ(record.ofDay(today().addDays(-1)), (DayRecord{.state = DayState::Missed}));
-  EXPECT_EQ(record.ofDay(today()), (DayRecord{.state = DayState::Open}));
-  EXPECT_EQ(record.ofDay(today().addDays(1)), (DayRecord{.state = DayState::Future}));
+  EXPECT_EQ(record.ofDay(recordDay().addDays(-1)), (DayRecord{.state = DayState::Missed}));
+  EXPECT_EQ(record.ofDay(recordDay()), (DayRecord{.state = DayState::Open}));
+  EXPECT_EQ(record.ofDay(recordDay().addDays(1)), (DayRecord{.state = DayState::Future}));
   EXPECT_EQ(record.streaks(), DailyStreaks());
 }
 
 TEST(DailyRecordTest, AGameThatIsNoDailyPuzzleSaysNothing) {
-  GameSummary game = solvedInTime(1, today());
+  GameSummary game = solvedInTime(1, recordDay());
   game.day.reset();
-  EXPECT_EQ(recordOf({game}).ofDay(today()).state, DayState::Open);
+  EXPECT_EQ(recordOf({game}).ofDay(recordDay()).state, DayState::Open);
 }
 
 TEST(DailyRecordTest, TheGameBegunIsTheOnePlayedLast) {
-  std::vector<GameSummary> games = {begun(1, today()), begun(2, today()), begun(3, today())};
+  std::vector<GameSummary> games = {begun(1, recordDay()), begun(2, recordDay()), begun(3, recordDay())};
   games[1].lastPlayedMs += 5;
-  EXPECT_EQ(recordOf(games).ofDay(today()), (DayRecord{.state = DayState::Begun, .begunGame = 2}));
+  EXPECT_EQ(recordOf(games).ofDay(recordDay()), (DayRecord{.state = DayState::Begun, .begunGame = 2}));
   std::reverse(games.begin(), games.end());
-  EXPECT_EQ(recordOf(games).ofDay(today()), (DayRecord{.state = DayState::Begun, .begunGame = 2}));
+  EXPECT_EQ(recordOf(games).ofDay(recordDay()), (DayRecord{.state = DayState::Begun, .begunGame = 2}));
 }
 
 TEST(DailyRecordTest, ADaySolvedSaysHowAndInWhatTime) {
-  const QDate day = today().addDays(-2);
+  const QDate day = recordDay().addDays(-2);
   EXPECT_EQ(recordOf({solvedInTime(7, day, 573'000)}).ofDay(day),
             (DayRecord{.state = DayState::Solved, .counts = true, .timeMs = 573'000}));
   EXPECT_EQ(recordOf({solvedInTime(7, day, 5'000, true)}).ofDay(day),
@@ -83,7 +83,7 @@ TEST(DailyRecordTest, ADaySolvedSaysHowAndInWhatTime) {
 }
 
 TEST(DailyRecordTest, OfSeveralGamesTheBestOneSpeaksForTheDay) {
-  const QDate day = today().addDays(-3);
+  const QDate day = recordDay().addDays(-3);
   std::vector<GameSummary> games = {
       solved(1, day, momentOf(day.addDays(1), QTime(8, 0)), 1'000),
       solved(2, day, momentOf(day, QTime(8, 0)), 2'000, true),
@@ -102,58 +102,59 @@ TEST(DailyRecordTest, OfSeveralGamesTheBestOneSpeaksForTheDay) {
 }
 
 TEST(DailyRecordTest, EachLevelHasARecordOfItsOwn) {
-  std::vector<GameSummary> games = {solvedInTime(1, today()), begun(2, today(), Level::Hard)};
-  GameSummary unknown = solvedInTime(3, today().addDays(-1));
+  std::vector<GameSummary> games = {solvedInTime(1, recordDay()), begun(2, recordDay(), Level::Hard)};
+  GameSummary unknown = solvedInTime(3, recordDay().addDays(-1));
   unknown.level.reset();
   games.push_back(unknown);
   const DailyRecord record = recordOf(games);
-  EXPECT_EQ(record.ofPuzzle(today(), Level::Medium).state, DayState::Solved);
-  EXPECT_EQ(record.ofPuzzle(today(), Level::Hard).state, DayState::Begun);
-  EXPECT_EQ(record.ofPuzzle(today(), Level::Easy).state, DayState::Open);
-  EXPECT_EQ(record.ofDay(today().addDays(-1)).state, DayState::Solved);
-  EXPECT_EQ(record.ofPuzzle(today().addDays(-1), Level::Medium).state, DayState::Missed);
+  EXPECT_EQ(record.ofPuzzle(recordDay(), Level::Medium).state, DayState::Solved);
+  EXPECT_EQ(record.ofPuzzle(recordDay(), Level::Hard).state, DayState::Begun);
+  EXPECT_EQ(record.ofPuzzle(recordDay(), Level::Easy).state, DayState::Open);
+  EXPECT_EQ(record.ofDay(recordDay().addDays(-1)).state, DayState::Solved);
+  EXPECT_EQ(record.ofPuzzle(recordDay().addDays(-1), Level::Medium).state, DayState::Missed);
 }
 
 TEST(DailyRecordTest, AGameGivenUpLeavesTheDayAsItWas) {
-  GameSummary game = solvedInTime(1, today().addDays(-1));
+  GameSummary game = solvedInTime(1, recordDay().addDays(-1));
   game.status = GameStatus::GivenUp;
   const DailyRecord record = recordOf({game});
-  EXPECT_EQ(record.ofDay(today().addDays(-1)), (DayRecord{.state = DayState::Missed}));
+  EXPECT_EQ(record.ofDay(recordDay().addDays(-1)), (DayRecord{.state = DayState::Missed}));
   EXPECT_EQ(record.streaks(), DailyStreaks());
 }
 
 TEST(DailyRecordTest, AGameThatWasSolvedStaysSo) {
-  GameSummary undone = solvedInTime(1, today());
+  GameSummary undone = solvedInTime(1, recordDay());
   undone.status = GameStatus::InProgress;
-  EXPECT_EQ(recordOf({undone}).ofDay(today()).state, DayState::Solved);
+  EXPECT_EQ(recordOf({undone}).ofDay(recordDay()).state, DayState::Solved);
 }
 
 TEST(DailyRecordTest, TodayDoesNotBreakTheStreakUntilItIsOver) {
   std::vector<GameSummary> games;
-  for (int back = 3; back >= 1; --back) games.push_back(solvedInTime(back, today().addDays(-back)));
+  for (int back = 3; back >= 1; --back) games.push_back(solvedInTime(back, recordDay().addDays(-back)));
   EXPECT_EQ(recordOf(games).streaks(), (DailyStreaks{3, 3}));
-  EXPECT_EQ(recordOf(games, today().addDays(1)).streaks(), (DailyStreaks{0, 3}));
-  games.push_back(solvedInTime(9, today()));
+  EXPECT_EQ(recordOf(games, recordDay().addDays(1)).streaks(), (DailyStreaks{0, 3}));
+  games.push_back(solvedInTime(9, recordDay()));
   EXPECT_EQ(recordOf(games).streaks(), (DailyStreaks{4, 4}));
 }
 
 TEST(DailyRecordTest, ADaySolvedLaterDoesNotMendTheStreak) {
-  const QDate gap = today().addDays(-2);
-  EXPECT_EQ(recordOf({solvedInTime(1, gap.addDays(-1)), solved(2, gap, momentOf(today(), QTime(7, 0))),
+  const QDate gap = recordDay().addDays(-2);
+  EXPECT_EQ(recordOf({solvedInTime(1, gap.addDays(-1)), solved(2, gap, momentOf(recordDay(), QTime(7, 0))),
                       solvedInTime(3, gap.addDays(1))})
                 .streaks(),
             (DailyStreaks{1, 1}));
 }
 
 TEST(DailyRecordTest, HelpDoesNotBreakTheStreak) {
-  EXPECT_EQ(recordOf({solvedInTime(1, today().addDays(-1), 1, true), solvedInTime(2, today())}).streaks(),
-            (DailyStreaks{2, 2}));
+  EXPECT_EQ(
+      recordOf({solvedInTime(1, recordDay().addDays(-1), 1, true), solvedInTime(2, recordDay())}).streaks(),
+      (DailyStreaks{2, 2}));
 }
 
 TEST(DailyRecordTest, ALateGameBesideOneInTimeCountsOnce) {
-  const QDate day = today().addDays(-1);
+  const QDate day = recordDay().addDays(-1);
   const DailyRecord record =
-      recordOf({solved(1, day, momentOf(today(), QTime(7, 0))), solvedInTime(2, day, 1, true)});
+      recordOf({solved(1, day, momentOf(recordDay(), QTime(7, 0))), solvedInTime(2, day, 1, true)});
   EXPECT_EQ(record.ofDay(day).state, DayState::SolvedWithHelp);
   EXPECT_EQ(record.streaks(), (DailyStreaks{1, 1}));
 }
@@ -170,19 +171,19 @@ TEST(DailyRecordTest, TheZoneSaysOnWhichDayAGameWasSolved) {
   // Half past eleven in the evening in Honolulu is the next morning everywhere else.
   const QTimeZone honolulu("Pacific/Honolulu");
   ASSERT_TRUE(honolulu.isValid());
-  const std::vector games = {solved(1, today(), momentOf(today(), QTime(23, 30), honolulu))};
-  EXPECT_EQ(DailyRecord(games, today(), honolulu).ofDay(today()).state, DayState::Solved);
-  EXPECT_EQ(DailyRecord(games, today(), honolulu).streaks().now, 1);
+  const std::vector games = {solved(1, recordDay(), momentOf(recordDay(), QTime(23, 30), honolulu))};
+  EXPECT_EQ(DailyRecord(games, recordDay(), honolulu).ofDay(recordDay()).state, DayState::Solved);
+  EXPECT_EQ(DailyRecord(games, recordDay(), honolulu).streaks().now, 1);
   const QTimeZone berlin("Europe/Berlin");
-  EXPECT_EQ(DailyRecord(games, today(), berlin).ofDay(today()).state, DayState::SolvedLate);
-  EXPECT_EQ(DailyRecord(games, today(), berlin).streaks().now, 0);
+  EXPECT_EQ(DailyRecord(games, recordDay(), berlin).ofDay(recordDay()).state, DayState::SolvedLate);
+  EXPECT_EQ(DailyRecord(games, recordDay(), berlin).streaks().now, 0);
 }
 
 TEST(DailyRecordTest, WhatIsSolvedBeforeItsDayIsNotLateAndDoesNotCount) {
   const QTimeZone kiritimati("Pacific/Kiritimati");
   const QTimeZone honolulu("Pacific/Honolulu");
-  const std::vector games = {solved(1, today(), momentOf(today(), QTime(1, 0), kiritimati))};
-  const DayRecord record = DailyRecord(games, today(), honolulu).ofDay(today());
+  const std::vector games = {solved(1, recordDay(), momentOf(recordDay(), QTime(1, 0), kiritimati))};
+  const DayRecord record = DailyRecord(games, recordDay(), honolulu).ofDay(recordDay());
   EXPECT_EQ(record.state, DayState::Solved);
   EXPECT_FALSE(record.counts);
 }
@@ -212,20 +213,20 @@ TEST(DailyRecordTest, AMonthCountsWhatIsOverAndTodayOnceSolved) {
   std::vector<GameSummary> games;
   for (int day = 1; day <= 21; ++day)
     if (day != 9) games.push_back(solvedInTime(day, QDate(2026, 11, day), qint64{1'000} * day));
-  games.push_back(begun(50, today()));
-  EXPECT_EQ(recordOf(games).ofMonth(today()), (MonthRecord{20, 21, 11'500}));
-  games.push_back(solvedInTime(51, today(), 1));
+  games.push_back(begun(50, recordDay()));
+  EXPECT_EQ(recordOf(games).ofMonth(recordDay()), (MonthRecord{20, 21, 11'500}));
+  games.push_back(solvedInTime(51, recordDay(), 1));
   EXPECT_EQ(recordOf(games).ofMonth(QDate(2026, 11, 3)), (MonthRecord{21, 22, 11'000}));
   EXPECT_EQ(recordOf(games).ofMonth(QDate(2026, 10, 3)), (MonthRecord{0, 31, std::nullopt}));
   EXPECT_EQ(recordOf(games).ofMonth(QDate(2026, 12, 3)), (MonthRecord{0, 0, std::nullopt}));
 }
 
 /// Histories of some weeks, with several games a day, late ones, and in any order.
-std::vector<GameSummary> randomHistory(Random& random, const QTimeZone& zone) {
+std::vector<GameSummary> randomDays(Random& random, const QTimeZone& zone) {
   std::vector<GameSummary> games;
   const int count = static_cast<int>(random.below(60));
   for (int id = 1; id <= count; ++id) {
-    const QDate day = today().addDays(2 - static_cast<int>(random.below(45)));
+    const QDate day = recordDay().addDays(2 - static_cast<int>(random.below(45)));
     const auto level = static_cast<Level>(random.below(6));
     GameSummary game = begun(id, day, level);
     game.lastPlayedMs += static_cast<qint64>(random.below(3));
@@ -257,17 +258,17 @@ class PlainRecord {
   }
   DailyStreaks streaks() const {
     DailyStreaks streaks;
-    for (QDate from = today().addDays(-60); from <= today().addDays(10); from = from.addDays(1)) {
+    for (QDate from = recordDay().addDays(-60); from <= recordDay().addDays(10); from = from.addDays(1)) {
       int run = 0;
       while (counts(from.addDays(run))) ++run;
       streaks.longest = std::max(streaks.longest, run);
     }
-    QDate day = counts(today()) ? today() : today().addDays(-1);
+    QDate day = counts(recordDay()) ? recordDay() : recordDay().addDays(-1);
     for (; counts(day); day = day.addDays(-1)) ++streaks.now;
     return streaks;
   }
   DayState state(QDate day) const {
-    if (day > today()) return DayState::Future;
+    if (day > recordDay()) return DayState::Future;
     bool isBegun = false;
     bool isLate = false;
     bool hadHelp = false;
@@ -285,7 +286,7 @@ class PlainRecord {
     if (hadHelp) return DayState::SolvedWithHelp;
     if (isLate) return DayState::SolvedLate;
     if (isBegun) return DayState::Begun;
-    return day == today() ? DayState::Open : DayState::Missed;
+    return day == recordDay() ? DayState::Open : DayState::Missed;
   }
 
  private:
@@ -304,19 +305,19 @@ TEST(DailyRecordTest, AgreesWithAPlainModelOnRandomHistories) {
   Random random(18);
   for (int round = 0; round < 300; ++round) {
     const QTimeZone zone(round % 2 == 0 ? "Pacific/Auckland" : "America/New_York");
-    const std::vector<GameSummary> games = randomHistory(random, zone);
-    const DailyRecord record(games, today(), zone);
+    const std::vector<GameSummary> games = randomDays(random, zone);
+    const DailyRecord record(games, recordDay(), zone);
     const PlainRecord plain(games, zone);
     ASSERT_EQ(record.streaks(), plain.streaks()) << round;
     int solvedDays = 0;
-    for (QDate day = today().addDays(-50); day <= today().addDays(5); day = day.addDays(1)) {
+    for (QDate day = recordDay().addDays(-50); day <= recordDay().addDays(5); day = day.addDays(1)) {
       const DayRecord found = record.ofDay(day);
       ASSERT_EQ(found.state, plain.state(day)) << round;
-      ASSERT_EQ(found.counts, day <= today() && plain.counts(day)) << round;
+      ASSERT_EQ(found.counts, day <= recordDay() && plain.counts(day)) << round;
       ASSERT_EQ(found.timeMs.has_value(), isSolved(found.state)) << round;
-      if (day.month() == today().month() && isSolved(found.state)) ++solvedDays;
+      if (day.month() == recordDay().month() && isSolved(found.state)) ++solvedDays;
     }
-    ASSERT_EQ(record.ofMonth(today()).solved, solvedDays) << round;
+    ASSERT_EQ(record.ofMonth(recordDay()).solved, solvedDays) << round;
   }
 }
 

@@ -101,7 +101,7 @@ TEST_F(ExchangeTest, WhatIsNoHistoryChangesNothingAndSaysWhere) {
   keep(m_here.path(), playedGame(1));
   const QStringList before = Intruder(m_here.path()).contents();
   for (const char* text :
-       {"", "{", "[]", "{\"format\":\"other\"}", "53..7....6..195", "{\"format\":\"sudoku-history\"}"}) {
+       {"", "{", "[]", R"({"format":"other"})", "53..7....6..195", R"({"format":"sudoku-history"})"}) {
     QFile hostile(file(u"hostile.json"_s));
     ASSERT_TRUE(hostile.open(QIODevice::WriteOnly));
     hostile.write(text);

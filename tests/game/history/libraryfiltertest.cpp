@@ -13,7 +13,7 @@ namespace {
 
 constexpr auto kGivens = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
-QDate today() {
+QDate filterDay() {
   return {2025, 11, 21};
 }
 
@@ -39,13 +39,13 @@ class LibraryFilterTest : public testing::Test {
   /// The ids of those that are asked for, in their order.
   std::vector<qint64> ids(const LibraryFilter& filter, LibraryOrder order = LibraryOrder::LastPlayed) const {
     std::vector<qint64> chosen;
-    for (const std::size_t index : chosenGames(m_games, filter, order, today()))
+    for (const std::size_t index : chosenGames(m_games, filter, order, filterDay()))
       chosen.push_back(m_games[index].id);
     return chosen;
   }
   std::vector<qint64> found(const QString& text) const { return ids({.text = text}); }
 
-  std::vector<GameSummary> m_games = {summary(1, today()), summary(2, today().addDays(-1)),
+  std::vector<GameSummary> m_games = {summary(1, filterDay()), summary(2, filterDay().addDays(-1)),
                                       summary(3, QDate(2025, 11, 3)), summary(4, QDate(2024, 5, 3))};
 };
 
@@ -81,7 +81,7 @@ TEST_F(LibraryFilterTest, OrdersAndTheirTies) {
   m_games[1].elapsedMs = 1000;
   m_games[2].elapsedMs = 3000;
   m_games[3].elapsedMs = 2000;
-  m_games[3].createdMs = noonOf(today());
+  m_games[3].createdMs = noonOf(filterDay());
   std::reverse(m_games.begin(), m_games.end());
   EXPECT_EQ(ids({}, LibraryOrder::LastPlayed), (Ids{1, 2, 3, 4}));
   EXPECT_EQ(ids({}, LibraryOrder::Level), (Ids{3, 2, 4, 1}));
@@ -150,10 +150,10 @@ TEST_F(LibraryFilterTest, ProgressCountsWhatThePlayerFills) {
 }
 
 TEST_F(LibraryFilterTest, DaysOfOtherYearsNameTheirYear) {
-  EXPECT_EQ(DayWords::of(today(), today()), "Today");
-  EXPECT_EQ(DayWords::of(today().addDays(-1), today()), "Yesterday");
-  EXPECT_EQ(DayWords::of(QDate(2025, 1, 2), today()), "2 Jan");
-  EXPECT_EQ(DayWords::of(QDate(2024, 12, 31), today()), "31 Dec 2024");
+  EXPECT_EQ(DayWords::of(filterDay(), filterDay()), "Today");
+  EXPECT_EQ(DayWords::of(filterDay().addDays(-1), filterDay()), "Yesterday");
+  EXPECT_EQ(DayWords::of(QDate(2025, 1, 2), filterDay()), "2 Jan");
+  EXPECT_EQ(DayWords::of(QDate(2024, 12, 31), filterDay()), "31 Dec 2024");
   EXPECT_EQ(DayWords::of(QDate(2024, 12, 31), QDate(2025, 1, 1)), "Yesterday");
 }
 

@@ -10,13 +10,14 @@ namespace {
 using namespace std::chrono_literals;
 using Kind = ReplayMark::Kind;
 
-constexpr auto kGivens = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+constexpr auto kReplayed =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 constexpr Cell kFirst(2);   // a 4
 constexpr Cell kSecond(3);  // a 6
 
 StoredGame begun() {
   StoredGame game;
-  game.puzzle = *parsePuzzle(kGivens);
+  game.puzzle = *parsePuzzle(kReplayed);
   return game;
 }
 

@@ -15,7 +15,7 @@ QDate today() {
   return {2025, 11, 20};
 }
 
-QTimeZone utc() {
+QTimeZone utcZone() {
   return QTimeZone::utc();
 }
 
@@ -146,9 +146,9 @@ TEST(StatisticsTest, CountsWhatAPlainLookCounts) {
 }
 
 TEST(StatisticsTest, NoGameGivesNoTimes) {
-  EXPECT_EQ(statisticsOf({}, utc()), GameStatistics());
+  EXPECT_EQ(statisticsOf({}, utcZone()), GameStatistics());
   EXPECT_EQ(GameStatistics().alonePercent(), std::nullopt);
-  const auto levels = statisticsByLevel({}, utc());
+  const auto levels = statisticsByLevel({}, utcZone());
   ASSERT_EQ(levels.size(), 7U);
   EXPECT_EQ(levels.front().level, Level::Easy);
   EXPECT_EQ(levels[5].level, Level::Inhuman);
@@ -157,7 +157,7 @@ TEST(StatisticsTest, NoGameGivesNoTimes) {
 
 TEST(StatisticsTest, OneGameIsBestAverageAndMedian) {
   const std::vector games = {solvedGame(1, Level::Hard, 90)};
-  const GameStatistics statistics = statisticsOf(games, utc());
+  const GameStatistics statistics = statisticsOf(games, utcZone());
   EXPECT_EQ(statistics.bestMs, 90'000);
   EXPECT_EQ(statistics.averageMs, 90'000);
   EXPECT_EQ(statistics.medianMs, 90'000);
@@ -175,7 +175,7 @@ TEST(StatisticsTest, GivenUpAndUnfinishedGamesHaveNoTime) {
   EXPECT_EQ(timeOf(givenUp), std::nullopt);
   EXPECT_EQ(timeOf(unfinished), std::nullopt);
   EXPECT_EQ(timeOf(solvedGame(3, Level::Easy, 0)), std::nullopt);
-  const GameStatistics statistics = statisticsOf(std::vector{givenUp, unfinished}, utc());
+  const GameStatistics statistics = statisticsOf(std::vector{givenUp, unfinished}, utcZone());
   EXPECT_EQ(statistics.solved, 0);
   EXPECT_EQ(statistics.playedMs, 120'000);
   EXPECT_EQ(statistics.medianMs, std::nullopt);
@@ -194,7 +194,7 @@ TEST(StatisticsTest, APuzzleThatWasOnlyLookedAtDoesNotCount) {
   game.status = GameStatus::InProgress;
   game.solvedMs.reset();
   const auto count = [&] {
-    return countedGames(std::vector{game}, GamesCounted::All, StatisticsPeriod::Always, today(), utc())
+    return countedGames(std::vector{game}, GamesCounted::All, StatisticsPeriod::Always, today(), utcZone())
         .size();
   };
   EXPECT_EQ(count(), 1U);
@@ -207,23 +207,23 @@ TEST(StatisticsTest, APuzzleThatWasOnlyLookedAtDoesNotCount) {
 TEST(StatisticsTest, TheBestTimeIsWithoutHelp) {
   GameSummary helped = solvedGame(1, Level::Easy, 10);
   helped.hadHelp = true;
-  EXPECT_EQ(statisticsOf(std::vector{helped}, utc()).bestMs, std::nullopt);
-  EXPECT_EQ(statisticsOf(std::vector{helped, solvedGame(2, Level::Easy, 30)}, utc()).bestMs, 30'000);
-  EXPECT_EQ(statisticsOf(std::vector{helped, solvedGame(2, Level::Easy, 30)}, utc()).medianMs, 20'000);
+  EXPECT_EQ(statisticsOf(std::vector{helped}, utcZone()).bestMs, std::nullopt);
+  EXPECT_EQ(statisticsOf(std::vector{helped, solvedGame(2, Level::Easy, 30)}, utcZone()).bestMs, 30'000);
+  EXPECT_EQ(statisticsOf(std::vector{helped, solvedGame(2, Level::Easy, 30)}, utcZone()).medianMs, 20'000);
 }
 
 TEST(StatisticsTest, AGameLeftBehindEndsAStreakUntilItIsSolved) {
   std::vector games = {solvedGame(1, Level::Easy, 10), solvedGame(2, Level::Easy, 10),
                        solvedGame(3, Level::Easy, 10)};
-  EXPECT_EQ(statisticsOf(games, utc()).streak, 3);
+  EXPECT_EQ(statisticsOf(games, utcZone()).streak, 3);
   games[1].status = GameStatus::InProgress;
   games[1].solvedMs.reset();
-  EXPECT_EQ(statisticsOf(games, utc()).streak, 1);
+  EXPECT_EQ(statisticsOf(games, utcZone()).streak, 1);
   std::swap(games[1].createdMs, games[2].createdMs);  // now it is the newest
-  EXPECT_EQ(statisticsOf(games, utc()).streak, 2);
+  EXPECT_EQ(statisticsOf(games, utcZone()).streak, 2);
   games[1].status = GameStatus::GivenUp;
-  EXPECT_EQ(statisticsOf(games, utc()).streak, 0);
-  EXPECT_EQ(statisticsOf(games, utc()).longestStreak, 2);
+  EXPECT_EQ(statisticsOf(games, utcZone()).streak, 0);
+  EXPECT_EQ(statisticsOf(games, utcZone()).longestStreak, 2);
 }
 
 TEST(StatisticsTest, ADayBelongsToTheTimeZone) {

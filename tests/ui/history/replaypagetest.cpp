@@ -23,7 +23,7 @@ namespace sudoku {
 namespace {
 
 constexpr auto kGivens = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-constexpr auto kHostile = "<h1>%1</h1> & %n";
+constexpr auto kHostileName = "<h1>%1</h1> & %n";
 constexpr Cell kFirst(2);   // a 4
 constexpr Cell kSecond(3);  // a 6
 
@@ -34,7 +34,7 @@ StoredGame forked() {
   game.puzzle = *parsePuzzle(kGivens);
   game.puzzleId = "1-backtracking-all-180-77";
   game.level = Level::Easy;
-  game.name = kHostile;
+  game.name = kHostileName;
   const auto play = [&game](const Move& move, qint64 elapsedMs) {
     game.append(move);
     game.moves.back().elapsedMs = elapsedMs;
@@ -44,7 +44,7 @@ StoredGame forked() {
   game.position = 1;
   play(Move::setNote(kSecond, Digit(6)), 61'000);
   play(Move::enter(kSecond, Digit(6)), 62'000);
-  game.checkpoints = {{UniqueId::make(), kHostile, 1}};
+  game.checkpoints = {{UniqueId::make(), kHostileName, 1}};
   return game;
 }
 
@@ -191,8 +191,8 @@ TEST_F(ReplayPageTest, ContinuesFromWhatIsShown) {
 
 TEST_F(ReplayPageTest, NamesAreShownAsTheyAre) {
   press("Following position");
-  EXPECT_TRUE(says(kHostile));
-  EXPECT_TRUE(says(QString("checkpoint ") + kHostile));
+  EXPECT_TRUE(says(kHostileName));
+  EXPECT_TRUE(says(QString("checkpoint ") + kHostileName));
   for (const auto* label : m_page.findChildren<QLabel*>()) EXPECT_EQ(label->textFormat(), Qt::PlainText);
 }
 
