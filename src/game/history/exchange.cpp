@@ -4,6 +4,7 @@
 #include <chrono>
 #include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include <QCoreApplication>
@@ -35,7 +36,8 @@ QString exchangeText(const char* text) {
 /// The games of a file that come into the database.
 class Import {
  public:
-  Import(GameDatabase& database, const QString& directory) : m_database(database), m_directory(directory) {}
+  Import(GameDatabase& database, QString directory)
+      : m_database(database), m_directory(std::move(directory)) {}
 
   /// Whether they could be written.
   bool take(const std::vector<KeptGame>& games) {
@@ -176,14 +178,13 @@ ExchangeReport importHistory(const QString& directory, const QString& file, cons
   ExchangeReport& report = import.report();
   report.refused += reader.refused();
   report.complaints = reader.complaints();
-  if (!isWritten)
+  const bool isReadWhole = isWritten && reader.failure().isEmpty() && !stop.stop_requested();
+  if (!isWritten || (isReadWhole && !import.finish(reader)))
     report.failure = exchangeText("The games cannot be kept: ") + database.failure();
   else if (!reader.failure().isEmpty())
     report.failure = QFileInfo(file).fileName() + u": "_s + reader.failure();
-  else if (stop.stop_requested())
+  else if (!isReadWhole)
     report.failure = exchangeText("It was stopped.");
-  else if (!import.finish(reader))
-    report.failure = exchangeText("The games cannot be kept: ") + database.failure();
   return report;
 }
 
