@@ -11,8 +11,8 @@ debian='g++ cmake ninja-build qt6-base-dev libqt6sql6-sqlite libsqlite3-dev libc
   nlohmann-json3-dev libgtest-dev libbenchmark-dev'
 debian_ci='clang-14 clang-format-14 clang-tidy-14 gcovr shellcheck'
 # Packages for rpm can be asked for by the CMake packages in them, whatever their own names are.
-rpm='gcc-c++ cmake cmake(Qt6Widgets) cmake(Qt6Sql) cmake(Qt6Concurrent) cmake(Qt6DBus) pkgconfig(sqlite3)
-  cmake(CLI11) cmake(pugixml) cmake(nlohmann_json) cmake(GTest) cmake(benchmark)'
+rpm='gcc-c++ cmake cmake(Qt6Widgets) cmake(Qt6Sql) cmake(Qt6Concurrent) cmake(Qt6DBus) cmake(Qt6Network)
+  pkgconfig(sqlite3) cmake(CLI11) cmake(pugixml) cmake(nlohmann_json) cmake(GTest) cmake(benchmark)'
 fedora="$rpm ninja-build libasan libubsan"
 suse="$rpm ninja qt6-sql-sqlite"
 arch='gcc cmake ninja qt6-base sqlite cli11 pugixml nlohmann-json gtest benchmark'
