@@ -33,7 +33,7 @@ void DailyRecord::add(Found& found, const GameSummary& game) const {
   }
   const QDate solvedOn = QDateTime::fromMSecsSinceEpoch(*game.solvedMs, m_zone).date();
   record.counts = record.counts || solvedOn == game.day;
-  // Whoever travels west can have solved it the day before.
+  // After a journey west it can have been solved the day before.
   const bool isLate = solvedOn > *game.day;
   const Rank rank(isLate, game.hadHelp, *game.solvedMs, game.id);
   if (record.timeMs && found.rank < rank) return;
