@@ -24,7 +24,6 @@
 #include "ui/dialogs/newgamedialog.h"
 #include "ui/dialogs/preferencesdialog.h"
 #include "ui/pages/pages.h"
-#include "ui/panel/buttonpanel.h"
 #include "ui/panel/statusline.h"
 #include "ui/panel/storagestrip.h"
 #include "ui/style/desktopcolours.h"
@@ -54,10 +53,9 @@ MainWindow::MainWindow(const Game& game, GameController& controller, Settings& s
   connect(&m_content->idleCoach(), &IdleCoach::allStepsRequested, m_pages, &Pages::showAllSteps);
   connect(&m_content->idleCoach(), &IdleCoach::practiceRequested, m_pages, &Pages::showPractice);
 
-  const ButtonPanel& panel = m_content->panel();
   StatusLine* status = &m_content->status();
-  connect(&panel, &ButtonPanel::newRequested, &m_controller, &GameController::newGame);
-  connect(&panel, &ButtonPanel::exitRequested, this, &QWidget::close);
+  connect(m_content, &WindowContent::newRequested, &m_controller, &GameController::newGame);
+  connect(m_content, &WindowContent::exitRequested, this, &QWidget::close);
   m_exchange = new PuzzleExchange(m_game, m_controller, m_settings, this);
   connect(m_exchange, &PuzzleExchange::reported, status, &QLabel::setText);
   connect(&m_content->storage(), &StorageStrip::saveRequested, m_exchange, &PuzzleExchange::showSaveAs);
@@ -76,6 +74,7 @@ MainWindow::MainWindow(const Game& game, GameController& controller, Settings& s
 
 bool MainWindow::event(QEvent* event) {
   if (event->type() == QEvent::WindowStateChange) updateWatched();
+  if (event->type() == QEvent::FontChange && m_content != nullptr) updateMinimumSize();
   if (event->type() == QEvent::WindowActivate) m_asksBeforeExit = true;  // the session goes on after all
   return QMainWindow::event(event);
 }
@@ -202,8 +201,12 @@ void MainWindow::makeHelpMenu() {
   connect(addAction(menu, tr("&About Sudoku"), {}), &QAction::triggered, this, &MainWindow::showAbout);
 }
 
+void MainWindow::updateMinimumSize() {
+  setMinimumSize(m_content->minimumSizeHint() + QSize(0, menuBar()->sizeHint().height()));
+}
+
 void MainWindow::placeWindow() {
-  setMinimumSize(560, 420);
+  updateMinimumSize();
   const QRect available = screen()->availableGeometry();
   if (!restoreGeometry(m_settings.windowGeometry()))
     resize(kFirstSize.boundedTo(available.size() - kFrameSize));

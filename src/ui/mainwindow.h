@@ -42,6 +42,7 @@ class MainWindow : public QMainWindow {
   void makeViewMenu();
   void makeToolsMenu();
   void makeHelpMenu();
+  void updateMinimumSize();
   void placeWindow();
   void applyPreferences();
   void watchDesktop();

@@ -3,7 +3,9 @@
 #include <algorithm>
 
 #include <QEvent>
-#include <QGridLayout>
+#include <QLayout>
+#include <QMainWindow>
+#include <QMenuBar>
 
 #include "game/game.h"
 #include "game/gamecontroller.h"
@@ -11,55 +13,47 @@
 #include "ui/board/pausecover.h"
 #include "ui/coach/coachpage.h"
 #include "ui/coach/idlecoach.h"
-#include "ui/panel/buttonpanel.h"
+#include "ui/coach/textsize.h"
+#include "ui/panel/gamegroup.h"
+#include "ui/panel/helpgroup.h"
+#include "ui/panel/inputstrip.h"
+#include "ui/panel/numbersgroup.h"
+#include "ui/panel/panelheader.h"
 #include "ui/panel/statusline.h"
 #include "ui/panel/storagestrip.h"
 
 namespace sudoku {
 namespace {
 
-// All at 100 %.
-constexpr int kTextHeight = 18;  // of the font that the measures are made for
-constexpr int kCompactBelow = 600;
-constexpr int kNarrowBelow = 800;  // wide
-constexpr int kWideFrom = 1240;
-constexpr int kCompactPanel = 196;
-constexpr int kSlimPanel = 216;
-constexpr int kMostSlimPanel = 300;
-constexpr int kPanel = 280;
-constexpr int kMostPanel = 296;
-constexpr int kColumn = 264;
-constexpr int kMostColumn = 400;
+constexpr double kTextHeight = 18;  // of the font that the measures are made for
+constexpr int kMostLines = 3;       // of a message
 
 }  // namespace
 
 WindowContent::WindowContent(const Game& game, GameController& controller, QWidget* parent)
     : QWidget(parent),
-      m_grid(new QGridLayout(this)),
       m_board(new BoardWidget(game, controller, this)),
       m_cover(new PauseCover(*m_board, this)),
-      m_panel(new ButtonPanel(game, controller, this)),
-      m_column(new QWidget(this)),
-      m_idle(new IdleCoach(m_column)),
-      m_coach(new CoachPage(m_panel)),
+      m_header(new PanelHeader(game, controller, this)),
+      m_game(new GameGroup(controller, this)),
+      m_help(new HelpGroup(game, controller, this)),
+      m_numbers(new NumbersGroup(game, controller, this)),
+      m_strip(new InputStrip(game, controller, this)),
+      m_idle(new IdleCoach(this)),
+      m_coach(new CoachPage(this)),
       m_storage(new StorageStrip(controller, this)),
       m_status(new StatusLine(game, controller, this)) {
   m_coach->hide();
-  auto* column = new QGridLayout(m_column);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->addWidget(m_idle, 0, 0);
-  m_grid->setVerticalSpacing(6);
-  m_grid->addWidget(m_board, 0, 0);
-  m_grid->addWidget(m_panel, 0, 1, 2, 1);
-  m_grid->addWidget(m_column, 0, 2, 2, 1);
-  m_grid->addWidget(m_storage, 1, 0);
-  m_grid->addWidget(m_status, 2, 0, 1, 3);
-  m_grid->setColumnStretch(0, 1);
-  m_grid->setRowStretch(0, 1);
-  connect(m_panel, &ButtonPanel::nextStepRequested, &controller, &GameController::nextStep);
+  connectParts(controller);
+}
+
+void WindowContent::connectParts(GameController& controller) {
+  connect(m_game, &GameGroup::newRequested, this, &WindowContent::newRequested);
+  connect(m_game, &GameGroup::exitRequested, this, &WindowContent::exitRequested);
   connect(m_idle, &IdleCoach::nextStepRequested, &controller, &GameController::nextStep);
   connect(m_coach, &CoachPage::asked, &controller, &GameController::ask);
   connect(m_coach, &CoachPage::pointedAt, m_board, &BoardWidget::pointAt);
+  connect(m_coach, &CoachPage::keyboardFreed, this, &WindowContent::giveKeyboardToBoard);
   // A hint tells of the board: a pause hides it, too.
   const auto showHintNow = [this, &controller] {
     showHint(controller.isPaused() ? std::nullopt : controller.teacher().hint());
@@ -69,11 +63,8 @@ WindowContent::WindowContent(const Game& game, GameController& controller, QWidg
     showHintNow();
     showPause(controller.isPaused());
   });
+  connect(m_storage, &StorageStrip::changed, this, &WindowContent::arrange);
   connect(m_cover, &PauseCover::goOnRequested, &controller, [&controller] { controller.setPaused(false); });
-  const auto giveToBoard = [this] { m_board->cellWidget(m_board->selectedCell())->setFocus(); };
-  connect(m_panel, &ButtonPanel::keyboardFreed, this, giveToBoard);
-  connect(m_coach, &CoachPage::keyboardFreed, this, giveToBoard);
-  arrange();
 }
 
 void WindowContent::setTheme(const Theme& theme) {
@@ -84,7 +75,7 @@ void WindowContent::setTheme(const Theme& theme) {
 }
 
 void WindowContent::setShowsClock(bool shows) {
-  m_panel->setShowsClock(shows);
+  m_header->setShowsClock(shows);
 }
 
 void WindowContent::showHint(const std::optional<Hint>& hint) {
@@ -93,12 +84,27 @@ void WindowContent::showHint(const std::optional<Hint>& hint) {
 }
 
 void WindowContent::showPause(bool isPaused) {
-  const bool hadKeyboard = m_cover->isAncestorOf(window()->focusWidget());
+  const bool hadKeyboard = hasKeyboard(m_cover);
   m_cover->setVisible(isPaused);
   if (isPaused)
     m_cover->takeKeyboard();
   else if (hadKeyboard)
-    m_board->cellWidget(m_board->selectedCell())->setFocus();
+    giveKeyboardToBoard();
+}
+
+void WindowContent::giveKeyboardToBoard() {
+  m_board->cellWidget(m_board->selectedCell())->setFocus();
+}
+
+bool WindowContent::hasKeyboard(const QWidget* part) const {
+  const QWidget* focused = window()->focusWidget();
+  return focused != nullptr && part->isAncestorOf(focused);
+}
+
+bool WindowContent::event(QEvent* event) {
+  // The message has become longer or shorter, or there is trouble with the storage.
+  if (event->type() == QEvent::LayoutRequest && room() != m_room) arrange();
+  return QWidget::event(event);
 }
 
 void WindowContent::resizeEvent(QResizeEvent* event) {
@@ -108,76 +114,86 @@ void WindowContent::resizeEvent(QResizeEvent* event) {
 
 void WindowContent::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
-  if (event->type() == QEvent::FontChange) arrange();
+  if (event->type() != QEvent::FontChange) return;
+  arrange();
+  setFonts();
 }
 
-double WindowContent::textScale() const {
-  return std::max(1.0, fontMetrics().height() / double{kTextHeight});
+QSize WindowContent::minimumSizeHint() const {
+  return leastArea(room());
 }
 
-WindowContent::Shape WindowContent::shapeOf(QSize window) const {
-  const QSizeF size = QSizeF(window) / textScale();
-  if (size.height() < kCompactBelow) return Shape::Compact;
-  if (size.width() >= kWideFrom) return Shape::Wide;
-  return size.width() < kNarrowBelow ? Shape::Narrow : Shape::Normal;
+WindowRoom WindowContent::room() const {
+  WindowRoom room;
+  room.area = size();
+  room.textScale = std::max(1.0, fontMetrics().height() / kTextHeight);
+  // Words that are wider than the pictures', in another font or language.
+  room.panelWidth = std::max(m_game->leastWidth(fontMetrics()), m_help->leastWidth(fontMetrics()));
+  if (const auto* window = qobject_cast<const QMainWindow*>(this->window()))
+    room.menuHeight = window->menuWidget() == nullptr ? 0 : window->menuWidget()->sizeHint().height();
+  const int line = fontMetrics().height();
+  const int width = std::max(line, m_arrangement.message.width());
+  room.messageHeight = std::clamp(m_status->heightForWidth(width), line, kMostLines * line);
+  if (!m_storage->isHidden()) room.storageHeight = m_storage->heightForWidth(width);
+  return room;
 }
 
 void WindowContent::arrange() {
-  m_shape = shapeOf(window()->size());
-  const double scale = textScale();
-  const auto sized = [&](int least, double wanted, int most) {
-    return qRound(std::clamp(wanted, least * scale, most * scale));
-  };
-  const bool isCompact = m_shape == Shape::Compact;
-  const bool isWide = m_shape == Shape::Wide;
-  m_grid->setContentsMargins(isCompact ? QMargins(8, 6, 8, 4) : QMargins(16, 8, 16, 6));
-  m_grid->setHorizontalSpacing(isCompact ? 12 : isWide ? 16 : 24);
-  m_column->setVisible(isWide);
-  const QSize size = window()->size();
-  switch (m_shape) {
-    case Shape::Compact:
-      m_panel->setShape(PanelShape::Compact, sized(kCompactPanel, 0, kCompactPanel));
-      break;
-    case Shape::Narrow:
-      m_panel->setShape(PanelShape::Normal, sized(kSlimPanel, 0, kSlimPanel));
-      break;
-    case Shape::Normal:
-      m_panel->setShape(PanelShape::Normal, sized(kPanel, 0.29 * size.width(), kMostPanel));
-      break;
-    case Shape::Wide:
-      m_panel->setShape(PanelShape::Slim, sized(kSlimPanel, 0.27 * size.height(), kMostSlimPanel));
-      m_column->setFixedWidth(sized(kColumn, 0.3475 * size.height(), kMostColumn));
-      break;
-  }
-  m_grid->activate();  // at once: nothing moves later on
+  m_room = room();
+  const double before = m_arrangement.growth;
+  m_arrangement = arrangementIn(m_room);
+  if (m_arrangement.growth != before) setFonts();
+  placeParts();
   placeCoach();
 }
 
+void WindowContent::setFonts() {
+  const QFont grown = scaled(font(), m_arrangement.growth);
+  for (QWidget* part : std::initializer_list<QWidget*>{m_board, m_header, m_game, m_help, m_numbers, m_strip,
+                                                       m_idle, m_coach})
+    part->setFont(grown);
+}
+
+void WindowContent::placeParts() {
+  m_board->setGeometry(m_arrangement.board);
+  m_header->setGeometry(m_arrangement.header);
+  if (m_arrangement.shape == WindowShape::Portrait) m_help->take(m_game->check());
+  m_game->setShape(m_arrangement);
+  m_help->setShape(m_arrangement);
+  m_numbers->setShape(m_arrangement);
+  m_strip->setShape(m_arrangement);
+  m_game->setGeometry(m_arrangement.game);
+  m_help->setGeometry(m_arrangement.help);
+  m_numbers->setGeometry(m_arrangement.numbers);
+  m_strip->setGeometry(m_arrangement.strip);
+  m_storage->setGeometry(m_arrangement.storage);
+  m_storage->layout()->activate();  // at once: what is shown can be clicked
+  m_status->setGeometry(m_arrangement.message);
+}
+
 void WindowContent::placeCoach() {
-  const bool isWide = m_shape == Shape::Wide;
-  auto* column = qobject_cast<QGridLayout*>(m_column->layout());
-  if (!m_hint) {
-    column->removeWidget(m_coach);
-    const QWidget* focused = window()->focusWidget();
-    if (isWide && focused != nullptr && m_coach->isAncestorOf(focused)) emit m_coach->keyboardFreed();
-    m_panel->hideCoach();
-    m_coach->hide();
-    m_idle->show();
-    return;
-  }
-  m_coach->setCompact(m_shape == Shape::Compact);
-  if (isWide) {
-    m_panel->hideCoach();
-    const QWidget* focused = window()->focusWidget();
-    if (focused != nullptr && m_idle->isAncestorOf(focused)) emit m_coach->keyboardFreed();
-    column->addWidget(m_coach, 0, 0);
-    m_idle->hide();
-    m_coach->show();
-  } else {
-    column->removeWidget(m_coach);
-    m_idle->show();
-    m_panel->showCoach(*m_coach, m_hint->rung == Rung::Why || m_hint->kind == Hint::Kind::WhatIf);
-  }
+  const bool isWide = m_arrangement.shape == WindowShape::Wide;
+  const bool isPortrait = m_arrangement.shape == WindowShape::Portrait;
+  const bool isLong = m_hint && (m_hint->rung == Rung::Why || m_hint->kind == Hint::Kind::WhatIf);
+  m_idle->setGeometry(m_arrangement.column);
+  const auto show = [this](QWidget* part, bool shows) {
+    if (!shows && hasKeyboard(part)) giveKeyboardToBoard();
+    part->setVisible(shows);
+  };
+  const bool replaces = m_hint && !isWide;
+  show(m_idle, isWide && !m_hint);
+  show(m_game, !replaces);
+  show(m_help, !replaces || isPortrait);
+  show(m_numbers, !replaces || (!isLong && !isPortrait));
+  show(m_coach, m_hint.has_value());
+  if (!m_hint) return;
+  m_coach->setShape(isPortrait                                ? CoachPage::Shape::Broad
+                    : m_arrangement.shape == WindowShape::Low ? CoachPage::Shape::Compact
+                                                              : CoachPage::Shape::Plain);
+  m_coach->setGeometry(isWide   ? m_arrangement.column
+                       : isLong ? m_arrangement.longCoach
+                                : m_arrangement.shortCoach);
+  m_coach->raise();
   m_coach->setHint(*m_hint);
 }
 

@@ -4,26 +4,28 @@
 
 #include <QWidget>
 
+#include "arrangement.h"
 #include "game/teacher/hint.h"
-
-class QGridLayout;
 
 namespace sudoku {
 
 class BoardWidget;
-class ButtonPanel;
 class CoachPage;
 class Game;
 class GameController;
+class GameGroup;
+class HelpGroup;
 class IdleCoach;
+class InputStrip;
+class NumbersGroup;
+class PanelHeader;
 class PauseCover;
 class StatusLine;
 class StorageStrip;
 struct Theme;
 
-/// What the window shows below its menus, and where: board, panel, in a wide window the coach in a column of
-/// its own, and the lines below. Else the coach takes the place of groups of the panel; the board never
-/// moves.
+/// What the window shows below its menus: board, panel, in a wide window the coach in a column of its own,
+/// and the lines below. Else the coach takes the place of groups of the panel; the board never moves.
 class WindowContent : public QWidget {
   Q_OBJECT
 
@@ -32,7 +34,6 @@ class WindowContent : public QWidget {
   WindowContent(const Game& game, GameController& controller, QWidget* parent);
 
   BoardWidget& board() { return *m_board; }
-  ButtonPanel& panel() { return *m_panel; }
   StorageStrip& storage() { return *m_storage; }
   StatusLine& status() { return *m_status; }
   CoachPage& coach() { return *m_coach; }
@@ -43,26 +44,40 @@ class WindowContent : public QWidget {
   void showHint(const std::optional<Hint>& hint);
   void setShowsClock(bool shows);
 
+  /// What the layout needs with its font, whatever its shape.
+  QSize minimumSizeHint() const override;
+
+ signals:
+  void newRequested();
+  void exitRequested();
+
  protected:
+  bool event(QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
   void changeEvent(QEvent* event) override;
 
  private:
-  enum class Shape { Compact, Narrow, Normal, Wide };
-
-  Shape shapeOf(QSize window) const;
+  WindowRoom room() const;
+  void connectParts(GameController& controller);
   void arrange();
+  void setFonts();
+  void placeParts();
   void placeCoach();
   void showPause(bool isPaused);
-  double textScale() const;
+  void giveKeyboardToBoard();
+  /// To be asked before it is hidden.
+  bool hasKeyboard(const QWidget* part) const;
 
-  Shape m_shape = Shape::Normal;
+  WindowRoom m_room;  ///< that the arrangement is for
+  Arrangement m_arrangement;
   std::optional<Hint> m_hint;
-  QGridLayout* m_grid;
   BoardWidget* m_board;
   PauseCover* m_cover;
-  ButtonPanel* m_panel;
-  QWidget* m_column;  ///< of the coach, in a wide window
+  PanelHeader* m_header;
+  GameGroup* m_game;
+  HelpGroup* m_help;
+  NumbersGroup* m_numbers;
+  InputStrip* m_strip;
   IdleCoach* m_idle;
   CoachPage* m_coach;
   StorageStrip* m_storage;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include <QFontDatabase>
 #include <QWidget>
@@ -98,8 +99,17 @@ void CoachBody::setHint(const Hint& hint) {
 }
 
 bool CoachBody::arrange(const QRect& area, bool compact) {
+  m_area = m_footArea = area;
+  return arrange(bestPlan(compact));
+}
+
+bool CoachBody::arrangeBeside(const QRect& area, const QRect& footArea) {
   m_area = area;
-  const auto plan = bestPlan(compact);
+  m_footArea = footArea;
+  return arrange(bestPlanBeside());
+}
+
+bool CoachBody::arrange(const std::optional<Plan>& plan) {
   if (!plan) return false;
   m_pageCount = *pagesOf(*plan);
   m_shownPage = std::clamp(m_shownPage, 0, m_pageCount - 1);
@@ -128,15 +138,30 @@ std::optional<CoachBody::Plan> CoachBody::bestPlan(bool compact) {
   return best;
 }
 
+std::optional<CoachBody::Plan> CoachBody::bestPlanBeside() {
+  for (const bool isPaged : {false, true})
+    for (const int shown : {3, 2, 1})
+      for (const int spacing : {kWide, kNarrow})
+        for (const auto& [hasNotation, hasLinks] : {std::pair(true, true), {true, false}, {false, false}})
+          if (const Plan plan{spacing, shown, isPaged, true, hasLinks, true, hasNotation}; pagesOf(plan))
+            return plan;
+  return std::nullopt;
+}
+
 std::optional<int> CoachBody::pagesOf(const Plan& plan) {
   const std::array links = {m_about, m_whatIf, m_another};
-  if (!std::all_of(links.begin(), links.end(), [&](auto* link) { return link->fits(m_area.width()); }))
+  if (plan.hasLinks &&
+      !std::all_of(links.begin(), links.end(), [&](auto* link) { return link->fits(m_footArea.width()); }))
     return std::nullopt;
   if (!m_walk->isEmpty() && !m_walk->fits(m_area.width())) return std::nullopt;
   m_plan = plan;
   m_flow = flowOf(plan);
   m_foot = footOf(plan);
   int foot = heightOf(unitsOf(m_foot));
+  if (isBeside()) {
+    if (foot > m_footArea.height()) return std::nullopt;
+    foot = 0;
+  }
   if (foot > 0) foot += 2 * kFootSpace;
   // A legend on each page must leave room for the text.
   if (plan.repeatsLegend && foot * 5 > m_area.height() * 2) return std::nullopt;
@@ -155,7 +180,7 @@ std::vector<CoachBody::Block> CoachBody::flowOf(const Plan& plan) {
   const int subtitle = m_subtitle->heightOf(m_area.width(), 0);
   if (subtitle > 0 && plan.hasSubtitle) blocks.push_back({Kind::Subtitle, 0, {subtitle, 0, true}});
   addText(blocks, plan);
-  if (!plan.isPaged) return blocks;
+  if (!plan.isPaged || isBeside()) return blocks;
   if (!plan.repeatsLegend) addLegend(blocks);
   addNotation(blocks);
   addLinks(blocks);
@@ -165,8 +190,8 @@ std::vector<CoachBody::Block> CoachBody::flowOf(const Plan& plan) {
 std::vector<CoachBody::Block> CoachBody::footOf(const Plan& plan) {
   std::vector<Block> blocks;
   if (!plan.isPaged || plan.repeatsLegend) addLegend(blocks);
-  if (plan.isPaged) return blocks;
-  addNotation(blocks);
+  if (plan.isPaged && !isBeside()) return blocks;
+  if (plan.hasNotation) addNotation(blocks);
   if (plan.hasLinks) addLinks(blocks);
   return blocks;
 }
@@ -191,18 +216,18 @@ void CoachBody::addText(std::vector<Block>& blocks, const Plan& plan) {
 
 void CoachBody::addLegend(std::vector<Block>& blocks) {
   if (!m_legend->isEmpty())
-    blocks.push_back({Kind::Legend, 0, {m_legend->heightFor(m_area.width()), kFootSpace}});
+    blocks.push_back({Kind::Legend, 0, {m_legend->heightFor(m_footArea.width()), kFootSpace}});
 }
 
 void CoachBody::addNotation(std::vector<Block>& blocks) {
-  const auto count = static_cast<int>(m_notation->breakLines(m_area.width()).size());
+  const auto count = static_cast<int>(m_notation->breakLines(m_footArea.width()).size());
   for (int line = 0; line < count; ++line)
     blocks.push_back(
         {Kind::Notation, line, {m_notation->lineHeight(), line == 0 ? kNarrow : 0, line + 1 < count}});
 }
 
 void CoachBody::addLinks(std::vector<Block>& blocks) {
-  const std::vector<QRect> areas = linkAreas(m_area.width());
+  const std::vector<QRect> areas = linkAreas(m_footArea.width());
   if (!areas.empty()) blocks.push_back({Kind::Links, 0, {areas.back().y() + areas.back().height(), kNarrow}});
 }
 
@@ -219,9 +244,11 @@ std::vector<CoachBody::Placed> CoachBody::placesOf(const std::vector<Block>& blo
 
 void CoachBody::showPage() {
   const int foot = heightOf(unitsOf(m_foot));
-  const int bottom = m_area.top() + m_area.height() - (m_pageCount > 1 ? pagerHeight() + kFootSpace : 0);
+  const int pager = m_pageCount > 1 && !isBeside() ? pagerHeight() + kFootSpace : 0;
+  const int bottom = m_footArea.top() + m_footArea.height() - pager;
   m_separatorTop.reset();
-  if (foot > 0 && m_foot.front().kind != Kind::Links) m_separatorTop = bottom - foot - kFootSpace;
+  if (foot > 0 && m_foot.front().kind != Kind::Links && !isBeside())
+    m_separatorTop = bottom - foot - kFootSpace;
   for (Block& block : m_foot) block.page = m_shownPage;
   std::vector<Placed> places = placesOf(m_flow, m_area.top());
   for (const Placed& placed : placesOf(m_foot, bottom - foot)) places.push_back(placed);
@@ -240,7 +267,8 @@ void CoachBody::showPage() {
   const auto legend = topOf(Kind::Legend);
   m_legend->setVisible(legend.has_value());
   if (legend)
-    m_legend->setGeometry(m_area.left(), *legend, m_area.width(), m_legend->heightFor(m_area.width()));
+    m_legend->setGeometry(m_footArea.left(), *legend, m_footArea.width(),
+                          m_legend->heightFor(m_footArea.width()));
   const auto walk = topOf(Kind::Walk);
   if (walk)
     m_walk->arrange({m_area.left(), *walk, m_area.width(), m_walk->heightFor(m_area.width(), m_plan.shown)},
@@ -273,7 +301,8 @@ void CoachBody::showNotation(const std::vector<Placed>& places) {
   const auto isLine = [](const Placed& placed) { return placed.kind == Kind::Notation; };
   const auto first = std::find_if(places.begin(), places.end(), isLine);
   const auto count = static_cast<int>(std::count_if(places.begin(), places.end(), isLine));
-  if (count > 0) m_notation->showLines({m_area.left(), first->top}, first->index, count, m_area.width());
+  if (count > 0)
+    m_notation->showLines({m_footArea.left(), first->top}, first->index, count, m_footArea.width());
   m_notation->setVisible(count > 0);
 }
 
@@ -303,13 +332,13 @@ std::vector<QRect> CoachBody::linkAreas(int width) const {
 
 void CoachBody::placeLinks(std::optional<int> top) {
   const std::vector<CoachButton*> usable = usableLinks();
-  const std::vector<QRect> areas = linkAreas(m_area.width());
+  const std::vector<QRect> areas = linkAreas(m_footArea.width());
   for (CoachButton* link : {m_about, m_whatIf, m_another}) {
     const auto found = std::find(usable.begin(), usable.end(), link);
     const bool isShown = top && found != usable.end();
     if (isShown)
       link->setGeometry(
-          areas[static_cast<std::size_t>(found - usable.begin())].translated(m_area.left(), *top));
+          areas[static_cast<std::size_t>(found - usable.begin())].translated(m_footArea.left(), *top));
     link->setVisible(isShown);
   }
 }

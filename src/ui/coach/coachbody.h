@@ -36,6 +36,9 @@ class CoachBody : public QObject {
   /// Puts everything into an area of the page, in a low window less than in others. False if something fits
   /// on no page; then nothing is where it should be.
   bool arrange(const QRect& area, bool compact);
+  /// The same with legend, notation and links in an area of their own, as far as they fit there: links are in
+  /// the menu, too.
+  bool arrangeBeside(const QRect& area, const QRect& footArea);
   /// From the top of the area, if there is one page.
   int usedHeight() const { return m_usedHeight; }
   int textHeight() const { return m_textHeight; }
@@ -74,9 +77,13 @@ class CoachBody : public QObject {
     bool hasSubtitle = true;
     bool hasLinks = true;
     bool repeatsLegend = false;
+    bool hasNotation = true;
   };
 
+  bool arrange(const std::optional<Plan>& plan);
+  bool isBeside() const { return m_footArea != m_area; }
   std::optional<Plan> bestPlan(bool compact);
+  std::optional<Plan> bestPlanBeside();
   /// Lays all out by a plan. The number of pages; nothing if it cannot be done.
   std::optional<int> pagesOf(const Plan& plan);
   std::vector<Block> flowOf(const Plan& plan);
@@ -100,6 +107,7 @@ class CoachBody : public QObject {
   QWidget* m_page;
   Hint m_hint;
   QRect m_area;
+  QRect m_footArea;  ///< the same, unless it is beside it
   Plan m_plan{};
   std::vector<Block> m_flow;
   std::vector<Block> m_foot;  ///< on each page

@@ -26,7 +26,8 @@ constexpr double kSmaller = 0.93;  // in such steps, if nothing else helps
 constexpr int kGap = 8;
 constexpr int kDiagramSize = 52;
 constexpr int kBadgeEnd = 9;
-constexpr int kLeastBeside = 130;  // room for words beside the diagram
+constexpr int kLeastBeside = 130;      // room for words beside the diagram
+constexpr double kBesideShare = 0.34;  // of the width, for what is beside the text
 
 /// The buttons below the text. The others stand in the walk and among the links.
 constexpr std::array kButtons = {
@@ -128,10 +129,14 @@ void CoachPage::setTheme(const Theme& theme) {
   update();
 }
 
-void CoachPage::setCompact(bool compact) {
-  if (compact == m_compact) return;
-  m_compact = compact;
+void CoachPage::setShape(Shape shape) {
+  if (shape == m_shape) return;
+  m_shape = shape;
   arrange();
+}
+
+int CoachPage::margin() const {
+  return isCompact() ? 12 : std::max(12, fontMetrics().height() * 8 / 9);
 }
 
 void CoachPage::setHint(const Hint& hint) {
@@ -161,7 +166,7 @@ void CoachPage::changeEvent(QEvent* event) {
 
 void CoachPage::setTextSize(double factor) {
   const QFont base = scaled(font(), factor);
-  m_title->setFont(bold(scaled(base, m_compact ? kCompactTitleSize : kTitleSize)));
+  m_title->setFont(bold(scaled(base, isCompact() ? kCompactTitleSize : kTitleSize)));
   m_badge->setFont(bold(scaled(base, 0.85)));
   m_ladder->setFont(base);
   m_cross->setFont(base);
@@ -187,16 +192,17 @@ bool CoachPage::hasLadder() const {
 
 bool CoachPage::arrange(double textSize) {
   setTextSize(textSize);
+  if (m_shape == Shape::Broad) return arrangeBroad();
   QRect area = placeTop(rect().adjusted(margin(), margin(), -margin(), -margin()));
   const auto above = placeButtons(area);
   if (!above) return false;
   area = *above;
   const int diagram = kDiagramSize + kGap;
-  const bool hasDiagram = !m_diagram->isEmpty() && !m_compact && area.width() - diagram >= kLeastBeside &&
+  const bool hasDiagram = !m_diagram->isEmpty() && !isCompact() && area.width() - diagram >= kLeastBeside &&
                           area.height() >= kDiagramSize;
   if (hasDiagram) area.setLeft(area.left() + diagram);
   if (!placeTitle(area) || area.height() <= 0) return false;
-  if (!m_body->arrange(area, m_compact)) return false;
+  if (!m_body->arrange(area, isCompact())) return false;
   m_diagram->setVisible(hasDiagram);
   if (!hasDiagram) return true;
   // In the middle of its place, beside the words.
@@ -205,7 +211,25 @@ bool CoachPage::arrange(double textSize) {
   m_title->move(m_title->x(), m_title->y() + free);
   const int middle = (m_title->y() + area.top() + m_body->textHeight()) / 2;
   m_diagram->setGeometry(area.left() - diagram, middle - kDiagramSize / 2, kDiagramSize, kDiagramSize);
-  return m_body->arrange(area, m_compact);
+  return m_body->arrange(area, isCompact());
+}
+
+bool CoachPage::arrangeBroad() {
+  const QRect all = rect().adjusted(margin(), margin(), -margin(), -margin());
+  const int across = qRound(all.width() * kBesideShare);
+  QRect text = all.adjusted(0, 0, -across - 2 * kGap, 0);
+  const auto above =
+      placeButtons(placeTop(QRect(text.right() + 1 + 2 * kGap, all.top(), across, all.height())));
+  if (!above) return false;
+  QRect foot = *above;
+  if (!placeTitle(foot)) return false;
+  const bool hasDiagram = !m_diagram->isEmpty() && text.height() >= kDiagramSize;
+  m_diagram->setVisible(hasDiagram);
+  if (hasDiagram) {
+    m_diagram->setGeometry(text.left(), text.center().y() - kDiagramSize / 2, kDiagramSize, kDiagramSize);
+    text.setLeft(text.left() + kDiagramSize + 2 * kGap);
+  }
+  return m_body->arrangeBeside(text, foot);
 }
 
 QRect CoachPage::placeTop(QRect area) {
@@ -214,10 +238,10 @@ QRect CoachPage::placeTop(QRect area) {
   m_ladder->setVisible(hasLadder());
   if (!hasLadder()) return area;
   const int width = area.width() - cross - kGap;
-  m_ladder->setNamed(!m_compact && m_ladder->fits(width));
+  m_ladder->setNamed(!isCompact() && m_ladder->fits(width));
   const int above = std::max(0, cross - m_ladder->heightFor()) / 2;
   m_ladder->setGeometry(area.left(), area.top() + above, width, m_ladder->heightFor());
-  area.setTop(area.top() + std::max(cross, m_ladder->heightFor()) + (m_compact ? 4 : kGap));
+  area.setTop(area.top() + std::max(cross, m_ladder->heightFor()) + (isCompact() ? 4 : kGap));
   return area;
 }
 
@@ -244,7 +268,7 @@ bool CoachPage::placeTitle(QRect& area) {
                : QPoint(area.left(), area.top() + height);
   m_badge->placeAll({badge, QSize(badgeWidth, badgeHeight)}, 0);
   m_badge->setVisible(hasBadge);
-  area.setTop(area.top() + height + (hasBadge && !isBeside ? badgeHeight : 0) + (m_compact ? 2 : 4));
+  area.setTop(area.top() + height + (hasBadge && !isBeside ? badgeHeight : 0) + (isCompact() ? 2 : 4));
   return true;
 }
 
@@ -284,7 +308,7 @@ std::optional<QRect> CoachPage::placeButtons(QRect area) {
     for (std::size_t at = 1; at < row.size(); ++at) others += row[at]->naturalWidth() + kGap;
     const int first = area.width() - others;
     if (!row.front()->fits(first)) return std::nullopt;
-    const int height = std::max(m_compact ? 30 : 34, row.front()->heightFor(first));
+    const int height = std::max(isCompact() ? 30 : 34, row.front()->heightFor(first));
     int left = area.left();
     for (CoachButton* button : row) {
       const int width = button == row.front() ? first : button->naturalWidth();
@@ -299,7 +323,7 @@ std::optional<QRect> CoachPage::placeButtons(QRect area) {
   };
   m_primary->setVisible(isShown(m_primary));
   for (const auto& [action, button] : m_others) button->setVisible(isShown(button));
-  area.setBottom(bottom - 1 - (m_compact ? 0 : 4));
+  area.setBottom(bottom - 1 - (isCompact() ? 0 : 4));
   if (area.height() <= 0) return std::nullopt;
   return area;
 }

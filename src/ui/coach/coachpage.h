@@ -27,8 +27,10 @@ class CoachPage : public QGroupBox {
 
   void setTheme(const Theme& theme);
   void setHint(const Hint& hint);
-  /// For a low window: the ladder without names, less space.
-  void setCompact(bool compact);
+  /// Compact is for a low window: the ladder without names, less space. Broad has the text at the left, all
+  /// else beside it.
+  enum class Shape { Plain, Compact, Broad };
+  void setShape(Shape shape);
 
   QSize sizeHint() const override { return {280, 320}; }
   QSize minimumSizeHint() const override { return {0, 0}; }
@@ -51,7 +53,9 @@ class CoachPage : public QGroupBox {
   void arrange();
   bool arrange(double textSize);
   void setTextSize(double factor);
+  bool arrangeBroad();
   bool hasLadder() const;
+  bool isCompact() const { return m_shape == Shape::Compact; }
   QRect placeTop(QRect area);
   bool placeTitle(QRect& area);
   /// The rows of buttons, from the bottom up. Gives the area above them.
@@ -59,11 +63,11 @@ class CoachPage : public QGroupBox {
   /// From the bottom up.
   std::vector<std::vector<CoachButton*>> buttonRows(int width) const;
   void setTabOrders();
-  int margin() const { return m_compact ? 12 : 16; }
+  int margin() const;
 
   const Theme* m_theme;
   Hint m_hint;
-  bool m_compact = false;
+  Shape m_shape = Shape::Plain;
   bool m_isArranging = false;
   Ladder* m_ladder;
   CoachButton* m_cross;

@@ -8,8 +8,6 @@
 #include <QStyleOptionButton>
 #include <QWheelEvent>
 
-#include <sudoku/play/gamestate.h>
-
 #include "game/game.h"
 #include "game/gamecontroller.h"
 #include "ui/digitkeys.h"
@@ -17,10 +15,9 @@
 namespace sudoku {
 namespace {
 
-constexpr int kHeight = 58;
-constexpr int kSmall = 40;
+constexpr int kLeastSide = 24;
 constexpr int kSpacing = 8;
-constexpr int kSmallSpacing = 4;  // of small toggles
+constexpr double kTextHeight = 18;  // of the font that the measures are made for
 
 }  // namespace
 
@@ -43,7 +40,8 @@ NumberToggle::NumberToggle(Digit digit, QWidget* parent) : QAbstractButton(paren
 
 void NumberToggle::setRemaining(int remaining) {
   m_remaining = remaining;
-  setAccessibleName(tr("Digit %1, %n left", "", remaining).arg(m_digit.value()));
+  setAccessibleName(remaining < 0 ? tr("Digit %1, %n too many", "", -remaining).arg(m_digit.value())
+                                  : tr("Digit %1, %n left", "", remaining).arg(m_digit.value()));
   update();
 }
 
@@ -57,7 +55,7 @@ void NumberToggle::showChosen(bool chosen) {
 }
 
 QSize NumberToggle::sizeHint() const {
-  return {kHeight, kHeight};
+  return {kLeastSide, kLeastSide};
 }
 
 void NumberToggle::nextCheckState() {
@@ -73,24 +71,30 @@ void NumberToggle::paintEvent(QPaintEvent* /*event*/) {
   if (isChecked()) option.state |= QStyle::State_On;
   style()->drawPrimitive(QStyle::PE_PanelButtonCommand, &option, &painter, this);
 
-  const bool complete = m_remaining == 0;
-  const QColor plain =
-      palette().color(complete ? QPalette::Disabled : QPalette::Active, QPalette::ButtonText);
-  const QColor colour = isChecked() ? palette().color(QPalette::HighlightedText) : plain;
-  painter.setPen(colour);
+  const double unit = std::max(1.0, fontMetrics().height() / kTextHeight);
+  const bool isFinished = m_remaining <= 0 && !isChecked();
+  painter.setPen(isChecked()  ? palette().color(QPalette::HighlightedText)
+                 : isFinished ? palette().color(QPalette::PlaceholderText)
+                              : palette().color(QPalette::ButtonText));
   QFont big = font();
-  big.setPixelSize(std::min(24, height() * 9 / 20));
+  big.setPixelSize(qRound(std::min(26 * unit, height() * 0.46)));
   painter.setFont(big);
-  painter.setOpacity(complete ? 0.45 : 1.0);
   painter.drawText(rect(), Qt::AlignCenter, QString::number(m_digit.value()));
-  painter.setOpacity(1.0);
-  QFont small = font();
-  small.setPixelSize(std::clamp(height() / 4, 9, 12));
-  painter.setFont(small);
-  if (!complete)
-    painter.drawText(rect().adjusted(0, 0, -6, -3), Qt::AlignRight | Qt::AlignBottom,
-                     QString::number(m_remaining));
+  paintCount(painter, unit);
   if (hasFocus()) style()->drawPrimitive(QStyle::PE_FrameFocusRect, &option, &painter, this);
+}
+
+void NumberToggle::paintCount(QPainter& painter, double unit) {
+  const QString text = m_remaining > 0    ? QString::number(m_remaining)
+                       : m_remaining == 0 ? QStringLiteral("\u2713")
+                                          : QStringLiteral("+%1").arg(-m_remaining);
+  if (m_remaining < 0) painter.setPen(palette().color(QPalette::BrightText));
+  QFont small = font();
+  small.setPixelSize(qRound(std::clamp(height() / 4.0, 9.0, 11 * unit)));
+  small.setBold(m_remaining < 0);
+  painter.setFont(small);
+  const int inset = qRound(5 * unit);
+  painter.drawText(rect().adjusted(0, 0, -inset, -inset / 2), Qt::AlignRight | Qt::AlignBottom, text);
 }
 
 NumberPad::NumberPad(const Game& game, GameController& controller, QWidget* parent)
@@ -100,7 +104,6 @@ NumberPad::NumberPad(const Game& game, GameController& controller, QWidget* pare
   for (const Digit digit : allDigits()) {
     auto* toggle = new NumberToggle(digit, this);
     m_toggles[static_cast<std::size_t>(digit.index())] = toggle;
-    grid->addWidget(toggle, digit.index() / 3, digit.index() % 3);
     connect(toggle, &NumberToggle::chosen, &m_controller, &GameController::chooseDigit);
     connect(toggle, &NumberToggle::dropped, &m_controller,
             [this] { m_controller.chooseDigit(std::nullopt); });
@@ -108,18 +111,18 @@ NumberPad::NumberPad(const Game& game, GameController& controller, QWidget* pare
   connect(&m_game, &Game::started, this, &NumberPad::refresh);
   connect(&m_game, &Game::cellsChanged, this, &NumberPad::refresh);
   connect(&m_game, &Game::chosenDigitChanged, this, &NumberPad::refresh);
-  setHeights(kSmall, kHeight);
+  setShape(false, kSpacing);
   refresh();
 }
 
-void NumberPad::setHeights(int least, int most) {
+void NumberPad::setShape(bool isRow, int spacing) {
+  auto* grid = qobject_cast<QGridLayout*>(layout());
+  grid->setSpacing(spacing);
   for (NumberToggle* toggle : m_toggles) {
-    toggle->setMinimumHeight(least);
-    toggle->setMaximumHeight(most);
+    const int place = toggle->digit().index();
+    grid->removeWidget(toggle);
+    grid->addWidget(toggle, isRow ? 0 : place / 3, isRow ? place : place % 3);
   }
-  const int spacing = least < kSmall ? kSmallSpacing : kSpacing;
-  qobject_cast<QGridLayout*>(layout())->setSpacing(spacing);
-  setMaximumHeight(3 * most + 2 * spacing);
 }
 
 void NumberPad::wheelEvent(QWheelEvent* event) {
@@ -129,7 +132,7 @@ void NumberPad::wheelEvent(QWheelEvent* event) {
 
 void NumberPad::refresh() {
   for (NumberToggle* toggle : m_toggles) {
-    toggle->setRemaining(remainingCount(m_game.state().board, toggle->digit()));
+    toggle->setRemaining(kDigitCount - m_game.state().board.cellsWith(toggle->digit()).size());
     toggle->showChosen(m_game.chosenDigit() == toggle->digit());
   }
 }

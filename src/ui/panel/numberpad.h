@@ -21,6 +21,7 @@ class NumberToggle : public QAbstractButton {
   NumberToggle(Digit digit, QWidget* parent);
 
   Digit digit() const { return m_digit; }
+  /// Below 0 if there are too many of it.
   void setRemaining(int remaining);
   /// Checks or unchecks it without saying so: the game has changed already.
   void showChosen(bool chosen);
@@ -36,12 +37,14 @@ class NumberToggle : public QAbstractButton {
   void paintEvent(QPaintEvent* event) override;
 
  private:
+  void paintCount(QPainter& painter, double unit);
+
   Digit m_digit;
   int m_remaining = 9;
   bool m_clickChecks = false;  ///< the click under way checks the button
 };
 
-/// The nine numbers in a 3x3 square.
+/// The nine numbers, in a 3x3 square or in a row.
 class NumberPad : public QWidget {
   Q_OBJECT
 
@@ -49,8 +52,7 @@ class NumberPad : public QWidget {
   /// The game and its controller outlive the pad.
   NumberPad(const Game& game, GameController& controller, QWidget* parent = nullptr);
 
-  /// Of a toggle.
-  void setHeights(int least, int most);
+  void setShape(bool isRow, int spacing);
 
  protected:
   void wheelEvent(QWheelEvent* event) override;

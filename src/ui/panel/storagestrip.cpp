@@ -108,9 +108,10 @@ void StorageStrip::refresh() {
   setVisible(state.kind != StorageState::Kind::Fine);
   arrange();
   update();
-  if (!isNews) return;
   // Behind showing it, for only what is on the screen is read out.
-  m_sentence->setText(state.sentence);
+  if (isNews) m_sentence->setText(state.sentence);
+  emit changed();
+  if (!isNews) return;
   QAccessibleEvent alert(this, QAccessible::Alert);
   QAccessible::updateAccessibility(&alert);
 }

@@ -26,6 +26,8 @@ class StorageStrip : public QWidget {
 
  signals:
   void saveRequested();
+  /// It is shown, hidden, or says something else.
+  void changed();
   /// For the player to read.
   void reported(const QString& message);
 

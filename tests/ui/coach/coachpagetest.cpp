@@ -88,7 +88,7 @@ TEST_F(CoachPageTest, EverythingFitsIntoEverySizeOnEveryPage) {
     QFont font(size.family);
     font.setPointSizeF(QApplication::font().pointSizeF() * size.fontSize);
     m_page.setFont(font);
-    m_page.setCompact(size.isCompact);
+    m_page.setShape(size.isCompact ? CoachPage::Shape::Compact : CoachPage::Shape::Plain);
     for (const auto& reference : support::oneOfEachTechnique()) {
       for (const Rung rung : {Rung::Where, Rung::What, Rung::Why}) {
         m_page.resize(rung == Rung::Why ? size.high : size.small);

@@ -1,0 +1,260 @@
+#include "arrangement.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace sudoku {
+namespace {
+
+// All at 100 %.
+constexpr double kPortraitFrom = 1.2;  // heights for each width
+constexpr double kLowBelow = 600;
+constexpr double kWideFrom = 1240;
+constexpr double kBoardMargin = 16;
+constexpr double kLeastBoard = 328;
+constexpr double kGrowthStep = 0.05;  // so that fonts do not change with every pixel of a resize
+
+/// Measures of a panel beside the board.
+struct PanelMeasures {
+  double header;
+  double gap;
+  double title;
+  double game;
+  double help;
+  double toggle;      // the least height of a number
+  double mostToggle;  // and the most
+  double padding;     // of the group Numbers, with the gaps between the toggles
+  double strip;
+};
+
+constexpr PanelMeasures kPlainPanel = {26, 10, 20, 132, 52, 40, 100, 34, 46};
+constexpr PanelMeasures kSlimPanel = {26, 10, 20, 132, 52, 40, 68, 34, 36};
+constexpr PanelMeasures kLowPanel = {22, 4, 18, 76, 42, 30, 46, 20, 30};
+
+constexpr int kTitles = 3;
+constexpr int kGaps = 4;
+
+/// Measures of a shape.
+struct Measures {
+  double left;   // of the board's margin
+  double right;  // of the panel
+  double gap;    // between board and panel
+  double columnGap;
+  double plainBoard;  // side of the board for which the pictures' measures are stated
+};
+
+constexpr Measures kNormal = {8, 16, 32, 0, 648};
+constexpr Measures kWide = {8, 16, 24, 16, 700};
+constexpr Measures kLow = {0, 8, 12, 0, 0};
+
+// A window in portrait.
+constexpr double kSide = 16;
+constexpr double kPlainPortraitBoard = 668;
+constexpr double kPortraitHeader = 32;
+constexpr double kNumbersRow = 94;
+constexpr double kGameRow = 50;
+constexpr double kStripRow = 50;
+constexpr double kBoardGap = 12;
+constexpr double kRowGap = 11;
+constexpr double kPortraitPanel = kBoardGap + kNumbersRow + kRowGap + kGameRow + kRowGap + kStripRow;
+
+constexpr double kAboveMessage = 4;
+constexpr double kBelowMessage = 4;
+
+double least(const PanelMeasures& panel, bool hasTitles) {
+  return panel.header + panel.game + panel.help + panel.padding + 3 * panel.toggle + panel.strip +
+         kGaps * panel.gap + (hasTitles ? kTitles * panel.title : 0);
+}
+
+WindowShape shapeOf(const WindowRoom& room) {
+  const double width = room.area.width() / room.textScale;
+  const double height = (room.area.height() + room.menuHeight) / room.textScale;
+  if (height > kPortraitFrom * width) return WindowShape::Portrait;
+  if (height < kLowBelow) return WindowShape::Low;
+  return width >= kWideFrom ? WindowShape::Wide : WindowShape::Normal;
+}
+
+/// Arranges a room; one object for one room.
+class Arranger {
+ public:
+  explicit Arranger(const WindowRoom& room) : m_room(room) {
+    m_result.shape = shapeOf(room);
+    m_below = room.messageHeight + qRound((kAboveMessage + kBelowMessage) * room.textScale);
+    if (room.storageHeight > 0) m_below += room.storageHeight + qRound(kAboveMessage * room.textScale);
+  }
+
+  Arrangement arrange() {
+    if (m_result.shape == WindowShape::Portrait)
+      arrangePortrait();
+    else
+      arrangeLandscape();
+    return m_result;
+  }
+
+ private:
+  int px(double measure) const { return qRound(measure * m_result.unit); }
+  /// A measure that does not grow with the board.
+  int fixed(double measure) const { return qRound(measure * m_room.textScale); }
+
+  void setGrowth(double growth) {
+    m_result.growth = growth;
+    m_result.unit = growth * m_room.textScale;
+    m_result.margin = px(kBoardMargin);
+  }
+
+  /// The largest growth that the board keeps up with; it has a side for each.
+  template <typename SideOf>
+  int grow(double plainBoard, SideOf sideOf) {
+    setGrowth(1);
+    int side = sideOf();
+    const auto steps =
+        plainBoard > 0 ? static_cast<int>((side / (plainBoard * m_room.textScale) - 1) / kGrowthStep) : 0;
+    for (int step = steps; step > 0; --step) {
+      setGrowth(1 + step * kGrowthStep);
+      side = sideOf();
+      if (side >= plainBoard * m_result.unit) return side;
+    }
+    setGrowth(1);
+    return sideOf();
+  }
+
+  void arrangePortrait() {
+    const QSize area = m_room.area;
+    const auto besides = [&] { return 2 * std::max(fixed(kSide), m_result.margin); };
+    const int side = grow(kPlainPortraitBoard, [&] {
+      return std::max(
+          0, std::min(area.width() - besides(),
+                      area.height() - px(kPortraitHeader) - m_result.margin - px(kPortraitPanel) - m_below));
+    });
+    const int width = std::min(area.width() - besides(), std::max(side, px(kPlainPortraitBoard)));
+    const int left = (area.width() - width) / 2;
+    const int height = px(kPortraitHeader) + m_result.margin + side + px(kPortraitPanel) + m_below;
+    int top = std::max(0, (area.height() - height) / 2);
+    const auto row = [&](double rowHeight, double gap) {
+      const QRect place(left, top, width, px(rowHeight));
+      top += px(rowHeight) + px(gap);
+      return place;
+    };
+    m_result.header = row(kPortraitHeader, 0);
+    m_result.board = QRect((area.width() - side) / 2 - m_result.margin, top, side + m_result.margin,
+                           side + m_result.margin);
+    top += side + m_result.margin + px(kBoardGap);
+    m_result.numbers = row(kNumbersRow, kRowGap);
+    m_result.game = row(kGameRow, kRowGap);
+    const QRect last = row(kStripRow, 0);
+    m_result.strip = QRect(last.left(), last.top(), qRound(0.45 * width), last.height());
+    m_result.help = last.adjusted(m_result.strip.width() + px(12), 0, 0, 0);
+    m_result.shortCoach = m_result.longCoach = m_result.numbers.united(m_result.game);
+    m_result.hasTitles = false;
+    placeBelow(top, left, width);
+  }
+
+  void arrangeLandscape() {
+    const Measures& all = measures();
+    const QSize area = m_room.area;
+    const int side = grow(all.plainBoard, [&] {
+      const int beside = fixed(all.left) + m_result.margin + px(all.gap) + panelWidth() + columnWidth() +
+                         (columnWidth() > 0 ? px(all.columnGap) : 0) + fixed(all.right);
+      return std::max(0, std::min(area.width() - beside, area.height() - m_result.margin - m_below));
+    });
+    const int most = area.height() - m_result.margin - m_below;
+    const int height = std::clamp(px(least(panel(), true)), std::min(side, most), most);
+    const int panelLeft = m_result.margin + side + px(all.gap);
+    const int columnLeft = panelLeft + panelWidth() + px(all.columnGap);
+    const int width = columnWidth() > 0 ? columnLeft + columnWidth() : panelLeft + panelWidth();
+    const int left = fixed(all.left) + (area.width() - fixed(all.left) - fixed(all.right) - width) / 2;
+    const int top = std::max(0, (area.height() - m_result.margin - height - m_below) / 2);
+    m_result.board = QRect(left, top, side + m_result.margin, side + m_result.margin);
+    placePanel(QRect(left + panelLeft, top + m_result.margin, panelWidth(), height));
+    if (columnWidth() > 0)
+      m_result.column = QRect(left + columnLeft, top + m_result.margin, columnWidth(), height);
+    placeBelow(top + m_result.margin + height, left + m_result.margin, width - m_result.margin);
+  }
+
+  const Measures& measures() const {
+    switch (m_result.shape) {
+      case WindowShape::Low:
+        return kLow;
+      case WindowShape::Wide:
+        return kWide;
+      case WindowShape::Normal:
+      case WindowShape::Portrait:
+        break;
+    }
+    return kNormal;
+  }
+
+  const PanelMeasures& panel() const {
+    if (m_result.shape == WindowShape::Low) return kLowPanel;
+    return m_result.shape == WindowShape::Wide ? kSlimPanel : kPlainPanel;
+  }
+
+  int panelWidth() const {
+    const double width = m_room.area.width() / m_room.textScale;
+    double wanted = 216;
+    if (m_result.shape == WindowShape::Low) wanted = 196;
+    if (m_result.shape == WindowShape::Normal) wanted = std::clamp(0.29 * width, 216.0, 296.0);
+    return std::max(px(wanted), qRound(m_room.panelWidth * m_result.growth));
+  }
+
+  int columnWidth() const {
+    if (m_result.shape != WindowShape::Wide) return 0;
+    const double height = (m_room.area.height() + m_room.menuHeight) / m_room.textScale;
+    return px(std::clamp(0.3475 * height, 264.0, 296.0));
+  }
+
+  void placePanel(const QRect& area) {
+    const PanelMeasures& all = panel();
+    m_result.hasTitles = area.height() >= px(least(all, true));
+    const int title = m_result.hasTitles ? px(all.title) : 0;
+    int top = area.top();
+    const auto row = [&](int height) {
+      const QRect place(area.left(), top, area.width(), height);
+      top += height + px(all.gap);
+      return place;
+    };
+    m_result.header = row(px(all.header));
+    m_result.game = row(title + px(all.game));
+    m_result.help = row(title + px(all.help));
+    const int rest = area.bottom() + 1 - top - px(all.gap) - px(all.strip);
+    const int most = title + px(all.padding) + 3 * px(all.mostToggle);
+    m_result.numbers = row(std::min(rest, most));
+    const bool isAtBottom = m_result.shape != WindowShape::Wide;
+    if (isAtBottom) top = area.bottom() + 1 - px(all.strip);
+    m_result.strip = row(px(all.strip));
+    m_result.shortCoach = m_result.game.united(m_result.help);
+    m_result.longCoach = m_result.shortCoach;
+    m_result.longCoach.setBottom(m_result.strip.top() - px(all.gap) - 1);
+  }
+
+  void placeBelow(int top, int left, int width) {
+    top += fixed(kAboveMessage);
+    if (m_room.storageHeight > 0) {
+      m_result.storage = QRect(left, top, width, m_room.storageHeight);
+      top += m_room.storageHeight + fixed(kAboveMessage);
+    }
+    m_result.message = QRect(left, top, width, m_room.messageHeight);
+  }
+
+  const WindowRoom& m_room;
+  Arrangement m_result;
+  int m_below = 0;  ///< the board and the panel
+};
+
+}  // namespace
+
+Arrangement arrangementIn(const WindowRoom& room) {
+  return Arranger(room).arrange();
+}
+
+QSize leastArea(const WindowRoom& room) {
+  const double scale = room.textScale;
+  const double width = kLow.left + kBoardMargin + kLeastBoard + kLow.gap + kLow.right;
+  const double height =
+      kBoardMargin + std::max(kLeastBoard, least(kLowPanel, true)) + kAboveMessage + kBelowMessage;
+  return {static_cast<int>(std::ceil(width * scale)) +
+              std::max(static_cast<int>(std::ceil(196 * scale)), room.panelWidth),
+          static_cast<int>(std::ceil(height * scale)) + room.messageHeight};
+}
+
+}  // namespace sudoku

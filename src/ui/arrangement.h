@@ -1,0 +1,54 @@
+#pragma once
+
+#include <QRect>
+#include <QSize>
+
+namespace sudoku {
+
+/// How the window is arranged. Asked in this order: which shape, then all else.
+enum class WindowShape {
+  Portrait,  ///< higher than 1.2 times its width: the panel stands below the board, the numbers in one row
+  Low,       ///< a narrow panel, and nothing that is not needed
+  Wide,      ///< with a column of its own for the coach
+  Normal,
+};
+
+/// What an arrangement follows from. In pixels.
+struct WindowRoom {
+  QSize area;            ///< below the menus
+  int menuHeight = 0;    ///< above it
+  double textScale = 1;  ///< the height of the text against that at 100 %; 1 or more
+  int messageHeight = 0;
+  int storageHeight = 0;  ///< of the strip that tells of trouble; 0 without one
+  int panelWidth = 0;     ///< what the words of the panel need at least
+
+  friend bool operator==(const WindowRoom&, const WindowRoom&) = default;
+};
+
+/// Where everything stands in the window: one block of board and panel in its middle, which grows with the
+/// window. Measures and order of the arrangements are those of the pictures.
+struct Arrangement {
+  WindowShape shape = WindowShape::Normal;
+  double growth = 1;  ///< of texts and controls against the window's own font
+  double unit = 1;    ///< what is 1 px at 100 % in a window of the plain size
+  int margin = 0;     ///< of the board, at its left and above it
+  bool hasTitles = true;
+  QRect board;  ///< with its margin
+  QRect header;
+  QRect game;
+  QRect help;
+  QRect numbers;
+  QRect strip;
+  QRect shortCoach;  ///< in place of Game and Help
+  QRect longCoach;   ///< all down to the strip
+  QRect column;      ///< empty unless the shape is wide
+  QRect storage;
+  QRect message;
+};
+
+Arrangement arrangementIn(const WindowRoom& room);
+
+/// The smallest area that an arrangement fits in.
+QSize leastArea(const WindowRoom& room);
+
+}  // namespace sudoku

@@ -1,0 +1,81 @@
+#include "gamegroup.h"
+
+#include <algorithm>
+#include <array>
+
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+
+#include "game/gamecontroller.h"
+#include "levelbox.h"
+#include "panelbutton.h"
+#include "panelgroup.h"
+
+namespace sudoku {
+
+GameGroup::GameGroup(GameController& controller, QWidget* parent)
+    : QGroupBox(tr("Game"), parent),
+      m_grid(new QGridLayout(this)),
+      m_new(makePanelButton(tr("&New"), this)),
+      m_check(makePanelButton(tr("&Check"), this)),
+      m_exit(makePanelButton(tr("E&xit"), this)),
+      m_levelRow(new QWidget(this)) {
+  setAccessibleName(title());
+  m_new->setDefault(true);
+  connect(m_new, &QPushButton::clicked, this, &GameGroup::newRequested);
+  connect(m_check, &QPushButton::clicked, &controller, &GameController::check);
+  connect(m_exit, &QPushButton::clicked, this, &GameGroup::exitRequested);
+  makeLevelRow(controller);
+}
+
+void GameGroup::makeLevelRow(GameController& controller) {
+  auto* label = new QLabel(tr("&Level"), m_levelRow);
+  auto* box = new LevelBox(controller.nextLevel(), m_levelRow);
+  box->setMinimumHeight(1);
+  box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+  box->setToolTip(tr("The level of the next game"));
+  label->setBuddy(box);
+  connect(box, &LevelBox::levelChosen, &controller, &GameController::setNextLevel);
+  auto* row = new QHBoxLayout(m_levelRow);
+  row->setContentsMargins(2, 0, 0, 0);
+  row->addWidget(label);
+  row->addWidget(box, 1);
+}
+
+void GameGroup::setShape(const Arrangement& arrangement) {
+  const bool isRow = arrangement.shape == WindowShape::Portrait;
+  const bool isLow = arrangement.shape == WindowShape::Low;
+  showFrame(*this, accessibleName(), !isRow, arrangement);
+  for (QWidget* widget : {static_cast<QWidget*>(m_new), static_cast<QWidget*>(m_check),
+                          static_cast<QWidget*>(m_exit), m_levelRow})
+    m_grid->removeWidget(widget);
+  for (int column = 0; column < 6; ++column) m_grid->setColumnStretch(column, isRow ? 0 : 1);
+  if (isRow) {
+    constexpr std::array spread = {30, 24, 11};
+    m_grid->addWidget(m_new, 0, 0);
+    m_grid->addWidget(m_levelRow, 0, 1);
+    m_grid->addWidget(m_exit, 0, 2);
+    for (int column = 0; column < 3; ++column)
+      m_grid->setColumnStretch(column, spread.at(static_cast<std::size_t>(column)));
+  } else if (isLow) {
+    m_grid->addWidget(m_new, 0, 0, 1, 2);
+    m_grid->addWidget(m_check, 0, 2, 1, 2);
+    m_grid->addWidget(m_exit, 0, 4, 1, 2);
+    m_grid->addWidget(m_levelRow, 1, 0, 1, 6);
+  } else {
+    m_grid->addWidget(m_new, 0, 0, 1, 6);
+    m_grid->addWidget(m_check, 1, 0, 1, 3);
+    m_grid->addWidget(m_exit, 1, 3, 1, 3);
+    m_grid->addWidget(m_levelRow, 2, 0, 1, 6);
+  }
+}
+
+int GameGroup::leastWidth(const QFontMetrics& metrics) const {
+  int widest = 0;
+  for (const QPushButton* button : {m_new, m_check, m_exit})
+    widest = std::max(widest, leastButtonWidth(metrics, button->text()));
+  return 3 * widest + 2 * kLowGap + 2 * kLowPadding;
+}
+
+}  // namespace sudoku

@@ -1,0 +1,42 @@
+#pragma once
+
+#include <QGroupBox>
+
+#include "ui/arrangement.h"
+
+class QGridLayout;
+class QPushButton;
+
+namespace sudoku {
+
+class GameController;
+
+/// The group Game of the panel: New, Check, Exit, and the level of the next game.
+class GameGroup : public QGroupBox {
+  Q_OBJECT
+
+ public:
+  /// The controller outlives it.
+  GameGroup(GameController& controller, QWidget* parent);
+
+  /// In portrait the group is a row without Check, which stands elsewhere.
+  void setShape(const Arrangement& arrangement);
+  QPushButton* check() const { return m_check; }
+  /// What its words need in a low window, in such a font.
+  int leastWidth(const QFontMetrics& metrics) const;
+
+ signals:
+  void newRequested();
+  void exitRequested();
+
+ private:
+  void makeLevelRow(GameController& controller);
+
+  QGridLayout* m_grid;
+  QPushButton* m_new;
+  QPushButton* m_check;
+  QPushButton* m_exit;
+  QWidget* m_levelRow;
+};
+
+}  // namespace sudoku

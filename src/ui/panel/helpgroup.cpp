@@ -1,0 +1,54 @@
+#include "helpgroup.h"
+
+#include <algorithm>
+
+#include <QHBoxLayout>
+
+#include "game/game.h"
+#include "game/gamecontroller.h"
+#include "panelbutton.h"
+#include "panelgroup.h"
+
+namespace sudoku {
+
+HelpGroup::HelpGroup(const Game& game, GameController& controller, QWidget* parent)
+    : QGroupBox(tr("Help"), parent),
+      m_game(game),
+      m_row(new QHBoxLayout(this)),
+      m_hints(makePanelToggle({}, this)),
+      m_nextStep(makePanelButton(tr("Next &step"), this)) {
+  setAccessibleName(title());
+  m_nextStep->setAccessibleName(tr("Next step"));
+  m_nextStep->setObjectName("nextStep");
+  m_row->addWidget(m_hints, 1);
+  m_row->addWidget(m_nextStep, 1);
+  connect(m_nextStep, &QPushButton::clicked, &controller, &GameController::nextStep);
+  connect(m_hints, &QPushButton::toggled, &controller, &GameController::setHints);
+  connect(&m_game, &Game::started, this, &HelpGroup::showHints);
+  connect(&m_game, &Game::chosenDigitChanged, this, &HelpGroup::showHints);
+  connect(&m_game, &Game::hintsChanged, this, &HelpGroup::showHints);
+  showHints();
+}
+
+void HelpGroup::setShape(const Arrangement& arrangement) {
+  showFrame(*this, accessibleName(), arrangement.shape != WindowShape::Portrait, arrangement);
+  m_nextStep->setVisible(arrangement.shape != WindowShape::Wide);
+}
+
+void HelpGroup::take(QPushButton* button) {
+  m_row->addWidget(button, 1);
+}
+
+int HelpGroup::leastWidth(const QFontMetrics& metrics) const {
+  const int widest = std::max(leastButtonWidth(metrics, tr("H&ints for %1").arg(9)),
+                              leastButtonWidth(metrics, m_nextStep->text()));
+  return 2 * widest + kLowGap + 2 * kLowPadding;
+}
+
+void HelpGroup::showHints() {
+  const auto digit = m_game.chosenDigit();
+  m_hints->setText(digit ? tr("H&ints for %1").arg(digit->value()) : tr("H&ints"));
+  m_hints->setChecked(m_game.hints());
+}
+
+}  // namespace sudoku

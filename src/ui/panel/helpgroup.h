@@ -1,0 +1,38 @@
+#pragma once
+
+#include <QGroupBox>
+
+#include "ui/arrangement.h"
+
+class QHBoxLayout;
+class QPushButton;
+
+namespace sudoku {
+
+class Game;
+class GameController;
+
+/// The group Help of the panel: Hints, and Next step where the coach has no column of its own.
+class HelpGroup : public QGroupBox {
+  Q_OBJECT
+
+ public:
+  /// The game and its controller outlive it.
+  HelpGroup(const Game& game, GameController& controller, QWidget* parent);
+
+  void setShape(const Arrangement& arrangement);
+  /// Takes one more button into its row: Check, in portrait.
+  void take(QPushButton* button);
+  /// What its words need at least, in such a font.
+  int leastWidth(const QFontMetrics& metrics) const;
+
+ private:
+  void showHints();
+
+  const Game& m_game;
+  QHBoxLayout* m_row;
+  QPushButton* m_hints;
+  QPushButton* m_nextStep;
+};
+
+}  // namespace sudoku

@@ -1,0 +1,24 @@
+#include "panelbutton.h"
+
+namespace sudoku {
+
+QPushButton* makePanelButton(const QString& text, QWidget* parent) {
+  auto* button = new QPushButton(text, parent);
+  button->setFocusPolicy(Qt::TabFocus);
+  button->setAutoDefault(false);
+  button->setMinimumSize(1, 1);  // the layout knows what fits
+  button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+  return button;
+}
+
+QPushButton* makePanelToggle(const QString& text, QWidget* parent) {
+  QPushButton* button = makePanelButton(text, parent);
+  button->setCheckable(true);
+  return button;
+}
+
+int leastButtonWidth(const QFontMetrics& metrics, QString text) {
+  return metrics.horizontalAdvance(text.remove('&')) + metrics.height() / 2;
+}
+
+}  // namespace sudoku

@@ -1,0 +1,84 @@
+#include "panelheader.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+
+#include "clockwidget.h"
+#include "game/game.h"
+#include "game/gamecontroller.h"
+#include "ui/coach/textsize.h"
+#include "ui/words.h"
+
+namespace sudoku {
+namespace {
+
+constexpr int kShownDigits = 8;
+constexpr int kSpacing = 8;
+constexpr double kNumberSize = 0.88;
+constexpr double kClockSize = 1.5;
+
+}  // namespace
+
+PanelHeader::PanelHeader(const Game& game, GameController& controller, QWidget* parent)
+    : QWidget(parent),
+      m_game(game),
+      m_level(new QLabel(this)),
+      m_number(new QLabel(this)),
+      m_clock(new ClockWidget(controller.clock(), this)) {
+  m_number->setForegroundRole(QPalette::PlaceholderText);
+  QSizePolicy policy = m_clock->sizePolicy();
+  policy.setRetainSizeWhenHidden(true);
+  m_clock->setSizePolicy(policy);
+  auto* row = new QHBoxLayout(this);
+  row->setContentsMargins(2, 0, 2, 0);
+  row->setSpacing(kSpacing);
+  row->addWidget(m_level);
+  row->addWidget(m_number);
+  row->addStretch();
+  row->addWidget(m_clock);
+  connect(m_clock, &ClockWidget::clicked, &controller,
+          [&controller] { controller.setPaused(!controller.isPaused()); });
+  connect(&m_game, &Game::started, this, &PanelHeader::showTitle);
+  setFonts();
+  showTitle();
+}
+
+void PanelHeader::setShowsClock(bool shows) {
+  m_clock->setVisible(shows);
+}
+
+void PanelHeader::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::FontChange) setFonts();
+}
+
+void PanelHeader::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  fit();
+}
+
+void PanelHeader::showTitle() {
+  const auto level = m_game.level();
+  m_level->setText(level ? levelName(*level) : QString());
+  // The end of the seed is what people tell each other; the tool tip has the whole id, to type in elsewhere.
+  const QString id = m_game.puzzleId();
+  m_number->setText(id.isEmpty() ? QString() : "#" + id.section('-', -1).right(kShownDigits));
+  m_number->setToolTip(plainToolTip(id));
+  fit();
+}
+
+void PanelHeader::setFonts() {
+  m_number->setFont(scaled(font(), kNumberSize));
+  m_clock->setFont(scaled(font(), kClockSize));
+  fit();
+}
+
+/// The number goes where there is no room for it.
+void PanelHeader::fit() {
+  const int needed = m_level->sizeHint().width() + m_number->sizeHint().width() +
+                     m_clock->sizeHint().width() + 3 * kSpacing + 4;
+  m_number->setVisible(needed <= width());
+}
+
+}  // namespace sudoku

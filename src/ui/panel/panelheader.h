@@ -1,0 +1,39 @@
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+
+namespace sudoku {
+
+class ClockWidget;
+class Game;
+class GameController;
+
+/// What is being played: level, the end of the puzzle's number, and the time.
+class PanelHeader : public QWidget {
+  Q_OBJECT
+
+ public:
+  /// The game and its controller outlive it.
+  PanelHeader(const Game& game, GameController& controller, QWidget* parent);
+
+  /// Shows the clock, or leaves its place empty.
+  void setShowsClock(bool shows);
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  void showTitle();
+  void setFonts();
+  void fit();
+
+  const Game& m_game;
+  QLabel* m_level;
+  QLabel* m_number;
+  ClockWidget* m_clock;
+};
+
+}  // namespace sudoku

@@ -1,0 +1,96 @@
+#include <gtest/gtest.h>
+#include <vector>
+
+#include "ui/arrangement.h"
+
+namespace sudoku {
+namespace {
+
+constexpr int kMenu = 24;
+constexpr int kLine = 18;
+
+WindowRoom roomOf(int width, int height, double textScale = 1) {
+  const auto scaled = [&](int length) { return static_cast<int>(length * textScale); };
+  return {{width, height - scaled(kMenu)}, scaled(kMenu), textScale, scaled(kLine), 0, scaled(150)};
+}
+
+std::vector<QRect> partsOf(const Arrangement& all) {
+  std::vector<QRect> parts = {all.board, all.header, all.game, all.help, all.numbers, all.strip, all.message};
+  if (!all.column.isEmpty()) parts.push_back(all.column);
+  return parts;
+}
+
+void expectSound(const WindowRoom& room) {
+  const Arrangement all = arrangementIn(room);
+  const QRect window(QPoint(), room.area);
+  const std::vector<QRect> parts = partsOf(all);
+  for (std::size_t a = 0; a < parts.size(); ++a) {
+    EXPECT_TRUE(window.contains(parts[a])) << "part " << a << " at " << room.area.width() << 'x'
+                                           << room.area.height() << " text " << room.textScale;
+    for (std::size_t b = 0; b < a; ++b)
+      EXPECT_FALSE(parts[a].intersects(parts[b]))
+          << "parts " << b << " and " << a << " at " << room.area.width() << 'x' << room.area.height()
+          << " text " << room.textScale;
+  }
+  EXPECT_GE(all.board.width(), 285 * room.textScale);
+  EXPECT_TRUE(all.longCoach.contains(all.shortCoach));
+  EXPECT_FALSE(all.longCoach.intersects(all.strip));
+  EXPECT_FALSE(all.longCoach.intersects(all.board));
+}
+
+TEST(ArrangementTest, NothingOverlapsOrLeavesTheWindowAtAnySize) {
+  for (const double textScale : {1.0, 1.25, 1.5, 2.0}) {
+    const QSize least = leastArea(roomOf(0, 0, textScale));
+    for (int width = least.width(); width <= 2000; width += 40)
+      for (int height = least.height() + static_cast<int>(kMenu * textScale); height <= 1300; height += 40)
+        expectSound(roomOf(width, height, textScale));
+  }
+  expectSound(roomOf(3840, 2160));
+  expectSound(roomOf(1400, 500));
+}
+
+TEST(ArrangementTest, TheSmallestWindowAtPlainSizeIs560x420) {
+  const QSize least = leastArea(roomOf(0, 0));
+  EXPECT_LE(least.width(), 560);
+  EXPECT_LE(least.height() + kMenu, 420);
+  const Arrangement all = arrangementIn(roomOf(560, 420));
+  EXPECT_TRUE(all.hasTitles);
+}
+
+TEST(ArrangementTest, ShapesAreAskedInTheirOrder) {
+  EXPECT_EQ(arrangementIn(roomOf(1020, 720)).shape, WindowShape::Normal);
+  EXPECT_EQ(arrangementIn(roomOf(700, 1000)).shape, WindowShape::Portrait);
+  EXPECT_EQ(arrangementIn(roomOf(640, 480)).shape, WindowShape::Low);
+  EXPECT_EQ(arrangementIn(roomOf(1400, 500)).shape, WindowShape::Low);
+  EXPECT_EQ(arrangementIn(roomOf(1240, 600)).shape, WindowShape::Wide);
+  EXPECT_EQ(arrangementIn(roomOf(1239, 600)).shape, WindowShape::Normal);
+  EXPECT_EQ(arrangementIn(roomOf(1300, 2000)).shape, WindowShape::Portrait);
+  EXPECT_EQ(arrangementIn(roomOf(1280, 800, 2)).shape, WindowShape::Low);  // as if it were 640x400
+}
+
+TEST(ArrangementTest, MeasuresAreThoseOfThePictures) {
+  const Arrangement normal = arrangementIn(roomOf(1020, 720));
+  EXPECT_EQ(normal.board.width() - normal.margin, 652);
+  EXPECT_EQ(normal.game.width(), 296);
+  const Arrangement wide = arrangementIn(roomOf(1280, 800));
+  EXPECT_EQ(wide.game.width(), 216);
+  EXPECT_EQ(wide.column.width(), 278);
+  EXPECT_EQ(arrangementIn(roomOf(640, 480)).game.width(), 196);
+  EXPECT_EQ(arrangementIn(roomOf(700, 1000)).numbers.width(), 668);
+}
+
+TEST(ArrangementTest, BoardPanelAndTextGrowTogether) {
+  const Arrangement plain = arrangementIn(roomOf(1280, 800));
+  const Arrangement large = arrangementIn(roomOf(1920, 1200));
+  EXPECT_EQ(plain.growth, 1);
+  EXPECT_GT(large.growth, 1.35);
+  EXPECT_NEAR(static_cast<double>(large.board.width()) / large.game.width(),
+              static_cast<double>(plain.board.width()) / plain.game.width(), 0.2);
+  // In the middle of the window.
+  const int left = large.board.left() + large.margin;
+  const int right = 1920 - large.column.right();
+  EXPECT_NEAR(left, right, 30);
+}
+
+}  // namespace
+}  // namespace sudoku
