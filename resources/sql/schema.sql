@@ -21,8 +21,10 @@ CREATE TABLE games (
   had_help       INTEGER NOT NULL DEFAULT 0,  -- the same
   solved         INTEGER,                     -- when for the first time
   chosen_digit   INTEGER,
+  chosen_colour  INTEGER,                     -- 1 to 6
   hints          INTEGER NOT NULL DEFAULT 0,
-  notes_mode     INTEGER NOT NULL DEFAULT 0,
+  input_mode     TEXT    NOT NULL DEFAULT 'digit', -- digit, corner, centre, colour
+  selection      TEXT    NOT NULL DEFAULT '0',     -- the selected cells, the current one first, as in 40 12 13
   elapsed_ms     INTEGER NOT NULL DEFAULT 0,
   notes_complete INTEGER,                     -- whether the player says so; none: not asked yet
   trial          INTEGER,                     -- the number of the move that it began after; none: there is no trial
@@ -37,11 +39,13 @@ CREATE TABLE moves (
   number     INTEGER NOT NULL,                -- from 1, in the order of the keys
   key        BLOB    NOT NULL,
   parent     INTEGER NOT NULL,                -- the number of the move before it, 0: it is played at the start
-  kind       TEXT    NOT NULL,                -- enter, clear, note, rule-out, fill, restore
+  kind       TEXT    NOT NULL,                -- enter, clear, note, centre-note, colour, erase, rule-out, fill, restore
   cells      TEXT    NOT NULL,                -- as in 2=4 80=159, cells from 0 in reading order; restore: the board
-  sets       INTEGER,                         -- note: 1 if notes are set, 0 if they are removed
+  sets       INTEGER,                         -- note, centre-note, colour: 1 if they are set, 0 if they are removed
   erases     INTEGER,                         -- enter: 1 if the peers lose that note
-  notes      TEXT,                            -- restore: those that are there then
+  notes      TEXT,                            -- restore: those that are there then, in the corners
+  centre_notes TEXT,                          -- restore: the same
+  colours    TEXT,                            -- restore: the same
   ruled_out  TEXT,                            -- restore: the same
   elapsed_ms INTEGER,                         -- the clock; none if it is not known
   PRIMARY KEY (game, number)
@@ -87,4 +91,4 @@ CREATE INDEX games_by_givens ON games (givens);
 
 CREATE INDEX games_by_key ON games (key);
 
-PRAGMA user_version = 3;
+PRAGMA user_version = 4;

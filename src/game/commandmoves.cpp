@@ -12,13 +12,13 @@ namespace {
 
 constexpr std::array kSingles = {Technique::FullHouse, Technique::HiddenSingle, Technique::NakedSingle};
 
-/// The notes that satisfy a condition, to be removed in one move.
+/// The notes that satisfy a condition, of both sets, to be erased in one move.
 template <typename DigitsToGo>
-std::optional<Move> removingNotes(const GameState& state, const DigitsToGo& digitsToGo) {
+std::optional<Move> erasingNotes(const GameState& state, const DigitsToGo& digitsToGo) {
   std::vector<Move::Part> parts;
   for (const Cell cell : state.board.emptyCells())
     if (const DigitSet digits = digitsToGo(cell); !digits.isEmpty()) parts.push_back({cell, digits});
-  return parts.empty() ? std::nullopt : std::optional(Move::removeNotes(std::move(parts)));
+  return parts.empty() ? std::nullopt : std::optional(Move::erase(std::move(parts)));
 }
 
 /// Enters what the steps of one technique place. Whether there were any.
@@ -45,11 +45,32 @@ Move fillingMove(const GameState& state) {
 
 std::optional<Move> removingRuledOut(const GameState& state) {
   const Candidates candidates = candidatesOf(state);
-  return removingNotes(state, [&](Cell cell) { return state.notesAt(cell) - candidates.at(cell); });
+  return erasingNotes(state, [&](Cell cell) { return state.allNotesAt(cell) - candidates.at(cell); });
 }
 
 std::optional<Move> clearingNotes(const GameState& state) {
-  return removingNotes(state, [&](Cell cell) { return state.notesAt(cell); });
+  return erasingNotes(state, [&](Cell cell) { return state.allNotesAt(cell); });
+}
+
+std::optional<Move> toggling(const GameState& state, CellSet cells, Digit digit, InputMode mode) {
+  switch (mode) {
+    case InputMode::Digit:
+      return togglingDigit(state, cells, digit);
+    case InputMode::Corner:
+      return togglingNote(state, cells, digit);
+    case InputMode::Centre:
+      return togglingCentreNote(state, cells, digit);
+    case InputMode::Colour:
+      break;
+  }
+  return allColours().contains(digit) ? togglingColour(state, cells, digit) : std::nullopt;
+}
+
+Move clearing(const GameState& state, CellSet cells) {
+  CellSet held;
+  for (const Cell cell : cells& state.puzzle.givens.emptyCells())
+    if (!state.board.isEmpty(cell) || !state.allNotesAt(cell).isEmpty()) held.add(cell);
+  return Move::clear(held);
 }
 
 CellSet wrongEntries(const GameState& state) {
@@ -80,6 +101,7 @@ Move movingTo(const GameState& state, const Position& position) {
     const bool isOpen = position.board.isEmpty(cell);
     const DigitSet left = isOpen ? position.candidates.at(cell) : DigitSet();
     target.notes[index] = state.notesAt(cell) & left;
+    target.centreNotes[index] = state.centreNotesAt(cell) & left;
     target.ruledOut[index] = isOpen ? all.at(cell) - left : DigitSet();
   }
   return Move::restore(target);

@@ -4,19 +4,28 @@
 
 #include <sudoku/logic/position.h>
 
+#include "inputmode.h"
 #include "storedgame.h"
 
 /// The moves that commands on a whole board make of a position; nothing where there is nothing to do. All
 /// functions are pure and may be called from any thread.
 namespace sudoku {
 
-/// Puts every candidate that is left into the notes, and no others.
+/// Puts every candidate that is left into the corner notes, and no others. Centre notes stay.
 Move fillingMove(const GameState& state);
 
-/// Removes the notes that are no candidates.
+/// Erases the notes, of both sets, that are no candidates.
 std::optional<Move> removingRuledOut(const GameState& state);
 
+/// Erases the notes of both sets.
 std::optional<Move> clearingNotes(const GameState& state);
+
+/// Sets a digit, note or colour in the cells that can have it, or removes it if all have it. Nothing if none
+/// can, or if there is no such colour.
+std::optional<Move> toggling(const GameState& state, CellSet cells, Digit digit, InputMode mode);
+
+/// Takes the entries and the notes of both sets of these cells away.
+Move clearing(const GameState& state, CellSet cells);
 
 /// The entries that differ from the solution.
 CellSet wrongEntries(const GameState& state);

@@ -7,6 +7,7 @@
 
 #include <sudoku/making/puzzleid.h>
 
+#include "commandmoves.h"
 #include "gamerecord.h"
 #include "movecommand.h"
 
@@ -27,6 +28,7 @@ void Game::start(GameInPlay game) {
   m_undoStack.setIndex(static_cast<int>(m_inPlay->lineTo(position()).size()));
   m_trialBoard = isTrying() ? positionAt(*m_inPlay, *m_inPlay->trial).board : Grid();
   m_started = true;
+  if (m_checksEntries) markWrong(allCells());
   emit started();
 }
 
@@ -46,6 +48,7 @@ void Game::play(const Move& move) {
   if (isSolved() && !isGivenUp() && !m_inPlay->solvedMs)
     m_inPlay->solvedMs = QDateTime::currentMSecsSinceEpoch();
   emit moveMade();
+  if (m_checksEntries && move.kind == Move::Kind::Enter) checkEntries(applied.changed);
   announce(applied.changed, false);  // a solved game takes no moves
 }
 
@@ -79,8 +82,14 @@ void Game::chooseDigit(std::optional<Digit> digit) {
   emit chosenDigitChanged();
 }
 
-void Game::select(Cell cell) {
-  if (std::exchange(m_selectedCell, cell) == cell) return;
+void Game::chooseColour(std::optional<Digit> colour) {
+  if (std::exchange(m_inPlay->chosenColour, colour) == colour) return;
+  emit settingsChanged();
+  emit chosenColourChanged();
+}
+
+void Game::select(const Selection& selection) {
+  if (std::exchange(m_inPlay->selection, selection) == selection) return;
   emit selectionChanged();
 }
 
@@ -90,10 +99,10 @@ void Game::setHints(bool on) {
   emit hintsChanged();
 }
 
-void Game::setNotesMode(bool on) {
-  if (std::exchange(m_inPlay->notesMode, on) == on) return;
+void Game::setInputMode(InputMode mode) {
+  if (std::exchange(m_inPlay->inputMode, mode) == mode) return;
   emit settingsChanged();
-  emit notesModeChanged();
+  emit inputModeChanged();
 }
 
 void Game::setNotesComplete(bool complete) {
@@ -149,9 +158,37 @@ void Game::recordHelp(HelpKind kind, int mistakes) {
 
 void Game::check() {
   if (!m_started) return;
-  m_marks = checkEntries(m_state.puzzle.givens, m_state.board, m_state.puzzle.solution);
+  m_marks = sudoku::checkEntries(m_state.puzzle.givens, m_state.board, m_state.puzzle.solution);
+  m_markedBoard = m_state.board;
   recordHelp(HelpKind::Check, m_marks.wrong.size());
   emit checked(m_marks);
+}
+
+void Game::clearMarks() {
+  if (m_marks.right.isEmpty() && m_marks.wrong.isEmpty()) return;
+  m_marks = {};
+  emit marksChanged();
+}
+
+void Game::setChecksEntries(bool on) {
+  if (std::exchange(m_checksEntries, on) == on || !on || !m_started) return;
+  checkEntries(allCells());
+  emit marksChanged();
+}
+
+int Game::markWrong(CellSet cells) {
+  const CellSet wrong = wrongEntries(m_state) & cells;
+  for (const Cell cell : wrong) m_markedBoard.set(cell, m_state.board.at(cell));
+  m_marks.wrong |= wrong;
+  m_marks.right -= wrong;
+  return wrong.size();
+}
+
+void Game::checkEntries(CellSet changed) {
+  if ((changed & (m_state.board.filledCells() - m_state.puzzle.givens.filledCells())).isEmpty()) return;
+  const int mistakes = markWrong(changed);
+  if (mistakes > 0 || help().of(HelpKind::CheckedAsTyped) == 0)
+    recordHelp(HelpKind::CheckedAsTyped, mistakes);
 }
 
 CellSet Game::changedBy(int place) const {
@@ -159,8 +196,12 @@ CellSet Game::changedBy(int place) const {
 }
 
 void Game::announce(CellSet changed, bool wasSolved) {
-  m_marks.right -= changed;
-  m_marks.wrong -= changed;
+  if (m_checksEntries) markWrong(changed);
+  for (const Cell cell : changed)
+    if (m_state.board.at(cell) != m_markedBoard.at(cell)) {
+      m_marks.right.remove(cell);
+      m_marks.wrong.remove(cell);
+    }
   emit cellsChanged(changed);
   if (isSolved() != wasSolved) emit solvedChanged(isSolved());
 }

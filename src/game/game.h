@@ -56,9 +56,13 @@ class Game : public QObject {
 
   /// The number that a click writes, if one is chosen.
   std::optional<Digit> chosenDigit() const { return m_inPlay->chosenDigit; }
-  Cell selectedCell() const { return m_selectedCell; }
+  /// The colour that a click gives in Colour mode, if one is chosen: one of allColours().
+  std::optional<Digit> chosenColour() const { return m_inPlay->chosenColour; }
+  const Selection& selection() const { return m_inPlay->selection; }
+  /// The current one of the selected cells.
+  Cell selectedCell() const { return selection().current; }
   bool hints() const { return m_inPlay->hints; }
-  bool notesMode() const { return m_inPlay->notesMode; }
+  InputMode inputMode() const { return m_inPlay->inputMode; }
   /// Whether the player says that the notes are complete; none: not asked yet.
   std::optional<bool> notesComplete() const { return m_inPlay->notesComplete; }
   /// Whether the open cells with two candidates are marked. Only looks: not kept with the game.
@@ -67,8 +71,11 @@ class Game : public QObject {
   CellSet twoCandidateMarks() const;
   /// The help that the player had in this game.
   HelpCounts help() const { return m_inPlay->help(); }
-  /// The last check, less the cells that changed since.
+  /// The last check, and what checking as the player types has shown, less the cells that have another entry
+  /// since.
   const CheckReport& marks() const { return m_marks; }
+  /// Whether wrong entries are marked as soon as they are made.
+  bool checksEntries() const { return m_checksEntries; }
 
   /// Plays a move, if it changes anything.
   void play(const Move& move);
@@ -76,9 +83,12 @@ class Game : public QObject {
   void redo();
 
   void chooseDigit(std::optional<Digit> digit);
-  void select(Cell cell);
+  /// Precondition: one of allColours(), if any.
+  void chooseColour(std::optional<Digit> colour);
+  /// Kept with the next change, or with the clock. Precondition: the current cell is among the cells.
+  void select(const Selection& selection);
   void setHints(bool on);
-  void setNotesMode(bool on);
+  void setInputMode(InputMode mode);
   void setNotesComplete(bool complete);
   void setMarksTwoCandidates(bool on);
   /// Names where the game stands.
@@ -89,6 +99,11 @@ class Game : public QObject {
   void endTrial();
   /// Judges the entries. That counts as help.
   void check();
+  /// Takes the marks of checks away.
+  void clearMarks();
+  /// From now on, in this game and in others, wrong entries are marked as soon as they are made. That counts
+  /// as help, once for a game and once more for each move with wrong entries.
+  void setChecksEntries(bool on);
   /// Counts help that the player has had. Precondition: a game is started.
   void recordHelp(HelpKind kind, int mistakes = 0);
 
@@ -107,9 +122,12 @@ class Game : public QObject {
   void started();
   void cellsChanged(CellSet cells);
   void checked(const CheckReport& report);
+  /// Marks came or went without a check or another change of their cells.
+  void marksChanged();
   void chosenDigitChanged();
   void hintsChanged();
-  void notesModeChanged();
+  void chosenColourChanged();
+  void inputModeChanged();
   void marksTwoCandidatesChanged();
   void checkpointsChanged();
   void trialChanged();
@@ -124,15 +142,20 @@ class Game : public QObject {
   /// Tells the views which cells have changed; the state is the new one already.
   void announce(CellSet changed, bool wasSolved);
   void setTrial(std::optional<int> move);
+  /// Marks the wrong entries among the cells. How many there are.
+  int markWrong(CellSet cells);
+  /// The same for cells that a move has just changed, if that is wanted: it counts as help.
+  void checkEntries(CellSet changed);
 
   GameInPlay m_inPlay;
   GameState m_state;
   std::vector<int> m_line;  ///< the numbers of the moves that undo and redo go along
   QUndoStack m_undoStack;   ///< a command for each of them
-  Cell m_selectedCell = Cell(0);
   CheckReport m_marks;
-  Grid m_trialBoard;  ///< where the trial began, if there is one
+  Grid m_markedBoard;  ///< what the marked cells held when they were marked
+  Grid m_trialBoard;   ///< where the trial began, if there is one
   bool m_marksTwoCandidates = false;
+  bool m_checksEntries = false;
   bool m_started = false;
 };
 

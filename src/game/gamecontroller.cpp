@@ -62,6 +62,7 @@ GameController::GameController(Game& game, GameStore& store, Settings& settings,
   m_nextBackup.setInterval(kBackupInterval);
   connect(&m_nextBackup, &QTimer::timeout, this, &GameController::backUp);
   m_teacher.setChoices(m_settings.hintChoices());
+  m_game.setChecksEntries(m_settings.checksEntries());
   m_clock.setShown(m_settings.showsClock());
   connectTeacher();
   connect(&m_opener, &PuzzleOpener::reported, this, &GameController::reported);
@@ -205,6 +206,11 @@ void GameController::setDailyLevel(Level level) {
   m_settings.setNewGameChoices(choices);
 }
 
+void GameController::setChecksEntries(bool checks) {
+  m_settings.setChecksEntries(checks);
+  m_game.setChecksEntries(checks);
+}
+
 void GameController::setHintChoices(const HintChoices& choices) {
   m_settings.setHintChoices(choices);
   m_teacher.setChoices(choices);
@@ -270,7 +276,7 @@ void GameController::giveUp() {
   if (!m_game.isStarted() || m_game.isSolved() || !mayPlay()) return;
   GameState solved = m_game.state();
   solved.board = solved.puzzle.solution;
-  solved.notes = {};
+  solved.notes = solved.centreNotes = {};
   m_game.endTrial();
   m_game.recordHelp(HelpKind::GivenUp);
   m_game.play(Move::restore(solved));
@@ -300,61 +306,6 @@ void GameController::backToBeforeMistake() {
   playOrSay(backToRightEntries(*m_game.inPlay()), tr("No number is wrong."));
 }
 
-void GameController::activate(Cell cell) {
-  if (!mayPlay()) return;
-  m_game.select(cell);
-  const auto digit = m_game.chosenDigit();
-  if (!digit) return;
-  if (m_game.notesMode())
-    toggleNote(cell, *digit);
-  else if (m_game.state().board.at(cell) == digit)
-    playOwn(Move::clear(cell));
-  else
-    playOwn(Move::enter(cell, *digit));
-}
-
-void GameController::clear(Cell cell) {
-  if (!mayPlay()) return;
-  m_game.select(cell);
-  m_game.play(Move::clear(cell));
-}
-
-void GameController::pick(Cell cell) {
-  if (!mayPlay()) return;
-  m_game.select(cell);
-  if (const auto digit = m_game.state().board.at(cell)) m_game.chooseDigit(digit);
-}
-
-void GameController::type(Digit digit, bool asNote) {
-  if (!mayPlay()) return;
-  const Cell cell = m_game.selectedCell();
-  if (asNote || m_game.notesMode())
-    toggleNote(cell, digit);
-  else
-    playOwn(Move::enter(cell, digit));
-}
-
-void GameController::escape() {
-  if (!mayPlay()) return;
-  if (m_teacher.hint())
-    m_teacher.act(HintAction::Close);
-  else
-    chooseDigit(std::nullopt);
-}
-
-void GameController::toggleChosen(Digit digit) {
-  m_game.chooseDigit(m_game.chosenDigit() == digit ? std::nullopt : std::optional(digit));
-}
-
-void GameController::stepChosen(int steps) {
-  if (steps == 0) return;
-  // Without a choice the first step leads to 1 upwards and to 9 downwards.
-  const auto chosen = m_game.chosenDigit();
-  const int from = chosen ? chosen->index() : steps > 0 ? -1 : kDigitCount;
-  const int index = (from + steps) % kDigitCount;
-  m_game.chooseDigit(Digit(1 + (index + kDigitCount) % kDigitCount));
-}
-
 void GameController::playOrSay(const std::optional<Move>& move, const QString& otherwise,
                                std::optional<HelpKind> help) {
   if (!m_game.isStarted() || m_game.isSolved() || !mayPlay()) return;
@@ -363,12 +314,7 @@ void GameController::playOrSay(const std::optional<Move>& move, const QString& o
     return;
   }
   if (help) m_game.recordHelp(*help);
-  m_game.play(*move);
-}
-
-void GameController::toggleNote(Cell cell, Digit digit) {
-  const bool isSet = m_game.state().notesAt(cell).contains(digit);
-  playOwn(isSet ? Move::removeNote(cell, digit) : Move::setNote(cell, digit));
+  m_game.play(asWished(*move));
 }
 
 void GameController::make(Level level) {
@@ -391,6 +337,8 @@ bool GameController::open(const StoredGame& game) {
 
 void GameController::begin(StoredGame game) {
   game.hints = m_game.hints();
+  game.inputMode = m_game.inputMode();
+  game.selection = Selection(m_game.selectedCell());
   const auto inPlay = std::make_shared<StoredGame>(std::move(game));
   m_keeper.add(inPlay);
   take(inPlay);
@@ -405,9 +353,15 @@ void GameController::take(const GameInPlay& game) {
   runClock();
 }
 
-void GameController::playOwn(const Move& move) {
+Move GameController::asWished(Move move) const {
+  if (move.kind == Move::Kind::Enter) move.erases = m_settings.erasesNotes();
+  return move;
+}
+
+void GameController::playOwn(const Move& asked) {
   const bool isAided = m_teacher.hint().has_value();
   const GameState before = m_game.state();
+  const Move move = asWished(asked);
   m_game.play(move);
   if (!isAided && m_game.state() != before)
     m_examiner.examine(before, move, m_game.level().value_or(Level::Inhuman),

@@ -99,13 +99,18 @@ class GameController : public QObject {
   void tryAgain() { m_keeper.tryAgain(); }
   /// The player has read what happened to the games.
   void dismissNotice() { m_keeper.dismissNotice(); }
-  /// Keeps the clock, the chosen number, hints and notes mode now: the program may be ended at any moment.
+  /// Keeps the clock, the chosen number, hints, input mode and selection now: the program may be ended at any
+  /// moment.
   void keepSettings() { m_keeper.keepSettings(); }
 
   Level nextLevel() const { return m_settings.level(); }
   void setNextLevel(Level level);
   void setTheme(ThemeChoice theme) { m_settings.setTheme(theme); }
   void setShowsConflicts(bool shows) { m_settings.setShowsConflicts(shows); }
+  /// Whether wrong entries are marked as soon as they are made, at once in the game being played.
+  void setChecksEntries(bool checks);
+  /// Whether the entries made from now on erase that note from their peers.
+  void setErasesNotes(bool erases) { m_settings.setErasesNotes(erases); }
   void setNewGameChoices(const NewGameChoices& choices) { m_settings.setNewGameChoices(choices); }
   void setDailyLevel(Level level);
   void clearRecentFiles() { m_settings.clearRecentFiles(); }
@@ -179,26 +184,58 @@ class GameController : public QObject {
   /// Marks the open cells with two candidates, or no longer.
   void setMarksTwoCandidates(bool on) { m_game.setMarksTwoCandidates(on); }
   void setHints(bool on) { m_game.setHints(on); }
-  void setNotesMode(bool on) { m_game.setNotesMode(on); }
 
-  void select(Cell cell) {
-    if (!m_isPaused) m_game.select(cell);
-  }
-  /// A left click, Enter, or an accessible press: the chosen number goes into the cell, as an entry or a
-  /// note, or out of it if it is there.
+  // How digits are meant.
+  void setInputMode(InputMode mode) { m_game.setInputMode(mode); }
+  /// That mode, or Digit if it is the present one: the check boxes Notes, Centre notes and Colours, and N.
+  void toggleInputMode(InputMode mode);
+  /// The next mode, round and round: M.
+  void stepInputMode();
+
+  // Which cells are meant. None of these writes anything, nor does anything while the game is paused.
+  /// That cell alone: a press, an arrow key.
+  void select(Cell cell) { selectCells(Selection(cell)); }
+  /// One more, which becomes the current one: a drag over it, a click or an arrow key with Shift.
+  void selectMore(Cell cell) { selectCells(m_game.selection().extendedTo(cell)); }
+  /// One more or one less, but never none: a click with Ctrl.
+  void toggleSelected(Cell cell) { selectCells(m_game.selection().toggled(cell)); }
+  /// Precondition: the current cell is among the cells.
+  void selectCells(const Selection& selection);
+
+  // Each of these is one undo step, however many cells there are. A digit, note or colour goes into all cells
+  // that can have it if any of them lacks it, else out of all.
+  /// A left click or an accessible press: selects the cell alone. The chosen number goes into it or out of
+  /// it, as the mode says; in Colour mode the chosen colour does.
   void activate(Cell cell);
-  /// A right click or a long press.
+  /// Enter: the same with all selected cells.
+  void activateSelected();
+  /// A right click or a long press: selects the cell alone and takes its entry and its notes away, or in
+  /// Colour mode its colours.
   void clear(Cell cell);
+  /// Delete: the same with all selected cells.
+  void clearSelected();
   /// A middle click, or a double click on a given: chooses the cell's number.
   void pick(Cell cell);
-  /// A digit typed into the selected cell: an entry, or a note in notes mode or if so asked.
-  void type(Digit digit, bool asNote);
+  /// A digit typed: goes into the selected cells, or out of them, as the mode says, or another that is asked
+  /// for. In Colour mode 7 to 9 do nothing.
+  void type(Digit digit, std::optional<InputMode> mode = std::nullopt);
+  /// A press of a number or a colour of the pad: with several cells selected it is typed, else chosen, or
+  /// dropped if it was the chosen one. Precondition: one of allColours() in Colour mode.
+  void press(Digit digit);
+  /// Clear these: the colours of the selected cells. Says so if there are none, here and below.
+  void clearColours();
+  /// Clear all: the colours of all cells.
+  void clearAllColours();
   void chooseDigit(std::optional<Digit> digit) { m_game.chooseDigit(digit); }
-  /// Ends the first of these that there is: the hint, the chosen number.
+  /// Precondition: one of allColours(), if any.
+  void chooseColour(std::optional<Digit> colour) { m_game.chooseColour(colour); }
+  /// Ends the first of these that there is: the hint, the selection of several cells, the marks of a check,
+  /// the chosen number (in Colour mode the chosen colour).
   void escape();
   /// Alt and a digit: chooses it, or drops it if it was the chosen one.
   void toggleChosen(Digit digit);
-  /// Chooses the number that many steps on from the present one, round and round.
+  /// Chooses the number, or in Colour mode the colour, that many steps on from the present one, round and
+  /// round.
   void stepChosen(int steps);
 
  signals:
@@ -217,8 +254,12 @@ class GameController : public QObject {
   /// counted before the move.
   void playOrSay(const std::optional<Move>& move, const QString& otherwise,
                  std::optional<HelpKind> help = std::nullopt);
-  /// Sets a note, or removes the one that is there.
-  void toggleNote(Cell cell, Digit digit);
+  /// Sets a digit, note or colour in the selected cells, or removes it.
+  void toggle(Digit digit, InputMode mode);
+  /// Does to the selected cells what a click with the chosen number or colour does.
+  void applyChosen();
+  /// As the player wants moves to be: whether entries erase notes.
+  Move asWished(Move move) const;
   /// Begins a game of that level, now or as soon as its puzzle is made.
   void make(Level level);
   /// Resumes an unfinished game of that puzzle that stands there too, if its position matters, or begins it.
@@ -234,7 +275,7 @@ class GameController : public QObject {
   void runClock();
   void connectTeacher();
   /// Plays a move of the player's own, and has it credited to a technique if no hint tells it.
-  void playOwn(const Move& move);
+  void playOwn(const Move& asked);
 
   Game& m_game;
   const GameStore& m_store;

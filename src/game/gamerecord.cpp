@@ -1,6 +1,7 @@
 #include "gamerecord.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include <sudoku/rating/rating.h>
@@ -14,7 +15,7 @@ PuzzleRecord recordOf(const GameState& state) {
   PuzzleRecord record;
   record.givens = state.puzzle.givens;
   record.board = state.board;
-  record.notes = state.notes;
+  record.notes = state.allNotes();
   return record;
 }
 
@@ -63,6 +64,8 @@ Result<StoredGame, QString> gameOf(const PuzzleText& text, std::size_t index) {
 }
 
 bool holdsAll(const std::string& text, const GameState& state) {
+  const std::array<DigitSet, kCellCount> none{};
+  if (state.centreNotes != none || state.colours != none) return false;  // no format has these
   const auto read = readPuzzles(text);
   const PuzzleRecord all = recordOf(state);
   return read.size() == 1 && read.front().puzzle && read.front().puzzle->givens == all.givens &&

@@ -10,7 +10,7 @@
 /// Games as texts keep them, and back.
 namespace sudoku {
 
-/// A position: givens, entries and notes.
+/// A position: givens, entries, and the notes of both sets as one. No format has more.
 PuzzleRecord recordOf(const GameState& state);
 
 /// A new game that stands where the record stands: its entries, then its notes are the first moves. Or why

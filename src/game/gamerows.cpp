@@ -51,8 +51,10 @@ enum Column : std::uint8_t {
   ColumnHadHelp,
   ColumnSolved,
   ColumnChosenDigit,
+  ColumnChosenColour,
   ColumnHints,
-  ColumnNotesMode,
+  ColumnInputMode,
+  ColumnSelection,
   ColumnElapsed,
   ColumnNotesComplete,
   ColumnTrial,
@@ -64,8 +66,8 @@ enum Column : std::uint8_t {
 static_assert(ColumnRemoved + 1 == kGameColumns);
 
 constexpr auto kInsertGame =
-    "INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
-constexpr auto kInsertMove = "INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
+    "INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
+constexpr auto kInsertMove = "INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
 constexpr auto kInsertEvent = "INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?)";
 constexpr auto kInsertCheckpoint = "INSERT INTO checkpoints VALUES (?, ?, ?, ?, ?)";
 
@@ -77,8 +79,8 @@ QVariant toVariant(std::optional<Digit> digit) {
   return digit ? QVariant(digit->value()) : QVariant();
 }
 
-std::optional<Digit> toDigit(const QVariant& value) {
-  const auto number = toNumber(value, 1, kDigitCount);
+std::optional<Digit> toDigit(const QVariant& value, int most = kDigitCount) {
+  const auto number = toNumber(value, 1, most);
   return number ? std::optional(Digit(static_cast<int>(*number))) : std::nullopt;
 }
 
@@ -215,8 +217,11 @@ std::optional<StoredGame> toGame(const GameRows& rows) {
   game.position = static_cast<int>(*position);
   game.solvedMs = toTime(row[ColumnSolved]);
   game.chosenDigit = chosenDigit;
+  game.chosenColour = toDigit(row[ColumnChosenColour], kColourCount);
   game.hints = row[ColumnHints].toBool();
-  game.notesMode = row[ColumnNotesMode].toBool();
+  game.inputMode =
+      fromName<InputMode>(row[ColumnInputMode].toString().toStdString()).value_or(InputMode::Digit);
+  game.selection = toSelection(row[ColumnSelection].toString()).value_or(Selection());
   game.elapsedMs = toClock(row[ColumnElapsed]);
   if (const auto answer = toNumber(row[ColumnNotesComplete], 0, 1)) game.notesComplete = *answer == 1;
   if (const auto trial = toNumber(row[ColumnTrial], 0, *position)) game.trial = static_cast<int>(*trial);
@@ -273,11 +278,13 @@ bool writeGame(GameDatabase& database, const StoredGame& game, const Grid& board
   return database.run(
              "UPDATE games SET position = ?, status = ?, board = ?, had_help = ?, solved = ?, chosen_digit = "
              "?,"
-             " hints = ?, notes_mode = ?, elapsed_ms = ?, notes_complete = ?, trial = ?, last_played = ?,"
+             " chosen_colour = ?, hints = ?, input_mode = ?, selection = ?, elapsed_ms = ?, notes_complete = "
+             "?, trial = ?, last_played = ?,"
              " play_order = (SELECT max(play_order) FROM games) + 1 WHERE id = ?",
              {game.position, toQString(nameOf(statusOf(game, board))), toQString(toLine(board)),
-              game.help().any(), toVariant(game.solvedMs), toVariant(game.chosenDigit), game.hints,
-              game.notesMode, game.elapsedMs, toVariant(game.notesComplete), toVariant(game.trial),
+              game.help().any(), toVariant(game.solvedMs), toVariant(game.chosenDigit),
+              toVariant(game.chosenColour), game.hints, toQString(nameOf(game.inputMode)),
+              toText(game.selection), game.elapsedMs, toVariant(game.notesComplete), toVariant(game.trial),
               QDateTime::currentMSecsSinceEpoch(), game.id}) &&
          writeParts(database, game, kept);
 }
@@ -317,8 +324,10 @@ bool writeKeptGame(GameDatabase& database, const KeptGame& kept) {
   row[ColumnDay] = toVariant(game.day);
   row[ColumnSolved] = toVariant(game.solvedMs);
   row[ColumnChosenDigit] = toVariant(game.chosenDigit);
+  row[ColumnChosenColour] = toVariant(game.chosenColour);
   row[ColumnHints] = game.hints;
-  row[ColumnNotesMode] = game.notesMode;
+  row[ColumnInputMode] = toQString(nameOf(game.inputMode));
+  row[ColumnSelection] = toText(game.selection);
   row[ColumnName] = notNull(game.name);
   row[ColumnTags] = notNull(game.tags.join(u'\n'));
   row[ColumnStarred] = game.isStarred;

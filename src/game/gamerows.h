@@ -23,7 +23,7 @@ inline QString notNull(const QString& text) {
 }
 
 /// The columns of `games`, in their order.
-inline constexpr int kGameColumns = 24;
+inline constexpr int kGameColumns = 26;
 
 /// The rows of a game, all columns of each; moves, events and checkpoints in their order.
 struct GameRows {

@@ -23,6 +23,8 @@ constexpr std::size_t kGameColumns2 = 14;
 constexpr std::size_t kMoveColumns1 = 5;
 constexpr std::size_t kMoveColumns2 = 9;
 constexpr std::size_t kEventColumns2 = 6;
+constexpr std::size_t kGameColumns3 = 24;
+constexpr std::size_t kMoveColumns3 = 11;
 /// Numbers up to this one are parts of keys.
 constexpr qint64 kMostNumbers = (qint64{1} << 24) - 1;
 
@@ -130,11 +132,28 @@ GameRows fromVersion2(GameRows rows) {
   return present;
 }
 
+/// There was one set of notes and no colours, and notes mode was on or off.
+GameRows fromVersion3(GameRows rows) {
+  constexpr std::ptrdiff_t kHints = 15;
+  constexpr std::ptrdiff_t kNotesMode = 16;
+  constexpr std::ptrdiff_t kRuledOut = 9;
+  Row& game = rows.game;
+  if (game.size() != kGameColumns3) return rows;
+  QVariant& mode = game[kNotesMode];
+  mode = mode.toBool() ? u"corner"_s : u"digit"_s;
+  game.insert(game.begin() + kNotesMode + 1, u"0"_s);  // the selection
+  game.insert(game.begin() + kHints, QVariant());      // the chosen colour
+  for (Row& move : rows.moves)
+    if (move.size() == kMoveColumns3) move.insert(move.begin() + kRuledOut, 2, QVariant());
+  return rows;
+}
+
 }  // namespace
 
 GameRows fromVersion(int version, GameRows rows) {
   if (version <= 1) rows = fromVersion1(std::move(rows));
   if (version <= 2) rows = fromVersion2(std::move(rows));
+  if (version <= 3) rows = fromVersion3(std::move(rows));
   return rows;
 }
 

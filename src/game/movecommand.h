@@ -22,19 +22,11 @@ class MoveCommand : public QUndoCommand {
   CellSet changed() const { return m_changed; }
 
  private:
-  struct Content {
-    std::optional<Digit> digit;
-    DigitSet notes;
-    DigitSet ruledOut;
-  };
   struct Change {
     Cell cell;
-    Content before;
-    Content after;
+    CellContents before;
+    CellContents after;
   };
-
-  static Content contentOf(const GameState& state, Cell cell);
-  void put(Cell cell, const Content& content);
 
   GameState& m_state;
   CellSet m_changed;

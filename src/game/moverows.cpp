@@ -1,5 +1,6 @@
 #include "moverows.h"
 
+#include <algorithm>
 #include <array>
 #include <limits>
 #include <utility>
@@ -18,9 +19,15 @@ using namespace Qt::Literals::StringLiterals;
 template <>
 struct Names<Move::Kind> {
   static constexpr std::array kNames = {
-      Named<Move::Kind>{Move::Kind::Enter, "enter"}, Named<Move::Kind>{Move::Kind::Clear, "clear"},
-      Named<Move::Kind>{Move::Kind::Note, "note"},   Named<Move::Kind>{Move::Kind::RuleOut, "rule-out"},
-      Named<Move::Kind>{Move::Kind::Fill, "fill"},   Named<Move::Kind>{Move::Kind::Restore, "restore"},
+      Named<Move::Kind>{Move::Kind::Enter, "enter"},
+      Named<Move::Kind>{Move::Kind::Clear, "clear"},
+      Named<Move::Kind>{Move::Kind::Note, "note"},
+      Named<Move::Kind>{Move::Kind::CentreNote, "centre-note"},
+      Named<Move::Kind>{Move::Kind::Colour, "colour"},
+      Named<Move::Kind>{Move::Kind::Erase, "erase"},
+      Named<Move::Kind>{Move::Kind::RuleOut, "rule-out"},
+      Named<Move::Kind>{Move::Kind::Fill, "fill"},
+      Named<Move::Kind>{Move::Kind::Restore, "restore"},
   };
 };
 
@@ -28,11 +35,17 @@ struct Names<Move::Kind> {
 template <>
 struct Names<HelpKind> {
   static constexpr std::array kNames = {
-      Named<HelpKind>{HelpKind::Check, "check"},          Named<HelpKind>{HelpKind::RungWhere, "where"},
-      Named<HelpKind>{HelpKind::RungWhat, "what"},        Named<HelpKind>{HelpKind::RungWhy, "why"},
-      Named<HelpKind>{HelpKind::Applied, "applied"},      Named<HelpKind>{HelpKind::PathSeen, "path"},
-      Named<HelpKind>{HelpKind::StepsSeen, "steps"},      Named<HelpKind>{HelpKind::SinglesSolved, "singles"},
-      Named<HelpKind>{HelpKind::MistakeShown, "mistake"}, Named<HelpKind>{HelpKind::GivenUp, "given up"},
+      Named<HelpKind>{HelpKind::Check, "check"},
+      Named<HelpKind>{HelpKind::RungWhere, "where"},
+      Named<HelpKind>{HelpKind::RungWhat, "what"},
+      Named<HelpKind>{HelpKind::RungWhy, "why"},
+      Named<HelpKind>{HelpKind::Applied, "applied"},
+      Named<HelpKind>{HelpKind::PathSeen, "path"},
+      Named<HelpKind>{HelpKind::StepsSeen, "steps"},
+      Named<HelpKind>{HelpKind::SinglesSolved, "singles"},
+      Named<HelpKind>{HelpKind::MistakeShown, "mistake"},
+      Named<HelpKind>{HelpKind::GivenUp, "given up"},
+      Named<HelpKind>{HelpKind::CheckedAsTyped, "checked as typed"},
   };
   static_assert(kNames.size() == kHelpKinds);
 };
@@ -98,32 +111,65 @@ Parts filledIn(const Grid& board) {
   return parts;
 }
 
-/// Whether that many digits are right for each cell of a move.
-bool haveRightSize(const Parts& parts, Move::Kind kind) {
-  for (const Move::Part& part : parts) {
-    const int size = part.digits.size();
-    if (kind == Move::Kind::Enter ? size != 1 : kind == Move::Kind::Clear ? size != 0 : false) return false;
-    if ((kind == Move::Kind::Note || kind == Move::Kind::RuleOut) && size == 0) return false;
+bool areColours(DigitSet digits) {
+  return (digits - allColours()).isEmpty();
+}
+
+/// Whether these digits are right for a cell of a move.
+bool areRight(DigitSet digits, Move::Kind kind) {
+  switch (kind) {
+    case Move::Kind::Enter:
+      return digits.size() == 1;
+    case Move::Kind::Clear:
+      return digits.isEmpty();
+    case Move::Kind::Colour:
+      return !digits.isEmpty() && areColours(digits);
+    case Move::Kind::Fill:
+      return true;
+    default:
+      return !digits.isEmpty();
   }
-  return !parts.empty();
+}
+
+bool areRight(const Parts& parts, Move::Kind kind) {
+  return !parts.empty() && std::all_of(parts.begin(), parts.end(), [kind](const Move::Part& part) {
+    return areRight(part.digits, kind);
+  });
 }
 
 void put(std::array<DigitSet, kCellCount>& sets, const Parts& parts) {
   for (const Move::Part& part : parts) sets[static_cast<std::size_t>(part.cell.index())] = part.digits;
 }
 
-/// The position of a move that restores one. Without notes their column may be NULL.
-std::optional<Move> toRestore(const Parts& entries, const QVariant& notes, const QVariant& ruledOut) {
-  const auto notedParts = toParts(notes);
-  const auto ruledOutParts = toParts(ruledOut);
-  if (!notedParts || !ruledOutParts) return std::nullopt;
+/// The columns of a move from its kind on, but for the clock.
+struct MoveColumns {
+  const QVariant& kind;
+  const QVariant& cells;
+  const QVariant& sets;
+  const QVariant& erases;
+  const QVariant& notes;
+  const QVariant& centreNotes;
+  const QVariant& colours;
+  const QVariant& ruledOut;
+};
+
+/// The position of a move that restores one. What its cells have none of may be NULL.
+std::optional<Move> toRestore(const Parts& entries, const MoveColumns& columns) {
+  const auto notes = toParts(columns.notes);
+  const auto centreNotes = toParts(columns.centreNotes);
+  const auto colours = toParts(columns.colours);
+  const auto ruledOut = toParts(columns.ruledOut);
+  if (!notes || !centreNotes || !colours || !ruledOut) return std::nullopt;
   GameContents target;
   for (const auto& [cell, digits] : entries) {
     if (digits.size() != 1) return std::nullopt;
     target.board.set(cell, digits.first());
   }
-  put(target.notes, *notedParts);
-  put(target.ruledOut, *ruledOutParts);
+  put(target.notes, *notes);
+  put(target.centreNotes, *centreNotes);
+  put(target.colours, *colours);
+  put(target.ruledOut, *ruledOut);
+  if (!std::all_of(target.colours.begin(), target.colours.end(), areColours)) return std::nullopt;
   return Move::restore(target);
 }
 
@@ -134,21 +180,27 @@ std::optional<bool> toFlag(const QVariant& value, bool isExpected) {
   return number ? std::optional(*number == 1) : std::nullopt;
 }
 
+/// Whether a move of this kind sets or removes.
+bool hasSets(Move::Kind kind) {
+  return kind == Move::Kind::Note || kind == Move::Kind::CentreNote || kind == Move::Kind::Colour;
+}
+
 QVariant flag(bool value, bool isExpected) {
   return isExpected ? QVariant(value ? 1 : 0) : QVariant();
 }
 
 /// The move that its columns say.
-std::optional<Move> toMove(const QVariant& kindName, const QVariant& cells, const QVariant& sets,
-                           const QVariant& erases, const QVariant& notes, const QVariant& ruledOut) {
-  const auto kind = toNamed<Move::Kind>(kindName);
-  auto parts = toParts(cells);
+std::optional<Move> toMove(const MoveColumns& columns) {
+  const auto kind = toNamed<Move::Kind>(columns.kind);
+  auto parts = toParts(columns.cells);
   if (!kind || !parts) return std::nullopt;
-  const auto areSet = toFlag(sets, kind == Move::Kind::Note);
-  const auto areErased = toFlag(erases, kind == Move::Kind::Enter);
+  const auto areSet = toFlag(columns.sets, hasSets(*kind));
+  const auto areErased = toFlag(columns.erases, kind == Move::Kind::Enter);
   if (!areSet || !areErased) return std::nullopt;
-  if (kind == Move::Kind::Restore) return toRestore(*parts, notes, ruledOut);
-  if (!notes.isNull() || !ruledOut.isNull() || !haveRightSize(*parts, *kind)) return std::nullopt;
+  if (kind == Move::Kind::Restore) return toRestore(*parts, columns);
+  const bool hasTarget = !columns.notes.isNull() || !columns.centreNotes.isNull() ||
+                         !columns.colours.isNull() || !columns.ruledOut.isNull();
+  if (hasTarget || !areRight(*parts, *kind)) return std::nullopt;
   return Move{*kind, std::move(*parts), *areSet, *areErased};
 }
 
@@ -167,14 +219,19 @@ QString toText(const Parts& parts) {
 QVariantList toColumns(const PlayedMove& played) {
   const Move& move = played.move;
   const bool restores = move.target != nullptr;
+  const auto ofTarget = [&](const auto& sets) {
+    return restores ? QVariant(toText(toParts((*move.target).*sets))) : QVariant();
+  };
   return {played.key.toBytes(),
           played.parent,
           nameAsText(move.kind),
           toText(restores ? filledIn(move.target->board) : move.parts),
-          flag(move.sets, move.kind == Move::Kind::Note),
+          flag(move.sets, hasSets(move.kind)),
           flag(move.erases, move.kind == Move::Kind::Enter),
-          restores ? toText(toParts(move.target->notes)) : QVariant(),
-          restores ? toText(toParts(move.target->ruledOut)) : QVariant(),
+          ofTarget(&GameContents::notes),
+          ofTarget(&GameContents::centreNotes),
+          ofTarget(&GameContents::colours),
+          ofTarget(&GameContents::ruledOut),
           played.elapsedMs ? QVariant(*played.elapsedMs) : QVariant()};
 }
 
@@ -191,9 +248,9 @@ std::optional<PlayedMove> toMove(const std::vector<QVariant>& row) {
   const auto number = toNumber(row[1], 1, kLargestNumber);
   const auto key = UniqueId::fromBytes(row[2].toByteArray());
   const auto parent = toNumber(row[3], 0, number.value_or(0) - 1);
-  auto move = toMove(row[4], row[5], row[6], row[7], row[8], row[9]);
+  auto move = toMove(MoveColumns{row[4], row[5], row[6], row[7], row[8], row[9], row[10], row[11]});
   if (!key || !parent || !move) return std::nullopt;
-  return PlayedMove{std::move(*move), static_cast<int>(*parent), *key, toNumber(row[10], 0, kLongestTimeMs)};
+  return PlayedMove{std::move(*move), static_cast<int>(*parent), *key, toNumber(row[12], 0, kLongestTimeMs)};
 }
 
 std::optional<HelpEvent> toEvent(const std::vector<QVariant>& row) {

@@ -12,7 +12,7 @@
 namespace sudoku {
 
 /// The columns of the tables, in their order.
-inline constexpr int kMoveColumns = 11;
+inline constexpr int kMoveColumns = 13;
 inline constexpr int kEventColumns = 7;
 inline constexpr int kCheckpointColumns = 5;
 

@@ -88,6 +88,8 @@ constexpr auto kLevel = "game/level";
 constexpr auto kTheme = "view/theme";
 constexpr auto kDesktopWasDark = "view/desktopWasDark";
 constexpr auto kShowsConflicts = "view/conflicts";
+constexpr auto kChecksEntries = "game/checkEntries";
+constexpr auto kErasesNotes = "game/eraseNotes";
 constexpr auto kShowsClock = "view/clock";
 constexpr auto kPauseAfter = "game/pauseAfterMinutes";
 constexpr auto kHintLevel = "hints/level";
@@ -137,6 +139,20 @@ bool Settings::showsConflicts() const {
 }
 void Settings::setShowsConflicts(bool shows) {
   m_settings.setValue(kShowsConflicts, shows);
+}
+
+bool Settings::checksEntries() const {
+  return m_settings.value(kChecksEntries, false).toBool();
+}
+void Settings::setChecksEntries(bool checks) {
+  m_settings.setValue(kChecksEntries, checks);
+}
+
+bool Settings::erasesNotes() const {
+  return m_settings.value(kErasesNotes, true).toBool();
+}
+void Settings::setErasesNotes(bool erases) {
+  m_settings.setValue(kErasesNotes, erases);
 }
 
 bool Settings::showsClock() const {

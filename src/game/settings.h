@@ -71,6 +71,13 @@ class Settings {
   bool showsConflicts() const;
   void setShowsConflicts(bool shows);
 
+  /// Whether wrong entries are marked as soon as they are made; not by itself.
+  bool checksEntries() const;
+  void setChecksEntries(bool checks);
+  /// Whether an entry erases that note from its peers.
+  bool erasesNotes() const;
+  void setErasesNotes(bool erases);
+
   bool showsClock() const;
   void setShowsClock(bool shows);
   /// After how long without key or pointer the game is paused: one of kPauseAfterMinutes.

@@ -14,14 +14,16 @@ bool isPositionOf(const GameContents& contents, const Puzzle& puzzle) {
   return std::all_of(cells.begin(), cells.end(), [&](Cell cell) {
     const auto given = puzzle.givens.at(cell);
     if (given && (contents.board.at(cell) != given || !contents.ruledOutAt(cell).isEmpty())) return false;
-    return contents.board.isEmpty(cell) || contents.notesAt(cell).isEmpty();
+    return contents.board.isEmpty(cell) || contents.allNotesAt(cell).isEmpty();
   });
 }
 
 bool isPossible(const GameState& state, const Move& move) {
   if (isSolved(state.board)) return false;
   if (move.target && !isPositionOf(*move.target, state.puzzle)) return false;
-  return std::none_of(move.parts.begin(), move.parts.end(),
+  // Only colours are for givens too.
+  return move.kind == Move::Kind::Colour ||
+         std::none_of(move.parts.begin(), move.parts.end(),
                       [&](const Move::Part& part) { return state.isGiven(part.cell); });
 }
 

@@ -17,6 +17,8 @@
 #include <sudoku/play/gamestate.h>
 
 #include "history/uniqueid.h"
+#include "inputmode.h"
+#include "selection.h"
 
 namespace sudoku {
 
@@ -39,20 +41,21 @@ enum class HelpKind : std::uint8_t {
   RungWhere,
   RungWhat,
   RungWhy,
-  Applied,        ///< a hint made the move
-  PathSeen,       ///< the solution path
-  StepsSeen,      ///< the list of all steps
-  SinglesSolved,  ///< Solve singles
-  MistakeShown,   ///< a hint named a wrong entry
-  GivenUp,        ///< the solution was shown
+  Applied,         ///< a hint made the move
+  PathSeen,        ///< the solution path
+  StepsSeen,       ///< the list of all steps
+  SinglesSolved,   ///< Solve singles
+  MistakeShown,    ///< a hint named a wrong entry
+  GivenUp,         ///< the solution was shown
+  CheckedAsTyped,  ///< wrong entries were painted as they were made, or none of them was wrong
 };
-inline constexpr std::size_t kHelpKinds = 10;
+inline constexpr std::size_t kHelpKinds = 11;
 
 /// Help that the player had.
 struct HelpEvent {
   HelpKind kind = HelpKind::Check;
   int position = 0;      ///< the number of the move after which it was given; 0: at the start
-  int mistakes = 0;      ///< Check: the wrong entries
+  int mistakes = 0;      ///< Check, CheckedAsTyped: the wrong entries that it showed
   qint64 elapsedMs = 0;  ///< the clock, once the event is kept
   UniqueId key{};        ///< its own
 
@@ -104,16 +107,18 @@ struct StoredGame {
   /// Precondition: there is a move with that number.
   const PlayedMove& moveNumbered(int number) const { return moves[static_cast<std::size_t>(number) - 1]; }
 
-  qint64 id = 0;                     ///< the row; 0 as long as the game is not kept
-  UniqueId key;                      ///< its own on every machine; of nothing until it is kept
-  Puzzle puzzle;                     ///< only the givens are kept, the solution is found and proved again
-  QString puzzleId;                  ///< as of toText(PuzzleId); empty for a puzzle from elsewhere
-  std::optional<Level> level;        ///< none also for a word that this version does not know
-  std::vector<PlayedMove> moves;     ///< all that were ever made, a parent always before its children
-  int position = 0;                  ///< the number of the move after which the game stands; 0: the start
-  std::optional<Digit> chosenDigit;  ///< the number the player enters with
+  qint64 id = 0;                      ///< the row; 0 as long as the game is not kept
+  UniqueId key;                       ///< its own on every machine; of nothing until it is kept
+  Puzzle puzzle;                      ///< only the givens are kept, the solution is found and proved again
+  QString puzzleId;                   ///< as of toText(PuzzleId); empty for a puzzle from elsewhere
+  std::optional<Level> level;         ///< none also for a word that this version does not know
+  std::vector<PlayedMove> moves;      ///< all that were ever made, a parent always before its children
+  int position = 0;                   ///< the number of the move after which the game stands; 0: the start
+  std::optional<Digit> chosenDigit;   ///< the number the player enters with
+  std::optional<Digit> chosenColour;  ///< of allColours(): the colour that the player gives with
   bool hints = false;
-  bool notesMode = false;
+  InputMode inputMode = InputMode::Digit;
+  Selection selection;
   qint64 elapsedMs = 0;                 ///< the clock, at most kLongestTimeMs
   std::optional<bool> notesComplete;    ///< whether the player says so; none: not asked yet
   std::vector<HelpEvent> events;        ///< in their order

@@ -162,7 +162,8 @@ void MainWindow::makeEditMenu() {
   QAction* hints = addAction(menu, tr("&Hints"), Qt::Key_H);
   notes->setCheckable(true);
   hints->setCheckable(true);
-  connect(notes, &QAction::triggered, &m_controller, &GameController::setNotesMode);
+  connect(notes, &QAction::triggered, &m_controller,
+          [this] { m_controller.toggleInputMode(InputMode::Corner); });
   connect(hints, &QAction::triggered, &m_controller, &GameController::setHints);
   menu->addSeparator();
   connect(addAction(menu, tr("&Preferences…"), Qt::CTRL | Qt::Key_Comma), &QAction::triggered, this,
@@ -171,12 +172,12 @@ void MainWindow::makeEditMenu() {
   const auto show = [this, undo, redo, notes, hints] {
     undo->setEnabled(m_game.canUndo());
     redo->setEnabled(m_game.canRedo());
-    notes->setChecked(m_game.notesMode());
+    notes->setChecked(m_game.inputMode() == InputMode::Corner);
     hints->setChecked(m_game.hints());
   };
   connect(&m_game, &Game::started, this, show);
   connect(&m_game, &Game::cellsChanged, this, show);
-  connect(&m_game, &Game::notesModeChanged, this, show);
+  connect(&m_game, &Game::inputModeChanged, this, show);
   connect(&m_game, &Game::hintsChanged, this, show);
   show();
 }

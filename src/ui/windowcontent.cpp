@@ -69,6 +69,7 @@ void WindowContent::connectParts(GameController& controller) {
 
 void WindowContent::setTheme(const Theme& theme) {
   m_board->setTheme(theme);
+  m_numbers->setTheme(theme);
   m_storage->setTheme(theme);
   m_coach->setTheme(theme);
   m_cover->setTheme(theme);

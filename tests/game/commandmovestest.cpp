@@ -157,12 +157,12 @@ TEST_F(CommandsTest, EachIsOneUndoStepAndSaysSoWhenThereIsNothingToDo) {
   QSignalSpy reported(&m_controller, &GameController::reported);
   // A note that the board rules out, and an entry that is wrong.
   m_controller.select(kOther);
-  m_controller.type(Digit(5), true);
+  m_controller.type(Digit(5), InputMode::Corner);
   const GameState noted = state();
   for (const Command command : {&GameController::fillCandidates, &GameController::removeRuledOut,
                                 &GameController::clearNotes, &GameController::backToBeforeMistake}) {
     reported.clear();
-    if (command == &GameController::backToBeforeMistake) m_controller.type(Digit(2), false);
+    if (command == &GameController::backToBeforeMistake) m_controller.type(Digit(2));
     const GameState before = state();
     (m_controller.*command)();
     EXPECT_NE(state(), before);
@@ -189,7 +189,7 @@ TEST_F(CommandsTest, SinglesOfTheLevelSolveAnEasyPuzzleInOneStep) {
 TEST_F(CommandsTest, SinglesAreNotSolvedBesideAWrongEntry) {
   QSignalSpy reported(&m_controller, &GameController::reported);
   m_controller.select(kOther);
-  m_controller.type(Digit(2), false);
+  m_controller.type(Digit(2));
   m_controller.solveSingles();
   EXPECT_EQ(m_game.position(), 1);
   EXPECT_EQ(reported.count(), 1);
@@ -221,7 +221,7 @@ TEST_F(CommandsTest, CellsWithTwoCandidatesAreMarkedAsLongAsThatIsOn) {
 
 TEST_F(CommandsTest, ChecksAndTheirMistakesAreCounted) {
   m_controller.select(kOther);
-  m_controller.type(Digit(2), false);
+  m_controller.type(Digit(2));
   m_controller.check();
   ASSERT_EQ(m_game.inPlay()->events.size(), 1U);
   const HelpEvent event = m_game.inPlay()->events.front();

@@ -151,7 +151,7 @@ TEST_F(GameControllerTest, ActivateFollowsTheRulesOfTheLeftClick) {
 TEST_F(GameControllerTest, EveryCommandOnTheGameReachesIt) {
   m_controller->start(puzzle());
   m_controller->select(kOpen);
-  m_controller->type(Digit(4), false);
+  m_controller->type(Digit(4));
   EXPECT_EQ(m_game->state().board.at(kOpen), Digit(4));
   m_controller->undo();
   EXPECT_TRUE(m_game->state().board.isEmpty(kOpen));
@@ -163,7 +163,7 @@ TEST_F(GameControllerTest, EveryCommandOnTheGameReachesIt) {
   EXPECT_TRUE(m_game->hints());
   m_controller->setNotesMode(true);
   m_controller->select(kOther);
-  m_controller->type(Digit(6), false);
+  m_controller->type(Digit(6));
   EXPECT_EQ(m_game->state().notesAt(kOther), DigitSet{Digit(6)});
 }
 

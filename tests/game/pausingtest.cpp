@@ -56,8 +56,8 @@ TEST_F(PausingTest, StopsTheClockAndSaysSo) {
 
 TEST_F(PausingTest, NoCommandChangesAPausedGame) {
   m_controller.select(kOpen);
-  m_controller.type(Digit(4), false);
-  m_controller.type(Digit(1), false);
+  m_controller.type(Digit(4));
+  m_controller.type(Digit(1));
   m_controller.undo();
   m_controller.chooseDigit(Digit(6));
   m_controller.addCheckpoint();
@@ -87,8 +87,8 @@ TEST_F(PausingTest, NoCommandChangesAPausedGame) {
       [this] { m_controller.activate(kOther); },
       [this] { m_controller.clear(kOpen); },
       [this] { m_controller.pick(Cell(0)); },
-      [this] { m_controller.type(Digit(9), false); },
-      [this] { m_controller.type(Digit(9), true); },
+      [this] { m_controller.type(Digit(9)); },
+      [this] { m_controller.type(Digit(9), InputMode::Corner); },
       [this] { m_controller.escape(); },
   };
   for (const auto& command : commands) {

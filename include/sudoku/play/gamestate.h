@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -16,17 +17,44 @@
 /// replay, saving and tests all come from these. All functions are pure and may be called from any thread.
 namespace sudoku {
 
+/// The player's colours are 1 to 6, kept in sets as these digits.
+inline constexpr int kColourCount = 6;
+constexpr DigitSet allColours() {
+  return DigitSet::fromBits((1U << kColourCount) - 1);
+}
+
+/// All of a cell that moves change.
+struct CellContents {
+  friend bool operator==(const CellContents&, const CellContents&) = default;
+
+  std::optional<Digit> digit;
+  DigitSet notes;        ///< corner notes, each at its fixed place
+  DigitSet centreNotes;  ///< a second set, written in a row
+  DigitSet colours;      ///< of allColours()
+  DigitSet ruledOut;     ///< what hints that were applied have ruled out
+};
+
 /// All of a game that moves change.
 struct GameContents {
   DigitSet notesAt(Cell cell) const { return notes[static_cast<std::size_t>(cell.index())]; }
+  DigitSet centreNotesAt(Cell cell) const { return centreNotes[static_cast<std::size_t>(cell.index())]; }
+  /// The notes of both sets.
+  DigitSet allNotesAt(Cell cell) const { return notesAt(cell) | centreNotesAt(cell); }
+  std::array<DigitSet, kCellCount> allNotes() const;
+  DigitSet coloursAt(Cell cell) const { return colours[static_cast<std::size_t>(cell.index())]; }
   /// What hints that were applied have ruled out.
   DigitSet ruledOutAt(Cell cell) const { return ruledOut[static_cast<std::size_t>(cell.index())]; }
 
+  CellContents at(Cell cell) const;
+  void put(Cell cell, const CellContents& contents);
+
   friend bool operator==(const GameContents&, const GameContents&) = default;
 
-  Grid board;                                   ///< givens and entries
-  std::array<DigitSet, kCellCount> notes{};     ///< none in filled cells
-  std::array<DigitSet, kCellCount> ruledOut{};  ///< stays when a cell is filled or cleared; none in givens
+  Grid board;                                      ///< givens and entries
+  std::array<DigitSet, kCellCount> notes{};        ///< corner notes; none in filled cells
+  std::array<DigitSet, kCellCount> centreNotes{};  ///< none in filled cells
+  std::array<DigitSet, kCellCount> colours{};      ///< of any cell; no entry or clearing takes them away
+  std::array<DigitSet, kCellCount> ruledOut{};     ///< stays when a cell is filled or cleared; none in givens
 };
 
 /// A game at one moment: the puzzle, what stands on the board, the player's notes, and what is ruled out.
@@ -45,15 +73,18 @@ struct GameState : GameContents {
 /// has been set meanwhile. A copy is cheap but for its list of cells.
 struct Move {
   enum class Kind : std::uint8_t {
-    Enter,    ///< writes a digit into each cell in turn, in place of another entry too
-    Clear,    ///< takes away entries and notes
-    Note,     ///< sets or removes notes
-    RuleOut,  ///< takes digits out of the notes and remembers them; writes no note
-    Fill,     ///< puts just these notes into cells
-    Restore,  ///< puts everything as it was at another moment
+    Enter,       ///< writes a digit into each cell in turn, in place of another entry too
+    Clear,       ///< takes away entries and notes of both sets
+    Note,        ///< sets or removes corner notes
+    CentreNote,  ///< sets or removes centre notes
+    Colour,      ///< gives cells colours or takes these away, in givens and filled cells too
+    Erase,       ///< takes digits out of the notes of both sets
+    RuleOut,     ///< the same, and remembers them; writes no note
+    Fill,        ///< puts just these corner notes into cells; centre notes stay
+    Restore,     ///< puts everything as it was at another moment
   };
 
-  /// A cell and its digits: one for Enter, none for Clear.
+  /// A cell and its digits: one for Enter, none for Clear, colours for Colour.
   struct Part {
     Cell cell;
     DigitSet digits;
@@ -62,18 +93,19 @@ struct Move {
   };
 
   Kind kind = Kind::Clear;
-  std::vector<Part> parts{};                     ///< in the order in which it happens; none for Restore
-  bool sets = true;                              ///< Note: whether the notes are set, not removed
-  bool erases = true;                            ///< Enter: whether peers lose that note
+  std::vector<Part> parts{};  ///< in the order in which it happens; none for Restore
+  bool sets = true;           ///< Note, CentreNote, Colour: whether they are set, not removed
+  bool erases = true;         ///< Enter: whether peers lose that note
   std::shared_ptr<const GameContents> target{};  ///< Restore alone has one
 
   static Move enter(Cell cell, Digit digit) { return {Kind::Enter, {{cell, {digit}}}}; }
   /// Precondition: no cell twice, here and below.
   static Move enter(const std::vector<Candidate>& entries);
   static Move clear(Cell cell) { return {Kind::Clear, {{cell, {}}}}; }
+  static Move clear(CellSet cells);
   static Move setNote(Cell cell, Digit digit) { return {Kind::Note, {{cell, {digit}}}}; }
   static Move removeNote(Cell cell, Digit digit) { return {Kind::Note, {{cell, {digit}}}, false}; }
-  static Move removeNotes(std::vector<Part> notes) { return {Kind::Note, std::move(notes), false}; }
+  static Move erase(std::vector<Part> notes) { return {Kind::Erase, std::move(notes)}; }
   /// Several candidates of a cell are welcome here.
   static Move ruleOut(const std::vector<Candidate>& candidates);
   static Move fill(std::vector<Part> notes) { return {Kind::Fill, std::move(notes)}; }
@@ -84,10 +116,10 @@ struct Move {
   friend bool operator==(const Move& a, const Move& b);
 };
 
-/// The position after a move. Givens never change, filled cells take no notes and nothing is ruled out in
-/// them, and a solved game takes no moves: what a move asks of such cells is passed over. An entry replaces
-/// the notes of its cell and, unless the move says otherwise, erases that note from its peers, but not if it
-/// breaks a rule: then theirs stay.
+/// The position after a move. Givens change in nothing but colour, filled cells take no notes and nothing is
+/// ruled out in them, and a solved game takes no moves: what a move asks of such cells is passed over. An
+/// entry replaces the notes of its cell and, unless the move says otherwise, erases that note from its peers,
+/// but not if it breaks a rule: then theirs stay.
 [[nodiscard]] GameState applyMove(GameState state, const Move& move);
 
 /// What a move makes of a position.
@@ -98,6 +130,21 @@ struct AppliedMove {
 
 /// The same as applyMove(), with the cells that the move changed.
 [[nodiscard]] AppliedMove applyMoveWithChanges(const GameState& state, const Move& move);
+
+// What the player's commands on several cells make of a position: a thing is set in all cells that can have
+// it if any of them lacks it, and else taken away from all. Nothing where no cell can have it. The move says
+// just what changes.
+
+/// Into the cells that are no givens. Where the digit stands in all of them, they are cleared.
+[[nodiscard]] std::optional<Move> togglingDigit(const GameState& state, CellSet cells, Digit digit);
+/// Among the notes of the open cells.
+[[nodiscard]] std::optional<Move> togglingNote(const GameState& state, CellSet cells, Digit digit);
+[[nodiscard]] std::optional<Move> togglingCentreNote(const GameState& state, CellSet cells, Digit digit);
+/// Of any cells. Precondition: the colour is one of allColours().
+[[nodiscard]] std::optional<Move> togglingColour(const GameState& state, CellSet cells, Digit colour);
+
+/// Takes all colours of these cells away; nothing if they have none.
+[[nodiscard]] std::optional<Move> clearingColours(const GameState& state, CellSet cells);
 
 /// What is left in the open cells by what stands on the board, right or wrong, less what is ruled out. Notes
 /// do not matter.

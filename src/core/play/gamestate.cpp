@@ -8,59 +8,102 @@
 namespace sudoku {
 namespace {
 
-DigitSet& notesOf(GameState& state, Cell cell) {
-  return state.notes[static_cast<std::size_t>(cell.index())];
-}
-
-DigitSet& ruledOutOf(GameState& state, Cell cell) {
-  return state.ruledOut[static_cast<std::size_t>(cell.index())];
+std::size_t placeOf(Cell cell) {
+  return static_cast<std::size_t>(cell.index());
 }
 
 void enter(GameState& state, Cell cell, Digit digit, bool erases) {
   if (state.board.at(cell) == digit || isSolved(state.board)) return;
   state.board.set(cell, digit);
-  notesOf(state, cell) = {};
+  state.notes[placeOf(cell)] = state.centreNotes[placeOf(cell)] = {};
   if (!erases || conflictingCells(state.board).contains(cell)) return;
-  for (const Cell peer : peersOf(cell)) notesOf(state, peer).remove(digit);
+  for (const Cell peer : peersOf(cell)) {
+    state.notes[placeOf(peer)].remove(digit);
+    state.centreNotes[placeOf(peer)].remove(digit);
+  }
+}
+
+void change(DigitSet& set, DigitSet digits, bool adds) {
+  set = adds ? set | digits : set - digits;
 }
 
 /// Notes, and what is ruled out, are for cells that are open.
-void changeOpenCell(GameState& state, const Move& move, const Move::Part& part) {
-  if (!state.board.isEmpty(part.cell)) return;
-  DigitSet& notes = notesOf(state, part.cell);
-  if (move.kind == Move::Kind::Fill) {
-    notes = part.digits;
-  } else if (move.kind == Move::Kind::Note && move.sets) {
-    notes = notes | part.digits;
-  } else {
-    notes = notes - part.digits;
+void changeOpenCell(CellContents& contents, const Move& move, DigitSet digits) {
+  switch (move.kind) {
+    case Move::Kind::Note:
+      return change(contents.notes, digits, move.sets);
+    case Move::Kind::CentreNote:
+      return change(contents.centreNotes, digits, move.sets);
+    case Move::Kind::Fill:
+      contents.notes = digits;
+      return;
+    case Move::Kind::RuleOut:
+      change(contents.ruledOut, digits, true);
+      [[fallthrough]];
+    default:
+      change(contents.notes, digits, false);
+      change(contents.centreNotes, digits, false);
   }
-  if (move.kind == Move::Kind::RuleOut)
-    ruledOutOf(state, part.cell) = state.ruledOutAt(part.cell) | part.digits;
 }
 
 void changeCell(GameState& state, const Move& move, const Move::Part& part) {
-  switch (move.kind) {
-    case Move::Kind::Enter:
-      return enter(state, part.cell, part.digits.first(), move.erases);
-    case Move::Kind::Clear:
-      state.board.clear(part.cell);
-      notesOf(state, part.cell) = {};
-      return;
-    default:
-      return changeOpenCell(state, move, part);
-  }
+  if (move.kind == Move::Kind::Enter) return enter(state, part.cell, part.digits.first(), move.erases);
+  CellContents contents = state.at(part.cell);
+  if (move.kind == Move::Kind::Colour)
+    change(contents.colours, part.digits & allColours(), move.sets);
+  else if (move.kind == Move::Kind::Clear)
+    contents = {{}, {}, {}, contents.colours, contents.ruledOut};
+  else if (!contents.digit)
+    changeOpenCell(contents, move, part.digits);
+  state.put(part.cell, contents);
+}
+
+/// Whether a move may do anything to a cell, filled or not.
+bool mayChange(const GameState& state, const Move& move, Cell cell) {
+  return move.kind == Move::Kind::Colour || !state.isGiven(cell);
 }
 
 void restore(GameState& state, const GameContents& target) {
-  for (const Cell cell : state.puzzle.givens.emptyCells()) {
-    state.board.set(cell, target.board.at(cell));
-    notesOf(state, cell) = target.notesAt(cell);
-    ruledOutOf(state, cell) = target.ruledOutAt(cell);
-  }
+  for (const Cell cell : state.puzzle.givens.emptyCells()) state.put(cell, target.at(cell));
+  state.colours = target.colours;
+}
+
+/// Sets the digit in all of the cells if any lacks it, else removes it from all.
+template <typename DigitsAt>
+std::optional<Move> toggling(Move::Kind kind, CellSet cells, Digit digit, const DigitsAt& digitsAt) {
+  CellSet lacking;
+  for (const Cell cell : cells)
+    if (!digitsAt(cell).contains(digit)) lacking.add(cell);
+  Move move{kind, {}, !lacking.isEmpty()};
+  for (const Cell cell : move.sets ? lacking : cells) move.parts.push_back({cell, {digit}});
+  return move.parts.empty() ? std::nullopt : std::optional(std::move(move));
 }
 
 }  // namespace
+
+std::array<DigitSet, kCellCount> GameContents::allNotes() const {
+  std::array<DigitSet, kCellCount> all{};
+  for (const Cell cell : allCells()) all[placeOf(cell)] = allNotesAt(cell);
+  return all;
+}
+
+CellContents GameContents::at(Cell cell) const {
+  return {board.at(cell), notesAt(cell), centreNotesAt(cell), coloursAt(cell), ruledOutAt(cell)};
+}
+
+void GameContents::put(Cell cell, const CellContents& contents) {
+  board.set(cell, contents.digit);
+  notes[placeOf(cell)] = contents.notes;
+  centreNotes[placeOf(cell)] = contents.centreNotes;
+  colours[placeOf(cell)] = contents.colours;
+  ruledOut[placeOf(cell)] = contents.ruledOut;
+}
+
+Move Move::clear(CellSet cells) {
+  Move move{Kind::Clear};
+  for (const Cell cell : cells) move.parts.push_back({cell, {}});
+  return move;
+}
 
 Move Move::enter(const std::vector<Candidate>& entries) {
   Move move{Kind::Enter};
@@ -92,18 +135,47 @@ GameState applyMove(GameState state, const Move& move) {
     return state;
   }
   for (const Move::Part& part : move.parts)
-    if (!state.isGiven(part.cell)) changeCell(state, move, part);
+    if (mayChange(state, move, part.cell)) changeCell(state, move, part);
   return state;
 }
 
 AppliedMove applyMoveWithChanges(const GameState& state, const Move& move) {
   AppliedMove applied{applyMove(state, move), {}};
   for (const Cell cell : allCells())
-    if (applied.state.board.at(cell) != state.board.at(cell) ||
-        applied.state.notesAt(cell) != state.notesAt(cell) ||
-        applied.state.ruledOutAt(cell) != state.ruledOutAt(cell))
-      applied.changed.add(cell);
+    if (applied.state.at(cell) != state.at(cell)) applied.changed.add(cell);
   return applied;
+}
+
+std::optional<Move> togglingDigit(const GameState& state, CellSet cells, Digit digit) {
+  cells &= state.puzzle.givens.emptyCells();
+  const CellSet lacking = cells - state.board.cellsWith(digit);
+  if (cells.isEmpty()) return std::nullopt;
+  if (lacking.isEmpty()) return Move::clear(cells);
+  std::vector<Candidate> entries;
+  for (const Cell cell : lacking) entries.push_back({cell, digit});
+  return Move::enter(entries);
+}
+
+std::optional<Move> togglingNote(const GameState& state, CellSet cells, Digit digit) {
+  return toggling(Move::Kind::Note, cells & state.board.emptyCells(), digit,
+                  [&state](Cell cell) { return state.notesAt(cell); });
+}
+
+std::optional<Move> togglingCentreNote(const GameState& state, CellSet cells, Digit digit) {
+  return toggling(Move::Kind::CentreNote, cells & state.board.emptyCells(), digit,
+                  [&state](Cell cell) { return state.centreNotesAt(cell); });
+}
+
+std::optional<Move> togglingColour(const GameState& state, CellSet cells, Digit colour) {
+  return toggling(Move::Kind::Colour, cells, colour, [&state](Cell cell) { return state.coloursAt(cell); });
+}
+
+std::optional<Move> clearingColours(const GameState& state, CellSet cells) {
+  Move move{Move::Kind::Colour, {}, false};
+  for (const Cell cell : cells)
+    if (const DigitSet colours = state.coloursAt(cell); !colours.isEmpty())
+      move.parts.push_back({cell, colours});
+  return move.parts.empty() ? std::nullopt : std::optional(std::move(move));
 }
 
 Candidates candidatesOf(const GameState& state) {

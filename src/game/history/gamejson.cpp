@@ -28,8 +28,8 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 /// The members that are columns too, in the order of those (moverows.h), behind a game and a number.
-constexpr std::array kMoveMembers = {"key",    "parent", "kind",     "cells", "sets",
-                                     "erases", "notes",  "ruledOut", "clock"};
+constexpr std::array kMoveMembers = {"key",   "parent",      "kind",    "cells",    "sets", "erases",
+                                     "notes", "centreNotes", "colours", "ruledOut", "clock"};
 constexpr std::array kEventMembers = {"key", "kind", "position", "clock", "mistakes"};
 constexpr std::array kCheckpointMembers = {"key", "name", "position"};
 static_assert(kMoveMembers.size() + 2 == kMoveColumns && kEventMembers.size() + 2 == kEventColumns &&
@@ -133,8 +133,8 @@ class GameReader {
 
   Result<KeptGame, QString> read() {
     for (const auto part : {&GameReader::readPuzzle, &GameReader::readMoves, &GameReader::readHelp,
-                            &GameReader::readCheckpoints, &GameReader::readPlace, &GameReader::readTimes,
-                            &GameReader::readNames})
+                            &GameReader::readCheckpoints, &GameReader::readPlace, &GameReader::readInput,
+                            &GameReader::readTimes, &GameReader::readNames})
       if (const QString fault = (this->*part)(); !fault.isEmpty()) return fault;
     if (!boardOf(m_kept.game)) return tr("a move cannot be made");
     return std::move(m_kept);
@@ -210,9 +210,31 @@ class GameReader {
       game.chosenDigit = Digit(static_cast<int>(*digit));
     }
     game.hints = m_object["hints"_L1].toBool();
-    game.notesMode = m_object["notesMode"_L1].toBool();
     if (const QJsonValue answer = m_object["notesComplete"_L1]; answer.isBool())
       game.notesComplete = answer.toBool();
+    return {};
+  }
+
+  /// How digits are meant, and in which cells.
+  QString readInput() {
+    StoredGame& game = m_kept.game;
+    if (m_object.contains("chosenColour"_L1)) {
+      const auto colour = number("chosenColour", kColourCount);
+      if (!colour || *colour == 0) return tr("its chosen colour is none");
+      game.chosenColour = Digit(static_cast<int>(*colour));
+    }
+    // Version 1 has told of the corner notes alone, in this way.
+    if (m_object["notesMode"_L1].toBool()) game.inputMode = InputMode::Corner;
+    if (m_object.contains("inputMode"_L1)) {
+      const auto mode = fromName<InputMode>(text("inputMode").toStdString());
+      if (!mode) return tr("its input mode is none");
+      game.inputMode = *mode;
+    }
+    if (m_object.contains("selection"_L1)) {
+      const auto selection = toSelection(text("selection"));
+      if (!selection) return tr("its selection is none");
+      game.selection = *selection;
+    }
     return {};
   }
 
@@ -282,7 +304,9 @@ QByteArray toJson(const KeptGame& kept) {
   if (game.day) object.insert("day"_L1, game.day->toString(Qt::ISODate));
   if (game.solvedMs) object.insert("solved"_L1, *game.solvedMs);
   add("hints"_L1, game.hints, true);
-  add("notesMode"_L1, game.notesMode, true);
+  if (game.chosenColour) object.insert("chosenColour"_L1, game.chosenColour->value());
+  add("inputMode"_L1, game.inputMode != InputMode::Digit, toQString(nameOf(game.inputMode)));
+  add("selection"_L1, game.selection != Selection(), toText(game.selection));
   add("starred"_L1, game.isStarred, true);
   add("name"_L1, !game.name.isEmpty(), game.name);
   add("tags"_L1, !game.tags.isEmpty(), QJsonArray::fromStringList(game.tags));

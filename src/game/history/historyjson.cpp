@@ -16,7 +16,9 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 constexpr auto kFormat = QLatin1String("sudoku-history");
-constexpr qint64 kFormatVersion = 1;
+/// Version 2 has centre notes, colours, the input mode and the selection; all that version 1 says means there
+/// the same, but that notesMode has become inputMode.
+constexpr qint64 kFormatVersion = 2;
 constexpr qsizetype kMostComplaints = 20;
 
 QByteArray toJson(const QJsonObject& object) {
@@ -126,7 +128,7 @@ void HistoryReader::readFormat() {
 void HistoryReader::readVersion() {
   const auto version = m_pieces.value();
   const qint64 number = version ? version->toInteger() : 0;
-  m_hasVersion = m_isHistory && number == kFormatVersion;
+  m_hasVersion = m_isHistory && number >= 1 && number <= kFormatVersion;
   if (m_hasVersion) return;
   fail(m_isHistory && number > kFormatVersion ? tr("this history is from a newer version of the program")
                                               : tr("this is no history of Sudoku games"));

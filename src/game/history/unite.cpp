@@ -93,7 +93,9 @@ struct Setting {
         position(renumbered(kept.game.position, numbers)),
         chosenDigit(kept.game.chosenDigit ? kept.game.chosenDigit->value() : 0),
         hints(kept.game.hints),
-        notesMode(kept.game.notesMode),
+        chosenColour(kept.game.chosenColour ? kept.game.chosenColour->value() : 0),
+        inputMode(kept.game.inputMode),
+        selection(toText(kept.game.selection)),
         notesComplete(kept.game.notesComplete),
         name(kept.game.name),
         isStarred(kept.game.isStarred) {
@@ -102,8 +104,8 @@ struct Setting {
 
   /// The rest decides, somehow but always alike, when both were played last at one time.
   auto tied() const {
-    return std::tie(lastPlayedMs, position, trial, chosenDigit, hints, notesMode, notesComplete, name,
-                    isStarred);
+    return std::tie(lastPlayedMs, position, trial, chosenDigit, chosenColour, hints, inputMode, selection,
+                    notesComplete, name, isStarred);
   }
 
   void putInto(KeptGame& kept) const {
@@ -113,7 +115,9 @@ struct Setting {
     game.trial = trial;
     game.chosenDigit = chosenDigit > 0 ? std::optional(Digit(chosenDigit)) : std::nullopt;
     game.hints = hints;
-    game.notesMode = notesMode;
+    game.chosenColour = chosenColour > 0 ? std::optional(Digit(chosenColour)) : std::nullopt;
+    game.inputMode = inputMode;
+    game.selection = toSelection(selection).value_or(Selection());
     game.notesComplete = notesComplete;
     game.name = name;
     game.isStarred = isStarred;
@@ -124,7 +128,9 @@ struct Setting {
   std::optional<int> trial{};
   int chosenDigit;  ///< 0: none
   bool hints;
-  bool notesMode;
+  int chosenColour;  ///< 0: none
+  InputMode inputMode;
+  QString selection;
   std::optional<bool> notesComplete;
   QString name;
   bool isStarred;

@@ -18,7 +18,9 @@ std::optional<Technique> creditOf(const GameState& before, const Move& move, Lev
       !position.candidates.at(candidate.cell).contains(candidate.digit))
     return std::nullopt;
   if (move.kind == Move::Kind::Enter && isRight) return creditForEntry(position, candidate, level, stop);
-  if (move.kind == Move::Kind::Note && !move.sets && notesComplete && !isRight)
+  const bool isOfNotes = move.kind == Move::Kind::Note || move.kind == Move::Kind::CentreNote;
+  const bool isGone = !applyMove(before, move).allNotesAt(candidate.cell).contains(candidate.digit);
+  if (isOfNotes && isGone && notesComplete && !isRight)
     return creditForRemoval(position, candidate, level, stop);
   return std::nullopt;
 }

@@ -23,7 +23,7 @@ Candidates boardCandidates(const GameState& state, const Grid& board) {
 /// Only the notes stay, in cells that have notes with the right digit among them.
 Candidates noted(Candidates candidates, const GameState& state) {
   for (const Cell cell : candidates.openCells()) {
-    const DigitSet notes = state.notesAt(cell);
+    const DigitSet notes = state.allNotesAt(cell);
     if (!notes.contains(*state.puzzle.solution.at(cell))) continue;
     for (const Digit digit : candidates.at(cell) - notes) candidates.eliminate(cell, digit);
   }
@@ -36,8 +36,8 @@ Situation situationOf(const GameState& state, std::optional<bool> notesAreComple
   const Grid board = rightEntries(state);
   Situation situation{{state.puzzle.givens, board, boardCandidates(state, board)}, {}, {}};
   const CellSet open = situation.position.candidates.openCells();
-  const bool hasNotes =
-      std::any_of(open.begin(), open.end(), [&state](Cell cell) { return !state.notesAt(cell).isEmpty(); });
+  const bool hasNotes = std::any_of(open.begin(), open.end(),
+                                    [&state](Cell cell) { return !state.allNotesAt(cell).isEmpty(); });
   if (!hasNotes || notesAreComplete == false) return situation;
   const Candidates byNotes = noted(situation.position.candidates, state);
   if (!notesAreComplete) {
@@ -46,7 +46,7 @@ Situation situationOf(const GameState& state, std::optional<bool> notesAreComple
   }
   situation.position.candidates = byNotes;
   for (const Cell cell : open) {
-    const DigitSet notes = state.notesAt(cell);
+    const DigitSet notes = state.allNotesAt(cell);
     if (!notes.isEmpty() && !notes.contains(*state.puzzle.solution.at(cell))) situation.wrongNotes.add(cell);
   }
   return situation;

@@ -18,7 +18,7 @@ constexpr auto kThinking = 300ms;  // what takes longer shows it
 bool lacksNotes(const TaughtStep& step, const GameState& state) {
   if (infoOf(step.step.technique).family == TechniqueFamily::Single) return false;
   const CellSet open = step.position.candidates.openCells();
-  return std::any_of(open.begin(), open.end(), [&](Cell cell) { return state.notesAt(cell).isEmpty(); });
+  return std::any_of(open.begin(), open.end(), [&](Cell cell) { return state.allNotesAt(cell).isEmpty(); });
 }
 
 }  // namespace
@@ -117,7 +117,7 @@ bool Teacher::isHintedMove() const {
     return state.board.at(placed.cell) == placed.digit;
   };
   const auto isGone = [&state](const Candidate& gone) {
-    const DigitSet notes = state.notesAt(gone.cell);
+    const DigitSet notes = state.allNotesAt(gone.cell);
     return !notes.isEmpty() && !notes.contains(gone.digit);
   };
   return step.placements.empty() ? std::all_of(step.eliminations.begin(), step.eliminations.end(), isGone)

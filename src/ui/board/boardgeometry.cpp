@@ -92,6 +92,15 @@ QPointF BoardGeometry::noteOffset(Digit digit, double cellSide) {
   return QPointF(column - 1, row - 1) * (cellSide * kNoteDistance);
 }
 
+QPointF BoardGeometry::slotOffset(Digit digit, double cellSide) {
+  constexpr double kReach = 0.375;
+  constexpr double kHeight = 0.36;
+  const bool isAbove = digit.value() <= 5;
+  const double step = isAbove ? kReach / 2 : 2 * kReach / 3;
+  const int place = digit.value() - (isAbove ? 1 : 6);
+  return QPointF(place * step - kReach, isAbove ? -kHeight : kHeight) * cellSide;
+}
+
 DigitShape::DigitShape(const QFont& font, double size, bool isBold, Digit digit, const QPointF& centre)
     : text(QChar(digit.toChar())), pixelSize(std::max(1, qRound(size))), bold(isBold) {
   QFont sized = font;

@@ -31,6 +31,9 @@ class BoardGeometry {
   /// Of candidates that stand alone in the middle of their cells.
   static constexpr double kLoneFont = 0.31;
   static constexpr double kLoneRadius = 0.215;
+  /// Of notes in slots, and of a few centre notes.
+  static constexpr double kSlotFont = 0.185;
+  static constexpr double kCentreFont = 0.25;
   static constexpr double kCornerRadius = 0.1;
 
   static constexpr int kPanelPadding = 5;
@@ -64,6 +67,8 @@ class BoardGeometry {
   /// A cell in its panel.
   static QRect cellInPanel(const QSize& panel, int placeInBox);
   static QPointF noteOffset(Digit digit, double cellSide);
+  /// Where a corner note stands beside centre notes: 1 to 5 above, 6 to 9 below.
+  static QPointF slotOffset(Digit digit, double cellSide);
 
  private:
   std::array<QRect, 9> m_boxes;

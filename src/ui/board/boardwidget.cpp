@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include <QApplication>
 #include <QDragEnterEvent>
 #include <QKeyEvent>
 #include <QMimeData>
@@ -18,6 +19,35 @@
 #include "ui/style/theme.h"
 
 namespace sudoku {
+namespace {
+
+/// Where a key leads to from a row and a column. False if it leads nowhere.
+bool step(int key, int& row, int& column) {
+  switch (key) {
+    case Qt::Key_Left:
+      column = (column + 8) % 9;
+      return true;
+    case Qt::Key_Right:
+      column = (column + 1) % 9;
+      return true;
+    case Qt::Key_Up:
+      row = (row + 8) % 9;
+      return true;
+    case Qt::Key_Down:
+      row = (row + 1) % 9;
+      return true;
+    case Qt::Key_PageUp:
+      row = 0;
+      return true;
+    case Qt::Key_PageDown:
+      row = 8;
+      return true;
+    default:
+      return false;
+  }
+}
+
+}  // namespace
 
 BoardWidget::BoardWidget(const Game& game, GameController& controller, QWidget* parent)
     : QWidget(parent), m_game(game), m_controller(controller) {
@@ -30,19 +60,31 @@ BoardWidget::BoardWidget(const Game& game, GameController& controller, QWidget* 
     for (CellWidget* cell : panel->cells()) {
       m_cells[static_cast<std::size_t>(cell->cell().index())] = cell;
       connect(cell, &CellWidget::pressed, &m_controller, &GameController::select);
+      connect(cell, &CellWidget::extended, &m_controller, &GameController::selectMore);
+      connect(cell, &CellWidget::toggled, &m_controller, &GameController::toggleSelected);
+      connect(cell, &CellWidget::dragged, this,
+              [this, cell](const QPoint& point) { selectUpTo(*cell, point); });
       connect(cell, &CellWidget::activated, &m_controller, &GameController::activate);
       connect(cell, &CellWidget::cleared, &m_controller, &GameController::clear);
       connect(cell, &CellWidget::picked, &m_controller, &GameController::pick);
       cell->installEventFilter(this);
     }
   }
+  m_outline = new SelectionOutline(this);
   m_overlay = new SceneBoard(this);
   m_overlay->hide();
   m_banner = new SolvedBanner(m_game, m_controller.clock(), this);
 
-  connect(&m_game, &Game::started, this, &BoardWidget::refresh);
+  connect(&m_game, &Game::started, this, [this] {
+    refresh();
+    if (isAncestorOf(QApplication::focusWidget()))
+      showSelection();
+    else
+      placeTabStop();
+  });
   connect(&m_game, &Game::cellsChanged, this, &BoardWidget::refresh);
   connect(&m_game, &Game::checked, this, &BoardWidget::refresh);
+  connect(&m_game, &Game::marksChanged, this, &BoardWidget::refresh);
   connect(&m_game, &Game::chosenDigitChanged, this, &BoardWidget::refresh);
   connect(&m_game, &Game::hintsChanged, this, &BoardWidget::refresh);
   connect(&m_game, &Game::solvedChanged, this, &BoardWidget::updateOverlay);
@@ -59,7 +101,7 @@ BoardWidget::BoardWidget(const Game& game, GameController& controller, QWidget* 
     showSelection();
   });
   refresh();
-  cellWidget(selectedCell())->setFocusPolicy(Qt::StrongFocus);
+  placeTabStop();
 }
 
 Cell BoardWidget::selectedCell() const {
@@ -68,6 +110,7 @@ Cell BoardWidget::selectedCell() const {
 
 void BoardWidget::setTheme(const Theme& theme) {
   for (BoxPanel* box : m_boxes) box->setTheme(theme);
+  m_outline->setTheme(theme);
   m_overlay->setTheme(theme);
   m_banner->setTheme(theme);
 }
@@ -103,30 +146,51 @@ void BoardWidget::resizeEvent(QResizeEvent* /*event*/) {
   for (int box = 0; box < 9; ++box) m_boxes[static_cast<std::size_t>(box)]->setGeometry(geometry.box(box));
   m_overlay->setMargin(BoardGeometry::marginFor(font()));
   m_overlay->setGeometry(rect());
+  m_outline->setGeometry(rect());
+  m_outline->setCells(m_game.selection().cells, BoardGeometry::marginFor(font()));
   m_banner->setGeometry(m_boxes[4]->geometry());
 }
 
 void BoardWidget::keyPressEvent(QKeyEvent* event) {
-  const Qt::KeyboardModifiers modifiers = event->modifiers() & ~Qt::KeypadModifier;
-  const bool asNote = modifiers == Qt::ShiftModifier || modifiers == Qt::ControlModifier;
-  const auto digit = digitOfKey(*event);
-  if (digit && (modifiers == Qt::NoModifier || asNote)) return m_controller.type(*digit, asNote);
-  if (modifiers == Qt::NoModifier) {
-    if (moveSelection(*event)) return;
+  if (typeDigit(*event) || moveSelection(*event)) return;
+  if ((event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier) {
     switch (event->key()) {
       case Qt::Key_0:
       case Qt::Key_Delete:
       case Qt::Key_Backspace:
       case Qt::Key_Space:
-        return m_controller.clear(selectedCell());
+        return m_controller.clearSelected();
       case Qt::Key_Return:
       case Qt::Key_Enter:
-        return m_controller.activate(selectedCell());
+        return m_controller.activateSelected();
       default:
         break;
     }
   }
   QWidget::keyPressEvent(event);
+}
+
+/// As the mode says; Shift, Ctrl and both of them stand for a mode each.
+bool BoardWidget::typeDigit(const QKeyEvent& event) {
+  const auto digit = digitOfKey(event);
+  if (!digit) return false;
+  const Qt::KeyboardModifiers modifiers = event.modifiers() & ~Qt::KeypadModifier;
+  if (modifiers == Qt::NoModifier)
+    m_controller.type(*digit);
+  else if (modifiers == Qt::ShiftModifier)
+    m_controller.type(*digit, InputMode::Corner);
+  else if (modifiers == Qt::ControlModifier)
+    m_controller.type(*digit, InputMode::Centre);
+  else if (modifiers == (Qt::ControlModifier | Qt::ShiftModifier))
+    m_controller.type(*digit, InputMode::Colour);
+  else
+    return false;
+  return true;
+}
+
+void BoardWidget::selectUpTo(const CellWidget& from, const QPoint& point) {
+  const auto* under = qobject_cast<const CellWidget*>(childAt(from.mapTo(this, point)));
+  if (under != nullptr && under->cell() != selectedCell()) m_controller.selectMore(under->cell());
 }
 
 void BoardWidget::wheelEvent(QWheelEvent* event) {
@@ -160,10 +224,15 @@ void BoardWidget::showPause() {
   for (BoxPanel* box : m_boxes) box->setEnabled(!m_controller.isPaused());
 }
 
-void BoardWidget::showSelection() {
+void BoardWidget::placeTabStop() {
   for (CellWidget* cell : m_cells)
     cell->setFocusPolicy(cell->cell() == selectedCell() ? Qt::StrongFocus : Qt::ClickFocus);
+}
+
+void BoardWidget::showSelection() {
+  placeTabStop();
   cellWidget(selectedCell())->setFocus();
+  m_outline->setCells(m_game.selection().cells, BoardGeometry::marginFor(font()));
   updateOverlay();
 }
 
@@ -178,37 +247,32 @@ void BoardWidget::updateOverlay() {
   m_overlay->setVisible(isShown);
 }
 
+/// Arrows go round; with Shift they take the cell that they come to in.
 bool BoardWidget::moveSelection(const QKeyEvent& event) {
-  const int row = selectedCell().row();
-  const int column = selectedCell().column();
+  const Qt::KeyboardModifiers modifiers = event.modifiers() & ~Qt::KeypadModifier;
+  const bool extends = modifiers == Qt::ShiftModifier;
+  const bool toCorner = modifiers == Qt::ControlModifier;
+  if (modifiers != Qt::NoModifier && !extends && !toCorner) return false;
+  int row = selectedCell().row();
+  int column = selectedCell().column();
   switch (event.key()) {
-    case Qt::Key_Left:
-      m_controller.select(Cell::at(row, (column + 8) % 9));
-      return true;
-    case Qt::Key_Right:
-      m_controller.select(Cell::at(row, (column + 1) % 9));
-      return true;
-    case Qt::Key_Up:
-      m_controller.select(Cell::at((row + 8) % 9, column));
-      return true;
-    case Qt::Key_Down:
-      m_controller.select(Cell::at((row + 1) % 9, column));
-      return true;
     case Qt::Key_Home:
-      m_controller.select(Cell::at(row, 0));
-      return true;
+      column = 0;
+      if (toCorner) row = 0;
+      break;
     case Qt::Key_End:
-      m_controller.select(Cell::at(row, 8));
-      return true;
-    case Qt::Key_PageUp:
-      m_controller.select(Cell::at(0, column));
-      return true;
-    case Qt::Key_PageDown:
-      m_controller.select(Cell::at(8, column));
-      return true;
+      column = 8;
+      if (toCorner) row = 8;
+      break;
     default:
-      return false;
+      if (toCorner || !step(event.key(), row, column)) return false;
   }
+  const Cell cell = Cell::at(row, column);
+  if (extends)
+    m_controller.selectMore(cell);
+  else
+    m_controller.select(cell);
+  return true;
 }
 
 }  // namespace sudoku

@@ -15,6 +15,7 @@ namespace sudoku {
 class Game;
 class GameController;
 class SceneBoard;
+class SelectionOutline;
 class SolvedBanner;
 
 /// The board: nine box panels in a square. Shows the game and passes on what the player does with mouse,
@@ -58,8 +59,12 @@ class BoardWidget : public QWidget {
   void refresh();
   void showHint();
   void showPause();
+  /// Tab leads to the selected cell.
+  void placeTabStop();
   void showSelection();
   bool moveSelection(const QKeyEvent& event);
+  bool typeDigit(const QKeyEvent& event);
+  void selectUpTo(const CellWidget& from, const QPoint& point);
   void updateOverlay();
 
   const Game& m_game;
@@ -67,6 +72,7 @@ class BoardWidget : public QWidget {
   std::array<BoxPanel*, 9> m_boxes{};
   std::array<CellWidget*, kCellCount> m_cells{};
   SceneBoard* m_overlay;  ///< covers the live cells while there is a scene
+  SelectionOutline* m_outline;
   SolvedBanner* m_banner;
   std::optional<Phrase> m_pointedAt;
   std::optional<BoardScene> m_scene;

@@ -3,19 +3,36 @@
 #include <algorithm>
 #include <array>
 
+#include <QPainterPath>
+
 #include "boardgeometry.h"
+#include "ui/style/playercolours.h"
 
 namespace sudoku {
 namespace {
+
+constexpr double kPlainSide = 66;  // of a cell in the window at 1020x720
+constexpr double kSeam = 1.5;      // between colours, there
+constexpr double kGhostOpacity = 0.35;
+// In parts of a cell.
+constexpr double kDiscShare = 0.36;
+constexpr double kCentreWidth = 0.72;  // of all centre notes
+constexpr double kDigitWidth = 0.6;    // of a digit, in parts of its size
 
 QColor fillOf(const CellView& view, const Theme& theme) {
   if (view.mark == CellView::Mark::Wrong) return theme.wrongFill;
   if (view.mark == CellView::Mark::Right) return theme.rightFill;
   if (view.conflict) return theme.conflictFill;
   if (view.possible) return theme.hintFill;
+  if (view.inSelection && !view.selected) return theme.onFill;
   if (view.holdsHighlighted()) return theme.sameFill;
   if (view.peer) return theme.peerFill;
   return theme.panel;
+}
+
+/// What a check or Hints show goes before the player's colours.
+bool showsColours(const CellView& view) {
+  return !view.colours.isEmpty() && view.mark == CellView::Mark::None && !view.possible;
 }
 
 QColor digitColour(const CellView& view, const Theme& theme) {
@@ -36,16 +53,27 @@ CellPainter::CellPainter(QPainter& painter, const QRectF& area, const Theme& the
 }
 
 void CellPainter::paint(const CellView& view, bool hasFocus) {
-  paintFill(view);
-  if (view.digit)
-    paintDigit(view);
+  if (showsColours(view))
+    paintColours(view);
   else
+    paintFill(view);
+  if (view.digit) {
+    paintDigit(view);
+  } else {
     paintNotes(view);
+    paintCentreNotes(view);
+  }
   if (view.conflict) paintConflict();
   if (view.twoCandidates) paintTwoCandidates();
   if (view.tried) paintTried();
   paintMark(view.mark);
   if (view.selected) paintRing(hasFocus);
+}
+
+void CellPainter::paintGhost(Digit digit) {
+  m_painter.setOpacity(kGhostOpacity);
+  paintShape(DigitShape(m_font, m_size * BoardGeometry::kDigitFont, false, digit, m_area.center()), m_theme.own);
+  m_painter.setOpacity(1);
 }
 
 void CellPainter::paintFill(const CellView& view) {
@@ -55,20 +83,88 @@ void CellPainter::paintFill(const CellView& view) {
   m_painter.drawRoundedRect(m_area.adjusted(1, 1, -1, -1), radius, radius);
 }
 
+/// Equal sectors, clockwise in the order of their numbers; two are halves along a diagonal.
+void CellPainter::paintColours(const CellView& view) {
+  const QRectF area = m_area.adjusted(1, 1, -1, -1);
+  const double radius = m_size * BoardGeometry::kCornerRadius;
+  QPainterPath whole;
+  whole.addRoundedRect(area, radius, radius);
+  const int count = view.colours.size();
+  const double span = 360.0 / count;
+  double from = count == 2 ? 225 : 90 + span / 2;
+  const double scale = m_size / kPlainSide;
+  const QRectF round(area.center() - QPointF(m_size, m_size), 2 * QSizeF(m_size, m_size));
+  for (const Digit colour : view.colours) {
+    QPainterPath sector;
+    sector.moveTo(area.center());
+    sector.arcTo(round, from, -span);
+    sector.closeSubpath();
+    fillTextured(m_painter, count == 1 ? whole : whole.intersected(sector), playerColourLook(colour, m_theme),
+                 scale);
+    from -= span;
+  }
+  m_painter.setPen(QPen(m_theme.panel, kSeam * scale));
+  for (int seam = 0; count > 1 && seam < count; ++seam) {
+    QLineF line(area.center(), area.center() + QPointF(m_size, 0));
+    line.setAngle((count == 2 ? 225 : 90 + span / 2) - seam * span);
+    m_painter.save();
+    m_painter.setClipPath(whole);
+    m_painter.drawLine(line);
+    m_painter.restore();
+  }
+  // The chosen number is made to stand out on a ground of its own.
+  if (!view.holdsHighlighted()) return;
+  m_painter.setPen(Qt::NoPen);
+  m_painter.setBrush(m_theme.sameFill);
+  m_painter.drawEllipse(m_area.center(), m_size * kDiscShare, m_size * kDiscShare);
+}
+
 void CellPainter::paintDigit(const CellView& view) {
   paintShape(DigitShape(m_font, m_size * BoardGeometry::kDigitFont, view.given, *view.digit, m_area.center()),
              digitColour(view, m_theme));
+}
+
+QColor CellPainter::noteColour(const CellView& view, Digit digit) const {
+  if (view.possible) return m_theme.hintText;
+  if (digit == view.highlighted) return m_theme.own;
+  return showsColours(view) ? notesOnFill(m_theme) : m_theme.notes;
 }
 
 void CellPainter::paintNotes(const CellView& view) {
   for (const Digit digit : allDigits()) {
     const bool isPossible = digit == view.possible;
     if (!view.notes.contains(digit) && !isPossible) continue;
-    const bool stands = isPossible || digit == view.highlighted;
-    const QColor colour = isPossible ? m_theme.hintText : stands ? m_theme.own : m_theme.notes;
-    const QPointF place = m_area.center() + BoardGeometry::noteOffset(digit, m_size);
-    paintShape(DigitShape(m_font, m_size * BoardGeometry::kNoteFont, stands, digit, place),
-               view.possible && !stands ? m_theme.hintText : colour);
+    const bool inSlot = view.inSlots && !isPossible;
+    const QPointF offset = inSlot ? BoardGeometry::slotOffset(digit, m_size) : BoardGeometry::noteOffset(digit, m_size);
+    const double size = inSlot ? BoardGeometry::kSlotFont : BoardGeometry::kNoteFont;
+    const DigitShape shape(m_font, m_size * size, isPossible || digit == view.highlighted, digit,
+                           m_area.center() + offset);
+    paintShape(shape, noteColour(view, digit));
+    // What Hints show has a ring where the player has noted it too.
+    if (!isPossible || !view.notes.contains(digit)) continue;
+    m_painter.setPen(QPen(m_theme.hintText, std::max(1.0, m_size * 0.018)));
+    m_painter.setBrush(Qt::NoBrush);
+    m_painter.drawEllipse(m_area.center() + offset, m_size * BoardGeometry::kNoteRadius,
+                          m_size * BoardGeometry::kNoteRadius);
+  }
+}
+
+void CellPainter::paintCentreNotes(const CellView& view) {
+  const int count = view.centreNotes.size();
+  if (count == 0) return;
+  const double size = m_size * std::min(BoardGeometry::kCentreFont, kCentreWidth / (count * kDigitWidth));
+  QFont font = m_font;
+  font.setPixelSize(std::max(1, qRound(size)));
+  QFont bold = font;
+  bold.setBold(true);
+  const QFontMetricsF plain(font);
+  const double advance = std::max(plain.horizontalAdvance('0'), QFontMetricsF(bold).horizontalAdvance('0'));
+  double x = m_area.center().x() - advance * (count - 1) / 2;
+  for (const Digit digit : view.centreNotes) {
+    const bool stands = digit == view.highlighted;
+    const DigitShape shape(m_font, size, stands, digit, {x, m_area.center().y()});
+    paintShape(shape, stands || view.possible ? noteColour(view, digit) : m_theme.text);
+    x += advance;
   }
 }
 

@@ -17,17 +17,22 @@ class CellPainter {
   CellPainter(QPainter& painter, const QRectF& area, const Theme& theme, const QFont& font);
 
   void paint(const CellView& view, bool hasFocus);
+  /// A digit that is not there yet.
+  void paintGhost(Digit digit);
 
  private:
   void paintFill(const CellView& view);
   void paintDigit(const CellView& view);
+  void paintColours(const CellView& view);
   void paintNotes(const CellView& view);
+  void paintCentreNotes(const CellView& view);
   void paintMark(CellView::Mark mark);
   void paintConflict();
   void paintTwoCandidates();
   void paintTried();
   void paintRing(bool hasFocus);
   void paintShape(const DigitShape& shape, const QColor& colour);
+  QColor noteColour(const CellView& view, Digit digit) const;
 
   QPainter& m_painter;
   QRectF m_area;

@@ -1,5 +1,7 @@
 #include "cellview.h"
 
+#include <algorithm>
+
 #include <QCoreApplication>
 #include <QStringList>
 
@@ -23,9 +25,12 @@ QString listed(DigitSet digits) {
 
 QString contentName(const CellView& view) {
   if (view.hidden) return tr("hidden");
-  if (view.digit) return (view.given ? tr("given %1") : QString("%1")).arg(view.digit->value());
-  if (view.notes.isEmpty()) return tr("empty");
-  return tr("empty, notes %1").arg(listed(view.notes));
+  QString name =
+      !view.digit ? tr("empty") : (view.given ? tr("given %1") : QString("%1")).arg(view.digit->value());
+  if (!view.notes.isEmpty()) name += tr(", notes %1").arg(listed(view.notes));
+  if (!view.centreNotes.isEmpty()) name += tr(", centre %1").arg(listed(view.centreNotes));
+  if (!view.colours.isEmpty()) name += tr(", colours %1").arg(listed(view.colours));
+  return name;
 }
 
 }  // namespace
@@ -40,6 +45,9 @@ CellViews cellViewsOf(const Game& game, bool showsConflicts, const std::optional
 
   const CellSet two = game.twoCandidateMarks();
   const CellSet tried = game.triedCells();
+  const bool inSlots = std::any_of(state.centreNotes.begin(), state.centreNotes.end(),
+                                   [](DigitSet notes) { return !notes.isEmpty(); });
+  const bool isAlone = game.selection().cells.hasOne();
   const bool solved = game.isStarted() && game.isSolved();  // then nothing stands out any more
 
   CellViews views;
@@ -48,13 +56,18 @@ CellViews cellViewsOf(const Game& game, bool showsConflicts, const std::optional
     view.digit = state.board.at(cell);
     view.given = state.isGiven(cell);
     view.notes = state.notesAt(cell);
+    view.centreNotes = state.centreNotesAt(cell);
+    view.colours = state.coloursAt(cell);
     if (!solved) view.highlighted = chosen ? chosen : state.board.at(selected);
     if (possible.contains(cell)) view.possible = chosen;
+    if (!view.digit && !solved && game.inputMode() == InputMode::Digit) view.ghost = chosen;
     if (game.marks().right.contains(cell)) view.mark = CellView::Mark::Right;
     if (game.marks().wrong.contains(cell)) view.mark = CellView::Mark::Wrong;
     view.conflict = conflicts.contains(cell);
-    view.peer = !solved && peersOf(selected).contains(cell);
+    view.inSlots = inSlots;
+    view.peer = !solved && isAlone && peersOf(selected).contains(cell);
     view.selected = cell == selected;
+    view.inSelection = game.selection().cells.contains(cell);
     view.twoCandidates = two.contains(cell);
     view.tried = tried.contains(cell);
     view.hint = hint && hint->pattern.contains(cell);

@@ -20,13 +20,18 @@ struct CellView {
 
   std::optional<Digit> digit;
   std::optional<Digit> possible;     ///< Hints are on and this number, the chosen one, may go here
+  std::optional<Digit> ghost;        ///< what a click would enter; shown under the pointer
   std::optional<Digit> highlighted;  ///< the number that is made to stand out, in notes too
-  DigitSet notes;
+  DigitSet notes;                    ///< at their fixed places
+  DigitSet centreNotes;              ///< in a row
+  DigitSet colours;                  ///< of allColours()
+  bool inSlots = false;              ///< the game has centre notes: the others keep to the edges
   Mark mark = Mark::None;
   bool given = false;
   bool conflict = false;
-  bool peer = false;  ///< in a house of the selected cell
-  bool selected = false;
+  bool peer = false;           ///< in a house of the selected cell
+  bool selected = false;       ///< the current one of the selected cells
+  bool inSelection = false;    ///< selected, be it alone or with others
   bool twoCandidates = false;  ///< has two candidates, and such cells are to be marked
   bool tried = false;          ///< holds an entry of a trial
 

@@ -42,10 +42,15 @@ void CellWidget::setTheme(const Theme& theme) {
 void CellWidget::paintEvent(QPaintEvent* /*event*/) {
   if (m_view.hidden) return;
   QPainter painter(this);
-  CellPainter(painter, rect(), *m_theme, font()).paint(m_view, hasFocus());
+  CellPainter cell(painter, rect(), *m_theme, font());
+  cell.paint(m_view, hasFocus());
+  if (m_view.ghost && underMouse()) cell.paintGhost(*m_view.ghost);
 }
 
 void CellWidget::mousePressEvent(QMouseEvent* event) {
+  m_releaseActs = false;
+  if (event->modifiers().testFlag(Qt::ShiftModifier)) return emit extended(m_cell);
+  if (event->modifiers().testFlag(Qt::ControlModifier)) return emit toggled(m_cell);
   emit pressed(m_cell);
   m_releaseActs = true;
   if (event->button() == Qt::LeftButton) m_longPress.start();
@@ -68,7 +73,21 @@ void CellWidget::mouseDoubleClickEvent(QMouseEvent* event) {
 }
 
 void CellWidget::mouseMoveEvent(QMouseEvent* event) {
-  if (!rect().contains(event->position().toPoint())) m_longPress.stop();
+  const QPoint point = event->position().toPoint();
+  if (rect().contains(point)) return;
+  m_longPress.stop();
+  if (!event->buttons().testFlag(Qt::LeftButton)) return;
+  emit dragged(point);
+}
+
+void CellWidget::enterEvent(QEnterEvent* event) {
+  QWidget::enterEvent(event);
+  if (m_view.ghost) update();
+}
+
+void CellWidget::leaveEvent(QEvent* event) {
+  QWidget::leaveEvent(event);
+  if (m_view.ghost) update();
 }
 
 void CellWidget::focusInEvent(QFocusEvent* event) {

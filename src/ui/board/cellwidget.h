@@ -12,7 +12,8 @@ namespace sudoku {
 struct Theme;
 
 /// One cell: paints its view and turns presses into what they mean. A left click acts on release inside the
-/// cell; holding it down long is a right click.
+/// cell; holding it down long is a right click, and moving on with the button down selects what it comes to.
+/// With Shift or Ctrl a press selects and nothing else.
 class CellWidget : public QWidget {
   Q_OBJECT
 
@@ -26,6 +27,12 @@ class CellWidget : public QWidget {
 
  signals:
   void pressed(Cell cell);
+  /// With Shift.
+  void extended(Cell cell);
+  /// With Ctrl.
+  void toggled(Cell cell);
+  /// The left button went down here and is at that point of this cell's coordinates, outside of it.
+  void dragged(const QPoint& point);
   void activated(Cell cell);
   void cleared(Cell cell);
   void picked(Cell cell);
@@ -36,6 +43,8 @@ class CellWidget : public QWidget {
   void mouseReleaseEvent(QMouseEvent* event) override;
   void mouseDoubleClickEvent(QMouseEvent* event) override;
   void mouseMoveEvent(QMouseEvent* event) override;
+  void enterEvent(QEnterEvent* event) override;
+  void leaveEvent(QEvent* event) override;
   void focusInEvent(QFocusEvent* event) override;
   void focusOutEvent(QFocusEvent* event) override;
 

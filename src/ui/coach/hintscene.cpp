@@ -9,7 +9,7 @@ BoardScene sceneOf(const Game& game, const Hint& hint, const std::optional<Phras
   BoardScene scene;
   scene.givens = state.puzzle.givens;
   scene.board = state.board;
-  scene.candidates = hint.candidates ? *hint.candidates : state.notes;
+  scene.candidates = hint.candidates ? *hint.candidates : state.allNotes();
   if (hint.ghost) {
     scene.board = hint.ghost->board;
     scene.candidates = hint.ghost->candidates;

@@ -193,7 +193,7 @@ void ReplayPage::showBoard(const ReplayPosition& position) {
   BoardScene scene;
   scene.givens = m_replay->game().puzzle.givens;
   scene.board = position.contents.board;
-  scene.candidates = position.contents.notes;
+  scene.candidates = position.contents.allNotes();
   if (position.changed.size() == 1) scene.selected = position.changed.first();
   scene.hasFocus = true;
   if (m_mistakes->isChecked()) scene.broken = position.wrong;

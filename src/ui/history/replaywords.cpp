@@ -19,6 +19,13 @@ QString ReplayWords::move(const Move& move) {
       return tr("%1 is cleared", "cell").arg(cell);
     case Move::Kind::Note:
       return (move.sets ? tr("note in %1", "cell") : tr("note taken out of %1", "cell")).arg(cell);
+    case Move::Kind::CentreNote:
+      return (move.sets ? tr("centre note in %1", "cell") : tr("centre note taken out of %1", "cell"))
+          .arg(cell);
+    case Move::Kind::Colour:
+      return (move.sets ? tr("%1 is coloured", "cell") : tr("colour taken off %1", "cell")).arg(cell);
+    case Move::Kind::Erase:
+      return tr("notes taken out of %1", "cell").arg(cell);
     case Move::Kind::RuleOut:
       return tr("a candidate of %1 is ruled out", "cell").arg(cell);
     case Move::Kind::Fill:
@@ -35,6 +42,8 @@ QString ReplayWords::moveOfMany(Move::Kind kind, int cells) {
       return tr("entries in %n cells", nullptr, cells);
     case Move::Kind::Clear:
       return tr("%n cells are cleared", nullptr, cells);
+    case Move::Kind::Colour:
+      return tr("colours in %n cells", nullptr, cells);
     case Move::Kind::RuleOut:
       return tr("candidates of %n cells are ruled out", nullptr, cells);
     default:

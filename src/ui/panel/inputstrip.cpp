@@ -1,52 +1,100 @@
 #include "inputstrip.h"
 
 #include <QHBoxLayout>
+#include <QPainter>
+#include <QStyleOptionFrame>
 
 #include "game/game.h"
 #include "game/gamecontroller.h"
-#include "panelbutton.h"
+#include "modeicons.h"
+#include "stripbutton.h"
 #include "ui/style/icons.h"
 
 namespace sudoku {
+namespace {
+
+constexpr double kRadius = 8;
+
+}  // namespace
 
 InputStrip::InputStrip(const Game& game, GameController& controller, QWidget* parent)
     : QWidget(parent),
       m_game(game),
-      m_undo(makePanelButton({}, this)),
-      m_redo(makePanelButton({}, this)),
-      m_notes(makePanelToggle({}, this)) {
-  m_undo->setAccessibleName(tr("Undo"));
-  m_redo->setAccessibleName(tr("Redo"));
-  m_notes->setAccessibleName(tr("Notes"));
-  m_undo->setIcon(lineIcon(IconShape::Undo));
-  m_redo->setIcon(lineIcon(IconShape::Redo));
-  m_notes->setIcon(lineIcon(IconShape::Notes));
-  connect(m_undo, &QPushButton::clicked, &controller, &GameController::undo);
-  connect(m_redo, &QPushButton::clicked, &controller, &GameController::redo);
-  connect(m_notes, &QPushButton::toggled, &controller, &GameController::setNotesMode);
+      m_controller(controller),
+      m_undo(new StripButton(lineIcon(IconShape::Undo), tr("Undo"), this, false)),
+      m_redo(new StripButton(lineIcon(IconShape::Redo), tr("Redo"), this, false)),
+      m_group(new QWidget(this)) {
+  m_undo->setToolTip(tr("Undo (Ctrl+Z)"));
+  m_redo->setToolTip(tr("Redo (Ctrl+Shift+Z)"));
+  m_group->setAccessibleName(tr("How digits are meant"));
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(0, 0, 0, 0);
-  for (QPushButton* button : {m_undo, m_redo, m_notes}) row->addWidget(button, 1);
+  row->addWidget(m_undo, 1);
+  row->addWidget(m_redo, 1);
+  row->addWidget(m_group, 5);
+  auto* modes = new QHBoxLayout(m_group);
+  modes->setContentsMargins(2, 2, 2, 2);
+  addMode(InputMode::Digit, tr("Digit"), tr("Digits"));
+  addMode(InputMode::Corner, tr("Corner"), tr("Notes"));
+  addMode(InputMode::Centre, tr("Centre"), tr("Centre notes"));
+  addMode(InputMode::Colour, tr("Colour"), tr("Colours"));
+  connect(m_undo, &QPushButton::clicked, &controller, &GameController::undo);
+  connect(m_redo, &QPushButton::clicked, &controller, &GameController::redo);
   connect(&m_game, &Game::started, this, &InputStrip::refresh);
-  connect(&m_game, &Game::notesModeChanged, this, &InputStrip::refresh);
+  connect(&m_game, &Game::inputModeChanged, this, &InputStrip::refresh);
   connect(&m_game, &Game::cellsChanged, this, &InputStrip::refresh);
   refresh();
+}
+
+void InputStrip::addMode(InputMode mode, const QString& word, const QString& name) {
+  auto* button = new StripButton(modeIcon(mode), word, m_group, true);
+  button->setAccessibleName(name);
+  m_modes.at(static_cast<std::size_t>(mode)) = button;
+  m_group->layout()->addWidget(button);
+  if (mode == InputMode::Digit) {
+    button->setToolTip(tr("A digit typed is an entry (M goes through the four)"));
+    connect(button, &QPushButton::clicked, this, [this] { m_controller.setInputMode(InputMode::Digit); });
+    return;
+  }
+  button->setCheckable(true);
+  button->setToolTip(mode == InputMode::Corner   ? tr("Notes at fixed places (N, or Shift with a digit)")
+                     : mode == InputMode::Centre ? tr("Notes in a row (Ctrl with a digit)")
+                                                 : tr("Colours (Ctrl and Shift with a digit)"));
+  connect(button, &QPushButton::toggled, this, [this, mode](bool on) {
+    if (on != (m_game.inputMode() == mode)) m_controller.toggleInputMode(mode);
+  });
 }
 
 void InputStrip::setShape(const Arrangement& arrangement) {
   const bool hasWords =
       arrangement.shape == WindowShape::Normal || arrangement.shape == WindowShape::Portrait;
-  for (QPushButton* button : {m_undo, m_redo, m_notes}) {
-    button->setText(hasWords ? button->accessibleName() : QString());
-    button->setIconSize(QSize(1, 1) * qRound(16 * arrangement.unit));
+  for (StripButton* button : {m_undo, m_redo, m_modes[0], m_modes[1], m_modes[2], m_modes[3]}) {
+    button->setShowsWord(hasWords);
+    button->setIconSize(QSize(1, 1) * qRound(18 * arrangement.unit));
   }
-  layout()->setSpacing(qRound(8 * arrangement.unit));
+  const bool isLow = arrangement.shape == WindowShape::Low;
+  layout()->setSpacing(qRound((isLow ? 4 : 6) * arrangement.unit));
+  m_group->layout()->setSpacing(qRound(arrangement.unit));
+  update();
+}
+
+void InputStrip::paintEvent(QPaintEvent* /*event*/) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(palette().color(QPalette::Mid));
+  painter.setBrush(palette().color(QPalette::Base));
+  painter.drawRoundedRect(QRectF(m_group->geometry()).adjusted(0.5, 0.5, -0.5, -0.5), kRadius, kRadius);
 }
 
 void InputStrip::refresh() {
   m_undo->setEnabled(m_game.canUndo());
   m_redo->setEnabled(m_game.canRedo());
-  m_notes->setChecked(m_game.notesMode());
+  for (int mode = 0; mode < kInputModes; ++mode) {
+    const bool isOn = static_cast<int>(m_game.inputMode()) == mode;
+    StripButton* button = m_modes.at(static_cast<std::size_t>(mode));
+    button->setLooksOn(isOn);
+    if (button->isCheckable()) button->setChecked(isOn);
+  }
 }
 
 }  // namespace sudoku

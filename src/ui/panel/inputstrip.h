@@ -1,18 +1,20 @@
 #pragma once
 
+#include <array>
+
 #include <QWidget>
 
+#include "game/inputmode.h"
 #include "ui/arrangement.h"
-
-class QPushButton;
-class QToolButton;
 
 namespace sudoku {
 
 class Game;
 class GameController;
+class StripButton;
 
-/// The strip below the numbers: Undo, Redo and Notes.
+/// The strip below the numbers: Undo, Redo, and how digits are meant. To assistive technology Notes, Centre
+/// notes and Colours are check boxes, of which at most one is checked, and Digits a button.
 class InputStrip : public QWidget {
   Q_OBJECT
 
@@ -22,13 +24,19 @@ class InputStrip : public QWidget {
 
   void setShape(const Arrangement& arrangement);
 
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
  private:
+  void addMode(InputMode mode, const QString& word, const QString& name);
   void refresh();
 
   const Game& m_game;
-  QPushButton* m_undo;
-  QPushButton* m_redo;
-  QPushButton* m_notes;
+  GameController& m_controller;
+  StripButton* m_undo;
+  StripButton* m_redo;
+  QWidget* m_group;  ///< of the modes
+  std::array<StripButton*, kInputModes> m_modes{};
 };
 
 }  // namespace sudoku

@@ -1,7 +1,6 @@
 #include "numberpad.h"
 
 #include <algorithm>
-#include <utility>
 
 #include <QGridLayout>
 #include <QPainter>
@@ -10,57 +9,34 @@
 
 #include "game/game.h"
 #include "game/gamecontroller.h"
+#include "ui/coach/textsize.h"
 #include "ui/digitkeys.h"
 
 namespace sudoku {
 namespace {
 
-constexpr int kLeastSide = 24;
-constexpr int kSpacing = 8;
-constexpr double kTextHeight = 18;  // of the font that the measures are made for
+constexpr int kPadSpacing = 8;
+constexpr double kPlainTextHeight = 18;  // of the font that the measures are made for
+constexpr double kCornerShare = 0.24;    // of the width and height, from the middle of a toggle to a corner note
 
 }  // namespace
 
-NumberToggle::NumberToggle(Digit digit, QWidget* parent) : QAbstractButton(parent), m_digit(digit) {
-  setCheckable(true);
-  setAutoExclusive(true);
-  setFocusPolicy(Qt::TabFocus);
-  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-  setAttribute(Qt::WA_Hover);
+NumberToggle::NumberToggle(Digit digit, QWidget* parent) : ExclusiveToggle(parent), m_digit(digit) {
   setRemaining(kDigitCount);
-  // Assistive technology toggles without a click, and a click on the checked button of a group changes
-  // nothing.
-  connect(this, &QAbstractButton::toggled, this, [this](bool on) {
-    if (on) emit chosen(m_digit);
-  });
-  connect(this, &QAbstractButton::clicked, this, [this] {
-    if (!std::exchange(m_clickChecks, false)) emit dropped();
-  });
 }
 
 void NumberToggle::setRemaining(int remaining) {
   m_remaining = remaining;
   setAccessibleName(remaining < 0 ? tr("Digit %1, %n too many", "", -remaining).arg(m_digit.value())
                                   : tr("Digit %1, %n left", "", remaining).arg(m_digit.value()));
+  setToolTip(remaining < 0 ? tr("%n too many", "", -remaining)
+                           : tr("Choose %1 (Alt+%1)").arg(m_digit.value()));
   update();
 }
 
-void NumberToggle::showChosen(bool chosen) {
-  if (chosen == isChecked()) return;
-  const QSignalBlocker blocker(this);
-  // An exclusive button refuses to be unchecked, and this one must be able to.
-  if (!chosen) setAutoExclusive(false);
-  setChecked(chosen);
-  setAutoExclusive(true);
-}
-
-QSize NumberToggle::sizeHint() const {
-  return {kLeastSide, kLeastSide};
-}
-
-void NumberToggle::nextCheckState() {
-  m_clickChecks = true;
-  QAbstractButton::nextCheckState();
+void NumberToggle::setMode(InputMode mode) {
+  m_mode = mode;
+  update();
 }
 
 void NumberToggle::paintEvent(QPaintEvent* /*event*/) {
@@ -70,18 +46,30 @@ void NumberToggle::paintEvent(QPaintEvent* /*event*/) {
   option.state |= isDown() ? QStyle::State_Sunken : QStyle::State_Raised;
   if (isChecked()) option.state |= QStyle::State_On;
   style()->drawPrimitive(QStyle::PE_PanelButtonCommand, &option, &painter, this);
-
-  const double unit = std::max(1.0, fontMetrics().height() / kTextHeight);
-  const bool isFinished = m_remaining <= 0 && !isChecked();
-  painter.setPen(isChecked()  ? palette().color(QPalette::HighlightedText)
-                 : isFinished ? palette().color(QPalette::PlaceholderText)
-                              : palette().color(QPalette::ButtonText));
-  QFont big = font();
-  big.setPixelSize(qRound(std::min(26 * unit, height() * 0.46)));
-  painter.setFont(big);
-  painter.drawText(rect(), Qt::AlignCenter, QString::number(m_digit.value()));
-  paintCount(painter, unit);
+  const double unit = std::max(1.0, fontMetrics().height() / kPlainTextHeight);
+  painter.setPen(palette().color(isChecked()      ? QPalette::Link
+                                 : isFinished() ? QPalette::PlaceholderText
+                                                : QPalette::ButtonText));
+  paintDigit(painter, unit);
+  if (m_mode == InputMode::Digit) paintCount(painter, unit);
   if (hasFocus()) style()->drawPrimitive(QStyle::PE_FrameFocusRect, &option, &painter, this);
+}
+
+void NumberToggle::paintDigit(QPainter& painter, double unit) {
+  QFont own = font();
+  QRectF area = rect();
+  if (m_mode == InputMode::Corner) {
+    own.setPixelSize(qRound(std::min(14 * unit, height() * 0.34)));
+    area.translate((m_digit.index() % 3 - 1) * kCornerShare * width(),
+                   (m_digit.index() / 3 - 1) * kCornerShare * height());
+  } else if (m_mode == InputMode::Centre) {
+    own.setPixelSize(qRound(std::min(16 * unit, height() * 0.4)));
+  } else {
+    own.setPixelSize(qRound(std::min(26 * unit, height() * 0.46)));
+  }
+  own.setBold(isChecked());
+  painter.setFont(own);
+  painter.drawText(area, Qt::AlignCenter, QString::number(m_digit.value()));
 }
 
 void NumberToggle::paintCount(QPainter& painter, double unit) {
@@ -93,7 +81,7 @@ void NumberToggle::paintCount(QPainter& painter, double unit) {
   small.setPixelSize(qRound(std::clamp(height() / 4.0, 9.0, 11 * unit)));
   small.setBold(m_remaining < 0);
   painter.setFont(small);
-  const int inset = qRound(5 * unit);
+  const int inset = qRound(6 * unit);
   painter.drawText(rect().adjusted(0, 0, -inset, -inset / 2), Qt::AlignRight | Qt::AlignBottom, text);
 }
 
@@ -104,24 +92,37 @@ NumberPad::NumberPad(const Game& game, GameController& controller, QWidget* pare
   for (const Digit digit : allDigits()) {
     auto* toggle = new NumberToggle(digit, this);
     m_toggles[static_cast<std::size_t>(digit.index())] = toggle;
-    connect(toggle, &NumberToggle::chosen, &m_controller, &GameController::chooseDigit);
-    connect(toggle, &NumberToggle::dropped, &m_controller,
-            [this] { m_controller.chooseDigit(std::nullopt); });
+    connect(toggle, &ExclusiveToggle::chosen, this, [this, digit] {
+      m_controller.press(digit);
+      refresh();  // with several cells selected the press chose nothing
+    });
   }
   connect(&m_game, &Game::started, this, &NumberPad::refresh);
   connect(&m_game, &Game::cellsChanged, this, &NumberPad::refresh);
   connect(&m_game, &Game::chosenDigitChanged, this, &NumberPad::refresh);
-  setShape(false, kSpacing);
+  connect(&m_game, &Game::inputModeChanged, this, &NumberPad::refresh);
+  setShape(false, kPadSpacing);
   refresh();
 }
 
 void NumberPad::setShape(bool isRow, int spacing) {
+  layout()->setSpacing(spacing);
+  m_isRow = isRow;
+  arrange();
+}
+
+void NumberPad::setCalculatorOrder(bool isCalculator) {
+  m_isCalculator = isCalculator;
+  arrange();
+}
+
+void NumberPad::arrange() {
   auto* grid = qobject_cast<QGridLayout*>(layout());
-  grid->setSpacing(spacing);
+  for (NumberToggle* toggle : m_toggles) grid->removeWidget(toggle);
   for (NumberToggle* toggle : m_toggles) {
     const int place = toggle->digit().index();
-    grid->removeWidget(toggle);
-    grid->addWidget(toggle, isRow ? 0 : place / 3, isRow ? place : place % 3);
+    const int row = m_isCalculator ? 2 - place / 3 : place / 3;
+    grid->addWidget(toggle, m_isRow ? 0 : row, m_isRow ? place : place % 3);
   }
 }
 
@@ -133,6 +134,7 @@ void NumberPad::wheelEvent(QWheelEvent* event) {
 void NumberPad::refresh() {
   for (NumberToggle* toggle : m_toggles) {
     toggle->setRemaining(kDigitCount - m_game.state().board.cellsWith(toggle->digit()).size());
+    toggle->setMode(m_game.inputMode());
     toggle->showChosen(m_game.chosenDigit() == toggle->digit());
   }
 }

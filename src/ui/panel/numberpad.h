@@ -2,19 +2,20 @@
 
 #include <array>
 
-#include <QAbstractButton>
 #include <QWidget>
 
 #include <sudoku/grid/digit.h>
+
+#include "exclusivetoggle.h"
+#include "game/inputmode.h"
 
 namespace sudoku {
 
 class Game;
 class GameController;
 
-/// A number to choose, with how many of it are left to place. One of nine that exclude each other; a click on
-/// the chosen one drops it.
-class NumberToggle : public QAbstractButton {
+/// A number to choose, as the mode writes it. As an entry with how many of it are left to place.
+class NumberToggle : public ExclusiveToggle {
   Q_OBJECT
 
  public:
@@ -23,25 +24,19 @@ class NumberToggle : public QAbstractButton {
   Digit digit() const { return m_digit; }
   /// Below 0 if there are too many of it.
   void setRemaining(int remaining);
-  /// Checks or unchecks it without saying so: the game has changed already.
-  void showChosen(bool chosen);
-
-  QSize sizeHint() const override;
-
- signals:
-  void chosen(Digit digit);
-  void dropped();
+  void setMode(InputMode mode);
 
  protected:
-  void nextCheckState() override;
   void paintEvent(QPaintEvent* event) override;
 
  private:
+  bool isFinished() const { return m_remaining <= 0 && m_mode == InputMode::Digit; }
+  void paintDigit(QPainter& painter, double unit);
   void paintCount(QPainter& painter, double unit);
 
   Digit m_digit;
   int m_remaining = 9;
-  bool m_clickChecks = false;  ///< the click under way checks the button
+  InputMode m_mode = InputMode::Digit;
 };
 
 /// The nine numbers, in a 3x3 square or in a row.
@@ -53,16 +48,21 @@ class NumberPad : public QWidget {
   NumberPad(const Game& game, GameController& controller, QWidget* parent = nullptr);
 
   void setShape(bool isRow, int spacing);
+  /// With 7, 8 and 9 in the upper row, as on a calculator.
+  void setCalculatorOrder(bool isCalculator);
 
  protected:
   void wheelEvent(QWheelEvent* event) override;
 
  private:
+  void arrange();
   void refresh();
 
   const Game& m_game;
   GameController& m_controller;
   std::array<NumberToggle*, kDigitCount> m_toggles{};
+  bool m_isRow = false;
+  bool m_isCalculator = false;
   int m_wheelRest = 0;
 };
 

@@ -1,24 +1,91 @@
 #include "numbersgroup.h"
 
+#include <QEvent>
+#include <QLabel>
 #include <QVBoxLayout>
 
+#include "colourpad.h"
+#include "game/game.h"
+#include "game/gamecontroller.h"
 #include "numberpad.h"
 #include "panelgroup.h"
+#include "ui/coach/textsize.h"
 
 namespace sudoku {
+namespace {
+
+constexpr double kMeaningSize = 0.88;
+
+}  // namespace
 
 NumbersGroup::NumbersGroup(const Game& game, GameController& controller, QWidget* parent)
-    : QGroupBox(tr("Numbers"), parent), m_pad(new NumberPad(game, controller, this)) {
+    : QGroupBox(tr("Numbers"), parent),
+      m_game(game),
+      m_numbers(new NumberPad(game, controller, this)),
+      m_colours(new ColourPad(game, controller, this)),
+      m_meaning(new QLabel(this)) {
   setAccessibleName(title());
+  m_meaning->setForegroundRole(QPalette::PlaceholderText);
+  m_meaning->setAlignment(Qt::AlignRight | Qt::AlignTop);
+  m_meaning->setFont(scaled(font(), kMeaningSize));
   auto* column = new QVBoxLayout(this);
-  column->addWidget(m_pad);
+  column->addWidget(m_numbers);
+  column->addWidget(m_colours);
+  connect(&m_game, &Game::started, this, &NumbersGroup::refresh);
+  connect(&m_game, &Game::inputModeChanged, this, &NumbersGroup::refresh);
+  connect(&m_game, &Game::selectionChanged, this, &NumbersGroup::refresh);
+  refresh();
+}
+
+void NumbersGroup::setTheme(const Theme& theme) {
+  m_colours->setTheme(theme);
 }
 
 void NumbersGroup::setShape(const Arrangement& arrangement) {
   showFrame(*this, accessibleName(), true, arrangement);
   const bool isRow = arrangement.shape == WindowShape::Portrait;
   if (isRow) setTitle({});
-  m_pad->setShape(isRow, layout()->spacing());
+  m_numbers->setShape(isRow, layout()->spacing());
+  m_colours->setShape(isRow, layout()->spacing());
+  m_meaning->setVisible(!title().isEmpty());
+}
+
+void NumbersGroup::setCalculatorOrder(bool isCalculator) {
+  m_numbers->setCalculatorOrder(isCalculator);
+}
+
+void NumbersGroup::resizeEvent(QResizeEvent* event) {
+  QGroupBox::resizeEvent(event);
+  placeMeaning();
+}
+
+void NumbersGroup::changeEvent(QEvent* event) {
+  QGroupBox::changeEvent(event);
+  if (event->type() != QEvent::FontChange) return;
+  m_meaning->setFont(scaled(font(), kMeaningSize));
+  placeMeaning();
+}
+
+void NumbersGroup::refresh() {
+  const bool isColour = m_game.inputMode() == InputMode::Colour;
+  m_numbers->setVisible(!isColour);
+  m_colours->setVisible(isColour);
+  const QString mode = m_game.inputMode() == InputMode::Corner   ? tr("corner notes")
+                       : m_game.inputMode() == InputMode::Centre ? tr("centre notes")
+                       : isColour                                ? tr("colours")
+                                                                 : QString();
+  const int count = m_game.selection().cells.size();
+  const QString cells = count > 1 ? tr("%n cells", "", count) : QString();
+  m_meaning->setText(mode.isEmpty() || cells.isEmpty() ? mode + cells : tr("%1, %2").arg(mode, cells));
+  placeMeaning();
+}
+
+/// Beside the title, where there is room.
+void NumbersGroup::placeMeaning() {
+  const int left = QFontMetrics(bold(font())).horizontalAdvance(title()) + fontMetrics().height();
+  const QSize size = m_meaning->sizeHint();
+  m_meaning->setGeometry(width() - size.width() - 2, 1, size.width(), size.height());
+  m_meaning->setVisible(!title().isEmpty() && left + size.width() <= width());
 }
 
 }  // namespace sudoku

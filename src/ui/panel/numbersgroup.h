@@ -4,13 +4,18 @@
 
 #include "ui/arrangement.h"
 
+class QLabel;
+
 namespace sudoku {
 
+class ColourPad;
 class Game;
 class GameController;
 class NumberPad;
+struct Theme;
 
-/// The group Numbers of the panel.
+/// The group Numbers of the panel: the numbers, or in Colour mode the colours. Beside its title stands what a
+/// press of one does, if that is not an entry into one cell.
 class NumbersGroup : public QGroupBox {
   Q_OBJECT
 
@@ -18,10 +23,22 @@ class NumbersGroup : public QGroupBox {
   /// The game and its controller outlive it.
   NumbersGroup(const Game& game, GameController& controller, QWidget* parent);
 
+  void setTheme(const Theme& theme);
   void setShape(const Arrangement& arrangement);
+  void setCalculatorOrder(bool isCalculator);
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+  void changeEvent(QEvent* event) override;
 
  private:
-  NumberPad* m_pad;
+  void refresh();
+  void placeMeaning();
+
+  const Game& m_game;
+  NumberPad* m_numbers;
+  ColourPad* m_colours;
+  QLabel* m_meaning;
 };
 
 }  // namespace sudoku

@@ -156,6 +156,7 @@ QPixmap textureTile(const RoleLook& look, double scale) {
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setPen(QPen(look.textureColour, kStrokeWidth * scale, Qt::SolidLine, Qt::RoundCap));
   if (isDots) painter.drawPoint(QPointF(side, side) / 2);
+  if (look.texture == Texture::Lines) painter.drawLine(QPointF(0, side / 2.0), QPointF(side, side / 2.0));
   const bool isCross = look.texture == Texture::CrossHatch;
   // The neighbours' lines cover corners of the tile.
   for (int shift = -side; shift <= side; shift += side) {

@@ -22,8 +22,8 @@ bool isPrimary(const QStyleOption& option) {
   return button != nullptr && button->features.testFlag(QStyleOptionButton::DefaultButton);
 }
 
-bool isAccented(const QStyleOption& option) {
-  return option.state.testFlag(QStyle::State_On) || isPrimary(option);
+bool isOn(const QStyleOption& option) {
+  return option.state.testFlag(QStyle::State_On);
 }
 
 /// A line edit within a spin box has none of its own.
@@ -85,8 +85,8 @@ void SudokuStyle::drawControl(ControlElement element, const QStyleOption* option
   if (element != CE_PushButtonLabel || button == nullptr)
     return QProxyStyle::drawControl(element, option, painter, widget);
   QStyleOptionButton label(*button);
-  if (isAccented(*option) && option->state.testFlag(State_Enabled))
-    label.palette.setColor(QPalette::ButtonText, m_theme->onAccent);
+  if (option->state.testFlag(State_Enabled) && (isPrimary(*option) || isOn(*option)))
+    label.palette.setColor(QPalette::ButtonText, isPrimary(*option) ? m_theme->onAccent : m_theme->onText);
   QProxyStyle::drawControl(element, &label, painter, widget);
 }
 
@@ -151,25 +151,30 @@ void SudokuStyle::drawButton(const QStyleOption& option, QPainter& painter) cons
   const bool enabled = option.state.testFlag(State_Enabled);
   const bool under = enabled && option.state.testFlag(State_MouseOver);
   const bool down = option.state.testFlag(State_Sunken);
-  QColor fill = isAccented(option) && enabled ? m_theme->accent : m_theme->panel;
-  if (isAccented(option) && enabled)
-    fill = down ? fill.darker(112) : under ? fill.lighter(106) : fill;
+  const bool primary = isPrimary(option) && enabled;
+  const bool on = isOn(option) && !primary;
+  QColor fill = primary ? m_theme->accent : on ? m_theme->onFill : m_theme->panel;
+  if (primary || on)
+    fill = down ? fill.darker(112) : under ? fill.lighter(on ? 103 : 106) : fill;
   else if (down)
     fill = m_theme->line;
   else if (under)
     fill = m_theme->hover;
+  const double edge = on ? 2 : 1;
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(QPen(isAccented(option) && enabled ? fill : m_theme->line, 1));
+  painter.setPen(QPen(primary ? fill : on ? m_theme->accent : m_theme->line, edge));
   painter.setBrush(fill);
-  painter.drawRoundedRect(crisp(option.rect), kButtonRadius, kButtonRadius);
+  const double inset = edge / 2;
+  painter.drawRoundedRect(QRectF(option.rect).adjusted(inset, inset, -inset, -inset), kButtonRadius,
+                          kButtonRadius);
   painter.restore();
 }
 
 void SudokuStyle::drawGroup(const QStyleOptionComplex& option, QPainter& painter,
                             const QWidget* widget) const {
   const auto* group = qstyleoption_cast<const QStyleOptionGroupBox*>(&option);
-  if (group == nullptr) return;
+  if (group == nullptr || group->features.testFlag(QStyleOptionFrame::Flat)) return;
   drawPanel(subControlRect(CC_GroupBox, &option, SC_GroupBoxFrame, widget), painter);
   painter.save();
   QFont bold = painter.font();
@@ -270,7 +275,7 @@ void SudokuStyle::drawFocus(const QStyleOption& option, QPainter& painter, const
       isButton ? QRectF(widget->rect()).adjusted(3, 3, -3, -3) : QRectF(option.rect).adjusted(1, 1, -1, -1);
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(QPen(isAccented(option) ? m_theme->onAccent : m_theme->accent, 2));
+  painter.setPen(QPen(isPrimary(option) ? m_theme->onAccent : m_theme->accent, 2));
   painter.setBrush(Qt::NoBrush);
   painter.drawRoundedRect(area, kButtonRadius - 2, kButtonRadius - 2);
   painter.restore();

@@ -25,6 +25,8 @@ const Theme& lightTheme() {
       .hover = 0xeef2fb,
       .accent = 0x2f6fe0,
       .onAccent = 0xffffff,
+      .onFill = 0xdfe9fd,
+      .onText = 0x1b4fa8,
       .given = 0x1c2333,
       .own = 0x2059c0,
       .notes = 0x5a6478,
@@ -36,8 +38,8 @@ const Theme& lightTheme() {
       .conflictLine = 0xc9252d,
       .hintFill = 0xfff1c9,
       .hintText = 0x6b4a00,
-      .sameFill = 0xe3ebfd,
-      .peerFill = 0xf3f6fc,
+      .sameFill = 0xcfdcfb,
+      .peerFill = 0xebf0fa,
   };
   return theme;
 }
@@ -52,6 +54,8 @@ const Theme& darkTheme() {
       .hover = 0x2a303a,
       .accent = 0x6ea0ff,
       .onAccent = 0x0d1524,
+      .onFill = 0x263a5e,
+      .onText = 0xa9c8ff,
       .given = 0xf1f4fa,
       .own = 0x8ab6ff,
       .notes = 0xa9b2c3,
@@ -63,8 +67,8 @@ const Theme& darkTheme() {
       .conflictLine = 0xff7d84,
       .hintFill = 0x4a3a10,
       .hintText = 0xffd978,
-      .sameFill = 0x293854,
-      .peerFill = 0x262b34,
+      .sameFill = 0x304468,
+      .peerFill = 0x2b313c,
   };
   return theme;
 }

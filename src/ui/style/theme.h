@@ -15,8 +15,10 @@ struct Theme {
   QColor panel;     ///< box panels, groups, buttons
   QColor line;      ///< edges of panels and lines between cells
   QColor hover;     ///< a button under the pointer
-  QColor accent;    ///< primary and checked buttons, the selection ring
+  QColor accent;    ///< primary buttons, edges of what is on, the selection ring
   QColor onAccent;  ///< text on accent
+  QColor onFill;    ///< of what is on: a checked button, several selected cells
+  QColor onText;
 
   QColor given;
   QColor own;

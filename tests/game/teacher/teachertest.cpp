@@ -107,7 +107,7 @@ TEST_F(TeacherTest, AnyMoveEndsTheHintAndTheHintedOneIsPraised) {
   m_controller.chooseDigit(Digit(9));
   m_controller.check();
   EXPECT_TRUE(hasHint());
-  m_controller.type(*m_game.state().puzzle.solution.at(other), false);
+  m_controller.type(*m_game.state().puzzle.solution.at(other));
   EXPECT_FALSE(hasHint());
   EXPECT_TRUE(praised.isEmpty());
   m_controller.undo();
@@ -115,7 +115,7 @@ TEST_F(TeacherTest, AnyMoveEndsTheHintAndTheHintedOneIsPraised) {
   m_controller.explainNextStep();
   hint();
   m_controller.select(hinted.cell);
-  m_controller.type(hinted.digit, false);
+  m_controller.type(hinted.digit);
   EXPECT_FALSE(hasHint());
   EXPECT_EQ(praised.size(), 1);
 }
@@ -135,11 +135,11 @@ TEST_F(TeacherTest, AnAppliedEliminationIsRememberedAndTheNextStepGoesOn) {
 TEST_F(TeacherTest, AWrongEntryComesFirstAndCanBeUndoneInOneStep) {
   begin();
   m_controller.select(Cell(3));
-  m_controller.type(*m_game.state().puzzle.solution.at(Cell(3)), false);
+  m_controller.type(*m_game.state().puzzle.solution.at(Cell(3)));
   m_controller.select(Cell(2));
-  m_controller.type(Digit(1), false);
+  m_controller.type(Digit(1));
   m_controller.select(Cell(5));
-  m_controller.type(*m_game.state().puzzle.solution.at(Cell(5)), false);
+  m_controller.type(*m_game.state().puzzle.solution.at(Cell(5)));
   const GameState later = m_game.state();
 
   EXPECT_EQ(press().kind, Hint::Kind::Mistake);
@@ -164,7 +164,7 @@ TEST_F(TeacherTest, AsksOnceWhetherNotesAreComplete) {
   for (const auto& [cell, digit] : removals) {
     m_controller.select(cell);
     const Digit right = *m_game.state().puzzle.solution.at(cell);
-    if (!m_game.state().notesAt(cell).contains(right)) m_controller.type(right, true);
+    if (!m_game.state().notesAt(cell).contains(right)) m_controller.type(right, InputMode::Corner);
   }
   EXPECT_EQ(press().kind, Hint::Kind::NotesQuestion);
   EXPECT_EQ(askAndWait(HintAction::No).kind, Hint::Kind::Step);
@@ -189,12 +189,12 @@ TEST_F(TeacherTest, MissingDigitsInNotesAreToldOnlyWhenTheyAreNeeded) {
     if (!peersOf(cell).contains(open) && open != cell) far = open;
   ASSERT_NE(far, cell);
   m_controller.select(far);
-  m_controller.type(*m_game.state().puzzle.solution.at(far), true);
+  m_controller.type(*m_game.state().puzzle.solution.at(far), InputMode::Corner);
   EXPECT_EQ(press().kind, Hint::Kind::Step);
   ask(HintAction::Close);
 
   m_controller.select(cell);
-  m_controller.type(digit, true);
+  m_controller.type(digit, InputMode::Corner);
   m_controller.explainNextStep();
   EXPECT_EQ(hint().kind, Hint::Kind::WrongNotes);
   EXPECT_TRUE(offers(HintAction::FillCandidates));

@@ -154,7 +154,7 @@ TEST_F(BoardOverlayTest, GivesWayToTheSolvedBanner) {
   for (const Cell each : allCells())
     if (m_game->state().board.isEmpty(each)) {
       m_controller->select(each);
-      m_controller->type(Digit(kSolution[static_cast<std::size_t>(each.index())] - '0'), false);
+      m_controller->type(Digit(kSolution[static_cast<std::size_t>(each.index())] - '0'));
     }
   ASSERT_TRUE(m_game->isSolved());
   EXPECT_FALSE(overlay()->isVisibleTo(m_board));

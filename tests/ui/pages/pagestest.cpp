@@ -133,13 +133,13 @@ TEST_F(PagesTest, EscAndGameLeadBackToTheCell) {
 TEST_F(PagesTest, AChangeOfTheGameLeadsBackToIt) {
   m_controller->select(cellAt(1, 3));
   openSteps("Solution path");
-  m_controller->type(Digit(4), false);
+  m_controller->type(Digit(4));
   EXPECT_TRUE(m_pages->showsGame());
 }
 
 TEST_F(PagesTest, WrongEntriesDoNotMisleadThePath) {
   m_controller->select(cellAt(1, 3));
-  m_controller->type(Digit(2), false);
+  m_controller->type(Digit(2));
   const StepListView* list = openSteps("Solution path");
   Position last = list->steps().steps().back().position;
   apply(last, list->steps().steps().back().step);

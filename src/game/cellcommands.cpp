@@ -1,0 +1,112 @@
+// The commands of GameController on cells: the rules of clicking and typing.
+
+#include "commandmoves.h"
+#include "gamecontroller.h"
+
+namespace sudoku {
+
+void GameController::toggleInputMode(InputMode mode) {
+  setInputMode(m_game.inputMode() == mode ? InputMode::Digit : mode);
+}
+
+void GameController::stepInputMode() {
+  setInputMode(static_cast<InputMode>((static_cast<int>(m_game.inputMode()) + 1) % kInputModes));
+}
+
+void GameController::selectCells(const Selection& selection) {
+  if (!m_isPaused) m_game.select(selection);
+}
+
+void GameController::activate(Cell cell) {
+  if (!mayPlay()) return;
+  m_game.select(Selection(cell));
+  applyChosen();
+}
+
+void GameController::activateSelected() {
+  if (mayPlay()) applyChosen();
+}
+
+void GameController::clear(Cell cell) {
+  if (!mayPlay()) return;
+  m_game.select(Selection(cell));
+  clearSelected();
+}
+
+void GameController::clearSelected() {
+  if (!mayPlay()) return;
+  const CellSet cells = m_game.selection().cells;
+  if (m_game.inputMode() != InputMode::Colour)
+    m_game.play(clearing(m_game.state(), cells));
+  else if (const auto move = clearingColours(m_game.state(), cells))
+    m_game.play(*move);
+}
+
+void GameController::pick(Cell cell) {
+  if (!mayPlay()) return;
+  m_game.select(Selection(cell));
+  if (const auto digit = m_game.state().board.at(cell)) m_game.chooseDigit(digit);
+}
+
+void GameController::type(Digit digit, std::optional<InputMode> mode) {
+  if (mayPlay()) toggle(digit, mode.value_or(m_game.inputMode()));
+}
+
+void GameController::press(Digit digit) {
+  if (!m_game.selection().cells.hasOne()) return type(digit);
+  if (m_game.inputMode() != InputMode::Colour) return toggleChosen(digit);
+  chooseColour(m_game.chosenColour() == digit ? std::nullopt : std::optional(digit));
+}
+
+void GameController::clearColours() {
+  playOrSay(clearingColours(m_game.state(), m_game.selection().cells), tr("These cells have no colours."));
+}
+
+void GameController::clearAllColours() {
+  playOrSay(clearingColours(m_game.state(), allCells()), tr("There are no colours."));
+}
+
+void GameController::escape() {
+  if (!mayPlay()) return;
+  const CheckReport& marks = m_game.marks();
+  if (m_teacher.hint())
+    m_teacher.act(HintAction::Close);
+  else if (!m_game.selection().cells.hasOne())
+    select(m_game.selectedCell());
+  else if (!marks.right.isEmpty() || !marks.wrong.isEmpty())
+    m_game.clearMarks();
+  else if (m_game.inputMode() == InputMode::Colour && m_game.chosenColour())
+    chooseColour(std::nullopt);
+  else
+    chooseDigit(std::nullopt);
+}
+
+void GameController::toggleChosen(Digit digit) {
+  m_game.chooseDigit(m_game.chosenDigit() == digit ? std::nullopt : std::optional(digit));
+}
+
+void GameController::stepChosen(int steps) {
+  if (steps == 0) return;
+  // Without a choice the first step leads to 1 upwards and to 9 downwards.
+  const bool isColour = m_game.inputMode() == InputMode::Colour;
+  const int count = isColour ? kColourCount : kDigitCount;
+  const auto chosen = isColour ? m_game.chosenColour() : m_game.chosenDigit();
+  const int from = chosen ? chosen->index() : steps > 0 ? -1 : count;
+  const Digit next(1 + ((from + steps) % count + count) % count);
+  if (isColour)
+    m_game.chooseColour(next);
+  else
+    m_game.chooseDigit(next);
+}
+
+void GameController::toggle(Digit digit, InputMode mode) {
+  if (const auto move = toggling(m_game.state(), m_game.selection().cells, digit, mode)) playOwn(*move);
+}
+
+void GameController::applyChosen() {
+  const InputMode mode = m_game.inputMode();
+  const auto chosen = mode == InputMode::Colour ? m_game.chosenColour() : m_game.chosenDigit();
+  if (chosen) toggle(*chosen, mode);
+}
+
+}  // namespace sudoku

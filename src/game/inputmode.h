@@ -1,0 +1,26 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include <sudoku/grid/naming.h>
+
+namespace sudoku {
+
+/// What a digit typed, or a click with the chosen one, writes into a cell.
+enum class InputMode : std::uint8_t { Digit, Corner, Centre, Colour };
+
+/// As games are kept.
+template <>
+struct Names<InputMode> {
+  static constexpr std::array kNames = {
+      Named{InputMode::Digit, "digit"},
+      Named{InputMode::Corner, "corner"},
+      Named{InputMode::Centre, "centre"},
+      Named{InputMode::Colour, "colour"},
+  };
+};
+inline constexpr int kInputModes = 4;
+static_assert(Names<InputMode>::kNames.size() == kInputModes);
+
+}  // namespace sudoku

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <QWidget>
+
+#include <sudoku/grid/cellset.h>
+
+namespace sudoku {
+
+struct Theme;
+
+/// One line round several selected cells, across gutters too. Covers the board and takes no clicks.
+class SelectionOutline : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit SelectionOutline(QWidget* board);
+
+  void setTheme(const Theme& theme);
+  /// The margin is that of the board's geometry.
+  void setCells(CellSet cells, int margin);
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  CellSet m_cells;
+  int m_margin = 0;
+  const Theme* m_theme;
+};
+
+}  // namespace sudoku

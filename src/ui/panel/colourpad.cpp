@@ -1,0 +1,111 @@
+#include "colourpad.h"
+
+#include <QGridLayout>
+#include <QPainter>
+#include <QPainterPath>
+#include <QStyleOptionButton>
+#include <QWheelEvent>
+
+#include "game/game.h"
+#include "game/gamecontroller.h"
+#include "panelbutton.h"
+#include "ui/digitkeys.h"
+#include "ui/style/playercolours.h"
+#include "ui/style/theme.h"
+
+namespace sudoku {
+namespace {
+
+constexpr double kRadius = 8;
+constexpr int kColumns = 6;  // of the square pad: three colours or two buttons
+
+}  // namespace
+
+ColourToggle::ColourToggle(Digit colour, QWidget* parent)
+    : ExclusiveToggle(parent), m_colour(colour), m_theme(&lightTheme()) {
+  setAccessibleName(tr("Colour %1").arg(colour.value()));
+}
+
+void ColourToggle::setTheme(const Theme& theme) {
+  m_theme = &theme;
+  update();
+}
+
+void ColourToggle::paintEvent(QPaintEvent* /*event*/) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const RoleLook& look = playerColourLook(m_colour, *m_theme);
+  const double edge = isChecked() ? 3 : underMouse() ? 2 : 1;
+  const QRectF area = QRectF(rect()).adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2);
+  QPainterPath path;
+  path.addRoundedRect(area, kRadius, kRadius);
+  fillTextured(painter, path, look, fontMetrics().height() / 18.0);
+  painter.setPen(QPen(isChecked() ? m_theme->accent : look.line, edge));
+  painter.drawPath(path);
+  painter.setPen(m_theme->text);
+  painter.drawText(rect().adjusted(8, 6, -4, -4), Qt::AlignLeft | Qt::AlignTop,
+                   QString::number(m_colour.value()));
+  if (!hasFocus()) return;
+  QStyleOptionButton option;
+  option.initFrom(this);
+  style()->drawPrimitive(QStyle::PE_FrameFocusRect, &option, &painter, this);
+}
+
+ColourPad::ColourPad(const Game& game, GameController& controller, QWidget* parent)
+    : QWidget(parent),
+      m_game(game),
+      m_controller(controller),
+      m_clearThese(makePanelButton(tr("Clear these"), this)),
+      m_clearAll(makePanelButton(tr("Clear all"), this)) {
+  auto* grid = new QGridLayout(this);
+  grid->setContentsMargins(0, 0, 0, 0);
+  for (const Digit colour : allColours()) {
+    auto* toggle = new ColourToggle(colour, this);
+    m_toggles.at(static_cast<std::size_t>(colour.index())) = toggle;
+    connect(toggle, &ExclusiveToggle::chosen, this, [this, colour] {
+      m_controller.press(colour);
+      refresh();
+    });
+  }
+  connect(m_clearThese, &QPushButton::clicked, &controller, &GameController::clearColours);
+  connect(m_clearAll, &QPushButton::clicked, &controller, &GameController::clearAllColours);
+  connect(&m_game, &Game::started, this, &ColourPad::refresh);
+  connect(&m_game, &Game::chosenColourChanged, this, &ColourPad::refresh);
+  setShape(false, 8);
+  refresh();
+}
+
+void ColourPad::setTheme(const Theme& theme) {
+  for (ColourToggle* toggle : m_toggles) toggle->setTheme(theme);
+}
+
+void ColourPad::setShape(bool isRow, int spacing) {
+  auto* grid = qobject_cast<QGridLayout*>(layout());
+  grid->setSpacing(spacing);
+  for (QWidget* button : {m_clearThese, m_clearAll}) grid->removeWidget(button);
+  for (ColourToggle* toggle : m_toggles) grid->removeWidget(toggle);
+  for (int place = 0; place < kColourCount; ++place) {
+    QWidget* toggle = m_toggles.at(static_cast<std::size_t>(place));
+    if (isRow)
+      grid->addWidget(toggle, 0, place);
+    else
+      grid->addWidget(toggle, place / 3, place % 3 * 2, 1, 2);
+  }
+  grid->addWidget(m_clearThese, isRow ? 0 : 2, isRow ? kColourCount : 0, 1, isRow ? 1 : kColumns / 2);
+  grid->addWidget(m_clearAll, isRow ? 0 : 2, isRow ? kColourCount + 1 : kColumns / 2, 1,
+                  isRow ? 1 : kColumns / 2);
+  for (int column = 0; column < kColourCount + 2; ++column)
+    grid->setColumnStretch(column, isRow || column < kColumns ? 1 : 0);
+}
+
+void ColourPad::wheelEvent(QWheelEvent* event) {
+  m_controller.stepChosen(takeWheelSteps(event->angleDelta().y(), m_wheelRest));
+  event->accept();
+}
+
+void ColourPad::refresh() {
+  for (const Digit colour : allColours())
+    m_toggles.at(static_cast<std::size_t>(colour.index()))->showChosen(m_game.chosenColour() == colour);
+}
+
+}  // namespace sudoku

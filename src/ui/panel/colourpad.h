@@ -1,0 +1,62 @@
+#pragma once
+
+#include <array>
+
+#include <QWidget>
+
+#include <sudoku/grid/digit.h>
+#include <sudoku/play/gamestate.h>
+
+#include "exclusivetoggle.h"
+
+class QPushButton;
+
+namespace sudoku {
+
+class Game;
+class GameController;
+struct Theme;
+
+/// A colour to choose. One of six that exclude each other.
+class ColourToggle : public ExclusiveToggle {
+  Q_OBJECT
+
+ public:
+  ColourToggle(Digit colour, QWidget* parent);
+
+  void setTheme(const Theme& theme);
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  Digit m_colour;
+  const Theme* m_theme;
+};
+
+/// The six colours, and the buttons that take them away: in place of the numbers in Colour mode.
+class ColourPad : public QWidget {
+  Q_OBJECT
+
+ public:
+  /// The game and its controller outlive the pad.
+  ColourPad(const Game& game, GameController& controller, QWidget* parent);
+
+  void setTheme(const Theme& theme);
+  void setShape(bool isRow, int spacing);
+
+ protected:
+  void wheelEvent(QWheelEvent* event) override;
+
+ private:
+  void refresh();
+
+  const Game& m_game;
+  GameController& m_controller;
+  std::array<ColourToggle*, kColourCount> m_toggles{};
+  QPushButton* m_clearThese;
+  QPushButton* m_clearAll;
+  int m_wheelRest = 0;
+};
+
+}  // namespace sudoku

@@ -1,0 +1,39 @@
+#include "exclusivetoggle.h"
+
+#include <utility>
+
+#include <QSignalBlocker>
+
+namespace sudoku {
+
+ExclusiveToggle::ExclusiveToggle(QWidget* parent) : QAbstractButton(parent) {
+  setCheckable(true);
+  setAutoExclusive(true);
+  setFocusPolicy(Qt::TabFocus);
+  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+  setAttribute(Qt::WA_Hover);
+  // Assistive technology toggles without a click, and a click on the checked button of a group changes
+  // nothing.
+  connect(this, &QAbstractButton::toggled, this, [this](bool on) {
+    if (on) emit chosen();
+  });
+  connect(this, &QAbstractButton::clicked, this, [this] {
+    if (!std::exchange(m_clickChecks, false)) emit chosen();
+  });
+}
+
+void ExclusiveToggle::showChosen(bool chosen) {
+  if (chosen == isChecked()) return;
+  const QSignalBlocker blocker(this);
+  // An exclusive button refuses to be unchecked, and this one must be able to.
+  if (!chosen) setAutoExclusive(false);
+  setChecked(chosen);
+  setAutoExclusive(true);
+}
+
+void ExclusiveToggle::nextCheckState() {
+  m_clickChecks = true;
+  QAbstractButton::nextCheckState();
+}
+
+}  // namespace sudoku
