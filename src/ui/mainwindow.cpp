@@ -16,6 +16,7 @@
 #include "game/settings.h"
 #include "gamemenu.h"
 #include "historyexchange.h"
+#include "inputmenu.h"
 #include "puzzleexchange.h"
 #include "toolsmenu.h"
 #include "ui/board/boardwidget.h"
@@ -158,26 +159,22 @@ void MainWindow::makeEditMenu() {
   menu->addSeparator();
   m_exchange->addEditActions(menu);
   menu->addSeparator();
-  QAction* notes = addAction(menu, tr("&Notes"), Qt::Key_N);
-  QAction* hints = addAction(menu, tr("&Hints"), Qt::Key_H);
-  notes->setCheckable(true);
+  addInputActions(*menu, m_game, m_controller);
+  menu->addSeparator();
+  QAction* hints = addAction(menu, tr("H&ints"), Qt::Key_H);
   hints->setCheckable(true);
-  connect(notes, &QAction::triggered, &m_controller,
-          [this] { m_controller.toggleInputMode(InputMode::Corner); });
   connect(hints, &QAction::triggered, &m_controller, &GameController::setHints);
   menu->addSeparator();
   connect(addAction(menu, tr("&Preferences…"), Qt::CTRL | Qt::Key_Comma), &QAction::triggered, this,
           &MainWindow::showPreferences);
 
-  const auto show = [this, undo, redo, notes, hints] {
+  const auto show = [this, undo, redo, hints] {
     undo->setEnabled(m_game.canUndo());
     redo->setEnabled(m_game.canRedo());
-    notes->setChecked(m_game.inputMode() == InputMode::Corner);
     hints->setChecked(m_game.hints());
   };
   connect(&m_game, &Game::started, this, show);
   connect(&m_game, &Game::cellsChanged, this, show);
-  connect(&m_game, &Game::inputModeChanged, this, show);
   connect(&m_game, &Game::hintsChanged, this, show);
   show();
 }

@@ -13,6 +13,7 @@
 #include "game/game.h"
 #include "game/gamecontroller.h"
 #include "sceneboard.h"
+#include "selectionoutline.h"
 #include "solvedbanner.h"
 #include "ui/coach/hintscene.h"
 #include "ui/digitkeys.h"

@@ -16,6 +16,7 @@ constexpr double kSeam = 1.5;      // between colours, there
 constexpr double kGhostOpacity = 0.35;
 // In parts of a cell.
 constexpr double kDiscShare = 0.36;
+constexpr double kInnerRing = 0.08;
 constexpr double kCentreWidth = 0.72;  // of all centre notes
 constexpr double kDigitWidth = 0.6;    // of a digit, in parts of its size
 
@@ -24,7 +25,7 @@ QColor fillOf(const CellView& view, const Theme& theme) {
   if (view.mark == CellView::Mark::Right) return theme.rightFill;
   if (view.conflict) return theme.conflictFill;
   if (view.possible) return theme.hintFill;
-  if (view.inSelection && !view.selected) return theme.onFill;
+  if (view.inSelection) return theme.onFill;
   if (view.holdsHighlighted()) return theme.sameFill;
   if (view.peer) return theme.peerFill;
   return theme.panel;
@@ -67,12 +68,13 @@ void CellPainter::paint(const CellView& view, bool hasFocus) {
   if (view.twoCandidates) paintTwoCandidates();
   if (view.tried) paintTried();
   paintMark(view.mark);
-  if (view.selected) paintRing(hasFocus);
+  if (view.selected) paintRing(view, hasFocus);
 }
 
 void CellPainter::paintGhost(Digit digit) {
   m_painter.setOpacity(kGhostOpacity);
-  paintShape(DigitShape(m_font, m_size * BoardGeometry::kDigitFont, false, digit, m_area.center()), m_theme.own);
+  paintShape(DigitShape(m_font, m_size * BoardGeometry::kDigitFont, false, digit, m_area.center()),
+             m_theme.own);
   m_painter.setOpacity(1);
 }
 
@@ -135,7 +137,8 @@ void CellPainter::paintNotes(const CellView& view) {
     const bool isPossible = digit == view.possible;
     if (!view.notes.contains(digit) && !isPossible) continue;
     const bool inSlot = view.inSlots && !isPossible;
-    const QPointF offset = inSlot ? BoardGeometry::slotOffset(digit, m_size) : BoardGeometry::noteOffset(digit, m_size);
+    const QPointF offset =
+        inSlot ? BoardGeometry::slotOffset(digit, m_size) : BoardGeometry::noteOffset(digit, m_size);
     const double size = inSlot ? BoardGeometry::kSlotFont : BoardGeometry::kNoteFont;
     const DigitShape shape(m_font, m_size * size, isPossible || digit == view.highlighted, digit,
                            m_area.center() + offset);
@@ -213,11 +216,13 @@ void CellPainter::paintTried() {
   m_painter.drawRoundedRect(m_area.adjusted(inset, inset, -inset, -inset), radius, radius);
 }
 
-void CellPainter::paintRing(bool hasFocus) {
+/// Among several selected cells, round which one line runs, the current one has a ring inside of it.
+void CellPainter::paintRing(const CellView& view, bool hasFocus) {
   m_painter.setPen(QPen(hasFocus ? m_theme.accent : m_theme.mutedText, hasFocus ? 2.0 : 1.5));
   m_painter.setBrush(Qt::NoBrush);
   const double radius = m_size * BoardGeometry::kCornerRadius;
-  m_painter.drawRoundedRect(m_area.adjusted(1, 1, -1, -1), radius, radius);
+  const double inset = view.inSelection ? m_size * kInnerRing : 1;
+  m_painter.drawRoundedRect(m_area.adjusted(inset, inset, -inset, -inset), radius, radius);
 }
 
 void CellPainter::paintShape(const DigitShape& shape, const QColor& colour) {

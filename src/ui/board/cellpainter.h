@@ -30,7 +30,7 @@ class CellPainter {
   void paintConflict();
   void paintTwoCandidates();
   void paintTried();
-  void paintRing(bool hasFocus);
+  void paintRing(const CellView& view, bool hasFocus);
   void paintShape(const DigitShape& shape, const QColor& colour);
   QColor noteColour(const CellView& view, Digit digit) const;
 

@@ -67,7 +67,7 @@ CellViews cellViewsOf(const Game& game, bool showsConflicts, const std::optional
     view.inSlots = inSlots;
     view.peer = !solved && isAlone && peersOf(selected).contains(cell);
     view.selected = cell == selected;
-    view.inSelection = game.selection().cells.contains(cell);
+    view.inSelection = !isAlone && game.selection().cells.contains(cell);
     view.twoCandidates = two.contains(cell);
     view.tried = tried.contains(cell);
     view.hint = hint && hint->pattern.contains(cell);

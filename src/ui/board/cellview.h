@@ -31,7 +31,7 @@ struct CellView {
   bool conflict = false;
   bool peer = false;           ///< in a house of the selected cell
   bool selected = false;       ///< the current one of the selected cells
-  bool inSelection = false;    ///< selected, be it alone or with others
+  bool inSelection = false;    ///< selected with others
   bool twoCandidates = false;  ///< has two candidates, and such cells are to be marked
   bool tried = false;          ///< holds an entry of a trial
 

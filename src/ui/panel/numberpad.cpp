@@ -17,7 +17,8 @@ namespace {
 
 constexpr int kPadSpacing = 8;
 constexpr double kPlainTextHeight = 18;  // of the font that the measures are made for
-constexpr double kCornerShare = 0.24;    // of the width and height, from the middle of a toggle to a corner note
+constexpr double kCornerShare =
+    0.24;  // of the width and height, from the middle of a toggle to a corner note
 
 }  // namespace
 
@@ -47,7 +48,7 @@ void NumberToggle::paintEvent(QPaintEvent* /*event*/) {
   if (isChecked()) option.state |= QStyle::State_On;
   style()->drawPrimitive(QStyle::PE_PanelButtonCommand, &option, &painter, this);
   const double unit = std::max(1.0, fontMetrics().height() / kPlainTextHeight);
-  painter.setPen(palette().color(isChecked()      ? QPalette::Link
+  painter.setPen(palette().color(isChecked()    ? QPalette::Link
                                  : isFinished() ? QPalette::PlaceholderText
                                                 : QPalette::ButtonText));
   paintDigit(painter, unit);

@@ -52,7 +52,7 @@ void StripButton::paintEvent(QPaintEvent* /*event*/) {
   const QFont small = wordFont(font());
   const int wordHeight = m_showsWord ? QFontMetrics(small).height() : 0;
   const int side = iconSize().height();
-  QRect place(0, (height() - side - wordHeight) / 2, width(), side);
+  const QRect place((width() - side) / 2, (height() - side - wordHeight) / 2, side, side);
   icon().paint(&painter, place, Qt::AlignCenter, isEnabled() ? QIcon::Normal : QIcon::Disabled);
   if (m_showsWord) {
     painter.setFont(small);

@@ -1,0 +1,13 @@
+#pragma once
+
+class QMenu;
+
+namespace sudoku {
+
+class Game;
+class GameController;
+
+/// The entries of the menu Edit that say how digits are meant. Both arguments outlive the menu.
+void addInputActions(QMenu& menu, const Game& game, GameController& controller);
+
+}  // namespace sudoku
