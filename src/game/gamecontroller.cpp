@@ -57,7 +57,7 @@ GameController::GameController(Game& game, GameStore& store, Settings& settings,
       m_exchange([this](const ExchangeReport& report) { takeReport(report); }),
       m_backup(QDir(store.directory()).filePath("games.sqlite"), QDir(store.directory()).filePath("backups"),
                [this](bool isDone) {
-                 if (!isDone) emit reported(tr("Today's backup of the games could not be made."));
+                 if (!isDone) emit failed(tr("Today's backup of the games could not be made."));
                }) {
   m_nextBackup.setInterval(kBackupInterval);
   connect(&m_nextBackup, &QTimer::timeout, this, &GameController::backUp);
@@ -66,6 +66,7 @@ GameController::GameController(Game& game, GameStore& store, Settings& settings,
   m_clock.setShown(m_settings.showsClock());
   connectTeacher();
   connect(&m_opener, &PuzzleOpener::reported, this, &GameController::reported);
+  connect(&m_opener, &PuzzleOpener::failed, this, &GameController::failed);
   connect(&m_opener, &PuzzleOpener::judged, this, &GameController::reported);
   connect(&m_opener, &PuzzleOpener::choiceNeeded, this, &GameController::choiceNeeded);
   connect(&m_opener, &PuzzleOpener::fileUsed, this,
@@ -125,7 +126,7 @@ void GameController::resume(qint64 id) {
   if (const auto game = m_keeper.resume(id))
     take(game);
   else
-    emit reported(tr("This game cannot be opened now: it is played in another window, or cannot be read."));
+    emit failed(tr("This game cannot be opened now: it is played in another window, or cannot be read."));
 }
 
 bool GameController::isRecord() {
@@ -141,7 +142,7 @@ void GameController::restart(qint64 id) {
   if (const auto game = m_library.game(id))
     restart(*game);
   else
-    emit reported(tr("This game cannot be read."));
+    emit failed(tr("This game cannot be read."));
 }
 
 void GameController::restart(const StoredGame& game) {

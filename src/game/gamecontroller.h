@@ -243,6 +243,8 @@ class GameController : public QObject {
   void noPreviousGame();
   /// How opening or saving went, for the player to read.
   void reported(const QString& message);
+  /// The same, of what could not be done.
+  void failed(const QString& message);
   /// The text holds several puzzles.
   void choiceNeeded(const PuzzleText& text);
   /// There is no puzzle as requested.

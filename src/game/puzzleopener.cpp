@@ -76,7 +76,7 @@ void PuzzleOpener::save(const QString& path, Format format) {
   const QString name = QFileInfo(path).fileName();
   const QString failure = writePuzzleFile(path, text);
   if (!failure.isEmpty()) {
-    emit reported(tr("%1: not saved: %2").arg(name, failure));
+    emit failed(tr("%1: not saved: %2").arg(name, failure));
     return;
   }
   emit fileUsed(path);
@@ -109,7 +109,7 @@ void PuzzleOpener::take(const ReadText& read) {
 
 void PuzzleOpener::begin(const PuzzleText& text, const Result<StoredGame, QString>& game) {
   if (!game) {
-    emit reported(game.error());
+    emit failed(game.error());
     return;
   }
   const bool goesOn = m_begin(*game);

@@ -52,6 +52,8 @@ class PuzzleOpener : public QObject {
  signals:
   /// How opening or saving went, for the player to read.
   void reported(const QString& message);
+  /// The same, of what could not be done.
+  void failed(const QString& message);
   /// The same again, and what there is to say of the puzzle: later, unless the player has gone on meanwhile.
   void judged(const QString& message);
   /// The text holds several puzzles.

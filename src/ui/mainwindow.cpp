@@ -58,9 +58,13 @@ MainWindow::MainWindow(const Game& game, GameController& controller, Settings& s
   connect(m_content, &WindowContent::newRequested, &m_controller, &GameController::newGame);
   connect(m_content, &WindowContent::exitRequested, this, &QWidget::close);
   m_exchange = new PuzzleExchange(m_game, m_controller, m_settings, this);
-  connect(m_exchange, &PuzzleExchange::reported, status, &QLabel::setText);
+  connect(m_exchange, &PuzzleExchange::reported, status,
+          [status](const QString& text) { status->say(text); });
+  connect(m_exchange, &PuzzleExchange::offered, status, [this, status] {
+    status->offer(tr("The clipboard has a puzzle."), tr("Play it"), [this] { m_exchange->paste(); });
+  });
   connect(&m_content->storage(), &StorageStrip::saveRequested, m_exchange, &PuzzleExchange::showSaveAs);
-  connect(&m_content->storage(), &StorageStrip::reported, status, &QLabel::setText);
+  connect(&m_content->storage(), &StorageStrip::reported, status, &StatusLine::fail);
   connect(&m_content->board(), &BoardWidget::dropped, m_exchange, &PuzzleExchange::takeDrop);
   makeMenus();
   applyPreferences();
@@ -76,7 +80,10 @@ MainWindow::MainWindow(const Game& game, GameController& controller, Settings& s
 bool MainWindow::event(QEvent* event) {
   if (event->type() == QEvent::WindowStateChange) updateWatched();
   if (event->type() == QEvent::FontChange && m_content != nullptr) updateMinimumSize();
-  if (event->type() == QEvent::WindowActivate) m_asksBeforeExit = true;  // the session goes on after all
+  if (event->type() == QEvent::WindowActivate) {
+    m_asksBeforeExit = true;  // the session goes on after all
+    if (m_exchange != nullptr) m_exchange->lookAtClipboard();
+  }
   return QMainWindow::event(event);
 }
 

@@ -12,6 +12,8 @@
 #include <QStandardPaths>
 #include <QUrl>
 
+#include <sudoku/solving/solver.h>
+
 #include "game/game.h"
 #include "game/gamecontroller.h"
 #include "game/settings.h"
@@ -21,6 +23,8 @@
 
 namespace sudoku {
 namespace {
+
+constexpr qsizetype kMostOffered = 4000;  // characters: what is longer is no puzzle that somebody sent
 
 std::vector<Format> writtenFormats() {
   std::vector<Format> formats;
@@ -145,8 +149,19 @@ void PuzzleExchange::addCopyActions(QMenu* menu) {
 }
 
 void PuzzleExchange::copy(const QString& text, const QString& what) {
+  m_seenText = text;
   QApplication::clipboard()->setText(text);
   emit reported(tr("Copied: %1.").arg(what));
+}
+
+void PuzzleExchange::lookAtClipboard() {
+  const QString text = QApplication::clipboard()->text();
+  if (text == m_seenText || text.size() > kMostOffered) return;
+  m_seenText = text;
+  const std::vector<ReadPuzzle> read = readPuzzles(text.toStdString());
+  if (read.size() != 1 || !read.front().puzzle) return;
+  const Grid& givens = read.front().puzzle->givens;
+  if (givens != m_game.state().puzzle.givens && hasUniqueSolution(givens)) emit offered();
 }
 
 void PuzzleExchange::paste() {

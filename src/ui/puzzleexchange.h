@@ -27,8 +27,14 @@ class PuzzleExchange : public QObject {
   /// Copy, Copy as, Paste.
   void addEditActions(QMenu* menu);
 
+  /// Opens what the clipboard has.
+  void paste();
+
   /// Asks for a file to save the position in.
   void showSaveAs();
+
+  /// Offers what the clipboard has, once, if it is a short text with one puzzle that is not being played.
+  void lookAtClipboard();
 
   /// Opens a dropped file or text.
   void takeDrop(const QMimeData& data);
@@ -36,6 +42,8 @@ class PuzzleExchange : public QObject {
  signals:
   /// For the player to read.
   void reported(const QString& message);
+  /// The clipboard has a puzzle: paste() plays it.
+  void offered();
 
  private:
   void showOpen();
@@ -43,7 +51,6 @@ class PuzzleExchange : public QObject {
   void showChoice(const PuzzleText& text);
   void addCopyActions(QMenu* menu);
   void copy(const QString& text, const QString& what);
-  void paste();
   void take(const QMimeData& data, const QString& source);
   QString folder() const;
 
@@ -51,6 +58,7 @@ class PuzzleExchange : public QObject {
   GameController& m_controller;
   const Settings& m_settings;
   QWidget* m_window;
+  QString m_seenText;  ///< the last that the clipboard had, when it was looked at, or that was copied from here
 };
 
 }  // namespace sudoku

@@ -20,8 +20,8 @@ class PuzzleOpenerTest : public FolderTest {
  protected:
   PuzzleOpenerTest() {
     m_game.start(std::make_shared<StoredGame>(gameOf(puzzle(), {}, Level::Easy)));
-    QObject::connect(&m_opener, &PuzzleOpener::reported,
-                     [this](const QString& message) { m_messages << message; });
+    for (const auto signal : {&PuzzleOpener::reported, &PuzzleOpener::failed})
+      QObject::connect(&m_opener, signal, [this](const QString& message) { m_messages << message; });
   }
 
   bool begins(const StoredGame& game) {

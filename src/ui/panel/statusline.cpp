@@ -1,45 +1,152 @@
 #include "statusline.h"
 
+#include <algorithm>
+#include <utility>
+
+#include <QEvent>
+#include <QLabel>
+#include <QPushButton>
+
 #include "game/game.h"
 #include "game/gamecontroller.h"
+#include "ui/style/icons.h"
 #include "ui/words.h"
 
 namespace sudoku {
+namespace {
+
+constexpr int kGap = 6;
+
+}  // namespace
 
 StatusLine::StatusLine(const Game& game, GameController& controller, QWidget* parent)
-    : QLabel(parent), m_game(game), m_controller(controller) {
-  setTextFormat(Qt::PlainText);  // names of files, and what is wrong in them, are anybody's texts
-  setForegroundRole(QPalette::PlaceholderText);
-  setMinimumWidth(0);
-  setWordWrap(true);  // what is wrong with a file can be long
-  setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    : QWidget(parent),
+      m_game(game),
+      m_controller(controller),
+      m_icon(new QLabel(this)),
+      m_label(new QLabel(this)),
+      m_button(new QPushButton(this)) {
+  m_label->setTextFormat(Qt::PlainText);  // names of files, and what is wrong in them, are anybody's texts
+  m_label->setForegroundRole(QPalette::PlaceholderText);
+  m_label->setWordWrap(true);  // what is wrong with a file can be long
+  m_button->setFocusPolicy(Qt::TabFocus);
+  m_button->setAutoDefault(false);
+  m_icon->hide();
+  m_button->hide();
+  connect(m_button, &QPushButton::clicked, this, [this] {
+    if (const auto does = std::exchange(m_does, nullptr)) does();
+  });
+  connectGame();
+}
+
+void StatusLine::connectGame() {
   connect(&m_game, &Game::started, this, &StatusLine::showStart);
   connect(&m_game, &Game::cellsChanged, this, &StatusLine::showChange);
   connect(&m_game, &Game::checked, this, &StatusLine::showReport);
+  connect(&m_game, &Game::marksChanged, this, &StatusLine::showChange);
   connect(&m_game, &Game::solvedChanged, this, &StatusLine::showSolved);
+  connect(&m_game, &Game::chosenDigitChanged, this, &StatusLine::showMoment);
+  connect(&m_game, &Game::chosenColourChanged, this, &StatusLine::showMoment);
+  connect(&m_game, &Game::hintsChanged, this, &StatusLine::showMoment);
+  connect(&m_game, &Game::inputModeChanged, this, &StatusLine::showMoment);
+  connect(&m_game, &Game::selectionChanged, this, &StatusLine::showMoment);
   connect(&m_controller, &GameController::noPreviousGame, this,
-          [this] { setText(tr("There is no earlier game.")); });
-  connect(&m_controller, &GameController::reported, this, &QLabel::setText);
+          [this] { say(tr("There is no earlier game.")); });
+  connect(&m_controller, &GameController::reported, this, [this](const QString& text) { say(text); });
+  connect(&m_controller, &GameController::failed, this, &StatusLine::fail);
   connect(&m_controller, &GameController::pausedChanged, this, &StatusLine::showPause);
   connect(&m_controller.teacher(), &Teacher::hintChanged, this, &StatusLine::showHint);
 }
 
+QString StatusLine::text() const {
+  return m_label->text();
+}
+
+void StatusLine::say(const QString& text, Kind kind) {
+  m_isMoment = false;
+  m_does = nullptr;
+  m_button->hide();
+  m_kind = kind;
+  setIcon();
+  m_label->setText(text);
+  updateGeometry();
+  arrange();
+}
+
+void StatusLine::offer(const QString& text, const QString& button, std::function<void()> does) {
+  say(text);
+  m_does = std::move(does);
+  m_button->setText(button);
+  m_button->show();
+  updateGeometry();
+  arrange();
+}
+
 void StatusLine::showStart() {
+  const bool hadGame = std::exchange(m_hasPlayed, m_game.canUndo());
   if (m_game.isSolved()) return showSolved(true);
-  setText(tr("Choose a number and click a cell. Right-click clears a cell."));
+  m_isMoment = true;
+  showMoment();
+  if (hadGame && !m_game.canUndo())
+    offer(tr("The game before is kept."), tr("Go back"), [this] { m_controller.previousGame(); });
 }
 
 void StatusLine::showChange() {
-  const bool fullButWrong = m_game.state().board.emptyCells().isEmpty() && !m_game.isSolved();
-  setText(fullButWrong ? tr("Every cell is filled, but something is wrong.") : QString());
+  m_hasPlayed = m_game.canUndo();
+  if (m_game.isSolved()) return;
+  const CheckReport& marks = m_game.marks();
+  if (!marks.right.isEmpty() || !marks.wrong.isEmpty()) return showReport();
+  if (m_game.state().board.emptyCells().isEmpty())
+    return say(tr("Every cell is filled, but something is wrong. Check shows where."), Kind::Problem);
+  m_isMoment = true;
+  showMoment();
+}
+
+void StatusLine::showMoment() {
+  if (!m_isMoment || m_game.isSolved() || !m_hintText.isEmpty()) return;
+  const QString text = momentText();
+  if (text == m_label->text() && m_kind == Kind::Plain) return;
+  say(text);
+  m_isMoment = true;
+}
+
+QString StatusLine::momentText() const {
+  const InputMode mode = m_game.inputMode();
+  const int count = m_game.selection().cells.size();
+  if (count > 1) {
+    switch (mode) {
+      case InputMode::Digit:
+        return tr("%n cells selected. 1-9 writes into all of them.", "", count);
+      case InputMode::Corner:
+        return tr("%n cells selected. 1-9 toggles a note in all of them.", "", count);
+      case InputMode::Centre:
+        return tr("%n cells selected. 1-9 toggles a centre note in all of them.", "", count);
+      case InputMode::Colour:
+        return tr("%n cells selected. 1-6 toggles a colour in all of them.", "", count);
+    }
+  }
+  if (mode == InputMode::Colour)
+    return m_game.chosenColour()
+               ? tr("Click the cells that get colour %1.").arg(m_game.chosenColour()->value())
+               : tr("Choose a colour and click a cell. Right-click takes its colours away.");
+  const auto digit = m_game.chosenDigit();
+  if (!digit)
+    return m_game.hints() ? tr("Choose a number to see where it can go.")
+                          : tr("Choose a number and click a cell. Right-click clears a cell.");
+  if (m_game.hints()) return tr("Marked: where %1 breaks no rule.").arg(digit->value());
+  return mode == InputMode::Digit
+             ? tr("Click the cells that are %1. Right-click clears a cell.").arg(digit->value())
+             : tr("Click the cells that may be %1, to note it.").arg(digit->value());
 }
 
 void StatusLine::showHint() {
   const auto& hint = m_controller.teacher().hint();
   if (m_controller.isPaused()) return;  // it tells of the board; it is shown when the game goes on
-  if (hint) setText(hint->status);
-  if (!hint && text() == m_hintText) showChange();
-  m_hintText = hint ? hint->status : QString();
+  const QString before = std::exchange(m_hintText, hint ? hint->status : QString());
+  if (hint)
+    say(hint->status);
+  else if (text() == before)
+    showChange();
 }
 
 void StatusLine::showPause() {
@@ -48,22 +155,80 @@ void StatusLine::showPause() {
   showHint();
 }
 
-void StatusLine::showReport(const CheckReport& report) {
-  setText(tr("%1 right, %2 wrong, %3 empty")
-              .arg(report.right.size())
-              .arg(report.wrong.size())
-              .arg(report.empty.size()));
+void StatusLine::showReport() {
+  say(countsText());
+}
+
+/// Of what is marked now: right and wrong entries that have changed since are not.
+QString StatusLine::countsText() const {
+  return tr("%1 right, %2 wrong, %3 empty")
+      .arg(m_game.marks().right.size())
+      .arg(m_game.marks().wrong.size())
+      .arg(m_game.state().board.emptyCells().size());
 }
 
 void StatusLine::showSolved(bool solved) {
-  if (!solved) return;
+  if (solved) say(solvedText(), m_game.isGivenUp() ? Kind::Plain : Kind::Done);
+}
+
+QString StatusLine::solvedText() const {
   const QString time = clockText(m_controller.clock().elapsedMs());
-  if (m_game.isGivenUp())
-    setText(tr("Given up after %1. This is the solution.").arg(time));
-  else if (m_controller.isRecord())
-    setText(tr("Solved in %1: your best time of this level without help.").arg(time));
-  else
-    setText(tr("Solved in %1.").arg(time));
+  if (m_game.isGivenUp()) return tr("Given up after %1. This is the solution.").arg(time);
+  return m_controller.isRecord() ? tr("Solved in %1: your best time of this level without help.").arg(time)
+                                 : tr("Solved in %1.").arg(time);
+}
+
+QSize StatusLine::sizeHint() const {
+  return {1, heightForWidth(width())};
+}
+
+int StatusLine::heightForWidth(int width) const {
+  int words = width;
+  if (!m_icon->isHidden()) words -= fontMetrics().height() + kGap;
+  if (!m_button->isHidden()) words -= m_button->sizeHint().width() + kGap;
+  return m_label->heightForWidth(std::max(1, words));
+}
+
+void StatusLine::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange) {
+    setIcon();
+    arrange();
+  }
+}
+
+void StatusLine::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  arrange();
+}
+
+/// The button stands just behind the words.
+void StatusLine::arrange() {
+  const int line = fontMetrics().height();
+  int left = 0;
+  if (!m_icon->isHidden()) {
+    m_icon->setGeometry(0, 0, line, line);
+    left = line + kGap;
+  }
+  int right = width();
+  if (!m_button->isHidden()) {
+    const int words = m_label->fontMetrics().horizontalAdvance(m_label->text()) + 2;
+    const int button = m_button->fontMetrics().horizontalAdvance(m_button->text()) + line;
+    const int at = std::max(0, std::min(left + words + kGap, width() - button));
+    m_button->setGeometry(at, 0, button, std::max(line, std::min(height(), line + kGap)));
+    right = at - kGap;
+  }
+  m_label->setGeometry(left, 0, std::max(1, right - left), height());
+  m_label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+}
+
+void StatusLine::setIcon() {
+  m_icon->setVisible(m_kind != Kind::Plain);
+  if (m_kind == Kind::Plain) return;
+  const QColor colour = palette().color(m_kind == Kind::Problem ? QPalette::BrightText : QPalette::Link);
+  const int side = fontMetrics().height();
+  m_icon->setPixmap(statusIcon(m_kind == Kind::Problem ? StatusShape::Trouble : StatusShape::Notice, colour)
+                        .pixmap(QSize(side, side), devicePixelRatioF()));
 }
 
 }  // namespace sudoku

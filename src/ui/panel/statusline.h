@@ -1,33 +1,70 @@
 #pragma once
 
-#include <QLabel>
+#include <functional>
 
-#include <sudoku/grid/checker.h>
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
 
 namespace sudoku {
 
 class Game;
 class GameController;
 
-/// The line that talks to the player. A label announces each new text to assistive technology by itself.
-class StatusLine : public QLabel {
+/// The line under the board that talks to the player: what can be done now, what was done, what is wrong. A
+/// message stays until it is no longer true. Its label announces each new text to assistive technology by
+/// itself; what it offers is a button beside it.
+class StatusLine : public QWidget {
   Q_OBJECT
 
  public:
+  enum class Kind { Plain, Done, Problem };
+
   /// The game and its controller outlive the line.
   StatusLine(const Game& game, GameController& controller, QWidget* parent = nullptr);
 
+  QString text() const;
+  /// Until the next move, choice or game. A problem has a sign.
+  void say(const QString& text, Kind kind = Kind::Plain);
+  void fail(const QString& text) { say(text, Kind::Problem); }
+  /// The same with a button that does it.
+  void offer(const QString& text, const QString& button, std::function<void()> does);
+
+  bool hasHeightForWidth() const override { return true; }
+  int heightForWidth(int width) const override;
+  QSize sizeHint() const override;
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
  private:
+  void connectGame();
   void showStart();
   void showChange();
   void showHint();
   void showPause();
-  void showReport(const CheckReport& report);
+  void showReport();
   void showSolved(bool solved);
+  /// What can be done now, unless something else is being said.
+  void showMoment();
+  QString momentText() const;
+  QString countsText() const;
+  QString solvedText() const;
+  void arrange();
+  void setIcon();
 
   const Game& m_game;
   GameController& m_controller;
-  QString m_hintText;  ///< what the hint says here; empty without one
+  QLabel* m_icon;
+  QLabel* m_label;
+  QPushButton* m_button;
+  Kind m_kind = Kind::Plain;
+  bool m_isMoment = true;    ///< what is said is what can be done now
+  bool m_hasPlayed = false;  ///< the game being shown has moves
+  QString m_hintText;        ///< what the hint says here; empty without one
+  std::function<void()> m_does;
 };
 
 }  // namespace sudoku
