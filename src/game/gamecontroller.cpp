@@ -7,6 +7,7 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include <sudoku/formats/formats.h>
 #include <sudoku/making/puzzlemaker.h>
 #include <sudoku/rating/rating.h>
 
@@ -189,6 +190,10 @@ void GameController::importHistory(const QString& file) {
 void GameController::takeReport(const ExchangeReport& report) {
   emit reported(report.toText(QFileInfo(m_exchanged).fileName()));
   emit m_library.changed();
+}
+
+void GameController::playEntered(const Grid& givens) {
+  openText(QByteArray::fromStdString(toLine(givens)), tr("Your puzzle"));
 }
 
 void GameController::save(const QString& path, Format chosen) {

@@ -68,6 +68,8 @@ class GameController : public QObject {
   void openFile(const QString& path) { m_opener.openFile(path); }
   /// The same with a text, which may also be a puzzle's id.
   void openText(const QByteArray& text, const QString& source) { m_opener.openText(text, source); }
+  /// Begins the puzzle that the player has entered, or says why it is none.
+  void playEntered(const Grid& givens);
   /// Begins one puzzle of a text, with its entries and notes. Precondition: index < text.puzzles.size().
   void openPuzzle(const PuzzleText& text, std::size_t index) { m_opener.openPuzzle(text, index); }
   /// Writes the position into a file, in the format chosen unless the name ends as those of another do, and

@@ -143,7 +143,7 @@ TEST_F(GameControllerTest, ActivateFollowsTheRulesOfTheLeftClick) {
   EXPECT_EQ(m_game->state().board.at(kOpen), Digit(4));
   m_controller->activate(kOpen);
   EXPECT_TRUE(m_game->state().board.isEmpty(kOpen));
-  m_game->setNotesMode(true);
+  m_game->setInputMode(InputMode::Corner);
   m_controller->activate(kOpen);
   EXPECT_EQ(m_game->state().notesAt(kOpen), DigitSet{Digit(4)});
 }
@@ -161,7 +161,7 @@ TEST_F(GameControllerTest, EveryCommandOnTheGameReachesIt) {
   EXPECT_EQ(m_game->marks().right, CellSet{kOpen});
   m_controller->setHints(true);
   EXPECT_TRUE(m_game->hints());
-  m_controller->setNotesMode(true);
+  m_controller->setInputMode(InputMode::Corner);
   m_controller->select(kOther);
   m_controller->type(Digit(6));
   EXPECT_EQ(m_game->state().notesAt(kOther), DigitSet{Digit(6)});

@@ -240,7 +240,7 @@ TEST_F(GameKeeperTest, GoingOnWithAGameLeavesWhatTheFileSaysOfIt) {
   game.hints = true;
   game.elapsedMs = 600'000;
   keep(path(), game);
-  const QString kept = u"SELECT chosen_digit, hints, notes_mode, position, elapsed_ms FROM games"_s;
+  const QString kept = u"SELECT chosen_digit, hints, input_mode, position, elapsed_ms FROM games"_s;
   const QStringList before = Intruder(path()).run(kept);
   start({});
   EXPECT_EQ(m_game->chosenDigit(), Digit(9));

@@ -115,16 +115,18 @@ TEST_F(GameStoreTest, KeepsSettings) {
     game.id = store.add(game);
     game.chosenDigit = Digit(9);
     game.hints = !game.hints;
-    game.notesMode = !game.notesMode;
+    game.inputMode = game.inputMode == InputMode::Colour ? InputMode::Corner : InputMode::Colour;
+    game.selection = Selection(Cell(80)).extendedTo(Cell(3));
+    game.chosenColour = Digit(6);
     game.elapsedMs = 123'456'789'012;
-    EXPECT_TRUE(store.recordSettings(game.chosenDigit, game.hints, game.notesMode, game.elapsedMs));
+    EXPECT_TRUE(store.recordSettings(game));
   }
   EXPECT_EQ(resumeLatest(path()), game);
   {
     PlayedStore store(path());
     EXPECT_TRUE(store.resumeLatest());
     game.chosenDigit.reset();
-    EXPECT_TRUE(store.recordSettings(game.chosenDigit, game.hints, game.notesMode, game.elapsedMs));
+    EXPECT_TRUE(store.recordSettings(game));
   }
   EXPECT_EQ(resumeLatest(path()), game);
 }
@@ -135,7 +137,7 @@ TEST_F(GameStoreTest, RecordsOnlyTheGameBeingPlayed) {
   const QStringList before = Intruder(path()).contents();
   EXPECT_FALSE(store.recordMove(other.moves.front().move, 1));
   EXPECT_FALSE(store.recordPosition(0, 1));
-  EXPECT_FALSE(store.recordSettings(std::nullopt, false, false, 1));
+  EXPECT_FALSE(store.recordSettings(StoredGame()));
   EXPECT_EQ(Intruder(path()).contents(), before);
 }
 
@@ -236,8 +238,7 @@ TEST_F(GameStoreTest, WalksThroughEarlierGamesAndRound) {
   for (const std::size_t expected : {2U, 1U, 0U, 3U, 2U, 1U}) {
     const std::size_t from = (expected + 1) % 4;
     // Keeping the clock of a game that is left does not lead the walk astray.
-    EXPECT_TRUE(store.recordSettings(games[from].chosenDigit, games[from].hints, games[from].notesMode,
-                                     games[from].elapsedMs));
+    EXPECT_TRUE(store.recordSettings(games[from]));
     EXPECT_EQ(store.resumePrevious(), games[expected]);
   }
 }

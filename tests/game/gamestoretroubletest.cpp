@@ -129,6 +129,7 @@ TEST_F(GameStoreTroubleTest, FindsDamageInsideALargeFileWhenItIsRead) {
   const StoredGame game = keep(path(), playedGame(1));
   Intruder(path()).run(
       u"INSERT INTO moves SELECT 1, value, randomblob(16), value - 1, 'clear', '0=', NULL, NULL, NULL, NULL, "
+      u"NULL, NULL, "
       u"0 FROM"
       " (WITH RECURSIVE n(value) AS (SELECT 41 UNION ALL SELECT value + 1 FROM n"
       " WHERE value < 200000) SELECT value FROM n)"_s);
@@ -313,7 +314,7 @@ TEST(GameStoreMovesTest, NoMovesFollowTheSolution) {
   const StoredGame game = keep(directory.path(), solvedGame(1));
   Intruder(directory.path())
       .run(
-          u"INSERT INTO moves VALUES (1, %1, randomblob(16), %1 - 1, 'clear', '%2=', NULL, NULL, NULL, NULL, NULL)"_s
+          u"INSERT INTO moves VALUES (1, %1, randomblob(16), %1 - 1, 'clear', '%2=', NULL, NULL, NULL, NULL, NULL, NULL, NULL)"_s
               .arg(game.moves.size() + 1)
               .arg(game.moves.front().move.parts.front().cell.index()));
   EXPECT_EQ(resumeLatest(directory.path()), std::nullopt);

@@ -154,14 +154,18 @@ TEST_F(GameTest, AKeptGameComesBackWithItsHistory) {
   kept.position = 2;
   kept.chosenDigit = Digit(9);
   kept.hints = true;
-  kept.notesMode = true;
+  kept.inputMode = InputMode::Centre;
+  kept.chosenColour = Digit(2);
+  kept.selection = Selection(kOther).extendedTo(kOpen);
   QSignalSpy started(&m_game, &Game::started);
   m_game.start(std::make_shared<StoredGame>(kept));
   EXPECT_EQ(started.count(), 1);
   EXPECT_EQ(m_game.position(), 2);
   EXPECT_EQ(m_game.chosenDigit(), Digit(9));
   EXPECT_TRUE(m_game.hints());
-  EXPECT_TRUE(m_game.notesMode());
+  EXPECT_EQ(m_game.inputMode(), InputMode::Centre);
+  EXPECT_EQ(m_game.chosenColour(), Digit(2));
+  EXPECT_EQ(m_game.selection(), kept.selection);
   EXPECT_TRUE(m_game.state().board.isEmpty(kOther));
   m_game.redo();
   EXPECT_EQ(m_game.state().board.at(kOther), Digit(6));
@@ -225,17 +229,19 @@ TEST_F(GameTest, SolvingIsAnnouncedAndUndoOpensTheGameAgain) {
 TEST_F(GameTest, ChoicesAreSaidOnceAndOnlyWhenTheyChange) {
   QSignalSpy chosen(&m_game, &Game::chosenDigitChanged);
   QSignalSpy hints(&m_game, &Game::hintsChanged);
-  QSignalSpy notes(&m_game, &Game::notesModeChanged);
+  QSignalSpy modes(&m_game, &Game::inputModeChanged);
+  QSignalSpy colours(&m_game, &Game::chosenColourChanged);
   QSignalSpy selection(&m_game, &Game::selectionChanged);
   QSignalSpy recorded(&m_game, &Game::settingsChanged);
   for (int time = 0; time < 2; ++time) {
     m_game.chooseDigit(Digit(3));
     m_game.setHints(true);
-    m_game.setNotesMode(true);
-    m_game.select(Cell(7));
+    m_game.setInputMode(InputMode::Corner);
+    m_game.chooseColour(Digit(6));
+    m_game.select(Selection(Cell(7)));
   }
-  for (const QSignalSpy* spy : {&chosen, &hints, &notes, &selection}) EXPECT_EQ(spy->count(), 1);
-  EXPECT_EQ(recorded.count(), 3);
+  for (const QSignalSpy* spy : {&chosen, &hints, &modes, &colours, &selection}) EXPECT_EQ(spy->count(), 1);
+  EXPECT_EQ(recorded.count(), 4) << "the selection waits for the next change";
 }
 
 }  // namespace

@@ -112,12 +112,12 @@ TEST_F(MigrationTest, EveryGameStandsWhereItStood) {
 TEST_F(MigrationTest, AllThatTheRowsSaidIsStillThere) {
   const QString columns =
       u"SELECT id, created, last_played, play_order, givens, puzzle_number, level, position, %1,"
-      " chosen_digit, hints, notes_mode, elapsed_ms FROM games ORDER BY id"_s;
+      " chosen_digit, hints, %2, elapsed_ms FROM games ORDER BY id"_s;
   const QString cells = u"SELECT game, number, kind, cell || '=' || coalesce(digit, '') FROM moves"_s;
-  const QStringList games = Intruder(path()).run(columns.arg(u"finished"_s));
+  const QStringList games = Intruder(path()).run(columns.arg(u"finished"_s, u"notes_mode"_s));
   const QStringList moves = Intruder(path()).run(cells);
   { const GameStore store(path()); }
-  EXPECT_EQ(Intruder(path()).run(columns.arg(u"status = 'solved'"_s)), games);
+  EXPECT_EQ(Intruder(path()).run(columns.arg(u"status = 'solved'"_s, u"input_mode = 'corner'"_s)), games);
   EXPECT_EQ(Intruder(path()).run(u"SELECT game, number, kind, cells FROM moves"_s), moves);
 }
 

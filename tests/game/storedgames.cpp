@@ -29,6 +29,12 @@ std::vector<Cell> someOpenCells(const Puzzle& puzzle, Random& random) {
   return cells;
 }
 
+CellSet setOf(const std::vector<Cell>& cells) {
+  CellSet set;
+  for (const Cell cell : cells) set.add(cell);
+  return set;
+}
+
 std::vector<Candidate> someCandidates(const std::vector<Cell>& cells, Random& random) {
   std::vector<Candidate> candidates;
   candidates.reserve(cells.size());
@@ -45,8 +51,13 @@ GameState randomState(const Puzzle& puzzle, Random& random) {
       state.board.set(cell, randomDigit(random));
     else
       state.notes[index] = DigitSet::fromBits(random.below(512));
+    if (state.board.isEmpty(cell) && random.below(2) == 0)
+      state.centreNotes[index] = DigitSet::fromBits(random.below(512));
     if (random.below(4) == 0) state.ruledOut[index] = {randomDigit(random)};
   }
+  for (const Cell cell : allCells())
+    if (random.below(4) == 0)
+      state.colours[static_cast<std::size_t>(cell.index())] = DigitSet::fromBits(random.below(64));
   // One cell stays open, so that the game is not solved.
   state.board.clear(puzzle.givens.emptyCells().first());
   return state;
@@ -77,7 +88,7 @@ StoredGame playedGame(std::uint64_t seed) {
   game.position = static_cast<int>(random.below(kMoves + 1));
   if (random.below(2) == 0) game.chosenDigit = randomDigit(random);
   game.hints = random.below(2) == 0;
-  game.notesMode = random.below(2) == 0;
+  setInput(game, random);
   game.elapsedMs = random.below(1'000'000'000);
   if (random.below(2) == 0) game.notesComplete = random.below(2) == 0;
   for (std::uint32_t count = random.below(8); count > 0; --count)
@@ -107,10 +118,28 @@ Move solvingMove(const StoredGame& game) {
   return Move::restore(state);
 }
 
+void setInput(StoredGame& game, Random& random) {
+  game.inputMode = static_cast<InputMode>(random.below(kInputModes));
+  if (random.below(2) == 0) game.chosenColour = Digit(1 + static_cast<int>(random.below(kColourCount)));
+  for (std::uint32_t count = random.below(4); count > 0; --count)
+    game.selection = game.selection.toggled(Cell(static_cast<int>(random.below(kCellCount))));
+}
+
 Move randomMove(const Puzzle& puzzle, Random& random) {
   const std::vector<Cell> cells = someOpenCells(puzzle, random);
   const Cell cell = cells.front();
-  switch (random.below(10)) {
+  switch (random.below(14)) {
+    case 10:
+      return {Move::Kind::CentreNote, {{cell, {randomDigit(random)}}}, random.below(2) == 0};
+    case 11: {
+      // Of any cells.
+      const Cell any(static_cast<int>(random.below(kCellCount)));
+      return {Move::Kind::Colour, {{any, DigitSet::fromBits(1 + random.below(63))}}, random.below(3) != 0};
+    }
+    case 12:
+      return Move::erase({{cell, DigitSet::fromBits(1 + random.below(511))}});
+    case 13:
+      return Move::clear(setOf(cells));
     case 0:
       return Move::clear(cell);
     case 1:
@@ -154,12 +183,13 @@ bool PlayedStore::recordPosition(int position, qint64 elapsedMs) {
   return GameStore::recordPosition(elapsedMs, boardOf(*m_game).value_or(Grid()));
 }
 
-bool PlayedStore::recordSettings(std::optional<Digit> chosenDigit, bool hints, bool notesMode,
-                                 qint64 elapsedMs) {
-  m_game->chosenDigit = chosenDigit;
-  m_game->hints = hints;
-  m_game->notesMode = notesMode;
-  return GameStore::recordSettings(elapsedMs);
+bool PlayedStore::recordSettings(const StoredGame& game) {
+  m_game->chosenDigit = game.chosenDigit;
+  m_game->chosenColour = game.chosenColour;
+  m_game->hints = game.hints;
+  m_game->inputMode = game.inputMode;
+  m_game->selection = game.selection;
+  return GameStore::recordSettings(game.elapsedMs);
 }
 
 std::optional<StoredGame> PlayedStore::resumed(const GameInPlay& game) {

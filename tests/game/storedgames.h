@@ -26,6 +26,9 @@ StoredGame solvedGame(std::uint64_t seed);
 /// A move that leads from anywhere to the solution.
 Move solvingMove(const StoredGame& game);
 
+/// Sets how digits are meant, and in which cells.
+void setInput(StoredGame& game, Random& random);
+
 /// Some move that can be made in a game that is not solved.
 Move randomMove(const Puzzle& puzzle, Random& random);
 
@@ -46,7 +49,8 @@ class PlayedStore : public GameStore {
   bool recordMove(const Move& move, qint64 elapsedMs);
   bool recordMove(int parent, const Move& move, qint64 elapsedMs);
   bool recordPosition(int position, qint64 elapsedMs);
-  bool recordSettings(std::optional<Digit> chosenDigit, bool hints, bool notesMode, qint64 elapsedMs);
+  /// Takes what that game has set, and its clock.
+  bool recordSettings(const StoredGame& game);
 
  private:
   std::optional<StoredGame> resumed(const GameInPlay& game);

@@ -80,7 +80,7 @@ TEST_F(AccessibilityTest, ActionsOfTogglesWorkLikeClicks) {
   toggle(child<QAbstractButton>("Hints"));
   EXPECT_TRUE(m_game->hints());
   toggle(child<QAbstractButton>("Notes"));
-  EXPECT_TRUE(m_game->notesMode());
+  EXPECT_EQ(m_game->inputMode(), InputMode::Corner);
   toggle(child<NumberToggle>("Digit 8"));
   EXPECT_EQ(m_game->chosenDigit(), Digit(8));
 }

@@ -95,11 +95,11 @@ TEST_F(KeyboardTest, AltWithADigitChoosesAndEscapeDrops) {
 TEST_F(KeyboardTest, LettersSwitchNotesAndHintsAndCheck) {
   click(1, 3);
   key(Qt::Key_N);
-  EXPECT_TRUE(m_game->notesMode());
+  EXPECT_EQ(m_game->inputMode(), InputMode::Corner);
   key(Qt::Key_5);
   EXPECT_EQ(name(1, 3), "Row 1 column 3: empty, notes 5");
   key(Qt::Key_N);
-  EXPECT_FALSE(m_game->notesMode());
+  EXPECT_EQ(m_game->inputMode(), InputMode::Digit);
   key(Qt::Key_H);
   EXPECT_TRUE(m_game->hints());
   key(Qt::Key_C);

@@ -59,7 +59,7 @@ TEST_F(MouseTest, RightClickClearsEntryAndNotesInNotesModeToo) {
   click(1, 3);
   click(1, 3, Qt::RightButton);
   EXPECT_EQ(name(1, 3), "Row 1 column 3: empty");
-  m_game->setNotesMode(true);
+  m_game->setInputMode(InputMode::Corner);
   click(1, 4);
   EXPECT_EQ(name(1, 4), "Row 1 column 4: empty, notes 4");
   click(1, 4, Qt::RightButton);
@@ -105,7 +105,7 @@ TEST_F(MouseTest, ALongPressClearsAndItsReleaseDoesNothing) {
 TEST_F(MouseTest, NotesModeTogglesTheNoteAndLeavesFilledCellsAlone) {
   m_controller->chooseDigit(Digit(4));
   click(1, 3);
-  m_game->setNotesMode(true);
+  m_game->setInputMode(InputMode::Corner);
   click(1, 4);
   m_controller->chooseDigit(Digit(2));
   click(1, 4);

@@ -40,12 +40,21 @@ GameState solvedGame(std::uint64_t seed) {
   return state;
 }
 
+/// The notes and colours of a game in which the player uses all of them, for each kind.
+GameState withAllOfEachKind(GameState state) {
+  state = withAllNotes(std::move(state));
+  state.centreNotes = state.notes;
+  for (const Cell cell : allCells()) state.colours[static_cast<std::size_t>(cell.index())] = allColours();
+  return state;
+}
+
 /// By definition: the cells that differ in any way.
 CellSet changedCells(const GameState& before, const GameState& after) {
   CellSet changed;
   for (const Cell cell : allCells())
     if (before.board.at(cell) != after.board.at(cell) || before.notesAt(cell) != after.notesAt(cell) ||
-        before.ruledOutAt(cell) != after.ruledOutAt(cell))
+        before.centreNotesAt(cell) != after.centreNotesAt(cell) ||
+        before.coloursAt(cell) != after.coloursAt(cell) || before.ruledOutAt(cell) != after.ruledOutAt(cell))
       changed.add(cell);
   return changed;
 }
@@ -74,9 +83,9 @@ Move randomMove(Random& random, const GameState& target) {
   std::vector<Cell> cells(allCells().begin(), allCells().end());
   random.shuffle(cells);
   cells.resize(1 + random.below(5), Cell(0));
-  const std::uint32_t number = random.below(16);
-  const auto kind = number < 6 ? Move::Kind::Enter : static_cast<Move::Kind>(number % 5 + 1);
-  return number == 15 ? Move::restore(target) : moveOf(kind, cells, target, random);
+  const std::uint32_t number = random.below(24);
+  const auto kind = number < 6 ? Move::Kind::Enter : static_cast<Move::Kind>(number % 8 + 1);
+  return number == 23 ? Move::restore(target) : moveOf(kind, cells, target, random);
 }
 
 /// A random move, and what comes of it: the target of one that restores is some position before.
@@ -255,7 +264,8 @@ TEST(GameStateTest, AGivenPuzzleIsReadOnlyInEveryOrderOfMoves) {
         ASSERT_EQ(state.board.at(cell), play.start().puzzle.givens.at(cell));
         ASSERT_TRUE(state.ruledOutAt(cell).isEmpty());
       }
-      for (const Cell cell : state.board.filledCells()) ASSERT_TRUE(state.notesAt(cell).isEmpty());
+      for (const Cell cell : state.board.filledCells()) ASSERT_TRUE(state.allNotesAt(cell).isEmpty());
+      for (const Cell cell : allCells()) ASSERT_TRUE((state.coloursAt(cell) - allColours()).isEmpty());
       play.take(state);
     }
   }
@@ -282,6 +292,9 @@ TEST(GameStateTest, AMoveChangesItsCellsAndTheNotesOfTheirPeersAtMost) {
       ASSERT_TRUE(move.erases && peers.contains(cell));
       ASSERT_EQ(play.state().board.at(cell), next.board.at(cell));
       ASSERT_EQ(play.state().ruledOutAt(cell), next.ruledOutAt(cell));
+      ASSERT_EQ(play.state().coloursAt(cell), next.coloursAt(cell));
+      ASSERT_TRUE((play.state().centreNotesAt(cell) - next.centreNotesAt(cell) - digits).isEmpty());
+      ASSERT_TRUE((next.centreNotesAt(cell) - play.state().centreNotesAt(cell)).isEmpty());
       ASSERT_TRUE((play.state().notesAt(cell) - next.notesAt(cell) - digits).isEmpty());
       ASSERT_TRUE((next.notesAt(cell) - play.state().notesAt(cell)).isEmpty());
     }
@@ -406,6 +419,119 @@ TEST(GameStateTest, FillPutsJustItsNotesAndPassesOverFilledCells) {
   for (const Cell cell : allCells())
     EXPECT_EQ(state.notesAt(cell), start.board.isEmpty(cell) ? (DigitSet{Digit(4), Digit(6)}) : DigitSet());
 }
+
+TEST(GameStateTest, TheTwoSetsOfNotesAreApart) {
+  const GameState start = gameOf(27);
+  const Cell cell = start.board.emptyCells().first();
+  GameState state = applyMove(start, Move::setNote(cell, Digit(1)));
+  state = applyMove(state, {Move::Kind::CentreNote, {{cell, {Digit(1), Digit(4)}}}});
+  EXPECT_EQ(state.notesAt(cell), DigitSet{Digit(1)});
+  EXPECT_EQ(state.centreNotesAt(cell), (DigitSet{Digit(1), Digit(4)}));
+  state = applyMove(state, Move::removeNote(cell, Digit(1)));
+  EXPECT_EQ(state.allNotesAt(cell), (DigitSet{Digit(1), Digit(4)}));
+  EXPECT_EQ(state.allNotes()[static_cast<std::size_t>(cell.index())], state.allNotesAt(cell));
+  state = applyMove(state, {Move::Kind::CentreNote, {{cell, {Digit(1), Digit(4)}}}, false});
+  EXPECT_EQ(state, start);
+}
+
+TEST(GameStateTest, EntriesClearingAndRulingOutActOnBothSets) {
+  const GameState start = withAllOfEachKind(gameOf(28));
+  const Cell cell = start.board.emptyCells().first();
+  const Digit digit = rightFor(start, cell);
+  const GameState entered = applyMove(start, Move::enter(cell, digit));
+  EXPECT_TRUE(entered.allNotesAt(cell).isEmpty());
+  for (const Cell peer : peersOf(cell)) EXPECT_FALSE(entered.allNotesAt(peer).contains(digit));
+  EXPECT_TRUE(applyMove(start, Move::clear(cell)).allNotesAt(cell).isEmpty());
+  const GameState ruledOut = applyMove(start, Move::ruleOut({{cell, digit}}));
+  EXPECT_EQ(ruledOut.allNotesAt(cell), allDigits() - DigitSet{digit});
+  EXPECT_EQ(ruledOut.ruledOutAt(cell), DigitSet{digit});
+  const GameState erased = applyMove(start, Move::erase({{cell, {digit}}}));
+  EXPECT_EQ(erased.allNotesAt(cell), allDigits() - DigitSet{digit});
+  EXPECT_TRUE(erased.ruledOutAt(cell).isEmpty());
+  const GameState filled = applyMove(start, Move::fill({{cell, {digit}}}));
+  EXPECT_EQ(filled.notesAt(cell), DigitSet{digit});
+  EXPECT_EQ(filled.centreNotesAt(cell), allDigits());
+}
+
+TEST(GameStateTest, OnlyCommandsAboutColoursTouchColours) {
+  RandomPlay play(29);
+  const GameState coloured = withAllOfEachKind(play.start());
+  int others = 0;
+  for (int count = 0; count < 1000; ++count) {
+    const Move move = play.next();
+    if (move.kind == Move::Kind::Colour || move.kind == Move::Kind::Restore) continue;
+    EXPECT_EQ(applyMove(coloured, move).colours, coloured.colours);
+    ++others;
+  }
+  EXPECT_GT(others, 700);
+}
+
+TEST(GameStateTest, GivensAndEntriesTakeSeveralColours) {
+  const GameState start = gameOf(30);
+  const Cell given = start.board.filledCells().first();
+  const Cell open = start.board.emptyCells().first();
+  GameState state = applyMove(start, Move::enter(open, rightFor(start, open)));
+  state = applyMove(state, {Move::Kind::Colour, {{given, {Digit(2), Digit(6)}}, {open, {Digit(1)}}}});
+  EXPECT_EQ(state.coloursAt(given), (DigitSet{Digit(2), Digit(6)}));
+  EXPECT_EQ(state.coloursAt(open), DigitSet{Digit(1)});
+  EXPECT_EQ(state.board.at(given), start.board.at(given));
+  const auto cleared = clearingColours(state, allCells());
+  ASSERT_TRUE(cleared);
+  EXPECT_EQ(cleared->parts.size(), 2U);
+  EXPECT_EQ(applyMove(state, *cleared), applyMove(start, Move::enter(open, rightFor(start, open))));
+  EXPECT_FALSE(clearingColours(start, allCells()));
+}
+
+/// The commands that set or remove one thing in several cells.
+using Toggling = std::optional<Move> (*)(const GameState&, CellSet, Digit);
+class TogglingTest : public testing::TestWithParam<Toggling> {
+ protected:
+  /// What the command is about.
+  static DigitSet has(const GameState& state, Cell cell) {
+    if (GetParam() == togglingNote) return state.notesAt(cell);
+    if (GetParam() == togglingCentreNote) return state.centreNotesAt(cell);
+    if (GetParam() == togglingColour) return state.coloursAt(cell);
+    return state.board.isEmpty(cell) ? DigitSet() : DigitSet{*state.board.at(cell)};
+  }
+  /// The cells that can have it.
+  static CellSet able(const GameState& state) {
+    if (GetParam() == togglingColour) return allCells();
+    return GetParam() == togglingDigit ? state.puzzle.givens.emptyCells() : state.board.emptyCells();
+  }
+};
+
+TEST_P(TogglingTest, SetsInAllIfAnyLacksItElseRemovesFromAll) {
+  Random random(31);
+  RandomPlay play(31);
+  int removed = 0;
+  for (int count = 0; count < 2000; ++count) {
+    const GameState& state = play.state();
+    CellSet cells;
+    for (std::uint32_t some = 1 + random.below(4); some > 0; --some)
+      cells.add(Cell(static_cast<int>(random.below(random.below(2) == 0 ? 9 : kCellCount))));
+    const Digit digit(1 + static_cast<int>(random.below(kColourCount)));
+    const CellSet concerned = cells & able(state);
+    const auto lacks = [&](Cell cell) { return !has(state, cell).contains(digit); };
+    const auto move = GetParam()(state, cells, digit);
+    ASSERT_EQ(move.has_value(), !concerned.isEmpty());
+    if (move) {
+      const bool sets = std::any_of(concerned.begin(), concerned.end(), lacks);
+      const auto [next, changed] = applyMoveWithChanges(state, *move);
+      ASSERT_FALSE(changed.isEmpty()) << "a press is seen";
+      for (const Cell cell : concerned) ASSERT_EQ(has(next, cell).contains(digit), sets);
+      const auto again = GetParam()(next, cells, digit);
+      ASSERT_TRUE(again);
+      const GameState after = applyMove(next, *again);
+      for (const Cell cell : concerned) ASSERT_NE(has(after, cell).contains(digit), sets);
+      removed += sets ? 0 : 1;
+    }
+    play.take(move && random.below(2) == 0 ? applyMove(state, *move) : applyMove(state, play.next()));
+  }
+  EXPECT_GT(removed, 20);
+}
+
+INSTANTIATE_TEST_SUITE_P(Each, TogglingTest,
+                         testing::Values(togglingDigit, togglingNote, togglingCentreNote, togglingColour));
 
 TEST(GameStateTest, MovesAreEqualIfTheyDoTheSame) {
   const Cell cell(3);

@@ -34,24 +34,32 @@ Found found(QByteArray json) {
   return found;
 }
 
-/// Each key of the sample has 20 digits before its last 12, which here are one sign.
+/// Each key of the sample has 20 digits before its last 12, which here are one sign, as are the givens of a
+/// position.
 QByteArray withKeys(QByteArray text) {
+  text.replace('#',
+               "0=5 1=3 4=7 9=6 12=1 13=9 14=5 19=9 20=8 25=6 27=8 31=6 35=3 36=4 39=8 41=3 44=1 45=7 49=2"
+               " 53=6 55=6 60=2 61=8 66=4 67=1 68=9 71=5 76=8 79=7 80=9");
   return text.replace('%', "019f0000000070008000");
 }
 
 /// A history as the manual describes it.
 QByteArray sample() {
   return withKeys(
-      R"({"format":"sudoku-history","version":1,"games":[
-{"checkpoints":[{"key":"%0000000000c1","name":"A fork","position":"start"}],"chosenDigit":4,"clock":9000,)"
+      R"({"format":"sudoku-history","version":2,"games":[
+{"checkpoints":[{"key":"%0000000000c1","name":"A fork","position":"start"}],"chosenColour":2,)"
+      R"("chosenDigit":4,"clock":9000,)"
       R"("created":1790000000000,"day":"2026-11-24","events":[{"clock":5000,"key":"%0000000000e1",)"
       R"("kind":"check","mistakes":1,"position":"%000000000001"}],)"
       R"("givens":"53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",)"
-      R"("hints":true,"key":"%000000000000","lastPlayed":1790000009000,"level":"easy","moves":[)"
+      R"("hints":true,"inputMode":"centre","key":"%000000000000","lastPlayed":1790000009000,"level":"easy","moves":[)"
       R"({"cells":"2=1","clock":4000,"erases":1,"key":"%000000000001","kind":"enter"},)"
       R"({"cells":"2=","clock":6000,"key":"%000000000002","kind":"clear"},)"
-      R"({"cells":"3=26","key":"%000000000003","kind":"note","parent":"start","sets":1}],)"
-      R"("name":"Mine","notesComplete":false,"notesMode":true,"position":"%000000000003",)"
+      R"({"cells":"3=26","key":"%000000000003","kind":"note","parent":"start","sets":1},)"
+      R"({"cells":"0=16 2=3","key":"%000000000004","kind":"colour","sets":1},)"
+      R"({"cells":"#","centreNotes":"2=45","colours":"0=1","key":"%000000000005","kind":"restore",)"
+      R"("notes":"3=1","ruledOut":""}],)"
+      R"("name":"Mine","notesComplete":false,"position":"%000000000003","selection":"40 12",)"
       R"("solved":1790000008000,"starred":true,"tags":["a","b"],"trial":"start"}
 ],"mastery":{
 "0000":{"foundAlone":5,"foundInPractice":8,"seen":3}
@@ -73,7 +81,7 @@ TEST(HistoryJsonTest, WritesWhatTheManualDescribes) {
   const History history = readBack(sample());
   ASSERT_EQ(history.games.size(), 1U);
   const StoredGame& game = history.games.front().game;
-  EXPECT_EQ(game.moves.size(), 3U);
+  EXPECT_EQ(game.moves.size(), 5U);
   EXPECT_EQ(game.moves[1].parent, 1);
   EXPECT_EQ(game.moves[2].parent, 0);
   EXPECT_EQ(game.moves[2].elapsedMs, std::nullopt);
@@ -84,7 +92,35 @@ TEST(HistoryJsonTest, WritesWhatTheManualDescribes) {
   EXPECT_EQ(game.tags, (QStringList{u"a"_s, u"b"_s}));
   EXPECT_EQ(history.dailyIds.size(), 2U);
   EXPECT_EQ(history.mastery.at(*techniqueNamed("0000")), (MasteryCounts{3, 5, 8}));
+  EXPECT_EQ(game.moves[3].move.kind, Move::Kind::Colour);
+  EXPECT_EQ(game.moves[4].move.target->centreNotesAt(Cell(2)), (DigitSet{Digit(4), Digit(5)}));
+  EXPECT_EQ(game.moves[4].move.target->coloursAt(Cell(0)), DigitSet{Digit(1)});
+  EXPECT_EQ(game.inputMode, InputMode::Centre);
+  EXPECT_EQ(game.chosenColour, Digit(2));
+  EXPECT_EQ(game.selection, Selection(Cell(12)).extendedTo(Cell(40)));
   EXPECT_EQ(written(history), sample());
+}
+
+TEST(HistoryJsonTest, VersionOneIsRead) {
+  const QByteArray json = withKeys(
+      R"({"format":"sudoku-history","version":1,"games":[
+{"clock":9000,"created":1790000000000,)"
+      R"("givens":"53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",)"
+      R"("key":"%000000000000","lastPlayed":1790000009000,"moves":[)"
+      R"({"cells":"3=26","key":"%000000000001","kind":"note","sets":1},)"
+      R"({"cells":"#","key":"%000000000002","kind":"restore","notes":"3=2","ruledOut":"3=6"}],)"
+      R"("notesMode":true,"position":"%000000000002"}
+],"mastery":{
+},"daily":{
+}}
+)");
+  const History history = readBack(json);
+  ASSERT_EQ(history.games.size(), 1U);
+  const StoredGame& game = history.games.front().game;
+  EXPECT_EQ(game.inputMode, InputMode::Corner);
+  EXPECT_EQ(game.selection, Selection());
+  EXPECT_EQ(game.moves[1].move.target->notesAt(Cell(3)), DigitSet{Digit(2)});
+  EXPECT_EQ(readBack(written(history)), history);
 }
 
 TEST(HistoryJsonTest, EverythingComesBack) {
@@ -124,7 +160,7 @@ TEST(HistoryJsonTest, HelpIsWrittenInTheOrderOfItsKeys) {
 
 TEST(HistoryJsonTest, BlanksAndUnknownMembersDoNotMatter) {
   QByteArray json = sample();
-  json.replace(R"(1,"games)", R"(1,"later":[{"a":"]\"}"}],"games)");
+  json.replace(R"(2,"games)", R"(2,"later":[{"a":"]\"}"}],"games)");
   json.replace(R"(,")", "\t,\r\n \"").replace(R"(":)", "\" :\n");
   EXPECT_EQ(readBack(json), readBack(sample()));
 }
@@ -140,7 +176,7 @@ TEST(HistoryJsonTest, WhatIsNoHistoryIsRefused) {
 }
 
 TEST(HistoryJsonTest, ANewerVersionIsRefused) {
-  EXPECT_EQ(found(sampleWith(R"("version":1)", R"("version":2)")).failure,
+  EXPECT_EQ(found(sampleWith(R"("version":2)", R"("version":3)")).failure,
             u"line 1: this history is from a newer version of the program"_s);
 }
 
@@ -178,7 +214,14 @@ TEST(HistoryJsonTest, AGameThatIsNoneIsRefusedAndTheOthersAreRead) {
       {R"("mistakes":1)", R"("mistakes":-1)", "event 1 is none"},
       {R"(A fork","position":"start")", R"(A fork","position":"%000000000009")", "checkpoint 1 is none"},
       {"A fork", QByteArray(kLongestName + 1, 'n'), "checkpoint 1 is none"},
-      {R"(true,"position":"%000000000003")", "true", "it stands after no move of its own"},
+      {R"("cells":"0=16 2=3")", R"("cells":"0=7")", "move 4 is none"},
+      {R"("cells":"0=16 2=3")", R"("cells":"0=")", "move 4 is none"},
+      {R"("colours":"0=1")", R"("colours":"0=7")", "move 5 is none"},
+      {R"("centreNotes":"2=45")", R"("centreNotes":"0=4")", "a move cannot be made"},
+      {R"("inputMode":"centre")", R"("inputMode":"pen")", "its input mode is none"},
+      {R"("chosenColour":2)", R"("chosenColour":7)", "its chosen colour is none"},
+      {R"("selection":"40 12")", R"("selection":"40 81")", "its selection is none"},
+      {R"(false,"position":"%000000000003")", "false", "it stands after no move of its own"},
       {R"("trial":"start")", R"("trial":4)", "its trial begins nowhere"},
       {R"("chosenDigit":4)", R"("chosenDigit":10)", "its chosen number is none"},
       {R"("clock":9000)", R"("clock":9000.5)", "its times are none"},

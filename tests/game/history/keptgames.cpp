@@ -72,7 +72,7 @@ void Machine::changeSettings() {
                          ? std::optional(Digit(1 + static_cast<int>(m_random.below(kDigitCount))))
                          : std::nullopt;
   game.hints = m_random.below(2) == 0;
-  game.notesMode = m_random.below(2) == 0;
+  setInput(game, m_random);
   game.isStarred = m_random.below(2) == 0;
   game.notesComplete = m_random.below(2) == 0 ? std::optional(m_random.below(2) == 0) : std::nullopt;
   game.name = u"A \"name\" \\ %1\n"_s.arg(m_random.below(3));
