@@ -184,29 +184,38 @@ bool GameDatabase::migrate() {
 }
 
 bool GameDatabase::migrateFrom(int version) {
-  // Version 1 had no events and no mastery.
-  QStringList names = {u"moves"_s, u"games"_s};
-  if (version > 1) names += {u"events"_s, u"mastery"_s};
+  QStringList names = {u"moves"_s};
   QStringList renaming = {u"DROP INDEX games_by_play_order"_s};
+  if (version >= 2) names += {u"events"_s, u"mastery"_s};
+  if (version >= 3) names += {u"checkpoints"_s, u"daily_puzzles"_s};
+  if (version >= 3) renaming += {u"DROP INDEX games_by_givens"_s, u"DROP INDEX games_by_key"_s};
+  names += u"games"_s;  // last, since the others refer to them
   QStringList dropping;
   for (const QString& name : names) renaming += u"ALTER TABLE %1 RENAME TO old_%1"_s.arg(name);
   for (const QString& name : names) dropping += u"DROP TABLE old_%1"_s.arg(name);
-  dropping.swapItemsAt(1, dropping.size() - 1);  // the games last, since the others refer to them
   if (!runAll(renaming) || !runAll(schemaStatements(kSchemaVersion))) return false;
   const auto ids = run("SELECT id FROM old_games ORDER BY id");
   const auto migrated = [&](const std::vector<QVariant>& row) { return migrateGame(version, row.front()); };
   return ids && std::all_of(ids->begin(), ids->end(), migrated) &&
-         (version == 1 || run("INSERT INTO mastery SELECT * FROM old_mastery")) && runAll(dropping);
+         (version < 2 || run("INSERT INTO mastery SELECT * FROM old_mastery")) &&
+         (version < 3 || run("INSERT INTO daily_puzzles SELECT * FROM old_daily_puzzles")) &&
+         runAll(dropping);
 }
 
 /// A game at a time, since all at once may be more than the memory holds. What is no game that can be played
 /// stays in its row as it is.
 bool GameDatabase::migrateGame(int version, const QVariant& id) {
+  const auto partsOf = [&](const char* table, int since) {
+    const QString sql = u"SELECT * FROM old_%1 WHERE game = ? ORDER BY number"_s.arg(QLatin1String(table));
+    return version < since ? std::optional(Rows()) : run(qPrintable(sql), {id});
+  };
   const auto games = run("SELECT * FROM old_games WHERE id = ?", {id});
-  const auto moves = run("SELECT * FROM old_moves WHERE game = ? ORDER BY number", {id});
-  auto events = version > 1 ? run("SELECT * FROM old_events WHERE game = ? ORDER BY number", {id}) : Rows();
-  if (!games || games->size() != 1 || !moves || !events) return false;
-  const GameRows rows = fromVersion(version, {games->front(), *moves, *std::move(events), {}});
+  auto moves = partsOf("moves", 1);
+  auto events = partsOf("events", 2);
+  auto checkpoints = partsOf("checkpoints", 3);
+  if (!games || games->size() != 1 || !moves || !events || !checkpoints) return false;
+  const GameRows rows =
+      fromVersion(version, {games->front(), *std::move(moves), *std::move(events), *std::move(checkpoints)});
   if (const auto game = toGame(rows)) return copyGame(*this, rows.game, *game);
   return copyRows(*this, rows);
 }

@@ -115,6 +115,22 @@ TEST_F(NotesMigrationTest, AllThatTheRowsSaidIsStillThere) {
   EXPECT_EQ(Intruder(directory()).run(games) + Intruder(directory()).run(moves), before);
 }
 
+TEST_F(NotesMigrationTest, HelpCheckpointsMasteryAndDailyPuzzlesStay) {
+  Intruder(directory()).run(u"INSERT INTO mastery VALUES ('0000', 1, 2, 3)"_s);
+  Intruder(directory())
+      .run(u"INSERT INTO daily_puzzles VALUES ('2026-11-24', 'easy', '1-backtracking-all-180-7')"_s);
+  const auto rows = [this] {
+    QStringList all;
+    for (const char* const table : {"events", "checkpoints", "mastery", "daily_puzzles"})
+      all += Intruder(directory()).run(u"SELECT * FROM %1 ORDER BY 1, 2"_s.arg(QLatin1String(table)));
+    return all;
+  };
+  const QStringList before = rows();
+  ASSERT_GT(before.size(), 4);
+  { const GameStore store(directory()); }
+  EXPECT_EQ(rows(), before);
+}
+
 TEST_F(NotesMigrationTest, ThereAreNoCentreNotesAndNoColours) {
   { const GameStore store(directory()); }
   for (const auto& [id, game] : games()) {

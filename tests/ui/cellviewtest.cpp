@@ -21,6 +21,25 @@ TEST(CellViewTest, NamesSayWhatTheCellHolds) {
   EXPECT_EQ(nameOf(view), "Row 1 column 2: given 7");
 }
 
+TEST(CellViewTest, NamesSayBothSetsOfNotesAndTheColours) {
+  CellView view;
+  view.centreNotes = {Digit(4), Digit(5)};
+  EXPECT_EQ(nameOf(view), "Row 1 column 2: empty, centre 4 5");
+  view.notes = {Digit(1), Digit(3), Digit(9)};
+  view.colours = {Digit(2), Digit(6)};
+  EXPECT_EQ(nameOf(view), "Row 1 column 2: empty, notes 1 3 9, centre 4 5, colours 2 6");
+  view.twoCandidates = true;
+  view.hint = true;
+  EXPECT_EQ(nameOf(view),
+            "Row 1 column 2: empty, notes 1 3 9, centre 4 5, colours 2 6, two candidates, hint");
+  CellView given;
+  given.digit = Digit(5);
+  given.given = true;
+  given.colours = {Digit(2)};
+  given.conflict = true;
+  EXPECT_EQ(nameOf(given), "Row 1 column 2: given 5, colours 2, conflict");
+}
+
 TEST(CellViewTest, NamesSayWhatIsTrueOfTheCellInOneOrder) {
   CellView view;
   view.digit = Digit(7);
