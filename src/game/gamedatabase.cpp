@@ -299,7 +299,7 @@ std::optional<GameDatabase::Rows> GameDatabase::run(const char* sql, const QVari
   std::optional<Rows> rows;
   if (query->exec()) {
     rows.emplace();
-    const int columns = query->record().count();
+    const int columns = query->isSelect() ? query->record().count() : 0;
     while (query->next()) {
       auto& row = rows->emplace_back();
       for (int column = 0; column < columns; ++column) row.push_back(query->value(column));
