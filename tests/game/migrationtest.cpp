@@ -1,11 +1,5 @@
 #include <array>
-#include <fstream>
 #include <gtest/gtest.h>
-#include <iterator>
-#include <map>
-#include <sqlite3.h>
-#include <sstream>
-#include <string>
 
 #include <QDir>
 #include <QFile>
@@ -13,11 +7,9 @@
 
 #include <sudoku/formats/formats.h>
 
+#include "earlierfiles.h"
 #include "faults/faultfixture.h"
-#include "faults/playscript.h"
-#include "game/gamerecord.h"
 #include "game/gamerows.h"
-#include "game/moverows.h"
 #include "game/schema.h"
 #include "storedgames.h"
 
@@ -30,67 +22,13 @@ namespace {
 
 constexpr int kGames = 4;
 
-std::string contentOf(const std::string& name) {
-  std::ifstream file(SUDOKU_TEST_DATA "/version1/" + name);
-  return {std::istreambuf_iterator<char>(file), {}};
-}
-
-/// Makes the file again, with a log as the program has it, and without a journal that a cut of the power
-/// could bring back.
-void makeVersion1(const QString& directory) {
-  sqlite3* database = nullptr;
-  ASSERT_EQ(sqlite3_open(QFile::encodeName(directory + u"/games.sqlite"_s).constData(), &database),
-            SQLITE_OK);
-  const std::string sql = "PRAGMA journal_mode = MEMORY; PRAGMA journal_mode = WAL;" + contentOf("games.sql");
-  EXPECT_EQ(sqlite3_exec(database, sql.c_str(), nullptr, nullptr, nullptr), SQLITE_OK)
-      << sqlite3_errmsg(database);
-  sqlite3_close(database);
-}
-
-/// A position as the old program has told it: the board, and the notes of each cell that has any.
-std::string positionText(const StoredGame& game) {
-  const GameState state = positionOf(game);
-  std::vector<Move::Part> notes;
-  for (const Cell cell : allCells())
-    if (!state.notesAt(cell).isEmpty()) notes.push_back({cell, state.notesAt(cell)});
-  const std::string text = toText(notes).toStdString();
-  return toLine(state.board) + (text.empty() ? "" : " " + text);
-}
-
-/// Where each game stands, by its id.
-std::map<qint64, std::string> expectedPositions() {
-  std::map<qint64, std::string> positions;
-  std::istringstream lines(contentOf("positions.txt"));
-  qint64 id = 0;
-  std::string position;
-  while (lines >> id && lines.ignore() && std::getline(lines, position)) positions[id] = position;
-  return positions;
-}
-
-std::map<qint64, std::string> positionsIn(const QString& directory) {
-  std::map<qint64, std::string> positions;
-  GameDatabase database(directory, std::chrono::hours(1));
-  EXPECT_EQ(database.open(), GameDatabase::State::Usable);
-  for (const auto& row : database.run("SELECT id FROM games").value_or(GameDatabase::Rows()))
-    if (const auto game = readGame(database, row.front().toLongLong()))
-      positions[game->id] = positionText(*game);
-  return positions;
-}
-
 class MigrationTest : public testing::Test {
  protected:
-  MigrationTest() { makeVersion1(path()); }
+  MigrationTest() { makeVersion(1, path()); }
 
   QString path() const { return m_directory.path(); }
   QString version() const { return Intruder(path()).run(u"PRAGMA user_version"_s).front(); }
   QStringList setAside() const { return QDir(path()).entryList({u"*.damaged-*"_s}); }
-  /// Overwrites what is behind the header: the names of the tables.
-  void damageHead() const {
-    QFile file(path() + u"/games.sqlite"_s);
-    ASSERT_TRUE(file.open(QIODevice::ReadWrite));
-    ASSERT_TRUE(file.seek(100));
-    file.write(QByteArray(3996, '\xEE'));
-  }
 
  private:
   QTemporaryDir m_directory;
@@ -103,8 +41,8 @@ TEST_F(MigrationTest, EveryGameStandsWhereItStood) {
     EXPECT_EQ(told(store), QString());
   }
   EXPECT_EQ(version(), QString::number(kSchemaVersion));
-  EXPECT_EQ(expectedPositions().size(), static_cast<std::size_t>(kGames));
-  EXPECT_EQ(positionsIn(path()), expectedPositions());
+  EXPECT_EQ(positionsOfVersion(1).size(), static_cast<std::size_t>(kGames));
+  EXPECT_EQ(positionsIn(path()), positionsOfVersion(1));
   EXPECT_TRUE(setAside().isEmpty());
   EXPECT_EQ(Intruder(path()).run(u"PRAGMA integrity_check"_s), QStringList(u"ok"_s));
 }
@@ -146,7 +84,7 @@ TEST_F(MigrationTest, EachToggledNoteIsSetOrRemovedAsItWas) {
 TEST_F(MigrationTest, TheGameGoesOn) {
   {
     PlayedStore store(path());
-    const auto game = store.resumeUnfinished(*parseLine(expectedPositions()[3].substr(0, 81)));
+    const auto game = store.resumeUnfinished(*parseLine(positionsOfVersion(1)[3].substr(0, 81)));
     ASSERT_TRUE(game);
     const Cell open = game->puzzle.givens.emptyCells().first();
     EXPECT_TRUE(store.recordMove(0, Move::ruleOut({{open, Digit(1)}}), 5));
@@ -158,7 +96,7 @@ TEST_F(MigrationTest, AnotherNumberOnTheSameTablesIsNoOtherVersion) {
   Intruder(path()).run(u"PRAGMA user_version = 77"_s);
   { const GameStore store(path()); }
   EXPECT_EQ(version(), QString::number(kSchemaVersion));
-  EXPECT_EQ(positionsIn(path()), expectedPositions());
+  EXPECT_EQ(positionsIn(path()), positionsOfVersion(1));
 }
 
 TEST_F(MigrationTest, ARowThatIsNoMoveStaysNone) {
@@ -166,7 +104,7 @@ TEST_F(MigrationTest, ARowThatIsNoMoveStaysNone) {
   Intruder(path()).run(u"UPDATE moves SET kind = 'jump' WHERE game = 2 AND number = 3"_s);
   Intruder(path()).run(u"INSERT INTO moves VALUES (99, 1, 'enter', 1, 1)"_s);
   { const GameStore store(path()); }
-  auto expected = expectedPositions();
+  auto expected = positionsOfVersion(1);
   expected.erase(1);
   expected.erase(2);
   EXPECT_EQ(positionsIn(path()), expected);
@@ -175,22 +113,22 @@ TEST_F(MigrationTest, ARowThatIsNoMoveStaysNone) {
 }
 
 TEST_F(MigrationTest, ADamagedFileIsRescuedIntoThePresentVersion) {
-  damageHead();
+  damageHead(path());
   {
     const GameStore store(path());
     EXPECT_EQ(store.state().kind, StorageState::Kind::Notice);
   }
   EXPECT_EQ(setAside().size(), 1);
   EXPECT_EQ(version(), QString::number(kSchemaVersion));
-  EXPECT_EQ(positionsIn(path()), expectedPositions());
+  EXPECT_EQ(positionsIn(path()), positionsOfVersion(1));
 }
 
 TEST_F(MigrationTest, AFileThatWasMigratedCanBeRescuedAsANewOneCan) {
   { const GameStore store(path()); }
-  damageHead();
+  damageHead(path());
   { const GameStore store(path()); }
   EXPECT_EQ(setAside().size(), 1);
-  EXPECT_EQ(positionsIn(path()), expectedPositions());
+  EXPECT_EQ(positionsIn(path()), positionsOfVersion(1));
 }
 
 TEST_F(MigrationTest, AFileThatAnotherProgramHasLockedWaits) {
@@ -203,7 +141,7 @@ TEST_F(MigrationTest, AFileThatAnotherProgramHasLockedWaits) {
     EXPECT_EQ(version(), u"1"_s);
     EXPECT_TRUE(store.tryAgain());
   }
-  EXPECT_EQ(positionsIn(path()), expectedPositions());
+  EXPECT_EQ(positionsIn(path()), positionsOfVersion(1));
 }
 
 /// What is left when the system fails in the midst of it, or the power is cut.
@@ -211,7 +149,7 @@ class MigrationFaultsTest : public FaultFixture {
  protected:
   std::vector<SystemCall> callsOfMigration() {
     const QTemporaryDir directory;
-    makeVersion1(directory.path());
+    makeVersion(1, directory.path());
     m_vfs.reset();
     { const GameStore store(directory.path(), std::chrono::hours(1)); }
     return m_vfs.calls(Side::Gui);
@@ -222,7 +160,7 @@ class MigrationFaultsTest : public FaultFixture {
   void failFrom(std::size_t index, Fault fault) {
     SCOPED_TRACE(testing::Message() << "call " << index << " fault " << static_cast<int>(fault));
     const QTemporaryDir directory;
-    makeVersion1(directory.path());
+    makeVersion(1, directory.path());
     const QTemporaryDir copy;
     m_vfs.reset();
     m_vfs.setFault(Side::Gui, index, fault, true);
@@ -234,7 +172,7 @@ class MigrationFaultsTest : public FaultFixture {
     m_vfs.reset();
     for (const QString& path : {copy.path(), directory.path()}) {
       { const GameStore store(path); }
-      EXPECT_EQ(positionsIn(path), expectedPositions());
+      EXPECT_EQ(positionsIn(path), positionsOfVersion(1));
       EXPECT_TRUE(QDir(path).entryList({u"*.damaged-*"_s}).isEmpty());
     }
   }
@@ -258,20 +196,20 @@ TEST_F(MigrationFaultsTest, AnInterruptionLeavesOneVersionOrTheOther) {
 
 TEST_F(MigrationFaultsTest, ACutOfThePowerLeavesOneVersionOrTheOther) {
   const QTemporaryDir directory;
-  makeVersion1(directory.path());
+  makeVersion(1, directory.path());
   m_vfs.reset();
   const GameStore store(directory.path(), std::chrono::hours(1));
   EXPECT_EQ(told(store), QString());
   for (std::uint64_t seed = 0; seed < 20; ++seed) {
     const QTemporaryDir copy;
     m_vfs.cutPower(directory.path(), copy.path(), seed);
-    EXPECT_EQ(positionsIn(copy.path()), expectedPositions()) << seed;
+    EXPECT_EQ(positionsIn(copy.path()), positionsOfVersion(1)) << seed;
   }
 }
 
 TEST_F(MigrationFaultsTest, TheGuiThreadDoesNotSync) {
   const QTemporaryDir directory;
-  makeVersion1(directory.path());
+  makeVersion(1, directory.path());
   m_vfs.reset();
   { const GameStore store(directory.path(), std::chrono::hours(1)); }
   EXPECT_EQ(m_vfs.count(Side::Gui, SystemCall::Sync), 0);

@@ -51,7 +51,7 @@ std::string standingOf(const StoredGame& game) {
 
 std::map<qint64, std::string> expected() {
   std::map<qint64, std::string> games;
-  std::istringstream lines(textOf("positions.txt"));
+  std::istringstream lines(textOf("notes.txt"));
   qint64 id = 0;
   std::string standing;
   while (lines >> id && lines.ignore() && std::getline(lines, standing)) games[id] = standing;

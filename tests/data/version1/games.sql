@@ -1,5 +1,5 @@
 -- Games kept by version 1 of the file, with its tables in their order; positions.txt has where
--- each game stood: id, board, notes.
+-- each game stood: id, board, [notes] [what is ruled out].
 PRAGMA foreign_keys=OFF;
 BEGIN TRANSACTION;
 CREATE TABLE games (
