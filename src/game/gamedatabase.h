@@ -83,6 +83,8 @@ class GameDatabase {
   QString failure() const;
   /// The same as the system says it.
   const QString& systemFailure() const { return m_failure.text; }
+  /// Whether one has failed since forgetFailure().
+  bool hasFailed() const { return !m_failure.text.isEmpty(); }
   /// From now on systemFailure() is empty as long as all goes well.
   void forgetFailure() { m_failure = {}; }
   /// Why what was committed does not get to the disk, in the system's words; empty if it does.

@@ -177,6 +177,25 @@ QString toPuzzleId(const QVariant& value) {
   return parsePuzzleId(id.toStdString()) ? id : QString();
 }
 
+/// Where a game stands.
+struct Standing {
+  Grid givens;
+  Grid board;
+  GameStatus status;
+};
+
+/// Of a row for a list. What is only there for lists may be damaged: then the moves say it.
+std::optional<Standing> standingOf(GameDatabase& database, const std::vector<QVariant>& row) {
+  const auto givens = parseLine(row[1].toString().toStdString());
+  const auto board = parseLine(row[2].toString().toStdString());
+  const auto status = fromName<GameStatus>(row[5].toString().toStdString());
+  if (givens && board && status) return Standing{*givens, *board, *status};
+  const auto game = readGame(database, row[0].toLongLong());
+  const auto played = game ? boardOf(*game) : std::nullopt;
+  if (!played) return std::nullopt;
+  return Standing{game->puzzle.givens, *played, statusOf(*game, *played)};
+}
+
 bool writeDailyIds(GameDatabase& database, const char* sql, const DailyIds& ids) {
   return std::all_of(ids.begin(), ids.end(), [&](const auto& entry) {
     const auto& [puzzle, id] = entry;
@@ -351,17 +370,13 @@ std::optional<std::vector<GameSummary>> readSummaries(GameDatabase& database) {
   if (!rows) return std::nullopt;
   std::vector<GameSummary> summaries;
   summaries.reserve(rows->size());
-  for (const auto& row : *rows) {
-    const auto givens = parseLine(row[1].toString().toStdString());
-    const auto board = parseLine(row[2].toString().toStdString());
-    const auto status = fromName<GameStatus>(row[5].toString().toStdString());
-    if (!givens || !board || !status) continue;
-    summaries.push_back({row[0].toLongLong(), *givens, *board, toPuzzleId(row[3]),
-                         fromName<Level>(row[4].toString().toStdString()), *status, row[6].toBool(),
-                         toClock(row[7]), toTime(row[8]).value_or(0), toTime(row[9]).value_or(0),
-                         toTime(row[10]), toDay(row[11]), row[12].toString(), toTags(row[13]),
-                         row[14].toBool()});
-  }
+  for (const auto& row : *rows)
+    if (const auto standing = standingOf(database, row))
+      summaries.push_back({row[0].toLongLong(), standing->givens, standing->board, toPuzzleId(row[3]),
+                           fromName<Level>(row[4].toString().toStdString()), standing->status,
+                           row[6].toBool(), toClock(row[7]), toTime(row[8]).value_or(0),
+                           toTime(row[9]).value_or(0), toTime(row[10]), toDay(row[11]), row[12].toString(),
+                           toTags(row[13]), row[14].toBool()});
   return summaries;
 }
 

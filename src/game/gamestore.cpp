@@ -161,7 +161,9 @@ std::optional<std::vector<GameSummary>> GameStore::summaries() {
 
 std::optional<StoredGame> GameStore::game(qint64 id) {
   tryAgain();
-  return readGame(m_database, id);
+  auto game = readGame(m_database, id);
+  if (!game && m_database.isDamaged() && mend()) game = readGame(m_database, id);
+  return game;
 }
 
 GameInPlay GameStore::resume(qint64 id) {

@@ -70,7 +70,9 @@ class Import {
       ++m_report.inPlay;
       return true;
     }
+    m_database.forgetFailure();
     const auto own = readKeptGame(m_database, id);
+    if (!own && m_database.hasFailed()) return false;
     const auto united = own ? unite(*own, kept) : std::nullopt;
     if (!united) {
       ++m_report.refused;
@@ -120,8 +122,10 @@ QString writeHistory(GameDatabase& database, QSaveFile& file, ExchangeReport& re
   HistoryWriter writer(file);
   for (const auto& row : *ids) {
     if (stop.stop_requested()) return exchangeText("It was stopped.");
-    // A row that is no game is left out, as in the lists.
+    // A row that is no game is left out, as in the lists; one that cannot be read now may be one.
+    database.forgetFailure();
     const auto kept = readKeptGame(database, row.front().toLongLong());
+    if (!kept && database.hasFailed()) return database.failure();
     if (!kept) continue;
     writer.add(*kept);
     ++report.games;

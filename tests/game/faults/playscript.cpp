@@ -1,31 +1,77 @@
 #include "playscript.h"
 
+#include <algorithm>
+#include <gtest/gtest.h>
 #include <utility>
 
-#include <QSqlDatabase>
+#include <QFile>
 
 #include <sudoku/formats/formats.h>
 #include <sudoku/grid/random.h>
 
+#include "../history/keptgames.h"
 #include "../storedgames.h"
 #include "game/gamedatabase.h"
 #include "game/gamerecord.h"
-#include "game/gamerows.h"
+#include "game/history/backup.h"
+#include "game/history/exchange.h"
+#include "game/history/unite.h"
 #include "game/puzzletext.h"
 
 namespace sudoku {
 
 using namespace Qt::Literals::StringLiterals;
 
+namespace {
+
+constexpr auto kElsewhere = QLatin1String("/elsewhere.json");
+/// The rows of the games that are there before.
+constexpr qint64 kPlayedElsewhere = 1;
+constexpr qint64 kDeleted = 2;
+constexpr qint64 kRenamed = 3;
+/// How often a player asks for what does not go well: no fault lasts as long.
+constexpr int kMostTries = 60;
+
+History elsewhere(const QString& directory) {
+  QFile file(directory + kElsewhere);
+  EXPECT_TRUE(file.open(QIODevice::ReadOnly));
+  return readBack(file.readAll());
+}
+
+}  // namespace
+
+void PlayScript::prepare(const QString& directory) {
+  for (std::uint64_t seed = 1; seed <= 3; ++seed) keep(directory, playedGame(seed));
+  GameDatabase database(directory, std::chrono::hours(1));
+  ASSERT_EQ(database.open(), GameDatabase::State::Usable);
+  const auto own = readKeptGame(database, kPlayedElsewhere);
+  ASSERT_TRUE(own);
+  Machine machine(*own, 301);
+  machine.playOn(12);
+  KeptGame playedOn = machine.kept();
+  playedOn.game.id = 0;
+  QFile file(directory + kElsewhere);
+  ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+  file.write(written(historyOf({playedOn, keptGame(302), keptGame(303), begunGame(304)})));
+}
+
 void PlayScript::run(const std::function<void()>& afterStep) {
   m_afterStep = afterStep;
   start();
   play(1, 20);
+  branch();
   begin(freshGame(102));
-  play(2, 10);
+  play(2, 6);
+  giveUp();
+  begin(gameOf(m_game->state().puzzle, m_game->inPlay()->puzzleId, m_game->level()));
+  play(3, 5);
   if (const auto previous = m_keeper->resumePrevious()) take(previous);
   step();
-  play(3, 5);
+  changeLibrary();
+  importGames();
+  play(4, 5);
+  backUpGames();
+  lookAtLibrary();
   m_store->sync();
   step();
   writePuzzleFile(m_directory + u"/saved.txt"_s, toLine(m_game->state().board));
@@ -34,17 +80,24 @@ void PlayScript::run(const std::function<void()>& afterStep) {
   step();
   exit();
   start();
-  play(4, 5);
+  play(5, 5);
+  lookAtLibrary();
   exit();
 }
 
+/// Leaves the program. What cannot be kept is tried again before, as the window does.
 void PlayScript::exit() {
-  m_keeper->tryAgain();
+  insist([this] { return tryToKeepAll(); });
   step();
   m_keeper.reset();
   m_clock.reset();
   m_game.reset();
   m_store.reset();
+}
+
+bool PlayScript::tryToKeepAll() {
+  m_keeper->tryAgain();
+  return !m_store->hasUnwrittenMoves() && m_store->state().kind != StorageState::Kind::Trouble;
 }
 
 void PlayScript::start() {
@@ -95,13 +148,120 @@ void PlayScript::play(std::uint64_t seed, int moves) {
   }
 }
 
+/// A checkpoint, a trial that is kept and one that is dropped, and back to the checkpoint.
+void PlayScript::branch() {
+  m_game->endTrial();
+  m_game->addCheckpoint(u"A fork"_s);
+  const int fork = m_game->position();
+  step();
+  m_game->beginTrial();
+  play(11, 3);
+  m_game->endTrial();
+  step();
+  m_game->beginTrial();
+  const int before = m_game->position();
+  play(12, 3);
+  m_game->play(Move::restore(positionAt(*m_game->inPlay(), before)));
+  m_game->endTrial();
+  step();
+  m_game->play(Move::restore(positionAt(*m_game->inPlay(), fork)));
+  step();
+}
+
+void PlayScript::giveUp() {
+  m_game->recordHelp(HelpKind::GivenUp);
+  m_game->play(solvingMove(*m_game->inPlay()));
+  step();
+}
+
+/// What the lists show is what was shown in play, unless they say that they cannot show it now.
+void PlayScript::lookAtLibrary() {
+  std::optional<std::vector<GameSummary>> games;
+  insist([&] {
+    games = m_store->summaries();
+    return games && m_store->state().kind != StorageState::Kind::Trouble;
+  });
+  ASSERT_TRUE(games);
+  ASSERT_EQ(games->size(), m_shown.size());
+  for (const GameSummary& summary : *games) {
+    const StoredGame game = inRow(summary.id);
+    EXPECT_EQ(summary.board, boardOf(game));
+    EXPECT_EQ(summary.status, statusOf(game, summary.board));
+    EXPECT_EQ(summary.hadHelp, game.help().any());
+    EXPECT_EQ(summary.name, game.name);
+    std::optional<StoredGame> read;
+    insist([&] {
+      read = m_store->game(summary.id);
+      return read.has_value();
+    });
+    EXPECT_EQ(read, game);
+  }
+}
+
+void PlayScript::changeLibrary() {
+  insist([this] { return m_store->rename(kRenamed, u"Third"_s); });
+  inRow(kRenamed).name = u"Third"_s;
+  insist([this] { return m_store->setTags(kRenamed, {u"a"_s, u"b"_s}); });
+  inRow(kRenamed).tags = QStringList{u"a"_s, u"b"_s};
+  insist([this] { return m_store->setRemoved(kPlayedElsewhere, true); });
+  insist([this] { return m_store->setRemoved(kPlayedElsewhere, false); });
+  insist([this] { return m_store->setRemoved(kDeleted, true); });
+  m_shown.erase(inRow(kDeleted).key);
+  const QString puzzle = u"1-backtracking-all-180-48213"_s;
+  insist([&] { return m_store->addDailyId(QDate(2026, 11, 24), Level::Hard, puzzle); });
+  m_dailyIds[{QDate(2026, 11, 24), Level::Hard}] = puzzle;
+  step();
+}
+
+void PlayScript::importGames() {
+  insist([this] { return tryToKeepAll(); });
+  insist([this] { return importHistory(m_directory, m_directory + kElsewhere).failure.isEmpty(); });
+  const History history = elsewhere(m_directory);
+  qint64 id = 0;
+  for (const auto& [key, game] : m_shown) id = std::max(id, game.id);
+  for (const KeptGame& kept : history.games) {
+    const auto own = m_shown.find(kept.game.key);
+    const auto united = own == m_shown.end() ? kept : unite({own->second, 0, 0}, kept);
+    ASSERT_TRUE(united);
+    m_shown[kept.game.key] = united->game;
+    if (own == m_shown.end()) m_shown[kept.game.key].id = ++id;
+  }
+  m_dailyIds = unite(m_dailyIds, history.dailyIds);
+  step();
+}
+
+void PlayScript::backUpGames() {
+  insist([this] { return tryToKeepAll(); });
+  insist([this] {
+    return backUp(m_directory + u"/games.sqlite"_s, m_directory + u"/backups"_s, QDate(2026, 11, 24));
+  });
+  m_backedUp = m_shown;
+}
+
 void PlayScript::step() {
   if (m_game->isStarted()) {
     StoredGame game = *m_game->inPlay();
     game.elapsedMs = m_clock->elapsedMs();
-    m_shown[toLine(game.puzzle.givens)] = game;
+    m_shown[game.key] = game;
   }
   m_afterStep();
+}
+
+/// Asks again, as a player does who is told that something did not go well.
+void PlayScript::insist(const std::function<bool()>& work) {
+  bool isDone = work();
+  for (int tries = 1; !isDone && tries < kMostTries; ++tries) {
+    step();
+    isDone = work();
+  }
+  EXPECT_TRUE(isDone);
+}
+
+StoredGame& PlayScript::inRow(qint64 id) {
+  const auto place =
+      std::find_if(m_shown.begin(), m_shown.end(), [id](const auto& entry) { return entry.second.id == id; });
+  EXPECT_NE(place, m_shown.end()) << id;
+  return place == m_shown.end() ? m_shown.begin()->second : place->second;
 }
 
 StoredGame withoutId(StoredGame game) {
@@ -115,13 +275,19 @@ MasteryTable readMastery(const QString& directory) {
   return readMastery(database).value_or(MasteryTable());
 }
 
+DailyIds readDailyIds(const QString& directory) {
+  GameDatabase database(directory, std::chrono::hours(1));
+  if (database.open() != GameDatabase::State::Usable) return {};
+  return readDailyIds(database).value_or(DailyIds());
+}
+
 PlayScript::Shown readAll(const QString& directory) {
   PlayScript::Shown games;
   GameDatabase database(directory, std::chrono::hours(1));
   if (database.open() != GameDatabase::State::Usable) return games;
-  for (const auto& row : database.run("SELECT id FROM games").value_or(GameDatabase::Rows()))
-    if (const auto game = readGame(database, row.front().toLongLong()))
-      games[toLine(game->puzzle.givens)] = withoutId(*game);
+  for (const auto& row :
+       database.run("SELECT id FROM games WHERE removed = 0").value_or(GameDatabase::Rows()))
+    if (const auto game = readGame(database, row.front().toLongLong())) games[game->key] = *game;
   return games;
 }
 
