@@ -176,68 +176,75 @@ Option addNeeds(Parser& parser, PuzzleRequest& request) {
   return parser.addValue("--needs", read, "A technique that its solution takes [any]", "T");
 }
 
-}  // namespace
+constexpr const char* kExplanation =
+    "Prints puzzles with exactly one solution, one a line, then the fields asked for, each behind a tab:\n"
+    "solution=, level= (for rating), id= and density= (how far empty cells share candidates, 0 to 1).\n"
+    "If no such puzzle is found, `none` stands in its place and the exit status is 1.\n\n"
+    "Boards (--board): see 'sudoku-cli board --help'.\n\n"
+    "Digging (--dig):\n"
+    "  all                   every given has its turn, and goes unless a second solution appears\n"
+    "  level1 to level5      the five levels of Xue et al. (2009): 50-60, 36-49, 32-35, 28-31, 22-27 "
+    "givens, at\n"
+    "                        least 5, 4, 3, 2, 0 in each row and column, in the order random, random, "
+    "jumping,\n"
+    "                        s, reading. They say how much is dug, not how hard it is to solve: that is "
+    "--level\n"
+    "  android1 to android5  up to 47, 55, 58, 60, 62 holes, in the patterns of an Android game: the best "
+    "of 200\n"
+    "                        boards, and a remark on standard error if it has fewer holes\n\n"
+    "The level is that of the hardest technique that is needed when the easiest step is taken each time "
+    "(see\n"
+    "'sudoku-cli path'). A technique (--needs) goes by its name, its code or its short name in HoDoKu, as\n"
+    "x-wing, 0300 or bf2: the puzzle is of --level, or else of the technique's level, and what is easier\n"
+    "does not solve it.\n\n"
+    "Puzzles made for a level have room to move: easy 36-44 givens, medium 30-36, hard 26-32, others "
+    "22-30\n"
+    "(from hard on up to 36 with the symmetries 90, mirror-both and full), and about as many cells that a\n"
+    "single fills as others of the level. Not so with --dig (also all), --order, --givens, --minimal or\n"
+    "--needs.\n\n"
+    "--id and --daily name one puzzle and go with no other option that chooses; only --daily takes "
+    "--level.\n\n"
+    "Examples:\n"
+    "  sudoku-cli generate --level hard --symmetry 180 | sudoku-cli print\n"
+    "  sudoku-cli generate -n 100 --seed 7 --jobs 4                  the same hundred puzzles every time\n"
+    "  sudoku-cli generate -n 50 --first 51 --seed 7                 the second half of them\n"
+    "  sudoku-cli generate -n 5 --dig level3 --givens 32-33 --with solution,rating,id,density\n"
+    "  sudoku-cli generate --level hard --needs xy-wing\n"
+    "  sudoku-cli generate --minimal --symmetry diagonal --board diagonal\n"
+    "  sudoku-cli generate --id 1-backtracking-all-180-48213\n"
+    "  sudoku-cli generate --daily \"$(date +%F)\" --level hard        today's puzzle";
 
-Action setUpGenerate(Parser& parser) {
-  parser.explain(
-      "Prints puzzles with exactly one solution, one a line, then the fields asked for, each behind a tab:\n"
-      "solution=, level= (for rating), id= and density= (how far empty cells share candidates, 0 to 1).\n"
-      "If no such puzzle is found, `none` stands in its place and the exit status is 1.\n\n"
-      "Boards (--board): see 'sudoku-cli board --help'.\n\n"
-      "Digging (--dig):\n"
-      "  all                   every given has its turn, and goes unless a second solution appears\n"
-      "  level1 to level5      the five levels of Xue et al. (2009): 50-60, 36-49, 32-35, 28-31, 22-27 "
-      "givens, at\n"
-      "                        least 5, 4, 3, 2, 0 in each row and column, in the order random, random, "
-      "jumping,\n"
-      "                        s, reading. They say how much is dug, not how hard it is to solve: that is "
-      "--level\n"
-      "  android1 to android5  up to 47, 55, 58, 60, 62 holes, in the patterns of an Android game: the best "
-      "of 200\n"
-      "                        boards, and a remark on standard error if it has fewer holes\n\n"
-      "The level is that of the hardest technique that is needed when the easiest step is taken each time "
-      "(see\n"
-      "'sudoku-cli path'). A technique (--needs) goes by its name, its code or its short name in HoDoKu, as\n"
-      "x-wing, 0300 or bf2: the puzzle is of --level, or else of the technique's level, and what is easier\n"
-      "does not solve it.\n\n"
-      "Puzzles made for a level have room to move: easy 36-44 givens, medium 30-36, hard 26-32, others "
-      "22-30\n"
-      "(from hard on up to 36 with the symmetries 90, mirror-both and full), and about as many cells that a\n"
-      "single fills as others of the level. Not so with --dig (also all), --order, --givens, --minimal or\n"
-      "--needs.\n\n"
-      "--id and --daily name one puzzle and go with no other option that chooses; only --daily takes "
-      "--level.\n\n"
-      "Examples:\n"
-      "  sudoku-cli generate --level hard --symmetry 180 | sudoku-cli print\n"
-      "  sudoku-cli generate -n 100 --seed 7 --jobs 4                  the same hundred puzzles every time\n"
-      "  sudoku-cli generate -n 50 --first 51 --seed 7                 the second half of them\n"
-      "  sudoku-cli generate -n 5 --dig level3 --givens 32-33 --with solution,rating,id,density\n"
-      "  sudoku-cli generate --level hard --needs xy-wing\n"
-      "  sudoku-cli generate --minimal --symmetry diagonal --board diagonal\n"
-      "  sudoku-cli generate --id 1-backtracking-all-180-48213\n"
-      "  sudoku-cli generate --daily \"$(date +%F)\" --level hard        today's puzzle");
-  auto options = std::make_shared<GenerateOptions>();
-  PuzzleRequest& request = options->request;
-  std::vector<Option> choices = {addNumber(parser, "-n", options->series.count, "How many [1]")};
-  const Option first = addNumber(parser, "--first", options->series.first,
+/// What chooses the puzzles. An id or a day names one puzzle, which leaves nothing else to choose.
+void addChoices(Parser& parser, GenerateOptions& options) {
+  PuzzleRequest& request = options.request;
+  std::vector<Option> choices = {addNumber(parser, "-n", options.series.count, "How many [1]")};
+  const Option first = addNumber(parser, "--first", options.series.first,
                                  "Begin with this one of the seed's puzzles [1]", {1, kLastFirst});
   choices.push_back(first);
   const Option level = addNamed<Level>(parser, "--level", request.level, "How hard to play [any]");
   choices.push_back(addNeeds(parser, request));
-  for (const Option& option : addRecipe(parser, request.recipe, options->namesDig)) choices.push_back(option);
+  for (const Option& option : addRecipe(parser, request.recipe, options.namesDig)) choices.push_back(option);
   choices.push_back(
       parser.addFlag("--minimal", request.minimal, "No single given can go, whatever the symmetry"));
-  const Option seed = addSeed(parser, options->seed);
+  const Option seed = addSeed(parser, options.seed);
   first.needs(seed);
   choices.push_back(seed);
-  const Option id = addId(parser, *options);
+  const Option id = addId(parser, options);
   id.excludes(level);
-  const Option daily = addDaily(parser, *options);
+  const Option daily = addDaily(parser, options);
   daily.excludes(id);
   for (const Option& choice : choices) {
     id.excludes(choice);
     daily.excludes(choice);
   }
+}
+
+}  // namespace
+
+Action setUpGenerate(Parser& parser) {
+  parser.explain(kExplanation);
+  auto options = std::make_shared<GenerateOptions>();
+  addChoices(parser, *options);
   addNamedList<Field>(parser, "--with", options->fields, "Fields behind each puzzle [none]");
   addRunOptions(parser, options->run);
   return [options] {
