@@ -73,7 +73,8 @@ void paintCross(QPainter& painter, const QRectF& area, const QColor& colour, dou
 }
 
 /// A cell of a set, with its letter.
-void paintSet(QPainter& painter, const QRectF& area, const RoleLook& look, double scale) {
+void paintSet(QPainter& painter, const QRectF& area, const RoleSymbol& symbol, const RoleLook& look,
+              const QFont& font, double scale) {
   QPainterPath path;
   const double inset = 0.8 * scale;
   path.addRoundedRect(area.adjusted(inset, inset, -inset, -inset), 3 * scale, 3 * scale);
@@ -81,6 +82,20 @@ void paintSet(QPainter& painter, const QRectF& area, const RoleLook& look, doubl
   painter.setPen(edgePen(look, scale * 0.75));
   painter.setBrush(Qt::NoBrush);
   painter.drawPath(path);
+  const int place = static_cast<int>(symbol.role) - static_cast<int>(Role::SetA);
+  const char letter = symbol.letter != 0 ? symbol.letter : static_cast<char>('A' + place);
+  paintText(painter, area, QString(QLatin1Char(letter)), look.text, font);
+}
+
+/// The mark of a candidate, with its digit.
+void paintMark(QPainter& painter, const QRectF& area, const RoleSymbol& symbol, const RoleLook& look,
+               const QFont& font, double scale) {
+  // Inside of the square, slanted strokes and corners too.
+  const double ratio = look.shape == MarkShape::StruckRing ? kStrokeX + 0.2
+                       : look.shape == MarkShape::Diamond  ? 1.2
+                                                           : 1.06;
+  paintMarkShape(painter, area.center(), area.width() / 2 / ratio, look, scale * 0.85);
+  if (symbol.digit) paintText(painter, area, QString(QLatin1Char(symbol.digit->toChar())), look.onMark, font);
 }
 
 }  // namespace
@@ -155,16 +170,11 @@ void paintRoleSymbol(QPainter& painter, const QRectF& area, const RoleSymbol& sy
     case Role::SetB:
     case Role::SetC:
     case Role::SetD:
-      if (!symbol.digit) {
-        paintSet(painter, area, look, scale);
-        const char letter =
-            symbol.letter != 0
-                ? symbol.letter
-                : static_cast<char>('A' + static_cast<int>(symbol.role) - static_cast<int>(Role::SetA));
-        paintText(painter, area, QString(QLatin1Char(letter)), look.text, font);
-        break;
-      }
-      [[fallthrough]];
+      if (symbol.digit)
+        paintMark(painter, area, symbol, look, font, scale);
+      else
+        paintSet(painter, area, symbol, look, font, scale);
+      break;
     case Role::Pattern:
     case Role::Shared:
     case Role::Fin:
@@ -175,16 +185,9 @@ void paintRoleSymbol(QPainter& painter, const QRectF& area, const RoleSymbol& sy
     case Role::ClassOne:
     case Role::ClassTwo:
     case Role::ClassThree:
-    case Role::ClassFour: {
-      // Inside of the square, slanted strokes and corners too.
-      const double radius = area.width() / 2 / (look.shape == MarkShape::Diamond ? 1.2 : 1.06);
-      paintMarkShape(painter, area.center(),
-                     look.shape == MarkShape::StruckRing ? area.width() / 2 / (kStrokeX + 0.2) : radius, look,
-                     scale * 0.85);
-      if (symbol.digit)
-        paintText(painter, area, QString(QLatin1Char(symbol.digit->toChar())), look.onMark, font);
+    case Role::ClassFour:
+      paintMark(painter, area, symbol, look, font, scale);
       break;
-    }
   }
   painter.restore();
 }
