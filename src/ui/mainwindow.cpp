@@ -27,6 +27,7 @@
 #include "ui/pages/pages.h"
 #include "ui/panel/statusline.h"
 #include "ui/panel/storagestrip.h"
+#include "ui/print/sharing.h"
 #include "ui/style/desktopcolours.h"
 #include "ui/style/icons.h"
 #include "ui/style/sudokustyle.h"
@@ -66,6 +67,8 @@ MainWindow::MainWindow(const Game& game, GameController& controller, Settings& s
   connect(&m_content->storage(), &StorageStrip::saveRequested, m_exchange, &PuzzleExchange::showSaveAs);
   connect(&m_content->storage(), &StorageStrip::reported, status, &StatusLine::fail);
   connect(&m_content->board(), &BoardWidget::dropped, m_exchange, &PuzzleExchange::takeDrop);
+  m_sharing = new Sharing(m_game, m_controller, this);
+  connect(m_sharing, &Sharing::reported, status, &QLabel::setText);
   makeMenus();
   applyPreferences();
   placeWindow();
@@ -137,6 +140,7 @@ void MainWindow::makeMenus() {
 void MainWindow::makeFileMenu() {
   QMenu* menu = menuBar()->addMenu(tr("&File"));
   m_exchange->addFileActions(menu);
+  m_sharing->addFileActions(menu);
   menu->addSeparator();
   connect(addAction(menu, tr("E&xit"), Qt::CTRL | Qt::Key_Q), &QAction::triggered, this, &QWidget::close);
 }
@@ -165,6 +169,7 @@ void MainWindow::makeEditMenu() {
   connect(redo, &QAction::triggered, &m_controller, &GameController::redo);
   menu->addSeparator();
   m_exchange->addEditActions(menu);
+  m_sharing->addEditActions(menu);
   menu->addSeparator();
   addInputActions(*menu, m_game, m_controller);
   menu->addSeparator();

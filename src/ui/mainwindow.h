@@ -10,6 +10,7 @@ class GameController;
 class Pages;
 class PuzzleExchange;
 class Settings;
+class Sharing;
 class SudokuStyle;
 class WindowContent;
 class WindowPausing;
@@ -57,6 +58,7 @@ class MainWindow : public QMainWindow {
   Settings& m_settings;
   SudokuStyle& m_style;
   WindowContent* m_content = nullptr;
+  Sharing* m_sharing;
   PuzzleExchange* m_exchange = nullptr;
   Pages* m_pages = nullptr;
   WindowPausing* m_pausing = nullptr;

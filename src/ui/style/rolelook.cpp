@@ -3,11 +3,14 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
+#include <cmath>
 #include <cstddef>
 
+#include <QPaintEngine>
 #include <QPainter>
 #include <QPen>
 #include <QPixmap>
+#include <QPolygonF>
 
 #include "theme.h"
 
@@ -146,6 +149,49 @@ Looks darkLooks() {
   });
 }
 
+/// Whether a painter writes shapes down, as PDF, SVG and printers do, in place of pixels.
+bool writesShapes(const QPainter& painter) {
+  switch (painter.paintEngine()->type()) {
+    case QPaintEngine::Pdf:
+    case QPaintEngine::SVG:
+    case QPaintEngine::Picture:
+    case QPaintEngine::MacPrinter:
+      return true;
+    default:
+      return false;
+  }
+}
+
+/// Strokes across an area, where x + y (or with `falls` x - y) is a multiple of the step.
+void addStrokes(QPainterPath& shapes, const QRectF& area, double step, double width, bool falls) {
+  const double slope = falls ? 1 : -1;
+  const double least = falls ? area.left() - area.bottom() : area.left() + area.top();
+  const double most = falls ? area.right() - area.top() : area.right() + area.bottom();
+  const QPointF half(width / std::sqrt(2.0), 0);
+  for (double at = std::floor(least / step) * step; at <= most + step; at += step) {
+    const QPointF from(at + slope * area.top(), area.top());
+    const QPointF to(at + slope * area.bottom(), area.bottom());
+    shapes.addPolygon(QPolygonF({from - half, from + half, to + half, to - half, from - half}));
+  }
+}
+
+/// A texture as shapes, over an area: what its tile repeats.
+QPainterPath textureShapes(const QRectF& area, const RoleLook& look, double scale) {
+  QPainterPath shapes;
+  shapes.setFillRule(Qt::WindingFill);
+  const double width = kStrokeWidth * scale;
+  const double step = scale * (look.texture == Texture::Dots ? kDotStep : kHatchStep);
+  if (look.texture == Texture::Dots) {
+    for (double x = std::floor(area.left() / step) * step; x <= area.right(); x += step)
+      for (double y = std::floor(area.top() / step) * step; y <= area.bottom(); y += step)
+        shapes.addEllipse(QPointF(x + step / 2, y + step / 2), width / 2, width / 2);
+    return shapes;
+  }
+  if (look.texture != Texture::BackHatch) addStrokes(shapes, area, step, width, false);
+  if (look.texture != Texture::Hatch) addStrokes(shapes, area, step, width, true);
+  return shapes;
+}
+
 /// What a texture repeats, in pixels of the device.
 QPixmap textureTile(const RoleLook& look, double scale) {
   const bool isDots = look.texture == Texture::Dots;
@@ -195,6 +241,11 @@ bool isDark(const Theme& theme) {
 
 void fillTextured(QPainter& painter, const QPainterPath& area, const RoleLook& look, double scale) {
   if (look.texture == Texture::Plain) return painter.fillPath(area, look.fill);
+  if (writesShapes(painter)) {
+    painter.fillPath(area, look.fill);
+    return painter.fillPath(area.intersected(textureShapes(area.boundingRect(), look, scale)),
+                            look.textureColour);
+  }
   const double ratio = painter.device()->devicePixelRatioF();
   QBrush brush(textureTile(look, scale * ratio));
   brush.setTransform(QTransform::fromScale(1 / ratio, 1 / ratio));

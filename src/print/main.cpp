@@ -1,0 +1,66 @@
+#include <algorithm>
+#include <csignal>
+#include <cstdlib>
+#include <exception>
+#include <iostream>
+
+#include <QGuiApplication>
+
+#include "endsignal.h"
+#include "options.h"
+#include "progressline.h"
+#include "puzzlefiles.h"
+#include "writing.h"
+
+namespace sudoku::print {
+namespace {
+
+/// What Qt has to say of a machine without a desktop is nothing to who asked for a file.
+void handleMessage(QtMsgType type, const QMessageLogContext& /*context*/, const QString& message) {
+  if (type != QtFatalMsg) return;
+  std::cerr << "sudoku-print: " << qPrintable(message) << std::endl;
+  std::_Exit(static_cast<int>(ExitStatus::SomeFailed));
+}
+
+/// The puzzles of a book, or of files; nothing if it was stopped.
+std::optional<std::vector<PaperPuzzle>> preparedPuzzles(const Options& options,
+                                                        const std::vector<PuzzleRecord>& records,
+                                                        const std::stop_token& stop) {
+  ProgressLine line("puzzles");
+  const auto progress = [&line](int done, int all) { line.show(done, all); };
+  return options.book ? makeBook(*options.book, progress, stop) : paperPuzzles(records, progress, stop);
+}
+
+ExitStatus run(const Options& options, const std::stop_token& stop) {
+  FilePuzzles read;
+  if (!options.book) read = readPuzzleFiles(options.files, stop);
+  if (stop.stop_requested()) EndSignal::endProgram();
+  if (!options.book && read.records.empty()) return ExitStatus::SomeFailed;
+  const auto puzzles = preparedPuzzles(options, read.records, stop);
+  if (!puzzles) EndSignal::endProgram();
+  const ExitStatus status = writePuzzles(options, *puzzles, stop);
+  if (stop.stop_requested()) EndSignal::endProgram();
+  return read.isWhole ? status : std::max(status, ExitStatus::SomeFailed);
+}
+
+}  // namespace
+}  // namespace sudoku::print
+
+int main(int argc, char** argv) {
+  static_cast<void>(std::signal(SIGPIPE, SIG_IGN));  // so that writing fails instead
+  try {
+    QStringList arguments;
+    for (int index = 0; index < argc; ++index) arguments << QString::fromLocal8Bit(argv[index]);
+    const auto read = sudoku::print::readOptions(arguments);
+    if (!read.options) return static_cast<int>(read.status);
+    const sudoku::print::EndSignal endSignal;
+    qInstallMessageHandler(sudoku::print::handleMessage);
+    // Painting takes an application, but never a display.
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    QGuiApplication application(argc, argv);
+    return static_cast<int>(sudoku::print::run(*read.options, endSignal.token()));
+  } catch (const std::exception& error) {
+    std::cerr << "sudoku-print: " << error.what() << '\n';
+    return static_cast<int>(sudoku::print::ExitStatus::SomeFailed);
+  }
+}

@@ -1,0 +1,27 @@
+#include "svgpicture.h"
+
+#include <QBuffer>
+#include <QPainter>
+#include <QSvgGenerator>
+
+namespace sudoku {
+
+QByteArray toSvg(const QSize& size, const QString& title, const std::function<void(QPainter&)>& paint) {
+  QByteArray bytes;
+  QBuffer buffer(&bytes);
+  buffer.open(QIODevice::WriteOnly);
+  QSvgGenerator generator;
+  generator.setOutputDevice(&buffer);
+  // Pixels and the inches that SVG counts in are then the same.
+  constexpr int kPixelsPerInch = 96;
+  generator.setResolution(kPixelsPerInch);
+  generator.setSize(size);
+  generator.setViewBox(QRect(QPoint(), size));
+  generator.setTitle(title);
+  QPainter painter(&generator);
+  paint(painter);
+  painter.end();
+  return bytes;
+}
+
+}  // namespace sudoku

@@ -1,0 +1,16 @@
+#pragma once
+
+#include <stop_token>
+#include <vector>
+
+#include "options.h"
+
+namespace sudoku::print {
+
+/// Writes puzzles as the options say, with their pages counted on a terminal. Several pictures get numbers in
+/// the names of their files. A file that cannot be written, or not to its end, is left as it was.
+/// Precondition: there are puzzles, and an application.
+ExitStatus writePuzzles(const Options& options, const std::vector<PaperPuzzle>& puzzles,
+                        const std::stop_token& stop);
+
+}  // namespace sudoku::print

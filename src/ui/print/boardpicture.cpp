@@ -1,0 +1,63 @@
+#include "boardpicture.h"
+
+#include <QBuffer>
+#include <QImage>
+#include <QPainter>
+
+#include "ink.h"
+#include "ui/board/scenepainter.h"
+#include "ui/style/theme.h"
+
+namespace sudoku {
+namespace {
+
+constexpr double kPictureMargin = 0.025;  // of the side
+/// Margins of a hint's picture hold the numbers of rows and columns.
+constexpr double kNumbersMargin = 0.035;
+
+/// The light one, with edges that show on any paper.
+const Theme& pictureTheme() {
+  static const Theme theme = [] {
+    Theme paper = lightTheme();
+    paper.window = Qt::white;
+    paper.line = QColor::fromRgb(PaperColours::kLine);
+    return paper;
+  }();
+  return theme;
+}
+
+}  // namespace
+
+void paintPaperPicture(QPainter& painter, int side, const PaperBoard& board, const QFont& font) {
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.fillRect(0, 0, side, side, Qt::white);
+  const double margin = side * kPictureMargin;
+  Ink ink(painter, font);
+  paintPaperBoard(ink, QRectF(margin, margin, side - 2 * margin, side - 2 * margin), board);
+}
+
+void paintScenePicture(QPainter& painter, int side, const BoardScene& scene, const QFont& font) {
+  painter.fillRect(0, 0, side, side, Qt::white);
+  const int margin = qRound(side * kPictureMargin);
+  const int inner = side - 2 * margin;
+  const int numbers = scene.showsNumbers ? qRound(side * kNumbersMargin) : 0;
+  const ScenePainter scenePainter(scene, BoardGeometry({inner, inner}, numbers), font);
+  painter.save();
+  painter.translate(margin, margin);
+  scenePainter.paint(painter, scene, pictureTheme());
+  painter.restore();
+}
+
+QByteArray toPng(const QSize& size, const std::function<void(QPainter&)>& paint) {
+  QImage image(size, QImage::Format_RGB32);
+  QPainter painter(&image);
+  paint(painter);
+  painter.end();
+  QByteArray bytes;
+  QBuffer buffer(&bytes);
+  buffer.open(QIODevice::WriteOnly);
+  image.save(&buffer, "PNG");
+  return bytes;
+}
+
+}  // namespace sudoku

@@ -1,0 +1,26 @@
+#pragma once
+
+#include <functional>
+
+#include <QByteArray>
+#include <QFont>
+#include <QSize>
+
+#include "paperboard.h"
+#include "ui/board/boardscene.h"
+
+class QPainter;
+
+namespace sudoku {
+
+/// A board as a picture of its own, on white, in a square of that many pixels: as paper has it.
+void paintPaperPicture(QPainter& painter, int side, const PaperBoard& board, const QFont& font);
+
+/// A board as the window has it in light colours, on white, with the picture of a hint if the scene has one.
+/// Shapes and text alone.
+void paintScenePicture(QPainter& painter, int side, const BoardScene& scene, const QFont& font);
+
+/// What is painted, as a PNG picture of that size in pixels.
+QByteArray toPng(const QSize& size, const std::function<void(QPainter&)>& paint);
+
+}  // namespace sudoku

@@ -1,0 +1,39 @@
+#pragma once
+
+#include <array>
+
+#include <QWidget>
+
+#include "paperwork.h"
+
+class QCheckBox;
+class QComboBox;
+class QLineEdit;
+class QSpinBox;
+
+namespace sudoku {
+
+/// What can be chosen about a book of new puzzles.
+class BookPage : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit BookPage(QWidget* parent = nullptr);
+
+  /// With another seed each time. No levels: there is nothing to make.
+  BookRequest request() const;
+  QString title() const;
+
+ signals:
+  /// Other puzzles are wanted.
+  void puzzlesChanged();
+  void titleChanged();
+
+ private:
+  QSpinBox* m_count;
+  std::array<QCheckBox*, Names<Level>::kNames.size()> m_levels{};
+  QComboBox* m_symmetry;
+  QLineEdit* m_title;
+};
+
+}  // namespace sudoku

@@ -1,0 +1,25 @@
+#pragma once
+
+#include <optional>
+
+#include "game/teacher/hint.h"
+#include "paperdocument.h"
+
+namespace sudoku {
+
+class Game;
+
+/// What of the game being played goes on paper and into pictures. Precondition: a game is started.
+
+/// The puzzle, or with its entries and notes. Not rated by Sudoku Explainer's scale, which may take seconds.
+PaperPuzzle paperPuzzleOf(const Game& game, bool asItStands);
+/// The same rated.
+PaperPuzzle withRating(PaperPuzzle puzzle, const std::stop_token& stop);
+
+/// The board as it stands, with the picture of a hint if there is one.
+BoardScene pictureSceneOf(const Game& game, const std::optional<Hint>& hint);
+
+/// A hint in words and picture.
+PaperHint paperHintOf(const Game& game, const Hint& hint);
+
+}  // namespace sudoku

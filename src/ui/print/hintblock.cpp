@@ -1,0 +1,64 @@
+#include "hintblock.h"
+
+#include <algorithm>
+
+#include "boardpicture.h"
+#include "ink.h"
+
+namespace sudoku {
+namespace {
+
+constexpr double kTitleText = 17;
+constexpr double kSentenceText = 10.5;
+constexpr double kLineStep = 1.45;
+/// Pictures are laid out in whole pixels; so many make rounding invisible.
+constexpr int kPicturePixels = 1200;
+
+/// The lines of a text that fit into a width.
+QStringList linesOf(const Ink& ink, const QString& text, double room) {
+  QStringList lines;
+  for (const QString& word : text.split(' ', Qt::SkipEmptyParts)) {
+    if (!lines.isEmpty() && ink.width(lines.last() + ' ' + word) <= room)
+      lines.last() += ' ' + word;
+    else
+      lines << word;
+  }
+  return lines;
+}
+
+}  // namespace
+
+void paintHintBlock(Ink& ink, const QRectF& area, const PaperHint& hint) {
+  constexpr double kHead = 44;
+  ink.setSize(kSentenceText);
+  QStringList lines;
+  for (const QString& sentence : hint.sentences) lines << linesOf(ink, sentence, area.width());
+  const double textHeight = static_cast<double>(lines.size()) * kSentenceText * kLineStep;
+  const double side =
+      std::max(area.width() / 2, std::min(area.width(), area.height() - kHead - textHeight - 20));
+
+  ink.setSize(kTitleText, true);
+  ink.setColour(PaperColours::kText);
+  ink.writeWithin(area.topLeft() + QPointF(0, 13), area.width(), hint.title);
+  ink.setSize(kSentenceText);
+  ink.setColour(PaperColours::kMuted);
+  ink.writeWithin(area.topLeft() + QPointF(0, 30), area.width(), hint.subtitle);
+
+  QPainter& painter = ink.painter();
+  painter.save();
+  painter.translate(area.left() + (area.width() - side) / 2, area.top() + kHead);
+  painter.scale(side / kPicturePixels, side / kPicturePixels);
+  paintScenePicture(painter, kPicturePixels, hint.scene, ink.font());
+  painter.restore();
+
+  ink.setSize(kSentenceText);
+  ink.setColour(PaperColours::kText);
+  double y = area.top() + kHead + side + 20;
+  for (const QString& line : lines) {
+    if (y > area.bottom() + kSentenceText) break;
+    ink.write({area.left(), y}, line);
+    y += kSentenceText * kLineStep;
+  }
+}
+
+}  // namespace sudoku

@@ -1,0 +1,87 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include <QFont>
+#include <QPageSize>
+#include <QRectF>
+#include <QString>
+
+#include "hintblock.h"
+#include "puzzleblock.h"
+
+class QDate;
+class QPainter;
+
+namespace sudoku {
+
+class Ink;
+
+/// How puzzles are put on pages.
+struct PaperOptions {
+  QPageSize::PageSizeId paper = QPageSize::A4;
+  int perPage = 2;  ///< one of kPerPage
+  SmallDigits small = SmallDigits::None;
+  bool solutions = true;  ///< at the end
+  bool isBook = false;    ///< has a title page, and every page says which puzzles are on it
+  QString title;          ///< may be empty
+  QString footer;         ///< the left corner at the bottom, unless it is a book
+
+  std::optional<PaperHint> hint;  ///< on a page of its own, before the solutions
+
+  static constexpr std::array kPerPage = {1, 2, 4, 6};
+};
+
+/// `Sudoku, 24 November 2026`, as the country writes dates: what stands at the foot of sheets.
+QString paperFooter(const QDate& date);
+
+/// Puzzles on pages, numbered where there are several. Painting changes nothing: pages may be painted in any
+/// thread.
+class PaperDocument {
+ public:
+  /// Precondition: there is a puzzle.
+  PaperDocument(std::vector<PaperPuzzle> puzzles, PaperOptions options, const QFont& font);
+
+  const PaperOptions& options() const { return m_options; }
+  const std::vector<PaperPuzzle>& puzzles() const { return m_puzzles; }
+  int pageCount() const { return static_cast<int>(m_pages.size()); }
+  /// In points: 1/72 inch.
+  QSizeF pageSize() const;
+  /// What the document is called where programs list it.
+  QString title() const;
+
+  /// Paints a page, from 0, with a point as the painter's unit and the corner of the paper as its origin.
+  void paintPage(QPainter& painter, int page) const;
+
+ private:
+  enum class Kind : std::uint8_t { Title, Puzzles, Hint, Solutions };
+  struct Page {
+    Kind kind;
+    int first = 0;  ///< among the puzzles
+    int count = 0;
+  };
+
+  void addPages(Kind kind, int perPage);
+  PuzzleBlock blockOf(int puzzle) const;
+  QRectF contentArea() const;
+  /// The area of one of the places on a page of solutions.
+  std::vector<QRectF> solutionPlaces() const;
+  std::vector<QRectF> puzzlePlaces() const;
+
+  void paintTitle(Ink& ink) const;
+  void paintContents(Ink& ink, double top) const;
+  void paintPuzzles(Ink& ink, const Page& page) const;
+  void paintSolutions(Ink& ink, const Page& page) const;
+  void paintHeader(Ink& ink, const QString& left, const QString& right) const;
+  void paintFooter(Ink& ink, int page) const;
+
+  std::vector<PaperPuzzle> m_puzzles;
+  PaperOptions m_options;
+  QFont m_font;
+  std::vector<Page> m_pages;
+};
+
+}  // namespace sudoku

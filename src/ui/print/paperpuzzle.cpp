@@ -1,0 +1,67 @@
+#include "paperpuzzle.h"
+
+#include <utility>
+
+#include <sudoku/rating/explainer.h>
+#include <sudoku/rating/rating.h>
+#include <sudoku/solving/solver.h>
+
+namespace sudoku {
+namespace {
+
+/// Says what is known of the puzzle's difficulty; nothing if it was stopped.
+std::optional<PaperPuzzle> rated(PaperPuzzle puzzle, const Puzzle& proved, std::optional<Level> level,
+                                 const std::stop_token& stop) {
+  puzzle.solution = proved.solution;
+  puzzle.level = level ? level : levelUpTo(proved.givens, Level::Inhuman, stop);
+  const auto rating = rateByExplainer(proved, stop);
+  if (!rating || !puzzle.level || stop.stop_requested()) return std::nullopt;
+  if (rating->difficulty < kBeyondExplainer) puzzle.explainer = rating->difficulty;
+  return puzzle;
+}
+
+}  // namespace
+
+PaperPuzzle unratedPaperPuzzle(const PuzzleRecord& record) {
+  PaperPuzzle puzzle;
+  puzzle.givens = record.givens;
+  puzzle.board = record.board;
+  puzzle.notes = record.notes;
+  const Candidates candidates = candidatesOf(record);
+  for (const Cell cell : record.board.emptyCells())
+    puzzle.candidates[static_cast<std::size_t>(cell.index())] = candidates.at(cell);
+  return puzzle;
+}
+
+PaperBoard boardOf(const PaperPuzzle& puzzle, SmallDigits small) {
+  switch (small) {
+    case SmallDigits::None:
+      break;
+    case SmallDigits::Notes:
+      return {puzzle.givens, puzzle.board, puzzle.notes};
+    case SmallDigits::Candidates:
+      return {puzzle.givens, puzzle.board, puzzle.candidates};
+  }
+  return {puzzle.givens, puzzle.board, {}};
+}
+
+std::optional<PaperPuzzle> paperPuzzle(const PuzzleRecord& record, std::optional<Level> level,
+                                       const std::stop_token& stop) {
+  const auto proved = toPuzzle(record.givens);
+  return proved ? rated(unratedPaperPuzzle(record), *proved, level, stop) : unratedPaperPuzzle(record);
+}
+
+std::optional<PaperPuzzle> paperPuzzle(const PuzzleWithId& made, Level level, const std::stop_token& stop) {
+  PuzzleRecord record;
+  record.givens = record.board = made.puzzle.givens;
+  PaperPuzzle puzzle = unratedPaperPuzzle(record);
+  puzzle.number = shortNumber(made.id);
+  return rated(std::move(puzzle), made.puzzle, level, stop);
+}
+
+QString shortNumber(const PuzzleId& id) {
+  constexpr int kDigits = 8;
+  return QString::number(id.seed).right(kDigits);
+}
+
+}  // namespace sudoku

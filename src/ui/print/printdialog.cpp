@@ -1,0 +1,299 @@
+#include "printdialog.h"
+
+#include <utility>
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDate>
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QFileDialog>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QPagedPaintDevice>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QStandardPaths>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+#include "bookpage.h"
+#include "game/game.h"
+#include "game/gamecontroller.h"
+#include "gamepaper.h"
+#include "pagepreview.h"
+#include "printloader.h"
+#include "printservice.h"
+#include "ui/dialogs/dialogspacing.h"
+
+namespace sudoku {
+namespace {
+
+constexpr int kProgressBarHeight = 6;
+
+/// A book has as many puzzles on a page as go; the puzzle of the game has one to itself.
+constexpr int kBookTab = 1;
+
+QPageSize::PageSizeId paperOfCountry() {
+  return QLocale::system().measurementSystem() == QLocale::ImperialUSSystem ? QPageSize::Letter
+                                                                            : QPageSize::A4;
+}
+
+}  // namespace
+
+PrintDialog::PrintDialog(const Game& game, const GameController& controller, PrintLoader& loader,
+                         QWidget* parent)
+    : QDialog(parent),
+      m_game(game),
+      m_controller(controller),
+      m_loader(loader),
+      m_rater([this](const std::optional<int>& rating) {
+        m_rating = rating;
+        showDocument();
+      }),
+      m_maker([this](const std::optional<std::vector<PaperPuzzle>>& puzzles) {
+        setWorking(false);
+        m_book = puzzles;
+        showDocument();
+      }),
+      m_writer([this](const QString& trouble) {
+        setWorking(false);
+        if (!trouble.isEmpty()) return m_message->setText(tr("Not written: %1").arg(trouble));
+        emit reported(m_success);
+        accept();
+      }) {
+  setWindowTitle(tr("Print"));
+  m_preview = new PagePreview(this);
+  m_message = new QLabel(this);
+  m_message->setTextFormat(Qt::PlainText);
+  m_message->setWordWrap(true);
+  m_progress = new QProgressBar(this);
+  m_progress->setTextVisible(false);
+  m_progress->setMaximumHeight(kProgressBarHeight);
+  m_progress->setAccessibleName(tr("Progress"));
+  QSizePolicy keepsItsPlace = m_progress->sizePolicy();
+  keepsItsPlace.setRetainSizeWhenHidden(true);
+  m_progress->setSizePolicy(keepsItsPlace);
+  auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+  m_save = buttons->addButton(tr("Save as P&DF…"), QDialogButtonBox::ActionRole);
+  m_print = buttons->addButton(tr("&Print…"), QDialogButtonBox::ActionRole);
+  m_print->setDefault(true);
+  connect(m_save, &QPushButton::clicked, this, &PrintDialog::askForFile);
+  connect(m_print, &QPushButton::clicked, this, &PrintDialog::askForPrinter);
+  connect(buttons, &QDialogButtonBox::rejected, this, &PrintDialog::reject);
+
+  auto* row = new QHBoxLayout;
+  row->setSpacing(kDialogMargin);
+  row->addWidget(m_preview, 1);
+  row->addWidget(makeOptions());
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(kDialogMargin, kDialogMargin, kDialogMargin, kDialogMargin);
+  column->setSpacing(kDialogSpacing);
+  column->addLayout(row, 1);
+  column->addWidget(m_message);
+  column->addWidget(m_progress);
+  column->addWidget(buttons);
+  setWorking(false);
+  showDocument();
+  m_rater.run([puzzle = paperPuzzleOf(m_game, false)](const std::stop_token& stop) {
+    return withRating(puzzle, stop).explainer;
+  });
+}
+
+QWidget* PrintDialog::makeOptions() {
+  auto* options = new QWidget(this);
+  m_tabs = new QTabWidget(options);
+  m_tabs->addTab(makePuzzlePage(), tr("This pu&zzle"));
+  auto* book = new QWidget(m_tabs);
+  m_bookPage = new BookPage(book);
+  m_make = new QPushButton(tr("&Make the puzzles"), book);
+  connect(m_make, &QPushButton::clicked, this, &PrintDialog::makePuzzles);
+  connect(m_bookPage, &BookPage::puzzlesChanged, this, &PrintDialog::dropPuzzles);
+  connect(m_bookPage, &BookPage::titleChanged, this, &PrintDialog::showDocument);
+  auto* bookColumn = new QVBoxLayout(book);
+  bookColumn->addWidget(m_bookPage);
+  bookColumn->addWidget(m_make);
+  bookColumn->addStretch();
+  m_tabs->addTab(book, tr("&Book of new puzzles"));
+  connect(m_tabs, &QTabWidget::currentChanged, this, &PrintDialog::showDocument);
+
+  auto* column = new QVBoxLayout(options);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->addWidget(m_tabs);
+  column->addWidget(makePaperGroup());
+  column->addStretch();
+  return options;
+}
+
+QWidget* PrintDialog::makePuzzlePage() {
+  auto* page = new QWidget(this);
+  m_asItStands = new QCheckBox(tr("With &entries and notes"), page);
+  m_withHint = new QCheckBox(tr("With the &hint that is open"), page);
+  m_withHint->setEnabled(m_controller.teacher().hint().has_value());
+  m_withHint->setChecked(m_withHint->isEnabled());
+  auto* column = new QVBoxLayout(page);
+  column->setSpacing(kDialogSpacing);
+  for (QCheckBox* box : {m_asItStands, m_withHint}) {
+    connect(box, &QCheckBox::toggled, this, &PrintDialog::showDocument);
+    column->addWidget(box);
+  }
+  column->addStretch();
+  return page;
+}
+
+QWidget* PrintDialog::makePaperGroup() {
+  auto* group = new QWidget(this);
+  m_paper = new QComboBox(group);
+  m_paper->addItem(tr("A4"), QPageSize::A4);
+  m_paper->addItem(tr("Letter"), QPageSize::Letter);
+  m_paper->setCurrentIndex(m_paper->findData(paperOfCountry()));
+  m_perPage = new QComboBox(group);
+  for (const int count : PaperOptions::kPerPage) m_perPage->addItem(QString::number(count), count);
+  m_perPage->setCurrentIndex(m_perPage->count() - 1);
+  m_candidates = new QCheckBox(tr("All &candidates"), group);
+  m_solutions = new QCheckBox(tr("&Solutions at the end"), group);
+  m_solutions->setChecked(true);
+  for (QComboBox* box : {m_paper, m_perPage})
+    connect(box, &QComboBox::currentIndexChanged, this, &PrintDialog::showDocument);
+  for (QCheckBox* box : {m_candidates, m_solutions})
+    connect(box, &QCheckBox::toggled, this, &PrintDialog::showDocument);
+  auto* form = new QFormLayout(group);
+  form->setContentsMargins(0, kDialogSpacing, 0, 0);
+  form->setVerticalSpacing(kDialogSpacing);
+  form->addRow(tr("P&aper"), m_paper);
+  form->addRow(tr("Puzzles on a pa&ge"), m_perPage);
+  form->addRow(m_candidates);
+  form->addRow(m_solutions);
+  return group;
+}
+
+bool PrintDialog::isBook() const {
+  return m_tabs->currentIndex() == kBookTab;
+}
+
+PaperOptions PrintDialog::paperOptions() const {
+  PaperOptions options;
+  options.paper = static_cast<QPageSize::PageSizeId>(m_paper->currentData().toInt());
+  options.isBook = isBook();
+  options.perPage = options.isBook ? m_perPage->currentData().toInt() : 1;
+  if (m_candidates->isChecked())
+    options.small = SmallDigits::Candidates;
+  else if (!options.isBook && m_asItStands->isChecked())
+    options.small = SmallDigits::Notes;
+  options.solutions = m_solutions->isChecked();
+  if (options.isBook) options.title = m_bookPage->title();
+  options.footer = paperFooter(QDate::currentDate());
+  const auto& hint = m_controller.teacher().hint();
+  if (!options.isBook && m_withHint->isChecked() && hint) options.hint = paperHintOf(m_game, *hint);
+  return options;
+}
+
+void PrintDialog::showDocument() {
+  m_document.reset();
+  if (!isBook()) {
+    PaperPuzzle puzzle = paperPuzzleOf(m_game, m_asItStands->isChecked());
+    puzzle.explainer = m_rating;
+    m_document = std::make_shared<PaperDocument>(std::vector{std::move(puzzle)}, paperOptions(), font());
+  } else if (m_book) {
+    m_document = std::make_shared<PaperDocument>(*m_book, paperOptions(), font());
+  }
+  m_preview->show(m_document);
+  m_message->clear();
+  refresh();
+}
+
+void PrintDialog::makePuzzles() {
+  setWorking(true);
+  m_maker.run([request = m_bookPage->request(), progress = progress()](const std::stop_token& stop) {
+    return makeBook(request, progress, stop);
+  });
+}
+
+/// Those that were made are no longer those that are wanted.
+void PrintDialog::dropPuzzles() {
+  m_book.reset();
+  showDocument();
+}
+
+void PrintDialog::askForFile() {
+  const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+  auto* dialog = new QFileDialog(this, tr("Save as PDF"), QDir(folder).exists() ? folder : QDir::homePath());
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->setAcceptMode(QFileDialog::AcceptSave);
+  dialog->setNameFilters({tr("PDF (*.pdf)")});
+  dialog->setDefaultSuffix("pdf");
+  dialog->selectFile(tr("sudoku"));
+  connect(dialog, &QFileDialog::fileSelected, this, &PrintDialog::savePdf);
+  dialog->open();
+}
+
+void PrintDialog::savePdf(const QString& path) {
+  write(
+      [path, document = m_document](const PaperProgress& progress, const std::stop_token& stop) {
+        return writePdf(path, *document, progress, stop);
+      },
+      tr("Saved: %1.").arg(QDir::toNativeSeparators(path)));
+}
+
+void PrintDialog::askForPrinter() {
+  PrintService* const service = m_loader.service();
+  if (service == nullptr)
+    return m_message->setText(tr("There is no printing here: %1").arg(m_loader.trouble()));
+  const auto print = [this, document = m_document](const ChosenPrinter& printer) {
+    write(
+        [printer, document](const PaperProgress& progress, const std::stop_token& stop) {
+          if (!paintPages(*printer.device, *document, progress, stop)) printer.abort();
+          return QString();
+        },
+        tr("Sent to the printer."));
+  };
+  service->choosePrinter(this, m_document->title(), m_document->options().paper, print);
+}
+
+void PrintDialog::write(const std::function<QString(const PaperProgress&, const std::stop_token&)>& work,
+                        const QString& success) {
+  m_success = success;
+  setWorking(true);
+  m_writer.run([work, progress = progress()](const std::stop_token& stop) { return work(progress, stop); });
+}
+
+/// Tells the bar, from any thread.
+PaperProgress PrintDialog::progress() {
+  return [bar = m_progress](int done, int all) {
+    QMetaObject::invokeMethod(
+        bar,
+        [bar, done, all] {
+          bar->setRange(0, all);
+          bar->setValue(done);
+        },
+        Qt::QueuedConnection);
+  };
+}
+
+void PrintDialog::reject() {
+  if (!m_isWorking) return QDialog::reject();
+  m_maker.cancel();
+  m_writer.cancel();
+  setWorking(false);
+  m_message->setText(tr("Stopped."));
+}
+
+void PrintDialog::setWorking(bool working) {
+  m_isWorking = working;
+  m_progress->setRange(0, 0);
+  m_progress->setVisible(working);
+  if (working) m_message->setText(tr("One moment…"));
+  refresh();
+}
+
+void PrintDialog::refresh() {
+  m_tabs->setEnabled(!m_isWorking);
+  m_perPage->setEnabled(isBook());
+  m_make->setEnabled(!m_isWorking && !m_book && !m_bookPage->request().levels.empty());
+  m_print->setEnabled(!m_isWorking && m_document);
+  m_save->setEnabled(!m_isWorking && m_document);
+}
+
+}  // namespace sudoku

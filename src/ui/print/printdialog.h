@@ -1,0 +1,95 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include <QDialog>
+
+#include "game/latestjob.h"
+#include "paperdocument.h"
+#include "paperwork.h"
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QTabWidget;
+
+namespace sudoku {
+
+class BookPage;
+class Game;
+class GameController;
+class PagePreview;
+class PrintLoader;
+
+/// Puts the puzzle being played, or a book of new ones, on paper or into a PDF, and shows beforehand what
+/// that will look like. Making and writing run off the GUI thread and can be stopped.
+class PrintDialog : public QDialog {
+  Q_OBJECT
+
+ public:
+  /// All arguments outlive the dialog. Precondition: a game is started.
+  PrintDialog(const Game& game, const GameController& controller, PrintLoader& loader,
+              QWidget* parent = nullptr);
+
+  /// Stops the work, if there is any: else closes the dialog.
+  void reject() override;
+  /// Writes what is shown into a file, then closes. Precondition: a document is shown.
+  void savePdf(const QString& path);
+
+ signals:
+  /// How it went, for the player to read.
+  void reported(const QString& message);
+
+ private:
+  QWidget* makePuzzlePage();
+  QWidget* makePaperGroup();
+  QWidget* makeOptions();
+  bool isBook() const;
+  PaperOptions paperOptions() const;
+  void showDocument();
+  void makePuzzles();
+  void dropPuzzles();
+  void askForFile();
+  void askForPrinter();
+  /// Runs while the bar says how far it is. What it gives is what went wrong; empty if all is well.
+  void write(const std::function<QString(const PaperProgress&, const std::stop_token&)>& work,
+             const QString& success);
+  PaperProgress progress();
+  void setWorking(bool working);
+  void refresh();
+
+  const Game& m_game;
+  const GameController& m_controller;
+  PrintLoader& m_loader;
+  std::optional<std::vector<PaperPuzzle>> m_book;  ///< none: not made yet
+  std::optional<int> m_rating;                     ///< of the game's puzzle, once it is known
+  std::shared_ptr<const PaperDocument> m_document;
+  QString m_success;
+  bool m_isWorking = false;
+
+  PagePreview* m_preview;
+  QTabWidget* m_tabs;
+  BookPage* m_bookPage;
+  QCheckBox* m_asItStands = nullptr;
+  QCheckBox* m_withHint = nullptr;
+  QComboBox* m_paper = nullptr;
+  QComboBox* m_perPage = nullptr;
+  QCheckBox* m_candidates = nullptr;
+  QCheckBox* m_solutions = nullptr;
+  QLabel* m_message;
+  QProgressBar* m_progress;
+  QPushButton* m_make;
+  QPushButton* m_print;
+  QPushButton* m_save;
+
+  // Last: their work is waited for before anything that it tells of goes.
+  LatestJob<std::optional<int>> m_rater;
+  LatestJob<std::optional<std::vector<PaperPuzzle>>> m_maker;
+  LatestJob<QString> m_writer;
+};
+
+}  // namespace sudoku

@@ -1,0 +1,40 @@
+#pragma once
+
+#include <cstddef>
+#include <vector>
+
+#include <QByteArray>
+
+#include <sudoku/grid/grid.h>
+
+class QPainter;
+class QRectF;
+
+namespace sudoku {
+
+/// A text as a square of dark and light modules, by ISO/IEC 18004, with correction level M. Holds no state:
+/// may be used in any thread.
+class QrCode {
+ public:
+  /// Precondition: the text is one that a code can hold (up to some 2,000 bytes).
+  explicit QrCode(const QByteArray& text);
+
+  /// Modules along one side, without the quiet zone.
+  int side() const { return m_side; }
+  bool isDark(int row, int column) const {
+    return m_modules[static_cast<std::size_t>(row * m_side + column)];
+  }
+
+ private:
+  int m_side = 0;
+  std::vector<bool> m_modules;
+};
+
+/// What a code holds of a puzzle: its 81 digits, 0 for an open cell. All digits, so that it stays small.
+QByteArray qrText(const Grid& givens);
+
+/// Paints the dark modules in black, as one path, over the whole area. The ground has to be light, and light
+/// for four modules around it.
+void paintQrCode(QPainter& painter, const QRectF& area, const QrCode& code);
+
+}  // namespace sudoku

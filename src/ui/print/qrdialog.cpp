@@ -1,0 +1,65 @@
+#include "qrdialog.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QPainter>
+#include <QVBoxLayout>
+
+#include "qrcode.h"
+#include "ui/dialogs/dialogspacing.h"
+
+namespace sudoku {
+namespace {
+
+/// The code on white, whatever the theme: cameras want dark on light. A label, so that it is read out.
+class QrView : public QLabel {
+ public:
+  QrView(const Grid& givens, QWidget* parent) : QLabel(parent), m_code(qrText(givens)) {
+    setAccessibleName(QrDialog::tr("QR code of the puzzle"));
+  }
+
+  QSize sizeHint() const override { return {280, 280}; }
+  QSize minimumSizeHint() const override { return {200, 200}; }
+
+ protected:
+  void paintEvent(QPaintEvent* /*event*/) override {
+    constexpr int kQuietZone = 4;
+    const int modules = m_code.side() + 2 * kQuietZone;
+    // Whole pixels of the screen, so that all modules have one size.
+    const double ratio = devicePixelRatioF();
+    const double module = std::max(1.0, std::floor(std::min(width(), height()) * ratio / modules)) / ratio;
+    const QRectF ground((width() - module * modules) / 2, (height() - module * modules) / 2, module * modules,
+                        module * modules);
+    const double quiet = module * kQuietZone;
+    QPainter painter(this);
+    painter.fillRect(ground, Qt::white);
+    paintQrCode(painter, ground.adjusted(quiet, quiet, -quiet, -quiet), m_code);
+  }
+
+ private:
+  QrCode m_code;
+};
+
+}  // namespace
+
+QrDialog::QrDialog(const Grid& givens, QWidget* parent) : QDialog(parent) {
+  setWindowTitle(tr("QR code"));
+  auto* words = new QLabel(tr("Scan it to take the puzzle to another device. It holds the 81 digits of the "
+                              "puzzle, 0 for an empty cell."),
+                           this);
+  words->setWordWrap(true);
+  words->setTextFormat(Qt::PlainText);
+  auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+  connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(kDialogMargin, kDialogMargin, kDialogMargin, kDialogMargin);
+  column->setSpacing(kDialogSpacing);
+  column->addWidget(new QrView(givens, this), 1);
+  column->addWidget(words);
+  column->addWidget(buttons);
+}
+
+}  // namespace sudoku

@@ -1,0 +1,128 @@
+#include "sharing.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QDir>
+#include <QFileDialog>
+#include <QImage>
+#include <QMenu>
+#include <QMimeData>
+#include <QStandardPaths>
+
+#include "boardpicture.h"
+#include "game/game.h"
+#include "game/gamecontroller.h"
+#include "game/puzzletext.h"
+#include "gamepaper.h"
+#include "printdialog.h"
+#include "printservice.h"
+#include "puzzlelink.h"
+#include "qrdialog.h"
+
+namespace sudoku {
+namespace {
+
+constexpr int kPictureSide = 1000;
+
+bool isSvgName(const QString& path) {
+  return path.endsWith(".svg", Qt::CaseInsensitive);
+}
+
+}  // namespace
+
+Sharing::Sharing(const Game& game, GameController& controller, QWidget* window)
+    : QObject(window), m_game(game), m_controller(controller), m_window(window) {}
+
+void Sharing::addFileActions(QMenu* menu) {
+  connect(menu->addAction(tr("Save as p&icture…")), &QAction::triggered, this, &Sharing::showSavePicture);
+  connect(menu->addAction(tr("&Print…"), QKeySequence::Print), &QAction::triggered, this,
+          &Sharing::showPrint);
+}
+
+void Sharing::addEditActions(QMenu* menu) {
+  connect(menu->addAction(tr("Copy as pic&ture")), &QAction::triggered, this, &Sharing::copyPicture);
+  connect(menu->addAction(tr("Copy as &link")), &QAction::triggered, this, &Sharing::copyLink);
+  connect(menu->addAction(tr("Show &QR code…")), &QAction::triggered, this, &Sharing::showCode);
+}
+
+bool Sharing::mayShare() {
+  return m_game.isStarted() && m_controller.mayPlay();
+}
+
+void Sharing::showPrint() {
+  if (!mayShare()) return;
+  auto* dialog = new PrintDialog(m_game, m_controller, m_loader, m_window);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  connect(dialog, &PrintDialog::reported, this, &Sharing::reported);
+  dialog->open();
+}
+
+void Sharing::showSavePicture() {
+  if (!mayShare()) return;
+  const QString folder = QStandardPaths::writableLocation(QStandardPaths::PicturesLocation);
+  auto* dialog =
+      new QFileDialog(m_window, tr("Save as Picture"), QDir(folder).exists() ? folder : QDir::homePath());
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->setAcceptMode(QFileDialog::AcceptSave);
+  const QString svg = tr("Drawing, sharp at any size (*.svg)");
+  dialog->setNameFilters({tr("Picture (*.png)"), svg});
+  dialog->setDefaultSuffix("png");
+  connect(dialog, &QFileDialog::filterSelected, dialog,
+          [dialog, svg](const QString& filter) { dialog->setDefaultSuffix(filter == svg ? "svg" : "png"); });
+  dialog->selectFile(tr("sudoku"));
+  connect(dialog, &QFileDialog::fileSelected, this, &Sharing::savePicture);
+  dialog->open();
+}
+
+void Sharing::savePicture(const QString& path) {
+  const QByteArray bytes = isSvgName(path) ? svgPicture()
+                                           : toPng({kPictureSide, kPictureSide},
+                                                   [this](QPainter& painter) { paintPicture(painter); });
+  if (bytes.isEmpty()) {
+    emit reported(tr("The picture could not be made: %1").arg(m_loader.trouble()));
+    return;
+  }
+  const QString trouble = writePuzzleFile(path, bytes.toStdString());
+  emit reported(trouble.isEmpty() ? tr("Saved: %1.").arg(QDir::toNativeSeparators(path))
+                                  : tr("Not saved: %1").arg(trouble));
+}
+
+void Sharing::copyPicture() {
+  if (!mayShare()) return;
+  const QByteArray png =
+      toPng({kPictureSide, kPictureSide}, [this](QPainter& painter) { paintPicture(painter); });
+  auto* data = new QMimeData;
+  data->setImageData(QImage::fromData(png, "PNG"));
+  // Programs for drawings take it as shapes.
+  if (const QByteArray svg = svgPicture(); !svg.isEmpty()) data->setData("image/svg+xml", svg);
+  QApplication::clipboard()->setMimeData(data);
+  emit reported(tr("Copied: the board as a picture."));
+}
+
+void Sharing::copyLink() {
+  if (!m_game.isStarted()) return;
+  QApplication::clipboard()->setText(linkOf(m_game.state().puzzle.givens));
+  emit reported(tr("Copied: a link that opens the puzzle in a browser."));
+}
+
+void Sharing::showCode() {
+  if (!mayShare()) return;
+  auto* dialog = new QrDialog(m_game.state().puzzle.givens, m_window);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->open();
+}
+
+void Sharing::paintPicture(QPainter& painter) const {
+  paintScenePicture(painter, kPictureSide, pictureSceneOf(m_game, m_controller.teacher().hint()),
+                    m_window->font());
+}
+
+QByteArray Sharing::svgPicture() {
+  PrintService* const service = m_loader.service();
+  if (service == nullptr) return {};
+  return service->toSvg({kPictureSide, kPictureSide}, tr("Sudoku"),
+                        [this](QPainter& painter) { paintPicture(painter); });
+}
+
+}  // namespace sudoku

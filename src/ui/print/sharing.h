@@ -1,0 +1,56 @@
+#pragma once
+
+#include <functional>
+
+#include <QObject>
+#include <QString>
+
+#include "printloader.h"
+
+class QMenu;
+class QPainter;
+class QWidget;
+
+namespace sudoku {
+
+class Game;
+class GameController;
+
+/// The puzzle on its way to paper, into pictures and to other devices: the entries of menus about that.
+class Sharing : public QObject {
+  Q_OBJECT
+
+ public:
+  /// All arguments outlive it; it belongs to the window.
+  Sharing(const Game& game, GameController& controller, QWidget* window);
+
+  /// Print, Save as picture.
+  void addFileActions(QMenu* menu);
+  /// Copy as picture, Copy as link, Show QR code.
+  void addEditActions(QMenu* menu);
+
+ signals:
+  /// For the player to read.
+  void reported(const QString& message);
+
+ private:
+  /// Whether there is a board that may be shown.
+  bool mayShare();
+  void showPrint();
+  void showSavePicture();
+  void savePicture(const QString& path);
+  void copyPicture();
+  void copyLink();
+  void showCode();
+  /// The board as it stands, with the picture of a hint that is open.
+  void paintPicture(QPainter& painter) const;
+  /// Empty if the plugin is not there.
+  QByteArray svgPicture();
+
+  const Game& m_game;
+  GameController& m_controller;
+  QWidget* m_window;
+  PrintLoader m_loader;
+};
+
+}  // namespace sudoku
