@@ -17,7 +17,7 @@
 namespace sudoku::print {
 namespace {
 
-constexpr int kMostPuzzles = 10'000;
+constexpr int kMostInBook = 10'000;
 constexpr int kLeastSide = 100;
 constexpr int kMostSide = 10'000;
 constexpr auto kDefaultSide = "1000";
@@ -165,7 +165,7 @@ std::optional<BookRequest> bookOf(const OptionParser& parser) {
   if (!parser.files().isEmpty()) throw BadOption{"--book makes new puzzles: it goes with no file"};
   if (parser.isSet("notes")) throw BadOption{"--notes cannot go with --book: new puzzles have none"};
   BookRequest book;
-  book.count = parser.number("book", 1, kMostPuzzles);
+  book.count = parser.number("book", 1, kMostInBook);
   book.levels = {Level::Easy, Level::Medium, Level::Hard};
   if (parser.isSet("level")) {
     book.levels.clear();

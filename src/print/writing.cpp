@@ -43,7 +43,7 @@ QByteArray pictureOf(const PaperPuzzle& puzzle, const Options& options) {
 }
 
 /// `name.svg`, or with several puzzles `name-1.svg` and so on.
-QString nameOf(const QString& output, int number, int count) {
+QString pictureName(const QString& output, int number, int count) {
   if (count == 1) return output;
   const QFileInfo info(output);
   const QString suffix = info.suffix().isEmpty() ? QString() : '.' + info.suffix();
@@ -61,7 +61,7 @@ ExitStatus writePictures(const Options& options, const std::vector<PaperPuzzle>&
   for (int number = 1; number <= count && !stop.stop_requested(); ++number) {
     const QByteArray picture = pictureOf(puzzles[static_cast<std::size_t>(number - 1)], options);
     if (options.output == "-") return writeOut(picture);
-    const QString name = nameOf(options.output, number, count);
+    const QString name = pictureName(options.output, number, count);
     const QString trouble = writePuzzleFile(name, picture.toStdString());
     if (!trouble.isEmpty()) {
       complain(name + ": " + trouble);

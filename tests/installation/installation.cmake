@@ -7,19 +7,29 @@ execute_process(COMMAND ${CMAKE_COMMAND} --install ${BUILD} --prefix ${PREFIX}
 foreach(file
     include/sudoku/sudoku.h
     share/man/man1/sudoku-cli.1
+    share/man/man1/sudoku-print.1
     share/man/man6/sudoku.6
     share/bash-completion/completions/sudoku
     share/bash-completion/completions/sudoku-cli
+    share/bash-completion/completions/sudoku-print
     share/zsh/site-functions/_sudoku
     share/zsh/site-functions/_sudoku-cli
+    share/zsh/site-functions/_sudoku-print
     share/fish/vendor_completions.d/sudoku.fish
-    share/fish/vendor_completions.d/sudoku-cli.fish)
+    share/fish/vendor_completions.d/sudoku-cli.fish
+    share/fish/vendor_completions.d/sudoku-print.fish)
   if(NOT EXISTS ${PREFIX}/${file})
     message(SEND_ERROR "${file} is not installed")
   endif()
 endforeach()
 
-foreach(program sudoku sudoku-cli)
+# What the game loads when somebody prints, at its place below the folder of libraries.
+file(GLOB_RECURSE plugin ${PREFIX}/lib*/sudoku/libsudoku-printing.so)
+if(NOT plugin)
+  message(SEND_ERROR "the plugin that prints is not installed")
+endif()
+
+foreach(program sudoku sudoku-cli sudoku-print)
   execute_process(COMMAND ${PREFIX}/bin/${program} --version OUTPUT_QUIET COMMAND_ERROR_IS_FATAL ANY)
 endforeach()
 

@@ -1,5 +1,7 @@
 #include "bookpage.h"
 
+#include <algorithm>
+
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
@@ -50,6 +52,10 @@ BookPage::BookPage(QWidget* parent) : QWidget(parent) {
   form->addRow(tr("Levels"), levels);
   form->addRow(tr("S&ymmetry"), m_symmetry);
   form->addRow(tr("&Title"), m_title);
+}
+
+bool BookPage::hasLevel() const {
+  return std::any_of(m_levels.begin(), m_levels.end(), [](const QCheckBox* box) { return box->isChecked(); });
 }
 
 BookRequest BookPage::request() const {

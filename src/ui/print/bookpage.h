@@ -20,7 +20,9 @@ class BookPage : public QWidget {
  public:
   explicit BookPage(QWidget* parent = nullptr);
 
-  /// With another seed each time. No levels: there is nothing to make.
+  /// Whether any level is chosen.
+  bool hasLevel() const;
+  /// With another seed each time. Precondition: hasLevel().
   BookRequest request() const;
   QString title() const;
 

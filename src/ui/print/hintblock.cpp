@@ -15,7 +15,7 @@ constexpr double kLineStep = 1.45;
 constexpr int kPicturePixels = 1200;
 
 /// The lines of a text that fit into a width.
-QStringList linesOf(const Ink& ink, const QString& text, double room) {
+QStringList linesOf(Ink& ink, const QString& text, double room) {
   QStringList lines;
   for (const QString& word : text.split(' ', Qt::SkipEmptyParts)) {
     if (!lines.isEmpty() && ink.width(lines.last() + ' ' + word) <= room)

@@ -1,7 +1,10 @@
 #pragma once
 
+#include <array>
+
 #include <QColor>
 #include <QFont>
+#include <QFontMetricsF>
 #include <QPainter>
 #include <QPointF>
 #include <QRectF>
@@ -24,7 +27,7 @@ class Ink {
   enum class Align : unsigned char { Left, Centre, Right };
 
   /// Precondition: the painter outlives it.
-  Ink(QPainter& painter, const QFont& font) : m_painter(painter), m_font(font) {}
+  Ink(QPainter& painter, const QFont& font);
 
   QPainter& painter() { return m_painter; }
   const QFont& font() const { return m_font; }
@@ -33,9 +36,8 @@ class Ink {
   void setSize(double size, bool bold = false);
   void setColour(QRgb colour) { m_colour = colour; }
 
-  double width(const QString& text) const;
-  double capHeight() const;
-  double lineHeight() const;
+  double width(const QString& text) { return advance(text) * m_scale; }
+  double capHeight() { return weight().metrics.capHeight() * m_scale; }
 
   /// At a place of the base line.
   void write(const QPointF& place, const QString& text, Align align = Align::Left);
@@ -43,8 +45,24 @@ class Ink {
   void writeWithin(const QPointF& place, double room, const QString& text, Align align = Align::Left);
 
  private:
+  /// A font in one weight, with what is measured of it again and again.
+  struct Weight {
+    explicit Weight(const QFont& sized) : font(sized), metrics(sized) { digits.fill(-1); }
+
+    QFont font;
+    QFontMetricsF metrics;
+    std::array<double, 10> digits{};  ///< how wide each is, in pixels of the font; -1: not measured yet
+  };
+
+  /// In pixels of the font.
+  double advance(const QString& text);
+  Weight& weight() { return m_isBold ? m_bold : m_regular; }
+
   QPainter& m_painter;
   QFont m_font;
+  Weight m_regular;
+  Weight m_bold;
+  bool m_isBold = false;
   QRgb m_colour = PaperColours::kText;
   double m_scale = 1;  ///< the painter's units in a pixel of the font
 };

@@ -27,10 +27,10 @@ struct PaperOptions {
   SmallDigits small = SmallDigits::None;
   bool solutions = true;  ///< at the end
   bool isBook = false;    ///< has a title page, and every page says which puzzles are on it
-  QString title;          ///< may be empty
-  QString footer;         ///< the left corner at the bottom, unless it is a book
+  QString title = {};     ///< may be empty
+  QString footer = {};    ///< the left corner at the bottom, unless it is a book
 
-  std::optional<PaperHint> hint;  ///< on a page of its own, before the solutions
+  std::optional<PaperHint> hint = {};  ///< on a page of its own, before the solutions
 
   static constexpr std::array kPerPage = {1, 2, 4, 6};
 };

@@ -80,11 +80,14 @@ std::optional<std::vector<PaperPuzzle>> paperPuzzles(const std::vector<PuzzleRec
 }
 
 bool paintPages(QPagedPaintDevice& device, const PaperDocument& document, const PaperProgress& progress,
-                const std::stop_token& stop) {
+                const std::stop_token& stop, const std::function<void()>& abort) {
   QPainter painter(&device);
   const double unit = device.logicalDpiX() / 72.0;
   for (int page = 0; page < document.pageCount(); ++page) {
-    if (stop.stop_requested()) return false;
+    if (stop.stop_requested()) {
+      abort();
+      return false;
+    }
     if (page > 0) device.newPage();
     painter.save();
     painter.scale(unit, unit);
@@ -102,7 +105,7 @@ bool writePdf(QIODevice& device, const PaperDocument& document, const PaperProgr
   writer.setPageLayout(QPageLayout(QPageSize(document.options().paper), QPageLayout::Portrait, QMarginsF()));
   writer.setTitle(document.title());
   writer.setCreator("Sudoku");
-  return paintPages(writer, document, progress, stop);
+  return paintPages(writer, document, progress, stop, [] {});
 }
 
 QString writePdf(const QString& path, const PaperDocument& document, const PaperProgress& progress,

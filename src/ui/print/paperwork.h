@@ -44,9 +44,9 @@ std::optional<std::vector<PaperPuzzle>> paperPuzzles(const std::vector<PuzzleRec
                                                      const std::stop_token& stop);
 
 /// Paints all pages onto a printer, or as PDF. The paper is the document's, without margins of the device's.
-/// Whether it was not stopped.
+/// Whether it was not stopped; if it was, `abort` is called while the device still waits for pages.
 bool paintPages(QPagedPaintDevice& device, const PaperDocument& document, const PaperProgress& progress,
-                const std::stop_token& stop);
+                const std::stop_token& stop, const std::function<void()>& abort);
 
 /// Writes the document as PDF to a device that is open. Whether it was not stopped.
 bool writePdf(QIODevice& device, const PaperDocument& document, const PaperProgress& progress,

@@ -32,6 +32,7 @@ namespace sudoku {
 namespace {
 
 constexpr int kProgressBarHeight = 6;
+constexpr QSize kFirstDialogSize(760, 580);
 
 /// A book has as many puzzles on a page as go; the puzzle of the game has one to itself.
 constexpr int kBookTab = 1;
@@ -79,7 +80,7 @@ PrintDialog::PrintDialog(const Game& game, const GameController& controller, Pri
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
   m_save = buttons->addButton(tr("Save as P&DF…"), QDialogButtonBox::ActionRole);
   m_print = buttons->addButton(tr("&Print…"), QDialogButtonBox::ActionRole);
-  m_print->setDefault(true);
+  for (QAbstractButton* button : buttons->buttons()) static_cast<QPushButton*>(button)->setAutoDefault(false);
   connect(m_save, &QPushButton::clicked, this, &PrintDialog::askForFile);
   connect(m_print, &QPushButton::clicked, this, &PrintDialog::askForPrinter);
   connect(buttons, &QDialogButtonBox::rejected, this, &PrintDialog::reject);
@@ -95,8 +96,10 @@ PrintDialog::PrintDialog(const Game& game, const GameController& controller, Pri
   column->addWidget(m_message);
   column->addWidget(m_progress);
   column->addWidget(buttons);
+  resize(kFirstDialogSize.expandedTo(minimumSizeHint()));
   setWorking(false);
   showDocument();
+  m_print->setFocus();
   m_rater.run([puzzle = paperPuzzleOf(m_game, false)](const std::stop_token& stop) {
     return withRating(puzzle, stop).explainer;
   });
@@ -109,6 +112,7 @@ QWidget* PrintDialog::makeOptions() {
   auto* book = new QWidget(m_tabs);
   m_bookPage = new BookPage(book);
   m_make = new QPushButton(tr("&Make the puzzles"), book);
+  m_make->setAutoDefault(false);
   connect(m_make, &QPushButton::clicked, this, &PrintDialog::makePuzzles);
   connect(m_bookPage, &BookPage::puzzlesChanged, this, &PrintDialog::dropPuzzles);
   connect(m_bookPage, &BookPage::titleChanged, this, &PrintDialog::showDocument);
@@ -244,7 +248,7 @@ void PrintDialog::askForPrinter() {
   const auto print = [this, document = m_document](const ChosenPrinter& printer) {
     write(
         [printer, document](const PaperProgress& progress, const std::stop_token& stop) {
-          if (!paintPages(*printer.device, *document, progress, stop)) printer.abort();
+          paintPages(*printer.device, *document, progress, stop, printer.abort);
           return QString();
         },
         tr("Sent to the printer."));
@@ -291,9 +295,10 @@ void PrintDialog::setWorking(bool working) {
 void PrintDialog::refresh() {
   m_tabs->setEnabled(!m_isWorking);
   m_perPage->setEnabled(isBook());
-  m_make->setEnabled(!m_isWorking && !m_book && !m_bookPage->request().levels.empty());
+  m_make->setEnabled(!m_isWorking && !m_book && m_bookPage->hasLevel());
   m_print->setEnabled(!m_isWorking && m_document);
   m_save->setEnabled(!m_isWorking && m_document);
+  (m_document ? m_print : m_make)->setDefault(true);
 }
 
 }  // namespace sudoku

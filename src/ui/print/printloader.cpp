@@ -11,7 +11,7 @@ QString PrintLoader::pluginPath() {
   return QDir(QCoreApplication::applicationDirPath()).filePath(SUDOKU_PLUGINS "/libsudoku-printing.so");
 }
 
-PrintLoader::PrintLoader(const QString& path) : m_loader(path) {
+PrintLoader::PrintLoader(const QString& path) : m_path(path), m_loader(path) {
   m_loader.setLoadHints(QLibrary::PreventUnloadHint);
 }
 

@@ -17,11 +17,12 @@ class PrintLoader {
 
   /// Null if the plugin cannot be loaded.
   PrintService* service();
-  /// Why it cannot be loaded.
-  QString trouble() const { return m_loader.errorString(); }
+  /// Which file cannot be loaded, and why.
+  QString trouble() const { return m_path + ": " + m_loader.errorString(); }
   bool isLoaded() const { return m_loader.isLoaded(); }
 
  private:
+  QString m_path;
   QPluginLoader m_loader;
 };
 

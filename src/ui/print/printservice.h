@@ -18,7 +18,7 @@ namespace sudoku {
 /// A printer that the player has chosen.
 struct ChosenPrinter {
   std::shared_ptr<QPagedPaintDevice> device;  ///< its end sends the pages off; may be used in any thread
-  std::function<void()> abort;                ///< before its end: no more pages come
+  std::function<void()> abort;                ///< no more pages come: nothing is to be printed
 };
 
 /// What takes modules of Qt that the program does not load before somebody prints or asks for a picture: a

@@ -1,0 +1,17 @@
+# Completion of sudoku-print for fish.
+
+complete -c sudoku-print -s h -l help -d 'Say how the program is called'
+complete -c sudoku-print -s v -l version -d 'Print the version'
+complete -c sudoku-print -s o -l output -r -F -d 'The file to write'
+complete -c sudoku-print -l to -x -d 'What to write' -a 'pdf svg png'
+complete -c sudoku-print -l paper -x -d 'The paper' -a 'a4 letter'
+complete -c sudoku-print -l per-page -x -d 'Puzzles on a page' -a '1 2 4 6'
+complete -c sudoku-print -l title -x -d 'Stands above each page'
+complete -c sudoku-print -l candidates -d 'Print the candidates of open cells'
+complete -c sudoku-print -l notes -d 'Print the notes of the file'
+complete -c sudoku-print -l solutions -d 'Print the solutions on the last pages'
+complete -c sudoku-print -l size -x -d 'The side of a picture in pixels'
+complete -c sudoku-print -l book -x -d 'Make a book of new puzzles'
+complete -c sudoku-print -l level -x -d 'The levels of the book' -a 'easy medium hard expert extreme inhuman'
+complete -c sudoku-print -l symmetry -x -d 'The symmetry of the puzzles' -a 'none 180 90 mirror-lr mirror-ud mirror-both diagonal antidiagonal diagonal-both full'
+complete -c sudoku-print -l seed -x -d 'The same seed gives the same book'

@@ -1,0 +1,126 @@
+#include <array>
+#include <gtest/gtest.h>
+
+#include <QGuiApplication>
+#include <QImage>
+#include <QPainter>
+
+#include "paperfixture.h"
+
+namespace sudoku {
+namespace {
+
+PaperDocument documentOf(std::size_t count, const PaperOptions& options) {
+  return {support::samplePaperPuzzles(count), options, QGuiApplication::font()};
+}
+
+/// A page in pixels of a point each.
+QImage pageImage(const PaperDocument& document, int page) {
+  QImage image(document.pageSize().toSize(), QImage::Format_RGB32);
+  image.fill(Qt::white);
+  QPainter painter(&image);
+  document.paintPage(painter, page);
+  return image;
+}
+
+/// The part of a page that is not white.
+QRect inked(const QImage& image) {
+  QRect area;
+  for (int y = 0; y < image.height(); ++y)
+    for (int x = 0; x < image.width(); ++x)
+      if (image.pixel(x, y) != qRgb(255, 255, 255)) area |= QRect(x, y, 1, 1);
+  return area;
+}
+
+int pagesFor(std::size_t puzzles, int perPage, bool solutions) {
+  return documentOf(puzzles, {.perPage = perPage, .solutions = solutions}).pageCount();
+}
+
+TEST(PaperDocumentTest, HasAsManyPagesAsItTakes) {
+  EXPECT_EQ(pagesFor(1, 1, false), 1);
+  EXPECT_EQ(pagesFor(1, 6, true), 2);
+  EXPECT_EQ(pagesFor(5, 2, false), 3);
+  EXPECT_EQ(pagesFor(8, 4, false), 2);
+  EXPECT_EQ(pagesFor(13, 6, false), 3);
+  EXPECT_EQ(pagesFor(41, 6, true), 7 + 3);
+}
+
+TEST(PaperDocumentTest, ABookHasATitlePage) {
+  EXPECT_EQ(documentOf(12, {.perPage = 6, .solutions = false, .isBook = true}).pageCount(), 3);
+}
+
+TEST(PaperDocumentTest, PuzzlesWithoutASolutionGetNoPageForIt) {
+  PaperPuzzle puzzle = support::samplePaperPuzzle();
+  puzzle.solution.reset();
+  EXPECT_EQ(PaperDocument({puzzle}, {.perPage = 1}, QGuiApplication::font()).pageCount(), 1);
+}
+
+TEST(PaperDocumentTest, KnowsBothPapers) {
+  EXPECT_EQ(documentOf(1, {.paper = QPageSize::A4}).pageSize().toSize(), QSize(595, 842));
+  EXPECT_EQ(documentOf(1, {.paper = QPageSize::Letter}).pageSize().toSize(), QSize(612, 792));
+}
+
+TEST(PaperDocumentTest, LeavesTheMarginsOfEveryPageWhite) {
+  constexpr int kMargin = 25;
+  for (const auto paper : {QPageSize::A4, QPageSize::Letter}) {
+    for (const int perPage : PaperOptions::kPerPage) {
+      for (const bool isBook : {false, true}) {
+        const PaperDocument document =
+            documentOf(7, {.paper = paper,
+                           .perPage = perPage,
+                           .small = SmallDigits::Candidates,
+                           .isBook = isBook,
+                           .title = QString("A title that is longer than the page is wide ").repeated(5),
+                           .footer = "Sudoku, 22 November 2026"});
+        for (int page = 0; page < document.pageCount(); ++page) {
+          const QImage image = pageImage(document, page);
+          const QRect content = image.rect().adjusted(kMargin, kMargin, -kMargin, -kMargin);
+          const QRect ink = inked(image);
+          EXPECT_TRUE(content.contains(ink))
+              << perPage << ' ' << isBook << " page " << page << ' ' << ink.left() << ' ' << ink.top() << ' '
+              << ink.right() << ' ' << ink.bottom();
+          EXPECT_GT(ink.width(), content.width() / 2);
+        }
+      }
+    }
+  }
+}
+
+TEST(PaperDocumentTest, IsBlackAndWhite) {
+  const QImage image = pageImage(documentOf(6, {.perPage = 6, .small = SmallDigits::Candidates}), 0);
+  constexpr int kMostTint = 32;
+  for (int y = 0; y < image.height(); ++y) {
+    for (int x = 0; x < image.width(); ++x) {
+      const QColor colour = image.pixelColor(x, y);
+      ASSERT_LT(std::abs(colour.red() - colour.blue()), kMostTint);
+    }
+  }
+}
+
+TEST(PaperPuzzleTest, SmallDigitsAreThoseChosen) {
+  const PaperPuzzle puzzle = support::samplePaperPuzzle();
+  const std::size_t noted = 3;
+  EXPECT_TRUE(boardOf(puzzle, SmallDigits::None).candidates[noted].isEmpty());
+  EXPECT_EQ(boardOf(puzzle, SmallDigits::Notes).candidates[noted], (DigitSet{Digit(2), Digit(6)}));
+  EXPECT_TRUE(boardOf(puzzle, SmallDigits::Notes).candidates[5].isEmpty());
+  EXPECT_FALSE(boardOf(puzzle, SmallDigits::Candidates).candidates[5].isEmpty());
+}
+
+TEST(PaperPuzzleTest, OneWithSeveralSolutionsHasNeitherSolutionNorLevel) {
+  PuzzleRecord record;
+  record.givens.set(Cell(0), Digit(1));
+  record.board = record.givens;
+  const auto puzzle = paperPuzzle(record, std::nullopt);
+  ASSERT_TRUE(puzzle);
+  EXPECT_FALSE(puzzle->solution);
+  EXPECT_FALSE(puzzle->level);
+  EXPECT_EQ(puzzle->givens, record.givens);
+}
+
+TEST(PaperPuzzleTest, ItsNumberIsTheEndOfItsSeed) {
+  EXPECT_EQ(shortNumber({.recipe = {}, .seed = 898448111567592707}), "67592707");
+  EXPECT_EQ(shortNumber({.recipe = {}, .seed = 7}), "7");
+}
+
+}  // namespace
+}  // namespace sudoku
