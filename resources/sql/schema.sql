@@ -85,10 +85,37 @@ CREATE TABLE daily_puzzles (
   PRIMARY KEY (day, level)
 ) WITHOUT ROWID;
 
+CREATE TABLE puzzles (
+  id         INTEGER PRIMARY KEY,
+  cells      TEXT    NOT NULL UNIQUE,         -- 81 characters: of games, of collections, each only here
+  level      TEXT,                            -- all that follows comes in the background, first of all this
+  techniques TEXT,                            -- on its path, the hardest first: codes of four digits
+  hodoku     INTEGER,                         -- the score
+  explainer  INTEGER                          -- the difficulty of Sudoku Explainer in tenths, at the end
+);
+
+CREATE TABLE collections (
+  id      INTEGER PRIMARY KEY,
+  key     BLOB    NOT NULL,
+  created INTEGER NOT NULL,
+  renamed INTEGER NOT NULL,                   -- when it got its name
+  name    TEXT    NOT NULL,
+  state   INTEGER NOT NULL                    -- 0: being imported, 1: kept, 2: removed by the player
+);
+
+CREATE TABLE members (
+  collection INTEGER NOT NULL REFERENCES collections (id) ON DELETE CASCADE,
+  number     INTEGER NOT NULL,                -- from 1, in the order of the file
+  puzzle     INTEGER NOT NULL REFERENCES puzzles (id),
+  PRIMARY KEY (collection, number)
+) WITHOUT ROWID;
+
 CREATE INDEX games_by_play_order ON games (play_order);
 
-CREATE INDEX games_by_givens ON games (givens);
+CREATE INDEX games_by_givens ON games (givens, status);
 
 CREATE INDEX games_by_key ON games (key);
+
+CREATE INDEX members_by_puzzle ON members (puzzle);
 
 PRAGMA user_version = 4;

@@ -127,6 +127,19 @@ void Game::addCheckpoint(const QString& name) {
   emit checkpointsChanged();
 }
 
+void Game::renameCheckpoint(std::size_t place, const QString& name) {
+  m_inPlay->checkpoints[place].name = name;
+  emit checkpointsEdited();
+  emit checkpointsChanged();
+}
+
+void Game::removeCheckpoint(std::size_t place) {
+  auto& checkpoints = m_inPlay->checkpoints;
+  checkpoints.erase(checkpoints.begin() + static_cast<std::ptrdiff_t>(place));
+  emit checkpointsEdited();
+  emit checkpointsChanged();
+}
+
 void Game::beginTrial() {
   if (m_started && !isTrying() && !isSolved()) setTrial(position());
 }

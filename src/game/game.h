@@ -93,6 +93,9 @@ class Game : public QObject {
   void setMarksTwoCandidates(bool on);
   /// Names where the game stands.
   void addCheckpoint(const QString& name);
+  // Precondition: place < checkpoints().size().
+  void renameCheckpoint(std::size_t place, const QString& name);
+  void removeCheckpoint(std::size_t place);
   /// Tries out what follows, from where the game stands on. To undo the move before it ends the trial too.
   void beginTrial();
   /// From now on the entries are as all others.
@@ -115,6 +118,8 @@ class Game : public QObject {
   void positionChanged();
   /// What the player has set, a checkpoint or a trial.
   void settingsChanged();
+  /// Checkpoints have been renamed or removed.
+  void checkpointsEdited();
   /// The player has had help, the last of the game's events.
   void helpRecorded();
 

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include <QDate>
+#include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
 
@@ -14,6 +15,7 @@
 #include "commandmoves.h"
 #include "gamerecord.h"
 #include "gamestore.h"
+#include "history/statistics.h"
 #include "history/statisticsseries.h"
 
 namespace sudoku {
@@ -25,6 +27,8 @@ using namespace std::chrono_literals;
 constexpr auto kFirstBackup = 20s;
 /// For those who play past midnight.
 constexpr auto kBackupInterval = 1h;
+/// So long after the start, or after there are new puzzles, their ratings are looked for.
+constexpr auto kRatingDelay = 5s;
 
 /// A new game of a puzzle of which no more is known than what it was called at the start of the program.
 StoredGame rated(const Puzzle& puzzle, const QString& puzzleId = {}) {
@@ -59,7 +63,14 @@ GameController::GameController(Game& game, GameStore& store, Settings& settings,
       m_backup(QDir(store.directory()).filePath("games.sqlite"), QDir(store.directory()).filePath("backups"),
                [this](bool isDone) {
                  if (!isDone) emit failed(tr("Today's backup of the games could not be made."));
-               }) {
+               }),
+      m_rater(store.directory()) {
+  m_nextRating.setInterval(kRatingDelay);
+  m_nextRating.setSingleShot(true);
+  connect(&m_nextRating, &QTimer::timeout, &m_rater, &PuzzleRater::start);
+  connect(&m_rater, &PuzzleRater::rated, &m_library, &Library::changed);
+  connect(&m_library, &Library::imported, &m_rater, &PuzzleRater::start);
+  connect(&m_library, &Library::importCancelled, &m_rater, &PuzzleRater::start);
   m_nextBackup.setInterval(kBackupInterval);
   connect(&m_nextBackup, &QTimer::timeout, this, &GameController::backUp);
   m_teacher.setChoices(m_settings.hintChoices());
@@ -102,6 +113,7 @@ void GameController::start(const StartRequest& request) {
     newGame();
   }
   m_queue.fill(nextLevel());
+  m_nextRating.start();
   if (m_nextBackup.isActive()) return;  // a later start has handed over to this one
   m_nextBackup.start();
   QTimer::singleShot(kFirstBackup, this, &GameController::backUp);
@@ -132,7 +144,21 @@ void GameController::resume(qint64 id) {
 
 bool GameController::isRecord() {
   m_keeper.keepSettings();  // the clock
-  return m_game.isSolved() && recordGames(m_library.games()).contains(m_game.inPlay()->id);
+  return m_game.isSolved() && recordGames(gamesThatCount()).contains(m_game.inPlay()->id);
+}
+
+std::vector<GameSummary> GameController::gamesThatCount() {
+  return gamesSince(m_library.games(), m_settings.statisticsSince());
+}
+
+void GameController::resetStatistics() {
+  if (!m_countedSince) m_countedSince = m_settings.statisticsSince();
+  m_settings.setStatisticsSince(QDateTime::currentMSecsSinceEpoch());
+}
+
+void GameController::undoStatisticsReset() {
+  if (!m_countedSince) return;
+  m_settings.setStatisticsSince(*std::exchange(m_countedSince, std::nullopt));
 }
 
 void GameController::restart() {
@@ -172,6 +198,15 @@ void GameController::leaveRemoved() {
     newGame();
 }
 
+void GameController::playNext(qint64 collection, CollectionOrder order) {
+  const QString puzzle = m_library.nextPuzzle(collection, order);
+  if (puzzle.isEmpty()) return emit reported(tr("Each puzzle of this collection has been begun."));
+  QString name;
+  for (const CollectionSummary& summary : m_library.collections())
+    if (summary.id == collection) name = summary.name;
+  m_opener.openText(puzzle.toLatin1(), name);
+}
+
 void GameController::exportHistory(const QString& file) {
   m_exchanged = file;
   m_keeper.keepSettings();
@@ -187,9 +222,16 @@ void GameController::importHistory(const QString& file) {
   });
 }
 
-void GameController::takeReport(const ExchangeReport& report) {
+void GameController::takeReport(ExchangeReport report) {
+  for (const KeptGame& kept : report.waiting) {
+    if (!m_game.isStarted() || kept.game.key != m_game.inPlay()->key) continue;
+    --report.inPlay;
+    ++report.united;
+    if (const auto united = m_keeper.unite(kept)) take(united);
+  }
   emit reported(report.toText(QFileInfo(m_exchanged).fileName()));
   emit m_library.changed();
+  m_rater.start();
 }
 
 void GameController::playEntered(const Grid& givens) {
@@ -295,6 +337,10 @@ void GameController::addCheckpoint(const QString& name) {
   emit reported(tr("Kept: ") + given);
 }
 
+void GameController::renameCheckpoint(std::size_t place, const QString& name) {
+  if (!name.isEmpty() && m_game.checkpoints()[place].name != name) m_game.renameCheckpoint(place, name);
+}
+
 void GameController::returnTo(std::size_t place) {
   const Checkpoint& checkpoint = m_game.checkpoints()[place];
   playOrSay(Move::restore(positionAt(*m_game.inPlay(), checkpoint.position)),
@@ -348,6 +394,7 @@ void GameController::begin(StoredGame game) {
   const auto inPlay = std::make_shared<StoredGame>(std::move(game));
   m_keeper.add(inPlay);
   take(inPlay);
+  m_nextRating.start();
 }
 
 void GameController::take(const GameInPlay& game) {

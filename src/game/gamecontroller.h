@@ -15,6 +15,7 @@
 #include "history/backup.h"
 #include "history/exchange.h"
 #include "history/library.h"
+#include "history/puzzlerating.h"
 #include "latestjob.h"
 #include "puzzleopener.h"
 #include "puzzlequeue.h"
@@ -52,6 +53,13 @@ class GameController : public QObject {
   Library& library() { return m_library; }
   /// Whether the game being played is solved in less time than all before of its level, without help.
   bool isRecord();
+  /// The games that count in the statistics.
+  std::vector<GameSummary> gamesThatCount();
+  /// Lets the statistics begin anew: games that ended before no longer count. They stay in the library.
+  void resetStatistics();
+  /// Until the end of the program the last reset can be undone.
+  bool canUndoStatisticsReset() const { return m_countedSince.has_value(); }
+  void undoStatisticsReset();
   /// Goes on with one of them. Says so if that cannot be.
   void resume(qint64 id);
   /// Begins a new game of the same puzzle, with a clock of its own; the old one stays as it is.
@@ -62,6 +70,9 @@ class GameController : public QObject {
   void resumeAt(qint64 id, const GameContents& position);
   /// Begins a daily puzzle, or goes on with it.
   void playDaily(QDate day, Level level, const PuzzleWithId& puzzle);
+
+  /// Begins a puzzle of a collection that no game has been begun of. Says so if there is none.
+  void playNext(qint64 collection, CollectionOrder order);
 
   /// Reads a file and begins its puzzle, or has the player choose among several. Whatever is wrong is said,
   /// and the present game goes on.
@@ -169,8 +180,12 @@ class GameController : public QObject {
   void giveUp();
   /// Names where the game stands; without a name it gets one with a number.
   void addCheckpoint(const QString& name = {});
-  /// Puts a position back that the player has named. Precondition: place < the number of checkpoints.
+  /// Puts a position back that the player has named. Precondition: place < the number of checkpoints, here
+  /// and below.
   void returnTo(std::size_t place);
+  /// An empty name changes nothing.
+  void renameCheckpoint(std::size_t place, const QString& name);
+  void removeCheckpoint(std::size_t place) { m_game.removeCheckpoint(place); }
   void beginTrial() {
     if (mayPlay()) m_game.beginTrial();
   }
@@ -274,7 +289,7 @@ class GameController : public QObject {
   void take(const GameInPlay& game);
   void restart(const StoredGame& game);
   void leaveRemoved();
-  void takeReport(const ExchangeReport& report);
+  void takeReport(ExchangeReport report);
   void backUp();
   void runClock();
   void connectTeacher();
@@ -295,7 +310,10 @@ class GameController : public QObject {
   QString m_exchanged;  ///< the file
   Backup m_backup;
   QTimer m_nextBackup;
-  std::optional<Level> m_awaitedLevel;  ///< New was pressed, its puzzle is being made
+  PuzzleRater m_rater;
+  QTimer m_nextRating;
+  std::optional<Level> m_awaitedLevel;   ///< New was pressed, its puzzle is being made
+  std::optional<qint64> m_countedSince;  ///< before the statistics were reset
   bool m_watched = false;
   bool m_isPaused = false;
 };

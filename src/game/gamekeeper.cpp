@@ -20,6 +20,7 @@ GameKeeper::GameKeeper(Game& game, GameStore& store, GameClock& clock, QObject* 
   connect(&m_game, &Game::positionChanged, this, &GameKeeper::keepPosition);
   connect(&m_game, &Game::helpRecorded, this, &GameKeeper::keepHelp);
   connect(&m_game, &Game::settingsChanged, this, &GameKeeper::keepSettings);
+  connect(&m_game, &Game::checkpointsEdited, this, &GameKeeper::keepCheckpoints);
   connect(&m_clock, &GameClock::ticked, this, &GameKeeper::keepClock);
   m_retry.setInterval(kRetryMs);
   connect(&m_retry, &QTimer::timeout, this, &GameKeeper::tryAgain);
@@ -76,6 +77,15 @@ void GameKeeper::add(GameInPlay game) {
   report();
 }
 
+GameInPlay GameKeeper::unite(const KeptGame& other) {
+  if (m_missing != Missing::Nothing) return nullptr;
+  keepSettings();
+  auto united = m_store.unite(other);
+  if (united) m_keptMs = united->elapsedMs;
+  report();
+  return united;
+}
+
 void GameKeeper::keepMove() {
   if (m_missing == Missing::Replaced) m_missing = Missing::PlayedOn;
   m_keptMs = m_clock.elapsedMs();
@@ -93,6 +103,12 @@ void GameKeeper::keepHelp() {
 void GameKeeper::keepPosition() {
   m_keptMs = m_clock.elapsedMs();
   m_store.recordPosition(m_keptMs, m_game.state().board);
+  report();
+}
+
+void GameKeeper::keepCheckpoints() {
+  m_keptMs = m_clock.elapsedMs();
+  m_store.recordCheckpoints(m_keptMs);
   report();
 }
 

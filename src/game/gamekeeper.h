@@ -41,6 +41,9 @@ class GameKeeper : public QObject {
   GameInPlay resume(qint64 id);
   /// Keeps a new game from now on.
   void add(GameInPlay game);
+  /// Makes the game being played one with another state of it. The game to go on with; null if nothing is new
+  /// in that, or it cannot be kept.
+  GameInPlay unite(const KeptGame& other);
 
   /// What the player did with each technique, in all games.
   MasteryTable mastery();
@@ -69,6 +72,7 @@ class GameKeeper : public QObject {
   void keepMove();
   void keepHelp();
   void keepPosition();
+  void keepCheckpoints();
   void keepClock();
   void replaceStandIn();
   GameInPlay resumed(GameInPlay game);

@@ -13,6 +13,7 @@
 #include <QUuid>
 
 #include "gamerows.h"
+#include "history/collectionrows.h"
 #include "migration.h"
 #include "schema.h"
 
@@ -54,6 +55,7 @@ struct Findings {
   }
 
   std::map<qint64, Found> games;
+  CollectionTables collections;
   MasteryTable mastery;
   DailyIds dailyIds;
   std::set<qint64> seen;  ///< every id of a game that stands anywhere
@@ -213,6 +215,17 @@ void readDailyIds(Reader& reader, Findings& findings) {
     findings.dailyIds.merge(toDailyIds(reader.read(u"SELECT * FROM daily_puzzles ORDER BY day "_s + order)));
 }
 
+/// What is known of the puzzles comes again by itself.
+void readCollections(Reader& reader, Findings& findings) {
+  for (const QString& order : {u"ASC"_s, u"DESC"_s}) {
+    findings.collections.addPuzzles(reader.read(u"SELECT id, cells FROM puzzles ORDER BY id "_s + order));
+    findings.collections.addMembers(reader.read(
+        u"SELECT collection, number, puzzle FROM members ORDER BY collection %1, number %1"_s.arg(order)));
+    findings.collections.addCollections(reader.read(
+        u"SELECT id, key, created, renamed, name, state FROM collections ORDER BY id "_s + order));
+  }
+}
+
 void readGames(Reader& reader, int version, Findings& findings) {
   const QString gameOfMove = columnOf(reader, u"moves"_s, 0, u"game"_s);
   const QString numberOfMove = columnOf(reader, u"moves"_s, 1, u"number"_s);
@@ -254,13 +267,15 @@ std::optional<RescueReport> rescueGames(const QString& damagedPath, GameDatabase
     readGames(reader, version, findings);
     if (version > 1) readMastery(reader, findings);
     if (version > 2) readDailyIds(reader, findings);
+    if (version > 3) readCollections(reader, findings);
     if (reader.isOk()) break;
   }
   const bool written = into.inTransaction([&] {
     return addMastery(into, findings.mastery) && addDailyIds(into, findings.dailyIds) &&
-           std::all_of(findings.games.begin(), findings.games.end(), [&](const auto& entry) {
-             return copyGame(into, entry.second.row, entry.second.game);
-           });
+           std::all_of(
+               findings.games.begin(), findings.games.end(),
+               [&](const auto& entry) { return copyGame(into, entry.second.row, entry.second.game); }) &&
+           writeCollections(into, findings.collections.collections());
   });
   if (!written) return std::nullopt;
   RescueReport report;

@@ -167,6 +167,11 @@ std::optional<qint64> toTime(const QVariant& value) {
   return toNumber(value, 0, std::numeric_limits<qint64>::max());
 }
 
+std::optional<int> toScore(const QVariant& value) {
+  const auto score = toNumber(value, 0, std::numeric_limits<int>::max());
+  return score ? std::optional(static_cast<int>(*score)) : std::nullopt;
+}
+
 qint64 toClock(const QVariant& value) {
   return std::clamp(value.toLongLong(), qint64{0}, kLongestTimeMs);
 }
@@ -308,6 +313,12 @@ bool writeGame(GameDatabase& database, const StoredGame& game, const Grid& board
          writeParts(database, game, kept);
 }
 
+bool addLastEvent(GameDatabase& database, const StoredGame& game) {
+  return addFrom(database, "DELETE FROM events WHERE game = ?", kInsertEvent, game.id, game.events,
+                 game.events.size() - 1) &&
+         database.run("UPDATE games SET had_help = 1 WHERE id = ?", {game.id});
+}
+
 bool copyGame(GameDatabase& database, std::vector<QVariant> row, const StoredGame& game) {
   assert(row.size() == kGameColumns);
   const Grid board = boardOf(game).value_or(game.puzzle.givens);
@@ -365,18 +376,33 @@ bool copyRows(GameDatabase& database, const GameRows& rows) {
 
 std::optional<std::vector<GameSummary>> readSummaries(GameDatabase& database) {
   const auto rows = database.run(
-      "SELECT id, givens, board, puzzle_number, level, status, had_help, elapsed_ms, created, last_played,"
-      " solved, day, name, tags, starred FROM games WHERE removed = 0 ORDER BY play_order DESC");
+      "SELECT games.id, givens, board, puzzle_number, coalesce(games.level, puzzles.level), status, had_help,"
+      " elapsed_ms, created, last_played, solved, day, name, tags, starred, hodoku, explainer, techniques"
+      " FROM games LEFT JOIN puzzles ON cells = givens WHERE removed = 0 ORDER BY play_order DESC");
   if (!rows) return std::nullopt;
   std::vector<GameSummary> summaries;
   summaries.reserve(rows->size());
   for (const auto& row : *rows)
     if (const auto standing = standingOf(database, row))
-      summaries.push_back({row[0].toLongLong(), standing->givens, standing->board, toPuzzleId(row[3]),
-                           fromName<Level>(row[4].toString().toStdString()), standing->status,
-                           row[6].toBool(), toClock(row[7]), toTime(row[8]).value_or(0),
-                           toTime(row[9]).value_or(0), toTime(row[10]), toDay(row[11]), row[12].toString(),
-                           toTags(row[13]), row[14].toBool()});
+      summaries.push_back({row[0].toLongLong(),
+                           standing->givens,
+                           standing->board,
+                           toPuzzleId(row[3]),
+                           fromName<Level>(row[4].toString().toStdString()),
+                           standing->status,
+                           row[6].toBool(),
+                           toClock(row[7]),
+                           toTime(row[8]).value_or(0),
+                           toTime(row[9]).value_or(0),
+                           toTime(row[10]),
+                           toDay(row[11]),
+                           row[12].toString(),
+                           toTags(row[13]),
+                           row[14].toBool(),
+                           toScore(row[15]),
+                           toScore(row[16]),
+                           row[17].toString(),
+                           {}});
   return summaries;
 }
 

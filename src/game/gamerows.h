@@ -69,6 +69,9 @@ struct KeptPart {
 /// becomes the one played last. Precondition: its row is there.
 bool writeGame(GameDatabase& database, const StoredGame& game, const Grid& board, const KeptPart& kept);
 
+/// Writes the last event of a game, and that it had help. Precondition: all else of it is in its row.
+bool addLastEvent(GameDatabase& database, const StoredGame& game);
+
 /// Adds a game just as its row says, but for what the game corrects in it.
 bool copyGame(GameDatabase& database, std::vector<QVariant> row, const StoredGame& game);
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <unordered_map>
 #include <utility>
 
 #include <QDir>
@@ -13,6 +14,9 @@
 
 #include "gamerescue.h"
 #include "gamerows.h"
+#include "history/collectionrows.h"
+#include "history/unite.h"
+#include "toqstring.h"
 
 namespace sudoku {
 
@@ -32,7 +36,10 @@ GameStore::GameStore(const QString& directory, std::chrono::milliseconds syncDel
 
 GameStore::~GameStore() {
   if (tryAgain())
-    m_database.inTransaction([this] { return m_database.run("DELETE FROM games WHERE removed <> 0"); });
+    m_database.inTransaction([this] {
+      forgetRemovedCollections(m_database);
+      return m_database.run("DELETE FROM games WHERE removed <> 0");
+    });
 }
 
 StorageState GameStore::state() const {
@@ -152,11 +159,67 @@ bool GameStore::recordSettings(qint64 elapsedMs) {
   return record();
 }
 
+bool GameStore::recordCheckpoints(qint64 elapsedMs) {
+  if (m_played) m_played->kept.checkpoints = 0;
+  return recordSettings(elapsedMs);
+}
+
+GameInPlay GameStore::unite(const KeptGame& other) {
+  if (!m_played || m_played->game->key != other.game.key || !tryAgain()) return nullptr;
+  const auto own = readKeptGame(m_database, m_played->game->id);
+  const auto united = own ? sudoku::unite(*own, other) : std::nullopt;
+  if (!united || *united == *own ||
+      !writeInTransaction([&] { return writeKeptGame(m_database, *united); }, [] {}))
+    return nullptr;
+  m_played->game = std::make_shared<StoredGame>(united->game);
+  m_played->board = boardOf(united->game).value_or(united->game.puzzle.givens);
+  m_played->kept = KeptPart::all(united->game);
+  record();
+  return m_played->game;
+}
+
 std::optional<std::vector<GameSummary>> GameStore::summaries() {
   tryAgain();
-  auto summaries = readSummaries(m_database);
-  if (!summaries && m_database.isDamaged() && mend()) summaries = readSummaries(m_database);
+  auto summaries = readSummaries();
+  if (!summaries && m_database.isDamaged() && mend()) summaries = readSummaries();
   return summaries;
+}
+
+std::optional<std::vector<GameSummary>> GameStore::readSummaries() {
+  auto summaries = sudoku::readSummaries(m_database);
+  const auto memberships = readMemberships(m_database);
+  if (!summaries || !memberships) return std::nullopt;
+  std::unordered_map<qint64, GameSummary*> games;
+  if (!memberships->empty())
+    for (GameSummary& summary : *summaries) games[summary.id] = &summary;
+  for (const auto& [game, collection] : *memberships)
+    if (const auto found = games.find(game); found != games.end())
+      found->second->collections.push_back(collection);
+  return summaries;
+}
+
+std::optional<std::vector<CollectionSummary>> GameStore::collections() {
+  open();
+  auto collections = readCollections(m_database);
+  if (!collections && m_database.isDamaged() && mend()) collections = readCollections(m_database);
+  return collections;
+}
+
+bool GameStore::renameCollection(qint64 id, const QString& name) {
+  return tryAgain() &&
+         writeInTransaction([&] { return sudoku::renameCollection(m_database, id, name); }, [] {});
+}
+
+bool GameStore::setCollectionRemoved(qint64 id, bool isRemoved) {
+  const auto state = isRemoved ? CollectionState::Removed : CollectionState::Kept;
+  return tryAgain() && writeInTransaction([&] { return setCollectionState(m_database, id, state); }, [] {});
+}
+
+QString GameStore::nextPuzzle(qint64 collection, CollectionOrder order) {
+  open();
+  const auto puzzle = order == CollectionOrder::AsInFile ? unplayedPuzzle(m_database, collection, 1)
+                                                         : anyUnplayedPuzzle(m_database, collection);
+  return toQString(puzzle.value_or(std::string()));
 }
 
 std::optional<StoredGame> GameStore::game(qint64 id) {
@@ -170,6 +233,17 @@ GameInPlay GameStore::resume(qint64 id) {
   m_walk.clear();
   tryAgain();
   return resumeAny({id});
+}
+
+bool GameStore::recordHelpOf(qint64 id, HelpKind kind) {
+  if (!tryAgain()) return false;
+  const auto claim = claimOf(id);
+  if (claim->state() != FileLock::State::Held) return false;
+  auto game = readGame(m_database, id);
+  if (!game) return false;
+  const UniqueId last = game->events.empty() ? game->key : game->events.back().key;
+  game->events.push_back({kind, game->position, 0, game->elapsedMs, UniqueId::after(last)});
+  return writeInTransaction([&] { return addLastEvent(m_database, *game); }, [] {});
 }
 
 bool GameStore::rename(qint64 id, const QString& name) {

@@ -15,6 +15,7 @@
 #include "gamedatabase.h"
 #include "gamerescue.h"
 #include "gamerows.h"
+#include "history/collection.h"
 #include "masterycounts.h"
 #include "storagestate.h"
 #include "storedgame.h"
@@ -94,6 +95,12 @@ class GameStore {
 
   /// Keeps what the player has set, new checkpoints, and the clock: also for when play ends.
   bool recordSettings(qint64 elapsedMs);
+  /// The same when checkpoints have been renamed or removed.
+  bool recordCheckpoints(qint64 elapsedMs);
+
+  /// Makes the game being played one with another state of it. The game as it is then; null if there is
+  /// nothing new in that, or it cannot be written.
+  GameInPlay unite(const KeptGame& other);
 
   /// All games that are not removed, the one played last first; nothing if they cannot be read now.
   std::optional<std::vector<GameSummary>> summaries();
@@ -102,6 +109,8 @@ class GameStore {
   /// The game in that row, unless somebody else plays it; from now on it is the one played last.
   GameInPlay resume(qint64 id);
 
+  /// Counts help for a game that nobody plays, where it stands. Whether it is written.
+  bool recordHelpOf(qint64 id, HelpKind kind);
   // Changes of the row of a game, the one being played too. Whether it is written.
   bool rename(qint64 id, const QString& name);
   /// Precondition: no tag has a line break.
@@ -110,6 +119,15 @@ class GameStore {
   /// Takes a game out of all lists, or puts it back. What is removed in the end goes with the store, after
   /// which nothing can put it back.
   bool setRemoved(qint64 id, bool isRemoved);
+
+  /// The collections that are kept, by their names; nothing if they cannot be read now.
+  std::optional<std::vector<CollectionSummary>> collections();
+  bool renameCollection(qint64 id, const QString& name);
+  /// Takes a collection out of all lists, or puts it back, as setRemoved() does with a game.
+  bool setCollectionRemoved(qint64 id, bool isRemoved);
+  /// A puzzle of a collection that no game has been begun of, as a line. Empty if there is none, or it cannot
+  /// be read.
+  QString nextPuzzle(qint64 collection, CollectionOrder order);
 
   /// The daily puzzles that were looked at.
   DailyIds dailyIds();
@@ -135,6 +153,7 @@ class GameStore {
 
   GameInPlay resumeAny(const std::vector<qint64>& ids);
   bool updateRow(const char* sql, const QVariantList& values);
+  std::optional<std::vector<GameSummary>> readSummaries();
   GameInPlay claimAny(const std::vector<qint64>& ids);
   GameInPlay claimFirst(const std::vector<qint64>& ids);
   GameInPlay resumeUnwritten();

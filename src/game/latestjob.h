@@ -7,6 +7,7 @@
 
 #include <QMetaObject>
 #include <QObject>
+#include <QThread>
 #include <QThreadPool>
 
 namespace sudoku {
@@ -18,8 +19,11 @@ template <typename Outcome>
 class LatestJob {
  public:
   /// What to do with an outcome: called in this thread, and never from within run().
-  explicit LatestJob(std::function<void(const Outcome&)> done) : m_done(std::move(done)) {
+  explicit LatestJob(std::function<void(const Outcome&)> done,
+                     QThread::Priority priority = QThread::InheritPriority)
+      : m_done(std::move(done)) {
     m_worker.setMaxThreadCount(1);
+    m_worker.setThreadPriority(priority);
   }
   LatestJob(const LatestJob&) = delete;
   LatestJob& operator=(const LatestJob&) = delete;

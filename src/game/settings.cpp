@@ -91,6 +91,7 @@ constexpr auto kShowsConflicts = "view/conflicts";
 constexpr auto kChecksEntries = "game/checkEntries";
 constexpr auto kErasesNotes = "game/eraseNotes";
 constexpr auto kShowsClock = "view/clock";
+constexpr auto kStatisticsSince = "statistics/since";
 constexpr auto kPauseAfter = "game/pauseAfterMinutes";
 constexpr auto kHintLevel = "hints/level";
 constexpr auto kHintUniqueness = "hints/uniqueness";
@@ -153,6 +154,13 @@ bool Settings::erasesNotes() const {
 }
 void Settings::setErasesNotes(bool erases) {
   m_settings.setValue(kErasesNotes, erases);
+}
+
+qint64 Settings::statisticsSince() const {
+  return std::max(qint64{0}, m_settings.value(kStatisticsSince, 0).toLongLong());
+}
+void Settings::setStatisticsSince(qint64 timeMs) {
+  m_settings.setValue(kStatisticsSince, timeMs);
 }
 
 bool Settings::showsClock() const {

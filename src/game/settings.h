@@ -84,6 +84,11 @@ class Settings {
   int pauseAfterMinutes() const;
   void setPauseAfterMinutes(int minutes);
 
+  /// From when on games count in the statistics, in milliseconds since 1970, UTC; 0: all do. Stays on this
+  /// machine: an export has all games.
+  qint64 statisticsSince() const;
+  void setStatisticsSince(qint64 timeMs);
+
   /// Which techniques hints may use.
   HintChoices hintChoices() const;
   void setHintChoices(const HintChoices& choices);

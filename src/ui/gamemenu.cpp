@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QMenu>
 
+#include "dialogs/checkpointsdialog.h"
 #include "game/game.h"
 #include "game/gamecontroller.h"
 #include "pages/pages.h"
@@ -25,6 +26,13 @@ void fillCheckpoints(QMenu& menu, const Game& game, GameController& controller) 
   for (std::size_t place = 0; place < game.checkpoints().size(); ++place)
     QObject::connect(menu.addAction(entryOf(game.checkpoints()[place].name)), &QAction::triggered,
                      &controller, [&controller, place] { controller.returnTo(place); });
+  menu.addSeparator();
+  QObject::connect(menu.addAction(gameMenuText("&Edit checkpoints…")), &QAction::triggered, &menu,
+                   [&menu, &game, &controller] {
+                     auto* dialog = new CheckpointsDialog(game, controller, menu.parentWidget()->window());
+                     dialog->setAttribute(Qt::WA_DeleteOnClose);
+                     dialog->open();
+                   });
 }
 
 void addCheckpointActions(QMenu& menu, const Game& game, GameController& controller) {
@@ -65,7 +73,7 @@ void addGiveUp(QMenu& menu, const Game& game, GameController& controller, Pages&
   QMenu* giveUp = menu.addMenu(gameMenuText("Give &up"));
   QObject::connect(giveUp->addAction(gameMenuText("Show the &solution")), &QAction::triggered, &controller,
                    &GameController::giveUp);
-  QObject::connect(giveUp->addAction(gameMenuText("Show the Show how it is &solved, step by steppath to it")),
+  QObject::connect(giveUp->addAction(gameMenuText("Show the &path to it")),
                    &QAction::triggered, &pages, [&controller, &pages] {
                      controller.recordHelp(HelpKind::GivenUp);
                      pages.showPath();

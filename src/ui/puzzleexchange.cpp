@@ -59,12 +59,15 @@ void PuzzleExchange::addFileActions(QMenu* menu) {
           &PuzzleExchange::showOpen);
   QMenu* recent = menu->addMenu(tr("Open &recent"));
   connect(menu, &QMenu::aboutToShow, recent, [this, recent] { showRecent(recent); });
-  connect(menu->addAction(tr("&Save as…"), Qt::CTRL | Qt::SHIFT | Qt::Key_S), &QAction::triggered, this,
-          &PuzzleExchange::showSaveAs);
+  QAction* save = menu->addAction(tr("&Save as…"), Qt::CTRL | Qt::SHIFT | Qt::Key_S);
+  connect(save, &QAction::triggered, this, &PuzzleExchange::showSaveAs);
+  hideInPause(save);
 }
 
 void PuzzleExchange::addEditActions(QMenu* menu) {
-  connect(menu->addAction(tr("&Copy"), QKeySequence::Copy), &QAction::triggered, this, [this] {
+  QAction* line = menu->addAction(tr("&Copy"), QKeySequence::Copy);
+  hideInPause(line);
+  connect(line, &QAction::triggered, this, [this] {
     copy(QString::fromStdString(toLine(m_game.state().board)), tr("the position as a line of 81 cells"));
   });
   addCopyActions(menu->addMenu(tr("Copy &as")));
@@ -133,7 +136,9 @@ void PuzzleExchange::showChoice(const PuzzleText& text) {
 
 void PuzzleExchange::addCopyActions(QMenu* menu) {
   for (const Format format : writtenFormats()) {
-    connect(menu->addAction(formatName(format)), &QAction::triggered, this, [this, format] {
+    QAction* action = menu->addAction(formatName(format));
+    hideInPause(action);
+    connect(action, &QAction::triggered, this, [this, format] {
       // A line end would be one too many where the text is pasted.
       QString text = QString::fromStdString(m_controller.textOf(format));
       if (text.endsWith('\n')) text.chop(1);
@@ -146,6 +151,13 @@ void PuzzleExchange::addCopyActions(QMenu* menu) {
   });
   connect(menu->addAction(tr("Puzzle &id")), &QAction::triggered, this,
           [this] { copy(m_game.puzzleIdOrCells(), tr("puzzle id %1").arg(m_game.puzzleIdOrCells())); });
+}
+
+/// What gives the position away is not there while the board is hidden.
+void PuzzleExchange::hideInPause(QAction* action) {
+  const auto show = [this, action] { action->setEnabled(!m_controller.isPaused()); };
+  connect(&m_controller, &GameController::pausedChanged, action, show);
+  show();
 }
 
 void PuzzleExchange::copy(const QString& text, const QString& what) {

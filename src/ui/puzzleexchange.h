@@ -4,6 +4,7 @@
 
 #include <sudoku/formats/formats.h>
 
+class QAction;
 class QMenu;
 class QMimeData;
 
@@ -50,6 +51,7 @@ class PuzzleExchange : public QObject {
   void showRecent(QMenu* menu);
   void showChoice(const PuzzleText& text);
   void addCopyActions(QMenu* menu);
+  void hideInPause(QAction* action);
   void copy(const QString& text, const QString& what);
   void take(const QMimeData& data, const QString& source);
   QString folder() const;

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <array>
 #include <gtest/gtest.h>
 
@@ -142,6 +143,29 @@ TEST_F(MigrationTest, AFileThatAnotherProgramHasLockedWaits) {
     EXPECT_TRUE(store.tryAgain());
   }
   EXPECT_EQ(positionsIn(path()), positionsOfVersion(1));
+}
+
+TEST(SchemaTest, EachVersionHasAStatementThatNoOtherHas) {
+  // Else a program would take the file of a newer one for its own.
+  for (int version = 1; version < kSchemaVersion; ++version)
+    for (int newer = version + 1; newer <= kSchemaVersion; ++newer)
+      EXPECT_NE(versionOfTables(schemaStatements(newer)), version);
+  const QStringList present = schemaStatements(kSchemaVersion);
+  for (int version = 1; version < kSchemaVersion; ++version) {
+    const QStringList older = schemaStatements(version);
+    EXPECT_FALSE(std::all_of(older.begin(), older.end(), [&](const QString& statement) {
+      return !statement.startsWith(u"CREATE"_s) || present.contains(statement);
+    })) << version;
+  }
+}
+
+TEST(SchemaTest, AllStatementsFitOnTheFirstPage) {
+  const QTemporaryDir directory;
+  { const GameStore store(directory.path()); }
+  QFile file(directory.path() + u"/games.sqlite"_s);
+  ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+  // A leaf of the tree of tables: https://www.sqlite.org/fileformat.html#b_tree_pages
+  EXPECT_EQ(file.readAll().at(100), '\x0D');
 }
 
 /// What is left when the system fails in the midst of it, or the power is cut.

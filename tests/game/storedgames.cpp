@@ -238,7 +238,8 @@ QStringList Intruder::run(const QString& sql) const {
 
 QStringList Intruder::contents() const {
   QStringList rows;
-  for (const char* table : {"games", "moves", "events", "checkpoints", "mastery", "daily_puzzles"})
+  for (const char* table : {"games", "moves", "events", "checkpoints", "mastery", "daily_puzzles", "puzzles",
+                            "collections", "members"})
     rows += run(u"SELECT * FROM "_s + QLatin1String(table));
   return rows;
 }

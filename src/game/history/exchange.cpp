@@ -13,6 +13,8 @@
 #include <QFileInfo>
 #include <QSaveFile>
 
+#include "collectionimport.h"
+#include "collectionrows.h"
 #include "game/filelock.h"
 #include "game/filesafety.h"
 #include "game/gamerows.h"
@@ -46,6 +48,19 @@ class Import {
     });
   }
 
+  bool take(const Collection& collection, const std::stop_token& stop) {
+    const auto id = collectionWithKey(m_database, collection.key);
+    if (!id) return false;
+    if (*id == 0) return addWholeCollection(m_database, m_directory, collection, stop);
+    const auto own = readCollection(m_database, *id);
+    if (!own) return false;
+    const Collection united = unite(*own, collection);
+    return m_database.inTransaction([&] {
+      return united.puzzles == own->puzzles ? finishCollection(m_database, *id, united)
+                                            : writeCollections(m_database, {united});
+    });
+  }
+
   bool finish(const HistoryReader& reader) {
     return m_database.inTransaction([&] {
       const auto mastery = readMastery(m_database);
@@ -68,6 +83,7 @@ class Import {
     const qint64 id = rows->front().front().toLongLong();
     if (const FileLock claim(lockOf(id)); claim.state() == FileLock::State::Taken) {
       ++m_report.inPlay;
+      m_report.waiting.push_back(kept);
       return true;
     }
     m_database.forgetFailure();
@@ -118,7 +134,8 @@ QString writeHistory(GameDatabase& database, QSaveFile& file, ExchangeReport& re
   const auto ids = database.run("SELECT id FROM games WHERE removed = 0 ORDER BY key");
   const auto mastery = readMastery(database);
   const auto dailyIds = readDailyIds(database);
-  if (!ids || !mastery || !dailyIds) return database.failure();
+  const auto collections = collectionIds(database);
+  if (!ids || !mastery || !dailyIds || !collections) return database.failure();
   HistoryWriter writer(file);
   for (const auto& row : *ids) {
     if (stop.stop_requested()) return exchangeText("It was stopped.");
@@ -129,6 +146,12 @@ QString writeHistory(GameDatabase& database, QSaveFile& file, ExchangeReport& re
     if (!kept) continue;
     writer.add(*kept);
     ++report.games;
+  }
+  for (const qint64 id : *collections) {
+    if (stop.stop_requested()) return exchangeText("It was stopped.");
+    const auto collection = readCollection(database, id);
+    if (!collection) return database.failure();
+    writer.add(*collection);
   }
   if (!writer.finish(*mastery, *dailyIds) || !isWhole(file) || !file.commit()) return whyNot(file);
   return {};
@@ -179,6 +202,8 @@ ExchangeReport importHistory(const QString& directory, const QString& file, cons
     if (stop.stop_requested()) break;
     isWritten = import.take(games);
   }
+  for (const Collection& collection : reader.collections())
+    isWritten = isWritten && !stop.stop_requested() && import.take(collection, stop);
   ExchangeReport& report = import.report();
   report.refused += reader.refused();
   report.complaints = reader.complaints();

@@ -1,9 +1,12 @@
 #pragma once
 
 #include <stop_token>
+#include <vector>
 
 #include <QString>
 #include <QStringList>
+
+#include "game/storedgame.h"
 
 /// The whole history of a player in a file, and back: see historyjson.h. Each function opens the games of a
 /// directory by itself, also while they are played, and may be called from any thread of a program that has
@@ -12,12 +15,13 @@ namespace sudoku {
 
 /// How an export or an import went.
 struct ExchangeReport {
-  int games = 0;           ///< written, or new here
-  int united = 0;          ///< import: there already, and made one with what the file has of them
-  int inPlay = 0;          ///< import: left as they are, since they are being played
-  int refused = 0;         ///< import: no games that could have been played
-  QStringList complaints;  ///< why, of the first of them
-  QString failure;         ///< why not all was done; empty if it was
+  int games = 0;                  ///< written, or new here
+  int united = 0;                 ///< import: there already, and made one with what the file has of them
+  int inPlay = 0;                 ///< import: left as they are, since they are being played
+  std::vector<KeptGame> waiting;  ///< import: what the file has of those, for whoever plays them to unite
+  int refused = 0;                ///< import: no games that could have been played
+  QStringList complaints;         ///< why, of the first of them
+  QString failure;                ///< why not all was done; empty if it was
 
   /// All of it in one or two sentences for the player, with the name of the file.
   QString toText(const QString& file) const;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <vector>
 
 #include <QDate>
 #include <QString>
@@ -30,6 +31,11 @@ struct GameSummary {
   QString name;                    ///< as the player calls it; empty: it has none
   QStringList tags;
   bool isStarred = false;
+  std::optional<int> hodoku;     ///< HoDoKu's score of the puzzle; none as long as it is not known
+  std::optional<int> explainer;  ///< its difficulty by Sudoku Explainer in tenths; the same
+  /// Those on the puzzle's path, the hardest first: codes of four digits with blanks between; the same.
+  QString techniques;
+  std::vector<qint64> collections;  ///< that the puzzle is in
 };
 
 }  // namespace sudoku

@@ -1,11 +1,15 @@
 #include "historyjson.h"
 
+#include <unordered_set>
+
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QVariant>
 
+#include <sudoku/formats/formats.h>
 #include <sudoku/grid/naming.h>
+#include <sudoku/solving/solver.h>
 
 #include "game/toqstring.h"
 
@@ -38,6 +42,29 @@ class MemberLines {
   QByteArray m_lines;
 };
 
+QByteArray toJson(const Collection& collection) {
+  QJsonArray puzzles;
+  for (const std::string& puzzle : collection.puzzles) puzzles.append(toQString(puzzle));
+  return toJson(QJsonObject{{"key"_L1, collection.key.toText()},
+                            {"created"_L1, collection.createdMs},
+                            {"renamed"_L1, collection.renamedMs},
+                            {"name"_L1, collection.name},
+                            {"puzzles"_L1, puzzles}});
+}
+
+/// The puzzles of a collection, each once; nothing if one of them is none.
+std::optional<std::vector<std::string>> toPuzzles(const QJsonArray& array) {
+  std::vector<std::string> puzzles;
+  std::unordered_set<std::string> known;
+  for (const QJsonValue value : array) {
+    const auto givens = parseLine(value.toString().toStdString());
+    if (!givens || !toPuzzle(*givens)) return std::nullopt;
+    std::string cells = toLine(*givens);
+    if (known.insert(cells).second) puzzles.push_back(std::move(cells));
+  }
+  return puzzles;
+}
+
 QByteArray toJson(const MasteryTable& mastery) {
   MemberLines lines;
   for (const auto& [technique, counts] : mastery)
@@ -67,8 +94,14 @@ HistoryWriter::HistoryWriter(QIODevice& device) : m_device(device) {
 }
 
 void HistoryWriter::add(const KeptGame& kept) {
-  write((m_hasGames ? ",\n" : "\n") + sudoku::toJson(kept));
-  m_hasGames = true;
+  write((m_hasItems ? ",\n" : "\n") + sudoku::toJson(kept));
+  m_hasItems = true;
+}
+
+void HistoryWriter::add(const Collection& collection) {
+  if (!m_hasCollections) write("\n],\"collections\":[");
+  write((m_hasCollections ? ",\n" : "\n") + toJson(collection));
+  m_hasCollections = true;
 }
 
 bool HistoryWriter::finish(const MasteryTable& mastery, const DailyIds& dailyIds) {
@@ -114,6 +147,7 @@ void HistoryReader::readMember() {
     if (!m_pieces.enter('[')) fail(tr("the games are no list"));
     return;
   }
+  if (*name == "collections"_L1) return readCollections();
   const auto value = m_pieces.value();
   if (!value) return fail(tr("what %1 says cannot be read").arg(name->left(kLongestName)));
   if (*name == "mastery"_L1) readMastery(*value);
@@ -132,6 +166,33 @@ void HistoryReader::readVersion() {
   if (m_hasVersion) return;
   fail(m_isHistory && number > kFormatVersion ? tr("this history is from a newer version of the program")
                                               : tr("this is no history of Sudoku games"));
+}
+
+void HistoryReader::readCollections() {
+  if (!m_pieces.enter('[')) return fail(tr("the collections are no list"));
+  while (m_pieces.hasNext(']')) {
+    const auto value = m_pieces.value();
+    if (m_pieces.hasFailed()) return;
+    readCollection(value ? value->toObject() : QJsonObject());
+  }
+}
+
+void HistoryReader::readCollection(const QJsonObject& object) {
+  const auto key = UniqueId::fromText(object["key"_L1].toString());
+  const qint64 created = object["created"_L1].toInteger(-1);
+  const qint64 renamed = object["renamed"_L1].toInteger(-1);
+  const QString name = object["name"_L1].toString();
+  auto puzzles = toPuzzles(object["puzzles"_L1].toArray());
+  if (!key || created < 0 || renamed < 0 || name.size() > kLongestName)
+    return refuse(tr("a collection cannot be read"));
+  if (!puzzles || puzzles->empty() || puzzles->size() > kMostInCollection)
+    return refuse(tr("the puzzles of a collection are none"));
+  m_collections.push_back({*key, created, renamed, name, *std::move(puzzles)});
+}
+
+void HistoryReader::refuse(const QString& why) {
+  ++m_refused;
+  if (m_complaints.size() < kMostComplaints) m_complaints += tr("line %1: %2").arg(m_pieces.line()).arg(why);
 }
 
 void HistoryReader::readMastery(const QJsonValue& value) {
@@ -167,9 +228,7 @@ std::optional<KeptGame> HistoryReader::readGame() {
   const auto kept =
       value ? toKeptGame(value->toObject()) : Result<KeptGame, QString>(tr("a game cannot be read"));
   if (kept) return *kept;
-  ++m_refused;
-  if (m_complaints.size() < kMostComplaints)
-    m_complaints += tr("line %1: %2").arg(m_pieces.line()).arg(kept.error());
+  refuse(kept.error());
   return std::nullopt;
 }
 

@@ -2,12 +2,14 @@
 
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 #include <QCoreApplication>
 #include <QIODevice>
 #include <QString>
 #include <QStringList>
 
+#include "collection.h"
 #include "game/gamerows.h"
 #include "gamejson.h"
 #include "jsonpieces.h"
@@ -25,6 +27,8 @@ class HistoryWriter {
 
   /// Precondition: the key is greater than that of the game before.
   void add(const KeptGame& kept);
+  /// Collections come behind the games. Precondition: the key is greater than that of the one before.
+  void add(const Collection& collection);
   /// Ends the history. Whether all of it could be written; if not, the device says why.
   bool finish(const MasteryTable& mastery, const DailyIds& dailyIds);
 
@@ -33,7 +37,8 @@ class HistoryWriter {
 
   QIODevice& m_device;
   bool m_isWritten = true;
-  bool m_hasGames = false;
+  bool m_hasItems = false;  ///< of the list that is open
+  bool m_hasCollections = false;
 };
 
 /// Reads a history. A game that is none is refused, and those that follow are read.
@@ -49,12 +54,13 @@ class HistoryReader {
 
   /// Why the rest cannot be read, with its line; empty if all is well.
   const QString& failure() const { return m_failure; }
-  /// How many games were refused.
+  /// How many games and collections were refused.
   int refused() const { return m_refused; }
   /// Why, with their lines: of the first of them.
   const QStringList& complaints() const { return m_complaints; }
 
   // All of these only when next() gives nothing any more.
+  const std::vector<Collection>& collections() const { return m_collections; }
   const MasteryTable& mastery() const { return m_mastery; }
   const DailyIds& dailyIds() const { return m_dailyIds; }
 
@@ -65,6 +71,9 @@ class HistoryReader {
   void readMember();
   void readFormat();
   void readVersion();
+  void readCollections();
+  void readCollection(const QJsonObject& object);
+  void refuse(const QString& why);
   void readMastery(const QJsonValue& value);
   void readDailyIds(const QJsonValue& value);
   std::optional<KeptGame> readGame();
@@ -77,6 +86,7 @@ class HistoryReader {
   QString m_failure;
   int m_refused = 0;
   QStringList m_complaints;
+  std::vector<Collection> m_collections;
   MasteryTable m_mastery;
   DailyIds m_dailyIds;
 };

@@ -4,6 +4,8 @@
 #include <bitset>
 #include <map>
 #include <numeric>
+#include <set>
+#include <string>
 #include <utility>
 
 #include <QDateTime>
@@ -11,6 +13,7 @@
 
 #include <sudoku/formats/formats.h>
 
+#include "game/teacher/techniquewords.h"
 #include "game/toqstring.h"
 
 namespace sudoku {
@@ -122,16 +125,17 @@ class LibrarySearch {
   LibrarySearch(const QString& text, const QDate& today) {
     for (const QString& word : text.simplified().split(u' ', Qt::SkipEmptyParts))
       m_words.push_back(toSearchWord(word, today));
+    findTechniques();
   }
 
   bool finds(const GameSummary& game) {
-    std::vector<const SearchWord*>
-        days;  // what is not found elsewhere has to be about a day, all about the same
-    for (const SearchWord& word : m_words) {
-      if (isInText(word, game) || isInCells(word, game)) continue;
-      if (!mayBeDay(word)) return false;
-      days.push_back(&word);
-    }
+    std::vector<const SearchWord*> days;
+    // What is not found elsewhere has to be about a day or a technique, all about the same.
+    for (const SearchWord& word : m_words)
+      if (!isInText(word, game) && !isInCells(word, game)) days.push_back(&word);
+    if (!days.empty() && isOnPath(days, game)) return true;
+    if (!std::all_of(days.begin(), days.end(), [](const SearchWord* word) { return mayBeDay(*word); }))
+      return false;
     const auto isFoundWith = [&](qint64 timeMs) {
       const QDate day = m_days.of(timeMs);
       return std::all_of(days.begin(), days.end(),
@@ -141,7 +145,36 @@ class LibrarySearch {
   }
 
  private:
+  /// A technique that some of the words are in the name of.
+  struct SearchTechnique {
+    QString code;
+    std::vector<bool> hasWord;
+  };
+
+  void findTechniques() {
+    for (int index = 0; index <= static_cast<int>(Technique::RefutationTree); ++index) {
+      const TechniqueInfo& info = infoOf(static_cast<Technique>(index));
+      SearchTechnique found{toQString(info.code), {}};
+      for (const SearchWord& word : m_words)
+        found.hasWord.push_back(
+            TechniqueWords::title(info.technique).contains(word.text, Qt::CaseInsensitive) ||
+            toQString(info.name).contains(word.text, Qt::CaseInsensitive) || word.text == found.code);
+      if (std::count(found.hasWord.begin(), found.hasWord.end(), true) > 0)
+        m_techniques.push_back(std::move(found));
+    }
+  }
+
+  bool isOnPath(const std::vector<const SearchWord*>& words, const GameSummary& game) const {
+    return std::any_of(m_techniques.begin(), m_techniques.end(), [&](const SearchTechnique& technique) {
+      return game.techniques.contains(technique.code) &&
+             std::all_of(words.begin(), words.end(), [&](const SearchWord* word) {
+               return technique.hasWord[static_cast<std::size_t>(word - m_words.data())];
+             });
+    });
+  }
+
   std::vector<SearchWord> m_words;
+  std::vector<SearchTechnique> m_techniques;
   SearchDays m_days;
 };
 
@@ -159,6 +192,10 @@ bool isOnShelf(const GameSummary& game, Shelf shelf) {
       break;
   }
   return game.isStarred;
+}
+
+bool isIn(const GameSummary& game, qint64 collection) {
+  return std::find(game.collections.begin(), game.collections.end(), collection) != game.collections.end();
 }
 
 /// What decides in an order: the lower comes first.
@@ -186,7 +223,8 @@ std::vector<std::size_t> chosenGames(const std::vector<GameSummary>& games, cons
   for (std::size_t index = 0; index < games.size(); ++index) {
     const GameSummary& game = games[index];
     const bool isAskedFor = isOnShelf(game, filter.shelf) && (!filter.level || game.level == filter.level) &&
-                            (filter.tag.isEmpty() || game.tags.contains(filter.tag));
+                            (filter.tag.isEmpty() || game.tags.contains(filter.tag)) &&
+                            (filter.collection == 0 || isIn(game, filter.collection));
     if (isAskedFor && search.finds(game)) chosen.push_back(index);
   }
   std::stable_sort(chosen.begin(), chosen.end(), [&](std::size_t a, std::size_t b) {
@@ -217,6 +255,16 @@ QStringList tagsOf(const std::vector<GameSummary>& games) {
   QStringList tags;
   for (const auto& [count, tag] : sorted) tags.push_back(tag);
   return tags;
+}
+
+std::map<qint64, int> solvedInCollections(const std::vector<GameSummary>& games) {
+  std::map<qint64, std::set<std::string>> solved;
+  for (const GameSummary& game : games)
+    if (game.status == GameStatus::Solved)
+      for (const qint64 collection : game.collections) solved[collection].insert(toLine(game.givens));
+  std::map<qint64, int> counts;
+  for (const auto& [collection, puzzles] : solved) counts[collection] = static_cast<int>(puzzles.size());
+  return counts;
 }
 
 QString shortNumber(const QString& puzzleId) {

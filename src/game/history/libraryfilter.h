@@ -3,6 +3,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -33,9 +34,11 @@ struct LibraryFilter {
   Shelf shelf = Shelf::All;
   std::optional<Level> level{};  ///< none: any
   QString tag{};                 ///< empty: any
+  qint64 collection = 0;         ///< 0: any or none
   /// What is looked for: each of its words has to be found in the puzzle's number, the name, a tag, the words
-  /// of one of the game's days (`19`, `Nov`, `2025-11-19`, `today`), or the puzzle. Cells of the puzzle are
-  /// at least nine digits with `.` or `0` for the empty ones, as givens or as the board stands.
+  /// of one of the game's days (`19`, `Nov`, `2025-11-19`, `today`), or the puzzle; or in the name of one
+  /// technique on the puzzle's path. Cells of the puzzle are at least nine digits with `.` or `0` for the
+  /// empty ones, as givens or as the board stands.
   QString text{};
 
   friend bool operator==(const LibraryFilter&, const LibraryFilter&) = default;
@@ -50,6 +53,9 @@ std::array<int, kShelves.size()> countsOf(const std::vector<GameSummary>& games)
 
 /// Every tag once, the one with the most games first, then by the alphabet.
 QStringList tagsOf(const std::vector<GameSummary>& games);
+
+/// How many puzzles of each collection are solved; those of which none is are left out.
+std::map<qint64, int> solvedInCollections(const std::vector<GameSummary>& games);
 
 /// The part of a puzzle's id that people see: `#` and the last eight digits of its seed. Empty for a puzzle
 /// from elsewhere.

@@ -116,6 +116,12 @@ std::vector<GameSummary> countedGames(std::span<const GameSummary> games, GamesC
   return found;
 }
 
+std::vector<GameSummary> gamesSince(std::vector<GameSummary> games, qint64 timeMs) {
+  const auto isEarlier = [timeMs](const GameSummary& game) { return endOf(game) < timeMs; };
+  games.erase(std::remove_if(games.begin(), games.end(), isEarlier), games.end());
+  return games;
+}
+
 std::vector<GameSummary> gamesOfLevel(std::span<const GameSummary> games, std::optional<Level> level) {
   std::vector<GameSummary> found;
   for (const GameSummary& game : games)

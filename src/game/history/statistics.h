@@ -45,6 +45,8 @@ std::optional<QDate> firstDayOf(StatisticsPeriod period, const QDate& today);
 /// Those of the games that were played, are of the kind and ended in the period, in their order.
 std::vector<GameSummary> countedGames(std::span<const GameSummary> games, GamesCounted counted,
                                       StatisticsPeriod period, const QDate& today, const QTimeZone& zone);
+/// Those that ended at a time or later, in their order: what counts after a reset of the statistics.
+std::vector<GameSummary> gamesSince(std::vector<GameSummary> games, qint64 timeMs);
 /// Those of a level, in their order; of none: those of which it is not known.
 std::vector<GameSummary> gamesOfLevel(std::span<const GameSummary> games, std::optional<Level> level);
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <string>
 #include <tuple>
 #include <utility>
 #include <vector>
@@ -192,6 +193,20 @@ DailyIds unite(DailyIds a, const DailyIds& b) {
     if (!isNew) entry->second = std::min(entry->second, id);
   }
   return a;
+}
+
+Collection unite(const Collection& a, const Collection& b) {
+  // The rest decides, somehow but always alike, where both are as good.
+  const auto named = [](const Collection& collection) {
+    return std::tie(collection.renamedMs, collection.name);
+  };
+  const auto isSmaller = [](const std::vector<std::string>& x, const std::vector<std::string>& y) {
+    return x.size() != y.size() ? x.size() < y.size() : x < y;
+  };
+  Collection united = named(a) < named(b) ? b : a;
+  united.createdMs = std::min(a.createdMs, b.createdMs);
+  united.puzzles = isSmaller(a.puzzles, b.puzzles) ? b.puzzles : a.puzzles;
+  return united;
 }
 
 }  // namespace sudoku

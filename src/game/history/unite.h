@@ -2,6 +2,7 @@
 
 #include <optional>
 
+#include "collection.h"
 #include "game/gamerows.h"
 #include "gamejson.h"
 
@@ -15,6 +16,10 @@ namespace sudoku {
 /// state that has one. Nothing if they are not of one game: their keys, givens or a move that both have
 /// differ. Precondition: both could be played so, and the moves of each are in the order of their keys.
 std::optional<KeptGame> unite(const KeptGame& a, const KeptGame& b);
+
+/// Two states of one collection: the name that it got last, and the puzzles of the one that has more.
+/// Precondition: their keys are the same.
+Collection unite(const Collection& a, const Collection& b);
 
 /// The larger count each: after an import both machines know what was done on the other, and with sums it
 /// would count twice from the next one on.

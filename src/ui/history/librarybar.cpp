@@ -1,5 +1,7 @@
 #include "librarybar.h"
 
+#include <algorithm>
+
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLocale>
@@ -17,8 +19,13 @@ namespace {
 constexpr std::array kOrders = {LibraryOrder::LastPlayed, LibraryOrder::Level, LibraryOrder::Time,
                                 LibraryOrder::Begun};
 constexpr int kMostTagsInMenu = 30;
-constexpr int kMostTagLetters = 30;
+constexpr std::size_t kMostCollectionsInMenu = 30;
+constexpr int kMostLetters = 30;
 constexpr int kArrowRoom = 60;
+
+QString shortened(const QString& text) {
+  return text.size() > kMostLetters ? text.left(kMostLetters) + u'…' : text;
+}
 
 /// A menu takes `&` for the sign before a letter that chooses.
 QString asEntry(const QString& text) {
@@ -120,8 +127,10 @@ void LibraryBar::setRoom(Room room) {
   showMenuText();
 }
 
-void LibraryBar::setContents(const std::array<int, kShelves.size()>& counts, const QStringList& tags) {
+void LibraryBar::setContents(const std::array<int, kShelves.size()>& counts, const QStringList& tags,
+                             const std::vector<CollectionSummary>& collections) {
   m_counts = counts;
+  m_collections = collections;
   m_tags = tags.mid(0, kMostTagsInMenu);
 }
 
@@ -144,6 +153,8 @@ void LibraryBar::choose(const LibraryFilter& filter) {
 void LibraryBar::showMenuText() {
   QStringList parts = {LibraryWords::shelf(m_filter.shelf)};
   if (m_filter.level) parts += levelName(*m_filter.level);
+  for (const CollectionSummary& collection : m_collections)
+    if (collection.id == m_filter.collection) parts += collection.name;
   if (!m_filter.tag.isEmpty()) parts += m_filter.tag;
   const QString text = parts.join(", ");
   m_menuButton->setAccessibleName(tr("Show: %1", "which games").arg(text));
@@ -155,6 +166,7 @@ void LibraryBar::fillMenu() {
   m_menu->clear();
   addShelves();
   addLevels();
+  addCollections();
   if (!m_tags.isEmpty()) addTags();
   if (m_room == Room::Least) addOrder();
 }
@@ -188,6 +200,21 @@ void LibraryBar::addLevels() {
   }
 }
 
+void LibraryBar::addCollections() {
+  m_menu->addSeparator();
+  LibraryFilter filter = m_filter;
+  if (!m_collections.empty()) {
+    filter.collection = 0;
+    addChoice(tr("Any collection or none"), filter);
+  }
+  for (std::size_t index = 0; index < std::min(m_collections.size(), kMostCollectionsInMenu); ++index) {
+    filter.collection = m_collections[index].id;
+    addChoice(shortened(m_collections[index].name), filter);
+  }
+  connect(m_menu->addAction(tr("Import a collection…")), &QAction::triggered, this,
+          &LibraryBar::importWanted);
+}
+
 void LibraryBar::addTags() {
   m_menu->addSeparator();
   LibraryFilter filter = m_filter;
@@ -195,7 +222,7 @@ void LibraryBar::addTags() {
   addChoice(tr("Any tag or none"), filter);
   for (const QString& tag : m_tags) {
     filter.tag = tag;
-    addChoice(tag.size() > kMostTagLetters ? tag.left(kMostTagLetters) + u'…' : tag, filter);
+    addChoice(shortened(tag), filter);
   }
 }
 

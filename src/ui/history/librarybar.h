@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+#include "game/history/collection.h"
 #include "game/history/libraryfilter.h"
 
 class QComboBox;
@@ -17,7 +18,8 @@ class LibraryChip;
 struct Theme;
 
 /// The row above the games: their level, order, and whether they are cards or rows. In a narrow window a menu
-/// takes the place of the levels and of the column of shelves and tags; in a very narrow one of all.
+/// takes the place of the levels and of the column of shelves, collections and tags; in a very narrow one of
+/// all.
 class LibraryBar : public QWidget {
   Q_OBJECT
 
@@ -29,13 +31,15 @@ class LibraryBar : public QWidget {
   void setTheme(const Theme& theme);
   void setRoom(Room room);
   /// For the menu.
-  void setContents(const std::array<int, kShelves.size()>& counts, const QStringList& tags);
+  void setContents(const std::array<int, kShelves.size()>& counts, const QStringList& tags,
+                   const std::vector<CollectionSummary>& collections);
   void setFilter(const LibraryFilter& filter);
 
  signals:
   void filterChosen(const LibraryFilter& filter);
   void orderChosen(LibraryOrder order);
   void cardsChosen(bool showsCards);
+  void importWanted();
 
  protected:
   void resizeEvent(QResizeEvent* event) override;
@@ -47,6 +51,7 @@ class LibraryBar : public QWidget {
   void fillMenu();
   void addShelves();
   void addLevels();
+  void addCollections();
   void addTags();
   void addOrder();
   void addChoice(const QString& text, const LibraryFilter& filter);
@@ -55,6 +60,7 @@ class LibraryBar : public QWidget {
 
   std::array<int, kShelves.size()> m_counts{};
   QStringList m_tags;
+  std::vector<CollectionSummary> m_collections;
   LibraryFilter m_filter;
   Room m_room = Room::Wide;
   QWidget* m_levelRow;

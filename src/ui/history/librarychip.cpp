@@ -15,6 +15,8 @@ namespace {
 
 constexpr int kPadding = 9;
 constexpr double kChipRadius = 8;
+constexpr int kBarRoom = 5;
+constexpr double kBarHeight = 3;
 
 }  // namespace
 
@@ -22,11 +24,11 @@ LibraryChip::LibraryChip(const QString& text, Look look, QWidget* parent)
     : QPushButton(parent), m_look(look), m_theme(&lightTheme()) {
   // What stands in a tag is no mnemonic: the text that Qt knows is the name alone.
   setAccessibleName(text);
-  setCheckable(true);
+  setCheckable(look != Look::Link);
   setAutoDefault(false);
   setAttribute(Qt::WA_Hover);
   if (look == Look::Pill) setToolTip(plainToolTip(text));
-  setSizePolicy(look == Look::Row ? QSizePolicy::Expanding : QSizePolicy::Preferred, QSizePolicy::Fixed);
+  setSizePolicy(isInColumn() ? QSizePolicy::Expanding : QSizePolicy::Preferred, QSizePolicy::Fixed);
 }
 
 void LibraryChip::setTheme(const Theme& theme) {
@@ -40,6 +42,15 @@ void LibraryChip::setCount(int count) {
   update();
 }
 
+void LibraryChip::setProgress(int done, int all) {
+  m_count = QString("%1/%2").arg(done).arg(all);
+  m_done = all > 0 ? static_cast<double>(done) / all : 0;
+  setAccessibleDescription(LibraryWords::solvedCount(done, all));
+  setToolTip(plainToolTip(accessibleName() + '\n' + accessibleDescription()));
+  updateGeometry();
+  update();
+}
+
 QSize LibraryChip::sizeHint() const {
   const int height = fontMetrics().height();
   const int text = QFontMetrics(bold(font())).horizontalAdvance(accessibleName()) + 2 * kPadding + 2;
@@ -49,15 +60,16 @@ QSize LibraryChip::sizeHint() const {
     case Look::Pill:
       return {text, height + 4};
     case Look::Row:
+    case Look::Link:
       break;
   }
-  return {text + 5 * height, std::max(30, height * 7 / 4)};
+  return {text + 5 * height, std::max(30, height * 7 / 4) + (m_done ? kBarRoom : 0)};
 }
 
 void LibraryChip::paintGround(QPainter& painter) const {
   const QRectF area = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
   const double radius = m_look == Look::Pill ? area.height() / 2 : kChipRadius;
-  const bool isRow = m_look == Look::Row;
+  const bool isRow = isInColumn();
   painter.setPen(isRow ? QPen(Qt::NoPen) : QPen(isChecked() ? m_theme->accent : m_theme->line, 1));
   painter.setBrush(isChecked()            ? m_theme->sameFill
                    : underMouse()         ? m_theme->hover
@@ -70,24 +82,37 @@ void LibraryChip::paintGround(QPainter& painter) const {
   painter.drawRoundedRect(area.adjusted(1.5, 1.5, -1.5, -1.5), radius - 1.5, radius - 1.5);
 }
 
+void LibraryChip::paintBar(QPainter& painter, const QRectF& area) const {
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(m_theme->line);
+  painter.drawRoundedRect(area, kBarHeight / 2, kBarHeight / 2);
+  painter.setBrush(m_theme->accent);
+  if (*m_done > 0)
+    painter.drawRoundedRect(
+        QRectF(area.topLeft(), QSizeF(std::max(kBarHeight, area.width() * *m_done), kBarHeight)),
+        kBarHeight / 2, kBarHeight / 2);
+}
+
 void LibraryChip::paintEvent(QPaintEvent* /*event*/) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   paintGround(painter);
   const QFont shown = isChecked() ? bold(font()) : font();
-  QRect area = rect().adjusted(kPadding, 0, -kPadding, 0);
+  QRect area = rect().adjusted(kPadding, 0, -kPadding, m_done ? -kBarRoom : 0);
   if (m_icon) {
     const double side = fontMetrics().height() * 0.92;
-    paintLibraryIcon(painter, QRectF(area.left() - 1, (height() - side) / 2, side, side), *m_icon, *m_theme);
+    paintLibraryIcon(painter, QRectF(area.left() - 1, (area.height() - side) / 2, side, side), *m_icon,
+                     *m_theme);
     area.setLeft(area.left() + fontMetrics().height() * 3 / 2);
   }
+  if (m_done) paintBar(painter, QRectF(area.left(), area.bottom() - 1, area.width(), kBarHeight));
   painter.setFont(font());
   painter.setPen(m_theme->mutedText);
   painter.drawText(area, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, m_count);
   if (!m_count.isEmpty()) area.setRight(area.right() - fontMetrics().horizontalAdvance(m_count) - kPadding);
   painter.setFont(shown);
-  const bool isBox = m_look != Look::Row;
-  painter.setPen(isBox && isChecked() ? m_theme->own : m_theme->text);
+  const bool isBox = !isInColumn();
+  painter.setPen((isBox && isChecked()) || m_look == Look::Link ? m_theme->own : m_theme->text);
   const Qt::Alignment side = isBox ? Qt::AlignHCenter : Qt::AlignLeft;
   painter.drawText(area, static_cast<int>(side | Qt::AlignVCenter) | Qt::TextSingleLine,
                    QFontMetrics(shown).elidedText(accessibleName(), Qt::ElideRight, area.width()));

@@ -10,7 +10,8 @@ namespace sudoku {
 
 struct Theme;
 
-/// Chooses some of the games: a level, a tag, or a shelf, which has a sign and the number of its games.
+/// Chooses some of the games: a level, a tag, a collection, or a shelf, which has a sign and the number of
+/// its games.
 class LibraryChip : public QPushButton {
   Q_OBJECT
 
@@ -18,7 +19,8 @@ class LibraryChip : public QPushButton {
   enum class Look {
     Box,   ///< of a level
     Pill,  ///< of a tag
-    Row,   ///< of a shelf: as wide as there is room
+    Row,   ///< of a shelf or a collection: as wide as there is room
+    Link,  ///< as wide as that, for what is no choice
   };
 
   LibraryChip(const QString& text, Look look, QWidget* parent);
@@ -26,6 +28,8 @@ class LibraryChip : public QPushButton {
   void setTheme(const Theme& theme);
   void setSign(LibraryIcon icon) { m_icon = icon; }
   void setCount(int count);
+  /// How far it is, with a bar below.
+  void setProgress(int done, int all);
 
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override { return {0, sizeHint().height()}; }
@@ -34,12 +38,15 @@ class LibraryChip : public QPushButton {
   void paintEvent(QPaintEvent* event) override;
 
  private:
+  bool isInColumn() const { return m_look == Look::Row || m_look == Look::Link; }
   void paintGround(QPainter& painter) const;
+  void paintBar(QPainter& painter, const QRectF& area) const;
 
   Look m_look;
   const Theme* m_theme;
   std::optional<LibraryIcon> m_icon;
   QString m_count;
+  std::optional<double> m_done;  ///< a part of 1
 };
 
 }  // namespace sudoku

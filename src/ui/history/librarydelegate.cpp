@@ -129,7 +129,13 @@ void LibraryDelegate::paintCard(QPainter& painter, const QRect& area, const QFon
   }
   paintLevel(painter, head, game, true);
   painter.setPen(game.name.isEmpty() ? m_theme->mutedText : m_theme->text);
-  write(painter, line(1), Qt::AlignLeft, LibraryWords::title(game));
+  const QString title = LibraryWords::title(game);
+  write(painter, line(1), Qt::AlignLeft, title);
+  const QString rating = LibraryWords::explainer(game);
+  const int afterTitle = metrics.horizontalAdvance(title) + metrics.averageCharWidth();
+  painter.setPen(m_theme->mutedText);
+  if (afterTitle + metrics.horizontalAdvance(rating) <= line(1).width())
+    write(painter, line(1), Qt::AlignRight, rating);
   paintCardState(painter, line(2), line(3), game);
   const QRect last = line(4);
   painter.setPen(m_theme->text);
@@ -209,6 +215,13 @@ void LibraryDelegate::paintRow(QPainter& painter, const QRect& area, const QFont
     const QString help = LibraryWords::help(game);
     const QString state = LibraryWords::state(game);
     write(painter, columns.take(9 * height), Qt::AlignLeft, help.isEmpty() ? state : state + ", " + help);
+  }
+  if (room >= 47) {
+    painter.setPen(m_theme->mutedText);
+    write(painter, columns.take(metrics.horizontalAdvance("HoDoKu 10,000")), Qt::AlignLeft,
+          LibraryWords::hodoku(game));
+    write(painter, columns.take(metrics.horizontalAdvance("SE 10.0")), Qt::AlignLeft,
+          LibraryWords::explainer(game));
   }
   QRect rest = columns.rest();
   paintLibraryIcon(painter, iconArea(rest, height - 2), iconOf(game.status), *m_theme);

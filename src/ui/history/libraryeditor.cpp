@@ -41,25 +41,27 @@ LibraryEditor::LibraryEditor(QWidget* parent)
 }
 
 void LibraryEditor::editName(const GameSummary& game) {
-  m_editsTags = false;
-  m_text->setMaxLength(kMostNameLetters);
-  edit(game.id, tr("Name"), game.name);
+  edit(What::Name, game.id, tr("Name"), game.name);
 }
 
 void LibraryEditor::editTags(const GameSummary& game) {
-  m_editsTags = true;
-  m_text->setMaxLength(kMostTagsLetters);
-  m_text->setPlaceholderText(tr("beautiful, again"));
-  edit(game.id, tr("Tags"), game.tags.join(", "));
+  edit(What::Tags, game.id, tr("Tags"), game.tags.join(", "));
 }
 
-void LibraryEditor::edit(qint64 id, const QString& label, const QString& text) {
+void LibraryEditor::editCollection(qint64 id, const QString& name) {
+  edit(What::Collection, id, tr("Name of the collection"), name);
+}
+
+void LibraryEditor::edit(What what, qint64 id, const QString& label, const QString& text) {
+  m_what = what;
   m_id = id;
   m_before = text;
-  if (!m_editsTags) m_text->setPlaceholderText({});
+  const bool editsTags = what == What::Tags;
+  m_text->setMaxLength(editsTags ? kMostTagsLetters : kMostNameLetters);
+  m_text->setPlaceholderText(editsTags ? tr("beautiful, again") : QString());
   m_label->setText(label);
   m_text->setAccessibleName(label);
-  m_text->setAccessibleDescription(m_editsTags ? tr("With commas between") : QString());
+  m_text->setAccessibleDescription(editsTags ? tr("With commas between") : QString());
   m_text->setText(text);
   m_text->selectAll();
   m_text->setFocus();
@@ -68,8 +70,10 @@ void LibraryEditor::edit(qint64 id, const QString& label, const QString& text) {
 void LibraryEditor::save() {
   // What is as it was stays so: a tag from elsewhere may have a comma in it.
   const bool isChanged = m_text->text() != m_before;
-  if (isChanged && m_editsTags) emit tagged(m_id, tagsIn(m_text->text()));
-  if (isChanged && !m_editsTags) emit named(m_id, m_text->text().simplified());
+  const QString name = m_text->text().simplified();
+  if (isChanged && m_what == What::Tags) emit tagged(m_id, tagsIn(m_text->text()));
+  if (isChanged && m_what == What::Name) emit named(m_id, name);
+  if (isChanged && m_what == What::Collection && !name.isEmpty()) emit collectionNamed(m_id, name);
   emit closed();
 }
 

@@ -10,7 +10,7 @@ namespace sudoku {
 
 struct GameSummary;
 
-/// A row to change the name of a game, or its tags, in.
+/// A row to change the name of a game or a collection, or the tags of a game, in.
 class LibraryEditor : public QWidget {
   Q_OBJECT
 
@@ -19,6 +19,7 @@ class LibraryEditor : public QWidget {
 
   void editName(const GameSummary& game);
   void editTags(const GameSummary& game);
+  void editCollection(qint64 id, const QString& name);
 
   /// The tags that a text names between commas, each once, without line breaks.
   static QStringList tagsIn(const QString& text);
@@ -26,6 +27,7 @@ class LibraryEditor : public QWidget {
  signals:
   void named(qint64 id, const QString& name);
   void tagged(qint64 id, const QStringList& tags);
+  void collectionNamed(qint64 id, const QString& name);
   /// Also after one of these.
   void closed();
 
@@ -33,12 +35,14 @@ class LibraryEditor : public QWidget {
   void keyPressEvent(QKeyEvent* event) override;
 
  private:
-  void edit(qint64 id, const QString& label, const QString& text);
+  enum class What { Name, Tags, Collection };
+
+  void edit(What what, qint64 id, const QString& label, const QString& text);
   void save();
 
   qint64 m_id = 0;
   QString m_before;
-  bool m_editsTags = false;
+  What m_what = What::Name;
   QLabel* m_label;
   QLineEdit* m_text;
 };

@@ -62,6 +62,13 @@ void paintShape(QPainter& painter, LibraryIcon icon, const QColor& ink, const QC
       painter.drawEllipse(kCentre, 6.3, 6.3);
       painter.drawLine(QPointF(5.2, 8), QPointF(10.8, 8));
       break;
+    case LibraryIcon::Folder:
+      painter.drawPolygon(QPolygonF({{2, 12.8}, {2, 3.4}, {6.2, 3.4}, {7.6, 5.2}, {14, 5.2}, {14, 12.8}}));
+      break;
+    case LibraryIcon::Plus:
+      painter.drawLine(QPointF(8, 3), QPointF(8, 13));
+      painter.drawLine(QPointF(3, 8), QPointF(13, 8));
+      break;
     case LibraryIcon::FilledStar:
       painter.setBrush(ink);
       [[fallthrough]];
@@ -75,6 +82,7 @@ QColor inkOf(LibraryIcon icon, const Theme& theme) {
   switch (icon) {
     case LibraryIcon::HalfDisc:
     case LibraryIcon::FilledStar:
+    case LibraryIcon::Plus:
       return theme.accent;
     case LibraryIcon::Tick:
       return roleLook(Role::Placed, theme).line;

@@ -12,7 +12,7 @@ namespace sudoku {
 
 struct Theme;
 
-enum class LibraryIcon { Cards, Rows, Lens, HalfDisc, Tick, Minus, Star, FilledStar };
+enum class LibraryIcon { Cards, Rows, Lens, HalfDisc, Tick, Minus, Star, FilledStar, Folder, Plus };
 
 LibraryIcon iconOf(Shelf shelf);
 /// Of the shelf that a game stands on by its status.

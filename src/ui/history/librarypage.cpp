@@ -2,25 +2,32 @@
 
 #include <algorithm>
 
+#include <QAction>
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
+#include <QPushButton>
 #include <QStackedWidget>
 
 #include "game/history/library.h"
 #include "libraryactions.h"
 #include "librarybar.h"
+#include "librarycollection.h"
 #include "libraryeditor.h"
 #include "libraryicons.h"
+#include "libraryimport.h"
 #include "librarymodel.h"
 #include "librarysidebar.h"
 #include "libraryview.h"
 #include "librarywords.h"
 #include "ui/coach/coachbutton.h"
 #include "ui/coach/textsize.h"
+#include "ui/style/icons.h"
 
 namespace sudoku {
 namespace {
@@ -39,30 +46,39 @@ constexpr int kSearchWidth = 250;
 LibraryPage::LibraryPage(Library& library, QWidget* parent)
     : QWidget(parent),
       m_library(library),
-      m_back(new CoachButton(tr("Game"), this)),
+      m_back(new QPushButton(lineIcon(IconShape::Back), tr("Game"), this)),
       m_title(new QLabel(tr("Library"), this)),
       m_search(new QLineEdit(this)),
       m_new(new CoachButton(tr("New game"), this, CoachButton::Look::Primary)),
       m_sidebar(new LibrarySidebar(this)),
       m_bar(new LibraryBar(this)),
+      m_collection(new LibraryCollection(this)),
       m_view(new LibraryView(this)),
       m_footer(new QStackedWidget(this)),
       m_actions(new LibraryActions(m_footer)),
-      m_editor(new LibraryEditor(m_footer)) {
+      m_editor(new LibraryEditor(m_footer)),
+      m_import(new LibraryImport(m_footer)) {
   setAccessibleName(m_title->text());
   makeHeader();
   makeBody();
   connectParts();
   connectActions();
+  connectCollections();
 }
 
 void LibraryPage::makeHeader() {
   m_title->setFont(bold(scaled(font(), kTitleSize)));
+  m_title->setTextFormat(Qt::PlainText);
   m_back->setToolTip(tr("Back to the game (Esc)"));
+  m_back->setAutoDefault(false);
+  m_back->setFocusPolicy(Qt::TabFocus);
   m_search->setAccessibleName(tr("Search"));
-  m_search->setPlaceholderText(tr("Number, tag, date or digits"));
+  m_search->setPlaceholderText(tr("Number, tag, date, digits or technique"));
   m_search->setClearButtonEnabled(true);
-  m_search->addAction(libraryIcon(LibraryIcon::Lens), QLineEdit::LeadingPosition);
+  // Assistive technology finds a button for each of these.
+  m_search->addAction(libraryIcon(LibraryIcon::Lens), QLineEdit::LeadingPosition)->setText(tr("Search"));
+  for (QAction* action : m_search->findChildren<QAction*>())
+    if (action->text().isEmpty()) action->setText(tr("Clear the search"));
 }
 
 void LibraryPage::makeBody() {
@@ -75,16 +91,19 @@ void LibraryPage::makeBody() {
   header->addWidget(m_new);
   m_footer->addWidget(m_actions);
   m_footer->addWidget(m_editor);
+  m_footer->addWidget(m_import);
+  m_collection->hide();
   m_footer->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
   auto* grid = new QGridLayout(this);
   grid->setSizeConstraint(QLayout::SetNoConstraint);
   grid->addLayout(header, 0, 0, 1, 2);
-  grid->addWidget(m_sidebar, 1, 0, 2, 1);
+  grid->addWidget(m_sidebar, 1, 0, 3, 1);
   grid->addWidget(m_bar, 1, 1);
-  grid->addWidget(m_view, 2, 1);
-  grid->addWidget(m_footer, 3, 0, 1, 2);
+  grid->addWidget(m_collection, 2, 1);
+  grid->addWidget(m_view, 3, 1);
+  grid->addWidget(m_footer, 4, 0, 1, 2);
   grid->setColumnStretch(1, 1);
-  grid->setRowStretch(2, 1);
+  grid->setRowStretch(3, 1);
 }
 
 void LibraryPage::connectParts() {
@@ -122,9 +141,65 @@ void LibraryPage::connectActions() {
   connect(m_editor, &LibraryEditor::closed, this, &LibraryPage::closeEditor);
 }
 
+void LibraryPage::connectCollections() {
+  connect(m_sidebar, &LibrarySidebar::importWanted, this, &LibraryPage::askForCollection);
+  connect(m_bar, &LibraryBar::importWanted, this, &LibraryPage::askForCollection);
+  connect(m_collection, &LibraryCollection::nextWanted, this, [this](qint64 id, CollectionOrder order) {
+    if (m_library.nextPuzzle(id, order).isEmpty())
+      m_actions->setText(tr("Each puzzle of this collection has been begun."));
+    else
+      emit nextWanted(id, order);
+  });
+  connect(m_collection, &LibraryCollection::renameWanted, this, [this](qint64 id, const QString& name) {
+    m_footer->setCurrentWidget(m_editor);
+    m_editor->editCollection(id, name);
+  });
+  connect(m_collection, &LibraryCollection::deletionWanted, this, &LibraryPage::removeCollection);
+  connect(m_editor, &LibraryEditor::collectionNamed, &m_library, &Library::renameCollection);
+  connect(&m_library, &Library::importProgressed, m_import, &LibraryImport::setPercent);
+  connect(&m_library, &Library::imported, this, &LibraryPage::showImported);
+  connect(m_import, &LibraryImport::cancelWanted, &m_library, &Library::cancelImport);
+  connect(m_import, &LibraryImport::closed, this, &LibraryPage::closeEditor);
+}
+
 void LibraryPage::open() {
-  closeEditor();
+  if (m_footer->currentWidget() != m_import) closeEditor();
   read();
+}
+
+void LibraryPage::askForCollection() {
+  if (m_library.isImporting()) return;
+  auto* dialog = new QFileDialog(this, tr("Import a collection"));
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->setFileMode(QFileDialog::ExistingFile);
+  connect(dialog, &QFileDialog::fileSelected, this, &LibraryPage::import);
+  dialog->open();
+}
+
+void LibraryPage::import(const QString& file) {
+  if (m_library.isImporting()) return;
+  m_footer->setCurrentWidget(m_import);
+  m_import->begin(QFileInfo(file).fileName());
+  m_library.importCollection(file);
+}
+
+void LibraryPage::showImported(const CollectionReport& report) {
+  m_footer->setCurrentWidget(m_import);
+  m_import->end(report);
+  if (report.id == 0) return;
+  LibraryFilter filter;
+  filter.collection = report.id;
+  m_search->clear();
+  setFilter(filter);
+}
+
+void LibraryPage::removeCollection(qint64 id) {
+  const QString name = m_collection->collection().name;
+  m_library.removeCollection(id);
+  m_view->setFocus();
+  const auto isThere = [id](const CollectionSummary& collection) { return collection.id == id; };
+  if (std::none_of(m_collections.begin(), m_collections.end(), isThere))
+    m_actions->setText(tr("Deleted: %1", "name or number of a game").arg(name));
 }
 
 void LibraryPage::setTheme(const Theme& theme) {
@@ -139,12 +214,18 @@ void LibraryPage::read() {
   const int place = std::max(0, m_view->currentIndex().row());
   model.setGames(m_library.games(), QDate::currentDate());
   const QStringList tags = tagsOf(model.games());
+  m_collections = m_library.collections();
   m_sidebar->setCounts(countsOf(model.games()));
+  m_sidebar->setCollections(m_collections, solvedInCollections(model.games()));
   m_sidebar->setTags(tags);
-  m_bar->setContents(countsOf(model.games()), tags);
+  m_bar->setContents(countsOf(model.games()), tags, m_collections);
   m_actions->setCanUndoDeletion(m_library.canUndoRemoval());
   LibraryFilter filter = model.filter();
   if (!tags.contains(filter.tag)) filter.tag.clear();
+  const auto isAskedFor = [&filter](const CollectionSummary& collection) {
+    return collection.id == filter.collection;
+  };
+  if (std::none_of(m_collections.begin(), m_collections.end(), isAskedFor)) filter.collection = 0;
   m_chosen = wanted;
   setFilter(filter);
   // Of one that has gone the neighbour takes the place.
@@ -157,10 +238,22 @@ void LibraryPage::setFilter(const LibraryFilter& filter) {
   model.setChoice(filter, model.order());
   m_sidebar->setFilter(filter);
   m_bar->setFilter(filter);
-  m_view->setEmptyText(model.games().empty() ? tr("No game has been played yet.")
-                                             : tr("No game is like that."));
+  m_view->setEmptyText(model.games().empty()    ? tr("No game has been played yet.")
+                       : filter.collection != 0 ? tr("No game of this collection is like that.")
+                                                : tr("No game is like that."));
+  showCollection();
   m_view->choose(std::max(0, model.rowOf(wanted)));
   showChosen();
+}
+
+void LibraryPage::showCollection() {
+  const LibraryModel& model = m_view->games();
+  const qint64 chosen = model.filter().collection;
+  m_collection->setVisible(chosen != 0);
+  const auto solved = solvedInCollections(model.games());
+  for (const CollectionSummary& collection : m_collections)
+    if (collection.id == chosen)
+      m_collection->setCollection(collection, solved.contains(chosen) ? solved.at(chosen) : 0);
 }
 
 void LibraryPage::setOrder(LibraryOrder order) {
@@ -253,6 +346,7 @@ void LibraryPage::arrange() {
   grid->setHorizontalSpacing(isWide ? 16 : 0);
   grid->setVerticalSpacing(isLow ? 6 : 10);
   m_title->setVisible(width() >= scaledBy(kTitleFrom));
+  m_back->setIconSize(QSize(1, 1) * fontMetrics().height());
   m_search->setMaximumWidth(scaledBy(isWide ? kSearchWidth : 2 * kSearchWidth));
   m_search->setMinimumWidth(std::min(scaledBy(kSearchWidth / 2), width() / 4));
   m_sidebar->setVisible(isWide);

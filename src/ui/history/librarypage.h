@@ -2,10 +2,12 @@
 
 #include <QWidget>
 
+#include "game/history/collectionimport.h"
 #include "game/history/libraryfilter.h"
 
 class QLabel;
 class QLineEdit;
+class QPushButton;
 class QStackedWidget;
 
 namespace sudoku {
@@ -14,7 +16,9 @@ class CoachButton;
 class Library;
 class LibraryActions;
 class LibraryBar;
+class LibraryCollection;
 class LibraryEditor;
+class LibraryImport;
 class LibrarySidebar;
 class LibraryView;
 struct Theme;
@@ -29,6 +33,8 @@ class LibraryPage : public QWidget {
 
   /// Reads the games. Chooses the one chosen before, else the first.
   void open();
+  /// Asks for a file to make a collection of.
+  void askForCollection();
   void setTheme(const Theme& theme);
 
   /// Whatever the parts need in the room that they have now: with less they are arranged in another way.
@@ -40,6 +46,8 @@ class LibraryPage : public QWidget {
   void continueWanted(qint64 id);
   void restartWanted(qint64 id);
   void replayWanted(qint64 id);
+  /// A puzzle of a collection.
+  void nextWanted(qint64 collection, CollectionOrder order);
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -51,10 +59,15 @@ class LibraryPage : public QWidget {
   void makeBody();
   void connectParts();
   void connectActions();
+  void connectCollections();
   void arrange();
   void read();
   void setFilter(const LibraryFilter& filter);
   void setOrder(LibraryOrder order);
+  void showCollection();
+  void import(const QString& file);
+  void showImported(const CollectionReport& report);
+  void removeCollection(qint64 id);
   void showChosen();
   void showCount();
   void edit(bool editsTags);
@@ -65,16 +78,19 @@ class LibraryPage : public QWidget {
   void ask(void (LibraryPage::*wanted)(qint64));
 
   Library& m_library;
-  CoachButton* m_back;
+  QPushButton* m_back;
   QLabel* m_title;
   QLineEdit* m_search;
   CoachButton* m_new;
   LibrarySidebar* m_sidebar;
   LibraryBar* m_bar;
+  LibraryCollection* m_collection;
   LibraryView* m_view;
   QStackedWidget* m_footer;
   LibraryActions* m_actions;
   LibraryEditor* m_editor;
+  LibraryImport* m_import;
+  std::vector<CollectionSummary> m_collections;
   qint64 m_chosen = 0;  ///< the game that was chosen last; 0: none
 };
 

@@ -1,5 +1,8 @@
 #include "librarysidebar.h"
 
+#include <algorithm>
+#include <utility>
+
 #include <QEvent>
 #include <QLabel>
 #include <QPainter>
@@ -25,6 +28,9 @@ LibrarySidebar::LibrarySidebar(QWidget* parent)
     : QScrollArea(parent),
       m_theme(&lightTheme()),
       m_content(new QWidget),
+      m_collectionsHeading(new QLabel(tr("Collections"), m_content)),
+      m_collectionColumn(new QVBoxLayout),
+      m_import(new LibraryChip(tr("Import a collection…"), LibraryChip::Look::Link, m_content)),
       m_heading(new QLabel(tr("Tags"), m_content)) {
   setFrameShape(QFrame::NoFrame);
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -34,19 +40,13 @@ LibrarySidebar::LibrarySidebar(QWidget* parent)
   auto* column = new QVBoxLayout(m_content);
   column->setContentsMargins(kSidebarPadding, kSidebarPadding, kSidebarPadding, kSidebarPadding);
   column->setSpacing(2);
-  for (const Shelf shelf : kShelves) {
-    auto* chip = new LibraryChip(LibraryWords::shelf(shelf), LibraryChip::Look::Row, m_content);
-    chip->setSign(iconOf(shelf));
-    chip->setAutoExclusive(true);
-    connect(chip, &QPushButton::clicked, this, [this, shelf] {
-      m_filter.shelf = shelf;
-      emit filterChosen(m_filter);
-    });
-    m_shelves[static_cast<std::size_t>(shelf)] = chip;
-    column->addWidget(chip);
+  makeShelves(column);
+  makeCollections(column);
+  for (QLabel* heading : {m_collectionsHeading, m_heading}) {
+    heading->setFont(bold(font()));
+    heading->setContentsMargins(kSidebarPadding, kSidebarPadding * 2, 0, kSidebarPadding / 2);
+    heading->setTextFormat(Qt::PlainText);
   }
-  m_heading->setFont(bold(font()));
-  m_heading->setContentsMargins(kSidebarPadding, kSidebarPadding * 2, 0, kSidebarPadding / 2);
   column->addWidget(m_heading);
   auto* tags = new QWidget(m_content);
   m_flow = new LibraryFlow(tags, 5);
@@ -59,13 +59,76 @@ LibrarySidebar::LibrarySidebar(QWidget* parent)
   setTags({});
 }
 
+void LibrarySidebar::makeShelves(QVBoxLayout* column) {
+  for (const Shelf shelf : kShelves) {
+    auto* chip = new LibraryChip(LibraryWords::shelf(shelf), LibraryChip::Look::Row, m_content);
+    chip->setSign(iconOf(shelf));
+    chip->setAutoExclusive(true);
+    connect(chip, &QPushButton::clicked, this, [this, shelf] {
+      m_filter.shelf = shelf;
+      emit filterChosen(m_filter);
+    });
+    m_shelves[static_cast<std::size_t>(shelf)] = chip;
+    column->addWidget(chip);
+  }
+}
+
+void LibrarySidebar::makeCollections(QVBoxLayout* column) {
+  column->addWidget(m_collectionsHeading);
+  m_collectionColumn->setContentsMargins(0, 0, 0, 0);
+  m_collectionColumn->setSpacing(2);
+  column->addLayout(m_collectionColumn);
+  m_import->setSign(LibraryIcon::Plus);
+  connect(m_import, &QPushButton::clicked, this, &LibrarySidebar::importWanted);
+  column->addWidget(m_import);
+  setTabOrder(m_shelves.back(), m_import);
+}
+
+void LibrarySidebar::setCollections(const std::vector<CollectionSummary>& collections,
+                                    const std::map<qint64, int>& solved) {
+  std::vector<qint64> order;
+  for (const CollectionSummary& collection : collections) order.push_back(collection.id);
+  const auto isSame = [this](const CollectionSummary& collection) {
+    return m_collections.at(collection.id)->accessibleName() == collection.name;
+  };
+  if (order != m_collectionOrder || !std::all_of(collections.begin(), collections.end(), isSame)) {
+    for (const auto& [id, chip] : m_collections) delete chip;
+    m_collections.clear();
+    for (const CollectionSummary& collection : collections) addCollection(collection);
+    m_collectionOrder = order;
+    QWidget* last = m_shelves.back();
+    for (const qint64 id : order)
+      setTabOrder(std::exchange(last, m_collections.at(id)), m_collections.at(id));
+    setTabOrder(last, m_import);
+  }
+  for (const CollectionSummary& collection : collections) {
+    const auto done = solved.find(collection.id);
+    m_collections.at(collection.id)->setProgress(done == solved.end() ? 0 : done->second, collection.puzzles);
+  }
+}
+
+void LibrarySidebar::addCollection(const CollectionSummary& collection) {
+  auto* chip = new LibraryChip(collection.name, LibraryChip::Look::Row, m_content);
+  chip->setSign(LibraryIcon::Folder);
+  chip->setTheme(*m_theme);
+  connect(chip, &QPushButton::clicked, this, [this, id = collection.id](bool isOn) {
+    m_filter.collection = isOn ? id : 0;
+    emit filterChosen(m_filter);
+  });
+  m_collectionColumn->addWidget(chip);
+  m_collections[collection.id] = chip;
+  chip->show();
+}
+
 void LibrarySidebar::setTheme(const Theme& theme) {
   m_theme = &theme;
   for (LibraryChip* chip : m_shelves) chip->setTheme(theme);
   for (LibraryChip* chip : m_tags) chip->setTheme(theme);
+  for (const auto& [id, chip] : m_collections) chip->setTheme(theme);
+  m_import->setTheme(theme);
   QPalette inks = paletteOf(theme);
   inks.setColor(QPalette::WindowText, theme.mutedText);
-  m_heading->setPalette(inks);
+  for (QLabel* heading : {m_collectionsHeading, m_heading}) heading->setPalette(inks);
   update();
 }
 
@@ -98,11 +161,13 @@ void LibrarySidebar::setFilter(const LibraryFilter& filter) {
   m_filter = filter;
   m_shelves[static_cast<std::size_t>(filter.shelf)]->setChecked(true);
   for (LibraryChip* chip : m_tags) chip->setChecked(chip->accessibleName() == filter.tag);
+  for (const auto& [id, chip] : m_collections) chip->setChecked(id == filter.collection);
 }
 
 void LibrarySidebar::changeEvent(QEvent* event) {
   QScrollArea::changeEvent(event);
-  if (event->type() == QEvent::FontChange) m_heading->setFont(bold(font()));
+  if (event->type() != QEvent::FontChange) return;
+  for (QLabel* heading : {m_collectionsHeading, m_heading}) heading->setFont(bold(font()));
 }
 
 void LibrarySidebar::paintEvent(QPaintEvent* event) {

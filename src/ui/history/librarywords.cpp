@@ -1,5 +1,6 @@
 #include "librarywords.h"
 
+#include <QLocale>
 #include <QStringList>
 
 #include "game/verdict.h"
@@ -39,6 +40,20 @@ QString LibraryWords::order(LibraryOrder order) {
 
 QString LibraryWords::gameCount(int count) {
   return count == 1 ? tr("One game") : tr("%n games", nullptr, count);
+}
+
+QString LibraryWords::solvedCount(int solved, int all) {
+  const QLocale locale;
+  return tr("%1 of %2 solved", "puzzles of a collection").arg(locale.toString(solved), locale.toString(all));
+}
+
+QString LibraryWords::explainer(const GameSummary& game) {
+  if (!game.explainer) return {};
+  return tr("SE %1", "rating of Sudoku Explainer").arg(QLocale().toString(*game.explainer / 10.0, 'f', 1));
+}
+
+QString LibraryWords::hodoku(const GameSummary& game) {
+  return game.hodoku ? tr("HoDoKu %1", "score").arg(QLocale().toString(*game.hodoku)) : QString();
 }
 
 QString LibraryWords::level(const GameSummary& game) {
@@ -81,6 +96,8 @@ QString LibraryWords::details(const GameSummary& game, const QDate& today) {
   if (!game.name.isEmpty()) parts += game.name.simplified();
   if (game.status == GameStatus::InProgress) parts += state(game);
   if (const QString words = help(game); !words.isEmpty()) parts += words;
+  for (const QString& rating : {explainer(game), hodoku(game)})
+    if (!rating.isEmpty()) parts += rating;
   if (game.isStarred) parts += tr("kept");
   if (!game.tags.isEmpty()) parts += game.tags.join(", ");
   parts += DayWords::of(localDay(game.lastPlayedMs), today);

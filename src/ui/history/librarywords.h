@@ -15,6 +15,11 @@ class LibraryWords {
   static QString shelf(Shelf shelf);
   static QString order(LibraryOrder order);
   static QString gameCount(int count);
+  /// `12 of 500 solved`.
+  static QString solvedCount(int solved, int all);
+  /// `SE 7.2`, and `HoDoKu 1,204`; empty as long as it is not known.
+  static QString explainer(const GameSummary& game);
+  static QString hodoku(const GameSummary& game);
   static QString level(const GameSummary& game);
   /// `#50953518`, or that there is none.
   static QString number(const GameSummary& game);

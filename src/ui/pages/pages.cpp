@@ -108,6 +108,7 @@ LibraryPage* Pages::library() {
             [this](qint64 id) { m_controller.restart(id); });
     connect(m_library, &LibraryPage::newGameWanted, &m_controller, &GameController::newGame);
     connect(m_library, &LibraryPage::replayWanted, this, &Pages::showReplay);
+    connect(m_library, &LibraryPage::nextWanted, &m_controller, &GameController::playNext);
   }
   return m_library;
 }
@@ -128,24 +129,42 @@ ReplayPage* Pages::replay() {
       showGame();
     });
     connect(m_replay, &ReplayPage::mistakesRevealed, &m_controller, [this](qint64 id) {
-      if (id == m_game.inPlay()->id) m_controller.recordHelp(HelpKind::MistakeShown);
+      if (id == m_game.inPlay()->id)
+        m_controller.recordHelp(HelpKind::MistakeShown);
+      else
+        m_controller.library().recordHelp(id, HelpKind::MistakeShown);
     });
   }
   return m_replay;
 }
 
 void Pages::showStatistics() {
-  auto games = m_controller.library().games();
+  fillStatistics();
+  show(statistics());
+}
+
+void Pages::fillStatistics() {
+  auto games = m_controller.gamesThatCount();
   const DailyStreaks streaks =
       DailyRecord(games, QDate::currentDate(), QTimeZone::systemTimeZone()).streaks();
   statistics()->setDailyStreak(streaks.now, streaks.longest);
   statistics()->setMastery(m_controller.mastery());
+  statistics()->setReset(m_controller.canUndoStatisticsReset() ? ResetOffer::Undo : ResetOffer::Reset);
   statistics()->setGames(std::move(games));
-  show(statistics());
 }
 
 StatisticsPage* Pages::statistics() {
-  if (m_statistics == nullptr) m_statistics = take(new StatisticsPage(this));
+  if (m_statistics == nullptr) {
+    m_statistics = take(new StatisticsPage(this));
+    connect(m_statistics, &StatisticsPage::resetWanted, this, [this] {
+      m_controller.resetStatistics();
+      fillStatistics();
+    });
+    connect(m_statistics, &StatisticsPage::undoResetWanted, this, [this] {
+      m_controller.undoStatisticsReset();
+      fillStatistics();
+    });
+  }
   return m_statistics;
 }
 

@@ -66,6 +66,7 @@ class Pages : public QStackedWidget {
   LibraryPage* library();
   ReplayPage* replay();
   StatisticsPage* statistics();
+  void fillStatistics();
   DailyPage* daily();
   GuidePage* guide();
   PracticePage* practice();

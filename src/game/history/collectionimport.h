@@ -1,0 +1,82 @@
+#pragma once
+
+#include <atomic>
+#include <functional>
+#include <memory>
+#include <stop_token>
+
+#include <QCoreApplication>
+#include <QObject>
+#include <QString>
+#include <QStringList>
+#include <QTimer>
+
+#include "collection.h"
+#include "game/latestjob.h"
+
+namespace sudoku {
+
+class GameDatabase;
+
+/// How the import of a collection went.
+struct CollectionReport {
+  Q_DECLARE_TR_FUNCTIONS(sudoku::CollectionReport)
+
+ public:
+  qint64 id = 0;           ///< of the collection; 0: there is none
+  QString name;            ///< of the collection, or of the file
+  int puzzles = 0;         ///< in the collection
+  int duplicates = 0;      ///< were in the file once more
+  int faults = 0;          ///< that are no puzzles
+  QStringList complaints;  ///< where and why, of the first of them
+  QString failure;         ///< why there is no collection; empty if there is one, or it was stopped
+
+  /// What there is to say in a line; the complaints are left out.
+  QString toText() const;
+};
+
+/// What a file can be read as a collection by: the file that it is in, and how far it is, from 0 to 1. Called
+/// by the thread that imports.
+using ImportProgress = std::function<void(double part)>;
+
+/// Makes a collection of the puzzles in a file of any format that is read, each once, and names it after the
+/// file. Opens the games of a directory by itself. What is no puzzle with one solution is left out and told.
+/// If it fails or is stopped there is no collection, and what was written of it goes with the next call of
+/// ratePuzzles(). May be called from any thread of a program that has an application object.
+CollectionReport importCollection(const QString& directory, const QString& file,
+                                  const ImportProgress& progress = {}, const std::stop_token& stop = {});
+
+/// Writes a collection that is not there yet, a few puzzles at a time, as an import does. Whether all is
+/// well; if not, or if stopped, it is cleared away later. Precondition: the database is open.
+bool addWholeCollection(GameDatabase& database, const QString& directory, const Collection& collection,
+                        const std::stop_token& stop = {});
+
+/// The lock that the import of a collection holds, so that nobody clears it away.
+QString importLockOf(const QString& directory, qint64 id);
+
+/// Imports collections off the GUI thread, one at a time. To be used in the thread that made it, with an
+/// event loop.
+class CollectionImporter : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit CollectionImporter(QString directory, QObject* parent = nullptr);
+
+  bool isRunning() const { return m_job.isRunning(); }
+  /// Precondition: none is running.
+  void start(const QString& file);
+  /// There will be no collection, and no signal finished().
+  void cancel();
+
+ signals:
+  void progressed(int percent);
+  void finished(const CollectionReport& report);
+
+ private:
+  QString m_directory;
+  std::shared_ptr<std::atomic<double>> m_part;
+  QTimer m_poll;
+  LatestJob<CollectionReport> m_job;
+};
+
+}  // namespace sudoku

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <QDialog>
+
+class QListWidget;
+class QPushButton;
+
+namespace sudoku {
+
+class Game;
+class GameController;
+
+/// The named positions of the game being played, to return to, rename and delete.
+class CheckpointsDialog : public QDialog {
+  Q_OBJECT
+
+ public:
+  /// Game and controller outlive the dialog.
+  CheckpointsDialog(const Game& game, GameController& controller, QWidget* parent);
+
+ private:
+  void read();
+  void showChosen();
+
+  const Game& m_game;
+  GameController& m_controller;
+  QListWidget* m_list;
+  QPushButton* m_return;
+  QPushButton* m_rename;
+  QPushButton* m_remove;
+};
+
+}  // namespace sudoku

@@ -1,0 +1,120 @@
+#include "libraryimport.h"
+
+#include <algorithm>
+
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLocale>
+#include <QPlainTextEdit>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include "ui/words.h"
+
+namespace sudoku {
+namespace {
+
+constexpr QSize kDetailsSize(480, 320);
+constexpr int kLeastBarWidth = 80;
+
+}  // namespace
+
+LibraryImport::LibraryImport(QWidget* parent)
+    : QWidget(parent),
+      m_text(new QLabel(this)),
+      m_bar(new QProgressBar(this)),
+      m_details(new QPushButton(tr("Details"), this)),
+      m_end(new QPushButton(this)) {
+  m_text->setTextFormat(Qt::PlainText);
+  m_text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+  m_bar->setAccessibleName(tr("Import"));
+  m_bar->setMinimumWidth(kLeastBarWidth);
+  auto* row = new QHBoxLayout(this);
+  row->setContentsMargins(0, 0, 0, 0);
+  row->setSpacing(8);
+  row->addWidget(m_text, 2);
+  row->addWidget(m_bar, 1);
+  for (QPushButton* button : {m_details, m_end}) {
+    button->setAutoDefault(false);
+    button->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
+    row->addWidget(button);
+  }
+  connect(m_details, &QPushButton::clicked, this, &LibraryImport::showDetails);
+  connect(m_end, &QPushButton::clicked, this, &LibraryImport::leave);
+}
+
+void LibraryImport::begin(const QString& name) {
+  m_isRunning = true;
+  m_shown = tr("Importing %1…").arg(name);
+  m_bar->setValue(0);
+  m_bar->show();
+  m_details->hide();
+  m_end->setText(tr("Cancel"));
+  m_end->setFocus();
+  showText();
+}
+
+void LibraryImport::setPercent(int percent) {
+  m_bar->setValue(percent);
+}
+
+void LibraryImport::end(const CollectionReport& report) {
+  m_isRunning = false;
+  m_report = report;
+  m_shown = report.toText();
+  m_bar->hide();
+  m_details->setVisible(!report.complaints.isEmpty());
+  m_end->setText(tr("Close"));
+  showText();
+}
+
+void LibraryImport::showText() {
+  layout()->activate();
+  m_text->setAccessibleName(m_shown);
+  m_text->setToolTip(plainToolTip(m_shown));
+  m_text->setText(fontMetrics().elidedText(m_shown, Qt::ElideRight, m_text->width()));
+}
+
+void LibraryImport::showDetails() {
+  auto* dialog = new QDialog(this);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->setWindowTitle(tr("No puzzles"));
+  auto* text = new QPlainTextEdit(dialog);
+  text->setReadOnly(true);
+  text->setTabChangesFocus(true);
+  text->setAccessibleName(tr("What is no puzzle, and why"));
+  QStringList lines = {m_shown, QString()};
+  lines += m_report.complaints;
+  const auto more = m_report.faults - m_report.complaints.size();
+  if (more > 0) lines += tr("And %1 more.").arg(QLocale().toString(more));
+  text->setPlainText(lines.join('\n'));
+  auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, dialog);
+  connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
+  auto* column = new QVBoxLayout(dialog);
+  column->addWidget(text);
+  column->addWidget(buttons);
+  dialog->resize(kDetailsSize.boundedTo(window()->size()));
+  dialog->open();
+}
+
+void LibraryImport::leave() {
+  if (m_isRunning) emit cancelWanted();
+  m_isRunning = false;
+  emit closed();
+}
+
+void LibraryImport::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier) return leave();
+  QWidget::keyPressEvent(event);
+}
+
+void LibraryImport::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  showText();
+}
+
+}  // namespace sudoku
