@@ -75,7 +75,7 @@ GameController::GameController(Game& game, GameStore& store, Settings& settings,
   connect(&m_nextBackup, &QTimer::timeout, this, &GameController::backUp);
   m_teacher.setChoices(m_settings.hintChoices());
   m_game.setChecksEntries(m_settings.checksEntries());
-  m_clock.setShown(m_settings.showsClock());
+  m_clock.setShown(m_settings.viewChoices().showsClock);
   connectTeacher();
   connect(&m_opener, &PuzzleOpener::reported, this, &GameController::reported);
   connect(&m_opener, &PuzzleOpener::failed, this, &GameController::failed);
@@ -269,9 +269,9 @@ void GameController::setWatched(bool watched) {
   runClock();
 }
 
-void GameController::setShowsClock(bool shows) {
-  m_settings.setShowsClock(shows);
-  m_clock.setShown(shows);
+void GameController::setViewChoices(const ViewChoices& choices) {
+  m_settings.setViewChoices(choices);
+  m_clock.setShown(choices.showsClock);
 }
 
 void GameController::setPaused(bool paused) {

@@ -119,7 +119,8 @@ class GameController : public QObject {
   Level nextLevel() const { return m_settings.level(); }
   void setNextLevel(Level level);
   void setTheme(ThemeChoice theme) { m_settings.setTheme(theme); }
-  void setShowsConflicts(bool shows) { m_settings.setShowsConflicts(shows); }
+  /// How the game looks; the clock counts whether it is shown or not.
+  void setViewChoices(const ViewChoices& choices);
   /// Whether wrong entries are marked as soon as they are made, at once in the game being played.
   void setChecksEntries(bool checks);
   /// Whether the entries made from now on erase that note from their peers.
@@ -129,8 +130,6 @@ class GameController : public QObject {
   void clearRecentFiles() { m_settings.clearRecentFiles(); }
   /// Whether the player can see the board: else the clock stands still.
   void setWatched(bool watched);
-  /// Whether the clock is to be seen. It counts all the same.
-  void setShowsClock(bool shows);
   void setPauseAfterMinutes(int minutes) { m_settings.setPauseAfterMinutes(minutes); }
   /// Whether the clock stands still and the board is hidden. No command about the board does anything then,
   /// but for saying so. Any other game that is begun or resumed ends it.

@@ -1,6 +1,8 @@
 #include "settings.h"
 
 #include <algorithm>
+#include <array>
+#include <utility>
 
 #include <QFile>
 #include <QFileInfo>
@@ -87,10 +89,21 @@ QString usablePath(std::unique_ptr<QTemporaryDir>& refuge) {
 constexpr auto kLevel = "game/level";
 constexpr auto kTheme = "view/theme";
 constexpr auto kDesktopWasDark = "view/desktopWasDark";
-constexpr auto kShowsConflicts = "view/conflicts";
+constexpr std::array<std::pair<const char*, bool ViewChoices::*>, 9> kViewFlags = {{
+    {"view/conflicts", &ViewChoices::marksConflicts},
+    {"view/peers", &ViewChoices::marksPeers},
+    {"view/sameDigit", &ViewChoices::marksSameDigit},
+    {"view/sameInNotes", &ViewChoices::marksSameInNotes},
+    {"view/places", &ViewChoices::showsPlaces},
+    {"view/clock", &ViewChoices::showsClock},
+    {"view/calculatorOrder", &ViewChoices::calculatorOrder},
+    {"view/leftHanded", &ViewChoices::leftHanded},
+    {"view/animation", &ViewChoices::animates},
+}};
+constexpr auto kDigitPercent = "view/digitPercent";
+constexpr auto kDigitFamily = "view/digitFont";
 constexpr auto kChecksEntries = "game/checkEntries";
 constexpr auto kErasesNotes = "game/eraseNotes";
-constexpr auto kShowsClock = "view/clock";
 constexpr auto kStatisticsSince = "statistics/since";
 constexpr auto kPauseAfter = "game/pauseAfterMinutes";
 constexpr auto kHintLevel = "hints/level";
@@ -106,7 +119,6 @@ constexpr auto kGeometry = "window/geometry";
 
 constexpr auto kNoLevel = "any";
 constexpr qsizetype kMaxRecentFiles = 8;
-constexpr int kUsualPauseAfter = 5;
 /// The puzzles that New makes.
 constexpr Recipe kUsualRecipe{.symmetry = Symmetry::Rotate180};
 
@@ -135,11 +147,20 @@ void Settings::setDesktopWasDark(bool dark) {
   m_settings.setValue(kDesktopWasDark, dark);
 }
 
-bool Settings::showsConflicts() const {
-  return m_settings.value(kShowsConflicts, true).toBool();
+ViewChoices Settings::viewChoices() const {
+  ViewChoices choices;
+  for (const auto& [key, choice] : kViewFlags)
+    choices.*choice = m_settings.value(key, choices.*choice).toBool();
+  bool isNumber = false;
+  const int percent = m_settings.value(kDigitPercent).toInt(&isNumber);
+  if (isNumber) choices.digitPercent = std::clamp(percent, kLeastDigitPercent, kMostDigitPercent);
+  choices.digitFamily = m_settings.value(kDigitFamily).toString();
+  return choices;
 }
-void Settings::setShowsConflicts(bool shows) {
-  m_settings.setValue(kShowsConflicts, shows);
+void Settings::setViewChoices(const ViewChoices& choices) {
+  for (const auto& [key, choice] : kViewFlags) m_settings.setValue(key, choices.*choice);
+  m_settings.setValue(kDigitPercent, choices.digitPercent);
+  m_settings.setValue(kDigitFamily, choices.digitFamily);
 }
 
 bool Settings::checksEntries() const {
@@ -163,19 +184,12 @@ void Settings::setStatisticsSince(qint64 timeMs) {
   m_settings.setValue(kStatisticsSince, timeMs);
 }
 
-bool Settings::showsClock() const {
-  return m_settings.value(kShowsClock, true).toBool();
-}
-void Settings::setShowsClock(bool shows) {
-  m_settings.setValue(kShowsClock, shows);
-}
-
 int Settings::pauseAfterMinutes() const {
   bool isNumber = false;
   const int minutes = m_settings.value(kPauseAfter).toInt(&isNumber);
   const auto& choices = kPauseAfterMinutes;
   const bool isChoice = isNumber && std::find(choices.begin(), choices.end(), minutes) != choices.end();
-  return isChoice ? minutes : kUsualPauseAfter;
+  return isChoice ? minutes : kUsualPauseMinutes;
 }
 void Settings::setPauseAfterMinutes(int minutes) {
   m_settings.setValue(kPauseAfter, minutes);

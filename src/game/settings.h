@@ -11,11 +11,12 @@
 #include <sudoku/making/puzzlemaker.h>
 
 #include "teacher/hintchoices.h"
+#include "viewchoices.h"
 
 namespace sudoku {
 
 /// Which colours the window takes.
-enum class ThemeChoice { System, Light, Dark };
+enum class ThemeChoice { System, Light, Dark, HighContrast };
 
 template <>
 struct Names<ThemeChoice> {
@@ -23,6 +24,7 @@ struct Names<ThemeChoice> {
       Named{ThemeChoice::System, "system"},
       Named{ThemeChoice::Light, "light"},
       Named{ThemeChoice::Dark, "dark"},
+      Named{ThemeChoice::HighContrast, "high-contrast"},
   };
 };
 
@@ -47,6 +49,7 @@ struct NewGameChoices {
 
 /// After how many minutes without key or pointer a game can be paused by itself; 0: never.
 inline constexpr std::array kPauseAfterMinutes = {0, 1, 2, 5, 10, 30};
+inline constexpr int kUsualPauseMinutes = 5;
 
 /// What the player has set, kept between starts: the one place that knows the keys. A value that cannot be
 /// read counts as not set. The file is for the user alone; if it cannot be written whole it stays as it was,
@@ -68,8 +71,8 @@ class Settings {
   bool desktopWasDark() const;
   void setDesktopWasDark(bool dark);
 
-  bool showsConflicts() const;
-  void setShowsConflicts(bool shows);
+  ViewChoices viewChoices() const;
+  void setViewChoices(const ViewChoices& choices);
 
   /// Whether wrong entries are marked as soon as they are made; not by itself.
   bool checksEntries() const;
@@ -78,8 +81,6 @@ class Settings {
   bool erasesNotes() const;
   void setErasesNotes(bool erases);
 
-  bool showsClock() const;
-  void setShowsClock(bool shows);
   /// After how long without key or pointer the game is paused: one of kPauseAfterMinutes.
   int pauseAfterMinutes() const;
   void setPauseAfterMinutes(int minutes);

@@ -88,6 +88,7 @@ class Arranger {
       arrangePortrait();
     else
       arrangeLandscape();
+    if (m_room.isLeftHanded && m_result.shape != WindowShape::Portrait) mirror();
     return m_result;
   }
 
@@ -116,6 +117,15 @@ class Arranger {
     }
     setGrowth(1);
     return sideOf();
+  }
+
+  /// The panel at the left. The board keeps its margin at its own left.
+  void mirror() {
+    const int right = m_room.area.width();
+    for (QRect* part : {&m_result.board, &m_result.header, &m_result.game, &m_result.help, &m_result.numbers,
+                        &m_result.strip, &m_result.shortCoach, &m_result.longCoach, &m_result.column,
+                        &m_result.storage, &m_result.message})
+      if (!part->isNull()) part->moveLeft(right - part->left() - part->width());
   }
 
   void arrangePortrait() {

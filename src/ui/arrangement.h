@@ -21,6 +21,7 @@ struct WindowRoom {
   int messageHeight = 0;
   int storageHeight = 0;  ///< of the strip that tells of trouble; 0 without one
   int panelWidth = 0;     ///< what the words of the panel need at least
+  bool isLeftHanded = false;
 
   friend bool operator==(const WindowRoom&, const WindowRoom&) = default;
 };

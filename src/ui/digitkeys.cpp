@@ -26,6 +26,31 @@ std::optional<Digit> digitOfKey(const QKeyEvent& event) {
   return std::nullopt;
 }
 
+std::optional<Cell> cellFrom(Cell cell, int key) {
+  const int row = cell.row();
+  const int column = cell.column();
+  switch (key) {
+    case Qt::Key_Left:
+      return Cell::at(row, (column + 8) % 9);
+    case Qt::Key_Right:
+      return Cell::at(row, (column + 1) % 9);
+    case Qt::Key_Up:
+      return Cell::at((row + 8) % 9, column);
+    case Qt::Key_Down:
+      return Cell::at((row + 1) % 9, column);
+    case Qt::Key_Home:
+      return Cell::at(row, 0);
+    case Qt::Key_End:
+      return Cell::at(row, 8);
+    case Qt::Key_PageUp:
+      return Cell::at(0, column);
+    case Qt::Key_PageDown:
+      return Cell::at(8, column);
+    default:
+      return std::nullopt;
+  }
+}
+
 int takeWheelSteps(int angle, int& rest) {
   rest += angle;
   const int steps = rest / kWheelStep;

@@ -1,6 +1,7 @@
 #include "mainwindow.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -18,6 +19,7 @@
 #include "historyexchange.h"
 #include "inputmenu.h"
 #include "puzzleexchange.h"
+#include "readaloud.h"
 #include "toolsmenu.h"
 #include "ui/board/boardwidget.h"
 #include "ui/coach/coachpage.h"
@@ -58,6 +60,7 @@ MainWindow::MainWindow(const Game& game, GameController& controller, Settings& s
   StatusLine* status = &m_content->status();
   connect(m_content, &WindowContent::newRequested, &m_controller, &GameController::newGame);
   connect(m_content, &WindowContent::exitRequested, this, &QWidget::close);
+  connect(m_content, &WindowContent::statisticsRequested, m_pages, &Pages::showStatistics);
   m_exchange = new PuzzleExchange(m_game, m_controller, m_settings, this);
   connect(m_exchange, &PuzzleExchange::reported, status,
           [status](const QString& text) { status->say(text); });
@@ -68,7 +71,7 @@ MainWindow::MainWindow(const Game& game, GameController& controller, Settings& s
   connect(&m_content->storage(), &StorageStrip::reported, status, &StatusLine::fail);
   connect(&m_content->board(), &BoardWidget::dropped, m_exchange, &PuzzleExchange::takeDrop);
   m_sharing = new Sharing(m_game, m_controller, this);
-  connect(m_sharing, &Sharing::reported, status, &QLabel::setText);
+  connect(m_sharing, &Sharing::reported, status, [status](const QString& text) { status->say(text); });
   makeMenus();
   applyPreferences();
   placeWindow();
@@ -196,13 +199,16 @@ void MainWindow::makeViewMenu() {
   QAction* fullScreen = addAction(menu, tr("&Full screen"), Qt::Key_F11);
   fullScreen->setCheckable(true);
   connect(fullScreen, &QAction::triggered, this,
-          [this](bool on) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, on)); });
+          [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
   connect(menu, &QMenu::aboutToShow, fullScreen,
           [this, fullScreen] { fullScreen->setChecked(isFullScreen()); });
 }
 
 void MainWindow::makeToolsMenu() {
-  addToolActions(*menuBar()->addMenu(tr("&Tools")), m_game, m_controller, *m_pages);
+  QMenu* menu = menuBar()->addMenu(tr("&Tools"));
+  addToolActions(*menu, m_game, m_controller, *m_pages);
+  menu->addSeparator();
+  addReadActions(*menu, m_game, m_controller, [this](const QString& text) { m_content->status().say(text); });
 }
 
 void MainWindow::makeHelpMenu() {
@@ -228,16 +234,28 @@ void MainWindow::placeWindow() {
       std::clamp(y(), available.top(), std::max(available.top(), available.bottom() - frameSize().height())));
 }
 
+const Theme& MainWindow::chosenTheme() const {
+  switch (m_settings.theme()) {
+    case ThemeChoice::Light:
+      return lightTheme();
+    case ThemeChoice::Dark:
+      return darkTheme();
+    case ThemeChoice::HighContrast:
+      return highContrastTheme();
+    case ThemeChoice::System:
+      break;
+  }
+  if (m_desktopHasHighContrast) return highContrastTheme();
+  return m_settings.desktopWasDark() ? darkTheme() : lightTheme();
+}
+
 void MainWindow::applyPreferences() {
-  const ThemeChoice choice = m_settings.theme();
-  const bool dark = choice == ThemeChoice::System ? m_settings.desktopWasDark() : choice == ThemeChoice::Dark;
-  const Theme& theme = dark ? darkTheme() : lightTheme();
+  const Theme& theme = chosenTheme();
   m_style.setTheme(theme);
   QApplication::setPalette(paletteOf(theme));
   m_content->setTheme(theme);
   m_pages->setTheme(theme);
-  m_content->board().setShowsConflicts(m_settings.showsConflicts());
-  m_content->setShowsClock(m_settings.showsClock());
+  m_content->setChoices(m_settings.viewChoices());
   m_pausing->applyPreferences();
 }
 
@@ -248,6 +266,9 @@ void MainWindow::watchDesktop() {
     if (dark == m_settings.desktopWasDark()) return;
     m_settings.setDesktopWasDark(dark);
     applyPreferences();
+  });
+  connect(desktop, &DesktopColours::highContrastChanged, this, [this](bool isHigh) {
+    if (std::exchange(m_desktopHasHighContrast, isHigh) != isHigh) applyPreferences();
   });
 }
 

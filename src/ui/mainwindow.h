@@ -12,6 +12,7 @@ class PuzzleExchange;
 class Settings;
 class Sharing;
 class SudokuStyle;
+struct Theme;
 class WindowContent;
 class WindowPausing;
 
@@ -45,6 +46,7 @@ class MainWindow : public QMainWindow {
   void makeHelpMenu();
   void updateMinimumSize();
   void placeWindow();
+  const Theme& chosenTheme() const;
   void applyPreferences();
   void watchDesktop();
   void showNewGameDialog();
@@ -63,6 +65,7 @@ class MainWindow : public QMainWindow {
   Pages* m_pages = nullptr;
   WindowPausing* m_pausing = nullptr;
   bool m_asksBeforeExit = true;
+  bool m_desktopHasHighContrast = false;
 };
 
 }  // namespace sudoku

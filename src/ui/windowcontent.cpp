@@ -9,6 +9,7 @@
 
 #include "game/game.h"
 #include "game/gamecontroller.h"
+#include "game/viewchoices.h"
 #include "ui/board/boardwidget.h"
 #include "ui/board/pausecover.h"
 #include "ui/coach/coachpage.h"
@@ -19,6 +20,7 @@
 #include "ui/panel/inputstrip.h"
 #include "ui/panel/numbersgroup.h"
 #include "ui/panel/panelheader.h"
+#include "ui/panel/solvedcard.h"
 #include "ui/panel/statusline.h"
 #include "ui/panel/storagestrip.h"
 
@@ -32,6 +34,7 @@ constexpr int kMostLines = 3;       // of a message
 
 WindowContent::WindowContent(const Game& game, GameController& controller, QWidget* parent)
     : QWidget(parent),
+      m_model(game),
       m_board(new BoardWidget(game, controller, this)),
       m_cover(new PauseCover(*m_board, this)),
       m_header(new PanelHeader(game, controller, this)),
@@ -41,9 +44,11 @@ WindowContent::WindowContent(const Game& game, GameController& controller, QWidg
       m_strip(new InputStrip(game, controller, this)),
       m_idle(new IdleCoach(this)),
       m_coach(new CoachPage(this)),
+      m_solved(new SolvedCard(game, controller, this)),
       m_storage(new StorageStrip(controller, this)),
       m_status(new StatusLine(game, controller, this)) {
   m_coach->hide();
+  m_solved->hide();
   connectParts(controller);
 }
 
@@ -63,6 +68,9 @@ void WindowContent::connectParts(GameController& controller) {
     showHintNow();
     showPause(controller.isPaused());
   });
+  connect(m_solved, &SolvedCard::statisticsWanted, this, &WindowContent::statisticsRequested);
+  connect(&m_model, &Game::started, this, &WindowContent::placeCoach);
+  connect(&m_model, &Game::solvedChanged, this, &WindowContent::placeCoach);
   connect(m_storage, &StorageStrip::changed, this, &WindowContent::arrange);
   connect(m_cover, &PauseCover::goOnRequested, &controller, [&controller] { controller.setPaused(false); });
 }
@@ -75,8 +83,12 @@ void WindowContent::setTheme(const Theme& theme) {
   m_cover->setTheme(theme);
 }
 
-void WindowContent::setShowsClock(bool shows) {
-  m_header->setShowsClock(shows);
+void WindowContent::setChoices(const ViewChoices& choices) {
+  m_board->setChoices(choices);
+  m_numbers->setCalculatorOrder(choices.calculatorOrder);
+  m_header->setShowsClock(choices.showsClock);
+  m_isLeftHanded = choices.leftHanded;
+  if (isVisible()) arrange();
 }
 
 void WindowContent::showHint(const std::optional<Hint>& hint) {
@@ -127,6 +139,7 @@ QSize WindowContent::minimumSizeHint() const {
 WindowRoom WindowContent::room() const {
   WindowRoom room;
   room.area = size();
+  room.isLeftHanded = m_isLeftHanded;
   room.textScale = std::max(1.0, fontMetrics().height() / kTextHeight);
   // Words that are wider than the pictures', in another font or language.
   room.panelWidth = std::max(m_game->leastWidth(fontMetrics()), m_help->leastWidth(fontMetrics()));
@@ -151,7 +164,7 @@ void WindowContent::arrange() {
 void WindowContent::setFonts() {
   const QFont grown = scaled(font(), m_arrangement.growth);
   for (QWidget* part : std::initializer_list<QWidget*>{m_board, m_header, m_game, m_help, m_numbers, m_strip,
-                                                       m_idle, m_coach})
+                                                       m_idle, m_coach, m_solved})
     part->setFont(grown);
 }
 
@@ -172,6 +185,11 @@ void WindowContent::placeParts() {
   m_status->setGeometry(m_arrangement.message);
 }
 
+bool WindowContent::showsSolved() const {
+  return !m_hint && m_model.isStarted() && m_model.isSolved();
+}
+
+/// The coach with a hint, the card of a solved game, or what else stands in their places.
 void WindowContent::placeCoach() {
   const bool isWide = m_arrangement.shape == WindowShape::Wide;
   const bool isPortrait = m_arrangement.shape == WindowShape::Portrait;
@@ -181,16 +199,27 @@ void WindowContent::placeCoach() {
     if (!shows && hasKeyboard(part)) giveKeyboardToBoard();
     part->setVisible(shows);
   };
+  const bool isLow = m_arrangement.shape == WindowShape::Low;
+  const bool isSolved = showsSolved();
   const bool replaces = m_hint && !isWide;
-  show(m_idle, isWide && !m_hint);
-  show(m_game, !replaces);
-  show(m_help, !replaces || isPortrait);
-  show(m_numbers, !replaces || (!isLong && !isPortrait));
+  const bool isCovered = replaces || (isSolved && isLow);
+  show(m_idle, isWide && !m_hint && !isSolved);
+  show(m_game, !isCovered);
+  show(m_help, !isCovered || isPortrait);
+  show(m_numbers, !isCovered ? !isSolved || isWide : m_hint && !isLong && !isPortrait);
+  if (isSolved) {
+    m_solved->setGeometry(isWide  ? m_arrangement.column
+                          : isLow ? m_arrangement.longCoach
+                                  : m_arrangement.numbers);
+    m_solved->refresh();
+    m_solved->raise();
+  }
+  show(m_solved, isSolved);
   show(m_coach, m_hint.has_value());
   if (!m_hint) return;
-  m_coach->setShape(isPortrait                                ? CoachPage::Shape::Broad
-                    : m_arrangement.shape == WindowShape::Low ? CoachPage::Shape::Compact
-                                                              : CoachPage::Shape::Plain);
+  m_coach->setShape(isPortrait ? CoachPage::Shape::Broad
+                    : isLow    ? CoachPage::Shape::Compact
+                               : CoachPage::Shape::Plain);
   m_coach->setGeometry(isWide   ? m_arrangement.column
                        : isLong ? m_arrangement.longCoach
                                 : m_arrangement.shortCoach);

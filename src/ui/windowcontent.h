@@ -20,9 +20,11 @@ class InputStrip;
 class NumbersGroup;
 class PanelHeader;
 class PauseCover;
+class SolvedCard;
 class StatusLine;
 class StorageStrip;
 struct Theme;
+struct ViewChoices;
 
 /// What the window shows below its menus: board, panel, in a wide window the coach in a column of its own,
 /// and the lines below. Else the coach takes the place of groups of the panel; the board never moves.
@@ -42,7 +44,7 @@ class WindowContent : public QWidget {
   void setTheme(const Theme& theme);
   /// Shows the coach with a hint, or none.
   void showHint(const std::optional<Hint>& hint);
-  void setShowsClock(bool shows);
+  void setChoices(const ViewChoices& choices);
 
   /// What the layout needs with its font, whatever its shape.
   QSize minimumSizeHint() const override;
@@ -50,6 +52,7 @@ class WindowContent : public QWidget {
  signals:
   void newRequested();
   void exitRequested();
+  void statisticsRequested();
 
  protected:
   bool event(QEvent* event) override;
@@ -63,6 +66,7 @@ class WindowContent : public QWidget {
   void setFonts();
   void placeParts();
   void placeCoach();
+  bool showsSolved() const;
   void showPause(bool isPaused);
   void giveKeyboardToBoard();
   /// To be asked before it is hidden.
@@ -70,6 +74,8 @@ class WindowContent : public QWidget {
 
   WindowRoom m_room;  ///< that the arrangement is for
   Arrangement m_arrangement;
+  const Game& m_model;
+  bool m_isLeftHanded = false;
   std::optional<Hint> m_hint;
   BoardWidget* m_board;
   PauseCover* m_cover;
@@ -80,6 +86,7 @@ class WindowContent : public QWidget {
   InputStrip* m_strip;
   IdleCoach* m_idle;
   CoachPage* m_coach;
+  SolvedCard* m_solved;
   StorageStrip* m_storage;
   StatusLine* m_status;
 };

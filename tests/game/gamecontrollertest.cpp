@@ -170,11 +170,11 @@ TEST_F(GameControllerTest, EveryCommandOnTheGameReachesIt) {
 TEST_F(GameControllerTest, WhatThePlayerPrefersIsRemembered) {
   m_controller->setNextLevel(Level::Expert);
   m_controller->setTheme(ThemeChoice::Dark);
-  m_controller->setShowsConflicts(false);
+  m_controller->setViewChoices({.marksConflicts = false, .digitPercent = 110});
   m_controller->setNewGameChoices({NewGameKind::Daily, {}, Level::Hard});
   EXPECT_EQ(m_settings.level(), Level::Expert);
   EXPECT_EQ(m_settings.theme(), ThemeChoice::Dark);
-  EXPECT_FALSE(m_settings.showsConflicts());
+  EXPECT_EQ(m_settings.viewChoices(), (ViewChoices{.marksConflicts = false, .digitPercent = 110}));
   EXPECT_EQ(m_settings.newGameChoices().kind, NewGameKind::Daily);
   EXPECT_EQ(m_settings.newGameChoices().dailyLevel, Level::Hard);
 }

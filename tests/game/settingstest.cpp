@@ -18,8 +18,7 @@ TEST_F(SettingsTest, HaveSensibleValuesAtFirst) {
   EXPECT_EQ(settings.level(), Level::Easy);
   EXPECT_EQ(settings.theme(), ThemeChoice::System);
   EXPECT_FALSE(settings.desktopWasDark());
-  EXPECT_TRUE(settings.showsConflicts());
-  EXPECT_TRUE(settings.showsClock());
+  EXPECT_EQ(settings.viewChoices(), ViewChoices());
   EXPECT_EQ(settings.pauseAfterMinutes(), 5);
   EXPECT_EQ(settings.newGameChoices().kind, NewGameKind::Make);
   EXPECT_EQ(settings.newGameChoices().puzzle.recipe, (Recipe{.symmetry = Symmetry::Rotate180}));
@@ -31,13 +30,23 @@ TEST_F(SettingsTest, HaveSensibleValuesAtFirst) {
 }
 
 TEST_F(SettingsTest, AreRemembered) {
+  const ViewChoices chosen{.marksConflicts = false,
+                           .marksPeers = false,
+                           .marksSameDigit = false,
+                           .marksSameInNotes = false,
+                           .showsPlaces = true,
+                           .showsClock = false,
+                           .calculatorOrder = true,
+                           .leftHanded = true,
+                           .animates = false,
+                           .digitPercent = 120,
+                           .digitFamily = "Serif"};
   {
     Settings settings;
     settings.setLevel(Level::Expert);
     settings.setTheme(ThemeChoice::Dark);
     settings.setDesktopWasDark(true);
-    settings.setShowsConflicts(false);
-    settings.setShowsClock(false);
+    settings.setViewChoices(chosen);
     settings.setPauseAfterMinutes(0);
     settings.setWindowGeometry("geometry");
   }
@@ -45,8 +54,7 @@ TEST_F(SettingsTest, AreRemembered) {
   EXPECT_EQ(settings.level(), Level::Expert);
   EXPECT_EQ(settings.theme(), ThemeChoice::Dark);
   EXPECT_TRUE(settings.desktopWasDark());
-  EXPECT_FALSE(settings.showsConflicts());
-  EXPECT_FALSE(settings.showsClock());
+  EXPECT_EQ(settings.viewChoices(), chosen);
   EXPECT_EQ(settings.pauseAfterMinutes(), 0);
   EXPECT_EQ(settings.windowGeometry(), "geometry");
 }
@@ -125,13 +133,13 @@ TEST_F(SettingsTest, AFullDiskLeavesTheFileAsItWas) {
 TEST_F(SettingsTest, EveryKindOfValueIsRead) {
   {
     Settings settings;
-    settings.setShowsConflicts(false);
+    settings.setViewChoices({.marksConflicts = false});
     settings.setWindowGeometry(QByteArray("\0\xFF\n,;", 5));
     settings.addRecentFile("/one, file");
     settings.addRecentFile("/two\\n");
   }
   const Settings settings;
-  EXPECT_FALSE(settings.showsConflicts());
+  EXPECT_FALSE(settings.viewChoices().marksConflicts);
   EXPECT_EQ(settings.windowGeometry(), QByteArray("\0\xFF\n,;", 5));
   EXPECT_EQ(settings.recentFiles(), QStringList({"/two\\n", "/one, file"}));
 }

@@ -14,7 +14,8 @@ class CheckpointsDialogTest : public WindowTest {
  protected:
   CheckpointsDialogTest() {
     m_controller->addCheckpoint("First");
-    m_controller->type(Digit(4), false);
+    m_controller->select(cellAt(1, 3));
+    m_controller->type(Digit(4));
     m_controller->addCheckpoint("Second");
     m_dialog = std::make_unique<CheckpointsDialog>(*m_game, *m_controller, nullptr);
     m_list = m_dialog->findChild<QListWidget*>();

@@ -204,8 +204,8 @@ TEST_F(PauseTest, PreferencesHideTheClockAndSetTheTime) {
   auto* clock = m_window->findChild<ClockWidget*>();
   const QRect board = m_board->geometry();
   for (auto* box : dialog->findChildren<QCheckBox*>())
-    if (box->text() == "&Show the clock") box->click();
-  EXPECT_FALSE(m_settings->showsClock());
+    if (box->text() == "S&how the clock") box->click();
+  EXPECT_FALSE(m_settings->viewChoices().showsClock);
   EXPECT_FALSE(clock->isVisible());
   EXPECT_EQ(m_controller->clock().tickMs(), 10'000);
   EXPECT_EQ(m_board->geometry(), board);

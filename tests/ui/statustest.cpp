@@ -3,7 +3,7 @@
 #include <QPushButton>
 #include <QTest>
 
-#include "ui/board/solvedbanner.h"
+#include "ui/panel/solvedcard.h"
 #include "windowfixture.h"
 
 namespace sudoku {
@@ -14,9 +14,9 @@ using StatusTest = WindowTest;
 TEST_F(StatusTest, AFullBoardWithAMistakeSaysSo) {
   for (const Cell cell : m_game->state().board.emptyCells())
     m_game->play(Move::enter(cell, *m_game->state().puzzle.solution.at(cell)));
-  EXPECT_FALSE(m_window->findChild<SolvedBanner*>()->isHidden());
+  EXPECT_FALSE(m_window->findChild<SolvedCard*>()->isHidden());
   m_game->undo();
-  EXPECT_TRUE(m_window->findChild<SolvedBanner*>()->isHidden());
+  EXPECT_TRUE(m_window->findChild<SolvedCard*>()->isHidden());
   const Cell last = m_game->state().board.emptyCells().first();
   const Digit wrong(m_game->state().puzzle.solution.at(last) == Digit(1) ? 2 : 1);
   m_game->play(Move::enter(last, wrong));

@@ -9,10 +9,12 @@ namespace {
 
 class ThemeTest : public testing::TestWithParam<std::string_view> {
  protected:
-  static const Theme& theme() { return GetParam() == "light" ? lightTheme() : darkTheme(); }
+  static const Theme& theme() {
+    return GetParam() == "light" ? lightTheme() : GetParam() == "dark" ? darkTheme() : highContrastTheme();
+  }
 };
 
-INSTANTIATE_TEST_SUITE_P(All, ThemeTest, testing::Values("light", "dark"));
+INSTANTIATE_TEST_SUITE_P(All, ThemeTest, testing::Values("light", "dark", "highContrast"));
 
 TEST(ContrastTest, FollowsItsDefinition) {
   EXPECT_NEAR(contrastRatio(Qt::black, Qt::white), 21, 0.01);

@@ -196,7 +196,7 @@ std::optional<std::string> anyUnplayedPuzzle(GameDatabase& database, qint64 id) 
   qint64 number = 1;
   for (int draw = 0; draw < kMostDraws && numbers > 0; ++draw) {
     number = 1 + QRandomGenerator::global()->bounded(numbers);
-    const auto puzzle = puzzleOf(database.run(
+    auto puzzle = puzzleOf(database.run(
         "SELECT cells FROM members JOIN puzzles ON puzzles.id = puzzle WHERE collection = ? AND number = ?"
         " AND NOT EXISTS (SELECT 1 FROM games WHERE givens = cells AND removed = 0)",
         {id, number}));

@@ -154,7 +154,10 @@ class Rater {
       const auto puzzle = givens ? toPuzzle(*givens) : Result<Puzzle, PuzzleFault>(PuzzleFault::Clash);
       if (!puzzle) continue;  // damage
       QVariantList rating = pass.rate(*puzzle, m_stop);
-      if (rating.isEmpty()) return write(pass, ratings) && false;
+      if (rating.isEmpty()) {
+        write(pass, ratings);
+        return false;
+      }
       ratings.push_back(rating << row[0]);
       if (std::chrono::steady_clock::now() - written < kMostWait) continue;
       if (!write(pass, ratings)) return false;

@@ -6,6 +6,7 @@
 #include <QDragEnterEvent>
 #include <QKeyEvent>
 #include <QMimeData>
+#include <QPainter>
 #include <QWheelEvent>
 
 #include "boardaccessibility.h"
@@ -14,39 +15,16 @@
 #include "game/gamecontroller.h"
 #include "sceneboard.h"
 #include "selectionoutline.h"
-#include "solvedbanner.h"
+#include "solvedwash.h"
 #include "ui/coach/hintscene.h"
+#include "ui/coach/textsize.h"
 #include "ui/digitkeys.h"
 #include "ui/style/theme.h"
 
 namespace sudoku {
 namespace {
 
-/// Where a key leads to from a row and a column. False if it leads nowhere.
-bool step(int key, int& row, int& column) {
-  switch (key) {
-    case Qt::Key_Left:
-      column = (column + 8) % 9;
-      return true;
-    case Qt::Key_Right:
-      column = (column + 1) % 9;
-      return true;
-    case Qt::Key_Up:
-      row = (row + 8) % 9;
-      return true;
-    case Qt::Key_Down:
-      row = (row + 1) % 9;
-      return true;
-    case Qt::Key_PageUp:
-      row = 0;
-      return true;
-    case Qt::Key_PageDown:
-      row = 8;
-      return true;
-    default:
-      return false;
-  }
-}
+constexpr double kPlaceSize = 0.82;  // of numbers of rows and columns, against the window's text
 
 }  // namespace
 
@@ -74,7 +52,7 @@ BoardWidget::BoardWidget(const Game& game, GameController& controller, QWidget* 
   m_outline = new SelectionOutline(this);
   m_overlay = new SceneBoard(this);
   m_overlay->hide();
-  m_banner = new SolvedBanner(m_game, m_controller.clock(), this);
+  m_wash = new SolvedWash(this);
 
   connect(&m_game, &Game::started, this, [this] {
     refresh();
@@ -88,7 +66,11 @@ BoardWidget::BoardWidget(const Game& game, GameController& controller, QWidget* 
   connect(&m_game, &Game::marksChanged, this, &BoardWidget::refresh);
   connect(&m_game, &Game::chosenDigitChanged, this, &BoardWidget::refresh);
   connect(&m_game, &Game::hintsChanged, this, &BoardWidget::refresh);
-  connect(&m_game, &Game::solvedChanged, this, &BoardWidget::updateOverlay);
+  connect(&m_game, &Game::solvedChanged, this, [this](bool isSolved) {
+    refresh();
+    updateOverlay();
+    if (isSolved && !m_game.isGivenUp() && m_choices.animates) m_wash->start();
+  });
   connect(&m_game, &Game::marksTwoCandidatesChanged, this, &BoardWidget::refresh);
   connect(&m_game, &Game::trialChanged, this, &BoardWidget::refresh);
   connect(&m_controller.teacher(), &Teacher::hintChanged, this, [this] {
@@ -113,12 +95,14 @@ void BoardWidget::setTheme(const Theme& theme) {
   for (BoxPanel* box : m_boxes) box->setTheme(theme);
   m_outline->setTheme(theme);
   m_overlay->setTheme(theme);
-  m_banner->setTheme(theme);
+  m_wash->setTheme(theme);
 }
 
-void BoardWidget::setShowsConflicts(bool shows) {
-  m_showsConflicts = shows;
+void BoardWidget::setChoices(const ViewChoices& choices) {
+  m_choices = choices;
+  for (CellWidget* cell : m_cells) cell->setDigitLook(choices.digitFamily, choices.digitPercent);
   refresh();
+  update();
 }
 
 void BoardWidget::showScene(std::optional<BoardScene> scene) {
@@ -142,6 +126,19 @@ bool BoardWidget::eventFilter(QObject* watched, QEvent* event) {
   return QWidget::eventFilter(watched, event);
 }
 
+/// The numbers of rows and columns; a scene has its own.
+void BoardWidget::paintEvent(QPaintEvent* /*event*/) {
+  if (!m_choices.showsPlaces || m_overlay->isVisible()) return;
+  const BoardGeometry geometry(size(), BoardGeometry::marginFor(font()));
+  QPainter painter(this);
+  painter.setPen(palette().color(QPalette::PlaceholderText));
+  painter.setFont(scaled(font(), kPlaceSize));
+  for (int number = 0; number < 9; ++number) {
+    painter.drawText(geometry.rowNumber(number), Qt::AlignCenter, QString::number(number + 1));
+    painter.drawText(geometry.columnNumber(number), Qt::AlignCenter, QString::number(number + 1));
+  }
+}
+
 void BoardWidget::resizeEvent(QResizeEvent* /*event*/) {
   const BoardGeometry geometry(size(), BoardGeometry::marginFor(font()));
   for (int box = 0; box < 9; ++box) m_boxes[static_cast<std::size_t>(box)]->setGeometry(geometry.box(box));
@@ -149,7 +146,7 @@ void BoardWidget::resizeEvent(QResizeEvent* /*event*/) {
   m_overlay->setGeometry(rect());
   m_outline->setGeometry(rect());
   m_outline->setCells(m_game.selection().cells, BoardGeometry::marginFor(font()));
-  m_banner->setGeometry(m_boxes[4]->geometry());
+  m_wash->setGeometry(geometry.board());
 }
 
 void BoardWidget::keyPressEvent(QKeyEvent* event) {
@@ -215,7 +212,7 @@ void BoardWidget::dropEvent(QDropEvent* event) {
 void BoardWidget::refresh() {
   const CellViews views = m_controller.isPaused()
                               ? hiddenCellViews(selectedCell())
-                              : cellViewsOf(m_game, m_showsConflicts, m_controller.teacher().hint());
+                              : cellViewsOf(m_game, m_choices, m_controller.teacher().hint());
   for (const Cell cell : allCells()) cellWidget(cell)->setView(views[static_cast<std::size_t>(cell.index())]);
 }
 
@@ -248,31 +245,21 @@ void BoardWidget::updateOverlay() {
   m_overlay->setVisible(isShown);
 }
 
-/// Arrows go round; with Shift they take the cell that they come to in.
+/// With Shift the cell that a key leads to is taken in; Ctrl with Home and End leads to the corners.
 bool BoardWidget::moveSelection(const QKeyEvent& event) {
   const Qt::KeyboardModifiers modifiers = event.modifiers() & ~Qt::KeypadModifier;
-  const bool extends = modifiers == Qt::ShiftModifier;
-  const bool toCorner = modifiers == Qt::ControlModifier;
-  if (modifiers != Qt::NoModifier && !extends && !toCorner) return false;
-  int row = selectedCell().row();
-  int column = selectedCell().column();
-  switch (event.key()) {
-    case Qt::Key_Home:
-      column = 0;
-      if (toCorner) row = 0;
-      break;
-    case Qt::Key_End:
-      column = 8;
-      if (toCorner) row = 8;
-      break;
-    default:
-      if (toCorner || !step(event.key(), row, column)) return false;
+  auto cell = cellFrom(selectedCell(), event.key());
+  if (modifiers == Qt::ControlModifier) {
+    if (event.key() != Qt::Key_Home && event.key() != Qt::Key_End) return false;
+    cell = event.key() == Qt::Key_Home ? Cell::at(0, 0) : Cell::at(8, 8);
+  } else if (modifiers != Qt::NoModifier && modifiers != Qt::ShiftModifier) {
+    return false;
   }
-  const Cell cell = Cell::at(row, column);
-  if (extends)
-    m_controller.selectMore(cell);
+  if (!cell) return false;
+  if (modifiers == Qt::ShiftModifier)
+    m_controller.selectMore(*cell);
   else
-    m_controller.select(cell);
+    m_controller.select(*cell);
   return true;
 }
 

@@ -7,6 +7,7 @@
 
 #include "boardscene.h"
 #include "boxpanel.h"
+#include "game/viewchoices.h"
 
 class QMimeData;
 
@@ -16,7 +17,7 @@ class Game;
 class GameController;
 class SceneBoard;
 class SelectionOutline;
-class SolvedBanner;
+class SolvedWash;
 
 /// The board: nine box panels in a square. Shows the game and passes on what the player does with mouse,
 /// wheel and keyboard, and what is dropped onto it. One stop in the tab order: the selected cell. Shows and
@@ -31,7 +32,7 @@ class BoardWidget : public QWidget {
   CellWidget* cellWidget(Cell cell) const { return m_cells[static_cast<std::size_t>(cell.index())]; }
   Cell selectedCell() const;
   void setTheme(const Theme& theme);
-  void setShowsConflicts(bool shows);
+  void setChoices(const ViewChoices& choices);
   /// Shows a scene in place of the live cells, or these again. Mouse, keys, focus and names stay those of the
   /// live cells; the selection and its ring are the game's.
   void showScene(std::optional<BoardScene> scene);
@@ -51,6 +52,7 @@ class BoardWidget : public QWidget {
   bool eventFilter(QObject* watched, QEvent* event) override;
   void dragEnterEvent(QDragEnterEvent* event) override;
   void dropEvent(QDropEvent* event) override;
+  void paintEvent(QPaintEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   void wheelEvent(QWheelEvent* event) override;
@@ -73,11 +75,11 @@ class BoardWidget : public QWidget {
   std::array<CellWidget*, kCellCount> m_cells{};
   SceneBoard* m_overlay;  ///< covers the live cells while there is a scene
   SelectionOutline* m_outline;
-  SolvedBanner* m_banner;
+  SolvedWash* m_wash;
   std::optional<Phrase> m_pointedAt;
   std::optional<BoardScene> m_scene;
   int m_wheelRest = 0;  ///< turned, but not enough for a step yet
-  bool m_showsConflicts = true;
+  ViewChoices m_choices;
 };
 
 }  // namespace sudoku

@@ -11,8 +11,9 @@
 namespace sudoku {
 namespace {
 
-constexpr double kPlainSide = 66;  // of a cell in the window at 1020x720
-constexpr double kSeam = 1.5;      // between colours, there
+constexpr double kPlainSide = 66;        // of a cell in the window at 1020x720
+constexpr double kSeam = 1.5;            // between colours, there
+constexpr double kMostNoteScale = 1.15;  // or notes touch
 constexpr double kGhostOpacity = 0.35;
 // In parts of a cell.
 constexpr double kDiscShare = 0.36;
@@ -44,12 +45,14 @@ QColor digitColour(const CellView& view, const Theme& theme) {
 
 }  // namespace
 
-CellPainter::CellPainter(QPainter& painter, const QRectF& area, const Theme& theme, const QFont& font)
+CellPainter::CellPainter(QPainter& painter, const QRectF& area, const Theme& theme, const QFont& font,
+                         double scale)
     : m_painter(painter),
       m_area(area),
       m_theme(theme),
       m_font(font),
-      m_size(std::min(area.width(), area.height())) {
+      m_size(std::min(area.width(), area.height())),
+      m_scale(scale) {
   m_painter.setRenderHint(QPainter::Antialiasing);
 }
 
@@ -68,12 +71,13 @@ void CellPainter::paint(const CellView& view, bool hasFocus) {
   if (view.twoCandidates) paintTwoCandidates();
   if (view.tried) paintTried();
   paintMark(view.mark);
+  if (m_theme.isHighContrast) paintEdge(view);
   if (view.selected) paintRing(view, hasFocus);
 }
 
 void CellPainter::paintGhost(Digit digit) {
   m_painter.setOpacity(kGhostOpacity);
-  paintShape(DigitShape(m_font, m_size * BoardGeometry::kDigitFont, false, digit, m_area.center()),
+  paintShape(DigitShape(m_font, m_size * m_scale * BoardGeometry::kDigitFont, false, digit, m_area.center()),
              m_theme.own);
   m_painter.setOpacity(1);
 }
@@ -122,7 +126,8 @@ void CellPainter::paintColours(const CellView& view) {
 }
 
 void CellPainter::paintDigit(const CellView& view) {
-  paintShape(DigitShape(m_font, m_size * BoardGeometry::kDigitFont, view.given, *view.digit, m_area.center()),
+  paintShape(DigitShape(m_font, m_size * m_scale * BoardGeometry::kDigitFont, view.given, *view.digit,
+                        m_area.center()),
              digitColour(view, m_theme));
 }
 
@@ -140,8 +145,8 @@ void CellPainter::paintNotes(const CellView& view) {
     const QPointF offset =
         inSlot ? BoardGeometry::slotOffset(digit, m_size) : BoardGeometry::noteOffset(digit, m_size);
     const double size = inSlot ? BoardGeometry::kSlotFont : BoardGeometry::kNoteFont;
-    const DigitShape shape(m_font, m_size * size, isPossible || digit == view.highlighted, digit,
-                           m_area.center() + offset);
+    const DigitShape shape(m_font, m_size * std::min(m_scale, kMostNoteScale) * size,
+                           isPossible || digit == view.highlighted, digit, m_area.center() + offset);
     paintShape(shape, noteColour(view, digit));
     // What Hints show has a ring where the player has noted it too.
     if (!isPossible || !view.notes.contains(digit)) continue;
@@ -169,6 +174,17 @@ void CellPainter::paintCentreNotes(const CellView& view) {
     paintShape(shape, stands || view.possible ? noteColour(view, digit) : m_theme.text);
     x += advance;
   }
+}
+
+/// What fills say in other themes.
+void CellPainter::paintEdge(const CellView& view) {
+  if (!view.possible && !view.holdsHighlighted() && !view.inSelection) return;
+  const double width = std::max(2.0, m_size * 0.05);
+  QPen pen(m_theme.accent, width, view.possible ? Qt::DashLine : Qt::SolidLine);
+  m_painter.setPen(pen);
+  m_painter.setBrush(Qt::NoBrush);
+  const double inset = m_size * 0.1;
+  m_painter.drawRect(m_area.adjusted(inset, inset, -inset, -inset));
 }
 
 void CellPainter::paintMark(CellView::Mark mark) {

@@ -14,7 +14,8 @@ struct DigitShape;
 /// Paints one cell: fill, digit or notes, marks, and the selection ring on top.
 class CellPainter {
  public:
-  CellPainter(QPainter& painter, const QRectF& area, const Theme& theme, const QFont& font);
+  /// The scale is that of digits and notes.
+  CellPainter(QPainter& painter, const QRectF& area, const Theme& theme, const QFont& font, double scale = 1);
 
   void paint(const CellView& view, bool hasFocus);
   /// A digit that is not there yet.
@@ -27,6 +28,7 @@ class CellPainter {
   void paintNotes(const CellView& view);
   void paintCentreNotes(const CellView& view);
   void paintMark(CellView::Mark mark);
+  void paintEdge(const CellView& view);
   void paintConflict();
   void paintTwoCandidates();
   void paintTried();
@@ -39,6 +41,7 @@ class CellPainter {
   const Theme& m_theme;
   QFont m_font;
   double m_size;
+  double m_scale;
 };
 
 }  // namespace sudoku

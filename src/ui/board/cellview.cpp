@@ -9,6 +9,7 @@
 #include <sudoku/grid/geometry.h>
 
 #include "game/game.h"
+#include "game/viewchoices.h"
 
 namespace sudoku {
 namespace {
@@ -35,11 +36,11 @@ QString contentName(const CellView& view) {
 
 }  // namespace
 
-CellViews cellViewsOf(const Game& game, bool showsConflicts, const std::optional<Hint>& hint) {
+CellViews cellViewsOf(const Game& game, const ViewChoices& choices, const std::optional<Hint>& hint) {
   const GameState& state = game.state();
   const Cell selected = game.selectedCell();
   const auto chosen = game.chosenDigit();
-  const CellSet conflicts = showsConflicts ? conflictingCells(state.board) : CellSet();
+  const CellSet conflicts = choices.marksConflicts ? conflictingCells(state.board) : CellSet();
   const CellSet possible =
       game.isStarted() && game.hints() && chosen ? possibleCells(state.board, *chosen) : CellSet();
 
@@ -59,14 +60,15 @@ CellViews cellViewsOf(const Game& game, bool showsConflicts, const std::optional
     view.centreNotes = state.centreNotesAt(cell);
     view.colours = state.coloursAt(cell);
     if (!solved) view.highlighted = chosen ? chosen : state.board.at(selected);
+    if (view.digit ? !choices.marksSameDigit : !choices.marksSameInNotes) view.highlighted.reset();
     if (possible.contains(cell)) view.possible = chosen;
     if (!view.digit && !solved && game.inputMode() == InputMode::Digit) view.ghost = chosen;
-    if (game.marks().right.contains(cell)) view.mark = CellView::Mark::Right;
-    if (game.marks().wrong.contains(cell)) view.mark = CellView::Mark::Wrong;
+    if (!solved && game.marks().right.contains(cell)) view.mark = CellView::Mark::Right;
+    if (!solved && game.marks().wrong.contains(cell)) view.mark = CellView::Mark::Wrong;
     view.conflict = conflicts.contains(cell);
     view.inSlots = inSlots;
-    view.peer = !solved && isAlone && peersOf(selected).contains(cell);
-    view.selected = cell == selected;
+    view.peer = choices.marksPeers && !solved && isAlone && peersOf(selected).contains(cell);
+    view.selected = cell == selected && !solved;
     view.inSelection = !isAlone && game.selection().cells.contains(cell);
     view.twoCandidates = two.contains(cell);
     view.tried = tried.contains(cell);

@@ -13,6 +13,7 @@
 namespace sudoku {
 
 class Game;
+struct ViewChoices;
 
 /// All that one cell shows, by paint and by name.
 struct CellView {
@@ -49,7 +50,8 @@ struct CellView {
 using CellViews = std::array<CellView, kCellCount>;
 
 /// What the board shows of a game and its hint, in cell order.
-CellViews cellViewsOf(const Game& game, bool showsConflicts, const std::optional<Hint>& hint = std::nullopt);
+CellViews cellViewsOf(const Game& game, const ViewChoices& choices,
+                      const std::optional<Hint>& hint = std::nullopt);
 
 /// What the board shows of a paused game.
 CellViews hiddenCellViews(Cell selected);

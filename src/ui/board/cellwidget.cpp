@@ -29,8 +29,8 @@ CellWidget::CellWidget(Cell cell, QWidget* parent) : QWidget(parent), m_cell(cel
 void CellWidget::setView(const CellView& view) {
   if (view == m_view) return;
   m_view = view;
-  // Tells assistive technology too, if the name differs.
-  setAccessibleName(cellName(m_cell, m_view));
+  // Assistive technology is told of each new name, so it has to be one.
+  if (const QString name = cellName(m_cell, m_view); name != accessibleName()) setAccessibleName(name);
   update();
 }
 
@@ -39,10 +39,18 @@ void CellWidget::setTheme(const Theme& theme) {
   update();
 }
 
+void CellWidget::setDigitLook(const QString& family, int percent) {
+  m_digitFamily = family;
+  m_digitScale = percent / 100.0;
+  update();
+}
+
 void CellWidget::paintEvent(QPaintEvent* /*event*/) {
   if (m_view.hidden) return;
   QPainter painter(this);
-  CellPainter cell(painter, rect(), *m_theme, font());
+  QFont digits = font();
+  if (!m_digitFamily.isEmpty()) digits.setFamilies({m_digitFamily});
+  CellPainter cell(painter, rect(), *m_theme, digits, m_digitScale);
   cell.paint(m_view, hasFocus());
   if (m_view.ghost && underMouse()) cell.paintGhost(*m_view.ghost);
 }

@@ -24,6 +24,8 @@ class CellWidget : public QWidget {
   const CellView& view() const { return m_view; }
   void setView(const CellView& view);
   void setTheme(const Theme& theme);
+  /// An empty family is that of the window.
+  void setDigitLook(const QString& family, int percent);
 
  signals:
   void pressed(Cell cell);
@@ -52,6 +54,8 @@ class CellWidget : public QWidget {
   Cell m_cell;
   CellView m_view;
   const Theme* m_theme;
+  QString m_digitFamily;
+  double m_digitScale = 1;
   QTimer m_longPress{this};    ///< a named child, for tests to shorten
   bool m_releaseActs = false;  ///< the press has not been spent on a double click or a long press
 };

@@ -1,10 +1,18 @@
 #include "preferencesdialog.h"
 
+#include <algorithm>
+
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QFontComboBox>
 #include <QFormLayout>
 #include <QGroupBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSpinBox>
 #include <QVBoxLayout>
 
 #include "game/gamecontroller.h"
@@ -13,6 +21,10 @@
 
 namespace sudoku {
 namespace {
+
+constexpr int kMargin = 16;
+constexpr int kDialogSpacing = 10;
+constexpr int kPercentStep = 5;
 
 QComboBox* makePauseBox(int chosen, QWidget* parent) {
   auto* box = new QComboBox(parent);
@@ -29,55 +41,183 @@ QComboBox* makePauseBox(int chosen, QWidget* parent) {
 }  // namespace
 
 PreferencesDialog::PreferencesDialog(const Settings& settings, GameController& controller, QWidget* parent)
-    : QDialog(parent) {
+    : QDialog(parent),
+      m_settings(settings),
+      m_controller(controller),
+      m_search(new QLineEdit(this)),
+      m_area(new QScrollArea(this)) {
   setWindowTitle(tr("Preferences"));
-  auto* theme = new QComboBox(this);
-  theme->addItems({tr("As the desktop"), tr("Light"), tr("Dark")});  // in the order of ThemeChoice
-  theme->setCurrentIndex(static_cast<int>(settings.theme()));
-  connect(theme, &QComboBox::currentIndexChanged, this, [this, &controller](int index) {
-    controller.setTheme(static_cast<ThemeChoice>(index));
-    emit changed();
-  });
-
-  auto* conflicts = new QCheckBox(tr("&Mark numbers that clash"), this);
-  conflicts->setChecked(settings.showsConflicts());
-  connect(conflicts, &QCheckBox::toggled, this, [this, &controller](bool on) {
-    controller.setShowsConflicts(on);
-    emit changed();
-  });
-
-  auto* clock = new QCheckBox(tr("&Show the clock"), this);
-  clock->setChecked(settings.showsClock());
-  connect(clock, &QCheckBox::toggled, this, [this, &controller](bool on) {
-    controller.setShowsClock(on);
-    emit changed();
-  });
-
-  QComboBox* pause = makePauseBox(settings.pauseAfterMinutes(), this);
-  connect(pause, &QComboBox::currentIndexChanged, this, [this, pause, &controller] {
-    controller.setPauseAfterMinutes(pause->currentData().toInt());
-    emit changed();
-  });
-
-  auto* hints = new QGroupBox(tr("Next step"), this);
-  auto* choices = new HintChoicesPage(settings.hintChoices(), hints);
-  connect(choices, &HintChoicesPage::changed, &controller, &GameController::setHintChoices);
-  auto* column = new QVBoxLayout(hints);
-  column->addWidget(choices);
-
+  m_search->setPlaceholderText(tr("Search the preferences"));
+  m_search->setAccessibleName(tr("Search"));
+  m_search->setClearButtonEnabled(true);
+  connect(m_search, &QLineEdit::textChanged, this, &PreferencesDialog::search);
+  m_area->setWidgetResizable(true);
+  m_area->setFrameShape(QFrame::NoFrame);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+  QPushButton* reset = buttons->addButton(tr("&Reset"), QDialogButtonBox::ResetRole);
+  reset->setToolTip(tr("All preferences as they were at first"));
+  connect(reset, &QPushButton::clicked, this, &PreferencesDialog::reset);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
+  column->setSpacing(kDialogSpacing);
+  column->addWidget(m_search);
+  column->addWidget(m_area, 1);
+  column->addWidget(buttons);
+  fill();
+  const int line = fontMetrics().height();
+  resize(std::min(28 * line, parent == nullptr ? 28 * line : parent->width()), 30 * line);
+}
 
-  auto* form = new QFormLayout(this);
-  setMinimumWidth(320);
-  form->setContentsMargins(16, 16, 16, 16);
-  form->setSpacing(12);
-  form->addRow(tr("&Colours"), theme);
-  form->addRow(conflicts);
-  form->addRow(clock);
-  form->addRow(tr("&Pause by itself"), pause);
-  form->addRow(hints);
-  form->addRow(buttons);
+void PreferencesDialog::fill() {
+  m_rows.clear();
+  auto* all = new QWidget;
+  m_groups = new QVBoxLayout(all);
+  m_groups->setContentsMargins(0, 0, kDialogSpacing, 0);
+  m_groups->setSpacing(kDialogSpacing);
+  addLooks();
+  addMarks();
+  addEntering();
+  addTime();
+  addHints();
+  m_groups->addStretch();
+  m_area->setWidget(all);  // deletes the one before
+  search(m_search->text());
+}
+
+QFormLayout* PreferencesDialog::addGroup(const QString& title) {
+  auto* group = new QGroupBox(title);
+  auto* form = new QFormLayout(group);
+  form->setContentsMargins(kDialogSpacing, kDialogSpacing, kDialogSpacing, kDialogSpacing);
+  form->setSpacing(kDialogSpacing);
+  form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+  m_groups->addWidget(group);
+  return form;
+}
+
+void PreferencesDialog::addRow(QFormLayout* form, const QString& label, QWidget* field,
+                               const QString& words) {
+  if (label.isEmpty())
+    form->addRow(field);
+  else
+    form->addRow(label, field);
+  auto* group = qobject_cast<QGroupBox*>(form->parentWidget());
+  QString text = group->title() + ' ' + label + ' ' + words;
+  m_rows.push_back({group, form, field, text.remove('&')});
+}
+
+void PreferencesDialog::addSwitch(QFormLayout* form, const QString& text, bool isOn,
+                                  const std::function<void(bool)>& set) {
+  auto* box = new QCheckBox(text);
+  box->setChecked(isOn);
+  connect(box, &QCheckBox::toggled, this, [this, set](bool on) {
+    set(on);
+    emit changed();
+  });
+  addRow(form, {}, box, text);
+}
+
+void PreferencesDialog::addFlag(QFormLayout* form, const QString& text, bool ViewChoices::*choice) {
+  addSwitch(form, text, m_settings.viewChoices().*choice,
+            [this, choice](bool on) { change([&](ViewChoices& choices) { choices.*choice = on; }); });
+}
+
+void PreferencesDialog::change(const std::function<void(ViewChoices&)>& with) {
+  ViewChoices choices = m_settings.viewChoices();
+  with(choices);
+  m_controller.setViewChoices(choices);
+  emit changed();
+}
+
+void PreferencesDialog::addLooks() {
+  QFormLayout* form = addGroup(tr("Looks"));
+  auto* theme = new QComboBox;
+  // In the order of ThemeChoice.
+  theme->addItems({tr("As the desktop"), tr("Light"), tr("Dark"), tr("High contrast")});
+  theme->setCurrentIndex(static_cast<int>(m_settings.theme()));
+  connect(theme, &QComboBox::currentIndexChanged, this, [this](int index) {
+    m_controller.setTheme(static_cast<ThemeChoice>(index));
+    emit changed();
+  });
+  addRow(form, tr("&Colours"), theme, tr("theme light dark high contrast"));
+  auto* size = new QSpinBox;
+  size->setRange(kLeastDigitPercent, kMostDigitPercent);
+  size->setSingleStep(kPercentStep);
+  size->setSuffix(tr(" %"));
+  size->setValue(m_settings.viewChoices().digitPercent);
+  connect(size, &QSpinBox::valueChanged, this,
+          [this](int percent) { change([&](ViewChoices& choices) { choices.digitPercent = percent; }); });
+  addRow(form, tr("&Size of digits"), size, tr("large small"));
+  auto* family = new QFontComboBox;
+  const QString chosen = m_settings.viewChoices().digitFamily;
+  family->setCurrentFont(QFont(chosen.isEmpty() ? font().family() : chosen));
+  connect(family, &QFontComboBox::currentFontChanged, this, [this](const QFont& font) {
+    change([&](ViewChoices& choices) { choices.digitFamily = font.family(); });
+  });
+  addRow(form, tr("&Font of digits"), family);
+  addFlag(form, tr("&Numbers of rows and columns"), &ViewChoices::showsPlaces);
+  addFlag(form, tr("&Panel at the left"), &ViewChoices::leftHanded);
+  addFlag(form, tr("7, 8 and 9 in the &upper row, as on a calculator"), &ViewChoices::calculatorOrder);
+  addFlag(form, tr("&Animation"), &ViewChoices::animates);
+}
+
+void PreferencesDialog::addMarks() {
+  QFormLayout* form = addGroup(tr("What stands out"));
+  addFlag(form, tr("&Mark numbers that clash"), &ViewChoices::marksConflicts);
+  addFlag(form, tr("&Row, column and box of the selected cell"), &ViewChoices::marksPeers);
+  addFlag(form, tr("The chosen number &where it stands"), &ViewChoices::marksSameDigit);
+  addFlag(form, tr("The chosen number in n&otes"), &ViewChoices::marksSameInNotes);
+}
+
+void PreferencesDialog::addEntering() {
+  QFormLayout* form = addGroup(tr("Entering"));
+  addSwitch(form, tr("Mar&k wrong entries at once (counts as help)"), m_settings.checksEntries(),
+            [this](bool on) { m_controller.setChecksEntries(on); });
+  addSwitch(form, tr("&Erase notes that an entry rules out"), m_settings.erasesNotes(),
+            [this](bool on) { m_controller.setErasesNotes(on); });
+}
+
+void PreferencesDialog::addTime() {
+  QFormLayout* form = addGroup(tr("Time"));
+  addFlag(form, tr("S&how the clock"), &ViewChoices::showsClock);
+  QComboBox* pause = makePauseBox(m_settings.pauseAfterMinutes(), nullptr);
+  connect(pause, &QComboBox::currentIndexChanged, this, [this, pause] {
+    m_controller.setPauseAfterMinutes(pause->currentData().toInt());
+    emit changed();
+  });
+  addRow(form, tr("Pause b&y itself"), pause, tr("idle minutes"));
+}
+
+void PreferencesDialog::addHints() {
+  QFormLayout* form = addGroup(tr("Next step"));
+  auto* choices = new HintChoicesPage(m_settings.hintChoices());
+  connect(choices, &HintChoicesPage::changed, &m_controller, &GameController::setHintChoices);
+  addRow(form, {}, choices, tr("hints techniques uniqueness level"));
+}
+
+/// Leaves the rows that have all the words, and the groups that have rows.
+void PreferencesDialog::search(const QString& text) {
+  const QStringList words = text.split(u' ', Qt::SkipEmptyParts);
+  for (const Row& row : m_rows) row.group->hide();
+  for (const Row& row : m_rows) {
+    const bool isFound = std::all_of(words.begin(), words.end(), [&](const QString& word) {
+      return row.words.contains(word, Qt::CaseInsensitive);
+    });
+    row.widget->setVisible(isFound);
+    if (QWidget* label = row.form->labelForField(row.widget)) label->setVisible(isFound);
+    if (isFound) row.group->show();
+  }
+}
+
+void PreferencesDialog::reset() {
+  m_controller.setTheme(ThemeChoice::System);
+  m_controller.setViewChoices({});
+  m_controller.setChecksEntries(false);
+  m_controller.setErasesNotes(true);
+  m_controller.setPauseAfterMinutes(kUsualPauseMinutes);
+  m_controller.setHintChoices({});
+  fill();
+  emit changed();
 }
 
 }  // namespace sudoku

@@ -98,7 +98,8 @@ void LibraryChip::paintEvent(QPaintEvent* /*event*/) {
   painter.setRenderHint(QPainter::Antialiasing);
   paintGround(painter);
   const QFont shown = isChecked() ? bold(font()) : font();
-  QRect area = rect().adjusted(kPadding, 0, -kPadding, m_done ? -kBarRoom : 0);
+  const int right = m_look == Look::Link ? 2 : kPadding;
+  QRect area = rect().adjusted(kPadding, 0, -right, m_done ? -kBarRoom : 0);
   if (m_icon) {
     const double side = fontMetrics().height() * 0.92;
     paintLibraryIcon(painter, QRectF(area.left() - 1, (area.height() - side) / 2, side, side), *m_icon,

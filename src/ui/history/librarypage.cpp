@@ -73,7 +73,8 @@ void LibraryPage::makeHeader() {
   m_back->setAutoDefault(false);
   m_back->setFocusPolicy(Qt::TabFocus);
   m_search->setAccessibleName(tr("Search"));
-  m_search->setPlaceholderText(tr("Number, tag, date, digits or technique"));
+  m_search->setPlaceholderText(tr("Tag, date, digits, technique"));
+  m_search->setToolTip(tr("Finds numbers, names, tags, dates, digits and techniques"));
   m_search->setClearButtonEnabled(true);
   // Assistive technology finds a button for each of these.
   m_search->addAction(libraryIcon(LibraryIcon::Lens), QLineEdit::LeadingPosition)->setText(tr("Search"));

@@ -18,6 +18,7 @@
 #include "pathpage.h"
 #include "practicepage.h"
 #include "shortcutsoverlay.h"
+#include "ui/entry/entrypage.h"
 #include "ui/history/dailypage.h"
 #include "ui/history/librarypage.h"
 #include "ui/history/replaypage.h"
@@ -40,14 +41,21 @@ Pages::Pages(const Game& game, GameController& controller, const Settings& setti
   connect(&m_controller, &GameController::pausedChanged, this, &Pages::showGame);
 }
 
-void Pages::addGameActions(QMenu* menu) const {
+void Pages::addGameActions(QMenu* menu) {
   QAction* library = menu->addAction(tr("&Library…"));
   library->setShortcut(Qt::CTRL | Qt::Key_L);
   connect(library, &QAction::triggered, this, &Pages::showLibrary);
+  connect(menu->addAction(tr("Import a c&ollection…")), &QAction::triggered, this, [this] {
+    showLibrary();
+    m_library->askForCollection();
+  });
   connect(menu->addAction(tr("&Statistics…")), &QAction::triggered, this, &Pages::showStatistics);
   QAction* daily = menu->addAction(tr("Da&ily puzzle"));
   daily->setShortcut(Qt::CTRL | Qt::Key_D);
   connect(daily, &QAction::triggered, this, &Pages::showDaily);
+  QAction* entry = menu->addAction(tr("Enter a pu&zzle"));
+  entry->setShortcut(Qt::CTRL | Qt::Key_E);
+  connect(entry, &QAction::triggered, this, &Pages::showEntry);
 }
 
 void Pages::addToolActions(QMenu* menu) const {
@@ -69,6 +77,7 @@ void Pages::setTheme(const Theme& theme) {
   if (m_replay != nullptr) m_replay->setTheme(theme);
   if (m_statistics != nullptr) m_statistics->setTheme(theme);
   if (m_daily != nullptr) m_daily->setTheme(theme);
+  if (m_entry != nullptr) m_entry->setTheme(theme);
   if (m_path != nullptr) m_path->setTheme(theme);
   if (m_allSteps != nullptr) m_allSteps->setTheme(theme);
   if (m_guide != nullptr) m_guide->setTheme(theme);
@@ -185,6 +194,14 @@ DailyPage* Pages::daily() {
     connect(m_daily, &DailyPage::levelChosen, &m_controller, &GameController::setDailyLevel);
   }
   return m_daily;
+}
+
+void Pages::showEntry() {
+  if (m_entry == nullptr) {
+    m_entry = take(new EntryPage(this));
+    connect(m_entry, &EntryPage::playWanted, &m_controller, &GameController::playEntered);
+  }
+  show(m_entry);
 }
 
 void Pages::showPath() {

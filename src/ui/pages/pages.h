@@ -12,6 +12,7 @@ namespace sudoku {
 
 class AllStepsPage;
 class DailyPage;
+class EntryPage;
 class Game;
 class GameController;
 class GuidePage;
@@ -34,7 +35,7 @@ class Pages : public QStackedWidget {
   Pages(const Game& game, GameController& controller, const Settings& settings, QWidget* gameView,
         QMainWindow* window);
 
-  void addGameActions(QMenu* menu) const;
+  void addGameActions(QMenu* menu);
   void addToolActions(QMenu* menu) const;
   void addHelpActions(QMenu* menu) const;
   void setTheme(const Theme& theme);
@@ -45,6 +46,7 @@ class Pages : public QStackedWidget {
   void showReplay(qint64 id);
   void showStatistics();
   void showDaily();
+  void showEntry();
   void showPath();
   void showAllSteps();
   void showGuide();
@@ -83,6 +85,7 @@ class Pages : public QStackedWidget {
   qint64 m_replayed = 0;  ///< the game that was replayed last
   StatisticsPage* m_statistics = nullptr;
   DailyPage* m_daily = nullptr;
+  EntryPage* m_entry = nullptr;
   PathPage* m_path = nullptr;
   AllStepsPage* m_allSteps = nullptr;
   GuidePage* m_guide = nullptr;

@@ -13,10 +13,12 @@ constexpr auto kService = "org.freedesktop.portal.Desktop";
 constexpr auto kPath = "/org/freedesktop/portal/desktop";
 constexpr auto kInterface = "org.freedesktop.portal.Settings";
 constexpr auto kGroup = "org.freedesktop.appearance";
-constexpr auto kKey = "color-scheme";
+constexpr auto kScheme = "color-scheme";
+constexpr auto kContrast = "contrast";
 
-/// The portal's values: 0 no preference, 1 dark, 2 light. Read() wraps them in two variants.
-bool isDark(QVariant value) {
+/// The portal's values: of the scheme 1 is dark, of the contrast 1 is high. Read() wraps them in two
+/// variants.
+bool isOne(QVariant value) {
   while (value.canConvert<QDBusVariant>()) value = value.value<QDBusVariant>().variant();
   return value.toUInt() == 1;
 }
@@ -30,18 +32,25 @@ DesktopColours::DesktopColours(QObject* parent) : QObject(parent) {
   bus.connect(kService, kPath, kInterface, "SettingChanged", this,
               SLOT(settingChanged(QString, QString, QDBusVariant)));
 
+  ask(kScheme);
+  ask(kContrast);
+}
+
+void DesktopColours::ask(const QString& key) {
   QDBusMessage call = QDBusMessage::createMethodCall(kService, kPath, kInterface, "Read");
-  call << kGroup << kKey;
+  call << kGroup << key;
   auto* watcher = new QDBusPendingCallWatcher(QDBusConnection::sessionBus().asyncCall(call), this);
-  connect(watcher, &QDBusPendingCallWatcher::finished, this, [this, watcher] {
+  connect(watcher, &QDBusPendingCallWatcher::finished, this, [this, watcher, key] {
     const QDBusPendingReply<QDBusVariant> reply = *watcher;
-    if (reply.isValid()) emit darkChanged(isDark(reply.value().variant()));
+    if (reply.isValid()) settingChanged(kGroup, key, reply.value());
     watcher->deleteLater();
   });
 }
 
 void DesktopColours::settingChanged(const QString& group, const QString& key, const QDBusVariant& value) {
-  if (group == kGroup && key == kKey) emit darkChanged(isDark(value.variant()));
+  if (group != kGroup) return;
+  if (key == kScheme) emit darkChanged(isOne(value.variant()));
+  if (key == kContrast) emit highContrastChanged(isOne(value.variant()));
 }
 
 }  // namespace sudoku

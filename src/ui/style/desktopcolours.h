@@ -6,8 +6,8 @@ class QDBusVariant;
 
 namespace sudoku {
 
-/// Asks the desktop whether it is dark, through its portal (org.freedesktop.portal.Settings), and hears of
-/// changes. Where there is no portal it keeps silent.
+/// Asks the desktop whether it is dark and whether it wants high contrast, through its portal
+/// (org.freedesktop.portal.Settings), and hears of changes. Where there is no portal it keeps silent.
 class DesktopColours : public QObject {
   Q_OBJECT
 
@@ -16,9 +16,13 @@ class DesktopColours : public QObject {
 
  signals:
   void darkChanged(bool dark);
+  void highContrastChanged(bool isHigh);
 
  private slots:
   void settingChanged(const QString& group, const QString& key, const QDBusVariant& value);
+
+ private:
+  void ask(const QString& key);
 };
 
 }  // namespace sudoku

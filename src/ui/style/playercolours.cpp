@@ -4,6 +4,8 @@
 
 #include <sudoku/play/gamestate.h>
 
+#include "theme.h"
+
 namespace sudoku {
 namespace {
 
@@ -43,9 +45,21 @@ const Looks& darkColours() {
   return looks;
 }
 
+/// The textures alone, stronger; the plain one becomes a frame.
+Looks highContrastColours() {
+  Looks looks = lightColours();
+  for (RoleLook& look : looks) {
+    look.textureColour = look.textureColour.darker(120);
+    look.fill = look.texture == Texture::Plain ? look.textureColour : QColor(Qt::white);
+  }
+  return looks;
+}
+
 }  // namespace
 
 const RoleLook& playerColourLook(Digit colour, const Theme& theme) {
+  static const Looks highContrast = highContrastColours();
+  if (theme.isHighContrast) return highContrast.at(static_cast<std::size_t>(colour.index()));
   return (isDark(theme) ? darkColours() : lightColours()).at(static_cast<std::size_t>(colour.index()));
 }
 

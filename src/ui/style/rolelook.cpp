@@ -18,7 +18,8 @@ namespace sudoku {
 namespace {
 
 constexpr int kRoles = static_cast<int>(Role::SetD) + 1;
-constexpr double kHatchStep = 10;  // along an axis: between the lines it is less
+constexpr double kHatchStep = 10;         // along an axis: between the lines it is less
+constexpr int kHighContrastDarker = 150;  // percent
 constexpr double kStrokeWidth = 2.4;
 constexpr double kDotStep = 5;
 
@@ -187,9 +188,27 @@ QPainterPath textureShapes(const QRectF& area, const RoleLook& look, double scal
         shapes.addEllipse(QPointF(x + step / 2, y + step / 2), width / 2, width / 2);
     return shapes;
   }
+  if (look.texture == Texture::Lines) {
+    for (double y = std::floor(area.top() / step) * step; y <= area.bottom(); y += step)
+      shapes.addRect(area.left(), y + (step - width) / 2, area.width(), width);
+    return shapes;
+  }
   if (look.texture != Texture::BackHatch) addStrokes(shapes, area, step, width, false);
   if (look.texture != Texture::Hatch) addStrokes(shapes, area, step, width, true);
   return shapes;
+}
+
+/// No fills, edges and textures twice as strong.
+Looks highContrastLooks() {
+  Looks looks = lightLooks();
+  for (RoleLook& look : looks) {
+    look.fill = Qt::white;
+    look.line = look.line.darker(kHighContrastDarker);
+    look.text = look.text.darker(kHighContrastDarker);
+    look.textureColour = look.texture == Texture::Plain ? look.fill : look.textureColour.darker(115);
+    look.edgeWidth *= 2;
+  }
+  return looks;
 }
 
 /// What a texture repeats, in pixels of the device.
@@ -220,6 +239,8 @@ const RoleLook& roleLook(Role role, const Theme& theme) {
   assert(role != Role::Words);
   static const Looks light = lightLooks();
   static const Looks dark = darkLooks();
+  static const Looks highContrast = highContrastLooks();
+  if (theme.isHighContrast) return highContrast[static_cast<std::size_t>(role)];
   return (isDark(theme) ? dark : light)[static_cast<std::size_t>(role)];
 }
 

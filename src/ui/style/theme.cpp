@@ -73,6 +73,36 @@ const Theme& darkTheme() {
   return theme;
 }
 
+const Theme& highContrastTheme() {
+  static const Theme theme{
+      .isHighContrast = true,
+      .window = 0xffffff,
+      .text = Qt::black,
+      .mutedText = 0x26292f,
+      .panel = 0xffffff,
+      .line = Qt::black,
+      .hover = 0xe4e4e4,
+      .accent = 0x0b3a8c,
+      .onAccent = 0xffffff,
+      .onFill = 0xffffff,
+      .onText = 0x0b3a8c,
+      .given = Qt::black,
+      .own = 0x0b3a8c,
+      .notes = 0x1a1a1a,
+      .rightFill = 0xffffff,
+      .rightText = 0x0a4a1b,
+      .wrongFill = 0xffffff,
+      .wrongText = 0x8a0010,
+      .conflictFill = 0xffffff,
+      .conflictLine = 0x8a0010,
+      .hintFill = 0xffffff,
+      .hintText = Qt::black,
+      .sameFill = 0xffffff,
+      .peerFill = 0xffffff,
+  };
+  return theme;
+}
+
 QPalette paletteOf(const Theme& theme) {
   QPalette palette;
   palette.setColor(QPalette::Window, theme.window);

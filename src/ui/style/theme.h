@@ -8,6 +8,9 @@ namespace sudoku {
 /// Every colour of the window. Texts stand out from all they are painted on by 4.5:1 at least (a test
 /// computes it); no state is told by colour alone.
 struct Theme {
+  /// Fills say nothing then, edges, hatches and shapes do, twice as strong.
+  bool isHighContrast = false;
+
   QColor window;
   QColor text;
   QColor mutedText;
@@ -38,6 +41,7 @@ struct Theme {
 
 const Theme& lightTheme();
 const Theme& darkTheme();
+const Theme& highContrastTheme();
 
 /// For the widgets that Qt paints.
 QPalette paletteOf(const Theme& theme);

@@ -143,6 +143,29 @@ TEST(HistoryJsonTest, AHistoryWithoutGamesComesBack) {
   EXPECT_EQ(written(readBack(written({}))), written({}));
 }
 
+TEST(HistoryJsonTest, WhatIsNoCollectionIsRefusedAndTheRestIsRead) {
+  const QByteArray puzzle =
+      "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+  const QByteArray good =
+      R"({"created":1,"key":"%0000000000f1","name":"Mine","puzzles":[")" + puzzle + R"("],"renamed":2})";
+  const auto with = [&](const QByteArray& collections) {
+    return sampleWith("\n],\"mastery\"", "\n],\"collections\":[\n" + collections + "\n],\"mastery\"");
+  };
+  EXPECT_EQ(found(with(good)).refused, 0);
+  for (const char* change : {R"("key":"x")", R"("created":-1)", R"("puzzles":["123"])", R"("puzzles":[])"}) {
+    QByteArray bad = good;
+    const QByteArray member = QByteArray(change).split(':').front();
+    const qsizetype begin = bad.indexOf(member);
+    bad.insert(begin, QByteArray(change) + R"(,"was)");
+    bad.remove(begin + QByteArray(change).size() + 5, 1);
+    const Found read = found(with(bad + ",\n" + good));
+    EXPECT_EQ(read.refused, 1) << bad.constData();
+    EXPECT_EQ(read.failure, QString()) << bad.constData();
+    EXPECT_EQ(read.games.size(), 1U);
+    EXPECT_TRUE(read.complaints.value(0).startsWith(u"line "_s));
+  }
+}
+
 TEST(HistoryJsonTest, RowsAreNotWritten) {
   KeptGame kept = keptGame(1);
   const QByteArray without = written({{kept}});

@@ -83,8 +83,7 @@ TEST_F(KeptChangesTest, HelpIsCountedForAGameThatIsNotPlayed) {
   EXPECT_EQ(game->moves, other.moves);
   EXPECT_EQ(game->events.back().position, other.position);
   EXPECT_LT(game->events[game->events.size() - 2].key, game->events.back().key);
-  for (const GameSummary& summary : library.games())
-    EXPECT_TRUE(summary.id != other.id || summary.hadHelp);
+  for (const GameSummary& summary : library.games()) EXPECT_TRUE(summary.id != other.id || summary.hadHelp);
 }
 
 TEST_F(KeptChangesTest, AGameThatAnotherProgramPlaysIsLeftAlone) {
@@ -96,8 +95,8 @@ TEST_F(KeptChangesTest, AGameThatAnotherProgramPlaysIsLeftAlone) {
 }
 
 TEST_F(KeptChangesTest, AnImportUnitesTheGameBeingPlayed) {
-  m_controller->type(Digit(4), false);
-  m_game->select(kOpen);
+  m_controller->type(Digit(4));
+  m_game->select(Selection(kOpen));
   said([this] { m_controller->exportHistory(file(u"here.json"_s)); });
   const QTemporaryDir there;
   EXPECT_EQ(importHistory(there.path(), file(u"here.json"_s)).games, 1);

@@ -74,6 +74,30 @@ TEST_F(LibraryFilterTest, LevelAndTagHaveToBeThose) {
   EXPECT_EQ(ids({.level = Level::Easy, .tag = "train"}), (Ids{}));
 }
 
+TEST_F(LibraryFilterTest, ACollectionHasItsGames) {
+  m_games[0].collections = {7, 8};
+  m_games[3].collections = {8};
+  EXPECT_EQ(ids({.collection = 8}), (Ids{1, 4}));
+  EXPECT_EQ(ids({.collection = 7}), (Ids{1}));
+  EXPECT_EQ(ids({.collection = 9}), (Ids{}));
+}
+
+TEST_F(LibraryFilterTest, AllWordsHaveToBeInTheNameOfOneTechnique) {
+  const auto codes = [](const std::vector<Technique>& techniques) {
+    QStringList codes;
+    for (const Technique technique : techniques)
+      codes += QString::fromUtf8(infoOf(technique).code.data(), qsizetype(infoOf(technique).code.size()));
+    return codes.join(' ');
+  };
+  m_games[0].techniques = codes({Technique::XWing, Technique::HiddenSingle});
+  m_games[1].techniques = codes({Technique::FinnedSwordfish, Technique::HiddenSingle});
+  EXPECT_EQ(found("hidden single"), (Ids{1, 2}));
+  EXPECT_EQ(found("SWORDFISH finned"), (Ids{2}));
+  EXPECT_EQ(found("x-wing"), (Ids{1}));
+  EXPECT_EQ(found("finned single"), (Ids{})) << "these are two";
+  EXPECT_EQ(found("1-backtracking x-wing"), (Ids{1})) << "the number is found elsewhere";
+}
+
 TEST_F(LibraryFilterTest, OrdersAndTheirTies) {
   m_games[0].level.reset();
   m_games[2].level = Level::Easy;

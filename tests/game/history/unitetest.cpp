@@ -163,6 +163,25 @@ TEST(UniteTest, DailyPuzzlesOfBothAreKnown) {
   EXPECT_EQ(unite(b, a), b);
 }
 
+TEST(UniteTest, ACollectionKeepsItsLatestNameAndAllItsPuzzles) {
+  const UniqueId key = UniqueId::derived(1, 1, "c");
+  const std::vector<Collection> states = {{key, 5, 5, u"As imported"_s, {"a", "b"}},
+                                          {key, 5, 9, u"Mine"_s, {"a", "b"}},
+                                          {key, 4, 9, u"Other"_s, {"a", "b", "c"}},
+                                          {key, 6, 7, u"Zoo"_s, {"a", "b", "d"}}};
+  for (const Collection& a : states)
+    for (const Collection& b : states) {
+      EXPECT_EQ(unite(a, b), unite(b, a));
+      EXPECT_EQ(unite(unite(a, b), b), unite(a, b));
+      for (const Collection& c : states) EXPECT_EQ(unite(unite(a, b), c), unite(a, unite(b, c)));
+    }
+  EXPECT_EQ(unite(states[0], states[1]).name, u"Mine"_s);
+  const Collection all = unite(states[2], states[3]);
+  EXPECT_EQ(all.name, u"Other"_s);
+  EXPECT_EQ(all.createdMs, 4);
+  EXPECT_EQ(all.puzzles, states[3].puzzles);
+}
+
 /// Two histories as one, as an import makes them.
 History united(const History& a, const History& b) {
   std::map<UniqueId, KeptGame> games;

@@ -149,7 +149,7 @@ TEST_F(BoardOverlayTest, IsNotAmongTheBoardsAccessibleChildren) {
     EXPECT_NE(board->child(index)->object(), overlay());
 }
 
-TEST_F(BoardOverlayTest, GivesWayToTheSolvedBanner) {
+TEST_F(BoardOverlayTest, GivesWayWhenSolved) {
   m_board->showScene(BoardScene{});
   for (const Cell each : allCells())
     if (m_game->state().board.isEmpty(each)) {

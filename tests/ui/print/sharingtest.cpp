@@ -53,7 +53,7 @@ class SharingTest : public WindowTest {
 };
 
 TEST_F(SharingTest, CopiesALinkThatOpensThePuzzle) {
-  m_controller->type(Digit(4), false);
+  m_controller->type(Digit(4));
   trigger("Edit", "Copy as link");
   const auto puzzle = parsePuzzle(QApplication::clipboard()->text().toStdString());
   ASSERT_TRUE(puzzle);

@@ -1,0 +1,86 @@
+#include "entryboard.h"
+
+#include <QKeyEvent>
+
+#include "game/puzzleentry.h"
+#include "ui/board/boardgeometry.h"
+#include "ui/digitkeys.h"
+
+namespace sudoku {
+
+EntryBoard::EntryBoard(PuzzleEntry& entry, QWidget* parent) : QWidget(parent), m_entry(entry) {
+  setAccessibleName(tr("Board of the puzzle being entered"));
+  for (int box = 0; box < 9; ++box) {
+    auto* panel = new BoxPanel(box, this);
+    m_boxes[static_cast<std::size_t>(box)] = panel;
+    for (CellWidget* cell : panel->cells()) {
+      m_cells[static_cast<std::size_t>(cell->cell().index())] = cell;
+      connect(cell, &CellWidget::pressed, &m_entry, &PuzzleEntry::select);
+      connect(cell, &CellWidget::activated, &m_entry, [this](Cell at) {
+        if (m_chosen) m_entry.enter(at, *m_chosen);
+      });
+      connect(cell, &CellWidget::cleared, &m_entry, &PuzzleEntry::clear);
+    }
+  }
+  connect(&m_entry, &PuzzleEntry::givensChanged, this, &EntryBoard::refresh);
+  connect(&m_entry, &PuzzleEntry::selectionChanged, this, &EntryBoard::showSelection);
+  refresh();
+  setFocusProxy(cellWidget(m_entry.selectedCell()));
+}
+
+void EntryBoard::setTheme(const Theme& theme) {
+  for (BoxPanel* box : m_boxes) box->setTheme(theme);
+}
+
+void EntryBoard::setChosen(std::optional<Digit> digit) {
+  m_chosen = digit;
+  refresh();
+}
+
+void EntryBoard::resizeEvent(QResizeEvent* /*event*/) {
+  const BoardGeometry geometry(size());
+  for (int box = 0; box < 9; ++box) m_boxes[static_cast<std::size_t>(box)]->setGeometry(geometry.box(box));
+}
+
+void EntryBoard::keyPressEvent(QKeyEvent* event) {
+  const Cell cell = m_entry.selectedCell();
+  const bool isPlain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+  if (isPlain) {
+    if (const auto digit = digitOfKey(*event)) return m_entry.enter(cell, *digit);
+    if (const auto next = cellFrom(cell, event->key())) return m_entry.select(*next);
+    switch (event->key()) {
+      case Qt::Key_0:
+      case Qt::Key_Period:
+      case Qt::Key_Delete:
+      case Qt::Key_Backspace:
+      case Qt::Key_Space:
+        return m_entry.clear(cell);
+      default:
+        break;
+    }
+  }
+  QWidget::keyPressEvent(event);
+}
+
+void EntryBoard::refresh() {
+  const CellSet conflicts = m_entry.conflicts();
+  for (CellWidget* widget : m_cells) {
+    const Cell cell = widget->cell();
+    CellView view;
+    view.digit = m_entry.givens().at(cell);
+    view.given = view.digit.has_value();
+    view.conflict = conflicts.contains(cell);
+    view.selected = cell == m_entry.selectedCell();
+    if (!view.digit) view.ghost = m_chosen;
+    widget->setView(view);
+    widget->setFocusPolicy(view.selected ? Qt::StrongFocus : Qt::ClickFocus);
+  }
+}
+
+void EntryBoard::showSelection() {
+  refresh();
+  setFocusProxy(cellWidget(m_entry.selectedCell()));
+  cellWidget(m_entry.selectedCell())->setFocus();
+}
+
+}  // namespace sudoku

@@ -1,0 +1,43 @@
+#pragma once
+
+#include <array>
+
+#include <QWidget>
+
+#include "ui/board/boxpanel.h"
+
+namespace sudoku {
+
+class PuzzleEntry;
+
+/// The board of a puzzle that is being entered: its cells are those of a game, without one. Keys write and
+/// move as they do there.
+class EntryBoard : public QWidget {
+  Q_OBJECT
+
+ public:
+  /// The entry outlives it.
+  EntryBoard(PuzzleEntry& entry, QWidget* parent);
+
+  void setTheme(const Theme& theme);
+  CellWidget* cellWidget(Cell cell) const { return m_cells[static_cast<std::size_t>(cell.index())]; }
+  /// The digit that a click writes, if one is chosen.
+  void setChosen(std::optional<Digit> digit);
+
+  QSize minimumSizeHint() const override { return {216, 216}; }
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+
+ private:
+  void refresh();
+  void showSelection();
+
+  PuzzleEntry& m_entry;
+  std::array<BoxPanel*, 9> m_boxes{};
+  std::array<CellWidget*, kCellCount> m_cells{};
+  std::optional<Digit> m_chosen;
+};
+
+}  // namespace sudoku

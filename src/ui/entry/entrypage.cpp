@@ -1,0 +1,173 @@
+#include "entrypage.h"
+
+#include <algorithm>
+
+#include <QClipboard>
+#include <QGridLayout>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include "entryboard.h"
+#include "game/puzzleentry.h"
+#include "ui/coach/coachbutton.h"
+#include "ui/coach/textsize.h"
+
+namespace sudoku {
+namespace {
+
+constexpr int kEdge = 16;
+constexpr double kSideWidth = 17;  // in heights of a line
+constexpr double kNumberHeight = 2.2;
+
+QPushButton* makeEntryButton(const QString& text, QWidget* parent) {
+  auto* button = new QPushButton(text, parent);
+  button->setAutoDefault(false);
+  button->setFocusPolicy(Qt::TabFocus);
+  return button;
+}
+
+}  // namespace
+
+EntryPage::EntryPage(QWidget* parent)
+    : QWidget(parent), m_entry(new PuzzleEntry(this)), m_board(new EntryBoard(*m_entry, this)) {
+  setAccessibleName(tr("Enter a puzzle"));
+  m_side = makeSide();
+  setFocusProxy(m_board);
+  connect(m_entry, &PuzzleEntry::givensChanged, this, &EntryPage::refresh);
+  connect(m_entry, &PuzzleEntry::judged, this, &EntryPage::refresh);
+  connect(m_entry, &PuzzleEntry::reported, m_judgement, &QLabel::setText);
+  refresh();
+}
+
+EntryPage::~EntryPage() = default;
+
+QWidget* EntryPage::makeSide() {
+  auto* side = new QWidget(this);
+  auto* title = new QLabel(tr("Enter a puzzle"), side);
+  title->setFont(bold(scaled(font(), kTitleSize)));
+  auto* back = new CoachButton(tr("Game"), side);
+  back->setToolTip(tr("Back to the game (Esc)"));
+  connect(back, &QPushButton::clicked, this, &EntryPage::gameWanted);
+  auto* header = new QHBoxLayout;
+  header->addWidget(title, 1);
+  header->addWidget(back);
+
+  auto* words =
+      new QLabel(tr("Type the numbers that are printed: arrows move, Delete clears. Or paste a puzzle "
+                    "in any format, with Ctrl+V."),
+                 side);
+  words->setWordWrap(true);
+  words->setForegroundRole(QPalette::PlaceholderText);
+  m_judgement = new QLabel(side);
+  m_judgement->setWordWrap(true);
+  m_judgement->setTextFormat(Qt::PlainText);
+
+  m_undo = makeEntryButton(tr("&Undo"), side);
+  m_redo = makeEntryButton(tr("&Redo"), side);
+  m_clear = makeEntryButton(tr("&Clear all"), side);
+  QPushButton* paste = makeEntryButton(tr("Paste"), side);
+  m_play = makeEntryButton(tr("&Play"), side);
+  m_play->setDefault(true);
+  connect(m_undo, &QPushButton::clicked, m_entry, &PuzzleEntry::undo);
+  connect(m_redo, &QPushButton::clicked, m_entry, &PuzzleEntry::redo);
+  connect(m_clear, &QPushButton::clicked, m_entry, &PuzzleEntry::clearAll);
+  connect(paste, &QPushButton::clicked, this, &EntryPage::paste);
+  connect(m_play, &QPushButton::clicked, this, [this] { emit playWanted(m_entry->givens()); });
+  auto* row = new QGridLayout;
+  row->addWidget(m_undo, 0, 0);
+  row->addWidget(m_redo, 0, 1);
+  row->addWidget(paste, 1, 0);
+  row->addWidget(m_clear, 1, 1);
+
+  auto* column = new QVBoxLayout(side);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->addLayout(header);
+  column->addWidget(words);
+  column->addWidget(makeNumbers());
+  column->addLayout(row);
+  column->addWidget(m_judgement);
+  column->addStretch();
+  column->addWidget(m_play);
+  return side;
+}
+
+QWidget* EntryPage::makeNumbers() {
+  auto* numbers = new QWidget(this);
+  auto* grid = new QGridLayout(numbers);
+  grid->setContentsMargins(0, 0, 0, 0);
+  for (const Digit digit : allDigits()) {
+    QPushButton* button = makeEntryButton(QString::number(digit.value()), numbers);
+    button->setAccessibleName(tr("Digit %1").arg(digit.value()));
+    button->setCheckable(true);
+    button->setMinimumHeight(qRound(kNumberHeight * fontMetrics().height()));
+    connect(button, &QPushButton::clicked, this, [this, digit] { choose(digit); });
+    grid->addWidget(button, digit.index() / 3, digit.index() % 3);
+    m_numbers.push_back(button);
+  }
+  return numbers;
+}
+
+/// Chooses what a click on a cell writes, or drops it.
+void EntryPage::choose(Digit digit) {
+  m_chosen = m_chosen == digit ? std::nullopt : std::optional(digit);
+  for (const Digit each : allDigits())
+    m_numbers[static_cast<std::size_t>(each.index())]->setChecked(m_chosen == each);
+  m_board->setChosen(m_chosen);
+}
+
+void EntryPage::setTheme(const Theme& theme) {
+  m_board->setTheme(theme);
+}
+
+void EntryPage::resizeEvent(QResizeEvent* /*event*/) {
+  const bool isPortrait = height() > 1.2 * width();
+  const int least = qRound(kSideWidth * fontMetrics().height());
+  if (isPortrait) {
+    const int board = std::min(width() - 2 * kEdge, height() * 6 / 11);
+    m_board->setGeometry((width() - board) / 2, kEdge, board, board);
+    m_side->setGeometry(kEdge, board + 2 * kEdge, width() - 2 * kEdge, height() - board - 3 * kEdge);
+    return;
+  }
+  const int board = std::max(1, std::min(height() - 2 * kEdge, width() - least - 3 * kEdge));
+  const int side = std::min(width() - board - 3 * kEdge, 2 * least);
+  const int left = (width() - board - side - kEdge) / 2;
+  m_board->setGeometry(left, kEdge, board, board);
+  m_side->setGeometry(left + board + kEdge, kEdge, side, height() - 2 * kEdge);
+}
+
+/// These keys are this page's while it has the keyboard, not those of the menu.
+bool EntryPage::event(QEvent* event) {
+  if (event->type() != QEvent::ShortcutOverride) return QWidget::event(event);
+  const auto* key = dynamic_cast<QKeyEvent*>(event);
+  if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo) ||
+      key->matches(QKeySequence::Paste))
+    event->accept();
+  return true;
+}
+
+void EntryPage::keyPressEvent(QKeyEvent* event) {
+  if (event->matches(QKeySequence::Undo)) return m_entry->undo();
+  if (event->matches(QKeySequence::Redo)) return m_entry->redo();
+  if (event->matches(QKeySequence::Paste)) return paste();
+  if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier) return emit gameWanted();
+  QWidget::keyPressEvent(event);
+}
+
+void EntryPage::paste() {
+  m_entry->paste(QGuiApplication::clipboard()->text().toUtf8());
+}
+
+void EntryPage::refresh() {
+  m_undo->setEnabled(m_entry->canUndo());
+  m_redo->setEnabled(m_entry->canRedo());
+  m_clear->setEnabled(m_entry->givens() != Grid());
+  m_play->setEnabled(m_entry->judgement() == PuzzleEntry::Judgement::One);
+  const QString words = m_entry->judgementText();
+  if (words != m_judgement->text()) m_judgement->setText(words);
+}
+
+}  // namespace sudoku

@@ -1,0 +1,60 @@
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include <QWidget>
+
+#include <sudoku/grid/digit.h>
+#include <sudoku/grid/grid.h>
+
+class QLabel;
+class QPushButton;
+
+namespace sudoku {
+
+class EntryBoard;
+class PuzzleEntry;
+struct Theme;
+
+/// The page on which a puzzle is entered by hand, or pasted, and then played. Says at each moment whether it
+/// is one. Esc or the button Game leads back; what was entered stays until the end of the program.
+class EntryPage : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit EntryPage(QWidget* parent);
+  ~EntryPage() override;
+
+  void setTheme(const Theme& theme);
+  PuzzleEntry& entry() { return *m_entry; }
+
+ signals:
+  void gameWanted();
+  void playWanted(const Grid& givens);
+
+ protected:
+  bool event(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+
+ private:
+  QWidget* makeSide();
+  QWidget* makeNumbers();
+  void choose(Digit digit);
+  void paste();
+  void refresh();
+
+  PuzzleEntry* m_entry;
+  EntryBoard* m_board;
+  QWidget* m_side = nullptr;
+  QLabel* m_judgement = nullptr;
+  QPushButton* m_undo = nullptr;
+  QPushButton* m_redo = nullptr;
+  QPushButton* m_clear = nullptr;
+  QPushButton* m_play = nullptr;
+  std::vector<QPushButton*> m_numbers;
+  std::optional<Digit> m_chosen;
+};
+
+}  // namespace sudoku

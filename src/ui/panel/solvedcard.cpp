@@ -1,0 +1,113 @@
+#include "solvedcard.h"
+
+#include <algorithm>
+
+#include <QEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include "game/game.h"
+#include "game/gamecontroller.h"
+#include "game/verdict.h"
+#include "ui/coach/textsize.h"
+#include "ui/words.h"
+
+namespace sudoku {
+namespace {
+
+constexpr double kSolvedTitleSize = 1.4;
+constexpr double kWideFrom = 2.2;  // times the height: words at the left, buttons at the right
+
+QPushButton* makeCardButton(const QString& text, QWidget* parent) {
+  auto* button = new QPushButton(text, parent);
+  button->setFocusPolicy(Qt::TabFocus);
+  button->setAutoDefault(false);
+  return button;
+}
+
+}  // namespace
+
+SolvedCard::SolvedCard(const Game& game, GameController& controller, QWidget* parent)
+    : QGroupBox(parent),
+      m_game(game),
+      m_controller(controller),
+      m_layout(new QBoxLayout(QBoxLayout::TopToBottom, this)),
+      m_buttons(new QBoxLayout(QBoxLayout::TopToBottom)),
+      m_title(new QLabel(this)),
+      m_time(new QLabel(this)),
+      m_best(new QLabel(this)),
+      m_help(new QLabel(this)),
+      m_again(makeCardButton({}, this)),
+      m_next(makeCardButton(tr("Next le&vel"), this)) {
+  setAccessibleName(tr("Solved"));
+  QPushButton* statistics = makeCardButton(tr("Stat&istics"), this);
+  m_again->setDefault(true);
+  connect(m_again, &QPushButton::clicked, this, [this] { play(false); });
+  connect(m_next, &QPushButton::clicked, this, [this] { play(true); });
+  connect(statistics, &QPushButton::clicked, this, &SolvedCard::statisticsWanted);
+  auto* words = new QVBoxLayout;
+  words->setSpacing(2);
+  words->addStretch();
+  for (QLabel* label : {m_title, m_time, m_best, m_help}) {
+    label->setWordWrap(true);
+    words->addWidget(label);
+  }
+  words->addStretch();
+  for (QLabel* label : {m_best, m_help}) label->setForegroundRole(QPalette::PlaceholderText);
+  for (QPushButton* button : {m_again, m_next, statistics}) m_buttons->addWidget(button);
+  m_layout->addLayout(words, 1);
+  m_layout->addLayout(m_buttons);
+  setFonts();
+}
+
+void SolvedCard::refresh() {
+  const auto level = m_game.level();
+  const QString time = clockText(m_controller.clock().elapsedMs());
+  m_title->setText(m_game.isGivenUp() ? tr("Given up") : tr("Solved"));
+  m_time->setText(level ? tr("%1 in %2", "level and time").arg(levelName(*level), time)
+                        : tr("in %1", "time").arg(time));
+  m_best->setText(bestText());
+  m_best->setVisible(!m_best->text().isEmpty());
+  m_help->setText(!m_game.inPlay()->events.empty() ? tr("With help") : tr("Without help"));
+  m_help->setVisible(!m_game.isGivenUp());
+  const Level again = level.value_or(m_controller.nextLevel());
+  m_again->setText(tr("&New %1", "a game of a level").arg(levelName(again)));
+  m_next->setVisible(again != Level::Inhuman);
+}
+
+/// The best time of the level without help, of the games that count; empty without one.
+QString SolvedCard::bestText() const {
+  if (m_game.isGivenUp() || !m_game.level()) return {};
+  if (m_controller.isRecord()) return tr("Your best time of this level");
+  std::optional<qint64> best;
+  for (const GameSummary& game : m_controller.gamesThatCount())
+    if (game.status == GameStatus::Solved && game.level == m_game.level() && !game.hadHelp)
+      best = std::min(best.value_or(game.elapsedMs), game.elapsedMs);
+  return best ? tr("Best time %1").arg(clockText(*best)) : QString();
+}
+
+void SolvedCard::play(bool isNextLevel) {
+  const Level level = m_game.level().value_or(m_controller.nextLevel());
+  const int next = static_cast<int>(level) + (isNextLevel ? 1 : 0);
+  m_controller.setNextLevel(static_cast<Level>(std::min(next, static_cast<int>(Level::Inhuman))));
+  m_controller.newGame();
+}
+
+void SolvedCard::resizeEvent(QResizeEvent* event) {
+  QGroupBox::resizeEvent(event);
+  const bool isWide = width() > kWideFrom * height();
+  m_layout->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+  m_buttons->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
+void SolvedCard::changeEvent(QEvent* event) {
+  QGroupBox::changeEvent(event);
+  if (event->type() == QEvent::FontChange) setFonts();
+}
+
+void SolvedCard::setFonts() {
+  m_title->setFont(bold(scaled(font(), kSolvedTitleSize)));
+}
+
+}  // namespace sudoku

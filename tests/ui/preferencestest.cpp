@@ -1,0 +1,64 @@
+#include <QCheckBox>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTest>
+
+#include "ui/dialogs/preferencesdialog.h"
+#include "windowfixture.h"
+
+namespace sudoku {
+namespace {
+
+class PreferencesTest : public WindowTest {
+ protected:
+  PreferencesTest() : m_dialog(*m_settings, *m_controller, m_window.get()) { m_dialog.show(); }
+
+  QCheckBox* box(const QString& text) {
+    for (auto* each : m_dialog.findChildren<QCheckBox*>())
+      if (each->text().remove('&').startsWith(text)) return each;
+    return nullptr;
+  }
+
+  PreferencesDialog m_dialog;
+};
+
+TEST_F(PreferencesTest, EachIsKeptAtOnce) {
+  box("Numbers of rows")->click();
+  EXPECT_TRUE(m_settings->viewChoices().showsPlaces);
+  box("Row, column and box")->click();
+  EXPECT_FALSE(m_settings->viewChoices().marksPeers);
+  box("Mark wrong entries")->click();
+  EXPECT_TRUE(m_settings->checksEntries());
+  box("Erase notes")->click();
+  EXPECT_FALSE(m_settings->erasesNotes());
+  m_dialog.findChild<QSpinBox*>()->setValue(120);
+  EXPECT_EQ(m_settings->viewChoices().digitPercent, 120);
+}
+
+TEST_F(PreferencesTest, SearchLeavesWhatHasAllTheWords) {
+  auto* search = m_dialog.findChild<QLineEdit*>();
+  search->setText("clock");
+  EXPECT_TRUE(box("Show the clock")->isVisible());
+  EXPECT_FALSE(box("Erase notes")->isVisible());
+  search->setText("notes erase");
+  EXPECT_TRUE(box("Erase notes")->isVisible());
+  EXPECT_FALSE(box("Show the clock")->isVisible());
+  search->clear();
+  EXPECT_TRUE(box("Show the clock")->isVisible());
+}
+
+TEST_F(PreferencesTest, ResetBringsBackWhatWasAtFirst) {
+  box("Show the clock")->click();
+  box("Mark wrong entries")->click();
+  m_controller->setTheme(ThemeChoice::Dark);
+  for (auto* button : m_dialog.findChildren<QPushButton*>())
+    if (button->text() == "&Reset") button->click();
+  EXPECT_EQ(m_settings->viewChoices(), ViewChoices());
+  EXPECT_EQ(m_settings->theme(), ThemeChoice::System);
+  EXPECT_FALSE(m_settings->checksEntries());
+  EXPECT_TRUE(box("Show the clock")->isChecked());
+}
+
+}  // namespace
+}  // namespace sudoku
