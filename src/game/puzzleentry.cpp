@@ -1,6 +1,5 @@
 #include "puzzleentry.h"
 
-#include <algorithm>
 #include <utility>
 
 #include <sudoku/grid/checker.h>
@@ -63,9 +62,8 @@ void PuzzleEntry::clearAll() {
 }
 
 void PuzzleEntry::paste(const QByteArray& text) {
-  m_reader.run([text](const std::stop_token& stop) {
-    return readPuzzleText(text, {}, Extent::FirstPuzzle, stop);
-  });
+  m_reader.run(
+      [text](const std::stop_token& stop) { return readPuzzleText(text, {}, Extent::FirstPuzzle, stop); });
 }
 
 void PuzzleEntry::undo() {
@@ -95,8 +93,7 @@ void PuzzleEntry::judge() {
   m_counter.cancel();
   m_judgement = conflicts().isEmpty() ? Judgement::Unknown : Judgement::Conflict;
   if (m_judgement == Judgement::Unknown)
-    m_counter.run(
-        [board = givens()](const std::stop_token& stop) { return countSolutions(board, 2, stop); });
+    m_counter.run([board = givens()](const std::stop_token& stop) { return countSolutions(board, 2, stop); });
 }
 
 void PuzzleEntry::take(const PuzzleText& text) {

@@ -158,7 +158,7 @@ TEST_F(BranchesTest, AnyGameOfTheLibraryCanBeContinued) {
   EXPECT_EQ(m_game->inPlay()->id, first);
   EXPECT_EQ(at(kOpen), Digit(4));
   EXPECT_EQ(m_controller->library().games().size(), 3U);
-  QSignalSpy said(m_controller.get(), &GameController::reported);
+  QSignalSpy said(m_controller.get(), &GameController::failed);
   m_controller->resume(77);
   EXPECT_EQ(said.count(), 1);
   EXPECT_EQ(m_game->inPlay()->id, first);

@@ -93,15 +93,18 @@ TEST_F(Version2Test, AllThatTheRowsSaidIsStillThere) {
   const QString games =
       u"SELECT id, created, last_played, play_order, givens, puzzle_number, level, position, %1, "
       u"chosen_digit,"
-      " hints, notes_mode, elapsed_ms, notes_complete FROM games ORDER BY id"_s;
+      " hints, %2, elapsed_ms, notes_complete FROM games ORDER BY id"_s;
   const QString moves =
       u"SELECT game, number, kind, cells, sets, erases, notes, ruled_out, elapsed_ms FROM moves"_s;
   const QString events = u"SELECT game, number, kind, elapsed_ms, mistakes FROM events"_s;
   const QString mastery = u"SELECT * FROM mastery"_s;
-  const QStringList before = run(games.arg(u"finished"_s)) + run(moves) + run(events) + run(mastery);
+  const QStringList before =
+      run(games.arg(u"finished"_s, u"notes_mode"_s)) + run(moves) + run(events) + run(mastery);
   EXPECT_GT(run(events).size(), 10);
   open();
-  EXPECT_EQ(run(games.arg(u"status = 'solved'"_s)) + run(moves) + run(events) + run(mastery), before);
+  EXPECT_EQ(run(games.arg(u"status = 'solved'"_s, u"input_mode = 'corner'"_s)) + run(moves) + run(events) +
+                run(mastery),
+            before);
 }
 
 TEST_F(Version2Test, MovesThatWereALineAreATreeOfOneBranch) {

@@ -76,6 +76,27 @@ TEST(GameRecordTest, WhatIsWrongWithAPuzzleOfATextIsSaidWithItsPlace) {
             "three.sdm: line 3: more than one solution. The solutions differ in 81 cells.");
 }
 
+TEST(GameRecordTest, TheNotesOfBothSetsAreWrittenAsOne) {
+  GameState state = playedState();
+  const auto third = static_cast<std::size_t>(kThird.index());
+  state.centreNotes[third] = {Digit(2), Digit(4)};
+  EXPECT_EQ(recordOf(state).notesAt(kThird), (DigitSet{Digit(2), Digit(4), Digit(8)}));
+  EXPECT_EQ(positionOf(*gameOf(recordOf(state))).notesAt(kThird), recordOf(state).notesAt(kThird));
+}
+
+TEST(GameRecordTest, NoFormatHoldsCentreNotesOrColours) {
+  const auto holds = [](const GameState& state) {
+    const PuzzleRecord record = recordOf(state);
+    return holdsAll(write(Format::OpenSudoku, std::span(&record, 1)), state);
+  };
+  GameState noted = playedState();
+  noted.centreNotes[static_cast<std::size_t>(kThird.index())] = {Digit(4)};
+  EXPECT_FALSE(holds(noted)) << "that they stand in the centre is lost";
+  GameState coloured(puzzle());
+  coloured.colours[0] = {Digit(1)};
+  EXPECT_FALSE(holds(coloured));
+}
+
 TEST(GameRecordTest, AFormatHoldsAllOrNot) {
   const auto holds = [](Format format, const GameState& state) {
     const PuzzleRecord record = recordOf(state);

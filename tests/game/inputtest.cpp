@@ -1,10 +1,7 @@
-#include <array>
 #include <functional>
 #include <vector>
 
 #include <QSignalSpy>
-
-#include <sudoku/grid/geometry.h>
 
 #include "game/commandmoves.h"
 #include "game/game.h"

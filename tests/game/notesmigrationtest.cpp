@@ -1,3 +1,4 @@
+#include <array>
 #include <fstream>
 #include <gtest/gtest.h>
 #include <iterator>
@@ -6,7 +7,6 @@
 #include <sstream>
 #include <string>
 
-#include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 

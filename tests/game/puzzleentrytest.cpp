@@ -134,9 +134,9 @@ class PlayEnteredTest : public FolderTest {
 
 TEST_F(PlayEnteredTest, APuzzleIsPlayedAndAnythingElseIsNot) {
   m_controller.start(puzzle(kSecondPuzzle));
-  QSignalSpy reported(&m_controller, &GameController::reported);
+  QSignalSpy failed(&m_controller, &GameController::failed);
   m_controller.playEntered(Grid());
-  ASSERT_TRUE(reported.wait(kPatienceMs));
+  ASSERT_TRUE(failed.wait(kPatienceMs));
   EXPECT_EQ(m_game.state().puzzle, puzzle(kSecondPuzzle));
   QSignalSpy started(&m_game, &Game::started);
   m_controller.playEntered(puzzle().givens);

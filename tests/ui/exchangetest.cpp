@@ -33,7 +33,7 @@ class ExchangeTest : public WindowTest {
     for (const QString& name : names) {
       found = nullptr;
       for (QAction* candidate : menu->actions())
-        if (candidate->text().remove('&').startsWith(name)) found = candidate;
+        if (found == nullptr && candidate->text().remove('&').startsWith(name)) found = candidate;
       if (found == nullptr) return nullptr;
       if (found->menu() != nullptr) {
         emit found->menu()->aboutToShow();

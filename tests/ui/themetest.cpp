@@ -10,11 +10,12 @@ namespace {
 class ThemeTest : public testing::TestWithParam<std::string_view> {
  protected:
   static const Theme& theme() {
-    return GetParam() == "light" ? lightTheme() : GetParam() == "dark" ? darkTheme() : highContrastTheme();
+    if (GetParam() == "high contrast") return highContrastTheme();
+    return GetParam() == "light" ? lightTheme() : darkTheme();
   }
 };
 
-INSTANTIATE_TEST_SUITE_P(All, ThemeTest, testing::Values("light", "dark", "highContrast"));
+INSTANTIATE_TEST_SUITE_P(All, ThemeTest, testing::Values("light", "dark", "high contrast"));
 
 TEST(ContrastTest, FollowsItsDefinition) {
   EXPECT_NEAR(contrastRatio(Qt::black, Qt::white), 21, 0.01);

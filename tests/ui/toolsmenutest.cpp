@@ -26,7 +26,7 @@ TEST_F(ToolsMenuTest, CandidatesAreFilledInAndWhatIsRuledOutGoes) {
   entry("Fill in the candidates")->trigger();
   EXPECT_EQ(name(1, 3), "Row 1 column 3: empty, notes 1 2 4");
   click(1, 3);
-  key(Qt::Key_9, Qt::ControlModifier);
+  key(Qt::Key_9, Qt::ShiftModifier);
   EXPECT_EQ(name(1, 3), "Row 1 column 3: empty, notes 1 2 4 9");
   entry("Remove what is ruled out")->trigger();
   EXPECT_EQ(name(1, 3), "Row 1 column 3: empty, notes 1 2 4");

@@ -28,8 +28,8 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 constexpr auto kSyncDelay = std::chrono::milliseconds(300);
-/// So many games are written in one go: a game that is played meanwhile must not wait.
-constexpr std::size_t kGamesAtOnce = 20;
+/// So many rows are written in one go, and a few more: a game that is played meanwhile must not wait.
+constexpr std::size_t kRowsAtOnce = 200;
 
 QString exchangeText(const char* text) {
   return QCoreApplication::translate("Exchange", text);
@@ -62,20 +62,47 @@ class Import {
   }
 
   bool finish(const HistoryReader& reader) {
-    return m_database.inTransaction([&] {
+    return orderGames() && m_database.inTransaction([&] {
       const auto mastery = readMastery(m_database);
       const auto dailyIds = readDailyIds(m_database);
       return mastery && dailyIds && replaceMastery(m_database, unite(*mastery, reader.mastery())) &&
-             replaceDailyIds(m_database, unite(*dailyIds, reader.dailyIds())) &&
-             m_database.run(
-                 "UPDATE games SET play_order = place FROM (SELECT id AS game, row_number() OVER"
-                 " (ORDER BY last_played, play_order, id) AS place FROM games) WHERE id = game");
+             replaceDailyIds(m_database, unite(*dailyIds, reader.dailyIds()));
     });
   }
 
   ExchangeReport& report() { return m_report; }
 
  private:
+  /// Puts the games in the order in which they were played last. The latest come first, above all that are
+  /// not put in order yet: whenever this ends, the game played last is the first of the lists. What is played
+  /// meanwhile comes above them, and stays there.
+  bool orderGames() {
+    GameDatabase::Rows order;
+    qint64 place = 0;
+    const auto begin = [&] {
+      auto ids = m_database.run("SELECT id FROM games ORDER BY last_played DESC, play_order DESC, id DESC");
+      const auto most = m_database.run("SELECT coalesce(max(play_order), 0) FROM games");
+      if (!ids || !most) return false;
+      order = *std::move(ids);
+      place = most->front().front().toLongLong() + static_cast<qint64>(order.size());
+      return true;
+    };
+    std::size_t next = 0;
+    const auto placeSome = [&] {
+      bool isWritten = true;
+      for (const std::size_t end = std::min(next + kRowsAtOnce, order.size()); isWritten && next < end;
+           ++next, --place)
+        isWritten = m_database
+                        .run("UPDATE games SET play_order = ? WHERE id = ? AND play_order < ?",
+                             {place, order[next].front(), place})
+                        .has_value();
+      return isWritten;
+    };
+    bool isWritten = m_database.inTransaction([&] { return begin() && placeSome(); });
+    while (isWritten && next < order.size()) isWritten = m_database.inTransaction(placeSome);
+    return isWritten;
+  }
+
   bool take(const KeptGame& kept) {
     const auto rows = m_database.run("SELECT id FROM games WHERE key = ?", {kept.game.key.toBytes()});
     if (!rows) return false;
@@ -116,9 +143,10 @@ class Import {
 /// Reads some games; fewer at the end.
 std::vector<KeptGame> nextGames(HistoryReader& reader) {
   std::vector<KeptGame> games;
-  while (games.size() < kGamesAtOnce) {
+  for (std::size_t rows = 0; rows < kRowsAtOnce;) {
     auto game = reader.next();
     if (!game) break;
+    rows += 1 + game->game.moves.size();
     games.push_back(*std::move(game));
   }
   return games;

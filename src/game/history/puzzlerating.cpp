@@ -31,7 +31,7 @@ constexpr auto kRatingSyncDelay = std::chrono::milliseconds(300);
 constexpr std::size_t kRatingsAtOnce = 50;
 constexpr std::size_t kPuzzlesAtOnce = 200;
 /// So long a rating waits for others to be written with it.
-constexpr auto kMostWait = std::chrono::seconds(2);
+constexpr auto kMostRatingWait = std::chrono::seconds(2);
 
 /// The columns that a statement gets behind each other, and last the id of the puzzle.
 using Ratings = std::vector<QVariantList>;
@@ -159,7 +159,7 @@ class Rater {
         return false;
       }
       ratings.push_back(rating << row[0]);
-      if (std::chrono::steady_clock::now() - written < kMostWait) continue;
+      if (std::chrono::steady_clock::now() - written < kMostRatingWait) continue;
       if (!write(pass, ratings)) return false;
       ratings.clear();
       written = std::chrono::steady_clock::now();

@@ -8,7 +8,7 @@ namespace sudoku {
 namespace {
 
 constexpr int kWashMs = 900;
-constexpr double kMostOpacity = 0.55;
+constexpr double kMostOpacity = 0.7;
 constexpr double kWashRadius = 10;
 
 }  // namespace
@@ -39,7 +39,7 @@ void SolvedWash::paintEvent(QPaintEvent* /*event*/) {
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setOpacity(m_fading.currentValue().toDouble());
   painter.setPen(Qt::NoPen);
-  painter.setBrush(m_theme->rightText);
+  painter.setBrush(m_theme->rightFill);
   painter.drawRoundedRect(rect(), kWashRadius, kWashRadius);
 }
 

@@ -14,7 +14,7 @@ namespace {
 
 constexpr int kGap = 7;
 constexpr int kTextPadding = 12;
-constexpr double kLeastText = 9;  // in heights of the text
+constexpr double kLeastLabel = 9;  // in heights of the text
 
 }  // namespace
 
@@ -78,7 +78,7 @@ int LibraryCollection::widthOf(const QPushButton* button) const {
 
 void LibraryCollection::arrange() {
   const auto needed = [this](const std::vector<QPushButton*>& shown) {
-    int width = qRound(kLeastText * fontMetrics().height());
+    int width = qRound(kLeastLabel * fontMetrics().height());
     for (const QPushButton* button : shown) width += widthOf(button) + kGap;
     return width;
   };

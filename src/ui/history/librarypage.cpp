@@ -173,11 +173,11 @@ void LibraryPage::askForCollection() {
   auto* dialog = new QFileDialog(this, tr("Import a collection"));
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->setFileMode(QFileDialog::ExistingFile);
-  connect(dialog, &QFileDialog::fileSelected, this, &LibraryPage::import);
+  connect(dialog, &QFileDialog::fileSelected, this, &LibraryPage::importFrom);
   dialog->open();
 }
 
-void LibraryPage::import(const QString& file) {
+void LibraryPage::importFrom(const QString& file) {
   if (m_library.isImporting()) return;
   m_footer->setCurrentWidget(m_import);
   m_import->begin(QFileInfo(file).fileName());

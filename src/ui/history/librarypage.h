@@ -65,7 +65,7 @@ class LibraryPage : public QWidget {
   void setFilter(const LibraryFilter& filter);
   void setOrder(LibraryOrder order);
   void showCollection();
-  void import(const QString& file);
+  void importFrom(const QString& file);
   void showImported(const CollectionReport& report);
   void removeCollection(qint64 id);
   void showChosen();

@@ -29,7 +29,7 @@ const Theme& lightTheme() {
       .onText = 0x1b4fa8,
       .given = 0x1c2333,
       .own = 0x2059c0,
-      .notes = 0x5a6478,
+      .notes = 0x545f73,
       .rightFill = 0xcdeed6,
       .rightText = 0x14602c,
       .wrongFill = 0xfbdada,

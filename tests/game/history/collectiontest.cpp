@@ -24,7 +24,7 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 /// The givens of a puzzle as a line.
-QByteArray lineOf(std::uint64_t seed) {
+QByteArray puzzleText(std::uint64_t seed) {
   return QByteArray::fromStdString(toLine(freshGame(seed).puzzle.givens));
 }
 
@@ -43,7 +43,7 @@ class CollectionTest : public testing::Test {
   /// Puzzles of the seeds from 1 on.
   CollectionReport importSome(int count, const QString& name = u"Some.txt"_s) const {
     QByteArray text;
-    for (int seed = 1; seed <= count; ++seed) text += lineOf(static_cast<std::uint64_t>(seed)) + '\n';
+    for (int seed = 1; seed <= count; ++seed) text += puzzleText(static_cast<std::uint64_t>(seed)) + '\n';
     return import(name, text);
   }
   QStringList rows(const QString& sql) const { return Intruder(path()).run(sql); }
@@ -61,16 +61,16 @@ TEST_F(CollectionTest, AFileOfPuzzlesBecomesACollectionNamedAfterIt) {
   ASSERT_EQ(collections->size(), 1U);
   EXPECT_EQ(collections->front(), (CollectionSummary{report.id, u"Top 3"_s, 3}));
   EXPECT_EQ(rows(u"SELECT number, cells FROM members JOIN puzzles ON id = puzzle ORDER BY number"_s),
-            (QStringList{u"1|"_s + lineOf(1), u"2|"_s + lineOf(2), u"3|"_s + lineOf(3)}));
+            (QStringList{u"1|"_s + puzzleText(1), u"2|"_s + puzzleText(2), u"3|"_s + puzzleText(3)}));
 }
 
 TEST_F(CollectionTest, WhatIsNoPuzzleIsToldWithItsLineAndReason) {
-  QByteArray clash = lineOf(2);
+  QByteArray clash = puzzleText(2);
   clash.replace(0, 2, "55");
   const QByteArray empty(81, '.');
   const CollectionReport report =
-      import(u"Mixed.txt"_s, "# a comment\n" + lineOf(1) + "\nnonsense\n" + clash + '\n' + empty + '\n' +
-                                 lineOf(1) + "\n" + lineOf(3) + '\n');
+      import(u"Mixed.txt"_s, "# a comment\n" + puzzleText(1) + "\nnonsense\n" + clash + '\n' + empty + '\n' +
+                                 puzzleText(1) + "\n" + puzzleText(3) + '\n');
   EXPECT_EQ(report.puzzles, 2);
   EXPECT_EQ(report.duplicates, 1);
   EXPECT_EQ(report.faults, 3);
@@ -109,7 +109,7 @@ TEST_F(CollectionTest, AnImportThatIsStoppedLeavesNothingBehind) {
   QByteArray text;
   for (int puzzle = 0; puzzle < kPuzzles; ++puzzle) {
     // Turned into each other by other digits.
-    QByteArray line = lineOf(static_cast<std::uint64_t>(1 + puzzle % 10));
+    QByteArray line = puzzleText(static_cast<std::uint64_t>(1 + puzzle % 10));
     for (char& cell : line)
       if (cell != '.') cell = static_cast<char>('1' + (cell - '1' + puzzle / 10) % 9);
     text += line + '\n';
@@ -154,14 +154,14 @@ TEST_F(CollectionTest, AnImportUnderWayIsNotClearedAway) {
 TEST_F(CollectionTest, InOrderComesTheFirstPuzzleThatHasNotBeenBegun) {
   const qint64 id = importSome(3).id;
   PlayedStore store(path());
-  EXPECT_EQ(store.nextPuzzle(id, CollectionOrder::AsInFile), QString(lineOf(1)));
+  EXPECT_EQ(store.nextPuzzle(id, CollectionOrder::AsInFile), QString(puzzleText(1)));
   store.add(freshGame(1));
   store.add(freshGame(3));
-  EXPECT_EQ(store.nextPuzzle(id, CollectionOrder::AsInFile), QString(lineOf(2)));
+  EXPECT_EQ(store.nextPuzzle(id, CollectionOrder::AsInFile), QString(puzzleText(2)));
   const qint64 last = store.add(freshGame(2));
   EXPECT_EQ(store.nextPuzzle(id, CollectionOrder::AsInFile), QString());
   store.setRemoved(last, true);
-  EXPECT_EQ(store.nextPuzzle(id, CollectionOrder::AsInFile), QString(lineOf(2)));
+  EXPECT_EQ(store.nextPuzzle(id, CollectionOrder::AsInFile), QString(puzzleText(2)));
 }
 
 TEST_F(CollectionTest, AtRandomComesAnyPuzzleThatHasNotBeenBegun) {
@@ -172,7 +172,7 @@ TEST_F(CollectionTest, AtRandomComesAnyPuzzleThatHasNotBeenBegun) {
   std::set<QString> seen;
   for (int draw = 0; draw < 200; ++draw) seen.insert(store.nextPuzzle(id, CollectionOrder::Random));
   std::set<QString> expected;
-  for (std::uint64_t seed = 2; seed <= kPuzzles; ++seed) expected.insert(QString(lineOf(seed)));
+  for (std::uint64_t seed = 2; seed <= kPuzzles; ++seed) expected.insert(QString(puzzleText(seed)));
   EXPECT_EQ(seen, expected);
   for (std::uint64_t seed = 2; seed <= kPuzzles; ++seed) store.add(freshGame(seed));
   EXPECT_EQ(store.nextPuzzle(id, CollectionOrder::Random), QString());
@@ -219,7 +219,7 @@ TEST_F(CollectionTest, TheLibraryImportsAndTellsHowFarItIs) {
   Library library(store);
   QSignalSpy changed(&library, &Library::changed);
   QSignalSpy imported(&library, &Library::imported);
-  library.importCollection(file(u"One.txt"_s, lineOf(1)));
+  library.importCollection(file(u"One.txt"_s, puzzleText(1)));
   EXPECT_TRUE(library.isImporting());
   ASSERT_TRUE(imported.wait());
   EXPECT_FALSE(library.isImporting());
@@ -232,11 +232,11 @@ TEST_F(CollectionTest, ACancelledImportIsNeverSeen) {
   Library library(store);
   QSignalSpy imported(&library, &Library::imported);
   QSignalSpy cancelled(&library, &Library::importCancelled);
-  library.importCollection(file(u"One.txt"_s, lineOf(1)));
+  library.importCollection(file(u"One.txt"_s, puzzleText(1)));
   library.cancelImport();
   EXPECT_EQ(cancelled.size(), 1);
   EXPECT_FALSE(library.isImporting());
-  library.importCollection(file(u"Two.txt"_s, lineOf(2)));
+  library.importCollection(file(u"Two.txt"_s, puzzleText(2)));
   ASSERT_TRUE(imported.wait());
   EXPECT_EQ(imported.size(), 1);
 }
@@ -301,7 +301,8 @@ TEST_F(CollectionTest, ADamagedFileGivesTheCollectionsThatCanBeRead) {
   ASSERT_EQ(store.collections()->size(), 1U);
   EXPECT_EQ(store.collections()->front().name, u"A"_s);
   EXPECT_EQ(store.collections()->front().puzzles, 3);
-  EXPECT_EQ(store.nextPuzzle(store.collections()->front().id, CollectionOrder::AsInFile), QString(lineOf(2)));
+  EXPECT_EQ(store.nextPuzzle(store.collections()->front().id, CollectionOrder::AsInFile),
+            QString(puzzleText(2)));
 }
 
 }  // namespace

@@ -1,8 +1,10 @@
+#include <functional>
 #include <gtest/gtest.h>
 
 #include <QFile>
 #include <QTemporaryDir>
 
+#include "../faults/faultfixture.h"
 #include "../fulldisk.h"
 #include "../storedgames.h"
 #include "game/gamerows.h"
@@ -126,6 +128,74 @@ TEST_F(ExchangeTest, AnExportThatFailsLeavesTheOldFile) {
   }
   EXPECT_EQ(contentOf(file(u"exported.json"_s)), good);
   EXPECT_NE(exportHistory(m_here.path(), file(u"no/such/folder.json"_s)).failure, QString());
+}
+
+class ExchangeFaultsTest : public FaultFixture {
+ protected:
+  /// Lets each call fail in turn; `work` does something again each time and looks at what came of it.
+  /// How many times.
+  int failAtEach(std::size_t stride, const std::function<void()>& work) {
+    m_vfs.reset();
+    work();
+    const auto calls = m_vfs.calls(Side::Gui);
+    int runs = 0;
+    for (std::size_t index = 0; index < calls.size() && !HasFailure(); index += stride)
+      for (const Fault fault : faultsOf(calls[index])) {
+        SCOPED_TRACE(testing::Message() << "call " << index << " fault " << static_cast<int>(fault));
+        m_vfs.reset();
+        m_vfs.setFault(Side::Gui, index, fault, false);
+        work();
+        ++runs;
+      }
+    return runs;
+  }
+
+  static QByteArray contentOf(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+  }
+};
+
+TEST_F(ExchangeFaultsTest, AnExportHasEveryGameOrSaysThatItFailed) {
+  const QTemporaryDir directory;
+  for (std::uint64_t seed = 1; seed <= 6; ++seed) keep(directory.path(), playedGame(seed));
+  const QString file = directory.filePath(u"exported.json"_s);
+  ASSERT_EQ(exportHistory(directory.path(), file).failure, QString());
+  const QByteArray whole = contentOf(file);
+  int failures = 0;
+  const int runs = failAtEach(1, [&] {
+    QFile::remove(file);
+    const bool isDone = exportHistory(directory.path(), file).failure.isEmpty();
+    m_vfs.clearFault();
+    failures += isDone ? 0 : 1;
+    EXPECT_TRUE(contentOf(file) == (isDone ? whole : QByteArray()));
+  });
+  EXPECT_GT(runs, 50);
+  EXPECT_GT(failures, 10);
+}
+
+TEST_F(ExchangeFaultsTest, AnImportBringsEveryGameOrSaysThatItFailed) {
+  const QTemporaryDir from;
+  for (std::uint64_t seed = 1; seed <= 4; ++seed) keep(from.path(), playedGame(seed));
+  const QString file = from.filePath(u"exported.json"_s);
+  ASSERT_EQ(exportHistory(from.path(), file).failure, QString());
+  const QTemporaryDir own;
+  keep(own.path(), playedGame(5));
+  const QByteArray database = contentOf(own.filePath(u"games.sqlite"_s));
+  const int runs = failAtEach(7, [&] {
+    const QTemporaryDir directory;
+    QFile copy(directory.filePath(u"games.sqlite"_s));
+    ASSERT_TRUE(copy.open(QIODevice::WriteOnly));
+    copy.write(database);
+    copy.close();
+    const bool isDone = importHistory(directory.path(), file).failure.isEmpty();
+    m_vfs.clearFault();
+    const auto games = Intruder(directory.path()).run(u"SELECT count(*) FROM games"_s).front().toInt();
+    EXPECT_TRUE(isDone ? games == 5 : games >= 1) << games;
+    EXPECT_EQ(importHistory(directory.path(), file).failure, QString());
+    EXPECT_EQ(Intruder(directory.path()).run(u"SELECT count(*) FROM games"_s), QStringList(u"5"_s));
+  });
+  EXPECT_GT(runs, 30);
 }
 
 }  // namespace

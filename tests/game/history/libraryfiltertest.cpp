@@ -84,10 +84,10 @@ TEST_F(LibraryFilterTest, ACollectionHasItsGames) {
 
 TEST_F(LibraryFilterTest, AllWordsHaveToBeInTheNameOfOneTechnique) {
   const auto codes = [](const std::vector<Technique>& techniques) {
-    QStringList codes;
+    QStringList texts;
     for (const Technique technique : techniques)
-      codes += QString::fromUtf8(infoOf(technique).code.data(), qsizetype(infoOf(technique).code.size()));
-    return codes.join(' ');
+      texts += QString::fromUtf8(infoOf(technique).code.data(), qsizetype(infoOf(technique).code.size()));
+    return texts.join(' ');
   };
   m_games[0].techniques = codes({Technique::XWing, Technique::HiddenSingle});
   m_games[1].techniques = codes({Technique::FinnedSwordfish, Technique::HiddenSingle});

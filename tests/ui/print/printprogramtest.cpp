@@ -196,7 +196,7 @@ TEST_F(PrintProgramTest, AnInterruptedBookLeavesNoFileAndToldHowFarItWas) {
   process.start(SUDOKU_PRINT, {"-o", "book.pdf", "--book", "10000", "--level", "easy"});
   ASSERT_TRUE(process.waitForStarted());
   QByteArray shown;
-  while (!shown.contains("puzzles: ")) {
+  while (!shown.contains("of 10000")) {
     std::array<char, 256> buffer{};
     const auto count = read(screen, buffer.data(), buffer.size());
     ASSERT_GT(count, 0);
@@ -206,7 +206,6 @@ TEST_F(PrintProgramTest, AnInterruptedBookLeavesNoFileAndToldHowFarItWas) {
   EXPECT_TRUE(process.waitForFinished(20'000));
   EXPECT_EQ(process.exitStatus(), QProcess::CrashExit);  // by the signal, so that scripts know
   EXPECT_TRUE(files().isEmpty());
-  EXPECT_TRUE(shown.contains("of 10000"));
   close(terminal);
   close(screen);
 }
