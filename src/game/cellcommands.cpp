@@ -49,7 +49,12 @@ void GameController::pick(Cell cell) {
 }
 
 void GameController::type(Digit digit, std::optional<InputMode> mode) {
-  if (mayPlay()) toggle(digit, mode.value_or(m_game.inputMode()));
+  if (!mayPlay()) return;
+  const InputMode meant = mode.value_or(m_game.inputMode());
+  if (meant == InputMode::Digit && m_game.selection().cells.hasOne())
+    playOwn(Move::enter(m_game.selectedCell(), digit));  // a key that is pressed twice takes nothing away
+  else
+    toggle(digit, meant);
 }
 
 void GameController::press(Digit digit) {

@@ -233,7 +233,7 @@ class GameController : public QObject {
   /// A middle click, or a double click on a given: chooses the cell's number.
   void pick(Cell cell);
   /// A digit typed: goes into the selected cells, or out of them, as the mode says, or another that is asked
-  /// for. In Colour mode 7 to 9 do nothing.
+  /// for. An entry of a single cell stays if it is typed again. In Colour mode 7 to 9 do nothing.
   void type(Digit digit, std::optional<InputMode> mode = std::nullopt);
   /// A press of a number or a colour of the pad: with several cells selected it is typed, else chosen, or
   /// dropped if it was the chosen one. Precondition: one of allColours() in Colour mode.

@@ -94,6 +94,8 @@ TEST_F(InputTest, SelectingWritesNothing) {
 TEST_F(InputTest, ADigitGoesIntoAllSelectedCellsOrOutOfAllInOneStep) {
   m_controller.select(kOpen);
   m_controller.type(Digit(4));
+  m_controller.type(Digit(4));
+  EXPECT_EQ(state().board.at(kOpen), Digit(4)) << "a single cell keeps it";
   selectBoth();
   m_controller.selectMore(kGiven);
   m_controller.type(Digit(4));

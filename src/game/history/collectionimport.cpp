@@ -62,12 +62,14 @@ class CollectionMaker {
   CollectionReport make(const QString& directory, const QByteArray& text) {
     std::unique_ptr<FileLock> lock;
     m_id = beginCollection(m_database, directory, m_collection, lock);
+    m_report.claim = std::move(lock);
     if (m_id == 0) return failed(notKept());
     m_lines = static_cast<double>(std::count(text.begin(), text.end(), '\n')) + 1;
     readPuzzles(
         {text.constData(), static_cast<std::size_t>(text.size())},
         [this](ReadPuzzle&& read) { return take(read); }, m_stop);
     if (m_report.failure.isEmpty() && !m_stop.stop_requested() && writeSome()) finish();
+    if (m_report.id == 0) m_report.claim.reset();
     return std::move(m_report);
   }
 
@@ -105,14 +107,10 @@ class CollectionMaker {
   }
 
   void finish() {
-    if (m_report.puzzles == 0) {
+    if (m_report.puzzles == 0)
       fail(CollectionReport::tr("there is no puzzle in it"));
-    } else if (m_database.inTransaction(
-                   [this] { return finishCollection(m_database, m_id, m_collection); })) {
+    else
       m_report.id = m_id;
-    } else {
-      fail(notKept());
-    }
   }
 
   bool fail(const QString& why) {
@@ -165,6 +163,20 @@ bool addWholeCollection(GameDatabase& database, const QString& directory, const 
 
 CollectionReport importCollection(const QString& directory, const QString& file,
                                   const ImportProgress& progress, const std::stop_token& stop) {
+  CollectionReport report = prepareCollection(directory, file, progress, stop);
+  if (report.id == 0) return report;
+  GameDatabase database(directory, kImportSyncDelay);
+  const auto show = [&] { return setCollectionState(database, report.id, CollectionState::Kept); };
+  if (database.open() != GameDatabase::State::Usable || !database.inTransaction(show)) {
+    report.failure = CollectionReport::tr("it cannot be kept: %1").arg(database.failure());
+    report.id = 0;
+  }
+  report.claim.reset();
+  return report;
+}
+
+CollectionReport prepareCollection(const QString& directory, const QString& file,
+                                   const ImportProgress& progress, const std::stop_token& stop) {
   const QFileInfo info(file);
   CollectionReport failed;
   failed.name = info.fileName();
@@ -206,7 +218,7 @@ void CollectionImporter::start(const QString& file) {
   m_poll.start();
   const auto progress = [part = m_part](double done) { part->store(done); };
   m_job.run([directory = m_directory, file, progress](const std::stop_token& stop) {
-    return importCollection(directory, file, progress, stop);
+    return prepareCollection(directory, file, progress, stop);
   });
 }
 

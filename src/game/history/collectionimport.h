@@ -16,6 +16,7 @@
 
 namespace sudoku {
 
+class FileLock;
 class GameDatabase;
 
 /// How the import of a collection went.
@@ -30,6 +31,8 @@ struct CollectionReport {
   int faults = 0;          ///< that are no puzzles
   QStringList complaints;  ///< where and why, of the first of them
   QString failure;         ///< why there is no collection; empty if there is one, or it was stopped
+  /// Keeps one that is only prepared from being cleared away.
+  std::shared_ptr<const FileLock> claim;
 
   /// What there is to say in a line; the complaints are left out.
   QString toText() const;
@@ -46,6 +49,11 @@ using ImportProgress = std::function<void(double part)>;
 CollectionReport importCollection(const QString& directory, const QString& file,
                                   const ImportProgress& progress = {}, const std::stop_token& stop = {});
 
+/// The same but for the last step: nobody sees the collection before its state is Kept, and without the claim
+/// it can be cleared away.
+CollectionReport prepareCollection(const QString& directory, const QString& file,
+                                   const ImportProgress& progress = {}, const std::stop_token& stop = {});
+
 /// Writes a collection that is not there yet, a few puzzles at a time, as an import does. Whether all is
 /// well; if not, or if stopped, it is cleared away later. Precondition: the database is open.
 bool addWholeCollection(GameDatabase& database, const QString& directory, const Collection& collection,
@@ -54,8 +62,8 @@ bool addWholeCollection(GameDatabase& database, const QString& directory, const 
 /// The lock that the import of a collection holds, so that nobody clears it away.
 QString importLockOf(const QString& directory, qint64 id);
 
-/// Imports collections off the GUI thread, one at a time. To be used in the thread that made it, with an
-/// event loop.
+/// Prepares collections off the GUI thread, one at a time, so that one that is cancelled was never there. To
+/// be used in the thread that made it, with an event loop.
 class CollectionImporter : public QObject {
   Q_OBJECT
 

@@ -7,7 +7,11 @@ namespace sudoku {
 Library::Library(GameStore& store, QObject* parent)
     : QObject(parent), m_store(store), m_importer(store.directory()) {
   connect(&m_importer, &CollectionImporter::progressed, this, &Library::importProgressed);
-  connect(&m_importer, &CollectionImporter::finished, this, [this](const CollectionReport& report) {
+  connect(&m_importer, &CollectionImporter::finished, this, [this](CollectionReport report) {
+    if (report.id != 0 && !m_store.setCollectionRemoved(report.id, false)) {
+      report.id = 0;
+      report.failure = tr("it cannot be kept now");
+    }
     emit changed();
     emit imported(report);
   });

@@ -97,7 +97,13 @@ void PlayScript::exit() {
 
 bool PlayScript::tryToKeepAll() {
   m_keeper->tryAgain();
-  return !m_store->hasUnwrittenMoves() && m_store->state().kind != StorageState::Kind::Trouble;
+  return !m_store->hasUnwrittenMoves() && isWell();
+}
+
+/// What the disk refused is synchronised here only if it is asked for again.
+bool PlayScript::isWell() {
+  if (m_store->state().kind == StorageState::Kind::Trouble) m_store->sync();
+  return m_store->state().kind != StorageState::Kind::Trouble;
 }
 
 void PlayScript::start() {
@@ -179,7 +185,7 @@ void PlayScript::lookAtLibrary() {
   std::optional<std::vector<GameSummary>> games;
   insist([&] {
     games = m_store->summaries();
-    return games && m_store->state().kind != StorageState::Kind::Trouble;
+    return games && isWell();
   });
   ASSERT_TRUE(games);
   ASSERT_EQ(games->size(), m_shown.size());

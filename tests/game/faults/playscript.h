@@ -61,6 +61,7 @@ class PlayScript {
   void step();
   void insist(const std::function<bool()>& work);
   bool tryToKeepAll();
+  bool isWell();
   StoredGame& inRow(qint64 id);
 
   QString m_directory;

@@ -239,6 +239,19 @@ TEST_F(CollectionTest, ACancelledImportIsNeverSeen) {
   library.importCollection(file(u"Two.txt"_s, puzzleText(2)));
   ASSERT_TRUE(imported.wait());
   EXPECT_EQ(imported.size(), 1);
+  ASSERT_EQ(library.collections().size(), 1U);
+  EXPECT_EQ(library.collections().front().name, u"Two"_s);
+}
+
+TEST_F(CollectionTest, WhatIsOnlyPreparedIsNotSeenAndGoesWithItsClaim) {
+  CollectionReport report = prepareCollection(path(), file(u"One.txt"_s, puzzleText(1)));
+  EXPECT_GT(report.id, 0);
+  ratePuzzles(path());
+  EXPECT_TRUE(GameStore(path()).collections()->empty());
+  EXPECT_EQ(rows(u"SELECT * FROM members"_s).size(), 1);
+  report.claim.reset();
+  ratePuzzles(path());
+  EXPECT_TRUE(rows(u"SELECT * FROM members"_s).isEmpty());
 }
 
 TEST_F(CollectionTest, LevelsAndRatingsFollow) {
