@@ -9,7 +9,7 @@
 namespace sudoku {
 namespace {
 
-/// The board a cell stands on, two floors up.
+/// The board of a game that a cell stands on, two floors up; none of the cell of another board.
 BoardWidget* boardOf(const CellWidget* cell) {
   return qobject_cast<BoardWidget*>(cell->parentWidget()->parentWidget());
 }
@@ -20,10 +20,13 @@ class AccessibleCell : public QAccessibleWidget, public QAccessibleTableCellInte
 
   // QAccessibleInterface
   void* interface_cast(QAccessible::InterfaceType type) override {
-    if (type == QAccessible::TableCellInterface) return static_cast<QAccessibleTableCellInterface*>(this);
+    if (type == QAccessible::TableCellInterface && boardOf(m_cell) != nullptr)
+      return static_cast<QAccessibleTableCellInterface*>(this);
     return QAccessibleWidget::interface_cast(type);
   }
-  QAccessibleInterface* parent() const override { return table(); }
+  QAccessibleInterface* parent() const override {
+    return boardOf(m_cell) != nullptr ? table() : QAccessibleWidget::parent();
+  }
   QAccessible::State state() const override {
     QAccessible::State state = QAccessibleWidget::state();
     state.focusable = true;
@@ -39,7 +42,7 @@ class AccessibleCell : public QAccessibleWidget, public QAccessibleTableCellInte
   }
 
   // QAccessibleTableCellInterface
-  bool isSelected() const override { return m_cell->view().selected; }
+  bool isSelected() const override { return m_cell->view().selected || m_cell->view().inSelection; }
   QList<QAccessibleInterface*> columnHeaderCells() const override { return {}; }
   QList<QAccessibleInterface*> rowHeaderCells() const override { return {}; }
   int columnIndex() const override { return m_cell->cell().column(); }
@@ -86,9 +89,14 @@ class AccessibleBoard : public QAccessibleWidget, public QAccessibleTableInterfa
   QString columnDescription(int column) const override {
     return BoardWidget::tr("Column %1").arg(column + 1);
   }
-  int selectedCellCount() const override { return 1; }
+  int selectedCellCount() const override { return static_cast<int>(selectedCells().size()); }
+  /// Never none, whatever the board shows: readers ask for the first.
   QList<QAccessibleInterface*> selectedCells() const override {
-    return {child(m_board->selectedCell().index())};
+    QList<QAccessibleInterface*> selected;
+    for (const Cell cell : allCells())
+      if (m_board->cellWidget(cell)->view().inSelection) selected << child(cell.index());
+    if (selected.isEmpty()) selected << child(m_board->selectedCell().index());
+    return selected;
   }
   int selectedColumnCount() const override { return 0; }
   int selectedRowCount() const override { return 0; }
