@@ -16,14 +16,21 @@ constexpr double kPictureMargin = 0.025;  // of the side
 constexpr double kNumbersMargin = 0.035;
 
 /// The light one, with edges that show on any paper.
-const Theme& pictureTheme() {
-  static const Theme theme = [] {
-    Theme paper = lightTheme();
-    paper.window = Qt::white;
-    paper.line = QColor::fromRgb(PaperColours::kLine);
-    return paper;
-  }();
+Theme makePictureTheme(PictureFor use) {
+  Theme theme = lightTheme();
+  theme.window = Qt::white;
+  theme.line = QColor::fromRgb(PaperColours::kLine);
+  if (use == PictureFor::Screen) return theme;
+  theme.isHighContrast = true;
+  theme.given = QColor::fromRgb(PaperColours::kText);
+  theme.line = QColor::fromRgb(PaperColours::kMuted);
   return theme;
+}
+
+const Theme& pictureTheme(PictureFor use) {
+  static const Theme screen = makePictureTheme(PictureFor::Screen);
+  static const Theme paper = makePictureTheme(PictureFor::Paper);
+  return use == PictureFor::Screen ? screen : paper;
 }
 
 }  // namespace
@@ -36,7 +43,8 @@ void paintPaperPicture(QPainter& painter, int side, const PaperBoard& board, con
   paintPaperBoard(ink, QRectF(margin, margin, side - 2 * margin, side - 2 * margin), board);
 }
 
-void paintScenePicture(QPainter& painter, int side, const BoardScene& scene, const QFont& font) {
+void paintScenePicture(QPainter& painter, int side, const BoardScene& scene, const QFont& font,
+                       PictureFor use) {
   painter.fillRect(0, 0, side, side, Qt::white);
   const int margin = qRound(side * kPictureMargin);
   const int inner = side - 2 * margin;
@@ -44,7 +52,7 @@ void paintScenePicture(QPainter& painter, int side, const BoardScene& scene, con
   const ScenePainter scenePainter(scene, BoardGeometry({inner, inner}, numbers), font);
   painter.save();
   painter.translate(margin, margin);
-  scenePainter.paint(painter, scene, pictureTheme());
+  scenePainter.paint(painter, scene, pictureTheme(use));
   painter.restore();
 }
 

@@ -48,7 +48,7 @@ void paintHintBlock(Ink& ink, const QRectF& area, const PaperHint& hint) {
   painter.save();
   painter.translate(area.left() + (area.width() - side) / 2, area.top() + kHead);
   painter.scale(side / kPicturePixels, side / kPicturePixels);
-  paintScenePicture(painter, kPicturePixels, hint.scene, ink.font());
+  paintScenePicture(painter, kPicturePixels, hint.scene, ink.font(), PictureFor::Paper);
   painter.restore();
 
   ink.setSize(kSentenceText);

@@ -27,13 +27,13 @@ class PaperPlaces {
   double side() const { return m_square.width(); }
   double cellSide() const { return m_panel / 3; }
   QRectF panel(int box) const {
-    const double step = m_panel + m_gutter;
-    return {m_square.left() + box % 3 * step, m_square.top() + box / 3 * step, m_panel, m_panel};
+    const QPointF shift = QPointF(QPoint(box % 3, box / 3)) * (m_panel + m_gutter);
+    return {m_square.topLeft() + shift, QSizeF(m_panel, m_panel)};
   }
   QPointF centre(Cell cell) const {
     const QPointF corner = panel(cell.box()).topLeft();
     const int place = cell.placeInBox();
-    return corner + QPointF(place % 3 + 0.5, place / 3 + 0.5) * cellSide();
+    return corner + (QPointF(QPoint(place % 3, place / 3)) + QPointF(0.5, 0.5)) * cellSide();
   }
 
  private:

@@ -56,9 +56,10 @@ std::vector<QRectF> places(const QRectF& area, GridSize grid, double columnGap, 
   const double width = (area.width() - (grid.columns - 1) * columnGap) / grid.columns;
   const double height = (area.height() - (grid.rows - 1) * rowGap) / grid.rows;
   std::vector<QRectF> found;
-  for (int place = 0; place < grid.count(); ++place)
-    found.emplace_back(area.left() + place % grid.columns * (width + columnGap),
-                       area.top() + place / grid.columns * (height + rowGap), width, height);
+  for (int row = 0; row < grid.rows; ++row)
+    for (int column = 0; column < grid.columns; ++column)
+      found.emplace_back(area.left() + column * (width + columnGap), area.top() + row * (height + rowGap),
+                         width, height);
   return found;
 }
 

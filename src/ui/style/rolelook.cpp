@@ -19,7 +19,6 @@ namespace {
 
 constexpr int kRoles = static_cast<int>(Role::SetD) + 1;
 constexpr double kHatchStep = 10;         // along an axis: between the lines it is less
-constexpr int kHighContrastDarker = 150;  // percent
 constexpr double kStrokeWidth = 2.4;
 constexpr double kDotStep = 5;
 
@@ -198,15 +197,17 @@ QPainterPath textureShapes(const QRectF& area, const RoleLook& look, double scal
   return shapes;
 }
 
-/// No fills, edges and textures twice as strong.
+/// The light looks without fills, edges and textures twice as strong: of high contrast and of paper.
 Looks highContrastLooks() {
+  constexpr double kEdgeGrowth = 2;
+  constexpr int kDarker = 125;  // percent
   Looks looks = lightLooks();
   for (RoleLook& look : looks) {
+    if (look.mark == look.fill) look.mark = Qt::white;
+    const bool isPlain = look.texture == Texture::Plain;
     look.fill = Qt::white;
-    look.line = look.line.darker(kHighContrastDarker);
-    look.text = look.text.darker(kHighContrastDarker);
-    look.textureColour = look.texture == Texture::Plain ? look.fill : look.textureColour.darker(115);
-    look.edgeWidth *= 2;
+    look.textureColour = isPlain ? look.fill : look.textureColour.darker(kDarker);
+    look.edgeWidth *= kEdgeGrowth;
   }
   return looks;
 }

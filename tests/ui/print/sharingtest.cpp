@@ -126,6 +126,19 @@ TEST_F(SharingTest, ThePrintDialogWritesAPdfAndCloses) {
   }
 }
 
+TEST_F(SharingTest, ThePrintDialogAsksForAPrinter) {
+  auto* dialog = open<PrintDialog>("File", "Print");
+  button<QPushButton>(dialog, "Print")->click();
+  QDialog* printers = nullptr;
+  for (auto* child : dialog->findChildren<QDialog*>())
+    if (child->inherits("QPrintDialog")) printers = child;
+  ASSERT_NE(printers, nullptr);
+  EXPECT_TRUE(printers->isVisible());
+  printers->reject();
+  EXPECT_TRUE(dialog->isVisible());
+  EXPECT_TRUE(button<QPushButton>(dialog, "Print")->isEnabled());
+}
+
 TEST_F(SharingTest, ThePrintDialogMakesABookAndDropsItWhenOthersAreWanted) {
   auto* dialog = open<PrintDialog>("File", "Print");
   dialog->findChild<QTabWidget*>()->setCurrentIndex(1);
