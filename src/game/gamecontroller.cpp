@@ -17,6 +17,7 @@
 #include "gamestore.h"
 #include "history/statistics.h"
 #include "history/statisticsseries.h"
+#include "verdict.h"
 
 namespace sudoku {
 namespace {
@@ -372,7 +373,7 @@ void GameController::playOrSay(const std::optional<Move>& move, const QString& o
 void GameController::make(Level level) {
   const auto made = m_queue.take(level);
   m_awaitedLevel = made ? std::nullopt : std::optional(level);
-  if (!made) return;
+  if (!made) return emit reported(tr("%1: a puzzle is being made …").arg(levelName(level)));
   m_keeper.keepSettings();
   begin(gameOf(made->puzzle, QString::fromStdString(toText(made->id)), level));
 }

@@ -61,6 +61,26 @@ void choose(QComboBox& box, std::optional<Enum> value) {
   box.setCurrentIndex(value ? 1 + static_cast<int>(*value) : 0);
 }
 
+/// What a level asks of a player.
+QString aboutLevel(std::optional<Level> level) {
+  if (!level) return NewGameDialog::tr("Whatever comes: from easy to very hard.");
+  switch (*level) {
+    case Level::Easy:
+      return NewGameDialog::tr("Many numbers, and always a cell or a number that can only go one way.");
+    case Level::Medium:
+      return NewGameDialog::tr("Pairs, triples and numbers that are locked in a row or box.");
+    case Level::Hard:
+      return NewGameDialog::tr("Patterns over two or more rows: X-Wing, Skyscraper, wings.");
+    case Level::Expert:
+      return NewGameDialog::tr("Larger patterns and short chains.");
+    case Level::Extreme:
+      return NewGameDialog::tr("Long chains of reasons.");
+    case Level::Inhuman:
+      break;
+  }
+  return NewGameDialog::tr("No pattern is enough: something has to be tried.");
+}
+
 QFormLayout* makeForm(QWidget* page) {
   auto* form = new QFormLayout(page);
   form->setContentsMargins(kDialogMargin, kDialogMargin, kDialogMargin, kDialogMargin);
@@ -85,9 +105,11 @@ NewGameDialog::NewGameDialog(const Game& game, GameController& controller, const
   setWindowTitle(tr("New Game"));
   setMinimumWidth(kLeastWidth);
   m_tabs = new QTabWidget(this);
-  m_tabs->addTab(makeRecipePage(), tr("&Make"));
-  m_tabs->addTab(makeDailyPage(), tr("&Of the day"));
+  // In the order of NewGameKind, of which Make has two.
+  m_tabs->addTab(makeLevelPage(), tr("Le&vel"));
+  m_tabs->addTab(makeDailyPage(), tr("Dail&y"));
   m_tabs->addTab(makeIdPage(game), tr("By &id"));
+  m_tabs->addTab(makeRecipePage(), tr("&More"));
   m_message = new QLabel(this);
   m_message->setTextFormat(Qt::PlainText);
   m_message->setWordWrap(true);
@@ -124,6 +146,7 @@ NewGameDialog::NewGameDialog(const Game& game, GameController& controller, const
   connect(buttons, &QDialogButtonBox::accepted, this, &NewGameDialog::play);
   connect(buttons, &QDialogButtonBox::rejected, this, &NewGameDialog::reject);
   connect(m_tabs, &QTabWidget::currentChanged, this, &NewGameDialog::refresh);
+  connect(m_level, &QComboBox::currentIndexChanged, this, &NewGameDialog::refresh);
   connect(m_dig, &QComboBox::currentIndexChanged, this, &NewGameDialog::refresh);
   connect(m_limitsGivens, &QCheckBox::toggled, this, &NewGameDialog::refresh);
   connect(m_seed, &QLineEdit::textChanged, this, &NewGameDialog::refresh);
@@ -141,9 +164,20 @@ void NewGameDialog::reject() {
   m_play->setFocus();
 }
 
-QWidget* NewGameDialog::makeRecipePage() {
+QWidget* NewGameDialog::makeLevelPage() {
   auto* page = new QWidget(this);
   m_level = makeBox(levelName, page, tr("Any"));
+  m_aboutLevel = new QLabel(page);
+  m_aboutLevel->setWordWrap(true);
+  m_aboutLevel->setForegroundRole(QPalette::PlaceholderText);
+  QFormLayout* form = makeForm(page);
+  form->addRow(tr("&Level"), m_level);
+  form->addRow(m_aboutLevel);
+  return page;
+}
+
+QWidget* NewGameDialog::makeRecipePage() {
+  auto* page = new QWidget(this);
   m_board = makeBox(boardMethodName, page);
   m_dig = makeBox(digMethodName, page);
   m_order = makeBox(digOrderName, page, tr("As usual for these holes"));
@@ -166,14 +200,24 @@ QWidget* NewGameDialog::makeRecipePage() {
   m_seed->setPlaceholderText(tr("random"));
   m_seed->setValidator(new QRegularExpressionValidator(QRegularExpression("[0-9]{0,20}"), m_seed));
 
+  m_board->setToolTip(tr("How the full board is made that the puzzle is dug out of"));
+  m_dig->setToolTip(tr("Which numbers are taken away, and how many"));
+  m_order->setToolTip(tr("In which order cells are tried"));
+  m_symmetry->setToolTip(tr("How the numbers that stay lie to each other"));
+  m_limitsGivens->setToolTip(tr("How many numbers there are at the start"));
+  m_seed->setToolTip(tr("The same seed makes the same puzzle on every machine"));
+  auto* reset = new QPushButton(tr("R&eset"), page);
+  reset->setAutoDefault(false);
+  connect(reset, &QPushButton::clicked, this, &NewGameDialog::resetRecipe);
+
   QFormLayout* form = makeForm(page);
-  form->addRow(tr("&Level"), m_level);
   form->addRow(tr("&Board"), m_board);
   form->addRow(tr("&Holes"), m_dig);
   form->addRow(tr("O&rder"), m_order);
   form->addRow(tr("S&ymmetry"), m_symmetry);
   form->addRow(m_limitsGivens, givens);
   form->addRow(tr("&Seed"), m_seed);
+  form->addRow(reset);
   return page;
 }
 
@@ -215,6 +259,19 @@ void NewGameDialog::showPuzzle(const PuzzleRequest& puzzle) {
   m_most->setValue(recipe.givens->most);
 }
 
+NewGameKind NewGameDialog::kind() const {
+  const int tab = m_tabs->currentIndex();
+  return tab == m_tabs->count() - 1 ? NewGameKind::Make : static_cast<NewGameKind>(tab);
+}
+
+void NewGameDialog::resetRecipe() {
+  PuzzleRequest usual = NewGameChoices().puzzle;
+  usual.level = chosenIfAny<Level>(*m_level);
+  usual.recipe.symmetry = Symmetry::Rotate180;
+  showPuzzle(usual);
+  m_seed->clear();
+}
+
 PuzzleRequest NewGameDialog::chosenPuzzle() const {
   PuzzleRequest puzzle;
   puzzle.level = chosenIfAny<Level>(*m_level);
@@ -229,7 +286,7 @@ PuzzleRequest NewGameDialog::chosenPuzzle() const {
 }
 
 std::optional<NewGameRequest> NewGameDialog::chosenRequest() const {
-  switch (static_cast<NewGameKind>(m_tabs->currentIndex())) {
+  switch (kind()) {
     case NewGameKind::Make: {
       if (m_seed->text().isEmpty()) return SeededRequest{chosenPuzzle(), std::nullopt};
       bool isNumber = false;
@@ -251,7 +308,7 @@ std::optional<NewGameRequest> NewGameDialog::chosenRequest() const {
 }
 
 NewGameChoices NewGameDialog::choices() const {
-  return {static_cast<NewGameKind>(m_tabs->currentIndex()), chosenPuzzle(), chosen<Level>(*m_dailyLevel)};
+  return {kind(), chosenPuzzle(), chosen<Level>(*m_dailyLevel)};
 }
 
 void NewGameDialog::play() {
@@ -278,7 +335,7 @@ void NewGameDialog::setMaking(bool making) {
 void NewGameDialog::fail() {
   setMaking(false);
   m_play->setFocus();
-  m_message->setText(static_cast<NewGameKind>(m_tabs->currentIndex()) == NewGameKind::Id
+  m_message->setText(kind() == NewGameKind::Id
                          ? tr("The cells of this id are no puzzle: it needs exactly one solution.")
                          : tr("None of very many puzzles was like that. Try a wider choice."));
 }
@@ -297,7 +354,8 @@ void NewGameDialog::refresh() {
   }
   const bool canPlay = chosenRequest().has_value();
   m_play->setEnabled(canPlay && !m_isMaking);
-  const auto kind = static_cast<NewGameKind>(m_tabs->currentIndex());
+  const NewGameKind kind = this->kind();
+  m_aboutLevel->setText(aboutLevel(chosenIfAny<Level>(*m_level)));
   QString message;
   if (m_isMaking)
     message = tr("Looking for such a puzzle…");

@@ -24,7 +24,7 @@ namespace sudoku {
 class Game;
 class GameController;
 
-/// For those who want more than a level: how a puzzle is made, the puzzle of a day, or one by its id.
+/// A game of a level, the puzzle of a day, one by its id, and for those who want more how a puzzle is made.
 /// Requests the puzzle, waits for it, and closes when it is on the board; remembers what was chosen.
 class NewGameDialog : public QDialog {
   Q_OBJECT
@@ -38,11 +38,15 @@ class NewGameDialog : public QDialog {
   void reject() override;
 
  private:
+  QWidget* makeLevelPage();
   QWidget* makeRecipePage();
   QWidget* makeDailyPage();
   QWidget* makeIdPage(const Game& game);
   void showPuzzle(const PuzzleRequest& puzzle);
-  /// The puzzle as the first page describes it.
+  NewGameKind kind() const;
+  /// Brings back what New makes, but for the level.
+  void resetRecipe();
+  /// The puzzle as the pages Level and More describe it.
   PuzzleRequest chosenPuzzle() const;
   /// What the page that shows asks for; nothing while it is nothing that can be asked for.
   std::optional<NewGameRequest> chosenRequest() const;
@@ -56,6 +60,7 @@ class NewGameDialog : public QDialog {
   GameController& m_controller;
   QTabWidget* m_tabs;
   QComboBox* m_level = nullptr;
+  QLabel* m_aboutLevel = nullptr;
   QComboBox* m_board = nullptr;
   QComboBox* m_dig = nullptr;
   QComboBox* m_order = nullptr;
