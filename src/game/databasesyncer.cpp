@@ -96,8 +96,8 @@ class DatabaseSyncer::Connections {
   /// Reads what is the newest now.
   bool holdLog() {
     if (m_holds) run(m_reader, u"ROLLBACK"_s);
-    m_holds = run(m_reader, u"BEGIN"_s) && run(m_reader, u"SELECT count(*) FROM sqlite_master"_s);
-    return m_holds;
+    m_holds = run(m_reader, u"BEGIN"_s);
+    return m_holds && run(m_reader, u"SELECT count(*) FROM sqlite_master"_s);
   }
 
   bool checkpoint() {
@@ -153,7 +153,7 @@ class DatabaseSyncer::Connections {
   const FileIdentity m_identity;
   QSqlDatabase m_syncer;
   QSqlDatabase m_reader;
-  bool m_holds = false;
+  bool m_holds = false;  ///< the reader is in a transaction, whether it could read or not
   bool m_directorySynced = false;
   int m_logged = 0;  ///< pages in the log
   int m_copied = 0;  ///< how many of them the database has too

@@ -260,7 +260,7 @@ void PlayScript::insist(const std::function<bool()>& work) {
     step();
     isDone = work();
   }
-  EXPECT_TRUE(isDone);
+  EXPECT_TRUE(isDone) << qPrintable(told(*m_store));
 }
 
 StoredGame& PlayScript::inRow(qint64 id) {

@@ -1,0 +1,79 @@
+#include <QLabel>
+#include <QPushButton>
+#include <QTest>
+
+#include "ui/panel/numberpad.h"
+#include "ui/panel/solvedcard.h"
+#include "windowfixture.h"
+
+namespace sudoku {
+namespace {
+
+class SolvedCardTest : public WindowTest {
+ protected:
+  void solve() {
+    for (const Cell each : m_game->state().board.emptyCells())
+      m_game->play(Move::enter(each, *m_game->state().puzzle.solution.at(each)));
+    QTest::qWait(1);
+  }
+  SolvedCard* card() const { return m_window->findChild<SolvedCard*>(); }
+  bool says(const QString& text) const {
+    for (auto* label : card()->findChildren<QLabel*>())
+      if (label->isVisible() && label->text() == text) return true;
+    return false;
+  }
+};
+
+TEST_F(SolvedCardTest, StandsBesideTheBoardWhichStaysWhole) {
+  for (const QSize size : {QSize(1020, 720), QSize(700, 1000), QSize(1280, 800), QSize(640, 480)}) {
+    m_window->resize(size);
+    start(kPuzzle);
+    m_game->play(Move::enter(cellAt(1, 3), Digit(4)));
+    EXPECT_FALSE(card()->isVisible());
+    solve();
+    ASSERT_TRUE(card()->isVisible()) << size.width();
+    const QRect place(card()->mapTo(m_window.get(), QPoint()), card()->size());
+    const QRect board(m_board->mapTo(m_window.get(), QPoint()), m_board->size());
+    EXPECT_FALSE(place.intersects(board)) << size.width();
+    EXPECT_TRUE(m_window->rect().contains(place)) << size.width();
+    m_game->undo();
+    QTest::qWait(1);
+    EXPECT_FALSE(card()->isVisible());
+    EXPECT_TRUE(child<NumberToggle>("Digit 1")->isVisible());
+  }
+}
+
+TEST_F(SolvedCardTest, MarksChoiceAndSelectionGo) {
+  m_controller->chooseDigit(Digit(5));
+  m_game->play(Move::enter(cellAt(1, 3), Digit(4)));
+  m_controller->check();
+  solve();
+  for (const Cell each : allCells()) {
+    const CellView& view = m_board->cellWidget(each)->view();
+    EXPECT_EQ(view.mark, CellView::Mark::None);
+    EXPECT_FALSE(view.selected || view.peer || view.highlighted);
+  }
+}
+
+TEST_F(SolvedCardTest, SaysWhetherThereWasHelp) {
+  solve();
+  EXPECT_TRUE(says("Solved"));
+  EXPECT_TRUE(says("Without help"));
+  start("2.......75.8.1.46..3....2..3........7269....14...5.7........8.4...17..35.....4..9");
+  m_controller->check();
+  solve();
+  EXPECT_TRUE(says("With help"));
+}
+
+TEST_F(SolvedCardTest, OffersAGameOfTheSameLevelAndTheNext) {
+  m_game->start(std::make_shared<StoredGame>(*m_game->inPlay()));
+  solve();
+  const Level level = m_game->level().value_or(Level::Easy);
+  m_controller->setNextLevel(Level::Inhuman);
+  for (auto* button : card()->findChildren<QPushButton*>())
+    if (button->text().remove('&') == "Next level") QTest::mouseClick(button, Qt::LeftButton);
+  EXPECT_EQ(m_controller->nextLevel(), static_cast<Level>(static_cast<int>(level) + 1));
+}
+
+}  // namespace
+}  // namespace sudoku
