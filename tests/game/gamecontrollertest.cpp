@@ -170,11 +170,14 @@ TEST_F(GameControllerTest, EveryCommandOnTheGameReachesIt) {
 TEST_F(GameControllerTest, WhatThePlayerPrefersIsRemembered) {
   m_controller->setNextLevel(Level::Expert);
   m_controller->setTheme(ThemeChoice::Dark);
-  m_controller->setViewChoices({.marksConflicts = false, .digitPercent = 110});
+  ViewChoices choices;
+  choices.marksConflicts = false;
+  choices.digitPercent = 110;
+  m_controller->setViewChoices(choices);
   m_controller->setNewGameChoices({NewGameKind::Daily, {}, Level::Hard});
   EXPECT_EQ(m_settings.level(), Level::Expert);
   EXPECT_EQ(m_settings.theme(), ThemeChoice::Dark);
-  EXPECT_EQ(m_settings.viewChoices(), (ViewChoices{.marksConflicts = false, .digitPercent = 110}));
+  EXPECT_EQ(m_settings.viewChoices(), choices);
   EXPECT_EQ(m_settings.newGameChoices().kind, NewGameKind::Daily);
   EXPECT_EQ(m_settings.newGameChoices().dailyLevel, Level::Hard);
 }

@@ -133,7 +133,9 @@ TEST_F(SettingsTest, AFullDiskLeavesTheFileAsItWas) {
 TEST_F(SettingsTest, EveryKindOfValueIsRead) {
   {
     Settings settings;
-    settings.setViewChoices({.marksConflicts = false});
+    ViewChoices choices;
+    choices.marksConflicts = false;
+    settings.setViewChoices(choices);
     settings.setWindowGeometry(QByteArray("\0\xFF\n,;", 5));
     settings.addRecentFile("/one, file");
     settings.addRecentFile("/two\\n");
