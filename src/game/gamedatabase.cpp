@@ -368,7 +368,7 @@ bool GameDatabase::runAll(const QStringList& statements) {
 
 QSqlQuery* GameDatabase::prepared(const char* sql) {
   if (!isUsable()) return nullptr;
-  const auto found = m_statements.find(sql);
+  const auto found = m_statements.find(std::string_view(sql));
   if (found != m_statements.end()) return &found->second;
   QSqlQuery query(m_connection);
   query.setForwardOnly(true);

@@ -1,10 +1,11 @@
 #pragma once
 
 #include <chrono>
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
-#include <string_view>
+#include <string>
 #include <vector>
 
 #include <QCoreApplication>
@@ -121,9 +122,9 @@ class GameDatabase {
   std::chrono::milliseconds m_syncDelay;
   QString m_connectionName;
   QSqlDatabase m_connection;
-  std::map<std::string_view, QSqlQuery> m_statements;  // by their text
-  std::unique_ptr<DatabaseSyncer> m_syncer;            // while the file is open and has a log
-  FileIdentity m_identity;                             // of the file that is open
+  std::map<std::string, QSqlQuery, std::less<>> m_statements;  // by their text
+  std::unique_ptr<DatabaseSyncer> m_syncer;                    // while the file is open and has a log
+  FileIdentity m_identity;                                     // of the file that is open
   FileIdentity m_logIdentity;
   Failure m_failure;
   bool m_damaged = false;
