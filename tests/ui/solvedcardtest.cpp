@@ -66,7 +66,6 @@ TEST_F(SolvedCardTest, SaysWhetherThereWasHelp) {
 }
 
 TEST_F(SolvedCardTest, OffersAGameOfTheSameLevelAndTheNext) {
-  m_game->start(std::make_shared<StoredGame>(*m_game->inPlay()));
   solve();
   const Level level = m_game->level().value_or(Level::Easy);
   m_controller->setNextLevel(Level::Inhuman);
