@@ -26,14 +26,16 @@ constexpr auto kSecondPuzzle =
 
 class ExchangeTest : public WindowTest {
  protected:
-  /// The action of a menu, by the names from the menu bar down.
+  /// The action of a menu, by the names from the menu bar down, or the first that begins so.
   QAction* action(const QStringList& names) const {
     const QWidget* menu = m_window->menuBar();
     QAction* found = nullptr;
     for (const QString& name : names) {
       found = nullptr;
-      for (QAction* candidate : menu->actions())
-        if (found == nullptr && candidate->text().remove('&').startsWith(name)) found = candidate;
+      for (QAction* candidate : menu->actions()) {
+        const QString text = candidate->text().remove('&');
+        if (text == name || (found == nullptr && text.startsWith(name))) found = candidate;
+      }
       if (found == nullptr) return nullptr;
       if (found->menu() != nullptr) {
         emit found->menu()->aboutToShow();

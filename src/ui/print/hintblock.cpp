@@ -11,8 +11,8 @@ namespace {
 constexpr double kTitleText = 17;
 constexpr double kSentenceText = 10.5;
 constexpr double kLineStep = 1.45;
-/// Pictures are laid out in whole pixels; so many make rounding invisible.
-constexpr int kPicturePixels = 1200;
+/// Pictures are laid out in whole pixels: as many as in the window, for lines as thick as there.
+constexpr int kPicturePixels = 640;
 
 /// The lines of a text that fit into a width.
 QStringList linesOf(Ink& ink, const QString& text, double room) {

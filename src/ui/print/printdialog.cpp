@@ -74,6 +74,10 @@ PrintDialog::PrintDialog(const Game& game, const GameController& controller, Pri
   m_progress->setTextVisible(false);
   m_progress->setMaximumHeight(kProgressBarHeight);
   m_progress->setAccessibleName(tr("Progress"));
+  connect(this, &PrintDialog::progressed, m_progress, [this](int done, int all) {
+    m_progress->setRange(0, all);
+    m_progress->setValue(done);
+  });
   QSizePolicy keepsItsPlace = m_progress->sizePolicy();
   keepsItsPlace.setRetainSizeWhenHidden(true);
   m_progress->setSizePolicy(keepsItsPlace);
@@ -265,15 +269,7 @@ void PrintDialog::write(const std::function<QString(const PaperProgress&, const 
 
 /// Tells the bar, from any thread.
 PaperProgress PrintDialog::progress() {
-  return [bar = m_progress](int done, int all) {
-    QMetaObject::invokeMethod(
-        bar,
-        [bar, done, all] {
-          bar->setRange(0, all);
-          bar->setValue(done);
-        },
-        Qt::QueuedConnection);
-  };
+  return [this](int done, int all) { emit progressed(done, all); };
 }
 
 void PrintDialog::reject() {

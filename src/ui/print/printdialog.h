@@ -43,6 +43,8 @@ class PrintDialog : public QDialog {
  signals:
   /// How it went, for the player to read.
   void reported(const QString& message);
+  /// How far the work is. Emitted in any thread.
+  void progressed(int done, int all);
 
  private:
   QWidget* makePuzzlePage();

@@ -22,7 +22,8 @@ class QrCode {
   /// Modules along one side, without the quiet zone.
   int side() const { return m_side; }
   bool isDark(int row, int column) const {
-    return m_modules[static_cast<std::size_t>(row * m_side + column)];
+    return m_modules[static_cast<std::size_t>(row) * static_cast<std::size_t>(m_side) +
+                     static_cast<std::size_t>(column)];
   }
 
  private:

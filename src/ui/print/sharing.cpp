@@ -34,13 +34,13 @@ bool isSvgName(const QString& path) {
 Sharing::Sharing(const Game& game, GameController& controller, QWidget* window)
     : QObject(window), m_game(game), m_controller(controller), m_window(window) {}
 
-void Sharing::addFileActions(QMenu* menu) {
+void Sharing::addFileActions(QMenu* menu) const {
   connect(menu->addAction(tr("Save as p&icture…")), &QAction::triggered, this, &Sharing::showSavePicture);
   connect(menu->addAction(tr("&Print…"), QKeySequence::Print), &QAction::triggered, this,
           &Sharing::showPrint);
 }
 
-void Sharing::addEditActions(QMenu* menu) {
+void Sharing::addEditActions(QMenu* menu) const {
   connect(menu->addAction(tr("Copy as pic&ture")), &QAction::triggered, this, &Sharing::copyPicture);
   connect(menu->addAction(tr("Copy as &link")), &QAction::triggered, this, &Sharing::copyLink);
   connect(menu->addAction(tr("Show &QR code…")), &QAction::triggered, this, &Sharing::showCode);

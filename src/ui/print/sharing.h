@@ -25,9 +25,9 @@ class Sharing : public QObject {
   Sharing(const Game& game, GameController& controller, QWidget* window);
 
   /// Print, Save as picture.
-  void addFileActions(QMenu* menu);
+  void addFileActions(QMenu* menu) const;
   /// Copy as picture, Copy as link, Show QR code.
-  void addEditActions(QMenu* menu);
+  void addEditActions(QMenu* menu) const;
 
  signals:
   /// For the player to read.

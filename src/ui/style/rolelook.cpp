@@ -11,6 +11,7 @@
 #include <QPen>
 #include <QPixmap>
 #include <QPolygonF>
+#include <QtMath>
 
 #include "theme.h"
 
@@ -18,7 +19,7 @@ namespace sudoku {
 namespace {
 
 constexpr int kRoles = static_cast<int>(Role::SetD) + 1;
-constexpr double kHatchStep = 10;         // along an axis: between the lines it is less
+constexpr double kHatchStep = 10;  // along an axis: between the lines it is less
 constexpr double kStrokeWidth = 2.4;
 constexpr double kDotStep = 5;
 
@@ -162,39 +163,59 @@ bool writesShapes(const QPainter& painter) {
   }
 }
 
-/// Strokes across an area, where x + y (or with `falls` x - y) is a multiple of the step.
-void addStrokes(QPainterPath& shapes, const QRectF& area, double step, double width, bool falls) {
+/// Strokes across an area, where x + y (or with `falls` x - y) is a multiple of the step. Each is cut to the
+/// area by itself: the time that takes grows with the square of what is cut together.
+void paintStrokes(QPainter& painter, const QPainterPath& area, const QColor& colour, double step,
+                  double width, bool falls) {
+  const QRectF box = area.boundingRect();
   const double slope = falls ? 1 : -1;
-  const double least = falls ? area.left() - area.bottom() : area.left() + area.top();
-  const double most = falls ? area.right() - area.top() : area.right() + area.bottom();
+  const double least = falls ? box.left() - box.bottom() : box.left() + box.top();
+  const double most = falls ? box.right() - box.top() : box.right() + box.bottom();
   const QPointF half(width / std::sqrt(2.0), 0);
-  for (double at = std::floor(least / step) * step; at <= most + step; at += step) {
-    const QPointF from(at + slope * area.top(), area.top());
-    const QPointF to(at + slope * area.bottom(), area.bottom());
-    shapes.addPolygon(QPolygonF({from - half, from + half, to + half, to - half, from - half}));
+  const int count = qCeil((most - least) / step) + 1;
+  for (int number = 0; number <= count; ++number) {
+    const double at = (std::floor(least / step) + number) * step;
+    const QPointF from(at + slope * box.top(), box.top());
+    const QPointF to(at + slope * box.bottom(), box.bottom());
+    QPainterPath stroke;
+    stroke.addPolygon(QPolygonF({from - half, from + half, to + half, to - half, from - half}));
+    painter.fillPath(area.intersected(stroke), colour);
   }
 }
 
+/// Those dots that are whole in the area, as one path.
+void paintDots(QPainter& painter, const QPainterPath& area, const QColor& colour, double step, double width) {
+  const QRectF box = area.boundingRect();
+  const QPoint first(qFloor(box.left() / step), qFloor(box.top() / step));
+  const QPoint last(qCeil(box.right() / step), qCeil(box.bottom() / step));
+  QPainterPath dots;
+  for (int row = first.y(); row <= last.y(); ++row) {
+    for (int column = first.x(); column <= last.x(); ++column) {
+      const QRectF dot(QPointF(column + 0.5, row + 0.5) * step - QPointF(width, width) / 2,
+                       QSizeF(width, width));
+      if (area.contains(dot)) dots.addEllipse(dot);
+    }
+  }
+  painter.fillPath(dots, colour);
+}
+
 /// A texture as shapes, over an area: what its tile repeats.
-QPainterPath textureShapes(const QRectF& area, const RoleLook& look, double scale) {
-  QPainterPath shapes;
-  shapes.setFillRule(Qt::WindingFill);
+void paintTextureShapes(QPainter& painter, const QPainterPath& area, const RoleLook& look, double scale) {
   const double width = kStrokeWidth * scale;
-  const double step = scale * (look.texture == Texture::Dots ? kDotStep : kHatchStep);
-  if (look.texture == Texture::Dots) {
-    for (double x = std::floor(area.left() / step) * step; x <= area.right(); x += step)
-      for (double y = std::floor(area.top() / step) * step; y <= area.bottom(); y += step)
-        shapes.addEllipse(QPointF(x + step / 2, y + step / 2), width / 2, width / 2);
-    return shapes;
-  }
+  if (look.texture == Texture::Dots)
+    return paintDots(painter, area, look.textureColour, scale * kDotStep, width);
+  const double step = scale * kHatchStep;
   if (look.texture == Texture::Lines) {
-    for (double y = std::floor(area.top() / step) * step; y <= area.bottom(); y += step)
-      shapes.addRect(area.left(), y + (step - width) / 2, area.width(), width);
-    return shapes;
+    const QRectF box = area.boundingRect();
+    for (double y = std::floor(box.top() / step) * step; y <= box.bottom(); y += step) {
+      QPainterPath line;
+      line.addRect(box.left(), y + (step - width) / 2, box.width(), width);
+      painter.fillPath(area.intersected(line), look.textureColour);
+    }
+    return;
   }
-  if (look.texture != Texture::BackHatch) addStrokes(shapes, area, step, width, false);
-  if (look.texture != Texture::Hatch) addStrokes(shapes, area, step, width, true);
-  return shapes;
+  if (look.texture != Texture::BackHatch) paintStrokes(painter, area, look.textureColour, step, width, false);
+  if (look.texture != Texture::Hatch) paintStrokes(painter, area, look.textureColour, step, width, true);
 }
 
 /// The light looks without fills, edges and textures twice as strong: of high contrast and of paper.
@@ -265,8 +286,7 @@ void fillTextured(QPainter& painter, const QPainterPath& area, const RoleLook& l
   if (look.texture == Texture::Plain) return painter.fillPath(area, look.fill);
   if (writesShapes(painter)) {
     painter.fillPath(area, look.fill);
-    return painter.fillPath(area.intersected(textureShapes(area.boundingRect(), look, scale)),
-                            look.textureColour);
+    return paintTextureShapes(painter, area, look, scale);
   }
   const double ratio = painter.device()->devicePixelRatioF();
   QBrush brush(textureTile(look, scale * ratio));

@@ -20,7 +20,8 @@ PaperPuzzle samplePaperPuzzle() {
 }
 
 std::vector<PaperPuzzle> samplePaperPuzzles(std::size_t count) {
-  return std::vector(count, samplePaperPuzzle());
+  std::vector<PaperPuzzle> puzzles(count, samplePaperPuzzle());
+  return puzzles;
 }
 
 }  // namespace sudoku::support

@@ -95,7 +95,7 @@ TEST_F(PrintProgramTest, ReadsAnyFormatFromFiles) {
   QFile file(m_folder.filePath("grid.txt"));
   ASSERT_TRUE(file.open(QIODevice::WriteOnly));
   file.write("#A small file\n");
-  for (int row = 0; row < 9; ++row) file.write(puzzle().mid(9 * row, 9) + '\n');
+  for (qsizetype row = 0; row < 9; ++row) file.write(puzzle().mid(9 * row, 9) + '\n');
   file.close();
   EXPECT_EQ(run({"-o", "a.pdf", "--per-page", "1", "grid.txt"}).status, 0);
   if (!support::hasTool("pdftotext")) GTEST_SKIP() << "pdftotext is not installed";
@@ -206,6 +206,7 @@ TEST_F(PrintProgramTest, AnInterruptedBookLeavesNoFileAndToldHowFarItWas) {
   EXPECT_TRUE(process.waitForFinished(20'000));
   EXPECT_EQ(process.exitStatus(), QProcess::CrashExit);  // by the signal, so that scripts know
   EXPECT_TRUE(files().isEmpty());
+  EXPECT_TRUE(shown.contains("puzzles: "));
   close(terminal);
   close(screen);
 }
