@@ -207,9 +207,9 @@ void paintTextureShapes(QPainter& painter, const QPainterPath& area, const RoleL
   const double step = scale * kHatchStep;
   if (look.texture == Texture::Lines) {
     const QRectF box = area.boundingRect();
-    for (double y = std::floor(box.top() / step) * step; y <= box.bottom(); y += step) {
+    for (int row = qFloor(box.top() / step); row <= qCeil(box.bottom() / step); ++row) {
       QPainterPath line;
-      line.addRect(box.left(), y + (step - width) / 2, box.width(), width);
+      line.addRect(box.left(), row * step + (step - width) / 2, box.width(), width);
       painter.fillPath(area.intersected(line), look.textureColour);
     }
     return;
