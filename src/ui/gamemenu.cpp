@@ -73,8 +73,8 @@ void addGiveUp(QMenu& menu, const Game& game, GameController& controller, Pages&
   QMenu* giveUp = menu.addMenu(gameMenuText("Give &up"));
   QObject::connect(giveUp->addAction(gameMenuText("Show the &solution")), &QAction::triggered, &controller,
                    &GameController::giveUp);
-  QObject::connect(giveUp->addAction(gameMenuText("Show the &path to it")),
-                   &QAction::triggered, &pages, [&controller, &pages] {
+  QObject::connect(giveUp->addAction(gameMenuText("Show the &path to it")), &QAction::triggered, &pages,
+                   [&controller, &pages] {
                      controller.recordHelp(HelpKind::GivenUp);
                      pages.showPath();
                    });
