@@ -60,7 +60,8 @@ class PuzzleExchange : public QObject {
   GameController& m_controller;
   const Settings& m_settings;
   QWidget* m_window;
-  QString m_seenText;  ///< the last that the clipboard had, when it was looked at, or that was copied from here
+  QString
+      m_seenText;  ///< the last that the clipboard had, when it was looked at, or that was copied from here
 };
 
 }  // namespace sudoku
