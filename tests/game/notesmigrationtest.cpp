@@ -26,7 +26,7 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-constexpr int kGames = 5;
+constexpr int kNotesGames = 5;
 
 std::string textOf(const std::string& name) {
   std::ifstream file(SUDOKU_TEST_DATA "/version3/" + name);
@@ -76,7 +76,7 @@ class NotesMigrationTest : public testing::Test {
     std::map<qint64, StoredGame> found;
     GameDatabase database(directory(), std::chrono::hours(1));
     EXPECT_EQ(database.open(), GameDatabase::State::Usable);
-    for (qint64 id = 1; id <= kGames; ++id)
+    for (qint64 id = 1; id <= kNotesGames; ++id)
       if (const auto game = readGame(database, id)) found[id] = *game;
     return found;
   }
@@ -92,7 +92,7 @@ class NotesMigrationTest : public testing::Test {
 
 TEST_F(NotesMigrationTest, EveryGameStandsWhereItStood) {
   ASSERT_EQ(version(), u"3"_s);
-  ASSERT_EQ(expected().size(), static_cast<std::size_t>(kGames));
+  ASSERT_EQ(expected().size(), static_cast<std::size_t>(kNotesGames));
   {
     const GameStore store(directory());
     EXPECT_EQ(told(store), QString());

@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include <QLabel>
 #include <QPushButton>
 #include <QTest>
@@ -18,9 +20,9 @@ class SolvedCardTest : public WindowTest {
   }
   SolvedCard* card() const { return m_window->findChild<SolvedCard*>(); }
   bool says(const QString& text) const {
-    for (auto* label : card()->findChildren<QLabel*>())
-      if (label->isVisible() && label->text() == text) return true;
-    return false;
+    const auto labels = card()->findChildren<QLabel*>();
+    return std::any_of(labels.begin(), labels.end(),
+                       [&text](const QLabel* label) { return label->isVisible() && label->text() == text; });
   }
 };
 

@@ -25,7 +25,7 @@ class WindowSizesTest : public WindowTest {
   }
 
   /// The whole window in another size of text.
-  void setTextSize(double factor) {
+  void setTextSize(double factor) const {
     QFont font = QApplication::font();
     font.setPointSizeF(m_pointSize * factor);
     QApplication::setFont(font);

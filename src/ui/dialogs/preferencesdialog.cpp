@@ -15,6 +15,7 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
+#include "dialogspacing.h"
 #include "game/gamecontroller.h"
 #include "game/settings.h"
 #include "hintchoicespage.h"
@@ -22,8 +23,6 @@
 namespace sudoku {
 namespace {
 
-constexpr int kMargin = 16;
-constexpr int kDialogSpacing = 10;
 constexpr int kPercentStep = 5;
 
 QComboBox* makePauseBox(int chosen, QWidget* parent) {
@@ -59,7 +58,7 @@ PreferencesDialog::PreferencesDialog(const Settings& settings, GameController& c
   reset->setToolTip(tr("All preferences as they were at first"));
   connect(reset, &QPushButton::clicked, this, &PreferencesDialog::reset);
   auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
+  column->setContentsMargins(kDialogMargin, kDialogMargin, kDialogMargin, kDialogMargin);
   column->setSpacing(kDialogSpacing);
   column->addWidget(m_search);
   column->addWidget(m_area, 1);

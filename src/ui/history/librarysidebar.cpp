@@ -87,6 +87,7 @@ void LibrarySidebar::makeCollections(QVBoxLayout* column) {
 void LibrarySidebar::setCollections(const std::vector<CollectionSummary>& collections,
                                     const std::map<qint64, int>& solved) {
   std::vector<qint64> order;
+  order.reserve(collections.size());
   for (const CollectionSummary& collection : collections) order.push_back(collection.id);
   const auto isSame = [this](const CollectionSummary& collection) {
     return m_collections.at(collection.id)->accessibleName() == collection.name;

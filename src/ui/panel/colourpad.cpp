@@ -16,7 +16,7 @@
 namespace sudoku {
 namespace {
 
-constexpr double kRadius = 8;
+constexpr double kColourRadius = 8;
 constexpr int kColumns = 6;  // of the square pad: three colours or two buttons
 
 }  // namespace
@@ -38,7 +38,7 @@ void ColourToggle::paintEvent(QPaintEvent* /*event*/) {
   const double edge = isChecked() ? 3 : underMouse() ? 2 : 1;
   const QRectF area = QRectF(rect()).adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2);
   QPainterPath path;
-  path.addRoundedRect(area, kRadius, kRadius);
+  path.addRoundedRect(area, kColourRadius, kColourRadius);
   fillTextured(painter, path, look, fontMetrics().height() / 18.0);
   painter.setPen(QPen(isChecked() ? m_theme->accent : look.line, edge));
   painter.drawPath(path);

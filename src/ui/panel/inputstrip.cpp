@@ -13,7 +13,7 @@
 namespace sudoku {
 namespace {
 
-constexpr double kRadius = 8;
+constexpr double kStripRadius = 8;
 
 }  // namespace
 
@@ -83,7 +83,8 @@ void InputStrip::paintEvent(QPaintEvent* /*event*/) {
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setPen(palette().color(QPalette::Mid));
   painter.setBrush(palette().color(QPalette::Base));
-  painter.drawRoundedRect(QRectF(m_group->geometry()).adjusted(0.5, 0.5, -0.5, -0.5), kRadius, kRadius);
+  painter.drawRoundedRect(QRectF(m_group->geometry()).adjusted(0.5, 0.5, -0.5, -0.5), kStripRadius,
+                          kStripRadius);
 }
 
 void InputStrip::refresh() {

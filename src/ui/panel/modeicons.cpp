@@ -10,8 +10,8 @@
 namespace sudoku {
 namespace {
 
-const QRectF kFrame(1, 1, 14, 14);
-constexpr double kRadius = 2.5;
+const QRectF kIconFrame(1, 1, 14, 14);
+constexpr double kIconRadius = 2.5;
 
 void paintText(QPainter& painter, const QRectF& area, int size, const QString& text) {
   QFont font = QApplication::font();
@@ -23,16 +23,16 @@ void paintText(QPainter& painter, const QRectF& area, int size, const QString& t
 
 void paintColours(QPainter& painter) {
   QPainterPath frame;
-  frame.addRoundedRect(kFrame, kRadius, kRadius);
+  frame.addRoundedRect(kIconFrame, kIconRadius, kIconRadius);
   painter.save();
   painter.setClipPath(frame);
-  const QPointF middle = kFrame.center();
-  painter.fillRect(QRectF(kFrame.topLeft(), middle), QColor(0x7ea6f4));
-  painter.fillRect(QRectF(QPointF(middle.x(), kFrame.top()), QPointF(kFrame.right(), middle.y())),
+  const QPointF middle = kIconFrame.center();
+  painter.fillRect(QRectF(kIconFrame.topLeft(), middle), QColor(0x7ea6f4));
+  painter.fillRect(QRectF(QPointF(middle.x(), kIconFrame.top()), QPointF(kIconFrame.right(), middle.y())),
                    QColor(0xe9b949));
-  painter.fillRect(QRectF(QPointF(kFrame.left(), middle.y()), QPointF(middle.x(), kFrame.bottom())),
+  painter.fillRect(QRectF(QPointF(kIconFrame.left(), middle.y()), QPointF(middle.x(), kIconFrame.bottom())),
                    QColor(0xee8a90));
-  painter.fillRect(QRectF(middle, kFrame.bottomRight()), QColor(0x8cc97a));
+  painter.fillRect(QRectF(middle, kIconFrame.bottomRight()), QColor(0x8cc97a));
   painter.restore();
 }
 
@@ -43,9 +43,9 @@ QIcon modeIcon(InputMode mode) {
     painter.setPen(QPen(QApplication::palette().color(QPalette::ButtonText), 1.2));
     painter.setBrush(Qt::NoBrush);
     if (mode == InputMode::Colour) paintColours(painter);
-    painter.drawRoundedRect(kFrame, kRadius, kRadius);
-    if (mode == InputMode::Digit) paintText(painter, kFrame, 11, QStringLiteral("7"));
-    if (mode == InputMode::Centre) paintText(painter, kFrame, 6, QStringLiteral("129"));
+    painter.drawRoundedRect(kIconFrame, kIconRadius, kIconRadius);
+    if (mode == InputMode::Digit) paintText(painter, kIconFrame, 11, QStringLiteral("7"));
+    if (mode == InputMode::Centre) paintText(painter, kIconFrame, 6, QStringLiteral("129"));
     if (mode != InputMode::Corner) return;
     paintText(painter, QRectF(1.5, 1.5, 9, 7), 6, QStringLiteral("12"));
     paintText(painter, QRectF(8, 7.5, 6, 7), 6, QStringLiteral("9"));

@@ -61,8 +61,9 @@ void NumberToggle::paintDigit(QPainter& painter, double unit) {
   QRectF area = rect();
   if (m_mode == InputMode::Corner) {
     own.setPixelSize(qRound(std::min(14 * unit, height() * 0.34)));
-    area.translate((m_digit.index() % 3 - 1) * kCornerShare * width(),
-                   (m_digit.index() / 3 - 1) * kCornerShare * height());
+    const int row = m_digit.index() / 3;
+    const int column = m_digit.index() % 3;
+    area.translate((column - 1) * kCornerShare * width(), (row - 1) * kCornerShare * height());
   } else if (m_mode == InputMode::Centre) {
     own.setPixelSize(qRound(std::min(16 * unit, height() * 0.4)));
   } else {

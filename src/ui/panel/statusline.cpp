@@ -15,7 +15,7 @@
 namespace sudoku {
 namespace {
 
-constexpr int kGap = 6;
+constexpr int kStatusGap = 6;
 
 }  // namespace
 
@@ -184,8 +184,8 @@ QSize StatusLine::sizeHint() const {
 
 int StatusLine::heightForWidth(int width) const {
   int words = width;
-  if (!m_icon->isHidden()) words -= fontMetrics().height() + kGap;
-  if (!m_button->isHidden()) words -= m_button->sizeHint().width() + kGap;
+  if (!m_icon->isHidden()) words -= fontMetrics().height() + kStatusGap;
+  if (!m_button->isHidden()) words -= m_button->sizeHint().width() + kStatusGap;
   return m_label->heightForWidth(std::max(1, words));
 }
 
@@ -208,15 +208,15 @@ void StatusLine::arrange() {
   int left = 0;
   if (!m_icon->isHidden()) {
     m_icon->setGeometry(0, 0, line, line);
-    left = line + kGap;
+    left = line + kStatusGap;
   }
   int right = width();
   if (!m_button->isHidden()) {
     const int words = m_label->fontMetrics().horizontalAdvance(m_label->text()) + 2;
     const int button = m_button->fontMetrics().horizontalAdvance(m_button->text()) + line;
-    const int at = std::max(0, std::min(left + words + kGap, width() - button));
-    m_button->setGeometry(at, 0, button, std::max(line, std::min(height(), line + kGap)));
-    right = at - kGap;
+    const int at = std::max(0, std::min(left + words + kStatusGap, width() - button));
+    m_button->setGeometry(at, 0, button, std::max(line, std::min(height(), line + kStatusGap)));
+    right = at - kStatusGap;
   }
   m_label->setGeometry(left, 0, std::max(1, right - left), height());
   m_label->setAlignment(Qt::AlignLeft | Qt::AlignTop);

@@ -18,11 +18,9 @@ class DesktopColours : public QObject {
   void darkChanged(bool dark);
   void highContrastChanged(bool isHigh);
 
- private slots:
-  void settingChanged(const QString& group, const QString& key, const QDBusVariant& value);
-
  private:
   void ask(const QString& key);
+  Q_SLOT void settingChanged(const QString& group, const QString& key, const QDBusVariant& value);
 };
 
 }  // namespace sudoku

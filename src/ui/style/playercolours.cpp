@@ -9,7 +9,7 @@
 namespace sudoku {
 namespace {
 
-using Looks = std::array<RoleLook, kColourCount>;
+using ColourLooks = std::array<RoleLook, kColourCount>;
 
 RoleLook colourLook(QRgb fill, QRgb texture, Texture kind, QRgb line) {
   RoleLook look;
@@ -21,8 +21,8 @@ RoleLook colourLook(QRgb fill, QRgb texture, Texture kind, QRgb line) {
 }
 
 // The values of the pictures' page; edges are stronger, for the pad.
-const Looks& lightColours() {
-  static const Looks looks = {
+const ColourLooks& lightColours() {
+  static const ColourLooks looks = {
       colourLook(0xfbdfe1, 0xf8d0d2, Texture::Plain, 0xc9505a),
       colourLook(0xfcecc3, 0xf6d892, Texture::Hatch, 0x9a7010),
       colourLook(0xdff3d7, 0xc2e4b4, Texture::Dots, 0x4a8a34),
@@ -33,8 +33,8 @@ const Looks& lightColours() {
   return looks;
 }
 
-const Looks& darkColours() {
-  static const Looks looks = {
+const ColourLooks& darkColours() {
+  static const ColourLooks looks = {
       colourLook(0x492830, 0x6a343c, Texture::Plain, 0xe08089),
       colourLook(0x41371b, 0x54441a, Texture::Hatch, 0xcfa548),
       colourLook(0x253c23, 0x2e4e27, Texture::Dots, 0x86c070),
@@ -46,8 +46,8 @@ const Looks& darkColours() {
 }
 
 /// The textures alone, stronger; the plain one becomes a frame.
-Looks highContrastColours() {
-  Looks looks = lightColours();
+ColourLooks highContrastColours() {
+  ColourLooks looks = lightColours();
   for (RoleLook& look : looks) {
     look.textureColour = look.textureColour.darker(120);
     look.fill = look.texture == Texture::Plain ? look.textureColour : QColor(Qt::white);
@@ -58,7 +58,7 @@ Looks highContrastColours() {
 }  // namespace
 
 const RoleLook& playerColourLook(Digit colour, const Theme& theme) {
-  static const Looks highContrast = highContrastColours();
+  static const ColourLooks highContrast = highContrastColours();
   if (theme.isHighContrast) return highContrast.at(static_cast<std::size_t>(colour.index()));
   return (isDark(theme) ? darkColours() : lightColours()).at(static_cast<std::size_t>(colour.index()));
 }

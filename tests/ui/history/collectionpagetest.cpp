@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <gtest/gtest.h>
 
 #include <QAccessible>
@@ -82,9 +83,10 @@ class CollectionPageTest : public testing::Test {
     button(name)->click();
   }
   bool says(const QString& text) const {
-    for (const auto* label : m_page->findChildren<QLabel*>())
-      if (label->isVisible() && label->accessibleName().contains(text)) return true;
-    return false;
+    const auto labels = m_page->findChildren<QLabel*>();
+    return std::any_of(labels.begin(), labels.end(), [&text](const QLabel* label) {
+      return label->isVisible() && label->accessibleName().contains(text);
+    });
   }
   int rows() const { return m_view->games().rowCount(); }
 
