@@ -30,7 +30,7 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 constexpr qint64 kDay = qint64{24} * 3600 * 1000;
-constexpr qint64 kFirst = 1'740'000'000'000;
+constexpr qint64 kFirstMoment = 1'740'000'000'000;
 constexpr std::uint64_t kGames = 160;
 
 /// Games of more than a year, of which no two were begun at one time.
@@ -39,7 +39,8 @@ QByteArray sampleHistory() {
   std::vector<KeptGame> games;
   for (std::uint64_t seed = 1; seed <= kGames; ++seed) {
     KeptGame kept = seed % 16 == 0 ? begunGame(seed) : keptGame(seed);
-    kept.createdMs = kFirst + static_cast<qint64>(seed) * kDay * 2 + static_cast<qint64>(random.below(kDay));
+    kept.createdMs =
+        kFirstMoment + static_cast<qint64>(seed) * kDay * 2 + static_cast<qint64>(random.below(kDay));
     kept.lastPlayedMs = kept.createdMs + static_cast<qint64>(random.below(2 * kDay));
     StoredGame& game = kept.game;
     game.elapsedMs = static_cast<qint64>(random.below(40)) * 60'000;
@@ -67,8 +68,7 @@ struct PlainGame {
         day(object["day"_L1].toString()) {
     const QJsonArray events = object["events"_L1].toArray();
     hadHelp = !events.isEmpty();
-    for (const QJsonValue& event : events)
-      isGivenUp = isGivenUp || event.toObject()["kind"_L1] == u"given up"_s;
+    for (const auto& event : events) isGivenUp = isGivenUp || event.toObject()["kind"_L1] == u"given up"_s;
     const auto kept = toKeptGame(object);
     EXPECT_TRUE(kept);
     const Grid board = positionOf(kept->game).board;
@@ -166,7 +166,8 @@ class ExportedStatisticsTest : public testing::Test {
     QFile file(path(u"exported.json"_s));
     EXPECT_TRUE(file.open(QIODevice::ReadOnly));
     m_export = QJsonDocument::fromJson(file.readAll()).object();
-    for (const QJsonValue& game : m_export["games"_L1].toArray())
+    const QJsonArray games = m_export["games"_L1].toArray();
+    for (const auto& game : games)
       if (const PlainGame plain(game.toObject()); plain.isPlayed) m_plain.push_back(plain);
     EXPECT_GT(m_plain.size(), kGames / 2);
   }
