@@ -1,5 +1,7 @@
 #include "inputstrip.h"
 
+#include <algorithm>
+
 #include <QHBoxLayout>
 #include <QPainter>
 #include <QStyleOptionFrame>
@@ -14,6 +16,7 @@ namespace sudoku {
 namespace {
 
 constexpr double kStripRadius = 8;
+constexpr int kModeShare = 16;  // percent of the strip, for each mode
 
 }  // namespace
 
@@ -66,8 +69,12 @@ void InputStrip::addMode(InputMode mode, const QString& word, const QString& nam
 }
 
 void InputStrip::setShape(const Arrangement& arrangement) {
-  const bool hasWords =
+  const bool mayHaveWords =
       arrangement.shape == WindowShape::Normal || arrangement.shape == WindowShape::Portrait;
+  const int room = arrangement.strip.width() * kModeShare / 100;
+  const bool hasWords =
+      mayHaveWords && std::all_of(m_modes.begin(), m_modes.end(),
+                                  [&](const StripButton* mode) { return mode->leastWidth(font()) <= room; });
   for (StripButton* button : {m_undo, m_redo, m_modes[0], m_modes[1], m_modes[2], m_modes[3]}) {
     button->setShowsWord(hasWords);
     button->setIconSize(QSize(1, 1) * qRound(18 * arrangement.unit));
