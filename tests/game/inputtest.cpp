@@ -13,7 +13,7 @@
 namespace sudoku {
 namespace {
 
-constexpr Cell kThird(5);
+constexpr Cell kThirdCell(5);
 constexpr Cell kGiven(0);
 
 TEST(SelectionTest, GrowsAndShrinksButIsNeverEmpty) {
@@ -25,7 +25,7 @@ TEST(SelectionTest, GrowsAndShrinksButIsNeverEmpty) {
   selection = selection.toggled(kOther);
   EXPECT_EQ(selection, Selection(kOpen));
   EXPECT_EQ(selection.toggled(kOpen), Selection(kOpen));
-  EXPECT_EQ(selection.toggled(kThird), selection.extendedTo(kThird));
+  EXPECT_EQ(selection.toggled(kThirdCell), selection.extendedTo(kThirdCell));
 }
 
 TEST(SelectionTest, ComesBackFromItsText) {
@@ -81,13 +81,13 @@ TEST_F(InputTest, SelectingWritesNothing) {
   selectBoth();
   EXPECT_EQ(m_game.selection().cells, (CellSet{kOpen, kOther}));
   EXPECT_EQ(m_game.selectedCell(), kOther);
-  m_controller.toggleSelected(kThird);
+  m_controller.toggleSelected(kThirdCell);
   m_controller.toggleSelected(kOther);
-  EXPECT_EQ(m_game.selection().cells, (CellSet{kOpen, kThird}));
+  EXPECT_EQ(m_game.selection().cells, (CellSet{kOpen, kThirdCell}));
   m_controller.selectCells(Selection(kGiven).extendedTo(kOpen));
   EXPECT_EQ(m_game.selectedCell(), kOpen);
-  m_controller.select(kThird);
-  EXPECT_EQ(m_game.selection(), Selection(kThird));
+  m_controller.select(kThirdCell);
+  EXPECT_EQ(m_game.selection(), Selection(kThirdCell));
   EXPECT_EQ(state(), before);
 }
 
@@ -167,10 +167,10 @@ TEST_F(InputTest, ThePadChoosesForOneCellAndWritesIntoSeveral) {
   m_controller.setInputMode(InputMode::Colour);
   m_controller.press(Digit(6));
   EXPECT_EQ(state().coloursAt(kOther), DigitSet{Digit(6)});
-  m_controller.select(kThird);
+  m_controller.select(kThirdCell);
   m_controller.press(Digit(6));
   EXPECT_EQ(m_game.chosenColour(), Digit(6));
-  EXPECT_TRUE(state().coloursAt(kThird).isEmpty());
+  EXPECT_TRUE(state().coloursAt(kThirdCell).isEmpty());
   m_controller.press(Digit(6));
   EXPECT_EQ(m_game.chosenColour(), std::nullopt);
   m_controller.stepChosen(-1);
@@ -319,9 +319,9 @@ TEST_F(InputTest, WrongEntriesAreMarkedAsTheyAreMade) {
   m_controller.type(Digit(1), InputMode::Colour);
   EXPECT_EQ(m_game.marks().wrong, (CellSet{kOpen, kOther})) << "a colour is no other entry";
   m_controller.setChecksEntries(false);
-  m_controller.select(kThird);
+  m_controller.select(kThirdCell);
   m_controller.type(Digit(2));
-  EXPECT_FALSE(m_game.marks().wrong.contains(kThird));
+  EXPECT_FALSE(m_game.marks().wrong.contains(kThirdCell));
   EXPECT_EQ(m_game.help().of(HelpKind::Check), 0);
 }
 
@@ -353,7 +353,7 @@ TEST_F(KeptInputTest, ModeSelectionAndColourSurviveARestart) {
       controller.chooseColour(Digit(5));
       controller.type(Digit(3));
       controller.type(Digit(2), InputMode::Colour);
-      controller.toggleSelected(kThird);
+      controller.toggleSelected(kThirdCell);
       before = *game.inPlay();
     }
     EXPECT_EQ(game.inputMode(), InputMode::Centre);
@@ -384,7 +384,7 @@ TEST_F(InputTest, NoCommandChangesAPausedGame) {
   m_controller.clearSelected();
   m_controller.clearColours();
   m_controller.clearAllColours();
-  m_controller.selectMore(kThird);
+  m_controller.selectMore(kThirdCell);
   m_controller.toggleSelected(kOpen);
   EXPECT_EQ(state(), before);
   EXPECT_EQ(m_game.selection(), selection);

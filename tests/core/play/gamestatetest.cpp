@@ -42,7 +42,7 @@ GameState solvedGame(std::uint64_t seed) {
 
 /// The notes and colours of a game in which the player uses all of them, for each kind.
 GameState withAllOfEachKind(GameState state) {
-  state = withAllNotes(std::move(state));
+  state = withAllNotes(state);
   state.centreNotes = state.notes;
   for (const Cell cell : allCells()) state.colours[static_cast<std::size_t>(cell.index())] = allColours();
   return state;
