@@ -20,6 +20,8 @@ BoardScene sceneOf(const Game& game, const Hint& hint, const std::optional<Phras
   scene.toldLinks = hint.toldLinks;
   scene.pointedAt = pointedAt;
   scene.selected = game.selectedCell();
+  // Easy hints name no cells.
+  scene.showsNumbers = hint.level && *hint.level >= Level::Medium;
   return scene;
 }
 
