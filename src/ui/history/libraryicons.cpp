@@ -119,7 +119,7 @@ QIcon libraryIcon(LibraryIcon icon) {
   return paintedIcon([icon](QPainter& painter, QIcon::Mode mode, QIcon::State state) {
     const QPalette palette = QApplication::palette();
     const auto group = mode == QIcon::Disabled ? QPalette::Disabled : QPalette::Active;
-    const auto role = state == QIcon::On ? QPalette::HighlightedText : QPalette::ButtonText;
+    const auto role = state == QIcon::On ? QPalette::Link : QPalette::ButtonText;
     paintShape(painter, icon, palette.color(group, role), palette.color(QPalette::Button));
   });
 }

@@ -58,7 +58,7 @@ QPen roundPen(const QColor& colour, double width) {
 QIcon lineIcon(IconShape shape) {
   return paintedIcon([shape](QPainter& painter, QIcon::Mode mode, QIcon::State state) {
     const auto group = mode == QIcon::Disabled ? QPalette::Disabled : QPalette::Active;
-    const auto role = state == QIcon::On ? QPalette::HighlightedText : QPalette::ButtonText;
+    const auto role = state == QIcon::On ? QPalette::Link : QPalette::ButtonText;
     painter.setPen(roundPen(QApplication::palette().color(group, role), 1.5));
     painter.drawPath(pathOf(shape));
   });
