@@ -11,7 +11,7 @@ class EndSignal {
   EndSignal();
 
   const std::stop_token& token() const { return m_token; }
-  /// Ends the program by the signal that came, so that whoever started it knows.
+  /// Ends the program by the signal that came, so that the program that started it knows.
   [[noreturn]] static void endProgram();
 
  private:

@@ -1,5 +1,6 @@
 #include <QApplication>
 #include <QComboBox>
+#include <QImage>
 #include <QPushButton>
 #include <QTest>
 #include <QWheelEvent>
@@ -120,6 +121,17 @@ TEST_F(PanelsTest, NewBeginsAGameOfTheChosenLevelAndKeepsTheOldOne) {
   EXPECT_EQ(m_game->position(), 0);
   m_controller->previousGame();
   EXPECT_EQ(m_game->state(), before);
+}
+
+TEST_F(PanelsTest, WhatHasTheKeyboardHasARing) {
+  for (const char* name : {"New", "Check", "Hints", "Next step", "Notes", "Digits"}) {
+    auto* button = child<QPushButton>(name);
+    m_board->cellWidget(m_board->selectedCell())->setFocus();
+    const QImage without = button->grab().toImage();
+    button->setFocus(Qt::TabFocusReason);
+    ASSERT_TRUE(button->hasFocus()) << name;
+    EXPECT_NE(button->grab().toImage(), without) << name;
+  }
 }
 
 TEST_F(PanelsTest, ExitCloses) {

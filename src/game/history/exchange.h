@@ -18,7 +18,7 @@ struct ExchangeReport {
   int games = 0;                  ///< written, or new here
   int united = 0;                 ///< import: there already, and made one with what the file has of them
   int inPlay = 0;                 ///< import: left as they are, since they are being played
-  std::vector<KeptGame> waiting;  ///< import: what the file has of those, for whoever plays them to unite
+  std::vector<KeptGame> waiting;  ///< import: what the file has of those, to be united where they are played
   int refused = 0;                ///< import: no games that could have been played
   QStringList complaints;         ///< why, of the first of them
   QString failure;                ///< why not all was done; empty if it was

@@ -17,7 +17,7 @@ namespace sudoku {
 /// A board as a picture of its own, on white, in a square of that many pixels: as paper has it.
 void paintPaperPicture(QPainter& painter, int side, const PaperBoard& board, const QFont& font);
 
-/// For whom a picture is: fills are lost on some printers, and take ink.
+/// What a picture is for: fills are lost on some printers, and take ink.
 enum class PictureFor : std::uint8_t { Screen, Paper };
 
 /// A board as the window has it in light colours, on white, with the picture of a hint if the scene has one.

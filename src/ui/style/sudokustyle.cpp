@@ -81,6 +81,12 @@ void SudokuStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* op
 void SudokuStyle::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
                               const QWidget* widget) const {
   if (element == CE_TabBarTabShape) return drawTab(*option, *painter);
+  if (element == CE_PushButton) {
+    QProxyStyle::drawControl(element, option, painter, widget);
+    // Fusion tells the focus by the frame that is not drawn here.
+    if (option->state.testFlag(State_HasFocus)) drawFocus(*option, *painter, widget);
+    return;
+  }
   const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
   if (element != CE_PushButtonLabel || button == nullptr)
     return QProxyStyle::drawControl(element, option, painter, widget);

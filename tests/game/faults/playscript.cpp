@@ -253,7 +253,7 @@ void PlayScript::step() {
   m_afterStep();
 }
 
-/// Asks again, as a player does who is told that something did not go well.
+/// Asks again, as a player does after a message that something failed.
 void PlayScript::insist(const std::function<bool()>& work) {
   bool isDone = work();
   for (int tries = 1; !isDone && tries < kMostTries; ++tries) {
