@@ -12,6 +12,7 @@
 #include <QLineEdit>
 #include <QLocale>
 #include <QPushButton>
+#include <QScopedValueRollback>
 #include <QStackedWidget>
 
 #include "game/history/library.h"
@@ -301,7 +302,10 @@ void LibraryPage::removeChosen() {
   if (game == nullptr) return;
   const QString name = LibraryWords::title(*game);
   const std::size_t before = m_view->games().games().size();
-  m_library.remove(game->id);
+  {
+    const QScopedValueRollback removing(m_isRemoving, true);
+    m_library.remove(game->id);
+  }
   m_view->setFocus();
   if (m_view->games().games().size() == before)
     m_actions->setText(tr("It could not be deleted."));

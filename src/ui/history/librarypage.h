@@ -36,6 +36,8 @@ class LibraryPage : public QWidget {
   /// Asks for a file to make a collection of.
   void askForCollection();
   void setTheme(const Theme& theme);
+  /// A game is being deleted just now.
+  bool isRemoving() const { return m_isRemoving; }
 
   /// Whatever the parts need in the room that they have now: with less they are arranged in another way.
   QSize minimumSizeHint() const override { return {200, 200}; }
@@ -91,6 +93,7 @@ class LibraryPage : public QWidget {
   LibraryEditor* m_editor;
   LibraryImport* m_import;
   std::vector<CollectionSummary> m_collections;
+  bool m_isRemoving = false;
   qint64 m_chosen = 0;  ///< the game that was chosen last; 0: none
 };
 

@@ -36,9 +36,9 @@ Pages::Pages(const Game& game, GameController& controller, const Settings& setti
       m_window(window),
       m_theme(&lightTheme()) {
   addWidget(gameView);
-  connect(&m_game, &Game::started, this, &Pages::showGame);
-  connect(&m_game, &Game::cellsChanged, this, &Pages::showGame);
-  connect(&m_controller, &GameController::pausedChanged, this, &Pages::showGame);
+  connect(&m_game, &Game::started, this, &Pages::followGame);
+  connect(&m_game, &Game::cellsChanged, this, &Pages::followGame);
+  connect(&m_controller, &GameController::pausedChanged, this, &Pages::followGame);
 }
 
 void Pages::addGameActions(QMenu* menu) {
@@ -102,6 +102,11 @@ Page* Pages::takeTeaching(Page* page) {
 void Pages::showGame() {
   if (showsGame()) return;
   show(widget(0));
+}
+
+void Pages::followGame() {
+  // Another game takes the place of one that is deleted; who deletes goes on in the library.
+  if (m_library == nullptr || !m_library->isRemoving()) showGame();
 }
 
 void Pages::showLibrary() {

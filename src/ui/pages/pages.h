@@ -73,6 +73,8 @@ class Pages : public QStackedWidget {
   GuidePage* guide();
   PracticePage* practice();
   void show(QWidget* page);
+  /// Shows the game when it has changed.
+  void followGame();
   Position position() const;
 
   const Game& m_game;

@@ -15,6 +15,7 @@
 #include "game/teacher/techniquewords.h"
 #include "ui/board/sceneboard.h"
 #include "ui/coach/phraselabel.h"
+#include "ui/history/librarypage.h"
 #include "ui/pages/allstepspage.h"
 #include "ui/pages/guidepage.h"
 #include "ui/pages/pagedtext.h"
@@ -71,6 +72,16 @@ TEST_F(PagesTest, ItemsReadNumberTechniqueAndLevel) {
     const QString name = accessible->child(index)->text(QAccessible::Name);
     EXPECT_TRUE(form.match(name).hasMatch()) << qPrintable(name);
   }
+}
+
+TEST_F(PagesTest, TheLibraryStaysWhenTheGameInPlayIsDeleted) {
+  start("2.......75.8.1.46..3....2..3........7269....14...5.7........8.4...17..35.....4..9");
+  const qint64 inPlay = m_game->inPlay()->id;
+  open<LibraryPage>("Library…");
+  press("Delete");
+  EXPECT_NE(m_game->inPlay()->id, inPlay);
+  EXPECT_NE(qobject_cast<LibraryPage*>(m_pages->currentWidget()), nullptr);
+  press("Undo deletion");
 }
 
 TEST_F(PagesTest, ThePathLeavesTheGameAsItIs) {
