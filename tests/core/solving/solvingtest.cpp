@@ -73,17 +73,17 @@ std::vector<Grid> anyGrids(std::size_t count, std::uint64_t seed) {
 /// Holds every engine, grid by grid and in batches, against the naive solver; returns how often there were
 /// no, one and more solutions.
 std::array<int, 3> compareWithNaive(const std::vector<Grid>& grids) {
-  constexpr std::size_t kMany = 3;
+  constexpr std::size_t kEnough = 3;
   std::vector<std::size_t> counts;
   std::array<int, 3> kinds{};
   for (const Grid& grid : grids) {
-    counts.push_back(naiveSolutions(grid, kMany).size());
+    counts.push_back(naiveSolutions(grid, kEnough).size());
     ++kinds[std::min<std::size_t>(counts.back(), 2)];
   }
   for (const Engine* engine : solving::usableEngines()) {
     for (std::size_t i = 0; i < grids.size(); ++i)
-      EXPECT_EQ(countAlone(*engine, grids[i], kMany), counts[i]) << engine->name << ", grid " << i;
-    EXPECT_EQ(countTogether(*engine, grids, kMany), counts) << engine->name;
+      EXPECT_EQ(countAlone(*engine, grids[i], kEnough), counts[i]) << engine->name << ", grid " << i;
+    EXPECT_EQ(countTogether(*engine, grids, kEnough), counts) << engine->name;
   }
   return kinds;
 }

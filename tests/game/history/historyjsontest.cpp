@@ -124,11 +124,11 @@ TEST(HistoryJsonTest, VersionOneIsRead) {
 }
 
 TEST(HistoryJsonTest, EverythingComesBack) {
-  constexpr std::uint64_t kGames = 100;
+  constexpr std::uint64_t kKept = 100;
   std::vector<KeptGame> games;
-  for (std::uint64_t seed = 1; seed <= kGames; ++seed) games.push_back(keptGame(seed));
-  games.push_back(begunGame(kGames + 1));
-  games.push_back({solvedGame(kGames + 2), 1, 2});
+  for (std::uint64_t seed = 1; seed <= kKept; ++seed) games.push_back(keptGame(seed));
+  games.push_back(begunGame(kKept + 1));
+  games.push_back({solvedGame(kKept + 2), 1, 2});
   const History history = historyOf(std::move(games));
   const History back = readBack(written(history));
   ASSERT_EQ(back.games.size(), history.games.size());
