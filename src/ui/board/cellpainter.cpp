@@ -215,8 +215,8 @@ void CellPainter::paintConflict() {
 
 /// Two dots side by side in the upper left corner, where no note and no other mark stands.
 void CellPainter::paintTwoCandidates() {
-  const double radius = std::max(1.5, m_size * 0.03);
-  const QPointF first = m_area.topLeft() + QPointF(m_size * 0.09, m_size * 0.09);
+  const double radius = std::max(1.5, m_size * 0.043);
+  const QPointF first = m_area.topLeft() + QPointF(m_size * 0.08, m_size * 0.065);
   m_painter.setPen(Qt::NoPen);
   m_painter.setBrush(m_theme.accent);
   m_painter.drawEllipse(first, radius, radius);
