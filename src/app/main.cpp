@@ -109,6 +109,8 @@ int main(int argc, char** argv) {
   sudoku::GameController controller(game, store, settings);
   sudoku::MainWindow window(game, controller, settings, *style);
   controller.start(*arguments.request);
+  // A player with a puzzle of their own knows what to do with it.
+  if (std::holds_alternative<std::monostate>(*arguments.request)) window.showFirstHints();
   window.show();
 
   std::optional<sudoku::HandoverServer> server;

@@ -115,6 +115,7 @@ constexpr auto kNewGameRecipe = "newGame/recipe";  // as the id with seed 0
 constexpr auto kDailyLevel = "newGame/dailyLevel";
 constexpr auto kRecentFiles = "files/recent";
 constexpr auto kSaveFormat = "files/format";
+constexpr auto kFirstHints = "view/firstHints";  // names
 constexpr auto kGeometry = "window/geometry";
 
 constexpr auto kNoLevel = "any";
@@ -251,6 +252,22 @@ Format Settings::saveFormat() const {
 }
 void Settings::setSaveFormat(Format format) {
   write(kSaveFormat, format);
+}
+
+std::vector<FirstHint> Settings::firstHints() const {
+  // The window leaves its place behind at the end of every start: without it this is the first.
+  const bool isSet = m_settings.contains(kFirstHints);
+  const bool isFirstStart = !isSet && windowGeometry().isEmpty();
+  const QStringList names = m_settings.value(kFirstHints).toStringList();
+  std::vector<FirstHint> hints;
+  for (const auto& named : Names<FirstHint>::kNames)
+    if (isFirstStart || names.contains(toQString(named.name))) hints.push_back(named.value);
+  return hints;
+}
+void Settings::setFirstHints(const std::vector<FirstHint>& hints) {
+  QStringList names;
+  for (const FirstHint hint : hints) names += toQString(nameOf(hint));
+  m_settings.setValue(kFirstHints, names);
 }
 
 QByteArray Settings::windowGeometry() const {

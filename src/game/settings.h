@@ -2,6 +2,7 @@
 
 #include <array>
 #include <memory>
+#include <vector>
 
 #include <QByteArray>
 #include <QSettings>
@@ -37,6 +38,18 @@ struct Names<NewGameKind> {
       Named{NewGameKind::Make, "make"},
       Named{NewGameKind::Daily, "daily"},
       Named{NewGameKind::Id, "id"},
+  };
+};
+
+/// What a newcomer is shown on the board until it has been done once.
+enum class FirstHint { Write, Clear, NextStep };
+
+template <>
+struct Names<FirstHint> {
+  static constexpr std::array kNames = {
+      Named{FirstHint::Write, "write"},
+      Named{FirstHint::Clear, "clear"},
+      Named{FirstHint::NextStep, "next-step"},
   };
 };
 
@@ -105,6 +118,10 @@ class Settings {
   /// The format last saved in.
   Format saveFormat() const;
   void setSaveFormat(Format format);
+
+  /// Those not done yet, in order; none for a player whose settings are older than these hints.
+  std::vector<FirstHint> firstHints() const;
+  void setFirstHints(const std::vector<FirstHint>& hints);
 
   QByteArray windowGeometry() const;
   void setWindowGeometry(const QByteArray& geometry);

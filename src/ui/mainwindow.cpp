@@ -109,6 +109,10 @@ void MainWindow::closeEvent(QCloseEvent* event) {
   event->accept();
 }
 
+void MainWindow::showFirstHints() {
+  m_content->showFirstHints(m_settings, chosenTheme());
+}
+
 void MainWindow::prepareForEnd() {
   m_asksBeforeExit = false;
   m_settings.setWindowGeometry(saveGeometry());

@@ -25,6 +25,9 @@ class MainWindow : public QMainWindow {
   /// what it remembers for itself: its place and the desktop's colours.
   MainWindow(const Game& game, GameController& controller, Settings& settings, SudokuStyle& style);
 
+  /// Shows a newcomer what can be done, on the board itself, unless it is known. Precondition: once at most.
+  void showFirstHints();
+
   /// Keeps what is only kept at the end, and asks nothing should the window be closed now: a signal, or the
   /// end of the desktop's session.
   void prepareForEnd();

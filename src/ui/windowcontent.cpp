@@ -7,8 +7,10 @@
 #include <QMainWindow>
 #include <QMenuBar>
 
+#include "firsthints.h"
 #include "game/game.h"
 #include "game/gamecontroller.h"
+#include "game/settings.h"
 #include "game/viewchoices.h"
 #include "ui/board/boardwidget.h"
 #include "ui/board/pausecover.h"
@@ -35,6 +37,7 @@ constexpr int kMostLines = 3;       // of a message
 WindowContent::WindowContent(const Game& game, GameController& controller, QWidget* parent)
     : QWidget(parent),
       m_model(game),
+      m_controller(controller),
       m_board(new BoardWidget(game, controller, this)),
       m_cover(new PauseCover(*m_board, this)),
       m_header(new PanelHeader(game, controller, this)),
@@ -49,30 +52,30 @@ WindowContent::WindowContent(const Game& game, GameController& controller, QWidg
       m_status(new StatusLine(game, controller, this)) {
   m_coach->hide();
   m_solved->hide();
-  connectParts(controller);
+  connectParts();
 }
 
-void WindowContent::connectParts(GameController& controller) {
+void WindowContent::connectParts() {
   connect(m_game, &GameGroup::newRequested, this, &WindowContent::newRequested);
   connect(m_game, &GameGroup::exitRequested, this, &WindowContent::exitRequested);
-  connect(m_idle, &IdleCoach::nextStepRequested, &controller, &GameController::nextStep);
-  connect(m_coach, &CoachPage::asked, &controller, &GameController::ask);
+  connect(m_idle, &IdleCoach::nextStepRequested, &m_controller, &GameController::nextStep);
+  connect(m_coach, &CoachPage::asked, &m_controller, &GameController::ask);
   connect(m_coach, &CoachPage::pointedAt, m_board, &BoardWidget::pointAt);
   connect(m_coach, &CoachPage::keyboardFreed, this, &WindowContent::giveKeyboardToBoard);
   // A hint tells of the board: a pause hides it, too.
-  const auto showHintNow = [this, &controller] {
-    showHint(controller.isPaused() ? std::nullopt : controller.teacher().hint());
+  const auto showHintNow = [this] {
+    showHint(m_controller.isPaused() ? std::nullopt : m_controller.teacher().hint());
   };
-  connect(&controller.teacher(), &Teacher::hintChanged, this, showHintNow);
-  connect(&controller, &GameController::pausedChanged, this, [this, &controller, showHintNow] {
+  connect(&m_controller.teacher(), &Teacher::hintChanged, this, showHintNow);
+  connect(&m_controller, &GameController::pausedChanged, this, [this, showHintNow] {
     showHintNow();
-    showPause(controller.isPaused());
+    showPause(m_controller.isPaused());
   });
   connect(m_solved, &SolvedCard::statisticsWanted, this, &WindowContent::statisticsRequested);
   connect(&m_model, &Game::started, this, &WindowContent::placeCoach);
   connect(&m_model, &Game::solvedChanged, this, &WindowContent::placeCoach);
   connect(m_storage, &StorageStrip::changed, this, &WindowContent::arrange);
-  connect(m_cover, &PauseCover::goOnRequested, &controller, [&controller] { controller.setPaused(false); });
+  connect(m_cover, &PauseCover::goOnRequested, &m_controller, [this] { m_controller.setPaused(false); });
 }
 
 void WindowContent::setTheme(const Theme& theme) {
@@ -81,6 +84,14 @@ void WindowContent::setTheme(const Theme& theme) {
   m_storage->setTheme(theme);
   m_coach->setTheme(theme);
   m_cover->setTheme(theme);
+  if (m_firstHints != nullptr) m_firstHints->setTheme(theme);
+}
+
+void WindowContent::showFirstHints(Settings& settings, const Theme& theme) {
+  if (settings.firstHints().empty()) return;
+  m_firstHints = new FirstHints(m_model, m_controller, settings, *m_board, this);
+  m_firstHints->setTheme(theme);
+  m_firstHints->setFont(m_board->font());
 }
 
 void WindowContent::setChoices(const ViewChoices& choices) {
@@ -166,6 +177,7 @@ void WindowContent::setFonts() {
   for (QWidget* part : std::initializer_list<QWidget*>{m_board, m_header, m_game, m_help, m_numbers, m_strip,
                                                        m_idle, m_coach, m_solved})
     part->setFont(grown);
+  if (m_firstHints != nullptr) m_firstHints->setFont(grown);
 }
 
 void WindowContent::placeParts() {

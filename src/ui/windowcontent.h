@@ -11,6 +11,7 @@ namespace sudoku {
 
 class BoardWidget;
 class CoachPage;
+class FirstHints;
 class Game;
 class GameController;
 class GameGroup;
@@ -20,6 +21,7 @@ class InputStrip;
 class NumbersGroup;
 class PanelHeader;
 class PauseCover;
+class Settings;
 class SolvedCard;
 class StatusLine;
 class StorageStrip;
@@ -45,6 +47,8 @@ class WindowContent : public QWidget {
   /// Shows the coach with a hint, or none.
   void showHint(const std::optional<Hint>& hint);
   void setChoices(const ViewChoices& choices);
+  /// Shows a newcomer on the board what has not been done yet. Precondition: once at most.
+  void showFirstHints(Settings& settings, const Theme& theme);
 
   /// What the layout needs with its font, whatever its shape.
   QSize minimumSizeHint() const override;
@@ -61,7 +65,7 @@ class WindowContent : public QWidget {
 
  private:
   WindowRoom room() const;
-  void connectParts(GameController& controller);
+  void connectParts();
   void arrange();
   void setFonts();
   void placeParts();
@@ -75,6 +79,7 @@ class WindowContent : public QWidget {
   WindowRoom m_room;  ///< that the arrangement is for
   Arrangement m_arrangement;
   const Game& m_model;
+  GameController& m_controller;
   bool m_isLeftHanded = false;
   std::optional<Hint> m_hint;
   BoardWidget* m_board;
@@ -89,6 +94,7 @@ class WindowContent : public QWidget {
   SolvedCard* m_solved;
   StorageStrip* m_storage;
   StatusLine* m_status;
+  FirstHints* m_firstHints = nullptr;
 };
 
 }  // namespace sudoku

@@ -1,0 +1,99 @@
+#include <QLabel>
+#include <QPushButton>
+#include <QtTest>
+
+#include "ui/firsthints.h"
+#include "windowfixture.h"
+
+namespace sudoku {
+namespace {
+
+class FirstHintsTest : public WindowTest {
+ protected:
+  FirstHintsTest() { show(); }
+
+  void show() {
+    m_window->showFirstHints();
+    m_window->show();
+    m_hints = m_window->findChild<FirstHints*>();
+  }
+  QString text() const { return m_hints->isVisible() ? m_hints->findChild<QLabel*>()->text() : QString(); }
+
+  FirstHints* m_hints = nullptr;
+};
+
+TEST_F(FirstHintsTest, EachGoesAsItIsDone) {
+  EXPECT_TRUE(text().startsWith("Choose a number"));
+  click(1, 3);
+  key(Qt::Key_4);
+  EXPECT_TRUE(text().startsWith("A right click"));
+  click(1, 3, Qt::RightButton);
+  EXPECT_TRUE(text().startsWith("No idea how to go on?"));
+  m_controller->nextStep();
+  ASSERT_TRUE(QTest::qWaitFor([this] { return m_controller->teacher().hint().has_value(); }));
+  EXPECT_FALSE(m_hints->isVisible());
+  m_controller->escape();
+  EXPECT_FALSE(m_hints->isVisible());
+  EXPECT_TRUE(m_settings->firstHints().empty());
+}
+
+TEST_F(FirstHintsTest, GotItLeadsToTheNextThatCanBeDone) {
+  auto* gotIt = child<QPushButton>("Got it");
+  ASSERT_NE(gotIt, nullptr);
+  EXPECT_TRUE(gotIt->isVisible());
+  gotIt->click();
+  EXPECT_EQ(text(), QString());  // nothing can be cleared yet
+  click(1, 3);
+  key(Qt::Key_4);
+  EXPECT_TRUE(text().startsWith("A right click"));
+  gotIt->click();
+  gotIt->click();
+  EXPECT_FALSE(gotIt->isVisible());
+  EXPECT_TRUE(m_settings->firstHints().empty());
+}
+
+TEST_F(FirstHintsTest, ThePointerReachesTheCellsBelow) {
+  const QPoint left = m_hints->mapTo(m_window.get(), QPoint(20, m_hints->height() / 2));
+  EXPECT_NE(qobject_cast<CellWidget*>(m_window->childAt(left)), nullptr);
+}
+
+TEST_F(FirstHintsTest, ItStandsOnTheBoardAtEverySize) {
+  for (const QSize size : {QSize(560, 420), QSize(700, 1000), QSize(1020, 720), QSize(1920, 1080)}) {
+    m_window->resize(size);
+    EXPECT_TRUE(m_hints->isVisible());
+    EXPECT_TRUE(m_board->geometry().contains(m_hints->geometry()));
+    const auto* label = m_hints->findChild<QLabel*>();
+    EXPECT_GE(label->height(), label->heightForWidth(label->width()));
+    EXPECT_TRUE(m_hints->geometry().contains(child<QPushButton>("Got it")->geometry()));
+  }
+}
+
+TEST_F(FirstHintsTest, APauseHidesIt) {
+  m_controller->setPaused(true);
+  EXPECT_FALSE(m_hints->isVisible());
+  m_controller->setPaused(false);
+  EXPECT_TRUE(m_hints->isVisible());
+}
+
+TEST(FirstHintsSettingsTest, OnlyTheFirstStartHasThem) {
+  const QTemporaryDir folder;
+  qputenv("XDG_CONFIG_HOME", folder.path().toUtf8());
+  Settings settings;
+  EXPECT_EQ(settings.firstHints().size(), 3U);
+  settings.setFirstHints({FirstHint::Clear});
+  settings.setWindowGeometry("anything");
+  EXPECT_EQ(settings.firstHints(), std::vector{FirstHint::Clear});
+  settings.setFirstHints({});
+  EXPECT_TRUE(settings.firstHints().empty());
+}
+
+TEST(FirstHintsSettingsTest, AnOlderPlayerHasNone) {
+  const QTemporaryDir folder;
+  qputenv("XDG_CONFIG_HOME", folder.path().toUtf8());
+  Settings settings;
+  settings.setWindowGeometry("anything");
+  EXPECT_TRUE(settings.firstHints().empty());
+}
+
+}  // namespace
+}  // namespace sudoku
