@@ -153,7 +153,7 @@ struct AppliedMove {
 /// The open cells with just two candidates.
 [[nodiscard]] CellSet twoCandidateCells(const GameState& state);
 
-/// How many of a digit are still to be placed: 9 less those on the board, at least 0.
+/// How many of a digit are still to be placed: 9 less those on the board; below 0 there are too many of it.
 [[nodiscard]] int remainingCount(const Grid& board, Digit digit);
 
 }  // namespace sudoku

@@ -194,7 +194,7 @@ CellSet twoCandidateCells(const GameState& state) {
 }
 
 int remainingCount(const Grid& board, Digit digit) {
-  return std::max(0, kDigitCount - board.cellsWith(digit).size());
+  return kDigitCount - board.cellsWith(digit).size();
 }
 
 }  // namespace sudoku

@@ -23,15 +23,20 @@ constexpr double kCornerShare =
 }  // namespace
 
 NumberToggle::NumberToggle(Digit digit, QWidget* parent) : ExclusiveToggle(parent), m_digit(digit) {
-  setRemaining(kDigitCount);
+  showRemaining();
 }
 
 void NumberToggle::setRemaining(int remaining) {
+  if (remaining == m_remaining) return;  // a name that is set again would be read out again
   m_remaining = remaining;
-  setAccessibleName(remaining < 0 ? tr("Digit %1, %n too many", "", -remaining).arg(m_digit.value())
-                                  : tr("Digit %1, %n left", "", remaining).arg(m_digit.value()));
-  setToolTip(remaining < 0 ? tr("%n too many", "", -remaining)
-                           : tr("Choose %1 (Alt+%1)").arg(m_digit.value()));
+  showRemaining();
+}
+
+void NumberToggle::showRemaining() {
+  setAccessibleName(m_remaining < 0 ? tr("Digit %1, %n too many", "", -m_remaining).arg(m_digit.value())
+                                    : tr("Digit %1, %n left", "", m_remaining).arg(m_digit.value()));
+  setToolTip(m_remaining < 0 ? tr("%n too many", "", -m_remaining)
+                             : tr("Choose %1 (Alt+%1)").arg(m_digit.value()));
   update();
 }
 
@@ -135,7 +140,7 @@ void NumberPad::wheelEvent(QWheelEvent* event) {
 
 void NumberPad::refresh() {
   for (NumberToggle* toggle : m_toggles) {
-    toggle->setRemaining(kDigitCount - m_game.state().board.cellsWith(toggle->digit()).size());
+    toggle->setRemaining(remainingCount(m_game.state().board, toggle->digit()));
     toggle->setMode(m_game.inputMode());
     toggle->showChosen(m_game.chosenDigit() == toggle->digit());
   }

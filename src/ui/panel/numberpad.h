@@ -30,12 +30,13 @@ class NumberToggle : public ExclusiveToggle {
   void paintEvent(QPaintEvent* event) override;
 
  private:
+  void showRemaining();
   bool isFinished() const { return m_remaining <= 0 && m_mode == InputMode::Digit; }
   void paintDigit(QPainter& painter, double unit);
   void paintCount(QPainter& painter, double unit);
 
   Digit m_digit;
-  int m_remaining = 9;
+  int m_remaining = kDigitCount;
   InputMode m_mode = InputMode::Digit;
 };
 
