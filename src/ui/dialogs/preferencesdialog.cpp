@@ -56,6 +56,7 @@ PreferencesDialog::PreferencesDialog(const Settings& settings, GameController& c
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
   QPushButton* reset = buttons->addButton(tr("&Reset"), QDialogButtonBox::ResetRole);
   reset->setToolTip(tr("All preferences as they were at first"));
+  reset->setAutoDefault(false);  // Enter must not throw away what was chosen
   connect(reset, &QPushButton::clicked, this, &PreferencesDialog::reset);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(kDialogMargin, kDialogMargin, kDialogMargin, kDialogMargin);
