@@ -329,8 +329,6 @@ std::optional<QRect> CoachPage::placeButtons(QRect area) {
 }
 
 void CoachPage::setTabOrders() {
-  const bool hasClose = isButton(HintAction::Close) && m_others.at(HintAction::Close)->isVisibleTo(this);
-  m_cross->setFocusPolicy(hasClose ? Qt::NoFocus : Qt::TabFocus);
   std::vector<QWidget*> stops = {m_cross};
   for (QWidget* stop : m_body->stops()) stops.push_back(stop);
   for (CoachButton* button : m_shownButtons) stops.push_back(button);

@@ -55,6 +55,8 @@ PreferencesDialog::PreferencesDialog(const Settings& settings, GameController& c
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
   QPushButton* reset = buttons->addButton(tr("&Reset"), QDialogButtonBox::ResetRole);
+  reset->setAutoDefault(false);
+  buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);  // Enter in the search ends nothing
   reset->setToolTip(tr("All preferences as they were at first"));
   reset->setAutoDefault(false);  // Enter must not throw away what was chosen
   connect(reset, &QPushButton::clicked, this, &PreferencesDialog::reset);

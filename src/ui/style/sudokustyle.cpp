@@ -1,111 +1,307 @@
 #include "sudokustyle.h"
 
-#include <array>
+#include <algorithm>
 #include <cmath>
-#include <tuple>
 
-#include <QAbstractButton>
+#include <QAbstractScrollArea>
+#include <QApplication>
+#include <QComboBox>
 #include <QLabel>
+#include <QMenu>
 #include <QPainter>
+#include <QScrollBar>
 #include <QStyleOption>
+
+#include "buttonlook.h"
+#include "fieldlook.h"
+#include "icons.h"
+#include "listlook.h"
+#include "menulook.h"
+#include "popups.h"
+#include "strokes.h"
 
 namespace sudoku {
 namespace {
 
-constexpr double kButtonRadius = 8;
-constexpr double kGroupRadius = 10;
 constexpr int kFieldHeight = 26;
 constexpr int kFieldPadding = 3;
+constexpr int kChoicePadding = 4;  // between a check box and the ring round it
+constexpr int kPopupMargin = 5;
+constexpr int kListMargin = 4;  // so that the corners of what scrolls stay round
+constexpr int kItemMargin = 5;
+constexpr int kTipMargin = 6;
+constexpr int kScrollBarExtent = 12;
+constexpr int kLeastHandle = 32;
+constexpr int kTarget = 44;
+constexpr double kTargetTextHeight = 18;  // of the font that a target is stated for
 
-bool isPrimary(const QStyleOption& option) {
-  const auto* button = qstyleoption_cast<const QStyleOptionButton*>(&option);
-  return button != nullptr && button->features.testFlag(QStyleOptionButton::DefaultButton);
-}
-
-bool isOn(const QStyleOption& option) {
-  return option.state.testFlag(QStyle::State_On);
-}
-
-/// A line edit within a spin box has none of its own.
-bool hasFrame(const QStyleOption& option) {
+/// A list, a tree or another area that scrolls, or the list of a box, with its own frame.
+bool hasScrollFrame(const QStyleOption& option, const QWidget* widget) {
   const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(&option);
-  return frame != nullptr && frame->lineWidth > 0;
+  return frame != nullptr && frame->frameShape == QFrame::StyledPanel &&
+         qobject_cast<const QAbstractScrollArea*>(widget) != nullptr;
 }
 
-/// An arrow head that points down: up if it is lower than 0.
-void drawChevron(QPainter& painter, QPointF centre, double reach, const QColor& colour) {
-  const double across = std::abs(reach);
-  painter.setPen(QPen(colour, 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-  const std::array points = {centre + QPointF(-across, -reach / 2), centre + QPointF(0, reach / 2),
-                             centre + QPointF(across, -reach / 2)};
-  painter.drawPolyline(points.data(), static_cast<int>(points.size()));
+/// The entries of such a list.
+bool isInPopup(const QWidget* widget) {
+  return widget != nullptr && isPopupOfBox(widget->parentWidget());
 }
 
-QRectF crisp(const QRect& rect) {
-  return QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5);
+bool isToolTip(const QWidget* widget) {
+  return widget != nullptr && widget->inherits("QTipLabel");
+}
+
+bool isPressed(QStyle::ContentsType type, const QStyleOption& option) {
+  switch (type) {
+    case QStyle::CT_MenuItem: {
+      const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(&option);
+      return item != nullptr && item->menuItemType != QStyleOptionMenuItem::Separator;
+    }
+    case QStyle::CT_LineEdit:
+      return hasFieldFrame(option);
+    case QStyle::CT_PushButton:
+    case QStyle::CT_ToolButton:
+    case QStyle::CT_CheckBox:
+    case QStyle::CT_RadioButton:
+    case QStyle::CT_ComboBox:
+    case QStyle::CT_SpinBox:
+    case QStyle::CT_MenuBarItem:
+    case QStyle::CT_TabBarTab:
+    case QStyle::CT_ItemViewItem:
+      return true;
+    default:
+      return false;
+  }
 }
 
 }  // namespace
 
 SudokuStyle::SudokuStyle() : QProxyStyle("Fusion"), m_theme(&lightTheme()) {}
 
+void SudokuStyle::setLargeTargets(bool large) {
+  if (large == m_hasLargeTargets) return;
+  m_hasLargeTargets = large;
+  for (QWidget* widget : QApplication::allWidgets()) {
+    QEvent change(QEvent::StyleChange);  // sizes are asked for anew
+    QApplication::sendEvent(widget, &change);
+  }
+}
+
+int SudokuStyle::leastTarget(const QFontMetrics& metrics) const {
+  if (!m_hasLargeTargets) return 0;
+  return static_cast<int>(std::ceil(kTarget * std::max(1.0, metrics.height() / kTargetTextHeight)));
+}
+
 void SudokuStyle::polish(QWidget* widget) {
   auto* label = qobject_cast<QLabel*>(widget);
   if (label != nullptr && label->textFormat() == Qt::AutoText) label->setTextFormat(Qt::PlainText);
   QProxyStyle::polish(widget);
+  if (isToolTip(widget)) widget->setPalette(paletteOf(*m_theme));  // the desktop may have another for it
+  if (isToolTip(widget) || isPopupOfBox(widget) || qobject_cast<QMenu*>(widget) != nullptr)
+    makeRounded(*widget);
+  if (isPopupOfBox(widget)) watchPopup(*widget);
+  if (auto* box = qobject_cast<QComboBox*>(widget)) preparePopup(*box);
+  // What it lies on shines through round its handle.
+  if (qobject_cast<QScrollBar*>(widget) != nullptr) widget->setAttribute(Qt::WA_OpaquePaintEvent, false);
 }
 
 void SudokuStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                                 const QWidget* widget) const {
+  if (!drawOwnPrimitive(element, *option, *painter, widget))
+    QProxyStyle::drawPrimitive(element, option, painter, widget);
+}
+
+bool SudokuStyle::drawOwnPrimitive(PrimitiveElement element, const QStyleOption& option, QPainter& painter,
+                                   const QWidget* widget) const {
+  const auto chevron = [&](Way way) {
+    const bool isEnabled = option.state.testFlag(State_Enabled);
+    paintChevron(painter, QRectF(option.rect).center(), way, 4,
+                 isEnabled ? m_theme->mutedText : m_theme->line);
+  };
   switch (element) {
     case PE_PanelButtonCommand:
-      return drawButton(*option, *painter);
-    case PE_FrameDefaultButton:
-      return;  // the primary button is told by its fill
+      paintButton(painter, option, *m_theme);
+      return true;
+    case PE_PanelButtonTool:
+      if (!option.state.testFlag(State_AutoRaise) ||
+          option.state & (State_On | State_Sunken | State_MouseOver))
+        paintButton(painter, option, *m_theme);
+      return true;
+    case PE_FrameDefaultButton:  // the primary button is told by its fill
+    case PE_FrameTabBarBase:     // the panel below has its own edge
+    case PE_FrameMenu:           // the menu's panel has it
+    case PE_PanelMenuBar:        // each entry paints its part
+    case PE_PanelItemViewRow:    // an item is chosen, not its row
+    case PE_PanelScrollAreaCorner:
+      return true;
     case PE_FrameFocusRect:
-      return drawFocus(*option, *painter, widget);
+      paintFocus(painter, option, *m_theme, widget);
+      return true;
     case PE_PanelLineEdit:
-      if (hasFrame(*option)) drawField(*option, *painter);
-      return;
+      if (hasFieldFrame(option)) paintField(painter, option, *m_theme);
+      return true;
     case PE_FrameTabWidget:
-      return drawPanel(option->rect, *painter);
-    case PE_FrameTabBarBase:
-      return;  // the panel below has its own edge
+      paintPanel(painter, option.rect, kPanelCorner, *m_theme);
+      return true;
     case PE_IndicatorCheckBox:
-      return drawCheckBox(*option, *painter);
+      paintCheckBox(painter, option, *m_theme);
+      return true;
+    case PE_IndicatorRadioButton:
+      paintRadioButton(painter, option, *m_theme);
+      return true;
+    case PE_PanelMenu:
+      paintPopup(painter, option, kPanelCorner, *m_theme);
+      return true;
+    case PE_PanelTipLabel:
+      paintPopup(painter, option, kRowCorner, *m_theme);
+      return true;
+    case PE_Frame:
+      if (isPopupOfBox(widget))
+        paintPopup(painter, option, kPanelCorner, *m_theme);
+      else if (hasScrollFrame(option, widget))
+        paintScrollFrame(painter, option, *m_theme);
+      else
+        return false;
+      return true;
+    case PE_PanelItemViewItem:
+      if (const auto* item = qstyleoption_cast<const QStyleOptionViewItem*>(&option))
+        paintItemGround(painter, *item, *m_theme);
+      return true;
+    case PE_IndicatorBranch:
+      paintBranch(painter, option, *m_theme);
+      return true;
+    case PE_IndicatorArrowUp:
+      chevron(Way::Up);
+      return true;
+    case PE_IndicatorArrowDown:
+      chevron(Way::Down);
+      return true;
+    case PE_IndicatorArrowLeft:
+      chevron(Way::Left);
+      return true;
+    case PE_IndicatorArrowRight:
+      chevron(Way::Right);
+      return true;
     default:
-      QProxyStyle::drawPrimitive(element, option, painter, widget);
+      return false;
   }
 }
 
 void SudokuStyle::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
                               const QWidget* widget) const {
-  if (element == CE_TabBarTabShape) return drawTab(*option, *painter);
-  if (element == CE_PushButton) {
+  if (!drawOwnControl(element, *option, *painter, widget))
     QProxyStyle::drawControl(element, option, painter, widget);
-    // Fusion tells the focus by the frame that is not drawn here.
-    if (option->state.testFlag(State_HasFocus)) drawFocus(*option, *painter, widget);
-    return;
+}
+
+bool SudokuStyle::drawOwnControl(ControlElement element, const QStyleOption& option, QPainter& painter,
+                                 const QWidget* widget) const {
+  const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(&option);
+  switch (element) {
+    case CE_TabBarTabShape:
+      drawTab(option, painter);
+      return true;
+    case CE_PushButton:
+      QProxyStyle::drawControl(element, &option, &painter, widget);
+      // Fusion tells the focus by the frame that is not drawn here.
+      if (option.state.testFlag(State_HasFocus)) paintFocus(painter, option, *m_theme, widget);
+      return true;
+    case CE_CheckBox:
+    case CE_RadioButton:
+      drawChoice(element == CE_CheckBox, option, painter, widget);
+      return true;
+    case CE_PushButtonLabel:
+      drawButtonLabel(option, painter, widget);
+      return true;
+    case CE_MenuItem:
+      if (item != nullptr) paintMenuItem(painter, *item, *m_theme, underlines(option, widget));
+      return true;
+    case CE_MenuEmptyArea:
+      return true;  // the menu's panel is below it
+    case CE_MenuBarItem:
+      if (item != nullptr) paintMenuBarItem(painter, *item, *m_theme, underlines(option, widget));
+      return true;
+    case CE_MenuBarEmptyArea:
+      paintMenuBarGround(painter, option.rect, *m_theme);
+      return true;
+    case CE_ItemViewItem:
+      drawItem(option, painter, widget);
+      return true;
+    case CE_HeaderSection:
+    case CE_HeaderEmptyArea:
+      paintHeaderSection(painter, option, *m_theme);
+      return true;
+    default:
+      return false;
   }
-  const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
-  if (element != CE_PushButtonLabel || button == nullptr)
-    return QProxyStyle::drawControl(element, option, painter, widget);
+}
+
+bool SudokuStyle::underlines(const QStyleOption& option, const QWidget* widget) const {
+  return proxy()->styleHint(SH_UnderlineShortcut, &option, widget) != 0;
+}
+
+void SudokuStyle::drawButtonLabel(const QStyleOption& option, QPainter& painter,
+                                  const QWidget* widget) const {
+  const auto* button = qstyleoption_cast<const QStyleOptionButton*>(&option);
+  if (button == nullptr) return;
   QStyleOptionButton label(*button);
-  if (option->state.testFlag(State_Enabled) && (isPrimary(*option) || isOn(*option)))
-    label.palette.setColor(QPalette::ButtonText, isPrimary(*option) ? m_theme->onAccent : m_theme->onText);
-  QProxyStyle::drawControl(element, &label, painter, widget);
+  const bool isEnabled = option.state.testFlag(State_Enabled);
+  if (isEnabled && isPrimary(option))
+    label.palette.setColor(QPalette::ButtonText, m_theme->onAccent);
+  else if (isEnabled && option.state.testFlag(State_On))
+    label.palette.setColor(QPalette::ButtonText, m_theme->onText);
+  QProxyStyle::drawControl(CE_PushButtonLabel, &label, &painter, widget);
+}
+
+/// The ring goes round box and text, not round all the room that a layout gives them.
+void SudokuStyle::drawChoice(bool isCheckBox, const QStyleOption& option, QPainter& painter,
+                             const QWidget* widget) const {
+  const auto* button = qstyleoption_cast<const QStyleOptionButton*>(&option);
+  if (button == nullptr) return;
+  QStyleOptionButton part(*button);
+  part.rect = subElementRect(isCheckBox ? SE_CheckBoxIndicator : SE_RadioButtonIndicator, &option, widget);
+  QRect ring = part.rect;
+  drawPrimitive(isCheckBox ? PE_IndicatorCheckBox : PE_IndicatorRadioButton, &part, &painter, widget);
+  part.rect = subElementRect(isCheckBox ? SE_CheckBoxContents : SE_RadioButtonContents, &option, widget);
+  QProxyStyle::drawControl(isCheckBox ? CE_CheckBoxLabel : CE_RadioButtonLabel, &part, &painter, widget);
+  if (!option.state.testFlag(State_HasFocus)) return;
+  const QSize text = option.fontMetrics.size(Qt::TextShowMnemonic, button->text);
+  ring |= alignedRect(option.direction, Qt::AlignLeft | Qt::AlignVCenter, text.boundedTo(part.rect.size()),
+                      part.rect);
+  part.rect = ring.adjusted(-kChoicePadding, -kChoicePadding, kChoicePadding, kChoicePadding) & option.rect;
+  paintFocus(painter, part, *m_theme, nullptr);
+}
+
+void SudokuStyle::drawItem(const QStyleOption& option, QPainter& painter, const QWidget* widget) const {
+  const auto* item = qstyleoption_cast<const QStyleOptionViewItem*>(&option);
+  if (item == nullptr) return;
+  QStyleOptionViewItem own(*item);
+  own.palette.setColor(QPalette::HighlightedText, chosenText(*m_theme));
+  if (isInPopup(widget)) own.state.setFlag(State_HasFocus, false);  // there it goes with the choice
+  own.palette.setColor(QPalette::Disabled, QPalette::Text, dimText(*m_theme));
+  QProxyStyle::drawControl(CE_ItemViewItem, &own, &painter, widget);
 }
 
 void SudokuStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
                                      QPainter* painter, const QWidget* widget) const {
-  if (control == CC_ComboBox) return drawComboBox(*option, *painter);
-  if (control == CC_SpinBox) return drawSpinBox(*option, *painter, widget);
-  if (control == CC_GroupBox) return drawGroup(*option, *painter, widget);
-  QProxyStyle::drawComplexControl(control, option, painter, widget);
+  switch (control) {
+    case CC_ComboBox:
+      return paintComboBox(*painter, *option, *m_theme);
+    case CC_SpinBox:
+      return paintSpinBox(*painter, *option, *m_theme, *this, widget);
+    case CC_GroupBox:
+      return drawGroup(*option, *painter, widget);
+    case CC_ScrollBar:
+      return paintScrollBar(*painter, *option, *m_theme, *this, widget);
+    default:
+      QProxyStyle::drawComplexControl(control, option, painter, widget);
+  }
 }
 
 QRect SudokuStyle::subControlRect(ComplexControl control, const QStyleOptionComplex* option, SubControl part,
                                   const QWidget* widget) const {
+  if (control == CC_ScrollBar)
+    if (const auto* bar = qstyleoption_cast<const QStyleOptionSlider*>(option))
+      return scrollBarPart(*bar, part, kLeastHandle);
   if (control != CC_GroupBox) return QProxyStyle::subControlRect(control, option, part, widget);
   // The title stands above the panel, not on its edge.
   const auto* group = qstyleoption_cast<const QStyleOptionGroupBox*>(option);
@@ -118,18 +314,55 @@ QRect SudokuStyle::subControlRect(ComplexControl control, const QStyleOptionComp
 
 QRect SudokuStyle::subElementRect(SubElement element, const QStyleOption* option,
                                   const QWidget* widget) const {
+  const auto inset = [](const QRect& area, int margin) {
+    return area.adjusted(margin, margin, -margin, -margin);
+  };
   const QRect area = QProxyStyle::subElementRect(element, option, widget);
-  const bool isField = element == SE_LineEditContents && hasFrame(*option);
-  return isField ? area.adjusted(kFieldPadding, 0, -kFieldPadding, 0) : area;
+  switch (element) {
+    case SE_LineEditContents:
+      return hasFieldFrame(*option) ? area.adjusted(kFieldPadding, 0, -kFieldPadding, 0) : area;
+    case SE_CheckBoxIndicator:
+    case SE_RadioButtonIndicator:
+      return area.translated(option->direction == Qt::RightToLeft ? -kChoicePadding : kChoicePadding, 0);
+    case SE_CheckBoxContents:
+    case SE_RadioButtonContents:
+      return area.adjusted(kChoicePadding, 0, -kChoicePadding, 0);
+    case SE_ShapedFrameContents:
+      if (isPopupOfBox(widget)) return inset(option->rect, kPopupMargin);
+      return hasScrollFrame(*option, widget) ? inset(option->rect, kListMargin) : area;
+    default:
+      return area;
+  }
 }
 
 QSize SudokuStyle::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& contents,
                                     const QWidget* widget) const {
-  const QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
-  if (type == CT_ItemViewItem) return size + QSize(0, 2 * kFieldPadding);
-  const bool isField = (type == CT_LineEdit && hasFrame(*option)) || type == CT_ComboBox ||
-                       type == CT_SpinBox || type == CT_PushButton;
-  return isField ? size.expandedTo({0, kFieldHeight}) : size;
+  if (option == nullptr) return QProxyStyle::sizeFromContents(type, option, contents, widget);
+  const QSize size = plainSize(type, *option, contents, widget);
+  return isPressed(type, *option) ? size.expandedTo({0, leastTarget(option->fontMetrics)}) : size;
+}
+
+QSize SudokuStyle::plainSize(ContentsType type, const QStyleOption& option, const QSize& contents,
+                             const QWidget* widget) const {
+  if (type == CT_MenuItem)
+    if (const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(&option))
+      return menuItemSize(*item, contents);
+  const QSize size = QProxyStyle::sizeFromContents(type, &option, contents, widget);
+  switch (type) {
+    case CT_ItemViewItem:
+      return size + QSize(0, isInPopup(widget) ? 4 * kFieldPadding : 2 * kFieldPadding);
+    case CT_CheckBox:
+    case CT_RadioButton:
+      return size + QSize(2 * kChoicePadding, kChoicePadding);
+    case CT_LineEdit:
+      return hasFieldFrame(option) ? size.expandedTo({0, kFieldHeight}) : size;
+    case CT_ComboBox:
+    case CT_SpinBox:
+    case CT_PushButton:
+      return size.expandedTo({0, kFieldHeight});
+    default:
+      return size;
+  }
 }
 
 int SudokuStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const {
@@ -139,7 +372,17 @@ int SudokuStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, con
     case PM_ButtonShiftVertical:
     case PM_TabBarTabShiftHorizontal:
     case PM_TabBarTabShiftVertical:
+    case PM_MenuPanelWidth:
       return 0;
+    case PM_MenuHMargin:
+    case PM_MenuVMargin:
+      return kPopupMargin;
+    case PM_ToolTipLabelFrameWidth:
+      return kTipMargin;
+    case PM_FocusFrameHMargin:
+      return kItemMargin;
+    case PM_ScrollBarExtent:
+      return kScrollBarExtent;
     default:
       return QProxyStyle::pixelMetric(metric, option, widget);
   }
@@ -153,35 +396,17 @@ int SudokuStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWi
   return QProxyStyle::styleHint(hint, option, widget, result);
 }
 
-void SudokuStyle::drawButton(const QStyleOption& option, QPainter& painter) const {
-  const bool enabled = option.state.testFlag(State_Enabled);
-  const bool under = enabled && option.state.testFlag(State_MouseOver);
-  const bool down = option.state.testFlag(State_Sunken);
-  const bool primary = isPrimary(option) && enabled;
-  const bool on = isOn(option) && !primary;
-  QColor fill = primary ? m_theme->accent : on ? m_theme->onFill : m_theme->panel;
-  if (primary || on)
-    fill = down ? fill.darker(112) : under ? fill.lighter(on ? 103 : 106) : fill;
-  else if (down)
-    fill = m_theme->line;
-  else if (under)
-    fill = m_theme->hover;
-  const double edge = on ? 2 : 1;
-  painter.save();
-  painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(QPen(primary ? fill : on ? m_theme->accent : m_theme->line, edge));
-  painter.setBrush(fill);
-  const double inset = edge / 2;
-  painter.drawRoundedRect(QRectF(option.rect).adjusted(inset, inset, -inset, -inset), kButtonRadius,
-                          kButtonRadius);
-  painter.restore();
+QIcon SudokuStyle::standardIcon(StandardPixmap icon, const QStyleOption* option,
+                                const QWidget* widget) const {
+  if (icon == SP_LineEditClearButton) return lineIcon(IconShape::Close);
+  return QProxyStyle::standardIcon(icon, option, widget);
 }
 
 void SudokuStyle::drawGroup(const QStyleOptionComplex& option, QPainter& painter,
                             const QWidget* widget) const {
   const auto* group = qstyleoption_cast<const QStyleOptionGroupBox*>(&option);
   if (group == nullptr || group->features.testFlag(QStyleOptionFrame::Flat)) return;
-  drawPanel(subControlRect(CC_GroupBox, &option, SC_GroupBoxFrame, widget), painter);
+  paintPanel(painter, subControlRect(CC_GroupBox, &option, SC_GroupBoxFrame, widget), kPanelCorner, *m_theme);
   painter.save();
   QFont bold = painter.font();
   bold.setBold(true);
@@ -192,99 +417,13 @@ void SudokuStyle::drawGroup(const QStyleOptionComplex& option, QPainter& painter
   painter.restore();
 }
 
-void SudokuStyle::drawComboBox(const QStyleOptionComplex& option, QPainter& painter) const {
-  QStyleOptionComplex box(option);
-  box.state.setFlag(State_On, false);  // set while the list is open
-  drawButton(box, painter);
-  painter.save();
-  painter.setRenderHint(QPainter::Antialiasing);
-  drawChevron(painter, {option.rect.right() - 14.0, option.rect.center().y() + 0.5}, 4, m_theme->mutedText);
-  if (option.state.testFlag(State_HasFocus) && option.state.testFlag(State_KeyboardFocusChange)) {
-    painter.setPen(QPen(m_theme->accent, 2));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(QRectF(option.rect).adjusted(2, 2, -2, -2), kButtonRadius - 2, kButtonRadius - 2);
-  }
-  painter.restore();
-}
-
-void SudokuStyle::drawSpinBox(const QStyleOptionComplex& option, QPainter& painter,
-                              const QWidget* widget) const {
-  const auto* box = qstyleoption_cast<const QStyleOptionSpinBox*>(&option);
-  if (box == nullptr) return;
-  drawField(option, painter);
-  painter.save();
-  painter.setRenderHint(QPainter::Antialiasing);
-  for (const auto& [part, step, reach] :
-       {std::tuple(SC_SpinBoxUp, QAbstractSpinBox::StepUpEnabled, -3.0),
-        std::tuple(SC_SpinBoxDown, QAbstractSpinBox::StepDownEnabled, 3.0)}) {
-    if (!option.subControls.testFlag(part)) continue;
-    const bool usable = option.state.testFlag(State_Enabled) && box->stepEnabled.testFlag(step);
-    const QRectF area = subControlRect(CC_SpinBox, &option, part, widget);
-    drawChevron(painter, area.center(), reach, usable ? m_theme->mutedText : m_theme->line);
-  }
-  painter.restore();
-}
-
-void SudokuStyle::drawField(const QStyleOption& option, QPainter& painter) const {
-  const bool focused = option.state.testFlag(State_HasFocus);
-  painter.save();
-  painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(QPen(focused ? m_theme->accent : m_theme->line, focused ? 2 : 1));
-  painter.setBrush(option.state.testFlag(State_Enabled) ? m_theme->panel : m_theme->window);
-  const double inset = focused ? 0.5 : 0;
-  painter.drawRoundedRect(crisp(option.rect).adjusted(inset, inset, -inset, -inset), kButtonRadius,
-                          kButtonRadius);
-  painter.restore();
-}
-
-void SudokuStyle::drawPanel(const QRect& area, QPainter& painter) const {
-  painter.save();
-  painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(QPen(m_theme->line, 1));
-  painter.setBrush(m_theme->panel);
-  painter.drawRoundedRect(crisp(area), kGroupRadius, kGroupRadius);
-  painter.restore();
-}
-
-void SudokuStyle::drawCheckBox(const QStyleOption& option, QPainter& painter) const {
-  const bool on = option.state.testFlag(State_On);
-  const QColor mark = option.state.testFlag(State_Enabled) ? m_theme->accent : m_theme->mutedText;
-  const QRectF area = crisp(option.rect);
-  painter.save();
-  painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(QPen(on ? mark : m_theme->mutedText, 1));
-  painter.setBrush(on ? mark : m_theme->panel);
-  painter.drawRoundedRect(area, 3, 3);
-  if (on) {
-    painter.setPen(QPen(m_theme->onAccent, 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    const auto at = [&area](double x, double y) {
-      return area.topLeft() + QPointF(x * area.width(), y * area.height());
-    };
-    const std::array tick = {at(0.24, 0.52), at(0.43, 0.71), at(0.77, 0.31)};
-    painter.drawPolyline(tick.data(), static_cast<int>(tick.size()));
-  }
-  painter.restore();
-}
-
 void SudokuStyle::drawTab(const QStyleOption& option, QPainter& painter) const {
   if (!option.state.testFlag(State_Selected)) {
-    if (option.state.testFlag(State_MouseOver)) painter.fillRect(option.rect, m_theme->hover);
+    if (option.state.testFlag(State_MouseOver))
+      paintHoveredRow(painter, option.rect.adjusted(2, 2, -2, -2), kRowCorner, *m_theme);
     return;
   }
   painter.fillRect(option.rect.adjusted(6, option.rect.height() - 3, -6, 0), m_theme->accent);
-}
-
-void SudokuStyle::drawFocus(const QStyleOption& option, QPainter& painter, const QWidget* widget) const {
-  // Around a button; within other widgets around what has the focus there.
-  const bool isButton = qobject_cast<const QAbstractButton*>(widget) != nullptr;
-  const QRectF area =
-      isButton ? QRectF(widget->rect()).adjusted(3, 3, -3, -3) : QRectF(option.rect).adjusted(1, 1, -1, -1);
-  painter.save();
-  painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(QPen(isPrimary(option) ? m_theme->onAccent : m_theme->accent, 2));
-  painter.setBrush(Qt::NoBrush);
-  painter.drawRoundedRect(area, kButtonRadius - 2, kButtonRadius - 2);
-  painter.restore();
 }
 
 }  // namespace sudoku

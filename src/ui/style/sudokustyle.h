@@ -6,8 +6,8 @@
 
 namespace sudoku {
 
-/// Fusion with flat rounded buttons, fields, tabs and groups in the colours of a theme. A default push button
-/// is the primary one.
+/// Fusion with flat rounded buttons, fields, tabs, groups, menus and lists in the colours of a theme. A
+/// default push button is the primary one.
 class SudokuStyle : public QProxyStyle {
   Q_OBJECT
 
@@ -15,6 +15,10 @@ class SudokuStyle : public QProxyStyle {
   SudokuStyle();
 
   void setTheme(const Theme& theme) { m_theme = &theme; }
+  /// Makes everything that can be pressed large enough for a finger, at once.
+  void setLargeTargets(bool large);
+  /// The least height of such a thing in that font; 0 unless targets are large.
+  int leastTarget(const QFontMetrics& metrics) const;
 
   using QProxyStyle::polish;
   /// Also sees to it that no label guesses what its text is: it could be anybody's.
@@ -33,19 +37,25 @@ class SudokuStyle : public QProxyStyle {
   int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                 QStyleHintReturn* result) const override;
   int pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const override;
+  QIcon standardIcon(StandardPixmap icon, const QStyleOption* option, const QWidget* widget) const override;
 
  private:
-  void drawButton(const QStyleOption& option, QPainter& painter) const;
+  bool drawOwnPrimitive(PrimitiveElement element, const QStyleOption& option, QPainter& painter,
+                        const QWidget* widget) const;
+  bool drawOwnControl(ControlElement element, const QStyleOption& option, QPainter& painter,
+                      const QWidget* widget) const;
+  void drawButtonLabel(const QStyleOption& option, QPainter& painter, const QWidget* widget) const;
+  void drawChoice(bool isCheckBox, const QStyleOption& option, QPainter& painter,
+                  const QWidget* widget) const;
+  void drawItem(const QStyleOption& option, QPainter& painter, const QWidget* widget) const;
   void drawGroup(const QStyleOptionComplex& option, QPainter& painter, const QWidget* widget) const;
-  void drawComboBox(const QStyleOptionComplex& option, QPainter& painter) const;
-  void drawSpinBox(const QStyleOptionComplex& option, QPainter& painter, const QWidget* widget) const;
-  void drawField(const QStyleOption& option, QPainter& painter) const;
-  void drawPanel(const QRect& area, QPainter& painter) const;
-  void drawCheckBox(const QStyleOption& option, QPainter& painter) const;
-  void drawFocus(const QStyleOption& option, QPainter& painter, const QWidget* widget) const;
   void drawTab(const QStyleOption& option, QPainter& painter) const;
+  QSize plainSize(ContentsType type, const QStyleOption& option, const QSize& contents,
+                  const QWidget* widget) const;
+  bool underlines(const QStyleOption& option, const QWidget* widget) const;
 
   const Theme* m_theme;
+  bool m_hasLargeTargets = false;
 };
 
 }  // namespace sudoku

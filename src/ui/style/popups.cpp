@@ -1,0 +1,93 @@
+#include "popups.h"
+
+#include <cstdlib>
+#include <memory>
+
+#include <QAbstractItemView>
+#include <QComboBox>
+#include <QCursor>
+#include <QEvent>
+#include <QGuiApplication>
+#include <QPainter>
+#include <QStyleOption>
+#include <QStyledItemDelegate>
+
+#ifdef SUDOKU_XCB
+#include <xcb/xcb.h>
+#endif
+
+#include "strokes.h"
+#include "theme.h"
+
+namespace sudoku {
+
+#ifdef SUDOKU_XCB
+namespace {
+
+struct Free {
+  void operator()(void* reply) const { std::free(reply); }  // NOLINT(cppcoreguidelines-no-malloc): of xcb
+};
+
+/// Who composites owns a name (https://specifications.freedesktop.org/wm-spec/, _NET_WM_CM_Sn).
+bool hasCompositor(xcb_connection_t* connection) {
+  static constexpr char kName[] = "_NET_WM_CM_S0";
+  const std::unique_ptr<xcb_intern_atom_reply_t, Free> atom(
+      xcb_intern_atom_reply(connection, xcb_intern_atom(connection, 1, sizeof kName - 1, kName), nullptr));
+  if (atom == nullptr || atom->atom == XCB_ATOM_NONE) return false;
+  const std::unique_ptr<xcb_get_selection_owner_reply_t, Free> owner(
+      xcb_get_selection_owner_reply(connection, xcb_get_selection_owner(connection, atom->atom), nullptr));
+  return owner != nullptr && owner->owner != XCB_WINDOW_NONE;
+}
+
+}  // namespace
+#endif
+
+namespace {
+
+class PopupWatch : public QObject {
+ public:
+  using QObject::QObject;
+
+  bool eventFilter(QObject* watched, QEvent* event) override {
+    auto* box = qobject_cast<QComboBox*>(watched->parent());
+    if (event->type() == QEvent::Hide && box != nullptr) {
+      box->setAttribute(Qt::WA_UnderMouse, box->rect().contains(box->mapFromGlobal(QCursor::pos())));
+      box->update();
+    }
+    return false;
+  }
+};
+
+}  // namespace
+
+bool canSeeThroughWindows() {
+#ifdef SUDOKU_XCB
+  const auto* x11 = qGuiApp->nativeInterface<QNativeInterface::QX11Application>();
+  if (x11 != nullptr) return hasCompositor(x11->connection());
+#endif
+  return true;
+}
+
+bool isPopupOfBox(const QWidget* widget) {
+  return widget != nullptr && widget->inherits("QComboBoxPrivateContainer");
+}
+
+void makeRounded(QWidget& window) {
+  window.setAttribute(Qt::WA_TranslucentBackground);
+}
+
+void paintPopup(QPainter& painter, const QStyleOption& option, double radius, const Theme& theme) {
+  if (!canSeeThroughWindows()) radius = 0;
+  paintPanel(painter, option.rect, radius, theme);
+}
+
+void watchPopup(QWidget& popup) {
+  popup.installEventFilter(new PopupWatch(&popup));
+}
+
+void preparePopup(QComboBox& box) {
+  // The one that boxes have paints by itself; that of QFontComboBox shows the fonts.
+  if (box.itemDelegate()->inherits("QComboBoxDelegate")) box.setItemDelegate(new QStyledItemDelegate(&box));
+}
+
+}  // namespace sudoku

@@ -1,0 +1,91 @@
+#include <QApplication>
+#include <QComboBox>
+#include <QEnterEvent>
+#include <QTest>
+
+#include "../windowfixture.h"
+#include "ui/dialogs/newgamedialog.h"
+#include "ui/dialogs/preferencesdialog.h"
+#include "ui/panel/levelbox.h"
+
+namespace sudoku {
+namespace {
+
+/// All that Tab reaches looks different while it has the keyboard.
+class FocusRingsTest : public WindowTest {
+ protected:
+  static bool isStop(const QWidget& widget) {
+    // A spin box has the focus for the edit within it.
+    return (widget.focusPolicy() & Qt::TabFocus) != 0 && widget.isVisible() && widget.isEnabled() &&
+           widget.focusProxy() == nullptr && qobject_cast<QWidget*>(widget.parent())->focusProxy() != &widget;
+  }
+
+  /// How many controls were looked at.
+  static int expectRings(QWidget& window) {
+    QApplication::setActiveWindow(&window);
+    QWidget* start = window.focusWidget();
+    int count = 0;
+    for (auto* widget : window.findChildren<QWidget*>()) {
+      if (widget->window() != &window || !isStop(*widget)) continue;
+      if (start != nullptr) start->setFocus();
+      if (widget->hasFocus()) widget->clearFocus();
+      const QImage without = widget->grab().toImage();
+      widget->setFocus(Qt::TabFocusReason);
+      EXPECT_TRUE(widget->hasFocus()) << widget->metaObject()->className();
+      EXPECT_NE(widget->grab().toImage(), without)
+          << widget->metaObject()->className() << ' ' << qPrintable(widget->accessibleName());
+      ++count;
+    }
+    return count;
+  }
+};
+
+TEST_F(FocusRingsTest, InTheWindow) {
+  EXPECT_GT(expectRings(*m_window), 20);
+}
+
+TEST_F(FocusRingsTest, InThePreferences) {
+  PreferencesDialog dialog(*m_settings, *m_controller, m_window.get());
+  dialog.show();
+  ASSERT_TRUE(QTest::qWaitForWindowExposed(&dialog));
+  EXPECT_GT(expectRings(dialog), 18);
+}
+
+TEST_F(FocusRingsTest, InNewGame) {
+  NewGameDialog dialog(*m_game, *m_controller, *m_settings, m_window.get());
+  dialog.show();
+  ASSERT_TRUE(QTest::qWaitForWindowExposed(&dialog));
+  auto* tabs = dialog.findChild<QTabWidget*>();
+  for (int page = 0; page < tabs->count(); ++page) {
+    tabs->setCurrentIndex(page);
+    EXPECT_GT(expectRings(dialog), 3) << page;
+  }
+}
+
+TEST_F(FocusRingsTest, InAHint) {
+  m_controller->nextStep();
+  ASSERT_TRUE(QTest::qWaitFor([&] { return m_controller->teacher().hint().has_value(); }));
+  QTest::qWait(1);
+  EXPECT_GT(expectRings(*m_window), 20);
+  int crosses = 0;
+  for (const auto* button : m_window->findChildren<QPushButton*>())
+    if (button->isVisible() && button->text().isEmpty() && button->accessibleName() == "Close") {
+      EXPECT_EQ(button->focusPolicy(), Qt::TabFocus);
+      ++crosses;
+    }
+  EXPECT_EQ(crosses, 1);
+}
+
+TEST_F(FocusRingsTest, TheLevelBoxLooksHoveredOnlyWhileItIs) {
+  auto* box = m_window->findChild<LevelBox*>();
+  const QImage plain = box->grab().toImage();
+  box->setAttribute(Qt::WA_UnderMouse);  // as Qt leaves it when the pointer goes from the list to elsewhere
+  EXPECT_NE(box->grab().toImage(), plain);
+  QCursor::setPos(box->mapToGlobal(QPoint(5, -300)));
+  box->showPopup();
+  box->hidePopup();
+  EXPECT_EQ(box->grab().toImage(), plain);
+}
+
+}  // namespace
+}  // namespace sudoku

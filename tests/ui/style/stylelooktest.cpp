@@ -1,0 +1,193 @@
+#include <gtest/gtest.h>
+#include <string_view>
+
+#include <QApplication>
+#include <QComboBox>
+#include <QLabel>
+#include <QListWidget>
+#include <QMenu>
+#include <QMenuBar>
+#include <QPainter>
+#include <QStyleOption>
+#include <QStyledItemDelegate>
+#include <QTest>
+
+#include "../leastcontrast.h"
+#include "inkcontrast.h"
+#include "ui/style/strokes.h"
+#include "ui/style/sudokustyle.h"
+
+namespace sudoku {
+namespace {
+
+constexpr double kDimContrast = 3;
+
+/// What the style paints in each theme, seen by its pixels.
+class StyleLookTest : public testing::TestWithParam<std::string_view> {
+ protected:
+  StyleLookTest() {
+    style().setTheme(theme());
+    QApplication::setPalette(paletteOf(theme()));
+  }
+  ~StyleLookTest() override {
+    style().setTheme(lightTheme());
+    QApplication::setPalette(paletteOf(lightTheme()));
+  }
+
+  static SudokuStyle& style() { return *qobject_cast<SudokuStyle*>(QApplication::style()); }
+  static const Theme& theme() {
+    if (GetParam() == "high contrast") return highContrastTheme();
+    return GetParam() == "light" ? lightTheme() : darkTheme();
+  }
+
+  static QImage pictureOf(QWidget& widget) {
+    QImage picture(widget.size(), QImage::Format_ARGB32_Premultiplied);
+    picture.fill(theme().panel);
+    widget.render(&picture, {}, {}, QWidget::DrawWindowBackground | QWidget::DrawChildren);
+    return picture;
+  }
+
+  /// A menu with all kinds of entries.
+  struct Entries {
+    QMenu menu;
+    QAction* plain = menu.addAction("Plain");
+    QAction* keyed = menu.addAction("With a key");
+    QAction* off = menu.addAction("Not now");
+    QAction* ticked = menu.addAction("Ticked");
+    QAction* more = menu.addMenu("More")->menuAction();
+
+    Entries() {
+      keyed->setShortcut(Qt::CTRL | Qt::Key_K);
+      off->setShortcut(Qt::CTRL | Qt::Key_O);
+      off->setEnabled(false);
+      ticked->setCheckable(true);
+      ticked->setChecked(true);
+      menu.popup({});
+      EXPECT_TRUE(QTest::qWaitForWindowExposed(&menu));
+    }
+    QRect leftOf(QAction* action) const {
+      const QRect area = menu.actionGeometry(action).adjusted(4, 3, -4, -3);
+      return {area.topLeft(), QSize(area.width() * 6 / 10, area.height())};
+    }
+    QRect rightOf(QAction* action) const {
+      QRect area = menu.actionGeometry(action).adjusted(4, 3, -4, -3);
+      area.setLeft(area.left() + area.width() * 7 / 10);
+      return area;
+    }
+  };
+};
+
+INSTANTIATE_TEST_SUITE_P(All, StyleLookTest, testing::Values("light", "dark", "high contrast"));
+
+TEST_P(StyleLookTest, EntriesOfAMenuCanBeRead) {
+  Entries entries;
+  const QImage picture = pictureOf(entries.menu);
+  for (QAction* action : {entries.plain, entries.keyed, entries.ticked, entries.more})
+    EXPECT_GE(inkContrast(picture, entries.leftOf(action)), kLeastTextContrast) << qPrintable(action->text());
+  EXPECT_GE(inkContrast(picture, entries.rightOf(entries.keyed)), kLeastTextContrast);
+  EXPECT_GE(inkContrast(picture, entries.rightOf(entries.more)), kLeastTextContrast);
+  EXPECT_LT(inkContrast(picture, entries.rightOf(entries.plain)), 1.01);
+}
+
+TEST_P(StyleLookTest, TheChosenEntryOfAMenuIsTintedAndCanBeRead) {
+  Entries entries;
+  for (QAction* action : {entries.plain, entries.keyed, entries.ticked, entries.more}) {
+    const QImage before = pictureOf(entries.menu);
+    entries.menu.setActiveAction(action);
+    const QImage picture = pictureOf(entries.menu);
+    EXPECT_GE(inkContrast(picture, entries.leftOf(action)), kLeastTextContrast) << qPrintable(action->text());
+    const QPoint ground = entries.menu.actionGeometry(action).topLeft() + QPoint(8, 4);
+    EXPECT_NE(picture.pixelColor(ground), before.pixelColor(ground)) << qPrintable(action->text());
+  }
+  entries.menu.setActiveAction(entries.keyed);
+  EXPECT_GE(inkContrast(pictureOf(entries.menu), entries.rightOf(entries.keyed)), kLeastTextContrast);
+}
+
+TEST_P(StyleLookTest, WhatCannotBeUsedIsDimAndCanStillBeRead) {
+  Entries entries;
+  const QImage picture = pictureOf(entries.menu);
+  for (const QRect& area : {entries.leftOf(entries.off), entries.rightOf(entries.off)}) {
+    EXPECT_GE(inkContrast(picture, area), kDimContrast);
+    EXPECT_LT(inkContrast(picture, area), inkContrast(picture, entries.leftOf(entries.plain)));
+  }
+}
+
+TEST_P(StyleLookTest, TheMenuBarCanBeRead) {
+  QMenuBar bar;
+  QAction* file = bar.addMenu("File")->menuAction();
+  bar.resize(200, bar.sizeHint().height());
+  bar.show();
+  const QRect area = bar.actionGeometry(file).adjusted(2, 2, -2, -3);
+  const QImage before = pictureOf(bar);
+  EXPECT_GE(inkContrast(before, area), kLeastTextContrast);
+  bar.setActiveAction(file);
+  const QImage picture = pictureOf(bar);
+  EXPECT_GE(inkContrast(picture, area), kLeastTextContrast);
+  EXPECT_NE(picture, before);
+}
+
+TEST_P(StyleLookTest, EntriesOfAListCanBeRead) {
+  QListWidget list;
+  list.addItems({"One", "Two", "Three"});
+  list.item(2)->setFlags(Qt::NoItemFlags);
+  list.resize(200, 120);
+  list.show();
+  QImage picture = pictureOf(list);
+  const auto areaOf = [&](int row) {
+    return list.visualItemRect(list.item(row)).translated(list.viewport()->pos()).adjusted(3, 3, -3, -3);
+  };
+  EXPECT_GE(inkContrast(picture, areaOf(1)), kLeastTextContrast);
+  EXPECT_GE(inkContrast(picture, areaOf(2)), kDimContrast);
+  list.setCurrentRow(1);
+  const QImage chosen = pictureOf(list);
+  EXPECT_GE(inkContrast(chosen, areaOf(1)), kLeastTextContrast);
+  EXPECT_NE(chosen.copy(areaOf(1)), picture.copy(areaOf(1)));
+}
+
+TEST_P(StyleLookTest, TheListOfABoxHasTheLookOfOtherLists) {
+  QComboBox box;
+  box.addItems({"Easy", "Medium", "Hard"});
+  box.show();
+  box.showPopup();
+  QAbstractItemView* list = box.view();
+  ASSERT_TRUE(QTest::qWaitForWindowExposed(list->window()));
+  EXPECT_NE(qobject_cast<QStyledItemDelegate*>(box.itemDelegate()), nullptr);
+  EXPECT_TRUE(list->window()->testAttribute(Qt::WA_TranslucentBackground));
+  list->setCurrentIndex(list->model()->index(1, 0));
+  const QImage picture = pictureOf(*list->window());
+  for (const int row : {0, 1, 2}) {
+    const QRect item = list->visualRect(list->model()->index(row, 0));
+    const QRect area(list->viewport()->mapTo(list->window(), item.topLeft()), item.size());
+    EXPECT_GE(inkContrast(picture, area.adjusted(3, 3, -3, -3)), kLeastTextContrast) << row;
+  }
+  box.hidePopup();
+}
+
+TEST_P(StyleLookTest, AToolTipCanBeRead) {
+  // As Qt's own, which is nobody's to make: the panel below the text in the colours of a tip.
+  QStyleOptionFrame option;
+  option.rect = {0, 0, 120, 30};
+  QImage picture(120, 30, QImage::Format_ARGB32_Premultiplied);
+  picture.fill(Qt::transparent);
+  QPainter painter(&picture);
+  style().drawPrimitive(QStyle::PE_PanelTipLabel, &option, &painter, nullptr);
+  painter.end();
+  EXPECT_EQ(picture.pixelColor(0, 0).alpha(), 0);
+  const QColor text = paletteOf(theme()).color(QPalette::ToolTipText);
+  EXPECT_GE(contrastRatio(text, picture.pixelColor(60, 15)), kLeastTextContrast);
+  EXPECT_NE(picture.pixelColor(60, 0), picture.pixelColor(60, 15));
+}
+
+TEST_P(StyleLookTest, CornersOfAMenuCanBeSeenThrough) {
+  Entries entries;
+  EXPECT_TRUE(entries.menu.testAttribute(Qt::WA_TranslucentBackground));
+  QImage picture(entries.menu.size(), QImage::Format_ARGB32_Premultiplied);
+  picture.fill(Qt::transparent);
+  entries.menu.render(&picture, {}, {}, QWidget::DrawChildren);
+  EXPECT_EQ(picture.pixelColor(0, 0).alpha(), 0);
+  EXPECT_EQ(picture.pixelColor(picture.width() - 1, picture.height() - 1).alpha(), 0);
+  EXPECT_EQ(picture.pixelColor(picture.width() / 2, 3), theme().panel);
+}
+
+}  // namespace
+}  // namespace sudoku
