@@ -52,6 +52,7 @@ PreferencesDialog::PreferencesDialog(const Settings& settings, GameController& c
   connect(m_search, &QLineEdit::textChanged, this, &PreferencesDialog::search);
   m_area->setWidgetResizable(true);
   m_area->setFrameShape(QFrame::NoFrame);
+  m_area->setFocusPolicy(Qt::NoFocus);  // it follows what has the keyboard
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
   QPushButton* reset = buttons->addButton(tr("&Reset"), QDialogButtonBox::ResetRole);

