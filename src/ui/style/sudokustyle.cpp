@@ -424,6 +424,10 @@ void SudokuStyle::drawTab(const QStyleOption& option, QPainter& painter) const {
     return;
   }
   painter.fillRect(option.rect.adjusted(6, option.rect.height() - 3, -6, 0), m_theme->accent);
+  if (!option.state.testFlag(State_HasFocus)) return;
+  QStyleOption ring;
+  ring.rect = option.rect.adjusted(0, 0, 0, -5);
+  paintFocus(painter, ring, *m_theme, nullptr);
 }
 
 }  // namespace sudoku
