@@ -126,6 +126,10 @@ class GameController : public QObject {
   /// Whether the entries made from now on erase that note from their peers.
   void setErasesNotes(bool erases) { m_settings.setErasesNotes(erases); }
   void setNewGameChoices(const NewGameChoices& choices) { m_settings.setNewGameChoices(choices); }
+  /// The keys of an entry of the menus, instead of the usual ones.
+  void setKeys(const QString& action, const QList<QKeySequence>& keys) { m_settings.setKeys(action, keys); }
+  void forgetKeys(const QString& action) { m_settings.forgetKeys(action); }
+  void forgetAllKeys() { m_settings.forgetAllKeys(); }
   void setDailyLevel(Level level);
   void clearRecentFiles() { m_settings.clearRecentFiles(); }
   /// Whether the player can see the board: else the clock stands still.

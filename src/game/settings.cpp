@@ -118,10 +118,27 @@ constexpr auto kSaveFormat = "files/format";
 constexpr auto kFirstHints = "view/firstHints";  // names
 constexpr auto kGeometry = "window/geometry";
 
+constexpr auto kKeys = "keys";  // a group: by the name of the entry, texts, or the word for none
+constexpr auto kNoKeys = "none";
+constexpr qsizetype kMostKeys = 4;        // of an entry
+constexpr qsizetype kMostKeyLength = 40;  // of a key's text
+
 constexpr auto kNoLevel = "any";
 constexpr qsizetype kMaxRecentFiles = 8;
 /// The puzzles that New makes.
 constexpr Recipe kUsualRecipe{.symmetry = Symmetry::Rotate180};
+
+QString keyOfKeys(const QString& action) {
+  return QString(kKeys) + '/' + action;
+}
+
+/// A key as it is stored; none if the text is nothing that can be pressed at once.
+std::optional<QKeySequence> readKey(const QString& text) {
+  if (text.isEmpty() || text.size() > kMostKeyLength) return std::nullopt;
+  const auto key = QKeySequence::fromString(text, QKeySequence::PortableText);
+  const bool isOnePress = key.count() == 1 && key[0].key() != Qt::Key_unknown && key[0].key() != 0;
+  return isOnePress ? std::optional(key) : std::nullopt;
+}
 
 }  // namespace
 
@@ -231,6 +248,31 @@ void Settings::setNewGameChoices(const NewGameChoices& choices) {
   else
     m_settings.setValue(kNewGameLevel, kNoLevel);
   write(kDailyLevel, choices.dailyLevel);
+}
+
+std::optional<QList<QKeySequence>> Settings::keys(const QString& action) const {
+  const QStringList texts = m_settings.value(keyOfKeys(action)).toStringList();
+  QList<QKeySequence> keys;
+  if (texts == QStringList{kNoKeys}) return keys;
+  if (texts.isEmpty() || texts.size() > kMostKeys) return std::nullopt;
+  for (const QString& text : texts) {
+    const auto key = readKey(text);
+    if (!key) return std::nullopt;
+    keys += *key;
+  }
+  return keys;
+}
+void Settings::setKeys(const QString& action, const QList<QKeySequence>& keys) {
+  QStringList texts;
+  for (const QKeySequence& key : keys) texts += key.toString(QKeySequence::PortableText);
+  if (texts.isEmpty()) texts += kNoKeys;
+  m_settings.setValue(keyOfKeys(action), texts);
+}
+void Settings::forgetKeys(const QString& action) {
+  m_settings.remove(keyOfKeys(action));
+}
+void Settings::forgetAllKeys() {
+  m_settings.remove(kKeys);
 }
 
 QStringList Settings::recentFiles() const {

@@ -2,9 +2,12 @@
 
 #include <array>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include <QByteArray>
+#include <QKeySequence>
+#include <QList>
 #include <QSettings>
 #include <QTemporaryDir>
 
@@ -110,6 +113,12 @@ class Settings {
   /// What was last chosen in the New Game dialog.
   NewGameChoices newGameChoices() const;
   void setNewGameChoices(const NewGameChoices& choices);
+
+  /// The keys that the player has set for an entry of the menus, each one press; none if nothing is set.
+  std::optional<QList<QKeySequence>> keys(const QString& action) const;
+  void setKeys(const QString& action, const QList<QKeySequence>& keys);
+  void forgetKeys(const QString& action);
+  void forgetAllKeys();
 
   /// The files used last, the latest first.
   QStringList recentFiles() const;

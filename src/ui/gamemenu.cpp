@@ -8,6 +8,7 @@
 #include "game/game.h"
 #include "game/gamecontroller.h"
 #include "pages/pages.h"
+#include "ui/keys/namedaction.h"
 
 namespace sudoku {
 namespace {
@@ -36,8 +37,7 @@ void fillCheckpoints(QMenu& menu, const Game& game, GameController& controller) 
 }
 
 void addCheckpointActions(QMenu& menu, const Game& game, GameController& controller) {
-  QAction* checkpoint = menu.addAction(gameMenuText("Chec&kpoint"));
-  checkpoint->setShortcut(Qt::CTRL | Qt::Key_K);
+  QAction* checkpoint = addNamedAction(menu, gameMenuText("Chec&kpoint"), "checkpoint", Qt::CTRL | Qt::Key_K);
   QObject::connect(checkpoint, &QAction::triggered, &controller,
                    [&controller] { controller.addCheckpoint(); });
   QMenu* checkpoints = menu.addMenu(gameMenuText("Return &to checkpoint"));
@@ -51,10 +51,9 @@ void addCheckpointActions(QMenu& menu, const Game& game, GameController& control
 }
 
 void addTrialActions(QMenu& menu, const Game& game, GameController& controller) {
-  QAction* attempt = menu.addAction(gameMenuText("Tr&y this"));
-  attempt->setShortcut(Qt::Key_T);
-  QAction* keep = menu.addAction(gameMenuText("K&eep what was tried"));
-  QAction* drop = menu.addAction(gameMenuText("&Drop what was tried"));
+  QAction* attempt = addNamedAction(menu, gameMenuText("Tr&y this"), "try", Qt::Key_T);
+  QAction* keep = addNamedAction(menu, gameMenuText("K&eep what was tried"), "keep-tried");
+  QAction* drop = addNamedAction(menu, gameMenuText("&Drop what was tried"), "drop-tried");
   QObject::connect(attempt, &QAction::triggered, &controller, &GameController::beginTrial);
   QObject::connect(keep, &QAction::triggered, &controller, &GameController::keepTrial);
   QObject::connect(drop, &QAction::triggered, &controller, &GameController::dropTrial);
@@ -71,10 +70,10 @@ void addTrialActions(QMenu& menu, const Game& game, GameController& controller) 
 
 void addGiveUp(QMenu& menu, const Game& game, GameController& controller, Pages& pages) {
   QMenu* giveUp = menu.addMenu(gameMenuText("Give &up"));
-  QObject::connect(giveUp->addAction(gameMenuText("Show the &solution")), &QAction::triggered, &controller,
-                   &GameController::giveUp);
-  QObject::connect(giveUp->addAction(gameMenuText("Show the &path to it")), &QAction::triggered, &pages,
-                   [&controller, &pages] {
+  QObject::connect(addNamedAction(*giveUp, gameMenuText("Show the &solution"), "give-up"),
+                   &QAction::triggered, &controller, &GameController::giveUp);
+  QObject::connect(addNamedAction(*giveUp, gameMenuText("Show the &path to it"), "give-up-path"),
+                   &QAction::triggered, &pages, [&controller, &pages] {
                      controller.recordHelp(HelpKind::GivenUp);
                      pages.showPath();
                    });
@@ -87,8 +86,8 @@ void addGiveUp(QMenu& menu, const Game& game, GameController& controller, Pages&
 }  // namespace
 
 void addGameActions(QMenu& menu, const Game& game, GameController& controller, Pages& pages) {
-  QObject::connect(menu.addAction(gameMenuText("&Restart")), &QAction::triggered, &controller,
-                   [&controller] { controller.restart(); });
+  QObject::connect(addNamedAction(menu, gameMenuText("&Restart"), "restart"), &QAction::triggered,
+                   &controller, [&controller] { controller.restart(); });
   addCheckpointActions(menu, game, controller);
   menu.addSeparator();
   addTrialActions(menu, game, controller);

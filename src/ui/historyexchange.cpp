@@ -6,6 +6,7 @@
 #include <QMenu>
 
 #include "game/gamecontroller.h"
+#include "ui/keys/namedaction.h"
 
 namespace sudoku {
 namespace {
@@ -31,12 +32,12 @@ void ask(const QString& title, QFileDialog::AcceptMode mode, GameController& con
 }  // namespace
 
 void addHistoryActions(QMenu& menu, GameController& controller, QWidget& window) {
-  QObject::connect(menu.addAction(historyText("E&xport…")), &QAction::triggered, &window,
+  QObject::connect(addNamedAction(menu, historyText("E&xport…"), "export"), &QAction::triggered, &window,
                    [&controller, &window] {
                      ask(historyText("Export all games"), QFileDialog::AcceptSave, controller, window,
                          &GameController::exportHistory);
                    });
-  QObject::connect(menu.addAction(historyText("&Import…")), &QAction::triggered, &window,
+  QObject::connect(addNamedAction(menu, historyText("&Import…"), "import"), &QAction::triggered, &window,
                    [&controller, &window] {
                      ask(historyText("Import games"), QFileDialog::AcceptOpen, controller, window,
                          &GameController::importHistory);

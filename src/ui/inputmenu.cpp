@@ -7,14 +7,15 @@
 
 #include "game/game.h"
 #include "game/gamecontroller.h"
+#include "ui/keys/namedaction.h"
 
 namespace sudoku {
 
 void addInputActions(QMenu& menu, const Game& game, GameController& controller) {
-  const std::array actions = {menu.addAction(QObject::tr("&Digits")), menu.addAction(QObject::tr("&Notes")),
-                              menu.addAction(QObject::tr("C&entre notes")),
-                              menu.addAction(QObject::tr("Col&ours"))};
-  actions[static_cast<std::size_t>(InputMode::Corner)]->setShortcut(Qt::Key_N);
+  const std::array actions = {addNamedAction(menu, QObject::tr("&Digits"), "digits"),
+                              addNamedAction(menu, QObject::tr("&Notes"), "notes", Qt::Key_N),
+                              addNamedAction(menu, QObject::tr("C&entre notes"), "centre-notes"),
+                              addNamedAction(menu, QObject::tr("Col&ours"), "colours")};
   auto* group = new QActionGroup(&menu);
   group->setExclusionPolicy(QActionGroup::ExclusionPolicy::ExclusiveOptional);
   for (int mode = 0; mode < kInputModes; ++mode) {
@@ -25,8 +26,7 @@ void addInputActions(QMenu& menu, const Game& game, GameController& controller) 
     QObject::connect(action, &QAction::triggered, &controller,
                      [&controller, mode] { controller.toggleInputMode(static_cast<InputMode>(mode)); });
   }
-  QAction* next = menu.addAction(QObject::tr("Ne&xt of these"));
-  next->setShortcut(Qt::Key_M);
+  QAction* next = addNamedAction(menu, QObject::tr("Ne&xt of these"), "next-mode", Qt::Key_M);
   QObject::connect(next, &QAction::triggered, &controller, &GameController::stepInputMode);
   const auto show = [actions, &game] {
     for (int mode = 0; mode < kInputModes; ++mode)

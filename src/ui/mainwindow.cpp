@@ -26,6 +26,8 @@
 #include "ui/coach/idlecoach.h"
 #include "ui/dialogs/newgamedialog.h"
 #include "ui/dialogs/preferencesdialog.h"
+#include "ui/keys/namedaction.h"
+#include "ui/keys/windowkeys.h"
 #include "ui/pages/pages.h"
 #include "ui/panel/statusline.h"
 #include "ui/panel/storagestrip.h"
@@ -129,12 +131,6 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
     QMainWindow::keyPressEvent(event);
 }
 
-QAction* MainWindow::addAction(QMenu* menu, const QString& text, const QKeySequence& shortcut) {
-  QAction* action = menu->addAction(text);
-  action->setShortcut(shortcut);
-  return action;
-}
-
 void MainWindow::makeMenus() {
   makeFileMenu();
   makeGameMenu();
@@ -142,6 +138,8 @@ void MainWindow::makeMenus() {
   makeViewMenu();
   makeToolsMenu();
   makeHelpMenu();
+  m_keys = new WindowKeys(m_settings, m_controller, this);
+  m_content->showKeys(m_keys->menuKeys());
 }
 
 void MainWindow::makeFileMenu() {
@@ -149,20 +147,21 @@ void MainWindow::makeFileMenu() {
   m_exchange->addFileActions(menu);
   m_sharing->addFileActions(menu);
   menu->addSeparator();
-  connect(addAction(menu, tr("E&xit"), Qt::CTRL | Qt::Key_Q), &QAction::triggered, this, &QWidget::close);
+  connect(addNamedAction(*menu, tr("E&xit"), "exit", Qt::CTRL | Qt::Key_Q), &QAction::triggered, this,
+          &QWidget::close);
 }
 
 void MainWindow::makeGameMenu() {
   QMenu* menu = menuBar()->addMenu(tr("&Game"));
-  connect(addAction(menu, tr("&New"), QKeySequence::New), &QAction::triggered, &m_controller,
+  connect(addNamedAction(*menu, tr("&New"), "new", QKeySequence::New), &QAction::triggered, &m_controller,
           &GameController::newGame);
-  connect(addAction(menu, tr("New &game…"), Qt::CTRL | Qt::SHIFT | Qt::Key_N), &QAction::triggered, this,
-          &MainWindow::showNewGameDialog);
-  connect(addAction(menu, tr("&Previous game"), {}), &QAction::triggered, &m_controller,
+  connect(addNamedAction(*menu, tr("New &game…"), "new-game", Qt::CTRL | Qt::SHIFT | Qt::Key_N),
+          &QAction::triggered, this, &MainWindow::showNewGameDialog);
+  connect(addNamedAction(*menu, tr("&Previous game"), "previous-game"), &QAction::triggered, &m_controller,
           &GameController::previousGame);
   menu->addSeparator();
   m_pausing->addAction(*menu);
-  connect(addAction(menu, tr("&Check"), Qt::Key_C), &QAction::triggered, &m_controller,
+  connect(addNamedAction(*menu, tr("&Check"), "check", Qt::Key_C), &QAction::triggered, &m_controller,
           &GameController::check);
   addGameActions(*menu, m_game, m_controller, *m_pages);
   addHistoryActions(*menu, m_controller, *this);
@@ -170,8 +169,8 @@ void MainWindow::makeGameMenu() {
 
 void MainWindow::makeEditMenu() {
   QMenu* menu = menuBar()->addMenu(tr("&Edit"));
-  QAction* undo = addAction(menu, tr("&Undo"), Qt::CTRL | Qt::Key_Z);
-  QAction* redo = addAction(menu, tr("&Redo"), Qt::CTRL | Qt::SHIFT | Qt::Key_Z);
+  QAction* undo = addNamedAction(*menu, tr("&Undo"), "undo", Qt::CTRL | Qt::Key_Z);
+  QAction* redo = addNamedAction(*menu, tr("&Redo"), "redo", Qt::CTRL | Qt::SHIFT | Qt::Key_Z);
   connect(undo, &QAction::triggered, &m_controller, &GameController::undo);
   connect(redo, &QAction::triggered, &m_controller, &GameController::redo);
   menu->addSeparator();
@@ -180,12 +179,12 @@ void MainWindow::makeEditMenu() {
   menu->addSeparator();
   addInputActions(*menu, m_game, m_controller);
   menu->addSeparator();
-  QAction* hints = addAction(menu, tr("H&ints"), Qt::Key_H);
+  QAction* hints = addNamedAction(*menu, tr("H&ints"), "hints", Qt::Key_H);
   hints->setCheckable(true);
   connect(hints, &QAction::triggered, &m_controller, &GameController::setHints);
   menu->addSeparator();
-  connect(addAction(menu, tr("&Preferences…"), Qt::CTRL | Qt::Key_Comma), &QAction::triggered, this,
-          &MainWindow::showPreferences);
+  connect(addNamedAction(*menu, tr("&Preferences…"), "preferences", Qt::CTRL | Qt::Key_Comma),
+          &QAction::triggered, this, &MainWindow::showPreferences);
 
   const auto show = [this, undo, redo, hints] {
     undo->setEnabled(m_game.canUndo());
@@ -200,7 +199,7 @@ void MainWindow::makeEditMenu() {
 
 void MainWindow::makeViewMenu() {
   QMenu* menu = menuBar()->addMenu(tr("&View"));
-  QAction* fullScreen = addAction(menu, tr("&Full screen"), Qt::Key_F11);
+  QAction* fullScreen = addNamedAction(*menu, tr("&Full screen"), "full-screen", Qt::Key_F11);
   fullScreen->setCheckable(true);
   connect(fullScreen, &QAction::triggered, this,
           [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
@@ -218,7 +217,11 @@ void MainWindow::makeToolsMenu() {
 void MainWindow::makeHelpMenu() {
   QMenu* menu = menuBar()->addMenu(tr("&Help"));
   m_pages->addHelpActions(menu);
-  connect(addAction(menu, tr("&About Sudoku"), {}), &QAction::triggered, this, &MainWindow::showAbout);
+  addNamedAction(*menu, tr("&Keyboard shortcuts"), "shortcuts")
+      ->setShortcuts({QKeySequence(Qt::Key_Question), QKeySequence(Qt::Key_F1)});
+  addNamedAction(*menu, tr("&Change keys…"), "change-keys");
+  connect(addNamedAction(*menu, tr("&About Sudoku"), "about"), &QAction::triggered, this,
+          &MainWindow::showAbout);
 }
 
 void MainWindow::updateMinimumSize() {
@@ -259,8 +262,10 @@ void MainWindow::applyPreferences() {
   QApplication::setPalette(paletteOf(theme));
   m_content->setTheme(theme);
   m_pages->setTheme(theme);
+  m_keys->setTheme(theme);
   m_content->setChoices(m_settings.viewChoices());
   m_pausing->applyPreferences();
+  m_keys->applyPreferences();
 }
 
 void MainWindow::watchDesktop() {

@@ -14,6 +14,7 @@ class Sharing;
 class SudokuStyle;
 struct Theme;
 class WindowContent;
+class WindowKeys;
 class WindowPausing;
 
 /// The window: puts its content and the menus together and connects them. What they do is theirs.
@@ -39,7 +40,6 @@ class MainWindow : public QMainWindow {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
-  QAction* addAction(QMenu* menu, const QString& text, const QKeySequence& shortcut);
   void makeMenus();
   void makeFileMenu();
   void makeGameMenu();
@@ -67,6 +67,7 @@ class MainWindow : public QMainWindow {
   PuzzleExchange* m_exchange = nullptr;
   Pages* m_pages = nullptr;
   WindowPausing* m_pausing = nullptr;
+  WindowKeys* m_keys = nullptr;
   bool m_asksBeforeExit = true;
   bool m_desktopHasHighContrast = false;
 };

@@ -19,6 +19,7 @@
 #include "game/settings.h"
 #include "game/toqstring.h"
 #include "ui/dialogs/choosepuzzledialog.h"
+#include "ui/keys/namedaction.h"
 #include "words.h"
 
 namespace sudoku {
@@ -55,23 +56,23 @@ PuzzleExchange::PuzzleExchange(const Game& game, GameController& controller, con
 }
 
 void PuzzleExchange::addFileActions(QMenu* menu) {
-  connect(menu->addAction(tr("&Open…"), QKeySequence::Open), &QAction::triggered, this,
+  connect(addNamedAction(*menu, tr("&Open…"), "open", QKeySequence::Open), &QAction::triggered, this,
           &PuzzleExchange::showOpen);
   QMenu* recent = menu->addMenu(tr("Open &recent"));
   connect(menu, &QMenu::aboutToShow, recent, [this, recent] { showRecent(recent); });
-  QAction* save = menu->addAction(tr("&Save as…"), Qt::CTRL | Qt::SHIFT | Qt::Key_S);
+  QAction* save = addNamedAction(*menu, tr("&Save as…"), "save-as", Qt::CTRL | Qt::SHIFT | Qt::Key_S);
   connect(save, &QAction::triggered, this, &PuzzleExchange::showSaveAs);
   hideInPause(save);
 }
 
 void PuzzleExchange::addEditActions(QMenu* menu) {
-  QAction* line = menu->addAction(tr("&Copy"), QKeySequence::Copy);
+  QAction* line = addNamedAction(*menu, tr("&Copy"), "copy", QKeySequence::Copy);
   hideInPause(line);
   connect(line, &QAction::triggered, this, [this] {
     copy(QString::fromStdString(toLine(m_game.state().board)), tr("the position as a line of 81 cells"));
   });
   addCopyActions(menu->addMenu(tr("Copy &as")));
-  connect(menu->addAction(tr("&Paste"), QKeySequence::Paste), &QAction::triggered, this,
+  connect(addNamedAction(*menu, tr("&Paste"), "paste", QKeySequence::Paste), &QAction::triggered, this,
           &PuzzleExchange::paste);
 }
 
@@ -136,7 +137,8 @@ void PuzzleExchange::showChoice(const PuzzleText& text) {
 
 void PuzzleExchange::addCopyActions(QMenu* menu) {
   for (const Format format : writtenFormats()) {
-    QAction* action = menu->addAction(formatName(format));
+    const std::string name = "copy-as-" + std::string(nameOf(format));
+    QAction* action = addNamedAction(*menu, formatName(format), name.c_str());
     hideInPause(action);
     connect(action, &QAction::triggered, this, [this, format] {
       // A line end would be one too many where the text is pasted.
@@ -146,10 +148,11 @@ void PuzzleExchange::addCopyActions(QMenu* menu) {
     });
   }
   menu->addSeparator();
-  connect(menu->addAction(tr("Puzzle &without entries")), &QAction::triggered, this, [this] {
-    copy(QString::fromStdString(toLine(m_game.state().puzzle.givens)), tr("the puzzle without entries"));
-  });
-  connect(menu->addAction(tr("Puzzle &id")), &QAction::triggered, this,
+  connect(
+      addNamedAction(*menu, tr("Puzzle &without entries"), "copy-givens"), &QAction::triggered, this, [this] {
+        copy(QString::fromStdString(toLine(m_game.state().puzzle.givens)), tr("the puzzle without entries"));
+      });
+  connect(addNamedAction(*menu, tr("Puzzle &id"), "copy-id"), &QAction::triggered, this,
           [this] { copy(m_game.puzzleIdOrCells(), tr("puzzle id %1").arg(m_game.puzzleIdOrCells())); });
 }
 

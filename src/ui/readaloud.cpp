@@ -8,6 +8,7 @@
 
 #include "game/game.h"
 #include "game/gamecontroller.h"
+#include "ui/keys/namedaction.h"
 
 namespace sudoku {
 namespace {
@@ -71,9 +72,9 @@ QString remainderText(const Grid& board) {
 void addReadActions(QMenu& menu, const Game& game, GameController& controller,
                     const std::function<void(const QString&)>& say) {
   QMenu* reads = menu.addMenu(readText("&Read aloud"));
-  const auto add = [&](const QString& text, Qt::Key key, const std::function<QString()>& what) {
-    QAction* action = reads->addAction(text);
-    action->setShortcut(key);
+  const auto add = [&](const QString& text, const char* name, Qt::Key key,
+                       const std::function<QString()>& what) {
+    QAction* action = addNamedAction(*reads, text, name, key);
     QObject::connect(action, &QAction::triggered, &controller, [&game, &controller, say, what] {
       if (game.isStarted() && controller.mayPlay()) say(what());
     });
@@ -83,16 +84,17 @@ void addReadActions(QMenu& menu, const Game& game, GameController& controller,
       return houseText(game.state().board, housesOf(game.selectedCell()).at(static_cast<std::size_t>(kind)));
     };
   };
-  add(readText("This &row"), Qt::Key_F2, house(0));
-  add(readText("This &column"), Qt::Key_F3, house(1));
-  add(readText("This &box"), Qt::Key_F4, house(2));
-  add(readText("C&andidates of this cell"), Qt::Key_F5,
+  add(readText("This &row"), "read-row", Qt::Key_F2, house(0));
+  add(readText("This &column"), "read-column", Qt::Key_F3, house(1));
+  add(readText("This &box"), "read-box", Qt::Key_F4, house(2));
+  add(readText("C&andidates of this cell"), "read-candidates", Qt::Key_F5,
       [&game] { return candidatesText(game.state(), game.selectedCell()); });
-  add(readText("&Where the chosen number can go"), Qt::Key_F6, [&game] {
+  add(readText("&Where the chosen number can go"), "read-places", Qt::Key_F6, [&game] {
     const auto digit = game.chosenDigit();
     return digit ? placesText(game.state().board, *digit) : readText("No number is chosen.");
   });
-  add(readText("What is &left"), Qt::Key_F7, [&game] { return remainderText(game.state().board); });
+  add(readText("What is &left"), "read-left", Qt::Key_F7,
+      [&game] { return remainderText(game.state().board); });
 }
 
 }  // namespace sudoku

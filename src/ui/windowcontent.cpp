@@ -102,6 +102,16 @@ void WindowContent::setChoices(const ViewChoices& choices) {
   if (isVisible()) arrange();
 }
 
+void WindowContent::showKeys(const MenuKeys& keys) {
+  m_header->showKeys(keys);
+  m_game->showKeys(keys);
+  m_help->showKeys(keys);
+  m_strip->showKeys(keys);
+  m_idle->showKeys(keys);
+  m_coach->showKeys(keys);
+  m_cover->showKeys(keys);
+}
+
 void WindowContent::showHint(const std::optional<Hint>& hint) {
   m_hint = hint;
   placeCoach();

@@ -18,6 +18,7 @@ class GameGroup;
 class HelpGroup;
 class IdleCoach;
 class InputStrip;
+class MenuKeys;
 class NumbersGroup;
 class PanelHeader;
 class PauseCover;
@@ -44,6 +45,8 @@ class WindowContent : public QWidget {
   IdleCoach& idleCoach() { return *m_idle; }
 
   void setTheme(const Theme& theme);
+  /// Names the keys of the menus in tool tips and on buttons.
+  void showKeys(const MenuKeys& keys);
   /// Shows the coach with a hint, or none.
   void showHint(const std::optional<Hint>& hint);
   void setChoices(const ViewChoices& choices);

@@ -12,6 +12,7 @@
 #include "game/gamecontroller.h"
 #include "game/pausing.h"
 #include "game/settings.h"
+#include "ui/keys/namedaction.h"
 #include "ui/pages/pages.h"
 #include "ui/screenlock.h"
 
@@ -31,8 +32,7 @@ WindowPausing::WindowPausing(const Game& game, GameController& controller, const
 }
 
 void WindowPausing::addAction(QMenu& menu) {
-  QAction* pause = menu.addAction(tr("P&ause"));
-  pause->setShortcut(Qt::Key_P);
+  QAction* pause = addNamedAction(menu, tr("P&ause"), "pause", Qt::Key_P);
   pause->setCheckable(true);
   connect(pause, &QAction::triggered, &m_controller, &GameController::setPaused);
   const auto show = [this, pause] {

@@ -11,6 +11,8 @@
 #include "boxpanel.h"
 #include "ui/coach/coachbutton.h"
 #include "ui/coach/textsize.h"
+#include "ui/keys/keytip.h"
+#include "ui/keys/menukeys.h"
 #include "ui/style/theme.h"
 
 namespace sudoku {
@@ -36,7 +38,6 @@ PauseCover::PauseCover(BoardWidget& board, QWidget* parent)
   QAccessible::installFactory(makeCoverInterface);
   m_title->setFont(bold(scaled(font(), kTitleSize)));
   m_title->setAlignment(Qt::AlignCenter);
-  m_goOn->setKeycap("P");
   m_goOn->setMinimumHeight(kButtonHeight);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(kCoverPadding, kCoverPadding, kCoverPadding, kCoverPadding);
@@ -53,6 +54,10 @@ PauseCover::PauseCover(BoardWidget& board, QWidget* parent)
 void PauseCover::setTheme(const Theme& theme) {
   m_theme = &theme;
   update();
+}
+
+void PauseCover::showKeys(const MenuKeys& keys) {
+  bindKeycap(*m_goOn, *keys.at("pause").action);
 }
 
 void PauseCover::takeKeyboard() {

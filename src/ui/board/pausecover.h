@@ -8,6 +8,7 @@ namespace sudoku {
 
 class BoardWidget;
 class CoachButton;
+class MenuKeys;
 struct Theme;
 
 /// A card in the middle of the board of a paused game: says so, and has the button that goes on. Not a child
@@ -21,6 +22,8 @@ class PauseCover : public QWidget {
 
   void setTheme(const Theme& theme);
   void takeKeyboard();
+  /// Names the keys of the menus.
+  void showKeys(const MenuKeys& keys);
 
  signals:
   void goOnRequested();

@@ -14,6 +14,7 @@ constexpr int kTextFlags = Qt::AlignCenter | Qt::TextWordWrap;
 constexpr int kEndless = 10'000;
 constexpr int kLinkPadding = 3;
 constexpr int kLinkRadius = 4;
+constexpr double kKeycapSize = 0.8;
 
 }  // namespace
 
@@ -40,6 +41,7 @@ void CoachButton::setLook(Look look) {
 
 void CoachButton::setKeycap(const QString& key) {
   m_keycap = key;
+  updateGeometry();
   update();
 }
 
@@ -48,7 +50,17 @@ int CoachButton::padding() const {
 }
 
 int CoachButton::keycapWidth() const {
-  return m_keycap.isEmpty() ? 0 : fontMetrics().height() + 8;
+  return m_keycap.isEmpty() ? 0 : keycapSide() + 8;
+}
+
+/// A square for a letter, broader for the name of a key.
+int CoachButton::keycapSide() const {
+  const int words = QFontMetrics(keycapFont()).horizontalAdvance(m_keycap) + fontMetrics().height() / 3;
+  return std::max(fontMetrics().height(), words);
+}
+
+QFont CoachButton::keycapFont() const {
+  return scaled(bold(font()), kKeycapSize);
 }
 
 QRect CoachButton::textArea(int width) const {
@@ -116,11 +128,11 @@ void CoachButton::paintEvent(QPaintEvent* /*event*/) {
 
 void CoachButton::paintKeycap(QPainter& painter, int left, const QColor& colour) const {
   const int side = fontMetrics().height();
-  const QRectF cap(left + 0.5, (height() - side) / 2.0, side, side);
+  const QRectF cap(left + 0.5, (height() - side) / 2.0, keycapSide(), side);
   painter.setPen(QPen(colour, 1.2));
   painter.setBrush(Qt::NoBrush);
   painter.drawRoundedRect(cap, 3, 3);
-  painter.setFont(scaled(bold(font()), 0.8));
+  painter.setFont(keycapFont());
   painter.drawText(cap, Qt::AlignCenter, m_keycap);
 }
 

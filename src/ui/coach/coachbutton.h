@@ -38,6 +38,8 @@ class CoachButton : public QPushButton {
  private:
   int padding() const;
   int keycapWidth() const;
+  int keycapSide() const;
+  QFont keycapFont() const;
   QRect textArea(int width) const;
   void paintKeycap(QPainter& painter, int left, const QColor& colour) const;
 

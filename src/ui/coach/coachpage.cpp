@@ -13,6 +13,8 @@
 #include "ladder.h"
 #include "phraselabel.h"
 #include "textsize.h"
+#include "ui/keys/keytip.h"
+#include "ui/keys/menukeys.h"
 #include "ui/style/theme.h"
 #include "ui/words.h"
 #include "wherediagram.h"
@@ -98,7 +100,6 @@ CoachPage::CoachPage(QWidget* parent)
   setAccessibleName(tr("Hint"));
   m_cross->setLook(CoachButton::Look::Link);
   m_primary->setObjectName("primary");
-  m_primary->setKeycap(QStringLiteral("S"));
   m_badge->setAlignment(Qt::AlignHCenter);
   for (const HintAction action : kButtons) m_others[action] = new CoachButton(textOf(action), this);
   connectParts();
@@ -119,6 +120,10 @@ void CoachPage::connectParts() {
     setTabOrders();
     update();
   });
+}
+
+void CoachPage::showKeys(const MenuKeys& keys) {
+  bindKeycap(*m_primary, *keys.at("next-step").action);
 }
 
 void CoachPage::setTheme(const Theme& theme) {

@@ -13,6 +13,7 @@ namespace sudoku {
 class CoachBody;
 class CoachButton;
 class Ladder;
+class MenuKeys;
 class PhraseLabel;
 struct Theme;
 class WhereDiagram;
@@ -26,6 +27,8 @@ class CoachPage : public QGroupBox {
   explicit CoachPage(QWidget* parent = nullptr);
 
   void setTheme(const Theme& theme);
+  /// Names the keys of the menus.
+  void showKeys(const MenuKeys& keys);
   void setHint(const Hint& hint);
   /// Compact is for a low window: the ladder without names, less space. Broad has the text at the left, all
   /// else beside it.

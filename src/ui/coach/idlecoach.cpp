@@ -5,6 +5,8 @@
 
 #include "coachbutton.h"
 #include "textsize.h"
+#include "ui/keys/keytip.h"
+#include "ui/keys/menukeys.h"
 
 namespace sudoku {
 namespace {
@@ -14,7 +16,11 @@ constexpr int kButtonHeight = 34;
 
 }  // namespace
 
-IdleCoach::IdleCoach(QWidget* parent) : QGroupBox(parent) {
+IdleCoach::IdleCoach(QWidget* parent)
+    : QGroupBox(parent),
+      m_nextStep(new CoachButton(tr("Next step"), this, CoachButton::Look::Primary)),
+      m_allSteps(new CoachButton(tr("All steps"), this)),
+      m_practice(new CoachButton(tr("Practice…"), this)) {
   setAccessibleName(tr("Coach"));
   auto* title = new QLabel(tr("Coach"), this);
   title->setFont(bold(scaled(font(), kTitleSize)));
@@ -23,24 +29,27 @@ IdleCoach::IdleCoach(QWidget* parent) : QGroupBox(parent) {
       this);
   words->setWordWrap(true);
   words->setForegroundRole(QPalette::PlaceholderText);
-  auto* nextStep = new CoachButton(tr("Next step"), this, CoachButton::Look::Primary);
-  nextStep->setKeycap(QStringLiteral("S"));
-  auto* allSteps = new CoachButton(tr("All steps"), this);
-  auto* practice = new CoachButton(tr("Practice…"), this);
-  connect(nextStep, &QPushButton::clicked, this, &IdleCoach::nextStepRequested);
-  connect(allSteps, &QPushButton::clicked, this, &IdleCoach::allStepsRequested);
-  connect(practice, &QPushButton::clicked, this, &IdleCoach::practiceRequested);
+  connect(m_nextStep, &QPushButton::clicked, this, &IdleCoach::nextStepRequested);
+  connect(m_allSteps, &QPushButton::clicked, this, &IdleCoach::allStepsRequested);
+  connect(m_practice, &QPushButton::clicked, this, &IdleCoach::practiceRequested);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
   column->setSpacing(8);
   column->addWidget(title);
   column->addWidget(words);
   column->addSpacing(8);
-  for (CoachButton* button : {nextStep, allSteps, practice}) {
+  for (CoachButton* button : {m_nextStep, m_allSteps, m_practice}) {
     button->setMinimumHeight(kButtonHeight);
     column->addWidget(button);
   }
   column->addStretch();
+}
+
+void IdleCoach::showKeys(const MenuKeys& keys) {
+  bindKeycap(*m_nextStep, *keys.at("next-step").action);
+  bindToolTip(*m_nextStep, *keys.at("next-step").action, tr("Where to look, what it is, and why"));
+  bindToolTip(*m_allSteps, *keys.at("all-steps").action, tr("All that can be found now"));
+  bindToolTip(*m_practice, *keys.at("practice").action, tr("Positions that need one technique"));
 }
 
 }  // namespace sudoku

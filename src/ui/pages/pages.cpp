@@ -3,9 +3,7 @@
 #include <utility>
 
 #include <QAction>
-#include <QMainWindow>
 #include <QMenu>
-#include <QMenuBar>
 #include <QTimeZone>
 
 #include "allstepspage.h"
@@ -17,23 +15,22 @@
 #include "guidepage.h"
 #include "pathpage.h"
 #include "practicepage.h"
-#include "shortcutsoverlay.h"
 #include "ui/entry/entrypage.h"
 #include "ui/history/dailypage.h"
 #include "ui/history/librarypage.h"
 #include "ui/history/replaypage.h"
 #include "ui/history/statisticspage.h"
+#include "ui/keys/namedaction.h"
 #include "ui/style/theme.h"
 
 namespace sudoku {
 
 Pages::Pages(const Game& game, GameController& controller, const Settings& settings, QWidget* gameView,
-             QMainWindow* window)
-    : QStackedWidget(window),
+             QWidget* parent)
+    : QStackedWidget(parent),
       m_game(game),
       m_controller(controller),
       m_settings(settings),
-      m_window(window),
       m_theme(&lightTheme()) {
   addWidget(gameView);
   connect(&m_game, &Game::started, this, &Pages::followGame);
@@ -42,33 +39,32 @@ Pages::Pages(const Game& game, GameController& controller, const Settings& setti
 }
 
 void Pages::addGameActions(QMenu* menu) {
-  QAction* library = menu->addAction(tr("&Library…"));
-  library->setShortcut(Qt::CTRL | Qt::Key_L);
+  QAction* library = addNamedAction(*menu, tr("&Library…"), "library", Qt::CTRL | Qt::Key_L);
   connect(library, &QAction::triggered, this, &Pages::showLibrary);
-  connect(menu->addAction(tr("Import a c&ollection…")), &QAction::triggered, this, [this] {
-    showLibrary();
-    m_library->askForCollection();
-  });
-  connect(menu->addAction(tr("&Statistics…")), &QAction::triggered, this, &Pages::showStatistics);
-  QAction* daily = menu->addAction(tr("Da&ily puzzle"));
-  daily->setShortcut(Qt::CTRL | Qt::Key_D);
+  connect(addNamedAction(*menu, tr("Import a c&ollection…"), "import-collection"), &QAction::triggered, this,
+          [this] {
+            showLibrary();
+            m_library->askForCollection();
+          });
+  connect(addNamedAction(*menu, tr("&Statistics…"), "statistics"), &QAction::triggered, this,
+          &Pages::showStatistics);
+  QAction* daily = addNamedAction(*menu, tr("Da&ily puzzle"), "daily", Qt::CTRL | Qt::Key_D);
   connect(daily, &QAction::triggered, this, &Pages::showDaily);
-  QAction* entry = menu->addAction(tr("Enter a pu&zzle"));
-  entry->setShortcut(Qt::CTRL | Qt::Key_E);
+  QAction* entry = addNamedAction(*menu, tr("Enter a pu&zzle"), "enter-puzzle", Qt::CTRL | Qt::Key_E);
   connect(entry, &QAction::triggered, this, &Pages::showEntry);
 }
 
 void Pages::addToolActions(QMenu* menu) const {
-  connect(menu->addAction(tr("Solution &path")), &QAction::triggered, this, &Pages::showPath);
-  connect(menu->addAction(tr("&All steps")), &QAction::triggered, this, &Pages::showAllSteps);
-  connect(menu->addAction(tr("Pract&ice…")), &QAction::triggered, this, &Pages::showPractice);
+  connect(addNamedAction(*menu, tr("Solution &path"), "path"), &QAction::triggered, this, &Pages::showPath);
+  connect(addNamedAction(*menu, tr("&All steps"), "all-steps"), &QAction::triggered, this,
+          &Pages::showAllSteps);
+  connect(addNamedAction(*menu, tr("Pract&ice…"), "practice"), &QAction::triggered, this,
+          &Pages::showPractice);
 }
 
 void Pages::addHelpActions(QMenu* menu) const {
-  connect(menu->addAction(tr("&Technique guide")), &QAction::triggered, this, &Pages::showGuide);
-  QAction* shortcuts = menu->addAction(tr("&Keyboard shortcuts"));
-  shortcuts->setShortcuts({QKeySequence(Qt::Key_Question), QKeySequence(Qt::Key_F1)});
-  connect(shortcuts, &QAction::triggered, this, &Pages::showShortcuts);
+  connect(addNamedAction(*menu, tr("&Technique guide"), "guide"), &QAction::triggered, this,
+          &Pages::showGuide);
 }
 
 void Pages::setTheme(const Theme& theme) {
@@ -82,7 +78,6 @@ void Pages::setTheme(const Theme& theme) {
   if (m_allSteps != nullptr) m_allSteps->setTheme(theme);
   if (m_guide != nullptr) m_guide->setTheme(theme);
   if (m_practice != nullptr) m_practice->setTheme(theme);
-  if (m_shortcuts != nullptr) m_shortcuts->setTheme(theme);
 }
 
 template <typename Page>
@@ -268,14 +263,6 @@ PracticePage* Pages::practice() {
   }
   m_practice->setMastery(m_controller.mastery());
   return m_practice;
-}
-
-void Pages::showShortcuts() {
-  if (m_shortcuts == nullptr) {
-    m_shortcuts = new ShortcutsOverlay(*m_window->menuBar(), m_window);
-    m_shortcuts->setTheme(*m_theme);
-  }
-  m_shortcuts->toggle();
 }
 
 void Pages::show(QWidget* page) {

@@ -5,7 +5,6 @@
 #include <sudoku/logic/position.h>
 #include <sudoku/logic/technique.h>
 
-class QMainWindow;
 class QMenu;
 
 namespace sudoku {
@@ -21,7 +20,6 @@ class PathPage;
 class PracticePage;
 class ReplayPage;
 class Settings;
-class ShortcutsOverlay;
 class StatisticsPage;
 struct Theme;
 
@@ -33,7 +31,7 @@ class Pages : public QStackedWidget {
  public:
   /// Takes the game's view. Game, controller and settings outlive the pages.
   Pages(const Game& game, GameController& controller, const Settings& settings, QWidget* gameView,
-        QMainWindow* window);
+        QWidget* parent);
 
   void addGameActions(QMenu* menu);
   void addToolActions(QMenu* menu) const;
@@ -54,7 +52,6 @@ class Pages : public QStackedWidget {
   void showPractice();
   /// Practises a technique and nothing else. Precondition: it is served.
   void practise(Technique technique);
-  void showShortcuts();
 
  signals:
   /// Another page is shown, or the game.
@@ -80,7 +77,6 @@ class Pages : public QStackedWidget {
   const Game& m_game;
   GameController& m_controller;
   const Settings& m_settings;
-  QMainWindow* m_window;
   const Theme* m_theme;
   LibraryPage* m_library = nullptr;
   ReplayPage* m_replay = nullptr;
@@ -92,7 +88,6 @@ class Pages : public QStackedWidget {
   AllStepsPage* m_allSteps = nullptr;
   GuidePage* m_guide = nullptr;
   PracticePage* m_practice = nullptr;
-  ShortcutsOverlay* m_shortcuts = nullptr;
 };
 
 }  // namespace sudoku

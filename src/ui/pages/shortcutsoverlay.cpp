@@ -1,19 +1,19 @@
 #include "shortcutsoverlay.h"
 
 #include <algorithm>
-#include <array>
 
 #include <QAction>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QMenu>
-#include <QMenuBar>
+#include <QLineEdit>
 #include <QPainter>
 #include <QPushButton>
 
 #include "pageicons.h"
 #include "ui/coach/coachbutton.h"
 #include "ui/coach/textsize.h"
+#include "ui/keys/boardkeys.h"
+#include "ui/keys/menukeys.h"
 #include "ui/style/theme.h"
 
 namespace sudoku {
@@ -23,55 +23,38 @@ constexpr int kOverlayPadding = 16;
 constexpr int kColumnGap = 28;
 constexpr int kMostColumns = 3;
 constexpr int kLeastWidth = 300;
+constexpr int kHeaderGap = 8;
 constexpr double kOverlayRadius = 12;
-
-struct Key {
-  const char* keys;
-  const char* words;
-};
-
-// What the board does with keys that no menu has.
-constexpr std::array kBoardKeys = {
-    Key{QT_TRANSLATE_NOOP("sudoku::ShortcutsOverlay", "Arrow keys"),
-        QT_TRANSLATE_NOOP("sudoku::ShortcutsOverlay", "Go from cell to cell")},
-    Key{QT_TRANSLATE_NOOP("sudoku::ShortcutsOverlay", "Home, End"),
-        QT_TRANSLATE_NOOP("sudoku::ShortcutsOverlay", "First or last cell of the row")},
-    Key{QT_TRANSLATE_NOOP("sudoku::ShortcutsOverlay", "Page Up, Page Down"),
-        QT_TRANSLATE_NOOP("sudoku::ShortcutsOverlay", "First or last cell of the column")},
-    Key{QT_TRANSLATE_NOOP("sudoku::ShortcutsOverlay", "1 … 9"),
-        QT_TRANSLATE_NOOP("sudoku::ShortcutsOverlay", "Write the digit, or its note")},
-    Key{QT_TRANSLATE_NOOP("sudoku::ShortcutsOverlay", "Shift or Ctrl and 1 … 9"),
-        QT_TRANSLATE_NOOP("sudoku::ShortcutsOverlay", "Write a note")},
-    Key{QT_TRANSLATE_NOOP("sudoku::ShortcutsOverlay", "Alt and 1 … 9"),
-        QT_TRANSLATE_NOOP("sudoku::ShortcutsOverlay", "Choose the number")},
-    Key{QT_TRANSLATE_NOOP("sudoku::ShortcutsOverlay", "Enter"),
-        QT_TRANSLATE_NOOP("sudoku::ShortcutsOverlay", "Write the chosen number")},
-    Key{QT_TRANSLATE_NOOP("sudoku::ShortcutsOverlay", "Delete, 0, Space"),
-        QT_TRANSLATE_NOOP("sudoku::ShortcutsOverlay", "Clear the cell")},
-    Key{QT_TRANSLATE_NOOP("sudoku::ShortcutsOverlay", "Esc"),
-        QT_TRANSLATE_NOOP("sudoku::ShortcutsOverlay", "End what is shown, or drop the number")},
-};
-
-QString plainText(const QAction& action) {
-  QString text = action.text();
-  return text.remove(u'&').remove(u'…');
-}
 
 }  // namespace
 
-ShortcutsOverlay::ShortcutsOverlay(const QMenuBar& menus, QWidget* window)
+ShortcutsOverlay::ShortcutsOverlay(const MenuKeys& keys, QWidget* window)
     : QWidget(window),
-      m_menus(menus),
+      m_keys(keys),
       m_theme(&lightTheme()),
       m_title(new QLabel(tr("Keyboard shortcuts"), this)),
+      m_search(new QLineEdit(this)),
+      m_nothing(new QLabel(tr("Nothing found"), this)),
+      m_change(new CoachButton(tr("Change keys…"), this)),
       m_close(new CoachButton(tr("Close"), this)),
       m_back(new QPushButton(pageIcon(PageIcon::Previous), {}, this)),
       m_forward(new QPushButton(pageIcon(PageIcon::Next), {}, this)) {
   setAccessibleName(m_title->text());
   setFocusPolicy(Qt::StrongFocus);
-  m_title->setFont(bold(scaled(font(), 1.3)));
+  setFocusProxy(m_search);
+  m_title->setFont(bold(scaled(font(), kTitleSize)));
+  m_search->setPlaceholderText(tr("Search: a word or a key"));
+  m_search->setAccessibleName(tr("Search"));
+  m_search->setClearButtonEnabled(true);
+  m_search->installEventFilter(this);
+  m_nothing->setForegroundRole(QPalette::PlaceholderText);
   m_back->setAccessibleName(tr("Page back"));
   m_forward->setAccessibleName(tr("Page forward"));
+  connect(m_search, &QLineEdit::textChanged, this, &ShortcutsOverlay::search);
+  connect(m_change, &QPushButton::clicked, this, [this] {
+    close();
+    emit changeWanted();
+  });
   connect(m_close, &QPushButton::clicked, this, &ShortcutsOverlay::close);
   connect(m_back, &QPushButton::clicked, this, [this] { turn(-1); });
   connect(m_forward, &QPushButton::clicked, this, [this] { turn(1); });
@@ -94,17 +77,18 @@ void ShortcutsOverlay::toggle() {
 void ShortcutsOverlay::open() {
   m_focusBefore = window()->focusWidget();
   m_page = 0;
+  m_search->clear();
   refill();
   setGeometry(parentWidget()->rect());
   raise();
   show();
   arrange();
-  setFocus();
+  m_search->setFocus();
 }
 
 void ShortcutsOverlay::close() {
-  hide();
   if (m_focusBefore != nullptr) m_focusBefore->setFocus();
+  hide();
 }
 
 void ShortcutsOverlay::refill() {
@@ -113,51 +97,66 @@ void ShortcutsOverlay::refill() {
     delete row.words;
   }
   m_rows.clear();
-  addBoardKeys();
+  addHeading(tr("Board"));
+  for (const BoardUse& use : boardKeyUses()) addEntry(use.input, use.does);
+  addHeading(tr("Mouse"));
+  for (const BoardUse& use : boardMouseUses()) addEntry(use.input, use.does);
   addMenus();
+  describe();
+}
+
+void ShortcutsOverlay::describe() {
   QStringList lines;
-  for (const Row& row : m_rows)
+  for (const Row* row : foundRows())
     lines +=
-        row.keys == nullptr ? row.words->text() + ":" : row.words->text() + ", " + row.keys->text() + ".";
-  setAccessibleDescription(lines.join(u' '));
+        row->keys == nullptr ? row->words->text() + ":" : row->words->text() + ", " + row->keys->text() + ".";
+  setAccessibleDescription(lines.isEmpty() ? m_nothing->text() : lines.join(u' '));
+}
+
+void ShortcutsOverlay::search() {
+  const QStringList words = m_search->text().split(u' ', Qt::SkipEmptyParts);
+  Row* heading = nullptr;
+  for (Row& row : m_rows) {
+    if (row.keys == nullptr) {
+      heading = &row;
+      row.isFound = false;
+      continue;
+    }
+    const QString whole = row.group + ' ' + row.words->text() + ' ' + row.keys->text();
+    row.isFound = std::all_of(words.begin(), words.end(),
+                              [&](const QString& word) { return whole.contains(word, Qt::CaseInsensitive); });
+    if (row.isFound) heading->isFound = true;
+  }
+  m_page = 0;
+  describe();
+  if (isVisible()) placeRows();
 }
 
 void ShortcutsOverlay::addHeading(const QString& words) {
-  m_rows.push_back({nullptr, new QLabel(words, this), {}});
+  m_rows.push_back({nullptr, new QLabel(words, this), {}, words});
   m_rows.back().words->setFont(bold(font()));
 }
 
 void ShortcutsOverlay::addEntry(const QString& keys, const QString& words) {
-  m_rows.push_back({new QLabel(keys, this), new QLabel(words, this), {}});
+  m_rows.push_back({new QLabel(keys, this), new QLabel(words, this), {}, m_rows.back().group});
   m_rows.back().keys->setWordWrap(true);
   m_rows.back().words->setWordWrap(true);
 }
 
-void ShortcutsOverlay::addBoardKeys() {
-  addHeading(tr("Board"));
-  for (const Key& key : kBoardKeys) addEntry(tr(key.keys), tr(key.words));
-}
-
 void ShortcutsOverlay::addMenus() {
-  for (const QAction* menu : m_menus.actions()) {
-    if (menu->menu() == nullptr) continue;
-    bool hasHeading = false;
-    for (const QAction* action : menu->menu()->actions()) {
-      if (action->shortcuts().isEmpty()) continue;
-      if (!hasHeading) addHeading(plainText(*menu));
-      hasHeading = true;
-      QStringList keys;
-      for (const QKeySequence& sequence : action->shortcuts())
-        keys += sequence.toString(QKeySequence::NativeText);
-      addEntry(keys.join(", "), plainText(*action));
-    }
+  QString menu;
+  for (const KeyedAction& entry : m_keys.actions()) {
+    const QString keys = keysText(entry.action->shortcuts());
+    if (keys.isEmpty()) continue;
+    if (menu != entry.menu) addHeading(entry.menu);
+    menu = entry.menu;
+    addEntry(keys, entry.words);
   }
 }
 
 void ShortcutsOverlay::arrange() {
   const QFontMetrics metrics = fontMetrics();
   const int button = metrics.height() + 12;
-  const int header = std::max(button, m_title->sizeHint().height());
   m_keysWidth = 0;
   int widest = 0;
   for (const Row& row : m_rows) {
@@ -171,44 +170,65 @@ void ShortcutsOverlay::arrange() {
   m_columnWidth = std::min(m_keysWidth + kOverlayPadding + widest, inside);
   m_columnsPerPage = std::clamp((inside + kColumnGap) / (m_columnWidth + kColumnGap), 1, kMostColumns);
   const int width = m_columnsPerPage * (m_columnWidth + kColumnGap) - kColumnGap + 2 * kOverlayPadding;
-  const int around = 2 * kOverlayPadding + header + 8 + button + 4;
+  const int header = std::max(button, m_title->sizeHint().height()) + kHeaderGap + button + kHeaderGap;
+  const int around = 2 * kOverlayPadding + header + button + kHeaderGap;
   m_panel =
       QRect(0, 0, std::min(std::max(width, 2 * kOverlayPadding + kLeastWidth), room.width()), room.height());
   m_body = QRect(0, 0, m_panel.width() - 2 * kOverlayPadding, m_panel.height() - around);
   m_panel.setHeight(std::min(leastHeight() + around, room.height()));
   m_panel.moveCenter(room.center());
-  m_body = QRect(m_panel.left() + kOverlayPadding, m_panel.top() + kOverlayPadding + header + 8,
-                 m_body.width(), m_panel.height() - around);
-  const int closeWidth = m_close->sizeHint().width();
-  m_title->setGeometry(m_body.left(), m_panel.top() + kOverlayPadding, m_body.width() - closeWidth, header);
-  m_close->setGeometry(m_body.right() - closeWidth, m_title->y(), closeWidth, button);
-  const int foot = m_body.bottom() + 5;
-  m_back->setGeometry(m_panel.center().x() - button - 4, foot, button, button);
-  m_forward->setGeometry(m_panel.center().x() + 4, foot, button, button);
+  m_body = QRect(m_panel.left() + kOverlayPadding, m_panel.top() + kOverlayPadding + header, m_body.width(),
+                 m_panel.height() - around);
+  placeHeader(button);
   placeRows();
+}
+
+/// What stands above and below the rows.
+void ShortcutsOverlay::placeHeader(int button) {
+  const int top = m_panel.top() + kOverlayPadding;
+  const int closeWidth = m_close->sizeHint().width();
+  const int line = std::max(button, m_title->sizeHint().height());
+  m_title->setGeometry(m_body.left(), top, m_body.width() - closeWidth - kHeaderGap, line);
+  m_close->setGeometry(m_body.right() - closeWidth + 1, top, closeWidth, button);
+  m_search->setGeometry(m_body.left(), top + line + kHeaderGap, m_body.width(), button);
+  m_nothing->setGeometry(m_body.left(), m_body.top(), m_body.width(), m_nothing->sizeHint().height());
+  const int foot = m_panel.bottom() - kOverlayPadding - button + 1;
+  m_change->setGeometry(m_body.left(), foot, std::min(m_change->sizeHint().width(), m_body.width()), button);
+  m_forward->setGeometry(m_body.right() - button + 1, foot, button, button);
+  m_back->setGeometry(m_forward->x() - button - kHeaderGap, foot, button, button);
 }
 
 int ShortcutsOverlay::wordsWidth() const {
   return m_columnWidth - m_keysWidth - kOverlayPadding;
 }
 
-std::vector<PageUnit> ShortcutsOverlay::measure() {
+std::vector<ShortcutsOverlay::Row*> ShortcutsOverlay::foundRows() {
+  std::vector<Row*> rows;
+  for (Row& row : m_rows)
+    if (row.isFound) rows.push_back(&row);
+  return rows;
+}
+
+std::vector<PageUnit> ShortcutsOverlay::measure(const std::vector<Row*>& rows) const {
   std::vector<PageUnit> units;
-  for (std::size_t index = 0; index < m_rows.size(); ++index) {
-    Row& row = m_rows[index];
+  for (std::size_t index = 0; index < rows.size(); ++index) {
+    Row& row = *rows[index];
     const bool isHeading = row.keys == nullptr;
-    const bool hasMore = index + 1 < m_rows.size() && m_rows[index + 1].keys != nullptr;
+    const bool hasMore = index + 1 < rows.size() && rows[index + 1]->keys != nullptr;
     const int height =
         isHeading ? row.words->sizeHint().height()
                   : std::max(row.words->heightForWidth(wordsWidth()), row.keys->heightForWidth(m_keysWidth));
-    row.unit = {height, isHeading ? 12 : 3, hasMore};
+    // A heading stands on the page of its first entry, not of all of them.
+    row.unit = {height, isHeading ? 12 : 3, isHeading && hasMore};
     units.push_back(row.unit);
   }
   return units;
 }
 
 int ShortcutsOverlay::leastHeight() {
-  const std::vector<PageUnit> units = measure();
+  std::vector<Row*> rows;
+  for (Row& row : m_rows) rows.push_back(&row);
+  const std::vector<PageUnit> units = measure(rows);
   for (int height = 1; height < m_body.height(); height += kOverlayPadding) {
     const auto columns = breakIntoPages(units, height);
     if (columns && columns->back() < m_columnsPerPage) return height;
@@ -217,26 +237,21 @@ int ShortcutsOverlay::leastHeight() {
 }
 
 void ShortcutsOverlay::placeRows() {
-  const auto columns = breakIntoPages(measure(), std::max(1, m_body.height()));
-  m_pageCount = columns ? columns->back() / m_columnsPerPage + 1 : 1;
+  for (const Row& row : m_rows) {
+    row.words->hide();
+    if (row.keys != nullptr) row.keys->hide();
+  }
+  const std::vector<Row*> rows = foundRows();
+  m_nothing->setVisible(rows.empty());
+  const auto columns = breakIntoPages(measure(rows), std::max(1, m_body.height()));
+  m_pageCount = columns && !rows.empty() ? columns->back() / m_columnsPerPage + 1 : 1;
   m_page = std::min(m_page, m_pageCount - 1);
   int top = 0;
-  for (std::size_t index = 0; index < m_rows.size(); ++index) {
-    Row& row = m_rows[index];
-    const int column = columns ? (*columns)[index] : 0;
-    top = index > 0 && column == m_rows[index - 1].column ? top + row.unit.space : 0;
-    row.column = column;
-    const bool isShown = column / m_columnsPerPage == m_page;
-    const int left = m_body.left() + column % m_columnsPerPage * (m_columnWidth + kColumnGap);
-    const int y = m_body.top() + top;
-    if (row.keys != nullptr) {
-      row.keys->setGeometry(left, y, m_keysWidth, row.unit.height);
-      row.keys->setVisible(isShown);
-      row.words->setGeometry(left + m_keysWidth + kOverlayPadding, y, wordsWidth(), row.unit.height);
-    } else {
-      row.words->setGeometry(left, y, m_columnWidth, row.unit.height);
-    }
-    row.words->setVisible(isShown);
+  for (std::size_t index = 0; index < rows.size(); ++index) {
+    Row& row = *rows[index];
+    row.column = columns ? (*columns)[index] : 0;
+    top = index > 0 && row.column == rows[index - 1]->column ? top + row.unit.space : 0;
+    placeRow(row, top);
     top += row.unit.height;
   }
   m_back->setVisible(m_pageCount > 1);
@@ -245,10 +260,24 @@ void ShortcutsOverlay::placeRows() {
   m_forward->setEnabled(m_page + 1 < m_pageCount);
 }
 
+void ShortcutsOverlay::placeRow(const Row& row, int top) {
+  if (row.column / m_columnsPerPage != m_page) return;
+  const int left = m_body.left() + row.column % m_columnsPerPage * (m_columnWidth + kColumnGap);
+  const int y = m_body.top() + top;
+  if (row.keys != nullptr) {
+    row.keys->setGeometry(left, y, m_keysWidth, row.unit.height);
+    row.keys->show();
+    row.words->setGeometry(left + m_keysWidth + kOverlayPadding, y, wordsWidth(), row.unit.height);
+  } else {
+    row.words->setGeometry(left, y, m_columnWidth, row.unit.height);
+  }
+  row.words->show();
+}
+
 void ShortcutsOverlay::turn(int pages) {
   m_page = std::clamp(m_page + pages, 0, m_pageCount - 1);
   placeRows();
-  setFocus();
+  if (focusWidget() == nullptr || !focusWidget()->isEnabled()) m_search->setFocus();
 }
 
 void ShortcutsOverlay::paintEvent(QPaintEvent* /*event*/) {
@@ -266,12 +295,24 @@ void ShortcutsOverlay::resizeEvent(QResizeEvent* /*event*/) {
   if (!m_rows.empty()) arrange();
 }
 
+bool ShortcutsOverlay::event(QEvent* event) {
+  // Every key comes here: none does anything below, unseen.
+  if (event->type() == QEvent::ShortcutOverride) {
+    event->accept();
+    return true;
+  }
+  return QWidget::event(event);
+}
+
+bool ShortcutsOverlay::isOpeningKey(const QKeyEvent& event) const {
+  return m_keys.at("shortcuts").action->shortcuts().contains(QKeySequence(combinationOf(event)));
+}
+
 void ShortcutsOverlay::keyPressEvent(QKeyEvent* event) {
+  if (isOpeningKey(*event)) return close();
   switch (event->key()) {
     case Qt::Key_Escape:
-    case Qt::Key_Question:
-    case Qt::Key_F1:
-      return close();
+      return m_search->text().isEmpty() ? close() : m_search->clear();
     case Qt::Key_PageDown:
     case Qt::Key_Right:
       return turn(1);
@@ -279,7 +320,7 @@ void ShortcutsOverlay::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Left:
       return turn(-1);
     default:
-      event->accept();  // nothing below is played with unseen
+      event->accept();
   }
 }
 
@@ -289,7 +330,30 @@ void ShortcutsOverlay::mousePressEvent(QMouseEvent* event) {
 
 bool ShortcutsOverlay::eventFilter(QObject* watched, QEvent* event) {
   if (watched == parentWidget() && event->type() == QEvent::Resize) setGeometry(parentWidget()->rect());
+  if (watched == m_search && event->type() == QEvent::KeyPress && m_search->text().isEmpty()) {
+    // An empty field has no use for these; a letter always begins a search.
+    auto* key = static_cast<QKeyEvent*>(event);
+    const bool turns = key->key() == Qt::Key_Left || key->key() == Qt::Key_Right;
+    const bool isLetter = !key->text().isEmpty() && key->text().at(0).isLetterOrNumber();
+    if (turns || (isOpeningKey(*key) && !isLetter)) {
+      keyPressEvent(key);
+      return true;
+    }
+  }
   return QWidget::eventFilter(watched, event);
+}
+
+bool ShortcutsOverlay::focusNextPrevChild(bool next) {
+  if (!isVisible()) return QWidget::focusNextPrevChild(next);
+  std::vector<QWidget*> stops;
+  for (QWidget* widget : std::initializer_list<QWidget*>{m_search, m_change, m_back, m_forward, m_close})
+    if (widget->isVisible() && widget->isEnabled()) stops.push_back(widget);
+  const auto at = std::find(stops.begin(), stops.end(), focusWidget());
+  const auto place = static_cast<std::size_t>(at - stops.begin());
+  const std::size_t count = stops.size();
+  const std::size_t target = at == stops.end() ? 0 : (place + (next ? 1 : count - 1)) % count;
+  stops[target]->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+  return true;
 }
 
 }  // namespace sudoku

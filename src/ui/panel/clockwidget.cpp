@@ -40,7 +40,6 @@ ClockWidget::ClockWidget(const GameClock& clock, QWidget* parent) : QWidget(pare
   setFont(big);
   setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
   setCursor(Qt::PointingHandCursor);
-  setToolTip(tr("Pause, or go on (P)"));
   connect(&m_clock, &GameClock::ticked, this, [this] {
     if (sizeHint() != size()) updateGeometry();
     update();

@@ -11,6 +11,8 @@
 #include "levelbox.h"
 #include "panelbutton.h"
 #include "panelgroup.h"
+#include "ui/keys/keytip.h"
+#include "ui/keys/menukeys.h"
 
 namespace sudoku {
 
@@ -27,6 +29,12 @@ GameGroup::GameGroup(GameController& controller, QWidget* parent)
   connect(m_check, &QPushButton::clicked, &controller, &GameController::check);
   connect(m_exit, &QPushButton::clicked, this, &GameGroup::exitRequested);
   makeLevelRow(controller);
+}
+
+void GameGroup::showKeys(const MenuKeys& keys) {
+  bindToolTip(*m_new, *keys.at("new").action, tr("A new game of the level below"));
+  bindToolTip(*m_check, *keys.at("check").action, tr("Marks right entries and wrong ones"));
+  bindToolTip(*m_exit, *keys.at("exit").action, tr("The game is kept"));
 }
 
 void GameGroup::makeLevelRow(GameController& controller) {

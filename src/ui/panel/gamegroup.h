@@ -10,6 +10,7 @@ class QPushButton;
 namespace sudoku {
 
 class GameController;
+class MenuKeys;
 
 /// The group Game of the panel: New, Check, Exit, and the level of the next game.
 class GameGroup : public QGroupBox {
@@ -22,6 +23,8 @@ class GameGroup : public QGroupBox {
   /// In portrait the group is a row without Check, which stands elsewhere.
   void setShape(const Arrangement& arrangement);
   QPushButton* check() const { return m_check; }
+  /// Names the keys of the menus.
+  void showKeys(const MenuKeys& keys);
   /// What its words need in a low window, in such a font.
   int leastWidth(const QFontMetrics& metrics) const;
 

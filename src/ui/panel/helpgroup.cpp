@@ -8,6 +8,8 @@
 #include "game/gamecontroller.h"
 #include "panelbutton.h"
 #include "panelgroup.h"
+#include "ui/keys/keytip.h"
+#include "ui/keys/menukeys.h"
 
 namespace sudoku {
 
@@ -28,6 +30,11 @@ HelpGroup::HelpGroup(const Game& game, GameController& controller, QWidget* pare
   connect(&m_game, &Game::chosenDigitChanged, this, &HelpGroup::showHints);
   connect(&m_game, &Game::hintsChanged, this, &HelpGroup::showHints);
   showHints();
+}
+
+void HelpGroup::showKeys(const MenuKeys& keys) {
+  bindToolTip(*m_hints, *keys.at("hints").action, tr("Marks where the chosen number can go"));
+  bindToolTip(*m_nextStep, *keys.at("next-step").action, tr("Where to look, what it is, and why"));
 }
 
 void HelpGroup::setShape(const Arrangement& arrangement) {

@@ -11,6 +11,7 @@ namespace sudoku {
 
 class Game;
 class GameController;
+class MenuKeys;
 
 /// The group Help of the panel: Hints, and Next step where the coach has no column of its own.
 class HelpGroup : public QGroupBox {
@@ -23,6 +24,8 @@ class HelpGroup : public QGroupBox {
   void setShape(const Arrangement& arrangement);
   /// Takes one more button into its row: Check, in portrait.
   void take(QPushButton* button);
+  /// Names the keys of the menus.
+  void showKeys(const MenuKeys& keys);
   /// What its words need at least, in such a font.
   int leastWidth(const QFontMetrics& metrics) const;
 

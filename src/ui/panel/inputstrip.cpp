@@ -10,6 +10,8 @@
 #include "game/gamecontroller.h"
 #include "modeicons.h"
 #include "stripbutton.h"
+#include "ui/keys/keytip.h"
+#include "ui/keys/menukeys.h"
 #include "ui/style/icons.h"
 
 namespace sudoku {
@@ -27,8 +29,6 @@ InputStrip::InputStrip(const Game& game, GameController& controller, QWidget* pa
       m_undo(new StripButton(lineIcon(IconShape::Undo), tr("Undo"), this, false)),
       m_redo(new StripButton(lineIcon(IconShape::Redo), tr("Redo"), this, false)),
       m_group(new QWidget(this)) {
-  m_undo->setToolTip(tr("Undo (Ctrl+Z)"));
-  m_redo->setToolTip(tr("Redo (Ctrl+Shift+Z)"));
   m_group->setAccessibleName(tr("How digits are meant"));
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(0, 0, 0, 0);
@@ -55,17 +55,25 @@ void InputStrip::addMode(InputMode mode, const QString& word, const QString& nam
   m_modes.at(static_cast<std::size_t>(mode)) = button;
   m_group->layout()->addWidget(button);
   if (mode == InputMode::Digit) {
-    button->setToolTip(tr("A digit typed is an entry (M goes through the four)"));
     connect(button, &QPushButton::clicked, this, [this] { m_controller.setInputMode(InputMode::Digit); });
     return;
   }
   button->setCheckable(true);
-  button->setToolTip(mode == InputMode::Corner   ? tr("Notes at fixed places (N, or Shift with a digit)")
-                     : mode == InputMode::Centre ? tr("Notes in a row (Ctrl with a digit)")
-                                                 : tr("Colours (Ctrl and Shift with a digit)"));
   connect(button, &QPushButton::toggled, this, [this, mode](bool on) {
     if (on != (m_game.inputMode() == mode)) m_controller.toggleInputMode(mode);
   });
+}
+
+void InputStrip::showKeys(const MenuKeys& keys) {
+  const auto bind = [&keys](QWidget* button, const char* entry, const QString& words) {
+    bindToolTip(*button, *keys.at(entry).action, words);
+  };
+  bind(m_undo, "undo", tr("Undo"));
+  bind(m_redo, "redo", tr("Redo"));
+  bind(m_modes[0], "digits", tr("A digit typed is an entry"));
+  bind(m_modes[1], "notes", tr("Notes at fixed places, as Shift with a digit"));
+  bind(m_modes[2], "centre-notes", tr("Notes in a row, as Ctrl with a digit"));
+  bind(m_modes[3], "colours", tr("Colours, as Ctrl and Shift with a digit"));
 }
 
 void InputStrip::setShape(const Arrangement& arrangement) {

@@ -11,6 +11,7 @@ namespace sudoku {
 
 class Game;
 class GameController;
+class MenuKeys;
 class StripButton;
 
 /// The strip below the numbers: Undo, Redo, and how digits are meant. To assistive technology Notes, Centre
@@ -23,6 +24,8 @@ class InputStrip : public QWidget {
   InputStrip(const Game& game, GameController& controller, QWidget* parent);
 
   void setShape(const Arrangement& arrangement);
+  /// Names the keys of the menus.
+  void showKeys(const MenuKeys& keys);
 
  protected:
   void paintEvent(QPaintEvent* event) override;

@@ -8,6 +8,8 @@
 #include "game/game.h"
 #include "game/gamecontroller.h"
 #include "ui/coach/textsize.h"
+#include "ui/keys/keytip.h"
+#include "ui/keys/menukeys.h"
 #include "ui/words.h"
 
 namespace sudoku {
@@ -42,6 +44,10 @@ PanelHeader::PanelHeader(const Game& game, GameController& controller, QWidget* 
   connect(&m_game, &Game::started, this, &PanelHeader::showTitle);
   setFonts();
   showTitle();
+}
+
+void PanelHeader::showKeys(const MenuKeys& keys) {
+  bindToolTip(*m_clock, *keys.at("pause").action, tr("Pause, or go on"));
 }
 
 void PanelHeader::setShowsClock(bool shows) {

@@ -9,6 +9,7 @@ namespace sudoku {
 class ClockWidget;
 class Game;
 class GameController;
+class MenuKeys;
 
 /// What is being played: level, the end of the puzzle's number, and the time.
 class PanelHeader : public QWidget {
@@ -20,6 +21,8 @@ class PanelHeader : public QWidget {
 
   /// Shows the clock, or leaves its place empty.
   void setShowsClock(bool shows);
+  /// Names the keys of the menus.
+  void showKeys(const MenuKeys& keys);
 
  protected:
   void changeEvent(QEvent* event) override;

@@ -19,6 +19,7 @@
 #include "printservice.h"
 #include "puzzlelink.h"
 #include "qrdialog.h"
+#include "ui/keys/namedaction.h"
 
 namespace sudoku {
 namespace {
@@ -35,15 +36,19 @@ Sharing::Sharing(const Game& game, GameController& controller, QWidget* window)
     : QObject(window), m_game(game), m_controller(controller), m_window(window) {}
 
 void Sharing::addFileActions(QMenu* menu) const {
-  connect(menu->addAction(tr("Save as p&icture…")), &QAction::triggered, this, &Sharing::showSavePicture);
-  connect(menu->addAction(tr("&Print…"), QKeySequence::Print), &QAction::triggered, this,
+  connect(addNamedAction(*menu, tr("Save as p&icture…"), "save-picture"), &QAction::triggered, this,
+          &Sharing::showSavePicture);
+  connect(addNamedAction(*menu, tr("&Print…"), "print", QKeySequence::Print), &QAction::triggered, this,
           &Sharing::showPrint);
 }
 
 void Sharing::addEditActions(QMenu* menu) const {
-  connect(menu->addAction(tr("Copy as pic&ture")), &QAction::triggered, this, &Sharing::copyPicture);
-  connect(menu->addAction(tr("Copy as &link")), &QAction::triggered, this, &Sharing::copyLink);
-  connect(menu->addAction(tr("Show &QR code…")), &QAction::triggered, this, &Sharing::showCode);
+  connect(addNamedAction(*menu, tr("Copy as pic&ture"), "copy-picture"), &QAction::triggered, this,
+          &Sharing::copyPicture);
+  connect(addNamedAction(*menu, tr("Copy as &link"), "copy-link"), &QAction::triggered, this,
+          &Sharing::copyLink);
+  connect(addNamedAction(*menu, tr("Show &QR code…"), "qr-code"), &QAction::triggered, this,
+          &Sharing::showCode);
 }
 
 bool Sharing::mayShare() {

@@ -5,7 +5,6 @@
 #include <QClipboard>
 #include <QLabel>
 #include <QListView>
-#include <QMenuBar>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QSignalSpy>
@@ -22,7 +21,6 @@
 #include "ui/pages/pages.h"
 #include "ui/pages/pathpage.h"
 #include "ui/pages/practicepage.h"
-#include "ui/pages/shortcutsoverlay.h"
 
 namespace sudoku {
 namespace {
@@ -254,35 +252,6 @@ TEST_F(PagesTest, NoTextIsClippedInSmallWindows) {
   m_pages->showTechnique(Technique::AlsXyWing);
   QTest::qWait(100);
   check("guide");
-}
-
-TEST_F(PagesTest, TheShortcutsNameEveryKeyOfTheMenus) {
-  QWidget* focused = QApplication::focusWidget();
-  key(Qt::Key_F1);
-  auto* overlay = m_window->findChild<ShortcutsOverlay*>();
-  ASSERT_NE(overlay, nullptr);
-  EXPECT_TRUE(overlay->isVisible());
-  EXPECT_EQ(QApplication::focusWidget(), overlay);
-  QStringList texts;
-  for (const auto* label : overlay->findChildren<QLabel*>()) texts += label->text();
-  for (const QAction* menu : m_window->menuBar()->actions())
-    for (const QAction* entry : menu->menu()->actions()) {
-      const QString name = entry->text().remove('&').remove(u'…');
-      EXPECT_TRUE(entry->shortcut().isEmpty() || texts.contains(name)) << qPrintable(name);
-    }
-  EXPECT_TRUE(overlay->accessibleDescription().contains("Undo, Ctrl+Z"));
-  key(Qt::Key_Escape);
-  EXPECT_FALSE(overlay->isVisible());
-  EXPECT_EQ(QApplication::focusWidget(), focused);
-}
-
-TEST_F(PagesTest, KeysDoNotPlayBelowTheShortcuts) {
-  const GameState before = m_game->state();
-  key(Qt::Key_F1);
-  key(Qt::Key_4);
-  EXPECT_EQ(m_game->state(), before);
-  key(Qt::Key_F1);
-  EXPECT_FALSE(m_window->findChild<ShortcutsOverlay*>()->isVisible());
 }
 
 }  // namespace

@@ -1,0 +1,73 @@
+#include "keyrecorder.h"
+
+#include <QAccessibleWidget>
+#include <QKeyEvent>
+#include <QLineEdit>
+
+#include "boardkeys.h"
+
+namespace sudoku {
+namespace {
+
+/// A field with its key as the value, where Qt has a widget without a role.
+class AccessibleRecorder : public QAccessibleWidget {
+ public:
+  explicit AccessibleRecorder(KeyRecorder* recorder)
+      : QAccessibleWidget(recorder, QAccessible::HotkeyField) {}
+
+  QString text(QAccessible::Text kind) const override {
+    if (kind == QAccessible::Value)
+      return static_cast<const KeyRecorder*>(widget())->keySequence().toString(QKeySequence::NativeText);
+    return QAccessibleWidget::text(kind);
+  }
+};
+
+QAccessibleInterface* makeRecorderInterface(const QString& /*className*/, QObject* object) {
+  auto* recorder = qobject_cast<KeyRecorder*>(object);
+  return recorder == nullptr ? nullptr : new AccessibleRecorder(recorder);
+}
+
+/// Whether nothing but a key that goes with others is held down.
+bool isModifier(int key) {
+  switch (key) {
+    case Qt::Key_Shift:
+    case Qt::Key_Control:
+    case Qt::Key_Alt:
+    case Qt::Key_AltGr:
+    case Qt::Key_Meta:
+    case Qt::Key_CapsLock:
+    case Qt::Key_NumLock:
+    case Qt::Key_ScrollLock:
+    case Qt::Key_unknown:
+    case 0:
+      return true;
+    default:
+      return false;
+  }
+}
+
+}  // namespace
+
+KeyRecorder::KeyRecorder(QWidget* parent) : QKeySequenceEdit(parent) {
+  QAccessible::installFactory(makeRecorderInterface);
+}
+
+void KeyRecorder::setName(const QString& name) {
+  setAccessibleName(name);
+  findChild<QLineEdit*>()->setAccessibleName(name);
+}
+
+void KeyRecorder::keyPressEvent(QKeyEvent* event) {
+  event->accept();
+  if (isModifier(event->key())) return;
+  const QKeyCombination key = combinationOf(*event);
+  if (key == QKeyCombination(Qt::Key_Escape)) return emit escaped();
+  setKeySequence(key);
+  emit recorded(key);
+}
+
+void KeyRecorder::keyReleaseEvent(QKeyEvent* event) {
+  event->accept();  // one press is all: nothing more is waited for
+}
+
+}  // namespace sudoku

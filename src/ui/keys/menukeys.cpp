@@ -1,0 +1,112 @@
+#include "menukeys.h"
+
+#include <algorithm>
+#include <cassert>
+
+#include <QAction>
+#include <QMenu>
+#include <QMenuBar>
+#include <QSet>
+
+#include "boardkeys.h"
+#include "game/gamecontroller.h"
+#include "game/settings.h"
+
+namespace sudoku {
+
+MenuKeys::MenuKeys(const QMenuBar& menus, const Settings& settings, GameController& controller,
+                   QObject* parent)
+    : QObject(parent), m_settings(settings), m_controller(controller) {
+  for (const QAction* menu : menus.actions())
+    if (menu->menu() != nullptr) collect(*menu->menu(), plainMenuText(menu->text()), {});
+  read();
+}
+
+void MenuKeys::collect(const QMenu& menu, const QString& title, const QString& prefix) {
+  for (QAction* action : menu.actions()) {
+    const QString words = plainMenuText(action->text());
+    const QString whole = prefix.isEmpty() ? words : tr("%1: %2", "a submenu, its entry").arg(prefix, words);
+    if (action->menu() != nullptr)
+      collect(*action->menu(), title, whole);
+    else if (!action->objectName().isEmpty())
+      m_actions.push_back({action, title, whole, action->shortcuts()});
+  }
+}
+
+const KeyedAction& MenuKeys::at(const QString& name) const {
+  const auto found = std::find_if(m_actions.begin(), m_actions.end(), [&](const KeyedAction& entry) {
+    return entry.action->objectName() == name;
+  });
+  assert(found != m_actions.end());
+  return *found;
+}
+
+const KeyedAction* MenuKeys::ownerOf(const QKeySequence& key, const KeyedAction& except) const {
+  for (const KeyedAction& entry : m_actions)
+    if (entry.action != except.action && entry.action->shortcuts().contains(key)) return &entry;
+  return nullptr;
+}
+
+void MenuKeys::setKeys(const KeyedAction& entry, const QList<QKeySequence>& keys) {
+  for (const QKeySequence& key : keys) {
+    while (const KeyedAction* owner = ownerOf(key, entry)) {
+      QList<QKeySequence> others = owner->action->shortcuts();
+      others.removeAll(key);
+      owner->action->setShortcuts(others);
+      store(*owner, others);
+    }
+  }
+  entry.action->setShortcuts(keys);
+  store(entry, keys);
+  emit changed();
+}
+
+void MenuKeys::store(const KeyedAction& entry, const QList<QKeySequence>& keys) {
+  if (keys == entry.usual)
+    m_controller.forgetKeys(entry.action->objectName());
+  else
+    m_controller.setKeys(entry.action->objectName(), keys);
+}
+
+void MenuKeys::reset() {
+  m_controller.forgetAllKeys();
+  read();
+}
+
+void MenuKeys::read() {
+  // What the player has set goes before what is usual: an entry may be newer than the player's choice.
+  QSet<QKeySequence> taken;
+  const auto give = [&taken](const KeyedAction& entry, const QList<QKeySequence>& wanted) {
+    QList<QKeySequence> keys;
+    for (const QKeySequence& key : wanted) {
+      if (taken.contains(key)) continue;
+      taken.insert(key);
+      keys += key;
+    }
+    entry.action->setShortcuts(keys);
+  };
+  for (const KeyedAction& entry : m_actions)
+    if (const auto keys = chosenKeys(entry)) give(entry, *keys);
+  for (const KeyedAction& entry : m_actions)
+    if (!chosenKeys(entry)) give(entry, entry.usual);
+  emit changed();
+}
+
+std::optional<QList<QKeySequence>> MenuKeys::chosenKeys(const KeyedAction& entry) const {
+  const auto keys = m_settings.keys(entry.action->objectName());
+  const bool isFree = keys && std::all_of(keys->begin(), keys->end(),
+                                          [](const QKeySequence& key) { return !boardUseOf(key[0]); });
+  return isFree ? keys : std::nullopt;
+}
+
+QString plainMenuText(QString text) {
+  return text.remove(u'&').remove(u'…');
+}
+
+QString keysText(const QList<QKeySequence>& keys) {
+  QStringList texts;
+  for (const QKeySequence& key : keys) texts += key.toString(QKeySequence::NativeText);
+  return texts.join(", ");
+}
+
+}  // namespace sudoku

@@ -1,0 +1,42 @@
+#include "windowkeys.h"
+
+#include <QAction>
+#include <QMainWindow>
+#include <QMenuBar>
+
+#include "keysdialog.h"
+#include "ui/pages/shortcutsoverlay.h"
+#include "ui/style/theme.h"
+
+namespace sudoku {
+
+WindowKeys::WindowKeys(const Settings& settings, GameController& controller, QMainWindow* window)
+    : QObject(window),
+      m_window(window),
+      m_keys(*window->menuBar(), settings, controller, nullptr),
+      m_theme(&lightTheme()) {
+  connect(m_keys.at("shortcuts").action, &QAction::triggered, this, &WindowKeys::showOverlay);
+  connect(m_keys.at("change-keys").action, &QAction::triggered, this, &WindowKeys::showDialog);
+}
+
+void WindowKeys::setTheme(const Theme& theme) {
+  m_theme = &theme;
+  if (m_overlay != nullptr) m_overlay->setTheme(theme);
+}
+
+void WindowKeys::showOverlay() {
+  if (m_overlay == nullptr) {
+    m_overlay = new ShortcutsOverlay(m_keys, m_window);
+    m_overlay->setTheme(*m_theme);
+    connect(m_overlay, &ShortcutsOverlay::changeWanted, this, &WindowKeys::showDialog);
+  }
+  m_overlay->toggle();
+}
+
+void WindowKeys::showDialog() {
+  auto* dialog = new KeysDialog(m_keys, m_window);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->open();
+}
+
+}  // namespace sudoku

@@ -1,0 +1,37 @@
+#pragma once
+
+#include <QObject>
+
+#include "menukeys.h"
+
+class QMainWindow;
+
+namespace sudoku {
+
+class ShortcutsOverlay;
+struct Theme;
+
+/// The keys of a window, and where the player reads and changes them: the overlay and the dialog.
+class WindowKeys : public QObject {
+  Q_OBJECT
+
+ public:
+  /// The menus of the window have all their entries, those named "shortcuts" and "change-keys" among them.
+  /// The settings and the controller outlive the window, which becomes the parent.
+  WindowKeys(const Settings& settings, GameController& controller, QMainWindow* window);
+
+  const MenuKeys& menuKeys() const { return m_keys; }
+  void setTheme(const Theme& theme);
+  /// Takes the keys that are stored.
+  void applyPreferences() { m_keys.read(); }
+  void showOverlay();
+  void showDialog();
+
+ private:
+  QMainWindow* m_window;
+  MenuKeys m_keys;
+  const Theme* m_theme;
+  ShortcutsOverlay* m_overlay = nullptr;
+};
+
+}  // namespace sudoku
