@@ -10,6 +10,7 @@ namespace {
 constexpr double kPortraitFrom = 1.2;  // heights for each width
 constexpr double kLowBelow = 600;
 constexpr double kWideFrom = 1240;
+constexpr double kNormalFrom = 616;  // narrower, a panel of its usual width leaves the board too little
 constexpr double kBoardMargin = 16;
 constexpr double kLeastBoard = 328;
 constexpr double kGrowthStep = 0.05;  // so that fonts do not change with every pixel of a resize
@@ -70,7 +71,7 @@ WindowShape shapeOf(const WindowRoom& room) {
   const double width = room.area.width() / room.textScale;
   const double height = (room.area.height() + room.menuHeight) / room.textScale;
   if (height > kPortraitFrom * width) return WindowShape::Portrait;
-  if (height < kLowBelow) return WindowShape::Low;
+  if (height < kLowBelow || width < kNormalFrom) return WindowShape::Low;
   return width >= kWideFrom ? WindowShape::Wide : WindowShape::Normal;
 }
 

@@ -183,7 +183,7 @@ void CellPainter::paintEdge(const CellView& view) {
   QPen pen(m_theme.accent, width, view.possible ? Qt::DashLine : Qt::SolidLine);
   m_painter.setPen(pen);
   m_painter.setBrush(Qt::NoBrush);
-  const double inset = m_size * 0.1;
+  const double inset = m_size * 0.06;  // outside of the notes
   m_painter.drawRect(m_area.adjusted(inset, inset, -inset, -inset));
 }
 

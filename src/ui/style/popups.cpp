@@ -28,7 +28,7 @@ struct Free {
   void operator()(void* reply) const { std::free(reply); }  // NOLINT(cppcoreguidelines-no-malloc): of xcb
 };
 
-/// Who composites owns a name (https://specifications.freedesktop.org/wm-spec/, _NET_WM_CM_Sn).
+/// A compositor owns this name (https://specifications.freedesktop.org/wm-spec/, _NET_WM_CM_Sn).
 bool hasCompositor(xcb_connection_t* connection) {
   static constexpr char kName[] = "_NET_WM_CM_S0";
   const std::unique_ptr<xcb_intern_atom_reply_t, Free> atom(
