@@ -91,9 +91,10 @@ void addGameActions(QMenu& menu, const Game& game, GameController& controller, P
   addCheckpointActions(menu, game, controller);
   menu.addSeparator();
   addTrialActions(menu, game, controller);
+  menu.addSeparator();
   addGiveUp(menu, game, controller, pages);
   menu.addSeparator();
-  pages.addGameActions(&menu);
+  pages.addRecordActions(&menu);
 }
 
 }  // namespace sudoku

@@ -12,10 +12,10 @@
 namespace sudoku {
 
 void addInputActions(QMenu& menu, const Game& game, GameController& controller) {
-  const std::array actions = {addNamedAction(menu, QObject::tr("&Digits"), "digits"),
-                              addNamedAction(menu, QObject::tr("&Notes"), "notes", Qt::Key_N),
+  const std::array actions = {addNamedAction(menu, QObject::tr("&Digit"), "digits"),
+                              addNamedAction(menu, QObject::tr("Corner &notes"), "notes", Qt::Key_N),
                               addNamedAction(menu, QObject::tr("C&entre notes"), "centre-notes"),
-                              addNamedAction(menu, QObject::tr("Col&ours"), "colours")};
+                              addNamedAction(menu, QObject::tr("Col&our"), "colours")};
   auto* group = new QActionGroup(&menu);
   group->setExclusionPolicy(QActionGroup::ExclusionPolicy::ExclusiveOptional);
   for (int mode = 0; mode < kInputModes; ++mode) {
@@ -26,7 +26,7 @@ void addInputActions(QMenu& menu, const Game& game, GameController& controller) 
     QObject::connect(action, &QAction::triggered, &controller,
                      [&controller, mode] { controller.toggleInputMode(static_cast<InputMode>(mode)); });
   }
-  QAction* next = addNamedAction(menu, QObject::tr("Ne&xt of these"), "next-mode", Qt::Key_M);
+  QAction* next = addNamedAction(menu, QObject::tr("Ne&xt mode"), "next-mode", Qt::Key_M);
   QObject::connect(next, &QAction::triggered, &controller, &GameController::stepInputMode);
   const auto show = [actions, &game] {
     for (int mode = 0; mode < kInputModes; ++mode)

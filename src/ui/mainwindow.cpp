@@ -155,8 +155,9 @@ void MainWindow::makeGameMenu() {
   QMenu* menu = menuBar()->addMenu(tr("&Game"));
   connect(addNamedAction(*menu, tr("&New"), "new", QKeySequence::New), &QAction::triggered, &m_controller,
           &GameController::newGame);
-  connect(addNamedAction(*menu, tr("New &game…"), "new-game", Qt::CTRL | Qt::SHIFT | Qt::Key_N),
+  connect(addNamedAction(*menu, tr("Choose a new &game…"), "new-game", Qt::CTRL | Qt::SHIFT | Qt::Key_N),
           &QAction::triggered, this, &MainWindow::showNewGameDialog);
+  m_pages->addStartActions(menu);
   connect(addNamedAction(*menu, tr("&Previous game"), "previous-game"), &QAction::triggered, &m_controller,
           &GameController::previousGame);
   menu->addSeparator();
@@ -179,26 +180,28 @@ void MainWindow::makeEditMenu() {
   menu->addSeparator();
   addInputActions(*menu, m_game, m_controller);
   menu->addSeparator();
-  QAction* hints = addNamedAction(*menu, tr("H&ints"), "hints", Qt::Key_H);
-  hints->setCheckable(true);
-  connect(hints, &QAction::triggered, &m_controller, &GameController::setHints);
-  menu->addSeparator();
   connect(addNamedAction(*menu, tr("&Preferences…"), "preferences", Qt::CTRL | Qt::Key_Comma),
           &QAction::triggered, this, &MainWindow::showPreferences);
 
-  const auto show = [this, undo, redo, hints] {
+  const auto show = [this, undo, redo] {
     undo->setEnabled(m_game.canUndo());
     redo->setEnabled(m_game.canRedo());
-    hints->setChecked(m_game.hints());
   };
   connect(&m_game, &Game::started, this, show);
   connect(&m_game, &Game::cellsChanged, this, show);
-  connect(&m_game, &Game::hintsChanged, this, show);
   show();
 }
 
 void MainWindow::makeViewMenu() {
   QMenu* menu = menuBar()->addMenu(tr("&View"));
+  QAction* hints = addNamedAction(*menu, tr("H&ints"), "hints", Qt::Key_H);
+  hints->setCheckable(true);
+  connect(hints, &QAction::triggered, &m_controller, &GameController::setHints);
+  const auto show = [this, hints] { hints->setChecked(m_game.hints()); };
+  connect(&m_game, &Game::started, hints, show);
+  connect(&m_game, &Game::hintsChanged, hints, show);
+  show();
+  menu->addSeparator();
   QAction* fullScreen = addNamedAction(*menu, tr("&Full screen"), "full-screen", Qt::Key_F11);
   fullScreen->setCheckable(true);
   connect(fullScreen, &QAction::triggered, this,

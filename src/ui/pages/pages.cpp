@@ -38,7 +38,14 @@ Pages::Pages(const Game& game, GameController& controller, const Settings& setti
   connect(&m_controller, &GameController::pausedChanged, this, &Pages::followGame);
 }
 
-void Pages::addGameActions(QMenu* menu) {
+void Pages::addStartActions(QMenu* menu) const {
+  QAction* daily = addNamedAction(*menu, tr("Da&ily puzzle"), "daily", Qt::CTRL | Qt::Key_D);
+  connect(daily, &QAction::triggered, this, &Pages::showDaily);
+  QAction* entry = addNamedAction(*menu, tr("Enter a pu&zzle"), "enter-puzzle", Qt::CTRL | Qt::Key_E);
+  connect(entry, &QAction::triggered, this, &Pages::showEntry);
+}
+
+void Pages::addRecordActions(QMenu* menu) {
   QAction* library = addNamedAction(*menu, tr("&Library…"), "library", Qt::CTRL | Qt::Key_L);
   connect(library, &QAction::triggered, this, &Pages::showLibrary);
   connect(addNamedAction(*menu, tr("Import a c&ollection…"), "import-collection"), &QAction::triggered, this,
@@ -48,10 +55,6 @@ void Pages::addGameActions(QMenu* menu) {
           });
   connect(addNamedAction(*menu, tr("&Statistics…"), "statistics"), &QAction::triggered, this,
           &Pages::showStatistics);
-  QAction* daily = addNamedAction(*menu, tr("Da&ily puzzle"), "daily", Qt::CTRL | Qt::Key_D);
-  connect(daily, &QAction::triggered, this, &Pages::showDaily);
-  QAction* entry = addNamedAction(*menu, tr("Enter a pu&zzle"), "enter-puzzle", Qt::CTRL | Qt::Key_E);
-  connect(entry, &QAction::triggered, this, &Pages::showEntry);
 }
 
 void Pages::addToolActions(QMenu* menu) const {

@@ -33,7 +33,10 @@ class Pages : public QStackedWidget {
   Pages(const Game& game, GameController& controller, const Settings& settings, QWidget* gameView,
         QWidget* parent);
 
-  void addGameActions(QMenu* menu);
+  /// What begins a game.
+  void addStartActions(QMenu* menu) const;
+  /// What is kept of games.
+  void addRecordActions(QMenu* menu);
   void addToolActions(QMenu* menu) const;
   void addHelpActions(QMenu* menu) const;
   void setTheme(const Theme& theme);

@@ -1,11 +1,20 @@
 #include "levelbox.h"
 
 #include <QKeyEvent>
+#include <QPainter>
+#include <QStyleOptionComboBox>
 #include <QWheelEvent>
 
+#include "ui/coach/textsize.h"
 #include "ui/words.h"
 
 namespace sudoku {
+namespace {
+
+constexpr double kWordsSize = 0.9;
+constexpr int kWordsMargin = 5;  // before the arrow
+
+}  // namespace
 
 LevelBox::LevelBox(Level level, QWidget* parent) : QComboBox(parent) {
   setFocusPolicy(Qt::TabFocus);
@@ -24,6 +33,22 @@ void LevelBox::keyPressEvent(QKeyEvent* event) {
   if ((event->modifiers().testFlag(Qt::AltModifier) && !opens) || event->key() == Qt::Key_Escape)
     return event->ignore();
   QComboBox::keyPressEvent(event);
+}
+
+void LevelBox::paintEvent(QPaintEvent* event) {
+  QComboBox::paintEvent(event);
+  QStyleOptionComboBox option;
+  initStyleOption(&option);
+  const QRect field =
+      style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this);
+  const QString words = tr("next game");
+  QPainter painter(this);
+  painter.setFont(scaled(font(), kWordsSize));
+  const int needed = fontMetrics().horizontalAdvance(currentText()) + fontMetrics().height() +
+                     painter.fontMetrics().horizontalAdvance(words);
+  if (needed + kWordsMargin > field.width()) return;
+  painter.setPen(palette().color(QPalette::PlaceholderText));
+  painter.drawText(field.adjusted(0, 0, -kWordsMargin, 0), Qt::AlignRight | Qt::AlignVCenter, words);
 }
 
 }  // namespace sudoku

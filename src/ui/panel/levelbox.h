@@ -20,6 +20,8 @@ class LevelBox : public QComboBox {
  protected:
   void wheelEvent(QWheelEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
+  /// Says, where there is room, that the level is that of the next game.
+  void paintEvent(QPaintEvent* event) override;
 };
 
 }  // namespace sudoku

@@ -35,8 +35,9 @@ void NumberToggle::setRemaining(int remaining) {
 void NumberToggle::showRemaining() {
   setAccessibleName(m_remaining < 0 ? tr("Digit %1, %n too many", "", -m_remaining).arg(m_digit.value())
                                     : tr("Digit %1, %n left", "", m_remaining).arg(m_digit.value()));
-  setToolTip(m_remaining < 0 ? tr("%n too many", "", -m_remaining)
-                             : tr("Choose %1 (Alt+%1)").arg(m_digit.value()));
+  setToolTip(m_remaining < 0
+                 ? tr("%n too many", "", -m_remaining)
+                 : tr("Choose %1 (Alt+%1): %n left to place", "", m_remaining).arg(m_digit.value()));
   update();
 }
 
