@@ -89,7 +89,7 @@ QString usablePath(std::unique_ptr<QTemporaryDir>& refuge) {
 constexpr auto kLevel = "game/level";
 constexpr auto kTheme = "view/theme";
 constexpr auto kDesktopWasDark = "view/desktopWasDark";
-constexpr std::array<std::pair<const char*, bool ViewChoices::*>, 9> kViewFlags = {{
+constexpr std::array<std::pair<const char*, bool ViewChoices::*>, 10> kViewFlags = {{
     {"view/conflicts", &ViewChoices::marksConflicts},
     {"view/peers", &ViewChoices::marksPeers},
     {"view/sameDigit", &ViewChoices::marksSameDigit},
@@ -99,6 +99,7 @@ constexpr std::array<std::pair<const char*, bool ViewChoices::*>, 9> kViewFlags 
     {"view/calculatorOrder", &ViewChoices::calculatorOrder},
     {"view/leftHanded", &ViewChoices::leftHanded},
     {"view/animation", &ViewChoices::animates},
+    {"view/largeTargets", &ViewChoices::largeTargets},
 }};
 constexpr auto kDigitPercent = "view/digitPercent";
 constexpr auto kDigitFamily = "view/digitFont";

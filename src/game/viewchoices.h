@@ -16,8 +16,9 @@ struct ViewChoices {
   bool calculatorOrder = false;  ///< 7, 8 and 9 in the upper row of the pad
   bool leftHanded = false;       ///< the panel at the left
   bool animates = true;
-  int digitPercent = 100;  ///< the size of digits: kLeastDigitPercent to kMostDigitPercent
-  QString digitFamily;     ///< their font; empty: that of the desktop
+  bool largeTargets = false;  ///< all that can be pressed is large enough for a finger
+  int digitPercent = 100;     ///< the size of digits: kLeastDigitPercent to kMostDigitPercent
+  QString digitFamily;        ///< their font; empty: that of the desktop
 
   friend bool operator==(const ViewChoices&, const ViewChoices&) = default;
 };

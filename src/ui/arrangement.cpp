@@ -32,6 +32,10 @@ constexpr PanelMeasures kPlainPanel = {26, 10, 20, 132, 52, 40, 100, 34, 46};
 constexpr PanelMeasures kSlimPanel = {26, 10, 20, 132, 52, 40, 68, 34, 36};
 constexpr PanelMeasures kLowPanel = {22, 4, 18, 76, 42, 30, 46, 20, 30};
 
+// With large targets.
+constexpr double kTarget = 45;  // one more than is asked for, so that no rounding takes it away
+constexpr double kStripEdge = 4;
+
 constexpr int kTitles = 3;
 constexpr int kGaps = 4;
 
@@ -67,11 +71,31 @@ double least(const PanelMeasures& panel, bool hasTitles) {
          kGaps * panel.gap + (hasTitles ? kTitles * panel.title : 0);
 }
 
+PanelMeasures withLargeTargets(PanelMeasures panel, bool isLow) {
+  const int rows = isLow ? 2 : 3;
+  const double padding = isLow ? kLowGroupPadding : kGroupPadding;
+  const double gap = isLow ? kLowGroupGap : kGroupGap;
+  panel.game = std::max(panel.game, rows * kTarget + (rows - 1) * gap + 2 * padding);
+  panel.help = std::max(panel.help, kTarget + 2 * padding);
+  panel.toggle = std::max(panel.toggle, kTarget);
+  panel.mostToggle = std::max(panel.mostToggle, kTarget);
+  panel.strip = std::max(panel.strip, kTarget + kStripEdge);
+  return panel;
+}
+
+/// Below which height, at 100 %, a window is low.
+double lowBelow(const WindowRoom& room) {
+  if (!room.hasLargeTargets) return kLowBelow;
+  const double others = (room.menuHeight + room.messageHeight) / room.textScale;
+  const double panel = least(withLargeTargets(kPlainPanel, false), false);
+  return std::max(kLowBelow, kBoardMargin + panel + kAboveMessage + kBelowMessage + others);
+}
+
 WindowShape shapeOf(const WindowRoom& room) {
   const double width = room.area.width() / room.textScale;
   const double height = (room.area.height() + room.menuHeight) / room.textScale;
   if (height > kPortraitFrom * width) return WindowShape::Portrait;
-  if (height < kLowBelow || width < kNormalFrom) return WindowShape::Low;
+  if (height < lowBelow(room) || width < kNormalFrom) return WindowShape::Low;
   return width >= kWideFrom ? WindowShape::Wide : WindowShape::Normal;
 }
 
@@ -195,9 +219,12 @@ class Arranger {
     return kNormal;
   }
 
-  const PanelMeasures& panel() const {
-    if (m_result.shape == WindowShape::Low) return kLowPanel;
-    return m_result.shape == WindowShape::Wide ? kSlimPanel : kPlainPanel;
+  PanelMeasures panel() const {
+    const bool isLow = m_result.shape == WindowShape::Low;
+    const PanelMeasures& plain = isLow                                 ? kLowPanel
+                                 : m_result.shape == WindowShape::Wide ? kSlimPanel
+                                                                       : kPlainPanel;
+    return m_room.hasLargeTargets ? withLargeTargets(plain, isLow) : plain;
   }
 
   int panelWidth() const {
@@ -215,7 +242,7 @@ class Arranger {
   }
 
   void placePanel(const QRect& area) {
-    const PanelMeasures& all = panel();
+    const PanelMeasures all = panel();
     m_result.hasTitles = area.height() >= px(least(all, true));
     const int title = m_result.hasTitles ? px(all.title) : 0;
     int top = area.top();
@@ -261,8 +288,9 @@ Arrangement arrangementIn(const WindowRoom& room) {
 QSize leastArea(const WindowRoom& room) {
   const double scale = room.textScale;
   const double width = kLow.left + kBoardMargin + kLeastBoard + kLow.gap + kLow.right;
-  const double height =
-      kBoardMargin + std::max(kLeastBoard, least(kLowPanel, true)) + kAboveMessage + kBelowMessage;
+  const double panel =
+      room.hasLargeTargets ? least(withLargeTargets(kLowPanel, true), false) : least(kLowPanel, true);
+  const double height = kBoardMargin + std::max(kLeastBoard, panel) + kAboveMessage + kBelowMessage;
   return {static_cast<int>(std::ceil(width * scale)) +
               std::max(static_cast<int>(std::ceil(196 * scale)), room.panelWidth),
           static_cast<int>(std::ceil(height * scale)) + room.messageHeight};

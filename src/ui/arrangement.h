@@ -13,6 +13,12 @@ enum class WindowShape {
   Normal,
 };
 
+// Within a group of the panel, and within one in a low window; at 100 %.
+inline constexpr int kGroupPadding = 9;
+inline constexpr int kGroupGap = 8;
+inline constexpr int kLowGroupPadding = 6;
+inline constexpr int kLowGroupGap = 4;
+
 /// What an arrangement follows from. In pixels.
 struct WindowRoom {
   QSize area;            ///< below the menus
@@ -22,6 +28,7 @@ struct WindowRoom {
   int storageHeight = 0;  ///< of the strip that tells of trouble; 0 without one
   int panelWidth = 0;     ///< what the words of the panel need at least
   bool isLeftHanded = false;
+  bool hasLargeTargets = false;  ///< what can be pressed is 44 px high at 100 %
 
   friend bool operator==(const WindowRoom&, const WindowRoom&) = default;
 };

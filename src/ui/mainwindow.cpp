@@ -266,7 +266,9 @@ void MainWindow::applyPreferences() {
   m_content->setTheme(theme);
   m_pages->setTheme(theme);
   m_keys->setTheme(theme);
+  m_style.setLargeTargets(m_settings.viewChoices().largeTargets);
   m_content->setChoices(m_settings.viewChoices());
+  updateMinimumSize();
   m_pausing->applyPreferences();
   m_keys->applyPreferences();
 }

@@ -25,6 +25,7 @@
 #include "ui/panel/solvedcard.h"
 #include "ui/panel/statusline.h"
 #include "ui/panel/storagestrip.h"
+#include "ui/style/targets.h"
 
 namespace sudoku {
 namespace {
@@ -99,6 +100,7 @@ void WindowContent::setChoices(const ViewChoices& choices) {
   m_numbers->setCalculatorOrder(choices.calculatorOrder);
   m_header->setShowsClock(choices.showsClock);
   m_isLeftHanded = choices.leftHanded;
+  m_hasLargeTargets = choices.largeTargets;
   if (isVisible()) arrange();
 }
 
@@ -161,6 +163,7 @@ WindowRoom WindowContent::room() const {
   WindowRoom room;
   room.area = size();
   room.isLeftHanded = m_isLeftHanded;
+  room.hasLargeTargets = m_hasLargeTargets;
   room.textScale = std::max(1.0, fontMetrics().height() / kTextHeight);
   // Words that are wider than the pictures', in another font or language.
   room.panelWidth = std::max(m_game->leastWidth(fontMetrics()), m_help->leastWidth(fontMetrics()));
@@ -168,7 +171,8 @@ WindowRoom WindowContent::room() const {
     room.menuHeight = window->menuWidget() == nullptr ? 0 : window->menuWidget()->sizeHint().height();
   const int line = fontMetrics().height();
   const int width = std::max(line, m_arrangement.message.width());
-  room.messageHeight = std::clamp(m_status->heightForWidth(width), line, kMostLines * line);
+  room.messageHeight =
+      std::clamp(m_status->heightForWidth(width), line, std::max(kMostLines * line, leastTarget(*m_status)));
   if (!m_storage->isHidden()) room.storageHeight = m_storage->heightForWidth(width);
   return room;
 }
@@ -223,12 +227,13 @@ void WindowContent::placeCoach() {
   };
   const bool isLow = m_arrangement.shape == WindowShape::Low;
   const bool isSolved = showsSolved();
+  const bool isTight = isLow && m_hasLargeTargets;  // the coach needs all the room that there is
   const bool replaces = m_hint && !isWide;
   const bool isCovered = replaces || (isSolved && isLow);
   show(m_idle, isWide && !m_hint && !isSolved);
   show(m_game, !isCovered);
   show(m_help, !isCovered || isPortrait);
-  show(m_numbers, !isCovered ? !isSolved || isWide : m_hint && !isLong && !isPortrait);
+  show(m_numbers, !isCovered ? !isSolved || isWide : m_hint && !isLong && !isPortrait && !isTight);
   if (isSolved) {
     m_solved->setGeometry(isWide  ? m_arrangement.column
                           : isLow ? m_arrangement.longCoach
@@ -242,9 +247,9 @@ void WindowContent::placeCoach() {
   m_coach->setShape(isPortrait ? CoachPage::Shape::Broad
                     : isLow    ? CoachPage::Shape::Compact
                                : CoachPage::Shape::Plain);
-  m_coach->setGeometry(isWide   ? m_arrangement.column
-                       : isLong ? m_arrangement.longCoach
-                                : m_arrangement.shortCoach);
+  m_coach->setGeometry(isWide              ? m_arrangement.column
+                       : isLong || isTight ? m_arrangement.longCoach
+                                           : m_arrangement.shortCoach);
   m_coach->raise();
   m_coach->setHint(*m_hint);
 }

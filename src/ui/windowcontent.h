@@ -84,6 +84,7 @@ class WindowContent : public QWidget {
   const Game& m_model;
   GameController& m_controller;
   bool m_isLeftHanded = false;
+  bool m_hasLargeTargets = false;
   std::optional<Hint> m_hint;
   BoardWidget* m_board;
   PauseCover* m_cover;

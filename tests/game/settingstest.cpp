@@ -39,6 +39,7 @@ TEST_F(SettingsTest, AreRemembered) {
                            .calculatorOrder = true,
                            .leftHanded = true,
                            .animates = false,
+                           .largeTargets = true,
                            .digitPercent = 120,
                            .digitFamily = "Serif"};
   {

@@ -49,6 +49,37 @@ TEST(ArrangementTest, NothingOverlapsOrLeavesTheWindowAtAnySize) {
   expectSound(roomOf(1400, 500));
 }
 
+TEST(ArrangementTest, LargeTargetsHaveTheirRoomAtAnySize) {
+  const auto largeRoom = [](int width, int height, double textScale) {
+    WindowRoom room = roomOf(width, height, textScale);
+    room.hasLargeTargets = true;
+    return room;
+  };
+  for (const double textScale : {1.0, 1.5, 2.0}) {
+    const QSize least = leastArea(largeRoom(0, 0, textScale));
+    EXPECT_GT(least.height(), leastArea(roomOf(0, 0, textScale)).height());
+    for (int width = least.width(); width <= 2000; width += 40) {
+      for (int height = least.height() + static_cast<int>(kMenu * textScale); height <= 1300; height += 20) {
+        const WindowRoom room = largeRoom(width, height, textScale);
+        expectSound(room);
+        const Arrangement all = arrangementIn(room);
+        const bool isLow = all.shape == WindowShape::Low;
+        const double padding = (isLow ? kLowGroupPadding : kGroupPadding) * all.unit;
+        const double gap = (isLow ? kLowGroupGap : kGroupGap) * all.unit;
+        const int title = all.hasTitles ? qRound((isLow ? 18 : 20) * all.unit) : 0;
+        const double target = 44 * all.unit;
+        EXPECT_GE(all.strip.height(), target) << width << 'x' << height;
+        if (all.shape == WindowShape::Portrait) continue;
+        const int rows = isLow ? 2 : 3;
+        EXPECT_GE(all.game.height() - title, rows * target + (rows - 1) * gap + 2 * padding)
+            << width << 'x' << height;
+        EXPECT_GE(all.help.height() - title, target + 2 * padding) << width << 'x' << height;
+        EXPECT_GE(all.numbers.height() - title, 3 * target + 2 * gap + 2 * padding) << width << 'x' << height;
+      }
+    }
+  }
+}
+
 TEST(ArrangementTest, TheSmallestWindowAtPlainSizeIs560x420) {
   const QSize least = leastArea(roomOf(0, 0));
   EXPECT_LE(least.width(), 560);

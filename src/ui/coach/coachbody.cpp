@@ -12,6 +12,7 @@
 #include "notationview.h"
 #include "phraselabel.h"
 #include "textsize.h"
+#include "ui/style/targets.h"
 #include "walkbox.h"
 
 namespace sudoku {
@@ -344,7 +345,7 @@ void CoachBody::placeLinks(std::optional<int> top) {
 }
 
 int CoachBody::pagerHeight() const {
-  return m_pageNumber->fontMetrics().height() + 10;
+  return std::max(m_pageNumber->fontMetrics().height() + 10, leastTarget(*m_pageBack));
 }
 
 void CoachBody::placePager() {

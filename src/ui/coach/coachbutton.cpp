@@ -6,6 +6,7 @@
 #include <QStyleOptionButton>
 
 #include "textsize.h"
+#include "ui/style/targets.h"
 
 namespace sudoku {
 namespace {
@@ -76,8 +77,8 @@ int CoachButton::heightFor(int width) const {
   const QFontMetrics metrics(m_look == Look::Primary ? bold(font()) : font());
   const QRect area(0, 0, textArea(width).width(), kEndless);
   const int text = metrics.boundingRect(area, kTextFlags, this->text()).height();
-  return std::max(text, metrics.height()) +
-         (m_look == Look::Link ? 6 : std::max(12, metrics.height() * 4 / 5));
+  const int around = m_look == Look::Link ? 6 : std::max(12, metrics.height() * 4 / 5);
+  return std::max(std::max(text, metrics.height()) + around, leastTarget(*this));
 }
 
 bool CoachButton::fits(int width) const {

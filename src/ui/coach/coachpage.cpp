@@ -15,6 +15,7 @@
 #include "textsize.h"
 #include "ui/keys/keytip.h"
 #include "ui/keys/menukeys.h"
+#include "ui/style/targets.h"
 #include "ui/style/theme.h"
 #include "ui/words.h"
 #include "wherediagram.h"
@@ -238,7 +239,7 @@ bool CoachPage::arrangeBroad() {
 }
 
 QRect CoachPage::placeTop(QRect area) {
-  const int cross = m_cross->fontMetrics().height() + 4;
+  const int cross = std::max(m_cross->fontMetrics().height() + 4, leastTarget(*m_cross));
   m_cross->setGeometry(area.left() + area.width() - cross, area.top(), cross, cross);
   m_ladder->setVisible(hasLadder());
   if (!hasLadder()) return area;

@@ -7,6 +7,7 @@
 #include "coachbutton.h"
 #include "phraselabel.h"
 #include "textsize.h"
+#include "ui/style/targets.h"
 #include "ui/style/theme.h"
 
 namespace sudoku {
@@ -60,7 +61,7 @@ int WalkBox::padding() const {
 }
 
 int WalkBox::buttonSize() const {
-  return fontMetrics().height() + 12;
+  return std::max(fontMetrics().height() + 12, leastTarget(*m_back));
 }
 
 int WalkBox::indent() const {

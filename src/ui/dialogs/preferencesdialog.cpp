@@ -162,6 +162,7 @@ void PreferencesDialog::addLooks() {
   addFlag(form, tr("&Panel at the left"), &ViewChoices::leftHanded);
   addFlag(form, tr("7, 8 and 9 in the &upper row, as on a calculator"), &ViewChoices::calculatorOrder);
   addFlag(form, tr("&Animation"), &ViewChoices::animates);
+  addFlag(form, tr("Large &targets for touch"), &ViewChoices::largeTargets);
 }
 
 void PreferencesDialog::addMarks() {

@@ -10,6 +10,7 @@
 #include "librarywords.h"
 #include "ui/coach/textsize.h"
 #include "ui/pages/steplistdelegate.h"
+#include "ui/style/targets.h"
 #include "ui/style/theme.h"
 #include "ui/words.h"
 
@@ -69,7 +70,8 @@ QSize LibraryDelegate::leastCardSize(const QFontMetrics& metrics) {
 
 QSize LibraryDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& /*index*/) const {
   if (m_showsCards) return m_cardSize;
-  return {100, inHeights(option.fontMetrics, kRowHeight)};
+  return {100, std::max(inHeights(option.fontMetrics, kRowHeight),
+                        leastTarget(option.widget, option.fontMetrics))};
 }
 
 void LibraryDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
@@ -102,9 +104,9 @@ void LibraryDelegate::paintGround(QPainter& painter, const QRectF& area, QStyle:
   painter.setBrush(isRow && isChosen ? m_theme->sameFill : isHovered ? m_theme->hover : m_theme->panel);
   painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), kRadius, kRadius);
   const bool hasFocus = isChosen && state.testFlag(QStyle::State_HasFocus);
-  if (!isChosen || (isRow && !hasFocus)) return;
+  if (!isChosen || (isRow && !hasFocus && !m_theme->isHighContrast)) return;
   const double width = hasFocus ? 3 : 1.5;
-  painter.setPen(QPen(m_theme->accent, isRow ? 2 : width));
+  painter.setPen(QPen(m_theme->accent, isRow && hasFocus ? 2 : width));
   painter.setBrush(Qt::NoBrush);
   const double inset = isRow ? 1 : width / 2;
   painter.drawRoundedRect(area.adjusted(inset, inset, -inset, -inset), kRadius - 1, kRadius - 1);

@@ -5,6 +5,7 @@
 #include <QFontDatabase>
 #include <QStyleOptionViewItem>
 
+#include "ui/style/targets.h"
 #include "ui/style/theme.h"
 
 namespace sudoku {
@@ -114,7 +115,8 @@ void StepListDelegate::paintTexts(QPainter& painter, const StepRow& row, const S
 
 QSize StepListDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& /*index*/) const {
   const int line = option.fontMetrics.height();
-  return {100, m_twoLines ? 2 * line + line / 2 : line + line * 5 / 8};
+  return {100, std::max(m_twoLines ? 2 * line + line / 2 : line + line * 5 / 8,
+                        leastTarget(option.widget, option.fontMetrics))};
 }
 
 void paintLevelBars(QPainter& painter, const QRect& column, Level level, const Theme& theme) {

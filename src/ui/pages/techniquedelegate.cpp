@@ -1,5 +1,7 @@
 #include "techniquedelegate.h"
 
+#include <algorithm>
+
 #include <QApplication>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -8,6 +10,7 @@
 
 #include "steplistdelegate.h"
 #include "ui/coach/textsize.h"
+#include "ui/style/targets.h"
 #include "ui/style/theme.h"
 
 namespace sudoku {
@@ -70,7 +73,8 @@ void TechniqueDelegate::paintTechnique(QPainter& painter, const QStyleOptionView
 }
 
 QSize TechniqueDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& /*index*/) const {
-  return {100, option.fontMetrics.height() * 26 / 16};
+  return {100,
+          std::max(option.fontMetrics.height() * 26 / 16, leastTarget(option.widget, option.fontMetrics))};
 }
 
 bool TechniqueDelegate::editorEvent(QEvent* event, QAbstractItemModel* model,

@@ -6,8 +6,8 @@
 namespace sudoku {
 namespace {
 
-constexpr int kPadding = 9;
-constexpr int kGap = 8;
+constexpr int kPadding = kGroupPadding;
+constexpr int kGap = kGroupGap;
 
 }  // namespace
 

@@ -10,6 +10,7 @@
 #include "game/game.h"
 #include "game/gamecontroller.h"
 #include "ui/style/icons.h"
+#include "ui/style/targets.h"
 #include "ui/words.h"
 
 namespace sudoku {
@@ -186,7 +187,8 @@ int StatusLine::heightForWidth(int width) const {
   int words = width;
   if (!m_icon->isHidden()) words -= fontMetrics().height() + kStatusGap;
   if (!m_button->isHidden()) words -= m_button->sizeHint().width() + kStatusGap;
-  return m_label->heightForWidth(std::max(1, words));
+  const int height = m_label->heightForWidth(std::max(1, words));
+  return m_button->isHidden() ? height : std::max(height, leastTarget(*m_button));
 }
 
 void StatusLine::changeEvent(QEvent* event) {
@@ -215,7 +217,8 @@ void StatusLine::arrange() {
     const int words = m_label->fontMetrics().horizontalAdvance(m_label->text()) + 2;
     const int button = m_button->fontMetrics().horizontalAdvance(m_button->text()) + line;
     const int at = std::max(0, std::min(left + words + kStatusGap, width() - button));
-    m_button->setGeometry(at, 0, button, std::max(line, std::min(height(), line + kStatusGap)));
+    const int most = std::max(line + kStatusGap, leastTarget(*m_button));
+    m_button->setGeometry(at, 0, button, std::max(line, std::min(height(), most)));
     right = at - kStatusGap;
   }
   m_label->setGeometry(left, 0, std::max(1, right - left), height());

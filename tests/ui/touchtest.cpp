@@ -1,0 +1,190 @@
+#include <vector>
+
+#include <QAbstractButton>
+#include <QAbstractSpinBox>
+#include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMenu>
+#include <QTabBar>
+#include <QTest>
+
+#include "ui/coach/phraselabel.h"
+#include "ui/dialogs/newgamedialog.h"
+#include "ui/dialogs/preferencesdialog.h"
+#include "ui/style/sudokustyle.h"
+#include "windowfixture.h"
+
+namespace sudoku {
+namespace {
+
+constexpr int kLeastTarget = 44;
+
+/// With large targets everything that can be pressed is large enough for a finger.
+class TouchTest : public WindowTest {
+ protected:
+  TouchTest() {
+    action("Preferences…")->trigger();
+    auto* dialog = m_window->findChild<PreferencesDialog*>();
+    for (auto* box : dialog->findChildren<QCheckBox*>())
+      if (box->text().remove('&').startsWith("Large targets")) box->click();
+    EXPECT_TRUE(m_settings->viewChoices().largeTargets);
+    dialog->reject();
+    QTest::qWait(1);
+  }
+  ~TouchTest() override {
+    qobject_cast<SudokuStyle*>(QApplication::style())->setLargeTargets(false);
+    QFont font = QApplication::font();
+    font.setPointSizeF(m_pointSize);
+    QApplication::setFont(font);
+  }
+
+  QAction* action(const QString& text) const {
+    for (auto* each : m_window->findChildren<QAction*>())
+      if (each->text().remove('&') == text) return each;
+    return nullptr;
+  }
+
+  static bool isTarget(const QWidget& widget) {
+    if (!widget.isVisible()) return false;
+    // A link in a text is as high as its line. What is in a field is a part of it.
+    const bool isPart = qobject_cast<QAbstractSpinBox*>(widget.parent()) != nullptr ||
+                        qobject_cast<QComboBox*>(widget.parent()) != nullptr ||
+                        qobject_cast<QLineEdit*>(widget.parent()) != nullptr ||
+                        qobject_cast<const PhraseLink*>(&widget) != nullptr;
+    const bool isKind = qobject_cast<const QAbstractButton*>(&widget) != nullptr ||
+                        qobject_cast<const QAbstractSpinBox*>(&widget) != nullptr ||
+                        qobject_cast<const QComboBox*>(&widget) != nullptr ||
+                        qobject_cast<const QLineEdit*>(&widget) != nullptr ||
+                        qobject_cast<const QTabBar*>(&widget) != nullptr;
+    return isKind && !isPart;
+  }
+  static std::string nameOf(const QWidget& widget) {
+    const auto* button = qobject_cast<const QAbstractButton*>(&widget);
+    return (QString(widget.metaObject()->className()) + ' ' + widget.accessibleName() + ' ' +
+            (button == nullptr ? QString() : button->text()))
+        .toStdString();
+  }
+
+  /// How many there are. Each is high enough, within the window and over no other.
+  static int expectTargets(QWidget& window, int least = kLeastTarget) {
+    std::vector<std::pair<QRect, const QWidget*>> places;
+    for (const auto* widget : window.findChildren<QWidget*>()) {
+      if (widget->window() != &window || !isTarget(*widget)) continue;
+      EXPECT_GE(widget->height(), least) << nameOf(*widget);
+      // What is scrolled out of sight is over nothing.
+      const QRect place = widget->visibleRegion().boundingRect().translated(widget->mapTo(&window, QPoint()));
+      for (const auto& [other, name] : places)
+        EXPECT_FALSE(place.intersects(other)) << nameOf(*widget) << " over " << nameOf(*name);
+      places.emplace_back(place, widget);
+    }
+    return static_cast<int>(places.size());
+  }
+
+  void expectAllInside() const {
+    for (const auto* widget : m_window->findChildren<QWidget*>()) {
+      if (widget->window() != m_window.get() || !isTarget(*widget)) continue;
+      const QRect place(widget->mapTo(m_window.get(), QPoint()), widget->size());
+      EXPECT_TRUE(m_window->rect().contains(place)) << nameOf(*widget);
+    }
+  }
+
+  void setSize(QSize size) const {
+    m_window->resize(size);
+    QTest::qWait(1);
+    SCOPED_TRACE(QString("%1x%2").arg(m_window->width()).arg(m_window->height()).toStdString());
+    EXPECT_GE(expectTargets(*m_window), 20);
+    expectAllInside();
+  }
+
+  double m_pointSize = QApplication::font().pointSizeF();
+};
+
+TEST_F(TouchTest, InTheWindowAtItsSizes) {
+  for (const QSize size : {m_window->minimumSize(), QSize(640, 480), QSize(700, 1000), QSize(1020, 640),
+                           QSize(1020, 720), QSize(1280, 800), QSize(1920, 1080)})
+    setSize(size);
+  m_controller->setInputMode(InputMode::Colour);
+  for (const QSize size : {m_window->minimumSize(), QSize(700, 1000), QSize(1020, 720)}) setSize(size);
+}
+
+TEST_F(TouchTest, WithLargeText) {
+  QFont font = QApplication::font();
+  font.setPointSizeF(m_pointSize * 2);
+  QApplication::setFont(font);
+  QTest::qWait(1);
+  m_window->resize(m_window->minimumSize());
+  QTest::qWait(1);
+  EXPECT_GE(expectTargets(*m_window, 60), 20);
+  expectAllInside();
+}
+
+TEST_F(TouchTest, InAHint) {
+  for (const QSize size : {m_window->minimumSize(), QSize(700, 1000), QSize(1020, 720), QSize(1280, 800)}) {
+    m_window->resize(size);
+    m_controller->nextStep();
+    ASSERT_TRUE(QTest::qWaitFor([&] {
+      const auto& hint = m_controller->teacher().hint();
+      return hint && hint->kind == Hint::Kind::Step;
+    }));
+    for (int rung = 0; rung < 3; ++rung) {
+      QTest::qWait(1);
+      SCOPED_TRACE(QString("%1x%2 rung %3").arg(size.width()).arg(size.height()).arg(rung).toStdString());
+      EXPECT_GE(expectTargets(*m_window), 8);
+      expectAllInside();
+      if (rung < 2) m_controller->nextStep();
+    }
+    m_controller->escape();
+  }
+}
+
+TEST_F(TouchTest, InDialogs) {
+  PreferencesDialog preferences(*m_settings, *m_controller, m_window.get());
+  preferences.show();
+  QTest::qWait(1);
+  EXPECT_GE(expectTargets(preferences), 20);
+  preferences.hide();
+  NewGameDialog dialog(*m_game, *m_controller, *m_settings, m_window.get());
+  dialog.show();
+  auto* tabs = dialog.findChild<QTabWidget*>();
+  for (int page = 0; page < tabs->count(); ++page) {
+    tabs->setCurrentIndex(page);
+    QTest::qWait(1);
+    EXPECT_GE(expectTargets(dialog), 4) << page;
+  }
+}
+
+TEST_F(TouchTest, InMenusAndLists) {
+  QMenu* menu = action("Preferences…")->associatedObjects().isEmpty()
+                    ? nullptr
+                    : qobject_cast<QMenu*>(action("Preferences…")->associatedObjects().constFirst());
+  ASSERT_NE(menu, nullptr);
+  menu->popup({});
+  for (QAction* each : menu->actions()) {
+    if (each->isSeparator()) continue;
+    EXPECT_GE(menu->actionGeometry(each).height(), kLeastTarget) << qPrintable(each->text());
+  }
+  menu->close();
+  QListWidget list;
+  list.addItems({"One", "Two"});
+  list.show();
+  EXPECT_GE(list.visualItemRect(list.item(0)).height(), kLeastTarget);
+}
+
+TEST_F(TouchTest, IsOffUnlessChosenAndGoesAtOnce) {
+  const QSize large = m_window->minimumSize();
+  m_controller->setViewChoices({});
+  action("Preferences…")->trigger();
+  for (auto* dialog : m_window->findChildren<PreferencesDialog*>()) {
+    if (!dialog->isVisible()) continue;
+    emit dialog->changed();
+    dialog->reject();
+  }
+  QTest::qWait(1);
+  EXPECT_LT(m_window->minimumSize().height(), large.height());
+}
+
+}  // namespace
+}  // namespace sudoku
