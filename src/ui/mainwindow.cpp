@@ -296,6 +296,7 @@ void MainWindow::showPreferences() {
   auto* dialog = new PreferencesDialog(m_settings, m_controller, this);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   connect(dialog, &PreferencesDialog::changed, this, &MainWindow::applyPreferences);
+  connect(dialog, &PreferencesDialog::keysWanted, m_keys, &WindowKeys::showDialog);
   dialog->open();
 }
 

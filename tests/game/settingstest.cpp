@@ -29,6 +29,25 @@ TEST_F(SettingsTest, HaveSensibleValuesAtFirst) {
   EXPECT_TRUE(settings.windowGeometry().isEmpty());
 }
 
+TEST_F(SettingsTest, RememberTheKeysOfAnEntry) {
+  const QList<QKeySequence> keys = {QKeySequence("Ctrl+,"), QKeySequence("?")};
+  {
+    Settings settings;
+    EXPECT_FALSE(settings.keys("undo"));
+    settings.setKeys("undo", keys);
+    settings.setKeys("redo", {});
+    settings.setKeys("check", {QKeySequence("F8")});
+    settings.forgetKeys("check");
+  }
+  Settings settings;
+  EXPECT_EQ(settings.keys("undo"), keys);
+  EXPECT_EQ(settings.keys("redo"), QList<QKeySequence>());
+  EXPECT_FALSE(settings.keys("check"));
+  settings.forgetAllKeys();
+  EXPECT_FALSE(settings.keys("undo"));
+  EXPECT_FALSE(settings.keys("redo"));
+}
+
 TEST_F(SettingsTest, AreRemembered) {
   const ViewChoices chosen{.marksConflicts = false,
                            .marksPeers = false,

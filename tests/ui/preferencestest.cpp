@@ -1,3 +1,4 @@
+#include <QAction>
 #include <QCheckBox>
 #include <QLineEdit>
 #include <QPushButton>
@@ -5,6 +6,7 @@
 #include <QTest>
 
 #include "ui/dialogs/preferencesdialog.h"
+#include "ui/keys/keysdialog.h"
 #include "windowfixture.h"
 
 namespace sudoku {
@@ -46,6 +48,25 @@ TEST_F(PreferencesTest, SearchLeavesWhatHasAllTheWords) {
   EXPECT_FALSE(box("Show the clock")->isVisible());
   search->clear();
   EXPECT_TRUE(box("Show the clock")->isVisible());
+}
+
+TEST_F(PreferencesTest, LeadToTheKeysAndResetThem) {
+  m_dialog.close();
+  m_window->findChild<QAction*>("preferences")->trigger();
+  auto* dialog = m_window->findChildren<PreferencesDialog*>().back();
+  const auto press = [dialog](const QString& text) {
+    for (auto* button : dialog->findChildren<QPushButton*>())
+      if (button->text().remove('&') == text) button->click();
+  };
+  dialog->findChild<QLineEdit*>()->setText("shortcuts");
+  press("Change keys…");
+  auto* keys = dialog->findChild<KeysDialog*>();
+  ASSERT_NE(keys, nullptr);
+  keys->close();
+  m_settings->setKeys("undo", {QKeySequence("F8")});
+  press("Reset");
+  EXPECT_FALSE(m_settings->keys("undo"));
+  EXPECT_EQ(m_window->findChild<QAction*>("undo")->shortcut(), QKeySequence("Ctrl+Z"));
 }
 
 TEST_F(PreferencesTest, ResetBringsBackWhatWasAtFirst) {

@@ -83,6 +83,7 @@ void PreferencesDialog::fill() {
   addEntering();
   addTime();
   addHints();
+  addKeys();
   m_groups->addStretch();
   m_area->setWidget(all);  // deletes the one before
   search(m_search->text());
@@ -199,6 +200,14 @@ void PreferencesDialog::addHints() {
   addRow(form, {}, choices, tr("hints techniques uniqueness level"));
 }
 
+void PreferencesDialog::addKeys() {
+  QFormLayout* form = addGroup(tr("Keys"));
+  auto* change = new QPushButton(tr("Chan&ge keys…"));
+  change->setAutoDefault(false);
+  connect(change, &QPushButton::clicked, this, &PreferencesDialog::keysWanted);
+  addRow(form, {}, change, tr("change shortcuts keyboard"));
+}
+
 /// Leaves the rows that have all the words, and the groups that have rows.
 void PreferencesDialog::search(const QString& text) {
   const QStringList words = text.split(u' ', Qt::SkipEmptyParts);
@@ -220,6 +229,7 @@ void PreferencesDialog::reset() {
   m_controller.setErasesNotes(true);
   m_controller.setPauseAfterMinutes(kUsualPauseMinutes);
   m_controller.setHintChoices({});
+  m_controller.forgetAllKeys();
   fill();
   emit changed();
 }

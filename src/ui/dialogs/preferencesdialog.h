@@ -30,6 +30,8 @@ class PreferencesDialog : public QDialog {
 
  signals:
   void changed();
+  /// The keys are to be changed, in a dialog of their own.
+  void keysWanted();
 
  private:
   /// A row and the words that it is found by.
@@ -46,6 +48,7 @@ class PreferencesDialog : public QDialog {
   void addEntering();
   void addTime();
   void addHints();
+  void addKeys();
   void addRow(QFormLayout* form, const QString& label, QWidget* field, const QString& words = {});
   void addFlag(QFormLayout* form, const QString& text, bool ViewChoices::*choice);
   void addSwitch(QFormLayout* form, const QString& text, bool isOn, const std::function<void(bool)>& set);

@@ -65,7 +65,7 @@ constexpr std::array kKeyRows = {
                     (isArrow(key) || isRowEnd(key) || isColumnEnd(key));
            }},
     KeyRow{QT_TRANSLATE_NOOP("sudoku::BoardKeys", "1 … 9"),
-           QT_TRANSLATE_NOOP("sudoku::BoardKeys", "Write the digit, a note or a colour, as the mode says"),
+           QT_TRANSLATE_NOOP("sudoku::BoardKeys", "Write the digit, or what the mode says"),
            isDigitWith<Qt::NoModifier>},
     KeyRow{QT_TRANSLATE_NOOP("sudoku::BoardKeys", "Shift and 1 … 9"),
            QT_TRANSLATE_NOOP("sudoku::BoardKeys", "Write a note"), isDigitWith<Qt::ShiftModifier>},
@@ -88,8 +88,8 @@ constexpr std::array kKeyRows = {
     KeyRow{QT_TRANSLATE_NOOP("sudoku::BoardKeys", "Tab, Shift+Tab"),
            QT_TRANSLATE_NOOP("sudoku::BoardKeys", "Go between the board and the buttons"),
            [](QKeyCombination key) { return key.key() == Qt::Key_Tab || key.key() == Qt::Key_Backtab; }},
-    KeyRow{QT_TRANSLATE_NOOP("sudoku::BoardKeys", "Alt and a letter"),
-           QT_TRANSLATE_NOOP("sudoku::BoardKeys", "Open the menu, or press the button, that underlines it"),
+    KeyRow{QT_TRANSLATE_NOOP("sudoku::BoardKeys", "Alt and an underlined letter"),
+           QT_TRANSLATE_NOOP("sudoku::BoardKeys", "Open the menu, or press the button"),
            [](QKeyCombination key) {
              return key.keyboardModifiers() == Qt::AltModifier && key.key() >= Qt::Key_A &&
                     key.key() <= Qt::Key_Z;
@@ -98,13 +98,13 @@ constexpr std::array kKeyRows = {
 
 constexpr std::array kMouseRows = {
     MouseRow{QT_TRANSLATE_NOOP("sudoku::BoardKeys", "Click"),
-             QT_TRANSLATE_NOOP("sudoku::BoardKeys", "Write the chosen number, or select the cell")},
+             QT_TRANSLATE_NOOP("sudoku::BoardKeys", "Select the cell, write the chosen number")},
     MouseRow{QT_TRANSLATE_NOOP("sudoku::BoardKeys", "Right click, long press"),
              QT_TRANSLATE_NOOP("sudoku::BoardKeys", "Clear the cell")},
     MouseRow{QT_TRANSLATE_NOOP("sudoku::BoardKeys", "Drag, Shift and click"),
              QT_TRANSLATE_NOOP("sudoku::BoardKeys", "Select several cells")},
     MouseRow{QT_TRANSLATE_NOOP("sudoku::BoardKeys", "Ctrl and click"),
-             QT_TRANSLATE_NOOP("sudoku::BoardKeys", "Take a cell into the selection, or out of it")},
+             QT_TRANSLATE_NOOP("sudoku::BoardKeys", "Take the cell in or out of the selection")},
     MouseRow{QT_TRANSLATE_NOOP("sudoku::BoardKeys", "Wheel"),
              QT_TRANSLATE_NOOP("sudoku::BoardKeys", "Choose the next number")},
     MouseRow{QT_TRANSLATE_NOOP("sudoku::BoardKeys", "Middle click"),

@@ -23,8 +23,9 @@
 namespace sudoku {
 namespace {
 
-constexpr int kDialogLines = 26;  // its first height
-constexpr int kListLines = 4;     // the least height of the list
+constexpr int kDialogColumns = 34;  // its first width and height, in heights of a line
+constexpr int kDialogLines = 36;
+constexpr int kListLines = 4;  // the least height of the list
 constexpr int kMessageLines = 2;
 
 QPushButton* makeKeyButton(const QString& text, QWidget* parent) {
@@ -45,7 +46,7 @@ KeysDialog::KeysDialog(MenuKeys& keys, QWidget* parent)
       m_clear(makeKeyButton(tr("C&lear"), this)),
       m_usual(makeKeyButton(tr("&Usual key"), this)),
       m_message(new QLabel(this)),
-      m_take(makeKeyButton(tr("&Take it from there"), this)) {
+      m_take(makeKeyButton(tr("&Take it"), this)) {
   setWindowTitle(tr("Keys"));
   placeParts();
   m_search->installEventFilter(this);
@@ -60,9 +61,8 @@ KeysDialog::KeysDialog(MenuKeys& keys, QWidget* parent)
   connect(m_take, &QPushButton::clicked, this, &KeysDialog::take);
   connect(&m_keys, &MenuKeys::changed, this, &KeysDialog::refresh);
   fill();
-  const int line = fontMetrics().height();
-  resize(std::min(kDialogLines * line, parent == nullptr ? kDialogLines * line : parent->width()),
-         std::min(kDialogLines * line, parent == nullptr ? kDialogLines * line : parent->height()));
+  const QSize size = QSize(kDialogColumns, kDialogLines) * fontMetrics().height();
+  resize(parent == nullptr ? size : size.boundedTo(parent->size()));
 }
 
 void KeysDialog::placeParts() {

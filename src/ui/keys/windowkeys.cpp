@@ -1,6 +1,7 @@
 #include "windowkeys.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QMainWindow>
 #include <QMenuBar>
 
@@ -34,7 +35,9 @@ void WindowKeys::showOverlay() {
 }
 
 void WindowKeys::showDialog() {
-  auto* dialog = new KeysDialog(m_keys, m_window);
+  // Over the preferences, if it is they that ask.
+  QWidget* asking = QApplication::activeModalWidget();
+  auto* dialog = new KeysDialog(m_keys, asking == nullptr ? m_window : asking);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->open();
 }

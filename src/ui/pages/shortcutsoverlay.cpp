@@ -22,6 +22,7 @@ namespace {
 constexpr int kOverlayPadding = 16;
 constexpr int kColumnGap = 28;
 constexpr int kMostColumns = 3;
+constexpr int kMostWordLines = 18;  // the width of words before they wrap, in heights of a line
 constexpr int kLeastWidth = 300;
 constexpr int kHeaderGap = 8;
 constexpr double kOverlayRadius = 12;
@@ -42,7 +43,6 @@ ShortcutsOverlay::ShortcutsOverlay(const MenuKeys& keys, QWidget* window)
   setAccessibleName(m_title->text());
   setFocusPolicy(Qt::StrongFocus);
   setFocusProxy(m_search);
-  m_title->setFont(bold(scaled(font(), kTitleSize)));
   m_search->setPlaceholderText(tr("Search: a word or a key"));
   m_search->setAccessibleName(tr("Search"));
   m_search->setClearButtonEnabled(true);
@@ -139,8 +139,10 @@ void ShortcutsOverlay::addHeading(const QString& words) {
 
 void ShortcutsOverlay::addEntry(const QString& keys, const QString& words) {
   m_rows.push_back({new QLabel(keys, this), new QLabel(words, this), {}, m_rows.back().group});
-  m_rows.back().keys->setWordWrap(true);
-  m_rows.back().words->setWordWrap(true);
+  for (QLabel* label : {m_rows.back().keys, m_rows.back().words}) {
+    label->setWordWrap(true);
+    label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+  }
 }
 
 void ShortcutsOverlay::addMenus() {
@@ -155,6 +157,7 @@ void ShortcutsOverlay::addMenus() {
 }
 
 void ShortcutsOverlay::arrange() {
+  m_title->setFont(bold(scaled(font(), kTitleSize)));
   const QFontMetrics metrics = fontMetrics();
   const int button = metrics.height() + 12;
   m_keysWidth = 0;
@@ -167,6 +170,7 @@ void ShortcutsOverlay::arrange() {
   const QRect room = rect().adjusted(kOverlayPadding, kOverlayPadding, -kOverlayPadding, -kOverlayPadding);
   const int inside = room.width() - 2 * kOverlayPadding;
   m_keysWidth = std::min(m_keysWidth, inside * 2 / 5);
+  widest = std::min(widest, kMostWordLines * metrics.height());
   m_columnWidth = std::min(m_keysWidth + kOverlayPadding + widest, inside);
   m_columnsPerPage = std::clamp((inside + kColumnGap) / (m_columnWidth + kColumnGap), 1, kMostColumns);
   const int width = m_columnsPerPage * (m_columnWidth + kColumnGap) - kColumnGap + 2 * kOverlayPadding;
@@ -218,8 +222,7 @@ std::vector<PageUnit> ShortcutsOverlay::measure(const std::vector<Row*>& rows) c
     const int height =
         isHeading ? row.words->sizeHint().height()
                   : std::max(row.words->heightForWidth(wordsWidth()), row.keys->heightForWidth(m_keysWidth));
-    // A heading stands on the page of its first entry, not of all of them.
-    row.unit = {height, isHeading ? 12 : 3, isHeading && hasMore};
+    row.unit = {height, isHeading ? 12 : 3, hasMore};
     units.push_back(row.unit);
   }
   return units;
@@ -289,6 +292,14 @@ void ShortcutsOverlay::paintEvent(QPaintEvent* /*event*/) {
   painter.setPen(QPen(m_theme->line, 1));
   painter.setBrush(m_theme->panel);
   painter.drawRoundedRect(QRectF(m_panel).adjusted(0.5, 0.5, -0.5, -0.5), kOverlayRadius, kOverlayRadius);
+}
+
+void ShortcutsOverlay::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() != QEvent::FontChange || m_rows.empty()) return;
+  for (const Row& row : m_rows)
+    if (row.keys == nullptr) row.words->setFont(bold(font()));
+  arrange();
 }
 
 void ShortcutsOverlay::resizeEvent(QResizeEvent* /*event*/) {
