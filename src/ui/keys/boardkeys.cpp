@@ -122,6 +122,7 @@ BoardUse useOf(const Row& row) {
 template <typename Rows>
 std::vector<BoardUse> usesOf(const Rows& rows) {
   std::vector<BoardUse> uses;
+  uses.reserve(rows.size());
   for (const auto& row : rows) uses.push_back(useOf(row));
   return uses;
 }

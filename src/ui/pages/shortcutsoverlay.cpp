@@ -10,6 +10,7 @@
 #include <QPushButton>
 
 #include "pageicons.h"
+#include "shortcutslist.h"
 #include "ui/coach/coachbutton.h"
 #include "ui/coach/textsize.h"
 #include "ui/keys/boardkeys.h"
@@ -20,9 +21,6 @@ namespace sudoku {
 namespace {
 
 constexpr int kOverlayPadding = 16;
-constexpr int kColumnGap = 28;
-constexpr int kMostColumns = 3;
-constexpr int kMostWordLines = 18;  // the width of words before they wrap, in heights of a line
 constexpr int kLeastWidth = 300;
 constexpr int kHeaderGap = 8;
 constexpr double kOverlayRadius = 12;
@@ -35,7 +33,7 @@ ShortcutsOverlay::ShortcutsOverlay(const MenuKeys& keys, QWidget* window)
       m_theme(&lightTheme()),
       m_title(new QLabel(tr("Keyboard shortcuts"), this)),
       m_search(new QLineEdit(this)),
-      m_nothing(new QLabel(tr("Nothing found"), this)),
+      m_list(new ShortcutsList(this)),
       m_change(new CoachButton(tr("Change keys…"), this)),
       m_close(new CoachButton(tr("Close"), this)),
       m_back(new QPushButton(pageIcon(PageIcon::Previous), {}, this)),
@@ -47,7 +45,6 @@ ShortcutsOverlay::ShortcutsOverlay(const MenuKeys& keys, QWidget* window)
   m_search->setAccessibleName(tr("Search"));
   m_search->setClearButtonEnabled(true);
   m_search->installEventFilter(this);
-  m_nothing->setForegroundRole(QPalette::PlaceholderText);
   m_back->setAccessibleName(tr("Page back"));
   m_forward->setAccessibleName(tr("Page forward"));
   connect(m_search, &QLineEdit::textChanged, this, &ShortcutsOverlay::search);
@@ -76,9 +73,8 @@ void ShortcutsOverlay::toggle() {
 
 void ShortcutsOverlay::open() {
   m_focusBefore = window()->focusWidget();
-  m_page = 0;
   m_search->clear();
-  refill();
+  m_list->fill(m_keys);
   setGeometry(parentWidget()->rect());
   raise();
   show();
@@ -91,195 +87,52 @@ void ShortcutsOverlay::close() {
   hide();
 }
 
-void ShortcutsOverlay::refill() {
-  for (const Row& row : m_rows) {
-    delete row.keys;
-    delete row.words;
-  }
-  m_rows.clear();
-  addHeading(tr("Board"));
-  for (const BoardUse& use : boardKeyUses()) addEntry(use.input, use.does);
-  addHeading(tr("Mouse"));
-  for (const BoardUse& use : boardMouseUses()) addEntry(use.input, use.does);
-  addMenus();
-  describe();
-}
-
-void ShortcutsOverlay::describe() {
-  QStringList lines;
-  for (const Row* row : foundRows())
-    lines +=
-        row->keys == nullptr ? row->words->text() + ":" : row->words->text() + ", " + row->keys->text() + ".";
-  setAccessibleDescription(lines.isEmpty() ? m_nothing->text() : lines.join(u' '));
-}
-
 void ShortcutsOverlay::search() {
-  const QStringList words = m_search->text().split(u' ', Qt::SkipEmptyParts);
-  Row* heading = nullptr;
-  for (Row& row : m_rows) {
-    if (row.keys == nullptr) {
-      heading = &row;
-      row.isFound = false;
-      continue;
-    }
-    const QString whole = row.group + ' ' + row.words->text() + ' ' + row.keys->text();
-    row.isFound = std::all_of(words.begin(), words.end(),
-                              [&](const QString& word) { return whole.contains(word, Qt::CaseInsensitive); });
-    if (row.isFound) heading->isFound = true;
-  }
-  m_page = 0;
-  describe();
-  if (isVisible()) placeRows();
-}
-
-void ShortcutsOverlay::addHeading(const QString& words) {
-  m_rows.push_back({nullptr, new QLabel(words, this), {}, words});
-  m_rows.back().words->setFont(bold(font()));
-}
-
-void ShortcutsOverlay::addEntry(const QString& keys, const QString& words) {
-  m_rows.push_back({new QLabel(keys, this), new QLabel(words, this), {}, m_rows.back().group});
-  for (QLabel* label : {m_rows.back().keys, m_rows.back().words}) {
-    label->setWordWrap(true);
-    label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-  }
-}
-
-void ShortcutsOverlay::addMenus() {
-  QString menu;
-  for (const KeyedAction& entry : m_keys.actions()) {
-    const QString keys = keysText(entry.action->shortcuts());
-    if (keys.isEmpty()) continue;
-    if (menu != entry.menu) addHeading(entry.menu);
-    menu = entry.menu;
-    addEntry(keys, entry.words);
-  }
+  m_list->search(m_search->text());
+  showPages();
 }
 
 void ShortcutsOverlay::arrange() {
   m_title->setFont(bold(scaled(font(), kTitleSize)));
-  const QFontMetrics metrics = fontMetrics();
-  const int button = metrics.height() + 12;
-  m_keysWidth = 0;
-  int widest = 0;
-  for (const Row& row : m_rows) {
-    if (row.keys == nullptr) continue;
-    m_keysWidth = std::max(m_keysWidth, metrics.horizontalAdvance(row.keys->text()) + 4);
-    widest = std::max(widest, metrics.horizontalAdvance(row.words->text()) + 4);
-  }
-  const QRect room = rect().adjusted(kOverlayPadding, kOverlayPadding, -kOverlayPadding, -kOverlayPadding);
-  const int inside = room.width() - 2 * kOverlayPadding;
-  m_keysWidth = std::min(m_keysWidth, inside * 2 / 5);
-  widest = std::min(widest, kMostWordLines * metrics.height());
-  m_columnWidth = std::min(m_keysWidth + kOverlayPadding + widest, inside);
-  m_columnsPerPage = std::clamp((inside + kColumnGap) / (m_columnWidth + kColumnGap), 1, kMostColumns);
-  const int width = m_columnsPerPage * (m_columnWidth + kColumnGap) - kColumnGap + 2 * kOverlayPadding;
+  const int button = fontMetrics().height() + 12;
   const int header = std::max(button, m_title->sizeHint().height()) + kHeaderGap + button + kHeaderGap;
-  const int around = 2 * kOverlayPadding + header + button + kHeaderGap;
-  m_panel =
-      QRect(0, 0, std::min(std::max(width, 2 * kOverlayPadding + kLeastWidth), room.width()), room.height());
-  m_body = QRect(0, 0, m_panel.width() - 2 * kOverlayPadding, m_panel.height() - around);
-  m_panel.setHeight(std::min(leastHeight() + around, room.height()));
+  const QSize around(2 * kOverlayPadding, 2 * kOverlayPadding + header + button + kHeaderGap);
+  const QRect room = rect().adjusted(kOverlayPadding, kOverlayPadding, -kOverlayPadding, -kOverlayPadding);
+  const QSize list = m_list->sizeIn(room.size() - around);
+  m_panel.setSize((list + around).expandedTo({kLeastWidth, 0}).boundedTo(room.size()));
   m_panel.moveCenter(room.center());
-  m_body = QRect(m_panel.left() + kOverlayPadding, m_panel.top() + kOverlayPadding + header, m_body.width(),
-                 m_panel.height() - around);
-  placeHeader(button);
-  placeRows();
+  m_list->setGeometry({m_panel.topLeft() + QPoint(kOverlayPadding, kOverlayPadding + header), list});
+  placeAround(button);
+  m_list->search(m_search->text());
+  showPages();
 }
 
-/// What stands above and below the rows.
-void ShortcutsOverlay::placeHeader(int button) {
+void ShortcutsOverlay::placeAround(int button) {
+  const int left = m_panel.left() + kOverlayPadding;
+  const int right = m_panel.right() - kOverlayPadding + 1;
   const int top = m_panel.top() + kOverlayPadding;
   const int closeWidth = m_close->sizeHint().width();
   const int line = std::max(button, m_title->sizeHint().height());
-  m_title->setGeometry(m_body.left(), top, m_body.width() - closeWidth - kHeaderGap, line);
-  m_close->setGeometry(m_body.right() - closeWidth + 1, top, closeWidth, button);
-  m_search->setGeometry(m_body.left(), top + line + kHeaderGap, m_body.width(), button);
-  m_nothing->setGeometry(m_body.left(), m_body.top(), m_body.width(), m_nothing->sizeHint().height());
+  m_title->setGeometry(left, top, right - left - closeWidth - kHeaderGap, line);
+  m_close->setGeometry(right - closeWidth, top, closeWidth, button);
+  m_search->setGeometry(left, top + line + kHeaderGap, right - left, button);
   const int foot = m_panel.bottom() - kOverlayPadding - button + 1;
-  m_change->setGeometry(m_body.left(), foot, std::min(m_change->sizeHint().width(), m_body.width()), button);
-  m_forward->setGeometry(m_body.right() - button + 1, foot, button, button);
+  m_change->setGeometry(left, foot, m_change->sizeHint().width(), button);
+  m_forward->setGeometry(right - button, foot, button, button);
   m_back->setGeometry(m_forward->x() - button - kHeaderGap, foot, button, button);
 }
 
-int ShortcutsOverlay::wordsWidth() const {
-  return m_columnWidth - m_keysWidth - kOverlayPadding;
-}
-
-std::vector<ShortcutsOverlay::Row*> ShortcutsOverlay::foundRows() {
-  std::vector<Row*> rows;
-  for (Row& row : m_rows)
-    if (row.isFound) rows.push_back(&row);
-  return rows;
-}
-
-std::vector<PageUnit> ShortcutsOverlay::measure(const std::vector<Row*>& rows) const {
-  std::vector<PageUnit> units;
-  for (std::size_t index = 0; index < rows.size(); ++index) {
-    Row& row = *rows[index];
-    const bool isHeading = row.keys == nullptr;
-    const bool hasMore = index + 1 < rows.size() && rows[index + 1]->keys != nullptr;
-    const int height =
-        isHeading ? row.words->sizeHint().height()
-                  : std::max(row.words->heightForWidth(wordsWidth()), row.keys->heightForWidth(m_keysWidth));
-    row.unit = {height, isHeading ? 12 : 3, hasMore};
-    units.push_back(row.unit);
-  }
-  return units;
-}
-
-int ShortcutsOverlay::leastHeight() {
-  std::vector<Row*> rows;
-  for (Row& row : m_rows) rows.push_back(&row);
-  const std::vector<PageUnit> units = measure(rows);
-  for (int height = 1; height < m_body.height(); height += kOverlayPadding) {
-    const auto columns = breakIntoPages(units, height);
-    if (columns && columns->back() < m_columnsPerPage) return height;
-  }
-  return m_body.height();
-}
-
-void ShortcutsOverlay::placeRows() {
-  for (const Row& row : m_rows) {
-    row.words->hide();
-    if (row.keys != nullptr) row.keys->hide();
-  }
-  const std::vector<Row*> rows = foundRows();
-  m_nothing->setVisible(rows.empty());
-  const auto columns = breakIntoPages(measure(rows), std::max(1, m_body.height()));
-  m_pageCount = columns && !rows.empty() ? columns->back() / m_columnsPerPage + 1 : 1;
-  m_page = std::min(m_page, m_pageCount - 1);
-  int top = 0;
-  for (std::size_t index = 0; index < rows.size(); ++index) {
-    Row& row = *rows[index];
-    row.column = columns ? (*columns)[index] : 0;
-    top = index > 0 && row.column == rows[index - 1]->column ? top + row.unit.space : 0;
-    placeRow(row, top);
-    top += row.unit.height;
-  }
-  m_back->setVisible(m_pageCount > 1);
-  m_forward->setVisible(m_pageCount > 1);
-  m_back->setEnabled(m_page > 0);
-  m_forward->setEnabled(m_page + 1 < m_pageCount);
-}
-
-void ShortcutsOverlay::placeRow(const Row& row, int top) {
-  if (row.column / m_columnsPerPage != m_page) return;
-  const int left = m_body.left() + row.column % m_columnsPerPage * (m_columnWidth + kColumnGap);
-  const int y = m_body.top() + top;
-  if (row.keys != nullptr) {
-    row.keys->setGeometry(left, y, m_keysWidth, row.unit.height);
-    row.keys->show();
-    row.words->setGeometry(left + m_keysWidth + kOverlayPadding, y, wordsWidth(), row.unit.height);
-  } else {
-    row.words->setGeometry(left, y, m_columnWidth, row.unit.height);
-  }
-  row.words->show();
+void ShortcutsOverlay::showPages() {
+  setAccessibleDescription(m_list->text());
+  m_back->setVisible(m_list->pageCount() > 1);
+  m_forward->setVisible(m_list->pageCount() > 1);
+  m_back->setEnabled(m_list->page() > 0);
+  m_forward->setEnabled(m_list->page() + 1 < m_list->pageCount());
 }
 
 void ShortcutsOverlay::turn(int pages) {
-  m_page = std::clamp(m_page + pages, 0, m_pageCount - 1);
-  placeRows();
+  m_list->turn(pages);
+  showPages();
   if (focusWidget() == nullptr || !focusWidget()->isEnabled()) m_search->setFocus();
 }
 
@@ -296,14 +149,11 @@ void ShortcutsOverlay::paintEvent(QPaintEvent* /*event*/) {
 
 void ShortcutsOverlay::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
-  if (event->type() != QEvent::FontChange || m_rows.empty()) return;
-  for (const Row& row : m_rows)
-    if (row.keys == nullptr) row.words->setFont(bold(font()));
-  arrange();
+  if (event->type() == QEvent::FontChange && isVisible()) arrange();
 }
 
 void ShortcutsOverlay::resizeEvent(QResizeEvent* /*event*/) {
-  if (!m_rows.empty()) arrange();
+  if (isVisible()) arrange();
 }
 
 bool ShortcutsOverlay::event(QEvent* event) {

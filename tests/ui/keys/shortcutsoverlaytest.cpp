@@ -60,10 +60,12 @@ class ShortcutsOverlayTest : public WindowTest {
       for (const auto* each : m_overlay->findChildren<QPushButton*>())
         if (each->isVisible()) parts.push_back(each);
       parts.push_back(search());
-      for (std::size_t one = 0; one < parts.size(); ++one) {
-        EXPECT_TRUE(m_overlay->rect().contains(parts[one]->geometry()));
-        for (std::size_t other = 0; other < one; ++other)
-          EXPECT_FALSE(parts[one]->geometry().intersects(parts[other]->geometry()));
+      std::vector<QRect> places;
+      for (const QWidget* part : parts) {
+        const QRect place(part->mapTo(m_overlay, QPoint()), part->size());
+        EXPECT_TRUE(m_overlay->rect().contains(place));
+        for (const QRect& other : places) EXPECT_FALSE(place.intersects(other));
+        places.push_back(place);
       }
       if (!button("Page forward")->isVisible() || !button("Page forward")->isEnabled()) return;
       ASSERT_LT(page, 40);
