@@ -69,7 +69,8 @@ TEST_F(PlainTextTest, NoLabelGuessesWhatItsTextIs) {
   EXPECT_EQ(guessingLabels(), 0);
   for (QAction* action : m_window->findChildren<QAction*>()) {
     const QString text = action->text().remove('&');
-    if (!text.startsWith("Choose a new game…") && !text.startsWith("Preferences") && !text.startsWith("About"))
+    if (!text.startsWith("Choose a new game…") && !text.startsWith("Preferences") &&
+        !text.startsWith("About"))
       continue;
     action->trigger();
     QTest::qWait(1);
