@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include <QAbstractScrollArea>
 #include <QPainter>
 #include <QStyleOption>
 
@@ -33,6 +34,12 @@ void paintBranch(QPainter& painter, const QStyleOption& option, const Theme& the
   const Way closed = option.direction == Qt::RightToLeft ? Way::Left : Way::Right;
   paintChevron(painter, QRectF(option.rect).center(),
                option.state.testFlag(QStyle::State_Open) ? Way::Down : closed, kBranchReach, theme.mutedText);
+}
+
+bool hasScrollFrame(const QStyleOption& option, const QWidget* widget) {
+  const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(&option);
+  return frame != nullptr && frame->frameShape == QFrame::StyledPanel &&
+         qobject_cast<const QAbstractScrollArea*>(widget) != nullptr;
 }
 
 void paintScrollFrame(QPainter& painter, const QStyleOption& option, const Theme& theme) {

@@ -17,6 +17,8 @@ struct Theme;
 void paintItemGround(QPainter& painter, const QStyleOptionViewItem& item, const Theme& theme);
 /// The arrow before an item of a tree that has others below it.
 void paintBranch(QPainter& painter, const QStyleOption& option, const Theme& theme);
+/// A list, a tree or another area that scrolls, with its own frame.
+bool hasScrollFrame(const QStyleOption& option, const QWidget* widget);
 /// The frame of what scrolls: with a ring as its edge while it has the keyboard.
 void paintScrollFrame(QPainter& painter, const QStyleOption& option, const Theme& theme);
 /// The title of a column of a table, without its text.

@@ -2,6 +2,7 @@
 
 #include <cstdlib>
 #include <memory>
+#include <string_view>
 
 #include <QAbstractItemView>
 #include <QComboBox>
@@ -30,9 +31,9 @@ struct Free {
 
 /// A compositor owns this name (https://specifications.freedesktop.org/wm-spec/, _NET_WM_CM_Sn).
 bool hasCompositor(xcb_connection_t* connection) {
-  static constexpr char kName[] = "_NET_WM_CM_S0";
+  static constexpr std::string_view kName = "_NET_WM_CM_S0";
   const std::unique_ptr<xcb_intern_atom_reply_t, Free> atom(
-      xcb_intern_atom_reply(connection, xcb_intern_atom(connection, 1, sizeof kName - 1, kName), nullptr));
+      xcb_intern_atom_reply(connection, xcb_intern_atom(connection, 1, kName.size(), kName.data()), nullptr));
   if (atom == nullptr || atom->atom == XCB_ATOM_NONE) return false;
   const std::unique_ptr<xcb_get_selection_owner_reply_t, Free> owner(
       xcb_get_selection_owner_reply(connection, xcb_get_selection_owner(connection, atom->atom), nullptr));
@@ -71,6 +72,10 @@ bool canSeeThroughWindows() {
 
 bool isPopupOfBox(const QWidget* widget) {
   return widget != nullptr && widget->inherits("QComboBoxPrivateContainer");
+}
+
+bool isInPopup(const QWidget* widget) {
+  return widget != nullptr && isPopupOfBox(widget->parentWidget());
 }
 
 void makeRounded(QWidget& window) {

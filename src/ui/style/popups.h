@@ -15,6 +15,9 @@ bool canSeeThroughWindows();
 /// The list of a box to choose in, when it is open.
 bool isPopupOfBox(const QWidget* widget);
 
+/// An entry of such a list is painted on this widget.
+bool isInPopup(const QWidget* widget);
+
 /// Lets the corners of a menu, a tool tip or the list of a box be seen through. Before its window is made.
 void makeRounded(QWidget& window);
 /// The ground of such a window: with square corners where nothing shines through them.

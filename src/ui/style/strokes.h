@@ -15,6 +15,9 @@ inline constexpr double kPanelCorner = 10;
 inline constexpr double kButtonCorner = 8;
 inline constexpr double kRowCorner = 6;
 
+/// Between a check box and the ring round it.
+inline constexpr int kChoicePadding = 4;
+
 /// The rectangle through the middles of its own edge pixels: a line of 1 along it is sharp.
 QRectF crisp(const QRect& rect);
 

@@ -1,9 +1,7 @@
 #include "sudokustyle.h"
 
-#include <algorithm>
-#include <cmath>
+#include <map>
 
-#include <QAbstractScrollArea>
 #include <QApplication>
 #include <QComboBox>
 #include <QLabel>
@@ -23,55 +21,10 @@
 namespace sudoku {
 namespace {
 
-constexpr int kFieldHeight = 26;
-constexpr int kFieldPadding = 3;
-constexpr int kChoicePadding = 4;  // between a check box and the ring round it
-constexpr int kPopupMargin = 5;
-constexpr int kListMargin = 4;  // so that the corners of what scrolls stay round
-constexpr int kItemMargin = 5;
-constexpr int kTipMargin = 6;
-constexpr int kScrollBarExtent = 12;
-constexpr int kLeastHandle = 32;
-constexpr int kTarget = 44;
-constexpr double kTargetTextHeight = 18;  // of the font that a target is stated for
-
-/// A list, a tree or another area that scrolls, or the list of a box, with its own frame.
-bool hasScrollFrame(const QStyleOption& option, const QWidget* widget) {
-  const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(&option);
-  return frame != nullptr && frame->frameShape == QFrame::StyledPanel &&
-         qobject_cast<const QAbstractScrollArea*>(widget) != nullptr;
-}
-
-/// The entries of such a list.
-bool isInPopup(const QWidget* widget) {
-  return widget != nullptr && isPopupOfBox(widget->parentWidget());
-}
+constexpr double kArrowReach = 4;
 
 bool isToolTip(const QWidget* widget) {
   return widget != nullptr && widget->inherits("QTipLabel");
-}
-
-bool isPressed(QStyle::ContentsType type, const QStyleOption& option) {
-  switch (type) {
-    case QStyle::CT_MenuItem: {
-      const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(&option);
-      return item != nullptr && item->menuItemType != QStyleOptionMenuItem::Separator;
-    }
-    case QStyle::CT_LineEdit:
-      return hasFieldFrame(option);
-    case QStyle::CT_PushButton:
-    case QStyle::CT_ToolButton:
-    case QStyle::CT_CheckBox:
-    case QStyle::CT_RadioButton:
-    case QStyle::CT_ComboBox:
-    case QStyle::CT_SpinBox:
-    case QStyle::CT_MenuBarItem:
-    case QStyle::CT_TabBarTab:
-    case QStyle::CT_ItemViewItem:
-      return true;
-    default:
-      return false;
-  }
 }
 
 }  // namespace
@@ -85,11 +38,6 @@ void SudokuStyle::setLargeTargets(bool large) {
     QEvent change(QEvent::StyleChange);  // sizes are asked for anew
     QApplication::sendEvent(widget, &change);
   }
-}
-
-int SudokuStyle::leastTarget(const QFontMetrics& metrics) const {
-  if (!m_hasLargeTargets) return 0;
-  return static_cast<int>(std::ceil(kTarget * std::max(1.0, metrics.height() / kTargetTextHeight)));
 }
 
 void SudokuStyle::polish(QWidget* widget) {
@@ -113,20 +61,7 @@ void SudokuStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* op
 
 bool SudokuStyle::drawOwnPrimitive(PrimitiveElement element, const QStyleOption& option, QPainter& painter,
                                    const QWidget* widget) const {
-  const auto chevron = [&](Way way) {
-    const bool isEnabled = option.state.testFlag(State_Enabled);
-    paintChevron(painter, QRectF(option.rect).center(), way, 4,
-                 isEnabled ? m_theme->mutedText : m_theme->line);
-  };
   switch (element) {
-    case PE_PanelButtonCommand:
-      paintButton(painter, option, *m_theme);
-      return true;
-    case PE_PanelButtonTool:
-      if (!option.state.testFlag(State_AutoRaise) ||
-          option.state & (State_On | State_Sunken | State_MouseOver))
-        paintButton(painter, option, *m_theme);
-      return true;
     case PE_FrameDefaultButton:  // the primary button is told by its fill
     case PE_FrameTabBarBase:     // the panel below has its own edge
     case PE_FrameMenu:           // the menu's panel has it
@@ -134,20 +69,27 @@ bool SudokuStyle::drawOwnPrimitive(PrimitiveElement element, const QStyleOption&
     case PE_PanelItemViewRow:    // an item is chosen, not its row
     case PE_PanelScrollAreaCorner:
       return true;
-    case PE_FrameFocusRect:
-      paintFocus(painter, option, *m_theme, widget);
+    default:
+      return drawGround(element, option, painter, widget) || drawSign(element, option, painter, widget);
+  }
+}
+
+bool SudokuStyle::drawGround(PrimitiveElement element, const QStyleOption& option, QPainter& painter,
+                             const QWidget* widget) const {
+  const QStyle::State seen = State_On | State_Sunken | State_MouseOver;
+  switch (element) {
+    case PE_PanelButtonCommand:
+      paintButton(painter, option, *m_theme);
+      return true;
+    case PE_PanelButtonTool:
+      if (!option.state.testFlag(State_AutoRaise) || option.state.testAnyFlags(seen))
+        paintButton(painter, option, *m_theme);
       return true;
     case PE_PanelLineEdit:
       if (hasFieldFrame(option)) paintField(painter, option, *m_theme);
       return true;
     case PE_FrameTabWidget:
       paintPanel(painter, option.rect, kPanelCorner, *m_theme);
-      return true;
-    case PE_IndicatorCheckBox:
-      paintCheckBox(painter, option, *m_theme);
-      return true;
-    case PE_IndicatorRadioButton:
-      paintRadioButton(painter, option, *m_theme);
       return true;
     case PE_PanelMenu:
       paintPopup(painter, option, kPanelCorner, *m_theme);
@@ -156,31 +98,42 @@ bool SudokuStyle::drawOwnPrimitive(PrimitiveElement element, const QStyleOption&
       paintPopup(painter, option, kRowCorner, *m_theme);
       return true;
     case PE_Frame:
-      if (isPopupOfBox(widget))
-        paintPopup(painter, option, kPanelCorner, *m_theme);
-      else if (hasScrollFrame(option, widget))
-        paintScrollFrame(painter, option, *m_theme);
-      else
-        return false;
-      return true;
+      if (isPopupOfBox(widget)) paintPopup(painter, option, kPanelCorner, *m_theme);
+      if (hasScrollFrame(option, widget)) paintScrollFrame(painter, option, *m_theme);
+      return isPopupOfBox(widget) || hasScrollFrame(option, widget);
     case PE_PanelItemViewItem:
       if (const auto* item = qstyleoption_cast<const QStyleOptionViewItem*>(&option))
         paintItemGround(painter, *item, *m_theme);
       return true;
+    default:
+      return false;
+  }
+}
+
+bool SudokuStyle::drawSign(PrimitiveElement element, const QStyleOption& option, QPainter& painter,
+                           const QWidget* widget) const {
+  static const std::map<PrimitiveElement, Way> arrows = {{PE_IndicatorArrowUp, Way::Up},
+                                                         {PE_IndicatorArrowDown, Way::Down},
+                                                         {PE_IndicatorArrowLeft, Way::Left},
+                                                         {PE_IndicatorArrowRight, Way::Right}};
+  if (const auto arrow = arrows.find(element); arrow != arrows.end()) {
+    const bool isEnabled = option.state.testFlag(State_Enabled);
+    paintChevron(painter, QRectF(option.rect).center(), arrow->second, kArrowReach,
+                 isEnabled ? m_theme->mutedText : m_theme->line);
+    return true;
+  }
+  switch (element) {
+    case PE_FrameFocusRect:
+      paintFocus(painter, option, *m_theme, widget);
+      return true;
+    case PE_IndicatorCheckBox:
+      paintCheckBox(painter, option, *m_theme);
+      return true;
+    case PE_IndicatorRadioButton:
+      paintRadioButton(painter, option, *m_theme);
+      return true;
     case PE_IndicatorBranch:
       paintBranch(painter, option, *m_theme);
-      return true;
-    case PE_IndicatorArrowUp:
-      chevron(Way::Up);
-      return true;
-    case PE_IndicatorArrowDown:
-      chevron(Way::Down);
-      return true;
-    case PE_IndicatorArrowLeft:
-      chevron(Way::Left);
-      return true;
-    case PE_IndicatorArrowRight:
-      chevron(Way::Right);
       return true;
     default:
       return false;
@@ -295,105 +248,6 @@ void SudokuStyle::drawComplexControl(ComplexControl control, const QStyleOptionC
     default:
       QProxyStyle::drawComplexControl(control, option, painter, widget);
   }
-}
-
-QRect SudokuStyle::subControlRect(ComplexControl control, const QStyleOptionComplex* option, SubControl part,
-                                  const QWidget* widget) const {
-  if (control == CC_ScrollBar)
-    if (const auto* bar = qstyleoption_cast<const QStyleOptionSlider*>(option))
-      return scrollBarPart(*bar, part, kLeastHandle);
-  if (control != CC_GroupBox) return QProxyStyle::subControlRect(control, option, part, widget);
-  // The title stands above the panel, not on its edge.
-  const auto* group = qstyleoption_cast<const QStyleOptionGroupBox*>(option);
-  const bool hasTitle = group == nullptr || !group->text.isEmpty();
-  const int titleHeight = hasTitle ? option->fontMetrics.height() + 4 : 0;
-  if (part == SC_GroupBoxLabel)
-    return option->rect.adjusted(6, 0, 0, 0).intersected({0, 0, 9999, titleHeight});
-  return option->rect.adjusted(0, titleHeight, 0, 0);
-}
-
-QRect SudokuStyle::subElementRect(SubElement element, const QStyleOption* option,
-                                  const QWidget* widget) const {
-  const auto inset = [](const QRect& area, int margin) {
-    return area.adjusted(margin, margin, -margin, -margin);
-  };
-  const QRect area = QProxyStyle::subElementRect(element, option, widget);
-  switch (element) {
-    case SE_LineEditContents:
-      return hasFieldFrame(*option) ? area.adjusted(kFieldPadding, 0, -kFieldPadding, 0) : area;
-    case SE_CheckBoxIndicator:
-    case SE_RadioButtonIndicator:
-      return area.translated(option->direction == Qt::RightToLeft ? -kChoicePadding : kChoicePadding, 0);
-    case SE_CheckBoxContents:
-    case SE_RadioButtonContents:
-      return area.adjusted(kChoicePadding, 0, -kChoicePadding, 0);
-    case SE_ShapedFrameContents:
-      if (isPopupOfBox(widget)) return inset(option->rect, kPopupMargin);
-      return hasScrollFrame(*option, widget) ? inset(option->rect, kListMargin) : area;
-    default:
-      return area;
-  }
-}
-
-QSize SudokuStyle::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& contents,
-                                    const QWidget* widget) const {
-  if (option == nullptr) return QProxyStyle::sizeFromContents(type, option, contents, widget);
-  const QSize size = plainSize(type, *option, contents, widget);
-  return isPressed(type, *option) ? size.expandedTo({0, leastTarget(option->fontMetrics)}) : size;
-}
-
-QSize SudokuStyle::plainSize(ContentsType type, const QStyleOption& option, const QSize& contents,
-                             const QWidget* widget) const {
-  if (type == CT_MenuItem)
-    if (const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(&option))
-      return menuItemSize(*item, contents);
-  const QSize size = QProxyStyle::sizeFromContents(type, &option, contents, widget);
-  switch (type) {
-    case CT_ItemViewItem:
-      return size + QSize(0, isInPopup(widget) ? 4 * kFieldPadding : 2 * kFieldPadding);
-    case CT_CheckBox:
-    case CT_RadioButton:
-      return size + QSize(2 * kChoicePadding, kChoicePadding);
-    case CT_LineEdit:
-      return hasFieldFrame(option) ? size.expandedTo({0, kFieldHeight}) : size;
-    case CT_ComboBox:
-    case CT_SpinBox:
-    case CT_PushButton:
-      return size.expandedTo({0, kFieldHeight});
-    default:
-      return size;
-  }
-}
-
-int SudokuStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const {
-  switch (metric) {
-    case PM_ButtonDefaultIndicator:
-    case PM_ButtonShiftHorizontal:
-    case PM_ButtonShiftVertical:
-    case PM_TabBarTabShiftHorizontal:
-    case PM_TabBarTabShiftVertical:
-    case PM_MenuPanelWidth:
-      return 0;
-    case PM_MenuHMargin:
-    case PM_MenuVMargin:
-      return kPopupMargin;
-    case PM_ToolTipLabelFrameWidth:
-      return kTipMargin;
-    case PM_FocusFrameHMargin:
-      return kItemMargin;
-    case PM_ScrollBarExtent:
-      return kScrollBarExtent;
-    default:
-      return QProxyStyle::pixelMetric(metric, option, widget);
-  }
-}
-
-int SudokuStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
-                           QStyleHintReturn* result) const {
-  if (hint == SH_DialogButtonBox_ButtonsHaveIcons) return 0;
-  // A list over the box takes a quick second click for the end of the first one, and stays open.
-  if (hint == SH_ComboBox_Popup) return 0;
-  return QProxyStyle::styleHint(hint, option, widget, result);
 }
 
 QIcon SudokuStyle::standardIcon(StandardPixmap icon, const QStyleOption* option,

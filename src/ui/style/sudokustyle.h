@@ -42,6 +42,10 @@ class SudokuStyle : public QProxyStyle {
  private:
   bool drawOwnPrimitive(PrimitiveElement element, const QStyleOption& option, QPainter& painter,
                         const QWidget* widget) const;
+  bool drawGround(PrimitiveElement element, const QStyleOption& option, QPainter& painter,
+                  const QWidget* widget) const;
+  bool drawSign(PrimitiveElement element, const QStyleOption& option, QPainter& painter,
+                const QWidget* widget) const;
   bool drawOwnControl(ControlElement element, const QStyleOption& option, QPainter& painter,
                       const QWidget* widget) const;
   void drawButtonLabel(const QStyleOption& option, QPainter& painter, const QWidget* widget) const;
