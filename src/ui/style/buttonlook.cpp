@@ -14,7 +14,7 @@ namespace {
 
 constexpr double kCheckRadius = 0.2;  // of its side
 constexpr double kTickWidth = 1.8;
-constexpr double kRingWidth = 2;
+constexpr double kInnerRing = 2;
 
 bool isOn(const QStyleOption& option) {
   return option.state.testFlag(QStyle::State_On);
@@ -102,7 +102,7 @@ void paintFocus(QPainter& painter, const QStyleOption& option, const Theme& them
   const QRectF area(isButton ? widget->rect() : option.rect);
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(QPen(isPrimary(option) ? theme.onAccent : theme.accent, kRingWidth));
+  painter.setPen(QPen(isPrimary(option) ? theme.onAccent : theme.accent, kInnerRing));
   painter.setBrush(Qt::NoBrush);
   painter.drawRoundedRect(area.adjusted(inset, inset, -inset, -inset), kRowCorner, kRowCorner);
   painter.restore();

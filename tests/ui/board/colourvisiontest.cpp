@@ -104,6 +104,7 @@ QImage paint(const CellView& view, const Theme& theme) {
 
 void expectAllApart(const std::vector<State>& states, const Theme& theme) {
   std::vector<QImage> images;
+  images.reserve(states.size());
   for (const State& state : states) images.push_back(paint(state.view, theme));
   for (std::size_t first = 0; first < states.size(); ++first)
     for (std::size_t second = first + 1; second < states.size(); ++second)
