@@ -1,6 +1,7 @@
 #include "windowfixture.h"
 
 #include <QApplication>
+#include <QClipboard>
 #include <QTest>
 
 #include <sudoku/formats/formats.h>
@@ -12,6 +13,7 @@ namespace sudoku {
 
 WindowTest::WindowTest() {
   qputenv("XDG_CONFIG_HOME", m_folder.path().toUtf8());
+  QApplication::clipboard()->clear();  // a puzzle that another test has left there would be offered
   m_settings = std::make_unique<Settings>();
   m_store = std::make_unique<GameStore>(m_folder.path());
   m_game = std::make_unique<Game>();
