@@ -243,8 +243,11 @@ GameDatabase::State GameDatabase::inspect() {
   if (!verdict) return afterFailure();
   const QString text = verdict->empty() ? QString() : verdict->front().front().toString();
   if (text == u"ok"_s) return State::Usable;
-  // A page that cannot be read now is told in the same words as one that holds nonsense.
-  const auto code = QRegularExpression(u"error code=(\\d+)"_s).match(text).captured(1).toInt() & 0xFF;
+  // A page that cannot be read now is told in the same words as one that holds nonsense, but in the list of
+  // free pages: there in words of its own.
+  const bool isUnread = text.contains(u"failed to get page"_s);
+  const auto told = QRegularExpression(u"error code=(\\d+)"_s).match(text).captured(1).toInt() & 0xFF;
+  const int code = isUnread ? kIoError : told;
   if (!isHarmless(code)) return State::Damaged;
   m_failure = {code, text};
   return State::Refused;
