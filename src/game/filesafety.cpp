@@ -3,6 +3,7 @@
 #include <cerrno>
 #include <fcntl.h>
 #include <sys/stat.h>
+#include <sys/statvfs.h>
 #include <unistd.h>
 
 #include <QDir>
@@ -33,6 +34,12 @@ FileIdentity identityOf(const QString& path) {
   struct stat status {};
   if (::stat(QFile::encodeName(path).constData(), &status) != 0) return {};
   return {status.st_dev, status.st_ino};
+}
+
+std::optional<qint64> freeBytes(const QString& directory) {
+  struct statvfs status {};
+  if (::statvfs(QFile::encodeName(directory).constData(), &status) != 0) return std::nullopt;
+  return static_cast<qint64>(status.f_bavail) * static_cast<qint64>(status.f_frsize);
 }
 
 bool isWhole(QFileDevice& file) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <utility>
 
 #include <QFileDevice>
@@ -22,6 +23,11 @@ bool isNotReadableAsFile(const QString& path);
 /// The device and the number of a file: what it is, whatever its name. Zeros for none.
 using FileIdentity = std::pair<quint64, quint64>;
 FileIdentity identityOf(const QString& path);
+
+/// How many bytes the user can still write in a folder; nothing if the system does not say. Asks the folder
+/// itself: QStorageInfo looks for it among the mounted file systems, where a container's or a chroot's need
+/// not stand.
+std::optional<qint64> freeBytes(const QString& directory);
 
 /// Whether all that was written to an open file is on the disk: QSaveFile::commit() and QSettings replace the
 /// file before even if that failed (Qt 6.4).

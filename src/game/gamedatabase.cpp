@@ -10,10 +10,10 @@
 #include <QFileInfo>
 #include <QRegularExpression>
 #include <QSqlRecord>
-#include <QStorageInfo>
 #include <QUuid>
 
 #include "filelock.h"
+#include "filesafety.h"
 #include "gamerows.h"
 #include "migration.h"
 #include "schema.h"
@@ -329,7 +329,7 @@ void GameDatabase::rollBack() {
 QString GameDatabase::failure() const {
   const bool noRoom =
       m_failure.code == kFull || ((m_failure.code == kIoError || m_failure.code == kCannotOpen) &&
-                                  QStorageInfo(m_directory).bytesAvailable() < kLeastFreeBytes);
+                                  freeBytes(m_directory).value_or(kLeastFreeBytes) < kLeastFreeBytes);
   if (noRoom) return tr("the disk is full");
   switch (m_failure.code) {
     case kBusy:

@@ -11,7 +11,6 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QSqlDatabase>
-#include <QStorageInfo>
 #include <QUuid>
 
 #include "game/filelock.h"
@@ -125,7 +124,8 @@ bool copyAndCheck(const Connection& from, const QString& path, std::stop_token& 
 
 bool hasRoom(const QString& databasePath, const QString& directory) {
   const qint64 needed = QFileInfo(databasePath).size() + QFileInfo(databasePath + u"-wal"_s).size();
-  return QStorageInfo(directory).bytesAvailable() >= needed + kRoomForGames;
+  const qint64 wanted = needed + kRoomForGames;
+  return freeBytes(directory).value_or(wanted) >= wanted;
 }
 
 void removeUnfinished(const QDir& directory) {

@@ -93,6 +93,37 @@ TEST_F(FaultsTest, NoFailedSyncLosesAnything) {
   EXPECT_GT(playWithFaults(Side::Worker, 2, 31, false), 3);
 }
 
+/// As games that were deleted leave them.
+void leaveFreePages(const QString& directory) {
+  GameDatabase database(directory, std::chrono::hours(1));
+  ASSERT_EQ(database.open(), GameDatabase::State::Usable);
+  for (const char* sql : {"CREATE TABLE filling (text)", "INSERT INTO filling VALUES (hex(zeroblob(10000)))",
+                          "DROP TABLE filling"})
+    ASSERT_TRUE(database.run(sql)) << sql;
+  const auto count = database.run("PRAGMA freelist_count");
+  ASSERT_TRUE(count);
+  EXPECT_GT(count->front().front().toInt(), 2);
+}
+
+TEST_F(FaultsTest, NoReadThatFailsAtTheStartIsTakenForDamage) {
+  const QTemporaryDir directory;
+  PlayScript::prepare(directory.path());
+  leaveFreePages(directory.path());
+  const auto open = [&] { return GameDatabase(directory.path(), std::chrono::hours(1)).open(); };
+  m_vfs.reset();
+  ASSERT_EQ(open(), GameDatabase::State::Usable);
+  const auto calls = m_vfs.calls(Side::Gui);
+  int reads = 0;
+  for (std::size_t index = 0; index < calls.size(); ++index) {
+    if (calls[index] != SystemCall::Read) continue;
+    ++reads;
+    m_vfs.reset();
+    m_vfs.setFault(Side::Gui, index, Fault::IoError, false);
+    EXPECT_NE(open(), GameDatabase::State::Damaged) << "call " << index;
+  }
+  EXPECT_GT(reads, 20);
+}
+
 using FaultsLongTest = FaultsTest;
 
 TEST_F(FaultsLongTest, NoCallThatFailsOnceLosesAnything) {
