@@ -47,6 +47,29 @@ TEST_F(AccessibilityTest, PressEqualsALeftClick) {
   EXPECT_EQ(accessible->text(QAccessible::Name), "Row 1 column 3: 4");
 }
 
+/// Counts how often the numbers of the pad are named anew. Nothing hears of names here, but tool tips tell of
+/// themselves, and are set with them.
+class NamingCounter : public QObject {
+ public:
+  int count = 0;
+
+ protected:
+  bool eventFilter(QObject* /*watched*/, QEvent* event) override {
+    if (event->type() == QEvent::ToolTipChange) ++count;
+    return false;
+  }
+};
+
+TEST_F(AccessibilityTest, AnEntryNamesOneNumberAnew) {
+  NamingCounter counter;
+  for (auto* toggle : m_window->findChildren<NumberToggle*>()) toggle->installEventFilter(&counter);
+  m_controller->select(cellAt(1, 3));
+  m_controller->type(Digit(4));
+  EXPECT_EQ(counter.count, 1);
+  m_controller->type(Digit(2));
+  EXPECT_EQ(counter.count, 3);  // a 4 less, a 2 more
+}
+
 TEST_F(AccessibilityTest, TheSelectedCellIsFocusedAndSelected) {
   click(4, 6);
   EXPECT_TRUE(board()->child(cellAt(4, 6).index())->state().focused);

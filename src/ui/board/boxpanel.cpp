@@ -3,6 +3,7 @@
 #include <QPainter>
 
 #include "boardgeometry.h"
+#include "ui/style/strokes.h"
 #include "ui/style/theme.h"
 
 namespace sudoku {
@@ -22,11 +23,7 @@ void BoxPanel::setTheme(const Theme& theme) {
 }
 
 void BoxPanel::paintPanel(QPainter& painter, const QRectF& area, const Theme& theme) {
-  painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(QPen(theme.line, 1));
-  painter.setBrush(theme.panel);
-  painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), BoardGeometry::kPanelRadius,
-                          BoardGeometry::kPanelRadius);
+  sudoku::paintPanel(painter, area, BoardGeometry::kPanelRadius, theme);
 }
 
 void BoxPanel::paintSeparators(QPainter& painter, const QRect& area, const Theme& theme) {

@@ -6,7 +6,7 @@
 #include <QMenuBar>
 
 #include "keysdialog.h"
-#include "ui/pages/shortcutsoverlay.h"
+#include "shortcutsoverlay.h"
 #include "ui/style/theme.h"
 
 namespace sudoku {

@@ -43,8 +43,8 @@ void paintRounded(QPainter& painter, const QRectF& area, double radius, const QP
 
 }  // namespace
 
-QRectF crisp(const QRect& rect) {
-  return QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5);
+QRectF crisp(const QRectF& rect) {
+  return rect.adjusted(0.5, 0.5, -0.5, -0.5);
 }
 
 void paintChevron(QPainter& painter, QPointF centre, Way way, double reach, const QColor& colour) {
@@ -57,7 +57,7 @@ void paintChevron(QPainter& painter, QPointF centre, Way way, double reach, cons
   painter.restore();
 }
 
-void paintPanel(QPainter& painter, const QRect& area, double radius, const Theme& theme) {
+void paintPanel(QPainter& painter, const QRectF& area, double radius, const Theme& theme) {
   paintRounded(painter, crisp(area), radius, QPen(theme.line, 1), theme.panel);
 }
 

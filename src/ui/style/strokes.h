@@ -2,7 +2,7 @@
 
 #include <QColor>
 #include <QPointF>
-#include <QRect>
+#include <QRectF>
 
 class QPainter;
 
@@ -19,7 +19,7 @@ inline constexpr double kRowCorner = 6;
 inline constexpr int kChoicePadding = 4;
 
 /// The rectangle through the middles of its own edge pixels: a line of 1 along it is sharp.
-QRectF crisp(const QRect& rect);
+QRectF crisp(const QRectF& rect);
 
 enum class Way { Up, Down, Left, Right };
 
@@ -27,7 +27,7 @@ enum class Way { Up, Down, Left, Right };
 void paintChevron(QPainter& painter, QPointF centre, Way way, double reach, const QColor& colour);
 
 /// A rounded panel with a thin line round it.
-void paintPanel(QPainter& painter, const QRect& area, double radius, const Theme& theme);
+void paintPanel(QPainter& painter, const QRectF& area, double radius, const Theme& theme);
 
 /// What is chosen in a list or a menu. In high contrast it is told by an edge.
 void paintChosenRow(QPainter& painter, const QRect& area, double radius, const Theme& theme);

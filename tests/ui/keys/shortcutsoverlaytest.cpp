@@ -11,7 +11,7 @@
 #include "../windowfixture.h"
 #include "ui/keys/keysdialog.h"
 #include "ui/keys/menukeys.h"
-#include "ui/pages/shortcutsoverlay.h"
+#include "ui/keys/shortcutsoverlay.h"
 
 namespace sudoku {
 namespace {

@@ -9,12 +9,13 @@
 #include <QPainter>
 #include <QPushButton>
 
-#include "pageicons.h"
+#include "boardkeys.h"
+#include "menukeys.h"
 #include "shortcutslist.h"
 #include "ui/coach/coachbutton.h"
 #include "ui/coach/textsize.h"
-#include "ui/keys/boardkeys.h"
-#include "ui/keys/menukeys.h"
+#include "ui/pages/pageicons.h"
+#include "ui/style/strokes.h"
 #include "ui/style/theme.h"
 
 namespace sudoku {
@@ -141,10 +142,7 @@ void ShortcutsOverlay::paintEvent(QPaintEvent* /*event*/) {
   QColor veil = m_theme->window;
   veil.setAlphaF(0.75F);
   painter.fillRect(rect(), veil);
-  painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(QPen(m_theme->line, 1));
-  painter.setBrush(m_theme->panel);
-  painter.drawRoundedRect(QRectF(m_panel).adjusted(0.5, 0.5, -0.5, -0.5), kOverlayRadius, kOverlayRadius);
+  paintPanel(painter, m_panel, kOverlayRadius, *m_theme);
 }
 
 void ShortcutsOverlay::changeEvent(QEvent* event) {

@@ -6,9 +6,9 @@
 #include <QEvent>
 #include <QLabel>
 
+#include "boardkeys.h"
+#include "menukeys.h"
 #include "ui/coach/textsize.h"
-#include "ui/keys/boardkeys.h"
-#include "ui/keys/menukeys.h"
 
 namespace sudoku {
 namespace {
