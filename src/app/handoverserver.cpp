@@ -18,6 +18,11 @@ HandoverServer::HandoverServer(const QString& socketPath, QObject* parent) : QOb
   m_server.listen(socketPath);
 }
 
+HandoverServer::~HandoverServer() {
+  // The sockets belong to m_server, which outlives m_callers, and tell of their end as they go.
+  for (const auto& [caller, asked] : m_callers) caller->disconnect(this);
+}
+
 void HandoverServer::takeCallers() {
   while (QLocalSocket* caller = m_server.nextPendingConnection()) {
     if (m_callers.size() == kMostCallers) {

@@ -21,6 +21,7 @@ class HandoverServer : public QObject {
   /// Listens at a socket for the user alone, in place of one that a killed process has left. Precondition:
   /// nobody else listens there (SingleInstance::isFirst).
   explicit HandoverServer(const QString& socketPath, QObject* parent = nullptr);
+  ~HandoverServer() override;
 
   bool isListening() const { return m_server.isListening(); }
 

@@ -178,6 +178,18 @@ TEST_F(SingleInstanceTest, NobodyCanHoldTheFirstUp) {
   EXPECT_TRUE(handOver(*startOver("games")));
 }
 
+TEST_F(SingleInstanceTest, TheFirstEndsWhileACallerIsThere) {
+  const auto first = startOver("games");
+  auto server = std::make_unique<HandoverServer>(first->socketPath());
+  QLocalSocket caller;
+  caller.connectToServer(first->socketPath());
+  caller.write(toMessage(someRequest()));
+  ASSERT_TRUE(QTest::qWaitFor([&] { return caller.bytesAvailable() == 1; }, kAnswerPatienceMs));
+  server.reset();
+  const auto isLeft = [&] { return caller.state() == QLocalSocket::UnconnectedState; };
+  EXPECT_TRUE(QTest::qWaitFor(isLeft, kAnswerPatienceMs));
+}
+
 TEST_F(SingleInstanceTest, AMessageMayComeInPieces) {
   const auto first = startOver("games");
   HandoverServer server(first->socketPath());
