@@ -31,8 +31,8 @@ void BoxPanel::paintSeparators(QPainter& painter, const QRect& area, const Theme
   for (const int number : {1, 2}) {
     const int x = area.left() + BoardGeometry::separator(area.width(), number);
     const int y = area.top() + BoardGeometry::separator(area.height(), number);
-    painter.fillRect(x, area.top() + kPadding, 1, area.height() - 2 * kPadding, theme.line);
-    painter.fillRect(area.left() + kPadding, y, area.width() - 2 * kPadding, 1, theme.line);
+    paintDown(painter, x, area.top() + kPadding, area.height() - 2 * kPadding, theme.line);
+    paintAcross(painter, area.left() + kPadding, y, area.width() - 2 * kPadding, theme.line);
   }
 }
 

@@ -1,5 +1,7 @@
 #include "sceneboard.h"
 
+#include <cmath>
+
 #include <QEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -114,14 +116,21 @@ void SceneBoard::mousePressEvent(QMouseEvent* event) {
 }
 
 void SceneBoard::paintEvent(QPaintEvent* /*event*/) {
-  if (m_pixmap.isNull()) {
-    m_pixmap = QPixmap(size() * devicePixelRatioF());
-    m_pixmap.setDevicePixelRatio(devicePixelRatioF());
+  QPainter onWidget(this);
+  const double ratio = onWidget.deviceTransform().m11();
+  // At a fractional scale the board begins within a pixel, and so does the picture: lines stay where they are.
+  const QPointF corner = onWidget.deviceTransform().map(QPointF());
+  const QPointF within = (corner - QPointF(std::floor(corner.x()), std::floor(corner.y()))) / ratio;
+  if (m_pixmap.isNull() || m_pixmap.devicePixelRatio() != ratio || m_pixmapWithin != within) {
+    m_pixmapWithin = within;
+    m_pixmap = QPixmap((QSizeF(size()) * ratio).toSize() + QSize(1, 1));
+    m_pixmap.setDevicePixelRatio(ratio);
     m_pixmap.fill(m_theme->window);
     QPainter onPixmap(&m_pixmap);
+    onPixmap.translate(within);
     painter().paint(onPixmap, m_scene, *m_theme);
   }
-  QPainter(this).drawPixmap(0, 0, m_pixmap);
+  onWidget.drawPixmap(-within, m_pixmap);
 }
 
 void SceneBoard::resizeEvent(QResizeEvent* /*event*/) {

@@ -67,6 +67,7 @@ class SceneBoard : public QWidget {
   bool m_clicksCells = false;
   std::unique_ptr<ScenePainter> m_painter;  ///< null until it is needed
   QPixmap m_pixmap;                         ///< the scene as it was painted last; null if it has changed
+  QPointF m_pixmapWithin;                   ///< where in a pixel the board began then
 };
 
 }  // namespace sudoku

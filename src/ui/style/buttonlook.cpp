@@ -44,28 +44,23 @@ void paintButton(QPainter& painter, const QStyleOption& option, const Theme& the
     fill = theme.isHighContrast ? theme.hover.darker(112) : theme.line;
   else if (under)
     fill = theme.hover;
-  const double edge = on ? 2 : 1;
-  painter.save();
-  painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(QPen(primary ? fill : on ? theme.accent : theme.line, edge));
-  painter.setBrush(fill);
-  const double inset = edge / 2;
-  painter.drawRoundedRect(QRectF(option.rect).adjusted(inset, inset, -inset, -inset), kButtonCorner,
-                          kButtonCorner);
-  painter.restore();
+  paintFrame(painter, option.rect, kButtonCorner,
+             QPen(primary ? fill
+                  : on    ? theme.accent
+                          : theme.line,
+                  on ? 2 : 1),
+             fill);
 }
 
 void paintCheckBox(QPainter& painter, const QStyleOption& option, const Theme& theme) {
   const bool some = option.state.testFlag(QStyle::State_NoChange);
   const bool filled = isOn(option) || some;
   const QColor mark = markColour(option, theme);
-  const QRectF area = crisp(option.rect);
+  const QRectF area(option.rect);
+  paintFrame(painter, area, kCheckRadius * area.width(), QPen(filled ? mark : theme.mutedText, 1),
+             filled ? mark : theme.panel);
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(QPen(filled ? mark : theme.mutedText, 1));
-  painter.setBrush(filled ? mark : theme.panel);
-  const double radius = kCheckRadius * area.width();
-  painter.drawRoundedRect(area, radius, radius);
   painter.setPen(QPen(theme.onAccent, kTickWidth, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
   const auto at = [&area](double x, double y) {
     return area.topLeft() + QPointF(x * area.width(), y * area.height());
@@ -81,31 +76,25 @@ void paintCheckBox(QPainter& painter, const QStyleOption& option, const Theme& t
 
 void paintRadioButton(QPainter& painter, const QStyleOption& option, const Theme& theme) {
   const QColor mark = markColour(option, theme);
-  const QRectF area = crisp(option.rect);
+  const QRectF area(option.rect);
+  paintFrame(painter, area, area.width() / 2, QPen(isOn(option) ? mark : theme.mutedText, 1),
+             isOn(option) ? mark : theme.panel);
+  if (!isOn(option)) return;
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(QPen(isOn(option) ? mark : theme.mutedText, 1));
-  painter.setBrush(isOn(option) ? mark : theme.panel);
-  painter.drawEllipse(area);
-  if (isOn(option)) {
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(theme.onAccent);
-    painter.drawEllipse(area.center(), 0.22 * area.width(), 0.22 * area.height());
-  }
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(theme.onAccent);
+  painter.drawEllipse(area.center(), 0.22 * area.width(), 0.22 * area.height());
   painter.restore();
 }
 
 void paintFocus(QPainter& painter, const QStyleOption& option, const Theme& theme, const QWidget* widget) {
   // Around a button; within other widgets around what has the focus there.
   const bool isButton = qobject_cast<const QAbstractButton*>(widget) != nullptr;
-  const double inset = isButton ? 3 : 1;
-  const QRectF area(isButton ? widget->rect() : option.rect);
-  painter.save();
-  painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(QPen(isPrimary(option) ? theme.onAccent : theme.accent, kInnerRing));
-  painter.setBrush(Qt::NoBrush);
-  painter.drawRoundedRect(area.adjusted(inset, inset, -inset, -inset), kRowCorner, kRowCorner);
-  painter.restore();
+  const int inset = isButton ? 2 : 0;
+  const QRect area = isButton ? widget->rect() : option.rect;
+  paintFrame(painter, area.adjusted(inset, inset, -inset, -inset), kRowCorner,
+             QPen(isPrimary(option) ? theme.onAccent : theme.accent, kInnerRing), Qt::transparent);
 }
 
 }  // namespace sudoku

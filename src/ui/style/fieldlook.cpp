@@ -23,14 +23,8 @@ bool hasFieldFrame(const QStyleOption& option) {
 
 void paintField(QPainter& painter, const QStyleOption& option, const Theme& theme) {
   const bool focused = option.state.testFlag(QStyle::State_HasFocus);
-  painter.save();
-  painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(QPen(focused ? theme.accent : theme.line, focused ? 2 : 1));
-  painter.setBrush(option.state.testFlag(QStyle::State_Enabled) ? theme.panel : theme.window);
-  const double inset = focused ? 0.5 : 0;
-  painter.drawRoundedRect(crisp(option.rect).adjusted(inset, inset, -inset, -inset), kButtonCorner,
-                          kButtonCorner);
-  painter.restore();
+  paintFrame(painter, option.rect, kButtonCorner, QPen(focused ? theme.accent : theme.line, focused ? 2 : 1),
+             option.state.testFlag(QStyle::State_Enabled) ? theme.panel : theme.window);
 }
 
 void paintComboBox(QPainter& painter, const QStyleOptionComplex& option, const Theme& theme) {

@@ -55,7 +55,7 @@ void paintScrollFrame(QPainter& painter, const QStyleOption& option, const Theme
 
 void paintHeaderSection(QPainter& painter, const QStyleOption& option, const Theme& theme) {
   painter.fillRect(option.rect, theme.panel);
-  painter.fillRect(QRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1), theme.line);
+  paintAcross(painter, option.rect.left(), option.rect.bottom(), option.rect.width(), theme.line);
 }
 
 QRect scrollBarPart(const QStyleOptionSlider& bar, QStyle::SubControl part, int leastHandle) {

@@ -72,8 +72,8 @@ void paintSign(QPainter& painter, const QStyleOptionMenuItem& item, const QRect&
 
 void paintSeparator(QPainter& painter, const QStyleOptionMenuItem& item, const Theme& theme) {
   const int middle = item.rect.center().y();
-  painter.fillRect(QRect(item.rect.left() + kItemPadding, middle, item.rect.width() - 2 * kItemPadding, 1),
-                   theme.line);
+  paintAcross(painter, item.rect.left() + kItemPadding, middle, item.rect.width() - 2 * kItemPadding,
+              theme.line);
 }
 
 }  // namespace
@@ -137,7 +137,7 @@ void paintMenuBarItem(QPainter& painter, const QStyleOptionMenuItem& item, const
 
 void paintMenuBarGround(QPainter& painter, const QRect& area, const Theme& theme) {
   painter.fillRect(area, theme.window);
-  painter.fillRect(QRect(area.left(), area.bottom(), area.width(), 1), theme.line);
+  paintAcross(painter, area.left(), area.bottom(), area.width(), theme.line);
 }
 
 }  // namespace sudoku

@@ -6,13 +6,13 @@
 #include <cmath>
 #include <cstddef>
 
-#include <QPaintEngine>
 #include <QPainter>
 #include <QPen>
 #include <QPixmap>
 #include <QPolygonF>
 #include <QtMath>
 
+#include "strokes.h"
 #include "theme.h"
 
 namespace sudoku {
@@ -148,19 +148,6 @@ Looks darkLooks() {
       .panel = 0x20242c,
       .strong = 0x8ab6ff,
   });
-}
-
-/// Whether a painter writes shapes down, as PDF, SVG and printers do, in place of pixels.
-bool writesShapes(const QPainter& painter) {
-  switch (painter.paintEngine()->type()) {
-    case QPaintEngine::Pdf:
-    case QPaintEngine::SVG:
-    case QPaintEngine::Picture:
-    case QPaintEngine::MacPrinter:
-      return true;
-    default:
-      return false;
-  }
 }
 
 /// Strokes across an area, where x + y (or with `falls` x - y) is a multiple of the step. Each is cut to the

@@ -1,5 +1,9 @@
 #include "strokes.h"
 
+#include <algorithm>
+#include <cmath>
+
+#include <QPaintEngine>
 #include <QPainter>
 #include <QPolygonF>
 
@@ -43,8 +47,50 @@ void paintRounded(QPainter& painter, const QRectF& area, double radius, const QP
 
 }  // namespace
 
-QRectF crisp(const QRectF& rect) {
-  return rect.adjusted(0.5, 0.5, -0.5, -0.5);
+bool writesShapes(const QPainter& painter) {
+  switch (painter.paintEngine()->type()) {
+    case QPaintEngine::Pdf:
+    case QPaintEngine::SVG:
+    case QPaintEngine::Picture:
+    case QPaintEngine::MacPrinter:
+      return true;
+    default:
+      return false;
+  }
+}
+
+double wholeWidth(const QPainter& painter, double width) {
+  if (writesShapes(painter)) return width;
+  const double scale = painter.deviceTransform().m11();
+  return std::max(1.0, std::round(width * scale)) / scale;
+}
+
+QRectF onPixels(const QPainter& painter, const QRectF& area) {
+  const QTransform toDevice = painter.deviceTransform();
+  if (writesShapes(painter) || toDevice.type() > QTransform::TxScale) return area;
+  const QRectF there = toDevice.mapRect(area);
+  const QPointF topLeft(std::round(there.left()), std::round(there.top()));
+  const QPointF bottomRight(std::round(there.right()), std::round(there.bottom()));
+  return toDevice.inverted().mapRect(QRectF(topLeft, bottomRight));
+}
+
+void paintAcross(QPainter& painter, double left, double top, double length, const QColor& colour) {
+  QRectF line = onPixels(painter, {left, top, length, 1});
+  line.setHeight(wholeWidth(painter, 1));
+  painter.fillRect(line, colour);
+}
+
+void paintDown(QPainter& painter, double left, double top, double length, const QColor& colour) {
+  QRectF line = onPixels(painter, {left, top, 1, length});
+  line.setWidth(wholeWidth(painter, 1));
+  painter.fillRect(line, colour);
+}
+
+void paintFrame(QPainter& painter, const QRectF& area, double radius, const QPen& line, const QColor& fill) {
+  QPen pen = line;
+  pen.setWidthF(wholeWidth(painter, line.widthF()));
+  const double inset = pen.widthF() / 2;
+  paintRounded(painter, onPixels(painter, area).adjusted(inset, inset, -inset, -inset), radius, pen, fill);
 }
 
 void paintChevron(QPainter& painter, QPointF centre, Way way, double reach, const QColor& colour) {
@@ -58,12 +104,12 @@ void paintChevron(QPainter& painter, QPointF centre, Way way, double reach, cons
 }
 
 void paintPanel(QPainter& painter, const QRectF& area, double radius, const Theme& theme) {
-  paintRounded(painter, crisp(area), radius, QPen(theme.line, 1), theme.panel);
+  paintFrame(painter, area, radius, QPen(theme.line, 1), theme.panel);
 }
 
 void paintChosenRow(QPainter& painter, const QRect& area, double radius, const Theme& theme) {
   if (theme.isHighContrast)
-    paintRounded(painter, QRectF(area).adjusted(1, 1, -1, -1), radius, QPen(theme.accent, 2), theme.hover);
+    paintFrame(painter, area, radius, QPen(theme.accent, 2), theme.hover);
   else
     paintRounded(painter, area, radius, Qt::NoPen, theme.onFill);
 }

@@ -5,6 +5,7 @@
 #include <QRectF>
 
 class QPainter;
+class QPen;
 
 namespace sudoku {
 
@@ -18,8 +19,21 @@ inline constexpr double kRowCorner = 6;
 /// Between a check box and the ring round it.
 inline constexpr int kChoicePadding = 4;
 
-/// The rectangle through the middles of its own edge pixels: a line of 1 along it is sharp.
-QRectF crisp(const QRectF& rect);
+/// Whether a painter writes shapes down, as PDF, SVG and printers do, in place of pixels.
+bool writesShapes(const QPainter& painter);
+
+/// `width` in whole pixels of what is painted on, one at least, in the painter's measure: at a scale of 1.25
+/// a width of 1 becomes 0.8. Shapes keep their widths.
+double wholeWidth(const QPainter& painter, double width);
+/// `area` from pixel to pixel of what is painted on. Shapes stay where they are.
+QRectF onPixels(const QPainter& painter, const QRectF& area);
+
+/// Lines of 1, sharp and of one width at every scale.
+void paintAcross(QPainter& painter, double left, double top, double length, const QColor& colour);
+void paintDown(QPainter& painter, double left, double top, double length, const QColor& colour);
+
+/// A rounded rectangle with a line of `width` along the inside of its edge.
+void paintFrame(QPainter& painter, const QRectF& area, double radius, const QPen& line, const QColor& fill);
 
 enum class Way { Up, Down, Left, Right };
 
