@@ -63,6 +63,7 @@ constexpr double kBoardGap = 12;
 constexpr double kRowGap = 11;
 constexpr double kPortraitPanel = kBoardGap + kNumbersRow + kRowGap + kGameRow + kRowGap + kStripRow;
 
+constexpr double kMessage = 18;  // of one line
 constexpr double kAboveMessage = 4;
 constexpr double kBelowMessage = 4;
 
@@ -102,11 +103,7 @@ WindowShape shapeOf(const WindowRoom& room) {
 /// Arranges a room; one object for one room.
 class Arranger {
  public:
-  explicit Arranger(const WindowRoom& room) : m_room(room) {
-    m_result.shape = shapeOf(room);
-    m_below = room.messageHeight + qRound((kAboveMessage + kBelowMessage) * room.textScale);
-    if (room.storageHeight > 0) m_below += room.storageHeight + qRound(kAboveMessage * room.textScale);
-  }
+  explicit Arranger(const WindowRoom& room) : m_room(room) { m_result.shape = shapeOf(room); }
 
   Arrangement arrange() {
     if (m_result.shape == WindowShape::Portrait)
@@ -126,22 +123,35 @@ class Arranger {
     m_result.growth = growth;
     m_result.unit = growth * m_room.textScale;
     m_result.margin = px(kBoardMargin);
+    setMessage(px(kMessage));
   }
 
-  /// The largest growth that the board keeps up with; it has a side for each.
+  void setMessage(int height) {
+    m_result.message.setHeight(height);
+    m_below = height + px(kAboveMessage) + px(kBelowMessage);
+    if (m_room.storageHeight > 0) m_below += m_room.storageHeight + px(kAboveMessage);
+  }
+
+  /// The largest growth that the board keeps up with; it has a side for each. It does not follow from the
+  /// message, whose lines follow from it.
   template <typename SideOf>
   int grow(double plainBoard, SideOf sideOf) {
+    growAfter(plainBoard, sideOf);
+    setMessage(static_cast<int>(std::ceil(m_room.messageHeight * m_result.growth)));
+    return sideOf();
+  }
+
+  template <typename SideOf>
+  void growAfter(double plainBoard, SideOf sideOf) {
     setGrowth(1);
-    int side = sideOf();
+    const int side = sideOf();
     const auto steps =
         plainBoard > 0 ? static_cast<int>((side / (plainBoard * m_room.textScale) - 1) / kGrowthStep) : 0;
     for (int step = steps; step > 0; --step) {
       setGrowth(1 + step * kGrowthStep);
-      side = sideOf();
-      if (side >= plainBoard * m_result.unit) return side;
+      if (sideOf() >= plainBoard * m_result.unit) return;
     }
     setGrowth(1);
-    return sideOf();
   }
 
   /// The panel at the left. The board keeps its margin at its own left.
@@ -266,12 +276,12 @@ class Arranger {
   }
 
   void placeBelow(int top, int left, int width) {
-    top += fixed(kAboveMessage);
+    top += px(kAboveMessage);
     if (m_room.storageHeight > 0) {
       m_result.storage = QRect(left, top, width, m_room.storageHeight);
-      top += m_room.storageHeight + fixed(kAboveMessage);
+      top += m_room.storageHeight + px(kAboveMessage);
     }
-    m_result.message = QRect(left, top, width, m_room.messageHeight);
+    m_result.message = QRect(left, top, width, m_result.message.height());
   }
 
   const WindowRoom& m_room;

@@ -21,10 +21,10 @@ inline constexpr int kLowGroupGap = 4;
 
 /// What an arrangement follows from. In pixels.
 struct WindowRoom {
-  QSize area;            ///< below the menus
-  int menuHeight = 0;    ///< above it
-  double textScale = 1;  ///< the height of the text against that at 100 %; 1 or more
-  int messageHeight = 0;
+  QSize area;             ///< below the menus
+  int menuHeight = 0;     ///< above it
+  double textScale = 1;   ///< the height of the text against that at 100 %; 1 or more
+  int messageHeight = 0;  ///< in the window's own font
   int storageHeight = 0;  ///< of the strip that tells of trouble; 0 without one
   int panelWidth = 0;     ///< what the words of the panel need at least
   bool isLeftHanded = false;

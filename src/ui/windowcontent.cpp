@@ -6,6 +6,7 @@
 #include <QLayout>
 #include <QMainWindow>
 #include <QMenuBar>
+#include <QtMath>
 
 #include "firsthints.h"
 #include "game/game.h"
@@ -26,12 +27,12 @@
 #include "ui/panel/statusline.h"
 #include "ui/panel/storagestrip.h"
 #include "ui/style/targets.h"
+#include "ui/style/textscale.h"
 
 namespace sudoku {
 namespace {
 
-constexpr double kTextHeight = 18;  // of the font that the measures are made for
-constexpr int kMostLines = 3;       // of a message
+constexpr int kMostLines = 3;  // of a message
 
 }  // namespace
 
@@ -164,15 +165,15 @@ WindowRoom WindowContent::room() const {
   room.area = size();
   room.isLeftHanded = m_isLeftHanded;
   room.hasLargeTargets = m_hasLargeTargets;
-  room.textScale = std::max(1.0, fontMetrics().height() / kTextHeight);
+  room.textScale = sudoku::textScale(fontMetrics());
   // Words that are wider than the pictures', in another font or language.
   room.panelWidth = std::max(m_game->leastWidth(fontMetrics()), m_help->leastWidth(fontMetrics()));
   if (const auto* window = qobject_cast<const QMainWindow*>(this->window()))
     room.menuHeight = window->menuWidget() == nullptr ? 0 : window->menuWidget()->sizeHint().height();
   const int line = fontMetrics().height();
   const int width = std::max(line, m_arrangement.message.width());
-  room.messageHeight =
-      std::clamp(m_status->heightForWidth(width), line, std::max(kMostLines * line, leastTarget(*m_status)));
+  const int height = qCeil(m_status->heightForWidth(width) / m_arrangement.growth);
+  room.messageHeight = std::clamp(height, line, std::max(kMostLines * line, leastTarget(*this)));
   if (!m_storage->isHidden()) room.storageHeight = m_storage->heightForWidth(width);
   return room;
 }
@@ -189,7 +190,7 @@ void WindowContent::arrange() {
 void WindowContent::setFonts() {
   const QFont grown = scaled(font(), m_arrangement.growth);
   for (QWidget* part : std::initializer_list<QWidget*>{m_board, m_header, m_game, m_help, m_numbers, m_strip,
-                                                       m_idle, m_coach, m_solved})
+                                                       m_idle, m_coach, m_solved, m_status})
     part->setFont(grown);
   if (m_firstHints != nullptr) m_firstHints->setFont(grown);
 }

@@ -117,10 +117,24 @@ TEST(ArrangementTest, BoardPanelAndTextGrowTogether) {
   EXPECT_GT(large.growth, 1.35);
   EXPECT_NEAR(static_cast<double>(large.board.width()) / large.game.width(),
               static_cast<double>(plain.board.width()) / plain.game.width(), 0.2);
+  EXPECT_EQ(plain.message.height(), kLine);
+  EXPECT_GE(large.message.height(), kLine * large.growth);
   // In the middle of the window.
   const int left = large.board.left() + large.margin;
   const int right = 1920 - large.column.right();
   EXPECT_NEAR(left, right, 30);
+}
+
+TEST(ArrangementTest, AMessageOfTwoLinesChangesNoText) {
+  for (const QSize& size : {QSize(1020, 720), QSize(1280, 800), QSize(1920, 1080), QSize(700, 1000)}) {
+    WindowRoom room = roomOf(size.width(), size.height());
+    const Arrangement one = arrangementIn(room);
+    room.messageHeight *= 2;
+    expectSound(room);
+    const Arrangement two = arrangementIn(room);
+    EXPECT_EQ(two.growth, one.growth);
+    EXPECT_GT(two.message.height(), one.message.height() + kLine - 1);
+  }
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 #include "idlecoach.h"
 
+#include <QEvent>
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -7,23 +8,24 @@
 #include "textsize.h"
 #include "ui/keys/keytip.h"
 #include "ui/keys/menukeys.h"
+#include "ui/style/textscale.h"
 
 namespace sudoku {
 namespace {
 
-constexpr int kMargin = 16;
-constexpr int kButtonHeight = 34;
+constexpr double kMargin = 16;
+constexpr double kSpacing = 8;
+constexpr double kButtonHeight = 34;
 
 }  // namespace
 
 IdleCoach::IdleCoach(QWidget* parent)
     : QGroupBox(parent),
+      m_title(new QLabel(tr("Coach"), this)),
       m_nextStep(new CoachButton(tr("Next step"), this, CoachButton::Look::Primary)),
       m_allSteps(new CoachButton(tr("All steps"), this)),
       m_practice(new CoachButton(tr("Practice…"), this)) {
   setAccessibleName(tr("Coach"));
-  auto* title = new QLabel(tr("Coach"), this);
-  title->setFont(bold(scaled(font(), kTitleSize)));
   auto* words = new QLabel(
       tr("A hint says where to look first, then what is there, then why. You decide how much it tells."),
       this);
@@ -32,17 +34,26 @@ IdleCoach::IdleCoach(QWidget* parent)
   connect(m_nextStep, &QPushButton::clicked, this, &IdleCoach::nextStepRequested);
   connect(m_allSteps, &QPushButton::clicked, this, &IdleCoach::allStepsRequested);
   connect(m_practice, &QPushButton::clicked, this, &IdleCoach::practiceRequested);
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
-  column->setSpacing(8);
-  column->addWidget(title);
-  column->addWidget(words);
-  column->addSpacing(8);
-  for (CoachButton* button : {m_nextStep, m_allSteps, m_practice}) {
-    button->setMinimumHeight(kButtonHeight);
-    column->addWidget(button);
-  }
-  column->addStretch();
+  m_column = new QVBoxLayout(this);
+  m_column->addWidget(m_title);
+  m_column->addWidget(words);
+  for (CoachButton* button : {m_nextStep, m_allSteps, m_practice}) m_column->addWidget(button);
+  m_column->addStretch();
+  setMeasures();
+}
+
+void IdleCoach::changeEvent(QEvent* event) {
+  QGroupBox::changeEvent(event);
+  if (event->type() == QEvent::FontChange) setMeasures();
+}
+
+void IdleCoach::setMeasures() {
+  const auto px = [scale = textScale(fontMetrics())](double measure) { return qRound(measure * scale); };
+  m_title->setFont(bold(scaled(font(), kTitleSize)));
+  m_column->setContentsMargins(px(kMargin), px(kMargin), px(kMargin), px(kMargin));
+  m_column->setSpacing(px(kSpacing));
+  for (CoachButton* button : {m_nextStep, m_allSteps, m_practice})
+    button->setMinimumHeight(px(kButtonHeight));
 }
 
 void IdleCoach::showKeys(const MenuKeys& keys) {

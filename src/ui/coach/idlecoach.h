@@ -2,6 +2,9 @@
 
 #include <QGroupBox>
 
+class QLabel;
+class QVBoxLayout;
+
 namespace sudoku {
 
 class CoachButton;
@@ -22,7 +25,15 @@ class IdleCoach : public QGroupBox {
   void allStepsRequested();
   void practiceRequested();
 
+ protected:
+  void changeEvent(QEvent* event) override;
+
  private:
+  /// Margins, buttons and the title grow with the text.
+  void setMeasures();
+
+  QVBoxLayout* m_column = nullptr;
+  QLabel* m_title;
   CoachButton* m_nextStep;
   CoachButton* m_allSteps;
   CoachButton* m_practice;

@@ -11,12 +11,12 @@
 #include "game/gamecontroller.h"
 #include "ui/coach/textsize.h"
 #include "ui/digitkeys.h"
+#include "ui/style/textscale.h"
 
 namespace sudoku {
 namespace {
 
 constexpr int kPadSpacing = 8;
-constexpr double kPlainTextHeight = 18;  // of the font that the measures are made for
 constexpr double kCornerShare =
     0.24;  // of the width and height, from the middle of a toggle to a corner note
 
@@ -53,7 +53,7 @@ void NumberToggle::paintEvent(QPaintEvent* /*event*/) {
   option.state |= isDown() ? QStyle::State_Sunken : QStyle::State_Raised;
   if (isChecked()) option.state |= QStyle::State_On;
   style()->drawPrimitive(QStyle::PE_PanelButtonCommand, &option, &painter, this);
-  const double unit = std::max(1.0, fontMetrics().height() / kPlainTextHeight);
+  const double unit = textScale(fontMetrics());
   painter.setPen(palette().color(isChecked()    ? QPalette::Link
                                  : isFinished() ? QPalette::PlaceholderText
                                                 : QPalette::ButtonText));

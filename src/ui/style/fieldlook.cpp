@@ -7,6 +7,7 @@
 
 #include "buttonlook.h"
 #include "strokes.h"
+#include "textscale.h"
 #include "theme.h"
 
 namespace sudoku {
@@ -29,13 +30,14 @@ void paintField(QPainter& painter, const QStyleOption& option, const Theme& them
 
 void paintComboBox(QPainter& painter, const QStyleOptionComplex& option, const Theme& theme) {
   const bool isLeftward = option.direction == Qt::RightToLeft;
-  const double across =
-      isLeftward ? option.rect.left() + kArrowFromEdge : option.rect.right() - kArrowFromEdge;
+  const double scale = textScale(option.fontMetrics);
+  const double inside = kArrowFromEdge * scale;
+  const double across = isLeftward ? option.rect.left() + inside : option.rect.right() - inside;
   const bool isEnabled = option.state.testFlag(QStyle::State_Enabled);
   QStyleOptionComplex box(option);
   box.state.setFlag(QStyle::State_On, false);  // set while the list is open
   paintButton(painter, box, theme);
-  paintChevron(painter, {across, option.rect.center().y() + 0.5}, Way::Down, 4,
+  paintChevron(painter, {across, option.rect.center().y() + 0.5}, Way::Down, 4 * scale,
                isEnabled ? theme.mutedText : theme.line);
   if (option.state.testFlag(QStyle::State_HasFocus)) {
     QStyleOption ring;

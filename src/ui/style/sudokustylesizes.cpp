@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include <QStyleOption>
 
@@ -9,6 +10,7 @@
 #include "popups.h"
 #include "strokes.h"
 #include "sudokustyle.h"
+#include "textscale.h"
 
 namespace sudoku {
 namespace {
@@ -21,8 +23,15 @@ constexpr int kItemMargin = 5;
 constexpr int kTipMargin = 6;
 constexpr int kScrollBarExtent = 12;
 constexpr int kLeastHandle = 32;
-constexpr double kTargetTextHeight = 18;  // of the font that a target is stated for
 constexpr int kTarget = 44;
+
+/// What a larger text wants before and after it in a combo box: the arrow grows, too.
+std::pair<int, int> moreBesideBoxText(const QStyleOption& option) {
+  constexpr double kBefore = 8;
+  constexpr double kAfter = 18;
+  const double more = textScale(option.fontMetrics) - 1;
+  return {qRound(kBefore * more), qRound(kAfter * more)};
+}
 
 bool isPressed(QStyle::ContentsType type, const QStyleOption& option) {
   switch (type) {
@@ -51,7 +60,7 @@ bool isPressed(QStyle::ContentsType type, const QStyleOption& option) {
 
 int SudokuStyle::leastTarget(const QFontMetrics& metrics) const {
   if (!m_hasLargeTargets) return 0;
-  return static_cast<int>(std::ceil(kTarget * std::max(1.0, metrics.height() / kTargetTextHeight)));
+  return static_cast<int>(std::ceil(kTarget * textScale(metrics)));
 }
 
 QRect SudokuStyle::subControlRect(ComplexControl control, const QStyleOptionComplex* option, SubControl part,
@@ -59,7 +68,13 @@ QRect SudokuStyle::subControlRect(ComplexControl control, const QStyleOptionComp
   if (control == CC_ScrollBar)
     if (const auto* bar = qstyleoption_cast<const QStyleOptionSlider*>(option))
       return scrollBarPart(*bar, part, kLeastHandle);
-  if (control != CC_GroupBox) return QProxyStyle::subControlRect(control, option, part, widget);
+  const QRect area = QProxyStyle::subControlRect(control, option, part, widget);
+  if (control == CC_ComboBox && part == SC_ComboBoxEditField) {
+    const auto [before, after] = moreBesideBoxText(*option);
+    return option->direction == Qt::RightToLeft ? area.adjusted(after, 0, -before, 0)
+                                                : area.adjusted(before, 0, -after, 0);
+  }
+  if (control != CC_GroupBox) return area;
   // The title stands above the panel, not on its edge.
   const auto* group = qstyleoption_cast<const QStyleOptionGroupBox*>(option);
   const bool hasTitle = group == nullptr || !group->text.isEmpty();
@@ -113,7 +128,10 @@ QSize SudokuStyle::plainSize(ContentsType type, const QStyleOption& option, cons
       return size + QSize(2 * kChoicePadding, kChoicePadding);
     case CT_LineEdit:
       return hasFieldFrame(option) ? size.expandedTo({0, kFieldHeight}) : size;
-    case CT_ComboBox:
+    case CT_ComboBox: {
+      const auto [before, after] = moreBesideBoxText(option);
+      return (size + QSize(before + after, 0)).expandedTo({0, kFieldHeight});
+    }
     case CT_SpinBox:
     case CT_PushButton:
       return size.expandedTo({0, kFieldHeight});
