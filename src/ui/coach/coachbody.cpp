@@ -141,11 +141,19 @@ std::optional<CoachBody::Plan> CoachBody::bestPlan(bool compact) {
 
 std::optional<CoachBody::Plan> CoachBody::bestPlanBeside() {
   for (const bool isPaged : {false, true})
-    for (const int shown : {3, 2, 1})
-      for (const int spacing : {kWide, kNarrow})
-        for (const auto& [hasNotation, hasLinks] : {std::pair(true, true), {true, false}, {false, false}})
-          if (const Plan plan{spacing, shown, isPaged, true, hasLinks, true, hasNotation}; pagesOf(plan))
-            return plan;
+    for (const bool hasSubtitle : {!isPaged, false})
+      for (const int shown : {3, 2, 1})
+        for (const int spacing : {kWide, kNarrow})
+          if (const auto plan = bestFoot({spacing, shown, isPaged, hasSubtitle, true, true})) return plan;
+  return std::nullopt;
+}
+
+std::optional<CoachBody::Plan> CoachBody::bestFoot(Plan plan) {
+  if (pagesOf(plan)) return plan;
+  for (bool* part : {&plan.hasLinks, &plan.hasNotation, &plan.hasLegend}) {
+    *part = false;
+    if (pagesOf(plan)) return plan;
+  }
   return std::nullopt;
 }
 
@@ -190,7 +198,7 @@ std::vector<CoachBody::Block> CoachBody::flowOf(const Plan& plan) {
 
 std::vector<CoachBody::Block> CoachBody::footOf(const Plan& plan) {
   std::vector<Block> blocks;
-  if (!plan.isPaged || plan.repeatsLegend) addLegend(blocks);
+  if (plan.hasLegend && (!plan.isPaged || plan.repeatsLegend)) addLegend(blocks);
   if (plan.isPaged && !isBeside()) return blocks;
   if (plan.hasNotation) addNotation(blocks);
   if (plan.hasLinks) addLinks(blocks);

@@ -78,12 +78,15 @@ class CoachBody : public QObject {
     bool hasLinks = true;
     bool repeatsLegend = false;
     bool hasNotation = true;
+    bool hasLegend = true;
   };
 
   bool arrange(const std::optional<Plan>& plan);
   bool isBeside() const { return m_footArea != m_area; }
   std::optional<Plan> bestPlan(bool compact);
   std::optional<Plan> bestPlanBeside();
+  /// With as much in the foot as fits there.
+  std::optional<Plan> bestFoot(Plan plan);
   /// Lays all out by a plan. The number of pages; nothing if it cannot be done.
   std::optional<int> pagesOf(const Plan& plan);
   std::vector<Block> flowOf(const Plan& plan);

@@ -142,7 +142,8 @@ void CoachPage::setShape(Shape shape) {
 }
 
 int CoachPage::margin() const {
-  return isCompact() ? 12 : std::max(12, fontMetrics().height() * 8 / 9);
+  const int height = fontMetrics().height();
+  return isCompact() ? 12 : std::max(12, isBroad() ? height * 2 / 3 : height * 8 / 9);
 }
 
 void CoachPage::setHint(const Hint& hint) {
@@ -198,7 +199,7 @@ bool CoachPage::hasLadder() const {
 
 bool CoachPage::arrange(double textSize) {
   setTextSize(textSize);
-  if (m_shape == Shape::Broad) return arrangeBroad();
+  if (isBroad()) return arrangeBroad();
   QRect area = placeTop(rect().adjusted(margin(), margin(), -margin(), -margin()));
   const auto above = placeButtons(area);
   if (!above) return false;
@@ -224,35 +225,50 @@ bool CoachPage::arrangeBroad() {
   const QRect all = rect().adjusted(margin(), margin(), -margin(), -margin());
   const int across = qRound(all.width() * kBesideShare);
   QRect text = all.adjusted(0, 0, -across - 2 * kGap, 0);
-  const auto above =
-      placeButtons(placeTop(QRect(text.right() + 1 + 2 * kGap, all.top(), across, all.height())));
-  if (!above) return false;
-  QRect foot = *above;
-  if (!placeTitle(foot)) return false;
+  QRect beside(text.right() + 1 + 2 * kGap, all.top(), across, all.height());
+  placeCross(beside);
+  if (!placeTitle(beside)) return false;
+  placeLadder(beside, beside.width());
+  const auto foot = placeButtons(beside);
+  if (!foot) return false;
   const bool hasDiagram = !m_diagram->isEmpty() && text.height() >= kDiagramSize;
   m_diagram->setVisible(hasDiagram);
   if (hasDiagram) {
     m_diagram->setGeometry(text.left(), text.center().y() - kDiagramSize / 2, kDiagramSize, kDiagramSize);
     text.setLeft(text.left() + kDiagramSize + 2 * kGap);
   }
-  return m_body->arrangeBeside(text, foot);
+  // What is too long to stand there is in the menu, too: it may not make words wait for another page.
+  QRect above = text;
+  placeLongButtons(above);
+  if (m_body->arrangeBeside(above, *foot) && m_body->pageCount() == 1) return true;
+  hideLongButtons();
+  return m_body->arrangeBeside(text, *foot);
+}
+
+void CoachPage::placeCross(const QRect& area) {
+  const int side = std::max(m_cross->fontMetrics().height() + 4, leastTarget(*m_cross));
+  m_cross->setGeometry(area.left() + area.width() - side, area.top(), side, side);
+}
+
+void CoachPage::placeLadder(QRect& area, int width) {
+  m_ladder->setVisible(hasLadder());
+  if (!hasLadder()) return;
+  m_ladder->setNamed(!isCompact() && m_ladder->fits(width));
+  const int height = m_ladder->heightFor();
+  const int beside = isBroad() ? 0 : m_cross->height();
+  m_ladder->setGeometry(area.left(), area.top() + std::max(0, beside - height) / 2, width, height);
+  area.setTop(area.top() + std::max(beside, height) + (isCompact() ? 4 : kGap));
 }
 
 QRect CoachPage::placeTop(QRect area) {
-  const int cross = std::max(m_cross->fontMetrics().height() + 4, leastTarget(*m_cross));
-  m_cross->setGeometry(area.left() + area.width() - cross, area.top(), cross, cross);
-  m_ladder->setVisible(hasLadder());
-  if (!hasLadder()) return area;
-  const int width = area.width() - cross - kGap;
-  m_ladder->setNamed(!isCompact() && m_ladder->fits(width));
-  const int above = std::max(0, cross - m_ladder->heightFor()) / 2;
-  m_ladder->setGeometry(area.left(), area.top() + above, width, m_ladder->heightFor());
-  area.setTop(area.top() + std::max(cross, m_ladder->heightFor()) + (isCompact() ? 4 : kGap));
+  placeCross(area);
+  placeLadder(area, area.width() - m_cross->width() - kGap);
   return area;
 }
 
 bool CoachPage::placeTitle(QRect& area) {
-  const int width = area.width() - (hasLadder() ? 0 : m_cross->width() + kGap);
+  const bool isBesideCross = isBroad() || !hasLadder();
+  const int width = area.width() - (isBesideCross ? m_cross->width() + kGap : 0);
   const QFontMetrics metrics(m_title->font());
   int longest = 0;
   for (const QString& word : m_hint.title.split(u' '))
@@ -274,7 +290,7 @@ bool CoachPage::placeTitle(QRect& area) {
                : QPoint(area.left(), area.top() + height);
   m_badge->placeAll({badge, QSize(badgeWidth, badgeHeight)}, 0);
   m_badge->setVisible(hasBadge);
-  area.setTop(area.top() + height + (hasBadge && !isBeside ? badgeHeight : 0) + (isCompact() ? 2 : 4));
+  area.setTop(area.top() + height + (hasBadge && !isBeside ? badgeHeight : 0) + (isTight() ? 2 : 4));
   return true;
 }
 
@@ -293,7 +309,7 @@ std::vector<std::vector<CoachButton*>> CoachPage::buttonRows(int width) const {
     CoachButton* button = m_others.at(action);
     const bool fits = last.empty() || widthOf(last, button->naturalWidth()) <= width;
     if (isLong(action)) {
-      rows.push_back({button});
+      if (!isBroad()) rows.push_back({button});
     } else if (fits) {
       last.push_back(button);
     } else if (action != HintAction::Close) {  // the cross does the same
@@ -314,7 +330,7 @@ std::optional<QRect> CoachPage::placeButtons(QRect area) {
     for (std::size_t at = 1; at < row.size(); ++at) others += row[at]->naturalWidth() + kGap;
     const int first = area.width() - others;
     if (!row.front()->fits(first)) return std::nullopt;
-    const int height = std::max(isCompact() ? 30 : 34, row.front()->heightFor(first));
+    const int height = std::max(isTight() ? 30 : 34, row.front()->heightFor(first));
     int left = area.left();
     for (CoachButton* button : row) {
       const int width = button == row.front() ? first : button->naturalWidth();
@@ -324,14 +340,43 @@ std::optional<QRect> CoachPage::placeButtons(QRect area) {
     bottom -= height + kGap;
     m_shownButtons.insert(m_shownButtons.begin(), row.begin(), row.end());
   }
+  showButtons();
+  area.setBottom(bottom - 1 - (isTight() ? 0 : 4));
+  if (area.height() <= 0) return std::nullopt;
+  return area;
+}
+
+void CoachPage::showButtons() {
   const auto isShown = [&](CoachButton* button) {
     return std::find(m_shownButtons.begin(), m_shownButtons.end(), button) != m_shownButtons.end();
   };
   m_primary->setVisible(isShown(m_primary));
   for (const auto& [action, button] : m_others) button->setVisible(isShown(button));
-  area.setBottom(bottom - 1 - (isCompact() ? 0 : 4));
-  if (area.height() <= 0) return std::nullopt;
-  return area;
+}
+
+void CoachPage::placeLongButtons(QRect& text) {
+  std::vector<CoachButton*> buttons;
+  for (const HintAction action : m_hint.actions)
+    if (isLong(action) && action != primaryOf(m_hint)) buttons.push_back(m_others.at(action));
+  for (CoachButton* button : buttons) {
+    const int width = std::min(button->naturalWidth(), text.width());
+    const int height = button->heightFor(width);
+    button->setGeometry(text.left(), text.bottom() + 1 - height, width, height);
+    text.setBottom(text.bottom() - height - kGap);
+  }
+  m_shownButtons.insert(m_shownButtons.begin(), buttons.begin(), buttons.end());
+  showButtons();
+}
+
+void CoachPage::hideLongButtons() {
+  const auto isExtra = [&](const CoachButton* button) {
+    return button != m_primary && std::any_of(m_others.begin(), m_others.end(), [&](const auto& other) {
+             return other.second == button && isLong(other.first);
+           });
+  };
+  m_shownButtons.erase(std::remove_if(m_shownButtons.begin(), m_shownButtons.end(), isExtra),
+                       m_shownButtons.end());
+  showButtons();
 }
 
 void CoachPage::setTabOrders() {

@@ -59,10 +59,18 @@ class CoachPage : public QGroupBox {
   bool arrangeBroad();
   bool hasLadder() const;
   bool isCompact() const { return m_shape == Shape::Compact; }
+  bool isBroad() const { return m_shape == Shape::Broad; }
+  bool isTight() const { return m_shape != Shape::Plain; }
   QRect placeTop(QRect area);
+  void placeCross(const QRect& area);
+  void placeLadder(QRect& area, int width);
   bool placeTitle(QRect& area);
   /// The rows of buttons, from the bottom up. Gives the area above them.
   std::optional<QRect> placeButtons(QRect area);
+  void showButtons();
+  /// Of a broad page, below its text: they are too long to stand beside it.
+  void placeLongButtons(QRect& text);
+  void hideLongButtons();
   /// From the bottom up.
   std::vector<std::vector<CoachButton*>> buttonRows(int width) const;
   void setTabOrders();

@@ -10,6 +10,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "game/teacher/legend.h"
 #include "samplehints.h"
 #include "ui/coach/coachbutton.h"
 #include "ui/coach/coachpage.h"
@@ -22,7 +23,7 @@ namespace {
 struct Size {
   QSize small;  ///< the place of two groups
   QSize high;   ///< of three
-  bool isCompact;
+  CoachPage::Shape shape;
   double fontSize;
   const char* family;
 };
@@ -79,20 +80,25 @@ void expectFits(const CoachPage& page, const std::string& where) {
 
 TEST_F(CoachPageTest, EverythingFitsIntoEverySizeOnEveryPage) {
   const std::array sizes = {
-      Size{{296, 235}, {296, 556}, false, 1, "Sans Serif"},
-      Size{{196, 162}, {196, 346}, true, 1, "DejaVu Sans"},
-      Size{{264, 235}, {264, 480}, false, 1.5, "DejaVu Sans"},
-      Size{{196, 240}, {196, 400}, true, 2, "DejaVu Sans"},
+      Size{{296, 235}, {296, 556}, CoachPage::Shape::Plain, 1, "Sans Serif"},
+      Size{{196, 162}, {196, 346}, CoachPage::Shape::Compact, 1, "DejaVu Sans"},
+      Size{{264, 235}, {264, 480}, CoachPage::Shape::Plain, 1.5, "DejaVu Sans"},
+      Size{{196, 240}, {196, 400}, CoachPage::Shape::Compact, 2, "DejaVu Sans"},
+      Size{{668, 155}, {668, 155}, CoachPage::Shape::Broad, 1, "DejaVu Sans"},
+      Size{{528, 155}, {528, 155}, CoachPage::Shape::Broad, 1, "DejaVu Sans"},
+      Size{{1056, 310}, {1056, 310}, CoachPage::Shape::Broad, 2, "DejaVu Sans"},
   };
   for (const Size& size : sizes) {
     QFont font(size.family);
     font.setPointSizeF(QApplication::font().pointSizeF() * size.fontSize);
     m_page.setFont(font);
-    m_page.setShape(size.isCompact ? CoachPage::Shape::Compact : CoachPage::Shape::Plain);
+    m_page.setShape(size.shape);
     for (const auto& reference : support::oneOfEachTechnique()) {
       for (const Rung rung : {Rung::Where, Rung::What, Rung::Why}) {
         m_page.resize(rung == Rung::Why ? size.high : size.small);
-        m_page.setHint(support::hintOf(reference, rung));
+        Hint hint = support::hintOf(reference, rung);
+        if (rung != Rung::Where) hint.actions.insert(hint.actions.end() - 1, HintAction::FillCandidates);
+        m_page.setHint(hint);
         QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         const std::string where = reference.line + " rung " + std::to_string(static_cast<int>(rung)) +
                                   " width " + std::to_string(m_page.width());
@@ -104,6 +110,30 @@ TEST_F(CoachPageTest, EverythingFitsIntoEverySizeOnEveryPage) {
       }
     }
   }
+}
+
+TEST_F(CoachPageTest, ABroadPageHasWordsOfPlainSizeAndTheLegendBesideThem) {
+  m_page.setShape(CoachPage::Shape::Broad);
+  m_page.resize(668, 155);
+  Hint hint = support::hintOf(referenceOf(Technique::XWing), Rung::Why);
+  hint.actions.insert(hint.actions.end() - 1, HintAction::FillCandidates);
+  hint.legend = Legend::of(hint.picture);
+  m_page.setHint(hint);
+  QStringList sentences;
+  for (const Sentence& sentence : hint.sentences) sentences += toPlainText(sentence);
+  const PhraseLabel* text = nullptr;
+  for (const auto* label : m_page.findChildren<PhraseLabel*>())
+    if (label->text() == sentences.join(' ')) text = label;
+  ASSERT_NE(text, nullptr);
+  EXPECT_TRUE(text->isVisible());
+  EXPECT_EQ(text->font().pointSizeF(), m_page.font().pointSizeF());
+  const auto lines = static_cast<int>(text->layout().lines().size());
+  EXPECT_GE(text->shownHeight(), lines * text->layout().lineHeight());
+  const auto* legend = m_page.findChild<LegendLabel*>();
+  EXPECT_TRUE(legend->isVisible());
+  EXPECT_GT(legend->x(), text->geometry().right());
+  EXPECT_GT(legend->y(), button("Close")->y());
+  EXPECT_LT(button("Fill in the candidates")->geometry().right(), button("Apply")->x());
 }
 
 TEST_F(CoachPageTest, IsAGroupNamedHintWithLabelsForTitleAndText) {
