@@ -125,6 +125,7 @@ class GameController : public QObject {
   void setChecksEntries(bool checks);
   /// Whether the entries made from now on erase that note from their peers.
   void setErasesNotes(bool erases) { m_settings.setErasesNotes(erases); }
+  void setPlaysSounds(bool plays) { m_settings.setPlaysSounds(plays); }
   void setNewGameChoices(const NewGameChoices& choices) { m_settings.setNewGameChoices(choices); }
   /// The keys of an entry of the menus, instead of the usual ones.
   void setKeys(const QString& action, const QList<QKeySequence>& keys) { m_settings.setKeys(action, keys); }

@@ -105,6 +105,7 @@ constexpr auto kDigitPercent = "view/digitPercent";
 constexpr auto kDigitFamily = "view/digitFont";
 constexpr auto kChecksEntries = "game/checkEntries";
 constexpr auto kErasesNotes = "game/eraseNotes";
+constexpr auto kPlaysSounds = "game/sounds";
 constexpr auto kStatisticsSince = "statistics/since";
 constexpr auto kPauseAfter = "game/pauseAfterMinutes";
 constexpr auto kHintLevel = "hints/level";
@@ -194,6 +195,13 @@ bool Settings::erasesNotes() const {
 }
 void Settings::setErasesNotes(bool erases) {
   m_settings.setValue(kErasesNotes, erases);
+}
+
+bool Settings::playsSounds() const {
+  return m_settings.value(kPlaysSounds, false).toBool();
+}
+void Settings::setPlaysSounds(bool plays) {
+  m_settings.setValue(kPlaysSounds, plays);
 }
 
 qint64 Settings::statisticsSince() const {

@@ -96,6 +96,9 @@ class Settings {
   /// Whether an entry erases that note from its peers.
   bool erasesNotes() const;
   void setErasesNotes(bool erases);
+  /// Whether what happens in the game may be heard; not by itself.
+  bool playsSounds() const;
+  void setPlaysSounds(bool plays);
 
   /// After how long without key or pointer the game is paused: one of kPauseAfterMinutes.
   int pauseAfterMinutes() const;

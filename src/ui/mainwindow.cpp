@@ -32,6 +32,7 @@
 #include "ui/panel/statusline.h"
 #include "ui/panel/storagestrip.h"
 #include "ui/print/sharing.h"
+#include "ui/sound/sounds.h"
 #include "ui/style/desktopcolours.h"
 #include "ui/style/icons.h"
 #include "ui/style/sudokustyle.h"
@@ -60,6 +61,7 @@ MainWindow::MainWindow(const Game& game, GameController& controller, Settings& s
   connect(&m_content->idleCoach(), &IdleCoach::practiceRequested, m_pages, &Pages::showPractice);
 
   StatusLine* status = &m_content->status();
+  connect(status, &StatusLine::happened, new Sounds(m_settings, this), &Sounds::play);
   connect(m_content, &WindowContent::newRequested, &m_controller, &GameController::newGame);
   connect(m_content, &WindowContent::exitRequested, this, &QWidget::close);
   connect(m_content, &WindowContent::statisticsRequested, m_pages, &Pages::showStatistics);

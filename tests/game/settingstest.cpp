@@ -20,6 +20,7 @@ TEST_F(SettingsTest, HaveSensibleValuesAtFirst) {
   EXPECT_FALSE(settings.desktopWasDark());
   EXPECT_EQ(settings.viewChoices(), ViewChoices());
   EXPECT_EQ(settings.pauseAfterMinutes(), 5);
+  EXPECT_FALSE(settings.playsSounds());
   EXPECT_EQ(settings.newGameChoices().kind, NewGameKind::Make);
   EXPECT_EQ(settings.newGameChoices().puzzle.recipe, (Recipe{.symmetry = Symmetry::Rotate180}));
   EXPECT_EQ(settings.newGameChoices().puzzle.level, Level::Easy);
@@ -68,6 +69,7 @@ TEST_F(SettingsTest, AreRemembered) {
     settings.setDesktopWasDark(true);
     settings.setViewChoices(chosen);
     settings.setPauseAfterMinutes(0);
+    settings.setPlaysSounds(true);
     settings.setWindowGeometry("geometry");
   }
   const Settings settings;
@@ -76,6 +78,7 @@ TEST_F(SettingsTest, AreRemembered) {
   EXPECT_TRUE(settings.desktopWasDark());
   EXPECT_EQ(settings.viewChoices(), chosen);
   EXPECT_EQ(settings.pauseAfterMinutes(), 0);
+  EXPECT_TRUE(settings.playsSounds());
   EXPECT_EQ(settings.windowGeometry(), "geometry");
 }
 

@@ -23,11 +23,13 @@ foreach(file
   endif()
 endforeach()
 
-# What the game loads when somebody prints, at its place below the folder of libraries.
-file(GLOB_RECURSE plugin ${PREFIX}/lib*/sudoku/libsudoku-printing.so)
-if(NOT plugin)
-  message(SEND_ERROR "the plugin that prints is not installed")
-endif()
+# What the game loads when it is needed first, at its place below the folder of libraries.
+foreach(name printing sound)
+  file(GLOB_RECURSE plugin ${PREFIX}/lib*/sudoku/libsudoku-${name}.so)
+  if(NOT plugin)
+    message(SEND_ERROR "the plugin sudoku-${name} is not installed")
+  endif()
+endforeach()
 
 foreach(program sudoku sudoku-cli sudoku-print)
   execute_process(COMMAND ${PREFIX}/bin/${program} --version OUTPUT_QUIET COMMAND_ERROR_IS_FATAL ANY)

@@ -34,6 +34,8 @@ TEST_F(PreferencesTest, EachIsKeptAtOnce) {
   EXPECT_TRUE(m_settings->checksEntries());
   box("Erase notes")->click();
   EXPECT_FALSE(m_settings->erasesNotes());
+  box("Sounds")->click();
+  EXPECT_TRUE(m_settings->playsSounds());
   m_dialog.findChild<QSpinBox*>()->setValue(120);
   EXPECT_EQ(m_settings->viewChoices().digitPercent, 120);
 }
@@ -45,6 +47,9 @@ TEST_F(PreferencesTest, SearchLeavesWhatHasAllTheWords) {
   EXPECT_FALSE(box("Erase notes")->isVisible());
   search->setText("notes erase");
   EXPECT_TRUE(box("Erase notes")->isVisible());
+  EXPECT_FALSE(box("Show the clock")->isVisible());
+  search->setText("sound");
+  EXPECT_TRUE(box("Sounds")->isVisible());
   EXPECT_FALSE(box("Show the clock")->isVisible());
   search->clear();
   EXPECT_TRUE(box("Show the clock")->isVisible());
@@ -72,12 +77,15 @@ TEST_F(PreferencesTest, LeadToTheKeysAndResetThem) {
 TEST_F(PreferencesTest, ResetBringsBackWhatWasAtFirst) {
   box("Show the clock")->click();
   box("Mark wrong entries")->click();
+  box("Sounds")->click();
   m_controller->setTheme(ThemeChoice::Dark);
   for (auto* button : m_dialog.findChildren<QPushButton*>())
     if (button->text() == "&Reset") button->click();
   EXPECT_EQ(m_settings->viewChoices(), ViewChoices());
   EXPECT_EQ(m_settings->theme(), ThemeChoice::System);
   EXPECT_FALSE(m_settings->checksEntries());
+  EXPECT_FALSE(m_settings->playsSounds());
+  EXPECT_FALSE(box("Sounds")->isChecked());
   EXPECT_TRUE(box("Show the clock")->isChecked());
 }
 

@@ -172,6 +172,8 @@ void PreferencesDialog::addMarks() {
   addFlag(form, tr("&Row, column and box of the selected cell"), &ViewChoices::marksPeers);
   addFlag(form, tr("The chosen number &where it stands"), &ViewChoices::marksSameDigit);
   addFlag(form, tr("The chosen number in n&otes"), &ViewChoices::marksSameInNotes);
+  addSwitch(form, tr("Soun&ds when it is solved or something is wrong"), m_settings.playsSounds(),
+            [this](bool on) { m_controller.setPlaysSounds(on); });
 }
 
 void PreferencesDialog::addEntering() {
@@ -227,6 +229,7 @@ void PreferencesDialog::reset() {
   m_controller.setViewChoices({});
   m_controller.setChecksEntries(false);
   m_controller.setErasesNotes(true);
+  m_controller.setPlaysSounds(false);
   m_controller.setPauseAfterMinutes(kUsualPauseMinutes);
   m_controller.setHintChoices({});
   m_controller.forgetAllKeys();

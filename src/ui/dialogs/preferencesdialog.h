@@ -19,8 +19,8 @@ namespace sudoku {
 class GameController;
 class Settings;
 
-/// How the game looks, what it marks and erases, time, and the techniques of hints, in groups that can be
-/// searched. Each choice is kept and shown at once; Reset brings all back to what they were at first.
+/// How the game looks and sounds, what it marks and erases, time, and the techniques of hints, in groups that
+/// can be searched. Each choice is kept and shown at once; Reset brings all back to what they were at first.
 class PreferencesDialog : public QDialog {
   Q_OBJECT
 

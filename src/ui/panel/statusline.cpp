@@ -43,9 +43,14 @@ StatusLine::StatusLine(const Game& game, GameController& controller, QWidget* pa
 void StatusLine::connectGame() {
   connect(&m_game, &Game::started, this, &StatusLine::showStart);
   connect(&m_game, &Game::cellsChanged, this, &StatusLine::showChange);
-  connect(&m_game, &Game::checked, this, &StatusLine::showReport);
+  connect(&m_game, &Game::cellsChanged, this, &StatusLine::noteBoard);
+  connect(&m_game, &Game::checked, this, &StatusLine::showCheck);
   connect(&m_game, &Game::marksChanged, this, &StatusLine::showChange);
-  connect(&m_game, &Game::solvedChanged, this, &StatusLine::showSolved);
+  connect(&m_game, &Game::marksChanged, this, &StatusLine::noteBoard);
+  connect(&m_game, &Game::solvedChanged, this, [this](bool solved) {
+    showSolved(solved);
+    if (solved && !m_game.isGivenUp()) emit happened(Moment::Solved);
+  });
   connect(&m_game, &Game::chosenDigitChanged, this, &StatusLine::showMoment);
   connect(&m_game, &Game::chosenColourChanged, this, &StatusLine::showMoment);
   connect(&m_game, &Game::hintsChanged, this, &StatusLine::showMoment);
@@ -84,6 +89,8 @@ void StatusLine::offer(const QString& text, const QString& button, std::function
 }
 
 void StatusLine::showStart() {
+  m_wrong = m_game.marks().wrong;
+  m_isFull = m_game.state().board.emptyCells().isEmpty();
   const bool hadGame = std::exchange(m_hasPlayed, m_game.canUndo());
   if (m_game.isSolved()) return showSolved(true);
   m_isMoment = true;
@@ -96,11 +103,23 @@ void StatusLine::showChange() {
   m_hasPlayed = m_game.canUndo();
   if (m_game.isSolved()) return;
   const CheckReport& marks = m_game.marks();
-  if (!marks.right.isEmpty() || !marks.wrong.isEmpty()) return showReport();
-  if (m_game.state().board.emptyCells().isEmpty())
+  const bool isFull = m_game.state().board.emptyCells().isEmpty();
+  // Of a full board that is not solved it says nothing to count what an earlier check found right.
+  if (!marks.wrong.isEmpty() || (!marks.right.isEmpty() && !isFull)) return showReport();
+  if (isFull)
     return say(tr("Every cell is filled, but something is wrong. Check shows where."), Kind::Problem);
   m_isMoment = true;
   showMoment();
+}
+
+void StatusLine::noteBoard() {
+  const CellSet wrong = std::exchange(m_wrong, m_game.marks().wrong);
+  const bool wasFull = std::exchange(m_isFull, m_game.state().board.emptyCells().isEmpty());
+  if (m_game.isSolved()) return;
+  if (!(m_wrong - wrong).isEmpty())
+    emit happened(Moment::MistakesFound);
+  else if (m_isFull && !wasFull)
+    emit happened(Moment::FullButWrong);
 }
 
 void StatusLine::showMoment() {
@@ -154,6 +173,12 @@ void StatusLine::showPause() {
   if (m_controller.isPaused()) return;  // the controller says so
   showChange();
   showHint();
+}
+
+void StatusLine::showCheck() {
+  showReport();
+  m_wrong = m_game.marks().wrong;
+  if (!m_wrong.isEmpty()) emit happened(Moment::MistakesFound);
 }
 
 void StatusLine::showReport() {

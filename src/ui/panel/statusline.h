@@ -4,6 +4,8 @@
 
 #include <QWidget>
 
+#include <sudoku/grid/cellset.h>
+
 class QLabel;
 class QPushButton;
 
@@ -20,6 +22,9 @@ class StatusLine : public QWidget {
 
  public:
   enum class Kind { Plain, Done, Problem };
+  /// What happens in a game and is worth a sound, too. The solution that is shown, and a game that was solved
+  /// before, are not.
+  enum class Moment { Solved, MistakesFound, FullButWrong };
 
   /// The game and its controller outlive the line.
   StatusLine(const Game& game, GameController& controller, QWidget* parent = nullptr);
@@ -35,6 +40,10 @@ class StatusLine : public QWidget {
   int heightForWidth(int width) const override;
   QSize sizeHint() const override;
 
+ signals:
+  /// Once for each, when the line says so.
+  void happened(Moment moment);
+
  protected:
   void changeEvent(QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
@@ -45,8 +54,11 @@ class StatusLine : public QWidget {
   void showChange();
   void showHint();
   void showPause();
+  void showCheck();
   void showReport();
   void showSolved(bool solved);
+  /// Looks what is true of the board now that was not before.
+  void noteBoard();
   /// What can be done now, unless something else is being said.
   void showMoment();
   QString momentText() const;
@@ -63,6 +75,8 @@ class StatusLine : public QWidget {
   Kind m_kind = Kind::Plain;
   bool m_isMoment = true;    ///< what is said is what can be done now
   bool m_hasPlayed = false;  ///< the game being shown has moves
+  bool m_isFull = false;     ///< and so was the board when it was looked at last
+  CellSet m_wrong;           ///< that were marked then
   QString m_hintText;        ///< what the hint says here; empty without one
   std::function<void()> m_does;
 };

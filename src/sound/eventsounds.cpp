@@ -1,0 +1,58 @@
+#include "eventsounds.h"
+
+#include <canberra.h>
+#include <dlfcn.h>
+
+namespace sudoku {
+namespace {
+
+// NOLINTNEXTLINE(cert-dcl50-cpp): as ALSA calls it
+void keepSilent(const char* /*file*/, int /*line*/, const char* /*function*/, int /*error*/,
+                const char* /*format*/, ...) {}
+
+constexpr auto kAlsa = "libasound.so.2";
+constexpr auto kAlsaHandlerSetter = "snd_lib_error_set_handler";
+
+/// ALSA prints on standard error that there is no sound card, unless it is told not to. It is there only if
+/// libcanberra has chosen and loaded it.
+void silenceAlsa() {
+  void* const alsa = dlopen(kAlsa, RTLD_LAZY | RTLD_NOLOAD);
+  if (alsa == nullptr) return;
+  using HandlerSetter = int (*)(decltype(&keepSilent));
+  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-reinterpret-cast): how dlsym() gives functions
+  if (const auto set = reinterpret_cast<HandlerSetter>(dlsym(alsa, kAlsaHandlerSetter))) set(&keepSilent);
+  dlclose(alsa);
+}
+
+}  // namespace
+
+EventSounds::~EventSounds() {
+  if (m_context != nullptr) ca_context_destroy(m_context);
+}
+
+bool EventSounds::open() {
+  if (m_context != nullptr) return true;
+  if (ca_context_create(&m_context) != CA_SUCCESS) {
+    m_context = nullptr;
+    return false;
+  }
+  // Mixers show it. What opens the device is asked for apart from the sounds, so that a server that does not
+  // answer is waited for once.
+  ca_context_change_props(m_context, CA_PROP_APPLICATION_NAME, "Sudoku", CA_PROP_APPLICATION_ID, "sudoku",
+                          nullptr);
+  if (ca_context_open(m_context) == CA_SUCCESS) {
+    silenceAlsa();
+    return true;
+  }
+  ca_context_destroy(m_context);
+  m_context = nullptr;
+  return false;
+}
+
+void EventSounds::play(const std::vector<std::string>& names) {
+  if (!open()) return;
+  for (const std::string& name : names)
+    if (ca_context_play(m_context, 0, CA_PROP_EVENT_ID, name.c_str(), nullptr) != CA_ERROR_NOTFOUND) return;
+}
+
+}  // namespace sudoku

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+struct ca_context;
+
+namespace sudoku {
+
+/// The sounds of the desktop's theme, by libcanberra. Nothing is printed where they cannot be played. For one
+/// thread at a time.
+class EventSounds {
+ public:
+  EventSounds() = default;
+  EventSounds(const EventSounds&) = delete;
+  EventSounds& operator=(const EventSounds&) = delete;
+  /// Ends the sound that is being played.
+  ~EventSounds();
+
+  /// Starts the first of the names that the theme has a sound for. It may take half a minute: as long as the
+  /// sound server leaves it unanswered.
+  void play(const std::vector<std::string>& names);
+
+ private:
+  bool open();
+
+  ca_context* m_context = nullptr;  ///< with an open device, if any
+};
+
+}  // namespace sudoku

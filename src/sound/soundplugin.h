@@ -1,0 +1,28 @@
+#pragma once
+
+#include <memory>
+
+#include <QObject>
+
+#include "oneatatime.h"
+#include "ui/sound/soundplayer.h"
+
+namespace sudoku {
+
+class EventSounds;
+
+/// The plugin that the window loads with its first sound.
+class SoundPlugin : public QObject, public SoundPlayer {
+  Q_OBJECT
+  Q_PLUGIN_METADATA(IID SUDOKU_SOUND_PLAYER)
+  Q_INTERFACES(sudoku::SoundPlayer)
+
+ public:
+  void play(const QByteArrayList& names) override;
+
+ private:
+  OneAtATime m_calls;
+  std::shared_ptr<EventSounds> m_sounds;  ///< used by the one call that there is
+};
+
+}  // namespace sudoku
