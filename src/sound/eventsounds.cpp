@@ -10,6 +10,7 @@ namespace {
 void keepSilent(const char* /*file*/, int /*line*/, const char* /*function*/, int /*error*/,
                 const char* /*format*/, ...) {}
 
+constexpr auto kUsualTheme = "freedesktop";  // that of the specification
 constexpr auto kAlsa = "libasound.so.2";
 constexpr auto kAlsaHandlerSetter = "snd_lib_error_set_handler";
 
@@ -49,8 +50,10 @@ bool EventSounds::open() {
   return false;
 }
 
-void EventSounds::play(const std::vector<std::string>& names) {
+void EventSounds::play(const std::string& theme, const std::vector<std::string>& names) {
   if (!open()) return;
+  ca_context_change_props(m_context, CA_PROP_CANBERRA_XDG_THEME_NAME,
+                          theme.empty() ? kUsualTheme : theme.c_str(), nullptr);
   for (const std::string& name : names)
     if (ca_context_play(m_context, 0, CA_PROP_EVENT_ID, name.c_str(), nullptr) != CA_ERROR_NOTFOUND) return;
 }

@@ -7,7 +7,7 @@ struct ca_context;
 
 namespace sudoku {
 
-/// The sounds of the desktop's theme, by libcanberra. Nothing is printed where they cannot be played. For one
+/// Sounds of a theme, by libcanberra. Nothing is printed where they cannot be played. For one
 /// thread at a time.
 class EventSounds {
  public:
@@ -17,9 +17,9 @@ class EventSounds {
   /// Ends the sound that is being played.
   ~EventSounds();
 
-  /// Starts the first of the names that the theme has a sound for. It may take half a minute: as long as the
-  /// sound server leaves it unanswered.
-  void play(const std::vector<std::string>& names);
+  /// Starts the first of the names that the theme has a sound for; without a name of a theme the usual one.
+  /// It may take half a minute: as long as the sound server leaves it unanswered.
+  void play(const std::string& theme, const std::vector<std::string>& names);
 
  private:
   bool open();

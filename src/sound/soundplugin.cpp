@@ -1,14 +1,20 @@
 #include "soundplugin.h"
 
+#include "desktopsounds.h"
 #include "eventsounds.h"
 
 namespace sudoku {
 
 void SoundPlugin::play(const QByteArrayList& names) {
+  askForDesktopSounds(QDBusConnection::sessionBus(), *this, [this, names](const DesktopSounds& desktop) {
+    if (desktop.areOn) playFrom(desktop.theme.toStdString(), {names.begin(), names.end()});
+  });
+}
+
+void SoundPlugin::playFrom(const std::string& theme, const std::vector<std::string>& names) {
   if (m_sounds == nullptr) m_sounds = std::make_shared<EventSounds>();
-  const std::vector<std::string> texts(names.begin(), names.end());
   // What is asked for meanwhile is dropped: heard later it would tell of nothing that is to be seen.
-  m_calls.run([sounds = m_sounds, texts] { sounds->play(texts); });
+  m_calls.run([sounds = m_sounds, theme, names] { sounds->play(theme, names); });
 }
 
 }  // namespace sudoku

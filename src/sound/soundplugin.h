@@ -1,6 +1,8 @@
 #pragma once
 
 #include <memory>
+#include <string>
+#include <vector>
 
 #include <QObject>
 
@@ -21,6 +23,8 @@ class SoundPlugin : public QObject, public SoundPlayer {
   void play(const QByteArrayList& names) override;
 
  private:
+  void playFrom(const std::string& theme, const std::vector<std::string>& names);
+
   OneAtATime m_calls;
   std::shared_ptr<EventSounds> m_sounds;  ///< used by the one call that there is
 };

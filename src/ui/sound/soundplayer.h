@@ -15,8 +15,8 @@ class SoundPlayer {
   virtual ~SoundPlayer() = default;
 
   /// Plays the first of the names that the theme has a sound for; they are those of the XDG sound naming
-  /// specification. Comes back at once, however long the sound server takes. Where there is none, or the one
-  /// before is not under way yet, nothing is heard.
+  /// specification. Comes back at once, however long the sound server takes. Where there is none, the
+  /// one before is not under way yet, or the desktop's own sounds are off, nothing is heard.
   virtual void play(const QByteArrayList& names) = 0;
 };
 

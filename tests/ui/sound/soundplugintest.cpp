@@ -1,14 +1,18 @@
 #include <fcntl.h>
 #include <gtest/gtest.h>
+#include <memory>
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <QDataStream>
+#include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include "../windowfixture.h"
 #include "sound/eventsounds.h"
+#include "sound/oneatatime.h"
 #include "ui/pluginloader.h"
 #include "ui/sound/soundplayer.h"
 
@@ -16,6 +20,7 @@ namespace sudoku {
 namespace {
 
 constexpr int kSoundPatienceMs = 20'000;
+constexpr int kSilenceSize = 4'000;
 
 /// In place of a sound card: a pipe. To open it for a sound takes until somebody listens. There is one for
 /// the whole process, since the plugin stays.
@@ -51,6 +56,33 @@ class DeafDevice {
                         "\" format raw }\n");
     qputenv("CANBERRA_DRIVER", "alsa");
     qputenv("ALSA_CONFIG_PATH", configuration.fileName().toUtf8());
+    qputenv("XDG_CACHE_HOME", m_folder.path().toUtf8());  // it has an index of sounds
+    qputenv("XDG_DATA_HOME", m_folder.path().toUtf8());
+    qputenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/none/such");  // the desktop's sounds may be off
+    addTheme();
+  }
+
+  /// One that is silent.
+  void addTheme() const {
+    const QDir theme(m_folder.filePath("sounds/silent"));
+    EXPECT_TRUE(theme.mkpath("stereo"));
+    QFile index(theme.filePath("index.theme"));
+    EXPECT_TRUE(index.open(QIODevice::WriteOnly));
+    index.write("[Sound Theme]\nName=Silent\nDirectories=stereo\n\n[stereo]\nOutputProfile=stereo\n");
+    QFile sound(theme.filePath("stereo/complete.wav"));
+    EXPECT_TRUE(sound.open(QIODevice::WriteOnly));
+    QDataStream wave(&sound);
+    wave.setByteOrder(QDataStream::LittleEndian);
+    const auto write = [&](const char* text) { wave.writeRawData(text, 4); };
+    write("RIFF");
+    wave << quint32{36 + kSilenceSize};
+    write("WAVE");
+    write("fmt ");
+    wave << quint32{16} << quint16{1} << quint16{1} << quint32{44'100} << quint32{88'200} << quint16{2}
+         << quint16{16};
+    write("data");
+    wave << quint32{kSilenceSize};
+    sound.write(QByteArray(kSilenceSize, 0));
   }
 
   QTemporaryDir m_folder;
@@ -79,8 +111,8 @@ TEST(EventSoundsTest, WithoutADeviceNothingIsSaid) {
   testing::internal::CaptureStderr();
   {
     EventSounds sounds;
-    sounds.play({"complete"});
-    sounds.play({"dialog-warning"});
+    sounds.play({}, {"complete"});
+    sounds.play({}, {"dialog-warning"});
   }
   EXPECT_EQ(testing::internal::GetCapturedStderr(), "");
   qputenv("ALSA_CONFIG_PATH", before);
@@ -92,17 +124,29 @@ TEST(EventSoundsTest, WithoutADriverNothingIsSaid) {
   testing::internal::CaptureStderr();
   {
     EventSounds sounds;
-    sounds.play({"complete"});
-    sounds.play({"dialog-warning"});
+    sounds.play({}, {"complete"});
+    sounds.play({}, {"dialog-warning"});
   }
   EXPECT_EQ(testing::internal::GetCapturedStderr(), "");
   qputenv("CANBERRA_DRIVER", "alsa");
 }
 
-class WindowSoundTest : public WindowTest {
- protected:
+TEST(EventSoundsTest, AreThoseOfTheTheme) {
+  DeafDevice& device = DeafDevice::instance();
+  const auto sounds = std::make_shared<EventSounds>();
+  OneAtATime calls;
+  ASSERT_TRUE(calls.run([sounds] { sounds->play("silent", {"complete"}); }));
+  const QByteArray sound = device.listen();
+  EXPECT_FALSE(sound.isEmpty());
+  EXPECT_TRUE(isSilence(sound));
+}
+
+/// Before the window, which opens the bus.
+struct WithDevice {
   DeafDevice& m_device = DeafDevice::instance();
 };
+
+class WindowSoundTest : protected WithDevice, public WindowTest {};
 
 TEST_F(WindowSoundTest, PlaysWhatHappensInIt) {
   m_settings->setPlaysSounds(true);

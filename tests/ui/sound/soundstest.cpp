@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 #include <string_view>
+#include <utility>
 
 #include <QTemporaryDir>
 
@@ -21,9 +22,9 @@ constexpr std::string_view kAnyPuzzle =
 /// Writes down what it is asked for.
 class Recorder : public SoundPlayer {
  public:
-  void play(const QByteArrayList& names) override { m_heard += names.front(); }
+  void play(const QByteArrayList& names) override { m_heard += names.join('|'); }
 
-  QByteArrayList takeHeard() { return std::exchange(m_heard, {}); }
+  QByteArray takeHeard() { return std::exchange(m_heard, {}).join(' '); }
 
  private:
   QByteArrayList m_heard;
@@ -71,9 +72,9 @@ class SoundsTest : public testing::Test {
                   nullptr};
 };
 
-const QByteArrayList kNothing;
-const QByteArrayList kWarning = {"dialog-warning"};
-const QByteArrayList kTriumph = {"game-over-winner"};
+constexpr auto kNothing = "";
+constexpr auto kWarning = "dialog-warning";
+constexpr auto kTriumph = "game-over-winner|complete";
 
 TEST_F(SoundsTest, OffThePlayerIsNotEvenLoaded) {
   m_settings.setPlaysSounds(false);
