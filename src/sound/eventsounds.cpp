@@ -27,27 +27,19 @@ void silenceAlsa() {
 
 }  // namespace
 
-EventSounds::~EventSounds() {
-  if (m_context != nullptr) ca_context_destroy(m_context);
-}
-
 bool EventSounds::open() {
-  if (m_context != nullptr) return true;
-  if (ca_context_create(&m_context) != CA_SUCCESS) {
+  if (m_isOpen) return true;
+  if (m_context == nullptr && ca_context_create(&m_context) != CA_SUCCESS) {
     m_context = nullptr;
     return false;
   }
-  // Mixers show it. What opens the device is asked for apart from the sounds, so that a server that does not
-  // answer is waited for once.
+  // Mixers show it.
   ca_context_change_props(m_context, CA_PROP_APPLICATION_NAME, "Sudoku", CA_PROP_APPLICATION_ID, "sudoku",
                           nullptr);
-  if (ca_context_open(m_context) == CA_SUCCESS) {
-    silenceAlsa();
-    return true;
-  }
-  ca_context_destroy(m_context);
-  m_context = nullptr;
-  return false;
+  // Apart from the sounds, each of which would else try it anew and wait for a server that does not answer.
+  m_isOpen = ca_context_open(m_context) == CA_SUCCESS;
+  if (m_isOpen) silenceAlsa();
+  return m_isOpen;
 }
 
 void EventSounds::play(const std::string& theme, const std::vector<std::string>& names) {

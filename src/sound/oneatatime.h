@@ -10,8 +10,8 @@ namespace sudoku {
 /// caller, nor the end of this object, nor that of the program.
 class OneAtATime {
  public:
-  /// Whether the job is run: not while another is, nor if there can be no more threads. The job owns all that
-  /// it uses, and throws nothing.
+  /// Whether the job is run: not while another is, nor if there can be no more threads. The job uses
+  /// what it owns or what stays, and throws nothing.
   bool run(std::function<void()> job);
 
  private:

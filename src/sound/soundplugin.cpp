@@ -4,6 +4,14 @@
 #include "eventsounds.h"
 
 namespace sudoku {
+namespace {
+
+EventSounds& eventSounds() {
+  static EventSounds& sounds = *new EventSounds;
+  return sounds;
+}
+
+}  // namespace
 
 void SoundPlugin::play(const QByteArrayList& names) {
   askForDesktopSounds(QDBusConnection::sessionBus(), *this, [this, names](const DesktopSounds& desktop) {
@@ -12,9 +20,8 @@ void SoundPlugin::play(const QByteArrayList& names) {
 }
 
 void SoundPlugin::playFrom(const std::string& theme, const std::vector<std::string>& names) {
-  if (m_sounds == nullptr) m_sounds = std::make_shared<EventSounds>();
   // What is asked for meanwhile is dropped: heard later it would tell of nothing that is to be seen.
-  m_calls.run([sounds = m_sounds, theme, names] { sounds->play(theme, names); });
+  m_calls.run([theme, names] { eventSounds().play(theme, names); });
 }
 
 }  // namespace sudoku

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <memory>
 #include <string>
 #include <vector>
 
@@ -10,8 +9,6 @@
 #include "ui/sound/soundplayer.h"
 
 namespace sudoku {
-
-class EventSounds;
 
 /// The plugin that the window loads with its first sound.
 class SoundPlugin : public QObject, public SoundPlayer {
@@ -26,7 +23,6 @@ class SoundPlugin : public QObject, public SoundPlayer {
   void playFrom(const std::string& theme, const std::vector<std::string>& names);
 
   OneAtATime m_calls;
-  std::shared_ptr<EventSounds> m_sounds;  ///< used by the one call that there is
 };
 
 }  // namespace sudoku

@@ -172,7 +172,7 @@ void PreferencesDialog::addMarks() {
   addFlag(form, tr("&Row, column and box of the selected cell"), &ViewChoices::marksPeers);
   addFlag(form, tr("The chosen number &where it stands"), &ViewChoices::marksSameDigit);
   addFlag(form, tr("The chosen number in n&otes"), &ViewChoices::marksSameInNotes);
-  addSwitch(form, tr("Soun&ds when it is solved or something is wrong"), m_settings.playsSounds(),
+  addSwitch(form, tr("Soun&ds when solved and when something is wrong"), m_settings.playsSounds(),
             [this](bool on) { m_controller.setPlaysSounds(on); });
 }
 

@@ -1,6 +1,5 @@
 #include <fcntl.h>
 #include <gtest/gtest.h>
-#include <memory>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -109,11 +108,9 @@ TEST(EventSoundsTest, WithoutADeviceNothingIsSaid) {
   const QByteArray before = qgetenv("ALSA_CONFIG_PATH");
   qputenv("ALSA_CONFIG_PATH", "/dev/null");
   testing::internal::CaptureStderr();
-  {
-    EventSounds sounds;
-    sounds.play({}, {"complete"});
-    sounds.play({}, {"dialog-warning"});
-  }
+  static EventSounds& sounds = *new EventSounds;
+  sounds.play({}, {"complete"});
+  sounds.play({}, {"dialog-warning"});
   EXPECT_EQ(testing::internal::GetCapturedStderr(), "");
   qputenv("ALSA_CONFIG_PATH", before);
 }
@@ -122,20 +119,18 @@ TEST(EventSoundsTest, WithoutADriverNothingIsSaid) {
   DeafDevice::instance();
   qputenv("CANBERRA_DRIVER", "none-such");
   testing::internal::CaptureStderr();
-  {
-    EventSounds sounds;
-    sounds.play({}, {"complete"});
-    sounds.play({}, {"dialog-warning"});
-  }
+  static EventSounds& sounds = *new EventSounds;
+  sounds.play({}, {"complete"});
+  sounds.play({}, {"dialog-warning"});
   EXPECT_EQ(testing::internal::GetCapturedStderr(), "");
   qputenv("CANBERRA_DRIVER", "alsa");
 }
 
 TEST(EventSoundsTest, AreThoseOfTheTheme) {
   DeafDevice& device = DeafDevice::instance();
-  const auto sounds = std::make_shared<EventSounds>();
+  static EventSounds& sounds = *new EventSounds;
   OneAtATime calls;
-  ASSERT_TRUE(calls.run([sounds] { sounds->play("silent", {"complete"}); }));
+  ASSERT_TRUE(calls.run([] { sounds.play("silent", {"complete"}); }));
   const QByteArray sound = device.listen();
   EXPECT_FALSE(sound.isEmpty());
   EXPECT_TRUE(isSilence(sound));
