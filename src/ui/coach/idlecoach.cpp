@@ -13,8 +13,8 @@
 namespace sudoku {
 namespace {
 
-constexpr double kMargin = 16;
-constexpr double kSpacing = 8;
+constexpr double kIdleMargin = 16;
+constexpr double kIdleSpacing = 8;
 constexpr double kButtonHeight = 34;
 
 }  // namespace
@@ -50,8 +50,8 @@ void IdleCoach::changeEvent(QEvent* event) {
 void IdleCoach::setMeasures() {
   const auto px = [scale = textScale(fontMetrics())](double measure) { return qRound(measure * scale); };
   m_title->setFont(bold(scaled(font(), kTitleSize)));
-  m_column->setContentsMargins(px(kMargin), px(kMargin), px(kMargin), px(kMargin));
-  m_column->setSpacing(px(kSpacing));
+  m_column->setContentsMargins(px(kIdleMargin), px(kIdleMargin), px(kIdleMargin), px(kIdleMargin));
+  m_column->setSpacing(px(kIdleSpacing));
   for (CoachButton* button : {m_nextStep, m_allSteps, m_practice})
     button->setMinimumHeight(px(kButtonHeight));
 }
