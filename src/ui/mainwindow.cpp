@@ -142,6 +142,7 @@ void MainWindow::makeMenus() {
   makeHelpMenu();
   m_keys = new WindowKeys(m_settings, m_controller, this);
   m_content->showKeys(m_keys->menuKeys());
+  m_pages->setKeys(m_keys->menuKeys());
 }
 
 void MainWindow::makeFileMenu() {

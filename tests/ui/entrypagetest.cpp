@@ -1,6 +1,9 @@
+#include <algorithm>
+
 #include <QApplication>
 #include <QClipboard>
 #include <QLabel>
+#include <QMenuBar>
 #include <QPushButton>
 #include <QTest>
 
@@ -8,6 +11,7 @@
 #include "ui/board/cellwidget.h"
 #include "ui/entry/entryboard.h"
 #include "ui/entry/entrypage.h"
+#include "ui/keys/menukeys.h"
 #include "ui/pages/pages.h"
 #include "windowfixture.h"
 
@@ -30,6 +34,11 @@ class EntryPageTest : public WindowTest {
       if (each->text().remove('&') == text) return each;
     return nullptr;
   }
+  bool says(const QString& text) const {
+    const auto labels = m_page->findChildren<QLabel*>();
+    return std::any_of(labels.begin(), labels.end(),
+                       [&](const QLabel* label) { return label->text().endsWith(text); });
+  }
   QString entryName(int row, int column) const {
     return m_entryBoard->cellWidget(cellAt(row, column))->accessibleName();
   }
@@ -50,6 +59,37 @@ TEST_F(EntryPageTest, KeysWriteMoveClearAndUndo) {
   key(Qt::Key_Z, Qt::ControlModifier);
   EXPECT_EQ(entryName(1, 2), "Row 1 column 2: given 3");
   EXPECT_EQ(m_game->state(), before) << "the game is left alone";
+}
+
+TEST_F(EntryPageTest, UndoesRedoesAndPastesWithTheKeysOfTheMenus) {
+  MenuKeys keys(*m_window->menuBar(), *m_settings, *m_controller, nullptr);
+  keys.setKeys(keys.at("undo"), {Qt::Key_U});
+  keys.setKeys(keys.at("redo"), {Qt::CTRL | Qt::Key_R});
+  keys.setKeys(keys.at("paste"), {Qt::Key_F8});
+  key(Qt::Key_5);
+  key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_EQ(entryName(1, 1), "Row 1 column 1: given 5") << "no longer the key";
+  key(Qt::Key_U);
+  EXPECT_EQ(entryName(1, 1), "Row 1 column 1: empty");
+  key(Qt::Key_R, Qt::ControlModifier);
+  EXPECT_EQ(entryName(1, 1), "Row 1 column 1: given 5");
+  QApplication::clipboard()->setText(kOther);
+  key(Qt::Key_F8);
+  EXPECT_TRUE(
+      QTest::qWaitFor([this] { return entryName(1, 1) == "Row 1 column 1: given 2"; }, kEntryPatienceMs));
+  EXPECT_FALSE(m_pages->showsGame()) << "the menu's entry would play it";
+}
+
+TEST_F(EntryPageTest, NamesTheKeysOfTheMenus) {
+  MenuKeys keys(*m_window->menuBar(), *m_settings, *m_controller, nullptr);
+  EXPECT_TRUE(says("in any format, with Ctrl+V."));
+  EXPECT_TRUE(button("Undo")->toolTip().endsWith("(Ctrl+Z)"));
+  keys.setKeys(keys.at("paste"), {Qt::Key_F8});
+  keys.setKeys(keys.at("undo"), {});
+  EXPECT_TRUE(says("in any format, with F8."));
+  EXPECT_FALSE(button("Undo")->toolTip().contains('('));
+  keys.setKeys(keys.at("paste"), {});
+  EXPECT_TRUE(says("in any format."));
 }
 
 TEST_F(EntryPageTest, ConflictsAreMarkedAndSaid) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include <QAction>
 #include <QClipboard>
 #include <QGridLayout>
 #include <QGuiApplication>
@@ -15,6 +16,9 @@
 #include "game/puzzleentry.h"
 #include "ui/coach/coachbutton.h"
 #include "ui/coach/textsize.h"
+#include "ui/keys/boardkeys.h"
+#include "ui/keys/keytip.h"
+#include "ui/keys/menukeys.h"
 
 namespace sudoku {
 namespace {
@@ -32,14 +36,16 @@ QPushButton* makeEntryButton(const QString& text, QWidget* parent) {
 
 }  // namespace
 
-EntryPage::EntryPage(QWidget* parent)
-    : QWidget(parent), m_entry(new PuzzleEntry(this)), m_board(new EntryBoard(*m_entry, this)) {
+EntryPage::EntryPage(const MenuKeys& keys, QWidget* parent)
+    : QWidget(parent), m_keys(keys), m_entry(new PuzzleEntry(this)), m_board(new EntryBoard(*m_entry, this)) {
   setAccessibleName(tr("Enter a puzzle"));
   m_side = makeSide();
   setFocusProxy(m_board);
   connect(m_entry, &PuzzleEntry::givensChanged, this, &EntryPage::refresh);
   connect(m_entry, &PuzzleEntry::judged, this, &EntryPage::refresh);
   connect(m_entry, &PuzzleEntry::reported, m_judgement, &QLabel::setText);
+  connect(m_keys.at("paste").action, &QAction::changed, this, &EntryPage::showKeys);
+  showKeys();
   refresh();
 }
 
@@ -56,43 +62,50 @@ QWidget* EntryPage::makeSide() {
   header->addWidget(title, 1);
   header->addWidget(back);
 
-  auto* words =
-      new QLabel(tr("Type the numbers that are printed: arrows move, Delete clears. Or paste a puzzle "
-                    "in any format, with Ctrl+V."),
-                 side);
-  words->setWordWrap(true);
-  words->setForegroundRole(QPalette::PlaceholderText);
+  m_words = new QLabel(side);
+  m_words->setWordWrap(true);
+  m_words->setTextFormat(Qt::PlainText);
+  m_words->setForegroundRole(QPalette::PlaceholderText);
   m_judgement = new QLabel(side);
   m_judgement->setWordWrap(true);
   m_judgement->setTextFormat(Qt::PlainText);
 
-  m_undo = makeEntryButton(tr("&Undo"), side);
-  m_redo = makeEntryButton(tr("&Redo"), side);
-  m_clear = makeEntryButton(tr("&Clear all"), side);
-  QPushButton* paste = makeEntryButton(tr("Paste"), side);
   m_play = makeEntryButton(tr("&Play"), side);
   m_play->setDefault(true);
-  connect(m_undo, &QPushButton::clicked, m_entry, &PuzzleEntry::undo);
-  connect(m_redo, &QPushButton::clicked, m_entry, &PuzzleEntry::redo);
-  connect(m_clear, &QPushButton::clicked, m_entry, &PuzzleEntry::clearAll);
-  connect(paste, &QPushButton::clicked, this, &EntryPage::paste);
   connect(m_play, &QPushButton::clicked, this, [this] { emit playWanted(m_entry->givens()); });
-  auto* row = new QGridLayout;
-  row->addWidget(m_undo, 0, 0);
-  row->addWidget(m_redo, 0, 1);
-  row->addWidget(paste, 1, 0);
-  row->addWidget(m_clear, 1, 1);
 
   auto* column = new QVBoxLayout(side);
   column->setContentsMargins(0, 0, 0, 0);
   column->addLayout(header);
-  column->addWidget(words);
+  column->addWidget(m_words);
   column->addWidget(makeNumbers());
-  column->addLayout(row);
+  column->addWidget(makeButtons());
   column->addWidget(m_judgement);
   column->addStretch();
   column->addWidget(m_play);
   return side;
+}
+
+QWidget* EntryPage::makeButtons() {
+  auto* buttons = new QWidget(this);
+  m_undo = makeEntryButton(tr("&Undo"), buttons);
+  m_redo = makeEntryButton(tr("&Redo"), buttons);
+  m_clear = makeEntryButton(tr("&Clear all"), buttons);
+  QPushButton* paste = makeEntryButton(tr("Paste"), buttons);
+  bindToolTip(*m_undo, *m_keys.at("undo").action, tr("Take back what was entered last"));
+  bindToolTip(*m_redo, *m_keys.at("redo").action, tr("Enter again what was taken back"));
+  bindToolTip(*paste, *m_keys.at("paste").action, tr("Enter the puzzle of the clipboard"));
+  connect(m_undo, &QPushButton::clicked, m_entry, &PuzzleEntry::undo);
+  connect(m_redo, &QPushButton::clicked, m_entry, &PuzzleEntry::redo);
+  connect(m_clear, &QPushButton::clicked, m_entry, &PuzzleEntry::clearAll);
+  connect(paste, &QPushButton::clicked, this, &EntryPage::paste);
+  auto* grid = new QGridLayout(buttons);
+  grid->setContentsMargins(0, 0, 0, 0);
+  grid->addWidget(m_undo, 0, 0);
+  grid->addWidget(m_redo, 0, 1);
+  grid->addWidget(paste, 1, 0);
+  grid->addWidget(m_clear, 1, 1);
+  return buttons;
 }
 
 QWidget* EntryPage::makeNumbers() {
@@ -109,6 +122,14 @@ QWidget* EntryPage::makeNumbers() {
     m_numbers.push_back(button);
   }
   return numbers;
+}
+
+void EntryPage::showKeys() {
+  const QString key = keysText(m_keys.at("paste").action->shortcuts());
+  const QString type = tr("Type the numbers that are printed: arrows move, Delete clears.");
+  const QString paste = key.isEmpty() ? tr("Or paste a puzzle in any format.")
+                                      : tr("Or paste a puzzle in any format, with %1.").arg(key);
+  m_words->setText(type + ' ' + paste);
 }
 
 /// Chooses what a click on a cell writes, or drops it.
@@ -139,20 +160,22 @@ void EntryPage::resizeEvent(QResizeEvent* /*event*/) {
   m_side->setGeometry(left + board + kEdge, kEdge, side, height() - 2 * kEdge);
 }
 
+bool EntryPage::hasKey(const QKeyEvent& event, const char* entry) const {
+  return m_keys.at(entry).action->shortcuts().contains(QKeySequence(combinationOf(event)));
+}
+
 /// These keys are this page's while it has the keyboard, not those of the menu.
 bool EntryPage::event(QEvent* event) {
   if (event->type() != QEvent::ShortcutOverride) return QWidget::event(event);
-  const auto* key = dynamic_cast<QKeyEvent*>(event);
-  if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo) ||
-      key->matches(QKeySequence::Paste))
-    event->accept();
+  const auto& key = *dynamic_cast<QKeyEvent*>(event);
+  if (hasKey(key, "undo") || hasKey(key, "redo") || hasKey(key, "paste")) event->accept();
   return true;
 }
 
 void EntryPage::keyPressEvent(QKeyEvent* event) {
-  if (event->matches(QKeySequence::Undo)) return m_entry->undo();
-  if (event->matches(QKeySequence::Redo)) return m_entry->redo();
-  if (event->matches(QKeySequence::Paste)) return paste();
+  if (hasKey(*event, "undo")) return m_entry->undo();
+  if (hasKey(*event, "redo")) return m_entry->redo();
+  if (hasKey(*event, "paste")) return paste();
   if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier) return emit gameWanted();
   QWidget::keyPressEvent(event);
 }

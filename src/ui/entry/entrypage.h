@@ -8,12 +8,14 @@
 #include <sudoku/grid/digit.h>
 #include <sudoku/grid/grid.h>
 
+class QKeyEvent;
 class QLabel;
 class QPushButton;
 
 namespace sudoku {
 
 class EntryBoard;
+class MenuKeys;
 class PuzzleEntry;
 struct Theme;
 
@@ -23,7 +25,8 @@ class EntryPage : public QWidget {
   Q_OBJECT
 
  public:
-  explicit EntryPage(QWidget* parent);
+  /// The keys outlive the page, which undoes, redoes and pastes with those of the menus.
+  EntryPage(const MenuKeys& keys, QWidget* parent);
   ~EntryPage() override;
 
   void setTheme(const Theme& theme);
@@ -40,14 +43,19 @@ class EntryPage : public QWidget {
 
  private:
   QWidget* makeSide();
+  QWidget* makeButtons();
   QWidget* makeNumbers();
+  void showKeys();
+  bool hasKey(const QKeyEvent& event, const char* entry) const;
   void choose(Digit digit);
   void paste();
   void refresh();
 
+  const MenuKeys& m_keys;
   PuzzleEntry* m_entry;
   EntryBoard* m_board;
   QWidget* m_side = nullptr;
+  QLabel* m_words = nullptr;
   QLabel* m_judgement = nullptr;
   QPushButton* m_undo = nullptr;
   QPushButton* m_redo = nullptr;

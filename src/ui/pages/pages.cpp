@@ -201,7 +201,7 @@ DailyPage* Pages::daily() {
 
 void Pages::showEntry() {
   if (m_entry == nullptr) {
-    m_entry = take(new EntryPage(this));
+    m_entry = take(new EntryPage(*m_keys, this));
     connect(m_entry, &EntryPage::playWanted, &m_controller, &GameController::playEntered);
   }
   show(m_entry);

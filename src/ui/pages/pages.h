@@ -16,6 +16,7 @@ class Game;
 class GameController;
 class GuidePage;
 class LibraryPage;
+class MenuKeys;
 class PathPage;
 class PracticePage;
 class ReplayPage;
@@ -40,6 +41,8 @@ class Pages : public QStackedWidget {
   void addToolActions(QMenu* menu) const;
   void addHelpActions(QMenu* menu) const;
   void setTheme(const Theme& theme);
+  /// For pages that do what entries of the menus do. The keys outlive the pages.
+  void setKeys(const MenuKeys& keys) { m_keys = &keys; }
   bool showsGame() const { return currentIndex() == 0; }
   void showGame();
   void showLibrary();
@@ -47,6 +50,7 @@ class Pages : public QStackedWidget {
   void showReplay(qint64 id);
   void showStatistics();
   void showDaily();
+  /// Precondition: the keys are set.
   void showEntry();
   void showPath();
   void showAllSteps();
@@ -81,6 +85,7 @@ class Pages : public QStackedWidget {
   GameController& m_controller;
   const Settings& m_settings;
   const Theme* m_theme;
+  const MenuKeys* m_keys = nullptr;
   LibraryPage* m_library = nullptr;
   ReplayPage* m_replay = nullptr;
   qint64 m_replayed = 0;  ///< the game that was replayed last
