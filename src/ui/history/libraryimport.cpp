@@ -1,14 +1,11 @@
 #include "libraryimport.h"
 
-#include <algorithm>
-
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
-#include <QPainter>
 #include <QPlainTextEdit>
 #include <QProgressBar>
 #include <QPushButton>
@@ -21,38 +18,18 @@ namespace {
 
 constexpr QSize kDetailsSize(480, 320);
 constexpr int kLeastBarWidth = 80;
-constexpr int kImportBarHeight = 6;
-
-/// As the other bars of the library are.
-class ImportBar : public QProgressBar {
- public:
-  explicit ImportBar(QWidget* parent) : QProgressBar(parent) { setTextVisible(false); }
-
- protected:
-  void paintEvent(QPaintEvent* /*event*/) override {
-    constexpr double kEnd = kImportBarHeight / 2.0;
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    QRectF area(0, (height() - kImportBarHeight) / 2.0, width(), kImportBarHeight);
-    painter.setBrush(palette().color(QPalette::Mid));
-    painter.drawRoundedRect(area, kEnd, kEnd);
-    area.setWidth(std::max<double>(kImportBarHeight, area.width() * value() / maximum()));
-    painter.setBrush(palette().color(QPalette::Highlight));
-    painter.drawRoundedRect(area, kEnd, kEnd);
-  }
-};
 
 }  // namespace
 
 LibraryImport::LibraryImport(QWidget* parent)
     : QWidget(parent),
       m_text(new QLabel(this)),
-      m_bar(new ImportBar(this)),
+      m_bar(new QProgressBar(this)),
       m_details(new QPushButton(tr("Details"), this)),
       m_end(new QPushButton(this)) {
   m_text->setTextFormat(Qt::PlainText);
   m_text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+  m_bar->setTextVisible(false);
   m_bar->setAccessibleName(tr("Import"));
   m_bar->setMinimumWidth(kLeastBarWidth);
   auto* row = new QHBoxLayout(this);

@@ -16,6 +16,7 @@
 #include "listlook.h"
 #include "menulook.h"
 #include "popups.h"
+#include "progresslook.h"
 #include "strokes.h"
 
 namespace sudoku {
@@ -149,7 +150,11 @@ void SudokuStyle::drawControl(ControlElement element, const QStyleOption* option
 bool SudokuStyle::drawOwnControl(ControlElement element, const QStyleOption& option, QPainter& painter,
                                  const QWidget* widget) const {
   const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(&option);
+  const auto* bar = qstyleoption_cast<const QStyleOptionProgressBar*>(&option);
   switch (element) {
+    case CE_ProgressBar:
+      if (bar != nullptr) paintProgress(painter, *bar, *m_theme);
+      return true;
     case CE_TabBarTabShape:
       drawTab(option, painter);
       return true;

@@ -2,6 +2,7 @@
 #include <cmath>
 #include <utility>
 
+#include <QMessageBox>
 #include <QStyleOption>
 
 #include "fieldlook.h"
@@ -21,6 +22,7 @@ constexpr int kPopupMargin = 5;
 constexpr int kListMargin = 4;  // so that the corners of what scrolls stay round
 constexpr int kItemMargin = 5;
 constexpr int kTipMargin = 6;
+constexpr int kMessageMargin = 16;
 constexpr int kScrollBarExtent = 12;
 constexpr int kLeastHandle = 32;
 constexpr int kTarget = 44;
@@ -142,6 +144,12 @@ QSize SudokuStyle::plainSize(ContentsType type, const QStyleOption& option, cons
 
 int SudokuStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const {
   switch (metric) {
+    case PM_LayoutLeftMargin:
+    case PM_LayoutTopMargin:
+    case PM_LayoutRightMargin:
+    case PM_LayoutBottomMargin:
+      if (qobject_cast<const QMessageBox*>(widget) != nullptr) return kMessageMargin;
+      return QProxyStyle::pixelMetric(metric, option, widget);
     case PM_ButtonDefaultIndicator:
     case PM_ButtonShiftHorizontal:
     case PM_ButtonShiftVertical:

@@ -7,7 +7,9 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QMenuBar>
+#include <QMessageBox>
 #include <QPainter>
+#include <QProgressBar>
 #include <QStyleOption>
 #include <QStyledItemDelegate>
 #include <QTest>
@@ -187,6 +189,48 @@ TEST_P(StyleLookTest, CornersOfAMenuCanBeSeenThrough) {
   EXPECT_EQ(picture.pixelColor(0, 0).alpha(), 0);
   EXPECT_EQ(picture.pixelColor(picture.width() - 1, picture.height() - 1).alpha(), 0);
   EXPECT_EQ(picture.pixelColor(picture.width() / 2, 3), theme().panel);
+}
+
+/// A part of a bar that has no text in it.
+QColor middleOf(const QImage& picture, double across) {
+  return picture.pixelColor(qRound(across * picture.width()), picture.height() / 2);
+}
+
+TEST_P(StyleLookTest, ABarTellsWhatIsDone) {
+  QProgressBar bar;
+  bar.setTextVisible(false);
+  bar.resize(200, 20);
+  bar.setValue(50);
+  const QImage half = pictureOf(bar);
+  EXPECT_EQ(middleOf(half, 0.25), theme().accent);
+  EXPECT_GE(contrastRatio(middleOf(half, 0.25), middleOf(half, 0.75)), kLeastLineContrast);
+  EXPECT_NE(half.pixelColor(50, 2), theme().accent) << "slim";
+  bar.setValue(0);
+  EXPECT_EQ(middleOf(pictureOf(bar), 0.25), middleOf(half, 0.75));
+  bar.setRange(0, 0);
+  const QImage unknown = pictureOf(bar);
+  EXPECT_GE(inkContrast(unknown, {20, 8, 160, 4}), kLeastLineContrast);
+  EXPECT_NE(unknown, half);
+}
+
+TEST_P(StyleLookTest, TheTextOfABarCanBeReadOnBothParts) {
+  QProgressBar bar;
+  bar.setFormat("MMMMMMMMMM");
+  bar.resize(120, 24);
+  bar.setValue(50);
+  const QImage picture = pictureOf(bar);
+  EXPECT_GE(inkContrast(picture, {20, 4, 38, 16}), kLeastTextContrast);
+  EXPECT_GE(inkContrast(picture, {62, 4, 38, 16}), kLeastTextContrast);
+}
+
+TEST_P(StyleLookTest, AMessageHasAMarginRoundIt) {
+  QMessageBox box(QMessageBox::NoIcon, "Title", "A message.", QMessageBox::Close);
+  box.show();
+  for (const auto* part : box.findChildren<QWidget*>()) {
+    if (!part->isVisible() || part->parent() != &box) continue;
+    EXPECT_TRUE(box.rect().adjusted(16, 16, -16, -16).contains(part->geometry()))
+        << part->metaObject()->className();
+  }
 }
 
 }  // namespace

@@ -1,0 +1,72 @@
+#include "progresslook.h"
+
+#include <algorithm>
+
+#include <QPainter>
+#include <QPainterPath>
+#include <QStyleOption>
+
+#include "strokes.h"
+#include "theme.h"
+
+namespace sudoku {
+namespace {
+
+constexpr double kSlimHeight = 6;
+constexpr double kHatchStep = 8;
+constexpr double kHatchWidth = 3;
+
+QRectF grooveOf(const QStyleOptionProgressBar& bar) {
+  QRectF area(bar.rect);
+  if (bar.textVisible || area.height() <= kSlimHeight) return area;
+  return {area.left(), area.center().y() - kSlimHeight / 2, area.width(), kSlimHeight};
+}
+
+/// The part that is done. Anything at all that is done is seen.
+QRectF doneOf(const QStyleOptionProgressBar& bar, const QRectF& groove) {
+  const double all = double(bar.maximum) - bar.minimum;
+  const double done = std::clamp(double(bar.progress) - bar.minimum, 0.0, all);
+  if (all <= 0 || done <= 0) return {};
+  const double width = std::max(std::min(groove.height(), groove.width()), groove.width() * done / all);
+  const bool fromRight = (bar.direction == Qt::RightToLeft) != bar.invertedAppearance;
+  return {fromRight ? groove.right() - width : groove.left(), groove.top(), width, groove.height()};
+}
+
+void hatch(QPainter& painter, const QRectF& groove, const Theme& theme) {
+  painter.setPen(QPen(theme.accent, kHatchWidth));
+  for (double left = groove.left() - groove.height(); left < groove.right(); left += kHatchStep)
+    painter.drawLine(QPointF(left, groove.bottom()), QPointF(left + groove.height(), groove.top()));
+}
+
+/// In the colour that can be read on each part.
+void writeText(QPainter& painter, const QStyleOptionProgressBar& bar, const QRectF& groove,
+               const QRectF& done, const Theme& theme) {
+  painter.setPen(theme.text);
+  painter.drawText(groove, Qt::AlignCenter, bar.text);
+  painter.setClipRect(done, Qt::IntersectClip);
+  painter.setPen(theme.onAccent);
+  if (!done.isEmpty()) painter.drawText(groove, Qt::AlignCenter, bar.text);
+}
+
+}  // namespace
+
+void paintProgress(QPainter& painter, const QStyleOptionProgressBar& bar, const Theme& theme) {
+  const QRectF groove = grooveOf(bar);
+  const QRectF done = doneOf(bar, groove);
+  const double corner = std::min(groove.height() / 2, kRowCorner);
+  QPainterPath shape;
+  shape.addRoundedRect(groove, corner, corner);
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setClipPath(shape, Qt::IntersectClip);
+  painter.fillRect(groove, theme.isHighContrast ? theme.panel : theme.line);
+  if (bar.minimum == bar.maximum)
+    hatch(painter, groove, theme);
+  else
+    painter.fillRect(done, theme.accent);
+  if (theme.isHighContrast) painter.strokePath(shape, QPen(theme.line, 2));  // half of it is cut off
+  if (bar.textVisible) writeText(painter, bar, groove, done, theme);
+  painter.restore();
+}
+
+}  // namespace sudoku
