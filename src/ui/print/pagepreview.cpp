@@ -14,10 +14,15 @@
 #include "ui/style/icons.h"
 
 namespace sudoku {
+namespace {
+
+constexpr QSize kLeastPaper(130, 150);
+
+}  // namespace
 
 PagePreview::PagePreview(QWidget* parent) : QWidget(parent) {
   m_paper = new QWidget(this);
-  m_paper->setMinimumSize(180, 220);
+  m_paper->setMinimumSize(kLeastPaper);
   m_paper->installEventFilter(this);
   m_back = new QToolButton(this);
   m_back->setIcon(lineIcon(IconShape::Back));

@@ -15,6 +15,7 @@
 #include <QPagedPaintDevice>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScreen>
 #include <QStandardPaths>
 #include <QTabWidget>
 #include <QVBoxLayout>
@@ -23,6 +24,7 @@
 #include "game/game.h"
 #include "game/gamecontroller.h"
 #include "gamepaper.h"
+#include "optionsarea.h"
 #include "pagepreview.h"
 #include "printloader.h"
 #include "printservice.h"
@@ -33,6 +35,7 @@ namespace {
 
 constexpr int kProgressBarHeight = 6;
 constexpr QSize kFirstDialogSize(760, 580);
+constexpr QSize kDialogFrame(8, 32);  // what the window manager puts around it, about
 
 /// A book has as many puzzles on a page as go; the puzzle of the game has one to itself.
 constexpr int kBookTab = 1;
@@ -92,7 +95,7 @@ PrintDialog::PrintDialog(const Game& game, const GameController& controller, Pri
   auto* row = new QHBoxLayout;
   row->setSpacing(kDialogMargin);
   row->addWidget(m_preview, 1);
-  row->addWidget(makeOptions());
+  row->addWidget(new OptionsArea(makeOptions(), this));
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(kDialogMargin, kDialogMargin, kDialogMargin, kDialogMargin);
   column->setSpacing(kDialogSpacing);
@@ -100,7 +103,7 @@ PrintDialog::PrintDialog(const Game& game, const GameController& controller, Pri
   column->addWidget(m_message);
   column->addWidget(m_progress);
   column->addWidget(buttons);
-  resize(kFirstDialogSize.expandedTo(minimumSizeHint()));
+  resize(sizeHint().expandedTo(kFirstDialogSize).boundedTo(screen()->availableSize() - kDialogFrame));
   setWorking(false);
   showDocument();
   m_print->setFocus();

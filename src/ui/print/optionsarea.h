@@ -1,0 +1,23 @@
+#pragma once
+
+#include <QScrollArea>
+
+namespace sudoku {
+
+/// Options one below another: as wide as they need, and with a scroll bar where they are higher than their
+/// room. Tab brings what has the keyboard into sight.
+class OptionsArea : public QScrollArea {
+  Q_OBJECT
+
+ public:
+  /// Takes the options.
+  OptionsArea(QWidget* options, QWidget* parent);
+
+  QSize sizeHint() const override;
+  QSize minimumSizeHint() const override;
+
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+};
+
+}  // namespace sudoku
