@@ -1,8 +1,7 @@
 #include "coachpage.h"
 
 #include <algorithm>
-#include <array>
-#include <cmath>
+#include <vector>
 
 #include <QEvent>
 #include <QPainter>
@@ -10,11 +9,10 @@
 
 #include "coachbody.h"
 #include "coachbutton.h"
+#include "coachbuttons.h"
 #include "ladder.h"
 #include "phraselabel.h"
 #include "textsize.h"
-#include "ui/keys/keytip.h"
-#include "ui/keys/menukeys.h"
 #include "ui/style/targets.h"
 #include "ui/style/theme.h"
 #include "ui/words.h"
@@ -32,60 +30,6 @@ constexpr int kBadgeEnd = 9;
 constexpr int kLeastBeside = 130;      // room for words beside the diagram
 constexpr double kBesideShare = 0.34;  // of the width, for what is beside the text
 
-/// The buttons below the text. The others stand in the walk and among the links.
-constexpr std::array kButtons = {
-    HintAction::WhatIsIt, HintAction::Why,
-    HintAction::Apply,    HintAction::FillCandidates,
-    HintAction::Yes,      HintAction::BackToBeforeMistake,
-    HintAction::No,       HintAction::Back,
-    HintAction::Close,
-};
-
-bool isButton(HintAction action) {
-  return std::find(kButtons.begin(), kButtons.end(), action) != kButtons.end();
-}
-
-/// It stands on a row of its own, if it is not the primary one.
-bool isLong(HintAction action) {
-  return action == HintAction::FillCandidates || action == HintAction::BackToBeforeMistake;
-}
-
-QString textOf(HintAction action) {
-  switch (action) {
-    case HintAction::WhatIsIt:
-      return CoachPage::tr("What is it?");
-    case HintAction::Why:
-      return CoachPage::tr("Why?");
-    case HintAction::Apply:
-      return CoachPage::tr("Apply");
-    case HintAction::Back:
-      return CoachPage::tr("Back");
-    case HintAction::Close:
-      return CoachPage::tr("Close");
-    case HintAction::FillCandidates:
-      return CoachPage::tr("Fill in the candidates");
-    case HintAction::BackToBeforeMistake:
-      return CoachPage::tr("Back to before the mistake");
-    case HintAction::Yes:
-      return CoachPage::tr("Yes");
-    case HintAction::No:
-      return CoachPage::tr("No");
-    case HintAction::ShowAnother:
-    case HintAction::WhatIf:
-    case HintAction::WalkBack:
-    case HintAction::WalkForward:
-      break;
-  }
-  return {};
-}
-
-/// The one that is first, if it is a button: Close is never accented.
-std::optional<HintAction> primaryOf(const Hint& hint) {
-  if (hint.actions.empty() || !isButton(hint.actions.front()) || hint.actions.front() == HintAction::Close)
-    return std::nullopt;
-  return hint.actions.front();
-}
-
 }  // namespace
 
 CoachPage::CoachPage(QWidget* parent)
@@ -97,23 +41,17 @@ CoachPage::CoachPage(QWidget* parent)
       m_title(new PhraseLabel(this)),
       m_badge(new PhraseLabel(this)),
       m_body(new CoachBody(this)),
-      m_primary(new CoachButton({}, this, CoachButton::Look::Primary)) {
+      m_buttons(new CoachButtons(this)) {
   setAccessibleName(tr("Hint"));
   m_cross->setLook(CoachButton::Look::Link);
-  m_primary->setObjectName("primary");
   m_badge->setAlignment(Qt::AlignHCenter);
-  for (const HintAction action : kButtons) m_others[action] = new CoachButton(textOf(action), this);
   connectParts();
   setTextSize(1);
 }
 
 void CoachPage::connectParts() {
   connect(m_cross, &QPushButton::clicked, this, [this] { emit asked(HintAction::Close); });
-  connect(m_primary, &QPushButton::clicked, this, [this] {
-    if (const auto action = primaryOf(m_hint)) emit asked(*action);
-  });
-  for (const auto& [action, button] : m_others)
-    connect(button, &QPushButton::clicked, this, [this, each = action] { emit asked(each); });
+  connect(m_buttons, &CoachButtons::asked, this, &CoachPage::asked);
   connect(m_body, &CoachBody::asked, this, &CoachPage::asked);
   connect(m_body, &CoachBody::pointedAt, this, &CoachPage::pointedAt);
   connect(m_body, &CoachBody::guideWanted, this, &CoachPage::guideWanted);
@@ -124,7 +62,7 @@ void CoachPage::connectParts() {
 }
 
 void CoachPage::showKeys(const MenuKeys& keys) {
-  bindKeycap(*m_primary, *keys.at("next-step").action);
+  m_buttons->showKeys(keys);
 }
 
 void CoachPage::setTheme(const Theme& theme) {
@@ -155,7 +93,7 @@ void CoachPage::setHint(const Hint& hint) {
   m_badge->setWords(hint.level ? levelName(*hint.level) : QString());
   m_diagram->setPicture(hint.rung == Rung::Where ? hint.picture : StepPicture());
   m_body->setHint(hint);
-  if (const auto primary = primaryOf(hint)) m_primary->setText(textOf(*primary));
+  m_buttons->setHint(hint);
   arrange();
   if (wasOurs && (focused == nullptr || !focused->isVisibleTo(this) || !focused->isEnabled()))
     emit keyboardFreed();
@@ -177,8 +115,7 @@ void CoachPage::setTextSize(double factor) {
   m_badge->setFont(bold(scaled(base, 0.85)));
   m_ladder->setFont(base);
   m_cross->setFont(base);
-  m_primary->setFont(base);
-  for (const auto& [action, button] : m_others) button->setFont(base);
+  m_buttons->setTextFont(base);
   m_body->setTextFont(base);
 }
 
@@ -201,7 +138,7 @@ bool CoachPage::arrange(double textSize) {
   setTextSize(textSize);
   if (isBroad()) return arrangeBroad();
   QRect area = placeTop(rect().adjusted(margin(), margin(), -margin(), -margin()));
-  const auto above = placeButtons(area);
+  const auto above = m_buttons->place(area, isTight(), CoachButtons::LongOnes::OnRowsOfTheirOwn);
   if (!above) return false;
   area = *above;
   const int diagram = kDiagramSize + kGap;
@@ -229,7 +166,7 @@ bool CoachPage::arrangeBroad() {
   placeCross(beside);
   if (!placeTitle(beside)) return false;
   placeLadder(beside, beside.width());
-  const auto foot = placeButtons(beside);
+  const auto foot = m_buttons->place(beside, isTight(), CoachButtons::LongOnes::LeftOut);
   if (!foot) return false;
   const bool hasDiagram = !m_diagram->isEmpty() && text.height() >= kDiagramSize;
   m_diagram->setVisible(hasDiagram);
@@ -238,10 +175,8 @@ bool CoachPage::arrangeBroad() {
     text.setLeft(text.left() + kDiagramSize + 2 * kGap);
   }
   // What is too long to stand there is in the menu, too: it may not make words wait for another page.
-  QRect above = text;
-  placeLongButtons(above);
-  if (m_body->arrangeBeside(above, *foot) && m_body->pageCount() == 1) return true;
-  hideLongButtons();
+  if (m_body->arrangeBeside(m_buttons->placeLong(text), *foot) && m_body->pageCount() == 1) return true;
+  m_buttons->hideLong();
   return m_body->arrangeBeside(text, *foot);
 }
 
@@ -294,95 +229,10 @@ bool CoachPage::placeTitle(QRect& area) {
   return true;
 }
 
-std::vector<std::vector<CoachButton*>> CoachPage::buttonRows(int width) const {
-  std::vector<std::vector<CoachButton*>> rows;
-  std::vector<CoachButton*> last;
-  const auto primary = primaryOf(m_hint);
-  if (primary) last.push_back(m_primary);
-  const auto widthOf = [](const std::vector<CoachButton*>& row, int more) {
-    int sum = more;
-    for (const CoachButton* button : row) sum += button->naturalWidth() + kGap;
-    return sum;
-  };
-  for (const HintAction action : m_hint.actions) {
-    if (!isButton(action) || action == primary) continue;
-    CoachButton* button = m_others.at(action);
-    const bool fits = last.empty() || widthOf(last, button->naturalWidth()) <= width;
-    if (isLong(action)) {
-      if (!isBroad()) rows.push_back({button});
-    } else if (fits) {
-      last.push_back(button);
-    } else if (action != HintAction::Close) {  // the cross does the same
-      rows.push_back(last);
-      last = {button};
-    }
-  }
-  if (!last.empty()) rows.push_back(last);
-  std::reverse(rows.begin(), rows.end());
-  return rows;
-}
-
-std::optional<QRect> CoachPage::placeButtons(QRect area) {
-  m_shownButtons.clear();
-  int bottom = area.top() + area.height();
-  for (const auto& row : buttonRows(area.width())) {
-    int others = 0;
-    for (std::size_t at = 1; at < row.size(); ++at) others += row[at]->naturalWidth() + kGap;
-    const int first = area.width() - others;
-    if (!row.front()->fits(first)) return std::nullopt;
-    const int height = std::max(isTight() ? 30 : 34, row.front()->heightFor(first));
-    int left = area.left();
-    for (CoachButton* button : row) {
-      const int width = button == row.front() ? first : button->naturalWidth();
-      button->setGeometry(left, bottom - height, width, height);
-      left += width + kGap;
-    }
-    bottom -= height + kGap;
-    m_shownButtons.insert(m_shownButtons.begin(), row.begin(), row.end());
-  }
-  showButtons();
-  area.setBottom(bottom - 1 - (isTight() ? 0 : 4));
-  if (area.height() <= 0) return std::nullopt;
-  return area;
-}
-
-void CoachPage::showButtons() {
-  const auto isShown = [&](CoachButton* button) {
-    return std::find(m_shownButtons.begin(), m_shownButtons.end(), button) != m_shownButtons.end();
-  };
-  m_primary->setVisible(isShown(m_primary));
-  for (const auto& [action, button] : m_others) button->setVisible(isShown(button));
-}
-
-void CoachPage::placeLongButtons(QRect& text) {
-  std::vector<CoachButton*> buttons;
-  for (const HintAction action : m_hint.actions)
-    if (isLong(action) && action != primaryOf(m_hint)) buttons.push_back(m_others.at(action));
-  for (CoachButton* button : buttons) {
-    const int width = std::min(button->naturalWidth(), text.width());
-    const int height = button->heightFor(width);
-    button->setGeometry(text.left(), text.bottom() + 1 - height, width, height);
-    text.setBottom(text.bottom() - height - kGap);
-  }
-  m_shownButtons.insert(m_shownButtons.begin(), buttons.begin(), buttons.end());
-  showButtons();
-}
-
-void CoachPage::hideLongButtons() {
-  const auto isExtra = [&](const CoachButton* button) {
-    return button != m_primary && std::any_of(m_others.begin(), m_others.end(), [&](const auto& other) {
-             return other.second == button && isLong(other.first);
-           });
-  };
-  m_shownButtons.erase(std::remove_if(m_shownButtons.begin(), m_shownButtons.end(), isExtra),
-                       m_shownButtons.end());
-  showButtons();
-}
-
 void CoachPage::setTabOrders() {
   std::vector<QWidget*> stops = {m_cross};
   for (QWidget* stop : m_body->stops()) stops.push_back(stop);
-  for (CoachButton* button : m_shownButtons) stops.push_back(button);
+  for (CoachButton* button : m_buttons->shown()) stops.push_back(button);
   for (std::size_t at = 1; at < stops.size(); ++at) setTabOrder(stops[at - 1], stops[at]);
 }
 

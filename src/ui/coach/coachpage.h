@@ -1,8 +1,6 @@
 #pragma once
 
-#include <map>
 #include <optional>
-#include <vector>
 
 #include <QGroupBox>
 
@@ -12,6 +10,7 @@ namespace sudoku {
 
 class CoachBody;
 class CoachButton;
+class CoachButtons;
 class Ladder;
 class MenuKeys;
 class PhraseLabel;
@@ -65,14 +64,6 @@ class CoachPage : public QGroupBox {
   void placeCross(const QRect& area);
   void placeLadder(QRect& area, int width);
   bool placeTitle(QRect& area);
-  /// The rows of buttons, from the bottom up. Gives the area above them.
-  std::optional<QRect> placeButtons(QRect area);
-  void showButtons();
-  /// Of a broad page, below its text: they are too long to stand beside it.
-  void placeLongButtons(QRect& text);
-  void hideLongButtons();
-  /// From the bottom up.
-  std::vector<std::vector<CoachButton*>> buttonRows(int width) const;
   void setTabOrders();
   int margin() const;
 
@@ -86,9 +77,7 @@ class CoachPage : public QGroupBox {
   PhraseLabel* m_title;
   PhraseLabel* m_badge;
   CoachBody* m_body;
-  CoachButton* m_primary;
-  std::map<HintAction, CoachButton*> m_others;
-  std::vector<CoachButton*> m_shownButtons;
+  CoachButtons* m_buttons;
 };
 
 }  // namespace sudoku
