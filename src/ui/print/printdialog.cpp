@@ -45,6 +45,17 @@ QPageSize::PageSizeId paperOfCountry() {
                                                                             : QPageSize::A4;
 }
 
+/// As high as the page that is shown, so that what stands below is near. By themselves they are as high as
+/// the highest.
+void fitTabs(QTabWidget& tabs) {
+  for (int page = 0; page < tabs.count(); ++page) {
+    const bool isShown = page == tabs.currentIndex();
+    tabs.widget(page)->setSizePolicy(QSizePolicy::Preferred,
+                                     isShown ? QSizePolicy::Preferred : QSizePolicy::Ignored);
+  }
+  tabs.setMaximumHeight(tabs.minimumSizeHint().height());
+}
+
 }  // namespace
 
 PrintDialog::PrintDialog(const Game& game, const GameController& controller, PrintLoader& loader,
@@ -128,7 +139,11 @@ QWidget* PrintDialog::makeOptions() {
   bookColumn->addWidget(m_make);
   bookColumn->addStretch();
   m_tabs->addTab(book, tr("&Book of new puzzles"));
-  connect(m_tabs, &QTabWidget::currentChanged, this, &PrintDialog::showDocument);
+  connect(m_tabs, &QTabWidget::currentChanged, this, [this] {
+    fitTabs(*m_tabs);
+    showDocument();
+  });
+  fitTabs(*m_tabs);
 
   auto* column = new QVBoxLayout(options);
   column->setContentsMargins(0, 0, 0, 0);

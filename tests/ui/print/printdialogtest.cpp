@@ -87,5 +87,12 @@ TEST_P(PrintDialogTest, TabBringsEachOptionIntoSight) {
   EXPECT_GE(seen, 10);
 }
 
+TEST_P(PrintDialogTest, AShortPageOfOptionsTakesLittleHeight) {
+  const auto dialog = open(1);
+  const int book = dialog->findChild<QTabWidget*>()->height();
+  dialog->findChild<QTabWidget*>()->setCurrentIndex(0);
+  EXPECT_TRUE(QTest::qWaitFor([&] { return dialog->findChild<QTabWidget*>()->height() < book * 2 / 3; }));
+}
+
 }  // namespace
 }  // namespace sudoku
