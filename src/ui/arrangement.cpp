@@ -35,6 +35,9 @@ constexpr PanelMeasures kLowPanel = {22, 4, 18, 76, 42, 30, 46, 20, 30};
 // With large targets.
 constexpr double kTarget = 45;  // one more than is asked for, so that no rounding takes it away
 constexpr double kStripEdge = 4;
+constexpr double kLargePanel = 250;  // Undo and Redo are as wide as high, and four modes beside them
+
+constexpr double kLowPanelWidth = 196;
 
 constexpr int kTitles = 3;
 constexpr int kGaps = 4;
@@ -240,8 +243,9 @@ class Arranger {
   int panelWidth() const {
     const double width = m_room.area.width() / m_room.textScale;
     double wanted = 216;
-    if (m_result.shape == WindowShape::Low) wanted = 196;
+    if (m_result.shape == WindowShape::Low) wanted = kLowPanelWidth;
     if (m_result.shape == WindowShape::Normal) wanted = std::clamp(0.29 * width, 216.0, 296.0);
+    if (m_room.hasLargeTargets) wanted = std::max(wanted, kLargePanel);
     return std::max(px(wanted), qRound(m_room.panelWidth * m_result.growth));
   }
 
@@ -298,11 +302,12 @@ Arrangement arrangementIn(const WindowRoom& room) {
 QSize leastArea(const WindowRoom& room) {
   const double scale = room.textScale;
   const double width = kLow.left + kBoardMargin + kLeastBoard + kLow.gap + kLow.right;
+  const double beside = room.hasLargeTargets ? kLargePanel : kLowPanelWidth;
   const double panel =
       room.hasLargeTargets ? least(withLargeTargets(kLowPanel, true), false) : least(kLowPanel, true);
   const double height = kBoardMargin + std::max(kLeastBoard, panel) + kAboveMessage + kBelowMessage;
   return {static_cast<int>(std::ceil(width * scale)) +
-              std::max(static_cast<int>(std::ceil(196 * scale)), room.panelWidth),
+              std::max(static_cast<int>(std::ceil(beside * scale)), room.panelWidth),
           static_cast<int>(std::ceil(height * scale)) + room.messageHeight};
 }
 

@@ -69,6 +69,7 @@ TEST(ArrangementTest, LargeTargetsHaveTheirRoomAtAnySize) {
         const int title = all.hasTitles ? qRound((isLow ? 18 : 20) * all.unit) : 0;
         const double target = 44 * all.unit;
         EXPECT_GE(all.strip.height(), target) << width << 'x' << height;
+        EXPECT_GE(all.strip.width(), 5 * target) << width << 'x' << height;
         if (all.shape == WindowShape::Portrait) continue;
         const int rows = isLow ? 2 : 3;
         EXPECT_GE(all.game.height() - title, rows * target + (rows - 1) * gap + 2 * padding)

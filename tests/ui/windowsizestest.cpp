@@ -21,6 +21,7 @@ class WindowSizesTest : public WindowTest {
     SCOPED_TRACE(QString("%1x%2").arg(size.width()).arg(size.height()).toStdString());
     expectControlsInside();
     expectTextsInside();
+    for (const char* name : {"Undo", "Redo"}) EXPECT_GE(child<QPushButton>(name)->width(), 32);
     for (const Cell each : allCells()) EXPECT_GE(m_board->cellWidget(each)->width(), 28);
   }
 

@@ -13,12 +13,14 @@
 #include "ui/keys/keytip.h"
 #include "ui/keys/menukeys.h"
 #include "ui/style/icons.h"
+#include "ui/style/targets.h"
 
 namespace sudoku {
 namespace {
 
 constexpr double kStripRadius = 8;
-constexpr int kModeShare = 16;  // percent of the strip, for each mode
+constexpr double kLeastButton = 32;  // the width of Undo and of Redo, in px at 100 %
+constexpr int kModesShare = 5;       // of all modes against Undo and against Redo
 
 }  // namespace
 
@@ -34,9 +36,8 @@ InputStrip::InputStrip(const Game& game, GameController& controller, QWidget* pa
   row->setContentsMargins(0, 0, 0, 0);
   row->addWidget(m_undo, 1);
   row->addWidget(m_redo, 1);
-  row->addWidget(m_group, 5);
+  row->addWidget(m_group, kModesShare);
   auto* modes = new QHBoxLayout(m_group);
-  modes->setContentsMargins(2, 2, 2, 2);
   addMode(InputMode::Digit, tr("Digit"), tr("Digits"));
   addMode(InputMode::Corner, tr("Corner"), tr("Notes"));
   addMode(InputMode::Centre, tr("Centre"), tr("Centre notes"));
@@ -77,19 +78,29 @@ void InputStrip::showKeys(const MenuKeys& keys) {
 }
 
 void InputStrip::setShape(const Arrangement& arrangement) {
+  const bool isLow = arrangement.shape == WindowShape::Low;
+  const auto px = [&](double measure) { return qRound(measure * arrangement.unit); };
+  const int gap = px(isLow ? 2 : 6);
+  const int edge = isLow ? 1 : 2;
+  const int between = isLow ? 0 : px(1);
+  // The modes take the rest, of which each has an equal share.
+  const int least = std::max(px(kLeastButton), leastTarget(*this));
+  const int rest = arrangement.strip.width() - 2 * gap;
+  const int modes = std::min(rest * kModesShare / (kModesShare + 2), rest - 2 * least);
+  const int mode = (modes - 2 * edge - (kInputModes - 1) * between) / kInputModes;
   const bool mayHaveWords =
       arrangement.shape == WindowShape::Normal || arrangement.shape == WindowShape::Portrait;
-  const int room = arrangement.strip.width() * kModeShare / 100;
   const bool hasWords =
       mayHaveWords && std::all_of(m_modes.begin(), m_modes.end(),
-                                  [&](const StripButton* mode) { return mode->leastWidth(font()) <= room; });
+                                  [&](const StripButton* each) { return each->leastWidth(font()) <= mode; });
   for (StripButton* button : {m_undo, m_redo, m_modes[0], m_modes[1], m_modes[2], m_modes[3]}) {
     button->setShowsWord(hasWords);
-    button->setIconSize(QSize(1, 1) * qRound(18 * arrangement.unit));
+    button->setIconSize(QSize(1, 1) * px(18));
   }
-  const bool isLow = arrangement.shape == WindowShape::Low;
-  layout()->setSpacing(qRound((isLow ? 4 : 6) * arrangement.unit));
-  m_group->layout()->setSpacing(qRound(arrangement.unit));
+  for (StripButton* button : {m_undo, m_redo}) button->setMinimumWidth(least);
+  layout()->setSpacing(gap);
+  m_group->layout()->setContentsMargins(edge, edge, edge, edge);
+  m_group->layout()->setSpacing(between);
   update();
 }
 
