@@ -1,10 +1,14 @@
+#include <functional>
 #include <vector>
 
 #include <QAbstractButton>
+#include <QAbstractItemView>
 #include <QAbstractSpinBox>
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QHeaderView>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
@@ -14,6 +18,8 @@
 #include "ui/coach/phraselabel.h"
 #include "ui/dialogs/newgamedialog.h"
 #include "ui/dialogs/preferencesdialog.h"
+#include "ui/history/dailycalendar.h"
+#include "ui/pages/pages.h"
 #include "ui/style/sudokustyle.h"
 #include "windowfixture.h"
 
@@ -21,6 +27,7 @@ namespace sudoku {
 namespace {
 
 constexpr int kLeastTarget = 44;
+constexpr int kLeastMode = 32;  // the width of one of four that touch each other
 
 /// With large targets everything that can be pressed is large enough for a finger.
 class TouchTest : public WindowTest {
@@ -72,7 +79,7 @@ class TouchTest : public WindowTest {
   static int expectTargets(QWidget& window, int least = kLeastTarget) {
     std::vector<std::pair<QRect, const QWidget*>> places;
     for (const auto* widget : window.findChildren<QWidget*>()) {
-      if (widget->window() != &window || !isTarget(*widget)) continue;
+      if (widget->window() != window.window() || !isTarget(*widget)) continue;
       EXPECT_GE(widget->height(), least) << nameOf(*widget);
       // What is scrolled out of sight is over nothing.
       const QRect place = widget->visibleRegion().boundingRect().translated(widget->mapTo(&window, QPoint()));
@@ -81,6 +88,24 @@ class TouchTest : public WindowTest {
       places.emplace_back(place, widget);
     }
     return static_cast<int>(places.size());
+  }
+
+  /// The same on a page, with the widths of buttons and the rows of lists.
+  static void expectPageTargets(QWidget& page) {
+    EXPECT_GE(expectTargets(page), 1);
+    for (const auto* button : page.findChildren<QAbstractButton*>()) {
+      if (!isTarget(*button)) continue;
+      EXPECT_GE(button->width(), kLeastTarget) << nameOf(*button);
+    }
+    for (const auto* view : page.findChildren<QAbstractItemView*>()) {
+      const bool isHeader = qobject_cast<const QHeaderView*>(view) != nullptr;
+      if (isHeader || !view->isVisible() || view->model() == nullptr) continue;
+      const QModelIndex first = view->model()->index(0, 0);
+      // Days are as high as the room for a month lets them.
+      const bool isMonth = qobject_cast<const DailyCalendar*>(view) != nullptr;
+      if (!first.isValid() || isMonth) continue;
+      EXPECT_GE(view->visualRect(first).height(), kLeastTarget) << nameOf(*view);
+    }
   }
 
   void expectAllInside() const {
@@ -97,6 +122,9 @@ class TouchTest : public WindowTest {
     SCOPED_TRACE(QString("%1x%2").arg(m_window->width()).arg(m_window->height()).toStdString());
     EXPECT_GE(expectTargets(*m_window), 20);
     expectAllInside();
+    for (const char* name : {"Undo", "Redo"}) EXPECT_GE(child<QPushButton>(name)->width(), kLeastTarget);
+    for (const char* name : {"Digits", "Notes", "Centre notes", "Colours"})
+      EXPECT_GE(child<QAbstractButton>(name)->width(), kLeastMode);
   }
 
   double m_pointSize = QApplication::font().pointSizeF();
@@ -154,6 +182,49 @@ TEST_F(TouchTest, InDialogs) {
     QTest::qWait(1);
     EXPECT_GE(expectTargets(dialog), 4) << page;
   }
+}
+
+TEST_F(TouchTest, OnThePagesBesideTheGame) {
+  m_controller->type(Digit(4));
+  auto* pages = m_window->findChild<Pages*>();
+  const std::vector<std::pair<const char*, std::function<void()>>> shows = {
+      {"library", [&] { pages->showLibrary(); }},
+      {"statistics", [&] { pages->showStatistics(); }},
+      {"daily", [&] { pages->showDaily(); }},
+      {"practice", [&] { pages->showPractice(); }},
+      {"an exercise", [&] { pages->practise(Technique::XWing); }},
+      {"guide", [&] { pages->showGuide(); }},
+      {"technique", [&] { pages->showTechnique(Technique::XWing); }},
+      {"path", [&] { pages->showPath(); }},
+      {"all steps", [&] { pages->showAllSteps(); }},
+      {"replay", [&] { pages->showReplay(m_game->inPlay()->id); }},
+      {"entry", [&] { pages->showEntry(); }}};
+  for (const QSize size : {m_window->minimumSize(), QSize(700, 1000), QSize(1020, 720), QSize(1280, 800)}) {
+    m_window->resize(size);
+    for (const auto& [name, show] : shows) {
+      SCOPED_TRACE(QString("%1 at %2x%3").arg(name).arg(size.width()).arg(size.height()).toStdString());
+      show();
+      QTest::qWait(1);
+      EXPECT_FALSE(pages->showsGame());
+      expectPageTargets(*pages->currentWidget());
+    }
+  }
+}
+
+TEST_F(TouchTest, LabelsStandBesideTheMiddlesOfTheirFields) {
+  PreferencesDialog preferences(*m_settings, *m_controller, m_window.get());
+  preferences.show();
+  preferences.resize(700, 700);
+  QTest::qWait(1);
+  int seen = 0;
+  for (const auto* label : preferences.findChildren<QLabel*>()) {
+    const auto* field = qobject_cast<const QComboBox*>(label->buddy());
+    if (field == nullptr || !label->isVisible()) continue;
+    ++seen;
+    EXPECT_NEAR(label->geometry().center().y(), field->geometry().center().y(), 1)
+        << label->text().toStdString();
+  }
+  EXPECT_GE(seen, 3);
 }
 
 TEST_F(TouchTest, InMenusAndLists) {

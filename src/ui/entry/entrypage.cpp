@@ -19,6 +19,7 @@
 #include "ui/keys/boardkeys.h"
 #include "ui/keys/keytip.h"
 #include "ui/keys/menukeys.h"
+#include "ui/style/targets.h"
 
 namespace sudoku {
 namespace {
@@ -116,12 +117,22 @@ QWidget* EntryPage::makeNumbers() {
     QPushButton* button = makeEntryButton(QString::number(digit.value()), numbers);
     button->setAccessibleName(tr("Digit %1").arg(digit.value()));
     button->setCheckable(true);
-    button->setMinimumHeight(qRound(kNumberHeight * fontMetrics().height()));
     connect(button, &QPushButton::clicked, this, [this, digit] { choose(digit); });
     grid->addWidget(button, digit.index() / 3, digit.index() % 3);
     m_numbers.push_back(button);
   }
+  setNumberHeights();
   return numbers;
+}
+
+void EntryPage::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) setNumberHeights();
+}
+
+void EntryPage::setNumberHeights() {
+  const int height = std::max(qRound(kNumberHeight * fontMetrics().height()), leastTarget(*this));
+  for (QPushButton* button : m_numbers) button->setMinimumHeight(height);
 }
 
 void EntryPage::showKeys() {

@@ -38,6 +38,7 @@ class EntryPage : public QWidget {
 
  protected:
   bool event(QEvent* event) override;
+  void changeEvent(QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
 
@@ -45,6 +46,7 @@ class EntryPage : public QWidget {
   QWidget* makeSide();
   QWidget* makeButtons();
   QWidget* makeNumbers();
+  void setNumberHeights();
   void showKeys();
   bool hasKey(const QKeyEvent& event, const char* entry) const;
   void choose(Digit digit);

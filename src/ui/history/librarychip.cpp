@@ -7,6 +7,7 @@
 
 #include "librarywords.h"
 #include "ui/coach/textsize.h"
+#include "ui/style/targets.h"
 #include "ui/style/theme.h"
 #include "ui/words.h"
 
@@ -54,16 +55,18 @@ void LibraryChip::setProgress(int done, int all) {
 QSize LibraryChip::sizeHint() const {
   const int height = fontMetrics().height();
   const int text = QFontMetrics(bold(font())).horizontalAdvance(accessibleName()) + 2 * kPadding + 2;
+  const int target = leastTarget(*this);
   switch (m_look) {
     case Look::Box:
-      return {text, std::max(30, height + 12)};
+      return QSize(text, std::max(30, height + 12)).expandedTo({target, target});
     case Look::Pill:
-      return {text, height + 4};
+      return QSize(text, height + 4).expandedTo({target, target});
     case Look::Row:
     case Look::Link:
       break;
   }
-  return {text + 5 * height, std::max(30, height * 7 / 4) + (m_done ? kBarRoom : 0)};
+  const int row = std::max(30, height * 7 / 4) + (m_done ? kBarRoom : 0);
+  return {text + 5 * height, std::max(row, target)};
 }
 
 void LibraryChip::paintGround(QPainter& painter) const {

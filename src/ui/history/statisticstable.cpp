@@ -9,6 +9,7 @@
 #include <QPainter>
 
 #include "statisticsdelegate.h"
+#include "ui/style/targets.h"
 #include "ui/style/theme.h"
 
 namespace sudoku {
@@ -64,8 +65,12 @@ void StatisticsTable::chooseRow(int row) {
   m_isFilling = wasFilling;
 }
 
+int StatisticsTable::leastRow() const {
+  return std::max(static_cast<int>(fontMetrics().height() * kLeastRow), leastTarget(*this));
+}
+
 QSize StatisticsTable::minimumSizeHint() const {
-  const int row = static_cast<int>(fontMetrics().height() * kLeastRow);
+  const int row = leastRow();
   return {8 * fontMetrics().height(), horizontalHeader()->sizeHint().height() + kLeastRowsSeen * row};
 }
 
@@ -98,7 +103,7 @@ void StatisticsTable::resizeEvent(QResizeEvent* event) {
 
 void StatisticsTable::changeEvent(QEvent* event) {
   QTableView::changeEvent(event);
-  if (event->type() != QEvent::FontChange) return;
+  if (event->type() != QEvent::FontChange && event->type() != QEvent::StyleChange) return;
   measure();
   fit();
 }
@@ -159,10 +164,10 @@ void StatisticsTable::fit() {
   }
   const int height = fontMetrics().height();
   const int rows = std::max(1, m_model->rowCount());
-  const double least = kLeastRow * height;
+  const double least = leastRow();
   const double row = rows > kRowsHighUpTo ? least
                                           : std::clamp(static_cast<double>(viewport()->height()) / rows,
-                                                       least, kMostRow * height);
+                                                       least, std::max(least, kMostRow * height));
   verticalHeader()->setDefaultSectionSize(static_cast<int>(row));
   if (currentIndex().isValid()) scrollTo(currentIndex());
 }

@@ -46,6 +46,7 @@ class StatisticsTable : public QTableView {
   void measure();
   void fit();
   int naturalWidth(int column) const;
+  int leastRow() const;
 
   const Theme* m_theme;
   StatisticsTableModel* m_model;

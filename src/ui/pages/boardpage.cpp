@@ -12,6 +12,7 @@
 #include "ui/board/sceneboard.h"
 #include "ui/coach/coachbutton.h"
 #include "ui/coach/textsize.h"
+#include "ui/style/targets.h"
 
 namespace sudoku {
 namespace {
@@ -26,6 +27,8 @@ constexpr double kFontHeight = 16;
 constexpr int kLeastBoard = 216;
 constexpr int kGap = 16;
 constexpr int kBoardMargin = 16;  // for numbers of rows and columns
+
+constexpr int kButtonsInRow = 6;  // at the most, below a list
 
 }  // namespace
 
@@ -89,7 +92,7 @@ void BoardPage::resizeEvent(QResizeEvent* /*event*/) {
 
 void BoardPage::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
-  if (event->type() != QEvent::FontChange) return;
+  if (event->type() != QEvent::FontChange && event->type() != QEvent::StyleChange) return;
   m_title->setFont(bold(scaled(font(), 1.3)));
   arrange();
 }
@@ -113,7 +116,10 @@ void BoardPage::arrange() {
     m_board->setGeometry((width() - board) / 2, 0, board, board);
     m_side->setGeometry(kGap, board + kGap / 2, width() - 2 * kGap, free - board - kGap / 2);
   } else {
-    const int wanted = scaledBy(isWide ? kWideSideWidth : isLow ? kLowSideWidth : kSideWidth);
+    const int wanted = std::max(scaledBy(isWide  ? kWideSideWidth
+                                         : isLow ? kLowSideWidth
+                                                 : kSideWidth),
+                                kButtonsInRow * (leastTarget(*this) + m_sideLayout->spacing()));
     const int room = width() - edge - 2 * kGap - wanted;
     const int board = std::min(std::max(room, kLeastBoard), free);
     m_board->setGeometry(edge, 0, board, board);

@@ -9,6 +9,7 @@
 #include "pageicons.h"
 #include "ui/coach/phraselabel.h"
 #include "ui/coach/textsize.h"
+#include "ui/style/targets.h"
 #include "ui/style/theme.h"
 
 namespace sudoku {
@@ -96,7 +97,7 @@ std::vector<PagedText::Unit> PagedText::unitsFor(int width) {
 void PagedText::arrange() {
   m_units = unitsFor(width());
   breakUnits(height());
-  const int button = fontMetrics().height() + 10;
+  const int button = std::max(fontMetrics().height() + 10, leastTarget(*this));
   const bool isPaged = m_pageCount > 1;
   if (isPaged) breakUnits(height() - button - kPagerSpace);
   const int number = fontMetrics().horizontalAdvance("88 / 88");

@@ -190,6 +190,7 @@ void PathPage::showRoom(Room room) {
   const bool hasRoom = room == Room::Wide;
   m_copy->setText(hasRoom ? tr("Copy as text") : QString());
   (room == Room::Low ? m_controls : m_options)->addWidget(m_copy);
+  updateControls();
   showSummary();
 }
 
@@ -210,8 +211,10 @@ void PathPage::setPlaying(bool playing) {
 void PathPage::updateControls() {
   const bool isPlaying = m_player.isActive();
   m_play->setIcon(pageIcon(isPlaying ? PageIcon::Pause : PageIcon::Play));
-  m_play->setText(isPlaying ? tr("Pause") : tr("Play"));
-  m_play->setAccessibleName(m_play->text());
+  const QString does = isPlaying ? tr("Pause") : tr("Play");
+  m_play->setText(room() == Room::Low ? QString() : does);
+  m_play->setAccessibleName(does);
+  m_play->setToolTip(does);
   const std::size_t count = list()->steps().steps().size();
   const bool hasBefore = currentStep() && *currentStep() > 0;
   const bool hasAfter = currentStep() && *currentStep() + 1 < count;

@@ -2,9 +2,11 @@
 
 #include <map>
 
+#include <QAbstractSpinBox>
 #include <QApplication>
 #include <QComboBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenu>
 #include <QPainter>
 #include <QScrollBar>
@@ -36,14 +38,26 @@ void SudokuStyle::setLargeTargets(bool large) {
   if (large == m_hasLargeTargets) return;
   m_hasLargeTargets = large;
   for (QWidget* widget : QApplication::allWidgets()) {
+    if (auto* label = qobject_cast<QLabel*>(widget)) fitToField(*label);
     QEvent change(QEvent::StyleChange);  // sizes are asked for anew
     QApplication::sendEvent(widget, &change);
   }
 }
 
+/// A form lets a label be a little higher than its text only, and puts it at the top of a field of a finger's
+/// height.
+void SudokuStyle::fitToField(QLabel& label) const {
+  const QWidget* field = label.buddy();
+  const bool isOneLine = qobject_cast<const QComboBox*>(field) != nullptr ||
+                         qobject_cast<const QLineEdit*>(field) != nullptr ||
+                         qobject_cast<const QAbstractSpinBox*>(field) != nullptr;
+  if (isOneLine) label.setMinimumHeight(leastTarget(label.fontMetrics()));
+}
+
 void SudokuStyle::polish(QWidget* widget) {
   auto* label = qobject_cast<QLabel*>(widget);
   if (label != nullptr && label->textFormat() == Qt::AutoText) label->setTextFormat(Qt::PlainText);
+  if (label != nullptr) fitToField(*label);
   QProxyStyle::polish(widget);
   if (isToolTip(widget)) widget->setPalette(paletteOf(*m_theme));  // the desktop may have another for it
   if (isToolTip(widget) || isPopupOfBox(widget) || qobject_cast<QMenu*>(widget) != nullptr)

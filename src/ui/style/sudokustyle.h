@@ -4,6 +4,8 @@
 
 #include "theme.h"
 
+class QLabel;
+
 namespace sudoku {
 
 /// Fusion with flat rounded buttons, fields, tabs, groups, menus and lists in the colours of a theme. A
@@ -40,6 +42,7 @@ class SudokuStyle : public QProxyStyle {
   QIcon standardIcon(StandardPixmap icon, const QStyleOption* option, const QWidget* widget) const override;
 
  private:
+  void fitToField(QLabel& label) const;
   bool drawOwnPrimitive(PrimitiveElement element, const QStyleOption& option, QPainter& painter,
                         const QWidget* widget) const;
   bool drawGround(PrimitiveElement element, const QStyleOption& option, QPainter& painter,

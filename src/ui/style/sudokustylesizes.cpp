@@ -113,7 +113,10 @@ QSize SudokuStyle::sizeFromContents(ContentsType type, const QStyleOption* optio
                                     const QWidget* widget) const {
   if (option == nullptr) return QProxyStyle::sizeFromContents(type, option, contents, widget);
   const QSize size = plainSize(type, *option, contents, widget);
-  return isPressed(type, *option) ? size.expandedTo({0, leastTarget(option->fontMetrics)}) : size;
+  if (!isPressed(type, *option)) return size;
+  const int least = leastTarget(option->fontMetrics);
+  const bool isButton = type == CT_PushButton || type == CT_ToolButton;
+  return size.expandedTo({isButton ? least : 0, least});
 }
 
 QSize SudokuStyle::plainSize(ContentsType type, const QStyleOption& option, const QSize& contents,
