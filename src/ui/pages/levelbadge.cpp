@@ -11,6 +11,7 @@ namespace sudoku {
 LevelBadge::LevelBadge(QWidget* parent) : QLabel(parent), m_theme(&lightTheme()) {
   setFont(bold(scaled(font(), 0.92)));
   setAlignment(Qt::AlignCenter);
+  setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }
 
 void LevelBadge::setTheme(const Theme& theme) {

@@ -97,9 +97,9 @@ void PracticePage::takeChoice() {
 void PracticePage::begin() {
   if (m_chooser->chosen().empty()) return turnTo(true);
   auto session = std::make_unique<PracticeSession>(m_chooser->chosen(), m_random.next(), m_make);
+  m_pane->setSession(session.get());  // first: the status is what it says
   connect(session.get(), &PracticeSession::changed, this, &PracticePage::showSession);
   connect(session.get(), &PracticeSession::roundEnded, this, &PracticePage::takeEnd);
-  m_pane->setSession(session.get());
   m_session = std::move(session);
   showSession();
   showParts();

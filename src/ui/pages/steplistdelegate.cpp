@@ -32,6 +32,9 @@ QFont shortFont(const QFont& font) {
   return fixed;
 }
 
+constexpr float kEmptyBar = 0.28F;
+constexpr int kFlatBar = 2;
+
 }  // namespace
 
 StepColumns StepColumns::of(const QRect& row, const QFontMetrics& metrics, int techniqueWidth,
@@ -124,11 +127,15 @@ void paintLevelBars(QPainter& painter, const QRect& column, Level level, const T
   const int height = std::min(area.height(), area.width()) * 3 / 4;
   const int step = std::max(3, area.width() / kLevelCount);
   const int bottom = area.center().y() + height / 2;
+  // To be seen on any row, and without colours by its height.
+  QColor empty = theme.mutedText;
+  if (!theme.isHighContrast) empty.setAlphaF(kEmptyBar);
   for (int bar = 0; bar < kLevelCount; ++bar) {
-    const int barHeight = std::max(3, height * (bar + 2) / (kLevelCount + 1));
     const bool isFilled = bar <= static_cast<int>(level);
+    const bool isFlat = theme.isHighContrast && !isFilled;
+    const int barHeight = isFlat ? kFlatBar : std::max(3, height * (bar + 2) / (kLevelCount + 1));
     painter.fillRect(QRect(area.left() + bar * step, bottom - barHeight, step - 1, barHeight),
-                     isFilled ? theme.accent : theme.line);
+                     isFilled ? theme.accent : empty);
   }
 }
 

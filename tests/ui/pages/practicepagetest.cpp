@@ -95,6 +95,11 @@ TEST_F(PracticePageTest, BeginsWithWhatIsToBeLearnedNext) {
   EXPECT_TRUE(says("1 of 10"));
 }
 
+TEST_F(PracticePageTest, TheStatusTellsWhatIsAsked) {
+  practise(Technique::HiddenSingle);
+  EXPECT_FALSE(says("Looking for")) << "it is found";
+}
+
 TEST_F(PracticePageTest, OffersWhatIsServedAndNoMore) {
   const auto* list = m_page.findChild<QListView*>();
   QStringList names;
