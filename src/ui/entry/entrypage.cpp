@@ -156,6 +156,13 @@ void EntryPage::setTheme(const Theme& theme) {
 }
 
 void EntryPage::resizeEvent(QResizeEvent* /*event*/) {
+  placeParts();
+  // What to do is said below, too; the buttons are said nowhere else.
+  m_words->show();
+  m_words->setVisible(m_side->layout()->minimumHeightForWidth(m_side->width()) <= m_side->height());
+}
+
+void EntryPage::placeParts() {
   const bool isPortrait = height() > 1.2 * width();
   const int least = qRound(kSideWidth * fontMetrics().height());
   if (isPortrait) {

@@ -46,6 +46,7 @@ class EntryPage : public QWidget {
   QWidget* makeSide();
   QWidget* makeButtons();
   QWidget* makeNumbers();
+  void placeParts();
   void setNumberHeights();
   void showKeys();
   bool hasKey(const QKeyEvent& event, const char* entry) const;
