@@ -37,7 +37,7 @@ InputStrip::InputStrip(const Game& game, GameController& controller, QWidget* pa
   row->addWidget(m_undo, 1);
   row->addWidget(m_redo, 1);
   row->addWidget(m_group, kModesShare);
-  auto* modes = new QHBoxLayout(m_group);
+  m_group->setLayout(new QHBoxLayout);
   addMode(InputMode::Digit, tr("Digit"), tr("Digits"));
   addMode(InputMode::Corner, tr("Corner"), tr("Notes"));
   addMode(InputMode::Centre, tr("Centre"), tr("Centre notes"));

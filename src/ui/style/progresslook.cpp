@@ -34,8 +34,11 @@ QRectF doneOf(const QStyleOptionProgressBar& bar, const QRectF& groove) {
 
 void hatch(QPainter& painter, const QRectF& groove, const Theme& theme) {
   painter.setPen(QPen(theme.accent, kHatchWidth));
-  for (double left = groove.left() - groove.height(); left < groove.right(); left += kHatchStep)
+  const int strokes = 1 + static_cast<int>((groove.width() + groove.height()) / kHatchStep);
+  for (int stroke = 0; stroke < strokes; ++stroke) {
+    const double left = groove.left() - groove.height() + stroke * kHatchStep;
     painter.drawLine(QPointF(left, groove.bottom()), QPointF(left + groove.height(), groove.top()));
+  }
 }
 
 /// In the colour that can be read on each part.
