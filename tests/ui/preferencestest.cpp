@@ -2,6 +2,7 @@
 #include <QCheckBox>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSpinBox>
 #include <QTest>
 
@@ -38,6 +39,15 @@ TEST_F(PreferencesTest, EachIsKeptAtOnce) {
   EXPECT_TRUE(m_settings->playsSounds());
   m_dialog.findChild<QSpinBox*>()->setValue(120);
   EXPECT_EQ(m_settings->viewChoices().digitPercent, 120);
+}
+
+TEST_F(PreferencesTest, AreAsWideAsTheirWords) {
+  m_window->resize(560, 420);
+  PreferencesDialog dialog(*m_settings, *m_controller, m_window.get());
+  dialog.show();
+  const auto* area = dialog.findChild<QScrollArea*>();
+  EXPECT_GE(area->viewport()->width(), area->widget()->minimumSizeHint().width());
+  EXPECT_LE(dialog.width(), 560);
 }
 
 TEST_F(PreferencesTest, SearchLeavesWhatHasAllTheWords) {

@@ -12,6 +12,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
@@ -52,6 +53,7 @@ PreferencesDialog::PreferencesDialog(const Settings& settings, GameController& c
   connect(m_search, &QLineEdit::textChanged, this, &PreferencesDialog::search);
   m_area->setWidgetResizable(true);
   m_area->setFrameShape(QFrame::NoFrame);
+  m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   m_area->setFocusPolicy(Qt::NoFocus);  // it follows what has the keyboard
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -86,6 +88,7 @@ void PreferencesDialog::fill() {
   addKeys();
   m_groups->addStretch();
   m_area->setWidget(all);  // deletes the one before
+  m_area->setMinimumWidth(all->minimumSizeHint().width() + m_area->verticalScrollBar()->sizeHint().width());
   search(m_search->text());
 }
 
@@ -172,7 +175,7 @@ void PreferencesDialog::addMarks() {
   addFlag(form, tr("&Row, column and box of the selected cell"), &ViewChoices::marksPeers);
   addFlag(form, tr("The chosen number &where it stands"), &ViewChoices::marksSameDigit);
   addFlag(form, tr("The chosen number in n&otes"), &ViewChoices::marksSameInNotes);
-  addSwitch(form, tr("Soun&ds when solved and when something is wrong"), m_settings.playsSounds(),
+  addSwitch(form, tr("Soun&ds when solved or wrong"), m_settings.playsSounds(),
             [this](bool on) { m_controller.setPlaysSounds(on); });
 }
 
