@@ -118,7 +118,8 @@ void SceneBoard::mousePressEvent(QMouseEvent* event) {
 void SceneBoard::paintEvent(QPaintEvent* /*event*/) {
   QPainter onWidget(this);
   const double ratio = onWidget.deviceTransform().m11();
-  // At a fractional scale the board begins within a pixel, and so does the picture: lines stay where they are.
+  // At a fractional scale the board begins within a pixel, and so does the picture: lines stay where they
+  // are.
   const QPointF corner = onWidget.deviceTransform().map(QPointF());
   const QPointF within = (corner - QPointF(std::floor(corner.x()), std::floor(corner.y()))) / ratio;
   if (m_pixmap.isNull() || m_pixmap.devicePixelRatio() != ratio || m_pixmapWithin != within) {

@@ -13,7 +13,7 @@ namespace sudoku {
 namespace {
 
 constexpr double kSlimHeight = 6;
-constexpr double kHatchStep = 8;
+constexpr double kBarHatchStep = 8;
 constexpr double kHatchWidth = 3;
 
 QRectF grooveOf(const QStyleOptionProgressBar& bar) {
@@ -34,9 +34,9 @@ QRectF doneOf(const QStyleOptionProgressBar& bar, const QRectF& groove) {
 
 void hatch(QPainter& painter, const QRectF& groove, const Theme& theme) {
   painter.setPen(QPen(theme.accent, kHatchWidth));
-  const int strokes = 1 + static_cast<int>((groove.width() + groove.height()) / kHatchStep);
+  const int strokes = 1 + static_cast<int>((groove.width() + groove.height()) / kBarHatchStep);
   for (int stroke = 0; stroke < strokes; ++stroke) {
-    const double left = groove.left() - groove.height() + stroke * kHatchStep;
+    const double left = groove.left() - groove.height() + stroke * kBarHatchStep;
     painter.drawLine(QPointF(left, groove.bottom()), QPointF(left + groove.height(), groove.top()));
   }
 }
