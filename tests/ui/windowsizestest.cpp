@@ -5,6 +5,8 @@
 #include <QPushButton>
 #include <QTest>
 
+#include "game/gamecontroller.h"
+#include "ui/coach/phraselabel.h"
 #include "windowfixture.h"
 
 namespace sudoku {
@@ -16,9 +18,9 @@ class WindowSizesTest : public WindowTest {
   void lookAt(QSize size) {
     m_window->resize(size);
     QTest::qWait(1);
-    // Nothing smaller than the layout wants.
-    if (m_window->size() != size) return;
     SCOPED_TRACE(QString("%1x%2").arg(size.width()).arg(size.height()).toStdString());
+    // Nothing smaller than the layout wants.
+    ASSERT_EQ(m_window->size(), size.expandedTo(m_window->minimumSize()));
     expectControlsInside();
     expectTextsInside();
     for (const char* name : {"Undo", "Redo"}) EXPECT_GE(child<QPushButton>(name)->width(), 32);
@@ -79,6 +81,33 @@ TEST_F(WindowSizesTest, NothingIsClippedWithLargeText) {
     SCOPED_TRACE(factor);
     for (const QSize size : {QSize(1120, 840), QSize(700, 1000), QSize(1400, 1500), QSize(1920, 1080)})
       lookAt(size);
+  }
+}
+
+/// All of a hint's words are there, on one page or more, and none is smaller than can be read.
+TEST_F(WindowSizesTest, AHintHasItsWordsAtTheNamedSizes) {
+  const auto& hint = m_controller->teacher().hint();
+  for (const Rung rung : {Rung::Where, Rung::What, Rung::Why}) {
+    m_controller->nextStep();
+    ASSERT_TRUE(
+        QTest::qWaitFor([&] { return hint && hint->kind == Hint::Kind::Step && hint->rung == rung; }));
+  }
+  QStringList sentences;
+  for (const Sentence& sentence : hint->sentences) sentences += toPlainText(sentence);
+  for (const double factor : {1.0, 1.5}) {
+    setTextSize(factor);
+    for (const QSize size : {QSize(560, 420), QSize(640, 480), QSize(700, 1000), QSize(900, 1300),
+                             QSize(1020, 720), QSize(1280, 800), QSize(3840, 2160)}) {
+      lookAt(size);
+      const PhraseLabel* words = nullptr;
+      for (const auto* label : m_window->findChildren<PhraseLabel*>())
+        if (label->isVisible() && label->text() == sentences.join(' ')) words = label;
+      ASSERT_NE(words, nullptr) << size.width() << ' ' << factor;
+      EXPECT_GT(words->shownHeight(), 0) << size.width() << ' ' << factor;
+      EXPECT_LE(words->shownHeight(), words->height()) << size.width() << ' ' << factor;
+      EXPECT_GE(words->font().pointSizeF(), 0.9 * QApplication::font().pointSizeF())
+          << size.width() << ' ' << factor;
+    }
   }
 }
 
