@@ -59,6 +59,14 @@ class WindowSizesTest : public WindowTest {
       EXPECT_LE(needed, button->width()) << qPrintable(button->text());
       EXPECT_LE(button->fontMetrics().height(), button->height()) << qPrintable(button->text());
     }
+    for (const auto* label : m_window->findChildren<QLabel*>()) {
+      const bool isPlain =
+          label->metaObject() == &QLabel::staticMetaObject;  // others fit their text themselves
+      if (!isPlain || !label->isVisible() || label->text().isEmpty()) continue;
+      const int needed =
+          label->wordWrap() ? label->heightForWidth(label->width()) : label->fontMetrics().height();
+      EXPECT_LE(needed, label->height()) << qPrintable(label->text());
+    }
     for (const auto* box : m_window->findChildren<QComboBox*>()) {
       if (!box->isVisible()) continue;
       EXPECT_LE(box->fontMetrics().horizontalAdvance(box->currentText()), box->width());
