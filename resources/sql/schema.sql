@@ -9,17 +9,19 @@ CREATE TABLE games (
   id             INTEGER PRIMARY KEY,
   key            BLOB    NOT NULL,
   created        INTEGER NOT NULL,
-  last_played    INTEGER NOT NULL,
+  last_played    INTEGER NOT NULL,            -- when a move was made last, or help given
   play_order     INTEGER NOT NULL,            -- the game played last has the largest: clocks can be set back
   givens         TEXT    NOT NULL,            -- 81 characters
   puzzle_number  TEXT,                        -- none for a puzzle from elsewhere
   level          TEXT,
   day            TEXT,                        -- of which it is a daily puzzle, as in 2026-11-24
+  begun_day      TEXT,                        -- the player's own day on which it was begun, whatever the zone was
   position       INTEGER NOT NULL DEFAULT 0,  -- the number of the move after which the game stands, 0: the start
   status         TEXT    NOT NULL,            -- open, solved, given up: for lists, it follows from the rest
   board          TEXT    NOT NULL,            -- 81 characters, where the game stands: the same
   had_help       INTEGER NOT NULL DEFAULT 0,  -- the same
   solved         INTEGER,                     -- when for the first time
+  solved_day     TEXT,                        -- the player's own day then
   chosen_digit   INTEGER,
   chosen_colour  INTEGER,                     -- 1 to 6
   hints          INTEGER NOT NULL DEFAULT 0,
@@ -27,11 +29,11 @@ CREATE TABLE games (
   selection      TEXT    NOT NULL DEFAULT '0',     -- the selected cells, the current one first, as in 40 12 13
   elapsed_ms     INTEGER NOT NULL DEFAULT 0,
   notes_complete INTEGER,                     -- whether the player says so; none: not asked yet
-  trial          INTEGER,                     -- the number of the move that it began after; none: there is no trial
+  trials         TEXT    NOT NULL DEFAULT '', -- the moves that they began after, the outermost first, as in 3 8
   name           TEXT    NOT NULL DEFAULT '',
   tags           TEXT    NOT NULL DEFAULT '', -- sorted, one a line
   starred        INTEGER NOT NULL DEFAULT 0,
-  removed        INTEGER NOT NULL DEFAULT 0   -- by the player: the row goes at the end of the program
+  removed        INTEGER NOT NULL DEFAULT 0   -- when by the player, 1: long ago; 0: it is not removed
 );
 
 CREATE TABLE moves (
@@ -118,4 +120,4 @@ CREATE INDEX games_by_key ON games (key);
 
 CREATE INDEX members_by_puzzle ON members (puzzle);
 
-PRAGMA user_version = 4;
+PRAGMA user_version = 5;

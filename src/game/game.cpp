@@ -9,6 +9,7 @@
 
 #include "commandmoves.h"
 #include "gamerecord.h"
+#include "localday.h"
 #include "movecommand.h"
 
 namespace sudoku {
@@ -26,7 +27,7 @@ void Game::start(GameInPlay game) {
     m_undoStack.push(
         new MoveCommand(m_state, applyMoveWithChanges(m_state, m_inPlay->moveNumbered(number).move)));
   m_undoStack.setIndex(static_cast<int>(m_inPlay->lineTo(position()).size()));
-  m_trialBoard = isTrying() ? positionAt(*m_inPlay, *m_inPlay->trial).board : Grid();
+  m_trialBoard = isTrying() ? positionAt(*m_inPlay, m_inPlay->trials.front()).board : Grid();
   m_started = true;
   if (m_checksEntries) markWrong(allCells());
   emit started();
@@ -45,8 +46,7 @@ void Game::play(const Move& move) {
   m_line.resize(static_cast<std::size_t>(m_undoStack.index()));
   m_line.push_back(position());
   m_undoStack.push(new MoveCommand(m_state, applied));  // applies it
-  if (isSolved() && !isGivenUp() && !m_inPlay->solvedMs)
-    m_inPlay->solvedMs = QDateTime::currentMSecsSinceEpoch();
+  if (isSolved() && !isGivenUp() && !m_inPlay->solvedMs) noteSolved();
   emit moveMade();
   if (m_checksEntries && move.kind == Move::Kind::Enter) checkEntries(applied.changed);
   announce(applied.changed, false);  // a solved game takes no moves
@@ -55,7 +55,7 @@ void Game::play(const Move& move) {
 void Game::undo() {
   if (!canUndo()) return;
   const bool wasSolved = isSolved();
-  const bool endsTrial = m_inPlay->trial == position();
+  const bool endsTrial = isTrying() && m_inPlay->trials.front() == position();
   m_undoStack.undo();
   follow();
   if (endsTrial) endTrial();
@@ -141,18 +141,23 @@ void Game::removeCheckpoint(std::size_t place) {
 }
 
 void Game::beginTrial() {
-  if (m_started && !isTrying() && !isSolved()) setTrial(position());
+  if (m_started && !isTrying() && !isSolved()) setTrials({position()});
 }
 
 void Game::endTrial() {
-  if (isTrying()) setTrial(std::nullopt);
+  if (isTrying()) setTrials({});
 }
 
-void Game::setTrial(std::optional<int> move) {
-  m_inPlay->trial = move;
+void Game::setTrials(std::vector<int> trials) {
+  m_inPlay->trials = std::move(trials);
   m_trialBoard = m_state.board;
-  emit settingsChanged();
+  emit positionChanged();
   emit trialChanged();
+}
+
+void Game::noteSolved() {
+  m_inPlay->solvedMs = QDateTime::currentMSecsSinceEpoch();
+  m_inPlay->solvedDay = dayKeptFor(*m_inPlay->solvedMs, std::nullopt);
 }
 
 CellSet Game::triedCells() const {

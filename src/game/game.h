@@ -50,7 +50,7 @@ class Game : public QObject {
   /// The positions that the player has named, in their order.
   const std::vector<Checkpoint>& checkpoints() const { return m_inPlay->checkpoints; }
   /// Whether the entries made now are only tried: marked until they are kept or dropped.
-  bool isTrying() const { return m_inPlay->trial.has_value(); }
+  bool isTrying() const { return !m_inPlay->trials.empty(); }
   /// The cells with entries that were made since the trial began.
   CellSet triedCells() const;
 
@@ -114,9 +114,9 @@ class Game : public QObject {
   // To keep: emitted before any view is told of the change.
   /// A move was made, the last of moves().
   void moveMade();
-  /// Undo or redo led to where another move left off.
+  /// Undo or redo led to where another move left off, or a trial has begun or ended.
   void positionChanged();
-  /// What the player has set, a checkpoint or a trial.
+  /// What the player has set, or a checkpoint.
   void settingsChanged();
   /// Checkpoints have been renamed or removed.
   void checkpointsEdited();
@@ -146,7 +146,9 @@ class Game : public QObject {
   void follow();
   /// Tells the views which cells have changed; the state is the new one already.
   void announce(CellSet changed, bool wasSolved);
-  void setTrial(std::optional<int> move);
+  void setTrials(std::vector<int> trials);
+  /// It is solved for the first time.
+  void noteSolved();
   /// Marks the wrong entries among the cells. How many there are.
   int markWrong(CellSet cells);
   /// The same for cells that a move has just changed, if that is wanted: it counts as help.

@@ -350,7 +350,7 @@ void GameController::returnTo(std::size_t place) {
 
 void GameController::dropTrial() {
   if (!m_game.isTrying() || !mayPlay()) return;
-  const GameState before = positionAt(*m_game.inPlay(), *m_game.inPlay()->trial);
+  const GameState before = positionAt(*m_game.inPlay(), m_game.inPlay()->trials.front());
   m_game.play(Move::restore(before));
   m_game.endTrial();
 }

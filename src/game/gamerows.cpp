@@ -8,13 +8,12 @@
 #include <string_view>
 #include <utility>
 
-#include <QDateTime>
-
 #include <sudoku/formats/formats.h>
 #include <sudoku/grid/naming.h>
 #include <sudoku/making/puzzleid.h>
 #include <sudoku/solving/solver.h>
 
+#include "localday.h"
 #include "moverows.h"
 #include "toqstring.h"
 
@@ -45,11 +44,13 @@ enum Column : std::uint8_t {
   ColumnPuzzleNumber,
   ColumnLevel,
   ColumnDay,
+  ColumnBegunDay,
   ColumnPosition,
   ColumnStatus,
   ColumnBoard,
   ColumnHadHelp,
   ColumnSolved,
+  ColumnSolvedDay,
   ColumnChosenDigit,
   ColumnChosenColour,
   ColumnHints,
@@ -57,7 +58,7 @@ enum Column : std::uint8_t {
   ColumnSelection,
   ColumnElapsed,
   ColumnNotesComplete,
-  ColumnTrial,
+  ColumnTrials,
   ColumnName,
   ColumnTags,
   ColumnStarred,
@@ -66,7 +67,8 @@ enum Column : std::uint8_t {
 static_assert(ColumnRemoved + 1 == kGameColumns);
 
 constexpr auto kInsertGame =
-    "INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
+    "INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, "
+    "?, ?)";
 constexpr auto kInsertMove = "INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
 constexpr auto kInsertEvent = "INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?)";
 constexpr auto kInsertCheckpoint = "INSERT INTO checkpoints VALUES (?, ?, ?, ?, ?)";
@@ -201,6 +203,32 @@ std::optional<Standing> standingOf(GameDatabase& database, const std::vector<QVa
   return Standing{game->puzzle.givens, *played, statusOf(*game, *played)};
 }
 
+/// The summary that a row for a list makes.
+GameSummary toSummary(const std::vector<QVariant>& row, const Standing& standing) {
+  GameSummary game;
+  game.id = row[0].toLongLong();
+  game.givens = standing.givens;
+  game.board = standing.board;
+  game.puzzleId = toPuzzleId(row[3]);
+  game.level = fromName<Level>(row[4].toString().toStdString());
+  game.status = standing.status;
+  game.hadHelp = row[6].toBool();
+  game.elapsedMs = toClock(row[7]);
+  game.createdMs = toTime(row[8]).value_or(0);
+  game.lastPlayedMs = toTime(row[9]).value_or(0);
+  game.solvedMs = toTime(row[10]);
+  game.day = toDay(row[11]);
+  game.name = row[12].toString();
+  game.tags = toTags(row[13]);
+  game.isStarred = row[14].toBool();
+  game.hodoku = toScore(row[15]);
+  game.explainer = toScore(row[16]);
+  game.techniques = row[17].toString();
+  game.begunDay = dayKeptFor(game.createdMs, toDay(row[18]));
+  if (game.solvedMs) game.solvedDay = dayKeptFor(*game.solvedMs, toDay(row[19]));
+  return game;
+}
+
 bool writeDailyIds(GameDatabase& database, const char* sql, const DailyIds& ids) {
   return std::all_of(ids.begin(), ids.end(), [&](const auto& entry) {
     const auto& [puzzle, id] = entry;
@@ -239,7 +267,9 @@ std::optional<StoredGame> toGame(const GameRows& rows) {
   game.day = toDay(row[ColumnDay]);
   game.moves = std::move(*moves);
   game.position = static_cast<int>(*position);
+  game.begunDay = dayKeptFor(toTime(row[ColumnCreated]).value_or(0), toDay(row[ColumnBegunDay]));
   game.solvedMs = toTime(row[ColumnSolved]);
+  if (game.solvedMs) game.solvedDay = dayKeptFor(*game.solvedMs, toDay(row[ColumnSolvedDay]));
   game.chosenDigit = chosenDigit;
   game.chosenColour = toDigit(row[ColumnChosenColour], kColourCount);
   game.hints = row[ColumnHints].toBool();
@@ -248,7 +278,7 @@ std::optional<StoredGame> toGame(const GameRows& rows) {
   game.selection = toSelection(row[ColumnSelection].toString()).value_or(Selection());
   game.elapsedMs = toClock(row[ColumnElapsed]);
   if (const auto answer = toNumber(row[ColumnNotesComplete], 0, 1)) game.notesComplete = *answer == 1;
-  if (const auto trial = toNumber(row[ColumnTrial], 0, *position)) game.trial = static_cast<int>(*trial);
+  game.trials = toTrials(row[ColumnTrials], *position);
   game.name = row[ColumnName].toString();
   game.tags = toTags(row[ColumnTags]);
   game.isStarred = row[ColumnStarred].toBool();
@@ -284,39 +314,40 @@ std::optional<RowState> rowOf(GameDatabase& database, const StoredGame& game) {
   return rows->front().front() == game.key.toBytes() ? RowState::Own : RowState::Other;
 }
 
-bool insertGame(GameDatabase& database, const StoredGame& game) {
+bool insertGame(GameDatabase& database, const StoredGame& game, qint64 createdMs) {
   const QString givens = toQString(toLine(game.puzzle.givens));
   return database
       .run(
           "INSERT INTO games (id, key, created, last_played, play_order, givens, puzzle_number, level, day,"
-          " status, board, name, tags, starred) VALUES (?, ?, ?, 0, 0, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-          {game.id, game.key.toBytes(), QDateTime::currentMSecsSinceEpoch(), givens,
+          " begun_day, status, board, name, tags, starred) VALUES (?, ?, ?, 0, 0, ?, ?, ?, ?, ?, ?, ?, ?, ?, "
+          "?)",
+          {game.id, game.key.toBytes(), createdMs, givens,
            game.puzzleId.isEmpty() ? QVariant() : game.puzzleId,
            game.level ? toQString(nameOf(*game.level)) : QVariant(), toVariant(game.day),
-           toQString(nameOf(GameStatus::InProgress)), givens, notNull(game.name),
+           toVariant(game.begunDay), toQString(nameOf(GameStatus::InProgress)), givens, notNull(game.name),
            notNull(game.tags.join(u'\n')), game.isStarred})
       .has_value();
 }
 
-bool writeGame(GameDatabase& database, const StoredGame& game, const Grid& board, const KeptPart& kept) {
+bool writeGame(GameDatabase& database, const StoredGame& game, const Grid& board, qint64 lastPlayedMs,
+               const KeptPart& kept) {
   return database.run(
-             "UPDATE games SET position = ?, status = ?, board = ?, had_help = ?, solved = ?, chosen_digit = "
-             "?,"
-             " chosen_colour = ?, hints = ?, input_mode = ?, selection = ?, elapsed_ms = ?, notes_complete = "
-             "?, trial = ?, last_played = ?,"
+             "UPDATE games SET position = ?, status = ?, board = ?, had_help = ?, solved = ?, solved_day = ?,"
+             " chosen_digit = ?, chosen_colour = ?, hints = ?, input_mode = ?, selection = ?, elapsed_ms = ?,"
+             " notes_complete = ?, trials = ?, last_played = ?,"
              " play_order = (SELECT max(play_order) FROM games) + 1 WHERE id = ?",
              {game.position, toQString(nameOf(statusOf(game, board))), toQString(toLine(board)),
-              game.help().any(), toVariant(game.solvedMs), toVariant(game.chosenDigit),
-              toVariant(game.chosenColour), game.hints, toQString(nameOf(game.inputMode)),
-              toText(game.selection), game.elapsedMs, toVariant(game.notesComplete), toVariant(game.trial),
-              QDateTime::currentMSecsSinceEpoch(), game.id}) &&
+              game.help().any(), toVariant(game.solvedMs), toVariant(game.solvedDay),
+              toVariant(game.chosenDigit), toVariant(game.chosenColour), game.hints,
+              toQString(nameOf(game.inputMode)), toText(game.selection), game.elapsedMs,
+              toVariant(game.notesComplete), toText(game.trials), lastPlayedMs, game.id}) &&
          writeParts(database, game, kept);
 }
 
-bool addLastEvent(GameDatabase& database, const StoredGame& game) {
+bool addLastEvent(GameDatabase& database, const StoredGame& game, qint64 timeMs) {
   return addFrom(database, "DELETE FROM events WHERE game = ?", kInsertEvent, game.id, game.events,
                  game.events.size() - 1) &&
-         database.run("UPDATE games SET had_help = 1 WHERE id = ?", {game.id});
+         database.run("UPDATE games SET had_help = 1, last_played = ? WHERE id = ?", {timeMs, game.id});
 }
 
 bool copyGame(GameDatabase& database, std::vector<QVariant> row, const StoredGame& game) {
@@ -328,7 +359,9 @@ bool copyGame(GameDatabase& database, std::vector<QVariant> row, const StoredGam
   row[ColumnHadHelp] = game.help().any();
   row[ColumnElapsed] = game.elapsedMs;
   row[ColumnNotesComplete] = toVariant(game.notesComplete);
-  row[ColumnTrial] = toVariant(game.trial);
+  row[ColumnTrials] = toText(game.trials);
+  row[ColumnBegunDay] = toVariant(game.begunDay);
+  row[ColumnSolvedDay] = toVariant(game.solvedDay);
   return addRow(database, kInsertGame, row) && writeParts(database, game, {});
 }
 
@@ -377,32 +410,14 @@ bool copyRows(GameDatabase& database, const GameRows& rows) {
 std::optional<std::vector<GameSummary>> readSummaries(GameDatabase& database) {
   const auto rows = database.run(
       "SELECT games.id, givens, board, puzzle_number, coalesce(games.level, puzzles.level), status, had_help,"
-      " elapsed_ms, created, last_played, solved, day, name, tags, starred, hodoku, explainer, techniques"
+      " elapsed_ms, created, last_played, solved, day, name, tags, starred, hodoku, explainer, techniques,"
+      " begun_day, solved_day"
       " FROM games LEFT JOIN puzzles ON cells = givens WHERE removed = 0 ORDER BY play_order DESC");
   if (!rows) return std::nullopt;
   std::vector<GameSummary> summaries;
   summaries.reserve(rows->size());
   for (const auto& row : *rows)
-    if (const auto standing = standingOf(database, row))
-      summaries.push_back({row[0].toLongLong(),
-                           standing->givens,
-                           standing->board,
-                           toPuzzleId(row[3]),
-                           fromName<Level>(row[4].toString().toStdString()),
-                           standing->status,
-                           row[6].toBool(),
-                           toClock(row[7]),
-                           toTime(row[8]).value_or(0),
-                           toTime(row[9]).value_or(0),
-                           toTime(row[10]),
-                           toDay(row[11]),
-                           row[12].toString(),
-                           toTags(row[13]),
-                           row[14].toBool(),
-                           toScore(row[15]),
-                           toScore(row[16]),
-                           row[17].toString(),
-                           {}});
+    if (const auto standing = standingOf(database, row)) summaries.push_back(toSummary(row, *standing));
   return summaries;
 }
 

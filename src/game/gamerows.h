@@ -23,7 +23,7 @@ inline QString notNull(const QString& text) {
 }
 
 /// The columns of `games`, in their order.
-inline constexpr int kGameColumns = 26;
+inline constexpr int kGameColumns = 28;
 
 /// The rows of a game, all columns of each; moves, events and checkpoints in their order.
 struct GameRows {
@@ -50,9 +50,9 @@ enum class RowState {
 };
 std::optional<RowState> rowOf(GameDatabase& database, const StoredGame& game);
 
-/// Adds the row of a game, without its moves and what changes during play. Precondition: in a transaction,
-/// here and below.
-bool insertGame(GameDatabase& database, const StoredGame& game);
+/// Adds the row of a game that was begun at a time, without its moves and what changes during play.
+/// Precondition: in a transaction, here and below.
+bool insertGame(GameDatabase& database, const StoredGame& game, qint64 createdMs);
 
 /// How much of a game is in the database already: its first so many moves, events and checkpoints.
 struct KeptPart {
@@ -66,11 +66,13 @@ struct KeptPart {
 };
 
 /// Writes what changes during play, but for what is kept. `board` is what stands on the board. The game
-/// becomes the one played last. Precondition: its row is there.
-bool writeGame(GameDatabase& database, const StoredGame& game, const Grid& board, const KeptPart& kept);
+/// becomes the first of the lists. Precondition: its row is there.
+bool writeGame(GameDatabase& database, const StoredGame& game, const Grid& board, qint64 lastPlayedMs,
+               const KeptPart& kept);
 
-/// Writes the last event of a game, and that it had help. Precondition: all else of it is in its row.
-bool addLastEvent(GameDatabase& database, const StoredGame& game);
+/// Writes the last event of a game, and that it had help at that time. Precondition: all else of it is in its
+/// row.
+bool addLastEvent(GameDatabase& database, const StoredGame& game, qint64 timeMs);
 
 /// Adds a game just as its row says, but for what the game corrects in it.
 bool copyGame(GameDatabase& database, std::vector<QVariant> row, const StoredGame& game);

@@ -5,6 +5,7 @@
 #include <unordered_map>
 #include <utility>
 
+#include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -16,6 +17,7 @@
 #include "gamerows.h"
 #include "history/collectionrows.h"
 #include "history/unite.h"
+#include "localday.h"
 #include "toqstring.h"
 
 namespace sudoku {
@@ -116,7 +118,14 @@ qint64 GameStore::add(GameInPlay game) {
   if (game->key.isNull()) game->key = UniqueId::make();
   const Grid board = boardOf(*game).value_or(game->puzzle.givens);
   const bool hasNewMoves = !game->moves.empty();
-  play({.game = std::move(game), .board = board, .hasNewMoves = hasNewMoves, .claim = nullptr});
+  const qint64 now = QDateTime::currentMSecsSinceEpoch();
+  game->begunDay = dayKeptFor(now, std::nullopt);
+  play({.game = std::move(game),
+        .board = board,
+        .createdMs = now,
+        .lastPlayedMs = now,
+        .hasNewMoves = hasNewMoves,
+        .claim = nullptr});
   record();
   return m_played->game->id;
 }
@@ -142,6 +151,7 @@ bool GameStore::recordPosition(qint64 elapsedMs, const Grid& board) {
   m_walk.clear();
   m_played->board = board;
   m_played->hasNewMoves = true;
+  notePlayed();
   return recordSettings(elapsedMs);
 }
 
@@ -150,6 +160,7 @@ bool GameStore::recordHelp(qint64 elapsedMs) {
   assert(!m_played->game->events.empty());
   m_played->game->events.back().elapsedMs = elapsedMs;
   m_walk.clear();
+  notePlayed();
   return recordSettings(elapsedMs);
 }
 
@@ -173,6 +184,8 @@ GameInPlay GameStore::unite(const KeptGame& other) {
     return nullptr;
   m_played->game = std::make_shared<StoredGame>(united->game);
   m_played->board = boardOf(united->game).value_or(united->game.puzzle.givens);
+  m_played->createdMs = united->createdMs;
+  m_played->lastPlayedMs = united->lastPlayedMs;
   m_played->kept = KeptPart::all(united->game);
   record();
   return m_played->game;
@@ -243,7 +256,8 @@ bool GameStore::recordHelpOf(qint64 id, HelpKind kind) {
   if (!game) return false;
   const UniqueId last = game->events.empty() ? game->key : game->events.back().key;
   game->events.push_back({kind, game->position, 0, game->elapsedMs, UniqueId::after(last)});
-  return writeInTransaction([&] { return addLastEvent(m_database, *game); }, [] {});
+  return writeInTransaction(
+      [&] { return addLastEvent(m_database, *game, QDateTime::currentMSecsSinceEpoch()); }, [] {});
 }
 
 bool GameStore::rename(qint64 id, const QString& name) {
@@ -268,7 +282,8 @@ bool GameStore::setStarred(qint64 id, bool isStarred) {
 
 bool GameStore::setRemoved(qint64 id, bool isRemoved) {
   m_walk.clear();
-  return updateRow("UPDATE games SET removed = ? WHERE id = ?", {isRemoved, id});
+  const qint64 time = isRemoved ? QDateTime::currentMSecsSinceEpoch() : 0;
+  return updateRow("UPDATE games SET removed = ? WHERE id = ?", {time, id});
 }
 
 bool GameStore::updateRow(const char* sql, const QVariantList& values) {
@@ -320,12 +335,12 @@ GameInPlay GameStore::claimFirst(const std::vector<qint64>& ids) {
     auto claim = claimOf(id);
     if (claim->state() != FileLock::State::Held) continue;
     m_database.forgetFailure();
-    if (auto game = readGame(m_database, id)) {
-      const Grid board = *boardOf(*game);
+    if (auto read = readKeptGame(m_database, id)) {
+      const Grid board = *boardOf(read->game);
       // Events that could not be read have left gaps: all are written anew with the next change.
-      const KeptPart kept{game->moves.size(), 0, 0};
-      play(
-          {std::make_shared<StoredGame>(std::move(*game)), board, kept, true, true, false, std::move(claim)});
+      const KeptPart kept{read->game.moves.size(), 0, 0};
+      play({std::make_shared<StoredGame>(std::move(read->game)), board, read->createdMs, read->lastPlayedMs,
+            kept, true, true, false, std::move(claim)});
       return m_played->game;
     }
     if (m_database.isDamaged()) break;
@@ -387,6 +402,11 @@ bool GameStore::claimNewRow(Played& played) {
   }
 }
 
+/// Something has been done in the game being played.
+void GameStore::notePlayed() {
+  m_played->lastPlayedMs = QDateTime::currentMSecsSinceEpoch();
+}
+
 /// Writes what the game being played has come to.
 bool GameStore::record() {
   m_played->isWritten = false;
@@ -445,9 +465,9 @@ bool GameStore::writeRow(Played& played) {
   if (!row || (row == RowState::Other && !claimNewRow(played))) return false;
   if (row != RowState::Own) {
     played.kept = {};
-    if (!insertGame(m_database, *played.game)) return false;
+    if (!insertGame(m_database, *played.game, played.createdMs)) return false;
   }
-  return writeGame(m_database, *played.game, played.board, played.kept);
+  return writeGame(m_database, *played.game, played.board, played.lastPlayedMs, played.kept);
 }
 
 /// After a failure: the next time all of the game is written.

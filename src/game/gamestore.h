@@ -144,6 +144,8 @@ class GameStore {
   struct Played {
     GameInPlay game;           ///< the player's too, until it is left
     Grid board;                ///< where it stands
+    qint64 createdMs = 0;      ///< when it was begun: milliseconds since 1970, UTC, here and below
+    qint64 lastPlayedMs = 0;   ///< when a move was made last, or help given
     KeptPart kept = {};        ///< what is known to be in the database
     bool isInserted = false;   ///< its row is
     bool isWritten = false;    ///< all of it is
@@ -162,6 +164,7 @@ class GameStore {
   std::unique_ptr<FileLock> claimOf(qint64 id);
   bool claimNewRow(Played& played);
   bool record();
+  void notePlayed();
   bool writeAll();
   bool write(Played& played);
   bool writeNewMastery();

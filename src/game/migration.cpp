@@ -1,6 +1,7 @@
 #include "migration.h"
 
 #include <algorithm>
+#include <limits>
 #include <optional>
 #include <utility>
 
@@ -8,6 +9,7 @@
 
 #include <sudoku/formats/formats.h>
 
+#include "localday.h"
 #include "moverows.h"
 
 namespace sudoku {
@@ -25,6 +27,7 @@ constexpr std::size_t kMoveColumns2 = 9;
 constexpr std::size_t kEventColumns2 = 6;
 constexpr std::size_t kGameColumns3 = 24;
 constexpr std::size_t kMoveColumns3 = 11;
+constexpr std::size_t kGameColumns4 = 26;
 /// Numbers up to this one are parts of keys.
 constexpr qint64 kMostNumbers = (qint64{1} << 24) - 1;
 
@@ -148,12 +151,35 @@ GameRows fromVersion3(GameRows rows) {
   return rows;
 }
 
+/// There were no days of the player's own, and a single trial.
+GameRows fromVersion4(GameRows rows) {
+  constexpr std::ptrdiff_t kCreated = 2;
+  constexpr std::ptrdiff_t kBehindDay = 9;
+  constexpr std::ptrdiff_t kPosition = 9;
+  constexpr std::ptrdiff_t kSolved = 13;
+  constexpr std::ptrdiff_t kTrial = 21;
+  Row& game = rows.game;
+  if (game.size() != kGameColumns4) return rows;
+  const auto dayOf = [](const QVariant& time) {
+    const auto timeMs = toNumber(time, 0, std::numeric_limits<qint64>::max());
+    const auto day = timeMs ? dayKeptFor(*timeMs, std::nullopt) : std::nullopt;
+    return day ? QVariant(day->toString(Qt::ISODate)) : QVariant();
+  };
+  const auto position = toNumber(game[kPosition], 0, std::numeric_limits<int>::max());
+  const auto trial = toNumber(game[kTrial], 0, position.value_or(0));
+  game[kTrial] = trial ? QString::number(*trial) : u""_s;
+  game.insert(game.begin() + kSolved + 1, dayOf(game[kSolved]));
+  game.insert(game.begin() + kBehindDay, dayOf(game[kCreated]));
+  return rows;
+}
+
 }  // namespace
 
 GameRows fromVersion(int version, GameRows rows) {
   if (version <= 1) rows = fromVersion1(std::move(rows));
   if (version <= 2) rows = fromVersion2(std::move(rows));
   if (version <= 3) rows = fromVersion3(std::move(rows));
+  if (version <= 4) rows = fromVersion4(std::move(rows));
   return rows;
 }
 

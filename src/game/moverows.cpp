@@ -216,6 +216,22 @@ QString toText(const Parts& parts) {
   return texts.join(u' ');
 }
 
+QString toText(const std::vector<int>& trials) {
+  QStringList texts;
+  for (const int trial : trials) texts += QString::number(trial);
+  return texts.isEmpty() ? u""_s : texts.join(u' ');
+}
+
+std::vector<int> toTrials(const QVariant& text, qint64 position) {
+  std::vector<int> trials;
+  for (const QString& word : text.toString().split(u' ', Qt::SkipEmptyParts)) {
+    const auto trial = toNumber(word, trials.empty() ? 0 : trials.back() + 1, position);
+    if (!trial) return {};
+    trials.push_back(static_cast<int>(*trial));
+  }
+  return trials;
+}
+
 QVariantList toColumns(const PlayedMove& played) {
   const Move& move = played.move;
   const bool restores = move.target != nullptr;

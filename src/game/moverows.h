@@ -19,6 +19,11 @@ inline constexpr int kCheckpointColumns = 5;
 /// Cells with digits, as in `2=4 80=159`.
 QString toText(const std::vector<Move::Part>& parts);
 
+/// The moves that trials began after, as in `3 8`.
+QString toText(const std::vector<int>& trials);
+/// Those of a text, if they are in ascending order and none comes after a position; else none.
+std::vector<int> toTrials(const QVariant& text, qint64 position);
+
 /// The columns of a move behind those for its game and its number.
 QVariantList toColumns(const PlayedMove& played);
 /// The same of an event and of a checkpoint.

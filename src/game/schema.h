@@ -8,7 +8,7 @@
 /// The tables of each version of the file.
 namespace sudoku {
 
-inline constexpr int kSchemaVersion = 4;
+inline constexpr int kSchemaVersion = 5;
 
 /// The statements that make the tables of a version, without comments: all of them have to fit on the first
 /// page of the file, which rescue can replace. Precondition: it is one from 1 to the present one.

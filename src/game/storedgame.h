@@ -123,9 +123,13 @@ struct StoredGame {
   std::optional<bool> notesComplete;    ///< whether the player says so; none: not asked yet
   std::vector<HelpEvent> events;        ///< in their order
   std::vector<Checkpoint> checkpoints;  ///< in their order
-  std::optional<int> trial;        ///< Try this: the number of the move that it began after; 0: at the start
+  /// Try this: the numbers of the moves that the open trials began after, 0 for the start; ascending, so that
+  /// the outermost comes first.
+  std::vector<int> trials;
   std::optional<QDate> day;        ///< of which this is a daily puzzle
+  std::optional<QDate> begunDay;   ///< the player's own day on which it was begun; none until it is kept
   std::optional<qint64> solvedMs;  ///< when it was solved first, in milliseconds since 1970, UTC
+  std::optional<QDate> solvedDay;  ///< the player's own day then
   QString name;                    ///< as the player calls it; empty: it has none
   QStringList tags;                ///< sorted, none twice
   bool isStarred = false;          ///< the player wants to find it again
@@ -137,7 +141,7 @@ struct StoredGame {
 struct KeptGame {
   StoredGame game;
   qint64 createdMs = 0;
-  qint64 lastPlayedMs = 0;
+  qint64 lastPlayedMs = 0;  ///< when a move was made last, or help given
 
   friend bool operator==(const KeptGame&, const KeptGame&) = default;
 };

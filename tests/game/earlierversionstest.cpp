@@ -3,6 +3,7 @@
 #include <utility>
 
 #include <QDir>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 
 #include <sudoku/formats/formats.h>
@@ -11,6 +12,7 @@
 #include "earlierfiles.h"
 #include "faults/playscript.h"
 #include "game/gamerows.h"
+#include "game/localday.h"
 #include "game/schema.h"
 #include "history/keptgames.h"
 #include "storedgames.h"
@@ -75,7 +77,7 @@ TEST_P(EarlierVersionTest, AFileThatWasMigratedCanBeRescuedAsANewOneCan) {
   EXPECT_EQ(positionsIn(path()), positionsOfVersion(GetParam()));
 }
 
-INSTANTIATE_TEST_SUITE_P(Versions, EarlierVersionTest, testing::Values(1, 2, 3));
+INSTANTIATE_TEST_SUITE_P(Versions, EarlierVersionTest, testing::Values(1, 2, 3, 4));
 
 class Version2Test : public testing::Test {
  protected:
@@ -123,10 +125,13 @@ StoredGame asExported(StoredGame game) {
   return withoutId(std::move(game));
 }
 
-TEST(Version3Test, AllIsThereThatItsExportHad) {
+/// A file of each version that could be exported, and its export.
+class ExportedVersionTest : public testing::TestWithParam<int> {};
+
+TEST_P(ExportedVersionTest, AllIsThereThatItsExportHad) {
   const QTemporaryDir directory;
-  makeVersion(3, directory.path());
-  const History history = readBack(QByteArray::fromStdString(contentOfVersion(3, "history.json")));
+  makeVersion(GetParam(), directory.path());
+  const History history = readBack(QByteArray::fromStdString(contentOfVersion(GetParam(), "history.json")));
   { const GameStore store(directory.path()); }
   const auto found = readAll(directory.path());
   ASSERT_EQ(found.size(), history.games.size());
@@ -138,7 +143,7 @@ TEST(Version3Test, AllIsThereThatItsExportHad) {
     const auto place = found.find(kept.game.key);
     ASSERT_NE(place, found.end());
     EXPECT_EQ(asExported(place->second), kept.game);
-    trials += kept.game.trial ? 1 : 0;
+    trials += static_cast<int>(kept.game.trials.size());
     checkpoints += static_cast<int>(kept.game.checkpoints.size());
     days += kept.game.day ? 1 : 0;
     tags += static_cast<int>(kept.game.tags.size());
@@ -146,6 +151,61 @@ TEST(Version3Test, AllIsThereThatItsExportHad) {
   EXPECT_TRUE(trials > 0 && checkpoints > 0 && days > 0 && tags > 0) << "the file would show little";
   EXPECT_EQ(readMastery(directory.path()), history.mastery);
   EXPECT_EQ(readDailyIds(directory.path()), history.dailyIds);
+}
+
+INSTANTIATE_TEST_SUITE_P(Versions, ExportedVersionTest, testing::Values(3, 4));
+
+class Version4Test : public testing::Test {
+ protected:
+  Version4Test() { makeVersion(4, m_directory.path()); }
+
+  QStringList run(const QString& sql) const { return Intruder(m_directory.path()).run(sql); }
+  /// Lets this program bring the file to its version.
+  void open() const { const GameStore store(m_directory.path()); }
+
+ protected:
+  QTemporaryDir m_directory;
+};
+
+TEST_F(Version4Test, AllThatTheRowsSaidIsStillThere) {
+  const auto rows = [this](const QString& trials) {
+    QStringList all = run(
+        u"SELECT id, key, created, last_played, play_order, givens, puzzle_number, level, day, position,"
+        " status, board, had_help, solved, chosen_digit, chosen_colour, hints, input_mode, selection,"
+        " elapsed_ms, notes_complete, %1, name, tags, starred, removed FROM games ORDER BY id"_s.arg(trials));
+    for (const char* const table :
+         {"moves", "events", "checkpoints", "mastery", "daily_puzzles", "puzzles", "collections", "members"})
+      all += run(u"SELECT * FROM %1 ORDER BY 1, 2"_s.arg(QLatin1String(table)));
+    return all;
+  };
+  const QStringList before = rows(u"trial"_s);
+  EXPECT_GT(before.size(), 100);
+  open();
+  EXPECT_EQ(rows(u"trials"_s), before);
+}
+
+TEST_F(Version4Test, TheDaysFollowFromTheTimes) {
+  open();
+  const QStringList games = run(u"SELECT created, begun_day, solved, solved_day FROM games"_s);
+  for (const QString& game : games) {
+    const QStringList columns = game.split(u'|');
+    EXPECT_EQ(columns[1], localDay(columns[0].toLongLong()).toString(Qt::ISODate));
+    EXPECT_EQ(columns[3],
+              columns[2].isEmpty() ? QString() : localDay(columns[2].toLongLong()).toString(Qt::ISODate));
+  }
+  EXPECT_GT(games.size() - games.filter(QRegularExpression(u"\\|$"_s)).size(), 1) << "some were solved";
+}
+
+TEST_F(Version4Test, ARowThatIsNoGameStaysAsItIs) {
+  run(u"UPDATE games SET givens = 'nonsense' WHERE id = 1"_s);
+  run(u"UPDATE games SET removed = 1 WHERE id = 2"_s);
+  const QString moves = u"SELECT * FROM moves WHERE game < 3"_s;
+  const QStringList before = run(moves);
+  GameDatabase database(m_directory.path(), std::chrono::hours(1));
+  ASSERT_EQ(database.open(), GameDatabase::State::Usable);
+  EXPECT_EQ(run(moves), before);
+  EXPECT_EQ(run(u"SELECT givens FROM games WHERE id = 1"_s), QStringList(u"nonsense"_s));
+  EXPECT_EQ(run(u"SELECT removed FROM games WHERE id = 2"_s), QStringList(u"1"_s)) << "long ago";
 }
 
 }  // namespace

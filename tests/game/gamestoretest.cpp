@@ -4,6 +4,7 @@
 #include <unistd.h>
 #include <vector>
 
+#include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
@@ -20,6 +21,8 @@ class GameStoreTest : public testing::Test {
  protected:
   QString path() const { return m_directory.path(); }
   QString filePath(const QString& name) const { return m_directory.filePath(name); }
+
+  Random m_random{1};
 
  private:
   QTemporaryDir m_directory;
@@ -129,6 +132,77 @@ TEST_F(GameStoreTest, KeepsSettings) {
     EXPECT_TRUE(store.recordSettings(game));
   }
   EXPECT_EQ(resumeLatest(path()), game);
+}
+
+TEST_F(GameStoreTest, LastPlayedIsWhenSomethingWasDoneLast) {
+  const StoredGame game = keep(path(), playedGame(1));
+  const auto lastPlayed = [&] {
+    return Intruder(path()).run(u"SELECT last_played FROM games"_s).front().toLongLong();
+  };
+  const auto isNoteworthy = [&](const auto& thing) {
+    Intruder(path()).run(u"UPDATE games SET last_played = 1000"_s);
+    PlayedStore store(path());
+    EXPECT_TRUE(store.resumeLatest());
+    EXPECT_TRUE(thing(store));
+    return lastPlayed() != 1000;
+  };
+  EXPECT_FALSE(isNoteworthy([](PlayedStore& store) { return store.recordSettings(playedGame(2)); }));
+  EXPECT_TRUE(isNoteworthy([&](PlayedStore& store) { return store.recordPosition(3, 1); }));
+  EXPECT_TRUE(isNoteworthy(
+      [&](PlayedStore& store) { return store.recordMove(randomMove(game.puzzle, m_random), 2); }));
+  EXPECT_TRUE(isNoteworthy([](PlayedStore& store) { return store.recordHelp(HelpKind::Check, 3); }));
+  Intruder(path()).run(u"UPDATE games SET last_played = 1000"_s);
+  EXPECT_TRUE(GameStore(path()).recordHelpOf(game.id, HelpKind::PathSeen));
+  EXPECT_GT(lastPlayed(), 1000);
+}
+
+TEST_F(GameStoreTest, AGameKeepsItsTimesWhenItsFileIsDeleted) {
+  keep(path(), playedGame(1));
+  Intruder(path()).run(u"UPDATE games SET created = 1790000000000, last_played = 1790000001000"_s);
+  PlayedStore store(path());
+  const auto game = store.resumeLatest();
+  ASSERT_TRUE(game);
+  QFile::remove(filePath(u"games.sqlite"_s));
+  EXPECT_TRUE(store.recordSettings(*game));
+  EXPECT_EQ(Intruder(path()).run(u"SELECT created, last_played FROM games"_s),
+            QStringList(u"1790000000000|1790000001000"_s));
+}
+
+TEST_F(GameStoreTest, SeveralTrialsAreKept) {
+  StoredGame game = playedGame(1);
+  game.position = 9;
+  game.trials = {0, 3, 9};
+  game = keep(path(), game);
+  EXPECT_EQ(resumeLatest(path()), game);
+  EXPECT_EQ(Intruder(path()).run(u"SELECT trials FROM games"_s), QStringList(u"0 3 9"_s));
+  for (const QString& nonsense : {u"3 3"_s, u"3 2"_s, u"10"_s, u"-1"_s, u"3,9"_s}) {
+    Intruder(path()).run(u"UPDATE games SET trials = '%1'"_s.arg(nonsense));
+    EXPECT_EQ(resumeLatest(path())->trials, std::vector<int>()) << qPrintable(nonsense);
+  }
+}
+
+TEST_F(GameStoreTest, ADayStaysWhatItWasInAnotherZone) {
+  const QDate day = QDateTime::currentDateTimeUtc().date();
+  for (const QDate& kept : {day, day.addDays(-1), day.addDays(1)}) {
+    StoredGame game = solvedGame(1);
+    game.solvedMs = QDateTime::currentMSecsSinceEpoch();
+    game = keep(path(), game);
+    const QString text = kept.toString(Qt::ISODate);
+    Intruder(path()).run(u"UPDATE games SET begun_day = '%1', solved_day = '%1'"_s.arg(text));
+    EXPECT_EQ(resumeLatest(path())->begunDay, kept);
+    EXPECT_EQ(resumeLatest(path())->solvedDay, kept);
+    EXPECT_EQ(GameStore(path()).summaries()->front().begunDay, kept);
+    EXPECT_EQ(GameStore(path()).summaries()->front().solvedDay, kept);
+  }
+}
+
+TEST_F(GameStoreTest, ADayThatCannotBeIsThatOfItsTime) {
+  const StoredGame game = keep(path(), freshGame(1));
+  for (const char* const nonsense : {"''", "NULL", "'today'", "'2001-01-01'", "'2026-02-30'"}) {
+    Intruder(path()).run(u"UPDATE games SET begun_day = %1"_s.arg(QLatin1String(nonsense)));
+    EXPECT_EQ(resumeLatest(path())->begunDay, game.begunDay) << nonsense;
+    EXPECT_EQ(GameStore(path()).summaries()->front().begunDay, game.begunDay) << nonsense;
+  }
 }
 
 TEST_F(GameStoreTest, RecordsOnlyTheGameBeingPlayed) {

@@ -73,6 +73,7 @@ StoredGame freshGame(std::uint64_t seed) {
   game.puzzle = makePuzzle(id);
   game.puzzleId = QString::fromStdString(toText(id));
   game.level = levelOf(game.puzzle.givens);
+  game.begunDay = QDate::currentDate();
   return game;
 }
 
@@ -99,7 +100,7 @@ StoredGame playedGame(std::uint64_t seed) {
   for (std::uint32_t count = random.below(3); count > 0; --count)
     game.checkpoints.push_back(
         {UniqueId::make(), u"Before the %1th try"_s.arg(count), static_cast<int>(random.below(kMoves + 1))});
-  if (random.below(4) == 0) game.trial = 0;
+  if (random.below(4) == 0) game.trials = {0};
   if (random.below(4) == 0) game.day = QDate(2026, 11, 24);
   if (random.below(4) == 0) game.tags = {u"again"_s, u"beautiful"_s};
   game.isStarred = random.below(4) == 0;
@@ -182,6 +183,11 @@ bool PlayedStore::recordMove(int parent, const Move& move, qint64 elapsedMs) {
 bool PlayedStore::recordPosition(int position, qint64 elapsedMs) {
   m_game->position = position;
   return GameStore::recordPosition(elapsedMs, boardOf(*m_game).value_or(Grid()));
+}
+
+bool PlayedStore::recordHelp(HelpKind kind, qint64 elapsedMs) {
+  m_game->events.push_back({kind, m_game->position, 0, 0, UniqueId::make()});
+  return GameStore::recordHelp(elapsedMs);
 }
 
 bool PlayedStore::recordSettings(const StoredGame& game) {

@@ -49,6 +49,7 @@ class PlayedStore : public GameStore {
   bool recordMove(const Move& move, qint64 elapsedMs);
   bool recordMove(int parent, const Move& move, qint64 elapsedMs);
   bool recordPosition(int position, qint64 elapsedMs);
+  bool recordHelp(HelpKind kind, qint64 elapsedMs);
   /// Takes what that game has set, and its clock.
   bool recordSettings(const StoredGame& game);
 

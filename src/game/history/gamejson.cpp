@@ -18,6 +18,7 @@
 #include <sudoku/making/puzzleid.h>
 #include <sudoku/solving/solver.h>
 
+#include "game/localday.h"
 #include "game/moverows.h"
 #include "game/toqstring.h"
 
@@ -114,6 +115,12 @@ QJsonArray toArray(const std::vector<PlayedMove>& moves) {
   return array;
 }
 
+QJsonArray toArray(const std::vector<int>& trials, const std::vector<PlayedMove>& moves) {
+  QJsonArray array;
+  for (const int trial : trials) array.append(positionText(moves, trial));
+  return array;
+}
+
 /// In the order of their keys, which a clock that was set back can upset.
 template <std::size_t size, typename Item>
 QJsonArray toArray(const std::array<const char*, size>& names, std::vector<Item> items,
@@ -200,10 +207,7 @@ class GameReader {
     const auto position = positionOfText(game.moves, m_object["position"_L1]);
     if (!position) return tr("it stands after no move of its own");
     game.position = *position;
-    if (m_object.contains("trial"_L1)) {
-      game.trial = positionOfText(game.moves, m_object["trial"_L1]);
-      if (!game.trial || *game.trial > *position) return tr("its trial begins nowhere");
-    }
+    if (!readTrials()) return tr("a trial begins nowhere");
     if (m_object.contains("chosenDigit"_L1)) {
       const auto digit = number("chosenDigit", kDigitCount);
       if (!digit || *digit == 0) return tr("its chosen number is none");
@@ -213,6 +217,21 @@ class GameReader {
     if (const QJsonValue answer = m_object["notesComplete"_L1]; answer.isBool())
       game.notesComplete = answer.toBool();
     return {};
+  }
+
+  /// Whether each trial begins where it can. Before version 3 there was at most one.
+  bool readTrials() {
+    StoredGame& game = m_kept.game;
+    QJsonArray trials = m_object["trials"_L1].toArray();
+    if (m_object.contains("trial"_L1)) trials = {m_object["trial"_L1]};
+    if (m_object.contains("trials"_L1) && trials.isEmpty()) return false;
+    for (const QJsonValue value : trials) {
+      const auto trial = positionOfText(game.moves, value);
+      if (!trial || *trial > game.position || (!game.trials.empty() && *trial <= game.trials.back()))
+        return false;
+      game.trials.push_back(*trial);
+    }
+    return true;
   }
 
   /// How digits are meant, and in which cells.
@@ -250,6 +269,24 @@ class GameReader {
     m_kept.lastPlayedMs = *lastPlayed;
     game.solvedMs = number("solved", kEnd);
     if (const auto day = QDate::fromString(text("day"), Qt::ISODate); day.isValid()) game.day = day;
+    return readDays();
+  }
+
+  /// The player's own days. Before version 3 none were told.
+  QString readDays() {
+    StoredGame& game = m_kept.game;
+    const auto read = [this](const char* name, qint64 timeMs) {
+      if (!m_object.contains(QLatin1String(name))) return dayKeptFor(timeMs, std::nullopt);
+      const auto day = QDate::fromString(text(name), Qt::ISODate);
+      return canBeDayOf(timeMs, day) ? std::optional(day) : std::nullopt;
+    };
+    const auto isWrong = [this](const char* name, const std::optional<QDate>& day) {
+      return !day && m_object.contains(QLatin1String(name));
+    };
+    game.begunDay = read("begunDay", m_kept.createdMs);
+    if (game.solvedMs) game.solvedDay = read("solvedDay", *game.solvedMs);
+    if (isWrong("begunDay", game.begunDay) || isWrong("solvedDay", game.solvedDay))
+      return tr("its days are none");
     return {};
   }
 
@@ -300,9 +337,11 @@ QByteArray toJson(const KeptGame& kept) {
   if (game.level) object.insert("level"_L1, toQString(nameOf(*game.level)));
   if (game.chosenDigit) object.insert("chosenDigit"_L1, game.chosenDigit->value());
   if (game.notesComplete) object.insert("notesComplete"_L1, *game.notesComplete);
-  if (game.trial) object.insert("trial"_L1, positionText(game.moves, *game.trial));
+  add("trials"_L1, !game.trials.empty(), toArray(game.trials, game.moves));
   if (game.day) object.insert("day"_L1, game.day->toString(Qt::ISODate));
+  if (game.begunDay) object.insert("begunDay"_L1, game.begunDay->toString(Qt::ISODate));
   if (game.solvedMs) object.insert("solved"_L1, *game.solvedMs);
+  if (game.solvedDay) object.insert("solvedDay"_L1, game.solvedDay->toString(Qt::ISODate));
   add("hints"_L1, game.hints, true);
   if (game.chosenColour) object.insert("chosenColour"_L1, game.chosenColour->value());
   add("inputMode"_L1, game.inputMode != InputMode::Digit, toQString(nameOf(game.inputMode)));

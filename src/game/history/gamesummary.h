@@ -22,12 +22,14 @@ struct GameSummary {
   QString puzzleId;            ///< empty for a puzzle from elsewhere
   std::optional<Level> level;  ///< none if it is not known
   GameStatus status = GameStatus::InProgress;
-  bool hadHelp = false;  ///< of any kind of HelpKind
-  qint64 elapsedMs = 0;  ///< the clock
-  qint64 createdMs = 0;  ///< when the game was begun
-  qint64 lastPlayedMs = 0;
+  bool hadHelp = false;            ///< of any kind of HelpKind
+  qint64 elapsedMs = 0;            ///< the clock
+  qint64 createdMs = 0;            ///< when the game was begun
+  qint64 lastPlayedMs = 0;         ///< when a move was made last, or help given
   std::optional<qint64> solvedMs;  ///< when it was solved first; none as long as it is not
   std::optional<QDate> day;        ///< of which this is a daily puzzle
+  std::optional<QDate> begunDay;   ///< the player's own day on which it was begun
+  std::optional<QDate> solvedDay;  ///< the same of its first solution
   QString name;                    ///< as the player calls it; empty: it has none
   QStringList tags;
   bool isStarred = false;

@@ -20,9 +20,10 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 constexpr auto kFormat = QLatin1String("sudoku-history");
-/// Version 2 has centre notes, colours, the input mode and the selection; all that version 1 says means there
-/// the same, but that notesMode has become inputMode.
-constexpr qint64 kFormatVersion = 2;
+/// All that an earlier version says means the same in a later one, but for two members with other names now:
+/// version 2 has centre notes, colours, the selection and the input mode, which was notesMode; version 3 has
+/// the player's own days and several trials, of which there was one, trial.
+constexpr qint64 kFormatVersion = 3;
 constexpr qsizetype kMostComplaints = 20;
 
 QByteArray toJson(const QJsonObject& object) {

@@ -13,6 +13,7 @@
 
 #include <sudoku/formats/formats.h>
 
+#include "game/localday.h"
 #include "game/teacher/techniquewords.h"
 #include "game/toqstring.h"
 
@@ -274,10 +275,6 @@ QString shortNumber(const QString& puzzleId) {
 Progress progressOf(const GameSummary& game) {
   const int givens = game.givens.filledCells().size();
   return {game.board.filledCells().size() - givens, kCellCount - givens};
-}
-
-QDate localDay(qint64 timeMs) {
-  return QDateTime::fromMSecsSinceEpoch(timeMs).date();
 }
 
 QString DayWords::of(const QDate& day, const QDate& today) {

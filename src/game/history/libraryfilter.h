@@ -70,9 +70,6 @@ struct Progress {
 };
 Progress progressOf(const GameSummary& game);
 
-/// The day of a time since 1970 in milliseconds, as the local clock shows it.
-QDate localDay(qint64 timeMs);
-
 /// Days in the player's language.
 class DayWords {
   Q_DECLARE_TR_FUNCTIONS(sudoku::DayWords)

@@ -100,12 +100,12 @@ struct Setting {
         notesComplete(kept.game.notesComplete),
         name(kept.game.name),
         isStarred(kept.game.isStarred) {
-    if (kept.game.trial) trial = renumbered(*kept.game.trial, numbers);
+    for (const int trial : kept.game.trials) trials.push_back(renumbered(trial, numbers));
   }
 
   /// The rest decides, somehow but always alike, when both were played last at one time.
   auto tied() const {
-    return std::tie(lastPlayedMs, position, trial, chosenDigit, chosenColour, hints, inputMode, selection,
+    return std::tie(lastPlayedMs, position, trials, chosenDigit, chosenColour, hints, inputMode, selection,
                     notesComplete, name, isStarred);
   }
 
@@ -113,7 +113,7 @@ struct Setting {
     kept.lastPlayedMs = lastPlayedMs;
     StoredGame& game = kept.game;
     game.position = position;
-    game.trial = trial;
+    game.trials = trials;
     game.chosenDigit = chosenDigit > 0 ? std::optional(Digit(chosenDigit)) : std::nullopt;
     game.hints = hints;
     game.chosenColour = chosenColour > 0 ? std::optional(Digit(chosenColour)) : std::nullopt;
@@ -126,7 +126,7 @@ struct Setting {
 
   qint64 lastPlayedMs;
   int position;
-  std::optional<int> trial{};
+  std::vector<int> trials{};
   int chosenDigit;  ///< 0: none
   bool hints;
   int chosenColour;  ///< 0: none
@@ -144,8 +144,19 @@ QStringList uniteTags(const QStringList& a, const QStringList& b) {
   return tags;
 }
 
-/// The lesser time, if there is any.
-std::optional<qint64> earlier(std::optional<qint64> a, std::optional<qint64> b) {
+/// A time and the player's own day then.
+using Moment = std::pair<qint64, std::optional<QDate>>;
+
+Moment begunOf(const KeptGame& kept) {
+  return {kept.createdMs, kept.game.begunDay};
+}
+
+std::optional<Moment> solvedOf(const StoredGame& game) {
+  return game.solvedMs ? std::optional(Moment(*game.solvedMs, game.solvedDay)) : std::nullopt;
+}
+
+/// The lesser one, if there is any.
+std::optional<Moment> earlier(const std::optional<Moment>& a, const std::optional<Moment>& b) {
   return a && b ? std::min(a, b) : std::max(a, b);
 }
 
@@ -156,7 +167,7 @@ std::optional<KeptGame> unite(const KeptGame& a, const KeptGame& b) {
   auto moves = uniteMoves(a.game.moves, b.game.moves);
   if (!moves) return std::nullopt;
   KeptGame united;
-  united.createdMs = std::min(a.createdMs, b.createdMs);
+  std::tie(united.createdMs, united.game.begunDay) = std::min(begunOf(a), begunOf(b));
   const Setting ofA(a, moves->ofA);
   const Setting ofB(b, moves->ofB);
   (ofA.tied() < ofB.tied() ? ofB : ofA).putInto(united);
@@ -169,7 +180,8 @@ std::optional<KeptGame> unite(const KeptGame& a, const KeptGame& b) {
   game.level = std::max(a.game.level, b.game.level);
   game.day = std::max(a.game.day, b.game.day);
   game.elapsedMs = std::max(a.game.elapsedMs, b.game.elapsedMs);
-  game.solvedMs = earlier(a.game.solvedMs, b.game.solvedMs);
+  if (const auto solved = earlier(solvedOf(a.game), solvedOf(b.game)))
+    std::tie(game.solvedMs, game.solvedDay) = *solved;
   game.events = uniteItems(a.game.events, b.game.events, *moves);
   game.checkpoints = uniteItems(a.game.checkpoints, b.game.checkpoints, *moves);
   game.tags = uniteTags(a.game.tags, b.game.tags);

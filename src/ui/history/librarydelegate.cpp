@@ -5,6 +5,7 @@
 #include <QPainter>
 #include <QStyleOptionViewItem>
 
+#include "game/localday.h"
 #include "libraryicons.h"
 #include "librarymodel.h"
 #include "librarywords.h"

@@ -3,6 +3,7 @@
 #include <QLocale>
 #include <QStringList>
 
+#include "game/localday.h"
 #include "game/verdict.h"
 #include "ui/words.h"
 

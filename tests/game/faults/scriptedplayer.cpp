@@ -2,6 +2,7 @@
 #include <iostream>
 
 #include <QCoreApplication>
+#include <QDateTime>
 #include <QTimer>
 
 #include <sudoku/grid/random.h>
@@ -45,7 +46,8 @@ class ScriptedPlayer : public QObject {
     StoredGame game = *m_game.inPlay();
     game.elapsedMs = m_controller.clock().elapsedMs();
     const bool isKept = m_controller.keeper().state().kind != StorageState::Kind::Trouble;
-    std::cout << (isKept ? "kept " : "trouble ") << toJson({game, 0, 0}).toStdString() << std::endl;
+    const qint64 now = QDateTime::currentMSecsSinceEpoch();
+    std::cout << (isKept ? "kept " : "trouble ") << toJson({game, now, now}).toStdString() << std::endl;
   }
 
   void act() {

@@ -19,6 +19,7 @@
 #include "game/history/gamejson.h"
 #include "game/history/statistics.h"
 #include "game/history/statisticsseries.h"
+#include "game/localday.h"
 #include "game/toqstring.h"
 #include "keptgames.h"
 
@@ -50,6 +51,8 @@ QByteArray sampleHistory() {
       game.append(solvingMove(game));
       game.solvedMs = kept.lastPlayedMs;
     }
+    game.begunDay = localDay(kept.createdMs);
+    game.solvedDay = game.solvedMs ? std::optional(localDay(*game.solvedMs)) : std::nullopt;
     if (random.below(10) == 0) game.level.reset();
     game.day.reset();
     if (random.below(2) == 0) game.day = QDateTime::fromMSecsSinceEpoch(kept.createdMs, Qt::UTC).date();

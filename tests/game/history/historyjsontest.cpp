@@ -6,6 +6,7 @@
 
 #include "../storedgames.h"
 #include "game/history/historyjson.h"
+#include "game/localday.h"
 #include "keptgames.h"
 
 namespace sudoku {
@@ -46,8 +47,8 @@ QByteArray withKeys(QByteArray text) {
 /// A history as the manual describes it.
 QByteArray sample() {
   return withKeys(
-      R"({"format":"sudoku-history","version":2,"games":[
-{"checkpoints":[{"key":"%0000000000c1","name":"A fork","position":"start"}],"chosenColour":2,)"
+      R"({"format":"sudoku-history","version":3,"games":[
+{"begunDay":"2026-09-22","checkpoints":[{"key":"%0000000000c1","name":"A fork","position":"start"}],"chosenColour":2,)"
       R"("chosenDigit":4,"clock":9000,)"
       R"("created":1790000000000,"day":"2026-11-24","events":[{"clock":5000,"key":"%0000000000e1",)"
       R"("kind":"check","mistakes":1,"position":"%000000000001"}],)"
@@ -60,7 +61,8 @@ QByteArray sample() {
       R"({"cells":"#","centreNotes":"2=45","colours":"0=1","key":"%000000000005","kind":"restore",)"
       R"("notes":"3=1","ruledOut":""}],)"
       R"("name":"Mine","notesComplete":false,"position":"%000000000003","selection":"40 12",)"
-      R"("solved":1790000008000,"starred":true,"tags":["a","b"],"trial":"start"}
+      R"("solved":1790000008000,"solvedDay":"2026-09-20","starred":true,"tags":["a","b"],)"
+      R"("trials":["start","%000000000002"]}
 ],"mastery":{
 "0000":{"foundAlone":5,"foundInPractice":8,"seen":3}
 },"daily":{
@@ -87,7 +89,9 @@ TEST(HistoryJsonTest, WritesWhatTheManualDescribes) {
   EXPECT_EQ(game.moves[2].elapsedMs, std::nullopt);
   EXPECT_EQ(game.events.front().position, 1);
   EXPECT_EQ(game.position, 3);
-  EXPECT_EQ(game.trial, 0);
+  EXPECT_EQ(game.trials, (std::vector{0, 2}));
+  EXPECT_EQ(game.begunDay, QDate(2026, 9, 22));
+  EXPECT_EQ(game.solvedDay, QDate(2026, 9, 20));
   EXPECT_EQ(game.notesComplete, false);
   EXPECT_EQ(game.tags, (QStringList{u"a"_s, u"b"_s}));
   EXPECT_EQ(history.dailyIds.size(), 2U);
@@ -123,12 +127,26 @@ TEST(HistoryJsonTest, VersionOneIsRead) {
   EXPECT_EQ(readBack(written(history)), history);
 }
 
+TEST(HistoryJsonTest, VersionTwoIsRead) {
+  QByteArray json = sample();
+  json.replace(R"("version":3)", R"("version":2)");
+  json.replace(R"("begunDay":"2026-09-22",)", "").replace(R"("solvedDay":"2026-09-20",)", "");
+  json.replace(withKeys(R"("trials":["start","%000000000002"])"), withKeys(R"("trial":"%000000000002")"));
+  const History history = readBack(json);
+  ASSERT_EQ(history.games.size(), 1U);
+  const StoredGame& game = history.games.front().game;
+  EXPECT_EQ(game.trials, std::vector{2});
+  EXPECT_EQ(game.begunDay, localDay(1'790'000'000'000));
+  EXPECT_EQ(game.solvedDay, localDay(1'790'000'008'000));
+}
+
 TEST(HistoryJsonTest, EverythingComesBack) {
   constexpr std::uint64_t kKept = 100;
   std::vector<KeptGame> games;
   for (std::uint64_t seed = 1; seed <= kKept; ++seed) games.push_back(keptGame(seed));
   games.push_back(begunGame(kKept + 1));
   games.push_back({solvedGame(kKept + 2), 1, 2});
+  games.back().game.begunDay = localDay(1);
   const History history = historyOf(std::move(games));
   const History back = readBack(written(history));
   ASSERT_EQ(back.games.size(), history.games.size());
@@ -183,7 +201,7 @@ TEST(HistoryJsonTest, HelpIsWrittenInTheOrderOfItsKeys) {
 
 TEST(HistoryJsonTest, BlanksAndUnknownMembersDoNotMatter) {
   QByteArray json = sample();
-  json.replace(R"(2,"games)", R"(2,"later":[{"a":"]\"}"}],"games)");
+  json.replace(R"(3,"games)", R"(3,"later":[{"a":"]\"}"}],"games)");
   json.replace(R"(,")", "\t,\r\n \"").replace(R"(":)", "\" :\n");
   EXPECT_EQ(readBack(json), readBack(sample()));
 }
@@ -199,7 +217,7 @@ TEST(HistoryJsonTest, WhatIsNoHistoryIsRefused) {
 }
 
 TEST(HistoryJsonTest, ANewerVersionIsRefused) {
-  EXPECT_EQ(found(sampleWith(R"("version":2)", R"("version":3)")).failure,
+  EXPECT_EQ(found(sampleWith(R"("version":3)", R"("version":4)")).failure,
             u"line 1: this history is from a newer version of the program"_s);
 }
 
@@ -245,7 +263,14 @@ TEST(HistoryJsonTest, AGameThatIsNoneIsRefusedAndTheOthersAreRead) {
       {R"("chosenColour":2)", R"("chosenColour":7)", "its chosen colour is none"},
       {R"("selection":"40 12")", R"("selection":"40 81")", "its selection is none"},
       {R"(false,"position":"%000000000003")", "false", "it stands after no move of its own"},
-      {R"("trial":"start")", R"("trial":4)", "its trial begins nowhere"},
+      {R"("trials":["start")", R"("trials":[4)", "a trial begins nowhere"},
+      {R"("trials":["start")", R"("trials":["%000000000003")", "a trial begins nowhere"},
+      {R"(["start","%000000000002"])", R"(["%000000000002","%000000000002"])", "a trial begins nowhere"},
+      {R"(["start","%000000000002"])", R"(["start","%000000000004"])", "a trial begins nowhere"},
+      {R"("trials":["start","%000000000002"])", R"("trials":"start")", "a trial begins nowhere"},
+      {R"("begunDay":"2026-09-22")", R"("begunDay":"2026-09-23")", "its days are none"},
+      {R"("begunDay":"2026-09-22")", R"("begunDay":22)", "its days are none"},
+      {R"("solvedDay":"2026-09-20")", R"("solvedDay":"2026-09-31")", "its days are none"},
       {R"("chosenDigit":4)", R"("chosenDigit":10)", "its chosen number is none"},
       {R"("clock":9000)", R"("clock":9000.5)", "its times are none"},
       {R"("clock":9000)", R"("clock":1000000000001)", "its times are none"},
@@ -277,6 +302,7 @@ TEST(HistoryJsonTest, ManyGamesThatAreNoneAreCountedAndAFewToldOf) {
 
 TEST(HistoryJsonTest, AMoveThatEndsInASolvedGameIsItsLast) {
   KeptGame kept{solvedGame(1), 1, 2};
+  kept.game.begunDay = localDay(1);
   kept.game.moves.push_back({Move::clear(kept.game.puzzle.givens.emptyCells().first()), kept.game.position,
                              UniqueId::after(kept.game.moves.back().key)});
   EXPECT_EQ(found(written({{kept}})).complaints, QStringList(u"line 2: a move cannot be made"_s));

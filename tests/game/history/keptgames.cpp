@@ -7,6 +7,7 @@
 #include <QBuffer>
 
 #include "../storedgames.h"
+#include "game/localday.h"
 
 namespace sudoku {
 
@@ -45,7 +46,7 @@ void Machine::doOne() {
   switch (m_random.below(8)) {
     case 0:
       game.position = anywhere();
-      game.trial.reset();
+      game.trials.clear();
       break;
     case 1:
       game.events.push_back({static_cast<HelpKind>(m_random.below(kHelpKinds)), anywhere(),
@@ -67,7 +68,9 @@ void Machine::doOne() {
 
 void Machine::changeSettings() {
   StoredGame& game = m_kept.game;
-  game.trial = m_random.below(2) == 0 ? std::optional(game.position) : std::nullopt;
+  game.trials.clear();
+  for (int trial = 0; trial <= game.position; ++trial)
+    if (m_random.below(4) == 0) game.trials.push_back(trial);
   game.chosenDigit = m_random.below(2) == 0
                          ? std::optional(Digit(1 + static_cast<int>(m_random.below(kDigitCount))))
                          : std::nullopt;
@@ -79,13 +82,18 @@ void Machine::changeSettings() {
   game.tags += u"tag %1"_s.arg(m_random.below(5));
   game.tags.removeDuplicates();
   game.tags.sort();
-  if (m_random.below(2) == 0) game.solvedMs = m_now;
+  if (m_random.below(2) == 0) {
+    game.solvedMs = m_now;
+    // Some machines are far away.
+    game.solvedDay = localDay(m_now).addDays(static_cast<qint64>(m_random.below(2)));
+  }
   if (m_random.below(2) == 0) game.day = QDate(2026, 11, 24);
 }
 
 KeptGame begunGame(std::uint64_t seed) {
   KeptGame kept{freshGame(seed), kBegun, kBegun};
   kept.game.key = UniqueId::derived(kBegun, static_cast<int>(seed), QByteArray());
+  kept.game.begunDay = localDay(kBegun);
   return kept;
 }
 

@@ -93,18 +93,20 @@ TEST(UniteTest, StandsAndIsSetAsTheStatePlayedLast) {
   KeptGame later = machine.kept();
   later.lastPlayedMs = earlier.lastPlayedMs + 1;
   later.game.elapsedMs = earlier.game.elapsedMs - 1;
-  later.game.trial = later.game.position;
+  later.game.trials = {0, later.game.position};
   later.game.name = u"Later"_s;
   earlier.game.name = u"Much later"_s;
   earlier.createdMs = later.createdMs - 1;
+  later.game.begunDay = earlier.game.begunDay->addDays(-1);
   const KeptGame both = united(earlier, later);
   EXPECT_EQ(keyAt(both.game, both.game.position), keyAt(later.game, later.game.position));
-  EXPECT_EQ(both.game.trial, both.game.position);
+  EXPECT_EQ(both.game.trials, (std::vector<int>{0, both.game.position}));
   EXPECT_EQ(both.game.name, u"Later"_s);
   EXPECT_EQ(both.game.notesComplete, later.game.notesComplete);
   EXPECT_EQ(both.game.elapsedMs, earlier.game.elapsedMs);
   EXPECT_EQ(both.lastPlayedMs, later.lastPlayedMs);
   EXPECT_EQ(both.createdMs, earlier.createdMs);
+  EXPECT_EQ(both.game.begunDay, earlier.game.begunDay) << "a day goes with its time";
 }
 
 TEST(UniteTest, KeepsTheRowAndWhatOnlyOneKnows) {
@@ -112,8 +114,10 @@ TEST(UniteTest, KeepsTheRowAndWhatOnlyOneKnows) {
   KeptGame imported = kept;
   kept.game.id = 7;
   kept.game.solvedMs = 2000;
+  kept.game.solvedDay = QDate(1969, 12, 31);
   kept.game.tags = QStringList{u"b"_s};
   imported.game.solvedMs = 1000;
+  imported.game.solvedDay = QDate(1970, 1, 1);
   imported.game.day = QDate(2026, 11, 24);
   imported.game.tags = QStringList{u"a"_s, u"b"_s};
   kept.game.level.reset();
@@ -121,6 +125,7 @@ TEST(UniteTest, KeepsTheRowAndWhatOnlyOneKnows) {
   const StoredGame game = united(kept, imported).game;
   EXPECT_EQ(game.id, 7);
   EXPECT_EQ(game.solvedMs, 1000);
+  EXPECT_EQ(game.solvedDay, QDate(1970, 1, 1));
   EXPECT_EQ(game.day, imported.game.day);
   EXPECT_EQ(game.level, imported.game.level);
   EXPECT_EQ(game.puzzleId, imported.game.puzzleId);
