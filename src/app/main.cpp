@@ -13,6 +13,7 @@
 #include "game/gamecontroller.h"
 #include "game/gamestore.h"
 #include "game/history/exchange.h"
+#include "game/outputfile.h"
 #include "game/settings.h"
 #include "handoverserver.h"
 #include "singleinstance.h"
@@ -75,9 +76,14 @@ void take(const sudoku::Handover& handover, sudoku::GameController& controller, 
 /// Writes all games into a file, or takes them in, without a window.
 int exchange(const sudoku::ExchangeRequest& request, const QString& games, int argc, char** argv) {
   const QCoreApplication application(argc, argv);
-  const auto report = request.kind == sudoku::ExchangeRequest::Kind::Export
-                          ? sudoku::exportHistory(games, request.path)
-                          : sudoku::importHistory(games, request.path);
+  const bool isExport = request.kind == sudoku::ExchangeRequest::Kind::Export;
+  const QString objection = isExport ? sudoku::outputPlace(request.path, games).objection : QString();
+  if (!objection.isEmpty()) {
+    std::cerr << "sudoku: " << qPrintable(request.path) << ": " << qPrintable(objection) << std::endl;
+    return 2;
+  }
+  const auto report =
+      isExport ? sudoku::exportHistory(games, request.path) : sudoku::importHistory(games, request.path);
   const bool isDone = report.failure.isEmpty();
   (isDone ? std::cout : std::cerr) << (isDone ? "" : "sudoku: ") << qPrintable(report.toText(request.path))
                                    << std::endl;
@@ -94,7 +100,7 @@ int main(int argc, char** argv) {
   QApplication::setApplicationName("sudoku");
   QApplication::setApplicationDisplayName("Sudoku");
   QApplication::setApplicationVersion(SUDOKU_VERSION);
-  const QString games = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+  const QString games = sudoku::gamesDirectory();
   if (arguments.exchange) return exchange(*arguments.exchange, games, argc, argv);
   sudoku::SingleInstance instance(runtimeDirectory(), games);
   if (instance.handOver({toStrings(argc, argv), QDir::currentPath(), activationToken()})) return 0;

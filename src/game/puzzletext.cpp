@@ -4,12 +4,12 @@
 
 #include <QCoreApplication>
 #include <QFileInfo>
-#include <QSaveFile>
+#include <QIODevice>
 
 #include <sudoku/making/puzzlemaker.h>
 
-#include "filesafety.h"
 #include "ordinaryfile.h"
+#include "outputfile.h"
 
 namespace sudoku {
 namespace {
@@ -120,11 +120,8 @@ PuzzleText readPuzzleFile(const QString& path, Extent extent, const std::stop_to
 }
 
 QString writePuzzleFile(const QString& path, const std::string& text) {
-  QSaveFile file(path);
   const auto size = static_cast<qint64>(text.size());
-  const bool written = file.open(QIODevice::WriteOnly) && file.write(text.data(), size) == size &&
-                       isWhole(file) && file.commit();
-  return written ? QString() : file.errorString();
+  return writeOutput(path, [&](QIODevice& file) { return file.write(text.data(), size) == size; }).reason;
 }
 
 }  // namespace sudoku

@@ -32,6 +32,7 @@ std::optional<std::vector<PaperPuzzle>> preparedPuzzles(const Options& options,
 }
 
 ExitStatus run(const Options& options, const std::stop_token& stop) {
+  if (!mayWrite(options.output)) return ExitStatus::Usage;
   FilePuzzles read;
   if (!options.book) read = readPuzzleFiles(options.files, stop);
   if (stop.stop_requested()) EndSignal::endProgram();

@@ -7,6 +7,7 @@
 #include <QImage>
 #include <QPainter>
 
+#include "game/outputfile.h"
 #include "game/puzzletext.h"
 #include "print/svgpicture.h"
 #include "progressline.h"
@@ -57,6 +58,9 @@ ExitStatus writePictures(const Options& options, const std::vector<PaperPuzzle>&
     complain("standard output takes one picture, not " + QString::number(count));
     return ExitStatus::Usage;
   }
+  // All names first: either all pictures may be written, or none is.
+  for (int number = 1; number <= count; ++number)
+    if (!mayWrite(pictureName(options.output, number, count))) return ExitStatus::Usage;
   ProgressLine line("pictures");
   for (int number = 1; number <= count && !stop.stop_requested(); ++number) {
     const QByteArray picture = pictureOf(puzzles[static_cast<std::size_t>(number - 1)], options);
@@ -73,6 +77,12 @@ ExitStatus writePictures(const Options& options, const std::vector<PaperPuzzle>&
 }
 
 }  // namespace
+
+bool mayWrite(const QString& output) {
+  const QString objection = output == "-" ? QString() : outputPlace(output).objection;
+  if (!objection.isEmpty()) complain(output + ": " + objection);
+  return objection.isEmpty();
+}
 
 ExitStatus writePuzzles(const Options& options, const std::vector<PaperPuzzle>& puzzles,
                         const std::stop_token& stop) {

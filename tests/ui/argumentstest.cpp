@@ -1,6 +1,7 @@
 #include <array>
 #include <fcntl.h>
 #include <gtest/gtest.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <QFile>
@@ -136,6 +137,17 @@ TEST_F(ArgumentsTest, FilesOfHistoriesAreJudgedAtOnce) {
     expectError({option, ""}, option.toStdString() + ": a file has to be named");
     expectError({option}, "value");
   }
+}
+
+TEST_F(ArgumentsTest, AnExportNeverTakesThePlaceOfWhatIsNoOrdinaryFile) {
+  const QString pipe = m_folder.filePath("pipe");
+  ASSERT_EQ(mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+  expectError({"--export", pipe}, "sudoku: " + pipe.toStdString() + ": is a pipe\n");
+  EXPECT_EQ(run({"--export", m_folder.filePath("games.json")}).status, 0);
+  const QString games = m_folder.filePath(".local/share/sudoku");
+  ASSERT_TRUE(QFile::exists(games + "/games.sqlite"));
+  for (const QString name : {"/games.sqlite", "/new.json", "/../sudoku/games.sqlite"})
+    expectError({"--export", games + name}, "is in the folder in which your games are kept");
 }
 
 TEST_F(ArgumentsTest, TheShellsCompleteTheOptionsThatThereAre) {

@@ -11,13 +11,14 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
+#include <QIODevice>
 
 #include "collectionimport.h"
 #include "collectionrows.h"
 #include "game/filelock.h"
 #include "game/filesafety.h"
 #include "game/gamerows.h"
+#include "game/outputfile.h"
 #include "historyjson.h"
 #include "unite.h"
 
@@ -157,7 +158,7 @@ QString whyNot(const QFileDevice& file) {
 }
 
 /// Why not all could be written; empty if it was.
-QString writeHistory(GameDatabase& database, QSaveFile& file, ExchangeReport& report,
+QString writeHistory(GameDatabase& database, QIODevice& file, ExchangeReport& report,
                      const std::stop_token& stop) {
   const auto ids = database.run("SELECT id FROM games WHERE removed = 0 ORDER BY key");
   const auto mastery = readMastery(database);
@@ -181,8 +182,7 @@ QString writeHistory(GameDatabase& database, QSaveFile& file, ExchangeReport& re
     if (!collection) return database.failure();
     writer.add(*collection);
   }
-  if (!writer.finish(*mastery, *dailyIds) || !isWhole(file) || !file.commit()) return whyNot(file);
-  return {};
+  return writer.finish(*mastery, *dailyIds) ? QString() : file.errorString();
 }
 
 }  // namespace
@@ -198,16 +198,24 @@ QString ExchangeReport::toText(const QString& file) const {
 
 ExchangeReport exportHistory(const QString& directory, const QString& file, const std::stop_token& stop) {
   ExchangeReport report;
+  const auto refuse = [&](const QString& reason) {
+    report.failure = QDir::toNativeSeparators(file) + u": "_s + reason;
+  };
+  if (const QString objection = outputPlace(file, directory).objection; !objection.isEmpty()) {
+    refuse(objection);
+    return report;
+  }
   GameDatabase database(directory, kSyncDelay);
-  QSaveFile target(file);
-  if (database.open() != GameDatabase::State::Usable)
+  if (database.open() != GameDatabase::State::Usable) {
     report.failure = exchangeText("The games cannot be read: ") + database.failure();
-  else if (isNotReadableAsFile(file))
-    report.failure = exchangeText("%1 is no ordinary file.").arg(QDir::toNativeSeparators(file));
-  else if (!target.open(QIODevice::WriteOnly))
-    report.failure = whyNot(target);
-  else
+    return report;
+  }
+  const auto write = [&](QIODevice& target) {
     report.failure = writeHistory(database, target, report, stop);
+    return report.failure.isEmpty();
+  };
+  const FileOutcome outcome = writeOutput(file, write, directory);
+  if (!outcome.reason.isEmpty()) refuse(outcome.reason);
   return report;
 }
 

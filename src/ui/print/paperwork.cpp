@@ -6,15 +6,16 @@
 #include <thread>
 #include <utility>
 
+#include <QIODevice>
 #include <QPageLayout>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QSaveFile>
 
 #include <sudoku/grid/random.h>
 #include <sudoku/making/puzzlemaker.h>
 #include <sudoku/making/room.h>
 
+#include "game/outputfile.h"
 #include "paperdocument.h"
 
 namespace sudoku {
@@ -110,10 +111,7 @@ bool writePdf(QIODevice& device, const PaperDocument& document, const PaperProgr
 
 QString writePdf(const QString& path, const PaperDocument& document, const PaperProgress& progress,
                  const std::stop_token& stop) {
-  QSaveFile file(path);
-  if (!file.open(QIODevice::WriteOnly)) return file.errorString();
-  if (!writePdf(file, document, progress, stop)) return {};  // its end throws away what was written
-  return file.commit() ? QString() : file.errorString();
+  return writeOutput(path, [&](QIODevice& file) { return writePdf(file, document, progress, stop); }).reason;
 }
 
 }  // namespace sudoku

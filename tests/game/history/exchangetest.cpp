@@ -1,6 +1,7 @@
 #include <functional>
 #include <gtest/gtest.h>
 
+#include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 
@@ -130,6 +131,21 @@ TEST_F(ExchangeTest, AnExportThatFailsLeavesTheOldFile) {
   EXPECT_NE(exportHistory(m_here.path(), file(u"no/such/folder.json"_s)).failure, QString());
 }
 
+TEST_F(ExchangeTest, AnExportNeverTakesThePlaceOfTheGames) {
+  keep(m_here.path(), playedGame(1));
+  for (const QString& name : {u"games.sqlite"_s, u"backups"_s, u"new.json"_s}) {
+    const QString path = m_here.filePath(name);
+    const ExchangeReport report = exportHistory(m_here.path(), path);
+    EXPECT_TRUE(report.failure.startsWith(path + u": is "_s)) << report.failure.toStdString();
+  }
+  EXPECT_EQ(countOf(m_here), 1);
+}
+
+TEST_F(ExchangeTest, AnExportThatIsRefusedDoesNotEvenMakeAFileOfGames) {
+  EXPECT_EQ(exportHistory(m_here.path(), m_files.path()).failure, m_files.path() + u": is a folder"_s);
+  EXPECT_TRUE(QDir(m_here.path()).isEmpty());
+}
+
 class ExchangeFaultsTest : public FaultFixture {
  protected:
   /// Lets each call fail in turn; `work` does something again each time and looks at what came of it.
@@ -158,8 +174,9 @@ class ExchangeFaultsTest : public FaultFixture {
 
 TEST_F(ExchangeFaultsTest, AnExportHasEveryGameOrSaysThatItFailed) {
   const QTemporaryDir directory;
+  const QTemporaryDir files;
   for (std::uint64_t seed = 1; seed <= 6; ++seed) keep(directory.path(), playedGame(seed));
-  const QString file = directory.filePath(u"exported.json"_s);
+  const QString file = files.filePath(u"exported.json"_s);
   ASSERT_EQ(exportHistory(directory.path(), file).failure, QString());
   const QByteArray whole = contentOf(file);
   int failures = 0;
@@ -176,8 +193,9 @@ TEST_F(ExchangeFaultsTest, AnExportHasEveryGameOrSaysThatItFailed) {
 
 TEST_F(ExchangeFaultsTest, AnImportBringsEveryGameOrSaysThatItFailed) {
   const QTemporaryDir from;
+  const QTemporaryDir files;
   for (std::uint64_t seed = 1; seed <= 4; ++seed) keep(from.path(), playedGame(seed));
-  const QString file = from.filePath(u"exported.json"_s);
+  const QString file = files.filePath(u"exported.json"_s);
   ASSERT_EQ(exportHistory(from.path(), file).failure, QString());
   const QTemporaryDir own;
   keep(own.path(), playedGame(5));

@@ -36,7 +36,7 @@ class KeptChangesTest : public FolderTest {
     m_controller = std::make_unique<GameController>(*m_game, *m_store, m_settings);
     m_controller->start(puzzle());
   }
-  QString file(const QString& name) const { return m_folder.filePath(name); }
+  QString file(const QString& name) const { return m_files.filePath(name); }
   /// Waits for what the controller says about an export or import.
   QString said(const std::function<void()>& command) const {
     QSignalSpy reported(m_controller.get(), &GameController::reported);
@@ -50,6 +50,7 @@ class KeptChangesTest : public FolderTest {
     return names;
   }
 
+  QTemporaryDir m_files;
   Settings m_settings;
   std::unique_ptr<GameStore> m_store;
   std::unique_ptr<Game> m_game;
