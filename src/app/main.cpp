@@ -16,6 +16,7 @@
 #include "game/outputfile.h"
 #include "game/settings.h"
 #include "handoverserver.h"
+#include "memory.h"
 #include "singleinstance.h"
 #include "ui/mainwindow.h"
 #include "ui/style/sudokustyle.h"
@@ -93,6 +94,7 @@ int exchange(const sudoku::ExchangeRequest& request, const QString& games, int a
 }  // namespace
 
 int main(int argc, char** argv) {
+  sudoku::keepMemorySmall();
   const sudoku::Arguments arguments = sudoku::readArguments(toStrings(argc, argv));
   if (!arguments.request && !arguments.exchange) return arguments.exitStatus;
 

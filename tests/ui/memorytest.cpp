@@ -1,0 +1,60 @@
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <gtest/gtest.h>
+#include <latch>
+#include <string>
+#include <sys/wait.h>
+#include <thread>
+#include <vector>
+
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
+#include "app/memory.h"
+
+namespace sudoku {
+namespace {
+
+#ifdef __GLIBC__
+/// How many heaps the process has, as the C library tells.
+std::size_t heaps() {
+  char* text = nullptr;
+  std::size_t size = 0;
+  std::FILE* stream = open_memstream(&text, &size);
+  malloc_info(0, stream);
+  std::fclose(stream);
+  const std::string told(text, size);
+  std::free(text);
+  std::size_t count = 0;
+  for (std::size_t at = told.find("<heap nr="); at != std::string::npos; at = told.find("<heap nr=", at + 1))
+    ++count;
+  return count;
+}
+
+/// The heaps of a process in which eight threads have memory at once.
+[[noreturn]] void countHeaps() {
+  keepMemorySmall();
+  constexpr int kThreads = 8;
+  std::latch all(kThreads);
+  {
+    std::vector<std::jthread> threads;
+    for (int thread = 0; thread < kThreads; ++thread)
+      threads.emplace_back([&all] {
+        std::vector<std::string> blocks(1000, std::string(1000, 'x'));
+        all.arrive_and_wait();
+      });
+  }
+  std::_Exit(static_cast<int>(std::min<std::size_t>(heaps(), 100)));
+}
+
+TEST(MemoryTest, AllThreadsShareAHeap) {
+  GTEST_FLAG_SET(death_test_style, "threadsafe");
+  EXPECT_EXIT(
+      countHeaps(), [](int status) { return WIFEXITED(status) && WEXITSTATUS(status) == 1; }, "");
+}
+#endif
+
+}  // namespace
+}  // namespace sudoku
