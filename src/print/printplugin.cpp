@@ -20,7 +20,7 @@ void PrintPlugin::choosePrinter(QWidget* window, const QString& title, QPageSize
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->setOptions(QAbstractPrintDialog::PrintToFile | QAbstractPrintDialog::PrintShowPageSize);
   connect(dialog, &QDialog::accepted, window, [printer, then = std::move(then)] {
-    then({printer, [printer] { printer->abort(); }});
+    then({printer, [printer] { printer->abort(); }, printer->outputFileName()});
   });
   // It writes into the printer to its very end.
   connect(dialog, &QObject::destroyed, window, [printer] {});

@@ -1,6 +1,7 @@
 #include "puzzlefiles.h"
 
 #include <iostream>
+#include <string>
 
 #include <QFile>
 
@@ -14,11 +15,31 @@ namespace {
 /// As many bytes as a text may have; one more is read to see whether there are.
 constexpr qint64 kMostBytes = qint64{256} * 1024 * 1024;
 
-void complainAbout(const QString& file, const ParseError& error) {
-  std::cerr << qPrintable(file == "-" ? "standard input" : file) << ':' << error.line << ": ";
-  if (error.column > 0) std::cerr << "column " << error.column << ": ";
-  std::cerr << error.reason << '\n';
-}
+/// So many things wrong with a file are said, the others only counted.
+constexpr int kMostComplaints = 20;
+
+/// Says what is wrong with a file.
+class Complaints {
+ public:
+  explicit Complaints(const QString& file) : m_file(file == "-" ? "standard input" : file) {}
+
+  void add(const ParseError& error) {
+    if (++m_count > kMostComplaints) return;
+    std::string text = qPrintable(m_file) + (':' + std::to_string(error.line)) + ": ";
+    if (error.column > 0) text += "column " + std::to_string(error.column) + ": ";
+    std::cerr << text + error.reason + '\n';
+  }
+  /// Says how many more there were. Whether there was none at all.
+  bool finish() const {
+    if (m_count > kMostComplaints)
+      std::cerr << qPrintable(m_file) << ": " << m_count - kMostComplaints << " more of such complaints\n";
+    return m_count == 0;
+  }
+
+ private:
+  QString m_file;
+  int m_count = 0;
+};
 
 Result<QByteArray, QString> bytesOf(const QString& name) {
   QFile file(name);
@@ -32,20 +53,19 @@ Result<QByteArray, QString> bytesOf(const QString& name) {
 
 void takePuzzles(const QString& file, const QByteArray& bytes, FilePuzzles& puzzles,
                  const std::stop_token& stop) {
+  Complaints complaints(file);
   const auto take = [&](ReadPuzzle&& read) {
     if (!read.puzzle) {
-      complainAbout(file, read.puzzle.error());
-      puzzles.isWhole = false;
+      complaints.add(read.puzzle.error());
       return true;
     }
-    if (const auto proved = toPuzzle(read.puzzle->givens); !proved) {
-      complainAbout(file, explain(proved.error(), read.puzzle->givens, read.line));
-      puzzles.isWhole = false;
-    }
+    if (const auto proved = toPuzzle(read.puzzle->givens); !proved)
+      complaints.add(explain(proved.error(), read.puzzle->givens, read.line));
     puzzles.records.push_back(*read.puzzle);
     return true;
   };
   readPuzzles({bytes.constData(), static_cast<std::size_t>(bytes.size())}, take, stop);
+  if (!complaints.finish()) puzzles.isWhole = false;
 }
 
 }  // namespace

@@ -4,6 +4,8 @@
 #include <QPainter>
 #include <QSvgGenerator>
 
+#include "outlinedevice.h"
+
 namespace sudoku {
 
 QByteArray toSvg(const QSize& size, const QString& title, const std::function<void(QPainter&)>& paint) {
@@ -18,9 +20,12 @@ QByteArray toSvg(const QSize& size, const QString& title, const std::function<vo
   generator.setSize(size);
   generator.setViewBox(QRect(QPoint(), size));
   generator.setTitle(title);
-  QPainter painter(&generator);
+  QPainter writer(&generator);
+  OutlineDevice outlines(writer, generator);
+  QPainter painter(&outlines);
   paint(painter);
   painter.end();
+  writer.end();
   return bytes;
 }
 

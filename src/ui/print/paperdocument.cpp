@@ -14,6 +14,7 @@
 #include "game/verdict.h"
 #include "ink.h"
 #include "puzzleblock.h"
+#include "puzzlelink.h"
 
 namespace sudoku {
 namespace {
@@ -26,6 +27,7 @@ constexpr double kHeaderLine = 57;
 constexpr double kHeaderText = 11;
 constexpr double kFooterText = 8;
 constexpr double kFooterLine = 34;
+constexpr double kFooterStep = 11;  ///< from one line to the next
 constexpr double kColumnGap = 34;
 constexpr double kRowGap = 12;
 constexpr double kWideRowGap = 37;
@@ -73,12 +75,13 @@ class DocumentWords {
     return several ? tr("Solutions on the last pages") : tr("Solutions on the last page");
   }
   static QString some(int first, int last, int all) {
-    if (first == last) return tr("Puzzle %1 of %2").arg(first).arg(all);
-    return tr("Puzzles %1 to %2 of %3").arg(first).arg(last).arg(all);
+    if (first == last) return tr("Puzzle %L1 of %L2").arg(first).arg(all);
+    return tr("Puzzles %L1 to %L2 of %L3").arg(first).arg(last).arg(all);
   }
-  static QString page(int number) { return tr("page %1").arg(number); }
+  static QString page(int number) { return tr("page %L1").arg(number); }
+  static QString codes() { return tr("Each code is a link that opens its puzzle at %1.").arg(linkHost()); }
   static QString puzzles(int count) {
-    return count == 1 ? tr("One puzzle") : tr("%n puzzles", nullptr, count);
+    return count == 1 ? tr("One puzzle") : tr("%Ln puzzles", nullptr, count);
   }
   static QString rule() { return tr("Each row, column and box holds each digit from 1 to 9 once."); }
   static QString promise() { return tr("Every puzzle has exactly one solution."); }
@@ -276,6 +279,11 @@ void PaperDocument::paintFooter(Ink& ink, int page) const {
     ink.write({size.width() / 2, y}, QString::number(page + 1), Ink::Align::Centre);
     ink.setColour(PaperColours::kMuted);
   }
+  const bool isOfPuzzles = m_pages[static_cast<std::size_t>(page)].kind == Kind::Puzzles;
+  // Larger blocks say so themselves.
+  const bool saysWhatCodesAre = isOfPuzzles && gridOf(m_options.perPage).columns > 1;
+  if (saysWhatCodesAre)
+    ink.write({kSideMargin, m_options.isBook ? y : y - kFooterStep}, DocumentWords::codes());
   if (m_options.isBook) return;
   ink.write({kSideMargin, y}, m_options.footer);
   if (!m_options.solutions || m_pages[static_cast<std::size_t>(page)].kind == Kind::Solutions) return;

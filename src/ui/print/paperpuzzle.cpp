@@ -14,10 +14,12 @@ std::optional<PaperPuzzle> rated(PaperPuzzle puzzle, const Puzzle& proved, std::
                                  const std::stop_token& stop) {
   puzzle.solution = proved.solution;
   puzzle.level = level ? level : levelUpTo(proved.givens, Level::Inhuman, stop);
-  const auto rating = rateByExplainer(proved, stop);
-  if (!rating || !puzzle.level || stop.stop_requested()) return std::nullopt;
-  if (rating->difficulty < kBeyondExplainer) puzzle.explainer = rating->difficulty;
-  return puzzle;
+  if (puzzle.level && !puzzle.explainer) {
+    const auto rating = rateByExplainer(proved, stop);
+    if (!rating) return std::nullopt;
+    if (rating->difficulty < kBeyondExplainer) puzzle.explainer = rating->difficulty;
+  }
+  return puzzle.level && !stop.stop_requested() ? std::optional(puzzle) : std::nullopt;
 }
 
 }  // namespace
@@ -57,6 +59,30 @@ std::optional<PaperPuzzle> paperPuzzle(const PuzzleWithId& made, Level level, co
   PaperPuzzle puzzle = unratedPaperPuzzle(record);
   puzzle.number = shortNumber(made.id);
   return rated(std::move(puzzle), made.puzzle, level, stop);
+}
+
+std::optional<PaperPuzzle> paperPuzzle(const ListedPuzzle& listed, bool isRated,
+                                       const std::stop_token& stop) {
+  PaperPuzzle puzzle = unratedPaperPuzzle(listed.record);
+  puzzle.number = listed.number;
+  puzzle.explainer = listed.explainer;
+  const auto proved = toPuzzle(listed.record.givens);
+  if (!proved) return puzzle;
+  if (isRated) return rated(std::move(puzzle), *proved, listed.level, stop);
+  puzzle.level = listed.level;
+  puzzle.solution = proved->solution;
+  return puzzle;
+}
+
+PaperPuzzle withoutEntries(const PaperPuzzle& puzzle) {
+  PuzzleRecord record;
+  record.givens = record.board = puzzle.givens;
+  PaperPuzzle plain = unratedPaperPuzzle(record);
+  plain.solution = puzzle.solution;
+  plain.level = puzzle.level;
+  plain.number = puzzle.number;
+  plain.explainer = puzzle.explainer;
+  return plain;
 }
 
 QString shortNumber(const PuzzleId& id) {

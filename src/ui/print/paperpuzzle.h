@@ -12,6 +12,7 @@
 #include <sudoku/making/puzzlemaker.h>
 
 #include "paperboard.h"
+#include "paperlist.h"
 
 namespace sudoku {
 
@@ -43,6 +44,13 @@ std::optional<PaperPuzzle> paperPuzzle(const PuzzleRecord& record, std::optional
 /// A puzzle that was made for a level. Nothing if it was asked to stop.
 std::optional<PaperPuzzle> paperPuzzle(const PuzzleWithId& made, Level level,
                                        const std::stop_token& stop = {});
+
+/// One of a list, rated if what is not known of it is to be found out. Nothing if it was asked to stop.
+std::optional<PaperPuzzle> paperPuzzle(const ListedPuzzle& listed, bool isRated,
+                                       const std::stop_token& stop = {});
+
+/// The puzzle as it is given, with what is known of it.
+PaperPuzzle withoutEntries(const PaperPuzzle& puzzle);
 
 /// The short number of a puzzle's id, as print has it: the last eight digits of its seed.
 QString shortNumber(const PuzzleId& id);

@@ -80,6 +80,17 @@ std::optional<std::vector<PaperPuzzle>> paperPuzzles(const std::vector<PuzzleRec
   });
 }
 
+std::optional<std::vector<PaperPuzzle>> paperPuzzles(const PaperList& list, bool areRated,
+                                                     const PaperProgress& progress,
+                                                     const std::stop_token& stop) {
+  const int count = static_cast<int>(std::min(list.puzzles.size(), kMostOnPaper));
+  return makeAll(count, progress, [&](int number) {
+    return stop.stop_requested()
+               ? std::nullopt
+               : paperPuzzle(list.puzzles[static_cast<std::size_t>(number)], areRated, stop);
+  });
+}
+
 bool paintPages(QPagedPaintDevice& device, const PaperDocument& document, const PaperProgress& progress,
                 const std::stop_token& stop, const std::function<void()>& abort) {
   QPainter painter(&device);

@@ -43,6 +43,11 @@ std::optional<std::vector<PaperPuzzle>> paperPuzzles(const std::vector<PuzzleRec
                                                      const PaperProgress& progress,
                                                      const std::stop_token& stop);
 
+/// The first kMostOnPaper of a list, rated or as they are known.
+std::optional<std::vector<PaperPuzzle>> paperPuzzles(const PaperList& list, bool areRated,
+                                                     const PaperProgress& progress,
+                                                     const std::stop_token& stop);
+
 /// Paints all pages onto a printer, or as PDF. The paper is the document's, without margins of the device's.
 /// Whether it was not stopped; if it was, `abort` is called while the device still waits for pages.
 bool paintPages(QPagedPaintDevice& device, const PaperDocument& document, const PaperProgress& progress,

@@ -1,5 +1,6 @@
 #include "printdialog.h"
 
+#include <algorithm>
 #include <utility>
 
 #include <QCheckBox>
@@ -24,6 +25,7 @@
 #include "game/game.h"
 #include "game/gamecontroller.h"
 #include "gamepaper.h"
+#include "listpage.h"
 #include "optionsarea.h"
 #include "pagepreview.h"
 #include "printloader.h"
@@ -60,17 +62,26 @@ void fitTabs(QTabWidget& tabs) {
 
 PrintDialog::PrintDialog(const Game& game, const GameController& controller, PrintLoader& loader,
                          QWidget* parent)
+    : PrintDialog(game, controller, loader, std::nullopt, parent) {}
+
+PrintDialog::PrintDialog(const Game& game, const GameController& controller, PrintLoader& loader,
+                         PaperList list, QWidget* parent)
+    : PrintDialog(game, controller, loader, std::optional(std::move(list)), parent) {}
+
+PrintDialog::PrintDialog(const Game& game, const GameController& controller, PrintLoader& loader,
+                         std::optional<PaperList> list, QWidget* parent)
     : QDialog(parent),
       m_game(game),
       m_controller(controller),
       m_loader(loader),
+      m_list(std::move(list)),
       m_rater([this](const std::optional<int>& rating) {
         m_rating = rating;
         showDocument();
       }),
       m_maker([this](const std::optional<std::vector<PaperPuzzle>>& puzzles) {
         setWorking(false);
-        m_book = puzzles;
+        m_made = puzzles;
         showDocument();
       }),
       m_writer([this](const QString& trouble) {
@@ -80,6 +91,19 @@ PrintDialog::PrintDialog(const Game& game, const GameController& controller, Pri
         accept();
       }) {
   setWindowTitle(tr("Print"));
+  makeParts();
+  setWorking(false);
+  showDocument();
+  m_print->setFocus();
+  if (m_list)
+    takeList(false);
+  else
+    m_rater.run([puzzle = paperPuzzleOf(m_game, false)](const std::stop_token& stop) {
+      return withRating(puzzle, stop).explainer;
+    });
+}
+
+void PrintDialog::makeParts() {
   m_preview = new PagePreview(this);
   m_message = new QLabel(this);
   m_message->setTextFormat(Qt::PlainText);
@@ -102,7 +126,10 @@ PrintDialog::PrintDialog(const Game& game, const GameController& controller, Pri
   connect(m_save, &QPushButton::clicked, this, &PrintDialog::askForFile);
   connect(m_print, &QPushButton::clicked, this, &PrintDialog::askForPrinter);
   connect(buttons, &QDialogButtonBox::rejected, this, &PrintDialog::reject);
+  layOut(*buttons);
+}
 
+void PrintDialog::layOut(QDialogButtonBox& buttons) {
   auto* row = new QHBoxLayout;
   row->setSpacing(kDialogMargin);
   row->addWidget(m_preview, 1);
@@ -113,32 +140,22 @@ PrintDialog::PrintDialog(const Game& game, const GameController& controller, Pri
   column->addLayout(row, 1);
   column->addWidget(m_message);
   column->addWidget(m_progress);
-  column->addWidget(buttons);
+  column->addWidget(&buttons);
   resize(sizeHint().expandedTo(kFirstDialogSize).boundedTo(screen()->availableSize() - kDialogFrame));
-  setWorking(false);
-  showDocument();
-  m_print->setFocus();
-  m_rater.run([puzzle = paperPuzzleOf(m_game, false)](const std::stop_token& stop) {
-    return withRating(puzzle, stop).explainer;
-  });
 }
 
 QWidget* PrintDialog::makeOptions() {
   auto* options = new QWidget(this);
   m_tabs = new QTabWidget(options);
-  m_tabs->addTab(makePuzzlePage(), tr("This pu&zzle"));
-  auto* book = new QWidget(m_tabs);
-  m_bookPage = new BookPage(book);
-  m_make = new QPushButton(tr("&Make the puzzles"), book);
-  m_make->setAutoDefault(false);
-  connect(m_make, &QPushButton::clicked, this, &PrintDialog::makePuzzles);
-  connect(m_bookPage, &BookPage::puzzlesChanged, this, &PrintDialog::dropPuzzles);
-  connect(m_bookPage, &BookPage::titleChanged, this, &PrintDialog::showDocument);
-  auto* bookColumn = new QVBoxLayout(book);
-  bookColumn->addWidget(m_bookPage);
-  bookColumn->addWidget(m_make);
-  bookColumn->addStretch();
-  m_tabs->addTab(book, tr("&Book of new puzzles"));
+  if (m_list) {
+    m_listPage = new ListPage(*m_list, m_tabs);
+    connect(m_listPage, &ListPage::changed, this, &PrintDialog::showDocument);
+    connect(m_listPage, &ListPage::ratingsWanted, this, [this] { takeList(true); });
+    m_tabs->addTab(m_listPage, tr("These pu&zzles"));
+  } else {
+    m_tabs->addTab(makePuzzlePage(), tr("This pu&zzle"));
+    m_tabs->addTab(makeBookPage(), tr("&Book of new puzzles"));
+  }
   connect(m_tabs, &QTabWidget::currentChanged, this, [this] {
     fitTabs(*m_tabs);
     showDocument();
@@ -151,6 +168,21 @@ QWidget* PrintDialog::makeOptions() {
   column->addWidget(makePaperGroup());
   column->addStretch();
   return options;
+}
+
+QWidget* PrintDialog::makeBookPage() {
+  auto* book = new QWidget(m_tabs);
+  m_bookPage = new BookPage(book);
+  m_make = new QPushButton(tr("&Make the puzzles"), book);
+  m_make->setAutoDefault(false);
+  connect(m_make, &QPushButton::clicked, this, &PrintDialog::makePuzzles);
+  connect(m_bookPage, &BookPage::puzzlesChanged, this, &PrintDialog::dropPuzzles);
+  connect(m_bookPage, &BookPage::titleChanged, this, &PrintDialog::showDocument);
+  auto* column = new QVBoxLayout(book);
+  column->addWidget(m_bookPage);
+  column->addWidget(m_make);
+  column->addStretch();
+  return book;
 }
 
 QWidget* PrintDialog::makePuzzlePage() {
@@ -180,7 +212,6 @@ QWidget* PrintDialog::makePaperGroup() {
   m_perPage->setCurrentIndex(m_perPage->count() - 1);
   m_candidates = new QCheckBox(tr("All &candidates"), group);
   m_solutions = new QCheckBox(tr("&Solutions at the end"), group);
-  m_solutions->setChecked(true);
   for (QComboBox* box : {m_paper, m_perPage})
     connect(box, &QComboBox::currentIndexChanged, this, &PrintDialog::showDocument);
   for (QCheckBox* box : {m_candidates, m_solutions})
@@ -203,27 +234,31 @@ PaperOptions PrintDialog::paperOptions() const {
   PaperOptions options;
   options.paper = static_cast<QPageSize::PageSizeId>(m_paper->currentData().toInt());
   options.isBook = isBook();
-  options.perPage = options.isBook ? m_perPage->currentData().toInt() : 1;
+  options.perPage = hasSeveral() ? m_perPage->currentData().toInt() : 1;
   if (m_candidates->isChecked())
     options.small = SmallDigits::Candidates;
-  else if (!options.isBook && m_asItStands->isChecked())
+  else if (!hasSeveral() && m_asItStands->isChecked())
     options.small = SmallDigits::Notes;
   options.solutions = m_solutions->isChecked();
   if (options.isBook) options.title = m_bookPage->title();
+  if (m_list) options.title = m_listPage->title();
   options.footer = paperFooter(QDate::currentDate());
   const auto& hint = m_controller.teacher().hint();
-  if (!options.isBook && m_withHint->isChecked() && hint) options.hint = paperHintOf(m_game, *hint);
+  if (!hasSeveral() && m_withHint->isChecked() && hint) options.hint = paperHintOf(m_game, *hint);
   return options;
 }
 
 void PrintDialog::showDocument() {
   m_document.reset();
-  if (!isBook()) {
+  if (!hasSeveral()) {
     PaperPuzzle puzzle = paperPuzzleOf(m_game, m_asItStands->isChecked());
     puzzle.explainer = m_rating;
     m_document = std::make_shared<PaperDocument>(std::vector{std::move(puzzle)}, paperOptions(), font());
-  } else if (m_book) {
-    m_document = std::make_shared<PaperDocument>(*m_book, paperOptions(), font());
+  } else if (m_made) {
+    std::vector<PaperPuzzle> puzzles = *m_made;
+    if (m_list && !m_listPage->hasEntries())
+      std::transform(puzzles.begin(), puzzles.end(), puzzles.begin(), withoutEntries);
+    m_document = std::make_shared<PaperDocument>(std::move(puzzles), paperOptions(), font());
   }
   m_preview->show(m_document);
   m_message->clear();
@@ -237,9 +272,16 @@ void PrintDialog::makePuzzles() {
   });
 }
 
+void PrintDialog::takeList(bool areRated) {
+  setWorking(true);
+  m_maker.run([list = *m_list, areRated, progress = progress()](const std::stop_token& stop) {
+    return paperPuzzles(list, areRated, progress, stop);
+  });
+}
+
 /// Those that were made are no longer those that are wanted.
 void PrintDialog::dropPuzzles() {
-  m_book.reset();
+  m_made.reset();
   showDocument();
 }
 
@@ -268,6 +310,8 @@ void PrintDialog::askForPrinter() {
   if (service == nullptr)
     return m_message->setText(tr("There is no printing here: %1").arg(m_loader.trouble()));
   const auto print = [this, document = m_document](const ChosenPrinter& printer) {
+    // A printer would write into whatever stands there.
+    if (!printer.file.isEmpty()) return savePdf(printer.file);
     write(
         [printer, document](const PaperProgress& progress, const std::stop_token& stop) {
           paintPages(*printer.device, *document, progress, stop, printer.abort);
@@ -295,6 +339,7 @@ void PrintDialog::reject() {
   m_maker.cancel();
   m_writer.cancel();
   setWorking(false);
+  if (m_list) m_listPage->dropRatings();
   m_message->setText(tr("Stopped."));
 }
 
@@ -308,11 +353,11 @@ void PrintDialog::setWorking(bool working) {
 
 void PrintDialog::refresh() {
   m_tabs->setEnabled(!m_isWorking);
-  m_perPage->setEnabled(isBook());
-  m_make->setEnabled(!m_isWorking && !m_book && m_bookPage->hasLevel());
+  m_perPage->setEnabled(hasSeveral());
   m_print->setEnabled(!m_isWorking && m_document);
   m_save->setEnabled(!m_isWorking && m_document);
-  (m_document ? m_print : m_make)->setDefault(true);
+  if (m_make != nullptr) m_make->setEnabled(!m_isWorking && !m_made && m_bookPage->hasLevel());
+  (m_document || m_make == nullptr ? m_print : m_make)->setDefault(true);
 }
 
 }  // namespace sudoku

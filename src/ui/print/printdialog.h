@@ -12,6 +12,7 @@
 
 class QCheckBox;
 class QComboBox;
+class QDialogButtonBox;
 class QLabel;
 class QProgressBar;
 class QPushButton;
@@ -22,17 +23,22 @@ namespace sudoku {
 class BookPage;
 class Game;
 class GameController;
+class ListPage;
 class PagePreview;
 class PrintLoader;
 
-/// Puts the puzzle being played, or a book of new ones, on paper or into a PDF, and shows beforehand what
-/// that will look like. Making and writing run off the GUI thread and can be stopped.
+/// Puts the puzzle being played, a book of new ones, or puzzles of the library on paper or into a PDF, and
+/// shows beforehand what that will look like. Making and writing run off the GUI thread and can be stopped.
 class PrintDialog : public QDialog {
   Q_OBJECT
 
  public:
-  /// All arguments outlive the dialog. Precondition: a game is started.
+  /// For the puzzle being played, or a book. All arguments outlive the dialog. Precondition: a game is
+  /// started.
   PrintDialog(const Game& game, const GameController& controller, PrintLoader& loader,
+              QWidget* parent = nullptr);
+  /// For a list. Precondition: there is a puzzle in it.
+  PrintDialog(const Game& game, const GameController& controller, PrintLoader& loader, PaperList list,
               QWidget* parent = nullptr);
 
   /// Stops the work, if there is any: else closes the dialog.
@@ -47,13 +53,21 @@ class PrintDialog : public QDialog {
   void progressed(int done, int all);
 
  private:
+  PrintDialog(const Game& game, const GameController& controller, PrintLoader& loader,
+              std::optional<PaperList> list, QWidget* parent);
+  void makeParts();
+  void layOut(QDialogButtonBox& buttons);
   QWidget* makePuzzlePage();
+  QWidget* makeBookPage();
   QWidget* makePaperGroup();
   QWidget* makeOptions();
   bool isBook() const;
+  /// Several puzzles, which are made first, are shown.
+  bool hasSeveral() const { return m_list || isBook(); }
   PaperOptions paperOptions() const;
   void showDocument();
   void makePuzzles();
+  void takeList(bool areRated);
   void dropPuzzles();
   void askForFile();
   void askForPrinter();
@@ -67,7 +81,8 @@ class PrintDialog : public QDialog {
   const Game& m_game;
   const GameController& m_controller;
   PrintLoader& m_loader;
-  std::optional<std::vector<PaperPuzzle>> m_book;  ///< none: not made yet
+  std::optional<PaperList> m_list;                 ///< in place of the game's puzzle and of a book
+  std::optional<std::vector<PaperPuzzle>> m_made;  ///< of the book or the list; none: not made yet
   std::optional<int> m_rating;                     ///< of the game's puzzle, once it is known
   std::shared_ptr<const PaperDocument> m_document;
   QString m_success;
@@ -75,7 +90,8 @@ class PrintDialog : public QDialog {
 
   PagePreview* m_preview;
   QTabWidget* m_tabs;
-  BookPage* m_bookPage;
+  BookPage* m_bookPage = nullptr;
+  ListPage* m_listPage = nullptr;
   QCheckBox* m_asItStands = nullptr;
   QCheckBox* m_withHint = nullptr;
   QComboBox* m_paper = nullptr;
@@ -84,7 +100,7 @@ class PrintDialog : public QDialog {
   QCheckBox* m_solutions = nullptr;
   QLabel* m_message;
   QProgressBar* m_progress;
-  QPushButton* m_make;
+  QPushButton* m_make = nullptr;
   QPushButton* m_print;
   QPushButton* m_save;
 

@@ -19,6 +19,7 @@ namespace sudoku {
 struct ChosenPrinter {
   std::shared_ptr<QPagedPaintDevice> device;  ///< its end sends the pages off; may be used in any thread
   std::function<void()> abort;                ///< no more pages come: nothing is to be printed
+  QString file = {};                          ///< a PDF that is wanted in place of paper; empty if none is
 };
 
 /// What takes modules of Qt that the program does not load before somebody prints or asks for a picture: a

@@ -1,12 +1,14 @@
 #include "puzzleblock.h"
 
 #include <algorithm>
+#include <array>
 
 #include <QCoreApplication>
 #include <QPen>
 
 #include "game/verdict.h"
 #include "ink.h"
+#include "puzzlelink.h"
 #include "qrcode.h"
 
 namespace sudoku {
@@ -15,7 +17,8 @@ namespace {
 // In points.
 constexpr double kQuiet = 8;  ///< left free beside a code: more than its four modules of quiet zone
 constexpr double kHeadGap = 6;
-constexpr double kSmallCode = 30;
+constexpr double kSmallCode = 36;
+constexpr double kScanLine = 10;  ///< from one line under a code to the next
 constexpr double kSmallText = 6.5;
 constexpr double kText = 9.5;
 constexpr double kHeading = 17;
@@ -33,7 +36,8 @@ class BlockWords {
   static QString givens(const PaperPuzzle& puzzle) {
     return tr("%n givens", nullptr, puzzle.givens.filledCells().size());
   }
-  static QString scan() { return tr("Scan to play it"); }
+  /// In two lines.
+  static std::array<QString, 2> scan() { return {tr("Scan to play it at"), linkHost()}; }
   static QString date() { return tr("Date"); }
   static QString time() { return tr("Time"); }
 };
@@ -78,10 +82,14 @@ void paintFacts(Ink& ink, const QPointF& baseLine, double room, const PaperPuzzl
 }
 
 void paintCodeWithWords(Ink& ink, const QRectF& area, const PaperPuzzle& puzzle) {
-  paintQrCode(ink.painter(), area, QrCode(qrText(puzzle.givens)));
+  paintQrCode(ink.painter(), area, QrCode(linkOf(puzzle.givens).toLatin1()));
   ink.setSize(kText * 0.8);
   ink.setColour(PaperColours::kMuted);
-  ink.write(area.bottomLeft() + QPointF(0, 15), BlockWords::scan());
+  QPointF place = area.bottomLeft() + QPointF(0, 15);
+  for (const QString& line : BlockWords::scan()) {
+    ink.write(place, line);
+    place += QPointF(0, kScanLine);
+  }
 }
 
 }  // namespace
@@ -105,7 +113,7 @@ double paintLevelBars(Ink& ink, const QPointF& baseLine, double height, Level le
 
 void paintLargeBlock(Ink& ink, const QRectF& area, const PuzzleBlock& block) {
   constexpr double kHead = 40;
-  constexpr double kFoot = 110;
+  constexpr double kFoot = 120;
   constexpr double kCode = 78;
   const double side = std::min(area.width(), area.height() - kHead - kFoot);
   const QRectF board(area.left() + (area.width() - side) / 2, area.top() + kHead, side, side);
@@ -141,7 +149,7 @@ void paintWideBlock(Ink& ink, const QRectF& area, const PuzzleBlock& block) {
   ink.writeWithin({left, y}, room, headingOf(block));
   if (block.puzzle.level) paintLevelBars(ink, {left, y += 21}, 11, *block.puzzle.level);
   paintFacts(ink, {left, y + 26}, room, block.puzzle);
-  const QRectF code(left, board.bottom() - kCode - 18, kCode, kCode);
+  const QRectF code(left, board.bottom() - kCode - 18 - kScanLine, kCode, kCode);
   paintCodeWithWords(ink, code, block.puzzle);
   paintBlanks(ink, {left, code.top() - 46}, room, 24);
 }
@@ -155,7 +163,7 @@ void paintSmallBlock(Ink& ink, const QRectF& area, const PuzzleBlock& block) {
   const QRectF board(area.left(), area.top() + kSmallCode + kHeadGap, side, side);
   const QRectF code(board.right() - kSmallCode, area.top(), kSmallCode, kSmallCode);
   const double baseLine = code.bottom() - 1.5;
-  paintQrCode(ink.painter(), code, QrCode(qrText(block.puzzle.givens)));
+  paintQrCode(ink.painter(), code, QrCode(linkOf(block.puzzle.givens).toLatin1()));
   ink.setSize(14, true);
   ink.setColour(PaperColours::kText);
   double x = board.left();

@@ -24,12 +24,6 @@ QrCode::QrCode(const QByteArray& text) {
   for (std::size_t index = 0; index < count; ++index) m_modules.push_back((code->data[index] & 1U) != 0);
 }
 
-QByteArray qrText(const Grid& givens) {
-  QByteArray text;
-  for (const auto value : givens.values()) text += static_cast<char>('0' + value);
-  return text;
-}
-
 void paintQrCode(QPainter& painter, const QRectF& area, const QrCode& code) {
   const double module = area.width() / code.side();
   QPainterPath path;

@@ -5,8 +5,6 @@
 
 #include <QByteArray>
 
-#include <sudoku/grid/grid.h>
-
 class QPainter;
 class QRectF;
 
@@ -30,9 +28,6 @@ class QrCode {
   int m_side = 0;
   std::vector<bool> m_modules;
 };
-
-/// What a code holds of a puzzle: its 81 digits, 0 for an open cell. All digits, so that it stays small.
-QByteArray qrText(const Grid& givens);
 
 /// Paints the dark modules in black, as one path, over the whole area. The ground has to be light, and light
 /// for four modules around it.

@@ -8,6 +8,7 @@
 #include <QPainter>
 #include <QVBoxLayout>
 
+#include "puzzlelink.h"
 #include "qrcode.h"
 #include "ui/dialogs/dialogspacing.h"
 
@@ -17,7 +18,7 @@ namespace {
 /// The code on white, whatever the theme: cameras want dark on light. A label, so that it is read out.
 class QrView : public QLabel {
  public:
-  QrView(const Grid& givens, QWidget* parent) : QLabel(parent), m_code(qrText(givens)) {
+  QrView(const Grid& givens, QWidget* parent) : QLabel(parent), m_code(linkOf(givens).toLatin1()) {
     setAccessibleName(QrDialog::tr("QR code of the puzzle"));
   }
 
@@ -47,9 +48,10 @@ class QrView : public QLabel {
 
 QrDialog::QrDialog(const Grid& givens, QWidget* parent) : QDialog(parent) {
   setWindowTitle(tr("QR code"));
-  auto* words = new QLabel(tr("Scan it to take the puzzle to another device. It holds the 81 digits of the "
-                              "puzzle, 0 for an empty cell."),
-                           this);
+  auto* words = new QLabel(
+      tr("Scan it to play the puzzle on another device. It holds a link that opens the puzzle at %1.")
+          .arg(linkHost()),
+      this);
   words->setWordWrap(true);
   words->setTextFormat(Qt::PlainText);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);

@@ -56,8 +56,14 @@ bool Sharing::mayShare() {
 }
 
 void Sharing::showPrint() {
-  if (!mayShare()) return;
-  auto* dialog = new PrintDialog(m_game, m_controller, m_loader, m_window);
+  if (mayShare()) show(new PrintDialog(m_game, m_controller, m_loader, m_window));
+}
+
+void Sharing::print(const PaperList& list) {
+  show(new PrintDialog(m_game, m_controller, m_loader, list, m_window));
+}
+
+void Sharing::show(PrintDialog* dialog) {
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   connect(dialog, &PrintDialog::reported, this, &Sharing::reported);
   dialog->open();

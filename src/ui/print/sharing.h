@@ -14,7 +14,9 @@ class QWidget;
 namespace sudoku {
 
 class Game;
+class PrintDialog;
 class GameController;
+struct PaperList;
 
 /// The puzzle on its way to paper, into pictures and to other devices: the entries of menus about that.
 class Sharing : public QObject {
@@ -29,6 +31,9 @@ class Sharing : public QObject {
   /// Copy as picture, Copy as link, Show QR code.
   void addEditActions(QMenu* menu) const;
 
+  /// Asks how to print puzzles of the library. Precondition: there is a game, and a puzzle in the list.
+  void print(const PaperList& list);
+
  signals:
   /// For the player to read.
   void reported(const QString& message);
@@ -37,6 +42,7 @@ class Sharing : public QObject {
   /// Whether there is a board that may be shown.
   bool mayShare();
   void showPrint();
+  void show(PrintDialog* dialog);
   void showSavePicture();
   void savePicture(const QString& path);
   void copyPicture();

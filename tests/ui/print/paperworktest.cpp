@@ -4,15 +4,17 @@
 #include <QDir>
 #include <QFile>
 #include <QGuiApplication>
+#include <QLocale>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 
 #include <sudoku/rating/rating.h>
 
+#include "../windowfixture.h"
 #include "paperfixture.h"
 #include "tools.h"
 #include "ui/print/paperwork.h"
-#include "ui/print/qrcode.h"
+#include "ui/print/puzzlelink.h"
 
 namespace sudoku {
 namespace {
@@ -148,9 +150,53 @@ TEST_F(PaperWorkTest, ItsCodesHoldThePuzzles) {
     ASSERT_EQ(writePdf(m_path, sheet, ignore, {}), "");
     support::outputOf("pdftoppm", {"-r", "300", "-gray", "-singlefile", m_path, m_folder.filePath("page")});
     const QStringList codes = support::codesIn(m_folder.filePath("page.pgm"));
-    EXPECT_EQ(codes, QStringList(QString::fromLatin1(qrText(support::samplePaperPuzzle().givens))))
-        << perPage;
+    EXPECT_EQ(codes, QStringList(linkOf(support::samplePaperPuzzle().givens))) << perPage;
   }
+}
+
+TEST_F(PaperWorkTest, TheSheetSaysWhatItsCodesHold) {
+  if (!support::hasTool("pdftotext")) GTEST_SKIP() << "pdftotext is not installed";
+  for (const bool isBook : {false, true}) {
+    for (const int perPage : PaperOptions::kPerPage) {
+      const PaperDocument sheet(support::samplePaperPuzzles(1),
+                                {.perPage = perPage, .solutions = true, .isBook = isBook},
+                                QGuiApplication::font());
+      ASSERT_EQ(writePdf(m_path, sheet, ignore, {}), "");
+      EXPECT_EQ(support::textOfPdf(m_path).count(linkHost()), 1) << perPage << isBook;
+    }
+  }
+}
+
+TEST_F(PaperWorkTest, AListIsPrintedAsItIsKnownOrRated) {
+  PaperList list{"Some games", {listedPuzzle(kPuzzle, 1), listedPuzzle(kPuzzle, 1201)}};
+  list.puzzles.front().level = Level::Expert;
+  list.puzzles.front().explainer = 42;
+  list.puzzles.front().record.board.set(Cell(2), Digit(4));
+  const auto known = paperPuzzles(list, false, ignore, {});
+  ASSERT_TRUE(known);
+  ASSERT_EQ(known->size(), 2);
+  EXPECT_EQ(known->front().level, Level::Expert);
+  EXPECT_EQ(known->front().explainer, 42);
+  EXPECT_TRUE(known->front().solution);
+  EXPECT_EQ(known->front().board.at(Cell(2)), Digit(4));
+  EXPECT_EQ(withoutEntries(known->front()).board, known->front().givens);
+  EXPECT_EQ(withoutEntries(known->front()).explainer, 42);
+  EXPECT_EQ(known->back().number, QLocale().toString(1201));
+  EXPECT_EQ(known->back().level, std::nullopt);
+  const auto rated = paperPuzzles(list, true, ignore, {});
+  ASSERT_TRUE(rated);
+  EXPECT_EQ(rated->front().level, Level::Expert) << "what is known stays";
+  EXPECT_EQ(rated->front().explainer, 42);
+  EXPECT_EQ(rated->back().level, Level::Easy);
+  EXPECT_TRUE(rated->back().explainer);
+  std::stop_source stopped;
+  stopped.request_stop();
+  EXPECT_FALSE(paperPuzzles(list, true, ignore, stopped.get_token()));
+}
+
+TEST_F(PaperWorkTest, OfAVeryLongListTheFirstAreTaken) {
+  const PaperList list{"", std::vector<ListedPuzzle>(kMostOnPaper + 5, listedPuzzle(kPuzzle, 1))};
+  EXPECT_EQ(paperPuzzles(list, false, ignore, {})->size(), kMostOnPaper);
 }
 
 }  // namespace

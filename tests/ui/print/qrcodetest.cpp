@@ -18,20 +18,17 @@ Grid puzzleInCode() {
   return *parseLine(kPuzzle);
 }
 
-TEST(QrCodeTest, HoldsThe81DigitsOfAPuzzle) {
-  const QByteArray text = qrText(puzzleInCode());
-  EXPECT_EQ(text.size(), 81);
-  EXPECT_EQ(*parseLine(text.toStdString()), puzzleInCode());
-  EXPECT_FALSE(text.contains('.'));
+QByteArray linkInCode() {
+  return linkOf(puzzleInCode()).toLatin1();
 }
 
-TEST(QrCodeTest, IsOfTheSmallestSizeThatHoldsThem) {
-  constexpr int kSideOfVersion3 = 29;
-  EXPECT_EQ(QrCode(qrText(puzzleInCode())).side(), kSideOfVersion3);
+TEST(QrCodeTest, IsOfTheSmallestSizeThatHoldsTheLink) {
+  constexpr int kSideOfVersion5 = 37;
+  EXPECT_EQ(QrCode(linkInCode()).side(), kSideOfVersion5);
 }
 
 TEST(QrCodeTest, HasItsFinderPatternsInThreeCorners) {
-  const QrCode code(qrText(puzzleInCode()));
+  const QrCode code(linkInCode());
   const int last = code.side() - 7;
   for (const auto& [row, column] : {std::pair(0, 0), std::pair(0, last), std::pair(last, 0)}) {
     EXPECT_TRUE(code.isDark(row, column));
@@ -43,17 +40,18 @@ TEST(QrCodeTest, HasItsFinderPatternsInThreeCorners) {
 TEST(QrCodeTest, IsReadFromAPicture) {
   if (!support::hasTool("zbarimg")) GTEST_SKIP() << "zbarimg is not installed";
   const QTemporaryDir folder;
-  QImage image(296, 296, QImage::Format_RGB32);
+  QImage image(360, 360, QImage::Format_RGB32);
   image.fill(Qt::white);
   QPainter painter(&image);
-  paintQrCode(painter, QRectF(32, 32, 232, 232), QrCode(qrText(puzzleInCode())));
+  paintQrCode(painter, QRectF(32, 32, 296, 296), QrCode(linkInCode()));
   painter.end();
   const QString path = folder.filePath("code.png");
   ASSERT_TRUE(image.save(path));
-  EXPECT_EQ(support::codesIn(path), QStringList(QString::fromLatin1(qrText(puzzleInCode()))));
+  EXPECT_EQ(support::codesIn(path), QStringList(linkOf(puzzleInCode())));
 }
 
 TEST(PuzzleLinkTest, IsReadByTheProgramItself) {
+  EXPECT_EQ(linkOf(puzzleInCode()).count('0'), 51);
   const auto puzzle = parsePuzzle(linkOf(puzzleInCode()).toStdString());
   ASSERT_TRUE(puzzle);
   EXPECT_EQ(puzzle->givens, puzzleInCode());

@@ -1,0 +1,97 @@
+#include "outlinedevice.h"
+
+#include <QPainterPath>
+#include <QPen>
+#include <QPolygonF>
+
+namespace sudoku {
+namespace {
+
+/// What pictures in SVG can do.
+constexpr QPaintEngine::PaintEngineFeatures kFeatures = QPaintEngine::PaintEngineFeatures(
+    QPaintEngine::AllFeatures & ~QPaintEngine::PatternBrush & ~QPaintEngine::PerspectiveTransform &
+    ~QPaintEngine::ConicalGradientFill & ~QPaintEngine::PorterDuff);
+
+}  // namespace
+
+OutlineEngine::OutlineEngine(QPainter& painter) : QPaintEngine(kFeatures), m_painter(painter) {}
+
+bool OutlineEngine::begin(QPaintDevice* /*device*/) {
+  setActive(true);
+  return true;
+}
+
+bool OutlineEngine::end() {
+  setActive(false);
+  return true;
+}
+
+void OutlineEngine::updateState(const QPaintEngineState& state) {
+  const DirtyFlags changed = state.state();
+  if (changed.testFlag(DirtyTransform)) m_painter.setTransform(state.transform());
+  if (changed.testFlag(DirtyPen)) m_painter.setPen(state.pen());
+  if (changed.testFlag(DirtyBrush)) m_painter.setBrush(state.brush());
+  if (changed.testFlag(DirtyBrushOrigin)) m_painter.setBrushOrigin(state.brushOrigin());
+  if (changed.testFlag(DirtyOpacity)) m_painter.setOpacity(state.opacity());
+  if (changed.testFlag(DirtyHints)) m_painter.setRenderHints(state.renderHints());
+  updateClip(state);
+}
+
+void OutlineEngine::updateClip(const QPaintEngineState& state) {
+  const DirtyFlags changed = state.state();
+  if (changed.testFlag(DirtyClipPath)) m_painter.setClipPath(state.clipPath(), state.clipOperation());
+  if (changed.testFlag(DirtyClipRegion)) m_painter.setClipRegion(state.clipRegion(), state.clipOperation());
+  if (changed.testFlag(DirtyClipEnabled)) m_painter.setClipping(state.isClipEnabled());
+}
+
+void OutlineEngine::drawPolygon(const QPointF* points, int count, PolygonDrawMode mode) {
+  if (mode == PolylineMode)
+    m_painter.drawPolyline(points, count);
+  else
+    m_painter.drawPolygon(points, count, mode == WindingMode ? Qt::WindingFill : Qt::OddEvenFill);
+}
+
+void OutlineEngine::drawPixmap(const QRectF& area, const QPixmap& pixmap, const QRectF& part) {
+  m_painter.drawPixmap(area, pixmap, part);
+}
+
+void OutlineEngine::drawTextItem(const QPointF& place, const QTextItem& item) {
+  QPainterPath outlines;
+  outlines.addText(place, item.font(), item.text());
+  // Its own fill rule leaves no holes where strokes of a letter cross.
+  outlines.setFillRule(Qt::WindingFill);
+  m_painter.fillPath(outlines, m_painter.pen().brush());
+}
+
+int OutlineDevice::metric(PaintDeviceMetric metric) const {
+  switch (metric) {
+    case PdmWidth:
+      return m_target.width();
+    case PdmHeight:
+      return m_target.height();
+    case PdmWidthMM:
+      return m_target.widthMM();
+    case PdmHeightMM:
+      return m_target.heightMM();
+    case PdmNumColors:
+      return m_target.colorCount();
+    case PdmDepth:
+      return m_target.depth();
+    case PdmDpiX:
+      return m_target.logicalDpiX();
+    case PdmDpiY:
+      return m_target.logicalDpiY();
+    case PdmPhysicalDpiX:
+      return m_target.physicalDpiX();
+    case PdmPhysicalDpiY:
+      return m_target.physicalDpiY();
+    case PdmDevicePixelRatio:
+      return 1;
+    case PdmDevicePixelRatioScaled:
+      return qRound(devicePixelRatioFScale());
+    default:
+      return QPaintDevice::metric(metric);
+  }
+}
+
+}  // namespace sudoku
