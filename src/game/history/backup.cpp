@@ -171,6 +171,8 @@ bool makeBackup(const QString& databasePath, const QDir& directory, const QStrin
   if (anyGame.text.isNull()) return true;
   if (!hasRoom(databasePath, directory.path())) return false;
   const QString copy = directory.filePath(kUnfinished);
+  // A device would take all that is written, and a pipe would be waited for.
+  if (isNotReadableAsFile(copy)) return false;
   makePrivateFile(copy);
   return copyAndCheck(from, copy, stop) && QFile::rename(copy, target);
 }
@@ -181,6 +183,7 @@ bool backUp(const QString& databasePath, const QString& directory, QDate today, 
   if (!makePrivateDirectory(directory)) return false;
   const QDir place(directory);
   const QString target = place.filePath(nameOfBackup(today));
+  if (isNotReadableAsFile(target)) return false;
   if (QFileInfo::exists(target)) return true;
   const FileLock lock(place.filePath(u"backup.lock"_s));
   if (lock.state() != FileLock::State::Held || !isSqliteOfQt()) return false;

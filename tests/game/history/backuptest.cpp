@@ -1,5 +1,6 @@
 #include <atomic>
 #include <gtest/gtest.h>
+#include <sys/stat.h>
 #include <thread>
 
 #include <QDir>
@@ -71,6 +72,21 @@ class BackupTest : public testing::Test {
  protected:
   Folders m_folders;
 };
+
+TEST_F(BackupTest, NothingIsWrittenIntoWhatIsNoOrdinaryFile) {
+  keep(m_folders.games(), playedGame(1));
+  for (const QString& name : {u"games.sqlite.part"_s, QString(kToday)}) {
+    m_folders.putBackups({});
+    const QByteArray pipe = QFile::encodeName(m_folders.backup(name));
+    ASSERT_EQ(mkfifo(pipe.constData(), 0600), 0);
+    EXPECT_FALSE(m_folders.backUpToday()) << name.toStdString();
+    struct stat status {};
+    EXPECT_EQ(stat(pipe.constData(), &status), 0);
+    EXPECT_TRUE(S_ISFIFO(status.st_mode));
+    QFile::remove(m_folders.backup(name));
+  }
+  EXPECT_TRUE(m_folders.backUpToday());
+}
 
 TEST_F(BackupTest, HoldsAllGamesOfAStoreThatIsInUse) {
   keep(m_folders.games(), playedGame(1));
