@@ -5,7 +5,7 @@
 namespace sudoku {
 namespace {
 
-constexpr QByteArrayView kMagic = "sudoku 1";  // another version of the program may speak another one
+constexpr QByteArrayView kMagic = "sudoku 2";  // another version of the program may speak another one
 constexpr qsizetype kMostArguments = 64;
 constexpr qsizetype kLeastFields = 3;  // directory, token, the program's name
 

@@ -17,11 +17,13 @@ struct Handover {
   friend bool operator==(const Handover&, const Handover&) = default;
 };
 
-// The two talk like this: the second sends a message; the first, if it can make sense of it, answers with
-// kReady; the second says kGo, and only then the first acts. So a request that was answered too late is done
-// once, by the second start itself.
+// The two talk like this: the second sends a message; the first, if it can make sense of it, answers at once
+// with kReady, however busy it is; the second says kGo, and only then the first acts; once it has, it says
+// kDone. So a request that was answered too late is done once, by the second start itself, and one that the
+// first did not live to do is not lost.
 inline constexpr char kReady = '+';
 inline constexpr char kGo = '!';
+inline constexpr char kDone = '.';
 /// A message begins with this many bytes that say how long it is.
 inline constexpr qsizetype kHandoverHeaderBytes = 12;
 inline constexpr qsizetype kMostHandoverBytes = 262'144;

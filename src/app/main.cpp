@@ -106,6 +106,9 @@ int main(int argc, char** argv) {
   if (arguments.exchange) return exchange(*arguments.exchange, games, argc, argv);
   sudoku::SingleInstance instance(runtimeDirectory(), games);
   if (instance.handOver({toStrings(argc, argv), QDir::currentPath(), activationToken()})) return 0;
+  // From now on: what follows may take a while.
+  std::optional<sudoku::HandoverServer> server;
+  if (instance.isFirst()) server.emplace(instance.socketPath());
 
   auto* style = new sudoku::SudokuStyle;
   QApplication::setStyle(style);  // takes it over
@@ -121,12 +124,9 @@ int main(int argc, char** argv) {
   if (std::holds_alternative<std::monostate>(*arguments.request)) window.showFirstHints();
   window.show();
 
-  std::optional<sudoku::HandoverServer> server;
-  if (instance.isFirst()) {
-    server.emplace(instance.socketPath());
+  if (server)
     QObject::connect(&*server, &sudoku::HandoverServer::received, &window,
                      [&](const sudoku::Handover& handover) { take(handover, controller, window); });
-  }
   const sudoku::EndSignals endSignals;
   QObject::connect(&endSignals, &sudoku::EndSignals::received, &window, [&window] {
     window.prepareForEnd();

@@ -1,22 +1,21 @@
 #include "singleinstance.h"
 
-#include <algorithm>
 #include <cerrno>
-#include <cstring>
 #include <poll.h>
 #include <sys/socket.h>
-#include <sys/un.h>
-#include <unistd.h>
 
 #include <QCryptographicHash>
 #include <QDeadlineTimer>
 #include <QDir>
-#include <QFile>
+
+#include "localsocket.h"
 
 namespace sudoku {
 namespace {
 
 constexpr int kRetryMs = 5;
+/// If the first ends so soon after all is done, its window has not been seen.
+constexpr auto kWatch = std::chrono::milliseconds(250);
 
 /// A name as long as the system lets a socket have, which is not very long.
 QString socketPathFor(const QString& runtimeDirectory, const QString& dataDirectory) {
@@ -25,69 +24,68 @@ QString socketPathFor(const QString& runtimeDirectory, const QString& dataDirect
   return runtimeDirectory + "/sudoku-" + QString::fromLatin1(hash);
 }
 
-/// Talks to the first start, or fails once the time is over. (QLocalSocket wants an event loop.)
+/// Talks to the first start. (QLocalSocket wants an event loop.)
 class FirstStart {
  public:
-  FirstStart(const QString& path, const QDeadlineTimer& deadline)
-      : m_deadline(deadline), m_socket(::socket(AF_UNIX, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0)) {
-    sockaddr_un address{};
-    address.sun_family = AF_UNIX;
-    const QByteArray name = QFile::encodeName(path);
-    std::memcpy(address.sun_path, name.constData(), static_cast<std::size_t>(name.size()));
-    m_isConnected =
-        m_socket >= 0 && ::connect(m_socket, reinterpret_cast<sockaddr*>(&address), sizeof address) == 0;
-  }
-  ~FirstStart() {
-    if (m_socket >= 0) ::close(m_socket);
-  }
-  Q_DISABLE_COPY_MOVE(FirstStart)
+  explicit FirstStart(const QString& path) : m_socket(path), m_isConnected(m_socket.connect()) {}
 
   bool isConnected() const { return m_isConnected; }
 
-  bool send(QByteArrayView bytes) {
+  bool send(QByteArrayView bytes, const QDeadlineTimer& deadline) {
     while (!bytes.isEmpty()) {
-      const auto sent = ::send(m_socket, bytes.data(), static_cast<std::size_t>(bytes.size()), MSG_NOSIGNAL);
+      const auto sent =
+          ::send(m_socket.descriptor(), bytes.data(), static_cast<std::size_t>(bytes.size()), MSG_NOSIGNAL);
       if (sent > 0)
         bytes = bytes.sliced(sent);
-      else if (errno != EAGAIN || !wait(POLLOUT))
+      else if (errno != EAGAIN || !wait(POLLOUT, deadline))
         return false;
     }
     return true;
   }
 
-  bool expect(char expected) {
+  bool expect(char expected, const QDeadlineTimer& deadline) {
     char answer = 0;
-    return wait(POLLIN) && ::recv(m_socket, &answer, 1, 0) == 1 && answer == expected;
+    return wait(POLLIN, deadline) && ::recv(m_socket.descriptor(), &answer, 1, 0) == 1 && answer == expected;
   }
+
+  /// Whether it is still there at that time.
+  bool staysUntil(const QDeadlineTimer& deadline) { return !wait(POLLIN, deadline); }
 
  private:
-  bool wait(decltype(pollfd::events) event) const {
-    pollfd waited{m_socket, event, 0};
-    return ::poll(&waited, 1, static_cast<int>(m_deadline.remainingTime())) == 1;
+  bool wait(decltype(pollfd::events) event, const QDeadlineTimer& deadline) const {
+    for (;;) {
+      pollfd waited{m_socket.descriptor(), event, 0};
+      const int found = ::poll(&waited, 1, static_cast<int>(deadline.remainingTime()));
+      if (found >= 0 || errno != EINTR) return found == 1;
+    }
   }
 
-  QDeadlineTimer m_deadline;
-  int m_socket;
-  bool m_isConnected = false;
+  LocalSocket m_socket;
+  bool m_isConnected;
 };
 
 }  // namespace
 
-SingleInstance::SingleInstance(const QString& runtimeDirectory, const QString& dataDirectory)
-    : m_socketPath(socketPathFor(runtimeDirectory, dataDirectory)) {
-  const bool hasRoom = QFile::encodeName(m_socketPath).size() < qsizetype{sizeof sockaddr_un::sun_path};
-  if (hasRoom && !runtimeDirectory.isEmpty()) tryToBeFirst();
+SingleInstance::SingleInstance(const QString& runtimeDirectory, const QString& dataDirectory,
+                               std::chrono::milliseconds patience)
+    : m_socketPath(socketPathFor(runtimeDirectory, dataDirectory)), m_patience(patience) {
+  if (LocalSocket::hasRoomFor(m_socketPath) && !runtimeDirectory.isEmpty()) tryToBeFirst();
 }
 
 bool SingleInstance::handOver(const Handover& handover) {
   const QByteArray message = toMessage(handover);
-  const QDeadlineTimer deadline(kPatience);
+  QDeadlineTimer silence(m_patience);
   // The first may be about to listen, or about to end and leave its place.
-  while (m_lock && m_lock->state() == FileLock::State::Taken && !message.isEmpty() &&
-         !deadline.hasExpired()) {
-    FirstStart first(m_socketPath, deadline);
-    if (first.isConnected() && first.send(message) && first.expect(kReady) && first.send({&kGo, 1}))
-      return true;
+  while (m_lock && m_lock->state() == FileLock::State::Taken && !message.isEmpty() && !silence.hasExpired()) {
+    FirstStart first(m_socketPath);
+    if (first.isConnected() && first.send(message, silence) && first.expect(kReady, silence)) {
+      // It lives: now only its end ends the waiting.
+      const QDeadlineTimer noEnd(QDeadlineTimer::Forever);
+      if (first.send({&kGo, 1}, noEnd) && first.expect(kDone, noEnd) &&
+          first.staysUntil(QDeadlineTimer(kWatch)))
+        return true;
+      silence = QDeadlineTimer(m_patience);
+    }
     ::poll(nullptr, 0, kRetryMs);
     tryToBeFirst();
   }

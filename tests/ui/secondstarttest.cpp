@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <csignal>
 #include <gtest/gtest.h>
 #include <memory>
@@ -9,6 +10,8 @@
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <sudoku/grid/random.h>
 
 #include "../game/storedgames.h"
 
@@ -27,10 +30,7 @@ class SecondStartTest : public testing::Test {
   SecondStartTest() {
     QDir(m_folder.path()).mkdir("run", QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
   }
-  ~SecondStartTest() override {
-    for (const auto& process : m_processes) process->kill();
-    for (const auto& process : m_processes) process->waitForFinished(kProcessPatienceMs);
-  }
+  ~SecondStartTest() override { endAll(); }
 
   QProcess& start(const QStringList& arguments) {
     m_processes.push_back(std::make_unique<QProcess>());
@@ -68,6 +68,42 @@ class SecondStartTest : public testing::Test {
     const QDir folder(m_folder.filePath("run"));
     const QStringList found = folder.entryList({"sudoku-*"}, QDir::System);
     return found.size() == 1 ? folder.filePath(found.front()) : QString();
+  }
+
+  bool isListening() const {
+    QLocalSocket caller;
+    caller.connectToServer(socket());
+    return caller.waitForConnected(0);
+  }
+  void endAll() {
+    for (const auto& process : m_processes) process->kill();
+    for (const auto& process : m_processes) process->waitForFinished(kProcessPatienceMs);
+    m_processes.clear();
+  }
+
+  /// Kills the first so soon after the second has begun, and looks who is there then.
+  void killDuringHandover(int milliseconds) {
+    QProcess& first = start({});
+    ASSERT_TRUE(QTest::qWaitFor([this] { return isListening(); }, kProcessPatienceMs));
+    const QProcess& second = start({});
+    QTest::qWait(milliseconds);
+    first.kill();
+    ASSERT_TRUE(first.waitForFinished(kProcessPatienceMs));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return isListening() || !isRunning(second); }, kProcessPatienceMs));
+    EXPECT_TRUE(isRunning(second)) << milliseconds << " ms";
+    endAll();
+  }
+
+  /// Starts the program so many times at once: one window is there in the end.
+  void startAtOnce(int times) {
+    for (int number = 0; number < times; ++number) start({});
+    const auto running = [this] {
+      return std::count_if(m_processes.begin(), m_processes.end(),
+                           [](const auto& process) { return isRunning(*process); });
+    };
+    EXPECT_TRUE(QTest::qWaitFor([&] { return running() <= 1; }, kProcessPatienceMs));
+    EXPECT_EQ(running(), 1);
+    endAll();
   }
 
   QTemporaryDir m_folder;
@@ -122,18 +158,6 @@ TEST_F(SecondStartTest, TakesThePlaceOfAKilledFirst) {
   EXPECT_TRUE(isRunning(second));
 }
 
-TEST_F(SecondStartTest, PlaysAGameOfItsOwnIfTheFirstDoesNotAnswer) {
-  const QProcess& first = play(kFirstPuzzle, 1);
-  ASSERT_TRUE(QTest::qWaitFor([this] { return !socket().isEmpty(); }, kProcessPatienceMs));
-  const auto id = static_cast<pid_t>(first.processId());
-  ASSERT_EQ(::kill(id, SIGSTOP), 0);
-  const QProcess& second = play(kHandedPuzzle, 2);
-  ASSERT_EQ(::kill(id, SIGCONT), 0);
-  expectHandedOver(start({}));
-  EXPECT_TRUE(isPlayed(1)) << "what came too late is not done twice";
-  EXPECT_TRUE(isRunning(second));
-}
-
 TEST_F(SecondStartTest, OfTwoAtOnceOneWins) {
   QProcess& one = start({kFirstPuzzle});
   QProcess& other = start({kFirstPuzzle});
@@ -153,6 +177,33 @@ TEST_F(SecondStartTest, GarbageInTheSocketIsIgnored) {
   expectHandedOver(start({kHandedPuzzle}));
   EXPECT_TRUE(QTest::qWaitFor([this] { return isPlayed(2); }, kProcessPatienceMs));
   EXPECT_TRUE(isRunning(first));
+}
+
+TEST_F(SecondStartTest, AKilledFirstSwallowsNoStart) {
+  for (const int milliseconds : {20, 60, 90}) killDuringHandover(milliseconds);
+}
+
+using SecondStartLongTest = SecondStartTest;
+
+TEST_F(SecondStartLongTest, AKilledFirstSwallowsNoStart) {
+  Random random(1);
+  for (int round = 0; round < 100; ++round) killDuringHandover(static_cast<int>(random.below(100)));
+}
+
+TEST_F(SecondStartLongTest, ManyStartsAtOnceMakeOneWindow) {
+  for (int round = 0; round < 5; ++round) startAtOnce(20);
+}
+
+TEST_F(SecondStartLongTest, PlaysAGameOfItsOwnIfTheFirstDoesNotAnswer) {
+  const QProcess& first = play(kFirstPuzzle, 1);
+  ASSERT_TRUE(QTest::qWaitFor([this] { return !socket().isEmpty(); }, kProcessPatienceMs));
+  const auto id = static_cast<pid_t>(first.processId());
+  ASSERT_EQ(::kill(id, SIGSTOP), 0);
+  const QProcess& second = play(kHandedPuzzle, 2);
+  ASSERT_EQ(::kill(id, SIGCONT), 0);
+  expectHandedOver(start({}));
+  EXPECT_TRUE(isPlayed(1)) << "what came too late is not done twice";
+  EXPECT_TRUE(isRunning(second));
 }
 
 }  // namespace

@@ -42,8 +42,8 @@ TEST(HandoverTest, WhatIsTooLongIsNoMessage) {
 
 TEST(HandoverTest, GarbageIsNoMessage) {
   const QByteArray message = toMessage(someRequest());
-  EXPECT_EQ(messageSize("sudoku 2...."), std::nullopt);
-  EXPECT_EQ(messageSize("sudoku 1"), std::nullopt);
+  EXPECT_EQ(messageSize("sudoku 1...."), std::nullopt);
+  EXPECT_EQ(messageSize("sudoku 2"), std::nullopt);
   EXPECT_EQ(fromMessage(message.chopped(1)), std::nullopt);
   EXPECT_EQ(fromMessage(message + 'x'), std::nullopt);
   EXPECT_EQ(fromMessage(toMessage({{}, "/", "token"})), std::nullopt) << "not even the program's name";
@@ -52,17 +52,33 @@ TEST(HandoverTest, GarbageIsNoMessage) {
 /// A folder for sockets, and two folders of games.
 class SingleInstanceTest : public testing::Test {
  protected:
-  std::unique_ptr<SingleInstance> startOver(const QString& games) const {
-    return std::make_unique<SingleInstance>(m_folder.path(), m_folder.filePath(games));
+  std::unique_ptr<SingleInstance> startOver(
+      const QString& games, std::chrono::milliseconds patience = SingleInstance::kPatience) const {
+    return std::make_unique<SingleInstance>(m_folder.path(), m_folder.filePath(games), patience);
   }
-  /// A later start hands over while this thread goes on answering.
-  bool handOver(SingleInstance& second, const Handover& asked = someRequest()) const {
-    auto outcome = std::async(std::launch::async, [&] { return second.handOver(asked); });
-    const auto isReady = [&] {
-      return outcome.wait_for(std::chrono::seconds(0)) == std::future_status::ready;
-    };
-    EXPECT_TRUE(QTest::qWaitFor(isReady, kAnswerPatienceMs));
+  /// A later start hands over in a thread of its own.
+  static std::future<bool> beginHandOver(SingleInstance& second) {
+    return std::async(std::launch::async, [&second] { return second.handOver(someRequest()); });
+  }
+  static bool isReady(const std::future<bool>& outcome) {
+    return outcome.wait_for(std::chrono::seconds(0)) == std::future_status::ready;
+  }
+  /// The same while this thread does what it is asked.
+  static bool handOver(SingleInstance& second) {
+    auto outcome = beginHandOver(second);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return isReady(outcome); }, kAnswerPatienceMs));
     return outcome.get();
+  }
+  /// A caller whose message has been answered, and who has said to go on.
+  static std::unique_ptr<QLocalSocket> waitingCaller(const SingleInstance& first) {
+    auto caller = std::make_unique<QLocalSocket>();
+    caller->connectToServer(first.socketPath());
+    caller->write(toMessage(someRequest()));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return caller->bytesAvailable() == 1; }, kAnswerPatienceMs));
+    EXPECT_EQ(caller->read(1), QByteArray(1, kReady));
+    caller->write(&kGo, 1);
+    caller->flush();
+    return caller;
   }
 
   QTemporaryDir m_folder;
@@ -104,15 +120,64 @@ TEST_F(SingleInstanceTest, TheSocketIsForTheUserAlone) {
   EXPECT_EQ(found.st_mode & 0777, 0700U);
 }
 
-TEST_F(SingleInstanceTest, ASilentFirstIsNotWaitedForLong) {
+TEST_F(SingleInstanceTest, AFirstThatSaysNothingIsNotWaitedForLong) {
+  const auto first = startOver("games");
+  const auto second = startOver("games", std::chrono::milliseconds(50));
+  EXPECT_FALSE(second->handOver(someRequest())) << "nobody answers at all";
+  EXPECT_FALSE(second->isFirst());
+}
+
+TEST_F(SingleInstanceTest, ABusyFirstAnswersAndIsWaitedFor) {
   const auto first = startOver("games");
   HandoverServer server(first->socketPath());
+  std::vector<std::unique_ptr<SingleInstance>> starts;
+  std::vector<std::future<bool>> outcomes;
+  for (int number = 0; number < 20; ++number) {
+    starts.push_back(startOver("games", std::chrono::milliseconds(50)));
+    outcomes.push_back(beginHandOver(*starts.back()));
+  }
+  outcomes.front().wait_for(std::chrono::milliseconds(90));  // this thread is busy, and nobody receives yet
   QSignalSpy received(&server, &HandoverServer::received);
+  const auto areReady = [&] { return std::all_of(outcomes.begin(), outcomes.end(), isReady); };
+  EXPECT_FALSE(areReady());
+  ASSERT_TRUE(QTest::qWaitFor(areReady, kAnswerPatienceMs));
+  for (auto& outcome : outcomes) EXPECT_TRUE(outcome.get());
+  EXPECT_EQ(received.size(), 20);
+}
+
+TEST_F(SingleInstanceTest, WhatTheFirstDidNotLiveToDoIsForTheSecond) {
+  auto first = startOver("games");
+  auto server = std::make_unique<HandoverServer>(first->socketPath());
   const auto second = startOver("games");
-  EXPECT_FALSE(second->handOver(someRequest())) << "this thread, which should answer, waits";
-  EXPECT_FALSE(second->isFirst());
-  QTest::qWait(50);
-  EXPECT_EQ(received.size(), 0) << "the second has done it itself";
+  auto outcome = beginHandOver(*second);
+  const auto caller = waitingCaller(*first);  // by now the start before it has had time to say so, too
+  server.reset();
+  first.reset();
+  EXPECT_FALSE(outcome.get());
+  EXPECT_TRUE(second->isFirst());
+}
+
+TEST_F(SingleInstanceTest, AFirstThatEndsAsSoonAsAllIsDoneWasNotSeen) {
+  auto first = startOver("games");
+  auto server = std::make_unique<HandoverServer>(first->socketPath());
+  QSignalSpy received(server.get(), &HandoverServer::received);
+  const auto second = startOver("games");
+  auto outcome = beginHandOver(*second);
+  ASSERT_TRUE(received.wait(kAnswerPatienceMs));
+  server.reset();
+  first.reset();
+  EXPECT_FALSE(outcome.get());
+  EXPECT_TRUE(second->isFirst());
+}
+
+TEST_F(SingleInstanceTest, WhoHangsUpIsNotObeyed) {
+  const auto first = startOver("games");
+  HandoverServer server(first->socketPath());
+  waitingCaller(*first)->abort();
+  const auto caller = waitingCaller(*first);  // by now it has been seen that the other is gone
+  QSignalSpy received(&server, &HandoverServer::received);
+  ASSERT_TRUE(QTest::qWaitFor([&] { return caller->bytesAvailable() == 1; }, kAnswerPatienceMs));
+  EXPECT_EQ(received.size(), 1);
 }
 
 TEST_F(SingleInstanceTest, APlaceThatIsLeftMeanwhileIsTaken) {
@@ -129,6 +194,7 @@ TEST_F(SingleInstanceTest, ALeftSocketIsReplaced) {
   QFile file(first->socketPath());
   ASSERT_TRUE(file.open(QIODevice::WriteOnly));
   HandoverServer server(first->socketPath());
+  const QSignalSpy received(&server, &HandoverServer::received);
   EXPECT_TRUE(server.isListening());
   EXPECT_TRUE(handOver(*startOver("games")));
 }
@@ -206,6 +272,8 @@ TEST_F(SingleInstanceTest, AMessageMayComeInPieces) {
   EXPECT_EQ(received.size(), 0);
   caller.write(&kGo, 1);
   ASSERT_TRUE(received.wait(kAnswerPatienceMs));
+  ASSERT_TRUE(QTest::qWaitFor([&] { return caller.bytesAvailable() == 1; }, kAnswerPatienceMs));
+  EXPECT_EQ(caller.read(1), QByteArray(1, kDone));
 }
 
 }  // namespace
