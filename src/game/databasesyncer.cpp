@@ -1,10 +1,13 @@
 #include "databasesyncer.h"
 
 #include <fcntl.h>
+#include <map>
 #include <optional>
+#include <sqlite3.h>
 #include <unistd.h>
 #include <utility>
 
+#include <QDateTime>
 #include <QFile>
 #include <QFileInfo>
 #include <QSqlDatabase>
@@ -13,6 +16,9 @@
 #include <QUrl>
 #include <QUuid>
 #include <QVariant>
+
+#include "qtsqlite.h"
+#include "writeturns.h"
 
 namespace sudoku {
 
@@ -25,6 +31,13 @@ constexpr auto kRetryAfter = std::chrono::milliseconds(500);
 /// meanwhile.
 constexpr int kLongLog = 1000;
 constexpr auto kQuietTime = std::chrono::seconds(2);
+/// With so many pages (16 MB) in the log those who can wait do so until it begins anew.
+constexpr int kFullLog = 4000;
+constexpr auto kRoomPatience = std::chrono::seconds(30);
+constexpr auto kRoomPoll = std::chrono::milliseconds(20);
+/// How often it is looked for changes by other processes, and while there are some.
+constexpr auto kOthersPoll = std::chrono::seconds(2);
+constexpr auto kBusyOthersPoll = std::chrono::milliseconds(100);
 
 }  // namespace
 
@@ -35,6 +48,7 @@ class DatabaseSyncer::Connections {
   Connections(QString path, FileIdentity identity)
       : m_path(std::move(path)),
         m_identity(std::move(identity)),
+        m_turns(WriteTurns::of(m_path)),
         m_syncer(addConnection()),
         m_reader(addConnection()) {}
   ~Connections() {
@@ -48,19 +62,28 @@ class DatabaseSyncer::Connections {
   Connections(const Connections&) = delete;
   Connections& operator=(const Connections&) = delete;
 
-  /// Brings all that has been committed to the disk.
-  bool sync() {
-    if (!open() || !holdLog()) return false;
+  /// Brings all that has been committed to the disk. With `keepsLog` no writer can begin at the front of the
+  /// log after that.
+  bool sync(bool keepsLog) {
+    if (!open() || !(keepsLog ? holdLog() : readNewest())) return false;
     if (!m_directorySynced) m_directorySynced = syncDirectory();
-    if (!checkpoint()) return false;
-    // Another process that reads an earlier state holds the checkpoint back: then the log alone has to do.
-    return m_copied == m_logged || commitSynced();
+    if (!checkpoint("PASSIVE")) return false;
+    // Whoever reads an earlier state holds the checkpoint back: then the log alone has to do.
+    return isCopied() || syncLog();
   }
 
+  int logPages() const { return m_logged; }
   bool isLogLong() const { return m_logged >= kLongLog; }
+  /// Whether the database has all that was in the log at the last checkpoint.
+  bool isCopied() const { return m_copied == m_logged; }
 
   /// Lets the log begin anew, if all of it has been copied and nobody reads it.
-  void restartLog() {
+  void restartLog(bool keepsLog) {
+    const auto turn = m_turns->take(WriteTurns::Rank::Worker);
+    if (!keepsLog) {
+      if (checkpoint("RESTART") && isCopied()) m_logged = m_copied = 0;
+      return;
+    }
     if (!run(m_syncer, u"BEGIN IMMEDIATE"_s)) return;
     run(m_reader, u"ROLLBACK"_s);
     m_holds = false;
@@ -75,7 +98,7 @@ class DatabaseSyncer::Connections {
     auto connection = QSqlDatabase::addDatabase(u"QSQLITE"_s, QUuid::createUuid().toString());
     connection.setDatabaseName(
         u"file:%1?mode=rw"_s.arg(QString::fromLatin1(QUrl::toPercentEncoding(m_path, "/"))));
-    connection.setConnectOptions(u"QSQLITE_OPEN_URI;QSQLITE_BUSY_TIMEOUT=100"_s);
+    connection.setConnectOptions(u"QSQLITE_OPEN_URI;QSQLITE_BUSY_TIMEOUT=20"_s);
     return connection;
   }
 
@@ -100,16 +123,41 @@ class DatabaseSyncer::Connections {
     return m_holds && run(m_reader, u"SELECT count(*) FROM sqlite_master"_s);
   }
 
-  bool checkpoint() {
+  /// Makes the log known to the connection that synchronises it.
+  bool readNewest() {
+    if (m_holds) run(m_reader, u"ROLLBACK"_s);
+    m_holds = false;
+    return run(m_reader, u"SELECT count(*) FROM sqlite_master"_s);
+  }
+
+  bool checkpoint(const char* mode) {
     QSqlQuery query(m_syncer);
-    if (!query.exec(u"PRAGMA wal_checkpoint(PASSIVE)"_s) || !query.next()) return fail(query.lastError());
-    m_logged = query.value(1).toInt();
-    // Another connection that checkpoints at this moment leaves this one nothing to do, and nothing is known.
-    m_copied = query.value(0).toInt() == 0 ? query.value(2).toInt() : 0;
+    if (!query.exec(u"PRAGMA wal_checkpoint(%1)"_s.arg(QLatin1String(mode))) || !query.next())
+      return fail(query.lastError());
+    // Another process that checkpoints at this moment leaves this one nothing to do, and nothing is known.
+    const bool isKnown = query.value(0).toInt() == 0;
+    if (isKnown) m_logged = query.value(1).toInt();
+    m_copied = isKnown ? query.value(2).toInt() : -1;
     return true;
   }
 
-  bool commitSynced() { return run(m_syncer, u"BEGIN IMMEDIATE"_s) && finishSynced(); }
+  /// Without a lock, where SQLite can be asked to: a player's move is not to wait for the disk.
+  bool syncLog() {
+    sqlite3* const handle = handleOf(m_reader);
+    if (handle == nullptr) return commitSynced();
+    sqlite3_file* log = nullptr;
+    const int found =
+        sqlite3_file_control(handle, "main", SQLITE_FCNTL_JOURNAL_POINTER, static_cast<void*>(&log));
+    if (found != SQLITE_OK || log == nullptr || log->pMethods == nullptr) return commitSynced();
+    if (log->pMethods->xSync(log, SQLITE_SYNC_NORMAL) == SQLITE_OK) return true;
+    m_failure = u"disk I/O error"_s;  // as SQLite says it
+    return false;
+  }
+
+  bool commitSynced() {
+    const auto turn = m_turns->take(WriteTurns::Rank::Worker);
+    return run(m_syncer, u"BEGIN IMMEDIATE"_s) && finishSynced();
+  }
 
   /// Ends a transaction that changes nothing but takes the log to the disk.
   bool finishSynced() {
@@ -151,6 +199,7 @@ class DatabaseSyncer::Connections {
 
   const QString m_path;
   const FileIdentity m_identity;
+  const std::shared_ptr<WriteTurns> m_turns;
   QSqlDatabase m_syncer;
   QSqlDatabase m_reader;
   bool m_holds = false;  ///< the reader is in a transaction, whether it could read or not
@@ -159,6 +208,17 @@ class DatabaseSyncer::Connections {
   int m_copied = 0;  ///< how many of them the database has too
   QString m_failure;
 };
+
+std::shared_ptr<DatabaseSyncer> DatabaseSyncer::of(const QString& path, std::chrono::milliseconds delay) {
+  static std::mutex mutex;
+  static std::map<std::pair<QString, FileIdentity>, std::weak_ptr<DatabaseSyncer>> known;
+  const std::scoped_lock lock(mutex);
+  std::erase_if(known, [](const auto& entry) { return entry.second.expired(); });
+  std::weak_ptr<DatabaseSyncer>& place = known[{QFileInfo(path).absoluteFilePath(), identityOf(path)}];
+  auto syncer = place.lock();
+  if (!syncer) place = syncer = std::make_shared<DatabaseSyncer>(path, delay);
+  return syncer;
+}
 
 DatabaseSyncer::DatabaseSyncer(const QString& path, std::chrono::milliseconds delay)
     : m_path(path), m_identity(identityOf(path)), m_delay(delay), m_thread([this] { work(); }) {}
@@ -172,12 +232,34 @@ DatabaseSyncer::~DatabaseSyncer() {
   m_thread.join();
 }
 
-void DatabaseSyncer::noteChange() {
+void DatabaseSyncer::keepLog() {
   {
     const std::scoped_lock lock(m_mutex);
+    m_keepsLog = true;
     ++m_committed;
   }
   m_wakeUp.notify_all();
+}
+
+void DatabaseSyncer::noteChange(int logPages) {
+  {
+    const std::scoped_lock lock(m_mutex);
+    ++m_committed;
+    if (logPages > 0) m_logPages = logPages;
+  }
+  m_wakeUp.notify_all();
+}
+
+bool DatabaseSyncer::waitForRoom(const std::stop_token& stop) {
+  const auto deadline = std::chrono::steady_clock::now() + kRoomPatience;
+  std::unique_lock lock(m_mutex);
+  if (m_logPages < kFullLog) return true;
+  ++m_wantRoom;
+  m_wakeUp.notify_all();
+  while (m_logPages >= kFullLog && !stop.stop_requested() && std::chrono::steady_clock::now() < deadline)
+    m_attempt.wait_for(lock, kRoomPoll);
+  --m_wantRoom;
+  return m_logPages < kFullLog && !stop.stop_requested();
 }
 
 bool DatabaseSyncer::wait() {
@@ -202,32 +284,71 @@ void DatabaseSyncer::work() {
   std::unique_lock lock(m_mutex);
   while (waitForChange(lock)) {
     const std::uint64_t committed = m_committed;
+    const bool keepsLog = m_keepsLog;
     lock.unlock();
     if (!connections) connections.emplace(m_path, m_identity);
-    const bool synced = connections->sync();
+    const bool synced = connections->sync(keepsLog);
     const QString failure = synced ? QString() : connections->failure();
+    const LogTrace seen = logTrace();
     lock.lock();
     ++m_attempts;
     m_failure = failure;
+    m_seen = seen;
     if (synced) m_synced = committed;
+    if (synced) m_logPages = connections->logPages();
     m_attempt.notify_all();
     if (!synced && m_ended) break;
     if (!synced) {
       m_wakeUp.wait_for(lock, kRetryAfter, [this] { return m_ended || m_waiting > 0; });
-    } else if (connections->isLogLong() &&
-               !m_wakeUp.wait_for(lock, kQuietTime, [this] { return m_ended || isBehind(); })) {
+    } else if (connections->isCopied() && mayRestartLog(lock, connections->isLogLong())) {
       lock.unlock();
-      connections->restartLog();
+      connections->restartLog(keepsLog);
+      const LogTrace restarted = logTrace();
       lock.lock();
+      m_seen = restarted;
+      if (!keepsLog) m_logPages = connections->logPages();
+    } else if (m_wantRoom > 0 && m_logPages >= kFullLog) {
+      m_wakeUp.wait_for(lock, kRoomPoll, [this] { return m_ended; });  // somebody reads an old state
     }
   }
 }
 
+/// Whether the log is so long that it should begin anew, and this is the time.
+bool DatabaseSyncer::mayRestartLog(std::unique_lock<std::mutex>& lock, bool isLogLong) {
+  if (!isLogLong) return false;
+  if (m_wantRoom > 0 || m_isOthers) return true;
+  return !m_wakeUp.wait_for(lock, kQuietTime, [this] { return isWanted(); });
+}
+
 /// Waits until there is something to synchronise and its time has come. False at the end.
 bool DatabaseSyncer::waitForChange(std::unique_lock<std::mutex>& lock) {
-  m_wakeUp.wait(lock, [this] { return m_ended || isBehind(); });
-  m_wakeUp.wait_for(lock, m_delay, [this] { return m_ended || m_waiting > 0; });
-  return isBehind();
+  m_isOthers = false;
+  if (m_keepsLog)
+    waitForOthers(lock);
+  else
+    m_wakeUp.wait(lock, [this] { return isWanted() || m_keepsLog; });
+  if (!m_isOthers)
+    m_wakeUp.wait_for(lock, m_delay, [this] { return m_ended || m_waiting > 0 || m_wantRoom > 0; });
+  return isBehind() || (m_wantRoom > 0 && !m_ended);
+}
+
+/// Waits for a change by this process or another one. What another has written cannot be copied, and the log
+/// cannot begin anew for it, as long as the reader here stays behind.
+void DatabaseSyncer::waitForOthers(std::unique_lock<std::mutex>& lock) {
+  while (
+      !m_wakeUp.wait_for(lock, m_wasOthers ? kBusyOthersPoll : kOthersPoll, [this] { return isWanted(); })) {
+    m_isOthers = logTrace() != m_seen;
+    m_wasOthers = m_isOthers;
+    if (!m_isOthers) continue;
+    ++m_committed;
+    return;
+  }
+}
+
+/// What shows that the log has been written to.
+DatabaseSyncer::LogTrace DatabaseSyncer::logTrace() const {
+  const QFileInfo log(m_path + u"-wal"_s);
+  return {log.lastModified().toMSecsSinceEpoch(), log.size()};
 }
 
 }  // namespace sudoku

@@ -3,8 +3,11 @@
 #include <chrono>
 #include <condition_variable>
 #include <cstdint>
+#include <memory>
 #include <mutex>
+#include <stop_token>
 #include <thread>
+#include <utility>
 
 #include <QString>
 
@@ -17,23 +20,36 @@ namespace sudoku {
 /// synchronise; this one checkpoints. A checkpoint brings the log to the disk first, then copies it into the
 /// database (https://www.sqlite.org/wal.html).
 ///
-/// Only the syncer lets the log begin anew, since its new head has to reach the disk before what follows:
-/// else a cut of the power could leave the front of the old log, to be taken for the newest pages. Until then
-/// it keeps a read transaction open behind the pages that are copied, and no writer can begin at the front.
+/// Where a thread writes that must never wait for the disk (keepLog()), only the syncer lets the log begin
+/// anew, since its new head has to reach the disk before what follows: else a cut of the power could leave
+/// the front of the old log, to be taken for the newest pages. Until then it keeps a read transaction open
+/// behind the pages that are copied, and no writer can begin at the front. Other connections synchronise the
+/// new head themselves.
 ///
-/// To be destroyed after the connections that write, so that it is the last to close the file.
+/// All connections of this process to a file share one syncer, so that none holds up another's. To be let go
+/// after the connections that write, so that it is the last to close the file.
 class DatabaseSyncer {
  public:
-  /// The file is there and open. `delay` is how long a change may wait for others, to be synchronised with
-  /// them.
+  /// That of a file which is there and open. `delay` is how long a change may wait for others, to be
+  /// synchronised with them; the first who asks says it.
+  static std::shared_ptr<DatabaseSyncer> of(const QString& path, std::chrono::milliseconds delay);
+
   DatabaseSyncer(const QString& path, std::chrono::milliseconds delay);
   /// Synchronises what is left.
   ~DatabaseSyncer();
   DatabaseSyncer(const DatabaseSyncer&) = delete;
   DatabaseSyncer& operator=(const DatabaseSyncer&) = delete;
 
-  /// Something has been committed.
-  void noteChange();
+  /// From now on only the syncer lets the log begin anew, and looks now and then whether another process has
+  /// made it longer.
+  void keepLog();
+
+  /// Something has been committed; then there are so many pages in the log, or 0 if that is not known.
+  void noteChange(int logPages = 0);
+
+  /// Waits as long as the log is so long that nothing more should be written before it begins anew. False if
+  /// asked to stop, or if somebody who reads an old state has kept it from that for half a minute.
+  bool waitForRoom(const std::stop_token& stop);
 
   /// Waits until all that was committed before is on the disk. Whether it is.
   bool wait();
@@ -43,9 +59,15 @@ class DatabaseSyncer {
 
  private:
   class Connections;
+  /// What shows that another process has written: when the log was written last, and its length.
+  using LogTrace = std::pair<qint64, qint64>;
 
+  LogTrace logTrace() const;
   void work();
   bool waitForChange(std::unique_lock<std::mutex>& lock);
+  void waitForOthers(std::unique_lock<std::mutex>& lock);
+  bool mayRestartLog(std::unique_lock<std::mutex>& lock, bool isLogLong);
+  bool isWanted() const { return m_ended || isBehind() || m_wantRoom > 0; }
   bool isBehind() const { return m_synced < m_committed; }
 
   const QString m_path;
@@ -58,6 +80,12 @@ class DatabaseSyncer {
   std::uint64_t m_synced = 0;         ///< how many of them are on the disk
   std::uint64_t m_attempts = 0;
   int m_waiting = 0;
+  int m_wantRoom = 0;
+  int m_logPages = 0;  ///< as far as is known
+  bool m_keepsLog = false;
+  bool m_isOthers = false;   ///< the present change was made by another process
+  bool m_wasOthers = false;  ///< so was the one seen last
+  LogTrace m_seen;
   bool m_ended = false;
   QString m_failure;
   std::thread m_thread;

@@ -2,20 +2,24 @@
 
 #include <algorithm>
 #include <array>
+#include <sqlite3.h>
 #include <utility>
 
 #include <QDateTime>
+#include <QDeadlineTimer>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QRegularExpression>
 #include <QSqlRecord>
+#include <QThread>
 #include <QUuid>
 
 #include "filelock.h"
 #include "filesafety.h"
 #include "gamerows.h"
 #include "migration.h"
+#include "qtsqlite.h"
 #include "schema.h"
 
 namespace sudoku {
@@ -30,6 +34,9 @@ constexpr qint64 kLargestVersion = 1000;
 constexpr auto kReady = QLatin1String(".ready");
 constexpr int kLockTimeoutMs = 100;
 constexpr int kRepeatedLockTimeoutMs = 5;
+constexpr int kBackgroundLockTimeoutMs = 20;
+constexpr int kLockPollMs = 20;
+constexpr auto kBackgroundPatience = std::chrono::seconds(10);
 /// Up to this size a check of the whole file takes two milliseconds. Damage in larger ones shows when the
 /// rows are read.
 constexpr qint64 kQuickBytes = 256 * qint64{1024};
@@ -66,12 +73,15 @@ QString timeStamp() {
 
 }  // namespace
 
-GameDatabase::GameDatabase(const QString& directory, std::chrono::milliseconds syncDelay)
+GameDatabase::GameDatabase(const QString& directory, std::chrono::milliseconds syncDelay,
+                           std::optional<BackgroundWork> background)
     : m_directory(directory),
       m_path(QDir(directory).filePath(u"games.sqlite"_s)),
       m_syncDelay(syncDelay),
       m_connectionName(QUuid::createUuid().toString()),
-      m_connection(QSqlDatabase::addDatabase(u"QSQLITE"_s, m_connectionName)) {
+      m_connection(QSqlDatabase::addDatabase(u"QSQLITE"_s, m_connectionName)),
+      m_turns(WriteTurns::of(m_path)),
+      m_background(std::move(background)) {
   m_connection.setDatabaseName(m_path);
 }
 
@@ -82,9 +92,20 @@ GameDatabase::~GameDatabase() {
 }
 
 GameDatabase::State GameDatabase::open() {
+  const QDeadlineTimer patience(kBackgroundPatience);
+  State state = openOnce();
+  while (state == State::Refused && mayWait(patience)) state = openOnce();
+  tellWaiting(false);
+  return state;
+}
+
+GameDatabase::State GameDatabase::openOnce() {
   close();
-  // One that was locked is asked again every second: nobody is to wait for it each time.
-  const int patienceMs = m_failure.code == kBusy ? kRepeatedLockTimeoutMs : kLockTimeoutMs;
+  // One that was locked is asked again every second: nobody is to wait for it each time. In the background
+  // the turn is given to others before it is asked again.
+  const int patienceMs = m_background              ? kBackgroundLockTimeoutMs
+                         : m_failure.code == kBusy ? kRepeatedLockTimeoutMs
+                                                   : kLockTimeoutMs;
   m_connection.setConnectOptions(u"QSQLITE_BUSY_TIMEOUT=%1"_s.arg(patienceMs));
   m_damaged = false;
   m_failure = {};
@@ -242,15 +263,73 @@ bool GameDatabase::useLog() {
   const auto mode = run("PRAGMA journal_mode = WAL");
   if (!mode || mode->empty()) return false;
   if (mode->front().front() != u"wal"_s) return run("PRAGMA synchronous = FULL").has_value();
-  if (!run("PRAGMA synchronous = OFF") || !run("PRAGMA wal_autocheckpoint = 0")) return false;
-  m_syncer = std::make_unique<DatabaseSyncer>(m_path, m_syncDelay);
+  const auto synchronous = m_background ? "PRAGMA synchronous = NORMAL" : "PRAGMA synchronous = OFF";
+  if (!run(synchronous) || !run("PRAGMA wal_autocheckpoint = 0")) return false;
+  m_syncer = DatabaseSyncer::of(m_path, m_syncDelay);
+  if (m_background)
+    countLog();
+  else
+    m_syncer->keepLog();
   m_syncer->noteChange();
   return true;
 }
 
+/// Has SQLite tell how long the log is after each commit.
+void GameDatabase::countLog() {
+  sqlite3* const handle = handleOf(m_connection);
+  if (handle == nullptr) return;
+  const auto note = [](void* pages, sqlite3* /*handle*/, const char* /*name*/, int count) {
+    *static_cast<int*>(pages) = count;
+    return SQLITE_OK;
+  };
+  sqlite3_wal_hook(handle, note, &m_logPages);
+}
+
+bool GameDatabase::isLocked() const {
+  return m_failure.code == kBusy || m_failure.code == kLocked;
+}
+
+void GameDatabase::tellWaiting(bool isWaiting) {
+  if (m_isWaiting == isWaiting) return;
+  m_isWaiting = isWaiting;
+  if (m_background && m_background->waits) m_background->waits(isWaiting);
+}
+
+/// Waits a little for what another program has locked. False if nothing is locked, or it was long enough.
+bool GameDatabase::mayWait(const QDeadlineTimer& patience) {
+  if (!m_background || !isLocked() || patience.hasExpired() || m_background->stop.stop_requested())
+    return false;
+  tellWaiting(true);
+  QThread::msleep(kLockPollMs);
+  return true;
+}
+
+/// Leaves the log time to get to the disk, in the background.
+bool GameDatabase::waitForRoom() {
+  if (!m_background || !m_syncer || m_syncer->waitForRoom(m_background->stop)) return true;
+  m_failure = {0, tr("another program reads the games all the time")};
+  return false;
+}
+
+/// Begins a transaction when it is this thread's turn; null if that cannot be.
+std::unique_ptr<WriteTurns::Turn> GameDatabase::begin() {
+  forgetFailure();
+  if (!waitForRoom()) return nullptr;
+  const QDeadlineTimer patience(kBackgroundPatience);
+  do {
+    forgetFailure();
+    auto turn = m_turns->take(m_background ? WriteTurns::Rank::Worker : WriteTurns::Rank::Player);
+    if (!run("BEGIN IMMEDIATE")) continue;
+    tellWaiting(false);
+    return turn;
+  } while (mayWait(patience));
+  tellWaiting(false);
+  return nullptr;
+}
+
 /// Whether the file can be written to and its pages hang together.
 GameDatabase::State GameDatabase::inspect() {
-  if (run("BEGIN IMMEDIATE"))
+  if (const auto turn = begin())
     run("ROLLBACK");
   else if (m_damaged)
     return State::Damaged;

@@ -5,10 +5,12 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <vector>
 
 #include <QCoreApplication>
+#include <QDeadlineTimer>
 #include <QSqlDatabase>
 #include <QSqlError>
 #include <QSqlQuery>
@@ -17,13 +19,24 @@
 #include <QVariant>
 
 #include "databasesyncer.h"
+#include "writeturns.h"
 
 namespace sudoku {
+
+/// How work that is done for the player in the background writes: when it is its turn, in transactions of a
+/// few milliseconds, and not more than the disk takes. What another program has locked is waited for, some
+/// seconds long.
+struct BackgroundWork {
+  std::stop_token stop = {};  ///< ends each waiting
+  /// Hears that another program is waited for, and when that is over; may be empty.
+  std::function<void(bool isWaiting)> waits = {};
+};
 
 /// The SQLite file that keeps the games: opened, brought to the present schema, set aside if it is damaged.
 /// What its rows mean is not for this class to say. A transaction is safe from the end of the process as soon
 /// as it is committed, and from a cut of the power within a second: a DatabaseSyncer sees to that. Never
-/// throws; whatever is locked is waited for a moment only. To be used in the thread that made it.
+/// throws; whatever another program has locked is waited for a moment only, but in background work. The
+/// threads of one process write by turns. To be used in the thread that made it.
 class GameDatabase {
   Q_DECLARE_TR_FUNCTIONS(sudoku::GameDatabase)
 
@@ -37,7 +50,9 @@ class GameDatabase {
   };
 
   /// Names the file `games.sqlite` in a directory; opens nothing yet. `syncDelay` as for DatabaseSyncer.
-  GameDatabase(const QString& directory, std::chrono::milliseconds syncDelay);
+  /// Without `background` the thread must never wait for the disk.
+  GameDatabase(const QString& directory, std::chrono::milliseconds syncDelay,
+               std::optional<BackgroundWork> background = std::nullopt);
   ~GameDatabase();
   Q_DISABLE_COPY_MOVE(GameDatabase)
 
@@ -67,10 +82,10 @@ class GameDatabase {
   /// Runs work that says whether it went well in a transaction, undone if it did not.
   template <typename Work>
   bool inTransaction(const Work& work) {
-    forgetFailure();
-    if (!run("BEGIN IMMEDIATE")) return false;
+    const auto turn = begin();
+    if (!turn) return false;
     if (work() && run("COMMIT")) {
-      if (m_syncer) m_syncer->noteChange();
+      if (m_syncer) m_syncer->noteChange(m_logPages);
       return true;
     }
     rollBack();
@@ -99,6 +114,7 @@ class GameDatabase {
     QString text = {};  ///< as SQLite says it, or in our own words
   };
 
+  State openOnce();
   State openFile();
   State judgeSchema();
   State inspect();
@@ -109,6 +125,12 @@ class GameDatabase {
   bool migrateFrom(int version);
   bool migrateGame(int version, const QVariant& id);
   bool useLog();
+  void countLog();
+  bool waitForRoom();
+  std::unique_ptr<WriteTurns::Turn> begin();
+  bool isLocked() const;
+  void tellWaiting(bool isWaiting);
+  bool mayWait(const QDeadlineTimer& patience);
   void rollBack();
   State refused(const QString& why);
   State afterFailure() const { return m_damaged ? State::Damaged : State::Refused; }
@@ -123,11 +145,15 @@ class GameDatabase {
   QString m_connectionName;
   QSqlDatabase m_connection;
   std::map<std::string, QSqlQuery, std::less<>> m_statements;  // by their text
-  std::unique_ptr<DatabaseSyncer> m_syncer;                    // while the file is open and has a log
-  FileIdentity m_identity;                                     // of the file that is open
+  std::shared_ptr<DatabaseSyncer> m_syncer;                    // while the file is open and has a log
+  std::shared_ptr<WriteTurns> m_turns;
+  std::optional<BackgroundWork> m_background;
+  int m_logPages = 0;       ///< after the last commit; 0 if that is not known
+  FileIdentity m_identity;  // of the file that is open
   FileIdentity m_logIdentity;
   Failure m_failure;
   bool m_damaged = false;
+  bool m_isWaiting = false;  // for another program
 };
 
 }  // namespace sudoku

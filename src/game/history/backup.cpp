@@ -10,11 +10,10 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QSqlDatabase>
-#include <QUuid>
 
 #include "game/filelock.h"
 #include "game/filesafety.h"
+#include "game/qtsqlite.h"
 
 namespace sudoku {
 
@@ -49,27 +48,6 @@ struct FinishCopying {
   void operator()(sqlite3_backup* copying) const { sqlite3_backup_finish(copying); }
 };
 using Copying = std::unique_ptr<sqlite3_backup, FinishCopying>;
-
-/// Whether Qt's driver uses the very SQLite that is called here. If there are two in a process, each undoes
-/// the locks of the other, and the games could be damaged
-/// (https://www.sqlite.org/howtocorrupt.html#multiple_copies_of_sqlite_linked_into_the_same_application).
-bool isSqliteOfQt() {
-  const QString name = u"sudoku-"_s + QUuid::createUuid().toString(QUuid::Id128);
-  const QByteArray latinName = name.toLatin1();
-  sqlite3_vfs probe = *sqlite3_vfs_find(nullptr);
-  probe.zName = latinName.constData();
-  sqlite3_vfs_register(&probe, 0);
-  bool isKnown = false;
-  {
-    auto connection = QSqlDatabase::addDatabase(u"QSQLITE"_s, name);
-    connection.setConnectOptions(u"QSQLITE_OPEN_URI"_s);
-    connection.setDatabaseName(u"file::memory:?vfs="_s + name);
-    isKnown = connection.open();
-  }
-  QSqlDatabase::removeDatabase(name);
-  sqlite3_vfs_unregister(&probe);
-  return isKnown;
-}
 
 int isToStop(void* stop) {
   return static_cast<const std::stop_token*>(stop)->stop_requested() ? 1 : 0;

@@ -48,6 +48,14 @@ qint64 beginCollection(GameDatabase& database, const QString& directory, const C
   return isBegun ? begun : 0;
 }
 
+/// Takes a key from one collection, which is to be cleared away, and gives it to another.
+bool giveKey(GameDatabase& database, qint64 from, qint64 to, const UniqueId& key) {
+  constexpr auto kSetKey = "UPDATE collections SET key = ? WHERE id = ?";
+  return database.run(kSetKey, {UniqueId::make().toBytes(), from}) &&
+         setCollectionState(database, from, CollectionState::Importing) &&
+         database.run(kSetKey, {key.toBytes(), to});
+}
+
 /// One import, from the text on.
 class CollectionMaker {
  public:
@@ -149,23 +157,28 @@ QString importLockOf(const QString& directory, qint64 id) {
 }
 
 bool addWholeCollection(GameDatabase& database, const QString& directory, const Collection& collection,
-                        const std::stop_token& stop) {
+                        const std::stop_token& stop, qint64 replaced) {
   std::unique_ptr<FileLock> lock;
-  const qint64 id = beginCollection(database, directory, collection, lock);
+  Collection begun = collection;
+  if (replaced != 0) begun.key = UniqueId::make();  // until then the other has the key
+  const qint64 id = beginCollection(database, directory, begun, lock);
   const std::span<const std::string> puzzles(collection.puzzles);
   for (std::size_t first = 0; id != 0 && first < puzzles.size(); first += kWrittenAtOnce) {
     const auto some = puzzles.subspan(first, std::min(kWrittenAtOnce, puzzles.size() - first));
     const auto write = [&] { return addMembers(database, id, static_cast<qint64>(first) + 1, some); };
     if (stop.stop_requested() || !database.isInPlace() || !database.inTransaction(write)) return false;
   }
-  return id != 0 && database.inTransaction([&] { return finishCollection(database, id, collection); });
+  return id != 0 && database.inTransaction([&] {
+    return (replaced == 0 || giveKey(database, replaced, id, collection.key)) &&
+           finishCollection(database, id, collection);
+  });
 }
 
 CollectionReport importCollection(const QString& directory, const QString& file,
                                   const ImportProgress& progress, const std::stop_token& stop) {
   CollectionReport report = prepareCollection(directory, file, progress, stop);
   if (report.id == 0) return report;
-  GameDatabase database(directory, kImportSyncDelay);
+  GameDatabase database(directory, kImportSyncDelay, BackgroundWork{stop});
   const auto show = [&] { return setCollectionState(database, report.id, CollectionState::Kept); };
   if (database.open() != GameDatabase::State::Usable || !database.inTransaction(show)) {
     report.failure = CollectionReport::tr("it cannot be kept: %1").arg(database.failure());
@@ -188,7 +201,7 @@ CollectionReport prepareCollection(const QString& directory, const QString& file
     return failed;
   }
   const auto text = readOrdinaryFile(file, kMostFileBytes + 1, stop);
-  GameDatabase database(directory, kImportSyncDelay);
+  GameDatabase database(directory, kImportSyncDelay, BackgroundWork{stop});
   if (!text)
     failed.failure = text.error();
   else if (text->size() > kMostFileBytes)

@@ -55,9 +55,10 @@ CollectionReport prepareCollection(const QString& directory, const QString& file
                                    const ImportProgress& progress = {}, const std::stop_token& stop = {});
 
 /// Writes a collection that is not there yet, a few puzzles at a time, as an import does. Whether all is
-/// well; if not, or if stopped, it is cleared away later. Precondition: the database is open.
+/// well; if not, or if stopped, it is cleared away later. If it is to replace one with its key, that one is
+/// there until the new one is whole, and then cleared away. Precondition: the database is open.
 bool addWholeCollection(GameDatabase& database, const QString& directory, const Collection& collection,
-                        const std::stop_token& stop = {});
+                        const std::stop_token& stop = {}, qint64 replaced = 0);
 
 /// The lock that the import of a collection holds, so that nobody clears it away.
 QString importLockOf(const QString& directory, qint64 id);

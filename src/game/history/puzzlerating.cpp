@@ -191,7 +191,7 @@ class Rater {
 int ratePuzzles(const QString& directory, const std::stop_token& stop) {
   const FileLock lock(QDir(directory).filePath(u"rating.lock"_s));
   if (lock.state() != FileLock::State::Held) return 0;
-  GameDatabase database(directory, kRatingSyncDelay);
+  GameDatabase database(directory, kRatingSyncDelay, BackgroundWork{stop});
   if (database.open() != GameDatabase::State::Usable) return 0;
   return Rater(database, directory, stop).rateAll();
 }
