@@ -74,6 +74,15 @@ void take(const sudoku::Handover& handover, sudoku::GameController& controller, 
   if (!std::holds_alternative<std::monostate>(*arguments.request)) controller.start(*arguments.request);
 }
 
+/// Takes in the games of a file, and says so once if another program holds that up.
+sudoku::ExchangeReport importGames(const QString& games, const QString& file) {
+  bool hasWaited = false;
+  return sudoku::importHistory(games, file, [&](double /*part*/, bool isWaiting) {
+    if (isWaiting && !hasWaited) std::cerr << "sudoku: waiting: another program has locked the games\n";
+    hasWaited = hasWaited || isWaiting;
+  });
+}
+
 /// Writes all games into a file, or takes them in, without a window.
 int exchange(const sudoku::ExchangeRequest& request, const QString& games, int argc, char** argv) {
   const QCoreApplication application(argc, argv);
@@ -84,8 +93,8 @@ int exchange(const sudoku::ExchangeRequest& request, const QString& games, int a
     return 2;
   }
   const auto report =
-      isExport ? sudoku::exportHistory(games, request.path) : sudoku::importHistory(games, request.path);
-  const bool isDone = report.failure.isEmpty();
+      isExport ? sudoku::exportHistory(games, request.path) : importGames(games, request.path);
+  const bool isDone = report.isComplete();
   (isDone ? std::cout : std::cerr) << (isDone ? "" : "sudoku: ") << qPrintable(report.toText(request.path))
                                    << std::endl;
   return isDone && std::cout ? 0 : 1;

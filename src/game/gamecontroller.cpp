@@ -60,7 +60,10 @@ GameController::GameController(Game& game, GameStore& store, Settings& settings,
       m_queue(this),
       m_opener(game, m_clock, [this](const StoredGame& opened) { return open(opened); }),
       m_teacher(game),
-      m_exchange([this](const ExchangeReport& report) { takeReport(report); }),
+      m_exchange([this](const ExchangeReport& report) {
+        emit reported(report.toText(QFileInfo(m_exported).fileName()));
+      }),
+      m_importer(store.directory()),
       m_backup(QDir(store.directory()).filePath("games.sqlite"), QDir(store.directory()).filePath("backups"),
                [this](bool isDone) {
                  if (!isDone) emit failed(tr("Today's backup of the games could not be made."));
@@ -86,6 +89,8 @@ GameController::GameController(Game& game, GameStore& store, Settings& settings,
           [this](const QString& path) { m_settings.addRecentFile(QFileInfo(path).absoluteFilePath()); });
   connect(&m_opener, &PuzzleOpener::requestFailed, this, &GameController::requestFailed);
   connect(&m_keeper, &GameKeeper::latestFound, this, &GameController::take);
+  connect(&m_importer, &HistoryImporter::progressed, this, &GameController::historyImportProgressed);
+  connect(&m_importer, &HistoryImporter::finished, this, &GameController::takeImported);
   connect(&m_library, &Library::notWritten, this, [this] {
     m_keeper.tryAgain();
     emit reported(tr("This cannot be kept now."));
@@ -209,7 +214,7 @@ void GameController::playNext(qint64 collection, CollectionOrder order) {
 }
 
 void GameController::exportHistory(const QString& file) {
-  m_exchanged = file;
+  m_exported = file;
   m_keeper.keepSettings();
   m_exchange.run([directory = m_store.directory(), file](const std::stop_token& stop) {
     return sudoku::exportHistory(directory, file, stop);
@@ -217,20 +222,22 @@ void GameController::exportHistory(const QString& file) {
 }
 
 void GameController::importHistory(const QString& file) {
-  m_exchanged = file;
-  m_exchange.run([directory = m_store.directory(), file](const std::stop_token& stop) {
-    return sudoku::importHistory(directory, file, stop);
-  });
+  if (m_importer.isRunning()) return emit reported(tr("Games are being imported already."));
+  m_imported = QFileInfo(file).fileName();
+  emit historyImportBegun(m_imported);
+  m_importer.start(file);
 }
 
-void GameController::takeReport(ExchangeReport report) {
+void GameController::takeImported(ExchangeReport report) {
   for (const KeptGame& kept : report.waiting) {
     if (!m_game.isStarted() || kept.game.key != m_game.inPlay()->key) continue;
     --report.inPlay;
     ++report.united;
+    const std::size_t before = m_game.moves().size();
     if (const auto united = m_keeper.unite(kept)) take(united);
+    report.moves += static_cast<qint64>(m_game.moves().size() - before);
   }
-  emit reported(report.toText(QFileInfo(m_exchanged).fileName()));
+  emit historyImportEnded(report, m_imported);
   emit m_library.changed();
   m_rater.start();
 }

@@ -14,6 +14,7 @@
 #include "gamekeeper.h"
 #include "history/backup.h"
 #include "history/exchange.h"
+#include "history/historyimporter.h"
 #include "history/library.h"
 #include "history/puzzlerating.h"
 #include "latestjob.h"
@@ -198,10 +199,12 @@ class GameController : public QObject {
     if (mayPlay()) m_game.endTrial();
   }
   void dropTrial();
-  /// Writes the whole history into a file, or takes in that of a file, off the GUI thread. Says how that
-  /// went.
+  /// Writes the whole history into a file, off the GUI thread. Says how that went.
   void exportHistory(const QString& file);
+  /// Takes in that of a file, off the GUI thread; not while another is taken in.
   void importHistory(const QString& file);
+  void cancelHistoryImport() { m_importer.cancel(); }
+  bool isImportingHistory() const { return m_importer.isRunning(); }
   /// Marks the open cells with two candidates, or no longer.
   void setMarksTwoCandidates(bool on) { m_game.setMarksTwoCandidates(on); }
   void setHints(bool on) { m_game.setHints(on); }
@@ -270,6 +273,12 @@ class GameController : public QObject {
   void choiceNeeded(const PuzzleText& text);
   /// There is no puzzle as requested.
   void requestFailed();
+  /// A history is being taken in from a file of that name.
+  void historyImportBegun(const QString& name);
+  /// So much of it has been, and whether another program is waited for.
+  void historyImportProgressed(int percent, bool isWaiting);
+  /// How that went, well or not.
+  void historyImportEnded(const ExchangeReport& report, const QString& name);
   void pausedChanged();
 
  private:
@@ -293,7 +302,7 @@ class GameController : public QObject {
   void take(const GameInPlay& game);
   void restart(const StoredGame& game);
   void leaveRemoved();
-  void takeReport(ExchangeReport report);
+  void takeImported(ExchangeReport report);
   void backUp();
   void runClock();
   void connectTeacher();
@@ -311,7 +320,9 @@ class GameController : public QObject {
   Teacher m_teacher;
   Examiner m_examiner;
   LatestJob<ExchangeReport> m_exchange;
-  QString m_exchanged;  ///< the file
+  HistoryImporter m_importer;
+  QString m_exported;  ///< the file
+  QString m_imported;
   Backup m_backup;
   QTimer m_nextBackup;
   PuzzleRater m_rater;

@@ -18,6 +18,7 @@
 #include "ui/coach/coachpage.h"
 #include "ui/coach/idlecoach.h"
 #include "ui/coach/textsize.h"
+#include "ui/history/libraryimport.h"
 #include "ui/panel/gamegroup.h"
 #include "ui/panel/helpgroup.h"
 #include "ui/panel/inputstrip.h"
@@ -32,7 +33,8 @@
 namespace sudoku {
 namespace {
 
-constexpr int kMostLines = 3;  // of a message
+constexpr int kMostLines = 3;     // of a message
+constexpr int kAboveStorage = 6;  // below the row of an import
 
 }  // namespace
 
@@ -50,11 +52,14 @@ WindowContent::WindowContent(const Game& game, GameController& controller, QWidg
       m_idle(new IdleCoach(this)),
       m_coach(new CoachPage(this)),
       m_solved(new SolvedCard(game, controller, this)),
+      m_import(new LibraryImport(this)),
       m_storage(new StorageStrip(controller, this)),
       m_status(new StatusLine(game, controller, this)) {
   m_coach->hide();
   m_solved->hide();
+  m_import->hide();
   connectParts();
+  connectImport();
 }
 
 void WindowContent::connectParts() {
@@ -78,6 +83,32 @@ void WindowContent::connectParts() {
   connect(&m_model, &Game::solvedChanged, this, &WindowContent::placeCoach);
   connect(m_storage, &StorageStrip::changed, this, &WindowContent::arrange);
   connect(m_cover, &PauseCover::goOnRequested, &m_controller, [this] { m_controller.setPaused(false); });
+}
+
+/// A row tells of a history that is taken in, above the one about the storage.
+void WindowContent::connectImport() {
+  connect(&m_controller, &GameController::historyImportBegun, this, [this](const QString& name) {
+    m_import->begin(name);
+    showImport(true);
+  });
+  connect(&m_controller, &GameController::historyImportProgressed, this, [this](int percent, bool isWaiting) {
+    m_import->setPercent(percent);
+    m_import->setWaiting(isWaiting);
+  });
+  connect(&m_controller, &GameController::historyImportEnded, this,
+          [this](const ExchangeReport& report, const QString& name) {
+            m_import->end(report, name);
+            showImport(true);
+          });
+  connect(m_import, &LibraryImport::cancelWanted, &m_controller, &GameController::cancelHistoryImport);
+  connect(m_import, &LibraryImport::closed, this, [this] { showImport(false); });
+}
+
+void WindowContent::showImport(bool shows) {
+  if (m_import->isHidden() != shows) return;
+  if (!shows && hasKeyboard(m_import)) giveKeyboardToBoard();
+  m_import->setVisible(shows);
+  arrange();
 }
 
 void WindowContent::setTheme(const Theme& theme) {
@@ -175,6 +206,8 @@ WindowRoom WindowContent::room() const {
   const int height = qCeil(m_status->heightForWidth(width) / m_arrangement.growth);
   room.messageHeight = std::clamp(height, line, std::max(kMostLines * line, leastTarget(*this)));
   if (!m_storage->isHidden()) room.storageHeight = m_storage->heightForWidth(width);
+  if (!m_import->isHidden())
+    room.storageHeight += m_import->sizeHint().height() + (room.storageHeight > 0 ? kAboveStorage : 0);
   return room;
 }
 
@@ -207,9 +240,21 @@ void WindowContent::placeParts() {
   m_help->setGeometry(m_arrangement.help);
   m_numbers->setGeometry(m_arrangement.numbers);
   m_strip->setGeometry(m_arrangement.strip);
-  m_storage->setGeometry(m_arrangement.storage);
+  placeRows();
   m_storage->layout()->activate();  // at once: what is shown can be clicked
   m_status->setGeometry(m_arrangement.message);
+}
+
+/// What tells of an import stands above what tells of the storage.
+void WindowContent::placeRows() {
+  QRect rows = m_arrangement.storage;
+  if (!m_import->isHidden()) {
+    QRect row = rows;
+    row.setHeight(m_import->sizeHint().height());
+    m_import->setGeometry(row);
+    rows.setTop(row.bottom() + 1 + kAboveStorage);
+  }
+  m_storage->setGeometry(rows);
 }
 
 bool WindowContent::showsSolved() const {

@@ -18,6 +18,7 @@ class GameGroup;
 class HelpGroup;
 class IdleCoach;
 class InputStrip;
+class LibraryImport;
 class MenuKeys;
 class NumbersGroup;
 class PanelHeader;
@@ -69,9 +70,12 @@ class WindowContent : public QWidget {
  private:
   WindowRoom room() const;
   void connectParts();
+  void connectImport();
+  void showImport(bool shows);
   void arrange();
   void setFonts();
   void placeParts();
+  void placeRows();
   void placeCoach();
   bool showsSolved() const;
   void showPause(bool isPaused);
@@ -96,6 +100,7 @@ class WindowContent : public QWidget {
   IdleCoach* m_idle;
   CoachPage* m_coach;
   SolvedCard* m_solved;
+  LibraryImport* m_import;
   StorageStrip* m_storage;
   StatusLine* m_status;
   FirstHints* m_firstHints = nullptr;

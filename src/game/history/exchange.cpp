@@ -12,6 +12,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QIODevice>
+#include <QLocale>
 
 #include "collectionimport.h"
 #include "collectionrows.h"
@@ -31,6 +32,10 @@ namespace {
 constexpr auto kSyncDelay = std::chrono::milliseconds(300);
 /// So many rows are written in one go, and a few more: a game that is played meanwhile must not wait.
 constexpr std::size_t kRowsAtOnce = 200;
+/// So many games that were refused are told of in a sentence.
+constexpr qsizetype kMostReasons = 3;
+/// The first of them that are named at all.
+constexpr qsizetype kMostNamed = 20;
 
 QString exchangeText(const char* text) {
   return QCoreApplication::translate("Exchange", text);
@@ -44,9 +49,12 @@ class Import {
 
   /// Whether they could be written.
   bool take(const std::vector<KeptGame>& games) {
-    return m_database.inTransaction([&] {
+    ExchangeReport before = m_report;
+    const bool isWritten = m_database.inTransaction([&] {
       return std::all_of(games.begin(), games.end(), [this](const KeptGame& game) { return take(game); });
     });
+    if (!isWritten) m_report = std::move(before);
+    return isWritten;
   }
 
   bool take(const Collection& collection, const std::stop_token& stop) {
@@ -56,14 +64,13 @@ class Import {
     const auto own = readCollection(m_database, *id);
     if (!own) return false;
     const Collection united = unite(*own, collection);
-    return m_database.inTransaction([&] {
-      return united.puzzles == own->puzzles ? finishCollection(m_database, *id, united)
-                                            : writeCollections(m_database, {united});
-    });
+    if (united.puzzles != own->puzzles) return addWholeCollection(m_database, m_directory, united, stop, *id);
+    return m_database.inTransaction([&] { return finishCollection(m_database, *id, united); });
   }
 
-  bool finish(const HistoryReader& reader) {
-    return orderGames() && m_database.inTransaction([&] {
+  /// Takes in what is no game.
+  bool takeRest(const HistoryReader& reader) {
+    return m_database.inTransaction([&] {
       const auto mastery = readMastery(m_database);
       const auto dailyIds = readDailyIds(m_database);
       return mastery && dailyIds && replaceMastery(m_database, unite(*mastery, reader.mastery())) &&
@@ -71,23 +78,12 @@ class Import {
     });
   }
 
-  ExchangeReport& report() { return m_report; }
-
- private:
   /// Puts the games in the order in which they were played last. The latest come first, above all that are
   /// not put in order yet: whenever this ends, the game played last is the first of the lists. What is played
   /// meanwhile comes above them, and stays there.
-  bool orderGames() {
+  bool orderGames(const std::stop_token& stop) {
     GameDatabase::Rows order;
     qint64 place = 0;
-    const auto begin = [&] {
-      auto ids = m_database.run("SELECT id FROM games ORDER BY last_played DESC, play_order DESC, id DESC");
-      const auto most = m_database.run("SELECT coalesce(max(play_order), 0) FROM games");
-      if (!ids || !most) return false;
-      order = *std::move(ids);
-      place = most->front().front().toLongLong() + static_cast<qint64>(order.size());
-      return true;
-    };
     std::size_t next = 0;
     const auto placeSome = [&] {
       bool isWritten = true;
@@ -99,9 +95,32 @@ class Import {
                         .has_value();
       return isWritten;
     };
-    bool isWritten = m_database.inTransaction([&] { return begin() && placeSome(); });
-    while (isWritten && next < order.size()) isWritten = m_database.inTransaction(placeSome);
+    // Read before the transaction, since it takes a while.
+    const auto most = greatestOrder();
+    auto ids = m_database.run("SELECT id FROM games ORDER BY last_played DESC, play_order DESC, id DESC");
+    if (!ids || !most) return false;
+    order = *std::move(ids);
+    const auto begin = [&] {
+      const auto now = greatestOrder();
+      const auto since =
+          m_database.run("SELECT id FROM games WHERE play_order > ? ORDER BY play_order DESC", {*most});
+      if (!now || !since) return false;
+      order.insert(order.begin(), since->begin(), since->end());
+      place = *now + static_cast<qint64>(order.size());
+      return placeSome();
+    };
+    bool isWritten = m_database.inTransaction(begin);
+    while (isWritten && next < order.size() && !stop.stop_requested())
+      isWritten = m_database.inTransaction(placeSome);
     return isWritten;
+  }
+
+  ExchangeReport& report() { return m_report; }
+
+ private:
+  std::optional<qint64> greatestOrder() {
+    const auto rows = m_database.run("SELECT coalesce(max(play_order), 0) FROM games");
+    return rows ? std::optional(rows->front().front().toLongLong()) : std::nullopt;
   }
 
   bool take(const KeptGame& kept) {
@@ -119,17 +138,28 @@ class Import {
     if (!own && m_database.hasFailed()) return false;
     const auto united = own ? unite(*own, kept) : std::nullopt;
     if (!united) {
-      ++m_report.refused;
+      refuse(kept, own.has_value());
       return true;
     }
     ++m_report.united;
+    m_report.moves += static_cast<qint64>(united->game.moves.size() - own->game.moves.size());
     return *united == *own || writeKeptGame(m_database, *united);
+  }
+
+  void refuse(const KeptGame& kept, bool isOwnReadable) {
+    ++m_report.refused;
+    if (m_report.complaints.size() >= kMostNamed) return;
+    const QString key = kept.game.key.toText();
+    m_report.complaints +=
+        isOwnReadable ? exchangeText("the game %1 is here already, and was not played the same way").arg(key)
+                      : exchangeText("the game %1 is here already, and cannot be read").arg(key);
   }
 
   bool add(KeptGame kept) {
     const auto rows = m_database.run("SELECT coalesce(max(id), 0) + 1 FROM games");
     if (!rows) return false;
     ++m_report.games;
+    m_report.moves += static_cast<qint64>(kept.game.moves.size());
     kept.game.id = rows->front().front().toLongLong();
     return writeKeptGame(m_database, kept);
   }
@@ -151,6 +181,11 @@ std::vector<KeptGame> nextGames(HistoryReader& reader) {
     games.push_back(*std::move(game));
   }
   return games;
+}
+
+/// How much of a file has been read, from 0 to 1.
+double partRead(const QFile& file) {
+  return file.size() > 0 ? static_cast<double>(file.pos()) / static_cast<double>(file.size()) : 0;
 }
 
 QString whyNot(const QFileDevice& file) {
@@ -175,6 +210,7 @@ QString writeHistory(GameDatabase& database, QIODevice& file, ExchangeReport& re
     if (!kept) continue;
     writer.add(*kept);
     ++report.games;
+    report.moves += static_cast<qint64>(kept->game.moves.size());
   }
   for (const qint64 id : *collections) {
     if (stop.stop_requested()) return exchangeText("It was stopped.");
@@ -188,12 +224,23 @@ QString writeHistory(GameDatabase& database, QIODevice& file, ExchangeReport& re
 }  // namespace
 
 QString ExchangeReport::toText(const QString& file) const {
-  if (!failure.isEmpty()) return failure;
-  QStringList sentences = {exchangeText("%1: games: %2.").arg(file, QString::number(games))};
-  if (united > 0) sentences += exchangeText("There already: %1.").arg(united);
-  if (inPlay > 0) sentences += exchangeText("Being played, and left as they are: %1.").arg(inPlay);
-  if (refused > 0) sentences += exchangeText("Could not be read: %1.").arg(refused);
-  return (sentences + complaints).join(u' ');
+  const QLocale locale;
+  const bool hasAny = games > 0 || united > 0 || inPlay > 0 || refused > 0;
+  if (!failure.isEmpty() && !hasAny) return failure;
+  const QString counts =
+      exchangeText("games: %1, moves: %2.").arg(locale.toString(games), locale.toString(moves));
+  QStringList sentences = {failure.isEmpty()
+                               ? exchangeText("%1: %2").arg(file, counts)
+                               : failure + u' ' + exchangeText("Done before that: %1").arg(counts)};
+  if (united > 0) sentences += exchangeText("There already: %1.").arg(locale.toString(united));
+  if (inPlay > 0)
+    sentences += exchangeText("Being played, and left as they are: %1.").arg(locale.toString(inPlay));
+  if (refused > 0) {
+    const QString why = complaints.mid(0, kMostReasons).join(u"; "_s);
+    sentences += why.isEmpty() ? exchangeText("Refused: %1.").arg(locale.toString(refused))
+                               : exchangeText("Refused: %1 (%2).").arg(locale.toString(refused), why);
+  }
+  return sentences.join(u' ');
 }
 
 ExchangeReport exportHistory(const QString& directory, const QString& file, const std::stop_token& stop) {
@@ -205,7 +252,7 @@ ExchangeReport exportHistory(const QString& directory, const QString& file, cons
     refuse(objection);
     return report;
   }
-  GameDatabase database(directory, kSyncDelay);
+  GameDatabase database(directory, kSyncDelay, BackgroundWork{stop});
   if (database.open() != GameDatabase::State::Usable) {
     report.failure = exchangeText("The games cannot be read: ") + database.failure();
     return report;
@@ -219,10 +266,14 @@ ExchangeReport exportHistory(const QString& directory, const QString& file, cons
   return report;
 }
 
-ExchangeReport importHistory(const QString& directory, const QString& file, const std::stop_token& stop) {
+ExchangeReport importHistory(const QString& directory, const QString& file, const HistoryProgress& progress,
+                             const std::stop_token& stop) {
   ExchangeReport failed;
-  GameDatabase database(directory, kSyncDelay);
   QFile source(file);
+  const auto tell = [&](bool isWaiting) {
+    if (progress) progress(partRead(source), isWaiting);
+  };
+  GameDatabase database(directory, kSyncDelay, BackgroundWork{stop, tell});
   if (isNotReadableAsFile(file))
     failed.failure = exchangeText("%1 is no ordinary file.").arg(QDir::toNativeSeparators(file));
   else if (!source.open(QIODevice::ReadOnly))
@@ -237,17 +288,21 @@ ExchangeReport importHistory(const QString& directory, const QString& file, cons
   for (auto games = nextGames(reader); isWritten && !games.empty(); games = nextGames(reader)) {
     if (stop.stop_requested()) break;
     isWritten = import.take(games);
+    tell(false);
   }
   for (const Collection& collection : reader.collections())
     isWritten = isWritten && !stop.stop_requested() && import.take(collection, stop);
   ExchangeReport& report = import.report();
   report.refused += reader.refused();
-  report.complaints = reader.complaints();
+  report.complaints = reader.complaints() + report.complaints;
   const bool isReadWhole = isWritten && reader.failure().isEmpty() && !stop.stop_requested();
-  if (!isWritten || (isReadWhole && !import.finish(reader)))
+  if (isReadWhole) isWritten = import.takeRest(reader);
+  // What a part of a file has brought is put in order too.
+  if (isWritten && report.games + report.united > 0) isWritten = import.orderGames(stop);
+  if (!isWritten && !stop.stop_requested())
     report.failure = exchangeText("The games cannot be kept: ") + database.failure();
   else if (!reader.failure().isEmpty())
-    report.failure = QFileInfo(file).fileName() + u": "_s + reader.failure();
+    report.failure = QFileInfo(file).fileName() + u": "_s + reader.failure() + u'.';
   else if (!isReadWhole)
     report.failure = exchangeText("It was stopped.");
   return report;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <stop_token>
 #include <vector>
 
@@ -16,6 +17,7 @@ namespace sudoku {
 /// How an export or an import went.
 struct ExchangeReport {
   int games = 0;                  ///< written, or new here
+  qint64 moves = 0;               ///< of those, and import: new here of games that were there already
   int united = 0;                 ///< import: there already, and made one with what the file has of them
   int inPlay = 0;                 ///< import: left as they are, since they are being played
   std::vector<KeptGame> waiting;  ///< import: what the file has of those, to be united where they are played
@@ -23,15 +25,23 @@ struct ExchangeReport {
   QStringList complaints;         ///< why, of the first of them
   QString failure;                ///< why not all was done; empty if it was
 
-  /// All of it in one or two sentences for the player, with the name of the file.
+  /// Whether all that there is has been written or taken in.
+  bool isComplete() const { return failure.isEmpty() && refused == 0; }
+  /// All of it in a few sentences for the player, with the name of the file and some of the complaints.
   QString toText(const QString& file) const;
 };
+
+/// Hears how far an import is, from 0 to 1, and whether it waits for another program. Called by the thread
+/// that imports.
+using HistoryProgress = std::function<void(double part, bool isWaiting)>;
 
 /// Writes every game into a file, which is replaced only if all is well.
 ExchangeReport exportHistory(const QString& directory, const QString& file, const std::stop_token& stop = {});
 
-/// Takes in the games of a file: those that are new, and what it has of those that are there already. What
-/// was taken in before a failure or a stop stays.
-ExchangeReport importHistory(const QString& directory, const QString& file, const std::stop_token& stop = {});
+/// Takes in the games of a file: those that are new, and what it has of those that are there already. Each
+/// comes in whole or not at all; what was taken in before a failure or a stop stays. A game that is played
+/// meanwhile does not wait for it.
+ExchangeReport importHistory(const QString& directory, const QString& file,
+                             const HistoryProgress& progress = {}, const std::stop_token& stop = {});
 
 }  // namespace sudoku

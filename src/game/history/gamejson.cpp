@@ -62,6 +62,7 @@ std::optional<int> positionOfText(const std::vector<PlayedMove>& moves, const QJ
 
 /// What a column is called and holds.
 QJsonValue toMember(QLatin1String name, const QVariant& column, const std::vector<PlayedMove>& moves) {
+  if (name == QLatin1String("name")) return column.toString().left(kLongestName);
   if (name == QLatin1String("key")) return QString::fromLatin1(column.toByteArray().toHex());
   return isPosition(name) ? positionText(moves, column.toInt()) : QJsonValue::fromVariant(column);
 }
@@ -131,6 +132,12 @@ QJsonArray toArray(const std::array<const char*, size>& names, std::vector<Item>
   return array;
 }
 
+QJsonArray toArray(const QStringList& tags) {
+  QJsonArray array;
+  for (const QString& tag : tags) array.append(tag.left(kLongestName));
+  return array;
+}
+
 /// The parts of a game, or what is wrong with it.
 class GameReader {
   Q_DECLARE_TR_FUNCTIONS(sudoku::GameReader)
@@ -139,9 +146,9 @@ class GameReader {
   explicit GameReader(const QJsonObject& object) : m_object(object) {}
 
   Result<KeptGame, QString> read() {
-    for (const auto part : {&GameReader::readPuzzle, &GameReader::readMoves, &GameReader::readHelp,
-                            &GameReader::readCheckpoints, &GameReader::readPlace, &GameReader::readInput,
-                            &GameReader::readTimes, &GameReader::readNames})
+    for (const auto part : {&GameReader::readKinds, &GameReader::readPuzzle, &GameReader::readMoves,
+                            &GameReader::readHelp, &GameReader::readCheckpoints, &GameReader::readPlace,
+                            &GameReader::readInput, &GameReader::readTimes, &GameReader::readNames})
       if (const QString fault = (this->*part)(); !fault.isEmpty()) return fault;
     if (!boardOf(m_kept.game)) return tr("a move cannot be made");
     return std::move(m_kept);
@@ -149,13 +156,28 @@ class GameReader {
 
  private:
   // Each reads a part and says what is wrong with it; nothing if all is well.
+  /// What is of another kind than it should be would be passed over, and lost.
+  QString readKinds() {
+    for (const char* const list : {"moves", "events", "checkpoints", "tags"})
+      if (const QJsonValue value = m_object[QLatin1String(list)]; !value.isUndefined() && !value.isArray())
+        return tr("its %1 are no list").arg(QLatin1String(list));
+    for (const char* const text : {"name", "day", "level", "puzzleId", "selection", "inputMode"})
+      if (const QJsonValue value = m_object[QLatin1String(text)]; !value.isUndefined() && !value.isString())
+        return tr("its %1 is no text").arg(QLatin1String(text));
+    for (const char* const flag : {"hints", "starred", "notesComplete", "notesMode"})
+      if (const QJsonValue value = m_object[QLatin1String(flag)]; !value.isUndefined() && !value.isBool())
+        return tr("its %1 is neither true nor false").arg(QLatin1String(flag));
+    return {};
+  }
+
   QString readPuzzle() {
     StoredGame& game = m_kept.game;
     const auto key = UniqueId::fromText(text("key"));
-    if (!key) return tr("its key is none");
+    if (!key) return tr("its key cannot be read");
+    if (!key->leavesRoom(0)) return tr("its key leaves no room for keys that follow");
     game.key = *key;
     const auto givens = parseLine(text("givens").toStdString());
-    if (!givens) return tr("its givens are none");
+    if (!givens) return tr("its givens cannot be read");
     const auto puzzle = toPuzzle(*givens);
     if (!puzzle) return tr("its givens make no puzzle with one solution");
     game.puzzle = *puzzle;
@@ -171,9 +193,11 @@ class GameReader {
       auto row = toRow(kMoveMembers, object, moves.size() + 1, moves);
       if (!object.contains("parent"_L1)) row[3] = static_cast<qint64>(moves.size());
       auto move = toMove(row);
-      if (!move) return tr("move %1 is none").arg(moves.size() + 1);
+      if (!move) return tr("move %1 cannot be read").arg(moves.size() + 1);
       if (!moves.empty() && move->key <= moves.back().key)
         return tr("the key of move %1 is not greater than the one before").arg(moves.size() + 1);
+      if (!move->key.leavesRoom(moves.size()))
+        return tr("the key of move %1 leaves no room for the next").arg(moves.size() + 1);
       moves.push_back(std::move(*move));
     }
     return {};
@@ -183,10 +207,10 @@ class GameReader {
     StoredGame& game = m_kept.game;
     for (const QJsonValue value : m_object["events"_L1].toArray()) {
       const auto event = toEvent(toRow(kEventMembers, value.toObject(), game.events.size() + 1, game.moves));
-      if (!event) return tr("event %1 is none").arg(game.events.size() + 1);
+      if (!event) return tr("event %1 cannot be read").arg(game.events.size() + 1);
       game.events.push_back(*event);
     }
-    return {};
+    return faultOfKeys(game.events, tr("event %1"));
   }
 
   QString readCheckpoints() {
@@ -195,10 +219,10 @@ class GameReader {
       const auto row = toRow(kCheckpointMembers, value.toObject(), game.checkpoints.size() + 1, game.moves);
       const auto checkpoint = toCheckpoint(row);
       if (!checkpoint || isTooLong(checkpoint->name))
-        return tr("checkpoint %1 is none").arg(game.checkpoints.size() + 1);
+        return tr("checkpoint %1 cannot be read").arg(game.checkpoints.size() + 1);
       game.checkpoints.push_back(*checkpoint);
     }
-    return {};
+    return faultOfKeys(game.checkpoints, tr("checkpoint %1"));
   }
 
   /// Where the game stands, and how the player has set it.
@@ -210,7 +234,7 @@ class GameReader {
     if (!readTrials()) return tr("a trial begins nowhere");
     if (m_object.contains("chosenDigit"_L1)) {
       const auto digit = number("chosenDigit", kDigitCount);
-      if (!digit || *digit == 0) return tr("its chosen number is none");
+      if (!digit || *digit == 0) return tr("its chosen number cannot be read");
       game.chosenDigit = Digit(static_cast<int>(*digit));
     }
     game.hints = m_object["hints"_L1].toBool();
@@ -239,19 +263,19 @@ class GameReader {
     StoredGame& game = m_kept.game;
     if (m_object.contains("chosenColour"_L1)) {
       const auto colour = number("chosenColour", kColourCount);
-      if (!colour || *colour == 0) return tr("its chosen colour is none");
+      if (!colour || *colour == 0) return tr("its chosen colour cannot be read");
       game.chosenColour = Digit(static_cast<int>(*colour));
     }
     // Version 1 has told of the corner notes alone, in this way.
     if (m_object["notesMode"_L1].toBool()) game.inputMode = InputMode::Corner;
     if (m_object.contains("inputMode"_L1)) {
       const auto mode = fromName<InputMode>(text("inputMode").toStdString());
-      if (!mode) return tr("its input mode is none");
+      if (!mode) return tr("its input mode cannot be read");
       game.inputMode = *mode;
     }
     if (m_object.contains("selection"_L1)) {
       const auto selection = toSelection(text("selection"));
-      if (!selection) return tr("its selection is none");
+      if (!selection) return tr("its selection cannot be read");
       game.selection = *selection;
     }
     return {};
@@ -263,11 +287,12 @@ class GameReader {
     const auto clock = number("clock", kLongestTimeMs);
     const auto created = number("created", kEnd);
     const auto lastPlayed = number("lastPlayed", kEnd);
-    if (!clock || !created || !lastPlayed) return tr("its times are none");
+    if (!clock || !created || !lastPlayed) return tr("its times cannot be read");
     game.elapsedMs = *clock;
     m_kept.createdMs = *created;
     m_kept.lastPlayedMs = *lastPlayed;
     game.solvedMs = number("solved", kEnd);
+    if (!game.solvedMs && m_object.contains("solved"_L1)) return tr("its times cannot be read");
     if (const auto day = QDate::fromString(text("day"), Qt::ISODate); day.isValid()) game.day = day;
     return readDays();
   }
@@ -286,7 +311,7 @@ class GameReader {
     game.begunDay = read("begunDay", m_kept.createdMs);
     if (game.solvedMs) game.solvedDay = read("solvedDay", *game.solvedMs);
     if (isWrong("begunDay", game.begunDay) || isWrong("solvedDay", game.solvedDay))
-      return tr("its days are none");
+      return tr("its days cannot be read");
     return {};
   }
 
@@ -297,12 +322,25 @@ class GameReader {
     for (const QJsonValue value : m_object["tags"_L1].toArray()) {
       const QString tag = value.toString();
       // The store keeps one a line.
-      if (tag.isEmpty() || tag.contains(u'\n') || isTooLong(tag)) return tr("a tag is none");
+      if (tag.isEmpty() || tag.contains(u'\n') || isTooLong(tag)) return tr("a tag cannot be read");
       game.tags += tag;
     }
     game.tags.removeDuplicates();
     game.tags.sort();
     game.isStarred = m_object["starred"_L1].toBool();
+    return {};
+  }
+
+  /// What is wrong with the keys of events or checkpoints. They are put in the order of their keys.
+  template <typename Item>
+  static QString faultOfKeys(std::vector<Item>& items, const QString& name) {
+    std::sort(items.begin(), items.end(), [](const Item& a, const Item& b) { return a.key < b.key; });
+    for (std::size_t index = 0; index < items.size(); ++index) {
+      if (index > 0 && items[index].key == items[index - 1].key)
+        return tr("%1 has the key of another").arg(name.arg(index + 1));
+      if (!items[index].key.leavesRoom(index))
+        return tr("the key of %1 leaves no room for the next").arg(name.arg(index + 1));
+    }
     return {};
   }
 
@@ -347,8 +385,8 @@ QByteArray toJson(const KeptGame& kept) {
   add("inputMode"_L1, game.inputMode != InputMode::Digit, toQString(nameOf(game.inputMode)));
   add("selection"_L1, game.selection != Selection(), toText(game.selection));
   add("starred"_L1, game.isStarred, true);
-  add("name"_L1, !game.name.isEmpty(), game.name);
-  add("tags"_L1, !game.tags.isEmpty(), QJsonArray::fromStringList(game.tags));
+  add("name"_L1, !game.name.isEmpty(), game.name.left(kLongestName));
+  add("tags"_L1, !game.tags.isEmpty(), toArray(game.tags));
   add("events"_L1, !game.events.empty(), toArray(kEventMembers, game.events, game.moves));
   add("checkpoints"_L1, !game.checkpoints.empty(), toArray(kCheckpointMembers, game.checkpoints, game.moves));
   return QJsonDocument(object).toJson(QJsonDocument::Compact);

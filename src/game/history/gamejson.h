@@ -15,8 +15,9 @@ namespace sudoku {
 /// The longest name of a game, a checkpoint or a tag, in UTF-16 units.
 inline constexpr qsizetype kLongestName = 1000;
 
-/// The game on one line, without its row. The same game gives the same bytes. Precondition: it has a key, its
-/// moves are in the order of their keys, its texts are no longer than kLongestName.
+/// The game on one line, without its row. The same game gives the same bytes. Of texts that are longer than
+/// kLongestName the beginning is written. Precondition: it has a key, its moves are in the order of their
+/// keys.
 QByteArray toJson(const KeptGame& kept);
 
 /// The game of an object, or why it is none that could have been played, translated.

@@ -133,6 +133,7 @@ std::optional<KeptGame> HistoryReader::next() {
 
 void HistoryReader::readStart() {
   m_place = Place::Members;
+  if (!m_pieces.passMark()) return fail(tr("this is in UTF-16, and has to be in UTF-8"));
   if (!m_pieces.enter('{')) fail(tr("this is no history of Sudoku games"));
 }
 
@@ -187,7 +188,7 @@ void HistoryReader::readCollection(const QJsonObject& object) {
   if (!key || created < 0 || renamed < 0 || name.size() > kLongestName)
     return refuse(tr("a collection cannot be read"));
   if (!puzzles || puzzles->empty() || puzzles->size() > kMostInCollection)
-    return refuse(tr("the puzzles of a collection are none"));
+    return refuse(tr("the puzzles of a collection cannot be read"));
   m_collections.push_back({*key, created, renamed, name, *std::move(puzzles)});
 }
 

@@ -47,6 +47,15 @@ class ValueEnd {
 
 }  // namespace
 
+bool JsonPieces::passMark() {
+  current();  // so that there is something in the buffer
+  if (m_buffer.startsWith("\xEF\xBB\xBF")) m_next = 3;
+  // A text in UTF-16 begins with a mark, or has zeros from the first character on.
+  const bool isWide =
+      m_buffer.startsWith("\xFE\xFF") || m_buffer.startsWith("\xFF\xFE") || m_buffer.left(2).contains('\0');
+  return !isWide;
+}
+
 bool JsonPieces::enter(char opening) {
   if (peek() != opening) return false;
   advance();

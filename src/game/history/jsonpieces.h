@@ -27,6 +27,10 @@ class JsonPieces {
   /// Whether nothing follows.
   bool isAtEnd() { return peek() == '\0'; }
 
+  /// Passes over a byte order mark. Whether what follows can be UTF-8: false for the marks of other
+  /// encodings. Precondition: nothing has been read yet.
+  bool passMark();
+
   /// The line, from 1, where the last piece began.
   int line() const { return m_pieceLine; }
   /// Whether what follows cannot be told any more: the structure is broken.

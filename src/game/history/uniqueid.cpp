@@ -16,6 +16,9 @@ constexpr std::uint8_t kVersionMask = 0xF0;
 constexpr std::uint8_t kVariant = 0x80;
 constexpr std::uint8_t kVariantMask = 0xC0;
 
+/// No clock shows so late a time, in the year 6429: half of those that there is room for.
+constexpr qint64 kEndOfTime = qint64{1} << 47;
+
 using Bytes = std::array<std::uint8_t, UniqueId::kBytes>;
 
 void putTime(Bytes& bytes, qint64 timeMs) {
@@ -41,7 +44,7 @@ UniqueId UniqueId::after(const UniqueId& last) {
   QRandomGenerator::system()->fillRange(random.data(), static_cast<qsizetype>(random.size()));
   UniqueId id;
   std::memcpy(id.m_bytes.data(), random.data(), kBytes);
-  const qint64 now = QDateTime::currentMSecsSinceEpoch();
+  const qint64 now = std::min(QDateTime::currentMSecsSinceEpoch(), kEndOfTime - 1);
   putTime(id.m_bytes, std::max(now, timeOf(last.m_bytes)));
   mark(id.m_bytes);
   // In the same millisecond, or with a clock that was set back.
@@ -53,7 +56,7 @@ UniqueId UniqueId::derived(qint64 timeMs, int number, const QByteArray& from) {
   const QByteArray hash = QCryptographicHash::hash(from, QCryptographicHash::Sha256);
   UniqueId id;
   std::copy_n(hash.begin(), kBytes, id.m_bytes.begin());
-  putTime(id.m_bytes, timeMs);
+  putTime(id.m_bytes, std::clamp(timeMs, qint64{0}, kEndOfTime - 1));
   // In the bits that the version and the variant leave: 4 of one byte, 8, 6, and 6 of the next.
   const auto bits = static_cast<std::uint32_t>(number);
   id.m_bytes[6] = static_cast<std::uint8_t>(bits >> 20 & 0x0F);
@@ -62,6 +65,10 @@ UniqueId UniqueId::derived(qint64 timeMs, int number, const QByteArray& from) {
   id.m_bytes[9] = static_cast<std::uint8_t>((bits & 0x3F) << 2 | (id.m_bytes[9] & 0x03));
   mark(id.m_bytes);
   return id;
+}
+
+bool UniqueId::leavesRoom(std::size_t number) const {
+  return timeOf(m_bytes) < kEndOfTime + static_cast<qint64>(number);
 }
 
 QByteArray UniqueId::toBytes() const {

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <compare>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 
@@ -22,11 +23,17 @@ class UniqueId {
   UniqueId() = default;
 
   /// A new one, greater than one that is there already, whatever the clock says.
+  /// Precondition: that one leaves room.
   static UniqueId after(const UniqueId& last);
   static UniqueId make() { return after({}); }
   /// The one that follows from a time, a number below 2^24 and anything else, on every machine: for what was
   /// made before there were ids. A greater number at the same time gives a greater id.
   static UniqueId derived(qint64 timeMs, int number, const QByteArray& from);
+
+  /// Whether enough ids can follow that of an item which so many of its game come before. Each number may be
+  /// a millisecond later: then what after() adds to items that leave room leaves room too, and so do the
+  /// items of two such games together.
+  bool leavesRoom(std::size_t number) const;
 
   bool isNull() const { return *this == UniqueId(); }
   QByteArray toBytes() const;

@@ -1,5 +1,7 @@
 #include "libraryimport.h"
 
+#include <utility>
+
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
@@ -48,26 +50,50 @@ LibraryImport::LibraryImport(QWidget* parent)
 
 void LibraryImport::begin(const QString& name) {
   m_isRunning = true;
-  m_shown = tr("Importing %1…").arg(name);
+  m_name = name;
   m_bar->setValue(0);
   m_bar->show();
   m_details->hide();
   m_end->setText(tr("Cancel"));
+  show(tr("Importing %1…").arg(name));
+}
+
+void LibraryImport::takeKeyboard() {
   m_end->setFocus();
-  showText();
 }
 
 void LibraryImport::setPercent(int percent) {
   m_bar->setValue(percent);
 }
 
+void LibraryImport::setWaiting(bool isWaiting) {
+  const QString text = isWaiting ? tr("Importing %1: waiting for another program that has locked the games…")
+                                 : tr("Importing %1…");
+  if (m_isRunning) show(text.arg(m_name));
+}
+
 void LibraryImport::end(const CollectionReport& report) {
+  end(report.toText(),
+      {tr("No puzzles"), tr("What is no puzzle, and why"), report.complaints, report.faults});
+}
+
+void LibraryImport::end(const ExchangeReport& report, const QString& name) {
+  end(report.toText(name),
+      {tr("Not imported"), tr("What was not imported, and why"), report.complaints, report.refused});
+}
+
+void LibraryImport::end(const QString& text, Details details) {
   m_isRunning = false;
-  m_report = report;
-  m_shown = report.toText();
+  m_told = std::move(details);
   m_bar->hide();
-  m_details->setVisible(!report.complaints.isEmpty());
+  m_details->setVisible(!m_told.lines.isEmpty());
   m_end->setText(tr("Close"));
+  show(text);
+}
+
+void LibraryImport::show(const QString& text) {
+  if (m_shown == text) return;
+  m_shown = text;
   showText();
 }
 
@@ -81,14 +107,14 @@ void LibraryImport::showText() {
 void LibraryImport::showDetails() {
   auto* dialog = new QDialog(this);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
-  dialog->setWindowTitle(tr("No puzzles"));
+  dialog->setWindowTitle(m_told.title);
   auto* text = new QPlainTextEdit(dialog);
   text->setReadOnly(true);
   text->setTabChangesFocus(true);
-  text->setAccessibleName(tr("What is no puzzle, and why"));
+  text->setAccessibleName(m_told.name);
   QStringList lines = {m_shown, QString()};
-  lines += m_report.complaints;
-  const auto more = m_report.faults - m_report.complaints.size();
+  lines += m_told.lines;
+  const auto more = m_told.count - m_told.lines.size();
   if (more > 0) lines += tr("And %1 more.").arg(QLocale().toString(more));
   text->setPlainText(lines.join('\n'));
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, dialog);

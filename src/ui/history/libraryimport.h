@@ -3,6 +3,7 @@
 #include <QWidget>
 
 #include "game/history/collectionimport.h"
+#include "game/history/exchange.h"
 
 class QLabel;
 class QProgressBar;
@@ -20,8 +21,12 @@ class LibraryImport : public QWidget {
   /// An import of a file with that name begins.
   void begin(const QString& name);
   void setPercent(int percent);
+  /// It has to wait for another program, or no longer.
+  void setWaiting(bool isWaiting);
   /// It has come to an end.
   void end(const CollectionReport& report);
+  void end(const ExchangeReport& report, const QString& name);
+  void takeKeyboard();
 
  signals:
   void cancelWanted();
@@ -33,12 +38,23 @@ class LibraryImport : public QWidget {
   void resizeEvent(QResizeEvent* event) override;
 
  private:
+  /// What there is to say in detail.
+  struct Details {
+    QString title;
+    QString name;       ///< for those who hear it
+    QStringList lines;  ///< the first of all
+    qsizetype count = 0;
+  };
+
+  void end(const QString& text, Details details);
+  void show(const QString& text);
   void showText();
   void showDetails();
   void leave();
 
+  QString m_name;
   QString m_shown;
-  CollectionReport m_report;
+  Details m_told;
   bool m_isRunning = false;
   QLabel* m_text;
   QProgressBar* m_bar;

@@ -182,6 +182,7 @@ void LibraryPage::importFrom(const QString& file) {
   if (m_library.isImporting()) return;
   m_footer->setCurrentWidget(m_import);
   m_import->begin(QFileInfo(file).fileName());
+  m_import->takeKeyboard();
   m_library.importCollection(file);
 }
 

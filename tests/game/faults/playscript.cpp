@@ -221,7 +221,15 @@ void PlayScript::changeLibrary() {
 
 void PlayScript::importGames() {
   insist([this] { return tryToKeepAll(); });
-  insist([this] { return importHistory(m_directory, m_directory + kElsewhere).failure.isEmpty(); });
+  insist([this] {
+    // What is locked would be waited for: here it is rather tried again.
+    std::stop_source impatience;
+    const auto tell = [&](double /*part*/, bool isWaiting) {
+      if (isWaiting) impatience.request_stop();
+    };
+    return importHistory(m_directory, m_directory + kElsewhere, tell, impatience.get_token())
+        .failure.isEmpty();
+  });
   const History history = elsewhere(m_directory);
   qint64 id = 0;
   for (const auto& [key, game] : m_shown) id = std::max(id, game.id);

@@ -109,7 +109,11 @@ TEST_F(KeptChangesTest, AnImportUnitesTheGameBeingPlayed) {
   EXPECT_EQ(exportHistory(there.path(), file(u"there.json"_s)).failure, QString());
   m_game->play(Move::setNote(kOther, Digit(7)));
   const std::size_t own = m_game->inPlay()->moves.size();
-  const QString report = said([this] { m_controller->importHistory(file(u"there.json"_s)); });
+  QSignalSpy ended(m_controller.get(), &GameController::historyImportEnded);
+  m_controller->importHistory(file(u"there.json"_s));
+  EXPECT_TRUE(m_controller->isImportingHistory());
+  ASSERT_TRUE(ended.wait(kPatienceMs));
+  const QString report = ended.front().front().value<ExchangeReport>().toText(u"there.json"_s);
   EXPECT_TRUE(report.contains(u"There already: 1."_s)) << qPrintable(report);
   EXPECT_FALSE(report.contains(u"Being played"_s)) << qPrintable(report);
   EXPECT_EQ(m_game->inPlay()->moves.size(), own + 1);

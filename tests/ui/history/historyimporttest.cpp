@@ -1,0 +1,85 @@
+#include <QFile>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "../windowfixture.h"
+
+/// The row above the status line that tells of a history which is taken in.
+namespace sudoku {
+namespace {
+
+constexpr int kImportPatienceMs = 20'000;
+
+class HistoryImportTest : public WindowTest {
+ protected:
+  /// Takes in a file of so many games and of things that are none.
+  void import(int games, int others = 0) const {
+    QByteArrayList items;
+    for (int number = 0; number < games; ++number)
+      items << R"({"clock":0,"created":1,"lastPlayed":2,"moves":[],"position":"start","givens":")" +
+                   QByteArray(kPuzzle.data(), kPuzzle.size()) + R"(","key":"019f)" +
+                   QByteArray::number(number).rightJustified(28, '0') + "\"}";
+    for (int number = 0; number < others; ++number) items << "{}";
+    QFile file(m_folder.filePath("history.json"));
+    EXPECT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write(R"({"format":"sudoku-history","version":3,"games":[)" + items.join(",\n") + "]}");
+    file.close();
+    m_controller->importHistory(file.fileName());
+  }
+  bool isShown(const QString& button) const {
+    const auto* found = child<QPushButton>(button);
+    return found != nullptr && found->isVisible();
+  }
+  /// Waits for what is said in the end.
+  void expectSaid(const QString& text) const {
+    const auto isSaid = [&] {
+      const auto* label = child<QLabel>(text);
+      return label != nullptr && label->isVisible();
+    };
+    EXPECT_TRUE(QTest::qWaitFor(isSaid, kImportPatienceMs)) << qPrintable(text);
+  }
+};
+
+TEST_F(HistoryImportTest, ARowTellsOfItAndGoes) {
+  click(1, 3);
+  import(2, 4);
+  EXPECT_TRUE(isShown("Cancel"));
+  EXPECT_TRUE(cell(1, 3)->hasFocus()) << "the game goes on";
+  const QString text =
+      "history.json: games: 2, moves: 0. Refused: 4 (line 3: its key cannot be read; line 4: its key cannot "
+      "be"
+      " read; line 5: its key cannot be read).";
+  expectSaid(text);
+  EXPECT_FALSE(isShown("Cancel"));
+  child<QPushButton>("Details")->click();
+  const auto* details = m_window->findChild<QPlainTextEdit*>();
+  ASSERT_NE(details, nullptr);
+  EXPECT_EQ(details->toPlainText().split('\n').back(), "line 6: its key cannot be read");
+  child<QPushButton>("Close")->click();
+  EXPECT_FALSE(isShown("Details"));
+}
+
+TEST_F(HistoryImportTest, CancelledItSaysWhatHasCome) {
+  QSignalSpy ended(m_controller.get(), &GameController::historyImportEnded);
+  import(5000);
+  child<QPushButton>("Cancel")->click();
+  ASSERT_TRUE(ended.wait(kImportPatienceMs));
+  const auto report = ended.front().front().value<ExchangeReport>();
+  EXPECT_LT(report.games, 5000);
+  EXPECT_EQ(report.failure, "It was stopped.");
+  expectSaid(report.toText("history.json"));
+}
+
+TEST_F(HistoryImportTest, OneIsTakenInAtATime) {
+  import(100);
+  QSignalSpy reported(m_controller.get(), &GameController::reported);
+  m_controller->importHistory(m_folder.filePath("other.json"));
+  EXPECT_EQ(reported.size(), 1);
+  expectSaid("history.json: games: 100, moves: 0.");
+}
+
+}  // namespace
+}  // namespace sudoku
