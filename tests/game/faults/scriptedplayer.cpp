@@ -47,7 +47,9 @@ class ScriptedPlayer : public QObject {
     game.elapsedMs = m_controller.clock().elapsedMs();
     const bool isKept = m_controller.keeper().state().kind != StorageState::Kind::Trouble;
     const qint64 now = QDateTime::currentMSecsSinceEpoch();
-    std::cout << (isKept ? "kept " : "trouble ") << toJson({game, now, now}).toStdString() << std::endl;
+    // The day on which a game was begun has to fit to the time.
+    const qint64 created = game.begunDay ? game.begunDay->startOfDay(Qt::UTC).toMSecsSinceEpoch() : now;
+    std::cout << (isKept ? "kept " : "trouble ") << toJson({game, created, now}).toStdString() << std::endl;
   }
 
   void act() {
