@@ -1,5 +1,6 @@
 #include "game.h"
 
+#include <algorithm>
 #include <memory>
 #include <utility>
 
@@ -18,19 +19,24 @@ Game::Game(QObject* parent)
     : QObject(parent), m_inPlay(std::make_shared<StoredGame>()), m_state(m_inPlay->puzzle) {}
 
 void Game::start(GameInPlay game) {
-  m_undoStack.clear();
   m_inPlay = std::move(game);
-  m_state = GameState(m_inPlay->puzzle);
   m_marks = {};
+  m_dropped.clear();
+  takeLine();
+  m_trialBoard = isTrying() ? positionAt(*m_inPlay, trials().front()).board : Grid();
+  m_started = true;
+  if (m_checksEntries) markWrong(allCells());
+  emit started();
+}
+
+void Game::takeLine() {
+  m_undoStack.clear();
+  m_state = GameState(m_inPlay->puzzle);
   m_line = m_inPlay->presentLine();
   for (const int number : m_line)
     m_undoStack.push(
         new MoveCommand(m_state, applyMoveWithChanges(m_state, m_inPlay->moveNumbered(number).move)));
   m_undoStack.setIndex(static_cast<int>(m_inPlay->lineTo(position()).size()));
-  m_trialBoard = isTrying() ? positionAt(*m_inPlay, m_inPlay->trials.front()).board : Grid();
-  m_started = true;
-  if (m_checksEntries) markWrong(allCells());
-  emit started();
 }
 
 QString Game::puzzleIdOrCells() const {
@@ -42,23 +48,47 @@ void Game::play(const Move& move) {
   if (!m_started) return;
   const AppliedMove applied = applyMoveWithChanges(m_state, move);
   if (applied.changed.isEmpty()) return;
-  m_inPlay->append(move);
-  m_line.resize(static_cast<std::size_t>(m_undoStack.index()));
-  m_line.push_back(position());
-  m_undoStack.push(new MoveCommand(m_state, applied));  // applies it
+  const int left = position();
+  const auto before = m_inPlay->playedBefore(move);
+  if (before) {
+    m_inPlay->position = *before;
+    takeLine();
+  } else {
+    m_inPlay->append(move);
+    m_line.resize(static_cast<std::size_t>(m_undoStack.index()));
+    m_line.push_back(position());
+    m_undoStack.push(new MoveCommand(m_state, applied));  // applies it
+  }
   if (isSolved() && !isGivenUp() && !m_inPlay->solvedMs) noteSolved();
-  emit moveMade();
+  // What is solved is no longer only tried.
+  const bool changesTrials = isSolved() ? setTrials({}) : followTrials(left);
+  if (before)
+    emit positionChanged();
+  else
+    emit moveMade();
+  if (changesTrials) emit trialChanged();
   if (m_checksEntries && move.kind == Move::Kind::Enter) checkEntries(applied.changed);
   announce(applied.changed, false);  // a solved game takes no moves
+}
+
+void Game::goTo(int move) {
+  if (!m_started || move == position()) return;
+  const bool wasSolved = isSolved();
+  const GameState before = m_state;
+  const int left = std::exchange(m_inPlay->position, move);
+  takeLine();
+  tellPosition(left);
+  CellSet changed;
+  for (const Cell cell : allCells())
+    if (m_state.at(cell) != before.at(cell)) changed.add(cell);
+  announce(changed, wasSolved);
 }
 
 void Game::undo() {
   if (!canUndo()) return;
   const bool wasSolved = isSolved();
-  const bool endsTrial = isTrying() && m_inPlay->trials.front() == position();
   m_undoStack.undo();
   follow();
-  if (endsTrial) endTrial();
   announce(changedBy(m_undoStack.index()), wasSolved);
 }
 
@@ -72,8 +102,33 @@ void Game::redo() {
 
 void Game::follow() {
   const auto place = static_cast<std::size_t>(m_undoStack.index());
-  m_inPlay->position = place == 0 ? 0 : m_line[place - 1];
+  tellPosition(std::exchange(m_inPlay->position, place == 0 ? 0 : m_line[place - 1]));
+}
+
+void Game::tellPosition(int left) {
+  const bool changesTrials = followTrials(left);
   emit positionChanged();
+  if (changesTrials) emit trialChanged();
+}
+
+bool Game::followTrials(int left) {
+  if (!isTrying() && m_dropped.empty()) return false;
+  const auto parentOf = [this](int move) { return move == 0 ? 0 : m_inPlay->moveNumbered(move).parent; };
+  std::vector<int> trials = m_inPlay->trials;
+  if (const auto undone = m_dropped.find(left); undone != m_dropped.end() && parentOf(left) == position()) {
+    trials = undone->second;
+  } else if (const auto redone = m_dropped.find(position());
+             redone != m_dropped.end() && parentOf(position()) == left) {
+    trials = redone->second;
+    trials.pop_back();
+  }
+  std::vector<int> line = m_inPlay->lineTo(position());
+  line.insert(line.begin(), 0);
+  trials.erase(
+      std::remove_if(trials.begin(), trials.end(),
+                     [&line](int trial) { return !std::binary_search(line.begin(), line.end(), trial); }),
+      trials.end());
+  return setTrials(std::move(trials));
 }
 
 void Game::chooseDigit(std::optional<Digit> digit) {
@@ -141,18 +196,43 @@ void Game::removeCheckpoint(std::size_t place) {
 }
 
 void Game::beginTrial() {
-  if (m_started && !isTrying() && !isSolved()) setTrials({position()});
+  if (!m_started || isSolved() || (isTrying() && trials().back() == position())) return;
+  std::vector<int> more = trials();
+  more.push_back(position());
+  setTrials(std::move(more));
+  emit positionChanged();
+  emit trialChanged();
 }
 
 void Game::endTrial() {
-  if (isTrying()) setTrials({});
-}
-
-void Game::setTrials(std::vector<int> trials) {
-  m_inPlay->trials = std::move(trials);
-  m_trialBoard = m_state.board;
+  if (!isTrying()) return;
+  setTrials({trials().begin(), trials().end() - 1});
   emit positionChanged();
   emit trialChanged();
+}
+
+void Game::endTrials() {
+  if (!setTrials({})) return;
+  emit positionChanged();
+  emit trialChanged();
+}
+
+void Game::dropTrial() {
+  if (!isTrying()) return;
+  const std::vector<int> dropped = trials();
+  const int tried = position();
+  play(Move::restore(positionAt(*m_inPlay, dropped.back())));
+  if (position() != tried) m_dropped[position()] = dropped;
+  if (!setTrials({dropped.begin(), dropped.end() - 1})) return;
+  emit positionChanged();
+  emit trialChanged();
+}
+
+bool Game::setTrials(std::vector<int> trials) {
+  if (trials == m_inPlay->trials) return false;
+  m_inPlay->trials = std::move(trials);
+  m_trialBoard = isTrying() ? positionAt(*m_inPlay, this->trials().front()).board : Grid();
+  return true;
 }
 
 void Game::noteSolved() {

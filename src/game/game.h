@@ -1,5 +1,6 @@
 #pragma once
 
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -51,7 +52,10 @@ class Game : public QObject {
   const std::vector<Checkpoint>& checkpoints() const { return m_inPlay->checkpoints; }
   /// Whether the entries made now are only tried: marked until they are kept or dropped.
   bool isTrying() const { return !m_inPlay->trials.empty(); }
-  /// The cells with entries that were made since the trial began.
+  /// The numbers of the moves after which the open trials began, the outermost first; each is within the one
+  /// before.
+  const std::vector<int>& trials() const { return m_inPlay->trials; }
+  /// The cells with entries that were made since the outermost trial began.
   CellSet triedCells() const;
 
   /// The number that a click writes, if one is chosen.
@@ -77,10 +81,15 @@ class Game : public QObject {
   /// Whether wrong entries are marked as soon as they are made.
   bool checksEntries() const { return m_checksEntries; }
 
-  /// Plays a move, if it changes anything.
+  /// Plays a move, if it changes anything. One that was made from here before is made again: the game is on
+  /// its branch then, and nothing new is kept.
   void play(const Move& move);
   void undo();
   void redo();
+  /// Goes to where the game stood after a move, whatever branch that is on; 0: to the start. From there Undo
+  /// leads to the move before it, and Redo on by the newest ones. A trial that did not lead there ends.
+  /// Precondition: there is a move with that number.
+  void goTo(int move);
 
   void chooseDigit(std::optional<Digit> digit);
   /// Precondition: one of allColours(), if any.
@@ -96,10 +105,16 @@ class Game : public QObject {
   // Precondition: place < checkpoints().size().
   void renameCheckpoint(std::size_t place, const QString& name);
   void removeCheckpoint(std::size_t place);
-  /// Tries out what follows, from where the game stands on. To undo the move before it ends the trial too.
+  /// Tries out what follows, from where the game stands on, within the trial that there may be; not twice
+  /// from one position. To undo the move before it ends the trial too, and so does to solve the game.
   void beginTrial();
-  /// From now on the entries are as all others.
+  /// The entries of the innermost trial are now as those before it.
   void endTrial();
+  /// Ends all trials like that.
+  void endTrials();
+  /// Puts the position back from which the innermost trial began, and ends it. To undo that move is to try
+  /// again.
+  void dropTrial();
   /// Judges the entries. That counts as help.
   void check();
   /// Takes the marks of checks away.
@@ -114,7 +129,8 @@ class Game : public QObject {
   // To keep: emitted before any view is told of the change.
   /// A move was made, the last of moves().
   void moveMade();
-  /// Undo or redo led to where another move left off, or a trial has begun or ended.
+  /// The game stands where another move left off: by undo, redo, goTo(), or a move that was made from there
+  /// before; or a trial has begun or ended.
   void positionChanged();
   /// What the player has set, or a checkpoint.
   void settingsChanged();
@@ -144,9 +160,16 @@ class Game : public QObject {
   CellSet changedBy(int place) const;
   /// The undo stack stands at another place of the present line, and the game with it.
   void follow();
+  /// Makes the line through where the game stands the present one, and the position that of the game.
+  void takeLine();
   /// Tells the views which cells have changed; the state is the new one already.
   void announce(CellSet changed, bool wasSolved);
-  void setTrials(std::vector<int> trials);
+  /// Tells the keeper and the views where the game stands, after it has left another position.
+  void tellPosition(int left);
+  /// Ends the trials that did not lead to where the game stands. Who undoes a Drop tries again, and who makes
+  /// it again has dropped it. Whether anything changed; no signal, here and below.
+  bool followTrials(int left);
+  bool setTrials(std::vector<int> trials);
   /// It is solved for the first time.
   void noteSolved();
   /// Marks the wrong entries among the cells. How many there are.
@@ -159,8 +182,9 @@ class Game : public QObject {
   std::vector<int> m_line;  ///< the numbers of the moves that undo and redo go along
   QUndoStack m_undoStack;   ///< a command for each of them
   CheckReport m_marks;
-  Grid m_markedBoard;  ///< what the marked cells held when they were marked
-  Grid m_trialBoard;   ///< where the trial began, if there is one
+  Grid m_markedBoard;                         ///< what the marked cells held when they were marked
+  Grid m_trialBoard;                          ///< where the outermost trial began, if there is one
+  std::map<int, std::vector<int>> m_dropped;  ///< the trials that were open before each move that dropped one
   bool m_marksTwoCandidates = false;
   bool m_checksEntries = false;
   bool m_started = false;

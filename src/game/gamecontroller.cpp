@@ -15,6 +15,7 @@
 #include "commandmoves.h"
 #include "gamerecord.h"
 #include "gamestore.h"
+#include "history/replay.h"
 #include "history/statistics.h"
 #include "history/statisticsseries.h"
 #include "verdict.h"
@@ -333,7 +334,7 @@ void GameController::giveUp() {
   GameState solved = m_game.state();
   solved.board = solved.puzzle.solution;
   solved.notes = solved.centreNotes = {};
-  m_game.endTrial();
+  m_game.endTrials();
   m_game.recordHelp(HelpKind::GivenUp);
   m_game.play(Move::restore(solved));
 }
@@ -355,11 +356,46 @@ void GameController::returnTo(std::size_t place) {
             tr("The game stands there already."));
 }
 
+void GameController::goTo(int move) {
+  if (!m_game.isStarted() || !mayPlay()) return;
+  if (move == m_game.position()) return emit reported(tr("The game stands there already."));
+  m_game.goTo(move);
+}
+
+void GameController::undo() {
+  if (!mayPlay() || !m_game.canUndo()) return;
+  const bool restored = m_game.inPlay()->moveNumbered(m_game.position()).move.kind == Move::Kind::Restore;
+  const Grid before = m_game.state().board;
+  const std::size_t trials = m_game.trials().size();
+  m_game.undo();
+  if (!restored || m_game.isSolved()) return;
+  const CellSet back = changedEntries(before, m_game.state().board) & m_game.state().board.filledCells();
+  const QString entries = back.size() == 1 ? tr("one entry") : tr("%n entries", nullptr, back.size());
+  if (m_game.trials().size() > trials)
+    emit reported(tr("What was tried is back, and still tried: %1.", "number of entries").arg(entries));
+  else
+    emit reported(tr("What was there before is back: %1.", "number of entries").arg(entries));
+}
+
+void GameController::beginTrial() {
+  if (!m_game.isStarted() || m_game.isSolved() || !mayPlay()) return;
+  const std::size_t before = m_game.trials().size();
+  m_game.beginTrial();
+  if (m_game.trials().size() == before) return emit reported(tr("Nothing has been tried yet."));
+  emit reported(before == 0 ? tr("Trying from here on. Keep or Drop ends it.")
+                            : tr("Trying within a trial. Keep or Drop ends the inner one."));
+}
+
+void GameController::keepTrial() {
+  if (!m_game.isTrying() || !mayPlay()) return;
+  m_game.endTrial();
+  emit reported(m_game.isTrying() ? tr("Kept, within the trial around it.") : tr("What was tried is kept."));
+}
+
 void GameController::dropTrial() {
   if (!m_game.isTrying() || !mayPlay()) return;
-  const GameState before = positionAt(*m_game.inPlay(), m_game.inPlay()->trials.front());
-  m_game.play(Move::restore(before));
-  m_game.endTrial();
+  m_game.dropTrial();
+  emit reported(tr("What was tried is dropped. Undo brings it back."));
 }
 
 void GameController::backToBeforeMistake() {

@@ -145,12 +145,13 @@ class GameController : public QObject {
   /// Whether the board is there to be seen and played on; says that the game is paused if not.
   bool mayPlay();
 
-  void undo() {
-    if (mayPlay()) m_game.undo();
-  }
+  /// Says what comes back if that is more than one move would change.
+  void undo();
   void redo() {
     if (mayPlay()) m_game.redo();
   }
+  /// Goes to where the game stood after a move, by its number; 0: to the start. Says so if it stands there.
+  void goTo(int move);
   /// Judges the entries.
   void check() {
     if (mayPlay()) m_game.check();
@@ -191,13 +192,10 @@ class GameController : public QObject {
   /// An empty name changes nothing.
   void renameCheckpoint(std::size_t place, const QString& name);
   void removeCheckpoint(std::size_t place) { m_game.removeCheckpoint(place); }
-  void beginTrial() {
-    if (mayPlay()) m_game.beginTrial();
-  }
-  /// Ends the trial, with its entries or without.
-  void keepTrial() {
-    if (mayPlay()) m_game.endTrial();
-  }
+  // Each of these says what it did.
+  void beginTrial();
+  /// Ends the innermost trial, with its entries or without.
+  void keepTrial();
   void dropTrial();
   /// Writes the whole history into a file, off the GUI thread. Says how that went.
   void exportHistory(const QString& file);

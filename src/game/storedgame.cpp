@@ -55,6 +55,13 @@ void StoredGame::append(Move move) {
   position = static_cast<int>(moves.size());
 }
 
+std::optional<int> StoredGame::playedBefore(const Move& move) const {
+  const auto found = std::find_if(moves.rbegin(), moves.rend(), [&](const PlayedMove& played) {
+    return played.parent == position && played.move == move;
+  });
+  return found == moves.rend() ? std::nullopt : std::optional(static_cast<int>(moves.rend() - found));
+}
+
 std::vector<int> StoredGame::lineTo(int move) const {
   std::vector<int> line;
   for (; move > 0; move = moveNumbered(move).parent) line.push_back(move);

@@ -100,6 +100,8 @@ struct StoredGame {
   /// Plays a move where the game stands, without a look at whether it can be played. The game stands after
   /// it.
   void append(Move move);
+  /// The newest of the moves that were played where the game stands and are equal to this one, by its number.
+  std::optional<int> playedBefore(const Move& move) const;
   /// The numbers of the moves that lead from the start to a position, in their order.
   std::vector<int> lineTo(int move) const;
   /// The same for where the game stands, and on from there, by the newest move each time: what Redo plays.

@@ -58,7 +58,7 @@ void addTrialActions(QMenu& menu, const Game& game, GameController& controller) 
   QObject::connect(keep, &QAction::triggered, &controller, &GameController::keepTrial);
   QObject::connect(drop, &QAction::triggered, &controller, &GameController::dropTrial);
   const auto show = [attempt, keep, drop, &game] {
-    attempt->setEnabled(game.isStarted() && !game.isTrying() && !game.isSolved());
+    attempt->setEnabled(game.isStarted() && !game.isSolved());
     keep->setEnabled(game.isTrying());
     drop->setEnabled(game.isTrying());
   };
@@ -74,6 +74,7 @@ void addGiveUp(QMenu& menu, const Game& game, GameController& controller, Pages&
                    &QAction::triggered, &controller, &GameController::giveUp);
   QObject::connect(addNamedAction(*giveUp, gameMenuText("Show the &path to it"), "give-up-path"),
                    &QAction::triggered, &pages, [&controller, &pages] {
+                     if (!controller.mayPlay()) return;
                      controller.recordHelp(HelpKind::GivenUp);
                      pages.showPath();
                    });
@@ -88,6 +89,8 @@ void addGiveUp(QMenu& menu, const Game& game, GameController& controller, Pages&
 void addGameActions(QMenu& menu, const Game& game, GameController& controller, Pages& pages) {
   QObject::connect(addNamedAction(menu, gameMenuText("&Restart"), "restart"), &QAction::triggered,
                    &controller, [&controller] { controller.restart(); });
+  QObject::connect(addNamedAction(menu, gameMenuText("Mo&ves"), "moves", Qt::CTRL | Qt::Key_M),
+                   &QAction::triggered, &pages, &Pages::showMoves);
   addCheckpointActions(menu, game, controller);
   menu.addSeparator();
   addTrialActions(menu, game, controller);

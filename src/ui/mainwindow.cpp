@@ -125,12 +125,10 @@ void MainWindow::prepareForEnd() {
 
 void MainWindow::keyPressEvent(QKeyEvent* event) {
   const auto digit = digitOfKey(*event);
-  if (digit && event->modifiers() == Qt::AltModifier)
-    m_controller.toggleChosen(*digit);
-  else if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier)
-    m_controller.escape();
-  else
-    QMainWindow::keyPressEvent(event);
+  if (digit && event->modifiers() == Qt::AltModifier) return m_controller.toggleChosen(*digit);
+  if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier) return m_controller.escape();
+  m_pausing->explainKey(*event);
+  QMainWindow::keyPressEvent(event);
 }
 
 void MainWindow::makeMenus() {
@@ -143,6 +141,7 @@ void MainWindow::makeMenus() {
   m_keys = new WindowKeys(m_settings, m_controller, this);
   m_content->showKeys(m_keys->menuKeys());
   m_pages->setKeys(m_keys->menuKeys());
+  m_pausing->takeActions();
 }
 
 void MainWindow::makeFileMenu() {

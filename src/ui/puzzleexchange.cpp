@@ -62,12 +62,10 @@ void PuzzleExchange::addFileActions(QMenu* menu) {
   connect(menu, &QMenu::aboutToShow, recent, [this, recent] { showRecent(recent); });
   QAction* save = addNamedAction(*menu, tr("&Save as…"), "save-as", Qt::CTRL | Qt::SHIFT | Qt::Key_S);
   connect(save, &QAction::triggered, this, &PuzzleExchange::showSaveAs);
-  hideInPause(save);
 }
 
 void PuzzleExchange::addEditActions(QMenu* menu) {
   QAction* line = addNamedAction(*menu, tr("&Copy"), "copy", QKeySequence::Copy);
-  hideInPause(line);
   connect(line, &QAction::triggered, this, [this] {
     copy(QString::fromStdString(toLine(m_game.state().board)), tr("the position as a line of 81 cells"));
   });
@@ -139,7 +137,6 @@ void PuzzleExchange::addCopyActions(QMenu* menu) {
   for (const Format format : writtenFormats()) {
     const std::string name = "copy-as-" + std::string(nameOf(format));
     QAction* action = addNamedAction(*menu, formatName(format), name.c_str());
-    hideInPause(action);
     connect(action, &QAction::triggered, this, [this, format] {
       // A line end would be one too many where the text is pasted.
       QString text = QString::fromStdString(m_controller.textOf(format));
@@ -154,13 +151,6 @@ void PuzzleExchange::addCopyActions(QMenu* menu) {
       });
   connect(addNamedAction(*menu, tr("Puzzle &id"), "copy-id"), &QAction::triggered, this,
           [this] { copy(m_game.puzzleIdOrCells(), tr("puzzle id %1").arg(m_game.puzzleIdOrCells())); });
-}
-
-/// What gives the position away is not there while the board is hidden.
-void PuzzleExchange::hideInPause(QAction* action) {
-  const auto show = [this, action] { action->setEnabled(!m_controller.isPaused()); };
-  connect(&m_controller, &GameController::pausedChanged, action, show);
-  show();
 }
 
 void PuzzleExchange::copy(const QString& text, const QString& what) {

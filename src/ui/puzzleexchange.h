@@ -51,7 +51,6 @@ class PuzzleExchange : public QObject {
   void showRecent(QMenu* menu);
   void showChoice(const PuzzleText& text);
   void addCopyActions(QMenu* menu);
-  void hideInPause(QAction* action);
   void copy(const QString& text, const QString& what);
   void take(const QMimeData& data, const QString& source);
   QString folder() const;

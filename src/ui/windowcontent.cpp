@@ -154,6 +154,7 @@ void WindowContent::showHint(const std::optional<Hint>& hint) {
 void WindowContent::showPause(bool isPaused) {
   const bool hadKeyboard = hasKeyboard(m_cover);
   m_cover->setVisible(isPaused);
+  m_idle->setOffersSteps(!isPaused);
   if (isPaused)
     m_cover->takeKeyboard();
   else if (hadKeyboard)

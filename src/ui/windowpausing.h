@@ -2,6 +2,8 @@
 
 #include <QObject>
 
+class QActionGroup;
+class QKeyEvent;
 class QMenu;
 class QWidget;
 
@@ -23,6 +25,10 @@ class WindowPausing : public QObject {
                 QWidget* window);
 
   void addAction(QMenu& menu);
+  /// Turns off what has to do with the board while the game is paused. The menus have their entries.
+  void takeActions();
+  /// Says that the game is paused if that is why a key does nothing.
+  void explainKey(const QKeyEvent& event) const;
   /// Takes what the player prefers.
   void applyPreferences();
   /// Listens to the desktop for locks of the screen. Takes a moment: best called once the window is up.
@@ -38,6 +44,7 @@ class WindowPausing : public QObject {
   const Pages& m_pages;
   QWidget* m_window;
   Pausing* m_pausing;
+  QActionGroup* m_aboutBoard;  ///< off while the game is paused
 };
 
 }  // namespace sudoku

@@ -82,6 +82,144 @@ TEST_F(BranchesTest, WhatIsDroppedCanBeUndone) {
   EXPECT_EQ(at(kOther), Digit(2));
 }
 
+TEST_F(BranchesTest, TheSameMoveAgainIsTheSameBranch) {
+  m_game->play(Move::enter(kOpen, Digit(4)));
+  m_game->play(Move::enter(kOther, Digit(2)));
+  const std::vector<PlayedMove> moves = m_game->moves();
+  m_controller->undo();
+  m_controller->undo();
+  QSignalSpy made(m_game.get(), &Game::moveMade);
+  m_game->play(Move::enter(kOpen, Digit(4)));
+  EXPECT_EQ(m_game->position(), 1);
+  m_controller->redo();
+  EXPECT_EQ(at(kOther), Digit(2)) << "Redo leads on along that branch";
+  EXPECT_EQ(m_game->moves(), moves);
+  EXPECT_TRUE(made.isEmpty());
+  m_controller->undo();
+  reopen();
+  EXPECT_EQ(m_game->position(), 1);
+  EXPECT_EQ(m_game->moves().size(), 2U);
+}
+
+TEST_F(BranchesTest, AnOlderBranchTakenAgainIsThatOfRedo) {
+  m_game->play(Move::enter(kOpen, Digit(4)));
+  m_controller->undo();
+  m_game->play(Move::enter(kOther, Digit(2)));
+  m_controller->undo();
+  m_game->play(Move::enter(kOpen, Digit(4)));
+  m_controller->undo();
+  m_controller->redo();
+  EXPECT_EQ(m_game->position(), 1);
+  EXPECT_EQ(m_game->moves().size(), 2U);
+}
+
+TEST_F(BranchesTest, AnyMoveCanBeGoneTo) {
+  m_game->play(Move::enter(kOpen, Digit(4)));
+  m_game->play(Move::enter(kOther, Digit(2)));
+  m_controller->undo();
+  m_game->play(Move::enter(kOther, Digit(6)));
+  QSignalSpy changed(m_game.get(), &Game::cellsChanged);
+  m_controller->goTo(2);
+  ASSERT_EQ(changed.size(), 1);
+  EXPECT_EQ(at(kOther), Digit(2));
+  EXPECT_EQ(m_game->moves().size(), 3U) << "nothing is played";
+  reopen();
+  EXPECT_EQ(m_game->position(), 2);
+  m_controller->undo();
+  EXPECT_EQ(m_game->position(), 1) << "the move before it";
+  m_controller->goTo(0);
+  EXPECT_TRUE(isOpen(kOpen));
+  QSignalSpy said(m_controller.get(), &GameController::reported);
+  m_controller->goTo(0);
+  ASSERT_EQ(said.size(), 1);
+  EXPECT_EQ(said[0][0].toString(), "The game stands there already.");
+  m_controller->setPaused(true);
+  m_controller->goTo(2);
+  EXPECT_EQ(m_game->position(), 0);
+}
+
+TEST_F(BranchesTest, ToGoElsewhereEndsATrial) {
+  m_game->play(Move::enter(kOpen, Digit(4)));
+  m_controller->beginTrial();
+  m_game->play(Move::enter(kOther, Digit(2)));
+  m_game->play(Move::clear(kOther));
+  m_controller->goTo(2);
+  EXPECT_TRUE(m_game->isTrying());
+  EXPECT_EQ(m_game->triedCells(), CellSet({kOther}));
+  m_controller->goTo(0);
+  EXPECT_FALSE(m_game->isTrying());
+}
+
+TEST_F(BranchesTest, ToGoBackFromTheSolutionIsLikeUndo) {
+  m_game->play(Move::enter(kOpen, Digit(4)));
+  m_game->play(solvingMove(*m_game->inPlay()));
+  QSignalSpy solved(m_game.get(), &Game::solvedChanged);
+  m_controller->goTo(1);
+  ASSERT_EQ(solved.size(), 1);
+  EXPECT_FALSE(m_game->isSolved());
+}
+
+TEST_F(BranchesTest, WhatIsSolvedDuringATrialIsKept) {
+  m_controller->beginTrial();
+  m_game->play(solvingMove(*m_game->inPlay()));
+  EXPECT_FALSE(m_game->isTrying());
+  m_controller->dropTrial();
+  EXPECT_TRUE(m_game->isSolved());
+  reopen();
+  EXPECT_TRUE(m_game->isSolved());
+  EXPECT_FALSE(m_game->isTrying());
+}
+
+TEST_F(BranchesTest, ATrialWithinATrialEndsFirst) {
+  m_controller->beginTrial();
+  m_controller->beginTrial();
+  EXPECT_EQ(m_game->trials(), std::vector{0}) << "nothing has been tried yet";
+  m_game->play(Move::enter(kOpen, Digit(4)));
+  m_controller->beginTrial();
+  EXPECT_EQ(m_game->trials(), (std::vector{0, 1}));
+  m_game->play(Move::enter(kOther, Digit(2)));
+  EXPECT_EQ(m_game->triedCells(), CellSet({kOpen, kOther}));
+  reopen();
+  EXPECT_EQ(m_game->trials(), (std::vector{0, 1}));
+  m_controller->dropTrial();
+  EXPECT_EQ(m_game->trials(), std::vector{0});
+  EXPECT_EQ(at(kOpen), Digit(4));
+  EXPECT_TRUE(isOpen(kOther));
+  m_game->play(Move::enter(kOther, Digit(6)));
+  m_controller->beginTrial();
+  m_controller->keepTrial();
+  EXPECT_EQ(m_game->triedCells(), CellSet({kOpen, kOther}));
+  m_controller->dropTrial();
+  EXPECT_FALSE(m_game->isTrying());
+  EXPECT_TRUE(isOpen(kOpen));
+  EXPECT_TRUE(isOpen(kOther));
+}
+
+TEST_F(BranchesTest, UndoOfADropIsTheTrialAgainAndSaysSo) {
+  m_controller->beginTrial();
+  m_game->play(Move::enter(kOpen, Digit(4)));
+  m_controller->beginTrial();
+  m_game->play(Move::enter(kOther, Digit(2)));
+  m_controller->dropTrial();
+  QSignalSpy said(m_controller.get(), &GameController::reported);
+  m_controller->undo();
+  ASSERT_EQ(said.size(), 1);
+  EXPECT_EQ(said[0][0].toString(), "What was tried is back, and still tried: one entry.");
+  EXPECT_EQ(m_game->trials(), (std::vector{0, 1}));
+  EXPECT_EQ(m_game->triedCells(), CellSet({kOpen, kOther}));
+  m_controller->redo();
+  EXPECT_EQ(m_game->trials(), std::vector{0});
+  m_controller->undo();
+  m_controller->dropTrial();
+  EXPECT_EQ(m_game->trials(), std::vector{0}) << "the same drop again";
+  EXPECT_EQ(m_game->moves().size(), 3U);
+  reopen();
+  QSignalSpy saidLater(m_controller.get(), &GameController::reported);
+  m_controller->undo();
+  ASSERT_EQ(saidLater.size(), 1);
+  EXPECT_EQ(saidLater[0][0].toString(), "What was there before is back: one entry.");
+}
+
 TEST_F(BranchesTest, UndoOfTheMoveBeforeATrialEndsIt) {
   m_game->play(Move::enter(kOpen, Digit(4)));
   m_controller->beginTrial();
@@ -234,6 +372,7 @@ class BranchWalkTest : public BranchesTest {
       act(random);
       ASSERT_EQ(m_game->position(), m_here);
       ASSERT_EQ(m_game->state(), m_positions[static_cast<std::size_t>(m_here)]);
+      expectTrialsOnTheLine();
     }
     for (std::size_t move = 0; move < m_positions.size(); ++move)
       ASSERT_EQ(positionAt(*m_game->inPlay(), static_cast<int>(move)), m_positions[move]);
@@ -241,7 +380,7 @@ class BranchWalkTest : public BranchesTest {
 
  private:
   void act(Random& random) {
-    const auto choice = random.below(20);
+    const auto choice = random.below(21);
     if (choice < 5) {
       m_controller->undo();
       m_here = m_parents[static_cast<std::size_t>(m_here)];
@@ -250,6 +389,7 @@ class BranchWalkTest : public BranchesTest {
       if (const int next = m_newest[static_cast<std::size_t>(m_here)]; next != 0) m_here = next;
     } else if (choice == 8) {
       reopen();
+      follow(m_here);
     } else if (choice == 9) {
       m_controller->addCheckpoint();
     } else if (choice == 10 && !m_game->checkpoints().empty()) {
@@ -257,19 +397,59 @@ class BranchWalkTest : public BranchesTest {
       m_controller->returnTo(random.below(count));
       note();
     } else if (choice == 11) {
-      m_game->isTrying() ? m_controller->keepTrial() : m_controller->beginTrial();
+      random.below(2) == 0 ? m_controller->keepTrial() : m_controller->beginTrial();
     } else if (choice == 12) {
       m_controller->dropTrial();
       note();
+    } else if (choice == 13) {
+      goTo(static_cast<int>(random.below(static_cast<std::uint32_t>(m_positions.size()))));
+    } else if (choice < 16 && m_positions.size() > 1) {
+      again(1 + static_cast<int>(random.below(static_cast<std::uint32_t>(m_positions.size() - 1))));
     } else {
       m_game->play(randomMove(m_game->state().puzzle, random));
       note();
     }
   }
 
-  /// A move may have been made.
+  void goTo(int move) {
+    m_controller->goTo(move);
+    if (move != m_here) follow(move);
+  }
+
+  /// The store and an import take no others.
+  void expectTrialsOnTheLine() const {
+    int last = -1;
+    for (const int trial : m_game->trials()) {
+      ASSERT_GT(trial, last);
+      last = trial;
+      int on = m_here;
+      while (on > trial) on = m_parents[static_cast<std::size_t>(on)];
+      ASSERT_EQ(on, trial);
+    }
+  }
+
+  /// A move that was made once is made after the same one, and is not made twice.
+  void again(int move) {
+    goTo(m_parents[static_cast<std::size_t>(move)]);
+    m_game->play(m_game->inPlay()->moveNumbered(move).move);
+    follow(move);
+  }
+
+  /// The game stands after another move, and Redo leads on from there, and back to there, by the newest.
+  void follow(int move) {
+    for (std::size_t child = 1; child < m_parents.size(); ++child)
+      m_newest[static_cast<std::size_t>(m_parents[child])] = static_cast<int>(child);
+    m_here = move;
+    for (int on = move; on > 0; on = m_parents[static_cast<std::size_t>(on)])
+      m_newest[static_cast<std::size_t>(m_parents[static_cast<std::size_t>(on)])] = on;
+  }
+
+  /// A move may have been made, or one again.
   void note() {
-    if (m_game->moves().size() < m_positions.size()) return;
+    if (m_game->moves().size() < m_positions.size()) {
+      if (m_game->position() != m_here) follow(m_game->position());
+      return;
+    }
     const int move = static_cast<int>(m_positions.size());
     m_newest[static_cast<std::size_t>(m_here)] = move;
     m_positions.push_back(m_game->state());

@@ -1,16 +1,26 @@
 #include <algorithm>
 
+#include <QAbstractButton>
 #include <QAccessible>
+#include <QAction>
 #include <QApplication>
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
+#include <QDialog>
 #include <QPushButton>
 #include <QTest>
 
+#include <sudoku/making/puzzlemaker.h>
+
+#include "ui/board/gridpreview.h"
 #include "ui/board/pausecover.h"
 #include "ui/coach/coachpage.h"
 #include "ui/dialogs/preferencesdialog.h"
+#include "ui/history/dailypage.h"
+#include "ui/history/libraryview.h"
+#include "ui/history/librarywords.h"
+#include "ui/history/replaypage.h"
 #include "ui/pages/pages.h"
 #include "ui/panel/clockwidget.h"
 #include "windowfixture.h"
@@ -221,6 +231,114 @@ TEST_F(PauseTest, PreferencesHideTheClockAndSetTheTime) {
   EXPECT_EQ(idle->interval(), 60'000);
   pause->setCurrentIndex(0);
   EXPECT_FALSE(idle->isActive());
+}
+
+TEST_F(PauseTest, WhatIsAboutTheBoardIsOffAndItsKeysSayWhy) {
+  m_controller->chooseDigit(Digit(4));
+  click(1, 3);
+  m_controller->undo();
+  const QStringList names = {"check",     "moves",        "checkpoint",   "try",         "redo",
+                             "next-step", "path",         "all-steps",    "fill",        "solve-singles",
+                             "save-as",   "copy",         "copy-as-line", "copy-givens", "copy-id",
+                             "copy-link", "copy-picture", "save-picture", "print",       "qr-code",
+                             "read-row",  "give-up",      "give-up-path", "mark-two"};
+  std::vector<QAction*> actions;
+  actions.reserve(static_cast<std::size_t>(names.size()));
+  for (const QString& name : names) {
+    actions.push_back(m_window->findChild<QAction*>(name));
+    ASSERT_NE(actions.back(), nullptr) << qPrintable(name);
+    EXPECT_TRUE(actions.back()->isEnabled()) << qPrintable(name);
+  }
+  m_controller->setPaused(true);
+  for (const QAction* action : actions) EXPECT_FALSE(action->isEnabled()) << qPrintable(action->objectName());
+  for (const char* name : {"Check", "Next step", "Undo", "Redo"})
+    EXPECT_FALSE(child<QPushButton>(name)->isEnabled()) << name;
+  for (const Qt::Key press : {Qt::Key_C, Qt::Key_S, Qt::Key_T, Qt::Key_F2}) {
+    m_controller->reported("something else");
+    key(press);
+    EXPECT_EQ(status(), "The game is paused.") << press;
+  }
+  EXPECT_EQ(m_game->help(), HelpCounts());
+  m_controller->setPaused(false);
+  for (const QAction* action : actions) EXPECT_TRUE(action->isEnabled()) << qPrintable(action->objectName());
+  EXPECT_FALSE(m_window->findChild<QAction*>("keep-tried")->isEnabled()) << "nothing is tried";
+  EXPECT_FALSE(child<QPushButton>("Undo")->isEnabled()) << "there is nothing to undo";
+  EXPECT_TRUE(child<QPushButton>("Check")->isEnabled());
+}
+
+TEST_F(PauseTest, NothingIsCopiedWhatEverIsAsked) {
+  QApplication::clipboard()->setText("before");
+  m_controller->setPaused(true);
+  for (QAction* action : m_window->findChildren<QAction*>())
+    if (action->objectName().startsWith("copy")) action->trigger();
+  EXPECT_EQ(QApplication::clipboard()->text(), "before");
+  EXPECT_EQ(m_window->findChild<QDialog*>(), nullptr);
+}
+
+TEST_F(PauseTest, HowManyAreLeftOfANumberIsHidden) {
+  auto* five = child<QAbstractButton>("Digit 5");
+  EXPECT_EQ(five->accessibleName(), "Digit 5, 6 left");
+  m_controller->setPaused(true);
+  EXPECT_EQ(five->accessibleName(), "Digit 5");
+  EXPECT_EQ(five->toolTip(), "");
+  const QImage paused = five->grab().toImage();
+  m_game->play(Move::enter(cellAt(3, 1), Digit(5)));
+  EXPECT_EQ(five->grab().toImage(), paused);
+  m_controller->setPaused(false);
+  EXPECT_NE(five->grab().toImage(), paused);
+}
+
+TEST_F(PauseTest, TheLibraryShowsNothingOfThePausedGame) {
+  click(1, 3);
+  key(Qt::Key_4);
+  const qint64 id = m_game->inPlay()->id;
+  auto* pages = m_window->findChild<Pages*>();
+  pages->showLibrary();
+  const auto* view = m_window->findChild<LibraryView*>();
+  EXPECT_EQ(LibraryWords::state(*view->chosen()), "1 of 51");
+  EXPECT_TRUE(child<QPushButton>("Replay")->isEnabled());
+  pages->showGame();
+  m_controller->setPaused(true);
+  pages->showLibrary();
+  ASSERT_NE(view->chosen(), nullptr);
+  EXPECT_EQ(view->chosen()->id, id);
+  EXPECT_EQ(view->chosen()->givens, Grid());
+  EXPECT_EQ(view->chosen()->board, Grid());
+  EXPECT_EQ(LibraryWords::state(*view->chosen()), "Paused");
+  EXPECT_FALSE(LibraryWords::details(*view->chosen(), QDate::currentDate()).contains("51"));
+  EXPECT_FALSE(child<QPushButton>("Replay")->isEnabled());
+  pages->showReplay(id);
+  EXPECT_EQ(m_window->findChild<ReplayPage*>(), nullptr);
+  EXPECT_TRUE(m_controller->isPaused());
+  key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_EQ(m_game->position(), 1);
+}
+
+TEST_F(PauseTest, TheDailyPageShowsNothingOfThePausedGame) {
+  const PuzzleId id{{BoardMethod::Backtracking, DigMethod::All, Symmetry::Rotate180}, 48213};
+  const Level level = m_settings->newGameChoices().dailyLevel;
+  m_controller->playDaily(QDate::currentDate(), level, {id, makePuzzle(id)});
+  auto* pages = m_window->findChild<Pages*>();
+  pages->showDaily();
+  auto* preview = m_window->findChild<DailyPage*>()->findChild<GridPreview*>();
+  ASSERT_NE(preview, nullptr);
+  const QImage shown = preview->grab().toImage();
+  pages->showGame();
+  m_controller->setPaused(true);
+  pages->showDaily();
+  EXPECT_NE(preview->grab().toImage(), shown);
+}
+
+TEST_F(PauseTest, ADialogAboutTheBoardGoesWhenThePlayerIsGone) {
+  for (const char* name : {"print", "qr-code"}) {
+    m_window->findChild<QAction*>(name)->trigger();
+    auto* dialog = m_window->findChild<QDialog*>();
+    ASSERT_NE(dialog, nullptr) << name;
+    m_controller->setPaused(true);
+    EXPECT_FALSE(dialog->isVisible()) << name;
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    m_controller->setPaused(false);
+  }
 }
 
 TEST_F(PauseTest, TheCardHasRoomInTheSmallestWindowAndForLargeLetters) {

@@ -272,6 +272,14 @@ QString shortNumber(const QString& puzzleId) {
   return puzzleId.isEmpty() ? QString() : u'#' + puzzleId.section(u'-', -1).right(kNumberLength);
 }
 
+void hideBoard(GameSummary& game) {
+  game.givens = game.board = Grid();
+}
+
+bool isHidden(const GameSummary& game) {
+  return game.givens == Grid();  // a puzzle has givens
+}
+
 Progress progressOf(const GameSummary& game) {
   const int givens = game.givens.filledCells().size();
   return {game.board.filledCells().size() - givens, kCellCount - givens};

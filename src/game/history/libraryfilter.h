@@ -70,6 +70,10 @@ struct Progress {
 };
 Progress progressOf(const GameSummary& game);
 
+/// Takes the board out of what is said of a game: nobody is to see it now, because the game is paused.
+void hideBoard(GameSummary& game);
+bool isHidden(const GameSummary& game);
+
 /// Days in the player's language.
 class DayWords {
   Q_DECLARE_TR_FUNCTIONS(sudoku::DayWords)

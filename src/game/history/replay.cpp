@@ -33,27 +33,29 @@ std::optional<std::size_t> placeOf(const std::vector<ReplayPosition>& positions,
 
 }  // namespace
 
-Replay::Replay(StoredGame game) : m_game(std::move(game)), m_children(m_game.moves.size() + 1) {
-  for (std::size_t index = 0; index < m_game.moves.size(); ++index)
-    m_children[static_cast<std::size_t>(m_game.moves[index].parent)].push_back(static_cast<int>(index) + 1);
-  follow(m_game.presentLine());
+Replay::Replay(StoredGame game) : m_game(std::move(game)), m_tree(m_game) {
+  follow(m_tree.presentLine(m_game));
 }
 
 bool Replay::hasBranches() const {
-  return std::any_of(m_children.begin(), m_children.end(),
-                     [](const std::vector<int>& children) { return children.size() > 1; });
+  for (int move = 0; move <= static_cast<int>(m_game.moves.size()); ++move)
+    if (m_tree.children(move).size() > 1) return true;
+  return false;
 }
 
 const std::vector<int>& Replay::branchesAt(std::size_t place) const {
-  return m_children[static_cast<std::size_t>(m_positions[place].move)];
+  return m_tree.children(m_positions[place].move);
 }
 
 void Replay::takeBranch([[maybe_unused]] std::size_t place, int move) {
-  assert(m_game.moveNumbered(move).parent == m_positions[place].move);
-  std::vector<int> line = m_game.lineTo(move);
-  const auto childrenOfLast = [&] { return m_children[static_cast<std::size_t>(line.back())]; };
-  while (!childrenOfLast().empty()) line.push_back(childrenOfLast().back());
-  follow(line);
+  assert(m_tree.parent(move) == m_positions[place].move);
+  follow(m_tree.lineThrough(move));
+}
+
+std::size_t Replay::takeLineThrough(int move) {
+  const int wanted = m_tree.standsFor(move);
+  if (!placeOf(m_positions, wanted)) follow(m_tree.lineThrough(wanted));
+  return *placeOf(m_positions, wanted);
 }
 
 void Replay::follow(const std::vector<int>& line) {
@@ -74,10 +76,14 @@ void Replay::findMarks() {
   using Kind = ReplayMark::Kind;
   m_marks.clear();
   const auto markMove = [this](Kind kind, int move, const QString& name) {
-    if (const auto place = placeOf(m_positions, move)) m_marks.push_back({kind, *place, name});
+    if (const auto place = placeOf(m_positions, m_tree.standsFor(move)))
+      m_marks.push_back({kind, *place, name});
   };
   for (std::size_t place = 0; place < m_positions.size(); ++place) {
-    if (!(m_positions[place].changed & m_positions[place].wrong).isEmpty())
+    if (place > 0 &&
+        !(changedEntries(m_positions[place - 1].contents.board, m_positions[place].contents.board) &
+          m_positions[place].wrong)
+             .isEmpty())
       m_marks.push_back({Kind::Mistake, place});
     if (branchesAt(place).size() > 1) m_marks.push_back({Kind::Branch, place});
   }
@@ -85,9 +91,17 @@ void Replay::findMarks() {
     markMove(event.kind == HelpKind::Check ? Kind::Check : Kind::Help, event.position, {});
   for (const Checkpoint& checkpoint : m_game.checkpoints)
     markMove(Kind::Checkpoint, checkpoint.position, checkpoint.name);
+  for (const int trial : m_game.trials) markMove(Kind::Trial, trial, {});
   std::stable_sort(m_marks.begin(), m_marks.end(), [](const ReplayMark& a, const ReplayMark& b) {
     return std::tuple(a.place, a.kind) < std::tuple(b.place, b.kind);
   });
+}
+
+CellSet changedEntries(const Grid& before, const Grid& after) {
+  CellSet changed;
+  for (const Cell cell : allCells())
+    if (before.at(cell) != after.at(cell)) changed.add(cell);
+  return changed;
 }
 
 std::chrono::milliseconds replayWait(qint64 fromMs, qint64 toMs, ReplaySpeed speed) {

@@ -11,6 +11,7 @@
 #include <sudoku/play/gamestate.h>
 
 #include "game/storedgame.h"
+#include "movetree.h"
 
 namespace sudoku {
 
@@ -31,6 +32,7 @@ struct ReplayMark {
     Help,        ///< any but a check
     Branch,      ///< more than one move was made from here
     Checkpoint,  ///< has a name
+    Trial,       ///< began here and is not ended
   };
 
   Kind kind = Kind::Mistake;
@@ -39,7 +41,7 @@ struct ReplayMark {
 
   friend bool operator==(const ReplayMark&, const ReplayMark&) = default;
 };
-inline constexpr std::size_t kReplayMarkKinds = 5;
+inline constexpr std::size_t kReplayMarkKinds = 6;
 
 /// A game to be walked through: one line of its tree of moves, from the start to an end. Places count from 0,
 /// the start.
@@ -56,21 +58,27 @@ class Replay {
 
   /// Whether there are more lines than one.
   bool hasBranches() const;
-  /// The moves that were made from there, the oldest first.
+  /// The moves that were made from there, the oldest first; equal ones are one.
   const std::vector<int>& branchesAt(std::size_t place) const;
   /// Goes on from there by another of the branches, and then by the newest move each time. The line up to the
   /// place stays as it is. Precondition: it is one of them.
   void takeBranch(std::size_t place, int move);
+  /// Takes the line that leads through a move, given by its number, unless the present one does; 0: the
+  /// start. The place of the move on the line.
+  std::size_t takeLineThrough(int move);
 
  private:
   void follow(const std::vector<int>& line);
   void findMarks();
 
   StoredGame m_game;
-  std::vector<std::vector<int>> m_children;  ///< of each move, from 0, the start
+  MoveTree m_tree;
   std::vector<ReplayPosition> m_positions;
   std::vector<ReplayMark> m_marks;
 };
+
+/// The cells with another entry than before.
+CellSet changedEntries(const Grid& before, const Grid& after);
 
 /// How fast a game is replayed.
 enum class ReplaySpeed : std::uint8_t { AsPlayed, FourTimes, SixteenTimes, MoveASecond };

@@ -42,6 +42,11 @@ IdleCoach::IdleCoach(QWidget* parent)
   setMeasures();
 }
 
+void IdleCoach::setOffersSteps(bool offers) {
+  m_nextStep->setEnabled(offers);
+  m_allSteps->setEnabled(offers);
+}
+
 void IdleCoach::changeEvent(QEvent* event) {
   QGroupBox::changeEvent(event);
   if (event->type() == QEvent::FontChange) setMeasures();

@@ -17,6 +17,8 @@ class IdleCoach : public QGroupBox {
  public:
   explicit IdleCoach(QWidget* parent = nullptr);
 
+  /// Whether there is a board to which steps belong.
+  void setOffersSteps(bool offers);
   /// Names the keys of the menus.
   void showKeys(const MenuKeys& keys);
 

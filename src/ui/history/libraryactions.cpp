@@ -8,6 +8,7 @@
 #include <QPushButton>
 
 #include "game/history/gamesummary.h"
+#include "game/history/libraryfilter.h"
 #include "libraryicons.h"
 #include "ui/coach/textsize.h"
 
@@ -28,7 +29,7 @@ LibraryActions::LibraryActions(QWidget* parent) : QWidget(parent), m_label(new Q
   m_keep->setIcon(libraryIcon(LibraryIcon::Star));
   QPushButton* rename = addButton(tr("Rename"));
   QPushButton* tags = addButton(tr("Tags"));
-  QPushButton* replay = addButton(tr("Replay"));
+  m_replay = addButton(tr("Replay"));
   QPushButton* restart = addButton(tr("Restart"));
   QPushButton* remove = addButton(tr("Delete"));
   m_continue = addButton(tr("Continue"));
@@ -47,7 +48,7 @@ LibraryActions::LibraryActions(QWidget* parent) : QWidget(parent), m_label(new Q
   connect(m_keep, &QPushButton::clicked, this, &LibraryActions::keepWanted);
   connect(rename, &QPushButton::clicked, this, &LibraryActions::renameWanted);
   connect(tags, &QPushButton::clicked, this, &LibraryActions::tagsWanted);
-  connect(replay, &QPushButton::clicked, this, &LibraryActions::replayWanted);
+  connect(m_replay, &QPushButton::clicked, this, &LibraryActions::replayWanted);
   connect(restart, &QPushButton::clicked, this, &LibraryActions::restartWanted);
   connect(remove, &QPushButton::clicked, this, &LibraryActions::deletionWanted);
   connect(m_continue, &QPushButton::clicked, this, &LibraryActions::continueWanted);
@@ -64,6 +65,7 @@ QPushButton* LibraryActions::addButton(const QString& text) {
 void LibraryActions::setGame(const GameSummary* game) {
   for (QPushButton* button : m_buttons)
     if (button != m_undo) button->setEnabled(game != nullptr);
+  if (game != nullptr && sudoku::isHidden(*game)) m_replay->setEnabled(false);
   m_keep->setChecked(game != nullptr && game->isStarred);
 }
 

@@ -52,6 +52,7 @@ class LibraryActions : public QWidget {
   QLabel* m_label;
   QPushButton* m_undo;
   QPushButton* m_keep;
+  QPushButton* m_replay;
   QPushButton* m_more;
   QPushButton* m_continue;
   QMenu* m_menu;

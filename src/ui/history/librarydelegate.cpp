@@ -156,6 +156,7 @@ void LibraryDelegate::paintCardState(QPainter& painter, const QRect& line, const
   paintLibraryIcon(painter, iconArea(line, height - 2), iconOf(game.status), *m_theme);
   painter.setPen(m_theme->text);
   write(painter, line.adjusted(height + 3, 0, 0, 0), Qt::AlignLeft, LibraryWords::state(game));
+  if (isHidden(game)) return;
   if (game.status == GameStatus::InProgress) {
     paintProgress(painter, QRectF(below.left(), below.center().y() - 1.5, below.width(), 4), game);
     return;

@@ -215,7 +215,10 @@ void LibraryPage::read() {
   LibraryModel& model = m_view->games();
   const qint64 wanted = m_chosen;
   const int place = std::max(0, m_view->currentIndex().row());
-  model.setGames(m_library.games(), QDate::currentDate());
+  auto games = m_library.games();
+  for (GameSummary& game : games)
+    if (game.id == m_hidden) hideBoard(game);
+  model.setGames(std::move(games), QDate::currentDate());
   const QStringList tags = tagsOf(model.games());
   m_collections = m_library.collections();
   m_sidebar->setCounts(countsOf(model.games()));

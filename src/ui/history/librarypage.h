@@ -33,6 +33,8 @@ class LibraryPage : public QWidget {
 
   /// Reads the games. Chooses the one chosen before, else the first.
   void open();
+  /// The board of this game is not shown from the next open() on, because it is paused; 0: all are shown.
+  void setHidden(qint64 game) { m_hidden = game; }
   /// Asks for a file to make a collection of.
   void askForCollection();
   void setTheme(const Theme& theme);
@@ -94,6 +96,7 @@ class LibraryPage : public QWidget {
   LibraryImport* m_import;
   std::vector<CollectionSummary> m_collections;
   bool m_isRemoving = false;
+  qint64 m_hidden = 0;
   qint64 m_chosen = 0;  ///< the game that was chosen last; 0: none
 };
 

@@ -78,6 +78,7 @@ QString LibraryWords::state(const GameSummary& game) {
     case GameStatus::InProgress:
       break;
   }
+  if (isHidden(game)) return tr("Paused");
   const Progress progress = progressOf(game);
   return tr("%1 of %2", "filled cells, all that are to be filled").arg(progress.filled).arg(progress.all);
 }

@@ -13,6 +13,8 @@
 #include <QVBoxLayout>
 
 #include "game/history/libraryfilter.h"
+#include "movelistmodel.h"
+#include "movelistview.h"
 #include "replaybranches.h"
 #include "replaytimeline.h"
 #include "replaywords.h"
@@ -29,6 +31,10 @@ namespace {
 
 constexpr std::array kSpeeds = {ReplaySpeed::AsPlayed, ReplaySpeed::FourTimes, ReplaySpeed::SixteenTimes,
                                 ReplaySpeed::MoveASecond};
+constexpr int kListStretch = 1000;  // it takes what is left
+constexpr int kControlGap = 6;
+constexpr int kCrampedGap = 2;
+constexpr int kLeastLines = 5;  // of a list, to be of use
 
 }  // namespace
 
@@ -37,7 +43,9 @@ ReplayPage::ReplayPage(QWidget* parent) : BoardPage(tr("Replay"), tr("The game a
   makeControls();
   m_branches = new ReplayBranches(side());
   m_continue = new CoachButton(tr("Continue from here"), side(), CoachButton::Look::Primary);
+  m_list = new MoveListView(side());
   sideLayout()->addWidget(m_branches);
+  sideLayout()->addWidget(m_list, kListStretch);
   sideLayout()->addStretch(1);
   sideLayout()->addWidget(m_continue);
   m_player.setSingleShot(true);
@@ -46,6 +54,8 @@ ReplayPage::ReplayPage(QWidget* parent) : BoardPage(tr("Replay"), tr("The game a
     waitForNext();
   });
   connect(m_branches, &ReplayBranches::changed, this, &ReplayPage::changeBranch);
+  connect(m_list, &MoveListView::pointedAt, this, &ReplayPage::goToMove);
+  connect(m_list, &MoveListView::wanted, this, &ReplayPage::goToMove);
   connect(m_timeline, &QSlider::valueChanged, this, &ReplayPage::showPlace);
   connect(m_continue, &QPushButton::clicked, this, [this] {
     setPlaying(false);
@@ -78,7 +88,8 @@ void ReplayPage::makeTop() {
 
 void ReplayPage::makeControls() {
   auto* row = new QHBoxLayout;
-  row->setSpacing(6);
+  m_controls = row;
+  row->setSpacing(kControlGap);
   m_first = addButton(row, pageIcon(PageIcon::First), tr("First position"));
   m_previous = addButton(row, pageIcon(PageIcon::Previous), tr("Previous position"));
   m_play = addButton(row, pageIcon(PageIcon::Play), {});
@@ -99,15 +110,21 @@ void ReplayPage::makeControls() {
   m_speed->setToolTip(tr("Speed"));
   m_mistakes = new QCheckBox(tr("Mistakes"), side());
   m_mistakes->setToolTip(tr("Show which entries are wrong"));
-  auto* options = new QHBoxLayout;
-  options->addWidget(m_speed);
-  options->addStretch(1);
-  options->addWidget(m_mistakes);
-  sideLayout()->addLayout(options);
+  m_moves = new QPushButton(tr("Moves"), side());
+  m_moves->setCheckable(true);
+  m_moves->setAutoDefault(false);
+  m_moves->setToolTip(tr("The list of moves, in place of other things"));
+  m_options = new QHBoxLayout;
+  m_options->addWidget(m_speed);
+  m_options->addStretch(1);
+  m_options->addWidget(m_mistakes);
+  m_options->addWidget(m_moves);
+  sideLayout()->addLayout(m_options);
   connect(m_speed, &QComboBox::currentIndexChanged, this, [this] {
     if (m_player.isActive()) waitForNext();
   });
   connect(m_mistakes, &QCheckBox::toggled, this, &ReplayPage::takeMistakes);
+  connect(m_moves, &QPushButton::toggled, this, &ReplayPage::placeList);
 }
 
 QPushButton* ReplayPage::addButton(QHBoxLayout* row, const QIcon& icon, const QString& name) {
@@ -131,9 +148,11 @@ void ReplayPage::open(StoredGame game) {
   }
   m_badge->setVisible(m_replay->game().level && room() != Room::Low);
   if (m_replay->game().level) m_badge->setLevel(*m_replay->game().level);
-  m_branches->setVisible(m_replay->hasBranches());
+  m_list->setGame(m_replay->game(), 0);
+  m_moves->setChecked(false);
   showTitle();
   showMarks();
+  placeList();
   m_timeline->setValue(0);
   showPlace();
   m_timeline->setFocus();
@@ -146,6 +165,7 @@ void ReplayPage::close() {
 void ReplayPage::setTheme(const Theme& theme) {
   BoardPage::setTheme(theme);
   m_badge->setTheme(theme);
+  m_list->setTheme(theme);
   m_timeline->setTheme(theme);
 }
 
@@ -173,6 +193,7 @@ void ReplayPage::showMarks() {
   m_marks->setText(ReplayWords::marks(marks));
   m_marks->setVisible(!marks.empty() && room() != Room::Low);
   m_timeline->setPlaces(m_replay->positions().size(), std::move(marks));
+  m_list->moves().setShowsMistakes(m_mistakes->isChecked());
 }
 
 void ReplayPage::showPlace() {
@@ -186,6 +207,7 @@ void ReplayPage::showPlace() {
                 .arg(QString::number(*place()), QString::number(m_timeline->maximum()),
                      ReplayWords::place(*m_replay, *place(), m_mistakes->isChecked())),
             tr("Your own game is untouched."));
+  m_list->setHere(position.move);
   updateControls();
 }
 
@@ -259,6 +281,19 @@ void ReplayPage::changeBranch(int steps) {
   showPlace();
 }
 
+void ReplayPage::goToMove(int move) {
+  if (!m_replay) return;
+  setPlaying(false);
+  const std::size_t shown = m_replay->takeLineThrough(move);
+  {
+    // The list keeps its current row: no place between is shown.
+    const QSignalBlocker blocker(m_timeline);
+    showMarks();
+    m_timeline->setValue(static_cast<int>(shown));
+  }
+  showPlace();
+}
+
 void ReplayPage::updateControls() {
   const bool isPlaying = m_player.isActive();
   m_play->setIcon(pageIcon(isPlaying ? PageIcon::Pause : PageIcon::Play));
@@ -282,8 +317,44 @@ void ReplayPage::showRoom(Room room) {
   updateControls();
 }
 
+int ReplayPage::crampedSideWidth(int wanted, int height) {
+  m_badge->hide();
+  m_list->hide();
+  m_moves->show();
+  m_play->setText(QString());
+  m_controls->setSpacing(kCrampedGap);
+  m_options->setDirection(QBoxLayout::TopToBottom);
+  const QSize needed = sideLayout()->minimumSize();
+  if (needed.height() <= height) return std::min(wanted, needed.width());
+  m_options->setDirection(QBoxLayout::LeftToRight);
+  return wanted;
+}
+
+void ReplayPage::placeList() {
+  if (!m_replay) return;
+  m_list->hide();
+  m_moves->hide();
+  const auto showRest = [this](bool shows) {
+    m_speed->setVisible(shows);
+    m_mistakes->setVisible(shows);
+    m_branches->setVisible(shows && m_replay->hasBranches());
+    m_continue->setVisible(shows);
+  };
+  showRest(true);
+  const int left = side()->height() - sideLayout()->minimumSize().height();
+  const bool hasRoom = left >= kLeastLines * fontMetrics().height() * 3 / 2;
+  m_moves->setVisible(!hasRoom);
+  const bool takesTheRest = !hasRoom && m_moves->isChecked();
+  showRest(!takesTheRest);
+  m_list->setVisible(hasRoom || takesTheRest);
+  if (!m_list->isHidden()) m_list->setHere(m_replay->positions()[*place()].move);
+}
+
 void ReplayPage::resizeEvent(QResizeEvent* event) {
+  m_controls->setSpacing(kControlGap);
+  m_options->setDirection(QBoxLayout::LeftToRight);
   BoardPage::resizeEvent(event);
+  placeList();
   const int icon = fontMetrics().height();
   for (QPushButton* button : {m_first, m_previous, m_play, m_next, m_last}) button->setIconSize({icon, icon});
   showTitle();

@@ -7,6 +7,7 @@
 #include "game/history/replay.h"
 #include "ui/pages/boardpage.h"
 
+class QBoxLayout;
 class QCheckBox;
 class QComboBox;
 class QHBoxLayout;
@@ -15,11 +16,13 @@ class QPushButton;
 namespace sudoku {
 
 class LevelBadge;
+class MoveListView;
 class ReplayBranches;
 class ReplayTimeline;
 
-/// Walks through a game as it was played, by steps or at a speed, with every branch of its moves. What is
-/// wrong is not told of a game that is still in progress unless the player asks for it.
+/// Walks through a game as it was played, by steps or at a speed, with every branch of its moves, and their
+/// list: where there is no room for it, in place of what is asked for less often. What is wrong is not told
+/// of a game that is still in progress unless the player asks for it.
 class ReplayPage : public BoardPage {
   Q_OBJECT
 
@@ -42,6 +45,7 @@ class ReplayPage : public BoardPage {
 
  protected:
   void showRoom(Room room) override;
+  int crampedSideWidth(int wanted, int height) override;
   void keyPressEvent(QKeyEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
 
@@ -63,6 +67,10 @@ class ReplayPage : public BoardPage {
   /// Which of the branches there the line takes.
   std::size_t branchTaken(std::size_t point) const;
   void changeBranch(int steps);
+  /// Shows the place of a move, on the line that leads through it.
+  void goToMove(int move);
+  /// Shows the list of moves where there is room for it, or it is asked for.
+  void placeList();
 
   std::optional<Replay> m_replay;
   QTimer m_player;
@@ -77,9 +85,13 @@ class ReplayPage : public BoardPage {
   QPushButton* m_play;
   QPushButton* m_next;
   QPushButton* m_last;
+  QBoxLayout* m_controls;
+  QBoxLayout* m_options;
   QComboBox* m_speed;
   QCheckBox* m_mistakes;
   ReplayBranches* m_branches;
+  QPushButton* m_moves;  ///< shows the list where there is no room for all
+  MoveListView* m_list;
   QPushButton* m_continue;
 };
 

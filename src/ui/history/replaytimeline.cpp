@@ -15,6 +15,7 @@ namespace {
 
 constexpr double kHandle = 6;
 constexpr double kTrackWidth = 4;
+constexpr double kHeadsWidth = 2;  // of the column with the signs of the lines, in heights of a line
 
 QColor markInk(ReplayMark::Kind kind, const Theme& theme) {
   switch (kind) {
@@ -27,6 +28,7 @@ QColor markInk(ReplayMark::Kind kind, const Theme& theme) {
     case ReplayMark::Kind::Branch:
       return theme.accent;
     case ReplayMark::Kind::Checkpoint:
+    case ReplayMark::Kind::Trial:
       break;
   }
   return theme.text;
@@ -78,8 +80,7 @@ QSize ReplayTimeline::minimumSizeHint() const {
 }
 
 double ReplayTimeline::xOf(std::size_t place) const {
-  // The signs of the lines stand at the left.
-  const double left = fontMetrics().height() + kHandle;
+  const double left = kHeadsWidth * laneHeight() + kHandle;
   const double room = width() - left - kHandle - 1;
   return left + room * static_cast<double>(place) / std::max(1, maximum());
 }
@@ -122,8 +123,13 @@ void ReplayTimeline::paintMarks(QPainter& painter) const {
       painter.setPen(QPen(m_theme->line, 1));
       const double y = laneOf(kind);
       painter.drawLine(QPointF(xOf(0), y), QPointF(width() - kHandle, y));
-      paintReplayMark(painter, kind, {fontMetrics().height() / 2.0, y}, side, *m_theme);
+      paintReplayMark(painter, kind, {laneHeight() / 2.0, y}, side, *m_theme);
     }
+    // What a line stands for is set off from what happened, which may be at the start.
+    const double x = laneHeight() + 0.5;
+    const double bottom = trackHeight() + static_cast<double>(shown.size()) * laneHeight();
+    painter.setPen(QPen(m_theme->line, 1));
+    painter.drawLine(QPointF(x, trackHeight()), QPointF(x, bottom));
   }
   for (const ReplayMark& mark : m_marks)
     paintReplayMark(painter, mark.kind, {xOf(mark.place), laneOf(mark.kind)}, side, *m_theme);
@@ -177,6 +183,9 @@ void paintReplayMark(QPainter& painter, ReplayMark::Kind kind, const QPointF& ce
       painter.drawLine(at(-0.5, -0.9), at(-0.5, 0.9));
       painter.setBrush(ink);
       painter.drawPolygon(QPolygonF({at(-0.5, -0.8), at(0.8, -0.3), at(-0.5, 0.2)}));
+      break;
+    case ReplayMark::Kind::Trial:
+      painter.drawEllipse(centre, 0.7 * r, 0.7 * r);
       break;
   }
 }

@@ -18,12 +18,16 @@ QString ReplayWords::move(const Move& move) {
     case Move::Kind::Clear:
       return tr("%1 is cleared", "cell").arg(cell);
     case Move::Kind::Note:
-      return (move.sets ? tr("note in %1", "cell") : tr("note taken out of %1", "cell")).arg(cell);
+      return (move.sets ? tr("note %1 in %2", "digits, cell") : tr("note %1 taken out of %2", "digits, cell"))
+          .arg(Phrases::digits(move.parts.front().digits), cell);
     case Move::Kind::CentreNote:
-      return (move.sets ? tr("centre note in %1", "cell") : tr("centre note taken out of %1", "cell"))
-          .arg(cell);
+      return (move.sets ? tr("centre note %1 in %2", "digits, cell")
+                        : tr("centre note %1 taken out of %2", "digits, cell"))
+          .arg(Phrases::digits(move.parts.front().digits), cell);
     case Move::Kind::Colour:
-      return (move.sets ? tr("%1 is coloured", "cell") : tr("colour taken off %1", "cell")).arg(cell);
+      return (move.sets ? tr("%2 gets colour %1", "colours, cell")
+                        : tr("colour %1 taken off %2", "colours, cell"))
+          .arg(Phrases::digits(move.parts.front().digits), cell);
     case Move::Kind::Erase:
       return tr("notes taken out of %1", "cell").arg(cell);
     case Move::Kind::RuleOut:
@@ -51,6 +55,15 @@ QString ReplayWords::moveOfMany(Move::Kind kind, int cells) {
   }
 }
 
+QString ReplayWords::played(const Move& made, const MoveRow& row) {
+  if (row.isSolution) return tr("The solution is shown");
+  if (row.returnsTo)
+    return *row.returnsTo == 0 ? tr("Back to the start") : tr("Back to move %1").arg(*row.returnsTo);
+  QString words = move(made);
+  words[0] = words[0].toUpper();
+  return words;
+}
+
 QString ReplayWords::place(const Replay& replay, std::size_t place, bool showsMistakes) {
   const ReplayPosition& position = replay.positions()[place];
   QStringList parts = {position.move == 0 ? tr("the start")
@@ -72,6 +85,8 @@ QString ReplayWords::mark(const ReplayMark& mark) {
       return tr("then help");
     case ReplayMark::Kind::Branch:
       return tr("branches");
+    case ReplayMark::Kind::Trial:
+      return tr("a trial begins");
     case ReplayMark::Kind::Checkpoint:
       break;
   }
@@ -88,6 +103,8 @@ QString ReplayWords::count(ReplayMark::Kind kind, int count) {
       return count == 1 ? tr("help once") : tr("help %n times", nullptr, count);
     case ReplayMark::Kind::Branch:
       return count == 1 ? tr("one branch point") : tr("%n branch points", nullptr, count);
+    case ReplayMark::Kind::Trial:
+      return count == 1 ? tr("one trial") : tr("%n trials", nullptr, count);
     case ReplayMark::Kind::Checkpoint:
       break;
   }

@@ -116,15 +116,16 @@ void BoardPage::arrange() {
     m_board->setGeometry((width() - board) / 2, 0, board, board);
     m_side->setGeometry(kGap, board + kGap / 2, width() - 2 * kGap, free - board - kGap / 2);
   } else {
-    const int wanted = std::max(scaledBy(isWide  ? kWideSideWidth
-                                         : isLow ? kLowSideWidth
-                                                 : kSideWidth),
-                                kButtonsInRow * (leastTarget(*this) + m_sideLayout->spacing()));
-    const int room = width() - edge - 2 * kGap - wanted;
-    const int board = std::min(std::max(room, kLeastBoard), free);
+    const int top = isLow ? edge : kBoardMargin;
+    const int beside = width() - edge - 2 * kGap;
+    int wanted = std::max(scaledBy(isWide  ? kWideSideWidth
+                                   : isLow ? kLowSideWidth
+                                           : kSideWidth),
+                          kButtonsInRow * (leastTarget(*this) + m_sideLayout->spacing()));
+    if (isLow && beside - wanted < free) wanted = crampedSideWidth(wanted, free - top);
+    const int board = std::min(std::max(beside - wanted, kLeastBoard), free);
     m_board->setGeometry(edge, 0, board, board);
     const int left = edge + board + kGap + (isWide ? kGap / 2 : 0);
-    const int top = isLow ? edge : kBoardMargin;
     m_side->setGeometry(left, top, width() - left - (isLow ? 8 : kGap), free - top);
   }
   m_status->setGeometry(kGap, free, width() - 2 * kGap, statusHeight);

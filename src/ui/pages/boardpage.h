@@ -48,6 +48,9 @@ class BoardPage : public QWidget {
   void setScene(const BoardScene& scene);
   /// What stands below the board, and is announced; the rest only where there is room.
   void setStatus(const QString& text, const QString& rest = {});
+  /// How wide the column beside the board is where that takes room from the board: as wide as asked for, or
+  /// less. Its height is known.
+  virtual int crampedSideWidth(int wanted, int /*height*/) { return wanted; }
   /// The room has become another.
   virtual void showRoom(Room room) = 0;
 

@@ -10,6 +10,7 @@
 #include "game/game.h"
 #include "game/gamecontroller.h"
 #include "game/history/dailyrecord.h"
+#include "game/history/libraryfilter.h"
 #include "game/settings.h"
 #include "game/teacher/situation.h"
 #include "guidepage.h"
@@ -18,6 +19,7 @@
 #include "ui/entry/entrypage.h"
 #include "ui/history/dailypage.h"
 #include "ui/history/librarypage.h"
+#include "ui/history/movespage.h"
 #include "ui/history/replaypage.h"
 #include "ui/history/statisticspage.h"
 #include "ui/keys/namedaction.h"
@@ -74,6 +76,7 @@ void Pages::setTheme(const Theme& theme) {
   m_theme = &theme;
   if (m_library != nullptr) m_library->setTheme(theme);
   if (m_replay != nullptr) m_replay->setTheme(theme);
+  if (m_moves != nullptr) m_moves->setTheme(theme);
   if (m_statistics != nullptr) m_statistics->setTheme(theme);
   if (m_daily != nullptr) m_daily->setTheme(theme);
   if (m_entry != nullptr) m_entry->setTheme(theme);
@@ -108,6 +111,7 @@ void Pages::followGame() {
 }
 
 void Pages::showLibrary() {
+  library()->setHidden(hiddenGame());
   library()->open();
   show(library());
 }
@@ -126,6 +130,7 @@ LibraryPage* Pages::library() {
 }
 
 void Pages::showReplay(qint64 id) {
+  if (id == hiddenGame() && !m_controller.mayPlay()) return;
   auto game = m_controller.library().game(id);
   if (!game) return;
   m_replayed = id;
@@ -148,6 +153,23 @@ ReplayPage* Pages::replay() {
     });
   }
   return m_replay;
+}
+
+void Pages::showMoves() {
+  if (!m_game.isStarted() || !m_controller.mayPlay()) return;
+  moves()->open(m_game);
+  show(moves());
+}
+
+MovesPage* Pages::moves() {
+  if (m_moves == nullptr) {
+    m_moves = takeTeaching(new MovesPage(this));
+    connect(m_moves, &MovesPage::moveWanted, &m_controller, [this](int move) {
+      m_controller.goTo(move);
+      showGame();
+    });
+  }
+  return m_moves;
 }
 
 void Pages::showStatistics() {
@@ -181,7 +203,10 @@ StatisticsPage* Pages::statistics() {
 }
 
 void Pages::showDaily() {
-  daily()->setGames(m_controller.library().games());
+  auto games = m_controller.library().games();
+  for (GameSummary& game : games)
+    if (game.id == hiddenGame()) hideBoard(game);
+  daily()->setGames(std::move(games));
   daily()->open();
   show(daily());
 }
@@ -279,6 +304,10 @@ void Pages::show(QWidget* page) {
   else
     page->setFocus();
   emit turned();
+}
+
+qint64 Pages::hiddenGame() const {
+  return m_controller.isPaused() ? m_game.inPlay()->id : 0;
 }
 
 Position Pages::position() const {

@@ -17,6 +17,7 @@ class GameController;
 class GuidePage;
 class LibraryPage;
 class MenuKeys;
+class MovesPage;
 class PathPage;
 class PracticePage;
 class ReplayPage;
@@ -48,6 +49,8 @@ class Pages : public QStackedWidget {
   void showLibrary();
   /// Replays a game that is kept.
   void showReplay(qint64 id);
+  /// Shows the moves of the game being played, unless it is paused.
+  void showMoves();
   void showStatistics();
   void showDaily();
   /// Precondition: the keys are set.
@@ -71,6 +74,7 @@ class Pages : public QStackedWidget {
   Page* takeTeaching(Page* page);
   LibraryPage* library();
   ReplayPage* replay();
+  MovesPage* moves();
   StatisticsPage* statistics();
   void fillStatistics();
   DailyPage* daily();
@@ -80,6 +84,8 @@ class Pages : public QStackedWidget {
   /// Shows the game when it has changed.
   void followGame();
   Position position() const;
+  /// The game whose board nobody is to see now: the one being played, while it is paused; 0: none.
+  qint64 hiddenGame() const;
 
   const Game& m_game;
   GameController& m_controller;
@@ -89,6 +95,7 @@ class Pages : public QStackedWidget {
   LibraryPage* m_library = nullptr;
   ReplayPage* m_replay = nullptr;
   qint64 m_replayed = 0;  ///< the game that was replayed last
+  MovesPage* m_moves = nullptr;
   StatisticsPage* m_statistics = nullptr;
   DailyPage* m_daily = nullptr;
   EntryPage* m_entry = nullptr;

@@ -27,6 +27,8 @@ GameGroup::GameGroup(GameController& controller, QWidget* parent)
   m_new->setDefault(true);
   connect(m_new, &QPushButton::clicked, this, &GameGroup::newRequested);
   connect(m_check, &QPushButton::clicked, &controller, &GameController::check);
+  connect(&controller, &GameController::pausedChanged, m_check,
+          [this, &controller] { m_check->setEnabled(!controller.isPaused()); });
   connect(m_exit, &QPushButton::clicked, this, &GameGroup::exitRequested);
   makeLevelRow(controller);
 }

@@ -25,6 +25,8 @@ HelpGroup::HelpGroup(const Game& game, GameController& controller, QWidget* pare
   m_row->addWidget(m_hints, 1);
   m_row->addWidget(m_nextStep, 1);
   connect(m_nextStep, &QPushButton::clicked, &controller, &GameController::nextStep);
+  connect(&controller, &GameController::pausedChanged, m_nextStep,
+          [this, &controller] { m_nextStep->setEnabled(!controller.isPaused()); });
   connect(m_hints, &QPushButton::toggled, &controller, &GameController::setHints);
   connect(&m_game, &Game::started, this, &HelpGroup::showHints);
   connect(&m_game, &Game::chosenDigitChanged, this, &HelpGroup::showHints);

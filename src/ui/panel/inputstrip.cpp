@@ -47,6 +47,7 @@ InputStrip::InputStrip(const Game& game, GameController& controller, QWidget* pa
   connect(&m_game, &Game::started, this, &InputStrip::refresh);
   connect(&m_game, &Game::inputModeChanged, this, &InputStrip::refresh);
   connect(&m_game, &Game::cellsChanged, this, &InputStrip::refresh);
+  connect(&m_controller, &GameController::pausedChanged, this, &InputStrip::refresh);
   refresh();
 }
 
@@ -114,8 +115,8 @@ void InputStrip::paintEvent(QPaintEvent* /*event*/) {
 }
 
 void InputStrip::refresh() {
-  m_undo->setEnabled(m_game.canUndo());
-  m_redo->setEnabled(m_game.canRedo());
+  m_undo->setEnabled(m_game.canUndo() && !m_controller.isPaused());
+  m_redo->setEnabled(m_game.canRedo() && !m_controller.isPaused());
   for (int mode = 0; mode < kInputModes; ++mode) {
     const bool isOn = static_cast<int>(m_game.inputMode()) == mode;
     StripButton* button = m_modes.at(static_cast<std::size_t>(mode));

@@ -26,19 +26,24 @@ NumberToggle::NumberToggle(Digit digit, QWidget* parent) : ExclusiveToggle(paren
   showRemaining();
 }
 
-void NumberToggle::setRemaining(int remaining) {
+void NumberToggle::setRemaining(std::optional<int> remaining) {
   if (remaining == m_remaining) return;  // a name that is set again would be read out again
   m_remaining = remaining;
   showRemaining();
 }
 
 void NumberToggle::showRemaining() {
-  setAccessibleName(m_remaining < 0 ? tr("Digit %1, %n too many", "", -m_remaining).arg(m_digit.value())
-                                    : tr("Digit %1, %n left", "", m_remaining).arg(m_digit.value()));
-  setToolTip(m_remaining < 0
-                 ? tr("%n too many", "", -m_remaining)
-                 : tr("Choose %1 (Alt+%1): %n left to place", "", m_remaining).arg(m_digit.value()));
   update();
+  if (!m_remaining) {
+    setAccessibleName(tr("Digit %1").arg(m_digit.value()));
+    setToolTip(QString());
+    return;
+  }
+  const int left = *m_remaining;
+  setAccessibleName(left < 0 ? tr("Digit %1, %n too many", "", -left).arg(m_digit.value())
+                             : tr("Digit %1, %n left", "", left).arg(m_digit.value()));
+  setToolTip(left < 0 ? tr("%n too many", "", -left)
+                      : tr("Choose %1 (Alt+%1): %n left to place", "", left).arg(m_digit.value()));
 }
 
 void NumberToggle::setMode(InputMode mode) {
@@ -58,7 +63,7 @@ void NumberToggle::paintEvent(QPaintEvent* /*event*/) {
                                  : isFinished() ? QPalette::PlaceholderText
                                                 : QPalette::ButtonText));
   paintDigit(painter, unit);
-  if (m_mode == InputMode::Digit) paintCount(painter, unit);
+  if (m_mode == InputMode::Digit && m_remaining) paintCount(painter, unit);
   if (hasFocus()) style()->drawPrimitive(QStyle::PE_FrameFocusRect, &option, &painter, this);
 }
 
@@ -81,13 +86,14 @@ void NumberToggle::paintDigit(QPainter& painter, double unit) {
 }
 
 void NumberToggle::paintCount(QPainter& painter, double unit) {
-  const QString text = m_remaining > 0    ? QString::number(m_remaining)
-                       : m_remaining == 0 ? QStringLiteral("\u2713")
-                                          : QStringLiteral("+%1").arg(-m_remaining);
-  if (m_remaining < 0) painter.setPen(palette().color(QPalette::BrightText));
+  const int left = *m_remaining;
+  const QString text = left > 0    ? QString::number(left)
+                       : left == 0 ? QStringLiteral("\u2713")
+                                   : QStringLiteral("+%1").arg(-left);
+  if (left < 0) painter.setPen(palette().color(QPalette::BrightText));
   QFont small = font();
   small.setPixelSize(qRound(std::clamp(height() / 4.0, 9.0, 11 * unit)));
-  small.setBold(m_remaining < 0);
+  small.setBold(left < 0);
   painter.setFont(small);
   const int inset = qRound(6 * unit);
   painter.drawText(rect().adjusted(0, 0, -inset, -inset / 2), Qt::AlignRight | Qt::AlignBottom, text);
@@ -109,6 +115,7 @@ NumberPad::NumberPad(const Game& game, GameController& controller, QWidget* pare
   connect(&m_game, &Game::cellsChanged, this, &NumberPad::refresh);
   connect(&m_game, &Game::chosenDigitChanged, this, &NumberPad::refresh);
   connect(&m_game, &Game::inputModeChanged, this, &NumberPad::refresh);
+  connect(&m_controller, &GameController::pausedChanged, this, &NumberPad::refresh);
   setShape(false, kPadSpacing);
   refresh();
 }
@@ -141,7 +148,10 @@ void NumberPad::wheelEvent(QWheelEvent* event) {
 
 void NumberPad::refresh() {
   for (NumberToggle* toggle : m_toggles) {
-    toggle->setRemaining(remainingCount(m_game.state().board, toggle->digit()));
+    // How many are left tells of the board.
+    toggle->setRemaining(m_controller.isPaused()
+                             ? std::nullopt
+                             : std::optional(remainingCount(m_game.state().board, toggle->digit())));
     toggle->setMode(m_game.inputMode());
     toggle->showChosen(m_game.chosenDigit() == toggle->digit());
   }

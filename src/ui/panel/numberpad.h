@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 
 #include <QWidget>
 
@@ -22,8 +23,8 @@ class NumberToggle : public ExclusiveToggle {
   NumberToggle(Digit digit, QWidget* parent);
 
   Digit digit() const { return m_digit; }
-  /// Below 0 if there are too many of it.
-  void setRemaining(int remaining);
+  /// Below 0 if there are too many of it; none: it is not to be seen how many.
+  void setRemaining(std::optional<int> remaining);
   void setMode(InputMode mode);
 
  protected:
@@ -31,12 +32,12 @@ class NumberToggle : public ExclusiveToggle {
 
  private:
   void showRemaining();
-  bool isFinished() const { return m_remaining <= 0 && m_mode == InputMode::Digit; }
+  bool isFinished() const { return m_remaining && *m_remaining <= 0 && m_mode == InputMode::Digit; }
   void paintDigit(QPainter& painter, double unit);
   void paintCount(QPainter& painter, double unit);
 
   Digit m_digit;
-  int m_remaining = kDigitCount;
+  std::optional<int> m_remaining = kDigitCount;
   InputMode m_mode = InputMode::Digit;
 };
 

@@ -66,6 +66,7 @@ void Sharing::print(const PaperList& list) {
 void Sharing::show(PrintDialog* dialog) {
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   connect(dialog, &PrintDialog::reported, this, &Sharing::reported);
+  closeInPause(dialog);
   dialog->open();
 }
 
@@ -83,6 +84,7 @@ void Sharing::showSavePicture() {
           [dialog, svg](const QString& filter) { dialog->setDefaultSuffix(filter == svg ? "svg" : "png"); });
   dialog->selectFile(tr("sudoku"));
   connect(dialog, &QFileDialog::fileSelected, this, &Sharing::savePicture);
+  closeInPause(dialog);
   dialog->open();
 }
 
@@ -112,7 +114,7 @@ void Sharing::copyPicture() {
 }
 
 void Sharing::copyLink() {
-  if (!m_game.isStarted()) return;
+  if (!mayShare()) return;
   QApplication::clipboard()->setText(linkOf(m_game.state().puzzle.givens));
   emit reported(tr("Copied: a link that opens the puzzle in a browser."));
 }
@@ -121,7 +123,12 @@ void Sharing::showCode() {
   if (!mayShare()) return;
   auto* dialog = new QrDialog(m_game.state().puzzle.givens, m_window);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
+  closeInPause(dialog);
   dialog->open();
+}
+
+void Sharing::closeInPause(QDialog* dialog) const {
+  connect(&m_controller, &GameController::pausedChanged, dialog, &QDialog::reject);
 }
 
 void Sharing::paintPicture(QPainter& painter) const {

@@ -7,6 +7,7 @@
 
 #include "printloader.h"
 
+class QDialog;
 class QMenu;
 class QPainter;
 class QWidget;
@@ -48,6 +49,8 @@ class Sharing : public QObject {
   void copyPicture();
   void copyLink();
   void showCode();
+  /// A dialog about the board goes when the game is paused.
+  void closeInPause(QDialog* dialog) const;
   /// The board as it stands, with the picture of a hint that is open.
   void paintPicture(QPainter& painter) const;
   /// Empty if the plugin is not there.

@@ -13,6 +13,8 @@
 
 #include "ui/board/boardscene.h"
 #include "ui/board/sceneboard.h"
+#include "ui/history/movelistmodel.h"
+#include "ui/history/movelistview.h"
 #include "ui/history/replaypage.h"
 #include "ui/history/replaytimeline.h"
 #include "ui/style/theme.h"
@@ -209,6 +211,69 @@ TEST_F(ReplayPageTest, TheTimeLineIsASliderThatTakesClicks) {
   EXPECT_EQ(accessible->text(QAccessible::Name), "Time line");
   QTest::mouseClick(m_timeline, Qt::LeftButton, {}, {m_timeline->width() - 8, 8});
   EXPECT_EQ(m_page.place(), 3U);
+}
+
+TEST_F(ReplayPageTest, TheListOfMovesLeadsToEachOfThem) {
+  auto* list = m_page.findChild<MoveListView*>();
+  ASSERT_TRUE(list->isVisible());
+  const auto itemOf = [list](int move) { return list->moves().indexOfRow(list->moves().list().rowOf(move)); };
+  EXPECT_EQ(list->currentIndex(), itemOf(0));
+  QTest::keyClick(m_timeline, Qt::Key_End);
+  EXPECT_EQ(list->currentIndex(), itemOf(4)) << "it follows";
+  list->expand(itemOf(2).parent());
+  QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(itemOf(2)).center());
+  EXPECT_EQ(m_page.place(), 2U);
+  EXPECT_EQ(m_timeline->maximum(), 2);
+  EXPECT_EQ(scene().board.at(kSecond), Digit(2));
+  EXPECT_TRUE(says("Branch 1 of 2"));
+  QTest::keyClick(list, Qt::Key_Home);
+  EXPECT_EQ(m_page.place(), 0U);
+  EXPECT_FALSE(itemOf(2).data(MoveListModel::WrongRole).toBool());
+  mistakes()->click();
+  EXPECT_TRUE(itemOf(2).data(MoveListModel::WrongRole).toBool());
+}
+
+TEST_F(ReplayPageTest, TheBoardHasTheRoomOfALowWindow) {
+  m_page.resize(560, 392);  // a window of 560x420 without its menus
+  QApplication::processEvents();
+  EXPECT_GE(m_page.board()->width(), 330);
+  auto* list = m_page.findChild<MoveListView*>();
+  EXPECT_FALSE(list->isVisible());
+  press("Moves");
+  EXPECT_TRUE(list->isVisible());
+  EXPECT_GE(list->height(), 5 * m_page.fontMetrics().height());
+  EXPECT_FALSE(button("Continue from here")->isVisible());
+  EXPECT_TRUE(button("Following position")->isVisible());
+  press("Moves");
+  EXPECT_TRUE(button("Continue from here")->isVisible());
+  m_page.resize(1020, 680);
+  QApplication::processEvents();
+  EXPECT_TRUE(list->isVisible());
+  EXPECT_FALSE(button("Moves")->isVisible());
+}
+
+TEST_F(ReplayPageTest, WhatALineStandsForIsApartFromWhatHappened) {
+  StoredGame game = forked();
+  game.checkpoints = {{UniqueId::make(), "first", 0}};
+  game.moves.resize(1);
+  game.position = 1;
+  m_page.open(game);
+  m_timeline->clearFocus();
+  const QImage image = m_timeline->grab().toImage();
+  const int line = m_timeline->fontMetrics().height();
+  // The only line of marks is at the bottom. Dark columns are those of a symbol.
+  std::vector<int> columns;
+  for (int x = 0; x < image.width(); ++x)
+    for (int y = image.height() - line; y < image.height(); ++y)
+      if (image.pixelColor(x, y).lightness() < 128) {
+        columns.push_back(x);
+        break;
+      }
+  ASSERT_FALSE(columns.empty());
+  int widest = 0;
+  for (std::size_t index = 1; index < columns.size(); ++index)
+    widest = std::max(widest, columns[index] - columns[index - 1]);
+  EXPECT_GE(widest, line / 2);
 }
 
 TEST_F(ReplayPageTest, NothingIsCutOffInAnyWindow) {
