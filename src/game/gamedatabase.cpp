@@ -263,7 +263,7 @@ bool GameDatabase::useLog() {
   const auto mode = run("PRAGMA journal_mode = WAL");
   if (!mode || mode->empty()) return false;
   if (mode->front().front() != u"wal"_s) return run("PRAGMA synchronous = FULL").has_value();
-  const auto synchronous = m_background ? "PRAGMA synchronous = NORMAL" : "PRAGMA synchronous = OFF";
+  const auto* const synchronous = m_background ? "PRAGMA synchronous = NORMAL" : "PRAGMA synchronous = OFF";
   if (!run(synchronous) || !run("PRAGMA wal_autocheckpoint = 0")) return false;
   m_syncer = DatabaseSyncer::of(m_path, m_syncDelay);
   if (m_background)
