@@ -1,5 +1,6 @@
 #include "gamecontroller.h"
 
+#include <algorithm>
 #include <chrono>
 #include <utility>
 
@@ -18,6 +19,7 @@
 #include "history/replay.h"
 #include "history/statistics.h"
 #include "history/statisticsseries.h"
+#include "toqstring.h"
 #include "verdict.h"
 
 namespace sudoku {
@@ -74,6 +76,7 @@ GameController::GameController(Game& game, GameStore& store, Settings& settings,
   m_nextRating.setSingleShot(true);
   connect(&m_nextRating, &QTimer::timeout, &m_rater, &PuzzleRater::start);
   connect(&m_rater, &PuzzleRater::rated, &m_library, &Library::changed);
+  connect(&m_rater, &PuzzleRater::progressed, &m_library, &Library::ratingProgressed);
   connect(&m_library, &Library::imported, &m_rater, &PuzzleRater::start);
   connect(&m_library, &Library::importCancelled, &m_rater, &PuzzleRater::start);
   m_nextBackup.setInterval(kBackupInterval);
@@ -96,9 +99,7 @@ GameController::GameController(Game& game, GameStore& store, Settings& settings,
     m_keeper.tryAgain();
     emit reported(tr("This cannot be kept now."));
   });
-  connect(&m_library, &Library::removed, this, [this](qint64 id) {
-    if (id == m_game.inPlay()->id) leaveRemoved();
-  });
+  connect(&m_library, &Library::removed, this, &GameController::leaveRemoved);
   connect(&m_game, &Game::solvedChanged, this, &GameController::runClock);
   connect(&m_queue, &PuzzleQueue::ready, this, [this](Level level) {
     if (m_awaitedLevel == level) make(level);
@@ -106,6 +107,8 @@ GameController::GameController(Game& game, GameStore& store, Settings& settings,
 }
 
 void GameController::start(const StartRequest& request) {
+  const bool isFirst = !m_nextBackup.isActive();  // a later start has handed over to this one
+  const auto left = isFirst ? m_library.leftGame() : std::nullopt;
   if (const auto* level = std::get_if<Level>(&request)) {
     make(*level);
   } else if (const auto* id = std::get_if<PuzzleId>(&request)) {
@@ -121,7 +124,8 @@ void GameController::start(const StartRequest& request) {
   }
   m_queue.fill(nextLevel());
   m_nextRating.start();
-  if (m_nextBackup.isActive()) return;  // a later start has handed over to this one
+  if (!isFirst) return;
+  if (left) emit leftGameFound(*left);
   m_nextBackup.start();
   QTimer::singleShot(kFirstBackup, this, &GameController::backUp);
 }
@@ -197,28 +201,59 @@ void GameController::playDaily(QDate day, Level level, const PuzzleWithId& puzzl
   open(game);
 }
 
-/// The player has taken the game out of the lists that is being played.
-void GameController::leaveRemoved() {
+/// The player has taken games out of the lists, maybe the one that is being played.
+void GameController::leaveRemoved(const std::vector<qint64>& ids) {
+  if (std::find(ids.begin(), ids.end(), m_game.inPlay()->id) == ids.end()) return;
+  m_leavesRemoved = true;  // until the other game is there: its puzzle may have to be made
   if (const auto previous = m_keeper.resumePrevious())
     take(previous);
   else
     newGame();
 }
 
-void GameController::playNext(qint64 collection, CollectionOrder order) {
-  const QString puzzle = m_library.nextPuzzle(collection, order);
+void GameController::playNext(const CollectionWalk& walk, CollectionOrder order) {
+  openPuzzleOf(walk, m_library.nextPuzzle(walk, order));
+}
+
+void GameController::playNextInCollection() {
+  const auto here = place();
+  if (!here) return emit reported(tr("This puzzle is in no collection."));
+  const CollectionWalk walk =
+      m_walk.collection == here->collection ? m_walk : CollectionWalk{here->collection, {}};
+  openPuzzleOf(walk, m_library.nextPuzzle(walk, CollectionOrder::AsListed, here->number));
+}
+
+void GameController::playPuzzle(const CollectionWalk& walk, int number) {
+  const auto puzzles = m_library.puzzles({walk.collection, {}, 0}, {number});
+  if (puzzles.empty()) return emit failed(tr("This puzzle cannot be read."));
+  openPuzzleOf(walk, toQString(toLine(puzzles.front().givens)));
+}
+
+void GameController::openPuzzleOf(const CollectionWalk& walk, const QString& puzzle) {
   if (puzzle.isEmpty()) return emit reported(tr("Each puzzle of this collection has been begun."));
+  m_walk = walk;
   QString name;
   for (const CollectionSummary& summary : m_library.collections())
-    if (summary.id == collection) name = summary.name;
+    if (summary.id == walk.collection) name = summary.name;
   m_opener.openText(puzzle.toLatin1(), name);
 }
 
-void GameController::exportHistory(const QString& file) {
+std::optional<Membership> GameController::place() {
+  if (!m_game.isStarted()) return std::nullopt;
+  const auto places = m_library.placesOf(m_game.state().puzzle.givens);
+  const auto walked = std::find_if(places.begin(), places.end(), [this](const Membership& place) {
+    return place.collection == m_walk.collection;
+  });
+  if (walked != places.end()) return *walked;
+  return places.empty() ? std::nullopt : std::optional(places.front());
+}
+
+void GameController::exportHistory(const QString& file, const std::vector<qint64>& ids) {
   m_exported = file;
   m_keeper.keepSettings();
-  m_exchange.run([directory = m_store.directory(), file](const std::stop_token& stop) {
-    return sudoku::exportHistory(directory, file, stop);
+  m_exchange.run([directory = m_store.directory(), file, ids](const std::stop_token& stop) {
+    return ids.empty() ? sudoku::exportHistory(directory, file, stop)
+                       : sudoku::exportGames(directory, file, ids, stop);
   });
 }
 
@@ -419,6 +454,7 @@ void GameController::make(Level level) {
   if (!made) return emit reported(tr("%1: a puzzle is being made …").arg(levelName(level)));
   m_keeper.keepSettings();
   begin(gameOf(made->puzzle, QString::fromStdString(toText(made->id)), level));
+  m_settings.setUntouchedGames(m_settings.untouchedGames() << m_game.inPlay()->key.toText());
 }
 
 bool GameController::open(const StoredGame& game) {
@@ -431,7 +467,20 @@ bool GameController::open(const StoredGame& game) {
   return goesOn;
 }
 
+/// Of the games from New that nothing has been done with the library keeps the one being played alone: the
+/// one that Previous game leads to from now on.
+void GameController::forgetUntouched() {
+  const QString own = m_game.inPlay()->key.toText();
+  const QStringList untouched = m_settings.untouchedGames();
+  std::vector<UniqueId> others;
+  for (const QString& text : untouched)
+    if (const auto key = UniqueId::fromText(text); key && text != own) others.push_back(*key);
+  m_library.dropUntouched(others);
+  m_settings.setUntouchedGames(untouched.contains(own) ? QStringList(own) : QStringList());
+}
+
 void GameController::begin(StoredGame game) {
+  forgetUntouched();
   game.hints = m_game.hints();
   game.inputMode = m_game.inputMode();
   game.selection = Selection(m_game.selectedCell());
@@ -447,6 +496,7 @@ void GameController::take(const GameInPlay& game) {
   m_clock.setElapsedMs(game->elapsedMs);
   setPaused(false);
   m_game.start(game);
+  m_leavesRemoved = false;
   runClock();
 }
 

@@ -72,8 +72,17 @@ class GameController : public QObject {
   /// Begins a daily puzzle, or goes on with it.
   void playDaily(QDate day, Level level, const PuzzleWithId& puzzle);
 
-  /// Begins a puzzle of a collection that no game has been begun of. Says so if there is none.
-  void playNext(qint64 collection, CollectionOrder order);
+  /// Begins a puzzle of a collection that no game has been begun of: the first of those that are listed, or
+  /// any of them. Says so if there is none.
+  void playNext(const CollectionWalk& walk, CollectionOrder order);
+  /// The next of them after the puzzle of the game being played, round and round. Says so if there is none,
+  /// or if it is in no collection.
+  void playNextInCollection();
+  /// Begins a puzzle of a collection, or goes on with it.
+  void playPuzzle(const CollectionWalk& walk, int number);
+  /// Where the puzzle of the game being played stands in a collection: in the one that is being played
+  /// through, if it is in several. Nothing if it is in none.
+  std::optional<Membership> place();
 
   /// Reads a file and begins its puzzle, or has the player choose among several. Whatever is wrong is said,
   /// and the present game goes on.
@@ -137,6 +146,8 @@ class GameController : public QObject {
   /// Whether the player can see the board: else the clock stands still.
   void setWatched(bool watched);
   void setPauseAfterMinutes(int minutes) { m_settings.setPauseAfterMinutes(minutes); }
+  /// Whether the game before the one being played can be gone back to: not if it was deleted.
+  bool keepsGameBefore() const { return !m_leavesRemoved; }
   /// Whether the clock stands still and the board is hidden. No command about the board does anything then,
   /// but for saying so. Any other game that is begun or resumed ends it.
   bool isPaused() const { return m_isPaused; }
@@ -198,7 +209,9 @@ class GameController : public QObject {
   void keepTrial();
   void dropTrial();
   /// Writes the whole history into a file, off the GUI thread. Says how that went.
-  void exportHistory(const QString& file);
+  void exportHistory(const QString& file) { exportHistory(file, {}); }
+  /// The same of some games alone; of all and what is kept beside them if there are none.
+  void exportHistory(const QString& file, const std::vector<qint64>& ids);
   /// Takes in that of a file, off the GUI thread; not while another is taken in.
   void importHistory(const QString& file);
   void cancelHistoryImport() { m_importer.cancel(); }
@@ -261,6 +274,8 @@ class GameController : public QObject {
   void stepChosen(int steps);
 
  signals:
+  /// There was an unfinished game at the start of the program: it is gone on with, or another was asked for.
+  void leftGameFound(const LeftGame& game);
   /// There is no game to go back to.
   void noPreviousGame();
   /// How opening or saving went, for the player to read.
@@ -299,7 +314,9 @@ class GameController : public QObject {
   void begin(StoredGame game);
   void take(const GameInPlay& game);
   void restart(const StoredGame& game);
-  void leaveRemoved();
+  void leaveRemoved(const std::vector<qint64>& ids);
+  void forgetUntouched();
+  void openPuzzleOf(const CollectionWalk& walk, const QString& puzzle);
   void takeImported(ExchangeReport report);
   void backUp();
   void runClock();
@@ -321,6 +338,8 @@ class GameController : public QObject {
   HistoryImporter m_importer;
   QString m_exported;  ///< the file
   QString m_imported;
+  CollectionWalk m_walk;  ///< the collection that is being played through; of none: nothing
+  bool m_leavesRemoved = false;
   Backup m_backup;
   QTimer m_nextBackup;
   PuzzleRater m_rater;

@@ -5,6 +5,7 @@
 #include <cassert>
 #include <cstdint>
 #include <limits>
+#include <string>
 #include <string_view>
 #include <utility>
 
@@ -158,13 +159,6 @@ std::optional<QDate> toDay(const QVariant& value) {
   return day.isValid() ? std::optional(day) : std::nullopt;
 }
 
-QStringList toTags(const QVariant& value) {
-  QStringList tags = value.toString().split(u'\n', Qt::SkipEmptyParts);
-  tags.removeDuplicates();
-  tags.sort();
-  return tags;
-}
-
 std::optional<qint64> toTime(const QVariant& value) {
   return toNumber(value, 0, std::numeric_limits<qint64>::max());
 }
@@ -226,7 +220,24 @@ GameSummary toSummary(const std::vector<QVariant>& row, const Standing& standing
   game.techniques = row[17].toString();
   game.begunDay = dayKeptFor(game.createdMs, toDay(row[18]));
   if (game.solvedMs) game.solvedDay = dayKeptFor(*game.solvedMs, toDay(row[19]));
+  game.removedMs = toTime(row[20]).value_or(0);
   return game;
+}
+
+/// Of the rows that the end of the statement asks for.
+std::optional<std::vector<GameSummary>> summariesOf(GameDatabase& database, const char* which) {
+  static constexpr auto kColumns =
+      "SELECT games.id, givens, board, puzzle_number, coalesce(games.level, puzzles.level), status, had_help,"
+      " elapsed_ms, created, last_played, solved, day, name, tags, starred, hodoku, explainer, techniques,"
+      " begun_day, solved_day, removed"
+      " FROM games LEFT JOIN puzzles ON cells = givens";
+  const auto rows = database.run((std::string(kColumns) + which).c_str());
+  if (!rows) return std::nullopt;
+  std::vector<GameSummary> summaries;
+  summaries.reserve(rows->size());
+  for (const auto& row : *rows)
+    if (const auto standing = standingOf(database, row)) summaries.push_back(toSummary(row, *standing));
+  return summaries;
 }
 
 bool writeDailyIds(GameDatabase& database, const char* sql, const DailyIds& ids) {
@@ -245,6 +256,13 @@ bool writeMastery(GameDatabase& database, const char* sql, const MasteryTable& t
 }
 
 }  // namespace
+
+QStringList toTags(const QVariant& value) {
+  QStringList tags = value.toString().split(u'\n', Qt::SkipEmptyParts);
+  tags.removeDuplicates();
+  tags.sort();
+  return tags;
+}
 
 std::optional<StoredGame> toGame(const GameRows& rows) {
   const auto& row = rows.game;
@@ -408,17 +426,11 @@ bool copyRows(GameDatabase& database, const GameRows& rows) {
 }
 
 std::optional<std::vector<GameSummary>> readSummaries(GameDatabase& database) {
-  const auto rows = database.run(
-      "SELECT games.id, givens, board, puzzle_number, coalesce(games.level, puzzles.level), status, had_help,"
-      " elapsed_ms, created, last_played, solved, day, name, tags, starred, hodoku, explainer, techniques,"
-      " begun_day, solved_day"
-      " FROM games LEFT JOIN puzzles ON cells = givens WHERE removed = 0 ORDER BY play_order DESC");
-  if (!rows) return std::nullopt;
-  std::vector<GameSummary> summaries;
-  summaries.reserve(rows->size());
-  for (const auto& row : *rows)
-    if (const auto standing = standingOf(database, row)) summaries.push_back(toSummary(row, *standing));
-  return summaries;
+  return summariesOf(database, " WHERE removed = 0 ORDER BY play_order DESC");
+}
+
+std::optional<std::vector<GameSummary>> readRemoved(GameDatabase& database) {
+  return summariesOf(database, " WHERE removed <> 0 ORDER BY removed DESC, play_order DESC");
 }
 
 std::optional<MasteryTable> readMastery(GameDatabase& database) {

@@ -22,6 +22,9 @@ inline QString notNull(const QString& text) {
   return text.isNull() ? QString(QLatin1String("")) : text;
 }
 
+/// The tags of a column, sorted and none twice.
+QStringList toTags(const QVariant& value);
+
 /// The columns of `games`, in their order.
 inline constexpr int kGameColumns = 28;
 
@@ -87,6 +90,8 @@ bool copyRows(GameDatabase& database, const GameRows& rows);
 
 /// All games that the player has not removed, the one played last first. Rows that are of none are left out.
 std::optional<std::vector<GameSummary>> readSummaries(GameDatabase& database);
+/// Those that the player has removed, the one removed last first.
+std::optional<std::vector<GameSummary>> readRemoved(GameDatabase& database);
 
 /// The mastery of the techniques that this version knows.
 std::optional<MasteryTable> readMastery(GameDatabase& database);

@@ -17,6 +17,7 @@
 #include "gamerows.h"
 #include "history/collectionrows.h"
 #include "history/unite.h"
+#include "labelrows.h"
 #include "localday.h"
 #include "toqstring.h"
 
@@ -40,7 +41,7 @@ GameStore::~GameStore() {
   if (tryAgain())
     m_database.inTransaction([this] {
       forgetRemovedCollections(m_database);
-      return m_database.run("DELETE FROM games WHERE removed <> 0");
+      return deleteRemoved(m_database, QDateTime::currentMSecsSinceEpoch() - kKeptInBinMs);
     });
 }
 
@@ -198,6 +199,11 @@ std::optional<std::vector<GameSummary>> GameStore::summaries() {
   return summaries;
 }
 
+std::optional<std::vector<GameSummary>> GameStore::bin() {
+  tryAgain();
+  return readRemoved(m_database);
+}
+
 std::optional<std::vector<GameSummary>> GameStore::readSummaries() {
   auto summaries = sudoku::readSummaries(m_database);
   const auto memberships = readMemberships(m_database);
@@ -228,11 +234,27 @@ bool GameStore::setCollectionRemoved(qint64 id, bool isRemoved) {
   return tryAgain() && writeInTransaction([&] { return setCollectionState(m_database, id, state); }, [] {});
 }
 
-QString GameStore::nextPuzzle(qint64 collection, CollectionOrder order) {
+std::vector<GameSummary> GameStore::puzzles(const CollectionSummary& collection,
+                                            const std::vector<int>& numbers) {
   open();
-  const auto puzzle = order == CollectionOrder::AsInFile ? unplayedPuzzle(m_database, collection, 1)
+  return readMembers(m_database, collection, numbers).value_or(std::vector<GameSummary>());
+}
+
+std::vector<int> GameStore::begunNumbers(qint64 collection) {
+  open();
+  return sudoku::begunNumbers(m_database, collection).value_or(std::vector<int>());
+}
+
+QString GameStore::nextPuzzle(qint64 collection, CollectionOrder order, int number) {
+  open();
+  const auto puzzle = order == CollectionOrder::AsListed ? unplayedPuzzle(m_database, collection, number)
                                                          : anyUnplayedPuzzle(m_database, collection);
   return toQString(puzzle.value_or(std::string()));
+}
+
+std::vector<Membership> GameStore::placesOf(const Grid& givens) {
+  open();
+  return sudoku::placesOf(m_database, givens).value_or(std::vector<Membership>());
 }
 
 std::optional<StoredGame> GameStore::game(qint64 id) {
@@ -260,34 +282,41 @@ bool GameStore::recordHelpOf(qint64 id, HelpKind kind) {
       [&] { return addLastEvent(m_database, *game, QDateTime::currentMSecsSinceEpoch()); }, [] {});
 }
 
-bool GameStore::rename(qint64 id, const QString& name) {
-  if (!updateRow("UPDATE games SET name = ? WHERE id = ?", {notNull(name), id})) return false;
-  if (m_played && m_played->game->id == id) m_played->game->name = name;
+std::optional<LabelledGames> GameStore::labels(const std::vector<qint64>& ids) {
+  return tryAgain() ? readLabels(m_database, ids) : std::nullopt;
+}
+
+bool GameStore::setLabels(const LabelledGames& games) {
+  if (!tryAgain() || !writeInTransaction([&] { return writeLabels(m_database, games); }, [] {})) return false;
+  const auto own = m_played ? games.find(m_played->game->id) : games.end();
+  if (own == games.end()) return true;
+  m_played->game->name = own->second.name;
+  m_played->game->tags = own->second.tags;
+  m_played->game->isStarred = own->second.isStarred;
   return true;
 }
 
-bool GameStore::setTags(qint64 id, QStringList tags) {
-  tags.removeDuplicates();
-  tags.sort();
-  if (!updateRow("UPDATE games SET tags = ? WHERE id = ?", {notNull(tags.join(u'\n')), id})) return false;
-  if (m_played && m_played->game->id == id) m_played->game->tags = tags;
-  return true;
-}
-
-bool GameStore::setStarred(qint64 id, bool isStarred) {
-  if (!updateRow("UPDATE games SET starred = ? WHERE id = ?", {isStarred, id})) return false;
-  if (m_played && m_played->game->id == id) m_played->game->isStarred = isStarred;
-  return true;
-}
-
-bool GameStore::setRemoved(qint64 id, bool isRemoved) {
+bool GameStore::setRemoved(const std::vector<qint64>& ids, bool isRemoved) {
   m_walk.clear();
   const qint64 time = isRemoved ? QDateTime::currentMSecsSinceEpoch() : 0;
-  return updateRow("UPDATE games SET removed = ? WHERE id = ?", {time, id});
+  return tryAgain() && writeInTransaction([&] { return writeRemoved(m_database, ids, time); }, [] {});
 }
 
-bool GameStore::updateRow(const char* sql, const QVariantList& values) {
-  return tryAgain() && writeInTransaction([&] { return m_database.run(sql, values).has_value(); }, [] {});
+std::optional<LeftGame> GameStore::leftGame() {
+  return tryAgain() ? readLeftGame(m_database) : std::nullopt;
+}
+
+bool GameStore::dropUntouched(const std::vector<UniqueId>& keys) {
+  if (!tryAgain()) return false;
+  for (const UniqueId& key : keys) {
+    for (const qint64 id : idsOf("SELECT id FROM games WHERE key = ?", {key.toBytes()})) {
+      const auto claim = claimOf(id);
+      if (claim->state() != FileLock::State::Held) continue;
+      if (!writeInTransaction([&] { return deleteUntouched(m_database, id); }, [] {})) return false;
+      m_walk.clear();
+    }
+  }
+  return true;
 }
 
 DailyIds GameStore::dailyIds() {

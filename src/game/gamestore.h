@@ -104,6 +104,8 @@ class GameStore {
 
   /// All games that are not removed, the one played last first; nothing if they cannot be read now.
   std::optional<std::vector<GameSummary>> summaries();
+  /// Those that are removed, the same.
+  std::optional<std::vector<GameSummary>> bin();
   /// A game with its moves, as it is written; nothing if there is none, or it cannot be read.
   std::optional<StoredGame> game(qint64 id);
   /// The game in that row, unless somebody else plays it; from now on it is the one played last.
@@ -111,23 +113,37 @@ class GameStore {
 
   /// Counts help for a game that nobody plays, where it stands. Whether it is written.
   bool recordHelpOf(qint64 id, HelpKind kind);
-  // Changes of the row of a game, the one being played too. Whether it is written.
-  bool rename(qint64 id, const QString& name);
-  /// Precondition: no tag has a line break.
-  bool setTags(qint64 id, QStringList tags);
-  bool setStarred(qint64 id, bool isStarred);
-  /// Takes a game out of all lists, or puts it back. What is removed in the end goes with the store, after
-  /// which nothing can put it back.
-  bool setRemoved(qint64 id, bool isRemoved);
+  /// What the player calls those games; one that is not there is left out. Nothing if they cannot be read
+  /// now.
+  std::optional<LabelledGames> labels(const std::vector<qint64>& ids);
+  /// Gives games other labels, the one being played too, all or none. Whether it is written. Precondition:
+  /// the tags are sorted, none comes twice or has a line break.
+  bool setLabels(const LabelledGames& games);
+  /// Takes games out of all lists into the bin, or puts them back, all or none. Whether it is written. What
+  /// is in the bin for kKeptInBinMs goes with the store, after which nothing can put it back.
+  bool setRemoved(const std::vector<qint64>& ids, bool isRemoved);
 
   /// The collections that are kept, by their names; nothing if they cannot be read now.
   std::optional<std::vector<CollectionSummary>> collections();
   bool renameCollection(qint64 id, const QString& name);
   /// Takes a collection out of all lists, or puts it back, as setRemoved() does with a game.
   bool setCollectionRemoved(qint64 id, bool isRemoved);
-  /// A puzzle of a collection that no game has been begun of, as a line. Empty if there is none, or it cannot
-  /// be read.
-  QString nextPuzzle(qint64 collection, CollectionOrder order);
+  /// The places of a puzzle in collections, by their names. None if they cannot be read now.
+  std::vector<Membership> placesOf(const Grid& givens);
+  /// Puzzles of a collection by their numbers, as lists show those of which no game has been begun. None if
+  /// they cannot be read now.
+  std::vector<GameSummary> puzzles(const CollectionSummary& collection, const std::vector<int>& numbers);
+  /// The numbers of the puzzles of a collection that games have been begun of; the same.
+  std::vector<int> begunNumbers(qint64 collection);
+  /// A puzzle of a collection that no game has been begun of, as a line: the first from a number on and from
+  /// the start on, or any. Empty if there is none, or it cannot be read.
+  QString nextPuzzle(qint64 collection, CollectionOrder order, int number = 1);
+
+  /// The unfinished game with a move that was played last; nothing if there is none.
+  std::optional<LeftGame> leftGame();
+  /// Forgets those of these games, by their keys, that nobody plays and that nothing has been done with: no
+  /// move, no help, no name, tag or star. Whether that is written.
+  bool dropUntouched(const std::vector<UniqueId>& keys);
 
   /// The daily puzzles that were looked at.
   DailyIds dailyIds();
@@ -154,7 +170,6 @@ class GameStore {
   };
 
   GameInPlay resumeAny(const std::vector<qint64>& ids);
-  bool updateRow(const char* sql, const QVariantList& values);
   std::optional<std::vector<GameSummary>> readSummaries();
   GameInPlay claimAny(const std::vector<qint64>& ids);
   GameInPlay claimFirst(const std::vector<qint64>& ids);

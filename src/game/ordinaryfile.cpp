@@ -5,6 +5,7 @@
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
+#include <utility>
 
 #include <QCoreApplication>
 #include <QFile>
@@ -13,21 +14,6 @@ namespace sudoku {
 namespace {
 
 constexpr qint64 kBlockSize = qint64{256} * 1024;
-
-class Descriptor {
- public:
-  explicit Descriptor(int number) : m_number(number) {}
-  ~Descriptor() {
-    if (m_number >= 0) ::close(m_number);
-  }
-  Descriptor(const Descriptor&) = delete;
-  Descriptor& operator=(const Descriptor&) = delete;
-
-  int number() const { return m_number; }
-
- private:
-  int m_number;
-};
 
 QString systemFailure(int errorNumber) {
   if (errorNumber == EAGAIN || errorNumber == EWOULDBLOCK)
@@ -50,25 +36,44 @@ QString notOrdinary() {
   return QCoreApplication::translate("PuzzleText", "no ordinary file");
 }
 
-Result<QByteArray, QString> readOrdinaryFile(const QString& path, qint64 maxSize,
-                                             const std::stop_token& stop) {
-  const Descriptor file(
-      ::open(QFile::encodeName(path).constData(), O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY));
-  if (file.number() < 0) return systemFailure(errno);
+Result<OrdinaryFile, QString> OrdinaryFile::open(const QString& path) {
+  const int descriptor =
+      ::open(QFile::encodeName(path).constData(), O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY);
+  if (descriptor < 0) return systemFailure(errno);
+  OrdinaryFile file(descriptor, 0);
   // Asked of what is open: a name may have come to stand for something else.
   struct stat status {};
-  if (::fstat(file.number(), &status) != 0) return systemFailure(errno);
+  if (::fstat(descriptor, &status) != 0) return systemFailure(errno);
   if (!S_ISREG(status.st_mode)) return notOrdinary();
+  file.m_size = status.st_size;
+  return file;
+}
+
+OrdinaryFile::OrdinaryFile(OrdinaryFile&& other) noexcept
+    : m_descriptor(std::exchange(other.m_descriptor, -1)), m_size(other.m_size) {}
+
+OrdinaryFile::~OrdinaryFile() {
+  if (m_descriptor >= 0) ::close(m_descriptor);
+}
+
+Result<QByteArray, QString> OrdinaryFile::read(qint64 maxSize, const std::stop_token& stop) {
   QByteArray text;
   while (text.size() < maxSize && !stop.stop_requested()) {
     const qint64 before = text.size();
     text.resize(std::min(before + kBlockSize, maxSize));
-    const qint64 count = readSome(file.number(), text.data() + before, text.size() - before);
+    const qint64 count = readSome(m_descriptor, text.data() + before, text.size() - before);
     if (count < 0) return systemFailure(errno);
     text.resize(before + count);
     if (count == 0) break;
   }
   return text;
+}
+
+Result<QByteArray, QString> readOrdinaryFile(const QString& path, qint64 maxSize,
+                                             const std::stop_token& stop) {
+  auto file = OrdinaryFile::open(path);
+  if (!file) return file.error();
+  return file->read(maxSize, stop);
 }
 
 }  // namespace sudoku

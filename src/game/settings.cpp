@@ -116,6 +116,7 @@ constexpr auto kNewGameLevel = "newGame/level";
 constexpr auto kNewGameRecipe = "newGame/recipe";  // as the id with seed 0
 constexpr auto kDailyLevel = "newGame/dailyLevel";
 constexpr auto kRecentFiles = "files/recent";
+constexpr auto kUntouchedGames = "games/untouched";
 constexpr auto kSaveFormat = "files/format";
 constexpr auto kFirstHints = "view/firstHints";  // names
 constexpr auto kGeometry = "window/geometry";
@@ -282,6 +283,13 @@ void Settings::forgetKeys(const QString& action) {
 }
 void Settings::forgetAllKeys() {
   m_settings.remove(kKeys);
+}
+
+QStringList Settings::untouchedGames() const {
+  return m_settings.value(kUntouchedGames).toStringList();
+}
+void Settings::setUntouchedGames(const QStringList& keys) {
+  m_settings.setValue(kUntouchedGames, keys);
 }
 
 QStringList Settings::recentFiles() const {

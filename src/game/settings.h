@@ -127,6 +127,10 @@ class Settings {
   QStringList recentFiles() const;
   void addRecentFile(const QString& path);
   void clearRecentFiles();
+  /// The games from New of which nothing had been played when they were begun, by their keys, the latest
+  /// last.
+  QStringList untouchedGames() const;
+  void setUntouchedGames(const QStringList& keys);
   /// The format last saved in.
   Format saveFormat() const;
   void setSaveFormat(Format format);

@@ -18,6 +18,7 @@
 #include "gamemenu.h"
 #include "historyexchange.h"
 #include "inputmenu.h"
+#include "pagestrip.h"
 #include "puzzleexchange.h"
 #include "readaloud.h"
 #include "toolsmenu.h"
@@ -65,6 +66,7 @@ MainWindow::MainWindow(const Game& game, GameController& controller, Settings& s
   connect(m_content, &WindowContent::newRequested, &m_controller, &GameController::newGame);
   connect(m_content, &WindowContent::exitRequested, this, &QWidget::close);
   connect(m_content, &WindowContent::statisticsRequested, m_pages, &Pages::showStatistics);
+  connect(m_content, &WindowContent::replayRequested, m_pages, &Pages::showReplay);
   m_exchange = new PuzzleExchange(m_game, m_controller, m_settings, this);
   connect(m_exchange, &PuzzleExchange::reported, status,
           [status](const QString& text) { status->say(text); });
@@ -142,6 +144,7 @@ void MainWindow::makeMenus() {
   m_content->showKeys(m_keys->menuKeys());
   m_pages->setKeys(m_keys->menuKeys());
   m_pausing->takeActions();
+  new PageStrip(m_keys->menuKeys(), menuBar());  // belongs to the menus
 }
 
 void MainWindow::makeFileMenu() {
@@ -174,8 +177,8 @@ void MainWindow::makeEditMenu() {
   QMenu* menu = menuBar()->addMenu(tr("&Edit"));
   QAction* undo = addNamedAction(*menu, tr("&Undo"), "undo", Qt::CTRL | Qt::Key_Z);
   QAction* redo = addNamedAction(*menu, tr("&Redo"), "redo", Qt::CTRL | Qt::SHIFT | Qt::Key_Z);
-  connect(undo, &QAction::triggered, &m_controller, &GameController::undo);
-  connect(redo, &QAction::triggered, &m_controller, &GameController::redo);
+  connect(undo, &QAction::triggered, m_pages, &Pages::undo);
+  connect(redo, &QAction::triggered, m_pages, &Pages::redo);
   menu->addSeparator();
   m_exchange->addEditActions(menu);
   m_sharing->addEditActions(menu);
@@ -186,9 +189,11 @@ void MainWindow::makeEditMenu() {
           &QAction::triggered, this, &MainWindow::showPreferences);
 
   const auto show = [this, undo, redo] {
-    undo->setEnabled(m_game.canUndo());
-    redo->setEnabled(m_game.canRedo());
+    undo->setEnabled(m_pages->canUndo());
+    redo->setEnabled(m_pages->canRedo());
   };
+  connect(m_pages, &Pages::turned, this, show);
+  connect(m_pages, &Pages::undoChanged, this, show);
   connect(&m_game, &Game::started, this, show);
   connect(&m_game, &Game::cellsChanged, this, show);
   show();

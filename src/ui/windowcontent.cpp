@@ -79,6 +79,7 @@ void WindowContent::connectParts() {
     showPause(m_controller.isPaused());
   });
   connect(m_solved, &SolvedCard::statisticsWanted, this, &WindowContent::statisticsRequested);
+  connect(m_solved, &SolvedCard::replayWanted, this, &WindowContent::replayRequested);
   connect(&m_model, &Game::started, this, &WindowContent::placeCoach);
   connect(&m_model, &Game::solvedChanged, this, &WindowContent::placeCoach);
   connect(m_storage, &StorageStrip::changed, this, &WindowContent::arrange);

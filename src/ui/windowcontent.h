@@ -61,6 +61,7 @@ class WindowContent : public QWidget {
   void newRequested();
   void exitRequested();
   void statisticsRequested();
+  void replayRequested(qint64 id);
 
  protected:
   bool event(QEvent* event) override;

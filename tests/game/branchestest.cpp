@@ -302,27 +302,43 @@ TEST_F(BranchesTest, AnyGameOfTheLibraryCanBeContinued) {
   EXPECT_EQ(m_game->inPlay()->id, first);
 }
 
-TEST_F(BranchesTest, ARemovedGameIsGoneAtTheNextStartUnlessItWasPutBack) {
+TEST_F(BranchesTest, ARemovedGameRestsInTheBinForThirtyDays) {
   m_controller->start(puzzle(kSecondPuzzle));
   Library& library = m_controller->library();
   const qint64 first = library.games().back().id;
-  library.remove(first);
+  library.remove({first});
   EXPECT_EQ(library.games().size(), 1U);
   library.undoRemoval();
   EXPECT_EQ(library.games().size(), 2U);
   EXPECT_FALSE(library.canUndoRemoval());
-  library.remove(first);
+  library.remove({first});
   reopen();
   EXPECT_EQ(m_controller->library().games().size(), 1U);
+  const std::vector<GameSummary> bin = m_controller->library().bin();
+  ASSERT_EQ(bin.size(), 1U);
+  EXPECT_EQ(bin.front().id, first);
+  m_controller->library().restore({first});
+  EXPECT_EQ(m_controller->library().games().size(), 2U);
+  EXPECT_TRUE(m_controller->library().bin().empty());
+  m_controller->library().remove({first});
+  const qint64 now = QDateTime::currentMSecsSinceEpoch();
+  const auto setRemoved = [this](qint64 timeMs) {
+    Intruder(m_folder.path()).run(QString("UPDATE games SET removed = %1 WHERE removed <> 0").arg(timeMs));
+  };
+  setRemoved(now - kKeptInBinMs + 3'600'000);
+  reopen();
+  EXPECT_EQ(m_controller->library().bin().size(), 1U);
+  setRemoved(now - kKeptInBinMs - 3'600'000);
+  reopen();
   EXPECT_EQ(Intruder(m_folder.path()).run("SELECT count(*) FROM games"), QStringList("1"));
 }
 
 TEST_F(BranchesTest, TheGameBeingPlayedCanBeRemovedToo) {
   const qint64 first = m_game->inPlay()->id;
   m_controller->start(puzzle(kSecondPuzzle));
-  m_controller->library().remove(m_game->inPlay()->id);
+  m_controller->library().remove({m_game->inPlay()->id});
   EXPECT_EQ(m_game->inPlay()->id, first) << "another one is gone on with";
-  m_controller->library().remove(first);
+  m_controller->library().remove({first});
   ASSERT_TRUE(QTest::qWaitFor([&] { return m_game->inPlay()->id != first; }, kPatienceMs)) << "a new one";
 }
 
@@ -330,8 +346,8 @@ TEST_F(BranchesTest, NamesTagsAndStarsAreKept) {
   const qint64 id = m_game->inPlay()->id;
   Library& library = m_controller->library();
   library.rename(id, "My & <b>first</b> %1");
-  library.setTags(id, {"train", "again", "train"});
-  library.setStarred(id, true);
+  library.changeTags({id}, {"train", "again", "train"}, {});
+  library.setStarred({id}, true);
   m_game->play(Move::enter(kOpen, Digit(4)));
   reopen();
   const GameSummary summary = m_controller->library().games().front();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -11,7 +12,7 @@
 namespace sudoku {
 
 /// The most puzzles that a collection has.
-inline constexpr int kMostInCollection = 200'000;
+inline constexpr int kMostInCollection = 1'000'000;
 
 /// A collection of puzzles with all that is kept of it. Times are milliseconds since 1970, UTC.
 struct Collection {
@@ -33,7 +34,16 @@ struct CollectionSummary {
   friend bool operator==(const CollectionSummary&, const CollectionSummary&) = default;
 };
 
+/// The puzzles of a collection that a list shows, by their numbers and in its order. Shared, as there may be
+/// a million.
+struct CollectionWalk {
+  qint64 collection = 0;
+  std::shared_ptr<const std::vector<int>> numbers;  ///< null: all, as in the file
+
+  friend bool operator==(const CollectionWalk&, const CollectionWalk&) = default;
+};
+
 /// Which puzzle of a collection comes next, of those that no game has been begun of.
-enum class CollectionOrder : std::uint8_t { AsInFile, Random };
+enum class CollectionOrder : std::uint8_t { AsListed, Random };
 
 }  // namespace sudoku

@@ -1,8 +1,10 @@
 #pragma once
 
 #include <atomic>
+#include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <stop_token>
 
 #include <QCoreApplication>
@@ -19,18 +21,34 @@ namespace sudoku {
 class FileLock;
 class GameDatabase;
 
+/// What to do with a file whose puzzles seem to be here already.
+enum class SameCollection : std::uint8_t {
+  Ask,   ///< nothing is written: the report names the collection
+  Add,   ///< its puzzles that are new come behind those of the collection
+  Copy,  ///< it becomes a collection all the same
+};
+
+/// What is to be imported.
+struct ImportRequest {
+  QString file;
+  SameCollection same = SameCollection::Ask;
+  qint64 into = 0;  ///< Add: the collection
+};
+
 /// How the import of a collection went.
 struct CollectionReport {
   Q_DECLARE_TR_FUNCTIONS(sudoku::CollectionReport)
 
  public:
-  qint64 id = 0;           ///< of the collection; 0: there is none
-  QString name;            ///< of the collection, or of the file
-  int puzzles = 0;         ///< in the collection
-  int duplicates = 0;      ///< were in the file once more
-  int faults = 0;          ///< that are no puzzles
-  QStringList complaints;  ///< where and why, of the first of them
-  QString failure;         ///< why there is no collection; empty if there is one, or it was stopped
+  qint64 id = 0;                          ///< of the collection; 0: there is none
+  QString name;                           ///< of the collection, or of the file
+  int puzzles = 0;                        ///< in the file, that came into the collection
+  int duplicates = 0;                     ///< were in the file once more, or in the collection
+  std::optional<CollectionSummary> same;  ///< nothing was done: this seems to be the same
+  bool isAddition = false;                ///< the collection was there before
+  int faults = 0;                         ///< that are no puzzles
+  QStringList complaints;                 ///< where and why, of the first of them
+  QString failure;  ///< why there is no collection; empty if there is one, or it was stopped
   /// Keeps one that is only prepared from being cleared away.
   std::shared_ptr<const FileLock> claim;
 
@@ -49,9 +67,10 @@ using ImportProgress = std::function<void(double part)>;
 CollectionReport importCollection(const QString& directory, const QString& file,
                                   const ImportProgress& progress = {}, const std::stop_token& stop = {});
 
-/// The same but for the last step: nobody sees the collection before its state is Kept, and without the claim
-/// it can be cleared away.
-CollectionReport prepareCollection(const QString& directory, const QString& file,
+/// The same as is asked for, but for the last step: nobody sees a new collection before its state is Kept,
+/// and without the claim it can be cleared away. What was added to one that is there is taken out again
+/// should it fail or be stopped.
+CollectionReport prepareCollection(const QString& directory, const ImportRequest& request,
                                    const ImportProgress& progress = {}, const std::stop_token& stop = {});
 
 /// Writes a collection that is not there yet, a few puzzles at a time, as an import does. Whether all is
@@ -73,7 +92,7 @@ class CollectionImporter : public QObject {
 
   bool isRunning() const { return m_job.isRunning(); }
   /// Precondition: none is running.
-  void start(const QString& file);
+  void start(const ImportRequest& request);
   /// There will be no collection, and no signal finished().
   void cancel();
 

@@ -9,6 +9,7 @@
 
 #include "collection.h"
 #include "game/gamedatabase.h"
+#include "gamesummary.h"
 
 /// What the rows of collections, and of puzzles beside games, mean. Each function gives nothing or false if a
 /// statement fails. Precondition of all that write: in a transaction.
@@ -34,12 +35,23 @@ std::optional<qint64> collectionWithKey(GameDatabase& database, const UniqueId& 
 std::optional<qint64> addCollection(GameDatabase& database, const Collection& collection);
 /// Adds puzzles to one. The numbers begin with that. Precondition: none is in it.
 bool addMembers(GameDatabase& database, qint64 id, qint64 number, std::span<const std::string> puzzles);
+/// The same of those that are not in it yet, and not twice of one. How many they are.
+std::optional<int> addNewMembers(GameDatabase& database, qint64 id, qint64 number,
+                                 std::span<const std::string> puzzles);
+/// The collection that is kept which has that name, or else begins with that puzzle.
+std::optional<CollectionSummary> findSame(GameDatabase& database, const QString& name,
+                                          const std::string& firstPuzzle);
+/// The largest number in one; 0 if it is empty.
+std::optional<qint64> lastNumber(GameDatabase& database, qint64 id);
 /// Gives it its times and its name, and shows it.
 bool finishCollection(GameDatabase& database, qint64 id, const Collection& collection);
 bool renameCollection(GameDatabase& database, qint64 id, const QString& name);
 bool setCollectionState(GameDatabase& database, qint64 id, CollectionState state);
 /// Those whose import has not come to its end, or will not.
 std::optional<std::vector<qint64>> unfinishedCollections(GameDatabase& database);
+/// Takes some of the puzzles from a number on out of a collection, and lets those go that nothing else has.
+/// Whether there are more.
+std::optional<bool> dropMembersFrom(GameDatabase& database, qint64 id, qint64 number);
 /// What the player has removed goes from now on as what was never finished. May fail: then it stays removed.
 void forgetRemovedCollections(GameDatabase& database);
 /// Takes some puzzles out of a collection, and with the last one its row. Puzzles go that nothing else has.
@@ -66,13 +78,27 @@ class CollectionTables {
   std::map<qint64, Collection> m_collections;
 };
 
+/// Puzzles of a collection by their numbers, in the order of these, as lists show those of which no game has
+/// been begun. One that is not there is left out.
+std::optional<std::vector<GameSummary>> readMembers(GameDatabase& database,
+                                                    const CollectionSummary& collection,
+                                                    const std::vector<int>& numbers);
+/// The same of so many from a number on.
+std::optional<std::vector<GameSummary>> readMembersFrom(GameDatabase& database,
+                                                        const CollectionSummary& collection, int number,
+                                                        int count);
+/// The numbers of the puzzles that games have been begun of.
+std::optional<std::vector<int>> begunNumbers(GameDatabase& database, qint64 id);
 /// A puzzle of the collection that no game has been begun of: the first from a number on, and from the start
 /// on. None: empty.
 std::optional<std::string> unplayedPuzzle(GameDatabase& database, qint64 id, qint64 number);
 /// The same, any of them.
 std::optional<std::string> anyUnplayedPuzzle(GameDatabase& database, qint64 id);
 
-/// Pairs of a game that is not removed and a collection in which its puzzle is.
-std::optional<std::vector<std::pair<qint64, qint64>>> readMemberships(GameDatabase& database);
+/// Games that are not removed, by their rows, with a collection in which their puzzle is; the collections of
+/// a game by their names.
+std::optional<std::vector<std::pair<qint64, Membership>>> readMemberships(GameDatabase& database);
+/// The places of a puzzle in the collections that are kept, by their names.
+std::optional<std::vector<Membership>> placesOf(GameDatabase& database, const Grid& givens);
 
 }  // namespace sudoku

@@ -4,6 +4,7 @@
 #include <chrono>
 #include <memory>
 #include <optional>
+#include <set>
 #include <utility>
 #include <vector>
 
@@ -192,14 +193,23 @@ QString whyNot(const QFileDevice& file) {
   return QDir::toNativeSeparators(file.fileName()) + u": "_s + file.errorString();
 }
 
-/// Why not all could be written; empty if it was.
-QString writeHistory(GameDatabase& database, QIODevice& file, ExchangeReport& report,
-                     const std::stop_token& stop) {
-  const auto ids = database.run("SELECT id FROM games WHERE removed = 0 ORDER BY key");
-  const auto mastery = readMastery(database);
-  const auto dailyIds = readDailyIds(database);
-  const auto collections = collectionIds(database);
+/// All that is beside the games.
+struct Beside {
+  std::optional<MasteryTable> mastery = MasteryTable();
+  std::optional<DailyIds> dailyIds = DailyIds();
+  std::optional<std::vector<qint64>> collections = std::vector<qint64>();
+};
+
+/// Why not all could be written; empty if it was. Only some games, unless there are none to choose.
+QString writeHistory(GameDatabase& database, QIODevice& file, const std::set<qint64>& chosen,
+                     ExchangeReport& report, const std::stop_token& stop) {
+  auto ids = database.run("SELECT id FROM games WHERE removed = 0 ORDER BY key");
+  const auto [mastery, dailyIds, collections] =
+      chosen.empty() ? Beside{readMastery(database), readDailyIds(database), collectionIds(database)}
+                     : Beside();
   if (!ids || !mastery || !dailyIds || !collections) return database.failure();
+  if (!chosen.empty())
+    std::erase_if(*ids, [&chosen](const auto& row) { return !chosen.contains(row.front().toLongLong()); });
   HistoryWriter writer(file);
   for (const auto& row : *ids) {
     if (stop.stop_requested()) return exchangeText("It was stopped.");
@@ -219,6 +229,30 @@ QString writeHistory(GameDatabase& database, QIODevice& file, ExchangeReport& re
     writer.add(*collection);
   }
   return writer.finish(*mastery, *dailyIds) ? QString() : file.errorString();
+}
+
+ExchangeReport exportSome(const QString& directory, const QString& file, const std::set<qint64>& chosen,
+                          const std::stop_token& stop) {
+  ExchangeReport report;
+  const auto refuse = [&](const QString& reason) {
+    report.failure = QDir::toNativeSeparators(file) + u": "_s + reason;
+  };
+  if (const QString objection = outputPlace(file, directory).objection; !objection.isEmpty()) {
+    refuse(objection);
+    return report;
+  }
+  GameDatabase database(directory, kSyncDelay, BackgroundWork{stop});
+  if (database.open() != GameDatabase::State::Usable) {
+    report.failure = exchangeText("The games cannot be read: ") + database.failure();
+    return report;
+  }
+  const auto write = [&](QIODevice& target) {
+    report.failure = writeHistory(database, target, chosen, report, stop);
+    return report.failure.isEmpty();
+  };
+  const FileOutcome outcome = writeOutput(file, write, directory);
+  if (!outcome.reason.isEmpty()) refuse(outcome.reason);
+  return report;
 }
 
 }  // namespace
@@ -244,26 +278,12 @@ QString ExchangeReport::toText(const QString& file) const {
 }
 
 ExchangeReport exportHistory(const QString& directory, const QString& file, const std::stop_token& stop) {
-  ExchangeReport report;
-  const auto refuse = [&](const QString& reason) {
-    report.failure = QDir::toNativeSeparators(file) + u": "_s + reason;
-  };
-  if (const QString objection = outputPlace(file, directory).objection; !objection.isEmpty()) {
-    refuse(objection);
-    return report;
-  }
-  GameDatabase database(directory, kSyncDelay, BackgroundWork{stop});
-  if (database.open() != GameDatabase::State::Usable) {
-    report.failure = exchangeText("The games cannot be read: ") + database.failure();
-    return report;
-  }
-  const auto write = [&](QIODevice& target) {
-    report.failure = writeHistory(database, target, report, stop);
-    return report.failure.isEmpty();
-  };
-  const FileOutcome outcome = writeOutput(file, write, directory);
-  if (!outcome.reason.isEmpty()) refuse(outcome.reason);
-  return report;
+  return exportSome(directory, file, {}, stop);
+}
+
+ExchangeReport exportGames(const QString& directory, const QString& file, const std::vector<qint64>& ids,
+                           const std::stop_token& stop) {
+  return exportSome(directory, file, {ids.begin(), ids.end()}, stop);
 }
 
 ExchangeReport importHistory(const QString& directory, const QString& file, const HistoryProgress& progress,

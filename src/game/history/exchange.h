@@ -38,6 +38,10 @@ using HistoryProgress = std::function<void(double part, bool isWaiting)>;
 /// Writes every game into a file, which is replaced only if all is well.
 ExchangeReport exportHistory(const QString& directory, const QString& file, const std::stop_token& stop = {});
 
+/// The same with some games alone, by their rows, and nothing beside them.
+ExchangeReport exportGames(const QString& directory, const QString& file, const std::vector<qint64>& ids,
+                           const std::stop_token& stop = {});
+
 /// Takes in the games of a file: those that are new, and what it has of those that are there already. Each
 /// comes in whole or not at all; what was taken in before a failure or a stop stays. A game that is played
 /// meanwhile does not wait for it.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -14,9 +15,43 @@
 
 namespace sudoku {
 
+/// So long a deleted game can be put back: 30 days.
+inline constexpr qint64 kKeptInBinMs = qint64{30} * 24 * 60 * 60 * 1000;
+
+/// The place of a puzzle in a collection.
+struct Membership {
+  qint64 collection = 0;  ///< its row
+  QString name;           ///< of the collection
+  int number = 0;         ///< of the puzzle in it, from 1
+  int all = 0;            ///< the puzzles in it
+
+  friend bool operator==(const Membership&, const Membership&) = default;
+};
+
+/// What the player has put on a game, besides playing it.
+struct GameLabels {
+  QString name;      ///< empty: it has none
+  QStringList tags;  ///< sorted, none twice
+  bool isStarred = false;
+
+  friend bool operator==(const GameLabels&, const GameLabels&) = default;
+};
+/// The labels of games, by their rows.
+using LabelledGames = std::map<qint64, GameLabels>;
+
+/// What to say of a game that was left before it was solved.
+struct LeftGame {
+  qint64 id = 0;               ///< its row
+  qint64 lastPlayedMs = 0;     ///< since 1970, UTC
+  std::optional<Level> level;  ///< none if it is not known
+  int emptyCells = 0;
+};
+
 /// What lists and statistics say of a game: all but its moves. Times are milliseconds since 1970, UTC.
 struct GameSummary {
-  qint64 id = 0;  ///< its row
+  /// Its row. In a list of a collection a puzzle that no game has been begun of stands as a game, too: its id
+  /// is its number there, below zero.
+  qint64 id = 0;
   Grid givens;
   Grid board;                  ///< as the game stands
   QString puzzleId;            ///< empty for a puzzle from elsewhere
@@ -26,6 +61,7 @@ struct GameSummary {
   qint64 elapsedMs = 0;            ///< the clock
   qint64 createdMs = 0;            ///< when the game was begun
   qint64 lastPlayedMs = 0;         ///< when a move was made last, or help given
+  qint64 removedMs = 0;            ///< when the player deleted it, 1: long ago; 0: it is not deleted
   std::optional<qint64> solvedMs;  ///< when it was solved first; none as long as it is not
   std::optional<QDate> day;        ///< of which this is a daily puzzle
   std::optional<QDate> begunDay;   ///< the player's own day on which it was begun
@@ -37,7 +73,12 @@ struct GameSummary {
   std::optional<int> explainer;  ///< its difficulty by Sudoku Explainer in tenths; the same
   /// Those on the puzzle's path, the hardest first: codes of four digits with blanks between; the same.
   QString techniques;
-  std::vector<qint64> collections;  ///< that the puzzle is in
+  std::vector<Membership> collections;  ///< that the puzzle is in, by their names
 };
+
+/// Whether it is a game, not only a puzzle.
+inline bool isBegun(const GameSummary& game) {
+  return game.id >= 0;
+}
 
 }  // namespace sudoku

@@ -13,13 +13,14 @@
 #include <QStringList>
 
 #include "gamesummary.h"
+#include "librarysearch.h"
 
 namespace sudoku {
 
 /// The parts of the library that are always there.
-enum class Shelf : std::uint8_t { All, InProgress, Solved, GivenUp, Kept };
-inline constexpr std::array kShelves = {Shelf::All, Shelf::InProgress, Shelf::Solved, Shelf::GivenUp,
-                                        Shelf::Kept};
+enum class Shelf : std::uint8_t { All, InProgress, Solved, GivenUp, Daily, Kept, Bin };
+inline constexpr std::array kShelves = {Shelf::All,   Shelf::InProgress, Shelf::Solved, Shelf::GivenUp,
+                                        Shelf::Daily, Shelf::Kept,       Shelf::Bin};
 
 /// How games are sorted. Ties: the one played last first.
 enum class LibraryOrder : std::uint8_t {
@@ -27,6 +28,7 @@ enum class LibraryOrder : std::uint8_t {
   Level,       ///< the easiest first, those of no level last
   Time,        ///< the shortest clock first
   Begun,       ///< the latest first
+  Number,      ///< in the collection that is asked for
 };
 
 /// Which games are asked for: those to which all of this applies.
@@ -35,14 +37,30 @@ struct LibraryFilter {
   std::optional<Level> level{};  ///< none: any
   QString tag{};                 ///< empty: any
   qint64 collection = 0;         ///< 0: any or none
-  /// What is looked for: each of its words has to be found in the puzzle's number, the name, a tag, the words
-  /// of one of the game's days (`19`, `Nov`, `2025-11-19`, `today`), or the puzzle; or in the name of one
-  /// technique on the puzzle's path. Cells of the puzzle are at least nine digits with `.` or `0` for the
-  /// empty ones, as givens or as the board stands.
+  /// What is looked for: each of its words has to be found in what the game's card says (number, name, tags,
+  /// level, state, help, that it is a daily puzzle, its collections), in the words of one of the game's days
+  /// (`19`, `Nov`, `2025-11-19`, `today`), or the puzzle; or in the name of one technique on the puzzle's
+  /// path. Cells of the puzzle are at least nine digits with `.` or `0` for the empty ones, as givens or as
+  /// the board stands.
   QString text{};
 
   friend bool operator==(const LibraryFilter&, const LibraryFilter&) = default;
 };
+
+/// Says of one game after another whether it is asked for. Days are those of the local time zone.
+class GameChoice {
+ public:
+  GameChoice(LibraryFilter filter, const QDate& today);
+
+  bool isAskedFor(const GameSummary& game);
+
+ private:
+  LibraryFilter m_filter;
+  LibrarySearch m_search;
+};
+
+/// What decides in an order: the lower comes first. Of a collection, or 0.
+qint64 rankOf(const GameSummary& game, LibraryOrder order, qint64 collection);
 
 /// Places in `games`, in their order, of those that are asked for. Days are those of the local time zone.
 std::vector<std::size_t> chosenGames(const std::vector<GameSummary>& games, const LibraryFilter& filter,

@@ -72,21 +72,28 @@ QVariantList rateSlowly(const Puzzle& puzzle, const std::stop_token& stop) {
 
 /// One kind of rating of all puzzles that lack it.
 struct Pass {
+  bool isSlow;
+  const char* counts;  ///< all puzzles, and those that have it
   const char* lacking;
   const char* update;
   QVariantList (*rate)(const Puzzle&, const std::stop_token&);
 };
 constexpr std::array kPasses = {
-    Pass{"SELECT id, cells FROM puzzles WHERE id > ? AND techniques IS NULL ORDER BY id LIMIT ?",
+    Pass{false, "SELECT count(*), count(techniques) FROM puzzles",
+         "SELECT id, cells FROM puzzles WHERE id > ? AND techniques IS NULL ORDER BY id LIMIT ?",
          "UPDATE puzzles SET level = ?, techniques = ?, hodoku = ? WHERE id = ?", rateFast},
-    Pass{"SELECT id, cells FROM puzzles WHERE id > ? AND explainer IS NULL ORDER BY id LIMIT ?",
+    Pass{true, "SELECT count(*), count(explainer) FROM puzzles",
+         "SELECT id, cells FROM puzzles WHERE id > ? AND explainer IS NULL ORDER BY id LIMIT ?",
          "UPDATE puzzles SET explainer = ? WHERE id = ?", rateSlowly},
 };
 
 class Rater {
  public:
-  Rater(GameDatabase& database, QString directory, std::stop_token stop)
-      : m_database(database), m_directory(std::move(directory)), m_stop(std::move(stop)) {}
+  Rater(GameDatabase& database, QString directory, std::stop_token stop, const RatingProgress& progress)
+      : m_database(database),
+        m_directory(std::move(directory)),
+        m_stop(std::move(stop)),
+        m_progress(progress) {}
 
   int rateAll() {
     if (clearAway() && takePuzzlesOfGames())
@@ -137,6 +144,10 @@ class Rater {
   }
 
   bool rate(const Pass& pass) {
+    const auto counts = m_database.run(pass.counts);
+    if (!counts) return false;
+    m_all = counts->front()[0].toInt();
+    m_rated = counts->front()[1].toInt();
     for (qint64 last = 0;;) {
       const auto rows = m_database.run(pass.lacking, {last, static_cast<qint64>(kRatingsAtOnce)});
       if (!rows) return false;
@@ -174,6 +185,8 @@ class Rater {
     const auto writeAll = [&] { return std::all_of(ratings.begin(), ratings.end(), writeOne); };
     if (!m_database.isInPlace() || !m_database.inTransaction(writeAll)) return false;
     m_count += static_cast<int>(ratings.size());
+    m_rated += static_cast<int>(ratings.size());
+    if (m_progress && !ratings.empty()) m_progress(pass.isSlow, m_rated, m_all);
     return true;
   }
 
@@ -183,17 +196,20 @@ class Rater {
   GameDatabase& m_database;
   QString m_directory;
   std::stop_token m_stop;
+  const RatingProgress& m_progress;
   int m_count = 0;
+  int m_rated = 0;  ///< in the present pass
+  int m_all = 0;
 };
 
 }  // namespace
 
-int ratePuzzles(const QString& directory, const std::stop_token& stop) {
+int ratePuzzles(const QString& directory, const std::stop_token& stop, const RatingProgress& progress) {
   const FileLock lock(QDir(directory).filePath(u"rating.lock"_s));
   if (lock.state() != FileLock::State::Held) return 0;
   GameDatabase database(directory, kRatingSyncDelay, BackgroundWork{stop});
   if (database.open() != GameDatabase::State::Usable) return 0;
-  return Rater(database, directory, stop).rateAll();
+  return Rater(database, directory, stop, progress).rateAll();
 }
 
 PuzzleRater::PuzzleRater(QString directory, QObject* parent)
@@ -209,7 +225,10 @@ PuzzleRater::PuzzleRater(QString directory, QObject* parent)
 void PuzzleRater::start() {
   m_again = m_job.isRunning();
   if (m_again) return;
-  m_job.run([directory = m_directory](const std::stop_token& stop) { return ratePuzzles(directory, stop); });
+  m_job.run([this, directory = m_directory](const std::stop_token& stop) {
+    return ratePuzzles(directory, stop,
+                       [this](bool isSlow, int rated, int all) { emit progressed(isSlow, rated, all); });
+  });
 }
 
 }  // namespace sudoku

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include <QAction>
 #include <QEvent>
 #include <QLabel>
 #include <QMenu>
@@ -27,32 +28,42 @@ LibraryActions::LibraryActions(QWidget* parent) : QWidget(parent), m_label(new Q
   m_keep = addButton(tr("Keep"));
   m_keep->setCheckable(true);
   m_keep->setIcon(libraryIcon(LibraryIcon::Star));
-  QPushButton* rename = addButton(tr("Rename"));
-  QPushButton* tags = addButton(tr("Tags"));
+  m_rename = addButton(tr("Rename"));
+  m_tags = addButton(tr("Tags"));
   m_replay = addButton(tr("Replay"));
-  QPushButton* restart = addButton(tr("Restart"));
-  QPushButton* remove = addButton(tr("Delete"));
+  m_restart = addButton(tr("Restart"));
+  m_delete = addButton(tr("Delete"));
   m_continue = addButton(tr("Continue"));
   m_continue->setDefault(true);
   m_more = new QPushButton(tr("More"), this);
   m_more->setAutoDefault(false);
   m_menu = new QMenu(m_more);
   m_more->setMenu(m_menu);
+  m_export = new QAction(tr("Export…"), this);
+  m_selectAll = new QAction(tr("Select all"), this);
+  m_techniques = new QAction(tr("Show techniques"), this);
+  connectParts();
+  setGames(nullptr, {});
+}
+
+void LibraryActions::connectParts() {
   // After the buttons that are always before it, and before the last one.
   for (std::size_t index = 1; index < m_buttons.size(); ++index)
     setTabOrder(m_buttons[index - 1], m_buttons[index]);
-  setTabOrder(remove, m_more);
+  setTabOrder(m_delete, m_more);
   setTabOrder(m_more, m_continue);
-  connect(m_menu, &QMenu::aboutToShow, this, &LibraryActions::fillMenu);
+  connect(m_menu, &QMenu::aboutToShow, this, [this] { fillMenu(m_menu, false); });
   connect(m_undo, &QPushButton::clicked, this, &LibraryActions::undoDeletionWanted);
   connect(m_keep, &QPushButton::clicked, this, &LibraryActions::keepWanted);
-  connect(rename, &QPushButton::clicked, this, &LibraryActions::renameWanted);
-  connect(tags, &QPushButton::clicked, this, &LibraryActions::tagsWanted);
+  connect(m_rename, &QPushButton::clicked, this, &LibraryActions::renameWanted);
+  connect(m_tags, &QPushButton::clicked, this, &LibraryActions::tagsWanted);
   connect(m_replay, &QPushButton::clicked, this, &LibraryActions::replayWanted);
-  connect(restart, &QPushButton::clicked, this, &LibraryActions::restartWanted);
-  connect(remove, &QPushButton::clicked, this, &LibraryActions::deletionWanted);
+  connect(m_restart, &QPushButton::clicked, this, &LibraryActions::restartWanted);
+  connect(m_delete, &QPushButton::clicked, this, &LibraryActions::deletionWanted);
   connect(m_continue, &QPushButton::clicked, this, &LibraryActions::continueWanted);
-  setGame(nullptr);
+  connect(m_export, &QAction::triggered, this, &LibraryActions::exportWanted);
+  connect(m_selectAll, &QAction::triggered, this, &LibraryActions::selectAllWanted);
+  connect(m_techniques, &QAction::triggered, this, &LibraryActions::techniquesWanted);
 }
 
 QPushButton* LibraryActions::addButton(const QString& text) {
@@ -62,11 +73,20 @@ QPushButton* LibraryActions::addButton(const QString& text) {
   return button;
 }
 
-void LibraryActions::setGame(const GameSummary* game) {
-  for (QPushButton* button : m_buttons)
-    if (button != m_undo) button->setEnabled(game != nullptr);
-  if (game != nullptr && sudoku::isHidden(*game)) m_replay->setEnabled(false);
-  m_keep->setChecked(game != nullptr && game->isStarred);
+void LibraryActions::setGames(const GameSummary* chosen, const std::vector<const GameSummary*>& games) {
+  const bool isPuzzle = chosen != nullptr && !isBegun(*chosen);
+  const bool isInBin = chosen != nullptr && chosen->removedMs != 0;
+  m_continue->setText(isInBin ? tr("Restore") : isPuzzle ? tr("Play") : tr("Continue"));
+  m_continue->setEnabled(chosen != nullptr && (isInBin || (isPuzzle ? games.empty() : games.size() == 1)));
+  m_techniques->setEnabled(!isInBin && m_continue->isEnabled());
+  for (QPushButton* button : {m_restart, m_replay, m_rename})
+    button->setEnabled(!isInBin && games.size() == 1);
+  for (QPushButton* button : {m_keep, m_tags, m_delete}) button->setEnabled(!isInBin && !games.empty());
+  m_export->setEnabled(!isInBin && !games.empty());
+  m_keep->setChecked(!games.empty() && std::all_of(games.begin(), games.end(),
+                                                   [](const GameSummary* game) { return game->isStarred; }));
+  if (chosen != nullptr && sudoku::isHidden(*chosen)) m_replay->setEnabled(false);
+  arrange();
 }
 
 void LibraryActions::setCanUndoDeletion(bool canUndo) {
@@ -106,8 +126,7 @@ int LibraryActions::widthOf(const QPushButton* button) const {
 
 void LibraryActions::arrange() {
   // The order in which they go into the menu; Continue never does, and what undoes has its moment.
-  const std::vector<QPushButton*> going = {m_buttons[2], m_buttons[3], m_keep, m_buttons[4],
-                                           m_buttons[5], m_buttons[6], m_undo};
+  const std::vector<QPushButton*> going = {m_rename, m_tags, m_keep, m_replay, m_restart, m_delete, m_undo};
   const auto needed = [this](const std::vector<QPushButton*>& shown) {
     int width = 0;
     for (const QPushButton* button : shown) width += widthOf(button) + kButtonGap;
@@ -115,14 +134,11 @@ void LibraryActions::arrange() {
   };
   std::vector<QPushButton*> shown = m_buttons;
   if (!m_canUndo) shown.erase(shown.begin());
-  const bool isTight = needed(shown) > width();
-  if (isTight) shown.insert(shown.end() - 1, m_more);
+  shown.insert(shown.end() - 1, m_more);
   for (QPushButton* button : going)
-    if (isTight && needed(shown) > width())
-      shown.erase(std::remove(shown.begin(), shown.end(), button), shown.end());
+    if (needed(shown) > width()) shown.erase(std::remove(shown.begin(), shown.end(), button), shown.end());
   for (QPushButton* button : m_buttons)
     button->setVisible(std::count(shown.begin(), shown.end(), button) > 0);
-  m_more->setVisible(isTight);
   int right = width();
   std::reverse(shown.begin(), shown.end());
   for (QPushButton* button : shown) {
@@ -137,16 +153,33 @@ void LibraryActions::arrange() {
   m_keep->setIconSize(QSize(fontMetrics().height(), fontMetrics().height()));
 }
 
-void LibraryActions::fillMenu() {
-  m_menu->clear();
-  for (QPushButton* button : m_buttons) {
-    if (button->isVisibleTo(this) || (button == m_undo && !m_canUndo)) continue;
-    QAction* action = m_menu->addAction(button->text());
+void LibraryActions::showMenu(const QPoint& place) {
+  auto* menu = new QMenu(this);
+  menu->setAttribute(Qt::WA_DeleteOnClose);
+  fillMenu(menu, true);
+  menu->popup(place);
+}
+
+/// With all that can be done, or with what is not to be seen as a button.
+void LibraryActions::fillMenu(QMenu* menu, bool hasAll) const {
+  menu->clear();
+  const auto add = [&](QPushButton* button) {
+    if ((!hasAll && button->isVisibleTo(this)) || (button == m_undo && !m_canUndo)) return;
+    QAction* action = menu->addAction(button->text());
     action->setEnabled(button->isEnabled());
     action->setCheckable(button->isCheckable());
     action->setChecked(button->isChecked());
     connect(action, &QAction::triggered, button, &QPushButton::click);
-  }
+  };
+  for (QPushButton* button : {m_continue, m_restart, m_replay}) add(button);
+  menu->addSeparator();
+  for (QPushButton* button : {m_keep, m_rename, m_tags}) add(button);
+  menu->addSeparator();
+  menu->addAction(m_export);
+  menu->addAction(m_selectAll);
+  menu->addAction(m_techniques);
+  menu->addSeparator();
+  for (QPushButton* button : {m_delete, m_undo}) add(button);
 }
 
 }  // namespace sudoku

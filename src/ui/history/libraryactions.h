@@ -4,6 +4,7 @@
 
 #include <QWidget>
 
+class QAction;
 class QLabel;
 class QMenu;
 class QPushButton;
@@ -12,18 +13,21 @@ namespace sudoku {
 
 struct GameSummary;
 
-/// The row below the games: how many there are, and what can be done with the chosen one. Buttons that have
-/// no room stand in a menu.
+/// The row below the games: how many there are, and what can be done with those that are selected. What has
+/// no room stands in a menu, with what is wanted less often.
 class LibraryActions : public QWidget {
   Q_OBJECT
 
  public:
   explicit LibraryActions(QWidget* parent);
 
-  /// The game that is chosen, or null.
-  void setGame(const GameSummary* game);
+  /// The game or puzzle that is chosen, or null, and all games that are selected.
+  void setGames(const GameSummary* chosen, const std::vector<const GameSummary*>& games);
   void setCanUndoDeletion(bool canUndo);
   void setText(const QString& text);
+
+  /// Shows all that can be done, at a place on the screen.
+  void showMenu(const QPoint& place);
 
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override { return {0, sizeHint().height()}; }
@@ -34,6 +38,9 @@ class LibraryActions : public QWidget {
   void tagsWanted();
   void replayWanted();
   void restartWanted();
+  void exportWanted();
+  void selectAllWanted();
+  void techniquesWanted();
   void deletionWanted();
   void undoDeletionWanted();
   void continueWanted();
@@ -44,7 +51,8 @@ class LibraryActions : public QWidget {
 
  private:
   QPushButton* addButton(const QString& text);
-  void fillMenu();
+  void connectParts();
+  void fillMenu(QMenu* menu, bool hasAll) const;
   void arrange();
   int widthOf(const QPushButton* button) const;
 
@@ -52,10 +60,17 @@ class LibraryActions : public QWidget {
   QLabel* m_label;
   QPushButton* m_undo;
   QPushButton* m_keep;
+  QPushButton* m_rename;
+  QPushButton* m_tags;
   QPushButton* m_replay;
+  QPushButton* m_restart;
+  QPushButton* m_delete;
   QPushButton* m_more;
   QPushButton* m_continue;
   QMenu* m_menu;
+  QAction* m_export;
+  QAction* m_selectAll;
+  QAction* m_techniques;
   bool m_canUndo = false;
   std::vector<QPushButton*> m_buttons;  ///< from left to right, without that of the menu
 };

@@ -7,6 +7,7 @@
 #include <QLocale>
 #include <QMenu>
 #include <QPushButton>
+#include <QSignalBlocker>
 
 #include "game/verdict.h"
 #include "librarychip.h"
@@ -84,8 +85,7 @@ void LibraryBar::makeOrder() {
   m_order->setAccessibleName(tr("Sort by"));
   m_order->setToolTip(tr("Sort by"));
   for (const LibraryOrder order : kOrders) m_order->addItem(LibraryWords::order(order));
-  connect(m_order, &QComboBox::currentIndexChanged, this,
-          [this](int index) { emit orderChosen(kOrders[static_cast<std::size_t>(index)]); });
+  connect(m_order, &QComboBox::currentIndexChanged, this, [this] { emit orderChosen(order()); });
 }
 
 void LibraryBar::makeSwitch() {
@@ -136,8 +136,28 @@ void LibraryBar::setContents(const std::array<int, kShelves.size()>& counts, con
 
 void LibraryBar::setFilter(const LibraryFilter& filter) {
   m_filter = filter;
+  offerNumbers(filter.collection != 0);
   m_levels[filter.level ? static_cast<std::size_t>(*filter.level) + 1 : 0]->setChecked(true);
   showMenuText();
+}
+
+LibraryOrder LibraryBar::order() const {
+  const auto index = static_cast<std::size_t>(m_order->currentIndex());
+  return index < kOrders.size() ? kOrders[index] : LibraryOrder::Number;
+}
+
+void LibraryBar::offerNumbers(bool offers) {
+  const auto orders = static_cast<int>(kOrders.size());
+  if (offers == (m_order->count() > orders)) return;
+  const QSignalBlocker blocker(m_order);  // who sets the filter asks for the order
+  if (offers) {
+    m_orderBefore = m_order->currentIndex();
+    m_order->addItem(LibraryWords::order(LibraryOrder::Number));
+    m_order->setCurrentIndex(orders);
+  } else {
+    m_order->removeItem(orders);
+    m_order->setCurrentIndex(m_orderBefore);
+  }
 }
 
 void LibraryBar::resizeEvent(QResizeEvent* event) {

@@ -33,7 +33,9 @@ class LibraryBar : public QWidget {
   /// For the menu.
   void setContents(const std::array<int, kShelves.size()>& counts, const QStringList& tags,
                    const std::vector<CollectionSummary>& collections);
+  /// A collection can be sorted by numbers, and is so at first.
   void setFilter(const LibraryFilter& filter);
+  LibraryOrder order() const;
 
  signals:
   void filterChosen(const LibraryFilter& filter);
@@ -57,6 +59,7 @@ class LibraryBar : public QWidget {
   void addChoice(const QString& text, const LibraryFilter& filter);
   void choose(const LibraryFilter& filter);
   void showMenuText();
+  void offerNumbers(bool offers);
 
   std::array<int, kShelves.size()> m_counts{};
   QStringList m_tags;
@@ -68,6 +71,7 @@ class LibraryBar : public QWidget {
   QPushButton* m_menuButton;
   QMenu* m_menu;
   QComboBox* m_order;
+  int m_orderBefore = 0;  ///< what games were sorted by before a collection was chosen
   QWidget* m_switch;
   QPushButton* m_cards;
   QPushButton* m_rows;

@@ -24,8 +24,8 @@ LibraryCollection::LibraryCollection(QWidget* parent) : QWidget(parent), m_label
   QPushButton* random = addButton(tr("Play at random"));
   QPushButton* rename = addButton(tr("Rename collection"));
   QPushButton* remove = addButton(tr("Delete collection"));
-  next->setToolTip(tr("The first puzzle that has not been begun"));
-  random->setToolTip(tr("Any puzzle that has not been begun"));
+  next->setToolTip(tr("The first puzzle of those listed that has not been begun"));
+  random->setToolTip(tr("Any puzzle of those listed that has not been begun"));
   m_more = new QPushButton(tr("More"), this);
   m_more->setAutoDefault(false);
   m_more->setAccessibleName(tr("More about the collection"));
@@ -33,7 +33,7 @@ LibraryCollection::LibraryCollection(QWidget* parent) : QWidget(parent), m_label
   m_more->setMenu(m_menu);
   connect(m_menu, &QMenu::aboutToShow, this, &LibraryCollection::fillMenu);
   connect(next, &QPushButton::clicked, this,
-          [this] { emit nextWanted(m_collection.id, CollectionOrder::AsInFile); });
+          [this] { emit nextWanted(m_collection.id, CollectionOrder::AsListed); });
   connect(random, &QPushButton::clicked, this,
           [this] { emit nextWanted(m_collection.id, CollectionOrder::Random); });
   connect(rename, &QPushButton::clicked, this,
@@ -53,6 +53,10 @@ void LibraryCollection::setCollection(const CollectionSummary& collection, int s
   m_collection = collection;
   m_solved = solved;
   arrange();
+}
+
+void LibraryCollection::setReady(bool isReady) {
+  for (QPushButton* button : {m_buttons[0], m_buttons[1]}) button->setEnabled(isReady);
 }
 
 QSize LibraryCollection::sizeHint() const {

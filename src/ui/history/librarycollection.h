@@ -22,6 +22,8 @@ class LibraryCollection : public QWidget {
 
   /// Shows one, of whose puzzles so many are solved.
   void setCollection(const CollectionSummary& collection, int solved);
+  /// Whether it is known which puzzle comes next.
+  void setReady(bool isReady);
   /// The one shown last.
   const CollectionSummary& collection() const { return m_collection; }
 

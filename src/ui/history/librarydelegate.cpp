@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include <QLocale>
 #include <QPainter>
 #include <QStyleOptionViewItem>
 
@@ -26,6 +27,9 @@ constexpr double kLineHeight = 1.24;
 constexpr double kLeastText = 8;
 constexpr double kRowHeight = 1.8;
 constexpr double kRadius = 9;
+constexpr double kTagSize = 0.85;
+constexpr int kTagGap = 4;
+constexpr int kLeastTagLetters = 4;
 
 int inHeights(const QFontMetrics& metrics, double heights) {
   return qRound(metrics.height() * heights);
@@ -40,6 +44,33 @@ void write(QPainter& painter, const QRect& area, Qt::Alignment side, const QStri
 QRectF iconArea(const QRect& line, int height) {
   return {static_cast<double>(line.left()), line.center().y() + 0.5 - height / 2.0,
           static_cast<double>(height), static_cast<double>(height)};
+}
+
+int pillWidth(const QString& text, const QFontMetrics& metrics) {
+  return metrics.horizontalAdvance(text) + 2 * metrics.averageCharWidth();
+}
+
+/// What stands in the pills of a line: as many tags as have room, from the first on, and how many have none.
+/// A first one that is too long is cut off.
+QStringList pillsIn(int room, const QStringList& tags, const QFontMetrics& metrics) {
+  const auto withRest = [&tags](QStringList shown) {
+    const auto rest = tags.size() - shown.size();
+    return rest > 0 ? shown << QStringLiteral("+%1").arg(QLocale().toString(rest)) : shown;
+  };
+  const auto widthOf = [&metrics](const QStringList& pills) {
+    int width = 0;
+    for (const QString& pill : pills) width += pillWidth(pill, metrics) + kTagGap;
+    return width - kTagGap;
+  };
+  for (auto count = tags.size(); count > 0; --count)
+    if (QStringList pills = withRest(tags.mid(0, count)); widthOf(pills) <= room) return pills;
+  if (tags.isEmpty()) return {};
+  const QString letter = QStringLiteral("n");
+  const int letters = room - widthOf(withRest({letter})) + metrics.horizontalAdvance(letter);
+  if (letters >= kLeastTagLetters * metrics.averageCharWidth())
+    return withRest({metrics.elidedText(tags.front(), Qt::ElideRight, letters)});
+  QStringList count = withRest({});
+  return widthOf(count) <= room ? count : QStringList();
 }
 
 /// Takes columns from the right end of a row.
@@ -83,16 +114,16 @@ void LibraryDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
   painter->setRenderHint(QPainter::Antialiasing);
   painter->setFont(option.font);
   const GameSummary& game = model->game(index.row());
+  const ListContext context{model->filter().collection, model->today()};
   if (m_showsCards) {
     const int gap = inHeights(option.fontMetrics, kCardGap);
     const QRect card = option.rect.adjusted(gap / 2, gap / 2, gap / 2 - gap, gap / 2 - gap);
     paintGround(*painter, card, option.state);
     const int padding = inHeights(option.fontMetrics, kCardPadding);
-    paintCard(*painter, card.adjusted(padding, padding, -padding, -padding), option.font, game,
-              model->today());
+    paintCard(*painter, card.adjusted(padding, padding, -padding, -padding), option.font, game, context);
   } else {
     paintGround(*painter, option.rect.adjusted(2, 1, -2, -1), option.state);
-    paintRow(*painter, option.rect.adjusted(8, 0, -8, 0), option.font, game, model->today());
+    paintRow(*painter, option.rect.adjusted(8, 0, -8, 0), option.font, game, context);
   }
   painter->restore();
 }
@@ -114,7 +145,7 @@ void LibraryDelegate::paintGround(QPainter& painter, const QRectF& area, QStyle:
 }
 
 void LibraryDelegate::paintCard(QPainter& painter, const QRect& area, const QFont& font,
-                                const GameSummary& game, const QDate& today) const {
+                                const GameSummary& game, const ListContext& context) const {
   const QFontMetrics metrics(font);
   const int side = std::min(area.height(), area.width() / 2);
   thumbnail(font, side).paint(painter, area.topLeft(), game.givens, game.board, *m_theme);
@@ -123,16 +154,9 @@ void LibraryDelegate::paintCard(QPainter& painter, const QRect& area, const QFon
     const double height = area.height() / kLines;
     return QRect(left, area.top() + qRound(number * height), area.right() + 1 - left, qRound(height));
   };
-  QRect head = line(0);
-  if (game.isStarred) {
-    const QRectF star(head.right() - metrics.height() + 3, head.top() + 2, metrics.height() - 2,
-                      metrics.height() - 2);
-    paintLibraryIcon(painter, star, LibraryIcon::FilledStar, *m_theme);
-    head.setRight(static_cast<int>(star.left()) - 3);
-  }
-  paintLevel(painter, head, game, true);
+  paintLevel(painter, paintSigns(painter, line(0), game), game, true);
   painter.setPen(game.name.isEmpty() ? m_theme->mutedText : m_theme->text);
-  const QString title = LibraryWords::title(game);
+  const QString title = LibraryWords::title(game, context.collection);
   write(painter, line(1), Qt::AlignLeft, title);
   const QString rating = LibraryWords::explainer(game);
   const int afterTitle = metrics.horizontalAdvance(title) + metrics.averageCharWidth();
@@ -140,6 +164,7 @@ void LibraryDelegate::paintCard(QPainter& painter, const QRect& area, const QFon
   if (afterTitle + metrics.horizontalAdvance(rating) <= line(1).width())
     write(painter, line(1), Qt::AlignRight, rating);
   paintCardState(painter, line(2), line(3), game);
+  if (!isBegun(game)) return;
   const QRect last = line(4);
   painter.setPen(m_theme->text);
   const QString time = clockText(game.elapsedMs);
@@ -147,22 +172,60 @@ void LibraryDelegate::paintCard(QPainter& painter, const QRect& area, const QFon
   painter.setPen(m_theme->mutedText);
   const int used = metrics.horizontalAdvance(time) + metrics.averageCharWidth();
   write(painter, last.adjusted(used, 0, 0, 0), Qt::AlignRight,
-        DayWords::of(localDay(game.lastPlayedMs), today));
+        DayWords::of(localDay(game.lastPlayedMs), context.today));
 }
 
 void LibraryDelegate::paintCardState(QPainter& painter, const QRect& line, const QRect& below,
                                      const GameSummary& game) const {
   const int height = painter.fontMetrics().height();
-  paintLibraryIcon(painter, iconArea(line, height - 2), iconOf(game.status), *m_theme);
+  paintLibraryIcon(painter, iconArea(line, height - 2), iconOf(game), *m_theme);
   painter.setPen(m_theme->text);
   write(painter, line.adjusted(height + 3, 0, 0, 0), Qt::AlignLeft, LibraryWords::state(game));
-  if (isHidden(game)) return;
+  if (!isBegun(game) || isHidden(game)) return;
+  const QString help = LibraryWords::help(game);
+  QRect free = below;
+  const int helpWidth = painter.fontMetrics().horizontalAdvance(help);
+  if (!help.isEmpty()) free.setLeft(below.left() + helpWidth + painter.fontMetrics().averageCharWidth());
+  free = paintTags(painter, free, game.tags);
   if (game.status == GameStatus::InProgress) {
-    paintProgress(painter, QRectF(below.left(), below.center().y() - 1.5, below.width(), 4), game);
+    const double bar = std::min(free.width(), below.width());
+    if (bar > height) paintProgress(painter, QRectF(below.left(), below.center().y() - 1.5, bar, 4), game);
     return;
   }
   painter.setPen(m_theme->mutedText);
-  write(painter, below, Qt::AlignLeft, LibraryWords::help(game));
+  write(painter, below, Qt::AlignLeft, help);
+}
+
+QRect LibraryDelegate::paintSigns(QPainter& painter, QRect line, const GameSummary& game) const {
+  const int side = painter.fontMetrics().height() - 2;
+  const auto paint = [&](LibraryIcon icon) {
+    paintLibraryIcon(painter, QRectF(line.right() - side + 1, line.top() + 2, side, side), icon, *m_theme);
+    line.setRight(line.right() - side - 2);
+  };
+  if (game.isStarred) paint(LibraryIcon::FilledStar);
+  if (game.day) paint(LibraryIcon::Calendar);
+  return line;
+}
+
+QRect LibraryDelegate::paintTags(QPainter& painter, QRect line, const QStringList& tags) const {
+  const QFont plain = painter.font();
+  painter.setFont(scaled(plain, kTagSize));
+  const QFontMetrics metrics = painter.fontMetrics();
+  QStringList pills = pillsIn(line.width(), tags, metrics);
+  std::reverse(pills.begin(), pills.end());
+  for (const QString& text : pills) {
+    const int width = pillWidth(text, metrics);
+    const QRectF pill(line.right() - width + 1.5, line.center().y() - metrics.height() / 2.0, width - 1,
+                      metrics.height());
+    painter.setPen(QPen(m_theme->line, 1));
+    painter.setBrush(m_theme->peerFill);
+    painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2);
+    painter.setPen(m_theme->text);
+    painter.drawText(pill, Qt::AlignCenter | Qt::TextSingleLine, text);
+    line.setRight(line.right() - width - kTagGap);
+  }
+  painter.setFont(plain);
+  return line;
 }
 
 void LibraryDelegate::paintProgress(QPainter& painter, const QRectF& area, const GameSummary& game) const {
@@ -199,22 +262,21 @@ int LibraryDelegate::paintLevel(QPainter& painter, const QRect& area, const Game
 }
 
 void LibraryDelegate::paintRow(QPainter& painter, const QRect& area, const QFont& font,
-                               const GameSummary& game, const QDate& today) const {
+                               const GameSummary& game, const ListContext& context) const {
   const QFontMetrics metrics(font);
   const int height = metrics.height();
   // What has no room is left out: first the words of the state, for it has a sign too.
   const double room = static_cast<double>(area.width()) / height;
   RightColumns columns(area, height / 2);
-  const QRect star = columns.take(height);
-  if (game.isStarred)
-    paintLibraryIcon(painter, iconArea(star, height - 2), LibraryIcon::FilledStar, *m_theme);
+  QRect signs = columns.take(2 * height);
+  signs.setTop(signs.center().y() - height / 2);
+  paintSigns(painter, signs, game);
   painter.setPen(m_theme->mutedText);
-  if (room >= 24)
-    write(painter, columns.take(metrics.horizontalAdvance("30 MMM 2000")), Qt::AlignRight,
-          DayWords::of(localDay(game.lastPlayedMs), today));
+  const QString day = isBegun(game) ? DayWords::of(localDay(game.lastPlayedMs), context.today) : QString();
+  if (room >= 24) write(painter, columns.take(metrics.horizontalAdvance("30 MMM 2000")), Qt::AlignRight, day);
   painter.setPen(m_theme->text);
-  write(painter, columns.take(metrics.horizontalAdvance("00:00:00")), Qt::AlignRight,
-        clockText(game.elapsedMs));
+  const QString time = isBegun(game) ? clockText(game.elapsedMs) : QString();
+  write(painter, columns.take(metrics.horizontalAdvance("00:00:00")), Qt::AlignRight, time);
   if (room >= 31) {
     const QString help = LibraryWords::help(game);
     const QString state = LibraryWords::state(game);
@@ -228,13 +290,16 @@ void LibraryDelegate::paintRow(QPainter& painter, const QRect& area, const QFont
           LibraryWords::explainer(game));
   }
   QRect rest = columns.rest();
-  paintLibraryIcon(painter, iconArea(rest, height - 2), iconOf(game.status), *m_theme);
+  paintLibraryIcon(painter, iconArea(rest, height - 2), iconOf(game), *m_theme);
   rest.setLeft(rest.left() + height + height / 2);
   const bool hasLevelName = room >= 19;
   const int used = paintLevel(painter, rest, game, hasLevelName);
   rest.setLeft(rest.left() + std::max(used, hasLevelName ? 7 * height : 3 * height / 2));
+  const QString title = LibraryWords::title(game, context.collection);
+  const QRect tags = rest.adjusted(metrics.horizontalAdvance(title) + height, 0, 0, 0);
+  if (tags.width() > 0) rest.setRight(paintTags(painter, tags, game.tags).right());
   painter.setPen(game.name.isEmpty() ? m_theme->mutedText : m_theme->text);
-  write(painter, rest, Qt::AlignLeft, LibraryWords::title(game));
+  write(painter, rest, Qt::AlignLeft, title);
 }
 
 const LibraryThumbnail& LibraryDelegate::thumbnail(const QFont& font, int side) const {

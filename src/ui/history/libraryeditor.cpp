@@ -44,8 +44,14 @@ void LibraryEditor::editName(const GameSummary& game) {
   edit(What::Name, game.id, tr("Name"), game.name);
 }
 
-void LibraryEditor::editTags(const GameSummary& game) {
-  edit(What::Tags, game.id, tr("Tags"), game.tags.join(", "));
+void LibraryEditor::editTags(const std::vector<const GameSummary*>& games) {
+  m_games.clear();
+  m_tags = games.front()->tags;
+  for (const GameSummary* game : games) {
+    m_games.push_back(game->id);
+    m_tags.removeIf([game](const QString& tag) { return !game->tags.contains(tag); });
+  }
+  edit(What::Tags, 0, games.size() == 1 ? tr("Tags") : tr("Tags of all of them"), m_tags.join(", "));
 }
 
 void LibraryEditor::editCollection(qint64 id, const QString& name) {
@@ -71,10 +77,18 @@ void LibraryEditor::save() {
   // What is as it was stays so: a tag from elsewhere may have a comma in it.
   const bool isChanged = m_text->text() != m_before;
   const QString name = m_text->text().simplified();
-  if (isChanged && m_what == What::Tags) emit tagged(m_id, tagsIn(m_text->text()));
+  if (isChanged && m_what == What::Tags) saveTags();
   if (isChanged && m_what == What::Name) emit named(m_id, name);
   if (isChanged && m_what == What::Collection && !name.isEmpty()) emit collectionNamed(m_id, name);
   emit closed();
+}
+
+void LibraryEditor::saveTags() {
+  QStringList added = tagsIn(m_text->text());
+  QStringList taken = m_tags;
+  taken.removeIf([&added](const QString& tag) { return added.contains(tag); });
+  added.removeIf([this](const QString& tag) { return m_tags.contains(tag); });
+  emit tagged(m_games, added, taken);
 }
 
 QStringList LibraryEditor::tagsIn(const QString& text) {

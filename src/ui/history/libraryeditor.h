@@ -1,5 +1,8 @@
 #pragma once
 
+#include <vector>
+
+#include <QStringList>
 #include <QWidget>
 
 class QLabel;
@@ -10,7 +13,7 @@ namespace sudoku {
 
 struct GameSummary;
 
-/// A row to change the name of a game or a collection, or the tags of a game, in.
+/// A row to change the name of a game or a collection, or the tags of games, in.
 class LibraryEditor : public QWidget {
   Q_OBJECT
 
@@ -18,7 +21,8 @@ class LibraryEditor : public QWidget {
   explicit LibraryEditor(QWidget* parent);
 
   void editName(const GameSummary& game);
-  void editTags(const GameSummary& game);
+  /// Those that all of the games have. Precondition: there is one at least.
+  void editTags(const std::vector<const GameSummary*>& games);
   void editCollection(qint64 id, const QString& name);
 
   /// The tags that a text names between commas, each once, without line breaks.
@@ -26,7 +30,7 @@ class LibraryEditor : public QWidget {
 
  signals:
   void named(qint64 id, const QString& name);
-  void tagged(qint64 id, const QStringList& tags);
+  void tagged(const std::vector<qint64>& ids, const QStringList& added, const QStringList& taken);
   void collectionNamed(qint64 id, const QString& name);
   /// Also after one of these.
   void closed();
@@ -39,8 +43,11 @@ class LibraryEditor : public QWidget {
 
   void edit(What what, qint64 id, const QString& label, const QString& text);
   void save();
+  void saveTags();
 
   qint64 m_id = 0;
+  std::vector<qint64> m_games;  ///< whose tags are changed
+  QStringList m_tags;           ///< that they all had
   QString m_before;
   What m_what = What::Name;
   QLabel* m_label;

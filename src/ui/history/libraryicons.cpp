@@ -46,6 +46,9 @@ void paintShape(QPainter& painter, LibraryIcon icon, const QColor& ink, const QC
       painter.drawEllipse(QPointF(7, 7), 4.5, 4.5);
       painter.drawLine(QPointF(10.4, 10.4), QPointF(13.5, 13.5));
       break;
+    case LibraryIcon::Ring:
+      painter.drawEllipse(kCentre, 6.3, 6.3);
+      break;
     case LibraryIcon::HalfDisc:
       painter.drawEllipse(kCentre, 6.3, 6.3);
       painter.setPen(Qt::NoPen);
@@ -61,6 +64,16 @@ void paintShape(QPainter& painter, LibraryIcon icon, const QColor& ink, const QC
     case LibraryIcon::Minus:
       painter.drawEllipse(kCentre, 6.3, 6.3);
       painter.drawLine(QPointF(5.2, 8), QPointF(10.8, 8));
+      break;
+    case LibraryIcon::Calendar:
+      painter.drawRoundedRect(QRectF(2.4, 3.4, 11.2, 10.2), 1.6, 1.6);
+      painter.drawLine(QPointF(2.4, 6.8), QPointF(13.6, 6.8));
+      for (const double x : {5.4, 10.6}) painter.drawLine(QPointF(x, 2), QPointF(x, 4.4));
+      break;
+    case LibraryIcon::Bin:
+      painter.drawLine(QPointF(2.6, 4.4), QPointF(13.4, 4.4));
+      painter.drawLine(QPointF(6.2, 2.4), QPointF(9.8, 2.4));
+      painter.drawPolyline(QPolygonF({{4, 4.4}, {4.8, 13.6}, {11.2, 13.6}, {12, 4.4}}));
       break;
     case LibraryIcon::Folder:
       painter.drawPolygon(QPolygonF({{2, 12.8}, {2, 3.4}, {6.2, 3.4}, {7.6, 5.2}, {14, 5.2}, {14, 12.8}}));
@@ -87,6 +100,7 @@ QColor inkOf(LibraryIcon icon, const Theme& theme) {
     case LibraryIcon::Tick:
       return roleLook(Role::Placed, theme).line;
     case LibraryIcon::Minus:
+    case LibraryIcon::Ring:
       return theme.mutedText;
     default:
       return theme.text;
@@ -97,13 +111,14 @@ QColor inkOf(LibraryIcon icon, const Theme& theme) {
 
 LibraryIcon iconOf(Shelf shelf) {
   constexpr std::array kIcons = {LibraryIcon::Cards, LibraryIcon::HalfDisc, LibraryIcon::Tick,
-                                 LibraryIcon::Minus, LibraryIcon::Star};
+                                 LibraryIcon::Minus, LibraryIcon::Calendar, LibraryIcon::Star,
+                                 LibraryIcon::Bin};
   return kIcons[static_cast<std::size_t>(shelf)];
 }
 
-LibraryIcon iconOf(GameStatus status) {
+LibraryIcon iconOf(const GameSummary& game) {
   constexpr std::array kIcons = {LibraryIcon::HalfDisc, LibraryIcon::Tick, LibraryIcon::Minus};
-  return kIcons[static_cast<std::size_t>(status)];
+  return isBegun(game) ? kIcons[static_cast<std::size_t>(game.status)] : LibraryIcon::Ring;
 }
 
 void paintLibraryIcon(QPainter& painter, const QRectF& area, LibraryIcon icon, const Theme& theme) {

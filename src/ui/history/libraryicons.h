@@ -12,11 +12,25 @@ namespace sudoku {
 
 struct Theme;
 
-enum class LibraryIcon { Cards, Rows, Lens, HalfDisc, Tick, Minus, Star, FilledStar, Folder, Plus };
+enum class LibraryIcon {
+  Cards,
+  Rows,
+  Lens,
+  Ring,
+  HalfDisc,
+  Tick,
+  Minus,
+  Calendar,
+  Star,
+  FilledStar,
+  Bin,
+  Folder,
+  Plus,
+};
 
 LibraryIcon iconOf(Shelf shelf);
-/// Of the shelf that a game stands on by its status.
-LibraryIcon iconOf(GameStatus status);
+/// Of the shelf that a game stands on by its status; a ring for a puzzle that has not been begun.
+LibraryIcon iconOf(const GameSummary& game);
 
 /// A state has a colour of its own beside its shape, the others that of text.
 void paintLibraryIcon(QPainter& painter, const QRectF& area, LibraryIcon icon, const Theme& theme);

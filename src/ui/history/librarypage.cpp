@@ -10,7 +10,6 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
-#include <QLocale>
 #include <QPushButton>
 #include <QScopedValueRollback>
 #include <QStackedWidget>
@@ -22,7 +21,9 @@
 #include "libraryeditor.h"
 #include "libraryicons.h"
 #include "libraryimport.h"
+#include "librarylisting.h"
 #include "librarymodel.h"
+#include "librarysame.h"
 #include "librarysidebar.h"
 #include "libraryview.h"
 #include "librarywords.h"
@@ -58,8 +59,12 @@ LibraryPage::LibraryPage(Library& library, QWidget* parent)
       m_footer(new QStackedWidget(this)),
       m_actions(new LibraryActions(m_footer)),
       m_editor(new LibraryEditor(m_footer)),
-      m_import(new LibraryImport(m_footer)) {
+      m_import(new LibraryImport(m_footer)),
+      m_listing(new LibraryListing(library, m_view->games(), this)) {
   setAccessibleName(m_title->text());
+  m_view->games().setReader([this](const CollectionSummary& collection, const std::vector<int>& numbers) {
+    return m_library.puzzles(collection, numbers);
+  });
   makeHeader();
   makeBody();
   connectParts();
@@ -74,8 +79,8 @@ void LibraryPage::makeHeader() {
   m_back->setAutoDefault(false);
   m_back->setFocusPolicy(Qt::TabFocus);
   m_search->setAccessibleName(tr("Search"));
-  m_search->setPlaceholderText(tr("Tag, date, digits, technique"));
-  m_search->setToolTip(tr("Finds numbers, names, tags, dates, digits and techniques"));
+  m_search->setPlaceholderText(tr("Level, state, tag, date, technique"));
+  m_search->setToolTip(tr("Finds all words on a card, dates, digits and techniques"));
   m_search->setClearButtonEnabled(true);
   // Assistive technology finds a button for each of these.
   m_search->addAction(libraryIcon(LibraryIcon::Lens), QLineEdit::LeadingPosition)->setText(tr("Search"));
@@ -121,37 +126,43 @@ void LibraryPage::connectParts() {
   connect(m_bar, &LibraryBar::orderChosen, this, &LibraryPage::setOrder);
   connect(m_bar, &LibraryBar::cardsChosen, m_view, &LibraryView::setShowsCards);
   connect(m_view, &LibraryView::chosenChanged, this, &LibraryPage::showChosen);
-  connect(m_view, &QListView::activated, this, [this] { ask(&LibraryPage::continueWanted); });
-  connect(m_view, &LibraryView::removalWanted, this, &LibraryPage::removeChosen);
+  connect(m_view, &QListView::activated, this, &LibraryPage::play);
+  connect(m_view, &LibraryView::removalWanted, this, &LibraryPage::removeSelected);
+  connect(m_view, &LibraryView::menuWanted, m_actions, &LibraryActions::showMenu);
   connect(&m_library, &Library::changed, this, [this] {
     if (isVisible()) read();
+    emit undoChanged();
   });
 }
 
 void LibraryPage::connectActions() {
   connect(m_actions, &LibraryActions::keepWanted, this,
-          [this](bool keeps) { m_library.setStarred(m_chosen, keeps); });
+          [this](bool keeps) { m_library.setStarred(selectedIds(), keeps); });
   connect(m_actions, &LibraryActions::renameWanted, this, [this] { edit(false); });
   connect(m_actions, &LibraryActions::tagsWanted, this, [this] { edit(true); });
   connect(m_actions, &LibraryActions::replayWanted, this, [this] { ask(&LibraryPage::replayWanted); });
   connect(m_actions, &LibraryActions::restartWanted, this, [this] { ask(&LibraryPage::restartWanted); });
-  connect(m_actions, &LibraryActions::continueWanted, this, [this] { ask(&LibraryPage::continueWanted); });
-  connect(m_actions, &LibraryActions::deletionWanted, this, &LibraryPage::removeChosen);
-  connect(m_actions, &LibraryActions::undoDeletionWanted, this, &LibraryPage::undoRemoval);
+  connect(m_actions, &LibraryActions::continueWanted, this, &LibraryPage::play);
+  connect(m_actions, &LibraryActions::techniquesWanted, this, &LibraryPage::showTechniques);
+  connect(m_actions, &LibraryActions::deletionWanted, this, &LibraryPage::removeSelected);
+  connect(m_actions, &LibraryActions::undoDeletionWanted, this, [this] {
+    change([this] { m_library.undoRemoval(); });
+    m_view->setFocus();
+  });
+  connect(m_actions, &LibraryActions::exportWanted, this, &LibraryPage::askForExport);
+  connect(m_actions, &LibraryActions::selectAllWanted, m_view, &QListView::selectAll);
   connect(m_editor, &LibraryEditor::named, &m_library, &Library::rename);
-  connect(m_editor, &LibraryEditor::tagged, &m_library, &Library::setTags);
+  connect(m_editor, &LibraryEditor::tagged, &m_library, &Library::changeTags);
   connect(m_editor, &LibraryEditor::closed, this, &LibraryPage::closeEditor);
 }
 
 void LibraryPage::connectCollections() {
   connect(m_sidebar, &LibrarySidebar::importWanted, this, &LibraryPage::askForCollection);
   connect(m_bar, &LibraryBar::importWanted, this, &LibraryPage::askForCollection);
-  connect(m_collection, &LibraryCollection::nextWanted, this, [this](qint64 id, CollectionOrder order) {
-    if (m_library.nextPuzzle(id, order).isEmpty())
-      m_actions->setText(tr("Each puzzle of this collection has been begun."));
-    else
-      emit nextWanted(id, order);
-  });
+  connect(m_collection, &LibraryCollection::nextWanted, this, &LibraryPage::playNext);
+  connect(m_listing, &LibraryListing::begun, this, [this] { m_collection->setReady(false); });
+  connect(m_listing, &LibraryListing::found, this, &LibraryPage::showListed);
+  connect(&m_library, &Library::ratingProgressed, this, &LibraryPage::showRating);
   connect(m_collection, &LibraryCollection::renameWanted, this, [this](qint64 id, const QString& name) {
     m_footer->setCurrentWidget(m_editor);
     m_editor->editCollection(id, name);
@@ -160,6 +171,12 @@ void LibraryPage::connectCollections() {
   connect(m_editor, &LibraryEditor::collectionNamed, &m_library, &Library::renameCollection);
   connect(&m_library, &Library::importProgressed, m_import, &LibraryImport::setPercent);
   connect(&m_library, &Library::imported, this, &LibraryPage::showImported);
+  connect(&m_library, &Library::sameFound, this, [this](const CollectionSummary& same) {
+    closeEditor();
+    askAboutSame(
+        this, m_imported, same, [this](qint64 id) { showAlone(id); },
+        [this](const ImportRequest& request) { importFrom(request); });
+  });
   connect(m_import, &LibraryImport::cancelWanted, &m_library, &Library::cancelImport);
   connect(m_import, &LibraryImport::closed, this, &LibraryPage::closeEditor);
 }
@@ -174,24 +191,28 @@ void LibraryPage::askForCollection() {
   auto* dialog = new QFileDialog(this, tr("Import a collection"));
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->setFileMode(QFileDialog::ExistingFile);
-  connect(dialog, &QFileDialog::fileSelected, this, &LibraryPage::importFrom);
+  connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) { importFrom({file}); });
   dialog->open();
 }
 
-void LibraryPage::importFrom(const QString& file) {
+void LibraryPage::importFrom(const ImportRequest& request) {
   if (m_library.isImporting()) return;
+  m_imported = request.file;
   m_footer->setCurrentWidget(m_import);
-  m_import->begin(QFileInfo(file).fileName());
+  m_import->begin(QFileInfo(request.file).fileName());
   m_import->takeKeyboard();
-  m_library.importCollection(file);
+  m_library.importCollection(request);
 }
 
 void LibraryPage::showImported(const CollectionReport& report) {
   m_footer->setCurrentWidget(m_import);
   m_import->end(report);
-  if (report.id == 0) return;
+  if (report.id != 0) showAlone(report.id);
+}
+
+void LibraryPage::showAlone(qint64 collection) {
   LibraryFilter filter;
-  filter.collection = report.id;
+  filter.collection = collection;
   m_search->clear();
   setFilter(filter);
 }
@@ -214,17 +235,20 @@ void LibraryPage::setTheme(const Theme& theme) {
 void LibraryPage::read() {
   LibraryModel& model = m_view->games();
   const qint64 wanted = m_chosen;
+  const std::vector<qint64> selected = selectedIds();
   const int place = std::max(0, m_view->currentIndex().row());
   auto games = m_library.games();
   for (GameSummary& game : games)
     if (game.id == m_hidden) hideBoard(game);
-  model.setGames(std::move(games), QDate::currentDate());
+  model.setGames(std::move(games), m_library.bin(), QDate::currentDate());
   const QStringList tags = tagsOf(model.games());
   m_collections = m_library.collections();
-  m_sidebar->setCounts(countsOf(model.games()));
+  auto counts = countsOf(model.games());
+  counts[static_cast<std::size_t>(Shelf::Bin)] = static_cast<int>(model.bin().size());
+  m_sidebar->setCounts(counts);
   m_sidebar->setCollections(m_collections, solvedInCollections(model.games()));
   m_sidebar->setTags(tags);
-  m_bar->setContents(countsOf(model.games()), tags, m_collections);
+  m_bar->setContents(counts, tags, m_collections);
   m_actions->setCanUndoDeletion(m_library.canUndoRemoval());
   LibraryFilter filter = model.filter();
   if (!tags.contains(filter.tag)) filter.tag.clear();
@@ -235,21 +259,85 @@ void LibraryPage::read() {
   m_chosen = wanted;
   setFilter(filter);
   // Of one that has gone the neighbour takes the place.
-  if (model.rowOf(wanted) < 0) m_view->choose(std::min(place, model.rowCount() - 1));
+  if (model.rowOf(wanted) < 0)
+    m_view->choose(std::min(place, model.rowCount() - 1));
+  else if (selected.size() > 1)
+    m_view->selectMore(selected);
 }
 
-void LibraryPage::setFilter(const LibraryFilter& filter) {
+void LibraryPage::setFilter(const LibraryFilter& asked) {
   LibraryModel& model = m_view->games();
+  LibraryFilter filter = asked;
+  if (filter.shelf == Shelf::Bin) filter.collection = 0;  // its games alone are there
   const qint64 wanted = m_chosen;
-  model.setChoice(filter, model.order());
+  const std::vector<qint64> selected = selectedIds();
   m_sidebar->setFilter(filter);
   m_bar->setFilter(filter);
-  m_view->setEmptyText(model.games().empty()    ? tr("No game has been played yet.")
-                       : filter.collection != 0 ? tr("No game of this collection is like that.")
-                                                : tr("No game is like that."));
+  model.setChoice(filter, m_bar->order());
+  m_view->setEmptyText(filter.shelf == Shelf::Bin && model.bin().empty()
+                           ? tr("The bin is empty. Deleted games stay here for 30 days.")
+                       : model.games().empty() && filter.collection == 0 ? tr("No game has been played yet.")
+                       : filter.collection != 0                          ? tr("No puzzle is like that.")
+                                                                         : tr("No game is like that."));
   showCollection();
-  m_view->choose(std::max(0, model.rowOf(wanted)));
+  list();
+  chooseAgain(wanted, selected);
   showChosen();
+}
+
+/// After the list has become another one.
+void LibraryPage::chooseAgain(qint64 wanted, const std::vector<qint64>& selected) {
+  const int row = m_view->games().rowOf(wanted);
+  m_view->choose(std::max(0, row));
+  if (selected.size() > 1 && row >= 0) m_view->selectMore(selected);
+}
+
+void LibraryPage::list() {
+  m_listing->cancel();
+  const qint64 wanted = m_view->games().filter().collection;
+  for (const CollectionSummary& collection : m_collections)
+    if (collection.id == wanted) m_listing->list(collection);
+}
+
+void LibraryPage::showListed(const CollectionSummary& collection,
+                             const std::shared_ptr<const std::vector<int>>& numbers) {
+  const qint64 wanted = m_chosen;
+  const std::vector<qint64> selected = selectedIds();
+  m_view->games().setNumbers(collection, numbers);
+  m_collection->setReady(true);
+  chooseAgain(wanted, selected);
+  showChosen();
+}
+
+void LibraryPage::playNext(qint64 id, CollectionOrder order) {
+  CollectionWalk listed = m_listing->walk();
+  listed.collection = id;
+  if (!m_library.nextPuzzle(listed, order).isEmpty()) return emit nextWanted(listed, order);
+  m_actions->setText(listed.numbers ? tr("Each puzzle that is listed has been begun.")
+                                    : tr("Each puzzle of this collection has been begun."));
+}
+
+void LibraryPage::play() {
+  const GameSummary* chosen = m_view->chosen();
+  if (chosen == nullptr) return;
+  if (chosen->removedMs != 0)
+    m_library.restore(selectedIds());
+  else if (isBegun(*chosen))
+    emit continueWanted(chosen->id);
+  else
+    emit puzzleWanted(m_listing->walk(), static_cast<int>(-chosen->id));
+}
+
+void LibraryPage::showTechniques() {
+  if (const GameSummary* chosen = m_view->chosen()) m_actions->setText(LibraryWords::techniques(*chosen));
+}
+
+void LibraryPage::showRating(bool isSlow, int rated, int all) {
+  m_rating = rated < all ? LibraryWords::rating(isSlow, rated, all) : QString();
+  m_sidebar->setNote(m_rating);
+  if (!isVisible()) return;
+  m_view->games().forgetPuzzles();
+  if (!m_sidebar->isVisible()) showCount();
 }
 
 void LibraryPage::showCollection() {
@@ -265,35 +353,46 @@ void LibraryPage::showCollection() {
 void LibraryPage::setOrder(LibraryOrder order) {
   LibraryModel& model = m_view->games();
   const qint64 wanted = m_chosen;
+  const std::vector<qint64> selected = selectedIds();
   model.setChoice(model.filter(), order);
-  m_view->choose(model.rowOf(wanted));
+  list();
+  chooseAgain(wanted, selected);
 }
 
 void LibraryPage::showChosen() {
   const GameSummary* game = m_view->chosen();
   if (game != nullptr) m_chosen = game->id;
-  m_actions->setGame(game);
+  m_actions->setGames(game, m_view->selected());
   showCount();
 }
 
 void LibraryPage::showCount() {
   const LibraryModel& model = m_view->games();
   const auto all = static_cast<int>(model.games().size());
-  if (model.rowCount() < all)
-    m_actions->setText(
-        tr("%1 of %n games", "number of those shown", all).arg(QLocale().toString(model.rowCount())));
+  const int selected = m_view->selectedCount();
+  QString text;
+  if (model.filter().shelf == Shelf::Bin)
+    text = LibraryWords::binCount(model.rowCount());
+  else if (model.numbers())
+    text = LibraryWords::puzzleCount(model.rowCount(), m_collection->collection().puzzles);
+  else if (selected > 1)
+    text = LibraryWords::selectedCount(selected, all);
+  else if (model.rowCount() < all)
+    text = LibraryWords::shownCount(model.rowCount(), all);
   else
-    m_actions->setText(LibraryWords::gameCount(all));
+    text = LibraryWords::gameCount(all);
+  const bool hasRating = !m_rating.isEmpty() && !m_sidebar->isVisible();
+  m_actions->setText(hasRating ? text + QStringLiteral(" · ") + m_rating : text);
 }
 
 void LibraryPage::edit(bool editsTags) {
-  const GameSummary* game = m_view->chosen();
-  if (game == nullptr) return;
+  const auto games = m_view->selected();
+  if (games.empty()) return;
   m_footer->setCurrentWidget(m_editor);
   if (editsTags)
-    m_editor->editTags(*game);
+    m_editor->editTags(games);
   else
-    m_editor->editName(*game);
+    m_editor->editName(*games.front());
 }
 
 void LibraryPage::closeEditor() {
@@ -301,25 +400,54 @@ void LibraryPage::closeEditor() {
   m_view->setFocus();
 }
 
-void LibraryPage::removeChosen() {
-  const GameSummary* game = m_view->chosen();
-  if (game == nullptr) return;
-  const QString name = LibraryWords::title(*game);
-  const std::size_t before = m_view->games().games().size();
-  {
-    const QScopedValueRollback removing(m_isRemoving, true);
-    m_library.remove(game->id);
-  }
-  m_view->setFocus();
-  if (m_view->games().games().size() == before)
-    m_actions->setText(tr("It could not be deleted."));
-  else
-    m_actions->setText(tr("Deleted: %1", "name or number of a game").arg(name));
+std::vector<qint64> LibraryPage::selectedIds() const {
+  std::vector<qint64> ids;
+  for (const GameSummary* game : m_view->selected()) ids.push_back(game->id);
+  return ids;
 }
 
-void LibraryPage::undoRemoval() {
-  m_library.undoRemoval();
+void LibraryPage::change(const std::function<void()>& change) {
+  const QScopedValueRollback removing(m_isRemoving, true);
+  change();
+}
+
+void LibraryPage::removeSelected() {
+  const auto games = m_view->selected();
+  if (games.empty() || games.front()->removedMs != 0) return;
+  const QString said = LibraryWords::deleted(games);
+  const std::size_t before = m_view->games().games().size();
+  change([this, ids = selectedIds()] { m_library.remove(ids); });
   m_view->setFocus();
+  m_actions->setText(m_view->games().games().size() == before ? tr("It could not be deleted.") : said);
+}
+
+void LibraryPage::askForExport() {
+  const std::vector<qint64> ids = selectedIds();
+  auto* dialog = new QFileDialog(this, tr("Export the selected games"));
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->setAcceptMode(QFileDialog::AcceptSave);
+  dialog->setNameFilters({tr("History (*.json)"), tr("All files (*)")});
+  dialog->setDefaultSuffix("json");
+  dialog->selectFile(tr("sudoku-games"));
+  connect(dialog, &QFileDialog::fileSelected, this,
+          [this, ids](const QString& file) { emit exportWanted(ids, file); });
+  dialog->open();
+}
+
+bool LibraryPage::canUndo() const {
+  return m_library.canUndo();
+}
+
+bool LibraryPage::canRedo() const {
+  return m_library.canRedo();
+}
+
+void LibraryPage::undo() {
+  if (m_library.canUndo()) change([this] { m_library.undo(); });
+}
+
+void LibraryPage::redo() {
+  if (m_library.canRedo()) change([this] { m_library.redo(); });
 }
 
 void LibraryPage::ask(void (LibraryPage::*wanted)(qint64)) {

@@ -1,5 +1,9 @@
 #pragma once
 
+#include <functional>
+#include <memory>
+#include <vector>
+
 #include <QWidget>
 
 #include "game/history/collectionimport.h"
@@ -19,6 +23,7 @@ class LibraryBar;
 class LibraryCollection;
 class LibraryEditor;
 class LibraryImport;
+class LibraryListing;
 class LibrarySidebar;
 class LibraryView;
 struct Theme;
@@ -38,8 +43,14 @@ class LibraryPage : public QWidget {
   /// Asks for a file to make a collection of.
   void askForCollection();
   void setTheme(const Theme& theme);
-  /// A game is being deleted just now.
+  /// Games are being deleted just now.
   bool isRemoving() const { return m_isRemoving; }
+
+  // What was done here is undone and done again here.
+  bool canUndo() const;
+  bool canRedo() const;
+  void undo();
+  void redo();
 
   /// Whatever the parts need in the room that they have now: with less they are arranged in another way.
   QSize minimumSizeHint() const override { return {200, 200}; }
@@ -50,8 +61,14 @@ class LibraryPage : public QWidget {
   void continueWanted(qint64 id);
   void restartWanted(qint64 id);
   void replayWanted(qint64 id);
-  /// A puzzle of a collection.
-  void nextWanted(qint64 collection, CollectionOrder order);
+  /// The games are to be written into a file.
+  void exportWanted(const std::vector<qint64>& ids, const QString& file);
+  /// Something else can be undone or done again.
+  void undoChanged();
+  /// A puzzle of a collection, of those that are listed.
+  void nextWanted(const CollectionWalk& walk, CollectionOrder order);
+  /// The puzzle of that number.
+  void puzzleWanted(const CollectionWalk& walk, int number);
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -66,18 +83,30 @@ class LibraryPage : public QWidget {
   void connectCollections();
   void arrange();
   void read();
-  void setFilter(const LibraryFilter& filter);
+  void setFilter(const LibraryFilter& asked);
   void setOrder(LibraryOrder order);
   void showCollection();
-  void importFrom(const QString& file);
+  void list();
+  void showListed(const CollectionSummary& collection,
+                  const std::shared_ptr<const std::vector<int>>& numbers);
+  void chooseAgain(qint64 wanted, const std::vector<qint64>& selected);
+  void playNext(qint64 id, CollectionOrder order);
+  void play();
+  void showTechniques();
+  void showRating(bool isSlow, int rated, int all);
+  void importFrom(const ImportRequest& request);
+  void showAlone(qint64 collection);
   void showImported(const CollectionReport& report);
   void removeCollection(qint64 id);
   void showChosen();
   void showCount();
   void edit(bool editsTags);
   void closeEditor();
-  void removeChosen();
-  void undoRemoval();
+  void removeSelected();
+  void askForExport();
+  std::vector<qint64> selectedIds() const;
+  /// Changes the library, without being left if the game being played changes by that.
+  void change(const std::function<void()>& change);
   /// Emits a signal with the id of the chosen game.
   void ask(void (LibraryPage::*wanted)(qint64));
 
@@ -94,10 +123,13 @@ class LibraryPage : public QWidget {
   LibraryActions* m_actions;
   LibraryEditor* m_editor;
   LibraryImport* m_import;
+  LibraryListing* m_listing;
   std::vector<CollectionSummary> m_collections;
   bool m_isRemoving = false;
   qint64 m_hidden = 0;
   qint64 m_chosen = 0;  ///< the game that was chosen last; 0: none
+  QString m_imported;   ///< the file that is imported
+  QString m_rating;     ///< how far the rating in the background is; empty: done
 };
 
 }  // namespace sudoku

@@ -31,7 +31,8 @@ LibrarySidebar::LibrarySidebar(QWidget* parent)
       m_collectionsHeading(new QLabel(tr("Collections"), m_content)),
       m_collectionColumn(new QVBoxLayout),
       m_import(new LibraryChip(tr("Import a collection…"), LibraryChip::Look::Link, m_content)),
-      m_heading(new QLabel(tr("Tags"), m_content)) {
+      m_heading(new QLabel(tr("Tags"), m_content)),
+      m_note(new QLabel(m_content)) {
   setFrameShape(QFrame::NoFrame);
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   setFocusPolicy(Qt::NoFocus);
@@ -53,6 +54,11 @@ LibrarySidebar::LibrarySidebar(QWidget* parent)
   m_flow->setContentsMargins(0, 0, 0, 0);
   column->addWidget(tags);
   column->addStretch(1);
+  m_note->setTextFormat(Qt::PlainText);
+  m_note->setWordWrap(true);
+  m_note->setContentsMargins(kSidebarPadding, kSidebarPadding, 0, 0);
+  m_note->hide();
+  column->addWidget(m_note);
   setWidget(m_content);
   m_content->setAutoFillBackground(false);
   setWidgetResizable(true);
@@ -129,7 +135,7 @@ void LibrarySidebar::setTheme(const Theme& theme) {
   m_import->setTheme(theme);
   QPalette inks = paletteOf(theme);
   inks.setColor(QPalette::WindowText, theme.mutedText);
-  for (QLabel* heading : {m_collectionsHeading, m_heading}) heading->setPalette(inks);
+  for (QLabel* label : {m_collectionsHeading, m_heading, m_note}) label->setPalette(inks);
   update();
 }
 
@@ -156,6 +162,11 @@ void LibrarySidebar::setTags(const QStringList& tags) {
     chip->show();
     m_tags.push_back(chip);
   }
+}
+
+void LibrarySidebar::setNote(const QString& text) {
+  m_note->setText(text);
+  m_note->setVisible(!text.isEmpty());
 }
 
 void LibrarySidebar::setFilter(const LibraryFilter& filter) {

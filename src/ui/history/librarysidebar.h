@@ -31,6 +31,8 @@ class LibrarySidebar : public QScrollArea {
   /// Those that have room are shown, from the first on.
   void setTags(const QStringList& tags);
   void setFilter(const LibraryFilter& filter);
+  /// A quiet line below all; empty: none.
+  void setNote(const QString& text);
 
  signals:
   void filterChosen(const LibraryFilter& filter);
@@ -56,6 +58,7 @@ class LibrarySidebar : public QScrollArea {
   std::array<LibraryChip*, kShelves.size()> m_shelves{};
   QLabel* m_heading;
   LibraryFlow* m_flow;
+  QLabel* m_note;
   std::vector<LibraryChip*> m_tags;
 };
 

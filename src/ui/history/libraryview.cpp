@@ -1,7 +1,9 @@
 #include "libraryview.h"
 
 #include <algorithm>
+#include <unordered_set>
 
+#include <QContextMenuEvent>
 #include <QEvent>
 #include <QKeyEvent>
 #include <QPainter>
@@ -21,6 +23,8 @@ LibraryView::LibraryView(QWidget* parent)
   setFrameShape(QFrame::NoFrame);
   setUniformItemSizes(true);
   setMovement(QListView::Static);
+  setSelectionMode(QAbstractItemView::ExtendedSelection);
+  setSelectionRectVisible(true);
   setResizeMode(QListView::Adjust);
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
@@ -48,7 +52,27 @@ void LibraryView::setEmptyText(const QString& text) {
 }
 
 const GameSummary* LibraryView::chosen() const {
-  return currentIndex().isValid() ? &m_model->game(currentIndex().row()) : nullptr;
+  if (selectionModel()->isSelected(currentIndex())) return &m_model->game(currentIndex().row());
+  const QItemSelection selection = selectionModel()->selection();
+  return selection.isEmpty() ? nullptr : &m_model->game(selection.front().top());
+}
+
+std::vector<const GameSummary*> LibraryView::selected() const {
+  std::vector<int> rows;
+  for (const QItemSelectionRange& range : selectionModel()->selection())
+    for (int row = range.top(); row <= range.bottom(); ++row) rows.push_back(row);
+  std::sort(rows.begin(), rows.end());
+  std::vector<const GameSummary*> games;
+  games.reserve(rows.size());
+  for (const int row : rows)
+    if (m_model->idAt(row) > 0) games.push_back(&m_model->game(row));
+  return games;
+}
+
+int LibraryView::selectedCount() const {
+  int count = 0;
+  for (const QItemSelectionRange& range : selectionModel()->selection()) count += range.height();
+  return count;
 }
 
 void LibraryView::choose(int row) {
@@ -56,13 +80,35 @@ void LibraryView::choose(int row) {
   if (currentIndex().isValid()) scrollTo(currentIndex());
 }
 
+void LibraryView::selectMore(const std::vector<qint64>& ids) {
+  const std::unordered_set<qint64> wanted(ids.begin(), ids.end());
+  QItemSelection selection;
+  for (int row = 0; row < m_model->rowCount(); ++row)
+    if (wanted.contains(m_model->idAt(row))) selection.select(m_model->index(row), m_model->index(row));
+  selectionModel()->select(selection, QItemSelectionModel::Select);
+}
+
+void LibraryView::contextMenuEvent(QContextMenuEvent* event) {
+  const bool isByKey = event->reason() == QContextMenuEvent::Keyboard;
+  const QModelIndex pressed = isByKey ? currentIndex() : indexAt(event->pos());
+  if (!pressed.isValid()) return;
+  if (!selectionModel()->isSelected(pressed)) choose(pressed.row());
+  emit menuWanted(isByKey ? viewport()->mapToGlobal(visualRect(pressed).center()) : event->globalPos());
+}
+
 void LibraryView::currentChanged(const QModelIndex& current, const QModelIndex& previous) {
   QListView::currentChanged(current, previous);
   emit chosenChanged();
 }
 
+void LibraryView::selectionChanged(const QItemSelection& selected, const QItemSelection& deselected) {
+  QListView::selectionChanged(selected, deselected);
+  emit chosenChanged();
+}
+
 void LibraryView::keyPressEvent(QKeyEvent* event) {
-  if (event->key() == Qt::Key_Delete && event->modifiers() == Qt::NoModifier && currentIndex().isValid())
+  if (event->key() == Qt::Key_Delete && event->modifiers() == Qt::NoModifier &&
+      selectionModel()->hasSelection())
     return emit removalWanted();
   // Letters and digits are the window's: they do not search.
   if (!event->text().isEmpty() && event->text()[0].isPrint()) return event->ignore();

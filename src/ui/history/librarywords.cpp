@@ -3,8 +3,9 @@
 #include <QLocale>
 #include <QStringList>
 
+#include "game/history/gamewords.h"
 #include "game/localday.h"
-#include "game/verdict.h"
+#include "game/teacher/techniquewords.h"
 #include "ui/words.h"
 
 namespace sudoku {
@@ -14,15 +15,19 @@ QString LibraryWords::shelf(Shelf shelf) {
     case Shelf::All:
       return tr("All games");
     case Shelf::InProgress:
-      return tr("In progress");
+      return GameWords::status(GameStatus::InProgress);
     case Shelf::Solved:
-      return tr("Solved");
+      return GameWords::status(GameStatus::Solved);
     case Shelf::GivenUp:
-      return tr("Given up");
+      return GameWords::status(GameStatus::GivenUp);
+    case Shelf::Daily:
+      return GameWords::daily();
     case Shelf::Kept:
+      return tr("Kept");
+    case Shelf::Bin:
       break;
   }
-  return tr("Kept");
+  return tr("Bin");
 }
 
 QString LibraryWords::order(LibraryOrder order) {
@@ -33,6 +38,8 @@ QString LibraryWords::order(LibraryOrder order) {
       return tr("Level");
     case LibraryOrder::Time:
       return tr("Time");
+    case LibraryOrder::Number:
+      return tr("Number");
     case LibraryOrder::Begun:
       break;
   }
@@ -40,7 +47,26 @@ QString LibraryWords::order(LibraryOrder order) {
 }
 
 QString LibraryWords::gameCount(int count) {
-  return count == 1 ? tr("One game") : tr("%n games", nullptr, count);
+  return count == 1 ? tr("One game") : tr("%1 games").arg(QLocale().toString(count));
+}
+
+QString LibraryWords::shownCount(int shown, int all) {
+  const QLocale locale;
+  return tr("%1 of %2 games").arg(locale.toString(shown), locale.toString(all));
+}
+
+QString LibraryWords::binCount(int count) {
+  return tr("%1 in the bin, each for 30 days", "games").arg(gameCount(count));
+}
+
+QString LibraryWords::selectedCount(int selected, int all) {
+  const QLocale locale;
+  return tr("%1 of %2 games selected").arg(locale.toString(selected), locale.toString(all));
+}
+
+QString LibraryWords::deleted(const std::vector<const GameSummary*>& games) {
+  const QString what = games.size() == 1 ? title(*games.front()) : gameCount(static_cast<int>(games.size()));
+  return tr("Deleted: %1", "name or number of a game, or how many").arg(what);
 }
 
 QString LibraryWords::solvedCount(int solved, int all) {
@@ -58,51 +84,78 @@ QString LibraryWords::hodoku(const GameSummary& game) {
 }
 
 QString LibraryWords::level(const GameSummary& game) {
-  return game.level ? levelName(*game.level) : tr("No level");
+  return isBegun(game) || game.level ? GameWords::level(game.level) : tr("No level yet");
 }
 
 QString LibraryWords::number(const GameSummary& game) {
-  return game.puzzleId.isEmpty() ? tr("No number") : shortNumber(game.puzzleId);
+  if (!game.puzzleId.isEmpty()) return shortNumber(game.puzzleId);
+  return game.collections.empty() ? tr("No number") : GameWords::place(game.collections.front());
 }
 
-QString LibraryWords::title(const GameSummary& game) {
-  return game.name.isEmpty() ? number(game) : game.name.simplified();
+QString LibraryWords::title(const GameSummary& game, qint64 collection) {
+  if (!game.name.isEmpty()) return game.name.simplified();
+  for (const Membership& place : game.collections)
+    if (place.collection == collection) return GameWords::number(place);
+  return number(game);
 }
 
 QString LibraryWords::state(const GameSummary& game) {
-  switch (game.status) {
-    case GameStatus::Solved:
-      return shelf(Shelf::Solved);
-    case GameStatus::GivenUp:
-      return shelf(Shelf::GivenUp);
-    case GameStatus::InProgress:
-      break;
-  }
+  if (!isBegun(game)) return GameWords::notBegun();
+  if (game.status != GameStatus::InProgress) return GameWords::status(game.status);
   if (isHidden(game)) return tr("Paused");
   const Progress progress = progressOf(game);
   return tr("%1 of %2", "filled cells, all that are to be filled").arg(progress.filled).arg(progress.all);
 }
 
 QString LibraryWords::help(const GameSummary& game) {
-  if (game.status != GameStatus::Solved) return {};
-  return game.hadHelp ? tr("with help") : tr("unaided");
+  return game.status == GameStatus::Solved ? GameWords::help(game.hadHelp) : QString();
+}
+
+QString LibraryWords::daily(const GameSummary& game, const QDate& today) {
+  return game.day ? tr("Daily puzzle of %1", "a day").arg(DayWords::of(*game.day, today)) : QString();
+}
+
+QString LibraryWords::techniques(const GameSummary& game) {
+  if (game.techniques.isEmpty()) return tr("The techniques of this puzzle are not known yet.");
+  QStringList names;
+  for (const QString& code : game.techniques.split(u' '))
+    if (const auto technique = techniqueNamed(code.toStdString())) names += TechniqueWords::title(*technique);
+  return tr("Techniques: %1").arg(names.join(", "));
+}
+
+QString LibraryWords::rating(bool isSlow, int rated, int all) {
+  const QLocale locale;
+  const QString form =
+      isSlow ? tr("Ratings: %1 of %2", "known of puzzles") : tr("Levels: %1 of %2", "known of puzzles");
+  return form.arg(locale.toString(rated), locale.toString(all));
+}
+
+QString LibraryWords::puzzleCount(int shown, int all) {
+  const QLocale locale;
+  if (shown < all) return tr("%1 of %2 puzzles").arg(locale.toString(shown), locale.toString(all));
+  return all == 1 ? tr("One puzzle") : tr("%1 puzzles").arg(locale.toString(all));
 }
 
 QString LibraryWords::spoken(const GameSummary& game) {
-  const QString status = game.status == GameStatus::InProgress ? shelf(Shelf::InProgress) : state(game);
-  return QStringList{level(game), number(game), status, clockText(game.elapsedMs)}.join(", ");
+  if (!isBegun(game)) return QStringList{level(game), number(game), state(game)}.join(", ");
+  return QStringList{level(game), number(game), GameWords::status(game.status), clockText(game.elapsedMs)}
+      .join(", ");
 }
 
 QString LibraryWords::details(const GameSummary& game, const QDate& today) {
   QStringList parts;
   if (!game.name.isEmpty()) parts += game.name.simplified();
-  if (game.status == GameStatus::InProgress) parts += state(game);
+  for (const Membership& place : game.collections) parts += GameWords::place(place);
+  if (game.day) parts += daily(game, today);
+  if (isBegun(game) && game.status == GameStatus::InProgress) parts += state(game);
   if (const QString words = help(game); !words.isEmpty()) parts += words;
   for (const QString& rating : {explainer(game), hodoku(game)})
     if (!rating.isEmpty()) parts += rating;
   if (game.isStarred) parts += tr("kept");
   if (!game.tags.isEmpty()) parts += game.tags.join(", ");
-  parts += DayWords::of(localDay(game.lastPlayedMs), today);
+  if (isBegun(game)) parts += DayWords::of(localDay(game.lastPlayedMs), today);
+  if (game.removedMs > 1)
+    parts += tr("deleted: %1", "a day").arg(DayWords::of(localDay(game.removedMs), today));
   return parts.join(", ");
 }
 

@@ -11,6 +11,7 @@
 #include "game/gamecontroller.h"
 #include "game/history/dailyrecord.h"
 #include "game/history/libraryfilter.h"
+#include "game/puzzleentry.h"
 #include "game/settings.h"
 #include "game/teacher/situation.h"
 #include "guidepage.h"
@@ -38,6 +39,45 @@ Pages::Pages(const Game& game, GameController& controller, const Settings& setti
   connect(&m_game, &Game::started, this, &Pages::followGame);
   connect(&m_game, &Game::cellsChanged, this, &Pages::followGame);
   connect(&m_controller, &GameController::pausedChanged, this, &Pages::followGame);
+}
+
+bool Pages::canUndo() const {
+  if (showsGame()) return m_game.canUndo();
+  if (currentWidget() == m_library) return m_library->canUndo();
+  if (currentWidget() == m_entry) return m_entry->entry().canUndo();
+  return currentWidget() == m_statistics && m_controller.canUndoStatisticsReset();
+}
+
+bool Pages::canRedo() const {
+  if (showsGame()) return m_game.canRedo();
+  if (currentWidget() == m_library) return m_library->canRedo();
+  return currentWidget() == m_entry && m_entry->entry().canRedo();
+}
+
+void Pages::undo() {
+  if (showsGame())
+    m_controller.undo();
+  else if (currentWidget() == m_library)
+    m_library->undo();
+  else if (currentWidget() == m_entry)
+    m_entry->entry().undo();
+  else if (currentWidget() == m_statistics)
+    undoReset();
+}
+
+void Pages::redo() {
+  if (showsGame())
+    m_controller.redo();
+  else if (currentWidget() == m_library)
+    m_library->redo();
+  else if (currentWidget() == m_entry)
+    m_entry->entry().redo();
+}
+
+void Pages::undoReset() {
+  m_controller.undoStatisticsReset();
+  fillStatistics();
+  emit undoChanged();
 }
 
 void Pages::addStartActions(QMenu* menu) const {
@@ -124,7 +164,13 @@ LibraryPage* Pages::library() {
             [this](qint64 id) { m_controller.restart(id); });
     connect(m_library, &LibraryPage::newGameWanted, &m_controller, &GameController::newGame);
     connect(m_library, &LibraryPage::replayWanted, this, &Pages::showReplay);
+    connect(m_library, &LibraryPage::undoChanged, this, &Pages::undoChanged);
+    connect(m_library, &LibraryPage::exportWanted, &m_controller,
+            [this](const std::vector<qint64>& ids, const QString& file) {
+              m_controller.exportHistory(file, ids);
+            });
     connect(m_library, &LibraryPage::nextWanted, &m_controller, &GameController::playNext);
+    connect(m_library, &LibraryPage::puzzleWanted, &m_controller, &GameController::playPuzzle);
   }
   return m_library;
 }
@@ -193,11 +239,9 @@ StatisticsPage* Pages::statistics() {
     connect(m_statistics, &StatisticsPage::resetWanted, this, [this] {
       m_controller.resetStatistics();
       fillStatistics();
+      emit undoChanged();
     });
-    connect(m_statistics, &StatisticsPage::undoResetWanted, this, [this] {
-      m_controller.undoStatisticsReset();
-      fillStatistics();
-    });
+    connect(m_statistics, &StatisticsPage::undoResetWanted, this, &Pages::undoReset);
   }
   return m_statistics;
 }
@@ -228,6 +272,7 @@ void Pages::showEntry() {
   if (m_entry == nullptr) {
     m_entry = take(new EntryPage(*m_keys, this));
     connect(m_entry, &EntryPage::playWanted, &m_controller, &GameController::playEntered);
+    connect(&m_entry->entry(), &PuzzleEntry::givensChanged, this, &Pages::undoChanged);
   }
   show(m_entry);
 }

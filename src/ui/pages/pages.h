@@ -35,6 +35,12 @@ class Pages : public QStackedWidget {
   Pages(const Game& game, GameController& controller, const Settings& settings, QWidget* gameView,
         QWidget* parent);
 
+  // What was done on the page that is shown; where the game is shown, its moves.
+  bool canUndo() const;
+  bool canRedo() const;
+  void undo();
+  void redo();
+
   /// What begins a game.
   void addStartActions(QMenu* menu) const;
   /// What is kept of games.
@@ -66,6 +72,8 @@ class Pages : public QStackedWidget {
  signals:
   /// Another page is shown, or the game.
   void turned();
+  /// Something else can be undone or done again on the page that is shown.
+  void undoChanged();
 
  private:
   template <typename Page>
@@ -77,6 +85,7 @@ class Pages : public QStackedWidget {
   MovesPage* moves();
   StatisticsPage* statistics();
   void fillStatistics();
+  void undoReset();
   DailyPage* daily();
   GuidePage* guide();
   PracticePage* practice();

@@ -1,5 +1,7 @@
 #include "panelheader.h"
 
+#include <algorithm>
+
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -7,6 +9,7 @@
 #include "clockwidget.h"
 #include "game/game.h"
 #include "game/gamecontroller.h"
+#include "game/history/gamewords.h"
 #include "ui/coach/textsize.h"
 #include "ui/keys/keytip.h"
 #include "ui/keys/menukeys.h"
@@ -25,6 +28,7 @@ constexpr double kClockSize = 1.5;
 PanelHeader::PanelHeader(const Game& game, GameController& controller, QWidget* parent)
     : QWidget(parent),
       m_game(game),
+      m_controller(controller),
       m_level(new QLabel(this)),
       m_number(new QLabel(this)),
       m_clock(new ClockWidget(controller.clock(), this)) {
@@ -42,6 +46,7 @@ PanelHeader::PanelHeader(const Game& game, GameController& controller, QWidget* 
   connect(m_clock, &ClockWidget::clicked, &controller,
           [&controller] { controller.setPaused(!controller.isPaused()); });
   connect(&m_game, &Game::started, this, &PanelHeader::showTitle);
+  connect(&controller.library(), &Library::changed, this, &PanelHeader::showTitle);
   setFonts();
   showTitle();
 }
@@ -69,9 +74,23 @@ void PanelHeader::showTitle() {
   m_level->setText(level ? levelName(*level) : QString());
   // The end of the seed is what people tell each other; the tool tip has the whole id, to type in elsewhere.
   const QString id = m_game.puzzleId();
-  m_number->setText(id.isEmpty() ? QString() : "#" + id.section('-', -1).right(kShownDigits));
+  m_numbers.clear();
   m_number->setToolTip(plainToolTip(id));
+  m_number->setAccessibleName({});
+  if (id.isEmpty())
+    showPlace();
+  else
+    m_numbers += "#" + id.section('-', -1).right(kShownDigits);
   fit();
+}
+
+/// A puzzle without a number may have one in a collection.
+void PanelHeader::showPlace() {
+  const auto place = m_controller.place();
+  if (!place) return;
+  m_numbers = {GameWords::place(*place), GameWords::number(*place)};
+  m_number->setToolTip(plainToolTip(m_numbers.front()));
+  m_number->setAccessibleName(m_numbers.front());
 }
 
 void PanelHeader::setFonts() {
@@ -80,11 +99,14 @@ void PanelHeader::setFonts() {
   fit();
 }
 
-/// The number goes where there is no room for it.
+/// The number becomes shorter where there is no room for it, and then goes.
 void PanelHeader::fit() {
-  const int needed = m_level->sizeHint().width() + m_number->sizeHint().width() +
-                     m_clock->sizeHint().width() + 3 * kSpacing + 4;
-  m_number->setVisible(needed <= width());
+  const int room = width() - m_level->sizeHint().width() - m_clock->sizeHint().width() - 3 * kSpacing - 4;
+  const QFontMetrics metrics(m_number->font());
+  const auto fits = [&](const QString& text) { return metrics.horizontalAdvance(text) <= room; };
+  const auto shown = std::find_if(m_numbers.begin(), m_numbers.end(), fits);
+  m_number->setVisible(shown != m_numbers.end());
+  if (shown != m_numbers.end()) m_number->setText(*shown);
 }
 
 }  // namespace sudoku

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QStringList>
 #include <QWidget>
 
 class QLabel;
@@ -11,7 +12,7 @@ class Game;
 class GameController;
 class MenuKeys;
 
-/// What is being played: level, the end of the puzzle's number, and the time.
+/// What is being played: level, the end of the puzzle's number or its place in a collection, and the time.
 class PanelHeader : public QWidget {
   Q_OBJECT
 
@@ -30,10 +31,13 @@ class PanelHeader : public QWidget {
 
  private:
   void showTitle();
+  void showPlace();
   void setFonts();
   void fit();
 
   const Game& m_game;
+  GameController& m_controller;
+  QStringList m_numbers;  ///< what the number can read, the longest first
   QLabel* m_level;
   QLabel* m_number;
   ClockWidget* m_clock;

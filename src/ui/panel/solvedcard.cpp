@@ -9,6 +9,7 @@
 
 #include "game/game.h"
 #include "game/gamecontroller.h"
+#include "game/history/gamewords.h"
 #include "game/verdict.h"
 #include "ui/coach/textsize.h"
 #include "ui/words.h"
@@ -38,11 +39,14 @@ SolvedCard::SolvedCard(const Game& game, GameController& controller, QWidget* pa
       m_time(new QLabel(this)),
       m_best(new QLabel(this)),
       m_help(new QLabel(this)),
+      m_nextPuzzle(makeCardButton(tr("Next in &collection"), this)),
       m_again(makeCardButton({}, this)),
       m_next(makeCardButton(tr("Next le&vel"), this)) {
   setAccessibleName(tr("Solved"));
   QPushButton* statistics = makeCardButton(tr("Stat&istics"), this);
-  m_again->setDefault(true);
+  QPushButton* replay = makeCardButton(tr("Re&play"), this);
+  connect(m_nextPuzzle, &QPushButton::clicked, &m_controller, &GameController::playNextInCollection);
+  connect(replay, &QPushButton::clicked, this, [this] { emit replayWanted(m_game.inPlay()->id); });
   connect(m_again, &QPushButton::clicked, this, [this] { play(false); });
   connect(m_next, &QPushButton::clicked, this, [this] { play(true); });
   connect(statistics, &QPushButton::clicked, this, &SolvedCard::statisticsWanted);
@@ -55,7 +59,8 @@ SolvedCard::SolvedCard(const Game& game, GameController& controller, QWidget* pa
   }
   words->addStretch();
   for (QLabel* label : {m_best, m_help}) label->setForegroundRole(QPalette::PlaceholderText);
-  for (QPushButton* button : {m_again, m_next, statistics}) m_buttons->addWidget(button);
+  for (QPushButton* button : {m_nextPuzzle, m_again, m_next, replay, statistics})
+    m_buttons->addWidget(button);
   m_layout->addLayout(words, 1);
   m_layout->addLayout(m_buttons);
   setFonts();
@@ -73,7 +78,12 @@ void SolvedCard::refresh() {
   m_help->setVisible(!m_game.isGivenUp());
   const Level again = level.value_or(m_controller.nextLevel());
   m_again->setText(tr("&New %1", "a game of a level").arg(levelName(again)));
-  m_next->setVisible(again != Level::Inhuman);
+  // In a collection its next puzzle takes the place of the next level.
+  const auto place = m_controller.place();
+  m_nextPuzzle->setVisible(place.has_value());
+  m_nextPuzzle->setToolTip(place ? plainToolTip(GameWords::place(*place)) : QString());
+  m_next->setVisible(!place && again != Level::Inhuman);
+  (place ? m_nextPuzzle : m_again)->setDefault(true);
 }
 
 /// The best time of the level without help, of the games that count; empty without one.

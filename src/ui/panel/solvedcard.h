@@ -25,6 +25,8 @@ class SolvedCard : public QGroupBox {
 
  signals:
   void statisticsWanted();
+  /// The game is to be replayed.
+  void replayWanted(qint64 id);
 
  protected:
   void resizeEvent(QResizeEvent* event) override;
@@ -43,6 +45,7 @@ class SolvedCard : public QGroupBox {
   QLabel* m_time;
   QLabel* m_best;
   QLabel* m_help;
+  QPushButton* m_nextPuzzle;  ///< of the collection
   QPushButton* m_again;
   QPushButton* m_next;
 };

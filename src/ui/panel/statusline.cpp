@@ -3,12 +3,15 @@
 #include <algorithm>
 #include <utility>
 
+#include <QDate>
 #include <QEvent>
 #include <QLabel>
 #include <QPushButton>
 
 #include "game/game.h"
 #include "game/gamecontroller.h"
+#include "game/history/libraryfilter.h"
+#include "game/localday.h"
 #include "ui/style/icons.h"
 #include "ui/style/targets.h"
 #include "ui/words.h"
@@ -56,6 +59,12 @@ void StatusLine::connectGame() {
   connect(&m_game, &Game::hintsChanged, this, &StatusLine::showMoment);
   connect(&m_game, &Game::inputModeChanged, this, &StatusLine::showMoment);
   connect(&m_game, &Game::selectionChanged, this, &StatusLine::showMoment);
+  connect(&m_controller, &GameController::leftGameFound, this, [this](const LeftGame& game) {
+    if (m_game.isStarted())
+      showLeft(game);
+    else
+      m_left = game;
+  });
   connect(&m_controller, &GameController::noPreviousGame, this,
           [this] { say(tr("There is no earlier game.")); });
   connect(&m_controller, &GameController::reported, this, [this](const QString& text) { say(text); });
@@ -95,8 +104,26 @@ void StatusLine::showStart() {
   if (m_game.isSolved()) return showSolved(true);
   m_isMoment = true;
   showMoment();
-  if (hadGame && !m_game.canUndo())
+  if (const auto left = std::exchange(m_left, std::nullopt)) return showLeft(*left);
+  if (hadGame && !m_game.canUndo() && m_controller.keepsGameBefore())
     offer(tr("The game before is kept."), tr("Go back"), [this] { m_controller.previousGame(); });
+}
+
+void StatusLine::showLeft(const LeftGame& game) {
+  const QDate today = QDate::currentDate();
+  const QDate day = localDay(game.lastPlayedMs);
+  const QString cells = tr("%n left", "cells", game.emptyCells);
+  const QString what =
+      game.level ? tr("%1, %2", "a level, how much is left").arg(levelName(*game.level), cells) : cells;
+  const QString text = day == today ? tr("Today's: %1").arg(what)
+                       : day == today.addDays(-1)
+                           ? tr("Yesterday's: %1").arg(what)
+                           : tr("%1: %2", "a day, a game").arg(DayWords::of(day, today), what);
+  offer(text, tr("Continue"), [this, id = game.id] {
+    m_isMoment = true;
+    showMoment();
+    if (m_game.inPlay()->id != id) m_controller.resume(id);
+  });
 }
 
 void StatusLine::showChange() {

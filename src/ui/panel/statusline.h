@@ -1,10 +1,13 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 
 #include <QWidget>
 
 #include <sudoku/grid/cellset.h>
+
+#include "game/history/gamesummary.h"
 
 class QLabel;
 class QPushButton;
@@ -51,6 +54,8 @@ class StatusLine : public QWidget {
  private:
   void connectGame();
   void showStart();
+  /// Names the game that was left before it was solved, and offers to go on with it.
+  void showLeft(const LeftGame& game);
   void showChange();
   void showHint();
   void showPause();
@@ -73,11 +78,12 @@ class StatusLine : public QWidget {
   QLabel* m_label;
   QPushButton* m_button;
   Kind m_kind = Kind::Plain;
-  bool m_isMoment = true;    ///< what is said is what can be done now
-  bool m_hasPlayed = false;  ///< the game being shown has moves
-  bool m_isFull = false;     ///< and so was the board when it was looked at last
-  CellSet m_wrong;           ///< that were marked then
-  QString m_hintText;        ///< what the hint says here; empty without one
+  bool m_isMoment = true;          ///< what is said is what can be done now
+  bool m_hasPlayed = false;        ///< the game being shown has moves
+  bool m_isFull = false;           ///< and so was the board when it was looked at last
+  CellSet m_wrong;                 ///< that were marked then
+  QString m_hintText;              ///< what the hint says here; empty without one
+  std::optional<LeftGame> m_left;  ///< to be named when the first game is there
   std::function<void()> m_does;
 };
 

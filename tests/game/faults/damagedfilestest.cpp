@@ -70,7 +70,7 @@ Files makeFiles(int games) {
   store.recordMastery(Technique::HiddenPair, MasteryKind::Seen);
   for (int day = 1; day <= 20; ++day)
     store.addDailyId(QDate(2026, 11, day), Level::Easy, u"1-backtracking-all-180-%1"_s.arg(day));
-  store.rename(1, u"The first"_s);
+  store.setLabels({{1, {u"The first"_s, {}}}});
   return {contentOf(directory.filePath(u"games.sqlite"_s)),
           contentOf(directory.filePath(u"games.sqlite-wal"_s)), games};
 }

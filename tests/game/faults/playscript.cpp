@@ -205,13 +205,13 @@ void PlayScript::lookAtLibrary() {
 }
 
 void PlayScript::changeLibrary() {
-  insist([this] { return m_store->rename(kRenamed, u"Third"_s); });
+  insist([this] { return m_store->setLabels({{kRenamed, {u"Third"_s, {}}}}); });
   inRow(kRenamed).name = u"Third"_s;
-  insist([this] { return m_store->setTags(kRenamed, {u"a"_s, u"b"_s}); });
+  insist([this] { return m_store->setLabels({{kRenamed, {u"Third"_s, {u"a"_s, u"b"_s}}}}); });
   inRow(kRenamed).tags = QStringList{u"a"_s, u"b"_s};
-  insist([this] { return m_store->setRemoved(kPlayedElsewhere, true); });
-  insist([this] { return m_store->setRemoved(kPlayedElsewhere, false); });
-  insist([this] { return m_store->setRemoved(kDeleted, true); });
+  insist([this] { return m_store->setRemoved({kPlayedElsewhere}, true); });
+  insist([this] { return m_store->setRemoved({kPlayedElsewhere}, false); });
+  insist([this] { return m_store->setRemoved({kDeleted}, true); });
   m_shown.erase(inRow(kDeleted).key);
   const QString puzzle = u"1-backtracking-all-180-48213"_s;
   insist([&] { return m_store->addDailyId(QDate(2026, 11, 24), Level::Hard, puzzle); });

@@ -108,7 +108,7 @@ class ScriptedPlayer : public QObject {
       case 3:
         return beginAnother();
       default:
-        return m_controller.library().setStarred(m_game.inPlay()->id, !m_game.inPlay()->isStarred);
+        return m_controller.library().setStarred({m_game.inPlay()->id}, !m_game.inPlay()->isStarred);
     }
   }
 

@@ -102,6 +102,89 @@ TEST_F(CollectionTest, APuzzleOfTwoCollectionsIsKeptOnce) {
   EXPECT_EQ(rows(u"SELECT count(*) FROM members"_s), QStringList(u"7"_s));
 }
 
+TEST_F(CollectionTest, TheSameFileAgainIsAskedAbout) {
+  const qint64 id = importSome(3).id;
+  const CollectionSummary there{id, u"Some"_s, 3};
+  const QByteArray first = puzzleText(1) + '\n';
+  // By its name, or by the puzzle that it begins with.
+  for (const QString& name : {u"some.txt"_s, u"Renamed.txt"_s}) {
+    const CollectionReport report = prepareCollection(path(), {file(name, first + puzzleText(7) + '\n')});
+    EXPECT_EQ(report.same, there) << qPrintable(name);
+    EXPECT_EQ(report.id, 0);
+    EXPECT_EQ(report.failure, QString());
+  }
+  EXPECT_EQ(prepareCollection(path(), {file(u"Others.txt"_s, puzzleText(2) + '\n')}).same, std::nullopt);
+  EXPECT_EQ(GameStore(path()).collections()->size(), 1U);
+}
+
+TEST_F(CollectionTest, WhatIsNewIsAddedBehindWhatIsThere) {
+  const qint64 id = importSome(3).id;
+  const QString more =
+      file(u"More.txt"_s, puzzleText(2) + '\n' + puzzleText(5) + '\n' + puzzleText(4) + '\n');
+  const CollectionReport report = prepareCollection(path(), {more, SameCollection::Add, id});
+  EXPECT_EQ(report.id, id);
+  EXPECT_EQ(report.toText(), u"More: new puzzles: 2. There already: 1."_s);
+  EXPECT_EQ(
+      rows(
+          u"SELECT number, cells FROM members JOIN puzzles ON id = puzzle WHERE number > 3 ORDER BY number"_s),
+      (QStringList{u"4|"_s + puzzleText(5), u"5|"_s + puzzleText(4)}));
+  const CollectionReport again = prepareCollection(path(), {more, SameCollection::Add, id});
+  EXPECT_EQ(again.id, id);
+  EXPECT_EQ(again.puzzles, 0);
+  EXPECT_EQ(GameStore(path()).collections()->front().puzzles, 5);
+}
+
+TEST_F(CollectionTest, AnAdditionThatIsStoppedIsTakenBack) {
+  const qint64 id = importSome(3).id;
+  const QStringList before = rows(u"SELECT * FROM members"_s);
+  QByteArray text;
+  for (int puzzle = 0; puzzle < 150; ++puzzle) {
+    QByteArray line = puzzleText(static_cast<std::uint64_t>(1 + puzzle % 10));
+    for (char& cell : line)
+      if (cell != '.') cell = static_cast<char>('1' + (cell - '1' + 1 + puzzle / 10) % 9);
+    text += line + '\n';
+  }
+  std::stop_source stopper;
+  const auto stopLate = [&stopper](double part) {
+    if (part > 0.95) stopper.request_stop();
+  };
+  const CollectionReport report = prepareCollection(
+      path(), {file(u"Long.txt"_s, text), SameCollection::Add, id}, stopLate, stopper.get_token());
+  EXPECT_EQ(report.id, 0);
+  EXPECT_TRUE(stopper.stop_requested());
+  EXPECT_EQ(rows(u"SELECT * FROM members"_s), before);
+  EXPECT_EQ(rows(u"SELECT count(*) FROM puzzles"_s), QStringList(u"3"_s));
+}
+
+TEST_F(CollectionTest, TooManyPuzzlesAreToldBeforeAnythingIsWritten) {
+  QFile list(m_files.filePath(u"Million.txt"_s));
+  ASSERT_TRUE(list.open(QIODevice::WriteOnly));
+  const QByteArray thousand = (puzzleText(1) + '\n').repeated(1000);
+  for (int part = 0; part < kMostInCollection / 1000; ++part) list.write(thousand);
+  list.write(puzzleText(2) + '\n');
+  list.close();
+  const CollectionReport report = importCollection(path(), list.fileName());
+  EXPECT_EQ(report.failure, u"it has 1,000,001 puzzles, and a collection at most 1,000,000"_s);
+  EXPECT_TRUE(rows(u"SELECT * FROM collections"_s).isEmpty());
+}
+
+TEST_F(CollectionTest, ALargeListIsReadInPieces) {
+  // Lines that are not puzzles cost little, and their numbers are those of the file.
+  const QByteArray filler = (QByteArray(200, '#') + '\n').repeated(1000);
+  QFile list(m_files.filePath(u"Large.txt"_s));
+  ASSERT_TRUE(list.open(QIODevice::WriteOnly));
+  list.write(puzzleText(1) + '\n');
+  for (int part = 0; part < 130; ++part) list.write(filler);
+  list.write("nonsense\n" + puzzleText(2));
+  list.close();
+  const CollectionReport report = importCollection(path(), list.fileName());
+  EXPECT_EQ(report.failure, QString());
+  EXPECT_EQ(report.puzzles, 2);
+  ASSERT_EQ(report.complaints.size(), 1);
+  EXPECT_TRUE(report.complaints.front().startsWith(u"line 130002"_s))
+      << qPrintable(report.complaints.front());
+}
+
 TEST_F(CollectionTest, AnImportThatIsStoppedLeavesNothingBehind) {
   constexpr int kPuzzles = 300;  // more than are written in one go
   importSome(2, u"Kept.txt"_s);
@@ -154,14 +237,14 @@ TEST_F(CollectionTest, AnImportUnderWayIsNotClearedAway) {
 TEST_F(CollectionTest, InOrderComesTheFirstPuzzleThatHasNotBeenBegun) {
   const qint64 id = importSome(3).id;
   PlayedStore store(path());
-  EXPECT_EQ(store.nextPuzzle(id, CollectionOrder::AsInFile), QString(puzzleText(1)));
+  EXPECT_EQ(store.nextPuzzle(id, CollectionOrder::AsListed), QString(puzzleText(1)));
   store.add(freshGame(1));
   store.add(freshGame(3));
-  EXPECT_EQ(store.nextPuzzle(id, CollectionOrder::AsInFile), QString(puzzleText(2)));
+  EXPECT_EQ(store.nextPuzzle(id, CollectionOrder::AsListed), QString(puzzleText(2)));
   const qint64 last = store.add(freshGame(2));
-  EXPECT_EQ(store.nextPuzzle(id, CollectionOrder::AsInFile), QString());
-  store.setRemoved(last, true);
-  EXPECT_EQ(store.nextPuzzle(id, CollectionOrder::AsInFile), QString(puzzleText(2)));
+  EXPECT_EQ(store.nextPuzzle(id, CollectionOrder::AsListed), QString());
+  store.setRemoved({last}, true);
+  EXPECT_EQ(store.nextPuzzle(id, CollectionOrder::AsListed), QString(puzzleText(2)));
 }
 
 TEST_F(CollectionTest, AtRandomComesAnyPuzzleThatHasNotBeenBegun) {
@@ -188,8 +271,8 @@ TEST_F(CollectionTest, SolvedPuzzlesOfACollectionAreCountedOnce) {
   const auto games = store.summaries();
   ASSERT_TRUE(games);
   EXPECT_EQ(solvedInCollections(*games), (std::map<qint64, int>{{id, 1}}));
-  EXPECT_EQ(games->front().collections, std::vector<qint64>());
-  EXPECT_EQ((*games)[1].collections, std::vector<qint64>{id});
+  EXPECT_EQ(games->front().collections, std::vector<Membership>());
+  EXPECT_EQ((*games)[1].collections, (std::vector<Membership>{{id, u"Some"_s, 2, 3}}));
 }
 
 TEST_F(CollectionTest, ARemovedCollectionComesBackUntilTheEndOfTheProgram) {
@@ -314,7 +397,7 @@ TEST_F(CollectionTest, ADamagedFileGivesTheCollectionsThatCanBeRead) {
   ASSERT_EQ(store.collections()->size(), 1U);
   EXPECT_EQ(store.collections()->front().name, u"A"_s);
   EXPECT_EQ(store.collections()->front().puzzles, 3);
-  EXPECT_EQ(store.nextPuzzle(store.collections()->front().id, CollectionOrder::AsInFile),
+  EXPECT_EQ(store.nextPuzzle(store.collections()->front().id, CollectionOrder::AsListed),
             QString(puzzleText(2)));
 }
 

@@ -46,7 +46,7 @@ TEST_F(ExchangeTest, ExportImportExportGivesTheSameBytes) {
     GameStore store(m_here.path());
     store.recordMastery(Technique::XWing, MasteryKind::Seen);
     store.addDailyId(QDate(2026, 11, 24), Level::Hard, u"1-backtracking-all-180-48213"_s);
-    store.rename(3, u"Third"_s);
+    store.setLabels({{3, {u"Third"_s, {}}}});
   }
   const QByteArray all = exported(m_here);
   const ExchangeReport report = importHistory(m_there.path(), file(u"exported.json"_s));

@@ -154,11 +154,11 @@ TEST_F(KeptChangesTest, APuzzleOfACollectionIsBegunAndSaysSoWhenAllAre) {
   const qint64 id = importCollection(m_folder.path(), list.fileName()).id;
   ASSERT_GT(id, 0);
   QSignalSpy started(m_game.get(), &Game::started);
-  m_controller->playNext(id, CollectionOrder::AsInFile);  // the first is being played
+  m_controller->playNext({id, {}}, CollectionOrder::AsListed);  // the first is being played
   ASSERT_TRUE(started.wait(kPatienceMs));
   EXPECT_EQ(m_game->state().puzzle.givens, puzzle(kSecondPuzzle).givens);
   EXPECT_TRUE(m_game->level());
-  const QString all = said([&] { m_controller->playNext(id, CollectionOrder::Random); });
+  const QString all = said([&] { m_controller->playNext({id, {}}, CollectionOrder::Random); });
   EXPECT_FALSE(all.isEmpty());
   EXPECT_EQ(m_game->state().puzzle.givens, puzzle(kSecondPuzzle).givens);
 }

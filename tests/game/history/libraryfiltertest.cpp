@@ -60,7 +60,7 @@ TEST_F(LibraryFilterTest, ShelvesHoldGamesOfAState) {
   EXPECT_EQ(ids({.shelf = Shelf::Solved}), (Ids{2}));
   EXPECT_EQ(ids({.shelf = Shelf::GivenUp}), (Ids{3}));
   EXPECT_EQ(ids({.shelf = Shelf::Kept}), (Ids{3}));
-  EXPECT_EQ(countsOf(m_games), (std::array{4, 2, 1, 1, 1}));
+  EXPECT_EQ(countsOf(m_games), (std::array{4, 2, 1, 1, 0, 1, 0}));
 }
 
 TEST_F(LibraryFilterTest, LevelAndTagHaveToBeThose) {
@@ -75,8 +75,8 @@ TEST_F(LibraryFilterTest, LevelAndTagHaveToBeThose) {
 }
 
 TEST_F(LibraryFilterTest, ACollectionHasItsGames) {
-  m_games[0].collections = {7, 8};
-  m_games[3].collections = {8};
+  m_games[0].collections = {{7, "Seven", 1, 2}, {8, "Top 8", 3, 4}};
+  m_games[3].collections = {{8, "Top 8", 1, 4}};
   EXPECT_EQ(ids({.collection = 8}), (Ids{1, 4}));
   EXPECT_EQ(ids({.collection = 7}), (Ids{1}));
   EXPECT_EQ(ids({.collection = 9}), (Ids{}));
@@ -125,6 +125,33 @@ TEST_F(LibraryFilterTest, FindsNumbersNamesAndTags) {
   EXPECT_EQ(found("train sunday"), (Ids{}));
   EXPECT_EQ(found("  "), (Ids{1, 2, 3, 4}));
   EXPECT_EQ(found("nowhere"), (Ids{}));
+}
+
+TEST_F(LibraryFilterTest, FindsEveryWordOfACard) {
+  m_games[0].status = GameStatus::Solved;
+  m_games[1].status = GameStatus::Solved;
+  m_games[1].hadHelp = true;
+  m_games[1].day = QDate(2025, 11, 20);
+  m_games[2].status = GameStatus::GivenUp;
+  m_games[2].level.reset();
+  m_games[3].level = Level::Inhuman;
+  m_games[3].collections = {{7, "Top 1465", 12, 1465}};
+  EXPECT_EQ(found("Solved"), (Ids{1, 2}));
+  EXPECT_EQ(found("solved unaided"), (Ids{1}));
+  EXPECT_EQ(found("with help"), (Ids{2}));
+  EXPECT_EQ(found("daily"), (Ids{2}));
+  EXPECT_EQ(found("given up"), (Ids{3}));
+  EXPECT_EQ(found("in progress"), (Ids{4}));
+  EXPECT_EQ(found("hard"), (Ids{1, 2}));
+  EXPECT_EQ(found("inhu"), (Ids{4}));
+  EXPECT_EQ(found("no level"), (Ids{3}));
+  EXPECT_EQ(found("top 1465"), (Ids{4}));
+  EXPECT_EQ(found("ard"), (Ids{})) << "the start of a word";
+}
+
+TEST_F(LibraryFilterTest, DailyPuzzlesHaveAShelf) {
+  m_games[1].day = QDate(2025, 11, 20);
+  EXPECT_EQ(ids({.shelf = Shelf::Daily}), (Ids{2}));
 }
 
 TEST_F(LibraryFilterTest, FindsDays) {

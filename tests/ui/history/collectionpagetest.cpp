@@ -2,11 +2,14 @@
 #include <gtest/gtest.h>
 
 #include <QAccessible>
+#include <QAction>
+#include <QComboBox>
 #include <QFile>
 #include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QProgressBar>
 #include <QPushButton>
@@ -17,6 +20,7 @@
 #include <sudoku/formats/formats.h>
 
 #include "../../game/storedgames.h"
+#include "game/history/collectionlist.h"
 #include "game/history/library.h"
 #include "game/history/puzzlerating.h"
 #include "ui/history/librarycollection.h"
@@ -88,6 +92,11 @@ class CollectionPageTest : public testing::Test {
       return label->isVisible() && label->accessibleName().contains(text);
     });
   }
+  QString item(int row) const { return m_view->games().index(row).data().toString(); }
+  void search(const QString& text) const {
+    for (auto* field : m_page->findChildren<QLineEdit*>())
+      if (field->accessibleName() == "Search") field->setText(text);
+  }
   int rows() const { return m_view->games().rowCount(); }
 
   QTemporaryDir m_folder;
@@ -107,7 +116,7 @@ TEST_F(CollectionPageTest, AnImportedCollectionIsShownWithItsProgress) {
   ASSERT_NE(button(name), nullptr);
   EXPECT_TRUE(button(name)->isChecked());
   EXPECT_EQ(button(name)->accessibleDescription(), "1 of 4 solved");
-  EXPECT_EQ(rows(), 1) << "the other game's puzzle is not in it";
+  EXPECT_EQ(rows(), 4) << "all its puzzles, but not that of the other game";
   press(name);
   EXPECT_EQ(rows(), 2);
   EXPECT_FALSE(m_page->findChild<LibraryCollection*>()->isVisible());
@@ -122,6 +131,45 @@ TEST_F(CollectionPageTest, WhatIsNoPuzzleIsListedWithItsLine) {
   delete m_page->findChild<QDialog*>();
   press("Close");
   EXPECT_TRUE(button("Continue")->isVisible());
+}
+
+TEST_F(CollectionPageTest, TheSameFileAgainIsOpenedAddedOrCopied) {
+  const QByteArray three = puzzleLine(1) + puzzleLine(2) + puzzleLine(3);
+  import("Some.txt", three);
+  const auto again = [&](const QByteArray& text, const QString& choice) {
+    QFile file(m_folder.filePath("Some.txt"));
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write(text);
+    file.close();
+    QSignalSpy same(&m_library, &Library::sameFound);
+    m_page->askForCollection();
+    auto* dialog = m_page->findChild<QFileDialog*>();
+    emit dialog->fileSelected(file.fileName());
+    delete dialog;
+    ASSERT_TRUE(same.wait());
+    auto* box = m_page->findChild<QMessageBox*>();
+    ASSERT_NE(box, nullptr);
+    EXPECT_EQ(box->text(), "Some seems to be here already: 3 puzzles.");
+    const auto buttons = box->buttons();
+    const auto wanted =
+        std::find_if(buttons.begin(), buttons.end(),
+                     [&choice](const QAbstractButton* button) { return button->text() == choice; });
+    ASSERT_NE(wanted, buttons.end()) << qPrintable(choice);
+    (*wanted)->click();
+    delete box;
+  };
+  again(three, "Open it");
+  EXPECT_EQ(m_library.collections().size(), 1U);
+  EXPECT_EQ(rows(), 3);
+  QSignalSpy imported(&m_library, &Library::imported);
+  again(three, "Make a copy");
+  ASSERT_TRUE(imported.size() > 0 || imported.wait());
+  EXPECT_EQ(m_library.collections().size(), 2U);
+  again(three + puzzleLine(4), "Add what is new");
+  ASSERT_TRUE(imported.size() > 1 || imported.wait());
+  EXPECT_EQ(m_library.collections().size(), 2U);
+  EXPECT_TRUE(says("new puzzles: 1."));
+  EXPECT_EQ(rows(), 4);
 }
 
 TEST_F(CollectionPageTest, AFileWithoutPuzzlesIsRefusedInWords) {
@@ -154,8 +202,10 @@ TEST_F(CollectionPageTest, ItIsPlayedInOrderOrAtRandomUntilAllAreBegun) {
   press("Play at random");
   ASSERT_EQ(wanted.size(), 2);
   const qint64 id = m_library.collections().front().id;
-  EXPECT_EQ(wanted[0], (QVariantList{id, QVariant::fromValue(CollectionOrder::AsInFile)}));
-  EXPECT_EQ(wanted[1], (QVariantList{id, QVariant::fromValue(CollectionOrder::Random)}));
+  for (const QVariantList& asked : wanted)
+    EXPECT_EQ(asked[0].value<CollectionWalk>(), (CollectionWalk{id, nullptr}));
+  EXPECT_EQ(wanted[0][1].value<CollectionOrder>(), CollectionOrder::AsListed);
+  EXPECT_EQ(wanted[1][1].value<CollectionOrder>(), CollectionOrder::Random);
   for (std::uint64_t seed = 2; seed <= 4; ++seed) m_store.add(freshGame(seed));
   press("Play next");
   EXPECT_EQ(wanted.size(), 2);
@@ -210,6 +260,118 @@ TEST_F(CollectionPageTest, GamesAreFoundByATechniqueAndTellTheirRatings) {
   for (auto* field : m_page->findChildren<QLineEdit*>())
     if (field->accessibleName() == "Search") field->setText("squirmbag");
   EXPECT_EQ(rows(), 0);
+}
+
+TEST_F(CollectionPageTest, AllPuzzlesAreListedWithNumberAndState) {
+  importFour();
+  const QString name = QString(kHostileCollection).remove('/');
+  EXPECT_TRUE(item(0).startsWith("No level, " + name + ", 1 of 4, Solved")) << qPrintable(item(0));
+  EXPECT_EQ(item(1), "No level yet, " + name + ", 2 of 4, Not begun");
+  ratePuzzles(m_folder.path());
+  m_page->open();
+  EXPECT_FALSE(item(1).startsWith("No level yet")) << qPrintable(item(1));
+}
+
+TEST_F(CollectionPageTest, APuzzleIsChosenAndPlayed) {
+  importFour();
+  press("Close");
+  m_view->choose(2);
+  EXPECT_EQ(button("Continue"), nullptr);
+  for (const auto* each : {"Keep", "Tags", "Rename", "Delete", "Replay", "Restart"})
+    EXPECT_FALSE(button(each)->isEnabled()) << each;
+  QSignalSpy wanted(m_page.get(), &LibraryPage::puzzleWanted);
+  press("Play");
+  QTest::keyClick(m_view, Qt::Key_Return);
+  ASSERT_EQ(wanted.size(), 2);
+  EXPECT_EQ(wanted[0][1].toInt(), 3);
+  m_view->choose(0);
+  EXPECT_TRUE(button("Continue")->isEnabled()) << "the first has a game";
+}
+
+TEST_F(CollectionPageTest, TheListIsSearchedAndPlayNextObeysIt) {
+  importFour();
+  press("Close");
+  search("not begun");
+  ASSERT_TRUE(QTest::qWaitFor([this] { return rows() == 3; }));
+  EXPECT_TRUE(says("3 of 4 puzzles"));
+  search("3");
+  ASSERT_TRUE(QTest::qWaitFor([this] { return rows() == 1; }));
+  QSignalSpy wanted(m_page.get(), &LibraryPage::nextWanted);
+  ASSERT_TRUE(QTest::qWaitFor([this] { return button("Play next")->isEnabled(); }));
+  press("Play next");
+  ASSERT_EQ(wanted.size(), 1);
+  const auto walk = wanted[0][0].value<CollectionWalk>();
+  ASSERT_NE(walk.numbers, nullptr);
+  EXPECT_EQ(*walk.numbers, std::vector<int>{3});
+  search("solved");
+  ASSERT_TRUE(QTest::qWaitFor([this] { return rows() == 1 && button("Play next")->isEnabled(); }));
+  press("Play next");
+  EXPECT_TRUE(says("Each puzzle that is listed has been begun."));
+}
+
+TEST_F(CollectionPageTest, ACollectionIsSortedByNumberAtFirst) {
+  auto* orders = m_page->findChild<QComboBox*>();
+  orders->setCurrentIndex(1);
+  EXPECT_EQ(orders->findText("Number"), -1);
+  importFour();
+  EXPECT_EQ(orders->currentText(), "Number");
+  EXPECT_TRUE(item(3).contains("4 of 4"));
+  press(QString(kHostileCollection).remove('/'));
+  EXPECT_EQ(orders->currentText(), "Level") << "as before";
+}
+
+TEST_F(CollectionPageTest, TechniquesAreToldIfTheyAreAskedFor) {
+  importFour();
+  press("Close");
+  ratePuzzles(m_folder.path());
+  m_page->open();
+  m_view->choose(1);
+  const QModelIndex index = m_view->games().index(1);
+  for (const int role : {int(Qt::DisplayRole), int(Qt::ToolTipRole), int(Qt::AccessibleDescriptionRole)})
+    EXPECT_FALSE(index.data(role).toString().contains("Single")) << qPrintable(index.data(role).toString());
+  EXPECT_FALSE(says("Single"));
+  for (auto* action : m_page->findChildren<QAction*>())
+    if (action->text() == "Show techniques") action->trigger();
+  EXPECT_TRUE(says("Techniques: ")) << "in the line below";
+  EXPECT_TRUE(says("Single"));
+}
+
+TEST_F(CollectionPageTest, TheRatingInTheBackgroundIsSeen) {
+  importFour();
+  emit m_library.ratingProgressed(false, 812, 1465);
+  const auto isNamed = [this](const QString& text) {
+    const auto labels = m_page->findChildren<QLabel*>();
+    return std::any_of(labels.begin(), labels.end(), [&text](const QLabel* label) {
+      return label->isVisible() && (label->text() == text || label->accessibleName().endsWith(text));
+    });
+  };
+  EXPECT_TRUE(isNamed("Levels: 812 of 1,465"));
+  press("Close");
+  m_page->resize(560, 420);
+  emit m_library.ratingProgressed(true, 1000, 1465);
+  EXPECT_TRUE(isNamed("Ratings: 1,000 of 1,465")) << "where there is no column at the side";
+  emit m_library.ratingProgressed(true, 1465, 1465);
+  EXPECT_FALSE(isNamed("Ratings: 1,465 of 1,465"));
+}
+
+TEST_F(CollectionPageTest, AMillionPuzzlesAreListedWithoutBeingRead) {
+  int read = 0;
+  LibraryModel& model = m_view->games();
+  model.setReader([&read](const CollectionSummary& /*collection*/, const std::vector<int>& numbers) {
+    read += static_cast<int>(numbers.size());
+    return std::vector<GameSummary>();
+  });
+  LibraryFilter filter;
+  filter.collection = 7;
+  model.setChoice(filter, LibraryOrder::Number);
+  model.setNumbers({7, "Million", 1'000'000},
+                   std::make_shared<const std::vector<int>>(numbersUpTo(1'000'000)));
+  m_view->choose(999'999);
+  QApplication::processEvents();
+  EXPECT_EQ(rows(), 1'000'000);
+  EXPECT_GT(read, 0);
+  EXPECT_LT(read, 1000);
+  EXPECT_EQ(model.rowOf(-999'999), 999'998);
 }
 
 TEST_F(CollectionPageTest, EveryButtonHasAName) {

@@ -1,7 +1,11 @@
+#include <algorithm>
 #include <gtest/gtest.h>
 
 #include <QAccessible>
 #include <QComboBox>
+#include <QContextMenuEvent>
+#include <QFileDialog>
+#include <QImage>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -13,6 +17,7 @@
 
 #include "../../game/storedgames.h"
 #include "game/history/library.h"
+#include "game/verdict.h"
 #include "ui/history/libraryeditor.h"
 #include "ui/history/librarymodel.h"
 #include "ui/history/librarypage.h"
@@ -70,6 +75,23 @@ class LibraryPageTest : public testing::Test {
     for (int row = 0; row < m_view->games().rowCount(); ++row)
       names << m_view->games().index(row).data().toString().section(", ", 0, 0);
     return names;
+  }
+  QStringList selected() const {
+    QStringList names;
+    for (const GameSummary* game : m_view->selected()) names << levelName(*game->level);
+    return names;
+  }
+  void click(int row, Qt::KeyboardModifiers modifiers = Qt::NoModifier) const {
+    QTest::mouseClick(m_view->viewport(), Qt::LeftButton, modifiers,
+                      m_view->visualRect(m_view->games().index(row)).center());
+  }
+  bool says(const QString& text) const {
+    const auto labels = m_page->findChildren<QLabel*>();
+    return std::any_of(labels.begin(), labels.end(),
+                       [&text](const QLabel* label) { return label->accessibleName() == text; });
+  }
+  QImage pictureOf(int row) const {
+    return m_view->viewport()->grab(m_view->visualRect(m_view->games().index(row))).toImage();
   }
   QStringList menuOf(const QString& name) const {
     QStringList entries;
@@ -192,7 +214,7 @@ TEST_F(LibraryPageTest, TagsAreWordsBetweenCommas) {
 }
 
 TEST_F(LibraryPageTest, ATagWithACommaStaysWhole) {
-  m_library.setTags(m_ids[2], {"one, two"});
+  m_library.changeTags({m_ids[2]}, {"one, two"}, {"again", kHostile});
   press("Tags");
   edit("one, two");
   EXPECT_EQ(m_view->chosen()->tags, QStringList("one, two"));
@@ -240,6 +262,143 @@ TEST_F(LibraryPageTest, TheChosenGameStaysChosen) {
   EXPECT_EQ(m_view->chosen()->id, m_ids[1]);
   m_page->open();
   EXPECT_EQ(m_view->chosen()->id, m_ids[1]);
+}
+
+TEST_F(LibraryPageTest, SeveralGamesAreSelectedWithCtrlShiftAndAll) {
+  click(0);
+  click(2, Qt::ControlModifier);
+  EXPECT_EQ(selected(), (QStringList{"Hard", "Medium"}));
+  EXPECT_TRUE(says("2 of 3 games selected"));
+  for (const auto* name : {"Continue", "Restart", "Replay", "Rename"})
+    EXPECT_FALSE(button(name)->isEnabled()) << name;
+  for (const auto* name : {"Keep", "Tags", "Delete"}) EXPECT_TRUE(button(name)->isEnabled()) << name;
+  click(0);
+  click(1, Qt::ShiftModifier);
+  EXPECT_EQ(selected(), (QStringList{"Hard", "Easy"}));
+  QTest::keyClick(m_view, Qt::Key_A, Qt::ControlModifier);
+  EXPECT_EQ(selected().size(), 3);
+  click(1);
+  EXPECT_EQ(selected(), QStringList("Easy"));
+  EXPECT_TRUE(button("Continue")->isEnabled());
+}
+
+TEST_F(LibraryPageTest, WhatIsDoneIsDoneToAllThatAreSelected) {
+  QTest::keyClick(m_view, Qt::Key_A, Qt::ControlModifier);
+  press("Keep");
+  press("Tags");
+  edit("train");
+  EXPECT_EQ(selected().size(), 3) << "they stay selected";
+  for (const GameSummary& game : m_library.games()) {
+    EXPECT_TRUE(game.isStarred);
+    EXPECT_TRUE(game.tags.contains("train"));
+  }
+  EXPECT_TRUE(m_library.games().front().tags.contains("again")) << "which not all had";
+  press("Delete");
+  EXPECT_TRUE(shown().isEmpty());
+  EXPECT_TRUE(says("Deleted: 3 games"));
+  press("Undo deletion");
+  EXPECT_EQ(shown().size(), 3);
+}
+
+TEST_F(LibraryPageTest, GamesThatAreNoLongerShownAreNotSelected) {
+  QTest::keyClick(m_view, Qt::Key_A, Qt::ControlModifier);
+  search("solved");
+  EXPECT_EQ(selected(), QStringList("Medium"));
+  press("Delete");
+  EXPECT_EQ(m_library.games().size(), 2U);
+}
+
+TEST_F(LibraryPageTest, AMenuHasAllThatCanBeDone) {
+  click(1);
+  QContextMenuEvent event(QContextMenuEvent::Mouse, m_view->visualRect(m_view->games().index(2)).center(),
+                          QPoint());
+  QApplication::sendEvent(m_view->viewport(), &event);
+  EXPECT_EQ(selected(), QStringList("Medium")) << "the one under the mouse";
+  auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+  ASSERT_NE(menu, nullptr);
+  QStringList entries;
+  for (const QAction* action : menu->actions())
+    if (!action->isSeparator()) entries << action->text();
+  EXPECT_EQ(entries, (QStringList{"Continue", "Restart", "Replay", "Keep", "Rename", "Tags", "Export…",
+                                  "Select all", "Show techniques", "Delete"}));
+  menu->close();
+}
+
+TEST_F(LibraryPageTest, TheSelectedGamesAreExported) {
+  QSignalSpy exported(m_page.get(), &LibraryPage::exportWanted);
+  click(0);
+  click(2, Qt::ControlModifier);
+  for (auto* action : m_page->findChildren<QAction*>())
+    if (action->text() == "Export…") action->trigger();
+  auto* dialog = m_page->findChild<QFileDialog*>();
+  ASSERT_NE(dialog, nullptr);
+  emit dialog->fileSelected("some.json");
+  delete dialog;
+  ASSERT_EQ(exported.size(), 1);
+  EXPECT_EQ(exported[0][0].value<std::vector<qint64>>(), (std::vector<qint64>{m_ids[2], m_ids[0]}));
+}
+
+TEST_F(LibraryPageTest, WhatWasDoneHereIsUndoneAndDoneAgain) {
+  press("Keep");
+  click(1);
+  press("Rename");
+  edit("Mine");
+  m_page->undo();
+  EXPECT_EQ(m_library.games()[1].name, "");
+  m_page->undo();
+  EXPECT_FALSE(m_library.games()[0].isStarred);
+  EXPECT_FALSE(m_page->canUndo());
+  m_page->redo();
+  EXPECT_TRUE(m_library.games()[0].isStarred);
+  EXPECT_TRUE(m_page->canRedo());
+}
+
+TEST_F(LibraryPageTest, DailyPuzzlesAreMarkedAndChosen) {
+  StoredGame game = freshGame(5);
+  game.level = Level::Expert;
+  game.day = QDate(2024, 5, 3);
+  add(game);
+  m_page->open();
+  const QString details = m_view->games().index(0).data(Qt::AccessibleDescriptionRole).toString();
+  EXPECT_TRUE(details.contains("Daily puzzle of 3 May 2024")) << qPrintable(details);
+  press("Daily");
+  EXPECT_EQ(shown(), QStringList("Expert"));
+}
+
+TEST_F(LibraryPageTest, DeletedGamesRestInTheBinAndComeBack) {
+  QTest::keyClick(m_view, Qt::Key_A, Qt::ControlModifier);
+  press("Delete");
+  press("Bin");
+  EXPECT_EQ(shown().size(), 3);
+  for (const auto* name : {"Keep", "Tags", "Delete", "Rename", "Replay", "Restart"})
+    EXPECT_FALSE(button(name)->isEnabled()) << name;
+  QTest::keyClick(m_view, Qt::Key_Delete);
+  EXPECT_EQ(m_library.bin().size(), 3U);
+  search("solved");
+  EXPECT_EQ(shown(), QStringList("Medium"));
+  press("Restore");
+  EXPECT_EQ(m_library.games().size(), 1U);
+  search("");
+  QTest::keyClick(m_view, Qt::Key_A, Qt::ControlModifier);
+  press("Restore");
+  EXPECT_TRUE(shown().isEmpty());
+  press("All games");
+  EXPECT_EQ(shown().size(), 3);
+  m_page->undo();
+  EXPECT_EQ(m_library.bin().size(), 2U);
+}
+
+TEST_F(LibraryPageTest, TagsStandOnTheCards) {
+  m_library.changeTags({m_ids[0]}, {"one", "two"}, {});
+  for (const auto* way : {"Rows", "Cards"}) {
+    press(way);
+    QApplication::processEvents();
+    const QImage tagged = pictureOf(2);
+    m_library.undo();
+    QApplication::processEvents();
+    EXPECT_NE(tagged, pictureOf(2)) << way;
+    m_library.redo();
+  }
 }
 
 TEST_F(LibraryPageTest, WhatHasNoRoomStandsInMenus) {

@@ -1,0 +1,47 @@
+#include "gamewords.h"
+
+#include <QLocale>
+
+#include "game/verdict.h"
+
+namespace sudoku {
+
+QString GameWords::level(std::optional<Level> level) {
+  return level ? levelName(*level) : tr("No level");
+}
+
+QString GameWords::status(GameStatus status) {
+  switch (status) {
+    case GameStatus::Solved:
+      return tr("Solved");
+    case GameStatus::GivenUp:
+      return tr("Given up");
+    case GameStatus::InProgress:
+      break;
+  }
+  return tr("In progress");
+}
+
+QString GameWords::notBegun() {
+  return tr("Not begun");
+}
+
+QString GameWords::help(bool hadHelp) {
+  return hadHelp ? tr("with help") : tr("unaided");
+}
+
+QString GameWords::daily() {
+  return tr("Daily");
+}
+
+QString GameWords::place(const Membership& place) {
+  return tr("%1, %2", "a collection, a puzzle in it").arg(place.name, number(place));
+}
+
+QString GameWords::number(const Membership& place) {
+  const QLocale locale;
+  return tr("%1 of %2", "a puzzle of a collection, how many it has")
+      .arg(locale.toString(place.number), locale.toString(place.all));
+}
+
+}  // namespace sudoku

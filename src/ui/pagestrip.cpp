@@ -1,0 +1,75 @@
+#include "pagestrip.h"
+
+#include <algorithm>
+
+#include <QAction>
+#include <QEvent>
+#include <QMenuBar>
+#include <QPushButton>
+
+#include "ui/keys/keytip.h"
+#include "ui/keys/menukeys.h"
+#include "ui/style/targets.h"
+
+namespace sudoku {
+namespace {
+
+constexpr int kSidePadding = 9;
+constexpr int kPagesEdge = 8;
+constexpr int kRowPadding = 4;
+
+}  // namespace
+
+PageStrip::PageStrip(const MenuKeys& keys, QMenuBar* menus) : QWidget(menus), m_menus(menus) {
+  setAccessibleName(tr("Pages"));
+  addButton(tr("Library"), tr("All games"), keys.at("library").action);
+  addButton(tr("Daily"), tr("Daily puzzle"), keys.at("daily").action);
+  addButton(tr("Statistics"), tr("What was played"), keys.at("statistics").action);
+  m_menus->installEventFilter(this);
+  m_menus->setCornerWidget(this);
+}
+
+void PageStrip::addButton(const QString& text, const QString& words, QAction* action) {
+  auto* button = new QPushButton(text, this);
+  button->setFlat(true);
+  button->setFocusPolicy(Qt::NoFocus);  // the menus are there for the keyboard
+  button->setForegroundRole(QPalette::PlaceholderText);
+  bindToolTip(*button, *action, words);
+  connect(button, &QPushButton::clicked, action, &QAction::trigger);
+  m_buttons.push_back(button);
+}
+
+int PageStrip::widthOf(const QPushButton* button) const {
+  return std::max(fontMetrics().horizontalAdvance(button->text()) + 2 * kSidePadding, leastTarget(*this));
+}
+
+QSize PageStrip::sizeHint() const {
+  int width = kPagesEdge;
+  for (const QPushButton* button : m_buttons) width += widthOf(button);
+  return {width, std::max(fontMetrics().height() + kRowPadding, leastTarget(*this))};
+}
+
+void PageStrip::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  int left = 0;
+  for (QPushButton* button : m_buttons) {
+    button->setGeometry(left, 0, widthOf(button), height());
+    left += widthOf(button);
+  }
+}
+
+bool PageStrip::eventFilter(QObject* watched, QEvent* event) {
+  const bool matters =
+      event->type() == QEvent::Resize || event->type() == QEvent::FontChange || event->type() == QEvent::Show;
+  if (watched == m_menus && matters) fit();
+  return QWidget::eventFilter(watched, event);
+}
+
+void PageStrip::fit() {
+  int menus = 0;
+  for (const QAction* action : m_menus->actions())
+    menus += m_menus->fontMetrics().horizontalAdvance(plainMenuText(action->text())) + 2 * kSidePadding;
+  setVisible(menus + sizeHint().width() <= m_menus->width());
+}
+
+}  // namespace sudoku
