@@ -61,7 +61,8 @@ GameController::GameController(Game& game, GameStore& store, Settings& settings,
       m_keeper(game, store, m_clock),
       m_library(store),
       m_queue(this),
-      m_opener(game, m_clock, [this](const StoredGame& opened) { return open(opened); }),
+      m_opener(
+          game, m_clock, [this](const StoredGame& opened) { return open(opened); }, this),
       m_teacher(game),
       m_exchange([this](const ExchangeReport& report) {
         emit reported(report.toText(QFileInfo(m_exported).fileName()));
@@ -87,7 +88,9 @@ GameController::GameController(Game& game, GameStore& store, Settings& settings,
   connectTeacher();
   connect(&m_opener, &PuzzleOpener::reported, this, &GameController::reported);
   connect(&m_opener, &PuzzleOpener::failed, this, &GameController::failed);
-  connect(&m_opener, &PuzzleOpener::judged, this, &GameController::reported);
+  connect(&m_opener, &PuzzleOpener::judged, this, [this](const QString& text) {
+    if (!place()) emit reported(text);  // of a collection techniques are told only if they are asked for
+  });
   connect(&m_opener, &PuzzleOpener::choiceNeeded, this, &GameController::choiceNeeded);
   connect(&m_opener, &PuzzleOpener::fileUsed, this,
           [this](const QString& path) { m_settings.addRecentFile(QFileInfo(path).absoluteFilePath()); });

@@ -144,7 +144,7 @@ void MainWindow::makeMenus() {
   m_content->showKeys(m_keys->menuKeys());
   m_pages->setKeys(m_keys->menuKeys());
   m_pausing->takeActions();
-  new PageStrip(m_keys->menuKeys(), menuBar());  // belongs to the menus
+  new PageStrip(m_keys->menuKeys(), this);
 }
 
 void MainWindow::makeFileMenu() {

@@ -4,6 +4,7 @@
 
 #include <QAction>
 #include <QEvent>
+#include <QMainWindow>
 #include <QMenuBar>
 #include <QPushButton>
 
@@ -16,17 +17,16 @@ namespace {
 
 constexpr int kSidePadding = 9;
 constexpr int kPagesEdge = 8;
-constexpr int kRowPadding = 4;
 
 }  // namespace
 
-PageStrip::PageStrip(const MenuKeys& keys, QMenuBar* menus) : QWidget(menus), m_menus(menus) {
+PageStrip::PageStrip(const MenuKeys& keys, QMainWindow* window)
+    : QWidget(window), m_menus(window->menuBar()) {
   setAccessibleName(tr("Pages"));
   addButton(tr("Library"), tr("All games"), keys.at("library").action);
   addButton(tr("Daily"), tr("Daily puzzle"), keys.at("daily").action);
   addButton(tr("Statistics"), tr("What was played"), keys.at("statistics").action);
   m_menus->installEventFilter(this);
-  m_menus->setCornerWidget(this);
 }
 
 void PageStrip::addButton(const QString& text, const QString& words, QAction* action) {
@@ -46,7 +46,7 @@ int PageStrip::widthOf(const QPushButton* button) const {
 QSize PageStrip::sizeHint() const {
   int width = kPagesEdge;
   for (const QPushButton* button : m_buttons) width += widthOf(button);
-  return {width, std::max(fontMetrics().height() + kRowPadding, leastTarget(*this))};
+  return {width, m_menus->height()};
 }
 
 void PageStrip::resizeEvent(QResizeEvent* event) {
@@ -59,8 +59,8 @@ void PageStrip::resizeEvent(QResizeEvent* event) {
 }
 
 bool PageStrip::eventFilter(QObject* watched, QEvent* event) {
-  const bool matters =
-      event->type() == QEvent::Resize || event->type() == QEvent::FontChange || event->type() == QEvent::Show;
+  const bool matters = event->type() == QEvent::Resize || event->type() == QEvent::Move ||
+                       event->type() == QEvent::FontChange || event->type() == QEvent::Show;
   if (watched == m_menus && matters) fit();
   return QWidget::eventFilter(watched, event);
 }
@@ -69,7 +69,10 @@ void PageStrip::fit() {
   int menus = 0;
   for (const QAction* action : m_menus->actions())
     menus += m_menus->fontMetrics().horizontalAdvance(plainMenuText(action->text())) + 2 * kSidePadding;
-  setVisible(menus + sizeHint().width() <= m_menus->width());
+  const QSize size = sizeHint();
+  setGeometry(QRect(m_menus->geometry().topRight() - QPoint(size.width() - 1, 0), size));
+  setVisible(menus + size.width() <= m_menus->width());
+  raise();
 }
 
 }  // namespace sudoku

@@ -5,6 +5,7 @@
 #include <QWidget>
 
 class QAction;
+class QMainWindow;
 class QMenuBar;
 class QPushButton;
 
@@ -18,11 +19,11 @@ class PageStrip : public QWidget {
   Q_OBJECT
 
  public:
-  /// The keys outlive the strip, which belongs to the menus.
-  PageStrip(const MenuKeys& keys, QMenuBar* menus);
+  /// The keys outlive the strip, which belongs to the window: assistive technology finds nothing but entries
+  /// in the menus themselves.
+  PageStrip(const MenuKeys& keys, QMainWindow* window);
 
   QSize sizeHint() const override;
-  QSize minimumSizeHint() const override { return sizeHint(); }
 
  protected:
   bool eventFilter(QObject* watched, QEvent* event) override;

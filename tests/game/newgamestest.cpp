@@ -155,6 +155,16 @@ TEST_F(NewGamesTest, TheNextOneObeysTheListThatIsPlayedThrough) {
   EXPECT_EQ(said.size(), 1) << "the first is not among those listed";
 }
 
+TEST_F(NewGamesTest, TechniquesOfAPuzzleOfACollectionAreNotTold) {
+  const qint64 id = importTwo();
+  QSignalSpy said(m_controller.get(), &GameController::reported);
+  QSignalSpy judged(m_controller->findChild<PuzzleOpener*>(), &PuzzleOpener::judged);
+  m_controller->playNext({id, {}}, CollectionOrder::AsListed);
+  ASSERT_TRUE(judged.size() > 0 || judged.wait(kPatienceMs));
+  for (const auto& each : said) EXPECT_FALSE(each[0].toString().contains("Single", Qt::CaseInsensitive));
+  EXPECT_TRUE(judged[0][0].toString().contains("single", Qt::CaseInsensitive));
+}
+
 TEST_F(NewGamesTest, APuzzleOfACollectionIsPlayedByItsNumber) {
   const qint64 id = importTwo();
   QSignalSpy started(m_game.get(), &Game::started);

@@ -75,6 +75,15 @@ std::string_view viewOf(const QByteArray& text) {
   return {text.constData(), static_cast<std::size_t>(text.size())};
 }
 
+/// Whether a text has a line that is neither empty nor a comment.
+bool hasLines(const QByteArray& text) {
+  const QList<QByteArray> lines = text.split('\n');
+  return std::any_of(lines.begin(), lines.end(), [](const QByteArray& line) {
+    const QByteArray said = line.trimmed();
+    return !said.isEmpty() && !said.startsWith('#');
+  });
+}
+
 /// The first puzzle of a text; empty if there is none.
 std::string firstPuzzleOf(const QByteArray& text, const std::stop_token& stop) {
   std::string first;
@@ -153,7 +162,10 @@ class CollectionMaker {
       const qsizetype end = std::min(text.lastIndexOf('\n', kPieceBytes) + 1, text.size());
       const QByteArray piece = end > 0 ? text.left(end) : text;
       text = end > 0 ? text.mid(end) : QByteArray();
-      readText(piece, done / all, static_cast<double>(piece.size()) / all);
+      if (hasLines(piece))
+        readText(piece, done / all, static_cast<double>(piece.size()) / all);
+      else
+        m_lines += static_cast<int>(piece.count('\n'));
       done += static_cast<double>(piece.size());
       if (text.size() >= kPieceBytes) continue;
       const auto more = file.read(kPieceBytes, m_stop);

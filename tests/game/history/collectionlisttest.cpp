@@ -34,7 +34,9 @@ class CollectionListTest : public testing::Test {
     file.close();
     m_id = importCollection(m_folder.path(), file.fileName()).id;
     m_store.add(solvedGame(2));
-    m_store.add(playedGame(4));
+    StoredGame played = freshGame(4);
+    played.append(Move::enter(played.puzzle.givens.emptyCells().first(), Digit(1)));
+    m_store.add(played);
   }
 
   CollectionQuery query(LibraryFilter filter = {}, LibraryOrder order = LibraryOrder::Number) {

@@ -165,7 +165,7 @@ TEST_F(CollectionTest, TooManyPuzzlesAreToldBeforeAnythingIsWritten) {
   list.close();
   const CollectionReport report = importCollection(path(), list.fileName());
   EXPECT_EQ(report.failure, u"it has 1,000,001 puzzles, and a collection at most 1,000,000"_s);
-  EXPECT_TRUE(rows(u"SELECT * FROM collections"_s).isEmpty());
+  EXPECT_TRUE(GameStore(path()).collections()->empty());
 }
 
 TEST_F(CollectionTest, ALargeListIsReadInPieces) {
@@ -302,7 +302,7 @@ TEST_F(CollectionTest, TheLibraryImportsAndTellsHowFarItIs) {
   Library library(store);
   QSignalSpy changed(&library, &Library::changed);
   QSignalSpy imported(&library, &Library::imported);
-  library.importCollection(file(u"One.txt"_s, puzzleText(1)));
+  library.importCollection({file(u"One.txt"_s, puzzleText(1))});
   EXPECT_TRUE(library.isImporting());
   ASSERT_TRUE(imported.wait());
   EXPECT_FALSE(library.isImporting());
@@ -315,11 +315,11 @@ TEST_F(CollectionTest, ACancelledImportIsNeverSeen) {
   Library library(store);
   QSignalSpy imported(&library, &Library::imported);
   QSignalSpy cancelled(&library, &Library::importCancelled);
-  library.importCollection(file(u"One.txt"_s, puzzleText(1)));
+  library.importCollection({file(u"One.txt"_s, puzzleText(1))});
   library.cancelImport();
   EXPECT_EQ(cancelled.size(), 1);
   EXPECT_FALSE(library.isImporting());
-  library.importCollection(file(u"Two.txt"_s, puzzleText(2)));
+  library.importCollection({file(u"Two.txt"_s, puzzleText(2))});
   ASSERT_TRUE(imported.wait());
   EXPECT_EQ(imported.size(), 1);
   ASSERT_EQ(library.collections().size(), 1U);
@@ -327,7 +327,7 @@ TEST_F(CollectionTest, ACancelledImportIsNeverSeen) {
 }
 
 TEST_F(CollectionTest, WhatIsOnlyPreparedIsNotSeenAndGoesWithItsClaim) {
-  CollectionReport report = prepareCollection(path(), file(u"One.txt"_s, puzzleText(1)));
+  CollectionReport report = prepareCollection(path(), {file(u"One.txt"_s, puzzleText(1))});
   EXPECT_GT(report.id, 0);
   ratePuzzles(path());
   EXPECT_TRUE(GameStore(path()).collections()->empty());
