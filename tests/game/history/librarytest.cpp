@@ -90,7 +90,8 @@ TEST_F(LibraryTest, ANewChangeEndsWhatCanBeDoneAgain) {
 TEST_F(LibraryTest, SomeGamesAreExportedAlone) {
   m_store.recordMastery(Technique::XWing, MasteryKind::Seen);
   m_store.addDailyId(QDate(2026, 11, 24), Level::Hard, u"1-backtracking-all-180-48213"_s);
-  const QString file = m_folder.filePath(u"some.json"_s);
+  const QTemporaryDir elsewhere;
+  const QString file = elsewhere.filePath(u"some.json"_s);
   const ExchangeReport report = exportGames(m_folder.path(), file, {m_ids[1], m_ids[3]});
   EXPECT_EQ(report.failure, QString());
   EXPECT_EQ(report.games, 2);
