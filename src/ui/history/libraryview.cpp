@@ -76,7 +76,8 @@ int LibraryView::selectedCount() const {
 }
 
 void LibraryView::choose(int row) {
-  setCurrentIndex(m_model->index(row));
+  // Whatever keys are held: Ctrl would add it to what is selected, or take it out.
+  selectionModel()->setCurrentIndex(m_model->index(row), QItemSelectionModel::ClearAndSelect);
   if (currentIndex().isValid()) scrollTo(currentIndex());
 }
 
@@ -110,6 +111,7 @@ void LibraryView::keyPressEvent(QKeyEvent* event) {
   if (event->key() == Qt::Key_Delete && event->modifiers() == Qt::NoModifier &&
       selectionModel()->hasSelection())
     return emit removalWanted();
+  if (event->matches(QKeySequence::SelectAll)) return selectAll();
   // Letters and digits are the window's: they do not search.
   if (!event->text().isEmpty() && event->text()[0].isPrint()) return event->ignore();
   QListView::keyPressEvent(event);
