@@ -40,9 +40,10 @@ class PuzzleModel : public QAbstractListModel {
   QString lineOf(int row) const {
     const auto& puzzle = at(row).puzzle;
     if (!puzzle)
-      return QString("%1.  %2").arg(QString::number(row + 1), QString::fromStdString(toText(puzzle.error())));
+      return QString("%1.  %2").arg(QLocale().toString(row + 1),
+                                    QString::fromStdString(toText(puzzle.error())));
     const CellSet givens = puzzle->givens.filledCells();
-    QString line = ChoosePuzzleDialog::tr("%1.  %2 givens").arg(row + 1).arg(givens.size());
+    QString line = ChoosePuzzleDialog::tr("%L1.  %2 givens").arg(row + 1).arg(givens.size());
     if (const int entries = puzzle->board.filledCells().size() - givens.size(); entries > 0)
       line += ChoosePuzzleDialog::tr(", %1 entered").arg(entries);
     for (const std::string& label : {puzzle->label.title, puzzle->label.level})

@@ -119,7 +119,7 @@ void HistogramChart::paintMedian(QPainter& painter, const QRectF& area) const {
   painter.drawLine(QPointF(x, fontMetrics().height() * 0.3), QPointF(x, area.bottom()));
   const int most = *std::max_element(m_histogram.counts.begin(), m_histogram.counts.end());
   for (std::size_t bin = 0; bin < m_histogram.counts.size(); ++bin) {
-    const QString count = QString::number(m_histogram.counts[bin]);
+    const QString count = QLocale().toString(m_histogram.counts[bin]);
     const double textWidth = metrics.horizontalAdvance(count) + 2;
     if (m_histogram.counts[bin] == 0 || textWidth > pitch) continue;
     const double barTop = area.bottom() - std::max(2.0, area.height() * m_histogram.counts[bin] / most);

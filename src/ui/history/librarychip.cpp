@@ -44,7 +44,7 @@ void LibraryChip::setCount(int count) {
 }
 
 void LibraryChip::setProgress(int done, int all) {
-  m_count = QString("%1/%2").arg(done).arg(all);
+  m_count = QString("%L1/%L2").arg(done).arg(all);
   m_done = all > 0 ? static_cast<double>(done) / all : 0;
   setAccessibleDescription(LibraryWords::solvedCount(done, all));
   setToolTip(plainToolTip(accessibleName() + '\n' + accessibleDescription()));

@@ -9,6 +9,7 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QLocale>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -200,11 +201,11 @@ void ReplayPage::showPlace() {
   if (!place()) return;
   const ReplayPosition& position = m_replay->positions()[*place()];
   showBoard(position);
-  m_number->setText(tr("Move %1 of %2").arg(*place()).arg(m_timeline->maximum()));
+  m_number->setText(tr("Move %L1 of %L2").arg(*place()).arg(m_timeline->maximum()));
   m_time->setText(clockText(position.elapsedMs));
   m_time->setAccessibleName(tr("Time %1").arg(m_time->text()));
   setStatus(tr("Move %1 of %2: %3.", "numbers, what the move did")
-                .arg(QString::number(*place()), QString::number(m_timeline->maximum()),
+                .arg(QLocale().toString(*place()), QLocale().toString(m_timeline->maximum()),
                      ReplayWords::place(*m_replay, *place(), m_mistakes->isChecked())),
             tr("Your own game is untouched."));
   m_list->setHere(position.move);

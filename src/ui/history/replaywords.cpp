@@ -96,19 +96,19 @@ QString ReplayWords::mark(const ReplayMark& mark) {
 QString ReplayWords::count(ReplayMark::Kind kind, int count) {
   switch (kind) {
     case ReplayMark::Kind::Mistake:
-      return count == 1 ? tr("one mistake") : tr("%n mistakes", nullptr, count);
+      return count == 1 ? tr("one mistake") : tr("%Ln mistakes", nullptr, count);
     case ReplayMark::Kind::Check:
-      return count == 1 ? tr("one check") : tr("%n checks", nullptr, count);
+      return count == 1 ? tr("one check") : tr("%Ln checks", nullptr, count);
     case ReplayMark::Kind::Help:
-      return count == 1 ? tr("help once") : tr("help %n times", nullptr, count);
+      return count == 1 ? tr("help once") : tr("help %Ln times", nullptr, count);
     case ReplayMark::Kind::Branch:
-      return count == 1 ? tr("one branch point") : tr("%n branch points", nullptr, count);
+      return count == 1 ? tr("one branch point") : tr("%Ln branch points", nullptr, count);
     case ReplayMark::Kind::Trial:
-      return count == 1 ? tr("one trial") : tr("%n trials", nullptr, count);
+      return count == 1 ? tr("one trial") : tr("%Ln trials", nullptr, count);
     case ReplayMark::Kind::Checkpoint:
       break;
   }
-  return count == 1 ? tr("one checkpoint") : tr("%n checkpoints", nullptr, count);
+  return count == 1 ? tr("one checkpoint") : tr("%Ln checkpoints", nullptr, count);
 }
 
 QString ReplayWords::marks(const std::vector<ReplayMark>& marks) {

@@ -33,7 +33,7 @@ QString StatisticsWords::timeOrDash(std::optional<qint64> ms) {
 QString StatisticsWords::duration(qint64 ms) {
   const qint64 minutes = ms / kMinuteMs % 60;
   if (ms < kHourMs) return tr("%1 min", "minutes").arg(minutes);
-  return tr("%1 h %2 min", "hours, minutes").arg(ms / kHourMs).arg(minutes);
+  return tr("%L1 h %2 min", "hours, minutes").arg(ms / kHourMs).arg(minutes);
 }
 
 QString StatisticsWords::unit(TimeUnit unit) {
@@ -54,15 +54,15 @@ QString StatisticsWords::inUnit(qint64 ms, TimeUnit unit) {
 }
 
 QString StatisticsWords::games(int count) {
-  return count == 1 ? tr("1 game") : tr("%n games", nullptr, count);
+  return count == 1 ? tr("1 game") : tr("%Ln games", nullptr, count);
 }
 
 QString StatisticsWords::records(int count) {
-  return count == 1 ? tr("1 record") : tr("%n records", nullptr, count);
+  return count == 1 ? tr("1 record") : tr("%Ln records", nullptr, count);
 }
 
 QString StatisticsWords::days(int count) {
-  return count == 1 ? tr("1 day") : tr("%n days", nullptr, count);
+  return count == 1 ? tr("1 day") : tr("%Ln days", nullptr, count);
 }
 
 }  // namespace sudoku

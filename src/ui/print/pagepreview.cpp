@@ -60,7 +60,7 @@ void PagePreview::turnTo(int page) {
   m_page = std::clamp(page, 0, std::max(0, count - 1));
   m_back->setEnabled(m_page > 0);
   m_forward->setEnabled(m_page + 1 < count);
-  m_place->setText(count == 0 ? tr("No page yet") : tr("Page %1 of %2").arg(m_page + 1).arg(count));
+  m_place->setText(count == 0 ? tr("No page yet") : tr("Page %L1 of %L2").arg(m_page + 1).arg(count));
   m_painted = {};
   m_paper->update();
 }
