@@ -21,6 +21,7 @@ Game::Game(QObject* parent)
 void Game::start(GameInPlay game) {
   m_inPlay = std::move(game);
   m_marks = {};
+  m_judged = {};
   m_dropped.clear();
   takeLine();
   m_trialBoard = isTrying() ? positionAt(*m_inPlay, trials().front()).board : Grid();
@@ -249,6 +250,7 @@ CellSet Game::triedCells() const {
 }
 
 void Game::recordHelp(HelpKind kind, int mistakes) {
+  if (m_inPlay->solvedMs && kind != HelpKind::GivenUp) return;
   const UniqueId last = m_inPlay->events.empty() ? m_inPlay->key : m_inPlay->events.back().key;
   m_inPlay->events.push_back({kind, position(), mistakes, 0, UniqueId::after(last)});
   emit helpRecorded();
@@ -257,12 +259,22 @@ void Game::recordHelp(HelpKind kind, int mistakes) {
 void Game::check() {
   if (!m_started) return;
   m_marks = sudoku::checkEntries(m_state.puzzle.givens, m_state.board, m_state.puzzle.solution);
-  m_markedBoard = m_state.board;
+  for (const Cell cell : m_marks.right | m_marks.wrong)
+    m_judged[static_cast<std::size_t>(cell.index())].add(*m_state.board.at(cell));
   recordHelp(HelpKind::Check, m_marks.wrong.size());
   emit checked(m_marks);
 }
 
+CheckCounts Game::counts() const {
+  const int entries = (m_state.board.filledCells() - m_state.puzzle.givens.filledCells()).size();
+  const int wrong = m_marks.wrong.size();
+  // As the player types all entries are judged, and only wrong ones are marked.
+  const int right = m_checksEntries ? entries - wrong : m_marks.right.size();
+  return {right, wrong, m_state.board.emptyCells().size(), entries - right - wrong};
+}
+
 void Game::clearMarks() {
+  m_judged = {};
   if (m_marks.right.isEmpty() && m_marks.wrong.isEmpty()) return;
   m_marks = {};
   emit marksChanged();
@@ -274,9 +286,20 @@ void Game::setChecksEntries(bool on) {
   emit marksChanged();
 }
 
+void Game::markKnown(CellSet cells) {
+  m_marks.right -= cells;
+  m_marks.wrong -= cells;
+  for (const Cell cell : cells& m_state.board.filledCells()) {
+    const Digit entry = *m_state.board.at(cell);
+    if (!m_judged[static_cast<std::size_t>(cell.index())].contains(entry)) continue;
+    const bool isRight = entry == m_state.puzzle.solution.at(cell);
+    (isRight ? m_marks.right : m_marks.wrong).add(cell);
+  }
+}
+
 int Game::markWrong(CellSet cells) {
   const CellSet wrong = wrongEntries(m_state) & cells;
-  for (const Cell cell : wrong) m_markedBoard.set(cell, m_state.board.at(cell));
+  for (const Cell cell : wrong) m_judged[static_cast<std::size_t>(cell.index())].add(*m_state.board.at(cell));
   m_marks.wrong |= wrong;
   m_marks.right -= wrong;
   return wrong.size();
@@ -294,12 +317,8 @@ CellSet Game::changedBy(int place) const {
 }
 
 void Game::announce(CellSet changed, bool wasSolved) {
+  markKnown(changed);
   if (m_checksEntries) markWrong(changed);
-  for (const Cell cell : changed)
-    if (m_state.board.at(cell) != m_markedBoard.at(cell)) {
-      m_marks.right.remove(cell);
-      m_marks.wrong.remove(cell);
-    }
   emit cellsChanged(changed);
   if (isSolved() != wasSolved) emit solvedChanged(isSolved());
 }

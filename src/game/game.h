@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <map>
 #include <optional>
 #include <vector>
@@ -13,6 +14,16 @@
 #include "storedgame.h"
 
 namespace sudoku {
+
+/// How many cells that are no givens are what.
+struct CheckCounts {
+  int right = 0;
+  int wrong = 0;
+  int empty = 0;
+  int unchecked = 0;  ///< entries of which nobody has said whether they are right
+
+  friend bool operator==(const CheckCounts&, const CheckCounts&) = default;
+};
 
 /// The model: the game being played and what the player has chosen. Only this class and the commands on
 /// its undo stack change the state; it says what changed, first to be kept, then to be shown. Lives in the
@@ -75,9 +86,11 @@ class Game : public QObject {
   CellSet twoCandidateMarks() const;
   /// The help that the player had in this game.
   HelpCounts help() const { return m_inPlay->help(); }
-  /// The last check, and what checking as the player types has shown, less the cells that have another entry
-  /// since.
+  /// The entries on the board that a check has judged, or checking as the player types, since the marks were
+  /// taken away last. What comes back by undo, redo or a position is judged as it was.
   const CheckReport& marks() const { return m_marks; }
+  /// The whole board by these marks.
+  CheckCounts counts() const;
   /// Whether wrong entries are marked as soon as they are made.
   bool checksEntries() const { return m_checksEntries; }
 
@@ -122,7 +135,8 @@ class Game : public QObject {
   /// From now on, in this game and in others, wrong entries are marked as soon as they are made. That counts
   /// as help, once for a game and once more for each move with wrong entries.
   void setChecksEntries(bool on);
-  /// Counts help that the player has had. Precondition: a game is started.
+  /// Counts help that the player has had; what is asked of a game that was solved is none, but for giving up.
+  /// Precondition: a game is started.
   void recordHelp(HelpKind kind, int mistakes = 0);
 
  signals:
@@ -172,6 +186,8 @@ class Game : public QObject {
   bool setTrials(std::vector<int> trials);
   /// It is solved for the first time.
   void noteSolved();
+  /// Marks what is known of the entries of these cells.
+  void markKnown(CellSet cells);
   /// Marks the wrong entries among the cells. How many there are.
   int markWrong(CellSet cells);
   /// The same for cells that a move has just changed, if that is wanted: it counts as help.
@@ -182,8 +198,8 @@ class Game : public QObject {
   std::vector<int> m_line;  ///< the numbers of the moves that undo and redo go along
   QUndoStack m_undoStack;   ///< a command for each of them
   CheckReport m_marks;
-  Grid m_markedBoard;                         ///< what the marked cells held when they were marked
-  Grid m_trialBoard;                          ///< where the outermost trial began, if there is one
+  std::array<DigitSet, kCellCount> m_judged{};  ///< the entries that the marks have told of, by their cells
+  Grid m_trialBoard;                            ///< where the outermost trial began, if there is one
   std::map<int, std::vector<int>> m_dropped;  ///< the trials that were open before each move that dropped one
   bool m_marksTwoCandidates = false;
   bool m_checksEntries = false;

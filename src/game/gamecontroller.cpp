@@ -104,6 +104,9 @@ GameController::GameController(Game& game, GameStore& store, Settings& settings,
   });
   connect(&m_library, &Library::removed, this, &GameController::leaveRemoved);
   connect(&m_game, &Game::solvedChanged, this, &GameController::runClock);
+  connect(&m_game, &Game::started, this, &GameController::forgetSolvedFacts);
+  connect(&m_game, &Game::solvedChanged, this, &GameController::forgetSolvedFacts);
+  connect(&m_library, &Library::changed, this, &GameController::forgetSolvedFacts);
   connect(&m_queue, &PuzzleQueue::ready, this, [this](Level level) {
     if (m_awaitedLevel == level) make(level);
   });
@@ -156,9 +159,21 @@ void GameController::resume(qint64 id) {
     emit failed(tr("This game cannot be opened now: it is played in another window, or cannot be read."));
 }
 
-bool GameController::isRecord() {
+const SolvedFacts& GameController::solvedFacts() {
+  if (m_solvedFacts) return *m_solvedFacts;
   m_keeper.keepSettings();  // the clock
-  return m_game.isSolved() && recordGames(gamesThatCount()).contains(m_game.inPlay()->id);
+  SolvedFacts facts;
+  const auto games = gamesThatCount();
+  const qint64 own = m_game.inPlay()->id;
+  for (const GameSummary& game : games) {
+    if (game.level == m_game.level() && wasSolvedAlone(game))
+      facts.bestMs = std::min(facts.bestMs.value_or(game.elapsedMs), game.elapsedMs);
+    if (game.id != own) continue;
+    facts.foreknowledge = game.foreknowledge;
+    facts.isAlone = wasSolvedAlone(game);
+  }
+  facts.isRecord = m_game.isSolved() && recordGames(games).contains(own);
+  return m_solvedFacts.emplace(facts);
 }
 
 std::vector<GameSummary> GameController::gamesThatCount() {
@@ -168,11 +183,13 @@ std::vector<GameSummary> GameController::gamesThatCount() {
 void GameController::resetStatistics() {
   if (!m_countedSince) m_countedSince = m_settings.statisticsSince();
   m_settings.setStatisticsSince(QDateTime::currentMSecsSinceEpoch());
+  forgetSolvedFacts();
 }
 
 void GameController::undoStatisticsReset() {
   if (!m_countedSince) return;
   m_settings.setStatisticsSince(*std::exchange(m_countedSince, std::nullopt));
+  forgetSolvedFacts();
 }
 
 void GameController::restart() {

@@ -30,6 +30,14 @@ namespace sudoku {
 /// position that somebody has kept.
 using StartRequest = std::variant<std::monostate, Level, PuzzleId, Puzzle, StoredGame>;
 
+/// What there is to say of a solved game.
+struct SolvedFacts {
+  bool isRecord = false;  ///< in less time than all before of its level, without help
+  bool isAlone = false;   ///< without help, in this game or in another of the puzzle before it
+  Foreknowledge foreknowledge = Foreknowledge::None;
+  std::optional<qint64> bestMs{};  ///< the best time of the level without help, of the games that count
+};
+
 /// What the player asks: every command of every view comes here, and becomes a change of the model or work
 /// for the one who opens (PuzzleOpener), keeps (GameKeeper) or makes puzzles (PuzzleQueue). The rules of
 /// clicking and typing are here, so that mouse, keyboard, touch and assistive technology share them. Lives in
@@ -52,8 +60,9 @@ class GameController : public QObject {
 
   /// The games that are kept.
   Library& library() { return m_library; }
-  /// Whether the game being played is solved in less time than all before of its level, without help.
-  bool isRecord();
+  /// What there is to say of the game being played once it is solved. The whole history is looked at, but
+  /// only once: what was said stays as long as nothing of it changes.
+  const SolvedFacts& solvedFacts();
   /// The games that count in the statistics.
   std::vector<GameSummary> gamesThatCount();
   /// Lets the statistics begin anew: games that ended before no longer count. They stay in the library.
@@ -318,6 +327,7 @@ class GameController : public QObject {
   void forgetUntouched();
   void openPuzzleOf(const CollectionWalk& walk, const QString& puzzle);
   void takeImported(ExchangeReport report);
+  void forgetSolvedFacts() { m_solvedFacts.reset(); }
   void backUp();
   void runClock();
   void connectTeacher();
@@ -346,6 +356,7 @@ class GameController : public QObject {
   QTimer m_nextRating;
   std::optional<Level> m_awaitedLevel;   ///< New was pressed, its puzzle is being made
   std::optional<qint64> m_countedSince;  ///< before the statistics were reset
+  std::optional<SolvedFacts> m_solvedFacts;
   bool m_watched = false;
   bool m_isPaused = false;
 };

@@ -16,6 +16,7 @@
 #include "gamerescue.h"
 #include "gamerows.h"
 #include "history/collectionrows.h"
+#include "history/foreknowledge.h"
 #include "history/unite.h"
 #include "labelrows.h"
 #include "localday.h"
@@ -207,7 +208,11 @@ std::optional<std::vector<GameSummary>> GameStore::bin() {
 std::optional<std::vector<GameSummary>> GameStore::readSummaries() {
   auto summaries = sudoku::readSummaries(m_database);
   const auto memberships = readMemberships(m_database);
-  if (!summaries || !memberships) return std::nullopt;
+  const auto known = readForeknowledge(m_database);
+  if (!summaries || !memberships || !known) return std::nullopt;
+  for (GameSummary& summary : *summaries)
+    if (const auto found = known->find(summary.id); found != known->end())
+      summary.foreknowledge = found->second;
   std::unordered_map<qint64, GameSummary*> games;
   if (!memberships->empty())
     for (GameSummary& summary : *summaries) games[summary.id] = &summary;
@@ -276,6 +281,7 @@ bool GameStore::recordHelpOf(qint64 id, HelpKind kind) {
   if (claim->state() != FileLock::State::Held) return false;
   auto game = readGame(m_database, id);
   if (!game) return false;
+  if (game->solvedMs && kind != HelpKind::GivenUp) return true;
   const UniqueId last = game->events.empty() ? game->key : game->events.back().key;
   game->events.push_back({kind, game->position, 0, game->elapsedMs, UniqueId::after(last)});
   return writeInTransaction(

@@ -1,6 +1,7 @@
 #include <map>
 #include <memory>
 
+#include <QDateTime>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -9,6 +10,7 @@
 #include "game/gamecontroller.h"
 #include "game/gamerecord.h"
 #include "gamefixture.h"
+#include "localzone.h"
 #include "storedgames.h"
 
 /// The tree of moves, checkpoints, trials, restart and giving up, as a player has them.
@@ -271,19 +273,114 @@ TEST_F(BranchesTest, ASolvedGameSaysWhenAndThatThereWasNoHelp) {
 }
 
 TEST_F(BranchesTest, ABetterTimeWithoutHelpIsARecord) {
-  m_controller->giveUp();
-  const auto solveIn = [this](qint64 milliseconds) {
-    StoredGame game = gameOf(puzzle(), {}, Level::Easy);
+  std::uint64_t seed = 0;
+  const auto solveIn = [&](qint64 milliseconds) {
+    StoredGame game = gameOf(freshGame(++seed).puzzle, {}, Level::Easy);
     game.elapsedMs = milliseconds;
     m_controller->start(game);
     m_game->play(solvingMove(game));
-    return m_controller->isRecord();
+    return m_controller->solvedFacts().isRecord;
   };
   EXPECT_FALSE(solveIn(300'000)) << "the first one has nothing to beat";
   EXPECT_FALSE(solveIn(400'000));
+  EXPECT_EQ(m_controller->solvedFacts().bestMs, 300'000);
   EXPECT_TRUE(solveIn(200'000));
+  EXPECT_EQ(m_controller->solvedFacts().bestMs, 200'000);
   m_controller->restart();
-  EXPECT_FALSE(m_controller->isRecord());
+  EXPECT_FALSE(m_controller->solvedFacts().isRecord);
+}
+
+/// What is said of a game of the same puzzle that is solved now.
+class KnownPuzzleTest : public BranchesTest {
+ protected:
+  KnownPuzzleTest() {
+    // Something to beat.
+    StoredGame slow = gameOf(freshGame(1).puzzle, {}, *m_game->level());
+    slow.elapsedMs = 3'600'000;
+    m_controller->start(slow);
+    m_game->play(solvingMove(slow));
+    m_controller->start(puzzle());
+    m_controller->setWatched(true);
+  }
+
+  /// In some milliseconds.
+  SolvedFacts solve() {
+    QTest::qWait(3);
+    m_game->play(solvingMove(*m_game->inPlay()));
+    return m_controller->solvedFacts();
+  }
+  SolvedFacts solveAgain() {
+    m_controller->restart();
+    return solve();
+  }
+};
+
+TEST_F(KnownPuzzleTest, ARestartOfAnOpenGameWithoutHelpIsAsGoodAsTheFirst) {
+  m_game->play(Move::enter(kOpen, Digit(4)));
+  const SolvedFacts facts = solveAgain();
+  EXPECT_EQ(facts.foreknowledge, Foreknowledge::None);
+  EXPECT_TRUE(facts.isAlone && facts.isRecord);
+}
+
+TEST_F(KnownPuzzleTest, APuzzleWhoseSolutionWasShownCountsForLess) {
+  m_controller->giveUp();
+  const SolvedFacts facts = solveAgain();
+  EXPECT_EQ(facts.foreknowledge, Foreknowledge::Shown);
+  EXPECT_FALSE(facts.isAlone || facts.isRecord);
+}
+
+TEST_F(KnownPuzzleTest, ThePathShowsTheSolutionAndTheListOfStepsDoesNot) {
+  m_controller->recordHelp(HelpKind::StepsSeen);
+  EXPECT_EQ(solveAgain().foreknowledge, Foreknowledge::HelpElsewhere);
+  m_controller->start(freshGame(3));
+  m_controller->recordHelp(HelpKind::PathSeen);
+  EXPECT_EQ(solveAgain().foreknowledge, Foreknowledge::Shown);
+}
+
+TEST_F(KnownPuzzleTest, APuzzleThatWasSolvedBeforeCountsForLessAndTheFirstGameStaysWhatItWas) {
+  EXPECT_TRUE(solve().isRecord);
+  const qint64 first = m_game->inPlay()->id;
+  const SolvedFacts facts = solveAgain();
+  EXPECT_EQ(facts.foreknowledge, Foreknowledge::SolvedBefore);
+  EXPECT_FALSE(facts.isAlone || facts.isRecord);
+  for (const GameSummary& game : m_controller->library().games())
+    if (game.id == first) {
+      EXPECT_EQ(game.foreknowledge, Foreknowledge::None);
+    }
+}
+
+TEST_F(KnownPuzzleTest, AGameThatWasDeletedHasStillBeenPlayed) {
+  m_controller->giveUp();
+  m_controller->restart();
+  const qint64 again = m_game->inPlay()->id;
+  for (const GameSummary& game : m_controller->library().games())
+    if (game.status == GameStatus::GivenUp) m_controller->library().remove(game.id);
+  ASSERT_EQ(m_game->inPlay()->id, again);
+  EXPECT_EQ(solve().foreknowledge, Foreknowledge::Shown);
+}
+
+TEST_F(KnownPuzzleTest, WhatIsAskedOfASolvedGameTakesNothingFromIt) {
+  solve();
+  const qint64 first = m_game->inPlay()->id;
+  m_game->check();
+  EXPECT_TRUE(m_controller->solvedFacts().isAlone);
+  m_controller->start(freshGame(3));
+  m_controller->library().recordHelp(first, HelpKind::MistakeShown);
+  for (const GameSummary& game : m_controller->library().games()) EXPECT_FALSE(game.hadHelp);
+}
+
+TEST_F(BranchesTest, TheDaysOfAGameAreThoseOfTheClockOnTheWall) {
+  const QDateTime before = QDateTime::currentDateTimeUtc();
+  {
+    const LocalZone kiritimati("Pacific/Kiritimati");  // 14 hours ahead of UTC
+    m_controller->start(freshGame(3));
+    m_game->play(solvingMove(*m_game->inPlay()));
+  }
+  const LocalZone honolulu("Pacific/Honolulu");  // 10 hours behind it
+  const GameSummary game = m_controller->library().games().front();
+  const QDateTime after = QDateTime::currentDateTimeUtc();
+  for (const auto& day : {game.begunDay, game.solvedDay})
+    EXPECT_TRUE(day == before.addSecs(14 * 3600).date() || day == after.addSecs(14 * 3600).date());
 }
 
 TEST_F(BranchesTest, AnyGameOfTheLibraryCanBeContinued) {

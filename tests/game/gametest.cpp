@@ -212,6 +212,59 @@ TEST_F(GameTest, CheckReportsEntriesAndMarksGoWithTheNextChange) {
   EXPECT_TRUE(m_game.marks().right.isEmpty());
 }
 
+TEST_F(GameTest, TheCountsOfACheckAreOfTheWholeBoardAfterUndoAndRedo) {
+  m_game.play(Move::enter(kOpen, Digit(4)));
+  m_game.play(Move::enter(kOther, Digit(2)));
+  m_game.check();
+  EXPECT_EQ(m_game.counts(), (CheckCounts{1, 1, 49, 0}));
+  m_game.undo();
+  EXPECT_EQ(m_game.counts(), (CheckCounts{1, 0, 50, 0}));
+  m_game.undo();
+  EXPECT_EQ(m_game.counts(), (CheckCounts{0, 0, 51, 0}));
+  m_game.redo();
+  m_game.redo();
+  EXPECT_EQ(m_game.counts(), (CheckCounts{1, 1, 49, 0}));
+  EXPECT_EQ(m_game.marks().wrong, CellSet{kOther});
+  EXPECT_EQ(m_game.help().of(HelpKind::Check), 1) << "nothing new is told";
+}
+
+TEST_F(GameTest, WhatNoCheckHasJudgedStaysUnknownAfterUndoAndRedo) {
+  m_game.play(Move::enter(kOpen, Digit(4)));
+  m_game.check();
+  m_game.play(Move::enter(kOther, Digit(2)));
+  EXPECT_EQ(m_game.counts(), (CheckCounts{1, 0, 49, 1}));
+  m_game.undo();
+  EXPECT_EQ(m_game.counts(), (CheckCounts{1, 0, 50, 0}));
+  m_game.redo();
+  EXPECT_EQ(m_game.counts(), (CheckCounts{1, 0, 49, 1}));
+  m_game.clearMarks();
+  m_game.undo();
+  m_game.undo();
+  m_game.redo();
+  EXPECT_TRUE(m_game.marks().right.isEmpty()) << "marks that were taken away do not come back";
+}
+
+TEST_F(GameTest, AsThePlayerTypesEveryEntryIsCounted) {
+  m_game.setChecksEntries(true);
+  m_game.play(Move::enter(kOpen, Digit(4)));
+  m_game.play(Move::enter(kOther, Digit(2)));
+  EXPECT_EQ(m_game.counts(), (CheckCounts{1, 1, 49, 0}));
+  m_game.undo();
+  EXPECT_EQ(m_game.counts(), (CheckCounts{1, 0, 50, 0}));
+}
+
+TEST_F(GameTest, WhatIsAskedOfASolvedGameIsNoHelp) {
+  m_game.play(solvingMove(*m_game.inPlay()));
+  ASSERT_TRUE(m_game.isSolved());
+  m_game.check();
+  m_game.recordHelp(HelpKind::PathSeen);
+  m_game.undo();
+  m_game.recordHelp(HelpKind::RungWhy);
+  EXPECT_FALSE(m_game.help().any());
+  m_game.recordHelp(HelpKind::GivenUp);
+  EXPECT_TRUE(m_game.isGivenUp());
+}
+
 TEST_F(GameTest, SolvingIsAnnouncedAndUndoOpensTheGameAgain) {
   std::vector<bool> said;
   QObject::connect(&m_game, &Game::solvedChanged, [&](bool solved) { said.push_back(solved); });

@@ -67,6 +67,18 @@ TEST_F(SolvedCardTest, SaysWhetherThereWasHelp) {
   EXPECT_TRUE(says("With help"));
 }
 
+TEST_F(SolvedCardTest, SaysWhyAGameCountsForLess) {
+  solve();
+  m_controller->restart();
+  solve();
+  EXPECT_TRUE(says("You solved this puzzle before: it counts for no record and no streak."));
+  start("2.......75.8.1.46..3....2..3........7269....14...5.7........8.4...17..35.....4..9");
+  m_controller->giveUp();
+  m_controller->restart();
+  solve();
+  EXPECT_TRUE(says("Its solution was shown before: it counts for no record and no streak."));
+}
+
 TEST_F(SolvedCardTest, OffersAGameOfTheSameLevelAndTheNext) {
   solve();
   const Level level = m_game->level().value_or(Level::Easy);

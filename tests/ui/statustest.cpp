@@ -38,6 +38,22 @@ TEST_F(StatusTest, SaysWhatCanBeDoneNow) {
   EXPECT_TRUE(status().startsWith("2 cells selected."));
 }
 
+TEST_F(StatusTest, TheCountOfACheckIsWorkedOutAnewAfterUndoRedoAndDrop) {
+  m_game->play(Move::enter(cellAt(1, 3), Digit(4)));
+  m_game->play(Move::enter(cellAt(1, 4), Digit(2)));
+  m_controller->check();
+  EXPECT_EQ(status(), "1 right, 1 wrong, 49 empty");
+  m_controller->undo();
+  EXPECT_EQ(status(), "1 right, 0 wrong, 50 empty");
+  m_controller->redo();
+  EXPECT_EQ(status(), "1 right, 1 wrong, 49 empty");
+  m_controller->beginTrial();
+  m_game->play(Move::clear(cellAt(1, 4)));
+  m_game->play(Move::clear(cellAt(1, 3)));
+  m_controller->dropTrial();
+  EXPECT_EQ(status(), "1 right, 1 wrong, 49 empty");
+}
+
 TEST_F(StatusTest, TheCountOfACheckStaysAsLongAsItsMarks) {
   m_game->play(Move::enter(cellAt(1, 3), Digit(4)));
   m_controller->check();
@@ -45,7 +61,7 @@ TEST_F(StatusTest, TheCountOfACheckStaysAsLongAsItsMarks) {
   m_controller->chooseDigit(Digit(7));
   EXPECT_EQ(status(), "1 right, 0 wrong, 50 empty");
   m_game->play(Move::enter(cellAt(1, 4), Digit(6)));
-  EXPECT_EQ(status(), "1 right, 0 wrong, 49 empty");
+  EXPECT_EQ(status(), "1 right, 0 wrong, 49 empty, 1 not checked");
   m_controller->escape();
   EXPECT_TRUE(status().startsWith("Click the cells that are 7.")) << qPrintable(status());
 }

@@ -3,18 +3,28 @@
 #include <algorithm>
 #include <vector>
 
-#include <QDateTime>
-
 #include "statistics.h"
 
 namespace sudoku {
+
+namespace {
+
+/// Of two clocks on the wall, anywhere, one can show so many days more.
+constexpr int kMostDaysAhead = 2;
+
+/// Whether a solved game was begun after its day, or took more than a day. A clock that was set back
+/// meanwhile says nothing.
+bool isDailyLate(const GameSummary& game) {
+  return !game.begunDay || *game.begunDay > *game.day || *game.solvedMs - game.createdMs > kDailyTimeMs;
+}
+
+}  // namespace
 
 bool isSolved(DayState state) {
   return state >= DayState::SolvedLate;
 }
 
-DailyRecord::DailyRecord(std::span<const GameSummary> games, QDate today, const QTimeZone& zone)
-    : m_today(today), m_zone(zone) {
+DailyRecord::DailyRecord(std::span<const GameSummary> games, QDate today) : m_today(today) {
   for (const GameSummary& game : games) {
     if (!game.day || !game.day->isValid() || game.status == GameStatus::GivenUp) continue;
     add(m_days[*game.day], game);
@@ -22,33 +32,37 @@ DailyRecord::DailyRecord(std::span<const GameSummary> games, QDate today, const 
   }
 }
 
-void DailyRecord::add(Found& found, const GameSummary& game) const {
+void DailyRecord::add(Found& found, const GameSummary& game) {
   DayRecord& record = found.record;
   if (!game.solvedMs) {
     const std::pair last(game.lastPlayedMs, game.id);
     if (record.begunGame && last < found.begunLast) return;
     record.begunGame = game.id;
+    record.countsUntilMs = game.begunDay && *game.begunDay <= *game.day && !wasKnown(game)
+                               ? std::optional(game.createdMs + kDailyTimeMs)
+                               : std::nullopt;
     found.begunLast = last;
     return;
   }
-  const QDate solvedOn = QDateTime::fromMSecsSinceEpoch(*game.solvedMs, m_zone).date();
-  record.counts = record.counts || solvedOn == game.day;
-  // After a journey west it can have been solved the day before.
-  const bool isLate = solvedOn > *game.day;
-  const Rank rank(isLate, game.hadHelp, *game.solvedMs, game.id);
+  const bool isLate = isDailyLate(game);
+  const bool hadHelp = !wasSolvedAlone(game);
+  record.counts = record.counts || (!isLate && !wasKnown(game));
+  const Rank rank(isLate, hadHelp, *game.solvedMs, game.id);
   if (record.timeMs && found.rank < rank) return;
   found.rank = rank;
-  record.state = isLate ? DayState::SolvedLate : game.hadHelp ? DayState::SolvedWithHelp : DayState::Solved;
-  record.hadHelp = game.hadHelp;
+  record.state = isLate ? DayState::SolvedLate : hadHelp ? DayState::SolvedWithHelp : DayState::Solved;
+  record.hadHelp = hadHelp;
+  record.isKnown = wasKnown(game);
   record.timeMs = game.elapsedMs;
 }
 
 DayRecord DailyRecord::withState(const Found* found, QDate day) const {
-  if (day > m_today) return {.state = DayState::Future};
   DayRecord record = found == nullptr ? DayRecord() : found->record;
   if (record.timeMs) return record;
   if (record.begunGame)
     record.state = DayState::Begun;
+  else if (day > m_today)
+    record.state = DayState::Future;
   else
     record.state = day == m_today ? DayState::Open : DayState::Missed;
   return record;
@@ -73,7 +87,7 @@ DailyStreaks DailyRecord::streaks() const {
     run = last.isValid() && last.addDays(1) == day ? run + 1 : 1;
     last = day;
     streaks.longest = std::max(streaks.longest, run);
-    if (day == m_today || day.addDays(1) == m_today) streaks.now = run;
+    if (day >= m_today.addDays(-1) && day <= m_today.addDays(kMostDaysAhead)) streaks.now = run;
   }
   return streaks;
 }
@@ -82,8 +96,8 @@ MonthRecord DailyRecord::ofMonth(QDate day) const {
   MonthRecord month;
   std::vector<qint64> times;
   const QDate first(day.year(), day.month(), 1);
-  const QDate last = std::min(first.addDays(first.daysInMonth() - 1), m_today);
-  for (QDate each = first; each <= last; each = each.addDays(1)) {
+  const QDate end = first.addMonths(1);
+  for (QDate each = first; each < end; each = each.addDays(1)) {
     const DayRecord record = ofDay(each);
     if (isSolved(record.state)) times.push_back(*record.timeMs);
     if (isSolved(record.state) || each < m_today) ++month.days;

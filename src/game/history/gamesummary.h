@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <map>
 #include <optional>
 #include <vector>
@@ -47,6 +48,15 @@ struct LeftGame {
   int emptyCells = 0;
 };
 
+/// What was known of a puzzle when a game of it was solved, or is known as long as it is not. A later one
+/// says more than an earlier one.
+enum class Foreknowledge : std::uint8_t {
+  None,
+  HelpElsewhere,  ///< another game of it had help by then, this one none
+  SolvedBefore,   ///< another game of it was solved by then
+  Shown,          ///< its solution, or the path to it, was shown by then, in this game or in another
+};
+
 /// What lists and statistics say of a game: all but its moves. Times are milliseconds since 1970, UTC.
 struct GameSummary {
   /// Its row. In a list of a collection a puzzle that no game has been begun of stands as a game, too: its id
@@ -74,6 +84,7 @@ struct GameSummary {
   /// Those on the puzzle's path, the hardest first: codes of four digits with blanks between; the same.
   QString techniques;
   std::vector<Membership> collections;  ///< that the puzzle is in, by their names
+  Foreknowledge foreknowledge = Foreknowledge::None;
 };
 
 /// Whether it is a game, not only a puzzle.

@@ -22,28 +22,22 @@ bool isCounted(const GameSummary& game, GamesCounted counted) {
     case GamesCounted::All:
       return true;
     case GamesCounted::WithoutHelp:
-      return !game.hadHelp;
+      return !game.hadHelp && game.foreknowledge == Foreknowledge::None;
     case GamesCounted::Daily:
       return game.day.has_value();
   }
   return false;
 }
 
-enum class GameOutcome : std::uint8_t { Solved, GivenUp, InProgress };
-
-GameOutcome outcomeOf(const GameSummary& game) {
-  if (wasSolved(game)) return GameOutcome::Solved;
-  return game.status == GameStatus::GivenUp ? GameOutcome::GivenUp : GameOutcome::InProgress;
-}
-
 void addStreaks(GameStatistics& statistics, std::span<const GameSummary> games) {
-  std::vector<std::tuple<qint64, qint64, GameOutcome>> order;
+  std::vector<std::tuple<qint64, qint64, bool>> order;
   order.reserve(games.size());
-  for (const GameSummary& game : games) order.emplace_back(game.createdMs, game.id, outcomeOf(game));
+  for (const GameSummary& game : games)
+    if (game.status == GameStatus::GivenUp || (wasSolved(game) && !wasKnown(game)))
+      order.emplace_back(game.createdMs, game.id, wasSolved(game));
   std::sort(order.begin(), order.end());
-  while (!order.empty() && std::get<GameOutcome>(order.back()) == GameOutcome::InProgress) order.pop_back();
-  for (const auto& [begun, id, outcome] : order) {
-    statistics.streak = outcome == GameOutcome::Solved ? statistics.streak + 1 : 0;
+  for (const auto& [begun, id, isSolved] : order) {
+    statistics.streak = isSolved ? statistics.streak + 1 : 0;
     statistics.longestStreak = std::max(statistics.longestStreak, statistics.streak);
   }
 }
@@ -57,7 +51,7 @@ void addTimes(GameStatistics& statistics, std::span<const GameSummary> games, co
     times.push_back(*time);
     const QDate day = endDayOf(game, zone);
     months[QDate(day.year(), day.month(), 1)].push_back(*time);
-    if (!game.hadHelp) statistics.bestMs = std::min(*time, statistics.bestMs.value_or(*time));
+    if (wasSolvedAlone(game)) statistics.bestMs = std::min(*time, statistics.bestMs.value_or(*time));
   }
   if (times.empty()) return;
   const qint64 sum = std::accumulate(times.begin(), times.end(), qint64{0});
@@ -75,8 +69,12 @@ bool wasSolved(const GameSummary& game) {
   return game.status == GameStatus::Solved || game.solvedMs.has_value();
 }
 
+bool wasKnown(const GameSummary& game) {
+  return game.foreknowledge >= Foreknowledge::SolvedBefore;
+}
+
 bool wasSolvedAlone(const GameSummary& game) {
-  return wasSolved(game) && !game.hadHelp;
+  return wasSolved(game) && !game.hadHelp && game.foreknowledge == Foreknowledge::None;
 }
 
 std::optional<qint64> timeOf(const GameSummary& game) {
@@ -89,6 +87,7 @@ qint64 endOf(const GameSummary& game) {
 }
 
 QDate endDayOf(const GameSummary& game, const QTimeZone& zone) {
+  if (wasSolved(game) && game.solvedDay) return *game.solvedDay;
   return QDateTime::fromMSecsSinceEpoch(endOf(game), zone).date();
 }
 
@@ -138,8 +137,9 @@ qint64 medianOf(std::vector<qint64> times) {
 }
 
 std::optional<int> GameStatistics::alonePercent() const {
-  if (solved == 0) return std::nullopt;
-  return (200 * solvedAlone + solved) / (2 * solved);
+  const int counting = solved - solvedKnown;
+  if (counting == 0) return std::nullopt;
+  return (200 * solvedAlone + counting) / (2 * counting);
 }
 
 GameStatistics statisticsOf(std::span<const GameSummary> games, const QTimeZone& zone) {
@@ -148,6 +148,7 @@ GameStatistics statisticsOf(std::span<const GameSummary> games, const QTimeZone&
   for (const GameSummary& game : games) {
     statistics.solved += wasSolved(game) ? 1 : 0;
     statistics.solvedAlone += wasSolvedAlone(game) ? 1 : 0;
+    statistics.solvedKnown += wasSolved(game) && wasKnown(game) ? 1 : 0;
     statistics.playedMs += game.elapsedMs;
   }
   addStreaks(statistics, games);

@@ -14,22 +14,26 @@
 /// milliseconds; days and months are those of a time zone, the player's.
 ///
 /// A game counts as played once an entry stands on its board, or once it is over: that of a puzzle that was
-/// only looked at does not. It is solved if it was solved once and its solution was never shown.
+/// only looked at does not. It is solved if it was solved once and was never given up. The day on which it
+/// was solved is the player's own; that on which an unsolved one was played last is one of a time zone.
 namespace sudoku {
 
 /// Which games are looked at.
 enum class GamesCounted : std::uint8_t {
   All,
-  WithoutHelp,  ///< of any kind
+  WithoutHelp,  ///< of any kind, and of puzzles of which nothing was known before
   Daily,        ///< of daily puzzles, solved on their day or later
 };
 
 /// From when on games are looked at.
 enum class StatisticsPeriod : std::uint8_t { ThisMonth, ThisYear, LastTwelveMonths, Always };
 
-/// Whether it was solved without its solution being shown.
+/// Whether it was solved, and never given up.
 bool wasSolved(const GameSummary& game);
-/// Whether it was solved without help of any kind.
+/// Whether the solution was known before: by its being shown, or by another game that was solved. Such a game
+/// counts for no record, for no streak, and not as solved without help.
+bool wasKnown(const GameSummary& game);
+/// Whether it was solved without help of any kind, in this game or in another of the puzzle before it.
 bool wasSolvedAlone(const GameSummary& game);
 /// How long it took. None if it is not solved, or if the clock never ran.
 std::optional<qint64> timeOf(const GameSummary& game);
@@ -65,18 +69,20 @@ struct MonthMedian {
 
 /// What is to be said of some games.
 struct GameStatistics {
-  /// Of the solved games those without help, in per cent, rounded half up. None if no game was solved.
+  /// Of the solved games whose solution was not known those without help, in per cent, rounded half up. None
+  /// if there is none.
   std::optional<int> alonePercent() const;
 
   int played = 0;
   int solved = 0;
   int solvedAlone = 0;                ///< without help
+  int solvedKnown = 0;                ///< with a solution that was known before
   qint64 playedMs = 0;                ///< by the clocks of all, solved or not
   std::optional<qint64> bestMs{};     ///< of the games solved without help
   std::optional<qint64> averageMs{};  ///< of all with a time, rounded down
   std::optional<qint64> medianMs{};   ///< of all with a time
   /// A streak is a run of solved games in the order in which they were begun. A game that was given up ends
-  /// it, and so does one in progress, but not as long as all that were begun after it are in progress too.
+  /// it. One in progress does not, and one whose solution was known counts for none.
   int longestStreak = 0;
   int streak = 0;                     ///< the one that goes on
   std::vector<MonthMedian> months{};  ///< those with a time, in their order

@@ -50,6 +50,24 @@ QString yesOrNo(bool isSo) {
   return isSo ? "yes" : "no";
 }
 
+QString dayText(const std::optional<QDate>& day) {
+  return day ? day->toString(Qt::ISODate) : QString();
+}
+
+QString knownWord(Foreknowledge known) {
+  switch (known) {
+    case Foreknowledge::None:
+      return "no";
+    case Foreknowledge::HelpElsewhere:
+      return "help in another game";
+    case Foreknowledge::SolvedBefore:
+      return "solved before";
+    case Foreknowledge::Shown:
+      return "solution shown";
+  }
+  return {};
+}
+
 QString stateWord(const GameSummary& game) {
   if (wasSolved(game)) return "solved";
   return game.status == GameStatus::GivenUp ? "given up" : "in progress";
@@ -58,15 +76,17 @@ QString stateWord(const GameSummary& game) {
 }  // namespace
 
 std::string gamesCsv(std::span<const GameSummary> games, const std::set<qint64>& records) {
-  std::string text = csvLine({"puzzle", "id", "level", "state", "help", "seconds", "begun", "last played",
-                              "solved", "day", "record", "name", "tags"});
+  std::string text =
+      csvLine({"puzzle", "id", "level", "state", "help", "seconds", "begun", "last played", "solved", "day",
+               "record", "name", "tags", "begun day", "solved day", "known before"});
   for (const GameSummary& game : games) {
     const QString solved = wasSolved(game) && game.solvedMs ? momentText(*game.solvedMs) : QString();
-    text += csvLine(
-        {QString::fromStdString(toLine(game.givens)), foreignText(game.puzzleId), levelWord(game.level),
-         stateWord(game), yesOrNo(game.hadHelp), secondsText(game.elapsedMs), momentText(game.createdMs),
-         momentText(game.lastPlayedMs), solved, game.day ? game.day->toString(Qt::ISODate) : QString(),
-         yesOrNo(records.contains(game.id)), foreignText(game.name), foreignText(game.tags.join("; "))});
+    text += csvLine({QString::fromStdString(toLine(game.givens)), foreignText(game.puzzleId),
+                     levelWord(game.level), stateWord(game), yesOrNo(game.hadHelp),
+                     secondsText(game.elapsedMs), momentText(game.createdMs), momentText(game.lastPlayedMs),
+                     solved, dayText(game.day), yesOrNo(records.contains(game.id)), foreignText(game.name),
+                     foreignText(game.tags.join("; ")), dayText(game.begunDay), dayText(game.solvedDay),
+                     knownWord(game.foreknowledge)});
   }
   return text;
 }

@@ -40,7 +40,7 @@ std::set<qint64> recordGames(std::span<const GameSummary> games) {
   std::set<qint64> records;
   std::map<Level, qint64> best;
   for (const GameSummary* game : inOrder(games)) {
-    if (!game->level || game->hadHelp) continue;
+    if (!game->level || !wasSolvedAlone(*game)) continue;
     const auto [known, isFirst] = best.try_emplace(*game->level, game->elapsedMs);
     if (isFirst || game->elapsedMs >= known->second) continue;
     known->second = game->elapsedMs;
@@ -56,8 +56,10 @@ std::vector<TimedGame> timedGames(std::span<const GameSummary> games, const std:
     times.push_back(game->elapsedMs);
     TimedGame next{.id = game->id,
                    .endedMs = endOf(*game),
+                   .day = game->solvedDay.value_or(QDate()),
                    .timeMs = game->elapsedMs,
-                   .hadHelp = game->hadHelp,
+                   .hadHelp = !wasSolvedAlone(*game),
+                   .isKnown = wasKnown(*game),
                    .isRecord = records.contains(game->id)};
     const auto running = static_cast<std::ptrdiff_t>(std::min(times.size(), kRunningGames));
     if (times.size() >= kFirstRunning) next.runningMedianMs = medianOf({times.end() - running, times.end()});

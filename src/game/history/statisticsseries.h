@@ -5,6 +5,8 @@
 #include <span>
 #include <vector>
 
+#include <QDate>
+
 #include "gamesummary.h"
 
 /// How the times of solved games spread, and how they change. All functions are pure and may be called from
@@ -17,16 +19,18 @@ inline constexpr std::size_t kRunningGames = 10;
 inline constexpr std::size_t kFirstRunning = 5;
 
 /// The rows of the games that were a record of their level when they happened: without help, in less time
-/// than every game of the level that was solved without help before. The first one is none, as it had nothing
-/// to beat. Games of which the level is not known set no records.
+/// than every game of the level that was solved without help before (wasSolvedAlone). The first one is none,
+/// as it had nothing to beat. Games of which the level is not known set no records.
 std::set<qint64> recordGames(std::span<const GameSummary> games);
 
 /// A game that has a time.
 struct TimedGame {
   qint64 id = 0;
   qint64 endedMs = 0;  ///< milliseconds since 1970, UTC
+  QDate day{};         ///< the player's own on which it was solved; invalid if it is not known
   qint64 timeMs = 0;
-  bool hadHelp = false;
+  bool hadHelp = false;  ///< or another game of the puzzle had, or the solution was known
+  bool isKnown = false;  ///< the solution was: wasKnown()
   bool isRecord = false;
   std::optional<qint64> runningMedianMs{};  ///< none for the first few
 

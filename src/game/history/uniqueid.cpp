@@ -71,6 +71,10 @@ bool UniqueId::leavesRoom(std::size_t number) const {
   return timeOf(m_bytes) < kEndOfTime + static_cast<qint64>(number);
 }
 
+qint64 UniqueId::timeMs() const {
+  return timeOf(m_bytes);
+}
+
 QByteArray UniqueId::toBytes() const {
   QByteArray bytes(kBytes, '\0');
   std::copy(m_bytes.begin(), m_bytes.end(), bytes.begin());

@@ -30,6 +30,8 @@ class UniqueId {
   /// made before there were ids. A greater number at the same time gives a greater id.
   static UniqueId derived(qint64 timeMs, int number, const QByteArray& from);
 
+  /// When it was made, in milliseconds since 1970, UTC; later if the clock was set back since the one before.
+  qint64 timeMs() const;
   /// Whether enough ids can follow that of an item which so many of its game come before. Each number may be
   /// a millisecond later: then what after() adds to items that leave room leaves room too, and so do the
   /// items of two such games together.

@@ -9,6 +9,7 @@
 #include "dailymarks.h"
 #include "dailywords.h"
 #include "ui/coach/textsize.h"
+#include "ui/style/rolelook.h"
 #include "ui/style/theme.h"
 
 namespace sudoku {
@@ -19,6 +20,7 @@ constexpr double kMarkOfBand = 0.74;
 constexpr double kBandOfCell = 0.44;
 constexpr double kLeastBand = 2.3;  // times the height of the font, where a cell is high
 constexpr double kDayRadius = 10;
+constexpr double kBandEdge = 2;
 
 bool isChosenDay(const QStyleOptionViewItem& option) {
   return option.state.testFlag(QStyle::State_Selected);
@@ -102,6 +104,22 @@ void DailyDelegate::paintBand(QPainter& painter, const QStyleOptionViewItem& opt
   if (joinsRight) path.addRect(QRectF(QPointF(middle.x(), area.top()), area.bottomRight()));
   painter.setRenderHint(QPainter::Antialiasing);
   painter.fillPath(path.simplified(), streakBand(*m_theme));
+  if (m_theme->isHighContrast) paintBandEdge(painter, area, joinsLeft, joinsRight);
+}
+
+/// The edge of a band, but for the sides on which it runs on.
+void DailyDelegate::paintBandEdge(QPainter& painter, const QRectF& area, bool joinsLeft,
+                                  bool joinsRight) const {
+  painter.save();
+  painter.setClipRect(
+      area.adjusted(joinsLeft ? 0 : -kBandEdge, -kBandEdge, joinsRight ? 0 : kBandEdge, kBandEdge));
+  painter.setPen(QPen(roleLook(Role::Placed, *m_theme).line, kBandEdge));
+  painter.setBrush(Qt::NoBrush);
+  const double beyond = area.height();
+  const QRectF whole =
+      area.adjusted(joinsLeft ? -beyond : 0, kBandEdge / 2, joinsRight ? beyond : 0, -kBandEdge / 2);
+  painter.drawRoundedRect(whole, whole.height() / 2, whole.height() / 2);
+  painter.restore();
 }
 
 void DailyDelegate::paintChoice(QPainter& painter, const QStyleOptionViewItem& option) const {

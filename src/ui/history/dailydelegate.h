@@ -31,6 +31,7 @@ class DailyDelegate : public QAbstractItemDelegate {
 
   void paintBand(QPainter& painter, const QStyleOptionViewItem& option, const QRect& band, QDate day,
                  const DailyRecord& record) const;
+  void paintBandEdge(QPainter& painter, const QRectF& area, bool joinsLeft, bool joinsRight) const;
   void paintChoice(QPainter& painter, const QStyleOptionViewItem& option) const;
   void paintTexts(QPainter& painter, const Places& places, QDate day, const DailyRecord& record) const;
 

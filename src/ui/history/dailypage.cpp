@@ -23,7 +23,8 @@ namespace sudoku {
 namespace {
 
 using namespace std::chrono_literals;
-constexpr auto kLookForMidnight = 20s;
+/// Clocks can be set.
+constexpr std::chrono::milliseconds kLookForMidnight = 20s;
 
 // At 100 %; they grow with the font.
 constexpr double kDailyFontHeight = 16;
@@ -58,7 +59,7 @@ DailyPage::DailyPage(DailyPuzzles* puzzles, DailyTime time, Level level, QWidget
   m_back->setAutoDefault(false);
   m_back->setIconSize(iconSize());
   m_back->setToolTip(tr("Back to the game (Esc)"));
-  m_midnight.setInterval(kLookForMidnight);
+  m_midnight.setSingleShot(true);
   connectParts();
   showRecord();
   turnTo(false);
@@ -92,7 +93,7 @@ void DailyPage::setTheme(const Theme& theme) {
 }
 
 DailyRecord DailyPage::makeRecord() const {
-  return {m_games, m_time.today(), m_time.zone};
+  return {m_games, m_time.today()};
 }
 
 void DailyPage::setGames(std::vector<GameSummary> games) {
@@ -108,9 +109,18 @@ void DailyPage::open() {
   turnTo(false);
 }
 
+void DailyPage::waitForMidnight() {
+  const std::chrono::milliseconds left(QTime::currentTime().msecsTo(QTime(23, 59, 59, 999)) + 1);
+  m_midnight.start(std::min(kLookForMidnight, left));
+}
+
 void DailyPage::takeToday() {
-  if (m_time.today() == m_calendar->record().today()) return;
+  waitForMidnight();
+  const QDate before = m_calendar->record().today();
+  if (m_time.today() == before) return;
+  const bool showedToday = m_calendar->chosenDay() == before;
   m_calendar->setRecord(makeRecord());
+  if (showedToday) m_calendar->chooseDay(m_calendar->record().today());
   m_monthCard->showMonth();
   showRecord();
 }
@@ -142,7 +152,7 @@ DailyCardContent DailyPage::contentOf(QDate day) const {
   DailyCardContent content;
   content.title = DailyWords::longDay(day, record.today());
   content.facts = factsOf(day);
-  content.advice = DailyWords::advice(record, day, m_card->level());
+  content.advice = DailyWords::advice(record, day, m_card->level(), m_time.now());
   content.action = puzzle.begunGame ? tr("Continue") : isSolved(puzzle.state) ? tr("Play again") : tr("Play");
   const bool isMade = m_puzzles->puzzle(day, m_card->level()) != nullptr;
   content.canPlay = puzzle.state != DayState::Future && (puzzle.begunGame || isMade);
@@ -179,6 +189,7 @@ PuzzleRecord DailyPage::previewOf(QDate day, const DayRecord& record) const {
 }
 
 void DailyPage::play() {
+  takeToday();  // the day may have ended since
   const QDate day = m_calendar->chosenDay();
   const DayRecord record = m_calendar->record().ofPuzzle(day, m_card->level());
   if (record.begunGame) return emit continueWanted(*record.begunGame);
@@ -216,7 +227,6 @@ void DailyPage::resizeEvent(QResizeEvent* /*event*/) {
 
 void DailyPage::showEvent(QShowEvent* event) {
   QWidget::showEvent(event);
-  m_midnight.start();
   takeToday();
   showDay();
 }

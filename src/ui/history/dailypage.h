@@ -3,8 +3,7 @@
 #include <functional>
 #include <vector>
 
-#include <QDate>
-#include <QTimeZone>
+#include <QDateTime>
 #include <QTimer>
 #include <QWidget>
 
@@ -31,12 +30,13 @@ class DailyStreakCard;
 /// What the calendar goes by.
 struct DailyTime {
   std::function<QDate()> today = [] { return QDate::currentDate(); };
-  QTimeZone zone = QTimeZone::systemTimeZone();
+  /// Milliseconds since 1970, UTC.
+  std::function<qint64()> now = [] { return QDateTime::currentMSecsSinceEpoch(); };
 };
 
 /// The daily puzzles: a calendar of what was solved, the streaks, and the chosen day, of which each level can
-/// be played. Where there is no room for both, the calendar and the day are shown in turn. Puzzles are made
-/// only while the page is shown.
+/// be played. What was today follows midnight and the clock. Where there is no room for both, the calendar
+/// and the day are shown in turn. Puzzles are made only while the page is shown.
 class DailyPage : public QWidget {
   Q_OBJECT
 
@@ -75,6 +75,7 @@ class DailyPage : public QWidget {
   void connectParts();
   DailyRecord makeRecord() const;
   void takeToday();
+  void waitForMidnight();
   void showRecord();
   void showDay();
   DailyCardContent contentOf(QDate day) const;
@@ -96,7 +97,7 @@ class DailyPage : public QWidget {
   DailyPuzzles* m_puzzles;
   Arrangement m_arrangement = Arrangement::Beside;
   bool m_showsCard = false;  ///< where both are shown in turn
-  QTimer m_midnight;         ///< looks for it while the page is shown
+  QTimer m_midnight;         ///< looks for it while the page is shown, and at that moment
   QPushButton* m_back;
   QLabel* m_title;
   QPushButton* m_turn;

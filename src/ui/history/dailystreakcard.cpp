@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include <QLocale>
 #include <QPainter>
 
 #include "dailymarks.h"
@@ -19,7 +20,9 @@ constexpr double kStreakCardRadius = 10;
 
 }  // namespace
 
-DailyStreakCard::DailyStreakCard(QWidget* parent) : QLabel(parent), m_theme(&lightTheme()) {}
+DailyStreakCard::DailyStreakCard(QWidget* parent) : QLabel(parent), m_theme(&lightTheme()) {
+  setToolTip(DailyWords::whatEndsAStreak());
+}
 
 void DailyStreakCard::setTheme(const Theme& theme) {
   m_theme = &theme;
@@ -29,7 +32,7 @@ void DailyStreakCard::setTheme(const Theme& theme) {
 void DailyStreakCard::setStreaks(const DailyStreaks& streaks) {
   m_streaks = streaks;
   setText(tr("%1, longest streak %2", "'12 days in a row' and a number of days")
-              .arg(DailyWords::inARow(streaks.now), QString::number(streaks.longest)));
+              .arg(DailyWords::inARow(streaks.now), QLocale().toString(streaks.longest)));
   update();
 }
 
@@ -63,7 +66,7 @@ void DailyStreakCard::paintEvent(QPaintEvent* /*event*/) {
 
 void DailyStreakCard::paintHalf(QPainter& painter, const QRect& half, int number, const QString& caption,
                                 bool flame) const {
-  const QString digits = QString::number(number);
+  const QString digits = QLocale().toString(number);
   const QFont large = numberFont();
   const QFont small = scaled(font(), kStreakCaptionSize);
   const QFontMetrics metrics(large);

@@ -1,7 +1,9 @@
 #include "dailywords.h"
 
+#include <QDateTime>
 #include <QLocale>
 
+#include "game/verdict.h"
 #include "ui/words.h"
 
 namespace sudoku {
@@ -40,6 +42,7 @@ QString DailyWords::state(const DayRecord& record) {
     case DayState::SolvedLate:
       return record.hadHelp ? tr("solved later with help, %1").arg(clock) : tr("solved later, %1").arg(clock);
     case DayState::SolvedWithHelp:
+      if (record.isKnown) return tr("solved, its solution known, %1").arg(clock);
       return tr("solved with help, %1").arg(clock);
     case DayState::Solved:
       return tr("solved, %1").arg(clock);
@@ -61,7 +64,7 @@ QString DailyWords::caption(const DayRecord& record) {
 }
 
 QString DailyWords::inARow(int days) {
-  return tr("%1 %2", "a number and 'days in a row'").arg(QString::number(days), inARowCaption(days));
+  return tr("%1 %2", "a number and 'days in a row'").arg(QLocale().toString(days), inARowCaption(days));
 }
 
 QString DailyWords::inARowCaption(int days) {
@@ -79,30 +82,48 @@ QStringList DailyWords::monthParts(const MonthRecord& month) {
   return parts;
 }
 
-QString DailyWords::advice(const DailyRecord& record, QDate day, Level level) {
+QString DailyWords::whatEndsAStreak() {
+  return tr(
+      "A day counts if a puzzle of it is begun on it and solved within 24 hours, also with help. A day that "
+      "does not count ends the streak.");
+}
+
+QString DailyWords::advice(const DailyRecord& record, QDate day, Level level, qint64 nowMs) {
   const DayRecord puzzle = record.ofPuzzle(day, level);
+  if (puzzle.state == DayState::Future) return tr("Its puzzles can be played from that day on.");
+  if (isSolved(puzzle.state)) return solvedText(puzzle);
+  const QString first =
+      puzzle.state == DayState::Begun
+          ? tr("You have begun it.")
+          : tr("The same %1 puzzle for everyone, whatever level New has.", "a level").arg(levelName(level));
+  return tr("%1 %2", "two sentences").arg(first, prospect(record, day, puzzle, nowMs));
+}
+
+QString DailyWords::solvedText(const DayRecord& puzzle) {
+  const QString clock = time(*puzzle.timeMs);
+  if (puzzle.isKnown)
+    return tr("You solved it in %1. Its solution was known before, so it does not count for the streak.")
+        .arg(clock);
+  if (puzzle.state == DayState::SolvedLate)
+    return tr("You solved it on a later day in %1, which does not count for the streak.").arg(clock);
+  return puzzle.hadHelp ? tr("You solved it with help in %1.").arg(clock)
+                        : tr("You solved it in %1.").arg(clock);
+}
+
+/// What it would count to solve a puzzle that is not solved.
+QString DailyWords::prospect(const DailyRecord& record, QDate day, const DayRecord& puzzle, qint64 nowMs) {
+  if (record.ofDay(day).counts)
+    return day == record.today() ? tr("Today counts for the streak already.")
+                                 : tr("Its day counts for the streak already.");
+  if (puzzle.countsUntilMs && day != record.today() && nowMs <= *puzzle.countsUntilMs)
+    return tr("Solve it by %1, and its day counts for the streak.", "a time of the day")
+        .arg(QLocale().toString(QDateTime::fromMSecsSinceEpoch(*puzzle.countsUntilMs).time(),
+                                QLocale::ShortFormat));
+  if (day < record.today()) return tr("An earlier day does not count for the streak.");
   const int streak = record.streaks().now;
-  switch (puzzle.state) {
-    case DayState::Future:
-      return tr("Its puzzles can be played from that day on.");
-    case DayState::SolvedLate:
-      return tr("You solved it on a later day in %1, which does not count for the streak.")
-          .arg(time(*puzzle.timeMs));
-    case DayState::SolvedWithHelp:
-      return tr("You solved it with help in %1.").arg(time(*puzzle.timeMs));
-    case DayState::Solved:
-      return tr("You solved it in %1.").arg(time(*puzzle.timeMs));
-    default:
-      break;
-  }
-  const QString begun = puzzle.state == DayState::Begun
-                            ? tr("You have begun it.")
-                            : tr("The same puzzle for everyone, made on your own computer.");
-  const QString counts = day < record.today()       ? tr("An earlier day does not count for the streak.")
-                         : record.ofDay(day).counts ? tr("Today counts for the streak already.")
-                         : streak > 0 ? tr("Solve it today and your streak grows to %1.").arg(streak + 1)
-                                      : tr("Solve it today to begin a streak.");
-  return tr("%1 %2", "two sentences").arg(begun, counts);
+  return streak > 0
+             ? tr("Solve it today and your streak grows to %L1; a day left out ends it.").arg(streak + 1)
+             : tr("Solve it today to begin a streak.");
 }
 
 }  // namespace sudoku

@@ -41,8 +41,16 @@ class DailyWords {
   /// Of several facts.
   static QString joined(const QStringList& parts) { return parts.join(QStringLiteral(" · ")); }
 
-  /// What the player may make of the puzzle of a day and a level, and what of it would count.
-  static QString advice(const DailyRecord& record, QDate day, Level level);
+  /// What ends a streak.
+  static QString whatEndsAStreak();
+
+  /// What the player may make of the puzzle of a day and a level, and what of it would count at a time: in
+  /// milliseconds since 1970, UTC.
+  static QString advice(const DailyRecord& record, QDate day, Level level, qint64 nowMs);
+
+ private:
+  static QString solvedText(const DayRecord& puzzle);
+  static QString prospect(const DailyRecord& record, QDate day, const DayRecord& puzzle, qint64 nowMs);
 };
 
 }  // namespace sudoku

@@ -108,7 +108,10 @@ QString LibraryWords::state(const GameSummary& game) {
 }
 
 QString LibraryWords::help(const GameSummary& game) {
-  return game.status == GameStatus::Solved ? GameWords::help(game.hadHelp) : QString();
+  if (game.status != GameStatus::Solved) return {};
+  if (game.foreknowledge == Foreknowledge::Shown) return tr("solution shown");
+  if (game.foreknowledge == Foreknowledge::SolvedBefore) return tr("solved before");
+  return GameWords::help(game.hadHelp || game.foreknowledge == Foreknowledge::HelpElsewhere);
 }
 
 QString LibraryWords::daily(const GameSummary& game, const QDate& today) {

@@ -37,7 +37,7 @@ class LibraryWords {
   static QString title(const GameSummary& game, qint64 collection = 0);
   /// `34 of 55` of a game in progress, else its status.
   static QString state(const GameSummary& game);
-  /// `unaided` or `with help` of a solved game, else nothing.
+  /// `unaided`, `with help`, or what was known of a solved game before; else nothing.
   static QString help(const GameSummary& game);
   /// `Daily puzzle of 19 Nov`; empty of any other.
   static QString daily(const GameSummary& game, const QDate& today);

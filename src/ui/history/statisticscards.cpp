@@ -7,6 +7,7 @@
 #include <QPainter>
 #include <QPainterPath>
 
+#include "dailywords.h"
 #include "statisticswords.h"
 #include "ui/coach/textsize.h"
 #include "ui/style/frame.h"
@@ -114,6 +115,8 @@ void StatisticsCard::paintEvent(QPaintEvent* /*event*/) {
 
 StatisticsCards::StatisticsCards(QWidget* parent) : QWidget(parent) {
   for (StatisticsCard*& card : m_cards) card = new StatisticsCard(this);
+  m_cards[3]->setToolTip(DailyWords::whatEndsAStreak());
+  m_cards[4]->setToolTip(DailyWords::whatEndsAStreak());
   setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
 }
 

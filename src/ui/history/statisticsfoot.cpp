@@ -75,6 +75,11 @@ void StatisticsFoot::say(const QString& message) {
   arrange();
 }
 
+void StatisticsFoot::setKnown(int games) {
+  m_known = games;
+  arrange();
+}
+
 void StatisticsFoot::setReset(ResetOffer offer) {
   m_reset->setText(offer == ResetOffer::Undo ? tr("Undo reset") : tr("Reset…"));
   m_reset->setVisible(offer != ResetOffer::None);
@@ -100,19 +105,30 @@ void StatisticsFoot::arrange() {
     m_grid->addWidget(m_text, 0, 0);
     m_grid->addLayout(m_controls, 0, 1);
   }
-  m_text->setVisible(!m_isLow || !m_message.isEmpty());
+  m_text->setVisible(!m_isLow || !m_message.isEmpty() || m_known > 0);
   showText();
 }
 
+QStringList StatisticsFoot::sentences() const {
+  if (!m_message.isEmpty()) return {m_message};
+  QStringList sentences;
+  if (m_known > 0)
+    sentences += tr("With a known solution: %Ln. They count for no record and no streak.", nullptr, m_known);
+  sentences += tr("Games with hints or checks count as “with help”.");
+  sentences += tr("Given up and unfinished games have no time.");
+  sentences += tr("A streak ends with a game that is given up, not with an open one.");
+  return sentences;
+}
+
+/// As many sentences as there is room for.
 void StatisticsFoot::showText() {
-  const QString first = tr("Games with hints or checks count as “with help”.");
-  const QString whole = first + ' ' + tr("Given up and unfinished games have no time.");
   const int room = m_isLow ? width() : width() - controlsWidth() - kFootGap;
   const QFontMetrics metrics = m_text->fontMetrics();
-  QString text = m_message.isEmpty() ? whole : m_message;
-  m_text->setAccessibleName(text);
-  if (m_message.isEmpty() && metrics.horizontalAdvance(whole) > room) text = first;
-  m_text->setText(metrics.elidedText(text, Qt::ElideMiddle, room));
+  QStringList shown = sentences();
+  m_text->setAccessibleName(shown.join(' '));
+  m_text->setToolTip(m_message.isEmpty() ? shown.join('\n') : QString());
+  while (shown.size() > 1 && metrics.horizontalAdvance(shown.join(' ')) > room) shown.removeLast();
+  m_text->setText(metrics.elidedText(shown.join(' '), Qt::ElideMiddle, room));
 }
 
 void StatisticsFoot::resizeEvent(QResizeEvent* /*event*/) {

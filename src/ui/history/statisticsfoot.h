@@ -34,11 +34,13 @@ class StatisticsFoot : public QWidget {
   int part() const;
   bool showsTables() const;
   void setOffersTables(bool offers);
-  /// With less height the words go, and messages have a line of their own.
+  /// With less height the words go but for the most important, and have a line of their own.
   void setLow(bool isLow);
   /// Says what has happened, until the next choice.
   void say(const QString& message);
   void setReset(ResetOffer offer);
+  /// How many of the solved games count for less, since their solution was known.
+  void setKnown(int games);
 
  signals:
   void partChosen();
@@ -51,6 +53,7 @@ class StatisticsFoot : public QWidget {
 
  private:
   void arrange();
+  QStringList sentences() const;
   void showText();
   int controlsWidth() const;
 
@@ -61,6 +64,7 @@ class StatisticsFoot : public QWidget {
   QGridLayout* m_grid;
   QHBoxLayout* m_controls;
   QString m_message;
+  int m_known = 0;
   bool m_isLow = false;
 };
 

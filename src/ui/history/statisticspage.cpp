@@ -170,7 +170,9 @@ void StatisticsPage::showGames() {
 }
 
 void StatisticsPage::showCards() {
-  m_cards->setStatistics(statisticsOf(m_counted, m_zone), m_streak, m_longestStreak);
+  const GameStatistics all = statisticsOf(m_counted, m_zone);
+  m_cards->setStatistics(all, m_streak, m_longestStreak);
+  m_foot->setKnown(all.solvedKnown);
 }
 
 std::size_t StatisticsPage::chosenRow() const {

@@ -41,16 +41,17 @@ class TableWords {
 StatisticsTableData levelTable(std::span<const LevelStatistics> levels) {
   using Words = TableWords;
   StatisticsTableData table;
-  table.columns = {{.text = Words::tr("Level")},
-                   Words::numberColumn(Words::tr("Played")),
-                   Words::numberColumn(Words::tr("Solved")),
-                   Words::numberColumn(Words::tr("Alone"), Words::tr("Solved without help")),
-                   Words::numberColumn(Words::tr("Best"), Words::tr("Best time without help")),
-                   Words::numberColumn(Words::tr("Median")),
-                   Words::numberColumn(Words::tr("Average")),
-                   Words::numberColumn(Words::tr("Streak"), Words::tr("Solved one after the other")),
-                   Words::numberColumn(Words::tr("Longest"), Words::tr("Longest streak")),
-                   {.text = Words::tr("By month"), .spoken = Words::tr("Median by month")}};
+  table.columns = {
+      {.text = Words::tr("Level")},
+      Words::numberColumn(Words::tr("Played")),
+      Words::numberColumn(Words::tr("Solved")),
+      Words::numberColumn(Words::tr("Alone"), Words::tr("Solved without help")),
+      Words::numberColumn(Words::tr("Best"), Words::tr("Best time without help")),
+      Words::numberColumn(Words::tr("Median")),
+      Words::numberColumn(Words::tr("Average")),
+      Words::numberColumn(Words::tr("Streak"), Words::tr("Solved one after the other; giving up ends it")),
+      Words::numberColumn(Words::tr("Longest"), Words::tr("Longest streak")),
+      {.text = Words::tr("By month"), .spoken = Words::tr("Median by month")}};
   table.expendable = {8, 6, 7, 9, 3, 1};
   for (const LevelStatistics& row : levels) {
     const GameStatistics& of = row.statistics;
@@ -120,10 +121,14 @@ StatisticsTableData timesTable(std::span<const TimedGame> games, const QTimeZone
                    Words::numberColumn(Words::tr("Median of ten"))};
   table.expendable = {4};
   for (const TimedGame& game : games) {
-    const QDate day = QDateTime::fromMSecsSinceEpoch(game.endedMs, zone).date();
+    const QDate day =
+        game.day.isValid() ? game.day : QDateTime::fromMSecsSinceEpoch(game.endedMs, zone).date();
+    const QString help = game.isKnown   ? Words::tr("solution known")
+                         : game.hadHelp ? Words::tr("with help")
+                                        : Words::tr("without help");
     table.rows.push_back({{.text = QLocale().toString(day, QLocale::ShortFormat)},
                           Words::time(game.timeMs),
-                          {.text = game.hadHelp ? Words::tr("with help") : Words::tr("without help")},
+                          {.text = help},
                           {.text = game.isRecord ? Words::tr("record") : QString()},
                           Words::time(game.runningMedianMs)});
   }

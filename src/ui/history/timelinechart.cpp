@@ -43,12 +43,15 @@ void TimelineChart::setGames(std::vector<TimedGame> games, const QTimeZone& zone
   m_lastDay = dayOf(m_games.back());
   if (m_firstDay.daysTo(m_lastDay) > kDaysWithoutMonths)
     m_firstDay.setDate(m_firstDay.year(), m_firstDay.month(), 1);
-  m_firstMs = m_firstDay.startOfDay(m_zone).toMSecsSinceEpoch();
-  const qint64 end = m_lastDay.addDays(1).startOfDay(m_zone).toMSecsSinceEpoch();
+  // The days are those of other zones, perhaps.
+  m_firstMs = std::min(m_firstDay.startOfDay(m_zone).toMSecsSinceEpoch(), m_games.front().endedMs);
+  const qint64 end =
+      std::max(m_lastDay.addDays(1).startOfDay(m_zone).toMSecsSinceEpoch(), m_games.back().endedMs);
   m_lastMs = end + static_cast<qint64>(static_cast<double>(end - m_firstMs) * kEndRoom);
 }
 
 QDate TimelineChart::dayOf(const TimedGame& game) const {
+  if (game.day.isValid()) return game.day;
   return QDateTime::fromMSecsSinceEpoch(game.endedMs, m_zone).date();
 }
 
@@ -218,6 +221,7 @@ bool TimelineChart::event(QEvent* event) {
     return true;
   }
   const QString words = game->isRecord  ? tr("a record")
+                        : game->isKnown ? tr("the solution was known")
                         : game->hadHelp ? tr("with help")
                                         : tr("without help");
   QToolTip::showText(help->globalPos(),

@@ -4,7 +4,6 @@
 
 #include <QAction>
 #include <QMenu>
-#include <QTimeZone>
 
 #include "allstepspage.h"
 #include "game/game.h"
@@ -225,8 +224,7 @@ void Pages::showStatistics() {
 
 void Pages::fillStatistics() {
   auto games = m_controller.gamesThatCount();
-  const DailyStreaks streaks =
-      DailyRecord(games, QDate::currentDate(), QTimeZone::systemTimeZone()).streaks();
+  const DailyStreaks streaks = DailyRecord(games, QDate::currentDate()).streaks();
   statistics()->setDailyStreak(streaks.now, streaks.longest);
   statistics()->setMastery(m_controller.mastery());
   statistics()->setReset(m_controller.canUndoStatisticsReset() ? ResetOffer::Undo : ResetOffer::Reset);

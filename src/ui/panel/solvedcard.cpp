@@ -74,7 +74,7 @@ void SolvedCard::refresh() {
                         : tr("in %1", "time").arg(time));
   m_best->setText(bestText());
   m_best->setVisible(!m_best->text().isEmpty());
-  m_help->setText(!m_game.inPlay()->events.empty() ? tr("With help") : tr("Without help"));
+  m_help->setText(helpText());
   m_help->setVisible(!m_game.isGivenUp());
   const Level again = level.value_or(m_controller.nextLevel());
   m_again->setText(tr("&New %1", "a game of a level").arg(levelName(again)));
@@ -89,12 +89,24 @@ void SolvedCard::refresh() {
 /// The best time of the level without help, of the games that count; empty without one.
 QString SolvedCard::bestText() const {
   if (m_game.isGivenUp() || !m_game.level()) return {};
-  if (m_controller.isRecord()) return tr("Your best time of this level");
-  std::optional<qint64> best;
-  for (const GameSummary& game : m_controller.gamesThatCount())
-    if (game.status == GameStatus::Solved && game.level == m_game.level() && !game.hadHelp)
-      best = std::min(best.value_or(game.elapsedMs), game.elapsedMs);
-  return best ? tr("Best time %1").arg(clockText(*best)) : QString();
+  const SolvedFacts& facts = m_controller.solvedFacts();
+  if (facts.isRecord) return tr("Your best time of this level");
+  return facts.bestMs ? tr("Best time %1").arg(clockText(*facts.bestMs)) : QString();
+}
+
+/// Whether there was help, or why the game counts for less.
+QString SolvedCard::helpText() const {
+  switch (m_controller.solvedFacts().foreknowledge) {
+    case Foreknowledge::Shown:
+      return tr("Its solution was shown before: it counts for no record and no streak.");
+    case Foreknowledge::SolvedBefore:
+      return tr("You solved this puzzle before: it counts for no record and no streak.");
+    case Foreknowledge::HelpElsewhere:
+      return tr("With help, in another game of this puzzle");
+    case Foreknowledge::None:
+      break;
+  }
+  return m_game.inPlay()->events.empty() ? tr("Without help") : tr("With help");
 }
 
 void SolvedCard::play(bool isNextLevel) {

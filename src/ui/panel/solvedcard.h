@@ -34,6 +34,7 @@ class SolvedCard : public QGroupBox {
 
  private:
   QString bestText() const;
+  QString helpText() const;
   void play(bool isNextLevel);
   void setFonts();
 

@@ -212,12 +212,13 @@ void StatusLine::showReport() {
   say(countsText());
 }
 
-/// Of what is marked now: right and wrong entries that have changed since are not.
+/// Of the whole board as it is now.
 QString StatusLine::countsText() const {
-  return tr("%1 right, %2 wrong, %3 empty")
-      .arg(m_game.marks().right.size())
-      .arg(m_game.marks().wrong.size())
-      .arg(m_game.state().board.emptyCells().size());
+  const CheckCounts counts = m_game.counts();
+  const QString text =
+      tr("%1 right, %2 wrong, %3 empty").arg(counts.right).arg(counts.wrong).arg(counts.empty);
+  if (counts.unchecked == 0) return text;
+  return tr("%1, %2 not checked", "the counts of a check, a number").arg(text).arg(counts.unchecked);
 }
 
 void StatusLine::showSolved(bool solved) {
@@ -227,8 +228,9 @@ void StatusLine::showSolved(bool solved) {
 QString StatusLine::solvedText() const {
   const QString time = clockText(m_controller.clock().elapsedMs());
   if (m_game.isGivenUp()) return tr("Given up after %1. This is the solution.").arg(time);
-  return m_controller.isRecord() ? tr("Solved in %1: your best time of this level without help.").arg(time)
-                                 : tr("Solved in %1.").arg(time);
+  return m_controller.solvedFacts().isRecord
+             ? tr("Solved in %1: your best time of this level without help.").arg(time)
+             : tr("Solved in %1.").arg(time);
 }
 
 QSize StatusLine::sizeHint() const {

@@ -3,7 +3,6 @@
 #include <vector>
 
 #include <QDateTime>
-#include <QTimeZone>
 
 #include <sudoku/grid/random.h>
 
@@ -16,12 +15,8 @@ QDate recordDay() {
   return {2026, 11, 22};
 }
 
-QTimeZone utc() {
-  return QTimeZone::utc();
-}
-
-qint64 momentOf(QDate day, QTime time, const QTimeZone& zone = utc()) {
-  return QDateTime(day, time, zone).toMSecsSinceEpoch();
+qint64 momentOf(QDate day, QTime time) {
+  return QDateTime(day, time, Qt::UTC).toMSecsSinceEpoch();
 }
 
 GameSummary begun(qint64 id, QDate day, Level level = Level::Medium) {
@@ -29,6 +24,8 @@ GameSummary begun(qint64 id, QDate day, Level level = Level::Medium) {
   game.id = id;
   game.level = level;
   game.day = day;
+  game.begunDay = day;
+  game.createdMs = momentOf(day, QTime(8, 0));
   game.lastPlayedMs = momentOf(day, QTime(9, 0));
   return game;
 }
@@ -47,7 +44,7 @@ GameSummary solvedInTime(qint64 id, QDate day, qint64 elapsedMs = 60'000, bool h
 }
 
 DailyRecord recordOf(const std::vector<GameSummary>& games, QDate day = recordDay()) {
-  return {games, day, utc()};
+  return {games, day};
 }
 
 TEST(DailyRecordTest, DaysWithoutGamesAreMissedOpenOrToCome) {
@@ -67,9 +64,12 @@ TEST(DailyRecordTest, AGameThatIsNoDailyPuzzleSaysNothing) {
 TEST(DailyRecordTest, TheGameBegunIsTheOnePlayedLast) {
   std::vector<GameSummary> games = {begun(1, recordDay()), begun(2, recordDay()), begun(3, recordDay())};
   games[1].lastPlayedMs += 5;
-  EXPECT_EQ(recordOf(games).ofDay(recordDay()), (DayRecord{.state = DayState::Begun, .begunGame = 2}));
+  const DayRecord expected{.state = DayState::Begun,
+                           .begunGame = 2,
+                           .countsUntilMs = momentOf(recordDay().addDays(1), QTime(8, 0))};
+  EXPECT_EQ(recordOf(games).ofDay(recordDay()), expected);
   std::reverse(games.begin(), games.end());
-  EXPECT_EQ(recordOf(games).ofDay(recordDay()), (DayRecord{.state = DayState::Begun, .begunGame = 2}));
+  EXPECT_EQ(recordOf(games).ofDay(recordDay()), expected);
 }
 
 TEST(DailyRecordTest, ADaySolvedSaysHowAndInWhatTime) {
@@ -78,14 +78,14 @@ TEST(DailyRecordTest, ADaySolvedSaysHowAndInWhatTime) {
             (DayRecord{.state = DayState::Solved, .counts = true, .timeMs = 573'000}));
   EXPECT_EQ(recordOf({solvedInTime(7, day, 5'000, true)}).ofDay(day),
             (DayRecord{.state = DayState::SolvedWithHelp, .hadHelp = true, .counts = true, .timeMs = 5'000}));
-  EXPECT_EQ(recordOf({solved(7, day, momentOf(day.addDays(1), QTime(0, 0)))}).ofDay(day),
+  EXPECT_EQ(recordOf({solved(7, day, momentOf(day.addDays(1), QTime(8, 0, 1)))}).ofDay(day),
             (DayRecord{.state = DayState::SolvedLate, .timeMs = 60'000}));
 }
 
 TEST(DailyRecordTest, OfSeveralGamesTheBestOneSpeaksForTheDay) {
   const QDate day = recordDay().addDays(-3);
   std::vector<GameSummary> games = {
-      solved(1, day, momentOf(day.addDays(1), QTime(8, 0)), 1'000),
+      solved(1, day, momentOf(day.addDays(1), QTime(8, 1)), 1'000),
       solved(2, day, momentOf(day, QTime(8, 0)), 2'000, true),
       solved(3, day, momentOf(day, QTime(10, 0)), 3'000),
       solved(4, day, momentOf(day, QTime(9, 0)), 4'000),
@@ -154,7 +154,7 @@ TEST(DailyRecordTest, HelpDoesNotBreakTheStreak) {
 TEST(DailyRecordTest, ALateGameBesideOneInTimeCountsOnce) {
   const QDate day = recordDay().addDays(-1);
   const DailyRecord record =
-      recordOf({solved(1, day, momentOf(recordDay(), QTime(7, 0))), solvedInTime(2, day, 1, true)});
+      recordOf({solved(1, day, momentOf(recordDay(), QTime(8, 1))), solvedInTime(2, day, 1, true)});
   EXPECT_EQ(record.ofDay(day).state, DayState::SolvedWithHelp);
   EXPECT_EQ(record.streaks(), (DailyStreaks{1, 1}));
 }
@@ -167,46 +167,76 @@ TEST(DailyRecordTest, AStreakGoesOnOverTheEndOfAYear) {
   EXPECT_EQ(recordOf(games, first.addDays(69)).streaks(), (DailyStreaks{70, 70})) << "with a 29 February";
 }
 
-TEST(DailyRecordTest, TheZoneSaysOnWhichDayAGameWasSolved) {
-  // Half past eleven in the evening in Honolulu is the next morning everywhere else.
-  const QTimeZone honolulu("Pacific/Honolulu");
-  ASSERT_TRUE(honolulu.isValid());
-  const std::vector games = {solved(1, recordDay(), momentOf(recordDay(), QTime(23, 30), honolulu))};
-  EXPECT_EQ(DailyRecord(games, recordDay(), honolulu).ofDay(recordDay()).state, DayState::Solved);
-  EXPECT_EQ(DailyRecord(games, recordDay(), honolulu).streaks().now, 1);
-  const QTimeZone berlin("Europe/Berlin");
-  EXPECT_EQ(DailyRecord(games, recordDay(), berlin).ofDay(recordDay()).state, DayState::SolvedLate);
-  EXPECT_EQ(DailyRecord(games, recordDay(), berlin).streaks().now, 0);
-}
-
-TEST(DailyRecordTest, WhatIsSolvedBeforeItsDayIsNotLateAndDoesNotCount) {
-  const QTimeZone kiritimati("Pacific/Kiritimati");
-  const QTimeZone honolulu("Pacific/Honolulu");
-  const std::vector games = {solved(1, recordDay(), momentOf(recordDay(), QTime(1, 0), kiritimati))};
-  const DayRecord record = DailyRecord(games, recordDay(), honolulu).ofDay(recordDay());
-  EXPECT_EQ(record.state, DayState::Solved);
-  EXPECT_FALSE(record.counts);
-}
-
-TEST(DailyRecordTest, DaysOfSummerTimeBeginAndEndAtMidnight) {
-  const QTimeZone berlin("Europe/Berlin");
-  const QTimeZone santiago("America/Santiago");  // there the clock is changed at midnight
-  ASSERT_TRUE(berlin.isValid() && santiago.isValid());
-  for (const auto& [place, change] :
-       {std::pair(berlin, QDate(2026, 3, 29)), std::pair(berlin, QDate(2026, 10, 25)),
-        std::pair(santiago, QDate(2026, 4, 5)), std::pair(santiago, QDate(2026, 9, 6))}) {
-    const QTimeZone& zone = place;
-    for (const QDate day : {change.addDays(-1), change}) {
-      const qint64 first = day.startOfDay(zone).toMSecsSinceEpoch();
-      const qint64 next = day.addDays(1).startOfDay(zone).toMSecsSinceEpoch();
-      const auto counts = [&](qint64 moment) {
-        const std::vector games = {solved(1, day, moment)};
-        return DailyRecord(games, day.addDays(5), zone).ofDay(day).counts;
-      };
-      EXPECT_TRUE(counts(first) && counts(next - 1)) << qPrintable(day.toString());
-      EXPECT_FALSE(counts(first - 1) || counts(next)) << qPrintable(day.toString());
-    }
+TEST(DailyRecordTest, AGameBegunOnItsDayCountsIfItIsSolvedWithinADay) {
+  const QDate day = recordDay().addDays(-3);
+  const auto recordAfter = [&](qint64 milliseconds) {
+    return recordOf({solved(1, day, momentOf(day, QTime(8, 0)) + milliseconds)}).ofDay(day);
+  };
+  for (const qint64 inTime : {qint64{1}, 16 * qint64{3'600'000}, kDailyTimeMs, -kDailyTimeMs}) {
+    EXPECT_TRUE(recordAfter(inTime).counts) << inTime << ": midnight and a clock set back do not matter";
+    EXPECT_EQ(recordAfter(inTime).state, DayState::Solved) << inTime;
   }
+  EXPECT_FALSE(recordAfter(kDailyTimeMs + 1).counts);
+  EXPECT_EQ(recordAfter(kDailyTimeMs + 1).state, DayState::SolvedLate);
+}
+
+TEST(DailyRecordTest, AGameBegunLaterDoesNotCount) {
+  GameSummary game = solvedInTime(1, recordDay().addDays(-3));
+  game.begunDay = recordDay().addDays(-2);
+  EXPECT_EQ(recordOf({game}).ofDay(*game.day).state, DayState::SolvedLate);
+  EXPECT_FALSE(recordOf({game}).ofDay(*game.day).counts);
+}
+
+TEST(DailyRecordTest, AStreakStaysWhatItWasInAnotherZone) {
+  // Six evenings in Tokyo, the last one less than a day ago: in New York it is still the day before.
+  std::vector<GameSummary> games;
+  const QDate first(2026, 11, 18);
+  for (int evening = 0; evening < 6; ++evening)
+    games.push_back(solvedInTime(evening + 1, first.addDays(evening)));
+  const QDate newYork = first.addDays(4);
+  EXPECT_EQ(recordOf(games, newYork).streaks(), (DailyStreaks{6, 6}));
+  EXPECT_EQ(recordOf(games, newYork).ofDay(first.addDays(5)).state, DayState::Solved);
+  EXPECT_EQ(recordOf(games, newYork).ofMonth(newYork), (MonthRecord{6, 23, 60'000}));
+  EXPECT_EQ(recordOf(games, first.addDays(6)).streaks(), (DailyStreaks{6, 6}));
+}
+
+TEST(DailyRecordTest, WhatWasPlayedWithAClockFarAheadIsNoStreakOfToday) {
+  const std::vector games = {solvedInTime(1, recordDay().addDays(-1)), solvedInTime(2, recordDay()),
+                             solvedInTime(3, QDate(2099, 1, 1))};
+  EXPECT_EQ(recordOf(games).streaks(), (DailyStreaks{2, 2}));
+  EXPECT_EQ(recordOf(games, QDate(1970, 1, 1)).streaks(), (DailyStreaks{0, 2}))
+      << "a clock without a battery";
+}
+
+TEST(DailyRecordTest, AGameWhoseSolutionWasKnownCountsForNoStreak) {
+  for (const Foreknowledge known : {Foreknowledge::SolvedBefore, Foreknowledge::Shown}) {
+    GameSummary game = solvedInTime(1, recordDay());
+    game.foreknowledge = known;
+    EXPECT_EQ(
+        recordOf({game}).ofDay(recordDay()),
+        (DayRecord{.state = DayState::SolvedWithHelp, .hadHelp = true, .isKnown = true, .timeMs = 60'000}));
+    EXPECT_EQ(recordOf({game}).streaks(), DailyStreaks());
+    const GameSummary first = solvedInTime(2, recordDay(), 70'000);
+    EXPECT_EQ(recordOf({game, first}).ofDay(recordDay()),
+              (DayRecord{.state = DayState::Solved, .counts = true, .timeMs = 70'000}));
+  }
+  GameSummary helped = solvedInTime(1, recordDay());
+  helped.foreknowledge = Foreknowledge::HelpElsewhere;
+  EXPECT_EQ(
+      recordOf({helped}).ofDay(recordDay()),
+      (DayRecord{.state = DayState::SolvedWithHelp, .hadHelp = true, .counts = true, .timeMs = 60'000}));
+}
+
+TEST(DailyRecordTest, AGameThatIsOpenSaysUntilWhenItCounts) {
+  const QDate yesterday = recordDay().addDays(-1);
+  EXPECT_EQ(recordOf({begun(1, yesterday)}).ofDay(yesterday).countsUntilMs,
+            momentOf(recordDay(), QTime(8, 0)));
+  GameSummary late = begun(1, yesterday);
+  late.begunDay = recordDay();
+  EXPECT_EQ(recordOf({late}).ofDay(yesterday).countsUntilMs, std::nullopt);
+  GameSummary known = begun(1, yesterday);
+  known.foreknowledge = Foreknowledge::Shown;
+  EXPECT_EQ(recordOf({known}).ofDay(yesterday).countsUntilMs, std::nullopt);
 }
 
 TEST(DailyRecordTest, AMonthCountsWhatIsOverAndTodayOnceSolved) {
@@ -222,7 +252,7 @@ TEST(DailyRecordTest, AMonthCountsWhatIsOverAndTodayOnceSolved) {
 }
 
 /// Histories of some weeks, with several games a day, late ones, and in any order.
-std::vector<GameSummary> randomDays(Random& random, const QTimeZone& zone) {
+std::vector<GameSummary> randomDays(Random& random) {
   std::vector<GameSummary> games;
   const int count = static_cast<int>(random.below(60));
   for (int id = 1; id <= count; ++id) {
@@ -233,13 +263,15 @@ std::vector<GameSummary> randomDays(Random& random, const QTimeZone& zone) {
     if (random.below(4) != 0) {
       const QTime time(static_cast<int>(random.below(24)), static_cast<int>(random.below(60)));
       const int late = random.below(3) == 0 ? static_cast<int>(random.below(4)) - 1 : 0;
-      game.solvedMs = momentOf(day.addDays(late), time, zone);
+      game.solvedMs = momentOf(day.addDays(late), time);
       game.status = GameStatus::Solved;
       game.elapsedMs = static_cast<qint64>(random.below(1'000'000));
       game.hadHelp = random.below(3) == 0;
     }
     if (random.below(10) == 0) game.status = GameStatus::GivenUp;
     if (random.below(12) == 0) game.day.reset();
+    if (random.below(6) == 0) game.begunDay = day.addDays(static_cast<qint64>(random.below(3)) - 1);
+    if (random.below(5) == 0) game.foreknowledge = static_cast<Foreknowledge>(random.below(4));
     games.push_back(game);
   }
   return games;
@@ -248,12 +280,12 @@ std::vector<GameSummary> randomDays(Random& random, const QTimeZone& zone) {
 /// A plain model: looks through all games for each question.
 class PlainRecord {
  public:
-  PlainRecord(std::vector<GameSummary> games, const QTimeZone& zone)
-      : m_games(std::move(games)), m_zone(zone) {}
+  explicit PlainRecord(std::vector<GameSummary> games) : m_games(std::move(games)) {}
 
   bool counts(QDate day) const {
     return std::any_of(m_games.begin(), m_games.end(), [&](const GameSummary& game) {
-      return isOf(game, day) && game.solvedMs && solvedOn(game) == day;
+      return isOf(game, day) && game.solvedMs && isInTime(game) &&
+             game.foreknowledge != Foreknowledge::SolvedBefore && game.foreknowledge != Foreknowledge::Shown;
     });
   }
   DailyStreaks streaks() const {
@@ -263,12 +295,12 @@ class PlainRecord {
       while (counts(from.addDays(run))) ++run;
       streaks.longest = std::max(streaks.longest, run);
     }
-    QDate day = counts(recordDay()) ? recordDay() : recordDay().addDays(-1);
+    QDate day = recordDay().addDays(2);
+    while (!counts(day) && day >= recordDay()) day = day.addDays(-1);
     for (; counts(day); day = day.addDays(-1)) ++streaks.now;
     return streaks;
   }
   DayState state(QDate day) const {
-    if (day > recordDay()) return DayState::Future;
     bool isBegun = false;
     bool isLate = false;
     bool hadHelp = false;
@@ -276,9 +308,9 @@ class PlainRecord {
       if (!isOf(game, day)) continue;
       if (!game.solvedMs)
         isBegun = true;
-      else if (solvedOn(game) > day)
+      else if (!isInTime(game))
         isLate = true;
-      else if (game.hadHelp)
+      else if (game.hadHelp || game.foreknowledge != Foreknowledge::None)
         hadHelp = true;
       else
         return DayState::Solved;
@@ -286,6 +318,7 @@ class PlainRecord {
     if (hadHelp) return DayState::SolvedWithHelp;
     if (isLate) return DayState::SolvedLate;
     if (isBegun) return DayState::Begun;
+    if (day > recordDay()) return DayState::Future;
     return day == recordDay() ? DayState::Open : DayState::Missed;
   }
 
@@ -293,27 +326,25 @@ class PlainRecord {
   static bool isOf(const GameSummary& game, QDate day) {
     return game.day == day && game.status != GameStatus::GivenUp;
   }
-  QDate solvedOn(const GameSummary& game) const {
-    return QDateTime::fromMSecsSinceEpoch(*game.solvedMs, m_zone).date();
+  static bool isInTime(const GameSummary& game) {
+    return game.begunDay <= game.day && *game.solvedMs <= game.createdMs + qint64{86'400'000};
   }
 
   std::vector<GameSummary> m_games;
-  QTimeZone m_zone;
 };
 
 TEST(DailyRecordTest, AgreesWithAPlainModelOnRandomHistories) {
   Random random(18);
   for (int round = 0; round < 300; ++round) {
-    const QTimeZone zone(round % 2 == 0 ? "Pacific/Auckland" : "America/New_York");
-    const std::vector<GameSummary> games = randomDays(random, zone);
-    const DailyRecord record(games, recordDay(), zone);
-    const PlainRecord plain(games, zone);
+    const std::vector<GameSummary> games = randomDays(random);
+    const DailyRecord record(games, recordDay());
+    const PlainRecord plain(games);
     ASSERT_EQ(record.streaks(), plain.streaks()) << round;
     int solvedDays = 0;
     for (QDate day = recordDay().addDays(-50); day <= recordDay().addDays(5); day = day.addDays(1)) {
       const DayRecord found = record.ofDay(day);
       ASSERT_EQ(found.state, plain.state(day)) << round;
-      ASSERT_EQ(found.counts, day <= recordDay() && plain.counts(day)) << round;
+      ASSERT_EQ(found.counts, plain.counts(day)) << round;
       ASSERT_EQ(found.timeMs.has_value(), isSolved(found.state)) << round;
       if (day.month() == recordDay().month() && isSolved(found.state)) ++solvedDays;
     }

@@ -12,11 +12,18 @@ TEST(StatisticsCsvTest, AGameIsALine) {
   game.day = QDate(2025, 1, 2);
   game.name = "My \"best\", so far";
   game.tags = {"fish", "again"};
+  game.begunDay = QDate(2025, 1, 1);
+  game.solvedDay = QDate(2025, 1, 2);
+  game.foreknowledge = Foreknowledge::Shown;
   const std::string empty(81, '.');
-  EXPECT_EQ(gamesCsv(std::vector{game}, {1}),
-            "puzzle,id,level,state,help,seconds,begun,last played,solved,day,record,name,tags\r\n" + empty +
-                ",1-backtracking-level3-none-5,hard,solved,no,61,2025-01-02T00:00:00Z,2025-01-02T00:01:00Z,"
-                "2025-01-02T00:01:00Z,2025-01-02,yes,\"My \"\"best\"\", so far\",fish; again\r\n");
+  EXPECT_EQ(
+      gamesCsv(std::vector{game}, {1}),
+      "puzzle,id,level,state,help,seconds,begun,last played,solved,day,record,name,tags,begun day,solved day,"
+      "known before\r\n" +
+          empty +
+          ",1-backtracking-level3-none-5,hard,solved,no,61,2025-01-02T00:00:00Z,2025-01-02T00:01:00Z,"
+          "2025-01-02T00:01:00Z,2025-01-02,yes,\"My \"\"best\"\", so far\",fish; again,2025-01-01,"
+          "2025-01-02,solution shown\r\n");
 }
 
 TEST(StatisticsCsvTest, WhatThereIsNotIsEmpty) {
@@ -26,7 +33,7 @@ TEST(StatisticsCsvTest, WhatThereIsNotIsEmpty) {
   game.status = GameStatus::GivenUp;
   game.hadHelp = true;
   const std::string text = gamesCsv(std::vector{game}, {});
-  EXPECT_NE(text.find(",,,given up,yes,61,2025-01-02T00:00:00Z,2025-01-02T00:01:00Z,,,no,,\r\n"),
+  EXPECT_NE(text.find(",,,given up,yes,61,2025-01-02T00:00:00Z,2025-01-02T00:01:00Z,,,no,,,,,no\r\n"),
             std::string::npos)
       << text;
 }

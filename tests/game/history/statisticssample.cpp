@@ -57,6 +57,10 @@ std::vector<GameSummary> randomHistory(std::uint64_t seed, int games) {
       game.status = fate == 3 ? GameStatus::InProgress : GameStatus::Solved;
       if (fate != 4) game.solvedMs = game.lastPlayedMs - kMinuteMs;
     }
+    if (random.below(6) == 0) game.foreknowledge = static_cast<Foreknowledge>(random.below(4));
+    // Some were solved far away.
+    if (game.solvedMs && random.below(3) == 0)
+      game.solvedDay = QDateTime::fromMSecsSinceEpoch(*game.solvedMs, Qt::UTC).date().addDays(1);
     history.push_back(game);
   }
   return history;

@@ -29,7 +29,9 @@ TEST(StatisticsSeriesTest, RecordsAreThoseThatAPlainLookFinds) {
     std::set<qint64> expected;
     for (const auto& [level, name] : Names<Level>::kNames) {
       std::vector<GameSummary> games = solvedOfLevel(history, level);
-      std::erase_if(games, [](const GameSummary& game) { return game.hadHelp; });
+      std::erase_if(games, [](const GameSummary& game) {
+        return game.hadHelp || game.foreknowledge != Foreknowledge::None;
+      });
       for (std::size_t at = 1; at < games.size(); ++at)
         if (std::all_of(games.begin(), games.begin() + static_cast<std::ptrdiff_t>(at),
                         [&](const GameSummary& before) { return games[at].elapsedMs < before.elapsedMs; }))
@@ -66,8 +68,11 @@ TEST(StatisticsSeriesTest, TheRunningMedianIsThatOfTheLastTen) {
     for (std::size_t at = 0; at < games.size(); ++at) {
       TimedGame expected{.id = games[at].id,
                          .endedMs = endOf(games[at]),
+                         .day = games[at].solvedDay.value_or(QDate()),
                          .timeMs = games[at].elapsedMs,
-                         .hadHelp = games[at].hadHelp,
+                         .hadHelp = games[at].hadHelp || games[at].foreknowledge != Foreknowledge::None,
+                         .isKnown = games[at].foreknowledge == Foreknowledge::SolvedBefore ||
+                                    games[at].foreknowledge == Foreknowledge::Shown,
                          .isRecord = records.contains(games[at].id)};
       std::vector<qint64> last;
       for (std::size_t back = 0; back < 10 && back <= at; ++back) last.push_back(games[at - back].elapsedMs);

@@ -4,6 +4,7 @@
 #include <QDateTime>
 
 #include "game/history/statistics.h"
+#include "game/history/statisticsseries.h"
 #include "statisticssample.h"
 
 namespace sudoku {
@@ -34,7 +35,16 @@ bool isSolved(const GameSummary& game) {
          (game.status == GameStatus::InProgress && game.solvedMs.has_value());
 }
 
+bool isKnown(const GameSummary& game) {
+  return game.foreknowledge == Foreknowledge::SolvedBefore || game.foreknowledge == Foreknowledge::Shown;
+}
+
+bool isAlone(const GameSummary& game) {
+  return isSolved(game) && !game.hadHelp && game.foreknowledge == Foreknowledge::None;
+}
+
 QDate lastDay(const GameSummary& game, int offsetSeconds) {
+  if (isSolved(game) && game.solvedDay) return *game.solvedDay;
   const qint64 ms = isSolved(game) && game.solvedMs ? *game.solvedMs : game.lastPlayedMs;
   return QDateTime::fromMSecsSinceEpoch(ms + qint64{offsetSeconds} * 1000, Qt::UTC).date();
 }
@@ -42,7 +52,7 @@ QDate lastDay(const GameSummary& game, int offsetSeconds) {
 std::vector<qint64> sortedTimes(const std::vector<GameSummary>& games, bool alone) {
   std::vector<qint64> times;
   for (const GameSummary& game : games)
-    if (isSolved(game) && game.elapsedMs > 0 && !(alone && game.hadHelp)) times.push_back(game.elapsedMs);
+    if (isSolved(game) && game.elapsedMs > 0 && (!alone || isAlone(game))) times.push_back(game.elapsedMs);
   std::sort(times.begin(), times.end());
   return times;
 }
@@ -51,17 +61,16 @@ qint64 median(const std::vector<qint64>& sorted) {
   return (sorted[(sorted.size() - 1) / 2] + sorted[sorted.size() / 2]) / 2;
 }
 
-/// The length of the streak that ends with each game, in the order in which they were begun.
+/// The length of the streak that ends with each game that counts, in the order in which they were begun.
 std::vector<int> streaks(std::vector<GameSummary> games) {
+  std::erase_if(games, [](const GameSummary& game) {
+    return game.status != GameStatus::GivenUp && (!isSolved(game) || isKnown(game));
+  });
   std::stable_sort(games.begin(), games.end(), [](const GameSummary& a, const GameSummary& b) {
     return a.createdMs != b.createdMs ? a.createdMs < b.createdMs : a.id < b.id;
   });
   std::vector<int> lengths;
   for (std::size_t end = 0; end < games.size(); ++end) {
-    const bool onlyOpenAfter = std::all_of(
-        games.begin() + static_cast<std::ptrdiff_t>(end), games.end(),
-        [](const GameSummary& game) { return !isSolved(game) && game.status == GameStatus::InProgress; });
-    if (onlyOpenAfter) break;
     int length = 0;
     for (std::size_t at = end + 1; at > 0 && isSolved(games[at - 1]); --at) ++length;
     lengths.push_back(length);
@@ -76,7 +85,8 @@ GameStatistics statistics(const std::vector<GameSummary>& games, int offsetSecon
     found.playedMs += game.elapsedMs;
     if (!isSolved(game)) continue;
     ++found.solved;
-    if (!game.hadHelp) ++found.solvedAlone;
+    if (isAlone(game)) ++found.solvedAlone;
+    if (isKnown(game)) ++found.solvedKnown;
   }
   const std::vector<qint64> times = sortedTimes(games, false);
   if (!times.empty()) {
@@ -134,7 +144,9 @@ TEST(StatisticsTest, CountsWhatAPlainLookCounts) {
       std::vector<qint64> expected;
       for (const GameSummary& game : history) {
         if (plain::lastDay(game, kHourSeconds) < first) continue;
-        if (counted == GamesCounted::WithoutHelp && game.hadHelp) continue;
+        if (counted == GamesCounted::WithoutHelp &&
+            (game.hadHelp || game.foreknowledge != Foreknowledge::None))
+          continue;
         if (counted == GamesCounted::Daily && !game.day) continue;
         if (game.board == game.givens && game.status == GameStatus::InProgress && !game.solvedMs) continue;
         expected.push_back(game.id);
@@ -212,18 +224,56 @@ TEST(StatisticsTest, TheBestTimeIsWithoutHelp) {
   EXPECT_EQ(statisticsOf(std::vector{helped, solvedGame(2, Level::Easy, 30)}, utcZone()).medianMs, 20'000);
 }
 
-TEST(StatisticsTest, AGameLeftBehindEndsAStreakUntilItIsSolved) {
+TEST(StatisticsTest, OnlyAGameGivenUpEndsAStreak) {
   std::vector games = {solvedGame(1, Level::Easy, 10), solvedGame(2, Level::Easy, 10),
                        solvedGame(3, Level::Easy, 10)};
   EXPECT_EQ(statisticsOf(games, utcZone()).streak, 3);
   games[1].status = GameStatus::InProgress;
   games[1].solvedMs.reset();
+  EXPECT_EQ(statisticsOf(games, utcZone()).streak, 2) << "an open game does not";
+  games[1].status = GameStatus::GivenUp;
   EXPECT_EQ(statisticsOf(games, utcZone()).streak, 1);
   std::swap(games[1].createdMs, games[2].createdMs);  // now it is the newest
-  EXPECT_EQ(statisticsOf(games, utcZone()).streak, 2);
-  games[1].status = GameStatus::GivenUp;
   EXPECT_EQ(statisticsOf(games, utcZone()).streak, 0);
   EXPECT_EQ(statisticsOf(games, utcZone()).longestStreak, 2);
+}
+
+TEST(StatisticsTest, AGameWhoseSolutionWasKnownCountsForNothingButItself) {
+  for (const Foreknowledge known : {Foreknowledge::SolvedBefore, Foreknowledge::Shown}) {
+    std::vector games = {solvedGame(1, Level::Easy, 30), solvedGame(2, Level::Easy, 10),
+                         solvedGame(3, Level::Easy, 20)};
+    games[1].foreknowledge = known;
+    const GameStatistics statistics = statisticsOf(games, utcZone());
+    EXPECT_EQ(statistics.solved, 3);
+    EXPECT_EQ(statistics.solvedAlone, 2);
+    EXPECT_EQ(statistics.solvedKnown, 1);
+    EXPECT_EQ(statistics.alonePercent(), 100) << "of those that say something";
+    EXPECT_EQ(statistics.bestMs, 20'000);
+    EXPECT_EQ(statistics.streak, 2);
+    EXPECT_EQ(recordGames(games), std::set<qint64>{3});
+  }
+}
+
+TEST(StatisticsTest, HelpInAnotherGameOfThePuzzleIsHelp) {
+  std::vector games = {solvedGame(1, Level::Easy, 30), solvedGame(2, Level::Easy, 10)};
+  games[1].foreknowledge = Foreknowledge::HelpElsewhere;
+  const GameStatistics statistics = statisticsOf(games, utcZone());
+  EXPECT_EQ(statistics.solvedAlone, 1);
+  EXPECT_EQ(statistics.solvedKnown, 0);
+  EXPECT_EQ(statistics.streak, 2);
+  EXPECT_TRUE(recordGames(games).empty());
+}
+
+TEST(StatisticsTest, ADayThatWasKeptStaysInEveryZone) {
+  GameSummary game = solvedGame(1, Level::Easy, 10);
+  game.solvedMs = QDateTime(QDate(2025, 11, 1), QTime(3, 0), Qt::UTC).toMSecsSinceEpoch();
+  game.solvedDay = QDate(2025, 10, 31);
+  for (const int hours : {-11, 0, 13}) {
+    const QTimeZone zone(hours * kHourSeconds);
+    EXPECT_EQ(endDayOf(game, zone), game.solvedDay);
+    EXPECT_EQ(statisticsOf(std::vector{game}, zone).months,
+              (std::vector<MonthMedian>{{QDate(2025, 10, 1), 1, 10'000}}));
+  }
 }
 
 TEST(StatisticsTest, ADayBelongsToTheTimeZone) {

@@ -139,16 +139,42 @@ TEST_F(DailyCalendarTest, ABandJoinsTheDaysOfAStreak) {
   EXPECT_NE(colourAt(3, 0.3), band) << "solved later";
 }
 
+TEST_F(DailyCalendarTest, InHighContrastTheBandOfAStreakHasAnEdge) {
+  m_page.setGames({solvedOn(1, november(17), november(17), 9), solvedOn(2, november(18), november(18), 9)});
+  m_page.setTheme(highContrastTheme());
+  const QImage image = calendar()->viewport()->grab().toImage();
+  const QRgb edge = roleLook(Role::Placed, highContrastTheme()).line.rgb();
+  const auto edgesAt = [&](int column) {
+    const QRect area = calendar()->visualRect(calendar()->model()->index(3, column));
+    int edges = 0;
+    bool wasEdge = false;
+    for (int y = area.top(); y <= area.bottom(); ++y) {
+      // Beside the mark, where the two days meet.
+      const bool isEdge = image.pixel(area.left() + 3, y) == edge;
+      edges += isEdge && !wasEdge ? 1 : 0;
+      wasEdge = isEdge;
+    }
+    return edges;
+  };
+  EXPECT_EQ(edgesAt(2), 2) << "above and below";
+  EXPECT_EQ(edgesAt(4), 0);
+}
+
 TEST_F(DailyCalendarTest, MidnightMakesAnotherToday) {
   m_today = november(30).addDays(1);
   m_page.hide();
   m_page.show();
+  EXPECT_EQ(calendar()->chosenDay(), m_today) << "what was today";
+  EXPECT_TRUE(shows("December 2026"));
+  calendar()->chooseDay(november(22));
   EXPECT_EQ(cell(22), "22 November: missed");
   EXPECT_TRUE(button("Month after")->isEnabled());
-  EXPECT_EQ(calendar()->chosenDay(), november(22)) << "the day stays chosen";
+  m_today = m_today.addDays(1);
+  m_page.hide();
+  m_page.show();
+  EXPECT_EQ(calendar()->chosenDay(), november(22)) << "another day stays chosen";
   m_page.open();
   EXPECT_EQ(calendar()->chosenDay(), m_today);
-  EXPECT_TRUE(shows("December 2026"));
 }
 
 TEST(DailyMarksTest, StandOutInBothThemes) {

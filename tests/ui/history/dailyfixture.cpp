@@ -7,6 +7,7 @@
 #include <QLabel>
 #include <QTest>
 #include <QThread>
+#include <QTimeZone>
 
 namespace sudoku {
 
@@ -18,12 +19,15 @@ GameSummary dailyGame(qint64 id, QDate day, Level level) {
   GameSummary game;
   game.id = id;
   game.day = day;
+  game.begunDay = day;
+  game.createdMs = QDateTime(day, QTime(8, 0), QTimeZone::utc()).toMSecsSinceEpoch();
   game.level = level;
   return game;
 }
 
 GameSummary solvedOn(qint64 id, QDate day, QDate on, qint64 seconds, bool hadHelp) {
-  GameSummary solved = dailyGame(id, day);
+  GameSummary solved = dailyGame(id, on);
+  solved.day = day;
   solved.status = GameStatus::Solved;
   solved.solvedMs = QDateTime(on, QTime(12, 0), QTimeZone::utc()).toMSecsSinceEpoch();
   solved.elapsedMs = seconds * 1000;
@@ -50,7 +54,8 @@ DailyTest::~DailyTest() {
 }
 
 DailyTime DailyTest::time() {
-  return {[this] { return m_today; }, QTimeZone::utc()};
+  return {[this] { return m_today; },
+          [this] { return QDateTime(m_today, m_now, QTimeZone::utc()).toMSecsSinceEpoch(); }};
 }
 
 DailyPuzzles* DailyTest::makePuzzles() {

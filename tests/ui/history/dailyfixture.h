@@ -49,6 +49,7 @@ class DailyTest : public testing::Test {
 
   QLocale m_localeBefore;
   QDate m_today = november(22);
+  QTime m_now = QTime(7, 0);  ///< UTC
   std::map<std::pair<QDate, Level>, QString> m_stored;
   std::atomic<int> m_makings = 0;
   std::atomic<bool> m_isHeld = false;  ///< puzzles are not made until it is false

@@ -170,24 +170,67 @@ TEST_F(DailyPageTest, StreaksAndTheMonthAreCounted) {
   EXPECT_EQ(m_page.findChild<DailyStreakCard*>()->text(), "12 days in a row, longest streak 12");
   EXPECT_TRUE(shows("20 of 21 solved · median 8:31"));
   EXPECT_TRUE(
-      shows("The same puzzle for everyone, made on your own computer. "
-            "Solve it today and your streak grows to 13."));
+      shows("The same Medium puzzle for everyone, whatever level New has. "
+            "Solve it today and your streak grows to 13; a day left out ends it."));
   calendar()->chooseDay(november(9));
   EXPECT_TRUE(
-      shows("The same puzzle for everyone, made on your own computer. "
+      shows("The same Medium puzzle for everyone, whatever level New has. "
             "An earlier day does not count for the streak."));
   games.push_back(solvedOn(40, november(22), november(22), 1));
   m_page.setGames(games);
   calendar()->chooseDay(november(22));
   levels()->setCurrentIndex(0);
   EXPECT_TRUE(
-      shows("The same puzzle for everyone, made on your own computer. "
+      shows("The same Easy puzzle for everyone, whatever level New has. "
             "Today counts for the streak already."));
   m_page.setGames({});
   EXPECT_EQ(m_page.findChild<DailyStreakCard*>()->text(), "0 days in a row, longest streak 0");
   EXPECT_TRUE(
-      shows("The same puzzle for everyone, made on your own computer. "
+      shows("The same Easy puzzle for everyone, whatever level New has. "
             "Solve it today to begin a streak."));
+}
+
+TEST_F(DailyPageTest, SaysWhyASolvedDayDoesNotCount) {
+  GameSummary game = solvedOn(1, november(22), november(22), 500);
+  for (const Foreknowledge known : {Foreknowledge::SolvedBefore, Foreknowledge::Shown}) {
+    game.foreknowledge = known;
+    m_page.setGames({game});
+    EXPECT_TRUE(
+        shows("You solved it in 8:20. Its solution was known before, so it does not count for the streak."));
+    EXPECT_EQ(m_page.findChild<DailyStreakCard*>()->text(), "0 days in a row, longest streak 0");
+  }
+}
+
+TEST_F(DailyPageTest, APuzzleOfYesterdayCountsForADay) {
+  m_page.setGames({dailyGame(1, november(21))});
+  calendar()->chooseDay(november(21));
+  EXPECT_FALSE(shows("You have begun it. An earlier day does not count for the streak."));
+  m_now = QTime(8, 0, 1);
+  m_page.setGames({dailyGame(1, november(21))});
+  EXPECT_TRUE(shows("You have begun it. An earlier day does not count for the streak."));
+}
+
+TEST_F(DailyPageTest, WhatEndsAStreakIsSaid) {
+  EXPECT_EQ(m_page.findChild<DailyStreakCard*>()->toolTip(),
+            "A day counts if a puzzle of it is begun on it and solved within 24 hours, also with help. A day "
+            "that does not count ends the streak.");
+}
+
+TEST_F(DailyPageTest, AnOpenPageFollowsMidnightAndTheClock) {
+  ASSERT_TRUE(waitUntilMade());
+  QSignalSpy played(&m_page, &DailyPage::playWanted);
+  m_today = november(23);
+  button("Play")->click();
+  EXPECT_EQ(played.count(), 0) << "the puzzle shown was that of a day that has ended";
+  EXPECT_EQ(calendar()->chosenDay(), november(23));
+  ASSERT_TRUE(waitUntilMade());
+  button("Play")->click();
+  ASSERT_EQ(played.count(), 1);
+  EXPECT_EQ(played[0][0].toDate(), november(23));
+  m_today = november(20);  // the clock was set back
+  m_page.hide();
+  m_page.show();
+  EXPECT_EQ(calendar()->chosenDay(), november(20));
 }
 
 TEST_F(DailyPageTest, EscAndTheButtonLeadBack) {
