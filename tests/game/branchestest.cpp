@@ -354,7 +354,7 @@ TEST_F(KnownPuzzleTest, AGameThatWasDeletedHasStillBeenPlayed) {
   m_controller->restart();
   const qint64 again = m_game->inPlay()->id;
   for (const GameSummary& game : m_controller->library().games())
-    if (game.status == GameStatus::GivenUp) m_controller->library().remove(game.id);
+    if (game.status == GameStatus::GivenUp) m_controller->library().remove({game.id});
   ASSERT_EQ(m_game->inPlay()->id, again);
   EXPECT_EQ(solve().foreknowledge, Foreknowledge::Shown);
 }
