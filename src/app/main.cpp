@@ -97,7 +97,7 @@ int exchange(const sudoku::ExchangeRequest& request, const QString& games, int a
   const bool isDone = report.isComplete();
   (isDone ? std::cout : std::cerr) << (isDone ? "" : "sudoku: ") << qPrintable(report.toText(request.path))
                                    << std::endl;
-  return isDone && std::cout ? 0 : 1;
+  return isDone && !report.isDamaged && std::cout ? 0 : 1;
 }
 
 }  // namespace

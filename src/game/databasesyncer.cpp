@@ -91,6 +91,8 @@ class DatabaseSyncer::Connections {
   }
 
   const QString& failure() const { return m_failure; }
+  /// Whether the last failure was that somebody else holds the file: the disk has nothing to do with it.
+  bool isLocked() const { return m_isLocked; }
 
  private:
   /// A file that is not there is not made here: that is for GameDatabase.
@@ -193,6 +195,10 @@ class DatabaseSyncer::Connections {
   }
 
   bool fail(const QSqlError& error) {
+    constexpr int kBusyCode = 5;
+    constexpr int kLockedCode = 6;
+    const int code = error.nativeErrorCode().toInt() & 0xFF;
+    m_isLocked = code == kBusyCode || code == kLockedCode;
     m_failure = error.databaseText().isEmpty() ? error.driverText() : error.databaseText();
     return false;
   }
@@ -207,6 +213,7 @@ class DatabaseSyncer::Connections {
   int m_logged = 0;  ///< pages in the log
   int m_copied = 0;  ///< how many of them the database has too
   QString m_failure;
+  bool m_isLocked = false;
 };
 
 std::shared_ptr<DatabaseSyncer> DatabaseSyncer::of(const QString& path, std::chrono::milliseconds delay) {
@@ -288,7 +295,7 @@ void DatabaseSyncer::work() {
     lock.unlock();
     if (!connections) connections.emplace(m_path, m_identity);
     const bool synced = connections->sync(keepsLog);
-    const QString failure = synced ? QString() : connections->failure();
+    const QString failure = synced || connections->isLocked() ? QString() : connections->failure();
     const LogTrace seen = logTrace();
     lock.lock();
     ++m_attempts;

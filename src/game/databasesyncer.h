@@ -54,7 +54,8 @@ class DatabaseSyncer {
   /// Waits until all that was committed before is on the disk. Whether it is.
   bool wait();
 
-  /// Why the last attempt failed, in the system's words; empty if it went well.
+  /// Why the last attempt failed, in the system's words; empty if it went well, or if somebody else holds the
+  /// file: that passes.
   QString failure() const;
 
  private:

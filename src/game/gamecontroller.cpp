@@ -72,6 +72,7 @@ GameController::GameController(Game& game, GameStore& store, Settings& settings,
                [this](bool isDone) {
                  if (!isDone) emit failed(tr("Today's backup of the games could not be made."));
                }),
+      m_missing([this](const std::optional<BackupOffer>& offer) { m_keeper.offerBackup(offer); }),
       m_rater(store.directory()) {
   m_nextRating.setInterval(kRatingDelay);
   m_nextRating.setSingleShot(true);
@@ -98,6 +99,10 @@ GameController::GameController(Game& game, GameStore& store, Settings& settings,
   connect(&m_keeper, &GameKeeper::latestFound, this, &GameController::take);
   connect(&m_importer, &HistoryImporter::progressed, this, &GameController::historyImportProgressed);
   connect(&m_importer, &HistoryImporter::finished, this, &GameController::takeImported);
+  connect(&m_keeper, &GameKeeper::gamesRescued, this, [this] {
+    emit m_library.changed();
+    lookForMissingGames();
+  });
   connect(&m_library, &Library::notWritten, this, [this] {
     m_keeper.tryAgain();
     emit reported(tr("This cannot be kept now."));
@@ -130,6 +135,7 @@ void GameController::start(const StartRequest& request) {
   }
   m_queue.fill(nextLevel());
   m_nextRating.start();
+  lookForMissingGames();
   if (!isFirst) return;
   if (left) emit leftGameFound(*left);
   m_nextBackup.start();
@@ -138,6 +144,28 @@ void GameController::start(const StartRequest& request) {
 
 void GameController::backUp() {
   m_backup.start(QDate::currentDate());
+}
+
+/// In the backups. Only they know of a store that was lost.
+void GameController::lookForMissingGames() {
+  if (m_store.isRescuing()) return;
+  m_missing.run([directory = m_store.directory()](const std::stop_token& stop) {
+    return findMissingGames(directory, stop);
+  });
+}
+
+void GameController::dismissNotice() {
+  const QString backup = m_keeper.state().backup;
+  m_keeper.dismissNotice();
+  if (backup.isEmpty()) return;
+  m_missing.run([directory = m_store.directory(), backup](const std::stop_token& /*stop*/) {
+    letGoMissing(directory, backup);
+    return std::optional<BackupOffer>();
+  });
+}
+
+const QString& GameController::directory() const {
+  return m_store.directory();
 }
 
 void GameController::newGame() {
@@ -296,6 +324,7 @@ void GameController::takeImported(ExchangeReport report) {
   emit historyImportEnded(report, m_imported);
   emit m_library.changed();
   m_rater.start();
+  lookForMissingGames();
 }
 
 void GameController::playEntered(const Grid& givens) {

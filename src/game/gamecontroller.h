@@ -129,8 +129,8 @@ class GameController : public QObject {
   const GameKeeper& keeper() const { return m_keeper; }
   /// Tries at once to keep what could not be kept.
   void tryAgain() { m_keeper.tryAgain(); }
-  /// The player has read what happened to the games.
-  void dismissNotice() { m_keeper.dismissNotice(); }
+  /// The player has read what happened to the games; what a backup has of them is not wanted.
+  void dismissNotice();
   /// Keeps the clock, the chosen number, hints, input mode and selection now: the program may be ended at any
   /// moment.
   void keepSettings() { m_keeper.keepSettings(); }
@@ -225,6 +225,10 @@ class GameController : public QObject {
   void importHistory(const QString& file);
   void cancelHistoryImport() { m_importer.cancel(); }
   bool isImportingHistory() const { return m_importer.isRunning(); }
+  /// Brings back the games of a backup that are missing; takes nothing away.
+  void restoreBackup(const QString& file) { importHistory(file); }
+  /// Where the games are kept.
+  const QString& directory() const;
   /// Marks the open cells with two candidates, or no longer.
   void setMarksTwoCandidates(bool on) { m_game.setMarksTwoCandidates(on); }
   void setHints(bool on) { m_game.setHints(on); }
@@ -329,6 +333,7 @@ class GameController : public QObject {
   void takeImported(ExchangeReport report);
   void forgetSolvedFacts() { m_solvedFacts.reset(); }
   void backUp();
+  void lookForMissingGames();
   void runClock();
   void connectTeacher();
   /// Plays a move of the player's own, and has it credited to a technique if no hint tells it.
@@ -351,6 +356,7 @@ class GameController : public QObject {
   CollectionWalk m_walk;  ///< the collection that is being played through; of none: nothing
   bool m_leavesRemoved = false;
   Backup m_backup;
+  LatestJob<std::optional<BackupOffer>> m_missing;
   QTimer m_nextBackup;
   PuzzleRater m_rater;
   QTimer m_nextRating;

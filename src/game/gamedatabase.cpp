@@ -5,7 +5,6 @@
 #include <sqlite3.h>
 #include <utility>
 
-#include <QDateTime>
 #include <QDeadlineTimer>
 #include <QDir>
 #include <QFile>
@@ -21,6 +20,7 @@
 #include "migration.h"
 #include "qtsqlite.h"
 #include "schema.h"
+#include "setaside.h"
 
 namespace sudoku {
 
@@ -30,7 +30,7 @@ namespace {
 
 /// Versions to come will hardly have higher numbers: such a one is damage.
 constexpr qint64 kLargestVersion = 1000;
-/// The ending of a file that is ready to replace a damaged one.
+/// The ending of a file by which an earlier version of the program has replaced a damaged one.
 constexpr auto kReady = QLatin1String(".ready");
 constexpr int kLockTimeoutMs = 100;
 constexpr int kRepeatedLockTimeoutMs = 5;
@@ -66,9 +66,15 @@ bool hasPresentParts(int version) {
   return version >= 4;
 }
 
-/// For the names of files that are set aside.
-QString timeStamp() {
-  return QDateTime::currentDateTimeUtc().toString(u"yyyyMMdd-HHmmss-zzz"_s);
+/// Whether a file says of itself that nobody can write to it, by a number that this program never sets
+/// (https://www.sqlite.org/fileformat.html#file_format_version_numbers).
+bool forbidsWriting(const QString& path) {
+  constexpr qint64 kPlace = 18;
+  constexpr unsigned char kWithLog = 2;
+  QFile file(path);
+  char version = 0;
+  return file.open(QIODevice::ReadOnly) && file.seek(kPlace) && file.getChar(&version) &&
+         static_cast<unsigned char>(version) > kWithLog;
 }
 
 }  // namespace
@@ -107,7 +113,7 @@ GameDatabase::State GameDatabase::openOnce() {
                          : m_failure.code == kBusy ? kRepeatedLockTimeoutMs
                                                    : kLockTimeoutMs;
   m_connection.setConnectOptions(u"QSQLITE_BUSY_TIMEOUT=%1"_s.arg(patienceMs));
-  m_damaged = false;
+  m_damaged = m_isReadOnly = false;
   m_failure = {};
   const State state = openFile();
   if (state != State::Usable) close();
@@ -132,6 +138,7 @@ void GameDatabase::close() {
 GameDatabase::State GameDatabase::openFile() {
   if (!makePrivateDirectory(m_directory)) return refused(tr("the folder cannot be made"));
   if (isNotReadableAsFile(m_path)) return refused(tr("games.sqlite is no ordinary file"));
+  finishSettingAside(m_path);
   // A replacement that was cut short between two names.
   if (!QFile::exists(m_path)) QFile::rename(m_path + kReady, m_path);
   m_identity = identityOf(m_path);
@@ -348,21 +355,11 @@ GameDatabase::State GameDatabase::inspect() {
   return State::Refused;
 }
 
-std::optional<QString> GameDatabase::replaceBy(const QString& path) {
+std::optional<QString> GameDatabase::setAside() {
   const FileLock lock(m_path + u".lock"_s);
   // Another process may have replaced the damaged file by now: the new one must stay.
   if (lock.state() != FileLock::State::Held || !isInPlace()) return std::nullopt;
-  const QString ready = m_path + kReady;
-  QFile::remove(ready);
-  if (!QFile::rename(path, ready)) return std::nullopt;
-  const QString aside = m_path + u".damaged-"_s + timeStamp();
-  // The log first: SQLite would take it for that of the new file.
-  for (const char* ending : {"-wal", "-shm", "-journal", ""}) {
-    const auto suffix = QLatin1String(ending);
-    if (QFile::exists(m_path + suffix) && !QFile::rename(m_path + suffix, aside + suffix))
-      return std::nullopt;
-  }
-  return QFile::rename(ready, m_path) ? std::optional(aside) : std::nullopt;
+  return sudoku::setAside(m_path);
 }
 
 bool GameDatabase::restoreFile() {
@@ -480,9 +477,8 @@ QSqlQuery* GameDatabase::prepared(const char* sql) {
 void GameDatabase::fail(const QSqlError& error) {
   const int code = error.nativeErrorCode().toInt() & 0xFF;
   m_failure = {code, error.databaseText().isEmpty() ? error.driverText() : error.databaseText()};
-  // What can be written to and still cannot has a header that says so.
-  const bool isDenied =
-      code == kReadOnly && QFileInfo(m_path).isWritable() && QFileInfo(m_directory).isWritable();
+  m_isReadOnly = m_isReadOnly || code == kReadOnly;
+  const bool isDenied = code == kReadOnly && forbidsWriting(m_path);
   m_damaged = m_damaged || isDenied || (code != 0 && !isHarmless(code));
 }
 

@@ -63,10 +63,10 @@ class GameDatabase {
   void close();
   bool isUsable() const { return m_connection.isOpen(); }
 
-  /// Puts another file, whole and closed, in place of the one that was found damaged. The new path of that
-  /// one; nothing if that cannot be, or another process has done so by now: then open() tells how things are.
+  /// Gives the file that was found damaged another name, so that open() makes a new one. That name; nothing
+  /// if that cannot be, or another process has done so by now: then open() tells how things are.
   /// Precondition: the file is closed.
-  std::optional<QString> replaceBy(const QString& path);
+  std::optional<QString> setAside();
 
   /// Whether the file that was opened last still has its name: another program can delete or replace it.
   bool isInPlace() const;
@@ -105,6 +105,8 @@ class GameDatabase {
   void forgetFailure() { m_failure = {}; }
   /// Why what was committed does not get to the disk, in the system's words; empty if it does.
   QString syncFailure() const { return m_syncer ? m_syncer->failure() : QString(); }
+  /// Whether the file could not be written to, as it was opened: once it can be, it has to be opened anew.
+  bool isReadOnly() const { return m_isReadOnly; }
   /// Whether a statement failed because the file is damaged.
   bool isDamaged() const { return m_damaged; }
 
@@ -154,6 +156,7 @@ class GameDatabase {
   Failure m_failure;
   bool m_damaged = false;
   bool m_isWaiting = false;  // for another program
+  bool m_isReadOnly = false;
 };
 
 }  // namespace sudoku

@@ -3,6 +3,8 @@
 #include <cstdlib>
 #include <utility>
 
+#include <QLocale>
+
 #include "gamestore.h"
 
 namespace sudoku {
@@ -35,10 +37,17 @@ GameKeeper::~GameKeeper() {
 
 StorageState GameKeeper::state() const {
   StorageState state = m_store.state();
-  if (state.kind == StorageState::Kind::Trouble || !m_offersReturn) return state;
-  return {StorageState::Kind::Notice,
-          tr("Your games can be read again. What you played meanwhile is kept as a game of its own."),
-          state.sentence + (state.details.isEmpty() ? QString() : '\n' + state.details)};
+  if (state.kind == StorageState::Kind::Trouble || state.kind == StorageState::Kind::Rescue) return state;
+  if (m_offersReturn)
+    state = {StorageState::Kind::Notice,
+             tr("Your games can be read again. What you played meanwhile is kept as a game of its own."),
+             state.sentence + (state.details.isEmpty() ? QString() : '\n' + state.details)};
+  if (!m_backup) return state;
+  const QString sentence = tr("Games of the backup of %1 that are missing here: %2.")
+                               .arg(QLocale().toString(m_backup->backup.day, QLocale::LongFormat),
+                                    QLocale().toString(m_backup->missing));
+  return {StorageState::Kind::Notice, QStringList({state.sentence, sentence}).join(' ').trimmed(),
+          state.details, m_backup->backup.path};
 }
 
 bool GameKeeper::hasUnkeptMoves() const {
@@ -48,7 +57,7 @@ bool GameKeeper::hasUnkeptMoves() const {
 GameInPlay GameKeeper::resumeLatest() {
   auto game = m_store.resumeLatest();
   if (game) m_keptMs = game->elapsedMs;
-  if (!game && m_store.state().kind == StorageState::Kind::Trouble) m_missing = Missing::Replaced;
+  if (!game && isWaiting()) m_missing = Missing::Replaced;
   report();
   return game;
 }
@@ -138,8 +147,14 @@ void GameKeeper::tryAgain() {
   report();
 }
 
+void GameKeeper::offerBackup(const std::optional<BackupOffer>& offer) {
+  m_backup = offer;
+  report();
+}
+
 void GameKeeper::dismissNotice() {
   m_offersReturn = false;
+  m_backup.reset();
   m_store.dismissNotice();
   report();
 }
@@ -151,10 +166,11 @@ void GameKeeper::keepClock() {
 
 /// Resumes the player's own game if it can be read now.
 void GameKeeper::replaceStandIn() {
-  if (!m_store.open()) return;
+  if (m_store.isRescuing()) m_store.tryAgain();
+  if (m_store.isRescuing() || !m_store.open()) return;
   m_store.drop();
   const auto latest = m_store.resumeLatest();
-  if (latest || m_store.state().kind != StorageState::Kind::Trouble) m_missing = Missing::Nothing;
+  if (latest || !isWaiting()) m_missing = Missing::Nothing;
   if (latest) {
     m_keptMs = latest->elapsedMs;
     emit latestFound(latest);
@@ -175,18 +191,25 @@ GameInPlay GameKeeper::resumed(GameInPlay game) {
   return game;
 }
 
+/// Whether some games cannot be read now.
+bool GameKeeper::isWaiting() const {
+  return m_store.isRescuing() || m_store.state().kind == StorageState::Kind::Trouble;
+}
+
 /// Says how it stands, if that has changed.
 void GameKeeper::report() {
-  const bool isTrouble = m_store.state().kind == StorageState::Kind::Trouble;
-  if (m_missing == Missing::PlayedOn && !isTrouble) {
+  const bool isWaiting = this->isWaiting();
+  if (m_missing == Missing::PlayedOn && !isWaiting) {
     m_missing = Missing::Nothing;
     m_offersReturn = m_store.hasEarlierGame();
   }
-  if (isTrouble && !m_retry.isActive()) m_retry.start();
-  if (!isTrouble) m_retry.stop();
+  if (isWaiting && !m_retry.isActive()) m_retry.start();
+  if (!isWaiting) m_retry.stop();
   m_afterChange.start();
+  const bool wasRescuing = std::exchange(m_isRescuing, m_store.isRescuing());
   const StorageState now = state();
   if (std::exchange(m_reported, now) != now) emit stateChanged();
+  if (wasRescuing && !m_isRescuing) emit gamesRescued();
 }
 
 }  // namespace sudoku

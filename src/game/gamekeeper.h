@@ -1,10 +1,13 @@
 #pragma once
 
+#include <optional>
+
 #include <QObject>
 #include <QTimer>
 
 #include "game.h"
 #include "gameclock.h"
+#include "history/backups.h"
 #include "masterycounts.h"
 #include "storagestate.h"
 #include "storedgame.h"
@@ -56,10 +59,14 @@ class GameKeeper : public QObject {
   void tryAgain();
   /// The player has read what happened.
   void dismissNotice();
+  /// Tells the player of a backup with games that are missing, or of none.
+  void offerBackup(const std::optional<BackupOffer>& offer);
 
  signals:
   void stateChanged();
   void latestFound(const GameInPlay& game);
+  /// Games of a damaged file have been taken over: there are more than before.
+  void gamesRescued();
 
  private:
   /// What became of the player's own game, which could not be read at the start.
@@ -76,6 +83,7 @@ class GameKeeper : public QObject {
   void keepClock();
   void replaceStandIn();
   GameInPlay resumed(GameInPlay game);
+  bool isWaiting() const;
   void report();
 
   Game& m_game;
@@ -85,6 +93,8 @@ class GameKeeper : public QObject {
   QTimer m_afterChange;  ///< when what was changed should have reached the disk
   Missing m_missing = Missing::Nothing;
   bool m_offersReturn = false;
+  std::optional<BackupOffer> m_backup;
+  bool m_isRescuing = false;
   qint64 m_keptMs = 0;  ///< the clock as last kept
   StorageState m_reported;
 };

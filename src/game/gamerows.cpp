@@ -316,6 +316,15 @@ std::optional<StoredGame> toPartOfGame(GameRows rows) {
   }
 }
 
+std::optional<UniqueId> keyOf(const GameRows& rows) {
+  if (rows.game.size() != kGameColumns) return std::nullopt;
+  return UniqueId::fromBytes(rows.game[ColumnKey].toByteArray());
+}
+
+bool isRemoved(const GameRows& rows) {
+  return rows.game.size() == kGameColumns && rows.game[ColumnRemoved].toLongLong() != 0;
+}
+
 std::optional<StoredGame> readGame(GameDatabase& database, qint64 id) {
   const auto games = database.run("SELECT * FROM games WHERE id = ?", {id});
   const auto moves = database.run("SELECT * FROM moves WHERE game = ? ORDER BY number", {id});
@@ -381,6 +390,11 @@ bool copyGame(GameDatabase& database, std::vector<QVariant> row, const StoredGam
   row[ColumnBegunDay] = toVariant(game.begunDay);
   row[ColumnSolvedDay] = toVariant(game.solvedDay);
   return addRow(database, kInsertGame, row) && writeParts(database, game, {});
+}
+
+KeptGame keptGameOf(const std::vector<QVariant>& row, StoredGame game) {
+  assert(row.size() == kGameColumns);
+  return {std::move(game), toTime(row[ColumnCreated]).value_or(0), toTime(row[ColumnLastPlayed]).value_or(0)};
 }
 
 std::optional<KeptGame> readKeptGame(GameDatabase& database, qint64 id) {

@@ -43,6 +43,11 @@ std::optional<StoredGame> toGame(const GameRows& rows);
 /// The same for as many of its first moves as could have been played.
 std::optional<StoredGame> toPartOfGame(GameRows rows);
 
+/// The key of a game by its row, whatever else is damaged of it.
+std::optional<UniqueId> keyOf(const GameRows& rows);
+/// Whether the player has taken the game out of the lists.
+bool isRemoved(const GameRows& rows);
+
 std::optional<StoredGame> readGame(GameDatabase& database, qint64 id);
 
 /// What the row with a game's id is.
@@ -79,6 +84,9 @@ bool addLastEvent(GameDatabase& database, const StoredGame& game, qint64 timeMs)
 
 /// Adds a game just as its row says, but for what the game corrects in it.
 bool copyGame(GameDatabase& database, std::vector<QVariant> row, const StoredGame& game);
+
+/// A game with the times of its row. Precondition: that has all columns.
+KeptGame keptGameOf(const std::vector<QVariant>& row, StoredGame game);
 
 /// A game with its times.
 std::optional<KeptGame> readKeptGame(GameDatabase& database, qint64 id);

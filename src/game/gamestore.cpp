@@ -9,17 +9,18 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QTemporaryDir>
 
 #include <sudoku/formats/formats.h>
 
 #include "gamerescue.h"
 #include "gamerows.h"
+#include "history/backups.h"
 #include "history/collectionrows.h"
 #include "history/foreknowledge.h"
 #include "history/unite.h"
 #include "labelrows.h"
 #include "localday.h"
+#include "setaside.h"
 #include "toqstring.h"
 
 namespace sudoku {
@@ -30,20 +31,31 @@ namespace {
 
 /// How often one call replaces the file before it gives up.
 constexpr int kMostReplacements = 2;
+/// Of files up to this size the games are taken over at once: that takes a tenth of a second.
+constexpr qint64 kRescuedAtOnceBytes = qint64{512} * 1024;
 
 }  // namespace
 
 GameStore::GameStore(const QString& directory, std::chrono::milliseconds syncDelay)
     : m_directory(directory), m_database(directory, syncDelay) {
-  open();
+  if (open()) removeRescueLeftovers(m_directory);
 }
 
 GameStore::~GameStore() {
   if (tryAgain())
     m_database.inTransaction([this] {
       forgetRemovedCollections(m_database);
-      return deleteRemoved(m_database, QDateTime::currentMSecsSinceEpoch() - kKeptInBinMs);
+      return forgetRemovedGames();
     });
+}
+
+/// Games that were in the bin for long enough go for good, and nobody is to miss them.
+bool GameStore::forgetRemovedGames() {
+  const qint64 before = QDateTime::currentMSecsSinceEpoch() - kKeptInBinMs;
+  const auto keys = keysRemovedBefore(m_database, before);
+  if (!keys) return false;
+  letGo(m_directory, *keys);
+  return deleteRemoved(m_database, before);
 }
 
 StorageState GameStore::state() const {
@@ -51,6 +63,11 @@ StorageState GameStore::state() const {
   if (const QString failure = m_database.syncFailure(); !failure.isEmpty())
     return {StorageState::Kind::Trouble,
             tr("What you play is not safe from a cut of the power: the disk reports an error."), failure};
+  if (isRescuing())
+    return {
+        StorageState::Kind::Rescue,
+        tr("The file of saved games was damaged. The games in it are being read; you can play meanwhile."),
+        QDir::toNativeSeparators(m_database.path())};
   return m_notice.value_or(StorageState());
 }
 
@@ -64,16 +81,18 @@ bool GameStore::hasUnwrittenMoves() const {
 }
 
 bool GameStore::tryAgain() {
+  if (m_rescue && m_rescue->isDone()) endRescue();
   return open() && writeAll();
 }
 
 bool GameStore::open() {
-  if (m_database.isUsable() && m_database.isInPlace()) return true;
-  if (m_database.isUsable()) return followFile();
+  if (m_database.isUsable() && m_database.isInPlace() && !m_database.isReadOnly()) return true;
+  if (m_database.isUsable() && !m_database.isInPlace()) return followFile();
   for (int replacements = 0;; ++replacements) {
     const auto opened = m_database.open();
     if (opened == GameDatabase::State::Usable) {
       m_trouble.reset();
+      beginRescue();
       return true;
     }
     if (opened == GameDatabase::State::Refused) {
@@ -138,7 +157,12 @@ bool GameStore::hasEarlierGame() {
 }
 
 void GameStore::drop() {
-  if (m_played && m_played->game->id == 0) m_played.reset();
+  if (!m_played) return;
+  const StoredGame& game = *m_played->game;
+  const bool isBare = game.moves.empty() && game.events.empty() && game.checkpoints.empty();
+  if (game.id != 0 && isBare && !m_database.isReadOnly())
+    m_database.inTransaction([&] { return m_database.run("DELETE FROM games WHERE id = ?", {game.id}); });
+  if (game.id == 0 || isBare) m_played.reset();
 }
 
 bool GameStore::recordMove(qint64 elapsedMs, const Grid& board) {
@@ -319,6 +343,7 @@ bool GameStore::dropUntouched(const std::vector<UniqueId>& keys) {
       const auto claim = claimOf(id);
       if (claim->state() != FileLock::State::Held) continue;
       if (!writeInTransaction([&] { return deleteUntouched(m_database, id); }, [] {})) return false;
+      if (idsOf("SELECT id FROM games WHERE id = ?", {id}).empty()) letGo(m_directory, {key});
       m_walk.clear();
     }
   }
@@ -540,20 +565,35 @@ bool GameStore::mend() {
   return false;
 }
 
-/// Puts a new file with all that can be read in place of the damaged one, unless another process has done so.
+/// Gives the damaged file another name, unless another process has done so: the next to open makes a new one.
 bool GameStore::replaceDamaged() {
-  const QTemporaryDir workshop(m_directory + u"/rescue-XXXXXX"_s);
-  std::optional<RescueReport> report;
-  QString path;
-  if (GameDatabase fresh(workshop.path(), std::chrono::milliseconds(0));
-      workshop.isValid() && fresh.open() == GameDatabase::State::Usable) {
-    report = rescueGames(m_database.path(), fresh);
-    path = fresh.path();
-  }
-  if (!report) return false;
-  if (const auto aside = m_database.replaceBy(path)) noteRescue(*report, *aside);
+  if (!m_database.setAside() && QFileInfo::exists(m_database.path()) && m_database.isInPlace()) return false;
   rewriteAll();
   return true;
+}
+
+/// Takes over the games of files that were set aside, by this process or one that was killed meanwhile.
+void GameStore::beginRescue() {
+  const QStringList files = filesToRescue(m_database.path());
+  if (files.isEmpty() || m_rescue) return;
+  const auto sizeOf = [](const QString& file) {
+    return QFileInfo(file).size() + QFileInfo(file + u"-wal"_s).size();
+  };
+  const bool areSmall = std::all_of(files.begin(), files.end(),
+                                    [&](const QString& file) { return sizeOf(file) <= kRescuedAtOnceBytes; });
+  const auto rescued = areSmall ? rescueAll(m_database) : std::nullopt;
+  if (rescued)
+    noteRescue(rescued->report, rescued->last);
+  else
+    m_rescue = std::make_unique<GameRescue>(m_directory);
+}
+
+/// What could not be taken over now is tried again.
+void GameStore::endRescue() {
+  const auto rescue = std::exchange(m_rescue, nullptr);
+  if (!rescue->outcome()) return beginRescue();
+  noteRescue(rescue->outcome()->report, rescue->outcome()->last);
+  if (m_played) m_played->isWritten = false;  // it is the game played last
 }
 
 void GameStore::noteRescue(const RescueReport& report, const QString& aside) {
@@ -566,6 +606,7 @@ void GameStore::noteRescue(const RescueReport& report, const QString& aside) {
                            .arg(report.saved)
                            .arg(report.inPart)
                            .arg(report.lost);
+  if (report.fromBackup > 0) sentence += u' ' + tr("From the backups: %1.").arg(report.fromBackup);
   m_notice = {StorageState::Kind::Notice, sentence,
               tr("The damaged file is kept as %1.").arg(QDir::toNativeSeparators(aside))};
 }

@@ -31,9 +31,9 @@ namespace sudoku {
 /// Whatever goes wrong (a damaged, locked, deleted or unwritable file, a full disk) is told by state(); the
 /// calls then give nothing, 0 or false, and the game goes on in memory. What could not be written stands in
 /// an ordered list until it is: each call tries again, and so does tryAgain(). Of a damaged file all that
-/// can be read goes into a new one, and the file is kept beside it. Never throws, and waits for locks for a
-/// fraction of a second only. To be used in the thread that made it, as long as there is an application
-/// object.
+/// can be read goes into a new one, and the file is kept beside it: at once if it is small, else meanwhile
+/// (isRescuing()), as tryAgain() finds out. Never throws, and waits for locks for a fraction of a second
+/// only. To be used in the thread that made it, as long as there is an application object.
 class GameStore {
   Q_DECLARE_TR_FUNCTIONS(sudoku::GameStore)
 
@@ -58,6 +58,8 @@ class GameStore {
   bool tryAgain();
   /// Only opens the database if need be. Whether it is open now.
   bool open();
+  /// Whether games of a damaged file are being taken over, which are not all here yet.
+  bool isRescuing() const { return m_rescue != nullptr; }
   /// Waits until all that is kept is on the disk. Whether it is.
   bool sync() { return m_database.sync(); }
 
@@ -80,7 +82,7 @@ class GameStore {
   /// Whether a game was played before the one being played.
   bool hasEarlierGame();
 
-  /// Forgets the game being played, if nothing of it has been written.
+  /// Forgets the game being played, and its row too, if nothing was done in it.
   void drop();
 
   /// Keeps that a move has been made: the last of the game being played, where its position is now, which has
@@ -186,10 +188,13 @@ class GameStore {
   bool writeNewMastery();
   bool writeInTransaction(const std::function<bool()>& work, const std::function<void()>& afterFailure);
   bool writeRow(Played& played);
+  bool forgetRemovedGames();
   static void forgetRow(Played& played);
   bool followFile();
   bool mend();
   bool replaceDamaged();
+  void beginRescue();
+  void endRescue();
   void noteRescue(const RescueReport& report, const QString& aside);
   void rewriteAll();
   void refuse(const QString& reason, const QString& systemReason);
@@ -202,6 +207,7 @@ class GameStore {
   std::vector<qint64> m_walk;  // the games in the order in which resumePrevious() walks; empty before a walk
   std::optional<StorageState> m_trouble;
   std::optional<StorageState> m_notice;
+  std::unique_ptr<GameRescue> m_rescue;
 };
 
 }  // namespace sudoku

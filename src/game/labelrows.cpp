@@ -69,6 +69,15 @@ bool writeRemoved(GameDatabase& database, const std::vector<qint64>& ids, qint64
       .has_value();
 }
 
+std::optional<std::vector<UniqueId>> keysRemovedBefore(GameDatabase& database, qint64 timeMs) {
+  const auto rows = database.run("SELECT key FROM games WHERE removed <> 0 AND removed < ?", {timeMs});
+  if (!rows) return std::nullopt;
+  std::vector<UniqueId> keys;
+  for (const auto& row : *rows)
+    if (const auto key = UniqueId::fromBytes(row.front().toByteArray())) keys.push_back(*key);
+  return keys;
+}
+
 bool deleteRemoved(GameDatabase& database, qint64 timeMs) {
   return database.run("DELETE FROM games WHERE removed <> 0 AND removed < ?", {timeMs}).has_value();
 }

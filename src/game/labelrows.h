@@ -5,6 +5,7 @@
 
 #include "gamedatabase.h"
 #include "history/gamesummary.h"
+#include "history/uniqueid.h"
 
 /// The columns of games that the player fills in lists. Each function gives nothing or false if a statement
 /// fails. Precondition of all that write: in a transaction.
@@ -20,7 +21,9 @@ bool deleteUntouched(GameDatabase& database, qint64 id);
 std::optional<LeftGame> readLeftGame(GameDatabase& database);
 /// Takes games out of all lists, at a time, or puts them back, with 0.
 bool writeRemoved(GameDatabase& database, const std::vector<qint64>& ids, qint64 timeMs);
-/// Deletes the games that were taken out of the lists before a time.
+/// The keys of the games that were taken out of the lists before a time.
+std::optional<std::vector<UniqueId>> keysRemovedBefore(GameDatabase& database, qint64 timeMs);
+/// Deletes those games.
 bool deleteRemoved(GameDatabase& database, qint64 timeMs);
 
 }  // namespace sudoku

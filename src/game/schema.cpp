@@ -3,6 +3,10 @@
 #include <algorithm>
 
 #include <QFile>
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QUuid>
+#include <QVariant>
 
 namespace sudoku {
 
@@ -25,6 +29,26 @@ QStringList tablesOf(int version) {
   return tables;
 }
 
+TreeShape::Column columnOf(const QString& type) {
+  if (type == u"TEXT"_s) return TreeShape::Column::Text;
+  return type == u"BLOB"_s ? TreeShape::Column::Blob : TreeShape::Column::WholeNumber;
+}
+
+/// The tree of a row of `sqlite_master`: its name, its table, its root, its statement.
+TreeShape treeOf(const QSqlDatabase& database, const QSqlQuery& row) {
+  TreeShape tree{row.value(0).toString(), row.value(1).toString(), row.value(2).toUInt(), false, {}};
+  tree.hasRowids = tree.isTable() && !row.value(3).toString().contains(u"WITHOUT ROWID"_s);
+  // A column of an index that is none of the table is the number of the row.
+  const QString columns =
+      tree.isTable()
+          ? u"SELECT type FROM pragma_table_info('%1')"_s.arg(tree.name)
+          : u"SELECT coalesce(type, 'INTEGER') FROM pragma_index_xinfo('%1') AS x LEFT JOIN"
+            u" pragma_table_info('%2') AS t ON t.cid = x.cid ORDER BY seqno"_s.arg(tree.name, tree.table);
+  QSqlQuery types(columns, database);
+  while (types.next()) tree.columns.push_back(columnOf(types.value(0).toString()));
+  return tree;
+}
+
 }  // namespace
 
 QStringList schemaStatements(int version) {
@@ -45,6 +69,21 @@ std::optional<int> versionOfTables(const QStringList& statements) {
     if (!tables.isEmpty() && std::all_of(tables.begin(), tables.end(), isThere)) return version;
   }
   return std::nullopt;
+}
+
+std::vector<TreeShape> treesOf(int version) {
+  std::vector<TreeShape> trees;
+  const QString name = QUuid::createUuid().toString();
+  {
+    auto database = QSqlDatabase::addDatabase(u"QSQLITE"_s, name);
+    database.setDatabaseName(u":memory:"_s);
+    database.open();
+    for (const QString& statement : schemaStatements(version)) QSqlQuery(statement, database);
+    QSqlQuery rows(u"SELECT name, tbl_name, rootpage, sql FROM sqlite_master ORDER BY rootpage"_s, database);
+    while (rows.next()) trees.push_back(treeOf(database, rows));
+  }
+  QSqlDatabase::removeDatabase(name);
+  return trees;
 }
 
 }  // namespace sudoku

@@ -9,12 +9,14 @@ struct StorageState {
   enum class Kind {
     Fine,
     Notice,   ///< something has happened that the player should know; all that is played is kept
+    Rescue,   ///< games are being taken over from a damaged file; all that is played meanwhile is kept
     Trouble,  ///< what is played is not kept, as long as this lasts
   };
 
   Kind kind = Kind::Fine;
   QString sentence = {};  ///< translated, as plain text
   QString details = {};   ///< where, and what the system says
+  QString backup = {};    ///< the one in which there are games that are missing; empty: there is none
 
   friend bool operator==(const StorageState&, const StorageState&) = default;
 };

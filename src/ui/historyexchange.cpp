@@ -5,6 +5,7 @@
 #include <QFileDialog>
 #include <QMenu>
 
+#include "dialogs/restoredialog.h"
 #include "game/gamecontroller.h"
 #include "ui/keys/namedaction.h"
 
@@ -22,7 +23,9 @@ void ask(const QString& title, QFileDialog::AcceptMode mode, GameController& con
   dialog->setAcceptMode(mode);
   const bool saves = mode == QFileDialog::AcceptSave;
   dialog->setFileMode(saves ? QFileDialog::AnyFile : QFileDialog::ExistingFile);
-  dialog->setNameFilters({historyText("History (*.json)"), historyText("All files (*)")});
+  QStringList kinds = {historyText("History (*.json)")};
+  if (!saves) kinds = {historyText("History or games (*.json *.sqlite)")};
+  dialog->setNameFilters(kinds << historyText("All files (*)"));
   dialog->setDefaultSuffix("json");
   if (saves) dialog->selectFile(historyText("sudoku-history"));
   QObject::connect(dialog, &QFileDialog::fileSelected, &controller, command);
@@ -41,6 +44,12 @@ void addHistoryActions(QMenu& menu, GameController& controller, QWidget& window)
                    [&controller, &window] {
                      ask(historyText("Import games"), QFileDialog::AcceptOpen, controller, window,
                          &GameController::importHistory);
+                   });
+  QObject::connect(addNamedAction(menu, historyText("Restore a &backup…"), "restore-backup"),
+                   &QAction::triggered, &window, [&controller, &window] {
+                     auto* dialog = new RestoreDialog(controller, &window);
+                     dialog->setAttribute(Qt::WA_DeleteOnClose);
+                     dialog->open();
                    });
 }
 

@@ -145,6 +145,43 @@ TEST_F(GameKeeperTest, WhatWasPlayedMeanwhileIsAGameOfItsOwn) {
   EXPECT_EQ(kind(), StorageState::Kind::Fine);
 }
 
+/// Makes a store whose games have to be read page by page, too many of them for it to be done at once. The
+/// game played last.
+StoredGame makeLargeDamagedStore(const QString& directory) {
+  StoredGame last;
+  for (std::uint64_t seed = 1; seed <= 40; ++seed) last = keep(directory, playedGame(seed));
+  Intruder(directory).run(
+      u"UPDATE games SET name = (SELECT group_concat(hex(randomblob(10000))) FROM moves WHERE game = 1)"
+      u" WHERE id = 1"_s);
+  QFile file(directory + u"/games.sqlite"_s);
+  EXPECT_TRUE(file.open(QIODevice::ReadWrite));
+  file.write(QByteArray(4096, '\0'));
+  return last;
+}
+
+TEST_F(GameKeeperTest, TheOwnGameIsResumedOnceADamagedFileIsRead) {
+  const StoredGame own = makeLargeDamagedStore(path());
+  start({});
+  EXPECT_EQ(kind(), StorageState::Kind::Rescue) << qPrintable(keeper().state().sentence);
+  EXPECT_NE(m_game->state().puzzle, own.puzzle);
+  EXPECT_TRUE(becomes(StorageState::Kind::Notice));
+  EXPECT_EQ(m_game->moves(), own.moves);
+  EXPECT_EQ(kept().size(), 40) << "the game that stood in is no game of the player's";
+}
+
+TEST_F(GameKeeperTest, WhatWasPlayedWhileADamagedFileIsReadStaysInPlay) {
+  const StoredGame own = makeLargeDamagedStore(path());
+  start({});
+  play(Digit(1));
+  const Puzzle meanwhile = m_game->state().puzzle;
+  EXPECT_TRUE(becomes(StorageState::Kind::Notice));
+  EXPECT_EQ(m_game->state().puzzle, meanwhile);
+  EXPECT_TRUE(keeper().offersReturn());
+  EXPECT_EQ(kept().size(), 41);
+  m_controller->previousGame();
+  EXPECT_EQ(m_game->moves(), own.moves);
+}
+
 TEST_F(GameKeeperTest, PreviousReturnsToTheOwnGameToo) {
   const StoredGame own = keep(path(), playedGame(1));
   Lock lock(path());

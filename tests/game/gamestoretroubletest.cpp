@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include <QDir>
 #include <QFile>
@@ -137,6 +138,7 @@ TEST_F(GameStoreTroubleTest, FindsDamageInsideALargeFileWhenItIsRead) {
   PlayedStore store(path());
   EXPECT_EQ(told(store), QString());
   EXPECT_EQ(store.resumeLatest(), std::nullopt);
+  waitForRescue(store);
   expectNewBeginning(store);
 }
 
@@ -253,6 +255,40 @@ TEST_F(GameStoreTroubleTest, AGameThatCouldNotBeAddedIsNotClaimed) {
   }
   EXPECT_NE(store.add(playedGame(1)), 0);
   EXPECT_EQ(told(store), QString());
+}
+
+TEST_F(GameStoreTroubleTest, AFileThatWasReadOnlyIsNotDamaged) {
+  if (::geteuid() == 0) GTEST_SKIP() << "nothing is read-only for root";
+  keep(path(), playedGame(1));
+  QFile::setPermissions(database(), QFile::ReadOwner);
+  PlayedStore store(path());
+  EXPECT_EQ(store.add(playedGame(2)), 0);
+  EXPECT_TRUE(told(store).contains(u"cannot be written to"_s)) << qPrintable(told(store));
+  QFile::setPermissions(database(), QFile::ReadOwner | QFile::WriteOwner);
+  EXPECT_TRUE(store.tryAgain());
+  EXPECT_EQ(told(store), QString());
+  EXPECT_TRUE(setAside().isEmpty());
+}
+
+TEST_F(GameStoreTroubleTest, ALockOfAnotherProgramIsNoCutOfThePower) {
+  PlayedStore store(path(), std::chrono::milliseconds(0));
+  store.add(playedGame(1));
+  ASSERT_TRUE(store.sync());
+  const Intruder intruder(path());
+  intruder.run(u"BEGIN IMMEDIATE"_s);
+  EXPECT_FALSE(store.recordPosition(39, 0));
+  store.sync();
+  EXPECT_FALSE(told(store).contains(u"power"_s)) << qPrintable(told(store));
+  intruder.run(u"ROLLBACK"_s);
+  EXPECT_TRUE(store.tryAgain());
+  EXPECT_EQ(told(store), QString());
+}
+
+TEST_F(GameStoreTroubleTest, WhatAKilledRescueHasLeftGoesAtTheNextStart) {
+  keep(path(), playedGame(1));
+  ASSERT_TRUE(QDir(path()).mkpath(u"rescue-AbCdEf/copy-GhIjKl"_s));
+  EXPECT_EQ(told(PlayedStore(path())), QString());
+  EXPECT_FALSE(QDir(path()).exists(u"rescue-AbCdEf"_s));
 }
 
 /// Puts another move in the place of one of game 2.

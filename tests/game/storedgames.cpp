@@ -6,6 +6,7 @@
 #include <QSqlError>
 #include <QSqlQuery>
 #include <QSqlRecord>
+#include <QThread>
 #include <QUuid>
 
 #include <sudoku/making/puzzlemaker.h>
@@ -218,6 +219,15 @@ std::optional<StoredGame> resumeLatest(const QString& directory) {
 QString told(const GameStore& store) {
   const StorageState state = store.state();
   return state.sentence + state.details;
+}
+
+void waitForRescue(GameStore& store) {
+  constexpr int kMostTries = 20'000;
+  for (int tries = 0; store.isRescuing() && tries < kMostTries; ++tries) {
+    QThread::msleep(1);
+    store.tryAgain();
+  }
+  EXPECT_FALSE(store.isRescuing());
 }
 
 Intruder::Intruder(const QString& directory) : m_name(QUuid::createUuid().toString()) {

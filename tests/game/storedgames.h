@@ -68,6 +68,9 @@ std::optional<StoredGame> resumeLatest(const QString& directory);
 /// All that a store says of how it stands; empty if all is well.
 QString told(const GameStore& store);
 
+/// Until the games of a damaged file are taken over, as the program waits for it.
+void waitForRescue(GameStore& store);
+
 /// Another connection to the games of a directory.
 class Intruder {
  public:

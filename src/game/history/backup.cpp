@@ -1,16 +1,19 @@
 #include "backup.h"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <memory>
 #include <sqlite3.h>
 #include <utility>
 #include <vector>
 
+#include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 
+#include "backups.h"
 #include "game/filelock.h"
 #include "game/filesafety.h"
 #include "game/qtsqlite.h"
@@ -22,6 +25,10 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 constexpr std::size_t kBackups = 5;
+/// A clock that shows an earlier day is wrong: there was no program to make a backup.
+QDate firstDay() {
+  return {2025, 1, 1};
+}
 /// What comes before the day in the name of a backup, and after it.
 constexpr auto kBefore = QLatin1String("games-");
 constexpr auto kAfter = QLatin1String(".sqlite");
@@ -54,10 +61,9 @@ int isToStop(void* stop) {
 }
 
 /// Opens a file that is there; null if that cannot be. The token outlives the connection.
-Connection openedFile(const QString& path, std::stop_token& stop) {
+Connection openedFile(const QString& path, int flags, std::stop_token& stop) {
   sqlite3* opened = nullptr;
-  const int result =
-      sqlite3_open_v2(QFile::encodeName(path).constData(), &opened, SQLITE_OPEN_READWRITE, nullptr);
+  const int result = sqlite3_open_v2(QFile::encodeName(path).constData(), &opened, flags, nullptr);
   Connection connection(opened);
   if (result != SQLITE_OK) return nullptr;
   sqlite3_busy_timeout(opened, kBackupLockTimeoutMs);
@@ -92,7 +98,7 @@ bool copyPages(const Connection& from, const Connection& to, const std::stop_tok
 
 /// Copies a database into an empty file, and checks it there.
 bool copyAndCheck(const Connection& from, const QString& path, std::stop_token& stop) {
-  const Connection to = openedFile(path, stop);
+  const Connection to = openedFile(path, SQLITE_OPEN_READWRITE, stop);
   // A copy that is cut short is thrown away: it needs no journal. Once all pages are there they say that the
   // file has a log: without one it is whole by itself.
   return to && ask(to, "PRAGMA journal_mode = OFF").text == "off" && copyPages(from, to, stop) &&
@@ -125,19 +131,71 @@ std::vector<QDate> daysWithBackup(const QDir& directory) {
   return days;
 }
 
-void removeOldBackups(const QDir& directory, QDate today) {
+/// What is played in a database, all in one: it changes with each move, and not with the clock of a program
+/// that is only opened. Empty if it cannot be read.
+QByteArray contentOf(const Connection& connection) {
+  constexpr std::array kParts = {
+      "SELECT key, position, status, name, tags, starred, removed FROM games ORDER BY id",
+      "SELECT count(*), sum(number) FROM moves",
+      "SELECT count(*) FROM events",
+      "SELECT key, name FROM checkpoints",
+      "SELECT * FROM mastery",
+      "SELECT * FROM daily_puzzles",
+      "SELECT key, name, state FROM collections",
+      "SELECT count(*) FROM members"};
+  QCryptographicHash hash(QCryptographicHash::Sha256);
+  for (const char* part : kParts) {
+    sqlite3_stmt* prepared = nullptr;
+    if (sqlite3_prepare_v2(connection.get(), part, -1, &prepared, nullptr) != SQLITE_OK) return {};
+    const Statement statement(prepared);
+    int result = sqlite3_step(prepared);
+    for (; result == SQLITE_ROW; result = sqlite3_step(prepared))
+      for (int column = 0; column < sqlite3_column_count(prepared); ++column) {
+        const auto* const text = static_cast<const char*>(sqlite3_column_blob(prepared, column));
+        hash.addData(QByteArrayView(text, sqlite3_column_bytes(prepared, column)));
+        hash.addData(QByteArrayView("\n"));
+      }
+    if (result != SQLITE_DONE) return {};
+  }
+  return hash.result();
+}
+
+/// Whether the newest backup has all that is played in a database.
+bool isBackedUp(const Connection& database, const QDir& directory, std::stop_token& stop) {
+  const auto days = daysWithBackup(directory);
+  if (days.empty()) return false;
+  const QString newest = directory.filePath(nameOfBackup(*std::max_element(days.begin(), days.end())));
+  const Connection backup = openedFile(newest, SQLITE_OPEN_READONLY, stop);
+  const QByteArray content = backup ? contentOf(backup) : QByteArray();
+  return !content.isEmpty() && content == contentOf(database);
+}
+
+/// One that has games which are missing in the database stays.
+void removeOldBackups(const QString& databasePath, const QDir& directory, QDate today) {
   std::vector<QDate> days = daysWithBackup(directory);
+  // A clock that has lost the time says nothing of the age of the others.
+  if (today < firstDay()) std::erase_if(days, [](QDate day) { return day >= firstDay(); });
   // One of a day that is yet to come was made by a clock that was wrong: it goes first, not last.
   const auto age = [today](QDate day) { return std::pair(day > today, -day.toJulianDay()); };
   std::sort(days.begin(), days.end(), [&](QDate a, QDate b) { return age(a) < age(b); });
+  if (days.size() <= kBackups) return;
+  const auto known = knownGames(QFileInfo(databasePath).path());
   for (std::size_t index = kBackups; index < days.size(); ++index)
-    QFile::remove(directory.filePath(nameOfBackup(days[index])));
+    if (const QString path = directory.filePath(nameOfBackup(days[index])); missingGames(path, known) == 0)
+      QFile::remove(path);
+}
+
+/// What another program has opened to others.
+void makePrivate(const QDir& directory) {
+  QFile::setPermissions(directory.path(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+  for (const QDate day : daysWithBackup(directory))
+    QFile::setPermissions(directory.filePath(nameOfBackup(day)), QFile::ReadOwner | QFile::WriteOwner);
 }
 
 /// Precondition: no other process does the same.
 bool makeBackup(const QString& databasePath, const QDir& directory, const QString& target,
                 std::stop_token& stop) {
-  const Connection from = openedFile(databasePath, stop);
+  const Connection from = openedFile(databasePath, SQLITE_OPEN_READWRITE, stop);
   if (!from) return false;
   const QByteArray mode = ask(from, "PRAGMA journal_mode").text;
   // While this reads, writers that have a log go on writing, and what is read stays the same. Others would
@@ -146,7 +204,7 @@ bool makeBackup(const QString& databasePath, const QDir& directory, const QStrin
   const Answer anyGame = ask(from, "SELECT id FROM games LIMIT 1");
   if (anyGame.hasFailed) return false;
   // A database that has been made anew would push out those with games in them, day by day.
-  if (anyGame.text.isNull()) return true;
+  if (anyGame.text.isNull() || isBackedUp(from, directory, stop)) return true;
   if (!hasRoom(databasePath, directory.path())) return false;
   const QString copy = directory.filePath(kUnfinished);
   // A device would take all that is written, and a pipe would be waited for.
@@ -160,6 +218,7 @@ bool makeBackup(const QString& databasePath, const QDir& directory, const QStrin
 bool backUp(const QString& databasePath, const QString& directory, QDate today, const std::stop_token& stop) {
   if (!makePrivateDirectory(directory)) return false;
   const QDir place(directory);
+  makePrivate(place);
   const QString target = place.filePath(nameOfBackup(today));
   if (isNotReadableAsFile(target)) return false;
   if (QFileInfo::exists(target)) return true;
@@ -169,7 +228,7 @@ bool backUp(const QString& databasePath, const QString& directory, QDate today, 
   std::stop_token whenToStop = stop;
   const bool isDone = makeBackup(databasePath, place, target, whenToStop);
   removeUnfinished(place);
-  if (isDone) removeOldBackups(place, today);
+  if (isDone) removeOldBackups(databasePath, place, today);
   return isDone;
 }
 

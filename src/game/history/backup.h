@@ -12,9 +12,11 @@ namespace sudoku {
 
 /// Copies a database of games to `games-YYYY-MM-DD.sqlite` in a directory, which is made if need be, by
 /// SQLite's backup call (https://www.sqlite.org/backup.html). Whether the games are safe there now: true
-/// without a copy too if that of today is there already, or if there is no game to lose. A copy gets its name
-/// when it is whole and checked; then all but the five newest go. When that fails, or is stopped, those that
-/// are there stay as they are. Files and directory are for the user alone.
+/// without a copy too if that of today is there already, if nothing was played since the newest, or if there
+/// is no game to lose. A copy gets its name when it is whole and checked; then all but the five newest go,
+/// and those with games that are missing in the database. When that fails, or is stopped, those that are
+/// there stay as they are. Files and directory are for the user alone. The directory is `backups` beside the
+/// database.
 ///
 /// Writers of the database are not held up. May be called from any thread, and takes seconds for some hundred
 /// megabytes; a stop is noticed within milliseconds.

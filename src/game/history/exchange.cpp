@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <set>
@@ -19,9 +20,11 @@
 #include "collectionrows.h"
 #include "game/filelock.h"
 #include "game/filesafety.h"
+#include "game/gamerescue.h"
 #include "game/gamerows.h"
 #include "game/outputfile.h"
 #include "historyjson.h"
+#include "storereader.h"
 #include "unite.h"
 
 namespace sudoku {
@@ -70,7 +73,8 @@ class Import {
   }
 
   /// Takes in what is no game.
-  bool takeRest(const HistoryReader& reader) {
+  template <typename Reader>
+  bool takeRest(const Reader& reader) {
     return m_database.inTransaction([&] {
       const auto mastery = readMastery(m_database);
       const auto dailyIds = readDailyIds(m_database);
@@ -125,9 +129,11 @@ class Import {
   }
 
   bool take(const KeptGame& kept) {
-    const auto rows = m_database.run("SELECT id FROM games WHERE key = ?", {kept.game.key.toBytes()});
+    const auto rows =
+        m_database.run("SELECT id, removed FROM games WHERE key = ?", {kept.game.key.toBytes()});
     if (!rows) return false;
     if (rows->empty()) return add(kept);
+    const bool isRemoved = rows->front()[1].toLongLong() != 0;
     const qint64 id = rows->front().front().toLongLong();
     if (const FileLock claim(lockOf(id)); claim.state() == FileLock::State::Taken) {
       ++m_report.inPlay;
@@ -144,7 +150,7 @@ class Import {
     }
     ++m_report.united;
     m_report.moves += static_cast<qint64>(united->game.moves.size() - own->game.moves.size());
-    return *united == *own || writeKeptGame(m_database, *united);
+    return (*united == *own && !isRemoved) || writeKeptGame(m_database, *united);
   }
 
   void refuse(const KeptGame& kept, bool isOwnReadable) {
@@ -173,7 +179,8 @@ class Import {
 };
 
 /// Reads some games; fewer at the end.
-std::vector<KeptGame> nextGames(HistoryReader& reader) {
+template <typename Reader>
+std::vector<KeptGame> nextGames(Reader& reader) {
   std::vector<KeptGame> games;
   for (std::size_t rows = 0; rows < kRowsAtOnce;) {
     auto game = reader.next();
@@ -231,6 +238,31 @@ QString writeHistory(GameDatabase& database, QIODevice& file, const std::set<qin
   return writer.finish(*mastery, *dailyIds) ? QString() : file.errorString();
 }
 
+/// Why not all that can be read of a damaged file of games could be written; empty if it was.
+QString writeDamagedHistory(const QString& path, QIODevice& file, ExchangeReport& report,
+                            const std::stop_token& stop) {
+  StoreReader reader(path);
+  if (!reader.failure().isEmpty()) return reader.failure();
+  HistoryWriter writer(file);
+  report.games = 0;
+  report.moves = 0;
+  while (const auto kept = reader.next()) {
+    if (stop.stop_requested()) return exchangeText("It was stopped.");
+    writer.add(*kept);
+    ++report.games;
+    report.moves += static_cast<qint64>(kept->game.moves.size());
+  }
+  auto collections = reader.collections();
+  std::sort(collections.begin(), collections.end(),
+            [](const Collection& a, const Collection& b) { return a.key < b.key; });
+  for (const Collection& collection : collections) writer.add(collection);
+  report.refused = reader.refused() + reader.lost();
+  report.complaints = reader.complaints();
+  report.isDamaged = true;
+  return writer.finish(reader.mastery(), reader.dailyIds()) ? QString() : file.errorString();
+}
+
+/// Exports some games alone, unless there are none to choose: then all, as far as they can be read.
 ExchangeReport exportSome(const QString& directory, const QString& file, const std::set<qint64>& chosen,
                           const std::stop_token& stop) {
   ExchangeReport report;
@@ -242,17 +274,60 @@ ExchangeReport exportSome(const QString& directory, const QString& file, const s
     return report;
   }
   GameDatabase database(directory, kSyncDelay, BackgroundWork{stop});
-  if (database.open() != GameDatabase::State::Usable) {
+  const auto state = database.open();
+  if (state == GameDatabase::State::Refused || (database.isDamaged() && !chosen.empty())) {
     report.failure = exchangeText("The games cannot be read: ") + database.failure();
     return report;
   }
   const auto write = [&](QIODevice& target) {
-    report.failure = writeHistory(database, target, chosen, report, stop);
+    report.failure = database.isDamaged() ? writeDamagedHistory(database.path(), target, report, stop)
+                                          : writeHistory(database, target, chosen, report, stop);
     return report.failure.isEmpty();
   };
-  const FileOutcome outcome = writeOutput(file, write, directory);
+  const bool wasDamaged = database.isDamaged();
+  FileOutcome outcome = writeOutput(file, write, directory);
+  // Damage may show only while the games are read.
+  if (!wasDamaged && database.isDamaged() && chosen.empty()) outcome = writeOutput(file, write, directory);
   if (!outcome.reason.isEmpty()) refuse(outcome.reason);
   return report;
+}
+
+/// Takes in all that a reader gives.
+template <typename Reader>
+ExchangeReport importFrom(Reader& reader, GameDatabase& database, const QString& directory,
+                          const QString& file, const std::function<void(bool)>& tell,
+                          const std::stop_token& stop) {
+  Import import(database, directory);
+  bool isWritten = true;
+  for (auto games = nextGames(reader); isWritten && !games.empty(); games = nextGames(reader)) {
+    if (stop.stop_requested()) break;
+    isWritten = import.take(games);
+    tell(false);
+  }
+  for (const Collection& collection : reader.collections())
+    isWritten = isWritten && !stop.stop_requested() && import.take(collection, stop);
+  ExchangeReport& report = import.report();
+  report.refused += reader.refused();
+  report.complaints = reader.complaints() + report.complaints;
+  const bool isReadWhole = isWritten && reader.failure().isEmpty() && !stop.stop_requested();
+  if (isReadWhole) isWritten = import.takeRest(reader);
+  // What a part of a file has brought is put in order too.
+  if (isWritten && report.games + report.united > 0) isWritten = import.orderGames(stop);
+  if (!isWritten && !stop.stop_requested())
+    report.failure = exchangeText("The games cannot be kept: ") + database.failure();
+  else if (!reader.failure().isEmpty())
+    report.failure = QFileInfo(file).fileName() + u": "_s + reader.failure() + u'.';
+  else if (!isReadWhole)
+    report.failure = exchangeText("It was stopped.");
+  return report;
+}
+
+/// Opens the games, in a new file if theirs is damaged; what can be read of that is in it then.
+bool openForImport(GameDatabase& database, const std::stop_token& stop) {
+  auto state = database.open();
+  if (state == GameDatabase::State::Damaged && database.setAside()) state = database.open();
+  if (state != GameDatabase::State::Usable) return false;
+  return rescueAll(database, stop) || !stop.stop_requested();
 }
 
 }  // namespace
@@ -269,6 +344,7 @@ QString ExchangeReport::toText(const QString& file) const {
   if (united > 0) sentences += exchangeText("There already: %1.").arg(locale.toString(united));
   if (inPlay > 0)
     sentences += exchangeText("Being played, and left as they are: %1.").arg(locale.toString(inPlay));
+  if (isDamaged) sentences += exchangeText("The file of saved games is damaged.");
   if (refused > 0) {
     const QString why = complaints.mid(0, kMostReasons).join(u"; "_s);
     sentences += why.isEmpty() ? exchangeText("Refused: %1.").arg(locale.toString(refused))
@@ -298,34 +374,16 @@ ExchangeReport importHistory(const QString& directory, const QString& file, cons
     failed.failure = exchangeText("%1 is no ordinary file.").arg(QDir::toNativeSeparators(file));
   else if (!source.open(QIODevice::ReadOnly))
     failed.failure = whyNot(source);
-  else if (database.open() != GameDatabase::State::Usable)
+  else if (!openForImport(database, stop))
     failed.failure = exchangeText("The games cannot be kept: ") + database.failure();
   if (!failed.failure.isEmpty()) return failed;
 
-  Import import(database, directory);
-  HistoryReader reader(source);
-  bool isWritten = true;
-  for (auto games = nextGames(reader); isWritten && !games.empty(); games = nextGames(reader)) {
-    if (stop.stop_requested()) break;
-    isWritten = import.take(games);
-    tell(false);
+  if (isFileOfGames(file)) {
+    StoreReader reader(file);
+    return importFrom(reader, database, directory, file, tell, stop);
   }
-  for (const Collection& collection : reader.collections())
-    isWritten = isWritten && !stop.stop_requested() && import.take(collection, stop);
-  ExchangeReport& report = import.report();
-  report.refused += reader.refused();
-  report.complaints = reader.complaints() + report.complaints;
-  const bool isReadWhole = isWritten && reader.failure().isEmpty() && !stop.stop_requested();
-  if (isReadWhole) isWritten = import.takeRest(reader);
-  // What a part of a file has brought is put in order too.
-  if (isWritten && report.games + report.united > 0) isWritten = import.orderGames(stop);
-  if (!isWritten && !stop.stop_requested())
-    report.failure = exchangeText("The games cannot be kept: ") + database.failure();
-  else if (!reader.failure().isEmpty())
-    report.failure = QFileInfo(file).fileName() + u": "_s + reader.failure() + u'.';
-  else if (!isReadWhole)
-    report.failure = exchangeText("It was stopped.");
-  return report;
+  HistoryReader reader(source);
+  return importFrom(reader, database, directory, file, tell, stop);
 }
 
 }  // namespace sudoku

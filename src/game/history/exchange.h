@@ -23,6 +23,7 @@ struct ExchangeReport {
   std::vector<KeptGame> waiting;  ///< import: what the file has of those, to be united where they are played
   int refused = 0;                ///< import: no games that could have been played
   QStringList complaints;         ///< why, of the first of them
+  bool isDamaged = false;         ///< export: the games could not all be read, and what could be is written
   QString failure;                ///< why not all was done; empty if it was
 
   /// Whether all that there is has been written or taken in.
@@ -35,16 +36,18 @@ struct ExchangeReport {
 /// that imports.
 using HistoryProgress = std::function<void(double part, bool isWaiting)>;
 
-/// Writes every game into a file, which is replaced only if all is well.
+/// Writes every game into a file, which is replaced only if all is well. If the file of the games is damaged
+/// what can be read of it is written; it stays as it is.
 ExchangeReport exportHistory(const QString& directory, const QString& file, const std::stop_token& stop = {});
 
 /// The same with some games alone, by their rows, and nothing beside them.
 ExchangeReport exportGames(const QString& directory, const QString& file, const std::vector<qint64>& ids,
                            const std::stop_token& stop = {});
 
-/// Takes in the games of a file: those that are new, and what it has of those that are there already. Each
-/// comes in whole or not at all; what was taken in before a failure or a stop stays. A game that is played
-/// meanwhile does not wait for it.
+/// Takes in the games of a history, or of a store or a backup of any version: those that are new, and what it
+/// has of those that are there already. Each comes in whole or not at all; what was taken in before a failure
+/// or a stop stays. A game that was removed here is there again. A game that is played meanwhile does not wait
+/// for it. If the file of the games is damaged itself, it is set aside and rescued first.
 ExchangeReport importHistory(const QString& directory, const QString& file,
                              const HistoryProgress& progress = {}, const std::stop_token& stop = {});
 

@@ -105,8 +105,10 @@ void StatusLine::showStart() {
   m_isMoment = true;
   showMoment();
   if (const auto left = std::exchange(m_left, std::nullopt)) return showLeft(*left);
-  if (hadGame && !m_game.canUndo() && m_controller.keepsGameBefore())
-    offer(tr("The game before is kept."), tr("Go back"), [this] { m_controller.previousGame(); });
+  if (!hadGame || m_game.canUndo() || !m_controller.keepsGameBefore()) return;
+  const bool isKept = m_controller.keeper().state().kind != StorageState::Kind::Trouble;
+  offer(isKept ? tr("The game before is kept.") : tr("The game before is not saved yet."), tr("Go back"),
+        [this] { m_controller.previousGame(); });
 }
 
 void StatusLine::showLeft(const LeftGame& game) {

@@ -49,11 +49,13 @@ StorageStrip::StorageStrip(GameController& controller, QWidget* parent)
   row->setContentsMargins(0, 0, 0, 0);
   row->setSpacing(6);
   m_return = addButton(tr("Go &back to your game"));
+  m_restore = addButton(tr("Resto&re"));
   m_tryAgain = addButton(tr("&Try again"));
   m_save = addButton(tr("Save &as…"));
   m_details = addButton(tr("&Details"));
   m_close = addButton(tr("Cl&ose"));
   connect(m_return, &QPushButton::clicked, &m_controller, &GameController::previousGame);
+  connect(m_restore, &QPushButton::clicked, this, [this] { m_controller.restoreBackup(m_shown.backup); });
   connect(m_tryAgain, &QPushButton::clicked, this, &StorageStrip::tryAgain);
   connect(m_save, &QPushButton::clicked, this, &StorageStrip::saveRequested);
   connect(m_details, &QPushButton::clicked, this, &StorageStrip::showDetails);
@@ -101,10 +103,11 @@ void StorageStrip::refresh() {
   palette.setColor(QPalette::WindowText, colour);
   m_sentence->setPalette(palette);
   m_return->setVisible(!isTrouble && m_controller.keeper().offersReturn());
+  m_restore->setVisible(!state.backup.isEmpty());
   m_tryAgain->setVisible(isTrouble);
   m_save->setVisible(isTrouble);
   m_details->setVisible(!state.details.isEmpty());
-  m_close->setVisible(!isTrouble);
+  m_close->setVisible(state.kind == StorageState::Kind::Notice);
   setVisible(state.kind != StorageState::Kind::Fine);
   arrange();
   update();

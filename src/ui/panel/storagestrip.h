@@ -53,6 +53,7 @@ class StorageStrip : public QWidget {
   QPushButton* m_tryAgain;
   QPushButton* m_save;
   QPushButton* m_return;
+  QPushButton* m_restore;
   QPushButton* m_close;
 };
 

@@ -239,7 +239,9 @@ Files damaged(const Files& whole, int way, Random& random) {
 void lookAtAll(const QString& directory, int games) {
   PlayedStore store(directory);
   store.resumeLatest();
+  waitForRescue(store);
   for (int count = 0; count < games; ++count) store.resumePrevious();
+  waitForRescue(store);
   EXPECT_NE(store.add(playedGame(1000)), 0) << qPrintable(told(store));
   EXPECT_TRUE(store.summaries()) << qPrintable(told(store));
 }
@@ -352,7 +354,9 @@ TEST(DamagedFilesTest, ThePlayerIsToldHowManyGamesWereSaved) {
   files.writeTo(directory.path());
   PlayedStore store(directory.path());
   store.resumeLatest();
+  waitForRescue(store);
   for (int count = 0; count < files.games; ++count) store.resumePrevious();
+  waitForRescue(store);
   const QStringList aside =
       QDir(directory.path()).entryList({u"games.sqlite.damaged-*"_s}, QDir::Files, QDir::Name);
   ASSERT_FALSE(aside.isEmpty());

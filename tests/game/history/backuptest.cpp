@@ -14,6 +14,7 @@
 #include "../gamefixture.h"
 #include "../storedgames.h"
 #include "game/history/backup.h"
+#include "game/history/backups.h"
 
 namespace sudoku {
 
@@ -45,6 +46,8 @@ struct Folders {
   bool backUpToday(const std::stop_token& stop = {}) const {
     return backUp(database(), backups(), backupDay(), stop);
   }
+
+  bool backUpOn(QDate day) const { return backUp(database(), backups(), day); }
 
   void putBackups(const QStringList& names) const {
     QDir().mkpath(backups());
@@ -133,6 +136,75 @@ TEST_F(BackupTest, OneOfADayToComeGoesFirst) {
   EXPECT_EQ(m_folders.names(), earlier().mid(1) + QStringList(kToday));
 }
 
+TEST_F(BackupTest, ADayWithoutPlayTakesNoSlot) {
+  const StoredGame game = keep(m_folders.games(), playedGame(1));
+  ASSERT_TRUE(m_folders.backUpToday());
+  {
+    PlayedStore store(m_folders.games());
+    store.resumeLatest();
+    EXPECT_TRUE(store.recordSettings(game));
+  }
+  EXPECT_TRUE(m_folders.backUpOn(backupDay().addDays(1)));
+  EXPECT_EQ(m_folders.names(), QStringList(kToday)) << "the program was only opened";
+  GameStore(m_folders.games()).rename(game.id, u"Mine"_s);
+  EXPECT_TRUE(m_folders.backUpOn(backupDay().addDays(2)));
+  EXPECT_EQ(m_folders.names(), (QStringList{kToday, u"games-2026-11-26.sqlite"_s}));
+}
+
+TEST_F(BackupTest, OneWithGamesThatAreMissingStays) {
+  for (std::uint64_t seed = 1; seed <= 3; ++seed) keep(m_folders.games(), playedGame(seed));
+  ASSERT_TRUE(m_folders.backUpToday());
+  for (const char* ending : {"", "-wal", "-shm"}) QFile::remove(m_folders.database() + QLatin1String(ending));
+  for (int day = 1; day <= 9; ++day) {
+    keep(m_folders.games(), playedGame(static_cast<std::uint64_t>(10 + day)));
+    ASSERT_TRUE(m_folders.backUpOn(backupDay().addDays(day)));
+  }
+  EXPECT_EQ(m_folders.names().size(), 6);
+  EXPECT_EQ(m_folders.names().front(), kToday);
+  const auto offer = findMissingGames(m_folders.games());
+  EXPECT_FALSE(offer) << "there are more games here by now";
+}
+
+TEST_F(BackupTest, GamesThatThePlayerHasRemovedAreNotMissed) {
+  for (std::uint64_t seed = 1; seed <= 3; ++seed) keep(m_folders.games(), playedGame(seed));
+  ASSERT_TRUE(m_folders.backUpToday());
+  EXPECT_FALSE(findMissingGames(m_folders.games()));
+  EXPECT_TRUE(GameStore(m_folders.games()).setRemoved(2, true));
+  EXPECT_FALSE(findMissingGames(m_folders.games()));
+  Intruder(m_folders.games()).run(u"DELETE FROM games WHERE id = 3"_s);
+  const auto offer = findMissingGames(m_folders.games());
+  ASSERT_TRUE(offer);
+  EXPECT_EQ(offer->missing, 1);
+  EXPECT_EQ(offer->backup, (BackupSummary{m_folders.backup(), backupDay(), 3, 120}));
+  letGoMissing(m_folders.games(), offer->backup.path);
+  EXPECT_FALSE(findMissingGames(m_folders.games()));
+}
+
+TEST_F(BackupTest, AClockIn1970PushesOutNone) {
+  keep(m_folders.games(), playedGame(1));
+  m_folders.putBackups(earlier());
+  for (int day = 1; day <= 9; ++day) {
+    keep(m_folders.games(), playedGame(static_cast<std::uint64_t>(10 + day)));
+    ASSERT_TRUE(m_folders.backUpOn(QDate(1970, 1, day)));
+  }
+  EXPECT_EQ(m_folders.names().mid(5), earlier());
+  EXPECT_EQ(m_folders.names().front(), u"games-1970-01-05.sqlite"_s);
+  keep(m_folders.games(), playedGame(30));
+  ASSERT_TRUE(m_folders.backUpToday());
+  EXPECT_EQ(m_folders.names(), earlier().mid(1) + QStringList(kToday)) << "those of 1970 go first";
+}
+
+TEST_F(BackupTest, WhatWasOpenToOthersIsNoLonger) {
+  keep(m_folders.games(), playedGame(1));
+  ASSERT_TRUE(m_folders.backUpToday());
+  constexpr auto kOthers = QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther;
+  for (const QString& path : {m_folders.backup(), m_folders.backups()})
+    QFile::setPermissions(path, QFile::permissions(path) | kOthers);
+  ASSERT_TRUE(m_folders.backUpToday());
+  for (const QString& path : {m_folders.backup(), m_folders.backups()})
+    EXPECT_FALSE(QFile::permissions(path) & kOthers) << qPrintable(path);
+}
+
 TEST_F(BackupTest, OfNoGamesThereIsNone) {
   const GameStore store(m_folders.games());
   m_folders.putBackups(earlier());
@@ -200,6 +272,7 @@ TEST_F(BackupTest, WritersAreNotHeldUpAndTheCopyIsOfOneMoment) {
         u" WHERE i < 500) SELECT i, 0 AS round, randomblob(4096) AS content FROM n"_s);
     while (!stop.stop_requested()) {
       intruder.run(u"UPDATE blobs SET round = round + 1"_s);
+      intruder.run(u"UPDATE games SET name = (SELECT max(round) FROM blobs)"_s);  // somebody plays
       ++written;
     }
   });

@@ -1,0 +1,39 @@
+#pragma once
+
+#include <vector>
+
+#include <QDialog>
+
+#include "game/history/backups.h"
+#include "game/latestjob.h"
+
+class QLabel;
+class QListWidget;
+class QPushButton;
+
+namespace sudoku {
+
+class GameController;
+
+/// The backups, a line each: their days, games and moves. What is chosen is restored: the games that are
+/// missing come back, and nothing is taken away.
+class RestoreDialog : public QDialog {
+  Q_OBJECT
+
+ public:
+  /// The controller outlives the dialog. The backups are read off the GUI thread.
+  explicit RestoreDialog(GameController& controller, QWidget* parent = nullptr);
+
+ private:
+  void show(const std::vector<BackupSummary>& backups);
+  void restore();
+
+  GameController& m_controller;
+  std::vector<BackupSummary> m_backups;
+  QLabel* m_about;
+  QListWidget* m_list;
+  QPushButton* m_restore;
+  LatestJob<std::vector<BackupSummary>> m_job;
+};
+
+}  // namespace sudoku
