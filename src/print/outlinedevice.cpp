@@ -26,22 +26,22 @@ bool OutlineEngine::end() {
   return true;
 }
 
-void OutlineEngine::updateState(const QPaintEngineState& state) {
-  const DirtyFlags changed = state.state();
-  if (changed.testFlag(DirtyTransform)) m_painter.setTransform(state.transform());
-  if (changed.testFlag(DirtyPen)) m_painter.setPen(state.pen());
-  if (changed.testFlag(DirtyBrush)) m_painter.setBrush(state.brush());
-  if (changed.testFlag(DirtyBrushOrigin)) m_painter.setBrushOrigin(state.brushOrigin());
-  if (changed.testFlag(DirtyOpacity)) m_painter.setOpacity(state.opacity());
-  if (changed.testFlag(DirtyHints)) m_painter.setRenderHints(state.renderHints());
-  updateClip(state);
+void OutlineEngine::updateState(const QPaintEngineState& now) {
+  const DirtyFlags changed = now.state();
+  if (changed.testFlag(DirtyTransform)) m_painter.setTransform(now.transform());
+  if (changed.testFlag(DirtyPen)) m_painter.setPen(now.pen());
+  if (changed.testFlag(DirtyBrush)) m_painter.setBrush(now.brush());
+  if (changed.testFlag(DirtyBrushOrigin)) m_painter.setBrushOrigin(now.brushOrigin());
+  if (changed.testFlag(DirtyOpacity)) m_painter.setOpacity(now.opacity());
+  if (changed.testFlag(DirtyHints)) m_painter.setRenderHints(now.renderHints());
+  updateClip(now);
 }
 
-void OutlineEngine::updateClip(const QPaintEngineState& state) {
-  const DirtyFlags changed = state.state();
-  if (changed.testFlag(DirtyClipPath)) m_painter.setClipPath(state.clipPath(), state.clipOperation());
-  if (changed.testFlag(DirtyClipRegion)) m_painter.setClipRegion(state.clipRegion(), state.clipOperation());
-  if (changed.testFlag(DirtyClipEnabled)) m_painter.setClipping(state.isClipEnabled());
+void OutlineEngine::updateClip(const QPaintEngineState& now) {
+  const DirtyFlags changed = now.state();
+  if (changed.testFlag(DirtyClipPath)) m_painter.setClipPath(now.clipPath(), now.clipOperation());
+  if (changed.testFlag(DirtyClipRegion)) m_painter.setClipRegion(now.clipRegion(), now.clipOperation());
+  if (changed.testFlag(DirtyClipEnabled)) m_painter.setClipping(now.isClipEnabled());
 }
 
 void OutlineEngine::drawPolygon(const QPointF* points, int count, PolygonDrawMode mode) {

@@ -8,7 +8,7 @@ namespace sudoku {
 
 namespace {
 
-constexpr qsizetype kMostComplaints = 3;
+constexpr qsizetype kMostFileComplaints = 3;
 
 }  // namespace
 
@@ -59,7 +59,7 @@ std::optional<KeptGame> StoreReader::next() {
 }
 
 void StoreReader::complain(const QString& text) {
-  if (m_complaints.size() < kMostComplaints) m_complaints += text;
+  if (m_complaints.size() < kMostFileComplaints) m_complaints += text;
 }
 
 }  // namespace sudoku

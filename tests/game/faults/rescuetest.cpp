@@ -273,7 +273,7 @@ TEST(RescueTest, AStoreThatIsGoneOrEmptyCanBeRestored) {
 TEST(RescueTest, AGameThatWasRemovedComesBackWithItsBackup) {
   const DaysOfPlay days(1);
   days.put(-1, {});
-  EXPECT_TRUE(GameStore(days.folder()).setRemoved(2, true));
+  EXPECT_TRUE(GameStore(days.folder()).setRemoved({2}, true));
   const QString backup = days.folder() + u"/backups/games-2026-11-24.sqlite"_s;
   const QByteArray before = bytesOfFile(backup);
   EXPECT_EQ(importHistory(days.folder(), backup).failure, QString());

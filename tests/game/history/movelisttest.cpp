@@ -13,32 +13,33 @@
 namespace sudoku {
 namespace {
 
-using Kind = MoveRow::Kind;
+using RowKind = MoveRow::Kind;
 
-constexpr auto kListed = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-constexpr Cell kFirst(2);   // a 4
-constexpr Cell kSecond(3);  // a 6
-constexpr Cell kThird(5);   // an 8
+constexpr auto kForkedPuzzle =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+constexpr Cell kFourCell(2);   // a 4
+constexpr Cell kSixCell(3);    // a 6
+constexpr Cell kEightCell(5);  // an 8
 
-StoredGame begun() {
+StoredGame untouchedGame() {
   StoredGame game;
-  game.puzzle = *parsePuzzle(kListed);
+  game.puzzle = *parsePuzzle(kForkedPuzzle);
   return game;
 }
 
-void play(StoredGame& game, const Move& move, std::optional<qint64> elapsedMs = std::nullopt) {
+void playAt(StoredGame& game, const Move& move, std::optional<qint64> elapsedMs = std::nullopt) {
   game.append(move);
   game.moves.back().elapsedMs = elapsedMs;
 }
 
 /// 4 in the first cell, then a wrong 2 in the second; or, newer, a note and the right 6 there.
-StoredGame forked() {
-  StoredGame game = begun();
-  play(game, Move::enter(kFirst, Digit(4)), 1000);
-  play(game, Move::enter(kSecond, Digit(2)), 5000);
+StoredGame gameWithABranch() {
+  StoredGame game = untouchedGame();
+  playAt(game, Move::enter(kFourCell, Digit(4)), 1000);
+  playAt(game, Move::enter(kSixCell, Digit(2)), 5000);
   game.position = 1;
-  play(game, Move::setNote(kSecond, Digit(6)), 9000);
-  play(game, Move::enter(kSecond, Digit(6)));
+  playAt(game, Move::setNote(kSixCell, Digit(6)), 9000);
+  playAt(game, Move::enter(kSixCell, Digit(6)));
   return game;
 }
 
@@ -48,7 +49,7 @@ QString drawing(const MoveList& list, const std::vector<int>& rows) {
   for (const int index : rows) {
     const MoveRow& row = list.row(index);
     const QString folded = row.rows.empty() ? QString() : '(' + drawing(list, row.rows) + ')';
-    parts += row.kind == Kind::Branch ? folded : QString::number(row.move) + folded;
+    parts += row.kind == RowKind::Branch ? folded : QString::number(row.move) + folded;
   }
   return parts.join(' ');
 }
@@ -59,33 +60,33 @@ QString drawing(const StoredGame& game) {
 }
 
 TEST(MoveListTest, AGameWithoutMovesIsItsStart) {
-  const MoveList list(begun());
+  const MoveList list(untouchedGame());
   ASSERT_EQ(list.rows().size(), 1U);
-  EXPECT_EQ(list.row(0).kind, Kind::Start);
+  EXPECT_EQ(list.row(0).kind, RowKind::Start);
   EXPECT_EQ(list.rowOf(0), 0);
 }
 
 TEST(MoveListTest, ABranchIsFoldedWhereItParts) {
-  StoredGame game = forked();
+  StoredGame game = gameWithABranch();
   EXPECT_EQ(drawing(game), "0 1((2)) 3 4");
   game.position = 2;
   EXPECT_EQ(drawing(game), "0 1((3 4)) 2");
   game.position = 0;
   EXPECT_EQ(drawing(game), "0 1((2)) 3 4");
   game.position = 3;
-  play(game, Move::enter(kThird, Digit(8)));
+  playAt(game, Move::enter(kEightCell, Digit(8)));
   game.position = 0;
-  play(game, Move::enter(kThird, Digit(8)));
+  playAt(game, Move::enter(kEightCell, Digit(8)));
   EXPECT_EQ(drawing(game), "0((1((2)) 3((4)) 5)) 6");
 }
 
 TEST(MoveListTest, EqualMovesFromOnePositionAreOneBranch) {
-  StoredGame game = forked();
+  StoredGame game = gameWithABranch();
   game.position = 0;
-  play(game, Move::enter(kFirst, Digit(4)));
+  playAt(game, Move::enter(kFourCell, Digit(4)));
   EXPECT_EQ(drawing(game), "0 5((2)) 3 4") << "the game stands at the fifth, which is the first again";
-  play(game, Move::enter(kSecond, Digit(2)));
-  play(game, Move::enter(kThird, Digit(8)));
+  playAt(game, Move::enter(kSixCell, Digit(2)));
+  playAt(game, Move::enter(kEightCell, Digit(8)));
   EXPECT_EQ(drawing(game), "0 5((3 4)) 6 7");
   const MoveList list(game);
   EXPECT_EQ(list.rowOf(1), list.rowOf(5));
@@ -93,10 +94,10 @@ TEST(MoveListTest, EqualMovesFromOnePositionAreOneBranch) {
 }
 
 TEST(MoveListTest, TheReplayTakesEqualMovesForOneToo) {
-  StoredGame game = forked();
+  StoredGame game = gameWithABranch();
   game.position = 0;
-  play(game, Move::enter(kFirst, Digit(4)));
-  play(game, Move::enter(kSecond, Digit(2)));
+  playAt(game, Move::enter(kFourCell, Digit(4)));
+  playAt(game, Move::enter(kSixCell, Digit(2)));
   Replay replay(game);
   EXPECT_EQ(replay.branchesAt(0).size(), 1U);
   EXPECT_EQ(replay.branchesAt(1).size(), 2U);
@@ -107,7 +108,7 @@ TEST(MoveListTest, TheReplayTakesEqualMovesForOneToo) {
 }
 
 TEST(MoveListTest, RowsSayWhenAndWhatWasThere) {
-  StoredGame game = forked();
+  StoredGame game = gameWithABranch();
   game.checkpoints = {{UniqueId::make(), "before the guess", 1}, {UniqueId::make(), "elsewhere", 2}};
   game.events = {{HelpKind::Check, 3}, {HelpKind::Check, 3}, {HelpKind::RungWhy, 0}};
   const MoveList list(game);
@@ -121,11 +122,11 @@ TEST(MoveListTest, RowsSayWhenAndWhatWasThere) {
 }
 
 TEST(MoveListTest, KnowsWhereAPositionIsPutBack) {
-  StoredGame game = forked();
-  play(game, Move::restore(positionAt(game, 1)));
+  StoredGame game = gameWithABranch();
+  playAt(game, Move::restore(positionAt(game, 1)));
   GameState solved(game.puzzle);
   solved.board = game.puzzle.solution;
-  play(game, Move::restore(solved));
+  playAt(game, Move::restore(solved));
   const MoveList list(game);
   EXPECT_EQ(list.row(list.rowOf(5)).returnsTo, 1);
   EXPECT_FALSE(list.row(list.rowOf(5)).isSolution);
@@ -134,22 +135,22 @@ TEST(MoveListTest, KnowsWhereAPositionIsPutBack) {
 }
 
 TEST(MoveListTest, WrongEntriesAreThoseThatTheMoveMade) {
-  StoredGame game = forked();
+  StoredGame game = gameWithABranch();
   game.position = 2;
-  play(game, {Move::Kind::Colour, {{kSecond, {Digit(1)}}}});
-  play(game, Move::enter(kThird, Digit(1)));
+  playAt(game, {Move::Kind::Colour, {{kSixCell, {Digit(1)}}}});
+  playAt(game, Move::enter(kEightCell, Digit(1)));
   const MoveList list(game);
-  EXPECT_EQ(list.row(list.rowOf(2)).wrong, CellSet{kSecond});
+  EXPECT_EQ(list.row(list.rowOf(2)).wrong, CellSet{kSixCell});
   EXPECT_TRUE(list.row(list.rowOf(5)).wrong.isEmpty()) << "a colour is no entry";
-  EXPECT_EQ(list.rowsOfWrong(6, CellSet{kSecond}), std::vector{list.rowOf(2)});
-  EXPECT_EQ(list.rowsOfWrong(6, CellSet{kSecond, kThird}), (std::vector{list.rowOf(6), list.rowOf(2)}));
-  EXPECT_TRUE(list.rowsOfWrong(4, CellSet{kThird}).empty());
+  EXPECT_EQ(list.rowsOfWrong(6, CellSet{kSixCell}), std::vector{list.rowOf(2)});
+  EXPECT_EQ(list.rowsOfWrong(6, CellSet{kSixCell, kEightCell}), (std::vector{list.rowOf(6), list.rowOf(2)}));
+  EXPECT_TRUE(list.rowsOfWrong(4, CellSet{kEightCell}).empty());
 }
 
 TEST(MoveListTest, AColourOnAWrongEntryIsNoMistakeOfTheReplay) {
-  StoredGame game = forked();
+  StoredGame game = gameWithABranch();
   game.position = 2;
-  play(game, {Move::Kind::Colour, {{kSecond, {Digit(1)}}}});
+  playAt(game, {Move::Kind::Colour, {{kSixCell, {Digit(1)}}}});
   const Replay replay(game);
   EXPECT_EQ(std::count_if(replay.marks().begin(), replay.marks().end(),
                           [](const ReplayMark& mark) { return mark.kind == ReplayMark::Kind::Mistake; }),
@@ -160,9 +161,9 @@ TEST(MoveListTest, AColourOnAWrongEntryIsNoMistakeOfTheReplay) {
 class MoveListLawsTest : public testing::TestWithParam<std::uint64_t> {
  protected:
   MoveListLawsTest() : m_random(GetParam()) {
-    m_game = begun();
-    const std::vector<Move> moves = {Move::enter(kFirst, Digit(4)), Move::enter(kSecond, Digit(2)),
-                                     Move::setNote(kThird, Digit(8)), Move::clear(kFirst)};
+    m_game = untouchedGame();
+    const std::vector<Move> moves = {Move::enter(kFourCell, Digit(4)), Move::enter(kSixCell, Digit(2)),
+                                     Move::setNote(kEightCell, Digit(8)), Move::clear(kFourCell)};
     for (std::uint32_t count = 1 + m_random.below(60); count > 0; --count) {
       if (m_random.below(3) == 0) m_game.position = anywhere();
       if (m_random.below(8) == 0)
@@ -199,12 +200,12 @@ TEST_P(MoveListLawsTest, EachMoveIsThereOnce) {
   for (int move = 0; move <= count(); ++move) {
     oldestOnes.insert(oldest(move));
     const MoveRow& row = list.row(list.rowOf(move));
-    EXPECT_NE(row.kind, Kind::Branch);
+    EXPECT_NE(row.kind, RowKind::Branch);
     EXPECT_TRUE(areEqual(row.move, move)) << move;
     EXPECT_EQ(row.place, static_cast<int>(m_game.lineTo(move).size()));
   }
   const auto shown = std::count_if(list.rows().begin(), list.rows().end(),
-                                   [](const MoveRow& row) { return row.kind != Kind::Branch; });
+                                   [](const MoveRow& row) { return row.kind != RowKind::Branch; });
   EXPECT_EQ(static_cast<std::size_t>(shown), oldestOnes.size());
 }
 
@@ -214,8 +215,9 @@ TEST_P(MoveListLawsTest, LinesAndFoldsAreInOrder) {
     for (const int index : rows) {
       const MoveRow& row = list.row(index);
       EXPECT_EQ(row.place, place++);
-      if (row.move > 0 && before >= 0)
+      if (row.move > 0 && before >= 0) {
         EXPECT_TRUE(areEqual(m_game.moveNumbered(row.move).parent, before)) << row.move;
+      }
       before = row.move;
     }
   };
@@ -223,14 +225,14 @@ TEST_P(MoveListLawsTest, LinesAndFoldsAreInOrder) {
   for (const MoveRow& row : list.rows()) {
     const auto& neighbours = row.parent < 0 ? list.topRows() : list.row(row.parent).rows;
     EXPECT_EQ(&list.row(neighbours[static_cast<std::size_t>(row.placeInParent)]), &row);
-    if (row.kind == Kind::Branch) {
+    if (row.kind == RowKind::Branch) {
       isLine(row.rows, list.row(row.parent).move, row.place);
       EXPECT_EQ(row.move, list.row(row.rows.back()).move);
       continue;
     }
     int newest = -1;
     for (const int branch : row.rows) {
-      ASSERT_EQ(list.row(branch).kind, Kind::Branch);
+      ASSERT_EQ(list.row(branch).kind, RowKind::Branch);
       const int first = oldest(list.row(list.row(branch).rows.front()).move);
       EXPECT_GT(first, newest) << "the oldest branch is the first";
       newest = first;
