@@ -479,7 +479,10 @@ void GameController::keepTrial() {
 void GameController::dropTrial() {
   if (!m_game.isTrying() || !mayPlay()) return;
   m_game.dropTrial();
-  emit reported(tr("What was tried is dropped. Undo brings it back."));
+  // The count of a check, which is worked out anew, takes that place.
+  const CheckReport& marks = m_game.marks();
+  if (marks.right.isEmpty() && marks.wrong.isEmpty())
+    emit reported(tr("What was tried is dropped. Undo brings it back."));
 }
 
 void GameController::backToBeforeMistake() {

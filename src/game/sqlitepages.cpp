@@ -181,6 +181,11 @@ SqlitePages::Bytes SqlitePages::bytesOf(std::uint32_t page) const {
   return {reinterpret_cast<const unsigned char*>(m_database.constData()) + begin, m_pageSize};
 }
 
+/// Where a cell begins on its page. Greater bits are passed over, as SQLite does: they may be damaged.
+std::uint32_t SqlitePages::offsetAt(const unsigned char* bytes) const {
+  return number16(bytes) & (m_pageSize - 1);
+}
+
 SqlitePages::Kind SqlitePages::kindOf(std::uint32_t page) const {
   const Bytes bytes = bytesOf(page);
   const std::uint32_t head = page == 1 ? kHeadBytes : 0;
@@ -201,7 +206,7 @@ std::vector<std::uint32_t> SqlitePages::childrenOf(std::uint32_t page) const {
   const std::uint32_t head = page == 1 ? kHeadBytes : 0;
   std::vector<std::uint32_t> children;
   for (std::uint32_t index = 0; index < number16(bytes.data + head + 3); ++index) {
-    const std::uint32_t cell = number16(bytes.data + head + 12 + 2 * index);
+    const std::uint32_t cell = offsetAt(bytes.data + head + 12 + 2 * index);
     children.push_back(cell + kChildBytes <= bytes.size ? number32(bytes.data + cell) : 0);
   }
   children.push_back(number32(bytes.data + head + 8));
@@ -219,7 +224,7 @@ std::pair<std::vector<SqlitePages::Cell>, bool> SqlitePages::cellsOf(std::uint32
   std::vector<Cell> cells;
   cells.reserve(count);
   for (std::uint32_t index = 0; index < count; ++index) {
-    const std::uint32_t offset = number16(bytes.data + first + 2 * index);
+    const std::uint32_t offset = offsetAt(bytes.data + first + 2 * index);
     const auto cell = offset >= first + 2 * count ? cellAt(page, kind, offset) : std::nullopt;
     if (cell) cells.push_back(*cell);
   }

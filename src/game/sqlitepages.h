@@ -78,6 +78,7 @@ class SqlitePages {
   void readLog(LogUse use);
   std::uint32_t pageSizeInHead() const;
   Bytes bytesOf(std::uint32_t page) const;
+  std::uint32_t offsetAt(const unsigned char* bytes) const;
   std::optional<Cell> cellAt(std::uint32_t page, Kind kind, std::uint32_t offset) const;
   std::uint32_t localSize(std::uint32_t size, bool isTable) const;
   QByteArray payloadOf(const Cell& cell) const;

@@ -80,14 +80,9 @@ StoreFile::Parts StoreFile::partsOf(const StoreTables& tables, const QString& ta
     if (numbers.size() == 2 && isId(numbers[0].toLongLong()))
       parts.push_back({numbers[0].toLongLong(), numbers[1].toLongLong(), row});
   }
-  const auto place = [](const Part& part) { return std::pair(part.game, part.number); };
-  const auto isBefore = [&](const Part& a, const Part& b) { return place(a) < place(b); };
-  // A row that stands twice comes first as it is in its tree.
+  const auto isBefore = [](const Part& a, const Part& b) { return a.game < b.game; };
   if (!std::is_sorted(parts.begin(), parts.end(), isBefore))
     std::stable_sort(parts.begin(), parts.end(), isBefore);
-  const auto end = std::unique(parts.begin(), parts.end(),
-                               [&](const Part& a, const Part& b) { return place(a) == place(b); });
-  parts.erase(end, parts.end());
   return parts;
 }
 
@@ -126,12 +121,21 @@ void StoreFile::addGames(const Image& image) {
 }
 
 GameDatabase::Rows StoreFile::read(const StoreTables& tables, const QString& table, const Parts& parts,
-                                   qint64 game) {
+                                   qint64 game, Order order) {
   const auto [begin, end] = std::equal_range(parts.begin(), parts.end(), Part{game, 0, {}},
                                              [](const Part& a, const Part& b) { return a.game < b.game; });
+  Parts own(begin, end);
+  if (order == Order::Numbers) {
+    // A row that stands twice comes first as it is in its tree.
+    std::stable_sort(own.begin(), own.end(),
+                     [](const Part& a, const Part& b) { return a.number < b.number; });
+    const auto rest = std::unique(own.begin(), own.end(),
+                                  [](const Part& a, const Part& b) { return a.number == b.number; });
+    own.erase(rest, own.end());
+  }
   GameDatabase::Rows rows;
-  for (auto part = begin; part != end; ++part)
-    if (auto row = tables.read(table, part->cell); !row.empty()) rows.push_back(std::move(row));
+  for (const Part& part : own)
+    if (auto row = tables.read(table, part.cell); !row.empty()) rows.push_back(std::move(row));
   return rows;
 }
 
@@ -140,16 +144,21 @@ std::optional<StoreFile::Found> StoreFile::read(const Image& image, qint64 id) c
                                      [](const auto& a, qint64 b) { return a.first < b; });
   if (cell == image.games.end() || cell->first != id) return std::nullopt;
   const StoreTables& tables = image.tables;
-  GameRows rows = fromVersion(
-      tables.version(),
-      {tables.read(u"games"_s, cell->second), read(tables, u"moves"_s, image.moves, id),
-       read(tables, u"events"_s, image.events, id), read(tables, u"checkpoints"_s, image.checkpoints, id)});
-  auto game = toGame(rows);
-  const bool isWhole = game.has_value();
+  const auto rowsIn = [&](Order order) {
+    return fromVersion(tables.version(), {tables.read(u"games"_s, cell->second),
+                                          read(tables, u"moves"_s, image.moves, id, order),
+                                          read(tables, u"events"_s, image.events, id, order),
+                                          read(tables, u"checkpoints"_s, image.checkpoints, id, order)});
+  };
+  GameRows rows = rowsIn(Order::Numbers);
   std::vector<QVariant> row = rows.game;
-  if (!game) game = toPartOfGame(std::move(rows));
-  if (!game) return std::nullopt;
-  return Found{std::move(row), *std::move(game), isWhole};
+  // Numbers can be damaged where the tree is not.
+  for (const Order order : {Order::Numbers, Order::Tree})
+    if (auto game = toGame(order == Order::Numbers ? rows : rowsIn(order)))
+      return Found{std::move(row), *std::move(game), true};
+  auto part = toPartOfGame(std::move(rows));
+  if (!part) return std::nullopt;
+  return Found{std::move(row), *std::move(part), false};
 }
 
 std::optional<StoreFile::Found> StoreFile::read(const Entry& entry) const {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <set>
 #include <vector>
@@ -79,9 +80,13 @@ class StoreFile {
     Parts checkpoints;
   };
 
+  /// How the parts of a game follow one another: by their numbers, or as they stand in their tree.
+  enum class Order : std::uint8_t { Numbers, Tree };
+
+  /// By the games, and as they stand in their tree within one.
   static Parts partsOf(const StoreTables& tables, const QString& table);
   static GameDatabase::Rows read(const StoreTables& tables, const QString& table, const Parts& parts,
-                                 qint64 game);
+                                 qint64 game, Order order);
   GameDatabase::Rows readAll(const QString& table, std::size_t columns) const;
   void addGames(const Image& image);
   std::optional<Found> read(const Image& image, qint64 id) const;

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <functional>
@@ -255,6 +256,13 @@ std::map<qint64, GameSummary> listed(const QString& directory) {
   return games;
 }
 
+bool hasAllMovesOf(const StoredGame& game, const StoredGame& part) {
+  return std::all_of(part.moves.begin(), part.moves.end(), [&game](const PlayedMove& move) {
+    return std::any_of(game.moves.begin(), game.moves.end(),
+                       [&move](const PlayedMove& own) { return own.key == move.key; });
+  });
+}
+
 void expectTakenOver(const Files& files) {
   const Readable expected = readPlainly(files);
   const QTemporaryDir directory;
@@ -269,7 +277,12 @@ void expectTakenOver(const Files& files) {
     // Help and checkpoints on a damaged page cannot be read plainly.
     if (game.events.empty()) taken.events.clear();
     if (game.checkpoints.empty()) taken.checkpoints.clear();
-    EXPECT_EQ(taken, game);
+    // Moves that no tree leads to any more cannot be read plainly.
+    if (taken.moves.size() > game.moves.size()) {
+      EXPECT_TRUE(hasAllMovesOf(taken, game)) << game.id;
+    } else {
+      EXPECT_EQ(taken, game);
+    }
     const auto summary = inLists.find(taken.id);
     ASSERT_NE(summary, inLists.end()) << taken.id;
     EXPECT_EQ(summary->second.board, boardOf(taken));
