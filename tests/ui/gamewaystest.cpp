@@ -182,7 +182,7 @@ TEST_F(GameWaysTest, ADeletedGameIsNotOfferedToBeGoneBackTo) {
   m_game->play(Move::enter(cellAt(1, 3), Digit(4)));
   QSignalSpy started(m_game.get(), &Game::started);
   m_controller->library().remove({m_game->inPlay()->id});
-  ASSERT_TRUE(started.size() > 0 || started.wait(20'000));
+  ASSERT_TRUE(!started.empty() || started.wait(20'000));
   EXPECT_FALSE(status().contains("game before is kept")) << qPrintable(status());
 }
 

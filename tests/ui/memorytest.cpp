@@ -24,8 +24,7 @@ std::size_t heaps() {
   std::size_t size = 0;
   std::FILE* stream = open_memstream(&text, &size);
   malloc_info(0, stream);
-  std::fclose(stream);
-  const std::string told(text, size);
+  const std::string told = std::fclose(stream) == 0 ? std::string(text, size) : std::string();
   std::free(text);
   std::size_t count = 0;
   for (std::size_t at = told.find("<heap nr="); at != std::string::npos; at = told.find("<heap nr=", at + 1))
@@ -40,6 +39,7 @@ std::size_t heaps() {
   std::latch all(kThreads);
   {
     std::vector<std::jthread> threads;
+    threads.reserve(kThreads);
     for (int thread = 0; thread < kThreads; ++thread)
       threads.emplace_back([&all] {
         std::vector<std::string> blocks(1000, std::string(1000, 'x'));

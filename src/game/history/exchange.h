@@ -46,8 +46,8 @@ ExchangeReport exportGames(const QString& directory, const QString& file, const 
 
 /// Takes in the games of a history, or of a store or a backup of any version: those that are new, and what it
 /// has of those that are there already. Each comes in whole or not at all; what was taken in before a failure
-/// or a stop stays. A game that was removed here is there again. A game that is played meanwhile does not wait
-/// for it. If the file of the games is damaged itself, it is set aside and rescued first.
+/// or a stop stays. A game that was removed here is there again. A game that is played meanwhile does not
+/// wait for it. If the file of the games is damaged itself, it is set aside and rescued first.
 ExchangeReport importHistory(const QString& directory, const QString& file,
                              const HistoryProgress& progress = {}, const std::stop_token& stop = {});
 

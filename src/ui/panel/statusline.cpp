@@ -217,8 +217,7 @@ void StatusLine::showReport() {
 /// Of the whole board as it is now.
 QString StatusLine::countsText() const {
   const CheckCounts counts = m_game.counts();
-  const QString text =
-      tr("%1 right, %2 wrong, %3 empty").arg(counts.right).arg(counts.wrong).arg(counts.empty);
+  QString text = tr("%1 right, %2 wrong, %3 empty").arg(counts.right).arg(counts.wrong).arg(counts.empty);
   if (counts.unchecked == 0) return text;
   return tr("%1, %2 not checked", "the counts of a check, a number").arg(text).arg(counts.unchecked);
 }

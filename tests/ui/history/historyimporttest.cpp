@@ -50,14 +50,13 @@ TEST_F(HistoryImportTest, ARowTellsOfItAndGoes) {
   EXPECT_TRUE(cell(1, 3)->hasFocus()) << "the game goes on";
   const QString text =
       "history.json: games: 2, moves: 0. Refused: 4 (line 3: its key cannot be read; line 4: its key cannot "
-      "be"
-      " read; line 5: its key cannot be read).";
+      "be read; line 5: its key cannot be read).";
   expectSaid(text);
   EXPECT_FALSE(isShown("Cancel"));
   child<QPushButton>("Details")->click();
   QString details;
-  for (const auto* text : m_window->findChildren<QPlainTextEdit*>())
-    if (text->accessibleName() == "What was not imported, and why") details = text->toPlainText();
+  for (const auto* shown : m_window->findChildren<QPlainTextEdit*>())
+    if (shown->accessibleName() == "What was not imported, and why") details = shown->toPlainText();
   EXPECT_TRUE(details.endsWith("\nline 6: its key cannot be read")) << qPrintable(details);
   child<QPushButton>("Close")->click();
   EXPECT_FALSE(isShown("Details"));
