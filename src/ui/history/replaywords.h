@@ -18,7 +18,7 @@ class ReplayWords {
   /// What a move did, as in `5 in r3c4`.
   static QString move(const Move& move);
   /// What a move of a list did: as a row of its own, and where it leads back to if it puts a position back.
-  static QString played(const Move& move, const MoveRow& row);
+  static QString played(const Move& made, const MoveRow& row);
   /// The move that led to a place, and what is marked there. With mistakes or without a word of them.
   static QString place(const Replay& replay, std::size_t place, bool showsMistakes);
   /// How many marks of each kind there are, as in `One mistake, 2 checks`. Empty if there are none.
