@@ -15,7 +15,7 @@ class OutlineEngine : public QPaintEngine {
 
   bool begin(QPaintDevice* device) override;
   bool end() override;
-  void updateState(const QPaintEngineState& state) override;
+  void updateState(const QPaintEngineState& now) override;
   void drawPath(const QPainterPath& path) override { m_painter.drawPath(path); }
   void drawPolygon(const QPointF* points, int count, PolygonDrawMode mode) override;
   void drawPixmap(const QRectF& area, const QPixmap& pixmap, const QRectF& part) override;
@@ -24,7 +24,7 @@ class OutlineEngine : public QPaintEngine {
   Type type() const override { return SVG; }
 
  private:
-  void updateClip(const QPaintEngineState& state);
+  void updateClip(const QPaintEngineState& now);
 
   QPainter& m_painter;
 };

@@ -111,7 +111,7 @@ void MoveList::lookAtPositions(const StoredGame& game) {
     }
     prints.emplace(move, print);
     // Only the positions from which a later move goes on are kept.
-    if (!m_tree.children(move).empty()) open.emplace(move, std::move(state));
+    if (!m_tree.children(move).empty()) open.emplace(move, state);
     if (m_tree.children(parent).back() == move) open.erase(parent);
   }
   for (MoveRow& row : m_rows)
