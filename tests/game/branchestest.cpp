@@ -376,11 +376,12 @@ TEST_F(BranchesTest, TheDaysOfAGameAreThoseOfTheClockOnTheWall) {
     m_controller->start(freshGame(3));
     m_game->play(solvingMove(*m_game->inPlay()));
   }
+  constexpr qint64 kAheadOfUtcS = 14 * qint64{3600};
   const LocalZone honolulu("Pacific/Honolulu");  // 10 hours behind it
   const GameSummary game = m_controller->library().games().front();
   const QDateTime after = QDateTime::currentDateTimeUtc();
   for (const auto& day : {game.begunDay, game.solvedDay})
-    EXPECT_TRUE(day == before.addSecs(14 * 3600).date() || day == after.addSecs(14 * 3600).date());
+    EXPECT_TRUE(day == before.addSecs(kAheadOfUtcS).date() || day == after.addSecs(kAheadOfUtcS).date());
 }
 
 TEST_F(BranchesTest, AnyGameOfTheLibraryCanBeContinued) {

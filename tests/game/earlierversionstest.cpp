@@ -163,7 +163,6 @@ class Version4Test : public testing::Test {
   /// Lets this program bring the file to its version.
   void open() const { const GameStore store(m_directory.path()); }
 
- protected:
   QTemporaryDir m_directory;
 };
 

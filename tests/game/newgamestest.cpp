@@ -160,7 +160,7 @@ TEST_F(NewGamesTest, TechniquesOfAPuzzleOfACollectionAreNotTold) {
   QSignalSpy said(m_controller.get(), &GameController::reported);
   QSignalSpy judged(m_controller->findChild<PuzzleOpener*>(), &PuzzleOpener::judged);
   m_controller->playNext({id, {}}, CollectionOrder::AsListed);
-  ASSERT_TRUE(judged.size() > 0 || judged.wait(kPatienceMs));
+  ASSERT_TRUE(!judged.empty() || judged.wait(kPatienceMs));
   for (const auto& each : said) EXPECT_FALSE(each[0].toString().contains("Single", Qt::CaseInsensitive));
   EXPECT_TRUE(judged[0][0].toString().contains("single", Qt::CaseInsensitive));
 }

@@ -82,6 +82,7 @@ class WritersTest : public testing::Test {
     Random random(1);
     std::stop_source stop;
     std::vector<std::future<void>> outcomes;
+    outcomes.reserve(works.size());
     for (const Work& work : works) outcomes.push_back(std::async(std::launch::async, work, stop.get_token()));
     const auto isDone = [](const std::future<void>& outcome) {
       return outcome.wait_for(std::chrono::seconds(0)) == std::future_status::ready;
