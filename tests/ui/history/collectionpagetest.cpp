@@ -163,7 +163,7 @@ TEST_F(CollectionPageTest, TheSameFileAgainIsOpenedAddedOrCopied) {
   EXPECT_EQ(rows(), 3);
   QSignalSpy imported(&m_library, &Library::imported);
   again(three, "Make a copy");
-  ASSERT_TRUE(imported.size() > 0 || imported.wait());
+  ASSERT_TRUE(!imported.empty() || imported.wait());
   EXPECT_EQ(m_library.collections().size(), 2U);
   again(three + puzzleLine(4), "Add what is new");
   ASSERT_TRUE(imported.size() > 1 || imported.wait());
