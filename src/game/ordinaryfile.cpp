@@ -56,7 +56,7 @@ OrdinaryFile::~OrdinaryFile() {
   if (m_descriptor >= 0) ::close(m_descriptor);
 }
 
-Result<QByteArray, QString> OrdinaryFile::read(qint64 maxSize, const std::stop_token& stop) {
+Result<QByteArray, QString> OrdinaryFile::read(qint64 maxSize, const std::stop_token& stop) const {
   QByteArray text;
   while (text.size() < maxSize && !stop.stop_requested()) {
     const qint64 before = text.size();

@@ -22,7 +22,7 @@ class OrdinaryFile {
 
   qint64 size() const { return m_size; }
   /// The next bytes up to that many: fewer only at the end, or once it is asked to stop.
-  Result<QByteArray, QString> read(qint64 maxSize, const std::stop_token& stop);
+  Result<QByteArray, QString> read(qint64 maxSize, const std::stop_token& stop) const;
 
  private:
   OrdinaryFile(int descriptor, qint64 size) : m_descriptor(descriptor), m_size(size) {}

@@ -206,7 +206,7 @@ std::vector<std::uint32_t> SqlitePages::childrenOf(std::uint32_t page) const {
   const std::uint32_t head = page == 1 ? kHeadBytes : 0;
   std::vector<std::uint32_t> children;
   for (std::uint32_t index = 0; index < number16(bytes.data + head + 3); ++index) {
-    const std::uint32_t cell = offsetAt(bytes.data + head + 12 + 2 * index);
+    const std::uint32_t cell = offsetAt(bytes.data + head + 12 + std::size_t{2} * index);
     children.push_back(cell + kChildBytes <= bytes.size ? number32(bytes.data + cell) : 0);
   }
   children.push_back(number32(bytes.data + head + 8));
@@ -224,7 +224,7 @@ std::pair<std::vector<SqlitePages::Cell>, bool> SqlitePages::cellsOf(std::uint32
   std::vector<Cell> cells;
   cells.reserve(count);
   for (std::uint32_t index = 0; index < count; ++index) {
-    const std::uint32_t offset = offsetAt(bytes.data + first + 2 * index);
+    const std::uint32_t offset = offsetAt(bytes.data + first + std::size_t{2} * index);
     const auto cell = offset >= first + 2 * count ? cellAt(page, kind, offset) : std::nullopt;
     if (cell) cells.push_back(*cell);
   }
@@ -293,7 +293,7 @@ std::vector<std::uint32_t> SqlitePages::freePages() const {
     pages.push_back(trunk);
     const std::uint32_t count = std::min(number32(bytes.data + 4), bytes.size / 4 - 2);
     for (std::uint32_t index = 0; index < count; ++index)
-      pages.push_back(number32(bytes.data + 8 + 4 * index));
+      pages.push_back(number32(bytes.data + 8 + std::size_t{4} * index));
     trunk = number32(bytes.data);
   }
   return pages;

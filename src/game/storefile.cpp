@@ -174,11 +174,10 @@ std::optional<StoreFile::Found> StoreFile::read(const Entry& entry) const {
 /// All rows of a table with so many columns, those that count most at the end.
 GameDatabase::Rows StoreFile::readAll(const QString& table, std::size_t columns) const {
   GameDatabase::Rows rows;
-  for (auto image = m_images.rbegin(); image != m_images.rend(); ++image) {
-    const auto& cells = image->tables.rowsOf(table);
-    for (auto cell = cells.rbegin(); cell != cells.rend(); ++cell)
-      if (auto row = image->tables.read(table, *cell); row.size() >= columns) rows.push_back(std::move(row));
-  }
+  for (const Image& image : m_images)
+    for (const SqlitePages::Cell& cell : image.tables.rowsOf(table))
+      if (auto row = image.tables.read(table, cell); row.size() >= columns) rows.push_back(std::move(row));
+  std::reverse(rows.begin(), rows.end());
   return rows;
 }
 

@@ -156,7 +156,7 @@ TEST_F(BackupTest, OneWithGamesThatAreMissingStays) {
   ASSERT_TRUE(m_folders.backUpToday());
   for (const char* ending : {"", "-wal", "-shm"}) QFile::remove(m_folders.database() + QLatin1String(ending));
   for (int day = 1; day <= 9; ++day) {
-    keep(m_folders.games(), playedGame(static_cast<std::uint64_t>(10 + day)));
+    keep(m_folders.games(), playedGame(10 + static_cast<std::uint64_t>(day)));
     ASSERT_TRUE(m_folders.backUpOn(backupDay().addDays(day)));
   }
   EXPECT_EQ(m_folders.names().size(), 6);
@@ -184,7 +184,7 @@ TEST_F(BackupTest, AClockIn1970PushesOutNone) {
   keep(m_folders.games(), playedGame(1));
   m_folders.putBackups(earlier());
   for (int day = 1; day <= 9; ++day) {
-    keep(m_folders.games(), playedGame(static_cast<std::uint64_t>(10 + day)));
+    keep(m_folders.games(), playedGame(10 + static_cast<std::uint64_t>(day)));
     ASSERT_TRUE(m_folders.backUpOn(QDate(1970, 1, day)));
   }
   EXPECT_EQ(m_folders.names().mid(5), earlier());

@@ -190,6 +190,7 @@ TEST(DailyRecordTest, AGameBegunLaterDoesNotCount) {
 TEST(DailyRecordTest, AStreakStaysWhatItWasInAnotherZone) {
   // Six evenings in Tokyo, the last one less than a day ago: in New York it is still the day before.
   std::vector<GameSummary> games;
+  games.reserve(6);
   const QDate first(2026, 11, 18);
   for (int evening = 0; evening < 6; ++evening)
     games.push_back(solvedInTime(evening + 1, first.addDays(evening)));

@@ -13,6 +13,9 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
+/// How long a key is in text.
+constexpr qsizetype kKeyLetters = qsizetype{2} * UniqueId::kBytes;
+
 /// Spoils the values of one history.
 class Spoiler {
  public:
@@ -36,7 +39,7 @@ class Spoiler {
   int below(std::size_t end) { return static_cast<int>(m_random.below(end)); }
 
   void collectKeys(const QJsonValue& value) {
-    if (value.isString() && value.toString().size() == 2 * UniqueId::kBytes) m_keys += value.toString();
+    if (value.isString() && value.toString().size() == kKeyLetters) m_keys += value.toString();
     for (const QJsonValue item : value.toArray()) collectKeys(item);
     for (const QJsonValue member : value.toObject()) collectKeys(member);
   }
@@ -74,7 +77,7 @@ class Spoiler {
     if (value.isObject() && !value.toObject().isEmpty()) {
       QJsonObject object = value.toObject();
       const QStringList names = object.keys();
-      const QString name = names[below(static_cast<std::size_t>(names.size()))];
+      const QString& name = names[below(static_cast<std::size_t>(names.size()))];
       if (below(12) == 0)
         object.remove(name);
       else
@@ -127,15 +130,15 @@ class Spoiler {
       case 0:
         return u"start"_s;
       case 1:
-        return QString(2 * UniqueId::kBytes, u'f');
+        return QString(kKeyLetters, u'f');
       case 2:
-        return QString(2 * UniqueId::kBytes, u'0');
+        return QString(kKeyLetters, u'0');
       case 3:  // about where no room is left
         return key.replace(0, 12, below(2) == 0 ? u"7fffffffffff"_s : u"800000000000"_s);
       case 4:
         return key.replace(0, 12, u"80000000000"_s + QString::number(below(10)));
       case 5:
-        key[below(2 * UniqueId::kBytes)] = u"0123456789abcdefg"[below(17)];
+        key[below(std::size_t{kKeyLetters})] = u"0123456789abcdefg"[below(17)];
         return key;
       default:
         return m_keys[below(static_cast<std::size_t>(m_keys.size()))];

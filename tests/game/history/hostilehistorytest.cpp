@@ -94,14 +94,14 @@ class HostileHistoryTest : public testing::Test {
     const ExchangeReport report = take(games, hostileHistory(historyOf(m_games), seed));
     m_refused += report.refused;
     m_taken += report.games + report.united;
-    const QByteArray after = exported(games);
-    expectNothingLost(before, after);
-    expectAccepted(after);
-    EXPECT_TRUE(take(games, after).isComplete());
-    EXPECT_EQ(exported(games), after) << "once more changes nothing";
+    const QByteArray taken = exported(games);
+    expectNothingLost(before, taken);
+    expectAccepted(taken);
+    EXPECT_TRUE(take(games, taken).isComplete());
+    EXPECT_EQ(exported(games), taken) << "once more changes nothing";
     playOn(games, seed);
     const QByteArray played = exported(games);
-    expectNothingLost(after, played);
+    expectNothingLost(taken, played);
     expectAccepted(played);
   }
 
@@ -134,7 +134,7 @@ TEST_F(HostileHistoryTest, KeysThatLeaveNoRoomAreRefusedByName) {
     const ExchangeReport report = take(games, QByteArray(json).replace(key.toText().toLatin1(), by));
     return report.complaints.join(u'\n');
   };
-  const QByteArray last(2 * UniqueId::kBytes, 'f');
+  const QByteArray last(qsizetype{2} * UniqueId::kBytes, 'f');
   EXPECT_EQ(refusal(kept.game.key, last), u"line 2: its key leaves no room for keys that follow"_s);
   EXPECT_EQ(refusal(kept.game.moves.back().key, last),
             u"line 2: the key of move %1 leaves no room for the next"_s.arg(kept.game.moves.size()));
