@@ -82,7 +82,7 @@ class HandoverServer::Desk {
   }
 
  private:
-  /// A later start of the program, or whoever else calls.
+  /// A later start of the program, or another process that calls.
   struct Caller {
     enum class State : std::uint8_t {
       Speaks,

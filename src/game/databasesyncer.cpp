@@ -68,7 +68,7 @@ class DatabaseSyncer::Connections {
     if (!open() || !(keepsLog ? holdLog() : readNewest())) return false;
     if (!m_directorySynced) m_directorySynced = syncDirectory();
     if (!checkpoint("PASSIVE")) return false;
-    // Whoever reads an earlier state holds the checkpoint back: then the log alone has to do.
+    // A reader of an earlier state holds the checkpoint back: then the log alone is synchronised.
     return isCopied() || syncLog();
   }
 

@@ -30,7 +30,7 @@ namespace sudoku {
 /// after the connections that write, so that it is the last to close the file.
 class DatabaseSyncer {
  public:
-  /// That of a file which is there and open. `delay` is how long a change may wait for others, to be
+  /// The syncer of a file that is there and open. `delay` is how long a change may wait for others, to be
   /// synchronised with them; the first who asks says it.
   static std::shared_ptr<DatabaseSyncer> of(const QString& path, std::chrono::milliseconds delay);
 

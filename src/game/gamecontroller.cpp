@@ -519,8 +519,8 @@ bool GameController::open(const StoredGame& game) {
   return goesOn;
 }
 
-/// Of the games from New that nothing has been done with the library keeps the one being played alone: the
-/// one that Previous game leads to from now on.
+/// Untouched games from New leave the library, except for the one being played: Previous game leads to it
+/// from now on.
 void GameController::forgetUntouched() {
   const QString own = m_game.inPlay()->key.toText();
   const QStringList untouched = m_settings.untouchedGames();

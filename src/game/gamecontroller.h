@@ -219,7 +219,7 @@ class GameController : public QObject {
   void dropTrial();
   /// Writes the whole history into a file, off the GUI thread. Says how that went.
   void exportHistory(const QString& file) { exportHistory(file, {}); }
-  /// The same of some games alone; of all and what is kept beside them if there are none.
+  /// Writes some games alone; all games, and what is kept beside them, if no ids are given.
   void exportHistory(const QString& file, const std::vector<qint64>& ids);
   /// Takes in that of a file, off the GUI thread; not while another is taken in.
   void importHistory(const QString& file);

@@ -31,15 +31,15 @@ struct RescueReport {
 std::optional<RescueReport> rescueGames(const QString& damagedPath, GameDatabase& into,
                                         const std::stop_token& stop = {});
 
-/// The same for all files that were set aside for a database, unless another process is at it; which was the
-/// last of them.
+/// What became of all files that were set aside for a database, and which was the last of them. Nothing if
+/// another process is at it.
 struct RescuedFiles {
   RescueReport report;
   QString last;
 };
 std::optional<RescuedFiles> rescueAll(GameDatabase& into, const std::stop_token& stop = {});
 
-/// The same for all files that were set aside in a directory, in a thread of its own, beside a store that is
+/// Rescues all files that were set aside in a directory, in a thread of its own, beside a store that is
 /// played in meanwhile. To be used in the thread that made it.
 class GameRescue {
  public:

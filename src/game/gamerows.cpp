@@ -224,7 +224,7 @@ GameSummary toSummary(const std::vector<QVariant>& row, const Standing& standing
   return game;
 }
 
-/// Of the rows that the end of the statement asks for.
+/// The summaries of the rows that the end of the statement asks for.
 std::optional<std::vector<GameSummary>> summariesOf(GameDatabase& database, const char* which) {
   static constexpr auto kColumns =
       "SELECT games.id, givens, board, puzzle_number, coalesce(games.level, puzzles.level), status, had_help,"

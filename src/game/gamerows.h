@@ -98,7 +98,7 @@ bool copyRows(GameDatabase& database, const GameRows& rows);
 
 /// All games that the player has not removed, the one played last first. Rows that are of none are left out.
 std::optional<std::vector<GameSummary>> readSummaries(GameDatabase& database);
-/// Those that the player has removed, the one removed last first.
+/// All games that the player has removed, the one removed last first.
 std::optional<std::vector<GameSummary>> readRemoved(GameDatabase& database);
 
 /// The mastery of the techniques that this version knows.

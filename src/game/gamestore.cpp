@@ -31,7 +31,7 @@ namespace {
 
 /// How often one call replaces the file before it gives up.
 constexpr int kMostReplacements = 2;
-/// Of files up to this size the games are taken over at once: that takes a tenth of a second.
+/// The largest file whose games are taken over at once: that takes a tenth of a second.
 constexpr qint64 kRescuedAtOnceBytes = qint64{512} * 1024;
 
 }  // namespace

@@ -106,7 +106,7 @@ class GameStore {
 
   /// All games that are not removed, the one played last first; nothing if they cannot be read now.
   std::optional<std::vector<GameSummary>> summaries();
-  /// Those that are removed, the same.
+  /// All games that are removed, the one removed last first; nothing if they cannot be read now.
   std::optional<std::vector<GameSummary>> bin();
   /// A game with its moves, as it is written; nothing if there is none, or it cannot be read.
   std::optional<StoredGame> game(qint64 id);

@@ -35,7 +35,7 @@ namespace {
 TEST(WriteTurnsTest, ThePlayerGoesFirstAndWorkersInTheirOrder) {
   const auto turns = WriteTurns::of(u"somewhere"_s);
   EXPECT_EQ(WriteTurns::of(u"./somewhere"_s), turns);
-  std::vector<char> order;  // written by whoever has the turn
+  std::vector<char> order;  // written by the thread that has the turn
   std::vector<std::jthread> threads;
   std::atomic<int> waiting = 0;
   auto first = turns->take(WriteTurns::Rank::Worker);

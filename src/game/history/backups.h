@@ -43,12 +43,12 @@ std::set<UniqueId> knownGames(const QString& gamesDirectory);
 /// How many games of a backup are not among those that are known.
 int missingGames(const QString& backup, const std::set<UniqueId>& known);
 
-/// Of the backups that have more games than the store the one in which most of its missing games are.
+/// The backup with the most games that the store lacks, among those that have more games than the store.
 std::optional<BackupOffer> findMissingGames(const QString& gamesDirectory, const std::stop_token& stop = {});
 
 /// Games that have left the store because the player wants it are missed no longer.
 void letGo(const QString& gamesDirectory, const std::vector<UniqueId>& keys);
-/// The same with all games of a backup that are missing now.
+/// All games of a backup that are missing now are missed no longer.
 void letGoMissing(const QString& gamesDirectory, const QString& backup);
 
 }  // namespace sudoku

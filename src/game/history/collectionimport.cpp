@@ -330,7 +330,7 @@ CollectionReport prepareCollection(const QString& directory, const ImportRequest
     return failed;
   }
   auto file = OrdinaryFile::open(request.file);
-  // Of a large one only enough to see what it is.
+  // A large file is read only as far as it takes to see what it is.
   const bool isLarge = file && file->size() > kMostWholeBytes;
   const auto text = file ? file->read(isLarge ? kPieceBytes : kMostWholeBytes + 1, stop)
                          : Result<QByteArray, QString>(file.error());
