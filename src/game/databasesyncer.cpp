@@ -1,5 +1,6 @@
 #include "databasesyncer.h"
 
+#include <algorithm>
 #include <fcntl.h>
 #include <map>
 #include <optional>
@@ -18,7 +19,6 @@
 #include <QVariant>
 
 #include "qtsqlite.h"
-#include "writeturns.h"
 
 namespace sudoku {
 
@@ -107,8 +107,16 @@ class DatabaseSyncer::Connections {
   bool open() {
     if (m_syncer.isOpen()) return true;
     // Another file of that name must not get the log of this one.
-    if (identityOf(m_path) != m_identity) return false;
-    return open(m_reader) && open(m_syncer) && run(m_syncer, u"PRAGMA synchronous = FULL"_s);
+    const auto read = [this] {
+      return run(m_reader, u"SELECT count(*) FROM sqlite_master"_s) &&
+             run(m_syncer, u"SELECT count(*) FROM sqlite_master"_s);
+    };
+    if (identityOf(m_path) == m_identity && open(m_reader) && open(m_syncer) &&
+        readFirst(m_path, m_identity, WriteTurns::Rank::Worker, read))
+      return run(m_syncer, u"PRAGMA synchronous = FULL"_s);
+    m_reader.close();
+    m_syncer.close();
+    return false;
   }
 
   bool open(QSqlDatabase& connection) {
@@ -216,15 +224,44 @@ class DatabaseSyncer::Connections {
   bool m_isLocked = false;
 };
 
+/// The syncers of this process, by the files that they are for.
+struct DatabaseSyncer::Known {
+  std::mutex mutex;
+  std::map<std::pair<QString, FileIdentity>, std::weak_ptr<DatabaseSyncer>> syncers;
+
+  static Known& instance() {
+    static Known known;
+    return known;
+  }
+};
+
 std::shared_ptr<DatabaseSyncer> DatabaseSyncer::of(const QString& path, std::chrono::milliseconds delay) {
-  static std::mutex mutex;
-  static std::map<std::pair<QString, FileIdentity>, std::weak_ptr<DatabaseSyncer>> known;
-  const std::scoped_lock lock(mutex);
-  std::erase_if(known, [](const auto& entry) { return entry.second.expired(); });
-  std::weak_ptr<DatabaseSyncer>& place = known[{QFileInfo(path).absoluteFilePath(), identityOf(path)}];
+  Known& known = Known::instance();
+  const std::scoped_lock lock(known.mutex);
+  std::erase_if(known.syncers, [](const auto& entry) { return entry.second.expired(); });
+  std::weak_ptr<DatabaseSyncer>& place =
+      known.syncers[{QFileInfo(path).absoluteFilePath(), identityOf(path)}];
   auto syncer = place.lock();
   if (!syncer) place = syncer = std::make_shared<DatabaseSyncer>(path, delay);
   return syncer;
+}
+
+bool DatabaseSyncer::readFirst(const QString& path, const FileIdentity& opened, WriteTurns::Rank rank,
+                               const std::function<bool()>& read) {
+  // A log whose file has gone is deleted in a turn too.
+  const auto turn = WriteTurns::of(path)->take(rank);
+  const bool isWorker = rank == WriteTurns::Rank::Worker;
+  return identityOf(path) == opened && !(isWorker && isLogOfAnother(path)) && read();
+}
+
+/// Whether this process still has a file open that had this path before another took its place.
+bool DatabaseSyncer::isLogOfAnother(const QString& path) {
+  Known& known = Known::instance();
+  const std::scoped_lock lock(known.mutex);
+  const std::pair present(QFileInfo(path).absoluteFilePath(), identityOf(path));
+  return std::any_of(known.syncers.begin(), known.syncers.end(), [&](const auto& entry) {
+    return entry.first.first == present.first && entry.first != present && !entry.second.expired();
+  });
 }
 
 DatabaseSyncer::DatabaseSyncer(const QString& path, std::chrono::milliseconds delay)

@@ -3,6 +3,7 @@
 #include <chrono>
 #include <condition_variable>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <mutex>
 #include <stop_token>
@@ -12,6 +13,7 @@
 #include <QString>
 
 #include "filesafety.h"
+#include "writeturns.h"
 
 namespace sudoku {
 
@@ -33,6 +35,13 @@ class DatabaseSyncer {
   /// The syncer of a file that is there and open. `delay` is how long a change may wait for others, to be
   /// synchronised with them; the first who asks says it.
   static std::shared_ptr<DatabaseSyncer> of(const QString& path, std::chrono::milliseconds delay);
+
+  /// Reads for the first time through a connection to a file in WAL mode, opened when the path led to
+  /// `opened`: only now SQLite opens the log, by its name. Does nothing and is false if that log may be
+  /// another file's: if another program has put a file in the place of the one that was opened, or, for a
+  /// worker, if this process still has the former one open. Precondition: this thread has no turn.
+  static bool readFirst(const QString& path, const FileIdentity& opened, WriteTurns::Rank rank,
+                        const std::function<bool()>& read);
 
   DatabaseSyncer(const QString& path, std::chrono::milliseconds delay);
   /// Synchronises what is left.
@@ -60,6 +69,8 @@ class DatabaseSyncer {
 
  private:
   class Connections;
+  struct Known;
+  static bool isLogOfAnother(const QString& path);
   /// What shows that another process has written: when the log was written last, and its length.
   using LogTrace = std::pair<qint64, qint64>;
 

@@ -128,9 +128,15 @@ void GameDatabase::close() {
   const bool isLost = isUsable() && !isInPlace();
   m_statements.clear();
   m_connection.close();
+  if (isLost) removeLog();
   m_syncer.reset();
-  // SQLite leaves the log of a file that has lost its name, and would take it for that of the next one.
-  if (!isLost || identityOf(m_path + u"-wal"_s) != m_logIdentity) return;
+}
+
+/// SQLite leaves the log of a file that has lost its name, and would take it for that of the next one. As
+/// long as the syncer is there, no other thread does.
+void GameDatabase::removeLog() {
+  const auto turn = m_turns->take(rank());
+  if (identityOf(m_path + u"-wal"_s) != m_logIdentity) return;
   QFile::remove(m_path + u"-wal"_s);
   QFile::remove(m_path + u"-shm"_s);
 }
@@ -148,6 +154,11 @@ GameDatabase::State GameDatabase::openFile() {
   m_identity = identityOf(m_path);
   if (!m_connection.open()) {
     fail(m_connection.lastError());
+    return afterFailure();
+  }
+  const auto read = [this] { return number("SELECT count(*) FROM sqlite_master").has_value(); };
+  if (!DatabaseSyncer::readFirst(m_path, m_identity, rank(), read)) {
+    if (!hasFailed()) m_failure = {kBusy, u"database is locked"_s};  // as SQLite says it
     return afterFailure();
   }
   if (const State state = judgeSchema(); state != State::Usable) return state;
@@ -325,7 +336,7 @@ std::unique_ptr<WriteTurns::Turn> GameDatabase::begin() {
   const QDeadlineTimer patience(kBackgroundPatience);
   do {
     forgetFailure();
-    auto turn = m_turns->take(m_background ? WriteTurns::Rank::Worker : WriteTurns::Rank::Player);
+    auto turn = m_turns->take(rank());
     if (!run("BEGIN IMMEDIATE")) continue;
     tellWaiting(false);
     return turn;

@@ -128,8 +128,10 @@ class GameDatabase {
   bool migrateGame(int version, const QVariant& id);
   bool useLog();
   void countLog();
+  void removeLog();
   bool waitForRoom();
   std::unique_ptr<WriteTurns::Turn> begin();
+  WriteTurns::Rank rank() const { return m_background ? WriteTurns::Rank::Worker : WriteTurns::Rank::Player; }
   bool isLocked() const;
   void tellWaiting(bool isWaiting);
   bool mayWait(const QDeadlineTimer& patience);

@@ -1,4 +1,5 @@
 #include <memory>
+#include <stop_token>
 #include <sys/stat.h>
 
 #include <QDir>
@@ -7,6 +8,8 @@
 
 #include "fulldisk.h"
 #include "game/gamecontroller.h"
+#include "game/history/backup.h"
+#include "game/history/backups.h"
 #include "gamefixture.h"
 #include "storedgames.h"
 
@@ -235,6 +238,24 @@ TEST_F(GameKeeperTest, AReplacedFileGetsTheGameToo) {
   EXPECT_EQ(kept(), QStringList({row(restored.puzzle, 40), row(puzzle(), 2)}));
   EXPECT_EQ(Intruder(path()).run(u"PRAGMA integrity_check"_s), QStringList(u"ok"_s));
   EXPECT_EQ(kind(), StorageState::Kind::Notice);
+}
+
+TEST_F(GameKeeperTest, NoOtherThreadReadsAReplacedFileByTheLogOfTheOldOne) {
+  const QTemporaryDir other;
+  const StoredGame restored = keep(other.path(), playedGame(7));
+  start(puzzle());
+  play(Digit(4));
+  ASSERT_TRUE(QFile::remove(database()));
+  ASSERT_TRUE(QFile::rename(other.filePath(u"games.sqlite"_s), database()));
+  std::stop_source stop;
+  stop.request_stop();
+  GameDatabase background(path(), std::chrono::milliseconds(0), BackgroundWork{stop.get_token()});
+  EXPECT_EQ(background.open(), GameDatabase::State::Refused);
+  EXPECT_FALSE(findMissingGames(path()));
+  EXPECT_FALSE(backUp(database(), backupsOf(path()), QDate::currentDate(), {}));
+  play(Digit(6));
+  EXPECT_EQ(kept(), QStringList({row(restored.puzzle, 40), row(puzzle(), 2)}));
+  EXPECT_EQ(background.open(), GameDatabase::State::Usable);
 }
 
 TEST_F(GameKeeperTest, AFileThatIsPutInPlaceOfADeletedOneStaysAndSoDoesWhatWasDeleted) {

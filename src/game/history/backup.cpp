@@ -14,6 +14,7 @@
 #include <QFileInfo>
 
 #include "backups.h"
+#include "game/databasesyncer.h"
 #include "game/filelock.h"
 #include "game/filesafety.h"
 #include "game/qtsqlite.h"
@@ -195,9 +196,15 @@ void makePrivate(const QDir& directory) {
 /// Precondition: no other process does the same.
 bool makeBackup(const QString& databasePath, const QDir& directory, const QString& target,
                 std::stop_token& stop) {
+  const FileIdentity identity = identityOf(databasePath);
   const Connection from = openedFile(databasePath, SQLITE_OPEN_READWRITE, stop);
-  if (!from) return false;
-  const QByteArray mode = ask(from, "PRAGMA journal_mode").text;
+  QByteArray mode;
+  const auto readMode = [&] {
+    mode = ask(from, "PRAGMA journal_mode").text;
+    return !mode.isEmpty();
+  };
+  if (!from || !DatabaseSyncer::readFirst(databasePath, identity, WriteTurns::Rank::Worker, readMode))
+    return false;
   // While this reads, writers that have a log go on writing, and what is read stays the same. Others would
   // have to wait; there each step reads by itself, and the copy begins anew after a change.
   if (mode == "wal" && ask(from, "BEGIN").hasFailed) return false;

@@ -13,6 +13,7 @@
 #include <QUuid>
 #include <QVariant>
 
+#include "game/databasesyncer.h"
 #include "game/filesafety.h"
 #include "game/storefile.h"
 
@@ -126,7 +127,14 @@ std::vector<UniqueId> missingOf(const std::set<UniqueId>& keys, const std::set<U
 std::optional<std::set<UniqueId>> gamesOfStore(const QString& gamesDirectory) {
   const QString path = QDir(gamesDirectory).filePath(u"games.sqlite"_s);
   if (!QFileInfo::exists(path)) return std::set<UniqueId>();
-  return WholeFile(path, WholeFile::kInUse).keys(u"SELECT key FROM games"_s);
+  const FileIdentity identity = identityOf(path);
+  WholeFile store(path, WholeFile::kInUse);
+  std::optional<std::set<UniqueId>> keys;
+  DatabaseSyncer::readFirst(path, identity, WriteTurns::Rank::Worker, [&] {
+    keys = store.keys(u"SELECT key FROM games"_s);
+    return keys.has_value();
+  });
+  return keys;
 }
 
 }  // namespace

@@ -13,10 +13,10 @@ constexpr qsizetype kMostFileComplaints = 3;
 }  // namespace
 
 bool isFileOfGames(const QString& path) {
-  constexpr qint64 kStart = 64;
+  constexpr qint64 kHeaderBytes = 64;
   QFile file(path);
   if (!file.open(QIODevice::ReadOnly)) return false;
-  const QByteArray start = file.read(kStart);
+  const QByteArray start = file.read(kHeaderBytes);
   if (start.startsWith("SQLite format 3")) return true;
   // The first page may be damaged; a text has no zeros.
   return file.seek(0) && file.read(qint64{64} * 1024).contains('\0') && StoreFile(path).isStore();
