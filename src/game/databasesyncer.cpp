@@ -289,7 +289,10 @@ void DatabaseSyncer::noteChange(int logPages) {
   {
     const std::scoped_lock lock(m_mutex);
     ++m_committed;
-    if (logPages > 0) m_logPages = logPages;
+    if (logPages > 0) {
+      m_logPages = logPages;
+      m_lastTold = m_committed;
+    }
   }
   m_wakeUp.notify_all();
 }
@@ -339,7 +342,8 @@ void DatabaseSyncer::work() {
     m_failure = failure;
     m_seen = seen;
     if (synced) m_synced = committed;
-    if (synced) m_logPages = connections->logPages();
+    // What a commit has told meanwhile is newer.
+    if (synced && m_lastTold <= committed) m_logPages = connections->logPages();
     m_attempt.notify_all();
     if (!synced && m_ended) break;
     if (!synced) {

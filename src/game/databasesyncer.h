@@ -93,7 +93,8 @@ class DatabaseSyncer {
   std::uint64_t m_attempts = 0;
   int m_waiting = 0;
   int m_wantRoom = 0;
-  int m_logPages = 0;  ///< as far as is known
+  int m_logPages = 0;            ///< as far as is known
+  std::uint64_t m_lastTold = 0;  ///< the number of the change that told them last
   bool m_keepsLog = false;
   bool m_isOthers = false;   ///< the present change was made by another process
   bool m_wasOthers = false;  ///< so was the one seen last

@@ -33,6 +33,7 @@ namespace {
 constexpr int kMostReplacements = 2;
 /// The largest file whose games are taken over at once: that takes a tenth of a second.
 constexpr qint64 kRescuedAtOnceBytes = qint64{512} * 1024;
+constexpr qint64 kRescueRestMs = 5000;
 
 }  // namespace
 
@@ -82,6 +83,10 @@ bool GameStore::hasUnwrittenMoves() const {
 
 bool GameStore::tryAgain() {
   if (m_rescue && m_rescue->isDone()) endRescue();
+  if (m_nextRescue && m_nextRescue->hasExpired()) {
+    m_nextRescue.reset();
+    beginRescue();
+  }
   return open() && writeAll();
 }
 
@@ -226,24 +231,32 @@ std::optional<std::vector<GameSummary>> GameStore::summaries() {
 
 std::optional<std::vector<GameSummary>> GameStore::bin() {
   tryAgain();
-  return readRemoved(m_database);
+  auto summaries = readRemoved(m_database);
+  if (!summaries || !addMemberships(*summaries)) return std::nullopt;
+  return summaries;
 }
 
 std::optional<std::vector<GameSummary>> GameStore::readSummaries() {
   auto summaries = sudoku::readSummaries(m_database);
-  const auto memberships = readMemberships(m_database);
   const auto known = readForeknowledge(m_database);
-  if (!summaries || !memberships || !known) return std::nullopt;
+  if (!summaries || !known || !addMemberships(*summaries)) return std::nullopt;
   for (GameSummary& summary : *summaries)
     if (const auto found = known->find(summary.id); found != known->end())
       summary.foreknowledge = found->second;
+  return summaries;
+}
+
+/// Which collections the puzzles belong to. False if that cannot be read.
+bool GameStore::addMemberships(std::vector<GameSummary>& summaries) {
+  const auto memberships = readMemberships(m_database);
+  if (!memberships) return false;
   std::unordered_map<qint64, GameSummary*> games;
   if (!memberships->empty())
-    for (GameSummary& summary : *summaries) games[summary.id] = &summary;
+    for (GameSummary& summary : summaries) games[summary.id] = &summary;
   for (const auto& [game, collection] : *memberships)
     if (const auto found = games.find(game); found != games.end())
       found->second->collections.push_back(collection);
-  return summaries;
+  return true;
 }
 
 std::optional<std::vector<CollectionSummary>> GameStore::collections() {
@@ -575,7 +588,7 @@ bool GameStore::replaceDamaged() {
 /// Takes over the games of files that were set aside, by this process or one that was killed meanwhile.
 void GameStore::beginRescue() {
   const QStringList files = filesToRescue(m_database.path());
-  if (files.isEmpty() || m_rescue) return;
+  if (files.isEmpty() || isRescuing()) return;
   const auto sizeOf = [](const QString& file) {
     return QFileInfo(file).size() + QFileInfo(file + u"-wal"_s).size();
   };
@@ -588,10 +601,13 @@ void GameStore::beginRescue() {
     m_rescue = std::make_unique<GameRescue>(m_directory);
 }
 
-/// What could not be taken over now is tried again.
+/// What could not be taken over now is tried again, after a while: all of the file is read for that.
 void GameStore::endRescue() {
   const auto rescue = std::exchange(m_rescue, nullptr);
-  if (!rescue->outcome()) return beginRescue();
+  if (!rescue->outcome()) {
+    m_nextRescue.emplace(kRescueRestMs);
+    return;
+  }
   noteRescue(rescue->outcome()->report, rescue->outcome()->last);
   if (m_played) m_played->isWritten = false;  // it is the game played last
 }

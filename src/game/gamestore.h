@@ -9,6 +9,7 @@
 #include <vector>
 
 #include <QCoreApplication>
+#include <QDeadlineTimer>
 #include <QString>
 
 #include "filelock.h"
@@ -59,7 +60,7 @@ class GameStore {
   /// Only opens the database if need be. Whether it is open now.
   bool open();
   /// Whether games of a damaged file are being taken over, which are not all here yet.
-  bool isRescuing() const { return m_rescue != nullptr; }
+  bool isRescuing() const { return m_rescue != nullptr || m_nextRescue; }
   /// Waits until all that is kept is on the disk. Whether it is.
   bool sync() { return m_database.sync(); }
 
@@ -174,6 +175,7 @@ class GameStore {
 
   GameInPlay resumeAny(const std::vector<qint64>& ids);
   std::optional<std::vector<GameSummary>> readSummaries();
+  bool addMemberships(std::vector<GameSummary>& summaries);
   GameInPlay claimAny(const std::vector<qint64>& ids);
   GameInPlay claimFirst(const std::vector<qint64>& ids);
   GameInPlay resumeUnwritten();
@@ -208,6 +210,7 @@ class GameStore {
   std::optional<StorageState> m_trouble;
   std::optional<StorageState> m_notice;
   std::unique_ptr<GameRescue> m_rescue;
+  std::optional<QDeadlineTimer> m_nextRescue;  ///< when one is tried again that could not be done
 };
 
 }  // namespace sudoku

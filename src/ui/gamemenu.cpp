@@ -88,7 +88,9 @@ void addGiveUp(QMenu& menu, const Game& game, GameController& controller, Pages&
 
 void addGameActions(QMenu& menu, const Game& game, GameController& controller, Pages& pages) {
   QObject::connect(addNamedAction(menu, gameMenuText("&Restart"), "restart"), &QAction::triggered,
-                   &controller, [&controller] { controller.restart(); });
+                   &controller, [&controller] {
+                     if (controller.mayPlay()) controller.restart();  // else it would show the givens
+                   });
   QObject::connect(addNamedAction(menu, gameMenuText("Mo&ves"), "moves", Qt::CTRL | Qt::Key_M),
                    &QAction::triggered, &pages, &Pages::showMoves);
   addCheckpointActions(menu, game, controller);

@@ -78,6 +78,7 @@ MainWindow::MainWindow(const Game& game, GameController& controller, Settings& s
   connect(&m_content->board(), &BoardWidget::dropped, m_exchange, &PuzzleExchange::takeDrop);
   m_sharing = new Sharing(m_game, m_controller, this);
   connect(m_sharing, &Sharing::reported, status, [status](const QString& text) { status->say(text); });
+  connect(m_pages, &Pages::printWanted, m_sharing, &Sharing::print);
   makeMenus();
   applyPreferences();
   placeWindow();

@@ -67,6 +67,14 @@ TEST_F(PauseTest, ThePauseKeyHidesTheBoardAndShowsItAgain) {
   EXPECT_EQ(QApplication::focusWidget(), cell(1, 3));
 }
 
+TEST_F(PauseTest, RestartDoesNotShowThePuzzle) {
+  m_controller->setPaused(true);
+  const UniqueId key = m_game->inPlay()->key;
+  action("Restart")->trigger();
+  EXPECT_EQ(m_game->inPlay()->key, key);
+  EXPECT_TRUE(m_controller->isPaused());
+}
+
 TEST_F(PauseTest, TheMenuEntrySaysHowItIs) {
   QAction* pause = action("Pause");
   ASSERT_NE(pause, nullptr);

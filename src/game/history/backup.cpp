@@ -97,13 +97,15 @@ bool copyPages(const Connection& from, const Connection& to, const std::stop_tok
   return result == SQLITE_DONE;
 }
 
-/// Copies a database into an empty file, and checks it there.
+/// Copies a database into an empty file, ends the transaction in which it is read, and checks the copy.
 bool copyAndCheck(const Connection& from, const QString& path, std::stop_token& stop) {
   const Connection to = openedFile(path, SQLITE_OPEN_READWRITE, stop);
   // A copy that is cut short is thrown away: it needs no journal. Once all pages are there they say that the
   // file has a log: without one it is whole by itself.
-  return to && ask(to, "PRAGMA journal_mode = OFF").text == "off" && copyPages(from, to, stop) &&
-         ask(to, "PRAGMA journal_mode = DELETE").text == "delete" &&
+  if (!to || ask(to, "PRAGMA journal_mode = OFF").text != "off" || !copyPages(from, to, stop)) return false;
+  // As long as it is read, the log of the database cannot begin anew.
+  ask(from, "ROLLBACK");
+  return ask(to, "PRAGMA journal_mode = DELETE").text == "delete" &&
          ask(to, "PRAGMA quick_check(1)").text == "ok";
 }
 

@@ -316,7 +316,7 @@ std::optional<std::vector<std::pair<qint64, Membership>>> readMemberships(GameDa
   // In this order: most puzzles of a collection have no game.
   const auto rows = database.run(
       "SELECT games.id, collection, number FROM games CROSS JOIN puzzles ON cells = givens CROSS JOIN members"
-      " ON puzzle = puzzles.id WHERE games.removed = 0");
+      " ON puzzle = puzzles.id");
   if (!rows || !collections) return std::nullopt;
   std::map<qint64, std::size_t> places;
   for (std::size_t place = 0; place < collections->size(); ++place) places[(*collections)[place].id] = place;

@@ -83,7 +83,7 @@ class CollectionTables {
 std::optional<std::vector<GameSummary>> readMembers(GameDatabase& database,
                                                     const CollectionSummary& collection,
                                                     const std::vector<int>& numbers);
-/// The same of so many from a number on.
+/// The puzzles of a collection from a number on, at most so many.
 std::optional<std::vector<GameSummary>> readMembersFrom(GameDatabase& database,
                                                         const CollectionSummary& collection, int number,
                                                         int count);
@@ -92,11 +92,11 @@ std::optional<std::vector<int>> begunNumbers(GameDatabase& database, qint64 id);
 /// A puzzle of the collection that no game has been begun of: the first from a number on, and from the start
 /// on. None: empty.
 std::optional<std::string> unplayedPuzzle(GameDatabase& database, qint64 id, qint64 number);
-/// The same, any of them.
+/// Any puzzle of a collection that no game has been begun of, as a line; empty if there is none.
 std::optional<std::string> anyUnplayedPuzzle(GameDatabase& database, qint64 id);
 
-/// Games that are not removed, by their rows, with a collection in which their puzzle is; the collections of
-/// a game by their names.
+/// Games, by their rows, with a collection in which their puzzle is; the collections of a game by their
+/// names.
 std::optional<std::vector<std::pair<qint64, Membership>>> readMemberships(GameDatabase& database);
 /// The places of a puzzle in the collections that are kept, by their names.
 std::optional<std::vector<Membership>> placesOf(GameDatabase& database, const Grid& givens);

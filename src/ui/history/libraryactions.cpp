@@ -40,6 +40,8 @@ LibraryActions::LibraryActions(QWidget* parent) : QWidget(parent), m_label(new Q
   m_menu = new QMenu(m_more);
   m_more->setMenu(m_menu);
   m_export = new QAction(tr("Export…"), this);
+  m_print = new QAction(tr("Print…"), this);
+  m_printAll = new QAction(tr("Print all that are shown…"), this);
   m_selectAll = new QAction(tr("Select all"), this);
   m_techniques = new QAction(tr("Show techniques"), this);
   connectParts();
@@ -62,6 +64,8 @@ void LibraryActions::connectParts() {
   connect(m_delete, &QPushButton::clicked, this, &LibraryActions::deletionWanted);
   connect(m_continue, &QPushButton::clicked, this, &LibraryActions::continueWanted);
   connect(m_export, &QAction::triggered, this, &LibraryActions::exportWanted);
+  connect(m_print, &QAction::triggered, this, [this] { emit printWanted(false); });
+  connect(m_printAll, &QAction::triggered, this, [this] { emit printWanted(true); });
   connect(m_selectAll, &QAction::triggered, this, &LibraryActions::selectAllWanted);
   connect(m_techniques, &QAction::triggered, this, &LibraryActions::techniquesWanted);
 }
@@ -83,9 +87,13 @@ void LibraryActions::setGames(const GameSummary* chosen, const std::vector<const
     button->setEnabled(!isInBin && games.size() == 1);
   for (QPushButton* button : {m_keep, m_tags, m_delete}) button->setEnabled(!isInBin && !games.empty());
   m_export->setEnabled(!isInBin && !games.empty());
+  m_print->setEnabled(chosen != nullptr);
+  m_printAll->setEnabled(chosen != nullptr);
   m_keep->setChecked(!games.empty() && std::all_of(games.begin(), games.end(),
                                                    [](const GameSummary* game) { return game->isStarred; }));
-  if (chosen != nullptr && sudoku::isHidden(*chosen)) m_replay->setEnabled(false);
+  // Both show the puzzle.
+  if (chosen != nullptr && sudoku::isHidden(*chosen))
+    for (QPushButton* button : {m_restart, m_replay}) button->setEnabled(false);
   arrange();
 }
 
@@ -176,6 +184,8 @@ void LibraryActions::fillMenu(QMenu* menu, bool hasAll) const {
   for (QPushButton* button : {m_keep, m_rename, m_tags}) add(button);
   menu->addSeparator();
   menu->addAction(m_export);
+  menu->addAction(m_print);
+  menu->addAction(m_printAll);
   menu->addAction(m_selectAll);
   menu->addAction(m_techniques);
   menu->addSeparator();

@@ -21,7 +21,7 @@ class LibraryActions : public QWidget {
  public:
   explicit LibraryActions(QWidget* parent);
 
-  /// The game or puzzle that is chosen, or null, and all games that are selected.
+  /// The game or puzzle that is chosen, or null if nothing is shown, and all games that are selected.
   void setGames(const GameSummary* chosen, const std::vector<const GameSummary*>& games);
   void setCanUndoDeletion(bool canUndo);
   void setText(const QString& text);
@@ -39,6 +39,8 @@ class LibraryActions : public QWidget {
   void replayWanted();
   void restartWanted();
   void exportWanted();
+  /// The puzzles that are selected, or all that are shown.
+  void printWanted(bool isAll);
   void selectAllWanted();
   void techniquesWanted();
   void deletionWanted();
@@ -69,6 +71,8 @@ class LibraryActions : public QWidget {
   QPushButton* m_continue;
   QMenu* m_menu;
   QAction* m_export;
+  QAction* m_print;
+  QAction* m_printAll;
   QAction* m_selectAll;
   QAction* m_techniques;
   bool m_canUndo = false;

@@ -1,6 +1,7 @@
 #include "librarypage.h"
 
 #include <algorithm>
+#include <numeric>
 
 #include <QAction>
 #include <QFileDialog>
@@ -23,6 +24,7 @@
 #include "libraryimport.h"
 #include "librarylisting.h"
 #include "librarymodel.h"
+#include "librarypaper.h"
 #include "librarysame.h"
 #include "librarysidebar.h"
 #include "libraryview.h"
@@ -150,6 +152,7 @@ void LibraryPage::connectActions() {
     m_view->setFocus();
   });
   connect(m_actions, &LibraryActions::exportWanted, this, &LibraryPage::askForExport);
+  connect(m_actions, &LibraryActions::printWanted, this, &LibraryPage::print);
   connect(m_actions, &LibraryActions::selectAllWanted, m_view, &QListView::selectAll);
   connect(m_editor, &LibraryEditor::named, &m_library, &Library::rename);
   connect(m_editor, &LibraryEditor::tagged, &m_library, &Library::changeTags);
@@ -432,6 +435,19 @@ void LibraryPage::askForExport() {
   connect(dialog, &QFileDialog::fileSelected, this,
           [this, ids](const QString& file) { emit exportWanted(ids, file); });
   dialog->open();
+}
+
+void LibraryPage::print(bool isAll) {
+  const LibraryModel& model = m_view->games();
+  std::vector<int> rows = m_view->selectedRows();
+  if (isAll) {
+    rows.resize(static_cast<std::size_t>(model.rowCount()));
+    std::iota(rows.begin(), rows.end(), 0);
+  }
+  const PaperList list =
+      paperListOf(model, rows, model.filter().collection == 0 ? QString() : m_collection->collection().name);
+  if (list.puzzles.empty()) return m_actions->setText(tr("A paused game is not printed."));
+  emit printWanted(list);
 }
 
 bool LibraryPage::canUndo() const {

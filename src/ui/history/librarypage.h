@@ -26,6 +26,7 @@ class LibraryImport;
 class LibraryListing;
 class LibrarySidebar;
 class LibraryView;
+struct PaperList;
 struct Theme;
 
 /// All games that are kept, to look for, go on with and put in order. Esc or the button Game leads back.
@@ -63,6 +64,8 @@ class LibraryPage : public QWidget {
   void replayWanted(qint64 id);
   /// The games are to be written into a file.
   void exportWanted(const std::vector<qint64>& ids, const QString& file);
+  /// The puzzles are wanted on paper: at least one.
+  void printWanted(const PaperList& list);
   /// Something else can be undone or done again.
   void undoChanged();
   /// A puzzle of a collection, of those that are listed.
@@ -104,6 +107,7 @@ class LibraryPage : public QWidget {
   void closeEditor();
   void removeSelected();
   void askForExport();
+  void print(bool isAll);
   std::vector<qint64> selectedIds() const;
   /// Changes the library, without being left if the game being played changes by that.
   void change(const std::function<void()>& change);

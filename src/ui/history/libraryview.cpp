@@ -57,11 +57,16 @@ const GameSummary* LibraryView::chosen() const {
   return selection.isEmpty() ? nullptr : &m_model->game(selection.front().top());
 }
 
-std::vector<const GameSummary*> LibraryView::selected() const {
+std::vector<int> LibraryView::selectedRows() const {
   std::vector<int> rows;
   for (const QItemSelectionRange& range : selectionModel()->selection())
     for (int row = range.top(); row <= range.bottom(); ++row) rows.push_back(row);
   std::sort(rows.begin(), rows.end());
+  return rows;
+}
+
+std::vector<const GameSummary*> LibraryView::selected() const {
+  const std::vector<int> rows = selectedRows();
   std::vector<const GameSummary*> games;
   games.reserve(rows.size());
   for (const int row : rows)

@@ -30,6 +30,8 @@ class LibraryView : public QListView {
   /// The games that are selected, in the order in which they are shown, without puzzles that have not been
   /// begun.
   std::vector<const GameSummary*> selected() const;
+  /// Rows of all that is selected, in their order.
+  std::vector<int> selectedRows() const;
   /// How many items are selected.
   int selectedCount() const;
   /// Chooses a game and no other, or none if it is not there.

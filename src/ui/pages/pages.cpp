@@ -168,6 +168,7 @@ LibraryPage* Pages::library() {
             [this](const std::vector<qint64>& ids, const QString& file) {
               m_controller.exportHistory(file, ids);
             });
+    connect(m_library, &LibraryPage::printWanted, this, &Pages::printWanted);
     connect(m_library, &LibraryPage::nextWanted, &m_controller, &GameController::playNext);
     connect(m_library, &LibraryPage::puzzleWanted, &m_controller, &GameController::playPuzzle);
   }

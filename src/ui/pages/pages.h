@@ -23,6 +23,7 @@ class PracticePage;
 class ReplayPage;
 class Settings;
 class StatisticsPage;
+struct PaperList;
 struct Theme;
 
 /// What the window shows: the game, or a page beside it. Pages are made when they are first asked for. A
@@ -74,6 +75,8 @@ class Pages : public QStackedWidget {
   void turned();
   /// Something else can be undone or done again on the page that is shown.
   void undoChanged();
+  /// Puzzles of the library are wanted on paper: at least one.
+  void printWanted(const PaperList& list);
 
  private:
   template <typename Page>

@@ -25,7 +25,7 @@ QString countText(std::size_t count) {
 }  // namespace
 
 ListPage::ListPage(const PaperList& list, QWidget* parent) : QWidget(parent) {
-  auto* count = new QLabel(countText(list.puzzles.size()), this);
+  auto* count = new QLabel(countText(list.puzzles.size() + list.leftOut), this);
   count->setTextFormat(Qt::PlainText);
   m_title = new QLineEdit(list.title.left(kMostOfListTitle), this);
   m_title->setMaxLength(kMostOfListTitle);

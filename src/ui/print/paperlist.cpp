@@ -2,7 +2,6 @@
 
 #include <QLocale>
 
-#include <sudoku/formats/formats.h>
 #include <sudoku/making/puzzleid.h>
 
 #include "game/history/gamesummary.h"
@@ -10,20 +9,16 @@
 
 namespace sudoku {
 
-ListedPuzzle listedPuzzle(const GameSummary& game) {
+ListedPuzzle listedPuzzle(const GameSummary& game, qint64 collection) {
   ListedPuzzle listed;
   listed.record.givens = game.givens;
   listed.record.board = game.board;
   listed.level = game.level;
   listed.explainer = game.explainer;
   if (const auto id = parsePuzzleId(game.puzzleId.toStdString())) listed.number = shortNumber(*id);
-  return listed;
-}
-
-ListedPuzzle listedPuzzle(std::string_view line, int number) {
-  ListedPuzzle listed;
-  listed.record.givens = listed.record.board = *parseLine(line);
-  listed.number = QLocale().toString(number);
+  if (!isBegun(game)) listed.number = QLocale().toString(-game.id);
+  for (const Membership& place : game.collections)
+    if (place.collection == collection) listed.number = QLocale().toString(place.number);
   return listed;
 }
 

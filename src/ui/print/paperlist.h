@@ -2,10 +2,10 @@
 
 #include <cstddef>
 #include <optional>
-#include <string_view>
 #include <vector>
 
 #include <QString>
+#include <QtGlobal>
 
 #include <sudoku/formats/puzzlerecord.h>
 #include <sudoku/grid/level.h>
@@ -29,12 +29,11 @@ struct ListedPuzzle {
 struct PaperList {
   QString title;  ///< stands above each page; may be empty
   std::vector<ListedPuzzle> puzzles;
+  std::size_t leftOut = 0;  ///< how many more were asked for, since these are kMostOnPaper
 };
 
-/// A game as the library knows it: its puzzle and its entries.
-ListedPuzzle listedPuzzle(const GameSummary& game);
-
-/// A puzzle of a collection, as a line (toLine()), by its number there, from 1. Precondition: it is one.
-ListedPuzzle listedPuzzle(std::string_view line, int number);
+/// A game as the library knows it: its puzzle, its entries, and its number in a collection (its row; 0:
+/// none).
+ListedPuzzle listedPuzzle(const GameSummary& game, qint64 collection = 0);
 
 }  // namespace sudoku

@@ -275,6 +275,17 @@ TEST_F(CollectionTest, SolvedPuzzlesOfACollectionAreCountedOnce) {
   EXPECT_EQ((*games)[1].collections, (std::vector<Membership>{{id, u"Some"_s, 2, 3}}));
 }
 
+TEST_F(CollectionTest, AGameInTheBinSaysOfWhichCollectionItIs) {
+  const CollectionReport report = importSome(3, u"Three.txt"_s);
+  GameStore store(path());
+  const qint64 id = store.add(std::make_shared<StoredGame>(freshGame(2)));
+  ASSERT_TRUE(store.setRemoved({id}, true));
+  const auto bin = store.bin();
+  ASSERT_TRUE(bin && bin->size() == 1);
+  EXPECT_EQ(bin->front().collections, (std::vector<Membership>{{report.id, u"Three"_s, 2, 3}}));
+  EXPECT_TRUE(store.summaries()->empty());
+}
+
 TEST_F(CollectionTest, ARemovedCollectionComesBackUntilTheEndOfTheProgram) {
   const qint64 first = importSome(2, u"A.txt"_s).id;
   importSome(3, u"B.txt"_s);

@@ -29,6 +29,7 @@
 #include "ui/history/librarymodel.h"
 #include "ui/history/librarypage.h"
 #include "ui/history/libraryview.h"
+#include "ui/print/paperlist.h"
 #include "ui/style/theme.h"
 
 namespace sudoku {
@@ -270,6 +271,20 @@ TEST_F(CollectionPageTest, AllPuzzlesAreListedWithNumberAndState) {
   ratePuzzles(m_folder.path());
   m_page->open();
   EXPECT_FALSE(item(1).startsWith("No level yet")) << qPrintable(item(1));
+}
+
+TEST_F(CollectionPageTest, ACollectionIsPrintedWithItsNumbers) {
+  importFour();
+  PaperList printed;
+  QObject::connect(m_page.get(), &LibraryPage::printWanted,
+                   [&printed](const PaperList& list) { printed = list; });
+  for (auto* action : m_page->findChildren<QAction*>())
+    if (action->text() == "Print all that are shown…") action->trigger();
+  EXPECT_EQ(printed.title, QString(kHostileCollection).remove('/'));
+  QStringList numbers;
+  for (const ListedPuzzle& puzzle : printed.puzzles) numbers << puzzle.number;
+  EXPECT_EQ(numbers, (QStringList{"1", "2", "3", "4"}));
+  EXPECT_EQ(printed.puzzles[2].record.givens, freshGame(3).puzzle.givens);
 }
 
 TEST_F(CollectionPageTest, APuzzleIsChosenAndPlayed) {

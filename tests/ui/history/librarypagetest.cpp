@@ -22,6 +22,7 @@
 #include "ui/history/librarymodel.h"
 #include "ui/history/librarypage.h"
 #include "ui/history/libraryview.h"
+#include "ui/print/paperlist.h"
 #include "ui/style/theme.h"
 
 namespace sudoku {
@@ -319,8 +320,9 @@ TEST_F(LibraryPageTest, AMenuHasAllThatCanBeDone) {
   QStringList entries;
   for (const QAction* action : menu->actions())
     if (!action->isSeparator()) entries << action->text();
-  EXPECT_EQ(entries, (QStringList{"Continue", "Restart", "Replay", "Keep", "Rename", "Tags", "Export…",
-                                  "Select all", "Show techniques", "Delete"}));
+  EXPECT_EQ(entries,
+            (QStringList{"Continue", "Restart", "Replay", "Keep", "Rename", "Tags", "Export…", "Print…",
+                         "Print all that are shown…", "Select all", "Show techniques", "Delete"}));
   menu->close();
 }
 
@@ -336,6 +338,36 @@ TEST_F(LibraryPageTest, TheSelectedGamesAreExported) {
   delete dialog;
   ASSERT_EQ(exported.size(), 1);
   EXPECT_EQ(exported[0][0].value<std::vector<qint64>>(), (std::vector<qint64>{m_ids[2], m_ids[0]}));
+}
+
+TEST_F(LibraryPageTest, WhatIsSelectedOrShownIsPrinted) {
+  std::vector<PaperList> wanted;
+  QObject::connect(m_page.get(), &LibraryPage::printWanted,
+                   [&](const PaperList& list) { wanted.push_back(list); });
+  const auto trigger = [this](const QString& name) {
+    for (auto* action : m_page->findChildren<QAction*>())
+      if (action->text() == name) action->trigger();
+  };
+  click(0);
+  click(2, Qt::ControlModifier);
+  trigger("Print…");
+  trigger("Print all that are shown…");
+  ASSERT_EQ(wanted.size(), 2);
+  ASSERT_EQ(wanted[0].puzzles.size(), 2);
+  EXPECT_EQ(wanted[0].puzzles[0].level, Level::Hard);
+  EXPECT_EQ(wanted[0].puzzles[0].record.board.filledCells().size(),
+            wanted[0].puzzles[0].record.givens.filledCells().size() + 1);
+  EXPECT_EQ(wanted[0].puzzles[1].level, Level::Medium);
+  EXPECT_EQ(wanted[1].puzzles.size(), 3);
+  m_page->setHidden(m_ids[2]);
+  m_page->open();
+  trigger("Print all that are shown…");
+  ASSERT_EQ(wanted.size(), 3);
+  EXPECT_EQ(wanted[2].puzzles.size(), 2) << "without the paused game";
+  click(0);
+  trigger("Print…");
+  EXPECT_EQ(wanted.size(), 3);
+  EXPECT_TRUE(says("A paused game is not printed."));
 }
 
 TEST_F(LibraryPageTest, WhatWasDoneHereIsUndoneAndDoneAgain) {

@@ -3,6 +3,7 @@
 #include <sudoku/formats/formats.h>
 
 #include "../windowfixture.h"
+#include "game/history/gamesummary.h"
 
 namespace sudoku::support {
 
@@ -22,6 +23,13 @@ PaperPuzzle samplePaperPuzzle() {
 std::vector<PaperPuzzle> samplePaperPuzzles(std::size_t count) {
   std::vector<PaperPuzzle> puzzles(count, samplePaperPuzzle());
   return puzzles;
+}
+
+ListedPuzzle numberedPuzzle(std::string_view line, int number) {
+  GameSummary puzzle;
+  puzzle.id = -number;
+  puzzle.givens = puzzle.board = *parseLine(line);
+  return listedPuzzle(puzzle);
 }
 
 }  // namespace sudoku::support

@@ -1,8 +1,10 @@
 #pragma once
 
+#include <string_view>
 #include <vector>
 
 #include "ui/print/paperdocument.h"
+#include "ui/print/paperlist.h"
 
 namespace sudoku::support {
 
@@ -11,5 +13,8 @@ PaperPuzzle samplePaperPuzzle();
 
 /// As many puzzles, the same each.
 std::vector<PaperPuzzle> samplePaperPuzzles(std::size_t count);
+
+/// A puzzle of a collection, by its number there.
+ListedPuzzle numberedPuzzle(std::string_view line, int number);
 
 }  // namespace sudoku::support

@@ -168,7 +168,7 @@ TEST_F(PaperWorkTest, TheSheetSaysWhatItsCodesHold) {
 }
 
 TEST_F(PaperWorkTest, AListIsPrintedAsItIsKnownOrRated) {
-  PaperList list{"Some games", {listedPuzzle(kPuzzle, 1), listedPuzzle(kPuzzle, 1201)}};
+  PaperList list{"Some games", {support::numberedPuzzle(kPuzzle, 1), support::numberedPuzzle(kPuzzle, 1201)}};
   list.puzzles.front().level = Level::Expert;
   list.puzzles.front().explainer = 42;
   list.puzzles.front().record.board.set(Cell(2), Digit(4));
@@ -195,7 +195,7 @@ TEST_F(PaperWorkTest, AListIsPrintedAsItIsKnownOrRated) {
 }
 
 TEST_F(PaperWorkTest, OfAVeryLongListTheFirstAreTaken) {
-  const PaperList list{"", std::vector<ListedPuzzle>(kMostOnPaper + 5, listedPuzzle(kPuzzle, 1))};
+  const PaperList list{"", std::vector<ListedPuzzle>(kMostOnPaper + 5, support::numberedPuzzle(kPuzzle, 1))};
   EXPECT_EQ(paperPuzzles(list, false, ignore, {})->size(), kMostOnPaper);
 }
 

@@ -15,6 +15,7 @@
 #include <sudoku/formats/formats.h>
 
 #include "../windowfixture.h"
+#include "paperfixture.h"
 #include "tools.h"
 #include "ui/print/paperlist.h"
 #include "ui/print/printdialog.h"
@@ -121,7 +122,8 @@ TEST_F(SharingTest, PuzzlesOfTheLibraryArePrintedTogether) {
   auto* sharing = m_window->findChild<Sharing*>();
   ASSERT_NE(sharing, nullptr);
   PaperList list{"My games", {}};
-  for (int number = 1; number <= 9; ++number) list.puzzles.push_back(listedPuzzle(kPuzzle, number));
+  for (int number = 1; number <= 9; ++number)
+    list.puzzles.push_back(support::numberedPuzzle(kPuzzle, number));
   sharing->print(list);
   auto* dialog = m_window->findChild<PrintDialog*>();
   ASSERT_NE(dialog, nullptr);
@@ -142,7 +144,7 @@ TEST_F(SharingTest, PuzzlesOfTheLibraryArePrintedTogether) {
 
 TEST_F(SharingTest, StoppingTheRatingsOfAListLeavesItToBePrinted) {
   auto* sharing = m_window->findChild<Sharing*>();
-  sharing->print({"", std::vector<ListedPuzzle>(400, listedPuzzle(kPuzzle, 1))});
+  sharing->print({"", std::vector<ListedPuzzle>(400, support::numberedPuzzle(kPuzzle, 1))});
   auto* dialog = m_window->findChild<PrintDialog*>();
   ASSERT_TRUE(QTest::qWaitFor([&] { return place(dialog).startsWith("Page"); }, 20'000));
   auto* ratings = button<QCheckBox>(dialog, "With levels");
