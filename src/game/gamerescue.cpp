@@ -187,12 +187,13 @@ class Rescue {
 
   /// Under its old id, unless that has gone to another game.
   bool writeNew(const Taken& taken) {
-    const auto rows = m_into.run("SELECT max(id) + 1, max(id = ?) FROM games", {taken.game.id});
-    if (!rows || rows->empty()) return false;
+    const auto others = m_into.run("SELECT id FROM games WHERE id = ?", {taken.game.id});
+    const auto last = m_into.run("SELECT coalesce(max(id), 0) FROM games");
+    if (!others || !last || last->empty()) return false;
     StoredGame game = taken.game;
-    if (rows->front()[1].toBool())
+    if (!others->empty())
       game.id =
-          std::max(rows->front()[0].toLongLong(), m_file.ids().empty() ? 0 : *m_file.ids().rbegin() + 1);
+          std::max(last->front()[0].toLongLong(), m_file.ids().empty() ? 0 : *m_file.ids().rbegin()) + 1;
     auto row = taken.row;
     row[kIdColumn] = game.id;
     return copyGame(m_into, std::move(row), game);
