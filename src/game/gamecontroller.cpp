@@ -318,7 +318,9 @@ void GameController::takeImported(ExchangeReport report) {
     --report.inPlay;
     ++report.united;
     const std::size_t before = m_game.moves().size();
+    const bool wasPaused = m_isPaused;
     if (const auto united = m_keeper.unite(kept)) take(united);
+    setPaused(wasPaused);
     report.moves += static_cast<qint64>(m_game.moves().size() - before);
   }
   emit historyImportEnded(report, m_imported);

@@ -209,7 +209,7 @@ bool GameStore::recordCheckpoints(qint64 elapsedMs) {
 GameInPlay GameStore::unite(const KeptGame& other) {
   if (!m_played || m_played->game->key != other.game.key || !tryAgain()) return nullptr;
   const auto own = readKeptGame(m_database, m_played->game->id);
-  const auto united = own ? sudoku::unite(*own, other) : std::nullopt;
+  const auto united = own ? uniteInPlay(*own, other) : std::nullopt;
   if (!united || *united == *own ||
       !writeInTransaction([&] { return writeKeptGame(m_database, *united); }, [] {}))
     return nullptr;

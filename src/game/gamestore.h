@@ -101,8 +101,8 @@ class GameStore {
   /// The same when checkpoints have been renamed or removed.
   bool recordCheckpoints(qint64 elapsedMs);
 
-  /// Makes the game being played one with another state of it. The game as it is then; null if there is
-  /// nothing new in that, or it cannot be written.
+  /// Makes the game being played one with another state of it, and leaves the board as it stands. The game as
+  /// it is then; null if there is nothing new in that, or it cannot be written.
   GameInPlay unite(const KeptGame& other);
 
   /// All games that are not removed, the one played last first; nothing if they cannot be read now.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <limits>
 #include <string>
 #include <tuple>
 #include <utility>
@@ -160,9 +161,10 @@ std::optional<Moment> earlier(const std::optional<Moment>& a, const std::optiona
   return a && b ? std::min(a, b) : std::max(a, b);
 }
 
-}  // namespace
+/// Whose setting two states have when they are one.
+enum class SettingOf { PlayedLast, First };
 
-std::optional<KeptGame> unite(const KeptGame& a, const KeptGame& b) {
+std::optional<KeptGame> uniteGames(const KeptGame& a, const KeptGame& b, SettingOf whose) {
   if (a.game.key != b.game.key || a.game.puzzle.givens != b.game.puzzle.givens) return std::nullopt;
   auto moves = uniteMoves(a.game.moves, b.game.moves);
   if (!moves) return std::nullopt;
@@ -170,7 +172,11 @@ std::optional<KeptGame> unite(const KeptGame& a, const KeptGame& b) {
   std::tie(united.createdMs, united.game.begunDay) = std::min(begunOf(a), begunOf(b));
   const Setting ofA(a, moves->ofA);
   const Setting ofB(b, moves->ofB);
-  (ofA.tied() < ofB.tied() ? ofB : ofA).putInto(united);
+  const bool isBLater = ofA.tied() < ofB.tied();
+  (isBLater && whose == SettingOf::PlayedLast ? ofB : ofA).putInto(united);
+  // Later than B from now on, whenever they come together again.
+  if (isBLater && whose == SettingOf::First)
+    united.lastPlayedMs = std::min(b.lastPlayedMs, std::numeric_limits<qint64>::max() - 1) + 1;
   StoredGame& game = united.game;
   game.id = std::max(a.game.id, b.game.id);
   game.key = a.game.key;
@@ -187,6 +193,16 @@ std::optional<KeptGame> unite(const KeptGame& a, const KeptGame& b) {
   game.tags = uniteTags(a.game.tags, b.game.tags);
   game.moves = std::move(moves->moves);
   return united;
+}
+
+}  // namespace
+
+std::optional<KeptGame> unite(const KeptGame& a, const KeptGame& b) {
+  return uniteGames(a, b, SettingOf::PlayedLast);
+}
+
+std::optional<KeptGame> uniteInPlay(const KeptGame& played, const KeptGame& other) {
+  return uniteGames(played, other, SettingOf::First);
 }
 
 MasteryTable unite(MasteryTable a, const MasteryTable& b) {

@@ -6,9 +6,9 @@
 #include "game/gamerows.h"
 #include "gamejson.h"
 
-/// What was played on two machines, or kept twice, as one. All of it is commutative, associative and
-/// idempotent, so that it does not matter how often and in which order histories come together. All functions
-/// are pure and may be called from any thread.
+/// What was played on two machines, or kept twice, as one. All of it but uniteInPlay() is commutative,
+/// associative and idempotent, so that it does not matter how often and in which order histories come
+/// together. All functions are pure and may be called from any thread.
 namespace sudoku {
 
 /// Two states of one game. It has the moves of both, by their keys, and all help, checkpoints and tags; where
@@ -16,6 +16,10 @@ namespace sudoku {
 /// state that has one. Nothing if they are not of one game: their keys, givens or a move that both have
 /// differ. Precondition: both could be played so, and the moves of each are in the order of their keys.
 std::optional<KeptGame> unite(const KeptGame& a, const KeptGame& b);
+
+/// The same for a game that is being played: it stands and is set as it is on the board, and becomes the
+/// state played last. What the other state has more is a branch of it.
+std::optional<KeptGame> uniteInPlay(const KeptGame& played, const KeptGame& other);
 
 /// Two states of one collection: the name that it got last, and the puzzles of the one that has more.
 /// Precondition: their keys are the same.

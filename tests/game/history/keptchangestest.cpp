@@ -124,6 +124,35 @@ TEST_F(KeptChangesTest, AnImportUnitesTheGameBeingPlayed) {
   EXPECT_EQ(m_game->inPlay()->position, played.position);
 }
 
+TEST_F(KeptChangesTest, AnImportLeavesTheBoardAsItStands) {
+  m_controller->type(Digit(4));
+  said([this] { m_controller->exportHistory(file(u"here.json"_s)); });
+  const QTemporaryDir there;
+  importHistory(there.path(), file(u"here.json"_s));
+  m_game->play(Move::setNote(kOther, Digit(7)));
+  m_game->select(Selection(kOther));
+  m_controller->setPaused(true);
+  {
+    // Played on later, and elsewhere on the board.
+    awaitNextMillisecond();
+    PlayedStore store(there.path());
+    ASSERT_TRUE(store.resumeLatest());
+    store.recordMove(0, Move::enter(kOther, Digit(6)), 90'000);
+  }
+  EXPECT_EQ(exportHistory(there.path(), file(u"there.json"_s)).failure, QString());
+  const GameState before = m_game->state();
+  const std::size_t own = m_game->inPlay()->moves.size();
+  QSignalSpy ended(m_controller.get(), &GameController::historyImportEnded);
+  m_controller->importHistory(file(u"there.json"_s));
+  ASSERT_TRUE(ended.wait(kPatienceMs));
+  EXPECT_EQ(m_game->inPlay()->moves.size(), own + 1) << "a branch";
+  EXPECT_EQ(m_game->state(), before);
+  EXPECT_EQ(m_game->selectedCell(), kOther);
+  EXPECT_TRUE(m_controller->isPaused());
+  restart();
+  EXPECT_EQ(m_game->state(), before);
+}
+
 TEST_F(KeptChangesTest, StatisticsBeginAnewAndThatCanBeUndone) {
   keep(m_folder.path(), solvedGame(3));
   const std::size_t all = m_controller->gamesThatCount().size();

@@ -109,6 +109,21 @@ TEST(UniteTest, StandsAndIsSetAsTheStatePlayedLast) {
   EXPECT_EQ(both.game.begunDay, earlier.game.begunDay) << "a day goes with its time";
 }
 
+TEST(UniteTest, AGameInPlayStandsAsOnTheBoardAndIsTheLatestFromThenOn) {
+  for (std::uint64_t seed = 1; seed <= kSeeds; ++seed) {
+    const Three three(seed);
+    const auto both = uniteInPlay(three.a, three.b);
+    ASSERT_TRUE(both) << seed;
+    EXPECT_EQ(keyAt(both->game, both->game.position), keyAt(three.a.game, three.a.game.position)) << seed;
+    EXPECT_EQ(boardOf(both->game), boardOf(three.a.game)) << seed;
+    EXPECT_EQ(both->game.selection, three.a.game.selection) << seed;
+    EXPECT_EQ(both->game.name, three.a.game.name) << seed;
+    EXPECT_EQ(both->game.moves, united(three.a, three.b).game.moves) << seed;
+    EXPECT_EQ(uniteInPlay(*both, three.b), both) << seed;
+    EXPECT_EQ(united(*both, three.b), *both) << seed;
+  }
+}
+
 TEST(UniteTest, KeepsTheRowAndWhatOnlyOneKnows) {
   KeptGame kept = keptGame(1);
   KeptGame imported = kept;
