@@ -65,6 +65,20 @@ qint64 rankOf(const GameSummary& game, LibraryOrder order, qint64 collection) {
   return isBegun(game) ? -game.lastPlayedMs : kLast;
 }
 
+std::optional<Shelf> chosenShelf(const LibraryFilter& filter) {
+  const bool isAll = filter.shelf == Shelf::All;
+  return isAll && (filter.collection != 0 || !filter.tag.isEmpty()) ? std::nullopt
+                                                                    : std::optional(filter.shelf);
+}
+
+LibraryFilter withShelf(LibraryFilter filter, Shelf shelf) {
+  filter.shelf = shelf;
+  if (shelf != Shelf::All) return filter;
+  filter.collection = 0;
+  filter.tag.clear();
+  return filter;
+}
+
 GameChoice::GameChoice(LibraryFilter filter, const QDate& today)
     : m_filter(std::move(filter)), m_search(m_filter.text, today) {}
 

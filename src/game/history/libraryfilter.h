@@ -47,6 +47,13 @@ struct LibraryFilter {
   friend bool operator==(const LibraryFilter&, const LibraryFilter&) = default;
 };
 
+/// The shelf that the player has chosen: none if it is a collection or a tag with all of its games.
+std::optional<Shelf> chosenShelf(const LibraryFilter& filter);
+
+/// What is asked for once the player chooses a shelf: all games are those of any collection and tag, or none;
+/// each other shelf goes with them.
+LibraryFilter withShelf(LibraryFilter filter, Shelf shelf);
+
 /// Says of one game after another whether it is asked for. Days are those of the local time zone.
 class GameChoice {
  public:

@@ -171,7 +171,8 @@ void LibraryBar::choose(const LibraryFilter& filter) {
 }
 
 void LibraryBar::showMenuText() {
-  QStringList parts = {LibraryWords::shelf(m_filter.shelf)};
+  QStringList parts;
+  if (const auto shelf = chosenShelf(m_filter)) parts += LibraryWords::shelf(*shelf);
   if (m_filter.level) parts += levelName(*m_filter.level);
   for (const CollectionSummary& collection : m_collections)
     if (collection.id == m_filter.collection) parts += collection.name;
@@ -200,12 +201,10 @@ void LibraryBar::addChoice(const QString& text, const LibraryFilter& filter) {
 
 void LibraryBar::addShelves() {
   for (const Shelf shelf : kShelves) {
-    LibraryFilter filter = m_filter;
-    filter.shelf = shelf;
     const int count = m_counts[static_cast<std::size_t>(shelf)];
     addChoice(tr("%1 (%2)", "a part of the library, number of its games")
                   .arg(LibraryWords::shelf(shelf), QLocale().toString(count)),
-              filter);
+              withShelf(m_filter, shelf));
   }
 }
 

@@ -70,10 +70,8 @@ void LibrarySidebar::makeShelves(QVBoxLayout* column) {
     auto* chip = new LibraryChip(LibraryWords::shelf(shelf), LibraryChip::Look::Row, m_content);
     chip->setSign(iconOf(shelf));
     chip->setAutoExclusive(true);
-    connect(chip, &QPushButton::clicked, this, [this, shelf] {
-      m_filter.shelf = shelf;
-      emit filterChosen(m_filter);
-    });
+    connect(chip, &QPushButton::clicked, this,
+            [this, shelf] { emit filterChosen(withShelf(m_filter, shelf)); });
     m_shelves[static_cast<std::size_t>(shelf)] = chip;
     column->addWidget(chip);
   }
@@ -171,7 +169,13 @@ void LibrarySidebar::setNote(const QString& text) {
 
 void LibrarySidebar::setFilter(const LibraryFilter& filter) {
   m_filter = filter;
-  m_shelves[static_cast<std::size_t>(filter.shelf)]->setChecked(true);
+  const auto shelf = chosenShelf(filter);
+  for (const Shelf each : kShelves) {
+    LibraryChip* chip = m_shelves[static_cast<std::size_t>(each)];
+    chip->setAutoExclusive(false);  // or the last one could not be taken back
+    chip->setChecked(each == shelf);
+    chip->setAutoExclusive(true);
+  }
   for (LibraryChip* chip : m_tags) chip->setChecked(chip->accessibleName() == filter.tag);
   for (const auto& [id, chip] : m_collections) chip->setChecked(id == filter.collection);
 }

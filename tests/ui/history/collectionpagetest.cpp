@@ -123,6 +123,37 @@ TEST_F(CollectionPageTest, AnImportedCollectionIsShownWithItsProgress) {
   EXPECT_FALSE(m_page->findChild<LibraryCollection*>()->isVisible());
 }
 
+TEST_F(CollectionPageTest, AllGamesLeavesACollection) {
+  importFour();
+  const QString name = QString(kHostileCollection).remove('/');
+  EXPECT_FALSE(button("All games")->isChecked()) << "the collection is what is chosen";
+  press("In progress");
+  EXPECT_TRUE(button("In progress")->isChecked());
+  EXPECT_TRUE(button(name)->isChecked()) << "these go together";
+  press("All games");
+  EXPECT_TRUE(button("All games")->isChecked());
+  EXPECT_FALSE(button(name)->isChecked());
+  EXPECT_EQ(rows(), 2);
+  press(name);
+  EXPECT_FALSE(button("All games")->isChecked());
+  press("All games");
+  EXPECT_EQ(rows(), 2) << "though it is the present shelf";
+}
+
+TEST_F(CollectionPageTest, AllGamesInTheMenuLeavesACollection) {
+  importFour();
+  m_page->resize(560, 420);
+  const QString name = QString(kHostileCollection).remove('/');
+  ASSERT_NE(button("Show: " + name), nullptr);
+  QMenu* menu = button("Show: " + name)->menu();
+  emit menu->aboutToShow();
+  ASSERT_EQ(menu->actions().front()->text(), "All games (2)");
+  EXPECT_FALSE(menu->actions().front()->isChecked());
+  menu->actions().front()->trigger();
+  EXPECT_EQ(rows(), 2);
+  EXPECT_NE(button("Show: All games"), nullptr);
+}
+
 TEST_F(CollectionPageTest, WhatIsNoPuzzleIsListedWithItsLine) {
   importFour();
   press("Details");
