@@ -7,6 +7,7 @@
 #include "dialogs/checkpointsdialog.h"
 #include "game/game.h"
 #include "game/gamecontroller.h"
+#include "game/history/library.h"
 #include "pages/pages.h"
 #include "ui/keys/namedaction.h"
 
@@ -85,6 +86,15 @@ void addGiveUp(QMenu& menu, const Game& game, GameController& controller, Pages&
 }
 
 }  // namespace
+
+void addCollectionAction(QMenu& menu, const Game& game, GameController& controller) {
+  QAction* next = addNamedAction(menu, gameMenuText("Ne&xt in collection"), "next-in-collection");
+  QObject::connect(next, &QAction::triggered, &controller, &GameController::playNextInCollection);
+  const auto show = [next, &controller] { next->setEnabled(controller.place().has_value()); };
+  QObject::connect(&game, &Game::started, next, show);
+  QObject::connect(&controller.library(), &Library::changed, next, show);
+  show();
+}
 
 void addGameActions(QMenu& menu, const Game& game, GameController& controller, Pages& pages) {
   QObject::connect(addNamedAction(menu, gameMenuText("&Restart"), "restart"), &QAction::triggered,

@@ -166,6 +166,7 @@ void MainWindow::makeGameMenu() {
   m_pages->addStartActions(menu);
   connect(addNamedAction(*menu, tr("&Previous game"), "previous-game"), &QAction::triggered, &m_controller,
           &GameController::previousGame);
+  addCollectionAction(*menu, m_game, m_controller);
   menu->addSeparator();
   m_pausing->addAction(*menu);
   connect(addNamedAction(*menu, tr("&Check"), "check", Qt::Key_C), &QAction::triggered, &m_controller,

@@ -151,6 +151,22 @@ TEST_F(GameWaysTest, TheSolvedCardOffersTheNextOfTheCollectionAndTheReplay) {
   EXPECT_EQ(m_game->state().puzzle.givens, parsePuzzle(kWayPuzzle)->givens);
 }
 
+TEST_F(GameWaysTest, TheMenuLeadsToTheNextOfTheCollection) {
+  QAction* next = entry("next-in-collection");
+  ASSERT_NE(next, nullptr);
+  EXPECT_EQ(next->text().remove('&'), "Next in collection");
+  EXPECT_FALSE(next->isEnabled()) << "in no collection yet";
+  importBoth("top.txt");
+  EXPECT_TRUE(next->isEnabled());
+  QSignalSpy started(m_game.get(), &Game::started);
+  next->trigger();
+  ASSERT_TRUE(started.wait());
+  EXPECT_EQ(m_game->state().puzzle.givens, parsePuzzle(kWayPuzzle)->givens);
+  EXPECT_TRUE(next->isEnabled());
+  m_controller->library().removeCollection(m_controller->place()->collection);
+  EXPECT_FALSE(next->isEnabled());
+}
+
 TEST_F(GameWaysTest, TheStartSaysWhatWasLeftAndGoesOnWithIt) {
   const qint64 now = QDateTime::currentMSecsSinceEpoch();
   const auto left = [&](qint64 id, int daysAgo, std::optional<Level> level) {
