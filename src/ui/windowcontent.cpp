@@ -103,6 +103,9 @@ void WindowContent::connectImport() {
           });
   connect(m_import, &LibraryImport::cancelWanted, &m_controller, &GameController::cancelHistoryImport);
   connect(m_import, &LibraryImport::closed, this, [this] { showImport(false); });
+  connect(&m_model, &Game::started, this, [this] {
+    if (m_import->isWellDone()) showImport(false);
+  });
 }
 
 void WindowContent::showImport(bool shows) {

@@ -12,6 +12,7 @@
 
 #include "game/history/collectionimport.h"
 #include "game/history/library.h"
+#include "ui/history/libraryimport.h"
 #include "ui/history/librarypage.h"
 #include "ui/pages/pages.h"
 #include "ui/pagestrip.h"
@@ -165,6 +166,16 @@ TEST_F(GameWaysTest, TheMenuLeadsToTheNextOfTheCollection) {
   EXPECT_TRUE(next->isEnabled());
   m_controller->library().removeCollection(m_controller->place()->collection);
   EXPECT_FALSE(next->isEnabled());
+}
+
+TEST_F(GameWaysTest, WhatIsSaidOfAnImportGoesWithTheNextGame) {
+  pages()->showLibrary();
+  importBoth("top.txt");
+  const auto* row = pages()->findChild<LibraryPage*>()->findChild<LibraryImport*>();
+  EXPECT_TRUE(row->isVisible());
+  m_controller->start(*parsePuzzle(kWayPuzzle));
+  pages()->showLibrary();
+  EXPECT_FALSE(row->isVisible());
 }
 
 TEST_F(GameWaysTest, TheStartSaysWhatWasLeftAndGoesOnWithIt) {

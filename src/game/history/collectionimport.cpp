@@ -271,8 +271,11 @@ QString whyNotBegun(OrdinaryFile& file, const QByteArray& text, const QString& p
 
 QString CollectionReport::toText() const {
   if (!failure.isEmpty()) return tr("%1: not imported: %2.").arg(name, failure);
-  QStringList sentences = {(isAddition ? tr("%1: new puzzles: %2.") : tr("%1: puzzles: %2."))
-                               .arg(name, QLocale().toString(puzzles))};
+  const QString count = QLocale().toString(puzzles);
+  QStringList sentences = {isAddition     ? puzzles == 1 ? tr("%1: one new puzzle imported.").arg(name)
+                                                         : tr("%1: %2 new puzzles imported.").arg(name, count)
+                               : puzzles == 1 ? tr("%1: one puzzle imported.").arg(name)
+                                          : tr("%1: %2 puzzles imported.").arg(name, count)};
   if (duplicates > 0 && isAddition)
     sentences += tr("There already: %1.").arg(QLocale().toString(duplicates));
   else if (duplicates > 0)

@@ -64,11 +64,12 @@ class Import {
   bool take(const Collection& collection, const std::stop_token& stop) {
     const auto id = collectionWithKey(m_database, collection.key);
     if (!id) return false;
-    if (*id == 0) return addWholeCollection(m_database, m_directory, collection, stop);
+    if (*id == 0) return count(addWholeCollection(m_database, m_directory, collection, stop));
     const auto own = readCollection(m_database, *id);
     if (!own) return false;
     const Collection united = unite(*own, collection);
-    if (united.puzzles != own->puzzles) return addWholeCollection(m_database, m_directory, united, stop, *id);
+    if (united.puzzles != own->puzzles)
+      return count(addWholeCollection(m_database, m_directory, united, stop, *id));
     return m_database.inTransaction([&] { return finishCollection(m_database, *id, united); });
   }
 
@@ -123,6 +124,12 @@ class Import {
   ExchangeReport& report() { return m_report; }
 
  private:
+  /// Counts a collection that has been written.
+  bool count(bool isWritten) {
+    m_report.collections += isWritten ? 1 : 0;
+    return isWritten;
+  }
+
   std::optional<qint64> greatestOrder() {
     const auto rows = m_database.run("SELECT coalesce(max(play_order), 0) FROM games");
     return rows ? std::optional(rows->front().front().toLongLong()) : std::nullopt;
@@ -149,6 +156,7 @@ class Import {
       return true;
     }
     ++m_report.united;
+    m_report.fromBin += isRemoved ? 1 : 0;
     m_report.moves += static_cast<qint64>(united->game.moves.size() - own->game.moves.size());
     return (*united == *own && !isRemoved) || writeKeptGame(m_database, *united);
   }
@@ -342,15 +350,21 @@ QString ExchangeReport::toText(const QString& file) const {
                                ? exchangeText("%1: %2").arg(file, counts)
                                : failure + u' ' + exchangeText("Done before that: %1").arg(counts)};
   if (united > 0) sentences += exchangeText("There already: %1.").arg(locale.toString(united));
+  if (isDamaged) sentences += exchangeText("The file of saved games is damaged.");
+  return (sentences + leftOut()).join(u' ');
+}
+
+QStringList ExchangeReport::leftOut() const {
+  const QLocale locale;
+  QStringList sentences;
   if (inPlay > 0)
     sentences += exchangeText("Being played, and left as they are: %1.").arg(locale.toString(inPlay));
-  if (isDamaged) sentences += exchangeText("The file of saved games is damaged.");
   if (refused > 0) {
     const QString why = complaints.mid(0, kMostReasons).join(u"; "_s);
     sentences += why.isEmpty() ? exchangeText("Refused: %1.").arg(locale.toString(refused))
                                : exchangeText("Refused: %1 (%2).").arg(locale.toString(refused), why);
   }
-  return sentences.join(u' ');
+  return sentences;
 }
 
 ExchangeReport exportHistory(const QString& directory, const QString& file, const std::stop_token& stop) {

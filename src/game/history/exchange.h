@@ -19,6 +19,8 @@ struct ExchangeReport {
   int games = 0;                  ///< written, or new here
   qint64 moves = 0;               ///< of those, and import: new here of games that were there already
   int united = 0;                 ///< import: there already, and made one with what the file has of them
+  int fromBin = 0;                ///< import: of those, taken out of the bin
+  int collections = 0;            ///< import: new here, or with more puzzles than before
   int inPlay = 0;                 ///< import: left as they are, since they are being played
   std::vector<KeptGame> waiting;  ///< import: what the file has of those, to be united where they are played
   int refused = 0;                ///< import: no games that could have been played
@@ -30,6 +32,8 @@ struct ExchangeReport {
   bool isComplete() const { return failure.isEmpty() && refused == 0; }
   /// All of it in a few sentences for the player, with the name of the file and some of the complaints.
   QString toText(const QString& file) const;
+  /// What was left out, and some of the complaints; empty if nothing was.
+  QStringList leftOut() const;
 };
 
 /// Hears how far an import is, from 0 to 1, and whether it waits for another program. Called by the thread

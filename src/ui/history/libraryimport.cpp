@@ -13,6 +13,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include "game/history/importwords.h"
 #include "ui/words.h"
 
 namespace sudoku {
@@ -75,11 +76,13 @@ void LibraryImport::setWaiting(bool isWaiting) {
 void LibraryImport::end(const CollectionReport& report) {
   end(report.toText(),
       {tr("No puzzles"), tr("What is no puzzle, and why"), report.complaints, report.faults});
+  m_isAll = report.failure.isEmpty() && report.faults == 0;
 }
 
 void LibraryImport::end(const ExchangeReport& report, const QString& name) {
-  end(report.toText(name),
+  end(ImportWords::ended(report, name),
       {tr("Not imported"), tr("What was not imported, and why"), report.complaints, report.refused});
+  m_isAll = report.isComplete() && report.inPlay == 0;
 }
 
 void LibraryImport::end(const QString& text, Details details) {

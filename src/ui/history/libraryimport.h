@@ -27,6 +27,8 @@ class LibraryImport : public QWidget {
   void end(const CollectionReport& report);
   void end(const ExchangeReport& report, const QString& name);
   void takeKeyboard();
+  /// It has ended, and nothing was refused.
+  bool isWellDone() const { return !m_isRunning && m_isAll; }
 
  signals:
   void cancelWanted();
@@ -56,6 +58,7 @@ class LibraryImport : public QWidget {
   QString m_shown;
   Details m_told;
   bool m_isRunning = false;
+  bool m_isAll = false;  ///< all that there was came in
   QLabel* m_text;
   QProgressBar* m_bar;
   QPushButton* m_details;

@@ -189,6 +189,10 @@ void LibraryPage::open() {
   read();
 }
 
+void LibraryPage::forgetImport() {
+  if (m_footer->currentWidget() == m_import && m_import->isWellDone()) m_footer->setCurrentWidget(m_actions);
+}
+
 void LibraryPage::askForCollection() {
   if (m_library.isImporting()) return;
   auto* dialog = new QFileDialog(this, tr("Import a collection"));

@@ -41,6 +41,8 @@ class LibraryPage : public QWidget {
   void open();
   /// The board of this game is not shown from the next open() on, because it is paused; 0: all are shown.
   void setHidden(qint64 game) { m_hidden = game; }
+  /// What is said of an import that went well is read once another game is played.
+  void forgetImport();
   /// Asks for a file to make a collection of.
   void askForCollection();
   void setTheme(const Theme& theme);

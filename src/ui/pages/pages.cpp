@@ -158,6 +158,7 @@ void Pages::showLibrary() {
 LibraryPage* Pages::library() {
   if (m_library == nullptr) {
     m_library = take(new LibraryPage(m_controller.library(), this));
+    connect(&m_game, &Game::started, m_library, &LibraryPage::forgetImport);
     connect(m_library, &LibraryPage::continueWanted, &m_controller, &GameController::resume);
     connect(m_library, &LibraryPage::restartWanted, &m_controller,
             [this](qint64 id) { m_controller.restart(id); });

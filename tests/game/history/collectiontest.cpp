@@ -78,7 +78,7 @@ TEST_F(CollectionTest, WhatIsNoPuzzleIsToldWithItsLineAndReason) {
   EXPECT_TRUE(report.complaints[0].startsWith(u"line 3"_s)) << qPrintable(report.complaints[0]);
   EXPECT_TRUE(report.complaints[1].startsWith(u"line 4"_s)) << qPrintable(report.complaints[1]);
   EXPECT_TRUE(report.complaints[2].startsWith(u"line 5"_s)) << qPrintable(report.complaints[2]);
-  for (const char* part : {"Mixed: puzzles: 2.", "More than once in the file: 1.", "No puzzles: 3."})
+  for (const char* part : {"Mixed: 2 puzzles imported.", "More than once in the file: 1.", "No puzzles: 3."})
     EXPECT_TRUE(report.toText().contains(QLatin1String(part))) << qPrintable(report.toText());
 }
 
@@ -123,7 +123,7 @@ TEST_F(CollectionTest, WhatIsNewIsAddedBehindWhatIsThere) {
       file(u"More.txt"_s, puzzleText(2) + '\n' + puzzleText(5) + '\n' + puzzleText(4) + '\n');
   const CollectionReport report = prepareCollection(path(), {more, SameCollection::Add, id});
   EXPECT_EQ(report.id, id);
-  EXPECT_EQ(report.toText(), u"More: new puzzles: 2. There already: 1."_s);
+  EXPECT_EQ(report.toText(), u"More: 2 new puzzles imported. There already: 1."_s);
   EXPECT_EQ(
       rows(
           u"SELECT number, cells FROM members JOIN puzzles ON id = puzzle WHERE number > 3 ORDER BY number"_s),

@@ -110,7 +110,7 @@ class CollectionPageTest : public testing::Test {
 TEST_F(CollectionPageTest, AnImportedCollectionIsShownWithItsProgress) {
   importFour();
   const QString name = QString(kHostileCollection).remove('/');
-  EXPECT_TRUE(says("puzzles: 4."));
+  EXPECT_TRUE(says("4 puzzles imported."));
   EXPECT_TRUE(says("No puzzles: 1."));
   EXPECT_TRUE(says("More than once in the file: 1."));
   EXPECT_TRUE(says(name + " · 1 of 4 solved"));
@@ -200,7 +200,7 @@ TEST_F(CollectionPageTest, TheSameFileAgainIsOpenedAddedOrCopied) {
   again(three + puzzleLine(4), "Add what is new");
   ASSERT_TRUE(imported.size() > 1 || imported.wait());
   EXPECT_EQ(m_library.collections().size(), 2U);
-  EXPECT_TRUE(says("new puzzles: 1."));
+  EXPECT_TRUE(says("one new puzzle imported."));
   EXPECT_EQ(rows(), 4);
 }
 

@@ -6,6 +6,7 @@
 #include <QTest>
 
 #include "../windowfixture.h"
+#include "game/history/importwords.h"
 
 /// The row above the status line that tells of a history which is taken in.
 namespace sudoku {
@@ -49,7 +50,8 @@ TEST_F(HistoryImportTest, ARowTellsOfItAndGoes) {
   EXPECT_TRUE(isShown("Cancel"));
   EXPECT_TRUE(cell(1, 3)->hasFocus()) << "the game goes on";
   const QString text =
-      "history.json: games: 2, moves: 0. Refused: 4 (line 3: its key cannot be read; line 4: its key cannot "
+      "2 games imported from history.json. Refused: 4 (line 3: its key cannot be read; line 4: its key "
+      "cannot "
       "be read; line 5: its key cannot be read).";
   expectSaid(text);
   EXPECT_FALSE(isShown("Cancel"));
@@ -70,7 +72,7 @@ TEST_F(HistoryImportTest, CancelledItSaysWhatHasCome) {
   const auto report = ended.front().front().value<ExchangeReport>();
   EXPECT_LT(report.games, 5000);
   EXPECT_EQ(report.failure, "It was stopped.");
-  expectSaid(report.toText("history.json"));
+  expectSaid(ImportWords::ended(report, "history.json"));
 }
 
 TEST_F(HistoryImportTest, OneIsTakenInAtATime) {
@@ -78,7 +80,19 @@ TEST_F(HistoryImportTest, OneIsTakenInAtATime) {
   QSignalSpy reported(m_controller.get(), &GameController::reported);
   m_controller->importHistory(m_folder.filePath("other.json"));
   EXPECT_EQ(reported.size(), 1);
-  expectSaid("history.json: games: 100, moves: 0.");
+  expectSaid("100 games imported from history.json.");
+}
+
+TEST_F(HistoryImportTest, TheRowGoesWithTheNextGameIfAllCameIn) {
+  import(2);
+  expectSaid("2 games imported from history.json.");
+  start(kPuzzle);
+  EXPECT_FALSE(isShown("Close"));
+  import(2, 1);
+  const auto isEnded = [this] { return isShown("Details"); };
+  ASSERT_TRUE(QTest::qWaitFor(isEnded, kImportPatienceMs));
+  start(kPuzzle);
+  EXPECT_TRUE(isShown("Close")) << "one was refused";
 }
 
 }  // namespace

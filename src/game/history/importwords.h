@@ -1,0 +1,25 @@
+#pragma once
+
+#include <QCoreApplication>
+#include <QString>
+
+#include "exchange.h"
+
+namespace sudoku {
+
+/// What the window says of an import of games that has come to its end, in the player's language. The command
+/// line says it as ExchangeReport::toText() does, which programs read.
+class ImportWords {
+  Q_DECLARE_TR_FUNCTIONS(sudoku::ImportWords)
+
+ public:
+  /// All of it in a few sentences. Of a file with that name: a backup is named by its day.
+  static QString ended(const ExchangeReport& report, const QString& file);
+
+ private:
+  static QString whatCame(const ExchangeReport& report, const QString& file);
+  static QString sourceName(const QString& file);
+  static QString thereAlready(int count);
+};
+
+}  // namespace sudoku
