@@ -156,7 +156,7 @@ void LibraryDelegate::paintCard(QPainter& painter, const QRect& area, const QFon
   };
   paintLevel(painter, paintSigns(painter, line(0), game), game, true);
   painter.setPen(game.name.isEmpty() ? m_theme->mutedText : m_theme->text);
-  const QString title = LibraryWords::title(game, context.collection);
+  const QString title = LibraryWords::titleWithin(line(1).width(), metrics, game, context.collection);
   write(painter, line(1), Qt::AlignLeft, title);
   const QString rating = LibraryWords::explainer(game);
   const int afterTitle = metrics.horizontalAdvance(title) + metrics.averageCharWidth();
@@ -299,7 +299,8 @@ void LibraryDelegate::paintRow(QPainter& painter, const QRect& area, const QFont
   const QRect tags = rest.adjusted(metrics.horizontalAdvance(title) + height, 0, 0, 0);
   if (tags.width() > 0) rest.setRight(paintTags(painter, tags, game.tags).right());
   painter.setPen(game.name.isEmpty() ? m_theme->mutedText : m_theme->text);
-  write(painter, rest, Qt::AlignLeft, title);
+  write(painter, rest, Qt::AlignLeft,
+        LibraryWords::titleWithin(rest.width(), metrics, game, context.collection));
 }
 
 const LibraryThumbnail& LibraryDelegate::thumbnail(const QFont& font, int side) const {

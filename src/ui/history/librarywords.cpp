@@ -99,6 +99,19 @@ QString LibraryWords::title(const GameSummary& game, qint64 collection) {
   return number(game);
 }
 
+QString LibraryWords::titleWithin(int width, const QFontMetrics& metrics, const GameSummary& game,
+                                  qint64 collection) {
+  const QString whole = title(game, collection);
+  const int excess = metrics.horizontalAdvance(whole) - width;
+  if (excess <= 0 || game.collections.empty() || whole != GameWords::place(game.collections.front()))
+    return metrics.elidedText(whole, Qt::ElideRight, width);
+  Membership place = game.collections.front();
+  place.name = metrics.elidedText(place.name, Qt::ElideRight, metrics.horizontalAdvance(place.name) - excess);
+  const QString shortened = GameWords::place(place);
+  const bool isUseful = place.name.size() > 1 && metrics.horizontalAdvance(shortened) <= width;
+  return isUseful ? shortened : GameWords::number(place);
+}
+
 QString LibraryWords::state(const GameSummary& game) {
   if (!isBegun(game)) return GameWords::notBegun();
   if (game.status != GameStatus::InProgress) return GameWords::status(game.status);

@@ -3,6 +3,7 @@
 #include <vector>
 
 #include <QCoreApplication>
+#include <QFontMetrics>
 #include <QString>
 
 #include "game/history/libraryfilter.h"
@@ -35,6 +36,9 @@ class LibraryWords {
   static QString number(const GameSummary& game);
   /// The name that the player has given, else the number. In the list of a collection the place in it.
   static QString title(const GameSummary& game, qint64 collection = 0);
+  /// The same, cut off where it is wider: of a place in a collection its name, never the number.
+  static QString titleWithin(int width, const QFontMetrics& metrics, const GameSummary& game,
+                             qint64 collection = 0);
   /// `34 of 55` of a game in progress, else its status.
   static QString state(const GameSummary& game);
   /// `unaided`, `with help`, or what was known of a solved game before; else nothing.

@@ -29,6 +29,7 @@
 #include "ui/history/librarymodel.h"
 #include "ui/history/librarypage.h"
 #include "ui/history/libraryview.h"
+#include "ui/history/librarywords.h"
 #include "ui/print/paperlist.h"
 #include "ui/style/theme.h"
 
@@ -302,6 +303,24 @@ TEST_F(CollectionPageTest, AllPuzzlesAreListedWithNumberAndState) {
   ratePuzzles(m_folder.path());
   m_page->open();
   EXPECT_FALSE(item(1).startsWith("No level yet")) << qPrintable(item(1));
+}
+
+TEST_F(CollectionPageTest, TheNameOfACollectionIsCutOffBeforeTheNumber) {
+  GameSummary game;
+  game.collections = {{1, "club-puzzles", 2, 200}};
+  const QFontMetrics metrics = m_view->fontMetrics();
+  const int whole = metrics.horizontalAdvance("club-puzzles, 2 of 200");
+  const int number = metrics.horizontalAdvance("2 of 200");
+  EXPECT_EQ(LibraryWords::titleWithin(whole, metrics, game), "club-puzzles, 2 of 200");
+  const QString shortened = LibraryWords::titleWithin(whole - 10, metrics, game);
+  EXPECT_TRUE(shortened.startsWith("club") && shortened.endsWith("…, 2 of 200")) << qPrintable(shortened);
+  for (int width = number; width < whole; ++width) {
+    const QString text = LibraryWords::titleWithin(width, metrics, game);
+    EXPECT_TRUE(text.endsWith("2 of 200")) << qPrintable(text);
+    EXPECT_LE(metrics.horizontalAdvance(text), width) << qPrintable(text);
+  }
+  EXPECT_EQ(LibraryWords::titleWithin(number, metrics, game), "2 of 200");
+  EXPECT_EQ(LibraryWords::titleWithin(whole, metrics, game, 1), "2 of 200") << "in its own list";
 }
 
 TEST_F(CollectionPageTest, ACollectionIsPrintedWithItsNumbers) {
