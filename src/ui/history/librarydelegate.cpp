@@ -114,7 +114,9 @@ void LibraryDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
   painter->setRenderHint(QPainter::Antialiasing);
   painter->setFont(option.font);
   const GameSummary& game = model->game(index.row());
-  const ListContext context{model->filter().collection, model->today()};
+  const bool isChosen = option.state.testFlag(QStyle::State_Selected);
+  const ListContext context{model->filter().collection, model->today(),
+                            isChosen && !m_theme->isHighContrast ? m_theme->panel : m_theme->line};
   if (m_showsCards) {
     const int gap = inHeights(option.fontMetrics, kCardGap);
     const QRect card = option.rect.adjusted(gap / 2, gap / 2, gap / 2 - gap, gap / 2 - gap);
@@ -133,11 +135,13 @@ void LibraryDelegate::paintGround(QPainter& painter, const QRectF& area, QStyle:
   const bool isHovered = state.testFlag(QStyle::State_MouseOver);
   const bool isRow = !m_showsCards;
   painter.setPen(isRow ? QPen(Qt::NoPen) : QPen(m_theme->line, 1));
-  painter.setBrush(isRow && isChosen ? m_theme->sameFill : isHovered ? m_theme->hover : m_theme->panel);
+  // In high contrast the fill of what is alike is that of the panel.
+  const QColor chosen = m_theme->isHighContrast ? m_theme->hover : m_theme->sameFill;
+  painter.setBrush(isChosen ? chosen : isHovered ? m_theme->hover : m_theme->panel);
   painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), kRadius, kRadius);
   const bool hasFocus = isChosen && state.testFlag(QStyle::State_HasFocus);
   if (!isChosen || (isRow && !hasFocus && !m_theme->isHighContrast)) return;
-  const double width = hasFocus ? 3 : 1.5;
+  const double width = hasFocus ? 3 : 2;
   painter.setPen(QPen(m_theme->accent, isRow && hasFocus ? 2 : width));
   painter.setBrush(Qt::NoBrush);
   const double inset = isRow ? 1 : width / 2;
@@ -163,7 +167,7 @@ void LibraryDelegate::paintCard(QPainter& painter, const QRect& area, const QFon
   painter.setPen(m_theme->mutedText);
   if (afterTitle + metrics.horizontalAdvance(rating) <= line(1).width())
     write(painter, line(1), Qt::AlignRight, rating);
-  paintCardState(painter, line(2), line(3), game);
+  paintCardState(painter, line(2), line(3), game, context.track);
   if (!isBegun(game)) return;
   const QRect last = line(4);
   painter.setPen(m_theme->text);
@@ -176,7 +180,7 @@ void LibraryDelegate::paintCard(QPainter& painter, const QRect& area, const QFon
 }
 
 void LibraryDelegate::paintCardState(QPainter& painter, const QRect& line, const QRect& below,
-                                     const GameSummary& game) const {
+                                     const GameSummary& game, const QColor& track) const {
   const int height = painter.fontMetrics().height();
   paintLibraryIcon(painter, iconArea(line, height - 2), iconOf(game), *m_theme);
   painter.setPen(m_theme->text);
@@ -189,7 +193,8 @@ void LibraryDelegate::paintCardState(QPainter& painter, const QRect& line, const
   free = paintTags(painter, free, game.tags);
   if (game.status == GameStatus::InProgress) {
     const double bar = std::min(free.width(), below.width());
-    if (bar > height) paintProgress(painter, QRectF(below.left(), below.center().y() - 1.5, bar, 4), game);
+    if (bar > height)
+      paintProgress(painter, QRectF(below.left(), below.center().y() - 1.5, bar, 4), game, track);
     return;
   }
   painter.setPen(m_theme->mutedText);
@@ -228,11 +233,12 @@ QRect LibraryDelegate::paintTags(QPainter& painter, QRect line, const QStringLis
   return line;
 }
 
-void LibraryDelegate::paintProgress(QPainter& painter, const QRectF& area, const GameSummary& game) const {
+void LibraryDelegate::paintProgress(QPainter& painter, const QRectF& area, const GameSummary& game,
+                                    const QColor& track) const {
   const Progress progress = progressOf(game);
   const double part = progress.all == 0 ? 0 : static_cast<double>(progress.filled) / progress.all;
   painter.setPen(Qt::NoPen);
-  painter.setBrush(m_theme->line);
+  painter.setBrush(track);
   painter.drawRoundedRect(area, 2, 2);
   painter.setBrush(m_theme->accent);
   if (part > 0)

@@ -38,19 +38,21 @@ class LibraryDelegate : public QAbstractItemDelegate {
   struct ListContext {
     qint64 collection;
     QDate today;
+    QColor track;  ///< of bars of progress, on the ground of the game
   };
 
   void paintCard(QPainter& painter, const QRect& area, const QFont& font, const GameSummary& game,
                  const ListContext& context) const;
-  void paintCardState(QPainter& painter, const QRect& line, const QRect& below,
-                      const GameSummary& game) const;
+  void paintCardState(QPainter& painter, const QRect& line, const QRect& below, const GameSummary& game,
+                      const QColor& track) const;
   /// The signs of a kept game and of a daily puzzle, at the right end of a line. What is left of it.
   QRect paintSigns(QPainter& painter, QRect line, const GameSummary& game) const;
   /// As many tags as there is room for, from the right end of a line on. What is left of it.
   QRect paintTags(QPainter& painter, QRect line, const QStringList& tags) const;
   void paintRow(QPainter& painter, const QRect& area, const QFont& font, const GameSummary& game,
                 const ListContext& context) const;
-  void paintProgress(QPainter& painter, const QRectF& area, const GameSummary& game) const;
+  void paintProgress(QPainter& painter, const QRectF& area, const GameSummary& game,
+                     const QColor& track) const;
   int paintLevel(QPainter& painter, const QRect& area, const GameSummary& game, bool hasName) const;
   const LibraryThumbnail& thumbnail(const QFont& font, int side) const;
 

@@ -166,6 +166,19 @@ TEST_F(LibraryPageTest, WithoutAGameThereIsNothingToDo) {
   EXPECT_TRUE(button("Continue")->isEnabled());
 }
 
+TEST_F(LibraryPageTest, ASelectedCardIsFilled) {
+  for (const Theme* theme : {&lightTheme(), &darkTheme(), &highContrastTheme()}) {
+    m_page->setTheme(*theme);
+    const auto groundOf = [this](int row) {
+      const QImage picture = pictureOf(row);
+      return picture.pixelColor(picture.width() / 2, picture.height() - 14);
+    };
+    EXPECT_EQ(groundOf(0), theme->isHighContrast ? theme->hover : theme->sameFill);
+    EXPECT_EQ(groundOf(1), theme->panel);
+    EXPECT_NE(groundOf(0), groundOf(1));
+  }
+}
+
 TEST_F(LibraryPageTest, ADeletedGameComesBack) {
   QTest::keyClick(m_view, Qt::Key_Right);
   press("Delete");
