@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <set>
 
 #include <QAction>
 #include <QFileDialog>
@@ -148,7 +149,7 @@ void LibraryPage::connectActions() {
   connect(m_actions, &LibraryActions::techniquesWanted, this, &LibraryPage::showTechniques);
   connect(m_actions, &LibraryActions::deletionWanted, this, &LibraryPage::removeSelected);
   connect(m_actions, &LibraryActions::undoDeletionWanted, this, [this] {
-    change([this] { m_library.undoRemoval(); });
+    bringBack([this] { m_library.undoRemoval(); });
     m_view->setFocus();
   });
   connect(m_actions, &LibraryActions::exportWanted, this, &LibraryPage::askForExport);
@@ -328,7 +329,7 @@ void LibraryPage::play() {
   const GameSummary* chosen = m_view->chosen();
   if (chosen == nullptr) return;
   if (chosen->removedMs != 0)
-    m_library.restore(selectedIds());
+    bringBack([this] { m_library.restore(selectedIds()); });
   else if (isBegun(*chosen))
     emit continueWanted(chosen->id);
   else
@@ -378,8 +379,10 @@ void LibraryPage::showCount() {
   const auto all = static_cast<int>(model.games().size());
   const int selected = m_view->selectedCount();
   QString text;
-  if (model.filter().shelf == Shelf::Bin)
-    text = LibraryWords::binCount(model.rowCount());
+  if (const auto inBin = static_cast<int>(model.bin().size()); model.filter().shelf == Shelf::Bin)
+    text = selected > 1               ? LibraryWords::selectedCount(selected, inBin)
+           : model.rowCount() < inBin ? LibraryWords::shownCount(model.rowCount(), inBin)
+                                      : LibraryWords::binCount(inBin);
   else if (model.numbers())
     text = LibraryWords::puzzleCount(model.rowCount(), m_collection->collection().puzzles);
   else if (selected > 1)
@@ -416,6 +419,30 @@ std::vector<qint64> LibraryPage::selectedIds() const {
 void LibraryPage::change(const std::function<void()>& change) {
   const QScopedValueRollback removing(m_isRemoving, true);
   change();
+}
+
+void LibraryPage::bringBack(const std::function<void()>& bring) {
+  std::set<qint64> games;
+  std::set<qint64> collections;
+  for (const GameSummary& game : m_view->games().games()) games.insert(game.id);
+  for (const CollectionSummary& collection : m_collections) collections.insert(collection.id);
+  change(bring);
+  std::vector<const GameSummary*> back;
+  std::vector<qint64> ids;
+  for (const GameSummary& game : m_view->games().games()) {
+    if (games.contains(game.id)) continue;
+    back.push_back(&game);
+    ids.push_back(game.id);
+  }
+  if (!back.empty()) {
+    const QString said = LibraryWords::restored(back);
+    if (const int row = m_view->games().rowOf(ids.front()); row >= 0) m_view->choose(row);
+    m_view->selectMore(ids);
+    m_actions->setText(said);
+  }
+  for (const CollectionSummary& collection : m_collections)
+    if (!collections.contains(collection.id))
+      m_actions->setText(tr("Restored: %1", "name or number of a game").arg(collection.name));
 }
 
 void LibraryPage::removeSelected() {
@@ -463,11 +490,11 @@ bool LibraryPage::canRedo() const {
 }
 
 void LibraryPage::undo() {
-  if (m_library.canUndo()) change([this] { m_library.undo(); });
+  if (m_library.canUndo()) bringBack([this] { m_library.undo(); });
 }
 
 void LibraryPage::redo() {
-  if (m_library.canRedo()) change([this] { m_library.redo(); });
+  if (m_library.canRedo()) bringBack([this] { m_library.redo(); });
 }
 
 void LibraryPage::ask(void (LibraryPage::*wanted)(qint64)) {

@@ -56,7 +56,9 @@ QString LibraryWords::shownCount(int shown, int all) {
 }
 
 QString LibraryWords::binCount(int count) {
-  return tr("%1 in the bin, each for 30 days", "games").arg(gameCount(count));
+  if (count == 0) return tr("No game in the bin");
+  return count == 1 ? tr("One game in the bin, for 30 days")
+                    : tr("%1 games in the bin, each for 30 days").arg(QLocale().toString(count));
 }
 
 QString LibraryWords::selectedCount(int selected, int all) {
@@ -65,8 +67,15 @@ QString LibraryWords::selectedCount(int selected, int all) {
 }
 
 QString LibraryWords::deleted(const std::vector<const GameSummary*>& games) {
-  const QString what = games.size() == 1 ? title(*games.front()) : gameCount(static_cast<int>(games.size()));
-  return tr("Deleted: %1", "name or number of a game, or how many").arg(what);
+  return tr("Deleted: %1", "name or number of a game, or how many").arg(titleOrCount(games));
+}
+
+QString LibraryWords::restored(const std::vector<const GameSummary*>& games) {
+  return tr("Restored: %1", "name or number of a game, or how many").arg(titleOrCount(games));
+}
+
+QString LibraryWords::titleOrCount(const std::vector<const GameSummary*>& games) {
+  return games.size() == 1 ? title(*games.front()) : gameCount(static_cast<int>(games.size()));
 }
 
 QString LibraryWords::solvedCount(int solved, int all) {

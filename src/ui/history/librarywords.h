@@ -26,6 +26,8 @@ class LibraryWords {
   static QString selectedCount(int selected, int all);
   /// What was deleted: a game by its name or number, or how many.
   static QString deleted(const std::vector<const GameSummary*>& games);
+  /// The same of what came back.
+  static QString restored(const std::vector<const GameSummary*>& games);
   /// `12 of 500 solved`.
   static QString solvedCount(int solved, int all);
   /// `SE 7.2`, and `HoDoKu 1,204`; empty as long as it is not known.
@@ -57,6 +59,9 @@ class LibraryWords {
   static QString spoken(const GameSummary& game);
   /// What else there is to say.
   static QString details(const GameSummary& game, const QDate& today);
+
+ private:
+  static QString titleOrCount(const std::vector<const GameSummary*>& games);
 };
 
 }  // namespace sudoku

@@ -261,6 +261,7 @@ TEST_F(CollectionPageTest, ItCanBeRenamedAndDeletedAndComesBack) {
   EXPECT_EQ(rows(), 2) << "games stay";
   press("Undo deletion");
   EXPECT_NE(button("Mine"), nullptr);
+  EXPECT_TRUE(says("Restored: Mine"));
 }
 
 TEST_F(CollectionPageTest, InANarrowWindowItIsChosenFromAMenu) {

@@ -410,6 +410,39 @@ TEST_F(LibraryPageTest, DailyPuzzlesAreMarkedAndChosen) {
   EXPECT_EQ(shown(), QStringList("Expert"));
 }
 
+TEST_F(LibraryPageTest, TheBinSaysHowManyAreSelectedAndWhatComesBack) {
+  press("Bin");
+  EXPECT_TRUE(says("No game in the bin"));
+  press("All games");
+  m_view->selectAll();
+  press("Delete");
+  press("Bin");
+  EXPECT_TRUE(says("3 games in the bin, each for 30 days"));
+  m_view->choose(0);
+  click(1, Qt::ControlModifier);
+  EXPECT_TRUE(says("2 of 3 games selected"));
+  press("Restore");
+  EXPECT_TRUE(says("Restored: 2 games"));
+  EXPECT_TRUE(button("Restore")->isEnabled());
+  m_library.restore({m_library.bin().front().id});
+  EXPECT_TRUE(says("No game in the bin"));
+}
+
+TEST_F(LibraryPageTest, UndoSaysWhatCameBackAndSelectsIt) {
+  click(0);
+  click(1, Qt::ControlModifier);
+  press("Delete");
+  EXPECT_TRUE(says("Deleted: 2 games"));
+  m_page->undo();
+  EXPECT_TRUE(says("Restored: 2 games"));
+  EXPECT_EQ(selected(), (QStringList{"Hard", "Easy"}));
+  m_page->redo();
+  EXPECT_FALSE(says("Restored: 2 games"));
+  press("Undo deletion");
+  EXPECT_TRUE(says("Restored: 2 games"));
+  EXPECT_EQ(selected(), (QStringList{"Hard", "Easy"}));
+}
+
 TEST_F(LibraryPageTest, DeletedGamesRestInTheBinAndComeBack) {
   QTest::keyClick(m_view, Qt::Key_A, Qt::ControlModifier);
   press("Delete");
