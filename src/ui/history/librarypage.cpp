@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <numeric>
 #include <set>
+#include <utility>
 
 #include <QAction>
 #include <QFileDialog>
@@ -187,6 +188,10 @@ void LibraryPage::connectCollections() {
 
 void LibraryPage::open() {
   if (m_footer->currentWidget() != m_import) closeEditor();
+  if (m_played != 0 && std::exchange(m_playedBefore, m_played) != m_played) {
+    m_view->choose(-1);
+    m_chosen = m_played;
+  }
   read();
 }
 

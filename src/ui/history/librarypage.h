@@ -37,8 +37,11 @@ class LibraryPage : public QWidget {
   /// The library outlives the page.
   explicit LibraryPage(Library& library, QWidget* parent);
 
-  /// Reads the games. Chooses the one chosen before, else the first.
+  /// Reads the games. Chooses the one being played if it is another one than at the last call, else the one
+  /// chosen before, else the first.
   void open();
+  /// The game that is being played; 0: none.
+  void setPlayed(qint64 game) { m_played = game; }
   /// The board of this game is not shown from the next open() on, because it is paused; 0: all are shown.
   void setHidden(qint64 game) { m_hidden = game; }
   /// What is said of an import that went well is read once another game is played.
@@ -135,9 +138,11 @@ class LibraryPage : public QWidget {
   std::vector<CollectionSummary> m_collections;
   bool m_isRemoving = false;
   qint64 m_hidden = 0;
-  qint64 m_chosen = 0;  ///< the game that was chosen last; 0: none
-  QString m_imported;   ///< the file that is imported
-  QString m_rating;     ///< how far the rating in the background is; empty: done
+  qint64 m_played = 0;
+  qint64 m_playedBefore = 0;  ///< as the page was opened last
+  qint64 m_chosen = 0;        ///< the game that was chosen last; 0: none
+  QString m_imported;         ///< the file that is imported
+  QString m_rating;           ///< how far the rating in the background is; empty: done
 };
 
 }  // namespace sudoku

@@ -151,6 +151,7 @@ void Pages::followGame() {
 
 void Pages::showLibrary() {
   library()->setHidden(hiddenGame());
+  library()->setPlayed(m_game.inPlay()->id);
   library()->open();
   show(library());
 }

@@ -156,6 +156,21 @@ TEST_F(LibraryPageTest, ButtonsAreAboutTheChosenGame) {
   EXPECT_EQ(continued.takeFirst().front().toLongLong(), m_ids[1]);
 }
 
+TEST_F(LibraryPageTest, AGameThatIsPlayedSinceIsChosen) {
+  m_page->setPlayed(m_ids[1]);
+  m_page->open();
+  EXPECT_EQ(m_view->chosen()->id, m_ids[1]);
+  EXPECT_EQ(m_view->selectedCount(), 1);
+  click(2);
+  m_page->open();
+  EXPECT_EQ(m_view->chosen()->id, m_ids[0]) << "the same is played as before";
+  m_view->selectAll();
+  m_page->setPlayed(m_ids[2]);
+  m_page->open();
+  EXPECT_EQ(m_view->chosen()->id, m_ids[2]);
+  EXPECT_EQ(m_view->selectedCount(), 1);
+}
+
 TEST_F(LibraryPageTest, WithoutAGameThereIsNothingToDo) {
   search("nowhere to be found");
   EXPECT_EQ(m_view->chosen(), nullptr);
