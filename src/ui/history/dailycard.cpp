@@ -1,6 +1,7 @@
 #include "dailycard.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QEvent>
 #include <QLabel>
@@ -9,6 +10,7 @@
 #include "dailymarks.h"
 #include "dailywords.h"
 #include "game/verdict.h"
+#include "librarychip.h"
 #include "ui/board/gridpreview.h"
 #include "ui/coach/coachbutton.h"
 #include "ui/coach/textsize.h"
@@ -23,6 +25,7 @@ namespace {
 constexpr double kDaySize = 1.25;
 constexpr double kDayCardRadius = 10;
 constexpr int kAnyCardHeight = 10'000;
+constexpr int kChipGap = 6;
 constexpr int kMostPreview = 28;  // times the height of the font
 
 /// Too much if a word is wider.
@@ -56,12 +59,36 @@ DailyCard::DailyCard(Level level, QWidget* parent)
   m_preview->setAccessibleName(tr("Preview of the puzzle"));
   for (QLabel* label : {m_title, m_facts, m_advice}) label->setWordWrap(true);
   for (QLabel* label : {m_facts, m_advice}) label->setForegroundRole(QPalette::PlaceholderText);
-  connect(m_level, &LevelBox::levelChosen, this, &DailyCard::levelChosen);
+  makeChips();
+  connect(m_level, &LevelBox::levelChosen, this, [this](Level chosen) {
+    m_chips[static_cast<std::size_t>(chosen)]->setChecked(true);
+    emit levelChosen(chosen);
+  });
+  setTabOrder(m_chips.back(), m_play);
   connect(m_play, &QPushButton::clicked, this, &DailyCard::playWanted);
+}
+
+void DailyCard::makeChips() {
+  QWidget* last = m_level;
+  m_chips.reserve(Names<Level>::kNames.size());
+  for (const auto& [level, name] : Names<Level>::kNames) {
+    auto* chip = new LibraryChip(levelName(level), LibraryChip::Look::Box, this);
+    chip->setAutoExclusive(true);
+    // Tab reaches the one that is chosen, and arrow keys the others.
+    chip->setFocusPolicy(Qt::ClickFocus);
+    connect(chip, &QPushButton::toggled, chip,
+            [chip](bool isOn) { chip->setFocusPolicy(isOn ? Qt::StrongFocus : Qt::ClickFocus); });
+    chip->setChecked(level == this->level());
+    connect(chip, &QPushButton::clicked, this,
+            [this, row = static_cast<int>(level)] { m_level->setCurrentIndex(row); });
+    setTabOrder(std::exchange(last, chip), chip);
+    m_chips.push_back(chip);
+  }
 }
 
 void DailyCard::setTheme(const Theme& theme) {
   m_theme = &theme;
+  for (LibraryChip* chip : m_chips) chip->setTheme(theme);
   showLevels();
   update();
 }
@@ -83,8 +110,9 @@ Level DailyCard::level() const {
 }
 
 void DailyCard::takeFocus() {
-  QWidget* first = m_play->isEnabled() ? static_cast<QWidget*>(m_play) : m_level;
-  first->setFocus();
+  if (m_play->isEnabled()) return m_play->setFocus();
+  QWidget* chip = m_chips[static_cast<std::size_t>(level())];
+  (m_hasChips ? chip : m_level)->setFocus();
 }
 
 void DailyCard::showLevels() {
@@ -93,6 +121,10 @@ void DailyCard::showLevels() {
     const int row = static_cast<int>(level);
     const DayRecord& record = m_levels[static_cast<std::size_t>(row)];
     m_level->setItemIcon(row, dayMarkIcon(markOf(record), *m_theme));
+    LibraryChip* chip = m_chips[static_cast<std::size_t>(row)];
+    chip->setIconSize(m_level->iconSize());
+    chip->setIcon(m_level->itemIcon(row));
+    chip->setAccessibleDescription(DailyWords::state(record));
     m_level->setItemData(
         row, tr("%1, %2", "a level and its state").arg(levelName(level), DailyWords::state(record)),
         Qt::AccessibleTextRole);
@@ -129,15 +161,39 @@ int DailyCard::playHeight(int width) const {
   return std::max(m_play->heightFor(width), std::min(fontMetrics().height() * 5 / 2, height() / 10));
 }
 
+int DailyCard::chipColumns(int width) const {
+  int widest = 0;
+  for (const LibraryChip* chip : m_chips) widest = std::max(widest, chip->sizeHint().width());
+  for (const int columns : {6, 3, 2})
+    if (columns * (widest + kChipGap) - kChipGap <= width) return columns;
+  return 0;
+}
+
+int DailyCard::levelHeight(int width) const {
+  if (!m_hasChips)
+    return m_level->sizeHint().width() <= width ? m_level->sizeHint().height() : kAnyCardHeight;
+  const int columns = chipColumns(width);
+  if (columns == 0) return kAnyCardHeight;
+  const int rows = static_cast<int>(m_chips.size()) / columns;
+  return rows * (m_chips.front()->sizeHint().height() + kChipGap) - kChipGap;
+}
+
+/// Of a line of their own, which begins with the bars of the level if these stand beside no box.
+int DailyCard::factsHeight(int width) const {
+  if (!m_hasChips) return labelHeight(*m_facts, width);
+  return std::max(fontMetrics().height(), labelHeight(*m_facts, width - fontMetrics().height() - 4 - gap()));
+}
+
 bool DailyCard::factsFitBeside(int width) const {
+  if (m_hasChips) return false;
   const int before = m_level->sizeHint().width() + fontMetrics().height() + 4 + 2 * gap();
   return before + m_facts->fontMetrics().horizontalAdvance(m_facts->text()) + 2 <= width;
 }
 
 int DailyCard::columnHeight(int width, bool hasAdvice) const {
-  if (m_level->sizeHint().width() > width || !m_play->fits(width)) return kAnyCardHeight;
-  int height = labelHeight(*m_title, width) + gap() + m_level->sizeHint().height() + gap();
-  if (!factsFitBeside(width)) height += labelHeight(*m_facts, width) + gap();
+  if (!m_play->fits(width)) return kAnyCardHeight;
+  int height = labelHeight(*m_title, width) + gap() + levelHeight(width) + gap();
+  if (!factsFitBeside(width)) height += factsHeight(width) + gap();
   if (hasAdvice) height += labelHeight(*m_advice, width) + gap();
   return height + playHeight(width);
 }
@@ -145,25 +201,34 @@ int DailyCard::columnHeight(int width, bool hasAdvice) const {
 void DailyCard::place() {
   const int padding = std::min(fontMetrics().height(), std::max(gap(), height() / 24));
   const QRect area = rect().adjusted(padding, padding, -padding, -padding);
-  if (area.width() > area.height())
-    placeBeside(area);
-  else
-    placeUpright(area);
+  const auto placeWith = [&](bool hasChips) {
+    m_hasChips = hasChips;
+    return area.width() > area.height() ? placeBeside(area) : placeUpright(area);
+  };
+  if (!placeWith(true)) placeWith(false);
+  m_level->setVisible(!m_hasChips);
+  for (LibraryChip* chip : m_chips) chip->setVisible(m_hasChips);
   update();
 }
 
-void DailyCard::placeUpright(const QRect& area) {
+/// Whether there is room for all of it but the advice and the preview.
+bool DailyCard::placeUpright(const QRect& area) {
   const auto previewFor = [&](bool hasAdvice) {
     const int room = area.height() - columnHeight(area.width(), hasAdvice) - gap();
     const int side = std::min({room, area.width() * 9 / 10, kMostPreview * fontMetrics().height()});
     return side < leastPreview() ? 0 : side;
   };
   for (const bool hasAdvice : {true, false})
-    if (const int side = previewFor(hasAdvice); side > 0) return placeColumn(area, side, hasAdvice);
+    if (const int side = previewFor(hasAdvice); side > 0) {
+      placeColumn(area, side, hasAdvice);
+      return true;
+    }
   placeColumn(area, 0, columnHeight(area.width(), true) <= area.height());
+  return columnHeight(area.width(), false) <= area.height();
 }
 
-void DailyCard::placeBeside(const QRect& area) {
+/// The same.
+bool DailyCard::placeBeside(const QRect& area) {
   for (const bool hasAdvice : {true, false}) {
     for (const int percent : {50, 42, 34}) {
       const int side = std::min(area.height(), area.width() * percent / 100);
@@ -172,10 +237,12 @@ void DailyCard::placeBeside(const QRect& area) {
       placeColumn(column, 0, hasAdvice);
       const QRect preview(area.topLeft(), QSize(side, side));
       m_preview->setGeometry(QStyle::visualRect(layoutDirection(), rect(), preview));
-      return m_preview->setVisible(true);
+      m_preview->setVisible(true);
+      return true;
     }
   }
   placeColumn(area, 0, columnHeight(area.width(), true) <= area.height());
+  return columnHeight(area.width(), false) <= area.height();
 }
 
 void DailyCard::placeColumn(const QRect& area, int previewSide, bool hasAdvice) {
@@ -200,14 +267,34 @@ void DailyCard::placeLevel(QRect& area) {
   const auto mirrored = [this](const QRect& strip) {
     return QStyle::visualRect(layoutDirection(), rect(), strip);
   };
+  const int width = area.width();
   const QSize box = m_level->sizeHint();
-  QRect row = takeStrip(area, box.height(), gap());
-  m_level->setGeometry(mirrored(QRect(row.topLeft(), box)));
-  row.setLeft(row.left() + box.width() + gap());
-  m_bars = mirrored(QRect(row.left(), row.top(), fontMetrics().height() + 4, row.height()));
+  QRect row = takeStrip(area, m_hasChips ? levelHeight(width) : box.height(), gap());
+  if (m_hasChips) {
+    placeChips(row);
+    row = takeStrip(area, factsHeight(width), gap());
+  } else {
+    m_level->setGeometry(mirrored(QRect(row.topLeft(), box)));
+    row.setLeft(row.left() + box.width() + gap());
+  }
+  const int barsHeight = m_hasChips ? std::min(row.height(), fontMetrics().height()) : row.height();
+  m_bars = mirrored(QRect(row.left(), row.top(), fontMetrics().height() + 4, barsHeight));
   row.setLeft(row.left() + m_bars.width() + gap());
-  if (!factsFitBeside(area.width())) row = takeStrip(area, labelHeight(*m_facts, area.width()), gap());
+  if (!m_hasChips && !factsFitBeside(width)) row = takeStrip(area, factsHeight(width), gap());
   m_facts->setGeometry(mirrored(row));
+}
+
+void DailyCard::placeChips(const QRect& area) {
+  const int columns = std::max(1, chipColumns(area.width()));
+  const int width = (area.width() + kChipGap) / columns - kChipGap;
+  const int height = m_chips.front()->sizeHint().height();
+  for (std::size_t index = 0; index < m_chips.size(); ++index) {
+    const int row = static_cast<int>(index) / columns;
+    const int column = static_cast<int>(index) % columns;
+    const QRect chip(area.left() + column * (width + kChipGap), area.top() + row * (height + kChipGap), width,
+                     height);
+    m_chips[index]->setGeometry(QStyle::visualRect(layoutDirection(), rect(), chip));
+  }
 }
 
 }  // namespace sudoku

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <optional>
+#include <vector>
 
 #include <QWidget>
 
@@ -17,6 +18,7 @@ struct Theme;
 class CoachButton;
 class GridPreview;
 class LevelBox;
+class LibraryChip;
 
 /// What a card of a day says.
 struct DailyCardContent {
@@ -30,7 +32,8 @@ struct DailyCardContent {
 };
 
 /// The chosen day: its puzzles by level, how the one chosen looks, and a button to play it. Where there is
-/// little room it leaves out the advice, then the preview.
+/// little room it leaves out the advice, then the preview; at last a box takes the place of the levels side
+/// by side.
 class DailyCard : public QWidget {
   Q_OBJECT
 
@@ -54,11 +57,17 @@ class DailyCard : public QWidget {
 
  private:
   void place();
-  void placeUpright(const QRect& area);
-  void placeBeside(const QRect& area);
+  void makeChips();
+  bool placeUpright(const QRect& area);
+  bool placeBeside(const QRect& area);
   /// Texts and controls, with room for a preview of a side above the advice.
   void placeColumn(const QRect& area, int previewSide, bool hasAdvice);
   void placeLevel(QRect& area);
+  void placeChips(const QRect& area);
+  /// How many levels stand side by side; 0: they have no room.
+  int chipColumns(int width) const;
+  int levelHeight(int width) const;
+  int factsHeight(int width) const;
   /// Too high for any card if some word is wider.
   int columnHeight(int width, bool hasAdvice) const;
   bool factsFitBeside(int width) const;
@@ -71,6 +80,8 @@ class DailyCard : public QWidget {
   std::array<DayRecord, Names<Level>::kNames.size()> m_levels;
   QLabel* m_title;
   LevelBox* m_level;
+  std::vector<LibraryChip*> m_chips;  ///< one for each level
+  bool m_hasChips = true;             ///< these are shown, and not the box
   QLabel* m_facts;
   GridPreview* m_preview;
   QLabel* m_advice;

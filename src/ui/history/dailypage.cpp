@@ -106,7 +106,7 @@ void DailyPage::open() {
   m_calendar->setRecord(makeRecord());
   m_calendar->chooseDay(m_calendar->record().today());
   showRecord();
-  turnTo(false);
+  turnTo(true);
 }
 
 void DailyPage::waitForMidnight() {
@@ -229,6 +229,7 @@ void DailyPage::showEvent(QShowEvent* event) {
   QWidget::showEvent(event);
   takeToday();
   showDay();
+  if (m_arrangement == Arrangement::InTurn && m_showsCard) m_card->takeFocus();
 }
 
 void DailyPage::hideEvent(QHideEvent* event) {

@@ -50,7 +50,7 @@ class DailyPage : public QWidget {
   void setTheme(const Theme& theme);
   /// All games: of which day one is a daily puzzle, it says itself.
   void setGames(std::vector<GameSummary> games);
-  /// Begins with today.
+  /// Begins with today: with its puzzle, where that and the calendar are shown in turn.
   void open();
 
  signals:

@@ -17,6 +17,7 @@ namespace {
 constexpr int kPadding = 9;
 constexpr double kChipRadius = 8;
 constexpr int kBarRoom = 5;
+constexpr int kIconGap = 5;
 constexpr double kBarHeight = 3;
 
 }  // namespace
@@ -58,7 +59,7 @@ QSize LibraryChip::sizeHint() const {
   const int target = leastTarget(*this);
   switch (m_look) {
     case Look::Box:
-      return QSize(text, std::max(30, height + 12)).expandedTo({target, target});
+      return QSize(iconRoom() + text, std::max(30, height + 12)).expandedTo({target, target});
     case Look::Pill:
       return QSize(text, height + 4).expandedTo({target, target});
     case Look::Row:
@@ -67,6 +68,10 @@ QSize LibraryChip::sizeHint() const {
   }
   const int row = std::max(30, height * 7 / 4) + (m_done ? kBarRoom : 0);
   return {text + 5 * height, std::max(row, target)};
+}
+
+int LibraryChip::iconRoom() const {
+  return icon().isNull() ? 0 : iconSize().width() + kIconGap;
 }
 
 void LibraryChip::paintGround(QPainter& painter) const {
@@ -114,10 +119,19 @@ void LibraryChip::paintEvent(QPaintEvent* /*event*/) {
   painter.setPen(m_theme->mutedText);
   painter.drawText(area, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, m_count);
   if (!m_count.isEmpty()) area.setRight(area.right() - fontMetrics().horizontalAdvance(m_count) - kPadding);
+  if (!icon().isNull()) {
+    const int words = QFontMetrics(shown).horizontalAdvance(accessibleName());
+    area.setLeft(area.left() + std::max(0, area.width() - iconRoom() - words) / 2);
+    QRect sign(QPoint(), iconSize());
+    sign.moveCenter(area.center());
+    sign.moveLeft(area.left());
+    icon().paint(&painter, sign);
+    area.setLeft(area.left() + iconRoom());
+  }
   painter.setFont(shown);
   const bool isBox = !isInColumn();
   painter.setPen((isBox && isChecked()) || m_look == Look::Link ? m_theme->own : m_theme->text);
-  const Qt::Alignment side = isBox ? Qt::AlignHCenter : Qt::AlignLeft;
+  const Qt::Alignment side = isBox && icon().isNull() ? Qt::AlignHCenter : Qt::AlignLeft;
   painter.drawText(area, static_cast<int>(side | Qt::AlignVCenter) | Qt::TextSingleLine,
                    QFontMetrics(shown).elidedText(accessibleName(), Qt::ElideRight, area.width()));
 }

@@ -17,7 +17,7 @@ class LibraryChip : public QPushButton {
 
  public:
   enum class Look {
-    Box,   ///< of a level
+    Box,   ///< of a level, with its icon if it has one
     Pill,  ///< of a tag
     Row,   ///< of a shelf or a collection: as wide as there is room
     Link,  ///< as wide as that, for what is no choice
@@ -38,6 +38,7 @@ class LibraryChip : public QPushButton {
   void paintEvent(QPaintEvent* event) override;
 
  private:
+  int iconRoom() const;
   bool isInColumn() const { return m_look == Look::Row || m_look == Look::Link; }
   void paintGround(QPainter& painter) const;
   void paintBar(QPainter& painter, const QRectF& area) const;

@@ -162,6 +162,32 @@ TEST_F(DailyPageTest, EachLevelHasAPuzzleAndAState) {
   EXPECT_EQ(played[0][2].value<PuzzleWithId>().id, quickPuzzle(november(22), Level::Easy).id);
 }
 
+TEST_F(DailyPageTest, ALevelIsChosenInOnePress) {
+  m_page.setGames({dailyGame(5, november(22), Level::Hard)});
+  m_page.resize(1020, 690);
+  QPushButton* hard = button("Hard");
+  ASSERT_NE(hard, nullptr);
+  EXPECT_FALSE(levels()->isVisible());
+  EXPECT_TRUE(button("Medium")->isChecked());
+  EXPECT_EQ(hard->accessibleDescription(), "begun");
+  EXPECT_EQ(button("Easy")->accessibleDescription(), "open");
+  QSignalSpy chosen(&m_page, &DailyPage::levelChosen);
+  QTest::mouseClick(hard, Qt::LeftButton);
+  ASSERT_EQ(chosen.count(), 1);
+  EXPECT_EQ(chosen[0][0].value<Level>(), Level::Hard);
+  QSignalSpy continued(&m_page, &DailyPage::continueWanted);
+  button("Continue")->click();
+  EXPECT_EQ(continued.count(), 1);
+  levels()->setCurrentIndex(0);
+  EXPECT_TRUE(button("Easy")->isChecked()) << "the box says the same";
+}
+
+TEST_F(DailyPageTest, WithoutRoomForAllLevelsThereIsABox) {
+  m_page.resize(300, 180);
+  EXPECT_TRUE(levels()->isVisible());
+  EXPECT_FALSE(button("Hard")->isVisible());
+}
+
 TEST_F(DailyPageTest, StreaksAndTheMonthAreCounted) {
   std::vector<GameSummary> games;
   for (int day = 1; day <= 21; ++day)
@@ -237,7 +263,7 @@ TEST_F(DailyPageTest, EscAndTheButtonLeadBack) {
   QSignalSpy back(&m_page, &DailyPage::gameWanted);
   button("Game")->click();
   QTest::keyClick(calendar(), Qt::Key_Escape);
-  QTest::keyClick(levels(), Qt::Key_Escape);
+  QTest::keyClick(button("Medium"), Qt::Key_Escape);
   EXPECT_EQ(back.count(), 3);
 }
 
@@ -245,8 +271,8 @@ TEST_F(DailyPageTest, TabReachesEveryControl) {
   ASSERT_TRUE(waitUntilMade());
   QApplication::setActiveWindow(&m_page);
   button("Game")->setFocus();
-  for (const QWidget* next :
-       std::initializer_list<QWidget*>{button("Month before"), calendar(), levels(), button("Play")}) {
+  for (const QWidget* next : std::initializer_list<QWidget*>{button("Month before"), calendar(),
+                                                             button("Medium"), button("Play")}) {
     ASSERT_NE(QApplication::focusWidget(), nullptr);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
     EXPECT_EQ(QApplication::focusWidget(), next);
@@ -257,6 +283,7 @@ TEST_F(DailyPageTest, InASmallWindowTheyTakeTurns) {
   ASSERT_TRUE(waitUntilMade());
   QApplication::setActiveWindow(&m_page);
   m_page.resize(560, 395);
+  button("Calendar")->click();
   EXPECT_TRUE(calendar()->isVisible());
   EXPECT_FALSE(button("Play")->isVisible());
   QTest::keyClick(calendar(), Qt::Key_Return);
@@ -269,6 +296,21 @@ TEST_F(DailyPageTest, InASmallWindowTheyTakeTurns) {
   m_page.resize(1020, 690);
   EXPECT_TRUE(calendar()->isVisible() && button("Play")->isVisible());
   EXPECT_FALSE(button("Calendar")->isVisible());
+}
+
+TEST_F(DailyPageTest, InASmallWindowItBeginsWithThePuzzleOfToday) {
+  ASSERT_TRUE(waitUntilMade());
+  QApplication::setActiveWindow(&m_page);
+  m_page.resize(560, 395);
+  m_page.hide();
+  m_page.open();
+  m_page.show();
+  EXPECT_FALSE(calendar()->isVisible());
+  EXPECT_TRUE(button("Hard")->isVisible());
+  ASSERT_NE(m_page.focusWidget(), nullptr);
+  EXPECT_TRUE(m_page.focusWidget()->isVisible());
+  button("Calendar")->click();
+  EXPECT_EQ(calendar()->chosenDay(), november(22));
 }
 
 /// All texts and controls lie within what holds them, whole, and none covers another.
@@ -322,6 +364,7 @@ TEST_F(DailyPageTest, NothingIsClippedInAnyWindow) {
     for (const QSize page : {QSize(560, 375), QSize(560, 395), QSize(640, 455), QSize(800, 560),
                              QSize(1020, 690), QSize(1920, 1040), QSize(720, 1240)}) {
       m_page.resize(page);
+      if (button("Calendar") != nullptr && button("Calendar")->isVisible()) button("Calendar")->click();
       for (const QDate day : {november(22), QDate(2026, 9, 30), QDate(2025, 11, 26)}) {
         calendar()->chooseDay(day);
         ASSERT_TRUE(QTest::qWaitFor([&] { return !shows("Making the puzzle…"); }, kWaitMs));
