@@ -6,6 +6,8 @@
 #include <QLabel>
 #include <QPainter>
 #include <QPainterPath>
+#include <QRegion>
+#include <QShortcut>
 
 #include "board/boardgeometry.h"
 #include "board/boardwidget.h"
@@ -50,13 +52,13 @@ FirstHints::FirstHints(const Game& game, GameController& controller, Settings& s
       m_close(new CoachButton(tr("Got it"), parent)),
       m_left(settings.firstHints()) {
   m_settings.setFirstHints(m_left);  // or the next start would not know that this was the first
-  setAttribute(Qt::WA_TransparentForMouseEvents);
+  setAttribute(Qt::WA_NoMousePropagation);
   m_text->setWordWrap(true);
   hide();
   m_close->hide();
-  connect(m_close, &QPushButton::clicked, this, [this] {
-    if (!m_left.empty()) finish(m_left.front());
-  });
+  connect(m_close, &QPushButton::clicked, this, &FirstHints::dismiss);
+  // Before anything else that Esc ends; it is no key while the bubble is hidden.
+  connect(new QShortcut(Qt::Key_Escape, this), &QShortcut::activated, this, &FirstHints::dismiss);
   connect(&m_game, &Game::moveMade, this, &FirstHints::noteMove);
   connect(&m_controller.teacher(), &Teacher::hintChanged, this, &FirstHints::noteHint);
   connect(&m_game, &Game::started, this, &FirstHints::refresh);
@@ -73,13 +75,14 @@ void FirstHints::setTheme(const Theme& theme) {
 }
 
 void FirstHints::noteMove() {
+  m_isWaiting = false;
   switch (m_game.moves().back().move.kind) {
     case Move::Kind::Enter:
       return finish(FirstHint::Write);
     case Move::Kind::Clear:
       return finish(FirstHint::Clear);
     default:
-      return;
+      return refresh();
   }
 }
 
@@ -100,9 +103,15 @@ void FirstHints::finish(FirstHint hint) {
   refresh();
 }
 
+void FirstHints::dismiss() {
+  if (m_left.empty()) return;
+  m_isWaiting = true;
+  finish(m_left.front());
+}
+
 bool FirstHints::canShow() const {
-  return !m_left.empty() && m_game.isStarted() && !m_game.isSolved() && !m_controller.isPaused() &&
-         !m_controller.teacher().hint();
+  return !m_isWaiting && !m_left.empty() && m_game.isStarted() && !m_game.isSolved() &&
+         !m_controller.isPaused() && !m_controller.teacher().hint();
 }
 
 void FirstHints::refresh() {
@@ -180,6 +189,7 @@ void FirstHints::place() {
   m_text->setGeometry(kBubblePadding, top, textWidth, height);
   m_close->setGeometry(x() + width - kBubblePadding - button.width(),
                        y() + top + (height - button.height()) / 2, button.width(), button.height());
+  cutOut();
   update();
 }
 
@@ -199,25 +209,44 @@ void FirstHints::changeEvent(QEvent* event) {
   refresh();
 }
 
-void FirstHints::paintEvent(QPaintEvent* /*event*/) {
-  if (!m_cell) return;
+QRectF FirstHints::body() const {
+  const BoardGeometry geometry(m_board.size(), BoardGeometry::marginFor(m_board.font()));
+  const bool isBelow = geometry.centre(*m_cell).y() + m_board.y() - y() < height() / 2.0;
+  const double half = kBubbleLine / 2;
+  return QRectF(rect()).adjusted(half, isBelow ? kTail : half, -half, isBelow ? -half : -kTail);
+}
+
+std::optional<QPolygonF> FirstHints::tail() const {
+  if (m_left.front() == FirstHint::NextStep) return std::nullopt;
   const BoardGeometry geometry(m_board.size(), BoardGeometry::marginFor(m_board.font()));
   const QPointF target = geometry.centre(*m_cell) + m_board.pos() - pos();
   const bool isBelow = target.y() < height() / 2.0;
   const double half = kBubbleLine / 2;
-  const QRectF body = QRectF(rect()).adjusted(half, isBelow ? kTail : half, -half, isBelow ? -half : -kTail);
-  const double edge = isBelow ? body.top() : body.bottom();
-  const double x = std::clamp(target.x(), body.left() + 2 * kTail, body.right() - 2 * kTail);
-  QPainterPath tail;
-  if (m_left.front() != FirstHint::NextStep)  // which is about no cell
-    tail.addPolygon(QPolygonF{{x - kTail, edge}, {x, isBelow ? half : height() - half}, {x + kTail, edge}});
+  const double edge = isBelow ? body().top() : body().bottom();
+  const double x = std::clamp(target.x(), body().left() + 2 * kTail, body().right() - 2 * kTail);
+  return QPolygonF{{x - kTail, edge}, {x, isBelow ? half : height() - half}, {x + kTail, edge}};
+}
+
+void FirstHints::cutOut() {
+  QRegion painted(body().adjusted(-kBubbleLine, -kBubbleLine, kBubbleLine, kBubbleLine).toAlignedRect());
+  if (const auto pointer = tail()) painted += pointer->boundingRect().toAlignedRect();
+  setMask(painted);
+}
+
+void FirstHints::paintEvent(QPaintEvent* /*event*/) {
+  if (!m_cell) return;
   QPainterPath bubble;
-  bubble.addRoundedRect(body, kBubbleRadius, kBubbleRadius);
+  bubble.addRoundedRect(body(), kBubbleRadius, kBubbleRadius);
+  if (const auto pointer = tail()) {
+    QPainterPath path;
+    path.addPolygon(*pointer);
+    bubble = bubble.united(path);
+  }
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setPen(QPen(m_theme->accent, kBubbleLine, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
   painter.setBrush(m_theme->panel);
-  painter.drawPath(bubble.united(tail));
+  painter.drawPath(bubble);
 }
 
 }  // namespace sudoku

@@ -52,9 +52,32 @@ TEST_F(FirstHintsTest, GotItLeadsToTheNextThatCanBeDone) {
   EXPECT_TRUE(m_settings->firstHints().empty());
 }
 
-TEST_F(FirstHintsTest, ThePointerReachesTheCellsBelow) {
+TEST_F(FirstHintsTest, ThePointerDoesNotReachTheCellsBelow) {
+  const Cell selected = m_game->selectedCell();
   const QPoint left = m_hints->mapTo(m_window.get(), QPoint(20, m_hints->height() / 2));
-  EXPECT_NE(qobject_cast<CellWidget*>(m_window->childAt(left)), nullptr);
+  QWidget* hit = m_window->childAt(left);
+  EXPECT_EQ(qobject_cast<CellWidget*>(hit), nullptr);
+  QTest::mouseClick(hit, Qt::LeftButton);
+  EXPECT_EQ(m_game->selectedCell(), selected);
+  EXPECT_TRUE(m_hints->isVisible());
+}
+
+TEST_F(FirstHintsTest, EscClosesItBeforeAnythingElseAndTheNextWaitsForAMove) {
+  m_controller->chooseDigit(Digit(5));
+  EXPECT_TRUE(m_hints->isVisible());
+  key(Qt::Key_Escape);
+  EXPECT_FALSE(m_hints->isVisible());
+  EXPECT_EQ(m_game->chosenDigit(), Digit(5)) << "this is what the next Esc drops";
+  key(Qt::Key_Escape);
+  EXPECT_EQ(m_game->chosenDigit(), std::nullopt);
+  click(1, 3);
+  key(Qt::Key_4);
+  EXPECT_TRUE(text().startsWith("A right click"));
+  key(Qt::Key_Escape);
+  EXPECT_EQ(text(), QString());
+  click(1, 4);
+  key(Qt::Key_6);
+  EXPECT_TRUE(text().startsWith("No idea how to go on?"));
 }
 
 TEST_F(FirstHintsTest, ItStandsOnTheBoardAtEverySize) {
