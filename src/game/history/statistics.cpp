@@ -13,10 +13,6 @@ namespace {
 
 constexpr int kMonthsOfYear = 12;
 
-bool wasPlayed(const GameSummary& game) {
-  return game.board != game.givens || game.status != GameStatus::InProgress || game.solvedMs;
-}
-
 bool isCounted(const GameSummary& game, GamesCounted counted) {
   switch (counted) {
     case GamesCounted::All:
@@ -103,6 +99,10 @@ std::optional<QDate> firstDayOf(StatisticsPeriod period, const QDate& today) {
       return std::nullopt;
   }
   return std::nullopt;
+}
+
+bool wasPlayed(const GameSummary& game) {
+  return game.board != game.givens || game.status != GameStatus::InProgress || game.solvedMs;
 }
 
 std::vector<GameSummary> countedGames(std::span<const GameSummary> games, GamesCounted counted,

@@ -46,6 +46,9 @@ QDate endDayOf(const GameSummary& game, const QTimeZone& zone);
 /// that of a year ago.
 std::optional<QDate> firstDayOf(StatisticsPeriod period, const QDate& today);
 
+/// Whether an entry stands on its board, or it is over.
+bool wasPlayed(const GameSummary& game);
+
 /// Those of the games that were played, are of the kind and ended in the period, in their order.
 std::vector<GameSummary> countedGames(std::span<const GameSummary> games, GamesCounted counted,
                                       StatisticsPeriod period, const QDate& today, const QTimeZone& zone);

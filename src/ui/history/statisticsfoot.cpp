@@ -4,6 +4,7 @@
 #include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
+#include <QLocale>
 
 #include "segments.h"
 #include "ui/coach/coachbutton.h"
@@ -80,6 +81,11 @@ void StatisticsFoot::setKnown(int games) {
   arrange();
 }
 
+void StatisticsFoot::setWithoutEntry(int games) {
+  m_withoutEntry = games;
+  arrange();
+}
+
 void StatisticsFoot::setReset(ResetOffer offer) {
   m_reset->setText(offer == ResetOffer::Undo ? tr("Undo reset") : tr("Reset…"));
   m_reset->setVisible(offer != ResetOffer::None);
@@ -105,7 +111,7 @@ void StatisticsFoot::arrange() {
     m_grid->addWidget(m_text, 0, 0);
     m_grid->addLayout(m_controls, 0, 1);
   }
-  m_text->setVisible(!m_isLow || !m_message.isEmpty() || m_known > 0);
+  m_text->setVisible(!m_isLow || !m_message.isEmpty() || m_known > 0 || m_withoutEntry > 0);
   showText();
 }
 
@@ -114,6 +120,11 @@ QStringList StatisticsFoot::sentences() const {
   QStringList sentences;
   if (m_known > 0)
     sentences += tr("With a known solution: %Ln. They count for no record and no streak.", nullptr, m_known);
+  if (m_withoutEntry > 0)
+    sentences +=
+        m_withoutEntry == 1
+            ? tr("One game without an entry is not counted.")
+            : tr("%1 games without an entry are not counted.").arg(QLocale().toString(m_withoutEntry));
   sentences += tr("Games with hints or checks count as “with help”.");
   sentences += tr("Given up and unfinished games have no time.");
   sentences += tr("A streak ends with a game that is given up, not with an open one.");

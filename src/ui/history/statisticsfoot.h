@@ -41,6 +41,8 @@ class StatisticsFoot : public QWidget {
   void setReset(ResetOffer offer);
   /// How many of the solved games count for less, since their solution was known.
   void setKnown(int games);
+  /// How many games are not counted, since no entry stands on their boards.
+  void setWithoutEntry(int games);
 
  signals:
   void partChosen();
@@ -65,6 +67,7 @@ class StatisticsFoot : public QWidget {
   QHBoxLayout* m_controls;
   QString m_message;
   int m_known = 0;
+  int m_withoutEntry = 0;
   bool m_isLow = false;
 };
 

@@ -140,6 +140,8 @@ void StatisticsPage::setGames(std::vector<GameSummary> games) {
   if (m_games.empty()) m_level = lastLevel(games);
   m_games = std::move(games);
   m_records = recordGames(m_games);
+  m_foot->setWithoutEntry(static_cast<int>(std::count_if(
+      m_games.begin(), m_games.end(), [](const GameSummary& game) { return !wasPlayed(game); })));
   showGames();
 }
 

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <gtest/gtest.h>
 
 #include <QAccessible>
@@ -88,6 +89,26 @@ class StatisticsPageTest : public testing::Test {
 
   StatisticsPage m_page;
 };
+
+TEST_F(StatisticsPageTest, GamesWithoutAnEntryAreToldOf) {
+  const auto isSaid = [this](const QString& sentence) {
+    const auto labels = m_page.findChildren<QLabel*>();
+    return std::any_of(labels.begin(), labels.end(), [&sentence](const QLabel* label) {
+      return label->isVisible() && label->text().contains(sentence);
+    });
+  };
+  std::vector<GameSummary> games = {solvedGame(1, Level::Easy, 50)};
+  m_page.setGames(games);
+  EXPECT_FALSE(isSaid("without an entry"));
+  games.resize(2);
+  games.back().id = 2;
+  m_page.setGames(games);
+  EXPECT_TRUE(isSaid("One game without an entry is not counted."));
+  m_page.resize(560, 420);
+  games.resize(41, games.back());
+  m_page.setGames(games);
+  EXPECT_TRUE(isSaid("40 games without an entry are not counted."));
+}
 
 TEST_F(StatisticsPageTest, CardsSayWhatCounts) {
   giveGames();
