@@ -127,6 +127,7 @@ void GameDatabase::close() {
   if (m_syncer && isInPlace() && !m_syncer->wait()) run("PRAGMA synchronous = FULL");
   const bool isLost = isUsable() && !isInPlace();
   m_statements.clear();
+  m_rowStatements.clear();
   m_connection.close();
   if (isLost) removeLog();
   m_syncer.reset();
@@ -271,8 +272,8 @@ bool GameDatabase::migrateGame(int version, const QVariant& id) {
   if (!games || games->size() != 1 || !moves || !events || !checkpoints) return false;
   const GameRows rows =
       fromVersion(version, {games->front(), *std::move(moves), *std::move(events), *std::move(checkpoints)});
-  if (const auto game = toGame(rows)) return copyGame(*this, rows.game, *game);
-  return copyRows(*this, rows);
+  const auto game = toGame(rows);
+  return copyRows(*this, game ? toRows(rows.game, *game) : rows);
 }
 
 /// Leaves the disk to the syncer. Where a log is not possible, as on some network drives, games are kept
@@ -418,6 +419,19 @@ std::optional<GameDatabase::Rows> GameDatabase::run(const char* sql, const QVari
   }
   query->finish();
   return rows;
+}
+
+bool GameDatabase::runEach(const char* sql, const Rows& rows) {
+  sqlite3* const handle = isUsable() ? handleOf(m_connection) : nullptr;
+  if (handle == nullptr)
+    return std::all_of(rows.begin(), rows.end(), [&](const auto& row) {
+      return run(sql, QVariantList(row.begin(), row.end())).has_value();
+    });
+  SqliteStatement& statement = m_rowStatements.try_emplace(sql, handle, sql).first->second;
+  if (std::all_of(rows.begin(), rows.end(), [&](const auto& row) { return statement.run(row); })) return true;
+  fail(QSqlError({}, QString::fromUtf8(sqlite3_errmsg(handle)), QSqlError::StatementError,
+                 QString::number(sqlite3_extended_errcode(handle))));
+  return false;
 }
 
 /// A failure may have rolled it back already; that is no news.

@@ -19,6 +19,7 @@
 #include <QVariant>
 
 #include "databasesyncer.h"
+#include "qtsqlite.h"
 #include "writeturns.h"
 
 namespace sudoku {
@@ -78,6 +79,10 @@ class GameDatabase {
   /// Runs a statement, prepared only once, with values for its question marks. All its rows, none for a
   /// statement that has none; nothing if it failed.
   std::optional<Rows> run(const char* sql, const QVariantList& values = {});
+
+  /// Runs a statement that gives no rows once for each of these, with its values for the question marks.
+  /// False at the first that failed.
+  bool runEach(const char* sql, const Rows& rows);
 
   /// Runs work that says whether it went well in a transaction, undone if it did not.
   template <typename Work>
@@ -148,8 +153,9 @@ class GameDatabase {
   std::chrono::milliseconds m_syncDelay;
   QString m_connectionName;
   QSqlDatabase m_connection;
-  std::map<std::string, QSqlQuery, std::less<>> m_statements;  // by their text
-  std::shared_ptr<DatabaseSyncer> m_syncer;                    // while the file is open and has a log
+  std::map<std::string, QSqlQuery, std::less<>> m_statements;           // by their text
+  std::map<std::string, SqliteStatement, std::less<>> m_rowStatements;  // those for many rows
+  std::shared_ptr<DatabaseSyncer> m_syncer;  // while the file is open and has a log
   std::shared_ptr<WriteTurns> m_turns;
   std::optional<BackgroundWork> m_background;
   int m_logPages = 0;       ///< after the last commit; 0 if that is not known

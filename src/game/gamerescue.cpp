@@ -1,6 +1,7 @@
 #include "gamerescue.h"
 
 #include <algorithm>
+#include <future>
 #include <map>
 #include <set>
 #include <utility>
@@ -25,7 +26,7 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 /// So many rows are written in one go, and a few more: a game that is played meanwhile must not wait.
-constexpr std::size_t kRescuedRowsAtOnce = 300;
+constexpr std::size_t kRescuedRowsAtOnce = 500;
 constexpr auto kRescueSyncDelay = std::chrono::milliseconds(300);
 
 /// The backups that can add to a file: the newest, and the largest, which a store that has lost its games
@@ -72,12 +73,16 @@ class Rescue {
         m_stop(stop) {}
 
   std::optional<RescueReport> run() {
-    for (const StoreFile::Entry& entry : m_file.games()) {
-      take(entry);
-      if (m_rows >= kRescuedRowsAtOnce && !write()) return std::nullopt;
+    // Some games are written while others are read: each takes half of the time.
+    std::vector<Taken> games = takeSome();
+    while (!games.empty()) {
+      auto next = std::async(std::launch::async, [this] { return takeSome(); });
+      const bool isWritten = write(games);
+      games = next.get();
+      if (!isWritten) return std::nullopt;
     }
     if (!m_isLossless || !m_file.isComplete()) takeMissing();
-    if (!write() || !writeRest()) return std::nullopt;
+    if (!write(m_taken) || !writeRest()) return std::nullopt;
     for (const qint64 id : m_file.ids()) m_report.lost += m_savedIds.contains(id) ? 0 : 1;
     return m_report;
   }
@@ -85,9 +90,16 @@ class Rescue {
  private:
   /// A game as it is to be written.
   struct Taken {
-    std::vector<QVariant> row;
     StoredGame game;
+    GameRows rows;  ///< of it
   };
+
+  /// The next games; none at the end.
+  std::vector<Taken> takeSome() {
+    while (m_next < m_file.games().size() && m_rows < kRescuedRowsAtOnce) take(m_file.games()[m_next++]);
+    m_rows = 0;
+    return std::exchange(m_taken, {});
+  }
 
   void take(const StoreFile::Entry& entry) {
     m_keys.insert(entry.key);
@@ -102,8 +114,7 @@ class Rescue {
       ++m_report.saved;
       m_report.inPart += found->isWhole ? 0 : 1;
     }
-    found->game.id = entry.id;
-    add(std::move(found->row), std::move(found->game));
+    add(entry.id, *std::move(found));
   }
 
   /// Unites what was found of a game with what a backup has of it.
@@ -134,6 +145,7 @@ class Rescue {
     if (united->game.checkpoints.size() == kept->game.checkpoints.size())
       found->game.checkpoints = kept->game.checkpoints;
     found->isWhole = found->isWhole || kept->isWhole;
+    found->moves.clear();
   }
 
   /// The games that only the backups have.
@@ -145,24 +157,23 @@ class Rescue {
       ++m_report.saved;
       ++m_report.fromBackup;
       m_savedIds.insert(entry.id);
-      found->game.id = entry.id;
-      add(std::move(found->row), std::move(found->game));
+      add(entry.id, *std::move(found));
     }
   }
 
-  void add(std::vector<QVariant> row, StoredGame game) {
-    m_rows += 1 + game.moves.size();
-    m_taken.push_back({std::move(row), std::move(game)});
+  void add(qint64 id, StoreFile::Found found) {
+    m_rows += 1 + found.game.moves.size();
+    found.game.id = id;
+    found.row[kIdColumn] = id;
+    for (auto& move : found.moves) move.front() = id;  // a backup may have another one
+    GameRows rows = toRows(std::move(found.row), found.game, std::move(found.moves));
+    m_taken.push_back({std::move(found.game), std::move(rows)});
   }
 
-  bool write() {
-    if (m_stop.stop_requested()) return false;
-    const bool isWritten = m_into.inTransaction([this] {
-      return std::all_of(m_taken.begin(), m_taken.end(), [this](const Taken& taken) { return write(taken); });
+  bool write(const std::vector<Taken>& games) {
+    return !m_stop.stop_requested() && m_into.inTransaction([&] {
+      return std::all_of(games.begin(), games.end(), [this](const Taken& taken) { return write(taken); });
     });
-    m_taken.clear();
-    m_rows = 0;
-    return isWritten;
   }
 
   bool write(const Taken& taken) {
@@ -171,7 +182,7 @@ class Rescue {
     if (!rows) return false;
     if (rows->empty()) return writeNew(taken);
     const QVariant& id = rows->front()[0];
-    KeptGame kept = keptGameOf(taken.row, taken.game);
+    KeptGame kept = keptGameOf(taken.rows.game, taken.game);
     kept.game.id = id.toLongLong();  // in the row that it has here
     const FileLock claim(QDir(m_directory).filePath(u"game-%1.lock"_s.arg(id.toLongLong())));
     // Who plays it has all of it in memory, but for when it was begun.
@@ -188,15 +199,15 @@ class Rescue {
   /// Under its old id, unless that has gone to another game.
   bool writeNew(const Taken& taken) {
     const auto others = m_into.run("SELECT id FROM games WHERE id = ?", {taken.game.id});
+    if (!others) return false;
+    if (others->empty()) return copyRows(m_into, taken.rows);
     const auto last = m_into.run("SELECT coalesce(max(id), 0) FROM games");
-    if (!others || !last || last->empty()) return false;
+    if (!last || last->empty()) return false;
     StoredGame game = taken.game;
-    if (!others->empty())
-      game.id =
-          std::max(last->front()[0].toLongLong(), m_file.ids().empty() ? 0 : *m_file.ids().rbegin()) + 1;
-    auto row = taken.row;
+    game.id = std::max(last->front()[0].toLongLong(), m_file.ids().empty() ? 0 : *m_file.ids().rbegin()) + 1;
+    auto row = taken.rows.game;
     row[kIdColumn] = game.id;
-    return copyGame(m_into, std::move(row), game);
+    return copyRows(m_into, toRows(std::move(row), game));
   }
 
   bool writeRest() {
@@ -237,6 +248,7 @@ class Rescue {
   BackupGames m_backups;
   GameDatabase& m_into;
   const std::stop_token& m_stop;
+  std::size_t m_next = 0;      ///< the game of the file that is read next
   std::vector<Taken> m_taken;  ///< to be written
   std::size_t m_rows = 0;      ///< that those have
   std::set<UniqueId> m_keys;

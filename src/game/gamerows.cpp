@@ -119,26 +119,39 @@ std::vector<Checkpoint> toCheckpoints(const GameDatabase::Rows& rows, std::size_
   return checkpoints;
 }
 
-/// Adds all but the first `kept`, which are there. Where none are kept, rows of before may be there: those
-/// that could not be read.
+/// All but the first `kept` of what a game has.
 template <typename Item>
-bool addFrom(GameDatabase& database, const char* deletion, const char* insertion, qint64 game,
-             const std::vector<Item>& items, std::size_t kept) {
-  if (kept == 0 && !database.run(deletion, {game})) return false;
+GameDatabase::Rows partsFrom(qint64 game, const std::vector<Item>& items, std::size_t kept) {
+  GameDatabase::Rows rows;
+  rows.reserve(items.size() - std::min(kept, items.size()));
   for (std::size_t index = kept; index < items.size(); ++index) {
-    const QVariantList key = {game, static_cast<qint64>(index) + 1};
-    if (!database.run(insertion, key + toColumns(items[index]))) return false;
+    const QVariantList columns = toColumns(items[index]);
+    auto& row = rows.emplace_back();
+    row.reserve(2 + static_cast<std::size_t>(columns.size()));
+    row = {game, static_cast<qint64>(index) + 1};
+    row.insert(row.end(), columns.begin(), columns.end());
   }
-  return true;
+  return rows;
+}
+
+bool addParts(GameDatabase& database, const GameRows& rows) {
+  return database.runEach(kInsertMove, rows.moves) && database.runEach(kInsertEvent, rows.events) &&
+         database.runEach(kInsertCheckpoint, rows.checkpoints);
+}
+
+/// Where none are kept, rows of before may be there: those that could not be read.
+bool deleteParts(GameDatabase& database, qint64 game, const KeptPart& kept) {
+  return (kept.moves > 0 || database.run("DELETE FROM moves WHERE game = ?", {game})) &&
+         (kept.events > 0 || database.run("DELETE FROM events WHERE game = ?", {game})) &&
+         (kept.checkpoints > 0 || database.run("DELETE FROM checkpoints WHERE game = ?", {game}));
 }
 
 bool writeParts(GameDatabase& database, const StoredGame& game, const KeptPart& kept) {
-  return addFrom(database, "DELETE FROM moves WHERE game = ?", kInsertMove, game.id, game.moves,
-                 kept.moves) &&
-         addFrom(database, "DELETE FROM events WHERE game = ?", kInsertEvent, game.id, game.events,
-                 kept.events) &&
-         addFrom(database, "DELETE FROM checkpoints WHERE game = ?", kInsertCheckpoint, game.id,
-                 game.checkpoints, kept.checkpoints);
+  return deleteParts(database, game.id, kept) &&
+         addParts(database, {{},
+                             partsFrom(game.id, game.moves, kept.moves),
+                             partsFrom(game.id, game.events, kept.events),
+                             partsFrom(game.id, game.checkpoints, kept.checkpoints)});
 }
 
 QVariant toVariant(std::optional<bool> answer) {
@@ -372,12 +385,12 @@ bool writeGame(GameDatabase& database, const StoredGame& game, const Grid& board
 }
 
 bool addLastEvent(GameDatabase& database, const StoredGame& game, qint64 timeMs) {
-  return addFrom(database, "DELETE FROM events WHERE game = ?", kInsertEvent, game.id, game.events,
-                 game.events.size() - 1) &&
+  return (game.events.size() > 1 || database.run("DELETE FROM events WHERE game = ?", {game.id})) &&
+         database.runEach(kInsertEvent, partsFrom(game.id, game.events, game.events.size() - 1)) &&
          database.run("UPDATE games SET had_help = 1, last_played = ? WHERE id = ?", {timeMs, game.id});
 }
 
-bool copyGame(GameDatabase& database, std::vector<QVariant> row, const StoredGame& game) {
+GameRows toRows(std::vector<QVariant> row, const StoredGame& game, GameDatabase::Rows moves) {
   assert(row.size() == kGameColumns);
   const Grid board = boardOf(game).value_or(game.puzzle.givens);
   row[ColumnPosition] = game.position;
@@ -389,7 +402,9 @@ bool copyGame(GameDatabase& database, std::vector<QVariant> row, const StoredGam
   row[ColumnTrials] = toText(game.trials);
   row[ColumnBegunDay] = toVariant(game.begunDay);
   row[ColumnSolvedDay] = toVariant(game.solvedDay);
-  return addRow(database, kInsertGame, row) && writeParts(database, game, {});
+  if (moves.empty()) moves = partsFrom(game.id, game.moves, 0);
+  return {std::move(row), std::move(moves), partsFrom(game.id, game.events, 0),
+          partsFrom(game.id, game.checkpoints, 0)};
 }
 
 KeptGame keptGameOf(const std::vector<QVariant>& row, StoredGame game) {
@@ -427,16 +442,12 @@ bool writeKeptGame(GameDatabase& database, const KeptGame& kept) {
   row[ColumnTags] = notNull(game.tags.join(u'\n'));
   row[ColumnStarred] = game.isStarred;
   row[ColumnRemoved] = 0;
-  return database.run("DELETE FROM games WHERE id = ?", {game.id}) && copyGame(database, row, game);
+  return database.run("DELETE FROM games WHERE id = ?", {game.id}) && deleteParts(database, game.id, {}) &&
+         copyRows(database, toRows(std::move(row), game));
 }
 
 bool copyRows(GameDatabase& database, const GameRows& rows) {
-  const auto addAll = [&database](const char* insertion, const GameDatabase::Rows& all) {
-    return std::all_of(all.begin(), all.end(),
-                       [&](const auto& row) { return addRow(database, insertion, row); });
-  };
-  return addRow(database, kInsertGame, rows.game) && addAll(kInsertMove, rows.moves) &&
-         addAll(kInsertEvent, rows.events) && addAll(kInsertCheckpoint, rows.checkpoints);
+  return addRow(database, kInsertGame, rows.game) && addParts(database, rows);
 }
 
 std::optional<std::vector<GameSummary>> readSummaries(GameDatabase& database) {

@@ -82,8 +82,9 @@ bool writeGame(GameDatabase& database, const StoredGame& game, const Grid& board
 /// row.
 bool addLastEvent(GameDatabase& database, const StoredGame& game, qint64 timeMs);
 
-/// Adds a game just as its row says, but for what the game corrects in it.
-bool copyGame(GameDatabase& database, std::vector<QVariant> row, const StoredGame& game);
+/// The rows of a game just as its row says, but for what the game corrects in it. Its moves can be given as
+/// they were read.
+GameRows toRows(std::vector<QVariant> row, const StoredGame& game, GameDatabase::Rows moves = {});
 
 /// A game with the times of its row. Precondition: that has all columns.
 KeptGame keptGameOf(const std::vector<QVariant>& row, StoredGame game);

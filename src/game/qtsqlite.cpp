@@ -1,11 +1,11 @@
 #include "qtsqlite.h"
 
+#include <algorithm>
 #include <sqlite3.h>
 
 #include <QSqlDriver>
 #include <QString>
 #include <QUuid>
-#include <QVariant>
 
 namespace sudoku {
 
@@ -43,6 +43,47 @@ sqlite3* handleOf(const QSqlDatabase& connection) {
   if (!isSqliteOfQt()) return nullptr;
   const QVariant handle = connection.driver()->handle();
   return *static_cast<sqlite3* const*>(handle.constData());
+}
+
+SqliteStatement::~SqliteStatement() {
+  sqlite3_finalize(m_statement);
+}
+
+bool SqliteStatement::run(const std::vector<QVariant>& values) {
+  int place = 0;
+  const auto bindNext = [&](const QVariant& value) { return bind(++place, value); };
+  if (!prepare() || !std::all_of(values.begin(), values.end(), bindNext)) return false;
+  const int result = sqlite3_step(m_statement);
+  sqlite3_reset(m_statement);
+  return result == SQLITE_DONE;
+}
+
+bool SqliteStatement::prepare() {
+  return m_statement != nullptr ||
+         sqlite3_prepare_v2(m_handle, m_sql.c_str(), -1, &m_statement, nullptr) == SQLITE_OK;
+}
+
+/// As Qt's driver does it.
+bool SqliteStatement::bind(int place, const QVariant& value) {
+  if (value.isNull()) return sqlite3_bind_null(m_statement, place) == SQLITE_OK;
+  switch (value.typeId()) {
+    case QMetaType::QByteArray: {
+      const QByteArray bytes = value.toByteArray();
+      return sqlite3_bind_blob(m_statement, place, bytes.constData(), static_cast<int>(bytes.size()),
+                               SQLITE_TRANSIENT) == SQLITE_OK;
+    }
+    case QMetaType::Bool:
+    case QMetaType::Int:
+    case QMetaType::LongLong:
+      return sqlite3_bind_int64(m_statement, place, value.toLongLong()) == SQLITE_OK;
+    case QMetaType::Double:
+      return sqlite3_bind_double(m_statement, place, value.toDouble()) == SQLITE_OK;
+    default: {
+      const QByteArray text = value.toString().toUtf8();
+      return sqlite3_bind_text(m_statement, place, text.constData(), static_cast<int>(text.size()),
+                               SQLITE_TRANSIENT) == SQLITE_OK;
+    }
+  }
 }
 
 }  // namespace sudoku

@@ -80,6 +80,10 @@ StoreFile::Parts StoreFile::partsOf(const StoreTables& tables, const QString& ta
     if (numbers.size() == 2 && isId(numbers[0].toLongLong()))
       parts.push_back({numbers[0].toLongLong(), numbers[1].toLongLong(), row});
   }
+  // A row amid those of other games may have got the number of its game by damage.
+  for (std::size_t index = 0; index < parts.size(); ++index)
+    parts[index].isAmidOthers = (index == 0 || parts[index - 1].game != parts[index].game) &&
+                                (index + 1 == parts.size() || parts[index + 1].game != parts[index].game);
   const auto isBefore = [](const Part& a, const Part& b) { return a.game < b.game; };
   if (!std::is_sorted(parts.begin(), parts.end(), isBefore))
     std::stable_sort(parts.begin(), parts.end(), isBefore);
@@ -125,10 +129,18 @@ GameDatabase::Rows StoreFile::read(const StoreTables& tables, const QString& tab
   const auto [begin, end] = std::equal_range(parts.begin(), parts.end(), Part{game, 0, {}},
                                              [](const Part& a, const Part& b) { return a.game < b.game; });
   Parts own(begin, end);
-  if (order == Order::Numbers) {
-    // A row that stands twice comes first as it is in its tree.
-    std::stable_sort(own.begin(), own.end(),
-                     [](const Part& a, const Part& b) { return a.number < b.number; });
+  if (order == Order::Tree) {
+    std::erase_if(own, [&](const Part& part) {
+      return part.isAmidOthers && std::any_of(begin, end, [&](const Part& other) {
+               return other.number == part.number && !other.isAmidOthers;
+             });
+    });
+  } else {
+    // Of rows with one number that counts which stands among the others of its game, or comes first in the
+    // tree.
+    std::stable_sort(own.begin(), own.end(), [](const Part& a, const Part& b) {
+      return std::pair(a.number, a.isAmidOthers) < std::pair(b.number, b.isAmidOthers);
+    });
     const auto rest = std::unique(own.begin(), own.end(),
                                   [](const Part& a, const Part& b) { return a.number == b.number; });
     own.erase(rest, own.end());
@@ -152,10 +164,9 @@ std::optional<StoreFile::Found> StoreFile::read(const Image& image, qint64 id) c
   };
   GameRows rows = rowsIn(Order::Numbers);
   std::vector<QVariant> row = rows.game;
+  if (auto game = toGame(rows)) return Found{std::move(row), *std::move(game), true, std::move(rows.moves)};
   // Numbers can be damaged where the tree is not.
-  for (const Order order : {Order::Numbers, Order::Tree})
-    if (auto game = toGame(order == Order::Numbers ? rows : rowsIn(order)))
-      return Found{std::move(row), *std::move(game), true};
+  if (auto game = toGame(rowsIn(Order::Tree))) return Found{std::move(row), *std::move(game), true};
   auto part = toPartOfGame(std::move(rows));
   if (!part) return std::nullopt;
   return Found{std::move(row), *std::move(part), false};

@@ -35,6 +35,7 @@ class StoreFile {
     std::vector<QVariant> row;  ///< as it is in the present version
     StoredGame game;
     bool isWhole = false;
+    GameDatabase::Rows moves = {};  ///< as they stand, if all have been read in their order; else none
   };
 
   /// Reads a file and its log.
@@ -66,6 +67,7 @@ class StoreFile {
     qint64 game;
     qint64 number;
     SqlitePages::Cell cell;
+    bool isAmidOthers = false;  ///< the rows beside it in the tree are of other games
   };
   using Parts = std::vector<Part>;
 

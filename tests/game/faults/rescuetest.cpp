@@ -83,13 +83,17 @@ QByteArray noise(std::uint64_t seed) {
   return bytes;
 }
 
-/// Plays a little, as somebody who does not know of the damage.
+/// Plays a little and looks at every game, as somebody who does not know of the damage.
 void playOn(const QString& folder) {
   PlayedStore store(folder);
   store.resumeLatest();
   waitForRescue(store);
-  store.summaries();
+  const auto games = store.summaries().value_or(std::vector<GameSummary>());
   waitForRescue(store);
+  for (const GameSummary& game : games) {
+    store.game(game.id);
+    waitForRescue(store);
+  }
   EXPECT_NE(store.add(playedGame(5000)), 0) << qPrintable(told(store));
 }
 
@@ -198,7 +202,8 @@ TEST(RescueTest, ARescueThatWasCutShortGoesOnAtTheNextStart) {
         if (written >= rows) break;
         const auto found = file.read(entry);
         ASSERT_TRUE(found);
-        ASSERT_TRUE(database.inTransaction([&] { return copyGame(database, found->row, found->game); }));
+        ASSERT_TRUE(
+            database.inTransaction([&] { return copyRows(database, toRows(found->row, found->game)); }));
         written += 1 + static_cast<int>(found->game.moves.size());
       }
     }

@@ -123,7 +123,7 @@ using HostileHistoryLongTest = HostileHistoryTest;
 TEST_F(HostileHistoryLongTest, WhatIsTakenInCanBePlayedAndTakenOn) {
   for (std::uint64_t seed = 1001; seed <= 1500 && !HasFailure(); ++seed) takeHostile(seed);
   EXPECT_GT(m_refused, 500);
-  EXPECT_GT(m_taken, 500);
+  EXPECT_GT(m_taken, 300);
 }
 
 TEST_F(HostileHistoryTest, KeysThatLeaveNoRoomAreRefusedByName) {
