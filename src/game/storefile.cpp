@@ -75,19 +75,44 @@ StoreFile::Parts StoreFile::partsOf(const StoreTables& tables, const QString& ta
   Parts parts;
   const auto& rows = tables.rowsOf(table);
   parts.reserve(rows.size());
-  for (const SqlitePages::Cell& row : rows) {
-    const auto numbers = tables.pages().valuesOf(row, 2);
-    if (numbers.size() == 2 && isId(numbers[0].toLongLong()))
+  for (const SqlitePages::Cell& row : rows)
+    if (const auto numbers = tables.pages().valuesOf(row, 2); numbers.size() == 2)
       parts.push_back({numbers[0].toLongLong(), numbers[1].toLongLong(), row});
-  }
-  // A row amid those of other games may have got the number of its game by damage.
-  for (std::size_t index = 0; index < parts.size(); ++index)
-    parts[index].isAmidOthers = (index == 0 || parts[index - 1].game != parts[index].game) &&
-                                (index + 1 == parts.size() || parts[index + 1].game != parts[index].game);
+  placeStrays(tables.pages(), parts);
+  std::erase_if(parts, [](const Part& part) { return !isId(part.game); });
   const auto isBefore = [](const Part& a, const Part& b) { return a.game < b.game; };
   if (!std::is_sorted(parts.begin(), parts.end(), isBefore))
     std::stable_sort(parts.begin(), parts.end(), isBefore);
   return parts;
+}
+
+/// On a leaf of its tree each row stands behind those of lesser games, and of lesser numbers of its game. One
+/// that stands elsewhere has got its game by damage: it belongs to that of the rows beside it, where that can
+/// be told.
+void StoreFile::placeStrays(const SqlitePages& pages, Parts& parts) {
+  const auto isOnPage = [&](std::size_t index, std::uint32_t page) {
+    return index < parts.size() && parts[index].cell.page == page;
+  };
+  for (std::size_t index = 0; index < parts.size(); ++index) {
+    Part& part = parts[index];
+    const std::uint32_t page = part.cell.page;
+    if (pages.kindOf(page) != SqlitePages::Kind::IndexLeaf) continue;
+    const Part* before = index > 0 && isOnPage(index - 1, page) ? &parts[index - 1] : nullptr;
+    const Part* after = isOnPage(index + 1, page) ? &parts[index + 1] : nullptr;
+    part.isAmidOthers =
+        (before == nullptr || before->game != part.game) && (after == nullptr || after->game != part.game);
+    const bool isInOrder =
+        (before == nullptr || before->game < part.game) && (after == nullptr || part.game < after->game);
+    if (!part.isAmidOthers || isInOrder) continue;
+    const bool isNext = before != nullptr && before->number + 1 == part.number;
+    const bool isPrevious = after != nullptr && part.number + 1 == after->number;
+    const bool isBetween = before != nullptr && after != nullptr && before->game == after->game;
+    if (isNext || isBetween)
+      part.game = before->game;
+    else if (isPrevious)
+      part.game = after->game;
+    part.isAmidOthers = !isNext && !isBetween && !isPrevious;
+  }
 }
 
 void StoreFile::addGames(const Image& image) {

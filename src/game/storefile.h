@@ -87,6 +87,7 @@ class StoreFile {
 
   /// By the games, and as they stand in their tree within one.
   static Parts partsOf(const StoreTables& tables, const QString& table);
+  static void placeStrays(const SqlitePages& pages, Parts& parts);
   static GameDatabase::Rows read(const StoreTables& tables, const QString& table, const Parts& parts,
                                  qint64 game, Order order);
   GameDatabase::Rows readAll(const QString& table, std::size_t columns) const;
