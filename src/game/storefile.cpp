@@ -155,11 +155,10 @@ GameDatabase::Rows StoreFile::read(const StoreTables& tables, const QString& tab
                                              [](const Part& a, const Part& b) { return a.game < b.game; });
   Parts own(begin, end);
   if (order == Order::Tree) {
-    std::erase_if(own, [&](const Part& part) {
-      return part.isAmidOthers && std::any_of(begin, end, [&](const Part& other) {
-               return other.number == part.number && !other.isAmidOthers;
-             });
-    });
+    std::set<qint64> placed;
+    for (const Part& part : own)
+      if (!part.isAmidOthers) placed.insert(part.number);
+    std::erase_if(own, [&](const Part& part) { return part.isAmidOthers && placed.contains(part.number); });
   } else {
     // Of rows with one number that counts which stands among the others of its game, or comes first in the
     // tree.
