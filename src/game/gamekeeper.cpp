@@ -43,9 +43,11 @@ StorageState GameKeeper::state() const {
              tr("Your games can be read again. What you played meanwhile is kept as a game of its own."),
              state.sentence + (state.details.isEmpty() ? QString() : '\n' + state.details)};
   if (!m_backup) return state;
-  const QString sentence = tr("Games of the backup of %1 that are missing here: %2.")
-                               .arg(QLocale().toString(m_backup->backup.day, QLocale::LongFormat),
-                                    QLocale().toString(m_backup->missing));
+  const QString day = QLocale().toString(m_backup->backup.day, QLocale::LongFormat);
+  const QString sentence = m_backup->missing == 1
+                               ? tr("One game of the backup of %1 is missing here.").arg(day)
+                               : tr("%1 games of the backup of %2 are missing here.")
+                                     .arg(QLocale().toString(m_backup->missing), day);
   return {StorageState::Kind::Notice, QStringList({state.sentence, sentence}).join(' ').trimmed(),
           state.details, m_backup->backup.path};
 }

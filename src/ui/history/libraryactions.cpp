@@ -18,7 +18,9 @@ namespace {
 
 constexpr int kButtonGap = 7;
 constexpr int kButtonPadding = 12;
-constexpr int kLeastLetters = 6;  // of the text at the left: less says nothing
+// Of the text at the left: so many have room before a button has, and less than the least say nothing.
+constexpr int kFirstLetters = 12;
+constexpr int kLeastLetters = 6;
 
 }  // namespace
 
@@ -143,8 +145,9 @@ void LibraryActions::arrange() {
   std::vector<QPushButton*> shown = m_buttons;
   if (!m_canUndo) shown.erase(shown.begin());
   shown.insert(shown.end() - 1, m_more);
+  const int room = width() - kFirstLetters * fontMetrics().averageCharWidth() - kButtonGap;
   for (QPushButton* button : going)
-    if (needed(shown) > width()) shown.erase(std::remove(shown.begin(), shown.end(), button), shown.end());
+    if (needed(shown) > room) shown.erase(std::remove(shown.begin(), shown.end(), button), shown.end());
   for (QPushButton* button : m_buttons)
     button->setVisible(std::count(shown.begin(), shown.end(), button) > 0);
   int right = width();
