@@ -81,8 +81,8 @@ class Rescue {
       games = next.get();
       if (!isWritten) return std::nullopt;
     }
-    if (!m_isLossless || !m_file.isComplete()) takeMissing();
-    if (!write(m_taken) || !writeRest()) return std::nullopt;
+    if ((!m_isLossless || !m_file.isComplete()) && !writeMissing()) return std::nullopt;
+    if (!writeRest()) return std::nullopt;
     for (const qint64 id : m_file.ids()) m_report.lost += m_savedIds.contains(id) ? 0 : 1;
     return m_report;
   }
@@ -149,7 +149,7 @@ class Rescue {
   }
 
   /// The games that only the backups have.
-  void takeMissing() {
+  bool writeMissing() {
     for (const auto& [key, place] : m_backups.games()) {
       const auto& [file, entry] = place;
       auto found = m_keys.insert(key).second ? file->read(entry) : std::nullopt;
@@ -158,7 +158,14 @@ class Rescue {
       ++m_report.fromBackup;
       m_savedIds.insert(entry.id);
       add(entry.id, *std::move(found));
+      if (m_rows >= kRescuedRowsAtOnce && !writeTaken()) return false;
     }
+    return writeTaken();
+  }
+
+  bool writeTaken() {
+    m_rows = 0;
+    return write(std::exchange(m_taken, {}));
   }
 
   void add(qint64 id, StoreFile::Found found) {
