@@ -26,7 +26,7 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 /// So many rows are written in one go, and a few more: a game that is played meanwhile must not wait.
-constexpr std::size_t kRescuedRowsAtOnce = 500;
+constexpr std::size_t kRescuedRowsAtOnce = 1000;
 constexpr auto kRescueSyncDelay = std::chrono::milliseconds(300);
 
 /// The backups that can add to a file: the newest, and the largest, which a store that has lost its games

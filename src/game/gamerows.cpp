@@ -74,10 +74,6 @@ constexpr auto kInsertMove = "INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?, ?, ?, 
 constexpr auto kInsertEvent = "INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?)";
 constexpr auto kInsertCheckpoint = "INSERT INTO checkpoints VALUES (?, ?, ?, ?, ?)";
 
-bool addRow(GameDatabase& database, const char* insertion, const std::vector<QVariant>& row) {
-  return database.run(insertion, QVariantList(row.begin(), row.end())).has_value();
-}
-
 QVariant toVariant(std::optional<Digit> digit) {
   return digit ? QVariant(digit->value()) : QVariant();
 }
@@ -447,7 +443,7 @@ bool writeKeptGame(GameDatabase& database, const KeptGame& kept) {
 }
 
 bool copyRows(GameDatabase& database, const GameRows& rows) {
-  return addRow(database, kInsertGame, rows.game) && addParts(database, rows);
+  return database.runEach(kInsertGame, {rows.game}) && addParts(database, rows);
 }
 
 std::optional<std::vector<GameSummary>> readSummaries(GameDatabase& database) {

@@ -15,7 +15,7 @@ void enter(GameState& state, Cell cell, Digit digit, bool erases) {
   if (state.board.at(cell) == digit || isSolved(state.board)) return;
   state.board.set(cell, digit);
   state.notes[placeOf(cell)] = state.centreNotes[placeOf(cell)] = {};
-  if (!erases || conflictingCells(state.board).contains(cell)) return;
+  if (!erases || !(state.board.cellsWith(digit) & peersOf(cell)).isEmpty()) return;
   for (const Cell peer : peersOf(cell)) {
     state.notes[placeOf(peer)].remove(digit);
     state.centreNotes[placeOf(peer)].remove(digit);
