@@ -160,8 +160,8 @@ GameDatabase::Rows StoreFile::read(const StoreTables& tables, const QString& tab
       if (!part.isAmidOthers) placed.insert(part.number);
     std::erase_if(own, [&](const Part& part) { return part.isAmidOthers && placed.contains(part.number); });
   } else {
-    // Of rows with one number that counts which stands among the others of its game, or comes first in the
-    // tree.
+    // Where several rows have one number, that one counts which stands among the others of its game, or else
+    // comes first in the tree.
     std::stable_sort(own.begin(), own.end(), [](const Part& a, const Part& b) {
       return std::pair(a.number, a.isAmidOthers) < std::pair(b.number, b.isAmidOthers);
     });

@@ -161,7 +161,7 @@ std::optional<Moment> earlier(const std::optional<Moment>& a, const std::optiona
   return a && b ? std::min(a, b) : std::max(a, b);
 }
 
-/// Whose setting two states have when they are one.
+/// From which of two states a united game takes where it stands and how it is set.
 enum class SettingOf { PlayedLast, First };
 
 std::optional<KeptGame> uniteGames(const KeptGame& a, const KeptGame& b, SettingOf whose) {

@@ -17,8 +17,8 @@ namespace sudoku {
 /// differ. Precondition: both could be played so, and the moves of each are in the order of their keys.
 std::optional<KeptGame> unite(const KeptGame& a, const KeptGame& b);
 
-/// The same for a game that is being played: it stands and is set as it is on the board, and becomes the
-/// state played last. What the other state has more is a branch of it.
+/// Unites a game that is being played with another state of it: it stands and is set as it is on the board,
+/// and becomes the state played last. What the other state has more is a branch of it.
 std::optional<KeptGame> uniteInPlay(const KeptGame& played, const KeptGame& other);
 
 /// Two states of one collection: the name that it got last, and the puzzles of the one that has more.

@@ -178,7 +178,8 @@ int DailyCard::levelHeight(int width) const {
   return rows * (m_chips.front()->sizeHint().height() + kChipGap) - kChipGap;
 }
 
-/// Of a line of their own, which begins with the bars of the level if these stand beside no box.
+/// How high the facts are in a line of their own, which begins with the bars of the level where there is no
+/// box.
 int DailyCard::factsHeight(int width) const {
   if (!m_hasChips) return labelHeight(*m_facts, width);
   return std::max(fontMetrics().height(), labelHeight(*m_facts, width - fontMetrics().height() - 4 - gap()));
@@ -227,7 +228,7 @@ bool DailyCard::placeUpright(const QRect& area) {
   return columnHeight(area.width(), false) <= area.height();
 }
 
-/// The same.
+/// Whether there is room for all of it but the advice and the preview, where that stands beside the rest.
 bool DailyCard::placeBeside(const QRect& area) {
   for (const bool hasAdvice : {true, false}) {
     for (const int percent : {50, 42, 34}) {

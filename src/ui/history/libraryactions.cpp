@@ -18,8 +18,9 @@ namespace {
 
 constexpr int kButtonGap = 7;
 constexpr int kButtonPadding = 12;
-// Of the text at the left: so many have room before a button has, and less than the least say nothing.
+/// So many letters of the text at the left have room before a button has.
 constexpr int kFirstLetters = 12;
+/// With fewer letters that text says nothing.
 constexpr int kLeastLetters = 6;
 
 }  // namespace

@@ -116,7 +116,7 @@ class LibraryPage : public QWidget {
   std::vector<qint64> selectedIds() const;
   /// Changes the library, without being left if the game being played changes by that.
   void change(const std::function<void()>& change);
-  /// The same for a change that may bring games or a collection back: these are selected and told of.
+  /// Changes the library by what may bring games or a collection back: these are selected and told of.
   void bringBack(const std::function<void()>& bring);
   /// Emits a signal with the id of the chosen game.
   void ask(void (LibraryPage::*wanted)(qint64));

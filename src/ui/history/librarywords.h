@@ -26,7 +26,7 @@ class LibraryWords {
   static QString selectedCount(int selected, int all);
   /// What was deleted: a game by its name or number, or how many.
   static QString deleted(const std::vector<const GameSummary*>& games);
-  /// The same of what came back.
+  /// What came back: a game by its name or number, or how many.
   static QString restored(const std::vector<const GameSummary*>& games);
   /// `12 of 500 solved`.
   static QString solvedCount(int solved, int all);
@@ -38,7 +38,7 @@ class LibraryWords {
   static QString number(const GameSummary& game);
   /// The name that the player has given, else the number. In the list of a collection the place in it.
   static QString title(const GameSummary& game, qint64 collection = 0);
-  /// The same, cut off where it is wider: of a place in a collection its name, never the number.
+  /// The title in so many pixels: a name is cut off where there is no room, the number in a collection never.
   static QString titleWithin(int width, const QFontMetrics& metrics, const GameSummary& game,
                              qint64 collection = 0);
   /// `34 of 55` of a game in progress, else its status.
