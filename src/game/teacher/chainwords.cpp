@@ -1,119 +1,168 @@
 #include <algorithm>
+#include <map>
 #include <optional>
+#include <utility>
 
 #include "conclusions.h"
 #include "reasonwords.h"
 #include "stepparts.h"
+#include "walkwords.h"
 
 namespace sudoku {
 namespace {
 
 using Joint = Phrases::Joint;
 
+/// More reasons than that are left to the walk.
+constexpr std::size_t kMostReasons = 5;
+
+bool seesAllOf(Cell cell, CellSet cells) {
+  return (cells - peersOf(cell)).isEmpty();
+}
+
+/// Two nodes of which one is true.
+Sentence oneOfBoth(const QString& pattern, const ChainNode& one, const ChainNode& other) {
+  return Phrases::fill(pattern, {{"one", WalkWords::stated(one)}, {"other", WalkWords::stated(other)}});
+}
+
+ChainNode isTrue(ChainNode node) {
+  node.isOn = true;
+  return node;
+}
+
 }  // namespace
-
-/// `r1c5`, `one of r1c5 and r2c5`, `the set of r1c5 and r2c5`.
-Sentence ReasonWords::nodeCells(const ChainNode& node) const {
-  const Role role = node.isOn ? Role::On : Role::Off;
-  Sentence cells = Phrases::cells(node.cells, role, {node.digit});
-  if (node.kind == ChainNode::Kind::AlmostLockedSet)
-    return Phrases::fill(tr("the set {cells}", "in the middle of a sentence"), {{"cells", cells}},
-                         Phrases::Start::Inside);
-  if (node.cells.hasOne()) return cells;
-  return Phrases::fill(node.isOn ? tr("one of {cells}", "in the middle of a sentence")
-                                 : tr("none of {cells}", "in the middle of a sentence"),
-                       {{"cells", cells}}, Phrases::Start::Inside);
-}
-
-Sentence ReasonWords::stated(const ChainNode& node, const QString& ifOn, const QString& ifOff) const {
-  const bool isNegated = !node.isOn && node.kind == ChainNode::Kind::Group && !node.cells.hasOne();
-  return Phrases::fill(node.isOn || isNegated ? ifOn : ifOff,
-                       {{"cells", nodeCells(node)}, {"digit", Phrases::digit(node.digit)}});
-}
-
-Sentence ReasonWords::supposed(const ChainNode& node) const {
-  return stated(node, tr("Suppose {cells} is {digit}."), tr("Suppose {cells} is not {digit}."));
-}
-
-/// Why a node follows from the one before it.
-Sentence ReasonWords::linked(const ChainNode& before, const ChainNode& node) const {
-  const QString digit = Phrases::digit(node.digit);
-  const auto house = commonHouse(before.cells | node.cells);
-  const bool isLink = node.lemma == 0 && node.kind != ChainNode::Kind::AlmostLockedSet &&
-                      before.kind != ChainNode::Kind::AlmostLockedSet;
-  if (isLink && before.isOn != node.isOn && before.digit == node.digit && house)
-    return Phrases::fill(
-        node.isOn ? tr("{house} has no other place left for its {digit} but {cells}.")
-                  : tr("{house} has its {digit} now, so it is not in {cells}."),
-        {{"house", Phrases::house(*house, Role::Cover)},
-         {"digit", digit},
-         {"cells", Phrases::cells(node.cells, node.isOn ? Role::On : Role::Off, {node.digit}, Joint::Or)}});
-  if (isLink && before.isOn != node.isOn && before.cells == node.cells && node.cells.hasOne())
-    return Phrases::fill(node.isOn ? tr("{cells} has no other candidate left, so it is {digit}.")
-                                   : tr("{cells} is filled, so it is not {digit}."),
-                         {{"cells", nodeCells(node)}, {"digit", digit}});
-  return stated(node, tr("So {cells} is {digit}."), tr("So {cells} is not {digit}."));
-}
-
-ReasonWords::Sentences ReasonWords::walk(const Chain& chain) const {
-  Sentences sentences;
-  const ChainNode* before = nullptr;
-  for (const ChainNode& node : chain) {
-    sentences.push_back(before == nullptr ? supposed(node) : linked(*before, node));
-    before = &node;
-  }
-  return sentences;
-}
 
 ReasonWords::Sentences ReasonWords::operator()(const reason::LinkChain& chain) const {
   using Shape = reason::LinkChain::Shape;
-  const ChainNode& first = chain.nodes.front();
-  const ChainNode& last = chain.nodes.back();
-  CellSet cells;
-  for (const ChainNode& node : chain.nodes) cells |= node.cells;
   switch (chain.shape) {
     case Shape::Pairs:
-      return {Phrases::fill(tr("{cells} hold the same two digits, {digits}, and each sees the next."),
-                            {{"cells", Phrases::phrase(tr("%1 cells").arg(Phrases::number(cells.size())),
-                                                       Role::Pattern, cells, chain.digits)},
-                             {"digits", Phrases::digits(chain.digits)}}),
-              Phrases::fill(tr("So the digits take turns along them, one way or the other.")),
-              Phrases::fill(
-                  tr("Cells an odd number of steps apart always differ: one has {one}, the other {other}."),
-                  {{"one", Phrases::digit(chain.digits.first())},
-                   {"other", Phrases::digit((chain.digits - DigitSet{chain.digits.first()}).first())}}),
-              Conclusions::so(m_step)};
+      return pairs(chain);
     case Shape::ContinuousLoop:
-      return {supposed(first),
-              Phrases::fill(tr("Follow the links: they lead round, back to where they began.")),
-              Phrases::fill(
-                  tr("Round the other way it is the same. So of the two ends of each link one is true.")),
-              Conclusions::so(m_step)};
+      return closedLoop(chain);
     case Shape::DiscontinuousLoop:
-      return {supposed(first),
-              Phrases::fill(tr("Follow the links: they come back and say something else of {cells}."),
-                            {{"cells", nodeCells(last)}}),
-              Phrases::fill(tr("Both cannot be, so what we supposed is wrong.")), Conclusions::so(m_step)};
+      return clash(chain);
     case Shape::OneDigit:
     case Shape::BothEnds:
       break;
   }
-  return {supposed(first),
-          stated(last, tr("Follow the links: then {cells} is {digit}."),
-                 tr("Follow the links: then {cells} is not {digit}.")),
-          Phrases::fill(tr("So at least one end of the chain is right. What both ends rule out goes.")),
-          Conclusions::so(m_step)};
+  return twoEnds(chain);
 }
 
-ReasonWords::Sentences ReasonWords::operator()(const reason::KrakenFish& kraken) const {
-  Sentences sentences = spoiledFish(kraken.fish);
-  sentences.push_back(
-      m_step.technique == Technique::KrakenFish1
-          ? Phrases::fill(tr("If a fin is {digit}, a chain of links leads to the same end."),
-                          {{"digit", Phrases::digit(kraken.fish.digit)}})
-          : Phrases::fill(tr("From each place that is left for it a chain of links leads to the same end.")));
-  sentences.push_back(Conclusions::eitherWay(m_step));
+ReasonWords::Sentences ReasonWords::pairs(const reason::LinkChain& chain) const {
+  std::vector<Cell> cells;
+  for (const ChainNode& node : chain.nodes)
+    if (cells.empty() || cells.back() != node.cells.first()) cells.push_back(node.cells.first());
+  CellSet odd;
+  CellSet even;
+  for (std::size_t index = 0; index < cells.size(); ++index) (index % 2 == 0 ? even : odd).add(cells[index]);
+  Sentences sentences = {
+      Phrases::fill(tr("{cells} hold only {digits}, and each sees the next."),
+                    {{"cells", Phrases::cells(odd | even, Role::Pattern, chain.digits)},
+                     {"digits", Phrases::digits(chain.digits)}}),
+      Phrases::fill(tr("So the digits take turns along them, one way or the other.")),
+      Phrases::fill(tr("One of {even} and one of {odd} always differ."),
+                    {{"even", Phrases::cells(even, Role::Pattern, chain.digits)},
+                     {"odd", Phrases::cells(odd, Role::Pattern, chain.digits)}})};
+  for (const Cell cell : cellsOf(m_step.eliminations)) {
+    if (sentences.size() > kMostReasons) break;
+    const CellSet seenEven = peersOf(cell) & even;
+    const CellSet seenOdd = peersOf(cell) & odd;
+    if (seenEven.isEmpty() || seenOdd.isEmpty()) continue;
+    sentences.push_back(Phrases::fill(
+        tr("{cell} sees {one} and {other}: one is {a}, one is {b}."),
+        {{"cell", Phrases::cells({cell}, Role::Eliminated, chain.digits)},
+         {"one", Phrases::cells({seenEven.first()}, Role::Pattern, chain.digits)},
+         {"other", Phrases::cells({seenOdd.first()}, Role::Pattern, chain.digits)},
+         {"a", Phrases::digit(chain.digits.first())},
+         {"b", Phrases::digit((chain.digits - DigitSet{chain.digits.first()}).first())}}));
+  }
   return sentences;
+}
+
+/// Of the two ends of each link one is true; of each weak one what it takes away.
+ReasonWords::Sentences ReasonWords::closedLoop(const reason::LinkChain& chain) const {
+  Sentences sentences = {WalkWords::supposed(chain.nodes.front()),
+                         Phrases::fill(tr("Follow the links: they lead round, back to where they began.")),
+                         Phrases::fill(tr("So of the two ends of each link just one is true, whichever way round."))};
+  std::vector<Candidate> rest = m_step.eliminations;
+  const auto take = [&](const auto& isMeant) {
+    std::vector<Candidate> taken;
+    std::copy_if(rest.begin(), rest.end(), std::back_inserter(taken), isMeant);
+    std::erase_if(rest, isMeant);
+    return cellsOf(taken);
+  };
+  for (std::size_t index = 0; index < chain.nodes.size() && !rest.empty(); ++index) {
+    const ChainNode& one = chain.nodes[index];
+    const ChainNode& other = chain.nodes[(index + 1) % chain.nodes.size()];
+    const CellSet both = one.cells | other.cells;
+    if (one.cells == other.cells && one.cells.hasOne() && one.digit != other.digit) {
+      const CellSet gone = take([&](const Candidate& each) {
+        return each.cell == one.cells.first() && each.digit != one.digit && each.digit != other.digit;
+      });
+      if (!gone.isEmpty())
+        sentences.push_back(Phrases::fill(tr("{cell} is {digits}, and nothing else."),
+                                          {{"cell", Phrases::cells(one.cells, Role::On, {one.digit, other.digit})},
+                                           {"digits", Phrases::digits({one.digit, other.digit}, Joint::Or)}}));
+    } else if (one.digit == other.digit) {
+      const CellSet gone = take([&](const Candidate& each) {
+        return each.digit == one.digit && seesAllOf(each.cell, both);
+      });
+      if (!gone.isEmpty())
+        sentences.push_back(Phrases::fill(
+            gone.hasOne() ? tr("One of {cells} is {digit}, and {gone} sees them all.")
+                          : tr("One of {cells} is {digit}, and {gone} see them all."),
+            {{"cells", Phrases::cells(both, Role::On, {one.digit})},
+             {"digit", Phrases::digit(one.digit)},
+             {"gone", Phrases::cells(gone, Role::Eliminated, {one.digit})}}));
+    }
+  }
+  return sentences;
+}
+
+ReasonWords::Sentences ReasonWords::clash(const reason::LinkChain& chain) const {
+  const ChainNode& first = chain.nodes.front();
+  const ChainNode& last = chain.nodes.back();
+  Sentences sentences = {WalkWords::supposed(first),
+                         Phrases::fill(tr("Follow the links: then {end}."), {{"end", WalkWords::stated(last)}})};
+  sentences.push_back(
+      Phrases::fill(first.digit == last.digit ? tr("That is the opposite of what was supposed. So it was wrong.")
+                                              : tr("One cell cannot have both digits. So what was supposed is wrong.")));
+  return sentences;
+}
+
+ReasonWords::Sentences ReasonWords::twoEnds(const reason::LinkChain& chain) const {
+  const ChainNode one = isTrue(chain.nodes.front());
+  const ChainNode other = isTrue(chain.nodes.back());
+  Sentences sentences = {
+      WalkWords::supposed(chain.nodes.front()),
+      Phrases::fill(tr("Follow the links: then {end}."), {{"end", WalkWords::stated(chain.nodes.back())}}),
+      oneOfBoth(tr("So {one}, or {other}."), one, other)};
+  if (one.digit == other.digit) {
+    sentences.push_back(Conclusions::seesBoth(m_step));
+    return sentences;
+  }
+  for (const Candidate& gone : m_step.eliminations) {
+    const ChainNode& same = gone.digit == one.digit ? one : other;
+    const ChainNode& filled = gone.digit == one.digit ? other : one;
+    if (sentences.size() > kMostReasons || filled.cells != CellSet{gone.cell}) continue;
+    sentences.push_back(Phrases::fill(
+        tr("{cell} is {other}, or it sees {source}, which is {digit}."),
+        {{"cell", Phrases::cells({gone.cell}, Role::Eliminated, {gone.digit})},
+         {"other", Phrases::digit(filled.digit)},
+         {"source", WalkWords::nodeCells(same)},
+         {"digit", Phrases::digit(same.digit)}}));
+  }
+  return sentences;
+}
+
+Sentence ReasonWords::caseEnd(const Chain& chain) const {
+  const auto links = static_cast<int>(chain.size()) - 1;
+  const QString pattern = links == 0   ? tr("If {start}, that is it.")
+                          : links == 1 ? tr("If {start}, then at once {end}.")
+                                       : tr("If {start}, {links} links later {end}.");
+  return Phrases::fill(pattern, {{"start", WalkWords::stated(chain.front())},
+                                 {"links", Phrases::number(links)},
+                                 {"end", WalkWords::stated(chain.back())}});
 }
 
 ReasonWords::Sentences ReasonWords::operator()(const reason::Proof& proof) const {
@@ -122,62 +171,72 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::Proof& proof) const
   const Candidate& found = isPlaced ? m_step.placements.front() : m_step.eliminations.front();
   // It begins with the opposite of what it proves.
   const bool isRefutation =
-      first.cells == CellSet{found.cell} && first.digit == found.digit && first.isOn != isPlaced;
-  Sentences sentences;
-  if (isRefutation) {
-    sentences.push_back(supposed(first));
-    if (proof.house)
-      sentences.push_back(
-          Phrases::fill(tr("Follow the links: then {house} has no place left for some digit."),
-                        {{"house", Phrases::house(*proof.house, Role::Cover)}}));
-    else if (proof.cell)
-      sentences.push_back(Phrases::fill(tr("Follow the links: then {cell} has no digit left."),
-                                        {{"cell", Phrases::cells({*proof.cell}, Role::Fin)}}));
-    else
-      sentences.push_back(Phrases::fill(tr("Follow the links: in the end they say two opposite things.")));
-    sentences.push_back(Phrases::fill(tr("That cannot be, so it was wrong.")));
-    sentences.push_back(Conclusions::so(m_step));
-    return sentences;
-  }
-  if (proof.house)
-    sentences.push_back(Phrases::fill(
-        tr("{house} needs a {digit}, and has {places} for it."),
-        {{"house", Phrases::house(*proof.house, Role::Cover)},
-         {"digit", Phrases::digit(first.digit)},
-         {"places",
-          Phrases::phrase(tr("%1 places").arg(Phrases::number(static_cast<int>(proof.chains.size()))),
-                          Role::Pattern, openPlaces(*proof.house, first.digit), {first.digit})}}));
-  else if (proof.cell)
-    sentences.push_back(
-        Phrases::fill(tr("{cell} is {digits}."),
-                      {{"cell", Phrases::cells({*proof.cell}, Role::Pattern, candidatesAt(*proof.cell))},
-                       {"digits", Phrases::digits(candidatesAt(*proof.cell), Joint::Or)}}));
+      first.cells == CellSet{found.cell} && first.digit == found.digit && first.isOn != isPlaced &&
+      proof.chains.back().front() == first;
+  return isRefutation ? refutation(proof) : cases(proof);
+}
+
+ReasonWords::Sentences ReasonWords::refutation(const reason::Proof& proof) const {
+  const ChainNode& end = proof.chains.back().back();
+  const ChainNode& otherEnd = proof.chains.front().back();
+  Sentences sentences = {WalkWords::supposed(proof.chains.front().front())};
+  const QString digit = Phrases::digit(end.digit);
+  if (proof.chains.size() == 1)
+    sentences.push_back(Phrases::fill(tr("Follow the links: then {end}."), {{"end", WalkWords::stated(end)}}));
+  else if (end.digit == otherEnd.digit && end.cells == otherEnd.cells)
+    sentences.push_back(Phrases::fill(tr("Follow the links: then {cell} is {digit}, and is not {digit}."),
+                                      {{"cell", Phrases::cells(end.cells, Role::Fin, {end.digit})}, {"digit", digit}}));
+  else if (end.isOn && end.cells == otherEnd.cells)
+    sentences.push_back(Phrases::fill(tr("Follow the links: then {cell} is both {one} and {other}."),
+                                      {{"cell", Phrases::cells(end.cells, Role::Fin)},
+                                       {"one", Phrases::digit(otherEnd.digit)},
+                                       {"other", digit}}));
+  else if (end.isOn && proof.house)
+    sentences.push_back(Phrases::fill(tr("Follow the links: then {house} has {digit} twice, in {cells}."),
+                                      {{"house", Phrases::house(*proof.house, Role::Cover)},
+                                       {"digit", digit},
+                                       {"cells", Phrases::cells(end.cells | otherEnd.cells, Role::Fin, {end.digit})}}));
+  else if (proof.house)
+    sentences.push_back(Phrases::fill(tr("Follow the links: then {house} has no place left for {digit}."),
+                                      {{"house", Phrases::house(*proof.house, Role::Cover)}, {"digit", digit}}));
   else
-    sentences.push_back(Phrases::fill(tr("Either {cells} is {digit}, or it is not."),
-                                      {{"cells", Phrases::cells(first.cells, Role::Pattern, {first.digit})},
-                                       {"digit", Phrases::digit(first.digit)}}));
-  sentences.push_back(Phrases::fill(tr("Follow the links from each of these: every story ends alike.")));
-  sentences.push_back(Conclusions::eitherWay(m_step));
+    sentences.push_back(Phrases::fill(tr("Follow the links: then {cell} has no candidate left."),
+                                      {{"cell", Phrases::cells({proof.cell.value_or(end.cells.first())}, Role::Fin)}}));
+  sentences.push_back(Phrases::fill(tr("That cannot be, so what was supposed is wrong.")));
   return sentences;
 }
 
-std::vector<Sentence> walkOf(const Step& step, const Position& position) {
-  const ReasonWords words(step, position);
-  std::vector<Sentence> all;
-  const auto add = [&](const std::vector<Chain>& chains) {
-    for (const Chain& chain : chains)
-      for (Sentence& sentence : words.walk(chain)) all.push_back(std::move(sentence));
-  };
-  if (const auto* const chain = std::get_if<reason::LinkChain>(&step.reason)) {
-    add({chain->nodes});
-    all.erase(all.begin());  // what is supposed has been said
+ReasonWords::Sentences ReasonWords::cases(const reason::Proof& proof) const {
+  constexpr std::size_t kMostCases = 4;
+  const ChainNode& first = proof.chains.front().front();
+  const ChainNode& last = proof.chains.back().front();
+  CellSet starts;
+  DigitSet digits;
+  for (const Chain& chain : proof.chains) {
+    starts |= chain.front().cells;
+    digits.add(chain.front().digit);
   }
-  if (const auto* const kraken = std::get_if<reason::KrakenFish>(&step.reason)) add(kraken->chains);
-  if (const auto* const proof = std::get_if<reason::Proof>(&step.reason)) {
-    for (const Lemma& lemma : proof->lemmas) add(lemma);
-    add(proof->chains);
-  }
-  return all;
+  const auto house = commonHouse(starts);
+  Sentences sentences;
+  if (!first.isOn || !last.isOn)
+    sentences.push_back(Phrases::fill(tr("{cell} is {digit}, or it is not."),
+                                      {{"cell", Phrases::cells(first.cells, Role::Pattern, {first.digit})},
+                                       {"digit", Phrases::digit(first.digit)}}));
+  else if (starts.hasOne())
+    sentences.push_back(Phrases::fill(tr("{cell} is {digits}."),
+                                      {{"cell", Phrases::cells(starts, Role::Pattern, digits)},
+                                       {"digits", Phrases::digits(digits, Joint::Or)}}));
+  else
+    sentences.push_back(Phrases::fill(tr("In {house} the {digit} is in {places}."),
+                                      {{"house", Phrases::house(proof.house.value_or(house.value_or(House{0})), Role::Cover)},
+                                       {"digit", Phrases::digit(first.digit)},
+                                       {"places", Phrases::cells(starts, Role::Pattern, digits, Joint::Or)}}));
+  if (proof.chains.size() <= kMostCases)
+    for (const Chain& chain : proof.chains) sentences.push_back(caseEnd(chain));
+  else
+    sentences.push_back(Phrases::fill(tr("Follow the links from each of these: in each case {end}."),
+                                      {{"end", WalkWords::stated(proof.chains.front().back())}}));
+  return sentences;
 }
 
 }  // namespace sudoku

@@ -1,52 +1,119 @@
 #include "conclusions.h"
 
+#include <algorithm>
+#include <map>
+#include <utility>
+
 #include "phrases.h"
 #include "stepparts.h"
 
 namespace sudoku {
 namespace {
 
-/// More cells than that are not named one by one.
-constexpr int kNamedCells = 4;
+using Start = Phrases::Start;
+
+/// More cells than that are named in a list at the end of the sentence.
+constexpr int kSubjectCells = 4;
+/// The words of a list that a sentence has room for.
+constexpr int kListWords = 15;
+
+/// Whether the step holds in each of several cases.
+bool hasCases(const Step& step) {
+  if (const auto* const fish = std::get_if<reason::Fish>(&step.reason))
+    return !fish->fins.empty() || !fish->endoFins.empty();
+  if (const auto* const proof = std::get_if<reason::Proof>(&step.reason))
+    return proof->chains.front().front() != proof->chains.back().front();
+  return std::holds_alternative<reason::KrakenFish>(step.reason) ||
+         std::holds_alternative<reason::EmptyRectangle>(step.reason);
+}
+
+/// Cells that lose the same digits, the fewest words each.
+struct Group {
+  DigitSet digits;
+  CellSet cells;
+};
+
+std::vector<Group> groupsOf(const std::vector<Candidate>& candidates) {
+  std::map<Cell, DigitSet> digitsOfCells;
+  for (const auto& [cell, digit] : candidates) digitsOfCells[cell].add(digit);
+  std::vector<Group> groups;
+  for (const auto& [cell, digits] : digitsOfCells) {
+    // A sentence has room for so many cells.
+    const auto known = std::find_if(groups.begin(), groups.end(), [&](const Group& group) {
+      return group.digits == digits && group.cells.size() < kListWords - 2;
+    });
+    if (known == groups.end())
+      groups.push_back({digits, {cell}});
+    else
+      known->cells.add(cell);
+  }
+  return groups;
+}
+
+/// `4 and 8`, `r1c2`: how many words a list has with the `and` in it.
+int wordsOf(int items) {
+  return items + (items > 1 ? 1 : 0);
+}
 
 }  // namespace
 
-Sentence Conclusions::seesEach(const Step& step) {
+Sentence Conclusions::seesBoth(const Step& step) {
   const CellSet cells = cellsOf(step.eliminations);
-  const DigitSet digits = digitsOf(step.eliminations);
-  if (cells.size() > kNamedCells)
-    return Phrases::fill(
-        tr("Each of {cells} shares a row, column or box with these."),
-        {{"cells", Phrases::phrase(Phrases::cellCount(cells), Role::Eliminated, cells, digits)}});
-  return Phrases::fill(cells.hasOne() ? tr("{cells} shares a row, column or box with each of these.")
-                                      : tr("{cells} share a row, column or box with each of these."),
-                       {{"cells", Phrases::cells(cells, Role::Eliminated, digits)}});
+  return Phrases::fill(cells.hasOne() ? tr("{cells} sees both.") : tr("{cells} see both."),
+                       {{"cells", Phrases::cells(cells, Role::Eliminated, digitsOf(step.eliminations))}});
 }
 
-Sentence Conclusions::so(const Step& step) {
-  return concluded(step, {tr("So {cells} must be {digits}."), tr("So {cells} cannot be {digits}."),
-                          tr("So {candidates} go.")});
+Sentence Conclusions::seesAllThree(const Step& step) {
+  const CellSet cells = cellsOf(step.eliminations);
+  return Phrases::fill(cells.hasOne() ? tr("{cells} sees all three.") : tr("{cells} see all three."),
+                       {{"cells", Phrases::cells(cells, Role::Eliminated, digitsOf(step.eliminations))}});
 }
 
-Sentence Conclusions::eitherWay(const Step& step) {
-  return concluded(step, {tr("Either way {cells} must be {digits}."),
-                          tr("Either way {cells} cannot be {digits}."), tr("Either way {candidates} go.")});
+std::vector<Sentence> Conclusions::of(const Step& step) {
+  const bool cases = hasCases(step);
+  if (!step.placements.empty()) return {placed(step, cases)};
+  return crossedOut(step, cases);
 }
 
-Sentence Conclusions::concluded(const Step& step, const Patterns& patterns) {
-  const bool isPlaced = !step.placements.empty();
-  const auto& candidates = isPlaced ? step.placements : step.eliminations;
-  const CellSet cells = cellsOf(candidates);
-  const DigitSet digits = digitsOf(candidates);
-  const auto count = static_cast<int>(candidates.size());
-  // Where cells lose different digits, or are many, to name them all would be a list and no sentence.
-  if (count != cells.size() * digits.size() || cells.size() > kNamedCells)
-    return Phrases::fill(patterns.manyGone,
-                         {{"candidates", Phrases::phrase(tr("%1 candidates").arg(Phrases::number(count)),
-                                                         Role::Eliminated, cells, digits)}});
-  return Phrases::fill(isPlaced ? patterns.placed : patterns.gone,
-                       {{"cells", Phrases::cells(cells, isPlaced ? Role::Placed : Role::Eliminated, digits)},
+Sentence Conclusions::placed(const Step& step, bool hasCases) {
+  const DigitSet digits = digitsOf(step.placements);
+  return Phrases::fill(hasCases ? tr("Either way {cells} must be {digits}.") : tr("So {cells} must be {digits}."),
+                       {{"cells", Phrases::cells(cellsOf(step.placements), Role::Placed, digits)},
                         {"digits", Phrases::digits(digits, Phrases::Joint::Or)}});
+}
+
+std::vector<Sentence> Conclusions::crossedOut(const Step& step, bool hasCases) {
+  const std::vector<Group> groups = groupsOf(step.eliminations);
+  if (groups.size() == 1 && groups.front().cells.size() <= kSubjectCells)
+    return {Phrases::fill(
+        hasCases ? tr("Either way {cells} cannot be {digits}.") : tr("So {cells} cannot be {digits}."),
+        {{"cells", Phrases::cells(groups.front().cells, Role::Eliminated, groups.front().digits)},
+         {"digits", Phrases::digits(groups.front().digits, Phrases::Joint::Or)}})};
+  std::vector<Sentence> sentences;
+  Sentence list;
+  int words = 0;
+  const auto end = [&] {
+    if (list.empty()) return;
+    const QString pattern = !sentences.empty() ? tr("Crossed out too: {list}.")
+                            : hasCases         ? tr("Either way these are crossed out: {list}.")
+                                               : tr("So these are crossed out: {list}.");
+    sentences.push_back(Phrases::fill(pattern, {{"list", std::exchange(list, {})}}));
+    words = 0;
+  };
+  for (const Group& group : groups) {
+    const int more = wordsOf(group.digits.size()) + 1 + wordsOf(group.cells.size());
+    if (words + more > kListWords) end();
+    words += more;
+    const Sentence item = Phrases::fill(
+        list.empty() ? tr("{digits} in {cells}", "an item of a list")
+                     : tr(", {digits} in {cells}", "a further item of a list"),
+        {{"digits", Phrases::digits(group.digits)},
+         {"cells", Phrases::cells(group.cells, Role::Eliminated, group.digits)}},
+        Start::Inside);
+    list.insert(list.end(), item.begin(), item.end());
+  }
+  end();
+  return sentences;
 }
 
 }  // namespace sudoku

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <vector>
+
 #include <QCoreApplication>
 
 #include <sudoku/logic/step.h>
@@ -13,22 +15,17 @@ class Conclusions {
   Q_DECLARE_TR_FUNCTIONS(sudoku::Conclusions)
 
  public:
-  /// Why several cases concern what goes: `r6c3 shares a row, column or box with each of these.`
-  static Sentence seesEach(const Step& step);
-  /// `So r1c5 and r2c1 cannot be 5.`
-  static Sentence so(const Step& step);
-  /// The same after several cases: `Either way r6c3 cannot be 4.`
-  static Sentence eitherWay(const Step& step);
+  /// Why two cases concern what goes: `r4c3 sees both.`
+  static Sentence seesBoth(const Step& step);
+  /// `r4c3 sees all three.`
+  static Sentence seesAllThree(const Step& step);
+  /// `So r1c5 and r2c1 cannot be 5.`, after several cases `Either way r6c3 cannot be 4.` Several sentences
+  /// where one would be too long; all cells are named.
+  static std::vector<Sentence> of(const Step& step);
 
  private:
-  /// How to say that a digit is placed, that it goes, and that many candidates go.
-  struct Patterns {
-    QString placed;
-    QString gone;
-    QString manyGone;
-  };
-
-  static Sentence concluded(const Step& step, const Patterns& patterns);
+  static Sentence placed(const Step& step, bool hasCases);
+  static std::vector<Sentence> crossedOut(const Step& step, bool hasCases);
 };
 
 }  // namespace sudoku

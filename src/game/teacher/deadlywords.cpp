@@ -1,6 +1,5 @@
 #include <algorithm>
 
-#include "conclusions.h"
 #include "reasonwords.h"
 #include "stepparts.h"
 
@@ -12,12 +11,9 @@ using Joint = Phrases::Joint;
 }  // namespace
 
 Sentence ReasonWords::swappable(CellSet cells, DigitSet digits) const {
-  const QString count = Phrases::number(cells.size());
   return Phrases::fill(
-      tr("If {cells} held only {digits}, these could be swapped, and there would be two solutions."),
-      {{"cells",
-        Phrases::phrase(cells.size() == 4 ? tr("the %1 corners").arg(count) : tr("the %1 cells").arg(count),
-                        Role::Pattern, cells, digits)},
+      tr("If {cells} held only {digits}, these could be swapped. But a Sudoku has one solution."),
+      {{"cells", Phrases::phrase(tr("all %1").arg(Phrases::number(cells.size())), Role::Pattern, cells, digits)},
        {"digits", Phrases::digits(digits)}});
 }
 
@@ -32,84 +28,135 @@ ReasonWords::Sentences ReasonWords::afterSwappable(CellSet cells, DigitSet digit
                                                    const std::optional<DigitCells>& set) const {
   CellSet withMore;
   DigitSet more;
-  for (const Cell cell : cells& m_position.candidates.openCells())
+  for (const Cell cell : cells & m_position.candidates.openCells())
     if (const DigitSet others = candidatesAt(cell) - digits; !others.isEmpty()) {
       withMore.add(cell);
       more = more | others;
     }
-  Sentences sentences;
+  const Sentence names = Phrases::cells(withMore, Role::Fin, more);
   if (withMore.hasOne())
-    sentences.push_back(Phrases::fill(tr("Only {cell} keeps that away, so it must be something else."),
-                                      {{"cell", Phrases::cells(withMore, Role::Fin, more)}}));
-  else if (!set && more.size() == 1)
-    sentences.push_back(Phrases::fill(
-        tr("So one of {cells} must be {digit}, and what sees them all cannot."),
-        {{"cells", Phrases::cells(withMore, Role::Fin, more)}, {"digit", Phrases::digits(more)}}));
-  else
-    sentences.push_back(Phrases::fill(tr("So one of {cells} must be something else: {digits}."),
-                                      {{"cells", Phrases::cells(withMore, Role::Fin, more)},
-                                       {"digits", Phrases::digits(more, Joint::Or)}}));
+    return {Phrases::fill(tr("Only {cell} can be something else, {digits}, so it must be."),
+                          {{"cell", names}, {"digits", Phrases::digits(more, Joint::Or)}})};
+  if (!set && more.size() == 1)
+    return {Phrases::fill(tr("So one of {cells} must be {digit}."), {{"cells", names}, {"digit", Phrases::digits(more)}}),
+            withMore.size() == 2 ? Phrases::fill(tr("No cell that sees both can be {digit}."), {{"digit", Phrases::digits(more)}})
+                                 : Phrases::fill(tr("No cell that sees all of these can be {digit}."), {{"digit", Phrases::digits(more)}})};
+  Sentences sentences = {Phrases::fill(tr("So one of {cells} must be something else: {digits}."),
+                                       {{"cells", names}, {"digits", Phrases::digits(more, Joint::Or)}})};
   if (set) sentences.push_back(extended(*set));
   return sentences;
 }
 
 ReasonWords::Sentences ReasonWords::operator()(const reason::Rectangle& rectangle) const {
-  CellSet corners;
-  for (const Cell corner : rectangle.corners) corners.add(corner);
+  const CellSet corners = toSet(rectangle.corners);
   const DigitSet digits = {rectangle.digits[0], rectangle.digits[1]};
   Sentences sentences = {
       Phrases::fill(tr("{corners} lie in two rows, two columns and just two boxes."),
-                    {{"corners", Phrases::phrase(tr("These four corners"), Role::Pattern, corners, digits)}}),
+                    {{"corners", Phrases::cells(corners, Role::Pattern, digits)}}),
       swappable(corners, digits)};
-  const DigitSet gone = digitsOf(m_step.eliminations);
-  const DigitSet kept = digits - gone;
+  Sentences rest;
   switch (m_step.technique) {
     case Technique::Uniqueness4:
     case Technique::Uniqueness6:
-      sentences.push_back(Phrases::fill(
-          m_step.technique == Technique::Uniqueness4
-              ? tr("Two corners of a house are its only places for {digit}, so one of them is {digit}.")
-              : tr("In these rows or columns the {digit} has no other places than the corners."),
-          {{"digit", Phrases::digits(kept.isEmpty() ? gone : kept)}}));
-      sentences.push_back(Phrases::fill(tr("One more {digit} in them would leave just the swap."),
-                                        {{"digit", Phrases::digits(gone)}}));
+      rest = strongCorners(rectangle);
       break;
     case Technique::HiddenRectangle:
-      sentences.push_back(Phrases::fill(
-          tr("Suppose {cells} is {digit}. Its row and its column then have one place left for {other}."),
-          {{"cells", Phrases::cells(cellsOf(m_step.eliminations), Role::Eliminated, gone)},
-           {"digit", Phrases::digits(gone)},
-           {"other", Phrases::digits(kept.isEmpty() ? digits : kept)}}));
-      sentences.push_back(Phrases::fill(
-          tr("These are corners too. The last corner then is {digit}, and just the swap is left."),
-          {{"digit", Phrases::digits(gone)}}));
+      rest = hiddenRectangle(rectangle);
       break;
     case Technique::AvoidableRectangle1:
     case Technique::AvoidableRectangle2:
-      sentences.push_back(
-          Phrases::fill(tr("No corner is a given, so nothing would tell the two solutions apart.")));
-      if (const CellSet open = corners & m_position.candidates.openCells(); open.size() > 1)
-        sentences.push_back(Phrases::fill(
-            tr("So one of {cells} must be {digit}."),
-            {{"cells", Phrases::cells(open, Role::Fin, gone)}, {"digit", Phrases::digits(gone, Joint::Or)}}));
+      rest = avoidable(rectangle);
       break;
     default:
-      for (Sentence& sentence : afterSwappable(corners, digits, rectangle.set))
-        sentences.push_back(std::move(sentence));
+      rest = afterSwappable(corners, digits, rectangle.set);
   }
-  sentences.push_back(Conclusions::so(m_step));
+  sentences.insert(sentences.end(), rest.begin(), rest.end());
+  return sentences;
+}
+
+/// Two corners are the only places for a digit in a house, or in two.
+ReasonWords::Sentences ReasonWords::strongCorners(const reason::Rectangle& rectangle) const {
+  const CellSet corners = toSet(rectangle.corners);
+  const DigitSet digits = {rectangle.digits[0], rectangle.digits[1]};
+  const DigitSet gone = digitsOf(m_step.eliminations);
+  const Digit strong = (m_step.technique == Technique::Uniqueness6 ? gone : digits - gone).first();
+  std::vector<House> houses;
+  for (const House house : allHouses()) {
+    const CellSet places = openPlaces(house, strong);
+    if (places.size() == 2 && (places - corners).isEmpty() && house.kind() != House::Kind::Box) houses.push_back(house);
+  }
+  const CellSet lost = cellsOf(m_step.eliminations);
+  if (m_step.technique == Technique::Uniqueness6)
+    return {Phrases::fill(tr("In {houses} the {digit} has no places but these corners."),
+                          {{"houses", Phrases::houses(houses, Role::Cover)}, {"digit", Phrases::digit(strong)}}),
+            Phrases::fill(tr("If {one} were {digit}, {other} would be too, and the others {rest}."),
+                          {{"one", Phrases::cells({lost.first()}, Role::Eliminated, gone)},
+                           {"digit", Phrases::digit(strong)},
+                           {"other", Phrases::cells(lost - CellSet{lost.first()}, Role::Eliminated, gone)},
+                           {"rest", Phrases::digits(digits - gone)}}),
+            Phrases::fill(tr("All four corners would hold {digits} alone."), {{"digits", Phrases::digits(digits)}})};
+  const CellSet two = houses.empty() ? lost : openPlaces(houses.front(), strong);
+  return {Phrases::fill(tr("In {house} the {digit} is in {cells}."),
+                        {{"house", Phrases::house(houses.empty() ? *commonHouse(lost) : houses.front(), Role::Cover)},
+                         {"digit", Phrases::digit(strong)},
+                         {"cells", Phrases::cells(two, Role::Fin, {strong}, Joint::Or)}}),
+          Phrases::fill(tr("Were the other of these two {digit}, all four corners would be {digits}."),
+                        {{"digit", Phrases::digits(gone)}, {"digits", Phrases::digits(digits)}})};
+}
+
+ReasonWords::Sentences ReasonWords::hiddenRectangle(const reason::Rectangle& rectangle) const {
+  const DigitSet digits = {rectangle.digits[0], rectangle.digits[1]};
+  const Candidate gone = m_step.eliminations.front();
+  const DigitSet other = digits - DigitSet{gone.digit};
+  Cell inRow = gone.cell;
+  Cell inColumn = gone.cell;
+  Cell last = gone.cell;
+  for (const Cell corner : rectangle.corners) {
+    if (corner == gone.cell) continue;
+    if (corner.row() == gone.cell.row())
+      inRow = corner;
+    else if (corner.column() == gone.cell.column())
+      inColumn = corner;
+    else
+      last = corner;
+  }
+  return {Phrases::fill(tr("Suppose {cell} is {digit}."),
+                        {{"cell", Phrases::cells({gone.cell}, Role::Eliminated, {gone.digit})},
+                         {"digit", Phrases::digit(gone.digit)}}),
+          Phrases::fill(tr("Then {row} has its {other} in {inRow}, and {column} in {inColumn}: no other place is left."),
+                        {{"row", Phrases::house(House::row(gone.cell.row()), Role::Cover)},
+                         {"other", Phrases::digits(other)},
+                         {"inRow", Phrases::cells({inRow}, Role::Fin, other)},
+                         {"column", Phrases::house(House::column(gone.cell.column()), Role::Cover)},
+                         {"inColumn", Phrases::cells({inColumn}, Role::Fin, other)}}),
+          Phrases::fill(tr("So {last} is {digit}, and all four corners hold {digits} alone."),
+                        {{"last", Phrases::cells({last}, Role::Pattern, digits)},
+                         {"digit", Phrases::digit(gone.digit)},
+                         {"digits", Phrases::digits(digits)}})};
+}
+
+ReasonWords::Sentences ReasonWords::avoidable(const reason::Rectangle& rectangle) const {
+  const DigitSet gone = digitsOf(m_step.eliminations);
+  Sentences sentences = {Phrases::fill(tr("No corner is a given, so nothing would tell the two solutions apart."))};
+  const CellSet open = toSet(rectangle.corners) & m_position.candidates.openCells();
+  if (open.size() > 1)
+    sentences.push_back(Phrases::fill(
+        tr("So one of {cells} must be {digit}, and no cell that sees both can be."),
+        {{"cells", Phrases::cells(open, Role::Fin, gone)}, {"digit", Phrases::digits(gone, Joint::Or)}}));
+  else
+    sentences.push_back(Phrases::fill(tr("With {digit} in {cell} just the swap would be left."),
+                                      {{"digit", Phrases::digits(gone)},
+                                       {"cell", Phrases::cells(open, Role::Eliminated, gone)}}));
   return sentences;
 }
 
 ReasonWords::Sentences ReasonWords::operator()(const reason::UniqueLoop& loop) const {
   Sentences sentences = {
-      Phrases::fill(tr("{cells} form a ring: each sees the next, and every house has two of them or none."),
-                    {{"cells", Phrases::phrase(tr("These %1 cells").arg(Phrases::number(loop.cells.size())),
-                                               Role::Pattern, loop.cells, loop.digits)}}),
+      Phrases::fill(tr("{cells} form a ring."), {{"cells", Phrases::cells(loop.cells, Role::Pattern, loop.digits)}}),
+      Phrases::fill(tr("Each sees the next, and every row, column and box has two of them or none.")),
       swappable(loop.cells, loop.digits)};
-  for (Sentence& sentence : afterSwappable(loop.cells, loop.digits, loop.set))
-    sentences.push_back(std::move(sentence));
-  sentences.push_back(Conclusions::so(m_step));
+  const Sentences rest = afterSwappable(loop.cells, loop.digits, loop.set);
+  sentences.insert(sentences.end(), rest.begin(), rest.end());
   return sentences;
 }
 
@@ -118,10 +165,11 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::BugPlusOne& bug) co
                         {{"cell", Phrases::cells({bug.cell}, Role::Fin)}}),
           Phrases::fill(
               tr("Without its {digit}, every digit would have two places in each house."),
-              {{"digit", Phrases::phrase(Phrases::digit(bug.digit), Role::Placed, {bug.cell}, {bug.digit})}}),
+              {{"digit", Phrases::phrase(Phrases::digit(bug.digit), Role::Fin, {bug.cell}, {bug.digit})}}),
           Phrases::fill(
               tr("All pairs could then be swapped together, and there would be two solutions or none.")),
-          Conclusions::so(m_step)};
+          Phrases::fill(tr("A Sudoku has one solution, so {cell} is {digit}."),
+                        {{"cell", Phrases::cells({bug.cell}, Role::Fin, {bug.digit})}, {"digit", Phrases::digit(bug.digit)}})};
 }
 
 ReasonWords::Sentences ReasonWords::operator()(const reason::Bug& bug) const {
@@ -138,7 +186,6 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::Bug& bug) const {
   if (m_step.technique == Technique::BugType4)
     sentences.push_back(
         Phrases::fill(tr("The other takes the digit that both share, which has to stand in one of them.")));
-  sentences.push_back(Conclusions::so(m_step));
   return sentences;
 }
 

@@ -59,9 +59,10 @@ struct Explanation {
   QString title;              ///< the technique in everyday words
   QString idea;               ///< what it is, in a few words
   std::vector<Sentence> why;  ///< one idea each
-  /// The links of chains one by one; of several chains each begins with its assumption. Empty where there is
-  /// nothing to follow.
-  std::vector<Sentence> walk;
+  /// What chains lead to, one by one, each with its reason, up to the conclusion. Empty where there is nothing
+  /// to follow.
+  std::vector<Sentence> walk{};
+  std::vector<int> links{};  ///< of each sentence of the walk the number of its link on the board; 0: it has none
 };
 
 }  // namespace sudoku

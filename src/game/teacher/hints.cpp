@@ -7,6 +7,7 @@
 #include "legend.h"
 #include "phrases.h"
 #include "stepparts.h"
+#include "stepwords.h"
 #include "techniquewords.h"
 
 namespace sudoku {
@@ -54,27 +55,6 @@ CellSet patternOf(const TaughtStep& step) {
   return cells;
 }
 
-int linksTold(const Step& step, int told) {
-  if (const auto* const chain = std::get_if<reason::LinkChain>(&step.reason)) {
-    const auto links = static_cast<int>(chain->nodes.size()) - 1;
-    return std::clamp(told, 0, links);
-  }
-  const auto* const kraken = std::get_if<reason::KrakenFish>(&step.reason);
-  const auto* const proof = std::get_if<reason::Proof>(&step.reason);
-  if (kraken == nullptr && proof == nullptr) return 0;
-  int rest = told;
-  if (proof != nullptr)
-    for (const Lemma& lemma : proof->lemmas)
-      for (const Chain& chain : lemma) rest -= static_cast<int>(chain.size());
-  int links = 0;
-  for (const Chain& chain : kraken != nullptr ? kraken->chains : proof->chains) {
-    const auto nodes = static_cast<int>(chain.size());
-    links += std::clamp(rest - 1, 0, nodes - 1);
-    rest -= nodes;
-  }
-  return links;
-}
-
 Hint Hints::ofStep(const TaughtStep& step, const Telling& telling) {
   Hint hint;
   hint.kind = Hint::Kind::Step;
@@ -116,8 +96,7 @@ void Hints::tellWhat(Hint& hint, const TaughtStep& step) {
   hint.title = step.explanation.title;
   hint.technique = info.technique;
   hint.level = info.level;
-  hint.subtitle = info.level == Level::Easy ? step.explanation.idea
-                                            : tr("%1 · score %2").arg(step.explanation.idea).arg(info.score);
+  hint.subtitle = step.explanation.idea;
   hint.pattern = patternOf(step);
   hint.sentences = {step.explanation.where};
   hint.picture = whereOnly(step);
@@ -143,8 +122,8 @@ void Hints::tellWhy(Hint& hint, const TaughtStep& step, int told) {
   hint.walk = step.explanation.walk;
   hint.told = std::clamp(told, 0, static_cast<int>(hint.walk.size()));
   if (hint.told > 0) {
-    hint.toldLinks = linksTold(step.step, hint.told);
-    hint.status = tr("Link %1 of %2: %3")
+    hint.toldLinks = linksTold(step.explanation, hint.told);
+    hint.status = tr("Step %1 of %2: %3")
                       .arg(hint.told)
                       .arg(hint.walk.size())
                       .arg(toPlainText(hint.walk[static_cast<std::size_t>(hint.told) - 1]));

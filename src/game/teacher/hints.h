@@ -43,7 +43,4 @@ class Hints {
 /// The cells that a step rests on: what the second rung lights.
 CellSet patternOf(const TaughtStep& step);
 
-/// The links of a step's picture that are told with so many sentences of its walk.
-int linksTold(const Step& step, int told);
-
 }  // namespace sudoku

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <set>
 
+#include <sudoku/logic/technique.h>
+
 #include "phrases.h"
 
 namespace sudoku {
@@ -43,50 +45,54 @@ std::vector<LegendEntry> Legend::of(const StepPicture& picture) {
 
 QString Legend::wordsOf(Role role, const StepPicture& picture) {
   const QString digit = picture.digit ? Phrases::digit(*picture.digit) : QString();
+  const TechniqueFamily family = infoOf(picture.technique).family;
   switch (role) {
     case Role::Words:
       return {};
     case Role::Pattern:
-      return digit.isEmpty() ? tr("the pattern") : tr("places for %1").arg(digit);
+      return patternWords(picture);
     case Role::Base:
-      return Phrases::kindOf(bandsOf(picture, role));
+      if (!bandsOf(picture, role).empty()) return Phrases::kindOf(bandsOf(picture, role));
+      return picture.technique == Technique::DeathBlossom ? tr("the stem") : tr("the pivot");
     case Role::Cover:
       return coverWords(picture);
     case Role::Shared:
-      return tr("shared digit");
+      return picture.technique == Technique::WWing ? tr("the digit that links them")
+                                                   : tr("only one set can have it");
     case Role::Fin:
-      return bandsOf(picture, Role::Base).empty() ? tr("what is too many") : tr("the fin");
+      return finWords(picture);
     case Role::Source:
-      return digit.isEmpty() ? tr("digits it sees") : tr("where a %1 points", "a digit").arg(digit);
+      return digit.isEmpty() ? tr("digits it sees") : tr("each closes what it sees");
     case Role::Closed:
-      return tr("closed for %1", "a digit").arg(digit);
+      return tr("cannot be %1", "a digit").arg(digit);
     case Role::Eliminated:
       return eliminatedWords(picture);
     case Role::Placed: {
       const DigitSet placed = markedAs(picture, role);
-      return placed.size() == 1 ? tr("the %1 goes here").arg(Phrases::digit(placed.first()))
-                                : tr("goes here");
+      return placed.size() == 1 ? tr("must be %1").arg(Phrases::digit(placed.first())) : tr("must be this digit");
     }
     case Role::On:
-      return tr("is this digit");
+      return digit.isEmpty() ? tr("is this digit") : tr("is %1", "a digit").arg(digit);
     case Role::Off:
-      return tr("is not this digit");
+      return digit.isEmpty() ? tr("is not this digit") : tr("is not %1", "a digit").arg(digit);
     case Role::Strong:
       return tr("if not, then this");
     case Role::Weak:
       return tr("if so, then not");
     case Role::ClassOne:
-      return tr("one colour");
+      return tr("all are %1, or none", "a digit").arg(digit);
     case Role::ClassTwo:
-      return tr("the other colour");
+      return tr("else all of these are");
     case Role::ClassThree:
-      return tr("one of the second pair");
+      return tr("the other pair: all or none");
     case Role::ClassFour:
-      return tr("the other of that pair");
+      return tr("else all of these");
     case Role::SetA:
-      return tr("set A");
+      return family == TechniqueFamily::AlmostLockedSet && picture.technique == Technique::SueDeCoq
+                 ? tr("cells of the line")
+                 : tr("set A");
     case Role::SetB:
-      return tr("set B");
+      return setBWords(picture);
     case Role::SetC:
       return tr("set C");
     case Role::SetD:
@@ -95,10 +101,60 @@ QString Legend::wordsOf(Role role, const StepPicture& picture) {
   return {};
 }
 
+QString Legend::patternWords(const StepPicture& picture) {
+  if (picture.digit) return tr("places for %1").arg(Phrases::digit(*picture.digit));
+  switch (infoOf(picture.technique).family) {
+    case TechniqueFamily::Subset:
+    case TechniqueFamily::LockedCandidates:
+      return tr("these digits fill these cells");
+    case TechniqueFamily::Wing:
+      return picture.technique == Technique::WWing ? tr("the twins") : tr("the wings");
+    case TechniqueFamily::DeadlyPattern:
+      return tr("could be swapped");
+    case TechniqueFamily::KrakenFish:
+      return tr("places of the fish");
+    case TechniqueFamily::ForcingChain:
+    case TechniqueFamily::ProvedChain:
+      return tr("one of these is true");
+    case TechniqueFamily::AlignedExclusion:
+      return tr("cells tried together");
+    default:
+      return picture.technique == Technique::SueDeCoq ? tr("in both row or column and box") : tr("the pattern");
+  }
+}
+
+QString Legend::finWords(const StepPicture& picture) {
+  const DigitSet digits = markedAs(picture, Role::Fin);
+  switch (infoOf(picture.technique).family) {
+    case TechniqueFamily::Fish:
+    case TechniqueFamily::KrakenFish:
+      return tr("the fin: an extra place");
+    case TechniqueFamily::DeadlyPattern:
+      if (picture.technique == Technique::BugPlusOne && digits.size() == 1)
+        return tr("the %1 that makes three: it must be true").arg(Phrases::digit(digits.first()));
+      return tr("what keeps the swap away");
+    default:
+      return tr("where it breaks");
+  }
+}
+
+QString Legend::setBWords(const StepPicture& picture) {
+  switch (infoOf(picture.technique).family) {
+    case TechniqueFamily::DeadlyPattern:
+      return tr("locked with the extra digits");
+    case TechniqueFamily::AlignedExclusion:
+      return tr("would have no candidate left");
+    case TechniqueFamily::AlmostLockedSet:
+      return picture.technique == Technique::SueDeCoq ? tr("cells of the box") : tr("set B");
+    default:
+      return tr("a set with one digit more than cells");
+  }
+}
+
 QString Legend::coverWords(const StepPicture& picture) {
   const auto houses = bandsOf(picture, Role::Cover);
   if (houses.empty()) return tr("where to look");
-  if (!bandsOf(picture, Role::Base).empty()) return Phrases::kindOf(houses);
+  if (!bandsOf(picture, Role::Base).empty() || houses.size() > 1) return Phrases::kindOf(houses);
   switch (houses.front().kind()) {
     case House::Kind::Row:
       return tr("the row we look at");
@@ -114,9 +170,10 @@ QString Legend::eliminatedWords(const StepPicture& picture) {
   const DigitSet digits = markedAs(picture, Role::Eliminated);
   const auto count = std::count_if(picture.marks.begin(), picture.marks.end(),
                                    [](const auto& mark) { return mark.role == Role::Eliminated; });
-  if (digits.size() != 1) return tr("candidates that go");
+  if (digits.size() != 1) return tr("crossed out");
   const QString digit = Phrases::digit(digits.first());
-  return count == 1 ? tr("the %1 that goes", "a digit").arg(digit) : tr("%1s that go", "a digit").arg(digit);
+  return count == 1 ? tr("the %1 that is crossed out", "a digit").arg(digit)
+                    : tr("%1s that are crossed out", "a digit").arg(digit);
 }
 
 }  // namespace sudoku

@@ -11,7 +11,7 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 /// More rows, columns and boxes than that are not named one by one.
-constexpr qsizetype kNamedKinds = 2;
+constexpr qsizetype kNamedKinds = 4;
 
 void capitalise(Sentence& sentence) {
   if (sentence.empty() || sentence.front().text.isEmpty()) return;
@@ -100,6 +100,11 @@ QString Phrases::digits(DigitSet digits, Joint joint) {
   return listed(items, joint);
 }
 
+QString Phrases::one(Digit digit) {
+  // The number eight begins with a vowel.
+  return digit.value() == 8 ? tr("an %1", "a digit").arg(digit.value()) : tr("a %1", "a digit").arg(digit.value());
+}
+
 QString Phrases::name(Cell cell) {
   return tr("r%1c%2", "a cell by its row and its column").arg(cell.row() + 1).arg(cell.column() + 1);
 }
@@ -119,6 +124,10 @@ QString Phrases::name(House house) {
       tr("the bottom left box"), tr("the bottom middle box"), tr("the bottom right box"),
   };
   return boxes[static_cast<std::size_t>(house.number())];
+}
+
+int Phrases::wordCount(const Sentence& sentence) {
+  return static_cast<int>(toPlainText(sentence).split(u' ').size());
 }
 
 Sentence Phrases::phrase(const QString& text, Role role, CellSet cells, DigitSet digits) {
@@ -166,19 +175,24 @@ Sentence Phrases::houses(const std::vector<House>& houses, Role role) {
 }
 
 QString Phrases::kindOf(const std::vector<House>& houses) {
-  const bool areAlike = std::all_of(houses.begin(), houses.end(),
-                                    [&](House house) { return house.kind() == houses.front().kind(); });
-  if (!areAlike) return tr("rows, columns, boxes");
-  const bool isOne = houses.size() == 1;
-  switch (houses.front().kind()) {
-    case House::Kind::Row:
-      return isOne ? tr("row") : tr("rows");
-    case House::Kind::Column:
-      return isOne ? tr("column") : tr("columns");
-    case House::Kind::Box:
-      break;
+  QStringList kinds;
+  for (const auto kind : {House::Kind::Row, House::Kind::Column, House::Kind::Box}) {
+    const auto count =
+        std::count_if(houses.begin(), houses.end(), [kind](House house) { return house.kind() == kind; });
+    if (count == 0) continue;
+    switch (kind) {
+      case House::Kind::Row:
+        kinds += count == 1 ? tr("row") : tr("rows");
+        break;
+      case House::Kind::Column:
+        kinds += count == 1 ? tr("column") : tr("columns");
+        break;
+      case House::Kind::Box:
+        kinds += count == 1 ? tr("box") : tr("boxes");
+        break;
+    }
   }
-  return isOne ? tr("box") : tr("boxes");
+  return listed(kinds, Joint::And);
 }
 
 }  // namespace sudoku

@@ -45,10 +45,15 @@ class Phrases {
   /// `2, 5 and 7`.
   static QString digits(DigitSet digits, Joint joint = Joint::And);
   static QString digit(Digit digit) { return QString::number(digit.value()); }
+  /// `a 7`, `an 8`.
+  static QString one(Digit digit);
   /// `r1c5`.
   static QString name(Cell cell);
   /// `row 3`, `the middle box`.
   static QString name(House house);
+
+  /// How many words a sentence has.
+  static int wordCount(const Sentence& sentence);
 
   static Sentence phrase(const QString& text, Role role, CellSet cells, DigitSet digits = {});
   /// `r1c5, r2c1 and r8c5`, each a phrase of its own.
@@ -57,7 +62,7 @@ class Phrases {
   static Sentence houses(const std::vector<House>& houses, Role role);
   /// The same of one.
   static Sentence house(House house, Role role) { return houses({house}, role); }
-  /// `rows`, `columns`, `boxes`; `houses` if they are of different kinds.
+  /// `rows`, `column`, `columns and box`.
   static QString kindOf(const std::vector<House>& houses);
 
  private:

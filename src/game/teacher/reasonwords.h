@@ -1,5 +1,7 @@
 #pragma once
 
+#include <array>
+#include <optional>
 #include <vector>
 
 #include <QCoreApplication>
@@ -12,8 +14,8 @@
 
 namespace sudoku {
 
-/// Why a step holds, in the player's language: one function for each kind of reason, two to six sentences.
-/// For one thread; the step and its position outlive it.
+/// Why a step holds, in the player's language: one function for each kind of reason, a few sentences up to the
+/// conclusion. For one thread; the step and its position outlive it.
 class ReasonWords {
   Q_DECLARE_TR_FUNCTIONS(sudoku::ReasonWords)
 
@@ -46,9 +48,6 @@ class ReasonWords {
   Sentences operator()(const reason::Template& pattern) const;
   Sentences operator()(const reason::Proof& proof) const;
 
-  /// The links of a chain one by one, the first being the assumption.
-  Sentences walk(const Chain& chain) const;
-
  private:
   Sentences fullHouse(const reason::Single& single) const;
   Sentences nakedSingle(const reason::Single& single) const;
@@ -57,19 +56,34 @@ class ReasonWords {
   Sentences hiddenSubset(const reason::Subset& subset) const;
   /// What a fish with fins would be, and what keeps it from being that.
   Sentences spoiledFish(const reason::Fish& fish) const;
+  Sentences siameseFish(const reason::Fish& fish, const reason::Fish::Twin& twin) const;
+  Sentences emptyRectangle(const reason::EmptyRectangle& rectangle, const std::array<Cell, 2>& pair) const;
+  Sentences trap(const reason::Coloring& coloring) const;
+  Sentences wrap(const reason::Coloring& coloring) const;
   Sentences twoColorings(const reason::Coloring& coloring) const;
   /// What cells would be left with if nothing else were in them, and why that cannot be.
   Sentence swappable(CellSet cells, DigitSet digits) const;
   Sentences afterSwappable(CellSet cells, DigitSet digits, const std::optional<DigitCells>& set) const;
   Sentence extended(const DigitCells& set) const;
+  Sentences strongCorners(const reason::Rectangle& rectangle) const;
+  Sentences hiddenRectangle(const reason::Rectangle& rectangle) const;
+  Sentences avoidable(const reason::Rectangle& rectangle) const;
   /// A set with one digit more than cells.
   Sentence almostLocked(const DigitCells& set, std::size_t index) const;
+  Sentence bothSets(const DigitCells& one, std::size_t oneIndex, const DigitCells& other,
+                    std::size_t otherIndex, DigitSet digits) const;
+  DigitSet restricted(const DigitCells& one, const DigitCells& other) const;
+  Sentences excludedWith(const reason::AlignedExclusion& exclusion, const Candidate& gone) const;
 
-  Sentence nodeCells(const ChainNode& node) const;
-  /// What a node says, in one of two patterns.
-  Sentence stated(const ChainNode& node, const QString& ifOn, const QString& ifOff) const;
-  Sentence supposed(const ChainNode& node) const;
-  Sentence linked(const ChainNode& before, const ChainNode& node) const;
+  Sentences pairs(const reason::LinkChain& chain) const;
+  Sentences closedLoop(const reason::LinkChain& chain) const;
+  Sentences clash(const reason::LinkChain& chain) const;
+  Sentences twoEnds(const reason::LinkChain& chain) const;
+  /// What a proof comes to that begins with the opposite of what it proves.
+  Sentences refutation(const reason::Proof& proof) const;
+  Sentences cases(const reason::Proof& proof) const;
+  /// `If r1c5 is 7, four links lead to this: r3c5 is not 8.`
+  Sentence caseEnd(const Chain& chain) const;
 
   CellSet openPlaces(House house, Digit digit) const;
   DigitSet candidatesAt(Cell cell) const { return m_position.candidates.at(cell); }
@@ -77,9 +91,5 @@ class ReasonWords {
   const Step& m_step;
   const Position& m_position;
 };
-
-/// The links of a step's chains one by one, in the player's language; of several chains each begins with what
-/// it supposes.
-std::vector<Sentence> walkOf(const Step& step, const Position& position);
 
 }  // namespace sudoku

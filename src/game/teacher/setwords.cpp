@@ -1,4 +1,5 @@
-#include "conclusions.h"
+#include <algorithm>
+
 #include "reasonwords.h"
 #include "stepparts.h"
 
@@ -17,103 +18,179 @@ Sentence setPhrase(const DigitCells& set, std::size_t index, const QString& text
   return Phrases::phrase(text.arg(letter(index)), setRole(index), set.cells, set.digits);
 }
 
+/// The cells of a set by name, or how many they are.
+Sentence setCells(const DigitCells& set, std::size_t index) {
+  constexpr int kNamedCells = 4;
+  if (set.cells.size() <= kNamedCells) return Phrases::cells(set.cells, setRole(index), set.digits);
+  return Phrases::phrase(Phrases::cellCount(set.cells), setRole(index), set.cells, set.digits);
+}
+
 }  // namespace
 
 Sentence ReasonWords::almostLocked(const DigitCells& set, std::size_t index) const {
-  const int size = set.cells.size();
-  return Phrases::fill(size == 1 ? tr("{set} has one cell and two digits: {digits}.")
-                                 : tr("{set} has {cells} cells and {count} digits: {digits}."),
-                       {{"set", setPhrase(set, index, tr("Set %1"))},
-                        {"cells", Phrases::number(size)},
-                        {"count", Phrases::number(set.digits.size())},
+  constexpr int kNamedCells = 6;
+  const Sentence name = setPhrase(set, index, tr("Set %1"));
+  if (set.cells.hasOne())
+    return Phrases::fill(tr("{set} is one cell with two digits, {cells}: {digits}."),
+                         {{"set", name},
+                          {"cells", Phrases::cells(set.cells, setRole(index))},
+                          {"digits", Phrases::digits(set.digits)}});
+  if (set.cells.size() > kNamedCells)
+    return Phrases::fill(tr("{set} is {count} cells with one digit more: {digits}."),
+                         {{"set", name},
+                          {"count", Phrases::number(set.cells.size())},
+                          {"digits", Phrases::digits(set.digits)}});
+  return Phrases::fill(tr("{set} is {cells}, with one digit more: {digits}."),
+                       {{"set", name},
+                        {"cells", Phrases::cells(set.cells, setRole(index))},
                         {"digits", Phrases::digits(set.digits)}});
 }
 
 ReasonWords::Sentences ReasonWords::operator()(const reason::AlsXz& sets) const {
   Sentences sentences = {almostLocked(sets.a, 0), almostLocked(sets.b, 1)};
+  const Sentence common =
+      Phrases::phrase(Phrases::digits(sets.common), Role::Shared, sets.a.cells | sets.b.cells, sets.common);
   if (sets.common.size() > 1) {
-    sentences.push_back(
-        Phrases::fill(tr("Of {digits} each can be in only one of the sets, as all of them see each other."),
-                      {{"digits", Phrases::phrase(Phrases::digits(sets.common), Role::Shared,
-                                                  sets.a.cells | sets.b.cells, sets.common)}}));
-    sentences.push_back(
-        Phrases::fill(tr("So each set loses one of them, keeps the other, and uses all its other digits.")));
-    sentences.push_back(Conclusions::so(m_step));
+    sentences.push_back(Phrases::fill(
+        tr("All their {one}s see each other, and so do their {other}s: each can be in one set alone."),
+        {{"one", Phrases::digit(sets.common.first())},
+         {"other", Phrases::digit((sets.common - DigitSet{sets.common.first()}).first())}}));
+    sentences.push_back(Phrases::fill(tr("A set can lack only one digit. So each lacks just one of {digits}."),
+                                      {{"digits", common}}));
+    sentences.push_back(Phrases::fill(tr("Every other digit of a set is in it, and one of the sets has each of {digits}."),
+                                      {{"digits", common}}));
     return sentences;
   }
-  sentences.push_back(
-      Phrases::fill(tr("Their {digit}s all see each other, so only one set can have a {digit}."),
-                    {{"digit", Phrases::phrase(Phrases::digits(sets.common), Role::Shared,
-                                               sets.a.cells | sets.b.cells, sets.common)}}));
-  sentences.push_back(Phrases::fill(tr("The set without it must use all its other digits, {digits} too."),
-                                    {{"digits", Phrases::digits(sets.shared)}}));
-  sentences.push_back(Conclusions::so(m_step));
+  const QString shared = Phrases::digits(sets.shared);
+  sentences.push_back(Phrases::fill(tr("All their {digit}s see each other, so only one set can have {one}."),
+                                    {{"digit", common}, {"one", Phrases::one(sets.common.first())}}));
+  sentences.push_back(Phrases::fill(tr("The set without it needs all its other digits, {digits} too."),
+                                    {{"digits", shared}}));
+  sentences.push_back(bothSets(sets.a, 0, sets.b, 1, sets.shared));
   return sentences;
 }
 
+/// What goes sees the digit wherever one of two sets has it.
+Sentence ReasonWords::bothSets(const DigitCells& one, std::size_t oneIndex, const DigitCells& other,
+                               std::size_t otherIndex, DigitSet digits) const {
+  const CellSet gone = cellsOf(m_step.eliminations);
+  return Phrases::fill(
+      gone.hasOne() ? tr("So {one} or {other} has {digits}, and {cells} sees all their places.")
+                    : tr("So {one} or {other} has {digits}, and {cells} see all their places."),
+      {{"one", setPhrase(one, oneIndex, tr("set %1"))},
+       {"other", setPhrase(other, otherIndex, tr("set %1"))},
+       {"digits", Phrases::digits(digits)},
+       {"cells", gone.size() <= 4 ? Phrases::cells(gone, Role::Eliminated, digits)
+                                  : Phrases::phrase(Phrases::cellCount(gone), Role::Eliminated, gone, digits)}});
+}
+
 ReasonWords::Sentences ReasonWords::operator()(const reason::AlsXyWing& wing) const {
-  return {almostLocked(wing.pivot, 2),
-          Phrases::fill(
-              tr("It shares {digits} with {a} and {b}, one with each. Only one of two sets can have it."),
-              {{"a", setPhrase(wing.a, 0, tr("set %1"))},
-               {"b", setPhrase(wing.b, 1, tr("set %1"))},
-               {"digits",
-                Phrases::phrase(Phrases::digits(wing.common), Role::Shared, wing.pivot.cells, wing.common)}}),
-          Phrases::fill(tr("Set C can do without only one of them, so it takes one from A or from B.")),
-          Phrases::fill(tr("The set that loses it must use all its other digits, {digits} too."),
+  const auto sharedWith = [&](const DigitCells& set, std::size_t index) {
+    return Phrases::fill(tr("Only one of {c} and {set} can have {digits}: all these see each other."),
+                         {{"c", setPhrase(wing.pivot, 2, tr("set %1"))},
+                          {"set", setPhrase(set, index, tr("set %1"))},
+                          {"digits", Phrases::phrase(Phrases::digits(restricted(wing.pivot, set) & wing.common), Role::Shared,
+                                                     wing.pivot.cells | set.cells, wing.common)}});
+  };
+  return {almostLocked(wing.a, 0),
+          almostLocked(wing.b, 1),
+          almostLocked(wing.pivot, 2),
+          sharedWith(wing.a, 0),
+          sharedWith(wing.b, 1),
+          Phrases::fill(tr("Set C can lack only one digit, so A or B loses its digit, and needs {digits}."),
                         {{"digits", Phrases::digits(wing.shared)}}),
-          Conclusions::so(m_step)};
+          bothSets(wing.a, 0, wing.b, 1, wing.shared)};
+}
+
+/// Digits of which all places in two sets see each other.
+DigitSet ReasonWords::restricted(const DigitCells& one, const DigitCells& other) const {
+  DigitSet digits;
+  for (const Digit digit : one.digits & other.digits) {
+    const CellSet places = m_position.candidates.cellsOf(digit);
+    const CellSet mine = one.cells & places;
+    const CellSet theirs = other.cells & places;
+    const bool seeEachOther = std::all_of(mine.begin(), mine.end(),
+                                          [&](Cell cell) { return (theirs - peersOf(cell)).isEmpty(); });
+    if (seeEachOther && !mine.isEmpty() && !theirs.isEmpty()) digits.add(digit);
+  }
+  return digits;
 }
 
 ReasonWords::Sentences ReasonWords::operator()(const reason::AlsChain& chain) const {
+  constexpr std::size_t kTold = 4;
   const DigitSet gone = digitsOf(m_step.eliminations);
   const std::size_t last = chain.sets.size() - 1;
-  return {Phrases::fill(tr("{count} sets, each with one digit more than cells, lead from {first} to {last}."),
-                        {{"count", Phrases::number(static_cast<int>(chain.sets.size()))},
-                         {"first", setPhrase(chain.sets.front(), 0, tr("set %1"))},
-                         {"last", setPhrase(chain.sets.back(), last, tr("set %1"))}}),
-          Phrases::fill(tr("Each shares a digit with the next that only one of the two can have.")),
-          Phrases::fill(
-              tr("With no {digit} in the first, each takes a digit from the next. So the last has {digit}."),
-              {{"digit", Phrases::digits(gone, Joint::Or)}}),
-          Conclusions::so(m_step)};
+  Sentences sentences;
+  for (std::size_t index = 0; index <= last; ++index)
+    if (index < kTold - 1 || index == last) sentences.push_back(almostLocked(chain.sets[index], index));
+  Sentence links;
+  for (std::size_t index = 0; index < chain.common.size(); ++index) {
+    const Sentence link = Phrases::fill(
+        index == 0 ? tr("{digits} from {next}", "an item of a list") : tr(", {digits} from {next}", "a further item of a list"),
+        {{"digits", Phrases::phrase(Phrases::digits(chain.common[index], Joint::Or), Role::Shared,
+                                    chain.sets[index].cells | chain.sets[index + 1].cells, chain.common[index])},
+         {"next", letter(index + 1)}},
+        Phrases::Start::Inside);
+    links.insert(links.end(), link.begin(), link.end());
+  }
+  sentences.push_back(Phrases::fill(tr("Each shares a digit with the next that only one of the two can have.")));
+  sentences.push_back(Phrases::fill(tr("If A has no {digits}, the sets take, one after the other, {links}."),
+                                    {{"digits", Phrases::digits(gone, Joint::Or)}, {"links", links}}));
+  sentences.push_back(bothSets(chain.sets.front(), 0, chain.sets.back(), last, gone));
+  return sentences;
 }
 
 ReasonWords::Sentences ReasonWords::operator()(const reason::DeathBlossom& blossom) const {
   DigitSet stem;
   for (const Digit digit : blossom.digits) stem.add(digit);
   const DigitSet gone = digitsOf(m_step.eliminations);
-  Sentences sentences = {Phrases::fill(tr("{stem} is {digits}, and there is a set for each of these."),
-                                       {{"stem", Phrases::cells({blossom.stem}, Role::Pattern, stem)},
+  Sentences sentences = {Phrases::fill(tr("{stem} is {digits}. Each of these empties a set of its digit."),
+                                       {{"stem", Phrases::cells({blossom.stem}, Role::Base, stem)},
                                         {"digits", Phrases::digits(stem, Joint::Or)}})};
   for (std::size_t index = 0; index < blossom.petals.size(); ++index)
     sentences.push_back(
-        Phrases::fill(tr("If it is {digit}, {set} loses its {digit} and must use all its other digits."),
+        Phrases::fill(tr("If it is {digit}, {set}, which sees it, has no {digit} and needs its {gone}: {cells}."),
                       {{"digit", Phrases::digit(blossom.digits[index])},
-                       {"set", setPhrase(blossom.petals[index], index, tr("set %1"))}}));
+                       {"set", setPhrase(blossom.petals[index], index, tr("set %1"))},
+                       {"gone", Phrases::digits(gone)},
+                       {"cells", setCells(blossom.petals[index], index)}}));
   sentences.push_back(
-      Phrases::fill(tr("So one of the sets has a {digit}."), {{"digit", Phrases::digits(gone, Joint::Or)}}));
-  sentences.push_back(Conclusions::so(m_step));
+      Phrases::fill(tr("So one of the sets has {digit}. What is crossed out sees all these places."),
+                    {{"digit", Phrases::digits(gone, Joint::Or)}}));
   return sentences;
 }
 
 ReasonWords::Sentences ReasonWords::operator()(const reason::SueDeCoq& sets) const {
-  return {Phrases::fill(tr("{cells} lie where a box and a line meet. Together they can hold {digits}."),
+  const House line = *commonHouse(sets.meeting.cells | sets.inLine.cells);
+  const House box = House::box(sets.meeting.cells.first().box());
+  const CellSet all = sets.meeting.cells | sets.inLine.cells | sets.inBox.cells;
+  const auto usedUp = [&](House house, DigitSet others) {
+    return Phrases::fill(tr("All of them but {others} lie in {house}, so no other cell there can have these."),
+                         {{"others", Phrases::digits(others)}, {"house", Phrases::house(house, Role::Cover)}});
+  };
+  return {Phrases::fill(tr("{cells} lie in {line} and in {box}. They can hold {digits}."),
                         {{"cells", Phrases::cells(sets.meeting.cells, Role::Pattern, sets.meeting.digits)},
+                         {"line", Phrases::house(line, Role::Cover)},
+                         {"box", Phrases::house(box, Role::Cover)},
                          {"digits", Phrases::digits(sets.meeting.digits)}}),
-          Phrases::fill(tr("In the same line, {cells} can be only {digits}."),
-                        {{"cells", Phrases::cells(sets.inLine.cells, Role::SetA, sets.inLine.digits)},
-                         {"digits", Phrases::digits(sets.inLine.digits, Joint::Or)}}),
-          Phrases::fill(tr("In the same box, {cells} can be only {digits}."),
-                        {{"cells", Phrases::cells(sets.inBox.cells, Role::SetB, sets.inBox.digits)},
-                         {"digits", Phrases::digits(sets.inBox.digits, Joint::Or)}}),
-          Phrases::fill(
-              tr("The line's digits fit only into cells of the line, the box's only into those of the box.")),
-          Phrases::fill(tr("So none can come twice, and as many digits as cells are used up there.")),
-          Conclusions::so(m_step)};
+          Phrases::fill(tr("In {line}, {cells} can hold only {digits}."),
+                        {{"line", Phrases::house(line, Role::Cover)},
+                         {"cells", Phrases::cells(sets.inLine.cells, Role::SetA, sets.inLine.digits)},
+                         {"digits", Phrases::digits(sets.inLine.digits)}}),
+          Phrases::fill(tr("In {box}, {cells} can hold only {digits}."),
+                        {{"box", Phrases::house(box, Role::Cover)},
+                         {"cells", Phrases::cells(sets.inBox.cells, Role::SetB, sets.inBox.digits)},
+                         {"digits", Phrases::digits(sets.inBox.digits)}}),
+          Phrases::fill(tr("No digit fits twice in these {count} cells, and there are {count} digits: each is in them once."),
+                        {{"count", Phrases::phrase(Phrases::number(all.size()), Role::Pattern, all)}}),
+          usedUp(line, sets.inBox.digits - sets.inLine.digits),
+          usedUp(box, sets.inLine.digits - sets.inBox.digits)};
 }
 
 ReasonWords::Sentences ReasonWords::operator()(const reason::AlignedExclusion& exclusion) const {
+  if (exclusion.cells.size() == 2 && m_step.eliminations.size() == 1)
+    if (Sentences sentences = excludedWith(exclusion, m_step.eliminations.front()); !sentences.empty())
+      return sentences;
   CellSet excluders;
   for (const DigitCells& set : exclusion.excluders) excluders |= set.cells;
   return {Phrases::fill(tr("Go through all that {cells} can hold together."),
@@ -121,8 +198,43 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::AlignedExclusion& e
           Phrases::fill(tr("Some combinations put a digit twice into a house.")),
           Phrases::fill(tr("Others take the last candidate from {cells}."),
                         {{"cells", Phrases::cells(excluders, Role::SetB, {}, Joint::Or)}}),
-          Phrases::fill(tr("Some digits are in none of the combinations that remain.")),
-          Conclusions::so(m_step)};
+          Phrases::fill(tr("None of the combinations that remain has what is crossed out."))};
+}
+
+/// Why the other of two cells can hold nothing beside a digit of the first. Nothing if it is too much to tell.
+ReasonWords::Sentences ReasonWords::excludedWith(const reason::AlignedExclusion& exclusion,
+                                                 const Candidate& gone) const {
+  constexpr int kMostDigits = 5;
+  const Cell other = (exclusion.cells - CellSet{gone.cell}).first();
+  if (candidatesAt(other).size() > kMostDigits) return {};
+  Sentences sentences = {Phrases::fill(tr("Suppose {cell} is {digit}."),
+                                       {{"cell", Phrases::cells({gone.cell}, Role::Eliminated, {gone.digit})},
+                                        {"digit", Phrases::digit(gone.digit)}})};
+  const Sentence otherName = Phrases::cells({other}, Role::Pattern, candidatesAt(other));
+  for (const Digit digit : candidatesAt(other)) {
+    if (digit == gone.digit && peersOf(other).contains(gone.cell)) {
+      sentences.push_back(Phrases::fill(tr("{other} cannot be {digit} too: {cell} sees it."),
+                                        {{"other", otherName},
+                                         {"digit", Phrases::digit(digit)},
+                                         {"cell", Phrases::cells({gone.cell}, Role::Eliminated, {gone.digit})}}));
+      continue;
+    }
+    const auto excluder =
+        std::find_if(exclusion.excluders.begin(), exclusion.excluders.end(), [&](const DigitCells& set) {
+          const CellSet ones = set.cells;
+          return (set.digits - DigitSet{gone.digit, digit}).size() < ones.size() &&
+                 (set.digits & DigitSet{gone.digit, digit}).size() > 0;
+        });
+    if (excluder == exclusion.excluders.end()) return {};
+    sentences.push_back(Phrases::fill(
+        excluder->cells.hasOne() ? tr("{other} cannot be {digit}: {cells} would have no candidate left.")
+                                 : tr("{other} cannot be {digit}: {cells} would have too few candidates left."),
+        {{"other", otherName},
+         {"digit", Phrases::digit(digit)},
+         {"cells", Phrases::cells(excluder->cells, Role::SetB, excluder->digits)}}));
+  }
+  sentences.push_back(Phrases::fill(tr("Nothing is left for {other}, so what was supposed is wrong."), {{"other", otherName}}));
+  return sentences;
 }
 
 ReasonWords::Sentences ReasonWords::operator()(const reason::Template& pattern) const {
@@ -130,8 +242,7 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::Template& pattern) 
   return {
       Phrases::fill(tr("Go through all ways to place the nine {digit}s on the board."), {{"digit", digit}}),
       m_step.placements.empty() ? Phrases::fill(tr("None of them uses the cells that are crossed out."))
-                                : Phrases::fill(tr("All of them use the same cells here.")),
-      Conclusions::so(m_step)};
+                                : Phrases::fill(tr("All of them use the same cells here."))};
 }
 
 }  // namespace sudoku

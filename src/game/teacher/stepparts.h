@@ -43,6 +43,27 @@ constexpr Role setRole(std::size_t index) {
   return kRoles[index % kRoles.size()];
 }
 
+/// The two lines of the cross in the box of an empty rectangle, as one pair of places meets it.
+struct CrossArms {
+  House near{0};      ///< through the near place of the pair
+  House other{0};     ///< across it
+  CellSet nearCells;  ///< places in the box
+  CellSet otherCells;
+};
+
+/// Precondition: the near place lies in a row or column of the box.
+inline CrossArms armsOf(const reason::EmptyRectangle& rectangle, const std::array<Cell, 2>& pair) {
+  const bool isRow = !(cellsOf(House::row(pair[0].row())) & cellsOf(rectangle.box)).isEmpty();
+  CrossArms arms;
+  arms.near = isRow ? House::row(pair[0].row()) : House::column(pair[0].column());
+  arms.nearCells = rectangle.inBox & cellsOf(arms.near);
+  arms.otherCells = rectangle.inBox - arms.nearCells;
+  const Cell first = arms.otherCells.first();
+  arms.other = isRow ? House::column(first.column()) : House::row(first.row());
+  arms.otherCells = rectangle.inBox & cellsOf(arms.other);
+  return arms;
+}
+
 /// The digit of the second of two patterns that HoDoKu takes as one: it may differ from that of the first.
 inline Digit secondDigit(const Step& step, Digit first) {
   const DigitSet others = digitsOf(step.eliminations) - DigitSet{first};

@@ -7,6 +7,7 @@
 
 #include "reasonwords.h"
 #include "stepparts.h"
+#include "walksteps.h"
 
 namespace sudoku {
 namespace {
@@ -17,7 +18,9 @@ class ReasonPicture {
   ReasonPicture(const Step& step, const Position& position) : m_step(step), m_position(position) {}
 
   StepPicture take() {
+    m_picture.technique = m_step.technique;
     std::visit(*this, m_step.reason);
+    addWalk();
     for (const Candidate& candidate : m_step.eliminations) mark(candidate, Role::Eliminated);
     for (const Candidate& candidate : m_step.placements) {
       mark(candidate, Role::Placed);
@@ -67,7 +70,6 @@ class ReasonPicture {
   void operator()(const reason::KrakenFish& kraken) {
     (*this)(kraken.fish);
     m_picture.digit.reset();
-    for (const Chain& chain : kraken.chains) addChain(chain);
   }
 
   void operator()(const reason::SingleDigitPattern& pattern) {
@@ -81,24 +83,27 @@ class ReasonPicture {
   void operator()(const reason::EmptyRectangle& rectangle) {
     m_picture.digit = rectangle.digit;
     band(rectangle.box, Role::Cover);
-    markAll(rectangle.inBox, {rectangle.digit}, Role::Pattern);
-    addPair(rectangle.pair[1], rectangle.pair[0], rectangle.digit);
-    if (rectangle.otherPair) addPair((*rectangle.otherPair)[1], (*rectangle.otherPair)[0], rectangle.digit);
+    addCross(rectangle, rectangle.pair);
+    if (rectangle.otherPair) addCross(rectangle, *rectangle.otherPair);
   }
 
   void operator()(const reason::Wing& wing) {
-    outline({wing.pivot}, Role::Pattern);
-    markAll({wing.pivot}, wing.pivotDigits, Role::Pattern);
+    outline({wing.pivot}, Role::Base);
+    markAll({wing.pivot}, wing.pivotDigits, Role::Base);
     for (const Cell pincer : wing.pincers) {
       outline({pincer}, Role::Pattern);
-      mark({pincer, wing.digit}, Role::On);
+      mark({pincer, wing.digit}, Role::Pattern);
+      const DigitSet own = m_position.candidates.at(pincer) - DigitSet{wing.digit};
+      mark({pincer, own.first()}, Role::Off);
+      link({wing.pivot}, own.first(), {pincer}, own.first(), false);
+      link({pincer}, own.first(), {pincer}, wing.digit, true);
     }
   }
 
   void operator()(const reason::WWing& wing) {
     for (const Cell cell : wing.cells) {
       outline({cell}, Role::Pattern);
-      mark({cell, wing.digit}, Role::On);
+      mark({cell, wing.digit}, Role::Pattern);
       mark({cell, wing.link}, Role::Shared);
     }
     for (const Cell place : wing.places) mark({place, wing.link}, Role::Shared);
@@ -113,6 +118,10 @@ class ReasonPicture {
     for (const auto& [one, other] : coloring.colorings) {
       markAll(one, {coloring.digit}, isFirst ? Role::ClassOne : Role::ClassThree);
       markAll(other, {coloring.digit}, isFirst ? Role::ClassTwo : Role::ClassFour);
+      // Where a colour goes, its cells still show it.
+      const CellSet gone = cellsOf(m_step.eliminations);
+      for (const Cell cell : one & gone) outline({cell}, isFirst ? Role::ClassOne : Role::ClassThree);
+      for (const Cell cell : other & gone) outline({cell}, isFirst ? Role::ClassTwo : Role::ClassFour);
       isFirst = false;
     }
   }
@@ -138,7 +147,6 @@ class ReasonPicture {
 
   void operator()(const reason::LinkChain& chain) {
     if (chain.shape == reason::LinkChain::Shape::OneDigit) m_picture.digit = chain.nodes.front().digit;
-    addChain(chain.nodes);
   }
 
   void operator()(const reason::AlsXz& sets) {
@@ -162,7 +170,7 @@ class ReasonPicture {
   }
 
   void operator()(const reason::DeathBlossom& blossom) {
-    outline({blossom.stem}, Role::Pattern);
+    outline({blossom.stem}, Role::Base);
     for (std::size_t index = 0; index < blossom.petals.size(); ++index) {
       addSet(blossom.petals[index], index, {blossom.digits[index]}, {});
       mark({blossom.stem, blossom.digits[index]}, Role::Shared);
@@ -186,7 +194,10 @@ class ReasonPicture {
   void operator()(const reason::Proof& proof) {
     if (proof.house) band(*proof.house, Role::Cover);
     if (proof.cell) outline({*proof.cell}, Role::Pattern);
-    for (const Chain& chain : proof.chains) addChain(chain);
+    m_picture.isNet = !proof.lemmas.empty();
+    for (const Chain& chain : proof.chains)
+      m_picture.isNet = m_picture.isNet || std::any_of(chain.begin(), chain.end(),
+                                                       [](const ChainNode& node) { return node.branch != 0; });
   }
 
  private:
@@ -223,11 +234,17 @@ class ReasonPicture {
     m_picture.links.push_back({from, fromDigit, to, toDigit, isStrong, number});
   }
 
-  /// Two places that are the only ones in their line.
-  void addPair(Cell end, Cell connection, Digit digit) {
-    mark({end, digit}, Role::On);
-    mark({connection, digit}, Role::Off);
-    link({end}, digit, {connection}, digit, true);
+  /// The cross in the box, and how the pair of places leads from one of its arms to the other.
+  void addCross(const reason::EmptyRectangle& rectangle, const std::array<Cell, 2>& pair) {
+    const CrossArms arms = armsOf(rectangle, pair);
+    const Digit digit = rectangle.digit;
+    markAll(arms.nearCells | CellSet{pair[0]}, {digit}, Role::Off);
+    markAll(arms.otherCells | CellSet{pair[1]}, {digit}, Role::On);
+    outline(arms.nearCells, Role::Off);
+    outline(arms.otherCells, Role::On);
+    link({pair[1]}, digit, {pair[0]}, digit, true);
+    link({pair[0]}, digit, arms.nearCells, digit, false);
+    link(arms.nearCells, digit, arms.otherCells, digit, true);
   }
 
   /// From one end over the connection to the other: a chain of three links.
@@ -252,24 +269,34 @@ class ReasonPicture {
     if (set) addSet(*set, 1);
   }
 
-  void addChain(const Chain& chain) {
-    const ChainNode* before = nullptr;
-    for (const ChainNode& node : chain) {
+  /// The chains of the step as its walk tells them.
+  void addWalk() {
+    const std::vector<WalkStep> steps = walkSteps(m_step, m_position);
+    for (const WalkStep& told : steps) {
+      const ChainNode& node = told.node;
+      const bool isSet = node.kind == ChainNode::Kind::AlmostLockedSet;
       markAll(node.cells, {node.digit}, node.isOn ? Role::On : Role::Off);
-      if (node.kind == ChainNode::Kind::AlmostLockedSet) outline(node.cells, Role::SetB);
-      if (before != nullptr) link(before->cells, before->digit, node.cells, node.digit, node.isOn);
-      before = &node;
+      if (isSet || !node.cells.hasOne()) outlineOnce(node.cells, isSet ? Role::SetB : node.isOn ? Role::On : Role::Off);
+      if (told.link == 0) continue;
+      const ChainNode& before = steps[told.premises.front()].node;
+      m_picture.links.push_back({before.cells, before.digit, node.cells, node.digit, node.isOn, told.link});
     }
+  }
+
+  void outlineOnce(CellSet cells, Role role) {
+    const StepPicture::Cells outlined{cells, role, 0};
+    if (std::find(m_picture.cells.begin(), m_picture.cells.end(), outlined) == m_picture.cells.end())
+      m_picture.cells.push_back(outlined);
   }
 
   /// The digits on the board that close the other cells of a house, each with a ray over those it sees.
   void closeOthers(House house, Cell cell, Digit digit) {
     const CellSet others = (cellsOf(house) & m_position.candidates.openCells()) - CellSet{cell};
+    for (const Cell other : others) outline({other}, Role::Closed);
     for (const Cell source : m_position.board.cellsWith(digit)) {
       const CellSet reached = peersOf(source) & others;
       if (reached.isEmpty()) continue;
       outline({source}, Role::Source);
-      outline(reached, Role::Closed);
       // The furthest along the row or column; what a box closes needs no ray.
       Cell last = reached.first();
       for (const Cell each : reached)

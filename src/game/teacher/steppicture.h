@@ -49,17 +49,19 @@ struct StepPicture {
     CellSet to;
     Digit toDigit;
     bool isStrong;
-    int number;  ///< from 1, in the order of the walk
+    int number;  ///< from 1, in the order of the walk; what the walk tells of it has the same
 
     friend bool operator==(const Link&, const Link&) = default;
   };
 
+  Technique technique = Technique::FullHouse;
   /// The one digit that all is about: no other candidates are shown.
   std::optional<Digit> digit;
   std::vector<Band> bands;
   std::vector<Cells> cells;
   std::vector<Ray> rays;
   std::vector<Link> links;
+  bool isNet = false;  ///< the links branch: only the last are drawn strong
   std::vector<Mark> marks;  ///< at most one of a candidate
 
   friend bool operator==(const StepPicture&, const StepPicture&) = default;

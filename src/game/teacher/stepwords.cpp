@@ -1,10 +1,15 @@
 #include "stepwords.h"
 
+#include <algorithm>
 #include <optional>
+#include <utility>
 #include <variant>
 
+#include "conclusions.h"
 #include "reasonwords.h"
 #include "techniquewords.h"
+#include "walksteps.h"
+#include "walkwords.h"
 
 namespace sudoku {
 namespace {
@@ -54,9 +59,31 @@ class WhereWords {
 }  // namespace
 
 Explanation explain(const Step& step, const Position& position) {
-  return {WhereWords::where(step, position), TechniqueWords::title(step.technique),
-          TechniqueWords::idea(step.technique), std::visit(ReasonWords(step, position), step.reason),
-          walkOf(step, position)};
+  Explanation words{WhereWords::where(step, position), TechniqueWords::title(step.technique),
+                    TechniqueWords::idea(step.technique),
+                    std::visit(ReasonWords(step, position), step.reason)};
+  std::vector<Sentence> conclusion;
+  if (!std::holds_alternative<reason::Single>(step.reason)) conclusion = Conclusions::of(step);
+  words.why.insert(words.why.end(), conclusion.begin(), conclusion.end());
+  const std::vector<WalkStep> steps = walkSteps(step, position);
+  const WalkWords walk(steps, position);
+  for (const WalkStep& told : steps) {
+    words.walk.push_back(walk.sentence(told));
+    words.links.push_back(told.link);
+  }
+  if (steps.empty()) return words;
+  for (Sentence& sentence : conclusion) {
+    words.walk.push_back(std::move(sentence));
+    words.links.push_back(0);
+  }
+  return words;
+}
+
+int linksTold(const Explanation& words, int told) {
+  int links = 0;
+  for (int at = 0; at < told && at < static_cast<int>(words.links.size()); ++at)
+    links = std::max(links, words.links[static_cast<std::size_t>(at)]);
+  return links;
 }
 
 }  // namespace sudoku

@@ -8,11 +8,7 @@ namespace {
 using Joint = Phrases::Joint;
 using Start = Phrases::Start;
 
-constexpr qsizetype kMostWords = 22;
-
-qsizetype wordCount(const Sentence& sentence) {
-  return toPlainText(sentence).split(u' ').size();
-}
+constexpr int kMostWords = 22;
 
 Sentence cellOf(const Candidate& candidate, Role role) {
   return Phrases::cells({candidate.cell}, role, {candidate.digit});
@@ -83,7 +79,7 @@ Sentence WhatIfWords::placed(const WhatIf::Event& event) {
 
 Sentence WhatIfWords::removed(const WhatIf::Event& event) {
   for (const Detail detail : {Detail::All, Detail::Some})
-    if (Sentence sentence = removed(event, detail); wordCount(sentence) <= kMostWords) return sentence;
+    if (Sentence sentence = removed(event, detail); Phrases::wordCount(sentence) <= kMostWords) return sentence;
   return removed(event, Detail::Least);
 }
 

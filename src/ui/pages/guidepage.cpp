@@ -245,7 +245,7 @@ void GuidePage::turn(int steps) {
   m_told = std::clamp(m_told + steps, 0, pageCount());
   BoardScene scene = board()->scene();
   scene.pointedAt.reset();
-  scene.toldLinks = m_told > 0 ? std::optional(linksTold(m_example->step, m_told)) : std::nullopt;
+  scene.toldLinks = m_told > 0 ? std::optional(linksTold(explain(m_example->step, m_example->position), m_told)) : std::nullopt;
   setScene(scene);
   showExample();
   if (m_told > 0)
@@ -267,7 +267,7 @@ void GuidePage::updateControls() {
   m_forward->setEnabled(at < count);
   m_progress->setText(count == 0 ? QString()
                       : isRules  ? tr("Page %1 of %2").arg(at).arg(count)
-                                 : tr("Link %1 of %2").arg(at).arg(count));
+                                 : tr("Step %1 of %2").arg(at).arg(count));
   m_another->setVisible(!isRules && guideExamples(*m_technique).size() > 1);
   m_practise->setVisible(!isRules &&
                          std::find(m_served.begin(), m_served.end(), *m_technique) != m_served.end());

@@ -1,0 +1,195 @@
+#include <algorithm>
+
+#include "conclusions.h"
+#include "reasonwords.h"
+#include "stepparts.h"
+
+namespace sudoku {
+namespace {
+
+using Joint = Phrases::Joint;
+
+/// Two cells, one of each set, that see each other.
+std::optional<std::array<Cell, 2>> pairAcross(CellSet one, CellSet other) {
+  for (const Cell cell : one)
+    if (const CellSet seen = peersOf(cell) & other; !seen.isEmpty()) return std::array{cell, seen.first()};
+  return std::nullopt;
+}
+
+}  // namespace
+
+ReasonWords::Sentences ReasonWords::operator()(const reason::SingleDigitPattern& pattern) const {
+  const auto lineOf = [&](std::size_t index) {
+    return *commonHouse({pattern.ends[index], pattern.connection[index]});
+  };
+  const Digit second = secondDigit(m_step, pattern.digit);
+  const QString digit = Phrases::digit(pattern.digit);
+  Sentences sentences = {
+      Phrases::fill(tr("{lines} have only two places each for {digit}."),
+                    {{"lines", Phrases::houses({lineOf(0), lineOf(1)}, Role::Base)},
+                     {"digit", Phrases::one(pattern.digit)}}),
+      Phrases::fill(tr("{feet} share {house}, so at most one of them is {digit}."),
+                    {{"feet", Phrases::cells(toSet(pattern.connection), Role::Pattern, {pattern.digit})},
+                     {"house", Phrases::house(*commonHouse(toSet(pattern.connection)), Role::Cover)},
+                     {"digit", digit}}),
+      Phrases::fill(tr("So at least one of the far ends is {digit}: {ends}."),
+                    {{"ends", Phrases::cells(toSet(pattern.ends), Role::Pattern, {pattern.digit}, Joint::Or)},
+                     {"digit", digit}})};
+  if (!pattern.otherEnds) {
+    sentences.push_back(Conclusions::seesBoth(m_step));
+    return sentences;
+  }
+  const auto& others = *pattern.otherEnds;
+  sentences.push_back(Phrases::fill(
+      tr("So have {lines}, with the ends {ends}."),
+      {{"lines", Phrases::houses({*commonHouse({others[0], pattern.connection[1]}), *commonHouse({others[1], pattern.connection[0]})}, Role::Base)},
+       {"ends", Phrases::cells(toSet(others), Role::Pattern, {second})}}));
+  sentences.push_back(Phrases::fill(tr("A cell that sees both ends of a pair cannot be their digit.")));
+  return sentences;
+}
+
+ReasonWords::Sentences ReasonWords::operator()(const reason::EmptyRectangle& rectangle) const {
+  Sentences sentences = emptyRectangle(rectangle, rectangle.pair);
+  if (rectangle.otherPair) {
+    const Sentences others = emptyRectangle(rectangle, *rectangle.otherPair);
+    // Both have the cross in common.
+    sentences.insert(sentences.end(), others.begin() + 1, others.end());
+  }
+  return sentences;
+}
+
+ReasonWords::Sentences ReasonWords::emptyRectangle(const reason::EmptyRectangle& rectangle,
+                                                   const std::array<Cell, 2>& pair) const {
+  const DigitSet digits = {rectangle.digit};
+  const QString digit = Phrases::digit(rectangle.digit);
+  const CrossArms arms = armsOf(rectangle, pair);
+  const Sentence near = Phrases::cells({pair[0]}, Role::Off, digits);
+  const Sentence far = Phrases::cells({pair[1]}, Role::On, digits);
+  const Sentence box = Phrases::house(rectangle.box, Role::Cover);
+  const CellSet gone = cellsOf(m_step.eliminations) & cellsOf(arms.other);
+  return {Phrases::fill(tr("In {box} every {digit} is in {near} or {other}."),
+                        {{"box", box},
+                         {"digit", digit},
+                         {"near", Phrases::phrase(Phrases::name(arms.near), Role::Off, arms.nearCells, digits)},
+                         {"other", Phrases::phrase(Phrases::name(arms.other), Role::On, arms.otherCells, digits)}}),
+          Phrases::fill(tr("{line} has only two places for its {digit}: {near} and {far}."),
+                        {{"line", Phrases::house(*commonHouse({pair[0], pair[1]}), Role::Base)},
+                         {"digit", digit},
+                         {"near", near},
+                         {"far", far}}),
+          Phrases::fill(tr("If {far} is not {digit}, {near} is."),
+                        {{"far", far}, {"digit", digit}, {"near", near}}),
+          Phrases::fill(tr("Then {box} must have its {digit} in {other}."),
+                        {{"box", box},
+                         {"digit", digit},
+                         {"other", Phrases::phrase(Phrases::name(arms.other), Role::On, arms.otherCells, digits)}}),
+          Phrases::fill(gone.hasOne() ? tr("{cells} sees {far} and these places of the box.")
+                                      : tr("{cells} see {far} and these places of the box."),
+                        {{"cells", Phrases::cells(gone, Role::Eliminated, digits)}, {"far", far}})};
+}
+
+ReasonWords::Sentences ReasonWords::operator()(const reason::Coloring& coloring) const {
+  if (coloring.colorings.size() > 1) return twoColorings(coloring);
+  const auto& [one, other] = coloring.colorings.front();
+  const DigitSet digits = {coloring.digit};
+  const QString digit = Phrases::digit(coloring.digit);
+  Sentences sentences = {
+      Phrases::fill(tr("Where a house has just two places for {digit}, one of them is right."), {{"digit", digit}}),
+      Phrases::fill(tr("Joined, such pairs make two groups. The green discs: {cells}."),
+                    {{"cells", Phrases::cells(one, Role::ClassOne, digits)}}),
+      Phrases::fill(tr("The brown squares: {cells}."), {{"cells", Phrases::cells(other, Role::ClassTwo, digits)}}),
+      Phrases::fill(tr("Either every green disc is {digit}, or every brown square."), {{"digit", digit}})};
+  const Sentences ends = m_step.technique == Technique::SimpleColorsTrap ? trap(coloring) : wrap(coloring);
+  sentences.insert(sentences.end(), ends.begin(), ends.end());
+  return sentences;
+}
+
+ReasonWords::Sentences ReasonWords::trap(const reason::Coloring& coloring) const {
+  constexpr std::size_t kMostCells = 3;
+  const auto& [one, other] = coloring.colorings.front();
+  const DigitSet digits = {coloring.digit};
+  if (m_step.eliminations.size() > kMostCells)
+    return {Phrases::fill(tr("These cells see a green disc and a brown square each: {cells}."),
+                          {{"cells", Phrases::cells(cellsOf(m_step.eliminations), Role::Eliminated, digits)}})};
+  Sentences sentences;
+  for (const Candidate& gone : m_step.eliminations)
+    sentences.push_back(
+        Phrases::fill(tr("{cell} sees the green disc {one} and the brown square {other}."),
+                      {{"cell", Phrases::cells({gone.cell}, Role::Eliminated, digits)},
+                       {"one", Phrases::cells({(peersOf(gone.cell) & one).first()}, Role::ClassOne, digits)},
+                       {"other", Phrases::cells({(peersOf(gone.cell) & other).first()}, Role::ClassTwo, digits)}}));
+  return sentences;
+}
+
+ReasonWords::Sentences ReasonWords::wrap(const reason::Coloring& coloring) const {
+  const auto& [one, other] = coloring.colorings.front();
+  const bool isFirst = pairAcross(one, one).has_value();
+  const auto [cell, seen] = *pairAcross(isFirst ? one : other, isFirst ? one : other);
+  const Role role = isFirst ? Role::ClassOne : Role::ClassTwo;
+  return {Phrases::fill(isFirst ? tr("{cells}, both green discs, share {house}.") : tr("{cells}, both brown squares, share {house}."),
+                        {{"cells", Phrases::cells({cell, seen}, role, {coloring.digit})},
+                         {"house", Phrases::house(*commonHouse({cell, seen}), Role::Cover)}}),
+          Phrases::fill(isFirst ? tr("Both cannot be {digit}, so no green disc is.")
+                                : tr("Both cannot be {digit}, so no brown square is."),
+                        {{"digit", Phrases::digit(coloring.digit)}})};
+}
+
+ReasonWords::Sentences ReasonWords::twoColorings(const reason::Coloring& coloring) const {
+  const DigitSet digits = {coloring.digit};
+  const QString digit = Phrases::digit(coloring.digit);
+  constexpr std::array<std::array<Role, 2>, 2> kRoles = {
+      {{Role::ClassOne, Role::ClassTwo}, {Role::ClassThree, Role::ClassFour}}};
+  const QString names[2][2] = {{tr("green disc"), tr("brown square")}, {tr("green ring"), tr("brown frame")}};
+  const QString plurals[2][2] = {{tr("green discs"), tr("brown squares")}, {tr("green rings"), tr("brown frames")}};
+  Sentences sentences = {Phrases::fill(
+      tr("Where a house has just two places for {digit}, one of them is right."), {{"digit", digit}})};
+  const QString patterns[2][2] = {{tr("Either the green discs are right: {cells}."), tr("Or the brown squares are: {cells}.")},
+                                  {tr("And either the green rings are: {cells}."), tr("Or the brown frames are: {cells}.")}};
+  for (const std::size_t pair : {0U, 1U})
+    for (const std::size_t side : {0U, 1U})
+      sentences.push_back(Phrases::fill(
+          patterns[pair][side],
+          {{"cells", Phrases::cells(coloring.colorings[pair][side], kRoles[pair][side], digits)}}));
+  const auto cellOf = [&](Cell cell, std::size_t pair, std::size_t side) {
+    return Phrases::cells({cell}, kRoles[pair][side], digits);
+  };
+  if (m_step.technique == Technique::MultiColors1) {
+    for (const std::size_t a : {0U, 1U})
+      for (const std::size_t b : {0U, 1U})
+        if (const auto clash = pairAcross(coloring.colorings[0][a], coloring.colorings[1][b]);
+            clash && sentences.size() == 5) {
+          sentences.push_back(Phrases::fill(
+              tr("The {one} {a} and the {other} {b} see each other: at most one of them is right."),
+              {{"one", names[0][a]}, {"a", cellOf((*clash)[0], 0, a)}, {"other", names[1][b]}, {"b", cellOf((*clash)[1], 1, b)}}));
+          const CellSet gone = cellsOf(m_step.eliminations);
+          sentences.push_back(Phrases::fill(
+              gone.hasOne() ? tr("So the {ones} or the {others} are right, and {cells} sees one of each.")
+                            : tr("So the {ones} or the {others} are right, and {cells} see one of each."),
+              {{"ones", plurals[0][1 - a]},
+               {"others", plurals[1][1 - b]},
+               {"cells", Phrases::cells(gone, Role::Eliminated, digits)}}));
+        }
+    return sentences;
+  }
+  for (const std::size_t pair : {0U, 1U})
+    for (const std::size_t side : {0U, 1U}) {
+      const CellSet group = coloring.colorings[pair][side];
+      const auto first = pairAcross(group, coloring.colorings[1 - pair][0]);
+      const auto second = pairAcross(group, coloring.colorings[1 - pair][1]);
+      if (!first || !second || sentences.size() > 5) continue;
+      sentences.push_back(Phrases::fill(tr("The {one} {a} sees the {other} {b}."),
+                                        {{"one", names[pair][side]},
+                                         {"a", cellOf((*first)[0], pair, side)},
+                                         {"other", names[1 - pair][0]},
+                                         {"b", cellOf((*first)[1], 1 - pair, 0)}}));
+      sentences.push_back(Phrases::fill(tr("The {one} {a} sees the {other} {b}."),
+                                        {{"one", names[pair][side]},
+                                         {"a", cellOf((*second)[0], pair, side)},
+                                         {"other", names[1 - pair][1]},
+                                         {"b", cellOf((*second)[1], 1 - pair, 1)}}));
+      sentences.push_back(Phrases::fill(tr("One of these two is right, so no {one} is."), {{"one", names[pair][side]}}));
+    }
+  return sentences;
+}
+
+}  // namespace sudoku

@@ -1,0 +1,43 @@
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include <sudoku/grid/geometry.h>
+#include <sudoku/logic/position.h>
+#include <sudoku/logic/step.h>
+
+namespace sudoku {
+
+/// One thing that is told on a walk through the chains of a step, and what it follows from. Plain data.
+struct WalkStep {
+  /// By which rule it follows.
+  enum class Rule : std::uint8_t {
+    Supposed,       ///< none: a chain begins with it
+    SeesDigit,      ///< a cell that it sees has the digit
+    CellFilled,     ///< its cell has another digit
+    LastCandidate,  ///< its cell has no other candidate left
+    LastPlace,      ///< the house has no other place left for the digit
+    LacksDigit,     ///< an almost locked set cannot have the digit, and needs all others
+    SeesSet,        ///< it sees all places of a digit that an almost locked set needs
+    Refuted,        ///< the steps since its opposite was supposed contradict each other
+    EachCase,       ///< the steps since something was supposed lead to it in each of several cases
+    Together,       ///< several earlier ones by a pattern
+    Again,          ///< the last steps of a case stand in an earlier one
+  };
+
+  ChainNode node;
+  Rule rule = Rule::Supposed;
+  std::vector<std::size_t> premises;  ///< earlier steps, the one that the chain comes from first
+  House house{0};                     ///< of SeesDigit, LastPlace
+  int depth = 0;                      ///< suppositions that it rests on, but for the first
+  int link = 0;                       ///< the number of its link on the board, from 1; 0: it has none
+  std::size_t start = 0;              ///< the step that supposed what its chain begins with
+};
+
+/// The steps of the walk through a step's chains. Chains that begin alike share what they have in common, and
+/// what was told in one case is not told again in another. Empty if there are no chains. May be called from
+/// any thread.
+[[nodiscard]] std::vector<WalkStep> walkSteps(const Step& step, const Position& position);
+
+}  // namespace sudoku

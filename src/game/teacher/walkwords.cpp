@@ -1,0 +1,159 @@
+#include "walkwords.h"
+
+#include "stepparts.h"
+
+namespace sudoku {
+namespace {
+
+using Joint = Phrases::Joint;
+using Start = Phrases::Start;
+using Rule = WalkStep::Rule;
+
+/// More cells of a set than that are not named one by one.
+constexpr int kNamedSetCells = 4;
+/// More places for a digit than that are not named one by one.
+constexpr int kNamedPlaces = 3;
+
+Role roleOf(const ChainNode& node) {
+  return node.isOn ? Role::On : Role::Off;
+}
+
+Sentence cellsOfNode(const ChainNode& node, Joint joint = Joint::And) {
+  return Phrases::cells(node.cells, roleOf(node), {node.digit}, joint);
+}
+
+}  // namespace
+
+Sentence WalkWords::nodeCells(const ChainNode& node) {
+  if (node.kind == ChainNode::Kind::AlmostLockedSet && node.cells.size() > kNamedSetCells)
+    return Phrases::phrase(tr("the set of %1 cells").arg(Phrases::number(node.cells.size())), Role::Off,
+                           node.cells);
+  const Sentence cells = cellsOfNode(node);
+  if (node.kind == ChainNode::Kind::AlmostLockedSet)
+    return Phrases::fill(tr("the set {cells}", "in the middle of a sentence"), {{"cells", cells}},
+                         Start::Inside);
+  if (node.cells.hasOne()) return cells;
+  return Phrases::fill(node.isOn ? tr("one of {cells}", "in the middle of a sentence")
+                                 : tr("none of {cells}", "in the middle of a sentence"),
+                       {{"cells", cells}}, Start::Inside);
+}
+
+Sentence WalkWords::stated(const ChainNode& node) {
+  const bool isNegated = !node.isOn && node.kind == ChainNode::Kind::Group && !node.cells.hasOne();
+  return Phrases::fill(node.isOn || isNegated ? tr("{cells} is {digit}", "in the middle of a sentence")
+                                              : tr("{cells} is not {digit}", "in the middle of a sentence"),
+                       {{"cells", nodeCells(node)}, {"digit", Phrases::digit(node.digit)}}, Start::Inside);
+}
+
+Sentence WalkWords::supposed(const ChainNode& node) {
+  return Phrases::fill(tr("Suppose {node}."), {{"node", stated(node)}});
+}
+
+Sentence WalkWords::sentence(const WalkStep& step) const {
+  const QString digit = Phrases::digit(step.node.digit);
+  switch (step.rule) {
+    case Rule::Supposed:
+      return step.depth == 0 ? supposed(step.node)
+                             : Phrases::fill(tr("Try it: suppose {node} too."), {{"node", stated(step.node)}});
+    case Rule::SeesDigit:
+      return seesDigit(step);
+    case Rule::CellFilled:
+      return Phrases::fill(tr("{cell} is {other}, so it is not {digit}."),
+                           {{"cell", cellsOfNode(premise(step).node)},
+                            {"other", Phrases::digit(premise(step).node.digit)},
+                            {"digit", digit}});
+    case Rule::LastCandidate:
+      return lastCandidate(step);
+    case Rule::LastPlace:
+      return lastPlace(step);
+    case Rule::LacksDigit:
+      return lacksDigit(step);
+    case Rule::SeesSet:
+      return Phrases::fill(
+          step.node.cells.hasOne() ? tr("{cells} sees every place for {digit} in this set, so it is not {digit}.")
+                                   : tr("{cells} see every place for {digit} in this set, so they are not {digit}."),
+          {{"cells", cellsOfNode(step.node)}, {"digit", digit}});
+    case Rule::Refuted:
+      return refuted(step);
+    case Rule::EachCase:
+      return Phrases::fill(tr("In each of these cases {node}."), {{"node", stated(step.node)}});
+    case Rule::Together:
+      return together(step);
+    case Rule::Again:
+      break;
+  }
+  return Phrases::fill(
+      tr("So if {start}, {node}, as before."),
+      {{"start", stated(m_steps[step.start].node)}, {"node", stated(step.node)}});
+}
+
+Sentence WalkWords::seesDigit(const WalkStep& step) const {
+  const ChainNode& source = premise(step).node;
+  const QString kind = Phrases::kindOf({step.house});
+  const Sentence house = {Phrase{kind, Role::Cover, sudoku::cellsOf(step.house), {}, {step.house}}};
+  const Sentence given = Phrases::fill(tr("{source} is {digit}", "in the middle of a sentence"),
+                                       {{"source", nodeCells(source)}, {"digit", Phrases::digit(source.digit)}},
+                                       Start::Inside);
+  return Phrases::fill(
+      step.node.cells.hasOne()
+          ? (source.cells.hasOne() ? tr("{given}, so {cells}, in its {house}, is not.")
+                                   : tr("{given}, so {cells}, in their {house}, is not."))
+          : (source.cells.hasOne() ? tr("{given}, so {cells}, in its {house}, are not.")
+                                   : tr("{given}, so {cells}, in their {house}, are not.")),
+      {{"given", given}, {"cells", cellsOfNode(step.node)}, {"house", house}});
+}
+
+Sentence WalkWords::lastCandidate(const WalkStep& step) const {
+  const Cell cell = step.node.cells.first();
+  const DigitSet others = m_position.candidates.at(cell) - DigitSet{step.node.digit};
+  const Sentence name = cellsOfNode(step.node);
+  if (others.size() == 1)
+    return Phrases::fill(tr("{cell} has only {digits}: it is not {other}, so it is {digit}."),
+                         {{"cell", name},
+                          {"digits", Phrases::digits(m_position.candidates.at(cell))},
+                          {"other", Phrases::digits(others)},
+                          {"digit", Phrases::digit(step.node.digit)}});
+  return Phrases::fill(tr("{cell} is none of {others}, so it is {digit}."),
+                       {{"cell", name},
+                        {"others", Phrases::digits(others)},
+                        {"digit", Phrases::digit(step.node.digit)}});
+}
+
+Sentence WalkWords::lastPlace(const WalkStep& step) const {
+  const Digit digit = step.node.digit;
+  const Sentence house = Phrases::house(step.house, Role::Cover);
+  const CellSet gone = placesIn(step.house, digit) - step.node.cells;
+  if (gone.size() > kNamedPlaces)
+    return Phrases::fill(
+        tr("In {house} all other places for {digit} are gone, so it is in {cells}."),
+        {{"house", house}, {"digit", Phrases::digit(digit)}, {"cells", cellsOfNode(step.node, Joint::Or)}});
+  return Phrases::fill(gone.hasOne() ? tr("In {house}, {gone} is not {digit}, so {cells} is.")
+                                     : tr("In {house}, {gone} are not {digit}, so {cells} is."),
+                       {{"house", house},
+                        {"gone", Phrases::cells(gone, Role::Off, {digit})},
+                        {"digit", Phrases::digit(digit)},
+                        {"cells", cellsOfNode(step.node, Joint::Or)}});
+}
+
+Sentence WalkWords::lacksDigit(const WalkStep& step) const {
+  DigitSet digits;
+  for (const Cell cell : step.node.cells) digits = digits | m_position.candidates.at(cell);
+  return Phrases::fill(tr("So {set} has no {digit}, and needs each of {others}."),
+                       {{"set", nodeCells(step.node)},
+                        {"digit", Phrases::digit(step.node.digit)},
+                        {"others", Phrases::digits(digits - DigitSet{step.node.digit})}});
+}
+
+Sentence WalkWords::refuted(const WalkStep& step) const {
+  const ChainNode& end = premise(step).node;
+  if (step.premises.size() == 2 && end.cells.hasOne())
+    return Phrases::fill(tr("{end} cannot be {digit} and not {digit}, so {node}."),
+                         {{"end", cellsOfNode(end)}, {"digit", Phrases::digit(end.digit)}, {"node", stated(step.node)}});
+  return Phrases::fill(tr("That cannot be, so {node}."), {{"node", stated(step.node)}});
+}
+
+Sentence WalkWords::together(const WalkStep& step) const {
+  return Phrases::fill(tr("So {node}."), {{"node", stated(step.node)}});
+}
+
+}  // namespace sudoku

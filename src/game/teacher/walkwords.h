@@ -1,0 +1,52 @@
+#pragma once
+
+#include <vector>
+
+#include <QCoreApplication>
+
+#include <sudoku/logic/position.h>
+
+#include "explanation.h"
+#include "phrases.h"
+#include "walksteps.h"
+
+namespace sudoku {
+
+/// What is told on the walk through the chains of a step, each with its reason, in the player's language. For
+/// one thread; the steps and the position outlive it.
+class WalkWords {
+  Q_DECLARE_TR_FUNCTIONS(sudoku::WalkWords)
+
+ public:
+  WalkWords(const std::vector<WalkStep>& steps, const Position& position)
+      : m_steps(steps), m_position(position) {}
+
+  Sentence sentence(const WalkStep& step) const;
+
+  /// `r1c5`, `one of r1c5 and r2c5`, `none of r1c5 and r2c5`, `the set r1c5 and r2c5`.
+  static Sentence nodeCells(const ChainNode& node);
+  /// `r1c5 is 7`, `none of r1c5 and r2c5 is 7`, in the middle of a sentence.
+  static Sentence stated(const ChainNode& node);
+  /// `Suppose r1c5 is 7.`
+  static Sentence supposed(const ChainNode& node);
+
+ private:
+  Sentence seesDigit(const WalkStep& step) const;
+  Sentence lastCandidate(const WalkStep& step) const;
+  Sentence lastPlace(const WalkStep& step) const;
+  Sentence lacksDigit(const WalkStep& step) const;
+  Sentence refuted(const WalkStep& step) const;
+  Sentence together(const WalkStep& step) const;
+
+  const WalkStep& premise(const WalkStep& step, std::size_t index = 0) const {
+    return m_steps[step.premises[index]];
+  }
+  CellSet placesIn(House house, Digit digit) const {
+    return m_position.candidates.cellsOf(digit) & m_position.candidates.openCells() & cellsOf(house);
+  }
+
+  const std::vector<WalkStep>& m_steps;
+  const Position& m_position;
+};
+
+}  // namespace sudoku
