@@ -166,44 +166,55 @@ Sentence ReasonWords::caseEnd(const Chain& chain) const {
 }
 
 ReasonWords::Sentences ReasonWords::operator()(const reason::Proof& proof) const {
+  return isRefutation(proof) ? refutation(proof) : cases(proof);
+}
+
+bool ReasonWords::isRefutation(const reason::Proof& proof) const {
   const ChainNode& first = proof.chains.front().front();
   const bool isPlaced = !m_step.placements.empty();
   const Candidate& found = isPlaced ? m_step.placements.front() : m_step.eliminations.front();
-  // It begins with the opposite of what it proves.
-  const bool isRefutation =
-      first.cells == CellSet{found.cell} && first.digit == found.digit && first.isOn != isPlaced &&
-      proof.chains.back().front() == first;
-  return isRefutation ? refutation(proof) : cases(proof);
+  return first.cells == CellSet{found.cell} && first.digit == found.digit && first.isOn != isPlaced &&
+         proof.chains.back().front() == first;
+}
+
+Sentence ReasonWords::broken(const reason::Proof& proof) const {
+  const ChainNode& end = proof.chains.back().back();
+  const ChainNode& otherEnd = proof.chains.front().back();
+  const QString digit = Phrases::digit(end.digit);
+  const auto inside = [](const QString& pattern, std::initializer_list<Phrases::Place> places) {
+    return Phrases::fill(pattern, places, Phrases::Start::Inside);
+  };
+  if (proof.chains.size() == 1) return WalkWords::stated(end);
+  if (end.digit == otherEnd.digit && end.cells == otherEnd.cells)
+    return inside(tr("{cell} is {digit}, and is not {digit}", "in the middle of a sentence"),
+                  {{"cell", Phrases::cells(end.cells, Role::Fin, {end.digit})}, {"digit", digit}});
+  if (end.isOn && end.cells == otherEnd.cells)
+    return inside(tr("{cell} is both {one} and {other}", "in the middle of a sentence"),
+                  {{"cell", Phrases::cells(end.cells, Role::Fin)},
+                   {"one", Phrases::digit(otherEnd.digit)},
+                   {"other", digit}});
+  if (end.isOn && proof.house)
+    return inside(tr("{house} has its {digit} twice, in {cells}", "in the middle of a sentence"),
+                  {{"house", Phrases::house(*proof.house, Role::Cover)},
+                   {"digit", digit},
+                   {"cells", Phrases::cells(end.cells | otherEnd.cells, Role::Fin, {end.digit})}});
+  if (proof.house)
+    return inside(tr("{house} has no place left for {digit}", "in the middle of a sentence"),
+                  {{"house", Phrases::house(*proof.house, Role::Cover)}, {"digit", digit}});
+  return inside(tr("{cell} has no candidate left", "in the middle of a sentence"),
+                {{"cell", Phrases::cells({proof.cell.value_or(end.cells.first())}, Role::Fin)}});
+}
+
+std::optional<Sentence> ReasonWords::contradiction() const {
+  const auto* const proof = std::get_if<reason::Proof>(&m_step.reason);
+  if (proof == nullptr || !isRefutation(*proof) || proof->chains.size() == 1) return std::nullopt;
+  return Phrases::fill(tr("That cannot be: {broken}."), {{"broken", broken(*proof)}});
 }
 
 ReasonWords::Sentences ReasonWords::refutation(const reason::Proof& proof) const {
-  const ChainNode& end = proof.chains.back().back();
-  const ChainNode& otherEnd = proof.chains.front().back();
-  Sentences sentences = {WalkWords::supposed(proof.chains.front().front())};
-  const QString digit = Phrases::digit(end.digit);
-  if (proof.chains.size() == 1)
-    sentences.push_back(Phrases::fill(tr("Follow the links: then {end}."), {{"end", WalkWords::stated(end)}}));
-  else if (end.digit == otherEnd.digit && end.cells == otherEnd.cells)
-    sentences.push_back(Phrases::fill(tr("Follow the links: then {cell} is {digit}, and is not {digit}."),
-                                      {{"cell", Phrases::cells(end.cells, Role::Fin, {end.digit})}, {"digit", digit}}));
-  else if (end.isOn && end.cells == otherEnd.cells)
-    sentences.push_back(Phrases::fill(tr("Follow the links: then {cell} is both {one} and {other}."),
-                                      {{"cell", Phrases::cells(end.cells, Role::Fin)},
-                                       {"one", Phrases::digit(otherEnd.digit)},
-                                       {"other", digit}}));
-  else if (end.isOn && proof.house)
-    sentences.push_back(Phrases::fill(tr("Follow the links: then {house} has {digit} twice, in {cells}."),
-                                      {{"house", Phrases::house(*proof.house, Role::Cover)},
-                                       {"digit", digit},
-                                       {"cells", Phrases::cells(end.cells | otherEnd.cells, Role::Fin, {end.digit})}}));
-  else if (proof.house)
-    sentences.push_back(Phrases::fill(tr("Follow the links: then {house} has no place left for {digit}."),
-                                      {{"house", Phrases::house(*proof.house, Role::Cover)}, {"digit", digit}}));
-  else
-    sentences.push_back(Phrases::fill(tr("Follow the links: then {cell} has no candidate left."),
-                                      {{"cell", Phrases::cells({proof.cell.value_or(end.cells.first())}, Role::Fin)}}));
-  sentences.push_back(Phrases::fill(tr("That cannot be, so what was supposed is wrong.")));
-  return sentences;
+  return {WalkWords::supposed(proof.chains.front().front()),
+          Phrases::fill(tr("Follow the links: then {broken}."), {{"broken", broken(proof)}}),
+          Phrases::fill(tr("That cannot be, so what was supposed is wrong."))};
 }
 
 ReasonWords::Sentences ReasonWords::cases(const reason::Proof& proof) const {

@@ -77,10 +77,10 @@ ReasonWords::Sentences ReasonWords::emptyRectangle(const reason::EmptyRectangle&
                          {"digit", digit},
                          {"near", near},
                          {"far", far}}),
-          Phrases::fill(tr("If {far} is not {digit}, {near} is."),
-                        {{"far", far}, {"digit", digit}, {"near", near}}),
-          Phrases::fill(tr("Then {box} must have its {digit} in {other}."),
-                        {{"box", box},
+          Phrases::fill(tr("If {far} is not {digit}, {near} is, and {box} has its {digit} in {other}."),
+                        {{"far", far},
+                         {"near", near},
+                         {"box", box},
                          {"digit", digit},
                          {"other", Phrases::phrase(Phrases::name(arms.other), Role::On, arms.otherCells, digits)}}),
           Phrases::fill(gone.hasOne() ? tr("{cells} sees {far} and these places of the box.")
@@ -177,16 +177,17 @@ ReasonWords::Sentences ReasonWords::twoColorings(const reason::Coloring& colorin
       const auto first = pairAcross(group, coloring.colorings[1 - pair][0]);
       const auto second = pairAcross(group, coloring.colorings[1 - pair][1]);
       if (!first || !second || sentences.size() > 5) continue;
-      sentences.push_back(Phrases::fill(tr("The {one} {a} sees the {other} {b}."),
-                                        {{"one", names[pair][side]},
-                                         {"a", cellOf((*first)[0], pair, side)},
-                                         {"other", names[1 - pair][0]},
-                                         {"b", cellOf((*first)[1], 1 - pair, 0)}}));
-      sentences.push_back(Phrases::fill(tr("The {one} {a} sees the {other} {b}."),
-                                        {{"one", names[pair][side]},
-                                         {"a", cellOf((*second)[0], pair, side)},
-                                         {"other", names[1 - pair][1]},
-                                         {"b", cellOf((*second)[1], 1 - pair, 1)}}));
+      const bool isOneCell = (*first)[0] == (*second)[0];
+      sentences.push_back(
+          Phrases::fill(isOneCell ? tr("The {one} {a} sees the {ring} {b} and the {frame} {d}.")
+                                  : tr("The {one} {a} sees the {ring} {b}, the {one} {c} the {frame} {d}."),
+                        {{"one", names[pair][side]},
+                         {"a", cellOf((*first)[0], pair, side)},
+                         {"ring", names[1 - pair][0]},
+                         {"b", cellOf((*first)[1], 1 - pair, 0)},
+                         {"c", cellOf((*second)[0], pair, side)},
+                         {"frame", names[1 - pair][1]},
+                         {"d", cellOf((*second)[1], 1 - pair, 1)}}));
       sentences.push_back(Phrases::fill(tr("One of these two is right, so no {one} is."), {{"one", names[pair][side]}}));
     }
   return sentences;

@@ -43,7 +43,7 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::Fish& fish) const {
                          {"digit", digit}}),
           Phrases::fill(tr("All of these stand in {cover}."),
                         {{"cover", Phrases::houses(fish.cover, Role::Cover)}}),
-          Phrases::fill(tr("{count} houses need {count} {digit}s, so {cover} get one each from these places."),
+          Phrases::fill(tr("{count} houses need {count} {digit}s, so {cover} get one each."),
                         {{"count", Phrases::number(size)},
                          {"digit", digit},
                          {"cover", Phrases::houses(fish.cover, Role::Cover)}})};

@@ -78,12 +78,14 @@ struct Hint {
   std::optional<Level> level;          ///< of the technique
   std::vector<Sentence> sentences;     ///< one idea each
   QString notation;                    ///< HoDoKu's, from the third rung on; empty for easy steps
-  /// The links of the step's chains, or what follows from the assumption, one by one; empty if there are
-  /// none.
+  /// What the step's chains lead to, or what follows from the assumption, one by one; empty if there is
+  /// nothing.
   std::vector<Sentence> walk;
+  std::vector<int> walkNumbers;  ///< of each of these: its link's number on the board; 0: it has none
   int told = 0;                  ///< how many of the walk's sentences are told
   StepPicture picture;           ///< what this rung gives away, and no more
   std::optional<int> toldLinks;  ///< the links up to this number are strong, the others faint; none: all are
+  int faintLinks = 0;               ///< the links up to this number are faint all the same
   std::vector<LegendEntry> legend;  ///< of what is in the picture
   std::optional<GhostBoard> ghost;  ///< shown in place of the game's own position
 

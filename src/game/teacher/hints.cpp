@@ -120,6 +120,7 @@ void Hints::tellWhy(Hint& hint, const TaughtStep& step, int told) {
   hint.candidates = candidatesOf(step);
   if (infoOf(step.step.technique).level != Level::Easy) hint.notation = notationOf(step.step);
   hint.walk = step.explanation.walk;
+  hint.walkNumbers = step.explanation.links;
   hint.told = std::clamp(told, 0, static_cast<int>(hint.walk.size()));
   if (hint.told > 0) {
     hint.toldLinks = linksTold(step.explanation, hint.told);
@@ -130,6 +131,7 @@ void Hints::tellWhy(Hint& hint, const TaughtStep& step, int told) {
   } else {
     hint.status = tr("Hint: %1. %2").arg(hint.title, effectOf(step.step));
   }
+  hint.faintLinks = faintLinksOf(hint.picture, hint.toldLinks);
 }
 
 QString Hints::effectOf(const Step& step) {
@@ -154,6 +156,7 @@ Hint Hints::ofWhatIf(const TaughtStep& step, const WhatIf& whatIf, int told) {
   hint.sentences = {whatIf.assumption};
   for (const WhatIf::Event& event : whatIf.events) hint.walk.push_back(event.words);
   if (!whatIf.end.empty()) hint.walk.push_back(whatIf.end);
+  hint.walkNumbers.assign(hint.walk.size(), 0);
   const auto length = static_cast<int>(hint.walk.size());
   hint.told = std::clamp(told, 0, length);
   hint.ghost = ghostAfter(whatIf, step.position, hint.told);

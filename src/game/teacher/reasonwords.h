@@ -48,6 +48,9 @@ class ReasonWords {
   Sentences operator()(const reason::Template& pattern) const;
   Sentences operator()(const reason::Proof& proof) const;
 
+  /// What breaks in the end, of a proof that supposes the opposite.
+  std::optional<Sentence> contradiction() const;
+
  private:
   Sentences fullHouse(const reason::Single& single) const;
   Sentences nakedSingle(const reason::Single& single) const;
@@ -79,7 +82,10 @@ class ReasonWords {
   Sentences closedLoop(const reason::LinkChain& chain) const;
   Sentences clash(const reason::LinkChain& chain) const;
   Sentences twoEnds(const reason::LinkChain& chain) const;
-  /// What a proof comes to that begins with the opposite of what it proves.
+  /// Whether a proof begins with the opposite of what it proves.
+  bool isRefutation(const reason::Proof& proof) const;
+  /// What is wrong in the end, in the middle of a sentence.
+  Sentence broken(const reason::Proof& proof) const;
   Sentences refutation(const reason::Proof& proof) const;
   Sentences cases(const reason::Proof& proof) const;
   /// `If r1c5 is 7, four links lead to this: r3c5 is not 8.`

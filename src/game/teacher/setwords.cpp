@@ -74,9 +74,15 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::AlsXz& sets) const 
 Sentence ReasonWords::bothSets(const DigitCells& one, std::size_t oneIndex, const DigitCells& other,
                                std::size_t otherIndex, DigitSet digits) const {
   const CellSet gone = cellsOf(m_step.eliminations);
+  if (digits.size() > 1)
+    return Phrases::fill(
+        tr("So {one} or {other} has each of {digits}. What is crossed out sees all their places."),
+        {{"one", setPhrase(one, oneIndex, tr("set %1"))},
+         {"other", setPhrase(other, otherIndex, tr("set %1"))},
+         {"digits", Phrases::digits(digits)}});
   return Phrases::fill(
-      gone.hasOne() ? tr("So {one} or {other} has {digits}, and {cells} sees all their places.")
-                    : tr("So {one} or {other} has {digits}, and {cells} see all their places."),
+      gone.hasOne() ? tr("So {one} or {other} has {digits}, and {cells} sees all its places.")
+                    : tr("So {one} or {other} has {digits}, and {cells} see all its places."),
       {{"one", setPhrase(one, oneIndex, tr("set %1"))},
        {"other", setPhrase(other, otherIndex, tr("set %1"))},
        {"digits", Phrases::digits(digits)},
@@ -123,19 +129,22 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::AlsChain& chain) co
   Sentences sentences;
   for (std::size_t index = 0; index <= last; ++index)
     if (index < kTold - 1 || index == last) sentences.push_back(almostLocked(chain.sets[index], index));
-  Sentence links;
-  for (std::size_t index = 0; index < chain.common.size(); ++index) {
-    const Sentence link = Phrases::fill(
-        index == 0 ? tr("{digits} from {next}", "an item of a list") : tr(", {digits} from {next}", "a further item of a list"),
-        {{"digits", Phrases::phrase(Phrases::digits(chain.common[index], Joint::Or), Role::Shared,
-                                    chain.sets[index].cells | chain.sets[index + 1].cells, chain.common[index])},
-         {"next", letter(index + 1)}},
-        Phrases::Start::Inside);
-    links.insert(links.end(), link.begin(), link.end());
-  }
   sentences.push_back(Phrases::fill(tr("Each shares a digit with the next that only one of the two can have.")));
-  sentences.push_back(Phrases::fill(tr("If A has no {digits}, the sets take, one after the other, {links}."),
-                                    {{"digits", Phrases::digits(gone, Joint::Or)}, {"links", links}}));
+  // One after the other they lose what the one before needs.
+  for (std::size_t first = 0; first < chain.common.size(); first += kTold) {
+    Sentence links;
+    for (std::size_t index = first; index < std::min(first + kTold, chain.common.size()); ++index) {
+      const Sentence link = Phrases::fill(
+          index == first ? tr("{next} loses {digits}", "an item of a list") : tr(", {next} loses {digits}", "a further item of a list"),
+          {{"digits", Phrases::phrase(Phrases::digits(chain.common[index], Joint::Or), Role::Shared,
+                                      chain.sets[index].cells | chain.sets[index + 1].cells, chain.common[index])},
+           {"next", letter(index + 1)}},
+          Phrases::Start::Inside);
+      links.insert(links.end(), link.begin(), link.end());
+    }
+    sentences.push_back(Phrases::fill(first == 0 ? tr("If A has no {digits}, {links}.") : tr("Then {links}."),
+                                      {{"digits", Phrases::digits(gone, Joint::Or)}, {"links", links}}));
+  }
   sentences.push_back(bothSets(chain.sets.front(), 0, chain.sets.back(), last, gone));
   return sentences;
 }
@@ -149,7 +158,7 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::DeathBlossom& bloss
                                         {"digits", Phrases::digits(stem, Joint::Or)}})};
   for (std::size_t index = 0; index < blossom.petals.size(); ++index)
     sentences.push_back(
-        Phrases::fill(tr("If it is {digit}, {set}, which sees it, has no {digit} and needs its {gone}: {cells}."),
+        Phrases::fill(tr("If it is {digit}, {cells}, {set}, can have no {digit} and need {gone}."),
                       {{"digit", Phrases::digit(blossom.digits[index])},
                        {"set", setPhrase(blossom.petals[index], index, tr("set %1"))},
                        {"gone", Phrases::digits(gone)},
@@ -165,14 +174,14 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::SueDeCoq& sets) con
   const House box = House::box(sets.meeting.cells.first().box());
   const CellSet all = sets.meeting.cells | sets.inLine.cells | sets.inBox.cells;
   const auto usedUp = [&](House house, DigitSet others) {
-    return Phrases::fill(tr("All of them but {others} lie in {house}, so no other cell there can have these."),
+    return Phrases::fill(tr("All but {others} lie in {house}, so no other cell there can have them."),
                          {{"others", Phrases::digits(others)}, {"house", Phrases::house(house, Role::Cover)}});
   };
-  return {Phrases::fill(tr("{cells} lie in {line} and in {box}. They can hold {digits}."),
+  return {Phrases::fill(tr("{cells} lie in both {line} and {box}."),
                         {{"cells", Phrases::cells(sets.meeting.cells, Role::Pattern, sets.meeting.digits)},
                          {"line", Phrases::house(line, Role::Cover)},
-                         {"box", Phrases::house(box, Role::Cover)},
-                         {"digits", Phrases::digits(sets.meeting.digits)}}),
+                         {"box", Phrases::house(box, Role::Cover)}}),
+          Phrases::fill(tr("They can hold {digits}."), {{"digits", Phrases::digits(sets.meeting.digits)}}),
           Phrases::fill(tr("In {line}, {cells} can hold only {digits}."),
                         {{"line", Phrases::house(line, Role::Cover)},
                          {"cells", Phrases::cells(sets.inLine.cells, Role::SetA, sets.inLine.digits)},

@@ -333,6 +333,12 @@ bool hasBand(const StepPicture& picture, House house) {
 
 }  // namespace
 
+int faintLinksOf(const StepPicture& picture, std::optional<int> told) {
+  constexpr int kStrongOfNet = 5;
+  if (!picture.isNet) return 0;
+  return std::max(0, told.value_or(static_cast<int>(picture.links.size())) - kStrongOfNet);
+}
+
 StepPicture pictureOf(const Step& step, const Position& position) {
   StepPicture picture = ReasonPicture(step, position).take();
   // What the words name is to be seen.

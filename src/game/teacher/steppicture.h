@@ -67,6 +67,9 @@ struct StepPicture {
   friend bool operator==(const StepPicture&, const StepPicture&) = default;
 };
 
+/// The number up to which links are faint when so many are told, or none yet: of a net all but the last.
+int faintLinksOf(const StepPicture& picture, std::optional<int> told);
+
 /// The picture of a step that was found in a position. May be called from any thread.
 StepPicture pictureOf(const Step& step, const Position& position);
 

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "stepparts.h"
+#include "walkpatterns.h"
 
 namespace sudoku {
 namespace {
@@ -30,7 +31,7 @@ class Walk {
   explicit Walk(const Position& position) : m_position(position) {}
 
   void tell(const std::vector<Chain>& chains, const std::vector<Lemma>& lemmas) {
-    tellAll(chains, lemmas, {}, 0);
+    tellAll(chains, lemmas, {}, 0, std::nullopt);
   }
 
   std::vector<WalkStep> take() { return std::move(m_steps); }
@@ -41,7 +42,7 @@ class Walk {
   /// Chains of a proof, or of a lemma in the middle of one. What is known without them stands before. Returns
   /// what they end with.
   Numbers tellAll(const std::vector<Chain>& chains, const std::vector<Lemma>& lemmas, const Numbers& known,
-                  int depth) {
+                  int depth, const std::optional<ChainNode>& goal) {
     Numbers ends;
     Numbers facts;
     for (const Chain& chain : chains) {
@@ -49,7 +50,11 @@ class Walk {
       if (!goesOn) {
         facts = known;
         facts.push_back(m_steps.size());
-        m_steps.push_back({chain.front(), Rule::Supposed, {}, House{0}, depth, 0, m_steps.size()});
+        WalkStep supposed{chain.front()};
+        supposed.depth = depth;
+        supposed.goal = goal;
+        supposed.start = m_steps.size();
+        m_steps.push_back(std::move(supposed));
       }
       ends.push_back(tellOne(chain, lemmas, facts, facts[known.size()], depth));
     }
@@ -72,7 +77,7 @@ class Walk {
       step.start = start;
       if (step.rule == Rule::Together && node->lemma > 0 && depth < kDeepest) {
         const Lemma& lemma = lemmas[node->lemma - 1U];
-        step.premises = tellAll(lemma, lemmas, facts, depth + 1);
+        step.premises = tellAll(lemma, lemmas, facts, depth + 1, *node);
         step.rule = areOpposites(lemma.front().front(), *node) ? Rule::Refuted : Rule::EachCase;
       }
       // Another case may have told it with what it follows from.
@@ -89,8 +94,15 @@ class Walk {
     }
     // A case that runs into an earlier one says at least where it ends.
     if (chain.size() > 1 && m_steps[before].start != start)
-      m_steps.push_back({chain.back(), Rule::Again, {before}, House{0}, depth, 0, start});
+      addAgain(chain.back(), before, start, depth);
     return before;
+  }
+
+  void addAgain(const ChainNode& end, std::size_t before, std::size_t start, int depth) {
+    WalkStep again{end, Rule::Again, {before}};
+    again.depth = depth;
+    again.start = start;
+    m_steps.push_back(std::move(again));
   }
 
   std::optional<std::size_t> findFact(const ChainNode& node, const Numbers& facts) const {
@@ -101,8 +113,12 @@ class Walk {
   }
 
   bool isTheSame(const WalkStep& a, const WalkStep& b) const {
-    if (a.rule != b.rule || !saysTheSame(a.node, b.node) || a.premises.size() != b.premises.size())
-      return false;
+    if (a.rule != b.rule || !saysTheSame(a.node, b.node)) return false;
+    // What else has gone from the cell or house is known by these.
+    if (a.rule == Rule::LastCandidate) return true;
+    if (a.rule == Rule::LastPlace) return a.house == b.house;
+    if (!a.cells.isEmpty()) return a.house == b.house && a.from == b.from && a.cells == b.cells;
+    if (a.premises.size() != b.premises.size()) return false;
     return std::equal(a.premises.begin(), a.premises.end(), b.premises.begin(),
                       [this](std::size_t one, std::size_t other) {
                         return saysTheSame(m_steps[one].node, m_steps[other].node);
@@ -121,6 +137,8 @@ class Walk {
     const Numbers order = inOrder(facts, before);
     if (auto step = isSet(node) ? lacksDigit(node, order) : node.isOn ? isOn(node, order) : isOff(node, order))
       return *std::move(step);
+    if (!node.isOn && !isSet(node) && node.cells.hasOne())
+      if (auto step = PatternSearch(m_position, m_steps, order).reasonFor(node)) return *std::move(step);
     return {node, Rule::Together, {before}};
   }
 

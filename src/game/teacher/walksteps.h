@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include <sudoku/grid/geometry.h>
@@ -22,14 +23,22 @@ struct WalkStep {
     SeesSet,        ///< it sees all places of a digit that an almost locked set needs
     Refuted,        ///< the steps since its opposite was supposed contradict each other
     EachCase,       ///< the steps since something was supposed lead to it in each of several cases
-    Together,       ///< several earlier ones by a pattern
+    LockedDigit,    ///< the digit's places left in one house lie in another
+    NakedPair,      ///< two cells have two digits left
+    HiddenPair,     ///< two digits have two places left in a house
+    XWing,          ///< the digit's places left in two lines lie in two lines across
+    Together,       ///< several earlier ones in another way
     Again,          ///< the last steps of a case stand in an earlier one
   };
 
   ChainNode node;
   Rule rule = Rule::Supposed;
-  std::vector<std::size_t> premises;  ///< earlier steps, the one that the chain comes from first
-  House house{0};                     ///< of SeesDigit, LastPlace
+  std::vector<std::size_t> premises{};  ///< earlier steps, the one that the chain comes from first
+  House house{0};                     ///< where it holds
+  std::vector<House> from{};          ///< houses whose places a pattern rests on
+  CellSet cells{};                    ///< of a pattern
+  DigitSet digits{};                  ///< of a pair
+  std::optional<ChainNode> goal{};    ///< of what is supposed in the middle of a proof: what that is to prove
   int depth = 0;                      ///< suppositions that it rests on, but for the first
   int link = 0;                       ///< the number of its link on the board, from 1; 0: it has none
   std::size_t start = 0;              ///< the step that supposed what its chain begins with

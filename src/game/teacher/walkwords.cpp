@@ -53,8 +53,11 @@ Sentence WalkWords::sentence(const WalkStep& step) const {
   const QString digit = Phrases::digit(step.node.digit);
   switch (step.rule) {
     case Rule::Supposed:
-      return step.depth == 0 ? supposed(step.node)
-                             : Phrases::fill(tr("Try it: suppose {node} too."), {{"node", stated(step.node)}});
+      if (!step.goal) return supposed(step.node);
+      return Phrases::fill(tr("For the {digit} of {cells}: suppose {node} too."),
+                           {{"digit", Phrases::digit(step.goal->digit)},
+                            {"cells", cellsOfNode(*step.goal)},
+                            {"node", stated(step.node)}});
     case Rule::SeesDigit:
       return seesDigit(step);
     case Rule::CellFilled:
@@ -77,8 +80,13 @@ Sentence WalkWords::sentence(const WalkStep& step) const {
       return refuted(step);
     case Rule::EachCase:
       return Phrases::fill(tr("In each of these cases {node}."), {{"node", stated(step.node)}});
+    case Rule::LockedDigit:
+    case Rule::NakedPair:
+    case Rule::HiddenPair:
+    case Rule::XWing:
+      return byPattern(step);
     case Rule::Together:
-      return together(step);
+      return Phrases::fill(tr("So {node}."), {{"node", stated(step.node)}});
     case Rule::Again:
       break;
   }
@@ -152,8 +160,44 @@ Sentence WalkWords::refuted(const WalkStep& step) const {
   return Phrases::fill(tr("That cannot be, so {node}."), {{"node", stated(step.node)}});
 }
 
-Sentence WalkWords::together(const WalkStep& step) const {
-  return Phrases::fill(tr("So {node}."), {{"node", stated(step.node)}});
+Sentence WalkWords::byPattern(const WalkStep& step) const {
+  const QString digit = Phrases::digit(step.node.digit);
+  const Sentence cell = cellsOfNode(step.node);
+  const Sentence cells = Phrases::cells(step.cells, Role::Pattern, step.digits);
+  const Sentence kind = {
+      Phrase{Phrases::kindOf({step.house}), Role::Cover, sudoku::cellsOf(step.house), {}, {step.house}}};
+  switch (step.rule) {
+    case Rule::LockedDigit:
+      return Phrases::fill(
+          step.cells.hasOne() ? tr("In {from} the {digit} is left only in {cells}, so {cell}, in its {kind}, is not.")
+                              : tr("In {from} the {digit} is left only in {cells}, so {cell}, in their {kind}, is not."),
+          {{"from", Phrases::houses(step.from, Role::Base)},
+           {"digit", digit},
+           {"cells", Phrases::cells(step.cells, Role::Pattern, {step.node.digit}, Joint::Or)},
+           {"cell", cell},
+           {"kind", kind}});
+    case Rule::NakedPair:
+      return Phrases::fill(tr("{cells} have only {digits} left, so {cell}, in their {kind}, is not {digit}."),
+                           {{"cells", cells},
+                            {"digits", Phrases::digits(step.digits)},
+                            {"cell", cell},
+                            {"kind", kind},
+                            {"digit", digit}});
+    case Rule::HiddenPair:
+      return Phrases::fill(tr("In {house}, {digits} are left only in {cells}, so {cell} is not {digit}."),
+                           {{"house", Phrases::house(step.house, Role::Cover)},
+                            {"digits", Phrases::digits(step.digits)},
+                            {"cells", cells},
+                            {"cell", cell},
+                            {"digit", digit}});
+    default:
+      break;
+  }
+  return Phrases::fill(tr("In {from} the {digit} is left only in {cells}, so {cell}, in line, is not."),
+                       {{"from", Phrases::houses(step.from, Role::Base)},
+                        {"digit", digit},
+                        {"cells", Phrases::phrase(tr("two lines across"), Role::Pattern, step.cells, {step.node.digit})},
+                        {"cell", cell}});
 }
 
 }  // namespace sudoku

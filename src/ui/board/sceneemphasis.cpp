@@ -46,7 +46,7 @@ double SceneEmphasis::ofMark(const Candidate& candidate) const {
 }
 
 bool SceneEmphasis::isTold(const StepPicture::Link& link) const {
-  return !m_scene.toldLinks || link.number <= *m_scene.toldLinks;
+  return link.number > m_scene.faintLinks && (!m_scene.toldLinks || link.number <= *m_scene.toldLinks);
 }
 
 bool SceneEmphasis::isCurrent(const StepPicture::Link& link) const {
@@ -54,14 +54,14 @@ bool SceneEmphasis::isCurrent(const StepPicture::Link& link) const {
 }
 
 bool SceneEmphasis::isToldMark(const Candidate& candidate) const {
-  if (!m_scene.toldLinks) return true;
+  if (!m_scene.toldLinks && m_scene.faintLinks == 0) return true;
   bool isInLinks = false;
   for (const StepPicture::Link& link : m_scene.picture.links) {
     const bool isFrom = holds(link.from, link.fromDigit, candidate);
     const bool isTo = holds(link.to, link.toDigit, candidate);
     if (isTold(link) && (isFrom || isTo)) return true;
     // Where the next link starts is known already: the start of a chain too.
-    if (isFrom && link.number == *m_scene.toldLinks + 1) return true;
+    if (isFrom && m_scene.toldLinks && link.number == *m_scene.toldLinks + 1) return true;
     isInLinks = isInLinks || isFrom || isTo;
   }
   return !isInLinks;

@@ -18,6 +18,7 @@ BoardScene sceneOf(const Game& game, const Hint& hint, const std::optional<Phras
   }
   scene.picture = hint.picture;
   scene.toldLinks = hint.toldLinks;
+  scene.faintLinks = hint.faintLinks;
   scene.pointedAt = pointedAt;
   scene.selected = game.selectedCell();
   // Easy hints name no cells.

@@ -44,16 +44,15 @@ void WalkBox::setTheme(const Theme& theme) {
 void WalkBox::setHint(const Hint& hint) {
   if (hint.walk != m_walk) m_heights.clear();
   m_walk = hint.walk;
+  m_numbers = hint.walkNumbers;
   m_told = std::clamp(hint.told, 0, static_cast<int>(m_walk.size()));
   m_back->setEnabled(hint.offers(HintAction::WalkBack));
   m_forward->setEnabled(hint.offers(HintAction::WalkForward));
   const auto count = static_cast<int>(m_walk.size());
   if (m_told == 0)
     m_count->setWords(tr("Walk through it"));
-  else if (hint.kind == Hint::Kind::WhatIf)
-    m_count->setWords(tr("Step %1 of %2").arg(m_told).arg(count));
   else
-    m_count->setWords(tr("Link %1 of %2").arg(m_told).arg(count));
+    m_count->setWords(tr("Step %1 of %2").arg(m_told).arg(count));
 }
 
 int WalkBox::padding() const {
@@ -164,12 +163,20 @@ void WalkBox::paintEvent(QPaintEvent* /*event*/) {
   for (std::size_t line = 0; line < layout.lines().size(); ++line) {
     if (layout.lines()[line].sentence == sentence) continue;
     sentence = layout.lines()[line].sentence;
-    const int number = std::max(0, m_told - m_shown) + sentence + 1;
+    const int place = std::max(0, m_told - m_shown) + sentence;
+    const int number = m_numbers[static_cast<std::size_t>(place)];
     const int top =
         sentencesTop(width()) + static_cast<int>(line) * layout.lineHeight() + sentence * kSpacing;
     const int side = fontMetrics().height();
     const QRectF circle(padding() + 0.5, top + (layout.lineHeight() - side) / 2.0, side - 1, side - 1);
-    const bool isCurrent = number == m_told;
+    const bool isCurrent = place + 1 == m_told;
+    // What has no link on the board has no number either.
+    if (number == 0) {
+      painter.setPen(Qt::NoPen);
+      painter.setBrush(isCurrent ? m_theme->accent : m_theme->mutedText);
+      painter.drawEllipse(circle.center(), side / 6.0, side / 6.0);
+      continue;
+    }
     painter.setPen(QPen(isCurrent ? m_theme->accent : m_theme->mutedText, 1.2));
     painter.setBrush(isCurrent ? QBrush(m_theme->accent) : QBrush(Qt::NoBrush));
     painter.drawEllipse(circle);

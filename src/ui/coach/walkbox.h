@@ -50,6 +50,7 @@ class WalkBox : public QWidget {
 
   const Theme* m_theme;
   std::vector<Sentence> m_walk;
+  std::vector<int> m_numbers;
   int m_told = 0;
   /// Of all sentences in a width and a font: there can be hundreds, and it is asked again and again.
   mutable std::vector<int> m_heights;

@@ -246,6 +246,7 @@ void GuidePage::turn(int steps) {
   BoardScene scene = board()->scene();
   scene.pointedAt.reset();
   scene.toldLinks = m_told > 0 ? std::optional(linksTold(explain(m_example->step, m_example->position), m_told)) : std::nullopt;
+  scene.faintLinks = faintLinksOf(scene.picture, scene.toldLinks);
   setScene(scene);
   showExample();
   if (m_told > 0)

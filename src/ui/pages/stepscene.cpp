@@ -7,6 +7,7 @@ BoardScene sceneOf(const Position& position, const StepPicture& picture) {
   scene.givens = position.givens;
   scene.board = position.board;
   scene.picture = picture;
+  scene.faintLinks = faintLinksOf(picture, std::nullopt);
   scene.showsNumbers = true;
   for (const Cell cell : position.candidates.openCells())
     scene.candidates[static_cast<std::size_t>(cell.index())] = position.candidates.at(cell);

@@ -1,7 +1,12 @@
+#include <algorithm>
 #include <gtest/gtest.h>
+#include <iterator>
 #include <set>
 #include <string>
+#include <vector>
 
+#include "game/teacher/conclusions.h"
+#include "game/teacher/steppicture.h"
 #include "game/teacher/stepwords.h"
 #include "game/teacher/techniquewords.h"
 #include "plainwords.h"
@@ -32,16 +37,87 @@ TEST(StepWordsTest, SentencesAreShortAndHaveTheirPlacesFilled) {
   }
 }
 
-TEST(StepWordsTest, TheLastSentenceNamesAllThatIsConcluded) {
+TEST(StepWordsTest, TheLastSentencesNameAllThatIsConcluded) {
   for (const auto& reference : support::references()) {
     const Explanation words = explain(reference.step, reference.position);
     CellSet named;
     CellSet concluded;
-    for (const Phrase& phrase : words.why.back())
-      if (phrase.role == Role::Eliminated || phrase.role == Role::Placed) named |= phrase.cells;
+    const std::vector<Sentence> last = std::holds_alternative<reason::Single>(reference.step.reason)
+                                           ? std::vector<Sentence>{words.why.back()}
+                                           : Conclusions::of(reference.step);
+    ASSERT_GE(words.why.size(), last.size());
+    EXPECT_TRUE(std::equal(last.rbegin(), last.rend(), words.why.rbegin())) << reference.line;
+    for (const Sentence& sentence : last)
+      for (const Phrase& phrase : sentence)
+        if (phrase.role == Role::Eliminated || phrase.role == Role::Placed) named |= phrase.cells;
     for (const auto& [cell, digit] : reference.step.eliminations) concluded.add(cell);
     for (const auto& [cell, digit] : reference.step.placements) concluded.add(cell);
     EXPECT_EQ(named, concluded) << reference.line;
+  }
+}
+
+TEST(StepWordsTest, AWalkTellsNothingTwice) {
+  for (const auto& reference : support::references()) {
+    const Explanation words = explain(reference.step, reference.position);
+    std::set<QString> told;
+    for (const Sentence& sentence : words.walk)
+      EXPECT_TRUE(told.insert(toPlainText(sentence)).second) << qPrintable(toPlainText(sentence));
+  }
+}
+
+TEST(StepWordsTest, AWalkEndsWithTheConclusion) {
+  for (const auto& reference : support::references()) {
+    const Explanation words = explain(reference.step, reference.position);
+    if (words.walk.empty()) continue;
+    EXPECT_EQ(words.walk.back(), words.why.back()) << reference.line;
+  }
+}
+
+TEST(StepWordsTest, NumbersOfAWalkAreThoseOnTheBoard) {
+  for (const auto& reference : support::references()) {
+    const Explanation words = explain(reference.step, reference.position);
+    ASSERT_EQ(words.links.size(), words.walk.size());
+    if (words.walk.empty()) continue;
+    std::vector<int> onBoard;
+    for (const StepPicture::Link& link : pictureOf(reference.step, reference.position).links)
+      onBoard.push_back(link.number);
+    std::vector<int> told;
+    std::copy_if(words.links.begin(), words.links.end(), std::back_inserter(told),
+                 [](int number) { return number != 0; });
+    EXPECT_EQ(told, onBoard) << reference.line;
+  }
+}
+
+/// What a sentence tells of a link is on the board at its end.
+TEST(StepWordsTest, ALinkEndsWhereItsSentenceDoes) {
+  for (const auto& reference : support::references()) {
+    const Explanation words = explain(reference.step, reference.position);
+    for (const StepPicture::Link& link : pictureOf(reference.step, reference.position).links) {
+      const auto at = std::find(words.links.begin(), words.links.end(), link.number);
+      if (at == words.links.end()) continue;
+      CellSet named;
+      for (const Phrase& phrase : words.walk[static_cast<std::size_t>(at - words.links.begin())]) named |= phrase.cells;
+      EXPECT_TRUE((link.to - named).isEmpty()) << reference.line;
+    }
+  }
+}
+
+/// Every cell that a removal rests on is named or drawn: the cells of a chain's nodes, of sets and of fins.
+TEST(StepWordsTest, AllThatAChainPassesIsNamedAndDrawn) {
+  for (const auto& reference : support::references()) {
+    const auto* const chain = std::get_if<reason::LinkChain>(&reference.step.reason);
+    if (chain == nullptr) continue;
+    CellSet named;
+    CellSet drawn;
+    for (const Sentence& sentence : explain(reference.step, reference.position).walk)
+      for (const Phrase& phrase : sentence)
+        if (phrase.houses.empty()) named |= phrase.cells;
+    for (const StepPicture::Link& link : pictureOf(reference.step, reference.position).links)
+      drawn |= link.from | link.to;
+    for (const ChainNode& node : chain->nodes) {
+      EXPECT_TRUE((node.cells - named).isEmpty()) << reference.line;
+      EXPECT_TRUE((node.cells - drawn).isEmpty()) << reference.line;
+    }
   }
 }
 

@@ -41,6 +41,7 @@ std::vector<LegendEntry> legendOf(const StepPicture& picture) {
 void tellWhy(Hint& hint, const Reference& reference, const Explanation& words) {
   hint.sentences = words.why;
   hint.walk = words.walk;
+  hint.walkNumbers = words.links;
   hint.told = (static_cast<int>(hint.walk.size()) + 1) / 2;
   hint.picture = pictureOf(reference.step, reference.position);
   hint.legend = legendOf(hint.picture);
