@@ -32,6 +32,7 @@ enum class HintAction : std::uint8_t {
   Close,
   ShowAnother,
   WhatIf,
+  NextRemoval,  ///< what if the next one of the candidates that go were there
   WalkBack,
   WalkForward,
   FillCandidates,

@@ -151,7 +151,10 @@ Hint Hints::ofWhatIf(const TaughtStep& step, const WhatIf& whatIf, int told) {
   Hint hint;
   hint.kind = Hint::Kind::WhatIf;
   hint.rung = Rung::Why;
-  hint.title = tr("What if it were?");
+  const auto& [assumed, isOn] = whatIf.assumed;
+  const QString cell = Phrases::name(assumed.cell);
+  hint.title = isOn ? tr("What if %1 were %2?", "a cell and a digit").arg(cell).arg(assumed.digit.value())
+                    : tr("What if %1 were not %2?", "a cell and a digit").arg(cell).arg(assumed.digit.value());
   hint.subtitle = step.explanation.title;
   hint.sentences = {whatIf.assumption};
   for (const WhatIf::Event& event : whatIf.events) hint.walk.push_back(event.words);
@@ -168,6 +171,8 @@ Hint Hints::ofWhatIf(const TaughtStep& step, const WhatIf& whatIf, int told) {
   if (!isTold) hint.actions.push_back(HintAction::WalkForward);
   hint.actions.push_back(HintAction::Back);
   if (hint.told > 0) hint.actions.push_back(HintAction::WalkBack);
+  if (std::max(step.step.eliminations.size(), step.step.placements.size()) > 1)
+    hint.actions.push_back(HintAction::NextRemoval);
   hint.actions.push_back(HintAction::Close);
   return hint;
 }

@@ -52,8 +52,7 @@ QString Legend::wordsOf(Role role, const StepPicture& picture) {
     case Role::Pattern:
       return patternWords(picture);
     case Role::Base:
-      if (!bandsOf(picture, role).empty()) return Phrases::kindOf(bandsOf(picture, role));
-      return picture.technique == Technique::DeathBlossom ? tr("the stem") : tr("the pivot");
+      return Phrases::kindOf(bandsOf(picture, role));
     case Role::Cover:
       return coverWords(picture);
     case Role::Shared:
@@ -66,7 +65,7 @@ QString Legend::wordsOf(Role role, const StepPicture& picture) {
     case Role::Closed:
       return tr("cannot be %1", "a digit").arg(digit);
     case Role::Eliminated:
-      return eliminatedWords(picture);
+      return tr("crossed out");
     case Role::Placed: {
       const DigitSet placed = markedAs(picture, role);
       return placed.size() == 1 ? tr("must be %1").arg(Phrases::digit(placed.first())) : tr("must be this digit");
@@ -153,7 +152,8 @@ QString Legend::setBWords(const StepPicture& picture) {
 
 QString Legend::coverWords(const StepPicture& picture) {
   const auto houses = bandsOf(picture, Role::Cover);
-  if (houses.empty()) return tr("where to look");
+  if (houses.empty() && picture.technique == Technique::DeathBlossom) return tr("the stem");
+  if (houses.empty()) return infoOf(picture.technique).family == TechniqueFamily::Wing ? tr("the pivot") : tr("where to look");
   if (!bandsOf(picture, Role::Base).empty() || houses.size() > 1) return Phrases::kindOf(houses);
   switch (houses.front().kind()) {
     case House::Kind::Row:
@@ -164,16 +164,6 @@ QString Legend::coverWords(const StepPicture& picture) {
       break;
   }
   return tr("the box we look at");
-}
-
-QString Legend::eliminatedWords(const StepPicture& picture) {
-  const DigitSet digits = markedAs(picture, Role::Eliminated);
-  const auto count = std::count_if(picture.marks.begin(), picture.marks.end(),
-                                   [](const auto& mark) { return mark.role == Role::Eliminated; });
-  if (digits.size() != 1) return tr("crossed out");
-  const QString digit = Phrases::digit(digits.first());
-  return count == 1 ? tr("the %1 that is crossed out", "a digit").arg(digit)
-                    : tr("%1s that are crossed out", "a digit").arg(digit);
 }
 
 }  // namespace sudoku

@@ -22,7 +22,6 @@ class Legend {
   static QString finWords(const StepPicture& picture);
   static QString setBWords(const StepPicture& picture);
   static QString coverWords(const StepPicture& picture);
-  static QString eliminatedWords(const StepPicture& picture);
 };
 
 }  // namespace sudoku

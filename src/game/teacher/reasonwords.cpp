@@ -162,7 +162,7 @@ ReasonWords::Sentences ReasonWords::hiddenSubset(const reason::Subset& subset) c
 
 ReasonWords::Sentences ReasonWords::operator()(const reason::Wing& wing) const {
   const QString digit = Phrases::digit(wing.digit);
-  const Sentence pivot = Phrases::cells({wing.pivot}, Role::Base, wing.pivotDigits);
+  const Sentence pivot = Phrases::cells({wing.pivot}, Role::Cover, wing.pivotDigits);
   Sentences sentences = {
       Phrases::fill(tr("{pivot}, the pivot, is {digits}."),
                     {{"pivot", pivot}, {"digits", Phrases::digits(wing.pivotDigits, Joint::Or)}})};

@@ -154,7 +154,7 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::DeathBlossom& bloss
   for (const Digit digit : blossom.digits) stem.add(digit);
   const DigitSet gone = digitsOf(m_step.eliminations);
   Sentences sentences = {Phrases::fill(tr("{stem} is {digits}. Each of these empties a set of its digit."),
-                                       {{"stem", Phrases::cells({blossom.stem}, Role::Base, stem)},
+                                       {{"stem", Phrases::cells({blossom.stem}, Role::Cover, stem)},
                                         {"digits", Phrases::digits(stem, Joint::Or)}})};
   for (std::size_t index = 0; index < blossom.petals.size(); ++index)
     sentences.push_back(

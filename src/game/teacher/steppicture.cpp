@@ -88,8 +88,8 @@ class ReasonPicture {
   }
 
   void operator()(const reason::Wing& wing) {
-    outline({wing.pivot}, Role::Base);
-    markAll({wing.pivot}, wing.pivotDigits, Role::Base);
+    outline({wing.pivot}, Role::Cover);
+    markAll({wing.pivot}, wing.pivotDigits, Role::Cover);
     for (const Cell pincer : wing.pincers) {
       outline({pincer}, Role::Pattern);
       mark({pincer, wing.digit}, Role::Pattern);
@@ -170,7 +170,7 @@ class ReasonPicture {
   }
 
   void operator()(const reason::DeathBlossom& blossom) {
-    outline({blossom.stem}, Role::Base);
+    outline({blossom.stem}, Role::Cover);
     for (std::size_t index = 0; index < blossom.petals.size(); ++index) {
       addSet(blossom.petals[index], index, {blossom.digits[index]}, {});
       mark({blossom.stem, blossom.digits[index]}, Role::Shared);
@@ -193,7 +193,9 @@ class ReasonPicture {
 
   void operator()(const reason::Proof& proof) {
     if (proof.house) band(*proof.house, Role::Cover);
-    if (proof.cell) outline({*proof.cell}, Role::Pattern);
+    // A cell of several cases, or one in which it breaks.
+    const bool hasCases = proof.chains.front().front() != proof.chains.back().front();
+    if (proof.cell) outline({*proof.cell}, hasCases ? Role::Pattern : Role::Fin);
     m_picture.isNet = !proof.lemmas.empty();
     for (const Chain& chain : proof.chains)
       m_picture.isNet = m_picture.isNet || std::any_of(chain.begin(), chain.end(),
@@ -229,9 +231,9 @@ class ReasonPicture {
     mark({cell, digit}, Role::Fin);
   }
 
+  /// A link that no walk tells.
   void link(CellSet from, Digit fromDigit, CellSet to, Digit toDigit, bool isStrong) {
-    const auto number = static_cast<int>(m_picture.links.size()) + 1;
-    m_picture.links.push_back({from, fromDigit, to, toDigit, isStrong, number});
+    m_picture.links.push_back({from, fromDigit, to, toDigit, isStrong, 0});
   }
 
   /// The cross in the box, and how the pair of places leads from one of its arms to the other.

@@ -49,7 +49,7 @@ struct StepPicture {
     CellSet to;
     Digit toDigit;
     bool isStrong;
-    int number;  ///< from 1, in the order of the walk; what the walk tells of it has the same
+    int number;  ///< from 1, as the walk tells it; 0: there is no walk
 
     friend bool operator==(const Link&, const Link&) = default;
   };

@@ -78,7 +78,9 @@ void Teacher::act(HintAction action) {
     case HintAction::ShowAnother:
       return showAnother();
     case HintAction::WhatIf:
-      return askWhatIf();
+      return askWhatIf(0);
+    case HintAction::NextRemoval:
+      return askWhatIf(m_conclusion + 1);
     case HintAction::WalkBack:
       return walk(-1);
     case HintAction::WalkForward:
@@ -179,10 +181,11 @@ void Teacher::climb(Rung rung) {
   emit told(rung);
 }
 
-void Teacher::askWhatIf() {
+void Teacher::askWhatIf(std::size_t index) {
   const TaughtStep& step = m_steps.at(m_index);
-  const Candidate conclusion =
-      step.step.placements.empty() ? step.step.eliminations.front() : step.step.placements.front();
+  const auto& conclusions = step.step.placements.empty() ? step.step.eliminations : step.step.placements;
+  m_conclusion = index % conclusions.size();
+  const Candidate conclusion = conclusions[m_conclusion];
   m_whatIfFinder.run([step, conclusion](const std::stop_token& /*stop*/) {
     return whatIf(step.step, step.position, conclusion);
   });

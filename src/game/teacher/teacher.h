@@ -63,7 +63,7 @@ class Teacher : public QObject {
   void openLesson(Rung rung);
   void climb(Rung rung);
   void walk(int steps);
-  void askWhatIf();
+  void askWhatIf(std::size_t index);
   void showWhatIf(int told);
   void goBack();
   void showStep();
@@ -89,6 +89,7 @@ class Teacher : public QObject {
   bool m_knowsOthers = false;       ///< all of those are in m_steps
   Telling m_telling;
   std::optional<WhatIf> m_whatIf;  ///< being told in place of the step
+  std::size_t m_conclusion = 0;    ///< of the step, of which it tells
   std::optional<Hint> m_hint;
 };
 

@@ -46,7 +46,8 @@ double SceneEmphasis::ofMark(const Candidate& candidate) const {
 }
 
 bool SceneEmphasis::isTold(const StepPicture::Link& link) const {
-  return link.number > m_scene.faintLinks && (!m_scene.toldLinks || link.number <= *m_scene.toldLinks);
+  const bool isPast = link.number > 0 && link.number <= m_scene.faintLinks;
+  return !isPast && (!m_scene.toldLinks || link.number <= *m_scene.toldLinks);
 }
 
 bool SceneEmphasis::isCurrent(const StepPicture::Link& link) const {

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
+#include <vector>
 
 #include "celloutline.h"
 #include "scenecontext.h"
@@ -12,6 +14,7 @@ namespace {
 
 constexpr double kBandGrowth = 2;
 constexpr double kInset = 1.5;
+constexpr double kNestedInset = 3;  // between the lines round cells of several sets
 constexpr double kLetterSide = 13;
 constexpr double kCrossArm = 0.08;  // of a cell
 
@@ -25,13 +28,23 @@ void paintRingRound(const SceneContext& context, const QPainterPath& outline) {
   context.painter.drawPath(outline);
 }
 
-void paintOutlined(const SceneContext& context, CellSet cells, const RoleLook& look) {
-  const QPainterPath outline =
-      cellOutline(context.geometry(), cells, kInset * context.scale(), cornerRadius(context));
-  fillTextured(context.painter, outline, look, context.scale());
+QPainterPath outlineOf(const SceneContext& context, CellSet cells, int within = 0) {
+  const double inset = kInset + within * kNestedInset;
+  return cellOutline(context.geometry(), cells, inset * context.scale(), cornerRadius(context));
+}
+
+void paintEdge(const SceneContext& context, const QPainterPath& outline, const RoleLook& look) {
   context.painter.setPen(edgePen(look, context.scale()));
   context.painter.setBrush(Qt::NoBrush);
   context.painter.drawPath(outline);
+}
+
+/// How many earlier ones share cells with it: it runs inside of them, so that each is seen.
+int outlinesBefore(const std::vector<StepPicture::Cells>& all, std::size_t index) {
+  return static_cast<int>(std::count_if(
+      all.begin(), all.begin() + static_cast<std::ptrdiff_t>(index), [&](const StepPicture::Cells& earlier) {
+        return earlier.role != Role::Closed && !(earlier.cells & all[index].cells).isEmpty();
+      }));
 }
 
 /// How much of the digits' ink an area would cover.
@@ -44,7 +57,8 @@ double coveredInk(const SceneLayout& layout, const QRectF& area) {
   return covered;
 }
 
-QRectF letterArea(const SceneLayout& layout, CellSet part, double side) {
+/// Where a letter covers least, other letters most of all.
+QRectF letterArea(const SceneLayout& layout, CellSet part, double side, const std::vector<SetLetter>& letters) {
   const QRectF board = layout.geometry().board();
   QRectF best;
   double least = -1;
@@ -54,7 +68,9 @@ QRectF letterArea(const SceneLayout& layout, CellSet part, double side) {
       QRectF letter(corner - QPointF(side, side) / 2, QSizeF(side, side));
       letter.moveLeft(std::clamp(letter.left(), board.left(), board.right() - side));
       letter.moveTop(std::clamp(letter.top(), board.top(), board.bottom() - side));
-      const double covered = coveredInk(layout, letter);
+      double covered = coveredInk(layout, letter);
+      for (const SetLetter& other : letters)
+        if (other.area.intersects(letter)) covered += side * side;
       if (least >= 0 && covered >= least) continue;
       least = covered;
       best = letter;
@@ -89,14 +105,25 @@ void paintBands(const SceneContext& context) {
 }
 
 void paintCells(const SceneContext& context) {
-  for (const StepPicture::Cells& cells : context.scene.picture.cells) {
+  const auto& all = context.scene.picture.cells;
+  for (const StepPicture::Cells& cells : all) {
     if (cells.role == Role::Closed) continue;
     context.painter.setOpacity(context.emphasis.ofCells(cells));
-    paintOutlined(context, cells.cells, roleLook(cells.role, context.theme));
+    fillTextured(context.painter, outlineOf(context, cells.cells), roleLook(cells.role, context.theme),
+                 context.scale());
+  }
+  for (std::size_t index = 0; index < all.size(); ++index) {
+    if (all[index].role == Role::Closed) continue;
+    context.painter.setOpacity(context.emphasis.ofCells(all[index]));
+    paintEdge(context, outlineOf(context, all[index].cells, outlinesBefore(all, index)),
+              roleLook(all[index].role, context.theme));
   }
   context.painter.setOpacity(1);
-  if (!context.scene.broken.isEmpty())
-    paintOutlined(context, context.scene.broken, roleLook(Role::Eliminated, context.theme));
+  if (!context.scene.broken.isEmpty()) {
+    const RoleLook& look = roleLook(Role::Eliminated, context.theme);
+    fillTextured(context.painter, outlineOf(context, context.scene.broken), look, context.scale());
+    paintEdge(context, outlineOf(context, context.scene.broken), look);
+  }
   const double radius = cornerRadius(context);
   for (const House house : context.emphasis.ringedHouses()) {
     QPainterPath path;
@@ -146,7 +173,7 @@ std::vector<SetLetter> setLetters(const StepPicture& picture, const SceneLayout&
   for (const StepPicture::Cells& cells : picture.cells) {
     if (cells.letter == 0) continue;
     for (const CellSet part : touchingParts(cells.cells))
-      letters.push_back({cells.letter, cells.role, letterArea(layout, part, side)});
+      letters.push_back({cells.letter, cells.role, letterArea(layout, part, side, letters)});
   }
   return letters;
 }

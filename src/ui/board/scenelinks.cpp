@@ -93,7 +93,7 @@ void paintLinkNumbers(const SceneContext& context, const std::vector<LinkRoute>&
   const auto& links = context.scene.picture.links;
   if (links.size() <= kLinksToNumber && !context.scene.toldLinks) return;
   for (std::size_t at = 0; at < links.size(); ++at) {
-    if (!routes[at].number) continue;
+    if (!routes[at].number || links[at].number == 0) continue;
     context.painter.setOpacity(context.emphasis.ofLink(links[at]));
     paintNumber(context, links[at], routes[at]);
   }

@@ -18,7 +18,7 @@ constexpr std::array kButtons = {
     HintAction::Apply,    HintAction::FillCandidates,
     HintAction::Yes,      HintAction::BackToBeforeMistake,
     HintAction::No,       HintAction::Back,
-    HintAction::Close,
+    HintAction::Close,    HintAction::NextRemoval,
 };
 
 bool isButton(HintAction action) {
@@ -50,6 +50,8 @@ QString textOf(HintAction action) {
       return CoachButtons::tr("Yes");
     case HintAction::No:
       return CoachButtons::tr("No");
+    case HintAction::NextRemoval:
+      return CoachButtons::tr("Next removal");
     case HintAction::ShowAnother:
     case HintAction::WhatIf:
     case HintAction::WalkBack:

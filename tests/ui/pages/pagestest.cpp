@@ -184,6 +184,8 @@ TEST_F(PagesTest, TheGuideShowsAnExampleWithItsWalk) {
   const auto& scene = guide->board()->scene();
   ASSERT_TRUE(QTest::qWaitFor([&] { return !scene.picture.links.empty(); }, 120'000));
   EXPECT_EQ(scene.toldLinks, std::nullopt);
+  press("Walk forward");  // what is supposed has no link
+  EXPECT_EQ(scene.toldLinks, 0);
   press("Walk forward");
   press("Walk forward");
   EXPECT_EQ(scene.toldLinks, 2);
