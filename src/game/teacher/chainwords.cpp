@@ -55,35 +55,35 @@ ReasonWords::Sentences ReasonWords::pairs(const reason::LinkChain& chain) const 
   CellSet odd;
   CellSet even;
   for (std::size_t index = 0; index < cells.size(); ++index) (index % 2 == 0 ? even : odd).add(cells[index]);
-  Sentences sentences = {
-      Phrases::fill(tr("{cells} hold only {digits}, and each sees the next."),
-                    {{"cells", Phrases::cells(odd | even, Role::Pattern, chain.digits)},
-                     {"digits", Phrases::digits(chain.digits)}}),
-      Phrases::fill(tr("So the digits take turns along them, one way or the other.")),
-      Phrases::fill(tr("One of {even} and one of {odd} always differ."),
-                    {{"even", Phrases::cells(even, Role::Pattern, chain.digits)},
-                     {"odd", Phrases::cells(odd, Role::Pattern, chain.digits)}})};
+  Sentences sentences = {Phrases::fill(tr("{cells} hold only {digits}, and each sees the next."),
+                                       {{"cells", Phrases::cells(odd | even, Role::Pattern, chain.digits)},
+                                        {"digits", Phrases::digits(chain.digits)}}),
+                         Phrases::fill(tr("So the digits take turns along them, one way or the other.")),
+                         Phrases::fill(tr("One of {even} and one of {odd} always differ."),
+                                       {{"even", Phrases::cells(even, Role::Pattern, chain.digits)},
+                                        {"odd", Phrases::cells(odd, Role::Pattern, chain.digits)}})};
   for (const Cell cell : cellsOf(m_step.eliminations)) {
     if (sentences.size() > kMostReasons) break;
     const CellSet seenEven = peersOf(cell) & even;
     const CellSet seenOdd = peersOf(cell) & odd;
     if (seenEven.isEmpty() || seenOdd.isEmpty()) continue;
-    sentences.push_back(Phrases::fill(
-        tr("{cell} sees {one} and {other}: one is {a}, one is {b}."),
-        {{"cell", Phrases::cells({cell}, Role::Eliminated, chain.digits)},
-         {"one", Phrases::cells({seenEven.first()}, Role::Pattern, chain.digits)},
-         {"other", Phrases::cells({seenOdd.first()}, Role::Pattern, chain.digits)},
-         {"a", Phrases::digit(chain.digits.first())},
-         {"b", Phrases::digit((chain.digits - DigitSet{chain.digits.first()}).first())}}));
+    sentences.push_back(
+        Phrases::fill(tr("{cell} sees {one} and {other}: one is {a}, one is {b}."),
+                      {{"cell", Phrases::cells({cell}, Role::Eliminated, chain.digits)},
+                       {"one", Phrases::cells({seenEven.first()}, Role::Pattern, chain.digits)},
+                       {"other", Phrases::cells({seenOdd.first()}, Role::Pattern, chain.digits)},
+                       {"a", Phrases::digit(chain.digits.first())},
+                       {"b", Phrases::digit((chain.digits - DigitSet{chain.digits.first()}).first())}}));
   }
   return sentences;
 }
 
 /// Of the two ends of each link one is true; of each weak one what it takes away.
 ReasonWords::Sentences ReasonWords::closedLoop(const reason::LinkChain& chain) const {
-  Sentences sentences = {WalkWords::supposed(chain.nodes.front()),
-                         Phrases::fill(tr("Follow the links: they lead round, back to where they began.")),
-                         Phrases::fill(tr("So of the two ends of each link just one is true, whichever way round."))};
+  Sentences sentences = {
+      WalkWords::supposed(chain.nodes.front()),
+      Phrases::fill(tr("Follow the links: they lead round, back to where they began.")),
+      Phrases::fill(tr("So of the two ends of each link just one is true, whichever way round."))};
   std::vector<Candidate> rest = m_step.eliminations;
   const auto take = [&](const auto& isMeant) {
     std::vector<Candidate> taken;
@@ -100,20 +100,20 @@ ReasonWords::Sentences ReasonWords::closedLoop(const reason::LinkChain& chain) c
         return each.cell == one.cells.first() && each.digit != one.digit && each.digit != other.digit;
       });
       if (!gone.isEmpty())
-        sentences.push_back(Phrases::fill(tr("{cell} is {digits}, and nothing else."),
-                                          {{"cell", Phrases::cells(one.cells, Role::On, {one.digit, other.digit})},
-                                           {"digits", Phrases::digits({one.digit, other.digit}, Joint::Or)}}));
+        sentences.push_back(
+            Phrases::fill(tr("{cell} is {digits}, and nothing else."),
+                          {{"cell", Phrases::cells(one.cells, Role::On, {one.digit, other.digit})},
+                           {"digits", Phrases::digits({one.digit, other.digit}, Joint::Or)}}));
     } else if (one.digit == other.digit) {
-      const CellSet gone = take([&](const Candidate& each) {
-        return each.digit == one.digit && seesAllOf(each.cell, both);
-      });
+      const CellSet gone =
+          take([&](const Candidate& each) { return each.digit == one.digit && seesAllOf(each.cell, both); });
       if (!gone.isEmpty())
-        sentences.push_back(Phrases::fill(
-            gone.hasOne() ? tr("One of {cells} is {digit}, and {gone} sees them all.")
-                          : tr("One of {cells} is {digit}, and {gone} see them all."),
-            {{"cells", Phrases::cells(both, Role::On, {one.digit})},
-             {"digit", Phrases::digit(one.digit)},
-             {"gone", Phrases::cells(gone, Role::Eliminated, {one.digit})}}));
+        sentences.push_back(Phrases::fill(gone.hasOne()
+                                              ? tr("One of {cells} is {digit}, and {gone} sees them all.")
+                                              : tr("One of {cells} is {digit}, and {gone} see them all."),
+                                          {{"cells", Phrases::cells(both, Role::On, {one.digit})},
+                                           {"digit", Phrases::digit(one.digit)},
+                                           {"gone", Phrases::cells(gone, Role::Eliminated, {one.digit})}}));
     }
   }
   return sentences;
@@ -122,11 +122,11 @@ ReasonWords::Sentences ReasonWords::closedLoop(const reason::LinkChain& chain) c
 ReasonWords::Sentences ReasonWords::clash(const reason::LinkChain& chain) const {
   const ChainNode& first = chain.nodes.front();
   const ChainNode& last = chain.nodes.back();
-  Sentences sentences = {WalkWords::supposed(first),
-                         Phrases::fill(tr("Follow the links: then {end}."), {{"end", WalkWords::stated(last)}})};
-  sentences.push_back(
-      Phrases::fill(first.digit == last.digit ? tr("That is the opposite of what was supposed. So it was wrong.")
-                                              : tr("One cell cannot have both digits. So what was supposed is wrong.")));
+  Sentences sentences = {WalkWords::supposed(first), Phrases::fill(tr("Follow the links: then {end}."),
+                                                                   {{"end", WalkWords::stated(last)}})};
+  sentences.push_back(Phrases::fill(
+      first.digit == last.digit ? tr("That is the opposite of what was supposed. So it was wrong.")
+                                : tr("One cell cannot have both digits. So what was supposed is wrong.")));
   return sentences;
 }
 
@@ -145,12 +145,11 @@ ReasonWords::Sentences ReasonWords::twoEnds(const reason::LinkChain& chain) cons
     const ChainNode& same = gone.digit == one.digit ? one : other;
     const ChainNode& filled = gone.digit == one.digit ? other : one;
     if (sentences.size() > kMostReasons || filled.cells != CellSet{gone.cell}) continue;
-    sentences.push_back(Phrases::fill(
-        tr("{cell} is {other}, or it sees {source}, which is {digit}."),
-        {{"cell", Phrases::cells({gone.cell}, Role::Eliminated, {gone.digit})},
-         {"other", Phrases::digit(filled.digit)},
-         {"source", WalkWords::nodeCells(same)},
-         {"digit", Phrases::digit(same.digit)}}));
+    sentences.push_back(Phrases::fill(tr("{cell} is {other}, or it sees {source}, which is {digit}."),
+                                      {{"cell", Phrases::cells({gone.cell}, Role::Eliminated, {gone.digit})},
+                                       {"other", Phrases::digit(filled.digit)},
+                                       {"source", WalkWords::nodeCells(same)},
+                                       {"digit", Phrases::digit(same.digit)}}));
   }
   return sentences;
 }
@@ -234,14 +233,15 @@ ReasonWords::Sentences ReasonWords::cases(const reason::Proof& proof) const {
                                       {{"cell", Phrases::cells(first.cells, Role::Pattern, {first.digit})},
                                        {"digit", Phrases::digit(first.digit)}}));
   else if (starts.hasOne())
-    sentences.push_back(Phrases::fill(tr("{cell} is {digits}."),
-                                      {{"cell", Phrases::cells(starts, Role::Pattern, digits)},
-                                       {"digits", Phrases::digits(digits, Joint::Or)}}));
+    sentences.push_back(
+        Phrases::fill(tr("{cell} is {digits}."), {{"cell", Phrases::cells(starts, Role::Pattern, digits)},
+                                                  {"digits", Phrases::digits(digits, Joint::Or)}}));
   else
-    sentences.push_back(Phrases::fill(tr("In {house} the {digit} is in {places}."),
-                                      {{"house", Phrases::house(proof.house.value_or(house.value_or(House{0})), Role::Cover)},
-                                       {"digit", Phrases::digit(first.digit)},
-                                       {"places", Phrases::cells(starts, Role::Pattern, digits, Joint::Or)}}));
+    sentences.push_back(
+        Phrases::fill(tr("In {house} the {digit} is in {places}."),
+                      {{"house", Phrases::house(proof.house.value_or(house.value_or(House{0})), Role::Cover)},
+                       {"digit", Phrases::digit(first.digit)},
+                       {"places", Phrases::cells(starts, Role::Pattern, digits, Joint::Or)}}));
   if (proof.chains.size() <= kMostCases)
     for (const Chain& chain : proof.chains) sentences.push_back(caseEnd(chain));
   else

@@ -77,9 +77,10 @@ std::vector<Sentence> Conclusions::of(const Step& step) {
 
 Sentence Conclusions::placed(const Step& step, bool hasCases) {
   const DigitSet digits = digitsOf(step.placements);
-  return Phrases::fill(hasCases ? tr("Either way {cells} must be {digits}.") : tr("So {cells} must be {digits}."),
-                       {{"cells", Phrases::cells(cellsOf(step.placements), Role::Placed, digits)},
-                        {"digits", Phrases::digits(digits, Phrases::Joint::Or)}});
+  return Phrases::fill(
+      hasCases ? tr("Either way {cells} must be {digits}.") : tr("So {cells} must be {digits}."),
+      {{"cells", Phrases::cells(cellsOf(step.placements), Role::Placed, digits)},
+       {"digits", Phrases::digits(digits, Phrases::Joint::Or)}});
 }
 
 std::vector<Sentence> Conclusions::crossedOut(const Step& step, bool hasCases) {
@@ -104,12 +105,12 @@ std::vector<Sentence> Conclusions::crossedOut(const Step& step, bool hasCases) {
     const int more = wordsOf(group.digits.size()) + 1 + wordsOf(group.cells.size());
     if (words + more > kListWords) end();
     words += more;
-    const Sentence item = Phrases::fill(
-        list.empty() ? tr("{digits} in {cells}", "an item of a list")
-                     : tr(", {digits} in {cells}", "a further item of a list"),
-        {{"digits", Phrases::digits(group.digits)},
-         {"cells", Phrases::cells(group.cells, Role::Eliminated, group.digits)}},
-        Start::Inside);
+    const Sentence item =
+        Phrases::fill(list.empty() ? tr("{digits} in {cells}", "an item of a list")
+                                   : tr(", {digits} in {cells}", "a further item of a list"),
+                      {{"digits", Phrases::digits(group.digits)},
+                       {"cells", Phrases::cells(group.cells, Role::Eliminated, group.digits)}},
+                      Start::Inside);
     list.insert(list.end(), item.begin(), item.end());
   }
   end();

@@ -13,7 +13,8 @@ using Joint = Phrases::Joint;
 Sentence ReasonWords::swappable(CellSet cells, DigitSet digits) const {
   return Phrases::fill(
       tr("If {cells} held only {digits}, these could be swapped. But a Sudoku has one solution."),
-      {{"cells", Phrases::phrase(tr("all %1").arg(Phrases::number(cells.size())), Role::Pattern, cells, digits)},
+      {{"cells",
+        Phrases::phrase(tr("all %1").arg(Phrases::number(cells.size())), Role::Pattern, cells, digits)},
        {"digits", Phrases::digits(digits)}});
 }
 
@@ -28,7 +29,7 @@ ReasonWords::Sentences ReasonWords::afterSwappable(CellSet cells, DigitSet digit
                                                    const std::optional<DigitCells>& set) const {
   CellSet withMore;
   DigitSet more;
-  for (const Cell cell : cells & m_position.candidates.openCells())
+  for (const Cell cell : cells& m_position.candidates.openCells())
     if (const DigitSet others = candidatesAt(cell) - digits; !others.isEmpty()) {
       withMore.add(cell);
       more = more | others;
@@ -38,9 +39,12 @@ ReasonWords::Sentences ReasonWords::afterSwappable(CellSet cells, DigitSet digit
     return {Phrases::fill(tr("Only {cell} can be something else, {digits}, so it must be."),
                           {{"cell", names}, {"digits", Phrases::digits(more, Joint::Or)}})};
   if (!set && more.size() == 1)
-    return {Phrases::fill(tr("So one of {cells} must be {digit}."), {{"cells", names}, {"digit", Phrases::digits(more)}}),
-            withMore.size() == 2 ? Phrases::fill(tr("No cell that sees both can be {digit}."), {{"digit", Phrases::digits(more)}})
-                                 : Phrases::fill(tr("No cell that sees all of these can be {digit}."), {{"digit", Phrases::digits(more)}})};
+    return {Phrases::fill(tr("So one of {cells} must be {digit}."),
+                          {{"cells", names}, {"digit", Phrases::digits(more)}}),
+            withMore.size() == 2 ? Phrases::fill(tr("No cell that sees both can be {digit}."),
+                                                 {{"digit", Phrases::digits(more)}})
+                                 : Phrases::fill(tr("No cell that sees all of these can be {digit}."),
+                                                 {{"digit", Phrases::digits(more)}})};
   Sentences sentences = {Phrases::fill(tr("So one of {cells} must be something else: {digits}."),
                                        {{"cells", names}, {"digits", Phrases::digits(more, Joint::Or)}})};
   if (set) sentences.push_back(extended(*set));
@@ -50,10 +54,9 @@ ReasonWords::Sentences ReasonWords::afterSwappable(CellSet cells, DigitSet digit
 ReasonWords::Sentences ReasonWords::operator()(const reason::Rectangle& rectangle) const {
   const CellSet corners = toSet(rectangle.corners);
   const DigitSet digits = {rectangle.digits[0], rectangle.digits[1]};
-  Sentences sentences = {
-      Phrases::fill(tr("{corners} lie in two rows, two columns and just two boxes."),
-                    {{"corners", Phrases::cells(corners, Role::Pattern, digits)}}),
-      swappable(corners, digits)};
+  Sentences sentences = {Phrases::fill(tr("{corners} lie in two rows, two columns and just two boxes."),
+                                       {{"corners", Phrases::cells(corners, Role::Pattern, digits)}}),
+                         swappable(corners, digits)};
   Sentences rest;
   switch (m_step.technique) {
     case Technique::Uniqueness4:
@@ -83,23 +86,27 @@ ReasonWords::Sentences ReasonWords::strongCorners(const reason::Rectangle& recta
   std::vector<House> houses;
   for (const House house : allHouses()) {
     const CellSet places = openPlaces(house, strong);
-    if (places.size() == 2 && (places - corners).isEmpty() && house.kind() != House::Kind::Box) houses.push_back(house);
+    if (places.size() == 2 && (places - corners).isEmpty() && house.kind() != House::Kind::Box)
+      houses.push_back(house);
   }
   const CellSet lost = cellsOf(m_step.eliminations);
   if (m_step.technique == Technique::Uniqueness6)
-    return {Phrases::fill(tr("In {houses} the {digit} has no places but these corners."),
-                          {{"houses", Phrases::houses(houses, Role::Cover)}, {"digit", Phrases::digit(strong)}}),
-            Phrases::fill(tr("If {one} were {digit}, {other} would be too, and the others {rest}."),
-                          {{"one", Phrases::cells({lost.first()}, Role::Eliminated, gone)},
-                           {"digit", Phrases::digit(strong)},
-                           {"other", Phrases::cells(lost - CellSet{lost.first()}, Role::Eliminated, gone)},
-                           {"rest", Phrases::digits(digits - gone)}}),
-            Phrases::fill(tr("All four corners would hold {digits} alone."), {{"digits", Phrases::digits(digits)}})};
+    return {
+        Phrases::fill(tr("In {houses} the {digit} has no places but these corners."),
+                      {{"houses", Phrases::houses(houses, Role::Cover)}, {"digit", Phrases::digit(strong)}}),
+        Phrases::fill(tr("If {one} were {digit}, {other} would be too, and the others {rest}."),
+                      {{"one", Phrases::cells({lost.first()}, Role::Eliminated, gone)},
+                       {"digit", Phrases::digit(strong)},
+                       {"other", Phrases::cells(lost - CellSet{lost.first()}, Role::Eliminated, gone)},
+                       {"rest", Phrases::digits(digits - gone)}}),
+        Phrases::fill(tr("All four corners would hold {digits} alone."),
+                      {{"digits", Phrases::digits(digits)}})};
   const CellSet two = houses.empty() ? lost : openPlaces(houses.front(), strong);
-  return {Phrases::fill(tr("In {house} the {digit} is in {cells}."),
-                        {{"house", Phrases::house(houses.empty() ? *commonHouse(lost) : houses.front(), Role::Cover)},
-                         {"digit", Phrases::digit(strong)},
-                         {"cells", Phrases::cells(two, Role::Fin, {strong}, Joint::Or)}}),
+  return {Phrases::fill(
+              tr("In {house} the {digit} is in {cells}."),
+              {{"house", Phrases::house(houses.empty() ? *commonHouse(lost) : houses.front(), Role::Cover)},
+               {"digit", Phrases::digit(strong)},
+               {"cells", Phrases::cells(two, Role::Fin, {strong}, Joint::Or)}}),
           Phrases::fill(tr("Were the other of these two {digit}, all four corners would be {digits}."),
                         {{"digit", Phrases::digits(gone)}, {"digits", Phrases::digits(digits)}})};
 }
@@ -120,39 +127,43 @@ ReasonWords::Sentences ReasonWords::hiddenRectangle(const reason::Rectangle& rec
     else
       last = corner;
   }
-  return {Phrases::fill(tr("Suppose {cell} is {digit}."),
-                        {{"cell", Phrases::cells({gone.cell}, Role::Eliminated, {gone.digit})},
-                         {"digit", Phrases::digit(gone.digit)}}),
-          Phrases::fill(tr("Then {row} has its {other} in {inRow}, and {column} in {inColumn}: no other place is left."),
-                        {{"row", Phrases::house(House::row(gone.cell.row()), Role::Cover)},
-                         {"other", Phrases::digits(other)},
-                         {"inRow", Phrases::cells({inRow}, Role::Fin, other)},
-                         {"column", Phrases::house(House::column(gone.cell.column()), Role::Cover)},
-                         {"inColumn", Phrases::cells({inColumn}, Role::Fin, other)}}),
-          Phrases::fill(tr("So {last} is {digit}, and all four corners hold {digits} alone."),
-                        {{"last", Phrases::cells({last}, Role::Pattern, digits)},
-                         {"digit", Phrases::digit(gone.digit)},
-                         {"digits", Phrases::digits(digits)}})};
+  return {
+      Phrases::fill(tr("Suppose {cell} is {digit}."),
+                    {{"cell", Phrases::cells({gone.cell}, Role::Eliminated, {gone.digit})},
+                     {"digit", Phrases::digit(gone.digit)}}),
+      Phrases::fill(
+          tr("Then {row} has its {other} in {inRow}, and {column} in {inColumn}: no other place is left."),
+          {{"row", Phrases::house(House::row(gone.cell.row()), Role::Cover)},
+           {"other", Phrases::digits(other)},
+           {"inRow", Phrases::cells({inRow}, Role::Fin, other)},
+           {"column", Phrases::house(House::column(gone.cell.column()), Role::Cover)},
+           {"inColumn", Phrases::cells({inColumn}, Role::Fin, other)}}),
+      Phrases::fill(tr("So {last} is {digit}, and all four corners hold {digits} alone."),
+                    {{"last", Phrases::cells({last}, Role::Pattern, digits)},
+                     {"digit", Phrases::digit(gone.digit)},
+                     {"digits", Phrases::digits(digits)}})};
 }
 
 ReasonWords::Sentences ReasonWords::avoidable(const reason::Rectangle& rectangle) const {
   const DigitSet gone = digitsOf(m_step.eliminations);
-  Sentences sentences = {Phrases::fill(tr("No corner is a given, so nothing would tell the two solutions apart."))};
+  Sentences sentences = {
+      Phrases::fill(tr("No corner is a given, so nothing would tell the two solutions apart."))};
   const CellSet open = toSet(rectangle.corners) & m_position.candidates.openCells();
   if (open.size() > 1)
     sentences.push_back(Phrases::fill(
         tr("So one of {cells} must be {digit}, and no cell that sees both can be."),
         {{"cells", Phrases::cells(open, Role::Fin, gone)}, {"digit", Phrases::digits(gone, Joint::Or)}}));
   else
-    sentences.push_back(Phrases::fill(tr("With {digit} in {cell} just the swap would be left."),
-                                      {{"digit", Phrases::digits(gone)},
-                                       {"cell", Phrases::cells(open, Role::Eliminated, gone)}}));
+    sentences.push_back(Phrases::fill(
+        tr("With {digit} in {cell} just the swap would be left."),
+        {{"digit", Phrases::digits(gone)}, {"cell", Phrases::cells(open, Role::Eliminated, gone)}}));
   return sentences;
 }
 
 ReasonWords::Sentences ReasonWords::operator()(const reason::UniqueLoop& loop) const {
   Sentences sentences = {
-      Phrases::fill(tr("{cells} form a ring."), {{"cells", Phrases::cells(loop.cells, Role::Pattern, loop.digits)}}),
+      Phrases::fill(tr("{cells} form a ring."),
+                    {{"cells", Phrases::cells(loop.cells, Role::Pattern, loop.digits)}}),
       Phrases::fill(tr("Each sees the next, and every row, column and box has two of them or none.")),
       swappable(loop.cells, loop.digits)};
   const Sentences rest = afterSwappable(loop.cells, loop.digits, loop.set);
@@ -169,7 +180,8 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::BugPlusOne& bug) co
           Phrases::fill(
               tr("All pairs could then be swapped together, and there would be two solutions or none.")),
           Phrases::fill(tr("A Sudoku has one solution, so {cell} is {digit}."),
-                        {{"cell", Phrases::cells({bug.cell}, Role::Fin, {bug.digit})}, {"digit", Phrases::digit(bug.digit)}})};
+                        {{"cell", Phrases::cells({bug.cell}, Role::Fin, {bug.digit})},
+                         {"digit", Phrases::digit(bug.digit)}})};
 }
 
 ReasonWords::Sentences ReasonWords::operator()(const reason::Bug& bug) const {

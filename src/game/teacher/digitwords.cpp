@@ -40,10 +40,12 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::SingleDigitPattern&
     return sentences;
   }
   const auto& others = *pattern.otherEnds;
-  sentences.push_back(Phrases::fill(
-      tr("So have {lines}, with the ends {ends}."),
-      {{"lines", Phrases::houses({*commonHouse({others[0], pattern.connection[1]}), *commonHouse({others[1], pattern.connection[0]})}, Role::Base)},
-       {"ends", Phrases::cells(toSet(others), Role::Pattern, {second})}}));
+  sentences.push_back(
+      Phrases::fill(tr("So have {lines}, with the ends {ends}."),
+                    {{"lines", Phrases::houses({*commonHouse({others[0], pattern.connection[1]}),
+                                                *commonHouse({others[1], pattern.connection[0]})},
+                                               Role::Base)},
+                     {"ends", Phrases::cells(toSet(others), Role::Pattern, {second})}}));
   sentences.push_back(Phrases::fill(tr("A cell that sees both ends of a pair cannot be their digit.")));
   return sentences;
 }
@@ -67,22 +69,24 @@ ReasonWords::Sentences ReasonWords::emptyRectangle(const reason::EmptyRectangle&
   const Sentence far = Phrases::cells({pair[1]}, Role::On, digits);
   const Sentence box = Phrases::house(rectangle.box, Role::Cover);
   const CellSet gone = cellsOf(m_step.eliminations) & cellsOf(arms.other);
-  return {Phrases::fill(tr("In {box} every {digit} is in {near} or {other}."),
-                        {{"box", box},
-                         {"digit", digit},
-                         {"near", Phrases::phrase(Phrases::name(arms.near), Role::Off, arms.nearCells, digits)},
-                         {"other", Phrases::phrase(Phrases::name(arms.other), Role::On, arms.otherCells, digits)}}),
+  return {Phrases::fill(
+              tr("In {box} every {digit} is in {near} or {other}."),
+              {{"box", box},
+               {"digit", digit},
+               {"near", Phrases::phrase(Phrases::name(arms.near), Role::Off, arms.nearCells, digits)},
+               {"other", Phrases::phrase(Phrases::name(arms.other), Role::On, arms.otherCells, digits)}}),
           Phrases::fill(tr("{line} has only two places for its {digit}: {near} and {far}."),
                         {{"line", Phrases::house(*commonHouse({pair[0], pair[1]}), Role::Base)},
                          {"digit", digit},
                          {"near", near},
                          {"far", far}}),
-          Phrases::fill(tr("If {far} is not {digit}, {near} is, and {box} has its {digit} in {other}."),
-                        {{"far", far},
-                         {"near", near},
-                         {"box", box},
-                         {"digit", digit},
-                         {"other", Phrases::phrase(Phrases::name(arms.other), Role::On, arms.otherCells, digits)}}),
+          Phrases::fill(
+              tr("If {far} is not {digit}, {near} is, and {box} has its {digit} in {other}."),
+              {{"far", far},
+               {"near", near},
+               {"box", box},
+               {"digit", digit},
+               {"other", Phrases::phrase(Phrases::name(arms.other), Role::On, arms.otherCells, digits)}}),
           Phrases::fill(gone.hasOne() ? tr("{cells} sees {far} and these places of the box.")
                                       : tr("{cells} see {far} and these places of the box."),
                         {{"cells", Phrases::cells(gone, Role::Eliminated, digits)}, {"far", far}})};
@@ -94,10 +98,12 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::Coloring& coloring)
   const DigitSet digits = {coloring.digit};
   const QString digit = Phrases::digit(coloring.digit);
   Sentences sentences = {
-      Phrases::fill(tr("Where a house has just two places for {digit}, one of them is right."), {{"digit", digit}}),
+      Phrases::fill(tr("Where a house has just two places for {digit}, one of them is right."),
+                    {{"digit", digit}}),
       Phrases::fill(tr("Joined, such pairs make two groups. The green discs: {cells}."),
                     {{"cells", Phrases::cells(one, Role::ClassOne, digits)}}),
-      Phrases::fill(tr("The brown squares: {cells}."), {{"cells", Phrases::cells(other, Role::ClassTwo, digits)}}),
+      Phrases::fill(tr("The brown squares: {cells}."),
+                    {{"cells", Phrases::cells(other, Role::ClassTwo, digits)}}),
       Phrases::fill(tr("Either every green disc is {digit}, or every brown square."), {{"digit", digit}})};
   const Sentences ends = m_step.technique == Technique::SimpleColorsTrap ? trap(coloring) : wrap(coloring);
   sentences.insert(sentences.end(), ends.begin(), ends.end());
@@ -109,15 +115,16 @@ ReasonWords::Sentences ReasonWords::trap(const reason::Coloring& coloring) const
   const auto& [one, other] = coloring.colorings.front();
   const DigitSet digits = {coloring.digit};
   if (m_step.eliminations.size() > kMostCells)
-    return {Phrases::fill(tr("These cells see a green disc and a brown square each: {cells}."),
-                          {{"cells", Phrases::cells(cellsOf(m_step.eliminations), Role::Eliminated, digits)}})};
+    return {
+        Phrases::fill(tr("These cells see a green disc and a brown square each: {cells}."),
+                      {{"cells", Phrases::cells(cellsOf(m_step.eliminations), Role::Eliminated, digits)}})};
   Sentences sentences;
   for (const Candidate& gone : m_step.eliminations)
-    sentences.push_back(
-        Phrases::fill(tr("{cell} sees the green disc {one} and the brown square {other}."),
-                      {{"cell", Phrases::cells({gone.cell}, Role::Eliminated, digits)},
-                       {"one", Phrases::cells({(peersOf(gone.cell) & one).first()}, Role::ClassOne, digits)},
-                       {"other", Phrases::cells({(peersOf(gone.cell) & other).first()}, Role::ClassTwo, digits)}}));
+    sentences.push_back(Phrases::fill(
+        tr("{cell} sees the green disc {one} and the brown square {other}."),
+        {{"cell", Phrases::cells({gone.cell}, Role::Eliminated, digits)},
+         {"one", Phrases::cells({(peersOf(gone.cell) & one).first()}, Role::ClassOne, digits)},
+         {"other", Phrases::cells({(peersOf(gone.cell) & other).first()}, Role::ClassTwo, digits)}}));
   return sentences;
 }
 
@@ -126,7 +133,8 @@ ReasonWords::Sentences ReasonWords::wrap(const reason::Coloring& coloring) const
   const bool isFirst = pairAcross(one, one).has_value();
   const auto [cell, seen] = *pairAcross(isFirst ? one : other, isFirst ? one : other);
   const Role role = isFirst ? Role::ClassOne : Role::ClassTwo;
-  return {Phrases::fill(isFirst ? tr("{cells}, both green discs, share {house}.") : tr("{cells}, both brown squares, share {house}."),
+  return {Phrases::fill(isFirst ? tr("{cells}, both green discs, share {house}.")
+                                : tr("{cells}, both brown squares, share {house}."),
                         {{"cells", Phrases::cells({cell, seen}, role, {coloring.digit})},
                          {"house", Phrases::house(*commonHouse({cell, seen}), Role::Cover)}}),
           Phrases::fill(isFirst ? tr("Both cannot be {digit}, so no green disc is.")
@@ -140,11 +148,13 @@ ReasonWords::Sentences ReasonWords::twoColorings(const reason::Coloring& colorin
   constexpr std::array<std::array<Role, 2>, 2> kRoles = {
       {{Role::ClassOne, Role::ClassTwo}, {Role::ClassThree, Role::ClassFour}}};
   const QString names[2][2] = {{tr("green disc"), tr("brown square")}, {tr("green ring"), tr("brown frame")}};
-  const QString plurals[2][2] = {{tr("green discs"), tr("brown squares")}, {tr("green rings"), tr("brown frames")}};
+  const QString plurals[2][2] = {{tr("green discs"), tr("brown squares")},
+                                 {tr("green rings"), tr("brown frames")}};
   Sentences sentences = {Phrases::fill(
       tr("Where a house has just two places for {digit}, one of them is right."), {{"digit", digit}})};
-  const QString patterns[2][2] = {{tr("Either the green discs are right: {cells}."), tr("Or the brown squares are: {cells}.")},
-                                  {tr("And either the green rings are: {cells}."), tr("Or the brown frames are: {cells}.")}};
+  const QString patterns[2][2] = {
+      {tr("Either the green discs are right: {cells}."), tr("Or the brown squares are: {cells}.")},
+      {tr("And either the green rings are: {cells}."), tr("Or the brown frames are: {cells}.")}};
   for (const std::size_t pair : {0U, 1U})
     for (const std::size_t side : {0U, 1U})
       sentences.push_back(Phrases::fill(
@@ -160,7 +170,10 @@ ReasonWords::Sentences ReasonWords::twoColorings(const reason::Coloring& colorin
             clash && sentences.size() == 5) {
           sentences.push_back(Phrases::fill(
               tr("The {one} {a} and the {other} {b} see each other: at most one of them is right."),
-              {{"one", names[0][a]}, {"a", cellOf((*clash)[0], 0, a)}, {"other", names[1][b]}, {"b", cellOf((*clash)[1], 1, b)}}));
+              {{"one", names[0][a]},
+               {"a", cellOf((*clash)[0], 0, a)},
+               {"other", names[1][b]},
+               {"b", cellOf((*clash)[1], 1, b)}}));
           const CellSet gone = cellsOf(m_step.eliminations);
           sentences.push_back(Phrases::fill(
               gone.hasOne() ? tr("So the {ones} or the {others} are right, and {cells} sees one of each.")
@@ -188,7 +201,8 @@ ReasonWords::Sentences ReasonWords::twoColorings(const reason::Coloring& colorin
                          {"c", cellOf((*second)[0], pair, side)},
                          {"frame", names[1 - pair][1]},
                          {"d", cellOf((*second)[1], 1 - pair, 1)}}));
-      sentences.push_back(Phrases::fill(tr("One of these two is right, so no {one} is."), {{"one", names[pair][side]}}));
+      sentences.push_back(
+          Phrases::fill(tr("One of these two is right, so no {one} is."), {{"one", names[pair][side]}}));
     }
   return sentences;
 }

@@ -59,10 +59,11 @@ struct Explanation {
   QString title;              ///< the technique in everyday words
   QString idea;               ///< what it is, in a few words
   std::vector<Sentence> why;  ///< one idea each
-  /// What chains lead to, one by one, each with its reason, up to the conclusion. Empty where there is nothing
-  /// to follow.
+  /// What chains lead to, one by one, each with its reason, up to the conclusion. Empty where there is
+  /// nothing to follow.
   std::vector<Sentence> walk{};
-  std::vector<int> links{};  ///< of each sentence of the walk the number of its link on the board; 0: it has none
+  std::vector<int>
+      links{};  ///< of each sentence of the walk the number of its link on the board; 0: it has none
 };
 
 }  // namespace sudoku

@@ -29,24 +29,26 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::Fish& fish) const {
     Sentences sentences = spoiledFish(fish);
     const CellSet gone = cellsOf(m_step.eliminations);
     sentences.push_back(Phrases::fill(
-        fins.hasOne() ? (gone.hasOne() ? tr("If the fin is {digit}, {cells}, which it sees, cannot be {digit} either.")
-                                       : tr("If the fin is {digit}, the cells that it sees cannot be {digit} either."))
-                      : tr("If a fin is {digit}, no cell that sees all fins can be {digit} either."),
+        fins.hasOne()
+            ? (gone.hasOne() ? tr("If the fin is {digit}, {cells}, which it sees, cannot be {digit} either.")
+                             : tr("If the fin is {digit}, the cells that it sees cannot be {digit} either."))
+            : tr("If a fin is {digit}, no cell that sees all fins can be {digit} either."),
         {{"digit", digit}, {"cells", Phrases::cells(gone, Role::Eliminated, {fish.digit})}}));
     return sentences;
   }
   const auto size = static_cast<int>(fish.base.size());
-  return {Phrases::fill(tr("{base} have {places} for their {digit}s."),
-                        {{"base", Phrases::houses(fish.base, Role::Base)},
-                         {"places", Phrases::phrase(tr("only %1 places").arg(Phrases::number(fish.body.size())),
-                                                    Role::Pattern, fish.body, {fish.digit})},
-                         {"digit", digit}}),
-          Phrases::fill(tr("All of these stand in {cover}."),
-                        {{"cover", Phrases::houses(fish.cover, Role::Cover)}}),
-          Phrases::fill(tr("{count} houses need {count} {digit}s, so {cover} get one each."),
-                        {{"count", Phrases::number(size)},
-                         {"digit", digit},
-                         {"cover", Phrases::houses(fish.cover, Role::Cover)}})};
+  return {
+      Phrases::fill(tr("{base} have {places} for their {digit}s."),
+                    {{"base", Phrases::houses(fish.base, Role::Base)},
+                     {"places", Phrases::phrase(tr("only %1 places").arg(Phrases::number(fish.body.size())),
+                                                Role::Pattern, fish.body, {fish.digit})},
+                     {"digit", digit}}),
+      Phrases::fill(tr("All of these stand in {cover}."),
+                    {{"cover", Phrases::houses(fish.cover, Role::Cover)}}),
+      Phrases::fill(tr("{count} houses need {count} {digit}s, so {cover} get one each."),
+                    {{"count", Phrases::number(size)},
+                     {"digit", digit},
+                     {"cover", Phrases::houses(fish.cover, Role::Cover)}})};
 }
 
 ReasonWords::Sentences ReasonWords::spoiledFish(const reason::Fish& fish) const {
@@ -66,19 +68,20 @@ ReasonWords::Sentences ReasonWords::spoiledFish(const reason::Fish& fish) const 
                                       {{"count", Phrases::cellCount(fins)}, {"cover", cover}}));
     sentences.push_back(Phrases::fill(tr("The fins: {fins}."), {{"fins", names}}));
   }
-  sentences.push_back(
-      Phrases::fill(fins.hasOne() ? tr("If the fin is not {digit}, the others make {fish}, in {places}.")
-                                  : tr("If no fin is {digit}, the others make {fish}, in {places}."),
-                    {{"digit", digit},
-                     {"fish", TechniqueWords::fish(fish.base.size())},
-                     {"places", Phrases::phrase(tr("the blue discs"), Role::Pattern, fish.body, {fish.digit})}}));
-  sentences.push_back(
-      Phrases::fill(tr("Then no other cell of {cover} can be {digit}."), {{"digit", digit}, {"cover", cover}}));
+  sentences.push_back(Phrases::fill(
+      fins.hasOne() ? tr("If the fin is not {digit}, the others make {fish}, in {places}.")
+                    : tr("If no fin is {digit}, the others make {fish}, in {places}."),
+      {{"digit", digit},
+       {"fish", TechniqueWords::fish(fish.base.size())},
+       {"places", Phrases::phrase(tr("the blue discs"), Role::Pattern, fish.body, {fish.digit})}}));
+  sentences.push_back(Phrases::fill(tr("Then no other cell of {cover} can be {digit}."),
+                                    {{"digit", digit}, {"cover", cover}}));
   return sentences;
 }
 
 /// Two covers of the same base, each with fins of its own.
-ReasonWords::Sentences ReasonWords::siameseFish(const reason::Fish& fish, const reason::Fish::Twin& twin) const {
+ReasonWords::Sentences ReasonWords::siameseFish(const reason::Fish& fish,
+                                                const reason::Fish::Twin& twin) const {
   const QString digit = Phrases::digit(fish.digit);
   const auto one = [&](const QString& pattern, const std::vector<House>& cover, CellSet fins) {
     return Phrases::fill(pattern, {{"base", Phrases::houses(fish.base, Role::Base)},
@@ -86,22 +89,25 @@ ReasonWords::Sentences ReasonWords::siameseFish(const reason::Fish& fish, const 
                                    {"cover", Phrases::houses(cover, Role::Cover)},
                                    {"fins", Phrases::cells(fins, Role::Fin, {fish.digit})}});
   };
-  return {one(tr("In {base} the {digit}s stand in {cover}, but for {fins}."), fish.cover, finsOf(fish)),
-          one(tr("Or they stand in {cover}, but for {fins}."), twin.cover, toSet(twin.fins)),
-          Phrases::fill(tr("Take each of these with its fins, its extra places.")),
-          Phrases::fill(tr("If no fin is {digit}, it is {fish}, and its columns, rows or boxes have their {digit}s in it."),
-                        {{"digit", digit}, {"fish", TechniqueWords::fish(fish.base.size())}}),
-          Phrases::fill(tr("If a fin is {digit}, no cell that sees its fins can be {digit} either."),
-                        {{"digit", digit}})};
+  return {
+      one(tr("In {base} the {digit}s stand in {cover}, but for {fins}."), fish.cover, finsOf(fish)),
+      one(tr("Or they stand in {cover}, but for {fins}."), twin.cover, toSet(twin.fins)),
+      Phrases::fill(tr("Take each of these with its fins, its extra places.")),
+      Phrases::fill(
+          tr("If no fin is {digit}, it is {fish}, and its columns, rows or boxes have their {digit}s in it."),
+          {{"digit", digit}, {"fish", TechniqueWords::fish(fish.base.size())}}),
+      Phrases::fill(tr("If a fin is {digit}, no cell that sees its fins can be {digit} either."),
+                    {{"digit", digit}})};
 }
 
 ReasonWords::Sentences ReasonWords::operator()(const reason::KrakenFish& kraken) const {
   constexpr std::size_t kMostCases = 2;
   Sentences sentences = spoiledFish(kraken.fish);
   if (m_step.technique == Technique::KrakenFish2 && kraken.chains.size() > 1)
-    sentences.push_back(Phrases::fill(tr("So one of {starts} is {digit}."),
-                                      {{"starts", Phrases::cells(startsOf(kraken.chains), Role::On, {kraken.fish.digit})},
-                                       {"digit", Phrases::digit(kraken.fish.digit)}}));
+    sentences.push_back(
+        Phrases::fill(tr("So one of {starts} is {digit}."),
+                      {{"starts", Phrases::cells(startsOf(kraken.chains), Role::On, {kraken.fish.digit})},
+                       {"digit", Phrases::digit(kraken.fish.digit)}}));
   if (kraken.chains.size() <= kMostCases)
     for (const Chain& chain : kraken.chains) sentences.push_back(caseEnd(chain));
   else

@@ -86,7 +86,7 @@ struct Hint {
   int told = 0;                  ///< how many of the walk's sentences are told
   StepPicture picture;           ///< what this rung gives away, and no more
   std::optional<int> toldLinks;  ///< the links up to this number are strong, the others faint; none: all are
-  int faintLinks = 0;               ///< the links up to this number are faint all the same
+  int faintLinks = 0;            ///< the links up to this number are faint all the same
   std::vector<LegendEntry> legend;  ///< of what is in the picture
   std::optional<GhostBoard> ghost;  ///< shown in place of the game's own position
 

@@ -153,8 +153,9 @@ Hint Hints::ofWhatIf(const TaughtStep& step, const WhatIf& whatIf, int told) {
   hint.rung = Rung::Why;
   const auto& [assumed, isOn] = whatIf.assumed;
   const QString cell = Phrases::name(assumed.cell);
-  hint.title = isOn ? tr("What if %1 were %2?", "a cell and a digit").arg(cell).arg(assumed.digit.value())
-                    : tr("What if %1 were not %2?", "a cell and a digit").arg(cell).arg(assumed.digit.value());
+  hint.title = isOn
+                   ? tr("What if %1 were %2?", "a cell and a digit").arg(cell).arg(assumed.digit.value())
+                   : tr("What if %1 were not %2?", "a cell and a digit").arg(cell).arg(assumed.digit.value());
   hint.subtitle = step.explanation.title;
   hint.sentences = {whatIf.assumption};
   for (const WhatIf::Event& event : whatIf.events) hint.walk.push_back(event.words);

@@ -68,7 +68,8 @@ QString Legend::wordsOf(Role role, const StepPicture& picture) {
       return tr("crossed out");
     case Role::Placed: {
       const DigitSet placed = markedAs(picture, role);
-      return placed.size() == 1 ? tr("must be %1").arg(Phrases::digit(placed.first())) : tr("must be this digit");
+      return placed.size() == 1 ? tr("must be %1").arg(Phrases::digit(placed.first()))
+                                : tr("must be this digit");
     }
     case Role::On:
       return digit.isEmpty() ? tr("is this digit") : tr("is %1", "a digit").arg(digit);
@@ -118,7 +119,8 @@ QString Legend::patternWords(const StepPicture& picture) {
     case TechniqueFamily::AlignedExclusion:
       return tr("cells tried together");
     default:
-      return picture.technique == Technique::SueDeCoq ? tr("in both row or column and box") : tr("the pattern");
+      return picture.technique == Technique::SueDeCoq ? tr("in both row or column and box")
+                                                      : tr("the pattern");
   }
 }
 
@@ -153,7 +155,8 @@ QString Legend::setBWords(const StepPicture& picture) {
 QString Legend::coverWords(const StepPicture& picture) {
   const auto houses = bandsOf(picture, Role::Cover);
   if (houses.empty() && picture.technique == Technique::DeathBlossom) return tr("the stem");
-  if (houses.empty()) return infoOf(picture.technique).family == TechniqueFamily::Wing ? tr("the pivot") : tr("where to look");
+  if (houses.empty())
+    return infoOf(picture.technique).family == TechniqueFamily::Wing ? tr("the pivot") : tr("where to look");
   if (!bandsOf(picture, Role::Base).empty() || houses.size() > 1) return Phrases::kindOf(houses);
   switch (houses.front().kind()) {
     case House::Kind::Row:

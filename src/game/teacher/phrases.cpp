@@ -102,7 +102,8 @@ QString Phrases::digits(DigitSet digits, Joint joint) {
 
 QString Phrases::one(Digit digit) {
   // The number eight begins with a vowel.
-  return digit.value() == 8 ? tr("an %1", "a digit").arg(digit.value()) : tr("a %1", "a digit").arg(digit.value());
+  return digit.value() == 8 ? tr("an %1", "a digit").arg(digit.value())
+                            : tr("a %1", "a digit").arg(digit.value());
 }
 
 QString Phrases::name(Cell cell) {

@@ -168,17 +168,19 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::Wing& wing) const {
                     {{"pivot", pivot}, {"digits", Phrases::digits(wing.pivotDigits, Joint::Or)}})};
   for (const Cell pincer : wing.pincers) {
     const DigitSet own = candidatesAt(pincer) - DigitSet{wing.digit};
-    sentences.push_back(Phrases::fill(tr("{pincer} has only {digits}: if {pivot} is {own}, {pincer} is {digit}."),
-                                      {{"pincer", Phrases::cells({pincer}, Role::Pattern, candidatesAt(pincer))},
-                                       {"digits", Phrases::digits(candidatesAt(pincer))},
-                                       {"pivot", pivot},
-                                       {"own", Phrases::digits(own)},
-                                       {"digit", digit}}));
+    sentences.push_back(
+        Phrases::fill(tr("{pincer} has only {digits}: if {pivot} is {own}, {pincer} is {digit}."),
+                      {{"pincer", Phrases::cells({pincer}, Role::Pattern, candidatesAt(pincer))},
+                       {"digits", Phrases::digits(candidatesAt(pincer))},
+                       {"pivot", pivot},
+                       {"own", Phrases::digits(own)},
+                       {"digit", digit}}));
   }
   CellSet ends = toSet(wing.pincers);
   if (wing.pivotDigits.contains(wing.digit)) ends.add(wing.pivot);
-  sentences.push_back(Phrases::fill(tr("So at least one of {ends} is {digit}."),
-                                    {{"ends", Phrases::cells(ends, Role::Pattern, {wing.digit})}, {"digit", digit}}));
+  sentences.push_back(
+      Phrases::fill(tr("So at least one of {ends} is {digit}."),
+                    {{"ends", Phrases::cells(ends, Role::Pattern, {wing.digit})}, {"digit", digit}}));
   sentences.push_back(ends.size() == 2 ? Conclusions::seesBoth(m_step) : Conclusions::seesAllThree(m_step));
   return sentences;
 }
@@ -200,10 +202,12 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::WWing& wing) const 
                     {{"house", Phrases::house(*commonHouse(toSet(wing.places)), Role::Cover)},
                      {"link", link},
                      {"places", Phrases::cells(toSet(wing.places), Role::Shared, {wing.link}, Joint::Or)}}),
-      Phrases::fill(tr("If {place} is {link}, {twin}, which it sees, is {digit}."),
-                    {{"place", place(0)}, {"link", link}, {"twin", twin(0)}, {"digit", Phrases::digit(wing.digit)}}),
-      Phrases::fill(tr("If {place} is {link}, {twin}, which it sees, is {digit}."),
-                    {{"place", place(1)}, {"link", link}, {"twin", twin(1)}, {"digit", Phrases::digit(wing.digit)}}),
+      Phrases::fill(
+          tr("If {place} is {link}, {twin}, which it sees, is {digit}."),
+          {{"place", place(0)}, {"link", link}, {"twin", twin(0)}, {"digit", Phrases::digit(wing.digit)}}),
+      Phrases::fill(
+          tr("If {place} is {link}, {twin}, which it sees, is {digit}."),
+          {{"place", place(1)}, {"link", link}, {"twin", twin(1)}, {"digit", Phrases::digit(wing.digit)}}),
       Phrases::fill(tr("So {one} or {other} is {digit}."),
                     {{"one", twin(0)}, {"other", twin(1)}, {"digit", Phrases::digit(wing.digit)}}),
       Conclusions::seesBoth(m_step)};

@@ -14,8 +14,8 @@
 
 namespace sudoku {
 
-/// Why a step holds, in the player's language: one function for each kind of reason, a few sentences up to the
-/// conclusion. For one thread; the step and its position outlive it.
+/// Why a step holds, in the player's language: one function for each kind of reason, a few sentences up to
+/// the conclusion. For one thread; the step and its position outlive it.
 class ReasonWords {
   Q_DECLARE_TR_FUNCTIONS(sudoku::ReasonWords)
 

@@ -55,10 +55,11 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::AlsXz& sets) const 
         tr("All their {one}s see each other, and so do their {other}s: each can be in one set alone."),
         {{"one", Phrases::digit(sets.common.first())},
          {"other", Phrases::digit((sets.common - DigitSet{sets.common.first()}).first())}}));
-    sentences.push_back(Phrases::fill(tr("A set can lack only one digit. So each lacks just one of {digits}."),
-                                      {{"digits", common}}));
-    sentences.push_back(Phrases::fill(tr("Every other digit of a set is in it, and one of the sets has each of {digits}."),
-                                      {{"digits", common}}));
+    sentences.push_back(Phrases::fill(
+        tr("A set can lack only one digit. So each lacks just one of {digits}."), {{"digits", common}}));
+    sentences.push_back(
+        Phrases::fill(tr("Every other digit of a set is in it, and one of the sets has each of {digits}."),
+                      {{"digits", common}}));
     return sentences;
   }
   const QString shared = Phrases::digits(sets.shared);
@@ -86,17 +87,19 @@ Sentence ReasonWords::bothSets(const DigitCells& one, std::size_t oneIndex, cons
       {{"one", setPhrase(one, oneIndex, tr("set %1"))},
        {"other", setPhrase(other, otherIndex, tr("set %1"))},
        {"digits", Phrases::digits(digits)},
-       {"cells", gone.size() <= 4 ? Phrases::cells(gone, Role::Eliminated, digits)
-                                  : Phrases::phrase(Phrases::cellCount(gone), Role::Eliminated, gone, digits)}});
+       {"cells", gone.size() <= 4
+                     ? Phrases::cells(gone, Role::Eliminated, digits)
+                     : Phrases::phrase(Phrases::cellCount(gone), Role::Eliminated, gone, digits)}});
 }
 
 ReasonWords::Sentences ReasonWords::operator()(const reason::AlsXyWing& wing) const {
   const auto sharedWith = [&](const DigitCells& set, std::size_t index) {
-    return Phrases::fill(tr("Only one of {c} and {set} can have {digits}: all these see each other."),
-                         {{"c", setPhrase(wing.pivot, 2, tr("set %1"))},
-                          {"set", setPhrase(set, index, tr("set %1"))},
-                          {"digits", Phrases::phrase(Phrases::digits(restricted(wing.pivot, set) & wing.common), Role::Shared,
-                                                     wing.pivot.cells | set.cells, wing.common)}});
+    return Phrases::fill(
+        tr("Only one of {c} and {set} can have {digits}: all these see each other."),
+        {{"c", setPhrase(wing.pivot, 2, tr("set %1"))},
+         {"set", setPhrase(set, index, tr("set %1"))},
+         {"digits", Phrases::phrase(Phrases::digits(restricted(wing.pivot, set) & wing.common), Role::Shared,
+                                    wing.pivot.cells | set.cells, wing.common)}});
   };
   return {almostLocked(wing.a, 0),
           almostLocked(wing.b, 1),
@@ -111,12 +114,12 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::AlsXyWing& wing) co
 /// Digits of which all places in two sets see each other.
 DigitSet ReasonWords::restricted(const DigitCells& one, const DigitCells& other) const {
   DigitSet digits;
-  for (const Digit digit : one.digits & other.digits) {
+  for (const Digit digit : one.digits& other.digits) {
     const CellSet places = m_position.candidates.cellsOf(digit);
     const CellSet mine = one.cells & places;
     const CellSet theirs = other.cells & places;
-    const bool seeEachOther = std::all_of(mine.begin(), mine.end(),
-                                          [&](Cell cell) { return (theirs - peersOf(cell)).isEmpty(); });
+    const bool seeEachOther =
+        std::all_of(mine.begin(), mine.end(), [&](Cell cell) { return (theirs - peersOf(cell)).isEmpty(); });
     if (seeEachOther && !mine.isEmpty() && !theirs.isEmpty()) digits.add(digit);
   }
   return digits;
@@ -129,15 +132,18 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::AlsChain& chain) co
   Sentences sentences;
   for (std::size_t index = 0; index <= last; ++index)
     if (index < kTold - 1 || index == last) sentences.push_back(almostLocked(chain.sets[index], index));
-  sentences.push_back(Phrases::fill(tr("Each shares a digit with the next that only one of the two can have.")));
+  sentences.push_back(
+      Phrases::fill(tr("Each shares a digit with the next that only one of the two can have.")));
   // One after the other they lose what the one before needs.
   for (std::size_t first = 0; first < chain.common.size(); first += kTold) {
     Sentence links;
     for (std::size_t index = first; index < std::min(first + kTold, chain.common.size()); ++index) {
       const Sentence link = Phrases::fill(
-          index == first ? tr("{next} loses {digits}", "an item of a list") : tr(", {next} loses {digits}", "a further item of a list"),
-          {{"digits", Phrases::phrase(Phrases::digits(chain.common[index], Joint::Or), Role::Shared,
-                                      chain.sets[index].cells | chain.sets[index + 1].cells, chain.common[index])},
+          index == first ? tr("{next} loses {digits}", "an item of a list")
+                         : tr(", {next} loses {digits}", "a further item of a list"),
+          {{"digits",
+            Phrases::phrase(Phrases::digits(chain.common[index], Joint::Or), Role::Shared,
+                            chain.sets[index].cells | chain.sets[index + 1].cells, chain.common[index])},
            {"next", letter(index + 1)}},
           Phrases::Start::Inside);
       links.insert(links.end(), link.begin(), link.end());
@@ -174,8 +180,9 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::SueDeCoq& sets) con
   const House box = House::box(sets.meeting.cells.first().box());
   const CellSet all = sets.meeting.cells | sets.inLine.cells | sets.inBox.cells;
   const auto usedUp = [&](House house, DigitSet others) {
-    return Phrases::fill(tr("All but {others} lie in {house}, so no other cell there can have them."),
-                         {{"others", Phrases::digits(others)}, {"house", Phrases::house(house, Role::Cover)}});
+    return Phrases::fill(
+        tr("All but {others} lie in {house}, so no other cell there can have them."),
+        {{"others", Phrases::digits(others)}, {"house", Phrases::house(house, Role::Cover)}});
   };
   return {Phrases::fill(tr("{cells} lie in both {line} and {box}."),
                         {{"cells", Phrases::cells(sets.meeting.cells, Role::Pattern, sets.meeting.digits)},
@@ -190,7 +197,8 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::SueDeCoq& sets) con
                         {{"box", Phrases::house(box, Role::Cover)},
                          {"cells", Phrases::cells(sets.inBox.cells, Role::SetB, sets.inBox.digits)},
                          {"digits", Phrases::digits(sets.inBox.digits)}}),
-          Phrases::fill(tr("No digit fits twice in these {count} cells, and there are {count} digits: each is in them once."),
+          Phrases::fill(tr("No digit fits twice in these {count} cells, and there are {count} digits: each "
+                           "is in them once."),
                         {{"count", Phrases::phrase(Phrases::number(all.size()), Role::Pattern, all)}}),
           usedUp(line, sets.inBox.digits - sets.inLine.digits),
           usedUp(box, sets.inLine.digits - sets.inBox.digits)};
@@ -210,7 +218,8 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::AlignedExclusion& e
           Phrases::fill(tr("None of the combinations that remain has what is crossed out."))};
 }
 
-/// Why the other of two cells can hold nothing beside a digit of the first. Nothing if it is too much to tell.
+/// Why the other of two cells can hold nothing beside a digit of the first. Nothing if it is too much to
+/// tell.
 ReasonWords::Sentences ReasonWords::excludedWith(const reason::AlignedExclusion& exclusion,
                                                  const Candidate& gone) const {
   constexpr int kMostDigits = 5;
@@ -222,10 +231,11 @@ ReasonWords::Sentences ReasonWords::excludedWith(const reason::AlignedExclusion&
   const Sentence otherName = Phrases::cells({other}, Role::Pattern, candidatesAt(other));
   for (const Digit digit : candidatesAt(other)) {
     if (digit == gone.digit && peersOf(other).contains(gone.cell)) {
-      sentences.push_back(Phrases::fill(tr("{other} cannot be {digit} too: {cell} sees it."),
-                                        {{"other", otherName},
-                                         {"digit", Phrases::digit(digit)},
-                                         {"cell", Phrases::cells({gone.cell}, Role::Eliminated, {gone.digit})}}));
+      sentences.push_back(
+          Phrases::fill(tr("{other} cannot be {digit} too: {cell} sees it."),
+                        {{"other", otherName},
+                         {"digit", Phrases::digit(digit)},
+                         {"cell", Phrases::cells({gone.cell}, Role::Eliminated, {gone.digit})}}));
       continue;
     }
     const auto excluder =
@@ -235,14 +245,16 @@ ReasonWords::Sentences ReasonWords::excludedWith(const reason::AlignedExclusion&
                  (set.digits & DigitSet{gone.digit, digit}).size() > 0;
         });
     if (excluder == exclusion.excluders.end()) return {};
-    sentences.push_back(Phrases::fill(
-        excluder->cells.hasOne() ? tr("{other} cannot be {digit}: {cells} would have no candidate left.")
-                                 : tr("{other} cannot be {digit}: {cells} would have too few candidates left."),
-        {{"other", otherName},
-         {"digit", Phrases::digit(digit)},
-         {"cells", Phrases::cells(excluder->cells, Role::SetB, excluder->digits)}}));
+    sentences.push_back(
+        Phrases::fill(excluder->cells.hasOne()
+                          ? tr("{other} cannot be {digit}: {cells} would have no candidate left.")
+                          : tr("{other} cannot be {digit}: {cells} would have too few candidates left."),
+                      {{"other", otherName},
+                       {"digit", Phrases::digit(digit)},
+                       {"cells", Phrases::cells(excluder->cells, Role::SetB, excluder->digits)}}));
   }
-  sentences.push_back(Phrases::fill(tr("Nothing is left for {other}, so what was supposed is wrong."), {{"other", otherName}}));
+  sentences.push_back(Phrases::fill(tr("Nothing is left for {other}, so what was supposed is wrong."),
+                                    {{"other", otherName}}));
   return sentences;
 }
 

@@ -120,8 +120,8 @@ class ReasonPicture {
       markAll(other, {coloring.digit}, isFirst ? Role::ClassTwo : Role::ClassFour);
       // Where a colour goes, its cells still show it.
       const CellSet gone = cellsOf(m_step.eliminations);
-      for (const Cell cell : one & gone) outline({cell}, isFirst ? Role::ClassOne : Role::ClassThree);
-      for (const Cell cell : other & gone) outline({cell}, isFirst ? Role::ClassTwo : Role::ClassFour);
+      for (const Cell cell : one& gone) outline({cell}, isFirst ? Role::ClassOne : Role::ClassThree);
+      for (const Cell cell : other& gone) outline({cell}, isFirst ? Role::ClassTwo : Role::ClassFour);
       isFirst = false;
     }
   }
@@ -198,8 +198,9 @@ class ReasonPicture {
     if (proof.cell) outline({*proof.cell}, hasCases ? Role::Pattern : Role::Fin);
     m_picture.isNet = !proof.lemmas.empty();
     for (const Chain& chain : proof.chains)
-      m_picture.isNet = m_picture.isNet || std::any_of(chain.begin(), chain.end(),
-                                                       [](const ChainNode& node) { return node.branch != 0; });
+      m_picture.isNet = m_picture.isNet || std::any_of(chain.begin(), chain.end(), [](const ChainNode& node) {
+                          return node.branch != 0;
+                        });
   }
 
  private:
@@ -278,7 +279,8 @@ class ReasonPicture {
       const ChainNode& node = told.node;
       const bool isSet = node.kind == ChainNode::Kind::AlmostLockedSet;
       markAll(node.cells, {node.digit}, node.isOn ? Role::On : Role::Off);
-      if (isSet || !node.cells.hasOne()) outlineOnce(node.cells, isSet ? Role::SetB : node.isOn ? Role::On : Role::Off);
+      if (isSet || !node.cells.hasOne())
+        outlineOnce(node.cells, isSet ? Role::SetB : node.isOn ? Role::On : Role::Off);
       if (told.link == 0) continue;
       const ChainNode& before = steps[told.premises.front()].node;
       m_picture.links.push_back({before.cells, before.digit, node.cells, node.digit, node.isOn, told.link});

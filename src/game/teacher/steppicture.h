@@ -61,7 +61,7 @@ struct StepPicture {
   std::vector<Cells> cells;
   std::vector<Ray> rays;
   std::vector<Link> links;
-  bool isNet = false;  ///< the links branch: only the last are drawn strong
+  bool isNet = false;       ///< the links branch: only the last are drawn strong
   std::vector<Mark> marks;  ///< at most one of a candidate
 
   friend bool operator==(const StepPicture&, const StepPicture&) = default;

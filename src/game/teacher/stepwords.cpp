@@ -70,12 +70,14 @@ Explanation explain(const Step& step, const Position& position) {
   for (const WalkStep& told : steps) {
     Sentence sentence = walk.sentence(told);
     // A trial within several cases is told once.
-    if (told.link == 0 && std::find(words.walk.begin(), words.walk.end(), sentence) != words.walk.end()) continue;
+    if (told.link == 0 && std::find(words.walk.begin(), words.walk.end(), sentence) != words.walk.end())
+      continue;
     words.walk.push_back(std::move(sentence));
     words.links.push_back(told.link);
   }
   if (steps.empty()) return words;
-  if (auto broken = ReasonWords(step, position).contradiction()) conclusion.insert(conclusion.begin(), *broken);
+  if (auto broken = ReasonWords(step, position).contradiction())
+    conclusion.insert(conclusion.begin(), *broken);
   for (Sentence& sentence : conclusion) {
     words.walk.push_back(std::move(sentence));
     words.links.push_back(0);

@@ -34,7 +34,7 @@ CellSet PatternSearch::placesLeft(House house, Digit digit) const {
 }
 
 void PatternSearch::addGone(CellSet cells, DigitSet digits, WalkStep& step) const {
-  for (const Cell cell : cells & m_position.candidates.openCells())
+  for (const Cell cell : cells& m_position.candidates.openCells())
     for (const Digit digit : (m_position.candidates.at(cell) & digits) - left(cell)) {
       const auto fact = std::find_if(m_facts.begin(), m_facts.end(), [&](std::size_t number) {
         const ChainNode& node = m_steps[number].node;
@@ -112,7 +112,8 @@ std::optional<WalkStep> PatternSearch::xWing(const ChainNode& node) const {
       for (int second = first + 1; second < 9; ++second) {
         const CellSet one = placesLeft(line(first), node.digit);
         const CellSet other = placesLeft(line(second), node.digit);
-        if (one.size() != 2 || other.size() != 2 || line(first).contains(cell) || line(second).contains(cell)) continue;
+        if (one.size() != 2 || other.size() != 2 || line(first).contains(cell) || line(second).contains(cell))
+          continue;
         const Cell a = one.first();
         const Cell b = (one - CellSet{a}).first();
         const bool areInLine = std::all_of(other.begin(), other.end(), [&](Cell each) {

@@ -93,8 +93,7 @@ class Walk {
       facts.push_back(before);
     }
     // A case that runs into an earlier one says at least where it ends.
-    if (chain.size() > 1 && m_steps[before].start != start)
-      addAgain(chain.back(), before, start, depth);
+    if (chain.size() > 1 && m_steps[before].start != start) addAgain(chain.back(), before, start, depth);
     return before;
   }
 
@@ -106,9 +105,8 @@ class Walk {
   }
 
   std::optional<std::size_t> findFact(const ChainNode& node, const Numbers& facts) const {
-    const auto found = std::find_if(facts.begin(), facts.end(), [&](std::size_t fact) {
-      return saysTheSame(m_steps[fact].node, node);
-    });
+    const auto found = std::find_if(facts.begin(), facts.end(),
+                                    [&](std::size_t fact) { return saysTheSame(m_steps[fact].node, node); });
     return found == facts.end() ? std::nullopt : std::optional(*found);
   }
 
@@ -135,7 +133,9 @@ class Walk {
 
   WalkStep reasonFor(const ChainNode& node, const Numbers& facts, std::size_t before) const {
     const Numbers order = inOrder(facts, before);
-    if (auto step = isSet(node) ? lacksDigit(node, order) : node.isOn ? isOn(node, order) : isOff(node, order))
+    if (auto step = isSet(node) ? lacksDigit(node, order)
+                    : node.isOn ? isOn(node, order)
+                                : isOff(node, order))
       return *std::move(step);
     if (!node.isOn && !isSet(node) && node.cells.hasOne())
       if (auto step = PatternSearch(m_position, m_steps, order).reasonFor(node)) return *std::move(step);
@@ -189,9 +189,8 @@ class Walk {
           std::find(step.premises.begin(), step.premises.end(), facts.front()) != step.premises.end();
       return step.premises.size() + (usesIt ? 0 : kCellCount);
     };
-    auto best = std::min_element(reasons.begin(), reasons.end(), [&](const WalkStep& a, const WalkStep& b) {
-      return costOf(a) < costOf(b);
-    });
+    auto best = std::min_element(reasons.begin(), reasons.end(),
+                                 [&](const WalkStep& a, const WalkStep& b) { return costOf(a) < costOf(b); });
     const auto from = std::find(best->premises.begin(), best->premises.end(), facts.front());
     if (from != best->premises.end()) std::rotate(best->premises.begin(), from, from + 1);
     return std::move(*best);
@@ -221,9 +220,8 @@ class Walk {
 
   bool isSeenByAll(CellSet set, const ChainNode& node) const {
     const CellSet places = set & placesOf(node.digit);
-    return !places.isEmpty() && std::all_of(node.cells.begin(), node.cells.end(), [&](Cell cell) {
-      return (places - peersOf(cell)).isEmpty();
-    });
+    return !places.isEmpty() && std::all_of(node.cells.begin(), node.cells.end(),
+                                            [&](Cell cell) { return (places - peersOf(cell)).isEmpty(); });
   }
 
   static constexpr int kDeepest = 8;

@@ -34,14 +34,14 @@ struct WalkStep {
   ChainNode node;
   Rule rule = Rule::Supposed;
   std::vector<std::size_t> premises{};  ///< earlier steps, the one that the chain comes from first
-  House house{0};                     ///< where it holds
-  std::vector<House> from{};          ///< houses whose places a pattern rests on
-  CellSet cells{};                    ///< of a pattern
-  DigitSet digits{};                  ///< of a pair
-  std::optional<ChainNode> goal{};    ///< of what is supposed in the middle of a proof: what that is to prove
-  int depth = 0;                      ///< suppositions that it rests on, but for the first
-  int link = 0;                       ///< the number of its link on the board, from 1; 0: it has none
-  std::size_t start = 0;              ///< the step that supposed what its chain begins with
+  House house{0};                       ///< where it holds
+  std::vector<House> from{};            ///< houses whose places a pattern rests on
+  CellSet cells{};                      ///< of a pattern
+  DigitSet digits{};                    ///< of a pair
+  std::optional<ChainNode> goal{};  ///< of what is supposed in the middle of a proof: what that is to prove
+  int depth = 0;                    ///< suppositions that it rests on, but for the first
+  int link = 0;                     ///< the number of its link on the board, from 1; 0: it has none
+  std::size_t start = 0;            ///< the step that supposed what its chain begins with
 };
 
 /// The steps of the walk through a step's chains. Chains that begin alike share what they have in common, and

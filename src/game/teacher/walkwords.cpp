@@ -73,8 +73,9 @@ Sentence WalkWords::sentence(const WalkStep& step) const {
       return lacksDigit(step);
     case Rule::SeesSet:
       return Phrases::fill(
-          step.node.cells.hasOne() ? tr("{cells} sees every place for {digit} in this set, so it is not {digit}.")
-                                   : tr("{cells} see every place for {digit} in this set, so they are not {digit}."),
+          step.node.cells.hasOne()
+              ? tr("{cells} sees every place for {digit} in this set, so it is not {digit}.")
+              : tr("{cells} see every place for {digit} in this set, so they are not {digit}."),
           {{"cells", cellsOfNode(step.node)}, {"digit", digit}});
     case Rule::Refuted:
       return refuted(step);
@@ -90,25 +91,23 @@ Sentence WalkWords::sentence(const WalkStep& step) const {
     case Rule::Again:
       break;
   }
-  return Phrases::fill(
-      tr("So if {start}, {node}, as before."),
-      {{"start", stated(m_steps[step.start].node)}, {"node", stated(step.node)}});
+  return Phrases::fill(tr("So if {start}, {node}, as before."),
+                       {{"start", stated(m_steps[step.start].node)}, {"node", stated(step.node)}});
 }
 
 Sentence WalkWords::seesDigit(const WalkStep& step) const {
   const ChainNode& source = premise(step).node;
   const QString kind = Phrases::kindOf({step.house});
   const Sentence house = {Phrase{kind, Role::Cover, sudoku::cellsOf(step.house), {}, {step.house}}};
-  const Sentence given = Phrases::fill(tr("{source} is {digit}", "in the middle of a sentence"),
-                                       {{"source", nodeCells(source)}, {"digit", Phrases::digit(source.digit)}},
-                                       Start::Inside);
-  return Phrases::fill(
-      step.node.cells.hasOne()
-          ? (source.cells.hasOne() ? tr("{given}, so {cells}, in its {house}, is not.")
-                                   : tr("{given}, so {cells}, in their {house}, is not."))
-          : (source.cells.hasOne() ? tr("{given}, so {cells}, in its {house}, are not.")
-                                   : tr("{given}, so {cells}, in their {house}, are not.")),
-      {{"given", given}, {"cells", cellsOfNode(step.node)}, {"house", house}});
+  const Sentence given =
+      Phrases::fill(tr("{source} is {digit}", "in the middle of a sentence"),
+                    {{"source", nodeCells(source)}, {"digit", Phrases::digit(source.digit)}}, Start::Inside);
+  return Phrases::fill(step.node.cells.hasOne()
+                           ? (source.cells.hasOne() ? tr("{given}, so {cells}, in its {house}, is not.")
+                                                    : tr("{given}, so {cells}, in their {house}, is not."))
+                           : (source.cells.hasOne() ? tr("{given}, so {cells}, in its {house}, are not.")
+                                                    : tr("{given}, so {cells}, in their {house}, are not.")),
+                       {{"given", given}, {"cells", cellsOfNode(step.node)}, {"house", house}});
 }
 
 Sentence WalkWords::lastCandidate(const WalkStep& step) const {
@@ -121,10 +120,9 @@ Sentence WalkWords::lastCandidate(const WalkStep& step) const {
                           {"digits", Phrases::digits(m_position.candidates.at(cell))},
                           {"other", Phrases::digits(others)},
                           {"digit", Phrases::digit(step.node.digit)}});
-  return Phrases::fill(tr("{cell} is none of {others}, so it is {digit}."),
-                       {{"cell", name},
-                        {"others", Phrases::digits(others)},
-                        {"digit", Phrases::digit(step.node.digit)}});
+  return Phrases::fill(
+      tr("{cell} is none of {others}, so it is {digit}."),
+      {{"cell", name}, {"others", Phrases::digits(others)}, {"digit", Phrases::digit(step.node.digit)}});
 }
 
 Sentence WalkWords::lastPlace(const WalkStep& step) const {
@@ -155,8 +153,9 @@ Sentence WalkWords::lacksDigit(const WalkStep& step) const {
 Sentence WalkWords::refuted(const WalkStep& step) const {
   const ChainNode& end = premise(step).node;
   if (step.premises.size() == 2 && end.cells.hasOne())
-    return Phrases::fill(tr("{end} cannot be {digit} and not {digit}, so {node}."),
-                         {{"end", cellsOfNode(end)}, {"digit", Phrases::digit(end.digit)}, {"node", stated(step.node)}});
+    return Phrases::fill(
+        tr("{end} cannot be {digit} and not {digit}, so {node}."),
+        {{"end", cellsOfNode(end)}, {"digit", Phrases::digit(end.digit)}, {"node", stated(step.node)}});
   return Phrases::fill(tr("That cannot be, so {node}."), {{"node", stated(step.node)}});
 }
 
@@ -169,8 +168,9 @@ Sentence WalkWords::byPattern(const WalkStep& step) const {
   switch (step.rule) {
     case Rule::LockedDigit:
       return Phrases::fill(
-          step.cells.hasOne() ? tr("In {from} the {digit} is left only in {cells}, so {cell}, in its {kind}, is not.")
-                              : tr("In {from} the {digit} is left only in {cells}, so {cell}, in their {kind}, is not."),
+          step.cells.hasOne()
+              ? tr("In {from} the {digit} is left only in {cells}, so {cell}, in its {kind}, is not.")
+              : tr("In {from} the {digit} is left only in {cells}, so {cell}, in their {kind}, is not."),
           {{"from", Phrases::houses(step.from, Role::Base)},
            {"digit", digit},
            {"cells", Phrases::cells(step.cells, Role::Pattern, {step.node.digit}, Joint::Or)},
@@ -193,11 +193,12 @@ Sentence WalkWords::byPattern(const WalkStep& step) const {
     default:
       break;
   }
-  return Phrases::fill(tr("In {from} the {digit} is left only in {cells}, so {cell}, in line, is not."),
-                       {{"from", Phrases::houses(step.from, Role::Base)},
-                        {"digit", digit},
-                        {"cells", Phrases::phrase(tr("two lines across"), Role::Pattern, step.cells, {step.node.digit})},
-                        {"cell", cell}});
+  return Phrases::fill(
+      tr("In {from} the {digit} is left only in {cells}, so {cell}, in line, is not."),
+      {{"from", Phrases::houses(step.from, Role::Base)},
+       {"digit", digit},
+       {"cells", Phrases::phrase(tr("two lines across"), Role::Pattern, step.cells, {step.node.digit})},
+       {"cell", cell}});
 }
 
 }  // namespace sudoku

@@ -103,7 +103,8 @@ void show(GhostBoard& ghost, const std::vector<Candidate>& placed, const std::ve
   for (const auto& [cell, digit] : placed) {
     ghost.board.set(cell, digit);
     ghost.candidates[static_cast<std::size_t>(cell.index())] = {};
-    for (const Cell peer : peersOf(cell)) ghost.candidates[static_cast<std::size_t>(peer.index())].remove(digit);
+    for (const Cell peer : peersOf(cell))
+      ghost.candidates[static_cast<std::size_t>(peer.index())].remove(digit);
     ghost.assumed.add(cell);
   }
 }

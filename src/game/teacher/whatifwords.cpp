@@ -79,7 +79,8 @@ Sentence WhatIfWords::placed(const WhatIf::Event& event) {
 
 Sentence WhatIfWords::removed(const WhatIf::Event& event) {
   for (const Detail detail : {Detail::All, Detail::Some})
-    if (Sentence sentence = removed(event, detail); Phrases::wordCount(sentence) <= kMostWords) return sentence;
+    if (Sentence sentence = removed(event, detail); Phrases::wordCount(sentence) <= kMostWords)
+      return sentence;
   return removed(event, Detail::Least);
 }
 

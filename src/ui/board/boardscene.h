@@ -19,7 +19,7 @@ struct BoardScene {
   std::array<DigitSet, kCellCount> candidates{};  ///< small digits of open cells; the picture may add to them
   StepPicture picture;
   std::optional<int> toldLinks;  ///< the links up to this number are strong, the others faint; none: all are
-  int faintLinks = 0;               ///< the links up to this number are faint all the same
+  int faintLinks = 0;            ///< the links up to this number are faint all the same
   std::optional<Phrase> pointedAt;  ///< its parts are ringed, the rest of the picture fades, never digits
   CellSet assumed;                  ///< entries that only follow from an assumption
   CellSet broken;                   ///< cells in which a contradiction shows

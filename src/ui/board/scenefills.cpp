@@ -58,7 +58,8 @@ double coveredInk(const SceneLayout& layout, const QRectF& area) {
 }
 
 /// Where a letter covers least, other letters most of all.
-QRectF letterArea(const SceneLayout& layout, CellSet part, double side, const std::vector<SetLetter>& letters) {
+QRectF letterArea(const SceneLayout& layout, CellSet part, double side,
+                  const std::vector<SetLetter>& letters) {
   const QRectF board = layout.geometry().board();
   QRectF best;
   double least = -1;

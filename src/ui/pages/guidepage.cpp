@@ -245,7 +245,9 @@ void GuidePage::turn(int steps) {
   m_told = std::clamp(m_told + steps, 0, pageCount());
   BoardScene scene = board()->scene();
   scene.pointedAt.reset();
-  scene.toldLinks = m_told > 0 ? std::optional(linksTold(explain(m_example->step, m_example->position), m_told)) : std::nullopt;
+  scene.toldLinks = m_told > 0
+                        ? std::optional(linksTold(explain(m_example->step, m_example->position), m_told))
+                        : std::nullopt;
   scene.faintLinks = faintLinksOf(scene.picture, scene.toldLinks);
   setScene(scene);
   showExample();

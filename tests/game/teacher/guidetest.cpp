@@ -1,10 +1,14 @@
 #include <algorithm>
+#include <array>
 #include <gtest/gtest.h>
 #include <set>
+#include <string>
 
 #include <QRegularExpression>
 
+#include <sudoku/formats/formats.h>
 #include <sudoku/grid/checker.h>
+#include <sudoku/logic/stepfinder.h>
 #include <sudoku/solving/solver.h>
 
 #include "game/teacher/guideexamples.h"
@@ -76,6 +80,62 @@ TEST(GuideExamplesTest, AreOfPuzzlesWithOneSolution) {
   for (const Technique technique : allTechniques())
     for (const LibraryLine& example : guideExamples(technique))
       EXPECT_TRUE(hasUniqueSolution(example.givens)) << infoOf(technique).name;
+}
+
+/// Techniques beside which something easier was open in each of thousands of positions that have them. Hints
+/// never use the large fish and the templates; of the others easier ones take the place.
+constexpr std::array kBesideEasier = {
+    Technique::Leviathan,
+    Technique::RemotePair,
+    Technique::FrankenXWing,
+    Technique::FrankenSquirmbag,
+    Technique::FrankenWhale,
+    Technique::FrankenLeviathan,
+    Technique::FinnedFrankenXWing,
+    Technique::FinnedFrankenJellyfish,
+    Technique::FinnedFrankenSquirmbag,
+    Technique::FinnedFrankenWhale,
+    Technique::MutantXWing,
+    Technique::MutantSwordfish,
+    Technique::MutantJellyfish,
+    Technique::MutantSquirmbag,
+    Technique::MutantWhale,
+    Technique::MutantLeviathan,
+    Technique::FinnedMutantXWing,
+    Technique::FinnedMutantSwordfish,
+    Technique::FinnedMutantJellyfish,
+    Technique::FinnedMutantSquirmbag,
+    Technique::FinnedMutantWhale,
+    Technique::FinnedMutantLeviathan,
+    Technique::ForcingNetVerity,
+    Technique::TemplateSet,
+    Technique::NestedNestedForcingChains,
+    Technique::RefutationTree,
+};
+
+TEST(GuideExamplesTest, NothingEasierIsOpenInThem) {
+  for (const Technique technique : allTechniques()) {
+    const bool isBesideEasier =
+        std::find(kBesideEasier.begin(), kBesideEasier.end(), technique) != kBesideEasier.end();
+    for (const LibraryLine& example : guideExamples(technique)) {
+      Position position{example.givens, example.board, Candidates(example.board)};
+      for (const auto& [cell, digit] : example.deleted) position.candidates.eliminate(cell, digit);
+      const auto next = nextStep(position, StepOrder::ByLevel);
+      ASSERT_TRUE(next.has_value()) << infoOf(technique).name;
+      // No single stands in the way of any.
+      if (isBesideEasier)
+        EXPECT_NE(infoOf(next->technique).family, TechniqueFamily::Single) << infoOf(technique).name;
+      else
+        EXPECT_GE(infoOf(next->technique).level, infoOf(technique).level) << infoOf(technique).name;
+    }
+  }
+}
+
+TEST(GuideExamplesTest, AreOfDifferentPuzzlesEach) {
+  std::set<std::string> puzzles;
+  for (const Technique technique : allTechniques())
+    for (const LibraryLine& example : guideExamples(technique))
+      EXPECT_TRUE(puzzles.insert(toLine(example.givens)).second) << infoOf(technique).name;
 }
 
 TEST(GuideRulesTest, PagesAreShortAndOfOnePuzzle) {

@@ -96,7 +96,8 @@ TEST(StepWordsTest, ALinkEndsWhereItsSentenceDoes) {
       const auto at = std::find(words.links.begin(), words.links.end(), link.number);
       if (at == words.links.end()) continue;
       CellSet named;
-      for (const Phrase& phrase : words.walk[static_cast<std::size_t>(at - words.links.begin())]) named |= phrase.cells;
+      for (const Phrase& phrase : words.walk[static_cast<std::size_t>(at - words.links.begin())])
+        named |= phrase.cells;
       EXPECT_TRUE((link.to - named).isEmpty()) << reference.line;
     }
   }
