@@ -1,5 +1,6 @@
 #include <fstream>
 #include <gtest/gtest.h>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -10,6 +11,7 @@
 
 #include "../gamefixture.h"
 #include "game/gamecontroller.h"
+#include "plainwords.h"
 
 namespace sudoku {
 namespace {
@@ -52,6 +54,26 @@ class NextStepTest : public FolderTest {
     for (const Sentence& sentence : hint.walk) expectWhole(toPlainText(sentence), level);
     for (const LegendEntry& entry : hint.legend) expectWhole(entry.words, level);
     expectWhole(hint.title + ' ' + hint.subtitle + ' ' + hint.status, level);
+    const std::string where = toLine(puzzle.givens);
+    for (const Sentence& sentence : hint.sentences) support::expectPlain(sentence, where);
+    expectAWalkOfItsOwnNumbers(hint, where);
+  }
+
+  /// Nothing is told twice, and the numbers are those on the board.
+  static void expectAWalkOfItsOwnNumbers(const Hint& hint, const std::string& where) {
+    if (hint.walk.empty()) return;
+    std::set<QString> told;
+    std::vector<int> numbers;
+    ASSERT_EQ(hint.walkNumbers.size(), hint.walk.size()) << where;
+    for (std::size_t at = 0; at < hint.walk.size(); ++at) {
+      support::expectPlain(hint.walk[at], where);
+      EXPECT_TRUE(told.insert(toPlainText(hint.walk[at])).second)
+          << where << ": " << qPrintable(toPlainText(hint.walk[at]));
+      if (hint.walkNumbers[at] != 0) numbers.push_back(hint.walkNumbers[at]);
+    }
+    std::vector<int> onBoard;
+    for (const StepPicture::Link& link : hint.picture.links) onBoard.push_back(link.number);
+    EXPECT_EQ(numbers, onBoard) << where;
   }
 
   static void expectWhole(const QString& text, Level level) {
