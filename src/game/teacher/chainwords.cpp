@@ -83,7 +83,7 @@ ReasonWords::Sentences ReasonWords::closedLoop(const reason::LinkChain& chain) c
   Sentences sentences = {
       WalkWords::supposed(chain.nodes.front()),
       Phrases::fill(tr("Follow the links: they lead round, back to where they began.")),
-      Phrases::fill(tr("So of the two ends of each link just one is true, whichever way round."))};
+      Phrases::fill(tr("Read backwards, the links hold too: of the two ends of each just one is true."))};
   std::vector<Candidate> rest = m_step.eliminations;
   const auto take = [&](const auto& isMeant) {
     std::vector<Candidate> taken;
@@ -155,13 +155,11 @@ ReasonWords::Sentences ReasonWords::twoEnds(const reason::LinkChain& chain) cons
 }
 
 Sentence ReasonWords::caseEnd(const Chain& chain) const {
-  const auto links = static_cast<int>(chain.size()) - 1;
-  const QString pattern = links == 0   ? tr("If {start}, that is it.")
-                          : links == 1 ? tr("If {start}, then at once {end}.")
-                                       : tr("If {start}, {links} links later {end}.");
-  return Phrases::fill(pattern, {{"start", WalkWords::stated(chain.front())},
-                                 {"links", Phrases::number(links)},
-                                 {"end", WalkWords::stated(chain.back())}});
+  const QString pattern = chain.size() == 1   ? tr("If {start}, that is it.")
+                          : chain.size() == 2 ? tr("If {start}, then at once {end}.")
+                                              : tr("If {start}, the links lead to this: {end}.");
+  return Phrases::fill(
+      pattern, {{"start", WalkWords::stated(chain.front())}, {"end", WalkWords::stated(chain.back())}});
 }
 
 ReasonWords::Sentences ReasonWords::operator()(const reason::Proof& proof) const {

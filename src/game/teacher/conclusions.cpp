@@ -17,14 +17,15 @@ constexpr int kSubjectCells = 4;
 /// The words of a list that a sentence has room for.
 constexpr int kListWords = 15;
 
-/// Whether the step holds in each of several cases.
-bool hasCases(const Step& step) {
+/// In how many cases the step holds; 1: there are none to tell apart.
+std::size_t casesOf(const Step& step) {
   if (const auto* const fish = std::get_if<reason::Fish>(&step.reason))
-    return !fish->fins.empty() || !fish->endoFins.empty();
+    return fish->fins.empty() && fish->endoFins.empty() ? 1 : 2;
   if (const auto* const proof = std::get_if<reason::Proof>(&step.reason))
-    return proof->chains.front().front() != proof->chains.back().front();
-  return std::holds_alternative<reason::KrakenFish>(step.reason) ||
-         std::holds_alternative<reason::EmptyRectangle>(step.reason);
+    return proof->chains.front().front() == proof->chains.back().front() ? 1 : proof->chains.size();
+  if (const auto* const kraken = std::get_if<reason::KrakenFish>(&step.reason))
+    return kraken->chains.size() + 1;
+  return std::holds_alternative<reason::EmptyRectangle>(step.reason) ? 2 : 1;
 }
 
 /// Cells that lose the same digits, the fewest words each.
@@ -70,24 +71,28 @@ Sentence Conclusions::seesAllThree(const Step& step) {
 }
 
 std::vector<Sentence> Conclusions::of(const Step& step) {
-  const bool cases = hasCases(step);
-  if (!step.placements.empty()) return {placed(step, cases)};
-  return crossedOut(step, cases);
+  if (!step.placements.empty()) return {placed(step)};
+  return crossedOut(step);
 }
 
-Sentence Conclusions::placed(const Step& step, bool hasCases) {
+Sentence Conclusions::placed(const Step& step) {
   const DigitSet digits = digitsOf(step.placements);
-  return Phrases::fill(
-      hasCases ? tr("Either way {cells} must be {digits}.") : tr("So {cells} must be {digits}."),
-      {{"cells", Phrases::cells(cellsOf(step.placements), Role::Placed, digits)},
-       {"digits", Phrases::digits(digits, Phrases::Joint::Or)}});
+  const std::size_t cases = casesOf(step);
+  return Phrases::fill(cases == 1   ? tr("So {cells} must be {digits}.")
+                       : cases == 2 ? tr("Either way {cells} must be {digits}.")
+                                    : tr("In each case {cells} must be {digits}."),
+                       {{"cells", Phrases::cells(cellsOf(step.placements), Role::Placed, digits)},
+                        {"digits", Phrases::digits(digits, Phrases::Joint::Or)}});
 }
 
-std::vector<Sentence> Conclusions::crossedOut(const Step& step, bool hasCases) {
+std::vector<Sentence> Conclusions::crossedOut(const Step& step) {
   const std::vector<Group> groups = groupsOf(step.eliminations);
+  const std::size_t cases = casesOf(step);
   if (groups.size() == 1 && groups.front().cells.size() <= kSubjectCells)
     return {Phrases::fill(
-        hasCases ? tr("Either way {cells} cannot be {digits}.") : tr("So {cells} cannot be {digits}."),
+        cases == 1   ? tr("So {cells} cannot be {digits}.")
+        : cases == 2 ? tr("Either way {cells} cannot be {digits}.")
+                     : tr("In each case {cells} cannot be {digits}."),
         {{"cells", Phrases::cells(groups.front().cells, Role::Eliminated, groups.front().digits)},
          {"digits", Phrases::digits(groups.front().digits, Phrases::Joint::Or)}})};
   std::vector<Sentence> sentences;
@@ -96,8 +101,8 @@ std::vector<Sentence> Conclusions::crossedOut(const Step& step, bool hasCases) {
   const auto end = [&] {
     if (list.empty()) return;
     const QString pattern = !sentences.empty() ? tr("Crossed out too: {list}.")
-                            : hasCases         ? tr("Either way these are crossed out: {list}.")
-                                               : tr("So these are crossed out: {list}.");
+                            : cases == 1       ? tr("So these are crossed out: {list}.")
+                                               : tr("In each case these are crossed out: {list}.");
     sentences.push_back(Phrases::fill(pattern, {{"list", std::exchange(list, {})}}));
     words = 0;
   };

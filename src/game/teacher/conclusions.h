@@ -24,8 +24,8 @@ class Conclusions {
   static std::vector<Sentence> of(const Step& step);
 
  private:
-  static Sentence placed(const Step& step, bool hasCases);
-  static std::vector<Sentence> crossedOut(const Step& step, bool hasCases);
+  static Sentence placed(const Step& step);
+  static std::vector<Sentence> crossedOut(const Step& step);
 };
 
 }  // namespace sudoku

@@ -10,12 +10,13 @@ using Joint = Phrases::Joint;
 
 }  // namespace
 
-Sentence ReasonWords::swappable(CellSet cells, DigitSet digits) const {
-  return Phrases::fill(
-      tr("If {cells} held only {digits}, these could be swapped. But a Sudoku has one solution."),
-      {{"cells",
-        Phrases::phrase(tr("all %1").arg(Phrases::number(cells.size())), Role::Pattern, cells, digits)},
-       {"digits", Phrases::digits(digits)}});
+ReasonWords::Sentences ReasonWords::swappable(CellSet cells, DigitSet digits) const {
+  return {Phrases::fill(
+              tr("If {cells} held only {digits}, these could be swapped: every house would still be right."),
+              {{"cells", Phrases::phrase(tr("all %1").arg(Phrases::number(cells.size())), Role::Pattern,
+                                         cells, digits)},
+               {"digits", Phrases::digits(digits)}}),
+          Phrases::fill(tr("That would be a second solution. But a Sudoku has one."))};
 }
 
 Sentence ReasonWords::extended(const DigitCells& set) const {
@@ -36,7 +37,7 @@ ReasonWords::Sentences ReasonWords::afterSwappable(CellSet cells, DigitSet digit
     }
   const Sentence names = Phrases::cells(withMore, Role::Fin, more);
   if (withMore.hasOne())
-    return {Phrases::fill(tr("Only {cell} can be something else, {digits}, so it must be."),
+    return {Phrases::fill(tr("Only {cell} can keep that away: it must be {digits}."),
                           {{"cell", names}, {"digits", Phrases::digits(more, Joint::Or)}})};
   if (!set && more.size() == 1)
     return {Phrases::fill(tr("So one of {cells} must be {digit}."),
@@ -54,10 +55,12 @@ ReasonWords::Sentences ReasonWords::afterSwappable(CellSet cells, DigitSet digit
 ReasonWords::Sentences ReasonWords::operator()(const reason::Rectangle& rectangle) const {
   const CellSet corners = toSet(rectangle.corners);
   const DigitSet digits = {rectangle.digits[0], rectangle.digits[1]};
-  Sentences sentences = {Phrases::fill(tr("{corners} lie in two rows, two columns and just two boxes."),
-                                       {{"corners", Phrases::cells(corners, Role::Pattern, digits)}}),
-                         swappable(corners, digits)};
-  Sentences rest;
+  Sentences sentences = {
+      Phrases::fill(tr("{corners} lie in two rows, two columns and just two boxes."),
+                    {{"corners", Phrases::cells(corners, Role::Pattern, digits)}}),
+  };
+  Sentences rest = swappable(corners, digits);
+  sentences.insert(sentences.end(), rest.begin(), rest.end());
   switch (m_step.technique) {
     case Technique::Uniqueness4:
     case Technique::Uniqueness6:
@@ -101,14 +104,24 @@ ReasonWords::Sentences ReasonWords::strongCorners(const reason::Rectangle& recta
                        {"rest", Phrases::digits(digits - gone)}}),
         Phrases::fill(tr("All four corners would hold {digits} alone."),
                       {{"digits", Phrases::digits(digits)}})};
-  const CellSet two = houses.empty() ? lost : openPlaces(houses.front(), strong);
-  return {Phrases::fill(
-              tr("In {house} the {digit} is in {cells}."),
-              {{"house", Phrases::house(houses.empty() ? *commonHouse(lost) : houses.front(), Role::Cover)},
-               {"digit", Phrases::digit(strong)},
-               {"cells", Phrases::cells(two, Role::Fin, {strong}, Joint::Or)}}),
-          Phrases::fill(tr("Were the other of these two {digit}, all four corners would be {digits}."),
-                        {{"digit", Phrases::digits(gone)}, {"digits", Phrases::digits(digits)}})};
+  // The corners that may be something else are the two that share a house.
+  CellSet two;
+  for (const Cell corner : corners)
+    if (!(candidatesAt(corner) - digits).isEmpty()) two.add(corner);
+  const auto isTheirs = [&](House house) {
+    return openPlaces(house, strong) == two && (two - cellsOf(house)).isEmpty();
+  };
+  const auto houses27 = allHouses();
+  const auto* const house = std::find_if(houses27.begin(), houses27.end(), isTheirs);
+  return {
+      Phrases::fill(
+          tr("In {house} the {digit} is in {cells}."),
+          {{"house", Phrases::house(house == houses27.end() ? *commonHouse(lost) : *house, Role::Cover)},
+           {"digit", Phrases::digit(strong)},
+           {"cells", Phrases::cells(two, Role::Fin, {strong}, Joint::Or)}}),
+      Phrases::fill(tr("If one of these two were {digit}, the other would be {other}."),
+                    {{"digit", Phrases::digits(gone)}, {"other", Phrases::digit(strong)}}),
+      Phrases::fill(tr("Then all four would hold {digits} alone."), {{"digits", Phrases::digits(digits)}})};
 }
 
 ReasonWords::Sentences ReasonWords::hiddenRectangle(const reason::Rectangle& rectangle) const {
@@ -165,23 +178,26 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::UniqueLoop& loop) c
       Phrases::fill(tr("{cells} form a ring."),
                     {{"cells", Phrases::cells(loop.cells, Role::Pattern, loop.digits)}}),
       Phrases::fill(tr("Each sees the next, and every row, column and box has two of them or none.")),
-      swappable(loop.cells, loop.digits)};
+  };
+  const Sentences swap = swappable(loop.cells, loop.digits);
+  sentences.insert(sentences.end(), swap.begin(), swap.end());
   const Sentences rest = afterSwappable(loop.cells, loop.digits, loop.set);
   sentences.insert(sentences.end(), rest.begin(), rest.end());
   return sentences;
 }
 
 ReasonWords::Sentences ReasonWords::operator()(const reason::BugPlusOne& bug) const {
-  return {Phrases::fill(tr("Every empty cell but {cell} has just two candidates."),
-                        {{"cell", Phrases::cells({bug.cell}, Role::Fin)}}),
-          Phrases::fill(
-              tr("Without its {digit}, every digit would have two places in each house."),
-              {{"digit", Phrases::phrase(Phrases::digit(bug.digit), Role::Fin, {bug.cell}, {bug.digit})}}),
-          Phrases::fill(
-              tr("All pairs could then be swapped together, and there would be two solutions or none.")),
-          Phrases::fill(tr("A Sudoku has one solution, so {cell} is {digit}."),
-                        {{"cell", Phrases::cells({bug.cell}, Role::Fin, {bug.digit})},
-                         {"digit", Phrases::digit(bug.digit)}})};
+  return {
+      Phrases::fill(tr("Every empty cell but {cell} has just two candidates."),
+                    {{"cell", Phrases::cells({bug.cell}, Role::Fin)}}),
+      Phrases::fill(
+          tr("Without its {digit}, every digit would have two places in each house."),
+          {{"digit", Phrases::phrase(Phrases::digit(bug.digit), Role::Fin, {bug.cell}, {bug.digit})}}),
+      Phrases::fill(
+          tr("Any solution could then be turned into a second, by the other candidate in every empty cell.")),
+      Phrases::fill(tr("A Sudoku has one solution, so {cell} is {digit}."),
+                    {{"cell", Phrases::cells({bug.cell}, Role::Fin, {bug.digit})},
+                     {"digit", Phrases::digit(bug.digit)}})};
 }
 
 ReasonWords::Sentences ReasonWords::operator()(const reason::Bug& bug) const {
@@ -189,7 +205,7 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::Bug& bug) const {
       Phrases::fill(tr("Nearly every empty cell has two candidates; only {cells} have more."),
                     {{"cells", Phrases::cells(bug.cells, Role::Fin, bug.digits)}}),
       Phrases::fill(
-          tr("Without {digits} there, all pairs could be swapped, and there would be two solutions or none."),
+          tr("Without {digits} there, the other candidate in every empty cell would make a second solution."),
           {{"digits", Phrases::digits(bug.digits)}}),
       Phrases::fill(tr("So one of {cells} is {digits}."),
                     {{"cells", Phrases::cells(bug.cells, Role::Fin, bug.digits)},

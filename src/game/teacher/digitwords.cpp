@@ -32,7 +32,8 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::SingleDigitPattern&
                     {{"feet", Phrases::cells(toSet(pattern.connection), Role::Pattern, {pattern.digit})},
                      {"house", Phrases::house(*commonHouse(toSet(pattern.connection)), Role::Cover)},
                      {"digit", digit}}),
-      Phrases::fill(tr("So at least one of the far ends is {digit}: {ends}."),
+      Phrases::fill(tr("A line without its {digit} there has it at its other end."), {{"digit", digit}}),
+      Phrases::fill(tr("So at least one of the other ends is {digit}: {ends}."),
                     {{"ends", Phrases::cells(toSet(pattern.ends), Role::Pattern, {pattern.digit}, Joint::Or)},
                      {"digit", digit}})};
   if (!pattern.otherEnds) {
@@ -66,30 +67,28 @@ ReasonWords::Sentences ReasonWords::emptyRectangle(const reason::EmptyRectangle&
   const QString digit = Phrases::digit(rectangle.digit);
   const CrossArms arms = armsOf(rectangle, pair);
   const Sentence near = Phrases::cells({pair[0]}, Role::Off, digits);
-  const Sentence far = Phrases::cells({pair[1]}, Role::On, digits);
+  const Sentence far = Phrases::cells({pair[1]}, Role::Pattern, digits);
   const Sentence box = Phrases::house(rectangle.box, Role::Cover);
+  const Sentence other = Phrases::phrase(Phrases::name(arms.other), Role::Pattern, arms.otherCells, digits);
   const CellSet gone = cellsOf(m_step.eliminations) & cellsOf(arms.other);
-  return {Phrases::fill(
-              tr("In {box} every {digit} is in {near} or {other}."),
-              {{"box", box},
-               {"digit", digit},
-               {"near", Phrases::phrase(Phrases::name(arms.near), Role::Off, arms.nearCells, digits)},
-               {"other", Phrases::phrase(Phrases::name(arms.other), Role::On, arms.otherCells, digits)}}),
-          Phrases::fill(tr("{line} has only two places for its {digit}: {near} and {far}."),
-                        {{"line", Phrases::house(*commonHouse({pair[0], pair[1]}), Role::Base)},
-                         {"digit", digit},
-                         {"near", near},
-                         {"far", far}}),
-          Phrases::fill(
-              tr("If {far} is not {digit}, {near} is, and {box} has its {digit} in {other}."),
-              {{"far", far},
-               {"near", near},
-               {"box", box},
-               {"digit", digit},
-               {"other", Phrases::phrase(Phrases::name(arms.other), Role::On, arms.otherCells, digits)}}),
-          Phrases::fill(gone.hasOne() ? tr("{cells} sees {far} and these places of the box.")
-                                      : tr("{cells} see {far} and these places of the box."),
-                        {{"cells", Phrases::cells(gone, Role::Eliminated, digits)}, {"far", far}})};
+  return {
+      Phrases::fill(tr("In {box} every {digit} is in {near} or {other}."),
+                    {{"box", box},
+                     {"digit", digit},
+                     {"near", Phrases::phrase(Phrases::name(arms.near), Role::Off, arms.nearCells, digits)},
+                     {"other", other}}),
+      Phrases::fill(tr("{line} has only two places for its {digit}: {near} and {far}."),
+                    {{"line", Phrases::house(*commonHouse({pair[0], pair[1]}), Role::Base)},
+                     {"digit", digit},
+                     {"near", near},
+                     {"far", far}}),
+      Phrases::fill(tr("If {far} is not {digit}, {near} is, and {box} has its {digit} in {other}."),
+                    {{"far", far}, {"near", near}, {"box", box}, {"digit", digit}, {"other", other}}),
+      Phrases::fill(gone.hasOne() ? tr("{cells} sees {far} and lies in {other}.")
+                                  : tr("{cells} see {far} and lie in {other}."),
+                    {{"cells", Phrases::cells(gone, Role::Eliminated, digits)},
+                     {"far", far},
+                     {"other", Phrases::name(arms.other)}})};
 }
 
 ReasonWords::Sentences ReasonWords::operator()(const reason::Coloring& coloring) const {
@@ -100,11 +99,10 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::Coloring& coloring)
   Sentences sentences = {
       Phrases::fill(tr("Where a house has just two places for {digit}, one of them is right."),
                     {{"digit", digit}}),
-      Phrases::fill(tr("Joined, such pairs make two groups. The green discs: {cells}."),
+      Phrases::fill(tr("Joined, such pairs take turns in two colours. Green: {cells}."),
                     {{"cells", Phrases::cells(one, Role::ClassOne, digits)}}),
-      Phrases::fill(tr("The brown squares: {cells}."),
-                    {{"cells", Phrases::cells(other, Role::ClassTwo, digits)}}),
-      Phrases::fill(tr("Either every green disc is {digit}, or every brown square."), {{"digit", digit}})};
+      Phrases::fill(tr("Brown: {cells}."), {{"cells", Phrases::cells(other, Role::ClassTwo, digits)}}),
+      Phrases::fill(tr("Either every green one is {digit}, or every brown one."), {{"digit", digit}})};
   const Sentences ends = m_step.technique == Technique::SimpleColorsTrap ? trap(coloring) : wrap(coloring);
   sentences.insert(sentences.end(), ends.begin(), ends.end());
   return sentences;
@@ -116,12 +114,12 @@ ReasonWords::Sentences ReasonWords::trap(const reason::Coloring& coloring) const
   const DigitSet digits = {coloring.digit};
   if (m_step.eliminations.size() > kMostCells)
     return {
-        Phrases::fill(tr("These cells see a green disc and a brown square each: {cells}."),
+        Phrases::fill(tr("These cells see a green and a brown one each: {cells}."),
                       {{"cells", Phrases::cells(cellsOf(m_step.eliminations), Role::Eliminated, digits)}})};
   Sentences sentences;
   for (const Candidate& gone : m_step.eliminations)
     sentences.push_back(Phrases::fill(
-        tr("{cell} sees the green disc {one} and the brown square {other}."),
+        tr("{cell} sees {one}, which is green, and {other}, which is brown."),
         {{"cell", Phrases::cells({gone.cell}, Role::Eliminated, digits)},
          {"one", Phrases::cells({(peersOf(gone.cell) & one).first()}, Role::ClassOne, digits)},
          {"other", Phrases::cells({(peersOf(gone.cell) & other).first()}, Role::ClassTwo, digits)}}));
@@ -133,13 +131,15 @@ ReasonWords::Sentences ReasonWords::wrap(const reason::Coloring& coloring) const
   const bool isFirst = pairAcross(one, one).has_value();
   const auto [cell, seen] = *pairAcross(isFirst ? one : other, isFirst ? one : other);
   const Role role = isFirst ? Role::ClassOne : Role::ClassTwo;
-  return {Phrases::fill(isFirst ? tr("{cells}, both green discs, share {house}.")
-                                : tr("{cells}, both brown squares, share {house}."),
-                        {{"cells", Phrases::cells({cell, seen}, role, {coloring.digit})},
-                         {"house", Phrases::house(*commonHouse({cell, seen}), Role::Cover)}}),
-          Phrases::fill(isFirst ? tr("Both cannot be {digit}, so no green disc is.")
-                                : tr("Both cannot be {digit}, so no brown square is."),
-                        {{"digit", Phrases::digit(coloring.digit)}})};
+  return {
+      Phrases::fill(isFirst ? tr("{cells}, both green, share {house}: only one of them could be {digit}.")
+                            : tr("{cells}, both brown, share {house}: only one of them could be {digit}."),
+                    {{"cells", Phrases::cells({cell, seen}, role, {coloring.digit})},
+                     {"house", Phrases::house(*commonHouse({cell, seen}), Role::Cover)},
+                     {"digit", Phrases::digit(coloring.digit)}}),
+      Phrases::fill(isFirst ? tr("So no green one is {digit}, and every brown one is.")
+                            : tr("So no brown one is {digit}, and every green one is."),
+                    {{"digit", Phrases::digit(coloring.digit)}})};
 }
 
 ReasonWords::Sentences ReasonWords::twoColorings(const reason::Coloring& coloring) const {

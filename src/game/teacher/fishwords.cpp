@@ -28,12 +28,13 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::Fish& fish) const {
   if (const CellSet fins = finsOf(fish); !fins.isEmpty()) {
     Sentences sentences = spoiledFish(fish);
     const CellSet gone = cellsOf(m_step.eliminations);
+    const Sentence victims =
+        gone.size() <= 4 ? Phrases::cells(gone, Role::Eliminated, {fish.digit})
+                         : Phrases::phrase(Phrases::cellCount(gone), Role::Eliminated, gone, {fish.digit});
     sentences.push_back(Phrases::fill(
-        fins.hasOne()
-            ? (gone.hasOne() ? tr("If the fin is {digit}, {cells}, which it sees, cannot be {digit} either.")
-                             : tr("If the fin is {digit}, the cells that it sees cannot be {digit} either."))
-            : tr("If a fin is {digit}, no cell that sees all fins can be {digit} either."),
-        {{"digit", digit}, {"cells", Phrases::cells(gone, Role::Eliminated, {fish.digit})}}));
+        fins.hasOne() ? tr("If the fin is {digit}, {cells} cannot be {digit} either: the fin sees this.")
+                      : tr("If a fin is {digit}, {cells} cannot be {digit} either: all fins see this."),
+        {{"digit", digit}, {"cells", victims}}));
     return sentences;
   }
   const auto size = static_cast<int>(fish.base.size());
@@ -45,10 +46,11 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::Fish& fish) const {
                      {"digit", digit}}),
       Phrases::fill(tr("All of these stand in {cover}."),
                     {{"cover", Phrases::houses(fish.cover, Role::Cover)}}),
-      Phrases::fill(tr("{count} houses need {count} {digit}s, so {cover} get one each."),
-                    {{"count", Phrases::number(size)},
-                     {"digit", digit},
-                     {"cover", Phrases::houses(fish.cover, Role::Cover)}})};
+      Phrases::fill(
+          tr("Each of these {count} houses needs one, no two of them in one of the {count} others."),
+          {{"count", Phrases::number(size)}}),
+      Phrases::fill(tr("So {cover} have their {digit}s there, and nowhere else."),
+                    {{"cover", Phrases::houses(fish.cover, Role::Cover)}, {"digit", digit}})};
 }
 
 ReasonWords::Sentences ReasonWords::spoiledFish(const reason::Fish& fish) const {
@@ -58,13 +60,13 @@ ReasonWords::Sentences ReasonWords::spoiledFish(const reason::Fish& fish) const 
   const Sentence cover = Phrases::houses(fish.cover, Role::Cover);
   Sentences sentences = {Phrases::fill(tr("Look at the {digit}s in {base}."),
                                        {{"digit", digit}, {"base", Phrases::houses(fish.base, Role::Base)}})};
-  Sentence named = Phrases::fill(fins.hasOne() ? tr("But for {fins}, the fin, all stand in {cover}.")
-                                               : tr("But for {fins}, the fins, all stand in {cover}."),
+  Sentence named = Phrases::fill(fins.hasOne() ? tr("All but {fins}, the fin, stand in {cover}.")
+                                               : tr("All but {fins}, the fins, stand in {cover}."),
                                  {{"fins", names}, {"cover", cover}});
   if (Phrases::wordCount(named) <= kMostWords) {
     sentences.push_back(std::move(named));
   } else {
-    sentences.push_back(Phrases::fill(tr("But for {count} all stand in {cover}."),
+    sentences.push_back(Phrases::fill(tr("All but {count} stand in {cover}."),
                                       {{"count", Phrases::cellCount(fins)}, {"cover", cover}}));
     sentences.push_back(Phrases::fill(tr("The fins: {fins}."), {{"fins", names}}));
   }

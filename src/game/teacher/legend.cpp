@@ -74,6 +74,9 @@ QString Legend::wordsOf(Role role, const StepPicture& picture) {
     case Role::On:
       return digit.isEmpty() ? tr("is this digit") : tr("is %1", "a digit").arg(digit);
     case Role::Off:
+      if (picture.technique == Technique::EmptyRectangle ||
+          picture.technique == Technique::DualEmptyRectangle)
+        return tr("leads from one to the other");
       return digit.isEmpty() ? tr("is not this digit") : tr("is not %1", "a digit").arg(digit);
     case Role::Strong:
       return tr("if not, then this");
@@ -102,6 +105,8 @@ QString Legend::wordsOf(Role role, const StepPicture& picture) {
 }
 
 QString Legend::patternWords(const StepPicture& picture) {
+  if (picture.technique == Technique::EmptyRectangle || picture.technique == Technique::DualEmptyRectangle)
+    return tr("one of these is %1", "a digit").arg(Phrases::digit(*picture.digit));
   if (picture.digit) return tr("places for %1").arg(Phrases::digit(*picture.digit));
   switch (infoOf(picture.technique).family) {
     case TechniqueFamily::Subset:

@@ -90,14 +90,14 @@ ReasonWords::Sentences ReasonWords::hiddenSingle(const reason::Single& single, H
         Phrases::fill(sources.hasOne() ? tr("{digits} points into it.") : tr("{digits} point into it."),
                       {{"digits", Phrases::phrase(points, Role::Source, sources, {digit})}}));
     sentences.push_back(Phrases::fill(
-        closed.hasOne() ? tr("No row, column or box has two, so {cells} is closed.")
-                        : tr("No row, column or box has two, so {cells} are closed."),
-        {{"cells", Phrases::phrase(Phrases::cellCount(closed), Role::Closed, closed, {digit})}}));
+        closed.hasOne() ? tr("No row, column or box has two {digit}s, so {cells} is closed.")
+                        : tr("No row, column or box has two {digit}s, so {cells} are closed."),
+        {{"digit", Phrases::digit(digit)},
+         {"cells", Phrases::phrase(Phrases::cellCount(closed), Role::Closed, closed, {digit})}}));
   }
   if (!lost.isEmpty())
-    sentences.push_back(
-        Phrases::fill(tr("{cells} cannot have it, as was found before."),
-                      {{"cells", Phrases::phrase(Phrases::cellCount(lost), Role::Closed, lost, {digit})}}));
+    sentences.push_back(Phrases::fill(tr("In {cells} it was crossed out before."),
+                                      {{"cells", Phrases::cells(lost, Role::Closed, {digit})}}));
   sentences.push_back(Phrases::fill(tr("{cell} is left, so it must be {digit}."),
                                     {{"cell", Phrases::phrase(tr("One cell"), Role::Placed, {cell}, {digit})},
                                      {"digit", Phrases::digit(digit)}}));
@@ -178,6 +178,9 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::Wing& wing) const {
   }
   CellSet ends = toSet(wing.pincers);
   if (wing.pivotDigits.contains(wing.digit)) ends.add(wing.pivot);
+  if (wing.pivotDigits.contains(wing.digit))
+    sentences.push_back(
+        Phrases::fill(tr("Or {pivot} is {digit} itself."), {{"pivot", pivot}, {"digit", digit}}));
   sentences.push_back(
       Phrases::fill(tr("So at least one of {ends} is {digit}."),
                     {{"ends", Phrases::cells(ends, Role::Pattern, {wing.digit})}, {"digit", digit}}));

@@ -65,7 +65,7 @@ class ReasonWords {
   Sentences wrap(const reason::Coloring& coloring) const;
   Sentences twoColorings(const reason::Coloring& coloring) const;
   /// What cells would be left with if nothing else were in them, and why that cannot be.
-  Sentence swappable(CellSet cells, DigitSet digits) const;
+  Sentences swappable(CellSet cells, DigitSet digits) const;
   Sentences afterSwappable(CellSet cells, DigitSet digits, const std::optional<DigitCells>& set) const;
   Sentence extended(const DigitCells& set) const;
   Sentences strongCorners(const reason::Rectangle& rectangle) const;
@@ -88,7 +88,7 @@ class ReasonWords {
   Sentence broken(const reason::Proof& proof) const;
   Sentences refutation(const reason::Proof& proof) const;
   Sentences cases(const reason::Proof& proof) const;
-  /// `If r1c5 is 7, four links lead to this: r3c5 is not 8.`
+  /// `If r1c5 is 7, the links lead to this: r3c5 is not 8.`
   Sentence caseEnd(const Chain& chain) const;
 
   CellSet openPlaces(House house, Digit digit) const;

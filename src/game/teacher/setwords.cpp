@@ -28,20 +28,23 @@ Sentence setCells(const DigitCells& set, std::size_t index) {
 }  // namespace
 
 Sentence ReasonWords::almostLocked(const DigitCells& set, std::size_t index) const {
-  constexpr int kNamedCells = 6;
+  constexpr int kNamedCells = 5;
   const Sentence name = setPhrase(set, index, tr("Set %1"));
   if (set.cells.hasOne())
-    return Phrases::fill(tr("{set} is one cell with two digits, {cells}: {digits}."),
+    return Phrases::fill(tr("{set} is {cells}: one cell with two digits, {digits}."),
                          {{"set", name},
                           {"cells", Phrases::cells(set.cells, setRole(index))},
                           {"digits", Phrases::digits(set.digits)}});
   if (set.cells.size() > kNamedCells)
-    return Phrases::fill(tr("{set} is {count} cells with one digit more: {digits}."),
+    return Phrases::fill(tr("{set} is {count} cells with {more} digits: {digits}."),
                          {{"set", name},
                           {"count", Phrases::number(set.cells.size())},
+                          {"more", Phrases::number(set.digits.size())},
                           {"digits", Phrases::digits(set.digits)}});
-  return Phrases::fill(tr("{set} is {cells}, with one digit more: {digits}."),
+  return Phrases::fill(tr("{set} is {cells}: {count} cells with {more} digits, {digits}."),
                        {{"set", name},
+                        {"count", Phrases::number(set.cells.size())},
+                        {"more", Phrases::number(set.digits.size())},
                         {"cells", Phrases::cells(set.cells, setRole(index))},
                         {"digits", Phrases::digits(set.digits)}});
 }
@@ -82,8 +85,8 @@ Sentence ReasonWords::bothSets(const DigitCells& one, std::size_t oneIndex, cons
          {"other", setPhrase(other, otherIndex, tr("set %1"))},
          {"digits", Phrases::digits(digits)}});
   return Phrases::fill(
-      gone.hasOne() ? tr("So {one} or {other} has {digits}, and {cells} sees all its places.")
-                    : tr("So {one} or {other} has {digits}, and {cells} see all its places."),
+      gone.hasOne() ? tr("So {one} or {other} has {digits}, and {cells} sees every {digits} of both.")
+                    : tr("So {one} or {other} has {digits}, and {cells} see every {digits} of both."),
       {{"one", setPhrase(one, oneIndex, tr("set %1"))},
        {"other", setPhrase(other, otherIndex, tr("set %1"))},
        {"digits", Phrases::digits(digits)},
@@ -133,7 +136,8 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::AlsChain& chain) co
   for (std::size_t index = 0; index <= last; ++index)
     if (index < kTold - 1 || index == last) sentences.push_back(almostLocked(chain.sets[index], index));
   sentences.push_back(
-      Phrases::fill(tr("Each shares a digit with the next that only one of the two can have.")));
+      Phrases::fill(tr("Only one of two neighbours can have the digit they share. A set that loses one needs "
+                       "all its others.")));
   // One after the other they lose what the one before needs.
   for (std::size_t first = 0; first < chain.common.size(); first += kTold) {
     Sentence links;

@@ -45,10 +45,10 @@ constexpr Role setRole(std::size_t index) {
 
 /// The two lines of the cross in the box of an empty rectangle, as one pair of places meets it.
 struct CrossArms {
-  House near{0};      ///< through the near place of the pair
-  House other{0};     ///< across it
-  CellSet nearCells;  ///< places in the box
-  CellSet otherCells;
+  House near{0};       ///< through the near place of the pair
+  House other{0};      ///< across it
+  CellSet nearCells;   ///< places in the box
+  CellSet otherCells;  ///< but for the one where they cross
 };
 
 /// Precondition: the near place lies in a row or column of the box.
@@ -60,7 +60,7 @@ inline CrossArms armsOf(const reason::EmptyRectangle& rectangle, const std::arra
   arms.otherCells = rectangle.inBox - arms.nearCells;
   const Cell first = arms.otherCells.first();
   arms.other = isRow ? House::column(first.column()) : House::row(first.row());
-  arms.otherCells = rectangle.inBox & cellsOf(arms.other);
+  arms.otherCells = (rectangle.inBox & cellsOf(arms.other)) - arms.nearCells;
   return arms;
 }
 

@@ -107,8 +107,8 @@ class ReasonPicture {
       mark({cell, wing.link}, Role::Shared);
     }
     for (const Cell place : wing.places) mark({place, wing.link}, Role::Shared);
-    link({wing.cells[0]}, wing.link, {wing.places[0]}, wing.link, false);
     link({wing.places[0]}, wing.link, {wing.places[1]}, wing.link, true);
+    link({wing.places[0]}, wing.link, {wing.cells[0]}, wing.link, false);
     link({wing.places[1]}, wing.link, {wing.cells[1]}, wing.link, false);
   }
 
@@ -123,6 +123,7 @@ class ReasonPicture {
       for (const Cell cell : one& gone) outline({cell}, isFirst ? Role::ClassOne : Role::ClassThree);
       for (const Cell cell : other& gone) outline({cell}, isFirst ? Role::ClassTwo : Role::ClassFour);
       isFirst = false;
+      addPairs(one, other, coloring.digit);
     }
   }
 
@@ -237,14 +238,28 @@ class ReasonPicture {
     m_picture.links.push_back({from, fromDigit, to, toDigit, isStrong, 0});
   }
 
+  /// Where one of each group are the only places in a house.
+  void addPairs(CellSet ones, CellSet others, Digit digit) {
+    const CellSet places = m_position.candidates.cellsOf(digit) & m_position.candidates.openCells();
+    std::vector<CellSet> drawn;
+    for (const House house : allHouses()) {
+      const CellSet pair = places & cellsOf(house);
+      if (pair.size() != 2 || (pair & ones).isEmpty() || (pair & others).isEmpty() ||
+          std::find(drawn.begin(), drawn.end(), pair) != drawn.end())
+        continue;
+      drawn.push_back(pair);
+      link(pair & ones, digit, pair & others, digit, true);
+    }
+  }
+
   /// The cross in the box, and how the pair of places leads from one of its arms to the other.
   void addCross(const reason::EmptyRectangle& rectangle, const std::array<Cell, 2>& pair) {
     const CrossArms arms = armsOf(rectangle, pair);
     const Digit digit = rectangle.digit;
     markAll(arms.nearCells | CellSet{pair[0]}, {digit}, Role::Off);
-    markAll(arms.otherCells | CellSet{pair[1]}, {digit}, Role::On);
+    markAll(arms.otherCells | CellSet{pair[1]}, {digit}, Role::Pattern);
     outline(arms.nearCells, Role::Off);
-    outline(arms.otherCells, Role::On);
+    outline(arms.otherCells, Role::Pattern);
     link({pair[1]}, digit, {pair[0]}, digit, true);
     link({pair[0]}, digit, arms.nearCells, digit, false);
     link(arms.nearCells, digit, arms.otherCells, digit, true);

@@ -76,6 +76,9 @@ Explanation explain(const Step& step, const Position& position) {
     words.links.push_back(told.link);
   }
   if (steps.empty()) return words;
+  // What follows from the links has its reasons before it.
+  if (std::holds_alternative<reason::LinkChain>(step.reason) && words.why.size() > 2 + conclusion.size())
+    conclusion.assign(words.why.begin() + 2, words.why.end());
   if (auto broken = ReasonWords(step, position).contradiction())
     conclusion.insert(conclusion.begin(), *broken);
   for (Sentence& sentence : conclusion) {

@@ -1,7 +1,9 @@
 #include "walkpatterns.h"
 
 #include <algorithm>
+#include <set>
 #include <utility>
+#include <vector>
 
 namespace sudoku {
 
@@ -12,17 +14,26 @@ PatternSearch::PatternSearch(const Position& position, const std::vector<WalkSte
     : m_position(position), m_steps(steps), m_facts(facts) {
   for (const Cell cell : position.candidates.openCells())
     m_left[static_cast<std::size_t>(cell.index())] = position.candidates.at(cell);
-  for (const std::size_t fact : facts) {
-    const ChainNode& node = steps[fact].node;
-    if (node.isOn || node.kind == ChainNode::Kind::AlmostLockedSet) continue;
-    for (const Cell cell : node.cells) m_left[static_cast<std::size_t>(cell.index())].remove(node.digit);
-  }
+  for (const Cell cell : position.candidates.openCells())
+    for (const Digit digit : position.candidates.at(cell))
+      if (std::any_of(facts.begin(), facts.end(), [&](std::size_t fact) {
+            return explains(steps[fact].node, {cell, digit});
+          }))
+        m_left[static_cast<std::size_t>(cell.index())].remove(digit);
+}
+
+bool PatternSearch::explains(const ChainNode& fact, const Candidate& gone) const {
+  if (fact.kind == ChainNode::Kind::AlmostLockedSet) return false;
+  if (!fact.isOn) return fact.digit == gone.digit && fact.cells.contains(gone.cell);
+  if (!fact.cells.hasOne()) return false;
+  const Cell cell = fact.cells.first();
+  return fact.digit == gone.digit ? peersOf(cell).contains(gone.cell) : cell == gone.cell;
 }
 
 std::optional<WalkStep> PatternSearch::reasonFor(const ChainNode& node) const {
   if (auto step = lockedDigit(node)) return step;
-  if (auto step = nakedPair(node)) return step;
-  if (auto step = hiddenPair(node)) return step;
+  if (auto step = nakedSet(node)) return step;
+  if (auto step = hiddenSet(node)) return step;
   return xWing(node);
 }
 
@@ -37,9 +48,7 @@ void PatternSearch::addGone(CellSet cells, DigitSet digits, WalkStep& step) cons
   for (const Cell cell : cells& m_position.candidates.openCells())
     for (const Digit digit : (m_position.candidates.at(cell) & digits) - left(cell)) {
       const auto fact = std::find_if(m_facts.begin(), m_facts.end(), [&](std::size_t number) {
-        const ChainNode& node = m_steps[number].node;
-        return !node.isOn && node.kind != ChainNode::Kind::AlmostLockedSet && node.digit == digit &&
-               node.cells.contains(cell);
+        return explains(m_steps[number].node, {cell, digit});
       });
       if (fact != m_facts.end() &&
           std::find(step.premises.begin(), step.premises.end(), *fact) == step.premises.end())
@@ -70,37 +79,64 @@ std::optional<WalkStep> PatternSearch::lockedDigit(const ChainNode& node) const 
   return std::nullopt;
 }
 
-std::optional<WalkStep> PatternSearch::nakedPair(const ChainNode& node) const {
+std::optional<WalkStep> PatternSearch::nakedSet(const ChainNode& node) const {
   const Cell cell = node.cells.first();
-  for (const House house : housesOf(cell))
-    for (const Cell one : cellsOf(house)) {
-      if (one == cell || left(one).size() != 2 || !left(one).contains(node.digit)) continue;
-      for (const Cell other : cellsOf(house)) {
-        if (other <= one || other == cell || left(other) != left(one)) continue;
-        WalkStep step{node, Rule::NakedPair, {}, house};
-        step.cells = {one, other};
-        step.digits = left(one);
-        addGone(step.cells, DigitSet::all(), step);
-        if (auto found = finished(std::move(step))) return found;
+  for (const int size : {1, 2, 3})
+    for (const House house : housesOf(cell)) {
+      std::vector<Cell> others;
+      for (const Cell other : cellsOf(house))
+        if (other != cell && !left(other).isEmpty() && left(other).size() <= size) others.push_back(other);
+      for (std::size_t a = 0; a < others.size(); ++a) {
+        if (size == 1) {
+          if (auto step = nakedSetIn(node, house, {others[a]})) return step;
+          continue;
+        }
+        for (std::size_t b = a + 1; b < others.size(); ++b) {
+          if (size == 2) {
+            if (auto step = nakedSetIn(node, house, {others[a], others[b]})) return step;
+            continue;
+          }
+          for (std::size_t c = b + 1; c < others.size(); ++c)
+            if (auto step = nakedSetIn(node, house, {others[a], others[b], others[c]})) return step;
+        }
       }
     }
   return std::nullopt;
 }
 
-std::optional<WalkStep> PatternSearch::hiddenPair(const ChainNode& node) const {
-  const Cell cell = node.cells.first();
-  for (const House house : housesOf(cell))
-    for (const Digit one : left(cell) - DigitSet{node.digit})
-      for (const Digit other : left(cell) - DigitSet{node.digit}) {
-        const CellSet places = placesLeft(house, one);
-        if (other <= one || places.size() != 2 || placesLeft(house, other) != places) continue;
-        WalkStep step{node, Rule::HiddenPair, {}, house};
-        step.cells = places;
-        step.digits = {one, other};
-        addGone(cellsOf(house), step.digits, step);
-        if (auto found = finished(std::move(step))) return found;
-      }
+std::optional<WalkStep> PatternSearch::nakedSetIn(const ChainNode& node, House house, CellSet cells) const {
+  WalkStep step{node, Rule::NakedSet, {}, house};
+  step.cells = cells;
+  for (const Cell cell : cells) step.digits = step.digits | left(cell);
+  if (step.digits.size() != cells.size() || !step.digits.contains(node.digit)) return std::nullopt;
+  addGone(cells, DigitSet::all(), step);
+  return finished(std::move(step));
+}
+
+std::optional<WalkStep> PatternSearch::hiddenSet(const ChainNode& node) const {
+  const DigitSet others = left(node.cells.first()) - DigitSet{node.digit};
+  for (const House house : housesOf(node.cells.first())) {
+    for (const Digit one : others)
+      if (auto step = hiddenSetIn(node, house, {one})) return step;
+    for (const Digit one : others)
+      for (const Digit other : DigitSet::all() - DigitSet{one, node.digit})
+        if (auto step = hiddenSetIn(node, house, {one, other})) return step;
+  }
   return std::nullopt;
+}
+
+std::optional<WalkStep> PatternSearch::hiddenSetIn(const ChainNode& node, House house,
+                                                   DigitSet digits) const {
+  WalkStep step{node, Rule::HiddenSet, {}, house};
+  step.digits = digits;
+  for (const Digit digit : digits) {
+    const CellSet places = placesLeft(house, digit);
+    if (places.isEmpty()) return std::nullopt;
+    step.cells |= places;
+  }
+  if (step.cells.size() != digits.size() || !step.cells.contains(node.cells.first())) return std::nullopt;
+  addGone(cellsOf(house), digits, step);
+  return finished(std::move(step));
 }
 
 std::optional<WalkStep> PatternSearch::xWing(const ChainNode& node) const {
@@ -112,15 +148,11 @@ std::optional<WalkStep> PatternSearch::xWing(const ChainNode& node) const {
       for (int second = first + 1; second < 9; ++second) {
         const CellSet one = placesLeft(line(first), node.digit);
         const CellSet other = placesLeft(line(second), node.digit);
-        if (one.size() != 2 || other.size() != 2 || line(first).contains(cell) || line(second).contains(cell))
+        if (one.isEmpty() || other.isEmpty() || line(first).contains(cell) || line(second).contains(cell))
           continue;
-        const Cell a = one.first();
-        const Cell b = (one - CellSet{a}).first();
-        const bool areInLine = std::all_of(other.begin(), other.end(), [&](Cell each) {
-          return isRow ? each.column() == a.column() || each.column() == b.column()
-                       : each.row() == a.row() || each.row() == b.row();
-        });
-        if (!areInLine || (one & cellsOf(across)).isEmpty()) continue;
+        std::set<int> lines;
+        for (const Cell each : one | other) lines.insert(isRow ? each.column() : each.row());
+        if (lines.size() != 2 || ((one | other) & cellsOf(across)).isEmpty()) continue;
         WalkStep step{node, Rule::XWing, {}, across};
         step.from = {line(first), line(second)};
         step.cells = one | other;

@@ -11,8 +11,8 @@
 
 namespace sudoku {
 
-/// Looks for a plain pattern by which a candidate goes: locked candidates, a pair or an X-wing of what some
-/// facts of a walk leave. For one thread; what it is made of outlives it.
+/// Looks for a plain pattern by which a candidate goes: locked candidates, a naked or hidden set or an X-wing
+/// of what some facts of a walk leave. For one thread; what it is made of outlives it.
 class PatternSearch {
  public:
   /// The facts are steps by number, the preferred ones first.
@@ -24,10 +24,14 @@ class PatternSearch {
 
  private:
   std::optional<WalkStep> lockedDigit(const ChainNode& node) const;
-  std::optional<WalkStep> nakedPair(const ChainNode& node) const;
-  std::optional<WalkStep> hiddenPair(const ChainNode& node) const;
+  std::optional<WalkStep> nakedSet(const ChainNode& node) const;
+  std::optional<WalkStep> nakedSetIn(const ChainNode& node, House house, CellSet cells) const;
+  std::optional<WalkStep> hiddenSet(const ChainNode& node) const;
+  std::optional<WalkStep> hiddenSetIn(const ChainNode& node, House house, DigitSet digits) const;
   std::optional<WalkStep> xWing(const ChainNode& node) const;
 
+  /// Whether a candidate is gone by a fact.
+  bool explains(const ChainNode& fact, const Candidate& gone) const;
   DigitSet left(Cell cell) const { return m_left[static_cast<std::size_t>(cell.index())]; }
   CellSet placesLeft(House house, Digit digit) const;
   /// Adds the facts by which candidates went that the position has.

@@ -45,6 +45,7 @@ class Walk {
                   int depth, const std::optional<ChainNode>& goal) {
     Numbers ends;
     Numbers facts;
+    if (goal && chains.front().front() != chains.back().front()) addCases(chains, *goal, depth);
     for (const Chain& chain : chains) {
       const bool goesOn = !facts.empty() && saysTheSame(m_steps[facts[known.size()]].node, chain.front());
       if (!goesOn) {
@@ -65,6 +66,8 @@ class Walk {
   std::size_t tellOne(const Chain& chain, const std::vector<Lemma>& lemmas, Numbers& facts, std::size_t start,
                       int depth) {
     std::size_t before = start;
+    Numbers again;  // steps up to here that stand in another case
+    Numbers told;   // of these, what has not been recalled
     for (auto node = chain.begin() + 1; node != chain.end(); ++node) {
       // What closes a loop is a link too.
       const auto known = findFact(*node, facts);
@@ -80,21 +83,53 @@ class Walk {
         step.premises = tellAll(lemma, lemmas, facts, depth + 1, *node);
         step.rule = areOpposites(lemma.front().front(), *node) ? Rule::Refuted : Rule::EachCase;
       }
-      // Another case may have told it with what it follows from.
-      const auto told = std::find_if(m_steps.begin(), m_steps.end(), [&](const WalkStep& other) {
-        return step.rule != Rule::Refuted && step.rule != Rule::EachCase && isTheSame(other, step);
-      });
-      if (told != m_steps.end()) {
-        before = static_cast<std::size_t>(std::distance(m_steps.begin(), told));
+      if (const auto same = findTold(step)) {
+        before = *same;
+        told.push_back(before);
+        again.push_back(before);
       } else {
+        recall(step, told);
+        again.clear();
         before = m_steps.size();
         m_steps.push_back(std::move(step));
       }
       facts.push_back(before);
     }
     // A case that runs into an earlier one says at least where it ends.
-    if (chain.size() > 1 && m_steps[before].start != start) addAgain(chain.back(), before, start, depth);
+    if (chain.size() > 1 && m_steps[before].start != start)
+      addAgain(chain.back(), again.empty() ? before : again.front(), start, depth);
     return before;
+  }
+
+  /// The step that another case told with what it follows from.
+  std::optional<std::size_t> findTold(const WalkStep& step) const {
+    if (step.rule == Rule::Refuted || step.rule == Rule::EachCase) return std::nullopt;
+    const auto told = std::find_if(m_steps.begin(), m_steps.end(),
+                                   [&](const WalkStep& other) { return isTheSame(other, step); });
+    if (told == m_steps.end()) return std::nullopt;
+    return static_cast<std::size_t>(std::distance(m_steps.begin(), told));
+  }
+
+  /// What a step rests on and only another case told is said once more.
+  void recall(const WalkStep& step, Numbers& told) {
+    for (const std::size_t premise : step.premises) {
+      if (std::erase(told, premise) == 0) continue;
+      WalkStep recalled{m_steps[premise].node, Rule::Recalled, {premise}};
+      recalled.depth = step.depth;
+      recalled.start = step.start;
+      m_steps.push_back(std::move(recalled));
+    }
+  }
+
+  void addCases(const std::vector<Chain>& chains, const ChainNode& goal, int depth) {
+    WalkStep cases{goal, Rule::Cases};
+    cases.depth = depth;
+    for (const Chain& chain : chains) {
+      cases.cells |= chain.front().cells;
+      cases.digits.add(chain.front().digit);
+    }
+    cases.house = commonHouse(cases.cells).value_or(House{0});
+    m_steps.push_back(std::move(cases));
   }
 
   void addAgain(const ChainNode& end, std::size_t before, std::size_t start, int depth) {
@@ -115,6 +150,7 @@ class Walk {
     // What else has gone from the cell or house is known by these.
     if (a.rule == Rule::LastCandidate) return true;
     if (a.rule == Rule::LastPlace) return a.house == b.house;
+    if (a.rule == Rule::Supposed || a.rule == Rule::Cases || a.rule == Rule::Recalled) return false;
     if (!a.cells.isEmpty()) return a.house == b.house && a.from == b.from && a.cells == b.cells;
     if (a.premises.size() != b.premises.size()) return false;
     return std::equal(a.premises.begin(), a.premises.end(), b.premises.begin(),
@@ -242,7 +278,7 @@ std::vector<WalkStep> walkSteps(const Step& step, const Position& position) {
   int links = 0;
   for (WalkStep& told : steps)
     if (!told.premises.empty() && told.rule != Rule::Refuted && told.rule != Rule::EachCase &&
-        told.rule != Rule::Again)
+        told.rule != Rule::Again && told.rule != Rule::Recalled)
       told.link = ++links;
   return steps;
 }

@@ -22,13 +22,15 @@ struct WalkStep {
     LacksDigit,     ///< an almost locked set cannot have the digit, and needs all others
     SeesSet,        ///< it sees all places of a digit that an almost locked set needs
     Refuted,        ///< the steps since its opposite was supposed contradict each other
+    Cases,          ///< none: one of several things is true, each of which is then supposed
     EachCase,       ///< the steps since something was supposed lead to it in each of several cases
     LockedDigit,    ///< the digit's places left in one house lie in another
-    NakedPair,      ///< two cells have two digits left
-    HiddenPair,     ///< two digits have two places left in a house
+    NakedSet,       ///< up to three cells have as many digits left
+    HiddenSet,      ///< one or two digits have as many places left in a house
     XWing,          ///< the digit's places left in two lines lie in two lines across
     Together,       ///< several earlier ones in another way
     Again,          ///< the last steps of a case stand in an earlier one
+    Recalled,       ///< none: it was told in another case and holds here too
   };
 
   ChainNode node;

@@ -1,5 +1,8 @@
 #include "walkwords.h"
 
+#include <set>
+#include <vector>
+
 #include "stepparts.h"
 
 namespace sudoku {
@@ -20,6 +23,16 @@ Role roleOf(const ChainNode& node) {
 
 Sentence cellsOfNode(const ChainNode& node, Joint joint = Joint::And) {
   return Phrases::cells(node.cells, roleOf(node), {node.digit}, joint);
+}
+
+/// The two lines of an X-wing that meet those which it starts from.
+std::vector<House> linesAcross(const WalkStep& step) {
+  const bool areRows = step.from.front().kind() == House::Kind::Row;
+  std::set<int> numbers;
+  for (const Cell cell : step.cells) numbers.insert(areRows ? cell.column() : cell.row());
+  std::vector<House> lines;
+  for (const int number : numbers) lines.push_back(areRows ? House::column(number) : House::row(number));
+  return lines;
 }
 
 }  // namespace
@@ -79,11 +92,15 @@ Sentence WalkWords::sentence(const WalkStep& step) const {
           {{"cells", cellsOfNode(step.node)}, {"digit", digit}});
     case Rule::Refuted:
       return refuted(step);
+    case Rule::Cases:
+      return cases(step);
+    case Rule::Recalled:
+      return Phrases::fill(tr("As before, {node}."), {{"node", stated(step.node)}});
     case Rule::EachCase:
       return Phrases::fill(tr("In each of these cases {node}."), {{"node", stated(step.node)}});
     case Rule::LockedDigit:
-    case Rule::NakedPair:
-    case Rule::HiddenPair:
+    case Rule::NakedSet:
+    case Rule::HiddenSet:
     case Rule::XWing:
       return byPattern(step);
     case Rule::Together:
@@ -91,8 +108,33 @@ Sentence WalkWords::sentence(const WalkStep& step) const {
     case Rule::Again:
       break;
   }
-  return Phrases::fill(tr("So if {start}, {node}, as before."),
-                       {{"start", stated(m_steps[step.start].node)}, {"node", stated(step.node)}});
+  const int from = premise(step).link;
+  if (from == 0)
+    return Phrases::fill(tr("So if {start}, {node}, as before."),
+                         {{"start", stated(m_steps[step.start].node)}, {"node", stated(step.node)}});
+  return Phrases::fill(tr("So if {start}, {node}: from step {number} on it is as before."),
+                       {{"start", stated(m_steps[step.start].node)},
+                        {"node", stated(step.node)},
+                        {"number", QString::number(from)}});
+}
+
+Sentence WalkWords::cases(const WalkStep& step) const {
+  const Sentence goal = Phrases::fill(
+      tr("the {digit} of {cells}", "in the middle of a sentence"),
+      {{"digit", Phrases::digit(step.node.digit)}, {"cells", cellsOfNode(step.node)}}, Start::Inside);
+  const Sentence places = Phrases::cells(step.cells, Role::Pattern, step.digits, Joint::Or);
+  if (step.cells.hasOne() && step.digits.size() == 1)
+    return Phrases::fill(tr("Cases for {goal}: {cell} is {digit}, or it is not."),
+                         {{"goal", goal}, {"cell", places}, {"digit", Phrases::digits(step.digits)}});
+  if (step.cells.hasOne())
+    return Phrases::fill(
+        tr("Cases for {goal}: {cell} is {digits}."),
+        {{"goal", goal}, {"cell", places}, {"digits", Phrases::digits(step.digits, Joint::Or)}});
+  return Phrases::fill(tr("Cases for {goal}: in {house} the {digit} is in {places}."),
+                       {{"goal", goal},
+                        {"house", Phrases::house(step.house, Role::Cover)},
+                        {"digit", Phrases::digits(step.digits)},
+                        {"places", places}});
 }
 
 Sentence WalkWords::seesDigit(const WalkStep& step) const {
@@ -152,11 +194,14 @@ Sentence WalkWords::lacksDigit(const WalkStep& step) const {
 
 Sentence WalkWords::refuted(const WalkStep& step) const {
   const ChainNode& end = premise(step).node;
+  const Sentence so = stated(step.node);
   if (step.premises.size() == 2 && end.cells.hasOne())
-    return Phrases::fill(
-        tr("{end} cannot be {digit} and not {digit}, so {node}."),
-        {{"end", cellsOfNode(end)}, {"digit", Phrases::digit(end.digit)}, {"node", stated(step.node)}});
-  return Phrases::fill(tr("That cannot be, so {node}."), {{"node", stated(step.node)}});
+    return Phrases::fill(tr("{end} cannot be {digit} and not {digit}, so {node}."),
+                         {{"end", cellsOfNode(end)}, {"digit", Phrases::digit(end.digit)}, {"node", so}});
+  if (end.cells == step.node.cells && end.digit == step.node.digit)
+    return Phrases::fill(tr("That is the opposite of what was supposed, so {node}."), {{"node", so}});
+  return Phrases::fill(tr("But {end} was told before to be otherwise, so {node}."),
+                       {{"end", cellsOfNode(end)}, {"node", so}});
 }
 
 Sentence WalkWords::byPattern(const WalkStep& step) const {
@@ -176,29 +221,34 @@ Sentence WalkWords::byPattern(const WalkStep& step) const {
            {"cells", Phrases::cells(step.cells, Role::Pattern, {step.node.digit}, Joint::Or)},
            {"cell", cell},
            {"kind", kind}});
-    case Rule::NakedPair:
-      return Phrases::fill(tr("{cells} have only {digits} left, so {cell}, in their {kind}, is not {digit}."),
-                           {{"cells", cells},
-                            {"digits", Phrases::digits(step.digits)},
-                            {"cell", cell},
-                            {"kind", kind},
-                            {"digit", digit}});
-    case Rule::HiddenPair:
-      return Phrases::fill(tr("In {house}, {digits} are left only in {cells}, so {cell} is not {digit}."),
-                           {{"house", Phrases::house(step.house, Role::Cover)},
-                            {"digits", Phrases::digits(step.digits)},
-                            {"cells", cells},
-                            {"cell", cell},
-                            {"digit", digit}});
+    case Rule::NakedSet:
+      return Phrases::fill(
+          step.cells.hasOne()
+              ? tr("{cells} has only {digits} left, so {cell}, in its {kind}, is not {digit}.")
+              : tr("{cells} have only {digits} left, so {cell}, in their {kind}, is not {digit}."),
+          {{"cells", cells},
+           {"digits", Phrases::digits(step.digits)},
+           {"cell", cell},
+           {"kind", kind},
+           {"digit", digit}});
+    case Rule::HiddenSet:
+      return Phrases::fill(
+          step.cells.hasOne()
+              ? tr("In {house}, {digits} is left only in {cells}, so {cell} is not {digit}.")
+              : tr("In {house}, {digits} are left only in {cells}, so {cell} is not {digit}."),
+          {{"house", Phrases::house(step.house, Role::Cover)},
+           {"digits", Phrases::digits(step.digits)},
+           {"cells", cells},
+           {"cell", cell},
+           {"digit", digit}});
     default:
       break;
   }
-  return Phrases::fill(
-      tr("In {from} the {digit} is left only in {cells}, so {cell}, in line, is not."),
-      {{"from", Phrases::houses(step.from, Role::Base)},
-       {"digit", digit},
-       {"cells", Phrases::phrase(tr("two lines across"), Role::Pattern, step.cells, {step.node.digit})},
-       {"cell", cell}});
+  return Phrases::fill(tr("In {from} the {digit} is left only in {across}, so {cell} is not."),
+                       {{"from", Phrases::houses(step.from, Role::Base)},
+                        {"digit", digit},
+                        {"across", Phrases::houses(linesAcross(step), Role::Cover)},
+                        {"cell", cell}});
 }
 
 }  // namespace sudoku

@@ -36,6 +36,7 @@ class WalkWords {
   Sentence lastPlace(const WalkStep& step) const;
   Sentence lacksDigit(const WalkStep& step) const;
   Sentence refuted(const WalkStep& step) const;
+  Sentence cases(const WalkStep& step) const;
   Sentence byPattern(const WalkStep& step) const;
 
   const WalkStep& premise(const WalkStep& step, std::size_t index = 0) const {
