@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include <QAbstractButton>
 #include <QApplication>
 #include <QCloseEvent>
 #include <QMenuBar>
@@ -45,6 +46,16 @@ namespace {
 
 constexpr QSize kFirstSize(1020, 720);
 constexpr QSize kFrameSize(8, 32);  // what the window manager puts around it, about
+
+/// Enter presses the button that has the keyboard, as Space does.
+bool pressesButton(const QKeyEvent& event) {
+  const bool isEnter = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
+  auto* button = qobject_cast<QAbstractButton*>(QApplication::focusWidget());
+  if (!isEnter || button == nullptr || (event.modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier)
+    return false;
+  if (!event.isAutoRepeat()) button->click();
+  return true;
+}
 
 }  // namespace
 
@@ -130,6 +141,7 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
   const auto digit = digitOfKey(*event);
   if (digit && event->modifiers() == Qt::AltModifier) return m_controller.toggleChosen(*digit);
   if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier) return m_controller.escape();
+  if (pressesButton(*event)) return;
   m_pausing->explainKey(*event);
   QMainWindow::keyPressEvent(event);
 }

@@ -47,6 +47,7 @@ class CoachBody : public QObject {
   int pageCount() const { return m_pageCount; }
   /// What the keyboard stops at, in order.
   std::vector<QWidget*> stops() const;
+  const WalkBox& walk() const { return *m_walk; }
 
  signals:
   void asked(HintAction action);

@@ -16,6 +16,7 @@
 #include "ui/style/targets.h"
 #include "ui/style/theme.h"
 #include "ui/words.h"
+#include "walkbox.h"
 #include "wherediagram.h"
 
 namespace sudoku {
@@ -44,6 +45,7 @@ CoachPage::CoachPage(QWidget* parent)
       m_buttons(new CoachButtons(this)) {
   setAccessibleName(tr("Hint"));
   m_cross->setLook(CoachButton::Look::Link);
+  for (auto* button : findChildren<CoachButton*>()) button->setFocusPolicy(Qt::StrongFocus);
   m_badge->setAlignment(Qt::AlignHCenter);
   connectParts();
   setTextSize(1);
@@ -87,6 +89,7 @@ int CoachPage::margin() const {
 void CoachPage::setHint(const Hint& hint) {
   const QPointer<QWidget> focused = window()->focusWidget();
   const bool wasOurs = focused != nullptr && isAncestorOf(focused);
+  const bool wasOfWalk = wasOurs && m_body->walk().isAncestorOf(focused);
   m_hint = hint;
   m_ladder->setRung(hint.rung);
   m_title->setWords(hint.title);
@@ -95,8 +98,26 @@ void CoachPage::setHint(const Hint& hint) {
   m_body->setHint(hint);
   m_buttons->setHint(hint);
   arrange();
-  if (wasOurs && (focused == nullptr || !focused->isVisibleTo(this) || !focused->isEnabled()))
-    emit keyboardFreed();
+  const bool isGone =
+      focused == nullptr || focused == m_title || !focused->isVisibleTo(this) || !focused->isEnabled();
+  if (wasOurs && isGone) heir(wasOfWalk)->setFocus();
+}
+
+void CoachPage::takeKeyboard() {
+  heir(false)->setFocus();
+}
+
+/// What gets the keyboard from something that is gone. While a step is looked for it stays with the words
+/// that say so, or a press of Space would close the hint.
+QWidget* CoachPage::heir(bool isOfWalk) const {
+  if (m_hint.kind == Hint::Kind::Thinking) return m_title;
+  if (isOfWalk || m_hint.kind == Hint::Kind::WhatIf)
+    if (QWidget* button = m_body->walk().heir()) return button;
+  const std::vector<CoachButton*> buttons = m_buttons->shown();
+  const auto primary = std::find_if(buttons.begin(), buttons.end(),
+                                    [](const CoachButton* button) { return button->isDefault(); });
+  if (primary != buttons.end()) return *primary;
+  return buttons.empty() ? m_cross : buttons.front();
 }
 
 void CoachPage::resizeEvent(QResizeEvent* event) {

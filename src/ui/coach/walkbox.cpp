@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include <QKeyEvent>
 #include <QPainter>
 
 #include "coachbutton.h"
@@ -132,6 +133,19 @@ std::vector<QWidget*> WalkBox::stops() const {
   std::vector<QWidget*> stops = {m_back, m_forward};
   for (QWidget* link : m_sentences->links()) stops.push_back(link);
   return stops;
+}
+
+QWidget* WalkBox::heir() const {
+  for (CoachButton* button : {m_forward, m_back})
+    if (isVisibleTo(parentWidget()) && button->isEnabled()) return button;
+  return nullptr;
+}
+
+void WalkBox::keyPressEvent(QKeyEvent* event) {
+  const bool isPlain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+  if (isPlain && event->key() == Qt::Key_Left) return emit asked(HintAction::WalkBack);
+  if (isPlain && event->key() == Qt::Key_Right) return emit asked(HintAction::WalkForward);
+  QWidget::keyPressEvent(event);
 }
 
 void WalkBox::paintEvent(QPaintEvent* /*event*/) {

@@ -262,16 +262,65 @@ TEST_F(CoachPageTest, TabReachesEverythingFromTopToBottom) {
   for (PhraseLink* link : links()) EXPECT_NE(std::find(reached.begin(), reached.end(), link), reached.end());
 }
 
-TEST_F(CoachPageTest, ThePrimaryButtonKeepsTheKeyboardFromRungToRung) {
-  QSignalSpy freed(&m_page, &CoachPage::keyboardFreed);
+TEST_F(CoachPageTest, TheKeyboardStaysInThePageFromRungToRung) {
   m_page.setHint(support::hintOf(referenceOf(Technique::XWing), Rung::Where));
   button("What is it?")->setFocus(Qt::TabFocusReason);
   m_page.setHint(support::hintOf(referenceOf(Technique::XWing), Rung::What));
   EXPECT_EQ(QApplication::focusWidget(), button("Why?"));
-  EXPECT_EQ(freed.count(), 0);
   button("Back")->setFocus(Qt::TabFocusReason);
   m_page.setHint(support::hintOf(referenceOf(Technique::XWing), Rung::Where));
-  EXPECT_EQ(freed.count(), 1);
+  EXPECT_EQ(QApplication::focusWidget(), button("What is it?"));
+}
+
+TEST_F(CoachPageTest, AClickTakesTheKeyboardAlong) {
+  m_page.setHint(support::hintOf(referenceOf(Technique::Aic), Rung::Why));
+  for (const char* name : {"Walk forward", "What if it were?", "Apply", "Back", "Close"}) {
+    QTest::mouseClick(button(name), Qt::LeftButton);
+    EXPECT_EQ(QApplication::focusWidget(), button(name)) << name;
+  }
+}
+
+/// A step is looked for meanwhile: Space would close the hint then.
+TEST_F(CoachPageTest, AfterWhatIfTheKeyboardWalks) {
+  const Hint step = support::hintOf(referenceOf(Technique::Aic), Rung::Why);
+  m_page.setHint(step);
+  button("What if it were?")->setFocus(Qt::TabFocusReason);
+  Hint thinking;
+  thinking.title = "Looking for the next step…";
+  thinking.actions = {HintAction::Close};
+  m_page.setHint(thinking);
+  ASSERT_NE(qobject_cast<QLabel*>(QApplication::focusWidget()), nullptr);
+  QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
+  Hint whatIf = step;
+  whatIf.kind = Hint::Kind::WhatIf;
+  whatIf.told = 0;
+  whatIf.actions = {HintAction::WalkForward, HintAction::Back, HintAction::Close};
+  m_page.setHint(whatIf);
+  EXPECT_EQ(QApplication::focusWidget(), button("Walk forward"));
+  whatIf.told = static_cast<int>(whatIf.walk.size());
+  whatIf.actions = {HintAction::Back, HintAction::WalkBack, HintAction::Close};
+  m_page.setHint(whatIf);
+  EXPECT_EQ(QApplication::focusWidget(), button("Walk back"));
+}
+
+TEST_F(CoachPageTest, ArrowsWalkWhileTheWalkHasTheKeyboard) {
+  QSignalSpy asked(&m_page, &CoachPage::asked);
+  Hint hint = support::hintOf(referenceOf(Technique::Aic), Rung::Why);
+  hint.told = 1;
+  m_page.setHint(hint);
+  button("Apply")->setFocus(Qt::TabFocusReason);
+  QTest::keyClick(button("Apply"), Qt::Key_Right);
+  EXPECT_EQ(asked.count(), 0);
+  EXPECT_EQ(QApplication::focusWidget(), button("Apply"));
+  for (const char* name : {"Walk back", "Walk forward"}) {
+    button(name)->setFocus(Qt::TabFocusReason);
+    QTest::keyClick(button(name), Qt::Key_Left);
+    ASSERT_EQ(asked.count(), 1) << name;
+    EXPECT_EQ(asked.takeLast().front().value<HintAction>(), HintAction::WalkBack);
+    QTest::keyClick(button(name), Qt::Key_Right);
+    ASSERT_EQ(asked.count(), 1) << name;
+    EXPECT_EQ(asked.takeLast().front().value<HintAction>(), HintAction::WalkForward);
+  }
 }
 
 TEST_F(CoachPageTest, AWalkMovesNothing) {
