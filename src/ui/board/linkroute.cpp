@@ -50,9 +50,10 @@ Joined nearestOf(const StepPicture::Link& link, const SceneLayout& layout) {
 
 class Router {
  public:
-  Router(const StepPicture& picture, const SceneLayout& layout)
+  Router(const StepPicture& picture, const SceneLayout& layout, const std::stop_token& stop)
       : m_picture(picture),
         m_layout(layout),
+        m_stop(stop),
         m_obstacles(layout),
         m_scale(layout.geometry().lineScale()),
         m_routes(picture.links.size()) {}
@@ -61,7 +62,7 @@ class Router {
     for (const StepPicture::Link& link : m_picture.links) m_joined.push_back(nearestOf(link, m_layout));
     // Links inside cells first: they cannot give way.
     for (const bool isInside : {true, false}) {
-      for (std::size_t at = 0; at < m_routes.size(); ++at) {
+      for (std::size_t at = 0; at < m_routes.size() && !m_stop.stop_requested(); ++at) {
         const Joined& joined = m_joined[at];
         if ((joined.from.cell == joined.to.cell) != isInside) continue;
         if (const auto same = firstSame(at); same < at)
@@ -211,6 +212,7 @@ class Router {
 
   const StepPicture& m_picture;
   const SceneLayout& m_layout;
+  const std::stop_token& m_stop;
   LinkObstacles m_obstacles;
   double m_scale;
   std::vector<Joined> m_joined;
@@ -219,8 +221,9 @@ class Router {
 
 }  // namespace
 
-std::vector<LinkRoute> routeLinks(const StepPicture& picture, const SceneLayout& layout) {
-  return Router(picture, layout).take();
+std::vector<LinkRoute> routeLinks(const StepPicture& picture, const SceneLayout& layout,
+                                  const std::stop_token& stop) {
+  return Router(picture, layout, stop).take();
 }
 
 }  // namespace sudoku

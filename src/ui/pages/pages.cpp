@@ -139,6 +139,11 @@ Page* Pages::takeTeaching(Page* page) {
   return take(page);
 }
 
+bool Pages::takeNextStep() {
+  auto* page = qobject_cast<BoardPage*>(currentWidget());
+  return page != nullptr && page->takeNextStep();
+}
+
 void Pages::showGame() {
   if (showsGame()) return;
   show(widget(0));
@@ -291,7 +296,10 @@ void Pages::showPath() {
 
 void Pages::showAllSteps() {
   if (!m_game.isStarted() || !m_controller.mayPlay()) return;
-  if (m_allSteps == nullptr) m_allSteps = takeTeaching(new AllStepsPage(this));
+  if (m_allSteps == nullptr) {
+    m_allSteps = takeTeaching(new AllStepsPage(this));
+    connect(m_allSteps, &AllStepsPage::applyWanted, &m_controller, &GameController::applyStep);
+  }
   m_controller.recordHelp(HelpKind::StepsSeen);
   show(m_allSteps);
   m_allSteps->open(position(), m_settings.hintChoices());
