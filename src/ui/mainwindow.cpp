@@ -22,6 +22,7 @@
 #include "pagestrip.h"
 #include "puzzleexchange.h"
 #include "readaloud.h"
+#include "solvedlookback.h"
 #include "toolsmenu.h"
 #include "ui/board/boardwidget.h"
 #include "ui/coach/coachpage.h"
@@ -74,6 +75,8 @@ MainWindow::MainWindow(const Game& game, GameController& controller, Settings& s
 
   StatusLine* status = &m_content->status();
   connect(status, &StatusLine::happened, new Sounds(m_settings, this), &Sounds::play);
+  connect(new SolvedLookBack(m_game, m_controller, *status, this), &SolvedLookBack::techniqueWanted, m_pages,
+          &Pages::showTechnique);
   connect(m_content, &WindowContent::newRequested, &m_controller, &GameController::newGame);
   connect(m_content, &WindowContent::exitRequested, this, &QWidget::close);
   connect(m_content, &WindowContent::statisticsRequested, m_pages, &Pages::showStatistics);

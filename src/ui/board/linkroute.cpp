@@ -108,6 +108,7 @@ class Router {
     route.line = withoutCovered(place.map(capsule));
     const auto points = pointsAlong(route.line);
     placeNumber(route, points, ends);
+    noteNumber(route);
     m_obstacles.addLine(points);
   }
 
@@ -155,6 +156,11 @@ class Router {
     route.head = best->head;
     m_obstacles.addLine(best->points);
     if (route.number) m_obstacles.addCircle({*route.number, route.numberRadius});
+    noteNumber(route);
+  }
+
+  void noteNumber(const LinkRoute& route) {
+    if (route.number) m_numbers.push_back({*route.number, route.numberRadius});
   }
 
   /// Chooses the place where a number covers least, and says what it costs: on the line, or close beside it
@@ -201,6 +207,8 @@ class Router {
 
   std::optional<double> costOfNumber(const QPointF& place, double radius, const LinkEnds& ends) const {
     if (m_obstacles.coversDigit(place, radius)) return std::nullopt;
+    for (const LinkObstacles::Circle& number : m_numbers)
+      if (distance(place, number.centre) < radius + number.radius) return std::nullopt;
     if (QLineF(place, ends.from).length() < ends.fromRadius ||
         QLineF(place, ends.to).length() < ends.toRadius)
       return std::nullopt;
@@ -216,6 +224,7 @@ class Router {
   LinkObstacles m_obstacles;
   double m_scale;
   std::vector<Joined> m_joined;
+  std::vector<LinkObstacles::Circle> m_numbers;
   std::vector<LinkRoute> m_routes;
 };
 

@@ -40,7 +40,7 @@ void ScenePainter::paint(QPainter& painter, const BoardScene& scene, const Theme
   if (!m_routes.links.empty()) paintLinks(context, m_routes.links);
   paintRays(context);
   paintDigits(context, m_routes.haloed);
-  paintSetLetters(context);
+  paintSetLetters(context, m_routes.links);
   if (!m_routes.links.empty()) paintLinkNumbers(context, m_routes.links);
   paintSelection(context);
   if (scene.showsNumbers) paintLineNumbers(context);

@@ -24,6 +24,7 @@ namespace {
 
 constexpr double kCompactTitleSize = 1.15;
 constexpr double kLeastTextSize = 0.5;
+constexpr double kLeastTextSizeOfWhat = 0.8;
 constexpr double kSmaller = 0.93;  // in such steps, if nothing else helps
 constexpr int kGap = 8;
 constexpr int kDiagramSize = 52;
@@ -70,6 +71,7 @@ void CoachPage::showKeys(const MenuKeys& keys) {
 void CoachPage::setTheme(const Theme& theme) {
   m_theme = &theme;
   for (PhraseLabel* label : {m_title, m_badge}) label->setTheme(theme);
+  m_ladder->setTheme(theme);
   m_diagram->setTheme(theme);
   m_body->setTheme(theme);
   update();
@@ -143,11 +145,21 @@ void CoachPage::setTextSize(double factor) {
 void CoachPage::arrange() {
   if (m_isArranging || width() < 2 * margin() || height() < 2 * margin()) return;
   m_isArranging = true;  // fonts and texts of the parts change on the way
-  double size = 1;
-  while (!arrange(size) && size > kLeastTextSize) size *= kSmaller;
+  if (!arrangeOnOnePage()) {
+    double size = 1;
+    while (!arrange(size) && size > kLeastTextSize) size *= kSmaller;
+  }
   setTabOrders();
   m_isArranging = false;
   update();
+}
+
+/// The second rung says little: rather a little smaller than with a sentence on another page.
+bool CoachPage::arrangeOnOnePage() {
+  if (m_hint.rung != Rung::What || m_shape != Shape::Plain) return false;
+  for (double size = 1; size > kLeastTextSizeOfWhat; size *= kSmaller)
+    if (arrange(size) && m_body->hasTextOnFirstPage()) return true;
+  return false;
 }
 
 bool CoachPage::hasLadder() const {

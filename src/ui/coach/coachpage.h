@@ -55,6 +55,7 @@ class CoachPage : public QGroupBox {
   void connectParts();
   void arrange();
   bool arrange(double textSize);
+  bool arrangeOnOnePage();
   void setTextSize(double factor);
   bool arrangeBroad();
   bool hasLadder() const;

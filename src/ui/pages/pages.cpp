@@ -291,7 +291,9 @@ void Pages::showPath() {
   }
   m_controller.recordHelp(HelpKind::PathSeen);
   show(m_path);
-  m_path->open(m_game.state().puzzle, position());
+  const Puzzle& puzzle = m_game.state().puzzle;
+  // Of a solved game nothing is left to find: how it is solved begins with its givens.
+  m_path->open(puzzle, m_game.isSolved() ? positionOf(puzzle.givens) : position());
 }
 
 void Pages::showAllSteps() {

@@ -262,6 +262,7 @@ double linkWidth(bool isStrong) {
 }
 
 QColor notesOnFill(const Theme& theme) {
+  if (theme.isHighContrast) return Qt::black;
   return isDark(theme) ? 0xb7c0cf : 0x4a5468;
 }
 

@@ -10,6 +10,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "game/teacher/hints.h"
 #include "game/teacher/legend.h"
 #include "samplehints.h"
 #include "ui/coach/coachbutton.h"
@@ -48,6 +49,14 @@ class CoachPageTest : public testing::Test {
   QPushButton* button(const QString& name) const {
     for (auto* each : m_page.findChildren<QPushButton*>())
       if (each->isVisible() && (each->text() == name || each->accessibleName() == name)) return each;
+    return nullptr;
+  }
+  /// The label with these sentences.
+  const PhraseLabel* labelOf(const std::vector<Sentence>& sentences) const {
+    QStringList texts;
+    for (const Sentence& sentence : sentences) texts += toPlainText(sentence);
+    for (const auto* label : m_page.findChildren<PhraseLabel*>())
+      if (label->text() == texts.join(' ')) return label;
     return nullptr;
   }
   std::vector<PhraseLink*> links() const {
@@ -109,6 +118,45 @@ TEST_F(CoachPageTest, EverythingFitsIntoEverySizeOnEveryPage) {
         }
       }
     }
+  }
+}
+
+/// The place of two groups in a window of 1020x720.
+TEST_F(CoachPageTest, TheSecondRungHasItsSentencesOnTheFirstPage) {
+  m_page.resize(296, 235);
+  for (const auto& reference : support::oneOfEachTechnique()) {
+    for (const bool offersNotes : {false, true}) {
+      Telling telling;
+      telling.rung = Rung::What;
+      telling.offersNotes = offersNotes;
+      const Hint hint = Hints::ofStep(teach(reference.step, reference.position), telling);
+      m_page.setHint(hint);
+      const PhraseLabel* text = labelOf(hint.sentences);
+      ASSERT_NE(text, nullptr) << reference.line;
+      EXPECT_TRUE(text->isVisible()) << reference.line;
+      const auto lines = static_cast<int>(text->layout().lines().size());
+      EXPECT_GE(text->shownHeight(), lines * text->layout().lineHeight()) << reference.line;
+    }
+  }
+}
+
+/// The place of the coach in a window of 560x420: Apply can be pressed from the first page.
+TEST_F(CoachPageTest, WhatFollowsIsOnTheFirstPageOfTheThirdRung) {
+  m_page.setShape(CoachPage::Shape::Compact);
+  m_page.resize(196, 300);
+  for (const auto& reference : support::oneOfEachTechnique()) {
+    Telling telling;
+    telling.rung = Rung::Why;
+    telling.offersNotes = true;
+    const Hint hint = Hints::ofStep(teach(reference.step, reference.position), telling);
+    m_page.setHint(hint);
+    const bool isPaged = button("Next page") != nullptr;
+    const PhraseLabel* text =
+        labelOf(isPaged ? std::vector<Sentence>{hint.sentences.back()} : hint.sentences);
+    ASSERT_NE(text, nullptr) << reference.line;
+    EXPECT_TRUE(text->isVisible()) << reference.line;
+    const auto lines = static_cast<int>(text->layout().lines().size());
+    EXPECT_GE(text->shownHeight(), lines * text->layout().lineHeight()) << reference.line;
   }
 }
 
