@@ -195,18 +195,19 @@ void PathPage::showStep(std::size_t step) {
   const std::vector<ListedStep>& steps = list()->steps().steps();
   m_bars->setCurrent(step);
   showNumber(step);
-  setStatus(tr("Step %1 of %2. %3", "numbers, what the step does")
-                .arg(QString::number(step + 1), QString::number(steps.size()), effectOf(steps[step])),
-            tr("Your own game is untouched."));
   if (step + 1 == steps.size() && !m_search.isRunning()) setPlaying(false);
   updateControls();
 }
 
-/// Of the steps that are shown.
+/// The step among those that are shown; more may still come.
 void PathPage::showNumber(std::size_t step) {
   const std::size_t count = list()->steps().steps().size();
   m_number->setText(room() == Room::Low ? tr("%1 / %2").arg(step + 1).arg(count)
                                         : tr("Step %1 of %2").arg(step + 1).arg(count));
+  setStatus(
+      tr("Step %1 of %2. %3", "numbers, what the step does")
+          .arg(QString::number(step + 1), QString::number(count), effectOf(list()->steps().steps()[step])),
+      tr("Your own game is untouched."));
 }
 
 void PathPage::showRoom(Room room) {

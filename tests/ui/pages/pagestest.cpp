@@ -299,6 +299,21 @@ TEST_F(PagesTest, StepsAreFilteredByTechniqueCellAndDigit) {
   EXPECT_EQ(list->steps().steps().size(), all.size());
 }
 
+TEST_F(PagesTest, TheStatusCountsTheStepsThatCameLater) {
+  start("..67...9....8.2.........1785....18..9.1...2.3..86....1195.........1.3....3...74..");
+  const StepListView* list = openSteps("Solution path");
+  const QString last = QString(" of %1. ");
+  auto* page = m_pages->currentWidget();
+  const auto says = [&] {
+    const QString count = last.arg(list->steps().steps().size());
+    const auto labels = page->findChildren<QLabel*>();
+    return list->steps().steps().size() > 50 &&
+           std::any_of(labels.begin(), labels.end(),
+                       [&](const QLabel* label) { return label->text().contains(count); });
+  };
+  EXPECT_TRUE(QTest::qWaitFor(says, 60'000));
+}
+
 TEST_F(PagesTest, ThePathPlaysAsFastAsIsChosen) {
   openSteps("Solution path");
   auto* speed = m_pages->currentWidget()->findChild<QComboBox*>();
