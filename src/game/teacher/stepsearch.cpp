@@ -15,7 +15,12 @@ constexpr auto kBetweenParts = 150ms;
 }  // namespace
 
 StepSearch::StepSearch(Taker take)
-    : m_take(std::move(take)), m_finder([this](const std::vector<ListedStep>& rest) { m_take(rest); }) {}
+    : m_take(std::move(take)), m_finder([this](const std::vector<ListedStep>& rest) { m_take(rest); }) {
+  const auto takePart = [this](const std::vector<ListedStep>& part, const std::stop_token& stop) {
+    if (!stop.stop_requested()) m_take(part);
+  };
+  connect(this, &StepSearch::partFound, this, takePart, Qt::QueuedConnection);
+}
 
 void StepSearch::findPath(const Position& position) {
   find([position](const std::stop_token& stop, const ListedStepSink& found) {
@@ -37,10 +42,7 @@ void StepSearch::find(const Lister& list) {
       more.push_back(found);
       if (sent && SearchClock::now() - *sent < kBetweenParts) return;
       sent = SearchClock::now();
-      const auto report = [this, stop, part = std::exchange(more, {})] {
-        if (!stop.stop_requested()) m_take(part);
-      };
-      QMetaObject::invokeMethod(&m_thread, report, Qt::QueuedConnection);
+      emit partFound(std::exchange(more, {}), stop);
     });
     return more;
   });

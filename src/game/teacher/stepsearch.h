@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <stop_token>
 #include <vector>
 
 #include <QObject>
@@ -12,7 +13,9 @@ namespace sudoku {
 
 /// Looks for lists of steps off the GUI thread, and hands steps over while others are still looked for. To be
 /// used in the thread that made it, with an event loop.
-class StepSearch {
+class StepSearch : public QObject {
+  Q_OBJECT
+
  public:
   /// What to do with more steps, in the order in which they are found: called in this thread, some tenths of
   /// a second apart. At the end it is called once more, perhaps with none, and then isRunning() is false.
@@ -25,12 +28,15 @@ class StepSearch {
   void cancel() { m_finder.cancel(); }
   bool isRunning() const { return m_finder.isRunning(); }
 
+ signals:
+  /// From the worker to this thread: some steps of a search, unless it has been stopped since.
+  void partFound(const std::vector<ListedStep>& part, const std::stop_token& stop);
+
  private:
   using Lister = std::function<void(const std::stop_token& stop, const ListedStepSink& found)>;
   void find(const Lister& list);
 
   Taker m_take;
-  QObject m_thread;  ///< lives in the thread that gets the steps
   LatestJob<std::vector<ListedStep>> m_finder;
 };
 

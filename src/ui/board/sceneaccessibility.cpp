@@ -98,8 +98,10 @@ class AccessibleScene : public QAccessibleWidget, public QAccessibleTableInterfa
   QAccessibleInterface* child(int index) const override {
     if (index < 0 || index >= kCellCount) return nullptr;
     QAccessible::Id& id = m_ids[static_cast<std::size_t>(index)];
-    if (id == 0) id = QAccessible::registerAccessibleInterface(new AccessibleSceneCell(m_board, Cell(index)));
-    return QAccessible::accessibleInterface(id);
+    if (id != 0) return QAccessible::accessibleInterface(id);
+    auto* cell = new AccessibleSceneCell(m_board, Cell(index));
+    id = QAccessible::registerAccessibleInterface(cell);  // which owns it
+    return cell;
   }
   int indexOfChild(const QAccessibleInterface* child) const override {
     const auto* cell = dynamic_cast<const AccessibleSceneCell*>(child);

@@ -13,7 +13,7 @@ namespace {
 
 constexpr int kRungs = 4;
 constexpr int kBarHeight = 4;
-constexpr double kBarRadius = 2;
+constexpr double kRungRadius = 2;
 constexpr double kThinBar = 1;
 constexpr int kRungGap = 4;
 constexpr double kNameSize = 0.85;
@@ -26,7 +26,7 @@ void paintProgressBar(QPainter& painter, const QRectF& area, bool isReached, con
   // There the colour of lines is the strongest that there is.
   const bool isThin = theme.isHighContrast && !isReached;
   const double inset = isThin ? (area.height() - kThinBar) / 2 : 0;
-  painter.drawRoundedRect(area.adjusted(0, inset, 0, -inset), kBarRadius, kBarRadius);
+  painter.drawRoundedRect(area.adjusted(0, inset, 0, -inset), kRungRadius, kRungRadius);
 }
 
 Ladder::Ladder(QWidget* parent) : QWidget(parent), m_theme(&lightTheme()) {
