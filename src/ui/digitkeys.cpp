@@ -26,6 +26,10 @@ std::optional<Digit> digitOfKey(const QKeyEvent& event) {
   return std::nullopt;
 }
 
+bool isArrowKey(const QKeyEvent& event) {
+  return event.key() >= Qt::Key_Left && event.key() <= Qt::Key_Down;
+}
+
 std::optional<Cell> cellFrom(Cell cell, int key) {
   const int row = cell.row();
   const int column = cell.column();

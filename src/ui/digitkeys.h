@@ -13,6 +13,8 @@ namespace sudoku {
 /// some layouts, the key says something else than its digit.
 std::optional<Digit> digitOfKey(const QKeyEvent& event);
 
+bool isArrowKey(const QKeyEvent& event);
+
 /// The cell that an arrow key, Home, End, Page up or Page down leads to from another; arrows go round.
 std::optional<Cell> cellFrom(Cell cell, int key);
 

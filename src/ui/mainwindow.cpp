@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include <QAbstractButton>
 #include <QApplication>
 #include <QCloseEvent>
 #include <QMenuBar>
@@ -21,6 +22,7 @@
 #include "pagestrip.h"
 #include "puzzleexchange.h"
 #include "readaloud.h"
+#include "solvedlookback.h"
 #include "toolsmenu.h"
 #include "ui/board/boardwidget.h"
 #include "ui/coach/coachpage.h"
@@ -46,6 +48,16 @@ namespace {
 constexpr QSize kFirstSize(1020, 720);
 constexpr QSize kFrameSize(8, 32);  // what the window manager puts around it, about
 
+/// Enter presses the button that has the keyboard, as Space does.
+bool pressesButton(const QKeyEvent& event) {
+  const bool isEnter = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
+  auto* button = qobject_cast<QAbstractButton*>(QApplication::focusWidget());
+  if (!isEnter || button == nullptr || (event.modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier)
+    return false;
+  if (!event.isAutoRepeat()) button->click();
+  return true;
+}
+
 }  // namespace
 
 MainWindow::MainWindow(const Game& game, GameController& controller, Settings& settings, SudokuStyle& style)
@@ -63,6 +75,8 @@ MainWindow::MainWindow(const Game& game, GameController& controller, Settings& s
 
   StatusLine* status = &m_content->status();
   connect(status, &StatusLine::happened, new Sounds(m_settings, this), &Sounds::play);
+  connect(new SolvedLookBack(m_game, m_controller, *status, this), &SolvedLookBack::techniqueWanted, m_pages,
+          &Pages::showTechnique);
   connect(m_content, &WindowContent::newRequested, &m_controller, &GameController::newGame);
   connect(m_content, &WindowContent::exitRequested, this, &QWidget::close);
   connect(m_content, &WindowContent::statisticsRequested, m_pages, &Pages::showStatistics);
@@ -130,6 +144,7 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
   const auto digit = digitOfKey(*event);
   if (digit && event->modifiers() == Qt::AltModifier) return m_controller.toggleChosen(*digit);
   if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier) return m_controller.escape();
+  if (pressesButton(*event)) return;
   m_pausing->explainKey(*event);
   QMainWindow::keyPressEvent(event);
 }

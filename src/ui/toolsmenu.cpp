@@ -26,11 +26,15 @@ QAction* addAction(QMenu& menu, const QString& text, const char* name, GameContr
 }  // namespace
 
 void addToolActions(QMenu& menu, const Game& game, GameController& controller, Pages& pages) {
-  // A hint is told beside the game.
+  // A hint is told beside the game; pages that teach have a next step of their own.
   const auto addHint = [&](const QString& text, const char* name, const QKeySequence& key,
                            void (GameController::*command)()) {
-    QAction* action = addAction(menu, text, name, controller, command, key);
-    QObject::connect(action, &QAction::triggered, &pages, &Pages::showGame);
+    QAction* action = addNamedAction(menu, text, name, key);
+    QObject::connect(action, &QAction::triggered, &pages, [&controller, &pages, command] {
+      if (pages.takeNextStep()) return;
+      (controller.*command)();
+      pages.showGame();
+    });
   };
   addHint(tr("&Next step"), "next-step", Qt::Key_S, &GameController::nextStep);
   addHint(tr("&Explain the next step"), "explain-step", Qt::SHIFT | Qt::Key_S,

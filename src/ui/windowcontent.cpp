@@ -3,9 +3,11 @@
 #include <algorithm>
 
 #include <QEvent>
+#include <QKeyEvent>
 #include <QLayout>
 #include <QMainWindow>
 #include <QMenuBar>
+#include <QShortcut>
 #include <QtMath>
 
 #include "firsthints.h"
@@ -19,6 +21,7 @@
 #include "ui/coach/idlecoach.h"
 #include "ui/coach/textsize.h"
 #include "ui/history/libraryimport.h"
+#include "ui/keys/boardkeys.h"
 #include "ui/panel/gamegroup.h"
 #include "ui/panel/helpgroup.h"
 #include "ui/panel/inputstrip.h"
@@ -44,13 +47,13 @@ WindowContent::WindowContent(const Game& game, GameController& controller, QWidg
       m_controller(controller),
       m_board(new BoardWidget(game, controller, this)),
       m_cover(new PauseCover(*m_board, this)),
+      m_idle(new IdleCoach(this)),
+      m_coach(new CoachPage(this)),
       m_header(new PanelHeader(game, controller, this)),
       m_game(new GameGroup(controller, this)),
       m_help(new HelpGroup(game, controller, this)),
       m_numbers(new NumbersGroup(game, controller, this)),
       m_strip(new InputStrip(game, controller, this)),
-      m_idle(new IdleCoach(this)),
-      m_coach(new CoachPage(this)),
       m_solved(new SolvedCard(game, controller, this)),
       m_import(new LibraryImport(this)),
       m_storage(new StorageStrip(controller, this)),
@@ -60,6 +63,7 @@ WindowContent::WindowContent(const Game& game, GameController& controller, QWidg
   m_import->hide();
   connectParts();
   connectImport();
+  addWalkKeys();
 }
 
 void WindowContent::connectParts() {
@@ -68,7 +72,6 @@ void WindowContent::connectParts() {
   connect(m_idle, &IdleCoach::nextStepRequested, &m_controller, &GameController::nextStep);
   connect(m_coach, &CoachPage::asked, &m_controller, &GameController::ask);
   connect(m_coach, &CoachPage::pointedAt, m_board, &BoardWidget::pointAt);
-  connect(m_coach, &CoachPage::keyboardFreed, this, &WindowContent::giveKeyboardToBoard);
   // A hint tells of the board: a pause hides it, too.
   const auto showHintNow = [this] {
     showHint(m_controller.isPaused() ? std::nullopt : m_controller.teacher().hint());
@@ -113,6 +116,17 @@ void WindowContent::showImport(bool shows) {
   if (!shows && hasKeyboard(m_import)) giveKeyboardToBoard();
   m_import->setVisible(shows);
   arrange();
+}
+
+/// They walk wherever the keyboard is, while a walk is shown.
+void WindowContent::addWalkKeys() {
+  const auto add = [this](const QKeyCombination& key, HintAction action) {
+    auto* shortcut = new QShortcut(key, this);
+    shortcut->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(shortcut, &QShortcut::activated, &m_controller, [this, action] { m_controller.ask(action); });
+  };
+  add(kWalkBackKey, HintAction::WalkBack);
+  add(kWalkForwardKey, HintAction::WalkForward);
 }
 
 void WindowContent::setTheme(const Theme& theme) {
@@ -172,6 +186,14 @@ void WindowContent::giveKeyboardToBoard() {
 bool WindowContent::hasKeyboard(const QWidget* part) const {
   const QWidget* focused = window()->focusWidget();
   return focused != nullptr && part->isAncestorOf(focused);
+}
+
+/// What is typed while the coach has the keyboard is meant for the board, but for what presses a button.
+void WindowContent::keyPressEvent(QKeyEvent* event) {
+  const bool presses =
+      event->key() == Qt::Key_Space || event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+  if (!presses && hasKeyboard(m_coach) && m_board->takeKey(*event)) return giveKeyboardToBoard();
+  QWidget::keyPressEvent(event);
 }
 
 bool WindowContent::event(QEvent* event) {
@@ -266,20 +288,32 @@ bool WindowContent::showsSolved() const {
   return !m_hint && m_model.isStarted() && m_model.isSolved();
 }
 
+void WindowContent::show(QWidget* part, bool shows) {
+  if (!shows) passKeyboardOn(part);
+  part->setVisible(shows);
+}
+
+/// A part that is hidden leaves the keyboard to the coach that takes its place, else to the board; the coach
+/// gives it back.
+void WindowContent::passKeyboardOn(const QWidget* part) {
+  if (!hasKeyboard(part) && !(part->isVisible() && part->hasFocus())) return;
+  if (part == m_coach && m_keyboardBefore != nullptr && m_keyboardBefore->isVisible())
+    return m_keyboardBefore->setFocus();
+  if (m_hint && part != m_coach) m_keyboardBefore = window()->focusWidget();
+  giveKeyboardToBoard();
+}
+
 /// The coach with a hint, the card of a solved game, or what else stands in their places.
 void WindowContent::placeCoach() {
   const bool isWide = m_arrangement.shape == WindowShape::Wide;
   const bool isPortrait = m_arrangement.shape == WindowShape::Portrait;
   const bool isLong = m_hint && (m_hint->rung == Rung::Why || m_hint->kind == Hint::Kind::WhatIf);
   m_idle->setGeometry(m_arrangement.column);
-  const auto show = [this](QWidget* part, bool shows) {
-    if (!shows && hasKeyboard(part)) giveKeyboardToBoard();
-    part->setVisible(shows);
-  };
   const bool isLow = m_arrangement.shape == WindowShape::Low;
   const bool isSolved = showsSolved();
   const bool isTight = isLow && m_hasLargeTargets;  // the coach needs all the room that there is
   const bool replaces = m_hint && !isWide;
+  const QPointer<QWidget> before = m_keyboardBefore;
   const bool isCovered = replaces || (isSolved && isLow);
   show(m_idle, isWide && !m_hint && !isSolved);
   show(m_game, !isCovered);
@@ -294,7 +328,7 @@ void WindowContent::placeCoach() {
   }
   show(m_solved, isSolved);
   show(m_coach, m_hint.has_value());
-  if (!m_hint) return;
+  if (!m_hint) return m_keyboardBefore.clear();
   m_coach->setShape(isPortrait ? CoachPage::Shape::Broad
                     : isLow    ? CoachPage::Shape::Compact
                                : CoachPage::Shape::Plain);
@@ -303,6 +337,7 @@ void WindowContent::placeCoach() {
                                            : m_arrangement.shortCoach);
   m_coach->raise();
   m_coach->setHint(*m_hint);
+  if (m_keyboardBefore != before) m_coach->takeKeyboard();
 }
 
 }  // namespace sudoku

@@ -2,6 +2,7 @@
 
 #include <optional>
 
+#include <QPointer>
 #include <QWidget>
 
 #include "arrangement.h"
@@ -67,6 +68,7 @@ class WindowContent : public QWidget {
   bool event(QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
   void changeEvent(QEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
 
  private:
   WindowRoom room() const;
@@ -81,6 +83,9 @@ class WindowContent : public QWidget {
   bool showsSolved() const;
   void showPause(bool isPaused);
   void giveKeyboardToBoard();
+  void show(QWidget* part, bool shows);
+  void passKeyboardOn(const QWidget* part);
+  void addWalkKeys();
   /// To be asked before it is hidden.
   bool hasKeyboard(const QWidget* part) const;
 
@@ -91,20 +96,22 @@ class WindowContent : public QWidget {
   bool m_isLeftHanded = false;
   bool m_hasLargeTargets = false;
   std::optional<Hint> m_hint;
+  // In the order of the keyboard: what the coach says follows the board.
   BoardWidget* m_board;
   PauseCover* m_cover;
+  IdleCoach* m_idle;
+  CoachPage* m_coach;
   PanelHeader* m_header;
   GameGroup* m_game;
   HelpGroup* m_help;
   NumbersGroup* m_numbers;
   InputStrip* m_strip;
-  IdleCoach* m_idle;
-  CoachPage* m_coach;
   SolvedCard* m_solved;
   LibraryImport* m_import;
   StorageStrip* m_storage;
   StatusLine* m_status;
   FirstHints* m_firstHints = nullptr;
+  QPointer<QWidget> m_keyboardBefore;  ///< had the keyboard until the coach took its place
 };
 
 }  // namespace sudoku

@@ -117,6 +117,18 @@ TEST_F(KeyboardTest, ControlZUndoesAndWithShiftRedoes) {
   EXPECT_EQ(name(1, 3), "Row 1 column 3: 4");
 }
 
+TEST_F(KeyboardTest, EnterPressesTheButtonThatHasTheKeyboard) {
+  m_controller->chooseDigit(Digit(4));
+  click(1, 3, Qt::MiddleButton);
+  for (const auto enter : {Qt::Key_Return, Qt::Key_Enter}) {
+    child<QPushButton>("Check")->setFocus(Qt::TabFocusReason);
+    m_game->play(Move::enter(cellAt(1, 4), Digit(6)));
+    key(enter);
+    EXPECT_TRUE(status().startsWith("1 right")) << qPrintable(status());
+    m_controller->undo();
+  }
+}
+
 TEST_F(KeyboardTest, TheBoardIsOneTabStop) {
   click(4, 4);
   int stops = 0;

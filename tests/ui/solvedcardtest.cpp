@@ -4,6 +4,9 @@
 #include <QPushButton>
 #include <QTest>
 
+#include "ui/pages/guidepage.h"
+#include "ui/pages/pages.h"
+#include "ui/pages/steplistview.h"
 #include "ui/panel/numberpad.h"
 #include "ui/panel/solvedcard.h"
 #include "windowfixture.h"
@@ -43,6 +46,27 @@ TEST_F(SolvedCardTest, StandsBesideTheBoardWhichStaysWhole) {
     EXPECT_FALSE(card()->isVisible());
     EXPECT_TRUE(child<NumberToggle>("Digit 1")->isVisible());
   }
+}
+
+TEST_F(SolvedCardTest, SaysTheHardestStepAndWhatToLearnNext) {
+  solve();
+  ASSERT_TRUE(QTest::qWaitFor([&] { return status().startsWith("Hardest step: "); }, 60'000));
+  EXPECT_TRUE(status().contains("You found it. Learn next: ")) << qPrintable(status());
+  auto* about = child<QPushButton>("About it");
+  ASSERT_TRUE(about->isVisible());
+  about->click();
+  auto* guide = m_window->findChild<GuidePage*>();
+  ASSERT_NE(guide, nullptr);
+  ASSERT_TRUE(guide->technique().has_value());
+}
+
+TEST_F(SolvedCardTest, ThePathOfASolvedGameBeginsAtTheStart) {
+  solve();
+  auto* pages = m_window->findChild<Pages*>();
+  pages->showPath();
+  auto* list = pages->currentWidget()->findChild<StepListView*>();
+  ASSERT_TRUE(QTest::qWaitFor([&] { return list->steps().rowCount() > 0; }, 60'000));
+  EXPECT_EQ(list->steps().steps().front().position.board, m_game->state().puzzle.givens);
 }
 
 TEST_F(SolvedCardTest, MarksChoiceAndSelectionGo) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <stop_token>
 #include <vector>
@@ -21,6 +22,9 @@ enum class StepOrder {
   Hodoku,   ///< HoDoKu's solver
 };
 
+/// Is told of a step as soon as it is found, by the thread that looks for it.
+using StepListener = std::function<void(const Step&)>;
+
 /// Whether a path by level ever takes a step of a technique. It uses those that HoDoKu's solver does unless
 /// told otherwise, but for forcing nets; death blossoms; and the techniques that HoDoKu lacks.
 [[nodiscard]] bool mayBeOnPath(Technique technique);
@@ -35,7 +39,7 @@ enum class StepOrder {
 /// far.
 [[nodiscard]] std::vector<Step> allSteps(const Position& position,
                                          std::optional<Technique> technique = std::nullopt,
-                                         const std::stop_token& stop = {});
+                                         const std::stop_token& stop = {}, const StepListener& found = {});
 
 /// How a puzzle is solved, and how far.
 struct SolutionPath {
@@ -46,7 +50,7 @@ struct SolutionPath {
 
 /// Always the first step in an order. In our order it solves every puzzle that has one solution.
 [[nodiscard]] SolutionPath solvePath(const Position& position, StepOrder order = StepOrder::ByLevel,
-                                     const std::stop_token& stop = {});
+                                     const std::stop_token& stop = {}, const StepListener& found = {});
 
 /// The same from the start of a puzzle, which has been proved to have one solution.
 [[nodiscard]] SolutionPath solvePath(const Puzzle& puzzle, StepOrder order = StepOrder::ByLevel,

@@ -59,12 +59,13 @@ SearchOptions optionsFor(const Position& position) {
   return options;
 }
 
-SolutionPath pathFrom(State state, StepOrder order, const SearchOptions& options,
-                      const std::stop_token& stop) {
+SolutionPath pathFrom(State state, StepOrder order, const SearchOptions& options, const std::stop_token& stop,
+                      const StepListener& found) {
   PathMemory memory(stop);
   SolutionPath path;
   while (auto step = firstStep(state, order, options, memory)) {
     carryOut(*step, state);
+    if (found) found(*step);
     path.steps.push_back(*std::move(step));
   }
   path.isSolved = state.openCells().isEmpty();
@@ -84,29 +85,32 @@ std::optional<Step> nextStep(const Position& position, StepOrder order, const st
 }
 
 std::vector<Step> allSteps(const Position& position, std::optional<Technique> technique,
-                           const std::stop_token& stop) {
+                           const std::stop_token& stop, const StepListener& found) {
   SearchOptions options = optionsFor(position);
   options.wantsAll = true;
   options.lockedSetNodes = true;
   options.alsChainLength = 4;
   const State state(position);
   if (state.isContradictory()) return {};
-  if (technique) return allOf(state, *technique, options, stop);
   std::vector<Step> steps;
   for (const Row& row : kTable) {
-    if (!row.has(techniques::kListed)) continue;
+    if (technique ? row.info.technique != *technique : !row.has(techniques::kListed)) continue;
     if (stop.stop_requested()) break;
-    for (Step& step : allOf(state, row.info.technique, options, stop)) steps.push_back(std::move(step));
+    for (Step& step : allOf(state, row.info.technique, options, stop)) {
+      if (found) found(step);
+      steps.push_back(std::move(step));
+    }
   }
   return steps;
 }
 
-SolutionPath solvePath(const Position& position, StepOrder order, const std::stop_token& stop) {
-  return pathFrom(State(position), order, optionsFor(position), stop);
+SolutionPath solvePath(const Position& position, StepOrder order, const std::stop_token& stop,
+                       const StepListener& found) {
+  return pathFrom(State(position), order, optionsFor(position), stop, found);
 }
 
 SolutionPath solvePath(const Puzzle& puzzle, StepOrder order, const std::stop_token& stop) {
-  return pathFrom(State(positionOf(puzzle.givens)), order, SearchOptions(), stop);
+  return pathFrom(State(positionOf(puzzle.givens)), order, SearchOptions(), stop, {});
 }
 
 }  // namespace sudoku

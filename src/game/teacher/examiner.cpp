@@ -1,31 +1,8 @@
 #include "examiner.h"
 
-#include <optional>
-
-#include "mastery.h"
-#include "situation.h"
+#include "credit.h"
 
 namespace sudoku {
-namespace {
-
-std::optional<Technique> creditOf(const GameState& before, const Move& move, Level level, bool notesComplete,
-                                  const std::stop_token& stop) {
-  if (move.parts.size() != 1 || move.parts.front().digits.size() != 1) return std::nullopt;
-  const Candidate candidate{move.parts.front().cell, move.parts.front().digits.first()};
-  const bool isRight = before.puzzle.solution.at(candidate.cell) == candidate.digit;
-  const Position position = situationOf(before, notesComplete).position;
-  if (!position.candidates.openCells().contains(candidate.cell) ||
-      !position.candidates.at(candidate.cell).contains(candidate.digit))
-    return std::nullopt;
-  if (move.kind == Move::Kind::Enter && isRight) return creditForEntry(position, candidate, level, stop);
-  const bool isOfNotes = move.kind == Move::Kind::Note || move.kind == Move::Kind::CentreNote;
-  const bool isGone = !applyMove(before, move).allNotesAt(candidate.cell).contains(candidate.digit);
-  if (isOfNotes && isGone && notesComplete && !isRight)
-    return creditForRemoval(position, candidate, level, stop);
-  return std::nullopt;
-}
-
-}  // namespace
 
 Examiner::Examiner(QObject* parent) : QObject(parent) {
   m_worker.setMaxThreadCount(1);

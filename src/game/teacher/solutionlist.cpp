@@ -7,26 +7,39 @@
 
 namespace sudoku {
 
-std::vector<ListedStep> listPath(const Position& position, const std::stop_token& stop) {
+std::vector<ListedStep> listPath(const Position& position, const std::stop_token& stop,
+                                 const ListedStepSink& found) {
   std::vector<ListedStep> listed;
   Position before = position;
-  for (Step& step : solvePath(position, StepOrder::ByLevel, stop).steps) {
-    listed.push_back({std::move(step), before});
-    apply(before, listed.back().step);
-  }
+  const auto list = [&](const Step& step) {
+    listed.push_back({step, before});
+    apply(before, step);
+    if (found) found(listed.back());
+  };
+  static_cast<void>(solvePath(position, StepOrder::ByLevel, stop, list));
   return listed;
 }
 
-std::vector<ListedStep> listOpenSteps(const Position& position, const std::stop_token& stop) {
-  std::vector<Step> steps = allSteps(position, std::nullopt, stop);
-  const auto gain = [](const Step& step) { return step.placements.size() + step.eliminations.size(); };
-  std::stable_sort(steps.begin(), steps.end(), [&gain](const Step& a, const Step& b) {
-    return a.technique == b.technique ? gain(a) > gain(b) : isEasier(a.technique, b.technique);
-  });
+std::vector<ListedStep> listOpenSteps(const Position& position, const std::stop_token& stop,
+                                      const ListedStepSink& found) {
   std::vector<ListedStep> listed;
-  listed.reserve(steps.size());
-  for (Step& step : steps) listed.push_back({std::move(step), position});
+  const auto list = [&](const Step& step) {
+    listed.push_back({step, position});
+    if (found) found(listed.back());
+  };
+  static_cast<void>(allSteps(position, std::nullopt, stop, list));
+  sortOpenSteps(listed);
   return listed;
+}
+
+void sortOpenSteps(std::vector<ListedStep>& steps) {
+  const auto gain = [](const ListedStep& listed) {
+    return listed.step.placements.size() + listed.step.eliminations.size();
+  };
+  std::stable_sort(steps.begin(), steps.end(), [&gain](const ListedStep& a, const ListedStep& b) {
+    return a.step.technique == b.step.technique ? gain(a) > gain(b)
+                                                : isEasier(a.step.technique, b.step.technique);
+  });
 }
 
 bool isEasier(Technique a, Technique b) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <stop_token>
 #include <vector>
@@ -16,16 +17,24 @@ namespace sudoku {
 struct ListedStep {
   Step step;
   Position position;
+  std::size_t number = 0;  ///< in the whole list, from 1; 0: it stands in none
 
   friend bool operator==(const ListedStep&, const ListedStep&) = default;
 };
 
+/// Is handed each step as soon as it is found.
+using ListedStepSink = std::function<void(const ListedStep&)>;
+
 /// How a position is solved, always by the easiest step. What was stopped ends early.
-std::vector<ListedStep> listPath(const Position& position, const std::stop_token& stop = {});
+std::vector<ListedStep> listPath(const Position& position, const std::stop_token& stop = {},
+                                 const ListedStepSink& found = {});
 
 /// All open steps of what HoDoKu lists and of what a path may use, the easiest technique first, and within a
 /// technique those that do most. What was stopped ends early.
-std::vector<ListedStep> listOpenSteps(const Position& position, const std::stop_token& stop = {});
+std::vector<ListedStep> listOpenSteps(const Position& position, const std::stop_token& stop = {},
+                                      const ListedStepSink& found = {});
+/// Puts open steps into that order; what is alike stays in the order in which it was found.
+void sortOpenSteps(std::vector<ListedStep>& steps);
 
 /// The easiest techniques first: by level, then in the order of the registry.
 bool isEasier(Technique a, Technique b);

@@ -18,6 +18,10 @@ int scoreOf(const ListedStep& listed) {
   return infoOf(listed.step.technique).score;
 }
 
+std::size_t numberOf(const std::vector<ListedStep>& steps, std::size_t index) {
+  return steps[index].number > 0 ? steps[index].number : index + 1;
+}
+
 /// How many steps from one on are alike.
 template <typename Alike>
 std::size_t countAlike(const std::vector<ListedStep>& steps, std::size_t first, const Alike& alike) {
@@ -69,7 +73,7 @@ StepRow StepRows::rowOf(const std::vector<ListedStep>& steps, std::size_t index)
   const Step& step = steps[index].step;
   StepRow row;
   row.first = index;
-  row.number = QString::number(index + 1);
+  row.number = QString::number(numberOf(steps, index));
   row.technique = TechniqueWords::title(step.technique);
   row.level = infoOf(step.technique).level;
   row.score = scoreOf(steps[index]);
@@ -82,7 +86,7 @@ StepRow StepRows::headOfSingles(const std::vector<ListedStep>& steps, std::size_
   row.kind = StepRow::Kind::Head;
   row.first = first;
   row.count = count;
-  row.number = QString("%1–%2").arg(first + 1).arg(first + count);
+  row.number = QString("%1–%2").arg(numberOf(steps, first)).arg(numberOf(steps, first + count - 1));
   row.technique = tr("%1 singles").arg(count);
   for (std::size_t index = first; index < first + count; ++index) {
     row.level = std::max(row.level, infoOf(steps[index].step.technique).level);
@@ -114,11 +118,11 @@ QString StepRows::inShort(const Step& step) {
 
 QString StepRows::asText(const std::vector<ListedStep>& steps) {
   QString text;
-  int number = 0;
-  for (const ListedStep& listed : steps) {
-    const TechniqueInfo& info = infoOf(listed.step.technique);
-    text += QString("%1\t%2\t%3\t").arg(++number).arg(levelName(info.level)).arg(info.score);
-    text += QString::fromStdString(toNotation(listed.step)) + u'\n';
+  for (std::size_t index = 0; index < steps.size(); ++index) {
+    const Step& step = steps[index].step;
+    const TechniqueInfo& info = infoOf(step.technique);
+    text += QString("%1\t%2\t%3\t").arg(numberOf(steps, index)).arg(levelName(info.level)).arg(info.score);
+    text += QString::fromStdString(toNotation(step)) + u'\n';
   }
   return text;
 }

@@ -37,6 +37,7 @@ class StepRows {
   Q_DECLARE_TR_FUNCTIONS(sudoku::StepRows)
 
  public:
+  // Steps that stand in no list are numbered as they come.
   /// All steps, one a row.
   static std::vector<StepRow> flat(const std::vector<ListedStep>& steps);
   /// Singles that follow each other stand in one row, with those of `open` below it: they are named by their

@@ -4,6 +4,7 @@
 
 #include "boardwidget.h"
 #include "cellwidget.h"
+#include "sceneaccessibility.h"
 #include "sceneboard.h"
 
 namespace sudoku {
@@ -117,8 +118,7 @@ class AccessibleBoard : public QAccessibleWidget, public QAccessibleTableInterfa
 QAccessibleInterface* makeInterface(const QString& /*className*/, QObject* object) {
   if (auto* cell = qobject_cast<CellWidget*>(object)) return new AccessibleCell(cell);
   if (auto* board = qobject_cast<BoardWidget*>(object)) return new AccessibleBoard(board);
-  if (auto* scene = qobject_cast<SceneBoard*>(object))
-    return new QAccessibleWidget(scene, QAccessible::Graphic);
+  if (auto* scene = qobject_cast<SceneBoard*>(object)) return makeSceneTable(scene);
   return nullptr;
 }
 

@@ -150,22 +150,26 @@ void BoardWidget::resizeEvent(QResizeEvent* /*event*/) {
 }
 
 void BoardWidget::keyPressEvent(QKeyEvent* event) {
-  if (typeDigit(*event) || moveSelection(*event)) return;
-  if ((event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier) {
-    switch (event->key()) {
-      case Qt::Key_0:
-      case Qt::Key_Delete:
-      case Qt::Key_Backspace:
-      case Qt::Key_Space:
-        return m_controller.clearSelected();
-      case Qt::Key_Return:
-      case Qt::Key_Enter:
-        return m_controller.activateSelected();
-      default:
-        break;
-    }
+  if (!takeKey(*event)) QWidget::keyPressEvent(event);
+}
+
+bool BoardWidget::takeKey(const QKeyEvent& event) {
+  if (typeDigit(event) || moveSelection(event)) return true;
+  if ((event.modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier) return false;
+  switch (event.key()) {
+    case Qt::Key_0:
+    case Qt::Key_Delete:
+    case Qt::Key_Backspace:
+    case Qt::Key_Space:
+      m_controller.clearSelected();
+      return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+      m_controller.activateSelected();
+      return true;
+    default:
+      return false;
   }
-  QWidget::keyPressEvent(event);
 }
 
 /// As the mode says; Shift, Ctrl and both of them stand for a mode each.

@@ -38,6 +38,8 @@ class BoardWidget : public QWidget {
   void showScene(std::optional<BoardScene> scene);
   /// Makes what a phrase of the hint names stand out; nothing: all of the picture.
   void pointAt(const std::optional<Phrase>& phrase);
+  /// Does what a key says of the board, wherever the keyboard is; false if it says nothing.
+  bool takeKey(const QKeyEvent& event);
   /// The scene shown in place of the live cells.
   const std::optional<BoardScene>& scene() const { return m_scene; }
 

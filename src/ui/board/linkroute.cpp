@@ -50,9 +50,10 @@ Joined nearestOf(const StepPicture::Link& link, const SceneLayout& layout) {
 
 class Router {
  public:
-  Router(const StepPicture& picture, const SceneLayout& layout)
+  Router(const StepPicture& picture, const SceneLayout& layout, const std::stop_token& stop)
       : m_picture(picture),
         m_layout(layout),
+        m_stop(stop),
         m_obstacles(layout),
         m_scale(layout.geometry().lineScale()),
         m_routes(picture.links.size()) {}
@@ -61,7 +62,7 @@ class Router {
     for (const StepPicture::Link& link : m_picture.links) m_joined.push_back(nearestOf(link, m_layout));
     // Links inside cells first: they cannot give way.
     for (const bool isInside : {true, false}) {
-      for (std::size_t at = 0; at < m_routes.size(); ++at) {
+      for (std::size_t at = 0; at < m_routes.size() && !m_stop.stop_requested(); ++at) {
         const Joined& joined = m_joined[at];
         if ((joined.from.cell == joined.to.cell) != isInside) continue;
         if (const auto same = firstSame(at); same < at)
@@ -107,6 +108,7 @@ class Router {
     route.line = withoutCovered(place.map(capsule));
     const auto points = pointsAlong(route.line);
     placeNumber(route, points, ends);
+    noteNumber(route);
     m_obstacles.addLine(points);
   }
 
@@ -154,6 +156,11 @@ class Router {
     route.head = best->head;
     m_obstacles.addLine(best->points);
     if (route.number) m_obstacles.addCircle({*route.number, route.numberRadius});
+    noteNumber(route);
+  }
+
+  void noteNumber(const LinkRoute& route) {
+    if (route.number) m_numbers.push_back({*route.number, route.numberRadius});
   }
 
   /// Chooses the place where a number covers least, and says what it costs: on the line, or close beside it
@@ -200,6 +207,8 @@ class Router {
 
   std::optional<double> costOfNumber(const QPointF& place, double radius, const LinkEnds& ends) const {
     if (m_obstacles.coversDigit(place, radius)) return std::nullopt;
+    for (const LinkObstacles::Circle& number : m_numbers)
+      if (distance(place, number.centre) < radius + number.radius) return std::nullopt;
     if (QLineF(place, ends.from).length() < ends.fromRadius ||
         QLineF(place, ends.to).length() < ends.toRadius)
       return std::nullopt;
@@ -211,16 +220,19 @@ class Router {
 
   const StepPicture& m_picture;
   const SceneLayout& m_layout;
+  const std::stop_token& m_stop;
   LinkObstacles m_obstacles;
   double m_scale;
   std::vector<Joined> m_joined;
+  std::vector<LinkObstacles::Circle> m_numbers;
   std::vector<LinkRoute> m_routes;
 };
 
 }  // namespace
 
-std::vector<LinkRoute> routeLinks(const StepPicture& picture, const SceneLayout& layout) {
-  return Router(picture, layout).take();
+std::vector<LinkRoute> routeLinks(const StepPicture& picture, const SceneLayout& layout,
+                                  const std::stop_token& stop) {
+  return Router(picture, layout, stop).take();
 }
 
 }  // namespace sudoku

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <stop_token>
 #include <vector>
 
 #include <QPainterPath>
@@ -21,7 +22,9 @@ struct LinkRoute {
 };
 
 /// Routes for all links, in their order, that cover no digit. A line keeps clear of marks and of other lines
-/// as well as it can; numbers stand where they cover nothing, or are left out where that cannot be.
-std::vector<LinkRoute> routeLinks(const StepPicture& picture, const SceneLayout& layout);
+/// as well as it can; numbers stand where they cover nothing, or are left out where that cannot be. Takes
+/// seconds for pictures of hundreds of links; may be called from any thread. What was stopped is no good.
+std::vector<LinkRoute> routeLinks(const StepPicture& picture, const SceneLayout& layout,
+                                  const std::stop_token& stop = {});
 
 }  // namespace sudoku

@@ -1,18 +1,48 @@
 #include "sceneboard.h"
 
 #include <cmath>
+#include <utility>
 
+#include <QAccessible>
 #include <QEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
 
 #include "boardaccessibility.h"
+#include "sceneaccessibility.h"
 #include "ui/digitkeys.h"
 #include "ui/style/theme.h"
 
 namespace sudoku {
 namespace {
+
+constexpr std::size_t kFewLinks = 12;  // are painted within some milliseconds, once they are routed
+
+/// What is painted off the GUI thread, on what.
+struct PaintOrder {
+  BoardScene scene;
+  Theme theme;
+  QSize pixels;
+  double ratio;
+  QPointF within;  ///< where in a pixel the board begins
+};
+
+QSize pixelsAt(const QSize& size, double ratio) {
+  return (QSizeF(size) * ratio).toSize() + QSize(1, 1);
+}
+
+/// Null if it was stopped.
+QImage paintedImage(const ScenePainter& painter, const PaintOrder& order, const std::stop_token& stop) {
+  if (stop.stop_requested()) return {};
+  QImage image(order.pixels, QImage::Format_RGB32);
+  image.setDevicePixelRatio(order.ratio);
+  image.fill(order.theme.window);
+  QPainter onImage(&image);
+  onImage.translate(order.within);
+  painter.paint(onImage, order.scene, order.theme);
+  return image;
+}
 
 /// What decides where digits and links stand.
 bool looksTheSame(const BoardScene& a, const BoardScene& b) {
@@ -39,7 +69,8 @@ std::optional<Cell> neighbour(Cell cell, int key) {
 
 }  // namespace
 
-SceneBoard::SceneBoard(QWidget* parent) : QWidget(parent), m_theme(&lightTheme()) {
+SceneBoard::SceneBoard(QWidget* parent)
+    : QWidget(parent), m_theme(&lightTheme()), m_artist([this](const Picture& picture) { take(picture); }) {
   installBoardAccessibility();
   setAttribute(Qt::WA_OpaquePaintEvent);
   setInteractive(false);
@@ -49,25 +80,56 @@ SceneBoard::~SceneBoard() = default;
 
 void SceneBoard::setScene(const BoardScene& scene) {
   BoardScene shown = scene;
-  if (m_isInteractive) {
+  if (m_isInteractive || m_isReadable) {
     if (!shown.selected) shown.selected = m_scene.selected;
     shown.hasFocus = hasFocus();
   }
   if (shown == m_scene) return;
   if (!looksTheSame(shown, m_scene)) forgetLayout();
-  m_scene = shown;
+  const BoardScene before = std::exchange(m_scene, shown);
   forgetPixmap();
+  if (hasFocus()) announceChanges(before);
+}
+
+/// While somebody reads the board: what is different in it.
+void SceneBoard::announceChanges(const BoardScene& before) {
+  if (!QAccessible::isActive()) return;
+  for (const Cell cell : allCells()) {
+    if (cellName(before, cell) == cellName(m_scene, cell)) continue;
+    QAccessibleEvent named(this, QAccessible::NameChanged);
+    named.setChild(cell.index());
+    QAccessible::updateAccessibility(&named);
+  }
 }
 
 void SceneBoard::setTheme(const Theme& theme) {
   m_theme = &theme;
+  m_pixmap = {};
   forgetPixmap();
 }
 
 void SceneBoard::setInteractive(bool interactive) {
   m_isInteractive = interactive;
   setAttribute(Qt::WA_TransparentForMouseEvents, !interactive);
-  setFocusPolicy(interactive ? Qt::StrongFocus : Qt::NoFocus);
+  setFocusPolicy(interactive ? Qt::StrongFocus : m_isReadable ? Qt::TabFocus : Qt::NoFocus);
+}
+
+void SceneBoard::setReadable(bool readable) {
+  m_isReadable = readable;
+  setInteractive(m_isInteractive);
+}
+
+QRect SceneBoard::areaOf(Cell cell) const {
+  return BoardGeometry(size(), m_margin).cell(cell);
+}
+
+std::optional<Cell> SceneBoard::cellAt(const QPoint& point) const {
+  return BoardGeometry(size(), m_margin).cellAt(point);
+}
+
+void SceneBoard::press(Cell cell) {
+  select(cell);
+  emit cellClicked(cell);
 }
 
 void SceneBoard::setMargin(int margin) {
@@ -82,22 +144,23 @@ void SceneBoard::changeEvent(QEvent* event) {
 
 void SceneBoard::focusInEvent(QFocusEvent* event) {
   m_scene.hasFocus = true;
-  if (!m_scene.selected) m_scene.selected = Cell(0);
-  forgetPixmap();
   QWidget::focusInEvent(event);
+  select(m_scene.selected.value_or(Cell(0)));
 }
 
 void SceneBoard::focusOutEvent(QFocusEvent* event) {
   m_scene.hasFocus = false;
+  if (!m_isInteractive) m_scene.selected.reset();
   forgetPixmap();
   QWidget::focusOutEvent(event);
 }
 
 void SceneBoard::keyPressEvent(QKeyEvent* event) {
   const bool isPlain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
-  if (!m_isInteractive || !isPlain || !m_scene.selected) return QWidget::keyPressEvent(event);
-  if (const auto digit = digitOfKey(*event)) return clickCandidate(*digit);
+  if (!isPlain || !m_scene.selected) return QWidget::keyPressEvent(event);
   if (const auto cell = neighbour(*m_scene.selected, event->key())) return select(*cell);
+  if (!m_isInteractive) return QWidget::keyPressEvent(event);
+  if (const auto digit = digitOfKey(*event)) return clickCandidate(*digit);
   if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
     emit cellClicked(*m_scene.selected);
     return;
@@ -122,16 +185,43 @@ void SceneBoard::paintEvent(QPaintEvent* /*event*/) {
   // are.
   const QPointF corner = onWidget.deviceTransform().map(QPointF());
   const QPointF within = (corner - QPointF(std::floor(corner.x()), std::floor(corner.y()))) / ratio;
-  if (m_pixmap.isNull() || m_pixmap.devicePixelRatio() != ratio || m_pixmapWithin != within) {
-    m_pixmapWithin = within;
-    m_pixmap = QPixmap((QSizeF(size()) * ratio).toSize() + QSize(1, 1));
-    m_pixmap.setDevicePixelRatio(ratio);
-    m_pixmap.fill(m_theme->window);
-    QPainter onPixmap(&m_pixmap);
-    onPixmap.translate(within);
-    painter().paint(onPixmap, m_scene, *m_theme);
-  }
+  if (m_pixmap.devicePixelRatio() != ratio || m_pixmapWithin != within) m_pixmap = {};
+  if (m_pixmap.isNull() || !m_isPainted) paintScene(ratio, within);
   onWidget.drawPixmap(-within, m_pixmap);
+}
+
+/// At once what is quick; else the board shows what it showed until the links are there, or no links.
+void SceneBoard::paintScene(double ratio, const QPointF& within) {
+  const bool hasRoutes = painter().routes().size() == m_scene.picture.links.size();
+  const bool isQuick = hasRoutes && m_scene.picture.links.size() <= kFewLinks;
+  if (isQuick || m_pixmap.isNull()) {
+    m_artist.cancel();
+    m_pixmap = QPixmap::fromImage(
+        paintedImage(*m_painter, {m_scene, *m_theme, pixelsAt(size(), ratio), ratio, within}, {}));
+  }
+  if (!isQuick) askForPicture(ratio, within);
+  m_pixmapWithin = within;
+  m_isPainted = true;
+}
+
+void SceneBoard::askForPicture(double ratio, const QPointF& within) {
+  const PaintOrder order{m_scene, *m_theme, pixelsAt(size(), ratio), ratio, within};
+  m_artist.run([painter = m_painter, order](const std::stop_token& stop) {
+    Picture picture{painter, {}};
+    if (painter->routes().empty()) {
+      auto routed = std::make_shared<ScenePainter>(*painter);
+      routed->setRoutes(findRoutes(order.scene.picture, painter->layout(), stop));
+      picture.painter = std::move(routed);
+    }
+    picture.image = paintedImage(*picture.painter, order, stop);
+    return picture;
+  });
+}
+
+void SceneBoard::take(const Picture& picture) {
+  m_painter = picture.painter;
+  m_pixmap = QPixmap::fromImage(picture.image);
+  update();
 }
 
 void SceneBoard::resizeEvent(QResizeEvent* /*event*/) {
@@ -141,6 +231,10 @@ void SceneBoard::resizeEvent(QResizeEvent* /*event*/) {
 void SceneBoard::select(Cell cell) {
   m_scene.selected = cell;
   forgetPixmap();
+  if (!hasFocus() || !QAccessible::isActive()) return;
+  QAccessibleEvent reached(this, QAccessible::Focus);
+  reached.setChild(cell.index());
+  QAccessible::updateAccessibility(&reached);
 }
 
 void SceneBoard::clickCandidate(Digit digit) {
@@ -152,17 +246,20 @@ void SceneBoard::clickCandidate(Digit digit) {
 
 void SceneBoard::forgetLayout() {
   m_painter.reset();
+  m_artist.cancel();
+  m_pixmap = {};
   forgetPixmap();
 }
 
 void SceneBoard::forgetPixmap() {
-  m_pixmap = {};
+  m_isPainted = false;
   update();
 }
 
 const ScenePainter& SceneBoard::painter() {
   if (m_painter == nullptr)
-    m_painter = std::make_unique<ScenePainter>(m_scene, BoardGeometry(size(), m_margin), font());
+    m_painter =
+        std::make_shared<ScenePainter>(SceneLayout(m_scene, BoardGeometry(size(), m_margin), font()), font());
   return *m_painter;
 }
 

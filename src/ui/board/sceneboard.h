@@ -2,19 +2,22 @@
 
 #include <memory>
 
+#include <QImage>
 #include <QPixmap>
 #include <QWidget>
 
 #include "boardscene.h"
+#include "game/latestjob.h"
 #include "scenepainter.h"
 
 namespace sudoku {
 
 struct Theme;
 
-/// Shows a scene: over the live cells of a board, on a page of its own, or for the player to click at.
-/// It takes neither mouse nor focus unless it is interactive. One that stands alone needs an accessible name
-/// and a description from its owner.
+/// Shows a scene: over the live cells of a board, on a page of its own, or for the player to click at. How
+/// its links run is found off the GUI thread; until then they are not there. It takes neither mouse nor focus
+/// unless it is interactive, or to be read. A table of cells to assistive technology; one that stands alone
+/// needs an accessible name from its owner.
 class SceneBoard : public QWidget {
   Q_OBJECT
 
@@ -30,10 +33,22 @@ class SceneBoard : public QWidget {
   /// Clicks and keys are told. Arrow keys move the scene's selection; a digit is a click at that candidate
   /// of the selected cell, Enter a click at the cell.
   void setInteractive(bool interactive);
+  bool isInteractive() const { return m_isInteractive; }
+  /// The keyboard stops at it and arrow keys lead from cell to cell, but nothing is told. The selection is
+  /// there only as long as the board has the keyboard.
+  void setReadable(bool readable);
   /// The mouse clicks at whole cells, and never at a candidate.
   void setClicksCells(bool whole) { m_clicksCells = whole; }
+  /// Whether all of the scene is shown: the links of its picture, too.
+  bool isComplete() const { return m_isPainted && !m_artist.isRunning(); }
   /// Left free at the left and above for numbers of rows and columns.
   void setMargin(int margin);
+
+  /// In pixels of the widget.
+  QRect areaOf(Cell cell) const;
+  std::optional<Cell> cellAt(const QPoint& point) const;
+  /// Selects a cell and tells of a click at it. Precondition: the board is interactive.
+  void press(Cell cell);
 
   QSize sizeHint() const override { return {640, 640}; }
   QSize minimumSizeHint() const override { return {200, 200}; }
@@ -55,19 +70,32 @@ class SceneBoard : public QWidget {
 
  private:
   void select(Cell cell);
+  void announceChanges(const BoardScene& before);
   void clickCandidate(Digit digit);
   void forgetLayout();
   void forgetPixmap();
   const ScenePainter& painter();
+  void paintScene(double ratio, const QPointF& within);
+  void askForPicture(double ratio, const QPointF& within);
+
+  /// A scene as it was painted off the GUI thread.
+  struct Picture {
+    std::shared_ptr<const ScenePainter> painter;  ///< knows the routes
+    QImage image;
+  };
+  void take(const Picture& picture);
 
   BoardScene m_scene;
   const Theme* m_theme;
   int m_margin = 0;
   bool m_isInteractive = false;
+  bool m_isReadable = false;
   bool m_clicksCells = false;
-  std::unique_ptr<ScenePainter> m_painter;  ///< null until it is needed
-  QPixmap m_pixmap;                         ///< the scene as it was painted last; null if it has changed
-  QPointF m_pixmapWithin;                   ///< where in a pixel the board began then
+  std::shared_ptr<const ScenePainter> m_painter;  ///< null until it is needed
+  LatestJob<Picture> m_artist;
+  QPixmap m_pixmap;          ///< what is shown; null if nothing of it is right any more
+  bool m_isPainted = false;  ///< the pixmap shows the scene, or will once its links are painted
+  QPointF m_pixmapWithin;    ///< where in a pixel the board began then
 };
 
 }  // namespace sudoku

@@ -57,25 +57,43 @@ double coveredInk(const SceneLayout& layout, const QRectF& area) {
   return covered;
 }
 
-/// Where a letter covers least, other letters most of all.
-QRectF letterArea(const SceneLayout& layout, CellSet part, double side,
-                  const std::vector<SetLetter>& letters) {
+/// Where the letter of a set may stand: at the corners of its cells, or in the middle of their edges.
+std::vector<QRectF> letterPlaces(const SceneLayout& layout, CellSet part, double side) {
   const QRectF board = layout.geometry().board();
-  QRectF best;
-  double least = -1;
+  std::vector<QRectF> places;
+  const auto add = [&](const QPointF& middle) {
+    QRectF letter(middle - QPointF(side, side) / 2, QSizeF(side, side));
+    letter.moveLeft(std::clamp(letter.left(), board.left(), board.right() - side));
+    letter.moveTop(std::clamp(letter.top(), board.top(), board.bottom() - side));
+    places.push_back(letter);
+  };
   for (const Cell cell : part) {
     const QRectF area = layout.geometry().cell(cell);
-    for (const QPointF& corner : {area.topLeft(), area.bottomLeft(), area.topRight(), area.bottomRight()}) {
-      QRectF letter(corner - QPointF(side, side) / 2, QSizeF(side, side));
-      letter.moveLeft(std::clamp(letter.left(), board.left(), board.right() - side));
-      letter.moveTop(std::clamp(letter.top(), board.top(), board.bottom() - side));
-      double covered = coveredInk(layout, letter);
-      for (const SetLetter& other : letters)
-        if (other.area.intersects(letter)) covered += side * side;
-      if (least >= 0 && covered >= least) continue;
-      least = covered;
-      best = letter;
-    }
+    for (const QPointF& corner : {area.topLeft(), area.bottomLeft(), area.topRight(), area.bottomRight()})
+      add(corner);
+  }
+  for (const Cell cell : part) {
+    const QRectF area = layout.geometry().cell(cell);
+    const QPointF middle = area.center();
+    add({middle.x(), area.top()});
+    add({middle.x(), area.bottom()});
+    add({area.left(), middle.y()});
+    add({area.right(), middle.y()});
+  }
+  return places;
+}
+
+/// The place that covers nothing, or as little as can be: other badges above all.
+QRectF letterArea(const SceneLayout& layout, CellSet part, double side, const std::vector<QRectF>& taken) {
+  QRectF best;
+  double least = -1;
+  for (const QRectF& place : letterPlaces(layout, part, side)) {
+    double covered = coveredInk(layout, place);
+    for (const QRectF& other : taken)
+      if (other.intersects(place)) covered += side * side;
+    if (least >= 0 && covered >= least) continue;
+    least = covered;
+    best = place;
   }
   return best;
 }
@@ -162,27 +180,35 @@ void paintSelection(const SceneContext& context) {
   const bool hasFocus = context.scene.hasFocus;
   const QRectF area = context.geometry().cell(*context.scene.selected);
   const double radius = cornerRadius(context);
-  context.painter.setPen(
-      QPen(hasFocus ? context.theme.accent : context.theme.mutedText, hasFocus ? 2.0 : 1.5));
+  // Of no colour that means something in a picture.
+  context.painter.setPen(QPen(hasFocus ? context.theme.text : context.theme.mutedText, hasFocus ? 2.0 : 1.5));
   context.painter.setBrush(Qt::NoBrush);
   context.painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), radius, radius);
 }
 
-std::vector<SetLetter> setLetters(const StepPicture& picture, const SceneLayout& layout) {
+std::vector<SetLetter> setLetters(const StepPicture& picture, const SceneLayout& layout,
+                                  const std::vector<LinkRoute>& routes) {
+  std::vector<QRectF> taken;
+  for (const LinkRoute& route : routes) {
+    const QPointF reach(route.numberRadius, route.numberRadius);
+    if (route.number) taken.emplace_back(*route.number - reach, *route.number + reach);
+  }
   std::vector<SetLetter> letters;
   const double side = kLetterSide * layout.geometry().lineScale();
   for (const StepPicture::Cells& cells : picture.cells) {
     if (cells.letter == 0) continue;
-    for (const CellSet part : touchingParts(cells.cells))
-      letters.push_back({cells.letter, cells.role, letterArea(layout, part, side, letters)});
+    for (const CellSet part : touchingParts(cells.cells)) {
+      letters.push_back({cells.letter, cells.role, letterArea(layout, part, side, taken)});
+      taken.push_back(letters.back().area);
+    }
   }
   return letters;
 }
 
-void paintSetLetters(const SceneContext& context) {
+void paintSetLetters(const SceneContext& context, const std::vector<LinkRoute>& routes) {
   QFont font = context.font;
   font.setBold(true);
-  for (const SetLetter& letter : setLetters(context.scene.picture, context.layout)) {
+  for (const SetLetter& letter : setLetters(context.scene.picture, context.layout, routes)) {
     const RoleLook& look = roleLook(letter.role, context.theme);
     font.setPixelSize(std::max(1, qRound(letter.area.height() * 0.75)));
     context.painter.setFont(font);

@@ -4,7 +4,7 @@
 
 #include <QRectF>
 
-#include "scenelayout.h"
+#include "linkroute.h"
 
 namespace sudoku {
 
@@ -18,13 +18,15 @@ void paintSelection(const SceneContext& context);
 
 QRectF bandArea(const BoardGeometry& geometry, House house);
 
-/// The letter of a set at a corner of one of its parts, where it covers no digit.
+/// The letter of a set at the edge of one of its parts, where it covers no digit.
 struct SetLetter {
   char letter;
   Role role;
   QRectF area;
 };
-std::vector<SetLetter> setLetters(const StepPicture& picture, const SceneLayout& layout);
-void paintSetLetters(const SceneContext& context);
+/// Nor do they cover each other, or the numbers on links.
+std::vector<SetLetter> setLetters(const StepPicture& picture, const SceneLayout& layout,
+                                  const std::vector<LinkRoute>& routes);
+void paintSetLetters(const SceneContext& context, const std::vector<LinkRoute>& routes);
 
 }  // namespace sudoku

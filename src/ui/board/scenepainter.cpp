@@ -1,5 +1,7 @@
 #include "scenepainter.h"
 
+#include <utility>
+
 #include <QPainter>
 
 #include "boxpanel.h"
@@ -10,11 +12,20 @@
 
 namespace sudoku {
 
+SceneRoutes findRoutes(const StepPicture& picture, const SceneLayout& layout, const std::stop_token& stop) {
+  SceneRoutes routes;
+  routes.links = routeLinks(picture, layout, stop);
+  if (!stop.stop_requested()) routes.haloed = digitsNear(routes.links, layout);
+  return routes;
+}
+
 ScenePainter::ScenePainter(const BoardScene& scene, const BoardGeometry& geometry, const QFont& font)
-    : m_layout(scene, geometry, font),
-      m_font(font),
-      m_routes(routeLinks(scene.picture, m_layout)),
-      m_haloed(digitsNear(m_routes, m_layout)) {}
+    : ScenePainter(SceneLayout(scene, geometry, font), font) {
+  m_routes = findRoutes(scene.picture, m_layout);
+}
+
+ScenePainter::ScenePainter(SceneLayout layout, const QFont& font)
+    : m_layout(std::move(layout)), m_font(font) {}
 
 void ScenePainter::paint(QPainter& painter, const BoardScene& scene, const Theme& theme) const {
   painter.setRenderHint(QPainter::Antialiasing);
@@ -26,11 +37,11 @@ void ScenePainter::paint(QPainter& painter, const BoardScene& scene, const Theme
   for (int box = 0; box < 9; ++box) BoxPanel::paintSeparators(painter, geometry.box(box), theme);
   paintCells(context);
   paintClosedCells(context);
-  paintLinks(context, m_routes);
+  if (!m_routes.links.empty()) paintLinks(context, m_routes.links);
   paintRays(context);
-  paintDigits(context, m_haloed);
-  paintSetLetters(context);
-  paintLinkNumbers(context, m_routes);
+  paintDigits(context, m_routes.haloed);
+  paintSetLetters(context, m_routes.links);
+  if (!m_routes.links.empty()) paintLinkNumbers(context, m_routes.links);
   paintSelection(context);
   if (scene.showsNumbers) paintLineNumbers(context);
 }

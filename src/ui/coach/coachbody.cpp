@@ -47,6 +47,7 @@ CoachBody::CoachBody(QWidget* page)
     : QObject(page),
       m_page(page),
       m_subtitle(new PhraseLabel(page)),
+      m_conclusion(new PhraseLabel(page)),
       m_text(new PhraseLabel(page)),
       m_walk(new WalkBox(page)),
       m_legend(new LegendLabel(page)),
@@ -60,6 +61,7 @@ CoachBody::CoachBody(QWidget* page)
   m_subtitle->setForegroundRole(QPalette::PlaceholderText);
   m_pageNumber->setAlignment(Qt::AlignHCenter);
   connect(m_text, &PhraseLabel::pointedAt, this, &CoachBody::pointedAt);
+  connect(m_conclusion, &PhraseLabel::pointedAt, this, &CoachBody::pointedAt);
   connect(m_walk, &WalkBox::pointedAt, this, &CoachBody::pointedAt);
   connect(m_walk, &WalkBox::asked, this, &CoachBody::asked);
   connect(m_whatIf, &QPushButton::clicked, this, [this] { emit asked(HintAction::WhatIf); });
@@ -72,14 +74,14 @@ CoachBody::CoachBody(QWidget* page)
 }
 
 void CoachBody::setTheme(const Theme& theme) {
-  for (PhraseLabel* label : {m_subtitle, m_text, m_pageNumber}) label->setTheme(theme);
+  for (PhraseLabel* label : {m_subtitle, m_conclusion, m_text, m_pageNumber}) label->setTheme(theme);
   m_walk->setTheme(theme);
   m_legend->setTheme(theme);
 }
 
 void CoachBody::setTextFont(const QFont& font) {
   const QFont small = scaled(font, kSmall);
-  for (QWidget* widget : std::array<QWidget*, 2>{m_text, m_walk}) widget->setFont(font);
+  for (QWidget* widget : std::array<QWidget*, 3>{m_conclusion, m_text, m_walk}) widget->setFont(font);
   for (QWidget* widget : std::array<QWidget*, 8>{m_subtitle, m_legend, m_about, m_whatIf, m_another,
                                                  m_pageNumber, m_pageBack, m_pageForward})
     widget->setFont(small);
@@ -94,6 +96,8 @@ void CoachBody::setHint(const Hint& hint) {
   m_hint = hint;
   m_subtitle->setWords(hint.subtitle);
   m_text->setSentences(hint.sentences);
+  m_conclusion->setSentences(hint.sentences.size() > 1 ? std::vector<Sentence>{hint.sentences.back()}
+                                                       : std::vector<Sentence>());
   m_walk->setHint(hint);
   m_legend->setEntries(hint.legend, hint.picture);
   m_notation->setNotation(hint.notation);
@@ -186,9 +190,11 @@ std::optional<int> CoachBody::pagesOf(const Plan& plan) {
 
 std::vector<CoachBody::Block> CoachBody::flowOf(const Plan& plan) {
   std::vector<Block> blocks;
-  const int subtitle = m_subtitle->heightOf(m_area.width(), 0);
-  if (subtitle > 0 && plan.hasSubtitle) blocks.push_back({Kind::Subtitle, 0, {subtitle, 0, true}});
+  const bool isAfterText = plan.isPaged && m_hint.rung == Rung::What;
+  if (!isAfterText) addSubtitle(blocks, plan);
+  if (leadsWithConclusion(plan)) addConclusion(blocks);
   addText(blocks, plan);
+  if (isAfterText) addSubtitle(blocks, plan);
   if (!plan.isPaged || isBeside()) return blocks;
   if (!plan.repeatsLegend) addLegend(blocks);
   addNotation(blocks);
@@ -205,6 +211,22 @@ std::vector<CoachBody::Block> CoachBody::footOf(const Plan& plan) {
   return blocks;
 }
 
+/// On pages, what the player applies from the first of them.
+bool CoachBody::leadsWithConclusion(const Plan& plan) const {
+  return plan.isPaged && m_hint.kind == Hint::Kind::Step && m_hint.rung == Rung::Why &&
+         m_hint.sentences.size() > 1;
+}
+
+void CoachBody::addSubtitle(std::vector<Block>& blocks, const Plan& plan) {
+  const int height = m_subtitle->heightOf(m_area.width(), 0);
+  const int space = blocks.empty() ? 0 : plan.spacing;
+  if (height > 0 && plan.hasSubtitle) blocks.push_back({Kind::Subtitle, 0, {height, space, blocks.empty()}});
+}
+
+void CoachBody::addConclusion(std::vector<Block>& blocks) {
+  blocks.push_back({Kind::Conclusion, 0, {m_conclusion->heightOf(m_area.width(), 0), kNarrow, false}});
+}
+
 void CoachBody::addText(std::vector<Block>& blocks, const Plan& plan) {
   const PhraseLayout& layout = m_text->layOut(m_area.width());
   const auto& lines = layout.lines();
@@ -213,7 +235,8 @@ void CoachBody::addText(std::vector<Block>& blocks, const Plan& plan) {
     needsWalk = false;
     blocks.push_back({Kind::Walk, 0, {m_walk->heightFor(m_area.width(), plan.shown), plan.spacing}});
   };
-  for (std::size_t at = 0; at < lines.size(); ++at) {
+  const auto count = static_cast<int>(m_hint.sentences.size()) - (leadsWithConclusion(plan) ? 1 : 0);
+  for (std::size_t at = 0; at < lines.size() && lines[at].sentence < count; ++at) {
     if (needsWalk && lines[at].sentence >= sentenceAfterWalk(m_hint)) addWalk();
     const bool isFirst = at == 0 || lines[at].sentence != lines[at - 1].sentence;
     const bool goesOn = at + 1 < lines.size() && lines[at + 1].sentence == lines[at].sentence;
@@ -272,6 +295,11 @@ void CoachBody::showPage() {
   if (subtitle)
     m_subtitle->placeAll({m_area.left(), *subtitle, m_area.width(), m_subtitle->heightOf(m_area.width(), 0)},
                          0);
+  const auto conclusion = topOf(Kind::Conclusion);
+  if (conclusion)
+    m_conclusion->placeAll(
+        {m_area.left(), *conclusion, m_area.width(), m_conclusion->heightOf(m_area.width(), 0)}, 0);
+  m_conclusion->setVisible(conclusion.has_value());
   showText(places);
   const auto legend = topOf(Kind::Legend);
   m_legend->setVisible(legend.has_value());
@@ -371,6 +399,11 @@ void CoachBody::placePager() {
     widget->setVisible(m_pageCount > 1);
 }
 
+bool CoachBody::hasTextOnFirstPage() const {
+  return std::all_of(m_flow.begin(), m_flow.end(),
+                     [](const Block& block) { return block.kind != Kind::Line || block.page == 0; });
+}
+
 void CoachBody::turn(int pages) {
   m_shownPage = std::clamp(m_shownPage + pages, 0, m_pageCount - 1);
   showPage();
@@ -378,7 +411,8 @@ void CoachBody::turn(int pages) {
 }
 
 std::vector<QWidget*> CoachBody::stops() const {
-  std::vector<QWidget*> stops = m_text->links();
+  std::vector<QWidget*> stops = m_conclusion->isHidden() ? std::vector<QWidget*>() : m_conclusion->links();
+  for (QWidget* link : m_text->links()) stops.push_back(link);
   if (!m_walk->isHidden())
     for (QWidget* stop : m_walk->stops()) stops.push_back(stop);
   for (QWidget* widget :

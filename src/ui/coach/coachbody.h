@@ -21,7 +21,8 @@ struct Theme;
 class WalkBox;
 
 /// What a hint says below its title: sentences, walk, legend, notation, links. What has no room goes to
-/// further pages. Its widgets are children of the coach's page.
+/// further pages: then what the player came for is on the first one, the sentence of the second rung or what
+/// follows from the third. Its widgets are children of the coach's page.
 class CoachBody : public QObject {
   Q_OBJECT
 
@@ -45,8 +46,11 @@ class CoachBody : public QObject {
   /// Of the line that sets the foot apart.
   std::optional<int> separatorTop() const { return m_separatorTop; }
   int pageCount() const { return m_pageCount; }
+  /// All sentences but those of the walk.
+  bool hasTextOnFirstPage() const;
   /// What the keyboard stops at, in order.
   std::vector<QWidget*> stops() const;
+  const WalkBox& walk() const { return *m_walk; }
 
  signals:
   void asked(HintAction action);
@@ -56,7 +60,7 @@ class CoachBody : public QObject {
   void turned();
 
  private:
-  enum class Kind { Subtitle, Line, Walk, Legend, Notation, Links };
+  enum class Kind { Subtitle, Conclusion, Line, Walk, Legend, Notation, Links };
   struct Block {
     Kind kind;
     int index;  ///< of a line
@@ -91,6 +95,9 @@ class CoachBody : public QObject {
   std::optional<int> pagesOf(const Plan& plan);
   std::vector<Block> flowOf(const Plan& plan);
   std::vector<Block> footOf(const Plan& plan);
+  bool leadsWithConclusion(const Plan& plan) const;
+  void addSubtitle(std::vector<Block>& blocks, const Plan& plan);
+  void addConclusion(std::vector<Block>& blocks);
   void addText(std::vector<Block>& blocks, const Plan& plan);
   void addLegend(std::vector<Block>& blocks);
   void addNotation(std::vector<Block>& blocks);
@@ -121,6 +128,7 @@ class CoachBody : public QObject {
   int m_shownPage = 0;
 
   PhraseLabel* m_subtitle;
+  PhraseLabel* m_conclusion;  ///< the last sentence, where it stands first
   PhraseLabel* m_text;
   WalkBox* m_walk;
   LegendLabel* m_legend;

@@ -2,10 +2,12 @@
 
 #include <algorithm>
 
+#include <QKeyEvent>
 #include <QPainter>
 #include <QStyleOptionButton>
 
 #include "textsize.h"
+#include "ui/digitkeys.h"
 #include "ui/style/targets.h"
 
 namespace sudoku {
@@ -91,6 +93,11 @@ bool CoachButton::fits(int width) const {
 
 QSize CoachButton::sizeHint() const {
   return {naturalWidth(), heightFor(naturalWidth())};
+}
+
+void CoachButton::keyPressEvent(QKeyEvent* event) {
+  if (isArrowKey(*event)) return event->ignore();
+  QPushButton::keyPressEvent(event);
 }
 
 void CoachButton::paintEvent(QPaintEvent* /*event*/) {

@@ -8,7 +8,8 @@
 
 namespace sudoku {
 
-/// A button of the coach. Its text takes as many lines as it needs; a click leaves the keyboard where it is.
+/// A button of the coach. Its text takes as many lines as it needs; a click leaves the keyboard where it is,
+/// unless its owner wants it otherwise. Arrow keys are not for it, but for what it stands in.
 class CoachButton : public QPushButton {
   Q_OBJECT
 
@@ -34,6 +35,7 @@ class CoachButton : public QPushButton {
 
  protected:
   void paintEvent(QPaintEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
 
  private:
   int padding() const;

@@ -16,6 +16,7 @@
 #include "ui/style/targets.h"
 #include "ui/style/theme.h"
 #include "ui/words.h"
+#include "walkbox.h"
 #include "wherediagram.h"
 
 namespace sudoku {
@@ -23,6 +24,7 @@ namespace {
 
 constexpr double kCompactTitleSize = 1.15;
 constexpr double kLeastTextSize = 0.5;
+constexpr double kLeastTextSizeOfWhat = 0.8;
 constexpr double kSmaller = 0.93;  // in such steps, if nothing else helps
 constexpr int kGap = 8;
 constexpr int kDiagramSize = 52;
@@ -44,6 +46,7 @@ CoachPage::CoachPage(QWidget* parent)
       m_buttons(new CoachButtons(this)) {
   setAccessibleName(tr("Hint"));
   m_cross->setLook(CoachButton::Look::Link);
+  for (auto* button : findChildren<CoachButton*>()) button->setFocusPolicy(Qt::StrongFocus);
   m_badge->setAlignment(Qt::AlignHCenter);
   connectParts();
   setTextSize(1);
@@ -68,6 +71,7 @@ void CoachPage::showKeys(const MenuKeys& keys) {
 void CoachPage::setTheme(const Theme& theme) {
   m_theme = &theme;
   for (PhraseLabel* label : {m_title, m_badge}) label->setTheme(theme);
+  m_ladder->setTheme(theme);
   m_diagram->setTheme(theme);
   m_body->setTheme(theme);
   update();
@@ -87,6 +91,7 @@ int CoachPage::margin() const {
 void CoachPage::setHint(const Hint& hint) {
   const QPointer<QWidget> focused = window()->focusWidget();
   const bool wasOurs = focused != nullptr && isAncestorOf(focused);
+  const bool wasOfWalk = wasOurs && m_body->walk().isAncestorOf(focused);
   m_hint = hint;
   m_ladder->setRung(hint.rung);
   m_title->setWords(hint.title);
@@ -95,8 +100,26 @@ void CoachPage::setHint(const Hint& hint) {
   m_body->setHint(hint);
   m_buttons->setHint(hint);
   arrange();
-  if (wasOurs && (focused == nullptr || !focused->isVisibleTo(this) || !focused->isEnabled()))
-    emit keyboardFreed();
+  const bool isGone =
+      focused == nullptr || focused == m_title || !focused->isVisibleTo(this) || !focused->isEnabled();
+  if (wasOurs && isGone) heir(wasOfWalk)->setFocus();
+}
+
+void CoachPage::takeKeyboard() {
+  heir(false)->setFocus();
+}
+
+/// What gets the keyboard from something that is gone. While a step is looked for it stays with the words
+/// that say so, or a press of Space would close the hint.
+QWidget* CoachPage::heir(bool isOfWalk) const {
+  if (m_hint.kind == Hint::Kind::Thinking) return m_title;
+  if (isOfWalk || m_hint.kind == Hint::Kind::WhatIf)
+    if (QWidget* button = m_body->walk().heir()) return button;
+  const std::vector<CoachButton*> buttons = m_buttons->shown();
+  const auto primary = std::find_if(buttons.begin(), buttons.end(),
+                                    [](const CoachButton* button) { return button->isDefault(); });
+  if (primary != buttons.end()) return *primary;
+  return buttons.empty() ? m_cross : buttons.front();
 }
 
 void CoachPage::resizeEvent(QResizeEvent* event) {
@@ -122,11 +145,21 @@ void CoachPage::setTextSize(double factor) {
 void CoachPage::arrange() {
   if (m_isArranging || width() < 2 * margin() || height() < 2 * margin()) return;
   m_isArranging = true;  // fonts and texts of the parts change on the way
-  double size = 1;
-  while (!arrange(size) && size > kLeastTextSize) size *= kSmaller;
+  if (!arrangeOnOnePage()) {
+    double size = 1;
+    while (!arrange(size) && size > kLeastTextSize) size *= kSmaller;
+  }
   setTabOrders();
   m_isArranging = false;
   update();
+}
+
+/// The second rung says little: rather a little smaller than with a sentence on another page.
+bool CoachPage::arrangeOnOnePage() {
+  if (m_hint.rung != Rung::What || m_shape != Shape::Plain) return false;
+  for (double size = 1; size > kLeastTextSizeOfWhat; size *= kSmaller)
+    if (arrange(size) && m_body->hasTextOnFirstPage()) return true;
+  return false;
 }
 
 bool CoachPage::hasLadder() const {

@@ -18,7 +18,8 @@ struct Theme;
 class WhereDiagram;
 
 /// What the coach says: a view of a hint, in any size that it is given. Asks for nothing by itself. A group
-/// named Hint to assistive technology, with labels for title and text that announce each change.
+/// named Hint to assistive technology, with labels for title and text that announce each change. The keyboard
+/// stays with what was pressed; if that is gone, with what stands in its place.
 class CoachPage : public QGroupBox {
   Q_OBJECT
 
@@ -33,6 +34,8 @@ class CoachPage : public QGroupBox {
   /// else beside it.
   enum class Shape { Plain, Compact, Broad };
   void setShape(Shape shape);
+  /// Gives the keyboard to the button that goes on.
+  void takeKeyboard();
 
   QSize sizeHint() const override { return {280, 320}; }
   QSize minimumSizeHint() const override { return {0, 0}; }
@@ -42,8 +45,6 @@ class CoachPage : public QGroupBox {
   /// With the pointer or the keyboard; nothing: no longer.
   void pointedAt(const std::optional<Phrase>& phrase);
   void guideWanted(Technique technique);
-  /// What had the keyboard is gone.
-  void keyboardFreed();
 
  protected:
   void resizeEvent(QResizeEvent* event) override;
@@ -54,6 +55,7 @@ class CoachPage : public QGroupBox {
   void connectParts();
   void arrange();
   bool arrange(double textSize);
+  bool arrangeOnOnePage();
   void setTextSize(double factor);
   bool arrangeBroad();
   bool hasLadder() const;
@@ -65,6 +67,7 @@ class CoachPage : public QGroupBox {
   void placeLadder(QRect& area, int width);
   bool placeTitle(QRect& area);
   void setTabOrders();
+  QWidget* heir(bool isOfWalk) const;
   int margin() const;
 
   const Theme* m_theme;

@@ -6,19 +6,36 @@
 #include <QStringList>
 
 #include "textsize.h"
+#include "ui/style/theme.h"
 
 namespace sudoku {
 namespace {
 
 constexpr int kRungs = 4;
 constexpr int kBarHeight = 4;
+constexpr double kRungRadius = 2;
+constexpr double kThinBar = 1;
 constexpr int kRungGap = 4;
 constexpr double kNameSize = 0.85;
 
 }  // namespace
 
-Ladder::Ladder(QWidget* parent) : QWidget(parent) {
+void paintProgressBar(QPainter& painter, const QRectF& area, bool isReached, const Theme& theme) {
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(isReached ? theme.accent : theme.line);
+  // There the colour of lines is the strongest that there is.
+  const bool isThin = theme.isHighContrast && !isReached;
+  const double inset = isThin ? (area.height() - kThinBar) / 2 : 0;
+  painter.drawRoundedRect(area.adjusted(0, inset, 0, -inset), kRungRadius, kRungRadius);
+}
+
+Ladder::Ladder(QWidget* parent) : QWidget(parent), m_theme(&lightTheme()) {
   setRung(Rung::Where);
+}
+
+void Ladder::setTheme(const Theme& theme) {
+  m_theme = &theme;
+  update();
 }
 
 void Ladder::setRung(Rung rung) {
@@ -59,10 +76,8 @@ void Ladder::paintEvent(QPaintEvent* /*event*/) {
   for (int rung = 0; rung < kRungs; ++rung) {
     const bool isPresent = rung == static_cast<int>(m_rung);
     const int left = rung * (barWidth(width()) + kRungGap);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(
-        palette().color(rung <= static_cast<int>(m_rung) ? QPalette::Highlight : QPalette::Midlight));
-    painter.drawRoundedRect(QRectF(left, 0, barWidth(width()), kBarHeight), 2, 2);
+    paintProgressBar(painter, QRectF(left, 0, barWidth(width()), kBarHeight),
+                     rung <= static_cast<int>(m_rung), *m_theme);
     if (!m_named) continue;
     painter.setPen(palette().color(isPresent ? QPalette::WindowText : QPalette::PlaceholderText));
     painter.setFont(nameFont(isPresent));

@@ -6,6 +6,12 @@
 
 namespace sudoku {
 
+struct Theme;
+
+/// One of some bars that say how far something has come: what is not reached is weaker, in high contrast a
+/// thin line alone.
+void paintProgressBar(QPainter& painter, const QRectF& area, bool isReached, const Theme& theme);
+
 /// The four rungs of a hint: a bar for each, strong up to the present one, with their names below.
 class Ladder : public QWidget {
   Q_OBJECT
@@ -13,6 +19,7 @@ class Ladder : public QWidget {
  public:
   explicit Ladder(QWidget* parent);
 
+  void setTheme(const Theme& theme);
   void setRung(Rung rung);
   /// Without names only the bars are left.
   void setNamed(bool named);
@@ -27,6 +34,7 @@ class Ladder : public QWidget {
   QFont nameFont(bool isPresent) const;
   int barWidth(int width) const;
 
+  const Theme* m_theme;
   Rung m_rung = Rung::Where;
   bool m_named = true;
 };

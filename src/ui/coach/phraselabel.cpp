@@ -4,9 +4,11 @@
 #include <utility>
 
 #include <QAccessibleWidget>
+#include <QKeyEvent>
 #include <QPainter>
 #include <QStringList>
 
+#include "ui/digitkeys.h"
 #include "ui/style/theme.h"
 
 namespace sudoku {
@@ -80,6 +82,12 @@ void PhraseLink::focusInEvent(QFocusEvent* event) {
 void PhraseLink::focusOutEvent(QFocusEvent* event) {
   QAbstractButton::focusOutEvent(event);
   emit pointedAt(std::nullopt);
+}
+
+/// Arrow keys are for what the text stands in.
+void PhraseLink::keyPressEvent(QKeyEvent* event) {
+  if (isArrowKey(*event)) return event->ignore();
+  QAbstractButton::keyPressEvent(event);
 }
 
 PhraseLabel::PhraseLabel(QWidget* parent) : QLabel(parent), m_theme(&lightTheme()) {

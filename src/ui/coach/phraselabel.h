@@ -32,6 +32,7 @@ class PhraseLink : public QAbstractButton {
   void leaveEvent(QEvent* event) override;
   void focusInEvent(QFocusEvent* event) override;
   void focusOutEvent(QFocusEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
 
  private:
   Phrase m_phrase;

@@ -2,9 +2,11 @@
 
 #include <algorithm>
 
+#include <QKeyEvent>
 #include <QPainter>
 
 #include "coachbutton.h"
+#include "ladder.h"
 #include "phraselabel.h"
 #include "textsize.h"
 #include "ui/style/targets.h"
@@ -133,6 +135,19 @@ std::vector<QWidget*> WalkBox::stops() const {
   return stops;
 }
 
+QWidget* WalkBox::heir() const {
+  for (CoachButton* button : {m_forward, m_back})
+    if (isVisibleTo(parentWidget()) && button->isEnabled()) return button;
+  return nullptr;
+}
+
+void WalkBox::keyPressEvent(QKeyEvent* event) {
+  const bool isPlain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+  if (isPlain && event->key() == Qt::Key_Left) return emit asked(HintAction::WalkBack);
+  if (isPlain && event->key() == Qt::Key_Right) return emit asked(HintAction::WalkForward);
+  QWidget::keyPressEvent(event);
+}
+
 void WalkBox::paintEvent(QPaintEvent* /*event*/) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
@@ -143,19 +158,15 @@ void WalkBox::paintEvent(QPaintEvent* /*event*/) {
   const auto count = static_cast<int>(m_walk.size());
   const QRectF bar(m_count->x(), sentencesTop(width()) - padding() - kDashHeight, m_count->width(),
                    kDashHeight);
-  painter.setPen(Qt::NoPen);
   const double dash = (bar.width() - (count - 1) * kDashGap) / count;
   if (dash < kLeastDash) {
-    painter.setBrush(m_theme->line);
-    painter.drawRoundedRect(bar, 2, 2);
-    painter.setBrush(m_theme->accent);
-    painter.drawRoundedRect(QRectF(bar.topLeft(), QSizeF(bar.width() * m_told / count, kDashHeight)), 2, 2);
+    paintProgressBar(painter, bar, false, *m_theme);
+    const QRectF told(bar.topLeft(), QSizeF(bar.width() * m_told / count, kDashHeight));
+    paintProgressBar(painter, told, true, *m_theme);
   }
-  for (int link = 0; link < count && dash >= kLeastDash; ++link) {
-    painter.setBrush(link < m_told ? m_theme->accent : m_theme->line);
-    painter.drawRoundedRect(QRectF(bar.left() + link * (dash + kDashGap), bar.top(), dash, kDashHeight), 2,
-                            2);
-  }
+  for (int link = 0; link < count && dash >= kLeastDash; ++link)
+    paintProgressBar(painter, QRectF(bar.left() + link * (dash + kDashGap), bar.top(), dash, kDashHeight),
+                     link < m_told, *m_theme);
 
   painter.setFont(scaled(bold(font()), 0.8));
   int sentence = -1;

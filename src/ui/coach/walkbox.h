@@ -14,6 +14,7 @@ class PhraseLabel;
 struct Theme;
 
 /// Tells a walk: back and forward, how far it is, and the last sentences that are told, each with its number.
+/// While it has the keyboard, the arrow keys to the left and right walk.
 class WalkBox : public QWidget {
   Q_OBJECT
 
@@ -32,6 +33,9 @@ class WalkBox : public QWidget {
   void arrange(const QRect& area, int shown);
   /// What the keyboard stops at.
   std::vector<QWidget*> stops() const;
+  /// What takes the keyboard over from something of the walk that is gone: the button that leads on, else the
+  /// one that leads back; null if there is none to be pressed.
+  QWidget* heir() const;
 
  signals:
   void asked(HintAction action);
@@ -39,6 +43,7 @@ class WalkBox : public QWidget {
 
  protected:
   void paintEvent(QPaintEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
 
  private:
   int padding() const;

@@ -15,6 +15,10 @@ struct BoardUse {
   QString does;
 };
 
+// Walk through what a hint or the guide tells, wherever the keyboard is.
+inline constexpr QKeyCombination kWalkBackKey(Qt::ALT, Qt::Key_Left);
+inline constexpr QKeyCombination kWalkForwardKey(Qt::ALT, Qt::Key_Right);
+
 /// What the keys do that no menu has and that cannot be given to anything else.
 std::vector<BoardUse> boardKeyUses();
 /// What the mouse does on the board.

@@ -43,6 +43,7 @@ BoardPage::BoardPage(const QString& title, const QString& boardName, QWidget* pa
   setAccessibleName(title);
   m_board->setAccessibleName(boardName);
   m_board->setMargin(kBoardMargin);
+  m_board->setReadable(true);
   m_title->setFont(bold(scaled(font(), 1.3)));
   m_back->setToolTip(tr("Back to the game (Esc)"));
   m_status->setTextFormat(Qt::PlainText);

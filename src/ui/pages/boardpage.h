@@ -27,11 +27,13 @@ class BoardPage : public QWidget {
     Low,     ///< not high enough for all at once
   };
 
-  /// The board is read out by its name; what is on it is said by the page's texts.
+  /// The board is read out by that name.
   BoardPage(const QString& title, const QString& boardName, QWidget* parent);
 
   virtual void setTheme(const Theme& theme);
   SceneBoard* board() const { return m_board; }
+  /// What the key for the next step does on this page; false if the page has no use for it.
+  virtual bool takeNextStep() { return false; }
 
  signals:
   void gameWanted();

@@ -109,6 +109,11 @@ void ExercisePane::setLeadsToTechniques(bool leads) {
   arrange();
 }
 
+void ExercisePane::goOn() {
+  for (CoachButton* button : {m_next, m_where, m_explain})
+    if (button->isEnabled()) return button->click();
+}
+
 QString ExercisePane::status() const {
   if (m_session->phase() == Phase::Told) return m_title->text();
   if (m_session->lastMiss()) return plainText(m_session->lastMiss()->sentences);

@@ -30,6 +30,8 @@ class ExercisePane : public QWidget {
   void setSession(PracticeSession* session);
   /// Whether a button leads to the techniques.
   void setLeadsToTechniques(bool leads);
+  /// Presses the button that goes on: the next exercise, else a word of help.
+  void goOn();
   /// What is said of the present state in one line.
   QString status() const;
 

@@ -2,31 +2,29 @@
 
 #include <algorithm>
 
-#include <QComboBox>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
-#include <QListView>
 #include <QPushButton>
-#include <QStandardItemModel>
+#include <QShortcut>
 #include <QVBoxLayout>
 
 #include "game/practice/practiceposition.h"
 #include "game/teacher/guidewords.h"
 #include "game/teacher/hints.h"
-#include "game/teacher/stepwords.h"
 #include "game/teacher/techniquewords.h"
 #include "game/verdict.h"
+#include "guidecontents.h"
 #include "pagedtext.h"
 #include "pageicons.h"
 #include "stepscene.h"
 #include "ui/board/sceneboard.h"
 #include "ui/coach/coachbutton.h"
 #include "ui/coach/textsize.h"
+#include "ui/keys/boardkeys.h"
 
 namespace sudoku {
 namespace {
-
-constexpr int kTechniqueRole = Qt::UserRole;
 
 std::vector<Sentence> plain(const QStringList& texts) {
   std::vector<Sentence> sentences;
@@ -34,41 +32,28 @@ std::vector<Sentence> plain(const QStringList& texts) {
   return sentences;
 }
 
-std::vector<Technique> techniquesByLevel() {
-  std::vector<Technique> techniques;
-  for (int index = 0; index <= static_cast<int>(Technique::RefutationTree); ++index)
-    techniques.push_back(static_cast<Technique>(index));
-  std::stable_sort(techniques.begin(), techniques.end(), isEasier);
-  return techniques;
-}
-
 }  // namespace
 
 GuidePage::GuidePage(QWidget* parent)
     : BoardPage(tr("Technique guide"), tr("An example on the board"), parent),
-      m_finder([this](const std::optional<ListedStep>& found) { takeExample(found); }),
+      m_finder([this](const std::optional<TaughtStep>& found) { takeExample(found); }),
       m_rules(GuideRules::pages()),
       m_served(servedTechniques()),
-      m_contents(makeContents()) {
-  makeChoosers();
-  m_name = new QLabel(side());
-  m_name->setFont(bold(scaled(font(), 1.15)));
-  m_name->setWordWrap(true);
-  m_facts = new QLabel(side());
-  m_facts->setWordWrap(true);
-  m_text = new PagedText(side());
-  auto* column = new QVBoxLayout;
-  column->setSpacing(6);
-  column->addWidget(m_name);
-  column->addWidget(m_facts);
-  column->addWidget(m_text, 1);
+      m_turn(new CoachButton(tr("Contents"), side())),
+      m_contents(new GuideContents(side())),
+      m_page(new QWidget(side())) {
+  makeTexts();
   auto* row = new QHBoxLayout;
   row->setSpacing(12);
-  row->addWidget(m_list, 2);
-  row->addLayout(column, 3);
-  sideLayout()->addWidget(m_combo);
+  row->addWidget(m_contents, 2);
+  row->addWidget(m_page, 3);
+  sideLayout()->addWidget(m_turn);
   sideLayout()->addLayout(row, 1);
   makeControls();
+  addWalkKeys();
+  connect(m_turn, &QPushButton::clicked, this, [this] { showParts(!m_showsContents); });
+  connect(m_contents, &GuideContents::chosen, this, &GuidePage::open);
+  connect(m_contents, &GuideContents::opened, this, [this] { showParts(false); });
   connect(m_text, &PagedText::pointedAt, this, [this](const std::optional<Phrase>& phrase) {
     BoardScene scene = board()->scene();
     scene.pointedAt = phrase;
@@ -77,42 +62,19 @@ GuidePage::GuidePage(QWidget* parent)
   showRules();
 }
 
-QStandardItemModel* GuidePage::makeContents() {
-  auto* model = new QStandardItemModel(this);
-  model->appendRow(new QStandardItem(tr("The rules in a minute")));
-  std::optional<Level> level;
-  for (const Technique technique : techniquesByLevel()) {
-    if (infoOf(technique).level != level) {
-      level = infoOf(technique).level;
-      auto* heading = new QStandardItem(levelName(*level));
-      heading->setFlags(Qt::NoItemFlags);
-      heading->setFont(bold(font()));
-      model->appendRow(heading);
-    }
-    auto* item = new QStandardItem(TechniqueWords::title(technique));
-    item->setData(static_cast<int>(technique), kTechniqueRole);
-    model->appendRow(item);
-  }
-  return model;
-}
-
-void GuidePage::makeChoosers() {
-  m_list = new QListView(side());
-  m_list->setModel(m_contents);
-  m_list->setAccessibleName(tr("Techniques"));
-  m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
-  m_list->setFrameShape(QFrame::NoFrame);
-  m_list->setUniformItemSizes(true);
-  m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  m_list->setTextElideMode(Qt::ElideRight);
-  m_combo = new QComboBox(side());
-  m_combo->setModel(m_contents);
-  m_combo->setAccessibleName(tr("Technique"));
-  m_combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-  m_combo->setMinimumContentsLength(12);
-  connect(m_combo, &QComboBox::activated, this, &GuidePage::chooseRow);
-  connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
-          [this](const QModelIndex& current) { showChosen(current.row()); });
+void GuidePage::makeTexts() {
+  m_name = new QLabel(m_page);
+  m_name->setFont(bold(scaled(font(), 1.15)));
+  m_name->setWordWrap(true);
+  m_facts = new QLabel(m_page);
+  m_facts->setWordWrap(true);
+  m_text = new PagedText(m_page);
+  auto* column = new QVBoxLayout(m_page);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(6);
+  column->addWidget(m_name);
+  column->addWidget(m_facts);
+  column->addWidget(m_text, 1);
 }
 
 void GuidePage::makeControls() {
@@ -124,6 +86,7 @@ void GuidePage::makeControls() {
   m_another = new CoachButton(tr("Another"), side());
   m_another->setToolTip(tr("Another example"));
   m_practise = new CoachButton(tr("Practise this"), side(), CoachButton::Look::Primary);
+  for (QPushButton* button : {m_back, m_forward}) button->installEventFilter(this);
   walk->addWidget(m_back);
   walk->addWidget(m_forward);
   walk->addWidget(m_progress, 1);
@@ -143,37 +106,53 @@ void GuidePage::makeControls() {
   connect(m_practise, &QPushButton::clicked, this, [this] { emit practiceWanted(*m_technique); });
 }
 
+/// As with a hint; the list would take the arrows.
+void GuidePage::addWalkKeys() {
+  const auto add = [this](const QKeyCombination& key, int steps) {
+    auto* shortcut = new QShortcut(key, this);
+    shortcut->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(shortcut, &QShortcut::activated, this, [this, steps] { turn(steps); });
+  };
+  add(kWalkBackKey, -1);
+  add(kWalkForwardKey, 1);
+}
+
+/// Of the buttons that walk: arrows do so too.
+bool GuidePage::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() != QEvent::KeyPress) return BoardPage::eventFilter(watched, event);
+  const int key = static_cast<QKeyEvent*>(event)->key();
+  if (key != Qt::Key_Left && key != Qt::Key_Right) return false;
+  turn(key == Qt::Key_Left ? -1 : 1);
+  return true;
+}
+
+bool GuidePage::takeNextStep() {
+  turn(1);
+  return true;
+}
+
 void GuidePage::setTheme(const Theme& theme) {
   BoardPage::setTheme(theme);
   m_text->setTheme(theme);
 }
 
 void GuidePage::showRules() {
-  chooseRow(0);
+  m_contents->choose(std::nullopt);
+  showParts(false);
 }
 
 void GuidePage::showTechnique(Technique technique) {
-  const QModelIndexList found =
-      m_contents->match(m_contents->index(0, 0), kTechniqueRole, static_cast<int>(technique), 1);
-  if (!found.isEmpty()) chooseRow(found.first().row());
+  m_contents->choose(technique);
+  showParts(false);
 }
 
-void GuidePage::chooseRow(int row) {
-  m_list->setCurrentIndex(m_contents->index(row, 0));  // shows it, if it is another
-  m_list->scrollTo(m_contents->index(row, 0));
-}
-
-void GuidePage::showChosen(int row) {
-  if (row < 0) return;
-  const QVariant chosen = m_contents->index(row, 0).data(kTechniqueRole);
-  m_combo->setCurrentIndex(row);
+void GuidePage::open(std::optional<Technique> technique) {
   m_finder.cancel();
   m_example.reset();
   m_exampleIndex = 0;
   m_rulesPage = 0;
-  m_technique.reset();
-  if (!chosen.isValid()) return showRulesPage();
-  m_technique = static_cast<Technique>(chosen.toInt());
+  m_technique = technique;
+  if (!m_technique) return showRulesPage();
   const TechniqueInfo& info = infoOf(*m_technique);
   m_name->setText(TechniqueWords::title(*m_technique));
   m_facts->setText(tr("%1 · score %2 · %3", "level, HoDoKu's score, what it is in a few words")
@@ -210,12 +189,16 @@ void GuidePage::findExample() {
   for (const auto& [cell, digit] : example.deleted) position.candidates.eliminate(cell, digit);
   setScene(sceneOf(position, {}));
   showExample();
-  m_finder.run([example](const std::stop_token& stop) { return stepOfExample(example, stop); });
+  m_finder.run([example](const std::stop_token& stop) -> std::optional<TaughtStep> {
+    const auto found = stepOfExample(example, stop);
+    if (!found) return std::nullopt;
+    return teach(found->step, found->position);
+  });
 }
 
-void GuidePage::takeExample(const std::optional<ListedStep>& found) {
+void GuidePage::takeExample(const std::optional<TaughtStep>& found) {
   m_example = found;
-  if (found) setScene(sceneOf(found->position, pictureOf(found->step, found->position)));
+  if (found) setScene(sceneOf(found->position, found->picture));
   showExample();
 }
 
@@ -224,25 +207,35 @@ void GuidePage::showExample() {
       {tr("What to look for"), plain(GuideWords::lookFor(*m_technique))},
       {tr("Why it works"), plain(GuideWords::why(*m_technique))},
       {tr("How to find it"), plain(GuideWords::byHand(*m_technique))}};
+  setStatus(TechniqueWords::title(*m_technique));
   if (m_example) {
-    const Explanation explanation = explain(m_example->step, m_example->position);
+    const Explanation& explanation = m_example->explanation;
     const PagedText::Section example{tr("In this example"), explanation.why};
-    if (m_told > 0)
-      sections = {{tr("The walk"), {explanation.walk[static_cast<std::size_t>(m_told) - 1]}}, example};
-    else
+    if (m_told > 0) {
+      const Sentence& told = explanation.walk[static_cast<std::size_t>(m_told) - 1];
+      sections = {{tr("The walk"), {told}}, example};
+      setStatus(toPlainText(told));
+    } else {
       sections.push_back(example);
+    }
   }
   m_text->setSections(sections);
-  setStatus(TechniqueWords::title(*m_technique));
   updateControls();
 }
 
+/// In the rules or the walk; beyond their ends to the pages of the guide before and after.
 void GuidePage::turn(int steps) {
+  const int at = m_technique ? m_told : m_rulesPage;
+  const int last = m_technique ? pageCount() : pageCount() - 1;
+  if (at + steps < 0 || at + steps > last) {
+    if (const auto entry = m_contents->beside(steps)) m_contents->choose(entry->technique);
+    return;
+  }
   if (!m_technique) {
-    m_rulesPage = std::clamp(m_rulesPage + steps, 0, pageCount() - 1);
+    m_rulesPage = at + steps;
     return showRulesPage();
   }
-  m_told = std::clamp(m_told + steps, 0, pageCount());
+  m_told = at + steps;
   BoardScene scene = board()->scene();
   scene.pointedAt.reset();
   scene.toldLinks = m_told > 0
@@ -251,23 +244,13 @@ void GuidePage::turn(int steps) {
   scene.faintLinks = faintLinksOf(scene.picture, scene.toldLinks);
   setScene(scene);
   showExample();
-  if (m_told > 0)
-    setStatus(toPlainText(
-        explain(m_example->step, m_example->position).walk[static_cast<std::size_t>(m_told) - 1]));
 }
 
 void GuidePage::updateControls() {
   const bool isRules = !m_technique;
   const int count = pageCount();
   const int at = isRules ? m_rulesPage + 1 : m_told;
-  m_back->setAccessibleName(isRules ? tr("Rules back") : tr("Walk back"));
-  m_forward->setAccessibleName(isRules ? tr("Rules forward") : tr("Walk forward"));
-  m_back->setToolTip(m_back->accessibleName());
-  m_forward->setToolTip(m_forward->accessibleName());
-  m_back->setVisible(count > 0);
-  m_forward->setVisible(count > 0);
-  m_back->setEnabled(at > (isRules ? 1 : 0));
-  m_forward->setEnabled(at < count);
+  nameTurns(isRules, at, count);
   m_progress->setText(count == 0 ? QString()
                       : isRules  ? tr("Page %1 of %2").arg(at).arg(count)
                                  : tr("Step %1 of %2").arg(at).arg(count));
@@ -276,16 +259,44 @@ void GuidePage::updateControls() {
                          std::find(m_served.begin(), m_served.end(), *m_technique) != m_served.end());
 }
 
-int GuidePage::pageCount() const {
-  if (!m_technique) return static_cast<int>(m_rules.size());
-  if (!m_example) return 0;
-  return static_cast<int>(explain(m_example->step, m_example->position).walk.size());
+void GuidePage::nameTurns(bool isRules, int at, int count) {
+  const auto name = [](QPushButton* button, const std::optional<QString>& words) {
+    button->setEnabled(words.has_value());
+    if (!words) return;
+    button->setAccessibleName(*words);
+    button->setToolTip(*words);
+  };
+  const auto beside = [this](int places) -> std::optional<QString> {
+    const auto entry = m_contents->beside(places);
+    if (!entry) return std::nullopt;
+    return tr("Go to: %1", "a page of the guide").arg(entry->title);
+  };
+  const bool isFirst = at <= (isRules ? 1 : 0);
+  name(m_back, isFirst ? beside(-1) : std::optional(isRules ? tr("Rules back") : tr("Walk back")));
+  name(m_forward,
+       at >= count ? beside(1) : std::optional(isRules ? tr("Rules forward") : tr("Walk forward")));
 }
 
-void GuidePage::showRoom(Room room) {
-  m_list->setVisible(room == Room::Wide);
-  m_combo->setVisible(room != Room::Wide);
-  setFocusProxy(room == Room::Wide ? static_cast<QWidget*>(m_list) : m_combo);
+int GuidePage::pageCount() const {
+  if (!m_technique) return static_cast<int>(m_rules.size());
+  return m_example ? static_cast<int>(m_example->explanation.walk.size()) : 0;
+}
+
+void GuidePage::showRoom(Room /*room*/) {
+  showParts(m_showsContents);
+}
+
+/// Contents and page stand beside each other where there is room.
+void GuidePage::showParts(bool contents) {
+  m_showsContents = contents;
+  const bool isWide = room() == Room::Wide;
+  const bool hadKeyboard = isAncestorOf(window()->focusWidget());
+  m_turn->setVisible(!isWide);
+  m_turn->setText(contents ? tr("Back to the page") : tr("Contents"));
+  m_contents->setVisible(isWide || contents);
+  m_page->setVisible(isWide || !contents);
+  setFocusProxy(isWide || contents ? static_cast<QWidget*>(m_contents) : m_turn);
+  if (hadKeyboard && !isWide) setFocus();
 }
 
 }  // namespace sudoku

@@ -6,18 +6,17 @@
 #include "boardpage.h"
 #include "game/latestjob.h"
 #include "game/teacher/guideexamples.h"
-
-class QComboBox;
-class QListView;
-class QModelIndex;
-class QStandardItemModel;
+#include "game/teacher/lesson.h"
 
 namespace sudoku {
 
+class CoachButton;
+class GuideContents;
 class PagedText;
 
 /// The rules of Sudoku, and a page for each technique: what to look for, why it works, how to find it, and an
-/// example on the board. Examples are looked up off the GUI thread.
+/// example on the board. The contents stand beside it, or take turns with it. From each page one leads on to
+/// the next. Examples are looked up off the GUI thread.
 class GuidePage : public BoardPage {
   Q_OBJECT
 
@@ -31,47 +30,52 @@ class GuidePage : public BoardPage {
   std::optional<Technique> technique() const { return m_technique; }
   /// Stops what is under way.
   void close() { m_finder.cancel(); }
+  /// Goes on: in the walk or the rules, then to the next page of the guide.
+  bool takeNextStep() override;
 
  signals:
   void practiceWanted(Technique technique);
 
  protected:
   void showRoom(Room room) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
-  QStandardItemModel* makeContents();
-  void makeChoosers();
+  void makeTexts();
   void makeControls();
-  void chooseRow(int row);
-  void showChosen(int row);
+  void addWalkKeys();
+  void open(std::optional<Technique> technique);
   void showRulesPage();
   void findExample();
-  void takeExample(const std::optional<ListedStep>& found);
+  void takeExample(const std::optional<TaughtStep>& found);
   void showExample();
   void turn(int steps);
   void updateControls();
+  void nameTurns(bool isRules, int at, int count);
   int pageCount() const;
+  void showParts(bool contents);
 
-  LatestJob<std::optional<ListedStep>> m_finder;
+  LatestJob<std::optional<TaughtStep>> m_finder;
   std::vector<RulesPage> m_rules;
   std::vector<Technique> m_served;  ///< in practice
   std::optional<Technique> m_technique;
   int m_rulesPage = 0;
   std::size_t m_exampleIndex = 0;
-  std::optional<ListedStep> m_example;
-  int m_told = 0;  ///< links of the walk; 0: it has not begun
+  std::optional<TaughtStep> m_example;
+  int m_told = 0;                ///< links of the walk; 0: it has not begun
+  bool m_showsContents = false;  ///< where there is no room for both
 
-  QStandardItemModel* m_contents;
-  QListView* m_list;
-  QComboBox* m_combo;
+  CoachButton* m_turn;  ///< to the contents, or back
+  GuideContents* m_contents;
+  QWidget* m_page;
   QLabel* m_name;
   QLabel* m_facts;
   PagedText* m_text;
   QPushButton* m_back;
   QPushButton* m_forward;
   QLabel* m_progress;
-  QPushButton* m_another;
-  QPushButton* m_practise;
+  CoachButton* m_another;
+  CoachButton* m_practise;
 };
 
 }  // namespace sudoku

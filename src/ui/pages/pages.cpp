@@ -139,6 +139,11 @@ Page* Pages::takeTeaching(Page* page) {
   return take(page);
 }
 
+bool Pages::takeNextStep() {
+  auto* page = qobject_cast<BoardPage*>(currentWidget());
+  return page != nullptr && page->takeNextStep();
+}
+
 void Pages::showGame() {
   if (showsGame()) return;
   show(widget(0));
@@ -286,12 +291,17 @@ void Pages::showPath() {
   }
   m_controller.recordHelp(HelpKind::PathSeen);
   show(m_path);
-  m_path->open(m_game.state().puzzle, position());
+  const Puzzle& puzzle = m_game.state().puzzle;
+  // Of a solved game nothing is left to find: how it is solved begins with its givens.
+  m_path->open(puzzle, m_game.isSolved() ? positionOf(puzzle.givens) : position());
 }
 
 void Pages::showAllSteps() {
   if (!m_game.isStarted() || !m_controller.mayPlay()) return;
-  if (m_allSteps == nullptr) m_allSteps = takeTeaching(new AllStepsPage(this));
+  if (m_allSteps == nullptr) {
+    m_allSteps = takeTeaching(new AllStepsPage(this));
+    connect(m_allSteps, &AllStepsPage::applyWanted, &m_controller, &GameController::applyStep);
+  }
   m_controller.recordHelp(HelpKind::StepsSeen);
   show(m_allSteps);
   m_allSteps->open(position(), m_settings.hintChoices());

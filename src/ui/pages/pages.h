@@ -51,6 +51,8 @@ class Pages : public QStackedWidget {
   void setTheme(const Theme& theme);
   /// For pages that do what entries of the menus do. The keys outlive the pages.
   void setKeys(const MenuKeys& keys) { m_keys = &keys; }
+  /// What the key for the next step does on the page that is shown; false if it is for the game.
+  bool takeNextStep();
   bool showsGame() const { return currentIndex() == 0; }
   void showGame();
   void showLibrary();

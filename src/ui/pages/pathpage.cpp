@@ -1,10 +1,11 @@
 #include "pathpage.h"
 
-#include <algorithm>
+#include <array>
 #include <chrono>
 
 #include <QCheckBox>
 #include <QClipboard>
+#include <QComboBox>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -21,21 +22,21 @@
 namespace sudoku {
 namespace {
 
-using namespace std::chrono_literals;
-constexpr auto kPlayInterval = 1500ms;
+constexpr std::array kSecondsAStep = {1, 2, 4};
 
 }  // namespace
 
 PathPage::PathPage(QWidget* parent)
     : StepsPage(tr("Solution path"), parent),
-      m_finder([this](const std::vector<ListedStep>& steps) { take(steps); }),
+      m_search([this](const std::vector<ListedStep>& more) { take(more); }),
       m_rater([this](const std::optional<PuzzleFigures>& figures) {
         m_figures = figures;
         showSummary();
-      }) {
+      }),
+      m_player(this) {
   makeOptions();
   makeControls();
-  m_player.setInterval(kPlayInterval);
+  m_player.setObjectName("player");
   connect(&m_player, &QTimer::timeout, this, [this] { go(1); });
   connect(m_fold, &QCheckBox::toggled, this, [this] {
     list()->steps().setGrouping(grouping());
@@ -83,9 +84,17 @@ void PathPage::makeControls() {
   m_controls->addStretch(1);
   auto* begin = new QHBoxLayout;
   m_number = new QLabel(side());
+  m_speed = new QComboBox(side());
+  m_speed->setAccessibleName(tr("Seconds a step"));
+  m_speed->setToolTip(tr("How long each step is shown while the path plays"));
+  for (const int seconds : kSecondsAStep) m_speed->addItem(tr("%1 s", "seconds").arg(seconds), seconds);
+  m_speed->setCurrentIndex(1);
+  connect(m_speed, &QComboBox::currentIndexChanged, this, &PathPage::setInterval);
+  setInterval();
   m_playFrom = new CoachButton(tr("Play from here"), side(), CoachButton::Look::Primary);
   begin->addWidget(m_number);
   begin->addStretch(1);
+  begin->addWidget(m_speed);
   begin->addWidget(m_playFrom);
   sideLayout()->addLayout(m_controls);
   sideLayout()->addLayout(begin);
@@ -118,7 +127,7 @@ void PathPage::open(const Puzzle& puzzle, const Position& position) {
 
 void PathPage::close() {
   setPlaying(false);
-  m_finder.cancel();
+  m_search.cancel();
   m_rater.cancel();
 }
 
@@ -132,25 +141,35 @@ void PathPage::find() {
   if (!m_puzzle) return;
   setPlaying(false);
   const Position start = m_fromStart->isChecked() ? positionOf(m_puzzle->givens) : m_position;
-  showSteps({}, grouping(), start);
-  m_bars->setScores({});
-  showSummary();
-  showRemark(tr("Looking for the path…"));
-  m_finder.run([start](const std::stop_token& stop) { return listPath(start, stop); });
+  m_search.findPath(start);
+  beginSteps(grouping(), start);
 }
 
-void PathPage::take(const std::vector<ListedStep>& steps) {
-  const Position start = m_fromStart->isChecked() ? positionOf(m_puzzle->givens) : m_position;
-  showSteps(steps, grouping(), start);
+/// The first step is chosen as soon as it is there.
+void PathPage::take(const std::vector<ListedStep>& more) {
+  const bool isFirst = list()->steps().allSteps().empty();
+  addSteps(more);
+  if (isFirst && !currentStep()) choose(0);
+}
+
+void PathPage::showCount() {
+  const std::vector<ListedStep>& steps = list()->steps().steps();
   std::vector<int> scores;
   scores.reserve(steps.size());
   for (const ListedStep& listed : steps) scores.push_back(infoOf(listed.step.technique).score);
   m_bars->setScores(scores);
+  m_bars->setCurrent(currentStep());
   showSummary();
-  if (steps.empty())
-    showRemark(tr("There is nothing left to find."));
+  if (currentStep())
+    showNumber(*currentStep());
+  else if (!steps.empty())
+    showRemark(tr("Choose a step."));
+  else if (m_search.isRunning())
+    showRemark(tr("Looking for the path…"));
+  else if (!list()->steps().allSteps().empty())
+    showRemark(tr("No step is like that."));
   else
-    choose(0);
+    showRemark(tr("There is nothing left to find."));
   updateControls();
 }
 
@@ -158,7 +177,7 @@ void PathPage::showSummary() {
   const std::vector<ListedStep>& steps = list()->steps().steps();
   QStringList parts;
   if (m_figures && room() == Room::Low) parts += levelName(m_figures->level);
-  if (!m_finder.isRunning()) parts += StepRows::stepCount(steps.size());
+  if (!m_search.isRunning()) parts += StepRows::stepCount(steps.size());
   if (m_figures) {
     const int difficulty = m_figures->explainer.difficulty;
     parts += tr("SE %1.%2").arg(difficulty / 10).arg(difficulty % 10);
@@ -175,12 +194,20 @@ void PathPage::showSummary() {
 void PathPage::showStep(std::size_t step) {
   const std::vector<ListedStep>& steps = list()->steps().steps();
   m_bars->setCurrent(step);
-  m_number->setText(tr("Step %1 of %2").arg(step + 1).arg(steps.size()));
-  setStatus(tr("Step %1 of %2. %3", "numbers, what the step does")
-                .arg(QString::number(step + 1), QString::number(steps.size()), effectOf(steps[step])),
-            tr("Your own game is untouched."));
-  if (step + 1 == steps.size()) setPlaying(false);
+  showNumber(step);
+  if (step + 1 == steps.size() && !m_search.isRunning()) setPlaying(false);
   updateControls();
+}
+
+/// The step among those that are shown; more may still come.
+void PathPage::showNumber(std::size_t step) {
+  const std::size_t count = list()->steps().steps().size();
+  m_number->setText(room() == Room::Low ? tr("%1 / %2").arg(step + 1).arg(count)
+                                        : tr("Step %1 of %2").arg(step + 1).arg(count));
+  setStatus(
+      tr("Step %1 of %2. %3", "numbers, what the step does")
+          .arg(QString::number(step + 1), QString::number(count), effectOf(list()->steps().steps()[step])),
+      tr("Your own game is untouched."));
 }
 
 void PathPage::showRoom(Room room) {
@@ -192,12 +219,25 @@ void PathPage::showRoom(Room room) {
   (room == Room::Low ? m_controls : m_options)->addWidget(m_copy);
   updateControls();
   showSummary();
+  if (currentStep()) showNumber(*currentStep());
 }
 
 void PathPage::go(int steps) {
   if (!currentStep()) return;
   const auto wanted = static_cast<std::ptrdiff_t>(*currentStep()) + steps;
   if (wanted >= 0) choose(static_cast<std::size_t>(wanted));
+}
+
+void PathPage::setInterval() {
+  m_player.setInterval(std::chrono::seconds(m_speed->currentData().toInt()));
+}
+
+bool PathPage::takeNextStep() {
+  if (currentStep())
+    go(1);
+  else
+    choose(0);
+  return true;
 }
 
 void PathPage::setPlaying(bool playing) {

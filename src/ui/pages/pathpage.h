@@ -3,9 +3,11 @@
 #include <QTimer>
 
 #include "game/latestjob.h"
+#include "game/teacher/stepsearch.h"
 #include "stepspage.h"
 
 class QCheckBox;
+class QComboBox;
 class QHBoxLayout;
 
 namespace sudoku {
@@ -14,7 +16,7 @@ class LevelBadge;
 class ScoreBars;
 
 /// Every step on the way to the solution. The game itself is not changed. The steps are found off the GUI
-/// thread.
+/// thread, and shown as they come.
 class PathPage : public StepsPage {
   Q_OBJECT
 
@@ -26,6 +28,8 @@ class PathPage : public StepsPage {
   /// Stops what is under way.
   void close();
   void setTheme(const Theme& theme) override;
+  /// Goes to the following step.
+  bool takeNextStep() override;
 
  signals:
   /// The player wants to go on from where the chosen step is found.
@@ -33,6 +37,7 @@ class PathPage : public StepsPage {
 
  protected:
   void showStep(std::size_t step) override;
+  void showCount() override;
   void showRoom(Room room) override;
 
  private:
@@ -40,14 +45,16 @@ class PathPage : public StepsPage {
   void makeControls();
   QPushButton* addControl(QHBoxLayout* row, int icon, const QString& name);
   void find();
-  void take(const std::vector<ListedStep>& steps);
+  void take(const std::vector<ListedStep>& more);
   void showSummary();
+  void showNumber(std::size_t step);
   void go(int steps);
   void setPlaying(bool playing);
+  void setInterval();
   void updateControls();
   StepListModel::Grouping grouping() const;
 
-  LatestJob<std::vector<ListedStep>> m_finder;
+  StepSearch m_search;
   LatestJob<std::optional<PuzzleFigures>> m_rater;
   std::optional<Puzzle> m_puzzle;
   Position m_position{};
@@ -67,6 +74,7 @@ class PathPage : public StepsPage {
   QPushButton* m_next;
   QPushButton* m_last;
   QLabel* m_number;
+  QComboBox* m_speed;
   QPushButton* m_playFrom;
 };
 

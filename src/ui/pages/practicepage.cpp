@@ -85,6 +85,11 @@ void PracticePage::practise(Technique technique) {
   turnTo(false);
 }
 
+bool PracticePage::takeNextStep() {
+  if (m_session != nullptr) m_pane->goOn();
+  return true;
+}
+
 void PracticePage::takeChoice() {
   // With nothing chosen the practice goes on as it was, until something is.
   if (m_chooser->chosen().empty()) return;

@@ -29,6 +29,8 @@ class PracticePage : public BoardPage {
   /// Practises this and nothing else; a round that has ended gives way to the next. Precondition: it is
   /// served.
   void practise(Technique technique);
+  /// Goes on in the exercise.
+  bool takeNextStep() override;
   const PracticeSession* session() const { return m_session.get(); }
 
  signals:

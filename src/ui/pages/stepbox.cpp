@@ -5,7 +5,6 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-#include "game/teacher/stepwords.h"
 #include "game/teacher/techniquewords.h"
 #include "ui/coach/coachbutton.h"
 #include "ui/coach/textsize.h"
@@ -48,12 +47,16 @@ void StepBox::setTheme(const Theme& theme) {
   update();
 }
 
-void StepBox::setStep(const ListedStep& listed) {
-  const Explanation explanation = explain(listed.step, listed.position);
-  m_technique = listed.step.technique;
-  m_title->setText(explanation.title);
-  m_about->setToolTip(tr("About the technique: %1").arg(TechniqueWords::title(*m_technique)));
+void StepBox::setTechnique(Technique technique) {
+  m_technique = technique;
+  m_title->setText(TechniqueWords::title(technique));
+  m_about->setToolTip(tr("About the technique: %1").arg(TechniqueWords::title(technique)));
   m_about->show();
+  m_text->setSections({});
+}
+
+void StepBox::setExplanation(const Explanation& explanation) {
+  m_title->setText(explanation.title);
   m_text->setSections({{{}, explanation.why}});
 }
 
@@ -65,8 +68,11 @@ void StepBox::setRemark(const QString& words) {
 }
 
 void StepBox::setLines(std::optional<int> lines) {
-  setMinimumHeight(lines ? *lines * fontMetrics().height() * 5 / 4 + 2 * kStepPadding : 0);
-  setMaximumHeight(lines ? minimumHeight() : QWIDGETSIZE_MAX);
+  const auto heightOf = [this](int count) {
+    return count * fontMetrics().height() * 5 / 4 + 2 * kStepPadding;
+  };
+  setMinimumHeight(lines ? heightOf((*lines + 2) / 2) : 0);
+  setMaximumHeight(lines ? heightOf(*lines) : QWIDGETSIZE_MAX);
 }
 
 void StepBox::paintEvent(QPaintEvent* /*event*/) {

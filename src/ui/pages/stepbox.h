@@ -4,7 +4,9 @@
 
 #include <QFrame>
 
-#include "game/teacher/solutionlist.h"
+#include <sudoku/logic/technique.h>
+
+#include "game/teacher/explanation.h"
 #include "pagedtext.h"
 
 class QLabel;
@@ -20,11 +22,14 @@ class StepBox : public QFrame {
   explicit StepBox(QWidget* parent);
 
   void setTheme(const Theme& theme);
-  void setStep(const ListedStep& listed);
+  /// Names a step whose reason is still worked out.
+  void setTechnique(Technique technique);
+  void setExplanation(const Explanation& explanation);
   /// Nothing is explained, but for a remark.
   void setRemark(const QString& words);
 
-  /// For how many lines there is room, about, the title among them; none: for as many as can be.
+  /// For how many lines there is room, about, the title among them, or a little more than half of that where
+  /// little is left; none: for as many as can be.
   void setLines(std::optional<int> lines);
 
  signals:

@@ -4,11 +4,18 @@
 
 namespace sudoku {
 
-void StepListModel::setSteps(std::vector<ListedStep> steps, Grouping grouping) {
-  m_steps = std::move(steps);
+void StepListModel::clear(Grouping grouping) {
+  m_all.clear();
   m_open.clear();
   m_grouping = grouping;
-  rebuild();
+  filter();
+}
+
+void StepListModel::add(const std::vector<ListedStep>& more) {
+  m_all.insert(m_all.end(), more.begin(), more.end());
+  if (m_grouping == Grouping::Techniques) sortOpenSteps(m_all);
+  for (std::size_t index = 0; index < m_all.size(); ++index) m_all[index].number = index + 1;
+  filter();
 }
 
 void StepListModel::setGrouping(Grouping grouping) {
@@ -16,6 +23,12 @@ void StepListModel::setGrouping(Grouping grouping) {
   m_grouping = grouping;
   m_open.clear();
   rebuild();
+}
+
+void StepListModel::setFilter(const StepFilter& filter) {
+  if (filter == m_filter) return;
+  m_filter = filter;
+  this->filter();
 }
 
 void StepListModel::setRefused(std::set<Technique> refused) {
@@ -26,7 +39,28 @@ void StepListModel::setRefused(std::set<Technique> refused) {
 void StepListModel::toggle(int row) {
   const StepRow& head = m_rows[static_cast<std::size_t>(row)];
   if (head.kind != StepRow::Kind::Head) return;
-  if (m_open.erase(head.first) == 0) m_open.insert(head.first);
+  const std::size_t key = keyOf(head.first);
+  if (m_open.erase(key) == 0) m_open.insert(key);
+  rebuild();
+}
+
+/// What says that a head is open, if the step is its first one: it outlasts more steps before it.
+std::size_t StepListModel::keyOf(std::size_t step) const {
+  const ListedStep& listed = m_steps[step];
+  return m_grouping == Grouping::Techniques ? static_cast<std::size_t>(listed.step.technique) : listed.number;
+}
+
+std::set<std::size_t> StepListModel::openFirsts() const {
+  std::set<std::size_t> firsts;
+  for (std::size_t step = 0; step < m_steps.size(); ++step)
+    if (m_open.contains(keyOf(step))) firsts.insert(step);
+  return firsts;
+}
+
+void StepListModel::filter() {
+  m_steps.clear();
+  for (const ListedStep& listed : m_all)
+    if (m_filter.takes(listed.step)) m_steps.push_back(listed);
   rebuild();
 }
 
@@ -64,10 +98,10 @@ void StepListModel::rebuild() {
       m_rows = StepRows::flat(m_steps);
       break;
     case Grouping::Singles:
-      m_rows = StepRows::folded(m_steps, m_open);
+      m_rows = StepRows::folded(m_steps, openFirsts());
       break;
     case Grouping::Techniques:
-      m_rows = StepRows::grouped(m_steps, m_open);
+      m_rows = StepRows::grouped(m_steps, openFirsts());
       break;
   }
   for (StepRow& row : m_rows) {

@@ -2,11 +2,12 @@
 
 #include <QButtonGroup>
 #include <QHBoxLayout>
+#include <QLineEdit>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include "game/teacher/phrases.h"
-#include "game/teacher/steppicture.h"
 #include "game/teacher/techniquewords.h"
 #include "stepbox.h"
 #include "stepscene.h"
@@ -28,15 +29,45 @@ QStringList namesOf(const std::vector<Candidate>& candidates, Digit digit) {
 }  // namespace
 
 StepsPage::StepsPage(const QString& title, QWidget* parent)
-    : BoardPage(title, tr("The chosen step on the board"), parent) {
+    : BoardPage(title, tr("The chosen step on the board"), parent),
+      m_explainer([this](const TaughtStep& taught) { take(taught); }) {
   m_above = new QWidget(side());
   m_aboveLayout = new QVBoxLayout(m_above);
   m_aboveLayout->setContentsMargins(0, 0, 0, 0);
   m_aboveLayout->setSpacing(6);
+  makeFilter();
   m_list = new StepListView(side());
   m_list->setAccessibleName(title);
   m_header = new StepListHeader(m_list);
   m_box = new StepBox(side());
+  makeParts();
+  sideLayout()->addWidget(m_parts);
+  sideLayout()->addWidget(m_above);
+  sideLayout()->addWidget(m_filter);
+  sideLayout()->addWidget(m_header);
+  sideLayout()->addWidget(m_list, 1);
+  sideLayout()->addWidget(m_box, 1);
+  connect(m_list, &StepListView::chosen, this, &StepsPage::choose);
+  connect(m_box, &StepBox::techniqueWanted, this, &StepsPage::techniqueWanted);
+  connect(m_box, &StepBox::pointedAt, this, [this](const std::optional<Phrase>& phrase) {
+    BoardScene scene = board()->scene();
+    scene.pointedAt = phrase;
+    setScene(scene);
+  });
+}
+
+void StepsPage::makeFilter() {
+  m_filter = new QLineEdit(side());
+  m_filter->setAccessibleName(tr("Filter the steps"));
+  m_filter->setPlaceholderText(tr("Filter: wing, r4c5, 7"));
+  m_filter->setToolTip(
+      tr("Shows the steps of a technique, of a cell (r4c5), of a digit, or of all of these"));
+  m_filter->setClearButtonEnabled(true);
+  connect(m_filter, &QLineEdit::textChanged, this,
+          [this](const QString& text) { changeSteps([&] { m_list->steps().setFilter(StepFilter(text)); }); });
+}
+
+void StepsPage::makeParts() {
   m_parts = new QWidget(side());
   auto* row = new QHBoxLayout(m_parts);
   row->setContentsMargins(0, 0, 0, 0);
@@ -52,18 +83,6 @@ StepsPage::StepsPage(const QString& title, QWidget* parent)
     m_showsWhy = part == 1;
     showPart();
   });
-  sideLayout()->addWidget(m_parts);
-  sideLayout()->addWidget(m_above);
-  sideLayout()->addWidget(m_header);
-  sideLayout()->addWidget(m_list, 1);
-  sideLayout()->addWidget(m_box, 1);
-  connect(m_list, &StepListView::chosen, this, &StepsPage::choose);
-  connect(m_box, &StepBox::techniqueWanted, this, &StepsPage::techniqueWanted);
-  connect(m_box, &StepBox::pointedAt, this, [this](const std::optional<Phrase>& phrase) {
-    BoardScene scene = board()->scene();
-    scene.pointedAt = phrase;
-    setScene(scene);
-  });
 }
 
 void StepsPage::setTheme(const Theme& theme) {
@@ -72,12 +91,32 @@ void StepsPage::setTheme(const Theme& theme) {
   m_box->setTheme(theme);
 }
 
-void StepsPage::showSteps(std::vector<ListedStep> steps, StepListModel::Grouping grouping,
-                          const Position& position) {
+void StepsPage::beginSteps(StepListModel::Grouping grouping, const Position& position) {
+  m_explainer.cancel();
   m_current.reset();
-  m_list->steps().setSteps(std::move(steps), grouping);
+  m_list->steps().clear(grouping);
   m_box->setRemark({});
   setScene(sceneOf(position, {}));
+  showCount();
+}
+
+void StepsPage::addSteps(const std::vector<ListedStep>& more) {
+  changeSteps([&] { m_list->steps().add(more); });
+}
+
+/// The chosen step stays chosen if it is still shown, and the list where it was scrolled to.
+void StepsPage::changeSteps(const std::function<void()>& change) {
+  std::optional<ListedStep> chosen;
+  if (m_current) chosen = m_list->steps().steps()[*m_current];
+  const int scrolled = m_list->verticalScrollBar()->value();
+  change();
+  m_current.reset();
+  const std::vector<ListedStep>& steps = m_list->steps().steps();
+  for (std::size_t step = 0; chosen && step < steps.size(); ++step)
+    if (steps[step].step == chosen->step && steps[step].position == chosen->position) m_current = step;
+  if (m_current) m_list->select(*m_current);
+  m_list->verticalScrollBar()->setValue(scrolled);
+  showCount();
 }
 
 void StepsPage::showRemark(const QString& words) {
@@ -90,9 +129,15 @@ void StepsPage::choose(std::size_t step) {
   m_current = step;
   m_list->select(step);
   const ListedStep& listed = m_list->steps().steps()[step];
-  m_box->setStep(listed);
-  setScene(sceneOf(listed.position, pictureOf(listed.step, listed.position)));
+  m_box->setTechnique(listed.step.technique);
+  setScene(sceneOf(listed.position, {}));
   showStep(step);
+  m_explainer.run([listed](const std::stop_token& /*stop*/) { return teach(listed.step, listed.position); });
+}
+
+void StepsPage::take(const TaughtStep& taught) {
+  m_box->setExplanation(taught.explanation);
+  setScene(sceneOf(taught.position, taught.picture));
 }
 
 QString StepsPage::effectOf(const ListedStep& listed) const {
@@ -117,7 +162,7 @@ void StepsPage::showRoom(Room room) {
   m_list->setTwoLines(room != Room::Wide);
   m_header->setVisible(room == Room::Wide);
   m_parts->setVisible(room == Room::Low);
-  // Always as high, or the list above would move.
+  // As high whatever the step, or the list above would move.
   if (room == Room::Low)
     m_box->setLines(std::nullopt);
   else
@@ -127,8 +172,8 @@ void StepsPage::showRoom(Room room) {
 
 void StepsPage::showPart() {
   const bool takesTurns = room() == Room::Low;
-  m_above->setVisible(!takesTurns || !m_showsWhy);
-  m_list->setVisible(!takesTurns || !m_showsWhy);
+  for (QWidget* part : std::initializer_list<QWidget*>{m_above, m_filter, m_list})
+    part->setVisible(!takesTurns || !m_showsWhy);
   m_box->setVisible(!takesTurns || m_showsWhy);
 }
 

@@ -6,9 +6,9 @@
 #include <cmath>
 #include <cstddef>
 
+#include <QImage>
 #include <QPainter>
 #include <QPen>
-#include <QPixmap>
 #include <QPolygonF>
 #include <QtMath>
 
@@ -221,10 +221,10 @@ Looks highContrastLooks() {
 }
 
 /// What a texture repeats, in pixels of the device.
-QPixmap textureTile(const RoleLook& look, double scale) {
+QImage textureTile(const RoleLook& look, double scale) {
   const bool isDots = look.texture == Texture::Dots;
   const int side = std::max(2, qRound(scale * (isDots ? kDotStep : kHatchStep)));
-  QPixmap tile(side, side);
+  QImage tile(side, side, QImage::Format_RGB32);
   tile.fill(look.fill);
   QPainter painter(&tile);
   painter.setRenderHint(QPainter::Antialiasing);
@@ -262,6 +262,7 @@ double linkWidth(bool isStrong) {
 }
 
 QColor notesOnFill(const Theme& theme) {
+  if (theme.isHighContrast) return Qt::black;
   return isDark(theme) ? 0xb7c0cf : 0x4a5468;
 }
 

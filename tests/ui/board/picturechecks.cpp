@@ -43,7 +43,7 @@ std::vector<std::pair<std::string, QPainterPath>> drawnOver(const BoardScene& sc
     if (route.number) number.addEllipse(*route.number, route.numberRadius, route.numberRadius);
     drawn.emplace_back(name + "'s number", number);
   }
-  for (const SetLetter& letter : setLetters(scene.picture, painter.layout())) {
+  for (const SetLetter& letter : setLetters(scene.picture, painter.layout(), painter.routes())) {
     QPainterPath area;
     area.addRect(letter.area);
     drawn.emplace_back(std::string("letter ") + letter.letter, area);
@@ -84,6 +84,26 @@ void expectDigitsAreFree(const Reference& reference, int side) {
                     << ", reference " << reference.line;
     }
   }
+}
+
+void expectBadgesAreApart(const Reference& reference, int side) {
+  const BoardScene scene = sceneOf(reference);
+  const ScenePainter painter(scene, BoardGeometry({side, side}), QApplication::font());
+  std::vector<std::pair<std::string, QRectF>> badges;
+  for (const LinkRoute& route : painter.routes()) {
+    // Touching circles have squares that overlap.
+    const double reach = route.numberRadius * 0.7;
+    if (route.number)
+      badges.emplace_back("number",
+                          QRectF(*route.number - QPointF(reach, reach), QSizeF(2 * reach, 2 * reach)));
+  }
+  for (const SetLetter& letter : setLetters(scene.picture, painter.layout(), painter.routes()))
+    badges.emplace_back(std::string("letter ") + letter.letter, letter.area);
+  for (std::size_t at = 0; at < badges.size(); ++at)
+    for (std::size_t other = 0; other < at; ++other)
+      EXPECT_FALSE(badges[at].second.intersects(badges[other].second))
+          << badges[at].first << " over " << badges[other].first << " of " << toNotation(reference.step)
+          << ", reference " << reference.line;
 }
 
 void expectStaysInside(const Reference& reference, int side, const Theme& theme) {

@@ -20,6 +20,9 @@ inline constexpr std::array kBoardSides = {416, 650, 1300};
 /// alone: ink boxes of the digits against the outlines of what is drawn.
 void expectDigitsAreFree(const Reference& reference, int side);
 
+/// Expects that numbers on links and letters of sets do not cover each other.
+void expectBadgesAreApart(const Reference& reference, int side);
+
 /// Expects that nothing is painted beside the board and its margin.
 void expectStaysInside(const Reference& reference, int side, const Theme& theme);
 

@@ -10,6 +10,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "game/teacher/hints.h"
 #include "game/teacher/legend.h"
 #include "samplehints.h"
 #include "ui/coach/coachbutton.h"
@@ -48,6 +49,14 @@ class CoachPageTest : public testing::Test {
   QPushButton* button(const QString& name) const {
     for (auto* each : m_page.findChildren<QPushButton*>())
       if (each->isVisible() && (each->text() == name || each->accessibleName() == name)) return each;
+    return nullptr;
+  }
+  /// The label with these sentences.
+  const PhraseLabel* labelOf(const std::vector<Sentence>& sentences) const {
+    QStringList texts;
+    for (const Sentence& sentence : sentences) texts += toPlainText(sentence);
+    for (const auto* label : m_page.findChildren<PhraseLabel*>())
+      if (label->text() == texts.join(' ')) return label;
     return nullptr;
   }
   std::vector<PhraseLink*> links() const {
@@ -109,6 +118,45 @@ TEST_F(CoachPageTest, EverythingFitsIntoEverySizeOnEveryPage) {
         }
       }
     }
+  }
+}
+
+/// The place of two groups in a window of 1020x720.
+TEST_F(CoachPageTest, TheSecondRungHasItsSentencesOnTheFirstPage) {
+  m_page.resize(296, 235);
+  for (const auto& reference : support::oneOfEachTechnique()) {
+    for (const bool offersNotes : {false, true}) {
+      Telling telling;
+      telling.rung = Rung::What;
+      telling.offersNotes = offersNotes;
+      const Hint hint = Hints::ofStep(teach(reference.step, reference.position), telling);
+      m_page.setHint(hint);
+      const PhraseLabel* text = labelOf(hint.sentences);
+      ASSERT_NE(text, nullptr) << reference.line;
+      EXPECT_TRUE(text->isVisible()) << reference.line;
+      const auto lines = static_cast<int>(text->layout().lines().size());
+      EXPECT_GE(text->shownHeight(), lines * text->layout().lineHeight()) << reference.line;
+    }
+  }
+}
+
+/// The place of the coach in a window of 560x420: Apply can be pressed from the first page.
+TEST_F(CoachPageTest, WhatFollowsIsOnTheFirstPageOfTheThirdRung) {
+  m_page.setShape(CoachPage::Shape::Compact);
+  m_page.resize(196, 300);
+  for (const auto& reference : support::oneOfEachTechnique()) {
+    Telling telling;
+    telling.rung = Rung::Why;
+    telling.offersNotes = true;
+    const Hint hint = Hints::ofStep(teach(reference.step, reference.position), telling);
+    m_page.setHint(hint);
+    const bool isPaged = button("Next page") != nullptr;
+    const PhraseLabel* text =
+        labelOf(isPaged ? std::vector<Sentence>{hint.sentences.back()} : hint.sentences);
+    ASSERT_NE(text, nullptr) << reference.line;
+    EXPECT_TRUE(text->isVisible()) << reference.line;
+    const auto lines = static_cast<int>(text->layout().lines().size());
+    EXPECT_GE(text->shownHeight(), lines * text->layout().lineHeight()) << reference.line;
   }
 }
 
@@ -262,16 +310,65 @@ TEST_F(CoachPageTest, TabReachesEverythingFromTopToBottom) {
   for (PhraseLink* link : links()) EXPECT_NE(std::find(reached.begin(), reached.end(), link), reached.end());
 }
 
-TEST_F(CoachPageTest, ThePrimaryButtonKeepsTheKeyboardFromRungToRung) {
-  QSignalSpy freed(&m_page, &CoachPage::keyboardFreed);
+TEST_F(CoachPageTest, TheKeyboardStaysInThePageFromRungToRung) {
   m_page.setHint(support::hintOf(referenceOf(Technique::XWing), Rung::Where));
   button("What is it?")->setFocus(Qt::TabFocusReason);
   m_page.setHint(support::hintOf(referenceOf(Technique::XWing), Rung::What));
   EXPECT_EQ(QApplication::focusWidget(), button("Why?"));
-  EXPECT_EQ(freed.count(), 0);
   button("Back")->setFocus(Qt::TabFocusReason);
   m_page.setHint(support::hintOf(referenceOf(Technique::XWing), Rung::Where));
-  EXPECT_EQ(freed.count(), 1);
+  EXPECT_EQ(QApplication::focusWidget(), button("What is it?"));
+}
+
+TEST_F(CoachPageTest, AClickTakesTheKeyboardAlong) {
+  m_page.setHint(support::hintOf(referenceOf(Technique::Aic), Rung::Why));
+  for (const char* name : {"Walk forward", "What if it were?", "Apply", "Back", "Close"}) {
+    QTest::mouseClick(button(name), Qt::LeftButton);
+    EXPECT_EQ(QApplication::focusWidget(), button(name)) << name;
+  }
+}
+
+/// A step is looked for meanwhile: Space would close the hint then.
+TEST_F(CoachPageTest, AfterWhatIfTheKeyboardWalks) {
+  const Hint step = support::hintOf(referenceOf(Technique::Aic), Rung::Why);
+  m_page.setHint(step);
+  button("What if it were?")->setFocus(Qt::TabFocusReason);
+  Hint thinking;
+  thinking.title = "Looking for the next step…";
+  thinking.actions = {HintAction::Close};
+  m_page.setHint(thinking);
+  ASSERT_NE(qobject_cast<QLabel*>(QApplication::focusWidget()), nullptr);
+  QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
+  Hint whatIf = step;
+  whatIf.kind = Hint::Kind::WhatIf;
+  whatIf.told = 0;
+  whatIf.actions = {HintAction::WalkForward, HintAction::Back, HintAction::Close};
+  m_page.setHint(whatIf);
+  EXPECT_EQ(QApplication::focusWidget(), button("Walk forward"));
+  whatIf.told = static_cast<int>(whatIf.walk.size());
+  whatIf.actions = {HintAction::Back, HintAction::WalkBack, HintAction::Close};
+  m_page.setHint(whatIf);
+  EXPECT_EQ(QApplication::focusWidget(), button("Walk back"));
+}
+
+TEST_F(CoachPageTest, ArrowsWalkWhileTheWalkHasTheKeyboard) {
+  QSignalSpy asked(&m_page, &CoachPage::asked);
+  Hint hint = support::hintOf(referenceOf(Technique::Aic), Rung::Why);
+  hint.told = 1;
+  m_page.setHint(hint);
+  button("Apply")->setFocus(Qt::TabFocusReason);
+  QTest::keyClick(button("Apply"), Qt::Key_Right);
+  EXPECT_EQ(asked.count(), 0);
+  EXPECT_EQ(QApplication::focusWidget(), button("Apply"));
+  for (const char* name : {"Walk back", "Walk forward"}) {
+    button(name)->setFocus(Qt::TabFocusReason);
+    QTest::keyClick(button(name), Qt::Key_Left);
+    ASSERT_EQ(asked.count(), 1) << name;
+    EXPECT_EQ(asked.takeLast().front().value<HintAction>(), HintAction::WalkBack);
+    QTest::keyClick(button(name), Qt::Key_Right);
+    ASSERT_EQ(asked.count(), 1) << name;
+    EXPECT_EQ(asked.takeLast().front().value<HintAction>(), HintAction::WalkForward);
+  }
 }
 
 TEST_F(CoachPageTest, AWalkMovesNothing) {

@@ -125,12 +125,55 @@ TEST_F(CoachPlaceTest, TheKeyboardStaysUnlessItsControlIsReplaced) {
   show(Rung::Where);
   EXPECT_EQ(QApplication::focusWidget(), undo);
   m_content.showHint(std::nullopt);
-  child<QPushButton>("New")->setFocus(Qt::TabFocusReason);
+  QWidget* cell = m_board->cellWidget(m_board->selectedCell());
+  cell->setFocus();
   show(Rung::Where);
-  EXPECT_EQ(QApplication::focusWidget(), m_board->cellWidget(m_board->selectedCell()));
+  EXPECT_EQ(QApplication::focusWidget(), cell);
   m_page.findChild<QPushButton*>("primary")->setFocus(Qt::TabFocusReason);
   m_content.showHint(std::nullopt);
-  EXPECT_EQ(QApplication::focusWidget(), m_board->cellWidget(m_board->selectedCell()));
+  EXPECT_EQ(QApplication::focusWidget(), cell);
+}
+
+TEST_F(CoachPlaceTest, TheCoachTakesTheKeyboardOfWhatItReplacesAndGivesItBack) {
+  resize({1020, 720});
+  auto* next = child<QPushButton>("Next step");
+  next->setFocus(Qt::TabFocusReason);
+  for (const Rung rung : {Rung::Where, Rung::What, Rung::Why}) {
+    show(rung);
+    EXPECT_EQ(QApplication::focusWidget(), m_page.findChild<QPushButton*>("primary"));
+  }
+  m_content.showHint(std::nullopt);
+  EXPECT_EQ(QApplication::focusWidget(), next);
+}
+
+TEST_F(CoachPlaceTest, TheCoachFollowsTheBoardInTheOrderOfTheKeyboard) {
+  for (const QSize size : {QSize(560, 420), QSize(1020, 720), QSize(1280, 800), QSize(700, 1000)}) {
+    resize(size);
+    for (const Rung rung : {Rung::Where, Rung::What, Rung::Why}) {
+      show(rung);
+      m_board->cellWidget(m_board->selectedCell())->setFocus();
+      key(Qt::Key_Tab);
+      EXPECT_TRUE(m_page.isAncestorOf(QApplication::focusWidget())) << size.width();
+      key(Qt::Key_Backtab, Qt::ShiftModifier);
+      EXPECT_EQ(QApplication::focusWidget(), m_board->cellWidget(m_board->selectedCell()));
+    }
+    m_content.showHint(std::nullopt);
+  }
+}
+
+TEST_F(CoachPlaceTest, WhatIsTypedWhileTheCoachHasTheKeyboardIsForTheBoard) {
+  resize({1020, 720});
+  click(1, 3);
+  show(Rung::Why);
+  QTest::mouseClick(m_page.findChild<QPushButton*>("primary"), Qt::LeftButton);
+  EXPECT_EQ(QApplication::focusWidget(), m_page.findChild<QPushButton*>("primary"));
+  key(Qt::Key_4);
+  EXPECT_EQ(name(1, 3), "Row 1 column 3: 4");
+  m_page.findChild<QPushButton*>("primary")->setFocus();
+  key(Qt::Key_Space);
+  EXPECT_EQ(name(1, 3), "Row 1 column 3: 4");
+  key(Qt::Key_Right);
+  EXPECT_EQ(m_game->selectedCell(), cellAt(1, 4));
 }
 
 TEST_F(CoachPlaceTest, NextStepIsAskedForFromPanelAndColumn) {

@@ -11,10 +11,11 @@ bool isTaken(const char* key) {
 
 TEST(BoardKeysTest, WhatTheBoardTakesIsNotFree) {
   for (const char* key :
-       {"1",    "9",        "0",           "Shift+1", "Ctrl+5",    "Ctrl+Shift+9", "Alt+3",    "Left",
-        "Down", "Shift+Up", "Shift+Right", "Home",    "End",       "Ctrl+Home",    "Ctrl+End", "Shift+Home",
-        "PgUp", "PgDown",   "Shift+PgUp",  "Del",     "Backspace", "Space",        "Return",   "Enter",
-        "Esc",  "Tab",      "Shift+Tab",   "Alt+F",   "Alt+H"})
+       {"1",         "9",          "0",        "Shift+1",     "Ctrl+5",     "Ctrl+Shift+9", "Alt+3",
+        "Left",      "Down",       "Shift+Up", "Shift+Right", "Home",       "End",          "Ctrl+Home",
+        "Ctrl+End",  "Shift+Home", "PgUp",     "PgDown",      "Shift+PgUp", "Del",          "Backspace",
+        "Space",     "Return",     "Enter",    "Alt+Left",    "Alt+Right",  "Esc",          "Tab",
+        "Shift+Tab", "Alt+F",      "Alt+H"})
     EXPECT_TRUE(isTaken(key)) << key;
 }
 

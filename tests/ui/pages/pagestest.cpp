@@ -3,7 +3,9 @@
 #include <QAccessible>
 #include <QCheckBox>
 #include <QClipboard>
+#include <QComboBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
 #include <QRegularExpression>
@@ -12,6 +14,7 @@
 
 #include "../windowfixture.h"
 #include "game/teacher/techniquewords.h"
+#include "ui/board/sceneaccessibility.h"
 #include "ui/board/sceneboard.h"
 #include "ui/coach/phraselabel.h"
 #include "ui/history/librarypage.h"
@@ -162,7 +165,7 @@ TEST_F(PagesTest, AllStepsAreGroupedAndExplained) {
   EXPECT_EQ(m_game->help().of(HelpKind::StepsSeen), 1);
   list->setCurrentIndex(list->steps().index(0, 0));
   auto* page = qobject_cast<BoardPage*>(m_pages->currentWidget());
-  EXPECT_FALSE(page->board()->scene().picture.marks.empty());
+  EXPECT_TRUE(QTest::qWaitFor([page] { return !page->board()->scene().picture.marks.empty(); }));
   press("About it");
   auto* guide = qobject_cast<GuidePage*>(m_pages->currentWidget());
   ASSERT_NE(guide, nullptr);
@@ -172,10 +175,188 @@ TEST_F(PagesTest, AllStepsAreGroupedAndExplained) {
 TEST_F(PagesTest, TheGuideTellsTheRulesAndTurnsTheirPages) {
   auto* guide = open<GuidePage>("Technique guide");
   EXPECT_EQ(guide->technique(), std::nullopt);
-  EXPECT_FALSE(button("Rules back")->isEnabled());
   int pages = 1;
-  for (; button("Rules forward")->isEnabled(); ++pages) press("Rules forward");
+  for (; button("Rules forward") != nullptr; ++pages) press("Rules forward");
   EXPECT_EQ(pages, static_cast<int>(GuideRules::pages().size()));
+}
+
+TEST_F(PagesTest, EachPageOfTheGuideLeadsOnToTheNext) {
+  auto* guide = open<GuidePage>("Technique guide");
+  while (button("Rules forward") != nullptr) press("Rules forward");
+  std::vector<Technique> read;
+  for (int presses = 0; presses < 200; ++presses) {
+    const auto buttons = guide->findChildren<QPushButton*>();
+    const auto next = std::find_if(buttons.rbegin(), buttons.rend(), [](const QPushButton* each) {
+      return each->accessibleName().startsWith("Go to: ") && each->isEnabled();
+    });
+    const bool isLast = !read.empty() && next != buttons.rend() && read.size() > 1 &&
+                        (*next)->accessibleName() == "Go to: " + TechniqueWords::title(read[read.size() - 2]);
+    if (next == buttons.rend() || isLast) break;
+    (*next)->click();
+    read.push_back(*guide->technique());
+  }
+  EXPECT_EQ(read.size(), static_cast<std::size_t>(Technique::RefutationTree) + 1);
+  for (std::size_t index = 1; index < read.size(); ++index)
+    EXPECT_LE(infoOf(read[index - 1]).level, infoOf(read[index]).level);
+}
+
+TEST_F(PagesTest, TheGuideIsSearchedByEverydayAndByEnglishNames) {
+  auto* guide = open<GuidePage>("Technique guide");
+  auto* search = guide->findChild<QLineEdit*>();
+  auto* list = guide->findChild<QListView*>();
+  const auto shown = [list] {
+    QStringList names;
+    for (int row = 0; row < list->model()->rowCount(); ++row)
+      if (!list->isRowHidden(row)) names += list->model()->index(row, 0).data().toString();
+    return names;
+  };
+  EXPECT_EQ(shown().front(), "The rules in a minute");
+  EXPECT_EQ(shown()[1], "Basics");
+  search->setText("full house");
+  EXPECT_EQ(shown(), QStringList({"Basics", "Last empty cell"}));
+  search->setText("last empty");
+  EXPECT_EQ(shown(), QStringList({"Basics", "Last empty cell"}));
+  search->setText("rules");
+  EXPECT_EQ(shown(), QStringList{"The rules in a minute"});
+  search->setText("no such thing");
+  EXPECT_EQ(shown(), QStringList());
+  const auto labels = guide->findChildren<QLabel*>();
+  EXPECT_TRUE(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+    return !label->isHidden() && label->text() == "Nothing is called that.";
+  }));
+  search->setText("full");
+  QTest::keyClick(search, Qt::Key_Return);
+  EXPECT_EQ(guide->technique(), Technique::FullHouse);
+}
+
+TEST_F(PagesTest, ArrowsWalkInTheGuideToo) {
+  m_pages->showTechnique(Technique::XyChain);
+  const auto& scene = qobject_cast<GuidePage*>(m_pages->currentWidget())->board()->scene();
+  ASSERT_TRUE(QTest::qWaitFor([&] { return !scene.picture.links.empty(); }, 120'000));
+  key(Qt::Key_Right, Qt::AltModifier);
+  EXPECT_EQ(scene.toldLinks, 1);
+  button("Walk forward")->setFocus();
+  key(Qt::Key_Right);
+  EXPECT_EQ(scene.toldLinks, 2);
+  key(Qt::Key_Left);
+  key(Qt::Key_Left, Qt::AltModifier);
+  EXPECT_EQ(scene.toldLinks, std::nullopt);
+}
+
+/// Nothing is asked of a hint that nobody sees.
+TEST_F(PagesTest, TheKeyOfTheNextStepIsForThePageThatIsShown) {
+  StepListView* list = openSteps("Solution path");
+  auto* path = qobject_cast<PathPage*>(m_pages->currentWidget());
+  const BoardScene first = path->board()->scene();
+  key(Qt::Key_S);
+  EXPECT_EQ(list->currentIndex().isValid(), true);
+  EXPECT_NE(path->board()->scene().board, first.board);
+  open<GuidePage>("Technique guide");
+  key(Qt::Key_S);
+  EXPECT_EQ(button("Rules back") != nullptr, true);
+  open<PracticePage>("Practice…");
+  key(Qt::Key_S);
+  EXPECT_FALSE(m_pages->showsGame());
+  EXPECT_EQ(m_controller->teacher().hint(), std::nullopt);
+  EXPECT_EQ(m_game->help().of(HelpKind::RungWhere), 0);
+  m_pages->showGame();
+  key(Qt::Key_S);
+  EXPECT_TRUE(QTest::qWaitFor([&] { return m_controller->teacher().hint().has_value(); }));
+}
+
+TEST_F(PagesTest, TheKeyOfTheNextStepAppliesAnOpenStep) {
+  StepListView* list = openSteps("All steps");
+  EXPECT_FALSE(button("Apply")->isEnabled());
+  key(Qt::Key_S);
+  ASSERT_TRUE(button("Apply")->isEnabled());
+  const Step step = list->steps().steps().front().step;
+  key(Qt::Key_S);
+  EXPECT_TRUE(m_pages->showsGame());
+  ASSERT_FALSE(step.placements.empty());
+  EXPECT_EQ(m_game->state().board.at(step.placements.front().cell), step.placements.front().digit);
+}
+
+TEST_F(PagesTest, StepsAreFilteredByTechniqueCellAndDigit) {
+  start("..67...9....8.2.........1785....18..9.1...2.3..86....1195.........1.3....3...74..");
+  StepListView* list = openSteps("Solution path");
+  ASSERT_TRUE(QTest::qWaitFor([&] { return button("Last step")->isEnabled(); }));
+  const std::vector<ListedStep> all = list->steps().allSteps();
+  auto* filter = m_pages->currentWidget()->findChild<QLineEdit*>();
+  const Candidate placed = all.back().step.placements.front();
+  filter->setText(QString("r%1c%2 %3")
+                      .arg(placed.cell.row() + 1)
+                      .arg(placed.cell.column() + 1)
+                      .arg(placed.digit.value()));
+  ASSERT_EQ(list->steps().steps().size(), 1U);
+  EXPECT_EQ(list->steps().steps().front().step, all.back().step);
+  EXPECT_EQ(list->steps().row(0).number, QString::number(all.size()));
+  filter->setText("naked single");
+  for (const ListedStep& listed : list->steps().steps())
+    EXPECT_EQ(listed.step.technique, Technique::NakedSingle);
+  filter->setText("swordfish r1c1 9");
+  EXPECT_EQ(list->steps().rowCount(), 0);
+  filter->clear();
+  EXPECT_EQ(list->steps().steps().size(), all.size());
+}
+
+TEST_F(PagesTest, TheStatusCountsTheStepsThatCameLater) {
+  start("..67...9....8.2.........1785....18..9.1...2.3..86....1195.........1.3....3...74..");
+  const StepListView* list = openSteps("Solution path");
+  const QString last = QString(" of %1. ");
+  auto* page = m_pages->currentWidget();
+  const auto says = [&] {
+    const QString count = last.arg(list->steps().steps().size());
+    const auto labels = page->findChildren<QLabel*>();
+    return list->steps().steps().size() > 50 &&
+           std::any_of(labels.begin(), labels.end(),
+                       [&](const QLabel* label) { return label->text().contains(count); });
+  };
+  EXPECT_TRUE(QTest::qWaitFor(says, 60'000));
+}
+
+TEST_F(PagesTest, ThePathPlaysAsFastAsIsChosen) {
+  openSteps("Solution path");
+  auto* speed = m_pages->currentWidget()->findChild<QComboBox*>();
+  ASSERT_NE(speed, nullptr);
+  QStringList speeds;
+  for (int index = 0; index < speed->count(); ++index) speeds += speed->itemText(index);
+  EXPECT_EQ(speeds, QStringList({"1 s", "2 s", "4 s"}));
+  const auto* timer = m_pages->currentWidget()->findChild<QTimer*>("player");
+  ASSERT_NE(timer, nullptr);
+  for (const int seconds : {1, 2, 4}) {
+    speed->setCurrentText(QString("%1 s").arg(seconds));
+    EXPECT_EQ(timer->interval(), 1000 * seconds);
+  }
+}
+
+TEST_F(PagesTest, BoardsOnPagesAreTablesOfNamedCells) {
+  openSteps("All steps");
+  key(Qt::Key_S);
+  auto* scene = qobject_cast<BoardPage*>(m_pages->currentWidget())->board();
+  ASSERT_TRUE(QTest::qWaitFor([scene] { return !scene->scene().picture.marks.empty(); }));
+  QAccessibleInterface* board = QAccessible::queryAccessibleInterface(scene);
+  ASSERT_NE(board->tableInterface(), nullptr);
+  EXPECT_EQ(board->role(), QAccessible::Table);
+  ASSERT_EQ(board->childCount(), 81);
+  for (const Cell cell : allCells()) {
+    QAccessibleInterface* accessible = board->tableInterface()->cellAt(cell.row(), cell.column());
+    ASSERT_NE(accessible, nullptr);
+    EXPECT_EQ(board->indexOfChild(accessible), cell.index());
+    EXPECT_EQ(accessible->parent(), board);
+    EXPECT_EQ(accessible->role(), QAccessible::Cell);
+    EXPECT_EQ(accessible->tableCellInterface()->table(), board);
+    EXPECT_EQ(accessible->text(QAccessible::Name), cellName(scene->scene(), cell));
+    EXPECT_FALSE(accessible->rect().isEmpty());
+    EXPECT_EQ(board->childAt(accessible->rect().center().x(), accessible->rect().center().y()), accessible);
+  }
+  EXPECT_TRUE(board->child(0)->text(QAccessible::Name).startsWith("Row 1 column 1: given 5"));
+  EXPECT_FALSE(board->tableInterface()->selectedCells().isEmpty());
+  EXPECT_EQ(board->child(81), nullptr);
+  scene->setFocus(Qt::TabFocusReason);
+  ASSERT_NE(board->focusChild(), nullptr);
+  key(Qt::Key_Right);
+  EXPECT_EQ(board->focusChild(), board->child(1));
+  EXPECT_TRUE(board->child(1)->state().focused);
 }
 
 TEST_F(PagesTest, TheGuideShowsAnExampleWithItsWalk) {

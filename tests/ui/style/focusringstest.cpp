@@ -74,7 +74,7 @@ TEST_F(FocusRingsTest, InAHint) {
   int crosses = 0;
   for (const auto* button : m_window->findChildren<QPushButton*>())
     if (button->isVisible() && button->text().isEmpty() && button->accessibleName() == "Close") {
-      EXPECT_EQ(button->focusPolicy(), Qt::TabFocus);
+      EXPECT_TRUE(button->focusPolicy() & Qt::TabFocus);
       ++crosses;
     }
   EXPECT_EQ(crosses, 1);

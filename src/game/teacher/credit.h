@@ -1,0 +1,18 @@
+#pragma once
+
+#include <optional>
+#include <stop_token>
+
+#include <sudoku/grid/level.h>
+#include <sudoku/logic/technique.h>
+#include <sudoku/play/gamestate.h>
+
+namespace sudoku {
+
+/// By which technique a player could have known what a move of theirs does: the easiest that justifies it, up
+/// to the level of the puzzle. Nothing for wrong entries, for moves that show no insight and for guesses.
+/// `notesComplete`: notes that are removed were candidates. May be called from any thread.
+std::optional<Technique> creditOf(const GameState& before, const Move& move, Level puzzleLevel,
+                                  bool notesComplete, const std::stop_token& stop = {});
+
+}  // namespace sudoku

@@ -1,0 +1,43 @@
+#pragma once
+
+#include <functional>
+#include <stop_token>
+#include <vector>
+
+#include <QObject>
+
+#include "game/latestjob.h"
+#include "solutionlist.h"
+
+namespace sudoku {
+
+/// Looks for lists of steps off the GUI thread, and hands steps over while others are still looked for. To be
+/// used in the thread that made it, with an event loop.
+class StepSearch : public QObject {
+  Q_OBJECT
+
+ public:
+  /// What to do with more steps, in the order in which they are found: called in this thread, some tenths of
+  /// a second apart. At the end it is called once more, perhaps with none, and then isRunning() is false.
+  using Taker = std::function<void(const std::vector<ListedStep>& more)>;
+  explicit StepSearch(Taker take);
+
+  // Each takes the place of what is looked for.
+  void findPath(const Position& position);
+  void findOpenSteps(const Position& position);
+  void cancel() { m_finder.cancel(); }
+  bool isRunning() const { return m_finder.isRunning(); }
+
+ signals:
+  /// From the worker to this thread: some steps of a search, unless it has been stopped since.
+  void partFound(const std::vector<ListedStep>& part, const std::stop_token& stop);
+
+ private:
+  using Lister = std::function<void(const std::stop_token& stop, const ListedStepSink& found)>;
+  void find(const Lister& list);
+
+  Taker m_take;
+  LatestJob<std::vector<ListedStep>> m_finder;
+};
+
+}  // namespace sudoku

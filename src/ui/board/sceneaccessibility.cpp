@@ -1,0 +1,181 @@
+#include "sceneaccessibility.h"
+
+#include <algorithm>
+#include <array>
+
+#include <QAccessibleWidget>
+#include <QPointer>
+
+#include "boardwidget.h"
+#include "cellview.h"
+#include "sceneboard.h"
+
+namespace sudoku {
+namespace {
+
+/// A cell without a widget of its own.
+class AccessibleSceneCell : public QAccessibleInterface,
+                            public QAccessibleActionInterface,
+                            public QAccessibleTableCellInterface {
+ public:
+  AccessibleSceneCell(SceneBoard* board, Cell cell) : m_board(board), m_cell(cell) {}
+
+  Cell cell() const { return m_cell; }
+
+  // QAccessibleInterface
+  bool isValid() const override { return m_board != nullptr; }
+  QObject* object() const override { return nullptr; }
+  QWindow* window() const override { return parent()->window(); }
+  QAccessibleInterface* parent() const override { return QAccessible::queryAccessibleInterface(m_board); }
+  QAccessibleInterface* child(int /*index*/) const override { return nullptr; }
+  QAccessibleInterface* childAt(int /*x*/, int /*y*/) const override { return nullptr; }
+  int childCount() const override { return 0; }
+  int indexOfChild(const QAccessibleInterface* /*child*/) const override { return -1; }
+  QAccessible::Role role() const override { return QAccessible::Cell; }
+  QString text(QAccessible::Text kind) const override {
+    return kind == QAccessible::Name ? cellName(m_board->scene(), m_cell) : QString();
+  }
+  void setText(QAccessible::Text /*kind*/, const QString& /*text*/) override {}
+  QRect rect() const override {
+    const QRect area = m_board->areaOf(m_cell);
+    return {m_board->mapToGlobal(area.topLeft()), area.size()};
+  }
+  QAccessible::State state() const override {
+    QAccessible::State state = parent()->state();
+    state.focusable = true;
+    state.selectable = true;
+    state.selected = isSelected();
+    state.focused = isSelected() && m_board->hasFocus();
+    return state;
+  }
+  void* interface_cast(QAccessible::InterfaceType type) override {
+    if (type == QAccessible::TableCellInterface) return static_cast<QAccessibleTableCellInterface*>(this);
+    if (type == QAccessible::ActionInterface) return static_cast<QAccessibleActionInterface*>(this);
+    return nullptr;
+  }
+
+  // QAccessibleActionInterface
+  QStringList actionNames() const override {
+    return m_board->isInteractive() ? QStringList{pressAction()} : QStringList{};
+  }
+  void doAction(const QString& name) override {
+    if (name == pressAction() && m_board->isInteractive()) m_board->press(m_cell);
+  }
+  QStringList keyBindingsForAction(const QString& /*name*/) const override { return {}; }
+
+  // QAccessibleTableCellInterface
+  bool isSelected() const override { return m_board->scene().selected == m_cell; }
+  QList<QAccessibleInterface*> columnHeaderCells() const override { return {}; }
+  QList<QAccessibleInterface*> rowHeaderCells() const override { return {}; }
+  int columnIndex() const override { return m_cell.column(); }
+  int rowIndex() const override { return m_cell.row(); }
+  int columnExtent() const override { return 1; }
+  int rowExtent() const override { return 1; }
+  QAccessibleInterface* table() const override { return parent(); }
+
+ private:
+  QPointer<SceneBoard> m_board;
+  Cell m_cell;
+};
+
+class AccessibleScene : public QAccessibleWidget, public QAccessibleTableInterface {
+ public:
+  explicit AccessibleScene(SceneBoard* board)
+      : QAccessibleWidget(board, QAccessible::Table), m_board(board) {}
+  AccessibleScene(const AccessibleScene&) = delete;
+  AccessibleScene& operator=(const AccessibleScene&) = delete;
+  ~AccessibleScene() override {
+    for (const QAccessible::Id id : m_ids)
+      if (id != 0) QAccessible::deleteAccessibleInterface(id);
+  }
+
+  // QAccessibleInterface
+  void* interface_cast(QAccessible::InterfaceType type) override {
+    if (type == QAccessible::TableInterface) return static_cast<QAccessibleTableInterface*>(this);
+    return QAccessibleWidget::interface_cast(type);
+  }
+  int childCount() const override { return kCellCount; }
+  QAccessibleInterface* child(int index) const override {
+    if (index < 0 || index >= kCellCount) return nullptr;
+    QAccessible::Id& id = m_ids[static_cast<std::size_t>(index)];
+    if (id != 0) return QAccessible::accessibleInterface(id);
+    auto* cell = new AccessibleSceneCell(m_board, Cell(index));
+    id = QAccessible::registerAccessibleInterface(cell);  // which owns it
+    return cell;
+  }
+  int indexOfChild(const QAccessibleInterface* child) const override {
+    const auto* cell = dynamic_cast<const AccessibleSceneCell*>(child);
+    return cell == nullptr ? -1 : cell->cell().index();
+  }
+  QAccessibleInterface* childAt(int x, int y) const override {
+    const auto cell = m_board->cellAt(m_board->mapFromGlobal(QPoint(x, y)));
+    return cell ? child(cell->index()) : nullptr;
+  }
+  QAccessibleInterface* focusChild() const override {
+    return m_board->hasFocus() ? selectedCells().front() : nullptr;
+  }
+
+  // QAccessibleTableInterface
+  QAccessibleInterface* caption() const override { return nullptr; }
+  QAccessibleInterface* summary() const override { return nullptr; }
+  QAccessibleInterface* cellAt(int row, int column) const override {
+    return row < 0 || row > 8 || column < 0 || column > 8 ? nullptr : child(row * 9 + column);
+  }
+  int rowCount() const override { return 9; }
+  int columnCount() const override { return 9; }
+  QString rowDescription(int row) const override { return BoardWidget::tr("Row %1").arg(row + 1); }
+  QString columnDescription(int column) const override {
+    return BoardWidget::tr("Column %1").arg(column + 1);
+  }
+  int selectedCellCount() const override { return 1; }
+  /// Never none: readers ask for the first.
+  QList<QAccessibleInterface*> selectedCells() const override {
+    return {child(m_board->scene().selected.value_or(Cell(0)).index())};
+  }
+  int selectedColumnCount() const override { return 0; }
+  int selectedRowCount() const override { return 0; }
+  QList<int> selectedColumns() const override { return {}; }
+  QList<int> selectedRows() const override { return {}; }
+  bool isColumnSelected(int /*column*/) const override { return false; }
+  bool isRowSelected(int /*row*/) const override { return false; }
+  bool selectRow(int /*row*/) override { return false; }
+  bool selectColumn(int /*column*/) override { return false; }
+  bool unselectRow(int /*row*/) override { return false; }
+  bool unselectColumn(int /*column*/) override { return false; }
+  void modelChange(QAccessibleTableModelChangeEvent* /*event*/) override {}
+
+ private:
+  SceneBoard* m_board;
+  mutable std::array<QAccessible::Id, kCellCount> m_ids{};  ///< 0: not asked for yet
+};
+
+}  // namespace
+
+QString cellName(const BoardScene& scene, Cell cell) {
+  const StepPicture& picture = scene.picture;
+  CellView view;
+  view.digit = scene.board.at(cell);
+  view.given = !scene.givens.isEmpty(cell);
+  if (!view.digit) view.notes = scene.candidates[static_cast<std::size_t>(cell.index())];
+  if (picture.digit) view.notes = view.notes & DigitSet{*picture.digit};
+  view.tried = scene.assumed.contains(cell);
+  view.conflict = scene.broken.contains(cell);
+  for (const StepPicture::Cells& outlined : picture.cells)
+    view.hint = view.hint || (outlined.role != Role::Closed && outlined.cells.contains(cell));
+  for (const StepPicture::Mark& mark : picture.marks) {
+    if (mark.candidate.cell != cell) continue;
+    if (mark.role == Role::Eliminated)
+      view.removed.add(mark.candidate.digit);
+    else if (mark.role == Role::Placed)
+      view.placed = mark.candidate.digit;
+    else
+      view.hint = true;
+  }
+  return cellName(cell, view);
+}
+
+QAccessibleInterface* makeSceneTable(SceneBoard* board) {
+  return new AccessibleScene(board);
+}
+
+}  // namespace sudoku

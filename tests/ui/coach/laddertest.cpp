@@ -1,0 +1,37 @@
+#include <gtest/gtest.h>
+
+#include <QImage>
+#include <QPainter>
+
+#include "ui/coach/ladder.h"
+#include "ui/style/rolelook.h"
+#include "ui/style/theme.h"
+
+namespace sudoku {
+namespace {
+
+/// How much a bar stands out: the mean darkness against the ground, over all of its pixels.
+double strengthOf(bool isReached, const Theme& theme) {
+  QImage image(40, 4, QImage::Format_RGB32);
+  image.fill(theme.window);
+  {
+    QPainter painter(&image);
+    paintProgressBar(painter, QRectF(0, 0, 40, 4), isReached, theme);
+  }
+  double sum = 0;
+  for (int y = 0; y < 4; ++y)
+    for (int x = 0; x < 40; ++x) sum += contrastRatio(image.pixelColor(x, y), theme.window);
+  return sum / (40 * 4);
+}
+
+TEST(LadderTest, WhatIsReachedIsStrongerInEveryTheme) {
+  for (const Theme* theme : {&lightTheme(), &darkTheme(), &highContrastTheme()})
+    EXPECT_GT(strengthOf(true, *theme), 1.3 * strengthOf(false, *theme));
+}
+
+TEST(HighContrastTest, NotesOnHatchingAreBlack) {
+  EXPECT_EQ(notesOnFill(highContrastTheme()), QColor(Qt::black));
+}
+
+}  // namespace
+}  // namespace sudoku
