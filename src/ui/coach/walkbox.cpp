@@ -50,7 +50,7 @@ void WalkBox::setHint(const Hint& hint) {
   const auto count = static_cast<int>(m_walk.size());
   if (m_told == 0)
     m_count->setWords(tr("Walk through it"));
-  else if (hint.kind == Hint::Kind::WhatIf)
+  else if (hint.ghost)
     m_count->setWords(tr("Step %1 of %2").arg(m_told).arg(count));
   else
     m_count->setWords(tr("Link %1 of %2").arg(m_told).arg(count));
