@@ -407,7 +407,11 @@ void GameController::clearNotes() {
 }
 
 void GameController::applyStep(const Step& step) {
+  const int before = m_game.position();
   playOrSay(moveOf(step), tr("This step is done already."), HelpKind::Applied);
+  if (m_game.position() == before || !step.placements.empty()) return;
+  emit ruledOut(step.eliminations);
+  emit reported(Hints::whatWasRuledOut(step.eliminations));
 }
 
 void GameController::playFrom(const Position& position) {
@@ -417,6 +421,17 @@ void GameController::playFrom(const Position& position) {
 void GameController::playPosition(const Puzzle& puzzle, const Position& position) {
   StoredGame game = rated(puzzle);
   game.append(movingTo(GameState(puzzle), position));
+  m_keeper.keepSettings();
+  begin(std::move(game));
+}
+
+void GameController::playNotedPosition(const Puzzle& puzzle, const Position& position) {
+  GameContents target = *movingTo(GameState(puzzle), position).target;
+  for (const Cell cell : position.board.emptyCells())
+    target.notes[static_cast<std::size_t>(cell.index())] = position.candidates.at(cell);
+  StoredGame game = rated(puzzle);
+  game.append(Move::restore(target));
+  game.notesComplete = true;
   m_keeper.keepSettings();
   begin(std::move(game));
 }
@@ -571,7 +586,7 @@ Move GameController::asWished(Move move) const {
 }
 
 void GameController::playOwn(const Move& asked) {
-  const bool isAided = m_teacher.hint().has_value();
+  const bool isAided = m_teacher.hint() || m_teacher.hasTold(asked);
   const GameState before = m_game.state();
   const Move move = asWished(asked);
   const bool isHinted = m_teacher.isHinted(move);

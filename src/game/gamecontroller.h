@@ -202,6 +202,8 @@ class GameController : public QObject {
   void playFrom(const Position& position);
   /// Begins a game of a puzzle that stands at a position of it; the present one stays in the store.
   void playPosition(const Puzzle& puzzle, const Position& position);
+  /// The same with the position's candidates as notes, which are complete.
+  void playNotedPosition(const Puzzle& puzzle, const Position& position);
   /// Takes the wrong entries away and nothing else. Says which.
   void clearMistakes();
   /// Puts the last position back in which no entry was wrong. Says what else that took back.
@@ -310,6 +312,8 @@ class GameController : public QObject {
   /// How that went, well or not.
   void historyImportEnded(const ExchangeReport& report, const QString& name);
   void pausedChanged();
+  /// A step has ruled these out.
+  void ruledOut(const std::vector<Candidate>& candidates);
 
  private:
   /// Plays a move if there is one and it changes anything; else says why nothing happens. Help, if it is, is

@@ -14,6 +14,9 @@ namespace {
 
 using namespace Qt::Literals::StringLiterals;
 
+/// Of more cells only the number of candidates is told.
+constexpr int kNamedRemovals = 4;
+
 /// The part of a picture that says where to look.
 StepPicture whereOnly(const TaughtStep& step) {
   StepPicture picture;
@@ -286,6 +289,18 @@ Hint Hints::thinking() {
   hint.status = hint.title;
   hint.actions = {HintAction::Close};
   return hint;
+}
+
+QString Hints::whatWasRuledOut(const std::vector<Candidate>& candidates) {
+  const CellSet cells = cellsOf(candidates);
+  const DigitSet digits = digitsOf(candidates);
+  if ((digits.size() > 1 && cells.size() > 1) || cells.size() > kNamedRemovals)
+    return toPlainText(Phrases::fill(tr("{count} candidates are crossed out."),
+                                     {{"count", Phrases::number(static_cast<int>(candidates.size()))}}));
+  return toPlainText(
+      Phrases::fill(digits.size() == 1 ? tr("{digits} is crossed out in {cells}.")
+                                       : tr("{digits} are crossed out in {cells}."),
+                    {{"digits", Phrases::digits(digits)}, {"cells", Phrases::cells(cells, Role::Words)}}));
 }
 
 }  // namespace sudoku

@@ -37,6 +37,8 @@ class Hints {
   /// No step. `refused`: the technique that would get on, if hints may not use it.
   static Hint nothing(std::optional<Technique> refused);
   static Hint thinking();
+  /// What a step that was applied has ruled out, for the status line.
+  static QString whatWasRuledOut(const std::vector<Candidate>& candidates);
 
  private:
   static void tellWhere(Hint& hint, const TaughtStep& step);

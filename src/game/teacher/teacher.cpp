@@ -40,6 +40,7 @@ Teacher::Teacher(const Game& game, QObject* parent)
   m_thinking.setInterval(kThinking);
   connect(&m_ahead, &QTimer::timeout, this, &Teacher::lookAhead);
   connect(&m_thinking, &QTimer::timeout, this, [this] { show(Hints::thinking()); });
+  connect(&m_game, &Game::started, this, [this] { m_told.clear(); });
   connect(&m_game, &Game::started, this, &Teacher::follow);
   connect(&m_game, &Game::cellsChanged, this, &Teacher::follow);
 }
@@ -137,6 +138,14 @@ bool Teacher::isHinted(const Move& move) const {
   });
 }
 
+bool Teacher::hasTold(const Move& move) const {
+  return std::any_of(m_told.begin(), m_told.end(), [&move](const Candidate& told) {
+    return std::any_of(move.parts.begin(), move.parts.end(), [&told](const Move::Part& part) {
+      return part.cell == told.cell && part.digits.contains(told.digit);
+    });
+  });
+}
+
 LessonRequest Teacher::request() const {
   return {m_game.state(), appliedMoves(*m_game.inPlay()), m_game.notesComplete(), m_choices};
 }
@@ -191,6 +200,9 @@ void Teacher::climb(Rung rung) {
   m_telling.lacking = m_lesson->lacking;
   if (const auto lacking = lackingFor(m_steps.at(m_index), m_lesson->lacking))
     return show(Hints::wrongNotes(*lacking, m_lesson->crossedOut.contains(lacking->cell)));
+  const Step& step = m_steps.at(m_index).step;
+  m_told.insert(m_told.end(), step.placements.begin(), step.placements.end());
+  m_told.insert(m_told.end(), step.eliminations.begin(), step.eliminations.end());
   showStep();
   emit told(rung);
 }

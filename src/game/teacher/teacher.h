@@ -40,6 +40,8 @@ class Teacher : public QObject {
   /// Whether a move that the game would take is the one that the hint is about: it makes the entry, or takes
   /// nothing but what goes out of notes.
   bool isHinted(const Move& move) const;
+  /// Whether a move is about something that steps conclude of which a hint has told in this game.
+  bool hasTold(const Move& move) const;
 
  signals:
   /// Another hint, another rung, or none any more.
@@ -99,6 +101,7 @@ class Teacher : public QObject {
   std::size_t m_index = 0;          ///< which of them
   bool m_knowsOthers = false;       ///< all of those are in m_steps
   Telling m_telling;
+  std::vector<Candidate> m_told;   ///< what steps conclude that were told in this game
   std::optional<WhatIf> m_whatIf;  ///< being told in place of the step
   std::optional<Hint> m_hint;
 };

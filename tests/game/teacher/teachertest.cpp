@@ -3,6 +3,9 @@
 
 #include <QCoreApplication>
 #include <QSignalSpy>
+#include <QTest>
+
+#include <sudoku/logic/stepfinder.h>
 
 #include "../gamefixture.h"
 #include "game/gamecontroller.h"
@@ -126,6 +129,27 @@ TEST_F(TeacherTest, AnyMoveEndsTheHintAndTheHintedOneIsPraised) {
   EXPECT_FALSE(hasHint());
   ASSERT_EQ(reported.size(), 1);
   EXPECT_EQ(reported.front().front().toString(), "Well seen.");
+}
+
+TEST_F(TeacherTest, WhatAHintHasToldIsNotCreditedWhenItIsPlayedAfterwards) {
+  begin();
+  m_controller.explainNextStep();
+  const Candidate told = hint().placements.front();
+  ask(HintAction::Close);
+  m_controller.select(told.cell);
+  m_controller.type(told.digit);
+  // The next one, which no hint tells, is credited; they are examined one after the other.
+  const auto next = nextStep(positionOf(m_game.state().board), StepOrder::ByLevel);
+  ASSERT_TRUE(next && !next->placements.empty());
+  m_controller.select(next->placements.front().cell);
+  m_controller.type(next->placements.front().digit);
+  const auto credits = [this] {
+    int count = 0;
+    for (const auto& [technique, counts] : m_controller.mastery()) count += counts.foundAlone;
+    return count;
+  };
+  ASSERT_TRUE(QTest::qWaitFor([&] { return credits() > 0; }, kPatienceMs));
+  EXPECT_EQ(credits(), 1);
 }
 
 TEST_F(TeacherTest, ACandidateThatIsCrossedOutAsHintedIsPraisedAndDone) {
@@ -372,6 +396,19 @@ TEST_F(TeacherTest, AnotherStepAsHardIsShownInItsPlace) {
   EXPECT_EQ(hint().rung, Rung::Why);
   EXPECT_EQ(hint().level, Level::Easy);
   EXPECT_NE(hint().placements, first);
+}
+
+TEST_F(TeacherTest, APositionThatIsPlayedOnKeepsItsNotes) {
+  const Puzzle harder = puzzle(kHarder);
+  Position position = positionOf(harder.givens);
+  const Cell cell = position.candidates.openCells().first();
+  const Digit gone = (position.candidates.at(cell) - DigitSet{*harder.solution.at(cell)}).first();
+  position.candidates.eliminate(cell, gone);
+  m_controller.playNotedPosition(harder, position);
+  for (const Cell open : position.candidates.openCells())
+    EXPECT_EQ(m_game.state().notesAt(open), position.candidates.at(open));
+  EXPECT_TRUE(m_game.state().ruledOutAt(cell).contains(gone));
+  EXPECT_EQ(m_game.notesComplete(), true);
 }
 
 TEST_F(TeacherTest, RefusedTechniquesAreNotUsed) {
