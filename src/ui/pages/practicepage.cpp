@@ -87,10 +87,8 @@ void PracticePage::open() {
 
 void PracticePage::practise(Technique technique) {
   m_chooser->choose({technique});
-  if (m_session->phase() == Phase::Over)
-    begin();
-  else
-    m_session->next();
+  m_session->next();
+  if (m_session->phase() == Phase::Over) begin();  // that was the last round
   turnTo(false);
 }
 
