@@ -7,6 +7,8 @@
 #include <sudoku/grid/checker.h>
 #include <sudoku/logic/stepfinder.h>
 
+#include "wrongentries.h"
+
 namespace sudoku {
 namespace {
 
@@ -36,11 +38,21 @@ bool placeAll(Technique technique, Position& position, std::vector<Candidate>& e
 
 }  // namespace
 
-Move fillingMove(const GameState& state) {
+Move fillingMove(const GameState& state, const DigitsByCell& crossedOut) {
   const Candidates candidates = candidatesOf(state);
   std::vector<Move::Part> notes;
-  for (const Cell cell : state.board.emptyCells()) notes.push_back({cell, candidates.at(cell)});
+  for (const Cell cell : state.board.emptyCells())
+    notes.push_back({cell, candidates.at(cell) - crossedOut[static_cast<std::size_t>(cell.index())]});
   return Move::fill(std::move(notes));
+}
+
+DigitsByCell notToBeFilled(const StoredGame& game, const GameState& state) {
+  DigitsByCell left = crossedOut(state.puzzle, appliedMoves(game));
+  if (!game.notesComplete.value_or(false)) return left;
+  for (const Cell cell : state.board.emptyCells())
+    if (const DigitSet notes = state.allNotesAt(cell); !notes.isEmpty())
+      left[static_cast<std::size_t>(cell.index())] = DigitSet::all() - notes;
+  return left;
 }
 
 std::optional<Move> removingRuledOut(const GameState& state) {
@@ -105,18 +117,6 @@ Move movingTo(const GameState& state, const Position& position) {
     target.ruledOut[index] = isOpen ? all.at(cell) - left : DigitSet();
   }
   return Move::restore(target);
-}
-
-std::optional<Move> backToRightEntries(const StoredGame& game) {
-  GameState state(game.puzzle);
-  GameContents right = static_cast<const GameContents&>(state);
-  bool isRight = true;
-  for (const int number : game.lineTo(game.position)) {
-    state = applyMove(state, game.moveNumbered(number).move);
-    isRight = wrongEntries(state).isEmpty();
-    if (isRight) right = static_cast<const GameContents&>(state);
-  }
-  return isRight ? std::nullopt : std::optional(Move::restore(right));
 }
 
 }  // namespace sudoku

@@ -5,14 +5,20 @@
 #include <sudoku/logic/position.h>
 
 #include "inputmode.h"
+#include "notehistory.h"
 #include "storedgame.h"
 
 /// The moves that commands on a whole board make of a position; nothing where there is nothing to do. All
 /// functions are pure and may be called from any thread.
 namespace sudoku {
 
-/// Puts every candidate that is left into the corner notes, and no others. Centre notes stay.
-Move fillingMove(const GameState& state);
+/// Puts every candidate that is left into the corner notes, and no others, but for those that are crossed
+/// out. Centre notes stay.
+Move fillingMove(const GameState& state, const DigitsByCell& crossedOut = {});
+
+/// What filling is not to bring back in a game: what the player crossed out, and where the notes are said to
+/// be complete all that those that there are leave out.
+DigitsByCell notToBeFilled(const StoredGame& game, const GameState& state);
 
 /// Erases the notes, of both sets, that are no candidates.
 std::optional<Move> removingRuledOut(const GameState& state);
@@ -40,9 +46,5 @@ Move moveOf(const Step& step);
 /// Restores a position of the same puzzle. Notes stay where it leaves them possible, and what it leaves out
 /// of the candidates is ruled out.
 Move movingTo(const GameState& state, const Position& position);
-
-/// Restores the last position of the game, of those that are not undone, in which no entry was wrong. Nothing
-/// if none is wrong now.
-std::optional<Move> backToRightEntries(const StoredGame& game);
 
 }  // namespace sudoku

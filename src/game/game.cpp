@@ -161,7 +161,7 @@ void Game::setInputMode(InputMode mode) {
   emit inputModeChanged();
 }
 
-void Game::setNotesComplete(bool complete) {
+void Game::setNotesComplete(std::optional<bool> complete) {
   if (std::exchange(m_inPlay->notesComplete, complete) == complete) return;
   emit settingsChanged();
 }

@@ -111,7 +111,7 @@ class Game : public QObject {
   void select(const Selection& selection);
   void setHints(bool on);
   void setInputMode(InputMode mode);
-  void setNotesComplete(bool complete);
+  void setNotesComplete(std::optional<bool> complete);
   void setMarksTwoCandidates(bool on);
   /// Names where the game stands.
   void addCheckpoint(const QString& name);

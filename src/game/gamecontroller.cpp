@@ -19,8 +19,10 @@
 #include "history/replay.h"
 #include "history/statistics.h"
 #include "history/statisticsseries.h"
+#include "notehistory.h"
 #include "toqstring.h"
 #include "verdict.h"
+#include "wrongentries.h"
 
 namespace sudoku {
 namespace {
@@ -200,6 +202,7 @@ const SolvedFacts& GameController::solvedFacts() {
     facts.foreknowledge = game.foreknowledge;
     facts.isAlone = wasSolvedAlone(game);
   }
+  facts.againstNotes = enteredAgainstNotes(m_game.state().puzzle, appliedMoves(*m_game.inPlay()));
   facts.isRecord = m_game.isSolved() && recordGames(games).contains(own);
   return m_solvedFacts.emplace(facts);
 }
@@ -379,7 +382,10 @@ void GameController::setPaused(bool paused) {
 }
 
 void GameController::fillCandidates() {
-  playOrSay(fillingMove(m_game.state()), tr("All candidates are filled in."));
+  if (!m_game.isStarted() || m_game.isSolved() || !mayPlay()) return;
+  const Move move = fillingMove(m_game.state(), notToBeFilled(*m_game.inPlay(), m_game.state()));
+  m_game.setNotesComplete(true);  // first: who follows the game asks for it
+  playOrSay(move, tr("All candidates are filled in."));
 }
 
 void GameController::removeRuledOut() {
@@ -401,7 +407,11 @@ void GameController::clearNotes() {
 }
 
 void GameController::applyStep(const Step& step) {
+  const int before = m_game.position();
   playOrSay(moveOf(step), tr("This step is done already."), HelpKind::Applied);
+  if (m_game.position() == before || !step.placements.empty()) return;
+  emit ruledOut(step.eliminations);
+  emit reported(Hints::whatWasRuledOut(step.eliminations));
 }
 
 void GameController::playFrom(const Position& position) {
@@ -411,6 +421,17 @@ void GameController::playFrom(const Position& position) {
 void GameController::playPosition(const Puzzle& puzzle, const Position& position) {
   StoredGame game = rated(puzzle);
   game.append(movingTo(GameState(puzzle), position));
+  m_keeper.keepSettings();
+  begin(std::move(game));
+}
+
+void GameController::playNotedPosition(const Puzzle& puzzle, const Position& position) {
+  GameContents target = *movingTo(GameState(puzzle), position).target;
+  for (const Cell cell : position.board.emptyCells())
+    target.notes[static_cast<std::size_t>(cell.index())] = position.candidates.at(cell);
+  StoredGame game = rated(puzzle);
+  game.append(Move::restore(target));
+  game.notesComplete = true;
   m_keeper.keepSettings();
   begin(std::move(game));
 }
@@ -450,7 +471,9 @@ void GameController::goTo(int move) {
 
 void GameController::undo() {
   if (!mayPlay() || !m_game.canUndo()) return;
-  const bool restored = m_game.inPlay()->moveNumbered(m_game.position()).move.kind == Move::Kind::Restore;
+  const Move::Kind undone = m_game.inPlay()->moveNumbered(m_game.position()).move.kind;
+  const bool restored = undone == Move::Kind::Restore;
+  if (undone == Move::Kind::Fill) m_game.setNotesComplete(std::nullopt);
   const Grid before = m_game.state().board;
   const std::size_t trials = m_game.trials().size();
   m_game.undo();
@@ -461,6 +484,13 @@ void GameController::undo() {
     emit reported(tr("What was tried is back, and still tried: %1.", "number of entries").arg(entries));
   else
     emit reported(tr("What was there before is back: %1.", "number of entries").arg(entries));
+}
+
+void GameController::redo() {
+  if (!mayPlay() || !m_game.canRedo()) return;
+  m_game.redo();
+  if (m_game.inPlay()->moveNumbered(m_game.position()).move.kind == Move::Kind::Fill)
+    m_game.setNotesComplete(true);
 }
 
 void GameController::beginTrial() {
@@ -485,10 +515,6 @@ void GameController::dropTrial() {
   const CheckReport& marks = m_game.marks();
   if (marks.right.isEmpty() && marks.wrong.isEmpty())
     emit reported(tr("What was tried is dropped. Undo brings it back."));
-}
-
-void GameController::backToBeforeMistake() {
-  playOrSay(backToRightEntries(*m_game.inPlay()), tr("No number is wrong."));
 }
 
 void GameController::playOrSay(const std::optional<Move>& move, const QString& otherwise,
@@ -560,10 +586,12 @@ Move GameController::asWished(Move move) const {
 }
 
 void GameController::playOwn(const Move& asked) {
-  const bool isAided = m_teacher.hint().has_value();
+  const bool isAided = m_teacher.hint() || m_teacher.hasTold(asked);
   const GameState before = m_game.state();
   const Move move = asWished(asked);
+  const bool isHinted = m_teacher.isHinted(move);
   m_game.play(move);
+  if (isHinted && !m_game.isSolved()) emit reported(tr("Well seen."));
   if (!isAided && m_game.state() != before)
     m_examiner.examine(before, move, m_game.level().value_or(Level::Inhuman),
                        m_game.notesComplete().value_or(false));
@@ -580,9 +608,10 @@ void GameController::connectTeacher() {
   connect(&m_teacher, &Teacher::mistakeShown, this, [this] { recordHelp(HelpKind::MistakeShown); });
   connect(&m_teacher, &Teacher::applied, this, &GameController::applyStep);
   connect(&m_teacher, &Teacher::candidatesWanted, this, &GameController::fillCandidates);
+  connect(&m_teacher, &Teacher::noteWanted, this, &GameController::putNoteBack);
+  connect(&m_teacher, &Teacher::clearingWanted, this, &GameController::clearMistakes);
   connect(&m_teacher, &Teacher::backWanted, this, &GameController::backToBeforeMistake);
   connect(&m_teacher, &Teacher::notesAnswered, this, &GameController::setNotesComplete);
-  connect(&m_teacher, &Teacher::praised, this, [this] { emit reported(tr("Well seen.")); });
 }
 
 void GameController::runClock() {

@@ -35,6 +35,7 @@ struct SolvedFacts {
   bool isRecord = false;  ///< in less time than all before of its level, without help
   bool isAlone = false;   ///< without help, in this game or in another of the puzzle before it
   Foreknowledge foreknowledge = Foreknowledge::None;
+  CellSet againstNotes{};          ///< cells whose right digit the player had crossed out
   std::optional<qint64> bestMs{};  ///< the best time of the level without help, of the games that count
 };
 
@@ -167,9 +168,7 @@ class GameController : public QObject {
 
   /// Says what comes back if that is more than one move would change.
   void undo();
-  void redo() {
-    if (mayPlay()) m_game.redo();
-  }
+  void redo();
   /// Goes to where the game stood after a move, by its number; 0: to the start. Says so if it stands there.
   void goTo(int move);
   /// Judges the entries.
@@ -186,8 +185,11 @@ class GameController : public QObject {
   void setNotesComplete(bool complete) { m_game.setNotesComplete(complete); }
 
   // Each of these is one undo step, and says so where there is nothing to do.
-  /// Writes every candidate that is left into the notes.
+  /// Writes every candidate that is left into the notes, but for what the player has crossed out. From then
+  /// on the notes are complete, until that is undone.
   void fillCandidates();
+  /// Puts a note back into the set of notes that its cell has.
+  void putNoteBack(const Candidate& note);
   /// Removes the notes that the board or a hint rules out.
   void removeRuledOut();
   /// Plays all singles that the puzzle's level asks for until none is open. That counts as help. Only says so
@@ -200,7 +202,11 @@ class GameController : public QObject {
   void playFrom(const Position& position);
   /// Begins a game of a puzzle that stands at a position of it; the present one stays in the store.
   void playPosition(const Puzzle& puzzle, const Position& position);
-  /// Puts the last position back in which no entry was wrong.
+  /// The same with the position's candidates as notes, which are complete.
+  void playNotedPosition(const Puzzle& puzzle, const Position& position);
+  /// Takes the wrong entries away and nothing else. Says which.
+  void clearMistakes();
+  /// Puts the last position back in which no entry was wrong. Says what else that took back.
   void backToBeforeMistake();
   /// Shows the solution. From then on the game counts as given up.
   void giveUp();
@@ -306,6 +312,8 @@ class GameController : public QObject {
   /// How that went, well or not.
   void historyImportEnded(const ExchangeReport& report, const QString& name);
   void pausedChanged();
+  /// A step has ruled these out.
+  void ruledOut(const std::vector<Candidate>& candidates);
 
  private:
   /// Plays a move if there is one and it changes anything; else says why nothing happens. Help, if it is, is

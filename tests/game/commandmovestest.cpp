@@ -119,23 +119,6 @@ TEST(CommandMovesTest, AStepBecomesItsEntriesOrWhatItRulesOut) {
   EXPECT_EQ(moveOf(step), Move::enter(step.placements));
 }
 
-TEST(CommandMovesTest, BackLeadsToTheLastPositionWithoutAWrongEntry) {
-  StoredGame game;
-  game.puzzle = puzzle();
-  game.append(Move::enter(kOpen, Digit(4)));
-  game.append(Move::setNote(Cell(5), Digit(8)));
-  game.append(Move::enter(kOther, Digit(2)));
-  game.append(Move::setNote(Cell(6), Digit(9)));
-  game.position = 2;
-  EXPECT_EQ(backToRightEntries(game), std::nullopt) << "what is undone does not count";
-  game.position = 4;
-  GameState right(puzzle());
-  right = applyMove(applyMove(right, game.moves[0].move), game.moves[1].move);
-  EXPECT_EQ(backToRightEntries(game), Move::restore(right));
-  game.append(Move::clear(kOther));
-  EXPECT_EQ(backToRightEntries(game), std::nullopt);
-}
-
 /// The commands as a view gives them.
 class CommandsTest : public FolderTest {
  protected:
@@ -159,15 +142,19 @@ TEST_F(CommandsTest, EachIsOneUndoStepAndSaysSoWhenThereIsNothingToDo) {
   m_controller.select(kOther);
   m_controller.type(Digit(5), InputMode::Corner);
   const GameState noted = state();
-  for (const Command command : {&GameController::fillCandidates, &GameController::removeRuledOut,
-                                &GameController::clearNotes, &GameController::backToBeforeMistake}) {
-    reported.clear();
-    if (command == &GameController::backToBeforeMistake) m_controller.type(Digit(2));
+  for (const Command command :
+       {&GameController::fillCandidates, &GameController::removeRuledOut, &GameController::clearNotes,
+        &GameController::clearMistakes, &GameController::backToBeforeMistake}) {
+    const bool saysWhatItDid =
+        command == &GameController::clearMistakes || command == &GameController::backToBeforeMistake;
+    if (saysWhatItDid) m_controller.type(Digit(2));
     const GameState before = state();
+    reported.clear();
     (m_controller.*command)();
     EXPECT_NE(state(), before);
     const GameState after = state();
-    EXPECT_EQ(reported.count(), 0);
+    EXPECT_EQ(reported.count(), saysWhatItDid ? 1 : 0);
+    reported.clear();
     (m_controller.*command)();
     EXPECT_EQ(state(), after);
     EXPECT_EQ(reported.count(), 1);

@@ -11,7 +11,6 @@
 #include <sudoku/logic/step.h>
 
 #include "game/teacher/explanation.h"
-#include "game/teacher/steppicture.h"
 #include "stepends.h"
 
 namespace sudoku {
@@ -29,14 +28,15 @@ struct NearMiss {
   };
 
   Kind kind{};
-  std::vector<Sentence> sentences;  ///< one idea each; the first says what is nearly right
-  StepPicture picture;              ///< of what the sentences name
+  /// What is right about it, what is missing, what to look at next. They name no cell but its own, so that
+  /// the pattern is still to be found.
+  std::vector<Sentence> sentences;
 
   friend bool operator==(const NearMiss&, const NearMiss&) = default;
 };
 
-/// In the player's language what a candidate lacks that a step does not take. For one thread; the step and
-/// its position outlive it.
+/// In the player's language what a candidate lacks that a step does not take: by the pattern alone, never by
+/// the solution. For one thread; the step and its position outlive it.
 class NearMissFinder {
   Q_DECLARE_TR_FUNCTIONS(sudoku::NearMissFinder)
 
@@ -53,16 +53,16 @@ class NearMissFinder {
   std::optional<NearMiss> rightCell(const Candidate& candidate) const;
   std::optional<NearMiss> inPattern(const Candidate& candidate) const;
 
-  NearMiss lacksFin(const Candidate& candidate, CellSet missed) const;
-  NearMiss lacksLine(const reason::Fish& fish, const Candidate& candidate) const;
   /// `It has to see both ends.`
   Sentence hasToSee(const StepEnds& ends) const;
+  /// Where what the pattern rules out is to be looked for.
+  Sentence lookBeyond() const;
 
   const Step& m_step;
   const Position& m_position;
 };
 
 /// How feedback names a candidate: `4 in r4c8`.
-Sentence candidateWords(const Candidate& candidate, Role role);
+Sentence candidateWords(const Candidate& candidate);
 
 }  // namespace sudoku

@@ -40,7 +40,7 @@ std::vector<Sentence> PracticeRound::task() const {
 }
 
 PracticeFeedback PracticeRound::judge(const Candidate& candidate) {
-  m_nearMiss = {};
+  m_miss = {};
   const Position& position = m_position.position;
   if (contains(m_found, candidate))
     return {Verdict::AlreadyFound, {Phrases::fill(tr("You have found this one already."))}};
@@ -58,12 +58,12 @@ PracticeFeedback PracticeRound::judge(Cell cell) {
   for (const Step& step : m_position.steps)
     for (const Candidate& placed : step.placements)
       if (placed.cell == cell) return judge(placed);
-  m_nearMiss = {};
+  m_miss = {};
   if (!m_position.position.board.isEmpty(cell))
     return {Verdict::NoCandidate,
             {Phrases::fill(tr("{cell} is filled already."), {{"cell", Phrases::name(cell)}})}};
-  m_nearMiss.cells.push_back({{cell}, Role::Fin});
-  return {Verdict::Miss, {cellMissWords(cell)}};
+  m_miss.cells.push_back({{cell}, Role::Fin});
+  return {Verdict::Miss, cellMissWords(cell)};
 }
 
 bool PracticeRound::isFound() const {
@@ -71,9 +71,10 @@ bool PracticeRound::isFound() const {
 }
 
 StepPicture PracticeRound::picture() const {
-  StepPicture picture = m_nearMiss;
+  StepPicture picture = m_miss;
   for (const Candidate& candidate : m_found) {
-    const bool isPlaced = m_position.puzzle.solution.at(candidate.cell) == candidate.digit;
+    const bool isPlaced = std::any_of(m_position.steps.begin(), m_position.steps.end(),
+                                      [&](const Step& step) { return contains(step.placements, candidate); });
     picture.marks.erase(
         std::remove_if(picture.marks.begin(), picture.marks.end(),
                        [&](const StepPicture::Mark& mark) { return mark.candidate == candidate; }),
@@ -90,10 +91,10 @@ PracticeFeedback PracticeRound::accept(std::size_t step, const Candidate& candid
   const auto [cell, digit] = candidate;
   const bool isPlaced = contains(this->step().placements, candidate);
   const int all = conclusionsOf(this->step());
-  const Sentence right =
-      Phrases::fill(isPlaced ? tr("Right: {cell} is {digit}.") : tr("Right: {digit} goes from {cell}."),
-                    {{"cell", Phrases::cells({cell}, isPlaced ? Role::Placed : Role::Eliminated, {digit})},
-                     {"digit", Phrases::digit(digit)}});
+  const Sentence right = Phrases::fill(
+      isPlaced ? tr("Right: {cell} is {digit}.") : tr("Right: the {digit} in {cell} is crossed out."),
+      {{"cell", Phrases::cells({cell}, isPlaced ? Role::Placed : Role::Eliminated, {digit})},
+       {"digit", Phrases::digit(digit)}});
   PracticeFeedback feedback{isFound() ? Verdict::AllFound : Verdict::Right, {right}};
   if (all > 1)
     feedback.sentences.push_back(
@@ -103,18 +104,10 @@ PracticeFeedback PracticeRound::accept(std::size_t step, const Candidate& candid
 }
 
 PracticeFeedback PracticeRound::refuse(const Candidate& candidate) {
-  const auto [cell, digit] = candidate;
-  if (!setsCell() && m_position.puzzle.solution.at(cell) == digit)
-    return {Verdict::Wrong,
-            {Phrases::fill(tr("No: {cell} is {digit} in the end, so nothing takes it away."),
-                           {{"cell", Phrases::cells({cell}, Role::Fin)}, {"digit", Phrases::digit(digit)}})}};
-  if (auto miss = nearestMiss(candidate)) {
-    m_nearMiss = std::move(miss->picture);
-    return {Verdict::Near, std::move(miss->sentences)};
-  }
-  m_nearMiss.cells.push_back({{cell}, Role::Fin});
-  m_nearMiss.marks.push_back({candidate, Role::Fin});
-  return {Verdict::Miss, {missWords(candidate)}};
+  m_miss.cells.push_back({{candidate.cell}, Role::Fin});
+  m_miss.marks.push_back({candidate, Role::Fin});
+  if (auto miss = nearestMiss(candidate)) return {Verdict::Near, std::move(miss->sentences)};
+  return {Verdict::Miss, missWords(candidate)};
 }
 
 std::optional<NearMiss> PracticeRound::nearestMiss(const Candidate& candidate) const {
@@ -143,37 +136,44 @@ int PracticeRound::foundOf(const Step& step) const {
   }));
 }
 
-Sentence PracticeRound::missWords(const Candidate& candidate) const {
-  const Sentence words = candidateWords(candidate, Role::Fin);
+std::vector<Sentence> PracticeRound::missWords(const Candidate& candidate) const {
+  const Sentence words = candidateWords(candidate);
   if (setsCell())
-    return Phrases::fill(tr("This technique does not show that {cell} is {digit}."),
-                         {{"cell", Phrases::cells({candidate.cell}, Role::Fin, {candidate.digit})},
-                          {"digit", Phrases::digit(candidate.digit)}});
+    return {Phrases::fill(tr("This technique does not show that {cell} is {digit}."),
+                          {{"cell", Phrases::cells({candidate.cell}, Role::Fin, {candidate.digit})},
+                           {"digit", Phrases::digit(candidate.digit)}}),
+            Phrases::fill(tr("Look for the pattern first, then for the cell that it sets."))};
   const bool isDigitRight =
       std::any_of(m_position.steps.begin(), m_position.steps.end(),
                   [&](const Step& step) { return digitsOf(step.eliminations).contains(candidate.digit); });
-  return isDigitRight
-             ? Phrases::fill(tr("The digit is right, but nothing leads to {candidate}."),
-                             {{"candidate", words}})
-             : Phrases::fill(tr("Nothing of this kind takes {candidate} away."), {{"candidate", words}});
+  if (isDigitRight)
+    return {
+        Phrases::fill(tr("The digit is right, but nothing leads to {candidate}."), {{"candidate", words}}),
+        Phrases::fill(tr("Look for the pattern first, then for what it rules out."))};
+  return {Phrases::fill(tr("Nothing of this kind rules out {candidate}."), {{"candidate", words}}),
+          Phrases::fill(tr("Look at another digit."))};
 }
 
-Sentence PracticeRound::cellMissWords(Cell cell) const {
+std::vector<Sentence> PracticeRound::cellMissWords(Cell cell) const {
   const Sentence name = Phrases::cells({cell}, Role::Fin);
   switch (m_position.technique) {
     case Technique::FullHouse:
-      return Phrases::fill(tr("{cell} is not the last empty cell of a row, column or box."),
-                           {{"cell", name}});
+      return {
+          Phrases::fill(tr("{cell} is not the last empty cell of a row, column or box."), {{"cell", name}}),
+          Phrases::fill(tr("Look for a row, column or box with one empty cell."))};
     case Technique::NakedSingle:
-      return Phrases::fill(
-          tr("{cell} can still be {digits}."),
-          {{"cell", name},
-           {"digits", Phrases::digits(m_position.position.candidates.at(cell), Phrases::Joint::Or)}});
+      return {Phrases::fill(
+                  tr("{cell} can still be {digits}."),
+                  {{"cell", name},
+                   {"digits", Phrases::digits(m_position.position.candidates.at(cell), Phrases::Joint::Or)}}),
+              Phrases::fill(tr("Look for a cell whose row, column and box hold eight digits."))};
     case Technique::HiddenSingle:
-      return Phrases::fill(tr("{cell} is the only place of no digit in its row, column or box."),
-                           {{"cell", name}});
+      return {Phrases::fill(tr("{cell} is the only place of no digit in its row, column or box."),
+                            {{"cell", name}}),
+              Phrases::fill(tr("Take one digit, and look where it can still go in a box."))};
     default:
-      return Phrases::fill(tr("This technique does not set {cell}."), {{"cell", name}});
+      return {Phrases::fill(tr("This technique does not set {cell}."), {{"cell", name}}),
+              Phrases::fill(tr("Look for the pattern first, then for the cell that it sets."))};
   }
 }
 

@@ -25,7 +25,6 @@ struct PracticeFeedback {
     AlreadyFound,  ///< it was right before
     Near,          ///< what it lacks is told
     Miss,          ///< no step of the technique does that
-    Wrong,         ///< the digit is that of the solution, so that nothing takes it
     NoCandidate,   ///< the cell is filled, or the digit is gone from it
   };
 
@@ -36,7 +35,8 @@ struct PracticeFeedback {
 };
 
 /// One position to practise in: the player tries candidates until all that a step concludes is found. Any
-/// open step of the technique will do. For one thread.
+/// open step of the technique will do. What is said comes from the steps and the candidates alone: not even a
+/// try that is wrong tells anything of the solution. For one thread.
 class PracticeRound {
   Q_DECLARE_TR_FUNCTIONS(sudoku::PracticeRound)
 
@@ -64,7 +64,7 @@ class PracticeRound {
   const Step& step() const { return m_position.steps[m_step]; }
   const std::vector<Candidate>& found() const { return m_found; }
   bool isFound() const;
-  /// What is found, and what was nearly right last.
+  /// What is found, and what was tried last if it was not right.
   StepPicture picture() const;
 
  private:
@@ -75,13 +75,13 @@ class PracticeRound {
   /// Of the steps that conclude it the one of which most is found.
   std::optional<std::size_t> stepWith(const Candidate& candidate) const;
   int foundOf(const Step& step) const;
-  Sentence missWords(const Candidate& candidate) const;
-  Sentence cellMissWords(Cell cell) const;
+  std::vector<Sentence> missWords(const Candidate& candidate) const;
+  std::vector<Sentence> cellMissWords(Cell cell) const;
 
   PracticePosition m_position;
   std::size_t m_step = 0;
   std::vector<Candidate> m_found;
-  StepPicture m_nearMiss;
+  StepPicture m_miss;
 };
 
 }  // namespace sudoku

@@ -6,6 +6,8 @@
 
 #include <QRandomGenerator>
 
+#include "game/teacher/hints.h"
+#include "game/teacher/phrases.h"
 #include "game/teacher/stepwords.h"
 
 namespace sudoku {
@@ -77,7 +79,7 @@ int PracticeSession::count(Outcome outcome) const {
 
 StepPicture PracticeSession::picture() const {
   if (!m_round) return {};
-  if (m_phase == Phase::Told) return m_helpPicture;
+  if (m_phase == Phase::Told || m_phase == Phase::Found) return m_helpPicture;
   StepPicture picture = m_round->picture();
   append(picture.bands, m_helpPicture.bands);
   append(picture.cells, m_helpPicture.cells);
@@ -103,14 +105,34 @@ void PracticeSession::showWhere() {
 
 void PracticeSession::explain() {
   if (m_phase != Phase::Asking) return;
-  const Step& step = m_round->step();
-  const Position& position = m_round->position().position;
-  m_help = sudoku::explain(step, position).why;
-  m_helpPicture = sudoku::pictureOf(step, position);
   m_lastMiss.reset();
   m_phase = Phase::Told;
+  tellStep();
   end(Outcome::Shown);
   emit changed();
+}
+
+void PracticeSession::playOn() {
+  if (m_phase == Phase::Asking) m_wasShown = true;
+}
+
+void PracticeSession::tellStep() {
+  const Step& step = m_round->step();
+  const Position& position = m_round->position().position;
+  const Explanation explanation = sudoku::explain(step, position);
+  m_help = explanation.why;
+  m_explanation = explanation;
+  m_told = 0;
+  m_helpPicture = sudoku::pictureOf(step, position);
+}
+
+void PracticeSession::goAlong(int links) {
+  const int told = std::clamp(m_told + links, 0, static_cast<int>(m_explanation.walk.size()));
+  if (std::exchange(m_told, told) != told) emit changed();
+}
+
+std::optional<int> PracticeSession::toldLinks() const {
+  return m_told == 0 ? std::nullopt : std::optional(linksTold(m_explanation, m_told));
 }
 
 void PracticeSession::skip() {
@@ -171,6 +193,9 @@ void PracticeSession::prepare() {
   m_lastMiss.reset();
   m_help.clear();
   m_helpPicture = {};
+  m_explanation = {};
+  m_told = 0;
+  m_misses = 0;
   m_wasShown = false;
 }
 
@@ -188,10 +213,14 @@ void PracticeSession::react(const PracticeFeedback& feedback) {
     m_lastMiss.reset();
   } else {
     m_lastMiss = feedback;
+    const bool isMiss = feedback.verdict == Verdict::Near || feedback.verdict == Verdict::Miss;
+    if (isMiss && ++m_misses == kManyMisses && !m_wasShown)
+      m_lastMiss->sentences.push_back(Phrases::fill(tr("After three misses it counts as found with help.")));
   }
   if (feedback.verdict == Verdict::AllFound) {
     m_phase = Phase::Found;
-    end(m_wasShown ? Outcome::Shown : Outcome::FoundAlone);
+    tellStep();
+    end(m_wasShown || m_misses >= kManyMisses ? Outcome::FoundWithHelp : Outcome::FoundAlone);
   }
   emit changed();
 }

@@ -30,12 +30,19 @@ class PracticeSession : public QObject {
     Nothing,    ///< none of the techniques chosen has a position
   };
   /// How a round ended.
-  enum class Outcome : std::uint8_t { FoundAlone, Shown, Skipped };
+  enum class Outcome : std::uint8_t {
+    FoundAlone,
+    FoundWithHelp,  ///< it was shown where to look, or there were three misses
+    Shown,
+    Skipped,
+  };
   /// Makes a position of a technique, in the worker; nothing if there is none, or if asked to stop.
   using Maker =
       std::function<std::optional<PracticePosition>(Technique, Random& random, const std::stop_token&)>;
 
   static constexpr int kRounds = 10;
+  /// With so many misses a round no longer counts as found alone.
+  static constexpr int kManyMisses = 3;
 
   /// A random seed from the operating system.
   static std::uint64_t newSeed();
@@ -63,8 +70,16 @@ class PracticeSession : public QObject {
   const std::optional<PracticeFeedback>& lastRight() const { return m_lastRight; }
   /// What was said to the last try if that was not right.
   const std::optional<PracticeFeedback>& lastMiss() const { return m_lastMiss; }
-  /// Where to look, once it is shown; all that the step says, once it is told.
+  /// Where to look, once it is shown; all that the step says, once it is found or told.
   const std::vector<Sentence>& help() const { return m_help; }
+  /// The links of the step's chains one by one, once it is found or told, and how many of them are gone
+  /// along.
+  const std::vector<Sentence>& walk() const { return m_explanation.walk; }
+  /// The numbers of their links on the board; 0: one has none.
+  const std::vector<int>& walkNumbers() const { return m_explanation.links; }
+  int toldOfWalk() const { return m_told; }
+  /// The links of the picture up to this number are strong; none: all are.
+  std::optional<int> toldLinks() const;
   /// What is shown on the board at the moment.
   StepPicture picture() const;
 
@@ -77,10 +92,14 @@ class PracticeSession : public QObject {
   void showWhere();
   /// Tells the step and ends the round.
   void explain();
+  /// The player plays on from the position in a game. The round no longer counts as found alone.
+  void playOn();
   /// Ends the round and begins the next.
   void skip();
   /// Begins the next round. Ignored but when one is found or told.
   void next();
+  /// Goes along so many links of the walk, or back.
+  void goAlong(int links);
 
  signals:
   /// Something that is shown is another.
@@ -102,6 +121,8 @@ class PracticeSession : public QObject {
   /// Waits for a round of which nothing is known yet.
   void prepare();
   void react(const PracticeFeedback& feedback);
+  /// The picture and the reason of the step that is found or told.
+  void tellStep();
   void end(Outcome outcome);
 
   Maker m_make;
@@ -116,6 +137,9 @@ class PracticeSession : public QObject {
   std::optional<PracticeFeedback> m_lastMiss;
   std::vector<Sentence> m_help;
   StepPicture m_helpPicture;
+  Explanation m_explanation;
+  int m_told = 0;
+  int m_misses = 0;
   bool m_wasShown = false;
   LatestJob<Made> m_job;
 };

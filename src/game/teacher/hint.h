@@ -36,7 +36,10 @@ enum class HintAction : std::uint8_t {
   WalkBack,
   WalkForward,
   FillCandidates,
+  ClearIt,  ///< the wrong entries
   BackToBeforeMistake,
+  ShowWhy,  ///< the refutation of the wrong entry
+  PutNoteBack,
   Yes,  ///< the notes are complete
   No,
 };
@@ -65,8 +68,8 @@ struct Hint {
     Thinking,       ///< a step is being looked for
     Step,           ///< a step, told up to a rung
     WhatIf,         ///< what follows if a conclusion of the step were wrong
-    Mistake,        ///< an entry is wrong
-    WrongNotes,     ///< the notes of a cell lack its digit, and the step needs them
+    Mistake,        ///< an entry is wrong; with a walk: what follows from it
+    WrongNotes,     ///< the notes of a cell lack its digit, and the step rests on it
     NotesQuestion,  ///< are the notes complete?
     Nothing,        ///< there is no step: the sentences say why
   };
@@ -90,6 +93,9 @@ struct Hint {
   std::vector<LegendEntry> legend;  ///< of what is in the picture
   std::optional<GhostBoard> ghost;  ///< shown in place of the game's own position
 
+  std::optional<Candidate> lacking;  ///< what PutNoteBack puts back
+
+  CellSet wrong;                    ///< the entry that is named as wrong
   CellSet pattern;                  ///< from the second rung on
   std::vector<Candidate> removals;  ///< from the third rung on, as are placements
   std::vector<Candidate> placements;

@@ -15,6 +15,9 @@ namespace {
 
 using namespace Qt::Literals::StringLiterals;
 
+/// Of more cells only the number of candidates is told.
+constexpr int kNamedRemovals = 4;
+
 /// The part of a picture that says where to look.
 StepPicture whereOnly(const TaughtStep& step) {
   StepPicture picture;
@@ -77,6 +80,9 @@ Hint Hints::ofStep(const TaughtStep& step, const Telling& telling) {
       }
       break;
   }
+  if (hint.candidates)
+    for (const auto& [cell, digit] : telling.lacking)
+      (*hint.candidates)[static_cast<std::size_t>(cell.index())].remove(digit);
   if (telling.rung != Rung::Where && telling.mayHaveOthers) hint.actions.push_back(HintAction::ShowAnother);
   if (telling.rung != Rung::Where && telling.offersNotes) hint.actions.push_back(HintAction::FillCandidates);
   hint.actions.push_back(HintAction::Close);
@@ -147,6 +153,22 @@ QString Hints::effectOf(const Step& step) {
                     : tr("Apply removes %1 candidates.").arg(Phrases::number(count));
 }
 
+bool Hints::tellWhatIf(Hint& hint, const WhatIf& whatIf, const Position& position, int told) {
+  hint.sentences = {whatIf.assumption};
+  for (const WhatIf::Event& event : whatIf.events) hint.walk.push_back(event.words);
+  if (!whatIf.end.empty()) hint.walk.push_back(whatIf.end);
+  hint.walkNumbers.assign(hint.walk.size(), 0);
+  const auto length = static_cast<int>(hint.walk.size());
+  hint.told = std::clamp(told, 0, length);
+  hint.ghost = ghostAfter(whatIf, position, hint.told);
+  const bool isTold = hint.told == length;
+  if (isTold && whatIf.brokenHouse) hint.picture.bands.push_back({*whatIf.brokenHouse, Role::Cover});
+  hint.legend = Legend::of(hint.picture);
+  hint.status =
+      toPlainText(hint.told == 0 ? whatIf.assumption : hint.walk[static_cast<std::size_t>(hint.told) - 1]);
+  return isTold;
+}
+
 Hint Hints::ofWhatIf(const TaughtStep& step, const WhatIf& whatIf, int told) {
   Hint hint;
   hint.kind = Hint::Kind::WhatIf;
@@ -157,18 +179,7 @@ Hint Hints::ofWhatIf(const TaughtStep& step, const WhatIf& whatIf, int told) {
                    ? tr("What if %1 were %2?", "a cell and a digit").arg(cell).arg(assumed.digit.value())
                    : tr("What if %1 were not %2?", "a cell and a digit").arg(cell).arg(assumed.digit.value());
   hint.subtitle = step.explanation.title;
-  hint.sentences = {whatIf.assumption};
-  for (const WhatIf::Event& event : whatIf.events) hint.walk.push_back(event.words);
-  if (!whatIf.end.empty()) hint.walk.push_back(whatIf.end);
-  hint.walkNumbers.assign(hint.walk.size(), 0);
-  const auto length = static_cast<int>(hint.walk.size());
-  hint.told = std::clamp(told, 0, length);
-  hint.ghost = ghostAfter(whatIf, step.position, hint.told);
-  const bool isTold = hint.told == length;
-  if (isTold && whatIf.brokenHouse) hint.picture.bands.push_back({*whatIf.brokenHouse, Role::Cover});
-  hint.legend = Legend::of(hint.picture);
-  hint.status =
-      toPlainText(hint.told == 0 ? whatIf.assumption : hint.walk[static_cast<std::size_t>(hint.told) - 1]);
+  const bool isTold = tellWhatIf(hint, whatIf, step.position, told);
   if (!isTold) hint.actions.push_back(HintAction::WalkForward);
   hint.actions.push_back(HintAction::Back);
   if (hint.told > 0) hint.actions.push_back(HintAction::WalkBack);
@@ -182,8 +193,9 @@ Hint Hints::ofMistake(const Mistake& mistake) {
   Hint hint;
   hint.kind = Hint::Kind::Mistake;
   hint.rung = Rung::Why;
-  hint.title = tr("One entry is wrong");
+  hint.title = mistakeTitle(mistake);
   hint.sentences = mistake.sentences;
+  hint.wrong = {mistake.cell};
   hint.picture.cells.push_back({{mistake.cell}, Role::Eliminated});
   for (const Sentence& sentence : mistake.sentences)
     for (const Phrase& phrase : sentence) {
@@ -191,32 +203,56 @@ Hint Hints::ofMistake(const Mistake& mistake) {
       if (phrase.role == Role::Pattern) hint.picture.cells.push_back({phrase.cells, phrase.role});
     }
   hint.status = tr("Hint: %1").arg(toPlainText(mistake.sentences.front()));
-  hint.actions = {HintAction::BackToBeforeMistake, HintAction::Close};
+  hint.actions = {HintAction::ClearIt};
+  if (!mistake.refutation.end.empty()) hint.actions.push_back(HintAction::ShowWhy);
+  hint.actions.push_back(HintAction::BackToBeforeMistake);
+  hint.actions.push_back(HintAction::Close);
   return hint;
+}
+
+Hint Hints::ofRefutation(const Mistake& mistake, int told) {
+  Hint hint;
+  hint.kind = Hint::Kind::Mistake;
+  hint.rung = Rung::Why;
+  hint.title = mistakeTitle(mistake);
+  hint.wrong = {mistake.cell};
+  const bool isTold = tellWhatIf(hint, mistake.refutation, mistake.position, told);
+  hint.actions = {isTold ? HintAction::ClearIt : HintAction::WalkForward, HintAction::Back};
+  if (hint.told > 0) hint.actions.push_back(HintAction::WalkBack);
+  hint.actions.push_back(HintAction::Close);
+  return hint;
+}
+
+QString Hints::mistakeTitle(const Mistake& mistake) {
+  if (mistake.wrongCount == 1) return tr("One entry is wrong");
+  return toPlainText(
+      Phrases::fill(tr("{count} entries are wrong"), {{"count", Phrases::number(mistake.wrongCount)}}));
 }
 
 Hint Hints::notesQuestion() {
   Hint hint;
   hint.kind = Hint::Kind::NotesQuestion;
   hint.title = tr("Are your notes complete?");
-  hint.sentences = {Phrases::fill(tr("If they are, a candidate that is not noted is ruled out for you.")),
-                    Phrases::fill(tr("If not, hints look at the board alone."))};
+  hint.sentences = {Phrases::fill(tr("Do you note every candidate?")),
+                    Phrases::fill(tr("Then a missing one counts as crossed out.")),
+                    Phrases::fill(tr("If not, a missing one means nothing."))};
   hint.status = hint.title;
   hint.actions = {HintAction::Yes, HintAction::No, HintAction::Close};
   return hint;
 }
 
-Hint Hints::wrongNotes(Cell cell) {
+Hint Hints::wrongNotes(const Candidate& lacking, bool wasCrossedOut) {
   Hint hint;
   hint.kind = Hint::Kind::WrongNotes;
   hint.title = tr("A note is missing");
-  hint.sentences = {Phrases::fill(tr("The notes of {cell} lack its digit, and the next step needs them."),
-                                  {{"cell", Phrases::cells({cell}, Role::Fin)}}),
-                    Phrases::fill(tr("Fill in the candidates, or look at that cell again."))};
-  hint.picture.cells.push_back({{cell}, Role::Fin});
-  hint.legend = {};
+  hint.lacking = lacking;
+  hint.sentences = {Phrases::fill(wasCrossedOut ? tr("You crossed out the right digit in {cell}.")
+                                                : tr("The notes of {cell} lack the right digit."),
+                                  {{"cell", Phrases::cells({lacking.cell}, Role::Fin)}}),
+                    Phrases::fill(tr("The next step rests on it."))};
+  hint.picture.cells.push_back({{lacking.cell}, Role::Fin});
   hint.status = tr("Hint: %1").arg(toPlainText(hint.sentences.front()));
-  hint.actions = {HintAction::FillCandidates, HintAction::Close};
+  hint.actions = {HintAction::PutNoteBack, HintAction::Close};
   return hint;
 }
 
@@ -241,6 +277,18 @@ Hint Hints::thinking() {
   hint.status = hint.title;
   hint.actions = {HintAction::Close};
   return hint;
+}
+
+QString Hints::whatWasRuledOut(const std::vector<Candidate>& candidates) {
+  const CellSet cells = cellsOf(candidates);
+  const DigitSet digits = digitsOf(candidates);
+  if ((digits.size() > 1 && cells.size() > 1) || cells.size() > kNamedRemovals)
+    return toPlainText(Phrases::fill(tr("{count} candidates are crossed out."),
+                                     {{"count", Phrases::number(static_cast<int>(candidates.size()))}}));
+  return toPlainText(
+      Phrases::fill(digits.size() == 1 ? tr("{digits} is crossed out in {cells}.")
+                                       : tr("{digits} are crossed out in {cells}."),
+                    {{"digits", Phrases::digits(digits)}, {"cells", Phrases::cells(cells, Role::Words)}}));
 }
 
 }  // namespace sudoku

@@ -1,9 +1,12 @@
 #include "lesson.h"
 
 #include <algorithm>
+#include <cstddef>
+#include <utility>
 
 #include <sudoku/logic/stepfinder.h>
 
+#include "game/notehistory.h"
 #include "stepparts.h"
 #include "stepwords.h"
 
@@ -33,6 +36,20 @@ std::optional<Step> allowedStep(const Position& position, const HintChoices& cho
   return std::nullopt;
 }
 
+/// The easiest step that hints may tell, and the technique of an easier one that they may not.
+struct FoundStep {
+  std::optional<Step> step;
+  std::optional<Technique> refused;
+};
+
+FoundStep easiestStep(const Position& position, const HintChoices& choices, const std::stop_token& stop) {
+  FoundStep found{nextStep(position, StepOrder::ByLevel, stop), {}};
+  if (!found.step || choices.allow(found.step->technique)) return found;
+  found.refused = found.step->technique;
+  found.step = allowedStep(position, choices, stop);
+  return found;
+}
+
 CellSet conclusionCells(const Step& step) {
   return cellsOf(step.placements) | cellsOf(step.eliminations);
 }
@@ -45,16 +62,19 @@ CellSet picturedCells(const StepPicture& picture) {
   return cells;
 }
 
-/// Whether all that a step does has been done in the notes.
-bool isDoneIn(const Step& step, const Position& byNotes) {
-  return step.placements.empty() &&
-         std::none_of(step.eliminations.begin(), step.eliminations.end(), [&](const Candidate& gone) {
-           return byNotes.candidates.at(gone.cell).contains(gone.digit);
-         });
-}
-
 bool concludesTheSame(const Step& a, const Step& b) {
   return a.placements == b.placements && a.eliminations == b.eliminations;
+}
+
+bool isTheSame(const std::optional<Step>& a, const std::optional<Step>& b) {
+  return a && b ? a->technique == b->technique && concludesTheSame(*a, *b) : a.has_value() == b.has_value();
+}
+
+/// Takes out what the player crossed out rightly: that is done.
+void takeOut(Candidates& candidates, const DigitsByCell& crossed, const Grid& solution) {
+  for (const Cell cell : candidates.openCells())
+    for (const Digit digit : crossed[static_cast<std::size_t>(cell.index())])
+      if (digit != solution.at(cell)) candidates.eliminate(cell, digit);
 }
 
 }  // namespace
@@ -65,21 +85,28 @@ TaughtStep teach(const Step& step, const Position& position) {
 
 Lesson findLesson(const LessonRequest& request, const std::stop_token& stop) {
   Lesson lesson;
-  lesson.mistake = Mistakes::first(request.state, request.applied);
+  lesson.mistake = Mistakes::first(request.state, request.applied, stop);
   if (lesson.mistake) return lesson;
-  const Situation situation = situationOf(request.state, request.notesAreComplete);
-  auto step = nextStep(situation.position, StepOrder::ByLevel, stop);
-  if (step && !request.choices.allow(step->technique)) {
-    lesson.refused = step->technique;
-    step = allowedStep(situation.position, request.choices, stop);
-  }
-  if (!step) return lesson;
-  lesson.step = teach(*step, situation.position);
-  lesson.asksAboutNotes = situation.byNotes && isDoneIn(*step, *situation.byNotes);
-  const CellSet needed =
-      situation.wrongNotes & (picturedCells(lesson.step->picture) | conclusionCells(*step));
-  if (!needed.isEmpty()) lesson.wrongNotes = needed.first();
+  const GameState& state = request.state;
+  const DigitsByCell crossed = crossedOut(state.puzzle, request.applied);
+  Situation situation = situationOf(state, request.notesAreComplete);
+  takeOut(situation.position.candidates, crossed, state.puzzle.solution);
+  const FoundStep found = easiestStep(situation.position, request.choices, stop);
+  lesson.refused = found.refused;
+  lesson.asksAboutNotes = situation.byNotes &&
+                          !isTheSame(found.step, easiestStep(*situation.byNotes, request.choices, stop).step);
+  lesson.lacking = situation.lacking;
+  for (const auto& [cell, digit] : situation.lacking)
+    if (crossed[static_cast<std::size_t>(cell.index())].contains(digit)) lesson.crossedOut.add(cell);
+  if (found.step) lesson.step = teach(*found.step, situation.position);
   return lesson;
+}
+
+std::optional<Candidate> lackingFor(const TaughtStep& step, const std::vector<Candidate>& lacking) {
+  const CellSet needed = picturedCells(step.picture) | conclusionCells(step.step);
+  const auto found = std::find_if(lacking.begin(), lacking.end(),
+                                  [&](const Candidate& each) { return needed.contains(each.cell); });
+  return found == lacking.end() ? std::nullopt : std::optional(*found);
 }
 
 std::vector<TaughtStep> findOthers(const TaughtStep& step, const HintChoices& choices,

@@ -29,9 +29,13 @@ struct Lesson {
   std::optional<Mistake> mistake;  ///< comes first: then there is no step
   std::optional<TaughtStep> step;
   std::optional<Technique> refused;  ///< no step: this technique would get on, and hints may not use it
-  bool asksAboutNotes = false;       ///< the notes rule out already what the step does
-  std::optional<Cell> wrongNotes;    ///< the step needs the notes of a cell that lack its digit
+  bool asksAboutNotes = false;       ///< if the notes are complete, the step is another one
+  std::vector<Candidate> lacking;    ///< right digits that complete notes lack: not to be shown
+  CellSet crossedOut;                ///< the cells of these in which the player took the digit out
 };
+
+/// The digit that notes lack of what a step rests on, if there is one.
+std::optional<Candidate> lackingFor(const TaughtStep& step, const std::vector<Candidate>& lacking);
 
 /// What is asked about a game at a moment. Plain data.
 struct LessonRequest {

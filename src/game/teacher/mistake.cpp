@@ -1,123 +1,113 @@
 #include "mistake.h"
 
-#include <algorithm>
-
-#include <sudoku/grid/candidates.h>
 #include <sudoku/grid/geometry.h>
 
 #include "phrases.h"
+#include "situation.h"
+#include "whatifwords.h"
 
 namespace sudoku {
 namespace {
 
-/// Where a board shows that it leads nowhere: a cell or a house with no place left.
-struct DeadEnd {
-  std::optional<Cell> cell;
-  std::optional<House> house;
-  Digit digit{1};
-};
-
-std::optional<DeadEnd> deadEndOf(const Candidates& candidates) {
-  for (const Cell cell : candidates.openCells())
-    if (candidates.at(cell).isEmpty()) return DeadEnd{cell, std::nullopt};
-  for (const House house : allHouses())
-    for (const Digit digit : allDigits())
-      if ((candidates.cellsOf(digit) & cellsOf(house)).isEmpty()) return DeadEnd{std::nullopt, house, digit};
-  return std::nullopt;
-}
-
-/// All singles that are open now.
-std::vector<Candidate> singlesOf(const Candidates& candidates) {
-  std::vector<Candidate> singles;
-  for (const Cell cell : candidates.openCells())
-    if (candidates.at(cell).size() == 1) singles.push_back({cell, candidates.at(cell).first()});
-  for (const House house : allHouses())
-    for (const Digit digit : allDigits()) {
-      const CellSet places = candidates.cellsOf(digit) & cellsOf(house);
-      if (places.hasOne() && candidates.openCells().contains(places.first()))
-        singles.push_back({places.first(), digit});
-    }
-  return singles;
-}
-
-/// Where singles alone lead to a dead end, round by round, so that it is the nearest.
-std::optional<DeadEnd> nearestDeadEnd(Candidates candidates) {
-  for (;;) {
-    if (const auto end = deadEndOf(candidates)) return end;
-    const auto singles = singlesOf(candidates);
-    if (singles.empty()) return std::nullopt;
-    for (const auto& [cell, digit] : singles)
-      if (candidates.openCells().contains(cell)) candidates.place(cell, digit);
-  }
-}
-
-/// How many moves ago an entry was made, the last one being 1.
-std::optional<int> movesSince(const std::vector<Move>& applied, Cell cell) {
-  const auto enters = [cell](const Move& move) {
-    return move.kind == Move::Kind::Enter &&
-           std::any_of(move.parts.begin(), move.parts.end(),
-                       [cell](const Move::Part& part) { return part.cell == cell; });
-  };
-  const auto last = std::find_if(applied.rbegin(), applied.rend(), enters);
-  if (last == applied.rend()) return std::nullopt;
-  return static_cast<int>(last - applied.rbegin()) + 1;
+/// Where an entry is looked at: by the board and what hints have ruled out, unless they ruled the entry out.
+Position positionWithout(const GameState& state, const Candidate& entry) {
+  Position position = situationOf(state, false).position;
+  if (!position.candidates.at(entry.cell).contains(entry.digit))
+    position.candidates = Candidates(position.board);
+  return position;
 }
 
 }  // namespace
 
-std::optional<Mistake> Mistakes::first(const GameState& state, const std::vector<Move>& applied) {
-  std::optional<Cell> wrong;
-  std::optional<int> since;
-  for (const Cell cell : allCells()) {
-    if (state.board.isEmpty(cell) || state.board.at(cell) == state.puzzle.solution.at(cell)) continue;
-    const auto ago = movesSince(applied, cell);
-    if (wrong && ago.value_or(0) <= since.value_or(0)) continue;
-    wrong = cell;
-    since = ago;
-  }
-  if (!wrong) return std::nullopt;
-  Mistake mistake{*wrong, *state.board.at(*wrong), {}, {}};
-  const Sentence cell = Phrases::cells({mistake.cell}, Role::Eliminated, {mistake.digit});
-  const QString digit = Phrases::digit(mistake.digit);
-  const QString ago = since == 1 ? tr("the last move") : tr("%n moves ago", nullptr, since.value_or(0));
-  mistake.sentences.push_back(
-      since ? Phrases::fill(tr("{cell} is not {digit}: that was {ago}."),
-                            {{"cell", cell}, {"digit", digit}, {"ago", ago}})
-            : Phrases::fill(tr("{cell} is not {digit}."), {{"cell", cell}, {"digit", digit}}));
-  mistake.sentences.push_back(whyNot(state, mistake));
+std::optional<Mistake> Mistakes::first(const GameState& state, const std::vector<Move>& applied,
+                                       const std::stop_token& stop) {
+  const std::vector<WrongEntry> wrong = wrongEntries(state, applied);
+  if (wrong.empty()) return std::nullopt;
+  Mistake mistake{wrong.front().cell, wrong.front().digit};
+  mistake.wrongCount = static_cast<int>(wrong.size());
+  mistake.sentences.push_back(which(wrong.front()));
+  if (wrong.size() > 1)
+    mistake.sentences.push_back(Phrases::fill(tr("It is the first of {count} wrong entries."),
+                                              {{"count", Phrases::number(static_cast<int>(wrong.size()))}}));
+  mistake.sentences.push_back(whyNot(state, mistake, stop));
+  if (auto more = whatGoesToo(*wayBack(state, applied))) mistake.sentences.push_back(std::move(*more));
   return mistake;
 }
 
-/// The shortest refutation: a twin in a house, or the dead end to which singles lead.
-Sentence Mistakes::whyNot(const GameState& state, Mistake& mistake) {
-  Grid board = state.board;
-  for (const Cell cell : allCells())
-    if (board.at(cell) != state.puzzle.solution.at(cell)) board.set(cell, std::nullopt);
-  const QString digit = Phrases::digit(mistake.digit);
+Sentence Mistakes::which(const WrongEntry& wrong) {
+  const Sentence cell = Phrases::cells({wrong.cell}, Role::Eliminated, {wrong.digit});
+  const QString digit = Phrases::digit(wrong.digit);
+  if (!wrong.movesAgo)
+    return Phrases::fill(tr("The {digit} in {cell} is wrong."), {{"digit", digit}, {"cell", cell}});
+  return Phrases::fill(*wrong.movesAgo == 1 ? tr("The {digit} in {cell}, entered in the last move, is wrong.")
+                                            : tr("The {digit} in {cell}, entered %n moves ago, is wrong.",
+                                                 nullptr, *wrong.movesAgo),
+                       {{"digit", digit}, {"cell", cell}});
+}
+
+Sentence Mistakes::whyNot(const GameState& state, Mistake& mistake, const std::stop_token& stop) {
+  const Candidate entry{mistake.cell, mistake.digit};
+  mistake.position = positionWithout(state, entry);
+  if (auto twin = twinOf(mistake)) return *std::move(twin);
+  mistake.refutation = refutationOf(entry, mistake.position, stop);
+  const WhatIf& refutation = mistake.refutation;
+  mistake.broken = refutation.broken;
+  if (refutation.brokenHouse)
+    return Phrases::fill(tr("With it, {house} comes to have no place left for {digit}."),
+                         {{"house", Phrases::house(*refutation.brokenHouse, Role::Cover)},
+                          {"digit", Phrases::digit(*refutation.brokenDigit)}});
+  if (!refutation.end.empty())
+    return Phrases::fill(tr("With it, no digit is left in the end for {cell}."),
+                         {{"cell", Phrases::cells(refutation.broken, Role::Pattern)}});
+  return Phrases::fill(tr("With it, there is no way left to fill the board."));
+}
+
+/// The same digit in a house of the entry: that is all there is to say.
+std::optional<Sentence> Mistakes::twinOf(Mistake& mistake) {
   for (const House house : housesOf(mistake.cell)) {
-    const CellSet twins = board.cellsWith(mistake.digit) & cellsOf(house);
+    const CellSet twins = mistake.position.board.cellsWith(mistake.digit) & cellsOf(house);
     if (twins.isEmpty()) continue;
     mistake.broken = twins;
-    return Phrases::fill(tr("{house} has its {digit} already, in {cell}."),
-                         {{"house", Phrases::house(house, Role::Cover)},
-                          {"digit", digit},
-                          {"cell", Phrases::cells(twins, Role::Pattern)}});
+    WhatIf& refutation = mistake.refutation;
+    refutation.assumed = {{mistake.cell, mistake.digit}, true};
+    refutation.assumption = WhatIfWords::supposed(refutation.assumed);
+    refutation.broken = twins | CellSet{mistake.cell};
+    refutation.brokenHouse = house;
+    refutation.brokenDigit = mistake.digit;
+    refutation.end = Phrases::fill(tr("{house} has its {digit} already, in {cell}."),
+                                   {{"house", Phrases::house(house, Role::Cover)},
+                                    {"digit", Phrases::digit(mistake.digit)},
+                                    {"cell", Phrases::cells(twins, Role::Pattern)}});
+    return refutation.end;
   }
-  Candidates candidates(board);
-  candidates.place(mistake.cell, mistake.digit);
-  const auto end = nearestDeadEnd(candidates);
-  if (end && end->house) {
-    mistake.broken = cellsOf(*end->house);
-    return Phrases::fill(
-        tr("With it, {house} comes to have no place left for its {digit}."),
-        {{"house", Phrases::house(*end->house, Role::Cover)}, {"digit", Phrases::digit(end->digit)}});
-  }
-  if (end) {
-    mistake.broken = {*end->cell};
-    return Phrases::fill(tr("With it, no digit is left in the end for {cell}."),
-                         {{"cell", Phrases::cells({*end->cell}, Role::Pattern)}});
-  }
-  return Phrases::fill(tr("With it, there is no way left to fill the board."));
+  return std::nullopt;
+}
+
+std::optional<Sentence> Mistakes::whatGoesToo(const WayBack& way) {
+  const int count = way.rightEntries.size();
+  if (count == 0 && !way.takesMarks) return std::nullopt;
+  return Phrases::fill(
+      count == 0   ? tr("To go back to before the mistake takes notes away too.")
+      : count == 1 ? tr("To go back to before the mistake takes one right entry away too.")
+                   : tr("To go back to before the mistake takes %n right entries away too.", nullptr, count));
+}
+
+QString Mistakes::whatWasCleared(const std::vector<WrongEntry>& wrong) {
+  const auto count = static_cast<int>(wrong.size());
+  if (count > 1) return tr("%n wrong entries are cleared.", nullptr, count);
+  return toPlainText(Phrases::fill(
+      tr("The {digit} in {cell} is cleared."),
+      {{"digit", Phrases::digit(wrong.front().digit)}, {"cell", Phrases::name(wrong.front().cell)}}));
+}
+
+QString Mistakes::whatWasTakenBack(const WayBack& way) {
+  const int count = way.rightEntries.size();
+  if (count > 1)
+    return tr("Back to before the mistake: %n right entries went too. Undo brings them back.", nullptr,
+              count);
+  if (count == 1) return tr("Back to before the mistake: one right entry went too. Undo brings it back.");
+  if (way.takesMarks) return tr("Back to before the mistake: notes went too. Undo brings them back.");
+  return tr("Back to before the mistake.");
 }
 
 }  // namespace sudoku

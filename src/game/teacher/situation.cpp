@@ -20,12 +20,13 @@ Candidates boardCandidates(const GameState& state, const Grid& board) {
   return candidates;
 }
 
-/// Only the notes stay, in cells that have notes with the right digit among them.
+/// Only the notes stay, in cells that have notes, and the right digits.
 Candidates noted(Candidates candidates, const GameState& state) {
   for (const Cell cell : candidates.openCells()) {
     const DigitSet notes = state.allNotesAt(cell);
-    if (!notes.contains(*state.puzzle.solution.at(cell))) continue;
-    for (const Digit digit : candidates.at(cell) - notes) candidates.eliminate(cell, digit);
+    if (notes.isEmpty()) continue;
+    for (const Digit digit : candidates.at(cell) - notes)
+      if (digit != state.puzzle.solution.at(cell)) candidates.eliminate(cell, digit);
   }
   return candidates;
 }
@@ -47,7 +48,8 @@ Situation situationOf(const GameState& state, std::optional<bool> notesAreComple
   situation.position.candidates = byNotes;
   for (const Cell cell : open) {
     const DigitSet notes = state.allNotesAt(cell);
-    if (!notes.isEmpty() && !notes.contains(*state.puzzle.solution.at(cell))) situation.wrongNotes.add(cell);
+    const Digit right = *state.puzzle.solution.at(cell);
+    if (!notes.isEmpty() && !notes.contains(right)) situation.lacking.push_back({cell, right});
   }
   return situation;
 }

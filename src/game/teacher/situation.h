@@ -1,7 +1,9 @@
 #pragma once
 
 #include <optional>
+#include <vector>
 
+#include <sudoku/grid/candidate.h>
 #include <sudoku/logic/position.h>
 #include <sudoku/play/gamestate.h>
 
@@ -10,10 +12,10 @@ namespace sudoku {
 /// Where a player stands, as hints see it. Plain data.
 struct Situation {
   /// Givens and right entries. The candidates are those of the board, less what applied hints have ruled out;
-  /// where the player keeps complete notes, they are the notes.
+  /// where the player keeps complete notes, they are the notes and the digits that these lack.
   Position position;
-  /// Cells whose notes lack their digit: there the notes do not count.
-  CellSet wrongNotes;
+  /// The right digits that complete notes lack, in cells that have notes.
+  std::vector<Candidate> lacking;
   /// The player has notes, and has not said whether they are complete: what they leave out.
   std::optional<Position> byNotes;
 

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "game/game.h"
+#include "game/wrongentries.h"
 
 namespace sudoku {
 namespace {
@@ -39,6 +40,7 @@ Teacher::Teacher(const Game& game, QObject* parent)
   m_thinking.setInterval(kThinking);
   connect(&m_ahead, &QTimer::timeout, this, &Teacher::lookAhead);
   connect(&m_thinking, &QTimer::timeout, this, [this] { show(Hints::thinking()); });
+  connect(&m_game, &Game::started, this, [this] { m_told.clear(); });
   connect(&m_game, &Game::started, this, &Teacher::follow);
   connect(&m_game, &Game::cellsChanged, this, &Teacher::follow);
 }
@@ -87,10 +89,18 @@ void Teacher::act(HintAction action) {
       return walk(1);
     case HintAction::FillCandidates:
       return refill();
+    case HintAction::ClearIt:
+      close();
+      emit clearingWanted();
+      return;
+    case HintAction::ShowWhy:
+      return showRefutation(0);
     case HintAction::BackToBeforeMistake:
       close();
       emit backWanted();
       return;
+    case HintAction::PutNoteBack:
+      return putNoteBack();
     case HintAction::Yes:
       return answerNotes(true);
     case HintAction::No:
@@ -100,41 +110,51 @@ void Teacher::act(HintAction action) {
 
 /// The game has changed: what was found of it counts no more.
 void Teacher::follow() {
-  const bool isPraised = isHintedMove();
   m_finder.cancel();
   m_othersFinder.cancel();
   m_lesson.reset();
   if (m_reopened) return open(*std::exchange(m_reopened, std::nullopt));
   close();
   m_ahead.start();
-  if (isPraised) emit praised();
 }
 
-/// Whether the board has come to what the hint is about.
-bool Teacher::isHintedMove() const {
-  if (!m_hint || m_hint->kind != Hint::Kind::Step) return false;
+bool Teacher::isHinted(const Move& move) const {
+  if (!m_hint || (m_hint->kind != Hint::Kind::Step && m_hint->kind != Hint::Kind::WhatIf)) return false;
   const Step& step = m_steps.at(m_index).step;
-  const GameState& state = m_game.state();
-  const auto isPlaced = [&state](const Candidate& placed) {
-    return state.board.at(placed.cell) == placed.digit;
+  const GameState& before = m_game.state();
+  const AppliedMove after = applyMoveWithChanges(before, move);
+  if (move.kind == Move::Kind::Enter)
+    return !step.placements.empty() && move.parts.size() == step.placements.size() &&
+           std::all_of(step.placements.begin(), step.placements.end(), [&](const Candidate& placed) {
+             return after.state.board.at(placed.cell) == placed.digit;
+           });
+  const auto goesFrom = [&step](Cell cell) {
+    DigitSet gone;
+    for (const Candidate& each : step.eliminations)
+      if (each.cell == cell) gone.add(each.digit);
+    return gone;
   };
-  const auto isGone = [&state](const Candidate& gone) {
-    const DigitSet notes = state.allNotesAt(gone.cell);
-    return !notes.isEmpty() && !notes.contains(gone.digit);
-  };
-  return step.placements.empty() ? std::all_of(step.eliminations.begin(), step.eliminations.end(), isGone)
-                                 : std::all_of(step.placements.begin(), step.placements.end(), isPlaced);
+  return !after.changed.isEmpty() && std::all_of(after.changed.begin(), after.changed.end(), [&](Cell cell) {
+    const DigitSet lost = before.allNotesAt(cell) - after.state.allNotesAt(cell);
+    return !lost.isEmpty() && (lost - goesFrom(cell)).isEmpty();
+  });
+}
+
+bool Teacher::hasTold(const Move& move) const {
+  return std::any_of(m_told.begin(), m_told.end(), [&move](const Candidate& told) {
+    return std::any_of(move.parts.begin(), move.parts.end(), [&told](const Move::Part& part) {
+      return part.cell == told.cell && part.digits.contains(told.digit);
+    });
+  });
 }
 
 LessonRequest Teacher::request() const {
-  LessonRequest asked{m_game.state(), {}, m_game.notesComplete(), m_choices};
-  const StoredGame& game = *m_game.inPlay();
-  for (const int number : game.lineTo(game.position)) asked.applied.push_back(game.moveNumbered(number).move);
-  return asked;
+  return {m_game.state(), appliedMoves(*m_game.inPlay()), m_game.notesComplete(), m_choices};
 }
 
 void Teacher::lookAhead() {
   if (!m_game.isStarted() || m_game.isSolved() || m_lesson || m_finder.isRunning()) return;
+  m_answer = m_game.notesComplete();
   m_finder.run([asked = request()](const std::stop_token& stop) { return findLesson(asked, stop); });
 }
 
@@ -145,6 +165,10 @@ void Teacher::take(const Lesson& lesson) {
 
 void Teacher::open(Rung rung) {
   if (!m_game.isStarted() || m_game.isSolved()) return;
+  if (m_answer != m_game.notesComplete()) {
+    m_finder.cancel();
+    m_lesson.reset();
+  }
   if (m_lesson) return openLesson(rung);
   m_wanted = rung;
   m_ahead.stop();
@@ -156,14 +180,12 @@ void Teacher::openLesson(Rung rung) {
   m_thinking.stop();
   m_telling.rung = rung;  // also where the question about notes leads to
   if (m_lesson->mistake) {
-    show(Hints::ofMistake(*m_lesson->mistake));
+    showMistake();
     emit mistakeShown();
-  } else if (!m_lesson->step) {
-    show(Hints::nothing(m_lesson->refused));
   } else if (m_lesson->asksAboutNotes) {
     show(Hints::notesQuestion());
-  } else if (m_lesson->wrongNotes) {
-    show(Hints::wrongNotes(*m_lesson->wrongNotes));
+  } else if (!m_lesson->step) {
+    show(Hints::nothing(m_lesson->refused));
   } else {
     m_steps = {*m_lesson->step};
     m_index = 0;
@@ -177,6 +199,12 @@ void Teacher::climb(Rung rung) {
   m_telling.told = 0;
   m_telling.mayHaveOthers = !m_knowsOthers || m_steps.size() > 1;
   m_telling.offersNotes = lacksNotes(m_steps.at(m_index), m_game.state());
+  m_telling.lacking = m_lesson->lacking;
+  if (const auto lacking = lackingFor(m_steps.at(m_index), m_lesson->lacking))
+    return show(Hints::wrongNotes(*lacking, m_lesson->crossedOut.contains(lacking->cell)));
+  const Step& step = m_steps.at(m_index).step;
+  m_told.insert(m_told.end(), step.placements.begin(), step.placements.end());
+  m_told.insert(m_told.end(), step.eliminations.begin(), step.eliminations.end());
   showStep();
   emit told(rung);
 }
@@ -196,13 +224,23 @@ void Teacher::showWhatIf(int told) {
   show(Hints::ofWhatIf(m_steps.at(m_index), *m_whatIf, told));
 }
 
+void Teacher::showMistake() {
+  show(Hints::ofMistake(*m_lesson->mistake));
+}
+
+void Teacher::showRefutation(int told) {
+  show(Hints::ofRefutation(*m_lesson->mistake, told));
+}
+
 void Teacher::goBack() {
+  if (isRefuting()) return showMistake();
   if (std::exchange(m_whatIf, std::nullopt)) return showStep();
   climb(m_telling.rung == Rung::Why ? Rung::What : Rung::Where);
 }
 
 void Teacher::walk(int steps) {
   if (m_whatIf) return showWhatIf(m_hint->told + steps);
+  if (isRefuting()) return showRefutation(m_hint->told + steps);
   const auto length = static_cast<int>(m_hint->walk.size());
   m_telling.told = std::clamp(m_telling.told + steps, 0, length);
   showStep();
@@ -234,8 +272,14 @@ void Teacher::takeOthers(const std::vector<TaughtStep>& others) {
 void Teacher::refill() {
   m_reopened = m_telling.rung;
   emit candidatesWanted();
-  // The marks may have been complete already: then the game has not changed.
-  if (m_reopened) climb(*std::exchange(m_reopened, std::nullopt));
+  // The notes may have been complete already: then the game has not changed.
+  if (m_reopened) open(*std::exchange(m_reopened, std::nullopt));
+}
+
+void Teacher::putNoteBack() {
+  m_reopened = m_telling.rung;
+  emit noteWanted(*m_hint->lacking);
+  if (m_reopened) open(*std::exchange(m_reopened, std::nullopt));
 }
 
 void Teacher::answerNotes(bool areComplete) {

@@ -22,15 +22,25 @@ struct Search {
 };
 
 /// The plainest first: of those of one row the one that finds least to tell counts.
-const std::vector<std::vector<Search>>& searches() {
-  static const std::vector<std::vector<Search>> all = {
-      {{Reach::Scope}},
-      {{Reach::Singles}, {Reach::Scope, Trials::OfReason, 1}},
-      {{Reach::Sets}, {Reach::Singles, Trials::OfReason, 1}},
-      {{Reach::Sets, Trials::OfReason, 1}},
-      {{Reach::Sets, Trials::All, 1}, {Reach::Scope, Trials::OfReason, 2}},
-      {{Reach::Sets, Trials::OfReason, 2}},
-      {{Reach::Sets, Trials::All, 2}}};
+using Searches = std::vector<std::vector<Search>>;
+
+const Searches& searches() {
+  static const Searches all = {{{Reach::Scope}},
+                               {{Reach::Singles}, {Reach::Scope, Trials::OfReason, 1}},
+                               {{Reach::Sets}, {Reach::Singles, Trials::OfReason, 1}},
+                               {{Reach::Sets, Trials::OfReason, 1}},
+                               {{Reach::Sets, Trials::All, 1}, {Reach::Scope, Trials::OfReason, 2}},
+                               {{Reach::Sets, Trials::OfReason, 2}},
+                               {{Reach::Sets, Trials::All, 2}}};
+  return all;
+}
+
+/// Without a reason to follow.
+const Searches& plainSearches() {
+  static const Searches all = {{{Reach::Singles}},
+                               {{Reach::Sets}},
+                               {{Reach::Singles, Trials::All, 1}},
+                               {{Reach::Sets, Trials::All, 1}}};
   return all;
 }
 
@@ -46,8 +56,9 @@ class Refuting {
   Refuting(const Literal& assumed, const Position& position, const ReasonScope& scope)
       : m_assumed(assumed), m_position(position), m_scope(scope) {}
 
-  std::optional<Refutation> refute() {
-    for (const auto& row : searches()) {
+  std::optional<Refutation> refute(const Searches& ways, const std::stop_token& stop) {
+    for (const auto& row : ways) {
+      if (stop.stop_requested()) break;
       for (const Search& search : row) {
         look(search, Direction::Broad);
         if (search.depth == 0) look(search, Direction::Deep);
@@ -97,6 +108,13 @@ void tellEnd(WhatIf& told, const Refutation& refutation, const ReasonScope& scop
   }
 }
 
+void tell(WhatIf& told, const std::optional<Refutation>& refutation, const ReasonScope& scope,
+          const Position& position) {
+  if (!refutation) return;
+  told.events = eventsOf(refutation->consequences, refutation->end);
+  tellEnd(told, *refutation, scope, position);
+}
+
 void show(GhostBoard& ghost, const std::vector<Candidate>& placed, const std::vector<Candidate>& removed) {
   for (const auto& [cell, digit] : removed)
     ghost.candidates[static_cast<std::size_t>(cell.index())].remove(digit);
@@ -118,10 +136,16 @@ WhatIf whatIf(const Step& step, const Position& position, const Candidate& concl
   told.assumed = {conclusion, !isPlaced};
   told.assumption = WhatIfWords::supposed(told.assumed);
   const ReasonScope scope = scopeOf(step, position);
-  const auto refutation = Refuting(told.assumed, position, scope).refute();
-  if (!refutation) return told;
-  told.events = eventsOf(refutation->consequences, refutation->end);
-  tellEnd(told, *refutation, scope, position);
+  tell(told, Refuting(told.assumed, position, scope).refute(searches(), {}), scope, position);
+  return told;
+}
+
+WhatIf refutationOf(const Candidate& entry, const Position& position, const std::stop_token& stop) {
+  WhatIf told;
+  told.assumed = {entry, true};
+  told.assumption = WhatIfWords::supposed(told.assumed);
+  const ReasonScope scope;
+  tell(told, Refuting(told.assumed, position, scope).refute(plainSearches(), stop), scope, position);
   return told;
 }
 

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <optional>
+#include <stop_token>
 #include <vector>
 
 #include <sudoku/grid/candidate.h>
@@ -60,6 +61,12 @@ struct WhatIf {
 /// nested in others up to half a minute has been seen: not for a thread that has to answer. Without an end if
 /// nothing is found.
 [[nodiscard]] WhatIf whatIf(const Step& step, const Position& position, const Candidate& conclusion);
+
+/// Assumes an entry that is wrong, and follows plain rules alone. Precondition: the digit is a candidate of
+/// the cell. May be called from any thread; stops between two ways to look. Without an end if nothing is
+/// found.
+[[nodiscard]] WhatIf refutationOf(const Candidate& entry, const Position& position,
+                                  const std::stop_token& stop);
 
 /// The board after so many of the events; from the last on with what is broken.
 [[nodiscard]] GhostBoard ghostAfter(const WhatIf& whatIf, const Position& position, int told);

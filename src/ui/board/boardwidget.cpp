@@ -16,6 +16,7 @@
 #include "sceneboard.h"
 #include "selectionoutline.h"
 #include "solvedwash.h"
+#include "struckdigits.h"
 #include "ui/coach/hintscene.h"
 #include "ui/coach/textsize.h"
 #include "ui/digitkeys.h"
@@ -53,6 +54,7 @@ BoardWidget::BoardWidget(const Game& game, GameController& controller, QWidget* 
   m_overlay = new SceneBoard(this);
   m_overlay->hide();
   m_wash = new SolvedWash(this);
+  m_struck = new StruckDigits(this);
 
   connect(&m_game, &Game::started, this, [this] {
     refresh();
@@ -78,6 +80,7 @@ BoardWidget::BoardWidget(const Game& game, GameController& controller, QWidget* 
     refresh();
     showHint();
   });
+  connect(&m_controller, &GameController::ruledOut, this, &BoardWidget::strike);
   connect(&m_controller, &GameController::pausedChanged, this, &BoardWidget::showPause);
   connect(&m_game, &Game::selectionChanged, this, [this] {
     refresh();
@@ -96,6 +99,7 @@ void BoardWidget::setTheme(const Theme& theme) {
   m_outline->setTheme(theme);
   m_overlay->setTheme(theme);
   m_wash->setTheme(theme);
+  m_struck->setTheme(theme);
 }
 
 void BoardWidget::setChoices(const ViewChoices& choices) {
@@ -118,6 +122,15 @@ void BoardWidget::pointAt(const std::optional<Phrase>& phrase) {
 void BoardWidget::showHint() {
   const auto& hint = m_controller.teacher().hint();
   showScene(hint ? std::optional(sceneOf(m_game, *hint, m_pointedAt)) : std::nullopt);
+}
+
+/// Where there are notes, it is seen by these.
+void BoardWidget::strike(const std::vector<Candidate>& candidates) {
+  if (!m_choices.animates) return;
+  std::vector<Candidate> unseen;
+  for (const Candidate& candidate : candidates)
+    if (m_game.state().allNotesAt(candidate.cell).isEmpty()) unseen.push_back(candidate);
+  m_struck->start(unseen);
 }
 
 bool BoardWidget::eventFilter(QObject* watched, QEvent* event) {
@@ -147,6 +160,7 @@ void BoardWidget::resizeEvent(QResizeEvent* /*event*/) {
   m_outline->setGeometry(rect());
   m_outline->setCells(m_game.selection().cells, BoardGeometry::marginFor(font()));
   m_wash->setGeometry(geometry.board());
+  m_struck->setGeometry(rect());
 }
 
 void BoardWidget::keyPressEvent(QKeyEvent* event) {

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <optional>
+#include <vector>
 
 #include <QWidget>
 
@@ -18,6 +19,7 @@ class GameController;
 class SceneBoard;
 class SelectionOutline;
 class SolvedWash;
+class StruckDigits;
 
 /// The board: nine box panels in a square. Shows the game and passes on what the player does with mouse,
 /// wheel and keyboard, and what is dropped onto it. One stop in the tab order: the selected cell. Shows and
@@ -69,6 +71,7 @@ class BoardWidget : public QWidget {
   bool moveSelection(const QKeyEvent& event);
   bool typeDigit(const QKeyEvent& event);
   void selectUpTo(const CellWidget& from, const QPoint& point);
+  void strike(const std::vector<Candidate>& candidates);
   void updateOverlay();
 
   const Game& m_game;
@@ -77,6 +80,7 @@ class BoardWidget : public QWidget {
   std::array<CellWidget*, kCellCount> m_cells{};
   SceneBoard* m_overlay;  ///< covers the live cells while there is a scene
   SelectionOutline* m_outline;
+  StruckDigits* m_struck = nullptr;
   SolvedWash* m_wash;
   std::optional<Phrase> m_pointedAt;
   std::optional<BoardScene> m_scene;

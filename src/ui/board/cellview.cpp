@@ -75,6 +75,8 @@ CellViews cellViewsOf(const Game& game, const ViewChoices& choices, const std::o
     view.hint = hint && hint->pattern.contains(cell);
   }
   if (!hint) return views;
+  for (const Cell cell : hint->wrong)
+    views[static_cast<std::size_t>(cell.index())].mark = CellView::Mark::Wrong;
   for (const auto& [cell, digit] : hint->removals)
     views[static_cast<std::size_t>(cell.index())].removed.add(digit);
   for (const auto& [cell, digit] : hint->placements)

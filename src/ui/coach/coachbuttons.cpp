@@ -14,11 +14,10 @@ constexpr int kButtonGap = 8;
 
 /// The buttons below the text. The others stand in the walk and among the links.
 constexpr std::array kButtons = {
-    HintAction::WhatIsIt, HintAction::Why,
-    HintAction::Apply,    HintAction::FillCandidates,
-    HintAction::Yes,      HintAction::BackToBeforeMistake,
-    HintAction::No,       HintAction::Back,
-    HintAction::Close,    HintAction::NextRemoval,
+    HintAction::WhatIsIt,    HintAction::Why,         HintAction::Apply, HintAction::FillCandidates,
+    HintAction::ClearIt,     HintAction::ShowWhy,     HintAction::Yes,   HintAction::BackToBeforeMistake,
+    HintAction::No,          HintAction::PutNoteBack, HintAction::Back,  HintAction::Close,
+    HintAction::NextRemoval,
 };
 
 bool isButton(HintAction action) {
@@ -44,6 +43,10 @@ QString textOf(HintAction action) {
       return CoachButtons::tr("Close");
     case HintAction::FillCandidates:
       return CoachButtons::tr("Fill in the candidates");
+    case HintAction::ClearIt:
+      return CoachButtons::tr("Clear it");
+    case HintAction::ShowWhy:
+      return CoachButtons::tr("Show why");
     case HintAction::BackToBeforeMistake:
       return CoachButtons::tr("Back to before the mistake");
     case HintAction::Yes:
@@ -52,6 +55,7 @@ QString textOf(HintAction action) {
       return CoachButtons::tr("No");
     case HintAction::NextRemoval:
       return CoachButtons::tr("Next removal");
+    case HintAction::PutNoteBack:  // names its digit
     case HintAction::ShowAnother:
     case HintAction::WhatIf:
     case HintAction::WalkBack:
@@ -59,6 +63,12 @@ QString textOf(HintAction action) {
       break;
   }
   return {};
+}
+
+QString textOf(HintAction action, const Hint& hint) {
+  if (action == HintAction::PutNoteBack && hint.lacking)
+    return CoachButtons::tr("Put the %1 back", "a digit").arg(hint.lacking->digit.value());
+  return textOf(action);
 }
 
 /// The one that is first, if it is a button: Close is never accented.
@@ -94,7 +104,7 @@ void CoachButtons::setTextFont(const QFont& font) {
 
 void CoachButtons::setHint(const Hint& hint) {
   m_hint = hint;
-  if (const auto primary = primaryOf(hint)) m_primary->setText(textOf(*primary));
+  if (const auto primary = primaryOf(hint)) m_primary->setText(textOf(*primary, hint));
 }
 
 std::vector<CoachButtons::Row> CoachButtons::rowsFor(int width, LongOnes longOnes) const {

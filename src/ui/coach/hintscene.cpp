@@ -22,7 +22,8 @@ BoardScene sceneOf(const Game& game, const Hint& hint, const std::optional<Phras
   scene.pointedAt = pointedAt;
   scene.selected = game.selectedCell();
   // Easy hints name no cells.
-  scene.showsNumbers = hint.level && *hint.level >= Level::Medium;
+  const bool isStep = hint.kind == Hint::Kind::Step || hint.kind == Hint::Kind::Thinking;
+  scene.showsNumbers = !isStep || (hint.level && *hint.level >= Level::Medium);
   return scene;
 }
 

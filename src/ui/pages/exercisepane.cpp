@@ -6,10 +6,13 @@
 #include <QLabel>
 
 #include "game/teacher/guidewords.h"
+#include "game/teacher/legend.h"
 #include "outcomedots.h"
 #include "practicebox.h"
 #include "ui/coach/coachbutton.h"
+#include "ui/coach/legendlabel.h"
 #include "ui/coach/textsize.h"
+#include "ui/coach/walkbox.h"
 
 namespace sudoku {
 namespace {
@@ -18,7 +21,8 @@ using Phase = PracticeSession::Phase;
 using Outcome = PracticeSession::Outcome;
 
 constexpr int kExerciseGap = 6;
-constexpr int kRoomyFrom = 26;  // lines of text
+constexpr int kRoomyFrom = 26;   // lines of text
+constexpr int kReasonLines = 9;  // of the reason, beside its walk and legend
 
 std::vector<PagedText::Section> words(const QString& text) {
   return {{{}, {{Phrase{text}}}}};
@@ -55,9 +59,14 @@ ExercisePane::ExercisePane(QWidget* parent)
       m_near(makeBox(static_cast<int>(PracticeBox::Look::Near))),
       m_miss(makeBox(static_cast<int>(PracticeBox::Look::Miss))),
       m_help(makeBox(static_cast<int>(PracticeBox::Look::Plain))),
-      m_idea(makeBox(static_cast<int>(PracticeBox::Look::Muted))) {
+      m_idea(makeBox(static_cast<int>(PracticeBox::Look::Muted))),
+      m_walk(new WalkBox(this)),
+      m_legend(new LegendLabel(this)) {
   m_title->setWordWrap(true);
   m_title->setTextFormat(Qt::PlainText);
+  connect(m_walk, &WalkBox::pointedAt, this, &ExercisePane::pointedAt);
+  connect(m_walk, &WalkBox::asked, this,
+          [this](HintAction action) { m_session->goAlong(action == HintAction::WalkForward ? 1 : -1); });
   makeButtons();
 }
 
@@ -92,16 +101,22 @@ void ExercisePane::makeButtons() {
 
 void ExercisePane::setTheme(const Theme& theme) {
   m_dots->setTheme(theme);
+  m_walk->setTheme(theme);
+  m_legend->setTheme(theme);
   for (PracticeBox* box : {m_task, m_right, m_near, m_miss, m_help, m_idea}) box->setTheme(theme);
 }
 
 void ExercisePane::setSession(PracticeSession* session) {
   m_session = session;
   connect(session, &PracticeSession::changed, this, [this] {
-    m_isHelpLatest = m_help->isEmpty() && !m_session->help().empty();
+    m_isHelpLatest = hasEnded() || (m_help->isEmpty() && !m_session->help().empty());
     showSession();
   });
   showSession();
+}
+
+bool ExercisePane::hasEnded() const {
+  return m_session->phase() == Phase::Found || m_session->phase() == Phase::Told;
 }
 
 void ExercisePane::setLeadsToTechniques(bool leads) {
@@ -125,13 +140,12 @@ QString ExercisePane::status() const {
 void ExercisePane::showSession() {
   const Phase phase = m_session->phase();
   const bool isAsking = phase == Phase::Asking;
-  const bool hasEnded = phase == Phase::Found || phase == Phase::Told;
   m_progress->setText(tr("%1 of %2").arg(m_session->roundNumber()).arg(PracticeSession::kRounds));
   m_dots->setOutcomes(m_session->outcomes(), m_session->roundNumber());
   m_where->setEnabled(isAsking && m_session->help().empty());
   m_explain->setEnabled(isAsking);
   m_skip->setEnabled(isAsking);
-  m_next->setEnabled(hasEnded || phase == Phase::Over);
+  m_next->setEnabled(hasEnded() || phase == Phase::Over);
   m_next->setLook(m_next->isEnabled() ? CoachButton::Look::Primary : CoachButton::Look::Plain);
   m_about->setEnabled(m_session->round() != nullptr);
   m_play->setEnabled(m_session->round() != nullptr);
@@ -153,22 +167,38 @@ void ExercisePane::showTexts() {
   m_right->setSections(right && isRound ? sectionOf(right->sentences) : std::vector<PagedText::Section>());
   m_near->setSections(isNear ? sectionOf(miss->sentences) : std::vector<PagedText::Section>());
   m_miss->setSections(miss && !isNear ? sectionOf(miss->sentences) : std::vector<PagedText::Section>());
-  m_help->setSections(sectionOf(m_session->help()));
+  showReason();
   m_idea->setSections({});
   if (phase == Phase::Asking) {
     m_task->setSections(sectionOf(round->task()));
     m_idea->setSections(
         sectionOf(plainSentences(GuideWords::lookFor(round->position().technique)), tr("What to look for")));
   } else if (phase == Phase::Over) {
-    m_task->setSections(words(tr("Found alone: %1. Shown: %2. Skipped: %3. Next begins ten more.")
-                                  .arg(m_session->count(Outcome::FoundAlone))
-                                  .arg(m_session->count(Outcome::Shown))
-                                  .arg(m_session->count(Outcome::Skipped))));
+    m_task->setSections(
+        words(tr("Found alone: %1. With help: %2. Shown: %3. Skipped: %4. Next begins ten more.")
+                  .arg(m_session->count(Outcome::FoundAlone))
+                  .arg(m_session->count(Outcome::FoundWithHelp))
+                  .arg(m_session->count(Outcome::Shown))
+                  .arg(m_session->count(Outcome::Skipped))));
   } else if (phase == Phase::Nothing) {
     m_task->setSections(words(tr("There is no position for these techniques. Choose others.")));
   } else {
     m_task->setSections({});
   }
+}
+
+/// What is said of the step, and of one that is found or told its walk and its legend.
+void ExercisePane::showReason() {
+  Hint telling;
+  telling.walk = m_session->walk();
+  telling.walkNumbers = m_session->walkNumbers();
+  telling.told = m_session->toldOfWalk();
+  if (telling.told > 0) telling.actions.push_back(HintAction::WalkBack);
+  if (telling.told < static_cast<int>(telling.walk.size()))
+    telling.actions.push_back(HintAction::WalkForward);
+  m_walk->setHint(telling);
+  const StepPicture picture = hasEnded() ? m_session->picture() : StepPicture();
+  m_legend->setEntries(Legend::of(picture), picture);
 }
 
 void ExercisePane::resizeEvent(QResizeEvent* /*event*/) {
@@ -182,7 +212,8 @@ void ExercisePane::changeEvent(QEvent* event) {
 
 void ExercisePane::arrange() {
   const int top = arrangeHead();
-  arrangeBoxes(top, arrangeButtons());
+  const int bottom = arrangeButtons();
+  arrangeBoxes(top, arrangeReason(top, bottom));
 }
 
 int ExercisePane::arrangeHead() {
@@ -219,6 +250,50 @@ int ExercisePane::arrangeButtons() {
   m_about->setGeometry(0, bottom - link, m_about->naturalWidth(), link);
   m_play->setGeometry(width() - m_play->naturalWidth(), bottom - link, m_play->naturalWidth(), link);
   return bottom - link - kExerciseGap;
+}
+
+int ExercisePane::arrangeReason(int top, int bottom) {
+  if (m_session == nullptr) return bottom;
+  const int legend = m_legend->isEmpty() ? 0 : m_legend->heightFor(width()) + 2 * kExerciseGap;
+  const auto walk = [&](int shown) {
+    return m_walk->isEmpty() ? 0 : m_walk->heightFor(width(), shown) + 2 * kExerciseGap;
+  };
+  const int room = bottom - top - kReasonLines * fontMetrics().height();
+  bool hasLegend = false;
+  int shown = 0;
+  for (int most = WalkBox::kMostShown; most > 0 && shown == 0; --most)
+    if (walk(most) + legend <= room) {
+      shown = most;
+      hasLegend = legend > 0;
+    }
+  if (shown == 0 && walk(1) <= room) shown = 1;
+  const bool hasWalk = shown > 0 && !m_walk->isEmpty() && m_walk->fits(width());
+  m_legend->setVisible(hasLegend);
+  if (hasLegend) {
+    bottom -= legend;
+    m_legend->setGeometry(0, bottom + 2 * kExerciseGap, width(), legend - 2 * kExerciseGap);
+  }
+  if (hasWalk) {
+    bottom -= walk(shown);
+    m_walk->arrange({0, bottom + 2 * kExerciseGap, width(), walk(shown) - 2 * kExerciseGap}, shown);
+  }
+  m_walk->setVisible(hasWalk);
+  tellOnPages();
+  return bottom;
+}
+
+/// What has no room beside the reason stands on its pages.
+void ExercisePane::tellOnPages() {
+  std::vector<PagedText::Section> sections = sectionOf(m_session->help());
+  if (m_walk->isHidden() && !m_session->walk().empty())
+    sections.push_back({tr("Link by link"), m_session->walk()});
+  if (m_legend->isHidden() && !m_legend->isEmpty()) {
+    std::vector<Sentence> meanings;
+    for (const LegendEntry& entry : Legend::of(m_session->picture()))
+      meanings.push_back({Phrase{entry.words, entry.role}});
+    sections.push_back({tr("In the picture"), meanings});
+  }
+  m_help->setSections(sections);
 }
 
 void ExercisePane::arrangeBoxes(int top, int bottom) {

@@ -12,8 +12,10 @@ class QLabel;
 namespace sudoku {
 
 class CoachButton;
+class LegendLabel;
 class OutcomeDots;
 class PracticeBox;
+class WalkBox;
 struct Phrase;
 struct Theme;
 
@@ -54,9 +56,15 @@ class ExercisePane : public QWidget {
   void makeButtons();
   void showSession();
   void showTexts();
+  void showReason();
+  void tellOnPages();
+  /// Whether the round is found or told.
+  bool hasEnded() const;
   void arrange();
   int arrangeHead();
   int arrangeButtons();
+  /// The walk and the legend, from the bottom up, if the reason keeps room above. Gives its bottom.
+  int arrangeReason(int top, int bottom);
   void arrangeBoxes(int top, int bottom);
   std::vector<PracticeBox*> boxesFor(int height) const;
 
@@ -73,6 +81,8 @@ class ExercisePane : public QWidget {
   PracticeBox* m_miss;
   PracticeBox* m_help;
   PracticeBox* m_idea;
+  WalkBox* m_walk;
+  LegendLabel* m_legend;
   CoachButton* m_about;
   CoachButton* m_play;
   CoachButton* m_where;

@@ -12,6 +12,7 @@
 #include "game/practice/practiceposition.h"
 #include "game/teacher/guidewords.h"
 #include "game/teacher/hints.h"
+#include "game/teacher/stepwords.h"
 #include "game/teacher/techniquewords.h"
 #include "game/verdict.h"
 #include "guidecontents.h"
@@ -238,9 +239,7 @@ void GuidePage::turn(int steps) {
   m_told = at + steps;
   BoardScene scene = board()->scene();
   scene.pointedAt.reset();
-  scene.toldLinks = m_told > 0
-                        ? std::optional(linksTold(explain(m_example->step, m_example->position), m_told))
-                        : std::nullopt;
+  scene.toldLinks = m_told > 0 ? std::optional(linksTold(m_example->explanation, m_told)) : std::nullopt;
   scene.faintLinks = faintLinksOf(scene.picture, scene.toldLinks);
   setScene(scene);
   showExample();

@@ -20,6 +20,10 @@ void paintSign(QPainter& painter, Outcome outcome, const QColor& ink) {
     case Outcome::FoundAlone:
       painter.drawPolyline(QPolygonF({{4.5, 8.5}, {7, 11}, {11.5, 5.5}}));
       break;
+    case Outcome::FoundWithHelp:
+      painter.drawPolyline(QPolygonF({{4.5, 7}, {7, 9.5}, {11.5, 4}}));
+      painter.drawLine(QPointF(4.5, 12.5), QPointF(11.5, 12.5));
+      break;
     case Outcome::Shown:
       painter.drawEllipse(QRectF(3, 5, 10, 6));
       painter.setBrush(ink);
@@ -46,8 +50,9 @@ void OutcomeDots::setOutcomes(const std::vector<Outcome>& outcomes, int round) {
   const auto count = [this](Outcome outcome) {
     return static_cast<int>(std::count(m_outcomes.begin(), m_outcomes.end(), outcome));
   };
-  setText(tr("Found alone %1, shown %2, skipped %3")
+  setText(tr("Found alone %1, with help %2, shown %3, skipped %4")
               .arg(count(Outcome::FoundAlone))
+              .arg(count(Outcome::FoundWithHelp))
               .arg(count(Outcome::Shown))
               .arg(count(Outcome::Skipped)));
   setToolTip(text());
@@ -70,7 +75,7 @@ void OutcomeDots::paintEvent(QPaintEvent* /*event*/) {
     if (index < static_cast<int>(m_outcomes.size())) {
       const Outcome outcome = m_outcomes[static_cast<std::size_t>(index)];
       const bool isFound = outcome == Outcome::FoundAlone;
-      const bool isShown = outcome == Outcome::Shown;
+      const bool isShown = outcome == Outcome::Shown || outcome == Outcome::FoundWithHelp;
       painter.setPen(index + 1 == m_round ? QPen(m_theme->accent, 1.5) : QPen(Qt::NoPen));
       painter.setBrush(isFound ? m_theme->rightFill : isShown ? shown.fill : m_theme->peerFill);
       painter.drawEllipse(disc);

@@ -340,6 +340,7 @@ PracticePage* Pages::practice() {
   if (m_practice == nullptr) {
     m_practice = takeTeaching(new PracticePage(this));
     connect(m_practice, &PracticePage::playWanted, &m_controller, &GameController::playPosition);
+    connect(m_practice, &PracticePage::notedPlayWanted, &m_controller, &GameController::playNotedPosition);
     connect(m_practice, &PracticePage::learned, this, [this](Technique technique, MasteryKind kind) {
       m_controller.recordMastery(technique, kind);
       m_practice->setMastery(m_controller.mastery());

@@ -16,6 +16,11 @@ namespace {
 using Outcome = PracticeSession::Outcome;
 using Phase = PracticeSession::Phase;
 
+/// Whether the board has notes: a single is found by the digits that stand.
+bool hasNotes(Technique technique) {
+  return infoOf(technique).family != TechniqueFamily::Single;
+}
+
 }  // namespace
 
 PracticePage::PracticePage(PracticeSession::Maker make, std::uint64_t seed, QWidget* parent)
@@ -43,7 +48,11 @@ PracticePage::PracticePage(PracticeSession::Maker make, std::uint64_t seed, QWid
           [this] { emit techniqueWanted(m_session->round()->position().technique); });
   connect(m_pane, &ExercisePane::playWanted, this, [this] {
     const PracticePosition& at = m_session->round()->position();
-    emit playWanted(at.puzzle, at.position);
+    m_session->playOn();
+    if (hasNotes(at.technique))
+      emit notedPlayWanted(at.puzzle, at.position);
+    else
+      emit playWanted(at.puzzle, at.position);
   });
   connect(m_pane, &ExercisePane::pointedAt, this, [this](const std::optional<Phrase>& phrase) {
     BoardScene scene = board()->scene();
@@ -78,10 +87,8 @@ void PracticePage::open() {
 
 void PracticePage::practise(Technique technique) {
   m_chooser->choose({technique});
-  if (m_session->phase() == Phase::Over)
-    begin();
-  else
-    m_session->next();
+  m_session->next();
+  if (m_session->phase() == Phase::Over) begin();  // that was the last round
   turnTo(false);
 }
 
@@ -122,7 +129,11 @@ void PracticePage::showSession() {
     m_chooser->setCurrent(std::nullopt);
   } else {
     board()->setClicksCells(round->setsCell());
-    setScene(sceneOf(round->position().position, m_session->picture()));
+    BoardScene scene = sceneOf(round->position().position, m_session->picture());
+    if (!hasNotes(round->position().technique)) scene.candidates = {};
+    scene.toldLinks = m_session->toldLinks();
+    scene.faintLinks = faintLinksOf(scene.picture, scene.toldLinks);
+    setScene(scene);
     m_chooser->setCurrent(round->position().technique);
   }
   setStatus(m_pane->status());

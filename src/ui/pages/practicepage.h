@@ -37,6 +37,8 @@ class PracticePage : public BoardPage {
   /// A round has shown the technique, or the player has found it.
   void learned(Technique technique, MasteryKind kind);
   void playWanted(const Puzzle& puzzle, const Position& position);
+  /// With the candidates of the position as notes, as the board has them.
+  void notedPlayWanted(const Puzzle& puzzle, const Position& position);
 
  protected:
   void showRoom(Room room) override;

@@ -10,6 +10,7 @@
 #include "game/game.h"
 #include "game/gamecontroller.h"
 #include "game/history/gamewords.h"
+#include "game/teacher/phrases.h"
 #include "game/verdict.h"
 #include "ui/coach/textsize.h"
 #include "ui/words.h"
@@ -18,6 +19,7 @@ namespace sudoku {
 namespace {
 
 constexpr double kSolvedTitleSize = 1.4;
+constexpr int kNamedNotes = 3;     // of more cells only the number is told
 constexpr double kWideFrom = 2.2;  // times the height: words at the left, buttons at the right
 
 QPushButton* makeCardButton(const QString& text, QWidget* parent) {
@@ -39,6 +41,7 @@ SolvedCard::SolvedCard(const Game& game, GameController& controller, QWidget* pa
       m_time(new QLabel(this)),
       m_best(new QLabel(this)),
       m_help(new QLabel(this)),
+      m_notes(new QLabel(this)),
       m_nextPuzzle(makeCardButton(tr("Next in &collection"), this)),
       m_again(makeCardButton({}, this)),
       m_next(makeCardButton(tr("Next le&vel"), this)) {
@@ -53,12 +56,12 @@ SolvedCard::SolvedCard(const Game& game, GameController& controller, QWidget* pa
   auto* words = new QVBoxLayout;
   words->setSpacing(2);
   words->addStretch();
-  for (QLabel* label : {m_title, m_time, m_best, m_help}) {
+  for (QLabel* label : {m_title, m_time, m_best, m_help, m_notes}) {
     label->setWordWrap(true);
     words->addWidget(label);
   }
   words->addStretch();
-  for (QLabel* label : {m_best, m_help}) label->setForegroundRole(QPalette::PlaceholderText);
+  for (QLabel* label : {m_best, m_help, m_notes}) label->setForegroundRole(QPalette::PlaceholderText);
   for (QPushButton* button : {m_nextPuzzle, m_again, m_next, replay, statistics})
     m_buttons->addWidget(button);
   m_layout->addLayout(words, 1);
@@ -76,6 +79,8 @@ void SolvedCard::refresh() {
   m_best->setVisible(!m_best->text().isEmpty());
   m_help->setText(helpText());
   m_help->setVisible(!m_game.isGivenUp());
+  m_notes->setText(notesText());
+  m_notes->setVisible(!m_notes->text().isEmpty());
   const Level again = level.value_or(m_controller.nextLevel());
   m_again->setText(tr("&New %1", "a game of a level").arg(levelName(again)));
   // In a collection its next puzzle takes the place of the next level.
@@ -107,6 +112,15 @@ QString SolvedCard::helpText() const {
       break;
   }
   return m_game.inPlay()->events.empty() ? tr("Without help") : tr("With help");
+}
+
+/// The cells whose right digit the player had crossed out; empty without any.
+QString SolvedCard::notesText() const {
+  const CellSet cells = m_controller.solvedFacts().againstNotes;
+  if (m_game.isGivenUp() || cells.isEmpty()) return {};
+  const QString named = cells.size() > kNamedNotes ? Phrases::cellCount(cells)
+                                                   : toPlainText(Phrases::cells(cells, Role::Words));
+  return tr("You had crossed out the right digit in %1.", "cells").arg(named);
 }
 
 void SolvedCard::play(bool isNextLevel) {

@@ -35,6 +35,7 @@ class SolvedCard : public QGroupBox {
  private:
   QString bestText() const;
   QString helpText() const;
+  QString notesText() const;
   void play(bool isNextLevel);
   void setFonts();
 
@@ -46,6 +47,7 @@ class SolvedCard : public QGroupBox {
   QLabel* m_time;
   QLabel* m_best;
   QLabel* m_help;
+  QLabel* m_notes;
   QPushButton* m_nextPuzzle;  ///< of the collection
   QPushButton* m_again;
   QPushButton* m_next;

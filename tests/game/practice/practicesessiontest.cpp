@@ -9,6 +9,7 @@
 
 #include "../endlesswork.h"
 #include "game/practice/practicesession.h"
+#include "game/teacher/stepwords.h"
 #include "practicepositions.h"
 
 namespace sudoku {
@@ -80,7 +81,55 @@ TEST(PracticeSessionTest, WhatWasShownIsNotFoundAlone) {
   EXPECT_EQ(session.help().size(), 1U);
   EXPECT_TRUE(session.outcomes().empty());
   findAll(session);
-  EXPECT_EQ(session.outcomes(), std::vector{Outcome::Shown});
+  EXPECT_EQ(session.outcomes(), std::vector{Outcome::FoundWithHelp});
+}
+
+TEST(PracticeSessionTest, ThreeMissesAreHelp) {
+  for (const int misses : {2, 3}) {
+    PracticeSession session({Technique::Skyscraper}, 1, stored);
+    ASSERT_TRUE(comesTo(session, Phase::Asking));
+    const PracticePosition made = session.round()->position();
+    for (int miss = 0; miss < misses; ++miss) session.judge(trueCandidate(made));
+    ASSERT_TRUE(session.lastMiss());
+    EXPECT_EQ(toPlainText(session.lastMiss()->sentences.back()).startsWith("After three misses"),
+              misses == 3);
+    // What is no candidate is no miss.
+    session.judge({made.position.board.filledCells().first(), Digit(1)});
+    findAll(session);
+    EXPECT_EQ(session.outcomes(), std::vector{misses == 3 ? Outcome::FoundWithHelp : Outcome::FoundAlone});
+  }
+}
+
+TEST(PracticeSessionTest, WhatIsPlayedToTheEndIsNotFoundAlone) {
+  PracticeSession session({Technique::Skyscraper}, 1, stored);
+  ASSERT_TRUE(comesTo(session, Phase::Asking));
+  session.playOn();
+  findAll(session);
+  EXPECT_EQ(session.outcomes(), std::vector{Outcome::FoundWithHelp});
+}
+
+TEST(PracticeSessionTest, WhatIsFoundIsExplainedWithItsWalk) {
+  PracticeSession session({Technique::XyChain}, 1, stored);
+  ASSERT_TRUE(comesTo(session, Phase::Asking));
+  EXPECT_TRUE(session.help().empty());
+  EXPECT_TRUE(session.walk().empty());
+  const PracticePosition made = session.round()->position();
+  findAll(session);
+  ASSERT_EQ(session.phase(), Phase::Found);
+  const Explanation explanation = explain(session.round()->step(), made.position);
+  EXPECT_EQ(session.help(), explanation.why);
+  EXPECT_EQ(session.walk(), explanation.walk);
+  EXPECT_FALSE(session.walk().empty());
+  EXPECT_EQ(session.picture(), pictureOf(session.round()->step(), made.position));
+  EXPECT_FALSE(session.toldLinks()) << "the walk has not begun: all links are strong";
+  session.goAlong(1);
+  EXPECT_EQ(session.toldOfWalk(), 1);
+  EXPECT_TRUE(session.toldLinks());
+  session.goAlong(-5);
+  EXPECT_EQ(session.toldOfWalk(), 0);
+  session.next();
+  ASSERT_TRUE(comesTo(session, Phase::Asking));
+  EXPECT_TRUE(session.walk().empty());
 }
 
 TEST(PracticeSessionTest, AnExplanationEndsTheRound) {
@@ -108,7 +157,7 @@ TEST(PracticeSessionTest, AMissStaysBesideWhatWasRight) {
   ASSERT_TRUE(session.lastRight());
   session.judge(trueCandidate(made));
   ASSERT_TRUE(session.lastMiss());
-  EXPECT_EQ(session.lastMiss()->verdict, PracticeFeedback::Verdict::Wrong);
+  EXPECT_NE(session.lastMiss()->verdict, PracticeFeedback::Verdict::Right);
   EXPECT_TRUE(session.lastRight());
   session.judge(made.steps.front().eliminations.back());
   EXPECT_FALSE(session.lastMiss());

@@ -49,14 +49,14 @@ TEST(SituationTest, NotesCountOnlyWhenThePlayerSaysSo) {
   const Situation complete = situationOf(state, true);
   EXPECT_EQ(complete.position.candidates.at(kOpen), noted);
   EXPECT_FALSE(complete.byNotes);
-  EXPECT_TRUE(complete.wrongNotes.isEmpty());
+  EXPECT_TRUE(complete.lacking.empty());
 }
 
-TEST(SituationTest, NotesThatLackTheirDigitDoNotCount) {
+TEST(SituationTest, OfNotesThatLackTheirDigitOnlyThatIsAdded) {
   const GameState state = applyMove(start(), Move::setNote(kOpen, Digit(1)));
   const Situation situation = situationOf(state, true);
-  EXPECT_EQ(situation.wrongNotes, CellSet{kOpen});
-  EXPECT_EQ(situation.position.candidates.at(kOpen), (DigitSet{Digit(1), Digit(2), Digit(4)}));
+  EXPECT_EQ(situation.lacking, (std::vector<Candidate>{{kOpen, Digit(4)}}));
+  EXPECT_EQ(situation.position.candidates.at(kOpen), (DigitSet{Digit(1), Digit(4)}));
 }
 
 }  // namespace

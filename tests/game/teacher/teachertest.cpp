@@ -3,6 +3,9 @@
 
 #include <QCoreApplication>
 #include <QSignalSpy>
+#include <QTest>
+
+#include <sudoku/logic/stepfinder.h>
 
 #include "../gamefixture.h"
 #include "game/gamecontroller.h"
@@ -40,6 +43,13 @@ class TeacherTest : public FolderTest {
   bool offers(HintAction action) {
     const auto& actions = hint().actions;
     return std::find(actions.begin(), actions.end(), action) != actions.end();
+  }
+  /// A right entry, a wrong one in r1c3, and another right one.
+  void enterAround(Digit wrong) {
+    for (const Cell cell : {Cell(3), Cell(2), Cell(5)}) {
+      m_controller.select(cell);
+      m_controller.type(cell == Cell(2) ? wrong : *m_game.state().puzzle.solution.at(cell));
+    }
   }
   /// Plays until the next step is one that removes candidates, which is then told whole.
   const Hint& climbToElimination() {
@@ -99,7 +109,6 @@ TEST_F(TeacherTest, BackGoesARungDownAndCloseEnds) {
 
 TEST_F(TeacherTest, AnyMoveEndsTheHintAndTheHintedOneIsPraised) {
   begin();
-  QSignalSpy praised(&m_controller.teacher(), &Teacher::praised);
   m_controller.explainNextStep();
   const Candidate hinted = hint().placements.front();
   const Cell other = hinted.cell == Cell(2) ? Cell(3) : Cell(2);
@@ -107,9 +116,10 @@ TEST_F(TeacherTest, AnyMoveEndsTheHintAndTheHintedOneIsPraised) {
   m_controller.chooseDigit(Digit(9));
   m_controller.check();
   EXPECT_TRUE(hasHint());
+  QSignalSpy reported(&m_controller, &GameController::reported);
   m_controller.type(*m_game.state().puzzle.solution.at(other));
   EXPECT_FALSE(hasHint());
-  EXPECT_TRUE(praised.isEmpty());
+  EXPECT_TRUE(reported.isEmpty());
   m_controller.undo();
 
   m_controller.explainNextStep();
@@ -117,7 +127,53 @@ TEST_F(TeacherTest, AnyMoveEndsTheHintAndTheHintedOneIsPraised) {
   m_controller.select(hinted.cell);
   m_controller.type(hinted.digit);
   EXPECT_FALSE(hasHint());
-  EXPECT_EQ(praised.size(), 1);
+  ASSERT_EQ(reported.size(), 1);
+  EXPECT_EQ(reported.front().front().toString(), "Well seen.");
+}
+
+TEST_F(TeacherTest, WhatAHintHasToldIsNotCreditedWhenItIsPlayedAfterwards) {
+  begin();
+  m_controller.explainNextStep();
+  const Candidate told = hint().placements.front();
+  ask(HintAction::Close);
+  m_controller.select(told.cell);
+  m_controller.type(told.digit);
+  // The next one, which no hint tells, is credited; they are examined one after the other.
+  const auto next = nextStep(positionOf(m_game.state().board), StepOrder::ByLevel);
+  ASSERT_TRUE(next && !next->placements.empty());
+  m_controller.select(next->placements.front().cell);
+  m_controller.type(next->placements.front().digit);
+  const auto credits = [this] {
+    int count = 0;
+    for (const auto& [technique, counts] : m_controller.mastery()) count += counts.foundAlone;
+    return count;
+  };
+  ASSERT_TRUE(QTest::qWaitFor([&] { return credits() > 0; }, kPatienceMs));
+  EXPECT_EQ(credits(), 1);
+}
+
+TEST_F(TeacherTest, ACandidateThatIsCrossedOutAsHintedIsPraisedAndDone) {
+  begin(kHarder);
+  m_controller.fillCandidates();
+  const auto removals = climbToElimination().removals;
+  QSignalSpy reported(&m_controller, &GameController::reported);
+  // What does not go is no praise.
+  const Candidate gone = removals.front();
+  m_controller.select(gone.cell);
+  m_controller.type(*m_game.state().puzzle.solution.at(gone.cell), InputMode::Corner);
+  EXPECT_TRUE(reported.isEmpty());
+  m_controller.undo();
+  for (const auto& [cell, digit] : removals) {
+    m_controller.explainNextStep();
+    EXPECT_TRUE(hint().offers(HintAction::Apply));
+    m_controller.select(cell);
+    reported.clear();
+    m_controller.type(digit, InputMode::Corner);
+    EXPECT_EQ(reported.size(), 1);
+  }
+  m_controller.explainNextStep();
+  for (const Candidate& candidate : removals)
+    EXPECT_EQ(std::count(hint().removals.begin(), hint().removals.end(), candidate), 0);
 }
 
 TEST_F(TeacherTest, AnAppliedEliminationIsRememberedAndTheNextStepGoesOn) {
@@ -132,23 +188,86 @@ TEST_F(TeacherTest, AnAppliedEliminationIsRememberedAndTheNextStepGoesOn) {
   for (const auto& [cell, digit] : removals) EXPECT_FALSE(m_game.state().ruledOutAt(cell).contains(digit));
 }
 
-TEST_F(TeacherTest, AWrongEntryComesFirstAndCanBeUndoneInOneStep) {
+TEST_F(TeacherTest, AWrongEntryComesFirstAndIsClearedAlone) {
   begin();
-  m_controller.select(Cell(3));
-  m_controller.type(*m_game.state().puzzle.solution.at(Cell(3)));
-  m_controller.select(Cell(2));
-  m_controller.type(Digit(1));
-  m_controller.select(Cell(5));
-  m_controller.type(*m_game.state().puzzle.solution.at(Cell(5)));
+  enterAround(Digit(1));
   const GameState later = m_game.state();
-
+  QSignalSpy reported(&m_controller, &GameController::reported);
   EXPECT_EQ(press().kind, Hint::Kind::Mistake);
-  EXPECT_EQ(hint().actions.front(), HintAction::BackToBeforeMistake);
+  EXPECT_EQ(hint().actions.front(), HintAction::ClearIt);
+  EXPECT_EQ(hint().wrong, CellSet{Cell(2)});
   m_controller.nextStep();
+  EXPECT_FALSE(hasHint());
+  EXPECT_TRUE(m_game.state().board.isEmpty(Cell(2)));
+  EXPECT_FALSE(m_game.state().board.isEmpty(Cell(3)));
+  EXPECT_FALSE(m_game.state().board.isEmpty(Cell(5)));
+  EXPECT_EQ(reported.back().front().toString(), "The 1 in r1c3 is cleared.");
+  m_controller.undo();
+  EXPECT_EQ(m_game.state(), later);
+}
+
+TEST_F(TeacherTest, BackToBeforeTheMistakeSaysWhatItTakesBack) {
+  begin();
+  enterAround(Digit(1));
+  const GameState later = m_game.state();
+  press();
+  EXPECT_EQ(toPlainText(hint().sentences.back()),
+            "To go back to before the mistake takes one right entry away too.");
+  QSignalSpy reported(&m_controller, &GameController::reported);
+  ask(HintAction::BackToBeforeMistake);
   EXPECT_FALSE(hasHint());
   EXPECT_TRUE(m_game.state().board.isEmpty(Cell(2)));
   EXPECT_TRUE(m_game.state().board.isEmpty(Cell(5)));
   EXPECT_FALSE(m_game.state().board.isEmpty(Cell(3)));
+  EXPECT_EQ(reported.back().front().toString(),
+            "Back to before the mistake: one right entry went too. Undo brings it back.");
+  m_controller.undo();
+  EXPECT_EQ(m_game.state(), later);
+}
+
+TEST_F(TeacherTest, ShowWhyPlaysTheRefutationOnTheGhostBoard) {
+  begin();
+  enterAround(Digit(1));
+  press();
+  ask(HintAction::ShowWhy);
+  ASSERT_TRUE(hint().ghost);
+  EXPECT_EQ(hint().kind, Hint::Kind::Mistake);
+  EXPECT_EQ(hint().wrong, CellSet{Cell(2)});
+  EXPECT_EQ(hint().ghost->board.at(Cell(2)), Digit(1));
+  EXPECT_TRUE(hint().ghost->broken.isEmpty());
+  const auto length = static_cast<int>(hint().walk.size());
+  ASSERT_GT(length, 0);
+  // S goes on link by link, and then takes the entry away.
+  for (int told = 1; told <= length; ++told) {
+    EXPECT_EQ(hint().actions.front(), HintAction::WalkForward);
+    m_controller.nextStep();
+    EXPECT_EQ(hint().told, told);
+  }
+  EXPECT_FALSE(hint().ghost->broken.isEmpty());
+  ask(HintAction::WalkBack);
+  EXPECT_EQ(hint().told, length - 1);
+  ask(HintAction::WalkForward);
+  EXPECT_EQ(hint().actions.front(), HintAction::ClearIt);
+  ask(HintAction::Back);
+  EXPECT_FALSE(hint().ghost);
+  EXPECT_TRUE(offers(HintAction::ShowWhy));
+  ask(HintAction::ShowWhy);
+  for (int told = 0; told <= length; ++told) m_controller.nextStep();
+  EXPECT_FALSE(hasHint());
+  EXPECT_TRUE(m_game.state().board.isEmpty(Cell(2)));
+}
+
+TEST_F(TeacherTest, SeveralWrongEntriesAreClearedInOneMove) {
+  begin();
+  enterAround(Digit(1));
+  m_controller.select(Cell(6));
+  m_controller.type(Digit(2));
+  const GameState later = m_game.state();
+  EXPECT_EQ(press().title, "Two entries are wrong");
+  ask(HintAction::ClearIt);
+  EXPECT_EQ(m_game.state().board.at(Cell(2)), std::nullopt);
+  EXPECT_EQ(m_game.state().board.at(Cell(6)), std::nullopt);
+  EXPECT_NE(m_game.state().board.at(Cell(5)), std::nullopt);
   m_controller.undo();
   EXPECT_EQ(m_game.state(), later);
 }
@@ -167,23 +286,62 @@ TEST_F(TeacherTest, AsksOnceWhetherNotesAreComplete) {
     if (!m_game.state().notesAt(cell).contains(right)) m_controller.type(right, InputMode::Corner);
   }
   EXPECT_EQ(press().kind, Hint::Kind::NotesQuestion);
+  EXPECT_EQ(toPlainText(hint().sentences.front()), "Do you note every candidate?");
+  EXPECT_EQ(toPlainText(hint().sentences[1]), "Then a missing one counts as crossed out.");
   EXPECT_EQ(askAndWait(HintAction::No).kind, Hint::Kind::Step);
   EXPECT_EQ(m_game.notesComplete(), false);
   ask(HintAction::Close);
   EXPECT_EQ(press().kind, Hint::Kind::Step);
 }
 
-TEST_F(TeacherTest, MissingDigitsInNotesAreToldOnlyWhenTheyAreNeeded) {
+TEST_F(TeacherTest, DoesNotAskWhereTheAnswerChangesNothing) {
+  begin(kHarder);
+  m_controller.explainNextStep();
+  const auto first = hint().placements;
+  ASSERT_FALSE(first.empty());
+  ask(HintAction::Close);
+  // All that is possible is noted in a cell: nothing is ruled out by that.
+  const Cell cell = m_game.state().board.emptyCells().first();
+  m_controller.select(cell);
+  for (const Digit digit : candidatesOf(m_game.state()).at(cell)) m_controller.type(digit, InputMode::Corner);
+  m_controller.explainNextStep();
+  EXPECT_EQ(hint().kind, Hint::Kind::Step);
+  EXPECT_EQ(hint().placements, first);
+  EXPECT_EQ(m_game.notesComplete(), std::nullopt);
+}
+
+TEST_F(TeacherTest, FillingInTheCandidatesAnswersTheQuestionUntilItIsUndone) {
   begin(kHarder);
   m_controller.fillCandidates();
-  m_controller.setNotesComplete(true);
+  EXPECT_EQ(m_game.notesComplete(), true);
+  m_controller.undo();
+  EXPECT_EQ(m_game.notesComplete(), std::nullopt);
+  m_controller.redo();
+  EXPECT_EQ(m_game.notesComplete(), true);
+  // The only note left is a naked single: the easiest step of the notes.
+  const Cell cell = m_game.state().board.emptyCells().first();
+  const Digit right = *m_game.state().puzzle.solution.at(cell);
+  m_controller.select(cell);
+  for (const Digit digit : m_game.state().notesAt(cell))
+    if (digit != right) m_controller.type(digit, InputMode::Corner);
+  for (;;) {
+    m_controller.explainNextStep();
+    if (hint().placements.empty() || *hint().technique == Technique::NakedSingle) break;
+    ask(HintAction::Apply);
+  }
+  EXPECT_EQ(hint().technique, Technique::NakedSingle);
+}
+
+TEST_F(TeacherTest, ADigitThatNotesLackIsToldWhenAStepRestsOnItAndPutBack) {
+  begin(kHarder);
+  m_controller.fillCandidates();
   m_controller.explainNextStep();
   const auto conclusions = hint().placements;
   ASSERT_FALSE(conclusions.empty());
   const auto [cell, digit] = conclusions.front();
   ask(HintAction::Close);
 
-  // Another cell: the step does not need it.
+  // Another cell: the step does not rest on it, and does not tell what it lacks.
   Cell far = cell;
   for (const Cell open : m_game.state().board.emptyCells())
     if (!peersOf(cell).contains(open) && open != cell) far = open;
@@ -195,9 +353,38 @@ TEST_F(TeacherTest, MissingDigitsInNotesAreToldOnlyWhenTheyAreNeeded) {
 
   m_controller.select(cell);
   m_controller.type(digit, InputMode::Corner);
+  const GameState lacking = m_game.state();
   m_controller.explainNextStep();
   EXPECT_EQ(hint().kind, Hint::Kind::WrongNotes);
-  EXPECT_TRUE(offers(HintAction::FillCandidates));
+  EXPECT_TRUE(toPlainText(hint().sentences.front()).startsWith("You crossed out the right digit in r"));
+  EXPECT_EQ(hint().actions.front(), HintAction::PutNoteBack);
+  EXPECT_FALSE(offers(HintAction::FillCandidates)) << "what was crossed out rightly would come back";
+  EXPECT_EQ(hint().lacking, (Candidate{cell, digit}));
+  askAndWait(HintAction::PutNoteBack);
+  EXPECT_EQ(hint().kind, Hint::Kind::Step);
+  EXPECT_EQ(hint().rung, Rung::Why);
+  EXPECT_EQ(m_game.state(), applyMove(lacking, Move::setNote(cell, digit)));
+}
+
+TEST_F(TeacherTest, WhatThePlayerCrossedOutStaysSoWhenTheCandidatesAreFilledIn) {
+  begin(kHarder);
+  m_controller.fillCandidates();
+  const auto removals = climbToElimination().removals;
+  ask(HintAction::Close);
+  for (const auto& [cell, digit] : removals) {
+    m_controller.select(cell);
+    m_controller.type(digit, InputMode::Corner);
+  }
+  m_controller.fillCandidates();
+  for (const auto& [cell, digit] : removals) EXPECT_FALSE(m_game.state().notesAt(cell).contains(digit));
+  // With notes that are not said to be complete too.
+  m_controller.setNotesComplete(false);
+  m_controller.fillCandidates();
+  for (const auto& [cell, digit] : removals) EXPECT_FALSE(m_game.state().notesAt(cell).contains(digit));
+  m_controller.setNotesComplete(false);
+  m_controller.explainNextStep();
+  for (const Candidate& candidate : removals)
+    EXPECT_EQ(std::count(hint().removals.begin(), hint().removals.end(), candidate), 0) << "taught twice";
 }
 
 TEST_F(TeacherTest, AnotherStepAsHardIsShownInItsPlace) {
@@ -209,6 +396,19 @@ TEST_F(TeacherTest, AnotherStepAsHardIsShownInItsPlace) {
   EXPECT_EQ(hint().rung, Rung::Why);
   EXPECT_EQ(hint().level, Level::Easy);
   EXPECT_NE(hint().placements, first);
+}
+
+TEST_F(TeacherTest, APositionThatIsPlayedOnKeepsItsNotes) {
+  const Puzzle harder = puzzle(kHarder);
+  Position position = positionOf(harder.givens);
+  const Cell cell = position.candidates.openCells().first();
+  const Digit gone = (position.candidates.at(cell) - DigitSet{*harder.solution.at(cell)}).first();
+  position.candidates.eliminate(cell, gone);
+  m_controller.playNotedPosition(harder, position);
+  for (const Cell open : position.candidates.openCells())
+    EXPECT_EQ(m_game.state().notesAt(open), position.candidates.at(open));
+  EXPECT_TRUE(m_game.state().ruledOutAt(cell).contains(gone));
+  EXPECT_EQ(m_game.notesComplete(), true);
 }
 
 TEST_F(TeacherTest, RefusedTechniquesAreNotUsed) {

@@ -12,6 +12,8 @@
 #include "game/teacher/techniquewords.h"
 #include "ui/board/boardgeometry.h"
 #include "ui/board/sceneboard.h"
+#include "ui/coach/legendlabel.h"
+#include "ui/coach/walkbox.h"
 #include "ui/pages/exercisepane.h"
 #include "ui/pages/guidepage.h"
 #include "ui/pages/pages.h"
@@ -158,6 +160,39 @@ TEST_F(PracticePageTest, AllThatGoesIsFoundByKeys) {
   EXPECT_TRUE(says("2 of 10"));
 }
 
+TEST_F(PracticePageTest, AChainThatIsFoundIsShownWithItsReasonWalkAndLegend) {
+  practise(Technique::XyChain);
+  const Step step = position().steps.front();
+  for (const Candidate& candidate : step.eliminations) type(candidate);
+  ASSERT_EQ(m_page.session()->phase(), Phase::Found);
+  EXPECT_FALSE(m_page.board()->scene().picture.links.empty());
+  EXPECT_TRUE(says(toPlainText(m_page.session()->help().front())));
+  EXPECT_TRUE(m_page.findChild<LegendLabel*>()->isVisible());
+  ASSERT_TRUE(m_page.findChild<WalkBox*>()->isVisible());
+  EXPECT_FALSE(m_page.board()->scene().toldLinks);
+  press("Walk forward");
+  EXPECT_EQ(m_page.session()->toldOfWalk(), 1);
+  EXPECT_TRUE(m_page.board()->scene().toldLinks);
+  EXPECT_TRUE(says(toPlainText(m_page.session()->walk().front())));
+  EXPECT_TRUE(says(toPlainText(m_page.session()->help().front()))) << "the reason stays";
+  press("Next");
+  ASSERT_TRUE(isAsked(m_page));
+  EXPECT_FALSE(m_page.findChild<LegendLabel*>()->isVisible());
+  EXPECT_FALSE(m_page.findChild<WalkBox*>()->isVisible());
+}
+
+TEST_F(PracticePageTest, SinglesArePractisedWithoutNotesAndOthersWithThem) {
+  const auto hasNotes = [this] {
+    const auto& candidates = m_page.board()->scene().candidates;
+    return std::any_of(candidates.begin(), candidates.end(), [](DigitSet notes) { return !notes.isEmpty(); });
+  };
+  practise(Technique::NakedSingle);
+  EXPECT_FALSE(hasNotes());
+  press("Skip");
+  practise(Technique::XWing);
+  EXPECT_TRUE(hasNotes());
+}
+
 TEST_F(PracticePageTest, ACellThatIsSetIsFoundByAClick) {
   practise(Technique::NakedSingle);
   const auto click = [this](Cell cell) {
@@ -279,6 +314,10 @@ TEST_F(PracticePageTest, NoTextIsClippedInSmallWindows) {
     for (const QSize page : {QSize(560, 390), QSize(640, 450), QSize(1020, 690), QSize(1280, 770)}) {
       m_page.resize(page);
       const QString what = QString("%1x%2 at %3").arg(page.width()).arg(page.height()).arg(size);
+      practise(Technique::XyChain);
+      press("Explain");
+      expectExerciseIsWhole(m_page, what + ", a chain told");
+      QTest::qWait(1);
       practise(Technique::FinnedXWing);
       QTest::qWait(1);
       expectExerciseIsWhole(m_page, what + ", asked");
@@ -352,6 +391,8 @@ TEST_F(PracticeInWindowTest, PlayItToTheEndBeginsAGameThere) {
   EXPECT_TRUE(m_pages->showsGame());
   EXPECT_EQ(m_game->state().puzzle.givens, at.puzzle.givens);
   EXPECT_EQ(m_game->state().board, at.position.board);
+  for (const Cell open : at.position.board.emptyCells())
+    EXPECT_EQ(m_game->state().notesAt(open), at.position.candidates.at(open));
   m_controller->previousGame();
   EXPECT_EQ(m_game->state().puzzle.givens, before);
 }

@@ -1,0 +1,33 @@
+// The commands of GameController about entries and notes that differ from the solution.
+
+#include "gamecontroller.h"
+#include "teacher/mistake.h"
+#include "wrongentries.h"
+
+namespace sudoku {
+
+void GameController::clearMistakes() {
+  if (!m_game.isStarted() || m_game.isSolved() || !mayPlay()) return;
+  const auto wrong = wrongEntries(m_game.state(), appliedMoves(*m_game.inPlay()));
+  const auto move = clearingWrongEntries(m_game.state(), appliedMoves(*m_game.inPlay()));
+  if (!move) return emit reported(tr("No number is wrong."));
+  m_game.play(*move);
+  emit reported(Mistakes::whatWasCleared(wrong));
+}
+
+void GameController::backToBeforeMistake() {
+  if (!m_game.isStarted() || m_game.isSolved() || !mayPlay()) return;
+  const auto way = wayBack(m_game.state(), appliedMoves(*m_game.inPlay()));
+  if (!way) return emit reported(tr("No number is wrong."));
+  m_game.play(Move::restore(way->target));
+  emit reported(Mistakes::whatWasTakenBack(*way));
+}
+
+void GameController::putNoteBack(const Candidate& note) {
+  if (!m_game.isStarted() || m_game.isSolved() || !mayPlay()) return;
+  const bool isCentre =
+      m_game.state().notesAt(note.cell).isEmpty() && !m_game.state().centreNotesAt(note.cell).isEmpty();
+  m_game.play({isCentre ? Move::Kind::CentreNote : Move::Kind::Note, {{note.cell, {note.digit}}}});
+}
+
+}  // namespace sudoku

@@ -1,0 +1,68 @@
+#include "struckdigits.h"
+
+#include <algorithm>
+
+#include <QPainter>
+
+#include "boardgeometry.h"
+#include "ui/style/rolelook.h"
+#include "ui/style/theme.h"
+
+namespace sudoku {
+namespace {
+
+constexpr int kFadingMs = 200;
+constexpr double kStrikeWidth = 0.022;  // of a cell's side
+constexpr double kStrikeReach = 0.09;
+
+}  // namespace
+
+StruckDigits::StruckDigits(QWidget* board) : QWidget(board), m_theme(&lightTheme()) {
+  setAttribute(Qt::WA_TransparentForMouseEvents);
+  hide();
+  m_fading.setDuration(kFadingMs);
+  m_fading.setStartValue(1.0);
+  m_fading.setEndValue(0.0);
+  connect(&m_fading, &QVariantAnimation::valueChanged, this, qOverload<>(&QWidget::update));
+  connect(&m_fading, &QVariantAnimation::finished, this, [this] {
+    m_candidates.clear();
+    hide();
+  });
+}
+
+void StruckDigits::setTheme(const Theme& theme) {
+  m_theme = &theme;
+}
+
+void StruckDigits::start(const std::vector<Candidate>& candidates) {
+  if (candidates.empty()) return;
+  m_fading.stop();
+  m_candidates = candidates;
+  show();
+  raise();
+  m_fading.start();
+}
+
+void StruckDigits::paintEvent(QPaintEvent* /*event*/) {
+  const BoardGeometry geometry(size(), BoardGeometry::marginFor(parentWidget()->font()));
+  const double side = geometry.cellSide();
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setOpacity(m_fading.currentValue().toDouble());
+  const QColor ink = roleLook(Role::Eliminated, *m_theme).line;
+  painter.setPen(QPen(ink, std::max(1.5, side * kStrikeWidth), Qt::SolidLine, Qt::RoundCap));
+  for (const Candidate& candidate : m_candidates) {
+    const QPointF place = geometry.notePlace(candidate.cell, candidate.digit);
+    const DigitShape shape(parentWidget()->font(), side * BoardGeometry::kNoteFont, true, candidate.digit,
+                           place);
+    QFont digits = parentWidget()->font();
+    digits.setPixelSize(shape.pixelSize);
+    digits.setBold(shape.bold);
+    painter.setFont(digits);
+    painter.drawText(shape.baseline, shape.text);
+    const double reach = side * kStrikeReach;
+    painter.drawLine(place + QPointF(-reach, reach), place + QPointF(reach, -reach));
+  }
+}
+
+}  // namespace sudoku

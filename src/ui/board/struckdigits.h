@@ -1,0 +1,37 @@
+#pragma once
+
+#include <vector>
+
+#include <QVariantAnimation>
+#include <QWidget>
+
+#include <sudoku/grid/candidate.h>
+
+namespace sudoku {
+
+struct Theme;
+
+/// Candidates that have just been ruled out where none were noted: struck through, they fade away. Takes no
+/// clicks.
+class StruckDigits : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit StruckDigits(QWidget* board);
+
+  void setTheme(const Theme& theme);
+  /// In place of those that are still fading.
+  void start(const std::vector<Candidate>& candidates);
+  /// Those that are fading.
+  const std::vector<Candidate>& candidates() const { return m_candidates; }
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  QVariantAnimation m_fading;
+  std::vector<Candidate> m_candidates;
+  const Theme* m_theme;
+};
+
+}  // namespace sudoku
