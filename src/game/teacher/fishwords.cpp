@@ -37,20 +37,20 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::Fish& fish) const {
         {{"digit", digit}, {"cells", victims}}));
     return sentences;
   }
-  const auto size = static_cast<int>(fish.base.size());
-  return {
-      Phrases::fill(tr("{base} have {places} for their {digit}s."),
-                    {{"base", Phrases::houses(fish.base, Role::Base)},
-                     {"places", Phrases::phrase(tr("only %1 places").arg(Phrases::number(fish.body.size())),
-                                                Role::Pattern, fish.body, {fish.digit})},
-                     {"digit", digit}}),
-      Phrases::fill(tr("All of these stand in {cover}."),
-                    {{"cover", Phrases::houses(fish.cover, Role::Cover)}}),
-      Phrases::fill(
-          tr("Each of these {count} houses needs one, no two of them in one of the {count} others."),
-          {{"count", Phrases::number(size)}}),
-      Phrases::fill(tr("So {cover} have their {digit}s there, and nowhere else."),
-                    {{"cover", Phrases::houses(fish.cover, Role::Cover)}, {"digit", digit}})};
+  const Sentence base = Phrases::houses(fish.base, Role::Base);
+  const Sentence cover = Phrases::houses(fish.cover, Role::Cover);
+  const Sentence places = Phrases::phrase(tr("only %1 places").arg(Phrases::number(fish.body.size())),
+                                          Role::Pattern, fish.body, {fish.digit});
+  Sentences sentences = {
+      Phrases::fill(tr("{base} have {places} for their {digit}s, all in {cover}."),
+                    {{"base", base}, {"places", places}, {"digit", digit}, {"cover", cover}})};
+  if (Phrases::wordCount(sentences.front()) > kMostWords)
+    sentences = {Phrases::fill(tr("{base} have {places} for their {digit}s."),
+                               {{"base", base}, {"places", places}, {"digit", digit}}),
+                 Phrases::fill(tr("All of these stand in {cover}."), {{"cover", cover}})};
+  sentences.push_back(Phrases::fill(tr("No house has two {digit}s, so {cover} get one each."),
+                                    {{"cover", cover}, {"digit", digit}}));
+  return sentences;
 }
 
 ReasonWords::Sentences ReasonWords::spoiledFish(const reason::Fish& fish) const {
