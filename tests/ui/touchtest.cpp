@@ -77,6 +77,13 @@ class TouchTest : public WindowTest {
         .toStdString();
   }
 
+  static bool areHighEnough(const QWidget& page) {
+    const auto widgets = page.findChildren<QWidget*>();
+    return std::all_of(widgets.begin(), widgets.end(), [](const QWidget* widget) {
+      return !isTarget(*widget) || widget->height() >= kLeastTarget;
+    });
+  }
+
   /// How many there are. Each is high enough, within the window and over no other.
   static int expectTargets(QWidget& window, int least = kLeastTarget) {
     std::vector<std::pair<QRect, const QWidget*>> places;
@@ -210,6 +217,8 @@ TEST_F(TouchTest, OnThePagesBesideTheGame) {
       show();
       QTest::qWait(1);
       EXPECT_FALSE(pages->showsGame());
+      // Steps that come from another thread lay a page out anew.
+      ASSERT_TRUE(QTest::qWaitFor([&] { return areHighEnough(*pages->currentWidget()); }));
       expectPageTargets(*pages->currentWidget());
     }
   }
