@@ -28,7 +28,7 @@ std::size_t casesOf(const Step& step) {
   return std::holds_alternative<reason::EmptyRectangle>(step.reason) ? 2 : 1;
 }
 
-/// Cells that lose the same digits, the fewest words each.
+/// Cells that lose the same digits.
 struct Group {
   DigitSet digits;
   CellSet cells;
@@ -38,15 +38,15 @@ std::vector<Group> groupsOf(const std::vector<Candidate>& candidates) {
   std::map<Cell, DigitSet> digitsOfCells;
   for (const auto& [cell, digit] : candidates) digitsOfCells[cell].add(digit);
   std::vector<Group> groups;
-  for (const auto& [cell, digits] : digitsOfCells) {
+  for (const auto& lost : digitsOfCells) {
     // A sentence has room for so many cells.
     const auto known = std::find_if(groups.begin(), groups.end(), [&](const Group& group) {
-      return group.digits == digits && group.cells.size() < kListWords - 2;
+      return group.digits == lost.second && group.cells.size() < kListWords - 2;
     });
     if (known == groups.end())
-      groups.push_back({digits, {cell}});
+      groups.push_back({lost.second, {lost.first}});
     else
-      known->cells.add(cell);
+      known->cells.add(lost.first);
   }
   return groups;
 }
