@@ -1,4 +1,5 @@
 #include <QApplication>
+#include <QPushButton>
 #include <QTest>
 
 #include "ui/digitkeys.h"
