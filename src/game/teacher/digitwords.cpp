@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <array>
 
 #include "conclusions.h"
 #include "reasonwords.h"
@@ -147,14 +148,14 @@ ReasonWords::Sentences ReasonWords::twoColorings(const reason::Coloring& colorin
   const QString digit = Phrases::digit(coloring.digit);
   constexpr std::array<std::array<Role, 2>, 2> kRoles = {
       {{Role::ClassOne, Role::ClassTwo}, {Role::ClassThree, Role::ClassFour}}};
-  const QString names[2][2] = {{tr("green disc"), tr("brown square")}, {tr("green ring"), tr("brown frame")}};
-  const QString plurals[2][2] = {{tr("green discs"), tr("brown squares")},
-                                 {tr("green rings"), tr("brown frames")}};
+  using Names = std::array<std::array<QString, 2>, 2>;
+  const Names names = {{{tr("green disc"), tr("brown square")}, {tr("green ring"), tr("brown frame")}}};
+  const Names plurals = {{{tr("green discs"), tr("brown squares")}, {tr("green rings"), tr("brown frames")}}};
   Sentences sentences = {Phrases::fill(
       tr("Where a house has just two places for {digit}, one of them is right."), {{"digit", digit}})};
-  const QString patterns[2][2] = {
-      {tr("Either the green discs are right: {cells}."), tr("Or the brown squares are: {cells}.")},
-      {tr("And either the green rings are: {cells}."), tr("Or the brown frames are: {cells}.")}};
+  const Names patterns = {
+      {{tr("Either the green discs are right: {cells}."), tr("Or the brown squares are: {cells}.")},
+       {tr("And either the green rings are: {cells}."), tr("Or the brown frames are: {cells}.")}}};
   for (const std::size_t pair : {0U, 1U})
     for (const std::size_t side : {0U, 1U})
       sentences.push_back(Phrases::fill(

@@ -8,8 +8,6 @@
 namespace sudoku {
 namespace {
 
-constexpr int kMostWords = 22;
-
 CellSet finsOf(const reason::Fish& fish) {
   return toSet(fish.fins) | toSet(fish.endoFins);
 }
@@ -44,7 +42,7 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::Fish& fish) const {
   Sentences sentences = {
       Phrases::fill(tr("{base} have {places} for their {digit}s, all in {cover}."),
                     {{"base", base}, {"places", places}, {"digit", digit}, {"cover", cover}})};
-  if (Phrases::wordCount(sentences.front()) > kMostWords)
+  if (Phrases::wordCount(sentences.front()) > Phrases::kMostWords)
     sentences = {Phrases::fill(tr("{base} have {places} for their {digit}s."),
                                {{"base", base}, {"places", places}, {"digit", digit}}),
                  Phrases::fill(tr("All of these stand in {cover}."), {{"cover", cover}})};
@@ -63,7 +61,7 @@ ReasonWords::Sentences ReasonWords::spoiledFish(const reason::Fish& fish) const 
   Sentence named = Phrases::fill(fins.hasOne() ? tr("All but {fins}, the fin, stand in {cover}.")
                                                : tr("All but {fins}, the fins, stand in {cover}."),
                                  {{"fins", names}, {"cover", cover}});
-  if (Phrases::wordCount(named) <= kMostWords) {
+  if (Phrases::wordCount(named) <= Phrases::kMostWords) {
     sentences.push_back(std::move(named));
   } else {
     sentences.push_back(Phrases::fill(tr("All but {count} stand in {cover}."),

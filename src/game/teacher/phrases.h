@@ -52,6 +52,8 @@ class Phrases {
   /// `row 3`, `the middle box`.
   static QString name(House house);
 
+  /// More words than that are too many for a sentence.
+  static constexpr int kMostWords = 22;
   /// How many words a sentence has.
   static int wordCount(const Sentence& sentence);
 

@@ -41,7 +41,7 @@ Sentence WalkWords::nodeCells(const ChainNode& node) {
   if (node.kind == ChainNode::Kind::AlmostLockedSet && node.cells.size() > kNamedSetCells)
     return Phrases::phrase(tr("the set of %1 cells").arg(Phrases::number(node.cells.size())), Role::Off,
                            node.cells);
-  const Sentence cells = cellsOfNode(node);
+  Sentence cells = cellsOfNode(node);
   if (node.kind == ChainNode::Kind::AlmostLockedSet)
     return Phrases::fill(tr("the set {cells}", "in the middle of a sentence"), {{"cells", cells}},
                          Start::Inside);

@@ -8,8 +8,6 @@ namespace {
 using Joint = Phrases::Joint;
 using Start = Phrases::Start;
 
-constexpr int kMostWords = 22;
-
 Sentence cellOf(const Candidate& candidate, Role role) {
   return Phrases::cells({candidate.cell}, role, {candidate.digit});
 }
@@ -79,7 +77,7 @@ Sentence WhatIfWords::placed(const WhatIf::Event& event) {
 
 Sentence WhatIfWords::removed(const WhatIf::Event& event) {
   for (const Detail detail : {Detail::All, Detail::Some})
-    if (Sentence sentence = removed(event, detail); Phrases::wordCount(sentence) <= kMostWords)
+    if (Sentence sentence = removed(event, detail); Phrases::wordCount(sentence) <= Phrases::kMostWords)
       return sentence;
   return removed(event, Detail::Least);
 }
