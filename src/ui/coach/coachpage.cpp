@@ -157,9 +157,12 @@ void CoachPage::arrange() {
 /// The second rung says little: rather a little smaller than with a sentence on another page.
 bool CoachPage::arrangeOnOnePage() {
   if (m_hint.rung != Rung::What || m_shape != Shape::Plain) return false;
-  for (double size = 1; size > kLeastTextSizeOfWhat; size *= kSmaller)
-    if (arrange(size) && m_body->hasTextOnFirstPage()) return true;
-  return false;
+  double size = 1;
+  while (!arrange(size) || !m_body->hasTextOnFirstPage()) {
+    size *= kSmaller;
+    if (size <= kLeastTextSizeOfWhat) return false;
+  }
+  return true;
 }
 
 bool CoachPage::hasLadder() const {
