@@ -31,6 +31,7 @@ std::vector<House> linesAcross(const WalkStep& step) {
   std::set<int> numbers;
   for (const Cell cell : step.cells) numbers.insert(areRows ? cell.column() : cell.row());
   std::vector<House> lines;
+  lines.reserve(numbers.size());
   for (const int number : numbers) lines.push_back(areRows ? House::column(number) : House::row(number));
   return lines;
 }
