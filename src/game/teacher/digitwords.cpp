@@ -42,12 +42,12 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::SingleDigitPattern&
     return sentences;
   }
   const auto& others = *pattern.otherEnds;
-  sentences.push_back(
-      Phrases::fill(tr("So have {lines}, with the ends {ends}."),
-                    {{"lines", Phrases::houses({*commonHouse({others[0], pattern.connection[1]}),
-                                                *commonHouse({others[1], pattern.connection[0]})},
-                                               Role::Base)},
-                     {"ends", Phrases::cells(toSet(others), Role::Pattern, {second})}}));
+  const std::array<Cell, 2> feet = connectionOfOthers(pattern);
+  sentences.push_back(Phrases::fill(
+      tr("So have {lines}, with the ends {ends}."),
+      {{"lines", Phrases::houses({*commonHouse({others[0], feet[0]}), *commonHouse({others[1], feet[1]})},
+                                 Role::Base)},
+       {"ends", Phrases::cells(toSet(others), Role::Pattern, {second})}}));
   sentences.push_back(Phrases::fill(tr("A cell that sees both ends of a pair cannot be their digit.")));
   return sentences;
 }

@@ -43,6 +43,15 @@ constexpr Role setRole(std::size_t index) {
   return kRoles[index % kRoles.size()];
 }
 
+/// The connection of a dual kite in the order of its other ends: each in line with its own.
+inline std::array<Cell, 2> connectionOfOthers(const reason::SingleDigitPattern& pattern) {
+  const auto [one, other] = pattern.connection;
+  const Cell end = pattern.otherEnds->front();
+  const bool isInLine = one.row() == end.row() || one.column() == end.column();
+  if (isInLine) return {one, other};
+  return {other, one};
+}
+
 /// The two lines of the cross in the box of an empty rectangle, as one pair of places meets it.
 struct CrossArms {
   House near{0};       ///< through the near place of the pair

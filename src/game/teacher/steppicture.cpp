@@ -76,8 +76,7 @@ class ReasonPicture {
     const Digit second = secondDigit(m_step, pattern.digit);
     if (second == pattern.digit) m_picture.digit = second;
     addTwoPairs(pattern.ends, pattern.connection, pattern.digit);
-    if (pattern.otherEnds)
-      addTwoPairs(*pattern.otherEnds, {pattern.connection[1], pattern.connection[0]}, second);
+    if (pattern.otherEnds) addTwoPairs(*pattern.otherEnds, connectionOfOthers(pattern), second);
   }
 
   void operator()(const reason::EmptyRectangle& rectangle) {

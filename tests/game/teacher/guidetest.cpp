@@ -14,6 +14,8 @@
 #include "game/teacher/guideexamples.h"
 #include "game/teacher/guidewords.h"
 #include "game/teacher/phrases.h"
+#include "game/teacher/stepwords.h"
+#include "plainwords.h"
 
 namespace sudoku {
 namespace {
@@ -59,6 +61,8 @@ void expectFound(std::size_t index) {
     const auto found = stepOfExample(examples[index]);
     ASSERT_TRUE(found.has_value()) << infoOf(technique).name;
     EXPECT_EQ(found->step.technique, technique);
+    for (const Sentence& sentence : explain(found->step, found->position).why)
+      support::expectPlain(sentence, std::string(infoOf(technique).name));
     const auto solution = solve(examples[index].givens);
     ASSERT_TRUE(solution.has_value()) << infoOf(technique).name;
     for (const Candidate& gone : found->step.eliminations)
