@@ -12,6 +12,8 @@ namespace {
 
 /// More rows, columns and boxes than that are not named one by one.
 constexpr qsizetype kNamedKinds = 4;
+/// More houses than that are not named if there are boxes among them, whose names are long.
+constexpr std::size_t kNamedWithBoxes = 3;
 
 void capitalise(Sentence& sentence) {
   if (sentence.empty() || sentence.front().text.isEmpty()) return;
@@ -169,9 +171,11 @@ Sentence Phrases::houses(const std::vector<House>& houses, Role role) {
     if (house.kind() == House::Kind::Box) names += name(house);
     cells |= cellsOf(house);
   }
-  const QString text = names.size() <= kNamedKinds
-                           ? listed(names, Joint::And)
-                           : tr("%1 houses").arg(number(static_cast<int>(houses.size())));
+  const bool hasBoxes =
+      std::any_of(houses.begin(), houses.end(), [](House house) { return house.kind() == House::Kind::Box; });
+  const bool areNamed = names.size() <= kNamedKinds && (!hasBoxes || houses.size() <= kNamedWithBoxes);
+  const QString text =
+      areNamed ? listed(names, Joint::And) : tr("%1 houses").arg(number(static_cast<int>(houses.size())));
   return {Phrase{text, role, cells, {}, houses}};
 }
 
