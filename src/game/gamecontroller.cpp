@@ -384,7 +384,7 @@ void GameController::setPaused(bool paused) {
 void GameController::fillCandidates() {
   if (!m_game.isStarted() || m_game.isSolved() || !mayPlay()) return;
   const Move move = fillingMove(m_game.state(), notToBeFilled(*m_game.inPlay(), m_game.state()));
-  m_game.setNotesComplete(true);  // first: who follows the game asks for it
+  m_game.setNotesComplete(true);  // before the move, whose followers ask for it
   playOrSay(move, tr("All candidates are filled in."));
 }
 

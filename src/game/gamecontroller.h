@@ -202,7 +202,7 @@ class GameController : public QObject {
   void playFrom(const Position& position);
   /// Begins a game of a puzzle that stands at a position of it; the present one stays in the store.
   void playPosition(const Puzzle& puzzle, const Position& position);
-  /// The same with the position's candidates as notes, which are complete.
+  /// Plays a position with its candidates as notes, which are complete.
   void playNotedPosition(const Puzzle& puzzle, const Position& position);
   /// Takes the wrong entries away and nothing else. Says which.
   void clearMistakes();

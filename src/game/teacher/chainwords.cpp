@@ -78,7 +78,7 @@ ReasonWords::Sentences ReasonWords::pairs(const reason::LinkChain& chain) const 
   return sentences;
 }
 
-/// Of the two ends of each link one is true; of each weak one what it takes away.
+/// One of the two ends of each link is true. Tells what each weak link takes away by that.
 ReasonWords::Sentences ReasonWords::closedLoop(const reason::LinkChain& chain) const {
   Sentences sentences = {
       WalkWords::supposed(chain.nodes.front()),

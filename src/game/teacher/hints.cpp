@@ -15,7 +15,7 @@ namespace {
 
 using namespace Qt::Literals::StringLiterals;
 
-/// Of more cells only the number of candidates is told.
+/// Where a step concerns more cells, only the number of candidates is told.
 constexpr int kNamedRemovals = 4;
 
 /// The part of a picture that says where to look.

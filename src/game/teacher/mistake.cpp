@@ -62,7 +62,7 @@ Sentence Mistakes::whyNot(const GameState& state, Mistake& mistake, const std::s
   return Phrases::fill(tr("With it, there is no way left to fill the board."));
 }
 
-/// The same digit in a house of the entry: that is all there is to say.
+/// A digit twice in a house needs no other reason.
 std::optional<Sentence> Mistakes::twinOf(Mistake& mistake) {
   for (const House house : housesOf(mistake.cell)) {
     const CellSet twins = mistake.position.board.cellsWith(mistake.digit) & cellsOf(house);

@@ -2,6 +2,7 @@
 
 #include <QAccessibleWidget>
 
+#include "accessibletable.h"
 #include "boardwidget.h"
 #include "cellwidget.h"
 #include "sceneaccessibility.h"
@@ -58,17 +59,11 @@ class AccessibleCell : public QAccessibleWidget, public QAccessibleTableCellInte
   CellWidget* m_cell;
 };
 
-class AccessibleBoard : public QAccessibleWidget, public QAccessibleTableInterface {
+class AccessibleBoard : public AccessibleTable {
  public:
-  explicit AccessibleBoard(BoardWidget* board)
-      : QAccessibleWidget(board, QAccessible::Table), m_board(board) {}
+  explicit AccessibleBoard(BoardWidget* board) : AccessibleTable(board), m_board(board) {}
 
   // QAccessibleInterface
-  void* interface_cast(QAccessible::InterfaceType type) override {
-    if (type == QAccessible::TableInterface) return static_cast<QAccessibleTableInterface*>(this);
-    return QAccessibleWidget::interface_cast(type);
-  }
-  int childCount() const override { return kCellCount; }
   QAccessibleInterface* child(int index) const override {
     if (index < 0 || index >= kCellCount) return nullptr;
     return QAccessible::queryAccessibleInterface(m_board->cellWidget(Cell(index)));
@@ -79,18 +74,6 @@ class AccessibleBoard : public QAccessibleWidget, public QAccessibleTableInterfa
   }
 
   // QAccessibleTableInterface
-  QAccessibleInterface* caption() const override { return nullptr; }
-  QAccessibleInterface* summary() const override { return nullptr; }
-  QAccessibleInterface* cellAt(int row, int column) const override {
-    return row < 0 || row > 8 || column < 0 || column > 8 ? nullptr : child(row * 9 + column);
-  }
-  int rowCount() const override { return 9; }
-  int columnCount() const override { return 9; }
-  QString rowDescription(int row) const override { return BoardWidget::tr("Row %1").arg(row + 1); }
-  QString columnDescription(int column) const override {
-    return BoardWidget::tr("Column %1").arg(column + 1);
-  }
-  int selectedCellCount() const override { return static_cast<int>(selectedCells().size()); }
   /// Never none, whatever the board shows: readers ask for the first.
   QList<QAccessibleInterface*> selectedCells() const override {
     QList<QAccessibleInterface*> selected;
@@ -99,17 +82,6 @@ class AccessibleBoard : public QAccessibleWidget, public QAccessibleTableInterfa
     if (selected.isEmpty()) selected << child(m_board->selectedCell().index());
     return selected;
   }
-  int selectedColumnCount() const override { return 0; }
-  int selectedRowCount() const override { return 0; }
-  QList<int> selectedColumns() const override { return {}; }
-  QList<int> selectedRows() const override { return {}; }
-  bool isColumnSelected(int /*column*/) const override { return false; }
-  bool isRowSelected(int /*row*/) const override { return false; }
-  bool selectRow(int /*row*/) override { return false; }
-  bool selectColumn(int /*column*/) override { return false; }
-  bool unselectRow(int /*row*/) override { return false; }
-  bool unselectColumn(int /*column*/) override { return false; }
-  void modelChange(QAccessibleTableModelChangeEvent* /*event*/) override {}
 
  private:
   BoardWidget* m_board;

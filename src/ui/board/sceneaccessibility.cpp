@@ -6,6 +6,7 @@
 #include <QAccessibleWidget>
 #include <QPointer>
 
+#include "accessibletable.h"
 #include "boardwidget.h"
 #include "cellview.h"
 #include "sceneboard.h"
@@ -78,10 +79,9 @@ class AccessibleSceneCell : public QAccessibleInterface,
   Cell m_cell;
 };
 
-class AccessibleScene : public QAccessibleWidget, public QAccessibleTableInterface {
+class AccessibleScene : public AccessibleTable {
  public:
-  explicit AccessibleScene(SceneBoard* board)
-      : QAccessibleWidget(board, QAccessible::Table), m_board(board) {}
+  explicit AccessibleScene(SceneBoard* board) : AccessibleTable(board), m_board(board) {}
   AccessibleScene(const AccessibleScene&) = delete;
   AccessibleScene& operator=(const AccessibleScene&) = delete;
   ~AccessibleScene() override {
@@ -90,11 +90,6 @@ class AccessibleScene : public QAccessibleWidget, public QAccessibleTableInterfa
   }
 
   // QAccessibleInterface
-  void* interface_cast(QAccessible::InterfaceType type) override {
-    if (type == QAccessible::TableInterface) return static_cast<QAccessibleTableInterface*>(this);
-    return QAccessibleWidget::interface_cast(type);
-  }
-  int childCount() const override { return kCellCount; }
   QAccessibleInterface* child(int index) const override {
     if (index < 0 || index >= kCellCount) return nullptr;
     QAccessible::Id& id = m_ids[static_cast<std::size_t>(index)];
@@ -116,33 +111,10 @@ class AccessibleScene : public QAccessibleWidget, public QAccessibleTableInterfa
   }
 
   // QAccessibleTableInterface
-  QAccessibleInterface* caption() const override { return nullptr; }
-  QAccessibleInterface* summary() const override { return nullptr; }
-  QAccessibleInterface* cellAt(int row, int column) const override {
-    return row < 0 || row > 8 || column < 0 || column > 8 ? nullptr : child(row * 9 + column);
-  }
-  int rowCount() const override { return 9; }
-  int columnCount() const override { return 9; }
-  QString rowDescription(int row) const override { return BoardWidget::tr("Row %1").arg(row + 1); }
-  QString columnDescription(int column) const override {
-    return BoardWidget::tr("Column %1").arg(column + 1);
-  }
-  int selectedCellCount() const override { return 1; }
   /// Never none: readers ask for the first.
   QList<QAccessibleInterface*> selectedCells() const override {
     return {child(m_board->scene().selected.value_or(Cell(0)).index())};
   }
-  int selectedColumnCount() const override { return 0; }
-  int selectedRowCount() const override { return 0; }
-  QList<int> selectedColumns() const override { return {}; }
-  QList<int> selectedRows() const override { return {}; }
-  bool isColumnSelected(int /*column*/) const override { return false; }
-  bool isRowSelected(int /*row*/) const override { return false; }
-  bool selectRow(int /*row*/) override { return false; }
-  bool selectColumn(int /*column*/) override { return false; }
-  bool unselectRow(int /*row*/) override { return false; }
-  bool unselectColumn(int /*column*/) override { return false; }
-  void modelChange(QAccessibleTableModelChangeEvent* /*event*/) override {}
 
  private:
   SceneBoard* m_board;

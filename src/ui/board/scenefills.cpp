@@ -180,7 +180,7 @@ void paintSelection(const SceneContext& context) {
   const bool hasFocus = context.scene.hasFocus;
   const QRectF area = context.geometry().cell(*context.scene.selected);
   const double radius = cornerRadius(context);
-  // Of no colour that means something in a picture.
+  // Its colour means nothing in a picture.
   context.painter.setPen(QPen(hasFocus ? context.theme.text : context.theme.mutedText, hasFocus ? 2.0 : 1.5));
   context.painter.setBrush(Qt::NoBrush);
   context.painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), radius, radius);

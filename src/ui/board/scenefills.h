@@ -24,7 +24,7 @@ struct SetLetter {
   Role role;
   QRectF area;
 };
-/// Nor do they cover each other, or the numbers on links.
+/// Letters do not cover each other, or the numbers on links.
 std::vector<SetLetter> setLetters(const StepPicture& picture, const SceneLayout& layout,
                                   const std::vector<LinkRoute>& routes);
 void paintSetLetters(const SceneContext& context, const std::vector<LinkRoute>& routes);

@@ -22,7 +22,7 @@ class StruckDigits : public QWidget {
   void setTheme(const Theme& theme);
   /// In place of those that are still fading.
   void start(const std::vector<Candidate>& candidates);
-  /// Those that are fading.
+  /// The digits that are fading.
   const std::vector<Candidate>& candidates() const { return m_candidates; }
 
  protected:

@@ -118,7 +118,7 @@ void GuidePage::addWalkKeys() {
   add(kWalkForwardKey, 1);
 }
 
-/// Of the buttons that walk: arrows do so too.
+/// Arrows walk while a button that walks has the focus.
 bool GuidePage::eventFilter(QObject* watched, QEvent* event) {
   if (event->type() != QEvent::KeyPress) return BoardPage::eventFilter(watched, event);
   const int key = static_cast<QKeyEvent*>(event)->key();

@@ -292,7 +292,7 @@ void Pages::showPath() {
   m_controller.recordHelp(HelpKind::PathSeen);
   show(m_path);
   const Puzzle& puzzle = m_game.state().puzzle;
-  // Of a solved game nothing is left to find: how it is solved begins with its givens.
+  // In a solved game nothing is left to find: how it is solved begins with its givens.
   m_path->open(puzzle, m_game.isSolved() ? positionOf(puzzle.givens) : position());
 }
 

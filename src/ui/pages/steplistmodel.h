@@ -32,9 +32,9 @@ class StepListModel : public QAbstractListModel {
   /// Opens a head, or closes it.
   void toggle(int row);
 
-  /// Those that are shown.
+  /// The steps that are shown.
   const std::vector<ListedStep>& steps() const { return m_steps; }
-  /// Those that the filter leaves out, too.
+  /// All steps, with what the filter leaves out.
   const std::vector<ListedStep>& allSteps() const { return m_all; }
   const StepRow& row(int index) const { return m_rows[static_cast<std::size_t>(index)]; }
   /// The row of a step, or of the closed head that it belongs to; -1 if there is no such step.

@@ -192,7 +192,7 @@ CellSet cellsIn(const StepPicture& picture) {
   return cells;
 }
 
-/// The same position, but that each digit of the solution is another one.
+/// A position whose candidates are unchanged, with another digit of the solution in each cell.
 PracticePosition withAnotherSolution(PracticePosition made) {
   for (const Cell cell : allCells())
     made.puzzle.solution.set(cell, Digit(made.puzzle.solution.at(cell)->value() % kDigitCount + 1));
