@@ -7,6 +7,7 @@
 
 #include <sudoku/grid/random.h>
 
+#include "../patience.h"
 #include "game/gamecontroller.h"
 #include "game/gamerecord.h"
 #include "gamefixture.h"
@@ -437,7 +438,7 @@ TEST_F(BranchesTest, TheGameBeingPlayedCanBeRemovedToo) {
   m_controller->library().remove({m_game->inPlay()->id});
   EXPECT_EQ(m_game->inPlay()->id, first) << "another one is gone on with";
   m_controller->library().remove({first});
-  ASSERT_TRUE(QTest::qWaitFor([&] { return m_game->inPlay()->id != first; }, kPatienceMs)) << "a new one";
+  ASSERT_TRUE(waitFor([&] { return m_game->inPlay()->id != first; })) << "a new one";
 }
 
 TEST_F(BranchesTest, NamesTagsAndStarsAreKept) {

@@ -5,6 +5,7 @@
 
 #include <sudoku/grid/checker.h>
 
+#include "../patience.h"
 #include "game/gamecontroller.h"
 #include "gamefixture.h"
 
@@ -33,14 +34,14 @@ class GameControllerTest : public FolderTest {
 TEST_F(GameControllerTest, TheFirstStartMakesAGameOfTheSetLevel) {
   m_settings.setLevel(Level::Hard);
   m_controller->start({});
-  ASSERT_TRUE(QTest::qWaitFor([&] { return m_game->isStarted(); }, 20'000));
+  ASSERT_TRUE(waitFor([&] { return m_game->isStarted(); }));
   EXPECT_EQ(m_game->level(), Level::Hard);
   EXPECT_EQ(makePuzzle(*parsePuzzleId(m_game->puzzleId().toStdString())), m_game->state().puzzle);
 }
 
 TEST_F(GameControllerTest, AStartForALevelLeavesTheSetLevelAlone) {
   m_controller->start(Level::Medium);
-  ASSERT_TRUE(QTest::qWaitFor([&] { return m_game->isStarted(); }, 20'000));
+  ASSERT_TRUE(waitFor([&] { return m_game->isStarted(); }));
   EXPECT_EQ(m_game->level(), Level::Medium);
   EXPECT_EQ(m_controller->nextLevel(), Level::Easy);
 }
@@ -79,7 +80,7 @@ TEST_F(GameControllerTest, APuzzleEqualToAnUnfinishedGameResumesThatOne) {
   m_game->play(Move::enter(kOpen, Digit(4)));
   restart();
   m_controller->start(Level::Easy);
-  ASSERT_TRUE(QTest::qWaitFor([&] { return m_game->isStarted(); }, 20'000));
+  ASSERT_TRUE(waitFor([&] { return m_game->isStarted(); }));
   restart();
   m_controller->start(puzzle());
   EXPECT_EQ(m_game->state().board.at(kOpen), Digit(4));
@@ -91,7 +92,7 @@ TEST_F(GameControllerTest, NewKeepsTheOldGameAndPreviousReturnsToIt) {
   const GameState before = m_game->state();
   QSignalSpy started(m_game.get(), &Game::started);
   m_controller->newGame();
-  ASSERT_TRUE(QTest::qWaitFor([&] { return started.count() == 1; }, 20'000));
+  ASSERT_TRUE(waitFor([&] { return started.count() == 1; }));
   EXPECT_NE(m_game->state(), before);
   EXPECT_EQ(m_game->chosenDigit(), std::nullopt);
   m_controller->previousGame();
@@ -103,7 +104,7 @@ TEST_F(GameControllerTest, NewIsImmediateWhenTheQueueIsWarm) {
   m_controller->start(puzzle());
   auto* queue = m_controller->findChild<PuzzleQueue*>();
   ASSERT_NE(queue, nullptr);
-  ASSERT_TRUE(QTest::qWaitFor([&] { return queue->readyCount(Level::Easy) == 2; }, 20'000));
+  ASSERT_TRUE(waitFor([&] { return queue->readyCount(Level::Easy) == 2; }));
   QSignalSpy started(m_game.get(), &Game::started);
   m_controller->newGame();
   EXPECT_EQ(started.count(), 1);

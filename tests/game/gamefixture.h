@@ -9,6 +9,7 @@
 
 #include <sudoku/formats/formats.h>
 
+#include "../patience.h"
 #include "game/gamestore.h"
 #include "game/settings.h"
 
@@ -23,9 +24,6 @@ inline constexpr Cell kOpen(2);
 inline constexpr Cell kOther(3);
 inline constexpr std::string_view kSecondPuzzle =
     ".13.....22.....48....7...19...9..8..7......2....3.......263.9..4.9.7.6....149...8";
-
-/// How long a test waits for what comes from another thread.
-inline constexpr int kPatienceMs = 20'000;
 
 inline QByteArray bytes(std::string_view text) {
   return {text.data(), static_cast<qsizetype>(text.size())};

@@ -6,6 +6,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "../patience.h"
 #include "fulldisk.h"
 #include "game/gamecontroller.h"
 #include "game/history/backup.h"
@@ -30,7 +31,7 @@ class GameKeeperTest : public FolderTest {
     m_store = std::make_unique<GameStore>(path());
     m_controller = std::make_unique<GameController>(*m_game, *m_store, m_settings);
     m_controller->start(request);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return m_game->isStarted(); }, kPatienceMs));
+    ASSERT_TRUE(waitFor([&] { return m_game->isStarted(); }));
   }
   void end() {
     m_controller.reset();
@@ -41,7 +42,7 @@ class GameKeeperTest : public FolderTest {
   const GameKeeper& keeper() const { return m_controller->keeper(); }
   StorageState::Kind kind() { return keeper().state().kind; }
   bool becomes(StorageState::Kind kind) {
-    return QTest::qWaitFor([&] { return keeper().state().kind == kind; }, kPatienceMs);
+    return waitFor([&] { return keeper().state().kind == kind; });
   }
   void play(Digit digit) { m_game->play(Move::enter(m_game->state().board.emptyCells().first(), digit)); }
 

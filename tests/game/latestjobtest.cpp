@@ -7,6 +7,7 @@
 #include <QTest>
 #include <QThread>
 
+#include "../patience.h"
 #include "endlesswork.h"
 #include "game/latestjob.h"
 
@@ -38,7 +39,7 @@ TEST_F(LatestJobTest, TheOutcomeComesLaterInThisThread) {
   m_job->run([here](const std::stop_token&) { return QThread::currentThread() == here ? 0 : 1; });
   EXPECT_TRUE(m_job->isRunning());
   EXPECT_TRUE(m_outcomes.empty());
-  ASSERT_TRUE(QTest::qWaitFor([this] { return !m_outcomes.empty(); }));
+  ASSERT_TRUE(waitFor([this] { return !m_outcomes.empty(); }));
   EXPECT_EQ(m_outcomes, std::vector{1}) << "the work is done in another thread";
   EXPECT_EQ(m_toldIn, here);
   EXPECT_FALSE(m_job->isRunning());
@@ -50,7 +51,7 @@ TEST_F(LatestJobTest, ANewJobTakesThePlaceOfTheOneBefore) {
   ASSERT_TRUE(m_work.hasBegun());
   m_job->run([](const std::stop_token&) { return 2; });
   EXPECT_TRUE(m_job->isRunning());
-  ASSERT_TRUE(QTest::qWaitFor([this] { return !m_outcomes.empty(); }));
+  ASSERT_TRUE(waitFor([this] { return !m_outcomes.empty(); }));
   EXPECT_EQ(m_outcomes, std::vector{2});
   EXPECT_TRUE(m_work.wasAsked());
 }
@@ -61,7 +62,7 @@ TEST_F(LatestJobTest, AJobCancelledAtWorkSaysNothing) {
   m_job->cancel();
   EXPECT_FALSE(m_job->isRunning());
   m_job->run([](const std::stop_token&) { return 2; });
-  ASSERT_TRUE(QTest::qWaitFor([this] { return !m_outcomes.empty(); }));
+  ASSERT_TRUE(waitFor([this] { return !m_outcomes.empty(); }));
   EXPECT_EQ(m_outcomes, std::vector{2});
   EXPECT_TRUE(m_work.wasAsked());
 }

@@ -4,6 +4,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "../patience.h"
 #include "game/gamecontroller.h"
 #include "game/history/collectionimport.h"
 #include "gamefixture.h"
@@ -28,7 +29,7 @@ class NewGamesTest : public FolderTest {
   UniqueId newGame() {
     const UniqueId before = m_game->inPlay()->key;
     m_controller->newGame();
-    EXPECT_TRUE(QTest::qWaitFor([&] { return m_game->inPlay()->key != before; }, kPatienceMs));
+    EXPECT_TRUE(waitFor([&] { return m_game->inPlay()->key != before; }));
     return m_game->inPlay()->key;
   }
   std::size_t count() { return m_controller->library().games().size(); }
@@ -94,7 +95,7 @@ TEST_F(NewGamesTest, AfterTheDeletionOfThePresentGameItCannotBeGoneBackTo) {
   QObject::connect(m_game.get(), &Game::started, m_controller.get(),
                    [&] { keeps = m_controller->keepsGameBefore(); });
   m_controller->library().remove({id});
-  ASSERT_TRUE(QTest::qWaitFor([&] { return m_game->inPlay()->id != id; }, kPatienceMs));
+  ASSERT_TRUE(waitFor([&] { return m_game->inPlay()->id != id; }));
   EXPECT_FALSE(keeps);
   EXPECT_TRUE(m_controller->keepsGameBefore());
   QSignalSpy none(m_controller.get(), &GameController::noPreviousGame);

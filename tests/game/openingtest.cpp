@@ -5,6 +5,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "../patience.h"
 #include "game/gamecontroller.h"
 #include "game/gamerecord.h"
 #include "gamefixture.h"
@@ -43,7 +44,7 @@ class OpeningTest : public FolderTest {
     return message();
   }
   std::string message() {
-    EXPECT_TRUE(QTest::qWaitFor([this] { return !m_message.isEmpty(); }, 20'000));
+    EXPECT_TRUE(waitFor([this] { return !m_message.isEmpty(); }));
     return m_message.toStdString();
   }
   Settings m_settings;
@@ -124,7 +125,7 @@ TEST_F(OpeningTest, SeveralPuzzlesAreToBeChosenFrom) {
   QObject::connect(&m_controller, &GameController::choiceNeeded,
                    [&several](const PuzzleText& read) { several = read; });
   m_controller.openText(text, "Text");
-  ASSERT_TRUE(QTest::qWaitFor([&several] { return !several.puzzles.empty(); }));
+  ASSERT_TRUE(waitFor([&several] { return !several.puzzles.empty(); }));
   EXPECT_EQ(several.puzzles.size(), 3);
   EXPECT_EQ(m_game.state().puzzle, puzzle());
   EXPECT_EQ(choose(several, 0), "Text: opened.");
@@ -204,16 +205,16 @@ TEST_F(OpeningTest, ARequestBeginsItsGameOrFails) {
   QSignalSpy started(&m_game, &Game::started);
   QSignalSpy failed(&m_controller, &GameController::requestFailed);
   m_controller.request(DailyRequest{std::chrono::year(2026) / 7 / 4, Level::Medium});
-  ASSERT_TRUE(QTest::qWaitFor([&started] { return started.count() == 1; }, 20'000));
+  ASSERT_TRUE(waitFor([&started] { return started.count() == 1; }));
   EXPECT_EQ(m_game.level(), Level::Medium);
   m_game.play(Move::enter(m_game.state().board.emptyCells().first(), Digit(1)));
   const GameState daily = m_game.state();
   m_controller.previousGame();
   m_controller.request(DailyRequest{std::chrono::year(2026) / 7 / 4, Level::Medium});
-  ASSERT_TRUE(QTest::qWaitFor([&started] { return started.count() == 3; }, 20'000));
+  ASSERT_TRUE(waitFor([&started] { return started.count() == 3; }));
   EXPECT_EQ(m_game.state(), daily) << "the puzzle of the day goes on";
   m_controller.request(IdRequest{toPackedId(Grid())});
-  ASSERT_TRUE(QTest::qWaitFor([&failed] { return failed.count() == 1; }, 20'000));
+  ASSERT_TRUE(waitFor([&failed] { return failed.count() == 1; }));
   EXPECT_EQ(m_game.state(), daily);
 }
 

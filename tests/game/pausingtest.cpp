@@ -7,6 +7,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "../patience.h"
 #include "game/gamecontroller.h"
 #include "game/pausing.h"
 #include "gamefixture.h"
@@ -120,7 +121,7 @@ TEST_F(PausingTest, AnotherGameEndsThePause) {
   EXPECT_FALSE(m_controller.isPaused());
   m_controller.setPaused(true);
   m_controller.newGame();
-  EXPECT_TRUE(QTest::qWaitFor([this] { return !m_controller.isPaused(); }, kPatienceMs));
+  EXPECT_TRUE(waitFor([this] { return !m_controller.isPaused(); }));
 }
 
 TEST_F(PausingTest, ASolvedGameIsNotPaused) {

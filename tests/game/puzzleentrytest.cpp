@@ -5,6 +5,7 @@
 
 #include <sudoku/making/puzzlemaker.h>
 
+#include "../patience.h"
 #include "game/game.h"
 #include "game/gamecontroller.h"
 #include "game/puzzleentry.h"
@@ -18,12 +19,12 @@ using Judgement = PuzzleEntry::Judgement;
 class PuzzleEntryTest : public testing::Test {
  protected:
   bool becomes(Judgement judgement) {
-    return QTest::qWaitFor([&] { return m_entry.judgement() == judgement; }, kPatienceMs);
+    return waitFor([&] { return m_entry.judgement() == judgement; });
   }
   bool pastes(std::string_view text) {
     const Grid before = m_entry.givens();
     m_entry.paste(bytes(text));
-    return QTest::qWaitFor([&] { return m_entry.givens() != before; }, kPatienceMs);
+    return waitFor([&] { return m_entry.givens() != before; });
   }
 
   PuzzleEntry m_entry;

@@ -6,6 +6,7 @@
 #include <QTest>
 #include <QThread>
 
+#include "../patience.h"
 #include "game/game.h"
 #include "game/gameclock.h"
 #include "game/gamerecord.h"
@@ -31,7 +32,7 @@ class PuzzleOpenerTest : public FolderTest {
   }
   /// What is said next.
   QString message() {
-    EXPECT_TRUE(QTest::qWaitFor([this] { return !m_messages.isEmpty(); }, kPatienceMs));
+    EXPECT_TRUE(waitFor([this] { return !m_messages.isEmpty(); }));
     return m_messages.isEmpty() ? QString() : m_messages.takeFirst();
   }
 
@@ -82,7 +83,7 @@ TEST_F(PuzzleOpenerTest, AmongSeveralPuzzlesOneIsToBeChosen) {
   QObject::connect(&m_opener, &PuzzleOpener::choiceNeeded,
                    [&several](const PuzzleText& text) { several = text; });
   m_opener.openText(bytes(kSecondPuzzle) + "\n53..7\n", "Text");
-  ASSERT_TRUE(QTest::qWaitFor([&several] { return several.has_value(); }, kPatienceMs));
+  ASSERT_TRUE(waitFor([&several] { return several.has_value(); }));
   EXPECT_TRUE(m_begun.empty());
   m_opener.openPuzzle(*several, 0);
   EXPECT_EQ(message(), "Text: opened.");
@@ -109,10 +110,10 @@ TEST_F(PuzzleOpenerTest, ARequestBeginsItsGameOrFails) {
   QSignalSpy failed(&m_opener, &PuzzleOpener::requestFailed);
   m_opener.request(IdRequest{"1-backtracking-all-180-48213"});
   EXPECT_TRUE(m_begun.empty());
-  ASSERT_TRUE(QTest::qWaitFor([this] { return !m_begun.empty(); }, kPatienceMs));
+  ASSERT_TRUE(waitFor([this] { return !m_begun.empty(); }));
   EXPECT_EQ(m_begun.front().puzzleId, "1-backtracking-all-180-48213");
   m_opener.request(IdRequest{toPackedId(Grid())});
-  ASSERT_TRUE(QTest::qWaitFor([&failed] { return failed.count() == 1; }, kPatienceMs));
+  ASSERT_TRUE(waitFor([&failed] { return failed.count() == 1; }));
   EXPECT_EQ(m_begun.size(), 1U);
   EXPECT_EQ(m_messages, QStringList());
 }

@@ -11,6 +11,7 @@
 #include <sudoku/making/room.h>
 #include <sudoku/solving/solver.h>
 
+#include "../patience.h"
 #include "endlesswork.h"
 #include "game/puzzlequeue.h"
 
@@ -31,7 +32,7 @@ bool isFull(const PuzzleQueue& queue) {
 TEST(PuzzleQueueTest, MakesPuzzlesOfEveryLevel) {
   PuzzleQueue queue;
   queue.fill(Level::Medium);
-  ASSERT_TRUE(QTest::qWaitFor([&] { return isFull(queue); }, 120'000));
+  ASSERT_TRUE(waitFor([&] { return isFull(queue); }));
   for (const auto& [level, name] : Names<Level>::kNames) {
     const auto puzzle = queue.take(level);
     ASSERT_TRUE(puzzle.has_value()) << name;
@@ -52,7 +53,7 @@ TEST(PuzzleQueueTest, KeepsTwoPuzzlesOfEveryLevelReadyThenRests) {
       return anyPuzzle();
     });
     queue.fill(Level::Medium);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return isFull(queue); }));
+    ASSERT_TRUE(waitFor([&] { return isFull(queue); }));
     for (const auto& [level, name] : Names<Level>::kNames) EXPECT_EQ(queue.readyCount(level), 2) << name;
   }
   EXPECT_EQ(made, kMost);
@@ -61,10 +62,10 @@ TEST(PuzzleQueueTest, KeepsTwoPuzzlesOfEveryLevelReadyThenRests) {
 TEST(PuzzleQueueTest, MakesAnotherForEachThatIsTaken) {
   PuzzleQueue queue([](Level, const std::stop_token&) { return std::optional(anyPuzzle()); });
   queue.fill(Level::Easy);
-  ASSERT_TRUE(QTest::qWaitFor([&] { return isFull(queue); }));
+  ASSERT_TRUE(waitFor([&] { return isFull(queue); }));
   EXPECT_TRUE(queue.take(Level::Hard).has_value());
   EXPECT_EQ(queue.readyCount(Level::Hard), 1);
-  EXPECT_TRUE(QTest::qWaitFor([&] { return queue.readyCount(Level::Hard) == 2; }));
+  EXPECT_TRUE(waitFor([&] { return queue.readyCount(Level::Hard) == 2; }));
 }
 
 TEST(PuzzleQueueTest, ALevelAskedForInVainComesFirst) {
@@ -72,7 +73,7 @@ TEST(PuzzleQueueTest, ALevelAskedForInVainComesFirst) {
   std::vector<Level> order;
   QObject::connect(&queue, &PuzzleQueue::ready, [&](Level level) { order.push_back(level); });
   EXPECT_FALSE(queue.take(Level::Hard).has_value());
-  ASSERT_TRUE(QTest::qWaitFor([&] { return order.size() >= 3; }));
+  ASSERT_TRUE(waitFor([&] { return order.size() >= 3; }));
   EXPECT_EQ(order[0], Level::Hard);
   EXPECT_EQ(order[1], Level::Hard);
   EXPECT_EQ(order[2], Level::Easy);

@@ -16,6 +16,7 @@
 
 #include <sudoku/grid/random.h>
 
+#include "../patience.h"
 #include "faults/faultvfs.h"
 #include "game/history/collectionimport.h"
 #include "game/history/exchange.h"
@@ -46,7 +47,7 @@ TEST(WriteTurnsTest, ThePlayerGoesFirstAndWorkersInTheirOrder) {
       const auto turn = turns->take(rank);
       order.push_back(name);
     });
-    ASSERT_TRUE(QTest::qWaitFor([&] { return waiting > before; }, kPatienceMs));
+    ASSERT_TRUE(waitFor([&] { return waiting > before; }));
     QTest::qWait(5);  // it is about to ask
   };
   wait(WriteTurns::Rank::Worker, 'a');
@@ -169,7 +170,7 @@ TEST_F(WritersTest, WhatAnotherProgramHasLockedIsWaitedFor) {
   auto outcome = std::async(std::launch::async, [&] {
     return importHistory(m_games.path(), games, [&](double, bool waits) { isWaiting = isWaiting || waits; });
   });
-  EXPECT_TRUE(QTest::qWaitFor([&] { return isWaiting.load(); }, kPatienceMs));
+  EXPECT_TRUE(waitFor([&] { return isWaiting.load(); }));
   QTest::qWait(90);
   other.run(u"ROLLBACK"_s);
   const ExchangeReport report = outcome.get();

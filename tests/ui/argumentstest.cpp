@@ -11,6 +11,7 @@
 #include <QTemporaryDir>
 
 #include "../heavytexts.h"
+#include "../patience.h"
 
 namespace {
 
@@ -45,7 +46,7 @@ class ArgumentsTest : public testing::Test {
     environment.remove("XDG_CONFIG_HOME");
     process.setProcessEnvironment(environment);
     process.start(SUDOKU_PROGRAM, arguments);
-    EXPECT_TRUE(process.waitForFinished(20'000));
+    EXPECT_TRUE(process.waitForFinished(sudoku::kPatienceMs));
     EXPECT_EQ(process.exitStatus(), QProcess::NormalExit);
     return {process.exitCode(), process.readAllStandardOutput().toStdString(),
             process.readAllStandardError().toStdString()};

@@ -8,6 +8,7 @@
 #include <QTest>
 
 #include "../game/storedgames.h"
+#include "../patience.h"
 
 /// The real program, ended by signals.
 namespace sudoku {
@@ -37,10 +38,10 @@ TEST_P(EndSignalsTest, EndTheProgramAsExitDoes) {
   const auto hasGame = [this] {
     return QFile(games() + "/games.sqlite").size() > 0 && QFile::exists(games() + "/game-1.lock");
   };
-  ASSERT_TRUE(QTest::qWaitFor(hasGame, 20'000));
+  ASSERT_TRUE(waitFor(hasGame));
   QTest::qWait(1500);
   ASSERT_EQ(::kill(static_cast<pid_t>(m_program.processId()), GetParam()), 0);
-  ASSERT_TRUE(m_program.waitForFinished(20'000));
+  ASSERT_TRUE(m_program.waitForFinished(kPatienceMs));
   EXPECT_EQ(m_program.exitStatus(), QProcess::NormalExit);
   EXPECT_EQ(m_program.exitCode(), 0);
   EXPECT_FALSE(QFile::exists(games() + "/game-1.lock"));

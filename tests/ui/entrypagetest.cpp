@@ -7,6 +7,7 @@
 #include <QPushButton>
 #include <QTest>
 
+#include "../patience.h"
 #include "game/puzzleentry.h"
 #include "ui/board/cellwidget.h"
 #include "ui/entry/entryboard.h"
@@ -19,7 +20,6 @@ namespace sudoku {
 namespace {
 
 constexpr auto kOther = "2.......75.8.1.46..3....2..3........7269....14...5.7........8.4...17..35.....4..9";
-constexpr int kEntryPatienceMs = 20'000;
 
 class EntryPageTest : public WindowTest {
  protected:
@@ -75,8 +75,7 @@ TEST_F(EntryPageTest, UndoesRedoesAndPastesWithTheKeysOfTheMenus) {
   EXPECT_EQ(entryName(1, 1), "Row 1 column 1: given 5");
   QApplication::clipboard()->setText(kOther);
   key(Qt::Key_F8);
-  EXPECT_TRUE(
-      QTest::qWaitFor([this] { return entryName(1, 1) == "Row 1 column 1: given 2"; }, kEntryPatienceMs));
+  EXPECT_TRUE(waitFor([this] { return entryName(1, 1) == "Row 1 column 1: given 2"; }));
   EXPECT_FALSE(m_pages->showsGame()) << "the menu's entry would play it";
 }
 
@@ -97,18 +96,16 @@ TEST_F(EntryPageTest, ConflictsAreMarkedAndSaid) {
   key(Qt::Key_Right);
   key(Qt::Key_5);
   EXPECT_EQ(entryName(1, 1), "Row 1 column 1: given 5, conflict");
-  ASSERT_TRUE(QTest::qWaitFor(
-      [this] { return m_page->entry().judgement() == PuzzleEntry::Judgement::Conflict; }, kEntryPatienceMs));
+  ASSERT_TRUE(waitFor([this] { return m_page->entry().judgement() == PuzzleEntry::Judgement::Conflict; }));
   EXPECT_FALSE(button("Play")->isEnabled());
 }
 
 TEST_F(EntryPageTest, APastedPuzzleIsPlayed) {
   QApplication::clipboard()->setText(kOther);
   key(Qt::Key_V, Qt::ControlModifier);
-  ASSERT_TRUE(QTest::qWaitFor([this] { return button("Play")->isEnabled(); }, kEntryPatienceMs));
+  ASSERT_TRUE(waitFor([this] { return button("Play")->isEnabled(); }));
   QTest::mouseClick(button("Play"), Qt::LeftButton);
-  ASSERT_TRUE(QTest::qWaitFor([this] { return m_game->state().board.at(cellAt(1, 1)) == Digit(2); },
-                              kEntryPatienceMs));
+  ASSERT_TRUE(waitFor([this] { return m_game->state().board.at(cellAt(1, 1)) == Digit(2); }));
   EXPECT_TRUE(m_pages->showsGame());
 }
 

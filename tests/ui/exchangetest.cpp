@@ -13,6 +13,7 @@
 #include <sudoku/formats/formats.h>
 #include <sudoku/making/puzzleid.h>
 
+#include "../patience.h"
 #include "ui/board/gridpreview.h"
 #include "ui/dialogs/choosepuzzledialog.h"
 #include "ui/puzzleexchange.h"
@@ -78,7 +79,7 @@ class ExchangeTest : public WindowTest {
   }
   template <typename Condition>
   static bool waitFor(Condition condition) {
-    return QTest::qWaitFor(condition, 20'000);
+    return waitFor(condition);
   }
   bool plays(std::string_view givens) const { return toLine(m_game->state().puzzle.givens) == givens; }
 };

@@ -2,6 +2,7 @@
 #include <QPushButton>
 #include <QtTest>
 
+#include "../patience.h"
 #include "ui/firsthints.h"
 #include "windowfixture.h"
 
@@ -30,7 +31,7 @@ TEST_F(FirstHintsTest, EachGoesAsItIsDone) {
   click(1, 3, Qt::RightButton);
   EXPECT_TRUE(text().startsWith("No idea how to go on?"));
   m_controller->nextStep();
-  ASSERT_TRUE(QTest::qWaitFor([this] { return m_controller->teacher().hint().has_value(); }));
+  ASSERT_TRUE(waitFor([this] { return m_controller->teacher().hint().has_value(); }));
   EXPECT_FALSE(m_hints->isVisible());
   m_controller->escape();
   EXPECT_FALSE(m_hints->isVisible());

@@ -10,6 +10,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "../patience.h"
 #include "game/history/collectionimport.h"
 #include "game/history/library.h"
 #include "ui/history/libraryimport.h"
@@ -209,7 +210,7 @@ TEST_F(GameWaysTest, ADeletedGameIsNotOfferedToBeGoneBackTo) {
   m_game->play(Move::enter(cellAt(1, 3), Digit(4)));
   QSignalSpy started(m_game.get(), &Game::started);
   m_controller->library().remove({m_game->inPlay()->id});
-  ASSERT_TRUE(!started.empty() || started.wait(20'000));
+  ASSERT_TRUE(!started.empty() || started.wait(kPatienceMs));
   EXPECT_FALSE(status().contains("game before is kept")) << qPrintable(status());
 }
 

@@ -4,6 +4,7 @@
 #include <QTimer>
 #include <QWheelEvent>
 
+#include "../patience.h"
 #include "ui/panel/numberpad.h"
 #include "windowfixture.h"
 
@@ -96,7 +97,7 @@ TEST_F(MouseTest, ALongPressClearsAndItsReleaseDoesNothing) {
   longPress->setInterval(0);
   QTest::mousePress(cell(1, 3), Qt::LeftButton);
   EXPECT_EQ(name(1, 3), "Row 1 column 3: 4");
-  ASSERT_TRUE(QTest::qWaitFor([&] { return !longPress->isActive(); }));
+  ASSERT_TRUE(waitFor([&] { return !longPress->isActive(); }));
   EXPECT_EQ(name(1, 3), "Row 1 column 3: empty");
   QTest::mouseRelease(cell(1, 3), Qt::LeftButton);
   EXPECT_EQ(name(1, 3), "Row 1 column 3: empty");

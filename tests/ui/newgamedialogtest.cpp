@@ -17,6 +17,7 @@
 #include <sudoku/making/daily.h>
 #include <sudoku/making/room.h>
 
+#include "../patience.h"
 #include "ui/dialogs/newgamedialog.h"
 #include "windowfixture.h"
 
@@ -71,7 +72,7 @@ class NewGameDialogTest : public WindowTest {
   }
   void play() const { QTest::mouseClick(button("Play"), Qt::LeftButton); }
   bool closes() const {
-    return QTest::qWaitFor([this] { return !m_dialog->isVisible(); }, 20'000);
+    return waitFor([this] { return !m_dialog->isVisible(); });
   }
   bool says(const QString& message) const {
     const auto labels = m_dialog->findChildren<QLabel*>();
@@ -167,7 +168,7 @@ TEST_F(NewGameDialogTest, ARequestThatCannotBeMetIsExplainedAndCanBeChanged) {
   named<QSpinBox>("Fewest givens")->setValue(17);
   named<QSpinBox>("Most givens")->setValue(20);
   play();
-  ASSERT_TRUE(QTest::qWaitFor([this] { return says("None of very many puzzles was like that."); }, 20'000));
+  ASSERT_TRUE(waitFor([this] { return says("None of very many puzzles was like that."); }));
   EXPECT_TRUE(m_dialog->isVisible());
   EXPECT_EQ(m_game->state(), before);
   EXPECT_TRUE(field<QComboBox>("Level")->isEnabled());
@@ -190,7 +191,7 @@ TEST_F(NewGameDialogTest, ALongSearchShowsThatItGoesOnAndCanBeStopped) {
   EXPECT_FALSE(progress->isVisible());
   EXPECT_FALSE(field<QComboBox>("Level")->isEnabled());
   EXPECT_TRUE(says("Looking for such a puzzle"));
-  EXPECT_TRUE(QTest::qWaitFor([progress] { return progress->isVisible(); }));
+  EXPECT_TRUE(waitFor([progress] { return progress->isVisible(); }));
   QTest::keyClick(m_dialog.get(), Qt::Key_Escape);
   EXPECT_FALSE(progress->isVisible());
   EXPECT_TRUE(m_dialog->isVisible());
@@ -228,7 +229,7 @@ TEST_F(NewGameDialogTest, AnIdOfCellsThatAreNoPuzzleIsExplained) {
   showPage(NewGameKind::Id);
   field<QLineEdit>("Puzzle id")->setText(QString::fromStdString(toPackedId(Grid())));
   play();
-  EXPECT_TRUE(QTest::qWaitFor([this] { return says("The cells of this id are no puzzle"); }, 20'000));
+  EXPECT_TRUE(waitFor([this] { return says("The cells of this id are no puzzle"); }));
 }
 
 TEST_F(NewGameDialogTest, TheChoicesAreRemembered) {

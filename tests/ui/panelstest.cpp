@@ -7,6 +7,7 @@
 
 #include <sudoku/grid/checker.h>
 
+#include "../patience.h"
 #include "ui/panel/levelbox.h"
 #include "ui/panel/numberpad.h"
 #include "windowfixture.h"
@@ -116,7 +117,7 @@ TEST_F(PanelsTest, NewBeginsAGameOfTheChosenLevelAndKeepsTheOldOne) {
   const GameState before = m_game->state();
   m_window->findChild<LevelBox*>()->setCurrentIndex(static_cast<int>(Level::Medium));
   QTest::mouseClick(child<QPushButton>("New"), Qt::LeftButton);
-  ASSERT_TRUE(QTest::qWaitFor([&] { return m_game->state() != before; }));
+  ASSERT_TRUE(waitFor([&] { return m_game->state() != before; }));
   EXPECT_EQ(m_game->level(), Level::Medium);
   EXPECT_EQ(m_game->position(), 0);
   m_controller->previousGame();

@@ -13,6 +13,7 @@
 
 #include <sudoku/making/puzzlemaker.h>
 
+#include "../patience.h"
 #include "ui/board/gridpreview.h"
 #include "ui/board/pausecover.h"
 #include "ui/coach/coachpage.h"
@@ -148,7 +149,7 @@ TEST_F(PauseTest, TabDoesNotStopAtHiddenCells) {
 TEST_F(PauseTest, AHintIsHiddenWithTheBoard) {
   m_controller->explainNextStep();
   auto* coach = m_window->findChild<CoachPage*>();
-  ASSERT_TRUE(QTest::qWaitFor([coach] { return coach->isVisible(); }, 20'000));
+  ASSERT_TRUE(waitFor([coach] { return coach->isVisible(); }));
   const QString said = status();
   m_controller->setPaused(true);
   EXPECT_FALSE(coach->isVisible());
@@ -181,7 +182,7 @@ TEST_F(PauseTest, APastedPuzzleEndsIt) {
   QApplication::clipboard()->setText(
       ".13.....22.....48....7...19...9..8..7......2....3.......263.9..4.9.7.6....149...8");
   key(Qt::Key_V, Qt::ControlModifier);
-  ASSERT_TRUE(QTest::qWaitFor([this] { return !m_controller->isPaused(); }, 20'000));
+  ASSERT_TRUE(waitFor([this] { return !m_controller->isPaused(); }));
   EXPECT_EQ(name(1, 2), "Row 1 column 2: given 1");
   EXPECT_FALSE(cover()->isVisible());
   EXPECT_NE(status(), "The game is paused.");
@@ -189,9 +190,9 @@ TEST_F(PauseTest, APastedPuzzleEndsIt) {
 
 TEST_F(PauseTest, MinimisingPausesAndTheReturnEndsIt) {
   m_window->showMinimized();
-  EXPECT_TRUE(QTest::qWaitFor([this] { return m_controller->isPaused(); }, 20'000));
+  EXPECT_TRUE(waitFor([this] { return m_controller->isPaused(); }));
   m_window->showNormal();
-  EXPECT_TRUE(QTest::qWaitFor([this] { return !m_controller->isPaused(); }, 20'000));
+  EXPECT_TRUE(waitFor([this] { return !m_controller->isPaused(); }));
 }
 
 TEST_F(PauseTest, MinimisingAnotherPageDoesNotPause) {

@@ -4,6 +4,7 @@
 #include <QTest>
 #include <QTextDocument>
 
+#include "../patience.h"
 #include "game/gamerecord.h"
 #include "ui/panel/statusline.h"
 #include "windowfixture.h"
@@ -41,7 +42,7 @@ class PlainTextTest : public WindowTest {
 
 TEST_F(PlainTextTest, AMessageIsShownAsItIs) {
   m_controller->openText(QByteArray(R"({"grid":[], "<img src=/dev/zero>":1})"), kHostile);
-  ASSERT_TRUE(QTest::qWaitFor([&] { return status().startsWith(kHostile); }, 20'000)) << qPrintable(status());
+  ASSERT_TRUE(waitFor([&] { return status().startsWith(kHostile); })) << qPrintable(status());
   expectPlainLabels();
 }
 
@@ -59,7 +60,7 @@ TEST_F(PlainTextTest, TheNameOfASavedFileDoesNotDistortTheMessage) {
 TEST_F(PlainTextTest, TheChooserShowsTextsAsTheyAre) {
   const QByteArray line(kPuzzle.data(), static_cast<qsizetype>(kPuzzle.size()));
   m_controller->openText(line + '\n' + line + '\n', kHostile);
-  ASSERT_TRUE(QTest::qWaitFor([&] { return QApplication::activeModalWidget() != nullptr; }, 20'000));
+  ASSERT_TRUE(waitFor([&] { return QApplication::activeModalWidget() != nullptr; }));
   expectPlainLabels();
   EXPECT_EQ(guessingLabels(), 0);
   QApplication::activeModalWidget()->close();

@@ -11,6 +11,7 @@
 #include <sudoku/formats/formats.h>
 
 #include "../game/fulldisk.h"
+#include "../patience.h"
 #include "game/gamerecord.h"
 #include "game/history/backup.h"
 #include "ui/dialogs/restoredialog.h"
@@ -20,8 +21,6 @@
 /// Backups that the player gets something back from.
 namespace sudoku {
 namespace {
-
-constexpr int kPatienceMs = 20'000;
 
 /// A puzzle other than that of the window.
 constexpr std::string_view kOtherPuzzle =
@@ -56,21 +55,21 @@ TEST_F(RestoreTest, TheStripOffersGamesThatAreMissing) {
   putBackup();
   const std::size_t before = games();
   m_controller->start({});
-  ASSERT_TRUE(QTest::qWaitFor([this] { return strip().isVisible(); }, kPatienceMs));
+  ASSERT_TRUE(waitFor([this] { return strip().isVisible(); }));
   EXPECT_TRUE(m_controller->keeper().state().sentence.contains("24")) << "the day";
   EXPECT_TRUE(m_controller->keeper().state().sentence.startsWith("3 games of the backup of ")) << "how many";
   QTest::mouseClick(child<QPushButton>("Restore"), Qt::LeftButton);
-  ASSERT_TRUE(QTest::qWaitFor([this] { return strip().isHidden(); }, kPatienceMs));
+  ASSERT_TRUE(waitFor([this] { return strip().isHidden(); }));
   EXPECT_EQ(games(), before + 3);
 }
 
 TEST_F(RestoreTest, WhatIsNotWantedIsNotOfferedAgain) {
   putBackup();
   m_controller->start({});
-  ASSERT_TRUE(QTest::qWaitFor([this] { return strip().isVisible(); }, kPatienceMs));
+  ASSERT_TRUE(waitFor([this] { return strip().isVisible(); }));
   QTest::mouseClick(child<QPushButton>("Close"), Qt::LeftButton);
   EXPECT_TRUE(strip().isHidden());
-  ASSERT_TRUE(QTest::qWaitFor([this] { return !findMissingGames(m_folder.path()); }, kPatienceMs));
+  ASSERT_TRUE(waitFor([this] { return !findMissingGames(m_folder.path()); }));
 }
 
 TEST_F(RestoreTest, TheDialogListsTheDaysWithGamesAndMoves) {
@@ -80,18 +79,18 @@ TEST_F(RestoreTest, TheDialogListsTheDaysWithGamesAndMoves) {
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->open();
   auto* list = dialog->findChild<QListWidget*>();
-  ASSERT_TRUE(QTest::qWaitFor([&] { return list->count() == 1; }, kPatienceMs));
+  ASSERT_TRUE(waitFor([&] { return list->count() == 1; }));
   EXPECT_TRUE(list->item(0)->text().contains("games: 3, moves: 3")) << qPrintable(list->item(0)->text());
   for (auto* button : dialog->findChildren<QPushButton*>())
     if (button->text().remove('&') == "Restore") QTest::mouseClick(button, Qt::LeftButton);
-  EXPECT_TRUE(QTest::qWaitFor([&] { return games() == before + 3; }, kPatienceMs));
+  EXPECT_TRUE(waitFor([&] { return games() == before + 3; }));
 }
 
 TEST_F(RestoreTest, WithoutBackupsTheDialogSaysSo) {
   RestoreDialog dialog(*m_controller);
   dialog.open();
   const auto says = [&] { return dialog.findChild<QLabel*>()->text().startsWith("There is no backup yet"); };
-  EXPECT_TRUE(QTest::qWaitFor(says, kPatienceMs));
+  EXPECT_TRUE(waitFor(says));
 }
 
 TEST_F(RestoreTest, OnAFullDiskNobodySaysThatTheGameBeforeIsKept) {

@@ -9,12 +9,11 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "../patience.h"
 #include "ui/screenlock.h"
 
 namespace sudoku {
 namespace {
-
-constexpr int kBusPatienceMs = 20'000;
 
 /// Stands in for logind.
 class Login : public QDBusVirtualObject {
@@ -45,7 +44,7 @@ class ScreenLockTest : public testing::Test {
 
   QDBusConnection connect() {
     QDBusConnection connection = QDBusConnection::connectToPeer(m_server.address(), "player");
-    EXPECT_TRUE(QTest::qWaitFor([this] { return m_desktop != nullptr; }, kBusPatienceMs));
+    EXPECT_TRUE(waitFor([this] { return m_desktop != nullptr; }));
     return connection;
   }
   void tell(const QString& path, const QString& interface, const QString& member,
@@ -65,10 +64,10 @@ TEST_F(ScreenLockTest, HearsOfTheDesktopsLock) {
   QSignalSpy locked(&lock, &ScreenLock::locked);
   tell("/org/freedesktop/ScreenSaver", "org.freedesktop.ScreenSaver", "ActiveChanged", {false});
   tell("/org/freedesktop/ScreenSaver", "org.freedesktop.ScreenSaver", "ActiveChanged", {true});
-  ASSERT_TRUE(locked.wait(kBusPatienceMs));
+  ASSERT_TRUE(locked.wait(kPatienceMs));
   EXPECT_EQ(locked.size(), 1);
   tell("/org/gnome/ScreenSaver", "org.gnome.ScreenSaver", "ActiveChanged", {true});
-  ASSERT_TRUE(locked.wait(kBusPatienceMs));
+  ASSERT_TRUE(locked.wait(kPatienceMs));
 }
 
 TEST_F(ScreenLockTest, HearsOfThePlayersSessionBeingLocked) {
@@ -81,7 +80,7 @@ TEST_F(ScreenLockTest, HearsOfThePlayersSessionBeingLocked) {
     tell("/session/_32", "org.freedesktop.login1.Session", "Lock");
     return locked.wait(50);
   };
-  EXPECT_TRUE(QTest::qWaitFor(isHeard, kBusPatienceMs));
+  EXPECT_TRUE(waitFor(isHeard));
 }
 
 TEST_F(ScreenLockTest, IsSilentWithoutABus) {

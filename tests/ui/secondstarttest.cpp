@@ -14,6 +14,7 @@
 #include <sudoku/grid/random.h>
 
 #include "../game/storedgames.h"
+#include "../patience.h"
 
 /// The real program, started more than once over the same games.
 namespace sudoku {
@@ -23,7 +24,6 @@ constexpr auto kFirstPuzzle =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 constexpr auto kHandedPuzzle =
     ".13.....22.....48....7...19...9..8..7......2....3.......263.9..4.9.7.6....149...8";
-constexpr int kProcessPatienceMs = 20'000;
 
 class SecondStartTest : public testing::Test {
  protected:
@@ -49,7 +49,7 @@ class SecondStartTest : public testing::Test {
   /// Starts the program and waits until it plays its game, of that number.
   QProcess& play(const QString& puzzle, int game) {
     QProcess& process = start({puzzle});
-    EXPECT_TRUE(QTest::qWaitFor([&] { return isPlayed(game); }, kProcessPatienceMs));
+    EXPECT_TRUE(waitFor([&] { return isPlayed(game); }));
     return process;
   }
   bool isPlayed(int game) const {
@@ -57,7 +57,7 @@ class SecondStartTest : public testing::Test {
   }
   /// The start ends by itself, as all is done, without a word.
   static void expectHandedOver(QProcess& process) {
-    ASSERT_TRUE(!isRunning(process) || process.waitForFinished(kProcessPatienceMs));
+    ASSERT_TRUE(!isRunning(process) || process.waitForFinished(kPatienceMs));
     EXPECT_EQ(process.exitStatus(), QProcess::NormalExit);
     EXPECT_EQ(process.exitCode(), 0);
     EXPECT_EQ(process.readAllStandardOutput(), "");
@@ -77,19 +77,19 @@ class SecondStartTest : public testing::Test {
   }
   void endAll() {
     for (const auto& process : m_processes) process->kill();
-    for (const auto& process : m_processes) process->waitForFinished(kProcessPatienceMs);
+    for (const auto& process : m_processes) process->waitForFinished(kPatienceMs);
     m_processes.clear();
   }
 
   /// Kills the first so soon after the second has begun, and looks who is there then.
   void killDuringHandover(int milliseconds) {
     QProcess& first = start({});
-    ASSERT_TRUE(QTest::qWaitFor([this] { return isListening(); }, kProcessPatienceMs));
+    ASSERT_TRUE(waitFor([this] { return isListening(); }));
     const QProcess& second = start({});
     QTest::qWait(milliseconds);
     first.kill();
-    ASSERT_TRUE(first.waitForFinished(kProcessPatienceMs));
-    EXPECT_TRUE(QTest::qWaitFor([&] { return isListening() || !isRunning(second); }, kProcessPatienceMs));
+    ASSERT_TRUE(first.waitForFinished(kPatienceMs));
+    EXPECT_TRUE(waitFor([&] { return isListening() || !isRunning(second); }));
     EXPECT_TRUE(isRunning(second)) << milliseconds << " ms";
     endAll();
   }
@@ -101,7 +101,7 @@ class SecondStartTest : public testing::Test {
       return std::count_if(m_processes.begin(), m_processes.end(),
                            [](const auto& process) { return isRunning(*process); });
     };
-    EXPECT_TRUE(QTest::qWaitFor([&] { return running() <= 1; }, kProcessPatienceMs));
+    EXPECT_TRUE(waitFor([&] { return running() <= 1; }));
     EXPECT_EQ(running(), 1);
     endAll();
   }
@@ -114,7 +114,7 @@ class SecondStartTest : public testing::Test {
 TEST_F(SecondStartTest, HandsOverItsPuzzle) {
   const QProcess& first = play(kFirstPuzzle, 1);
   expectHandedOver(start({kHandedPuzzle}));
-  EXPECT_TRUE(QTest::qWaitFor([this] { return isPlayed(2); }, kProcessPatienceMs));
+  EXPECT_TRUE(waitFor([this] { return isPlayed(2); }));
   EXPECT_FALSE(isPlayed(1)) << "the same window plays it";
   EXPECT_TRUE(isRunning(first));
 }
@@ -128,7 +128,7 @@ TEST_F(SecondStartTest, HandsOverAFileBesideIt) {
   file.write(kHandedPuzzle);
   file.close();
   expectHandedOver(start({"one.sdm"}));
-  EXPECT_TRUE(QTest::qWaitFor([this] { return isPlayed(2); }, kProcessPatienceMs));
+  EXPECT_TRUE(waitFor([this] { return isPlayed(2); }));
 }
 
 TEST_F(SecondStartTest, WithoutAnArgumentLeavesTheGameAsItIs) {
@@ -142,20 +142,20 @@ TEST_F(SecondStartTest, WithoutAnArgumentLeavesTheGameAsItIs) {
 TEST_F(SecondStartTest, WithABadArgumentSaysSoItself) {
   play(kFirstPuzzle, 1);
   QProcess& second = start({"--new", "insane"});
-  ASSERT_TRUE(second.waitForFinished(kProcessPatienceMs));
+  ASSERT_TRUE(second.waitForFinished(kPatienceMs));
   EXPECT_EQ(second.exitCode(), 2);
   EXPECT_NE(second.readAllStandardError(), "");
 }
 
 TEST_F(SecondStartTest, TakesThePlaceOfAKilledFirst) {
   QProcess& first = play(kFirstPuzzle, 1);
-  ASSERT_TRUE(QTest::qWaitFor([this] { return !socket().isEmpty(); }, kProcessPatienceMs));
+  ASSERT_TRUE(waitFor([this] { return !socket().isEmpty(); }));
   first.kill();
-  ASSERT_TRUE(first.waitForFinished(kProcessPatienceMs));
+  ASSERT_TRUE(first.waitForFinished(kPatienceMs));
   EXPECT_FALSE(socket().isEmpty()) << "nobody was there to remove it";
   // Its game may have the first number too: the first may have been killed before it kept its own.
   const QProcess& second = start({kHandedPuzzle});
-  ASSERT_TRUE(QTest::qWaitFor([this] { return isListening(); }, kProcessPatienceMs));
+  ASSERT_TRUE(waitFor([this] { return isListening(); }));
   expectHandedOver(start({}));
   EXPECT_TRUE(isRunning(second));
 }
@@ -163,21 +163,21 @@ TEST_F(SecondStartTest, TakesThePlaceOfAKilledFirst) {
 TEST_F(SecondStartTest, OfTwoAtOnceOneWins) {
   QProcess& one = start({kFirstPuzzle});
   QProcess& other = start({kFirstPuzzle});
-  ASSERT_TRUE(QTest::qWaitFor([&] { return isRunning(one) != isRunning(other); }, kProcessPatienceMs));
+  ASSERT_TRUE(waitFor([&] { return isRunning(one) != isRunning(other); }));
   expectHandedOver(isRunning(one) ? other : one);
-  EXPECT_TRUE(QTest::qWaitFor([this] { return isPlayed(1); }, kProcessPatienceMs));
+  EXPECT_TRUE(waitFor([this] { return isPlayed(1); }));
   EXPECT_FALSE(isPlayed(2));
 }
 
 TEST_F(SecondStartTest, GarbageInTheSocketIsIgnored) {
   const QProcess& first = play(kFirstPuzzle, 1);
-  ASSERT_TRUE(QTest::qWaitFor([this] { return !socket().isEmpty(); }, kProcessPatienceMs));
+  ASSERT_TRUE(waitFor([this] { return !socket().isEmpty(); }));
   QLocalSocket caller;
   caller.connectToServer(socket());
-  ASSERT_TRUE(caller.waitForConnected(kProcessPatienceMs));
+  ASSERT_TRUE(caller.waitForConnected(kPatienceMs));
   caller.write(QByteArray(1'000'000, 'x'));
   expectHandedOver(start({kHandedPuzzle}));
-  EXPECT_TRUE(QTest::qWaitFor([this] { return isPlayed(2); }, kProcessPatienceMs));
+  EXPECT_TRUE(waitFor([this] { return isPlayed(2); }));
   EXPECT_TRUE(isRunning(first));
 }
 
@@ -198,7 +198,7 @@ TEST_F(SecondStartLongTest, ManyStartsAtOnceMakeOneWindow) {
 
 TEST_F(SecondStartLongTest, PlaysAGameOfItsOwnIfTheFirstDoesNotAnswer) {
   const QProcess& first = play(kFirstPuzzle, 1);
-  ASSERT_TRUE(QTest::qWaitFor([this] { return !socket().isEmpty(); }, kProcessPatienceMs));
+  ASSERT_TRUE(waitFor([this] { return !socket().isEmpty(); }));
   const auto id = static_cast<pid_t>(first.processId());
   ASSERT_EQ(::kill(id, SIGSTOP), 0);
   const QProcess& second = play(kHandedPuzzle, 2);

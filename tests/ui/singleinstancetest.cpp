@@ -12,13 +12,12 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "../patience.h"
 #include "app/handoverserver.h"
 #include "app/singleinstance.h"
 
 namespace sudoku {
 namespace {
-
-constexpr int kAnswerPatienceMs = 20'000;
 
 Handover someRequest() {
   return {{"sudoku", "--new", "hard", "ä b", ""}, "/home/somebody", "token"};
@@ -66,7 +65,7 @@ class SingleInstanceTest : public testing::Test {
   /// The same while this thread does what it is asked.
   static bool handOver(SingleInstance& second) {
     auto outcome = beginHandOver(second);
-    EXPECT_TRUE(QTest::qWaitFor([&] { return isReady(outcome); }, kAnswerPatienceMs));
+    EXPECT_TRUE(waitFor([&] { return isReady(outcome); }));
     return outcome.get();
   }
   /// A caller whose message has been answered, and who has said to go on.
@@ -74,7 +73,7 @@ class SingleInstanceTest : public testing::Test {
     auto caller = std::make_unique<QLocalSocket>();
     caller->connectToServer(first.socketPath());
     caller->write(toMessage(someRequest()));
-    EXPECT_TRUE(QTest::qWaitFor([&] { return caller->bytesAvailable() == 1; }, kAnswerPatienceMs));
+    EXPECT_TRUE(waitFor([&] { return caller->bytesAvailable() == 1; }));
     EXPECT_EQ(caller->read(1), QByteArray(1, kReady));
     caller->write(&kGo, 1);
     caller->flush();
@@ -98,7 +97,7 @@ TEST_F(SingleInstanceTest, ALaterStartHandsOver) {
     const auto second = startOver("games");
     EXPECT_FALSE(second->isFirst());
     EXPECT_TRUE(handOver(*second));
-    ASSERT_TRUE(received.size() == start || received.wait(kAnswerPatienceMs));
+    ASSERT_TRUE(received.size() == start || received.wait(kPatienceMs));
     EXPECT_EQ(received.back().front().value<Handover>(), someRequest());
   }
 }
@@ -140,7 +139,7 @@ TEST_F(SingleInstanceTest, ABusyFirstAnswersAndIsWaitedFor) {
   QSignalSpy received(&server, &HandoverServer::received);
   const auto areReady = [&] { return std::all_of(outcomes.begin(), outcomes.end(), isReady); };
   EXPECT_FALSE(areReady());
-  ASSERT_TRUE(QTest::qWaitFor(areReady, kAnswerPatienceMs));
+  ASSERT_TRUE(waitFor(areReady));
   for (auto& outcome : outcomes) EXPECT_TRUE(outcome.get());
   EXPECT_EQ(received.size(), 20);
 }
@@ -163,7 +162,7 @@ TEST_F(SingleInstanceTest, AFirstThatEndsAsSoonAsAllIsDoneWasNotSeen) {
   QSignalSpy received(server.get(), &HandoverServer::received);
   const auto second = startOver("games");
   auto outcome = beginHandOver(*second);
-  ASSERT_TRUE(received.wait(kAnswerPatienceMs));
+  ASSERT_TRUE(received.wait(kPatienceMs));
   server.reset();
   first.reset();
   EXPECT_FALSE(outcome.get());
@@ -176,7 +175,7 @@ TEST_F(SingleInstanceTest, WhoHangsUpIsNotObeyed) {
   waitingCaller(*first)->abort();
   const auto caller = waitingCaller(*first);  // by now it has been seen that the other is gone
   QSignalSpy received(&server, &HandoverServer::received);
-  ASSERT_TRUE(QTest::qWaitFor([&] { return caller->bytesAvailable() == 1; }, kAnswerPatienceMs));
+  ASSERT_TRUE(waitFor([&] { return caller->bytesAvailable() == 1; }));
   EXPECT_EQ(received.size(), 1);
 }
 
@@ -218,8 +217,7 @@ TEST_F(SingleInstanceTest, GarbageIsDroppedAndDisturbsNobody) {
     QLocalSocket caller;
     caller.connectToServer(first->socketPath());
     caller.write(said);
-    EXPECT_TRUE(
-        QTest::qWaitFor([&] { return caller.state() == QLocalSocket::UnconnectedState; }, kAnswerPatienceMs));
+    EXPECT_TRUE(waitFor([&] { return caller.state() == QLocalSocket::UnconnectedState; }));
   }
   EXPECT_EQ(received.size(), 0);
   EXPECT_TRUE(handOver(*startOver("games")));
@@ -239,7 +237,7 @@ TEST_F(SingleInstanceTest, NobodyCanHoldTheFirstUp) {
     return std::all_of(callers.begin(), callers.end(),
                        [](const auto& caller) { return caller->state() == QLocalSocket::UnconnectedState; });
   };
-  EXPECT_TRUE(QTest::qWaitFor(isLeft, kAnswerPatienceMs));
+  EXPECT_TRUE(waitFor(isLeft));
   EXPECT_EQ(received.size(), 0);
   EXPECT_TRUE(handOver(*startOver("games")));
 }
@@ -250,10 +248,10 @@ TEST_F(SingleInstanceTest, TheFirstEndsWhileACallerIsThere) {
   QLocalSocket caller;
   caller.connectToServer(first->socketPath());
   caller.write(toMessage(someRequest()));
-  ASSERT_TRUE(QTest::qWaitFor([&] { return caller.bytesAvailable() == 1; }, kAnswerPatienceMs));
+  ASSERT_TRUE(waitFor([&] { return caller.bytesAvailable() == 1; }));
   server.reset();
   const auto isLeft = [&] { return caller.state() == QLocalSocket::UnconnectedState; };
-  EXPECT_TRUE(QTest::qWaitFor(isLeft, kAnswerPatienceMs));
+  EXPECT_TRUE(waitFor(isLeft));
 }
 
 TEST_F(SingleInstanceTest, AMessageMayComeInPieces) {
@@ -267,12 +265,12 @@ TEST_F(SingleInstanceTest, AMessageMayComeInPieces) {
     caller.flush();
     QTest::qWait(0);
   }
-  ASSERT_TRUE(QTest::qWaitFor([&] { return caller.bytesAvailable() == 1; }, kAnswerPatienceMs));
+  ASSERT_TRUE(waitFor([&] { return caller.bytesAvailable() == 1; }));
   EXPECT_EQ(caller.read(1), QByteArray(1, kReady));
   EXPECT_EQ(received.size(), 0);
   caller.write(&kGo, 1);
-  ASSERT_TRUE(received.wait(kAnswerPatienceMs));
-  ASSERT_TRUE(QTest::qWaitFor([&] { return caller.bytesAvailable() == 1; }, kAnswerPatienceMs));
+  ASSERT_TRUE(received.wait(kPatienceMs));
+  ASSERT_TRUE(waitFor([&] { return caller.bytesAvailable() == 1; }));
   EXPECT_EQ(caller.read(1), QByteArray(1, kDone));
 }
 

@@ -4,6 +4,7 @@
 #include <QPushButton>
 #include <QTest>
 
+#include "../patience.h"
 #include "ui/pages/guidepage.h"
 #include "ui/pages/pages.h"
 #include "ui/pages/steplistview.h"
@@ -50,7 +51,7 @@ TEST_F(SolvedCardTest, StandsBesideTheBoardWhichStaysWhole) {
 
 TEST_F(SolvedCardTest, SaysTheHardestStepAndWhatToLearnNext) {
   solve();
-  ASSERT_TRUE(QTest::qWaitFor([&] { return status().startsWith("Hardest step: "); }, 60'000));
+  ASSERT_TRUE(waitFor([&] { return status().startsWith("Hardest step: "); }));
   EXPECT_TRUE(status().contains("You found it. Learn next: ")) << qPrintable(status());
   auto* about = child<QPushButton>("About it");
   ASSERT_TRUE(about->isVisible());
@@ -65,7 +66,7 @@ TEST_F(SolvedCardTest, ThePathOfASolvedGameBeginsAtTheStart) {
   auto* pages = m_window->findChild<Pages*>();
   pages->showPath();
   auto* list = pages->currentWidget()->findChild<StepListView*>();
-  ASSERT_TRUE(QTest::qWaitFor([&] { return list->steps().rowCount() > 0; }, 60'000));
+  ASSERT_TRUE(waitFor([&] { return list->steps().rowCount() > 0; }));
   EXPECT_EQ(list->steps().steps().front().position.board, m_game->state().puzzle.givens);
 }
 

@@ -3,6 +3,7 @@
 #include <QPushButton>
 #include <QTest>
 
+#include "../patience.h"
 #include "ui/panel/solvedcard.h"
 #include "windowfixture.h"
 
@@ -82,7 +83,7 @@ TEST_F(StatusTest, APuzzleInTheClipboardIsOfferedOnce) {
   QApplication::sendEvent(m_window.get(), &activate);
   EXPECT_EQ(status(), "The clipboard has a puzzle.");
   QTest::mouseClick(child<QPushButton>("Play it"), Qt::LeftButton);
-  ASSERT_TRUE(QTest::qWaitFor([this] { return m_game->state().board.at(cellAt(1, 1)) == Digit(2); }, 20'000));
+  ASSERT_TRUE(waitFor([this] { return m_game->state().board.at(cellAt(1, 1)) == Digit(2); }));
   m_controller->chooseDigit(Digit(3));
   QApplication::sendEvent(m_window.get(), &activate);
   EXPECT_NE(status(), "The clipboard has a puzzle.");

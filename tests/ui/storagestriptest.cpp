@@ -6,6 +6,7 @@
 #include <QTest>
 
 #include "../game/fulldisk.h"
+#include "../patience.h"
 #include "ui/panel/storagestrip.h"
 #include "windowfixture.h"
 
@@ -32,7 +33,7 @@ class StorageStripTest : public WindowTest {
   }
   QMessageBox* box() const { return m_window->findChild<QMessageBox*>(); }
   bool goes() const {
-    return QTest::qWaitFor([this] { return strip().isHidden(); }, 20'000);
+    return waitFor([this] { return strip().isHidden(); });
   }
 };
 

@@ -1,5 +1,6 @@
 #include <QTest>
 
+#include "../patience.h"
 #include "ui/board/struckdigits.h"
 #include "windowfixture.h"
 
@@ -28,7 +29,7 @@ TEST_F(StruckDigitsTest, WhatIsRuledOutWithoutNotesFadesAndIsTold) {
   EXPECT_EQ(m_struck.candidates(), std::vector{gone.front()}) << "the other one is seen by its notes";
   EXPECT_TRUE(m_struck.isVisible());
   EXPECT_EQ(status(), "2 is crossed out in r1c3 and r1c4.");
-  EXPECT_TRUE(QTest::qWaitFor([&] { return !m_struck.isVisible(); }));
+  EXPECT_TRUE(waitFor([&] { return !m_struck.isVisible(); }));
   EXPECT_TRUE(m_struck.candidates().empty());
 }
 

@@ -18,6 +18,7 @@
 #include <QTabBar>
 #include <QTest>
 
+#include "../patience.h"
 #include "ui/coach/phraselabel.h"
 #include "ui/dialogs/newgamedialog.h"
 #include "ui/dialogs/preferencesdialog.h"
@@ -165,7 +166,7 @@ TEST_F(TouchTest, InAHint) {
   for (const QSize size : {m_window->minimumSize(), QSize(700, 1000), QSize(1020, 720), QSize(1280, 800)}) {
     m_window->resize(size);
     m_controller->nextStep();
-    ASSERT_TRUE(QTest::qWaitFor([&] {
+    ASSERT_TRUE(waitFor([&] {
       const auto& hint = m_controller->teacher().hint();
       return hint && hint->kind == Hint::Kind::Step;
     }));
@@ -219,7 +220,7 @@ TEST_F(TouchTest, OnThePagesBesideTheGame) {
       QTest::qWait(1);
       EXPECT_FALSE(pages->showsGame());
       // Steps that come from another thread lay a page out anew.
-      ASSERT_TRUE(QTest::qWaitFor([&] { return areHighEnough(*pages->currentWidget()); }));
+      ASSERT_TRUE(waitFor([&] { return areHighEnough(*pages->currentWidget()); }));
       expectPageTargets(*pages->currentWidget());
     }
   }

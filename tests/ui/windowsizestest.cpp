@@ -5,6 +5,7 @@
 #include <QPushButton>
 #include <QTest>
 
+#include "../patience.h"
 #include "game/gamecontroller.h"
 #include "ui/coach/phraselabel.h"
 #include "windowfixture.h"
@@ -97,8 +98,7 @@ TEST_F(WindowSizesTest, AHintHasItsWordsAtTheNamedSizes) {
   const auto& hint = m_controller->teacher().hint();
   for (const Rung rung : {Rung::Where, Rung::What, Rung::Why}) {
     m_controller->nextStep();
-    ASSERT_TRUE(
-        QTest::qWaitFor([&] { return hint && hint->kind == Hint::Kind::Step && hint->rung == rung; }));
+    ASSERT_TRUE(waitFor([&] { return hint && hint->kind == Hint::Kind::Step && hint->rung == rung; }));
   }
   QStringList sentences;
   for (const Sentence& sentence : hint->sentences) sentences += toPlainText(sentence);

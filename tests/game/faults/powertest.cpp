@@ -5,6 +5,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "../../patience.h"
 #include "../storedgames.h"
 #include "faultfixture.h"
 #include "playscript.h"
@@ -52,7 +53,7 @@ TEST_F(PowerTest, AMoveIsSyncedByItselfAndThenThereIsRest) {
   ASSERT_TRUE(store.sync());
   m_vfs.reset();
   store.recordMove(game.moves.front().move, 1);
-  ASSERT_TRUE(QTest::qWaitFor([&] { return syncs(Side::Worker) > 0; }, 20'000));
+  ASSERT_TRUE(waitFor([&] { return syncs(Side::Worker) > 0; }));
   ASSERT_TRUE(store.sync());
   const int count = syncs(Side::Worker);
   QTest::qWait(100);
@@ -136,7 +137,7 @@ TEST_F(PowerTest, TheSameWhenTheLogBeginsAnew) {
   ASSERT_TRUE(store.sync());
   // A log as long as that is begun anew when nothing has happened for two seconds.
   const int before = syncs(Side::Worker);
-  ASSERT_TRUE(QTest::qWaitFor([&] { return syncs(Side::Worker) > before + 1; }, 20'000));
+  ASSERT_TRUE(waitFor([&] { return syncs(Side::Worker) > before + 1; }));
   playAndCut(store, random, 25, left);
 }
 

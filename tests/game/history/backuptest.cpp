@@ -9,6 +9,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "../../patience.h"
 #include "../faults/faultfixture.h"
 #include "../fulldisk.h"
 #include "../gamefixture.h"
@@ -294,7 +295,7 @@ TEST_F(BackupTest, IsMadeInAnotherThread) {
   Backup backup(m_folders.database(), m_folders.backups(), [&](bool isDone) { outcome = isDone; });
   backup.start(backupDay());
   backup.start(backupDay());
-  ASSERT_TRUE(QTest::qWaitFor([&] { return outcome.has_value(); }, kPatienceMs));
+  ASSERT_TRUE(waitFor([&] { return outcome.has_value(); }));
   EXPECT_TRUE(*outcome);
   EXPECT_EQ(m_folders.names(), QStringList(kToday));
 }

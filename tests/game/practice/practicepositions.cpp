@@ -1,20 +1,24 @@
 #include "practicepositions.h"
 
-#include <algorithm>
 #include <gtest/gtest.h>
+#include <map>
+#include <mutex>
+#include <optional>
 
 namespace sudoku::support {
 namespace {
 
+std::optional<PracticePosition> firstOf(Technique technique) {
+  Random random(1);
+  for (const PracticeSeed& seed : practiceSeeds(technique))
+    if (auto position = shuffled(seed, random)) return position;
+  return std::nullopt;
+}
+
 std::vector<PracticePosition> makeAll() {
   std::vector<PracticePosition> positions;
-  Random random(1);
   for (const Technique technique : practiceTechniques())
-    for (const PracticeSeed& seed : practiceSeeds(technique))
-      if (const auto position = shuffled(seed, random)) {
-        positions.push_back(*position);
-        break;
-      }
+    if (auto position = firstOf(technique)) positions.push_back(*std::move(position));
   EXPECT_FALSE(positions.empty());
   return positions;
 }
@@ -27,12 +31,14 @@ const std::vector<PracticePosition>& practicePositions() {
 }
 
 const PracticePosition& practicePosition(Technique technique) {
-  const auto& all = practicePositions();
-  const auto found = std::find_if(all.begin(), all.end(), [&](const PracticePosition& position) {
-    return position.technique == technique;
-  });
-  EXPECT_NE(found, all.end()) << infoOf(technique).name;
-  return found == all.end() ? all.front() : *found;
+  static std::mutex mutex;
+  static std::map<Technique, PracticePosition> made;
+  const std::lock_guard lock(mutex);
+  const auto known = made.find(technique);
+  if (known != made.end()) return known->second;
+  const std::optional<PracticePosition> position = firstOf(technique);
+  EXPECT_TRUE(position) << infoOf(technique).name;
+  return made.emplace(technique, position.value_or(PracticePosition())).first->second;
 }
 
 }  // namespace sudoku::support

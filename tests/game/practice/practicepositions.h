@@ -12,7 +12,7 @@ namespace sudoku::support {
 /// seconds.
 const std::vector<PracticePosition>& practicePositions();
 
-/// The one of a technique.
+/// The position of one technique, made when it is asked for first. From any thread.
 const PracticePosition& practicePosition(Technique technique);
 
 }  // namespace sudoku::support

@@ -7,6 +7,7 @@
 #include <QTest>
 #include <QThread>
 
+#include "../../patience.h"
 #include "../endlesswork.h"
 #include "game/practice/practicesession.h"
 #include "game/teacher/stepwords.h"
@@ -24,7 +25,7 @@ std::optional<PracticePosition> stored(Technique technique, Random& /*random*/,
 }
 
 bool comesTo(const PracticeSession& session, Phase phase) {
-  return QTest::qWaitFor([&] { return session.phase() == phase; });
+  return waitFor([&] { return session.phase() == phase; });
 }
 
 void findAll(PracticeSession& session) {
@@ -236,7 +237,7 @@ TEST(PracticeSessionTest, MakesTheNextOneAhead) {
     return stored(technique, random, stop);
   });
   ASSERT_TRUE(comesTo(session, Phase::Asking));
-  ASSERT_TRUE(QTest::qWaitFor([&] { return made == 2; }));
+  ASSERT_TRUE(waitFor([&] { return made == 2; }));
   QTest::qWait(0);
   EXPECT_EQ(session.outcomes().size(), 0U);
 }

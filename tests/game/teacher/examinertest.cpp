@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QTest>
 
+#include "../../patience.h"
 #include "../gamefixture.h"
 #include "game/teacher/examiner.h"
 
@@ -27,7 +28,7 @@ class ExaminerTest : public testing::Test {
 
 TEST_F(ExaminerTest, ARightEntryIsCreditedToTheEasiestTechnique) {
   m_examiner.examine(GameState(puzzle()), m_right, Level::Easy, false);
-  ASSERT_TRUE(QTest::qWaitFor([this] { return !m_credited.empty(); }));
+  ASSERT_TRUE(waitFor([this] { return !m_credited.empty(); }));
   EXPECT_LE(infoOf(m_credited.front()).level, Level::Medium);
 }
 
@@ -37,7 +38,7 @@ TEST_F(ExaminerTest, AWrongEntryAndANoteAreNot) {
   m_examiner.examine(start, Move::setNote(Cell::at(4, 4), Digit(5)), Level::Easy, true);
   m_examiner.examine(start, Move::removeNote(Cell::at(0, 2), Digit(1)), Level::Easy, false);
   m_examiner.examine(start, m_right, Level::Easy, false);
-  ASSERT_TRUE(QTest::qWaitFor([this] { return !m_credited.empty(); }));
+  ASSERT_TRUE(waitFor([this] { return !m_credited.empty(); }));
   QCoreApplication::processEvents();
   EXPECT_EQ(m_credited.size(), 1U);
 }

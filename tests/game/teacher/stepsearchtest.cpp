@@ -2,6 +2,7 @@
 
 #include <QTest>
 
+#include "../../patience.h"
 #include "../gamefixture.h"
 #include "game/teacher/stepfilter.h"
 #include "game/teacher/stepsearch.h"
@@ -25,7 +26,7 @@ TEST(StepSearchTest, HandsStepsOverInOrderWhileOthersAreLookedFor) {
   });
   asked = &search;
   search.findPath(start);
-  ASSERT_TRUE(QTest::qWaitFor([&] { return !search.isRunning(); }, 60'000));
+  ASSERT_TRUE(waitFor([&] { return !search.isRunning(); }));
   EXPECT_EQ(taken, whole);
   ASSERT_GE(wasRunning.size(), 2U);
   EXPECT_TRUE(wasRunning.front());
@@ -38,7 +39,7 @@ TEST(StepSearchTest, OpenStepsAreThoseOfTheList) {
   StepSearch search(
       [&](const std::vector<ListedStep>& more) { taken.insert(taken.end(), more.begin(), more.end()); });
   search.findOpenSteps(start);
-  ASSERT_TRUE(QTest::qWaitFor([&] { return !search.isRunning(); }, 60'000));
+  ASSERT_TRUE(waitFor([&] { return !search.isRunning(); }));
   sortOpenSteps(taken);
   EXPECT_EQ(taken, listOpenSteps(start));
 }

@@ -7,6 +7,7 @@
 
 #include <sudoku/logic/stepfinder.h>
 
+#include "../../patience.h"
 #include "../gamefixture.h"
 #include "game/gamecontroller.h"
 
@@ -148,7 +149,7 @@ TEST_F(TeacherTest, WhatAHintHasToldIsNotCreditedWhenItIsPlayedAfterwards) {
     for (const auto& [technique, counts] : m_controller.mastery()) count += counts.foundAlone;
     return count;
   };
-  ASSERT_TRUE(QTest::qWaitFor([&] { return credits() > 0; }, kPatienceMs));
+  ASSERT_TRUE(waitFor([&] { return credits() > 0; }));
   EXPECT_EQ(credits(), 1);
 }
 

@@ -2,6 +2,7 @@
 #include <QPushButton>
 #include <QTest>
 
+#include "../../patience.h"
 #include "../windowfixture.h"
 
 namespace sudoku {
@@ -16,7 +17,7 @@ class MistakeHintTest : public WindowTest {
     m_controller->nextStep();
   }
   bool shows(const QString& name) const {
-    return QTest::qWaitFor([&] { return button(name) != nullptr; });
+    return waitFor([&] { return button(name) != nullptr; });
   }
   QPushButton* button(const QString& name) const {
     auto* const found = child<QPushButton>(name);

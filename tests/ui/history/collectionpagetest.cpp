@@ -20,6 +20,7 @@
 #include <sudoku/formats/formats.h>
 
 #include "../../game/storedgames.h"
+#include "../../patience.h"
 #include "game/history/collectionlist.h"
 #include "game/history/library.h"
 #include "game/history/puzzlerating.h"
@@ -358,19 +359,19 @@ TEST_F(CollectionPageTest, TheListIsSearchedAndPlayNextObeysIt) {
   importFour();
   press("Close");
   search("not begun");
-  ASSERT_TRUE(QTest::qWaitFor([this] { return rows() == 3; }));
+  ASSERT_TRUE(waitFor([this] { return rows() == 3; }));
   EXPECT_TRUE(says("3 of 4 puzzles"));
   search("3");
-  ASSERT_TRUE(QTest::qWaitFor([this] { return rows() == 1; }));
+  ASSERT_TRUE(waitFor([this] { return rows() == 1; }));
   QSignalSpy wanted(m_page.get(), &LibraryPage::nextWanted);
-  ASSERT_TRUE(QTest::qWaitFor([this] { return button("Play next")->isEnabled(); }));
+  ASSERT_TRUE(waitFor([this] { return button("Play next")->isEnabled(); }));
   press("Play next");
   ASSERT_EQ(wanted.size(), 1);
   const auto walk = wanted[0][0].value<CollectionWalk>();
   ASSERT_NE(walk.numbers, nullptr);
   EXPECT_EQ(*walk.numbers, std::vector<int>{3});
   search("solved");
-  ASSERT_TRUE(QTest::qWaitFor([this] { return rows() == 1 && button("Play next")->isEnabled(); }));
+  ASSERT_TRUE(waitFor([this] { return rows() == 1 && button("Play next")->isEnabled(); }));
   press("Play next");
   EXPECT_TRUE(says("Each puzzle that is listed has been begun."));
 }

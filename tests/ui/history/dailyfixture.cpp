@@ -9,6 +9,8 @@
 #include <QThread>
 #include <QTimeZone>
 
+#include "../../patience.h"
+
 namespace sudoku {
 
 QDate november(int day) {
@@ -87,7 +89,7 @@ bool DailyTest::shows(const QString& text) const {
 }
 
 bool DailyTest::waitUntilMade(const QString& name) const {
-  return QTest::qWaitFor([&] { return button(name) != nullptr && button(name)->isEnabled(); }, kWaitMs);
+  return waitFor([&] { return button(name) != nullptr && button(name)->isEnabled(); });
 }
 
 QString DailyTest::cell(int day) const {

@@ -11,13 +11,11 @@
 #include <QPushButton>
 #include <QStringList>
 
+#include "../../patience.h"
 #include "ui/history/dailycalendar.h"
 #include "ui/history/dailypage.h"
 
 namespace sudoku {
-
-/// How long tests wait for what is made in a worker, in milliseconds.
-inline constexpr int kWaitMs = 20'000;
 
 QDate november(int day);
 

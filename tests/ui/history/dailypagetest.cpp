@@ -9,6 +9,7 @@
 
 #include <sudoku/making/daily.h>
 
+#include "../../patience.h"
 #include "dailyfixture.h"
 #include "ui/board/gridpreview.h"
 #include "ui/history/dailystreakcard.h"
@@ -38,7 +39,7 @@ TEST_F(DailyPageTest, APuzzleSaysItsRatingAndItsGivens) {
       return label->text().startsWith("SE ") && label->text().endsWith(QString(" · %1 givens").arg(givens));
     });
   };
-  EXPECT_TRUE(QTest::qWaitFor(isSaid, kWaitMs));
+  EXPECT_TRUE(waitFor(isSaid));
 }
 
 TEST_F(DailyPageTest, ADayToComeCannotBePlayed) {
@@ -123,7 +124,7 @@ TEST_F(DailyPageTest, OfDaysPassedOverThePuzzleIsNotTold) {
   calendar()->chooseDay(november(21));
   EXPECT_FALSE(button("Play")->isEnabled());
   EXPECT_TRUE(shows("Making the puzzle…"));
-  ASSERT_TRUE(QTest::qWaitFor([&] { return m_makings > before; }, kWaitMs));
+  ASSERT_TRUE(waitFor([&] { return m_makings > before; }));
   calendar()->chooseDay(november(20));
   m_isHeld = false;
   ASSERT_TRUE(waitUntilMade());
@@ -367,7 +368,7 @@ TEST_F(DailyPageTest, NothingIsClippedInAnyWindow) {
       if (button("Calendar") != nullptr && button("Calendar")->isVisible()) button("Calendar")->click();
       for (const QDate day : {november(22), QDate(2026, 9, 30), QDate(2025, 11, 26)}) {
         calendar()->chooseDay(day);
-        ASSERT_TRUE(QTest::qWaitFor([&] { return !shows("Making the puzzle…"); }, kWaitMs));
+        ASSERT_TRUE(waitFor([&] { return !shows("Making the puzzle…"); }));
         const QString what =
             QString("%1x%2 at %3, %4").arg(page.width()).arg(page.height()).arg(size).arg(day.toString());
         ASSERT_EQ(m_page.size(), page);
@@ -390,8 +391,7 @@ TEST(DailyPuzzlesTest, MakesThePuzzleOfTheDay) {
   puzzles.want(november(22), Level::Easy);
   EXPECT_TRUE(puzzles.isMaking());
   EXPECT_EQ(puzzles.puzzle(november(22), Level::Easy), nullptr);
-  ASSERT_TRUE(
-      QTest::qWaitFor([&] { return puzzles.difficulty(november(22), Level::Easy).has_value(); }, kWaitMs));
+  ASSERT_TRUE(waitFor([&] { return puzzles.difficulty(november(22), Level::Easy).has_value(); }));
   using namespace std::chrono;
   const auto expected = dailyPuzzle(year(2026) / 11 / 22, Level::Easy);
   EXPECT_EQ(puzzles.puzzle(november(22), Level::Easy)->puzzle, expected->puzzle);

@@ -5,14 +5,13 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "../../patience.h"
 #include "../windowfixture.h"
 #include "game/history/importwords.h"
 
 /// The row above the status line that tells of a history which is taken in.
 namespace sudoku {
 namespace {
-
-constexpr int kImportPatienceMs = 20'000;
 
 class HistoryImportTest : public WindowTest {
  protected:
@@ -40,7 +39,7 @@ class HistoryImportTest : public WindowTest {
       const auto* label = child<QLabel>(text);
       return label != nullptr && label->isVisible();
     };
-    EXPECT_TRUE(QTest::qWaitFor(isSaid, kImportPatienceMs)) << qPrintable(text);
+    EXPECT_TRUE(waitFor(isSaid)) << qPrintable(text);
   }
 };
 
@@ -68,7 +67,7 @@ TEST_F(HistoryImportTest, CancelledItSaysWhatHasCome) {
   QSignalSpy ended(m_controller.get(), &GameController::historyImportEnded);
   import(5000);
   child<QPushButton>("Cancel")->click();
-  ASSERT_TRUE(ended.wait(kImportPatienceMs));
+  ASSERT_TRUE(ended.wait(kPatienceMs));
   const auto report = ended.front().front().value<ExchangeReport>();
   EXPECT_LT(report.games, 5000);
   EXPECT_EQ(report.failure, "It was stopped.");
@@ -90,7 +89,7 @@ TEST_F(HistoryImportTest, TheRowGoesWithTheNextGameIfAllCameIn) {
   EXPECT_FALSE(isShown("Close"));
   import(2, 1);
   const auto isEnded = [this] { return isShown("Details"); };
-  ASSERT_TRUE(QTest::qWaitFor(isEnded, kImportPatienceMs));
+  ASSERT_TRUE(waitFor(isEnded));
   start(kPuzzle);
   EXPECT_TRUE(isShown("Close")) << "one was refused";
 }

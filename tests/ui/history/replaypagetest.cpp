@@ -11,6 +11,7 @@
 
 #include <sudoku/formats/formats.h>
 
+#include "../../patience.h"
 #include "ui/board/boardscene.h"
 #include "ui/board/sceneboard.h"
 #include "ui/history/movelistmodel.h"
@@ -166,7 +167,7 @@ TEST_F(ReplayPageTest, PlaysToTheEndAndStops) {
   m_page.open(game);
   press("Play");
   ASSERT_NE(button("Pause"), nullptr);
-  EXPECT_TRUE(QTest::qWaitFor([&] { return m_page.place() == 3U; }, 20'000));
+  EXPECT_TRUE(waitFor([&] { return m_page.place() == 3U; }));
   EXPECT_EQ(button("Pause"), nullptr);
 }
 

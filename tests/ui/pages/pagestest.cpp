@@ -12,6 +12,7 @@
 #include <QSignalSpy>
 #include <QtTest>
 
+#include "../../patience.h"
 #include "../windowfixture.h"
 #include "game/teacher/techniquewords.h"
 #include "ui/board/sceneaccessibility.h"
@@ -46,7 +47,7 @@ class PagesTest : public WindowTest {
   }
   StepListView* openSteps(const QString& entry) {
     auto* list = open<BoardPage>(entry)->template findChild<StepListView*>();
-    EXPECT_TRUE(QTest::qWaitFor([list] { return list->steps().rowCount() > 0; }, 120'000));
+    EXPECT_TRUE(waitFor([list] { return list->steps().rowCount() > 0; }));
     return list;
   }
   QPushButton* button(const QString& name) const {
@@ -165,7 +166,7 @@ TEST_F(PagesTest, AllStepsAreGroupedAndExplained) {
   EXPECT_EQ(m_game->help().of(HelpKind::StepsSeen), 1);
   list->setCurrentIndex(list->steps().index(0, 0));
   auto* page = qobject_cast<BoardPage*>(m_pages->currentWidget());
-  EXPECT_TRUE(QTest::qWaitFor([page] { return !page->board()->scene().picture.marks.empty(); }));
+  EXPECT_TRUE(waitFor([page] { return !page->board()->scene().picture.marks.empty(); }));
   press("About it");
   auto* guide = qobject_cast<GuidePage*>(m_pages->currentWidget());
   ASSERT_NE(guide, nullptr);
@@ -232,7 +233,7 @@ TEST_F(PagesTest, TheGuideIsSearchedByEverydayAndByEnglishNames) {
 TEST_F(PagesTest, ArrowsWalkInTheGuideToo) {
   m_pages->showTechnique(Technique::XyChain);
   const auto& scene = qobject_cast<GuidePage*>(m_pages->currentWidget())->board()->scene();
-  ASSERT_TRUE(QTest::qWaitFor([&] { return !scene.picture.links.empty(); }, 120'000));
+  ASSERT_TRUE(waitFor([&] { return !scene.picture.links.empty(); }));
   key(Qt::Key_Right, Qt::AltModifier);  // what is supposed has no link
   EXPECT_EQ(scene.toldLinks, 0);
   button("Walk forward")->setFocus();
@@ -247,6 +248,7 @@ TEST_F(PagesTest, ArrowsWalkInTheGuideToo) {
 TEST_F(PagesTest, TheKeyOfTheNextStepIsForThePageThatIsShown) {
   StepListView* list = openSteps("Solution path");
   auto* path = qobject_cast<PathPage*>(m_pages->currentWidget());
+  ASSERT_TRUE(waitFor([list] { return list->steps().rowCount() > 1; }));
   const BoardScene first = path->board()->scene();
   key(Qt::Key_S);
   EXPECT_EQ(list->currentIndex().isValid(), true);
@@ -261,7 +263,7 @@ TEST_F(PagesTest, TheKeyOfTheNextStepIsForThePageThatIsShown) {
   EXPECT_EQ(m_game->help().of(HelpKind::RungWhere), 0);
   m_pages->showGame();
   key(Qt::Key_S);
-  EXPECT_TRUE(QTest::qWaitFor([&] { return m_controller->teacher().hint().has_value(); }));
+  EXPECT_TRUE(waitFor([&] { return m_controller->teacher().hint().has_value(); }));
 }
 
 TEST_F(PagesTest, TheKeyOfTheNextStepAppliesAnOpenStep) {
@@ -279,7 +281,7 @@ TEST_F(PagesTest, TheKeyOfTheNextStepAppliesAnOpenStep) {
 TEST_F(PagesTest, StepsAreFilteredByTechniqueCellAndDigit) {
   start("..67...9....8.2.........1785....18..9.1...2.3..86....1195.........1.3....3...74..");
   StepListView* list = openSteps("Solution path");
-  ASSERT_TRUE(QTest::qWaitFor([&] { return button("Last step")->isEnabled(); }));
+  ASSERT_TRUE(waitFor([&] { return button("Last step")->isEnabled(); }));
   const std::vector<ListedStep> all = list->steps().allSteps();
   auto* filter = m_pages->currentWidget()->findChild<QLineEdit*>();
   const Candidate placed = all.back().step.placements.front();
@@ -311,7 +313,7 @@ TEST_F(PagesTest, TheStatusCountsTheStepsThatCameLater) {
            std::any_of(labels.begin(), labels.end(),
                        [&](const QLabel* label) { return label->text().contains(count); });
   };
-  EXPECT_TRUE(QTest::qWaitFor(says, 60'000));
+  EXPECT_TRUE(waitFor(says));
 }
 
 TEST_F(PagesTest, ThePathPlaysAsFastAsIsChosen) {
@@ -333,7 +335,7 @@ TEST_F(PagesTest, BoardsOnPagesAreTablesOfNamedCells) {
   openSteps("All steps");
   key(Qt::Key_S);
   auto* scene = qobject_cast<BoardPage*>(m_pages->currentWidget())->board();
-  ASSERT_TRUE(QTest::qWaitFor([scene] { return !scene->scene().picture.marks.empty(); }));
+  ASSERT_TRUE(waitFor([scene] { return !scene->scene().picture.marks.empty(); }));
   QAccessibleInterface* board = QAccessible::queryAccessibleInterface(scene);
   ASSERT_NE(board->tableInterface(), nullptr);
   EXPECT_EQ(board->role(), QAccessible::Table);
@@ -363,7 +365,7 @@ TEST_F(PagesTest, TheGuideShowsAnExampleWithItsWalk) {
   m_pages->showTechnique(Technique::XyChain);
   auto* guide = qobject_cast<GuidePage*>(m_pages->currentWidget());
   const auto& scene = guide->board()->scene();
-  ASSERT_TRUE(QTest::qWaitFor([&] { return !scene.picture.links.empty(); }, 120'000));
+  ASSERT_TRUE(waitFor([&] { return !scene.picture.links.empty(); }));
   EXPECT_EQ(scene.toldLinks, std::nullopt);
   press("Walk forward");  // what is supposed has no link
   EXPECT_EQ(scene.toldLinks, 0);

@@ -8,6 +8,7 @@
 #include <QSignalSpy>
 #include <QtTest>
 
+#include "../../patience.h"
 #include "../windowfixture.h"
 #include "game/teacher/techniquewords.h"
 #include "ui/board/boardgeometry.h"
@@ -41,8 +42,7 @@ QPushButton* buttonOf(const QWidget& page, const QString& name) {
 }
 
 bool isAsked(const PracticePage& page) {
-  return QTest::qWaitFor(
-      [&page] { return page.session() != nullptr && page.session()->phase() == Phase::Asking; }, 120'000);
+  return waitFor([&page] { return page.session() != nullptr && page.session()->phase() == Phase::Asking; });
 }
 
 class PracticePageTest : public testing::Test {

@@ -4,6 +4,7 @@
 #include <QTabWidget>
 #include <QTest>
 
+#include "../../patience.h"
 #include "../windowfixture.h"
 #include "ui/print/pagepreview.h"
 #include "ui/print/printdialog.h"
@@ -91,7 +92,7 @@ TEST_P(PrintDialogTest, AShortPageOfOptionsTakesLittleHeight) {
   const auto dialog = open(1);
   const int book = dialog->findChild<QTabWidget*>()->height();
   dialog->findChild<QTabWidget*>()->setCurrentIndex(0);
-  EXPECT_TRUE(QTest::qWaitFor([&] { return dialog->findChild<QTabWidget*>()->height() < book * 2 / 3; }));
+  EXPECT_TRUE(waitFor([&] { return dialog->findChild<QTabWidget*>()->height() < book * 2 / 3; }));
 }
 
 }  // namespace

@@ -17,6 +17,7 @@
 #include <sudoku/grid/naming.h>
 #include <sudoku/grid/symmetry.h>
 
+#include "../../patience.h"
 #include "../windowfixture.h"
 #include "tools.h"
 
@@ -45,7 +46,7 @@ class PrintProgramTest : public testing::Test {
     process.start(SUDOKU_PRINT, arguments);
     process.write(input);
     process.closeWriteChannel();
-    EXPECT_TRUE(process.waitForFinished(60'000));
+    EXPECT_TRUE(process.waitForFinished(kPatienceMs));
     EXPECT_EQ(process.exitStatus(), QProcess::NormalExit);
     return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
   }
@@ -246,7 +247,7 @@ TEST_F(PrintProgramTest, AnInterruptedBookLeavesNoFileAndToldHowFarItWas) {
     shown.append(buffer.data(), count);
   }
   kill(static_cast<pid_t>(process.processId()), SIGINT);
-  EXPECT_TRUE(process.waitForFinished(20'000));
+  EXPECT_TRUE(process.waitForFinished(kPatienceMs));
   EXPECT_EQ(process.exitStatus(), QProcess::CrashExit);  // by the signal, so that scripts know
   EXPECT_TRUE(files().isEmpty());
   EXPECT_TRUE(shown.contains("puzzles: "));

@@ -14,6 +14,7 @@
 
 #include <sudoku/formats/formats.h>
 
+#include "../../patience.h"
 #include "../windowfixture.h"
 #include "paperfixture.h"
 #include "tools.h"
@@ -81,12 +82,10 @@ TEST_F(SharingTest, AHintIsInThePicture) {
   trigger("Edit", "Copy as picture");
   const QByteArray plain = QApplication::clipboard()->mimeData()->data("image/svg+xml");
   m_controller->explainNextStep();
-  ASSERT_TRUE(QTest::qWaitFor(
-      [this] {
-        const auto& hint = m_controller->teacher().hint();
-        return hint && hint->kind == Hint::Kind::Step && hint->rung == Rung::Why;
-      },
-      20'000));
+  ASSERT_TRUE(waitFor([this] {
+    const auto& hint = m_controller->teacher().hint();
+    return hint && hint->kind == Hint::Kind::Step && hint->rung == Rung::Why;
+  }));
   trigger("Edit", "Copy as picture");
   const QByteArray svg = QApplication::clipboard()->mimeData()->data("image/svg+xml");
   EXPECT_GT(svg.size(), plain.size() + 1000);
@@ -127,15 +126,15 @@ TEST_F(SharingTest, PuzzlesOfTheLibraryArePrintedTogether) {
   sharing->print(list);
   auto* dialog = m_window->findChild<PrintDialog*>();
   ASSERT_NE(dialog, nullptr);
-  ASSERT_TRUE(QTest::qWaitFor([&] { return place(dialog).startsWith("Page"); }, 20'000));
+  ASSERT_TRUE(waitFor([&] { return place(dialog).startsWith("Page"); }));
   EXPECT_EQ(place(dialog), "Page 1 of 2");
   dialog->findChild<QComboBox*>()->setCurrentIndex(0);
   button<QCheckBox>(dialog, "With levels")->setChecked(true);
-  ASSERT_TRUE(QTest::qWaitFor([&] { return button<QPushButton>(dialog, "Print")->isEnabled(); }, 20'000));
+  ASSERT_TRUE(waitFor([&] { return button<QPushButton>(dialog, "Print")->isEnabled(); }));
   QSignalSpy closed(dialog, &QDialog::accepted);
   const QString path = m_folder.filePath("games.pdf");
   dialog->savePdf(path);
-  ASSERT_TRUE(QTest::qWaitFor([&] { return !closed.isEmpty(); }, 20'000));
+  ASSERT_TRUE(waitFor([&] { return !closed.isEmpty(); }));
   if (!support::hasTool("pdftotext")) GTEST_SKIP() << "pdftotext is not installed";
   const QString text = support::textOfPdf(path);
   for (const QString part : {"My games", "Puzzles 1 to 6 of 9", "Puzzles 7 to 9 of 9", "No. 9", "Easy"})
@@ -146,7 +145,7 @@ TEST_F(SharingTest, StoppingTheRatingsOfAListLeavesItToBePrinted) {
   auto* sharing = m_window->findChild<Sharing*>();
   sharing->print({"", std::vector<ListedPuzzle>(400, support::numberedPuzzle(kPuzzle, 1))});
   auto* dialog = m_window->findChild<PrintDialog*>();
-  ASSERT_TRUE(QTest::qWaitFor([&] { return place(dialog).startsWith("Page"); }, 20'000));
+  ASSERT_TRUE(waitFor([&] { return place(dialog).startsWith("Page"); }));
   auto* ratings = button<QCheckBox>(dialog, "With levels");
   ratings->setChecked(true);
   EXPECT_FALSE(button<QPushButton>(dialog, "Print")->isEnabled());
@@ -161,7 +160,7 @@ TEST_F(SharingTest, ThePrintDialogWritesAPdfAndCloses) {
   QSignalSpy closed(dialog, &QDialog::accepted);
   const QString path = m_folder.filePath("puzzle.pdf");
   dialog->savePdf(path);
-  ASSERT_TRUE(QTest::qWaitFor([&] { return !closed.isEmpty(); }, 20'000));
+  ASSERT_TRUE(waitFor([&] { return !closed.isEmpty(); }));
   EXPECT_TRUE(status().contains("puzzle.pdf"));
   if (support::hasTool("pdftotext")) {
     EXPECT_TRUE(support::textOfPdf(path).contains("30 givens"));
@@ -189,7 +188,7 @@ TEST_F(SharingTest, ThePrintDialogMakesABookAndDropsItWhenOthersAreWanted) {
   dialog->findChild<QSpinBox*>()->setValue(7);
   button<QPushButton>(dialog, "Make")->click();
   EXPECT_FALSE(button<QPushButton>(dialog, "Make")->isEnabled());
-  ASSERT_TRUE(QTest::qWaitFor([&] { return place(dialog).startsWith("Page"); }, 60'000));
+  ASSERT_TRUE(waitFor([&] { return place(dialog).startsWith("Page"); }));
   EXPECT_EQ(place(dialog), "Page 1 of 3");
   EXPECT_TRUE(button<QPushButton>(dialog, "Print")->isEnabled());
   dialog->findChild<QSpinBox*>()->setValue(8);

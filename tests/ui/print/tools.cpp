@@ -5,6 +5,8 @@
 #include <QProcess>
 #include <QStandardPaths>
 
+#include "../../patience.h"
+
 namespace sudoku::support {
 
 bool hasTool(const QString& name) {
@@ -14,7 +16,7 @@ bool hasTool(const QString& name) {
 QByteArray outputOf(const QString& program, const QStringList& arguments) {
   QProcess process;
   process.start(program, arguments);
-  EXPECT_TRUE(process.waitForFinished(60'000)) << program.toStdString();
+  EXPECT_TRUE(process.waitForFinished(kPatienceMs)) << program.toStdString();
   return process.readAllStandardOutput();
 }
 

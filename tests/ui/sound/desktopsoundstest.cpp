@@ -9,12 +9,11 @@
 #include <QDBusVirtualObject>
 #include <QTest>
 
+#include "../../patience.h"
 #include "sound/desktopsounds.h"
 
 namespace sudoku {
 namespace {
-
-constexpr int kPortalPatienceMs = 20'000;
 
 using Groups = QMap<QString, QVariantMap>;
 
@@ -48,11 +47,11 @@ class DesktopSoundsTest : public testing::Test {
 
   DesktopSounds ask() {
     const QDBusConnection bus = QDBusConnection::connectToPeer(m_server.address(), "sounds");
-    EXPECT_TRUE(QTest::qWaitFor([this] { return m_desktop != nullptr; }, kPortalPatienceMs));
+    EXPECT_TRUE(waitFor([this] { return m_desktop != nullptr; }));
     std::optional<DesktopSounds> answer;
     askForDesktopSounds(bus, m_context, [&answer](const DesktopSounds& sounds) { answer = sounds; });
     EXPECT_FALSE(answer);
-    EXPECT_TRUE(QTest::qWaitFor([&answer] { return answer.has_value(); }, kPortalPatienceMs));
+    EXPECT_TRUE(waitFor([&answer] { return answer.has_value(); }));
     return answer.value_or(DesktopSounds());
   }
 

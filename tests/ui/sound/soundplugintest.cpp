@@ -9,6 +9,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "../../patience.h"
 #include "../windowfixture.h"
 #include "sound/eventsounds.h"
 #include "sound/oneatatime.h"
@@ -18,7 +19,6 @@
 namespace sudoku {
 namespace {
 
-constexpr int kSoundPatienceMs = 20'000;
 constexpr int kSilenceSize = 4'000;
 
 /// In place of a sound card: a pipe. To open it for a sound takes until somebody listens. There is one for
@@ -35,13 +35,11 @@ class DeafDevice {
     const int pipe = ::open(m_pipe.constData(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
     QByteArray sound;
     QByteArray part(1 << 16, 0);
-    const bool isWhole = QTest::qWaitFor(
-        [&] {
-          const ssize_t size = ::read(pipe, part.data(), static_cast<std::size_t>(part.size()));
-          if (size > 0) sound.append(part.constData(), size);
-          return size == 0 && !sound.isEmpty();  // it has been closed
-        },
-        kSoundPatienceMs);
+    const bool isWhole = waitFor([&] {
+      const ssize_t size = ::read(pipe, part.data(), static_cast<std::size_t>(part.size()));
+      if (size > 0) sound.append(part.constData(), size);
+      return size == 0 && !sound.isEmpty();  // it has been closed
+    });
     ::close(pipe);
     return isWhole ? sound : QByteArray();
   }

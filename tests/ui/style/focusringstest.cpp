@@ -5,6 +5,7 @@
 #include <QTabWidget>
 #include <QTest>
 
+#include "../../patience.h"
 #include "../windowfixture.h"
 #include "ui/dialogs/newgamedialog.h"
 #include "ui/dialogs/preferencesdialog.h"
@@ -68,7 +69,7 @@ TEST_F(FocusRingsTest, InNewGame) {
 
 TEST_F(FocusRingsTest, InAHint) {
   m_controller->nextStep();
-  ASSERT_TRUE(QTest::qWaitFor([&] { return m_controller->teacher().hint().has_value(); }));
+  ASSERT_TRUE(waitFor([&] { return m_controller->teacher().hint().has_value(); }));
   QTest::qWait(1);
   EXPECT_GE(expectRings(*m_window), 9);
   int crosses = 0;
