@@ -77,10 +77,6 @@ class ExchangeTest : public WindowTest {
     file.write(content);
     return file.fileName();
   }
-  template <typename Condition>
-  static bool waitFor(Condition condition) {
-    return waitFor(condition);
-  }
   bool plays(std::string_view givens) const { return toLine(m_game->state().puzzle.givens) == givens; }
 };
 

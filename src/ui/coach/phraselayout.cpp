@@ -3,8 +3,10 @@
 #include <algorithm>
 #include <utility>
 
+#include <QFontMetrics>
 #include <QPainter>
 #include <QStringList>
+#include <QtMath>
 
 #include "textsize.h"
 #include "ui/style/rolelook.h"
@@ -15,6 +17,7 @@ namespace sudoku {
 namespace {
 
 constexpr QChar kNoBreakSpace(0x00A0);
+const QString kSpace = QStringLiteral(" ");
 constexpr int kPhraseRadius = 4;
 constexpr double kLeading = 1.25;
 constexpr std::size_t kMostSymbolsOfARole = 2;  // in a sentence; of a longer list the first has one
@@ -65,9 +68,15 @@ RoleSymbol symbolOf(const Phrase& phrase) {
 
 }  // namespace
 
+double PhraseLayout::WordWidths::of(const QString& word) {
+  const auto known = m_widths.constFind(word);
+  return known != m_widths.constEnd() ? *known : *m_widths.insert(word, m_metrics.horizontalAdvance(word));
+}
+
 PhraseLayout::PhraseLayout(const std::vector<Sentence>& sentences, const QFont& font, int width)
-    : m_font(font), m_metrics(font), m_strongMetrics(bold(font)), m_width(width) {
-  m_lineHeight = std::max(qRound(m_metrics.height() * kLeading), m_strongMetrics.height() + 3);
+    : m_font(font), m_widths(font), m_strongWidths(bold(font)), m_width(width) {
+  m_lineHeight =
+      std::max(qRound(QFontMetrics(font).height() * kLeading), QFontMetrics(bold(font)).height() + 3);
   for (const Sentence& sentence : sentences) {
     const std::vector<Cluster> clusters = clustersOf(sentence);
     if (!clusters.empty()) beginLine();
@@ -106,8 +115,8 @@ QFont PhraseLayout::fontOf(int phrase) const {
   return m_isStrong[static_cast<std::size_t>(phrase)] ? bold(m_font) : m_font;
 }
 
-int PhraseLayout::widthOf(const QString& text, int phrase) const {
-  return (m_isStrong[static_cast<std::size_t>(phrase)] ? m_strongMetrics : m_metrics).horizontalAdvance(text);
+double PhraseLayout::widthOf(const QString& word, int phrase) {
+  return (m_isStrong[static_cast<std::size_t>(phrase)] ? m_strongWidths : m_widths).of(word);
 }
 
 int PhraseLayout::padding() const {
@@ -118,22 +127,26 @@ int PhraseLayout::symbolSize() const {
   return m_lineHeight * 3 / 4;
 }
 
-void PhraseLayout::append(Line& line, const Token& token) const {
+void PhraseLayout::append(Line& line, const Token& token) {
   const bool goesOn = !line.pieces.empty() && line.pieces.back().phrase == token.phrase;
   if (goesOn) {
-    line.pieces.back().text += (token.hasSpaceBefore ? QStringLiteral(" ") : QString()) + token.text;
+    Piece& piece = line.pieces.back();
+    piece.text += (token.hasSpaceBefore ? kSpace : QString()) + token.text;
+    if (token.hasSpaceBefore) piece.textWidth += widthOf(kSpace, token.phrase);
   } else {
-    const int space = token.hasSpaceBefore && !line.pieces.empty() ? m_metrics.horizontalAdvance(u' ') : 0;
+    const int space = token.hasSpaceBefore && !line.pieces.empty() ? qRound(m_widths.of(kSpace)) : 0;
     line.pieces.push_back({token.text, token.phrase, line.right() + space, 0, token.hasSymbol});
   }
   Piece& piece = line.pieces.back();
-  piece.width = widthOf(piece.text, piece.phrase);
+  piece.textWidth += widthOf(token.text, token.phrase);
+  piece.width = qCeil(piece.textWidth);
   if (isColoured(piece.phrase)) piece.width += 2 * padding();
   if (piece.hasSymbol) piece.width += symbolSize() + padding();
 }
 
-bool PhraseLayout::fits(const Cluster& cluster) const {
-  Line line = m_lines.back();
+bool PhraseLayout::fits(const Cluster& cluster) {
+  Line line;
+  if (!m_lines.back().pieces.empty()) line.pieces.push_back(m_lines.back().pieces.back());
   for (const Token& token : cluster) append(line, token);
   return line.right() <= m_width;
 }

@@ -3,7 +3,8 @@
 #include <vector>
 
 #include <QFont>
-#include <QFontMetrics>
+#include <QFontMetricsF>
+#include <QHash>
 #include <QRect>
 #include <QString>
 
@@ -27,6 +28,7 @@ class PhraseLayout {
     int left = 0;
     int width = 0;  ///< with the padding of what is coloured
     bool hasSymbol = false;
+    double textWidth = 0;
   };
   struct Line {
     int sentence = 0;
@@ -53,23 +55,36 @@ class PhraseLayout {
     bool hasSpaceBefore;
     bool hasSymbol;
   };
+  /// How wide words are in a font. A walk has hundreds of sentences made of few words, and to measure one
+  /// takes much longer than to look it up.
+  class WordWidths {
+   public:
+    explicit WordWidths(const QFont& font) : m_metrics(font) {}
+
+    double of(const QString& word);
+
+   private:
+    QFontMetricsF m_metrics;
+    QHash<QString, double> m_widths;
+  };
   using Cluster = std::vector<Token>;  ///< what never parts if it fits into a line
 
   std::vector<Cluster> clustersOf(const Sentence& sentence);
   void place(const Cluster& cluster);
   void placeCut(Token token);
-  void append(Line& line, const Token& token) const;
-  bool fits(const Cluster& cluster) const;
+  void append(Line& line, const Token& token);
+  bool fits(const Cluster& cluster);
   void beginLine();
   QFont fontOf(int phrase) const;
-  int widthOf(const QString& text, int phrase) const;
+  /// The width of a word, or of the space between two.
+  double widthOf(const QString& word, int phrase);
   bool isColoured(int phrase) const;
   int padding() const;
   int symbolSize() const;
 
   QFont m_font;
-  QFontMetrics m_metrics{m_font};
-  QFontMetrics m_strongMetrics{m_font};
+  WordWidths m_widths{m_font};
+  WordWidths m_strongWidths{m_font};
   int m_width = 0;
   int m_lineHeight = 0;
   int m_sentence = 0;

@@ -81,11 +81,10 @@ int WalkBox::sentencesTop(int width) const {
 const std::vector<int>& WalkBox::sentenceHeights(int width) const {
   if (width == m_heightsWidth && font() == m_heightsFont && m_heights.size() == m_walk.size())
     return m_heights;
-  m_heights.clear();
-  for (const Sentence& sentence : m_walk) {
-    const PhraseLayout layout({sentence}, font(), width - 2 * padding() - indent());
-    m_heights.push_back(static_cast<int>(layout.lines().size()) * layout.lineHeight());
-  }
+  const PhraseLayout layout(m_walk, font(), width - 2 * padding() - indent());
+  m_heights.assign(m_walk.size(), 0);
+  for (const auto& line : layout.lines())
+    m_heights[static_cast<std::size_t>(line.sentence)] += layout.lineHeight();
   m_heightsWidth = width;
   m_heightsFont = font();
   return m_heights;

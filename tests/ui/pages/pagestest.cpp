@@ -248,7 +248,7 @@ TEST_F(PagesTest, ArrowsWalkInTheGuideToo) {
 TEST_F(PagesTest, TheKeyOfTheNextStepIsForThePageThatIsShown) {
   StepListView* list = openSteps("Solution path");
   auto* path = qobject_cast<PathPage*>(m_pages->currentWidget());
-  ASSERT_TRUE(waitFor([list] { return list->steps().rowCount() > 1; }));
+  ASSERT_TRUE(waitFor([list] { return list->steps().steps().size() > 1; }));
   const BoardScene first = path->board()->scene();
   key(Qt::Key_S);
   EXPECT_EQ(list->currentIndex().isValid(), true);
