@@ -11,11 +11,11 @@ using Joint = Phrases::Joint;
 }  // namespace
 
 ReasonWords::Sentences ReasonWords::swappable(CellSet cells, DigitSet digits) const {
-  return {Phrases::fill(
-              tr("If {cells} held only {digits}, these could be swapped: every house would still be right."),
-              {{"cells", Phrases::phrase(tr("all %1").arg(Phrases::number(cells.size())), Role::Pattern,
-                                         cells, digits)},
-               {"digits", Phrases::digits(digits)}}),
+  return {Phrases::fill(tr("If {cells} held only {digits}, the digits could change places: every house would "
+                           "still be right."),
+                        {{"cells", Phrases::phrase(tr("all %1").arg(Phrases::number(cells.size())),
+                                                   Role::Pattern, cells, digits)},
+                         {"digits", Phrases::digits(digits)}}),
           Phrases::fill(tr("That would be a second solution. But a Sudoku has one."))};
 }
 

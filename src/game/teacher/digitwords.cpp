@@ -33,7 +33,7 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::SingleDigitPattern&
                     {{"feet", Phrases::cells(toSet(pattern.connection), Role::Pattern, {pattern.digit})},
                      {"house", Phrases::house(*commonHouse(toSet(pattern.connection)), Role::Cover)},
                      {"digit", digit}}),
-      Phrases::fill(tr("A line without its {digit} there has it at its other end."), {{"digit", digit}}),
+      Phrases::fill(tr("The line whose {digit} is not there has it at its other end."), {{"digit", digit}}),
       Phrases::fill(tr("So at least one of the other ends is {digit}: {ends}."),
                     {{"ends", Phrases::cells(toSet(pattern.ends), Role::Pattern, {pattern.digit}, Joint::Or)},
                      {"digit", digit}})};
@@ -71,7 +71,8 @@ ReasonWords::Sentences ReasonWords::emptyRectangle(const reason::EmptyRectangle&
   const Sentence far = Phrases::cells({pair[1]}, Role::Pattern, digits);
   const Sentence box = Phrases::house(rectangle.box, Role::Cover);
   const Sentence other = Phrases::phrase(Phrases::name(arms.other), Role::Pattern, arms.otherCells, digits);
-  const CellSet gone = cellsOf(m_step.eliminations) & cellsOf(arms.other);
+  const Sentence closed =
+      Phrases::cells(cellsOf(m_step.eliminations) & cellsOf(arms.other), Role::Eliminated, digits);
   return {
       Phrases::fill(tr("In {box} every {digit} is in {near} or {other}."),
                     {{"box", box},
@@ -83,13 +84,11 @@ ReasonWords::Sentences ReasonWords::emptyRectangle(const reason::EmptyRectangle&
                      {"digit", digit},
                      {"near", near},
                      {"far", far}}),
-      Phrases::fill(tr("If {far} is not {digit}, {near} is, and {box} has its {digit} in {other}."),
-                    {{"far", far}, {"near", near}, {"box", box}, {"digit", digit}, {"other", other}}),
-      Phrases::fill(gone.hasOne() ? tr("{cells} sees {far} and lies in {other}.")
-                                  : tr("{cells} see {far} and lie in {other}."),
-                    {{"cells", Phrases::cells(gone, Role::Eliminated, digits)},
-                     {"far", far},
-                     {"other", Phrases::name(arms.other)}})};
+      Phrases::fill(tr("If {far} is {digit}, it closes {cells}."),
+                    {{"far", far}, {"digit", digit}, {"cells", closed}}),
+      Phrases::fill(
+          tr("Else {near} is {digit}, and {box} has its {digit} in {other}, which closes {cells} too."),
+          {{"near", near}, {"box", box}, {"digit", digit}, {"other", other}, {"cells", closed}})};
 }
 
 ReasonWords::Sentences ReasonWords::operator()(const reason::Coloring& coloring) const {

@@ -57,7 +57,7 @@ ReasonWords::Sentences ReasonWords::nakedSingle(const reason::Single& single) co
       Phrases::fill(tr("Look at {cell} with its row, its column and its box."),
                     {{"cell", Phrases::phrase(tr("this cell"), Role::Placed, {cell}, {digit})}}),
       Phrases::fill(tr("{digits} stand there already."),
-                    {{"digits", Phrases::phrase(tr("%1 other digits").arg(Phrases::number(seen.size())),
+                    {{"digits", Phrases::phrase(tr("%1 different digits").arg(Phrases::number(seen.size())),
                                                 Role::Source, sources)}})};
   if (!ruledOut.isEmpty())
     sentences.push_back(Phrases::fill(tr("It cannot be {digits}, as was found before."),
