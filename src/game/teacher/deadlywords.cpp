@@ -113,15 +113,16 @@ ReasonWords::Sentences ReasonWords::strongCorners(const reason::Rectangle& recta
   };
   const auto houses27 = allHouses();
   const auto* const house = std::find_if(houses27.begin(), houses27.end(), isTheirs);
-  return {
-      Phrases::fill(
-          tr("In {house} the {digit} is in {cells}."),
-          {{"house", Phrases::house(house == houses27.end() ? *commonHouse(lost) : *house, Role::Cover)},
-           {"digit", Phrases::digit(strong)},
-           {"cells", Phrases::cells(two, Role::Fin, {strong}, Joint::Or)}}),
-      Phrases::fill(tr("If one of these two were {digit}, the other would be {other}."),
-                    {{"digit", Phrases::digits(gone)}, {"other", Phrases::digit(strong)}}),
-      Phrases::fill(tr("Then all four would hold {digits} alone."), {{"digits", Phrases::digits(digits)}})};
+  return {Phrases::fill(
+              tr("In {house} the {digit} is in {cells}."),
+              {{"house", Phrases::house(house == houses27.end() ? *commonHouse(lost) : *house, Role::Cover)},
+               {"digit", Phrases::digit(strong)},
+               {"cells", Phrases::cells(two, Role::Fin, {strong}, Joint::Or)}}),
+          Phrases::fill(tr("If one of these two were {digit}, the other would be {other}."),
+                        {{"digit", Phrases::digits(gone)}, {"other", Phrases::digit(strong)}}),
+          Phrases::fill(tr("{others} have only {digits}, so all four would hold these alone."),
+                        {{"others", Phrases::cells(corners - two, Role::Pattern, digits)},
+                         {"digits", Phrases::digits(digits)}})};
 }
 
 ReasonWords::Sentences ReasonWords::hiddenRectangle(const reason::Rectangle& rectangle) const {
@@ -151,10 +152,11 @@ ReasonWords::Sentences ReasonWords::hiddenRectangle(const reason::Rectangle& rec
            {"inRow", Phrases::cells({inRow}, Role::Fin, other)},
            {"column", Phrases::house(House::column(gone.cell.column()), Role::Cover)},
            {"inColumn", Phrases::cells({inColumn}, Role::Fin, other)}}),
-      Phrases::fill(tr("So {last} is {digit}, and all four corners hold {digits} alone."),
-                    {{"last", Phrases::cells({last}, Role::Pattern, digits)},
-                     {"digit", Phrases::digit(gone.digit)},
-                     {"digits", Phrases::digits(digits)}})};
+      Phrases::fill(
+          tr("{last} has only {digits}, so it is {digit}, and all four corners hold {digits} alone."),
+          {{"last", Phrases::cells({last}, Role::Pattern, digits)},
+           {"digit", Phrases::digit(gone.digit)},
+           {"digits", Phrases::digits(digits)}})};
 }
 
 ReasonWords::Sentences ReasonWords::avoidable(const reason::Rectangle& rectangle) const {

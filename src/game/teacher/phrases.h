@@ -66,8 +66,7 @@ class Phrases {
   static Sentence house(House house, Role role) { return houses({house}, role); }
   /// `rows`, `column`, `columns and box`.
   static QString kindOf(const std::vector<House>& houses);
-
- private:
+  /// `1, 4 and 7`.
   static QString listed(const QStringList& items, Joint joint);
 };
 

@@ -35,12 +35,18 @@ Sentence ReasonWords::almostLocked(const DigitCells& set, std::size_t index) con
                          {{"set", name},
                           {"cells", Phrases::cells(set.cells, setRole(index))},
                           {"digits", Phrases::digits(set.digits)}});
-  if (set.cells.size() > kNamedCells)
+  if (set.cells.size() > kNamedCells) {
+    Sentence all = Phrases::fill(tr("{set} is {cells}, with {digits}."),
+                                 {{"set", name},
+                                  {"cells", Phrases::cells(set.cells, setRole(index))},
+                                  {"digits", Phrases::digits(set.digits)}});
+    if (Phrases::wordCount(all) <= Phrases::kMostWords) return all;
     return Phrases::fill(tr("{set} is {count} cells with {more} digits: {digits}."),
                          {{"set", name},
                           {"count", Phrases::number(set.cells.size())},
                           {"more", Phrases::number(set.digits.size())},
                           {"digits", Phrases::digits(set.digits)}});
+  }
   return Phrases::fill(tr("{set} is {cells}: {count} cells with {more} digits, {digits}."),
                        {{"set", name},
                         {"count", Phrases::number(set.cells.size())},
@@ -135,9 +141,9 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::AlsChain& chain) co
   Sentences sentences;
   for (std::size_t index = 0; index <= last; ++index)
     if (index < kTold - 1 || index == last) sentences.push_back(almostLocked(chain.sets[index], index));
-  sentences.push_back(
-      Phrases::fill(tr("Only one of two neighbours can have the digit they share. A set that loses one needs "
-                       "all its others.")));
+  sentences.push_back(Phrases::fill(
+      tr("Two neighbours share a digit whose places all see each other: one lacks it, and needs all "
+         "its other digits.")));
   // One after the other they lose what the one before needs.
   for (std::size_t first = 0; first < chain.common.size(); first += kTold) {
     Sentence links;
@@ -183,11 +189,13 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::SueDeCoq& sets) con
   const House line = *commonHouse(sets.meeting.cells | sets.inLine.cells);
   const House box = House::box(sets.meeting.cells.first().box());
   const CellSet all = sets.meeting.cells | sets.inLine.cells | sets.inBox.cells;
-  const auto usedUp = [&](House house, DigitSet others) {
+  const auto usedUp = [&](House house, DigitSet digits) {
     return Phrases::fill(
-        tr("All but {others} lie in {house}, so no other cell there can have them."),
-        {{"others", Phrases::digits(others)}, {"house", Phrases::house(house, Role::Cover)}});
+        digits.size() == 1 ? tr("{digits} lies within {house}, so no other cell there can have it.")
+                           : tr("{digits} lie within {house}, so no other cell there can have them."),
+        {{"digits", Phrases::digits(digits)}, {"house", Phrases::house(house, Role::Cover)}});
   };
+  const DigitSet digits = sets.meeting.digits | sets.inLine.digits | sets.inBox.digits;
   return {Phrases::fill(tr("{cells} lie in both {line} and {box}."),
                         {{"cells", Phrases::cells(sets.meeting.cells, Role::Pattern, sets.meeting.digits)},
                          {"line", Phrases::house(line, Role::Cover)},
@@ -204,8 +212,8 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::SueDeCoq& sets) con
           Phrases::fill(tr("No digit fits twice in these {count} cells, and there are {count} digits: each "
                            "is in them once."),
                         {{"count", Phrases::phrase(Phrases::number(all.size()), Role::Pattern, all)}}),
-          usedUp(line, sets.inBox.digits - sets.inLine.digits),
-          usedUp(box, sets.inLine.digits - sets.inBox.digits)};
+          usedUp(line, digits - (sets.inBox.digits - sets.inLine.digits)),
+          usedUp(box, digits - (sets.inLine.digits - sets.inBox.digits))};
 }
 
 ReasonWords::Sentences ReasonWords::operator()(const reason::AlignedExclusion& exclusion) const {

@@ -11,7 +11,7 @@ using Rule = WalkStep::Rule;
 
 PatternSearch::PatternSearch(const Position& position, const std::vector<WalkStep>& steps,
                              const std::vector<std::size_t>& facts)
-    : m_position(position), m_steps(steps), m_facts(facts) {
+    : m_position(position) {
   for (const Cell cell : position.candidates.openCells())
     m_left[static_cast<std::size_t>(cell.index())] = position.candidates.at(cell);
   for (const Cell cell : position.candidates.openCells())
@@ -22,7 +22,7 @@ PatternSearch::PatternSearch(const Position& position, const std::vector<WalkSte
         m_left[static_cast<std::size_t>(cell.index())].remove(digit);
 }
 
-bool PatternSearch::explains(const ChainNode& fact, const Candidate& gone) const {
+bool PatternSearch::explains(const ChainNode& fact, const Candidate& gone) {
   if (fact.kind == ChainNode::Kind::AlmostLockedSet) return false;
   if (!fact.isOn) return fact.digit == gone.digit && fact.cells.contains(gone.cell);
   if (!fact.cells.hasOne()) return false;
@@ -30,7 +30,7 @@ bool PatternSearch::explains(const ChainNode& fact, const Candidate& gone) const
   return fact.digit == gone.digit ? peersOf(cell).contains(gone.cell) : cell == gone.cell;
 }
 
-std::optional<WalkStep> PatternSearch::reasonFor(const ChainNode& node) const {
+std::optional<PatternSearch::Pattern> PatternSearch::patternFor(const ChainNode& node) const {
   if (auto step = lockedDigit(node)) return step;
   if (auto step = nakedSet(node)) return step;
   if (auto step = hiddenSet(node)) return step;
@@ -44,26 +44,17 @@ CellSet PatternSearch::placesLeft(House house, Digit digit) const {
   return places;
 }
 
-void PatternSearch::addGone(CellSet cells, DigitSet digits, WalkStep& step) const {
+std::optional<PatternSearch::Pattern> PatternSearch::finished(WalkStep step, CellSet cells,
+                                                              DigitSet digits) const {
+  Pattern pattern{std::move(step)};
   for (const Cell cell : cells& m_position.candidates.openCells())
-    for (const Digit digit : (m_position.candidates.at(cell) & digits) - left(cell)) {
-      const auto fact = std::find_if(m_facts.begin(), m_facts.end(), [&](std::size_t number) {
-        return explains(m_steps[number].node, {cell, digit});
-      });
-      if (fact != m_facts.end() &&
-          std::find(step.premises.begin(), step.premises.end(), *fact) == step.premises.end())
-        step.premises.push_back(*fact);
-    }
+    for (const Digit digit : (m_position.candidates.at(cell) & digits) - left(cell))
+      pattern.gone.push_back({cell, digit});
+  if (pattern.gone.empty()) return std::nullopt;
+  return pattern;
 }
 
-std::optional<WalkStep> PatternSearch::finished(WalkStep step) const {
-  if (step.premises.empty()) return std::nullopt;
-  const auto first = std::find(step.premises.begin(), step.premises.end(), m_facts.front());
-  if (first != step.premises.end()) std::rotate(step.premises.begin(), first, first + 1);
-  return step;
-}
-
-std::optional<WalkStep> PatternSearch::lockedDigit(const ChainNode& node) const {
+std::optional<PatternSearch::Pattern> PatternSearch::lockedDigit(const ChainNode& node) const {
   const Cell cell = node.cells.first();
   for (const House in : housesOf(cell))
     for (const House from : allHouses()) {
@@ -73,13 +64,12 @@ std::optional<WalkStep> PatternSearch::lockedDigit(const ChainNode& node) const 
       WalkStep step{node, Rule::LockedDigit, {}, in};
       step.from = {from};
       step.cells = places;
-      addGone(cellsOf(from), {node.digit}, step);
-      if (auto found = finished(std::move(step))) return found;
+      if (auto found = finished(std::move(step), cellsOf(from), {node.digit})) return found;
     }
   return std::nullopt;
 }
 
-std::optional<WalkStep> PatternSearch::nakedSet(const ChainNode& node) const {
+std::optional<PatternSearch::Pattern> PatternSearch::nakedSet(const ChainNode& node) const {
   const Cell cell = node.cells.first();
   for (const int size : {1, 2, 3})
     for (const House house : housesOf(cell)) {
@@ -88,45 +78,45 @@ std::optional<WalkStep> PatternSearch::nakedSet(const ChainNode& node) const {
         if (other != cell && !left(other).isEmpty() && left(other).size() <= size) others.push_back(other);
       for (std::size_t a = 0; a < others.size(); ++a) {
         if (size == 1) {
-          if (auto step = nakedSetIn(node, house, {others[a]})) return step;
+          if (auto found = nakedSetIn(node, house, {others[a]})) return found;
           continue;
         }
         for (std::size_t b = a + 1; b < others.size(); ++b) {
           if (size == 2) {
-            if (auto step = nakedSetIn(node, house, {others[a], others[b]})) return step;
+            if (auto found = nakedSetIn(node, house, {others[a], others[b]})) return found;
             continue;
           }
           for (std::size_t c = b + 1; c < others.size(); ++c)
-            if (auto step = nakedSetIn(node, house, {others[a], others[b], others[c]})) return step;
+            if (auto found = nakedSetIn(node, house, {others[a], others[b], others[c]})) return found;
         }
       }
     }
   return std::nullopt;
 }
 
-std::optional<WalkStep> PatternSearch::nakedSetIn(const ChainNode& node, House house, CellSet cells) const {
+std::optional<PatternSearch::Pattern> PatternSearch::nakedSetIn(const ChainNode& node, House house,
+                                                                CellSet cells) const {
   WalkStep step{node, Rule::NakedSet, {}, house};
   step.cells = cells;
   for (const Cell cell : cells) step.digits = step.digits | left(cell);
   if (step.digits.size() != cells.size() || !step.digits.contains(node.digit)) return std::nullopt;
-  addGone(cells, DigitSet::all(), step);
-  return finished(std::move(step));
+  return finished(std::move(step), cells, DigitSet::all());
 }
 
-std::optional<WalkStep> PatternSearch::hiddenSet(const ChainNode& node) const {
+std::optional<PatternSearch::Pattern> PatternSearch::hiddenSet(const ChainNode& node) const {
   const DigitSet others = left(node.cells.first()) - DigitSet{node.digit};
   for (const House house : housesOf(node.cells.first())) {
     for (const Digit one : others)
-      if (auto step = hiddenSetIn(node, house, {one})) return step;
+      if (auto found = hiddenSetIn(node, house, {one})) return found;
     for (const Digit one : others)
       for (const Digit other : DigitSet::all() - DigitSet{one, node.digit})
-        if (auto step = hiddenSetIn(node, house, {one, other})) return step;
+        if (auto found = hiddenSetIn(node, house, {one, other})) return found;
   }
   return std::nullopt;
 }
 
-std::optional<WalkStep> PatternSearch::hiddenSetIn(const ChainNode& node, House house,
-                                                   DigitSet digits) const {
+std::optional<PatternSearch::Pattern> PatternSearch::hiddenSetIn(const ChainNode& node, House house,
+                                                                 DigitSet digits) const {
   WalkStep step{node, Rule::HiddenSet, {}, house};
   step.digits = digits;
   for (const Digit digit : digits) {
@@ -135,11 +125,10 @@ std::optional<WalkStep> PatternSearch::hiddenSetIn(const ChainNode& node, House 
     step.cells |= places;
   }
   if (step.cells.size() != digits.size() || !step.cells.contains(node.cells.first())) return std::nullopt;
-  addGone(cellsOf(house), digits, step);
-  return finished(std::move(step));
+  return finished(std::move(step), cellsOf(house), digits);
 }
 
-std::optional<WalkStep> PatternSearch::xWing(const ChainNode& node) const {
+std::optional<PatternSearch::Pattern> PatternSearch::xWing(const ChainNode& node) const {
   const Cell cell = node.cells.first();
   for (const bool isRow : {true, false}) {
     const auto line = [isRow](int number) { return isRow ? House::row(number) : House::column(number); };
@@ -156,8 +145,9 @@ std::optional<WalkStep> PatternSearch::xWing(const ChainNode& node) const {
         WalkStep step{node, Rule::XWing, {}, across};
         step.from = {line(first), line(second)};
         step.cells = one | other;
-        addGone(cellsOf(line(first)) | cellsOf(line(second)), {node.digit}, step);
-        if (auto found = finished(std::move(step))) return found;
+        if (auto found =
+                finished(std::move(step), cellsOf(line(first)) | cellsOf(line(second)), {node.digit}))
+          return found;
       }
   }
   return std::nullopt;

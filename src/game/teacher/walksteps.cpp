@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <map>
 #include <optional>
 #include <utility>
 
@@ -39,66 +40,76 @@ class Walk {
  private:
   using Numbers = std::vector<std::size_t>;
 
+  /// What holds where a case stands.
+  struct Case {
+    Numbers facts;
+    Numbers unsaid;         ///< facts of which only another case has told
+    std::size_t start = 0;  ///< the step that supposed what the case begins with
+    int depth = 0;
+  };
+
   /// Chains of a proof, or of a lemma in the middle of one. What is known without them stands before. Returns
   /// what they end with.
-  Numbers tellAll(const std::vector<Chain>& chains, const std::vector<Lemma>& lemmas, const Numbers& known,
+  Numbers tellAll(const std::vector<Chain>& chains, const std::vector<Lemma>& lemmas, const Case& around,
                   int depth, const std::optional<ChainNode>& goal) {
     Numbers ends;
-    Numbers facts;
+    Case now;
     if (goal && chains.front().front() != chains.back().front()) addCases(chains, *goal, depth);
     for (const Chain& chain : chains) {
-      const bool goesOn = !facts.empty() && saysTheSame(m_steps[facts[known.size()]].node, chain.front());
+      const bool goesOn = !now.facts.empty() && saysTheSame(m_steps[now.start].node, chain.front());
       if (!goesOn) {
-        facts = known;
-        facts.push_back(m_steps.size());
+        now = around;
+        now.start = m_steps.size();
+        now.depth = depth;
+        now.facts.push_back(now.start);
         WalkStep supposed{chain.front()};
         supposed.depth = depth;
         supposed.goal = goal;
-        supposed.start = m_steps.size();
+        supposed.start = now.start;
         m_steps.push_back(std::move(supposed));
       }
-      ends.push_back(tellOne(chain, lemmas, facts, facts[known.size()], depth));
+      ends.push_back(tellOne(chain, lemmas, now));
     }
     return ends;
   }
 
   /// Returns what it ends with.
-  std::size_t tellOne(const Chain& chain, const std::vector<Lemma>& lemmas, Numbers& facts, std::size_t start,
-                      int depth) {
-    std::size_t before = start;
-    Numbers again;  // steps up to here that stand in another case
-    Numbers told;   // of these, what has not been recalled
+  std::size_t tellOne(const Chain& chain, const std::vector<Lemma>& lemmas, Case& now) {
+    std::size_t before = now.start;
     for (auto node = chain.begin() + 1; node != chain.end(); ++node) {
       // What closes a loop is a link too.
-      const auto known = findFact(*node, facts);
-      if (known && (*known != start || node + 1 != chain.end())) {
+      const auto known = findFact(*node, now.facts);
+      if (known && (*known != now.start || node + 1 != chain.end())) {
         before = *known;
         continue;
       }
-      WalkStep step = reasonFor(*node, facts, before);
-      step.depth = depth;
-      step.start = start;
-      if (step.rule == Rule::Together && node->lemma > 0 && depth < kDeepest) {
+      WalkStep step = reasonFor(*node, now, before);
+      if (step.rule == Rule::Together && node->lemma > 0 && now.depth < kDeepest) {
         const Lemma& lemma = lemmas[node->lemma - 1U];
-        step.premises = tellAll(lemma, lemmas, facts, depth + 1, *node);
+        step.premises = tellAll(lemma, lemmas, now, now.depth + 1, *node);
         step.rule = areOpposites(lemma.front().front(), *node) ? Rule::Refuted : Rule::EachCase;
       }
-      if (const auto same = findTold(step)) {
-        before = *same;
-        told.push_back(before);
-        again.push_back(before);
-      } else {
-        recall(step, told);
-        again.clear();
-        before = m_steps.size();
-        m_steps.push_back(std::move(step));
-      }
-      facts.push_back(before);
+      before = add(std::move(step), now);
     }
     // A case that runs into an earlier one says at least where it ends.
-    if (chain.size() > 1 && m_steps[before].start != start)
-      addAgain(chain.back(), again.empty() ? before : again.front(), start, depth);
+    if (chain.size() > 1 && m_steps[before].start != now.start) addAgain(chain.back(), before, now);
     return before;
+  }
+
+  /// Tells a step, or knows it from another case. Its number.
+  std::size_t add(WalkStep step, Case& now) {
+    step.depth = now.depth;
+    step.start = now.start;
+    auto number = findTold(step);
+    if (number) {
+      now.unsaid.push_back(*number);
+    } else {
+      recall(step, now);
+      number = m_steps.size();
+      m_steps.push_back(std::move(step));
+    }
+    now.facts.push_back(*number);
+    return *number;
   }
 
   /// The step that another case told with what it follows from.
@@ -111,14 +122,27 @@ class Walk {
   }
 
   /// What a step rests on and only another case told is said once more.
-  void recall(const WalkStep& step, Numbers& told) {
+  void recall(const WalkStep& step, Case& now) {
     for (const std::size_t premise : step.premises) {
-      if (std::erase(told, premise) == 0) continue;
-      WalkStep recalled{m_steps[premise].node, Rule::Recalled, {premise}};
+      const Numbers trail = trailTo(premise, now);
+      if (std::erase(now.unsaid, premise) == 0) continue;
+      WalkStep recalled{m_steps[premise].node, Rule::Recalled, trail};
       recalled.depth = step.depth;
       recalled.start = step.start;
       m_steps.push_back(std::move(recalled));
     }
+  }
+
+  /// What another case told up to a fact, and this one did not: all that the fact rests on.
+  Numbers trailTo(std::size_t fact, const Case& now) const {
+    Numbers trail = {fact};
+    for (std::size_t at = 0; at < trail.size(); ++at)
+      for (const std::size_t premise : m_steps[trail[at]].premises)
+        if (std::find(now.unsaid.begin(), now.unsaid.end(), premise) != now.unsaid.end() &&
+            std::find(trail.begin(), trail.end(), premise) == trail.end())
+          trail.push_back(premise);
+    std::sort(trail.begin(), trail.end());
+    return trail;
   }
 
   void addCases(const std::vector<Chain>& chains, const ChainNode& goal, int depth) {
@@ -132,11 +156,12 @@ class Walk {
     m_steps.push_back(std::move(cases));
   }
 
-  void addAgain(const ChainNode& end, std::size_t before, std::size_t start, int depth) {
-    WalkStep again{end, Rule::Again, {before}};
-    again.depth = depth;
-    again.start = start;
+  void addAgain(const ChainNode& end, std::size_t before, Case& now) {
+    WalkStep again{end, Rule::Again, trailTo(before, now)};
+    again.depth = now.depth;
+    again.start = now.start;
     m_steps.push_back(std::move(again));
+    std::erase(now.unsaid, before);
   }
 
   std::optional<std::size_t> findFact(const ChainNode& node, const Numbers& facts) const {
@@ -167,15 +192,53 @@ class Walk {
     return order;
   }
 
-  WalkStep reasonFor(const ChainNode& node, const Numbers& facts, std::size_t before) const {
-    const Numbers order = inOrder(facts, before);
+  WalkStep reasonFor(const ChainNode& node, Case& now, std::size_t before) {
+    const Numbers order = inOrder(now.facts, before);
     if (auto step = isSet(node) ? lacksDigit(node, order)
                     : node.isOn ? isOn(node, order)
                                 : isOff(node, order))
       return *std::move(step);
     if (!node.isOn && !isSet(node) && node.cells.hasOne())
-      if (auto step = PatternSearch(m_position, m_steps, order).reasonFor(node)) return *std::move(step);
+      if (auto pattern = PatternSearch(m_position, m_steps, order).patternFor(node))
+        return withPremises(*std::move(pattern), order, now);
     return {node, Rule::Together, {before}};
+  }
+
+  /// What a pattern rests on, and told before it what of that goes without saying: that a digit which stands
+  /// closes the cells that it sees, and its own cell to others.
+  WalkStep withPremises(PatternSearch::Pattern pattern, const Numbers& order, Case& now) {
+    WalkStep& step = pattern.step;
+    if (findTold(step)) return std::move(step);
+    std::map<std::pair<std::size_t, Digit>, CellSet> closed;
+    for (const Candidate& gone : pattern.gone) {
+      if (addOff(gone, order, step.premises)) continue;
+      const auto by = std::find_if(order.begin(), order.end(), [&](std::size_t fact) {
+        return PatternSearch::explains(m_steps[fact].node, gone);
+      });
+      closed[{*by, gone.digit}].add(gone.cell);
+    }
+    for (const auto& [by, cells] : closed) {
+      const auto& [fact, digit] = by;
+      if (commonHouse(m_steps[fact].node.cells | cells)) {
+        step.premises.push_back(add(closedBy(fact, digit, cells), now));
+        continue;
+      }
+      for (const Cell cell : cells) step.premises.push_back(add(closedBy(fact, digit, {cell}), now));
+    }
+    const auto first = std::find(step.premises.begin(), step.premises.end(), order.front());
+    if (first != step.premises.end()) std::rotate(step.premises.begin(), first, first + 1);
+    return std::move(step);
+  }
+
+  WalkStep closedBy(std::size_t fact, Digit digit, CellSet cells) const {
+    const ChainNode& source = m_steps[fact].node;
+    ChainNode node;
+    node.kind = cells.hasOne() ? ChainNode::Kind::Single : ChainNode::Kind::Group;
+    node.branch = source.branch;
+    node.digit = digit;
+    node.cells = cells;
+    if (source.digit != digit) return {node, Rule::CellFilled, {fact}};
+    return {node, Rule::SeesDigit, {fact}, *commonHouse(source.cells | cells)};
   }
 
   std::optional<WalkStep> lacksDigit(const ChainNode& set, const Numbers& facts) const {
@@ -270,7 +333,13 @@ class Walk {
 
 std::vector<WalkStep> walkSteps(const Step& step, const Position& position) {
   Walk walk(position);
-  if (const auto* const chain = std::get_if<reason::LinkChain>(&step.reason)) walk.tell({chain->nodes}, {});
+  if (const auto* const chain = std::get_if<reason::LinkChain>(&step.reason)) {
+    Chain nodes = chain->nodes;
+    // The link that closes a loop is one of its links.
+    if (chain->shape == reason::LinkChain::Shape::ContinuousLoop && !saysTheSame(nodes.back(), nodes.front()))
+      nodes.push_back(nodes.front());
+    walk.tell({nodes}, {});
+  }
   if (const auto* const kraken = std::get_if<reason::KrakenFish>(&step.reason)) walk.tell(kraken->chains, {});
   if (const auto* const proof = std::get_if<reason::Proof>(&step.reason))
     walk.tell(proof->chains, proof->lemmas);

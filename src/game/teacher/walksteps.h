@@ -29,8 +29,8 @@ struct WalkStep {
     HiddenSet,      ///< one or two digits have as many places left in a house
     XWing,          ///< the digit's places left in two lines lie in two lines across
     Together,       ///< several earlier ones in another way
-    Again,          ///< the last steps of a case stand in an earlier one
-    Recalled,       ///< none: it was told in another case and holds here too
+    Again,          ///< a case ends with it, and earlier cases have told why
+    Recalled,       ///< another case has told why, and that holds here too
   };
 
   ChainNode node;

@@ -1,7 +1,10 @@
 #include "walkwords.h"
 
+#include <iterator>
 #include <set>
 #include <vector>
+
+#include <QStringList>
 
 #include "stepparts.h"
 
@@ -16,6 +19,8 @@ using Rule = WalkStep::Rule;
 constexpr int kNamedSetCells = 4;
 /// More places for a digit than that are not named one by one.
 constexpr int kNamedPlaces = 3;
+/// More runs of steps than that are not listed.
+constexpr int kNamedRuns = 5;
 
 Role roleOf(const ChainNode& node) {
   return node.isOn ? Role::On : Role::Off;
@@ -95,8 +100,11 @@ Sentence WalkWords::sentence(const WalkStep& step) const {
       return refuted(step);
     case Rule::Cases:
       return cases(step);
-    case Rule::Recalled:
-      return Phrases::fill(tr("As before, {node}."), {{"node", stated(step.node)}});
+    case Rule::Recalled: {
+      const QString steps = numbersOf(step.premises);
+      if (steps.isEmpty()) return Phrases::fill(tr("As before, {node}."), {{"node", stated(step.node)}});
+      return Phrases::fill(tr("As in {steps}, {node}."), {{"steps", steps}, {"node", stated(step.node)}});
+    }
     case Rule::EachCase:
       return Phrases::fill(tr("In each of these cases {node}."), {{"node", stated(step.node)}});
     case Rule::LockedDigit:
@@ -109,14 +117,32 @@ Sentence WalkWords::sentence(const WalkStep& step) const {
     case Rule::Again:
       break;
   }
-  const int from = premise(step).link;
-  if (from == 0)
+  const QString steps = numbersOf(step.premises);
+  if (steps.isEmpty())
     return Phrases::fill(tr("So if {start}, {node}, as before."),
                          {{"start", stated(m_steps[step.start].node)}, {"node", stated(step.node)}});
-  return Phrases::fill(tr("So if {start}, {node}: from step {number} on it is as before."),
-                       {{"start", stated(m_steps[step.start].node)},
-                        {"node", stated(step.node)},
-                        {"number", QString::number(from)}});
+  return Phrases::fill(
+      tr("So if {start}, {node}, as in {steps}."),
+      {{"start", stated(m_steps[step.start].node)}, {"node", stated(step.node)}, {"steps", steps}});
+}
+
+QString WalkWords::numbersOf(const std::vector<std::size_t>& steps) const {
+  std::set<int> links;
+  for (const std::size_t step : steps)
+    if (const int link = m_steps[step].link; link > 0) links.insert(link);
+  if (links.empty()) return {};
+  QStringList parts;
+  for (auto first = links.begin(); first != links.end();) {
+    auto last = first;
+    while (std::next(last) != links.end() && *std::next(last) == *last + 1) ++last;
+    const bool isLong = *last > *first + 1;
+    parts += isLong ? tr("%1 to %2", "steps").arg(*first).arg(*last) : QString::number(*first);
+    first = isLong ? std::next(last) : std::next(first);
+  }
+  if (links.size() == 1) return tr("step %1", "in the middle of a sentence").arg(parts.front());
+  if (parts.size() > kNamedRuns)
+    return tr("steps from %1 on", "in the middle of a sentence").arg(*links.begin());
+  return tr("steps %1", "in the middle of a sentence").arg(Phrases::listed(parts, Joint::And));
 }
 
 Sentence WalkWords::cases(const WalkStep& step) const {
@@ -201,8 +227,10 @@ Sentence WalkWords::refuted(const WalkStep& step) const {
                          {{"end", cellsOfNode(end)}, {"digit", Phrases::digit(end.digit)}, {"node", so}});
   if (end.cells == step.node.cells && end.digit == step.node.digit)
     return Phrases::fill(tr("That is the opposite of what was supposed, so {node}."), {{"node", so}});
-  return Phrases::fill(tr("But {end} was told before to be otherwise, so {node}."),
-                       {{"end", cellsOfNode(end)}, {"node", so}});
+  ChainNode known = end;
+  known.isOn = !end.isOn;
+  return Phrases::fill(tr("But {known}, as was told before, so {node}."),
+                       {{"known", stated(known)}, {"node", so}});
 }
 
 Sentence WalkWords::byPattern(const WalkStep& step) const {

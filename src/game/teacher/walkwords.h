@@ -38,6 +38,8 @@ class WalkWords {
   Sentence refuted(const WalkStep& step) const;
   Sentence cases(const WalkStep& step) const;
   Sentence byPattern(const WalkStep& step) const;
+  /// `step 5`, `steps 3 to 7 and 12`: those of the steps that have numbers. Empty if none has.
+  QString numbersOf(const std::vector<std::size_t>& steps) const;
 
   const WalkStep& premise(const WalkStep& step, std::size_t index = 0) const {
     return m_steps[step.premises[index]];

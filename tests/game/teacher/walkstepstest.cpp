@@ -1,0 +1,116 @@
+#include <algorithm>
+#include <fstream>
+#include <gtest/gtest.h>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <sudoku/formats/formats.h>
+#include <sudoku/logic/notation.h>
+#include <sudoku/logic/stepfinder.h>
+
+#include "game/teacher/walksteps.h"
+#include "references.h"
+
+namespace sudoku {
+namespace {
+
+using Rule = WalkStep::Rule;
+using Walk = std::vector<WalkStep>;
+
+bool isPattern(const WalkStep& step) {
+  return step.rule == Rule::LockedDigit || step.rule == Rule::NakedSet || step.rule == Rule::HiddenSet ||
+         step.rule == Rule::XWing;
+}
+
+/// What a pattern needs to be gone: of a naked set other digits of its cells, else the digits from other
+/// cells.
+std::vector<Candidate> neededGone(const WalkStep& step, const Position& position) {
+  std::vector<Candidate> needed;
+  const auto need = [&](CellSet cells, DigitSet digits) {
+    for (const Cell cell : cells& position.candidates.openCells())
+      for (const Digit digit : position.candidates.at(cell) & digits) needed.push_back({cell, digit});
+  };
+  if (step.rule == Rule::NakedSet) need(step.cells, DigitSet::all() - step.digits);
+  if (step.rule == Rule::HiddenSet) need(cellsOf(step.house) - step.cells, step.digits);
+  for (const House house : step.from) need(cellsOf(house) - step.cells, {step.node.digit});
+  return needed;
+}
+
+/// Which supposition each one stands within: none for the outermost.
+std::vector<std::optional<std::size_t>> surroundings(const Walk& walk) {
+  std::vector<std::optional<std::size_t>> around(walk.size());
+  std::vector<std::size_t> open;  // by depth
+  for (std::size_t at = 0; at < walk.size(); ++at) {
+    if (walk[at].rule != Rule::Supposed) continue;
+    open.resize(static_cast<std::size_t>(walk[at].depth));
+    if (!open.empty()) around[at] = open.back();
+    open.push_back(at);
+  }
+  return around;
+}
+
+void expectReasons(const Step& step, const Position& position) {
+  const Walk walk = walkSteps(step, position);
+  const auto around = surroundings(walk);
+  const auto isWithin = [&](std::size_t start, std::size_t other) {
+    for (std::optional<std::size_t> at = start; at; at = around[*at])
+      if (*at == other) return true;
+    return false;
+  };
+  for (std::size_t at = 0; at < walk.size(); ++at) {
+    const WalkStep& told = walk[at];
+    const std::string where = toNotation(step) + ": step " + std::to_string(told.link);
+    if (isPattern(told)) {
+      for (const Candidate& gone : neededGone(told, position))
+        EXPECT_TRUE(std::any_of(told.premises.begin(), told.premises.end(),
+                                [&](std::size_t premise) {
+                                  const ChainNode& node = walk[premise].node;
+                                  return !node.isOn && node.digit == gone.digit &&
+                                         node.cells.contains(gone.cell);
+                                }))
+            << where << " needs that " << gone.digit.value() << " is gone from cell " << gone.cell.index();
+    }
+    const bool isEnd = told.rule == Rule::Refuted || told.rule == Rule::EachCase;
+    if (isEnd || told.rule == Rule::Again || told.rule == Rule::Recalled) continue;
+    for (const std::size_t premise : told.premises) {
+      ASSERT_LT(premise, at);
+      if (isWithin(told.start, walk[premise].start)) continue;
+      const auto end = walk.begin() + static_cast<std::ptrdiff_t>(at);
+      EXPECT_TRUE(std::any_of(walk.begin(), end,
+                              [&](const WalkStep& other) {
+                                return (other.rule == Rule::Recalled || other.rule == Rule::Again) &&
+                                       other.node == walk[premise].node && isWithin(told.start, other.start);
+                              }))
+          << where << " rests on step " << walk[premise].link << " of another case";
+    }
+  }
+}
+
+TEST(WalkStepsTest, WhatAStepRestsOnIsToldWhereItHolds) {
+  for (const support::Reference& reference : support::references())
+    expectReasons(reference.step, reference.position);
+}
+
+TEST(WalkStepsTest, TheSameInTheHardestPuzzles) {
+  constexpr int kPuzzles = 4;
+  std::ifstream file(SUDOKU_TEST_DATA "/hardest.txt");
+  std::string line;
+  for (int count = 0; count < kPuzzles && std::getline(file, line);) {
+    const auto puzzle = parsePuzzle(line.substr(0, kCellCount));
+    if (!puzzle) continue;
+    ++count;
+    Position position{puzzle->givens, puzzle->givens, Candidates(puzzle->givens)};
+    while (const auto step = nextStep(position, StepOrder::ByLevel)) {
+      expectReasons(*step, position);
+      for (const auto& [cell, digit] : step->eliminations) position.candidates.eliminate(cell, digit);
+      for (const auto& [cell, digit] : step->placements) {
+        position.board.set(cell, digit);
+        position.candidates.place(cell, digit);
+      }
+    }
+  }
+}
+
+}  // namespace
+}  // namespace sudoku
