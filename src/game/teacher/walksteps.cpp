@@ -204,8 +204,8 @@ class Walk {
     return {node, Rule::Together, {before}};
   }
 
-  /// What a pattern rests on, and told before it what of that goes without saying: that a digit which stands
-  /// closes the cells that it sees, and its own cell to others.
+  /// The step of a pattern, with what it rests on. What goes without saying is told before it: a digit that
+  /// stands closes the cells that it sees, and its own cell to other digits.
   WalkStep withPremises(PatternSearch::Pattern pattern, const Numbers& order, Case& now) {
     WalkStep& step = pattern.step;
     if (findTold(step)) return std::move(step);

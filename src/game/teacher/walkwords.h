@@ -38,7 +38,7 @@ class WalkWords {
   Sentence refuted(const WalkStep& step) const;
   Sentence cases(const WalkStep& step) const;
   Sentence byPattern(const WalkStep& step) const;
-  /// `step 5`, `steps 3 to 7 and 12`: those of the steps that have numbers. Empty if none has.
+  /// The numbers of steps on the board: `step 5`, `steps 3 to 7 and 12`. Empty if none has one.
   QString numbersOf(const std::vector<std::size_t>& steps) const;
 
   const WalkStep& premise(const WalkStep& step, std::size_t index = 0) const {

@@ -37,7 +37,7 @@ std::vector<Candidate> neededGone(const WalkStep& step, const Position& position
   return needed;
 }
 
-/// Which supposition each one stands within: none for the outermost.
+/// The supposition that each supposition stands within; none for the outermost.
 std::vector<std::optional<std::size_t>> surroundings(const Walk& walk) {
   std::vector<std::optional<std::size_t>> around(walk.size());
   std::vector<std::size_t> open;  // by depth
