@@ -92,7 +92,9 @@ void CoachBody::setTextFont(const QFont& font) {
 }
 
 void CoachBody::setHint(const Hint& hint) {
-  if (!isSameTelling(m_hint, hint)) m_shownPage = 0;
+  const bool isSame = isSameTelling(m_hint, hint);
+  if (!isSame) m_shownPage = 0;
+  m_turnsToWalk = isSame && hint.told != m_hint.told;
   m_hint = hint;
   m_subtitle->setWords(hint.subtitle);
   m_text->setSentences(hint.sentences);
@@ -117,6 +119,10 @@ bool CoachBody::arrangeBeside(const QRect& area, const QRect& footArea) {
 bool CoachBody::arrange(const std::optional<Plan>& plan) {
   if (!plan) return false;
   m_pageCount = *pagesOf(*plan);
+  // Whoever walks by the keyboard sees the walk.
+  const auto walk =
+      std::find_if(m_flow.begin(), m_flow.end(), [](const Block& block) { return block.kind == Kind::Walk; });
+  if (std::exchange(m_turnsToWalk, false) && walk != m_flow.end()) m_shownPage = walk->page;
   m_shownPage = std::clamp(m_shownPage, 0, m_pageCount - 1);
   showPage();
   return true;

@@ -126,6 +126,7 @@ class CoachBody : public QObject {
   std::optional<int> m_separatorTop;
   int m_pageCount = 1;
   int m_shownPage = 0;
+  bool m_turnsToWalk = false;  ///< since the walk went on
 
   PhraseLabel* m_subtitle;
   PhraseLabel* m_conclusion;  ///< the last sentence, where it stands first

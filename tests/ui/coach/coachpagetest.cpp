@@ -385,6 +385,20 @@ TEST_F(CoachPageTest, AWalkMovesNothing) {
   }
 }
 
+TEST_F(CoachPageTest, AWalkThatGoesOnTurnsToItsPage) {
+  m_page.resize(220, 360);
+  Hint hint = support::hintOf(referenceOf(Technique::Aic), Rung::Why);
+  hint.told = 0;
+  m_page.setHint(hint);
+  ASSERT_EQ(button("Walk forward"), nullptr) << "it stands on a later page";
+  hint.told = 1;
+  m_page.setHint(hint);
+  EXPECT_NE(button("Walk forward"), nullptr);
+  QTest::mouseClick(button("Previous page"), Qt::LeftButton);
+  m_page.setHint(hint);
+  EXPECT_EQ(button("Walk forward"), nullptr) << "the player has turned";
+}
+
 TEST_F(CoachPageTest, NotationIsSelectableAndWhole) {
   const Hint hint = support::hintOf(referenceOf(Technique::Aic), Rung::Why);
   m_page.setHint(hint);
