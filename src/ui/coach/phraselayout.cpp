@@ -17,10 +17,13 @@ namespace sudoku {
 namespace {
 
 constexpr QChar kNoBreakSpace(0x00A0);
-const QString kSpace = QStringLiteral(" ");
 constexpr int kPhraseRadius = 4;
 constexpr double kLeading = 1.25;
 constexpr std::size_t kMostSymbolsOfARole = 2;  // in a sentence; of a longer list the first has one
+
+QString space() {
+  return QStringLiteral(" ");
+}
 
 bool isNumber(QString word) {
   if (word.endsWith(u',')) word.chop(1);
@@ -131,11 +134,11 @@ void PhraseLayout::append(Line& line, const Token& token) {
   const bool goesOn = !line.pieces.empty() && line.pieces.back().phrase == token.phrase;
   if (goesOn) {
     Piece& piece = line.pieces.back();
-    piece.text += (token.hasSpaceBefore ? kSpace : QString()) + token.text;
-    if (token.hasSpaceBefore) piece.textWidth += widthOf(kSpace, token.phrase);
+    piece.text += (token.hasSpaceBefore ? space() : QString()) + token.text;
+    if (token.hasSpaceBefore) piece.textWidth += widthOf(space(), token.phrase);
   } else {
-    const int space = token.hasSpaceBefore && !line.pieces.empty() ? qRound(m_widths.of(kSpace)) : 0;
-    line.pieces.push_back({token.text, token.phrase, line.right() + space, 0, token.hasSymbol});
+    const int gap = token.hasSpaceBefore && !line.pieces.empty() ? qRound(m_widths.of(space())) : 0;
+    line.pieces.push_back({token.text, token.phrase, line.right() + gap, 0, token.hasSymbol});
   }
   Piece& piece = line.pieces.back();
   piece.textWidth += widthOf(token.text, token.phrase);
