@@ -47,8 +47,16 @@ class PagesTest : public WindowTest {
   }
   StepListView* openSteps(const QString& entry) {
     auto* list = open<BoardPage>(entry)->template findChild<StepListView*>();
-    EXPECT_TRUE(waitFor([list] { return list->steps().rowCount() > 0; }));
+    const bool isPath = qobject_cast<PathPage*>(m_pages->currentWidget()) != nullptr;
+    EXPECT_TRUE(waitFor([list, isPath] {
+      const auto& steps = list->steps().allSteps();
+      return !steps.empty() && (!isPath || endsThePuzzle(steps.back()));
+    }));
     return list;
+  }
+  /// Steps come one after the other: the last one of a path fills what is empty.
+  static bool endsThePuzzle(const ListedStep& last) {
+    return last.position.board.emptyCells().size() == static_cast<int>(last.step.placements.size());
   }
   QPushButton* button(const QString& name) const {
     for (auto* button : m_pages->currentWidget()->findChildren<QPushButton*>())
