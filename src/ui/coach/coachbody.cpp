@@ -119,7 +119,7 @@ bool CoachBody::arrangeBeside(const QRect& area, const QRect& footArea) {
 bool CoachBody::arrange(const std::optional<Plan>& plan) {
   if (!plan) return false;
   m_pageCount = *pagesOf(*plan);
-  // Whoever walks by the keyboard sees the walk.
+  // A walk that goes on by a key can stand on another page.
   const auto walk =
       std::find_if(m_flow.begin(), m_flow.end(), [](const Block& block) { return block.kind == Kind::Walk; });
   if (std::exchange(m_turnsToWalk, false) && walk != m_flow.end()) m_shownPage = walk->page;
