@@ -72,7 +72,7 @@ QRect CoachButton::textArea(int width) const {
 
 int CoachButton::naturalWidth() const {
   const QFontMetrics metrics(m_look == Look::Primary ? bold(font()) : font());
-  return metrics.horizontalAdvance(text()) + 2 * padding() + keycapWidth() + 2;
+  return std::max(metrics.horizontalAdvance(text()) + 2 * padding() + keycapWidth() + 2, leastTarget(*this));
 }
 
 int CoachButton::heightFor(int width) const {

@@ -201,7 +201,10 @@ bool CoachPage::arrangeBroad() {
   QRect beside(text.right() + 1 + 2 * kGap, all.top(), across, all.height());
   placeCross(beside);
   if (!placeTitle(beside)) return false;
-  placeLadder(beside, beside.width());
+  const int crossEnd = m_cross->y() + m_cross->height();
+  const bool isBesideCross = beside.top() < crossEnd;
+  placeLadder(beside, beside.width() - (isBesideCross ? m_cross->width() + kGap : 0));
+  beside.setTop(std::max(beside.top(), crossEnd));
   const auto foot = m_buttons->place(beside, isTight(), CoachButtons::LongOnes::LeftOut);
   if (!foot) return false;
   const bool hasDiagram = !m_diagram->isEmpty() && text.height() >= kDiagramSize;
@@ -262,6 +265,7 @@ bool CoachPage::placeTitle(QRect& area) {
   m_badge->placeAll({badge, QSize(badgeWidth, badgeHeight)}, 0);
   m_badge->setVisible(hasBadge);
   area.setTop(area.top() + height + (hasBadge && !isBeside ? badgeHeight : 0) + (isTight() ? 2 : 4));
+  if (!hasLadder()) area.setTop(std::max(area.top(), m_cross->y() + m_cross->height()));
   return true;
 }
 

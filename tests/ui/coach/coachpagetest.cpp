@@ -17,6 +17,7 @@
 #include "ui/coach/coachpage.h"
 #include "ui/coach/legendlabel.h"
 #include "ui/coach/phraselabel.h"
+#include "ui/style/sudokustyle.h"
 
 namespace sudoku {
 namespace {
@@ -119,6 +120,47 @@ TEST_F(CoachPageTest, EverythingFitsIntoEverySizeOnEveryPage) {
       }
     }
   }
+}
+
+/// With large targets every control is as large as one, and nothing stands below the cross.
+TEST_F(CoachPageTest, LargeTargetsStandApart) {
+  constexpr int kLeastTarget = 44;
+  auto* style = qobject_cast<SudokuStyle*>(QApplication::style());
+  style->setLargeTargets(true);
+  const std::array sizes = {Size{{296, 300}, {296, 620}, CoachPage::Shape::Plain, 1, "Sans Serif"},
+                            Size{{196, 240}, {196, 420}, CoachPage::Shape::Compact, 1, "DejaVu Sans"},
+                            Size{{668, 220}, {668, 220}, CoachPage::Shape::Broad, 1, "DejaVu Sans"}};
+  std::vector<Hint> hints;
+  for (const Technique technique : {Technique::HiddenSingle, Technique::XWing, Technique::Aic})
+    for (const Rung rung : {Rung::Where, Rung::What, Rung::Why})
+      hints.push_back(support::hintOf(referenceOf(technique), rung));
+  Hint question;
+  question.kind = Hint::Kind::NotesQuestion;
+  question.title = "Are the notes complete?";
+  question.sentences = {{{.text = "Whoever says yes is told what follows from what the notes lack."}}};
+  question.actions = {HintAction::Yes, HintAction::No, HintAction::Close};
+  hints.push_back(question);
+  for (const Size& size : sizes) {
+    m_page.setShape(size.shape);
+    for (const Hint& hint : hints) {
+      m_page.resize(hint.rung == Rung::Why ? size.high : size.small);
+      m_page.setHint(hint);
+      const std::string where = hint.title.toStdString() + ' ' + std::to_string(m_page.width()) + " rung " +
+                                std::to_string(static_cast<int>(hint.rung));
+      const QRect cross = button("Close")->geometry();
+      for (const auto* widget : m_page.findChildren<QWidget*>()) {
+        if (!widget->isVisible()) continue;
+        if (qobject_cast<const CoachButton*>(widget) != nullptr) {
+          EXPECT_GE(widget->width(), kLeastTarget) << qPrintable(widget->accessibleName()) << ' ' << where;
+          EXPECT_GE(widget->height(), kLeastTarget) << qPrintable(widget->accessibleName()) << ' ' << where;
+        }
+        if (widget->parent() != &m_page || widget->geometry() == cross) continue;
+        EXPECT_FALSE(widget->geometry().intersects(cross))
+            << widget->metaObject()->className() << ' ' << where;
+      }
+    }
+  }
+  style->setLargeTargets(false);
 }
 
 /// The place of two groups in a window of 1020x720.
