@@ -20,7 +20,7 @@
 namespace sudoku {
 
 /// Which colours the window takes.
-enum class ThemeChoice { System, Light, Dark, HighContrast };
+enum class ThemeChoice { System, Light, Dark, HighContrast, HighContrastDark };
 
 template <>
 struct Names<ThemeChoice> {
@@ -29,6 +29,7 @@ struct Names<ThemeChoice> {
       Named{ThemeChoice::Light, "light"},
       Named{ThemeChoice::Dark, "dark"},
       Named{ThemeChoice::HighContrast, "high-contrast"},
+      Named{ThemeChoice::HighContrastDark, "high-contrast-dark"},
   };
 };
 

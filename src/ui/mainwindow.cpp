@@ -23,6 +23,7 @@
 #include "puzzleexchange.h"
 #include "readaloud.h"
 #include "solvedlookback.h"
+#include "thememenu.h"
 #include "toolsmenu.h"
 #include "ui/board/boardwidget.h"
 #include "ui/coach/coachpage.h"
@@ -226,6 +227,7 @@ void MainWindow::makeViewMenu() {
   connect(&m_game, &Game::hintsChanged, hints, show);
   show();
   menu->addSeparator();
+  addThemeMenu(*menu, m_settings, m_controller, [this] { applyPreferences(); });
   QAction* fullScreen = addNamedAction(*menu, tr("&Full screen"), "full-screen", Qt::Key_F11);
   fullScreen->setCheckable(true);
   connect(fullScreen, &QAction::triggered, this,
@@ -276,10 +278,13 @@ const Theme& MainWindow::chosenTheme() const {
       return darkTheme();
     case ThemeChoice::HighContrast:
       return highContrastTheme();
+    case ThemeChoice::HighContrastDark:
+      return highContrastDarkTheme();
     case ThemeChoice::System:
       break;
   }
-  if (m_desktopHasHighContrast) return highContrastTheme();
+  if (m_desktopHasHighContrast)
+    return m_settings.desktopWasDark() ? highContrastDarkTheme() : highContrastTheme();
   return m_settings.desktopWasDark() ? darkTheme() : lightTheme();
 }
 

@@ -2,16 +2,15 @@
 #include <array>
 #include <gtest/gtest.h>
 #include <initializer_list>
-#include <string_view>
 
 #include <QApplication>
 #include <QImage>
 #include <QPainter>
 
 #include "leastcontrast.h"
+#include "themes.h"
 #include "ui/style/rolelook.h"
 #include "ui/style/rolemark.h"
-#include "ui/style/theme.h"
 
 namespace sudoku {
 namespace {
@@ -23,9 +22,9 @@ constexpr std::array kRoles = {
     Role::SetB,    Role::SetC,       Role::SetD};
 static_assert(kRoles.size() == static_cast<std::size_t>(Role::SetD));
 
-class RoleLookTest : public testing::TestWithParam<std::string_view> {
+class RoleLookTest : public testing::TestWithParam<NamedTheme> {
  protected:
-  static const Theme& theme() { return GetParam() == "light" ? lightTheme() : darkTheme(); }
+  static const Theme& theme() { return GetParam().theme(); }
   static bool isOneOf(Role role, std::initializer_list<Role> roles) {
     return std::find(roles.begin(), roles.end(), role) != roles.end();
   }
@@ -46,7 +45,7 @@ class RoleLookTest : public testing::TestWithParam<std::string_view> {
   static constexpr int kSide = 32;
 };
 
-INSTANTIATE_TEST_SUITE_P(All, RoleLookTest, testing::Values("light", "dark"));
+INSTANTIATE_TEST_SUITE_P(All, RoleLookTest, testing::ValuesIn(kThemes));
 
 TEST_P(RoleLookTest, TextsStandOutFromFillsAndTheirTextures) {
   for (const Role role : kRoles) {

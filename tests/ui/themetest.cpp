@@ -1,21 +1,17 @@
 #include <gtest/gtest.h>
-#include <string_view>
 
 #include "leastcontrast.h"
-#include "ui/style/theme.h"
+#include "themes.h"
 
 namespace sudoku {
 namespace {
 
-class ThemeTest : public testing::TestWithParam<std::string_view> {
+class ThemeTest : public testing::TestWithParam<NamedTheme> {
  protected:
-  static const Theme& theme() {
-    if (GetParam() == "high contrast") return highContrastTheme();
-    return GetParam() == "light" ? lightTheme() : darkTheme();
-  }
+  static const Theme& theme() { return GetParam().theme(); }
 };
 
-INSTANTIATE_TEST_SUITE_P(All, ThemeTest, testing::Values("light", "dark", "high contrast"));
+INSTANTIATE_TEST_SUITE_P(All, ThemeTest, testing::ValuesIn(kThemes));
 
 TEST(ContrastTest, FollowsItsDefinition) {
   EXPECT_NEAR(contrastRatio(Qt::black, Qt::white), 21, 0.01);
@@ -30,7 +26,8 @@ TEST_P(ThemeTest, DigitsStandOutFromEveryFill) {
     EXPECT_GE(contrastRatio(theme().notes, fill), kLeastTextContrast) << fill.name().toStdString();
   }
   EXPECT_GE(contrastRatio(theme().rightText, theme().rightFill), kLeastTextContrast);
-  EXPECT_GE(contrastRatio(theme().wrongText, theme().wrongFill), kLeastTextContrast);
+  for (const QColor& fill : {theme().wrongFill, theme().wrongStripe})
+    EXPECT_GE(contrastRatio(theme().wrongText, fill), kLeastTextContrast);
   EXPECT_GE(contrastRatio(theme().hintText, theme().hintFill), kLeastTextContrast);
 }
 
@@ -46,7 +43,7 @@ TEST_P(ThemeTest, MarksAndRingStandOut) {
   for (const QColor& fill : {theme().panel, theme().peerFill, theme().sameFill, theme().hintFill,
                              theme().rightFill, theme().wrongFill, theme().conflictFill})
     EXPECT_GE(contrastRatio(theme().accent, fill), kLeastLineContrast) << fill.name().toStdString();
-  for (const QColor& fill : {theme().conflictFill, theme().wrongFill, theme().rightFill})
+  for (const QColor& fill : {theme().conflictFill, theme().wrongFill, theme().wrongStripe, theme().rightFill})
     EXPECT_GE(contrastRatio(theme().conflictLine, fill), kLeastLineContrast) << fill.name().toStdString();
 }
 

@@ -1,9 +1,7 @@
-#include <QImage>
 #include <QMenuBar>
 
 #include <sudoku/play/gamestate.h>
 
-#include "ui/board/cellpainter.h"
 #include "windowfixture.h"
 
 namespace sudoku {
@@ -59,33 +57,6 @@ TEST_F(ToolsMenuTest, SinglesAreSolvedUnlessANumberIsWrong) {
   EXPECT_TRUE(m_game->isSolved());
   m_controller->undo();
   EXPECT_EQ(name(1, 3), "Row 1 column 3: empty");
-}
-
-/// What a cell of 50 by 50 looks like.
-QImage painted(const CellView& view, const Theme& theme) {
-  QImage image(50, 50, QImage::Format_RGB32);
-  image.fill(theme.panel);
-  QPainter painter(&image);
-  CellPainter(painter, image.rect(), theme, QFont()).paint(view, false);
-  return image;
-}
-
-TEST(TwoCandidatesTest, TheMarkStandsBesideTheNotesInItsOwnColour) {
-  for (const Theme& theme : {lightTheme(), darkTheme()}) {
-    CellView view;
-    view.notes = allDigits();
-    const QImage before = painted(view, theme);
-    view.twoCandidates = true;
-    const QImage after = painted(view, theme);
-    const QRect corner(0, 0, 13, 7);  // above the notes, left of the middle
-    for (int y = 0; y < 50; ++y)
-      for (int x = 0; x < 50; ++x) {
-        if (corner.contains(x, y)) continue;
-        ASSERT_EQ(after.pixel(x, y), before.pixel(x, y)) << x << ' ' << y;
-      }
-    EXPECT_EQ(after.pixelColor(4, 4), theme.accent);
-    EXPECT_EQ(before.pixelColor(4, 4), theme.panel);
-  }
 }
 
 }  // namespace

@@ -23,7 +23,7 @@ void BoxPanel::setTheme(const Theme& theme) {
 }
 
 void BoxPanel::paintPanel(QPainter& painter, const QRectF& area, const Theme& theme) {
-  sudoku::paintPanel(painter, area, BoardGeometry::kPanelRadius, theme);
+  paintFrame(painter, area, BoardGeometry::kPanelRadius, QPen(theme.edge, 1), theme.panel);
 }
 
 void BoxPanel::paintSeparators(QPainter& painter, const QRect& area, const Theme& theme) {
@@ -31,8 +31,8 @@ void BoxPanel::paintSeparators(QPainter& painter, const QRect& area, const Theme
   for (const int number : {1, 2}) {
     const int x = area.left() + BoardGeometry::separator(area.width(), number);
     const int y = area.top() + BoardGeometry::separator(area.height(), number);
-    paintDown(painter, x, area.top() + kPadding, area.height() - 2 * kPadding, theme.line);
-    paintAcross(painter, area.left() + kPadding, y, area.width() - 2 * kPadding, theme.line);
+    paintDown(painter, x, area.top() + kPadding, area.height() - 2 * kPadding, theme.cellLine);
+    paintAcross(painter, area.left() + kPadding, y, area.width() - 2 * kPadding, theme.cellLine);
   }
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 #include <QPainterPath>
 
@@ -11,25 +12,34 @@
 namespace sudoku {
 namespace {
 
-constexpr double kPlainSide = 66;        // of a cell in the window at 1020x720
-constexpr double kSeam = 1.5;            // between colours, there
+constexpr double kPlainSide = 66;  // of a cell in the window at 1020x720
+constexpr double kSeam = 1.5;      // between colours, there
+constexpr double kLeastTextureScale = 0.75;
 constexpr double kMostNoteScale = 1.15;  // or notes touch
 constexpr double kGhostOpacity = 0.35;
 // In parts of a cell.
 constexpr double kDiscShare = 0.36;
+constexpr double kCircle = 0.33;  // round the same digit in high contrast: above the line of a conflict
 constexpr double kInnerRing = 0.08;
+constexpr double kStripeStep = 0.45;   // along a side
+constexpr double kStripeShare = 0.42;  // of the step
+constexpr double kStrongRing = 0.06;   // the selection in high contrast: outside of all notes
+constexpr double kStrongEdge = 0.03;   // other edges there
 constexpr double kCentreWidth = 0.72;  // of all centre notes
 constexpr double kDigitWidth = 0.6;    // of a digit, in parts of its size
 
-QColor fillOf(const CellView& view, const Theme& theme) {
-  if (view.mark == CellView::Mark::Wrong) return theme.wrongFill;
-  if (view.mark == CellView::Mark::Right) return theme.rightFill;
-  if (view.conflict) return theme.conflictFill;
-  if (view.possible) return theme.hintFill;
-  if (view.inSelection) return theme.onFill;
-  if (view.holdsHighlighted()) return theme.sameFill;
-  if (view.peer) return theme.peerFill;
-  return theme.panel;
+/// Coarse diagonal stripes over a cell from its corner.
+QBrush stripes(const QRectF& area, double step, const Theme& theme) {
+  constexpr double kSoftEdge = 0.02;
+  // Along a side its ends are a step apart.
+  QLinearGradient gradient(area.topLeft(), area.topLeft() + QPointF(step, step) / 2);
+  gradient.setSpread(QGradient::RepeatSpread);
+  gradient.setColorAt(0, theme.wrongFill);
+  gradient.setColorAt(1 - kStripeShare - kSoftEdge, theme.wrongFill);
+  gradient.setColorAt(1 - kStripeShare, theme.wrongStripe);
+  gradient.setColorAt(1 - kSoftEdge, theme.wrongStripe);
+  gradient.setColorAt(1, theme.wrongFill);
+  return gradient;
 }
 
 /// What a check or Hints show goes before the player's colours.
@@ -71,8 +81,8 @@ void CellPainter::paint(const CellView& view, bool hasFocus) {
   if (view.twoCandidates) paintTwoCandidates();
   if (view.tried) paintTried();
   paintMark(view.mark);
-  if (m_theme.isHighContrast) paintEdge(view);
   if (view.selected) paintRing(view, hasFocus);
+  if (m_theme.isHighContrast) paintEdges(view);
 }
 
 void CellPainter::paintGhost(Digit digit) {
@@ -82,9 +92,20 @@ void CellPainter::paintGhost(Digit digit) {
   m_painter.setOpacity(1);
 }
 
+QBrush CellPainter::fillOf(const CellView& view) const {
+  if (view.mark == CellView::Mark::Wrong) return stripes(m_area, m_size * kStripeStep, m_theme);
+  if (view.mark == CellView::Mark::Right) return m_theme.rightFill;
+  if (view.conflict) return m_theme.conflictFill;
+  if (view.possible) return m_theme.hintFill;
+  if (view.inSelection) return m_theme.onFill;
+  if (view.holdsHighlighted()) return m_theme.sameFill;
+  if (view.peer) return m_theme.peerFill;
+  return m_theme.panel;
+}
+
 void CellPainter::paintFill(const CellView& view) {
   m_painter.setPen(Qt::NoPen);
-  m_painter.setBrush(fillOf(view, m_theme));
+  m_painter.setBrush(fillOf(view));
   const double radius = m_size * BoardGeometry::kCornerRadius;
   m_painter.drawRoundedRect(m_area.adjusted(1, 1, -1, -1), radius, radius);
 }
@@ -98,7 +119,7 @@ void CellPainter::paintColours(const CellView& view) {
   const int count = view.colours.size();
   const double span = 360.0 / count;
   double from = count == 2 ? 225 : 90 + span / 2;
-  const double scale = m_size / kPlainSide;
+  const double scale = std::max(kLeastTextureScale, m_size / kPlainSide);
   const QRectF round(area.center() - QPointF(m_size, m_size), 2 * QSizeF(m_size, m_size));
   for (const Digit colour : view.colours) {
     QPainterPath sector;
@@ -176,15 +197,18 @@ void CellPainter::paintCentreNotes(const CellView& view) {
   }
 }
 
-/// What fills say in other themes.
-void CellPainter::paintEdge(const CellView& view) {
-  if (!view.possible && !view.holdsHighlighted() && !view.inSelection) return;
-  const double width = std::max(2.0, m_size * 0.05);
-  QPen pen(m_theme.accent, width, view.possible ? Qt::DashLine : Qt::SolidLine);
-  m_painter.setPen(pen);
+/// What fills say in other themes: an edge round what is possible or selected with others, a circle round the
+/// same digit.
+void CellPainter::paintEdges(const CellView& view) {
+  const double width = std::max(2.0, m_size * kStrongEdge);
   m_painter.setBrush(Qt::NoBrush);
-  const double inset = m_size * 0.06;  // outside of the notes
-  m_painter.drawRect(m_area.adjusted(inset, inset, -inset, -inset));
+  m_painter.setPen(QPen(m_theme.accent, width));
+  if (view.holdsHighlighted()) m_painter.drawEllipse(m_area.center(), m_size * kCircle, m_size * kCircle);
+  if (view.inSelection && !view.selected) drawInside(width / 2);
+  if (!view.possible) return;
+  // On the ring of the selection the dashes are gaps.
+  m_painter.setPen(QPen(view.selected ? m_theme.panel : m_theme.accent, width, Qt::DashLine));
+  drawInside(view.selected ? strongRing() / 2 : width / 2);
 }
 
 void CellPainter::paintMark(CellView::Mark mark) {
@@ -213,32 +237,40 @@ void CellPainter::paintConflict() {
                      QPointF(m_area.center().x() + m_size * 0.22, y));
 }
 
-/// Two dots side by side in the upper left corner, where no note and no other mark stands.
+/// Two dots side by side, each in the gap between four notes, in which slots have none either.
 void CellPainter::paintTwoCandidates() {
   const double radius = std::max(1.5, m_size * 0.043);
-  const QPointF first = m_area.topLeft() + QPointF(m_size * 0.08, m_size * 0.065);
+  const double across = m_size * BoardGeometry::kNoteDistance / 2;
   m_painter.setPen(Qt::NoPen);
   m_painter.setBrush(m_theme.accent);
-  m_painter.drawEllipse(first, radius, radius);
-  m_painter.drawEllipse(first + QPointF(radius * 2.6, 0), radius, radius);
+  for (const double side : {-across, across})
+    m_painter.drawEllipse(m_area.center() + QPointF(side, -across), radius, radius);
 }
 
 /// A dashed frame round the digit.
 void CellPainter::paintTried() {
-  const double inset = m_size * 0.13;
-  const double radius = m_size * BoardGeometry::kCornerRadius;
   m_painter.setPen(QPen(m_theme.accent, std::max(1.2, m_size * 0.025), Qt::DashLine));
   m_painter.setBrush(Qt::NoBrush);
+  drawInside(m_size * 0.13);
+}
+
+/// Among several selected cells, round which one line runs, the current one has a ring inside of it. In high
+/// contrast the ring is broad.
+void CellPainter::paintRing(const CellView& view, bool hasFocus) {
+  const double width = m_theme.isHighContrast ? strongRing() : hasFocus ? 2.0 : 1.0;
+  m_painter.setPen(QPen(hasFocus ? m_theme.accent : m_theme.mutedText, width));
+  m_painter.setBrush(Qt::NoBrush);
+  const double within = view.inSelection ? std::round(m_size * kInnerRing) : 1.0;
+  drawInside(m_theme.isHighContrast ? width / 2 : within + (hasFocus ? 0.0 : 0.5));
+}
+
+void CellPainter::drawInside(double inset) {
+  const double radius = m_size * BoardGeometry::kCornerRadius;
   m_painter.drawRoundedRect(m_area.adjusted(inset, inset, -inset, -inset), radius, radius);
 }
 
-/// Among several selected cells, round which one line runs, the current one has a ring inside of it.
-void CellPainter::paintRing(const CellView& view, bool hasFocus) {
-  m_painter.setPen(QPen(hasFocus ? m_theme.accent : m_theme.mutedText, hasFocus ? 2.0 : 1.5));
-  m_painter.setBrush(Qt::NoBrush);
-  const double radius = m_size * BoardGeometry::kCornerRadius;
-  const double inset = view.inSelection ? m_size * kInnerRing : 1;
-  m_painter.drawRoundedRect(m_area.adjusted(inset, inset, -inset, -inset), radius, radius);
+double CellPainter::strongRing() const {
+  return std::max(3.0, m_size * kStrongRing);
 }
 
 void CellPainter::paintShape(const DigitShape& shape, const QColor& colour) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QBrush>
 #include <QFont>
 #include <QPainter>
 #include <QRectF>
@@ -23,16 +24,19 @@ class CellPainter {
 
  private:
   void paintFill(const CellView& view);
+  QBrush fillOf(const CellView& view) const;
   void paintDigit(const CellView& view);
   void paintColours(const CellView& view);
   void paintNotes(const CellView& view);
   void paintCentreNotes(const CellView& view);
   void paintMark(CellView::Mark mark);
-  void paintEdge(const CellView& view);
+  void paintEdges(const CellView& view);
   void paintConflict();
   void paintTwoCandidates();
   void paintTried();
   void paintRing(const CellView& view, bool hasFocus);
+  double strongRing() const;
+  void drawInside(double inset);
   void paintShape(const DigitShape& shape, const QColor& colour);
   QColor noteColour(const CellView& view, Digit digit) const;
 

@@ -24,7 +24,7 @@ void GridPreview::paintEvent(QPaintEvent* /*event*/) {
   painter.fillRect(0, 0, side, side, palette().base());
   // The lines of the boxes last, over the ends of the others.
   for (const bool ofBoxes : {false, true}) {
-    painter.setPen(palette().color(ofBoxes ? QPalette::PlaceholderText : QPalette::Mid));
+    painter.setPen(palette().color(ofBoxes ? QPalette::PlaceholderText : QPalette::Midlight));
     for (int line = 0; line <= 9; ++line) {
       if ((line % 3 == 0) != ofBoxes) continue;
       painter.drawLine(line * cellSide, 0, line * cellSide, side - 1);

@@ -48,7 +48,7 @@ QRectF WhereDiagram::areaOf(House house) const {
 void WhereDiagram::paintEvent(QPaintEvent* /*event*/) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(QPen(m_theme->line, kEdge));
+  painter.setPen(QPen(m_theme->edge, kEdge));
   for (int box = 0; box < 9; ++box) painter.drawRoundedRect(areaOf(House::box(box)), 3, 3);
   for (const StepPicture::Band& band : m_picture.bands) {
     const RoleLook& look = roleLook(band.role, *m_theme);

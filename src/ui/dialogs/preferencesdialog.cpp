@@ -140,7 +140,8 @@ void PreferencesDialog::addLooks() {
   QFormLayout* form = addGroup(tr("Looks"));
   auto* theme = new QComboBox;
   // In the order of ThemeChoice.
-  theme->addItems({tr("As the desktop"), tr("Light"), tr("Dark"), tr("High contrast")});
+  theme->addItems({tr("As the desktop"), tr("Light"), tr("Dark"), tr("High contrast, light"),
+                   tr("High contrast, dark")});
   theme->setCurrentIndex(static_cast<int>(m_settings.theme()));
   connect(theme, &QComboBox::currentIndexChanged, this, [this](int index) {
     m_controller.setTheme(static_cast<ThemeChoice>(index));

@@ -78,7 +78,7 @@ void LibraryChip::paintGround(QPainter& painter) const {
   const QRectF area = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
   const double radius = m_look == Look::Pill ? area.height() / 2 : kChipRadius;
   const bool isRow = isInColumn();
-  painter.setPen(isRow ? QPen(Qt::NoPen) : QPen(isChecked() ? m_theme->accent : m_theme->line, 1));
+  painter.setPen(isRow ? QPen(Qt::NoPen) : QPen(isChecked() ? m_theme->accent : m_theme->edge, 1));
   painter.setBrush(isChecked()            ? m_theme->sameFill
                    : underMouse()         ? m_theme->hover
                    : m_look == Look::Pill ? m_theme->peerFill

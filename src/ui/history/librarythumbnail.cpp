@@ -53,7 +53,7 @@ void LibraryThumbnail::paint(QPainter& painter, const QPointF& corner, const Gri
                              const Theme& theme) const {
   painter.save();
   painter.translate(corner);
-  painter.setPen(QPen(theme.line, 1));
+  painter.setPen(QPen(theme.edge, 1));
   painter.setBrush(theme.panel);
   const double box = kBoxes * m_cellSide;
   for (int row = 0; row < kBoxes; ++row)

@@ -97,7 +97,7 @@ void ReplayTimeline::paintTrack(QPainter& painter) const {
   const QPointF start(xOf(0), y);
   const QPointF here(xOf(static_cast<std::size_t>(value())), y);
   const QPointF end(xOf(static_cast<std::size_t>(maximum())), y);
-  painter.setPen(QPen(m_theme->line, kTrackWidth, Qt::SolidLine, Qt::RoundCap));
+  painter.setPen(QPen(m_theme->edge, kTrackWidth, Qt::SolidLine, Qt::RoundCap));
   painter.drawLine(start, end);
   painter.setPen(QPen(m_theme->accent, kTrackWidth, Qt::SolidLine, Qt::RoundCap));
   painter.drawLine(start, here);

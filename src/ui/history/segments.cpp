@@ -3,9 +3,10 @@
 #include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QPainter>
 #include <QPushButton>
 
-#include "ui/style/frame.h"
+#include "ui/style/strokes.h"
 #include "ui/style/theme.h"
 
 namespace sudoku {
@@ -95,7 +96,9 @@ void Segments::changeEvent(QEvent* event) {
 }
 
 void Segments::paintEvent(QPaintEvent* /*event*/) {
-  if (!m_isBox) paintFrame(*this, *m_theme, kSegmentsRadius);
+  if (m_isBox) return;
+  QPainter painter(this);
+  paintFrame(painter, rect(), kSegmentsRadius, QPen(m_theme->edge, 1), m_theme->panel);
 }
 
 }  // namespace sudoku

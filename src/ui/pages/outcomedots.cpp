@@ -82,7 +82,7 @@ void OutcomeDots::paintEvent(QPaintEvent* /*event*/) {
       paintSign(painter, outcome, isFound ? m_theme->rightText : isShown ? shown.text : m_theme->mutedText);
     } else {
       const bool isPresent = index + 1 == m_round;
-      painter.setPen(QPen(isPresent ? m_theme->accent : m_theme->line, isPresent ? 2 : 1.2));
+      painter.setPen(QPen(isPresent ? m_theme->accent : m_theme->edge, isPresent ? 2 : 1.2));
       painter.drawEllipse(disc);
     }
     painter.restore();

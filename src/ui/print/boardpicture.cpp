@@ -19,11 +19,11 @@ constexpr double kNumbersMargin = 0.035;
 Theme makePictureTheme(PictureFor use) {
   Theme theme = lightTheme();
   theme.window = Qt::white;
-  theme.line = QColor::fromRgb(PaperColours::kLine);
+  theme.edge = theme.cellLine = QColor::fromRgb(PaperColours::kLine);
   if (use == PictureFor::Screen) return theme;
   theme.isHighContrast = true;
   theme.given = QColor::fromRgb(PaperColours::kText);
-  theme.line = QColor::fromRgb(PaperColours::kMuted);
+  theme.edge = theme.cellLine = QColor::fromRgb(PaperColours::kMuted);
   return theme;
 }
 

@@ -31,6 +31,10 @@ bool isPrimary(const QStyleOption& option) {
   return button != nullptr && button->features.testFlag(QStyleOptionButton::DefaultButton);
 }
 
+QColor edgeOf(const QStyleOption& option, const Theme& theme) {
+  return option.state.testFlag(QStyle::State_Enabled) ? theme.edge : theme.line;
+}
+
 void paintButton(QPainter& painter, const QStyleOption& option, const Theme& theme) {
   const bool enabled = option.state.testFlag(QStyle::State_Enabled);
   const bool under = enabled && option.state.testFlag(QStyle::State_MouseOver);
@@ -47,7 +51,7 @@ void paintButton(QPainter& painter, const QStyleOption& option, const Theme& the
   paintFrame(painter, option.rect, kButtonCorner,
              QPen(primary ? fill
                   : on    ? theme.accent
-                          : theme.line,
+                          : edgeOf(option, theme),
                   on ? 2 : 1),
              fill);
 }

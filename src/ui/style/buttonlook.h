@@ -1,5 +1,6 @@
 #pragma once
 
+class QColor;
 class QPainter;
 class QStyleOption;
 class QWidget;
@@ -10,6 +11,9 @@ struct Theme;
 
 /// Whether it is the one that Enter presses.
 bool isPrimary(const QStyleOption& option);
+
+/// The edge of a control: weaker while it cannot be used.
+QColor edgeOf(const QStyleOption& option, const Theme& theme);
 
 /// The ground of a button.
 void paintButton(QPainter& painter, const QStyleOption& option, const Theme& theme);

@@ -24,7 +24,8 @@ bool hasFieldFrame(const QStyleOption& option) {
 
 void paintField(QPainter& painter, const QStyleOption& option, const Theme& theme) {
   const bool focused = option.state.testFlag(QStyle::State_HasFocus);
-  paintFrame(painter, option.rect, kButtonCorner, QPen(focused ? theme.accent : theme.line, focused ? 2 : 1),
+  paintFrame(painter, option.rect, kButtonCorner,
+             QPen(focused ? theme.accent : edgeOf(option, theme), focused ? 2 : 1),
              option.state.testFlag(QStyle::State_Enabled) ? theme.panel : theme.window);
 }
 

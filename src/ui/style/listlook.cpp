@@ -6,6 +6,7 @@
 #include <QPainter>
 #include <QStyleOption>
 
+#include "buttonlook.h"
 #include "strokes.h"
 #include "theme.h"
 
@@ -43,7 +44,7 @@ bool hasScrollFrame(const QStyleOption& option, const QWidget* widget) {
 }
 
 void paintScrollFrame(QPainter& painter, const QStyleOption& option, const Theme& theme) {
-  paintPanel(painter, option.rect, kButtonCorner, theme);
+  paintFrame(painter, option.rect, kButtonCorner, QPen(edgeOf(option, theme), 1), theme.panel);
   if (!option.state.testFlag(QStyle::State_HasFocus)) return;
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);

@@ -20,8 +20,10 @@ namespace {
 
 constexpr int kRoles = static_cast<int>(Role::SetD) + 1;
 constexpr double kHatchStep = 10;  // along an axis: between the lines it is less
+constexpr double kCrossStep = 14;  // or hardly any of the fill shows between them
 constexpr double kStrokeWidth = 2.4;
-constexpr double kDotStep = 5;
+constexpr double kDotStep = 7;
+constexpr double kDotWidth = 3.8;
 
 using Looks = std::array<RoleLook, kRoles>;
 
@@ -150,6 +152,11 @@ Looks darkLooks() {
   });
 }
 
+double stepOf(Texture texture) {
+  if (texture == Texture::Dots) return kDotStep;
+  return texture == Texture::CrossHatch ? kCrossStep : kHatchStep;
+}
+
 /// Strokes across an area, where x + y (or with `falls` x - y) is a multiple of the step. Each is cut to the
 /// area by itself: the time that takes grows with the square of what is cut together.
 void paintStrokes(QPainter& painter, const QPainterPath& area, const QColor& colour, double step,
@@ -186,35 +193,47 @@ void paintDots(QPainter& painter, const QPainterPath& area, const QColor& colour
   painter.fillPath(dots, colour);
 }
 
+/// Lines across an area, or upright ones, a step apart.
+void paintRules(QPainter& painter, const QPainterPath& area, const QColor& colour, double step, double width,
+                bool areUpright) {
+  const QRectF box = area.boundingRect();
+  const int first = qFloor((areUpright ? box.left() : box.top()) / step);
+  const int last = qCeil((areUpright ? box.right() : box.bottom()) / step);
+  for (int number = first; number <= last; ++number) {
+    const double from = number * step + (step - width) / 2;
+    QPainterPath line;
+    line.addRect(areUpright ? QRectF(from, box.top(), width, box.height())
+                            : QRectF(box.left(), from, box.width(), width));
+    painter.fillPath(area.intersected(line), colour);
+  }
+}
+
 /// A texture as shapes, over an area: what its tile repeats.
 void paintTextureShapes(QPainter& painter, const QPainterPath& area, const RoleLook& look, double scale) {
-  const double width = kStrokeWidth * scale;
   if (look.texture == Texture::Dots)
-    return paintDots(painter, area, look.textureColour, scale * kDotStep, width);
-  const double step = scale * kHatchStep;
-  if (look.texture == Texture::Lines) {
-    const QRectF box = area.boundingRect();
-    for (int row = qFloor(box.top() / step); row <= qCeil(box.bottom() / step); ++row) {
-      QPainterPath line;
-      line.addRect(box.left(), row * step + (step - width) / 2, box.width(), width);
-      painter.fillPath(area.intersected(line), look.textureColour);
-    }
-    return;
-  }
+    return paintDots(painter, area, look.textureColour, scale * kDotStep, scale * kDotWidth);
+  const double width = kStrokeWidth * scale;
+  const double step = scale * stepOf(look.texture);
+  const bool areUpright = look.texture == Texture::Uprights;
+  if (areUpright || look.texture == Texture::Lines)
+    return paintRules(painter, area, look.textureColour, step, width, areUpright);
   if (look.texture != Texture::BackHatch) paintStrokes(painter, area, look.textureColour, step, width, false);
   if (look.texture != Texture::Hatch) paintStrokes(painter, area, look.textureColour, step, width, true);
 }
 
-/// The light looks without fills, edges and textures twice as strong: of high contrast and of paper.
-Looks highContrastLooks() {
+/// Looks without fills, edges and textures twice as strong: of high contrast and of paper.
+Looks strengthened(Looks looks, bool isDark) {
   constexpr double kEdgeGrowth = 2;
-  constexpr int kDarker = 125;  // percent
-  Looks looks = lightLooks();
+  constexpr int kStronger = 125;    // percent
+  constexpr int kDarkerText = 140;  // percent: light texts on black are strong enough
+  const QColor ground = isDark ? Qt::black : Qt::white;
   for (RoleLook& look : looks) {
-    if (look.mark == look.fill) look.mark = Qt::white;
-    const bool isPlain = look.texture == Texture::Plain;
-    look.fill = Qt::white;
-    look.textureColour = isPlain ? look.fill : look.textureColour.darker(kDarker);
+    if (look.mark == look.fill) look.mark = ground;
+    const QColor texture =
+        isDark ? look.textureColour.lighter(kStronger) : look.textureColour.darker(kStronger);
+    look.fill = ground;
+    look.textureColour = look.texture == Texture::Plain ? ground : texture;
+    if (!isDark) look.text = look.text.darker(kDarkerText);
     look.edgeWidth *= kEdgeGrowth;
   }
   return looks;
@@ -223,14 +242,16 @@ Looks highContrastLooks() {
 /// What a texture repeats, in pixels of the device.
 QImage textureTile(const RoleLook& look, double scale) {
   const bool isDots = look.texture == Texture::Dots;
-  const int side = std::max(2, qRound(scale * (isDots ? kDotStep : kHatchStep)));
+  const int side = std::max(2, qRound(scale * stepOf(look.texture)));
   QImage tile(side, side, QImage::Format_RGB32);
   tile.fill(look.fill);
   QPainter painter(&tile);
   painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(QPen(look.textureColour, kStrokeWidth * scale, Qt::SolidLine, Qt::RoundCap));
+  painter.setPen(
+      QPen(look.textureColour, (isDots ? kDotWidth : kStrokeWidth) * scale, Qt::SolidLine, Qt::RoundCap));
   if (isDots) painter.drawPoint(QPointF(side, side) / 2);
   if (look.texture == Texture::Lines) painter.drawLine(QPointF(0, side / 2.0), QPointF(side, side / 2.0));
+  if (look.texture == Texture::Uprights) painter.drawLine(QPointF(side / 2.0, 0), QPointF(side / 2.0, side));
   const bool isCross = look.texture == Texture::CrossHatch;
   // The neighbours' lines cover corners of the tile.
   for (int shift = -side; shift <= side; shift += side) {
@@ -248,9 +269,11 @@ const RoleLook& roleLook(Role role, const Theme& theme) {
   assert(role != Role::Words);
   static const Looks light = lightLooks();
   static const Looks dark = darkLooks();
-  static const Looks highContrast = highContrastLooks();
-  if (theme.isHighContrast) return highContrast[static_cast<std::size_t>(role)];
-  return (isDark(theme) ? dark : light)[static_cast<std::size_t>(role)];
+  static const Looks strongLight = strengthened(light, false);
+  static const Looks strongDark = strengthened(dark, true);
+  const Looks& plain = isDark(theme) ? dark : light;
+  const Looks& strong = isDark(theme) ? strongDark : strongLight;
+  return (theme.isHighContrast ? strong : plain)[static_cast<std::size_t>(role)];
 }
 
 QColor linkColour(bool isStrong, const Theme& theme) {
@@ -262,7 +285,7 @@ double linkWidth(bool isStrong) {
 }
 
 QColor notesOnFill(const Theme& theme) {
-  if (theme.isHighContrast) return Qt::black;
+  if (theme.isHighContrast) return isDark(theme) ? Qt::white : Qt::black;
   return isDark(theme) ? 0xb7c0cf : 0x4a5468;
 }
 

@@ -28,7 +28,7 @@ enum class MarkShape : std::uint8_t {
 };
 
 /// What a fill is covered with.
-enum class Texture : std::uint8_t { Plain, Hatch, BackHatch, Dots, Lines, CrossHatch };
+enum class Texture : std::uint8_t { Plain, Hatch, BackHatch, Dots, Lines, Uprights, CrossHatch };
 
 /// How one role looks, on cells, houses and candidates and in texts: the colour grammar.
 struct RoleLook {

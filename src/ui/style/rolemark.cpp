@@ -41,8 +41,9 @@ void paintHouse(QPainter& painter, const QRectF& area, const RoleLook& look, Hou
   const double thin = area.width() * 0.27;
   const double little = area.width() * 0.08;
   QRectF house = area.adjusted(little, little, -little, -little);
-  if (kind == House::Kind::Row) house = area.adjusted(0.5 * scale, thin, -0.5 * scale, -thin);
-  if (kind == House::Kind::Column) house = area.adjusted(thin, 0.5 * scale, -thin, -0.5 * scale);
+  const double end = look.edgeWidth / 3 * scale;  // so that a broad edge stays in the square, too
+  if (kind == House::Kind::Row) house = area.adjusted(end, thin, -end, -thin);
+  if (kind == House::Kind::Column) house = area.adjusted(thin, end, -thin, -end);
   QPainterPath path;
   path.addRoundedRect(house, 2 * scale, 2 * scale);
   fillTextured(painter, path, look, scale * 0.5);

@@ -22,18 +22,21 @@ const Theme& lightTheme() {
       .mutedText = 0x5a6478,
       .panel = 0xffffff,
       .line = 0xd5dbe8,
+      .edge = 0x828ca1,
+      .cellLine = 0xadb5c5,
       .hover = 0xeef2fb,
       .accent = 0x2f6fe0,
       .onAccent = 0xffffff,
       .onFill = 0xdfe9fd,
       .onText = 0x1b4fa8,
       .given = 0x1c2333,
-      .own = 0x2059c0,
+      .own = 0x1b4fb0,
       .notes = 0x545f73,
       .rightFill = 0xcdeed6,
       .rightText = 0x14602c,
-      .wrongFill = 0xfbdada,
-      .wrongText = 0xa61d24,
+      .wrongFill = 0xfcdedd,
+      .wrongStripe = 0xf0aeb0,
+      .wrongText = 0x96161d,
       .conflictFill = 0xfdf0ee,
       .conflictLine = 0xc9252d,
       .hintFill = 0xfff1c9,
@@ -51,6 +54,8 @@ const Theme& darkTheme() {
       .mutedText = 0xa3acbd,
       .panel = 0x20242c,
       .line = 0x3a414e,
+      .edge = 0x6b7485,
+      .cellLine = 0x4f5766,
       .hover = 0x2a303a,
       .accent = 0x6ea0ff,
       .onAccent = 0x0d1524,
@@ -61,7 +66,8 @@ const Theme& darkTheme() {
       .notes = 0xa9b2c3,
       .rightFill = 0x1f4229,
       .rightText = 0x9be8ae,
-      .wrongFill = 0x55232a,
+      .wrongFill = 0x652b34,
+      .wrongStripe = 0x2f1217,
       .wrongText = 0xffb9bd,
       .conflictFill = 0x35262b,
       .conflictLine = 0xff7d84,
@@ -81,6 +87,8 @@ const Theme& highContrastTheme() {
       .mutedText = 0x26292f,
       .panel = 0xffffff,
       .line = Qt::black,
+      .edge = Qt::black,
+      .cellLine = 0x595959,
       .hover = 0xe4e4e4,
       .accent = 0x0b3a8c,
       .onAccent = 0xffffff,
@@ -92,6 +100,7 @@ const Theme& highContrastTheme() {
       .rightFill = 0xffffff,
       .rightText = 0x0a4a1b,
       .wrongFill = 0xffffff,
+      .wrongStripe = 0xeeb2b4,
       .wrongText = 0x8a0010,
       .conflictFill = 0xffffff,
       .conflictLine = 0x8a0010,
@@ -99,6 +108,39 @@ const Theme& highContrastTheme() {
       .hintText = Qt::black,
       .sameFill = 0xffffff,
       .peerFill = 0xffffff,
+  };
+  return theme;
+}
+
+const Theme& highContrastDarkTheme() {
+  static const Theme theme{
+      .isHighContrast = true,
+      .window = Qt::black,
+      .text = Qt::white,
+      .mutedText = 0xd6d9e0,
+      .panel = Qt::black,
+      .line = Qt::white,
+      .edge = Qt::white,
+      .cellLine = 0xa6a6a6,
+      .hover = 0x2e2e2e,
+      .accent = 0x9ecbff,
+      .onAccent = Qt::black,
+      .onFill = Qt::black,
+      .onText = 0x9ecbff,
+      .given = Qt::white,
+      .own = 0x9ecbff,
+      .notes = 0xe6e6e6,
+      .rightFill = Qt::black,
+      .rightText = 0x9af0b0,
+      .wrongFill = Qt::black,
+      .wrongStripe = 0x6e1a22,
+      .wrongText = 0xffa8ae,
+      .conflictFill = Qt::black,
+      .conflictLine = 0xffa8ae,
+      .hintFill = Qt::black,
+      .hintText = Qt::white,
+      .sameFill = Qt::black,
+      .peerFill = Qt::black,
   };
   return theme;
 }
@@ -121,8 +163,8 @@ QPalette paletteOf(const Theme& theme) {
   palette.setColor(QPalette::Link, theme.own);
   palette.setColor(QPalette::LinkVisited, theme.own);
   palette.setColor(QPalette::Light, theme.hover);
-  palette.setColor(QPalette::Midlight, theme.line);
-  palette.setColor(QPalette::Mid, theme.line);
+  palette.setColor(QPalette::Midlight, theme.cellLine);
+  palette.setColor(QPalette::Mid, theme.edge);
   palette.setColor(QPalette::Dark, theme.mutedText);
   palette.setColor(QPalette::Shadow, theme.line);
   for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})

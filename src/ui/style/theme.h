@@ -16,7 +16,9 @@ struct Theme {
   QColor mutedText;
 
   QColor panel;     ///< box panels, groups, buttons
-  QColor line;      ///< edges of panels and lines between cells
+  QColor line;      ///< edges of groups and lines between what belongs together
+  QColor edge;      ///< of controls and box panels: 3:1 on panels and on the window
+  QColor cellLine;  ///< between cells: 2:1, in high contrast 3:1
   QColor hover;     ///< a button under the pointer
   QColor accent;    ///< primary buttons, edges of what is on, the selection ring
   QColor onAccent;  ///< text on accent
@@ -30,6 +32,7 @@ struct Theme {
   QColor rightFill;
   QColor rightText;
   QColor wrongFill;
+  QColor wrongStripe;  ///< across the fill, so that it is told without its hue
   QColor wrongText;
   QColor conflictFill;
   QColor conflictLine;
@@ -42,6 +45,7 @@ struct Theme {
 const Theme& lightTheme();
 const Theme& darkTheme();
 const Theme& highContrastTheme();
+const Theme& highContrastDarkTheme();
 
 /// For the widgets that Qt paints.
 QPalette paletteOf(const Theme& theme);

@@ -1,9 +1,8 @@
 #include <algorithm>
-#include <array>
-#include <cmath>
+#include <functional>
 #include <gtest/gtest.h>
+#include <map>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include <QImage>
@@ -11,70 +10,16 @@
 
 #include <sudoku/play/gamestate.h>
 
+#include "../themes.h"
+#include "cellviews.h"
+#include "colourvision.h"
 #include "ui/board/cellpainter.h"
-#include "ui/style/playercolours.h"
-#include "ui/style/theme.h"
 
 namespace sudoku {
 namespace {
 
-using Triple = std::array<double, 3>;
-using Matrix = std::array<Triple, 3>;
-
-/// What is seen without one kind of cones, in linear RGB: Machado, Oliveira and Fernandes, "A
-/// Physiologically-based Model for Simulation of Color Vision Deficiency", 2009, severity 1.
-constexpr Matrix kEveryColour = {{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}};
-constexpr Matrix kProtanopia = {
-    {{0.152286, 1.052583, -0.204868}, {0.114503, 0.786281, 0.099216}, {-0.003882, -0.048116, 1.051998}}};
-constexpr Matrix kDeuteranopia = {
-    {{0.367322, 0.860646, -0.227968}, {0.280085, 0.672501, 0.047413}, {-0.011820, 0.042940, 0.968881}}};
-constexpr Matrix kTritanopia = {
-    {{1.255528, -0.076749, -0.178779}, {-0.078411, 0.930809, 0.147602}, {0.004733, 0.691367, 0.303900}}};
-struct Vision {
-  const char* name;
-  const Matrix* matrix;
-};
-constexpr std::array kVisions = {Vision{"every colour", &kEveryColour}, Vision{"protanopia", &kProtanopia},
-                                 Vision{"deuteranopia", &kDeuteranopia}, Vision{"tritanopia", &kTritanopia}};
-
-Triple product(const Matrix& matrix, const Triple& v) {
-  Triple result{};
-  for (std::size_t row = 0; row < 3; ++row)
-    result[row] = matrix[row][0] * v[0] + matrix[row][1] * v[1] + matrix[row][2] * v[2];
-  return result;
-}
-
-double linear(int channel) {
-  const double value = channel / 255.0;
-  return value <= 0.04045 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
-}
-
-/// CIE L*a*b* of a colour as it is seen, D65.
-Triple labOf(QRgb colour, const Matrix& vision) {
-  constexpr Matrix kToXyz = {{{0.4124, 0.3576, 0.1805}, {0.2126, 0.7152, 0.0722}, {0.0193, 0.1192, 0.9505}}};
-  constexpr Triple kWhite = {0.9505, 1, 1.089};
-  Triple seen = product(vision, {linear(qRed(colour)), linear(qGreen(colour)), linear(qBlue(colour))});
-  for (double& channel : seen) channel = std::clamp(channel, 0.0, 1.0);
-  Triple f = product(kToXyz, seen);
-  for (std::size_t index = 0; index < 3; ++index) {
-    const double t = f[index] / kWhite[index];
-    f[index] = t > 0.008856 ? std::cbrt(t) : 7.787 * t + 16.0 / 116;
-  }
-  return {116 * f[1] - 16, 500 * (f[0] - f[1]), 200 * (f[1] - f[2])};
-}
-
-double difference(QRgb a, QRgb b, const Matrix& vision) {
-  if (a == b) return 0;
-  const Triple first = labOf(a, vision);
-  const Triple second = labOf(b, vision);
-  return std::hypot(first[0] - second[0], first[1] - second[1], first[2] - second[2]);
-}
-
-/// Whether two pictures can be told apart at a glance: a little all over, or much at one place. A difference
-/// of 2.3 is just seen (Mahy and others, 1994).
-bool canTellApart(const QImage& a, const QImage& b, const Matrix& vision) {
-  constexpr double kSeen = 3;
-  constexpr double kPlain = 12;
+/// Whether two pictures can be told apart at a glance: a little all over, or much at one place.
+bool canTellApart(const QImage& a, const QImage& b, const Vision& vision) {
   int seen = 0;
   int plain = 0;
   for (int y = 0; y < a.height(); ++y)
@@ -87,18 +32,18 @@ bool canTellApart(const QImage& a, const QImage& b, const Matrix& vision) {
   return seen * 2 >= area || plain * 100 >= area;
 }
 
+constexpr double kLeastPattern = 0.1;  // of a cell
+
 struct State {
   std::string name;
   CellView view;
 };
 
-QImage paint(const CellView& view, const Theme& theme) {
-  constexpr int kSide = 60;
-  QImage image(kSide, kSide, QImage::Format_RGB32);
+QImage paint(const CellView& view, const Theme& theme, int side = 60) {
+  QImage image(side, side, QImage::Format_RGB32);
   image.fill(theme.panel);
   QPainter painter(&image);
-  painter.setRenderHint(QPainter::Antialiasing);
-  CellPainter(painter, QRectF(0, 0, kSide, kSide), theme, QFont("DejaVu Sans")).paint(view, false);
+  CellPainter(painter, QRectF(0, 0, side, side), theme, QFont("DejaVu Sans")).paint(view, false);
   return image;
 }
 
@@ -109,17 +54,64 @@ void expectAllApart(const std::vector<State>& states, const Theme& theme) {
   for (std::size_t first = 0; first < states.size(); ++first)
     for (std::size_t second = first + 1; second < states.size(); ++second)
       for (const Vision& vision : kVisions)
-        EXPECT_TRUE(canTellApart(images[first], images[second], *vision.matrix))
+        EXPECT_TRUE(canTellApart(images[first], images[second], vision))
             << states[first].name << " and " << states[second].name << ", " << vision.name;
 }
 
-class ColourVisionTest : public testing::TestWithParam<const Theme*> {
+/// The commonest colour.
+QRgb groundOf(const QImage& image) {
+  std::map<QRgb, int> counts;
+  for (int y = 0; y < image.height(); ++y)
+    for (int x = 0; x < image.width(); ++x) ++counts[image.pixel(x, y)];
+  const auto fewer = [](const auto& a, const auto& b) { return a.second < b.second; };
+  return std::max_element(counts.begin(), counts.end(), fewer)->first;
+}
+
+/// Where a picture plainly differs from its ground, pixel by pixel: what form alone says.
+std::vector<bool> formOf(const QImage& image, const Vision& vision) {
+  const QRgb ground = groundOf(image);
+  std::map<QRgb, bool> known;
+  std::vector<bool> form;
+  form.reserve(static_cast<std::size_t>(image.width()) * static_cast<std::size_t>(image.height()));
+  for (int y = 0; y < image.height(); ++y) {
+    for (int x = 0; x < image.width(); ++x) {
+      const auto [found, isNew] = known.try_emplace(image.pixel(x, y));
+      if (isNew) found->second = difference(found->first, ground, vision) >= kPlain;
+      form.push_back(found->second);
+    }
+  }
+  return form;
+}
+
+double shareOf(const std::vector<bool>& form) {
+  return static_cast<double>(std::count(form.begin(), form.end(), true)) / static_cast<double>(form.size());
+}
+
+/// What differs in the forms of two pictures, of all of the area.
+double formDifference(const std::vector<bool>& a, const std::vector<bool>& b) {
+  std::vector<bool> differs(a.size());
+  std::transform(a.begin(), a.end(), b.begin(), differs.begin(), std::not_equal_to<>());
+  return shareOf(differs);
+}
+
+class ColourVisionTest : public testing::TestWithParam<NamedTheme> {
  protected:
-  static const Theme& theme() { return *GetParam(); }
+  static const Theme& theme() { return GetParam().theme(); }
+
+  /// What the fill or the edge of an empty cell can say but for the player's colours.
+  static std::vector<State> grounds() {
+    return {{"empty", {}},
+            {"right", viewOf(CellView::Mark::Right)},
+            {"wrong", viewOf(CellView::Mark::Wrong)},
+            {"conflict", viewOf({&CellView::conflict})},
+            {"possible", possibleView(Digit(5))},
+            {"selected with others", viewOf({&CellView::inSelection})},
+            {"peer", viewOf({&CellView::peer})},
+            {"same digit", sameDigitView(Digit(5))}};
+  }
 };
 
-INSTANTIATE_TEST_SUITE_P(Themes, ColourVisionTest,
-                         testing::Values(&lightTheme(), &darkTheme(), &highContrastTheme()));
+INSTANTIATE_TEST_SUITE_P(Themes, ColourVisionTest, testing::ValuesIn(kThemes));
 
 TEST_P(ColourVisionTest, StatesOfAFilledCellDiffer) {
   CellView own;
@@ -160,25 +152,81 @@ TEST_P(ColourVisionTest, StatesOfAnEmptyCellDiffer) {
   expectAllApart(states, theme());
 }
 
-TEST_P(ColourVisionTest, ThePlayersColoursDiffer) {
-  std::vector<State> states = {{"without", {}}};
-  for (const Digit colour : allColours()) {
-    states.push_back({"colour " + std::to_string(colour.value()), {}});
-    states.back().view.colours = {colour};
+/// Coarse stripes tell what is wrong, and none stand on what is right.
+TEST_P(ColourVisionTest, RightIsToldFromWrongByFormAlone) {
+  constexpr double kLeastStriped = 1.0 / 3;
+  for (const int side : {30, 66, 110}) {
+    // Below the tick and the cross.
+    const QRect area(side / 10, side * 3 / 10, side * 8 / 10, side * 6 / 10);
+    const QImage right = paint(viewOf(CellView::Mark::Right), theme(), side).copy(area);
+    const QImage wrong = paint(viewOf(CellView::Mark::Wrong), theme(), side).copy(area);
+    for (const Vision& vision : kVisions) {
+      EXPECT_GE(shareOf(formOf(wrong, vision)), kLeastStriped) << vision.name << ' ' << side;
+      EXPECT_EQ(shareOf(formOf(right, vision)), 0) << vision.name << ' ' << side;
+    }
   }
-  expectAllApart(states, theme());
+}
+
+TEST_P(ColourVisionTest, StripesAreDarkerThanTheFillOnLightAndDarkGrounds) {
+  if (theme().isHighContrast) return;  // there is no fill
+  EXPECT_LT(theme().wrongStripe.lightness(), theme().wrongFill.lightness());
+}
+
+TEST_P(ColourVisionTest, EveryColourHasAPattern) {
+  for (const int side : {36, 66})
+    for (const Digit colour : allColours())
+      for (const Vision& vision : kVisions)
+        EXPECT_GE(shareOf(formOf(paint(colouredView({colour}), theme(), side), vision)), kLeastPattern)
+            << colour.value() << ' ' << vision.name << ' ' << side;
+}
+
+TEST_P(ColourVisionTest, ColoursAreToldFromEveryStateAndFromEachOther) {
+  std::vector<State> states = grounds();
+  for (const Digit colour : allColours())
+    states.push_back({"colour " + std::to_string(colour.value()), colouredView({colour})});
+  std::vector<QImage> images;
+  for (const State& state : states) images.push_back(paint(state.view, theme()));
+  for (const Vision& vision : kVisions) {
+    std::vector<std::vector<bool>> forms;
+    for (const QImage& image : images) forms.push_back(formOf(image, vision));
+    for (std::size_t second = grounds().size(); second < states.size(); ++second)
+      for (std::size_t first = 0; first < second; ++first)
+        EXPECT_TRUE(difference(groundOf(images[first]), groundOf(images[second]), vision) >= kPlain ||
+                    formDifference(forms[first], forms[second]) >= kLeastPattern)
+            << states[first].name << " and " << states[second].name << ", " << vision.name;
+  }
+}
+
+/// In high contrast the selection alone reaches the corners of a cell, and a circle is round the same digit.
+TEST_P(ColourVisionTest, TheSelectionIsToldFromTheSameDigitByItsForm) {
+  if (!theme().isHighContrast) return;
+  constexpr int kCorner = 14;
+  const QImage empty = paint({}, theme(), 66);
+  const auto cornerInk = [&](const CellView& view) {
+    const QImage image = paint(view, theme(), 66);
+    int inked = 0;
+    for (int y = 0; y < kCorner; ++y)
+      for (int x = 0; x < kCorner; ++x) inked += image.pixel(x, y) != empty.pixel(x, y) ? 1 : 0;
+    return inked;
+  };
+  EXPECT_EQ(cornerInk(sameDigitView(Digit(5))), 0);
+  EXPECT_GE(cornerInk(viewOf({&CellView::selected}, Digit(5))), 50);
+  EXPECT_GT(cornerInk(viewOf({&CellView::selected, &CellView::inSelection}, Digit(5))),
+            1.5 * cornerInk(viewOf({&CellView::inSelection}, Digit(5))));
 }
 
 TEST(ColourVisionModelTest, WhiteStaysWhite) {
   for (const Vision& vision : kVisions)
-    EXPECT_LT(difference(qRgb(255, 255, 255), qRgb(254, 254, 254), *vision.matrix), 1) << vision.name;
+    EXPECT_LT(difference(qRgb(255, 255, 255), qRgb(254, 254, 254), vision), 1) << vision.name;
 }
 
 TEST(ColourVisionModelTest, RedAndGreenComeCloser) {
   const QRgb red = qRgb(200, 60, 60);
   const QRgb green = qRgb(60, 140, 60);
-  for (const Matrix* vision : {&kProtanopia, &kDeuteranopia})
-    EXPECT_LT(difference(red, green, *vision), difference(red, green, kEveryColour) / 2);
+  const auto& [everyColour, protanopia, deuteranopia, tritanopia] = kVisions;
+  for (const Vision* vision : {&protanopia, &deuteranopia})
+    EXPECT_LT(difference(red, green, *vision), difference(red, green, everyColour) / 2);
+  EXPECT_GT(difference(red, green, tritanopia), difference(red, green, everyColour) / 2);
 }
 
 }  // namespace

@@ -42,7 +42,7 @@ TEST(PicturesTest, BadgesDoNotCoverEachOther) {
 }
 
 TEST(PicturesTest, TheSelectionHasNoColourThatMeansSomething) {
-  for (const Theme* theme : {&lightTheme(), &darkTheme(), &highContrastTheme()}) {
+  for (const Theme* theme : {&lightTheme(), &darkTheme(), &highContrastTheme(), &highContrastDarkTheme()}) {
     BoardScene scene;
     scene.selected = Cell::at(4, 4);
     scene.hasFocus = true;

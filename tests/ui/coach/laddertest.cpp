@@ -3,9 +3,9 @@
 #include <QImage>
 #include <QPainter>
 
+#include "../themes.h"
 #include "ui/coach/ladder.h"
 #include "ui/style/rolelook.h"
-#include "ui/style/theme.h"
 
 namespace sudoku {
 namespace {
@@ -25,12 +25,13 @@ double strengthOf(bool isReached, const Theme& theme) {
 }
 
 TEST(LadderTest, WhatIsReachedIsStrongerInEveryTheme) {
-  for (const Theme* theme : {&lightTheme(), &darkTheme(), &highContrastTheme()})
-    EXPECT_GT(strengthOf(true, *theme), 1.3 * strengthOf(false, *theme));
+  for (const NamedTheme& named : kThemes)
+    EXPECT_GT(strengthOf(true, named.theme()), 1.3 * strengthOf(false, named.theme())) << named;
 }
 
-TEST(HighContrastTest, NotesOnHatchingAreBlack) {
+TEST(HighContrastTest, NotesOnHatchingAreBlackOrWhite) {
   EXPECT_EQ(notesOnFill(highContrastTheme()), QColor(Qt::black));
+  EXPECT_EQ(notesOnFill(highContrastDarkTheme()), QColor(Qt::white));
 }
 
 }  // namespace

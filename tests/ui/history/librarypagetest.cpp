@@ -182,7 +182,7 @@ TEST_F(LibraryPageTest, WithoutAGameThereIsNothingToDo) {
 }
 
 TEST_F(LibraryPageTest, ASelectedCardIsFilled) {
-  for (const Theme* theme : {&lightTheme(), &darkTheme(), &highContrastTheme()}) {
+  for (const Theme* theme : {&lightTheme(), &darkTheme(), &highContrastTheme(), &highContrastDarkTheme()}) {
     m_page->setTheme(*theme);
     const auto groundOf = [this](int row) {
       const QImage picture = pictureOf(row);

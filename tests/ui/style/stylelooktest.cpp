@@ -1,20 +1,27 @@
 #include <gtest/gtest.h>
-#include <string_view>
+#include <memory>
+#include <vector>
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QPainter>
 #include <QProgressBar>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QSpinBox>
 #include <QStyleOption>
 #include <QStyledItemDelegate>
 #include <QTest>
 
 #include "../leastcontrast.h"
+#include "../themes.h"
 #include "inkcontrast.h"
 #include "ui/style/strokes.h"
 #include "ui/style/sudokustyle.h"
@@ -25,7 +32,7 @@ namespace {
 constexpr double kDimContrast = 3;
 
 /// What the style paints in each theme, seen by its pixels.
-class StyleLookTest : public testing::TestWithParam<std::string_view> {
+class StyleLookTest : public testing::TestWithParam<NamedTheme> {
  protected:
   StyleLookTest() {
     style().setTheme(theme());
@@ -37,10 +44,7 @@ class StyleLookTest : public testing::TestWithParam<std::string_view> {
   }
 
   static SudokuStyle& style() { return *qobject_cast<SudokuStyle*>(QApplication::style()); }
-  static const Theme& theme() {
-    if (GetParam() == "high contrast") return highContrastTheme();
-    return GetParam() == "light" ? lightTheme() : darkTheme();
-  }
+  static const Theme& theme() { return GetParam().theme(); }
 
   static QImage pictureOf(QWidget& widget) {
     QImage picture(widget.size(), QImage::Format_ARGB32_Premultiplied);
@@ -79,7 +83,34 @@ class StyleLookTest : public testing::TestWithParam<std::string_view> {
   };
 };
 
-INSTANTIATE_TEST_SUITE_P(All, StyleLookTest, testing::Values("light", "dark", "high contrast"));
+INSTANTIATE_TEST_SUITE_P(All, StyleLookTest, testing::ValuesIn(kThemes));
+
+/// The edge of a control, on both grounds that it can stand on, whether it is plain or on.
+TEST_P(StyleLookTest, ControlsHaveAnEdge) {
+  std::vector<std::unique_ptr<QWidget>> controls;
+  controls.push_back(std::make_unique<QPushButton>("Plain"));
+  auto on = std::make_unique<QPushButton>("On");
+  on->setCheckable(true);
+  on->setChecked(true);
+  controls.push_back(std::move(on));
+  controls.push_back(std::make_unique<QLineEdit>());
+  controls.push_back(std::make_unique<QComboBox>());
+  controls.push_back(std::make_unique<QSpinBox>());
+  controls.push_back(std::make_unique<QListWidget>());
+  controls.push_back(std::make_unique<QCheckBox>("Check"));
+  controls.push_back(std::make_unique<QRadioButton>("Radio"));
+  for (const auto& control : controls) {
+    control->resize(120, 36);
+    const QImage picture = pictureOf(*control);
+    const int middle = picture.height() / 2;
+    // A box to tick stands some way in.
+    for (const QColor& ground : {theme().panel, theme().window}) {
+      double most = 1;
+      for (int x = 0; x < 8; ++x) most = std::max(most, contrastRatio(picture.pixelColor(x, middle), ground));
+      EXPECT_GE(most, kLeastLineContrast) << control->metaObject()->className();
+    }
+  }
+}
 
 TEST_P(StyleLookTest, EntriesOfAMenuCanBeRead) {
   Entries entries;

@@ -1,0 +1,17 @@
+#pragma once
+
+#include <functional>
+
+class QMenu;
+
+namespace sudoku {
+
+class GameController;
+class Settings;
+
+/// Adds a menu with the colours that the window can take, one of them ticked. `taken` is called once another
+/// one has been chosen.
+void addThemeMenu(QMenu& menu, const Settings& settings, GameController& controller,
+                  const std::function<void()>& taken);
+
+}  // namespace sudoku

@@ -1,0 +1,295 @@
+#include <algorithm>
+#include <gtest/gtest.h>
+#include <map>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include <QImage>
+#include <QPainter>
+
+#include <sudoku/play/gamestate.h>
+
+#include "../leastcontrast.h"
+#include "../themes.h"
+#include "cellviews.h"
+#include "ui/board/boardgeometry.h"
+#include "ui/board/boxpanel.h"
+#include "ui/board/cellpainter.h"
+
+namespace sudoku {
+namespace {
+
+constexpr int kSide =
+    132;  // twice as large as in the window, so that thin strokes have a pixel of their colour
+
+struct CellState {
+  std::string name;
+  CellView view;
+};
+
+QFont digitFont() {
+  return QFont("DejaVu Sans");
+}
+
+QImage pictureOf(const CellView& view, const Theme& theme, int side = kSide, double scale = 1,
+                 bool hasFocus = true) {
+  QImage image(side, side, QImage::Format_RGB32);
+  image.fill(theme.panel);
+  QPainter painter(&image);
+  CellPainter(painter, QRectF(0, 0, side, side), theme, digitFont(), scale).paint(view, hasFocus);
+  return image;
+}
+
+/// The colours of a frame round an area, 2 to 5 pixels from it, that are more than a few strokes' worth.
+std::vector<QColor> groundsRound(const QImage& image, const QRect& area) {
+  constexpr double kLeastShare = 0.06;
+  const QRect outer = area.adjusted(-5, -5, 5, 5) & image.rect();
+  const QRect inner = area.adjusted(-2, -2, 2, 2);
+  std::map<QRgb, int> counts;
+  int all = 0;
+  for (int y = outer.top(); y <= outer.bottom(); ++y) {
+    for (int x = outer.left(); x <= outer.right(); ++x) {
+      if (inner.contains(x, y)) continue;
+      ++counts[image.pixel(x, y)];
+      ++all;
+    }
+  }
+  std::vector<QColor> grounds;
+  for (const auto& [colour, count] : counts)
+    if (count >= kLeastShare * all) grounds.emplace_back(colour);
+  return grounds;
+}
+
+/// How much the strongest ink in an area stands out from that ground round it which is nearest to it.
+double contrastOfInk(const QImage& image, const QRect& area) {
+  const std::vector<QColor> grounds = groundsRound(image, area);
+  double most = 1;
+  for (int y = area.top(); y <= area.bottom(); ++y) {
+    for (int x = area.left(); x <= area.right(); ++x) {
+      double least = 21;
+      for (const QColor& ground : grounds)
+        least = std::min(least, contrastRatio(image.pixelColor(x, y), ground));
+      most = std::max(most, least);
+    }
+  }
+  return grounds.empty() ? 1 : most;
+}
+
+QRect inkOf(double size, bool isBold, Digit digit, const QPointF& offset) {
+  const QPointF centre(kSide / 2.0, kSide / 2.0);
+  return DigitShape(digitFont(), kSide * size, isBold, digit, centre + offset).ink.toAlignedRect();
+}
+
+/// How much ink stands out from what is below it: the least over all grounds of the most that a pixel of the
+/// ink has on it. A ground that few pixels have is an edge of another.
+double contrastOverGrounds(const QImage& with, const QImage& without, const QRect& area) {
+  constexpr double kLeastShare = 0.06;
+  std::map<QRgb, std::pair<int, double>> grounds;
+  int all = 0;
+  for (int y = area.top(); y <= area.bottom(); ++y) {
+    for (int x = area.left(); x <= area.right(); ++x) {
+      if (with.pixel(x, y) == without.pixel(x, y)) continue;
+      auto& [count, most] = grounds[without.pixel(x, y)];
+      most = std::max(most, contrastRatio(with.pixelColor(x, y), without.pixelColor(x, y)));
+      ++count;
+      ++all;
+    }
+  }
+  double least = all == 0 ? 1 : 21;
+  for (const auto& [colour, ground] : grounds)
+    if (ground.first >= kLeastShare * all) least = std::min(least, ground.second);
+  return least;
+}
+
+/// The same of a mark, which is not there without it.
+double contrastOfMark(const CellView& with, const CellView& without, const Theme& theme,
+                      bool hasFocus = true) {
+  const QImage marked = pictureOf(with, theme, kSide, 1, hasFocus);
+  return contrastOverGrounds(marked, pictureOf(without, theme, kSide, 1, hasFocus), marked.rect());
+}
+
+/// What a cell can show of its ground, whatever stands on it.
+std::vector<CellState> grounds() {
+  std::vector<CellState> states = {{"plain", {}},
+                                   {"conflict", viewOf({&CellView::conflict})},
+                                   {"selected with others", viewOf({&CellView::inSelection})},
+                                   {"peer", viewOf({&CellView::peer})},
+                                   {"selected", viewOf({&CellView::selected})}};
+  for (const Digit colour : allColours())
+    states.push_back({"colour " + std::to_string(colour.value()), colouredView({colour})});
+  states.push_back({"two colours", colouredView({Digit(1), Digit(5)})});
+  return states;
+}
+
+/// Every state of a cell with a digit.
+std::vector<CellState> filledStates() {
+  std::vector<CellState> states;
+  for (const bool isGiven : {false, true}) {
+    for (const CellState& ground : grounds()) {
+      for (const bool isSame : {false, true}) {
+        states.push_back(
+            {ground.name + (isGiven ? " given" : " own") + (isSame ? " same" : ""), ground.view});
+        CellView& view = states.back().view;
+        view.digit = Digit(8);
+        view.given = isGiven;
+        if (isSame) view.highlighted = view.digit;
+      }
+    }
+  }
+  states.push_back({"tried", viewOf({&CellView::tried}, Digit(8))});
+  states.push_back({"right", viewOf(CellView::Mark::Right, Digit(8))});
+  states.push_back({"wrong", viewOf(CellView::Mark::Wrong, Digit(8))});
+  return states;
+}
+
+class CellStatesTest : public testing::TestWithParam<NamedTheme> {
+ protected:
+  static const Theme& theme() { return GetParam().theme(); }
+};
+
+INSTANTIATE_TEST_SUITE_P(Themes, CellStatesTest, testing::ValuesIn(kThemes));
+
+TEST_P(CellStatesTest, DigitsStandOutInEveryState) {
+  for (const CellState& state : filledStates()) {
+    const QRect ink = inkOf(BoardGeometry::kDigitFont, state.view.given, Digit(8), {});
+    EXPECT_GE(contrastOfInk(pictureOf(state.view, theme()), ink), kLeastTextContrast) << state.name;
+  }
+}
+
+TEST_P(CellStatesTest, NotesStandOutInEveryState) {
+  for (CellState state : grounds()) {
+    const QImage bare = pictureOf(state.view, theme());
+    state.view.notes = {Digit(2), Digit(6), Digit(8)};
+    state.view.highlighted = Digit(6);
+    const QImage image = pictureOf(state.view, theme());
+    for (const Digit digit : state.view.notes) {
+      const QRect ink =
+          inkOf(BoardGeometry::kNoteFont, digit == Digit(6), digit, BoardGeometry::noteOffset(digit, kSide));
+      EXPECT_GE(contrastOverGrounds(image, bare, ink), kLeastTextContrast)
+          << state.name << ' ' << digit.value();
+    }
+    state.view.inSlots = true;
+    state.view.centreNotes = {Digit(4)};
+    const QImage withCentre = pictureOf(state.view, theme());
+    for (const Digit digit : {Digit(2), Digit(8)}) {
+      const QRect ink =
+          inkOf(BoardGeometry::kSlotFont, false, digit, BoardGeometry::slotOffset(digit, kSide));
+      EXPECT_GE(contrastOverGrounds(withCentre, bare, ink), kLeastTextContrast)
+          << state.name << " slot " << digit.value();
+    }
+    const QRect centre = inkOf(BoardGeometry::kCentreFont, false, Digit(4), {});
+    EXPECT_GE(contrastOverGrounds(withCentre, bare, centre), kLeastTextContrast) << state.name << " centre";
+  }
+}
+
+TEST_P(CellStatesTest, WhatHintsShowStandsOut) {
+  const QImage possible = pictureOf(possibleView(Digit(5)), theme());
+  EXPECT_GE(contrastOfInk(possible, inkOf(BoardGeometry::kNoteFont, true, Digit(5), {})), kLeastTextContrast);
+  const QImage noted = pictureOf(possibleView(Digit(5), {Digit(1)}), theme());
+  const QRect note =
+      inkOf(BoardGeometry::kNoteFont, false, Digit(1), BoardGeometry::noteOffset(Digit(1), kSide));
+  EXPECT_GE(contrastOverGrounds(noted, possible, note), kLeastTextContrast);
+}
+
+TEST_P(CellStatesTest, MarksStandOutOnEveryGround) {
+  for (const CellState& ground : grounds()) {
+    CellView filled = ground.view;
+    filled.digit = Digit(8);
+    for (const auto& [name, mark] :
+         {std::pair("selected", &CellView::selected), {"tried", &CellView::tried}}) {
+      // In high contrast the ring takes the place of the edge.
+      const bool isInPlace = theme().isHighContrast && filled.inSelection && mark == &CellView::selected;
+      if (filled.*mark || isInPlace) continue;
+      CellView marked = filled;
+      marked.*mark = true;
+      EXPECT_GE(contrastOfMark(marked, filled, theme()), kLeastLineContrast) << ground.name << ' ' << name;
+      EXPECT_GE(contrastOfMark(marked, filled, theme(), false), kLeastLineContrast)
+          << ground.name << ' ' << name << " without the keyboard";
+    }
+    CellView two = ground.view;
+    two.twoCandidates = true;
+    EXPECT_GE(contrastOfMark(two, ground.view, theme()), kLeastLineContrast) << ground.name;
+  }
+}
+
+TEST_P(CellStatesTest, TickAndCrossStandOut) {
+  for (const CellView::Mark mark : {CellView::Mark::Right, CellView::Mark::Wrong}) {
+    const QRect corner(qRound(0.76 * kSide), qRound(0.1 * kSide), qRound(0.15 * kSide), qRound(0.15 * kSide));
+    EXPECT_GE(contrastOfInk(pictureOf(viewOf(mark, Digit(1)), theme()), corner), kLeastTextContrast);
+  }
+}
+
+/// On what is wrong or right too.
+TEST_P(CellStatesTest, TheLineOfAConflictStandsOut) {
+  for (const CellView::Mark mark : {CellView::Mark::None, CellView::Mark::Right, CellView::Mark::Wrong}) {
+    const QRect line(qRound(0.28 * kSide), qRound(0.855 * kSide), qRound(0.44 * kSide), qRound(0.05 * kSide));
+    CellView view = viewOf(mark, Digit(1));
+    view.conflict = true;
+    const QImage image = pictureOf(view, theme());
+    EXPECT_GE(contrastOfInk(image, line), kLeastLineContrast) << static_cast<int>(mark);
+  }
+}
+
+/// Where the dots of two candidates are seen, pixel by pixel.
+std::vector<bool> placeOfDots(CellView view, const Theme& theme, int side, double scale) {
+  const QImage before = pictureOf(view, theme, side, scale);
+  view.twoCandidates = true;
+  const QImage after = pictureOf(view, theme, side, scale);
+  std::vector<bool> dots;
+  for (int y = 0; y < side; ++y)
+    for (int x = 0; x < side; ++x) dots.push_back(before.pixel(x, y) != after.pixel(x, y));
+  return dots;
+}
+
+TEST_P(CellStatesTest, TheDotsOfTwoCandidatesStandInOnePlaceAndCoverNoNote) {
+  for (const int side : {26, 36, 48, 66, 110}) {
+    for (const double scale : {0.8, 1.0, 1.15, 1.5}) {
+      const std::vector<bool> alone = placeOfDots({}, theme(), side, scale);
+      EXPECT_GT(std::count(alone.begin(), alone.end(), true), 0);
+      for (const bool inSlots : {false, true}) {
+        CellView view;
+        view.notes = allDigits();
+        view.highlighted = Digit(1);
+        view.inSlots = inSlots;
+        if (inSlots) view.centreNotes = view.notes;
+        const std::string where =
+            std::to_string(side) + " px at " + std::to_string(scale) + (inSlots ? " in slots" : "");
+        EXPECT_EQ(placeOfDots(view, theme(), side, scale), alone) << where;
+        const QImage notes = pictureOf(view, theme(), side, scale);
+        for (int y = 0; y < side; ++y) {
+          for (int x = 0; x < side; ++x) {
+            if (!alone[static_cast<std::size_t>(y) * static_cast<std::size_t>(side) +
+                       static_cast<std::size_t>(x)])
+              continue;
+            EXPECT_EQ(notes.pixelColor(x, y), theme().panel) << where << ' ' << x << ' ' << y;
+          }
+        }
+      }
+    }
+  }
+}
+
+TEST_P(CellStatesTest, BoxesAndCellsAreToldApartByLines) {
+  constexpr double kLeastCellLine = 2;
+  QWidget window;
+  window.resize(260, 260);
+  BoxPanel panel(0, &window);
+  panel.setGeometry(20, 20, 220, 220);
+  panel.setTheme(theme());
+  QImage picture(window.size(), QImage::Format_RGB32);
+  picture.fill(theme().window);
+  window.render(&picture, {}, {}, QWidget::DrawChildren);
+  const QRect first = BoardGeometry::cellInPanel(panel.size(), 0).translated(panel.pos());
+  const QRgb edge = picture.pixel(panel.x(), first.center().y());
+  for (const QColor& ground : {theme().window, theme().panel})
+    EXPECT_GE(contrastRatio(QColor(edge), ground), kLeastLineContrast);
+  const QColor line = picture.pixelColor(first.right() + 1, first.center().y());
+  EXPECT_GE(contrastRatio(line, theme().panel), theme().isHighContrast ? kLeastLineContrast : kLeastCellLine);
+  // Sharper, not heavier: a line stays as thin as it was.
+  EXPECT_EQ(picture.pixelColor(panel.x() + 1, first.center().y()), theme().panel);
+  EXPECT_EQ(picture.pixelColor(first.right() + 2, first.center().y()), theme().panel);
+}
+
+}  // namespace
+}  // namespace sudoku

@@ -1,0 +1,44 @@
+#pragma once
+
+#include <array>
+
+#include <QColor>
+
+namespace sudoku {
+
+using Triple = std::array<double, 3>;
+using Matrix = std::array<Triple, 3>;
+
+/// How colours are seen by people with and without one kind of cones.
+struct Vision {
+  const char* name;
+  Matrix matrix;  ///< of linear RGB
+};
+
+/// The three that lack one kind: Machado, Oliveira and Fernandes, "A Physiologically-based Model for
+/// Simulation of Color Vision Deficiency", 2009, severity 1.
+inline constexpr std::array kVisions = {
+    Vision{"every colour", {{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}}},
+    Vision{"protanopia",
+           {{{0.152286, 1.052583, -0.204868},
+             {0.114503, 0.786281, 0.099216},
+             {-0.003882, -0.048116, 1.051998}}}},
+    Vision{
+        "deuteranopia",
+        {{{0.367322, 0.860646, -0.227968}, {0.280085, 0.672501, 0.047413}, {-0.011820, 0.042940, 0.968881}}}},
+    Vision{"tritanopia",
+           {{{1.255528, -0.076749, -0.178779},
+             {-0.078411, 0.930809, 0.147602},
+             {0.004733, 0.691367, 0.303900}}}}};
+
+/// A difference that is just seen (Mahy and others, 1994), with some room.
+inline constexpr double kSeen = 3;
+/// One that nobody overlooks.
+inline constexpr double kPlain = 12;
+
+/// The difference of two colours as they are seen: CIE 1976, the plain distance in L*a*b*. CIEDE2000 is
+/// fitted to differences below 5 that people with all cones see, and promises nothing for larger ones, nor
+/// for those of a simulation.
+double difference(QRgb a, QRgb b, const Vision& vision);
+
+}  // namespace sudoku
