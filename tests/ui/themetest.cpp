@@ -1,7 +1,10 @@
 #include <gtest/gtest.h>
 
+#include <sudoku/play/gamestate.h>
+
 #include "leastcontrast.h"
 #include "themes.h"
+#include "ui/style/playercolours.h"
 
 namespace sudoku {
 namespace {
@@ -37,6 +40,17 @@ TEST_P(ThemeTest, PanelTextsStandOut) {
     EXPECT_GE(contrastRatio(theme().mutedText, fill), kLeastTextContrast);
   }
   EXPECT_GE(contrastRatio(theme().onAccent, theme().accent), kLeastTextContrast);
+}
+
+TEST_P(ThemeTest, EdgesOfControlsStandOut) {
+  for (const QColor& ground : {theme().panel, theme().window}) {
+    EXPECT_GE(contrastRatio(theme().edge, ground), kLeastLineContrast);
+    // What is painted by its palette.
+    EXPECT_GE(contrastRatio(paletteOf(theme()).color(QPalette::Mid), ground), kLeastLineContrast);
+    for (const Digit colour : allColours())
+      EXPECT_GE(contrastRatio(playerColourLook(colour, theme()).line, ground), kLeastLineContrast)
+          << colour.value();
+  }
 }
 
 TEST_P(ThemeTest, MarksAndRingStandOut) {

@@ -6,6 +6,7 @@
 #include <QStringList>
 
 #include "textsize.h"
+#include "ui/style/progresslook.h"
 #include "ui/style/theme.h"
 
 namespace sudoku {
@@ -14,7 +15,6 @@ namespace {
 constexpr int kRungs = 4;
 constexpr int kBarHeight = 4;
 constexpr double kRungRadius = 2;
-constexpr double kThinBar = 1;
 constexpr int kRungGap = 4;
 constexpr double kNameSize = 0.85;
 
@@ -23,10 +23,7 @@ constexpr double kNameSize = 0.85;
 void paintProgressBar(QPainter& painter, const QRectF& area, bool isReached, const Theme& theme) {
   painter.setPen(Qt::NoPen);
   painter.setBrush(isReached ? theme.accent : theme.line);
-  // There the colour of lines is the strongest that there is.
-  const bool isThin = theme.isHighContrast && !isReached;
-  const double inset = isThin ? (area.height() - kThinBar) / 2 : 0;
-  painter.drawRoundedRect(area.adjusted(0, inset, 0, -inset), kRungRadius, kRungRadius);
+  painter.drawRoundedRect(isReached ? area : trackOf(area, theme), kRungRadius, kRungRadius);
 }
 
 Ladder::Ladder(QWidget* parent) : QWidget(parent), m_theme(&lightTheme()) {

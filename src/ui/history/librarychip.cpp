@@ -7,6 +7,7 @@
 
 #include "librarywords.h"
 #include "ui/coach/textsize.h"
+#include "ui/style/progresslook.h"
 #include "ui/style/targets.h"
 #include "ui/style/theme.h"
 #include "ui/words.h"
@@ -77,8 +78,9 @@ int LibraryChip::iconRoom() const {
 void LibraryChip::paintGround(QPainter& painter) const {
   const QRectF area = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
   const double radius = m_look == Look::Pill ? area.height() / 2 : kChipRadius;
-  const bool isRow = isInColumn();
-  painter.setPen(isRow ? QPen(Qt::NoPen) : QPen(isChecked() ? m_theme->accent : m_theme->edge, 1));
+  // In high contrast no fill tells the row that is chosen.
+  const bool hasEdge = !isInColumn() || (m_theme->isHighContrast && isChecked());
+  painter.setPen(hasEdge ? QPen(isChecked() ? m_theme->accent : m_theme->edge, 1) : QPen(Qt::NoPen));
   painter.setBrush(isChecked()            ? m_theme->sameFill
                    : underMouse()         ? m_theme->hover
                    : m_look == Look::Pill ? m_theme->peerFill
@@ -93,7 +95,7 @@ void LibraryChip::paintGround(QPainter& painter) const {
 void LibraryChip::paintBar(QPainter& painter, const QRectF& area) const {
   painter.setPen(Qt::NoPen);
   painter.setBrush(m_theme->line);
-  painter.drawRoundedRect(area, kBarHeight / 2, kBarHeight / 2);
+  painter.drawRoundedRect(trackOf(area, *m_theme), kBarHeight / 2, kBarHeight / 2);
   painter.setBrush(m_theme->accent);
   if (*m_done > 0)
     painter.drawRoundedRect(

@@ -12,6 +12,7 @@
 #include "librarywords.h"
 #include "ui/coach/textsize.h"
 #include "ui/pages/steplistdelegate.h"
+#include "ui/style/progresslook.h"
 #include "ui/style/targets.h"
 #include "ui/style/theme.h"
 #include "ui/words.h"
@@ -239,7 +240,7 @@ void LibraryDelegate::paintProgress(QPainter& painter, const QRectF& area, const
   const double part = progress.all == 0 ? 0 : static_cast<double>(progress.filled) / progress.all;
   painter.setPen(Qt::NoPen);
   painter.setBrush(track);
-  painter.drawRoundedRect(area, 2, 2);
+  painter.drawRoundedRect(trackOf(area, *m_theme), 2, 2);
   painter.setBrush(m_theme->accent);
   if (part > 0)
     painter.drawRoundedRect(QRectF(area.topLeft(), QSizeF(std::max(4.0, area.width() * part), area.height())),

@@ -72,4 +72,10 @@ void paintProgress(QPainter& painter, const QStyleOptionProgressBar& bar, const 
   painter.restore();
 }
 
+QRectF trackOf(const QRectF& bar, const Theme& theme) {
+  constexpr double kThin = 1;
+  const double inset = theme.isHighContrast ? (bar.height() - kThin) / 2 : 0;
+  return bar.adjusted(0, inset, 0, -inset);
+}
+
 }  // namespace sudoku

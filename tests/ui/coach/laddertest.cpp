@@ -5,6 +5,7 @@
 
 #include "../themes.h"
 #include "ui/coach/ladder.h"
+#include "ui/style/progresslook.h"
 #include "ui/style/rolelook.h"
 
 namespace sudoku {
@@ -27,6 +28,16 @@ double strengthOf(bool isReached, const Theme& theme) {
 TEST(LadderTest, WhatIsReachedIsStrongerInEveryTheme) {
   for (const NamedTheme& named : kThemes)
     EXPECT_GT(strengthOf(true, named.theme()), 1.3 * strengthOf(false, named.theme())) << named;
+}
+
+TEST(HighContrastTest, WhatIsNotDoneOfABarIsAThinLine) {
+  const QRectF bar(3, 5, 40, 4);
+  for (const NamedTheme& named : kThemes) {
+    const QRectF track = trackOf(bar, named.theme());
+    EXPECT_EQ(track.height(), named.theme().isHighContrast ? 1 : bar.height()) << named;
+    EXPECT_EQ(track.center(), bar.center()) << named;
+    EXPECT_EQ(track.width(), bar.width()) << named;
+  }
 }
 
 TEST(HighContrastTest, NotesOnHatchingAreBlackOrWhite) {

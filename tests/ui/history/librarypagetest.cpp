@@ -18,6 +18,7 @@
 #include "../../game/storedgames.h"
 #include "game/history/library.h"
 #include "game/verdict.h"
+#include "ui/history/librarychip.h"
 #include "ui/history/libraryeditor.h"
 #include "ui/history/librarymodel.h"
 #include "ui/history/librarypage.h"
@@ -191,6 +192,19 @@ TEST_F(LibraryPageTest, ASelectedCardIsFilled) {
     EXPECT_EQ(groundOf(0), theme->isHighContrast ? theme->hover : theme->sameFill);
     EXPECT_EQ(groundOf(1), theme->panel);
     EXPECT_NE(groundOf(0), groundOf(1));
+  }
+}
+
+TEST_F(LibraryPageTest, InHighContrastTheChosenRowAtTheSideHasAnEdge) {
+  for (const Theme* theme : {&highContrastTheme(), &highContrastDarkTheme()}) {
+    m_page->setTheme(*theme);
+    const auto edgeOf = [this](const QString& name) {
+      for (auto* chip : m_page->findChildren<LibraryChip*>())
+        if (chip->accessibleName() == name) return chip->grab().toImage().pixelColor(0, chip->height() / 2);
+      return QColor();
+    };
+    EXPECT_EQ(edgeOf("All games"), theme->accent);
+    EXPECT_NE(edgeOf("Solved"), theme->accent);
   }
 }
 
