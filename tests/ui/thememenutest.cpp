@@ -6,6 +6,8 @@
 #include <QMenu>
 #include <QMenuBar>
 
+#include "../patience.h"
+#include "ui/style/desktopcolours.h"
 #include "ui/style/theme.h"
 #include "windowfixture.h"
 
@@ -59,6 +61,19 @@ TEST_F(ThemeMenuTest, WhatThePreferencesSayIsTicked) {
   EXPECT_EQ(ticked(), "As the desktop");
   m_controller->setTheme(ThemeChoice::Dark);
   EXPECT_EQ(ticked(), "Dark");
+}
+
+TEST_F(ThemeMenuTest, HighContrastIsDarkWhereTheDesktopIs) {
+  ASSERT_TRUE(waitFor([this] { return m_window->findChild<DesktopColours*>() != nullptr; }));
+  auto* desktop = m_window->findChild<DesktopColours*>();
+  emit desktop->highContrastChanged(true);
+  EXPECT_EQ(edge(), highContrastTheme().edge);
+  emit desktop->darkChanged(true);
+  EXPECT_EQ(edge(), highContrastDarkTheme().edge);
+  emit desktop->highContrastChanged(false);
+  EXPECT_EQ(edge(), darkTheme().edge);
+  emit desktop->darkChanged(false);
+  EXPECT_EQ(edge(), lightTheme().edge);
 }
 
 }  // namespace

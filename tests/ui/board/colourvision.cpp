@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 
 namespace sudoku {
 namespace {
@@ -18,8 +19,9 @@ double linear(int channel) {
   return value <= 0.04045 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
 }
 
-/// CIE L*a*b* of a colour as it is seen, D65.
-Triple labOf(QRgb colour, const Vision& vision) {
+}  // namespace
+
+Triple seenAs(QRgb colour, const Vision& vision) {
   constexpr Matrix kToXyz = {{{0.4124, 0.3576, 0.1805}, {0.2126, 0.7152, 0.0722}, {0.0193, 0.1192, 0.9505}}};
   constexpr Triple kWhite = {0.9505, 1, 1.089};
   Triple seen = product(vision.matrix, {linear(qRed(colour)), linear(qGreen(colour)), linear(qBlue(colour))});
@@ -32,13 +34,26 @@ Triple labOf(QRgb colour, const Vision& vision) {
   return {116 * f[1] - 16, 500 * (f[0] - f[1]), 200 * (f[1] - f[2])};
 }
 
-}  // namespace
+std::vector<Triple> seenAs(const QImage& picture, const Vision& vision) {
+  std::map<QRgb, Triple> known;
+  std::vector<Triple> seen;
+  seen.reserve(static_cast<std::size_t>(picture.width()) * static_cast<std::size_t>(picture.height()));
+  for (int y = 0; y < picture.height(); ++y) {
+    for (int x = 0; x < picture.width(); ++x) {
+      const auto [found, isNew] = known.try_emplace(picture.pixel(x, y));
+      if (isNew) found->second = seenAs(found->first, vision);
+      seen.push_back(found->second);
+    }
+  }
+  return seen;
+}
+
+double difference(const Triple& a, const Triple& b) {
+  return std::hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+}
 
 double difference(QRgb a, QRgb b, const Vision& vision) {
-  if (a == b) return 0;
-  const Triple first = labOf(a, vision);
-  const Triple second = labOf(b, vision);
-  return std::hypot(first[0] - second[0], first[1] - second[1], first[2] - second[2]);
+  return difference(seenAs(a, vision), seenAs(b, vision));
 }
 
 }  // namespace sudoku

@@ -1,8 +1,10 @@
 #pragma once
 
 #include <array>
+#include <vector>
 
 #include <QColor>
+#include <QImage>
 
 namespace sudoku {
 
@@ -36,9 +38,15 @@ inline constexpr double kSeen = 3;
 /// One that nobody overlooks.
 inline constexpr double kPlain = 12;
 
-/// The difference of two colours as they are seen: CIE 1976, the plain distance in L*a*b*. CIEDE2000 is
-/// fitted to differences below 5 that people with all cones see, and promises nothing for larger ones, nor
-/// for those of a simulation.
+/// CIE L*a*b* of a colour as it is seen, D65.
+Triple seenAs(QRgb colour, const Vision& vision);
+/// The same of a picture, pixel by pixel.
+std::vector<Triple> seenAs(const QImage& picture, const Vision& vision);
+
+/// The difference of two colours in L*a*b*: CIE 1976, the plain distance. CIEDE2000 is fitted to differences
+/// below 5 that people with all cones see, and promises nothing for larger ones, nor for those of a
+/// simulation.
+double difference(const Triple& a, const Triple& b);
 double difference(QRgb a, QRgb b, const Vision& vision);
 
 }  // namespace sudoku

@@ -19,17 +19,16 @@ namespace sudoku {
 namespace {
 
 /// Whether two pictures can be told apart at a glance: a little all over, or much at one place.
-bool canTellApart(const QImage& a, const QImage& b, const Vision& vision) {
-  int seen = 0;
-  int plain = 0;
-  for (int y = 0; y < a.height(); ++y)
-    for (int x = 0; x < a.width(); ++x) {
-      const double delta = difference(a.pixel(x, y), b.pixel(x, y), vision);
-      seen += delta >= kSeen ? 1 : 0;
-      plain += delta >= kPlain ? 1 : 0;
-    }
-  const int area = a.width() * a.height();
-  return seen * 2 >= area || plain * 100 >= area;
+bool canTellApart(const std::vector<Triple>& a, const std::vector<Triple>& b) {
+  std::size_t seen = 0;
+  std::size_t plain = 0;
+  for (std::size_t pixel = 0; pixel < a.size(); ++pixel) {
+    if (a[pixel] == b[pixel]) continue;
+    const double delta = difference(a[pixel], b[pixel]);
+    seen += delta >= kSeen ? 1 : 0;
+    plain += delta >= kPlain ? 1 : 0;
+  }
+  return seen * 2 >= a.size() || plain * 100 >= a.size();
 }
 
 constexpr double kLeastPattern = 0.1;  // of a cell
@@ -48,14 +47,15 @@ QImage paint(const CellView& view, const Theme& theme, int side = 60) {
 }
 
 void expectAllApart(const std::vector<State>& states, const Theme& theme) {
-  std::vector<QImage> images;
-  images.reserve(states.size());
-  for (const State& state : states) images.push_back(paint(state.view, theme));
-  for (std::size_t first = 0; first < states.size(); ++first)
-    for (std::size_t second = first + 1; second < states.size(); ++second)
-      for (const Vision& vision : kVisions)
-        EXPECT_TRUE(canTellApart(images[first], images[second], vision))
+  for (const Vision& vision : kVisions) {
+    std::vector<std::vector<Triple>> pictures;
+    pictures.reserve(states.size());
+    for (const State& state : states) pictures.push_back(seenAs(paint(state.view, theme), vision));
+    for (std::size_t first = 0; first < states.size(); ++first)
+      for (std::size_t second = first + 1; second < states.size(); ++second)
+        EXPECT_TRUE(canTellApart(pictures[first], pictures[second]))
             << states[first].name << " and " << states[second].name << ", " << vision.name;
+  }
 }
 
 /// The commonest colour.
@@ -69,17 +69,11 @@ QRgb groundOf(const QImage& image) {
 
 /// Where a picture plainly differs from its ground, pixel by pixel: what form alone says.
 std::vector<bool> formOf(const QImage& image, const Vision& vision) {
-  const QRgb ground = groundOf(image);
-  std::map<QRgb, bool> known;
-  std::vector<bool> form;
-  form.reserve(static_cast<std::size_t>(image.width()) * static_cast<std::size_t>(image.height()));
-  for (int y = 0; y < image.height(); ++y) {
-    for (int x = 0; x < image.width(); ++x) {
-      const auto [found, isNew] = known.try_emplace(image.pixel(x, y));
-      if (isNew) found->second = difference(found->first, ground, vision) >= kPlain;
-      form.push_back(found->second);
-    }
-  }
+  const Triple ground = seenAs(groundOf(image), vision);
+  const std::vector<Triple> pixels = seenAs(image, vision);
+  std::vector<bool> form(pixels.size());
+  std::transform(pixels.begin(), pixels.end(), form.begin(),
+                 [&](const Triple& pixel) { return difference(pixel, ground) >= kPlain; });
   return form;
 }
 
@@ -185,9 +179,11 @@ TEST_P(ColourVisionTest, ColoursAreToldFromEveryStateAndFromEachOther) {
   for (const Digit colour : allColours())
     states.push_back({"colour " + std::to_string(colour.value()), colouredView({colour})});
   std::vector<QImage> images;
+  images.reserve(states.size());
   for (const State& state : states) images.push_back(paint(state.view, theme()));
   for (const Vision& vision : kVisions) {
     std::vector<std::vector<bool>> forms;
+    forms.reserve(images.size());
     for (const QImage& image : images) forms.push_back(formOf(image, vision));
     for (std::size_t second = grounds().size(); second < states.size(); ++second)
       for (std::size_t first = 0; first < second; ++first)
