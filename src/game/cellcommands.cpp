@@ -1,5 +1,7 @@
 // The commands of GameController on cells: the rules of clicking and typing.
 
+#include <algorithm>
+
 #include "commandmoves.h"
 #include "gamecontroller.h"
 
@@ -17,10 +19,33 @@ void GameController::selectCells(const Selection& selection) {
   if (!m_isPaused) m_game.select(selection);
 }
 
+void GameController::selectMore(Cell cell) {
+  m_lastClick.forget();
+  selectCells(m_game.selection().extendedTo(cell));
+}
+
+void GameController::toggleSelected(Cell cell) {
+  m_lastClick.forget();
+  selectCells(m_game.selection().toggled(cell));
+}
+
+void GameController::selectAll() {
+  Selection all(m_game.selectedCell());
+  all.cells = allCells();
+  selectCells(all);
+}
+
 void GameController::activate(Cell cell) {
+  m_lastClick.forget();
   if (!mayPlay()) return;
   m_game.select(Selection(cell));
-  applyChosen();
+  if (clicksWrite()) applyChosen();
+}
+
+void GameController::click(Cell cell) {
+  const bool waits = !m_isPaused && !chosen();
+  activate(cell);
+  if (waits) m_lastClick.note(cell);
 }
 
 void GameController::activateSelected() {
@@ -28,6 +53,7 @@ void GameController::activateSelected() {
 }
 
 void GameController::clear(Cell cell) {
+  m_lastClick.forget();
   if (!mayPlay()) return;
   m_game.select(Selection(cell));
   clearSelected();
@@ -43,9 +69,34 @@ void GameController::clearSelected() {
 }
 
 void GameController::pick(Cell cell) {
+  m_lastClick.forget();
   if (!mayPlay()) return;
   m_game.select(Selection(cell));
   if (const auto digit = m_game.state().board.at(cell)) m_game.chooseDigit(digit);
+}
+
+void GameController::pickAll(Cell cell) {
+  if (!mayPlay()) return;
+  pick(cell);
+  const Grid& board = m_game.state().board;
+  Selection all(cell);
+  for (const Cell other : board.filledCells())
+    if (board.at(other) == board.at(cell)) all.cells.add(other);
+  m_game.select(all);
+}
+
+bool GameController::paintsNotes() const {
+  const bool isNotes = m_game.inputMode() == InputMode::Corner || m_game.inputMode() == InputMode::Centre;
+  return isNotes && m_game.chosenDigit() && clicksWrite() && !m_isPaused && !m_game.isSolved();
+}
+
+std::optional<Move> GameController::stroke(Cell first, CellSet cells) const {
+  return painting(m_game.state(), first, cells, *m_game.chosenDigit(), m_game.inputMode());
+}
+
+void GameController::paint(Cell first, CellSet cells) {
+  if (!paintsNotes()) return;
+  if (const auto move = stroke(first, cells)) playOwn(*move);
 }
 
 void GameController::type(Digit digit, std::optional<InputMode> mode) {
@@ -57,10 +108,37 @@ void GameController::type(Digit digit, std::optional<InputMode> mode) {
     toggle(digit, meant);
 }
 
-void GameController::press(Digit digit) {
-  if (!m_game.selection().cells.hasOne()) return type(digit);
+void GameController::press(Digit digit, PressedBy by) {
+  if (isForCells(by)) return type(digit);
   if (m_game.inputMode() != InputMode::Colour) return toggleChosen(digit);
   chooseColour(m_game.chosenColour() == digit ? std::nullopt : std::optional(digit));
+}
+
+bool GameController::isForCells(PressedBy by) const {
+  const CellSet cells = m_game.selection().cells;
+  if (!cells.hasOne()) {
+    // All cells of the chosen number are selected with it, so that they can be coloured.
+    const bool showsChosen = std::all_of(cells.begin(), cells.end(), [this](Cell cell) {
+      return m_game.chosenDigit() && m_game.state().board.at(cell) == m_game.chosenDigit();
+    });
+    return m_game.inputMode() == InputMode::Colour || !showsChosen;
+  }
+  switch (m_settings.inputOrder()) {
+    case InputOrder::NumberFirst:
+      return false;
+    case InputOrder::CellFirst:
+      return true;
+    case InputOrder::Either:
+      break;
+  }
+  return by == PressedBy::Pointer && hasWaitingCell();
+}
+
+bool GameController::hasWaitingCell() const {
+  const auto cell = m_lastClick.cell();
+  if (!cell || chosen() || m_game.selection() != Selection(*cell)) return false;
+  // A colour goes into any cell and has no places to be shown.
+  return m_game.inputMode() == InputMode::Colour || (m_game.state().board.isEmpty(*cell) && !m_game.hints());
 }
 
 void GameController::clearColours() {
@@ -109,9 +187,11 @@ void GameController::toggle(Digit digit, InputMode mode) {
 }
 
 void GameController::applyChosen() {
-  const InputMode mode = m_game.inputMode();
-  const auto chosen = mode == InputMode::Colour ? m_game.chosenColour() : m_game.chosenDigit();
-  if (chosen) toggle(*chosen, mode);
+  if (const auto digit = chosen()) toggle(*digit, m_game.inputMode());
+}
+
+std::optional<Digit> GameController::chosen() const {
+  return m_game.inputMode() == InputMode::Colour ? m_game.chosenColour() : m_game.chosenDigit();
 }
 
 }  // namespace sudoku

@@ -78,6 +78,17 @@ std::optional<Move> toggling(const GameState& state, CellSet cells, Digit digit,
   return allColours().contains(digit) ? togglingColour(state, cells, digit) : std::nullopt;
 }
 
+std::optional<Move> painting(const GameState& state, Cell first, CellSet cells, Digit digit, InputMode mode) {
+  const auto has = [&](Cell cell) {
+    const DigitSet notes = mode == InputMode::Corner ? state.notesAt(cell) : state.centreNotesAt(cell);
+    return notes.contains(digit);
+  };
+  CellSet painted;
+  for (const Cell cell : cells& state.board.emptyCells())
+    if (has(cell) == has(first)) painted.add(cell);
+  return toggling(state, painted, digit, mode);
+}
+
 Move clearing(const GameState& state, CellSet cells) {
   CellSet held;
   for (const Cell cell : cells& state.puzzle.givens.emptyCells())

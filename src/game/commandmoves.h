@@ -30,6 +30,10 @@ std::optional<Move> clearingNotes(const GameState& state);
 /// can, or if there is no such colour.
 std::optional<Move> toggling(const GameState& state, CellSet cells, Digit digit, InputMode mode);
 
+/// Sets a note in the open cells that lack it, or takes it out of those that have it if the first cell does.
+/// Nothing if that changes nothing. Precondition: a mode of notes.
+std::optional<Move> painting(const GameState& state, Cell first, CellSet cells, Digit digit, InputMode mode);
+
 /// Takes the entries and the notes of both sets of these cells away.
 Move clearing(const GameState& state, CellSet cells);
 

@@ -111,6 +111,7 @@ GameController::GameController(Game& game, GameStore& store, Settings& settings,
   });
   connect(&m_library, &Library::removed, this, &GameController::leaveRemoved);
   connect(&m_game, &Game::solvedChanged, this, &GameController::runClock);
+  connect(&m_game, &Game::started, &m_lastClick, &LastClick::forget);
   connect(&m_game, &Game::started, this, &GameController::forgetSolvedFacts);
   connect(&m_game, &Game::solvedChanged, this, &GameController::forgetSolvedFacts);
   connect(&m_library, &Library::changed, this, &GameController::forgetSolvedFacts);

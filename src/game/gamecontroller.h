@@ -17,6 +17,8 @@
 #include "history/historyimporter.h"
 #include "history/library.h"
 #include "history/puzzlerating.h"
+#include "inputmode.h"
+#include "lastclick.h"
 #include "latestjob.h"
 #include "puzzleopener.h"
 #include "puzzlequeue.h"
@@ -145,6 +147,8 @@ class GameController : public QObject {
   void setChecksEntries(bool checks);
   /// Whether the entries made from now on erase that note from their peers.
   void setErasesNotes(bool erases) { m_settings.setErasesNotes(erases); }
+  /// Whether numbers or cells are pressed first from now on.
+  void setInputOrder(InputOrder order) { m_settings.setInputOrder(order); }
   void setPlaysSounds(bool plays) { m_settings.setPlaysSounds(plays); }
   void setNewGameChoices(const NewGameChoices& choices) { m_settings.setNewGameChoices(choices); }
   /// The keys of an entry of the menus, instead of the usual ones.
@@ -250,17 +254,23 @@ class GameController : public QObject {
   /// That cell alone: a press, an arrow key.
   void select(Cell cell) { selectCells(Selection(cell)); }
   /// One more, which becomes the current one: a drag over it, a click or an arrow key with Shift.
-  void selectMore(Cell cell) { selectCells(m_game.selection().extendedTo(cell)); }
+  void selectMore(Cell cell);
   /// One more or one less, but never none: a click with Ctrl.
-  void toggleSelected(Cell cell) { selectCells(m_game.selection().toggled(cell)); }
+  void toggleSelected(Cell cell);
+  /// Every cell; the current one stays: Ctrl+A.
+  void selectAll();
   /// Precondition: the current cell is among the cells.
   void selectCells(const Selection& selection);
 
   // Each of these is one undo step, however many cells there are. A digit, note or colour goes into all cells
   // that can have it if any of them lacks it, else out of all.
-  /// A left click or an accessible press: selects the cell alone. The chosen number goes into it or out of
-  /// it, as the mode says; in Colour mode the chosen colour does.
+  /// An accessible press: selects the cell alone. The chosen number goes into it or out of it, as the mode
+  /// says; in Colour mode the chosen colour does.
   void activate(Cell cell);
+  /// A left click: the same. An open cell then waits for a number, unless one was chosen.
+  void click(Cell cell);
+  /// Whether a click writes the chosen number: not for those who press cells first.
+  bool clicksWrite() const { return m_settings.inputOrder() != InputOrder::CellFirst; }
   /// Enter: the same with all selected cells.
   void activateSelected();
   /// A right click or a long press: selects the cell alone and takes its entry and its notes away, or in
@@ -268,14 +278,24 @@ class GameController : public QObject {
   void clear(Cell cell);
   /// Delete: the same with all selected cells.
   void clearSelected();
-  /// A middle click, or a double click on a given: chooses the cell's number.
+  /// A middle click: chooses the cell's number.
   void pick(Cell cell);
+  /// A double click on a given: chooses its number and selects all cells that hold it.
+  void pickAll(Cell cell);
+  /// Whether a drag paints notes: in a mode of notes, with a number chosen.
+  bool paintsNotes() const;
+  /// What a drag that began in a cell paints: the note goes into all the cells that lack it, or out of those
+  /// that have it if the first one did. Nothing if that changes nothing. Precondition: paintsNotes().
+  std::optional<Move> stroke(Cell first, CellSet cells) const;
+  /// Makes that move, if there are notes to be painted and it changes anything.
+  void paint(Cell first, CellSet cells);
   /// A digit typed: goes into the selected cells, or out of them, as the mode says, or another that is asked
   /// for. An entry of a single cell stays if it is typed again. In Colour mode 7 to 9 do nothing.
   void type(Digit digit, std::optional<InputMode> mode = std::nullopt);
-  /// A press of a number or a colour of the pad: with several cells selected it is typed, else chosen, or
+  /// A press of a number or a colour of the pad. With several cells selected, for those who press cells
+  /// first, and for those who press either first after a click on an open cell, it is typed; else chosen, or
   /// dropped if it was the chosen one. Precondition: one of allColours() in Colour mode.
-  void press(Digit digit);
+  void press(Digit digit, PressedBy by = PressedBy::Other);
   /// Clear these: the colours of the selected cells. Says so if there are none, here and below.
   void clearColours();
   /// Clear all: the colours of all cells.
@@ -324,6 +344,12 @@ class GameController : public QObject {
   void toggle(Digit digit, InputMode mode);
   /// Does to the selected cells what a click with the chosen number or colour does.
   void applyChosen();
+  /// The number, or in Colour mode the colour, that is chosen.
+  std::optional<Digit> chosen() const;
+  /// Whether a press of the pad is meant for the selected cells.
+  bool isForCells(PressedBy by) const;
+  /// Whether there is a clicked cell that waits for a number.
+  bool hasWaitingCell() const;
   /// As the player wants moves to be: whether entries erase notes.
   Move asWished(Move move) const;
   /// Begins a game of that level, now or as soon as its puzzle is made.
@@ -351,6 +377,7 @@ class GameController : public QObject {
   const GameStore& m_store;
   Settings& m_settings;
   GameClock m_clock;
+  LastClick m_lastClick;
   GameKeeper m_keeper;
   Library m_library;
   PuzzleQueue m_queue;

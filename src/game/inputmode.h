@@ -23,4 +23,10 @@ struct Names<InputMode> {
 inline constexpr int kInputModes = 4;
 static_assert(Names<InputMode>::kNames.size() == kInputModes);
 
+/// What presses a number of the pad.
+enum class PressedBy : std::uint8_t {
+  Pointer,  ///< the mouse or a finger
+  Other,    ///< a key, or assistive technology
+};
+
 }  // namespace sudoku

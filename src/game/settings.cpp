@@ -104,6 +104,7 @@ constexpr std::array<std::pair<const char*, bool ViewChoices::*>, 10> kViewFlags
 constexpr auto kDigitPercent = "view/digitPercent";
 constexpr auto kDigitFamily = "view/digitFont";
 constexpr auto kChecksEntries = "game/checkEntries";
+constexpr auto kInputOrder = "game/inputOrder";
 constexpr auto kErasesNotes = "game/eraseNotes";
 constexpr auto kPlaysSounds = "game/sounds";
 constexpr auto kStatisticsSince = "statistics/since";
@@ -189,6 +190,13 @@ bool Settings::checksEntries() const {
 }
 void Settings::setChecksEntries(bool checks) {
   m_settings.setValue(kChecksEntries, checks);
+}
+
+InputOrder Settings::inputOrder() const {
+  return read(kInputOrder, InputOrder::Either);
+}
+void Settings::setInputOrder(InputOrder order) {
+  write(kInputOrder, order);
 }
 
 bool Settings::erasesNotes() const {

@@ -33,6 +33,22 @@ struct Names<ThemeChoice> {
   };
 };
 
+/// Which of the two a player presses first to make an entry.
+enum class InputOrder {
+  NumberFirst,  ///< a number that is pressed is chosen, and clicks write it
+  CellFirst,    ///< a number that is pressed goes into the selected cells, and clicks only select
+  Either,       ///< the latter after a click on an open cell, else the former
+};
+
+template <>
+struct Names<InputOrder> {
+  static constexpr std::array kNames = {
+      Named{InputOrder::NumberFirst, "number"},
+      Named{InputOrder::CellFirst, "cell"},
+      Named{InputOrder::Either, "either"},
+  };
+};
+
 /// The ways to a puzzle in the New Game dialog.
 enum class NewGameKind { Make, Daily, Id };
 
@@ -94,6 +110,8 @@ class Settings {
   /// Whether wrong entries are marked as soon as they are made; not by itself.
   bool checksEntries() const;
   void setChecksEntries(bool checks);
+  InputOrder inputOrder() const;
+  void setInputOrder(InputOrder order);
   /// Whether an entry erases that note from its peers.
   bool erasesNotes() const;
   void setErasesNotes(bool erases);

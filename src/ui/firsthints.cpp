@@ -29,7 +29,8 @@ constexpr int kLeastWidthInLines = 17;  // narrower, the text would take many
 QString wordsOf(FirstHint hint) {
   switch (hint) {
     case FirstHint::Write:
-      return FirstHints::tr("Choose a number and click its cells, or click a cell and type.");
+      return FirstHints::tr(
+          "Click a cell and then its digit, or a digit and then its cells. You can type, too.");
     case FirstHint::Clear:
       return FirstHints::tr("A right click or Delete clears a cell.");
     case FirstHint::NextStep:

@@ -24,7 +24,7 @@ class FirstHintsTest : public WindowTest {
 };
 
 TEST_F(FirstHintsTest, EachGoesAsItIsDone) {
-  EXPECT_TRUE(text().startsWith("Choose a number"));
+  EXPECT_TRUE(text().startsWith("Click a cell and then its digit, or a digit"));
   click(1, 3);
   key(Qt::Key_4);
   EXPECT_TRUE(text().startsWith("A right click"));

@@ -1,4 +1,5 @@
 #include <array>
+#include <vector>
 
 #include <QTest>
 #include <QTimer>
@@ -129,6 +130,94 @@ TEST_F(MouseTest, TheWheelStepsTheChosenNumberRoundAndRound) {
   EXPECT_EQ(m_game->chosenDigit(), Digit(9));
   wheel(m_window->findChild<NumberPad*>(), 240);
   EXPECT_EQ(m_game->chosenDigit(), Digit(2));
+}
+
+TEST_F(MouseTest, ADoubleClickOnAGivenSelectsAllLikeIt) {
+  const auto chooses = [this](int digit) {
+    QTest::mouseClick(child<NumberToggle>(QString("Digit %1").arg(digit)), Qt::LeftButton);
+    return m_game->chosenDigit() == Digit(digit);
+  };
+  m_controller->select(cellAt(1, 3));
+  m_controller->type(Digit(5));
+  QTest::mouseClick(cell(1, 1), Qt::LeftButton);
+  QTest::mouseDClick(cell(1, 1), Qt::LeftButton);
+  CellSet fives;
+  for (const Cell each : m_game->state().board.filledCells())
+    if (m_game->state().board.at(each) == Digit(5)) fives.add(each);
+  EXPECT_EQ(m_game->selection().cells, fives);
+  EXPECT_TRUE(fives.contains(cellAt(1, 3))) << "entries too";
+  EXPECT_EQ(m_game->selectedCell(), cellAt(1, 1));
+  EXPECT_EQ(m_game->chosenDigit(), Digit(5));
+  EXPECT_TRUE(chooses(6)) << "what was selected by choosing is not written over";
+  EXPECT_EQ(name(1, 3), "Row 1 column 3: 5, conflict");
+}
+
+/// Presses the left button on the first cell, moves over the others and lets go there.
+void drag(const std::vector<CellWidget*>& cells, Qt::KeyboardModifiers modifiers = {}) {
+  CellWidget* from = cells.front();
+  QTest::mousePress(from, Qt::LeftButton, modifiers);
+  for (const auto* each : cells) {
+    const QPoint point = from->mapFromGlobal(each->mapToGlobal(each->rect().center()));
+    QMouseEvent move(QEvent::MouseMove, point, from->mapToGlobal(point), Qt::NoButton, Qt::LeftButton,
+                     modifiers);
+    QApplication::sendEvent(from, &move);
+  }
+  const auto* last = cells.back();
+  QTest::mouseRelease(from, Qt::LeftButton, modifiers,
+                      from->mapFromGlobal(last->mapToGlobal(last->rect().center())));
+}
+
+TEST_F(MouseTest, ADragPaintsNotesInOneStep) {
+  for (const auto& [mode, noted] :
+       {std::pair(InputMode::Corner, "notes 4"), {InputMode::Centre, "centre 4"}}) {
+    m_controller->restart();
+    m_controller->setInputMode(mode);
+    m_controller->chooseDigit(Digit(4));
+    drag({cell(1, 3), cell(1, 4), cell(1, 5), cell(1, 6)});
+    for (const int column : {3, 4, 6})
+      EXPECT_EQ(name(1, column), QString("Row 1 column %1: empty, %2").arg(column).arg(noted));
+    EXPECT_EQ(m_game->selection(), Selection(cellAt(1, 3)));
+    EXPECT_EQ(m_game->position(), 1) << "one step";
+    drag({cell(1, 4), cell(1, 3), cell(2, 3)});
+    EXPECT_EQ(name(1, 3), "Row 1 column 3: empty") << "the first cell had it: out of all";
+    EXPECT_EQ(name(1, 4), "Row 1 column 4: empty");
+    EXPECT_EQ(name(2, 3), "Row 2 column 3: empty");
+    m_controller->undo();
+    m_controller->undo();
+    EXPECT_EQ(name(1, 6), "Row 1 column 6: empty");
+  }
+}
+
+TEST_F(MouseTest, WhatIsPaintedIsSeenBeforeTheButtonIsLetGo) {
+  m_controller->setInputMode(InputMode::Corner);
+  m_controller->chooseDigit(Digit(4));
+  QTest::mousePress(cell(1, 3), Qt::LeftButton);
+  const QPoint point = cell(1, 3)->mapFromGlobal(cell(1, 4)->mapToGlobal(cell(1, 4)->rect().center()));
+  QMouseEvent move(QEvent::MouseMove, point, cell(1, 3)->mapToGlobal(point), Qt::NoButton, Qt::LeftButton,
+                   {});
+  QApplication::sendEvent(cell(1, 3), &move);
+  EXPECT_EQ(name(1, 3), "Row 1 column 3: empty, notes 4");
+  EXPECT_EQ(name(1, 4), "Row 1 column 4: empty, notes 4");
+  EXPECT_EQ(m_game->position(), 0);
+  QTest::mouseRelease(cell(1, 3), Qt::LeftButton);
+  EXPECT_EQ(name(1, 4), "Row 1 column 4: empty, notes 4") << "though the button is let go in the first cell";
+  EXPECT_EQ(m_game->position(), 1);
+}
+
+TEST_F(MouseTest, ADragSelectsWhereNothingIsToBePainted) {
+  const auto selects = [this](const std::vector<CellWidget*>& cells, Qt::KeyboardModifiers modifiers = {}) {
+    m_controller->select(cellAt(9, 1));
+    drag(cells, modifiers);
+    return m_game->selection().cells.contains(cellAt(1, 4)) && m_game->position() == 0;
+  };
+  m_controller->setInputMode(InputMode::Corner);
+  EXPECT_TRUE(selects({cell(1, 3), cell(1, 4)})) << "no number is chosen";
+  m_controller->chooseDigit(Digit(4));
+  EXPECT_TRUE(selects({cell(1, 3), cell(1, 4)}, Qt::ShiftModifier));
+  m_controller->setInputMode(InputMode::Digit);
+  EXPECT_TRUE(selects({cell(1, 3), cell(1, 4)}));
+  m_controller->setInputMode(InputMode::Colour);
+  EXPECT_TRUE(selects({cell(1, 3), cell(1, 4)}));
 }
 
 TEST_F(MouseTest, FillingInTheSolutionIsRecognisedAndThenRefusesEdits) {

@@ -43,10 +43,15 @@ BoardWidget::BoardWidget(const Game& game, GameController& controller, QWidget* 
       connect(cell, &CellWidget::extended, &m_controller, &GameController::selectMore);
       connect(cell, &CellWidget::toggled, &m_controller, &GameController::toggleSelected);
       connect(cell, &CellWidget::dragged, this,
-              [this, cell](const QPoint& point) { selectUpTo(*cell, point); });
+              [this, cell](const QPoint& point, bool isPlain) { drag(*cell, point, isPlain); });
+      connect(cell, &CellWidget::clicked, this, [this](Cell clicked) {
+        if (!m_stroke) m_controller.click(clicked);
+      });
+      connect(cell, &CellWidget::released, this, &BoardWidget::endStroke);
       connect(cell, &CellWidget::activated, &m_controller, &GameController::activate);
       connect(cell, &CellWidget::cleared, &m_controller, &GameController::clear);
       connect(cell, &CellWidget::picked, &m_controller, &GameController::pick);
+      connect(cell, &CellWidget::doubleClicked, &m_controller, &GameController::pickAll);
       cell->installEventFilter(this);
     }
   }
@@ -169,6 +174,10 @@ void BoardWidget::keyPressEvent(QKeyEvent* event) {
 
 bool BoardWidget::takeKey(const QKeyEvent& event) {
   if (typeDigit(event) || moveSelection(event)) return true;
+  if (event.matches(QKeySequence::SelectAll)) {
+    m_controller.selectAll();
+    return true;
+  }
   if ((event.modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier) return false;
   switch (event.key()) {
     case Qt::Key_0:
@@ -204,9 +213,39 @@ bool BoardWidget::typeDigit(const QKeyEvent& event) {
   return true;
 }
 
-void BoardWidget::selectUpTo(const CellWidget& from, const QPoint& point) {
+/// Paints notes or selects cells, as the drag began.
+void BoardWidget::drag(const CellWidget& from, const QPoint& point, bool isPlain) {
   const auto* under = qobject_cast<const CellWidget*>(childAt(from.mapTo(this, point)));
-  if (under != nullptr && under->cell() != selectedCell()) m_controller.selectMore(under->cell());
+  if (under == nullptr) return;
+  if (!m_stroke && isPlain && m_controller.paintsNotes() && m_game.selection() == Selection(from.cell()))
+    m_stroke = Selection(from.cell());
+  if (m_stroke) {
+    if (m_stroke->cells.contains(under->cell())) return;
+    m_stroke->cells.add(under->cell());
+    refresh();
+  } else if (under->cell() != selectedCell()) {
+    m_controller.selectMore(under->cell());
+  }
+}
+
+void BoardWidget::endStroke() {
+  const auto stroke = std::exchange(m_stroke, std::nullopt);
+  if (!stroke) return;
+  m_controller.paint(stroke->current, stroke->cells);
+  refresh();  // where nothing was painted, nothing is shown to be
+}
+
+/// The notes as they are once the drag has ended.
+void BoardWidget::showStroke(CellViews& views) const {
+  if (!m_stroke || !m_controller.paintsNotes()) return;
+  const auto move = m_controller.stroke(m_stroke->current, m_stroke->cells);
+  if (!move) return;
+  const GameState after = applyMove(m_game.state(), *move);
+  for (const Cell cell : m_stroke->cells) {
+    CellView& view = views[static_cast<std::size_t>(cell.index())];
+    view.notes = after.notesAt(cell);
+    view.centreNotes = after.centreNotesAt(cell);
+  }
 }
 
 void BoardWidget::wheelEvent(QWheelEvent* event) {
@@ -228,9 +267,11 @@ void BoardWidget::dropEvent(QDropEvent* event) {
 }
 
 void BoardWidget::refresh() {
-  const CellViews views = m_controller.isPaused()
-                              ? hiddenCellViews(selectedCell())
-                              : cellViewsOf(m_game, m_choices, m_controller.teacher().hint());
+  CellViews views = m_controller.isPaused() ? hiddenCellViews(selectedCell())
+                                            : cellViewsOf(m_game, m_choices, m_controller.teacher().hint());
+  if (!m_controller.clicksWrite())
+    for (CellView& view : views) view.ghost.reset();
+  showStroke(views);
   for (const Cell cell : allCells()) cellWidget(cell)->setView(views[static_cast<std::size_t>(cell.index())]);
 }
 

@@ -8,6 +8,7 @@
 
 #include "boardscene.h"
 #include "boxpanel.h"
+#include "game/selection.h"
 #include "game/viewchoices.h"
 
 class QMimeData;
@@ -70,7 +71,10 @@ class BoardWidget : public QWidget {
   void showSelection();
   bool moveSelection(const QKeyEvent& event);
   bool typeDigit(const QKeyEvent& event);
-  void selectUpTo(const CellWidget& from, const QPoint& point);
+  void drag(const CellWidget& from, const QPoint& point, bool isPlain);
+  /// The drag that paints notes is over: they are written.
+  void endStroke();
+  void showStroke(CellViews& views) const;
   void strike(const std::vector<Candidate>& candidates);
   void updateOverlay();
 
@@ -84,6 +88,8 @@ class BoardWidget : public QWidget {
   SolvedWash* m_wash;
   std::optional<Phrase> m_pointedAt;
   std::optional<BoardScene> m_scene;
+  std::optional<Selection>
+      m_stroke;         ///< the cells that a drag has painted so far; the first is the current one
   int m_wheelRest = 0;  ///< turned, but not enough for a step yet
   ViewChoices m_choices;
 };

@@ -66,10 +66,12 @@ void CellWidget::mousePressEvent(QMouseEvent* event) {
 
 void CellWidget::mouseReleaseEvent(QMouseEvent* event) {
   m_longPress.stop();
-  if (!std::exchange(m_releaseActs, false) || !rect().contains(event->position().toPoint())) return;
-  if (event->button() == Qt::LeftButton) emit activated(m_cell);
-  if (event->button() == Qt::RightButton) emit cleared(m_cell);
-  if (event->button() == Qt::MiddleButton) emit picked(m_cell);
+  if (std::exchange(m_releaseActs, false) && rect().contains(event->position().toPoint())) {
+    if (event->button() == Qt::LeftButton) emit clicked(m_cell);
+    if (event->button() == Qt::RightButton) emit cleared(m_cell);
+    if (event->button() == Qt::MiddleButton) emit picked(m_cell);
+  }
+  emit released();
 }
 
 void CellWidget::mouseDoubleClickEvent(QMouseEvent* event) {
@@ -77,7 +79,7 @@ void CellWidget::mouseDoubleClickEvent(QMouseEvent* event) {
   if (event->button() != Qt::LeftButton) return mousePressEvent(event);
   emit pressed(m_cell);
   m_releaseActs = false;
-  if (m_view.given) emit picked(m_cell);
+  if (m_view.given) emit doubleClicked(m_cell);
 }
 
 void CellWidget::mouseMoveEvent(QMouseEvent* event) {
@@ -85,7 +87,7 @@ void CellWidget::mouseMoveEvent(QMouseEvent* event) {
   if (rect().contains(point)) return;
   m_longPress.stop();
   if (!event->buttons().testFlag(Qt::LeftButton)) return;
-  emit dragged(point);
+  emit dragged(point, m_releaseActs);
 }
 
 void CellWidget::enterEvent(QEnterEvent* event) {

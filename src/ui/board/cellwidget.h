@@ -33,11 +33,19 @@ class CellWidget : public QWidget {
   void extended(Cell cell);
   /// With Ctrl.
   void toggled(Cell cell);
-  /// The left button went down here and is at that point of this cell's coordinates, outside of it.
-  void dragged(const QPoint& point);
+  /// The left button went down here and is at that point of this cell's coordinates, outside of it. A plain
+  /// drag began without a key and was no long press.
+  void dragged(const QPoint& point, bool isPlain);
+  /// A left click.
+  void clicked(Cell cell);
+  /// A press by assistive technology.
   void activated(Cell cell);
   void cleared(Cell cell);
   void picked(Cell cell);
+  /// A double click on a given.
+  void doubleClicked(Cell cell);
+  /// A button was let go of, after all that it did.
+  void released();
 
  protected:
   void paintEvent(QPaintEvent* event) override;

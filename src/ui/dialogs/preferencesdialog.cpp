@@ -182,6 +182,15 @@ void PreferencesDialog::addMarks() {
 
 void PreferencesDialog::addEntering() {
   QFormLayout* form = addGroup(tr("Entering"));
+  auto* order = new QComboBox;
+  // In the order of InputOrder.
+  order->addItems({tr("Number"), tr("Cell"), tr("Either")});
+  order->setCurrentIndex(static_cast<int>(m_settings.inputOrder()));
+  connect(order, &QComboBox::currentIndexChanged, this, [this](int index) {
+    m_controller.setInputOrder(static_cast<InputOrder>(index));
+    emit changed();
+  });
+  addRow(form, tr("Which comes f&irst"), order, tr("number cell either click pad mouse touch"));
   addSwitch(form, tr("Mar&k wrong entries at once (counts as help)"), m_settings.checksEntries(),
             [this](bool on) { m_controller.setChecksEntries(on); });
   addSwitch(form, tr("&Erase notes that an entry rules out"), m_settings.erasesNotes(),
@@ -233,6 +242,7 @@ void PreferencesDialog::reset() {
   m_controller.setViewChoices({});
   m_controller.setChecksEntries(false);
   m_controller.setErasesNotes(true);
+  m_controller.setInputOrder(InputOrder::Either);
   m_controller.setPlaysSounds(false);
   m_controller.setPauseAfterMinutes(kUsualPauseMinutes);
   m_controller.setHintChoices({});

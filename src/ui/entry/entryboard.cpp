@@ -16,9 +16,11 @@ EntryBoard::EntryBoard(PuzzleEntry& entry, QWidget* parent) : QWidget(parent), m
     for (CellWidget* cell : panel->cells()) {
       m_cells[static_cast<std::size_t>(cell->cell().index())] = cell;
       connect(cell, &CellWidget::pressed, &m_entry, &PuzzleEntry::select);
-      connect(cell, &CellWidget::activated, &m_entry, [this](Cell at) {
+      const auto write = [this](Cell at) {
         if (m_chosen) m_entry.enter(at, *m_chosen);
-      });
+      };
+      connect(cell, &CellWidget::clicked, &m_entry, write);
+      connect(cell, &CellWidget::activated, &m_entry, write);
       connect(cell, &CellWidget::cleared, &m_entry, &PuzzleEntry::clear);
     }
   }

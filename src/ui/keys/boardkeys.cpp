@@ -64,6 +64,9 @@ constexpr std::array kKeyRows = {
              return key.keyboardModifiers() == Qt::ShiftModifier &&
                     (isArrow(key) || isRowEnd(key) || isColumnEnd(key));
            }},
+    KeyRow{QT_TRANSLATE_NOOP("sudoku::BoardKeys", "Ctrl+A"),
+           QT_TRANSLATE_NOOP("sudoku::BoardKeys", "Select every cell"),
+           [](QKeyCombination key) { return key == QKeyCombination(Qt::ControlModifier, Qt::Key_A); }},
     KeyRow{QT_TRANSLATE_NOOP("sudoku::BoardKeys", "1 … 9"),
            QT_TRANSLATE_NOOP("sudoku::BoardKeys", "Write the digit, or what the mode says"),
            isDigitWith<Qt::NoModifier>},
@@ -102,10 +105,14 @@ constexpr std::array kKeyRows = {
 constexpr std::array kMouseRows = {
     MouseRow{QT_TRANSLATE_NOOP("sudoku::BoardKeys", "Click"),
              QT_TRANSLATE_NOOP("sudoku::BoardKeys", "Select the cell, write the chosen number")},
+    MouseRow{QT_TRANSLATE_NOOP("sudoku::BoardKeys", "Click on an open cell, then a digit"),
+             QT_TRANSLATE_NOOP("sudoku::BoardKeys", "Write the digit, if none is chosen")},
     MouseRow{QT_TRANSLATE_NOOP("sudoku::BoardKeys", "Right click, long press"),
              QT_TRANSLATE_NOOP("sudoku::BoardKeys", "Clear the cell")},
     MouseRow{QT_TRANSLATE_NOOP("sudoku::BoardKeys", "Drag, Shift and click"),
              QT_TRANSLATE_NOOP("sudoku::BoardKeys", "Select several cells")},
+    MouseRow{QT_TRANSLATE_NOOP("sudoku::BoardKeys", "Drag with a number chosen, for notes"),
+             QT_TRANSLATE_NOOP("sudoku::BoardKeys", "Paint the note")},
     MouseRow{QT_TRANSLATE_NOOP("sudoku::BoardKeys", "Ctrl and click"),
              QT_TRANSLATE_NOOP("sudoku::BoardKeys", "Take the cell in or out of the selection")},
     MouseRow{QT_TRANSLATE_NOOP("sudoku::BoardKeys", "Wheel"),
@@ -113,7 +120,7 @@ constexpr std::array kMouseRows = {
     MouseRow{QT_TRANSLATE_NOOP("sudoku::BoardKeys", "Middle click"),
              QT_TRANSLATE_NOOP("sudoku::BoardKeys", "Choose the number of the cell")},
     MouseRow{QT_TRANSLATE_NOOP("sudoku::BoardKeys", "Double click"),
-             QT_TRANSLATE_NOOP("sudoku::BoardKeys", "Choose the number of a given")},
+             QT_TRANSLATE_NOOP("sudoku::BoardKeys", "Choose the number of a given, select all like it")},
 };
 
 template <typename Row>

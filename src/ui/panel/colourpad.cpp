@@ -62,8 +62,8 @@ ColourPad::ColourPad(const Game& game, GameController& controller, QWidget* pare
   for (const Digit colour : allColours()) {
     auto* toggle = new ColourToggle(colour, this);
     m_toggles.at(static_cast<std::size_t>(colour.index())) = toggle;
-    connect(toggle, &ExclusiveToggle::chosen, this, [this, colour] {
-      m_controller.press(colour);
+    connect(toggle, &ExclusiveToggle::chosen, this, [this, colour](PressedBy by) {
+      m_controller.press(colour, by);
       refresh();
     });
   }

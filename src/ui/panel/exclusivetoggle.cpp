@@ -15,10 +15,10 @@ ExclusiveToggle::ExclusiveToggle(QWidget* parent) : QAbstractButton(parent) {
   // Assistive technology toggles without a click, and a click on the checked button of a group changes
   // nothing.
   connect(this, &QAbstractButton::toggled, this, [this](bool on) {
-    if (on) emit chosen();
+    if (on) emit chosen(m_pressedBy);
   });
   connect(this, &QAbstractButton::clicked, this, [this] {
-    if (!std::exchange(m_clickChecks, false)) emit chosen();
+    if (!std::exchange(m_clickChecks, false)) emit chosen(m_pressedBy);
   });
 }
 
@@ -29,6 +29,18 @@ void ExclusiveToggle::showChosen(bool chosen) {
   if (!chosen) setAutoExclusive(false);
   setChecked(chosen);
   setAutoExclusive(true);
+  if (chosen) takeTabStop();
+}
+
+void ExclusiveToggle::takeTabStop() {
+  const auto siblings = parentWidget()->findChildren<ExclusiveToggle*>(QString(), Qt::FindDirectChildrenOnly);
+  for (ExclusiveToggle* each : siblings) each->setFocusPolicy(each == this ? Qt::TabFocus : Qt::NoFocus);
+}
+
+void ExclusiveToggle::mouseReleaseEvent(QMouseEvent* event) {
+  m_pressedBy = PressedBy::Pointer;
+  QAbstractButton::mouseReleaseEvent(event);
+  m_pressedBy = PressedBy::Other;
 }
 
 void ExclusiveToggle::nextCheckState() {

@@ -2,6 +2,8 @@
 
 #include <QAbstractButton>
 
+#include "game/inputmode.h"
+
 namespace sudoku {
 
 /// One of several buttons of the pad that exclude each other, none of which need be checked. What is checked
@@ -19,13 +21,18 @@ class ExclusiveToggle : public QAbstractButton {
 
  signals:
   /// A click, checked or not, or a toggle by assistive technology.
-  void chosen();
+  void chosen(PressedBy by);
 
  protected:
   void nextCheckState() override;
+  void mouseReleaseEvent(QMouseEvent* event) override;
 
  private:
+  /// Tab leads to this one of its siblings, and to no other.
+  void takeTabStop();
+
   bool m_clickChecks = false;  ///< the click under way checks the button
+  PressedBy m_pressedBy = PressedBy::Other;
 };
 
 }  // namespace sudoku

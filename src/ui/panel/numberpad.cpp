@@ -106,9 +106,9 @@ NumberPad::NumberPad(const Game& game, GameController& controller, QWidget* pare
   for (const Digit digit : allDigits()) {
     auto* toggle = new NumberToggle(digit, this);
     m_toggles[static_cast<std::size_t>(digit.index())] = toggle;
-    connect(toggle, &ExclusiveToggle::chosen, this, [this, digit] {
-      m_controller.press(digit);
-      refresh();  // with several cells selected the press chose nothing
+    connect(toggle, &ExclusiveToggle::chosen, this, [this, digit](PressedBy by) {
+      m_controller.press(digit, by);
+      refresh();  // the press has perhaps chosen nothing
     });
   }
   connect(&m_game, &Game::started, this, &NumberPad::refresh);
