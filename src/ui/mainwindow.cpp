@@ -175,8 +175,8 @@ void MainWindow::makeFileMenu() {
 
 void MainWindow::makeGameMenu() {
   QMenu* menu = menuBar()->addMenu(tr("&Game"));
-  connect(addNamedAction(*menu, tr("&New"), "new", QKeySequence::New), &QAction::triggered, &m_controller,
-          &GameController::newGame);
+  connect(addNamedAction(*menu, tr("&New"), "new", QKeySequence::New), &QAction::triggered, this,
+          &MainWindow::beginNewGame);
   connect(addNamedAction(*menu, tr("Choose a new &game…"), "new-game", Qt::CTRL | Qt::SHIFT | Qt::Key_N),
           &QAction::triggered, this, &MainWindow::showNewGameDialog);
   m_pages->addStartActions(menu);
@@ -191,10 +191,18 @@ void MainWindow::makeGameMenu() {
   addHistoryActions(*menu, m_controller, *this);
 }
 
+/// The keyboard is then the board's: the next keys are meant for the new game.
+void MainWindow::beginNewGame() {
+  connect(&m_game, &Game::started, m_content, &WindowContent::giveKeyboardToBoard, Qt::SingleShotConnection);
+  m_controller.newGame();
+  if (m_pages->showsGame()) m_content->giveKeyboardToBoard();
+}
+
 void MainWindow::makeEditMenu() {
   QMenu* menu = menuBar()->addMenu(tr("&Edit"));
   QAction* undo = addNamedAction(*menu, tr("&Undo"), "undo", Qt::CTRL | Qt::Key_Z);
-  QAction* redo = addNamedAction(*menu, tr("&Redo"), "redo", Qt::CTRL | Qt::SHIFT | Qt::Key_Z);
+  QAction* redo = addNamedAction(*menu, tr("&Redo"), "redo");
+  redo->setShortcuts({Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y});
   connect(undo, &QAction::triggered, m_pages, &Pages::undo);
   connect(redo, &QAction::triggered, m_pages, &Pages::redo);
   menu->addSeparator();

@@ -44,6 +44,7 @@ class MainWindow : public QMainWindow {
   void makeFileMenu();
   void makeGameMenu();
   void makeEditMenu();
+  void beginNewGame();
   void makeViewMenu();
   void makeToolsMenu();
   void makeHelpMenu();

@@ -52,6 +52,7 @@ class WindowContent : public QWidget {
   /// Shows the coach with a hint, or none.
   void showHint(const std::optional<Hint>& hint);
   void setChoices(const ViewChoices& choices);
+  void giveKeyboardToBoard();
   /// Shows a newcomer on the board what has not been done yet. Precondition: once at most.
   void showFirstHints(Settings& settings, const Theme& theme);
 
@@ -82,7 +83,6 @@ class WindowContent : public QWidget {
   void placeCoach();
   bool showsSolved() const;
   void showPause(bool isPaused);
-  void giveKeyboardToBoard();
   void show(QWidget* part, bool shows);
   void passKeyboardOn(const QWidget* part);
   void addWalkKeys();

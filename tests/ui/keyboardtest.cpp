@@ -1,8 +1,12 @@
 #include <QApplication>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTest>
 
+#include "../patience.h"
 #include "ui/digitkeys.h"
+#include "ui/pages/pages.h"
+#include "ui/panel/numberpad.h"
 #include "windowfixture.h"
 
 namespace sudoku {
@@ -116,6 +120,57 @@ TEST_F(KeyboardTest, ControlZUndoesAndWithShiftRedoes) {
   EXPECT_EQ(name(1, 3), "Row 1 column 3: empty");
   key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
   EXPECT_EQ(name(1, 3), "Row 1 column 3: 4");
+}
+
+TEST_F(KeyboardTest, ControlYRedoesToo) {
+  click(1, 3);
+  key(Qt::Key_4);
+  key(Qt::Key_Z, Qt::ControlModifier);
+  key(Qt::Key_Y, Qt::ControlModifier);
+  EXPECT_EQ(name(1, 3), "Row 1 column 3: 4");
+}
+
+TEST_F(KeyboardTest, ControlASelectsEveryCell) {
+  click(4, 4);
+  key(Qt::Key_A, Qt::ControlModifier);
+  EXPECT_EQ(m_game->selection().cells, allCells());
+  EXPECT_EQ(m_game->selectedCell(), cellAt(4, 4));
+  key(Qt::Key_Escape);
+  EXPECT_EQ(m_game->selection(), Selection(cellAt(4, 4)));
+}
+
+TEST_F(KeyboardTest, ControlNLeavesTheKeyboardOnTheBoard) {
+  for (const char* button : {"Check", "Digits"}) {
+    child<QPushButton>(button)->setFocus(Qt::TabFocusReason);
+    QSignalSpy started(m_game.get(), &Game::started);
+    key(Qt::Key_N, Qt::ControlModifier);
+    ASSERT_TRUE(waitFor([&] { return !started.isEmpty(); }));
+    EXPECT_EQ(QApplication::focusWidget(), m_board->cellWidget(m_game->selectedCell())) << button;
+  }
+  m_window->findChild<Pages*>()->showStatistics();
+  QSignalSpy started(m_game.get(), &Game::started);
+  key(Qt::Key_N, Qt::ControlModifier);
+  ASSERT_TRUE(waitFor([&] { return !started.isEmpty(); }));
+  EXPECT_EQ(QApplication::focusWidget(), m_board->cellWidget(m_game->selectedCell()));
+}
+
+TEST_F(KeyboardTest, TabLeadsToTheChosenNumberAndToNoOther) {
+  const auto stopsAt = [this] {
+    QStringList stops;
+    click(4, 4, Qt::MiddleButton);
+    for (int tab = 0; tab < 60; ++tab) {
+      key(Qt::Key_Tab);
+      if (QApplication::focusWidget() == cell(4, 4)) break;
+      if (const auto* number = qobject_cast<NumberToggle*>(QApplication::focusWidget()))
+        stops << QString::number(number->digit().value());
+    }
+    return stops.join(' ');
+  };
+  EXPECT_EQ(stopsAt().size(), 1);
+  for (const int digit : {7, 2}) {
+    m_controller->chooseDigit(Digit(digit));
+    EXPECT_EQ(stopsAt(), QString::number(digit));
+  }
 }
 
 TEST_F(KeyboardTest, EnterPressesTheButtonThatHasTheKeyboard) {

@@ -8,6 +8,7 @@
 #include <sudoku/grid/checker.h>
 
 #include "../patience.h"
+#include "ui/panel/clockwidget.h"
 #include "ui/panel/levelbox.h"
 #include "ui/panel/numberpad.h"
 #include "windowfixture.h"
@@ -75,6 +76,20 @@ TEST_F(PanelsTest, CheckMarksEntriesUntilTheirNextChange) {
   EXPECT_EQ(name(1, 3), "Row 1 column 3: 4, right");
   m_game->undo();
   EXPECT_EQ(name(1, 4), "Row 1 column 4: 2, wrong") << "what comes back is judged as it was";
+}
+
+TEST_F(PanelsTest, TheClockShowsThatAClickPausesAndGoesOn) {
+  auto* clock = m_window->findChild<ClockWidget*>();
+  EXPECT_EQ(clock->sign(), ClockWidget::Sign::Pause);
+  const QImage running = clock->grab().toImage();
+  QTest::mouseClick(clock, Qt::LeftButton);
+  EXPECT_TRUE(m_controller->isPaused());
+  EXPECT_EQ(clock->sign(), ClockWidget::Sign::GoOn);
+  EXPECT_NE(clock->grab().toImage(), running);
+  QTest::mouseClick(clock, Qt::LeftButton);
+  EXPECT_EQ(clock->sign(), ClockWidget::Sign::Pause);
+  m_controller->giveUp();
+  EXPECT_EQ(clock->sign(), ClockWidget::Sign::None) << "it cannot be paused";
 }
 
 TEST_F(PanelsTest, CheckKeepsChoiceSelectionAndClock) {

@@ -79,7 +79,10 @@ void paintMarked(const SceneContext& context, const SceneDigit& digit) {
   }
   context.painter.setOpacity(1);
   // On a faint ground the digit keeps its strength.
-  paintShape(context, digit.shape, isTold(strength) ? look.onMark : context.theme.given, std::nullopt);
+  // What strikes it out goes round the digit, which is small.
+  const auto ground =
+      look.shape == MarkShape::StruckRing && isTold(strength) ? std::optional(look.mark) : std::nullopt;
+  paintShape(context, digit.shape, isTold(strength) ? look.onMark : context.theme.given, ground);
   if (!context.emphasis.isRinged(digit.candidate)) return;
   context.painter.setPen(QPen(context.theme.text, 1.5 * context.scale()));
   context.painter.setBrush(Qt::NoBrush);

@@ -10,7 +10,7 @@ NotationView::NotationView(QWidget* parent) : QPlainTextEdit(parent) {
   setReadOnly(true);
   setAccessibleName(tr("Notation"));
   setFrameShape(QFrame::NoFrame);
-  setFocusPolicy(Qt::TabFocus);
+  setFocusPolicy(Qt::StrongFocus);
   viewport()->setAutoFillBackground(false);
   setTabChangesFocus(true);
   setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);

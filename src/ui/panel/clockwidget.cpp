@@ -1,6 +1,7 @@
 #include "clockwidget.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QAccessibleWidget>
 #include <QMouseEvent>
@@ -11,6 +12,11 @@
 
 namespace sudoku {
 namespace {
+
+// Of the sign, against the ascent of the digits.
+constexpr double kSignSide = 0.5;
+constexpr double kSignWidth = 0.8;
+constexpr double kBarWidth = 0.34;  // of the side
 
 class AccessibleClock : public QAccessibleWidget {
  public:
@@ -40,6 +46,7 @@ ClockWidget::ClockWidget(const GameClock& clock, QWidget* parent) : QWidget(pare
   setFont(big);
   setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
   setCursor(Qt::PointingHandCursor);
+  setAttribute(Qt::WA_Hover);
   connect(&m_clock, &GameClock::ticked, this, [this] {
     if (sizeHint() != size()) updateGeometry();
     update();
@@ -50,8 +57,18 @@ QString ClockWidget::accessibleText() const {
   return tr("Time %1").arg(text());
 }
 
+void ClockWidget::setSign(Sign sign) {
+  if (std::exchange(m_sign, sign) == sign) return;
+  updateGeometry();
+  update();
+}
+
+int ClockWidget::signWidth() const {
+  return m_sign == Sign::None ? 0 : qRound(kSignWidth * fontMetrics().ascent());
+}
+
 QSize ClockWidget::sizeHint() const {
-  int width = 0;
+  int width = signWidth();
   for (const QChar character : text()) width += widthOf(character);
   return {width, fontMetrics().height()};
 }
@@ -61,11 +78,33 @@ void ClockWidget::paintEvent(QPaintEvent* /*event*/) {
   painter.setPen(palette().color(QPalette::WindowText));
   // Every digit takes the same width, so that the time does not wobble; it ends at the right edge.
   int left = width() - sizeHint().width();
+  if (m_sign != Sign::None) paintSign(painter, left);
+  left += signWidth();
   for (const QChar character : text()) {
     const int advance = widthOf(character);
     painter.drawText(QRect(left, 0, advance, height()), Qt::AlignCenter, QString(character));
     left += advance;
   }
+}
+
+/// As high as the digits; two bars, or a triangle.
+void ClockWidget::paintSign(QPainter& painter, double left) const {
+  const QFontMetricsF metrics(font());
+  const double side = kSignSide * metrics.ascent();
+  const double top =
+      (height() - metrics.height()) / 2 + metrics.ascent() - metrics.capHeight() / 2 - side / 2;
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(palette().color(underMouse() ? QPalette::WindowText : QPalette::PlaceholderText));
+  if (m_sign == Sign::Pause) {
+    const QSizeF bar(side * kBarWidth, side);
+    painter.drawRect(QRectF(QPointF(left, top), bar));
+    painter.drawRect(QRectF(QPointF(left + side - bar.width(), top), bar));
+  } else {
+    painter.drawPolygon(QPolygonF({{left, top}, {left + side, top + side / 2}, {left, top + side}}));
+  }
+  painter.restore();
 }
 
 void ClockWidget::mousePressEvent(QMouseEvent* event) {

@@ -2,18 +2,26 @@
 
 #include <QWidget>
 
+class QPainter;
+
 namespace sudoku {
 
 class GameClock;
 
-/// The time played. Painted, and named for assistive technology only when asked, so that no screen reader is
-/// told of every second. A click on it, or the action Press, is for a pause; the keyboard has a key for that.
+/// The time played, and beside it what a click does. Painted, and named for assistive technology only when
+/// asked, so that no screen reader is told of every second. A click on it, or the action Press, is for a
+/// pause; the keyboard has a key for that.
 class ClockWidget : public QWidget {
   Q_OBJECT
 
  public:
   /// The clock outlives the widget.
   explicit ClockWidget(const GameClock& clock, QWidget* parent = nullptr);
+
+  /// What a click does.
+  enum class Sign { None, Pause, GoOn };
+  void setSign(Sign sign);
+  Sign sign() const { return m_sign; }
 
   QString accessibleText() const;
   QSize sizeHint() const override;
@@ -32,7 +40,12 @@ class ClockWidget : public QWidget {
   int digitWidth() const;
   int widthOf(QChar character) const;
 
+  /// Of the sign, with what is free beside it.
+  int signWidth() const;
+  void paintSign(QPainter& painter, double left) const;
+
   const GameClock& m_clock;
+  Sign m_sign = Sign::None;
 };
 
 }  // namespace sudoku

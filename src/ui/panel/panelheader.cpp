@@ -47,8 +47,12 @@ PanelHeader::PanelHeader(const Game& game, GameController& controller, QWidget* 
           [&controller] { controller.setPaused(!controller.isPaused()); });
   connect(&m_game, &Game::started, this, &PanelHeader::showTitle);
   connect(&controller.library(), &Library::changed, this, &PanelHeader::showTitle);
+  connect(&m_game, &Game::started, this, &PanelHeader::showSign);
+  connect(&m_game, &Game::solvedChanged, this, &PanelHeader::showSign);
+  connect(&controller, &GameController::pausedChanged, this, &PanelHeader::showSign);
   setFonts();
   showTitle();
+  showSign();
 }
 
 void PanelHeader::showKeys(const MenuKeys& keys) {
@@ -57,6 +61,14 @@ void PanelHeader::showKeys(const MenuKeys& keys) {
 
 void PanelHeader::setShowsClock(bool shows) {
   m_clock->setVisible(shows);
+}
+
+/// A game that is solved cannot be paused.
+void PanelHeader::showSign() {
+  m_clock->setSign(!m_game.isStarted() || m_game.isSolved() ? ClockWidget::Sign::None
+                   : m_controller.isPaused()                ? ClockWidget::Sign::GoOn
+                                                            : ClockWidget::Sign::Pause);
+  fit();
 }
 
 void PanelHeader::changeEvent(QEvent* event) {

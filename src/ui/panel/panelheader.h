@@ -31,6 +31,7 @@ class PanelHeader : public QWidget {
 
  private:
   void showTitle();
+  void showSign();
   void showPlace();
   void setFonts();
   void fit();

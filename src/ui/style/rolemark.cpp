@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 #include <QPainter>
+#include <QPainterPath>
 #include <QPolygonF>
 
 #include "theme.h"
@@ -13,6 +15,7 @@ namespace {
 
 constexpr double kSymbolSide = 16;  // at 100 %
 constexpr double kRingWidth = 1.6;
+constexpr double kHalo = 0.16;    // round the digit of a struck symbol, of its side
 constexpr double kStrokeX = 1.4;  // the end of the slanted stroke, in radii
 constexpr double kStrokeY = 0.85;
 
@@ -24,17 +27,23 @@ void paintBox(QPainter& painter, const QPointF& centre, double halfSide) {
   painter.drawRoundedRect(squareRound(centre, halfSide), halfSide * 0.3, halfSide * 0.3);
 }
 
-/// For a symbol as wide as that.
+/// For a symbol as wide as that. A ground keeps free what is just round the text.
 void paintText(QPainter& painter, const QRectF& area, const QString& text, const QColor& colour,
-               const QFont& font) {
+               const QFont& font, const std::optional<QColor>& ground = std::nullopt) {
   QFont sized = font;
   sized.setBold(true);
   sized.setPixelSize(std::max(1, qRound(area.height() * 0.62)));
   painter.setFont(sized);
   painter.setPen(colour);
   const QFontMetricsF metrics(sized);
-  const QRectF ink = metrics.tightBoundingRect(text);
-  painter.drawText(area.center() - ink.center(), text);
+  const QPointF place = area.center() - metrics.tightBoundingRect(text).center();
+  if (ground) {
+    QPainterPath path;
+    path.addText(place, sized, text);
+    painter.strokePath(path,
+                       QPen(*ground, kHalo * area.height(), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  }
+  painter.drawText(place, text);
 }
 
 void paintHouse(QPainter& painter, const QRectF& area, const RoleLook& look, House::Kind kind, double scale) {
@@ -96,7 +105,9 @@ void paintMark(QPainter& painter, const QRectF& area, const RoleSymbol& symbol, 
                        : look.shape == MarkShape::Diamond  ? 1.2
                                                            : 1.06;
   paintMarkShape(painter, area.center(), area.width() / 2 / ratio, look, scale * 0.85);
-  if (symbol.digit) paintText(painter, area, QString(QLatin1Char(symbol.digit->toChar())), look.onMark, font);
+  if (!symbol.digit) return;
+  const auto ground = look.shape == MarkShape::StruckRing ? std::optional(look.mark) : std::nullopt;
+  paintText(painter, area, QString(QLatin1Char(symbol.digit->toChar())), look.onMark, font, ground);
 }
 
 }  // namespace

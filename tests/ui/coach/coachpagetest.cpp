@@ -4,6 +4,7 @@
 
 #include <QAccessible>
 #include <QApplication>
+#include <QClipboard>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -439,6 +440,18 @@ TEST_F(CoachPageTest, AWalkThatGoesOnTurnsToItsPage) {
   QTest::mouseClick(button("Previous page"), Qt::LeftButton);
   m_page.setHint(hint);
   EXPECT_EQ(button("Walk forward"), nullptr) << "the player has turned";
+}
+
+TEST_F(CoachPageTest, NotationIsReachedByAClickAndCopied) {
+  const Hint hint = support::hintOf(referenceOf(Technique::Aic), Rung::Why);
+  m_page.setHint(hint);
+  auto* notation = m_page.findChild<QPlainTextEdit*>();
+  EXPECT_EQ(QAccessible::queryAccessibleInterface(notation)->text(QAccessible::Name), "Notation");
+  QTest::mouseClick(notation->viewport(), Qt::LeftButton);
+  ASSERT_EQ(QApplication::focusWidget(), notation);
+  QTest::keyClick(notation, Qt::Key_A, Qt::ControlModifier);
+  QTest::keyClick(notation, Qt::Key_C, Qt::ControlModifier);
+  EXPECT_EQ(QApplication::clipboard()->text(), hint.notation);
 }
 
 TEST_F(CoachPageTest, NotationIsSelectableAndWhole) {
