@@ -16,10 +16,18 @@ namespace {
 
 using Judgement = PuzzleEntry::Judgement;
 
+/// The solution of kPuzzle without four digits that can be put in in two ways.
+constexpr std::string_view kTwoSolutions =
+    "53467891267219534819834256785976.42.42685.79.713924856961537284287419635345286179";
+
 class PuzzleEntryTest : public testing::Test {
  protected:
   bool becomes(Judgement judgement) {
     return waitFor([&] { return m_entry.judgement() == judgement; });
+  }
+  void write(Cell cell, Digit digit) {
+    m_entry.select(cell);
+    m_entry.type(digit);
   }
   bool pastes(std::string_view text) {
     const Grid before = m_entry.givens();
@@ -39,14 +47,12 @@ TEST_F(PuzzleEntryTest, BeginsEmptyAndSaysWhatToDo) {
 }
 
 TEST_F(PuzzleEntryTest, EachChangeIsOneStepOfUndo) {
-  m_entry.enter(kOpen, Digit(4));
-  m_entry.enter(kOpen, Digit(5));
-  m_entry.enter(kOther, Digit(6));
+  write(kOpen, Digit(4));
+  write(kOpen, Digit(5));
+  write(kOther, Digit(6));
   m_entry.clear(kOpen);
   m_entry.clear(kOpen);
-  m_entry.enter(kOther, Digit(6));
-  EXPECT_EQ(m_entry.givens(), Grid()) << "the same again takes it away";
-  m_entry.undo();
+  write(kOther, Digit(6));
   EXPECT_EQ(m_entry.givens().at(kOther), Digit(6));
   EXPECT_FALSE(m_entry.givens().at(kOpen));
   m_entry.undo();
@@ -56,7 +62,7 @@ TEST_F(PuzzleEntryTest, EachChangeIsOneStepOfUndo) {
   EXPECT_EQ(m_entry.givens().at(kOpen), Digit(4));
   m_entry.redo();
   EXPECT_EQ(m_entry.givens().at(kOpen), Digit(5));
-  m_entry.enter(kOther, Digit(1));
+  write(kOther, Digit(1));
   EXPECT_FALSE(m_entry.canRedo());
   m_entry.clearAll();
   EXPECT_EQ(m_entry.givens(), Grid());
@@ -65,8 +71,8 @@ TEST_F(PuzzleEntryTest, EachChangeIsOneStepOfUndo) {
 }
 
 TEST_F(PuzzleEntryTest, ConflictsAreKnownAtOnce) {
-  m_entry.enter(kOpen, Digit(4));
-  m_entry.enter(kOther, Digit(4));
+  write(kOpen, Digit(4));
+  write(kOther, Digit(4));
   EXPECT_EQ(m_entry.conflicts(), (CellSet{kOpen, kOther}));
   EXPECT_EQ(m_entry.judgement(), Judgement::Conflict);
   m_entry.undo();
@@ -74,12 +80,85 @@ TEST_F(PuzzleEntryTest, ConflictsAreKnownAtOnce) {
   EXPECT_TRUE(becomes(Judgement::Several));
 }
 
+TEST_F(PuzzleEntryTest, TypingGoesOnFromCellToCell) {
+  m_entry.select(Cell(7));
+  m_entry.type(Digit(1));
+  m_entry.leaveEmpty();
+  m_entry.type(Digit(2));
+  EXPECT_EQ(m_entry.selectedCell(), Cell(10));
+  EXPECT_EQ(m_entry.givens().filledCells(), (CellSet{Cell(7), Cell(9)}));
+  m_entry.select(Cell(9));
+  m_entry.type(Digit(2));
+  EXPECT_EQ(m_entry.givens().at(Cell(9)), Digit(2)) << "the same again stays";
+  m_entry.goBack();
+  EXPECT_EQ(m_entry.selectedCell(), Cell(9));
+  m_entry.goBack();
+  m_entry.goBack();
+  EXPECT_EQ(m_entry.selectedCell(), Cell(7));
+  EXPECT_EQ(m_entry.givens(), Grid());
+  m_entry.undo();
+  m_entry.undo();
+  EXPECT_EQ(m_entry.selectedCell(), Cell(9)) << "what came back can be typed over";
+}
+
+TEST_F(PuzzleEntryTest, TheLastCellIsTheEnd) {
+  m_entry.select(Cell(80));
+  m_entry.type(Digit(1));
+  EXPECT_EQ(m_entry.selectedCell(), Cell(80));
+  m_entry.goBack();
+  EXPECT_EQ(m_entry.selectedCell(), Cell(80)) << "it is the one that was written last";
+  EXPECT_EQ(m_entry.givens(), Grid());
+  m_entry.goBack();
+  EXPECT_EQ(m_entry.selectedCell(), Cell(79));
+  m_entry.select(Cell(0));
+  m_entry.type(Digit(1));
+  m_entry.goBack();
+  m_entry.goBack();
+  EXPECT_EQ(m_entry.selectedCell(), Cell(0));
+}
+
+TEST_F(PuzzleEntryTest, AClashIsNamedWithItsHouseAndCells) {
+  write(Cell(1), Digit(6));
+  write(Cell(4), Digit(6));
+  EXPECT_EQ(m_entry.judgementText(), "Row 1 has two 6s, in r1c2 and r1c5.");
+}
+
+TEST_F(PuzzleEntryTest, OfSeveralPuzzlesTheFirstIsTakenAndThatIsSaid) {
+  ASSERT_TRUE(pastes("# a comment\n" + std::string(kPuzzle) + "\n" + std::string(kSecondPuzzle)));
+  ASSERT_TRUE(becomes(Judgement::One));
+  EXPECT_EQ(m_entry.judgementText(), "The first of 2 puzzles. One solution. The puzzle can be played.");
+  m_entry.clear(Cell(0));
+  m_entry.undo();
+  ASSERT_TRUE(becomes(Judgement::One));
+  EXPECT_EQ(m_entry.judgementText(), "One solution. The puzzle can be played.") << "until the next change";
+  QSignalSpy judged(&m_entry, &PuzzleEntry::judged);
+  m_entry.paste(bytes(std::string(kPuzzle) + "\n" + std::string(kSecondPuzzle)));
+  ASSERT_TRUE(judged.wait(kPatienceMs)) << "the same givens again";
+  EXPECT_TRUE(m_entry.judgementText().startsWith("The first of 2 puzzles."));
+}
+
+TEST_F(PuzzleEntryTest, TwoOfSeveralSolutionsAreShownAndWhatIsMissingIsAdded) {
+  ASSERT_TRUE(pastes(kTwoSolutions));
+  ASSERT_TRUE(becomes(Judgement::Several));
+  EXPECT_FALSE(m_entry.twoSolutions());
+  m_entry.findTwoSolutions();
+  ASSERT_TRUE(waitFor([this] { return m_entry.twoSolutions().has_value(); }));
+  EXPECT_EQ(m_entry.judgementText(), "Two solutions differ in r4c6, r4c9, r5c6 and r5c9.");
+  EXPECT_EQ(m_entry.twoSolutions()->digitsAt(Cell::at(3, 5)), (DigitSet{Digit(1), Digit(3)}));
+  m_entry.addMissing();
+  ASSERT_TRUE(becomes(Judgement::One));
+  EXPECT_EQ(m_entry.judgementText(), "One digit was added. One solution. The puzzle can be played.");
+  EXPECT_FALSE(m_entry.twoSolutions());
+  m_entry.undo();
+  EXPECT_EQ(toLine(m_entry.givens()), kTwoSolutions) << "one step";
+}
+
 TEST_F(PuzzleEntryTest, TheSolutionsAreCountedAfterEachChange) {
   ASSERT_TRUE(pastes(kPuzzle));
   EXPECT_TRUE(becomes(Judgement::One));
   EXPECT_EQ(m_entry.judgementText(), "One solution. The puzzle can be played.");
   QSignalSpy judged(&m_entry, &PuzzleEntry::judged);
-  m_entry.enter(kOpen, Digit(1));  // breaks no rule, but is not the solution's
+  write(kOpen, Digit(1));  // breaks no rule, but is not the solution's
   EXPECT_EQ(m_entry.judgement(), Judgement::Unknown);
   EXPECT_TRUE(becomes(Judgement::None));
   m_entry.undo();
@@ -90,7 +169,7 @@ TEST_F(PuzzleEntryTest, TheSolutionsAreCountedAfterEachChange) {
 }
 
 TEST_F(PuzzleEntryTest, PastingIsOneStepAndTakesIds) {
-  m_entry.enter(kOpen, Digit(9));
+  write(kOpen, Digit(9));
   ASSERT_TRUE(pastes("# a comment\n" + std::string(kPuzzle) + "\n" + std::string(kSecondPuzzle)));
   EXPECT_EQ(m_entry.givens(), puzzle().givens) << "the first";
   ASSERT_TRUE(pastes(" 1-backtracking-all-180-7 \n"));
@@ -101,7 +180,7 @@ TEST_F(PuzzleEntryTest, PastingIsOneStepAndTakesIds) {
 }
 
 TEST_F(PuzzleEntryTest, WhatIsNoPuzzleIsSaidAndChangesNothing) {
-  m_entry.enter(kOpen, Digit(9));
+  write(kOpen, Digit(9));
   QSignalSpy reported(&m_entry, &PuzzleEntry::reported);
   m_entry.paste("the quick brown fox");
   ASSERT_TRUE(reported.wait(kPatienceMs));
@@ -111,7 +190,7 @@ TEST_F(PuzzleEntryTest, WhatIsNoPuzzleIsSaidAndChangesNothing) {
 
 TEST_F(PuzzleEntryTest, WhatIsTypedMeanwhileStays) {
   m_entry.paste(bytes(kPuzzle));
-  m_entry.enter(kOpen, Digit(9));
+  write(kOpen, Digit(9));
   ASSERT_TRUE(becomes(Judgement::Several));
   QTest::qWait(50);
   EXPECT_EQ(m_entry.givens().filledCells(), CellSet{kOpen});

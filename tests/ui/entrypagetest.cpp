@@ -7,6 +7,8 @@
 #include <QPushButton>
 #include <QTest>
 
+#include <sudoku/formats/formats.h>
+
 #include "../patience.h"
 #include "game/puzzleentry.h"
 #include "ui/board/cellwidget.h"
@@ -52,13 +54,22 @@ TEST_F(EntryPageTest, KeysWriteMoveClearAndUndo) {
   const GameState before = m_game->state();
   key(Qt::Key_5);
   EXPECT_EQ(entryName(1, 1), "Row 1 column 1: given 5");
-  key(Qt::Key_Right);
   key(Qt::Key_3);
+  key(Qt::Key_Left);
   key(Qt::Key_Delete);
   EXPECT_EQ(entryName(1, 2), "Row 1 column 2: empty");
   key(Qt::Key_Z, Qt::ControlModifier);
   EXPECT_EQ(entryName(1, 2), "Row 1 column 2: given 3");
   EXPECT_EQ(m_game->state(), before) << "the game is left alone";
+}
+
+TEST_F(EntryPageTest, ARowIsTypedAsItIsPrinted) {
+  for (const Qt::Key each :
+       {Qt::Key_5, Qt::Key_Space, Qt::Key_0, Qt::Key_Period, Qt::Key_7, Qt::Key_Backspace, Qt::Key_8,
+        Qt::Key_Space, Qt::Key_Space, Qt::Key_Space, Qt::Key_Space, Qt::Key_6})
+    key(each);
+  EXPECT_EQ(toLine(m_page->entry().givens()), "5...8....6" + std::string(71, '.'));
+  EXPECT_EQ(m_page->entry().selectedCell(), cellAt(2, 2));
 }
 
 TEST_F(EntryPageTest, UndoesRedoesAndPastesWithTheKeysOfTheMenus) {
@@ -93,9 +104,9 @@ TEST_F(EntryPageTest, NamesTheKeysOfTheMenus) {
 
 TEST_F(EntryPageTest, ConflictsAreMarkedAndSaid) {
   key(Qt::Key_5);
-  key(Qt::Key_Right);
   key(Qt::Key_5);
   EXPECT_EQ(entryName(1, 1), "Row 1 column 1: given 5, conflict");
+  EXPECT_TRUE(says("Row 1 has two 5s, in r1c1 and r1c2."));
   ASSERT_TRUE(waitFor([this] { return m_page->entry().judgement() == PuzzleEntry::Judgement::Conflict; }));
   EXPECT_FALSE(button("Play")->isEnabled());
 }
@@ -110,13 +121,53 @@ TEST_F(EntryPageTest, APastedPuzzleIsPlayed) {
 }
 
 TEST_F(EntryPageTest, TheMouseAloneIsEnough) {
-  QTest::mouseClick(button("7"), Qt::LeftButton);
+  for (const auto* number : {button("1"), button("9")}) EXPECT_FALSE(number->isCheckable());
   QTest::mouseClick(m_entryBoard->cellWidget(cellAt(4, 4)), Qt::LeftButton);
+  QTest::mouseClick(button("7"), Qt::LeftButton);
+  QTest::mouseClick(button("8"), Qt::LeftButton);
   EXPECT_EQ(entryName(4, 4), "Row 4 column 4: given 7");
+  EXPECT_EQ(entryName(4, 5), "Row 4 column 5: given 8");
   QTest::mouseClick(m_entryBoard->cellWidget(cellAt(4, 4)), Qt::RightButton);
   EXPECT_EQ(entryName(4, 4), "Row 4 column 4: empty");
   key(Qt::Key_Escape);
   EXPECT_TRUE(m_pages->showsGame());
+}
+
+TEST_F(EntryPageTest, TheVerdictStandsBesidePlay) {
+  for (const QSize size : {QSize(560, 420), QSize(700, 1000), QSize(1280, 800)}) {
+    m_window->resize(size);
+    QTest::qWait(1);
+    const auto labels = m_page->findChildren<QLabel*>();
+    const auto verdict = std::find_if(labels.begin(), labels.end(), [](const QLabel* label) {
+      return label->text().startsWith("Enter the numbers of a puzzle, or paste it");
+    });
+    ASSERT_NE(verdict, labels.end());
+    const QRect words((*verdict)->mapTo(m_page, QPoint()), (*verdict)->size());
+    const QRect play(button("Play")->mapTo(m_page, QPoint()), button("Play")->size());
+    EXPECT_LT(words.right(), play.left());
+    EXPECT_LT(play.left() - words.right(), play.width() / 2);
+    EXPECT_TRUE(words.top() <= play.center().y() && play.center().y() <= words.bottom());
+    EXPECT_GE(words.height(), (*verdict)->heightForWidth(words.width())) << "nothing is cut off";
+  }
+}
+
+TEST_F(EntryPageTest, TwoSolutionsAreShownWhereTheyDifferAndMadeOne) {
+  EXPECT_FALSE(button("Show two solutions")->isVisible());
+  std::string line(kSolution);
+  for (const Cell cell : {cellAt(4, 6), cellAt(4, 9), cellAt(5, 6), cellAt(5, 9)})
+    line[static_cast<std::size_t>(cell.index())] = '.';
+  QApplication::clipboard()->setText(QString::fromStdString(line));
+  key(Qt::Key_V, Qt::ControlModifier);
+  ASSERT_TRUE(waitFor([this] { return button("Show two solutions") != nullptr; }));
+  ASSERT_TRUE(waitFor([this] { return button("Show two solutions")->isVisible(); }));
+  EXPECT_FALSE(button("Play")->isEnabled());
+  QTest::mouseClick(button("Show two solutions"), Qt::LeftButton);
+  ASSERT_TRUE(waitFor([this] { return button("Add what is missing") != nullptr; }));
+  EXPECT_EQ(entryName(4, 6), "Row 4 column 6: empty, centre 1 3");
+  EXPECT_EQ(entryName(5, 9), "Row 5 column 9: empty, centre 1 3");
+  QTest::mouseClick(button("Add what is missing"), Qt::LeftButton);
+  ASSERT_TRUE(waitFor([this] { return button("Play")->isEnabled(); }));
+  EXPECT_TRUE(says("One digit was added. One solution. The puzzle can be played."));
 }
 
 }  // namespace

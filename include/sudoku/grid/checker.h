@@ -1,6 +1,9 @@
 #pragma once
 
+#include <optional>
+
 #include <sudoku/grid/cellset.h>
+#include <sudoku/grid/geometry.h>
 #include <sudoku/grid/grid.h>
 
 /// What can be said about a grid by the rules, and about entries against the solution. All functions are pure
@@ -9,6 +12,19 @@ namespace sudoku {
 
 /// Every cell whose digit stands a second time in one of its houses.
 [[nodiscard]] CellSet conflictingCells(const Grid& grid);
+
+/// A digit that stands more than once in a house.
+struct Clash {
+  House house{0};
+  Digit digit{1};
+  CellSet cells;  ///< where it stands, two or more
+
+  friend bool operator==(const Clash&, const Clash&) = default;
+};
+
+/// A clash: one in which some of the wanted cells take part before all others, then the first by house and
+/// digit.
+[[nodiscard]] std::optional<Clash> findClash(const Grid& grid, CellSet wanted = {});
 
 /// Whether each house holds each digit once: solved by the rules, whatever the puzzle was.
 [[nodiscard]] bool isSolved(const Grid& grid);

@@ -13,6 +13,18 @@ CellSet conflictingCells(const Grid& grid) {
   return conflicting;
 }
 
+std::optional<Clash> findClash(const Grid& grid, CellSet wanted) {
+  std::optional<Clash> first;
+  for (const House house : allHouses())
+    for (const Digit digit : allDigits()) {
+      const CellSet cells = grid.cellsWith(digit) & cellsOf(house);
+      if (cells.size() < 2) continue;
+      if (!(cells & wanted).isEmpty()) return Clash{house, digit, cells};
+      if (!first) first = Clash{house, digit, cells};
+    }
+  return first;
+}
+
 bool isSolved(const Grid& grid) {
   return grid.emptyCells().isEmpty() && conflictingCells(grid).isEmpty();
 }

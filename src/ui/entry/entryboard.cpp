@@ -16,15 +16,11 @@ EntryBoard::EntryBoard(PuzzleEntry& entry, QWidget* parent) : QWidget(parent), m
     for (CellWidget* cell : panel->cells()) {
       m_cells[static_cast<std::size_t>(cell->cell().index())] = cell;
       connect(cell, &CellWidget::pressed, &m_entry, &PuzzleEntry::select);
-      const auto write = [this](Cell at) {
-        if (m_chosen) m_entry.enter(at, *m_chosen);
-      };
-      connect(cell, &CellWidget::clicked, &m_entry, write);
-      connect(cell, &CellWidget::activated, &m_entry, write);
       connect(cell, &CellWidget::cleared, &m_entry, &PuzzleEntry::clear);
     }
   }
   connect(&m_entry, &PuzzleEntry::givensChanged, this, &EntryBoard::refresh);
+  connect(&m_entry, &PuzzleEntry::judged, this, &EntryBoard::refresh);
   connect(&m_entry, &PuzzleEntry::selectionChanged, this, &EntryBoard::showSelection);
   refresh();
   setFocusProxy(cellWidget(m_entry.selectedCell()));
@@ -32,11 +28,6 @@ EntryBoard::EntryBoard(PuzzleEntry& entry, QWidget* parent) : QWidget(parent), m
 
 void EntryBoard::setTheme(const Theme& theme) {
   for (BoxPanel* box : m_boxes) box->setTheme(theme);
-}
-
-void EntryBoard::setChosen(std::optional<Digit> digit) {
-  m_chosen = digit;
-  refresh();
 }
 
 void EntryBoard::resizeEvent(QResizeEvent* /*event*/) {
@@ -48,14 +39,16 @@ void EntryBoard::keyPressEvent(QKeyEvent* event) {
   const Cell cell = m_entry.selectedCell();
   const bool isPlain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
   if (isPlain) {
-    if (const auto digit = digitOfKey(*event)) return m_entry.enter(cell, *digit);
+    if (const auto digit = digitOfKey(*event)) return m_entry.type(*digit);
     if (const auto next = cellFrom(cell, event->key())) return m_entry.select(*next);
     switch (event->key()) {
       case Qt::Key_0:
       case Qt::Key_Period:
-      case Qt::Key_Delete:
-      case Qt::Key_Backspace:
       case Qt::Key_Space:
+        return m_entry.leaveEmpty();
+      case Qt::Key_Backspace:
+        return m_entry.goBack();
+      case Qt::Key_Delete:
         return m_entry.clear(cell);
       default:
         break;
@@ -73,7 +66,8 @@ void EntryBoard::refresh() {
     view.given = view.digit.has_value();
     view.conflict = conflicts.contains(cell);
     view.selected = cell == m_entry.selectedCell();
-    if (!view.digit) view.ghost = m_chosen;
+    // Where two solutions differ stand the digits of both.
+    if (const auto& both = m_entry.twoSolutions()) view.centreNotes = both->digitsAt(cell);
     widget->setView(view);
     widget->setFocusPolicy(view.selected ? Qt::StrongFocus : Qt::ClickFocus);
   }

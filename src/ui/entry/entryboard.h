@@ -10,8 +10,8 @@ namespace sudoku {
 
 class PuzzleEntry;
 
-/// The board of a puzzle that is being entered: its cells are those of a game, without one. Keys write and
-/// move as they do there.
+/// The board of a puzzle that is being entered: its cells are those of a game, without one. What is typed
+/// goes on from cell to cell.
 class EntryBoard : public QWidget {
   Q_OBJECT
 
@@ -21,8 +21,6 @@ class EntryBoard : public QWidget {
 
   void setTheme(const Theme& theme);
   CellWidget* cellWidget(Cell cell) const { return m_cells[static_cast<std::size_t>(cell.index())]; }
-  /// The digit that a click writes, if one is chosen.
-  void setChosen(std::optional<Digit> digit);
 
   QSize minimumSizeHint() const override { return {216, 216}; }
 
@@ -37,7 +35,6 @@ class EntryBoard : public QWidget {
   PuzzleEntry& m_entry;
   std::array<BoxPanel*, 9> m_boxes{};
   std::array<CellWidget*, kCellCount> m_cells{};
-  std::optional<Digit> m_chosen;
 };
 
 }  // namespace sudoku

@@ -75,15 +75,22 @@ QWidget* EntryPage::makeSide() {
   m_play->setDefault(true);
   connect(m_play, &QPushButton::clicked, this, [this] { emit playWanted(m_entry->givens()); });
 
+  m_more = makeEntryButton({}, side);
+  connect(m_more, &QPushButton::clicked, this, &EntryPage::handleSeveral);
+
+  auto* verdict = new QHBoxLayout;
+  verdict->addWidget(m_judgement, 1);
+  verdict->addWidget(m_play);
+
   auto* column = new QVBoxLayout(side);
   column->setContentsMargins(0, 0, 0, 0);
   column->addLayout(header);
   column->addWidget(m_words);
   column->addWidget(makeNumbers());
   column->addWidget(makeButtons());
-  column->addWidget(m_judgement);
   column->addStretch();
-  column->addWidget(m_play);
+  column->addWidget(m_more);
+  column->addLayout(verdict);
   return side;
 }
 
@@ -116,8 +123,7 @@ QWidget* EntryPage::makeNumbers() {
   for (const Digit digit : allDigits()) {
     QPushButton* button = makeEntryButton(QString::number(digit.value()), numbers);
     button->setAccessibleName(tr("Digit %1").arg(digit.value()));
-    button->setCheckable(true);
-    connect(button, &QPushButton::clicked, this, [this, digit] { choose(digit); });
+    connect(button, &QPushButton::clicked, m_entry, [this, digit] { m_entry->type(digit); });
     grid->addWidget(button, digit.index() / 3, digit.index() % 3);
     m_numbers.push_back(button);
   }
@@ -137,18 +143,11 @@ void EntryPage::setNumberHeights() {
 
 void EntryPage::showKeys() {
   const QString key = keysText(m_keys.at("paste").action->shortcuts());
-  const QString type = tr("Type the numbers that are printed: arrows move, Delete clears.");
+  const QString type =
+      tr("Type the numbers that are printed, cell by cell: Space leaves a cell empty, Backspace goes back.");
   const QString paste = key.isEmpty() ? tr("Or paste a puzzle in any format.")
                                       : tr("Or paste a puzzle in any format, with %1.").arg(key);
   m_words->setText(type + ' ' + paste);
-}
-
-/// Chooses what a click on a cell writes, or drops it.
-void EntryPage::choose(Digit digit) {
-  m_chosen = m_chosen == digit ? std::nullopt : std::optional(digit);
-  for (const Digit each : allDigits())
-    m_numbers[static_cast<std::size_t>(each.index())]->setChecked(m_chosen == each);
-  m_board->setChosen(m_chosen);
 }
 
 void EntryPage::setTheme(const Theme& theme) {
@@ -202,11 +201,23 @@ void EntryPage::paste() {
   m_entry->paste(QGuiApplication::clipboard()->text().toUtf8());
 }
 
+/// Shows two solutions of several; then makes one of them the only one.
+void EntryPage::handleSeveral() {
+  if (m_entry->twoSolutions())
+    m_entry->addMissing();
+  else
+    m_entry->findTwoSolutions();
+}
+
 void EntryPage::refresh() {
   m_undo->setEnabled(m_entry->canUndo());
   m_redo->setEnabled(m_entry->canRedo());
   m_clear->setEnabled(m_entry->givens() != Grid());
   m_play->setEnabled(m_entry->judgement() == PuzzleEntry::Judgement::One);
+  const bool isSeveral =
+      m_entry->judgement() == PuzzleEntry::Judgement::Several && m_entry->givens() != Grid();
+  m_more->setText(m_entry->twoSolutions() ? tr("&Add what is missing") : tr("Sho&w two solutions"));
+  m_more->setVisible(isSeveral);
   const QString words = m_entry->judgementText();
   if (words != m_judgement->text()) m_judgement->setText(words);
 }

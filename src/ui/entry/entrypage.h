@@ -1,6 +1,5 @@
 #pragma once
 
-#include <optional>
 #include <vector>
 
 #include <QWidget>
@@ -50,8 +49,8 @@ class EntryPage : public QWidget {
   void setNumberHeights();
   void showKeys();
   bool hasKey(const QKeyEvent& event, const char* entry) const;
-  void choose(Digit digit);
   void paste();
+  void handleSeveral();
   void refresh();
 
   const MenuKeys& m_keys;
@@ -64,8 +63,8 @@ class EntryPage : public QWidget {
   QPushButton* m_redo = nullptr;
   QPushButton* m_clear = nullptr;
   QPushButton* m_play = nullptr;
+  QPushButton* m_more = nullptr;  ///< of a puzzle with several solutions
   std::vector<QPushButton*> m_numbers;
-  std::optional<Digit> m_chosen;
 };
 
 }  // namespace sudoku

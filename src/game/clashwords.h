@@ -1,0 +1,19 @@
+#pragma once
+
+#include <QCoreApplication>
+#include <QString>
+
+#include <sudoku/grid/checker.h>
+
+namespace sudoku {
+
+/// A clash in the player's language. May be called from any thread.
+class ClashWords {
+  Q_DECLARE_TR_FUNCTIONS(sudoku::ClashWords)
+
+ public:
+  /// `Row 1 has two 6s.`
+  static QString of(const Clash& clash);
+};
+
+}  // namespace sudoku
