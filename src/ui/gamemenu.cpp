@@ -53,7 +53,7 @@ void addCheckpointActions(QMenu& menu, const Game& game, GameController& control
 
 void addTrialActions(QMenu& menu, const Game& game, GameController& controller) {
   QAction* attempt = addNamedAction(menu, gameMenuText("Tr&y this"), "try", Qt::Key_T);
-  QAction* keep = addNamedAction(menu, gameMenuText("K&eep what was tried"), "keep-tried");
+  QAction* keep = addNamedAction(menu, gameMenuText("Keep &what was tried"), "keep-tried");
   QAction* drop = addNamedAction(menu, gameMenuText("&Drop what was tried"), "drop-tried");
   QObject::connect(attempt, &QAction::triggered, &controller, &GameController::beginTrial);
   QObject::connect(keep, &QAction::triggered, &controller, &GameController::keepTrial);

@@ -35,12 +35,12 @@ void ask(const QString& title, QFileDialog::AcceptMode mode, GameController& con
 }  // namespace
 
 void addHistoryActions(QMenu& menu, GameController& controller, QWidget& window) {
-  QObject::connect(addNamedAction(menu, historyText("E&xport…"), "export"), &QAction::triggered, &window,
+  QObject::connect(addNamedAction(menu, historyText("&Export…"), "export"), &QAction::triggered, &window,
                    [&controller, &window] {
                      ask(historyText("Export all games"), QFileDialog::AcceptSave, controller, window,
                          &GameController::exportHistory);
                    });
-  QObject::connect(addNamedAction(menu, historyText("&Import…"), "import"), &QAction::triggered, &window,
+  QObject::connect(addNamedAction(menu, historyText("I&mport…"), "import"), &QAction::triggered, &window,
                    [&controller, &window] {
                      ask(historyText("Import games"), QFileDialog::AcceptOpen, controller, window,
                          &GameController::importHistory);

@@ -211,7 +211,7 @@ void MainWindow::makeEditMenu() {
   menu->addSeparator();
   addInputActions(*menu, m_game, m_controller);
   menu->addSeparator();
-  connect(addNamedAction(*menu, tr("&Preferences…"), "preferences", Qt::CTRL | Qt::Key_Comma),
+  connect(addNamedAction(*menu, tr("Pre&ferences…"), "preferences", Qt::CTRL | Qt::Key_Comma),
           &QAction::triggered, this, &MainWindow::showPreferences);
 
   const auto show = [this, undo, redo] {

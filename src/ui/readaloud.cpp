@@ -71,7 +71,7 @@ QString remainderText(const Grid& board) {
 
 void addReadActions(QMenu& menu, const Game& game, GameController& controller,
                     const std::function<void(const QString&)>& say) {
-  QMenu* reads = menu.addMenu(readText("&Read aloud"));
+  QMenu* reads = menu.addMenu(readText("Read al&oud"));
   const auto add = [&](const QString& text, const char* name, Qt::Key key,
                        const std::function<QString()>& what) {
     QAction* action = addNamedAction(*reads, text, name, key);

@@ -19,7 +19,7 @@ namespace sudoku {
 HintChoicesPage::HintChoicesPage(const HintChoices& choices, QWidget* parent)
     : QWidget(parent),
       m_level(new QComboBox(this)),
-      m_uniqueness(new QCheckBox(tr("With techniques that rest on &one solution"), this)),
+      m_uniqueness(new QCheckBox(tr("With techni&ques that rest on one solution"), this)),
       m_techniques(new QTreeWidget(this)) {
   for (const auto& [level, name] : Names<Level>::kNames) m_level->addItem(levelName(level));
   m_level->setCurrentIndex(static_cast<int>(choices.most));

@@ -107,7 +107,7 @@ NewGameDialog::NewGameDialog(const Game& game, GameController& controller, const
   m_tabs = new QTabWidget(this);
   // In the order of NewGameKind, of which Make has two.
   m_tabs->addTab(makeLevelPage(), tr("Le&vel"));
-  m_tabs->addTab(makeDailyPage(), tr("Dail&y"));
+  m_tabs->addTab(makeDailyPage(), tr("D&aily"));
   m_tabs->addTab(makeIdPage(game), tr("By &id"));
   m_tabs->addTab(makeRecipePage(), tr("&More"));
   m_message = new QLabel(this);

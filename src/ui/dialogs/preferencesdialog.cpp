@@ -165,7 +165,7 @@ void PreferencesDialog::addLooks() {
   addRow(form, tr("&Font of digits"), family);
   addFlag(form, tr("&Numbers of rows and columns"), &ViewChoices::showsPlaces);
   addFlag(form, tr("&Panel at the left"), &ViewChoices::leftHanded);
-  addFlag(form, tr("7, 8 and 9 in the &upper row, as on a calculator"), &ViewChoices::calculatorOrder);
+  addFlag(form, tr("7, 8 and 9 in the upper row, as on a ca&lculator"), &ViewChoices::calculatorOrder);
   addFlag(form, tr("&Animation"), &ViewChoices::animates);
   addFlag(form, tr("Large &targets for touch"), &ViewChoices::largeTargets);
 }
@@ -173,7 +173,7 @@ void PreferencesDialog::addLooks() {
 void PreferencesDialog::addMarks() {
   QFormLayout* form = addGroup(tr("What stands out"));
   addFlag(form, tr("&Mark numbers that clash"), &ViewChoices::marksConflicts);
-  addFlag(form, tr("&Row, column and box of the selected cell"), &ViewChoices::marksPeers);
+  addFlag(form, tr("Row, column and &box of the selected cell"), &ViewChoices::marksPeers);
   addFlag(form, tr("The chosen number &where it stands"), &ViewChoices::marksSameDigit);
   addFlag(form, tr("The chosen number in n&otes"), &ViewChoices::marksSameInNotes);
   addSwitch(form, tr("Soun&ds when solved or wrong"), m_settings.playsSounds(),

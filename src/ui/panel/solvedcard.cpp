@@ -42,11 +42,11 @@ SolvedCard::SolvedCard(const Game& game, GameController& controller, QWidget* pa
       m_best(new QLabel(this)),
       m_help(new QLabel(this)),
       m_notes(new QLabel(this)),
-      m_nextPuzzle(makeCardButton(tr("Next in &collection"), this)),
+      m_nextPuzzle(makeCardButton(tr("Next in collection"), this)),
       m_again(makeCardButton({}, this)),
-      m_next(makeCardButton(tr("Next le&vel"), this)) {
+      m_next(makeCardButton(tr("Next level"), this)) {
   setAccessibleName(tr("Solved"));
-  QPushButton* statistics = makeCardButton(tr("Stat&istics"), this);
+  QPushButton* statistics = makeCardButton(tr("Statistics"), this);
   QPushButton* replay = makeCardButton(tr("Re&play"), this);
   connect(m_nextPuzzle, &QPushButton::clicked, &m_controller, &GameController::playNextInCollection);
   connect(replay, &QPushButton::clicked, this, [this] { emit replayWanted(m_game.inPlay()->id); });
@@ -82,7 +82,7 @@ void SolvedCard::refresh() {
   m_notes->setText(notesText());
   m_notes->setVisible(!m_notes->text().isEmpty());
   const Level again = level.value_or(m_controller.nextLevel());
-  m_again->setText(tr("&New %1", "a game of a level").arg(levelName(again)));
+  m_again->setText(tr("Ne&w %1", "a game of a level").arg(levelName(again)));
   // In a collection its next puzzle takes the place of the next level.
   const auto place = m_controller.place();
   m_nextPuzzle->setVisible(place.has_value());

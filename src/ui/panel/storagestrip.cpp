@@ -50,7 +50,7 @@ StorageStrip::StorageStrip(GameController& controller, QWidget* parent)
   row->setSpacing(6);
   m_return = addButton(tr("Go &back to your game"));
   m_restore = addButton(tr("Resto&re"));
-  m_tryAgain = addButton(tr("&Try again"));
+  m_tryAgain = addButton(tr("Tr&y again"));
   m_save = addButton(tr("Save &as…"));
   m_details = addButton(tr("&Details"));
   m_close = addButton(tr("Cl&ose"));

@@ -15,7 +15,7 @@ TEST(BoardKeysTest, WhatTheBoardTakesIsNotFree) {
         "Left",      "Down",       "Shift+Up", "Shift+Right", "Home",       "End",          "Ctrl+Home",
         "Ctrl+End",  "Shift+Home", "PgUp",     "PgDown",      "Shift+PgUp", "Del",          "Backspace",
         "Space",     "Return",     "Enter",    "Alt+Left",    "Alt+Right",  "Esc",          "Tab",
-        "Shift+Tab", "Alt+F",      "Alt+H"})
+        "Shift+Tab", "Alt+F",      "Alt+H",    "Ctrl+A"})
     EXPECT_TRUE(isTaken(key)) << key;
 }
 
