@@ -49,7 +49,10 @@ void GameController::click(Cell cell) {
 }
 
 void GameController::activateSelected() {
-  if (mayPlay()) applyChosen();
+  if (!mayPlay()) return;
+  const bool isColour = m_game.inputMode() == InputMode::Colour;
+  if (isColour ? m_game.chosenColour() : m_game.chosenDigit()) return applyChosen();
+  emit refused(isColour ? tr("Choose a colour first.") : tr("Choose a digit first."));
 }
 
 void GameController::clear(Cell cell) {
@@ -62,17 +65,20 @@ void GameController::clear(Cell cell) {
 void GameController::clearSelected() {
   if (!mayPlay()) return;
   const CellSet cells = m_game.selection().cells;
+  const GameState before = m_game.state();
   if (m_game.inputMode() != InputMode::Colour)
-    m_game.play(clearing(m_game.state(), cells));
-  else if (const auto move = clearingColours(m_game.state(), cells))
+    m_game.play(clearing(before, cells));
+  else if (const auto move = clearingColours(before, cells))
     m_game.play(*move);
+  if (m_game.isStarted() && !m_game.isSolved() && m_game.state() == before) sayNothingToClear(cells);
 }
 
 void GameController::pick(Cell cell) {
   m_lastClick.forget();
   if (!mayPlay()) return;
   m_game.select(Selection(cell));
-  if (const auto digit = m_game.state().board.at(cell)) m_game.chooseDigit(digit);
+  if (const auto digit = m_game.state().board.at(cell)) return m_game.chooseDigit(digit);
+  emit refused(tr("There is no digit to choose in this cell."));
 }
 
 void GameController::pickAll(Cell cell) {
@@ -102,10 +108,34 @@ void GameController::paint(Cell first, CellSet cells) {
 void GameController::type(Digit digit, std::optional<InputMode> mode) {
   if (!mayPlay()) return;
   const InputMode meant = mode.value_or(m_game.inputMode());
+  const GameState before = m_game.state();
   if (meant == InputMode::Digit && m_game.selection().cells.hasOne())
     playOwn(Move::enter(m_game.selectedCell(), digit));  // a key that is pressed twice takes nothing away
   else
     toggle(digit, meant);
+  if (m_game.isStarted() && !m_game.isSolved() && m_game.state() == before) sayNothingTyped(digit, meant);
+}
+
+void GameController::sayNothingTyped(Digit digit, InputMode mode) {
+  const CellSet cells = m_game.selection().cells;
+  const CellSet givens = cells & m_game.state().puzzle.givens.filledCells();
+  if (mode == InputMode::Colour)
+    emit refused(tr("The colours are 1 to %1.").arg(kColourCount));
+  else if (givens == cells)
+    emit refused(cells.hasOne() ? tr("A given stays as it is.") : tr("Givens stay as they are."));
+  else if (mode != InputMode::Digit)
+    emit refused(cells.hasOne() ? tr("A filled cell has no notes.") : tr("Filled cells have no notes."));
+  else
+    emit refused(tr("The %1 is there already.").arg(digit.value()));
+}
+
+void GameController::sayNothingToClear(CellSet cells) {
+  if (m_game.inputMode() == InputMode::Colour)
+    emit refused(tr("There is no colour to clear."));
+  else if ((cells - m_game.state().puzzle.givens.filledCells()).isEmpty())
+    emit refused(cells.hasOne() ? tr("A given stays as it is.") : tr("Givens stay as they are."));
+  else
+    emit refused(tr("There is nothing to clear."));
 }
 
 void GameController::press(Digit digit, PressedBy by) {

@@ -14,6 +14,8 @@ class ClashWords {
  public:
   /// `Row 1 has two 6s.`
   static QString of(const Clash& clash);
+  /// `Every cell is filled, but row 1 has two 6s.`
+  static QString ofFullBoard(const Clash& clash);
 };
 
 }  // namespace sudoku

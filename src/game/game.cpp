@@ -250,7 +250,7 @@ CellSet Game::triedCells() const {
 }
 
 void Game::recordHelp(HelpKind kind, int mistakes) {
-  if (m_inPlay->solvedMs && kind != HelpKind::GivenUp) return;
+  if (m_inPlay->solvedMs) return;
   const UniqueId last = m_inPlay->events.empty() ? m_inPlay->key : m_inPlay->events.back().key;
   m_inPlay->events.push_back({kind, position(), mistakes, 0, UniqueId::after(last)});
   emit helpRecorded();

@@ -135,7 +135,7 @@ class Game : public QObject {
   /// From now on, in this game and in others, wrong entries are marked as soon as they are made. That counts
   /// as help, once for a game and once more for each move with wrong entries.
   void setChecksEntries(bool on);
-  /// Counts help that the player has had; what is asked of a game that was solved is none, but for giving up.
+  /// Counts help that the player has had; what is asked of a game that was solved is none.
   /// Precondition: a game is started.
   void recordHelp(HelpKind kind, int mistakes = 0);
 

@@ -13,6 +13,7 @@
 #include <sudoku/making/puzzlemaker.h>
 #include <sudoku/rating/rating.h>
 
+#include "changewords.h"
 #include "commandmoves.h"
 #include "gamerecord.h"
 #include "gamestore.h"
@@ -177,10 +178,9 @@ void GameController::newGame() {
 
 void GameController::previousGame() {
   const auto previous = m_keeper.resumePrevious();
-  if (previous)
-    take(previous);
-  else
-    emit noPreviousGame();
+  if (!previous) return emit noPreviousGame();
+  take(previous);
+  if (m_game.canUndo()) emit done(tr("This is the game before."));
 }
 
 void GameController::resume(qint64 id) {
@@ -386,7 +386,7 @@ void GameController::fillCandidates() {
   if (!m_game.isStarted() || m_game.isSolved() || !mayPlay()) return;
   const Move move = fillingMove(m_game.state(), notToBeFilled(*m_game.inPlay(), m_game.state()));
   m_game.setNotesComplete(true);  // before the move, whose followers ask for it
-  playOrSay(move, tr("All candidates are filled in."));
+  playOrSay(move, tr("All candidates are filled in already."));
 }
 
 void GameController::removeRuledOut() {
@@ -396,11 +396,20 @@ void GameController::removeRuledOut() {
 void GameController::solveSingles() {
   if (!mayPlay()) return;
   if (!wrongEntries(m_game.state()).isEmpty()) {
-    emit reported(tr("A number is wrong. Check shows where."));
+    emit reported(tr("An entry is wrong. Check shows where."));
     return;
   }
   playOrSay(solvingSingles(m_game.state(), m_game.level().value_or(Level::Inhuman)), tr("No single is open."),
             HelpKind::SinglesSolved);
+}
+
+void GameController::setMarksTwoCandidates(bool on) {
+  m_game.setMarksTwoCandidates(on);
+  const int count = m_game.twoCandidateMarks().size();
+  if (!on) return emit done(tr("Cells with two candidates are no longer marked."));
+  emit done(count == 0   ? tr("No cell has two candidates now.")
+            : count == 1 ? tr("One cell with two candidates is marked.")
+                         : tr("%n cells with two candidates are marked.", nullptr, count));
 }
 
 void GameController::clearNotes() {
@@ -408,9 +417,9 @@ void GameController::clearNotes() {
 }
 
 void GameController::applyStep(const Step& step) {
-  const int before = m_game.position();
-  playOrSay(moveOf(step), tr("This step is done already."), HelpKind::Applied);
-  if (m_game.position() == before || !step.placements.empty()) return;
+  if (!step.placements.empty())
+    return playOrSay(moveOf(step), tr("This step is done already."), HelpKind::Applied);
+  if (!played(moveOf(step), tr("This step is done already."), HelpKind::Applied)) return;
   emit ruledOut(step.eliminations);
   emit reported(Hints::whatWasRuledOut(step.eliminations));
 }
@@ -460,14 +469,20 @@ void GameController::renameCheckpoint(std::size_t place, const QString& name) {
 
 void GameController::returnTo(std::size_t place) {
   const Checkpoint& checkpoint = m_game.checkpoints()[place];
-  playOrSay(Move::restore(positionAt(*m_game.inPlay(), checkpoint.position)),
-            tr("The game stands there already."));
+  const GameContents before = m_game.state();
+  if (played(Move::restore(positionAt(*m_game.inPlay(), checkpoint.position)),
+             tr("The game stands there already.")))
+    emit done(tr("Back at %1: %2", "a checkpoint, what went and came back")
+                  .arg(checkpoint.name, ChangeWords::undone(before, m_game.state())));
 }
 
 void GameController::goTo(int move) {
   if (!m_game.isStarted() || !mayPlay()) return;
-  if (move == m_game.position()) return emit reported(tr("The game stands there already."));
+  if (move == m_game.position()) return emit refused(tr("The game stands there already."));
+  const GameContents before = m_game.state();
+  const int moves = m_game.inPlay()->movesBetween(m_game.position(), move);
   m_game.goTo(move);
+  emit done(ChangeWords::gone(before, m_game.state(), moves));
 }
 
 void GameController::undo() {
@@ -475,11 +490,13 @@ void GameController::undo() {
   const Move::Kind undone = m_game.inPlay()->moveNumbered(m_game.position()).move.kind;
   const bool restored = undone == Move::Kind::Restore;
   if (undone == Move::Kind::Fill) m_game.setNotesComplete(std::nullopt);
-  const Grid before = m_game.state().board;
+  const GameContents before = m_game.state();
   const std::size_t trials = m_game.trials().size();
   m_game.undo();
-  if (!restored || m_game.isSolved()) return;
-  const CellSet back = changedEntries(before, m_game.state().board) & m_game.state().board.filledCells();
+  if (!restored) return emit done(ChangeWords::undone(before, m_game.state()));
+  if (m_game.isSolved()) return;
+  const Grid& board = m_game.state().board;
+  const CellSet back = changedEntries(before.board, board) & board.filledCells();
   const QString entries = back.size() == 1 ? tr("one entry") : tr("%n entries", nullptr, back.size());
   if (m_game.trials().size() > trials)
     emit reported(tr("What was tried is back, and still tried: %1.", "number of entries").arg(entries));
@@ -489,9 +506,11 @@ void GameController::undo() {
 
 void GameController::redo() {
   if (!mayPlay() || !m_game.canRedo()) return;
+  const GameContents before = m_game.state();
   m_game.redo();
   if (m_game.inPlay()->moveNumbered(m_game.position()).move.kind == Move::Kind::Fill)
     m_game.setNotesComplete(true);
+  emit done(ChangeWords::done(before, m_game.state()));
 }
 
 void GameController::beginTrial() {
@@ -512,21 +531,25 @@ void GameController::keepTrial() {
 void GameController::dropTrial() {
   if (!m_game.isTrying() || !mayPlay()) return;
   m_game.dropTrial();
-  // The count of a check, which is worked out anew, takes that place.
-  const CheckReport& marks = m_game.marks();
-  if (marks.right.isEmpty() && marks.wrong.isEmpty())
-    emit reported(tr("What was tried is dropped. Undo brings it back."));
+  emit done(tr("What was tried is dropped. Undo brings it back."));
+}
+
+bool GameController::played(const std::optional<Move>& move, const QString& otherwise,
+                            std::optional<HelpKind> help) {
+  if (!m_game.isStarted() || m_game.isSolved() || !mayPlay()) return false;
+  if (!move || applyMoveWithChanges(m_game.state(), *move).changed.isEmpty()) {
+    emit refused(otherwise);
+    return false;
+  }
+  if (help) m_game.recordHelp(*help);
+  m_game.play(asWished(*move));
+  return true;
 }
 
 void GameController::playOrSay(const std::optional<Move>& move, const QString& otherwise,
                                std::optional<HelpKind> help) {
-  if (!m_game.isStarted() || m_game.isSolved() || !mayPlay()) return;
-  if (!move || applyMoveWithChanges(m_game.state(), *move).changed.isEmpty()) {
-    emit reported(otherwise);
-    return;
-  }
-  if (help) m_game.recordHelp(*help);
-  m_game.play(asWished(*move));
+  const GameContents before = m_game.isStarted() ? GameContents(m_game.state()) : GameContents();
+  if (played(move, otherwise, help)) emit done(ChangeWords::done(before, m_game.state()));
 }
 
 void GameController::make(Level level) {

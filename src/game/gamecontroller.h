@@ -240,7 +240,7 @@ class GameController : public QObject {
   /// Where the games are kept.
   const QString& directory() const;
   /// Marks the open cells with two candidates, or no longer.
-  void setMarksTwoCandidates(bool on) { m_game.setMarksTwoCandidates(on); }
+  void setMarksTwoCandidates(bool on);
   void setHints(bool on) { m_game.setHints(on); }
 
   // How digits are meant.
@@ -321,6 +321,10 @@ class GameController : public QObject {
   void reported(const QString& message);
   /// The same, of what could not be done.
   void failed(const QString& message);
+  /// What a command did to the game.
+  void done(const QString& what);
+  /// Why a command did nothing.
+  void refused(const QString& why);
   /// The text holds several puzzles.
   void choiceNeeded(const PuzzleText& text);
   /// There is no puzzle as requested.
@@ -337,11 +341,16 @@ class GameController : public QObject {
 
  private:
   /// Plays a move if there is one and it changes anything; else says why nothing happens. Help, if it is, is
-  /// counted before the move.
+  /// counted before the move. Whether it was played.
+  bool played(const std::optional<Move>& move, const QString& otherwise,
+              std::optional<HelpKind> help = std::nullopt);
+  /// The same, and says what the move did.
   void playOrSay(const std::optional<Move>& move, const QString& otherwise,
                  std::optional<HelpKind> help = std::nullopt);
   /// Sets a digit, note or colour in the selected cells, or removes it.
   void toggle(Digit digit, InputMode mode);
+  void sayNothingTyped(Digit digit, InputMode mode);
+  void sayNothingToClear(CellSet cells);
   /// Does to the selected cells what a click with the chosen number or colour does.
   void applyChosen();
   /// The number, or in Colour mode the colour, that is chosen.

@@ -4,12 +4,25 @@
 #include <array>
 #include <utility>
 
+#include <QCoreApplication>
+
 #include <sudoku/rating/rating.h>
 #include <sudoku/solving/solver.h>
 
 #include "verdict.h"
 
 namespace sudoku {
+namespace {
+
+QString whyNoPuzzle(const ParseError& error) {
+  if (error.column == 0) return QString::fromStdString(toText(error));
+  return QCoreApplication::translate("GameRecord", "line %1 is not a puzzle: %2 (column %3)")
+      .arg(error.line)
+      .arg(QString::fromStdString(error.reason))
+      .arg(error.column);
+}
+
+}  // namespace
 
 PuzzleRecord recordOf(const GameState& state) {
   PuzzleRecord record;
@@ -51,7 +64,7 @@ Result<StoredGame, QString> gameOf(const PuzzleText& text, std::size_t index) {
   };
   if (!text.failure.isEmpty()) return failed(text.failure);
   const auto& [line, record] = text.puzzles.at(static_cast<qsizetype>(index));
-  if (!record) return told(record.error());
+  if (!record) return failed(whyNoPuzzle(record.error()));
   const auto game = gameOf(*record);
   if (!game) {
     const auto fault = told(explain(game.error(), record->givens, line));

@@ -318,7 +318,7 @@ bool GameStore::recordHelpOf(qint64 id, HelpKind kind) {
   if (claim->state() != FileLock::State::Held) return false;
   auto game = readGame(m_database, id);
   if (!game) return false;
-  if (game->solvedMs && kind != HelpKind::GivenUp) return true;
+  if (game->solvedMs) return true;
   const UniqueId last = game->events.empty() ? game->key : game->events.back().key;
   game->events.push_back({kind, game->position, 0, game->elapsedMs, UniqueId::after(last)});
   return writeInTransaction(

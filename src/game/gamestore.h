@@ -115,7 +115,7 @@ class GameStore {
   GameInPlay resume(qint64 id);
 
   /// Counts help for a game that nobody plays, where it stands; what is asked of a game that was solved is
-  /// none, but for giving up. Whether it is written.
+  /// none. Whether it is written.
   bool recordHelpOf(qint64 id, HelpKind kind);
   /// What the player calls those games; one that is not there is left out. Nothing if they cannot be read
   /// now.

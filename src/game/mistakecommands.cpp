@@ -10,7 +10,7 @@ void GameController::clearMistakes() {
   if (!m_game.isStarted() || m_game.isSolved() || !mayPlay()) return;
   const auto wrong = wrongEntries(m_game.state(), appliedMoves(*m_game.inPlay()));
   const auto move = clearingWrongEntries(m_game.state(), appliedMoves(*m_game.inPlay()));
-  if (!move) return emit reported(tr("No number is wrong."));
+  if (!move) return emit refused(tr("No entry is wrong."));
   m_game.play(*move);
   emit reported(Mistakes::whatWasCleared(wrong));
 }
@@ -18,7 +18,7 @@ void GameController::clearMistakes() {
 void GameController::backToBeforeMistake() {
   if (!m_game.isStarted() || m_game.isSolved() || !mayPlay()) return;
   const auto way = wayBack(m_game.state(), appliedMoves(*m_game.inPlay()));
-  if (!way) return emit reported(tr("No number is wrong."));
+  if (!way) return emit refused(tr("No entry is wrong."));
   m_game.play(Move::restore(way->target));
   emit reported(Mistakes::whatWasTakenBack(*way));
 }
@@ -27,7 +27,8 @@ void GameController::putNoteBack(const Candidate& note) {
   if (!m_game.isStarted() || m_game.isSolved() || !mayPlay()) return;
   const bool isCentre =
       m_game.state().notesAt(note.cell).isEmpty() && !m_game.state().centreNotesAt(note.cell).isEmpty();
-  m_game.play({isCentre ? Move::Kind::CentreNote : Move::Kind::Note, {{note.cell, {note.digit}}}});
+  playOrSay(Move{isCentre ? Move::Kind::CentreNote : Move::Kind::Note, {{note.cell, {note.digit}}}},
+            tr("This note is there already."));
 }
 
 }  // namespace sudoku

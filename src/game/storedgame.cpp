@@ -69,6 +69,16 @@ std::vector<int> StoredGame::lineTo(int move) const {
   return line;
 }
 
+int StoredGame::movesBetween(int from, int to) const {
+  int count = 0;
+  // A parent comes before its children: the later of the two is never on the line to the other.
+  for (; from != to; ++count) {
+    int& later = from > to ? from : to;
+    later = moveNumbered(later).parent;
+  }
+  return count;
+}
+
 std::vector<int> StoredGame::presentLine() const {
   std::vector<int> line = lineTo(position);
   const std::vector<int> next = newestChildren(moves);

@@ -104,6 +104,8 @@ struct StoredGame {
   std::optional<int> playedBefore(const Move& move) const;
   /// The numbers of the moves that lead from the start to a position, in their order.
   std::vector<int> lineTo(int move) const;
+  /// How many moves are taken back and made again from one position to another.
+  int movesBetween(int from, int to) const;
   /// The same for where the game stands, and on from there, by the newest move each time: what Redo plays.
   std::vector<int> presentLine() const;
   /// Precondition: there is a move with that number.

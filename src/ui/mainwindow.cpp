@@ -339,8 +339,8 @@ void MainWindow::showPreferences() {
 
 void MainWindow::showAbout() {
   auto* box = new QMessageBox(QMessageBox::NoIcon, tr("About Sudoku"),
-                              tr("<h3>Sudoku %1</h3><p>To play, to learn from and to trust: one solution, "
-                                 "honest levels, nothing lost.</p>"
+                              tr("<h3>Sudoku %1</h3><p>A Sudoku game that explains every step and keeps "
+                                 "every game.</p>"
                                  "<p>MIT licence</p>")
                                   .arg(QCoreApplication::applicationVersion()),
                               QMessageBox::Close, this);

@@ -46,7 +46,7 @@ QString candidatesText(const GameState& state, Cell cell) {
   if (const auto digit = state.board.at(cell)) return readText("%1 is %2.").arg(place).arg(digit->value());
   QStringList digits;
   for (const Digit digit : candidatesOf(state).at(cell)) digits << QString::number(digit.value());
-  return digits.isEmpty() ? readText("%1: no number is left.").arg(place)
+  return digits.isEmpty() ? readText("%1: no digit is left.").arg(place)
                           : readText("%1 can be %2.").arg(place, digits.join(", "));
 }
 
@@ -89,9 +89,9 @@ void addReadActions(QMenu& menu, const Game& game, GameController& controller,
   add(readText("This &box"), "read-box", Qt::Key_F4, house(2));
   add(readText("C&andidates of this cell"), "read-candidates", Qt::Key_F5,
       [&game] { return candidatesText(game.state(), game.selectedCell()); });
-  add(readText("&Where the chosen number can go"), "read-places", Qt::Key_F6, [&game] {
+  add(readText("&Where the chosen digit can go"), "read-places", Qt::Key_F6, [&game] {
     const auto digit = game.chosenDigit();
-    return digit ? placesText(game.state().board, *digit) : readText("No number is chosen.");
+    return digit ? placesText(game.state().board, *digit) : readText("No digit is chosen.");
   });
   add(readText("What is &left"), "read-left", Qt::Key_F7,
       [&game] { return remainderText(game.state().board); });

@@ -147,6 +147,7 @@ void WindowContent::showFirstHints(Settings& settings, const Theme& theme) {
 
 void WindowContent::setChoices(const ViewChoices& choices) {
   m_board->setChoices(choices);
+  m_status->setNamesClashes(choices.marksConflicts);
   m_numbers->setCalculatorOrder(choices.calculatorOrder);
   m_header->setShowsClock(choices.showsClock);
   m_isLeftHanded = choices.leftHanded;

@@ -86,7 +86,7 @@ QString formatName(Format format) {
     case Format::Grid:
       return QCoreApplication::translate("Format", "&Grid");
     case Format::PencilMarks:
-      return QCoreApplication::translate("Format", "Grid with &pencil marks");
+      return QCoreApplication::translate("Format", "Grid with &notes");
     case Format::Sdk:
       return QCoreApplication::translate("Format", "SadMan &sdk");
     case Format::Sdm:

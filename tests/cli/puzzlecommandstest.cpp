@@ -16,7 +16,7 @@ TEST(CliSolveTest, PrintsSolutionsAndInTheirPlaceWhatIsWrong) {
                                           "-:2: column 2: 5 stands twice in row 1: r1c1 and r1c2",
                                           "-:3: no solution",
                                           "-:4: more than one solution",
-                                          "-:5: column 1: 'n' is no cell: 1-9, or . or 0 for an empty one",
+                                          "-:5: column 1: unexpected 'n'",
                                       }));
   EXPECT_EQ(finished.status, 1);
 }

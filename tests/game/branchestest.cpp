@@ -132,7 +132,7 @@ TEST_F(BranchesTest, AnyMoveCanBeGoneTo) {
   EXPECT_EQ(m_game->position(), 1) << "the move before it";
   m_controller->goTo(0);
   EXPECT_TRUE(isOpen(kOpen));
-  QSignalSpy said(m_controller.get(), &GameController::reported);
+  QSignalSpy said(m_controller.get(), &GameController::refused);
   m_controller->goTo(0);
   ASSERT_EQ(said.size(), 1);
   EXPECT_EQ(said[0][0].toString(), "The game stands there already.");

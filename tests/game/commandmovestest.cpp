@@ -138,6 +138,8 @@ class CommandsTest : public FolderTest {
 TEST_F(CommandsTest, EachIsOneUndoStepAndSaysSoWhenThereIsNothingToDo) {
   using Command = void (GameController::*)();
   QSignalSpy reported(&m_controller, &GameController::reported);
+  QSignalSpy done(&m_controller, &GameController::done);
+  QSignalSpy refused(&m_controller, &GameController::refused);
   // A note that the board rules out, and an entry that is wrong.
   m_controller.select(kOther);
   m_controller.type(Digit(5), InputMode::Corner);
@@ -150,14 +152,16 @@ TEST_F(CommandsTest, EachIsOneUndoStepAndSaysSoWhenThereIsNothingToDo) {
     if (saysWhatItDid) m_controller.type(Digit(2));
     const GameState before = state();
     reported.clear();
+    done.clear();
     (m_controller.*command)();
     EXPECT_NE(state(), before);
     const GameState after = state();
     EXPECT_EQ(reported.count(), saysWhatItDid ? 1 : 0);
-    reported.clear();
+    EXPECT_EQ(done.count(), saysWhatItDid ? 0 : 1);
+    refused.clear();
     (m_controller.*command)();
     EXPECT_EQ(state(), after);
-    EXPECT_EQ(reported.count(), 1);
+    EXPECT_EQ(refused.count(), 1);
     m_controller.undo();
     EXPECT_EQ(state(), before);
     while (state() != noted) m_controller.undo();

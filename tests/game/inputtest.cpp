@@ -199,11 +199,11 @@ TEST_F(InputTest, ClearingLeavesColoursAndColoursHaveCommandsOfTheirOwn) {
   EXPECT_FALSE(state().coloursAt(kOther).isEmpty());
   m_controller.clearAllColours();
   EXPECT_EQ(state().colours, GameState(puzzle()).colours);
-  QSignalSpy reported(&m_controller, &GameController::reported);
+  QSignalSpy refused(&m_controller, &GameController::refused);
   m_controller.clearColours();
   m_controller.clearAllColours();
-  ASSERT_EQ(reported.size(), 2);
-  EXPECT_EQ(reported[1][0].toString(), "There are no colours.");
+  ASSERT_EQ(refused.size(), 2);
+  EXPECT_EQ(refused[1][0].toString(), "There are no colours.");
   m_controller.undo();
   EXPECT_EQ(state().coloursAt(kOther), (DigitSet{Digit(2), Digit(5)}));
   m_controller.setInputMode(InputMode::Colour);

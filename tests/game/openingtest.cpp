@@ -107,12 +107,13 @@ TEST_F(OpeningTest, AnotherGameOfThePuzzleKeepsItsClock) {
 TEST_F(OpeningTest, WhatIsNoPuzzleIsRefusedAndTheGameGoesOn) {
   const GameState before = m_game.state();
   QSignalSpy started(&m_game, &Game::started);
-  EXPECT_EQ(open(bytes(kPuzzle.substr(0, 80))), "Text: line 1, column 81: only 80 cells of 81");
+  EXPECT_EQ(open(bytes(kPuzzle.substr(0, 80))),
+            "Text: line 1 is not a puzzle: only 80 cells of 81 (column 81)");
   EXPECT_EQ(open(QByteArray(81, '.')),
             "Text: line 1: more than one solution. The solutions differ in 81 cells.");
   EXPECT_EQ(open("12345678." + QByteArray(8, '.') + '9' + QByteArray(63, '.')), "Text: line 1: no solution");
   EXPECT_EQ(open("55" + QByteArray(79, '.')),
-            "Text: line 1, column 2: 5 stands twice in row 1: r1c1 and r1c2");
+            "Text: line 1 is not a puzzle: 5 stands twice in row 1: r1c1 and r1c2 (column 2)");
   EXPECT_EQ(open("\n\n"), "Text: line 1: no puzzle in it");
   EXPECT_EQ(openFile(m_folder.filePath("none.sdk")), "none.sdk: no such file");
   EXPECT_EQ(started.count(), 0);
@@ -135,7 +136,7 @@ TEST_F(OpeningTest, SeveralPuzzlesAreToBeChosenFrom) {
 }
 
 TEST_F(OpeningTest, OfBrokenPuzzlesAloneTheFirstIsExplained) {
-  EXPECT_EQ(open("53..7\n6..1\n"), "Text: line 1, column 6: only 5 cells in this row");
+  EXPECT_EQ(open("53..7\n6..1\n"), "Text: line 1 is not a puzzle: only 5 cells in this row (column 6)");
 }
 
 TEST_F(OpeningTest, AnIdOpensItsPuzzleWithItsNumber) {

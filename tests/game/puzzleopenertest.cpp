@@ -73,7 +73,7 @@ TEST_F(PuzzleOpenerTest, WhatIsWrongIsSaidAndNothingBegins) {
   m_opener.openFile(m_folder.filePath("none.sdk"));
   EXPECT_EQ(message(), "none.sdk: no such file");
   m_opener.openText("53..7\n6..1\n", "Text");
-  EXPECT_EQ(message(), "Text: line 1, column 6: only 5 cells in this row");
+  EXPECT_EQ(message(), "Text: line 1 is not a puzzle: only 5 cells in this row (column 6)");
   EXPECT_TRUE(m_begun.empty());
   EXPECT_EQ(used.count(), 0);
 }

@@ -116,10 +116,10 @@ TEST_F(ArgumentsTest, TheManualExplainsTheOptionsThatThereAre) {
 
 TEST_F(ArgumentsTest, BadPuzzlesAreRefusedWithPlaceAndReason) {
   const QString puzzle(kPuzzle);
-  expectError({puzzle.left(80)}, "line 1, column 81: only 80 cells of 81");
-  expectError({puzzle + '1'}, "line 1, column 82: more than 81 cells");
-  expectError({QString(puzzle).replace(2, 1, "?")}, "line 1, column 3: '?'");
-  expectError({QString(puzzle).replace(2, 1, "5")}, "line 1, column 3: 5 stands twice");
+  expectError({puzzle.left(80)}, "line 1 is not a puzzle: only 80 cells of 81 (column 81)");
+  expectError({puzzle + '1'}, "line 1 is not a puzzle: more than 81 cells (column 82)");
+  expectError({QString(puzzle).replace(2, 1, "?")}, "line 1 is not a puzzle: unexpected '?' (column 3)");
+  expectError({QString(puzzle).replace(2, 1, "5")}, "line 1 is not a puzzle: 5 stands twice");
   expectError({QString(81, '.')}, "line 1: more than one solution");
   expectError({"12345678." + QString(8, '.') + "9" + QString(63, '.')}, "line 1: no solution");
 }

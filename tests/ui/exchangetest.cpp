@@ -138,7 +138,8 @@ TEST_F(ExchangeTest, PastedNonsenseIsExplainedAndTheGameGoesOn) {
   const GameState before = m_game->state();
   click(1, 1);
   paste(QString(kSecondPuzzle).left(80));
-  ASSERT_TRUE(waitFor([this] { return status() == "Pasted text: line 1, column 81: only 80 cells of 81"; }));
+  ASSERT_TRUE(waitFor(
+      [this] { return status() == "Pasted text: line 1 is not a puzzle: only 80 cells of 81 (column 81)"; }));
   paste(QString(81, '.'));
   ASSERT_TRUE(waitFor([this] {
     return status() == "Pasted text: line 1: more than one solution. The solutions differ in 81 cells.";

@@ -211,7 +211,7 @@ TEST_F(GameWaysTest, ADeletedGameIsNotOfferedToBeGoneBackTo) {
   QSignalSpy started(m_game.get(), &Game::started);
   m_controller->library().remove({m_game->inPlay()->id});
   ASSERT_TRUE(!started.empty() || started.wait(kPatienceMs));
-  EXPECT_FALSE(status().contains("game before is kept")) << qPrintable(status());
+  EXPECT_FALSE(status().contains("ast game saved")) << qPrintable(status());
 }
 
 }  // namespace

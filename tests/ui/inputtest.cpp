@@ -125,9 +125,9 @@ TEST_F(InputTest, InColourModeColoursTakeThePlaceOfNumbers) {
   click(1, 3);
   EXPECT_EQ(name(1, 1), "Row 1 column 1: given 5, colours 3");
   EXPECT_EQ(name(1, 3), "Row 1 column 3: empty, colours 3");
-  QTest::mouseClick(check("Clear these"), Qt::LeftButton);
+  QTest::mouseClick(check("Clear cell colours"), Qt::LeftButton);
   EXPECT_EQ(name(1, 3), "Row 1 column 3: empty");
-  QTest::mouseClick(check("Clear all"), Qt::LeftButton);
+  QTest::mouseClick(check("Clear all colours"), Qt::LeftButton);
   EXPECT_EQ(name(1, 1), "Row 1 column 1: given 5");
 }
 

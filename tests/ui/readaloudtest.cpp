@@ -28,7 +28,7 @@ TEST_F(ReadAloudTest, KeysPutItIntoTheLineThatIsAnnounced) {
   key(Qt::Key_F2);
   EXPECT_TRUE(status().startsWith("Row 1: 5, 3,"));
   key(Qt::Key_F6);
-  EXPECT_EQ(status(), "No number is chosen.");
+  EXPECT_EQ(status(), "No digit is chosen.");
   m_controller->setPaused(true);
   key(Qt::Key_F3);
   EXPECT_EQ(status(), "The game is paused.");

@@ -5,6 +5,7 @@
 
 #include "../patience.h"
 #include "ui/panel/solvedcard.h"
+#include "ui/windowcontent.h"
 #include "windowfixture.h"
 
 namespace sudoku {
@@ -21,14 +22,18 @@ TEST_F(StatusTest, AFullBoardWithAMistakeSaysSo) {
   const Cell last = m_game->state().board.emptyCells().first();
   const Digit wrong(m_game->state().puzzle.solution.at(last) == Digit(1) ? 2 : 1);
   m_game->play(Move::enter(last, wrong));
+  EXPECT_TRUE(status().startsWith("Every cell is filled, but row 9 has two ")) << qPrintable(status());
+  m_window->findChild<WindowContent*>()->setChoices({.marksConflicts = false});
+  m_game->undo();
+  m_game->redo();
   EXPECT_EQ(status(), "Every cell is filled, but something is wrong. Check shows where.");
   m_game->undo();
-  EXPECT_TRUE(status().startsWith("Choose a number")) << qPrintable(status());
+  EXPECT_TRUE(status().startsWith("Choose a digit")) << qPrintable(status());
 }
 
 TEST_F(StatusTest, SaysWhatCanBeDoneNow) {
   m_controller->setHints(true);
-  EXPECT_EQ(status(), "Choose a number to see where it can go.");
+  EXPECT_EQ(status(), "Choose a digit to see where it can go.");
   m_controller->chooseDigit(Digit(5));
   EXPECT_EQ(status(), "Marked: where 5 breaks no rule.");
   m_controller->setHints(false);
@@ -37,6 +42,95 @@ TEST_F(StatusTest, SaysWhatCanBeDoneNow) {
   EXPECT_EQ(status(), "Click the cells that may be 5, to note it.");
   m_controller->selectMore(cellAt(5, 5));
   EXPECT_TRUE(status().startsWith("2 cells selected."));
+}
+
+TEST_F(StatusTest, AClashIsNamedAsLongAsItIsThere) {
+  m_game->play(Move::enter(cellAt(1, 3), Digit(3)));
+  EXPECT_EQ(status(), "Row 1 has two 3s.");
+  m_game->play(Move::enter(cellAt(1, 4), Digit(3)));
+  EXPECT_EQ(status(), "Row 1 has three 3s.");
+  m_game->play(Move::enter(cellAt(9, 1), Digit(8)));
+  EXPECT_EQ(status(), "Row 9 has two 8s.") << "of the last move first";
+  m_controller->undo();
+  EXPECT_EQ(status(), "Row 1 has three 3s.");
+  m_controller->undo();
+  EXPECT_EQ(status(), "Row 1 has two 3s.");
+  m_controller->undo();
+  EXPECT_EQ(status(), "3 in r1c3 taken back.");
+}
+
+TEST_F(StatusTest, EachCommandSaysWhatItDid) {
+  m_controller->fillCandidates();
+  EXPECT_TRUE(status().endsWith("notes written.")) << qPrintable(status());
+  m_controller->undo();
+  EXPECT_TRUE(status().endsWith("notes taken back.")) << qPrintable(status());
+  m_controller->redo();
+  EXPECT_TRUE(status().endsWith("notes written.")) << qPrintable(status());
+  m_controller->clearNotes();
+  EXPECT_TRUE(status().endsWith("notes removed.")) << qPrintable(status());
+  m_controller->addCheckpoint("Here");
+  m_controller->select(cellAt(1, 3));
+  m_controller->type(Digit(4));
+  m_controller->type(Digit(2));
+  m_controller->returnTo(0);
+  EXPECT_EQ(status(), "Back at Here: 2 in r1c3 taken back.");
+  m_controller->goTo(0);
+  EXPECT_EQ(status(), "5 moves.") << "nothing else is different";
+  m_controller->setMarksTwoCandidates(true);
+  EXPECT_TRUE(status().endsWith("with two candidates are marked.")) << qPrintable(status());
+  m_controller->solveSingles();
+  EXPECT_TRUE(status().startsWith("Solved in")) << "what matters more: " << qPrintable(status());
+}
+
+TEST_F(StatusTest, ACommandThatDoesNothingSaysWhy) {
+  const auto refusal = [this](auto command) {
+    (m_controller.get()->*command)();
+    return status();
+  };
+  EXPECT_EQ(refusal(&GameController::clearNotes), "There are no notes.");
+  EXPECT_EQ(refusal(&GameController::removeRuledOut), "No note is ruled out.");
+  EXPECT_EQ(refusal(&GameController::clearMistakes), "No entry is wrong.");
+  EXPECT_EQ(refusal(&GameController::backToBeforeMistake), "No entry is wrong.");
+  EXPECT_EQ(refusal(&GameController::clearAllColours), "There are no colours.");
+  EXPECT_EQ(refusal(&GameController::activateSelected), "Choose a digit first.");
+  m_controller->select(cellAt(1, 1));
+  EXPECT_EQ(refusal(&GameController::clearSelected), "A given stays as it is.");
+  m_controller->select(cellAt(1, 3));
+  EXPECT_TRUE(status().startsWith("Choose a digit")) << "it goes with the next choice";
+  EXPECT_EQ(refusal(&GameController::clearSelected), "There is nothing to clear.");
+  m_controller->select(cellAt(1, 1));
+  m_controller->type(Digit(4));
+  EXPECT_EQ(status(), "A given stays as it is.");
+  m_controller->select(cellAt(1, 3));
+  m_controller->type(Digit(4));
+  m_controller->type(Digit(4));
+  EXPECT_EQ(status(), "The 4 is there already.");
+  m_controller->type(Digit(5), InputMode::Corner);
+  EXPECT_EQ(status(), "A filled cell has no notes.");
+  m_controller->type(Digit(8), InputMode::Colour);
+  EXPECT_EQ(status(), "The colours are 1 to 6.");
+  m_controller->pick(cellAt(1, 4));
+  EXPECT_EQ(status(), "There is no digit to choose in this cell.");
+  m_controller->goTo(m_game->position());
+  EXPECT_EQ(status(), "The game stands there already.");
+}
+
+TEST_F(StatusTest, WhatACommandDidDoesNotHideTheCountsOfACheck) {
+  m_controller->select(cellAt(1, 3));
+  m_controller->type(Digit(4));
+  m_controller->check();
+  m_controller->fillCandidates();
+  EXPECT_TRUE(status().startsWith("1 right, 0 wrong")) << qPrintable(status());
+  m_controller->type(Digit(4));
+  EXPECT_EQ(status(), "The 4 is there already.") << "why nothing happens is said even so";
+  m_controller->select(cellAt(1, 4));
+  EXPECT_TRUE(status().startsWith("1 right, 0 wrong")) << qPrintable(status());
+}
+
+TEST_F(StatusTest, AClashThatIsNotToBeMarkedIsNotNamed) {
+  m_window->findChild<WindowContent*>()->setChoices({.marksConflicts = false});
+  m_game->play(Move::enter(cellAt(1, 3), Digit(3)));
+  EXPECT_TRUE(status().startsWith("Choose a digit")) << qPrintable(status());
 }
 
 TEST_F(StatusTest, TheCountOfACheckIsWorkedOutAnewAfterUndoRedoAndDrop) {
@@ -71,7 +165,7 @@ TEST_F(StatusTest, AfterNewTheGameBeforeIsOneClickAway) {
   m_game->play(Move::enter(cellAt(1, 3), Digit(4)));
   const GameState before = m_game->state();
   start("2.......75.8.1.46..3....2..3........7269....14...5.7........8.4...17..35.....4..9");
-  EXPECT_EQ(status(), "The game before is kept.");
+  EXPECT_EQ(status(), "Last game saved.");
   QTest::mouseClick(child<QPushButton>("Go back"), Qt::LeftButton);
   EXPECT_EQ(m_game->state(), before);
 }

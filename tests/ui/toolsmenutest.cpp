@@ -51,7 +51,7 @@ TEST_F(ToolsMenuTest, SinglesAreSolvedUnlessANumberIsWrong) {
   click(1, 3);
   key(Qt::Key_1);
   entry("Solve singles")->trigger();
-  EXPECT_EQ(status(), "A number is wrong. Check shows where.");
+  EXPECT_EQ(status(), "An entry is wrong. Check shows where.");
   m_controller->undo();
   entry("Solve singles")->trigger();
   EXPECT_TRUE(m_game->isSolved());

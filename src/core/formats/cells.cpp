@@ -48,11 +48,8 @@ Result<PuzzleRecord, ParseError> finished(Draft draft) {
 std::optional<ParseError> CellReader::read(char character, Place place) {
   if (isDigit(character)) return take(1, digitOf(character), place);
   if (isFull()) return take(1, std::nullopt, place);  // one too many, whatever it is
-  if (m_blanks.find(character) == std::string_view::npos) {
-    const std::string_view blanks = m_blanks == kPlainBlanks ? ". or 0" : ". or 0 (or one of * _ - X)";
-    return errorAt(place,
-                   shown(character) + " is no cell: 1-9, or " + std::string(blanks) + " for an empty one");
-  }
+  if (m_blanks.find(character) == std::string_view::npos)
+    return errorAt(place, "unexpected " + shown(character));
   const bool isPlain = kPlainBlanks.find(character) != std::string_view::npos;
   const bool werePlain = kPlainBlanks.find(m_blank) != std::string_view::npos;
   if (m_blank != '\0' && m_blank != character && !(isPlain && werePlain))

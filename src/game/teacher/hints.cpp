@@ -97,6 +97,22 @@ void Hints::tellWhere(Hint& hint, const TaughtStep& step) {
   hint.status = tr("Hint: %1").arg(toPlainText(step.explanation.where));
 }
 
+/// The pattern without a word of where it is: by its digit, if that has been told and all of it is about it.
+Sentence Hints::whatDecides(CellSet pattern, std::optional<Digit> digit, const Position& position) {
+  for (const Cell cell : pattern)
+    if (digit && position.board.at(cell) != *digit && !position.candidates.at(cell).contains(*digit))
+      digit = std::nullopt;
+  const bool isOne = pattern.hasOne();
+  const QString what = digit   ? isOne ? tr("This %1", "a digit").arg(digit->value())
+                                       : tr("These %1 %2s", "how many, a digit")
+                                           .arg(Phrases::number(pattern.size()))
+                                           .arg(digit->value())
+                         : isOne ? tr("This cell")
+                               : tr("These %1 cells").arg(Phrases::number(pattern.size()));
+  const QString sentence = isOne ? tr("{pattern} decides it.") : tr("{pattern} decide it.");
+  return Phrases::fill(sentence, {{"pattern", Phrases::phrase(what, Role::Pattern, pattern)}});
+}
+
 void Hints::tellWhat(Hint& hint, const TaughtStep& step) {
   const TechniqueInfo& info = infoOf(step.step.technique);
   hint.title = step.explanation.title;
@@ -109,9 +125,7 @@ void Hints::tellWhat(Hint& hint, const TaughtStep& step) {
   if (hint.picture.digit) hint.candidates = candidatesOf(step);
   if (!hint.pattern.isEmpty()) {
     hint.picture.cells.push_back({hint.pattern, Role::Pattern});
-    hint.sentences.push_back(Phrases::fill(
-        tr("It rests on {cells}."),
-        {{"cells", Phrases::phrase(Phrases::cellCount(hint.pattern), Role::Pattern, hint.pattern)}}));
+    hint.sentences.push_back(whatDecides(hint.pattern, hint.picture.digit, step.position));
   }
   hint.status = tr("Hint: %1.").arg(hint.title);
 }
@@ -261,10 +275,10 @@ Hint Hints::nothing(std::optional<Technique> refused) {
   hint.kind = Hint::Kind::Nothing;
   hint.title = tr("No step");
   hint.sentences = {
-      refused
-          ? Phrases::fill(tr("No technique that hints may use gets on here. This one would: {technique}."),
-                          {{"technique", TechniqueWords::title(*refused)}})
-          : Phrases::fill(tr("There is nothing left to find."))};
+      refused ? Phrases::fill(
+                    tr("No technique that Next step may use gets on here. This one would: {technique}."),
+                    {{"technique", TechniqueWords::title(*refused)}})
+              : Phrases::fill(tr("There is nothing left to find."))};
   hint.status = toPlainText(hint.sentences.front());
   hint.actions = {HintAction::Close};
   return hint;

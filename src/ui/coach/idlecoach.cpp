@@ -27,7 +27,7 @@ IdleCoach::IdleCoach(QWidget* parent)
       m_practice(new CoachButton(tr("Practice…"), this)) {
   setAccessibleName(tr("Coach"));
   auto* words = new QLabel(
-      tr("A hint says where to look first, then what is there, then why. You decide how much it tells."),
+      tr("Next step says where to look first, then what is there, then why. You decide how much it tells."),
       this);
   words->setWordWrap(true);
   words->setForegroundRole(QPalette::PlaceholderText);

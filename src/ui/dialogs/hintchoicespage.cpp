@@ -19,13 +19,13 @@ namespace sudoku {
 HintChoicesPage::HintChoicesPage(const HintChoices& choices, QWidget* parent)
     : QWidget(parent),
       m_level(new QComboBox(this)),
-      m_uniqueness(new QCheckBox(tr("With techni&ques that rest on one solution"), this)),
+      m_uniqueness(new QCheckBox(tr("Allow uni&queness techniques"), this)),
       m_techniques(new QTreeWidget(this)) {
   for (const auto& [level, name] : Names<Level>::kNames) m_level->addItem(levelName(level));
   m_level->setCurrentIndex(static_cast<int>(choices.most));
   m_uniqueness->setChecked(choices.usesUniqueness);
   m_techniques->setHeaderHidden(true);
-  m_techniques->setAccessibleName(tr("Techniques that hints may use"));
+  m_techniques->setAccessibleName(tr("Techniques that Next step may use"));
   m_techniques->setMinimumHeight(120);
   fillTechniques(choices);
 

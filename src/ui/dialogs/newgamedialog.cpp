@@ -66,9 +66,9 @@ QString aboutLevel(std::optional<Level> level) {
   if (!level) return NewGameDialog::tr("Whatever comes: from easy to very hard.");
   switch (*level) {
     case Level::Easy:
-      return NewGameDialog::tr("Many numbers, and always a cell or a number that can only go one way.");
+      return NewGameDialog::tr("Many givens, and always a cell or a digit that can only go one way.");
     case Level::Medium:
-      return NewGameDialog::tr("Pairs, triples and numbers that are locked in a row or box.");
+      return NewGameDialog::tr("Pairs, triples and digits that are locked in a row or box.");
     case Level::Hard:
       return NewGameDialog::tr("Patterns over two or more rows: X-Wing, Skyscraper, wings.");
     case Level::Expert:
@@ -180,7 +180,7 @@ QWidget* NewGameDialog::makeRecipePage() {
   auto* page = new QWidget(this);
   m_board = makeBox(boardMethodName, page);
   m_dig = makeBox(digMethodName, page);
-  m_order = makeBox(digOrderName, page, tr("As usual for these holes"));
+  m_order = makeBox(digOrderName, page, tr("Default of these holes"));
   m_symmetry = makeBox(symmetryName, page);
   m_limitsGivens = new QCheckBox(tr("&Givens"), page);
   m_least = makeGivensBox(tr("Fewest givens"), page);
@@ -201,10 +201,10 @@ QWidget* NewGameDialog::makeRecipePage() {
   m_seed->setValidator(new QRegularExpressionValidator(QRegularExpression("[0-9]{0,20}"), m_seed));
 
   m_board->setToolTip(tr("How the full board is made that the puzzle is dug out of"));
-  m_dig->setToolTip(tr("Which numbers are taken away, and how many"));
+  m_dig->setToolTip(tr("Which givens are taken away, and how many"));
   m_order->setToolTip(tr("In which order cells are tried"));
-  m_symmetry->setToolTip(tr("How the numbers that stay lie to each other"));
-  m_limitsGivens->setToolTip(tr("How many numbers there are at the start"));
+  m_symmetry->setToolTip(tr("How the givens that stay lie to each other"));
+  m_limitsGivens->setToolTip(tr("How many givens there are"));
   m_seed->setToolTip(tr("The same seed makes the same puzzle on every machine"));
   auto* reset = new QPushButton(tr("R&eset"), page);
   reset->setAutoDefault(false);

@@ -14,8 +14,8 @@
 
 #include "entryboard.h"
 #include "game/puzzleentry.h"
-#include "ui/coach/coachbutton.h"
 #include "ui/coach/textsize.h"
+#include "ui/gamebutton.h"
 #include "ui/keys/boardkeys.h"
 #include "ui/keys/keytip.h"
 #include "ui/keys/menukeys.h"
@@ -56,12 +56,11 @@ QWidget* EntryPage::makeSide() {
   auto* side = new QWidget(this);
   auto* title = new QLabel(tr("Enter a puzzle"), side);
   title->setFont(bold(scaled(font(), kTitleSize)));
-  auto* back = new CoachButton(tr("Game"), side);
-  back->setToolTip(tr("Back to the game (Esc)"));
+  auto* back = new GameButton(side);
   connect(back, &QPushButton::clicked, this, &EntryPage::gameWanted);
   auto* header = new QHBoxLayout;
-  header->addWidget(title, 1);
   header->addWidget(back);
+  header->addWidget(title, 1);
 
   m_words = new QLabel(side);
   m_words->setWordWrap(true);

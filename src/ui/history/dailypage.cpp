@@ -16,7 +16,7 @@
 #include "game/history/dailyrecord.h"
 #include "ui/coach/coachbutton.h"
 #include "ui/coach/textsize.h"
-#include "ui/style/icons.h"
+#include "ui/gamebutton.h"
 #include "ui/style/theme.h"
 
 namespace sudoku {
@@ -45,7 +45,7 @@ DailyPage::DailyPage(DailyPuzzles* puzzles, DailyTime time, Level level, QWidget
     : QWidget(parent),
       m_time(std::move(time)),
       m_puzzles(puzzles),
-      m_back(new QPushButton(lineIcon(IconShape::Back), tr("Game"), this)),
+      m_back(new GameButton(this)),
       m_title(new QLabel(tr("Daily puzzle"), this)),
       m_turn(new CoachButton({}, this)),
       m_calendar(new DailyCalendar(makeRecord(), this)),
@@ -56,9 +56,6 @@ DailyPage::DailyPage(DailyPuzzles* puzzles, DailyTime time, Level level, QWidget
   setAccessibleName(m_title->text());
   setFocusProxy(m_calendar);
   m_title->setFont(dailyTitleFont(font()));
-  m_back->setAutoDefault(false);
-  m_back->setIconSize(iconSize());
-  m_back->setToolTip(tr("Back to the game (Esc)"));
   m_midnight.setSingleShot(true);
   connectParts();
   showRecord();
@@ -212,7 +209,6 @@ void DailyPage::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
   if (event->type() != QEvent::FontChange) return;
   m_title->setFont(dailyTitleFont(font()));
-  m_back->setIconSize(iconSize());
   arrange();
 }
 
@@ -236,10 +232,6 @@ void DailyPage::hideEvent(QHideEvent* event) {
   QWidget::hideEvent(event);
   m_midnight.stop();
   m_puzzles->cancel();
-}
-
-QSize DailyPage::iconSize() const {
-  return QSize(1, 1) * fontMetrics().height();
 }
 
 void DailyPage::put(QWidget* widget, const QRect& area) const {

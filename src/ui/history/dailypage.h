@@ -26,6 +26,7 @@ class DailyCard;
 class DailyMonthCard;
 class DailyRecord;
 class DailyStreakCard;
+class GameButton;
 
 /// What the calendar goes by.
 struct DailyTime {
@@ -87,7 +88,6 @@ class DailyPage : public QWidget {
   void arrange();
   QRect arrangeHeader() const;
   void arrangeBody(const QRect& body);
-  QSize iconSize() const;
   void put(QWidget* widget, const QRect& area) const;
   /// Of a length at 100 %.
   int scaledBy(int length) const;
@@ -98,7 +98,7 @@ class DailyPage : public QWidget {
   Arrangement m_arrangement = Arrangement::Beside;
   bool m_showsCard = false;  ///< where both are shown in turn
   QTimer m_midnight;         ///< looks for it while the page is shown, and at that moment
-  QPushButton* m_back;
+  GameButton* m_back;
   QLabel* m_title;
   QPushButton* m_turn;
   DailyCalendar* m_calendar;

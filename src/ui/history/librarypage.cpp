@@ -33,7 +33,7 @@
 #include "librarywords.h"
 #include "ui/coach/coachbutton.h"
 #include "ui/coach/textsize.h"
-#include "ui/style/icons.h"
+#include "ui/gamebutton.h"
 
 namespace sudoku {
 namespace {
@@ -52,7 +52,7 @@ constexpr int kSearchWidth = 250;
 LibraryPage::LibraryPage(Library& library, QWidget* parent)
     : QWidget(parent),
       m_library(library),
-      m_back(new QPushButton(lineIcon(IconShape::Back), tr("Game"), this)),
+      m_back(new GameButton(this)),
       m_title(new QLabel(tr("Library"), this)),
       m_search(new QLineEdit(this)),
       m_new(new CoachButton(tr("New game"), this, CoachButton::Look::Primary)),
@@ -79,9 +79,6 @@ LibraryPage::LibraryPage(Library& library, QWidget* parent)
 void LibraryPage::makeHeader() {
   m_title->setFont(bold(scaled(font(), kTitleSize)));
   m_title->setTextFormat(Qt::PlainText);
-  m_back->setToolTip(tr("Back to the game (Esc)"));
-  m_back->setAutoDefault(false);
-  m_back->setFocusPolicy(Qt::TabFocus);
   m_search->setAccessibleName(tr("Search"));
   m_search->setPlaceholderText(tr("Level, state, tag, date, technique"));
   m_search->setToolTip(tr("Finds all words on a card, dates, digits and techniques"));
@@ -535,7 +532,6 @@ void LibraryPage::arrange() {
   grid->setHorizontalSpacing(isWide ? 16 : 0);
   grid->setVerticalSpacing(isLow ? 6 : 10);
   m_title->setVisible(width() >= scaledBy(kTitleFrom));
-  m_back->setIconSize(QSize(1, 1) * fontMetrics().height());
   m_search->setMaximumWidth(scaledBy(isWide ? kSearchWidth : 2 * kSearchWidth));
   m_search->setMinimumWidth(std::min(scaledBy(kSearchWidth / 2), width() / 4));
   m_sidebar->setVisible(isWide);

@@ -11,12 +11,12 @@
 
 class QLabel;
 class QLineEdit;
-class QPushButton;
 class QStackedWidget;
 
 namespace sudoku {
 
 class CoachButton;
+class GameButton;
 class Library;
 class LibraryActions;
 class LibraryBar;
@@ -122,7 +122,7 @@ class LibraryPage : public QWidget {
   void ask(void (LibraryPage::*wanted)(qint64));
 
   Library& m_library;
-  QPushButton* m_back;
+  GameButton* m_back;
   QLabel* m_title;
   QLineEdit* m_search;
   CoachButton* m_new;

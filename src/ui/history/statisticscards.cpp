@@ -134,8 +134,8 @@ void StatisticsCards::setStatistics(const GameStatistics& all, int streak, int l
   const std::optional<int> percent = all.alonePercent();
   const QString share = percent ? tr("%1 %", "per cent").arg(*percent) : StatisticsWords::dash();
   m_cards[2]->setFigure(
-      share, {}, tr("without help"),
-      percent ? tr("%1 of the solved games without help").arg(share) : tr("No game solved without help"));
+      share, {}, tr("unaided"),
+      percent ? tr("%1 of the solved games unaided").arg(share) : tr("No game solved unaided"));
   const QString now = StatisticsWords::days(streak);
   m_cards[3]->setFlame(streak > 0);
   m_cards[3]->setFigure(now, {}, tr("streak of the daily puzzle"),

@@ -125,7 +125,7 @@ QStringList StatisticsFoot::sentences() const {
         m_withoutEntry == 1
             ? tr("One game without an entry is not counted.")
             : tr("%1 games without an entry are not counted.").arg(QLocale().toString(m_withoutEntry));
-  sentences += tr("Games with hints or checks count as “with help”.");
+  sentences += tr("Games with Next step or Check count as “with help”.");
   sentences += tr("Given up and unfinished games have no time.");
   sentences += tr("A streak ends with a game that is given up, not with an open one.");
   return sentences;

@@ -12,7 +12,7 @@
 #include "segments.h"
 #include "ui/coach/coachbutton.h"
 #include "ui/coach/textsize.h"
-#include "ui/style/icons.h"
+#include "ui/gamebutton.h"
 
 namespace sudoku {
 namespace {
@@ -24,19 +24,14 @@ constexpr int kHeadGap = 8;
 StatisticsHead::StatisticsHead(const QString& title, QWidget* parent)
     : QWidget(parent),
       m_title(new QLabel(title, this)),
-      m_back(new QPushButton(lineIcon(IconShape::Back), {}, this)),
+      m_back(new GameButton(this)),
       m_counted(new Segments(tr("Games"), this)),
       m_period(new QComboBox(this)),
       m_export(new CoachButton(tr("Export…"), this)),
       m_first(new QHBoxLayout),
       m_second(new QHBoxLayout) {
   m_title->setFont(bold(scaled(font(), kTitleSize)));
-  m_back->setToolTip(tr("Back to the game (Esc)"));
-  m_back->setAccessibleName(tr("Game"));
-  m_back->setFocusPolicy(Qt::TabFocus);
-  m_back->setAutoDefault(false);
-  m_back->setAttribute(Qt::WA_Hover);
-  m_counted->setChoices({tr("All games"), tr("Without help"), tr("Daily")}, 0);
+  m_counted->setChoices({tr("All games"), tr("Unaided"), tr("Daily")}, 0);
   m_period->addItems({tr("This month"), tr("This year"), tr("Last 12 months"), tr("Always")});
   m_period->setCurrentIndex(static_cast<int>(StatisticsPeriod::Always));
   m_period->setAccessibleName(tr("Period"));
@@ -90,7 +85,7 @@ void StatisticsHead::arrange() {
     while (QLayoutItem* item = row->takeAt(0)) delete item;
   const bool hasTwoRows = form == Form::TwoRows;
   const bool hasWord = form == Form::Whole || form == Form::NoTitle;
-  m_back->setText(hasWord ? tr("Game") : QString());
+  m_back->setHasWord(hasWord);
   m_title->setVisible(form == Form::Whole || hasTwoRows);
   m_counted->setBox(form == Form::Boxes || hasTwoRows);
   m_first->addWidget(m_back);
@@ -104,7 +99,6 @@ void StatisticsHead::arrange() {
   const int fieldHeight = m_period->sizeHint().height() + kHeadGap / 2;
   for (QWidget* widget : std::initializer_list<QWidget*>{m_back, m_counted, m_period, m_export})
     widget->setFixedHeight(fieldHeight);
-  m_back->setIconSize(QSize(1, 1) * fontMetrics().height());
   m_back->setFixedWidth(backWidth(hasWord));
 }
 

@@ -7,11 +7,11 @@
 class QComboBox;
 class QHBoxLayout;
 class QLabel;
-class QPushButton;
 
 namespace sudoku {
 
 class CoachButton;
+class GameButton;
 class Segments;
 struct Theme;
 
@@ -46,7 +46,7 @@ class StatisticsHead : public QWidget {
   void arrange();
 
   QLabel* m_title;
-  QPushButton* m_back;
+  GameButton* m_back;
   Segments* m_counted;
   QComboBox* m_period;
   CoachButton* m_export;

@@ -81,7 +81,7 @@ StatisticsPage::StatisticsPage(const QTimeZone& zone, Today today, QWidget* pare
   m_spreadTable->setEmptyText(tr("No game with a time yet"));
   m_timesTable->setEmptyText(tr("No game with a time yet"));
   m_techniqueTable->setEmptyText(
-      tr("Hints, practice and games without help show which techniques you know. There are none yet."));
+      tr("Next step, practice and unaided games show which techniques you know. There are none yet."));
   placeParts();
   connectParts();
   setMastery({});

@@ -45,8 +45,8 @@ StatisticsTableData levelTable(std::span<const LevelStatistics> levels) {
       {.text = Words::tr("Level")},
       Words::numberColumn(Words::tr("Played")),
       Words::numberColumn(Words::tr("Solved")),
-      Words::numberColumn(Words::tr("Alone"), Words::tr("Solved without help")),
-      Words::numberColumn(Words::tr("Best"), Words::tr("Best time without help")),
+      Words::numberColumn(Words::tr("Unaided"), Words::tr("Solved unaided")),
+      Words::numberColumn(Words::tr("Best"), Words::tr("Best unaided time")),
       Words::numberColumn(Words::tr("Median")),
       Words::numberColumn(Words::tr("Average")),
       Words::numberColumn(Words::tr("Streak"), Words::tr("Solved one after the other; giving up ends it")),
@@ -76,9 +76,9 @@ StatisticsTableData techniqueTable(const MasteryTable& mastery) {
   StatisticsTableData table;
   table.columns = {{.text = Words::tr("Technique")},
                    {.text = Words::tr("Level")},
-                   Words::numberColumn(Words::tr("Seen"), Words::tr("Seen in hints")),
+                   Words::numberColumn(Words::tr("Seen"), Words::tr("Seen with Next step")),
                    Words::numberColumn(Words::tr("In practice"), Words::tr("Found in practice")),
-                   Words::numberColumn(Words::tr("Alone"), Words::tr("Found alone in games"))};
+                   Words::numberColumn(Words::tr("Unaided"), Words::tr("Found alone in games"))};
   table.expendable = {1};
   std::vector<std::pair<Technique, MasteryCounts>> known(mastery.begin(), mastery.end());
   std::stable_sort(known.begin(), known.end(), [](const auto& a, const auto& b) {
@@ -125,7 +125,7 @@ StatisticsTableData timesTable(std::span<const TimedGame> games, const QTimeZone
         game.day.isValid() ? game.day : QDateTime::fromMSecsSinceEpoch(game.endedMs, zone).date();
     const QString help = game.isKnown   ? Words::tr("solution known")
                          : game.hadHelp ? Words::tr("with help")
-                                        : Words::tr("without help");
+                                        : Words::tr("unaided");
     table.rows.push_back({{.text = QLocale().toString(day, QLocale::ShortFormat)},
                           Words::time(game.timeMs),
                           {.text = help},

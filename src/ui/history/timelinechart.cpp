@@ -68,7 +68,7 @@ QString TimelineChart::description() const {
                         dayText(m_games.back()));
   if (records > 0) sentences << StatisticsWords::records(static_cast<int>(records)) + '.';
   if (best() != nullptr)
-    sentences << tr("The best time without help is %1.").arg(StatisticsWords::time(best()->timeMs));
+    sentences << tr("The best unaided time is %1.").arg(StatisticsWords::time(best()->timeMs));
   if (m_games.back().runningMedianMs) {
     const auto first = std::find_if(m_games.begin(), m_games.end(),
                                     [](const TimedGame& game) { return game.runningMedianMs.has_value(); });
@@ -171,7 +171,7 @@ void TimelineChart::paintBest(QPainter& painter) const {
   if (best() == nullptr) return;
   painter.setFont(bold(smallFont()));
   const QFontMetrics metrics(painter.font());
-  const QString text = tr("best without help, %1", "a time").arg(StatisticsWords::time(best()->timeMs));
+  const QString text = tr("best unaided, %1", "a time").arg(StatisticsWords::time(best()->timeMs));
   const QSizeF size(metrics.horizontalAdvance(text) + 4, metrics.height());
   const QPointF place = placeOf(*best());
   const double away = fontMetrics().height() * 0.6;
@@ -223,9 +223,9 @@ bool TimelineChart::event(QEvent* event) {
   const QString words = game->isRecord  ? tr("a record")
                         : game->isKnown ? tr("the solution was known")
                         : game->hadHelp ? tr("with help")
-                                        : tr("without help");
+                                        : tr("unaided");
   QToolTip::showText(help->globalPos(),
-                     tr("%1: %2, %3", "day, time, with or without help")
+                     tr("%1: %2, %3", "day, time, with help or unaided")
                          .arg(QLocale().toString(dayOf(*game), QLocale::LongFormat),
                               StatisticsWords::time(game->timeMs), words),
                      this);

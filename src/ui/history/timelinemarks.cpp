@@ -32,7 +32,7 @@ QPolygonF star(const QPointF& centre, double radius) {
 QString wordFor(TimelineMark mark) {
   switch (mark) {
     case TimelineMark::Alone:
-      return TimelineLegend::tr("without help");
+      return TimelineLegend::tr("unaided");
     case TimelineMark::Helped:
       return TimelineLegend::tr("with help");
     case TimelineMark::Record:

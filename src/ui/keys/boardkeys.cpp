@@ -77,16 +77,16 @@ constexpr std::array kKeyRows = {
     KeyRow{QT_TRANSLATE_NOOP("sudoku::BoardKeys", "Ctrl, Shift and 1 … 6"),
            QT_TRANSLATE_NOOP("sudoku::BoardKeys", "Colour the cell"), isDigitWith<kShiftAndControl.toInt()>},
     KeyRow{QT_TRANSLATE_NOOP("sudoku::BoardKeys", "Alt and 1 … 9"),
-           QT_TRANSLATE_NOOP("sudoku::BoardKeys", "Choose the number"), isDigitWith<Qt::AltModifier>},
+           QT_TRANSLATE_NOOP("sudoku::BoardKeys", "Choose the digit"), isDigitWith<Qt::AltModifier>},
     KeyRow{QT_TRANSLATE_NOOP("sudoku::BoardKeys", "Enter"),
-           QT_TRANSLATE_NOOP("sudoku::BoardKeys", "Write the chosen number"),
+           QT_TRANSLATE_NOOP("sudoku::BoardKeys", "Write the chosen digit"),
            [](QKeyCombination key) {
              return isPlain(key) && (key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter);
            }},
     KeyRow{QT_TRANSLATE_NOOP("sudoku::BoardKeys", "Delete, Backspace, 0, Space"),
            QT_TRANSLATE_NOOP("sudoku::BoardKeys", "Clear the cell"), isClearing},
     KeyRow{QT_TRANSLATE_NOOP("sudoku::BoardKeys", "Esc"),
-           QT_TRANSLATE_NOOP("sudoku::BoardKeys", "End what is shown, or drop the number"),
+           QT_TRANSLATE_NOOP("sudoku::BoardKeys", "End what is shown, or drop the digit"),
            [](QKeyCombination key) { return isPlain(key) && key.key() == Qt::Key_Escape; }},
     KeyRow{QT_TRANSLATE_NOOP("sudoku::BoardKeys", "Alt and ← or →"),
            QT_TRANSLATE_NOOP("sudoku::BoardKeys", "Walk through a chain, link by link"),
@@ -104,7 +104,7 @@ constexpr std::array kKeyRows = {
 
 constexpr std::array kMouseRows = {
     MouseRow{QT_TRANSLATE_NOOP("sudoku::BoardKeys", "Click"),
-             QT_TRANSLATE_NOOP("sudoku::BoardKeys", "Select the cell, write the chosen number")},
+             QT_TRANSLATE_NOOP("sudoku::BoardKeys", "Select the cell, write the chosen digit")},
     MouseRow{QT_TRANSLATE_NOOP("sudoku::BoardKeys", "Click on an open cell, then a digit"),
              QT_TRANSLATE_NOOP("sudoku::BoardKeys", "Write the digit, if none is chosen")},
     MouseRow{QT_TRANSLATE_NOOP("sudoku::BoardKeys", "Right click, long press"),
@@ -116,11 +116,11 @@ constexpr std::array kMouseRows = {
     MouseRow{QT_TRANSLATE_NOOP("sudoku::BoardKeys", "Ctrl and click"),
              QT_TRANSLATE_NOOP("sudoku::BoardKeys", "Take the cell in or out of the selection")},
     MouseRow{QT_TRANSLATE_NOOP("sudoku::BoardKeys", "Wheel"),
-             QT_TRANSLATE_NOOP("sudoku::BoardKeys", "Choose the next number")},
+             QT_TRANSLATE_NOOP("sudoku::BoardKeys", "Choose the next digit")},
     MouseRow{QT_TRANSLATE_NOOP("sudoku::BoardKeys", "Middle click"),
-             QT_TRANSLATE_NOOP("sudoku::BoardKeys", "Choose the number of the cell")},
+             QT_TRANSLATE_NOOP("sudoku::BoardKeys", "Choose the digit of the cell")},
     MouseRow{QT_TRANSLATE_NOOP("sudoku::BoardKeys", "Double click"),
-             QT_TRANSLATE_NOOP("sudoku::BoardKeys", "Choose the number of a given, select all like it")},
+             QT_TRANSLATE_NOOP("sudoku::BoardKeys", "Choose the digit of a given, select all like it")},
 };
 
 template <typename Row>

@@ -44,7 +44,7 @@ KeysDialog::KeysDialog(MenuKeys& keys, QWidget* parent)
       m_title(new QLabel(this)),
       m_recorder(new KeyRecorder(this)),
       m_clear(makeKeyButton(tr("C&lear"), this)),
-      m_usual(makeKeyButton(tr("&Usual key"), this)),
+      m_usual(makeKeyButton(tr("De&fault key"), this)),
       m_message(new QLabel(this)),
       m_take(makeKeyButton(tr("&Take it"), this)) {
   setWindowTitle(tr("Keys"));
@@ -101,7 +101,7 @@ void KeysDialog::placeParts() {
   connect(reset, &QPushButton::clicked, this, [this] {
     m_keys.reset();
     showChosen();
-    say(tr("All entries have their usual keys."));
+    say(tr("All entries have their default keys."));
   });
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(kDialogMargin, kDialogMargin, kDialogMargin, kDialogMargin);
@@ -165,8 +165,8 @@ void KeysDialog::showChosen() {
     return say(tr("Choose an entry."));
   }
   const QString usual = keysText(entry->usual);
-  m_title->setText(usual.isEmpty() ? tr("%1: usually without a key").arg(entry->words)
-                                   : tr("%1: usually %2").arg(entry->words, usual));
+  m_title->setText(usual.isEmpty() ? tr("%1: no key by default").arg(entry->words)
+                                   : tr("%1: %2 by default").arg(entry->words, usual));
   m_recorder->setName(tr("Key of %1").arg(entry->words));
   m_recorder->setKeySequence(entry->action->shortcut());
   say(tr("Go to the field above and press the new key."));

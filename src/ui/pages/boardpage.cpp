@@ -10,8 +10,8 @@
 
 #include "ui/board/boardscene.h"
 #include "ui/board/sceneboard.h"
-#include "ui/coach/coachbutton.h"
 #include "ui/coach/textsize.h"
+#include "ui/gamebutton.h"
 #include "ui/style/targets.h"
 
 namespace sudoku {
@@ -38,20 +38,19 @@ BoardPage::BoardPage(const QString& title, const QString& boardName, QWidget* pa
       m_side(new QWidget(this)),
       m_sideLayout(new QVBoxLayout(m_side)),
       m_title(new QLabel(title, m_side)),
-      m_back(new CoachButton(tr("Game"), m_side)),
+      m_back(new GameButton(m_side)),
       m_status(new QLabel(this)) {
   setAccessibleName(title);
   m_board->setAccessibleName(boardName);
   m_board->setMargin(kBoardMargin);
   m_board->setReadable(true);
   m_title->setFont(bold(scaled(font(), 1.3)));
-  m_back->setToolTip(tr("Back to the game (Esc)"));
   m_status->setTextFormat(Qt::PlainText);
   auto* header = new QHBoxLayout;
   header->setSpacing(8);
+  header->addWidget(m_back);
   header->addWidget(m_title);
   header->addStretch(1);
-  header->addWidget(m_back);
   m_sideLayout->setContentsMargins(0, 0, 0, 0);
   m_sideLayout->setSpacing(6);
   m_sideLayout->addLayout(header);
@@ -64,7 +63,7 @@ void BoardPage::setTheme(const Theme& theme) {
 
 void BoardPage::addToHeader(QWidget* widget) {
   auto* header = qobject_cast<QHBoxLayout*>(m_sideLayout->itemAt(0)->layout());
-  header->insertWidget(header->count() - 1, widget);
+  header->addWidget(widget);
 }
 
 void BoardPage::setScene(const BoardScene& scene) {

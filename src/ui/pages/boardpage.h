@@ -5,11 +5,11 @@
 #include <sudoku/logic/technique.h>
 
 class QLabel;
-class QPushButton;
 class QVBoxLayout;
 
 namespace sudoku {
 
+class GameButton;
 class SceneBoard;
 struct BoardScene;
 struct Theme;
@@ -68,7 +68,7 @@ class BoardPage : public QWidget {
   QWidget* m_side;
   QVBoxLayout* m_sideLayout;
   QLabel* m_title;
-  QPushButton* m_back;
+  GameButton* m_back;
   QLabel* m_status;
   QString m_statusText;
   QString m_statusRest;

@@ -107,7 +107,7 @@ void StepListModel::rebuild() {
   for (StepRow& row : m_rows) {
     row.isRefused = m_refused.contains(m_steps[row.first].step.technique);
     if (row.isRefused && row.kind == StepRow::Kind::Head)
-      row.inShort = tr("%1, not used by hints", "number of steps").arg(row.inShort);
+      row.inShort = tr("%1, not used by Next step", "number of steps").arg(row.inShort);
   }
   endResetModel();
 }

@@ -55,8 +55,8 @@ ColourPad::ColourPad(const Game& game, GameController& controller, QWidget* pare
     : QWidget(parent),
       m_game(game),
       m_controller(controller),
-      m_clearThese(makePanelButton(tr("Clear these"), this)),
-      m_clearAll(makePanelButton(tr("Clear all"), this)) {
+      m_clearThese(makePanelButton(tr("Clear cell colours"), this)),
+      m_clearAll(makePanelButton(tr("Clear all colours"), this)) {
   auto* grid = new QGridLayout(this);
   grid->setContentsMargins(0, 0, 0, 0);
   for (const Digit colour : allColours()) {

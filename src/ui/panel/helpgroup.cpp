@@ -35,7 +35,7 @@ HelpGroup::HelpGroup(const Game& game, GameController& controller, QWidget* pare
 }
 
 void HelpGroup::showKeys(const MenuKeys& keys) {
-  bindToolTip(*m_hints, *keys.at("hints").action, tr("Marks where the chosen number can go"));
+  bindToolTip(*m_hints, *keys.at("hints").action, tr("Marks where the chosen digit can go"));
   bindToolTip(*m_nextStep, *keys.at("next-step").action, tr("Where to look, what it is, and why"));
 }
 

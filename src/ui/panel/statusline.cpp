@@ -8,6 +8,7 @@
 #include <QLabel>
 #include <QPushButton>
 
+#include "game/clashwords.h"
 #include "game/game.h"
 #include "game/gamecontroller.h"
 #include "game/history/libraryfilter.h"
@@ -45,7 +46,10 @@ StatusLine::StatusLine(const Game& game, GameController& controller, QWidget* pa
 
 void StatusLine::connectGame() {
   connect(&m_game, &Game::started, this, &StatusLine::showStart);
-  connect(&m_game, &Game::cellsChanged, this, &StatusLine::showChange);
+  connect(&m_game, &Game::cellsChanged, this, [this](CellSet changed) {
+    m_changed = changed;
+    showChange();
+  });
   connect(&m_game, &Game::cellsChanged, this, &StatusLine::noteBoard);
   connect(&m_game, &Game::checked, this, &StatusLine::showCheck);
   connect(&m_game, &Game::marksChanged, this, &StatusLine::showChange);
@@ -54,6 +58,9 @@ void StatusLine::connectGame() {
     showSolved(solved);
     if (solved && !m_game.isGivenUp()) emit happened(Moment::Solved);
   });
+  for (const auto choice : {&Game::chosenDigitChanged, &Game::chosenColourChanged, &Game::hintsChanged,
+                            &Game::inputModeChanged, &Game::selectionChanged})
+    connect(&m_game, choice, this, &StatusLine::endPassing);
   connect(&m_game, &Game::chosenDigitChanged, this, &StatusLine::showMoment);
   connect(&m_game, &Game::chosenColourChanged, this, &StatusLine::showMoment);
   connect(&m_game, &Game::hintsChanged, this, &StatusLine::showMoment);
@@ -69,6 +76,10 @@ void StatusLine::connectGame() {
           [this] { say(tr("There is no earlier game.")); });
   connect(&m_controller, &GameController::reported, this, [this](const QString& text) { say(text); });
   connect(&m_controller, &GameController::failed, this, &StatusLine::fail);
+  connect(&m_controller, &GameController::done, this, [this](const QString& what) {
+    if (!what.isEmpty() && !m_game.isSolved() && m_hintText.isEmpty() && !boardMessage()) showPassing(what);
+  });
+  connect(&m_controller, &GameController::refused, this, &StatusLine::showPassing);
   connect(&m_controller, &GameController::pausedChanged, this, &StatusLine::showPause);
   connect(&m_controller.teacher(), &Teacher::hintChanged, this, &StatusLine::showHint);
 }
@@ -78,7 +89,7 @@ QString StatusLine::text() const {
 }
 
 void StatusLine::say(const QString& text, Kind kind) {
-  m_isMoment = false;
+  m_isMoment = m_isPassing = false;
   m_does = nullptr;
   m_button->hide();
   m_kind = kind;
@@ -107,7 +118,7 @@ void StatusLine::showStart() {
   if (const auto left = std::exchange(m_left, std::nullopt)) return showLeft(*left);
   if (!hadGame || m_game.canUndo() || !m_controller.keepsGameBefore()) return;
   const bool isKept = m_controller.keeper().state().kind != StorageState::Kind::Trouble;
-  offer(isKept ? tr("The game before is kept.") : tr("The game before is not saved yet."), tr("Go back"),
+  offer(isKept ? tr("Last game saved.") : tr("The last game is not saved yet."), tr("Go back"),
         [this] { m_controller.previousGame(); });
 }
 
@@ -131,14 +142,48 @@ void StatusLine::showLeft(const LeftGame& game) {
 void StatusLine::showChange() {
   m_hasPlayed = m_game.canUndo();
   if (m_game.isSolved()) return;
-  const CheckReport& marks = m_game.marks();
-  const bool isFull = m_game.state().board.emptyCells().isEmpty();
-  // Of a full board that is not solved it says nothing to count what an earlier check found right.
-  if (!marks.wrong.isEmpty() || (!marks.right.isEmpty() && !isFull)) return showReport();
-  if (isFull)
-    return say(tr("Every cell is filled, but something is wrong. Check shows where."), Kind::Problem);
+  if (const auto message = boardMessage()) {
+    // Nothing is announced twice.
+    if (message->text != text() || message->kind != m_kind) say(message->text, message->kind);
+    return;
+  }
   m_isMoment = true;
   showMoment();
+}
+
+void StatusLine::showPassing(const QString& text) {
+  say(text);
+  m_isPassing = true;
+}
+
+void StatusLine::endPassing() {
+  if (!std::exchange(m_isPassing, false)) return;
+  if (m_game.isSolved())
+    showSolved(true);
+  else if (m_hintText.isEmpty())
+    showChange();
+  else
+    say(m_hintText);
+}
+
+std::optional<StatusLine::Message> StatusLine::boardMessage() const {
+  const std::optional<Clash> clash = clashToTell();
+  const CheckReport& marks = m_game.marks();
+  const bool isFull = m_game.state().board.emptyCells().isEmpty();
+  if (clash && isFull && marks.wrong.isEmpty())
+    return Message{ClashWords::ofFullBoard(*clash), Kind::Problem};
+  if (clash && !(clash->cells & m_changed).isEmpty()) return Message{ClashWords::of(*clash), Kind::Problem};
+  // Of a full board that is not solved it says nothing to count what an earlier check found right.
+  if (!marks.wrong.isEmpty() || (!marks.right.isEmpty() && !isFull)) return Message{countsText()};
+  if (isFull)
+    return Message{tr("Every cell is filled, but something is wrong. Check shows where."), Kind::Problem};
+  if (clash) return Message{ClashWords::of(*clash), Kind::Problem};
+  return std::nullopt;
+}
+
+std::optional<Clash> StatusLine::clashToTell() const {
+  if (!m_namesClashes) return std::nullopt;
+  return findClash(m_game.state().board, m_changed);
 }
 
 void StatusLine::noteBoard() {
@@ -180,8 +225,8 @@ QString StatusLine::momentText() const {
                : tr("Choose a colour and click a cell. Right-click takes its colours away.");
   const auto digit = m_game.chosenDigit();
   if (!digit)
-    return m_game.hints() ? tr("Choose a number to see where it can go.")
-                          : tr("Choose a number and click a cell. Right-click clears a cell.");
+    return m_game.hints() ? tr("Choose a digit to see where it can go.")
+                          : tr("Choose a digit and click a cell. Right-click clears a cell.");
   if (m_game.hints()) return tr("Marked: where %1 breaks no rule.").arg(digit->value());
   return mode == InputMode::Digit
              ? tr("Click the cells that are %1. Right-click clears a cell.").arg(digit->value())
@@ -230,7 +275,7 @@ QString StatusLine::solvedText() const {
   const QString time = clockText(m_controller.clock().elapsedMs());
   if (m_game.isGivenUp()) return tr("Given up after %1. This is the solution.").arg(time);
   return m_controller.solvedFacts().isRecord
-             ? tr("Solved in %1: your best time of this level without help.").arg(time)
+             ? tr("Solved in %1: your best unaided time of this level.").arg(time)
              : tr("Solved in %1.").arg(time);
 }
 

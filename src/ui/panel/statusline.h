@@ -6,6 +6,7 @@
 #include <QWidget>
 
 #include <sudoku/grid/cellset.h>
+#include <sudoku/grid/checker.h>
 
 #include "game/history/gamesummary.h"
 
@@ -33,6 +34,8 @@ class StatusLine : public QWidget {
   StatusLine(const Game& game, GameController& controller, QWidget* parent = nullptr);
 
   QString text() const;
+  /// Whether two equal digits in a house are said, too; at first they are.
+  void setNamesClashes(bool names) { m_namesClashes = names; }
   /// Until the next move, choice or game. A problem has a sign.
   void say(const QString& text, Kind kind = Kind::Plain);
   void fail(const QString& text) { say(text, Kind::Problem); }
@@ -57,6 +60,17 @@ class StatusLine : public QWidget {
   /// Names the game that was left before it was solved, and offers to go on with it.
   void showLeft(const LeftGame& game);
   void showChange();
+  /// What a command says of itself, until the next choice.
+  void showPassing(const QString& text);
+  void endPassing();
+  struct Message {
+    QString text;
+    Kind kind = Kind::Plain;
+  };
+  /// What is to be said of the board as it is now before anything else.
+  std::optional<Message> boardMessage() const;
+  /// Two equal digits in a house: where the last change made them, else anywhere.
+  std::optional<Clash> clashToTell() const;
   void showHint();
   void showPause();
   void showCheck();
@@ -78,10 +92,13 @@ class StatusLine : public QWidget {
   QLabel* m_label;
   QPushButton* m_button;
   Kind m_kind = Kind::Plain;
-  bool m_isMoment = true;          ///< what is said is what can be done now
-  bool m_hasPlayed = false;        ///< the game being shown has moves
-  bool m_isFull = false;           ///< and so was the board when it was looked at last
-  CellSet m_wrong;                 ///< that were marked then
+  bool m_isMoment = true;    ///< what is said is what can be done now
+  bool m_isPassing = false;  ///< what is said goes with the next choice
+  bool m_hasPlayed = false;  ///< the game being shown has moves
+  bool m_isFull = false;     ///< and so was the board when it was looked at last
+  CellSet m_wrong;           ///< that were marked then
+  CellSet m_changed;         ///< by the last move, undo or redo
+  bool m_namesClashes = true;
   QString m_hintText;              ///< what the hint says here; empty without one
   std::optional<LeftGame> m_left;  ///< to be named when the first game is there
   std::function<void()> m_does;

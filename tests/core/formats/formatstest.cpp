@@ -91,8 +91,7 @@ TEST(FormatsLineTest, NamesTheFirstCellTooMany) {
 
 TEST(FormatsLineTest, NamesTheFirstCharacterThatIsNoCell) {
   for (std::size_t place = 0; place < kLine.size(); ++place) {
-    const ParseError expected = {5, static_cast<int>(place) + 1,
-                                 "'x' is no cell: 1-9, or . or 0 for an empty one"};
+    const ParseError expected = {5, static_cast<int>(place) + 1, "unexpected 'x'"};
     EXPECT_EQ(errorOf(withCharacter(place, 'x'), 5), expected);
   }
   EXPECT_EQ(errorOf(".a.b").column, 2);

@@ -50,6 +50,18 @@ TEST(CheckerTest, EachHouseCanHoldAConflict) {
   }
 }
 
+TEST(CheckerTest, AClashIsFoundWhereThereIsAConflictAndOfTheWantedCellsFirst) {
+  EXPECT_EQ(findClash(boardOf(1)), std::nullopt);
+  Grid grid;
+  for (const Cell cell : {Cell::at(0, 0), Cell::at(0, 8), Cell::at(8, 0)}) grid.set(cell, Digit(4));
+  const Clash inRow{House::row(0), Digit(4), {Cell::at(0, 0), Cell::at(0, 8)}};
+  const Clash inColumn{House::column(0), Digit(4), {Cell::at(0, 0), Cell::at(8, 0)}};
+  EXPECT_EQ(findClash(grid), inRow);
+  EXPECT_EQ(findClash(grid, {Cell::at(0, 8)}), inRow);
+  EXPECT_EQ(findClash(grid, {Cell::at(8, 0), Cell::at(5, 5)}), inColumn);
+  EXPECT_EQ(findClash(grid, {Cell::at(5, 5)}), inRow);
+}
+
 TEST(CheckerTest, ABoardIsSolvedUntilAnyCellChanges) {
   const Grid board = boardOf(1);
   EXPECT_TRUE(isSolved(board));

@@ -113,9 +113,9 @@ TEST_F(StatisticsPageTest, GamesWithoutAnEntryAreToldOf) {
 TEST_F(StatisticsPageTest, CardsSayWhatCounts) {
   giveGames();
   m_page.setDailyStreak(1, 22);
-  EXPECT_EQ(cards(), (QStringList{"12 of 13 games solved", "1 h 53 min played",
-                                  "92 % of the solved games without help",
-                                  "Streak of the daily puzzle: 1 day", "Longest streak: 22 days"}));
+  EXPECT_EQ(cards(),
+            (QStringList{"12 of 13 games solved", "1 h 53 min played", "92 % of the solved games unaided",
+                         "Streak of the daily puzzle: 1 day", "Longest streak: 22 days"}));
   press("Without help");
   EXPECT_EQ(cards().front(), "11 of 11 games solved");
   press("Daily");
@@ -179,7 +179,7 @@ TEST_F(StatisticsPageTest, TheChosenLevelIsWhatThePicturesShow) {
             "6 games. The median is 8:00. The highest bar begins at 7:00: 2.");
   EXPECT_EQ(times->accessibleDescription(),
             "6 games from " + dayText(3) + " to " + dayText(13) +
-                ". 5 records. The best time without help is 6:20. The median of ten games went from 8:20 to "
+                ". 5 records. The best unaided time is 6:20. The median of ten games went from 8:20 to "
                 "8:00.");
   table->setFocus();
   QTest::keyClick(table, Qt::Key_Up);
@@ -218,7 +218,7 @@ TEST_F(StatisticsPageTest, TablesSayWhatThePicturesShow) {
   ASSERT_NE(times, nullptr);
   ASSERT_EQ(times->content().rowCount(), 6);
   EXPECT_EQ(readAt(times, 0, 1), "6:20") << "the last game comes first";
-  EXPECT_EQ(readAt(times, 0, 2), "without help");
+  EXPECT_EQ(readAt(times, 0, 2), "unaided");
   EXPECT_EQ(readAt(times, 0, 3), "record");
   EXPECT_EQ(readAt(times, 5, 3), "");
   EXPECT_EQ(readAt(times, 0, 4), "8:00");

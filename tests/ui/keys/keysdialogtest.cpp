@@ -101,7 +101,7 @@ TEST_F(KeysDialogTest, ClearUsualAndResetAll) {
   key(Qt::Key_H);
   EXPECT_EQ(keysOf("library"), "H");
   choose("hints");
-  button("Usual key")->click();
+  button("Default key")->click();
   EXPECT_EQ(message(), "H belongs to Library – take it from there?");
   button("Take it")->click();
   EXPECT_EQ(keysOf("hints"), "H");
@@ -114,7 +114,7 @@ TEST_F(KeysDialogTest, ResetAllBringsBackSeveralKeysOfOneEntry) {
   choose("keyboard shortcuts");
   key(Qt::Key_F9);
   EXPECT_EQ(keysOf("shortcuts"), "F9");
-  button("Usual key")->click();
+  button("Default key")->click();
   EXPECT_EQ(keysOf("shortcuts"), "?, F1");
 }
 
@@ -168,7 +168,7 @@ TEST_F(KeysDialogTest, EveryControlCanBeReachedAndHasAName) {
     reached.insert(QApplication::focusWidget());
   }
   for (QWidget* widget : std::initializer_list<QWidget*>{
-           list(), recorder(), button("Clear"), button("Usual key"), button("Reset all"), button("Close")})
+           list(), recorder(), button("Clear"), button("Default key"), button("Reset all"), button("Close")})
     EXPECT_TRUE(reached.contains(widget)) << widget->metaObject()->className();
 }
 

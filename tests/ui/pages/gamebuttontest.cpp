@@ -1,0 +1,36 @@
+#include <QAction>
+#include <QLabel>
+
+#include "../windowfixture.h"
+#include "ui/gamebutton.h"
+#include "ui/pages/pages.h"
+
+namespace sudoku {
+namespace {
+
+using GameButtonTest = WindowTest;
+
+TEST_F(GameButtonTest, IsAtTheLeftOfTheHeadOfEachPageAndLeadsBack) {
+  auto* pages = m_window->findChild<Pages*>();
+  for (const char* const name : {"library", "daily", "statistics", "path", "all-steps", "practice", "guide",
+                                 "enter-puzzle", "moves"}) {
+    m_window->findChild<QAction*>(name)->trigger();
+    ASSERT_FALSE(pages->showsGame()) << name;
+    auto* button = pages->currentWidget()->findChild<GameButton*>();
+    ASSERT_NE(button, nullptr) << name;
+    EXPECT_EQ(button->text(), "Game") << name;
+    EXPECT_EQ(button->accessibleName(), "Game") << name;
+    EXPECT_FALSE(button->icon().isNull()) << name;
+    // Nothing of its row begins further left.
+    const QRect row = button->geometry();
+    for (const auto* part : button->parentWidget()->findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
+      if (part->isVisible() && part->geometry().top() <= row.bottom() &&
+          part->geometry().bottom() >= row.top())
+        EXPECT_GE(part->geometry().left(), row.left()) << name << ": " << part->metaObject()->className();
+    button->click();
+    EXPECT_TRUE(pages->showsGame()) << name;
+  }
+}
+
+}  // namespace
+}  // namespace sudoku
