@@ -131,7 +131,7 @@ TEST_F(OpeningTest, SeveralPuzzlesAreToBeChosenFrom) {
   EXPECT_EQ(m_game.state().puzzle, puzzle());
   EXPECT_EQ(choose(several, 0), "Text: opened.");
   EXPECT_EQ(m_game.state().puzzle, puzzle(kSecondPuzzle));
-  EXPECT_EQ(choose(several, 2), "Text: line 3, column 6: only 5 cells of 81");
+  EXPECT_EQ(choose(several, 2), "Text: line 3 is not a puzzle: only 5 cells of 81 (column 6)");
   EXPECT_EQ(m_game.state().puzzle, puzzle(kSecondPuzzle));
 }
 

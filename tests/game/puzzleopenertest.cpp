@@ -90,7 +90,7 @@ TEST_F(PuzzleOpenerTest, AmongSeveralPuzzlesOneIsToBeChosen) {
   ASSERT_EQ(m_begun.size(), 1U);
   EXPECT_EQ(m_begun.front().puzzle, puzzle(kSecondPuzzle));
   m_opener.openPuzzle(*several, 1);
-  EXPECT_EQ(message(), "Text: line 2, column 6: only 5 cells of 81");
+  EXPECT_EQ(message(), "Text: line 2 is not a puzzle: only 5 cells of 81 (column 6)");
   EXPECT_EQ(m_begun.size(), 1U);
 }
 

@@ -116,7 +116,7 @@ TEST_F(StatisticsPageTest, CardsSayWhatCounts) {
   EXPECT_EQ(cards(),
             (QStringList{"12 of 13 games solved", "1 h 53 min played", "92 % of the solved games unaided",
                          "Streak of the daily puzzle: 1 day", "Longest streak: 22 days"}));
-  press("Without help");
+  press("Unaided");
   EXPECT_EQ(cards().front(), "11 of 11 games solved");
   press("Daily");
   EXPECT_EQ(cards().front(), "1 of 1 games solved");
@@ -150,7 +150,7 @@ TEST_F(StatisticsPageTest, TheLevelsAreATableToRead) {
   EXPECT_EQ(readAt(table, 2, 4), "6:20");
   EXPECT_EQ(readAt(table, 1, 4), "none");
   EXPECT_EQ(readAt(table, 0, 9), "Jan 2025 8:20");
-  EXPECT_EQ(found->tableInterface()->columnDescription(3), "Alone");
+  EXPECT_EQ(found->tableInterface()->columnDescription(3), "Unaided");
   // Qt before 6.5 may crash at these under a screen reader.
   found->tableInterface()->cellAt(99, 99);
   table->clearSelection();
@@ -361,7 +361,7 @@ TEST_F(StatisticsPageTest, AFileThatCannotBeWrittenIsSaidSo) {
   m_page.save(folder.filePath("missing/games.csv"), StatisticsFile::Games);
   EXPECT_TRUE(note().startsWith("games.csv: not saved: ")) << qPrintable(note());
   press("Daily");
-  EXPECT_TRUE(note().startsWith("Games with hints")) << "a message goes with the next choice";
+  EXPECT_TRUE(note().startsWith("Games with Next step")) << "a message goes with the next choice";
 }
 
 TEST_F(StatisticsPageTest, LooksDifferInTheDark) {
