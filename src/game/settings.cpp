@@ -286,6 +286,16 @@ void Settings::setKeys(const QString& action, const QList<QKeySequence>& keys) {
   if (texts.isEmpty()) texts += kNoKeys;
   m_settings.setValue(keyOfKeys(action), texts);
 }
+std::map<QString, QList<QKeySequence>> Settings::allKeys() const {
+  std::map<QString, QList<QKeySequence>> all;
+  const QString group = keyOfKeys({});
+  for (const QString& key : m_settings.allKeys()) {
+    if (!key.startsWith(group)) continue;
+    const QString action = key.mid(group.size());
+    if (const auto found = keys(action)) all[action] = *found;
+  }
+  return all;
+}
 void Settings::forgetKeys(const QString& action) {
   m_settings.remove(keyOfKeys(action));
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <map>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -139,6 +140,8 @@ class Settings {
   /// The keys that the player has set for an entry of the menus, each one press; none if nothing is set.
   std::optional<QList<QKeySequence>> keys(const QString& action) const;
   void setKeys(const QString& action, const QList<QKeySequence>& keys);
+  /// All that the player has set, by the names of the entries.
+  std::map<QString, QList<QKeySequence>> allKeys() const;
   void forgetKeys(const QString& action);
   void forgetAllKeys();
 

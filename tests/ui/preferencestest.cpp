@@ -1,9 +1,12 @@
+#include <QAccessible>
 #include <QAction>
 #include <QCheckBox>
+#include <QComboBox>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSpinBox>
+#include <QTabBar>
 #include <QTest>
 
 #include "ui/dialogs/preferencesdialog.h"
@@ -50,6 +53,64 @@ TEST_F(PreferencesTest, AreAsWideAsTheirWords) {
   EXPECT_LE(dialog.width(), 560);
 }
 
+TEST_F(PreferencesTest, EachTabFitsTheWindow) {
+  for (const QSize size : {QSize(560, 420), QSize(1020, 720)}) {
+    m_window->resize(size);
+    PreferencesDialog dialog(*m_settings, *m_controller, m_window.get());
+    dialog.show();
+    QTest::qWait(1);
+    EXPECT_LE(dialog.height(), size.height());
+    EXPECT_LE(dialog.width(), size.width());
+    auto* tabs = dialog.findChild<QTabBar*>();
+    EXPECT_LE(tabs->sizeHint().width(), tabs->width());
+    const auto* area = dialog.findChild<QScrollArea*>();
+    for (int tab = 0; tab < tabs->count(); ++tab) {
+      tabs->setCurrentIndex(tab);
+      QTest::qWait(1);
+      EXPECT_LE(area->widget()->minimumSizeHint().height(), area->viewport()->height())
+          << qPrintable(tabs->tabText(tab)) << ' ' << size.width();
+    }
+  }
+}
+
+TEST_F(PreferencesTest, TheKeyboardBeginsAtTheFirstChoice) {
+  EXPECT_EQ(m_dialog.focusWidget(), m_dialog.findChild<QComboBox*>());
+}
+
+TEST_F(PreferencesTest, WhatIsChosenHasANameForScreenReaders) {
+  for (const auto* field : m_dialog.findChildren<QWidget*>()) {
+    const bool isField = field->inherits("QSpinBox") || field->inherits("QComboBox");
+    if (!isField) continue;
+    const auto* accessible = QAccessible::queryAccessibleInterface(const_cast<QWidget*>(field));
+    EXPECT_NE(accessible->text(QAccessible::Name), "") << field->metaObject()->className();
+  }
+  auto* size = QAccessible::queryAccessibleInterface(m_dialog.findChild<QSpinBox*>());
+  EXPECT_EQ(size->text(QAccessible::Name), "Size of digits");
+}
+
+TEST_F(PreferencesTest, ResetCanBeUndoneInTheLine) {
+  box("Show the clock")->click();
+  m_controller->setTheme(ThemeChoice::Dark);
+  m_controller->setKeys("undo", {QKeySequence("F8")});
+  const auto button = [this](const QString& text) -> QPushButton* {
+    for (auto* each : m_dialog.findChildren<QPushButton*>())
+      if (each->text().remove('&') == text) return each;
+    return nullptr;
+  };
+  EXPECT_FALSE(button("Undo reset")->isVisible());
+  button("Reset")->click();
+  button("Reset")->click();
+  EXPECT_EQ(m_settings->theme(), ThemeChoice::System);
+  EXPECT_TRUE(m_settings->allKeys().empty());
+  ASSERT_TRUE(button("Undo reset")->isVisible());
+  button("Undo reset")->click();
+  EXPECT_FALSE(button("Undo reset")->isVisible());
+  EXPECT_EQ(m_settings->theme(), ThemeChoice::Dark);
+  EXPECT_FALSE(m_settings->viewChoices().showsClock);
+  EXPECT_EQ(m_settings->keys("undo"), QList<QKeySequence>{QKeySequence("F8")});
+  EXPECT_FALSE(box("Show the clock")->isChecked());
+}
+
 TEST_F(PreferencesTest, SearchLeavesWhatHasAllTheWords) {
   auto* search = m_dialog.findChild<QLineEdit*>();
   search->setText("clock");
@@ -62,6 +123,9 @@ TEST_F(PreferencesTest, SearchLeavesWhatHasAllTheWords) {
   EXPECT_TRUE(box("Sounds")->isVisible());
   EXPECT_FALSE(box("Show the clock")->isVisible());
   search->clear();
+  EXPECT_FALSE(box("Show the clock")->isVisible());  // it is on another tab
+  EXPECT_TRUE(box("Animation")->isVisible());
+  m_dialog.findChild<QTabBar*>()->setCurrentIndex(1);
   EXPECT_TRUE(box("Show the clock")->isVisible());
 }
 

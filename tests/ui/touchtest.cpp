@@ -184,8 +184,12 @@ TEST_F(TouchTest, InAHint) {
 TEST_F(TouchTest, InDialogs) {
   PreferencesDialog preferences(*m_settings, *m_controller, m_window.get());
   preferences.show();
-  QTest::qWait(1);
-  EXPECT_GE(expectTargets(preferences), 20);
+  auto* groups = preferences.findChild<QTabBar*>();
+  for (int page = 0; page < groups->count(); ++page) {
+    groups->setCurrentIndex(page);
+    QTest::qWait(1);
+    EXPECT_GE(expectTargets(preferences), 4) << page;
+  }
   preferences.hide();
   NewGameDialog dialog(*m_game, *m_controller, *m_settings, m_window.get());
   dialog.show();
@@ -230,14 +234,18 @@ TEST_F(TouchTest, LabelsStandBesideTheMiddlesOfTheirFields) {
   PreferencesDialog preferences(*m_settings, *m_controller, m_window.get());
   preferences.show();
   preferences.resize(700, 700);
-  QTest::qWait(1);
+  auto* groups = preferences.findChild<QTabBar*>();
   int seen = 0;
-  for (const auto* label : preferences.findChildren<QLabel*>()) {
-    const auto* field = qobject_cast<const QComboBox*>(label->buddy());
-    if (field == nullptr || !label->isVisible()) continue;
-    ++seen;
-    EXPECT_NEAR(label->geometry().center().y(), field->geometry().center().y(), 1)
-        << label->text().toStdString();
+  for (int page = 0; page < groups->count(); ++page) {
+    groups->setCurrentIndex(page);
+    QTest::qWait(1);
+    for (const auto* label : preferences.findChildren<QLabel*>()) {
+      const auto* field = qobject_cast<const QComboBox*>(label->buddy());
+      if (field == nullptr || !label->isVisible()) continue;
+      ++seen;
+      EXPECT_NEAR(label->geometry().center().y(), field->geometry().center().y(), 1)
+          << label->text().toStdString();
+    }
   }
   EXPECT_GE(seen, 3);
 }

@@ -1,6 +1,8 @@
 #include "preferencesdialog.h"
 
 #include <algorithm>
+#include <map>
+#include <utility>
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -13,7 +15,9 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QSignalBlocker>
 #include <QSpinBox>
+#include <QTabBar>
 #include <QVBoxLayout>
 
 #include "dialogspacing.h"
@@ -25,6 +29,9 @@ namespace sudoku {
 namespace {
 
 constexpr int kPercentStep = 5;
+// The size, in lines of text.
+constexpr int kColumns = 32;
+constexpr int kRows = 26;
 
 QComboBox* makePauseBox(int chosen, QWidget* parent) {
   auto* box = new QComboBox(parent);
@@ -40,56 +47,108 @@ QComboBox* makePauseBox(int chosen, QWidget* parent) {
 
 }  // namespace
 
+struct PreferencesDialog::Choices {
+  ThemeChoice theme = ThemeChoice::System;
+  ViewChoices view;
+  bool checksEntries = false;
+  bool erasesNotes = true;
+  bool playsSounds = false;
+  int pauseAfterMinutes = kUsualPauseMinutes;
+  HintChoices hints;
+  InputOrder inputOrder = InputOrder::Either;
+  std::map<QString, QList<QKeySequence>> keys;
+
+  friend bool operator==(const Choices&, const Choices&) = default;
+};
+
 PreferencesDialog::PreferencesDialog(const Settings& settings, GameController& controller, QWidget* parent)
     : QDialog(parent),
       m_settings(settings),
       m_controller(controller),
       m_search(new QLineEdit(this)),
-      m_area(new QScrollArea(this)) {
+      m_tabs(new QTabBar(this)),
+      m_area(new QScrollArea(this)),
+      m_line(new QLabel(this)),
+      m_undo(new QPushButton(tr("&Undo reset"), this)) {
   setWindowTitle(tr("Preferences"));
   m_search->setPlaceholderText(tr("Search the preferences"));
   m_search->setAccessibleName(tr("Search"));
   m_search->setClearButtonEnabled(true);
-  connect(m_search, &QLineEdit::textChanged, this, &PreferencesDialog::search);
+  connect(m_search, &QLineEdit::textChanged, this, &PreferencesDialog::showRows);
+  m_tabs->setAccessibleName(tr("Groups of preferences"));
+  m_tabs->setExpanding(false);
+  m_tabs->setDrawBase(false);
+  connect(m_tabs, &QTabBar::currentChanged, this, &PreferencesDialog::showRows);
   m_area->setWidgetResizable(true);
   m_area->setFrameShape(QFrame::NoFrame);
   m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   m_area->setFocusPolicy(Qt::NoFocus);  // it follows what has the keyboard
-  auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-  connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-  QPushButton* reset = buttons->addButton(tr("&Reset"), QDialogButtonBox::ResetRole);
-  reset->setAutoDefault(false);
-  buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);  // Enter in the search ends nothing
-  reset->setToolTip(tr("All preferences as they were at first"));
-  reset->setAutoDefault(false);  // Enter must not throw away what was chosen
-  connect(reset, &QPushButton::clicked, this, &PreferencesDialog::reset);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(kDialogMargin, kDialogMargin, kDialogMargin, kDialogMargin);
   column->setSpacing(kDialogSpacing);
   column->addWidget(m_search);
+  column->addWidget(m_tabs);
   column->addWidget(m_area, 1);
-  column->addWidget(buttons);
+  addFoot(column);
   fill();
-  const int line = fontMetrics().height();
-  resize(std::min(28 * line, parent == nullptr ? 28 * line : parent->width()), 30 * line);
+  m_rows.front().widget->setFocus();  // the first choice
+  const QSize size = QSize(kColumns, kRows) * fontMetrics().height();
+  resize(parent == nullptr ? size : size.boundedTo(parent->size()));
+}
+
+PreferencesDialog::~PreferencesDialog() = default;
+
+/// The line in which Reset can be undone, and the buttons.
+void PreferencesDialog::addFoot(QVBoxLayout* column) {
+  auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+  connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+  QPushButton* reset = buttons->addButton(tr("&Reset"), QDialogButtonBox::ResetRole);
+  reset->setToolTip(tr("All preferences as they are by default"));
+  // Enter in the search ends nothing and throws nothing away.
+  for (QPushButton* button : {reset, m_undo, buttons->button(QDialogButtonBox::Close)})
+    button->setAutoDefault(false);
+  connect(reset, &QPushButton::clicked, this, &PreferencesDialog::reset);
+  connect(m_undo, &QPushButton::clicked, this, &PreferencesDialog::undoReset);
+  m_line->setForegroundRole(QPalette::PlaceholderText);
+  m_undo->hide();
+  auto* row = new QHBoxLayout;
+  row->addWidget(m_line);
+  row->addWidget(m_undo);
+  row->addStretch();
+  row->addWidget(buttons);
+  column->addLayout(row);
 }
 
 void PreferencesDialog::fill() {
   m_rows.clear();
+  const int tab = std::max(0, m_tabs->currentIndex());
+  const QSignalBlocker blocker(m_tabs);
+  while (m_tabs->count() > 0) m_tabs->removeTab(0);
   auto* all = new QWidget;
   m_groups = new QVBoxLayout(all);
   m_groups->setContentsMargins(0, 0, kDialogSpacing, 0);
   m_groups->setSpacing(kDialogSpacing);
+  addTab(tr("Looks"));
   addLooks();
-  addMarks();
-  addEntering();
+  addTab(tr("Panel"));
+  addPanel();
   addTime();
-  addHints();
+  addTab(tr("Marks"));
+  addMarks();
+  addTab(tr("Entering"));
+  addEntering();
   addKeys();
+  addTab(tr("Next step"));
+  addHints();
   m_groups->addStretch();
+  m_tabs->setCurrentIndex(tab);
   m_area->setWidget(all);  // deletes the one before
   m_area->setMinimumWidth(all->minimumSizeHint().width() + m_area->verticalScrollBar()->sizeHint().width());
-  search(m_search->text());
+  showRows();
+}
+
+void PreferencesDialog::addTab(const QString& title) {
+  m_tabs->addTab(title);
 }
 
 QFormLayout* PreferencesDialog::addGroup(const QString& title) {
@@ -110,7 +169,7 @@ void PreferencesDialog::addRow(QFormLayout* form, const QString& label, QWidget*
     form->addRow(label, field);
   auto* group = qobject_cast<QGroupBox*>(form->parentWidget());
   QString text = group->title() + ' ' + label + ' ' + words;
-  m_rows.push_back({group, form, field, text.remove('&')});
+  m_rows.push_back({m_tabs->count() - 1, group, form, field, text.remove('&')});
 }
 
 void PreferencesDialog::addSwitch(QFormLayout* form, const QString& text, bool isOn,
@@ -140,14 +199,20 @@ void PreferencesDialog::addLooks() {
   QFormLayout* form = addGroup(tr("Looks"));
   auto* theme = new QComboBox;
   // In the order of ThemeChoice.
-  theme->addItems({tr("As the desktop"), tr("Light"), tr("Dark"), tr("High contrast, light"),
-                   tr("High contrast, dark")});
+  theme->addItems(
+      {tr("As the desktop"), tr("Light"), tr("Dark"), tr("High contrast, light"), tr("High contrast, dark")});
   theme->setCurrentIndex(static_cast<int>(m_settings.theme()));
   connect(theme, &QComboBox::currentIndexChanged, this, [this](int index) {
     m_controller.setTheme(static_cast<ThemeChoice>(index));
     emit changed();
   });
   addRow(form, tr("&Colours"), theme, tr("theme light dark high contrast"));
+  addDigits(form);
+  addFlag(form, tr("&Numbers of rows and columns"), &ViewChoices::showsPlaces);
+  addFlag(form, tr("&Animation"), &ViewChoices::animates);
+}
+
+void PreferencesDialog::addDigits(QFormLayout* form) {
   auto* size = new QSpinBox;
   size->setRange(kLeastDigitPercent, kMostDigitPercent);
   size->setSingleStep(kPercentStep);
@@ -155,6 +220,7 @@ void PreferencesDialog::addLooks() {
   size->setValue(m_settings.viewChoices().digitPercent);
   connect(size, &QSpinBox::valueChanged, this,
           [this](int percent) { change([&](ViewChoices& choices) { choices.digitPercent = percent; }); });
+  size->setAccessibleName(tr("Size of digits"));
   addRow(form, tr("&Size of digits"), size, tr("large small"));
   auto* family = new QFontComboBox;
   const QString chosen = m_settings.viewChoices().digitFamily;
@@ -162,11 +228,14 @@ void PreferencesDialog::addLooks() {
   connect(family, &QFontComboBox::currentFontChanged, this, [this](const QFont& font) {
     change([&](ViewChoices& choices) { choices.digitFamily = font.family(); });
   });
+  family->setAccessibleName(tr("Font of digits"));
   addRow(form, tr("&Font of digits"), family);
-  addFlag(form, tr("&Numbers of rows and columns"), &ViewChoices::showsPlaces);
+}
+
+void PreferencesDialog::addPanel() {
+  QFormLayout* form = addGroup(tr("Panel"));
   addFlag(form, tr("&Panel at the left"), &ViewChoices::leftHanded);
   addFlag(form, tr("7, 8 and 9 in the upper row, as on a ca&lculator"), &ViewChoices::calculatorOrder);
-  addFlag(form, tr("&Animation"), &ViewChoices::animates);
   addFlag(form, tr("Large &targets for touch"), &ViewChoices::largeTargets);
 }
 
@@ -223,32 +292,54 @@ void PreferencesDialog::addKeys() {
   addRow(form, {}, change, tr("change shortcuts keyboard"));
 }
 
-/// Leaves the rows that have all the words, and the groups that have rows.
-void PreferencesDialog::search(const QString& text) {
-  const QStringList words = text.split(u' ', Qt::SkipEmptyParts);
+/// The rows of the tab, or of all of them those that have all the words of the search, with their groups.
+void PreferencesDialog::showRows() {
+  const QStringList words = m_search->text().split(u' ', Qt::SkipEmptyParts);
+  m_tabs->setEnabled(words.isEmpty());
   for (const Row& row : m_rows) row.group->hide();
   for (const Row& row : m_rows) {
-    const bool isFound = std::all_of(words.begin(), words.end(), [&](const QString& word) {
-      return row.words.contains(word, Qt::CaseInsensitive);
-    });
+    const bool isFound = words.isEmpty() ? row.tab == m_tabs->currentIndex()
+                                         : std::all_of(words.begin(), words.end(), [&](const QString& word) {
+                                             return row.words.contains(word, Qt::CaseInsensitive);
+                                           });
     row.widget->setVisible(isFound);
     if (QWidget* label = row.form->labelForField(row.widget)) label->setVisible(isFound);
     if (isFound) row.group->show();
   }
 }
 
-void PreferencesDialog::reset() {
-  m_controller.setTheme(ThemeChoice::System);
-  m_controller.setViewChoices({});
-  m_controller.setChecksEntries(false);
-  m_controller.setErasesNotes(true);
-  m_controller.setInputOrder(InputOrder::Either);
-  m_controller.setPlaysSounds(false);
-  m_controller.setPauseAfterMinutes(kUsualPauseMinutes);
-  m_controller.setHintChoices({});
+PreferencesDialog::Choices PreferencesDialog::choices() const {
+  return {m_settings.theme(),       m_settings.viewChoices(), m_settings.checksEntries(),
+          m_settings.erasesNotes(), m_settings.playsSounds(), m_settings.pauseAfterMinutes(),
+          m_settings.hintChoices(), m_settings.inputOrder(),  m_settings.allKeys()};
+}
+
+void PreferencesDialog::take(const Choices& choices) {
+  m_controller.setTheme(choices.theme);
+  m_controller.setViewChoices(choices.view);
+  m_controller.setChecksEntries(choices.checksEntries);
+  m_controller.setErasesNotes(choices.erasesNotes);
+  m_controller.setPlaysSounds(choices.playsSounds);
+  m_controller.setPauseAfterMinutes(choices.pauseAfterMinutes);
+  m_controller.setHintChoices(choices.hints);
+  m_controller.setInputOrder(choices.inputOrder);
   m_controller.forgetAllKeys();
+  for (const auto& [action, keys] : choices.keys) m_controller.setKeys(action, keys);
   fill();
   emit changed();
+}
+
+void PreferencesDialog::reset() {
+  if (const Choices now = choices(); now != Choices()) m_before = std::make_unique<Choices>(now);
+  take({});
+  m_line->setText(tr("All preferences are the default ones."));
+  m_undo->setVisible(m_before != nullptr);
+}
+
+void PreferencesDialog::undoReset() {
+  take(*std::exchange(m_before, nullptr));
+  m_line->setText(tr("The preferences are as before."));
+  m_undo->hide();
 }
 
 }  // namespace sudoku

@@ -1,17 +1,19 @@
 #pragma once
 
 #include <functional>
+#include <memory>
 #include <vector>
 
 #include <QDialog>
 
 #include "game/viewchoices.h"
 
-class QCheckBox;
-class QComboBox;
 class QFormLayout;
+class QLabel;
 class QLineEdit;
+class QPushButton;
 class QScrollArea;
+class QTabBar;
 class QVBoxLayout;
 
 namespace sudoku {
@@ -19,14 +21,16 @@ namespace sudoku {
 class GameController;
 class Settings;
 
-/// How the game looks and sounds, what it marks and erases, time, and the techniques of hints, in groups that
-/// can be searched. Each choice is kept and shown at once; Reset brings all back to what they were at first.
+/// How the game looks and sounds, what it marks and erases, time, and the techniques of hints, on tabs that
+/// can be searched. Each choice is kept and shown at once; Reset makes all of them the default ones, which
+/// can be undone there as long as the dialog is open.
 class PreferencesDialog : public QDialog {
   Q_OBJECT
 
  public:
   /// The settings and the controller outlive the dialog.
   PreferencesDialog(const Settings& settings, GameController& controller, QWidget* parent = nullptr);
+  ~PreferencesDialog() override;
 
  signals:
   void changed();
@@ -34,16 +38,26 @@ class PreferencesDialog : public QDialog {
   void keysWanted();
 
  private:
-  /// A row and the words that it is found by.
+  /// A row, its tab and the words that it is found by.
   struct Row {
+    int tab;
     QWidget* group;
     QFormLayout* form;
     QWidget* widget;
     QString words;
   };
 
+  /// All that can be chosen here.
+  struct Choices;
+
+  Choices choices() const;
+  void take(const Choices& choices);
+  void addFoot(QVBoxLayout* column);
+  void addTab(const QString& title);
   QFormLayout* addGroup(const QString& title);
   void addLooks();
+  void addDigits(QFormLayout* form);
+  void addPanel();
   void addMarks();
   void addEntering();
   void addTime();
@@ -53,14 +67,19 @@ class PreferencesDialog : public QDialog {
   void addFlag(QFormLayout* form, const QString& text, bool ViewChoices::*choice);
   void addSwitch(QFormLayout* form, const QString& text, bool isOn, const std::function<void(bool)>& set);
   void change(const std::function<void(ViewChoices&)>& with);
-  void search(const QString& text);
+  void showRows();
   void reset();
+  void undoReset();
   void fill();
 
   const Settings& m_settings;
   GameController& m_controller;
   QLineEdit* m_search;
+  QTabBar* m_tabs;
   QScrollArea* m_area;
+  QLabel* m_line;       ///< says what Reset did
+  QPushButton* m_undo;  ///< of Reset
+  std::unique_ptr<Choices> m_before;
   QVBoxLayout* m_groups = nullptr;
   std::vector<Row> m_rows;
 };

@@ -2,6 +2,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QPushButton>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QTest>
 
@@ -53,7 +54,14 @@ TEST_F(FocusRingsTest, InThePreferences) {
   PreferencesDialog dialog(*m_settings, *m_controller, m_window.get());
   dialog.show();
   ASSERT_TRUE(QTest::qWaitForWindowExposed(&dialog));
-  EXPECT_GT(expectRings(dialog), 18);
+  auto* tabs = dialog.findChild<QTabBar*>();
+  int count = 0;
+  for (int tab = 0; tab < tabs->count(); ++tab) {
+    tabs->setCurrentIndex(tab);
+    QTest::qWait(1);
+    count += expectRings(dialog);
+  }
+  EXPECT_GT(count, 18);
 }
 
 TEST_F(FocusRingsTest, InNewGame) {
