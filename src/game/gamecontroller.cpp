@@ -42,6 +42,21 @@ StoredGame rated(const Puzzle& puzzle, const QString& puzzleId = {}) {
   return gameOf(puzzle, puzzleId, levelOf(puzzle.givens));
 }
 
+/// What the times of the games of a level say beside that of one of them.
+void addLevelTimes(SolvedFacts& facts, const std::vector<GameSummary>& games, qint64 own) {
+  const auto lesser = [](std::optional<qint64> best, qint64 time) {
+    return std::min(best.value_or(time), time);
+  };
+  std::vector<qint64> times;
+  for (const GameSummary& game : games) {
+    if (const auto time = timeOf(game)) times.push_back(*time);
+    if (!wasSolvedAlone(game)) continue;
+    facts.bestMs = lesser(facts.bestMs, game.elapsedMs);
+    if (game.id != own) facts.bestBeforeMs = lesser(facts.bestBeforeMs, game.elapsedMs);
+  }
+  if (times.size() > 1) facts.medianMs = medianOf(std::move(times));
+}
+
 HelpKind helpOf(Rung rung) {
   switch (rung) {
     case Rung::Where:
@@ -197,12 +212,11 @@ const SolvedFacts& GameController::solvedFacts() {
   const auto games = gamesThatCount();
   const qint64 own = m_game.inPlay()->id;
   for (const GameSummary& game : games) {
-    if (game.level == m_game.level() && wasSolvedAlone(game))
-      facts.bestMs = std::min(facts.bestMs.value_or(game.elapsedMs), game.elapsedMs);
     if (game.id != own) continue;
     facts.foreknowledge = game.foreknowledge;
     facts.isAlone = wasSolvedAlone(game);
   }
+  addLevelTimes(facts, gamesOfLevel(games, m_game.level()), own);
   facts.againstNotes = enteredAgainstNotes(m_game.state().puzzle, appliedMoves(*m_game.inPlay()));
   facts.isRecord = m_game.isSolved() && recordGames(games).contains(own);
   return m_solvedFacts.emplace(facts);

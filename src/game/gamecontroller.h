@@ -37,8 +37,10 @@ struct SolvedFacts {
   bool isRecord = false;  ///< in less time than all before of its level, without help
   bool isAlone = false;   ///< without help, in this game or in another of the puzzle before it
   Foreknowledge foreknowledge = Foreknowledge::None;
-  CellSet againstNotes{};          ///< cells whose right digit the player had crossed out
-  std::optional<qint64> bestMs{};  ///< the best time of the level without help, of the games that count
+  CellSet againstNotes{};                ///< cells whose right digit the player had crossed out
+  std::optional<qint64> bestMs{};        ///< the best time of the level without help, of the games that count
+  std::optional<qint64> bestBeforeMs{};  ///< the same without this game
+  std::optional<qint64> medianMs{};      ///< of the solved games of the level; none of this game alone
 };
 
 /// What the player asks: every command of every view comes here, and becomes a change of the model or work

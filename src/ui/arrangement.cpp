@@ -7,10 +7,10 @@ namespace sudoku {
 namespace {
 
 // All at 100 %.
-constexpr double kPortraitFrom = 1.2;  // heights for each width
 constexpr double kLowBelow = 600;
-constexpr double kWideFrom = 1240;
-constexpr double kNormalFrom = 616;  // narrower, a panel of its usual width leaves the board too little
+constexpr double kNormalFrom = 616;     // narrower, a panel of its usual width leaves the board too little
+constexpr double kWorthAColumn = 0.93;  // of the largest board
+constexpr double kTwoLinesBelow = 700;  // width: there messages take two lines often, and nothing is to move
 constexpr double kBoardMargin = 16;
 constexpr double kLeastBoard = 328;
 constexpr double kGrowthStep = 0.05;  // so that fonts do not change with every pixel of a resize
@@ -30,7 +30,7 @@ struct PanelMeasures {
 
 constexpr PanelMeasures kPlainPanel = {26, 10, 20, 132, 52, 40, 100, 34, 46};
 constexpr PanelMeasures kSlimPanel = {26, 10, 20, 132, 52, 40, 68, 34, 36};
-constexpr PanelMeasures kLowPanel = {22, 4, 18, 76, 42, 30, 46, 20, 30};
+constexpr PanelMeasures kLowPanel = {22, 4, 18, 72, 40, 28, 46, 20, 28};
 
 // With large targets.
 constexpr double kTarget = 45;  // one more than is asked for, so that no rounding takes it away
@@ -38,6 +38,15 @@ constexpr double kStripEdge = 4;
 constexpr double kLargePanel = 250;  // Undo and Redo are as wide as high, and four modes beside them
 
 constexpr double kLowPanelWidth = 196;
+constexpr double kLeastLowPanelWidth = 180;  // where that makes the board larger
+constexpr double kPanelWidth = 296;
+constexpr double kPanelShare = 0.29;  // of the window's width
+constexpr double kSlimPanelWidth = 216;
+
+constexpr double kLeastColumn = 264;
+constexpr double kMostColumn = 296;
+constexpr double kMostLowColumn = 400;   // there it makes up for its height
+constexpr double kColumnShare = 0.3475;  // of the window's height
 
 constexpr int kTitles = 3;
 constexpr int kGaps = 4;
@@ -53,7 +62,7 @@ struct Measures {
 
 constexpr Measures kNormal = {8, 16, 32, 0, 648};
 constexpr Measures kWide = {8, 16, 24, 16, 700};
-constexpr Measures kLow = {0, 8, 12, 0, 0};
+constexpr Measures kLow = {0, 8, 12, 12, 0};
 
 // A window in portrait.
 constexpr double kSide = 16;
@@ -95,18 +104,25 @@ double lowBelow(const WindowRoom& room) {
   return std::max(kLowBelow, kBoardMargin + panel + kAboveMessage + kBelowMessage + others);
 }
 
-WindowShape shapeOf(const WindowRoom& room) {
+bool isLow(const WindowRoom& room) {
   const double width = room.area.width() / room.textScale;
   const double height = (room.area.height() + room.menuHeight) / room.textScale;
-  if (height > kPortraitFrom * width) return WindowShape::Portrait;
-  if (height < lowBelow(room) || width < kNormalFrom) return WindowShape::Low;
-  return width >= kWideFrom ? WindowShape::Wide : WindowShape::Normal;
+  return height < lowBelow(room) || width < kNormalFrom;
+}
+
+/// The least height of messages, in the window's own font.
+int leastMessageHeight(const WindowRoom& room) {
+  const bool hasTwoLines = room.area.width() < kTwoLinesBelow * room.textScale;
+  return hasTwoLines ? std::max(room.messageHeight, qRound(2 * kMessage * room.textScale))
+                     : room.messageHeight;
 }
 
 /// Arranges a room; one object for one room.
 class Arranger {
  public:
-  explicit Arranger(const WindowRoom& room) : m_room(room) { m_result.shape = shapeOf(room); }
+  Arranger(const WindowRoom& room, WindowShape shape, bool hasColumn) : m_room(room), m_hasColumn(hasColumn) {
+    m_result.shape = shape;
+  }
 
   Arrangement arrange() {
     if (m_result.shape == WindowShape::Portrait)
@@ -135,12 +151,18 @@ class Arranger {
     if (m_room.storageHeight > 0) m_below += m_room.storageHeight + px(kAboveMessage);
   }
 
+  /// Below the menus.
+  int areaHeight() const {
+    const auto grown = static_cast<int>(std::ceil(m_room.menuHeight * m_result.growth));
+    return m_room.area.height() + m_room.menuHeight - grown;
+  }
+
   /// The largest growth that the board keeps up with; it has a side for each. It does not follow from the
   /// message, whose lines follow from it.
   template <typename SideOf>
   int grow(double plainBoard, SideOf sideOf) {
     growAfter(plainBoard, sideOf);
-    setMessage(static_cast<int>(std::ceil(m_room.messageHeight * m_result.growth)));
+    setMessage(static_cast<int>(std::ceil(leastMessageHeight(m_room) * m_result.growth)));
     return sideOf();
   }
 
@@ -172,12 +194,12 @@ class Arranger {
     const int side = grow(kPlainPortraitBoard, [&] {
       return std::max(
           0, std::min(area.width() - besides(),
-                      area.height() - px(kPortraitHeader) - m_result.margin - px(kPortraitPanel) - m_below));
+                      areaHeight() - px(kPortraitHeader) - m_result.margin - px(kPortraitPanel) - m_below));
     });
     const int width = std::min(area.width() - besides(), std::max(side, px(kPlainPortraitBoard)));
     const int left = (area.width() - width) / 2;
     const int height = px(kPortraitHeader) + m_result.margin + side + px(kPortraitPanel) + m_below;
-    int top = std::max(0, (area.height() - height) / 2);
+    int top = std::max(0, (areaHeight() - height) / 2);
     const auto row = [&](double rowHeight, double gap) {
       const QRect place(left, top, width, px(rowHeight));
       top += px(rowHeight) + px(gap);
@@ -201,22 +223,30 @@ class Arranger {
     const Measures& all = measures();
     const QSize area = m_room.area;
     const int side = grow(all.plainBoard, [&] {
-      const int beside = fixed(all.left) + m_result.margin + px(all.gap) + panelWidth() + columnWidth() +
-                         (columnWidth() > 0 ? px(all.columnGap) : 0) + fixed(all.right);
-      return std::max(0, std::min(area.width() - beside, area.height() - m_result.margin - m_below));
+      return std::max(0, std::min(area.width() - besidePanel() - panelWidth() - columnWidth(), mostHeight()));
     });
-    const int most = area.height() - m_result.margin - m_below;
+    const int most = mostHeight();
     const int height = std::clamp(px(least(panel(), true)), std::min(side, most), most);
     const int panelLeft = m_result.margin + side + px(all.gap);
     const int columnLeft = panelLeft + panelWidth() + px(all.columnGap);
     const int width = columnWidth() > 0 ? columnLeft + columnWidth() : panelLeft + panelWidth();
     const int left = fixed(all.left) + (area.width() - fixed(all.left) - fixed(all.right) - width) / 2;
-    const int top = std::max(0, (area.height() - m_result.margin - height - m_below) / 2);
+    const int top = std::max(0, (areaHeight() - m_result.margin - height - m_below) / 2);
     m_result.board = QRect(left, top, side + m_result.margin, side + m_result.margin);
     placePanel(QRect(left + panelLeft, top + m_result.margin, panelWidth(), height));
     if (columnWidth() > 0)
       m_result.column = QRect(left + columnLeft, top + m_result.margin, columnWidth(), height);
     placeBelow(top + m_result.margin + height, left + m_result.margin, width - m_result.margin);
+  }
+
+  /// Of the board.
+  int mostHeight() const { return areaHeight() - m_result.margin - m_below; }
+
+  /// The width of what is neither board nor panel nor column.
+  int besidePanel() const {
+    const Measures& all = measures();
+    return fixed(all.left) + m_result.margin + px(all.gap) + fixed(all.right) +
+           (m_hasColumn ? px(all.columnGap) : 0);
   }
 
   const Measures& measures() const {
@@ -240,19 +270,29 @@ class Arranger {
     return m_room.hasLargeTargets ? withLargeTargets(plain, isLow) : plain;
   }
 
+  /// Narrower where that makes the board larger.
   int panelWidth() const {
     const double width = m_room.area.width() / m_room.textScale;
-    double wanted = 216;
-    if (m_result.shape == WindowShape::Low) wanted = kLowPanelWidth;
-    if (m_result.shape == WindowShape::Normal) wanted = std::clamp(0.29 * width, 216.0, 296.0);
-    if (m_room.hasLargeTargets) wanted = std::max(wanted, kLargePanel);
-    return std::max(px(wanted), qRound(m_room.panelWidth * m_result.growth));
+    double least = kSlimPanelWidth;
+    double most = kSlimPanelWidth;
+    if (m_result.shape == WindowShape::Low) {
+      least = kLeastLowPanelWidth;
+      most = kLowPanelWidth;
+    }
+    if (m_result.shape == WindowShape::Normal) most = std::clamp(kPanelShare * width, least, kPanelWidth);
+    if (m_room.hasLargeTargets) least = most = std::max(most, kLargePanel);
+    const int wanted = std::clamp(m_room.area.width() - besidePanel() - mostHeight(), px(least), px(most));
+    return std::max(wanted, qRound(m_room.panelWidth * m_result.growth));
   }
 
   int columnWidth() const {
-    if (m_result.shape != WindowShape::Wide) return 0;
+    if (!m_hasColumn) return 0;
+    if (m_result.shape == WindowShape::Low) {
+      const int rest = m_room.area.width() - besidePanel() - panelWidth() - mostHeight();
+      return std::clamp(rest, px(kLeastColumn), px(kMostLowColumn));
+    }
     const double height = (m_room.area.height() + m_room.menuHeight) / m_room.textScale;
-    return px(std::clamp(0.3475 * height, 264.0, 296.0));
+    return px(std::clamp(kColumnShare * height, kLeastColumn, kMostColumn));
   }
 
   void placePanel(const QRect& area) {
@@ -289,6 +329,7 @@ class Arranger {
   }
 
   const WindowRoom& m_room;
+  bool m_hasColumn;
   Arrangement m_result;
   int m_below = 0;  ///< the board and the panel
 };
@@ -296,7 +337,21 @@ class Arranger {
 }  // namespace
 
 Arrangement arrangementIn(const WindowRoom& room) {
-  return Arranger(room).arrange();
+  // What is said just now changes no shape.
+  WindowRoom silent = room;
+  silent.messageHeight = qRound(kMessage * room.textScale);
+  silent.storageHeight = 0;
+  const auto sideOf = [&silent](WindowShape shape, bool hasColumn) {
+    const Arrangement arrangement = Arranger(silent, shape, hasColumn).arrange();
+    return arrangement.board.width() - arrangement.margin;
+  };
+  const WindowShape plain = isLow(room) ? WindowShape::Low : WindowShape::Normal;
+  const WindowShape wide = isLow(room) ? WindowShape::Low : WindowShape::Wide;
+  const int beside = sideOf(plain, false);
+  const int stacked = sideOf(WindowShape::Portrait, false);
+  if (sideOf(wide, true) >= kWorthAColumn * std::max(beside, stacked))
+    return Arranger(room, wide, true).arrange();
+  return Arranger(room, stacked > beside ? WindowShape::Portrait : plain, false).arrange();
 }
 
 QSize leastArea(const WindowRoom& room) {
@@ -308,7 +363,8 @@ QSize leastArea(const WindowRoom& room) {
   const double height = kBoardMargin + std::max(kLeastBoard, panel) + kAboveMessage + kBelowMessage;
   return {static_cast<int>(std::ceil(width * scale)) +
               std::max(static_cast<int>(std::ceil(beside * scale)), room.panelWidth),
-          static_cast<int>(std::ceil(height * scale)) + room.messageHeight};
+          static_cast<int>(std::ceil(height * scale)) +
+              std::max(room.messageHeight, qRound(2 * kMessage * scale))};
 }
 
 }  // namespace sudoku

@@ -5,10 +5,11 @@
 
 namespace sudoku {
 
-/// How the window is arranged. Asked in this order: which shape, then all else.
+/// How the window is arranged. Asked first: which shape, then all else. What gives the larger board wins, but
+/// a little of the board is given for a column.
 enum class WindowShape {
-  Portrait,  ///< higher than 1.2 times its width: the panel stands below the board, the numbers in one row
-  Low,       ///< a narrow panel, and nothing that is not needed
+  Portrait,  ///< the panel stands below the board, the numbers in one row
+  Low,       ///< a narrow panel, and nothing that is not needed; with a column where there is room
   Wide,      ///< with a column of its own for the coach
   Normal,
 };
@@ -21,8 +22,8 @@ inline constexpr int kLowGroupGap = 4;
 
 /// What an arrangement follows from. In pixels.
 struct WindowRoom {
-  QSize area;             ///< below the menus
-  int menuHeight = 0;     ///< above it
+  QSize area;             ///< below the menus as long as these have not grown with the text
+  int menuHeight = 0;     ///< above it; the menus grow with the text
   double textScale = 1;   ///< the height of the text against that at 100 %; 1 or more
   int messageHeight = 0;  ///< in the window's own font
   int storageHeight = 0;  ///< of the strip that tells of trouble; 0 without one
@@ -49,9 +50,11 @@ struct Arrangement {
   QRect strip;
   QRect shortCoach;  ///< in place of Game and Help
   QRect longCoach;   ///< all down to the strip
-  QRect column;      ///< empty unless the shape is wide
+  QRect column;      ///< of the coach; empty if there is no room for one
   QRect storage;
   QRect message;
+
+  bool hasColumn() const { return !column.isEmpty(); }
 };
 
 Arrangement arrangementIn(const WindowRoom& room);

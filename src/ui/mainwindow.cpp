@@ -81,6 +81,7 @@ MainWindow::MainWindow(const Game& game, GameController& controller, Settings& s
   connect(m_content, &WindowContent::newRequested, &m_controller, &GameController::newGame);
   connect(m_content, &WindowContent::exitRequested, this, &QWidget::close);
   connect(m_content, &WindowContent::statisticsRequested, m_pages, &Pages::showStatistics);
+  connect(m_content, &WindowContent::grown, this, &MainWindow::growTexts);
   connect(m_content, &WindowContent::replayRequested, m_pages, &Pages::showReplay);
   m_exchange = new PuzzleExchange(m_game, m_controller, m_settings, this);
   connect(m_exchange, &PuzzleExchange::reported, status,
@@ -262,7 +263,14 @@ void MainWindow::makeHelpMenu() {
 }
 
 void MainWindow::updateMinimumSize() {
-  setMinimumSize(m_content->minimumSizeHint() + QSize(0, menuBar()->sizeHint().height()));
+  setMinimumSize(m_content->minimumSizeHint() + QSize(0, m_content->menuHeight()));
+}
+
+/// Of menus and message boxes, as those in the window have grown.
+void MainWindow::growTexts(double growth) {
+  m_style.setGrowth(growth);
+  m_style.growText(*menuBar());
+  for (QMenu* menu : menuBar()->findChildren<QMenu*>()) m_style.growText(*menu);
 }
 
 void MainWindow::placeWindow() {

@@ -49,6 +49,7 @@ class MainWindow : public QMainWindow {
   void makeToolsMenu();
   void makeHelpMenu();
   void updateMinimumSize();
+  void growTexts(double growth);
   void placeWindow();
   const Theme& chosenTheme() const;
   void applyPreferences();

@@ -61,6 +61,8 @@ void PageStrip::resizeEvent(QResizeEvent* event) {
 bool PageStrip::eventFilter(QObject* watched, QEvent* event) {
   const bool matters = event->type() == QEvent::Resize || event->type() == QEvent::Move ||
                        event->type() == QEvent::FontChange || event->type() == QEvent::Show;
+  // The menus may have grown, but what they show is not theirs.
+  if (watched == m_menus && event->type() == QEvent::FontChange) setFont(m_menus->font());
   if (watched == m_menus && matters) fit();
   return QWidget::eventFilter(watched, event);
 }

@@ -64,6 +64,7 @@ WindowContent::WindowContent(const Game& game, GameController& controller, QWidg
   connectParts();
   connectImport();
   addWalkKeys();
+  measureMenus();
 }
 
 void WindowContent::connectParts() {
@@ -81,6 +82,7 @@ void WindowContent::connectParts() {
     showHintNow();
     showPause(m_controller.isPaused());
   });
+  connect(m_solved, &SolvedCard::newRequested, this, &WindowContent::newRequested);
   connect(m_solved, &SolvedCard::statisticsWanted, this, &WindowContent::statisticsRequested);
   connect(m_solved, &SolvedCard::replayWanted, this, &WindowContent::replayRequested);
   connect(&m_model, &Game::started, this, &WindowContent::placeCoach);
@@ -173,7 +175,7 @@ void WindowContent::showHint(const std::optional<Hint>& hint) {
 void WindowContent::showPause(bool isPaused) {
   const bool hadKeyboard = hasKeyboard(m_cover);
   m_cover->setVisible(isPaused);
-  m_idle->setOffersSteps(!isPaused);
+  placeCoach();
   if (isPaused)
     m_cover->takeKeyboard();
   else if (hadKeyboard)
@@ -210,9 +212,17 @@ void WindowContent::resizeEvent(QResizeEvent* event) {
 
 void WindowContent::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
+  if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) measureMenus();
   if (event->type() != QEvent::FontChange) return;
   arrange();
   setFonts();
+}
+
+void WindowContent::measureMenus() {
+  QMenuBar menus;
+  menus.setFont(font());
+  menus.addAction(tr("Game"));
+  m_menuHeight = menus.sizeHint().height();
 }
 
 QSize WindowContent::minimumSizeHint() const {
@@ -227,8 +237,11 @@ WindowRoom WindowContent::room() const {
   room.textScale = sudoku::textScale(fontMetrics());
   // Words that are wider than the pictures', in another font or language.
   room.panelWidth = std::max(m_game->leastWidth(fontMetrics()), m_help->leastWidth(fontMetrics()));
-  if (const auto* window = qobject_cast<const QMainWindow*>(this->window()))
-    room.menuHeight = window->menuWidget() == nullptr ? 0 : window->menuWidget()->sizeHint().height();
+  const auto* window = qobject_cast<const QMainWindow*>(this->window());
+  if (window != nullptr && window->menuWidget() != nullptr) {
+    room.menuHeight = m_menuHeight;
+    room.area.rheight() += window->menuWidget()->height() - m_menuHeight;
+  }
   const int line = fontMetrics().height();
   const int width = std::max(line, m_arrangement.message.width());
   const int height = qCeil(m_status->heightForWidth(width) / m_arrangement.growth);
@@ -254,6 +267,7 @@ void WindowContent::setFonts() {
                                                        m_idle, m_coach, m_solved, m_status})
     part->setFont(grown);
   if (m_firstHints != nullptr) m_firstHints->setFont(grown);
+  emit this->grown(m_arrangement.growth);
 }
 
 void WindowContent::placeParts() {
@@ -306,34 +320,34 @@ void WindowContent::passKeyboardOn(const QWidget* part) {
 
 /// The coach with a hint, the card of a solved game, or what else stands in their places.
 void WindowContent::placeCoach() {
-  const bool isWide = m_arrangement.shape == WindowShape::Wide;
+  const bool hasColumn = m_arrangement.hasColumn();
   const bool isPortrait = m_arrangement.shape == WindowShape::Portrait;
   const bool isLong = m_hint && (m_hint->rung == Rung::Why || m_hint->kind == Hint::Kind::WhatIf);
   m_idle->setGeometry(m_arrangement.column);
   const bool isLow = m_arrangement.shape == WindowShape::Low;
   const bool isSolved = showsSolved();
   const bool isTight = isLow && m_hasLargeTargets;  // the coach needs all the room that there is
-  const bool replaces = m_hint && !isWide;
+  const bool replaces = m_hint && !hasColumn;
   const QPointer<QWidget> before = m_keyboardBefore;
-  const bool isCovered = replaces || (isSolved && isLow);
-  show(m_idle, isWide && !m_hint && !isSolved);
+  const bool isCovered = replaces || isSolved;
+  show(m_idle, hasColumn && !m_hint);
+  m_idle->setOffersSteps(!m_controller.isPaused() && !isSolved);
   show(m_game, !isCovered);
   show(m_help, !isCovered || isPortrait);
-  show(m_numbers, !isCovered ? !isSolved || isWide : m_hint && !isLong && !isPortrait && !isTight);
+  show(m_numbers, !isCovered || (m_hint && !isLong && !isPortrait && !isTight));
   if (isSolved) {
-    m_solved->setGeometry(isWide  ? m_arrangement.column
-                          : isLow ? m_arrangement.longCoach
-                                  : m_arrangement.numbers);
+    m_solved->setGeometry(m_arrangement.longCoach);
     m_solved->refresh();
     m_solved->raise();
   }
   show(m_solved, isSolved);
   show(m_coach, m_hint.has_value());
   if (!m_hint) return m_keyboardBefore.clear();
-  m_coach->setShape(isPortrait ? CoachPage::Shape::Broad
-                    : isLow    ? CoachPage::Shape::Compact
-                               : CoachPage::Shape::Plain);
-  m_coach->setGeometry(isWide              ? m_arrangement.column
+  m_coach->setShape(isPortrait  ? CoachPage::Shape::Broad
+                    : hasColumn ? CoachPage::Shape::Column
+                    : isLow     ? CoachPage::Shape::Compact
+                                : CoachPage::Shape::Plain);
+  m_coach->setGeometry(hasColumn           ? m_arrangement.column
                        : isLong || isTight ? m_arrangement.longCoach
                                            : m_arrangement.shortCoach);
   m_coach->raise();

@@ -58,12 +58,16 @@ class WindowContent : public QWidget {
 
   /// What the layout needs with its font, whatever its shape.
   QSize minimumSizeHint() const override;
+  /// Of the menus above it in its own font.
+  int menuHeight() const { return m_menuHeight; }
 
  signals:
   void newRequested();
   void exitRequested();
   void statisticsRequested();
   void replayRequested(qint64 id);
+  /// The texts have grown to so many times the size of the window's own.
+  void grown(double growth);
 
  protected:
   bool event(QEvent* event) override;
@@ -78,6 +82,7 @@ class WindowContent : public QWidget {
   void showImport(bool shows);
   void arrange();
   void setFonts();
+  void measureMenus();
   void placeParts();
   void placeRows();
   void placeCoach();
@@ -91,6 +96,7 @@ class WindowContent : public QWidget {
 
   WindowRoom m_room;  ///< that the arrangement is for
   Arrangement m_arrangement;
+  int m_menuHeight = 0;
   const Game& m_model;
   GameController& m_controller;
   bool m_isLeftHanded = false;

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <gtest/gtest.h>
 #include <vector>
 
@@ -12,6 +13,12 @@ constexpr int kLine = 18;
 WindowRoom roomOf(int width, int height, double textScale = 1) {
   const auto scaled = [&](int length) { return static_cast<int>(length * textScale); };
   return {{width, height - scaled(kMenu)}, scaled(kMenu), textScale, scaled(kLine), 0, scaled(150)};
+}
+
+/// The side of the board.
+int boardIn(const WindowRoom& room) {
+  const Arrangement all = arrangementIn(room);
+  return all.board.width() - all.margin;
 }
 
 std::vector<QRect> partsOf(const Arrangement& all) {
@@ -89,21 +96,63 @@ TEST(ArrangementTest, TheSmallestWindowAtPlainSizeIs560x420) {
   EXPECT_TRUE(all.hasTitles);
 }
 
-TEST(ArrangementTest, ShapesAreAskedInTheirOrder) {
+TEST(ArrangementTest, EachSizeHasItsShape) {
   EXPECT_EQ(arrangementIn(roomOf(1020, 720)).shape, WindowShape::Normal);
+  EXPECT_EQ(arrangementIn(roomOf(1280, 1000)).shape, WindowShape::Normal);
   EXPECT_EQ(arrangementIn(roomOf(700, 1000)).shape, WindowShape::Portrait);
+  EXPECT_EQ(arrangementIn(roomOf(1300, 2000)).shape, WindowShape::Portrait);
   EXPECT_EQ(arrangementIn(roomOf(640, 480)).shape, WindowShape::Low);
   EXPECT_EQ(arrangementIn(roomOf(1400, 500)).shape, WindowShape::Low);
   EXPECT_EQ(arrangementIn(roomOf(1240, 600)).shape, WindowShape::Wide);
-  EXPECT_EQ(arrangementIn(roomOf(1239, 600)).shape, WindowShape::Normal);
-  EXPECT_EQ(arrangementIn(roomOf(1300, 2000)).shape, WindowShape::Portrait);
+  EXPECT_EQ(arrangementIn(roomOf(1280, 800)).shape, WindowShape::Wide);
   EXPECT_EQ(arrangementIn(roomOf(1280, 800, 2)).shape, WindowShape::Low);  // as if it were 640x400
+}
+
+/// Where nothing grows, both are known from the least that stands beside the board, or above and below it.
+TEST(ArrangementTest, WhatGivesTheLargerBoardWins) {
+  EXPECT_GE(boardIn(roomOf(960, 1050)), 700);
+  constexpr double kForAColumn = 0.93;
+  for (int width = 560; width <= 1240; width += 20) {
+    for (int height = 620; height <= 1100; height += 20) {
+      const int message = width < 700 ? 2 * kLine : kLine;
+      const int below = kMenu + 4 + message + 4;
+      const int stacked = std::min({width - 32, height - below - 32 - 16 - 228, 668});
+      const int beside = std::min({width - (8 + 16 + 32 + 216 + 16), height - below - 16, 648});
+      EXPECT_GE(boardIn(roomOf(width, height)), kForAColumn * std::max(stacked, beside))
+          << width << 'x' << height;
+    }
+  }
+}
+
+TEST(ArrangementTest, TheCoachHasAColumnWheneverTheWidthAllows) {
+  for (const QSize& size :
+       {QSize(1400, 500), QSize(1000, 500), QSize(1280, 590), QSize(1240, 600), QSize(1280, 800),
+        QSize(1366, 768), QSize(1440, 900), QSize(1920, 1080), QSize(1920, 1200), QSize(3840, 2160)}) {
+    const WindowRoom room = roomOf(size.width(), size.height());
+    EXPECT_GE(arrangementIn(room).column.width(), 264) << size.width();
+    expectSound(room);
+  }
+  EXPECT_GE(arrangementIn(roomOf(1400, 500)).column.width(), 380);
+  for (const QSize& size : {QSize(640, 480), QSize(1020, 720), QSize(700, 1000), QSize(1280, 1000)})
+    EXPECT_FALSE(arrangementIn(roomOf(size.width(), size.height())).hasColumn()) << size.width();
+}
+
+TEST(ArrangementTest, InASmallWindowAMessageOfTwoLinesMovesNothing) {
+  for (const QSize& size : {QSize(560, 420), QSize(640, 480), QSize(600, 900)}) {
+    WindowRoom room = roomOf(size.width(), size.height());
+    const Arrangement one = arrangementIn(room);
+    room.messageHeight *= 2;
+    const Arrangement two = arrangementIn(room);
+    EXPECT_EQ(partsOf(one), partsOf(two)) << size.width();
+    EXPECT_GE(two.message.height(), 2 * kLine) << size.width();
+    EXPECT_GE(room.area.height() - two.message.bottom() - 1, 4) << size.width();
+  }
 }
 
 TEST(ArrangementTest, MeasuresAreThoseOfThePictures) {
   const Arrangement normal = arrangementIn(roomOf(1020, 720));
-  EXPECT_EQ(normal.board.width() - normal.margin, 652);
-  EXPECT_EQ(normal.game.width(), 296);
+  EXPECT_NEAR(boardIn(roomOf(1020, 720)), 652, 2);  // as much as its height allows
+  EXPECT_NEAR(normal.game.width(), 296, 2);
   const Arrangement wide = arrangementIn(roomOf(1280, 800));
   EXPECT_EQ(wide.game.width(), 216);
   EXPECT_EQ(wide.column.width(), 278);

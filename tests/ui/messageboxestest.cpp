@@ -1,7 +1,10 @@
+#include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
+#include <QPushButton>
 #include <QTest>
 
+#include "ui/windowcontent.h"
 #include "windowfixture.h"
 
 namespace sudoku {
@@ -16,6 +19,32 @@ TEST_F(MessageBoxesTest, EscClosesAbout) {
   ASSERT_TRUE(QTest::qWaitForWindowExposed(box));
   QTest::keyClick(box, Qt::Key_Escape);
   EXPECT_FALSE(box->isVisible());
+}
+
+TEST_F(MessageBoxesTest, MenusAndBoxesGrowWithTheWindow) {
+  const double usual = m_window->menuBar()->font().pointSizeF();
+  const auto menu = [this] { return m_window->menuBar()->findChild<QMenu*>(); };
+  for (const QSize size : {QSize(1920, 1080), QSize(3840, 2160)}) {
+    m_window->resize(size);
+    QTest::qWait(1);
+    const double grown = m_board->font().pointSizeF();
+    ASSERT_GE(grown, 1.3 * usual) << size.width();
+    EXPECT_DOUBLE_EQ(m_window->menuBar()->font().pointSizeF(), grown);
+    EXPECT_DOUBLE_EQ(menu()->font().pointSizeF(), grown);
+    m_window->findChild<QAction*>("about")->trigger();
+    auto* box = m_window->findChild<QMessageBox*>();
+    ASSERT_TRUE(QTest::qWaitForWindowExposed(box));
+    EXPECT_DOUBLE_EQ(box->findChild<QPushButton*>()->font().pointSizeF(), grown);
+    delete box;
+    // What grows takes its room from the board, and that is the end of it.
+    const auto* content = m_window->findChild<WindowContent*>();
+    EXPECT_EQ(content->height() + m_window->menuBar()->height(), size.height());
+    EXPECT_LE(m_board->geometry().bottom(), content->height());
+  }
+  m_window->resize(900, 620);
+  QTest::qWait(1);
+  EXPECT_DOUBLE_EQ(m_window->menuBar()->font().pointSizeF(), usual);
+  EXPECT_DOUBLE_EQ(menu()->font().pointSizeF(), usual);
 }
 
 }  // namespace

@@ -1,15 +1,23 @@
 #include <algorithm>
+#include <string>
 
 #include <QLabel>
 #include <QPushButton>
 #include <QTest>
 
+#include <sudoku/formats/formats.h>
+
 #include "../patience.h"
+#include "ui/board/boardgeometry.h"
 #include "ui/pages/guidepage.h"
 #include "ui/pages/pages.h"
 #include "ui/pages/steplistview.h"
+#include "ui/panel/gamegroup.h"
+#include "ui/panel/levelbox.h"
 #include "ui/panel/numberpad.h"
 #include "ui/panel/solvedcard.h"
+#include "ui/style/rolelook.h"
+#include "ui/style/theme.h"
 #include "windowfixture.h"
 
 namespace sudoku {
@@ -21,6 +29,34 @@ class SolvedCardTest : public WindowTest {
     for (const Cell each : m_game->state().board.emptyCells())
       m_game->play(Move::enter(each, *m_game->state().puzzle.solution.at(each)));
     QTest::qWait(1);
+  }
+  /// Another puzzle as hard as kPuzzle: its digits stand for others.
+  static std::string renamed(int step) {
+    std::string puzzle(kPuzzle);
+    for (char& digit : puzzle)
+      if (digit != '.') digit = static_cast<char>('1' + (digit - '1' + step) % 9);
+    return puzzle;
+  }
+  /// Solves a puzzle of the level Easy by its last entry, so that the clock stands at that time.
+  void solveIn(int seconds, const std::string& puzzle) {
+    StoredGame game;
+    game.puzzle = *parsePuzzle(puzzle);
+    game.level = Level::Easy;
+    game.elapsedMs = qint64{1000} * seconds;
+    const CellSet empty = game.puzzle.givens.emptyCells();
+    for (const Cell each : empty)
+      if (each != empty.first()) game.append(Move::enter(each, *game.puzzle.solution.at(each)));
+    m_controller->start(game);
+    m_game->play(Move::enter(empty.first(), *game.puzzle.solution.at(empty.first())));
+    QTest::qWait(1);
+  }
+  /// The frame of the board half-way down its right side.
+  QColor frameColour() const {
+    const BoardGeometry geometry(m_board->size(), BoardGeometry::marginFor(m_board->font()));
+    const QImage picture = m_board->grab().toImage();
+    const double ratio = picture.devicePixelRatio();
+    return picture.pixelColor(qRound((geometry.board().right() - 1) * ratio),
+                              qRound(geometry.board().center().y() * ratio));
   }
   SolvedCard* card() const { return m_window->findChild<SolvedCard*>(); }
   bool says(const QString& text) const {
@@ -47,6 +83,83 @@ TEST_F(SolvedCardTest, StandsBesideTheBoardWhichStaysWhole) {
     EXPECT_FALSE(card()->isVisible());
     EXPECT_TRUE(child<NumberToggle>("Digit 1")->isVisible());
   }
+}
+
+TEST_F(SolvedCardTest, TheBoardKeepsAGreenFrameAsLongAsItIsSolved) {
+  ViewChoices still;
+  still.animates = false;
+  m_board->setChoices(still);
+  const QColor before = frameColour();
+  solve();
+  EXPECT_EQ(frameColour(), roleLook(Role::Placed, lightTheme()).line);
+  m_game->undo();
+  EXPECT_EQ(frameColour(), before);
+  m_controller->giveUp();
+  EXPECT_EQ(frameColour(), before);
+}
+
+TEST_F(SolvedCardTest, SaysTheTimeBesideTheBestAndTheMedian) {
+  solveIn(100, std::string(kPuzzle));
+  EXPECT_TRUE(says("01:40"));
+  solveIn(130, renamed(1));
+  EXPECT_TRUE(says("02:10"));
+  EXPECT_TRUE(says("Best time 01:40: 00:30 slower"));
+  EXPECT_TRUE(says("Median 01:55: 00:15 slower"));
+  solveIn(80, renamed(2));
+  EXPECT_TRUE(says("Your best time of this level, 00:20 faster than before"));
+  EXPECT_TRUE(says("Median 01:40: 00:20 faster"));
+}
+
+TEST_F(SolvedCardTest, TheTimeIsLarge) {
+  solveIn(100, std::string(kPuzzle));
+  for (const QSize size : {QSize(560, 420), QSize(1020, 720), QSize(1280, 800), QSize(700, 1000)}) {
+    m_window->resize(size);
+    QTest::qWait(1);
+    for (const auto* label : card()->findChildren<QLabel*>())
+      if (label->text() == "01:40")
+        EXPECT_GE(label->font().pointSizeF(), 1.5 * card()->font().pointSizeF()) << size.width();
+  }
+}
+
+TEST_F(SolvedCardTest, OffersNewOnce) {
+  solve();
+  for (const QSize size : {QSize(560, 420), QSize(1020, 720), QSize(1280, 800), QSize(700, 1000)}) {
+    m_window->resize(size);
+    QTest::qWait(1);
+    const auto buttons = m_window->findChildren<QPushButton*>();
+    const auto count = std::count_if(buttons.begin(), buttons.end(), [](const QPushButton* button) {
+      return button->isVisible() && button->text().remove('&').startsWith("New");
+    });
+    EXPECT_EQ(count, 1) << size.width();
+  }
+  m_controller->setNextLevel(Level::Hard);
+  m_window->resize(1020, 721);
+  auto* level = card()->findChild<LevelBox*>();
+  level->setCurrentIndex(static_cast<int>(Level::Easy));
+  EXPECT_EQ(m_controller->nextLevel(), Level::Easy);
+  child<QPushButton>("New")->click();
+  ASSERT_TRUE(waitFor([this] { return m_game->level() == Level::Easy && !m_game->canUndo(); }));
+  EXPECT_EQ(m_window->findChild<GameGroup*>()->findChild<LevelBox*>()->currentIndex(),
+            static_cast<int>(Level::Easy));
+}
+
+TEST_F(SolvedCardTest, AGameGivenUpSaysWhenAndMarksWhatWasShown) {
+  StoredGame game;
+  game.puzzle = *parsePuzzle(renamed(1));
+  game.elapsedMs = 543'000;
+  m_controller->start(game);
+  m_game->play(Move::enter(cellAt(1, 3), Digit(5)));  // right
+  m_game->play(Move::enter(cellAt(1, 4), Digit(3)));  // wrong: it is a 7
+  m_controller->giveUp();
+  QTest::qWait(1);
+  EXPECT_TRUE(says("Given up after 09:03"));
+  EXPECT_FALSE(says("09:03"));
+  EXPECT_EQ(name(1, 1), "Row 1 column 1: given 6");
+  EXPECT_EQ(name(1, 3), "Row 1 column 3: 5");
+  EXPECT_EQ(name(1, 4), "Row 1 column 4: 7, revealed");
+  EXPECT_EQ(name(1, 6), "Row 1 column 6: 9, revealed");
+  m_game->undo();
+  EXPECT_EQ(name(1, 4), "Row 1 column 4: 3");
 }
 
 TEST_F(SolvedCardTest, SaysTheHardestStepAndWhatToLearnNext) {

@@ -26,6 +26,7 @@ TEST_P(ThemeTest, DigitsStandOutFromEveryFill) {
   for (const QColor& fill : {theme().panel, theme().peerFill, theme().sameFill, theme().conflictFill}) {
     EXPECT_GE(contrastRatio(theme().given, fill), kLeastTextContrast) << fill.name().toStdString();
     EXPECT_GE(contrastRatio(theme().own, fill), kLeastTextContrast) << fill.name().toStdString();
+    EXPECT_GE(contrastRatio(theme().revealed, fill), kLeastTextContrast) << fill.name().toStdString();
     EXPECT_GE(contrastRatio(theme().notes, fill), kLeastTextContrast) << fill.name().toStdString();
   }
   EXPECT_GE(contrastRatio(theme().rightText, theme().rightFill), kLeastTextContrast);

@@ -84,6 +84,14 @@ TEST_F(WindowSizesTest, NothingIsClippedAtTheNamedSizes) {
     lookAt(size);
 }
 
+TEST_F(WindowSizesTest, NothingIsClippedWhenItIsSolved) {
+  for (const Cell each : m_game->state().board.emptyCells())
+    m_game->play(Move::enter(each, *m_game->state().puzzle.solution.at(each)));
+  for (const QSize size : {QSize(560, 420), QSize(640, 480), QSize(700, 1000), QSize(1020, 720),
+                           QSize(1400, 500), QSize(1280, 800), QSize(1920, 1080), QSize(3840, 2160)})
+    lookAt(size);
+}
+
 TEST_F(WindowSizesTest, NothingIsClippedWithLargeText) {
   for (const double factor : {1.5, 2.0}) {
     setTextSize(factor);

@@ -11,6 +11,8 @@ namespace {
 constexpr int kLeastMargin = 16;
 constexpr double kPlainCellSide = 66;  // of the window at 1020x720, for which widths of lines are stated
 constexpr double kLeastLineScale = 0.75;
+constexpr double kLeastNote = 9;
+constexpr double kLeastNoteCell = 30;  // in smaller cells larger notes touch
 
 }  // namespace
 
@@ -84,6 +86,10 @@ QRect BoardGeometry::cellInPanel(const QSize& panel, int placeInBox) {
                     separator(panel.height(), row) + (row > 0 ? 1 : 0));
   const QPoint to(separator(panel.width(), column + 1) - 1, separator(panel.height(), row + 1) - 1);
   return {from, to};
+}
+
+double BoardGeometry::legible(double size, double cellSide) {
+  return cellSide < kLeastNoteCell ? size : std::max(size, kLeastNote);
 }
 
 QPointF BoardGeometry::noteOffset(Digit digit, double cellSide) {

@@ -66,6 +66,8 @@ class BoardGeometry {
   static int separator(int panelSide, int number);
   /// A cell in its panel.
   static QRect cellInPanel(const QSize& panel, int placeInBox);
+  /// A size of notes, in pixels, so that they can be read in small cells, too.
+  static double legible(double size, double cellSide);
   static QPointF noteOffset(Digit digit, double cellSide);
   /// Where a corner note stands beside centre notes: 1 to 5 above, 6 to 9 below.
   static QPointF slotOffset(Digit digit, double cellSide);

@@ -15,7 +15,7 @@
 #include "game/gamecontroller.h"
 #include "sceneboard.h"
 #include "selectionoutline.h"
-#include "solvedwash.h"
+#include "solvedframe.h"
 #include "struckdigits.h"
 #include "ui/coach/hintscene.h"
 #include "ui/coach/textsize.h"
@@ -58,7 +58,7 @@ BoardWidget::BoardWidget(const Game& game, GameController& controller, QWidget* 
   m_outline = new SelectionOutline(this);
   m_overlay = new SceneBoard(this);
   m_overlay->hide();
-  m_wash = new SolvedWash(this);
+  m_solved = new SolvedFrame(this);
   m_struck = new StruckDigits(this);
 
   connect(&m_game, &Game::started, this, [this] {
@@ -76,7 +76,7 @@ BoardWidget::BoardWidget(const Game& game, GameController& controller, QWidget* 
   connect(&m_game, &Game::solvedChanged, this, [this](bool isSolved) {
     refresh();
     updateOverlay();
-    if (isSolved && !m_game.isGivenUp() && m_choices.animates) m_wash->start();
+    if (isSolved && !m_game.isGivenUp() && m_choices.animates) m_solved->startWash();
   });
   connect(&m_game, &Game::marksTwoCandidatesChanged, this, &BoardWidget::refresh);
   connect(&m_game, &Game::trialChanged, this, &BoardWidget::refresh);
@@ -103,7 +103,7 @@ void BoardWidget::setTheme(const Theme& theme) {
   for (BoxPanel* box : m_boxes) box->setTheme(theme);
   m_outline->setTheme(theme);
   m_overlay->setTheme(theme);
-  m_wash->setTheme(theme);
+  m_solved->setTheme(theme);
   m_struck->setTheme(theme);
 }
 
@@ -160,11 +160,13 @@ void BoardWidget::paintEvent(QPaintEvent* /*event*/) {
 void BoardWidget::resizeEvent(QResizeEvent* /*event*/) {
   const BoardGeometry geometry(size(), BoardGeometry::marginFor(font()));
   for (int box = 0; box < 9; ++box) m_boxes[static_cast<std::size_t>(box)]->setGeometry(geometry.box(box));
+  for (CellWidget* cell : m_cells) cell->setNoteSide(geometry.cellSide());
   m_overlay->setMargin(BoardGeometry::marginFor(font()));
   m_overlay->setGeometry(rect());
   m_outline->setGeometry(rect());
   m_outline->setCells(m_game.selection().cells, BoardGeometry::marginFor(font()));
-  m_wash->setGeometry(geometry.board());
+  m_solved->setGeometry(rect());
+  m_solved->setBoard(geometry.board(), BoardGeometry::marginFor(font()));
   m_struck->setGeometry(rect());
 }
 
@@ -273,6 +275,7 @@ void BoardWidget::refresh() {
     for (CellView& view : views) view.ghost.reset();
   showStroke(views);
   for (const Cell cell : allCells()) cellWidget(cell)->setView(views[static_cast<std::size_t>(cell.index())]);
+  m_solved->setFramed(m_game.isStarted() && m_game.isSolved() && !m_game.isGivenUp());
 }
 
 void BoardWidget::showPause() {

@@ -19,7 +19,7 @@ class Game;
 class GameController;
 class SceneBoard;
 class SelectionOutline;
-class SolvedWash;
+class SolvedFrame;
 class StruckDigits;
 
 /// The board: nine box panels in a square. Shows the game and passes on what the player does with mouse,
@@ -85,7 +85,7 @@ class BoardWidget : public QWidget {
   SceneBoard* m_overlay;  ///< covers the live cells while there is a scene
   SelectionOutline* m_outline;
   StruckDigits* m_struck = nullptr;
-  SolvedWash* m_wash;
+  SolvedFrame* m_solved;
   std::optional<Phrase> m_pointedAt;
   std::optional<BoardScene> m_scene;
   std::optional<Selection>

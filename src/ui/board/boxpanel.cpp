@@ -1,5 +1,7 @@
 #include "boxpanel.h"
 
+#include <algorithm>
+
 #include <QPainter>
 
 #include "boardgeometry.h"
@@ -7,6 +9,16 @@
 #include "ui/style/theme.h"
 
 namespace sudoku {
+namespace {
+
+constexpr double kPlainPanelSide = 210;  // in the window at 1020x720
+
+/// Lines grow with the board.
+double lineWidthIn(double panelSide) {
+  return std::max(1.0, panelSide / kPlainPanelSide);
+}
+
+}  // namespace
 
 BoxPanel::BoxPanel(int box, QWidget* parent) : QWidget(parent), m_theme(&lightTheme()) {
   for (std::size_t place = 0; place < m_cells.size(); ++place) {
@@ -23,7 +35,8 @@ void BoxPanel::setTheme(const Theme& theme) {
 }
 
 void BoxPanel::paintPanel(QPainter& painter, const QRectF& area, const Theme& theme) {
-  paintFrame(painter, area, BoardGeometry::kPanelRadius, QPen(theme.edge, 1), theme.panel);
+  const double width = lineWidthIn(area.width());
+  paintFrame(painter, area, BoardGeometry::kPanelRadius, QPen(theme.edge, width), theme.panel);
 }
 
 void BoxPanel::paintSeparators(QPainter& painter, const QRect& area, const Theme& theme) {
@@ -31,8 +44,9 @@ void BoxPanel::paintSeparators(QPainter& painter, const QRect& area, const Theme
   for (const int number : {1, 2}) {
     const int x = area.left() + BoardGeometry::separator(area.width(), number);
     const int y = area.top() + BoardGeometry::separator(area.height(), number);
-    paintDown(painter, x, area.top() + kPadding, area.height() - 2 * kPadding, theme.cellLine);
-    paintAcross(painter, area.left() + kPadding, y, area.width() - 2 * kPadding, theme.cellLine);
+    const double width = lineWidthIn(area.width());
+    paintDown(painter, x, area.top() + kPadding, area.height() - 2 * kPadding, theme.cellLine, width);
+    paintAcross(painter, area.left() + kPadding, y, area.width() - 2 * kPadding, theme.cellLine, width);
   }
 }
 

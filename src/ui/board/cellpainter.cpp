@@ -50,19 +50,21 @@ bool showsColours(const CellView& view) {
 QColor digitColour(const CellView& view, const Theme& theme) {
   if (view.mark == CellView::Mark::Wrong) return theme.wrongText;
   if (view.mark == CellView::Mark::Right) return theme.rightText;
+  if (view.revealed) return theme.revealed;
   return view.given ? theme.given : theme.own;
 }
 
 }  // namespace
 
 CellPainter::CellPainter(QPainter& painter, const QRectF& area, const Theme& theme, const QFont& font,
-                         double scale)
+                         const CellSizes& sizes)
     : m_painter(painter),
       m_area(area),
       m_theme(theme),
       m_font(font),
       m_size(std::min(area.width(), area.height())),
-      m_scale(scale) {
+      m_sizes(sizes) {
+  if (m_sizes.noteSide <= 0) m_sizes.noteSide = m_size;
   m_painter.setRenderHint(QPainter::Antialiasing);
 }
 
@@ -87,8 +89,9 @@ void CellPainter::paint(const CellView& view, bool hasFocus) {
 
 void CellPainter::paintGhost(Digit digit) {
   m_painter.setOpacity(kGhostOpacity);
-  paintShape(DigitShape(m_font, m_size * m_scale * BoardGeometry::kDigitFont, false, digit, m_area.center()),
-             m_theme.own);
+  paintShape(
+      DigitShape(m_font, m_size * m_sizes.scale * BoardGeometry::kDigitFont, false, digit, m_area.center()),
+      m_theme.own);
   m_painter.setOpacity(1);
 }
 
@@ -103,11 +106,17 @@ QBrush CellPainter::fillOf(const CellView& view) const {
   return m_theme.panel;
 }
 
+/// Lines grow with the board, by whole pixels.
+double CellPainter::lineScale() const {
+  return std::max(1.0, std::round(m_size / kPlainSide));
+}
+
 void CellPainter::paintFill(const CellView& view) {
   m_painter.setPen(Qt::NoPen);
   m_painter.setBrush(fillOf(view));
   const double radius = m_size * BoardGeometry::kCornerRadius;
-  m_painter.drawRoundedRect(m_area.adjusted(1, 1, -1, -1), radius, radius);
+  const double inset = lineScale();
+  m_painter.drawRoundedRect(m_area.adjusted(inset, inset, -inset, -inset), radius, radius);
 }
 
 /// Equal sectors, clockwise in the order of their numbers; two are halves along a diagonal.
@@ -147,7 +156,8 @@ void CellPainter::paintColours(const CellView& view) {
 }
 
 void CellPainter::paintDigit(const CellView& view) {
-  paintShape(DigitShape(m_font, m_size * m_scale * BoardGeometry::kDigitFont, view.given, *view.digit,
+  m_font.setItalic(view.revealed);  // so that its colour alone does not tell it
+  paintShape(DigitShape(m_font, m_size * m_sizes.scale * BoardGeometry::kDigitFont, view.given, *view.digit,
                         m_area.center()),
              digitColour(view, m_theme));
 }
@@ -158,6 +168,12 @@ QColor CellPainter::noteColour(const CellView& view, Digit digit) const {
   return showsColours(view) ? notesOnFill(m_theme) : m_theme.notes;
 }
 
+/// Of notes with that share of a cell, in pixels: the same on the whole board.
+double CellPainter::noteSize(double share) const {
+  const double side = m_sizes.noteSide;
+  return BoardGeometry::legible(side * std::min(m_sizes.scale, kMostNoteScale) * share, side);
+}
+
 void CellPainter::paintNotes(const CellView& view) {
   for (const Digit digit : allDigits()) {
     const bool isPossible = digit == view.possible;
@@ -165,9 +181,9 @@ void CellPainter::paintNotes(const CellView& view) {
     const bool inSlot = view.inSlots && !isPossible;
     const QPointF offset =
         inSlot ? BoardGeometry::slotOffset(digit, m_size) : BoardGeometry::noteOffset(digit, m_size);
-    const double size = inSlot ? BoardGeometry::kSlotFont : BoardGeometry::kNoteFont;
-    const DigitShape shape(m_font, m_size * std::min(m_scale, kMostNoteScale) * size,
-                           isPossible || digit == view.highlighted, digit, m_area.center() + offset);
+    const double size = noteSize(inSlot ? BoardGeometry::kSlotFont : BoardGeometry::kNoteFont);
+    const DigitShape shape(m_font, size, isPossible || digit == view.highlighted, digit,
+                           m_area.center() + offset);
     paintShape(shape, noteColour(view, digit));
     // What Hints show has a ring where the player has noted it too.
     if (!isPossible || !view.notes.contains(digit)) continue;
@@ -257,11 +273,12 @@ void CellPainter::paintTried() {
 /// Among several selected cells, round which one line runs, the current one has a ring inside of it. In high
 /// contrast the ring is broad.
 void CellPainter::paintRing(const CellView& view, bool hasFocus) {
-  const double width = m_theme.isHighContrast ? strongRing() : hasFocus ? 2.0 : 1.0;
+  const double scale = lineScale();
+  const double width = m_theme.isHighContrast ? strongRing() : (hasFocus ? 2 : 1) * scale;
   m_painter.setPen(QPen(hasFocus ? m_theme.accent : m_theme.mutedText, width));
   m_painter.setBrush(Qt::NoBrush);
-  const double within = view.inSelection ? std::round(m_size * kInnerRing) : 1.0;
-  drawInside(m_theme.isHighContrast ? width / 2 : within + (hasFocus ? 0.0 : 0.5));
+  const double within = view.inSelection ? std::round(m_size * kInnerRing) : scale;
+  drawInside(m_theme.isHighContrast ? width / 2 : within + (hasFocus ? 0.0 : scale / 2));
 }
 
 void CellPainter::drawInside(double inset) {

@@ -12,11 +12,17 @@ namespace sudoku {
 
 struct DigitShape;
 
+/// How large digits and notes are.
+struct CellSizes {
+  double scale = 1;     ///< of both
+  double noteSide = 0;  ///< the side of the cell that notes are sized for; 0: that of the cell itself
+};
+
 /// Paints one cell: fill, digit or notes, marks, and the selection ring on top.
 class CellPainter {
  public:
-  /// The scale is that of digits and notes.
-  CellPainter(QPainter& painter, const QRectF& area, const Theme& theme, const QFont& font, double scale = 1);
+  CellPainter(QPainter& painter, const QRectF& area, const Theme& theme, const QFont& font,
+              const CellSizes& sizes = {});
 
   void paint(const CellView& view, bool hasFocus);
   /// A digit that is not there yet.
@@ -29,6 +35,8 @@ class CellPainter {
   void paintColours(const CellView& view);
   void paintNotes(const CellView& view);
   void paintCentreNotes(const CellView& view);
+  double noteSize(double share) const;
+  double lineScale() const;
   void paintMark(CellView::Mark mark);
   void paintEdges(const CellView& view);
   void paintConflict();
@@ -45,7 +53,7 @@ class CellPainter {
   const Theme& m_theme;
   QFont m_font;
   double m_size;
-  double m_scale;
+  CellSizes m_sizes;
 };
 
 }  // namespace sudoku

@@ -9,6 +9,7 @@
 #include <sudoku/grid/geometry.h>
 
 #include "game/game.h"
+#include "game/revealedcells.h"
 #include "game/viewchoices.h"
 
 namespace sudoku {
@@ -46,6 +47,7 @@ CellViews cellViewsOf(const Game& game, const ViewChoices& choices, const std::o
 
   const CellSet two = game.twoCandidateMarks();
   const CellSet tried = game.triedCells();
+  const CellSet revealed = game.isStarted() ? revealedCells(game) : CellSet();
   const bool inSlots = std::any_of(state.centreNotes.begin(), state.centreNotes.end(),
                                    [](DigitSet notes) { return !notes.isEmpty(); });
   const bool isAlone = game.selection().cells.hasOne();
@@ -72,6 +74,7 @@ CellViews cellViewsOf(const Game& game, const ViewChoices& choices, const std::o
     view.inSelection = !isAlone && game.selection().cells.contains(cell);
     view.twoCandidates = two.contains(cell);
     view.tried = tried.contains(cell);
+    view.revealed = revealed.contains(cell);
     view.hint = hint && hint->pattern.contains(cell);
   }
   if (!hint) return views;
@@ -99,6 +102,7 @@ QString cellName(Cell cell, const CellView& view) {
   if (view.possible) name += tr(", possible");
   if (view.twoCandidates) name += tr(", two candidates");
   if (view.tried) name += tr(", trying");
+  if (view.revealed) name += tr(", revealed");
   if (view.hint) name += tr(", hint");
   if (!view.removed.isEmpty()) name += tr(", remove %1").arg(listed(view.removed));
   if (view.placed) name += tr(", place %1").arg(view.placed->value());

@@ -35,6 +35,7 @@ struct CellView {
   bool inSelection = false;    ///< selected with others
   bool twoCandidates = false;  ///< has two candidates, and such cells are to be marked
   bool tried = false;          ///< holds an entry of a trial
+  bool revealed = false;       ///< holds a digit that was shown when the player gave up
 
   bool hidden = false;  ///< of a paused game: nothing else is shown or said then
 

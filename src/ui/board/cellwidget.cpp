@@ -45,12 +45,18 @@ void CellWidget::setDigitLook(const QString& family, int percent) {
   update();
 }
 
+void CellWidget::setNoteSide(double side) {
+  if (side == m_noteSide) return;
+  m_noteSide = side;
+  update();
+}
+
 void CellWidget::paintEvent(QPaintEvent* /*event*/) {
   if (m_view.hidden) return;
   QPainter painter(this);
   QFont digits = font();
   if (!m_digitFamily.isEmpty()) digits.setFamilies({m_digitFamily});
-  CellPainter cell(painter, rect(), *m_theme, digits, m_digitScale);
+  CellPainter cell(painter, rect(), *m_theme, digits, {m_digitScale, m_noteSide});
   cell.paint(m_view, hasFocus());
   if (m_view.ghost && underMouse()) cell.paintGhost(*m_view.ghost);
 }

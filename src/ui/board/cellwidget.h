@@ -26,6 +26,8 @@ class CellWidget : public QWidget {
   void setTheme(const Theme& theme);
   /// An empty family is that of the window.
   void setDigitLook(const QString& family, int percent);
+  /// Cells differ by a pixel, but notes are as large in all of them: of this side of a cell.
+  void setNoteSide(double side);
 
  signals:
   void pressed(Cell cell);
@@ -64,6 +66,7 @@ class CellWidget : public QWidget {
   const Theme* m_theme;
   QString m_digitFamily;
   double m_digitScale = 1;
+  double m_noteSide = 0;
   QTimer m_longPress{this};    ///< a named child, for tests to shorten
   bool m_releaseActs = false;  ///< the press has not been spent on a double click or a long press
 };

@@ -100,19 +100,19 @@ void SceneLayout::addSmall(const BoardScene& scene, Candidate candidate, const Q
   const bool isOnBand =
       std::any_of(scene.picture.bands.begin(), scene.picture.bands.end(),
                   [&](const StepPicture::Band& band) { return band.house.contains(candidate.cell); });
-  const double size = isPlaced         ? BoardGeometry::kDigitFont
-                      : m_isOfOneDigit ? BoardGeometry::kLoneFont
-                                       : BoardGeometry::kNoteFont;
+  const double side = m_geometry.cellSide();
+  const double size = isPlaced         ? side * BoardGeometry::kDigitFont
+                      : m_isOfOneDigit ? side * BoardGeometry::kLoneFont
+                                       : BoardGeometry::legible(side * BoardGeometry::kNoteFont, side);
   const QPointF centre = centreOf(candidate);
-  m_digits.push_back(
-      {.candidate = candidate,
-       .kind = isPlaced ? SceneDigit::Kind::Placed : SceneDigit::Kind::Small,
-       .mark = mark,
-       .cell = cellRole,
-       .isOnBand = isOnBand,
-       .centre = centre,
-       .shape = DigitShape(font, m_geometry.cellSide() * size,
-                           mark.has_value() || (cellRole && isSet(*cellRole)), candidate.digit, centre)});
+  m_digits.push_back({.candidate = candidate,
+                      .kind = isPlaced ? SceneDigit::Kind::Placed : SceneDigit::Kind::Small,
+                      .mark = mark,
+                      .cell = cellRole,
+                      .isOnBand = isOnBand,
+                      .centre = centre,
+                      .shape = DigitShape(font, size, mark.has_value() || (cellRole && isSet(*cellRole)),
+                                          candidate.digit, centre)});
 }
 
 }  // namespace sudoku

@@ -53,8 +53,8 @@ void StruckDigits::paintEvent(QPaintEvent* /*event*/) {
   painter.setPen(QPen(ink, std::max(1.5, side * kStrikeWidth), Qt::SolidLine, Qt::RoundCap));
   for (const Candidate& candidate : m_candidates) {
     const QPointF place = geometry.notePlace(candidate.cell, candidate.digit);
-    const DigitShape shape(parentWidget()->font(), side * BoardGeometry::kNoteFont, true, candidate.digit,
-                           place);
+    const double size = BoardGeometry::legible(side * BoardGeometry::kNoteFont, side);
+    const DigitShape shape(parentWidget()->font(), size, true, candidate.digit, place);
     QFont digits = parentWidget()->font();
     digits.setPixelSize(shape.pixelSize);
     digits.setBold(shape.bold);

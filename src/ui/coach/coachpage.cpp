@@ -156,7 +156,7 @@ void CoachPage::arrange() {
 
 /// The second rung says little: rather a little smaller than with a sentence on another page.
 bool CoachPage::arrangeOnOnePage() {
-  if (m_hint.rung != Rung::What || m_shape != Shape::Plain) return false;
+  if (m_hint.rung != Rung::What || isTight()) return false;
   double size = 1;
   while (!arrange(size) || !m_body->hasTextOnFirstPage()) {
     size *= kSmaller;
@@ -185,8 +185,9 @@ bool CoachPage::arrange(double textSize) {
   if (!m_body->arrange(area, isCompact())) return false;
   m_diagram->setVisible(hasDiagram);
   if (!hasDiagram) return true;
-  // In the middle of its place, beside the words.
-  const int free = m_body->pageCount() > 1 ? 0 : std::max(0, area.height() - m_body->usedHeight()) / 2;
+  // In the middle of its place, beside the words; in a column, where rungs differ in length, at its top.
+  const bool isInMiddle = m_shape == Shape::Plain && m_body->pageCount() == 1;
+  const int free = isInMiddle ? std::max(0, area.height() - m_body->usedHeight()) / 2 : 0;
   area.setTop(area.top() + free);
   m_title->move(m_title->x(), m_title->y() + free);
   const int middle = (m_title->y() + area.top() + m_body->textHeight()) / 2;

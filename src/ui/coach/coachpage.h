@@ -30,9 +30,9 @@ class CoachPage : public QGroupBox {
   /// Names the keys of the menus.
   void showKeys(const MenuKeys& keys);
   void setHint(const Hint& hint);
-  /// Compact is for a low window: the ladder without names, less space. Broad has the text at the left, all
-  /// else beside it.
-  enum class Shape { Plain, Compact, Broad };
+  /// Column begins at its top whatever it says. Compact is for a low window: the ladder without names, less
+  /// space. Broad has the text at the left, all else beside it.
+  enum class Shape { Plain, Column, Compact, Broad };
   void setShape(Shape shape);
   /// Gives the keyboard to the button that goes on.
   void takeKeyboard();
@@ -61,7 +61,7 @@ class CoachPage : public QGroupBox {
   bool hasLadder() const;
   bool isCompact() const { return m_shape == Shape::Compact; }
   bool isBroad() const { return m_shape == Shape::Broad; }
-  bool isTight() const { return m_shape != Shape::Plain; }
+  bool isTight() const { return isCompact() || isBroad(); }
   QRect placeTop(QRect area);
   void placeCross(const QRect& area);
   void placeLadder(QRect& area, int width);

@@ -69,7 +69,7 @@ PreferencesDialog::PreferencesDialog(const Settings& settings, GameController& c
       m_tabs(new QTabBar(this)),
       m_area(new QScrollArea(this)),
       m_line(new QLabel(this)),
-      m_undo(new QPushButton(tr("&Undo reset"), this)) {
+      m_undo(new QPushButton(tr("Undo reset"), this)) {
   setWindowTitle(tr("Preferences"));
   m_search->setPlaceholderText(tr("Search the preferences"));
   m_search->setAccessibleName(tr("Search"));

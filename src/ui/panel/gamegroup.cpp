@@ -18,6 +18,7 @@ namespace sudoku {
 
 GameGroup::GameGroup(GameController& controller, QWidget* parent)
     : QGroupBox(tr("Game"), parent),
+      m_controller(controller),
       m_grid(new QGridLayout(this)),
       m_new(makePanelButton(tr("&New"), this)),
       m_check(makePanelButton(tr("&Check"), this)),
@@ -30,7 +31,7 @@ GameGroup::GameGroup(GameController& controller, QWidget* parent)
   connect(&controller, &GameController::pausedChanged, m_check,
           [this, &controller] { m_check->setEnabled(!controller.isPaused()); });
   connect(m_exit, &QPushButton::clicked, this, &GameGroup::exitRequested);
-  makeLevelRow(controller);
+  makeLevelRow();
 }
 
 void GameGroup::showKeys(const MenuKeys& keys) {
@@ -39,18 +40,23 @@ void GameGroup::showKeys(const MenuKeys& keys) {
   bindToolTip(*m_exit, *keys.at("exit").action, tr("The game is kept"));
 }
 
-void GameGroup::makeLevelRow(GameController& controller) {
+void GameGroup::makeLevelRow() {
   auto* label = new QLabel(tr("&Level"), m_levelRow);
-  auto* box = new LevelBox(controller.nextLevel(), m_levelRow);
-  box->setMinimumHeight(1);
-  box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-  box->setToolTip(tr("The level of the next game"));
-  label->setBuddy(box);
-  connect(box, &LevelBox::levelChosen, &controller, &GameController::setNextLevel);
+  m_level = new LevelBox(m_controller.nextLevel(), m_levelRow);
+  m_level->setMinimumHeight(1);
+  m_level->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+  m_level->setToolTip(tr("The level of the next game"));
+  label->setBuddy(m_level);
+  connect(m_level, &LevelBox::levelChosen, &m_controller, &GameController::setNextLevel);
   auto* row = new QHBoxLayout(m_levelRow);
   row->setContentsMargins(2, 0, 0, 0);
   row->addWidget(label);
-  row->addWidget(box, 1);
+  row->addWidget(m_level, 1);
+}
+
+void GameGroup::showEvent(QShowEvent* event) {
+  QGroupBox::showEvent(event);
+  m_level->showLevel(m_controller.nextLevel());
 }
 
 void GameGroup::setShape(const Arrangement& arrangement) {

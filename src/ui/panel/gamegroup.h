@@ -10,6 +10,7 @@ class QPushButton;
 namespace sudoku {
 
 class GameController;
+class LevelBox;
 class MenuKeys;
 
 /// The group Game of the panel: New, Check, Exit, and the level of the next game.
@@ -32,14 +33,20 @@ class GameGroup : public QGroupBox {
   void newRequested();
   void exitRequested();
 
- private:
-  void makeLevelRow(GameController& controller);
+ protected:
+  /// The level may have been chosen elsewhere meanwhile.
+  void showEvent(QShowEvent* event) override;
 
+ private:
+  void makeLevelRow();
+
+  GameController& m_controller;
   QGridLayout* m_grid;
   QPushButton* m_new;
   QPushButton* m_check;
   QPushButton* m_exit;
   QWidget* m_levelRow;
+  LevelBox* m_level = nullptr;
 };
 
 }  // namespace sudoku

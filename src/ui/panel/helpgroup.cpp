@@ -41,7 +41,7 @@ void HelpGroup::showKeys(const MenuKeys& keys) {
 
 void HelpGroup::setShape(const Arrangement& arrangement) {
   showFrame(*this, accessibleName(), arrangement.shape != WindowShape::Portrait, arrangement);
-  m_nextStep->setVisible(arrangement.shape != WindowShape::Wide);
+  m_nextStep->setVisible(!arrangement.hasColumn());
 }
 
 void HelpGroup::take(QPushButton* button) {

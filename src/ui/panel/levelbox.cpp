@@ -2,6 +2,7 @@
 
 #include <QKeyEvent>
 #include <QPainter>
+#include <QSignalBlocker>
 #include <QStyleOptionComboBox>
 #include <QWheelEvent>
 
@@ -22,6 +23,11 @@ LevelBox::LevelBox(Level level, QWidget* parent) : QComboBox(parent) {
   setCurrentIndex(static_cast<int>(level));
   connect(this, &QComboBox::currentIndexChanged, this,
           [this](int index) { emit levelChosen(static_cast<Level>(index)); });
+}
+
+void LevelBox::showLevel(Level level) {
+  const QSignalBlocker blocker(this);
+  setCurrentIndex(static_cast<int>(level));
 }
 
 void LevelBox::wheelEvent(QWheelEvent* event) {

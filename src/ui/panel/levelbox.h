@@ -14,6 +14,9 @@ class LevelBox : public QComboBox {
  public:
   explicit LevelBox(Level level, QWidget* parent = nullptr);
 
+  /// Shows a level that was chosen elsewhere. Emits nothing.
+  void showLevel(Level level);
+
  signals:
   void levelChosen(Level level);
 

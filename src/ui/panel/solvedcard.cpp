@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include <QEvent>
+#include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -12,7 +13,10 @@
 #include "game/history/gamewords.h"
 #include "game/teacher/phrases.h"
 #include "game/verdict.h"
+#include "levelbox.h"
+#include "panelbutton.h"
 #include "ui/coach/textsize.h"
+#include "ui/style/textscale.h"
 #include "ui/words.h"
 
 namespace sudoku {
@@ -21,12 +25,24 @@ namespace {
 constexpr double kSolvedTitleSize = 1.4;
 constexpr int kNamedNotes = 3;     // of more cells only the number is told
 constexpr double kWideFrom = 2.2;  // times the height: words at the left, buttons at the right
+constexpr double kLeastTimeSize = 1.6;
+constexpr double kMostTimeSize = 4.5;
+constexpr double kTimeShare = 0.16;       // of the card's height, of the line of the time
+constexpr double kBroadTimeShare = 0.22;  // the same beside the buttons
+constexpr double kTimeWidth = 0.7;        // of the card's width
+// At 100 %.
+constexpr int kCardMargin = 10;
+constexpr int kCardGap = 6;
+constexpr int kCardButton = 28;
+constexpr int kPrimaryButton = 34;
 
-QPushButton* makeCardButton(const QString& text, QWidget* parent) {
-  auto* button = new QPushButton(text, parent);
-  button->setFocusPolicy(Qt::TabFocus);
-  button->setAutoDefault(false);
-  return button;
+/// How much longer or shorter a time is than another.
+QString differenceText(qint64 time, qint64 other) {
+  const qint64 seconds = time / 1000 - other / 1000;  // of what is shown
+  if (seconds == 0) return SolvedCard::tr("the same");
+  const QString text = clockText(std::abs(seconds) * 1000);
+  return seconds > 0 ? SolvedCard::tr("%1 slower", "a time").arg(text)
+                     : SolvedCard::tr("%1 faster", "a time").arg(text);
 }
 
 }  // namespace
@@ -36,67 +52,98 @@ SolvedCard::SolvedCard(const Game& game, GameController& controller, QWidget* pa
       m_game(game),
       m_controller(controller),
       m_layout(new QBoxLayout(QBoxLayout::TopToBottom, this)),
-      m_buttons(new QBoxLayout(QBoxLayout::TopToBottom)),
+      m_words(new QVBoxLayout),
+      m_buttons(new QGridLayout),
       m_title(new QLabel(this)),
       m_time(new QLabel(this)),
       m_best(new QLabel(this)),
+      m_median(new QLabel(this)),
       m_help(new QLabel(this)),
       m_notes(new QLabel(this)),
-      m_nextPuzzle(makeCardButton(tr("Next in collection"), this)),
-      m_again(makeCardButton({}, this)),
-      m_next(makeCardButton(tr("Next level"), this)) {
-  setAccessibleName(tr("Solved"));
-  QPushButton* statistics = makeCardButton(tr("Statistics"), this);
-  QPushButton* replay = makeCardButton(tr("Re&play"), this);
-  connect(m_nextPuzzle, &QPushButton::clicked, &m_controller, &GameController::playNextInCollection);
-  connect(replay, &QPushButton::clicked, this, [this] { emit replayWanted(m_game.inPlay()->id); });
-  connect(m_again, &QPushButton::clicked, this, [this] { play(false); });
-  connect(m_next, &QPushButton::clicked, this, [this] { play(true); });
-  connect(statistics, &QPushButton::clicked, this, &SolvedCard::statisticsWanted);
-  auto* words = new QVBoxLayout;
-  words->setSpacing(2);
-  words->addStretch();
-  for (QLabel* label : {m_title, m_time, m_best, m_help, m_notes}) {
-    label->setWordWrap(true);
-    words->addWidget(label);
+      m_nextPuzzle(makePanelButton(tr("Next in collection"), this)),
+      m_new(makePanelButton(tr("&New"), this)),
+      m_next(makePanelButton(tr("Next level"), this)),
+      m_levelRow(new QWidget(this)),
+      m_statistics(makePanelButton(tr("Statistics"), this)),
+      m_replay(makePanelButton(tr("Re&play"), this)) {
+  makeLevelRow();
+  connectButtons();
+  m_words->addStretch();
+  for (QLabel* label : {m_title, m_time, m_best, m_median, m_help, m_notes}) {
+    label->setWordWrap(label != m_time);
+    m_words->addWidget(label);
   }
-  words->addStretch();
-  for (QLabel* label : {m_best, m_help, m_notes}) label->setForegroundRole(QPalette::PlaceholderText);
-  for (QPushButton* button : {m_nextPuzzle, m_again, m_next, replay, statistics})
-    m_buttons->addWidget(button);
-  m_layout->addLayout(words, 1);
+  m_words->addStretch();
+  for (QLabel* label : {m_best, m_median, m_help, m_notes})
+    label->setForegroundRole(QPalette::PlaceholderText);
+  m_layout->addLayout(m_words, 1);
   m_layout->addLayout(m_buttons);
-  setFonts();
+  arrange();
+}
+
+void SolvedCard::makeLevelRow() {
+  auto* label = new QLabel(tr("&Level"), m_levelRow);
+  m_level = new LevelBox(m_controller.nextLevel(), m_levelRow);
+  m_level->setMinimumHeight(1);
+  m_level->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+  m_level->setToolTip(tr("The level of the next game"));
+  label->setBuddy(m_level);
+  auto* row = new QHBoxLayout(m_levelRow);
+  row->setContentsMargins(2, 0, 0, 0);
+  row->addWidget(label);
+  row->addWidget(m_level, 1);
+}
+
+void SolvedCard::connectButtons() {
+  connect(m_nextPuzzle, &QPushButton::clicked, &m_controller, &GameController::playNextInCollection);
+  connect(m_new, &QPushButton::clicked, this, &SolvedCard::newRequested);
+  connect(m_next, &QPushButton::clicked, this, &SolvedCard::playNextLevel);
+  connect(m_level, &LevelBox::levelChosen, &m_controller, &GameController::setNextLevel);
+  connect(m_statistics, &QPushButton::clicked, this, &SolvedCard::statisticsWanted);
+  connect(m_replay, &QPushButton::clicked, this, [this] { emit replayWanted(m_game.inPlay()->id); });
 }
 
 void SolvedCard::refresh() {
-  const auto level = m_game.level();
+  const bool isGivenUp = m_game.isGivenUp();
   const QString time = clockText(m_controller.clock().elapsedMs());
-  m_title->setText(m_game.isGivenUp() ? tr("Given up") : tr("Solved"));
-  m_time->setText(level ? tr("%1 in %2", "level and time").arg(levelName(*level), time)
-                        : tr("in %1", "time").arg(time));
-  m_best->setText(bestText());
-  m_best->setVisible(!m_best->text().isEmpty());
+  setAccessibleName(isGivenUp ? tr("Given up") : tr("Solved"));
+  m_title->setText(isGivenUp ? tr("Given up after %1", "a time").arg(time) : tr("Solved"));
+  m_time->setText(time);
+  m_time->setVisible(!isGivenUp);
   m_help->setText(helpText());
-  m_help->setVisible(!m_game.isGivenUp());
+  m_help->setVisible(!isGivenUp);
+  m_best->setText(bestText());
+  m_median->setText(medianText());
   m_notes->setText(notesText());
-  m_notes->setVisible(!m_notes->text().isEmpty());
-  const Level again = level.value_or(m_controller.nextLevel());
-  m_again->setText(tr("Ne&w %1", "a game of a level").arg(levelName(again)));
+  for (QLabel* label : {m_best, m_median, m_notes}) label->setVisible(!label->text().isEmpty());
+  m_level->showLevel(m_controller.nextLevel());
   // In a collection its next puzzle takes the place of the next level.
   const auto place = m_controller.place();
   m_nextPuzzle->setVisible(place.has_value());
   m_nextPuzzle->setToolTip(place ? plainToolTip(GameWords::place(*place)) : QString());
-  m_next->setVisible(!place && again != Level::Inhuman);
-  (place ? m_nextPuzzle : m_again)->setDefault(true);
+  m_next->setVisible(!place && m_game.level().value_or(m_controller.nextLevel()) != Level::Inhuman);
+  m_nextPuzzle->setDefault(place.has_value());
+  m_new->setDefault(!place);
+  arrange();
 }
 
-/// The best time of the level without help, of the games that count; empty without one.
+/// The best time of the level without help, of the games that count; empty if there was none before.
 QString SolvedCard::bestText() const {
-  if (m_game.isGivenUp() || !m_game.level()) return {};
   const SolvedFacts& facts = m_controller.solvedFacts();
-  if (facts.isRecord) return tr("Your best time of this level");
-  return facts.bestMs ? tr("Best time %1").arg(clockText(*facts.bestMs)) : QString();
+  if (m_game.isGivenUp() || !m_game.level() || !facts.bestBeforeMs) return {};
+  const QString difference = differenceText(m_controller.clock().elapsedMs(), *facts.bestBeforeMs);
+  if (facts.isRecord)
+    return tr("Your best time of this level, %1 than before", "a time and faster").arg(difference);
+  return tr("Best time %1: %2", "a time, the difference to it")
+      .arg(clockText(*facts.bestBeforeMs), difference);
+}
+
+/// The median of the level's solved games; empty if this is the only one.
+QString SolvedCard::medianText() const {
+  const auto median = m_controller.solvedFacts().medianMs;
+  if (m_game.isGivenUp() || !m_game.level() || !median) return {};
+  return tr("Median %1: %2", "a time, the difference to it")
+      .arg(clockText(*median), differenceText(m_controller.clock().elapsedMs(), *median));
 }
 
 /// Whether there was help, or why the game counts for less.
@@ -123,27 +170,59 @@ QString SolvedCard::notesText() const {
   return tr("You had crossed out the right digit in %1.", "cells").arg(named);
 }
 
-void SolvedCard::play(bool isNextLevel) {
+void SolvedCard::playNextLevel() {
   const Level level = m_game.level().value_or(m_controller.nextLevel());
-  const int next = static_cast<int>(level) + (isNextLevel ? 1 : 0);
-  m_controller.setNextLevel(static_cast<Level>(std::min(next, static_cast<int>(Level::Inhuman))));
+  m_controller.setNextLevel(std::min(static_cast<Level>(static_cast<int>(level) + 1), Level::Inhuman));
   m_controller.newGame();
 }
 
 void SolvedCard::resizeEvent(QResizeEvent* event) {
   QGroupBox::resizeEvent(event);
-  const bool isWide = width() > kWideFrom * height();
-  m_layout->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-  m_buttons->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+  arrange();
 }
 
 void SolvedCard::changeEvent(QEvent* event) {
   QGroupBox::changeEvent(event);
-  if (event->type() == QEvent::FontChange) setFonts();
+  if (event->type() == QEvent::FontChange) arrange();
 }
 
-void SolvedCard::setFonts() {
+bool SolvedCard::isBroad() const {
+  return width() > kWideFrom * height();
+}
+
+void SolvedCard::arrange() {
+  const auto px = [scale = textScale(fontMetrics())](int measure) { return qRound(measure * scale); };
+  m_layout->setDirection(isBroad() ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+  m_layout->setContentsMargins(px(kCardMargin), px(kCardMargin), px(kCardMargin), px(kCardMargin));
+  m_layout->setSpacing(px(kCardGap));
+  m_words->setSpacing(px(2));
+  m_buttons->setSpacing(px(kCardGap));
+  const double share = isBroad() ? kBroadTimeShare : kTimeShare;
+  const double widest = kTimeWidth * width() / std::max(1, fontMetrics().horizontalAdvance(m_time->text()));
+  const double time = std::min(share * height() / fontMetrics().height(), widest);
   m_title->setFont(bold(scaled(font(), kSolvedTitleSize)));
+  m_time->setFont(scaled(font(), std::clamp(time, kLeastTimeSize, kMostTimeSize)));
+  for (QWidget* each : {static_cast<QWidget*>(m_nextPuzzle), static_cast<QWidget*>(m_next), m_levelRow,
+                        static_cast<QWidget*>(m_statistics), static_cast<QWidget*>(m_replay)})
+    each->setMinimumHeight(isBroad() ? 1 : px(kCardButton));
+  m_new->setMinimumHeight(isBroad() ? 1 : px(m_nextPuzzle->isHidden() ? kPrimaryButton : kCardButton));
+  placeButtons();
+}
+
+/// A row of what is played next, one of its level, one of what else can be looked at.
+void SolvedCard::placeButtons() {
+  for (QWidget* each :
+       {static_cast<QWidget*>(m_nextPuzzle), static_cast<QWidget*>(m_new), static_cast<QWidget*>(m_next),
+        m_levelRow, static_cast<QWidget*>(m_statistics), static_cast<QWidget*>(m_replay)})
+    m_buttons->removeWidget(each);
+  const int newColumns = m_next->isHidden() ? 2 : 1;
+  m_buttons->addWidget(m_nextPuzzle, 0, 0, 1, 2);
+  m_buttons->addWidget(m_new, 1, 0, 1, newColumns);
+  m_buttons->addWidget(m_next, 1, 1);
+  m_buttons->addWidget(m_levelRow, 2, 0, 1, 2);
+  m_buttons->addWidget(m_statistics, 3, 0);
+  m_buttons->addWidget(m_replay, 3, 1);
+  for (const int column : {0, 1}) m_buttons->setColumnStretch(column, 1);
 }
 
 }  // namespace sudoku

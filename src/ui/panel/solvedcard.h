@@ -3,6 +3,7 @@
 #include <QGroupBox>
 
 class QBoxLayout;
+class QGridLayout;
 class QLabel;
 class QPushButton;
 
@@ -10,9 +11,11 @@ namespace sudoku {
 
 class Game;
 class GameController;
+class LevelBox;
 
-/// What is said and offered when a game has ended: its time beside the best one, whether there was help, and
-/// what can be played next. Stands beside the board, so that all of it stays to be seen.
+/// What is said and offered when a game has ended: its time beside the best one and the median, whether there
+/// was help, and what can be played next. Stands beside the board in place of the groups of the panel, so
+/// that all of the board stays to be seen and no button is there twice.
 class SolvedCard : public QGroupBox {
   Q_OBJECT
 
@@ -24,6 +27,7 @@ class SolvedCard : public QGroupBox {
   void refresh();
 
  signals:
+  void newRequested();
   void statisticsWanted();
   /// The game is to be replayed.
   void replayWanted(qint64 id);
@@ -33,24 +37,35 @@ class SolvedCard : public QGroupBox {
   void changeEvent(QEvent* event) override;
 
  private:
+  void makeLevelRow();
+  void connectButtons();
   QString bestText() const;
+  QString medianText() const;
   QString helpText() const;
   QString notesText() const;
-  void play(bool isNextLevel);
-  void setFonts();
+  void playNextLevel();
+  bool isBroad() const;
+  void arrange();
+  void placeButtons();
 
   const Game& m_game;
   GameController& m_controller;
   QBoxLayout* m_layout;
-  QBoxLayout* m_buttons;
+  QBoxLayout* m_words;
+  QGridLayout* m_buttons;
   QLabel* m_title;
   QLabel* m_time;
   QLabel* m_best;
+  QLabel* m_median;
   QLabel* m_help;
   QLabel* m_notes;
   QPushButton* m_nextPuzzle;  ///< of the collection
-  QPushButton* m_again;
+  QPushButton* m_new;
   QPushButton* m_next;
+  QWidget* m_levelRow;
+  LevelBox* m_level = nullptr;
+  QPushButton* m_statistics;
+  QPushButton* m_replay;
 };
 
 }  // namespace sudoku

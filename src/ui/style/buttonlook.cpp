@@ -7,6 +7,7 @@
 #include <QStyleOption>
 
 #include "strokes.h"
+#include "textscale.h"
 #include "theme.h"
 
 namespace sudoku {
@@ -52,7 +53,7 @@ void paintButton(QPainter& painter, const QStyleOption& option, const Theme& the
              QPen(primary ? fill
                   : on    ? theme.accent
                           : edgeOf(option, theme),
-                  on ? 2 : 1),
+                  (on ? 2 : 1) * textScale(option.fontMetrics)),
              fill);
 }
 
@@ -97,8 +98,10 @@ void paintFocus(QPainter& painter, const QStyleOption& option, const Theme& them
   const bool isButton = qobject_cast<const QAbstractButton*>(widget) != nullptr;
   const int inset = isButton ? 2 : 0;
   const QRect area = isButton ? widget->rect() : option.rect;
-  paintFrame(painter, area.adjusted(inset, inset, -inset, -inset), kRowCorner,
-             QPen(isPrimary(option) ? theme.onAccent : theme.accent, kInnerRing), Qt::transparent);
+  paintFrame(
+      painter, area.adjusted(inset, inset, -inset, -inset), kRowCorner,
+      QPen(isPrimary(option) ? theme.onAccent : theme.accent, kInnerRing * textScale(option.fontMetrics)),
+      Qt::transparent);
 }
 
 }  // namespace sudoku

@@ -24,9 +24,10 @@ bool hasFieldFrame(const QStyleOption& option) {
 
 void paintField(QPainter& painter, const QStyleOption& option, const Theme& theme) {
   const bool focused = option.state.testFlag(QStyle::State_HasFocus);
-  paintFrame(painter, option.rect, kButtonCorner,
-             QPen(focused ? theme.accent : edgeOf(option, theme), focused ? 2 : 1),
-             option.state.testFlag(QStyle::State_Enabled) ? theme.panel : theme.window);
+  paintFrame(
+      painter, option.rect, kButtonCorner,
+      QPen(focused ? theme.accent : edgeOf(option, theme), (focused ? 2 : 1) * textScale(option.fontMetrics)),
+      option.state.testFlag(QStyle::State_Enabled) ? theme.panel : theme.window);
 }
 
 void paintComboBox(QPainter& painter, const QStyleOptionComplex& option, const Theme& theme) {

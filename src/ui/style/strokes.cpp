@@ -36,6 +36,11 @@ QColor mixed(const QColor& colour, const QColor& other, double share) {
                           part(colour.blueF(), other.blueF()));
 }
 
+/// How far a line of that width reaches beyond the thinnest one at each side.
+double sideOf(const QPainter& painter, double width) {
+  return (width - wholeWidth(painter, 1)) / 2;
+}
+
 void paintRounded(QPainter& painter, const QRectF& area, double radius, const QPen& pen, const QColor& fill) {
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
@@ -74,15 +79,19 @@ QRectF onPixels(const QPainter& painter, const QRectF& area) {
   return toDevice.inverted().mapRect(QRectF(topLeft, bottomRight));
 }
 
-void paintAcross(QPainter& painter, double left, double top, double length, const QColor& colour) {
-  QRectF line = onPixels(painter, {left, top, length, 1});
-  line.setHeight(wholeWidth(painter, 1));
+void paintAcross(QPainter& painter, double left, double top, double length, const QColor& colour,
+                 double width) {
+  const double whole = wholeWidth(painter, width);
+  QRectF line = onPixels(painter, {left, top - sideOf(painter, whole), length, 1});
+  line.setHeight(whole);
   painter.fillRect(line, colour);
 }
 
-void paintDown(QPainter& painter, double left, double top, double length, const QColor& colour) {
-  QRectF line = onPixels(painter, {left, top, 1, length});
-  line.setWidth(wholeWidth(painter, 1));
+void paintDown(QPainter& painter, double left, double top, double length, const QColor& colour,
+               double width) {
+  const double whole = wholeWidth(painter, width);
+  QRectF line = onPixels(painter, {left - sideOf(painter, whole), top, 1, length});
+  line.setWidth(whole);
   painter.fillRect(line, colour);
 }
 
@@ -103,8 +112,8 @@ void paintChevron(QPainter& painter, QPointF centre, Way way, double reach, cons
   painter.restore();
 }
 
-void paintPanel(QPainter& painter, const QRectF& area, double radius, const Theme& theme) {
-  paintFrame(painter, area, radius, QPen(theme.line, 1), theme.panel);
+void paintPanel(QPainter& painter, const QRectF& area, double radius, const Theme& theme, double width) {
+  paintFrame(painter, area, radius, QPen(theme.line, width), theme.panel);
 }
 
 void paintChosenRow(QPainter& painter, const QRect& area, double radius, const Theme& theme) {

@@ -28,9 +28,11 @@ double wholeWidth(const QPainter& painter, double width);
 /// `area` from pixel to pixel of what is painted on. Shapes stay where they are.
 QRectF onPixels(const QPainter& painter, const QRectF& area);
 
-/// Lines of 1, sharp and of one width at every scale.
-void paintAcross(QPainter& painter, double left, double top, double length, const QColor& colour);
-void paintDown(QPainter& painter, double left, double top, double length, const QColor& colour);
+/// Lines, sharp and of one width at every scale. A wider one reaches as far to each side.
+void paintAcross(QPainter& painter, double left, double top, double length, const QColor& colour,
+                 double width = 1);
+void paintDown(QPainter& painter, double left, double top, double length, const QColor& colour,
+               double width = 1);
 
 /// A rounded rectangle with a line of `width` along the inside of its edge.
 void paintFrame(QPainter& painter, const QRectF& area, double radius, const QPen& line, const QColor& fill);
@@ -40,8 +42,8 @@ enum class Way { Up, Down, Left, Right };
 /// An arrow head of two lines, `reach` pixels from its middle to its ends.
 void paintChevron(QPainter& painter, QPointF centre, Way way, double reach, const QColor& colour);
 
-/// A rounded panel with a thin line round it.
-void paintPanel(QPainter& painter, const QRectF& area, double radius, const Theme& theme);
+/// A rounded panel with a line round it.
+void paintPanel(QPainter& painter, const QRectF& area, double radius, const Theme& theme, double width = 1);
 
 /// What is chosen in a list or a menu. In high contrast it is told by an edge.
 void paintChosenRow(QPainter& painter, const QRect& area, double radius, const Theme& theme);

@@ -8,6 +8,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QMessageBox>
 #include <QPainter>
 #include <QScrollBar>
 #include <QStyleOption>
@@ -20,6 +21,8 @@
 #include "popups.h"
 #include "progresslook.h"
 #include "strokes.h"
+#include "textscale.h"
+#include "ui/coach/textsize.h"
 
 namespace sudoku {
 namespace {
@@ -54,6 +57,13 @@ void SudokuStyle::fitToField(QLabel& label) const {
   if (isOneLine) label.setMinimumHeight(leastTarget(label.fontMetrics()));
 }
 
+void SudokuStyle::growText(QWidget& widget) const {
+  const QFont usual = QApplication::font(&widget);
+  const bool isPlain = m_growth == 1;
+  if (isPlain && !widget.testAttribute(Qt::WA_SetFont)) return;
+  widget.setFont(isPlain ? QFont() : scaled(usual, m_growth));
+}
+
 void SudokuStyle::polish(QWidget* widget) {
   auto* label = qobject_cast<QLabel*>(widget);
   if (label != nullptr && label->textFormat() == Qt::AutoText) label->setTextFormat(Qt::PlainText);
@@ -62,6 +72,8 @@ void SudokuStyle::polish(QWidget* widget) {
   if (isToolTip(widget)) widget->setPalette(paletteOf(*m_theme));  // the desktop may have another for it
   if (isToolTip(widget) || isPopupOfBox(widget) || qobject_cast<QMenu*>(widget) != nullptr)
     makeRounded(*widget);
+  const bool grows = qobject_cast<QMenu*>(widget) != nullptr || qobject_cast<QMessageBox*>(widget) != nullptr;
+  if (grows || isToolTip(widget)) growText(*widget);
   if (isPopupOfBox(widget)) watchPopup(*widget);
   if (auto* box = qobject_cast<QComboBox*>(widget)) preparePopup(*box);
   // What it lies on shines through round its handle.
@@ -279,7 +291,8 @@ void SudokuStyle::drawGroup(const QStyleOptionComplex& option, QPainter& painter
                             const QWidget* widget) const {
   const auto* group = qstyleoption_cast<const QStyleOptionGroupBox*>(&option);
   if (group == nullptr || group->features.testFlag(QStyleOptionFrame::Flat)) return;
-  paintPanel(painter, subControlRect(CC_GroupBox, &option, SC_GroupBoxFrame, widget), kPanelCorner, *m_theme);
+  paintPanel(painter, subControlRect(CC_GroupBox, &option, SC_GroupBoxFrame, widget), kPanelCorner, *m_theme,
+             textScale(option.fontMetrics));
   painter.save();
   QFont bold = painter.font();
   bold.setBold(true);

@@ -22,6 +22,11 @@ class SudokuStyle : public QProxyStyle {
   /// The least height of such a thing in that font; 0 unless targets are large.
   int leastTarget(const QFontMetrics& metrics) const;
 
+  /// How many times as large as usual the texts of the window are now.
+  void setGrowth(double growth) { m_growth = growth; }
+  /// Makes the texts of a menu or a message box as large as those of the window.
+  void growText(QWidget& widget) const;
+
   using QProxyStyle::polish;
   /// Also sees to it that no label guesses what its text is: it could be anybody's.
   void polish(QWidget* widget) override;
@@ -63,6 +68,7 @@ class SudokuStyle : public QProxyStyle {
 
   const Theme* m_theme;
   bool m_hasLargeTargets = false;
+  double m_growth = 1;
 };
 
 }  // namespace sudoku

@@ -27,6 +27,7 @@ struct Theme {
 
   QColor given;
   QColor own;
+  QColor revealed;  ///< digits shown to a player who gave up
   QColor notes;
 
   QColor rightFill;

@@ -37,7 +37,7 @@ QImage pictureOf(const CellView& view, const Theme& theme, int side = kSide, dou
   QImage image(side, side, QImage::Format_RGB32);
   image.fill(theme.panel);
   QPainter painter(&image);
-  CellPainter(painter, QRectF(0, 0, side, side), theme, digitFont(), scale).paint(view, hasFocus);
+  CellPainter(painter, QRectF(0, 0, side, side), theme, digitFont(), {.scale = scale}).paint(view, hasFocus);
   return image;
 }
 

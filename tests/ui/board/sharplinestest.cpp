@@ -67,6 +67,18 @@ TEST_P(SharpLinesTest, OfBoxesAreOfOneWidth) {
   }
 }
 
+TEST_P(SharpLinesTest, GrowWithTheBoard) {
+  constexpr int kTwice = 420;
+  QWidget window;
+  window.resize(kTwice + 20, kTwice + 20);
+  BoxPanel panel(0, &window);
+  panel.setGeometry(7, 7, kTwice, kTwice);
+  const QImage picture = pictureOf(window, scale());
+  const QPoint middle = BoardGeometry::cellInPanel(panel.size(), 4).center() + panel.pos();
+  const std::vector<int> widths = widthsAcross(picture, qRound(middle.y() * scale()));
+  EXPECT_EQ(widths, std::vector<int>(4, qRound(2 * scale())));
+}
+
 TEST_P(SharpLinesTest, OfPicturesStandWhereThoseOfTheBoardDo) {
   constexpr int kSide = 301;
   QWidget window;

@@ -92,7 +92,7 @@ void expectFits(const CoachPage& page, const std::string& where) {
 TEST_F(CoachPageTest, EverythingFitsIntoEverySizeOnEveryPage) {
   const std::array sizes = {
       Size{{296, 235}, {296, 556}, CoachPage::Shape::Plain, 1, "Sans Serif"},
-      Size{{196, 162}, {196, 346}, CoachPage::Shape::Compact, 1, "DejaVu Sans"},
+      Size{{180, 152}, {180, 278}, CoachPage::Shape::Compact, 1, "DejaVu Sans"},
       Size{{264, 235}, {264, 480}, CoachPage::Shape::Plain, 1.5, "DejaVu Sans"},
       Size{{196, 240}, {196, 400}, CoachPage::Shape::Compact, 2, "DejaVu Sans"},
       Size{{668, 155}, {668, 155}, CoachPage::Shape::Broad, 1, "DejaVu Sans"},

@@ -1,6 +1,9 @@
+#include <algorithm>
 #include <array>
+#include <vector>
 
 #include <QApplication>
+#include <QFontInfo>
 #include <QGroupBox>
 #include <QPushButton>
 #include <QTest>
@@ -9,6 +12,7 @@
 #include "samplehints.h"
 #include "ui/coach/coachpage.h"
 #include "ui/coach/idlecoach.h"
+#include "ui/coach/phraselabel.h"
 #include "ui/panel/numberpad.h"
 #include "ui/windowcontent.h"
 
@@ -96,8 +100,8 @@ TEST_F(CoachPlaceTest, HasAColumnOfItsOwnInAWideWindow) {
   const auto* idle = m_window->findChild<IdleCoach*>();
   resize({1020, 720});
   EXPECT_FALSE(idle->isVisible());
-  resize({1280, 590});
-  EXPECT_FALSE(idle->isVisible());
+  resize({1400, 500});
+  EXPECT_TRUE(idle->isVisible());
   resize({1280, 800});
   EXPECT_TRUE(idle->isVisible());
   const QRect column = placeOf(idle);
@@ -106,6 +110,27 @@ TEST_F(CoachPlaceTest, HasAColumnOfItsOwnInAWideWindow) {
   EXPECT_EQ(placeOf(&m_page), column);
   EXPECT_TRUE(child<QPushButton>("New")->isVisible());
   EXPECT_TRUE(child<NumberToggle>("Digit 1")->isVisible());
+}
+
+TEST_F(CoachPlaceTest, BeginsAtTheTopOfItsColumnInEveryRungAndIsLargeInALargeWindow) {
+  resize({1920, 1080});
+  std::vector<int> tops;
+  for (const Rung rung : {Rung::Where, Rung::What, Rung::Why}) {
+    show(rung);
+    QStringList sentences;
+    for (const Sentence& sentence : m_hints.at(static_cast<std::size_t>(rung)).sentences)
+      sentences += toPlainText(sentence);
+    int top = m_page.height();
+    for (const auto* label : m_page.findChildren<PhraseLabel*>()) {
+      if (!label->isVisible()) continue;
+      top = std::min(top, label->y());
+      if (label->text() == sentences.join(' ')) EXPECT_GE(QFontInfo(label->font()).pixelSize(), 16);
+    }
+    tops.push_back(top);
+  }
+  const auto [least, most] = std::minmax_element(tops.begin(), tops.end());
+  EXPECT_LE(*most - *least, 4);
+  EXPECT_LE(*most, m_page.height() / 8);
 }
 
 TEST_F(CoachPlaceTest, MovesWithTheWindowAtItsRung) {

@@ -1,0 +1,89 @@
+#include "solvedframe.h"
+
+#include <array>
+
+#include <QPainter>
+
+#include "boardgeometry.h"
+#include "ui/style/rolelook.h"
+#include "ui/style/strokes.h"
+#include "ui/style/theme.h"
+
+namespace sudoku {
+namespace {
+
+constexpr int kWashMs = 900;
+constexpr double kMostOpacity = 0.7;
+constexpr double kFrameWidth = 3;      // within what a panel leaves free round its cells
+constexpr double kTickRadius = 0.7;    // of the disc, in margins: the corner of the margin shows nothing else
+constexpr double kTickReach = 0.45;    // in radii
+constexpr double kTickWidth = 0.2;     // in radii
+constexpr double kTickCentreIn = 1.5;  // of the frame's corner: the middle of its line
+
+}  // namespace
+
+SolvedFrame::SolvedFrame(QWidget* board) : QWidget(board), m_theme(&lightTheme()) {
+  setAttribute(Qt::WA_TransparentForMouseEvents);
+  hide();
+  m_fading.setDuration(kWashMs);
+  m_fading.setStartValue(kMostOpacity);
+  m_fading.setEndValue(0.0);
+  connect(&m_fading, &QVariantAnimation::valueChanged, this, qOverload<>(&QWidget::update));
+  connect(&m_fading, &QVariantAnimation::finished, this, qOverload<>(&QWidget::update));
+}
+
+void SolvedFrame::setTheme(const Theme& theme) {
+  m_theme = &theme;
+  update();
+}
+
+void SolvedFrame::setBoard(const QRect& board, int margin) {
+  m_area = board;
+  m_margin = margin;
+  update();
+}
+
+void SolvedFrame::setFramed(bool isFramed) {
+  if (isFramed == m_isFramed) return;
+  m_isFramed = isFramed;
+  m_fading.stop();
+  setVisible(isFramed);
+  if (isFramed) raise();
+}
+
+void SolvedFrame::startWash() {
+  m_fading.stop();
+  m_fading.start();
+}
+
+void SolvedFrame::paintEvent(QPaintEvent* /*event*/) {
+  constexpr double kRadius = BoardGeometry::kPanelRadius;
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  if (isWashing()) {
+    painter.setOpacity(m_fading.currentValue().toDouble());
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(m_theme->rightFill);
+    painter.drawRoundedRect(m_area, kRadius, kRadius);
+    painter.setOpacity(1);
+  }
+  const QColor colour = roleLook(Role::Placed, *m_theme).line;
+  paintFrame(painter, m_area, kRadius, QPen(colour, kFrameWidth), Qt::transparent);
+  paintTick(painter);
+}
+
+/// In a disc on the corner of the frame, where neither numbers of rows and columns nor digits stand.
+void SolvedFrame::paintTick(QPainter& painter) const {
+  const double radius = m_margin * kTickRadius;
+  const double reach = radius * kTickReach;
+  const QPointF centre = m_area.topLeft() + QPointF(kTickCentreIn, kTickCentreIn);
+  painter.setPen(QPen(m_theme->panel, 1));
+  painter.setBrush(roleLook(Role::Placed, *m_theme).line);
+  painter.drawEllipse(centre, radius, radius);
+  painter.setPen(QPen(m_theme->panel, radius * kTickWidth, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  const std::array tick = {centre + QPointF(-reach, 0), centre + QPointF(-reach * 0.25, reach * 0.75),
+                           centre + QPointF(reach, -reach * 0.75)};
+  painter.drawPolyline(tick.data(), static_cast<int>(tick.size()));
+}
+
+}  // namespace sudoku
