@@ -29,7 +29,7 @@ constexpr double kCentreWidth = 0.72;  // of all centre notes
 constexpr double kDigitWidth = 0.6;    // of a digit, in parts of its size
 
 /// Coarse diagonal stripes over a cell from its corner.
-QBrush stripes(const QRectF& area, double step, const Theme& theme) {
+QBrush stripesOver(const QRectF& area, double step, const Theme& theme) {
   constexpr double kSoftEdge = 0.02;
   // Along a side its ends are a step apart.
   QLinearGradient gradient(area.topLeft(), area.topLeft() + QPointF(step, step) / 2);
@@ -96,7 +96,7 @@ void CellPainter::paintGhost(Digit digit) {
 }
 
 QBrush CellPainter::fillOf(const CellView& view) const {
-  if (view.mark == CellView::Mark::Wrong) return stripes(m_area, m_size * kStripeStep, m_theme);
+  if (view.mark == CellView::Mark::Wrong) return stripesOver(m_area, m_size * kStripeStep, m_theme);
   if (view.mark == CellView::Mark::Right) return m_theme.rightFill;
   if (view.conflict) return m_theme.conflictFill;
   if (view.possible) return m_theme.hintFill;

@@ -46,8 +46,8 @@ const ColourLooks& darkColours() {
   return looks;
 }
 
-/// The textures alone, stronger.
-ColourLooks strengthened(ColourLooks looks, const QColor& ground,
+/// The textures alone, stronger, on another ground.
+ColourLooks withTextures(ColourLooks looks, const QColor& ground,
                          const std::array<QRgb, kColourCount>& textures) {
   for (std::size_t index = 0; index < looks.size(); ++index) {
     looks[index].fill = ground;
@@ -58,9 +58,9 @@ ColourLooks strengthened(ColourLooks looks, const QColor& ground,
 
 const ColourLooks& highContrastColours(bool isDark) {
   static const ColourLooks light =
-      strengthened(lightColours(), Qt::white, {0xff98a8, 0xd6b163, 0x8dc47a, 0x09c9d4, 0x84b9ff, 0xc9a7f7});
+      withTextures(lightColours(), Qt::white, {0xff98a8, 0xd6b163, 0x8dc47a, 0x09c9d4, 0x84b9ff, 0xc9a7f7});
   static const ColourLooks dark =
-      strengthened(darkColours(), Qt::black, {0x902b43, 0x664c00, 0x255b19, 0x00595f, 0x00538c, 0x5d4289});
+      withTextures(darkColours(), Qt::black, {0x902b43, 0x664c00, 0x255b19, 0x00595f, 0x00538c, 0x5d4289});
   return isDark ? dark : light;
 }
 

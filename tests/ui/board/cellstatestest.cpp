@@ -20,7 +20,7 @@
 namespace sudoku {
 namespace {
 
-constexpr int kSide =
+constexpr int kCellPixels =
     132;  // twice as large as in the window, so that thin strokes have a pixel of their colour
 
 struct CellState {
@@ -32,8 +32,8 @@ QFont digitFont() {
   return QFont("DejaVu Sans");
 }
 
-QImage pictureOf(const CellView& view, const Theme& theme, int side = kSide, double scale = 1,
-                 bool hasFocus = true) {
+QImage cellPicture(const CellView& view, const Theme& theme, int side = kCellPixels, double scale = 1,
+                   bool hasFocus = true) {
   QImage image(side, side, QImage::Format_RGB32);
   image.fill(theme.panel);
   QPainter painter(&image);
@@ -77,8 +77,8 @@ double contrastOfInk(const QImage& image, const QRect& area) {
 }
 
 QRect inkOf(double size, bool isBold, Digit digit, const QPointF& offset) {
-  const QPointF centre(kSide / 2.0, kSide / 2.0);
-  return DigitShape(digitFont(), kSide * size, isBold, digit, centre + offset).ink.toAlignedRect();
+  const QPointF centre(kCellPixels / 2.0, kCellPixels / 2.0);
+  return DigitShape(digitFont(), kCellPixels * size, isBold, digit, centre + offset).ink.toAlignedRect();
 }
 
 /// How much ink stands out from what is below it: the least over all grounds of the most that a pixel of the
@@ -105,8 +105,8 @@ double contrastOverGrounds(const QImage& with, const QImage& without, const QRec
 /// The same of a mark, which is not there without it.
 double contrastOfMark(const CellView& with, const CellView& without, const Theme& theme,
                       bool hasFocus = true) {
-  const QImage marked = pictureOf(with, theme, kSide, 1, hasFocus);
-  return contrastOverGrounds(marked, pictureOf(without, theme, kSide, 1, hasFocus), marked.rect());
+  const QImage marked = cellPicture(with, theme, kCellPixels, 1, hasFocus);
+  return contrastOverGrounds(marked, cellPicture(without, theme, kCellPixels, 1, hasFocus), marked.rect());
 }
 
 /// What a cell can show of its ground, whatever stands on it.
@@ -153,28 +153,28 @@ INSTANTIATE_TEST_SUITE_P(Themes, CellStatesTest, testing::ValuesIn(kThemes));
 TEST_P(CellStatesTest, DigitsStandOutInEveryState) {
   for (const CellState& state : filledStates()) {
     const QRect ink = inkOf(BoardGeometry::kDigitFont, state.view.given, Digit(8), {});
-    EXPECT_GE(contrastOfInk(pictureOf(state.view, theme()), ink), kLeastTextContrast) << state.name;
+    EXPECT_GE(contrastOfInk(cellPicture(state.view, theme()), ink), kLeastTextContrast) << state.name;
   }
 }
 
 TEST_P(CellStatesTest, NotesStandOutInEveryState) {
   for (CellState state : grounds()) {
-    const QImage bare = pictureOf(state.view, theme());
+    const QImage bare = cellPicture(state.view, theme());
     state.view.notes = {Digit(2), Digit(6), Digit(8)};
     state.view.highlighted = Digit(6);
-    const QImage image = pictureOf(state.view, theme());
+    const QImage image = cellPicture(state.view, theme());
     for (const Digit digit : state.view.notes) {
-      const QRect ink =
-          inkOf(BoardGeometry::kNoteFont, digit == Digit(6), digit, BoardGeometry::noteOffset(digit, kSide));
+      const QRect ink = inkOf(BoardGeometry::kNoteFont, digit == Digit(6), digit,
+                              BoardGeometry::noteOffset(digit, kCellPixels));
       EXPECT_GE(contrastOverGrounds(image, bare, ink), kLeastTextContrast)
           << state.name << ' ' << digit.value();
     }
     state.view.inSlots = true;
     state.view.centreNotes = {Digit(4)};
-    const QImage withCentre = pictureOf(state.view, theme());
+    const QImage withCentre = cellPicture(state.view, theme());
     for (const Digit digit : {Digit(2), Digit(8)}) {
       const QRect ink =
-          inkOf(BoardGeometry::kSlotFont, false, digit, BoardGeometry::slotOffset(digit, kSide));
+          inkOf(BoardGeometry::kSlotFont, false, digit, BoardGeometry::slotOffset(digit, kCellPixels));
       EXPECT_GE(contrastOverGrounds(withCentre, bare, ink), kLeastTextContrast)
           << state.name << " slot " << digit.value();
     }
@@ -184,11 +184,11 @@ TEST_P(CellStatesTest, NotesStandOutInEveryState) {
 }
 
 TEST_P(CellStatesTest, WhatHintsShowStandsOut) {
-  const QImage possible = pictureOf(possibleView(Digit(5)), theme());
+  const QImage possible = cellPicture(possibleView(Digit(5)), theme());
   EXPECT_GE(contrastOfInk(possible, inkOf(BoardGeometry::kNoteFont, true, Digit(5), {})), kLeastTextContrast);
-  const QImage noted = pictureOf(possibleView(Digit(5), {Digit(1)}), theme());
+  const QImage noted = cellPicture(possibleView(Digit(5), {Digit(1)}), theme());
   const QRect note =
-      inkOf(BoardGeometry::kNoteFont, false, Digit(1), BoardGeometry::noteOffset(Digit(1), kSide));
+      inkOf(BoardGeometry::kNoteFont, false, Digit(1), BoardGeometry::noteOffset(Digit(1), kCellPixels));
   EXPECT_GE(contrastOverGrounds(noted, possible, note), kLeastTextContrast);
 }
 
@@ -215,27 +215,29 @@ TEST_P(CellStatesTest, MarksStandOutOnEveryGround) {
 
 TEST_P(CellStatesTest, TickAndCrossStandOut) {
   for (const CellView::Mark mark : {CellView::Mark::Right, CellView::Mark::Wrong}) {
-    const QRect corner(qRound(0.76 * kSide), qRound(0.1 * kSide), qRound(0.15 * kSide), qRound(0.15 * kSide));
-    EXPECT_GE(contrastOfInk(pictureOf(viewOf(mark, Digit(1)), theme()), corner), kLeastTextContrast);
+    const QRect corner(qRound(0.76 * kCellPixels), qRound(0.1 * kCellPixels), qRound(0.15 * kCellPixels),
+                       qRound(0.15 * kCellPixels));
+    EXPECT_GE(contrastOfInk(cellPicture(viewOf(mark, Digit(1)), theme()), corner), kLeastTextContrast);
   }
 }
 
 /// On what is wrong or right too.
 TEST_P(CellStatesTest, TheLineOfAConflictStandsOut) {
   for (const CellView::Mark mark : {CellView::Mark::None, CellView::Mark::Right, CellView::Mark::Wrong}) {
-    const QRect line(qRound(0.28 * kSide), qRound(0.855 * kSide), qRound(0.44 * kSide), qRound(0.05 * kSide));
+    const QRect line(qRound(0.28 * kCellPixels), qRound(0.855 * kCellPixels), qRound(0.44 * kCellPixels),
+                     qRound(0.05 * kCellPixels));
     CellView view = viewOf(mark, Digit(1));
     view.conflict = true;
-    const QImage image = pictureOf(view, theme());
+    const QImage image = cellPicture(view, theme());
     EXPECT_GE(contrastOfInk(image, line), kLeastLineContrast) << static_cast<int>(mark);
   }
 }
 
 /// Where the dots of two candidates are seen, pixel by pixel.
 std::vector<bool> placeOfDots(CellView view, const Theme& theme, int side, double scale) {
-  const QImage before = pictureOf(view, theme, side, scale);
+  const QImage before = cellPicture(view, theme, side, scale);
   view.twoCandidates = true;
-  const QImage after = pictureOf(view, theme, side, scale);
+  const QImage after = cellPicture(view, theme, side, scale);
   std::vector<bool> dots;
   for (int y = 0; y < side; ++y)
     for (int x = 0; x < side; ++x) dots.push_back(before.pixel(x, y) != after.pixel(x, y));
@@ -256,7 +258,7 @@ TEST_P(CellStatesTest, TheDotsOfTwoCandidatesStandInOnePlaceAndCoverNoNote) {
         const std::string where =
             std::to_string(side) + " px at " + std::to_string(scale) + (inSlots ? " in slots" : "");
         EXPECT_EQ(placeOfDots(view, theme(), side, scale), alone) << where;
-        const QImage notes = pictureOf(view, theme(), side, scale);
+        const QImage notes = cellPicture(view, theme(), side, scale);
         for (int y = 0; y < side; ++y) {
           for (int x = 0; x < side; ++x) {
             if (!alone[static_cast<std::size_t>(y) * static_cast<std::size_t>(side) +
