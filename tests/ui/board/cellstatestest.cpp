@@ -29,7 +29,7 @@ struct CellState {
 };
 
 QFont digitFont() {
-  return QFont("DejaVu Sans");
+  return {"DejaVu Sans"};
 }
 
 QImage cellPicture(const CellView& view, const Theme& theme, int side = kCellPixels, double scale = 1,
