@@ -180,6 +180,7 @@ void GameController::clearAllColours() {
 }
 
 void GameController::escape() {
+  if (m_awaitedLevel) return cancelNew();
   if (!mayPlay()) return;
   const CheckReport& marks = m_game.marks();
   if (m_teacher.hint())

@@ -24,7 +24,7 @@ void Game::start(GameInPlay game) {
   m_judged = {};
   m_dropped.clear();
   takeLine();
-  m_trialBoard = isTrying() ? positionAt(*m_inPlay, trials().front()).board : Grid();
+  takeTrialBoards();
   m_started = true;
   if (m_checksEntries) markWrong(allCells());
   emit started();
@@ -232,8 +232,13 @@ void Game::dropTrial() {
 bool Game::setTrials(std::vector<int> trials) {
   if (trials == m_inPlay->trials) return false;
   m_inPlay->trials = std::move(trials);
-  m_trialBoard = isTrying() ? positionAt(*m_inPlay, this->trials().front()).board : Grid();
+  takeTrialBoards();
   return true;
+}
+
+void Game::takeTrialBoards() {
+  m_trialBoard = isTrying() ? positionAt(*m_inPlay, trials().front()).board : Grid();
+  m_lastTrialBoard = trials().size() > 1 ? positionAt(*m_inPlay, trials().back()).board : m_trialBoard;
 }
 
 void Game::noteSolved() {
@@ -242,11 +247,18 @@ void Game::noteSolved() {
 }
 
 CellSet Game::triedCells() const {
-  CellSet tried;
-  if (!isTrying()) return tried;
+  return isTrying() ? entriesSince(m_trialBoard) : CellSet();
+}
+
+CellSet Game::lastTriedCells() const {
+  return isTrying() ? entriesSince(m_lastTrialBoard) : CellSet();
+}
+
+CellSet Game::entriesSince(const Grid& board) const {
+  CellSet made;
   for (const Cell cell : m_state.board.filledCells())
-    if (m_state.board.at(cell) != m_trialBoard.at(cell)) tried.add(cell);
-  return tried;
+    if (m_state.board.at(cell) != board.at(cell)) made.add(cell);
+  return made;
 }
 
 void Game::recordHelp(HelpKind kind, int mistakes) {

@@ -68,6 +68,8 @@ class Game : public QObject {
   const std::vector<int>& trials() const { return m_inPlay->trials; }
   /// The cells with entries that were made since the outermost trial began.
   CellSet triedCells() const;
+  /// The same of the innermost trial: what Keep and Drop are about.
+  CellSet lastTriedCells() const;
 
   /// The number that a click writes, if one is chosen.
   std::optional<Digit> chosenDigit() const { return m_inPlay->chosenDigit; }
@@ -184,6 +186,8 @@ class Game : public QObject {
   /// it again has dropped it. Whether anything changed; no signal, here and below.
   bool followTrials(int left);
   bool setTrials(std::vector<int> trials);
+  void takeTrialBoards();
+  CellSet entriesSince(const Grid& board) const;
   /// It is solved for the first time.
   void noteSolved();
   /// Marks what is known of the entries of these cells.
@@ -200,6 +204,7 @@ class Game : public QObject {
   CheckReport m_marks;
   std::array<DigitSet, kCellCount> m_judged{};  ///< the entries that the marks have told of, by their cells
   Grid m_trialBoard;                            ///< where the outermost trial began, if there is one
+  Grid m_lastTrialBoard;                        ///< where the innermost began
   std::map<int, std::vector<int>> m_dropped;  ///< the trials that were open before each move that dropped one
   bool m_marksTwoCandidates = false;
   bool m_checksEntries = false;

@@ -71,14 +71,15 @@ HelpKind helpOf(Rung rung) {
 
 }  // namespace
 
-GameController::GameController(Game& game, GameStore& store, Settings& settings, QObject* parent)
+GameController::GameController(Game& game, GameStore& store, Settings& settings, QObject* parent,
+                               PuzzleQueue::Maker makeForNew)
     : QObject(parent),
       m_game(game),
       m_store(store),
       m_settings(settings),
       m_keeper(game, store, m_clock),
       m_library(store),
-      m_queue(this),
+      m_queue(std::move(makeForNew), QDir(store.directory()).filePath("spare-puzzles.txt"), this),
       m_opener(
           game, m_clock, [this](const StoredGame& opened) { return open(opened); }, this),
       m_teacher(game),
@@ -113,7 +114,10 @@ GameController::GameController(Game& game, GameStore& store, Settings& settings,
   connect(&m_opener, &PuzzleOpener::choiceNeeded, this, &GameController::choiceNeeded);
   connect(&m_opener, &PuzzleOpener::fileUsed, this,
           [this](const QString& path) { m_settings.addRecentFile(QFileInfo(path).absoluteFilePath()); });
-  connect(&m_opener, &PuzzleOpener::requestFailed, this, &GameController::requestFailed);
+  connect(&m_opener, &PuzzleOpener::requestFailed, this, [this] {
+    setRequested(false);
+    emit requestFailed();
+  });
   connect(&m_keeper, &GameKeeper::latestFound, this, &GameController::take);
   connect(&m_importer, &HistoryImporter::progressed, this, &GameController::historyImportProgressed);
   connect(&m_importer, &HistoryImporter::finished, this, &GameController::takeImported);
@@ -566,10 +570,42 @@ void GameController::playOrSay(const std::optional<Move>& move, const QString& o
   if (played(move, otherwise, help)) emit done(ChangeWords::done(before, m_game.state()));
 }
 
+void GameController::request(const NewGameRequest& request) {
+  setRequested(true);
+  m_opener.request(request);
+}
+
+void GameController::cancelRequest() {
+  m_opener.cancelRequest();
+  setRequested(false);
+}
+
+void GameController::setRequested(bool isRequested) {
+  m_isRequested = isRequested;
+  runClock();
+}
+
+void GameController::cancelNew() {
+  if (!m_awaitedLevel) return;
+  m_queue.cancel();
+  await(std::nullopt);
+  emit reported(m_game.isStarted() ? tr("No new game: this one goes on.") : tr("No new game."));
+}
+
+void GameController::await(std::optional<Level> level) {
+  if (std::exchange(m_awaitedLevel, level) == level) return;
+  runClock();
+  emit awaitedChanged();
+}
+
 void GameController::make(Level level) {
-  const auto made = m_queue.take(level);
-  m_awaitedLevel = made ? std::nullopt : std::optional(level);
-  if (!made) return emit reported(tr("%1: a puzzle is being made …").arg(levelName(level)));
+  auto made = m_queue.take(level);
+  // The list of what is ready may be older than a game: the end of the program did not wait for the list.
+  while (made && m_library.hasGameOf(made->puzzle.givens)) made = m_queue.take(level);
+  if (!made) {
+    await(level);
+    return emit reported(tr("%1: a puzzle is being made …").arg(levelName(level)));
+  }
   m_keeper.keepSettings();
   begin(gameOf(made->puzzle, QString::fromStdString(toText(made->id)), level));
   m_settings.setUntouchedGames(m_settings.untouchedGames() << m_game.inPlay()->key.toText());
@@ -609,7 +645,8 @@ void GameController::begin(StoredGame game) {
 }
 
 void GameController::take(const GameInPlay& game) {
-  m_awaitedLevel = std::nullopt;
+  await(std::nullopt);
+  m_isRequested = false;
   m_opener.cancel();
   m_clock.setElapsedMs(game->elapsedMs);
   setPaused(false);
@@ -653,7 +690,8 @@ void GameController::connectTeacher() {
 }
 
 void GameController::runClock() {
-  m_clock.setRunning(m_watched && !m_isPaused && m_game.isStarted() && !m_game.isSolved());
+  m_clock.setRunning(m_watched && !m_isPaused && !isMakingPuzzle() && m_game.isStarted() &&
+                     !m_game.isSolved());
 }
 
 bool GameController::mayPlay() {

@@ -51,17 +51,24 @@ class GameController : public QObject {
   Q_OBJECT
 
  public:
-  /// The arguments outlive the controller.
-  GameController(Game& game, GameStore& store, Settings& settings, QObject* parent = nullptr);
+  /// The arguments outlive the controller, but for what makes the puzzles of New.
+  GameController(Game& game, GameStore& store, Settings& settings, QObject* parent = nullptr,
+                 PuzzleQueue::Maker makeForNew = PuzzleQueue::makeAny);
 
   void start(const StartRequest& request);
   /// Begins a game of the chosen level; the present one stays in the store.
   void newGame();
+  /// Whether a puzzle is being made that the next game waits for. The clock stands meanwhile.
+  bool isMakingPuzzle() const { return m_awaitedLevel.has_value() || m_isRequested; }
+  /// The level that New waits for a puzzle of; nothing if none has to be made.
+  std::optional<Level> awaitedLevel() const { return m_awaitedLevel; }
+  /// Gives up waiting for the puzzle that New was pressed for: the present game goes on.
+  void cancelNew();
   /// Resumes the game played before this one. Says so if there is none.
   void previousGame();
   /// Has a puzzle made, in place of the last request, and begins it; requestFailed() if it cannot be had.
-  void request(const NewGameRequest& request) { m_opener.request(request); }
-  void cancelRequest() { m_opener.cancelRequest(); }
+  void request(const NewGameRequest& request);
+  void cancelRequest();
 
   /// The games that are kept.
   Library& library() { return m_library; }
@@ -305,8 +312,8 @@ class GameController : public QObject {
   void chooseDigit(std::optional<Digit> digit) { m_game.chooseDigit(digit); }
   /// Precondition: one of allColours(), if any.
   void chooseColour(std::optional<Digit> colour) { m_game.chooseColour(colour); }
-  /// Ends the first of these that there is: the hint, the selection of several cells, the marks of a check,
-  /// the chosen number (in Colour mode the chosen colour).
+  /// Ends the first of these that there is: the wait for a new game, the hint, the selection of several
+  /// cells, the marks of a check, the chosen number (in Colour mode the chosen colour).
   void escape();
   /// Alt and a digit: chooses it, or drops it if it was the chosen one.
   void toggleChosen(Digit digit);
@@ -338,6 +345,8 @@ class GameController : public QObject {
   /// How that went, well or not.
   void historyImportEnded(const ExchangeReport& report, const QString& name);
   void pausedChanged();
+  /// New waits for another puzzle, or for none.
+  void awaitedChanged();
   /// A step has ruled these out.
   void ruledOut(const std::vector<Candidate>& candidates);
 
@@ -365,6 +374,8 @@ class GameController : public QObject {
   Move asWished(Move move) const;
   /// Begins a game of that level, now or as soon as its puzzle is made.
   void make(Level level);
+  void await(std::optional<Level> level);
+  void setRequested(bool isRequested);
   /// Resumes an unfinished game of that puzzle that stands there too, if its position matters, or begins it.
   /// Whether it was resumed.
   bool open(const StoredGame& game);
@@ -409,6 +420,7 @@ class GameController : public QObject {
   std::optional<Level> m_awaitedLevel;   ///< New was pressed, its puzzle is being made
   std::optional<qint64> m_countedSince;  ///< before the statistics were reset
   std::optional<SolvedFacts> m_solvedFacts;
+  bool m_isRequested = false;  ///< a puzzle that is to be as the player wants it is being made
   bool m_watched = false;
   bool m_isPaused = false;
 };

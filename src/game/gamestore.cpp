@@ -138,6 +138,11 @@ GameInPlay GameStore::resumeUnfinished(const Grid& givens) {
             {QString::fromStdString(toLine(givens))}));
 }
 
+bool GameStore::hasGameOf(const Grid& givens) {
+  return !idsOf("SELECT id FROM games WHERE givens = ? LIMIT 1", {QString::fromStdString(toLine(givens))})
+              .empty();
+}
+
 qint64 GameStore::add(GameInPlay game) {
   m_walk.clear();
   game->id = 0;

@@ -76,6 +76,9 @@ class GameStore {
   /// The unfinished game of that very puzzle that was played last, also the one that is being played.
   GameInPlay resumeUnfinished(const Grid& givens);
 
+  /// Whether there is a game of that very puzzle, removed or not; not if they cannot be read now.
+  bool hasGameOf(const Grid& givens);
+
   /// Plays the game, in a new row, in place of the one before. Its id, 0 if it could not be written yet.
   /// Precondition: it is not null and could be played so (its own id does not matter).
   qint64 add(GameInPlay game);

@@ -3,9 +3,10 @@
 #include <utility>
 
 #include <QRandomGenerator>
-#include <QtConcurrentRun>
 
 #include <sudoku/making/room.h>
+
+#include "lowpriority.h"
 
 namespace sudoku {
 namespace {
@@ -15,35 +16,52 @@ constexpr Recipe kRecipe{.symmetry = Symmetry::Rotate180};
 
 }  // namespace
 
-PuzzleQueue::PuzzleQueue(Maker make, QObject* parent) : QObject(parent), m_make(std::move(make)) {
-  m_worker.setMaxThreadCount(1);
-  m_worker.setThreadPriority(QThread::LowestPriority);
-  // Not QFuture::then(): for a future that is done already it calls back at once, from within take().
-  connect(&m_watcher, &QFutureWatcherBase::finished, this, &PuzzleQueue::collect);
-}
+PuzzleQueue::PuzzleQueue(Maker make, const QString& file, QObject* parent)
+    : QObject(parent),
+      m_make(std::move(make)),
+      m_file(file),
+      m_hasRead(file.isEmpty()),
+      m_reader([this](const std::vector<SparePuzzle>& kept) { takeKept(kept); }),
+      m_writer([this](bool isWritten) {
+        if (isWritten) emit kept();
+      }),
+      m_worker([this](const Made& made) {
+        collect(made);
+        makeNext();
+      }),
+      m_urgent([this](const Made& made) { collect(made); }) {}
 
-PuzzleQueue::~PuzzleQueue() {
-  m_stop.request_stop();
-  m_worker.waitForDone();
-}
+PuzzleQueue::~PuzzleQueue() = default;
 
 std::optional<PuzzleWithId> PuzzleQueue::take(Level level) {
   std::optional<PuzzleWithId> puzzle;
   if (auto& puzzles = of(level); !puzzles.empty()) {
     puzzle = puzzles.front();
     puzzles.pop_front();
+    m_urgent.cancel();
+    keep();
+  } else {
+    m_urgent.run([make = m_make, level](const std::stop_token& stop) -> Made {
+      const auto made = make(level, stop);
+      return made ? Made({level, *made}) : std::nullopt;
+    });
   }
   fill(level);
   return puzzle;
 }
 
 int PuzzleQueue::readyCount(Level level) const {
-  return static_cast<int>(m_ready[static_cast<std::size_t>(level)].size());
+  return static_cast<int>(of(level).size());
 }
 
 void PuzzleQueue::fill(Level first) {
   m_first = first;
-  makeNext();
+  if (m_hasRead) return makeNext();
+  if (m_reader.isRunning()) return;
+  m_reader.run([file = m_file](const std::stop_token& stop) {
+    lowerOwnPriority();
+    return readSparePuzzles(file, stop);
+  });
 }
 
 std::optional<PuzzleWithId> PuzzleQueue::makeAny(Level level, const std::stop_token& stop) {
@@ -52,30 +70,49 @@ std::optional<PuzzleWithId> PuzzleQueue::makeAny(Level level, const std::stop_to
 }
 
 std::optional<Level> PuzzleQueue::wanted() const {
-  const auto lacks = [this](Level level, std::size_t least) {
-    return m_ready[static_cast<std::size_t>(level)].size() < least;
-  };
-  if (lacks(m_first, kReadyPerLevel)) return m_first;
+  const auto lacks = [this](Level level) { return of(level).size() < kReadyPerLevel; };
+  if (lacks(m_first)) return m_first;
   for (const auto& [level, name] : Names<Level>::kNames)
-    if (lacks(level, kReadyPerLevel)) return level;
+    if (lacks(level)) return level;
   return std::nullopt;
 }
 
 void PuzzleQueue::makeNext() {
   const auto level = wanted();
-  if (m_making || !level) return;
-  m_making = level;
-  m_watcher.setFuture(QtConcurrent::run(
-      &m_worker, [make = m_make, level = *level, stop = m_stop.get_token()] { return make(level, stop); }));
+  if (m_worker.isRunning() || !level) return;
+  m_worker.run([make = m_make, level = *level](const std::stop_token& stop) -> Made {
+    lowerOwnPriority();
+    const auto made = make(level, stop);
+    return made ? Made({level, *made}) : std::nullopt;
+  });
 }
 
-void PuzzleQueue::collect() {
-  const Level level = *std::exchange(m_making, std::nullopt);
-  if (const auto puzzle = m_watcher.result()) {
-    of(level).push_back(*puzzle);
-    emit ready(level);
-  }
+void PuzzleQueue::collect(const Made& made) {
+  if (!made) return;
+  of(made->level).push_back(made->puzzle);
+  keep();
+  emit ready(made->level);
+}
+
+/// What was made meanwhile stays behind it.
+void PuzzleQueue::takeKept(const std::vector<SparePuzzle>& kept) {
+  m_hasRead = true;
+  for (auto spare = kept.rbegin(); spare != kept.rend(); ++spare) of(spare->level).push_front(spare->puzzle);
+  for (const auto& [level, name] : Names<Level>::kNames)
+    if (!of(level).empty()) emit ready(level);
   makeNext();
+}
+
+/// Not before it has been read, of course.
+void PuzzleQueue::keep() {
+  if (m_file.isEmpty() || !m_hasRead) return;
+  std::vector<SparePuzzle> puzzles;
+  for (const auto& [level, name] : Names<Level>::kNames)
+    for (const PuzzleWithId& puzzle : of(level)) puzzles.push_back({level, puzzle});
+  m_writer.run([file = m_file, puzzles = std::move(puzzles)](const std::stop_token& /*stop*/) {
+    lowerOwnPriority();
+    return writeSparePuzzles(file, puzzles);
+  });
 }
 
 }  // namespace sudoku

@@ -1,10 +1,13 @@
 #include <memory>
+#include <optional>
+#include <stop_token>
 
 #include <QFile>
 #include <QSignalSpy>
 #include <QTest>
 
 #include "../patience.h"
+#include "endlesswork.h"
 #include "game/gamecontroller.h"
 #include "game/history/collectionimport.h"
 #include "gamefixture.h"
@@ -73,6 +76,46 @@ TEST_F(NewGamesTest, WhatSomethingWasDoneWithStays) {
   newGame();
   newGame();
   EXPECT_EQ(count(), 5U);
+}
+
+/// The list of what is ready may be older than a game that took one of them: the program was killed.
+TEST_F(NewGamesTest, APuzzleThatWasBegunIsNotGivenByNewAgain) {
+  const auto played = parsePuzzleId("1-backtracking-all:36-44-180-10590380919521690900");
+  const auto fresh = parsePuzzleId("1-backtracking-all:36-44-180-1884871951439679575");
+  ASSERT_TRUE(played && fresh);
+  m_controller->start(*played);
+  m_controller.reset();
+  QFile spare(m_folder.filePath("spare-puzzles.txt"));
+  ASSERT_TRUE(spare.open(QIODevice::WriteOnly));
+  for (const PuzzleId& id : {*played, *fresh})
+    spare.write("easy " + QByteArray::fromStdString(toText(id)) + '\n');
+  spare.close();
+  m_game = std::make_unique<Game>();
+  m_store.reset();
+  m_store = std::make_unique<GameStore>(m_folder.path(), std::chrono::hours(1));
+  m_controller =
+      std::make_unique<GameController>(*m_game, *m_store, m_settings, nullptr,
+                                       [](Level, const std::stop_token& stop) -> std::optional<PuzzleWithId> {
+                                         EndlessWork()(stop);
+                                         return std::nullopt;
+                                       });
+  m_controller->start({});
+  EXPECT_EQ(m_game->state().puzzle.givens, makePuzzle(*played).givens);
+  newGame();
+  EXPECT_EQ(m_game->state().puzzle.givens, makePuzzle(*fresh).givens);
+}
+
+TEST_F(NewGamesTest, TheClockStandsWhileAPuzzleIsMadeAsThePlayerWantsIt) {
+  newGame();
+  m_controller->setWatched(true);
+  ASSERT_TRUE(m_controller->clock().isRunning());
+  m_controller->request(IdRequest{"no id"});
+  EXPECT_FALSE(m_controller->clock().isRunning());
+  ASSERT_TRUE(waitFor([this] { return !m_controller->isMakingPuzzle(); }));
+  EXPECT_TRUE(m_controller->clock().isRunning()) << "there is no such puzzle";
+  m_controller->request(IdRequest{"no id"});
+  m_controller->cancelRequest();
+  EXPECT_TRUE(m_controller->clock().isRunning());
 }
 
 TEST_F(NewGamesTest, WhatIsNotFromNewStays) {

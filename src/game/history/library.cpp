@@ -178,6 +178,10 @@ void Library::dropUntouched(const std::vector<UniqueId>& keys) {
   if (!keys.empty() && m_store.dropUntouched(keys)) emit changed();
 }
 
+bool Library::hasGameOf(const Grid& givens) {
+  return m_store.hasGameOf(givens);
+}
+
 std::vector<Membership> Library::placesOf(const Grid& givens) {
   return m_store.placesOf(givens);
 }

@@ -68,6 +68,8 @@ class Library : public QObject {
   std::optional<LeftGame> leftGame();
   /// Forgets those of these games, by their keys, that nothing has been done with.
   void dropUntouched(const std::vector<UniqueId>& keys);
+  /// Whether a game of that very puzzle is kept, in the bin too.
+  bool hasGameOf(const Grid& givens);
   /// The places of a puzzle in collections, by their names.
   std::vector<Membership> placesOf(const Grid& givens);
   void renameCollection(qint64 id, const QString& name);
