@@ -88,6 +88,7 @@ PanelMeasures withLargeTargets(PanelMeasures panel, bool isLow) {
   const int rows = isLow ? 2 : 3;
   const double padding = isLow ? kLowGroupPadding : kGroupPadding;
   const double gap = isLow ? kLowGroupGap : kGroupGap;
+  panel.header = std::max(panel.header, kTarget);
   panel.game = std::max(panel.game, rows * kTarget + (rows - 1) * gap + 2 * padding);
   panel.help = std::max(panel.help, kTarget + 2 * padding);
   panel.toggle = std::max(panel.toggle, kTarget);
@@ -188,24 +189,28 @@ class Arranger {
       if (!part->isNull()) part->moveLeft(right - part->left() - part->width());
   }
 
+  double portraitHeader() const {
+    return m_room.hasLargeTargets ? std::max(kTarget, kPortraitHeader) : kPortraitHeader;
+  }
+
   void arrangePortrait() {
     const QSize area = m_room.area;
     const auto besides = [&] { return 2 * std::max(fixed(kSide), m_result.margin); };
     const int side = grow(kPlainPortraitBoard, [&] {
       return std::max(
           0, std::min(area.width() - besides(),
-                      areaHeight() - px(kPortraitHeader) - m_result.margin - px(kPortraitPanel) - m_below));
+                      areaHeight() - px(portraitHeader()) - m_result.margin - px(kPortraitPanel) - m_below));
     });
     const int width = std::min(area.width() - besides(), std::max(side, px(kPlainPortraitBoard)));
     const int left = (area.width() - width) / 2;
-    const int height = px(kPortraitHeader) + m_result.margin + side + px(kPortraitPanel) + m_below;
+    const int height = px(portraitHeader()) + m_result.margin + side + px(kPortraitPanel) + m_below;
     int top = std::max(0, (areaHeight() - height) / 2);
     const auto row = [&](double rowHeight, double gap) {
       const QRect place(left, top, width, px(rowHeight));
       top += px(rowHeight) + px(gap);
       return place;
     };
-    m_result.header = row(kPortraitHeader, 0);
+    m_result.header = row(portraitHeader(), 0);
     m_result.board = QRect((area.width() - side) / 2 - m_result.margin, top, side + m_result.margin,
                            side + m_result.margin);
     top += side + m_result.margin + px(kBoardGap);

@@ -1,7 +1,10 @@
 #include "firsthints.h"
 
 #include <algorithm>
+#include <limits>
+#include <utility>
 
+#include <QAbstractButton>
 #include <QEvent>
 #include <QLabel>
 #include <QPainter>
@@ -23,8 +26,9 @@ constexpr int kBubblePadding = 10;
 constexpr int kTail = 9;  // how far it reaches from the bubble, and half its width
 constexpr double kBubbleRadius = 9;
 constexpr double kBubbleLine = 2;
-constexpr double kWidthInBoards = 0.52;
-constexpr int kLeastWidthInLines = 17;  // narrower, the text would take many
+constexpr int kUsualWidthInLines = 22;
+constexpr int kLeastTextInLines = 9;  // narrower, the button stands below the text
+constexpr int kBubbleGap = 4;         // to what the bubble must not touch
 
 QString wordsOf(FirstHint hint) {
   switch (hint) {
@@ -32,7 +36,7 @@ QString wordsOf(FirstHint hint) {
       return FirstHints::tr(
           "Click a cell and then its digit, or a digit and then its cells. You can type, too.");
     case FirstHint::Clear:
-      return FirstHints::tr("A right click or Delete clears a cell.");
+      return FirstHints::tr("A right click or Delete clears a cell; Undo takes any move back.");
     case FirstHint::NextStep:
       return FirstHints::tr("No idea how to go on? Next step (S) shows where to look.");
   }
@@ -42,12 +46,13 @@ QString wordsOf(FirstHint hint) {
 }  // namespace
 
 FirstHints::FirstHints(const Game& game, GameController& controller, Settings& settings, BoardWidget& board,
-                       QWidget* parent)
+                       ControlOf controlOf, QWidget* parent)
     : QWidget(parent),
       m_game(game),
       m_controller(controller),
       m_settings(settings),
       m_board(board),
+      m_controlOf(std::move(controlOf)),
       m_theme(&lightTheme()),
       m_text(new QLabel(this)),
       m_close(new CoachButton(tr("Got it"), parent)),
@@ -63,10 +68,9 @@ FirstHints::FirstHints(const Game& game, GameController& controller, Settings& s
   connect(&m_game, &Game::moveMade, this, &FirstHints::noteMove);
   connect(&m_controller.teacher(), &Teacher::hintChanged, this, &FirstHints::noteHint);
   connect(&m_game, &Game::started, this, &FirstHints::refresh);
-  connect(&m_game, &Game::cellsChanged, this, &FirstHints::refresh);
+  connect(&m_game, &Game::cellsChanged, this, &FirstHints::noteChange);
   connect(&m_game, &Game::solvedChanged, this, &FirstHints::refresh);
   connect(&m_controller, &GameController::pausedChanged, this, &FirstHints::refresh);
-  m_board.installEventFilter(this);
   refresh();
 }
 
@@ -87,6 +91,12 @@ void FirstHints::noteMove() {
   }
 }
 
+/// Whoever has undone a move knows how.
+void FirstHints::noteChange() {
+  if (m_game.canRedo()) return finish(FirstHint::Clear);
+  refresh();
+}
+
 void FirstHints::noteHint() {
   if (m_controller.teacher().hint())
     finish(FirstHint::NextStep);
@@ -99,7 +109,6 @@ void FirstHints::finish(FirstHint hint) {
   if (end != m_left.end()) {
     m_left.erase(end, m_left.end());
     m_settings.setFirstHints(m_left);
-    m_cell.reset();
   }
   refresh();
 }
@@ -111,143 +120,169 @@ void FirstHints::dismiss() {
 }
 
 bool FirstHints::canShow() const {
-  return !m_isWaiting && !m_left.empty() && m_game.isStarted() && !m_game.isSolved() &&
-         !m_controller.isPaused() && !m_controller.teacher().hint();
+  if (m_isWaiting || m_left.empty() || !m_game.isStarted() || m_game.isSolved() || m_controller.isPaused() ||
+      m_controller.teacher().hint())
+    return false;
+  return m_left.front() != FirstHint::Clear || m_game.canUndo();
 }
 
 void FirstHints::refresh() {
-  if (canShow()) {
-    m_text->setText(wordsOf(m_left.front()));
-    place();
-  }
-  const bool shows = canShow() && m_cell;
+  if (canShow()) m_text->setText(wordsOf(m_left.front()));
+  const bool shows = canShow() && place();
+  const bool isNews = shows == isHidden();
   setVisible(shows);
   m_close->setVisible(shows);
-  if (!shows) return;
-  raise();
-  m_close->raise();
+  if (shows) raise();
+  if (shows) m_close->raise();
+  if (isNews) emit shownChanged(shows);
 }
 
-int FirstHints::filledUnder(const QRect& bubble) const {
+QRect FirstHints::region() const {
   const BoardGeometry geometry(m_board.size(), BoardGeometry::marginFor(m_board.font()));
-  int count = 0;
-  for (const Cell cell : allCells())
-    if (!m_game.state().board.isEmpty(cell) &&
-        geometry.cell(cell).translated(m_board.pos()).intersects(bubble))
-      ++count;
-  return count;
-}
-
-QRect FirstHints::bubbleAt(Cell cell, const QSize& bubble, bool isBelow) const {
-  const BoardGeometry geometry(m_board.size(), BoardGeometry::marginFor(m_board.font()));
-  const QRect target = geometry.cell(cell).translated(m_board.pos());
-  const QRect area = geometry.board().translated(m_board.pos());
-  QRect rect(QPoint(), bubble);
-  rect.moveCenter(target.center());
-  if (isBelow)
-    rect.moveTop(target.bottom() - kTail / 2);
+  const QRect cells = geometry.board().translated(m_board.pos());
+  QRect region = parentWidget()->rect();
+  if (m_control.left() > cells.right())
+    region.setLeft(cells.right() + 1);
+  else if (m_control.right() < cells.left())
+    region.setRight(cells.left() - 1);
   else
-    rect.moveBottom(target.top() + kTail / 2);
-  rect.moveLeft(std::clamp(rect.left(), area.left(), std::max(area.left(), area.right() - rect.width() + 1)));
-  return area.contains(rect) ? rect : QRect();
+    region.setTop(cells.bottom() + 1);
+  return region.adjusted(kBubbleGap, kBubbleGap, -kBubbleGap, -kBubbleGap);
 }
 
-std::optional<Cell> FirstHints::findCell(FirstHint hint, const QSize& bubble) const {
-  std::optional<Cell> best;
-  int least = kCellCount + 1;
-  for (const Cell cell : allCells()) {
-    const bool isEmpty = m_game.state().board.isEmpty(cell);
-    const bool isEntry = !isEmpty && !m_game.state().isGiven(cell);
-    if (hint == FirstHint::Clear ? !isEntry : !isEmpty) continue;
-    for (const bool isBelow : {true, false}) {
-      const QRect rect = bubbleAt(cell, bubble, isBelow);
-      const int covered = rect.isEmpty() ? kCellCount + 1 : filledUnder(rect);
-      if (covered >= least) continue;
-      least = covered;
-      best = cell;
-    }
-  }
-  return best;
+bool FirstHints::hasButtonBelow(int width) const {
+  const int beside = width - 3 * kBubblePadding - m_close->sizeHint().width();
+  return beside < kLeastTextInLines * fontMetrics().height();
 }
 
-/// Near a cell where it can be done, over as few digits as can be.
-void FirstHints::place() {
+QSize FirstHints::sizeFor(int width) const {
   const QSize button = m_close->sizeHint();
-  const int width =
-      std::min(m_board.width() - 2 * kTail, std::max(static_cast<int>(m_board.width() * kWidthInBoards),
-                                                     kLeastWidthInLines * fontMetrics().height()));
-  const int textWidth = width - 3 * kBubblePadding - button.width();
-  const int height = std::max(m_text->heightForWidth(textWidth), button.height()) + 2 * kBubblePadding;
-  const QSize bubble(width, height + kTail);
-  const bool fits = m_cell && (m_left.front() == FirstHint::Clear) != m_game.state().board.isEmpty(*m_cell);
-  if (!fits) m_cell = findCell(m_left.front(), bubble);
-  if (!m_cell) return;
-  const QRect below = bubbleAt(*m_cell, bubble, true);
-  const QRect above = bubbleAt(*m_cell, bubble, false);
-  const bool isBelow = !below.isEmpty() && (above.isEmpty() || filledUnder(below) <= filledUnder(above));
-  setGeometry(isBelow ? below : above);
-  const int top = isBelow ? kTail : 0;
-  m_text->setGeometry(kBubblePadding, top, textWidth, height);
-  m_close->setGeometry(x() + width - kBubblePadding - button.width(),
-                       y() + top + (height - button.height()) / 2, button.width(), button.height());
+  const bool isBelow = hasButtonBelow(width);
+  const int text = width - (isBelow ? 2 : 3) * kBubblePadding - (isBelow ? 0 : button.width());
+  const int words = m_text->heightForWidth(text);
+  const int inner = isBelow ? words + kBubblePadding / 2 + button.height() : std::max(words, button.height());
+  return {width, inner + 2 * kBubblePadding};
+}
+
+QRect FirstHints::bodyOn(Side side, const QRect& region) const {
+  const bool isBeside = side == Side::Right || side == Side::Left;
+  int room = region.width();
+  if (side == Side::Right) room = region.right() - m_control.right() - kTail;
+  if (side == Side::Left) room = m_control.left() - kTail - region.left();
+  const int usual = kUsualWidthInLines * fontMetrics().height();
+  QRect body(QPoint(), sizeFor(std::min(room, usual)));
+  body.moveCenter(m_control.center());
+  if (side == Side::Right) body.moveLeft(m_control.right() + 1 + kTail);
+  if (side == Side::Left) body.moveRight(m_control.left() - 1 - kTail);
+  if (side == Side::Above) body.moveBottom(m_control.top() - 1 - kTail);
+  if (side == Side::Below) body.moveTop(m_control.bottom() + 1 + kTail);
+  if (isBeside)
+    body.moveTop(
+        std::clamp(body.top(), region.top(), std::max(region.top(), region.bottom() + 1 - body.height())));
+  else
+    body.moveLeft(
+        std::clamp(body.left(), region.left(), std::max(region.left(), region.right() + 1 - body.width())));
+  const bool hasButton = body.width() >= m_close->sizeHint().width() + 2 * kBubblePadding;
+  return hasButton && region.contains(body) ? body : QRect();
+}
+
+int FirstHints::coveredBy(const QRect& body) const {
+  int covered = 0;
+  for (const auto* button : parentWidget()->findChildren<QAbstractButton*>()) {
+    if (!button->isVisible() || button == m_close || m_board.isAncestorOf(button)) continue;
+    const QRect place(button->mapTo(parentWidget(), QPoint()), button->size());
+    const QRect common = place & body;
+    covered += common.width() * common.height();
+  }
+  return covered;
+}
+
+/// On the side where it covers the least. Whether there is one.
+bool FirstHints::place() {
+  const QWidget* control = m_controlOf(m_left.front());
+  if (control == nullptr || !control->isVisible()) return false;
+  m_control = QRect(control->mapTo(parentWidget(), QPoint()), control->size());
+  const QRect all = region();
+  m_body = QRect();
+  int least = std::numeric_limits<int>::max();
+  for (const Side side : {Side::Right, Side::Left, Side::Above, Side::Below}) {
+    const QRect body = bodyOn(side, all);
+    const int covered = body.isEmpty() ? least : coveredBy(body);
+    if (covered >= least) continue;
+    least = covered;
+    m_body = body;
+    m_side = side;
+  }
+  if (m_body.isEmpty()) return false;
+  setGeometry(m_body.adjusted(-kTail, -kTail, kTail, kTail));
+  placeParts(m_body);
   cutOut();
   update();
+  return true;
 }
 
-bool FirstHints::eventFilter(QObject* watched, QEvent* event) {
-  if (event->type() == QEvent::Resize || event->type() == QEvent::Move) {
-    m_cell.reset();
-    refresh();
+void FirstHints::placeParts(const QRect& body) {
+  const QSize button = m_close->sizeHint();
+  const QRect inner = body.adjusted(kBubblePadding, kBubblePadding, -kBubblePadding, -kBubblePadding);
+  QRect text = inner;
+  QRect close(QPoint(), button);
+  close.moveBottomRight(inner.bottomRight());
+  if (hasButtonBelow(body.width())) {
+    text.setBottom(close.top() - kBubblePadding / 2);
+  } else {
+    text.setRight(close.left() - kBubblePadding);
+    close.moveTop(inner.top() + (inner.height() - button.height()) / 2);
   }
-  return QWidget::eventFilter(watched, event);
+  m_text->setGeometry(text.translated(-pos()));
+  m_close->setGeometry(close);
 }
 
 void FirstHints::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
   if (event->type() != QEvent::FontChange) return;
   m_close->setFont(font());
-  m_cell.reset();
   refresh();
 }
 
-QRectF FirstHints::body() const {
-  const BoardGeometry geometry(m_board.size(), BoardGeometry::marginFor(m_board.font()));
-  const bool isBelow = geometry.centre(*m_cell).y() + m_board.y() - y() < height() / 2.0;
+/// From the edge of the bubble to the edge of the control, as near to the middle of both as can be.
+QPolygonF FirstHints::tail() const {
+  const QRectF body = QRectF(m_body).translated(-pos());
+  const QPointF middle = QRectF(m_control).center() - pos();
+  const double x = std::clamp(middle.x(), body.left() + 2 * kTail, body.right() - 2 * kTail);
+  const double y = std::clamp(middle.y(), body.top() + 2 * kTail, body.bottom() - 2 * kTail);
   const double half = kBubbleLine / 2;
-  return QRectF(rect()).adjusted(half, isBelow ? kTail : half, -half, isBelow ? -half : -kTail);
-}
-
-std::optional<QPolygonF> FirstHints::tail() const {
-  if (m_left.front() == FirstHint::NextStep) return std::nullopt;
-  const BoardGeometry geometry(m_board.size(), BoardGeometry::marginFor(m_board.font()));
-  const QPointF target = geometry.centre(*m_cell) + m_board.pos() - pos();
-  const bool isBelow = target.y() < height() / 2.0;
-  const double half = kBubbleLine / 2;
-  const double edge = isBelow ? body().top() : body().bottom();
-  const double x = std::clamp(target.x(), body().left() + 2 * kTail, body().right() - 2 * kTail);
-  return QPolygonF{{x - kTail, edge}, {x, isBelow ? half : height() - half}, {x + kTail, edge}};
+  const double reach = kTail - half;
+  switch (m_side) {
+    case Side::Right:
+      return {{{body.left() + half, y - kTail}, {body.left() - reach, y}, {body.left() + half, y + kTail}}};
+    case Side::Left:
+      return {
+          {{body.right() - half, y - kTail}, {body.right() + reach, y}, {body.right() - half, y + kTail}}};
+    case Side::Above:
+      return {
+          {{x - kTail, body.bottom() - half}, {x, body.bottom() + reach}, {x + kTail, body.bottom() - half}}};
+    case Side::Below:
+      break;
+  }
+  return {{{x - kTail, body.top() + half}, {x, body.top() - reach}, {x + kTail, body.top() + half}}};
 }
 
 void FirstHints::cutOut() {
-  QRegion painted(body().adjusted(-kBubbleLine, -kBubbleLine, kBubbleLine, kBubbleLine).toAlignedRect());
-  if (const auto pointer = tail()) painted += pointer->boundingRect().toAlignedRect();
-  setMask(painted);
+  setMask(QRegion(m_body.translated(-pos())) + tail().boundingRect().toAlignedRect());
 }
 
 void FirstHints::paintEvent(QPaintEvent* /*event*/) {
-  if (!m_cell) return;
+  const double half = kBubbleLine / 2;
   QPainterPath bubble;
-  bubble.addRoundedRect(body(), kBubbleRadius, kBubbleRadius);
-  if (const auto pointer = tail()) {
-    QPainterPath path;
-    path.addPolygon(*pointer);
-    bubble = bubble.united(path);
-  }
+  bubble.addRoundedRect(QRectF(m_body).translated(-pos()).adjusted(half, half, -half, -half), kBubbleRadius,
+                        kBubbleRadius);
+  QPainterPath pointer;
+  pointer.addPolygon(tail());
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setPen(QPen(m_theme->accent, kBubbleLine, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
   painter.setBrush(m_theme->panel);
-  painter.drawPath(bubble);
+  painter.drawPath(bubble.united(pointer));
 }
 
 }  // namespace sudoku

@@ -25,11 +25,13 @@
 #include "ui/panel/gamegroup.h"
 #include "ui/panel/helpgroup.h"
 #include "ui/panel/inputstrip.h"
+#include "ui/panel/makingbar.h"
 #include "ui/panel/numbersgroup.h"
 #include "ui/panel/panelheader.h"
 #include "ui/panel/solvedcard.h"
 #include "ui/panel/statusline.h"
 #include "ui/panel/storagestrip.h"
+#include "ui/panel/trialbanner.h"
 #include "ui/style/targets.h"
 #include "ui/style/textscale.h"
 
@@ -54,11 +56,15 @@ WindowContent::WindowContent(const Game& game, GameController& controller, QWidg
       m_help(new HelpGroup(game, controller, this)),
       m_numbers(new NumbersGroup(game, controller, this)),
       m_strip(new InputStrip(game, controller, this)),
+      m_trial(new TrialBanner(game, controller, this)),
+      m_making(new MakingBar(controller, this)),
       m_solved(new SolvedCard(game, controller, this)),
       m_import(new LibraryImport(this)),
       m_storage(new StorageStrip(controller, this)),
       m_status(new StatusLine(game, controller, this)) {
   m_coach->hide();
+  m_trial->hide();
+  m_making->hide();
   m_solved->hide();
   m_import->hide();
   connectParts();
@@ -87,6 +93,8 @@ void WindowContent::connectParts() {
   connect(m_solved, &SolvedCard::replayWanted, this, &WindowContent::replayRequested);
   connect(&m_model, &Game::started, this, &WindowContent::placeCoach);
   connect(&m_model, &Game::solvedChanged, this, &WindowContent::placeCoach);
+  connect(&m_model, &Game::trialChanged, this, &WindowContent::placeNotice);
+  connect(m_making, &MakingBar::dueChanged, this, &WindowContent::placeNotice);
   connect(m_storage, &StorageStrip::changed, this, &WindowContent::arrange);
   connect(m_cover, &PauseCover::goOnRequested, &m_controller, [this] { m_controller.setPaused(false); });
 }
@@ -142,7 +150,14 @@ void WindowContent::setTheme(const Theme& theme) {
 
 void WindowContent::showFirstHints(Settings& settings, const Theme& theme) {
   if (settings.firstHints().empty()) return;
-  m_firstHints = new FirstHints(m_model, m_controller, settings, *m_board, this);
+  const auto controlOf = [this](FirstHint hint) -> const QWidget* {
+    if (hint == FirstHint::Write) return m_numbers;
+    if (hint == FirstHint::Clear) return m_strip->undo();
+    return m_idle->isVisible() ? m_idle->nextStep() : m_help->nextStep();
+  };
+  m_firstHints = new FirstHints(m_model, m_controller, settings, *m_board, controlOf, this);
+  connect(m_firstHints, &FirstHints::shownChanged, m_status, &StatusLine::setHasTip);
+  m_status->setHasTip(!m_firstHints->isHidden());
   m_firstHints->setTheme(theme);
   m_firstHints->setFont(m_board->font());
 }
@@ -162,6 +177,7 @@ void WindowContent::showKeys(const MenuKeys& keys) {
   m_game->showKeys(keys);
   m_help->showKeys(keys);
   m_strip->showKeys(keys);
+  m_trial->showKeys(keys);
   m_idle->showKeys(keys);
   m_coach->showKeys(keys);
   m_cover->showKeys(keys);
@@ -259,12 +275,14 @@ void WindowContent::arrange() {
   if (m_arrangement.growth != before) setFonts();
   placeParts();
   placeCoach();
+  if (m_firstHints != nullptr) m_firstHints->refresh();
 }
 
 void WindowContent::setFonts() {
   const QFont grown = scaled(font(), m_arrangement.growth);
-  for (QWidget* part : std::initializer_list<QWidget*>{m_board, m_header, m_game, m_help, m_numbers, m_strip,
-                                                       m_idle, m_coach, m_solved, m_status})
+  for (QWidget* part :
+       std::initializer_list<QWidget*>{m_board, m_header, m_game, m_help, m_numbers, m_strip, m_idle, m_coach,
+                                       m_trial, m_making, m_solved, m_status})
     part->setFont(grown);
   if (m_firstHints != nullptr) m_firstHints->setFont(grown);
   emit this->grown(m_arrangement.growth);
@@ -318,6 +336,24 @@ void WindowContent::passKeyboardOn(const QWidget* part) {
   giveKeyboardToBoard();
 }
 
+/// What is being tried, or made, is told in the place of the next game's level; where the coach covers that,
+/// in the place of what the header says.
+void WindowContent::placeNotice() {
+  const bool isMaking = m_making->isDue();
+  const bool isTrying = !isMaking && m_model.isStarted() && m_model.isTrying();
+  QWidget* notice = isMaking ? static_cast<QWidget*>(m_making) : m_trial;
+  const bool isInGame = (isMaking || isTrying) && !m_game->isHidden();
+  show(m_game->levelRow(), !isInGame);
+  if (isInGame)
+    notice->setGeometry(m_game->levelPlace());
+  else if (isMaking || isTrying)
+    notice->setGeometry(m_header->lend(isMaking ? m_making->leastWidth() : m_trial->leastWidth()));
+  if (isInGame || !(isMaking || isTrying)) m_header->takeBack();
+  show(m_making, isMaking);
+  show(m_trial, isTrying);
+  notice->raise();
+}
+
 /// The coach with a hint, the card of a solved game, or what else stands in their places.
 void WindowContent::placeCoach() {
   const bool hasColumn = m_arrangement.hasColumn();
@@ -341,6 +377,7 @@ void WindowContent::placeCoach() {
     m_solved->raise();
   }
   show(m_solved, isSolved);
+  placeNotice();
   show(m_coach, m_hint.has_value());
   if (!m_hint) return m_keyboardBefore.clear();
   m_coach->setShape(isPortrait  ? CoachPage::Shape::Broad

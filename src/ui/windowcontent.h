@@ -20,6 +20,7 @@ class HelpGroup;
 class IdleCoach;
 class InputStrip;
 class LibraryImport;
+class MakingBar;
 class MenuKeys;
 class NumbersGroup;
 class PanelHeader;
@@ -29,6 +30,7 @@ class SolvedCard;
 class StatusLine;
 class StorageStrip;
 struct Theme;
+class TrialBanner;
 struct ViewChoices;
 
 /// What the window shows below its menus: board, panel, in a wide window the coach in a column of its own,
@@ -86,6 +88,7 @@ class WindowContent : public QWidget {
   void placeParts();
   void placeRows();
   void placeCoach();
+  void placeNotice();
   bool showsSolved() const;
   void showPause(bool isPaused);
   void show(QWidget* part, bool shows);
@@ -112,6 +115,8 @@ class WindowContent : public QWidget {
   HelpGroup* m_help;
   NumbersGroup* m_numbers;
   InputStrip* m_strip;
+  TrialBanner* m_trial;
+  MakingBar* m_making;
   SolvedCard* m_solved;
   LibraryImport* m_import;
   StorageStrip* m_storage;

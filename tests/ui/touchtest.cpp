@@ -181,6 +181,22 @@ TEST_F(TouchTest, InAHint) {
   }
 }
 
+TEST_F(TouchTest, InATrialAlsoBesideAHint) {
+  m_controller->beginTrial();
+  for (const bool hasHint : {false, true}) {
+    if (hasHint) m_controller->nextStep();
+    ASSERT_TRUE(waitFor([&] { return m_controller->teacher().hint().has_value() == hasHint; }));
+    for (const QSize size : {m_window->minimumSize(), QSize(700, 1000), QSize(1020, 720), QSize(1280, 800)}) {
+      m_window->resize(size);
+      QTest::qWait(1);
+      SCOPED_TRACE(QString("%1x%2 %3").arg(size.width()).arg(size.height()).arg(hasHint).toStdString());
+      EXPECT_GE(expectTargets(*m_window), 8);
+      expectAllInside();
+      for (const char* name : {"Keep", "Drop"}) EXPECT_GE(child<QPushButton>(name)->width(), kLeastTarget);
+    }
+  }
+}
+
 TEST_F(TouchTest, InDialogs) {
   PreferencesDialog preferences(*m_settings, *m_controller, m_window.get());
   preferences.show();

@@ -24,7 +24,8 @@ inline constexpr std::string_view kSolution =
 /// The whole window over a store and settings of its own, playing kPuzzle.
 class WindowTest : public testing::Test {
  protected:
-  WindowTest();
+  /// The puzzles of New are made so.
+  explicit WindowTest(PuzzleQueue::Maker make = PuzzleQueue::makeAny);
   ~WindowTest() override;
 
   void start(std::string_view puzzle);

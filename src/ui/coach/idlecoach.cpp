@@ -61,6 +61,10 @@ void IdleCoach::setMeasures() {
     button->setMinimumHeight(px(kButtonHeight));
 }
 
+const QWidget* IdleCoach::nextStep() const {
+  return m_nextStep;
+}
+
 void IdleCoach::showKeys(const MenuKeys& keys) {
   bindKeycap(*m_nextStep, *keys.at("next-step").action);
   bindToolTip(*m_nextStep, *keys.at("next-step").action, tr("Where to look, what it is, and why"));

@@ -19,6 +19,7 @@ class IdleCoach : public QGroupBox {
 
   /// Whether there is a board to which steps belong.
   void setOffersSteps(bool offers);
+  const QWidget* nextStep() const;
   /// Names the keys of the menus.
   void showKeys(const MenuKeys& keys);
 

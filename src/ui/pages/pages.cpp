@@ -38,6 +38,7 @@ Pages::Pages(const Game& game, GameController& controller, const Settings& setti
   connect(&m_game, &Game::started, this, &Pages::followGame);
   connect(&m_game, &Game::cellsChanged, this, &Pages::followGame);
   connect(&m_controller, &GameController::pausedChanged, this, &Pages::followGame);
+  connect(&m_controller, &GameController::awaitedChanged, this, &Pages::followGame);
 }
 
 bool Pages::canUndo() const {

@@ -52,11 +52,19 @@ void GameGroup::makeLevelRow() {
   row->setContentsMargins(2, 0, 0, 0);
   row->addWidget(label);
   row->addWidget(m_level, 1);
+  QSizePolicy keepsItsPlace = m_levelRow->sizePolicy();
+  keepsItsPlace.setRetainSizeWhenHidden(true);
+  m_levelRow->setSizePolicy(keepsItsPlace);
 }
 
 void GameGroup::showEvent(QShowEvent* event) {
   QGroupBox::showEvent(event);
   m_level->showLevel(m_controller.nextLevel());
+}
+
+QRect GameGroup::levelPlace() const {
+  m_grid->activate();
+  return m_levelRow->geometry().translated(pos());
 }
 
 void GameGroup::setShape(const Arrangement& arrangement) {

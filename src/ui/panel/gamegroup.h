@@ -24,6 +24,10 @@ class GameGroup : public QGroupBox {
   /// In portrait the group is a row without Check, which stands elsewhere.
   void setShape(const Arrangement& arrangement);
   QPushButton* check() const { return m_check; }
+  /// The level of the next game. Where it is hidden its place stays empty.
+  QWidget* levelRow() const { return m_levelRow; }
+  /// Its place in the group's parent.
+  QRect levelPlace() const;
   /// Names the keys of the menus.
   void showKeys(const MenuKeys& keys);
   /// What its words need in a low window, in such a font.

@@ -44,6 +44,10 @@ void HelpGroup::setShape(const Arrangement& arrangement) {
   m_nextStep->setVisible(!arrangement.hasColumn());
 }
 
+const QWidget* HelpGroup::nextStep() const {
+  return m_nextStep;
+}
+
 void HelpGroup::take(QPushButton* button) {
   m_row->addWidget(button, 1);
 }

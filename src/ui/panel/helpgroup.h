@@ -22,6 +22,7 @@ class HelpGroup : public QGroupBox {
   HelpGroup(const Game& game, GameController& controller, QWidget* parent);
 
   void setShape(const Arrangement& arrangement);
+  const QWidget* nextStep() const;
   /// Takes one more button into its row: Check, in portrait.
   void take(QPushButton* button);
   /// Names the keys of the menus.

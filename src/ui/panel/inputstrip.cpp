@@ -78,6 +78,10 @@ void InputStrip::showKeys(const MenuKeys& keys) {
   bind(m_modes[3], "colours", tr("Colours, as Ctrl and Shift with a digit"));
 }
 
+const QWidget* InputStrip::undo() const {
+  return m_undo;
+}
+
 void InputStrip::setShape(const Arrangement& arrangement) {
   const bool isLow = arrangement.shape == WindowShape::Low;
   const auto px = [&](double measure) { return qRound(measure * arrangement.unit); };

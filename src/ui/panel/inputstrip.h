@@ -24,6 +24,7 @@ class InputStrip : public QWidget {
   InputStrip(const Game& game, GameController& controller, QWidget* parent);
 
   void setShape(const Arrangement& arrangement);
+  const QWidget* undo() const;
   /// Names the keys of the menus.
   void showKeys(const MenuKeys& keys);
 

@@ -20,6 +20,7 @@ namespace {
 
 constexpr int kShownDigits = 8;
 constexpr int kSpacing = 8;
+constexpr int kHeaderEdge = 2;
 constexpr double kNumberSize = 0.88;
 constexpr double kClockSize = 1.5;
 
@@ -37,7 +38,7 @@ PanelHeader::PanelHeader(const Game& game, GameController& controller, QWidget* 
   policy.setRetainSizeWhenHidden(true);
   m_clock->setSizePolicy(policy);
   auto* row = new QHBoxLayout(this);
-  row->setContentsMargins(2, 0, 2, 0);
+  row->setContentsMargins(kHeaderEdge, 0, kHeaderEdge, 0);
   row->setSpacing(kSpacing);
   row->addWidget(m_level);
   row->addWidget(m_number);
@@ -60,6 +61,7 @@ void PanelHeader::showKeys(const MenuKeys& keys) {
 }
 
 void PanelHeader::setShowsClock(bool shows) {
+  m_showsClock = shows;
   m_clock->setVisible(shows);
 }
 
@@ -69,6 +71,27 @@ void PanelHeader::showSign() {
                    : m_controller.isPaused()                ? ClockWidget::Sign::GoOn
                                                             : ClockWidget::Sign::Pause);
   fit();
+}
+
+QRect PanelHeader::lend(int width) {
+  const bool hasClock = m_showsClock && width <= besideClock();
+  m_isLent = true;
+  m_level->hide();
+  m_number->hide();
+  m_clock->setVisible(hasClock);
+  return QRect(pos(), QSize(hasClock ? besideClock() : this->width(), height()));
+}
+
+void PanelHeader::takeBack() {
+  if (!m_isLent) return;
+  m_isLent = false;
+  m_level->show();
+  m_clock->setVisible(m_showsClock);
+  fit();
+}
+
+int PanelHeader::besideClock() const {
+  return width() - m_clock->sizeHint().width() - kHeaderEdge - kSpacing;
 }
 
 void PanelHeader::changeEvent(QEvent* event) {
@@ -113,7 +136,9 @@ void PanelHeader::setFonts() {
 
 /// The number becomes shorter where there is no room for it, and then goes.
 void PanelHeader::fit() {
-  const int room = width() - m_level->sizeHint().width() - m_clock->sizeHint().width() - 3 * kSpacing - 4;
+  if (m_isLent) return;
+  const int room =
+      width() - m_level->sizeHint().width() - m_clock->sizeHint().width() - 3 * kSpacing - 2 * kHeaderEdge;
   const QFontMetrics metrics(m_number->font());
   const auto fits = [&](const QString& text) { return metrics.horizontalAdvance(text) <= room; };
   const auto shown = std::find_if(m_numbers.begin(), m_numbers.end(), fits);

@@ -22,6 +22,10 @@ class PanelHeader : public QWidget {
 
   /// Shows the clock, or leaves its place empty.
   void setShowsClock(bool shows);
+  /// Gives its room to something else of that width, in its parent: where that leaves enough, the clock
+  /// stays.
+  QRect lend(int width);
+  void takeBack();
   /// Names the keys of the menus.
   void showKeys(const MenuKeys& keys);
 
@@ -33,6 +37,7 @@ class PanelHeader : public QWidget {
   void showTitle();
   void showSign();
   void showPlace();
+  int besideClock() const;
   void setFonts();
   void fit();
 
@@ -42,6 +47,8 @@ class PanelHeader : public QWidget {
   QLabel* m_level;
   QLabel* m_number;
   ClockWidget* m_clock;
+  bool m_showsClock = true;
+  bool m_isLent = false;
 };
 
 }  // namespace sudoku

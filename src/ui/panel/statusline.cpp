@@ -204,6 +204,11 @@ void StatusLine::showMoment() {
   m_isMoment = true;
 }
 
+void StatusLine::setHasTip(bool has) {
+  m_hasTip = has;
+  showMoment();
+}
+
 QString StatusLine::momentText() const {
   const InputMode mode = m_game.inputMode();
   const int count = m_game.selection().cells.size();
@@ -223,6 +228,8 @@ QString StatusLine::momentText() const {
     return m_game.chosenColour()
                ? tr("Click the cells that get colour %1.").arg(m_game.chosenColour()->value())
                : tr("Choose a colour and click a cell. Right-click takes its colours away.");
+  if (m_hasTip && mode == InputMode::Digit && !m_game.hints())
+    return tr("Fill the empty cells: each row, column and box has 1 to 9 once.");
   const auto digit = m_game.chosenDigit();
   if (!digit)
     return m_game.hints() ? tr("Choose a digit to see where it can go.")

@@ -42,6 +42,9 @@ class StatusLine : public QWidget {
   /// The same with a button that does it.
   void offer(const QString& text, const QString& button, std::function<void()> does);
 
+  /// A tip says what can be done: meanwhile the line says what is to be reached.
+  void setHasTip(bool has);
+
   bool hasHeightForWidth() const override { return true; }
   int heightForWidth(int width) const override;
   QSize sizeHint() const override;
@@ -92,6 +95,7 @@ class StatusLine : public QWidget {
   QLabel* m_label;
   QPushButton* m_button;
   Kind m_kind = Kind::Plain;
+  bool m_hasTip = false;
   bool m_isMoment = true;    ///< what is said is what can be done now
   bool m_isPassing = false;  ///< what is said goes with the next choice
   bool m_hasPlayed = false;  ///< the game being shown has moves
