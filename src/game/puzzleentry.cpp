@@ -65,15 +65,15 @@ QString PuzzleEntry::judgementAlone() const {
     case Judgement::Conflict:
       return clashText(*findClash(givens()));
     case Judgement::None:
-      return tr("No solution. A number is wrong.");
+      return tr("No solution. A digit is wrong.");
     case Judgement::One:
       return tr("One solution. The puzzle can be played.");
     case Judgement::Several:
       break;
   }
-  return isEmpty          ? tr("Enter the numbers of a puzzle, or paste it.")
+  return isEmpty          ? tr("Enter the givens of a puzzle, or paste it.")
          : m_twoSolutions ? differenceText(m_twoSolutions->difference())
-                          : tr("More than one solution. Numbers are missing.");
+                          : tr("More than one solution. Digits are missing.");
 }
 
 void PuzzleEntry::select(Cell cell) {

@@ -41,7 +41,7 @@ class PuzzleEntryTest : public testing::Test {
 TEST_F(PuzzleEntryTest, BeginsEmptyAndSaysWhatToDo) {
   EXPECT_EQ(m_entry.givens(), Grid());
   EXPECT_EQ(m_entry.judgement(), Judgement::Several);
-  EXPECT_EQ(m_entry.judgementText(), "Enter the numbers of a puzzle, or paste it.");
+  EXPECT_EQ(m_entry.judgementText(), "Enter the givens of a puzzle, or paste it.");
   EXPECT_FALSE(m_entry.canUndo());
   EXPECT_FALSE(m_entry.canRedo());
 }

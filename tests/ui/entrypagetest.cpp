@@ -139,7 +139,7 @@ TEST_F(EntryPageTest, TheVerdictStandsBesidePlay) {
     QTest::qWait(1);
     const auto labels = m_page->findChildren<QLabel*>();
     const auto verdict = std::find_if(labels.begin(), labels.end(), [](const QLabel* label) {
-      return label->text().startsWith("Enter the numbers of a puzzle, or paste it");
+      return label->text().startsWith("Enter the givens of a puzzle, or paste it");
     });
     ASSERT_NE(verdict, labels.end());
     const QRect words((*verdict)->mapTo(m_page, QPoint()), (*verdict)->size());

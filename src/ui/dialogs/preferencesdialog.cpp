@@ -241,10 +241,10 @@ void PreferencesDialog::addPanel() {
 
 void PreferencesDialog::addMarks() {
   QFormLayout* form = addGroup(tr("What stands out"));
-  addFlag(form, tr("&Mark numbers that clash"), &ViewChoices::marksConflicts);
+  addFlag(form, tr("&Mark digits that clash"), &ViewChoices::marksConflicts);
   addFlag(form, tr("Row, column and &box of the selected cell"), &ViewChoices::marksPeers);
-  addFlag(form, tr("The chosen number &where it stands"), &ViewChoices::marksSameDigit);
-  addFlag(form, tr("The chosen number in n&otes"), &ViewChoices::marksSameInNotes);
+  addFlag(form, tr("The chosen digit &where it stands"), &ViewChoices::marksSameDigit);
+  addFlag(form, tr("The chosen digit in n&otes"), &ViewChoices::marksSameInNotes);
   addSwitch(form, tr("Soun&ds when solved or wrong"), m_settings.playsSounds(),
             [this](bool on) { m_controller.setPlaysSounds(on); });
 }

@@ -111,7 +111,7 @@ constexpr std::array kMouseRows = {
              QT_TRANSLATE_NOOP("sudoku::BoardKeys", "Clear the cell")},
     MouseRow{QT_TRANSLATE_NOOP("sudoku::BoardKeys", "Drag, Shift and click"),
              QT_TRANSLATE_NOOP("sudoku::BoardKeys", "Select several cells")},
-    MouseRow{QT_TRANSLATE_NOOP("sudoku::BoardKeys", "Drag with a number chosen, for notes"),
+    MouseRow{QT_TRANSLATE_NOOP("sudoku::BoardKeys", "Drag with a digit chosen, for notes"),
              QT_TRANSLATE_NOOP("sudoku::BoardKeys", "Paint the note")},
     MouseRow{QT_TRANSLATE_NOOP("sudoku::BoardKeys", "Ctrl and click"),
              QT_TRANSLATE_NOOP("sudoku::BoardKeys", "Take the cell in or out of the selection")},
