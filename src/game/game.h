@@ -68,7 +68,7 @@ class Game : public QObject {
   const std::vector<int>& trials() const { return m_inPlay->trials; }
   /// The cells with entries that were made since the outermost trial began.
   CellSet triedCells() const;
-  /// The same of the innermost trial: what Keep and Drop are about.
+  /// The cells with entries of the innermost trial: what Keep and Drop are about.
   CellSet lastTriedCells() const;
 
   /// The number that a click writes, if one is chosen.

@@ -103,7 +103,7 @@ void PuzzleQueue::takeKept(const std::vector<SparePuzzle>& kept) {
   makeNext();
 }
 
-/// Not before it has been read, of course.
+/// What the file has is read before it is written anew.
 void PuzzleQueue::keep() {
   if (m_file.isEmpty() || !m_hasRead) return;
   std::vector<SparePuzzle> puzzles;
