@@ -143,7 +143,7 @@ TEST_F(FirstHintsTest, TheStatusLineSaysSomethingElse) {
   EXPECT_EQ(status(), "Fill the empty cells: each row, column and box has 1 to 9 once.");
   child<QPushButton>("Got it")->click();
   EXPECT_FALSE(m_hints->isVisible());
-  EXPECT_TRUE(status().startsWith("Choose a number")) << status().toStdString();
+  EXPECT_TRUE(status().startsWith("Choose a digit")) << status().toStdString();
 }
 
 TEST_F(FirstHintsTest, WhoeverHasUndoneNeedsNotBeToldHow) {
