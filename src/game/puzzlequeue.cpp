@@ -94,10 +94,9 @@ void PuzzleQueue::collect(const Made& made) {
   emit ready(made->level);
 }
 
-/// What was made meanwhile stays behind it.
 void PuzzleQueue::takeKept(const std::vector<SparePuzzle>& kept) {
   m_hasRead = true;
-  for (auto spare = kept.rbegin(); spare != kept.rend(); ++spare) of(spare->level).push_front(spare->puzzle);
+  for (const SparePuzzle& spare : kept) of(spare.level).push_back(spare.puzzle);
   for (const auto& [level, name] : Names<Level>::kNames)
     if (!of(level).empty()) emit ready(level);
   makeNext();
