@@ -1,7 +1,6 @@
 #include "sparepuzzles.h"
 
 #include <optional>
-#include <utility>
 
 #include <QSaveFile>
 
@@ -15,7 +14,7 @@ namespace sudoku {
 namespace {
 
 /// Far more than two puzzles of each level need.
-constexpr qint64 kMostSpareBytes = 64 * 1024;
+constexpr qint64 kMostSpareBytes = 65'536;
 
 std::optional<SparePuzzle> readSpare(const QByteArray& line, const std::stop_token& stop) {
   const qsizetype gap = line.indexOf(' ');
@@ -35,7 +34,7 @@ std::vector<SparePuzzle> readSparePuzzles(const QString& path, const std::stop_t
   if (!text) return puzzles;
   for (const QByteArray& line : text->split('\n')) {
     if (stop.stop_requested()) break;
-    if (auto puzzle = readSpare(line, stop)) puzzles.push_back(std::move(*puzzle));
+    if (const auto puzzle = readSpare(line, stop)) puzzles.push_back(*puzzle);
   }
   return puzzles;
 }

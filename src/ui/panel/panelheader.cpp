@@ -79,7 +79,7 @@ QRect PanelHeader::lend(int width) {
   m_level->hide();
   m_number->hide();
   m_clock->setVisible(hasClock);
-  return QRect(pos(), QSize(hasClock ? besideClock() : this->width(), height()));
+  return {pos(), QSize(hasClock ? besideClock() : this->width(), height())};
 }
 
 void PanelHeader::takeBack() {
