@@ -97,10 +97,17 @@ PanelMeasures withLargeTargets(PanelMeasures panel, bool isLow) {
   return panel;
 }
 
+/// The least height of messages, in the window's own font.
+int leastMessageHeight(const WindowRoom& room) {
+  const bool hasTwoLines = room.area.width() < kTwoLinesBelow * room.textScale;
+  return hasTwoLines ? std::max(room.messageHeight, qRound(2 * kMessage * room.textScale))
+                     : room.messageHeight;
+}
+
 /// Below which height, at 100 %, a window is low.
 double lowBelow(const WindowRoom& room) {
   if (!room.hasLargeTargets) return kLowBelow;
-  const double others = (room.menuHeight + room.messageHeight) / room.textScale;
+  const double others = (room.menuHeight + leastMessageHeight(room)) / room.textScale;
   const double panel = least(withLargeTargets(kPlainPanel, false), false);
   return std::max(kLowBelow, kBoardMargin + panel + kAboveMessage + kBelowMessage + others);
 }
@@ -109,13 +116,6 @@ bool isLow(const WindowRoom& room) {
   const double width = room.area.width() / room.textScale;
   const double height = (room.area.height() + room.menuHeight) / room.textScale;
   return height < lowBelow(room) || width < kNormalFrom;
-}
-
-/// The least height of messages, in the window's own font.
-int leastMessageHeight(const WindowRoom& room) {
-  const bool hasTwoLines = room.area.width() < kTwoLinesBelow * room.textScale;
-  return hasTwoLines ? std::max(room.messageHeight, qRound(2 * kMessage * room.textScale))
-                     : room.messageHeight;
 }
 
 /// Arranges a room; one object for one room.

@@ -71,7 +71,7 @@ TEST(GameRecordTest, WhatIsWrongWithAPuzzleOfATextIsSaidWithItsPlace) {
   const PuzzleText read = readPuzzleText(text, "three.sdm");
   ASSERT_EQ(read.puzzles.size(), 3);
   EXPECT_EQ(gameOf(read, 0)->puzzle, puzzle());
-  EXPECT_EQ(gameOf(read, 1).error(), "three.sdm: line 2, column 81: only 80 cells of 81");
+  EXPECT_EQ(gameOf(read, 1).error(), "three.sdm: line 2 is not a puzzle: only 80 cells of 81 (column 81)");
   EXPECT_EQ(gameOf(read, 2).error(),
             "three.sdm: line 3: more than one solution. The solutions differ in 81 cells.");
 }
