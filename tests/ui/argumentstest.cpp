@@ -127,7 +127,8 @@ TEST_F(ArgumentsTest, BadPuzzlesAreRefusedWithPlaceAndReason) {
 TEST_F(ArgumentsTest, BadFilesAreRefusedByName) {
   expectError({m_folder.filePath("missing.sdm")}, "missing.sdm: no such file");
   expectError({m_folder.path()}, "is a directory");
-  expectError({write("short.sdm", "# one\n\n53..7\n")}, "short.sdm: line 3 is not a puzzle: only 5 cells of 81 (column 6)");
+  expectError({write("short.sdm", "# one\n\n53..7\n")},
+              "short.sdm: line 3 is not a puzzle: only 5 cells of 81 (column 6)");
   expectError({write("empty.sdm", "")}, "empty.sdm: line 1: no puzzle in it");
 }
 

@@ -142,8 +142,8 @@ void EntryPage::setNumberHeights() {
 
 void EntryPage::showKeys() {
   const QString key = keysText(m_keys.at("paste").action->shortcuts());
-  const QString type =
-      tr("Type the givens as they are printed, cell by cell: Space leaves a cell empty, Backspace goes back.");
+  const QString type = tr(
+      "Type the givens as they are printed, cell by cell: Space leaves a cell empty, Backspace goes back.");
   const QString paste = key.isEmpty() ? tr("Or paste a puzzle in any format.")
                                       : tr("Or paste a puzzle in any format, with %1.").arg(key);
   m_words->setText(type + ' ' + paste);
