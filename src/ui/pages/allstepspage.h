@@ -4,6 +4,8 @@
 #include "game/teacher/stepsearch.h"
 #include "stepspage.h"
 
+class QPushButton;
+
 namespace sudoku {
 
 /// All steps that are open in a position, by technique. They are found off the GUI thread, and shown as they

@@ -8,6 +8,8 @@
 #include "game/teacher/guideexamples.h"
 #include "game/teacher/lesson.h"
 
+class QPushButton;
+
 namespace sudoku {
 
 class CoachButton;

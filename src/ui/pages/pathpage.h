@@ -9,6 +9,7 @@
 class QCheckBox;
 class QComboBox;
 class QHBoxLayout;
+class QPushButton;
 
 namespace sudoku {
 
