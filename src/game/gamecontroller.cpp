@@ -487,7 +487,7 @@ void GameController::renameCheckpoint(std::size_t place, const QString& name) {
 
 void GameController::returnTo(std::size_t place) {
   const Checkpoint& checkpoint = m_game.checkpoints()[place];
-  const GameContents before = m_game.state();
+  const GameState before = m_game.state();
   if (played(Move::restore(positionAt(*m_game.inPlay(), checkpoint.position)),
              tr("The game stands there already.")))
     emit done(tr("Back at %1: %2", "a checkpoint, what went and came back")
@@ -497,7 +497,7 @@ void GameController::returnTo(std::size_t place) {
 void GameController::goTo(int move) {
   if (!m_game.isStarted() || !mayPlay()) return;
   if (move == m_game.position()) return emit refused(tr("The game stands there already."));
-  const GameContents before = m_game.state();
+  const GameState before = m_game.state();
   const int moves = m_game.inPlay()->movesBetween(m_game.position(), move);
   m_game.goTo(move);
   emit done(ChangeWords::gone(before, m_game.state(), moves));
@@ -508,7 +508,7 @@ void GameController::undo() {
   const Move::Kind undone = m_game.inPlay()->moveNumbered(m_game.position()).move.kind;
   const bool restored = undone == Move::Kind::Restore;
   if (undone == Move::Kind::Fill) m_game.setNotesComplete(std::nullopt);
-  const GameContents before = m_game.state();
+  const GameState before = m_game.state();
   const std::size_t trials = m_game.trials().size();
   m_game.undo();
   if (!restored) return emit done(ChangeWords::undone(before, m_game.state()));
@@ -524,7 +524,7 @@ void GameController::undo() {
 
 void GameController::redo() {
   if (!mayPlay() || !m_game.canRedo()) return;
-  const GameContents before = m_game.state();
+  const GameState before = m_game.state();
   m_game.redo();
   if (m_game.inPlay()->moveNumbered(m_game.position()).move.kind == Move::Kind::Fill)
     m_game.setNotesComplete(true);
@@ -566,7 +566,7 @@ bool GameController::played(const std::optional<Move>& move, const QString& othe
 
 void GameController::playOrSay(const std::optional<Move>& move, const QString& otherwise,
                                std::optional<HelpKind> help) {
-  const GameContents before = m_game.isStarted() ? GameContents(m_game.state()) : GameContents();
+  const GameState before = m_game.state();
   if (played(move, otherwise, help)) emit done(ChangeWords::done(before, m_game.state()));
 }
 

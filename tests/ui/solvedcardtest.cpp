@@ -199,7 +199,7 @@ TEST_F(SolvedCardTest, MarksChoiceAndSelectionGo) {
 TEST_F(SolvedCardTest, SaysWhetherThereWasHelp) {
   solve();
   EXPECT_TRUE(says("Solved"));
-  EXPECT_TRUE(says("Without help"));
+  EXPECT_TRUE(says("Unaided"));
   start("2.......75.8.1.46..3....2..3........7269....14...5.7........8.4...17..35.....4..9");
   m_controller->check();
   solve();

@@ -158,7 +158,7 @@ QString SolvedCard::helpText() const {
     case Foreknowledge::None:
       break;
   }
-  return m_game.inPlay()->events.empty() ? tr("Without help") : tr("With help");
+  return m_game.inPlay()->events.empty() ? tr("Unaided") : tr("With help");
 }
 
 /// The cells whose right digit the player had crossed out; empty without any.
