@@ -97,8 +97,11 @@ void Hints::tellWhere(Hint& hint, const TaughtStep& step) {
   hint.status = tr("Hint: %1").arg(toPlainText(step.explanation.where));
 }
 
-/// The pattern without a word of where it is: by its digit, if that has been told and all of it is about it.
-Sentence Hints::whatDecides(CellSet pattern, std::optional<Digit> digit, const Position& position) {
+/// The pattern without a word of where it is: by its digit, if that has been told or can be read in its
+/// cells, and all of it is about it.
+Sentence Hints::whatDecides(CellSet pattern, std::optional<Digit> told, const Position& position) {
+  std::optional<Digit> digit = position.board.at(pattern.first());
+  if (!digit) digit = told;
   for (const Cell cell : pattern)
     if (digit && position.board.at(cell) != *digit && !position.candidates.at(cell).contains(*digit))
       digit = std::nullopt;

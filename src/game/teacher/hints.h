@@ -43,7 +43,7 @@ class Hints {
  private:
   static void tellWhere(Hint& hint, const TaughtStep& step);
   static void tellWhat(Hint& hint, const TaughtStep& step);
-  static Sentence whatDecides(CellSet pattern, std::optional<Digit> digit, const Position& position);
+  static Sentence whatDecides(CellSet pattern, std::optional<Digit> told, const Position& position);
   static void tellWhy(Hint& hint, const TaughtStep& step, int told);
   /// The walk and the ghost board, so much of them told. Whether all is.
   static bool tellWhatIf(Hint& hint, const WhatIf& whatIf, const Position& position, int told);
