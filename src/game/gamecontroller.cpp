@@ -506,20 +506,15 @@ void GameController::goTo(int move) {
 void GameController::undo() {
   if (!mayPlay() || !m_game.canUndo()) return;
   const Move::Kind undone = m_game.inPlay()->moveNumbered(m_game.position()).move.kind;
-  const bool restored = undone == Move::Kind::Restore;
   if (undone == Move::Kind::Fill) m_game.setNotesComplete(std::nullopt);
   const GameState before = m_game.state();
   const std::size_t trials = m_game.trials().size();
   m_game.undo();
-  if (!restored) return emit done(ChangeWords::undone(before, m_game.state()));
-  if (m_game.isSolved()) return;
+  if (m_game.trials().size() <= trials) return emit done(ChangeWords::undone(before, m_game.state()));
   const Grid& board = m_game.state().board;
   const CellSet back = changedEntries(before.board, board) & board.filledCells();
   const QString entries = back.size() == 1 ? tr("one entry") : tr("%n entries", nullptr, back.size());
-  if (m_game.trials().size() > trials)
-    emit reported(tr("What was tried is back, and still tried: %1.", "number of entries").arg(entries));
-  else
-    emit reported(tr("What was there before is back: %1.", "number of entries").arg(entries));
+  emit reported(tr("What was tried is back, and still tried: %1.", "number of entries").arg(entries));
 }
 
 void GameController::redo() {
@@ -535,15 +530,15 @@ void GameController::beginTrial() {
   if (!m_game.isStarted() || m_game.isSolved() || !mayPlay()) return;
   const std::size_t before = m_game.trials().size();
   m_game.beginTrial();
-  if (m_game.trials().size() == before) return emit reported(tr("Nothing has been tried yet."));
-  emit reported(before == 0 ? tr("Trying from here on. Keep or Drop ends it.")
-                            : tr("Trying within a trial. Keep or Drop ends the inner one."));
+  if (m_game.trials().size() == before) return emit refused(tr("Nothing has been tried yet."));
+  emit done(before == 0 ? tr("Trying from here on. Keep or Drop ends it.")
+                        : tr("Trying within a trial. Keep or Drop ends the inner one."));
 }
 
 void GameController::keepTrial() {
   if (!m_game.isTrying() || !mayPlay()) return;
   m_game.endTrial();
-  emit reported(m_game.isTrying() ? tr("Kept, within the trial around it.") : tr("What was tried is kept."));
+  emit done(m_game.isTrying() ? tr("Kept, within the trial around it.") : tr("What was tried is kept."));
 }
 
 void GameController::dropTrial() {

@@ -70,6 +70,8 @@ FirstHints::FirstHints(const Game& game, GameController& controller, Settings& s
   connect(&m_game, &Game::started, this, &FirstHints::refresh);
   connect(&m_game, &Game::cellsChanged, this, &FirstHints::noteChange);
   connect(&m_game, &Game::solvedChanged, this, &FirstHints::refresh);
+  connect(&m_game, &Game::trialChanged, this, &FirstHints::refresh);
+  connect(&m_controller, &GameController::awaitedChanged, this, &FirstHints::refresh);
   connect(&m_controller, &GameController::pausedChanged, this, &FirstHints::refresh);
   refresh();
 }
@@ -123,6 +125,8 @@ bool FirstHints::canShow() const {
   if (m_isWaiting || m_left.empty() || !m_game.isStarted() || m_game.isSolved() || m_controller.isPaused() ||
       m_controller.teacher().hint())
     return false;
+  // What is tried, and that New waits, are seen where a tip would stand.
+  if (m_game.isTrying() || m_controller.isMakingPuzzle()) return false;
   return m_left.front() != FirstHint::Clear || m_game.canUndo();
 }
 

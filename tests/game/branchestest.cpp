@@ -217,10 +217,10 @@ TEST_F(BranchesTest, UndoOfADropIsTheTrialAgainAndSaysSo) {
   EXPECT_EQ(m_game->trials(), std::vector{0}) << "the same drop again";
   EXPECT_EQ(m_game->moves().size(), 3U);
   reopen();
-  QSignalSpy saidLater(m_controller.get(), &GameController::reported);
+  QSignalSpy saidLater(m_controller.get(), &GameController::done);
   m_controller->undo();
   ASSERT_EQ(saidLater.size(), 1);
-  EXPECT_EQ(saidLater[0][0].toString(), "What was there before is back: one entry.");
+  EXPECT_EQ(saidLater[0][0].toString(), "2 in r1c4 back.");
 }
 
 TEST_F(BranchesTest, UndoOfTheMoveBeforeATrialEndsIt) {

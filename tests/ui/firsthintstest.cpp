@@ -154,6 +154,14 @@ TEST_F(FirstHintsTest, WhoeverHasUndoneNeedsNotBeToldHow) {
   EXPECT_TRUE(text().startsWith("No idea"));
 }
 
+TEST_F(FirstHintsTest, ATrialHidesItAsLongAsItLasts) {
+  ASSERT_TRUE(m_hints->isVisible());
+  m_controller->beginTrial();
+  EXPECT_FALSE(m_hints->isVisible());
+  m_controller->keepTrial();
+  EXPECT_TRUE(m_hints->isVisible());
+}
+
 TEST_F(FirstHintsTest, APauseHidesIt) {
   m_controller->setPaused(true);
   EXPECT_FALSE(m_hints->isVisible());

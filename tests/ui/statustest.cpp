@@ -82,6 +82,19 @@ TEST_F(StatusTest, EachCommandSaysWhatItDid) {
   EXPECT_TRUE(status().startsWith("Solved in")) << "what matters more: " << qPrintable(status());
 }
 
+TEST_F(StatusTest, AClashIsStillNamedAfterATrialWasKept) {
+  m_controller->beginTrial();
+  m_game->play(Move::enter(cellAt(1, 3), Digit(3)));
+  m_controller->keepTrial();
+  EXPECT_EQ(status(), "Row 1 has two 3s.");
+}
+
+TEST_F(StatusTest, UndoAfterGivingUpSaysWhatGoes) {
+  m_controller->giveUp();
+  m_controller->undo();
+  EXPECT_TRUE(status().endsWith("entries taken back.")) << qPrintable(status());
+}
+
 TEST_F(StatusTest, ACommandThatDoesNothingSaysWhy) {
   const auto refusal = [this](auto command) {
     (m_controller.get()->*command)();

@@ -138,6 +138,7 @@ std::vector<CellState> filledStates() {
     }
   }
   states.push_back({"tried", viewOf({&CellView::tried}, Digit(8))});
+  states.push_back({"revealed", viewOf({&CellView::revealed}, Digit(8))});
   states.push_back({"right", viewOf(CellView::Mark::Right, Digit(8))});
   states.push_back({"wrong", viewOf(CellView::Mark::Wrong, Digit(8))});
   return states;
