@@ -17,7 +17,9 @@ TEST(RungWordsTest, WhatDecidesIsNamedByItsDigitOnlyIfThatIsKnownAndAllOfItHasIt
   int byCells = 0;
   for (const auto& reference : support::references()) {
     const TaughtStep taught = teach(reference.step, reference.position);
-    const Hint hint = Hints::ofStep(taught, {.rung = Rung::What});
+    Telling telling;
+    telling.rung = Rung::What;
+    const Hint hint = Hints::ofStep(taught, telling);
     if (hint.pattern.isEmpty()) continue;
     const Sentence& sentence = hint.sentences.back();
     support::expectPlain(sentence, reference.line);
