@@ -117,8 +117,9 @@ TEST_F(SolvedCardTest, TheTimeIsLarge) {
     m_window->resize(size);
     QTest::qWait(1);
     for (const auto* label : card()->findChildren<QLabel*>())
-      if (label->text() == "01:40")
+      if (label->text() == "01:40") {
         EXPECT_GE(label->font().pointSizeF(), 1.5 * card()->font().pointSizeF()) << size.width();
+      }
   }
 }
 

@@ -11,7 +11,14 @@
 namespace sudoku {
 namespace {
 
-using StatusTest = WindowTest;
+class StatusTest : public WindowTest {
+ protected:
+  void nameNoClashes() {
+    ViewChoices choices;
+    choices.marksConflicts = false;
+    m_window->findChild<WindowContent*>()->setChoices(choices);
+  }
+};
 
 TEST_F(StatusTest, AFullBoardWithAMistakeSaysSo) {
   for (const Cell cell : m_game->state().board.emptyCells())
@@ -23,7 +30,7 @@ TEST_F(StatusTest, AFullBoardWithAMistakeSaysSo) {
   const Digit wrong(m_game->state().puzzle.solution.at(last) == Digit(1) ? 2 : 1);
   m_game->play(Move::enter(last, wrong));
   EXPECT_TRUE(status().startsWith("Every cell is filled, but row 9 has two ")) << qPrintable(status());
-  m_window->findChild<WindowContent*>()->setChoices({.marksConflicts = false});
+  nameNoClashes();
   m_game->undo();
   m_game->redo();
   EXPECT_EQ(status(), "Every cell is filled, but something is wrong. Check shows where.");
@@ -141,7 +148,7 @@ TEST_F(StatusTest, WhatACommandDidDoesNotHideTheCountsOfACheck) {
 }
 
 TEST_F(StatusTest, AClashThatIsNotToBeMarkedIsNotNamed) {
-  m_window->findChild<WindowContent*>()->setChoices({.marksConflicts = false});
+  nameNoClashes();
   m_game->play(Move::enter(cellAt(1, 3), Digit(3)));
   EXPECT_TRUE(status().startsWith("Choose a digit")) << qPrintable(status());
 }

@@ -98,7 +98,9 @@ TEST_F(TrialBannerTest, IsSeenAtEverySizeAlsoBesideAHint) {
                              QSize(1280, 800), QSize(1400, 500), QSize(1920, 1080)}) {
       m_window->resize(size);
       expectSeen(size);
-      if (!hasHint) EXPECT_EQ(label()->text(), size.width() == 560 ? "Trying: 3" : "Trying: 3 entries");
+      if (!hasHint) {
+        EXPECT_EQ(label()->text(), size.width() == 560 ? "Trying: 3" : "Trying: 3 entries");
+      }
     }
   }
   m_controller->escape();

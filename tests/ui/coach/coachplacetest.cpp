@@ -124,7 +124,9 @@ TEST_F(CoachPlaceTest, BeginsAtTheTopOfItsColumnInEveryRungAndIsLargeInALargeWin
     for (const auto* label : m_page.findChildren<PhraseLabel*>()) {
       if (!label->isVisible()) continue;
       top = std::min(top, label->y());
-      if (label->text() == sentences.join(' ')) EXPECT_GE(QFontInfo(label->font()).pixelSize(), 16);
+      if (label->text() == sentences.join(' ')) {
+        EXPECT_GE(QFontInfo(label->font()).pixelSize(), 16);
+      }
     }
     tops.push_back(top);
   }
