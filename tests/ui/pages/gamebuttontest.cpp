@@ -23,10 +23,13 @@ TEST_F(GameButtonTest, IsAtTheLeftOfTheHeadOfEachPageAndLeadsBack) {
     EXPECT_FALSE(button->icon().isNull()) << name;
     // Nothing of its row begins further left.
     const QRect row = button->geometry();
-    for (const auto* part : button->parentWidget()->findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
-      if (part->isVisible() && part->geometry().top() <= row.bottom() &&
-          part->geometry().bottom() >= row.top())
-        EXPECT_GE(part->geometry().left(), row.left()) << name << ": " << part->metaObject()->className();
+    for (const auto* part : button->parentWidget()->findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) {
+      const QRect place = part->geometry();
+      const bool isInRow = place.top() <= row.bottom() && place.bottom() >= row.top();
+      if (part->isVisible() && isInRow) {
+        EXPECT_GE(place.left(), row.left()) << name << ": " << part->metaObject()->className();
+      }
+    }
     button->click();
     EXPECT_TRUE(pages->showsGame()) << name;
   }
