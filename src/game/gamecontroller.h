@@ -305,9 +305,9 @@ class GameController : public QObject {
   /// first, and for those who press either first after a click on an open cell, it is typed; else chosen, or
   /// dropped if it was the chosen one. Precondition: one of allColours() in Colour mode.
   void press(Digit digit, PressedBy by = PressedBy::Other);
-  /// Clear these: the colours of the selected cells. Says so if there are none, here and below.
+  /// Clear cell colours: those of the selected cells. Says so if there are none, here and below.
   void clearColours();
-  /// Clear all: the colours of all cells.
+  /// Clear all colours: those of all cells.
   void clearAllColours();
   void chooseDigit(std::optional<Digit> digit) { m_game.chooseDigit(digit); }
   /// Precondition: one of allColours(), if any.
@@ -355,7 +355,7 @@ class GameController : public QObject {
   /// counted before the move. Whether it was played.
   bool played(const std::optional<Move>& move, const QString& otherwise,
               std::optional<HelpKind> help = std::nullopt);
-  /// The same, and says what the move did.
+  /// Plays a move if there is one and it changes anything, and says what it did; else why nothing happens.
   void playOrSay(const std::optional<Move>& move, const QString& otherwise,
                  std::optional<HelpKind> help = std::nullopt);
   /// Sets a digit, note or colour in the selected cells, or removes it.

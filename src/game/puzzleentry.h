@@ -35,7 +35,7 @@ class PuzzleEntry : public QObject {
   /// The cells that break a rule.
   CellSet conflicts() const;
   Judgement judgement() const { return m_judgement; }
-  /// The same for the player to read, after what there is to say of the last paste.
+  /// The judgement for the player to read, after what there is to say of the last paste.
   QString judgementText() const;
   Cell selectedCell() const { return m_selectedCell; }
   /// Two of several solutions, once they were asked for; until the givens change.
@@ -49,7 +49,7 @@ class PuzzleEntry : public QObject {
   // Each of these is one undo step, if it changes anything.
   /// Writes a digit into the selected cell and goes on to the next, at the end of a row to the next row.
   void type(Digit digit);
-  /// The same without a digit.
+  /// Leaves the selected cell empty and goes on to the next.
   void leaveEmpty();
   /// Goes back to the cell before and empties it.
   void goBack();
@@ -84,7 +84,7 @@ class PuzzleEntry : public QObject {
   void change(const Grid& board, const QString& note = {});
   void goOn();
   void goTo(std::size_t place, const QString& note = {});
-  /// The same by undo or redo.
+  /// Goes to a place in the history, by undo or redo.
   void goBackTo(std::size_t place);
   void judge();
   void take(const Pasted& pasted);

@@ -244,7 +244,7 @@ class Arranger {
     placeBelow(top + m_result.margin + height, left + m_result.margin, width - m_result.margin);
   }
 
-  /// Of the board.
+  /// The most that the board may be high.
   int mostHeight() const { return areaHeight() - m_result.margin - m_below; }
 
   /// The width of what is neither board nor panel nor column.

@@ -93,7 +93,7 @@ void FirstHints::noteMove() {
   }
 }
 
-/// Whoever has undone a move knows how.
+/// A player who has undone a move knows how.
 void FirstHints::noteChange() {
   if (m_game.canRedo()) return finish(FirstHint::Clear);
   refresh();

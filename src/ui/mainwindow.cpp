@@ -266,7 +266,7 @@ void MainWindow::updateMinimumSize() {
   setMinimumSize(m_content->minimumSizeHint() + QSize(0, m_content->menuHeight()));
 }
 
-/// Of menus and message boxes, as those in the window have grown.
+/// Texts of menus and message boxes grow as those in the window have.
 void MainWindow::growTexts(double growth) {
   m_style.setGrowth(growth);
   m_style.growText(*menuBar());

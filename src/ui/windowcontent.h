@@ -60,7 +60,7 @@ class WindowContent : public QWidget {
 
   /// What the layout needs with its font, whatever its shape.
   QSize minimumSizeHint() const override;
-  /// Of the menus above it in its own font.
+  /// The height of the menus above it, in its own font.
   int menuHeight() const { return m_menuHeight; }
 
  signals:

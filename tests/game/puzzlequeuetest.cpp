@@ -121,7 +121,7 @@ class SparePuzzlesTest : public testing::Test {
     const auto id = parsePuzzleId(text);
     return {*id, makePuzzle(*id)};
   }
-  /// Those two and nothing else.
+  /// Makes an easy and an inhuman puzzle, and no other.
   static std::optional<PuzzleWithId> makeTwo(Level level, const std::stop_token& stop) {
     if (level == Level::Easy) return puzzleOf(kEasy);
     if (level == Level::Inhuman) return puzzleOf(kInhuman);

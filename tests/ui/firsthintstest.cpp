@@ -146,7 +146,7 @@ TEST_F(FirstHintsTest, TheStatusLineSaysSomethingElse) {
   EXPECT_TRUE(status().startsWith("Choose a digit")) << status().toStdString();
 }
 
-TEST_F(FirstHintsTest, WhoeverHasUndoneNeedsNotBeToldHow) {
+TEST_F(FirstHintsTest, AfterAnUndoThePlayerIsNotToldHow) {
   click(1, 3);
   key(Qt::Key_4);
   ASSERT_TRUE(text().startsWith("A right click"));

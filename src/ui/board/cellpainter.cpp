@@ -168,7 +168,7 @@ QColor CellPainter::noteColour(const CellView& view, Digit digit) const {
   return showsColours(view) ? notesOnFill(m_theme) : m_theme.notes;
 }
 
-/// Of notes with that share of a cell, in pixels: the same on the whole board.
+/// The size of notes with that share of a cell, in pixels: one on the whole board.
 double CellPainter::noteSize(double share) const {
   const double side = m_sizes.noteSide;
   return BoardGeometry::legible(side * std::min(m_sizes.scale, kMostNoteScale) * share, side);

@@ -13,7 +13,7 @@
 namespace sudoku {
 namespace {
 
-// Of the sign, against the ascent of the digits.
+// Measures of the sign, against the ascent of the digits.
 constexpr double kSignSide = 0.5;
 constexpr double kSignWidth = 0.8;
 constexpr double kBarWidth = 0.34;  // of the side

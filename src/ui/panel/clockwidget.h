@@ -40,7 +40,7 @@ class ClockWidget : public QWidget {
   int digitWidth() const;
   int widthOf(QChar character) const;
 
-  /// Of the sign, with what is free beside it.
+  /// The width of the sign, with what is free beside it.
   int signWidth() const;
   void paintSign(QPainter& painter, double left) const;
 

@@ -102,7 +102,7 @@ double contrastOverGrounds(const QImage& with, const QImage& without, const QRec
   return least;
 }
 
-/// The same of a mark, which is not there without it.
+/// How a mark stands out from the cell that lacks it.
 double contrastOfMark(const CellView& with, const CellView& without, const Theme& theme,
                       bool hasFocus = true) {
   const QImage marked = cellPicture(with, theme, kCellPixels, 1, hasFocus);

@@ -138,7 +138,7 @@ TEST_F(CoachPageTest, LargeTargetsStandApart) {
   Hint question;
   question.kind = Hint::Kind::NotesQuestion;
   question.title = "Are the notes complete?";
-  question.sentences = {{{.text = "Whoever says yes is told what follows from what the notes lack."}}};
+  question.sentences = {{{.text = "If you say yes, hints tell what follows from what the notes lack."}}};
   question.actions = {HintAction::Yes, HintAction::No, HintAction::Close};
   hints.push_back(question);
   for (const Size& size : sizes) {
