@@ -21,8 +21,15 @@ namespace {
 
 using namespace std::chrono_literals;
 
+/// What the worker that makes puzzles looks at. It is a base in front of the window's, so that it is there
+/// before that worker begins and until it has ended.
+struct Permission {
+  std::atomic<bool> m_mayMake = false;
+  std::atomic<std::uint64_t> m_seed = 0;
+};
+
 /// Puzzles are made only while a test lets them be.
-class MakingBarTest : public WindowTest {
+class MakingBarTest : protected Permission, public WindowTest {
  protected:
   MakingBarTest()
       : WindowTest([this](Level, const std::stop_token& stop) -> std::optional<PuzzleWithId> {
@@ -38,8 +45,6 @@ class MakingBarTest : public WindowTest {
 
   bool runs() const { return m_controller->clock().isRunning(); }
 
-  std::atomic<bool> m_mayMake = false;
-  std::atomic<std::uint64_t> m_seed = 0;
   MakingBar* m_bar = nullptr;
 };
 
