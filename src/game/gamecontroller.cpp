@@ -382,8 +382,10 @@ void GameController::setHintChoices(const HintChoices& choices) {
 }
 
 void GameController::setWatched(bool watched) {
+  if (watched == m_watched) return;
   m_watched = watched;
   runClock();
+  if (!watched) keepSettings();  // the page that is looked at meanwhile tells the time
 }
 
 void GameController::setViewChoices(const ViewChoices& choices) {

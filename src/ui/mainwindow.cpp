@@ -266,7 +266,7 @@ void MainWindow::updateMinimumSize() {
   setMinimumSize(m_content->minimumSizeHint() + QSize(0, m_content->menuHeight()));
 }
 
-/// Texts of menus and message boxes grow as those in the window have.
+/// Texts of menus and dialogs grow as those in the window have.
 void MainWindow::growTexts(double growth) {
   m_style.setGrowth(growth);
   m_style.growText(*menuBar());

@@ -134,6 +134,17 @@ TEST_F(GameControllerTest, TheClockRunsOnlyWhileWatchedAndUnsolved) {
   EXPECT_TRUE(m_controller->clock().isRunning());
 }
 
+TEST_F(GameControllerTest, TheTimeIsKeptOnceThePlayerLooksAtSomethingElse) {
+  m_controller->setWatched(true);
+  m_controller->start(puzzle());
+  QTest::qWait(5);
+  m_controller->setWatched(false);
+  const auto kept = m_controller->library().games();
+  ASSERT_EQ(kept.size(), 1);
+  EXPECT_GT(kept.front().elapsedMs, 0);
+  EXPECT_EQ(kept.front().elapsedMs, m_controller->clock().elapsedMs());
+}
+
 TEST_F(GameControllerTest, ActivateFollowsTheRulesOfTheLeftClick) {
   m_controller->start(puzzle());
   m_controller->activate(kOpen);

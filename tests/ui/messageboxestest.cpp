@@ -1,7 +1,9 @@
+#include <QDialog>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QScreen>
 #include <QTest>
 
 #include "ui/windowcontent.h"
@@ -45,6 +47,30 @@ TEST_F(MessageBoxesTest, MenusAndBoxesGrowWithTheWindow) {
   QTest::qWait(1);
   EXPECT_DOUBLE_EQ(m_window->menuBar()->font().pointSizeF(), usual);
   EXPECT_DOUBLE_EQ(menu()->font().pointSizeF(), usual);
+}
+
+TEST_F(MessageBoxesTest, DialogsGrowWithTheWindow) {
+  for (const QSize size : {QSize(1020, 720), QSize(1920, 1080), QSize(3840, 2160)}) {
+    m_window->resize(size);
+    QTest::qWait(1);
+    const double grown = m_board->font().pointSizeF();
+    for (const char* text : {"Choose a new game…", "Preferences…", "Change keys…", "Restore a backup…"}) {
+      SCOPED_TRACE(std::string(text) + ' ' + std::to_string(size.width()));
+      for (auto* action : m_window->findChildren<QAction*>())
+        if (action->text().remove('&') == text) action->trigger();
+      auto* dialog = m_window->findChild<QDialog*>();
+      ASSERT_NE(dialog, nullptr);
+      ASSERT_TRUE(QTest::qWaitForWindowExposed(dialog));
+      for (const auto* button : dialog->findChildren<QPushButton*>()) {
+        EXPECT_DOUBLE_EQ(button->font().pointSizeF(), grown);
+        const QString shown = button->text().remove('&');
+        if (button->isVisible()) EXPECT_GE(button->width(), button->fontMetrics().horizontalAdvance(shown));
+      }
+      const QSize needed = dialog->minimumSizeHint().boundedTo(dialog->screen()->availableSize());
+      EXPECT_EQ(dialog->size().expandedTo(needed), dialog->size());
+      delete dialog;
+    }
+  }
 }
 
 }  // namespace

@@ -3,11 +3,13 @@
 #include <vector>
 
 #include <QDialog>
+#include <QFile>
 #include <QGroupBox>
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QTest>
@@ -123,6 +125,10 @@ TEST_F(MnemonicsTest, InNoHintIsALetterThereTwice) {
   expectHint("the first rung");
   m_controller->explainNextStep();
   expectHint("the last rung");
+  m_controller->ask(HintAction::WhatIf);
+  ASSERT_TRUE(waitFor([this] { return m_controller->teacher().hint()->title.startsWith("What if"); }));
+  expectNoneTwiceAtAllSizes("what if it were");
+  m_controller->escape();
   m_controller->escape();
   m_game->play(Move::enter(cellAt(1, 3), Digit(1)));
   m_controller->nextStep();
@@ -143,6 +149,23 @@ TEST_F(MnemonicsTest, InNoSolvedGameIsALetterThereTwice) {
   }
   expectNoneTwiceAtAllSizes("solved, with that trouble");
   m_controller->tryAgain();
+}
+
+TEST_F(MnemonicsTest, InACollectionIsNoLetterThereTwice) {
+  QFile list(m_folder.filePath("top.txt"));
+  ASSERT_TRUE(list.open(QIODevice::WriteOnly));
+  list.write(kPuzzle.data(), static_cast<qint64>(kPuzzle.size()));
+  list.close();
+  QSignalSpy imported(&m_controller->library(), &Library::imported);
+  m_controller->library().importCollection({list.fileName()});
+  ASSERT_TRUE(waitFor([&] { return !imported.isEmpty(); }));
+  m_window->findChild<Pages*>()->showLibrary();
+  expectNoneTwiceAtAllSizes("an import at its end");
+  m_controller->playNextInCollection();
+  m_window->findChild<Pages*>()->showGame();
+  expectNoneTwiceAtAllSizes("a game of a collection");
+  solve();
+  expectNoneTwiceAtAllSizes("a solved game of a collection");
 }
 
 TEST_F(MnemonicsTest, OnNoPageIsALetterThereTwice) {

@@ -1,6 +1,7 @@
 #include <array>
 #include <vector>
 
+#include <QApplication>
 #include <QTest>
 #include <QTimer>
 #include <QWheelEvent>
@@ -30,6 +31,23 @@ TEST_F(MouseTest, LeftClickWritesReplacesAndRemovesTheChosenNumber) {
   EXPECT_EQ(name(1, 3), "Row 1 column 3: 2");
   click(1, 3);
   EXPECT_EQ(name(1, 3), "Row 1 column 3: empty");
+}
+
+/// A pale digit would look like the one that was just taken away.
+TEST_F(MouseTest, WhatWouldBeWrittenIsNotShownWhereTheSameWasTakenAway) {
+  QWidget* place = cell(1, 3);
+  const auto picture = [&] { return place->grab().toImage(); };
+  m_controller->chooseDigit(Digit(4));
+  place->setAttribute(Qt::WA_UnderMouse, false);
+  click(1, 3);
+  click(1, 3);
+  const QImage without = picture();
+  place->setAttribute(Qt::WA_UnderMouse);
+  EXPECT_EQ(picture(), without);
+  QEvent leave(QEvent::Leave);
+  QApplication::sendEvent(place, &leave);
+  place->setAttribute(Qt::WA_UnderMouse);
+  EXPECT_NE(picture(), without) << "the pointer has come back";
 }
 
 TEST_F(MouseTest, AnEntryInConflictIsWrittenAndMarked) {

@@ -156,6 +156,7 @@ TEST_F(SolvedCardTest, AGameGivenUpSaysWhenAndMarksWhatWasShown) {
   QTest::qWait(1);
   EXPECT_TRUE(says("Given up after 09:03"));
   EXPECT_FALSE(says("09:03"));
+  EXPECT_TRUE(says("Undo leads back to your entries."));
   EXPECT_EQ(name(1, 1), "Row 1 column 1: given 6");
   EXPECT_EQ(name(1, 3), "Row 1 column 3: 5");
   EXPECT_EQ(name(1, 4), "Row 1 column 4: 7, revealed");

@@ -25,8 +25,9 @@ constexpr double kStripeStep = 0.45;   // along a side
 constexpr double kStripeShare = 0.42;  // of the step
 constexpr double kStrongRing = 0.06;   // the selection in high contrast: outside of all notes
 constexpr double kStrongEdge = 0.03;   // other edges there
-constexpr double kCentreWidth = 0.72;  // of all centre notes
-constexpr double kDigitWidth = 0.6;    // of a digit, in parts of its size
+constexpr double kCentreWidth = 0.96;  // of a line of centre notes
+constexpr int kMostInLine = 5;
+constexpr double kCentreLine = 0.9;  // from line to line, in parts of their size
 
 /// Coarse diagonal stripes over a cell from its corner.
 QBrush stripesOver(const QRectF& area, double step, const Theme& theme) {
@@ -79,7 +80,7 @@ void CellPainter::paint(const CellView& view, bool hasFocus) {
     paintNotes(view);
     paintCentreNotes(view);
   }
-  if (view.conflict) paintConflict();
+  if (view.conflict) paintConflict(view.tried);
   if (view.twoCandidates) paintTwoCandidates();
   if (view.tried) paintTried();
   paintMark(view.mark);
@@ -194,22 +195,28 @@ void CellPainter::paintNotes(const CellView& view) {
   }
 }
 
+/// More than five are in two lines: at a smaller size they could not be read. The second one is below the
+/// middle, as two dots may stand above it.
 void CellPainter::paintCentreNotes(const CellView& view) {
   const int count = view.centreNotes.size();
   if (count == 0) return;
-  const double size = m_size * std::min(BoardGeometry::kCentreFont, kCentreWidth / (count * kDigitWidth));
+  const double side = m_sizes.noteSide;
+  const double size = BoardGeometry::legible(side * BoardGeometry::kCentreFont, side);
   QFont font = m_font;
   font.setPixelSize(std::max(1, qRound(size)));
-  QFont bold = font;
-  bold.setBold(true);
-  const QFontMetricsF plain(font);
-  const double advance = std::max(plain.horizontalAdvance('0'), QFontMetricsF(bold).horizontalAdvance('0'));
-  double x = m_area.center().x() - advance * (count - 1) / 2;
+  const double advance =
+      std::min(QFontMetricsF(font).horizontalAdvance('0'), side * kCentreWidth / kMostInLine);
+  const int inFirst = count > kMostInLine ? (count + 1) / 2 : count;
+  int number = 0;
   for (const Digit digit : view.centreNotes) {
+    const bool isFirst = number < inFirst;
+    const double place =
+        isFirst ? number - (inFirst - 1) / 2.0 : number - inFirst - (count - inFirst - 1) / 2.0;
+    const QPointF offset(advance * place, isFirst ? 0 : size * kCentreLine);
     const bool stands = digit == view.highlighted;
-    const DigitShape shape(m_font, size, stands, digit, {x, m_area.center().y()});
+    const DigitShape shape(m_font, size, stands, digit, m_area.center() + offset);
     paintShape(shape, stands || view.possible ? noteColour(view, digit) : m_theme.text);
-    x += advance;
+    ++number;
   }
 }
 
@@ -243,12 +250,13 @@ void CellPainter::paintMark(CellView::Mark mark) {
   }
 }
 
-void CellPainter::paintConflict() {
+/// Dots below the digit, above the frame of what is tried.
+void CellPainter::paintConflict(bool isTried) {
   const double thickness = std::max(2.0, m_size * 0.045);
   QPen pen(m_theme.conflictLine, thickness, Qt::CustomDashLine, Qt::RoundCap);
   pen.setDashPattern({0.01, 2});  // dots: no length but their round caps
   m_painter.setPen(pen);
-  const double y = m_area.bottom() - m_size * 0.12;
+  const double y = m_area.bottom() - m_size * (isTried ? 0.2 : 0.12);
   m_painter.drawLine(QPointF(m_area.center().x() - m_size * 0.22, y),
                      QPointF(m_area.center().x() + m_size * 0.22, y));
 }

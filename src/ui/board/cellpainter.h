@@ -39,7 +39,7 @@ class CellPainter {
   double lineScale() const;
   void paintMark(CellView::Mark mark);
   void paintEdges(const CellView& view);
-  void paintConflict();
+  void paintConflict(bool isTried);
   void paintTwoCandidates();
   void paintTried();
   void paintRing(const CellView& view, bool hasFocus);

@@ -28,6 +28,8 @@ CellWidget::CellWidget(Cell cell, QWidget* parent) : QWidget(parent), m_cell(cel
 
 void CellWidget::setView(const CellView& view) {
   if (view == m_view) return;
+  // What was just taken away would seem to stand there still.
+  if (m_view.digit && !view.digit) m_ghostRests = true;
   m_view = view;
   // Assistive technology is told of each new name, so it has to be one.
   if (const QString name = cellName(m_cell, m_view); name != accessibleName()) setAccessibleName(name);
@@ -58,7 +60,7 @@ void CellWidget::paintEvent(QPaintEvent* /*event*/) {
   if (!m_digitFamily.isEmpty()) digits.setFamilies({m_digitFamily});
   CellPainter cell(painter, rect(), *m_theme, digits, {m_digitScale, m_noteSide});
   cell.paint(m_view, hasFocus());
-  if (m_view.ghost && underMouse()) cell.paintGhost(*m_view.ghost);
+  if (m_view.ghost && underMouse() && !m_ghostRests) cell.paintGhost(*m_view.ghost);
 }
 
 void CellWidget::mousePressEvent(QMouseEvent* event) {
@@ -103,6 +105,7 @@ void CellWidget::enterEvent(QEnterEvent* event) {
 
 void CellWidget::leaveEvent(QEvent* event) {
   QWidget::leaveEvent(event);
+  m_ghostRests = false;
   if (m_view.ghost) update();
 }
 

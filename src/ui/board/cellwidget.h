@@ -63,6 +63,7 @@ class CellWidget : public QWidget {
  private:
   Cell m_cell;
   CellView m_view;
+  bool m_ghostRests = false;  ///< until the pointer has left the cell
   const Theme* m_theme;
   QString m_digitFamily;
   double m_digitScale = 1;

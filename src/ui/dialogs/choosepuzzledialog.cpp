@@ -14,6 +14,7 @@
 
 #include "dialogspacing.h"
 #include "ui/board/gridpreview.h"
+#include "ui/style/textscale.h"
 
 namespace sudoku {
 namespace {
@@ -126,7 +127,8 @@ ChoosePuzzleDialog::ChoosePuzzleDialog(PuzzleText text, QWidget* parent)
   column->addLayout(row, 1);
   if (!remainder.isEmpty()) column->addWidget(plainLabel(remainder, this));
   column->addWidget(buttons);
-  resize(560, 400);
+  ensurePolished();  // it has its text size from here on
+  resize(QSize(560, 400) * textScale(fontMetrics()));
 }
 
 void ChoosePuzzleDialog::choose() {

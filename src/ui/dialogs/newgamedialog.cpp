@@ -1,5 +1,7 @@
 #include "newgamedialog.h"
 
+#include <algorithm>
+
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDateEdit>
@@ -11,6 +13,7 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QRegularExpressionValidator>
+#include <QScreen>
 #include <QSpinBox>
 #include <QTabWidget>
 #include <QVBoxLayout>
@@ -18,6 +21,7 @@
 #include "dialogspacing.h"
 #include "game/game.h"
 #include "game/gamecontroller.h"
+#include "ui/style/textscale.h"
 #include "ui/words.h"
 
 namespace sudoku {
@@ -103,7 +107,9 @@ NewGameDialog::NewGameDialog(const Game& game, GameController& controller, const
                              QWidget* parent)
     : QDialog(parent), m_controller(controller) {
   setWindowTitle(tr("New Game"));
-  setMinimumWidth(kLeastWidth);
+  ensurePolished();  // it has its text size from here on
+  setMinimumWidth(
+      std::min(qRound(kLeastWidth * textScale(fontMetrics())), screen()->availableSize().width()));
   m_tabs = new QTabWidget(this);
   // In the order of NewGameKind, of which Make has two.
   m_tabs->addTab(makeLevelPage(), tr("Le&vel"));

@@ -71,6 +71,7 @@ PreferencesDialog::PreferencesDialog(const Settings& settings, GameController& c
       m_line(new QLabel(this)),
       m_undo(new QPushButton(tr("Undo reset"), this)) {
   setWindowTitle(tr("Preferences"));
+  ensurePolished();  // it has its text size from here on
   m_search->setPlaceholderText(tr("Search the preferences"));
   m_search->setAccessibleName(tr("Search"));
   m_search->setClearButtonEnabled(true);

@@ -14,6 +14,7 @@
 #include <QVBoxLayout>
 
 #include "game/history/importwords.h"
+#include "ui/style/textscale.h"
 #include "ui/words.h"
 
 namespace sudoku {
@@ -125,7 +126,8 @@ void LibraryImport::showDetails() {
   auto* column = new QVBoxLayout(dialog);
   column->addWidget(text);
   column->addWidget(buttons);
-  dialog->resize(kDetailsSize.boundedTo(window()->size()));
+  dialog->ensurePolished();  // it has its text size from here on
+  dialog->resize((kDetailsSize * textScale(dialog->fontMetrics())).boundedTo(window()->size()));
   dialog->open();
 }
 

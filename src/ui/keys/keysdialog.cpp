@@ -47,6 +47,7 @@ KeysDialog::KeysDialog(MenuKeys& keys, QWidget* parent)
       m_usual(makeKeyButton(tr("De&fault key"), this)),
       m_message(new QLabel(this)),
       m_take(makeKeyButton(tr("&Take it"), this)) {
+  ensurePolished();  // it has its text size from here on
   setWindowTitle(tr("Keys"));
   placeParts();
   m_search->installEventFilter(this);

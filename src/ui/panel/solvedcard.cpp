@@ -110,8 +110,7 @@ void SolvedCard::refresh() {
   m_title->setText(isGivenUp ? tr("Given up after %1", "a time").arg(time) : tr("Solved"));
   m_time->setText(time);
   m_time->setVisible(!isGivenUp);
-  m_help->setText(helpText());
-  m_help->setVisible(!isGivenUp);
+  m_help->setText(isGivenUp ? tr("Undo leads back to your entries.") : helpText());
   m_best->setText(bestText());
   m_median->setText(medianText());
   m_notes->setText(notesText());

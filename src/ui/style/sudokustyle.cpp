@@ -5,10 +5,10 @@
 #include <QAbstractSpinBox>
 #include <QApplication>
 #include <QComboBox>
+#include <QDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
-#include <QMessageBox>
 #include <QPainter>
 #include <QScrollBar>
 #include <QStyleOption>
@@ -72,7 +72,7 @@ void SudokuStyle::polish(QWidget* widget) {
   if (isToolTip(widget)) widget->setPalette(paletteOf(*m_theme));  // the desktop may have another for it
   if (isToolTip(widget) || isPopupOfBox(widget) || qobject_cast<QMenu*>(widget) != nullptr)
     makeRounded(*widget);
-  const bool grows = qobject_cast<QMenu*>(widget) != nullptr || qobject_cast<QMessageBox*>(widget) != nullptr;
+  const bool grows = qobject_cast<QMenu*>(widget) != nullptr || qobject_cast<QDialog*>(widget) != nullptr;
   if (grows || isToolTip(widget)) growText(*widget);
   if (isPopupOfBox(widget)) watchPopup(*widget);
   if (auto* box = qobject_cast<QComboBox*>(widget)) preparePopup(*box);

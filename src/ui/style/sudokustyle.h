@@ -24,7 +24,7 @@ class SudokuStyle : public QProxyStyle {
 
   /// How many times as large as usual the texts of the window are now.
   void setGrowth(double growth) { m_growth = growth; }
-  /// Makes the texts of a menu or a message box as large as those of the window.
+  /// Makes the texts of a menu or a dialog as large as those of the window.
   void growText(QWidget& widget) const;
 
   using QProxyStyle::polish;

@@ -139,6 +139,7 @@ std::vector<CellState> filledStates() {
   }
   states.push_back({"tried", viewOf({&CellView::tried}, Digit(8))});
   states.push_back({"revealed", viewOf({&CellView::revealed}, Digit(8))});
+  states.push_back({"revealed", viewOf({&CellView::revealed}, Digit(8))});
   states.push_back({"right", viewOf(CellView::Mark::Right, Digit(8))});
   states.push_back({"wrong", viewOf(CellView::Mark::Wrong, Digit(8))});
   return states;
@@ -232,6 +233,24 @@ TEST_P(CellStatesTest, TheLineOfAConflictStandsOut) {
     const QImage image = cellPicture(view, theme());
     EXPECT_GE(contrastOfInk(image, line), kLeastLineContrast) << static_cast<int>(mark);
   }
+}
+
+/// On the frame of a digit that is tried they would not be seen as dots.
+TEST_P(CellStatesTest, TheLineOfAConflictKeepsOffTheFrameOfWhatIsTried) {
+  const CellView tried = viewOf({&CellView::tried}, Digit(8));
+  CellView clash = tried;
+  clash.conflict = true;
+  const QImage framed = cellPicture(tried, theme());
+  const QImage dotted = cellPicture(clash, theme());
+  int dots = 0;
+  for (int y = kCellPixels / 2; y < kCellPixels; ++y)
+    for (int x = kCellPixels / 4; x < 3 * kCellPixels / 4; ++x) {
+      const bool isDot = dotted.pixelColor(x, y) == theme().conflictLine;
+      const bool wasFrame = framed.pixelColor(x, y) == theme().accent;
+      EXPECT_FALSE(isDot && wasFrame) << x << ' ' << y;
+      dots += isDot ? 1 : 0;
+    }
+  EXPECT_GT(dots, 0);
 }
 
 /// Where the dots of two candidates are seen, pixel by pixel.

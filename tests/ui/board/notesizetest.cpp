@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include "../windowfixture.h"
+#include "ui/board/boardgeometry.h"
 #include "ui/style/theme.h"
 
 namespace sudoku {
@@ -29,8 +30,8 @@ class NoteSizeTest : public WindowTest {
     cell->setView(view);
     return inkOf(cell->grab().toImage(), lightTheme().notes);
   }
-  double inkOfText(int pixelSize) const {
-    QImage picture(40, 40, QImage::Format_RGB32);
+  double inkOfText(int pixelSize, const QString& text = "8") const {
+    QImage picture(120, 40, QImage::Format_RGB32);
     picture.fill(lightTheme().panel);
     QPainter painter(&picture);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -38,7 +39,7 @@ class NoteSizeTest : public WindowTest {
     font.setPixelSize(pixelSize);
     painter.setFont(font);
     painter.setPen(lightTheme().notes);
-    painter.drawText(10, 30, "8");
+    painter.drawText(10, 30, text);
     painter.end();
     return inkOf(picture, lightTheme().notes);
   }
@@ -62,6 +63,28 @@ TEST_F(NoteSizeTest, NotesAreOfOneSizeOnABoardAndLargeEnoughInTheSmallestWindow)
     }
     EXPECT_GE(least, kSame * most) << size.width();
     EXPECT_GE(least, kSame * inkOfText(9)) << size.width();
+  }
+}
+
+TEST_F(NoteSizeTest, CentreNotesAreOfOneSizeHoweverManyThereAre) {
+  constexpr double kSame = 0.9;
+  for (const QSize size : {QSize(560, 420), QSize(640, 500), QSize(1020, 720)}) {
+    m_window->resize(size);
+    QTest::qWait(1);
+    CellView one;
+    one.centreNotes = {Digit(8)};
+    const int pixels = std::max(9, qRound(BoardGeometry::kCentreFont * cell(1, 1)->width()) - 1);
+    QString text;
+    CellView view;
+    for (const Digit digit : allDigits()) {
+      view.centreNotes.add(digit);
+      text += QChar(digit.toChar());
+      // A centre note is in the colour of texts, and inkIn() measures in that of notes.
+      const double scale = inkIn(cellAt(1, 1), one) / inkOfText(pixels);
+      EXPECT_GE(scale, kSame) << size.width();
+      EXPECT_GE(inkIn(cellAt(1, 1), view), kSame * scale * inkOfText(pixels, text))
+          << size.width() << ' ' << digit.value();
+    }
   }
 }
 
