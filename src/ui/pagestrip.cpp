@@ -10,13 +10,18 @@
 
 #include "ui/keys/keytip.h"
 #include "ui/keys/menukeys.h"
+#include "ui/style/sudokustyle.h"
 #include "ui/style/targets.h"
 
 namespace sudoku {
 namespace {
 
-constexpr int kSidePadding = 9;
 constexpr int kPagesEdge = 8;
+
+int paddingIn(const QWidget& menus) {
+  const auto* style = qobject_cast<const SudokuStyle*>(menus.style());
+  return style == nullptr ? 0 : style->menuBarPadding();
+}
 
 }  // namespace
 
@@ -40,7 +45,8 @@ void PageStrip::addButton(const QString& text, const QString& words, QAction* ac
 }
 
 int PageStrip::widthOf(const QPushButton* button) const {
-  return std::max(fontMetrics().horizontalAdvance(button->text()) + 2 * kSidePadding, leastTarget(*this));
+  return std::max(fontMetrics().horizontalAdvance(button->text()) + 2 * paddingIn(*m_menus),
+                  leastTarget(*this));
 }
 
 QSize PageStrip::sizeHint() const {
@@ -70,7 +76,8 @@ bool PageStrip::eventFilter(QObject* watched, QEvent* event) {
 void PageStrip::fit() {
   int menus = 0;
   for (const QAction* action : m_menus->actions())
-    menus += m_menus->fontMetrics().horizontalAdvance(plainMenuText(action->text())) + 2 * kSidePadding;
+    menus +=
+        m_menus->fontMetrics().horizontalAdvance(plainMenuText(action->text())) + 2 * paddingIn(*m_menus);
   const QSize size = sizeHint();
   setGeometry(QRect(m_menus->geometry().topRight() - QPoint(size.width() - 1, 0), size));
   setVisible(menus + size.width() <= m_menus->width());

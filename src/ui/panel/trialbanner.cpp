@@ -14,12 +14,14 @@
 #include "ui/keys/keytip.h"
 #include "ui/keys/menukeys.h"
 #include "ui/style/targets.h"
+#include "ui/style/textscale.h"
 
 namespace sudoku {
 namespace {
 
-constexpr int kBannerGap = 4;
-constexpr int kBannerPadding = 6;  // at either side of the words
+constexpr int kBannerGap = 4;       // at least
+constexpr int kMostBannerGap = 10;  // at 100 %
+constexpr int kBannerPadding = 6;   // at either side of the words
 constexpr double kBannerRadius = 6;
 constexpr double kBannerLine = 1.4;
 constexpr double kSmallBanner = 0.88;  // letters where the usual ones do not fit
@@ -97,15 +99,18 @@ void TrialBanner::fit() {
     part->setFont(letters);
   m_text->setAccessibleName(m_words.value(0));
   m_text->setText(words);
-  // The buttons take some of the room that is left.
-  const int spare = std::max(0, width() - widthFor(words, letters));
+  // The gaps take some of the room that is left, and the buttons of the rest.
+  int spare = std::max(0, width() - widthFor(words, letters));
+  const int most = qRound(kMostBannerGap * textScale(fontMetrics()));
+  const int gap = std::clamp(spare / 4, kBannerGap, most);
+  spare -= 2 * (gap - kBannerGap);
   int right = width();
   for (QPushButton* button : {m_drop, m_keep}) {
     const QFontMetrics metrics = button->fontMetrics();
     const int wanted = std::max(leastButtonWidth(metrics, button->text()), leastTarget(*this));
     const int side = wanted + std::min(spare / 3, metrics.height() * 3 / 2);
     button->setGeometry(right - side, 0, side, height());
-    right -= side + kBannerGap;
+    right -= side + gap;
   }
   m_text->setGeometry(0, 0, right, height());
   update();

@@ -24,6 +24,8 @@ class SudokuStyle : public QProxyStyle {
 
   /// How many times as large as usual the texts of the window are now.
   void setGrowth(double growth) { m_growth = growth; }
+  /// What stands beside a text of the menu bar, at either side of it, in pixels.
+  int menuBarPadding() const;
   /// Makes the texts of a menu or a dialog as large as those of the window.
   void growText(QWidget& widget) const;
 

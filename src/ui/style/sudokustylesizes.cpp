@@ -26,6 +26,7 @@ constexpr int kMessageMargin = 16;
 constexpr int kScrollBarExtent = 12;
 constexpr int kLeastHandle = 32;
 constexpr int kTarget = 44;
+constexpr int kMenuBarPadding = 9;
 
 /// What a larger text wants before and after it in a combo box: the arrow grows, too.
 std::pair<int, int> moreBesideBoxText(const QStyleOption& option) {
@@ -63,6 +64,10 @@ bool isPressed(QStyle::ContentsType type, const QStyleOption& option) {
 int SudokuStyle::leastTarget(const QFontMetrics& metrics) const {
   if (!m_hasLargeTargets) return 0;
   return static_cast<int>(std::ceil(kTarget * textScale(metrics)));
+}
+
+int SudokuStyle::menuBarPadding() const {
+  return qRound(kMenuBarPadding * m_growth);
 }
 
 QRect SudokuStyle::subControlRect(ComplexControl control, const QStyleOptionComplex* option, SubControl part,
@@ -126,6 +131,8 @@ QSize SudokuStyle::plainSize(ContentsType type, const QStyleOption& option, cons
       return menuItemSize(*item, contents);
   const QSize size = QProxyStyle::sizeFromContents(type, &option, contents, widget);
   switch (type) {
+    case CT_MenuBarItem:
+      return size + QSize(2 * (menuBarPadding() - kMenuBarPadding), 0);
     case CT_ItemViewItem:
       return size + QSize(0, isInPopup(widget) ? 4 * kFieldPadding : 2 * kFieldPadding);
     case CT_CheckBox:
