@@ -42,6 +42,7 @@
 #include <sudoku/making/recipe.h>
 #include <sudoku/making/room.h>
 #include <sudoku/play/gamestate.h>
+#include <sudoku/play/severalsolutions.h>
 #include <sudoku/rating/density.h>
 #include <sudoku/rating/effort.h>
 #include <sudoku/rating/explainer.h>

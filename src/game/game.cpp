@@ -6,6 +6,7 @@
 
 #include <QDateTime>
 
+#include <sudoku/formats/formats.h>
 #include <sudoku/making/puzzleid.h>
 
 #include "commandmoves.h"
@@ -14,6 +15,14 @@
 #include "movecommand.h"
 
 namespace sudoku {
+namespace {
+
+/// The cells that are marked in another way.
+CellSet differenceOf(const CheckReport& a, const CheckReport& b) {
+  return (a.right - b.right) | (b.right - a.right) | (a.wrong - b.wrong) | (b.wrong - a.wrong);
+}
+
+}  // namespace
 
 Game::Game(QObject* parent)
     : QObject(parent), m_inPlay(std::make_shared<StoredGame>()), m_state(m_inPlay->puzzle) {}
@@ -32,7 +41,7 @@ void Game::start(GameInPlay game) {
 
 void Game::takeLine() {
   m_undoStack.clear();
-  m_state = GameState(m_inPlay->puzzle);
+  m_state = startOf(*m_inPlay);
   m_line = m_inPlay->presentLine();
   for (const int number : m_line)
     m_undoStack.push(
@@ -42,6 +51,7 @@ void Game::takeLine() {
 
 QString Game::puzzleIdOrCells() const {
   if (!puzzleId().isEmpty()) return puzzleId();
+  if (hasSeveralSolutions()) return QString::fromStdString(toLine(m_state.puzzle.givens));
   return QString::fromStdString(toPackedId(m_state.puzzle.givens));
 }
 
@@ -329,9 +339,12 @@ CellSet Game::changedBy(int place) const {
 }
 
 void Game::announce(CellSet changed, bool wasSolved) {
-  markKnown(changed);
-  if (m_checksEntries) markWrong(changed);
-  emit cellsChanged(changed);
+  const CheckReport before = m_marks;
+  // Where there are several solutions, whether an entry is right may follow from another.
+  const CellSet judged = hasSeveralSolutions() ? allCells() : changed;
+  markKnown(judged);
+  if (m_checksEntries) markWrong(judged);
+  emit cellsChanged(changed | differenceOf(before, m_marks));
   if (isSolved() != wasSolved) emit solvedChanged(isSolved());
 }
 

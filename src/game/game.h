@@ -45,9 +45,13 @@ class Game : public QObject {
   const GameState& state() const { return m_state; }
   /// The id that makes the puzzle; empty for a puzzle from elsewhere.
   const QString& puzzleId() const { return m_inPlay->puzzleId; }
-  /// Typed in elsewhere it gives this puzzle: its id, or its cells where it has none (toPackedId()).
+  /// Typed in elsewhere it gives this puzzle: its id, or its cells where it has none (toPackedId()), or
+  /// their line where there are several solutions, which no id can promise to be what is wanted.
   QString puzzleIdOrCells() const;
   std::optional<Level> level() const { return m_inPlay->level; }
+  /// Whether the puzzle has several solutions, any of which solves it: then it has no level, and the game
+  /// counts in no statistics.
+  bool hasSeveralSolutions() const { return m_inPlay->solutions == Solutions::Several; }
   /// All that were ever made.
   const std::vector<PlayedMove>& moves() const { return m_inPlay->moves; }
   /// The number of the move after which the game stands; 0: the start.

@@ -111,6 +111,7 @@ GameController::GameController(Game& game, GameStore& store, Settings& settings,
   connect(&m_opener, &PuzzleOpener::judged, this, [this](const QString& text) {
     if (!place()) emit reported(text);  // of a collection techniques are told only if they are asked for
   });
+  connect(&m_opener, &PuzzleOpener::severalSolutionsFound, this, &GameController::severalSolutionsFound);
   connect(&m_opener, &PuzzleOpener::choiceNeeded, this, &GameController::choiceNeeded);
   connect(&m_opener, &PuzzleOpener::fileUsed, this,
           [this](const QString& path) { m_settings.addRecentFile(QFileInfo(path).absoluteFilePath()); });
@@ -227,7 +228,9 @@ const SolvedFacts& GameController::solvedFacts() {
 }
 
 std::vector<GameSummary> GameController::gamesThatCount() {
-  return gamesSince(m_library.games(), m_settings.statisticsSince());
+  auto games = gamesSince(m_library.games(), m_settings.statisticsSince());
+  std::erase_if(games, [](const GameSummary& game) { return game.solutions == Solutions::Several; });
+  return games;
 }
 
 void GameController::resetStatistics() {
@@ -255,6 +258,7 @@ void GameController::restart(qint64 id) {
 
 void GameController::restart(const StoredGame& game) {
   StoredGame again = gameOf(game.puzzle, game.puzzleId, game.level);
+  again.solutions = game.solutions;
   again.day = game.day;
   m_keeper.keepSettings();
   begin(std::move(again));
@@ -353,6 +357,10 @@ void GameController::takeImported(ExchangeReport report) {
 
 void GameController::playEntered(const Grid& givens) {
   openText(QByteArray::fromStdString(toLine(givens)), tr("Your puzzle"));
+}
+
+void GameController::playAllTheSame(const Grid& givens) {
+  m_opener.openAllTheSame(givens, tr("Your puzzle"));
 }
 
 void GameController::save(const QString& path, Format chosen) {
@@ -664,7 +672,7 @@ void GameController::playOwn(const Move& asked) {
   const bool isHinted = m_teacher.isHinted(move);
   m_game.play(move);
   if (isHinted && !m_game.isSolved()) emit reported(tr("Well seen."));
-  if (!isAided && m_game.state() != before)
+  if (!isAided && !m_game.hasSeveralSolutions() && m_game.state() != before)
     m_examiner.examine(before, move, m_game.level().value_or(Level::Inhuman),
                        m_game.notesComplete().value_or(false));
 }
@@ -675,7 +683,8 @@ void GameController::connectTeacher() {
   connect(&m_teacher, &Teacher::told, this, [this](Rung rung) {
     recordHelp(helpOf(rung));
     const auto technique = m_teacher.hint()->technique;
-    if (technique && rung == Rung::Why) m_keeper.recordMastery(*technique, MasteryKind::Seen);
+    if (technique && rung == Rung::Why && !m_game.hasSeveralSolutions())
+      m_keeper.recordMastery(*technique, MasteryKind::Seen);
   });
   connect(&m_teacher, &Teacher::mistakeShown, this, [this] { recordHelp(HelpKind::MistakeShown); });
   connect(&m_teacher, &Teacher::applied, this, &GameController::applyStep);

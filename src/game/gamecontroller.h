@@ -75,7 +75,7 @@ class GameController : public QObject {
   /// What there is to say of the game being played once it is solved. The whole history is looked at, but
   /// only once: what was said stays as long as nothing of it changes.
   const SolvedFacts& solvedFacts();
-  /// The games that count in the statistics.
+  /// The games that count in the statistics; those of puzzles with several solutions do not.
   std::vector<GameSummary> gamesThatCount();
   /// Lets the statistics begin anew: games that ended before no longer count. They stay in the library.
   void resetStatistics();
@@ -112,6 +112,9 @@ class GameController : public QObject {
   void openText(const QByteArray& text, const QString& source) { m_opener.openText(text, source); }
   /// Begins the puzzle that the player has entered, or says why it is none.
   void playEntered(const Grid& givens);
+  /// Begins a puzzle that has several solutions, because the player has said so; with the entries and notes
+  /// that it was refused with last, if it was.
+  void playAllTheSame(const Grid& givens);
   /// Begins one puzzle of a text, with its entries and notes. Precondition: index < text.puzzles.size().
   void openPuzzle(const PuzzleText& text, std::size_t index) { m_opener.openPuzzle(text, index); }
   /// Writes the position into a file, in the format chosen unless the name ends as those of another do, and
@@ -334,6 +337,8 @@ class GameController : public QObject {
   void done(const QString& what);
   /// Why a command did nothing.
   void refused(const QString& why);
+  /// What could not be opened has several solutions, and may be played all the same.
+  void severalSolutionsFound(const Grid& givens);
   /// The text holds several puzzles.
   void choiceNeeded(const PuzzleText& text);
   /// There is no puzzle as requested.

@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 
+#include <sudoku/play/severalsolutions.h>
 #include <sudoku/rating/rating.h>
 #include <sudoku/solving/solver.h>
 
@@ -32,10 +33,24 @@ PuzzleRecord recordOf(const GameState& state) {
   return record;
 }
 
-Result<StoredGame, PuzzleFault> gameOf(const PuzzleRecord& record) {
-  const auto puzzle = toPuzzle(record.givens);
-  if (!puzzle) return puzzle.error();
-  StoredGame game = gameOf(*puzzle, {}, levelOf(puzzle->givens));
+Result<StoredGame, PuzzleFault> gameOf(const Grid& givens, Solutions most) {
+  StoredGame game;
+  if (const auto puzzle = toPuzzle(givens)) {
+    game.puzzle = *puzzle;
+    return game;
+  } else if (puzzle.error() != PuzzleFault::SeveralSolutions || most == Solutions::One || givens == Grid()) {
+    return puzzle.error();
+  }
+  game.puzzle = {givens, *chosenSolution(givens)};
+  game.solutions = Solutions::Several;
+  return game;
+}
+
+Result<StoredGame, PuzzleFault> gameOf(const PuzzleRecord& record, Solutions most) {
+  auto begun = gameOf(record.givens, most);
+  if (!begun) return begun.error();
+  StoredGame game = std::move(*begun);
+  if (game.solutions == Solutions::One) game.level = levelOf(record.givens);
   const CellSet open = record.givens.emptyCells();
   // An entry erases notes of its peers, so the notes come last.
   for (const Cell cell : open)
@@ -76,6 +91,14 @@ Result<StoredGame, QString> gameOf(const PuzzleText& text, std::size_t index) {
   return withId;
 }
 
+std::optional<PuzzleRecord> severalSolutionsIn(const PuzzleText& text, std::size_t index) {
+  if (!text.failure.isEmpty()) return std::nullopt;
+  const auto& record = text.puzzles.at(static_cast<qsizetype>(index)).puzzle;
+  if (!record || record->givens == Grid()) return std::nullopt;
+  const auto puzzle = toPuzzle(record->givens);
+  return !puzzle && puzzle.error() == PuzzleFault::SeveralSolutions ? std::optional(*record) : std::nullopt;
+}
+
 bool holdsAll(const std::string& text, const GameState& state) {
   const std::array<DigitSet, kCellCount> none{};
   if (state.centreNotes != none || state.colours != none) return false;  // no format has these
@@ -90,7 +113,7 @@ GameState positionOf(const StoredGame& game) {
 }
 
 GameState positionAt(const StoredGame& game, int move) {
-  GameState state(game.puzzle);
+  GameState state = startOf(game);
   for (const int number : game.lineTo(move)) state = applyMove(state, game.moveNumbered(number).move);
   return state;
 }

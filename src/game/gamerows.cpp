@@ -12,8 +12,8 @@
 #include <sudoku/formats/formats.h>
 #include <sudoku/grid/naming.h>
 #include <sudoku/making/puzzleid.h>
-#include <sudoku/solving/solver.h>
 
+#include "gamerecord.h"
 #include "localday.h"
 #include "moverows.h"
 #include "toqstring.h"
@@ -187,6 +187,17 @@ QString toPuzzleId(const QVariant& value) {
   return parsePuzzleId(id.toStdString()) ? id : QString();
 }
 
+/// The level, or that there is none because the player wanted several solutions: without that word such
+/// givens are damage.
+QVariant levelColumn(const StoredGame& game) {
+  if (game.solutions == Solutions::Several) return QString::fromLatin1(kSeveralSolutions);
+  return game.level ? toQString(nameOf(*game.level)) : QVariant();
+}
+
+Solutions solutionsOf(const QVariant& level) {
+  return level.toString() == QLatin1String(kSeveralSolutions) ? Solutions::Several : Solutions::One;
+}
+
 /// Where a game stands.
 struct Standing {
   Grid givens;
@@ -214,6 +225,7 @@ GameSummary toSummary(const std::vector<QVariant>& row, const Standing& standing
   game.board = standing.board;
   game.puzzleId = toPuzzleId(row[3]);
   game.level = fromName<Level>(row[4].toString().toStdString());
+  game.solutions = solutionsOf(row[4]);
   game.status = standing.status;
   game.hadHelp = row[6].toBool();
   game.elapsedMs = toClock(row[7]);
@@ -283,12 +295,11 @@ std::optional<StoredGame> toGame(const GameRows& rows) {
   const auto chosenDigit = toDigit(row[ColumnChosenDigit]);
   if (!key || !givens || !position || chosenDigit.has_value() == row[ColumnChosenDigit].isNull())
     return std::nullopt;
-  const auto puzzle = toPuzzle(*givens);
-  if (!puzzle) return std::nullopt;
-  StoredGame game;
+  auto begun = gameOf(*givens, solutionsOf(row[ColumnLevel]));
+  if (!begun) return std::nullopt;
+  StoredGame game = std::move(*begun);
   game.id = row[ColumnId].toLongLong();
   game.key = *key;
-  game.puzzle = *puzzle;
   game.puzzleId = toPuzzleId(row[ColumnPuzzleNumber]);
   game.level = fromName<Level>(row[ColumnLevel].toString().toStdString());
   game.day = toDay(row[ColumnDay]);
@@ -358,8 +369,7 @@ bool insertGame(GameDatabase& database, const StoredGame& game, qint64 createdMs
           " begun_day, status, board, name, tags, starred) VALUES (?, ?, ?, 0, 0, ?, ?, ?, ?, ?, ?, ?, ?, ?, "
           "?)",
           {game.id, game.key.toBytes(), createdMs, givens,
-           game.puzzleId.isEmpty() ? QVariant() : game.puzzleId,
-           game.level ? toQString(nameOf(*game.level)) : QVariant(), toVariant(game.day),
+           game.puzzleId.isEmpty() ? QVariant() : game.puzzleId, levelColumn(game), toVariant(game.day),
            toVariant(game.begunDay), toQString(nameOf(GameStatus::InProgress)), givens, notNull(game.name),
            notNull(game.tags.join(u'\n')), game.isStarred})
       .has_value();
@@ -426,7 +436,7 @@ bool writeKeptGame(GameDatabase& database, const KeptGame& kept) {
   row[ColumnPlayOrder] = 0;
   row[ColumnGivens] = toQString(toLine(game.puzzle.givens));
   row[ColumnPuzzleNumber] = game.puzzleId.isEmpty() ? QVariant() : game.puzzleId;
-  row[ColumnLevel] = game.level ? toQString(nameOf(*game.level)) : QVariant();
+  row[ColumnLevel] = levelColumn(game);
   row[ColumnDay] = toVariant(game.day);
   row[ColumnSolved] = toVariant(game.solvedMs);
   row[ColumnChosenDigit] = toVariant(game.chosenDigit);

@@ -28,6 +28,10 @@ QStringList toTags(const QVariant& value);
 /// The columns of `games`, in their order.
 inline constexpr int kGameColumns = 28;
 
+/// What stands in the column of the level where there is none because the player wanted a puzzle with several
+/// solutions.
+inline constexpr auto kSeveralSolutions = "several solutions";
+
 /// The rows of a game, all columns of each; moves, events and checkpoints in their order.
 struct GameRows {
   std::vector<QVariant> game;

@@ -8,7 +8,8 @@
 
 namespace sudoku {
 
-/// The one undo command: the cells that a move changed, before and after. Its place in the undo stack says
+/// The one undo command: the cells that a move changed, before and after, and which solution the entries are
+/// judged by, if the move changed that. Its place in the undo stack says
 /// which move that is.
 class MoveCommand : public QUndoCommand {
  public:
@@ -31,6 +32,7 @@ class MoveCommand : public QUndoCommand {
   GameState& m_state;
   CellSet m_changed;
   std::vector<Change> m_changes;
+  std::vector<Grid> m_solutions;  ///< before and after; none if they are the same
 };
 
 }  // namespace sudoku

@@ -109,6 +109,11 @@ void PuzzleEntry::findTwoSolutions() {
   m_finder.run([board = givens()](const std::stop_token& stop) { return sudoku::twoSolutions(board, stop); });
 }
 
+void PuzzleEntry::enter(const Grid& givens) {
+  change(givens);
+  findTwoSolutions();
+}
+
 void PuzzleEntry::addMissing() {
   m_adder.run([board = givens()](const std::stop_token& stop) { return missingGivens(board, stop); });
 }

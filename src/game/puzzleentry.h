@@ -44,6 +44,8 @@ class PuzzleEntry : public QObject {
   bool canRedo() const { return m_place + 1 < m_boards.size(); }
 
   void select(Cell cell);
+  /// Puts givens in place of all that is there; if they have several solutions, two of these are found.
+  void enter(const Grid& givens);
   /// Finds two of several solutions; judged() says that they are there. Precondition: Judgement::Several.
   void findTwoSolutions();
   // Each of these is one undo step, if it changes anything.

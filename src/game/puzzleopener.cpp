@@ -55,9 +55,19 @@ void PuzzleOpener::openText(const QByteArray& text, const QString& source) {
 
 void PuzzleOpener::openPuzzle(const PuzzleText& text, std::size_t index) {
   m_judge.cancel();
-  m_reader.run([text, index](const std::stop_token& /*stop*/) {
-    return ReadText{text, gameOf(text, index)};
-  });
+  m_reader.run([text, index](const std::stop_token& /*stop*/) { return withGame(text, index); });
+}
+
+void PuzzleOpener::openAllTheSame(const Grid& givens, const QString& source) {
+  m_judge.cancel();
+  PuzzleText text{.source = source};
+  PuzzleRecord record;
+  record.givens = record.board = givens;
+  if (m_refused.several && m_refused.several->givens == givens) {
+    text = m_refused.text;
+    record = *m_refused.several;
+  }
+  m_reader.run([text, record](const std::stop_token& /*stop*/) { return withGameAllTheSame(text, record); });
 }
 
 void PuzzleOpener::request(const NewGameRequest& request) {
@@ -97,27 +107,49 @@ PuzzleOpener::ReadText PuzzleOpener::withGame(const PuzzleText& text) {
   const bool anyGood = std::any_of(text.puzzles.begin(), text.puzzles.end(), isGood);
   const bool wasStopped = text.puzzles.isEmpty() && text.failure.isEmpty();
   if (wasStopped || (anyGood && text.puzzles.size() > 1)) return {text, std::nullopt};
-  return {text, gameOf(text, 0)};
+  return withGame(text, 0);
+}
+
+PuzzleOpener::ReadText PuzzleOpener::withGame(const PuzzleText& text, std::size_t index) {
+  const auto game = gameOf(text, index);
+  return {text, game, game ? std::nullopt : severalSolutionsIn(text, index)};
+}
+
+PuzzleOpener::ReadText PuzzleOpener::withGameAllTheSame(const PuzzleText& text, const PuzzleRecord& record) {
+  const auto game = gameOf(record, Solutions::Several);
+  if (game) return {text, *game};
+  const QString why = QString::fromStdString(toText(explain(game.error(), record.givens, 1)));
+  return {text, text.source + ": " + why};
 }
 
 void PuzzleOpener::take(const ReadText& read) {
   if (read.game)
-    begin(read.text, *read.game);
+    begin(read, *read.game);
   else
     emit choiceNeeded(read.text);
 }
 
-void PuzzleOpener::begin(const PuzzleText& text, const Result<StoredGame, QString>& game) {
+void PuzzleOpener::begin(const ReadText& read, const Result<StoredGame, QString>& game) {
+  const PuzzleText& text = read.text;
   if (!game) {
     emit failed(game.error());
+    if (!read.several) return;
+    m_refused = read;
+    emit severalSolutionsFound(read.several->givens);
     return;
   }
   const bool goesOn = m_begin(*game);
   if (!text.path.isEmpty()) emit fileUsed(text.path);
   m_opened = goesOn ? tr("%1: you had begun this puzzle, and go on with it.").arg(text.source)
                     : tr("%1: opened.").arg(text.source);
+  sayOpened(*game);
+}
+
+void PuzzleOpener::sayOpened(const StoredGame& game) {
+  if (game.solutions == Solutions::Several)
+    return emit reported(m_opened + ' ' + tr("It has several solutions: any of them solves it."));
   emit reported(m_opened);
-  m_judge.run([puzzle = game->puzzle](const std::stop_token& stop) { return Verdict::of(puzzle, stop); });
+  m_judge.run([puzzle = game.puzzle](const std::stop_token& stop) { return Verdict::of(puzzle, stop); });
 }
 
 void PuzzleOpener::beginRequested(const std::optional<StoredGame>& game) {

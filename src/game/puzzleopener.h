@@ -38,6 +38,8 @@ class PuzzleOpener : public QObject {
   void openText(const QByteArray& text, const QString& source);
   /// Begins one puzzle of a text, with its entries and notes. Precondition: index < text.puzzles.size().
   void openPuzzle(const PuzzleText& text, std::size_t index);
+  /// Begins a puzzle that may have several solutions; as it was read if it was refused for these last.
+  void openAllTheSame(const Grid& givens, const QString& source);
   /// Makes a puzzle, in place of the last request, and begins it, or says that it cannot be had.
   void request(const NewGameRequest& request);
   void cancelRequest() { m_maker.cancel(); }
@@ -56,6 +58,8 @@ class PuzzleOpener : public QObject {
   void failed(const QString& message);
   /// The same again, and what there is to say of the puzzle: later, unless the player has gone on meanwhile.
   void judged(const QString& message);
+  /// What failed has several solutions: it can be played all the same.
+  void severalSolutionsFound(const Grid& givens);
   /// The text holds several puzzles.
   void choiceNeeded(const PuzzleText& text);
   /// A puzzle of that file has been opened, or the file has been written.
@@ -68,11 +72,15 @@ class PuzzleOpener : public QObject {
   struct ReadText {
     PuzzleText text;
     std::optional<Result<StoredGame, QString>> game;
+    std::optional<PuzzleRecord> several{};  ///< what is refused because it has several solutions
   };
 
   static ReadText withGame(const PuzzleText& text);
+  static ReadText withGame(const PuzzleText& text, std::size_t index);
+  static ReadText withGameAllTheSame(const PuzzleText& text, const PuzzleRecord& record);
   void take(const ReadText& read);
-  void begin(const PuzzleText& text, const Result<StoredGame, QString>& game);
+  void begin(const ReadText& read, const Result<StoredGame, QString>& game);
+  void sayOpened(const StoredGame& game);
   void beginRequested(const std::optional<StoredGame>& game);
 
   const Game& m_game;
@@ -81,7 +89,8 @@ class PuzzleOpener : public QObject {
   LatestJob<ReadText> m_reader;
   LatestJob<std::optional<StoredGame>> m_maker;
   LatestJob<QString> m_judge;
-  QString m_opened;  ///< what was said of the puzzle that is being judged
+  ReadText m_refused;  ///< for its several solutions, the last
+  QString m_opened;    ///< what was said of the puzzle that is being judged
 };
 
 /// The format to save a file in: the one chosen, unless the name ends as those of another do.

@@ -111,14 +111,15 @@ struct StoredGame {
   /// Precondition: there is a move with that number.
   const PlayedMove& moveNumbered(int number) const { return moves[static_cast<std::size_t>(number) - 1]; }
 
-  qint64 id = 0;                      ///< the row; 0 as long as the game is not kept
-  UniqueId key;                       ///< its own on every machine; of nothing until it is kept
-  Puzzle puzzle;                      ///< only the givens are kept, the solution is found and proved again
-  QString puzzleId;                   ///< as of toText(PuzzleId); empty for a puzzle from elsewhere
-  std::optional<Level> level;         ///< none also for a word that this version does not know
-  std::vector<PlayedMove> moves;      ///< all that were ever made, a parent always before its children
-  int position = 0;                   ///< the number of the move after which the game stands; 0: the start
-  std::optional<Digit> chosenDigit;   ///< the number the player enters with
+  qint64 id = 0;                     ///< the row; 0 as long as the game is not kept
+  UniqueId key;                      ///< its own on every machine; of nothing until it is kept
+  Puzzle puzzle;                     ///< only the givens are kept, the solution is found and proved again
+  Solutions solutions{};             ///< several only if the player has said that such a puzzle may be played
+  QString puzzleId;                  ///< as of toText(PuzzleId); empty for a puzzle from elsewhere
+  std::optional<Level> level;        ///< none also for a word that this version does not know
+  std::vector<PlayedMove> moves;     ///< all that were ever made, a parent always before its children
+  int position = 0;                  ///< the number of the move after which the game stands; 0: the start
+  std::optional<Digit> chosenDigit;  ///< the number the player enters with
   std::optional<Digit> chosenColour;  ///< of allColours(): the colour that the player gives with
   bool hints = false;
   InputMode inputMode = InputMode::Digit;
@@ -153,6 +154,11 @@ struct KeptGame {
 /// The game being played: one object, so that its moves stand in memory once. Game alone changes what is
 /// played; the store writes it, and sets its row and its clocks. Never null in a Game.
 using GameInPlay = std::shared_ptr<StoredGame>;
+
+/// Where a game stands before its first move.
+inline GameState startOf(const StoredGame& game) {
+  return GameState(game.puzzle, game.solutions);
+}
 
 /// What stands on the board of a game, or nothing if some move, undone or not, could not have been made.
 std::optional<Grid> boardOf(const StoredGame& game);

@@ -12,7 +12,7 @@ namespace {
 
 /// Where a game stood before its first move and after each of them.
 std::vector<GameState> statesAfter(const GameState& now, const std::vector<Move>& applied) {
-  std::vector<GameState> states = {GameState(now.puzzle)};
+  std::vector<GameState> states = {GameState(now.puzzle, now.solutions)};
   for (const Move& move : applied) states.push_back(applyMove(states.back(), move));
   return states;
 }

@@ -89,6 +89,9 @@ MainWindow::MainWindow(const Game& game, GameController& controller, Settings& s
   connect(m_exchange, &PuzzleExchange::offered, status, [this, status] {
     status->offer(tr("The clipboard has a puzzle."), tr("Play it"), [this] { m_exchange->paste(); });
   });
+  connect(&m_controller, &GameController::severalSolutionsFound, status, [this, status](const Grid& givens) {
+    status->offerBeside(tr("Show two"), [this, givens] { m_pages->showEntry(givens); });
+  });
   connect(&m_content->storage(), &StorageStrip::saveRequested, m_exchange, &PuzzleExchange::showSaveAs);
   connect(&m_content->storage(), &StorageStrip::reported, status, &StatusLine::fail);
   connect(&m_content->board(), &BoardWidget::dropped, m_exchange, &PuzzleExchange::takeDrop);

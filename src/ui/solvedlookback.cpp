@@ -42,7 +42,8 @@ SolvedLookBack::SolvedLookBack(const Game& game, GameController& controller, Sta
   connect(&m_game, &Game::started, this, [this] { m_finder.cancel(); });
   connect(&m_game, &Game::solvedChanged, this, [this](bool isSolved) {
     m_finder.cancel();
-    if (isSolved && !m_game.isGivenUp()) look();
+    // Where there are several solutions, logic alone leads to none: no step is the hardest on the way.
+    if (isSolved && !m_game.isGivenUp() && !m_game.hasSeveralSolutions()) look();
   });
 }
 

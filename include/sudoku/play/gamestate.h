@@ -57,16 +57,28 @@ struct GameContents {
   std::array<DigitSet, kCellCount> ruledOut{};     ///< stays when a cell is filled or cleared; none in givens
 };
 
+/// How many solutions the givens of a game have.
+enum class Solutions : std::uint8_t {
+  One,
+  Several,  ///< and the player has said so
+};
+
 /// A game at one moment: the puzzle, what stands on the board, the player's notes, and what is ruled out.
 struct GameState : GameContents {
-  /// A game that has just begun.
-  explicit GameState(const Puzzle& start) : puzzle(start) { board = start.givens; }
+  /// A game that has just begun. One of several solutions begins with chosenSolution() as that of its puzzle.
+  explicit GameState(const Puzzle& start, Solutions count = Solutions::One)
+      : puzzle(start), solutions(count) {
+    board = start.givens;
+  }
 
   bool isGiven(Cell cell) const { return !puzzle.givens.isEmpty(cell); }
 
   friend bool operator==(const GameState&, const GameState&) = default;
 
+  /// Where there are several solutions, its solution is the one that the entries are judged by now: each move
+  /// may put another in its place (judgingSolution()).
   Puzzle puzzle;
+  Solutions solutions = Solutions::One;
 };
 
 /// What the player does to a set of cells. It says all that it does, so that it can be made again whatever
@@ -119,7 +131,8 @@ struct Move {
 /// The position after a move. Givens change in nothing but colour, filled cells take no notes and nothing is
 /// ruled out in them, and a solved game takes no moves: what a move asks of such cells is passed over. An
 /// entry replaces the notes of its cell and, unless the move says otherwise, erases that note from its peers,
-/// but not if it breaks a rule: then theirs stay.
+/// but not if it breaks a rule: then theirs stay. Where there are several solutions, what hints have ruled
+/// out is forgotten when a right entry is taken back: it may have rested on that.
 [[nodiscard]] GameState applyMove(GameState state, const Move& move);
 
 /// What a move makes of a position.

@@ -1,8 +1,10 @@
+#include <algorithm>
 #include <map>
 
 #include <sudoku/grid/checker.h>
 #include <sudoku/grid/geometry.h>
 #include <sudoku/play/gamestate.h>
+#include <sudoku/play/severalsolutions.h>
 
 namespace sudoku {
 namespace {
@@ -67,6 +69,33 @@ void restore(GameState& state, const GameContents& target) {
   state.colours = target.colours;
 }
 
+void carryOut(GameState& state, const Move& move) {
+  if (move.kind == Move::Kind::Restore) return restore(state, *move.target);
+  for (const Move::Part& part : move.parts)
+    if (mayChange(state, move, part.cell)) changeCell(state, move, part);
+}
+
+/// Whether an entry of a board is not that of another.
+template <typename IsMeant>
+bool lacksEntry(const Grid& board, const Grid& other, const IsMeant& isMeant) {
+  const CellSet cells = board.filledCells();
+  return std::any_of(cells.begin(), cells.end(),
+                     [&](Cell cell) { return isMeant(cell) && board.at(cell) != other.at(cell); });
+}
+
+/// What a move does besides where there are several solutions. What was ruled out where a position is
+/// restored rested on entries that are all right now, or it is of no use.
+void judgeAnew(GameState& state, const GameState& before, const Move& move) {
+  const Grid& judged = before.puzzle.solution;
+  state.puzzle.solution = judgingSolution(state.puzzle.givens, state.board, judged);
+  const bool isForgotten =
+      move.kind == Move::Kind::Restore
+          ? lacksEntry(state.board, state.puzzle.solution, [](Cell /*any*/) { return true; })
+          : lacksEntry(before.board, state.board,
+                       [&](Cell cell) { return before.board.at(cell) == judged.at(cell); });
+  if (isForgotten) state.ruledOut = {};
+}
+
 /// Sets the digit in all of the cells if any lacks it, else removes it from all.
 template <typename DigitsAt>
 std::optional<Move> toggling(Move::Kind kind, CellSet cells, Digit digit, const DigitsAt& digitsAt) {
@@ -129,12 +158,13 @@ bool operator==(const Move& a, const Move& b) {
 
 GameState applyMove(GameState state, const Move& move) {
   if (isSolved(state.board)) return state;
-  if (move.kind == Move::Kind::Restore) {
-    restore(state, *move.target);
+  if (state.solutions == Solutions::One) {
+    carryOut(state, move);
     return state;
   }
-  for (const Move::Part& part : move.parts)
-    if (mayChange(state, move, part.cell)) changeCell(state, move, part);
+  const GameState before = state;
+  carryOut(state, move);
+  if (state.board != before.board) judgeAnew(state, before, move);
   return state;
 }
 

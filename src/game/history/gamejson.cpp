@@ -16,8 +16,8 @@
 #include <sudoku/formats/formats.h>
 #include <sudoku/grid/naming.h>
 #include <sudoku/making/puzzleid.h>
-#include <sudoku/solving/solver.h>
 
+#include "game/gamerecord.h"
 #include "game/localday.h"
 #include "game/moverows.h"
 #include "game/toqstring.h"
@@ -164,7 +164,7 @@ class GameReader {
     for (const char* const text : {"name", "day", "level", "puzzleId", "selection", "inputMode"})
       if (const QJsonValue value = m_object[QLatin1String(text)]; !value.isUndefined() && !value.isString())
         return tr("its %1 is no text").arg(QLatin1String(text));
-    for (const char* const flag : {"hints", "starred", "notesComplete", "notesMode"})
+    for (const char* const flag : {"hints", "starred", "notesComplete", "notesMode", "severalSolutions"})
       if (const QJsonValue value = m_object[QLatin1String(flag)]; !value.isUndefined() && !value.isBool())
         return tr("its %1 is neither true nor false").arg(QLatin1String(flag));
     return {};
@@ -178,11 +178,15 @@ class GameReader {
     game.key = *key;
     const auto givens = parseLine(text("givens").toStdString());
     if (!givens) return tr("its givens cannot be read");
-    const auto puzzle = toPuzzle(*givens);
-    if (!puzzle) return tr("its givens make no puzzle with one solution");
-    game.puzzle = *puzzle;
+    const bool mayHaveSeveral = m_object["severalSolutions"_L1].toBool();
+    const auto begun = gameOf(*givens, mayHaveSeveral ? Solutions::Several : Solutions::One);
+    if (!begun)
+      return mayHaveSeveral ? tr("its givens make no puzzle")
+                            : tr("its givens make no puzzle with one solution");
+    game.puzzle = begun->puzzle;
+    game.solutions = begun->solutions;
     if (parsePuzzleId(text("puzzleId").toStdString())) game.puzzleId = text("puzzleId");
-    game.level = fromName<Level>(text("level").toStdString());
+    if (game.solutions == Solutions::One) game.level = fromName<Level>(text("level").toStdString());
     return {};
   }
 
@@ -380,6 +384,7 @@ QByteArray toJson(const KeptGame& kept) {
   if (game.begunDay) object.insert("begunDay"_L1, game.begunDay->toString(Qt::ISODate));
   if (game.solvedMs) object.insert("solved"_L1, *game.solvedMs);
   if (game.solvedDay) object.insert("solvedDay"_L1, game.solvedDay->toString(Qt::ISODate));
+  add("severalSolutions"_L1, game.solutions == Solutions::Several, true);
   add("hints"_L1, game.hints, true);
   if (game.chosenColour) object.insert("chosenColour"_L1, game.chosenColour->value());
   add("inputMode"_L1, game.inputMode != InputMode::Digit, toQString(nameOf(game.inputMode)));

@@ -10,6 +10,10 @@ QString GameWords::level(std::optional<Level> level) {
   return level ? levelName(*level) : tr("No level");
 }
 
+QString GameWords::severalSolutions() {
+  return tr("Several solutions");
+}
+
 QString GameWords::status(GameStatus status) {
   switch (status) {
     case GameStatus::Solved:

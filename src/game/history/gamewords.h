@@ -16,6 +16,8 @@ class GameWords {
  public:
   /// `Hard`, or that it has none.
   static QString level(std::optional<Level> level);
+  /// What a game of a puzzle with several solutions says in place of a level.
+  static QString severalSolutions();
   /// `In progress`, `Solved`, `Given up`.
   static QString status(GameStatus status);
   /// What a puzzle is called that no game has been begun of.

@@ -37,6 +37,7 @@ void nameWords(SearchWord& word) {
     if (begins(word.text, GameWords::status(status))) word.statuses.insert(status);
   for (const bool hadHelp : {false, true})
     if (begins(word.text, GameWords::help(hadHelp))) word.helps.insert(hadHelp);
+  word.isOfSeveral = begins(word.text, GameWords::severalSolutions());
   word.isDaily = begins(word.text, GameWords::daily());
   word.isNotBegun = begins(word.text, GameWords::notBegun());
 }
@@ -96,7 +97,9 @@ bool isOnCard(const SearchWord& word, const GameSummary& game) {
   const auto isPlace = [&word](const Membership& place) { return place.number == word.place; };
   if (std::any_of(game.collections.begin(), game.collections.end(), isPlace)) return true;
   if (!isBegun(game)) return word.isNotBegun || word.levels.contains(game.level);
-  return word.statuses.contains(game.status) || word.levels.contains(game.level) ||
+  const bool isOfSeveral = game.solutions == Solutions::Several;
+  return word.statuses.contains(game.status) ||
+         (isOfSeveral ? word.isOfSeveral : word.levels.contains(game.level)) ||
          (game.status == GameStatus::Solved && word.helps.contains(game.hadHelp)) ||
          (word.isDaily && game.day);
 }

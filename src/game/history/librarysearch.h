@@ -28,6 +28,7 @@ struct SearchWord {
   std::set<GameStatus> statuses;
   std::set<bool> helps;  ///< solved games with that, or without
   bool isDaily = false;
+  bool isOfSeveral = false;  ///< several solutions
   bool isNotBegun = false;
   int place = 0;  ///< in a collection; 0: it is none
 };

@@ -91,7 +91,7 @@ void MoveList::addRows(const StoredGame& game) {
 
 /// What is known of each move by the position before it and that after it.
 void MoveList::lookAtPositions(const StoredGame& game) {
-  std::map<int, GameState> open = {{0, GameState(game.puzzle)}};
+  std::map<int, GameState> open = {{0, startOf(game)}};
   std::map<int, std::uint64_t> prints = {{0, fingerprint(open.at(0))}};
   for (int move = 1; move <= static_cast<int>(game.moves.size()); ++move) {
     if (m_tree.standsFor(move) != move) continue;

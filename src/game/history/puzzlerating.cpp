@@ -18,6 +18,7 @@
 #include "collectionimport.h"
 #include "collectionrows.h"
 #include "game/filelock.h"
+#include "game/gamerows.h"
 #include "game/toqstring.h"
 
 namespace sudoku {
@@ -125,7 +126,9 @@ class Rater {
 
   bool takePuzzlesOfGames() {
     const auto games = m_database.run(
-        "SELECT DISTINCT givens FROM games WHERE NOT EXISTS (SELECT 1 FROM puzzles WHERE cells = givens)");
+        "SELECT DISTINCT givens FROM games WHERE level IS NOT ? AND NOT EXISTS (SELECT 1 FROM puzzles WHERE"
+        " cells = givens)",
+        {QString::fromLatin1(kSeveralSolutions)});
     if (!games) return false;
     for (std::size_t first = 0; first < games->size(); first += kPuzzlesAtOnce) {
       const std::size_t end = std::min(first + kPuzzlesAtOnce, games->size());

@@ -59,7 +59,7 @@ std::size_t Replay::takeLineThrough(int move) {
 }
 
 void Replay::follow(const std::vector<int>& line) {
-  GameState state(m_game.puzzle);
+  GameState state = startOf(m_game);
   const GameContents& contents = state;
   m_positions.assign(1, {0, contents, {}, {}, 0});
   for (const int number : line) {

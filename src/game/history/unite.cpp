@@ -181,6 +181,7 @@ std::optional<KeptGame> uniteGames(const KeptGame& a, const KeptGame& b, Setting
   game.id = std::max(a.game.id, b.game.id);
   game.key = a.game.key;
   game.puzzle = a.game.puzzle;
+  game.solutions = a.game.solutions;
   // What follows from the puzzle, or never changes: one of them may not know.
   game.puzzleId = std::max(a.game.puzzleId, b.game.puzzleId);
   game.level = std::max(a.game.level, b.game.level);

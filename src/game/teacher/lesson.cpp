@@ -71,10 +71,11 @@ bool isTheSame(const std::optional<Step>& a, const std::optional<Step>& b) {
 }
 
 /// Takes out what the player crossed out rightly: that is done.
-void takeOut(Candidates& candidates, const DigitsByCell& crossed, const Grid& solution) {
-  for (const Cell cell : candidates.openCells())
-    for (const Digit digit : crossed[static_cast<std::size_t>(cell.index())])
-      if (digit != solution.at(cell)) candidates.eliminate(cell, digit);
+void takeOut(Candidates& candidates, const DigitsByCell& crossed, const DigitsByCell& right) {
+  for (const Cell cell : candidates.openCells()) {
+    const auto index = static_cast<std::size_t>(cell.index());
+    for (const Digit digit : crossed[index] - right[index]) candidates.eliminate(cell, digit);
+  }
 }
 
 }  // namespace
@@ -90,9 +91,10 @@ Lesson findLesson(const LessonRequest& request, const std::stop_token& stop) {
   const GameState& state = request.state;
   const DigitsByCell crossed = crossedOut(state.puzzle, request.applied);
   Situation situation = situationOf(state, request.notesAreComplete);
-  takeOut(situation.position.candidates, crossed, state.puzzle.solution);
+  takeOut(situation.position.candidates, crossed, rightDigits(state));
   const FoundStep found = easiestStep(situation.position, request.choices, stop);
   lesson.refused = found.refused;
+  lesson.isUndecided = state.solutions == Solutions::Several && !found.step && !found.refused;
   lesson.asksAboutNotes = situation.byNotes &&
                           !isTheSame(found.step, easiestStep(*situation.byNotes, request.choices, stop).step);
   lesson.lacking = situation.lacking;

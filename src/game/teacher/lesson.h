@@ -29,6 +29,7 @@ struct Lesson {
   std::optional<Mistake> mistake;  ///< comes first: then there is no step
   std::optional<TaughtStep> step;
   std::optional<Technique> refused;  ///< no step: this technique would get on, and hints may not use it
+  bool isUndecided = false;          ///< no step: several solutions are left, and have each candidate in one
   bool asksAboutNotes = false;       ///< if the notes are complete, the step is another one
   std::vector<Candidate> lacking;    ///< right digits that complete notes lack: not to be shown
   CellSet crossedOut;                ///< the cells of these in which the player took the digit out

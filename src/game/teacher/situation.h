@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -12,9 +13,9 @@ namespace sudoku {
 /// Where a player stands, as hints see it. Plain data.
 struct Situation {
   /// Givens and right entries. The candidates are those of the board, less what applied hints have ruled out;
-  /// where the player keeps complete notes, they are the notes and the digits that these lack.
+  /// where the player keeps complete notes, they are the notes and the right digits that these lack.
   Position position;
-  /// The right digits that complete notes lack, in cells that have notes.
+  /// The right digits that complete notes lack, in cells that have notes; one where any of several would do.
   std::vector<Candidate> lacking;
   /// The player has notes, and has not said whether they are complete: what they leave out.
   std::optional<Position> byNotes;
@@ -22,8 +23,11 @@ struct Situation {
   friend bool operator==(const Situation&, const Situation&) = default;
 };
 
-/// The situation in a game. `notesAreComplete` is the player's answer, if there is one. May be called from
-/// any thread.
+/// The digits that are right in each cell, in cell order: that of the solution, or where the puzzle has
+/// several, those of all that go with the right entries. May be called from any thread, here and below.
+std::array<DigitSet, kCellCount> rightDigits(const GameState& state);
+
+/// The situation in a game. `notesAreComplete` is the player's answer, if there is one.
 Situation situationOf(const GameState& state, std::optional<bool> notesAreComplete);
 
 }  // namespace sudoku

@@ -184,6 +184,8 @@ void Teacher::openLesson(Rung rung) {
     emit mistakeShown();
   } else if (m_lesson->asksAboutNotes) {
     show(Hints::notesQuestion());
+  } else if (m_lesson->isUndecided) {
+    show(Hints::undecided());
   } else if (!m_lesson->step) {
     show(Hints::nothing(m_lesson->refused));
   } else {

@@ -77,6 +77,15 @@ QWidget* EntryPage::makeSide() {
   m_more = makeEntryButton({}, side);
   connect(m_more, &QPushButton::clicked, this, &EntryPage::handleSeveral);
 
+  m_allTheSame = makeEntryButton(tr("Play all the &same"), side);
+  m_allTheSame->setToolTip(
+      tr("Any of the solutions solves it; it has no level and counts for no statistics"));
+  connect(m_allTheSame, &QPushButton::clicked, this,
+          [this] { emit playAllTheSameWanted(m_entry->givens()); });
+  auto* several = new QHBoxLayout;
+  several->addWidget(m_more);
+  several->addWidget(m_allTheSame);
+
   auto* verdict = new QHBoxLayout;
   verdict->addWidget(m_judgement, 1);
   verdict->addWidget(m_play);
@@ -88,7 +97,7 @@ QWidget* EntryPage::makeSide() {
   column->addWidget(makeNumbers());
   column->addWidget(makeButtons());
   column->addStretch();
-  column->addWidget(m_more);
+  column->addLayout(several);
   column->addLayout(verdict);
   return side;
 }
@@ -217,6 +226,7 @@ void EntryPage::refresh() {
       m_entry->judgement() == PuzzleEntry::Judgement::Several && m_entry->givens() != Grid();
   m_more->setText(m_entry->twoSolutions() ? tr("&Add what is missing") : tr("Sho&w two solutions"));
   m_more->setVisible(isSeveral);
+  m_allTheSame->setVisible(isSeveral && m_entry->twoSolutions());
   const QString words = m_entry->judgementText();
   if (words != m_judgement->text()) m_judgement->setText(words);
 }

@@ -34,6 +34,8 @@ class EntryPage : public QWidget {
  signals:
   void gameWanted();
   void playWanted(const Grid& givens);
+  /// The puzzle has several solutions, and the player has seen that.
+  void playAllTheSameWanted(const Grid& givens);
 
  protected:
   bool event(QEvent* event) override;
@@ -63,7 +65,9 @@ class EntryPage : public QWidget {
   QPushButton* m_redo = nullptr;
   QPushButton* m_clear = nullptr;
   QPushButton* m_play = nullptr;
-  QPushButton* m_more = nullptr;  ///< of a puzzle with several solutions
+  // Of a puzzle with several solutions.
+  QPushButton* m_more = nullptr;
+  QPushButton* m_allTheSame = nullptr;
   std::vector<QPushButton*> m_numbers;
 };
 

@@ -93,6 +93,7 @@ QString LibraryWords::hodoku(const GameSummary& game) {
 }
 
 QString LibraryWords::level(const GameSummary& game) {
+  if (game.solutions == Solutions::Several) return GameWords::severalSolutions();
   return isBegun(game) || game.level ? GameWords::level(game.level) : tr("No level yet");
 }
 

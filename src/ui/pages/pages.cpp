@@ -84,7 +84,7 @@ void Pages::addStartActions(QMenu* menu) const {
   QAction* daily = addNamedAction(*menu, tr("Da&ily puzzle"), "daily", Qt::CTRL | Qt::Key_D);
   connect(daily, &QAction::triggered, this, &Pages::showDaily);
   QAction* entry = addNamedAction(*menu, tr("Enter a pu&zzle"), "enter-puzzle", Qt::CTRL | Qt::Key_E);
-  connect(entry, &QAction::triggered, this, &Pages::showEntry);
+  connect(entry, &QAction::triggered, this, qOverload<>(&Pages::showEntry));
 }
 
 void Pages::addRecordActions(QMenu* menu) {
@@ -279,9 +279,15 @@ void Pages::showEntry() {
   if (m_entry == nullptr) {
     m_entry = take(new EntryPage(*m_keys, this));
     connect(m_entry, &EntryPage::playWanted, &m_controller, &GameController::playEntered);
+    connect(m_entry, &EntryPage::playAllTheSameWanted, &m_controller, &GameController::playAllTheSame);
     connect(&m_entry->entry(), &PuzzleEntry::givensChanged, this, &Pages::undoChanged);
   }
   show(m_entry);
+}
+
+void Pages::showEntry(const Grid& givens) {
+  showEntry();
+  m_entry->entry().enter(givens);
 }
 
 void Pages::showPath() {
@@ -294,7 +300,8 @@ void Pages::showPath() {
   show(m_path);
   const Puzzle& puzzle = m_game.state().puzzle;
   // In a solved game nothing is left to find: how it is solved begins with its givens.
-  m_path->open(puzzle, m_game.isSolved() ? positionOf(puzzle.givens) : position());
+  const Position from = m_game.isSolved() ? positionOf(puzzle.givens) : position();
+  m_path->open(puzzle, m_game.state().solutions, from);
 }
 
 void Pages::showAllSteps() {

@@ -64,6 +64,8 @@ class Pages : public QStackedWidget {
   void showDaily();
   /// Precondition: the keys are set.
   void showEntry();
+  /// With these givens; if they have several solutions, two of these.
+  void showEntry(const Grid& givens);
   void showPath();
   void showAllSteps();
   void showGuide();

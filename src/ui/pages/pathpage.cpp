@@ -116,11 +116,16 @@ QPushButton* PathPage::addControl(QHBoxLayout* row, int icon, const QString& nam
   return button;
 }
 
-void PathPage::open(const Puzzle& puzzle, const Position& position) {
-  if (m_puzzle != puzzle) m_figures.reset();
+void PathPage::open(const Puzzle& puzzle, Solutions solutions, const Position& position) {
+  if (m_puzzle != puzzle) {
+    m_figures.reset();
+    m_rater.cancel();
+  }
   m_puzzle = puzzle;
+  m_solutions = solutions;
   m_position = position;
-  if (!m_figures) m_rater.run([puzzle](const std::stop_token& stop) { return figuresOf(puzzle, stop); });
+  if (!m_figures && m_solutions == Solutions::One)
+    m_rater.run([puzzle](const std::stop_token& stop) { return figuresOf(puzzle, stop); });
   find();
   list()->setFocus();
 }
@@ -168,6 +173,8 @@ void PathPage::showCount() {
     showRemark(tr("Looking for the path…"));
   else if (!list()->steps().allSteps().empty())
     showRemark(tr("No step is like that."));
+  else if (m_solutions == Solutions::Several)
+    showRemark(tr("Logic decides nothing here: several solutions are left."));
   else
     showRemark(tr("There is nothing left to find."));
   updateControls();
@@ -186,6 +193,7 @@ void PathPage::showSummary() {
   }
   if (const auto hardest = hardestOf(steps))
     parts += tr("hardest step %1").arg(TechniqueWords::title(*hardest));
+  if (m_solutions == Solutions::Several) parts += tr("several solutions");
   m_summary->setText(parts.join(" · "));
   m_badge->setVisible(m_figures && room() != Room::Low);
   if (m_figures) m_badge->setLevel(m_figures->level);

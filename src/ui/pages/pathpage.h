@@ -24,8 +24,9 @@ class PathPage : public StepsPage {
  public:
   explicit PathPage(QWidget* parent);
 
-  /// Looks for the path from a position, or from the start if the player has chosen so.
-  void open(const Puzzle& puzzle, const Position& position);
+  /// Looks for the path from a position, or from the start if the player has chosen so. Of several solutions
+  /// it leads as far as logic does, and there are no figures.
+  void open(const Puzzle& puzzle, Solutions solutions, const Position& position);
   /// Stops what is under way.
   void close();
   void setTheme(const Theme& theme) override;
@@ -58,6 +59,7 @@ class PathPage : public StepsPage {
   StepSearch m_search;
   LatestJob<std::optional<PuzzleFigures>> m_rater;
   std::optional<Puzzle> m_puzzle;
+  Solutions m_solutions{};
   Position m_position{};
   std::optional<PuzzleFigures> m_figures;
   QTimer m_player;

@@ -106,7 +106,9 @@ void PanelHeader::resizeEvent(QResizeEvent* event) {
 
 void PanelHeader::showTitle() {
   const auto level = m_game.level();
-  m_level->setText(level ? levelName(*level) : QString());
+  m_level->setText(level                          ? levelName(*level)
+                   : m_game.hasSeveralSolutions() ? GameWords::severalSolutions()
+                                                  : QString());
   // The end of the seed is what people tell each other; the tool tip has the whole id, to type in elsewhere.
   const QString id = m_game.puzzleId();
   m_numbers.clear();

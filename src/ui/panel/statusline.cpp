@@ -101,6 +101,10 @@ void StatusLine::say(const QString& text, Kind kind) {
 
 void StatusLine::offer(const QString& text, const QString& button, std::function<void()> does) {
   say(text);
+  offerBeside(button, std::move(does));
+}
+
+void StatusLine::offerBeside(const QString& button, std::function<void()> does) {
   m_does = std::move(does);
   m_button->setText(button);
   m_button->show();
@@ -280,7 +284,9 @@ void StatusLine::showSolved(bool solved) {
 
 QString StatusLine::solvedText() const {
   const QString time = clockText(m_controller.clock().elapsedMs());
-  if (m_game.isGivenUp()) return tr("Given up after %1. This is the solution.").arg(time);
+  if (m_game.isGivenUp())
+    return m_game.hasSeveralSolutions() ? tr("Given up after %1. This is one of the solutions.").arg(time)
+                                        : tr("Given up after %1. This is the solution.").arg(time);
   return m_controller.solvedFacts().isRecord
              ? tr("Solved in %1: your best unaided time of this level.").arg(time)
              : tr("Solved in %1.").arg(time);

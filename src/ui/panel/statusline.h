@@ -42,6 +42,9 @@ class StatusLine : public QWidget {
   /// The same with a button that does it.
   void offer(const QString& text, const QString& button, std::function<void()> does);
 
+  /// The button alone, beside what is being said.
+  void offerBeside(const QString& button, std::function<void()> does);
+
   /// A tip says what can be done: meanwhile the line says what is to be reached.
   void setHasTip(bool has);
 

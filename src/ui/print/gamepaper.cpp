@@ -16,13 +16,14 @@ PaperPuzzle paperPuzzleOf(const Game& game, bool asItStands) {
     record.notes = {};
   }
   PaperPuzzle puzzle = unratedPaperPuzzle(record);
-  puzzle.solution = state.puzzle.solution;
+  if (!game.hasSeveralSolutions()) puzzle.solution = state.puzzle.solution;
   puzzle.level = game.level();
   if (const auto id = parsePuzzleId(game.puzzleId().toStdString())) puzzle.number = shortNumber(*id);
   return puzzle;
 }
 
 PaperPuzzle withRating(PaperPuzzle puzzle, const std::stop_token& stop) {
+  if (!puzzle.solution) return puzzle;
   const auto rating = rateByExplainer({puzzle.givens, *puzzle.solution}, stop);
   if (rating && rating->difficulty < kBeyondExplainer) puzzle.explainer = rating->difficulty;
   return puzzle;

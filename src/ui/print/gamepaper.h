@@ -11,9 +11,10 @@ class Game;
 
 /// What of the game being played goes on paper and into pictures. Precondition: a game is started.
 
-/// The puzzle, or with its entries and notes. Not rated by Sudoku Explainer's scale, which may take seconds.
+/// The puzzle, or with its entries and notes. Without a solution if there are several. Not rated by Sudoku
+/// Explainer's scale, which may take seconds.
 PaperPuzzle paperPuzzleOf(const Game& game, bool asItStands);
-/// The same rated.
+/// The same rated, if it has one solution.
 PaperPuzzle withRating(PaperPuzzle puzzle, const std::stop_token& stop);
 
 /// The board as it stands, with the picture of a hint if there is one.
