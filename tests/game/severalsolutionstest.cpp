@@ -1,5 +1,8 @@
 #include <memory>
 
+#include <QDateTime>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QSignalSpy>
 
 #include <sudoku/grid/checker.h>
@@ -8,6 +11,8 @@
 #include "../patience.h"
 #include "game/gamecontroller.h"
 #include "game/gamerecord.h"
+#include "game/history/exchange.h"
+#include "game/history/gamejson.h"
 #include "game/history/gamewords.h"
 #include "game/history/libraryfilter.h"
 #include "game/history/puzzlerating.h"
@@ -228,6 +233,51 @@ TEST_F(SeveralSolutionsGameTest, TheWordForItMakesNothingElseOfAPuzzleOfOneSolut
   ASSERT_TRUE(game);
   EXPECT_EQ(game->solutions, Solutions::One);
   EXPECT_EQ(game->puzzle, puzzle());
+}
+
+TEST_F(SeveralSolutionsGameTest, AnExportOfItIsReadAgain) {
+  start();
+  enter(kFirst, 3);
+  enter(kSecond, 1);
+  m_controller.check();
+  m_controller.keepSettings();
+  const qint64 now = QDateTime::currentMSecsSinceEpoch();
+  const KeptGame kept{*m_controller.library().game(m_game.inPlay()->id), now, now};
+  QJsonObject json = QJsonDocument::fromJson(toJson(kept)).object();
+  EXPECT_EQ(json["severalSolutions"], true);
+  auto read = toKeptGame(json);
+  ASSERT_TRUE(read) << qPrintable(read.error());
+  EXPECT_EQ(read->game.solutions, Solutions::Several);
+  EXPECT_EQ(read->game.puzzle, kept.game.puzzle);
+  EXPECT_EQ(positionOf(read->game), m_game.state());
+  EXPECT_EQ(toJson(*read), toJson(kept));
+  json["level"] = "hard";
+  EXPECT_FALSE(toKeptGame(json)->game.level);
+  json["severalSolutions"] = "yes";
+  EXPECT_EQ(toKeptGame(json).error(), "its severalSolutions is neither true nor false");
+  json["severalSolutions"] = false;
+  EXPECT_EQ(toKeptGame(json).error(), "its givens make no puzzle with one solution");
+  json.remove("severalSolutions");
+  EXPECT_EQ(toKeptGame(json).error(), "its givens make no puzzle with one solution");
+  json["severalSolutions"] = true;
+  json["givens"] = QString(81, '.');
+  EXPECT_EQ(toKeptGame(json).error(), "its givens make no puzzle");
+}
+
+TEST_F(SeveralSolutionsGameTest, AHistoryTakesItToAnotherMachine) {
+  start();
+  enter(kFirst, 3);
+  m_controller.keepSettings();
+  const QTemporaryDir other;
+  const QString file = other.filePath("history.json");
+  EXPECT_EQ(exportHistory(m_folder.path(), file).failure, QString());
+  const ExchangeReport report = importHistory(other.path(), file);
+  EXPECT_EQ(report.games, 1) << qPrintable(report.failure);
+  GameStore store(other.path());
+  const auto latest = store.resumeLatest();
+  ASSERT_TRUE(latest);
+  EXPECT_EQ(latest->solutions, Solutions::Several);
+  EXPECT_EQ(positionOf(*latest), m_game.state());
 }
 
 TEST_F(SeveralSolutionsGameTest, CountsInNoStatistics) {

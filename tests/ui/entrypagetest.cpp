@@ -41,6 +41,17 @@ class EntryPageTest : public WindowTest {
     return std::any_of(labels.begin(), labels.end(),
                        [&](const QLabel* label) { return label->text().endsWith(text); });
   }
+  /// Of the buttons that are visible, no two have one letter.
+  void expectNoLetterTwice() const {
+    QStringList letters;
+    for (const auto* each : m_window->findChildren<QPushButton*>())
+      if (const qsizetype at = each->text().indexOf('&'); each->isVisible() && at >= 0)
+        letters += each->text().mid(at + 1, 1).toUpper();
+    for (const QAction* menu : m_window->menuBar()->actions())
+      letters += menu->text().mid(menu->text().indexOf('&') + 1, 1).toUpper();
+    const qsizetype count = letters.size();
+    EXPECT_EQ(letters.removeDuplicates(), 0) << count << ' ' << qPrintable(letters.join(' '));
+  }
   QString entryName(int row, int column) const {
     return m_entryBoard->cellWidget(cellAt(row, column))->accessibleName();
   }
@@ -151,12 +162,50 @@ TEST_F(EntryPageTest, TheVerdictStandsBesidePlay) {
   }
 }
 
-TEST_F(EntryPageTest, TwoSolutionsAreShownWhereTheyDifferAndMadeOne) {
-  EXPECT_FALSE(button("Show two solutions")->isVisible());
+/// The board of the game without four digits that can be put in in two ways.
+QString twoWays() {
   std::string line(kSolution);
   for (const Cell cell : {cellAt(4, 6), cellAt(4, 9), cellAt(5, 6), cellAt(5, 9)})
     line[static_cast<std::size_t>(cell.index())] = '.';
-  QApplication::clipboard()->setText(QString::fromStdString(line));
+  return QString::fromStdString(line);
+}
+
+TEST_F(EntryPageTest, APuzzleWithSeveralSolutionsIsPlayedOnceTwoWereSeen) {
+  QApplication::clipboard()->setText(twoWays());
+  key(Qt::Key_V, Qt::ControlModifier);
+  ASSERT_TRUE(waitFor([this] { return button("Show two solutions")->isVisible(); }));
+  EXPECT_FALSE(button("Play all the same")->isVisible()) << "not before two are shown";
+  QTest::mouseClick(button("Show two solutions"), Qt::LeftButton);
+  ASSERT_TRUE(waitFor([this] { return button("Play all the same")->isVisible(); }));
+  expectNoLetterTwice();
+  QTest::mouseClick(button("Play all the same"), Qt::LeftButton);
+  ASSERT_TRUE(waitFor([this] { return m_game->hasSeveralSolutions(); }));
+  EXPECT_TRUE(m_pages->showsGame());
+  EXPECT_EQ(status(), "Your puzzle: opened. It has several solutions: any of them solves it.");
+  m_controller->giveUp();
+  EXPECT_TRUE(status().endsWith("This is one of the solutions.")) << qPrintable(status());
+}
+
+TEST_F(EntryPageTest, WhatCanNotBeOpenedForItsSeveralSolutionsIsShownHere) {
+  emit m_page->gameWanted();
+  m_controller->openText(twoWays().toLatin1(), "Text");
+  const auto offer = [this] {
+    for (auto* each : m_window->findChildren<QPushButton*>())
+      if (each->text() == "Show two" && each->isVisible()) return each;
+    return static_cast<QPushButton*>(nullptr);
+  };
+  ASSERT_TRUE(waitFor([&] { return offer() != nullptr; }));
+  EXPECT_TRUE(status().contains("more than one solution")) << qPrintable(status());
+  EXPECT_FALSE(m_game->hasSeveralSolutions());
+  QTest::mouseClick(offer(), Qt::LeftButton);
+  EXPECT_TRUE(m_page->isVisible());
+  ASSERT_TRUE(waitFor([this] { return button("Play all the same")->isVisible(); }));
+  EXPECT_EQ(entryName(4, 6), "Row 4 column 6: empty, centre 1 3");
+}
+
+TEST_F(EntryPageTest, TwoSolutionsAreShownWhereTheyDifferAndMadeOne) {
+  EXPECT_FALSE(button("Show two solutions")->isVisible());
+  QApplication::clipboard()->setText(twoWays());
   key(Qt::Key_V, Qt::ControlModifier);
   ASSERT_TRUE(waitFor([this] { return button("Show two solutions") != nullptr; }));
   ASSERT_TRUE(waitFor([this] { return button("Show two solutions")->isVisible(); }));
