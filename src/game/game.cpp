@@ -6,7 +6,6 @@
 
 #include <QDateTime>
 
-#include <sudoku/formats/formats.h>
 #include <sudoku/making/puzzleid.h>
 
 #include "commandmoves.h"
@@ -51,7 +50,7 @@ void Game::takeLine() {
 
 QString Game::puzzleIdOrCells() const {
   if (!puzzleId().isEmpty()) return puzzleId();
-  if (hasSeveralSolutions()) return QString::fromStdString(toLine(m_state.puzzle.givens));
+  if (hasSeveralSolutions()) return {};
   return QString::fromStdString(toPackedId(m_state.puzzle.givens));
 }
 

@@ -45,8 +45,8 @@ class Game : public QObject {
   const GameState& state() const { return m_state; }
   /// The id that makes the puzzle; empty for a puzzle from elsewhere.
   const QString& puzzleId() const { return m_inPlay->puzzleId; }
-  /// Typed in elsewhere it gives this puzzle: its id, or its cells where it has none (toPackedId()), or
-  /// their line where there are several solutions, which no id can promise to be what is wanted.
+  /// Typed in elsewhere it gives this puzzle: its id, or its cells where it has none (toPackedId()). Empty
+  /// where there are several solutions: such a puzzle is none to be begun by an id.
   QString puzzleIdOrCells() const;
   std::optional<Level> level() const { return m_inPlay->level; }
   /// Whether the puzzle has several solutions, any of which solves it: then it has no level, and the game

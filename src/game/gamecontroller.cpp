@@ -222,7 +222,9 @@ const SolvedFacts& GameController::solvedFacts() {
     facts.isAlone = wasSolvedAlone(game);
   }
   addLevelTimes(facts, gamesOfLevel(games, m_game.level()), own);
-  facts.againstNotes = enteredAgainstNotes(m_game.state().puzzle, appliedMoves(*m_game.inPlay()));
+  // Which digit was the right one is the player's to say where there are several solutions.
+  if (!m_game.hasSeveralSolutions())
+    facts.againstNotes = enteredAgainstNotes(m_game.state().puzzle, appliedMoves(*m_game.inPlay()));
   facts.isRecord = m_game.isSolved() && recordGames(games).contains(own);
   return m_solvedFacts.emplace(facts);
 }

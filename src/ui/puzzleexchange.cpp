@@ -149,8 +149,11 @@ void PuzzleExchange::addCopyActions(QMenu* menu) {
       addNamedAction(*menu, tr("Puzzle &without entries"), "copy-givens"), &QAction::triggered, this, [this] {
         copy(QString::fromStdString(toLine(m_game.state().puzzle.givens)), tr("the puzzle without entries"));
       });
-  connect(addNamedAction(*menu, tr("Puzzle &id"), "copy-id"), &QAction::triggered, this,
-          [this] { copy(m_game.puzzleIdOrCells(), tr("puzzle id %1").arg(m_game.puzzleIdOrCells())); });
+  connect(addNamedAction(*menu, tr("Puzzle &id"), "copy-id"), &QAction::triggered, this, [this] {
+    const QString id = m_game.puzzleIdOrCells();
+    if (id.isEmpty()) return emit reported(tr("A puzzle with several solutions has no id."));
+    copy(id, tr("puzzle id %1").arg(id));
+  });
 }
 
 void PuzzleExchange::copy(const QString& text, const QString& what) {

@@ -388,9 +388,17 @@ TEST_F(SeveralSolutionsGameTest, FillingWritesAllCandidates) {
   EXPECT_EQ(m_game.state().notesAt(kFirst), (DigitSet{Digit(1), Digit(3)}));
 }
 
-TEST_F(SeveralSolutionsGameTest, ItsPuzzleIsCopiedAsItsCells) {
+TEST_F(SeveralSolutionsGameTest, HasNoIdToBeginItWith) {
   start();
-  EXPECT_EQ(m_game.puzzleIdOrCells().toStdString(), kTwoWays) << "an id is of a puzzle with one solution";
+  EXPECT_EQ(m_game.puzzleIdOrCells(), QString());
+}
+
+TEST_F(SeveralSolutionsGameTest, OfNotesNoneIsSaidToHaveBeenTheRightOne) {
+  start();
+  m_controller.fillCandidates();
+  m_game.play(Move::removeNote(kFirst, Digit(1)));
+  fill(1);
+  EXPECT_EQ(m_controller.solvedFacts().againstNotes, CellSet());
 }
 
 TEST_F(SeveralSolutionsGameTest, AnAlmostEmptyOneIsPlayedToAnyOfItsSolutions) {

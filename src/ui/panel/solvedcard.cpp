@@ -160,8 +160,9 @@ QString SolvedCard::helpText() const {
   return m_game.inPlay()->events.empty() ? tr("Unaided") : tr("With help");
 }
 
-/// The cells whose right digit the player had crossed out; empty without any.
+/// That it counts for nothing, or the cells whose right digit the player had crossed out; empty without any.
 QString SolvedCard::notesText() const {
+  if (m_game.hasSeveralSolutions()) return tr("It has several solutions: it counts in no statistics.");
   const CellSet cells = m_controller.solvedFacts().againstNotes;
   if (m_game.isGivenUp() || cells.isEmpty()) return {};
   const QString named = cells.size() > kNamedNotes ? Phrases::cellCount(cells)
