@@ -42,6 +42,14 @@ StoredGame rated(const Puzzle& puzzle, const QString& puzzleId = {}) {
   return gameOf(puzzle, puzzleId, levelOf(puzzle.givens));
 }
 
+/// Whether two games of a puzzle stand at one position. By which of several solutions it is judged is another
+/// matter.
+bool standAlike(const StoredGame& a, const StoredGame& b) {
+  const GameState ofA = positionOf(a);
+  const GameState ofB = positionOf(b);
+  return static_cast<const GameContents&>(ofA) == static_cast<const GameContents&>(ofB);
+}
+
 /// What the times of the games of a level say beside that of one of them.
 void addLevelTimes(SolvedFacts& facts, const std::vector<GameSummary>& games, qint64 own) {
   const auto lesser = [](std::optional<qint64> best, qint64 time) {
@@ -620,7 +628,7 @@ void GameController::make(Level level) {
 
 bool GameController::open(const StoredGame& game) {
   const auto unfinished = m_keeper.resumeUnfinished(game.puzzle.givens);
-  const bool goesOn = unfinished && (game.moves.empty() || positionOf(*unfinished) == positionOf(game));
+  const bool goesOn = unfinished && (game.moves.empty() || standAlike(*unfinished, game));
   if (goesOn)
     take(unfinished);
   else

@@ -34,14 +34,11 @@ PuzzleRecord recordOf(const GameState& state) {
 }
 
 Result<StoredGame, PuzzleFault> gameOf(const Grid& givens, Solutions most) {
-  StoredGame game;
-  if (const auto puzzle = toPuzzle(givens)) {
-    game.puzzle = *puzzle;
-    return game;
-  } else if (puzzle.error() != PuzzleFault::SeveralSolutions || most == Solutions::One || givens == Grid()) {
-    return puzzle.error();
-  }
-  game.puzzle = {givens, *chosenSolution(givens)};
+  const auto puzzle = toPuzzle(givens);
+  if (puzzle) return gameOf(*puzzle, {}, {});
+  const bool isWanted = most == Solutions::Several && givens != Grid();
+  if (puzzle.error() != PuzzleFault::SeveralSolutions || !isWanted) return puzzle.error();
+  StoredGame game = gameOf({givens, *chosenSolution(givens)}, {}, {});
   game.solutions = Solutions::Several;
   return game;
 }

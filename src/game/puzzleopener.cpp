@@ -135,6 +135,7 @@ void PuzzleOpener::begin(const ReadText& read, const Result<StoredGame, QString>
     emit failed(game.error());
     if (!read.several) return;
     m_refused = read;
+    m_refused.text.puzzles.clear();
     emit severalSolutionsFound(read.several->givens);
     return;
   }

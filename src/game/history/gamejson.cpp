@@ -185,8 +185,9 @@ class GameReader {
                             : tr("its givens make no puzzle with one solution");
     game.puzzle = begun->puzzle;
     game.solutions = begun->solutions;
+    if (game.solutions == Solutions::Several) return {};
     if (parsePuzzleId(text("puzzleId").toStdString())) game.puzzleId = text("puzzleId");
-    if (game.solutions == Solutions::One) game.level = fromName<Level>(text("level").toStdString());
+    game.level = fromName<Level>(text("level").toStdString());
     return {};
   }
 

@@ -291,10 +291,8 @@ Hint Hints::undecided() {
   Hint hint;
   hint.kind = Hint::Kind::Nothing;
   hint.title = tr("Several solutions");
-  hint.sentences = {
-      Phrases::fill(tr("From here on logic decides nothing: several solutions are left.")),
-      Phrases::fill(
-          tr("Choose a digit yourself: each that a solution has here is right, until you choose."))};
+  hint.sentences = {Phrases::fill(tr("From here on logic decides nothing: several solutions are left.")),
+                    Phrases::fill(tr("Choose a digit yourself: any that leads to a solution is right."))};
   hint.status = toPlainText(hint.sentences.front());
   hint.actions = {HintAction::Close};
   return hint;
