@@ -41,6 +41,13 @@ class EntryPageTest : public WindowTest {
     return std::any_of(labels.begin(), labels.end(),
                        [&](const QLabel* label) { return label->text().endsWith(text); });
   }
+  /// The board of the game without four digits that can be put in in two ways.
+  static QString twoWays() {
+    std::string line(kSolution);
+    for (const Cell cell : {cellAt(4, 6), cellAt(4, 9), cellAt(5, 6), cellAt(5, 9)})
+      line[static_cast<std::size_t>(cell.index())] = '.';
+    return QString::fromStdString(line);
+  }
   /// Of the buttons that are visible, no two have one letter.
   void expectNoLetterTwice() const {
     QStringList letters;
@@ -160,14 +167,6 @@ TEST_F(EntryPageTest, TheVerdictStandsBesidePlay) {
     EXPECT_TRUE(words.top() <= play.center().y() && play.center().y() <= words.bottom());
     EXPECT_GE(words.height(), (*verdict)->heightForWidth(words.width())) << "nothing is cut off";
   }
-}
-
-/// The board of the game without four digits that can be put in in two ways.
-QString twoWays() {
-  std::string line(kSolution);
-  for (const Cell cell : {cellAt(4, 6), cellAt(4, 9), cellAt(5, 6), cellAt(5, 9)})
-    line[static_cast<std::size_t>(cell.index())] = '.';
-  return QString::fromStdString(line);
 }
 
 TEST_F(EntryPageTest, APuzzleWithSeveralSolutionsIsPlayedOnceTwoWereSeen) {
