@@ -79,12 +79,9 @@ QWidget* EntryPage::makeSide() {
 
   m_allTheSame = makeEntryButton(tr("Play all the &same"), side);
   m_allTheSame->setToolTip(
-      tr("Any of the solutions solves it; it has no level and counts for no statistics"));
+      tr("Any of the solutions solves it; it has no level and counts in no statistics"));
   connect(m_allTheSame, &QPushButton::clicked, this,
           [this] { emit playAllTheSameWanted(m_entry->givens()); });
-  auto* several = new QHBoxLayout;
-  several->addWidget(m_more);
-  several->addWidget(m_allTheSame);
 
   auto* verdict = new QHBoxLayout;
   verdict->addWidget(m_judgement, 1);
@@ -97,7 +94,8 @@ QWidget* EntryPage::makeSide() {
   column->addWidget(makeNumbers());
   column->addWidget(makeButtons());
   column->addStretch();
-  column->addLayout(several);
+  column->addWidget(m_more);
+  column->addWidget(m_allTheSame);
   column->addLayout(verdict);
   return side;
 }
