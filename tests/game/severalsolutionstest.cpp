@@ -29,10 +29,11 @@ constexpr std::string_view kTwoWays =
     "53467891267219534819834256785976.42.42685.79.713924856961537284287419635345286179";
 constexpr std::string_view kOneGiven =
     "1................................................................................";
-constexpr Cell kFirst(32);   // r4c6
-constexpr Cell kSecond(44);  // r5c9, not the same digit
-constexpr Cell kThird(35);   // r4c9
-constexpr Cell kFourth(41);  // r5c6, the same digit as r4c9
+// The open cells: 1 and 3 stand in the first two and the last two, or the other way round.
+constexpr Cell kR4c6(32);
+constexpr Cell kR5c9(44);
+constexpr Cell kR4c9(35);
+constexpr Cell kR5c6(41);
 
 StoredGame severalGame(std::string_view givens = kTwoWays) {
   return *gameOf(*parseLine(givens), Solutions::Several);
@@ -49,7 +50,7 @@ class SeveralSolutionsGameTest : public FolderTest {
   }
   void fill(int first) {
     for (const auto& [cell, isFirst] :
-         {std::pair(kFirst, true), {kSecond, true}, {kThird, false}, {kFourth, false}})
+         {std::pair(kR4c6, true), {kR5c9, true}, {kR4c9, false}, {kR5c6, false}})
       enter(cell, isFirst ? first : 4 - first);
   }
   /// Opens a text; what is said when that is done.
@@ -107,8 +108,8 @@ TEST_F(SeveralSolutionsGameTest, WhatIsOpenedIsRefusedWithAWordOfWhatCanBeDone) 
 
 TEST_F(SeveralSolutionsGameTest, EntriesAndNotesOfWhatWasRefusedComeAlong) {
   start();
-  enter(kFirst, 3);
-  m_game.play(Move::setNote(kSecond, Digit(3)));
+  enter(kR4c6, 3);
+  m_game.play(Move::setNote(kR5c9, Digit(3)));
   const GameState state = m_game.state();
   const std::string text = m_controller.textOf(Format::OpenSudoku);
   m_controller.start(puzzle());
@@ -121,10 +122,10 @@ TEST_F(SeveralSolutionsGameTest, EntriesAndNotesOfWhatWasRefusedComeAlong) {
 TEST_F(SeveralSolutionsGameTest, CheckSaysThatAnEntryIsRightIfASolutionHasIt) {
   for (const int first : {1, 3}) {
     start();
-    enter(kFirst, first);
-    EXPECT_EQ(check().right, CellSet{kFirst});
-    enter(kThird, first);  // the same row
-    EXPECT_EQ(check().wrong, CellSet{kThird});
+    enter(kR4c6, first);
+    EXPECT_EQ(check().right, CellSet{kR4c6});
+    enter(kR4c9, first);  // the same row
+    EXPECT_EQ(check().wrong, CellSet{kR4c9});
     m_controller.restart();
   }
 }
@@ -146,11 +147,11 @@ TEST_F(SeveralSolutionsGameTest, UndoAndRedoGiveTheSameMarks) {
   std::vector<std::pair<GameState, CellSet>> seen;
   const auto look = [&] { seen.emplace_back(m_game.state(), m_game.marks().wrong); };
   look();
-  for (const auto& [cell, digit] : {std::pair(kFirst, 3), {kSecond, 1}, {kThird, 1}, {kFourth, 9}}) {
+  for (const auto& [cell, digit] : {std::pair(kR4c6, 3), {kR5c9, 1}, {kR4c9, 1}, {kR5c6, 9}}) {
     enter(cell, digit);
     look();
   }
-  EXPECT_EQ(m_game.marks().wrong, (CellSet{kSecond, kFourth}));
+  EXPECT_EQ(m_game.marks().wrong, (CellSet{kR5c9, kR5c6}));
   for (std::size_t at = seen.size() - 1; at-- > 0;) {
     m_game.undo();
     EXPECT_EQ(m_game.state(), seen[at].first) << at;
@@ -164,23 +165,23 @@ TEST_F(SeveralSolutionsGameTest, UndoAndRedoGiveTheSameMarks) {
 
 TEST_F(SeveralSolutionsGameTest, WhatBecomesRightByAnotherMoveIsShownSo) {
   start();
-  enter(kFirst, 1);
-  enter(kSecond, 3);
+  enter(kR4c6, 1);
+  enter(kR5c9, 3);
   check();
-  ASSERT_EQ(m_game.marks().wrong, CellSet{kSecond});
+  ASSERT_EQ(m_game.marks().wrong, CellSet{kR5c9});
   QSignalSpy changed(&m_game, &Game::cellsChanged);
-  m_game.play(Move::clear(kFirst));
+  m_game.play(Move::clear(kR4c6));
   EXPECT_EQ(m_game.marks().wrong, CellSet());
-  EXPECT_EQ(m_game.marks().right, CellSet{kSecond});
-  EXPECT_EQ(changed[0][0].value<CellSet>(), (CellSet{kFirst, kSecond}));
+  EXPECT_EQ(m_game.marks().right, CellSet{kR5c9});
+  EXPECT_EQ(changed[0][0].value<CellSet>(), (CellSet{kR4c6, kR5c9}));
 }
 
 TEST_F(SeveralSolutionsGameTest, IsResumedAndReplayedAsItStood) {
   start();
-  enter(kFirst, 3);
-  enter(kSecond, 1);
+  enter(kR4c6, 3);
+  enter(kR5c9, 1);
   m_controller.beginTrial();
-  enter(kThird, 1);
+  enter(kR4c9, 1);
   m_controller.addCheckpoint("Here");
   m_controller.keepSettings();
   const StoredGame game = *m_game.inPlay();
@@ -191,7 +192,7 @@ TEST_F(SeveralSolutionsGameTest, IsResumedAndReplayedAsItStood) {
   EXPECT_EQ(kept->puzzle, game.puzzle);
   EXPECT_EQ(kept->moves, game.moves);
   EXPECT_EQ(positionOf(*kept), state);
-  EXPECT_EQ(Replay(*kept).positions().back().wrong, CellSet{kSecond});
+  EXPECT_EQ(Replay(*kept).positions().back().wrong, CellSet{kR5c9});
 
   m_controller.start(puzzle());
   m_controller.resume(game.id);
@@ -204,7 +205,7 @@ TEST_F(SeveralSolutionsGameTest, IsResumedAndReplayedAsItStood) {
 
 TEST_F(SeveralSolutionsGameTest, StartedAgainItHasSeveralSolutionsStill) {
   start();
-  enter(kFirst, 3);
+  enter(kR4c6, 3);
   m_controller.restart();
   EXPECT_TRUE(m_game.hasSeveralSolutions());
   EXPECT_EQ(m_game.position(), 0);
@@ -213,7 +214,7 @@ TEST_F(SeveralSolutionsGameTest, StartedAgainItHasSeveralSolutionsStill) {
 
 TEST_F(SeveralSolutionsGameTest, ARowWithoutTheWordForItIsDamage) {
   start();
-  enter(kFirst, 3);
+  enter(kR4c6, 3);
   m_controller.keepSettings();
   const qint64 id = m_game.inPlay()->id;
   EXPECT_EQ(Intruder(m_folder.path()).run("SELECT level FROM games"), QStringList("several solutions"));
@@ -237,8 +238,8 @@ TEST_F(SeveralSolutionsGameTest, TheWordForItMakesNothingElseOfAPuzzleOfOneSolut
 
 TEST_F(SeveralSolutionsGameTest, AnExportOfItIsReadAgain) {
   start();
-  enter(kFirst, 3);
-  enter(kSecond, 1);
+  enter(kR4c6, 3);
+  enter(kR5c9, 1);
   m_controller.check();
   m_controller.keepSettings();
   const qint64 now = QDateTime::currentMSecsSinceEpoch();
@@ -266,7 +267,7 @@ TEST_F(SeveralSolutionsGameTest, AnExportOfItIsReadAgain) {
 
 TEST_F(SeveralSolutionsGameTest, AHistoryTakesItToAnotherMachine) {
   start();
-  enter(kFirst, 3);
+  enter(kR4c6, 3);
   m_controller.keepSettings();
   const QTemporaryDir other;
   const QString file = other.filePath("history.json");
@@ -301,7 +302,7 @@ TEST_F(SeveralSolutionsGameTest, IsRatedNeitherNowNorLater) {
 
 TEST_F(SeveralSolutionsGameTest, TheLibraryFindsItByItsWords) {
   start();
-  enter(kFirst, 3);
+  enter(kR4c6, 3);
   const GameSummary game = summary();
   EXPECT_EQ(GameWords::severalSolutions(), "Several solutions");
   for (const auto& [text, isFound] : {std::pair("several", true), {"solutions", true}, {"No", false}}) {
@@ -313,7 +314,7 @@ TEST_F(SeveralSolutionsGameTest, TheLibraryFindsItByItsWords) {
 
 TEST_F(SeveralSolutionsGameTest, TheMoveOfAHintCountsForNoMastery) {
   start();
-  enter(kFirst, 3);
+  enter(kR4c6, 3);
   m_controller.explainNextStep();
   ASSERT_TRUE(waitFor([this] {
     const auto& hint = m_controller.teacher().hint();
@@ -342,42 +343,42 @@ TEST_F(SeveralSolutionsGameTest, WhereLogicDecidesNothingTheHintSaysSo) {
 
 TEST_F(SeveralSolutionsGameTest, AWrongEntryIsNamedAndTakenAway) {
   start();
-  enter(kFirst, 3);
-  enter(kSecond, 1);
+  enter(kR4c6, 3);
+  enter(kR5c9, 1);
   m_controller.nextStep();
   ASSERT_TRUE(waitFor([this] {
     const auto& hint = m_controller.teacher().hint();
     return hint && hint->kind == Hint::Kind::Mistake;
   }));
-  EXPECT_EQ(m_controller.teacher().hint()->wrong, CellSet{kSecond});
+  EXPECT_EQ(m_controller.teacher().hint()->wrong, CellSet{kR5c9});
   m_controller.clearMistakes();
-  EXPECT_TRUE(m_game.state().board.isEmpty(kSecond));
-  EXPECT_EQ(m_game.state().board.at(kFirst), Digit(3));
+  EXPECT_TRUE(m_game.state().board.isEmpty(kR5c9));
+  EXPECT_EQ(m_game.state().board.at(kR4c6), Digit(3));
 }
 
 TEST_F(SeveralSolutionsGameTest, GoingBackToBeforeTheMistakeKeepsWhatIsRight) {
   start();
-  enter(kFirst, 3);
-  enter(kSecond, 1);
+  enter(kR4c6, 3);
+  enter(kR5c9, 1);
   m_controller.backToBeforeMistake();
-  EXPECT_EQ(m_game.state().board.at(kFirst), Digit(3));
-  EXPECT_TRUE(m_game.state().board.isEmpty(kSecond));
+  EXPECT_EQ(m_game.state().board.at(kR4c6), Digit(3));
+  EXPECT_TRUE(m_game.state().board.isEmpty(kR5c9));
 }
 
 TEST_F(SeveralSolutionsGameTest, GivingUpShowsASolutionWithTheRightEntries) {
   start();
-  enter(kFirst, 3);
+  enter(kR4c6, 3);
   m_controller.giveUp();
   EXPECT_TRUE(m_game.isGivenUp());
   EXPECT_TRUE(m_game.isSolved());
-  EXPECT_EQ(m_game.state().board.at(kFirst), Digit(3));
+  EXPECT_EQ(m_game.state().board.at(kR4c6), Digit(3));
 }
 
 TEST_F(SeveralSolutionsGameTest, SinglesAreSolvedAsFarAsThereAreAny) {
   start();
   m_controller.solveSingles();
   EXPECT_EQ(m_game.state().board, m_game.state().puzzle.givens) << "none is open";
-  enter(kFirst, 3);
+  enter(kR4c6, 3);
   m_controller.solveSingles();
   EXPECT_TRUE(m_game.isSolved());
 }
@@ -385,7 +386,7 @@ TEST_F(SeveralSolutionsGameTest, SinglesAreSolvedAsFarAsThereAreAny) {
 TEST_F(SeveralSolutionsGameTest, FillingWritesAllCandidates) {
   start();
   m_controller.fillCandidates();
-  EXPECT_EQ(m_game.state().notesAt(kFirst), (DigitSet{Digit(1), Digit(3)}));
+  EXPECT_EQ(m_game.state().notesAt(kR4c6), (DigitSet{Digit(1), Digit(3)}));
 }
 
 TEST_F(SeveralSolutionsGameTest, HasNoIdToBeginItWith) {
@@ -396,7 +397,7 @@ TEST_F(SeveralSolutionsGameTest, HasNoIdToBeginItWith) {
 TEST_F(SeveralSolutionsGameTest, OfNotesNoneIsSaidToHaveBeenTheRightOne) {
   start();
   m_controller.fillCandidates();
-  m_game.play(Move::removeNote(kFirst, Digit(1)));
+  m_game.play(Move::removeNote(kR4c6, Digit(1)));
   fill(1);
   EXPECT_EQ(m_controller.solvedFacts().againstNotes, CellSet());
 }
