@@ -5,7 +5,6 @@
 #include <QJsonObject>
 #include <QSignalSpy>
 
-#include <sudoku/grid/checker.h>
 #include <sudoku/play/severalsolutions.h>
 
 #include "../patience.h"
@@ -17,7 +16,7 @@
 #include "game/history/libraryfilter.h"
 #include "game/history/puzzlerating.h"
 #include "game/history/replay.h"
-#include "game/history/statistics.h"
+#include "game/history/unite.h"
 #include "gamefixture.h"
 #include "storedgames.h"
 
@@ -252,6 +251,7 @@ TEST_F(SeveralSolutionsGameTest, AnExportOfItIsReadAgain) {
   EXPECT_EQ(read->game.puzzle, kept.game.puzzle);
   EXPECT_EQ(positionOf(read->game), m_game.state());
   EXPECT_EQ(toJson(*read), toJson(kept));
+  EXPECT_EQ(unite(*read, kept)->game.solutions, Solutions::Several);
   json["level"] = "hard";
   EXPECT_FALSE(toKeptGame(json)->game.level);
   json["severalSolutions"] = "yes";
