@@ -123,9 +123,8 @@ class PuzzleWriter {
   std::optional<PuzzleRecord> m_last;
 };
 
-/// Reads one line: 81 cells in reading order, `1`-`9`, `.` or `0` for an empty one. What follows behind a
-/// blank or comma is ignored, and so is a carriage return. Digits may clash: that is not for the format to
-/// say.
+/// Reads one line: 81 cells in reading order, `1` to `9`, a dot or `0` for an empty one. What follows a blank
+/// or comma is ignored, and so is a carriage return. Digits may clash: that is not for the format to say.
 [[nodiscard]] Result<Grid, ParseError> parseLine(std::string_view text, int lineNumber = 1);
 
 /// Whether a line of a file of puzzles holds none: an empty one, or a comment (`#…`).
