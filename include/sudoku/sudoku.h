@@ -10,7 +10,6 @@
 #include <sudoku/formats/libraryline.h>
 #include <sudoku/formats/librarysteps.h>
 #include <sudoku/formats/puzzlerecord.h>
-#include <sudoku/grid/bitcount.h>
 #include <sudoku/grid/candidate.h>
 #include <sudoku/grid/candidates.h>
 #include <sudoku/grid/canonical.h>
@@ -37,10 +36,10 @@
 #include <sudoku/making/boardgenerator.h>
 #include <sudoku/making/daily.h>
 #include <sudoku/making/dig.h>
+#include <sudoku/making/leveltarget.h>
 #include <sudoku/making/puzzleid.h>
 #include <sudoku/making/puzzlemaker.h>
 #include <sudoku/making/recipe.h>
-#include <sudoku/making/room.h>
 #include <sudoku/play/gamestate.h>
 #include <sudoku/play/severalsolutions.h>
 #include <sudoku/rating/density.h>
@@ -50,3 +49,4 @@
 #include <sudoku/rating/rating.h>
 #include <sudoku/solving/solver.h>
 #include <sudoku/solving/threestep.h>
+#include <sudoku/version.h>

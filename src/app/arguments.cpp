@@ -10,6 +10,8 @@
 #include <QCommandLineParser>
 #include <QFileInfo>
 
+#include <sudoku/version.h>
+
 #include "game/gamerecord.h"
 #include "qtoptions.h"
 
@@ -85,7 +87,7 @@ Arguments readArguments(const QStringList& arguments, const QDir& directory) {
   if (!parser.parse(withoutQtOptions(arguments))) return fail(parser.errorText());
   // Qt takes the program's name from the application, which is yet to be.
   if (parser.isSet(helpOption)) return print(parser.helpText().replace("<executable_name>", "sudoku"));
-  if (parser.isSet(versionOption)) return print("sudoku " SUDOKU_VERSION "\n");
+  if (parser.isSet(versionOption)) return print("sudoku " SUDOKU_VERSION_STRING "\n");
   const QStringList puzzles = parser.positionalArguments();
   auto asked = puzzles.size();
   for (const auto& option : {newOption, idOption, exportOption, importOption})

@@ -7,6 +7,8 @@
 #include <QDir>
 #include <QStandardPaths>
 
+#include <sudoku/version.h>
+
 #include "arguments.h"
 #include "endsignals.h"
 #include "game/game.h"
@@ -110,7 +112,7 @@ int main(int argc, char** argv) {
   qInstallMessageHandler(handleMessage);
   QApplication::setApplicationName("sudoku");
   QApplication::setApplicationDisplayName("Sudoku");
-  QApplication::setApplicationVersion(SUDOKU_VERSION);
+  QApplication::setApplicationVersion(SUDOKU_VERSION_STRING);
   const QString games = sudoku::gamesDirectory();
   if (arguments.exchange) return exchange(*arguments.exchange, games, argc, argv);
   sudoku::SingleInstance instance(runtimeDirectory(), games);

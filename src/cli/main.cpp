@@ -14,6 +14,8 @@
 #include <malloc.h>
 #endif
 
+#include <sudoku/version.h>
+
 #include "commands.h"
 #include "output.h"
 
@@ -86,7 +88,7 @@ ExitStatus explainUsage(const CLI::App& app, const CLI::ParseError& error) {
 ExitStatus run(int argumentCount, const char* const* arguments) {
   CLI::App app("Solve, count, make, compare and convert Sudoku puzzles", kName);
   app.formatter(std::make_shared<HelpFormatter>());
-  app.set_version_flag("--version", std::string(kName) + ' ' + SUDOKU_VERSION, "Print the version");
+  app.set_version_flag("--version", std::string(kName) + ' ' + SUDOKU_VERSION_STRING, "Print the version");
   app.require_subcommand(1);
   app.get_formatter()->label("SUBCOMMAND", "COMMAND");
   app.footer(kFooter);

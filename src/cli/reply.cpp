@@ -39,7 +39,7 @@ std::optional<Puzzle> provePuzzle(const Grid& givens, Reply& reply) {
   const auto puzzle = toPuzzle(givens);
   if (puzzle) return *puzzle;
   reply.answer(puzzle.error() == PuzzleFault::SeveralSolutions ? "multiple" : "none");
-  reply.fail(explain(puzzle.error(), givens));
+  reply.fail(toParseError(puzzle.error(), givens));
   return std::nullopt;
 }
 

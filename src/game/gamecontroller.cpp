@@ -39,7 +39,7 @@ constexpr auto kRatingDelay = 5s;
 
 /// A new game of a puzzle of which no more is known than what it was called at the start of the program.
 StoredGame rated(const Puzzle& puzzle, const QString& puzzleId = {}) {
-  return gameOf(puzzle, puzzleId, levelOf(puzzle.givens));
+  return gameOf(puzzle, puzzleId, levelOf(puzzle));
 }
 
 /// Whether two games of a puzzle stand at one position. By which of several solutions it is judged is another

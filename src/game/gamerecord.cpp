@@ -47,7 +47,7 @@ Result<StoredGame, PuzzleFault> gameOf(const PuzzleRecord& record, Solutions mos
   auto begun = gameOf(record.givens, most);
   if (!begun) return begun.error();
   StoredGame game = std::move(*begun);
-  if (game.solutions == Solutions::One) game.level = levelOf(record.givens);
+  if (game.solutions == Solutions::One) game.level = levelOf(game.puzzle);
   const CellSet open = record.givens.emptyCells();
   // An entry erases notes of its peers, so the notes come last.
   for (const Cell cell : open)
@@ -79,7 +79,7 @@ Result<StoredGame, QString> gameOf(const PuzzleText& text, std::size_t index) {
   if (!record) return failed(whyNoPuzzle(record.error()));
   const auto game = gameOf(*record);
   if (!game) {
-    const auto fault = told(explain(game.error(), record->givens, line));
+    const auto fault = told(toParseError(game.error(), record->givens, line));
     if (game.error() != PuzzleFault::SeveralSolutions) return fault;
     return fault + ". " + Verdict::ofSeveralSolutions(record->givens);
   }

@@ -3,7 +3,7 @@
 #include <QRandomGenerator>
 
 #include <sudoku/making/daily.h>
-#include <sudoku/making/room.h>
+#include <sudoku/making/leveltarget.h>
 #include <sudoku/rating/rating.h>
 
 #include "gamerecord.h"
@@ -15,13 +15,13 @@ namespace {
 std::optional<StoredGame> asGame(const std::optional<PuzzleWithId>& made, std::optional<Level> known,
                                  const std::stop_token& stop) {
   if (!made) return std::nullopt;
-  const auto level = known ? known : levelUpTo(made->puzzle.givens, Level::Inhuman, stop);
+  const auto level = known ? known : levelOf(made->puzzle, stop);
   return gameOf(made->puzzle, QString::fromStdString(toText(made->id)), level);
 }
 
 std::optional<StoredGame> make(const SeededRequest& request, const std::stop_token& stop) {
   Random random(request.seed ? *request.seed : QRandomGenerator::system()->generate64());
-  return asGame(findPuzzle(withRoom(request.puzzle), random, stop), request.puzzle.level, stop);
+  return asGame(findPuzzle(withLevelTarget(request.puzzle), random, stop), request.puzzle.level, stop);
 }
 
 std::optional<StoredGame> make(const DailyRequest& request, const std::stop_token& stop) {
@@ -32,7 +32,7 @@ std::optional<StoredGame> make(const IdRequest& request, const std::stop_token& 
   const auto puzzle = puzzleWithId(request.id);
   if (!puzzle) return std::nullopt;
   const QString id = parsePuzzleId(request.id) ? QString::fromStdString(request.id) : QString();
-  return gameOf(*puzzle, id, levelUpTo(puzzle->givens, Level::Inhuman, stop));
+  return gameOf(*puzzle, id, levelOf(*puzzle, stop));
 }
 
 }  // namespace

@@ -14,7 +14,7 @@
 /// What a player who wants more than a level can request. May be called from any thread.
 namespace sudoku {
 
-/// The first such puzzle that the seed leads to, with the room of its level (withRoom()): what
+/// The first such puzzle that the seed leads to, with the room of its level (withLevelTarget()): what
 /// `sudoku-cli generate --seed` begins with.
 struct SeededRequest {
   PuzzleRequest puzzle;

@@ -118,7 +118,7 @@ PuzzleOpener::ReadText PuzzleOpener::withGame(const PuzzleText& text, std::size_
 PuzzleOpener::ReadText PuzzleOpener::withGameAllTheSame(const PuzzleText& text, const PuzzleRecord& record) {
   const auto game = gameOf(record, Solutions::Several);
   if (game) return {text, *game};
-  const QString why = QString::fromStdString(toText(explain(game.error(), record.givens, 1)));
+  const QString why = QString::fromStdString(toText(toParseError(game.error(), record.givens, 1)));
   return {text, text.source + ": " + why};
 }
 

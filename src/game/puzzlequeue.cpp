@@ -4,7 +4,7 @@
 
 #include <QRandomGenerator>
 
-#include <sudoku/making/room.h>
+#include <sudoku/making/leveltarget.h>
 
 #include "lowpriority.h"
 
@@ -66,7 +66,7 @@ void PuzzleQueue::fill(Level first) {
 
 std::optional<PuzzleWithId> PuzzleQueue::makeAny(Level level, const std::stop_token& stop) {
   Random random(QRandomGenerator::system()->generate64());
-  return findPuzzle(withRoom({kRecipe, level}), random, stop);
+  return findPuzzle(withLevelTarget({kRecipe, level}), random, stop);
 }
 
 std::optional<Level> PuzzleQueue::wanted() const {

@@ -22,7 +22,7 @@ std::optional<SparePuzzle> readSpare(const QByteArray& line, const std::stop_tok
   const auto id = gap < 0 ? std::nullopt : parsePuzzleId(line.mid(gap + 1).toStdString());
   if (!level || !id) return std::nullopt;
   const Puzzle puzzle = makePuzzle(*id);
-  if (levelUpTo(puzzle.givens, Level::Inhuman, stop) != level) return std::nullopt;
+  if (levelOf(puzzle, stop) != level) return std::nullopt;
   return SparePuzzle{*level, {*id, puzzle}};
 }
 

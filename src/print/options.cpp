@@ -13,6 +13,7 @@
 #include <QRandomGenerator>
 
 #include <sudoku/grid/naming.h>
+#include <sudoku/version.h>
 
 namespace sudoku::print {
 namespace {
@@ -201,7 +202,7 @@ ReadOptions readOptions(const QStringList& arguments) {
     return {std::nullopt, ExitStatus::Usage};
   }
   if (parser.isSet("help")) return {std::nullopt, writeOut(parser.helpText().toLocal8Bit())};
-  if (parser.isSet("version")) return {std::nullopt, writeOut("sudoku-print " SUDOKU_VERSION "\n")};
+  if (parser.isSet("version")) return {std::nullopt, writeOut("sudoku-print " SUDOKU_VERSION_STRING "\n")};
   try {
     return {optionsOf(parser)};
   } catch (const BadOption& bad) {

@@ -60,7 +60,7 @@ void takePuzzles(const QString& file, const QByteArray& bytes, FilePuzzles& puzz
       return true;
     }
     if (const auto proved = toPuzzle(read.puzzle->givens); !proved)
-      complaints.add(explain(proved.error(), read.puzzle->givens, read.line));
+      complaints.add(toParseError(proved.error(), read.puzzle->givens, read.line));
     puzzles.records.push_back(*read.puzzle);
     return true;
   };

@@ -2,8 +2,8 @@
 #include <string>
 #include <vector>
 
+#include <sudoku/making/leveltarget.h>
 #include <sudoku/making/puzzlemaker.h>
-#include <sudoku/making/room.h>
 
 namespace sudoku::bench {
 namespace {
@@ -36,7 +36,7 @@ void findPuzzlesOfALevel(benchmark::State& state) {
   for ([[maybe_unused]] auto round : state) {
     Random random(seed++);
     benchmark::DoNotOptimize(
-        findPuzzle(withRoom({.recipe = {.symmetry = symmetry}, .level = level}), random));
+        findPuzzle(withLevelTarget({.recipe = {.symmetry = symmetry}, .level = level}), random));
   }
 }
 BENCHMARK(findPuzzlesOfALevel)

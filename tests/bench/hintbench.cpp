@@ -21,7 +21,7 @@ std::vector<Position> positionsOn(const Grid& puzzle) {
   Position position = positionOf(puzzle);
   for (const Step& step : solvePath(position).steps) {
     positions.push_back(position);
-    apply(position, step);
+    position = applyStep(position, step);
   }
   return positions;
 }
@@ -47,7 +47,7 @@ void findHardestStep(benchmark::State& state) {
       score = infoOf(step.technique).score;
       hardest = position;
     }
-    apply(position, step);
+    position = applyStep(position, step);
   }
   for ([[maybe_unused]] auto round : state) benchmark::DoNotOptimize(nextStep(hardest));
 }

@@ -117,7 +117,7 @@ TEST(CliGenerateTest, MakesEveryLevel) {
   for (const auto& [level, name] : Names<Level>::kNames) {
     const auto puzzles = gridsOf(run({"generate", "-n", "2", "--level", std::string(name)}).output);
     EXPECT_EQ(puzzles.size(), 2);
-    for (const Grid& puzzle : puzzles) EXPECT_EQ(levelOf(puzzle), level);
+    for (const Grid& puzzle : puzzles) EXPECT_EQ(levelOf(*toPuzzle(puzzle)), level);
   }
 }
 
@@ -192,7 +192,7 @@ TEST(CliGenerateTest, PutsTheFieldsAskedForBehindThePuzzle) {
     const auto puzzle = parseLine(fields[0]);
     ASSERT_TRUE(puzzle) << line;
     EXPECT_EQ(fields[1], "solution=" + toLine(*solve(*puzzle)));
-    EXPECT_EQ(fields[2], "level=" + std::string(nameOf(levelOf(*puzzle))));
+    EXPECT_EQ(fields[2], "level=" + std::string(nameOf(*levelOf(*toPuzzle(*puzzle)))));
     EXPECT_EQ(fields[3].substr(0, 25), "id=1-backtracking-all-90-");
   }
   EXPECT_EQ(run({"count"}, made.output).output, "1\n1\n1\n");

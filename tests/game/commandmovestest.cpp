@@ -51,7 +51,7 @@ TEST(CommandMovesTest, MovingToAPositionGivesItsBoardAndItsCandidates) {
     const GameState state = notedState(seed);
     Position position = positionOf(state.puzzle.givens);
     for (int count = 0; count < 20; ++count)
-      if (const auto step = nextStep(position)) apply(position, *step);
+      if (const auto step = nextStep(position)) position = applyStep(position, *step);
     const GameState moved = applyMove(state, movingTo(state, position));
     EXPECT_EQ(moved.board, position.board);
     for (const Cell cell : moved.board.emptyCells()) {

@@ -20,7 +20,7 @@ TEST(GameRecordTest, APositionComesBackAsItWas) {
   const auto game = gameOf(recordOf(state));
   ASSERT_TRUE(game);
   EXPECT_EQ(game->puzzle, state.puzzle);
-  EXPECT_EQ(game->level, levelOf(state.puzzle.givens));
+  EXPECT_EQ(game->level, levelOf(state.puzzle));
   EXPECT_EQ(game->position, 4);
   EXPECT_EQ(positionOf(*game), state);
 }

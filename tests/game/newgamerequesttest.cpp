@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
 
 #include <sudoku/making/daily.h>
-#include <sudoku/making/room.h>
+#include <sudoku/making/leveltarget.h>
 #include <sudoku/rating/rating.h>
 
 #include "game/newgamerequest.h"
@@ -13,7 +13,7 @@ TEST(NewGameRequestTest, ASeedGivesTheFirstPuzzleOfItsRun) {
   const PuzzleRequest request{{.board = BoardMethod::Diagonal, .symmetry = Symmetry::Diagonal},
                               Level::Medium};
   Random random(7);
-  const auto expected = findPuzzle(withRoom(request), random);
+  const auto expected = findPuzzle(withLevelTarget(request), random);
   const auto made = makeRequested(SeededRequest{request, 7}, {});
   ASSERT_TRUE(made && expected);
   EXPECT_EQ(made->puzzle, expected->puzzle);
@@ -40,7 +40,7 @@ TEST(NewGameRequestTest, BothKindsOfIdsGiveTheirPuzzles) {
   ASSERT_TRUE(packed);
   EXPECT_EQ(packed->puzzle, made->puzzle);
   EXPECT_EQ(packed->puzzleId, "");
-  for (const auto& game : {made, packed}) EXPECT_EQ(game->level, levelOf(made->puzzle.givens));
+  for (const auto& game : {made, packed}) EXPECT_EQ(game->level, levelOf(made->puzzle));
 }
 
 TEST(NewGameRequestTest, WithoutASeedEachPuzzleIsAnother) {
@@ -54,7 +54,7 @@ TEST(NewGameRequestTest, WithoutASeedEachPuzzleIsAnother) {
 TEST(NewGameRequestTest, WhereNoLevelIsRequestedItIsFound) {
   const auto made = makeRequested(SeededRequest{{{.symmetry = Symmetry::Rotate180}}, 3}, {});
   ASSERT_TRUE(made);
-  EXPECT_EQ(made->level, levelOf(made->puzzle.givens));
+  EXPECT_EQ(made->level, levelOf(made->puzzle));
 }
 
 TEST(NewGameRequestTest, WhatCannotBeHadGivesNothing) {

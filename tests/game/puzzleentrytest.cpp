@@ -222,7 +222,7 @@ TEST_F(PlayEnteredTest, APuzzleIsPlayedAndAnythingElseIsNot) {
   m_controller.playEntered(puzzle().givens);
   ASSERT_TRUE(started.wait(kPatienceMs));
   EXPECT_EQ(m_game.state().puzzle, puzzle());
-  EXPECT_EQ(m_game.level(), levelOf(puzzle().givens));
+  EXPECT_EQ(m_game.level(), levelOf(puzzle()));
 }
 
 }  // namespace

@@ -50,7 +50,7 @@ TEST_F(PuzzleOpenerTest, ATextBeginsItsGameLaterAndRated) {
   EXPECT_EQ(message(), "Text: opened.");
   ASSERT_EQ(m_begun.size(), 1U);
   EXPECT_EQ(m_begun.front().puzzle, puzzle(kSecondPuzzle));
-  EXPECT_EQ(m_begun.front().level, levelOf(puzzle(kSecondPuzzle).givens));
+  EXPECT_EQ(m_begun.front().level, levelOf(puzzle(kSecondPuzzle)));
 }
 
 TEST_F(PuzzleOpenerTest, ItSaysSoWhereAGameGoesOn) {

@@ -13,7 +13,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <sudoku/making/room.h>
+#include <sudoku/making/leveltarget.h>
 #include <sudoku/solving/solver.h>
 
 #include "../patience.h"
@@ -41,8 +41,8 @@ TEST(PuzzleQueueTest, MakesPuzzlesOfEveryLevel) {
   for (const auto& [level, name] : Names<Level>::kNames) {
     const auto puzzle = queue.take(level);
     ASSERT_TRUE(puzzle.has_value()) << name;
-    EXPECT_EQ(levelOf(puzzle->puzzle.givens), level) << name;
-    EXPECT_EQ(puzzle->id.recipe.givens, roomOf(level, Symmetry::Rotate180).givens) << name;
+    EXPECT_EQ(levelOf(puzzle->puzzle), level) << name;
+    EXPECT_EQ(puzzle->id.recipe.givens, levelTargetOf(level, Symmetry::Rotate180).givens) << name;
     EXPECT_TRUE(hasUniqueSolution(puzzle->puzzle.givens)) << name;
     EXPECT_EQ(makePuzzle(puzzle->id), puzzle->puzzle) << name;
   }

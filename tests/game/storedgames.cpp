@@ -73,7 +73,7 @@ StoredGame freshGame(std::uint64_t seed) {
   game.key = UniqueId::make();
   game.puzzle = makePuzzle(id);
   game.puzzleId = QString::fromStdString(toText(id));
-  game.level = levelOf(game.puzzle.givens);
+  game.level = levelOf(game.puzzle);
   game.begunDay = QDate::currentDate();
   return game;
 }

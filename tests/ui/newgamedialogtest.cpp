@@ -15,7 +15,7 @@
 #include <QTimer>
 
 #include <sudoku/making/daily.h>
-#include <sudoku/making/room.h>
+#include <sudoku/making/leveltarget.h>
 
 #include "../patience.h"
 #include "ui/dialogs/newgamedialog.h"
@@ -93,7 +93,8 @@ TEST_F(NewGameDialogTest, MakesWhatIsRequested) {
   ASSERT_TRUE(closes());
   Random random(7);
   const auto expected = findPuzzle(
-      withRoom({{.board = BoardMethod::Diagonal, .symmetry = Symmetry::Diagonal}, Level::Medium}), random);
+      withLevelTarget({{.board = BoardMethod::Diagonal, .symmetry = Symmetry::Diagonal}, Level::Medium}),
+      random);
   EXPECT_EQ(m_game->state().puzzle, expected->puzzle);
   EXPECT_EQ(m_game->puzzleId().toStdString(), toText(expected->id));
   m_controller->previousGame();

@@ -131,7 +131,7 @@ class PuzzleWriter {
 [[nodiscard]] bool isBlankOrComment(std::string_view line);
 
 /// Why the grid of a line is no puzzle.
-[[nodiscard]] ParseError explain(PuzzleFault fault, const Grid& givens, int lineNumber = 1);
+[[nodiscard]] ParseError toParseError(PuzzleFault fault, const Grid& givens, int lineNumber = 1);
 
 /// The text of a file without the UTF-8 byte order mark that some editors put at its start.
 [[nodiscard]] std::string_view withoutByteOrderMark(std::string_view text);

@@ -6,8 +6,8 @@
 #include <initializer_list>
 #include <iterator>
 
-#include <sudoku/grid/bitcount.h>
 #include <sudoku/grid/cell.h>
+#include <sudoku/grid/detail/bitcount.h>
 
 namespace sudoku {
 
@@ -56,9 +56,11 @@ class CellSet {
     return set;
   }
 
-  constexpr int size() const { return bitCount(m_low) + bitCount(m_high); }
+  constexpr int size() const { return detail::bitCount(m_low) + detail::bitCount(m_high); }
   constexpr bool isEmpty() const { return (m_low | m_high) == 0; }
-  constexpr bool hasOne() const { return m_high == 0 ? hasOneBit(m_low) : m_low == 0 && hasOneBit(m_high); }
+  constexpr bool hasOne() const {
+    return m_high == 0 ? detail::hasOneBit(m_low) : m_low == 0 && detail::hasOneBit(m_high);
+  }
   constexpr bool contains(Cell cell) const {
     const std::uint64_t word = cell.index() < kWordBits ? m_low : m_high;
     return (word >> cell.index() % kWordBits & 1U) != 0;

@@ -6,7 +6,7 @@
 #include <initializer_list>
 #include <iterator>
 
-#include <sudoku/grid/bitcount.h>
+#include <sudoku/grid/detail/bitcount.h>
 #include <sudoku/grid/digit.h>
 
 namespace sudoku {
@@ -52,7 +52,7 @@ class DigitSet {
   static constexpr DigitSet all() { return fromBits(0x1FFU); }
 
   constexpr unsigned bits() const { return m_bits; }
-  constexpr int size() const { return bitCount(m_bits); }
+  constexpr int size() const { return detail::bitCount(m_bits); }
   constexpr bool isEmpty() const { return m_bits == 0; }
   constexpr bool contains(Digit digit) const { return (m_bits >> digit.index() & 1U) != 0; }
   /// Precondition: not empty.

@@ -19,7 +19,7 @@ struct Position {
 
 /// The start of a puzzle.
 [[nodiscard]] Position positionOf(const Grid& givens);
-/// Digits placed and candidates eliminated.
-void apply(Position& position, const Step& step);
+/// The position after a step: its digits placed, its candidates eliminated.
+[[nodiscard]] Position applyStep(Position position, const Step& step);
 
 }  // namespace sudoku

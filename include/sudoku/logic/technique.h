@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include <sudoku/grid/level.h>
+#include <sudoku/grid/naming.h>
 
 /// The techniques, and what is known of each whatever the position. All functions are pure and may
 /// be called from any thread.
@@ -132,6 +133,15 @@ enum class Technique : std::uint8_t {
 
 /// HoDoKu's difficulty levels.
 enum class HodokuLevel : std::uint8_t { Easy, Medium, Hard, Unfair, Extreme };
+
+template <>
+struct Names<HodokuLevel> {
+  static constexpr std::array kNames = {
+      Named{HodokuLevel::Easy, "Easy"},       Named{HodokuLevel::Medium, "Medium"},
+      Named{HodokuLevel::Hard, "Hard"},       Named{HodokuLevel::Unfair, "Unfair"},
+      Named{HodokuLevel::Extreme, "Extreme"},
+  };
+};
 
 /// Techniques that reason alike.
 enum class TechniqueFamily : std::uint8_t {

@@ -60,10 +60,11 @@ struct PuzzleRequest {
                                                      const std::stop_token& stop = {});
 
 /// What findPuzzle() finds for each of `count` streams of the seed, the first of which is `firstStream`;
-/// faster than one by one.
+/// faster than one by one. If it was asked to stop, nothing for any of them.
 [[nodiscard]] std::vector<std::optional<PuzzleWithId>> findPuzzles(const PuzzleRequest& request,
                                                                    std::uint64_t seed,
                                                                    std::uint64_t firstStream,
-                                                                   std::size_t count);
+                                                                   std::size_t count,
+                                                                   const std::stop_token& stop = {});
 
 }  // namespace sudoku

@@ -5,7 +5,6 @@
 #include <string>
 #include <vector>
 
-#include <sudoku/grid/naming.h>
 #include <sudoku/grid/puzzle.h>
 #include <sudoku/logic/step.h>
 
@@ -13,15 +12,6 @@
 /// the harder of the hardest technique and the level for which the sum stands. All functions are pure and may
 /// be called from any thread. A rating that was stopped gives nothing.
 namespace sudoku {
-
-template <>
-struct Names<HodokuLevel> {
-  static constexpr std::array kNames = {
-      Named{HodokuLevel::Easy, "Easy"},       Named{HodokuLevel::Medium, "Medium"},
-      Named{HodokuLevel::Hard, "Hard"},       Named{HodokuLevel::Unfair, "Unfair"},
-      Named{HodokuLevel::Extreme, "Extreme"},
-  };
-};
 
 struct HodokuRating {
   HodokuLevel level = HodokuLevel::Easy;

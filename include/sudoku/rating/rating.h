@@ -17,18 +17,19 @@
 namespace sudoku {
 
 /// The level of a puzzle: that of the hardest technique on its path (solvePath() by level), which always
-/// takes the easiest step that is open. Inhuman also where the path comes to no end.
-[[nodiscard]] Level levelOf(const Grid& puzzle);
+/// takes the easiest step that is open. Inhuman also where the path comes to no end. Nothing if it was
+/// stopped.
+[[nodiscard]] std::optional<Level> levelOf(const Puzzle& puzzle, const std::stop_token& stop = {});
 
 /// The level of a puzzle if it is no higher than another; nothing if it is, or if asked to stop. The lower
 /// the other, the faster.
-[[nodiscard]] std::optional<Level> levelUpTo(const Grid& puzzle, Level most,
+[[nodiscard]] std::optional<Level> levelUpTo(const Puzzle& puzzle, Level most,
                                              const std::stop_token& stop = {});
 
 /// Whether the path comes to its end with the techniques of a level and those below alone. As long as it
 /// does not get stuck it is the same path, so a puzzle is solvable up to its own level (unless it is Inhuman
 /// and nothing solves it) and those above, and not up to any below.
-[[nodiscard]] bool isSolvableUpTo(const Grid& puzzle, Level level);
+[[nodiscard]] bool isSolvableUpTo(const Puzzle& puzzle, Level level);
 
 /// Whether a technique is on the puzzle's path: what comes before it in the order alone gets stuck. Nothing
 /// if it was stopped.

@@ -8,8 +8,8 @@
 
 #include <sudoku/logic/stepfinder.h>
 #include <sudoku/making/daily.h>
+#include <sudoku/making/leveltarget.h>
 #include <sudoku/making/puzzlemaker.h>
-#include <sudoku/making/room.h>
 #include <sudoku/rating/density.h>
 
 #include "../commands.h"
@@ -68,7 +68,7 @@ std::string fieldText(Field field, const MadePuzzle& made) {
     case Field::Solution:
       return "solution=" + toLine(made.puzzle.solution);
     case Field::Rating:
-      return "level=" + std::string(nameOf(levelOf(made.puzzle.givens)));
+      return "level=" + std::string(nameOf(*levelOf(made.puzzle)));
     case Field::Id:
       return "id=" + made.id;
     case Field::Density:
@@ -248,7 +248,7 @@ Action setUpGenerate(Parser& parser) {
   addNamedList<Field>(parser, "--with", options->fields, "Fields behind each puzzle [none]");
   addRunOptions(parser, options->run);
   return [options] {
-    if (!options->namesDig) options->request = withRoom(options->request);
+    if (!options->namesDig) options->request = withLevelTarget(options->request);
     return generate(*options);
   };
 }

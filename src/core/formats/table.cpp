@@ -81,7 +81,7 @@ std::string toText(const ParseError& error) {
   return text + ": " + error.reason;
 }
 
-ParseError explain(PuzzleFault fault, const Grid& givens, int lineNumber) {
+ParseError toParseError(PuzzleFault fault, const Grid& givens, int lineNumber) {
   switch (fault) {
     case PuzzleFault::Clash:
       if (const auto read = formats::readGivens({toLine(givens), {lineNumber, 1}}); !read)
@@ -139,7 +139,7 @@ Result<Puzzle, ParseError> parsePuzzle(std::string_view text) {
   });
   if (!first->puzzle) return first->puzzle.error();
   const auto puzzle = toPuzzle(first->puzzle->givens);
-  if (!puzzle) return explain(puzzle.error(), first->puzzle->givens, first->line);
+  if (!puzzle) return toParseError(puzzle.error(), first->puzzle->givens, first->line);
   return *puzzle;
 }
 

@@ -6,12 +6,13 @@ Position positionOf(const Grid& givens) {
   return {givens, givens, Candidates(givens)};
 }
 
-void apply(Position& position, const Step& step) {
+Position applyStep(Position position, const Step& step) {
   for (const auto [cell, digit] : step.placements) {
     position.board.set(cell, digit);
     position.candidates.place(cell, digit);
   }
   for (const auto [cell, digit] : step.eliminations) position.candidates.eliminate(cell, digit);
+  return position;
 }
 
 }  // namespace sudoku

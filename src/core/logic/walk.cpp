@@ -38,7 +38,7 @@ bool Walk::takeAll(Technique first, Technique last) {
   techniques::Search search(here, options, memory);
   search.lookFor(first, last);
   techniques::rowOf(first).find(search);
-  for (const Step& step : search.steps()) apply(m_position, step);
+  for (const Step& step : search.steps()) m_position = applyStep(m_position, step);
   return !search.steps().empty();
 }
 
@@ -58,7 +58,7 @@ bool Walk::takeStep(Level most, techniques::PathMemory& memory) {
     if (isBasic(level)) continue;
     if (level > most || memory.stop().stop_requested()) return false;
     if (const auto step = techniques::firstOf(search, first, last)) {
-      apply(m_position, *step);
+      m_position = applyStep(m_position, *step);
       return true;
     }
   }

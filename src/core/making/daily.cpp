@@ -1,7 +1,7 @@
 #include <cassert>
 
 #include <sudoku/making/daily.h>
-#include <sudoku/making/room.h>
+#include <sudoku/making/leveltarget.h>
 
 namespace sudoku {
 
@@ -14,7 +14,8 @@ std::optional<PuzzleWithId> dailyPuzzle(std::chrono::year_month_day date, Level 
       (static_cast<int>(date.year()) * 100 + static_cast<int>(static_cast<unsigned>(date.month()))) * 100 +
       static_cast<int>(static_cast<unsigned>(date.day()));
   Random random(static_cast<std::uint64_t>(day), kFirstStream + static_cast<std::uint64_t>(level));
-  return findPuzzle(withRoom({.recipe = {.symmetry = Symmetry::Rotate180}, .level = level}), random, stop);
+  return findPuzzle(withLevelTarget({.recipe = {.symmetry = Symmetry::Rotate180}, .level = level}), random,
+                    stop);
 }
 
 }  // namespace sudoku

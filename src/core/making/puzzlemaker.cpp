@@ -92,13 +92,13 @@ class Finder {
 
   bool isAsRequested(const Puzzle& puzzle) const {
     if (m_request.minimal && !isMinimal(puzzle.givens)) return false;
-    if (m_level && !hasLevel(puzzle.givens, *m_level)) return false;
+    if (m_level && !hasLevel(puzzle, *m_level)) return false;
     return !m_request.technique || needs(puzzle, *m_request.technique, m_stop).value_or(false);
   }
 
-  bool hasLevel(const Grid& givens, Level level) const {
-    return (level != Level::Inhuman || seemsInhuman(givens, m_stop)) &&
-           levelUpTo(givens, level, m_stop) == level;
+  bool hasLevel(const Puzzle& puzzle, Level level) const {
+    return (level != Level::Inhuman || seemsInhuman(puzzle.givens, m_stop)) &&
+           levelUpTo(puzzle, level, m_stop) == level;
   }
 
   const PuzzleRequest& m_request;
@@ -195,10 +195,11 @@ std::optional<PuzzleWithId> findPuzzle(const PuzzleRequest& request, Random& ran
 }
 
 std::vector<std::optional<PuzzleWithId>> findPuzzles(const PuzzleRequest& request, std::uint64_t seed,
-                                                     std::uint64_t firstStream, std::size_t count) {
+                                                     std::uint64_t firstStream, std::size_t count,
+                                                     const std::stop_token& stop) {
   std::vector<Random> randoms;
   for (std::size_t i = 0; i < count; ++i) randoms.emplace_back(seed, firstStream + i);
-  return findTogether(request, randoms, {});
+  return findTogether(request, randoms, stop);
 }
 
 }  // namespace sudoku

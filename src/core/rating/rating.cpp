@@ -19,12 +19,12 @@ bool isHarder(Technique a, Technique b) {
 
 }  // namespace
 
-Level levelOf(const Grid& puzzle) {
-  return levelUpTo(puzzle, Level::Extreme).value_or(Level::Inhuman);
+std::optional<Level> levelOf(const Puzzle& puzzle, const std::stop_token& stop) {
+  return levelUpTo(puzzle, Level::Inhuman, stop);
 }
 
-std::optional<Level> levelUpTo(const Grid& puzzle, Level most, const std::stop_token& stop) {
-  Walk walk(puzzle);
+std::optional<Level> levelUpTo(const Puzzle& puzzle, Level most, const std::stop_token& stop) {
+  Walk walk(puzzle.givens);
   for (const auto& [level, name] : Names<Level>::kNames) {
     if (level == Level::Inhuman || level > most) break;
     if (walk.solveUpTo(level, stop)) return level;
@@ -33,8 +33,8 @@ std::optional<Level> levelUpTo(const Grid& puzzle, Level most, const std::stop_t
   return most == Level::Inhuman ? std::optional(most) : std::nullopt;
 }
 
-bool isSolvableUpTo(const Grid& puzzle, Level level) {
-  return Walk(puzzle).solveUpTo(level, {});
+bool isSolvableUpTo(const Puzzle& puzzle, Level level) {
+  return Walk(puzzle.givens).solveUpTo(level, {});
 }
 
 std::optional<bool> needs(const Puzzle& puzzle, Technique technique, const std::stop_token& stop) {

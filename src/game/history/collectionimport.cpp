@@ -179,7 +179,7 @@ class CollectionMaker {
     const int line = m_lines + read.line;
     if (!read.puzzle) return complain({line, read.puzzle.error().column, read.puzzle.error().reason});
     const auto puzzle = toPuzzle(read.puzzle->givens);
-    if (!puzzle) return complain(explain(puzzle.error(), read.puzzle->givens, line));
+    if (!puzzle) return complain(toParseError(puzzle.error(), read.puzzle->givens, line));
     m_waiting.push_back(toLine(puzzle->givens));
     return m_waiting.size() < kWrittenAtOnce || writeSome();
   }

@@ -45,7 +45,7 @@ constexpr std::array kLive = {Technique::FullHouse,
 
 Position afterSteps(const Puzzle& puzzle, const std::vector<Step>& steps, std::size_t count) {
   Position position = positionOf(puzzle.givens);
-  for (std::size_t index = 0; index < count; ++index) apply(position, steps[index]);
+  for (std::size_t index = 0; index < count; ++index) position = applyStep(position, steps[index]);
   return position;
 }
 
@@ -90,7 +90,7 @@ std::optional<PracticePosition> makeLive(Technique technique, Random& random, co
     for (const Puzzle& puzzle : makePuzzles(ids)) {
       if (stop.stop_requested()) return std::nullopt;
       // A puzzle of the level has nothing harder on its path, and one below it does not need the technique.
-      if (levelUpTo(puzzle.givens, level, stop) != level) continue;
+      if (levelUpTo(puzzle, level, stop) != level) continue;
       if (auto made = positionIn(puzzle, technique, random, stop))
         return withAllSteps(*std::move(made), stop);
     }

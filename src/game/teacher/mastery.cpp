@@ -123,7 +123,7 @@ bool makesSingle(const Step& step, const Position& before, const Candidate& cand
   // What a step sets is a move of its own, not a reason for this one.
   if (step.eliminations.empty()) return false;
   Position after = before;
-  apply(after, step);
+  after = applyStep(after, step);
   return isSingle(after, candidate);
 }
 

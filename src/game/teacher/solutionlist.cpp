@@ -13,7 +13,7 @@ std::vector<ListedStep> listPath(const Position& position, const std::stop_token
   Position before = position;
   const auto list = [&](const Step& step) {
     listed.push_back({step, before});
-    apply(before, step);
+    before = applyStep(before, step);
     if (found) found(listed.back());
   };
   static_cast<void>(solvePath(position, StepOrder::ByLevel, stop, list));

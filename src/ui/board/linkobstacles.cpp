@@ -1,6 +1,7 @@
 #include "linkobstacles.h"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 
 namespace sudoku {
@@ -104,7 +105,7 @@ LinkObstacles::Crossings LinkObstacles::countLines(const std::vector<QPointF>& p
     lines |= here;
     if (here != 0) ++touching;
   }
-  return {bitCount(lines), touching};
+  return {std::popcount(lines), touching};
 }
 
 void LinkObstacles::addLine(const std::vector<QPointF>& points) {

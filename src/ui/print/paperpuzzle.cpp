@@ -13,7 +13,7 @@ namespace {
 std::optional<PaperPuzzle> rated(PaperPuzzle puzzle, const Puzzle& proved, std::optional<Level> level,
                                  const std::stop_token& stop) {
   puzzle.solution = proved.solution;
-  puzzle.level = level ? level : levelUpTo(proved.givens, Level::Inhuman, stop);
+  puzzle.level = level ? level : levelOf(proved, stop);
   if (puzzle.level && !puzzle.explainer) {
     const auto rating = rateByExplainer(proved, stop);
     if (!rating) return std::nullopt;

@@ -12,8 +12,8 @@
 #include <QPdfWriter>
 
 #include <sudoku/grid/random.h>
+#include <sudoku/making/leveltarget.h>
 #include <sudoku/making/puzzlemaker.h>
-#include <sudoku/making/room.h>
 
 #include "game/outputfile.h"
 #include "paperdocument.h"
@@ -57,7 +57,7 @@ std::optional<std::vector<PaperPuzzle>> makeAll(int count, const PaperProgress& 
 std::optional<PaperPuzzle> makeOne(const BookRequest& request, int number, const std::stop_token& stop) {
   const auto levels = static_cast<std::int64_t>(request.levels.size());
   const Level level = request.levels[static_cast<std::size_t>(number * levels / request.count)];
-  const PuzzleRequest wanted = withRoom({.recipe = {.symmetry = request.symmetry}, .level = level});
+  const PuzzleRequest wanted = withLevelTarget({.recipe = {.symmetry = request.symmetry}, .level = level});
   for (std::uint64_t search = 0; !stop.stop_requested(); ++search) {
     Random random(request.seed, (search << 32U) + static_cast<std::uint64_t>(number) + 1);
     if (const auto found = findPuzzle(wanted, random, stop)) return paperPuzzle(*found, level, stop);

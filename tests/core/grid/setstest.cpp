@@ -2,8 +2,8 @@
 #include <gtest/gtest.h>
 #include <vector>
 
-#include <sudoku/grid/bitcount.h>
 #include <sudoku/grid/cellset.h>
+#include <sudoku/grid/detail/bitcount.h>
 #include <sudoku/grid/digitset.h>
 #include <sudoku/grid/geometry.h>
 #include <sudoku/grid/random.h>
@@ -15,10 +15,10 @@ TEST(BitCountTest, CountsAsTheStandardLibraryDoes) {
   Random random(1);
   for (int round = 0; round < 1000; ++round) {
     const std::uint64_t bits = random.next() >> static_cast<unsigned>(round % 64);
-    EXPECT_EQ(bitCount(bits), std::popcount(bits)) << bits;
+    EXPECT_EQ(detail::bitCount(bits), std::popcount(bits)) << bits;
   }
-  EXPECT_EQ(bitCount(0), 0);
-  EXPECT_EQ(bitCount(~std::uint64_t{0}), 64);
+  EXPECT_EQ(detail::bitCount(0), 0);
+  EXPECT_EQ(detail::bitCount(~std::uint64_t{0}), 64);
 }
 
 TEST(DigitSetTest, HoldsWhatWasAddedInAscendingOrder) {

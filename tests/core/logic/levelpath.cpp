@@ -10,7 +10,7 @@ bool takeAny(Position& position, Level most) {
     const auto technique = static_cast<Technique>(number);
     if (infoOf(technique).level > most || !mayBeOnPath(technique)) continue;
     const std::vector<Step> steps = allSteps(position, technique);
-    for (const Step& step : steps) apply(position, step);
+    for (const Step& step : steps) position = applyStep(position, step);
     if (!steps.empty()) return true;
   }
   return false;
@@ -21,7 +21,7 @@ bool takeAny(Position& position, Level most) {
 void followPath(Position& position, const std::vector<Step>& steps, Level most) {
   for (const Step& step : steps) {
     if (infoOf(step.technique).level > most) return;
-    apply(position, step);
+    position = applyStep(position, step);
   }
 }
 

@@ -21,7 +21,7 @@ TEST(PositionTest, APlacedDigitStandsOnTheBoardAndGoesFromItsPeers) {
   Position position = positionWith(restrictionsIn("r1c23456789<>6"));
   const std::vector<Step> steps = allSteps(position, Technique::HiddenSingle);
   ASSERT_EQ(steps.size(), 1U);
-  apply(position, steps.front());
+  position = applyStep(position, steps.front());
   Grid board;
   board.set(Cell(0), Digit(6));
   EXPECT_EQ(position, (Position{Grid(), board, Candidates(board)}));
@@ -31,7 +31,7 @@ TEST(PositionTest, AnEliminationTakesNothingButItsCandidates) {
   Position position = positionWith(restrictionsIn("r23c123<>6"));
   const std::vector<Step> steps = allSteps(position, Technique::Pointing);
   ASSERT_EQ(steps.size(), 1U);
-  apply(position, steps.front());
+  position = applyStep(position, steps.front());
   EXPECT_EQ(position, positionWith(restrictionsIn("r23c123,r1c456789<>6")));
 }
 
@@ -41,7 +41,7 @@ TEST(PositionTest, StepsLeadToTheSolutionAndNeverTakeIt) {
     Position position = positionOf(puzzle.givens);
     for (const Step& step : solvePath(position).steps) {
       const Candidates before = position.candidates;
-      apply(position, step);
+      position = applyStep(position, step);
       EXPECT_NE(position.candidates, before) << puzzle.givens;
       EXPECT_EQ(position.candidates.openCells(), position.board.emptyCells());
       for (const Cell cell : allCells())

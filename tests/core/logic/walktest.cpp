@@ -59,7 +59,7 @@ TEST(WalkTest, TakesAllStepsOfATechniqueAtOnce) {
     if (walk.solveUpTo(Level::Medium, {})) continue;
     const std::vector<Step> steps = allSteps(position, Technique::HiddenTriple);
     EXPECT_EQ(walk.takeAll(Technique::HiddenTriple, Technique::HiddenTriple), !steps.empty()) << givens;
-    for (const Step& step : steps) apply(position, step);
+    for (const Step& step : steps) position = applyStep(position, step);
     EXPECT_EQ(walk.candidatesLeft(), candidatesLeft(position)) << givens;
     taken += static_cast<int>(steps.size());
   }

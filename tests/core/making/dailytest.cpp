@@ -6,7 +6,7 @@
 #include <sudoku/formats/formats.h>
 #include <sudoku/grid/symmetry.h>
 #include <sudoku/making/daily.h>
-#include <sudoku/making/room.h>
+#include <sudoku/making/leveltarget.h>
 
 #include "../names.h"
 
@@ -21,8 +21,8 @@ TEST(DailyTest, IsOfItsLevelAndTheSameEachTime) {
   for (const auto& [level, name] : Names<Level>::kNames) {
     const auto puzzle = dailyPuzzle(year(2026) / July / day(4), level);
     ASSERT_TRUE(puzzle) << name;
-    EXPECT_EQ(levelOf(puzzle->puzzle.givens), level);
-    EXPECT_EQ(puzzle->id.recipe.givens, roomOf(level, Symmetry::Rotate180).givens);
+    EXPECT_EQ(levelOf(puzzle->puzzle), level);
+    EXPECT_EQ(puzzle->id.recipe.givens, levelTargetOf(level, Symmetry::Rotate180).givens);
     EXPECT_TRUE(hasSymmetry(puzzle->puzzle.givens.filledCells(), Symmetry::Rotate180));
     EXPECT_EQ(makePuzzle(puzzle->id), puzzle->puzzle);
     EXPECT_EQ(dailyPuzzle(year(2026) / July / day(4), level)->id, puzzle->id);

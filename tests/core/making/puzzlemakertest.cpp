@@ -212,7 +212,7 @@ TEST(PuzzleMakerTest, FindsAPuzzleOfEachLevel) {
     for (int round = 0; round < 3; ++round) {
       const auto found = findPuzzle(request, random);
       ASSERT_TRUE(found);
-      EXPECT_EQ(levelOf(found->puzzle.givens), level.value);
+      EXPECT_EQ(levelOf(found->puzzle), level.value);
       EXPECT_EQ(found->id.recipe, request.recipe);
       EXPECT_EQ(makePuzzle(found->id), found->puzzle);
     }
@@ -224,11 +224,11 @@ TEST(PuzzleMakerLongTest, TwoHundredPuzzlesOfEachLevelAreOfThatLevelAndNoneBelow
     for (const auto& found : findPuzzles({.recipe = {}, .level = level}, 11, 0, 200)) {
       ASSERT_TRUE(found) << name;
       const Grid& givens = found->puzzle.givens;
-      EXPECT_EQ(levelOf(givens), level) << givens;
+      EXPECT_EQ(levelOf(*toPuzzle(givens)), level) << givens;
       EXPECT_TRUE(hasUniqueSolution(givens)) << givens;
       for (const auto& [other, otherName] : Names<Level>::kNames) {
         if (other == Level::Inhuman) continue;
-        EXPECT_EQ(isSolvableUpTo(givens, other), other >= level) << givens;
+        EXPECT_EQ(isSolvableUpTo(*toPuzzle(givens), other), other >= level) << givens;
       }
     }
   }
@@ -240,7 +240,7 @@ TEST(PuzzleMakerTest, FindsPuzzlesThatNeedATechnique) {
     Random random(8);
     const auto found = findPuzzle({.recipe = {}, .technique = technique}, random);
     ASSERT_TRUE(found) << infoOf(technique).name;
-    EXPECT_EQ(levelOf(found->puzzle.givens), infoOf(technique).level);
+    EXPECT_EQ(levelOf(found->puzzle), infoOf(technique).level);
     EXPECT_EQ(needs(found->puzzle, technique), true) << found->puzzle.givens;
   }
 }

@@ -78,7 +78,7 @@ TEST(MasteryTest, AnEntryThatEliminationsMakeASingleIsCreditedToThose) {
     const auto made = positionOf(seed);
     ASSERT_TRUE(made);
     Position after = made->position;
-    apply(after, made->steps.front());
+    after = applyStep(after, made->steps.front());
     const auto next = nextStep(after);
     ASSERT_TRUE(next);
     if (next->placements.empty()) continue;

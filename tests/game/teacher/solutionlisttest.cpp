@@ -25,7 +25,7 @@ TEST(SolutionListTest, LeadsFromEachPositionToTheNextAndToTheSolution) {
   Position position = positionOf(start.givens);
   for (const ListedStep& listed : hardPath()) {
     EXPECT_EQ(listed.position, position);
-    apply(position, listed.step);
+    position = applyStep(position, listed.step);
   }
   EXPECT_EQ(position.board, start.solution);
 }
@@ -65,7 +65,7 @@ TEST(SolutionListTest, FiguresAreThoseOfTheRatings) {
   const Puzzle easy = puzzle();
   const auto figures = figuresOf(easy);
   ASSERT_TRUE(figures.has_value());
-  EXPECT_EQ(figures->level, levelOf(easy.givens));
+  EXPECT_EQ(figures->level, levelOf(easy));
   EXPECT_EQ(figures->hodoku, rateByHodoku(easy));
   EXPECT_EQ(figures->explainer, rateByExplainer(easy));
 }

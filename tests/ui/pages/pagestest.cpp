@@ -163,7 +163,7 @@ TEST_F(PagesTest, WrongEntriesDoNotMisleadThePath) {
   m_controller->type(Digit(2));
   const StepListView* list = openSteps("Solution path");
   Position last = list->steps().steps().back().position;
-  apply(last, list->steps().steps().back().step);
+  last = applyStep(last, list->steps().steps().back().step);
   EXPECT_EQ(last.board, m_game->state().puzzle.solution);
 }
 

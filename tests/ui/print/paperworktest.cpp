@@ -48,7 +48,7 @@ TEST_F(PaperWorkTest, ABookHasTheLevelsInTheirOrderInEqualParts) {
   Level last = Level::Easy;
   for (const PaperPuzzle& puzzle : *puzzles) {
     EXPECT_GE(*puzzle.level, last);
-    EXPECT_EQ(levelOf(puzzle.givens), *puzzle.level);
+    EXPECT_EQ(levelOf(*toPuzzle(puzzle.givens)), *puzzle.level);
     EXPECT_TRUE(hasSymmetry(puzzle.givens.filledCells(), Symmetry::Rotate180));
     EXPECT_TRUE(puzzle.solution && puzzle.explainer && !puzzle.number.isEmpty());
     last = *puzzle.level;

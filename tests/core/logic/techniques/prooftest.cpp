@@ -38,7 +38,7 @@ reason::Proof& proofOf(Step& step) {
 Position stuckPosition() {
   Position position = positionOf(gridOf(kHardPuzzles[0]));
   for (auto step = nextStep(position); step && !isProved(*step); step = nextStep(position))
-    apply(position, *step);
+    position = applyStep(position, *step);
   return position;
 }
 
@@ -52,7 +52,7 @@ TEST(ProofTest, EachLinkOnAPathFollows) {
       if (isProved(step)) {
         EXPECT_EQ(checkProof(position, step), "") << toNotation(step);
       }
-      apply(position, step);
+      position = applyStep(position, step);
     }
   }
 }
@@ -264,7 +264,7 @@ TEST(RefutationTreeTest, SolvesAlone) {
     if (isProved(steps.front())) {
       EXPECT_EQ(checkProof(position, steps.front()), "") << toNotation(steps.front());
     }
-    apply(position, steps.front());
+    position = applyStep(position, steps.front());
   }
   EXPECT_TRUE(solvePath(position).isSolved);
 }

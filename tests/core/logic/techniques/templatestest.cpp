@@ -21,7 +21,7 @@ TEST(TemplatesTest, WhatIsOutsideIsInNoneOfThem) {
         EXPECT_EQ(outsideTemplates(state, digit), expected) << position.board;
         outside += expected.size();
       }
-      apply(position, step);
+      position = applyStep(position, step);
     }
   }
   EXPECT_GT(outside, 100);

@@ -2,7 +2,8 @@
 
 #include <cstdint>
 
-namespace sudoku {
+/// For the headers of the library alone: no part of what it offers.
+namespace sudoku::detail {
 
 /// How many bits are set. May be called from any thread. In line: std::popcount is a call of the compiler's
 /// library where not every processor can count. By halves, quarters and so on, as in Warren, Hacker's
@@ -19,4 +20,4 @@ constexpr bool hasOneBit(std::uint64_t bits) {
   return bits != 0 && (bits & (bits - 1)) == 0;
 }
 
-}  // namespace sudoku
+}  // namespace sudoku::detail

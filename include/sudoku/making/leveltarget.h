@@ -11,17 +11,17 @@
 namespace sudoku {
 
 /// How many givens a puzzle made for a level has, and how many cells a single fills in it.
-struct Room {
+struct LevelTarget {
   GivensRange givens;
   std::optional<DependencyTarget> dependency;  ///< Inhuman has none
 };
 
-/// The room of a level. From Hard on the symmetries that cannot be dug as deep as others have more givens.
-[[nodiscard]] Room roomOf(Level level, Symmetry symmetry);
+/// What a level asks for. From Hard on the symmetries that cannot be dug as deep as others have more givens.
+[[nodiscard]] LevelTarget levelTargetOf(Level level, Symmetry symmetry);
 
-/// A request that leaves everything but the level, the board and the symmetry open, with the room of its
-/// level. One that names no level, a way of digging, givens, a technique, or minimal puzzles comes back as it
-/// is.
-[[nodiscard]] PuzzleRequest withRoom(PuzzleRequest request);
+/// A request that leaves everything but the level, the board and the symmetry open, with what its level
+/// asks for. One that names no level, a way of digging, givens, a technique, or minimal puzzles comes back as
+/// it is.
+[[nodiscard]] PuzzleRequest withLevelTarget(PuzzleRequest request);
 
 }  // namespace sudoku

@@ -9,7 +9,7 @@
 
 #include <sudoku/formats/formats.h>
 #include <sudoku/grid/symmetry.h>
-#include <sudoku/making/room.h>
+#include <sudoku/making/leveltarget.h>
 #include <sudoku/rating/rating.h>
 
 #include "../names.h"
@@ -19,7 +19,7 @@ namespace sudoku {
 namespace {
 
 PuzzleRequest requestOf(Level level, Symmetry symmetry = Symmetry::Rotate180) {
-  return withRoom({.recipe = {.symmetry = symmetry}, .level = level});
+  return withLevelTarget({.recipe = {.symmetry = symmetry}, .level = level});
 }
 
 TEST(RoomTest, TheLevelsHaveTheseGivens) {
@@ -34,7 +34,7 @@ TEST(RoomTest, TheLevelsHaveTheseGivens) {
       const bool isShallow =
           symmetry == Symmetry::Rotate90 || symmetry == Symmetry::MirrorBoth || symmetry == Symmetry::Full;
       const int most = level >= Level::Hard && isShallow ? 36 : range.most;
-      EXPECT_EQ(roomOf(level, symmetry).givens, (GivensRange{range.least, most})) << name;
+      EXPECT_EQ(levelTargetOf(level, symmetry).givens, (GivensRange{range.least, most})) << name;
     }
   }
 }
@@ -43,8 +43,8 @@ TEST(RoomTest, TheMiddleOfTheDependencyFallsFromLevelToLevel) {
   constexpr auto kMiddles = std::to_array<std::pair<Level, double>>(
       {{Level::Easy, 18}, {Level::Medium, 7}, {Level::Hard, 5}, {Level::Expert, 4}, {Level::Extreme, 3.4}});
   for (const auto& [level, middle] : kMiddles)
-    EXPECT_EQ(roomOf(level, Symmetry::None).dependency.value().middle, middle);
-  EXPECT_FALSE(roomOf(Level::Inhuman, Symmetry::None).dependency);
+    EXPECT_EQ(levelTargetOf(level, Symmetry::None).dependency.value().middle, middle);
+  EXPECT_FALSE(levelTargetOf(Level::Inhuman, Symmetry::None).dependency);
 }
 
 TEST(RoomTest, ARequestThatSaysMoreThanALevelStaysAsItIs) {
@@ -57,11 +57,11 @@ TEST(RoomTest, ARequestThatSaysMoreThanALevelStaysAsItIs) {
       {.recipe = {}, .level = Level::Hard, .technique = Technique::XWing},
   };
   for (const PuzzleRequest& request : requests) {
-    const PuzzleRequest same = withRoom(request);
+    const PuzzleRequest same = withLevelTarget(request);
     EXPECT_EQ(same.recipe, request.recipe);
     EXPECT_FALSE(same.dependency);
   }
-  const PuzzleRequest roomy = withRoom(
+  const PuzzleRequest roomy = withLevelTarget(
       {.recipe = {.board = BoardMethod::Diagonal, .symmetry = Symmetry::Full}, .level = Level::Easy});
   EXPECT_EQ(
       roomy.recipe,
@@ -71,7 +71,7 @@ TEST(RoomTest, ARequestThatSaysMoreThanALevelStaysAsItIs) {
 
 void expectAsPromised(const PuzzleWithId& found, const PuzzleRequest& request) {
   const Grid& givens = found.puzzle.givens;
-  EXPECT_EQ(levelOf(givens), request.level) << givens;
+  EXPECT_EQ(levelOf(*toPuzzle(givens)), request.level) << givens;
   EXPECT_TRUE(request.recipe.givens->contains(givens.filledCells().size())) << givens;
   EXPECT_TRUE(hasSymmetry(givens.filledCells(), request.recipe.symmetry)) << givens;
   EXPECT_EQ(found.id.recipe, request.recipe);

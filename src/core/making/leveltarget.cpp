@@ -2,14 +2,14 @@
 #include <cstddef>
 
 #include <sudoku/grid/naming.h>
-#include <sudoku/making/room.h>
+#include <sudoku/making/leveltarget.h>
 
 namespace sudoku {
 namespace {
 
 /// Near enough is about a fifth of the middle: a search then makes about two puzzles that fit to find one
 /// (measured). Easy ones cost so little that it can be nearer.
-constexpr std::array<Room, Names<Level>::kNames.size()> kRooms = {{
+constexpr std::array<LevelTarget, Names<Level>::kNames.size()> kLevelTargets = {{
     {{36, 44}, DependencyTarget{18, 1.2}},
     {{30, 36}, DependencyTarget{7, 1.6}},
     {{26, 32}, DependencyTarget{5, 1}},
@@ -27,19 +27,19 @@ constexpr int kMostWhereShallow = 36;
 
 }  // namespace
 
-Room roomOf(Level level, Symmetry symmetry) {
-  Room room = kRooms[static_cast<std::size_t>(level)];
-  if (level >= Level::Hard && isShallow(symmetry)) room.givens.most = kMostWhereShallow;
-  return room;
+LevelTarget levelTargetOf(Level level, Symmetry symmetry) {
+  LevelTarget target = kLevelTargets[static_cast<std::size_t>(level)];
+  if (level >= Level::Hard && isShallow(symmetry)) target.givens.most = kMostWhereShallow;
+  return target;
 }
 
-PuzzleRequest withRoom(PuzzleRequest request) {
+PuzzleRequest withLevelTarget(PuzzleRequest request) {
   const Recipe& recipe = request.recipe;
   if (!request.level || request.minimal || request.technique) return request;
   if (recipe.dig != DigMethod::All || recipe.order || recipe.givens) return request;
-  const Room room = roomOf(*request.level, recipe.symmetry);
-  request.recipe.givens = room.givens;
-  request.dependency = room.dependency;
+  const LevelTarget target = levelTargetOf(*request.level, recipe.symmetry);
+  request.recipe.givens = target.givens;
+  request.dependency = target.dependency;
   return request;
 }
 
