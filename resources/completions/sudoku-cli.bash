@@ -4,7 +4,8 @@
 # The words that may follow COMMAND OPTION.
 _sudoku_cli_values() {
   case $2 in
-    --board | --method) echo backtracking transform transform-fresh random-clues diagonal ;;
+    --method) if [[ $1 == solve ]]; then echo engine threestep; else _sudoku_cli_values "$1" --board; fi ;;
+    --board) echo backtracking transform transform-fresh random-clues diagonal ;;
     --clues) echo 9 11 ;;
     --dig) echo all level1 level2 level3 level4 level5 android1 android2 android3 android4 android5 ;;
     --level) echo easy medium hard expert extreme inhuman ;;
@@ -27,6 +28,7 @@ _sudoku_cli_options() {
     solve | count | generate | board | canon | rate | path | print) words+=(--jobs --progress) ;;
   esac
   case $1 in
+    solve) words+=(--method) ;;
     count) words+=(--limit) ;;
     generate)
       words+=(-n --first --level --needs --board --clues --dig --order --symmetry --givens --minimal --seed --id --daily --with)

@@ -28,6 +28,8 @@ complete -c sudoku-cli -n "$any solve count print canon rate path steps convert"
 complete -c sudoku-cli -n "$any solve count generate board canon rate path print" -l jobs -x -d 'Threads to work with'
 complete -c sudoku-cli -n "$any solve count generate board canon rate path print" -l progress -d 'Count the puzzles done'
 
+complete -c sudoku-cli -n "$any solve" -l method -x -a 'engine threestep' -d 'How they are solved'
+
 complete -c sudoku-cli -n "$any count" -l limit -x -d 'Count no further than this'
 
 complete -c sudoku-cli -n "$any generate board" -s n -x -d 'How many'

@@ -33,6 +33,12 @@ void add(std::string& text, std::vector<Candidate> candidates, std::string_view 
 
 }  // namespace
 
+std::string toLine(const ThreeStep& step) {
+  std::string placement;
+  add(placement, {{step.cell, step.digit}}, "=");
+  return std::string(sudoku::nameOf(step.kind)) + '\t' + placement;
+}
+
 std::string toLine(const Step& step) {
   std::string conclusions;
   add(conclusions, step.placements, "=");

@@ -4,11 +4,15 @@
 
 #include <sudoku/logic/contradiction.h>
 #include <sudoku/logic/step.h>
+#include <sudoku/solving/threestep.h>
 
 namespace sudoku::cli {
 
 /// `technique<TAB>score<TAB>conclusions<TAB>notation`, the conclusions in the order of the cells.
 std::string toLine(const Step& step);
+
+/// `only-digit<TAB>r1c2=5`.
+std::string toLine(const ThreeStep& step);
 
 /// What is wrong, such as `r1c2 and r1c7 both hold 5`.
 std::string toText(const Contradiction& contradiction);

@@ -21,6 +21,24 @@ TEST(CliSolveTest, PrintsSolutionsAndInTheirPlaceWhatIsWrong) {
   EXPECT_EQ(finished.status, 1);
 }
 
+TEST(CliSolveTest, TellsEachStepOfTheMethodThatAPersonCanFollow) {
+  const Finished finished = run({"solve", "--method", "threestep"}, line(kPuzzle) + line(ambiguous()));
+  std::vector<std::string> lines = linesOf(finished.output);
+  ASSERT_EQ(lines.size(), 53U) << "51 cells to fill, the solution, what is no puzzle";
+  EXPECT_EQ(lines[51] + '\n', line(kSolution));
+  EXPECT_EQ(lines[52], "multiple");
+  for (std::size_t step = 0; step < 51; ++step) {
+    const std::size_t tab = lines[step].find('\t');
+    ASSERT_NE(tab, std::string::npos) << lines[step];
+    const std::string kind = lines[step].substr(0, tab);
+    EXPECT_TRUE(kind == "only-digit" || kind == "last-cell") << kind;
+    const auto index =
+        static_cast<std::size_t>((lines[step][tab + 2] - '1') * 9 + lines[step][tab + 4] - '1');
+    EXPECT_EQ(lines[step].substr(tab + 5), std::string("=") + kSolution[index]);
+  }
+  EXPECT_EQ(run({"solve", "--method", "engine"}, line(kPuzzle)).output, line(kSolution));
+}
+
 TEST(CliCountTest, CountsUpToTwoByItself) {
   const Finished finished = run({"count"}, line(kPuzzle) + line(clashing()) + line(unsolvable()) +
                                                line(ambiguous()) + line(emptyGrid()));
