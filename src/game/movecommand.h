@@ -9,8 +9,7 @@
 namespace sudoku {
 
 /// The one undo command: the cells that a move changed, before and after, and which solution the entries are
-/// judged by, if the move changed that. Its place in the undo stack says
-/// which move that is.
+/// judged by, if the move changed that. Its place in the undo stack says which move that is.
 class MoveCommand : public QUndoCommand {
  public:
   /// `state` is the position that undo() and redo() change, now as it is before the move; it outlives the

@@ -34,9 +34,9 @@ class Hints {
   static Hint notesQuestion();
   /// Notes lack the right digit. `wasCrossedOut`: the player took it out.
   static Hint wrongNotes(const Candidate& lacking, bool wasCrossedOut);
-  /// No step. `refused`: the technique that would get on, if hints may not use it.
   /// Logic decides nothing, for several solutions are left.
   static Hint undecided();
+  /// No step. `refused`: the technique that would get on, if hints may not use it.
   static Hint nothing(std::optional<Technique> refused);
   static Hint thinking();
   /// What a step that was applied has ruled out, for the status line.
