@@ -18,8 +18,8 @@ constexpr std::string_view kOneGiven =
 /// A board without four digits, 1 and 3, that can be put in in two ways.
 constexpr std::string_view kTwoWays =
     "53467891267219534819834256785976.42.42685.79.713924856961537284287419635345286179";
-const Cell kFirst = Cell::at(3, 5);
-const Cell kSecond = Cell::at(4, 8);
+constexpr Cell kFirst(32);   // r4c6
+constexpr Cell kSecond(44);  // r5c9
 
 /// A puzzle of a pinned seed without some of its givens: it has several solutions.
 Grid severalOf(std::uint64_t seed, int fewer) {
