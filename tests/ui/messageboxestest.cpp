@@ -64,7 +64,9 @@ TEST_F(MessageBoxesTest, DialogsGrowWithTheWindow) {
       for (const auto* button : dialog->findChildren<QPushButton*>()) {
         EXPECT_DOUBLE_EQ(button->font().pointSizeF(), grown);
         const QString shown = button->text().remove('&');
-        if (button->isVisible()) EXPECT_GE(button->width(), button->fontMetrics().horizontalAdvance(shown));
+        if (button->isVisible()) {
+          EXPECT_GE(button->width(), button->fontMetrics().horizontalAdvance(shown));
+        }
       }
       const QSize needed = dialog->minimumSizeHint().boundedTo(dialog->screen()->availableSize());
       EXPECT_EQ(dialog->size().expandedTo(needed), dialog->size());
