@@ -82,6 +82,8 @@ MainWindow::MainWindow(const Game& game, GameController& controller, Settings& s
   connect(m_content, &WindowContent::exitRequested, this, &QWidget::close);
   connect(m_content, &WindowContent::statisticsRequested, m_pages, &Pages::showStatistics);
   connect(m_content, &WindowContent::grown, this, &MainWindow::growTexts);
+  // The style is there longer than the window, and other windows have texts of the usual size.
+  connect(this, &QObject::destroyed, &m_style, [style = &m_style] { style->setGrowth(1); });
   connect(m_content, &WindowContent::replayRequested, m_pages, &Pages::showReplay);
   m_exchange = new PuzzleExchange(m_game, m_controller, m_settings, this);
   connect(m_exchange, &PuzzleExchange::reported, status,
