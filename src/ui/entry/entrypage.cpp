@@ -78,8 +78,7 @@ QWidget* EntryPage::makeSide() {
   connect(m_more, &QPushButton::clicked, this, &EntryPage::handleSeveral);
 
   m_allTheSame = makeEntryButton(tr("Play all the &same"), side);
-  m_allTheSame->setToolTip(
-      tr("Any of the solutions solves it; it has no level and counts in no statistics"));
+  m_allTheSame->setToolTip(tr("Any of the solutions solves it; it has no level and counts in no statistics"));
   connect(m_allTheSame, &QPushButton::clicked, this,
           [this] { emit playAllTheSameWanted(m_entry->givens()); });
 
