@@ -48,7 +48,7 @@ class EntryPageTest : public WindowTest {
       line[static_cast<std::size_t>(cell.index())] = '.';
     return QString::fromStdString(line);
   }
-  /// Of the buttons that are visible, no two have one letter.
+  /// No two of the visible buttons share an underlined letter.
   void expectNoLetterTwice() const {
     QStringList letters;
     for (const auto* each : m_window->findChildren<QPushButton*>())

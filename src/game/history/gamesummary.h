@@ -66,7 +66,7 @@ struct GameSummary {
   Grid board;                  ///< as the game stands
   QString puzzleId;            ///< empty for a puzzle from elsewhere
   std::optional<Level> level;  ///< none if it is not known
-  Solutions solutions{};  ///< of its puzzle; one also where it is not a game, but a puzzle of a collection
+  Solutions solutions{};       ///< how many the puzzle has; one for a puzzle of a collection
   GameStatus status = GameStatus::InProgress;
   bool hadHelp = false;            ///< of any kind of HelpKind
   qint64 elapsedMs = 0;            ///< the clock

@@ -31,7 +31,7 @@ class BoardGeometry {
   /// Of candidates that stand alone in the middle of their cells.
   static constexpr double kLoneFont = 0.31;
   static constexpr double kLoneRadius = 0.215;
-  /// Of notes in slots, and of centre notes.
+  /// The sizes of notes in slots and of centre notes.
   static constexpr double kSlotFont = 0.185;
   static constexpr double kCentreFont = 0.235;
   static constexpr double kCornerRadius = 0.1;

@@ -14,7 +14,6 @@
 
 #include "dialogspacing.h"
 #include "ui/board/gridpreview.h"
-#include "ui/style/textscale.h"
 
 namespace sudoku {
 namespace {
@@ -127,8 +126,7 @@ ChoosePuzzleDialog::ChoosePuzzleDialog(PuzzleText text, QWidget* parent)
   column->addLayout(row, 1);
   if (!remainder.isEmpty()) column->addWidget(plainLabel(remainder, this));
   column->addWidget(buttons);
-  ensurePolished();  // it has its text size from here on
-  resize(QSize(560, 400) * textScale(fontMetrics()));
+  sizeByText(*this, {560, 400});
 }
 
 void ChoosePuzzleDialog::choose() {

@@ -9,7 +9,6 @@
 
 #include "dialogspacing.h"
 #include "game/gamecontroller.h"
-#include "ui/style/textscale.h"
 
 namespace sudoku {
 
@@ -36,8 +35,7 @@ RestoreDialog::RestoreDialog(GameController& controller, QWidget* parent)
   column->addWidget(m_about);
   column->addWidget(m_list, 1);
   column->addWidget(buttons);
-  ensurePolished();  // it has its text size from here on
-  resize(QSize(460, 320) * textScale(fontMetrics()));
+  sizeByText(*this, {460, 320});
   m_job.run([directory = m_controller.directory()](const std::stop_token& stop) {
     return listBackups(directory, stop);
   });

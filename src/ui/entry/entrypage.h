@@ -65,7 +65,7 @@ class EntryPage : public QWidget {
   QPushButton* m_redo = nullptr;
   QPushButton* m_clear = nullptr;
   QPushButton* m_play = nullptr;
-  // Of a puzzle with several solutions.
+  // The buttons that are seen where the puzzle has several solutions.
   QPushButton* m_more = nullptr;
   QPushButton* m_allTheSame = nullptr;
   std::vector<QPushButton*> m_numbers;

@@ -14,7 +14,7 @@
 #include <QVBoxLayout>
 
 #include "game/history/importwords.h"
-#include "ui/style/textscale.h"
+#include "ui/dialogs/dialogspacing.h"
 #include "ui/words.h"
 
 namespace sudoku {
@@ -126,8 +126,7 @@ void LibraryImport::showDetails() {
   auto* column = new QVBoxLayout(dialog);
   column->addWidget(text);
   column->addWidget(buttons);
-  dialog->ensurePolished();  // it has its text size from here on
-  dialog->resize((kDetailsSize * textScale(dialog->fontMetrics())).boundedTo(window()->size()));
+  sizeByText(*dialog, kDetailsSize);
   dialog->open();
 }
 

@@ -160,7 +160,8 @@ QString SolvedCard::helpText() const {
   return m_game.inPlay()->events.empty() ? tr("Unaided") : tr("With help");
 }
 
-/// That it counts for nothing, or the cells whose right digit the player had crossed out; empty without any.
+/// Says that the game counts for nothing, or in which cells the player had crossed out the right digit; empty
+/// if neither is so.
 QString SolvedCard::notesText() const {
   if (m_game.hasSeveralSolutions()) return tr("It has several solutions: it counts in no statistics.");
   const CellSet cells = m_controller.solvedFacts().againstNotes;

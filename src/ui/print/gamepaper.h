@@ -14,7 +14,7 @@ class Game;
 /// The puzzle, or with its entries and notes. Without a solution if there are several. Not rated by Sudoku
 /// Explainer's scale, which may take seconds.
 PaperPuzzle paperPuzzleOf(const Game& game, bool asItStands);
-/// The same rated, if it has one solution.
+/// A puzzle together with its rating by that scale, if it has one solution.
 PaperPuzzle withRating(PaperPuzzle puzzle, const std::stop_token& stop);
 
 /// The board as it stands, with the picture of a hint if there is one.
