@@ -8,7 +8,7 @@ trap 'rm -rf "$copy"' EXIT
 # finds LINE FILE MESSAGE
 finds() {
   rm -rf "${copy:?}"/*
-  cp -r --parents include src/core "$copy"
+  cp -r --parents include src/core src/game src/ui "$copy"
   printf '%s\n' "$1" >>"$copy/$2"
   if said=$(tests/rooms.sh "$copy"); then
     echo "$1 in $2 goes unnoticed"
@@ -27,3 +27,10 @@ finds '#include <sudoku/grid/grid.h>' include/sudoku/grid/cell.h 'a circle of fi
 finds '#include "logic/techniques/registry.h"' src/core/logic/chains/links.h 'a circle of folders'
 finds '#include <sudoku/grid/grid.h>' include/sudoku/grids.h 'stands in no room'
 finds '' include/sudoku/grid/more.h 'sudoku.h lacks grid/more.h'
+finds '#include "game/storage/gamestore.h"' src/game/play/selection.h 'play may not use storage'
+finds '#include "game/control/gamecontroller.h"' src/game/teacher/teacher.cpp 'teacher may not use control'
+finds '#include "ui/window/arrangement.h"' src/ui/panel/panelgroup.h 'panel may not use window'
+finds '#include "ui/print/ink.h"' src/ui/library/librarypage.cpp 'library may not use print'
+finds '#include "ui/style/theme.h"' src/game/settings/settings.cpp 'game may not use ui'
+finds '#include "gametables.h"' src/game/storage/gamerows.h 'a circle of files'
+finds '' src/game/loose.h 'stands in no room'

@@ -12,7 +12,8 @@
 
 #include <sudoku/version.h>
 
-#include "game/gamerecord.h"
+#include "game/play/gamerecord.h"
+#include "game/puzzles/gameoftext.h"
 #include "qtoptions.h"
 
 namespace sudoku {

@@ -7,7 +7,7 @@
 #include <QString>
 #include <QStringList>
 
-#include "game/gamecontroller.h"
+#include "game/control/gamecontroller.h"
 
 namespace sudoku {
 

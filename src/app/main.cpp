@@ -11,17 +11,17 @@
 
 #include "arguments.h"
 #include "endsignals.h"
-#include "game/game.h"
-#include "game/gamecontroller.h"
-#include "game/gamestore.h"
+#include "game/base/outputfile.h"
+#include "game/control/gamecontroller.h"
 #include "game/history/exchange.h"
-#include "game/outputfile.h"
-#include "game/settings.h"
+#include "game/play/game.h"
+#include "game/settings/settings.h"
+#include "game/storage/gamestore.h"
 #include "handoverserver.h"
 #include "memory.h"
 #include "singleinstance.h"
-#include "ui/mainwindow.h"
 #include "ui/style/sudokustyle.h"
+#include "ui/window/mainwindow.h"
 
 namespace {
 

@@ -7,7 +7,7 @@
 #include <QByteArray>
 #include <QString>
 
-#include "game/filelock.h"
+#include "game/storage/filelock.h"
 #include "handover.h"
 
 namespace sudoku {

@@ -7,8 +7,8 @@
 #include <QImage>
 #include <QPainter>
 
-#include "game/outputfile.h"
-#include "game/puzzletext.h"
+#include "game/base/outputfile.h"
+#include "game/puzzles/puzzletext.h"
 #include "print/svgpicture.h"
 #include "progressline.h"
 #include "ui/print/boardpicture.h"

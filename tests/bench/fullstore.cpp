@@ -3,8 +3,9 @@
 #include <algorithm>
 #include <iostream>
 
-#include "../game/storedgames.h"
-#include "game/gamerows.h"
+#include "../game/play/storedgames.h"
+#include "game/storage/gamerows.h"
+#include "game/storage/gametables.h"
 
 namespace sudoku {
 namespace {

@@ -10,8 +10,8 @@
 #include <QGuiApplication>
 #include <QTemporaryDir>
 
-#include "../game/faults/faultvfs.h"
-#include "../game/storedgames.h"
+#include "../game/play/storedgames.h"
+#include "../game/storage/faults/faultvfs.h"
 #include "fullstore.h"
 
 namespace sudoku {

@@ -6,12 +6,12 @@
 
 #include <QTemporaryDir>
 
-#include "game/game.h"
-#include "game/gamecontroller.h"
-#include "game/gamestore.h"
-#include "game/settings.h"
+#include "game/control/gamecontroller.h"
+#include "game/play/game.h"
+#include "game/settings/settings.h"
+#include "game/storage/gamestore.h"
 #include "ui/board/boardwidget.h"
-#include "ui/mainwindow.h"
+#include "ui/window/mainwindow.h"
 
 namespace sudoku {
 

@@ -7,7 +7,7 @@
 #include <unordered_set>
 #include <utility>
 
-#include "collectionrows.h"
+#include "game/storage/collectionrows.h"
 
 namespace sudoku {
 namespace {

@@ -6,7 +6,7 @@
 #include <QDate>
 #include <QString>
 
-#include "collection.h"
+#include "game/storage/collection.h"
 #include "libraryfilter.h"
 
 namespace sudoku {

@@ -9,7 +9,7 @@
 
 #include <QDate>
 
-#include "gamesummary.h"
+#include "game/play/gamesummary.h"
 
 namespace sudoku {
 

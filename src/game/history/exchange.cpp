@@ -16,16 +16,19 @@
 #include <QIODevice>
 #include <QLocale>
 
-#include "collectionimport.h"
-#include "collectionrows.h"
-#include "game/filelock.h"
-#include "game/filesafety.h"
-#include "game/gamerescue.h"
-#include "game/gamerows.h"
-#include "game/outputfile.h"
+#include "game/base/filesafety.h"
+#include "game/base/outputfile.h"
+#include "game/storage/collectionimport.h"
+#include "game/storage/collectionrows.h"
+#include "game/storage/dailyidrows.h"
+#include "game/storage/filelock.h"
+#include "game/storage/gamerescue.h"
+#include "game/storage/gamerows.h"
+#include "game/storage/gametables.h"
+#include "game/storage/masteryrows.h"
+#include "game/storage/storereader.h"
+#include "game/storage/unite.h"
 #include "historyjson.h"
-#include "storereader.h"
-#include "unite.h"
 
 namespace sudoku {
 
@@ -88,7 +91,7 @@ class Import {
   /// not put in order yet: whenever this ends, the game played last is the first of the lists. What is played
   /// meanwhile comes above them, and stays there.
   bool orderGames(const std::stop_token& stop) {
-    GameDatabase::Rows order;
+    TableRows order;
     qint64 place = 0;
     std::size_t next = 0;
     const auto placeSome = [&] {

@@ -7,7 +7,7 @@
 #include <QString>
 #include <QStringList>
 
-#include "game/storedgame.h"
+#include "game/play/storedgame.h"
 
 /// The whole history of a player in a file, and back: see historyjson.h. Each function opens the games of a
 /// directory by itself, also while they are played, and may be called from any thread of a program that has

@@ -2,7 +2,7 @@
 
 #include <QLocale>
 
-#include "game/verdict.h"
+#include "game/teacher/verdict.h"
 
 namespace sudoku {
 

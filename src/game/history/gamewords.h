@@ -5,7 +5,7 @@
 #include <QCoreApplication>
 #include <QString>
 
-#include "gamesummary.h"
+#include "game/play/gamesummary.h"
 
 namespace sudoku {
 

@@ -9,7 +9,7 @@
 #include <QTimer>
 
 #include "exchange.h"
-#include "game/latestjob.h"
+#include "game/base/latestjob.h"
 
 namespace sudoku {
 

@@ -11,7 +11,7 @@
 #include <sudoku/grid/naming.h>
 #include <sudoku/solving/solver.h>
 
-#include "game/toqstring.h"
+#include "game/base/toqstring.h"
 
 namespace sudoku {
 
@@ -199,7 +199,7 @@ void HistoryReader::refuse(const QString& why) {
 
 void HistoryReader::readMastery(const QJsonValue& value) {
   const QJsonObject techniques = value.toObject();
-  GameDatabase::Rows rows;
+  TableRows rows;
   for (auto entry = techniques.begin(); entry != techniques.end(); ++entry) {
     const QJsonObject counts = entry->toObject();
     rows.push_back({entry.key(), counts["seen"_L1].toInteger(), counts["foundAlone"_L1].toInteger(),
@@ -210,7 +210,7 @@ void HistoryReader::readMastery(const QJsonValue& value) {
 
 void HistoryReader::readDailyIds(const QJsonValue& value) {
   const QJsonObject days = value.toObject();
-  GameDatabase::Rows rows;
+  TableRows rows;
   for (auto day = days.begin(); day != days.end(); ++day) {
     const QJsonObject levels = day->toObject();
     for (auto level = levels.begin(); level != levels.end(); ++level)

@@ -9,9 +9,12 @@
 #include <QString>
 #include <QStringList>
 
-#include "collection.h"
-#include "game/gamerows.h"
-#include "gamejson.h"
+#include "game/storage/collection.h"
+#include "game/storage/dailyidrows.h"
+#include "game/storage/gamejson.h"
+#include "game/storage/gamerows.h"
+#include "game/storage/gametables.h"
+#include "game/storage/masteryrows.h"
 #include "jsonpieces.h"
 
 /// A player's whole history as JSON, a game at a time, so that it need not fit into memory. The manual

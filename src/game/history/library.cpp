@@ -8,8 +8,8 @@
 
 #include <sudoku/formats/formats.h>
 
-#include "game/gamestore.h"
-#include "game/toqstring.h"
+#include "game/base/toqstring.h"
+#include "game/storage/gamestore.h"
 
 namespace sudoku {
 namespace {

@@ -6,9 +6,9 @@
 
 #include <QObject>
 
-#include "collection.h"
-#include "collectionimport.h"
-#include "gamesummary.h"
+#include "game/play/gamesummary.h"
+#include "game/storage/collection.h"
+#include "game/storage/collectionimport.h"
 
 namespace sudoku {
 

@@ -9,7 +9,7 @@
 #include <QDateTime>
 #include <QLocale>
 
-#include "game/localday.h"
+#include "game/base/localday.h"
 
 namespace sudoku {
 namespace {

@@ -12,7 +12,7 @@
 #include <QString>
 #include <QStringList>
 
-#include "gamesummary.h"
+#include "game/play/gamesummary.h"
 #include "librarysearch.h"
 
 namespace sudoku {

@@ -8,11 +8,10 @@
 #include <sudoku/formats/formats.h>
 #include <sudoku/logic/technique.h>
 
-#include "game/localday.h"
+#include "game/base/localday.h"
+#include "game/base/toqstring.h"
 #include "game/teacher/techniquewords.h"
-#include "game/toqstring.h"
 #include "gamewords.h"
-#include "libraryfilter.h"
 
 namespace sudoku {
 namespace {

@@ -10,7 +10,7 @@
 #include <QDate>
 #include <QString>
 
-#include "gamesummary.h"
+#include "game/play/gamesummary.h"
 
 namespace sudoku {
 

@@ -7,7 +7,8 @@
 
 #include <sudoku/grid/checker.h>
 
-#include "game/commandmoves.h"
+#include "game/play/commandmoves.h"
+#include "game/play/wrongentries.h"
 #include "replay.h"
 
 namespace sudoku {

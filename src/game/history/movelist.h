@@ -8,7 +8,7 @@
 
 #include <sudoku/grid/cellset.h>
 
-#include "game/storedgame.h"
+#include "game/play/storedgame.h"
 #include "movetree.h"
 
 namespace sudoku {

@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "game/storedgame.h"
+#include "game/play/storedgame.h"
 
 namespace sudoku {
 

@@ -10,7 +10,7 @@
 #include <sudoku/grid/cellset.h>
 #include <sudoku/play/gamestate.h>
 
-#include "game/storedgame.h"
+#include "game/play/storedgame.h"
 #include "movetree.h"
 
 namespace sudoku {

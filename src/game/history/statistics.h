@@ -8,7 +8,7 @@
 #include <QDate>
 #include <QTimeZone>
 
-#include "gamesummary.h"
+#include "game/play/gamesummary.h"
 
 /// Statistics over a player's games. All functions are pure and may be called from any thread. Times are
 /// milliseconds; days and months are those of a time zone, the player's.

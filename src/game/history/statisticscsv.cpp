@@ -8,7 +8,7 @@
 #include <sudoku/formats/formats.h>
 #include <sudoku/logic/technique.h>
 
-#include "game/toqstring.h"
+#include "game/base/toqstring.h"
 
 namespace sudoku {
 namespace {

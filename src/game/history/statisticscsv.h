@@ -6,7 +6,7 @@
 
 #include <QTimeZone>
 
-#include "game/masterycounts.h"
+#include "game/play/masterycounts.h"
 #include "statistics.h"
 
 /// Statistics as tables for other programs: RFC 4180 in UTF-8, a line of names first. Names and words are the

@@ -7,7 +7,7 @@
 
 #include <QDate>
 
-#include "gamesummary.h"
+#include "game/play/gamesummary.h"
 
 /// How the times of solved games spread, and how they change. All functions are pure and may be called from
 /// any thread.

@@ -10,6 +10,8 @@
 #include <sudoku/rating/rating.h>
 #include <sudoku/solving/solver.h>
 
+#include "game/teacher/mastery.h"
+
 namespace sudoku {
 namespace {
 
@@ -99,20 +101,6 @@ std::optional<PracticePosition> makeLive(Technique technique, Random& random, co
 }
 
 }  // namespace
-
-bool isForPractice(Technique technique) {
-  return mayBeOnPath(technique) && infoOf(technique).level <= Level::Extreme;
-}
-
-std::vector<Technique> practiceTechniques() {
-  std::vector<Technique> techniques;
-  for (int index = 0; index <= static_cast<int>(Technique::RefutationTree); ++index)
-    if (const auto technique = static_cast<Technique>(index); isForPractice(technique))
-      techniques.push_back(technique);
-  std::stable_sort(techniques.begin(), techniques.end(),
-                   [](Technique a, Technique b) { return infoOf(a).level < infoOf(b).level; });
-  return techniques;
-}
 
 std::vector<Technique> servedTechniques() {
   const auto seeds = practiceSeeds();

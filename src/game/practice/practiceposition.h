@@ -27,13 +27,8 @@ struct PracticePosition {
   friend bool operator==(const PracticePosition&, const PracticePosition&) = default;
 };
 
-/// Whether a technique is one to practise: it may be on a path, and is no harder than Extreme.
-bool isForPractice(Technique technique);
-
-/// The techniques to practise, the easiest first.
-std::vector<Technique> practiceTechniques();
-
-/// Those of them that there are positions of, in the same order: some are never what is needed next.
+/// The techniques to practise that there are positions of, the easiest first: some are never what is needed
+/// next.
 std::vector<Technique> servedTechniques();
 
 /// Whether positions of a technique come up so often in puzzles of its level that a new one is made each

@@ -10,7 +10,7 @@
 
 #include <sudoku/grid/random.h>
 
-#include "game/latestjob.h"
+#include "game/base/latestjob.h"
 #include "practiceround.h"
 
 namespace sudoku {

@@ -6,7 +6,7 @@
 
 #include <sudoku/logic/stepfinder.h>
 
-#include "game/notehistory.h"
+#include "game/play/notehistory.h"
 #include "stepparts.h"
 #include "stepwords.h"
 

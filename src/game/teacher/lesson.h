@@ -7,7 +7,7 @@
 #include <sudoku/logic/step.h>
 
 #include "explanation.h"
-#include "hintchoices.h"
+#include "game/settings/hintchoices.h"
 #include "mistake.h"
 #include "situation.h"
 #include "steppicture.h"

@@ -6,8 +6,6 @@
 #include <sudoku/grid/geometry.h>
 #include <sudoku/logic/stepfinder.h>
 
-#include "game/practice/practiceposition.h"
-
 namespace sudoku {
 namespace {
 
@@ -145,6 +143,20 @@ Mastery masteryOf(const MasteryCounts& counts) {
   if (counts.foundAlone > 0) return Mastery::FoundAlone;
   if (counts.foundInPractice > 0) return Mastery::FoundInPractice;
   return counts.seen > 0 ? Mastery::Seen : Mastery::None;
+}
+
+bool isForPractice(Technique technique) {
+  return mayBeOnPath(technique) && infoOf(technique).level <= Level::Extreme;
+}
+
+std::vector<Technique> practiceTechniques() {
+  std::vector<Technique> techniques;
+  for (int index = 0; index <= static_cast<int>(Technique::RefutationTree); ++index)
+    if (const auto technique = static_cast<Technique>(index); isForPractice(technique))
+      techniques.push_back(technique);
+  std::stable_sort(techniques.begin(), techniques.end(),
+                   [](Technique a, Technique b) { return infoOf(a).level < infoOf(b).level; });
+  return techniques;
 }
 
 std::optional<Technique> learnNext(const MasteryTable& counts) {

@@ -3,13 +3,14 @@
 #include <cstdint>
 #include <optional>
 #include <stop_token>
+#include <vector>
 
 #include <sudoku/grid/candidate.h>
 #include <sudoku/grid/level.h>
 #include <sudoku/logic/position.h>
 #include <sudoku/logic/technique.h>
 
-#include "game/masterycounts.h"
+#include "game/play/masterycounts.h"
 
 /// What a player knows, as far as it shows in what they do. All functions are pure and may be called from any
 /// thread.
@@ -19,6 +20,12 @@ namespace sudoku {
 enum class Mastery : std::uint8_t { None, Seen, FoundInPractice, FoundAlone };
 
 Mastery masteryOf(const MasteryCounts& counts);
+
+/// Whether a technique is one to practise: it may be on a path, and is no harder than Extreme.
+bool isForPractice(Technique technique);
+
+/// The techniques to practise, the easiest first.
+std::vector<Technique> practiceTechniques();
 
 /// Which technique to learn next: of those to practise the most frequent that has not been found alone. What
 /// the counts lack has never been seen. Nothing if all are mastered that ever come up.

@@ -4,8 +4,8 @@
 
 #include <sudoku/logic/notation.h>
 
-#include "game/verdict.h"
 #include "techniquewords.h"
+#include "verdict.h"
 
 namespace sudoku {
 namespace {

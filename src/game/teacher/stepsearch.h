@@ -6,7 +6,7 @@
 
 #include <QObject>
 
-#include "game/latestjob.h"
+#include "game/base/latestjob.h"
 #include "solutionlist.h"
 
 namespace sudoku {

@@ -4,8 +4,8 @@
 #include <chrono>
 #include <utility>
 
-#include "game/game.h"
-#include "game/wrongentries.h"
+#include "game/play/game.h"
+#include "game/play/wrongentries.h"
 
 namespace sudoku {
 namespace {

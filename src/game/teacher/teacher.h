@@ -6,7 +6,7 @@
 #include <QObject>
 #include <QTimer>
 
-#include "game/latestjob.h"
+#include "game/base/latestjob.h"
 #include "hint.h"
 #include "hints.h"
 #include "lesson.h"

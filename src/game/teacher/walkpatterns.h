@@ -7,7 +7,7 @@
 
 #include <sudoku/logic/position.h>
 
-#include "walksteps.h"
+#include "walkstep.h"
 
 namespace sudoku {
 

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <utility>
 
+#include "eventsof.h"
 #include "reasonscope.h"
 #include "twoways.h"
-#include "whatifevents.h"
 #include "whatifwords.h"
 
 namespace sudoku {

@@ -58,12 +58,12 @@ Sentence WhatIfWords::gone(const std::vector<Candidate>& candidates, Detail deta
                        Start::Inside);
 }
 
-Sentence WhatIfWords::event(const WhatIf::Event& event) {
+Sentence WhatIfWords::event(const WhatIfEvent& event) {
   if (event.placed.empty()) return removed(event);
   return event.removed.empty() ? placed(event) : both(event);
 }
 
-Sentence WhatIfWords::placed(const WhatIf::Event& event) {
+Sentence WhatIfWords::placed(const WhatIfEvent& event) {
   const Candidate& found = event.placed.front();
   const QString digit = Phrases::digit(found.digit);
   if (event.rule == PlainRule::LastCandidate)
@@ -75,14 +75,14 @@ Sentence WhatIfWords::placed(const WhatIf::Event& event) {
                         {"cell", cellOf(found, Role::On)}});
 }
 
-Sentence WhatIfWords::removed(const WhatIf::Event& event) {
+Sentence WhatIfWords::removed(const WhatIfEvent& event) {
   for (const Detail detail : {Detail::All, Detail::Some})
     if (Sentence sentence = removed(event, detail); Phrases::wordCount(sentence) <= Phrases::kMostWords)
       return sentence;
   return removed(event, Detail::Least);
 }
 
-Sentence WhatIfWords::removed(const WhatIf::Event& event, Detail detail) {
+Sentence WhatIfWords::removed(const WhatIfEvent& event, Detail detail) {
   const QString digits = Phrases::digits(event.digits);
   const Sentence gone = WhatIfWords::gone(event.removed, detail);
   switch (event.rule) {
@@ -117,7 +117,7 @@ Sentence WhatIfWords::removed(const WhatIf::Event& event, Detail detail) {
   }
 }
 
-Sentence WhatIfWords::both(const WhatIf::Event& event) {
+Sentence WhatIfWords::both(const WhatIfEvent& event) {
   const Candidate& found = event.placed.front();
   const Sentence cell = cellOf(found, Role::On);
   const QString source = Phrases::digits(event.digits);

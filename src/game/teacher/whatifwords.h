@@ -8,7 +8,7 @@
 #include "consequences.h"
 #include "explanation.h"
 #include "phrases.h"
-#include "whatif.h"
+#include "whatifevent.h"
 
 namespace sudoku {
 
@@ -22,7 +22,7 @@ class WhatIfWords {
   /// The same of one more.
   static Sentence supposedToo(const Literal& literal);
   /// An event without words, of any rule but Assumed and Trial.
-  static Sentence event(const WhatIf::Event& event);
+  static Sentence event(const WhatIfEvent& event);
   /// What a trial ends with.
   static Sentence takenBack(const Literal& trial, const Break& end);
   /// What breaks in the end.
@@ -34,11 +34,11 @@ class WhatIfWords {
 
   /// `r8c3 is not 7`, within a sentence.
   static Sentence gone(const std::vector<Candidate>& candidates, Detail detail);
-  static Sentence placed(const WhatIf::Event& event);
-  static Sentence removed(const WhatIf::Event& event);
-  static Sentence removed(const WhatIf::Event& event, Detail detail);
+  static Sentence placed(const WhatIfEvent& event);
+  static Sentence removed(const WhatIfEvent& event);
+  static Sentence removed(const WhatIfEvent& event, Detail detail);
   /// A digit takes something away, and by that another one is found.
-  static Sentence both(const WhatIf::Event& event);
+  static Sentence both(const WhatIfEvent& event);
   /// `r1c5, r2c1 and r8c5`, or `five cells`.
   static Sentence cells(CellSet cells, Role role, DigitSet digits, Detail detail);
   /// `rows 3 and 7`, or `four houses`.

@@ -1,16 +1,17 @@
 #pragma once
 
 #include <QAccessibleWidget>
+#include <QCoreApplication>
 
 #include <sudoku/grid/cell.h>
-
-#include "boardwidget.h"
 
 namespace sudoku {
 
 /// A board of nine rows and columns as assistive technology sees it: a table whose cells are its children.
 /// Nothing can be selected by it. For the GUI thread.
 class AccessibleTable : public QAccessibleWidget, public QAccessibleTableInterface {
+  Q_DECLARE_TR_FUNCTIONS(sudoku::AccessibleTable)
+
  public:
   explicit AccessibleTable(QWidget* board) : QAccessibleWidget(board, QAccessible::Table) {}
 
@@ -29,10 +30,8 @@ class AccessibleTable : public QAccessibleWidget, public QAccessibleTableInterfa
   }
   int rowCount() const override { return 9; }
   int columnCount() const override { return 9; }
-  QString rowDescription(int row) const override { return BoardWidget::tr("Row %1").arg(row + 1); }
-  QString columnDescription(int column) const override {
-    return BoardWidget::tr("Column %1").arg(column + 1);
-  }
+  QString rowDescription(int row) const override { return tr("Row %1").arg(row + 1); }
+  QString columnDescription(int column) const override { return tr("Column %1").arg(column + 1); }
   int selectedCellCount() const override { return static_cast<int>(selectedCells().size()); }
   int selectedColumnCount() const override { return 0; }
   int selectedRowCount() const override { return 0; }

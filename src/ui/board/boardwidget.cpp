@@ -9,17 +9,16 @@
 #include <QPainter>
 #include <QWheelEvent>
 
-#include "boardaccessibility.h"
 #include "boardgeometry.h"
-#include "game/game.h"
-#include "game/gamecontroller.h"
+#include "game/control/gamecontroller.h"
+#include "game/play/game.h"
+#include "hintscene.h"
 #include "sceneboard.h"
 #include "selectionoutline.h"
 #include "solvedframe.h"
 #include "struckdigits.h"
-#include "ui/coach/hintscene.h"
-#include "ui/coach/textsize.h"
-#include "ui/digitkeys.h"
+#include "ui/controls/digitkeys.h"
+#include "ui/style/textsize.h"
 #include "ui/style/theme.h"
 
 namespace sudoku {
@@ -31,7 +30,6 @@ constexpr double kPlaceSize = 0.82;  // of numbers of rows and columns, against 
 
 BoardWidget::BoardWidget(const Game& game, GameController& controller, QWidget* parent)
     : QWidget(parent), m_game(game), m_controller(controller) {
-  installBoardAccessibility();
   setAccessibleName(tr("Board"));
   setAcceptDrops(true);
   for (int box = 0; box < 9; ++box) {

@@ -8,8 +8,8 @@
 
 #include "boardscene.h"
 #include "boxpanel.h"
-#include "game/selection.h"
-#include "game/viewchoices.h"
+#include "game/play/selection.h"
+#include "game/settings/viewchoices.h"
 
 class QMimeData;
 

@@ -8,9 +8,9 @@
 #include <sudoku/grid/checker.h>
 #include <sudoku/grid/geometry.h>
 
-#include "game/game.h"
-#include "game/revealedcells.h"
-#include "game/viewchoices.h"
+#include "game/play/game.h"
+#include "game/play/revealedcells.h"
+#include "game/settings/viewchoices.h"
 
 namespace sudoku {
 namespace {

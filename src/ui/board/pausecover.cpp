@@ -9,10 +9,10 @@
 #include "boardgeometry.h"
 #include "boardwidget.h"
 #include "boxpanel.h"
-#include "ui/coach/coachbutton.h"
-#include "ui/coach/textsize.h"
+#include "ui/controls/coachbutton.h"
 #include "ui/keys/keytip.h"
 #include "ui/keys/menukeys.h"
+#include "ui/style/textsize.h"
 #include "ui/style/theme.h"
 
 namespace sudoku {

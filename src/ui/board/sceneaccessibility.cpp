@@ -7,9 +7,9 @@
 #include <QPointer>
 
 #include "accessibletable.h"
-#include "boardwidget.h"
 #include "cellview.h"
 #include "sceneboard.h"
+#include "scenenames.h"
 
 namespace sudoku {
 namespace {
@@ -122,29 +122,6 @@ class AccessibleScene : public AccessibleTable {
 };
 
 }  // namespace
-
-QString cellName(const BoardScene& scene, Cell cell) {
-  const StepPicture& picture = scene.picture;
-  CellView view;
-  view.digit = scene.board.at(cell);
-  view.given = !scene.givens.isEmpty(cell);
-  if (!view.digit) view.notes = scene.candidates[static_cast<std::size_t>(cell.index())];
-  if (picture.digit) view.notes = view.notes & DigitSet{*picture.digit};
-  view.tried = scene.assumed.contains(cell);
-  view.conflict = scene.broken.contains(cell);
-  for (const StepPicture::Cells& outlined : picture.cells)
-    view.hint = view.hint || (outlined.role != Role::Closed && outlined.cells.contains(cell));
-  for (const StepPicture::Mark& mark : picture.marks) {
-    if (mark.candidate.cell != cell) continue;
-    if (mark.role == Role::Eliminated)
-      view.removed.add(mark.candidate.digit);
-    else if (mark.role == Role::Placed)
-      view.placed = mark.candidate.digit;
-    else
-      view.hint = true;
-  }
-  return cellName(cell, view);
-}
 
 QAccessibleInterface* makeSceneTable(SceneBoard* board) {
   return new AccessibleScene(board);

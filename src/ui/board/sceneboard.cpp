@@ -9,9 +9,8 @@
 #include <QMouseEvent>
 #include <QPainter>
 
-#include "boardaccessibility.h"
-#include "sceneaccessibility.h"
-#include "ui/digitkeys.h"
+#include "scenenames.h"
+#include "ui/controls/digitkeys.h"
 #include "ui/style/theme.h"
 
 namespace sudoku {
@@ -71,7 +70,6 @@ std::optional<Cell> neighbour(Cell cell, int key) {
 
 SceneBoard::SceneBoard(QWidget* parent)
     : QWidget(parent), m_theme(&lightTheme()), m_artist([this](const Picture& picture) { take(picture); }) {
-  installBoardAccessibility();
   setAttribute(Qt::WA_OpaquePaintEvent);
   setInteractive(false);
 }

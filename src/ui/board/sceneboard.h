@@ -7,7 +7,7 @@
 #include <QWidget>
 
 #include "boardscene.h"
-#include "game/latestjob.h"
+#include "game/base/latestjob.h"
 #include "scenepainter.h"
 
 namespace sudoku {

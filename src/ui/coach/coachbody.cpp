@@ -7,13 +7,13 @@
 #include <QFontDatabase>
 #include <QWidget>
 
-#include "coachbutton.h"
-#include "legendlabel.h"
-#include "notationview.h"
-#include "phraselabel.h"
-#include "textsize.h"
+#include "ui/controls/coachbutton.h"
+#include "ui/controls/legendlabel.h"
+#include "ui/controls/notationview.h"
+#include "ui/controls/phraselabel.h"
+#include "ui/controls/walkbox.h"
 #include "ui/style/targets.h"
-#include "walkbox.h"
+#include "ui/style/textsize.h"
 
 namespace sudoku {
 namespace {

@@ -7,7 +7,7 @@
 #include <QRect>
 
 #include "game/teacher/hint.h"
-#include "pagebreaks.h"
+#include "ui/controls/pagebreaks.h"
 
 class QWidget;
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "coachbutton.h"
+#include "ui/controls/coachbutton.h"
 #include "ui/keys/keytip.h"
 #include "ui/keys/menukeys.h"
 

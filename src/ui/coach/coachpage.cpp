@@ -8,15 +8,15 @@
 #include <QPointer>
 
 #include "coachbody.h"
-#include "coachbutton.h"
 #include "coachbuttons.h"
-#include "ladder.h"
-#include "phraselabel.h"
-#include "textsize.h"
+#include "ui/controls/coachbutton.h"
+#include "ui/controls/ladder.h"
+#include "ui/controls/phraselabel.h"
+#include "ui/controls/walkbox.h"
+#include "ui/controls/words.h"
 #include "ui/style/targets.h"
+#include "ui/style/textsize.h"
 #include "ui/style/theme.h"
-#include "ui/words.h"
-#include "walkbox.h"
 #include "wherediagram.h"
 
 namespace sudoku {

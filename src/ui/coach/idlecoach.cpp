@@ -4,11 +4,11 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
-#include "coachbutton.h"
-#include "textsize.h"
+#include "ui/controls/coachbutton.h"
 #include "ui/keys/keytip.h"
 #include "ui/keys/menukeys.h"
 #include "ui/style/textscale.h"
+#include "ui/style/textsize.h"
 
 namespace sudoku {
 namespace {

@@ -3,8 +3,8 @@
 #include <QPainter>
 #include <QPainterPath>
 
-#include "textsize.h"
 #include "ui/style/rolelook.h"
+#include "ui/style/textsize.h"
 #include "ui/style/theme.h"
 
 namespace sudoku {

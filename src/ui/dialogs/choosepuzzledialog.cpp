@@ -12,8 +12,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-#include "dialogspacing.h"
 #include "ui/board/gridpreview.h"
+#include "ui/style/dialogspacing.h"
 
 namespace sudoku {
 namespace {

@@ -2,7 +2,7 @@
 
 #include <QDialog>
 
-#include "game/puzzletext.h"
+#include "game/puzzles/puzzletext.h"
 
 class QListView;
 

@@ -12,7 +12,7 @@
 #include <sudoku/logic/stepfinder.h>
 
 #include "game/teacher/techniquewords.h"
-#include "ui/words.h"
+#include "ui/controls/words.h"
 
 namespace sudoku {
 

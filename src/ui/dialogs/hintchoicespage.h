@@ -2,7 +2,7 @@
 
 #include <QWidget>
 
-#include "game/teacher/hintchoices.h"
+#include "game/settings/hintchoices.h"
 
 class QCheckBox;
 class QComboBox;

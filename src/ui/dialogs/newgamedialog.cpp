@@ -18,11 +18,11 @@
 #include <QTabWidget>
 #include <QVBoxLayout>
 
-#include "dialogspacing.h"
-#include "game/game.h"
-#include "game/gamecontroller.h"
+#include "game/control/gamecontroller.h"
+#include "game/play/game.h"
+#include "ui/controls/words.h"
+#include "ui/style/dialogspacing.h"
 #include "ui/style/textscale.h"
-#include "ui/words.h"
 
 namespace sudoku {
 namespace {

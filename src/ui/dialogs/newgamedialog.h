@@ -6,8 +6,8 @@
 #include <QDialog>
 #include <QTimer>
 
-#include "game/newgamerequest.h"
-#include "game/settings.h"
+#include "game/puzzles/newgamerequest.h"
+#include "game/settings/settings.h"
 
 class QCheckBox;
 class QComboBox;

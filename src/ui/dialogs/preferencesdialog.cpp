@@ -20,10 +20,10 @@
 #include <QTabBar>
 #include <QVBoxLayout>
 
-#include "dialogspacing.h"
-#include "game/gamecontroller.h"
-#include "game/settings.h"
+#include "game/control/gamecontroller.h"
+#include "game/settings/settings.h"
 #include "hintchoicespage.h"
+#include "ui/style/dialogspacing.h"
 
 namespace sudoku {
 namespace {

@@ -6,7 +6,7 @@
 
 #include <QDialog>
 
-#include "game/viewchoices.h"
+#include "game/settings/viewchoices.h"
 
 class QFormLayout;
 class QLabel;

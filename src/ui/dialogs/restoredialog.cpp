@@ -7,8 +7,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-#include "dialogspacing.h"
-#include "game/gamecontroller.h"
+#include "game/control/gamecontroller.h"
+#include "ui/style/dialogspacing.h"
 
 namespace sudoku {
 

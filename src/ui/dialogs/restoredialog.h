@@ -4,8 +4,8 @@
 
 #include <QDialog>
 
-#include "game/history/backups.h"
-#include "game/latestjob.h"
+#include "game/base/latestjob.h"
+#include "game/storage/backups.h"
 
 class QLabel;
 class QListWidget;

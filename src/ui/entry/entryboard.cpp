@@ -2,9 +2,9 @@
 
 #include <QKeyEvent>
 
-#include "game/puzzleentry.h"
+#include "game/puzzles/puzzleentry.h"
 #include "ui/board/boardgeometry.h"
-#include "ui/digitkeys.h"
+#include "ui/controls/digitkeys.h"
 
 namespace sudoku {
 

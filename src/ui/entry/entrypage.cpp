@@ -13,13 +13,13 @@
 #include <QVBoxLayout>
 
 #include "entryboard.h"
-#include "game/puzzleentry.h"
-#include "ui/coach/textsize.h"
-#include "ui/gamebutton.h"
+#include "game/puzzles/puzzleentry.h"
+#include "ui/controls/gamebutton.h"
 #include "ui/keys/boardkeys.h"
 #include "ui/keys/keytip.h"
 #include "ui/keys/menukeys.h"
 #include "ui/style/targets.h"
+#include "ui/style/textsize.h"
 
 namespace sudoku {
 namespace {

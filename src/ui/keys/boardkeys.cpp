@@ -4,7 +4,7 @@
 
 #include <QCoreApplication>
 
-#include "ui/digitkeys.h"
+#include "ui/controls/digitkeys.h"
 
 namespace sudoku {
 namespace {

@@ -17,8 +17,8 @@
 #include "boardkeys.h"
 #include "keyrecorder.h"
 #include "menukeys.h"
-#include "ui/coach/textsize.h"
-#include "ui/dialogs/dialogspacing.h"
+#include "ui/style/dialogspacing.h"
+#include "ui/style/textsize.h"
 
 namespace sudoku {
 namespace {

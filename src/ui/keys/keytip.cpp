@@ -4,7 +4,7 @@
 #include <QWidget>
 
 #include "menukeys.h"
-#include "ui/coach/coachbutton.h"
+#include "ui/controls/coachbutton.h"
 
 namespace sudoku {
 

@@ -9,8 +9,8 @@
 #include <QSet>
 
 #include "boardkeys.h"
-#include "game/gamecontroller.h"
-#include "game/settings.h"
+#include "game/control/gamecontroller.h"
+#include "game/settings/settings.h"
 
 namespace sudoku {
 

@@ -8,7 +8,7 @@
 
 #include "boardkeys.h"
 #include "menukeys.h"
-#include "ui/coach/textsize.h"
+#include "ui/style/textsize.h"
 
 namespace sudoku {
 namespace {

@@ -4,7 +4,7 @@
 
 #include <QWidget>
 
-#include "ui/coach/pagebreaks.h"
+#include "ui/controls/pagebreaks.h"
 
 class QLabel;
 

@@ -12,10 +12,10 @@
 #include "boardkeys.h"
 #include "menukeys.h"
 #include "shortcutslist.h"
-#include "ui/coach/coachbutton.h"
-#include "ui/coach/textsize.h"
-#include "ui/pages/pageicons.h"
+#include "ui/controls/coachbutton.h"
+#include "ui/controls/pageicons.h"
 #include "ui/style/strokes.h"
+#include "ui/style/textsize.h"
 #include "ui/style/theme.h"
 
 namespace sudoku {

@@ -9,7 +9,7 @@
 
 #include <sudoku/logic/stepfinder.h>
 
-#include "ui/coach/coachbutton.h"
+#include "ui/controls/coachbutton.h"
 
 namespace sudoku {
 namespace {

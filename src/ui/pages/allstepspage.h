@@ -1,6 +1,6 @@
 #pragma once
 
-#include "game/teacher/hintchoices.h"
+#include "game/settings/hintchoices.h"
 #include "game/teacher/stepsearch.h"
 #include "stepspage.h"
 

@@ -9,10 +9,10 @@
 #include "game/teacher/legend.h"
 #include "outcomedots.h"
 #include "practicebox.h"
-#include "ui/coach/coachbutton.h"
-#include "ui/coach/legendlabel.h"
-#include "ui/coach/textsize.h"
-#include "ui/coach/walkbox.h"
+#include "ui/controls/coachbutton.h"
+#include "ui/controls/legendlabel.h"
+#include "ui/controls/walkbox.h"
+#include "ui/style/textsize.h"
 
 namespace sudoku {
 namespace {

@@ -14,8 +14,8 @@
 #include "game/teacher/solutionlist.h"
 #include "game/teacher/stepfilter.h"
 #include "game/teacher/techniquewords.h"
-#include "game/verdict.h"
-#include "ui/coach/textsize.h"
+#include "game/teacher/verdict.h"
+#include "ui/style/textsize.h"
 
 namespace sudoku {
 namespace {

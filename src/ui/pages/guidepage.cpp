@@ -14,15 +14,15 @@
 #include "game/teacher/hints.h"
 #include "game/teacher/stepwords.h"
 #include "game/teacher/techniquewords.h"
-#include "game/verdict.h"
+#include "game/teacher/verdict.h"
 #include "guidecontents.h"
-#include "pagedtext.h"
-#include "pageicons.h"
 #include "stepscene.h"
 #include "ui/board/sceneboard.h"
-#include "ui/coach/coachbutton.h"
-#include "ui/coach/textsize.h"
+#include "ui/controls/coachbutton.h"
+#include "ui/controls/pagedtext.h"
+#include "ui/controls/pageicons.h"
 #include "ui/keys/boardkeys.h"
+#include "ui/style/textsize.h"
 
 namespace sudoku {
 namespace {

@@ -3,10 +3,10 @@
 #include <optional>
 #include <vector>
 
-#include "boardpage.h"
-#include "game/latestjob.h"
+#include "game/base/latestjob.h"
 #include "game/teacher/guideexamples.h"
 #include "game/teacher/lesson.h"
+#include "ui/board/boardpage.h"
 
 class QPushButton;
 

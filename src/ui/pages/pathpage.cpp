@@ -13,11 +13,11 @@
 #include <QVBoxLayout>
 
 #include "game/teacher/techniquewords.h"
-#include "game/verdict.h"
-#include "levelbadge.h"
-#include "pageicons.h"
+#include "game/teacher/verdict.h"
 #include "scorebars.h"
-#include "ui/coach/coachbutton.h"
+#include "ui/controls/coachbutton.h"
+#include "ui/controls/levelbadge.h"
+#include "ui/controls/pageicons.h"
 
 namespace sudoku {
 namespace {

@@ -2,7 +2,7 @@
 
 #include <QTimer>
 
-#include "game/latestjob.h"
+#include "game/base/latestjob.h"
 #include "game/teacher/stepsearch.h"
 #include "stepspage.h"
 

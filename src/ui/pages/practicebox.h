@@ -5,7 +5,7 @@
 
 #include <QFrame>
 
-#include "pagedtext.h"
+#include "ui/controls/pagedtext.h"
 
 namespace sudoku {
 

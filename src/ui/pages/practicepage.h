@@ -2,9 +2,9 @@
 
 #include <memory>
 
-#include "boardpage.h"
-#include "game/masterycounts.h"
+#include "game/play/masterycounts.h"
 #include "game/practice/practicesession.h"
+#include "ui/board/boardpage.h"
 
 namespace sudoku {
 

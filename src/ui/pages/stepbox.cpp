@@ -6,9 +6,9 @@
 #include <QVBoxLayout>
 
 #include "game/teacher/techniquewords.h"
-#include "ui/coach/coachbutton.h"
-#include "ui/coach/textsize.h"
+#include "ui/controls/coachbutton.h"
 #include "ui/style/frame.h"
+#include "ui/style/textsize.h"
 #include "ui/style/theme.h"
 
 namespace sudoku {

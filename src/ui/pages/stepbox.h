@@ -7,7 +7,7 @@
 #include <sudoku/logic/technique.h>
 
 #include "game/teacher/explanation.h"
-#include "pagedtext.h"
+#include "ui/controls/pagedtext.h"
 
 class QLabel;
 class QPushButton;

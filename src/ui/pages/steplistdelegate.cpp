@@ -5,13 +5,13 @@
 #include <QFontDatabase>
 #include <QStyleOptionViewItem>
 
+#include "ui/controls/levelbars.h"
 #include "ui/style/targets.h"
 #include "ui/style/theme.h"
 
 namespace sudoku {
 namespace {
 
-constexpr int kLevelCount = 6;
 constexpr int kSelectionBar = 3;
 
 void paintChevron(QPainter& painter, const QRect& area, bool isOpen, const QColor& colour) {
@@ -31,9 +31,6 @@ QFont shortFont(const QFont& font) {
   fixed.setPointSizeF(font.pointSizeF() * 0.86);
   return fixed;
 }
-
-constexpr float kEmptyBar = 0.28F;
-constexpr int kFlatBar = 2;
 
 }  // namespace
 
@@ -120,23 +117,6 @@ QSize StepListDelegate::sizeHint(const QStyleOptionViewItem& option, const QMode
   const int line = option.fontMetrics.height();
   return {100, std::max(m_twoLines ? 2 * line + line / 2 : line + line * 5 / 8,
                         leastTarget(option.widget, option.fontMetrics))};
-}
-
-void paintLevelBars(QPainter& painter, const QRect& column, Level level, const Theme& theme) {
-  const QRect area(column.left(), column.top(), painter.fontMetrics().height() + 4, column.height());
-  const int height = std::min(area.height(), area.width()) * 3 / 4;
-  const int step = std::max(3, area.width() / kLevelCount);
-  const int bottom = area.center().y() + height / 2;
-  // To be seen on any row, and without colours by its height.
-  QColor empty = theme.mutedText;
-  if (!theme.isHighContrast) empty.setAlphaF(kEmptyBar);
-  for (int bar = 0; bar < kLevelCount; ++bar) {
-    const bool isFilled = bar <= static_cast<int>(level);
-    const bool isFlat = theme.isHighContrast && !isFilled;
-    const int barHeight = isFlat ? kFlatBar : std::max(3, height * (bar + 2) / (kLevelCount + 1));
-    painter.fillRect(QRect(area.left() + bar * step, bottom - barHeight, step - 1, barHeight),
-                     isFilled ? theme.accent : empty);
-  }
 }
 
 }  // namespace sudoku

@@ -47,7 +47,4 @@ class StepListDelegate : public QAbstractItemDelegate {
   int m_techniqueWidth = 90;
 };
 
-/// Bars that rise, as many filled as the level is high.
-void paintLevelBars(QPainter& painter, const QRect& column, Level level, const Theme& theme);
-
 }  // namespace sudoku

@@ -3,10 +3,10 @@
 #include <functional>
 #include <optional>
 
-#include "boardpage.h"
-#include "game/latestjob.h"
+#include "game/base/latestjob.h"
 #include "game/teacher/lesson.h"
 #include "steplistview.h"
+#include "ui/board/boardpage.h"
 
 class QLineEdit;
 

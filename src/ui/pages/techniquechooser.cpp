@@ -17,11 +17,11 @@
 #include "game/practice/practiceposition.h"
 #include "game/teacher/mastery.h"
 #include "game/teacher/techniquewords.h"
-#include "game/verdict.h"
+#include "game/teacher/verdict.h"
 #include "techniquedelegate.h"
-#include "ui/coach/coachbutton.h"
-#include "ui/coach/textsize.h"
+#include "ui/controls/coachbutton.h"
 #include "ui/style/frame.h"
+#include "ui/style/textsize.h"
 #include "ui/style/theme.h"
 
 namespace sudoku {

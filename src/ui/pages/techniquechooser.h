@@ -5,7 +5,7 @@
 
 #include <QWidget>
 
-#include "game/masterycounts.h"
+#include "game/play/masterycounts.h"
 
 class QLabel;
 class QLineEdit;

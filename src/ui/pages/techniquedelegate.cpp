@@ -8,9 +8,9 @@
 #include <QPainter>
 #include <QStyleOptionButton>
 
-#include "steplistdelegate.h"
-#include "ui/coach/textsize.h"
+#include "ui/controls/levelbars.h"
 #include "ui/style/targets.h"
+#include "ui/style/textsize.h"
 #include "ui/style/theme.h"
 
 namespace sudoku {

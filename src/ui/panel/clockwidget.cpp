@@ -7,8 +7,8 @@
 #include <QMouseEvent>
 #include <QPainter>
 
-#include "game/gameclock.h"
-#include "ui/words.h"
+#include "game/play/gameclock.h"
+#include "ui/controls/words.h"
 
 namespace sudoku {
 namespace {

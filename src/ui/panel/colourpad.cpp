@@ -6,10 +6,10 @@
 #include <QStyleOptionButton>
 #include <QWheelEvent>
 
-#include "game/game.h"
-#include "game/gamecontroller.h"
-#include "panelbutton.h"
-#include "ui/digitkeys.h"
+#include "game/control/gamecontroller.h"
+#include "game/play/game.h"
+#include "ui/controls/digitkeys.h"
+#include "ui/controls/panelbutton.h"
 #include "ui/style/playercolours.h"
 #include "ui/style/theme.h"
 

@@ -7,7 +7,7 @@
 #include <sudoku/grid/digit.h>
 #include <sudoku/play/gamestate.h>
 
-#include "exclusivetoggle.h"
+#include "ui/controls/exclusivetoggle.h"
 
 class QPushButton;
 

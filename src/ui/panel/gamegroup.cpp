@@ -7,10 +7,10 @@
 #include <QHBoxLayout>
 #include <QLabel>
 
-#include "game/gamecontroller.h"
-#include "levelbox.h"
-#include "panelbutton.h"
+#include "game/control/gamecontroller.h"
 #include "panelgroup.h"
+#include "ui/controls/levelbox.h"
+#include "ui/controls/panelbutton.h"
 #include "ui/keys/keytip.h"
 #include "ui/keys/menukeys.h"
 
@@ -67,10 +67,10 @@ QRect GameGroup::levelPlace() const {
   return m_levelRow->geometry().translated(pos());
 }
 
-void GameGroup::setShape(const Arrangement& arrangement) {
-  const bool isRow = arrangement.shape == WindowShape::Portrait;
-  const bool isLow = arrangement.shape == WindowShape::Low;
-  showFrame(*this, accessibleName(), !isRow, arrangement);
+void GameGroup::setShape(const PanelShape& shape) {
+  const bool isRow = shape.shape == WindowShape::Portrait;
+  const bool isLow = shape.shape == WindowShape::Low;
+  showFrame(*this, accessibleName(), !isRow, shape);
   for (QWidget* widget : {static_cast<QWidget*>(m_new), static_cast<QWidget*>(m_check),
                           static_cast<QWidget*>(m_exit), m_levelRow})
     m_grid->removeWidget(widget);

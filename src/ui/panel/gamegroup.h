@@ -2,7 +2,7 @@
 
 #include <QGroupBox>
 
-#include "ui/arrangement.h"
+#include "panelshape.h"
 
 class QGridLayout;
 class QPushButton;
@@ -22,7 +22,7 @@ class GameGroup : public QGroupBox {
   GameGroup(GameController& controller, QWidget* parent);
 
   /// In portrait the group is a row without Check, which stands elsewhere.
-  void setShape(const Arrangement& arrangement);
+  void setShape(const PanelShape& shape);
   QPushButton* check() const { return m_check; }
   /// The level of the next game. Where it is hidden its place stays empty.
   QWidget* levelRow() const { return m_levelRow; }

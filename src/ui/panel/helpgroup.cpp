@@ -4,10 +4,10 @@
 
 #include <QHBoxLayout>
 
-#include "game/game.h"
-#include "game/gamecontroller.h"
-#include "panelbutton.h"
+#include "game/control/gamecontroller.h"
+#include "game/play/game.h"
 #include "panelgroup.h"
+#include "ui/controls/panelbutton.h"
 #include "ui/keys/keytip.h"
 #include "ui/keys/menukeys.h"
 
@@ -39,9 +39,9 @@ void HelpGroup::showKeys(const MenuKeys& keys) {
   bindToolTip(*m_nextStep, *keys.at("next-step").action, tr("Where to look, what it is, and why"));
 }
 
-void HelpGroup::setShape(const Arrangement& arrangement) {
-  showFrame(*this, accessibleName(), arrangement.shape != WindowShape::Portrait, arrangement);
-  m_nextStep->setVisible(!arrangement.hasColumn());
+void HelpGroup::setShape(const PanelShape& shape) {
+  showFrame(*this, accessibleName(), shape.shape != WindowShape::Portrait, shape);
+  m_nextStep->setVisible(!shape.hasColumn());
 }
 
 const QWidget* HelpGroup::nextStep() const {

@@ -2,7 +2,7 @@
 
 #include <QGroupBox>
 
-#include "ui/arrangement.h"
+#include "panelshape.h"
 
 class QHBoxLayout;
 class QPushButton;
@@ -21,7 +21,7 @@ class HelpGroup : public QGroupBox {
   /// The game and its controller outlive it.
   HelpGroup(const Game& game, GameController& controller, QWidget* parent);
 
-  void setShape(const Arrangement& arrangement);
+  void setShape(const PanelShape& shape);
   const QWidget* nextStep() const;
   /// Takes one more button into its row: Check, in portrait.
   void take(QPushButton* button);

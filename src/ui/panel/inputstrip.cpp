@@ -6,10 +6,10 @@
 #include <QPainter>
 #include <QStyleOptionFrame>
 
-#include "game/game.h"
-#include "game/gamecontroller.h"
+#include "game/control/gamecontroller.h"
+#include "game/play/game.h"
 #include "modeicons.h"
-#include "stripbutton.h"
+#include "ui/controls/stripbutton.h"
 #include "ui/keys/keytip.h"
 #include "ui/keys/menukeys.h"
 #include "ui/style/icons.h"
@@ -82,19 +82,18 @@ const QWidget* InputStrip::undo() const {
   return m_undo;
 }
 
-void InputStrip::setShape(const Arrangement& arrangement) {
-  const bool isLow = arrangement.shape == WindowShape::Low;
-  const auto px = [&](double measure) { return qRound(measure * arrangement.unit); };
+void InputStrip::setShape(const PanelShape& shape) {
+  const bool isLow = shape.shape == WindowShape::Low;
+  const auto px = [&](double measure) { return qRound(measure * shape.unit); };
   const int gap = px(isLow ? 2 : 6);
   const int edge = isLow ? 1 : 2;
   const int between = isLow ? 0 : px(1);
   // The modes take the rest, of which each has an equal share.
   const int least = std::max(px(kLeastButton), leastTarget(*this));
-  const int rest = arrangement.strip.width() - 2 * gap;
+  const int rest = shape.strip.width() - 2 * gap;
   const int modes = std::min(rest * kModesShare / (kModesShare + 2), rest - 2 * least);
   const int mode = (modes - 2 * edge - (kInputModes - 1) * between) / kInputModes;
-  const bool mayHaveWords =
-      arrangement.shape == WindowShape::Normal || arrangement.shape == WindowShape::Portrait;
+  const bool mayHaveWords = shape.shape == WindowShape::Normal || shape.shape == WindowShape::Portrait;
   const bool hasWords =
       mayHaveWords && std::all_of(m_modes.begin(), m_modes.end(),
                                   [&](const StripButton* each) { return each->leastWidth(font()) <= mode; });

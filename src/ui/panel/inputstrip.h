@@ -4,8 +4,8 @@
 
 #include <QWidget>
 
-#include "game/inputmode.h"
-#include "ui/arrangement.h"
+#include "game/play/inputmode.h"
+#include "panelshape.h"
 
 namespace sudoku {
 
@@ -23,7 +23,7 @@ class InputStrip : public QWidget {
   /// The game and its controller outlive it.
   InputStrip(const Game& game, GameController& controller, QWidget* parent);
 
-  void setShape(const Arrangement& arrangement);
+  void setShape(const PanelShape& shape);
   const QWidget* undo() const;
   /// Names the keys of the menus.
   void showKeys(const MenuKeys& keys);

@@ -6,8 +6,8 @@
 #include <QEvent>
 #include <QProgressBar>
 
-#include "game/gamecontroller.h"
-#include "panelbutton.h"
+#include "game/control/gamecontroller.h"
+#include "ui/controls/panelbutton.h"
 #include "ui/style/targets.h"
 
 namespace sudoku {

@@ -2,7 +2,7 @@
 
 #include <QIcon>
 
-#include "game/inputmode.h"
+#include "game/play/inputmode.h"
 
 namespace sudoku {
 

@@ -7,11 +7,11 @@
 #include <QStyleOptionButton>
 #include <QWheelEvent>
 
-#include "game/game.h"
-#include "game/gamecontroller.h"
-#include "ui/coach/textsize.h"
-#include "ui/digitkeys.h"
+#include "game/control/gamecontroller.h"
+#include "game/play/game.h"
+#include "ui/controls/digitkeys.h"
 #include "ui/style/textscale.h"
+#include "ui/style/textsize.h"
 
 namespace sudoku {
 namespace {

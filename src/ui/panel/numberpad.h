@@ -7,8 +7,8 @@
 
 #include <sudoku/grid/digit.h>
 
-#include "exclusivetoggle.h"
-#include "game/inputmode.h"
+#include "game/play/inputmode.h"
+#include "ui/controls/exclusivetoggle.h"
 
 namespace sudoku {
 

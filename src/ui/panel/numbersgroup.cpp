@@ -5,11 +5,11 @@
 #include <QVBoxLayout>
 
 #include "colourpad.h"
-#include "game/game.h"
-#include "game/gamecontroller.h"
+#include "game/control/gamecontroller.h"
+#include "game/play/game.h"
 #include "numberpad.h"
 #include "panelgroup.h"
-#include "ui/coach/textsize.h"
+#include "ui/style/textsize.h"
 
 namespace sudoku {
 namespace {
@@ -41,9 +41,9 @@ void NumbersGroup::setTheme(const Theme& theme) {
   m_colours->setTheme(theme);
 }
 
-void NumbersGroup::setShape(const Arrangement& arrangement) {
-  showFrame(*this, accessibleName(), true, arrangement);
-  const bool isRow = arrangement.shape == WindowShape::Portrait;
+void NumbersGroup::setShape(const PanelShape& shape) {
+  showFrame(*this, accessibleName(), true, shape);
+  const bool isRow = shape.shape == WindowShape::Portrait;
   if (isRow) setTitle({});
   m_numbers->setShape(isRow, layout()->spacing());
   m_colours->setShape(isRow, layout()->spacing());

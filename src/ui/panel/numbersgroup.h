@@ -2,7 +2,7 @@
 
 #include <QGroupBox>
 
-#include "ui/arrangement.h"
+#include "panelshape.h"
 
 class QLabel;
 
@@ -24,7 +24,7 @@ class NumbersGroup : public QGroupBox {
   NumbersGroup(const Game& game, GameController& controller, QWidget* parent);
 
   void setTheme(const Theme& theme);
-  void setShape(const Arrangement& arrangement);
+  void setShape(const PanelShape& shape);
   void setCalculatorOrder(bool isCalculator);
 
  protected:

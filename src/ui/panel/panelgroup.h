@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/arrangement.h"
+#include "panelshape.h"
 
 class QGroupBox;
 
@@ -11,6 +11,6 @@ inline constexpr int kLowPadding = kLowGroupPadding;
 inline constexpr int kLowGap = kLowGroupGap;
 
 /// Gives a group of the panel its title, or none, its frame, or none, and the gaps between what it holds.
-void showFrame(QGroupBox& group, const QString& title, bool hasFrame, const Arrangement& arrangement);
+void showFrame(QGroupBox& group, const QString& title, bool hasFrame, const PanelShape& shape);
 
 }  // namespace sudoku

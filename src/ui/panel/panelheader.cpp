@@ -7,13 +7,13 @@
 #include <QLabel>
 
 #include "clockwidget.h"
-#include "game/game.h"
-#include "game/gamecontroller.h"
+#include "game/control/gamecontroller.h"
 #include "game/history/gamewords.h"
-#include "ui/coach/textsize.h"
+#include "game/play/game.h"
+#include "ui/controls/words.h"
 #include "ui/keys/keytip.h"
 #include "ui/keys/menukeys.h"
-#include "ui/words.h"
+#include "ui/style/textsize.h"
 
 namespace sudoku {
 namespace {

@@ -8,16 +8,16 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-#include "game/game.h"
-#include "game/gamecontroller.h"
+#include "game/control/gamecontroller.h"
 #include "game/history/gamewords.h"
+#include "game/play/game.h"
 #include "game/teacher/phrases.h"
-#include "game/verdict.h"
-#include "levelbox.h"
-#include "panelbutton.h"
-#include "ui/coach/textsize.h"
+#include "game/teacher/verdict.h"
+#include "ui/controls/levelbox.h"
+#include "ui/controls/panelbutton.h"
+#include "ui/controls/words.h"
 #include "ui/style/textscale.h"
-#include "ui/words.h"
+#include "ui/style/textsize.h"
 
 namespace sudoku {
 namespace {

@@ -8,14 +8,14 @@
 #include <QLabel>
 #include <QPushButton>
 
-#include "game/clashwords.h"
-#include "game/game.h"
-#include "game/gamecontroller.h"
+#include "game/base/localday.h"
+#include "game/control/gamecontroller.h"
 #include "game/history/libraryfilter.h"
-#include "game/localday.h"
+#include "game/play/game.h"
+#include "game/teacher/clashwords.h"
+#include "ui/controls/words.h"
 #include "ui/style/icons.h"
 #include "ui/style/targets.h"
-#include "ui/words.h"
 
 namespace sudoku {
 namespace {
@@ -50,14 +50,9 @@ void StatusLine::connectGame() {
     m_changed = changed;
     showChange();
   });
-  connect(&m_game, &Game::cellsChanged, this, &StatusLine::noteBoard);
   connect(&m_game, &Game::checked, this, &StatusLine::showCheck);
   connect(&m_game, &Game::marksChanged, this, &StatusLine::showChange);
-  connect(&m_game, &Game::marksChanged, this, &StatusLine::noteBoard);
-  connect(&m_game, &Game::solvedChanged, this, [this](bool solved) {
-    showSolved(solved);
-    if (solved && !m_game.isGivenUp()) emit happened(Moment::Solved);
-  });
+  connect(&m_game, &Game::solvedChanged, this, &StatusLine::showSolved);
   for (const auto choice : {&Game::chosenDigitChanged, &Game::chosenColourChanged, &Game::hintsChanged,
                             &Game::inputModeChanged, &Game::selectionChanged})
     connect(&m_game, choice, this, &StatusLine::endPassing);
@@ -113,8 +108,6 @@ void StatusLine::offerBeside(const QString& button, std::function<void()> does) 
 }
 
 void StatusLine::showStart() {
-  m_wrong = m_game.marks().wrong;
-  m_isFull = m_game.state().board.emptyCells().isEmpty();
   const bool hadGame = std::exchange(m_hasPlayed, m_game.canUndo());
   if (m_game.isSolved()) return showSolved(true);
   m_isMoment = true;
@@ -190,16 +183,6 @@ std::optional<Clash> StatusLine::clashToTell() const {
   return findClash(m_game.state().board, m_changed);
 }
 
-void StatusLine::noteBoard() {
-  const CellSet wrong = std::exchange(m_wrong, m_game.marks().wrong);
-  const bool wasFull = std::exchange(m_isFull, m_game.state().board.emptyCells().isEmpty());
-  if (m_game.isSolved()) return;
-  if (!(m_wrong - wrong).isEmpty())
-    emit happened(Moment::MistakesFound);
-  else if (m_isFull && !wasFull)
-    emit happened(Moment::FullButWrong);
-}
-
 void StatusLine::showMoment() {
   if (!m_isMoment || m_game.isSolved() || !m_hintText.isEmpty()) return;
   const QString text = momentText();
@@ -261,12 +244,6 @@ void StatusLine::showPause() {
 }
 
 void StatusLine::showCheck() {
-  showReport();
-  m_wrong = m_game.marks().wrong;
-  if (!m_wrong.isEmpty()) emit happened(Moment::MistakesFound);
-}
-
-void StatusLine::showReport() {
   say(countsText());
 }
 

@@ -8,7 +8,7 @@
 #include <sudoku/grid/cellset.h>
 #include <sudoku/grid/checker.h>
 
-#include "game/history/gamesummary.h"
+#include "game/play/gamesummary.h"
 
 class QLabel;
 class QPushButton;
@@ -26,9 +26,6 @@ class StatusLine : public QWidget {
 
  public:
   enum class Kind { Plain, Done, Problem };
-  /// What happens in a game and is worth a sound, too. The solution that is shown, and a game that was solved
-  /// before, are not.
-  enum class Moment { Solved, MistakesFound, FullButWrong };
 
   /// The game and its controller outlive the line.
   StatusLine(const Game& game, GameController& controller, QWidget* parent = nullptr);
@@ -51,10 +48,6 @@ class StatusLine : public QWidget {
   bool hasHeightForWidth() const override { return true; }
   int heightForWidth(int width) const override;
   QSize sizeHint() const override;
-
- signals:
-  /// Once for each, when the line says so.
-  void happened(Moment moment);
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -80,10 +73,7 @@ class StatusLine : public QWidget {
   void showHint();
   void showPause();
   void showCheck();
-  void showReport();
   void showSolved(bool solved);
-  /// Looks what is true of the board now that was not before.
-  void noteBoard();
   /// What can be done now, unless something else is being said.
   void showMoment();
   QString momentText() const;
@@ -102,8 +92,6 @@ class StatusLine : public QWidget {
   bool m_isMoment = true;    ///< what is said is what can be done now
   bool m_isPassing = false;  ///< what is said goes with the next choice
   bool m_hasPlayed = false;  ///< the game being shown has moves
-  bool m_isFull = false;     ///< and so was the board when it was looked at last
-  CellSet m_wrong;           ///< that were marked then
   CellSet m_changed;         ///< by the last move, undo or redo
   bool m_namesClashes = true;
   QString m_hintText;              ///< what the hint says here; empty without one

@@ -9,7 +9,7 @@
 #include <QPainter>
 #include <QPushButton>
 
-#include "game/gamecontroller.h"
+#include "game/control/gamecontroller.h"
 #include "ui/style/icons.h"
 #include "ui/style/theme.h"
 

@@ -2,7 +2,7 @@
 
 #include <QWidget>
 
-#include "game/storagestate.h"
+#include "game/storage/storagestate.h"
 
 class QGridLayout;
 class QLabel;

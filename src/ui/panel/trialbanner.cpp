@@ -7,14 +7,14 @@
 #include <QLabel>
 #include <QPainter>
 
-#include "game/game.h"
-#include "game/gamecontroller.h"
-#include "panelbutton.h"
-#include "ui/coach/textsize.h"
+#include "game/control/gamecontroller.h"
+#include "game/play/game.h"
+#include "ui/controls/panelbutton.h"
 #include "ui/keys/keytip.h"
 #include "ui/keys/menukeys.h"
 #include "ui/style/targets.h"
 #include "ui/style/textscale.h"
+#include "ui/style/textsize.h"
 
 namespace sudoku {
 namespace {

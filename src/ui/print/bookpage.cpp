@@ -10,9 +10,9 @@
 #include <QRandomGenerator>
 #include <QSpinBox>
 
-#include "game/verdict.h"
-#include "ui/dialogs/dialogspacing.h"
-#include "ui/words.h"
+#include "game/teacher/verdict.h"
+#include "ui/controls/words.h"
+#include "ui/style/dialogspacing.h"
 
 namespace sudoku {
 namespace {

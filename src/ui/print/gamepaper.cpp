@@ -2,9 +2,9 @@
 
 #include <sudoku/rating/explainer.h>
 
-#include "game/game.h"
-#include "game/gamerecord.h"
-#include "ui/coach/hintscene.h"
+#include "game/play/game.h"
+#include "game/play/gamerecord.h"
+#include "ui/board/hintscene.h"
 
 namespace sudoku {
 

@@ -6,7 +6,7 @@
 #include <QLineEdit>
 #include <QLocale>
 
-#include "ui/dialogs/dialogspacing.h"
+#include "ui/style/dialogspacing.h"
 
 namespace sudoku {
 namespace {

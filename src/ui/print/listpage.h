@@ -2,7 +2,7 @@
 
 #include <QWidget>
 
-#include "paperlist.h"
+#include "game/history/paperlist.h"
 
 class QCheckBox;
 class QLineEdit;

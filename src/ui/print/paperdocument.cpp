@@ -11,7 +11,7 @@
 #include <QPen>
 #include <QRegularExpression>
 
-#include "game/verdict.h"
+#include "game/teacher/verdict.h"
 #include "ink.h"
 #include "puzzleblock.h"
 #include "puzzlelink.h"

@@ -85,9 +85,4 @@ PaperPuzzle withoutEntries(const PaperPuzzle& puzzle) {
   return plain;
 }
 
-QString shortNumber(const PuzzleId& id) {
-  constexpr int kDigits = 8;
-  return QString::number(id.seed).right(kDigits);
-}
-
 }  // namespace sudoku

@@ -11,8 +11,8 @@
 #include <sudoku/grid/level.h>
 #include <sudoku/making/puzzlemaker.h>
 
+#include "game/history/paperlist.h"
 #include "paperboard.h"
-#include "paperlist.h"
 
 namespace sudoku {
 
@@ -51,8 +51,5 @@ std::optional<PaperPuzzle> paperPuzzle(const ListedPuzzle& listed, bool isRated,
 
 /// The puzzle as it is given, with what is known of it.
 PaperPuzzle withoutEntries(const PaperPuzzle& puzzle);
-
-/// The short number of a puzzle's id, as print has it: the last eight digits of its seed.
-QString shortNumber(const PuzzleId& id);
 
 }  // namespace sudoku

@@ -15,7 +15,7 @@
 #include <sudoku/making/leveltarget.h>
 #include <sudoku/making/puzzlemaker.h>
 
-#include "game/outputfile.h"
+#include "game/base/outputfile.h"
 #include "paperdocument.h"
 
 namespace sudoku {

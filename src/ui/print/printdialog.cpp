@@ -22,15 +22,15 @@
 #include <QVBoxLayout>
 
 #include "bookpage.h"
-#include "game/game.h"
-#include "game/gamecontroller.h"
+#include "game/control/gamecontroller.h"
+#include "game/play/game.h"
 #include "gamepaper.h"
 #include "listpage.h"
 #include "optionsarea.h"
 #include "pagepreview.h"
 #include "printloader.h"
 #include "printservice.h"
-#include "ui/dialogs/dialogspacing.h"
+#include "ui/style/dialogspacing.h"
 
 namespace sudoku {
 namespace {

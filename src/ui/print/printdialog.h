@@ -6,7 +6,7 @@
 
 #include <QDialog>
 
-#include "game/latestjob.h"
+#include "game/base/latestjob.h"
 #include "paperdocument.h"
 #include "paperwork.h"
 

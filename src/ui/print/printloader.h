@@ -1,7 +1,7 @@
 #pragma once
 
+#include "game/base/pluginloader.h"
 #include "printservice.h"
-#include "ui/pluginloader.h"
 
 namespace sudoku {
 

@@ -10,7 +10,7 @@
 
 #include "puzzlelink.h"
 #include "qrcode.h"
-#include "ui/dialogs/dialogspacing.h"
+#include "ui/style/dialogspacing.h"
 
 namespace sudoku {
 namespace {

@@ -11,9 +11,9 @@
 #include <QStandardPaths>
 
 #include "boardpicture.h"
-#include "game/game.h"
-#include "game/gamecontroller.h"
-#include "game/puzzletext.h"
+#include "game/control/gamecontroller.h"
+#include "game/play/game.h"
+#include "game/puzzles/puzzletext.h"
 #include "gamepaper.h"
 #include "printdialog.h"
 #include "printservice.h"

@@ -5,25 +5,13 @@
 
 #include <QByteArrayList>
 
-#include "game/settings.h"
+#include "game/base/pluginloader.h"
+#include "game/play/game.h"
+#include "game/settings/settings.h"
 #include "soundplayer.h"
-#include "ui/pluginloader.h"
 
 namespace sudoku {
 namespace {
-
-/// Few, and each for something that the player may not be looking at. There is none for an entry: the player
-/// has just made it, and fifty clicks in a game soon are tiring.
-QByteArrayList namesOf(StatusLine::Moment moment) {
-  switch (moment) {
-    case StatusLine::Moment::Solved:
-      return {"game-over-winner", "complete"};  // themes that have no sounds of games have the other
-    case StatusLine::Moment::MistakesFound:
-    case StatusLine::Moment::FullButWrong:
-      break;
-  }
-  return {"dialog-warning"};
-}
 
 Sounds::PlayerSource soundPlugin() {
   const auto loader = std::make_shared<PluginLoader>(PluginLoader::pathOf("sudoku-sound"));
@@ -32,14 +20,48 @@ Sounds::PlayerSource soundPlugin() {
 
 }  // namespace
 
-Sounds::Sounds(const Settings& settings, PlayerSource player, QObject* parent)
-    : QObject(parent), m_settings(settings), m_player(std::move(player)) {}
+Sounds::Sounds(const Game& game, const Settings& settings, PlayerSource player, QObject* parent)
+    : QObject(parent), m_game(game), m_settings(settings), m_player(std::move(player)) {
+  connect(&m_game, &Game::started, this, [this] {
+    m_wrong = m_game.marks().wrong;
+    m_isFull = m_game.state().board.emptyCells().isEmpty();
+  });
+  connect(&m_game, &Game::cellsChanged, this, &Sounds::noteBoard);
+  connect(&m_game, &Game::marksChanged, this, &Sounds::noteBoard);
+  connect(&m_game, &Game::checked, this, &Sounds::noteCheck);
+  connect(&m_game, &Game::solvedChanged, this, [this](bool solved) {
+    if (solved && !m_game.isGivenUp()) play(Moment::Solved);
+  });
+}
 
-Sounds::Sounds(const Settings& settings, QObject* parent) : Sounds(settings, soundPlugin(), parent) {}
+Sounds::Sounds(const Game& game, const Settings& settings, QObject* parent)
+    : Sounds(game, settings, soundPlugin(), parent) {}
 
-void Sounds::play(StatusLine::Moment moment) {
+void Sounds::noteBoard() {
+  const CellSet wrong = std::exchange(m_wrong, m_game.marks().wrong);
+  const bool wasFull = std::exchange(m_isFull, m_game.state().board.emptyCells().isEmpty());
+  if (m_game.isSolved()) return;
+  if (!(m_wrong - wrong).isEmpty())
+    play(Moment::MistakesFound);
+  else if (m_isFull && !wasFull)
+    play(Moment::FullButWrong);
+}
+
+void Sounds::noteCheck() {
+  m_wrong = m_game.marks().wrong;
+  if (!m_wrong.isEmpty()) play(Moment::MistakesFound);
+}
+
+/// Sounds are few, and each for something that the player may not be looking at. There is none for an entry:
+/// the player has just made it, and fifty clicks in a game soon are tiring.
+void Sounds::play(Moment moment) {
   if (!m_settings.playsSounds()) return;
-  if (SoundPlayer* const player = m_player()) player->play(namesOf(moment));
+  SoundPlayer* const player = m_player();
+  if (player == nullptr) return;
+  if (moment == Moment::Solved)
+    player->play({"game-over-winner", "complete"});  // themes that have no sounds of games have the other
+  else
+    player->play({"dialog-warning"});
 }
 
 }  // namespace sudoku

@@ -22,7 +22,7 @@
 #include "progresslook.h"
 #include "strokes.h"
 #include "textscale.h"
-#include "ui/coach/textsize.h"
+#include "textsize.h"
 
 namespace sudoku {
 namespace {

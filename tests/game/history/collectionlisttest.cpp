@@ -7,11 +7,11 @@
 
 #include <sudoku/formats/formats.h>
 
-#include "../storedgames.h"
-#include "game/history/collectionimport.h"
+#include "../play/storedgames.h"
 #include "game/history/collectionlist.h"
 #include "game/history/library.h"
-#include "game/history/puzzlerating.h"
+#include "game/puzzles/puzzlerating.h"
+#include "game/storage/collectionimport.h"
 
 namespace sudoku {
 

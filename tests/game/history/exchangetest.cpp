@@ -5,11 +5,11 @@
 #include <QFile>
 #include <QTemporaryDir>
 
-#include "../faults/faultfixture.h"
-#include "../fulldisk.h"
-#include "../storedgames.h"
-#include "game/gamerows.h"
+#include "../base/fulldisk.h"
+#include "../play/storedgames.h"
+#include "../storage/faults/faultfixture.h"
 #include "game/history/exchange.h"
+#include "game/storage/gamerows.h"
 
 namespace sudoku {
 

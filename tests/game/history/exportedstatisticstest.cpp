@@ -12,16 +12,16 @@
 #include <sudoku/grid/checker.h>
 #include <sudoku/grid/naming.h>
 
-#include "../storedgames.h"
-#include "game/gamerecord.h"
+#include "../play/storedgames.h"
+#include "../storage/keptgames.h"
+#include "game/base/localday.h"
+#include "game/base/toqstring.h"
 #include "game/history/dailyrecord.h"
 #include "game/history/exchange.h"
-#include "game/history/gamejson.h"
 #include "game/history/statistics.h"
 #include "game/history/statisticsseries.h"
-#include "game/localday.h"
-#include "game/toqstring.h"
-#include "keptgames.h"
+#include "game/play/gamerecord.h"
+#include "game/storage/gamejson.h"
 
 /// What the program says of a player's games is what follows from their export, by other means.
 namespace sudoku {

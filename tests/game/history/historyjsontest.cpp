@@ -4,10 +4,10 @@
 #include <QBuffer>
 #include <QFile>
 
-#include "../storedgames.h"
+#include "../play/storedgames.h"
+#include "../storage/keptgames.h"
+#include "game/base/localday.h"
 #include "game/history/historyjson.h"
-#include "game/localday.h"
-#include "keptgames.h"
 
 namespace sudoku {
 

@@ -4,7 +4,7 @@
 
 #include <QByteArray>
 
-#include "keptgames.h"
+#include "../storage/keptgames.h"
 
 namespace sudoku {
 

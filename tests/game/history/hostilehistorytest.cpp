@@ -8,7 +8,7 @@
 
 #include <sudoku/grid/checker.h>
 
-#include "../storedgames.h"
+#include "../play/storedgames.h"
 #include "game/history/exchange.h"
 #include "hostilehistory.h"
 

@@ -4,7 +4,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
-#include "../storedgames.h"
+#include "../play/storedgames.h"
 #include "game/history/exchange.h"
 #include "game/history/library.h"
 

@@ -6,7 +6,7 @@
 
 #include <sudoku/formats/formats.h>
 
-#include "../gamefixture.h"
+#include "../control/gamefixture.h"
 
 namespace sudoku {
 namespace {

@@ -7,7 +7,7 @@
 
 #include <sudoku/grid/puzzle.h>
 
-#include "keptgames.h"
+#include "../storage/keptgames.h"
 
 /// Games and puzzles in great numbers, made from seeds alone, and fast.
 namespace sudoku {

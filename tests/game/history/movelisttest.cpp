@@ -5,10 +5,10 @@
 #include <sudoku/formats/formats.h>
 #include <sudoku/grid/random.h>
 
-#include "game/commandmoves.h"
-#include "game/gamerecord.h"
 #include "game/history/movelist.h"
 #include "game/history/replay.h"
+#include "game/play/commandmoves.h"
+#include "game/play/gamerecord.h"
 
 namespace sudoku {
 namespace {

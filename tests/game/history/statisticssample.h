@@ -3,7 +3,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "game/history/gamesummary.h"
+#include "game/play/gamesummary.h"
 
 namespace sudoku {
 

@@ -8,12 +8,13 @@
 #include <QDateTime>
 #include <QTemporaryDir>
 
-#include "../localzone.h"
-#include "../storedgames.h"
-#include "game/gamerows.h"
+#include "../base/localzone.h"
+#include "../play/storedgames.h"
 #include "game/history/dailyrecord.h"
 #include "game/history/statistics.h"
 #include "game/history/statisticsseries.h"
+#include "game/storage/gamerows.h"
+#include "game/storage/gametables.h"
 
 /// A year of games: what the program says of them is what follows, by a plain look at everything, from what
 /// the player did. There are repeated puzzles, solutions that were shown, games over midnight, journeys and

@@ -1,4 +1,5 @@
 #include "practicepositions.h"
+#include "game/teacher/mastery.h"
 
 #include <gtest/gtest.h>
 #include <map>

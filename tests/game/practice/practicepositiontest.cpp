@@ -9,6 +9,7 @@
 
 #include "game/practice/practiceposition.h"
 #include "practicepositions.h"
+#include "game/teacher/mastery.h"
 
 namespace sudoku {
 namespace {

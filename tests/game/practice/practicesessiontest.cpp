@@ -8,7 +8,7 @@
 #include <QThread>
 
 #include "../../patience.h"
-#include "../endlesswork.h"
+#include "../base/endlesswork.h"
 #include "game/practice/practicesession.h"
 #include "game/teacher/stepwords.h"
 #include "practicepositions.h"

@@ -5,7 +5,7 @@
 #include <QTest>
 
 #include "../../patience.h"
-#include "../gamefixture.h"
+#include "../control/gamefixture.h"
 #include "game/teacher/examiner.h"
 
 namespace sudoku {

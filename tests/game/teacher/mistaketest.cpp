@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "../gamefixture.h"
+#include "../control/gamefixture.h"
 #include "../practice/practicepositions.h"
 #include "game/teacher/mistake.h"
 

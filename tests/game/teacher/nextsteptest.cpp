@@ -9,8 +9,8 @@
 
 #include <sudoku/making/puzzlemaker.h>
 
-#include "../gamefixture.h"
-#include "game/gamecontroller.h"
+#include "../control/gamefixture.h"
+#include "game/control/gamecontroller.h"
 #include "plainwords.h"
 
 namespace sudoku {

@@ -5,8 +5,8 @@
 #include <sudoku/grid/random.h>
 #include <sudoku/play/severalsolutions.h>
 
-#include "../gamefixture.h"
-#include "game/commandmoves.h"
+#include "../control/gamefixture.h"
+#include "game/play/commandmoves.h"
 #include "game/teacher/lesson.h"
 #include "game/teacher/solutionlist.h"
 

@@ -4,7 +4,7 @@
 #include <sudoku/logic/stepfinder.h>
 #include <sudoku/rating/rating.h>
 
-#include "../gamefixture.h"
+#include "../control/gamefixture.h"
 #include "game/teacher/solutionlist.h"
 #include "game/teacher/steprows.h"
 

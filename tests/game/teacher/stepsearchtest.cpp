@@ -3,7 +3,7 @@
 #include <QTest>
 
 #include "../../patience.h"
-#include "../gamefixture.h"
+#include "../control/gamefixture.h"
 #include "game/teacher/stepfilter.h"
 #include "game/teacher/stepsearch.h"
 

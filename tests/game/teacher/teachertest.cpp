@@ -8,8 +8,8 @@
 #include <sudoku/logic/stepfinder.h>
 
 #include "../../patience.h"
-#include "../gamefixture.h"
-#include "game/gamecontroller.h"
+#include "../control/gamefixture.h"
+#include "game/control/gamecontroller.h"
 
 namespace sudoku {
 namespace {

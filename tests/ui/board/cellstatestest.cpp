@@ -10,8 +10,8 @@
 
 #include <sudoku/play/gamestate.h>
 
-#include "../leastcontrast.h"
-#include "../themes.h"
+#include "../style/leastcontrast.h"
+#include "../style/themes.h"
 #include "cellviews.h"
 #include "ui/board/boardgeometry.h"
 #include "ui/board/boxpanel.h"

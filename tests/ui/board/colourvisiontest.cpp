@@ -10,7 +10,7 @@
 
 #include <sudoku/play/gamestate.h>
 
-#include "../themes.h"
+#include "../style/themes.h"
 #include "cellviews.h"
 #include "colourvision.h"
 #include "ui/board/cellpainter.h"

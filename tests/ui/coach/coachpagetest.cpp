@@ -14,10 +14,10 @@
 #include "game/teacher/hints.h"
 #include "game/teacher/legend.h"
 #include "samplehints.h"
-#include "ui/coach/coachbutton.h"
 #include "ui/coach/coachpage.h"
-#include "ui/coach/legendlabel.h"
-#include "ui/coach/phraselabel.h"
+#include "ui/controls/coachbutton.h"
+#include "ui/controls/legendlabel.h"
+#include "ui/controls/phraselabel.h"
 #include "ui/style/sudokustyle.h"
 
 namespace sudoku {

@@ -12,9 +12,9 @@
 #include "samplehints.h"
 #include "ui/coach/coachpage.h"
 #include "ui/coach/idlecoach.h"
-#include "ui/coach/phraselabel.h"
+#include "ui/controls/phraselabel.h"
 #include "ui/panel/numberpad.h"
-#include "ui/windowcontent.h"
+#include "ui/window/windowcontent.h"
 
 namespace sudoku {
 namespace {

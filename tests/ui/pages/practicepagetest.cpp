@@ -13,14 +13,14 @@
 #include "game/teacher/techniquewords.h"
 #include "ui/board/boardgeometry.h"
 #include "ui/board/sceneboard.h"
-#include "ui/coach/legendlabel.h"
-#include "ui/coach/walkbox.h"
+#include "ui/controls/legendlabel.h"
+#include "ui/controls/walkbox.h"
 #include "ui/pages/exercisepane.h"
 #include "ui/pages/guidepage.h"
-#include "ui/pages/pages.h"
 #include "ui/pages/practicepage.h"
 #include "ui/pages/techniquechooser.h"
 #include "ui/style/theme.h"
+#include "ui/window/pages.h"
 
 namespace sudoku {
 namespace {

@@ -3,7 +3,7 @@
 #include <sudoku/formats/formats.h>
 
 #include "../windowfixture.h"
-#include "game/history/gamesummary.h"
+#include "game/play/gamesummary.h"
 
 namespace sudoku::support {
 

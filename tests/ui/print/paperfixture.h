@@ -3,8 +3,8 @@
 #include <string_view>
 #include <vector>
 
+#include "game/history/paperlist.h"
 #include "ui/print/paperdocument.h"
-#include "ui/print/paperlist.h"
 
 namespace sudoku::support {
 

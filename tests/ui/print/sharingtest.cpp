@@ -16,9 +16,9 @@
 
 #include "../../patience.h"
 #include "../windowfixture.h"
+#include "game/history/paperlist.h"
 #include "paperfixture.h"
 #include "tools.h"
-#include "ui/print/paperlist.h"
 #include "ui/print/printdialog.h"
 #include "ui/print/printloader.h"
 #include "ui/print/printservice.h"

@@ -11,9 +11,9 @@
 
 #include "../../patience.h"
 #include "../windowfixture.h"
+#include "game/base/pluginloader.h"
 #include "sound/eventsounds.h"
 #include "sound/oneatatime.h"
-#include "ui/pluginloader.h"
 #include "ui/sound/soundplayer.h"
 
 namespace sudoku {

@@ -6,10 +6,10 @@
 
 #include <sudoku/formats/formats.h>
 
-#include "game/game.h"
-#include "game/gamecontroller.h"
-#include "game/gamestore.h"
-#include "game/settings.h"
+#include "game/control/gamecontroller.h"
+#include "game/play/game.h"
+#include "game/settings/settings.h"
+#include "game/storage/gamestore.h"
 #include "ui/sound/soundplayer.h"
 #include "ui/sound/sounds.h"
 
@@ -30,13 +30,12 @@ class Recorder : public SoundPlayer {
   QByteArrayList m_heard;
 };
 
-/// A game, the line that tells of it and the sounds; they are on.
+/// A game and its sounds, which are on.
 class SoundsTest : public testing::Test {
  protected:
   SoundsTest() {
     m_controller.start(*parsePuzzle(kAnyPuzzle));
     m_settings.setPlaysSounds(true);
-    QObject::connect(&m_line, &StatusLine::happened, &m_sounds, &Sounds::play);
   }
 
   Digit solutionAt(Cell cell) const { return *m_game.state().puzzle.solution.at(cell); }
@@ -61,10 +60,9 @@ class SoundsTest : public testing::Test {
   GameStore m_store{m_folder.path()};
   Game m_game;
   GameController m_controller{m_game, m_store, m_settings};
-  StatusLine m_line{m_game, m_controller};
   Recorder m_recorder;
   int m_asked = 0;  ///< for the player
-  Sounds m_sounds{m_settings,
+  Sounds m_sounds{m_game, m_settings,
                   [this] {
                     ++m_asked;
                     return &m_recorder;
@@ -97,8 +95,7 @@ TEST_F(SoundsTest, ThePlayerIsLoadedWithTheFirstSound) {
 
 TEST_F(SoundsTest, WithoutAPlayerNothingHappens) {
   Sounds sounds(
-      m_settings, [] { return nullptr; }, nullptr);
-  QObject::connect(&m_line, &StatusLine::happened, &sounds, &Sounds::play);
+      m_game, m_settings, [] { return nullptr; }, nullptr);
   enterRight(fillButOne());
   EXPECT_EQ(m_recorder.takeHeard(), kTriumph);
 }
@@ -140,8 +137,6 @@ TEST_F(SoundsTest, AFullBoardWithAMistakeIsToldOfThoughAllWasRightAtTheLastCheck
   const Cell last = fillButOne();
   m_controller.check();
   enterWrong(last);
-  EXPECT_TRUE(m_line.text().startsWith("Every cell is filled, but row 9 has two "))
-      << qPrintable(m_line.text());
   EXPECT_EQ(m_recorder.takeHeard(), kWarning);
 }
 

@@ -8,9 +8,9 @@
 
 #include "../../patience.h"
 #include "../windowfixture.h"
+#include "ui/controls/levelbox.h"
 #include "ui/dialogs/newgamedialog.h"
 #include "ui/dialogs/preferencesdialog.h"
-#include "ui/panel/levelbox.h"
 
 namespace sudoku {
 namespace {

@@ -20,9 +20,9 @@
 #include <QStyledItemDelegate>
 #include <QTest>
 
-#include "../leastcontrast.h"
-#include "../themes.h"
 #include "inkcontrast.h"
+#include "leastcontrast.h"
+#include "themes.h"
 #include "ui/style/strokes.h"
 #include "ui/style/sudokustyle.h"
 

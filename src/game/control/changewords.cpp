@@ -1,0 +1,109 @@
+#include "changewords.h"
+
+#include <QStringList>
+
+#include "game/teacher/phrases.h"
+
+namespace sudoku {
+namespace {
+
+/// What one position has and another has not.
+struct Surplus {
+  CellSet entries;
+  int notes = 0;
+  int colours = 0;
+  int crossedOut = 0;
+  QString entry;  ///< the only one, if there is one alone: `5 in r3c4`
+};
+
+Surplus surplusOf(const GameContents& one, const GameContents& other) {
+  Surplus surplus;
+  for (const Cell cell : allCells()) {
+    const CellContents here = one.at(cell);
+    const CellContents there = other.at(cell);
+    if (here.digit && here.digit != there.digit) surplus.entries.add(cell);
+    surplus.notes += (here.notes - there.notes).size() + (here.centreNotes - there.centreNotes).size();
+    surplus.colours += (here.colours - there.colours).isEmpty() ? 0 : 1;
+    surplus.crossedOut += (here.ruledOut - there.ruledOut).size();
+  }
+  if (surplus.entries.hasOne()) {
+    const Cell cell = surplus.entries.first();
+    surplus.entry =
+        ChangeWords::tr("%1 in %2", "digit, cell").arg(one.board.at(cell)->value()).arg(Phrases::name(cell));
+  }
+  return surplus;
+}
+
+QString sentenceOf(const QStringList& parts) {
+  if (parts.isEmpty()) return {};
+  QString text = parts.join(u", ") + u'.';
+  text[0] = text[0].toUpper();
+  return text;
+}
+
+/// Adds what there is of it, in the words for one or for several.
+void addCount(QStringList& parts, int count, const QString& one, const QString& several) {
+  if (count > 0) parts += count == 1 ? one : several;
+}
+
+}  // namespace
+
+QStringList ChangeWords::partsDone(const GameContents& before, const GameContents& after) {
+  const Surplus gone = surplusOf(before, after);
+  const Surplus come = surplusOf(after, before);
+  const int written = come.entries.size();
+  const int cleared = (gone.entries - come.entries).size();
+  QStringList parts;
+  addCount(parts, written, tr("%1 written", "`5 in r3c4`").arg(come.entry),
+           tr("%n entries written", nullptr, written));
+  addCount(parts, cleared, tr("%1 cleared", "`5 in r3c4`").arg(gone.entry),
+           tr("%n entries cleared", nullptr, cleared));
+  addCount(parts, come.notes, tr("one note written"), tr("%n notes written", nullptr, come.notes));
+  addCount(parts, gone.notes, tr("one note removed"), tr("%n notes removed", nullptr, gone.notes));
+  addCount(parts, come.colours, tr("one cell coloured"), tr("%n cells coloured", nullptr, come.colours));
+  addCount(parts, gone.colours, tr("colours of one cell removed"),
+           tr("colours of %n cells removed", nullptr, gone.colours));
+  addCount(parts, come.crossedOut, tr("one candidate crossed out"),
+           tr("%n candidates crossed out", nullptr, come.crossedOut));
+  addCount(parts, gone.crossedOut, tr("one candidate no longer crossed out"),
+           tr("%n candidates no longer crossed out", nullptr, gone.crossedOut));
+  return parts;
+}
+
+QStringList ChangeWords::partsUndone(const GameContents& before, const GameContents& after) {
+  const Surplus gone = surplusOf(before, after);
+  const Surplus come = surplusOf(after, before);
+  const int taken = gone.entries.size();
+  const int back = come.entries.size();
+  QStringList parts;
+  addCount(parts, taken, tr("%1 taken back", "`5 in r3c4`").arg(gone.entry),
+           tr("%n entries taken back", nullptr, taken));
+  addCount(parts, back, tr("%1 back", "`5 in r3c4`").arg(come.entry), tr("%n entries back", nullptr, back));
+  addCount(parts, gone.notes, tr("one note taken back"), tr("%n notes taken back", nullptr, gone.notes));
+  addCount(parts, come.notes, tr("one note back"), tr("%n notes back", nullptr, come.notes));
+  addCount(parts, gone.colours, tr("colour of one cell taken back"),
+           tr("colours of %n cells taken back", nullptr, gone.colours));
+  addCount(parts, come.colours, tr("colour of one cell back"),
+           tr("colours of %n cells back", nullptr, come.colours));
+  addCount(parts, gone.crossedOut, tr("one candidate no longer crossed out"),
+           tr("%n candidates no longer crossed out", nullptr, gone.crossedOut));
+  addCount(parts, come.crossedOut, tr("one candidate crossed out again"),
+           tr("%n candidates crossed out again", nullptr, come.crossedOut));
+  return parts;
+}
+
+QString ChangeWords::done(const GameContents& before, const GameContents& after) {
+  return sentenceOf(partsDone(before, after));
+}
+
+QString ChangeWords::undone(const GameContents& before, const GameContents& after) {
+  return sentenceOf(partsUndone(before, after));
+}
+
+QString ChangeWords::gone(const GameContents& before, const GameContents& after, int moves) {
+  QStringList parts = partsUndone(before, after);
+  addCount(parts, moves, tr("one move"), tr("%n moves", nullptr, moves));
+  return sentenceOf(parts);
+}
+
+}  // namespace sudoku

@@ -1,0 +1,350 @@
+#include "game.h"
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+#include <QDateTime>
+
+#include <sudoku/making/puzzleid.h>
+
+#include "commandmoves.h"
+#include "game/base/localday.h"
+#include "gamerecord.h"
+#include "movecommand.h"
+
+namespace sudoku {
+namespace {
+
+/// The cells that are marked in another way.
+CellSet differenceOf(const CheckReport& a, const CheckReport& b) {
+  return (a.right - b.right) | (b.right - a.right) | (a.wrong - b.wrong) | (b.wrong - a.wrong);
+}
+
+}  // namespace
+
+Game::Game(QObject* parent)
+    : QObject(parent), m_inPlay(std::make_shared<StoredGame>()), m_state(m_inPlay->puzzle) {}
+
+void Game::start(GameInPlay game) {
+  m_inPlay = std::move(game);
+  m_marks = {};
+  m_judged = {};
+  m_dropped.clear();
+  takeLine();
+  takeTrialBoards();
+  m_started = true;
+  if (m_checksEntries) markWrong(allCells());
+  emit started();
+}
+
+void Game::takeLine() {
+  m_undoStack.clear();
+  m_state = startOf(*m_inPlay);
+  m_line = m_inPlay->presentLine();
+  for (const int number : m_line)
+    m_undoStack.push(
+        new MoveCommand(m_state, applyMoveWithChanges(m_state, m_inPlay->moveNumbered(number).move)));
+  m_undoStack.setIndex(static_cast<int>(m_inPlay->lineTo(position()).size()));
+}
+
+QString Game::puzzleIdOrCells() const {
+  if (!puzzleId().isEmpty()) return puzzleId();
+  if (hasSeveralSolutions()) return {};
+  return QString::fromStdString(toPackedId(m_state.puzzle.givens));
+}
+
+void Game::play(const Move& move) {
+  if (!m_started) return;
+  const AppliedMove applied = applyMoveWithChanges(m_state, move);
+  if (applied.changed.isEmpty()) return;
+  const int left = position();
+  const auto before = m_inPlay->playedBefore(move);
+  if (before) {
+    m_inPlay->position = *before;
+    takeLine();
+  } else {
+    m_inPlay->append(move);
+    m_line.resize(static_cast<std::size_t>(m_undoStack.index()));
+    m_line.push_back(position());
+    m_undoStack.push(new MoveCommand(m_state, applied));  // applies it
+  }
+  if (isSolved() && !isGivenUp() && !m_inPlay->solvedMs) noteSolved();
+  // What is solved is no longer only tried.
+  const bool changesTrials = isSolved() ? setTrials({}) : followTrials(left);
+  if (before)
+    emit positionChanged();
+  else
+    emit moveMade();
+  if (changesTrials) emit trialChanged();
+  if (m_checksEntries && move.kind == Move::Kind::Enter) checkEntries(applied.changed);
+  announce(applied.changed, false);  // a solved game takes no moves
+}
+
+void Game::goTo(int move) {
+  if (!m_started || move == position()) return;
+  const bool wasSolved = isSolved();
+  const GameState before = m_state;
+  const int left = std::exchange(m_inPlay->position, move);
+  takeLine();
+  tellPosition(left);
+  CellSet changed;
+  for (const Cell cell : allCells())
+    if (m_state.at(cell) != before.at(cell)) changed.add(cell);
+  announce(changed, wasSolved);
+}
+
+void Game::undo() {
+  if (!canUndo()) return;
+  const bool wasSolved = isSolved();
+  m_undoStack.undo();
+  follow();
+  announce(changedBy(m_undoStack.index()), wasSolved);
+}
+
+void Game::redo() {
+  if (!canRedo()) return;
+  const bool wasSolved = isSolved();
+  m_undoStack.redo();
+  follow();
+  announce(changedBy(m_undoStack.index() - 1), wasSolved);
+}
+
+void Game::follow() {
+  const auto place = static_cast<std::size_t>(m_undoStack.index());
+  tellPosition(std::exchange(m_inPlay->position, place == 0 ? 0 : m_line[place - 1]));
+}
+
+void Game::tellPosition(int left) {
+  const bool changesTrials = followTrials(left);
+  emit positionChanged();
+  if (changesTrials) emit trialChanged();
+}
+
+bool Game::followTrials(int left) {
+  if (!isTrying() && m_dropped.empty()) return false;
+  const auto parentOf = [this](int move) { return move == 0 ? 0 : m_inPlay->moveNumbered(move).parent; };
+  std::vector<int> trials = m_inPlay->trials;
+  if (const auto undone = m_dropped.find(left); undone != m_dropped.end() && parentOf(left) == position()) {
+    trials = undone->second;
+  } else if (const auto redone = m_dropped.find(position());
+             redone != m_dropped.end() && parentOf(position()) == left) {
+    trials = redone->second;
+    trials.pop_back();
+  }
+  std::vector<int> line = m_inPlay->lineTo(position());
+  line.insert(line.begin(), 0);
+  trials.erase(
+      std::remove_if(trials.begin(), trials.end(),
+                     [&line](int trial) { return !std::binary_search(line.begin(), line.end(), trial); }),
+      trials.end());
+  return setTrials(std::move(trials));
+}
+
+void Game::chooseDigit(std::optional<Digit> digit) {
+  if (std::exchange(m_inPlay->chosenDigit, digit) == digit) return;
+  emit settingsChanged();
+  emit chosenDigitChanged();
+}
+
+void Game::chooseColour(std::optional<Digit> colour) {
+  if (std::exchange(m_inPlay->chosenColour, colour) == colour) return;
+  emit settingsChanged();
+  emit chosenColourChanged();
+}
+
+void Game::select(const Selection& selection) {
+  if (std::exchange(m_inPlay->selection, selection) == selection) return;
+  emit selectionChanged();
+}
+
+void Game::setHints(bool on) {
+  if (std::exchange(m_inPlay->hints, on) == on) return;
+  emit settingsChanged();
+  emit hintsChanged();
+}
+
+void Game::setInputMode(InputMode mode) {
+  if (std::exchange(m_inPlay->inputMode, mode) == mode) return;
+  emit settingsChanged();
+  emit inputModeChanged();
+}
+
+void Game::setNotesComplete(std::optional<bool> complete) {
+  if (std::exchange(m_inPlay->notesComplete, complete) == complete) return;
+  emit settingsChanged();
+}
+
+void Game::setMarksTwoCandidates(bool on) {
+  if (std::exchange(m_marksTwoCandidates, on) == on) return;
+  emit marksTwoCandidatesChanged();
+}
+
+CellSet Game::twoCandidateMarks() const {
+  return m_started && m_marksTwoCandidates ? twoCandidateCells(m_state) : CellSet();
+}
+
+void Game::addCheckpoint(const QString& name) {
+  auto& checkpoints = m_inPlay->checkpoints;
+  const UniqueId last = checkpoints.empty() ? m_inPlay->key : checkpoints.back().key;
+  checkpoints.push_back({UniqueId::after(last), name, position()});
+  emit settingsChanged();
+  emit checkpointsChanged();
+}
+
+void Game::renameCheckpoint(std::size_t place, const QString& name) {
+  m_inPlay->checkpoints[place].name = name;
+  emit checkpointsEdited();
+  emit checkpointsChanged();
+}
+
+void Game::removeCheckpoint(std::size_t place) {
+  auto& checkpoints = m_inPlay->checkpoints;
+  checkpoints.erase(checkpoints.begin() + static_cast<std::ptrdiff_t>(place));
+  emit checkpointsEdited();
+  emit checkpointsChanged();
+}
+
+void Game::beginTrial() {
+  if (!m_started || isSolved() || (isTrying() && trials().back() == position())) return;
+  std::vector<int> more = trials();
+  more.push_back(position());
+  setTrials(std::move(more));
+  emit positionChanged();
+  emit trialChanged();
+}
+
+void Game::endTrial() {
+  if (!isTrying()) return;
+  setTrials({trials().begin(), trials().end() - 1});
+  emit positionChanged();
+  emit trialChanged();
+}
+
+void Game::endTrials() {
+  if (!setTrials({})) return;
+  emit positionChanged();
+  emit trialChanged();
+}
+
+void Game::dropTrial() {
+  if (!isTrying()) return;
+  const std::vector<int> dropped = trials();
+  const int tried = position();
+  play(Move::restore(positionAt(*m_inPlay, dropped.back())));
+  if (position() != tried) m_dropped[position()] = dropped;
+  if (!setTrials({dropped.begin(), dropped.end() - 1})) return;
+  emit positionChanged();
+  emit trialChanged();
+}
+
+bool Game::setTrials(std::vector<int> trials) {
+  if (trials == m_inPlay->trials) return false;
+  m_inPlay->trials = std::move(trials);
+  takeTrialBoards();
+  return true;
+}
+
+void Game::takeTrialBoards() {
+  m_trialBoard = isTrying() ? positionAt(*m_inPlay, trials().front()).board : Grid();
+  m_lastTrialBoard = trials().size() > 1 ? positionAt(*m_inPlay, trials().back()).board : m_trialBoard;
+}
+
+void Game::noteSolved() {
+  m_inPlay->solvedMs = QDateTime::currentMSecsSinceEpoch();
+  m_inPlay->solvedDay = dayKeptFor(*m_inPlay->solvedMs, std::nullopt);
+}
+
+CellSet Game::triedCells() const {
+  return isTrying() ? entriesSince(m_trialBoard) : CellSet();
+}
+
+CellSet Game::lastTriedCells() const {
+  return isTrying() ? entriesSince(m_lastTrialBoard) : CellSet();
+}
+
+CellSet Game::entriesSince(const Grid& board) const {
+  CellSet made;
+  for (const Cell cell : m_state.board.filledCells())
+    if (m_state.board.at(cell) != board.at(cell)) made.add(cell);
+  return made;
+}
+
+void Game::recordHelp(HelpKind kind, int mistakes) {
+  if (m_inPlay->solvedMs) return;
+  const UniqueId last = m_inPlay->events.empty() ? m_inPlay->key : m_inPlay->events.back().key;
+  m_inPlay->events.push_back({kind, position(), mistakes, 0, UniqueId::after(last)});
+  emit helpRecorded();
+}
+
+void Game::check() {
+  if (!m_started) return;
+  m_marks = sudoku::checkEntries(m_state.puzzle.givens, m_state.board, m_state.puzzle.solution);
+  for (const Cell cell : m_marks.right | m_marks.wrong)
+    m_judged[static_cast<std::size_t>(cell.index())].add(*m_state.board.at(cell));
+  recordHelp(HelpKind::Check, m_marks.wrong.size());
+  emit checked(m_marks);
+}
+
+CheckCounts Game::counts() const {
+  const int entries = (m_state.board.filledCells() - m_state.puzzle.givens.filledCells()).size();
+  const int wrong = m_marks.wrong.size();
+  // As the player types all entries are judged, and only wrong ones are marked.
+  const int right = m_checksEntries ? entries - wrong : m_marks.right.size();
+  return {right, wrong, m_state.board.emptyCells().size(), entries - right - wrong};
+}
+
+void Game::clearMarks() {
+  m_judged = {};
+  if (m_marks.right.isEmpty() && m_marks.wrong.isEmpty()) return;
+  m_marks = {};
+  emit marksChanged();
+}
+
+void Game::setChecksEntries(bool on) {
+  if (std::exchange(m_checksEntries, on) == on || !on || !m_started) return;
+  checkEntries(allCells());
+  emit marksChanged();
+}
+
+void Game::markKnown(CellSet cells) {
+  m_marks.right -= cells;
+  m_marks.wrong -= cells;
+  for (const Cell cell : cells& m_state.board.filledCells()) {
+    const Digit entry = *m_state.board.at(cell);
+    if (!m_judged[static_cast<std::size_t>(cell.index())].contains(entry)) continue;
+    const bool isRight = entry == m_state.puzzle.solution.at(cell);
+    (isRight ? m_marks.right : m_marks.wrong).add(cell);
+  }
+}
+
+int Game::markWrong(CellSet cells) {
+  const CellSet wrong = wrongEntries(m_state) & cells;
+  for (const Cell cell : wrong) m_judged[static_cast<std::size_t>(cell.index())].add(*m_state.board.at(cell));
+  m_marks.wrong |= wrong;
+  m_marks.right -= wrong;
+  return wrong.size();
+}
+
+void Game::checkEntries(CellSet changed) {
+  if ((changed & (m_state.board.filledCells() - m_state.puzzle.givens.filledCells())).isEmpty()) return;
+  const int mistakes = markWrong(changed);
+  if (mistakes > 0 || help().of(HelpKind::CheckedAsTyped) == 0)
+    recordHelp(HelpKind::CheckedAsTyped, mistakes);
+}
+
+CellSet Game::changedBy(int place) const {
+  return static_cast<const MoveCommand*>(m_undoStack.command(place))->changed();
+}
+
+void Game::announce(CellSet changed, bool wasSolved) {
+  const CheckReport before = m_marks;
+  // Where there are several solutions, whether an entry is right may follow from another.
+  const CellSet judged = hasSeveralSolutions() ? allCells() : changed;
+  markKnown(judged);
+  if (m_checksEntries) markWrong(judged);
+  emit cellsChanged(changed | differenceOf(before, m_marks));
+  if (isSolved() != wasSolved) emit solvedChanged(isSolved());
+}
+
+}  // namespace sudoku

@@ -1,0 +1,101 @@
+#include "wrongentries.h"
+
+#include <algorithm>
+#include <cstddef>
+
+#include <sudoku/grid/checker.h>
+#include <sudoku/grid/geometry.h>
+
+
+namespace sudoku {
+namespace {
+
+/// Where a game stood before its first move and after each of them.
+std::vector<GameState> statesAfter(const GameState& now, const std::vector<Move>& applied) {
+  std::vector<GameState> states = {GameState(now.puzzle, now.solutions)};
+  for (const Move& move : applied) states.push_back(applyMove(states.back(), move));
+  return states;
+}
+
+/// The place of the move that brought an entry which has stood since; nothing if none did.
+std::optional<std::size_t> entryOf(Cell cell, const std::vector<GameState>& states) {
+  const auto digit = states.back().board.at(cell);
+  for (std::size_t at = states.size() - 1; at > 0; --at)
+    if (states[at - 1].board.at(cell) != digit) return at;
+  return std::nullopt;
+}
+
+/// Notes that a cell had before, as far as they are still possible and not there.
+void giveBack(CellContents& contents, const CellContents& before, DigitSet possible) {
+  contents.notes = contents.notes | (before.notes & possible);
+  contents.centreNotes = contents.centreNotes | (before.centreNotes & possible);
+}
+
+}  // namespace
+
+std::vector<Move> appliedMoves(const StoredGame& game) {
+  std::vector<Move> moves;
+  for (const int number : game.lineTo(game.position)) moves.push_back(game.moveNumbered(number).move);
+  return moves;
+}
+
+CellSet wrongEntries(const GameState& state) {
+  return checkEntries(state.puzzle.givens, state.board, state.puzzle.solution).wrong;
+}
+
+std::vector<WrongEntry> wrongEntries(const GameState& state, const std::vector<Move>& applied) {
+  const std::vector<GameState> states = statesAfter(state, applied);
+  std::vector<WrongEntry> wrong;
+  for (const Cell cell : wrongEntries(state)) {
+    const auto entered = entryOf(cell, states);
+    wrong.push_back({cell, *state.board.at(cell),
+                     entered ? std::optional(static_cast<int>(states.size() - *entered)) : std::nullopt});
+  }
+  std::stable_sort(wrong.begin(), wrong.end(), [](const WrongEntry& a, const WrongEntry& b) {
+    return !b.movesAgo ? false : !a.movesAgo || *a.movesAgo > *b.movesAgo;
+  });
+  return wrong;
+}
+
+std::optional<Move> clearingWrongEntries(const GameState& state, const std::vector<Move>& applied) {
+  const CellSet wrong = wrongEntries(state);
+  if (wrong.isEmpty()) return std::nullopt;
+  const Move clear = Move::clear(wrong);
+  const GameState cleared = applyMove(state, clear);
+  const Candidates possible = candidatesOf(cleared);
+  const std::vector<GameState> states = statesAfter(state, applied);
+  GameContents target = static_cast<const GameContents&>(cleared);
+  for (const Cell cell : wrong) {
+    const auto entered = entryOf(cell, states);
+    if (!entered) continue;
+    const GameState& before = states[*entered - 1];
+    const GameState& after = states[*entered];
+    const auto giveBackAt = [&](Cell open, DigitSet digits) {
+      CellContents contents = target.at(open);
+      giveBack(contents, before.at(open), possible.at(open) & digits);
+      target.put(open, contents);
+    };
+    giveBackAt(cell, DigitSet::all());
+    for (const Cell peer : peersOf(cell) & cleared.board.emptyCells())
+      giveBackAt(peer, before.allNotesAt(peer) - after.allNotesAt(peer));
+  }
+  return target == static_cast<const GameContents&>(cleared) ? clear : Move::restore(target);
+}
+
+std::optional<WayBack> wayBack(const GameState& state, const std::vector<Move>& applied) {
+  const CellSet wrong = wrongEntries(state);
+  if (wrong.isEmpty()) return std::nullopt;
+  WayBack way;
+  for (const GameState& past : statesAfter(state, applied))
+    if (wrongEntries(past).isEmpty()) way.target = static_cast<const GameContents&>(past);
+  for (const Cell cell : allCells()) {
+    const CellContents now = state.at(cell);
+    const CellContents then = way.target.at(cell);
+    if (now.digit && !wrong.contains(cell) && then.digit != now.digit) way.rightEntries.add(cell);
+    const bool hasOtherMarks = now.notes != then.notes || now.centreNotes != then.centreNotes;
+    if (now.colours != then.colours || (!now.digit && !then.digit && hasOtherMarks)) way.takesMarks = true;
+  }
+  return way;
+}
+
+}  // namespace sudoku

@@ -1,0 +1,50 @@
+#include "gameoftext.h"
+
+#include <QCoreApplication>
+
+#include <sudoku/solving/solver.h>
+
+#include "game/play/gamerecord.h"
+#include "game/teacher/verdict.h"
+
+namespace sudoku {
+namespace {
+
+QString whyNoPuzzle(const ParseError& error) {
+  if (error.column == 0) return QString::fromStdString(toText(error));
+  return QCoreApplication::translate("GameRecord", "line %1 is not a puzzle: %2 (column %3)")
+      .arg(error.line)
+      .arg(QString::fromStdString(error.reason))
+      .arg(error.column);
+}
+
+}  // namespace
+
+Result<StoredGame, QString> gameOf(const PuzzleText& text, std::size_t index) {
+  const auto failed = [&text](const QString& why) { return text.source + ": " + why; };
+  const auto told = [&failed](const ParseError& error) {
+    return failed(QString::fromStdString(toText(error)));
+  };
+  if (!text.failure.isEmpty()) return failed(text.failure);
+  const auto& [line, record] = text.puzzles.at(static_cast<qsizetype>(index));
+  if (!record) return failed(whyNoPuzzle(record.error()));
+  const auto game = gameOf(*record);
+  if (!game) {
+    const auto fault = told(toParseError(game.error(), record->givens, line));
+    if (game.error() != PuzzleFault::SeveralSolutions) return fault;
+    return fault + ". " + Verdict::ofSeveralSolutions(record->givens);
+  }
+  StoredGame withId = *game;
+  withId.puzzleId = text.puzzleId;
+  return withId;
+}
+
+std::optional<PuzzleRecord> severalSolutionsIn(const PuzzleText& text, std::size_t index) {
+  if (!text.failure.isEmpty()) return std::nullopt;
+  const auto& record = text.puzzles.at(static_cast<qsizetype>(index)).puzzle;
+  if (!record || record->givens == Grid()) return std::nullopt;
+  const auto puzzle = toPuzzle(record->givens);
+  return !puzzle && puzzle.error() == PuzzleFault::SeveralSolutions ? std::optional(*record) : std::nullopt;
+}
+
+}  // namespace sudoku

@@ -1,0 +1,127 @@
+#include "puzzletext.h"
+
+#include <optional>
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QIODevice>
+
+#include <sudoku/making/puzzlemaker.h>
+
+#include "game/base/ordinaryfile.h"
+#include "game/base/outputfile.h"
+
+namespace sudoku {
+namespace {
+
+/// More than an id takes.
+constexpr qsizetype kMaxIdSize = 128;
+/// Of a title or a level, in bytes: more than a line of a list shows.
+constexpr std::size_t kLongestLabel = 200;
+
+QString tooLarge() {
+  return QCoreApplication::translate("PuzzleText", "larger than %1 MB, too large for puzzles")
+      .arg(kMaxTextSize / 1024 / 1024);
+}
+
+/// Why a file is not even to be opened: opening may do something to a device, and takes a moment for what is
+/// far away.
+QString objectionTo(const QFileInfo& file) {
+  if (!file.exists()) return QCoreApplication::translate("PuzzleText", "no such file");
+  if (file.isDir()) return QCoreApplication::translate("PuzzleText", "is a directory");
+  if (!file.isFile()) return notOrdinary();
+  if (file.size() > kMaxTextSize) return tooLarge();
+  return {};
+}
+
+/// The start of a label, without half a character at its end.
+std::string shortened(const std::string& text) {
+  if (text.size() <= kLongestLabel) return text;
+  const auto isInner = [&text](std::size_t index) { return (text[index] & '\xC0') == '\x80'; };
+  std::size_t size = kLongestLabel;
+  while (size > 0 && isInner(size)) --size;
+  return text.substr(0, size);
+}
+
+/// The puzzle with as much of its label as is of use. What is said of a whole collection would take its
+/// memory once for each puzzle.
+PuzzleRecord withShortLabel(const PuzzleRecord& record) {
+  PuzzleLabel label;
+  label.title = shortened(record.label.title);
+  label.level = shortened(record.label.level);
+  label.elapsed = record.label.elapsed;
+  return {record.givens, record.board, record.notes, label};
+}
+
+/// Keeps what a text is to be remembered by.
+class Collector {
+ public:
+  explicit Collector(PuzzleText& text) : m_text(text) {}
+
+  void take(const ReadPuzzle& read) {
+    qsizetype& kept = read.puzzle ? m_puzzles : m_faults;
+    if (kept == (read.puzzle ? kMostPuzzles : kMostFaults)) {
+      ++(read.puzzle ? m_text.morePuzzles : m_text.moreFaults);
+      return;
+    }
+    ++kept;
+    if (read.puzzle)
+      m_text.puzzles.append({read.line, withShortLabel(*read.puzzle)});
+    else
+      m_text.puzzles.append(read);
+  }
+
+ private:
+  PuzzleText& m_text;
+  qsizetype m_puzzles = 0;
+  qsizetype m_faults = 0;
+};
+
+std::optional<PuzzleText> readId(const QByteArray& text, const QString& source) {
+  if (text.size() >= kMaxIdSize) return std::nullopt;
+  const std::string id = text.trimmed().toStdString();
+  const auto puzzle = puzzleWithId(id);
+  if (!puzzle) return std::nullopt;
+  PuzzleRecord record;
+  record.givens = record.board = puzzle->givens;
+  const QString puzzleId = parsePuzzleId(id) ? QString::fromStdString(id) : QString();
+  return PuzzleText{.source = source, .puzzleId = puzzleId, .puzzles = {{1, record}}};
+}
+
+}  // namespace
+
+PuzzleText readPuzzleText(const QByteArray& text, const QString& source, Extent extent,
+                          const std::stop_token& stop) {
+  if (text.size() > kMaxTextSize) return {.source = source, .failure = tooLarge()};
+  if (const auto puzzle = readId(text, source)) return *puzzle;
+  PuzzleText result{.source = source};
+  Collector collector(result);
+  const auto take = [&](const ReadPuzzle& read) {
+    collector.take(read);
+    return extent == Extent::AllPuzzles;
+  };
+  readPuzzles({text.constData(), static_cast<std::size_t>(text.size())}, take, stop);
+  return result;
+}
+
+PuzzleText readPuzzleFile(const QString& path, Extent extent, const std::stop_token& stop) {
+  const QFileInfo info(path);
+  PuzzleText failed{.source = info.fileName(), .path = path, .failure = objectionTo(info)};
+  if (!failed.failure.isEmpty()) return failed;
+  // A file may have grown, and some that hold plenty say that their size is 0.
+  const auto text = readOrdinaryFile(path, kMaxTextSize + 1, stop);
+  if (text) {
+    PuzzleText read = readPuzzleText(*text, info.fileName(), extent, stop);
+    read.path = path;
+    return read;
+  }
+  failed.failure = text.error();
+  return failed;
+}
+
+QString writePuzzleFile(const QString& path, const std::string& text) {
+  const auto size = static_cast<qint64>(text.size());
+  return writeOutput(path, [&](QIODevice& file) { return file.write(text.data(), size) == size; }).reason;
+}
+
+}  // namespace sudoku

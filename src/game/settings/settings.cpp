@@ -1,0 +1,369 @@
+#include "settings.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include <QFile>
+#include <QFileInfo>
+#include <QStandardPaths>
+
+#include "game/base/filesafety.h"
+#include "game/base/toqstring.h"
+
+namespace sudoku {
+namespace {
+
+/// A file of the usual format, elsewhere: two QSettings of one name would be one.
+class UsualFile {
+ public:
+  UsualFile() = default;
+  explicit UsualFile(const QByteArray& text) {
+    QFile file(path());
+    if (file.open(QIODevice::WriteOnly)) file.write(text);
+  }
+
+  QString path() const { return m_folder.filePath("settings"); }
+
+  bool read(QSettings::SettingsMap& values) const {
+    const QSettings usual(path(), QSettings::IniFormat);
+    for (const QString& key : usual.allKeys()) values[key] = usual.value(key);
+    return usual.status() == QSettings::NoError;
+  }
+
+ private:
+  QTemporaryDir m_folder;
+};
+
+bool readValues(QIODevice& device, QSettings::SettingsMap& values) {
+  return UsualFile(device.readAll()).read(values);
+}
+
+/// A value as the file has it: there a truth is a word, and a list of one text that text.
+QString textOf(const QVariant& value) {
+  if (value.typeId() == QMetaType::QByteArray) return QString::fromLatin1(value.toByteArray().toHex());
+  const QStringList texts = value.toStringList();
+  return texts.isEmpty() ? value.toString() : texts.join('\n');
+}
+
+bool isSame(const QSettings::SettingsMap& left, const QSettings::SettingsMap& right) {
+  if (left.keys() != right.keys()) return false;
+  return std::equal(left.begin(), left.end(), right.begin(),
+                    [](const QVariant& one, const QVariant& other) { return textOf(one) == textOf(other); });
+}
+
+bool writeValues(QIODevice& device, const QSettings::SettingsMap& values) {
+  const UsualFile made;
+  {
+    QSettings usual(made.path(), QSettings::IniFormat);
+    for (auto value = values.begin(); value != values.end(); ++value)
+      usual.setValue(value.key(), value.value());
+  }
+  QSettings::SettingsMap read;
+  QFile content(made.path());
+  if (!made.read(read) || !isSame(read, values) || !content.open(QIODevice::ReadOnly)) return false;
+  const QByteArray text = content.readAll();
+  auto* file = qobject_cast<QFileDevice*>(&device);
+  return file != nullptr && file->write(text) == text.size() && isWhole(*file);
+}
+
+/// The usual format, but that a file is replaced only by one that has been written whole.
+QSettings::Format safeFormat() {
+  static const QSettings::Format format = QSettings::registerFormat("conf", readValues, writeValues);
+  return format;
+}
+
+/// Where the settings are, unless something stands there that could not even be read.
+QString usablePath(std::unique_ptr<QTemporaryDir>& refuge) {
+  QString path =
+      QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) + "/sudoku/sudoku.conf";
+  makePrivateDirectory(QFileInfo(path).path());
+  if (!isNotReadableAsFile(path)) {
+    makePrivateFile(path);
+    return path;
+  }
+  refuge = std::make_unique<QTemporaryDir>();
+  return refuge->filePath("sudoku.conf");
+}
+
+constexpr auto kLevel = "game/level";
+constexpr auto kTheme = "view/theme";
+constexpr auto kDesktopWasDark = "view/desktopWasDark";
+constexpr std::array<std::pair<const char*, bool ViewChoices::*>, 10> kViewFlags = {{
+    {"view/conflicts", &ViewChoices::marksConflicts},
+    {"view/peers", &ViewChoices::marksPeers},
+    {"view/sameDigit", &ViewChoices::marksSameDigit},
+    {"view/sameInNotes", &ViewChoices::marksSameInNotes},
+    {"view/places", &ViewChoices::showsPlaces},
+    {"view/clock", &ViewChoices::showsClock},
+    {"view/calculatorOrder", &ViewChoices::calculatorOrder},
+    {"view/leftHanded", &ViewChoices::leftHanded},
+    {"view/animation", &ViewChoices::animates},
+    {"view/largeTargets", &ViewChoices::largeTargets},
+}};
+constexpr auto kDigitPercent = "view/digitPercent";
+constexpr auto kDigitFamily = "view/digitFont";
+constexpr auto kChecksEntries = "game/checkEntries";
+constexpr auto kInputOrder = "game/inputOrder";
+constexpr auto kErasesNotes = "game/eraseNotes";
+constexpr auto kPlaysSounds = "game/sounds";
+constexpr auto kStatisticsSince = "statistics/since";
+constexpr auto kPauseAfter = "game/pauseAfterMinutes";
+constexpr auto kHintLevel = "hints/level";
+constexpr auto kHintUniqueness = "hints/uniqueness";
+constexpr auto kHintsRefused = "hints/without";  // names
+constexpr auto kNewGameKind = "newGame/kind";
+constexpr auto kNewGameLevel = "newGame/level";
+constexpr auto kNewGameRecipe = "newGame/recipe";  // as the id with seed 0
+constexpr auto kDailyLevel = "newGame/dailyLevel";
+constexpr auto kRecentFiles = "files/recent";
+constexpr auto kUntouchedGames = "games/untouched";
+constexpr auto kSaveFormat = "files/format";
+constexpr auto kFirstHints = "view/firstHints";  // names
+constexpr auto kGeometry = "window/geometry";
+
+constexpr auto kKeys = "keys";  // a group: by the name of the entry, texts, or the word for none
+constexpr auto kNoKeys = "none";
+constexpr qsizetype kMostKeys = 4;        // of an entry
+constexpr qsizetype kMostKeyLength = 40;  // of a key's text
+
+constexpr auto kNoLevel = "any";
+constexpr qsizetype kMaxRecentFiles = 8;
+/// The puzzles that New makes.
+constexpr Recipe kUsualRecipe{.symmetry = Symmetry::Rotate180};
+
+QString keyOfKeys(const QString& action) {
+  return QString(kKeys) + '/' + action;
+}
+
+/// A key as it is stored; none if the text is nothing that can be pressed at once.
+std::optional<QKeySequence> readKey(const QString& text) {
+  if (text.isEmpty() || text.size() > kMostKeyLength) return std::nullopt;
+  const auto key = QKeySequence::fromString(text, QKeySequence::PortableText);
+  const bool isOnePress = key.count() == 1 && key[0].key() != Qt::Key_unknown && key[0].key() != 0;
+  return isOnePress ? std::optional(key) : std::nullopt;
+}
+
+}  // namespace
+
+Settings::Settings() : m_settings(usablePath(m_refuge), safeFormat()) {}
+
+Level Settings::level() const {
+  return read(kLevel, Level::Easy);
+}
+void Settings::setLevel(Level level) {
+  write(kLevel, level);
+}
+
+ThemeChoice Settings::theme() const {
+  return read(kTheme, ThemeChoice::System);
+}
+void Settings::setTheme(ThemeChoice theme) {
+  write(kTheme, theme);
+}
+
+bool Settings::desktopWasDark() const {
+  return m_settings.value(kDesktopWasDark, false).toBool();
+}
+void Settings::setDesktopWasDark(bool dark) {
+  m_settings.setValue(kDesktopWasDark, dark);
+}
+
+ViewChoices Settings::viewChoices() const {
+  ViewChoices choices;
+  for (const auto& [key, choice] : kViewFlags)
+    choices.*choice = m_settings.value(key, choices.*choice).toBool();
+  bool isNumber = false;
+  const int percent = m_settings.value(kDigitPercent).toInt(&isNumber);
+  if (isNumber) choices.digitPercent = std::clamp(percent, kLeastDigitPercent, kMostDigitPercent);
+  choices.digitFamily = m_settings.value(kDigitFamily).toString();
+  return choices;
+}
+void Settings::setViewChoices(const ViewChoices& choices) {
+  for (const auto& [key, choice] : kViewFlags) m_settings.setValue(key, choices.*choice);
+  m_settings.setValue(kDigitPercent, choices.digitPercent);
+  m_settings.setValue(kDigitFamily, choices.digitFamily);
+}
+
+bool Settings::checksEntries() const {
+  return m_settings.value(kChecksEntries, false).toBool();
+}
+void Settings::setChecksEntries(bool checks) {
+  m_settings.setValue(kChecksEntries, checks);
+}
+
+InputOrder Settings::inputOrder() const {
+  return read(kInputOrder, InputOrder::Either);
+}
+void Settings::setInputOrder(InputOrder order) {
+  write(kInputOrder, order);
+}
+
+bool Settings::erasesNotes() const {
+  return m_settings.value(kErasesNotes, true).toBool();
+}
+void Settings::setErasesNotes(bool erases) {
+  m_settings.setValue(kErasesNotes, erases);
+}
+
+bool Settings::playsSounds() const {
+  return m_settings.value(kPlaysSounds, false).toBool();
+}
+void Settings::setPlaysSounds(bool plays) {
+  m_settings.setValue(kPlaysSounds, plays);
+}
+
+qint64 Settings::statisticsSince() const {
+  return std::max(qint64{0}, m_settings.value(kStatisticsSince, 0).toLongLong());
+}
+void Settings::setStatisticsSince(qint64 timeMs) {
+  m_settings.setValue(kStatisticsSince, timeMs);
+}
+
+int Settings::pauseAfterMinutes() const {
+  bool isNumber = false;
+  const int minutes = m_settings.value(kPauseAfter).toInt(&isNumber);
+  const auto& choices = kPauseAfterMinutes;
+  const bool isChoice = isNumber && std::find(choices.begin(), choices.end(), minutes) != choices.end();
+  return isChoice ? minutes : kUsualPauseMinutes;
+}
+void Settings::setPauseAfterMinutes(int minutes) {
+  m_settings.setValue(kPauseAfter, minutes);
+}
+
+HintChoices Settings::hintChoices() const {
+  HintChoices choices{.most = read(kHintLevel, Level::Inhuman),
+                      .usesUniqueness = m_settings.value(kHintUniqueness, true).toBool()};
+  for (const QString& name : m_settings.value(kHintsRefused).toStringList())
+    if (const auto technique = techniqueNamed(name.toStdString())) choices.refused.insert(*technique);
+  return choices;
+}
+void Settings::setHintChoices(const HintChoices& choices) {
+  write(kHintLevel, choices.most);
+  m_settings.setValue(kHintUniqueness, choices.usesUniqueness);
+  QStringList refused;
+  for (const Technique technique : choices.refused) {
+    const std::string_view name = infoOf(technique).name;
+    refused += toQString(name);
+  }
+  m_settings.setValue(kHintsRefused, refused);
+}
+
+NewGameChoices Settings::newGameChoices() const {
+  const auto id = parsePuzzleId(m_settings.value(kNewGameRecipe).toString().toStdString());
+  NewGameChoices choices{.kind = read(kNewGameKind, NewGameKind::Make),
+                         .puzzle = {.recipe = id ? id->recipe : kUsualRecipe},
+                         .dailyLevel = read(kDailyLevel, level())};
+  if (m_settings.value(kNewGameLevel).toString() != kNoLevel)
+    choices.puzzle.level = read(kNewGameLevel, level());
+  return choices;
+}
+void Settings::setNewGameChoices(const NewGameChoices& choices) {
+  write(kNewGameKind, choices.kind);
+  m_settings.setValue(kNewGameRecipe, QString::fromStdString(toText(PuzzleId{choices.puzzle.recipe, 0})));
+  if (choices.puzzle.level)
+    write(kNewGameLevel, *choices.puzzle.level);
+  else
+    m_settings.setValue(kNewGameLevel, kNoLevel);
+  write(kDailyLevel, choices.dailyLevel);
+}
+
+std::optional<QList<QKeySequence>> Settings::keys(const QString& action) const {
+  const QStringList texts = m_settings.value(keyOfKeys(action)).toStringList();
+  QList<QKeySequence> keys;
+  if (texts == QStringList{kNoKeys}) return keys;
+  if (texts.isEmpty() || texts.size() > kMostKeys) return std::nullopt;
+  for (const QString& text : texts) {
+    const auto key = readKey(text);
+    if (!key) return std::nullopt;
+    keys += *key;
+  }
+  return keys;
+}
+void Settings::setKeys(const QString& action, const QList<QKeySequence>& keys) {
+  QStringList texts;
+  for (const QKeySequence& key : keys) texts += key.toString(QKeySequence::PortableText);
+  if (texts.isEmpty()) texts += kNoKeys;
+  m_settings.setValue(keyOfKeys(action), texts);
+}
+std::map<QString, QList<QKeySequence>> Settings::allKeys() const {
+  std::map<QString, QList<QKeySequence>> all;
+  const QString group = keyOfKeys({});
+  for (const QString& key : m_settings.allKeys()) {
+    if (!key.startsWith(group)) continue;
+    const QString action = key.mid(group.size());
+    if (const auto found = keys(action)) all[action] = *found;
+  }
+  return all;
+}
+void Settings::forgetKeys(const QString& action) {
+  m_settings.remove(keyOfKeys(action));
+}
+void Settings::forgetAllKeys() {
+  m_settings.remove(kKeys);
+}
+
+QStringList Settings::untouchedGames() const {
+  return m_settings.value(kUntouchedGames).toStringList();
+}
+void Settings::setUntouchedGames(const QStringList& keys) {
+  m_settings.setValue(kUntouchedGames, keys);
+}
+
+QStringList Settings::recentFiles() const {
+  return m_settings.value(kRecentFiles).toStringList().mid(0, kMaxRecentFiles);
+}
+void Settings::addRecentFile(const QString& path) {
+  QStringList files = recentFiles();
+  files.removeAll(path);
+  files.prepend(path);
+  m_settings.setValue(kRecentFiles, files.mid(0, kMaxRecentFiles));
+}
+void Settings::clearRecentFiles() {
+  m_settings.remove(kRecentFiles);
+}
+
+Format Settings::saveFormat() const {
+  const Format format = read(kSaveFormat, Format::OpenSudoku);
+  return canWrite(format) ? format : Format::OpenSudoku;
+}
+void Settings::setSaveFormat(Format format) {
+  write(kSaveFormat, format);
+}
+
+std::vector<FirstHint> Settings::firstHints() const {
+  // The window leaves its place behind at the end of every start: without it this is the first.
+  const bool isSet = m_settings.contains(kFirstHints);
+  const bool isFirstStart = !isSet && windowGeometry().isEmpty();
+  const QStringList names = m_settings.value(kFirstHints).toStringList();
+  std::vector<FirstHint> hints;
+  for (const auto& named : Names<FirstHint>::kNames)
+    if (isFirstStart || names.contains(toQString(named.name))) hints.push_back(named.value);
+  return hints;
+}
+void Settings::setFirstHints(const std::vector<FirstHint>& hints) {
+  QStringList names;
+  for (const FirstHint hint : hints) names += toQString(nameOf(hint));
+  m_settings.setValue(kFirstHints, names);
+}
+
+QByteArray Settings::windowGeometry() const {
+  return m_settings.value(kGeometry).toByteArray();
+}
+void Settings::setWindowGeometry(const QByteArray& geometry) {
+  m_settings.setValue(kGeometry, geometry);
+}
+
+template <typename Enum>
+Enum Settings::read(const char* key, Enum otherwise) const {
+  const std::string name = m_settings.value(key).toString().toStdString();
+  return fromName<Enum>(name).value_or(otherwise);
+}
+
+template <typename Enum>
+void Settings::write(const char* key, Enum value) {
+  const std::string_view name = nameOf(value);
+  m_settings.setValue(key, toQString(name));
+}
+
+}  // namespace sudoku

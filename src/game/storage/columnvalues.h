@@ -1,0 +1,60 @@
+#pragma once
+
+#include <array>
+#include <optional>
+
+#include <QDate>
+#include <QString>
+#include <QVariant>
+
+#include <sudoku/grid/digit.h>
+#include <sudoku/grid/naming.h>
+
+#include "game/play/storedgame.h"
+
+/// Values as the columns of the database hold them, and back. A value that is none of its kind gives nothing,
+/// or what the function says.
+namespace sudoku {
+
+/// The words that the column `status` holds.
+template <>
+struct Names<GameStatus> {
+  static constexpr std::array kNames = {
+      Named<GameStatus>{GameStatus::InProgress, "open"},
+      Named<GameStatus>{GameStatus::Solved, "solved"},
+      Named<GameStatus>{GameStatus::GivenUp, "given up"},
+  };
+};
+
+/// What stands in the column of the level where there is none because the player wanted a puzzle with several
+/// solutions.
+inline constexpr auto kSeveralSolutions = "several solutions";
+
+/// A text as a column that is never NULL takes it: Qt tells a null text from an empty one.
+inline QString notNull(const QString& text) {
+  return text.isNull() ? QString(QLatin1String("")) : text;
+}
+
+QVariant toVariant(std::optional<Digit> digit);
+QVariant toVariant(std::optional<bool> answer);
+QVariant toVariant(std::optional<qint64> number);
+QVariant toVariant(const std::optional<QDate>& day);
+
+std::optional<Digit> toDigit(const QVariant& value, int most = kDigitCount);
+std::optional<QDate> toDay(const QVariant& value);
+/// Milliseconds since 1970, UTC.
+std::optional<qint64> toTime(const QVariant& value);
+std::optional<int> toScore(const QVariant& value);
+/// The time on a clock in milliseconds, at most kLongestTimeMs.
+qint64 toClock(const QVariant& value);
+/// An id that makes a puzzle: anything else is nothing to show to a player, and gives an empty text.
+QString toPuzzleId(const QVariant& value);
+/// The tags of a column, sorted and none twice.
+QStringList toTags(const QVariant& value);
+
+/// The level, or that there is none because the player wanted several solutions: without that word such
+/// givens are damage.
+QVariant levelColumn(const StoredGame& game);
+Solutions solutionsOf(const QVariant& level);
+
+}  // namespace sudoku

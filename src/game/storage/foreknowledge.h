@@ -1,0 +1,29 @@
+#pragma once
+
+#include <optional>
+#include <span>
+#include <unordered_map>
+
+#include "game/play/gamesummary.h"
+
+namespace sudoku {
+
+class GameDatabase;
+
+/// What a game has told of its puzzle. Times are milliseconds since 1970, UTC.
+struct PuzzleGame {
+  qint64 id = 0;                     ///< its row
+  std::optional<qint64> solvedMs{};  ///< when it was solved first
+  std::optional<qint64> helpedMs{};  ///< when it had help first
+  std::optional<qint64> shownMs{};   ///< when it first showed the solution, or the path to it
+};
+
+/// What was known of their puzzle when each of these games was solved, by its row. Of two that were solved at
+/// one time the one with the lesser row came first. Precondition: they are all games of one puzzle.
+std::unordered_map<qint64, Foreknowledge> foreknowledgeOf(std::span<const PuzzleGame> games);
+
+/// The same of all games that are kept, those that are removed too; games of which nothing was known may be
+/// left out. Nothing if it cannot be read.
+std::optional<std::unordered_map<qint64, Foreknowledge>> readForeknowledge(GameDatabase& database);
+
+}  // namespace sudoku

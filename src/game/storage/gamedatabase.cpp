@@ -1,0 +1,522 @@
+#include "gamedatabase.h"
+
+#include <algorithm>
+#include <array>
+#include <sqlite3.h>
+#include <utility>
+
+#include <QDeadlineTimer>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QRegularExpression>
+#include <QSqlRecord>
+#include <QThread>
+#include <QUuid>
+
+#include "filelock.h"
+#include "game/base/filesafety.h"
+#include "gamerows.h"
+#include "migration.h"
+#include "qtsqlite.h"
+#include "schema.h"
+#include "setaside.h"
+
+namespace sudoku {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+constexpr auto kInsertGame =
+    "INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, "
+    "?, ?)";
+constexpr auto kInsertMove = "INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
+constexpr auto kInsertEvent = "INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?)";
+constexpr auto kInsertCheckpoint = "INSERT INTO checkpoints VALUES (?, ?, ?, ?, ?)";
+
+/// Versions to come will hardly have higher numbers: such a one is damage.
+constexpr qint64 kLargestVersion = 1000;
+/// The ending of a file by which an earlier version of the program has replaced a damaged one.
+constexpr auto kReady = QLatin1String(".ready");
+constexpr int kLockTimeoutMs = 100;
+constexpr int kRepeatedLockTimeoutMs = 5;
+constexpr int kBackgroundLockTimeoutMs = 20;
+constexpr int kLockPollMs = 20;
+constexpr auto kBackgroundPatience = std::chrono::seconds(10);
+/// Up to this size a check of the whole file takes two milliseconds. Damage in larger ones shows when the
+/// rows are read.
+constexpr qint64 kQuickBytes = 256 * qint64{1024};
+/// With less than this SQLite cannot even open a file, and calls that an error of the disk.
+constexpr qint64 kLeastFreeBytes = 256 * qint64{1024};
+
+/// SQLite's result codes (https://www.sqlite.org/rescode.html), without their extensions.
+constexpr int kBusy = 5;
+constexpr int kLocked = 6;
+constexpr int kReadOnly = 8;
+constexpr int kIoError = 10;
+constexpr int kFull = 13;
+constexpr int kCannotOpen = 14;
+constexpr int kConstraint = 19;
+/// Those that say nothing of the file itself: no permission, busy, locked, no memory, read-only, interrupted,
+/// an error of the disk, full, cannot be opened, locking protocol, a row against a rule, no authorisation.
+constexpr std::array kHarmless = {3,        kBusy, kLocked,     7,  kReadOnly,   9,
+                                  kIoError, kFull, kCannotOpen, 15, kConstraint, 23};
+
+bool isHarmless(int code) {
+  return std::find(kHarmless.begin(), kHarmless.end(), code) != kHarmless.end();
+}
+
+/// Whether moves, events, checkpoints and collections are in that version what they are now: to copy them
+/// whole takes a hundredth of the time.
+bool hasPresentParts(int version) {
+  return version >= 4;
+}
+
+/// Whether a file says of itself that nobody can write to it, by a number that this program never sets
+/// (https://www.sqlite.org/fileformat.html#file_format_version_numbers).
+bool forbidsWriting(const QString& path) {
+  constexpr qint64 kPlace = 18;
+  constexpr unsigned char kWithLog = 2;
+  QFile file(path);
+  char version = 0;
+  return file.open(QIODevice::ReadOnly) && file.seek(kPlace) && file.getChar(&version) &&
+         static_cast<unsigned char>(version) > kWithLog;
+}
+
+}  // namespace
+
+GameDatabase::GameDatabase(const QString& directory, std::chrono::milliseconds syncDelay,
+                           std::optional<BackgroundWork> background)
+    : m_directory(directory),
+      m_path(QDir(directory).filePath(u"games.sqlite"_s)),
+      m_syncDelay(syncDelay),
+      m_connectionName(QUuid::createUuid().toString()),
+      m_connection(QSqlDatabase::addDatabase(u"QSQLITE"_s, m_connectionName)),
+      m_turns(WriteTurns::of(m_path)),
+      m_background(std::move(background)) {
+  m_connection.setDatabaseName(m_path);
+}
+
+GameDatabase::~GameDatabase() {
+  close();
+  m_connection = {};
+  QSqlDatabase::removeDatabase(m_connectionName);
+}
+
+GameDatabase::State GameDatabase::open() {
+  const QDeadlineTimer patience(kBackgroundPatience);
+  State state = openOnce();
+  while (state == State::Refused && mayWait(patience)) state = openOnce();
+  tellWaiting(false);
+  return state;
+}
+
+GameDatabase::State GameDatabase::openOnce() {
+  close();
+  // One that was locked is asked again every second: nobody is to wait for it each time. In the background
+  // the turn is given to others before it is asked again.
+  const int patienceMs = m_background              ? kBackgroundLockTimeoutMs
+                         : m_failure.code == kBusy ? kRepeatedLockTimeoutMs
+                                                   : kLockTimeoutMs;
+  m_connection.setConnectOptions(u"QSQLITE_BUSY_TIMEOUT=%1"_s.arg(patienceMs));
+  m_damaged = m_isReadOnly = false;
+  m_failure = {};
+  const State state = openFile();
+  if (state != State::Usable) close();
+  m_damaged = state == State::Damaged;
+  return state;
+}
+
+void GameDatabase::close() {
+  // The last connection to be closed copies the log and deletes it: that has to be the syncer's, by now open,
+  // or one that synchronises.
+  if (m_syncer && isInPlace() && !m_syncer->wait()) run("PRAGMA synchronous = FULL");
+  const bool isLost = isUsable() && !isInPlace();
+  m_statements.clear();
+  m_rowStatements.clear();
+  m_connection.close();
+  if (isLost) removeLog();
+  m_syncer.reset();
+}
+
+/// SQLite leaves the log of a file that has lost its name, and would take it for that of the next one. As
+/// long as the syncer is there, no other thread does.
+void GameDatabase::removeLog() {
+  const auto turn = m_turns->take(rank());
+  if (identityOf(m_path + u"-wal"_s) != m_logIdentity) return;
+  QFile::remove(m_path + u"-wal"_s);
+  QFile::remove(m_path + u"-shm"_s);
+}
+
+GameDatabase::State GameDatabase::openFile() {
+  if (!makePrivateDirectory(m_directory)) return refused(tr("the folder cannot be made"));
+  if (isNotReadableAsFile(m_path)) return refused(tr("games.sqlite is no ordinary file"));
+  finishSettingAside(m_path);
+  // A replacement that was cut short between two names.
+  if (!QFile::exists(m_path)) QFile::rename(m_path + kReady, m_path);
+  m_identity = identityOf(m_path);
+  // SQLite deletes a log whose database has gone, and with it the moves that are only there.
+  if (QFileInfo(m_path).size() == 0 && QFileInfo(m_path + u"-wal"_s).size() > 0) return State::Damaged;
+  makePrivateFile(m_path);
+  m_identity = identityOf(m_path);
+  if (!m_connection.open()) {
+    fail(m_connection.lastError());
+    return afterFailure();
+  }
+  const auto read = [this] { return number("SELECT count(*) FROM sqlite_master").has_value(); };
+  if (!DatabaseSyncer::readFirst(m_path, m_identity, rank(), read)) {
+    if (!hasFailed()) m_failure = {kBusy, u"database is locked"_s};  // as SQLite says it
+    return afterFailure();
+  }
+  if (const State state = judgeSchema(); state != State::Usable) return state;
+  if (!useLog() || !migrate() || !run("PRAGMA foreign_keys = ON")) return afterFailure();
+  const State state = inspect();
+  m_logIdentity = identityOf(m_path + u"-wal"_s);
+  return state;
+}
+
+/// The statements that have made all that is in the file.
+std::optional<QStringList> GameDatabase::statements() {
+  const auto rows = run("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL");
+  if (!rows) return std::nullopt;
+  QStringList statements;
+  for (const auto& row : *rows) statements += row.front().toString();
+  return statements;
+}
+
+/// Makes the tables of an empty file, and finds out whether those that are there are those of a version that
+/// this program knows.
+GameDatabase::State GameDatabase::judgeSchema() {
+  const auto number = this->number("PRAGMA user_version");
+  const auto pages = this->number("PRAGMA page_count");
+  const auto tables = statements();
+  if (!number || !pages || !tables) return afterFailure();
+  if (*pages <= 1 && tables->isEmpty()) return makeTables() ? State::Usable : afterFailure();
+  // Each version has other tables: with these, another number is damage.
+  const auto version = versionOfTables(*tables);
+  if (version == kSchemaVersion && *number != kSchemaVersion)
+    return setVersion() ? State::Usable : afterFailure();
+  if (version) return State::Usable;
+  const bool hasGames = this->number("SELECT count(*) FROM sqlite_master WHERE name = 'games'") == 1;
+  const bool isNewer = *number > kSchemaVersion && *number <= kLargestVersion && hasGames;
+  return isNewer ? refused(tr("they belong to a newer version of this program")) : State::Damaged;
+}
+
+bool GameDatabase::setVersion() {
+  return runAll({u"PRAGMA user_version = %1"_s.arg(kSchemaVersion)});
+}
+
+bool GameDatabase::makeTables() {
+  // An empty database has nothing to lose: making it need not wait for the disk, and leaves no journal that a
+  // cut of the power could bring back.
+  if (!run("PRAGMA synchronous = OFF") || !run("PRAGMA journal_mode = MEMORY") ||
+      !run("PRAGMA journal_mode = WAL"))
+    return false;
+  return inTransaction([this] {
+    if (number("SELECT count(*) FROM sqlite_master") != 0) return true;  // another process was faster
+    return runAll(schemaStatements(kSchemaVersion));
+  });
+}
+
+/// Brings a file of an earlier version to the present one, in one transaction: whatever happens meanwhile, it
+/// is of one version or of the other.
+bool GameDatabase::migrate() {
+  bool isOld = false;
+  const bool done = inTransaction([&] {
+    const auto tables = statements();
+    const auto version = tables ? versionOfTables(*tables) : std::nullopt;
+    isOld = version && *version < kSchemaVersion;
+    return tables && (!isOld || migrateFrom(*version));
+  });
+  if (!done || !isOld) return done;
+  // Rescue knows the pages at which the tables of a new file begin. It can do without, so this may fail.
+  run("VACUUM");
+  if (m_syncer) m_syncer->noteChange();
+  return true;
+}
+
+bool GameDatabase::migrateFrom(int version) {
+  QStringList names = {u"moves"_s};
+  QStringList renaming = {u"DROP INDEX games_by_play_order"_s};
+  if (version >= 2) names += {u"events"_s, u"mastery"_s};
+  if (version >= 3) names += {u"checkpoints"_s, u"daily_puzzles"_s};
+  if (version >= 3) renaming += {u"DROP INDEX games_by_givens"_s, u"DROP INDEX games_by_key"_s};
+  const QStringList ofCollections = {u"members"_s, u"puzzles"_s, u"collections"_s};
+  if (version >= 4) names += ofCollections;
+  if (version >= 4) renaming += u"DROP INDEX members_by_puzzle"_s;
+  names += u"games"_s;  // last, since the others refer to them
+  QStringList dropping;
+  for (const QString& name : names) renaming += u"ALTER TABLE %1 RENAME TO old_%1"_s.arg(name);
+  for (const QString& name : names) dropping += u"DROP TABLE old_%1"_s.arg(name);
+  if (!runAll(renaming) || !runAll(schemaStatements(kSchemaVersion))) return false;
+  QStringList copied;
+  if (version >= 2) copied += u"mastery"_s;
+  if (version >= 3) copied += u"daily_puzzles"_s;
+  if (hasPresentParts(version))
+    copied += QStringList{u"moves"_s, u"events"_s, u"checkpoints"_s} + ofCollections;
+  QStringList copying;
+  for (const QString& name : copied) copying += u"INSERT INTO %1 SELECT * FROM old_%1"_s.arg(name);
+  const auto ids = run("SELECT id FROM old_games ORDER BY id");
+  const auto migrated = [&](const std::vector<QVariant>& row) { return migrateGame(version, row.front()); };
+  return ids && std::all_of(ids->begin(), ids->end(), migrated) && (copying.isEmpty() || runAll(copying)) &&
+         runAll(dropping);
+}
+
+/// A game at a time, since all at once may be more than the memory holds. What is no game that can be played
+/// stays in its row as it is.
+bool GameDatabase::migrateGame(int version, const QVariant& id) {
+  const auto partsOf = [&](const char* table, int since) {
+    const QString sql = u"SELECT * FROM old_%1 WHERE game = ? ORDER BY number"_s.arg(QLatin1String(table));
+    return version < since ? std::optional(TableRows()) : run(qPrintable(sql), {id});
+  };
+  const auto games = run("SELECT * FROM old_games WHERE id = ?", {id});
+  if (games && games->size() == 1 && hasPresentParts(version))
+    return insertRows(fromVersion(version, {games->front(), {}, {}, {}}));
+  auto moves = partsOf("moves", 1);
+  auto events = partsOf("events", 2);
+  auto checkpoints = partsOf("checkpoints", 3);
+  if (!games || games->size() != 1 || !moves || !events || !checkpoints) return false;
+  const GameRows rows =
+      fromVersion(version, {games->front(), *std::move(moves), *std::move(events), *std::move(checkpoints)});
+  const auto game = toGame(rows);
+  return insertRows(game ? toRows(rows.game, *game) : rows);
+}
+
+/// Leaves the disk to the syncer. Where a log is not possible, as on some network drives, games are kept
+/// without, only slower.
+bool GameDatabase::useLog() {
+  const auto mode = run("PRAGMA journal_mode = WAL");
+  if (!mode || mode->empty()) return false;
+  if (mode->front().front() != u"wal"_s) return run("PRAGMA synchronous = FULL").has_value();
+  const auto* const synchronous = m_background ? "PRAGMA synchronous = NORMAL" : "PRAGMA synchronous = OFF";
+  if (!run(synchronous) || !run("PRAGMA wal_autocheckpoint = 0")) return false;
+  m_syncer = DatabaseSyncer::of(m_path, m_syncDelay);
+  if (m_background)
+    countLog();
+  else
+    m_syncer->keepLog();
+  m_syncer->noteChange();
+  return true;
+}
+
+/// Has SQLite tell how long the log is after each commit.
+void GameDatabase::countLog() {
+  sqlite3* const handle = handleOf(m_connection);
+  if (handle == nullptr) return;
+  const auto note = [](void* pages, sqlite3* /*handle*/, const char* /*name*/, int count) {
+    *static_cast<int*>(pages) = count;
+    return SQLITE_OK;
+  };
+  sqlite3_wal_hook(handle, note, &m_logPages);
+}
+
+bool GameDatabase::isLocked() const {
+  return m_failure.code == kBusy || m_failure.code == kLocked;
+}
+
+void GameDatabase::tellWaiting(bool isWaiting) {
+  if (m_isWaiting == isWaiting) return;
+  m_isWaiting = isWaiting;
+  if (m_background && m_background->waits) m_background->waits(isWaiting);
+}
+
+/// Waits a little for what another program has locked. False if nothing is locked, or it was long enough.
+bool GameDatabase::mayWait(const QDeadlineTimer& patience) {
+  if (!m_background || !isLocked() || patience.hasExpired() || m_background->stop.stop_requested())
+    return false;
+  tellWaiting(true);
+  QThread::msleep(kLockPollMs);
+  return true;
+}
+
+/// Leaves the log time to get to the disk, in the background.
+bool GameDatabase::waitForRoom() {
+  if (!m_background || !m_syncer || m_syncer->waitForRoom(m_background->stop)) return true;
+  m_failure = {0, tr("another program reads the games all the time")};
+  return false;
+}
+
+/// Begins a transaction when it is this thread's turn; null if that cannot be.
+std::unique_ptr<WriteTurns::Turn> GameDatabase::begin() {
+  forgetFailure();
+  if (!waitForRoom()) return nullptr;
+  const QDeadlineTimer patience(kBackgroundPatience);
+  do {
+    forgetFailure();
+    auto turn = m_turns->take(rank());
+    if (!run("BEGIN IMMEDIATE")) continue;
+    tellWaiting(false);
+    return turn;
+  } while (mayWait(patience));
+  tellWaiting(false);
+  return nullptr;
+}
+
+/// Whether the file can be written to and its pages hang together.
+GameDatabase::State GameDatabase::inspect() {
+  if (const auto turn = begin())
+    run("ROLLBACK");
+  else if (m_damaged)
+    return State::Damaged;
+  if (QFileInfo(m_path).size() > kQuickBytes) return State::Usable;
+  const auto verdict = run("PRAGMA quick_check(1)");
+  if (!verdict) return afterFailure();
+  const QString text = verdict->empty() ? QString() : verdict->front().front().toString();
+  if (text == u"ok"_s) return State::Usable;
+  // A page that cannot be read now is told in the same words as one that holds nonsense, but in the list of
+  // free pages: there in words of its own.
+  const bool isUnread = text.contains(u"failed to get page"_s);
+  const auto told = QRegularExpression(u"error code=(\\d+)"_s).match(text).captured(1).toInt() & 0xFF;
+  const int code = isUnread ? kIoError : told;
+  if (!isHarmless(code)) return State::Damaged;
+  m_failure = {code, text};
+  return State::Refused;
+}
+
+std::optional<QString> GameDatabase::setAside() {
+  const FileLock lock(m_path + u".lock"_s);
+  // Another process may have replaced the damaged file by now: the new one must stay.
+  if (lock.state() != FileLock::State::Held || !isInPlace()) return std::nullopt;
+  return sudoku::setAside(m_path);
+}
+
+bool GameDatabase::restoreFile() {
+  makePrivateDirectory(m_directory);
+  const FileLock lock(m_path + u".lock"_s);
+  if (lock.state() == FileLock::State::Taken) {
+    m_failure = {kBusy, tr("another program is at work on it")};
+    return false;
+  }
+  const QString copy = m_path + u".copy"_s;
+  QFile::remove(copy);
+  makePrivateFile(copy);
+  if (!run("VACUUM INTO ?", {copy})) {
+    QFile::remove(copy);
+    return false;
+  }
+  close();  // before the new file has its name, for SQLite deletes the log by name
+  if (QFile::rename(copy, m_path)) return true;
+  // Another program has put a file there meanwhile, which must stay: so must what was in this one.
+  QFile::rename(copy, m_path + u".deleted-"_s + timeStamp());
+  return false;
+}
+
+bool GameDatabase::isInPlace() const {
+  return identityOf(m_path) == m_identity;
+}
+
+std::optional<TableRows> GameDatabase::run(const char* sql, const QVariantList& values) {
+  QSqlQuery* query = prepared(sql);
+  if (query == nullptr) return std::nullopt;
+  for (int place = 0; place < values.size(); ++place) query->bindValue(place, values[place]);
+  std::optional<TableRows> rows;
+  if (query->exec()) {
+    rows.emplace();
+    const int columns = query->isSelect() ? query->record().count() : 0;
+    while (query->next()) {
+      auto& row = rows->emplace_back();
+      for (int column = 0; column < columns; ++column) row.push_back(query->value(column));
+    }
+  }
+  // A row that cannot be read ends the loop just as the last one does.
+  if (query->lastError().isValid()) {
+    fail(query->lastError());
+    rows.reset();
+  }
+  query->finish();
+  return rows;
+}
+
+bool GameDatabase::insertRows(const GameRows& rows) {
+  return (rows.game.empty() || runEach(kInsertGame, {rows.game})) && runEach(kInsertMove, rows.moves) &&
+         runEach(kInsertEvent, rows.events) && runEach(kInsertCheckpoint, rows.checkpoints);
+}
+
+bool GameDatabase::runEach(const char* sql, const TableRows& rows) {
+  sqlite3* const handle = isUsable() ? handleOf(m_connection) : nullptr;
+  if (handle == nullptr)
+    return std::all_of(rows.begin(), rows.end(), [&](const auto& row) {
+      return run(sql, QVariantList(row.begin(), row.end())).has_value();
+    });
+  SqliteStatement& statement = m_rowStatements.try_emplace(sql, handle, sql).first->second;
+  if (std::all_of(rows.begin(), rows.end(), [&](const auto& row) { return statement.run(row); })) return true;
+  fail(QSqlError({}, QString::fromUtf8(sqlite3_errmsg(handle)), QSqlError::StatementError,
+                 QString::number(sqlite3_extended_errcode(handle))));
+  return false;
+}
+
+/// A failure may have rolled it back already; that is no news.
+void GameDatabase::rollBack() {
+  const Failure failure = m_failure;
+  const bool wasDamaged = m_damaged;
+  run("ROLLBACK");
+  m_failure = failure;
+  m_damaged = wasDamaged;
+}
+
+QString GameDatabase::failure() const {
+  const bool noRoom =
+      m_failure.code == kFull || ((m_failure.code == kIoError || m_failure.code == kCannotOpen) &&
+                                  freeBytes(m_directory).value_or(kLeastFreeBytes) < kLeastFreeBytes);
+  if (noRoom) return tr("the disk is full");
+  switch (m_failure.code) {
+    case kBusy:
+    case kLocked:
+      return tr("another program has locked the file");
+    case kReadOnly:
+      return tr("the file cannot be written to");
+    case kCannotOpen:
+      return tr("the file cannot be opened");
+    case kIoError:
+      return tr("the disk reports an error");
+    default:
+      return m_failure.text;
+  }
+}
+
+GameDatabase::State GameDatabase::refused(const QString& why) {
+  m_failure = {0, why};
+  return State::Refused;
+}
+
+/// The number that a statement gives.
+std::optional<qint64> GameDatabase::number(const char* sql) {
+  const auto rows = run(sql);
+  if (!rows || rows->empty()) return std::nullopt;
+  return rows->front().front().toLongLong();
+}
+
+/// Runs statements that are not prepared and give no rows.
+bool GameDatabase::runAll(const QStringList& statements) {
+  const auto runOne = [this](const QString& statement) {
+    QSqlQuery query(m_connection);
+    if (query.exec(statement)) return true;
+    fail(query.lastError());
+    return false;
+  };
+  return !statements.isEmpty() && std::all_of(statements.begin(), statements.end(), runOne);
+}
+
+QSqlQuery* GameDatabase::prepared(const char* sql) {
+  if (!isUsable()) return nullptr;
+  const auto found = m_statements.find(std::string_view(sql));
+  if (found != m_statements.end()) return &found->second;
+  QSqlQuery query(m_connection);
+  query.setForwardOnly(true);
+  if (!query.prepare(QString::fromLatin1(sql))) {
+    fail(query.lastError());
+    return nullptr;
+  }
+  return &m_statements.emplace(sql, std::move(query)).first->second;
+}
+
+void GameDatabase::fail(const QSqlError& error) {
+  const int code = error.nativeErrorCode().toInt() & 0xFF;
+  m_failure = {code, error.databaseText().isEmpty() ? error.driverText() : error.databaseText()};
+  m_isReadOnly = m_isReadOnly || code == kReadOnly;
+  const bool isDenied = code == kReadOnly && forbidsWriting(m_path);
+  m_damaged = m_damaged || isDenied || (code != 0 && !isHarmless(code));
+}
+
+}  // namespace sudoku

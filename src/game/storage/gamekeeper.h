@@ -1,0 +1,102 @@
+#pragma once
+
+#include <optional>
+
+#include <QObject>
+#include <QTimer>
+
+#include "backups.h"
+#include "game/play/game.h"
+#include "game/play/gameclock.h"
+#include "game/play/masterycounts.h"
+#include "game/play/storedgame.h"
+#include "storagestate.h"
+
+namespace sudoku {
+
+class GameStore;
+
+/// Keeps every change of the game being played, and the clock every ten seconds while it runs. While games
+/// cannot be kept it tries again with every change and every second, and says how it stands.
+class GameKeeper : public QObject {
+  Q_OBJECT
+
+ public:
+  /// The arguments outlive the keeper.
+  GameKeeper(Game& game, GameStore& store, GameClock& clock, QObject* parent = nullptr);
+  /// Keeps the clock.
+  ~GameKeeper() override;
+
+  /// How it stands with the keeping of games.
+  StorageState state() const;
+  /// Whether moves are played that could not be kept.
+  bool hasUnkeptMoves() const;
+  /// Whether the player's game could only be read when another was being played.
+  bool offersReturn() const { return m_offersReturn; }
+
+  /// The game to go on with at the start; null if there is none, here and below. If none can be read now it
+  /// will be looked for again: should another game have no move and no help by then, the player's own is
+  /// resumed by itself (latestFound).
+  GameInPlay resumeLatest();
+  GameInPlay resumePrevious();
+  GameInPlay resumeUnfinished(const Grid& givens);
+  /// The game in that row, if it can be read and nobody else plays it.
+  GameInPlay resume(qint64 id);
+  /// Keeps a new game from now on.
+  void add(GameInPlay game);
+  /// Makes the game being played one with another state of it. The game to go on with; null if nothing is new
+  /// in that, or it cannot be kept.
+  GameInPlay unite(const KeptGame& other);
+
+  /// What the player did with each technique, in all games.
+  MasteryTable mastery();
+  /// Counts one more, and keeps it.
+  void recordMastery(Technique technique, MasteryKind kind);
+
+  /// Keeps what the player has set, and the clock.
+  void keepSettings();
+  /// Tries at once to keep what could not be kept.
+  void tryAgain();
+  /// The player has read what happened.
+  void dismissNotice();
+  /// Tells the player of a backup with games that are missing, or of none.
+  void offerBackup(const std::optional<BackupOffer>& offer);
+
+ signals:
+  void stateChanged();
+  void latestFound(const GameInPlay& game);
+  /// Games of a damaged file have been taken over: there are more than before.
+  void gamesRescued();
+
+ private:
+  /// What became of the player's own game, which could not be read at the start.
+  enum class Missing {
+    Nothing,
+    Replaced,  ///< another game stands in for it, without a move or help so far
+    PlayedOn,  ///< another game is being played
+  };
+
+  void keepMove();
+  void keepHelp();
+  void keepPosition();
+  void keepCheckpoints();
+  void keepClock();
+  void replaceStandIn();
+  GameInPlay resumed(GameInPlay game);
+  bool isWaiting() const;
+  void report();
+
+  Game& m_game;
+  GameStore& m_store;
+  GameClock& m_clock;
+  QTimer m_retry;
+  QTimer m_afterChange;  ///< when what was changed should have reached the disk
+  Missing m_missing = Missing::Nothing;
+  bool m_offersReturn = false;
+  std::optional<BackupOffer> m_backup;
+  bool m_isRescuing = false;
+  qint64 m_keptMs = 0;  ///< the clock as last kept
+  StorageState m_reported;
+};
+
+}  // namespace sudoku

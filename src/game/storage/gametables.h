@@ -1,0 +1,43 @@
+#pragma once
+
+#include <optional>
+
+#include "game/play/storedgame.h"
+#include "gamedatabase.h"
+#include "gamerows.h"
+
+/// Games in the tables of the database. Each function gives nothing or false if a statement fails, or if what
+/// is there is no game that could have been played.
+namespace sudoku {
+
+std::optional<StoredGame> readGame(GameDatabase& database, qint64 id);
+
+/// What the row with a game's id is.
+enum class RowState {
+  Free,   ///< there is none
+  Own,    ///< it is the row of this game
+  Other,  ///< it is that of another game
+};
+
+std::optional<RowState> rowOf(GameDatabase& database, const StoredGame& game);
+
+/// Adds the row of a game that was begun at a time, without its moves and what changes during play.
+/// Precondition: in a transaction, here and below.
+bool insertGame(GameDatabase& database, const StoredGame& game, qint64 createdMs);
+
+/// Writes what changes during play, but for what is kept. `board` is what stands on the board. The game
+/// becomes the first of the lists. Precondition: its row is there.
+bool writeGame(GameDatabase& database, const StoredGame& game, const Grid& board, qint64 lastPlayedMs,
+               const KeptPart& kept);
+
+/// Writes the last event of a game, and that it had help at that time. Precondition: all else of it is in its
+/// row.
+bool addLastEvent(GameDatabase& database, const StoredGame& game, qint64 timeMs);
+
+/// A game with its times.
+std::optional<KeptGame> readKeptGame(GameDatabase& database, qint64 id);
+
+/// Writes all of a game, in place of what is in its row. It does not become the one played last.
+bool writeKeptGame(GameDatabase& database, const KeptGame& kept);
+
+}  // namespace sudoku

@@ -1,0 +1,298 @@
+#include "moverows.h"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+#include <utility>
+
+#include <QStringList>
+
+#include <sudoku/grid/naming.h>
+
+#include "game/base/toqstring.h"
+
+namespace sudoku {
+
+using namespace Qt::Literals::StringLiterals;
+
+/// As the moves are kept.
+template <>
+struct Names<Move::Kind> {
+  static constexpr std::array kNames = {
+      Named<Move::Kind>{Move::Kind::Enter, "enter"},
+      Named<Move::Kind>{Move::Kind::Clear, "clear"},
+      Named<Move::Kind>{Move::Kind::Note, "note"},
+      Named<Move::Kind>{Move::Kind::CentreNote, "centre-note"},
+      Named<Move::Kind>{Move::Kind::Colour, "colour"},
+      Named<Move::Kind>{Move::Kind::Erase, "erase"},
+      Named<Move::Kind>{Move::Kind::RuleOut, "rule-out"},
+      Named<Move::Kind>{Move::Kind::Fill, "fill"},
+      Named<Move::Kind>{Move::Kind::Restore, "restore"},
+  };
+};
+
+/// As the events are kept.
+template <>
+struct Names<HelpKind> {
+  static constexpr std::array kNames = {
+      Named<HelpKind>{HelpKind::Check, "check"},
+      Named<HelpKind>{HelpKind::RungWhere, "where"},
+      Named<HelpKind>{HelpKind::RungWhat, "what"},
+      Named<HelpKind>{HelpKind::RungWhy, "why"},
+      Named<HelpKind>{HelpKind::Applied, "applied"},
+      Named<HelpKind>{HelpKind::PathSeen, "path"},
+      Named<HelpKind>{HelpKind::StepsSeen, "steps"},
+      Named<HelpKind>{HelpKind::SinglesSolved, "singles"},
+      Named<HelpKind>{HelpKind::MistakeShown, "mistake"},
+      Named<HelpKind>{HelpKind::GivenUp, "given up"},
+      Named<HelpKind>{HelpKind::CheckedAsTyped, "checked as typed"},
+  };
+  static_assert(kNames.size() == kHelpKinds);
+};
+
+namespace {
+
+using Parts = std::vector<Move::Part>;
+
+constexpr qint64 kLargestNumber = std::numeric_limits<int>::max();
+
+template <typename Enum>
+QString nameAsText(Enum value) {
+  const auto name = nameOf(value);
+  return toQString(name);
+}
+
+template <typename Enum>
+std::optional<Enum> toNamed(const QVariant& value) {
+  return fromName<Enum>(value.toString().toStdString());
+}
+
+/// A cell with its digits; nothing unless each digit stands there once, in ascending order.
+std::optional<Move::Part> toPart(const QString& text) {
+  const QStringList halves = text.split(u'=');
+  if (halves.size() != 2) return std::nullopt;
+  const auto cell = toNumber(halves[0], 0, kCellCount - 1);
+  if (!cell) return std::nullopt;
+  Move::Part part{Cell(static_cast<int>(*cell)), {}};
+  for (const QChar character : halves[1]) {
+    const int value = character.unicode() - u'0';
+    if (value < 1 || value > kDigitCount) return std::nullopt;
+    const Digit digit(value);
+    if (!(part.digits - DigitSet::fromBits((1U << digit.index()) - 1)).isEmpty()) return std::nullopt;
+    part.digits.add(digit);
+  }
+  return part;
+}
+
+/// Nothing also if a cell stands there twice.
+std::optional<Parts> toParts(const QVariant& value) {
+  Parts parts;
+  CellSet cells;
+  for (const QString& text : value.toString().split(u' ', Qt::SkipEmptyParts)) {
+    const auto part = toPart(text);
+    if (!part || cells.contains(part->cell)) return std::nullopt;
+    cells.add(part->cell);
+    parts.push_back(*part);
+  }
+  return parts;
+}
+
+Parts toParts(const std::array<DigitSet, kCellCount>& sets) {
+  Parts parts;
+  for (const Cell cell : allCells())
+    if (const DigitSet digits = sets[static_cast<std::size_t>(cell.index())]; !digits.isEmpty())
+      parts.push_back({cell, digits});
+  return parts;
+}
+
+Parts filledIn(const Grid& board) {
+  Parts parts;
+  for (const Cell cell : board.filledCells()) parts.push_back({cell, {*board.at(cell)}});
+  return parts;
+}
+
+bool areColours(DigitSet digits) {
+  return (digits - allColours()).isEmpty();
+}
+
+/// Whether these digits are right for a cell of a move.
+bool areRight(DigitSet digits, Move::Kind kind) {
+  switch (kind) {
+    case Move::Kind::Enter:
+      return digits.size() == 1;
+    case Move::Kind::Clear:
+      return digits.isEmpty();
+    case Move::Kind::Colour:
+      return !digits.isEmpty() && areColours(digits);
+    case Move::Kind::Fill:
+      return true;
+    default:
+      return !digits.isEmpty();
+  }
+}
+
+bool areRight(const Parts& parts, Move::Kind kind) {
+  return !parts.empty() && std::all_of(parts.begin(), parts.end(), [kind](const Move::Part& part) {
+    return areRight(part.digits, kind);
+  });
+}
+
+void put(std::array<DigitSet, kCellCount>& sets, const Parts& parts) {
+  for (const Move::Part& part : parts) sets[static_cast<std::size_t>(part.cell.index())] = part.digits;
+}
+
+/// The columns of a move from its kind on, but for the clock.
+struct MoveColumns {
+  const QVariant& kind;
+  const QVariant& cells;
+  const QVariant& sets;
+  const QVariant& erases;
+  const QVariant& notes;
+  const QVariant& centreNotes;
+  const QVariant& colours;
+  const QVariant& ruledOut;
+};
+
+/// The position of a move that restores one. What its cells have none of may be NULL.
+std::optional<Move> toRestore(const Parts& entries, const MoveColumns& columns) {
+  const auto notes = toParts(columns.notes);
+  const auto centreNotes = toParts(columns.centreNotes);
+  const auto colours = toParts(columns.colours);
+  const auto ruledOut = toParts(columns.ruledOut);
+  if (!notes || !centreNotes || !colours || !ruledOut) return std::nullopt;
+  GameContents target;
+  for (const auto& [cell, digits] : entries) {
+    if (digits.size() != 1) return std::nullopt;
+    target.board.set(cell, digits.first());
+  }
+  put(target.notes, *notes);
+  put(target.centreNotes, *centreNotes);
+  put(target.colours, *colours);
+  put(target.ruledOut, *ruledOut);
+  if (!std::all_of(target.colours.begin(), target.colours.end(), areColours)) return std::nullopt;
+  return Move::restore(target);
+}
+
+/// A flag that is there just for one kind of move.
+std::optional<bool> toFlag(const QVariant& value, bool isExpected) {
+  if (!isExpected) return value.isNull() ? std::optional(true) : std::nullopt;
+  const auto number = toNumber(value, 0, 1);
+  return number ? std::optional(*number == 1) : std::nullopt;
+}
+
+/// Whether a move of this kind sets or removes.
+bool hasSets(Move::Kind kind) {
+  return kind == Move::Kind::Note || kind == Move::Kind::CentreNote || kind == Move::Kind::Colour;
+}
+
+QVariant flag(bool value, bool isExpected) {
+  return isExpected ? QVariant(value ? 1 : 0) : QVariant();
+}
+
+/// The move that its columns say.
+std::optional<Move> toMove(const MoveColumns& columns) {
+  const auto kind = toNamed<Move::Kind>(columns.kind);
+  auto parts = toParts(columns.cells);
+  if (!kind || !parts) return std::nullopt;
+  const auto areSet = toFlag(columns.sets, hasSets(*kind));
+  const auto areErased = toFlag(columns.erases, kind == Move::Kind::Enter);
+  if (!areSet || !areErased) return std::nullopt;
+  if (kind == Move::Kind::Restore) return toRestore(*parts, columns);
+  const bool hasTarget = !columns.notes.isNull() || !columns.centreNotes.isNull() ||
+                         !columns.colours.isNull() || !columns.ruledOut.isNull();
+  if (hasTarget || !areRight(*parts, *kind)) return std::nullopt;
+  return Move{*kind, std::move(*parts), *areSet, *areErased};
+}
+
+}  // namespace
+
+QString toText(const Parts& parts) {
+  QStringList texts;
+  for (const auto& [cell, digits] : parts) {
+    QString text = QString::number(cell.index()) + u'=';
+    for (const Digit digit : digits) text += QLatin1Char(digit.toChar());
+    texts += text;
+  }
+  return texts.join(u' ');
+}
+
+QString toText(const std::vector<int>& trials) {
+  QStringList texts;
+  for (const int trial : trials) texts += QString::number(trial);
+  return texts.isEmpty() ? u""_s : texts.join(u' ');
+}
+
+std::vector<int> toTrials(const QVariant& text, qint64 position) {
+  std::vector<int> trials;
+  for (const QString& word : text.toString().split(u' ', Qt::SkipEmptyParts)) {
+    const auto trial = toNumber(word, trials.empty() ? 0 : trials.back() + 1, position);
+    if (!trial) return {};
+    trials.push_back(static_cast<int>(*trial));
+  }
+  return trials;
+}
+
+QVariantList toColumns(const PlayedMove& played) {
+  const Move& move = played.move;
+  const bool restores = move.target != nullptr;
+  const auto ofTarget = [&](const auto& sets) {
+    return restores ? QVariant(toText(toParts((*move.target).*sets))) : QVariant();
+  };
+  return {played.key.toBytes(),
+          played.parent,
+          nameAsText(move.kind),
+          toText(restores ? filledIn(move.target->board) : move.parts),
+          flag(move.sets, hasSets(move.kind)),
+          flag(move.erases, move.kind == Move::Kind::Enter),
+          ofTarget(&GameContents::notes),
+          ofTarget(&GameContents::centreNotes),
+          ofTarget(&GameContents::colours),
+          ofTarget(&GameContents::ruledOut),
+          played.elapsedMs ? QVariant(*played.elapsedMs) : QVariant()};
+}
+
+QVariantList toColumns(const HelpEvent& event) {
+  return {event.key.toBytes(), nameAsText(event.kind), event.position, event.elapsedMs, event.mistakes};
+}
+
+QVariantList toColumns(const Checkpoint& checkpoint) {
+  return {checkpoint.key.toBytes(), checkpoint.name, checkpoint.position};
+}
+
+std::optional<PlayedMove> toMove(const std::vector<QVariant>& row) {
+  if (row.size() != kMoveColumns) return std::nullopt;
+  const auto number = toNumber(row[1], 1, kLargestNumber);
+  const auto key = UniqueId::fromBytes(row[2].toByteArray());
+  const auto parent = toNumber(row[3], 0, number.value_or(0) - 1);
+  auto move = toMove(MoveColumns{row[4], row[5], row[6], row[7], row[8], row[9], row[10], row[11]});
+  if (!key || !parent || !move) return std::nullopt;
+  return PlayedMove{std::move(*move), static_cast<int>(*parent), *key, toNumber(row[12], 0, kLongestTimeMs)};
+}
+
+std::optional<HelpEvent> toEvent(const std::vector<QVariant>& row) {
+  if (row.size() != kEventColumns) return std::nullopt;
+  const auto key = UniqueId::fromBytes(row[2].toByteArray());
+  const auto kind = toNamed<HelpKind>(row[3]);
+  const auto position = toNumber(row[4], 0, kLargestNumber);
+  const auto clock = toNumber(row[5], 0, kLongestTimeMs);
+  const auto mistakes = toNumber(row[6], 0, kCellCount);
+  if (!key || !kind || !position || !clock || !mistakes) return std::nullopt;
+  return HelpEvent{*kind, static_cast<int>(*position), static_cast<int>(*mistakes), *clock, *key};
+}
+
+std::optional<Checkpoint> toCheckpoint(const std::vector<QVariant>& row) {
+  if (row.size() != kCheckpointColumns) return std::nullopt;
+  const auto key = UniqueId::fromBytes(row[2].toByteArray());
+  const auto position = toNumber(row[4], 0, kLargestNumber);
+  if (!key || !position) return std::nullopt;
+  return Checkpoint{*key, row[3].toString(), static_cast<int>(*position)};
+}
+
+std::optional<qint64> toNumber(const QVariant& value, qint64 least, qint64 most) {
+  bool isNumber = false;
+  const qlonglong number = value.toLongLong(&isNumber);
+  if (value.isNull() || !isNumber || number < least || number > most) return std::nullopt;
+  return number;
+}
+
+}  // namespace sudoku

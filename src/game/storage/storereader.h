@@ -1,0 +1,55 @@
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include <QCoreApplication>
+#include <QString>
+#include <QStringList>
+
+#include "collection.h"
+#include "dailyidrows.h"
+#include "gamerows.h"
+#include "storefile.h"
+
+namespace sudoku {
+
+/// Whether a file is a store or a backup, and no text: by what is in it, whatever its name. May be called
+/// from any thread of a program that has an application object.
+bool isFileOfGames(const QString& path);
+
+/// Reads the games of a store or a backup, damaged or not, as HistoryReader reads those of a history; what it
+/// says is meant in the same way. The file is not written to.
+class StoreReader {
+  Q_DECLARE_TR_FUNCTIONS(sudoku::StoreReader)
+
+ public:
+  explicit StoreReader(const QString& path);
+
+  /// The next game that the player had not removed, in the order of their keys; nothing at the end.
+  std::optional<KeptGame> next();
+
+  /// How many games were there, as far as can be told, and have no row any more.
+  int lost() const;
+  const QString& failure() const { return m_failure; }
+  int refused() const { return m_refused; }
+  const QStringList& complaints() const { return m_complaints; }
+  const std::vector<Collection>& collections() const { return m_collections; }
+  const MasteryTable& mastery() const { return m_mastery; }
+  const DailyIds& dailyIds() const { return m_dailyIds; }
+
+ private:
+  void complain(const QString& text);
+
+  StoreFile m_file;
+  std::vector<StoreFile::Entry> m_games;
+  std::size_t m_next = 0;
+  QString m_failure;
+  int m_refused = 0;
+  QStringList m_complaints;
+  std::vector<Collection> m_collections;
+  MasteryTable m_mastery;
+  DailyIds m_dailyIds;
+};
+
+}  // namespace sudoku

@@ -1,0 +1,243 @@
+#include "unite.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <limits>
+#include <string>
+#include <tuple>
+#include <utility>
+#include <vector>
+
+#include "dailyidrows.h"
+
+namespace sudoku {
+namespace {
+
+/// The new numbers of the moves of one state, by the old ones; 0 stays the start.
+using Numbers = std::vector<int>;
+
+struct UnitedMoves {
+  std::vector<PlayedMove> moves;
+  Numbers ofA = {0};
+  Numbers ofB = {0};
+};
+
+int renumbered(int position, const Numbers& numbers) {
+  return numbers[static_cast<std::size_t>(position)];
+}
+
+PlayedMove renumbered(PlayedMove move, const Numbers& numbers) {
+  move.parent = renumbered(move.parent, numbers);
+  return move;
+}
+
+/// The moves of both in the order of their keys; nothing if one is not the same in both.
+std::optional<UnitedMoves> uniteMoves(const std::vector<PlayedMove>& a, const std::vector<PlayedMove>& b) {
+  UnitedMoves united;
+  united.moves.reserve(std::max(a.size(), b.size()));
+  auto inA = a.begin();
+  auto inB = b.begin();
+  while (inA != a.end() || inB != b.end()) {
+    const bool isOfA = inB == b.end() || (inA != a.end() && inA->key <= inB->key);
+    const bool isOfB = inA == a.end() || (inB != b.end() && inB->key <= inA->key);
+    // A parent comes before its children, so it has its number.
+    PlayedMove move = isOfA ? renumbered(*inA, united.ofA) : renumbered(*inB, united.ofB);
+    if (isOfA && isOfB) {
+      const PlayedMove other = renumbered(*inB, united.ofB);
+      if (move.move != other.move || move.parent != other.parent) return std::nullopt;
+      move.elapsedMs = std::max(move.elapsedMs, other.elapsedMs);  // one of them may not know
+    }
+    united.moves.push_back(std::move(move));
+    const int number = static_cast<int>(united.moves.size());
+    if (isOfA) {
+      united.ofA.push_back(number);
+      ++inA;
+    }
+    if (isOfB) {
+      united.ofB.push_back(number);
+      ++inB;
+    }
+  }
+  return united;
+}
+
+bool isLess(const HelpEvent& a, const HelpEvent& b) {
+  return std::tie(a.key, a.kind, a.position, a.mistakes, a.elapsedMs) <
+         std::tie(b.key, b.kind, b.position, b.mistakes, b.elapsedMs);
+}
+
+bool isLess(const Checkpoint& a, const Checkpoint& b) {
+  return std::tie(a.key, a.position, a.name) < std::tie(b.key, b.position, b.name);
+}
+
+/// The items of both in the order of their keys, the greater of two with one key.
+template <typename Item>
+std::vector<Item> uniteItems(const std::vector<Item>& a, const std::vector<Item>& b,
+                             const UnitedMoves& moves) {
+  std::vector<Item> items;
+  items.reserve(a.size() + b.size());
+  const auto add = [&items](Item item, const Numbers& numbers) {
+    item.position = renumbered(item.position, numbers);
+    items.push_back(std::move(item));
+  };
+  for (const Item& item : a) add(item, moves.ofA);
+  for (const Item& item : b) add(item, moves.ofB);
+  std::sort(items.begin(), items.end(), [](const Item& x, const Item& y) { return isLess(y, x); });
+  const auto end =
+      std::unique(items.begin(), items.end(), [](const Item& x, const Item& y) { return x.key == y.key; });
+  items.erase(end, items.end());
+  std::reverse(items.begin(), items.end());
+  return items;
+}
+
+/// What comes from the state played last as a whole.
+struct Setting {
+  Setting(const KeptGame& kept, const Numbers& numbers)
+      : lastPlayedMs(kept.lastPlayedMs),
+        position(renumbered(kept.game.position, numbers)),
+        chosenDigit(kept.game.chosenDigit ? kept.game.chosenDigit->value() : 0),
+        hints(kept.game.hints),
+        chosenColour(kept.game.chosenColour ? kept.game.chosenColour->value() : 0),
+        inputMode(kept.game.inputMode),
+        selection(toText(kept.game.selection)),
+        notesComplete(kept.game.notesComplete),
+        name(kept.game.name),
+        isStarred(kept.game.isStarred) {
+    for (const int trial : kept.game.trials) trials.push_back(renumbered(trial, numbers));
+  }
+
+  /// The rest decides, somehow but always alike, when both were played last at one time.
+  auto tied() const {
+    return std::tie(lastPlayedMs, position, trials, chosenDigit, chosenColour, hints, inputMode, selection,
+                    notesComplete, name, isStarred);
+  }
+
+  void putInto(KeptGame& kept) const {
+    kept.lastPlayedMs = lastPlayedMs;
+    StoredGame& game = kept.game;
+    game.position = position;
+    game.trials = trials;
+    game.chosenDigit = chosenDigit > 0 ? std::optional(Digit(chosenDigit)) : std::nullopt;
+    game.hints = hints;
+    game.chosenColour = chosenColour > 0 ? std::optional(Digit(chosenColour)) : std::nullopt;
+    game.inputMode = inputMode;
+    game.selection = toSelection(selection).value_or(Selection());
+    game.notesComplete = notesComplete;
+    game.name = name;
+    game.isStarred = isStarred;
+  }
+
+  qint64 lastPlayedMs;
+  int position;
+  std::vector<int> trials{};
+  int chosenDigit;  ///< 0: none
+  bool hints;
+  int chosenColour;  ///< 0: none
+  InputMode inputMode;
+  QString selection;
+  std::optional<bool> notesComplete;
+  QString name;
+  bool isStarred;
+};
+
+QStringList uniteTags(const QStringList& a, const QStringList& b) {
+  QStringList tags = a + b;
+  tags.removeDuplicates();
+  tags.sort();
+  return tags;
+}
+
+/// A time and the player's own day then.
+using Moment = std::pair<qint64, std::optional<QDate>>;
+
+Moment begunOf(const KeptGame& kept) {
+  return {kept.createdMs, kept.game.begunDay};
+}
+
+std::optional<Moment> solvedOf(const StoredGame& game) {
+  return game.solvedMs ? std::optional(Moment(*game.solvedMs, game.solvedDay)) : std::nullopt;
+}
+
+/// The lesser one, if there is any.
+std::optional<Moment> earlier(const std::optional<Moment>& a, const std::optional<Moment>& b) {
+  return a && b ? std::min(a, b) : std::max(a, b);
+}
+
+/// From which of two states a united game takes where it stands and how it is set.
+enum class SettingOf { PlayedLast, First };
+
+std::optional<KeptGame> uniteGames(const KeptGame& a, const KeptGame& b, SettingOf whose) {
+  if (a.game.key != b.game.key || a.game.puzzle.givens != b.game.puzzle.givens) return std::nullopt;
+  auto moves = uniteMoves(a.game.moves, b.game.moves);
+  if (!moves) return std::nullopt;
+  KeptGame united;
+  std::tie(united.createdMs, united.game.begunDay) = std::min(begunOf(a), begunOf(b));
+  const Setting ofA(a, moves->ofA);
+  const Setting ofB(b, moves->ofB);
+  const bool isBLater = ofA.tied() < ofB.tied();
+  (isBLater && whose == SettingOf::PlayedLast ? ofB : ofA).putInto(united);
+  // Later than B from now on, whenever they come together again.
+  if (isBLater && whose == SettingOf::First)
+    united.lastPlayedMs = std::min(b.lastPlayedMs, std::numeric_limits<qint64>::max() - 1) + 1;
+  StoredGame& game = united.game;
+  game.id = std::max(a.game.id, b.game.id);
+  game.key = a.game.key;
+  game.puzzle = a.game.puzzle;
+  game.solutions = a.game.solutions;
+  // What follows from the puzzle, or never changes: one of them may not know.
+  game.puzzleId = std::max(a.game.puzzleId, b.game.puzzleId);
+  game.level = std::max(a.game.level, b.game.level);
+  game.day = std::max(a.game.day, b.game.day);
+  game.elapsedMs = std::max(a.game.elapsedMs, b.game.elapsedMs);
+  if (const auto solved = earlier(solvedOf(a.game), solvedOf(b.game)))
+    std::tie(game.solvedMs, game.solvedDay) = *solved;
+  game.events = uniteItems(a.game.events, b.game.events, *moves);
+  game.checkpoints = uniteItems(a.game.checkpoints, b.game.checkpoints, *moves);
+  game.tags = uniteTags(a.game.tags, b.game.tags);
+  game.moves = std::move(moves->moves);
+  return united;
+}
+
+}  // namespace
+
+std::optional<KeptGame> unite(const KeptGame& a, const KeptGame& b) {
+  return uniteGames(a, b, SettingOf::PlayedLast);
+}
+
+std::optional<KeptGame> uniteInPlay(const KeptGame& played, const KeptGame& other) {
+  return uniteGames(played, other, SettingOf::First);
+}
+
+MasteryTable unite(MasteryTable a, const MasteryTable& b) {
+  for (const auto& [technique, counts] : b) {
+    MasteryCounts& most = a[technique];
+    most.seen = std::max(most.seen, counts.seen);
+    most.foundAlone = std::max(most.foundAlone, counts.foundAlone);
+    most.foundInPractice = std::max(most.foundInPractice, counts.foundInPractice);
+  }
+  return a;
+}
+
+DailyIds unite(DailyIds a, const DailyIds& b) {
+  for (const auto& [dayAndLevel, id] : b) {
+    const auto [entry, isNew] = a.emplace(dayAndLevel, id);
+    if (!isNew) entry->second = std::min(entry->second, id);
+  }
+  return a;
+}
+
+Collection unite(const Collection& a, const Collection& b) {
+  // The rest decides, somehow but always alike, where both are as good.
+  const auto named = [](const Collection& collection) {
+    return std::tie(collection.renamedMs, collection.name);
+  };
+  const auto isSmaller = [](const std::vector<std::string>& x, const std::vector<std::string>& y) {
+    return x.size() != y.size() ? x.size() < y.size() : x < y;
+  };
+  Collection united = named(a) < named(b) ? b : a;
+  united.createdMs = std::min(a.createdMs, b.createdMs);
+  united.puzzles = isSmaller(a.puzzles, b.puzzles) ? b.puzzles : a.puzzles;
+  return united;
+}
+
+}  // namespace sudoku

@@ -1,0 +1,30 @@
+#include "hintscene.h"
+
+#include "game/play/game.h"
+
+namespace sudoku {
+
+BoardScene sceneOf(const Game& game, const Hint& hint, const std::optional<Phrase>& pointedAt) {
+  const GameState& state = game.state();
+  BoardScene scene;
+  scene.givens = state.puzzle.givens;
+  scene.board = state.board;
+  scene.candidates = hint.candidates ? *hint.candidates : state.allNotes();
+  if (hint.ghost) {
+    scene.board = hint.ghost->board;
+    scene.candidates = hint.ghost->candidates;
+    scene.assumed = hint.ghost->assumed;
+    scene.broken = hint.ghost->broken;
+  }
+  scene.picture = hint.picture;
+  scene.toldLinks = hint.toldLinks;
+  scene.faintLinks = hint.faintLinks;
+  scene.pointedAt = pointedAt;
+  scene.selected = game.selectedCell();
+  // Easy hints name no cells.
+  const bool isStep = hint.kind == Hint::Kind::Step || hint.kind == Hint::Kind::Thinking;
+  scene.showsNumbers = !isStep || (hint.level && *hint.level >= Level::Medium);
+  return scene;
+}
+
+}  // namespace sudoku

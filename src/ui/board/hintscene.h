@@ -1,0 +1,13 @@
+#pragma once
+
+#include "boardscene.h"
+#include "game/teacher/hint.h"
+
+namespace sudoku {
+
+class Game;
+
+/// What the board shows of a game while there is a hint. `pointedAt`: the phrase that the player points to.
+BoardScene sceneOf(const Game& game, const Hint& hint, const std::optional<Phrase>& pointedAt);
+
+}  // namespace sudoku

@@ -1,0 +1,41 @@
+#include "levelbadge.h"
+
+#include <QPainter>
+
+#include "game/teacher/verdict.h"
+#include "ui/style/textsize.h"
+#include "ui/style/theme.h"
+
+namespace sudoku {
+
+LevelBadge::LevelBadge(QWidget* parent) : QLabel(parent), m_theme(&lightTheme()) {
+  setFont(bold(scaled(font(), 0.92)));
+  setAlignment(Qt::AlignCenter);
+  setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+}
+
+void LevelBadge::setTheme(const Theme& theme) {
+  m_theme = &theme;
+  update();
+}
+
+void LevelBadge::setLevel(Level level) {
+  setText(levelName(level));
+}
+
+QSize LevelBadge::sizeHint() const {
+  return {fontMetrics().horizontalAdvance(text()) + fontMetrics().height(), fontMetrics().height() + 4};
+}
+
+void LevelBadge::paintEvent(QPaintEvent* /*event*/) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(QPen(m_theme->line, 1));
+  painter.setBrush(m_theme->peerFill);
+  const QRectF area = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
+  painter.drawRoundedRect(area, area.height() / 2, area.height() / 2);
+  painter.setPen(m_theme->text);
+  painter.drawText(rect(), Qt::AlignCenter, text());
+}
+
+}  // namespace sudoku

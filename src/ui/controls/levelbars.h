@@ -1,0 +1,15 @@
+#pragma once
+
+#include <sudoku/grid/level.h>
+
+class QPainter;
+class QRect;
+
+namespace sudoku {
+
+struct Theme;
+
+/// Bars that rise, as many filled as the level is high.
+void paintLevelBars(QPainter& painter, const QRect& column, Level level, const Theme& theme);
+
+}  // namespace sudoku

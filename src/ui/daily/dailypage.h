@@ -1,0 +1,110 @@
+#pragma once
+
+#include <functional>
+#include <vector>
+
+#include <QDateTime>
+#include <QTimer>
+#include <QWidget>
+
+#include <sudoku/making/puzzlemaker.h>
+
+#include "game/puzzles/dailypuzzles.h"
+#include "game/play/gamesummary.h"
+
+class QLabel;
+class QPushButton;
+
+namespace sudoku {
+
+struct DailyCardContent;
+struct DayRecord;
+struct PuzzleRecord;
+struct Theme;
+class DailyCalendar;
+class DailyCard;
+class DailyMonthCard;
+class DailyRecord;
+class DailyStreakCard;
+class GameButton;
+
+/// What the calendar goes by.
+struct DailyTime {
+  std::function<QDate()> today = [] { return QDate::currentDate(); };
+  /// Milliseconds since 1970, UTC.
+  std::function<qint64()> now = [] { return QDateTime::currentMSecsSinceEpoch(); };
+};
+
+/// The daily puzzles: a calendar of what was solved, the streaks, and the chosen day, of which each level can
+/// be played. What was today follows midnight and the clock. Where there is no room for both, the calendar
+/// and the day are shown in turn. Puzzles are made only while the page is shown.
+class DailyPage : public QWidget {
+  Q_OBJECT
+
+ public:
+  /// The level is the one chosen last.
+  DailyPage(DailyPuzzles::StoredId storedId, Level level, QWidget* parent)
+      : DailyPage(new DailyPuzzles(std::move(storedId)), DailyTime(), level, parent) {}
+  /// Takes the puzzles.
+  DailyPage(DailyPuzzles* puzzles, DailyTime time, Level level, QWidget* parent);
+
+  void setTheme(const Theme& theme);
+  /// All games: of which day one is a daily puzzle, it says itself.
+  void setGames(std::vector<GameSummary> games);
+  /// Begins with today: with its puzzle, where that and the calendar are shown in turn.
+  void open();
+
+ signals:
+  void gameWanted();
+  void playWanted(QDate day, Level level, const PuzzleWithId& puzzle);
+  /// The row of a game that was begun.
+  void continueWanted(qint64 id);
+  /// The puzzle of a day has been made for the first time: from now on this is its id.
+  void made(QDate day, Level level, const QString& id);
+  void levelChosen(Level level);
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  void showEvent(QShowEvent* event) override;
+  void hideEvent(QHideEvent* event) override;
+
+ private:
+  enum class Arrangement { Beside, Stacked, InTurn };
+
+  void connectParts();
+  DailyRecord makeRecord() const;
+  void takeToday();
+  void waitForMidnight();
+  void showRecord();
+  void showDay();
+  DailyCardContent contentOf(QDate day) const;
+  QString factsOf(QDate day) const;
+  PuzzleRecord previewOf(QDate day, const DayRecord& record) const;
+  void play();
+  void turnTo(bool card);
+  Arrangement arrangementFor(const QSize& size) const;
+  void arrange();
+  QRect arrangeHeader() const;
+  void arrangeBody(const QRect& body);
+  void put(QWidget* widget, const QRect& area) const;
+  /// Of a length at 100 %.
+  int scaledBy(int length) const;
+
+  DailyTime m_time;
+  std::vector<GameSummary> m_games;
+  DailyPuzzles* m_puzzles;
+  Arrangement m_arrangement = Arrangement::Beside;
+  bool m_showsCard = false;  ///< where both are shown in turn
+  QTimer m_midnight;         ///< looks for it while the page is shown, and at that moment
+  GameButton* m_back;
+  QLabel* m_title;
+  QPushButton* m_turn;
+  DailyCalendar* m_calendar;
+  DailyMonthCard* m_monthCard;
+  DailyStreakCard* m_streakCard;
+  DailyCard* m_card;
+};
+
+}  // namespace sudoku

@@ -1,0 +1,123 @@
+#include "dailywords.h"
+
+#include <QDateTime>
+#include <QLocale>
+
+#include "game/teacher/verdict.h"
+#include "ui/controls/words.h"
+
+namespace sudoku {
+
+QString DailyWords::time(qint64 elapsedMs) {
+  const QString clock = clockText(elapsedMs);
+  return clock.startsWith(u'0') ? clock.mid(1) : clock;
+}
+
+QString DailyWords::day(QDate day) {
+  return QLocale().toString(day, tr("d MMMM", "a day of the month, see QLocale::toString()"));
+}
+
+QString DailyWords::longDay(QDate day, QDate today) {
+  return QLocale().toString(day, day.year() == today.year()
+                                     ? tr("dddd, d MMMM", "a day with its weekday")
+                                     : tr("dddd, d MMMM yyyy", "a day with its weekday and its year"));
+}
+
+QString DailyWords::month(QDate day) {
+  return tr("%1 %2", "a month and its year")
+      .arg(QLocale().standaloneMonthName(day.month()), QString::number(day.year()));
+}
+
+QString DailyWords::state(const DayRecord& record) {
+  const QString clock = record.timeMs ? time(*record.timeMs) : QString();
+  switch (record.state) {
+    case DayState::Future:
+      return tr("not yet to be played");
+    case DayState::Open:
+      return tr("open");
+    case DayState::Missed:
+      return tr("missed");
+    case DayState::Begun:
+      return tr("begun");
+    case DayState::SolvedLate:
+      return record.hadHelp ? tr("solved later with help, %1").arg(clock) : tr("solved later, %1").arg(clock);
+    case DayState::SolvedWithHelp:
+      if (record.isKnown) return tr("solved, its solution known, %1").arg(clock);
+      return tr("solved with help, %1").arg(clock);
+    case DayState::Solved:
+      return tr("solved, %1").arg(clock);
+  }
+  return {};
+}
+
+QString DailyWords::cell(QDate day, const DayRecord& record, QDate today) {
+  const QString form =
+      day == today ? tr("%1, today: %2", "a day and its state") : tr("%1: %2", "a day and its state");
+  return form.arg(DailyWords::day(day), state(record));
+}
+
+QString DailyWords::caption(const DayRecord& record) {
+  if (isSolved(record.state)) return time(*record.timeMs);
+  if (record.state == DayState::Begun) return tr("begun");
+  if (record.state == DayState::Future) return {};
+  return tr("open");
+}
+
+QString DailyWords::inARow(int days) {
+  return tr("%1 %2", "a number and 'days in a row'").arg(QLocale().toString(days), inARowCaption(days));
+}
+
+QString DailyWords::inARowCaption(int days) {
+  return days == 1 ? tr("day in a row") : tr("days in a row");
+}
+
+QString DailyWords::longestCaption() {
+  return tr("longest streak");
+}
+
+QStringList DailyWords::monthParts(const MonthRecord& month) {
+  QStringList parts;
+  if (month.days > 0) parts += tr("%1 of %2 solved", "days of a month").arg(month.solved).arg(month.days);
+  if (month.medianMs) parts += tr("median %1").arg(time(*month.medianMs));
+  return parts;
+}
+
+QString DailyWords::advice(const DailyRecord& record, QDate day, Level level, qint64 nowMs) {
+  const DayRecord puzzle = record.ofPuzzle(day, level);
+  if (puzzle.state == DayState::Future) return tr("Its puzzles can be played from that day on.");
+  if (isSolved(puzzle.state)) return solvedText(puzzle);
+  const QString first =
+      puzzle.state == DayState::Begun
+          ? tr("You have begun it.")
+          : tr("The same %1 puzzle for everyone, whatever level New has.", "a level").arg(levelName(level));
+  return tr("%1 %2", "two sentences").arg(first, prospect(record, day, puzzle, nowMs));
+}
+
+QString DailyWords::solvedText(const DayRecord& puzzle) {
+  const QString clock = time(*puzzle.timeMs);
+  if (puzzle.isKnown)
+    return tr("You solved it in %1. Its solution was known before, so it does not count for the streak.")
+        .arg(clock);
+  if (puzzle.state == DayState::SolvedLate)
+    return tr("You solved it on a later day in %1, which does not count for the streak.").arg(clock);
+  return puzzle.hadHelp ? tr("You solved it with help in %1.").arg(clock)
+                        : tr("You solved it in %1.").arg(clock);
+}
+
+/// What it would count to solve a puzzle that is not solved.
+QString DailyWords::prospect(const DailyRecord& record, QDate day, const DayRecord& puzzle, qint64 nowMs) {
+  if (record.ofDay(day).counts)
+    return day == record.today() ? tr("Today counts for the streak already.")
+                                 : tr("Its day counts for the streak already.");
+  if (puzzle.countsUntilMs && day != record.today() && nowMs <= *puzzle.countsUntilMs)
+    return tr("Solve it by %1, and its day counts for the streak.", "a time of the day")
+        .arg(QLocale().toString(QDateTime::fromMSecsSinceEpoch(*puzzle.countsUntilMs).time(),
+                                QLocale::ShortFormat));
+  if (day < record.today()) return tr("An earlier day does not count for the streak.");
+  const int streak = record.streaks().now;
+  return streak > 0
+             ? tr("Solve it today and your streak grows to %L1; a day left out ends it.").arg(streak + 1)
+             : tr("Solve it today to begin a streak.");
+}
+
+}  // namespace sudoku

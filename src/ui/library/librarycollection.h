@@ -1,0 +1,56 @@
+#pragma once
+
+#include <vector>
+
+#include <QWidget>
+
+#include "game/storage/collection.h"
+
+class QLabel;
+class QMenu;
+class QPushButton;
+
+namespace sudoku {
+
+/// The row about the collection that is chosen: how far it is, and what can be done with it. Buttons that
+/// have no room stand in a menu.
+class LibraryCollection : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit LibraryCollection(QWidget* parent);
+
+  /// Shows one, of whose puzzles so many are solved.
+  void setCollection(const CollectionSummary& collection, int solved);
+  /// Whether it is known which puzzle comes next.
+  void setReady(bool isReady);
+  /// The one shown last.
+  const CollectionSummary& collection() const { return m_collection; }
+
+  QSize sizeHint() const override;
+  QSize minimumSizeHint() const override { return {0, sizeHint().height()}; }
+
+ signals:
+  void nextWanted(qint64 id, CollectionOrder order);
+  void renameWanted(qint64 id, const QString& name);
+  void deletionWanted(qint64 id);
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  QPushButton* addButton(const QString& text);
+  int widthOf(const QPushButton* button) const;
+  void arrange();
+  void fillMenu();
+
+  CollectionSummary m_collection;
+  int m_solved = 0;
+  QLabel* m_label;
+  std::vector<QPushButton*> m_buttons;  ///< from left to right, without that of the menu
+  QPushButton* m_more;
+  QMenu* m_menu;
+};
+
+}  // namespace sudoku

@@ -1,0 +1,321 @@
+#include "librarydelegate.h"
+
+#include <algorithm>
+
+#include <QLocale>
+#include <QPainter>
+#include <QStyleOptionViewItem>
+
+#include "game/base/localday.h"
+#include "librarymodel.h"
+#include "librarywords.h"
+#include "ui/controls/levelbars.h"
+#include "ui/controls/libraryicons.h"
+#include "ui/controls/words.h"
+#include "ui/style/progresslook.h"
+#include "ui/style/targets.h"
+#include "ui/style/textsize.h"
+#include "ui/style/theme.h"
+
+namespace sudoku {
+namespace {
+
+// All but the radius in heights of the text.
+constexpr double kCardPadding = 0.65;
+constexpr double kCardGap = 0.7;
+constexpr double kLines = 5;
+constexpr double kLineHeight = 1.24;
+constexpr double kLeastText = 8;
+constexpr double kRowHeight = 1.8;
+constexpr double kRadius = 9;
+constexpr double kTagSize = 0.85;
+constexpr int kTagGap = 4;
+constexpr int kLeastTagLetters = 4;
+
+int inHeights(const QFontMetrics& metrics, double heights) {
+  return qRound(metrics.height() * heights);
+}
+
+void write(QPainter& painter, const QRect& area, Qt::Alignment side, const QString& text) {
+  const QString shown = painter.fontMetrics().elidedText(text, Qt::ElideRight, area.width());
+  painter.drawText(area, static_cast<int>(side | Qt::AlignVCenter) | Qt::TextSingleLine, shown);
+}
+
+/// A square at the left of a line, as high as the text.
+QRectF iconArea(const QRect& line, int height) {
+  return {static_cast<double>(line.left()), line.center().y() + 0.5 - height / 2.0,
+          static_cast<double>(height), static_cast<double>(height)};
+}
+
+int pillWidth(const QString& text, const QFontMetrics& metrics) {
+  return metrics.horizontalAdvance(text) + 2 * metrics.averageCharWidth();
+}
+
+/// What stands in the pills of a line: as many tags as have room, from the first on, and how many have none.
+/// A first one that is too long is cut off.
+QStringList pillsIn(int room, const QStringList& tags, const QFontMetrics& metrics) {
+  const auto withRest = [&tags](QStringList shown) {
+    const auto rest = tags.size() - shown.size();
+    return rest > 0 ? shown << QStringLiteral("+%1").arg(QLocale().toString(rest)) : shown;
+  };
+  const auto widthOf = [&metrics](const QStringList& pills) {
+    int width = 0;
+    for (const QString& pill : pills) width += pillWidth(pill, metrics) + kTagGap;
+    return width - kTagGap;
+  };
+  for (auto count = tags.size(); count > 0; --count)
+    if (QStringList pills = withRest(tags.mid(0, count)); widthOf(pills) <= room) return pills;
+  if (tags.isEmpty()) return {};
+  const QString letter = QStringLiteral("n");
+  const int letters = room - widthOf(withRest({letter})) + metrics.horizontalAdvance(letter);
+  if (letters >= kLeastTagLetters * metrics.averageCharWidth())
+    return withRest({metrics.elidedText(tags.front(), Qt::ElideRight, letters)});
+  QStringList count = withRest({});
+  return widthOf(count) <= room ? count : QStringList();
+}
+
+/// Takes columns from the right end of a row.
+class RightColumns {
+ public:
+  RightColumns(const QRect& row, int gap) : m_rest(row), m_gap(gap) {}
+
+  QRect take(int width) {
+    const QRect column(m_rest.right() - width + 1, m_rest.top(), width, m_rest.height());
+    m_rest.setRight(column.left() - m_gap - 1);
+    return column;
+  }
+  const QRect& rest() const { return m_rest; }
+
+ private:
+  QRect m_rest;
+  int m_gap;
+};
+
+}  // namespace
+
+LibraryDelegate::LibraryDelegate(QObject* parent) : QAbstractItemDelegate(parent), m_theme(&lightTheme()) {}
+
+QSize LibraryDelegate::leastCardSize(const QFontMetrics& metrics) {
+  const double text = kLines * kLineHeight;
+  const double width = text + kLeastText + 3 * kCardPadding + kCardGap;
+  return {inHeights(metrics, width), inHeights(metrics, text + 2 * kCardPadding + kCardGap)};
+}
+
+QSize LibraryDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& /*index*/) const {
+  if (m_showsCards) return m_cardSize;
+  return {100, std::max(inHeights(option.fontMetrics, kRowHeight),
+                        leastTarget(option.widget, option.fontMetrics))};
+}
+
+void LibraryDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                            const QModelIndex& index) const {
+  const auto* model = qobject_cast<const LibraryModel*>(index.model());
+  if (model == nullptr) return;
+  painter->save();
+  painter->setRenderHint(QPainter::Antialiasing);
+  painter->setFont(option.font);
+  const GameSummary& game = model->game(index.row());
+  const bool isChosen = option.state.testFlag(QStyle::State_Selected);
+  const ListContext context{model->filter().collection, model->today(),
+                            isChosen && !m_theme->isHighContrast ? m_theme->panel : m_theme->line};
+  if (m_showsCards) {
+    const int gap = inHeights(option.fontMetrics, kCardGap);
+    const QRect card = option.rect.adjusted(gap / 2, gap / 2, gap / 2 - gap, gap / 2 - gap);
+    paintGround(*painter, card, option.state);
+    const int padding = inHeights(option.fontMetrics, kCardPadding);
+    paintCard(*painter, card.adjusted(padding, padding, -padding, -padding), option.font, game, context);
+  } else {
+    paintGround(*painter, option.rect.adjusted(2, 1, -2, -1), option.state);
+    paintRow(*painter, option.rect.adjusted(8, 0, -8, 0), option.font, game, context);
+  }
+  painter->restore();
+}
+
+void LibraryDelegate::paintGround(QPainter& painter, const QRectF& area, QStyle::State state) const {
+  const bool isChosen = state.testFlag(QStyle::State_Selected);
+  const bool isHovered = state.testFlag(QStyle::State_MouseOver);
+  const bool isRow = !m_showsCards;
+  painter.setPen(isRow ? QPen(Qt::NoPen) : QPen(m_theme->line, 1));
+  // In high contrast the fill of what is alike is that of the panel.
+  const QColor chosen = m_theme->isHighContrast ? m_theme->hover : m_theme->sameFill;
+  painter.setBrush(isChosen ? chosen : isHovered ? m_theme->hover : m_theme->panel);
+  painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), kRadius, kRadius);
+  const bool hasFocus = isChosen && state.testFlag(QStyle::State_HasFocus);
+  if (!isChosen || (isRow && !hasFocus && !m_theme->isHighContrast)) return;
+  const double width = hasFocus ? 3 : 2;
+  painter.setPen(QPen(m_theme->accent, isRow && hasFocus ? 2 : width));
+  painter.setBrush(Qt::NoBrush);
+  const double inset = isRow ? 1 : width / 2;
+  painter.drawRoundedRect(area.adjusted(inset, inset, -inset, -inset), kRadius - 1, kRadius - 1);
+}
+
+void LibraryDelegate::paintCard(QPainter& painter, const QRect& area, const QFont& font,
+                                const GameSummary& game, const ListContext& context) const {
+  const QFontMetrics metrics(font);
+  const int side = std::min(area.height(), area.width() / 2);
+  thumbnail(font, side).paint(painter, area.topLeft(), game.givens, game.board, *m_theme);
+  const int left = area.left() + side + inHeights(metrics, kCardPadding);
+  const auto line = [&](int number) {
+    const double height = area.height() / kLines;
+    return QRect(left, area.top() + qRound(number * height), area.right() + 1 - left, qRound(height));
+  };
+  paintLevel(painter, paintSigns(painter, line(0), game), game, true);
+  painter.setPen(game.name.isEmpty() ? m_theme->mutedText : m_theme->text);
+  const QString title = LibraryWords::titleWithin(line(1).width(), metrics, game, context.collection);
+  write(painter, line(1), Qt::AlignLeft, title);
+  const QString rating = LibraryWords::explainer(game);
+  const int afterTitle = metrics.horizontalAdvance(title) + metrics.averageCharWidth();
+  painter.setPen(m_theme->mutedText);
+  if (afterTitle + metrics.horizontalAdvance(rating) <= line(1).width())
+    write(painter, line(1), Qt::AlignRight, rating);
+  paintCardState(painter, line(2), line(3), game, context.track);
+  if (!isBegun(game)) return;
+  const QRect last = line(4);
+  painter.setPen(m_theme->text);
+  const QString time = clockText(game.elapsedMs);
+  write(painter, last, Qt::AlignLeft, time);
+  painter.setPen(m_theme->mutedText);
+  const int used = metrics.horizontalAdvance(time) + metrics.averageCharWidth();
+  write(painter, last.adjusted(used, 0, 0, 0), Qt::AlignRight,
+        DayWords::of(localDay(game.lastPlayedMs), context.today));
+}
+
+void LibraryDelegate::paintCardState(QPainter& painter, const QRect& line, const QRect& below,
+                                     const GameSummary& game, const QColor& track) const {
+  const int height = painter.fontMetrics().height();
+  paintLibraryIcon(painter, iconArea(line, height - 2), iconOf(game), *m_theme);
+  painter.setPen(m_theme->text);
+  write(painter, line.adjusted(height + 3, 0, 0, 0), Qt::AlignLeft, LibraryWords::state(game));
+  if (!isBegun(game) || isHidden(game)) return;
+  const QString help = LibraryWords::help(game);
+  QRect free = below;
+  const int helpWidth = painter.fontMetrics().horizontalAdvance(help);
+  if (!help.isEmpty()) free.setLeft(below.left() + helpWidth + painter.fontMetrics().averageCharWidth());
+  free = paintTags(painter, free, game.tags);
+  if (game.status == GameStatus::InProgress) {
+    const double bar = std::min(free.width(), below.width());
+    if (bar > height)
+      paintProgress(painter, QRectF(below.left(), below.center().y() - 1.5, bar, 4), game, track);
+    return;
+  }
+  painter.setPen(m_theme->mutedText);
+  write(painter, below, Qt::AlignLeft, help);
+}
+
+QRect LibraryDelegate::paintSigns(QPainter& painter, QRect line, const GameSummary& game) const {
+  const int side = painter.fontMetrics().height() - 2;
+  const auto paint = [&](LibraryIcon icon) {
+    paintLibraryIcon(painter, QRectF(line.right() - side + 1, line.top() + 2, side, side), icon, *m_theme);
+    line.setRight(line.right() - side - 2);
+  };
+  if (game.isStarred) paint(LibraryIcon::FilledStar);
+  if (game.day) paint(LibraryIcon::Calendar);
+  return line;
+}
+
+QRect LibraryDelegate::paintTags(QPainter& painter, QRect line, const QStringList& tags) const {
+  const QFont plain = painter.font();
+  painter.setFont(scaled(plain, kTagSize));
+  const QFontMetrics metrics = painter.fontMetrics();
+  QStringList pills = pillsIn(line.width(), tags, metrics);
+  std::reverse(pills.begin(), pills.end());
+  for (const QString& text : pills) {
+    const int width = pillWidth(text, metrics);
+    const QRectF pill(line.right() - width + 1.5, line.center().y() - metrics.height() / 2.0, width - 1,
+                      metrics.height());
+    painter.setPen(QPen(m_theme->line, 1));
+    painter.setBrush(m_theme->peerFill);
+    painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2);
+    painter.setPen(m_theme->text);
+    painter.drawText(pill, Qt::AlignCenter | Qt::TextSingleLine, text);
+    line.setRight(line.right() - width - kTagGap);
+  }
+  painter.setFont(plain);
+  return line;
+}
+
+void LibraryDelegate::paintProgress(QPainter& painter, const QRectF& area, const GameSummary& game,
+                                    const QColor& track) const {
+  const Progress progress = progressOf(game);
+  const double part = progress.all == 0 ? 0 : static_cast<double>(progress.filled) / progress.all;
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(track);
+  painter.drawRoundedRect(trackOf(area, *m_theme), 2, 2);
+  painter.setBrush(m_theme->accent);
+  if (part > 0)
+    painter.drawRoundedRect(QRectF(area.topLeft(), QSizeF(std::max(4.0, area.width() * part), area.height())),
+                            2, 2);
+}
+
+int LibraryDelegate::paintLevel(QPainter& painter, const QRect& area, const GameSummary& game,
+                                bool hasName) const {
+  const int gap = painter.fontMetrics().averageCharWidth();
+  int used = 0;
+  if (hasName) {
+    const QFont plain = painter.font();
+    painter.setFont(bold(plain));
+    painter.setPen(m_theme->text);
+    const QString name = LibraryWords::level(game);
+    write(painter, area, Qt::AlignLeft, name);
+    used = painter.fontMetrics().horizontalAdvance(name) + gap;
+    painter.setFont(plain);
+  }
+  const int bars = painter.fontMetrics().height() + 4;
+  if (!game.level || used + bars > area.width()) return used;
+  painter.setRenderHint(QPainter::Antialiasing, false);
+  paintLevelBars(painter, QRect(area.left() + used, area.top(), bars, area.height()), *game.level, *m_theme);
+  painter.setRenderHint(QPainter::Antialiasing);
+  return used + bars + gap;
+}
+
+void LibraryDelegate::paintRow(QPainter& painter, const QRect& area, const QFont& font,
+                               const GameSummary& game, const ListContext& context) const {
+  const QFontMetrics metrics(font);
+  const int height = metrics.height();
+  // What has no room is left out: first the words of the state, for it has a sign too.
+  const double room = static_cast<double>(area.width()) / height;
+  RightColumns columns(area, height / 2);
+  QRect signs = columns.take(2 * height);
+  signs.setTop(signs.center().y() - height / 2);
+  paintSigns(painter, signs, game);
+  painter.setPen(m_theme->mutedText);
+  const QString day = isBegun(game) ? DayWords::of(localDay(game.lastPlayedMs), context.today) : QString();
+  if (room >= 24) write(painter, columns.take(metrics.horizontalAdvance("30 MMM 2000")), Qt::AlignRight, day);
+  painter.setPen(m_theme->text);
+  const QString time = isBegun(game) ? clockText(game.elapsedMs) : QString();
+  write(painter, columns.take(metrics.horizontalAdvance("00:00:00")), Qt::AlignRight, time);
+  if (room >= 31) {
+    const QString help = LibraryWords::help(game);
+    const QString state = LibraryWords::state(game);
+    write(painter, columns.take(9 * height), Qt::AlignLeft, help.isEmpty() ? state : state + ", " + help);
+  }
+  if (room >= 47) {
+    painter.setPen(m_theme->mutedText);
+    write(painter, columns.take(metrics.horizontalAdvance("HoDoKu 10,000")), Qt::AlignLeft,
+          LibraryWords::hodoku(game));
+    write(painter, columns.take(metrics.horizontalAdvance("SE 10.0")), Qt::AlignLeft,
+          LibraryWords::explainer(game));
+  }
+  QRect rest = columns.rest();
+  paintLibraryIcon(painter, iconArea(rest, height - 2), iconOf(game), *m_theme);
+  rest.setLeft(rest.left() + height + height / 2);
+  const bool hasLevelName = room >= 19;
+  const int used = paintLevel(painter, rest, game, hasLevelName);
+  rest.setLeft(rest.left() + std::max(used, hasLevelName ? 7 * height : 3 * height / 2));
+  const QString title = LibraryWords::title(game, context.collection);
+  const QRect tags = rest.adjusted(metrics.horizontalAdvance(title) + height, 0, 0, 0);
+  if (tags.width() > 0) rest.setRight(paintTags(painter, tags, game.tags).right());
+  painter.setPen(game.name.isEmpty() ? m_theme->mutedText : m_theme->text);
+  write(painter, rest, Qt::AlignLeft,
+        LibraryWords::titleWithin(rest.width(), metrics, game, context.collection));
+}
+
+const LibraryThumbnail& LibraryDelegate::thumbnail(const QFont& font, int side) const {
+  if (!m_thumbnail || m_thumbnail->side() != side || m_thumbnailFont != font) {
+    m_thumbnail.emplace(font, side);
+    m_thumbnailFont = font;
+  }
+  return *m_thumbnail;
+}
+
+}  // namespace sudoku

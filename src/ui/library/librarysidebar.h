@@ -1,0 +1,65 @@
+#pragma once
+
+#include <array>
+#include <vector>
+
+#include <QScrollArea>
+
+#include "game/history/libraryfilter.h"
+#include "game/storage/collection.h"
+
+class QLabel;
+class QVBoxLayout;
+
+namespace sudoku {
+
+class Chip;
+class LibraryFlow;
+struct Theme;
+
+/// The column at the left of the library: its shelves with the number of their games, collections, and tags.
+class LibrarySidebar : public QScrollArea {
+  Q_OBJECT
+
+ public:
+  explicit LibrarySidebar(QWidget* parent);
+
+  void setTheme(const Theme& theme);
+  void setCounts(const std::array<int, kShelves.size()>& counts);
+  /// The collections, and how many puzzles of each are solved.
+  void setCollections(const std::vector<CollectionSummary>& collections, const std::map<qint64, int>& solved);
+  /// Those that have room are shown, from the first on.
+  void setTags(const QStringList& tags);
+  void setFilter(const LibraryFilter& filter);
+  /// A quiet line below all; empty: none.
+  void setNote(const QString& text);
+
+ signals:
+  void filterChosen(const LibraryFilter& filter);
+  void importWanted();
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  void makeShelves(QVBoxLayout* column);
+  void makeCollections(QVBoxLayout* column);
+  void addCollection(const CollectionSummary& collection);
+
+  const Theme* m_theme;
+  LibraryFilter m_filter;
+  QWidget* m_content;
+  QLabel* m_collectionsHeading;
+  QVBoxLayout* m_collectionColumn;
+  std::map<qint64, Chip*> m_collections;  ///< by their ids
+  std::vector<qint64> m_collectionOrder;
+  Chip* m_import;
+  std::array<Chip*, kShelves.size()> m_shelves{};
+  QLabel* m_heading;
+  LibraryFlow* m_flow;
+  QLabel* m_note;
+  std::vector<Chip*> m_tags;
+};
+
+}  // namespace sudoku

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "game/play/game.h"
+#include "ui/board/boardpage.h"
+
+namespace sudoku {
+
+class MoveListView;
+
+/// All moves of the game being played, with their branches, to look at and to go back to. Mistakes are marked
+/// where the game shows them, or is over.
+class MovesPage : public BoardPage {
+  Q_OBJECT
+
+ public:
+  explicit MovesPage(QWidget* parent);
+
+  /// Shows the moves of a game and where it stands. Precondition: it is started.
+  void open(const Game& game);
+  void setTheme(const Theme& theme) override;
+
+ signals:
+  /// The player wants to be where the game stood after this move; 0: at its start.
+  void moveWanted(int move);
+
+ protected:
+  void showRoom(Room room) override;
+  /// The rows can do with less than what other pages have beside the board.
+  int crampedSideWidth(int wanted, int /*height*/) override { return wanted * 3 / 4; }
+
+ private:
+  void showMove(int move);
+
+  MoveListView* m_list;
+  GameInPlay m_game;
+  bool m_tellsMistakes = false;
+};
+
+}  // namespace sudoku

@@ -1,0 +1,28 @@
+#pragma once
+
+#include <QStyledItemDelegate>
+
+namespace sudoku {
+
+struct Theme;
+
+/// The place within a cell of a column, beside texts of a height; the first column keeps away from the edge.
+QRect statisticsInside(const QRect& cell, int column, int textHeight);
+
+/// Paints the cells of a StatisticsTableModel: texts, the bars of a level, small lines.
+class StatisticsDelegate : public QStyledItemDelegate {
+  Q_OBJECT
+
+ public:
+  explicit StatisticsDelegate(QObject* parent);
+
+  void setTheme(const Theme& theme) { m_theme = &theme; }
+
+  void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+  QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+ private:
+  const Theme* m_theme;
+};
+
+}  // namespace sudoku

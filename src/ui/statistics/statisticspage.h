@@ -1,0 +1,120 @@
+#pragma once
+
+#include <functional>
+#include <set>
+#include <string>
+#include <vector>
+
+#include <QDate>
+#include <QTimeZone>
+#include <QWidget>
+
+#include "game/history/statistics.h"
+#include "game/play/masterycounts.h"
+#include "statisticsexport.h"
+#include "statisticsfoot.h"
+
+class QGridLayout;
+class QLabel;
+
+namespace sudoku {
+
+class HistogramChart;
+class StatisticsCards;
+class StatisticsHead;
+class StatisticsPanel;
+class StatisticsTable;
+class StatisticsTablePanel;
+class TimelineChart;
+class TimelineLegend;
+struct Theme;
+
+/// What the player has done so far: by level, how the times spread and change, and by technique. All of it at
+/// once where there is room, else a part at a time. Esc or the button Game leads back.
+class StatisticsPage : public QWidget {
+  Q_OBJECT
+
+ public:
+  /// What there is to choose from at the foot.
+  enum class Part { Levels, Spread, Times, Techniques };
+  using Today = std::function<QDate()>;
+
+  explicit StatisticsPage(QWidget* parent)
+      : StatisticsPage(
+            QTimeZone::systemTimeZone(), [] { return QDate::currentDate(); }, parent) {}
+  /// Days are those of the zone; the periods end today.
+  StatisticsPage(const QTimeZone& zone, Today today, QWidget* parent);
+
+  void setTheme(const Theme& theme);
+  /// All games that there are: the page chooses those that count.
+  void setGames(std::vector<GameSummary> games);
+  void setMastery(const MasteryTable& mastery);
+  /// Days one after the other on which a puzzle of the day was solved: those up to now, and the most ever.
+  void setDailyStreak(int now, int longest);
+  /// Offers to reset the statistics, or to undo that. At first nothing is offered.
+  void setReset(ResetOffer offer);
+
+  /// Writes a file and says so, or why that could not be.
+  void save(const QString& path, StatisticsFile file);
+
+ signals:
+  void gameWanted();
+  /// The player wants the statistics to begin anew, and has been asked.
+  void resetWanted();
+  void undoResetWanted();
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+  void changeEvent(QEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+
+ private:
+  /// How much room there is.
+  enum class Room { Full, Tall, Low };
+
+  void placeParts();
+  void connectParts();
+  void showGames();
+  void showCards();
+  void showLevel();
+  void arrange();
+  void arrangeGrid();
+  void offerParts();
+  void askForReset();
+  std::size_t chosenRow() const;
+  std::string contentOf(StatisticsFile file);
+
+  QTimeZone m_zone;
+  Today m_today;
+  std::vector<GameSummary> m_games;
+  std::vector<GameSummary> m_counted;
+  std::set<qint64> m_records;
+  std::vector<LevelStatistics> m_levels;  ///< those that are shown
+  std::optional<Level> m_level;           ///< the chosen one
+  MasteryTable m_mastery;
+  int m_streak = 0;
+  int m_longestStreak = 0;
+  ResetOffer m_reset = ResetOffer::None;
+  Room m_room = Room::Full;
+  Part m_part = Part::Levels;
+  std::vector<Part> m_offered;
+
+  StatisticsHead* m_head;
+  StatisticsCards* m_cards;
+  StatisticsTable* m_levelTable;
+  StatisticsTablePanel* m_levelPanel;
+  HistogramChart* m_histogram;
+  QLabel* m_spreadNote;
+  StatisticsTable* m_spreadTable;
+  StatisticsPanel* m_spreadPanel;
+  TimelineChart* m_timeline;
+  TimelineLegend* m_legend;
+  StatisticsTable* m_timesTable;
+  StatisticsPanel* m_timesPanel;
+  StatisticsTable* m_techniqueTable;
+  StatisticsTablePanel* m_techniquePanel;
+  StatisticsFoot* m_foot;
+  QGridLayout* m_body;
+};
+
+}  // namespace sudoku

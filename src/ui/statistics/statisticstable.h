@@ -1,0 +1,75 @@
+#pragma once
+
+#include <QHeaderView>
+#include <QTableView>
+
+#include "statisticstablemodel.h"
+
+namespace sudoku {
+
+class StatisticsDelegate;
+struct Theme;
+
+/// A table of statistics: a row is chosen with the mouse or the arrow keys. Columns that are needed least go
+/// where there is no room for all; only rows scroll.
+class StatisticsTable : public QTableView {
+  Q_OBJECT
+
+ public:
+  StatisticsTable(const QString& name, QWidget* parent);
+
+  void setTheme(const Theme& theme);
+  const Theme& theme() const { return *m_theme; }
+  /// What is said in place of a table without rows.
+  void setEmptyText(const QString& text) { m_emptyText = text; }
+  /// Shows another table, with the row chosen that was before, if there are so many.
+  void setTable(StatisticsTableData table);
+  StatisticsTableModel& content() const { return *m_model; }
+  void chooseRow(int row);
+
+  QSize minimumSizeHint() const override;
+  QSize sizeHint() const override;
+
+ signals:
+  /// The player has chosen a row.
+  void rowChosen(int row);
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  void changeEvent(QEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void focusInEvent(QFocusEvent* event) override;
+  void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
+
+ private:
+  void measure();
+  void fit();
+  int naturalWidth(int column) const;
+  int leastRow() const;
+
+  const Theme* m_theme;
+  StatisticsTableModel* m_model;
+  StatisticsDelegate* m_delegate;
+  std::vector<int> m_widths;  ///< that each column needs
+  QString m_emptyText;
+  bool m_isFilling = false;
+};
+
+/// The names of the columns, in the look of the program.
+class StatisticsHeader : public QHeaderView {
+  Q_OBJECT
+
+ public:
+  explicit StatisticsHeader(StatisticsTable* table);
+
+  QSize sizeHint() const override;
+
+ protected:
+  void paintSection(QPainter* painter, const QRect& area, int column) const override;
+
+ private:
+  StatisticsTable* m_table;
+};
+
+}  // namespace sudoku

@@ -1,0 +1,292 @@
+#include "firsthints.h"
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+#include <QAbstractButton>
+#include <QEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QPainterPath>
+#include <QRegion>
+#include <QShortcut>
+
+#include "game/control/gamecontroller.h"
+#include "game/play/game.h"
+#include "ui/board/boardgeometry.h"
+#include "ui/board/boardwidget.h"
+#include "ui/controls/coachbutton.h"
+#include "ui/style/theme.h"
+
+namespace sudoku {
+namespace {
+
+constexpr int kBubblePadding = 10;
+constexpr int kTail = 9;  // how far it reaches from the bubble, and half its width
+constexpr double kBubbleRadius = 9;
+constexpr double kBubbleLine = 2;
+constexpr int kUsualWidthInLines = 22;
+constexpr int kLeastTextInLines = 9;  // narrower, the button stands below the text
+constexpr int kBubbleGap = 4;         // to what the bubble must not touch
+
+QString wordsOf(FirstHint hint) {
+  switch (hint) {
+    case FirstHint::Write:
+      return FirstHints::tr(
+          "Click a cell and then its digit, or a digit and then its cells. You can type, too.");
+    case FirstHint::Clear:
+      return FirstHints::tr("A right click or Delete clears a cell; Undo takes any move back.");
+    case FirstHint::NextStep:
+      return FirstHints::tr("No idea how to go on? Next step (S) shows where to look.");
+  }
+  return {};
+}
+
+}  // namespace
+
+FirstHints::FirstHints(const Game& game, GameController& controller, Settings& settings, BoardWidget& board,
+                       ControlOf controlOf, QWidget* parent)
+    : QWidget(parent),
+      m_game(game),
+      m_controller(controller),
+      m_settings(settings),
+      m_board(board),
+      m_controlOf(std::move(controlOf)),
+      m_theme(&lightTheme()),
+      m_text(new QLabel(this)),
+      m_close(new CoachButton(tr("Got it"), parent)),
+      m_left(settings.firstHints()) {
+  m_settings.setFirstHints(m_left);  // or the next start would not know that this was the first
+  setAttribute(Qt::WA_NoMousePropagation);
+  m_text->setWordWrap(true);
+  hide();
+  m_close->hide();
+  connect(m_close, &QPushButton::clicked, this, &FirstHints::dismiss);
+  // Before anything else that Esc ends; it is no key while the bubble is hidden.
+  connect(new QShortcut(Qt::Key_Escape, this), &QShortcut::activated, this, &FirstHints::dismiss);
+  connect(&m_game, &Game::moveMade, this, &FirstHints::noteMove);
+  connect(&m_controller.teacher(), &Teacher::hintChanged, this, &FirstHints::noteHint);
+  connect(&m_game, &Game::started, this, &FirstHints::refresh);
+  connect(&m_game, &Game::cellsChanged, this, &FirstHints::noteChange);
+  connect(&m_game, &Game::solvedChanged, this, &FirstHints::refresh);
+  connect(&m_game, &Game::trialChanged, this, &FirstHints::refresh);
+  connect(&m_controller, &GameController::awaitedChanged, this, &FirstHints::refresh);
+  connect(&m_controller, &GameController::pausedChanged, this, &FirstHints::refresh);
+  refresh();
+}
+
+void FirstHints::setTheme(const Theme& theme) {
+  m_theme = &theme;
+  update();
+}
+
+void FirstHints::noteMove() {
+  m_isWaiting = false;
+  switch (m_game.moves().back().move.kind) {
+    case Move::Kind::Enter:
+      return finish(FirstHint::Write);
+    case Move::Kind::Clear:
+      return finish(FirstHint::Clear);
+    default:
+      return refresh();
+  }
+}
+
+/// A player who has undone a move knows how.
+void FirstHints::noteChange() {
+  if (m_game.canRedo()) return finish(FirstHint::Clear);
+  refresh();
+}
+
+void FirstHints::noteHint() {
+  if (m_controller.teacher().hint())
+    finish(FirstHint::NextStep);
+  else
+    refresh();
+}
+
+void FirstHints::finish(FirstHint hint) {
+  const auto end = std::remove(m_left.begin(), m_left.end(), hint);
+  if (end != m_left.end()) {
+    m_left.erase(end, m_left.end());
+    m_settings.setFirstHints(m_left);
+  }
+  refresh();
+}
+
+void FirstHints::dismiss() {
+  if (m_left.empty()) return;
+  m_isWaiting = true;
+  finish(m_left.front());
+}
+
+bool FirstHints::canShow() const {
+  if (m_isWaiting || m_left.empty() || !m_game.isStarted() || m_game.isSolved() || m_controller.isPaused() ||
+      m_controller.teacher().hint())
+    return false;
+  // What is tried, and that New waits, are seen where a tip would stand.
+  if (m_game.isTrying() || m_controller.isMakingPuzzle()) return false;
+  return m_left.front() != FirstHint::Clear || m_game.canUndo();
+}
+
+void FirstHints::refresh() {
+  if (canShow()) m_text->setText(wordsOf(m_left.front()));
+  const bool shows = canShow() && place();
+  const bool isNews = shows == isHidden();
+  setVisible(shows);
+  m_close->setVisible(shows);
+  if (shows) raise();
+  if (shows) m_close->raise();
+  if (isNews) emit shownChanged(shows);
+}
+
+QRect FirstHints::region() const {
+  const BoardGeometry geometry(m_board.size(), BoardGeometry::marginFor(m_board.font()));
+  const QRect cells = geometry.board().translated(m_board.pos());
+  QRect region = parentWidget()->rect();
+  if (m_control.left() > cells.right())
+    region.setLeft(cells.right() + 1);
+  else if (m_control.right() < cells.left())
+    region.setRight(cells.left() - 1);
+  else
+    region.setTop(cells.bottom() + 1);
+  return region.adjusted(kBubbleGap, kBubbleGap, -kBubbleGap, -kBubbleGap);
+}
+
+bool FirstHints::hasButtonBelow(int width) const {
+  const int beside = width - 3 * kBubblePadding - m_close->sizeHint().width();
+  return beside < kLeastTextInLines * fontMetrics().height();
+}
+
+QSize FirstHints::sizeFor(int width) const {
+  const QSize button = m_close->sizeHint();
+  const bool isBelow = hasButtonBelow(width);
+  const int text = width - (isBelow ? 2 : 3) * kBubblePadding - (isBelow ? 0 : button.width());
+  const int words = m_text->heightForWidth(text);
+  const int inner = isBelow ? words + kBubblePadding / 2 + button.height() : std::max(words, button.height());
+  return {width, inner + 2 * kBubblePadding};
+}
+
+QRect FirstHints::bodyOn(Side side, const QRect& region) const {
+  const bool isBeside = side == Side::Right || side == Side::Left;
+  int room = region.width();
+  if (side == Side::Right) room = region.right() - m_control.right() - kTail;
+  if (side == Side::Left) room = m_control.left() - kTail - region.left();
+  const int usual = kUsualWidthInLines * fontMetrics().height();
+  QRect body(QPoint(), sizeFor(std::min(room, usual)));
+  body.moveCenter(m_control.center());
+  if (side == Side::Right) body.moveLeft(m_control.right() + 1 + kTail);
+  if (side == Side::Left) body.moveRight(m_control.left() - 1 - kTail);
+  if (side == Side::Above) body.moveBottom(m_control.top() - 1 - kTail);
+  if (side == Side::Below) body.moveTop(m_control.bottom() + 1 + kTail);
+  if (isBeside)
+    body.moveTop(
+        std::clamp(body.top(), region.top(), std::max(region.top(), region.bottom() + 1 - body.height())));
+  else
+    body.moveLeft(
+        std::clamp(body.left(), region.left(), std::max(region.left(), region.right() + 1 - body.width())));
+  const bool hasButton = body.width() >= m_close->sizeHint().width() + 2 * kBubblePadding;
+  return hasButton && region.contains(body) ? body : QRect();
+}
+
+int FirstHints::coveredBy(const QRect& body) const {
+  int covered = 0;
+  for (const auto* button : parentWidget()->findChildren<QAbstractButton*>()) {
+    if (!button->isVisible() || button == m_close || m_board.isAncestorOf(button)) continue;
+    const QRect place(button->mapTo(parentWidget(), QPoint()), button->size());
+    const QRect common = place & body;
+    covered += common.width() * common.height();
+  }
+  return covered;
+}
+
+/// On the side where it covers the least. Whether there is one.
+bool FirstHints::place() {
+  const QWidget* control = m_controlOf(m_left.front());
+  if (control == nullptr || !control->isVisible()) return false;
+  m_control = QRect(control->mapTo(parentWidget(), QPoint()), control->size());
+  const QRect all = region();
+  m_body = QRect();
+  int least = std::numeric_limits<int>::max();
+  for (const Side side : {Side::Right, Side::Left, Side::Above, Side::Below}) {
+    const QRect body = bodyOn(side, all);
+    const int covered = body.isEmpty() ? least : coveredBy(body);
+    if (covered >= least) continue;
+    least = covered;
+    m_body = body;
+    m_side = side;
+  }
+  if (m_body.isEmpty()) return false;
+  setGeometry(m_body.adjusted(-kTail, -kTail, kTail, kTail));
+  placeParts(m_body);
+  cutOut();
+  update();
+  return true;
+}
+
+void FirstHints::placeParts(const QRect& body) {
+  const QSize button = m_close->sizeHint();
+  const QRect inner = body.adjusted(kBubblePadding, kBubblePadding, -kBubblePadding, -kBubblePadding);
+  QRect text = inner;
+  QRect close(QPoint(), button);
+  close.moveBottomRight(inner.bottomRight());
+  if (hasButtonBelow(body.width())) {
+    text.setBottom(close.top() - kBubblePadding / 2);
+  } else {
+    text.setRight(close.left() - kBubblePadding);
+    close.moveTop(inner.top() + (inner.height() - button.height()) / 2);
+  }
+  m_text->setGeometry(text.translated(-pos()));
+  m_close->setGeometry(close);
+}
+
+void FirstHints::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() != QEvent::FontChange) return;
+  m_close->setFont(font());
+  refresh();
+}
+
+/// From the edge of the bubble to the edge of the control, as near to the middle of both as can be.
+QPolygonF FirstHints::tail() const {
+  const QRectF body = QRectF(m_body).translated(-pos());
+  const QPointF middle = QRectF(m_control).center() - pos();
+  const double x = std::clamp(middle.x(), body.left() + 2 * kTail, body.right() - 2 * kTail);
+  const double y = std::clamp(middle.y(), body.top() + 2 * kTail, body.bottom() - 2 * kTail);
+  const double half = kBubbleLine / 2;
+  const double reach = kTail - half;
+  switch (m_side) {
+    case Side::Right:
+      return {{{body.left() + half, y - kTail}, {body.left() - reach, y}, {body.left() + half, y + kTail}}};
+    case Side::Left:
+      return {
+          {{body.right() - half, y - kTail}, {body.right() + reach, y}, {body.right() - half, y + kTail}}};
+    case Side::Above:
+      return {
+          {{x - kTail, body.bottom() - half}, {x, body.bottom() + reach}, {x + kTail, body.bottom() - half}}};
+    case Side::Below:
+      break;
+  }
+  return {{{x - kTail, body.top() + half}, {x, body.top() - reach}, {x + kTail, body.top() + half}}};
+}
+
+void FirstHints::cutOut() {
+  setMask(QRegion(m_body.translated(-pos())) + tail().boundingRect().toAlignedRect());
+}
+
+void FirstHints::paintEvent(QPaintEvent* /*event*/) {
+  const double half = kBubbleLine / 2;
+  QPainterPath bubble;
+  bubble.addRoundedRect(QRectF(m_body).translated(-pos()).adjusted(half, half, -half, -half), kBubbleRadius,
+                        kBubbleRadius);
+  QPainterPath pointer;
+  pointer.addPolygon(tail());
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(QPen(m_theme->accent, kBubbleLine, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter.setBrush(m_theme->panel);
+  painter.drawPath(bubble.united(pointer));
+}
+
+}  // namespace sudoku

@@ -1,0 +1,56 @@
+#include "historyexchange.h"
+
+#include <QAction>
+#include <QCoreApplication>
+#include <QFileDialog>
+#include <QMenu>
+
+#include "game/control/gamecontroller.h"
+#include "ui/dialogs/restoredialog.h"
+#include "ui/keys/namedaction.h"
+
+namespace sudoku {
+namespace {
+
+QString historyText(const char* text) {
+  return QCoreApplication::translate("HistoryExchange", text);
+}
+
+void ask(const QString& title, QFileDialog::AcceptMode mode, GameController& controller, QWidget& window,
+         void (GameController::*command)(const QString&)) {
+  auto* dialog = new QFileDialog(&window, title);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->setAcceptMode(mode);
+  const bool saves = mode == QFileDialog::AcceptSave;
+  dialog->setFileMode(saves ? QFileDialog::AnyFile : QFileDialog::ExistingFile);
+  QStringList kinds = {historyText("History (*.json)")};
+  if (!saves) kinds = {historyText("History or games (*.json *.sqlite)")};
+  dialog->setNameFilters(kinds << historyText("All files (*)"));
+  dialog->setDefaultSuffix("json");
+  if (saves) dialog->selectFile(historyText("sudoku-history"));
+  QObject::connect(dialog, &QFileDialog::fileSelected, &controller, command);
+  dialog->open();
+}
+
+}  // namespace
+
+void addHistoryActions(QMenu& menu, GameController& controller, QWidget& window) {
+  QObject::connect(addNamedAction(menu, historyText("&Export…"), "export"), &QAction::triggered, &window,
+                   [&controller, &window] {
+                     ask(historyText("Export all games"), QFileDialog::AcceptSave, controller, window,
+                         &GameController::exportHistory);
+                   });
+  QObject::connect(addNamedAction(menu, historyText("I&mport…"), "import"), &QAction::triggered, &window,
+                   [&controller, &window] {
+                     ask(historyText("Import games"), QFileDialog::AcceptOpen, controller, window,
+                         &GameController::importHistory);
+                   });
+  QObject::connect(addNamedAction(menu, historyText("Restore a &backup…"), "restore-backup"),
+                   &QAction::triggered, &window, [&controller, &window] {
+                     auto* dialog = new RestoreDialog(controller, &window);
+                     dialog->setAttribute(Qt::WA_DeleteOnClose);
+                     dialog->open();
+                   });
+}
+
+}  // namespace sudoku

@@ -1,0 +1,388 @@
+#include "mainwindow.h"
+
+#include <algorithm>
+#include <utility>
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QCloseEvent>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QScreen>
+#include <QWindow>
+
+#include "game/control/gamecontroller.h"
+#include "game/play/game.h"
+#include "game/settings/settings.h"
+#include "gamemenu.h"
+#include "historyexchange.h"
+#include "inputmenu.h"
+#include "pages.h"
+#include "pagestrip.h"
+#include "puzzleexchange.h"
+#include "readaloud.h"
+#include "solvedlookback.h"
+#include "thememenu.h"
+#include "toolsmenu.h"
+#include "ui/board/boardaccessibility.h"
+#include "ui/board/boardwidget.h"
+#include "ui/coach/coachpage.h"
+#include "ui/coach/idlecoach.h"
+#include "ui/controls/digitkeys.h"
+#include "ui/dialogs/newgamedialog.h"
+#include "ui/dialogs/preferencesdialog.h"
+#include "ui/keys/namedaction.h"
+#include "ui/keys/windowkeys.h"
+#include "ui/panel/statusline.h"
+#include "ui/panel/storagestrip.h"
+#include "ui/print/sharing.h"
+#include "ui/sound/sounds.h"
+#include "ui/style/desktopcolours.h"
+#include "ui/style/icons.h"
+#include "ui/style/sudokustyle.h"
+#include "windowcontent.h"
+#include "windowpausing.h"
+
+namespace sudoku {
+namespace {
+
+constexpr QSize kFirstSize(1020, 720);
+constexpr QSize kFrameSize(8, 32);  // what the window manager puts around it, about
+
+/// Enter presses the button that has the keyboard, as Space does.
+bool pressesButton(const QKeyEvent& event) {
+  const bool isEnter = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
+  auto* button = qobject_cast<QAbstractButton*>(QApplication::focusWidget());
+  if (!isEnter || button == nullptr || (event.modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier)
+    return false;
+  if (!event.isAutoRepeat()) button->click();
+  return true;
+}
+
+}  // namespace
+
+MainWindow::MainWindow(const Game& game, GameController& controller, Settings& settings, SudokuStyle& style)
+    : m_game(game), m_controller(controller), m_settings(settings), m_style(style) {
+  installBoardAccessibility();
+  setWindowTitle(tr("Sudoku"));
+  setWindowIcon(applicationIcon());
+  m_content = new WindowContent(m_game, m_controller, this);
+  m_pages = new Pages(m_game, m_controller, m_settings, m_content, this);
+  setCentralWidget(m_pages);
+  m_pausing = new WindowPausing(m_game, m_controller, m_settings, *m_pages, this);
+  connect(m_pages, &Pages::turned, this, &MainWindow::updateWatched);
+  connect(&m_content->coach(), &CoachPage::guideWanted, m_pages, &Pages::showTechnique);
+  connect(&m_content->idleCoach(), &IdleCoach::allStepsRequested, m_pages, &Pages::showAllSteps);
+  connect(&m_content->idleCoach(), &IdleCoach::practiceRequested, m_pages, &Pages::showPractice);
+
+  StatusLine* status = &m_content->status();
+  new Sounds(m_game, m_settings, this);
+  connect(new SolvedLookBack(m_game, m_controller, *status, this), &SolvedLookBack::techniqueWanted, m_pages,
+          &Pages::showTechnique);
+  connect(m_content, &WindowContent::newRequested, &m_controller, &GameController::newGame);
+  connect(m_content, &WindowContent::exitRequested, this, &QWidget::close);
+  connect(m_content, &WindowContent::statisticsRequested, m_pages, &Pages::showStatistics);
+  connect(m_content, &WindowContent::grown, this, &MainWindow::growTexts);
+  // The style is there longer than the window, and other windows have texts of the usual size.
+  connect(this, &QObject::destroyed, &m_style, [style = &m_style] { style->setGrowth(1); });
+  connect(m_content, &WindowContent::replayRequested, m_pages, &Pages::showReplay);
+  m_exchange = new PuzzleExchange(m_game, m_controller, m_settings, this);
+  connect(m_exchange, &PuzzleExchange::reported, status,
+          [status](const QString& text) { status->say(text); });
+  connect(m_exchange, &PuzzleExchange::offered, status, [this, status] {
+    status->offer(tr("The clipboard has a puzzle."), tr("Play it"), [this] { m_exchange->paste(); });
+  });
+  connect(&m_controller, &GameController::severalSolutionsFound, status, [this, status](const Grid& givens) {
+    status->offerBeside(tr("Show two"), [this, givens] { m_pages->showEntry(givens); });
+  });
+  connect(&m_content->storage(), &StorageStrip::saveRequested, m_exchange, &PuzzleExchange::showSaveAs);
+  connect(&m_content->storage(), &StorageStrip::reported, status, &StatusLine::fail);
+  connect(&m_content->board(), &BoardWidget::dropped, m_exchange, &PuzzleExchange::takeDrop);
+  m_sharing = new Sharing(m_game, m_controller, this);
+  connect(m_sharing, &Sharing::reported, status, [status](const QString& text) { status->say(text); });
+  connect(m_pages, &Pages::printWanted, m_sharing, &Sharing::print);
+  makeMenus();
+  applyPreferences();
+  placeWindow();
+  winId();  // makes the QWindow, whose exposure says whether anybody can see the board
+  windowHandle()->installEventFilter(this);
+  m_content->board().cellWidget(m_game.selectedCell())->setFocus();
+  // Once the window is up: the desktop's answer takes a while.
+  connect(windowHandle(), &QWindow::visibleChanged, this, &MainWindow::watchDesktop,
+          static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
+}
+
+bool MainWindow::event(QEvent* event) {
+  if (event->type() == QEvent::WindowStateChange) updateWatched();
+  if (event->type() == QEvent::FontChange && m_content != nullptr) updateMinimumSize();
+  if (event->type() == QEvent::WindowActivate) {
+    m_asksBeforeExit = true;  // the session goes on after all
+    if (m_exchange != nullptr) m_exchange->lookAtClipboard();
+  }
+  return QMainWindow::event(event);
+}
+
+bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == windowHandle() && event->type() == QEvent::Expose) updateWatched();
+  return QMainWindow::eventFilter(watched, event);
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+  m_controller.tryAgain();
+  if (m_asksBeforeExit && m_controller.keeper().hasUnkeptMoves()) {
+    event->ignore();
+    askBeforeExit();
+    return;
+  }
+  m_settings.setWindowGeometry(saveGeometry());
+  event->accept();
+}
+
+void MainWindow::showFirstHints() {
+  m_content->showFirstHints(m_settings, chosenTheme());
+}
+
+void MainWindow::prepareForEnd() {
+  m_asksBeforeExit = false;
+  m_settings.setWindowGeometry(saveGeometry());
+  m_controller.keepSettings();
+}
+
+void MainWindow::keyPressEvent(QKeyEvent* event) {
+  const auto digit = digitOfKey(*event);
+  if (digit && event->modifiers() == Qt::AltModifier) return m_controller.toggleChosen(*digit);
+  if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier) return m_controller.escape();
+  if (pressesButton(*event)) return;
+  m_pausing->explainKey(*event);
+  QMainWindow::keyPressEvent(event);
+}
+
+void MainWindow::makeMenus() {
+  makeFileMenu();
+  makeGameMenu();
+  makeEditMenu();
+  makeViewMenu();
+  makeToolsMenu();
+  makeHelpMenu();
+  m_keys = new WindowKeys(m_settings, m_controller, this);
+  m_content->showKeys(m_keys->menuKeys());
+  m_pages->setKeys(m_keys->menuKeys());
+  m_pausing->takeActions();
+  new PageStrip(m_keys->menuKeys(), this);
+}
+
+void MainWindow::makeFileMenu() {
+  QMenu* menu = menuBar()->addMenu(tr("&File"));
+  m_exchange->addFileActions(menu);
+  m_sharing->addFileActions(menu);
+  menu->addSeparator();
+  connect(addNamedAction(*menu, tr("E&xit"), "exit", Qt::CTRL | Qt::Key_Q), &QAction::triggered, this,
+          &QWidget::close);
+}
+
+void MainWindow::makeGameMenu() {
+  QMenu* menu = menuBar()->addMenu(tr("&Game"));
+  connect(addNamedAction(*menu, tr("&New"), "new", QKeySequence::New), &QAction::triggered, this,
+          &MainWindow::beginNewGame);
+  connect(addNamedAction(*menu, tr("Choose a new &game…"), "new-game", Qt::CTRL | Qt::SHIFT | Qt::Key_N),
+          &QAction::triggered, this, &MainWindow::showNewGameDialog);
+  m_pages->addStartActions(menu);
+  connect(addNamedAction(*menu, tr("&Previous game"), "previous-game"), &QAction::triggered, &m_controller,
+          &GameController::previousGame);
+  addCollectionAction(*menu, m_game, m_controller);
+  menu->addSeparator();
+  m_pausing->addAction(*menu);
+  connect(addNamedAction(*menu, tr("&Check"), "check", Qt::Key_C), &QAction::triggered, &m_controller,
+          &GameController::check);
+  addGameActions(*menu, m_game, m_controller, *m_pages);
+  addHistoryActions(*menu, m_controller, *this);
+}
+
+/// The keyboard is then the board's: the next keys are meant for the new game.
+void MainWindow::beginNewGame() {
+  connect(&m_game, &Game::started, m_content, &WindowContent::giveKeyboardToBoard, Qt::SingleShotConnection);
+  m_controller.newGame();
+  if (m_pages->showsGame()) m_content->giveKeyboardToBoard();
+}
+
+void MainWindow::makeEditMenu() {
+  QMenu* menu = menuBar()->addMenu(tr("&Edit"));
+  QAction* undo = addNamedAction(*menu, tr("&Undo"), "undo", Qt::CTRL | Qt::Key_Z);
+  QAction* redo = addNamedAction(*menu, tr("&Redo"), "redo");
+  redo->setShortcuts({Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y});
+  connect(undo, &QAction::triggered, m_pages, &Pages::undo);
+  connect(redo, &QAction::triggered, m_pages, &Pages::redo);
+  menu->addSeparator();
+  m_exchange->addEditActions(menu);
+  m_sharing->addEditActions(menu);
+  menu->addSeparator();
+  addInputActions(*menu, m_game, m_controller);
+  menu->addSeparator();
+  connect(addNamedAction(*menu, tr("Pre&ferences…"), "preferences", Qt::CTRL | Qt::Key_Comma),
+          &QAction::triggered, this, &MainWindow::showPreferences);
+
+  const auto show = [this, undo, redo] {
+    undo->setEnabled(m_pages->canUndo());
+    redo->setEnabled(m_pages->canRedo());
+  };
+  connect(m_pages, &Pages::turned, this, show);
+  connect(m_pages, &Pages::undoChanged, this, show);
+  connect(&m_game, &Game::started, this, show);
+  connect(&m_game, &Game::cellsChanged, this, show);
+  show();
+}
+
+void MainWindow::makeViewMenu() {
+  QMenu* menu = menuBar()->addMenu(tr("&View"));
+  QAction* hints = addNamedAction(*menu, tr("H&ints"), "hints", Qt::Key_H);
+  hints->setCheckable(true);
+  connect(hints, &QAction::triggered, &m_controller, &GameController::setHints);
+  const auto show = [this, hints] { hints->setChecked(m_game.hints()); };
+  connect(&m_game, &Game::started, hints, show);
+  connect(&m_game, &Game::hintsChanged, hints, show);
+  show();
+  menu->addSeparator();
+  addThemeMenu(*menu, m_settings, m_controller, [this] { applyPreferences(); });
+  QAction* fullScreen = addNamedAction(*menu, tr("&Full screen"), "full-screen", Qt::Key_F11);
+  fullScreen->setCheckable(true);
+  connect(fullScreen, &QAction::triggered, this,
+          [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
+  connect(menu, &QMenu::aboutToShow, fullScreen,
+          [this, fullScreen] { fullScreen->setChecked(isFullScreen()); });
+}
+
+void MainWindow::makeToolsMenu() {
+  QMenu* menu = menuBar()->addMenu(tr("&Tools"));
+  addToolActions(*menu, m_game, m_controller, *m_pages);
+  menu->addSeparator();
+  addReadActions(*menu, m_game, m_controller, [this](const QString& text) { m_content->status().say(text); });
+}
+
+void MainWindow::makeHelpMenu() {
+  QMenu* menu = menuBar()->addMenu(tr("&Help"));
+  m_pages->addHelpActions(menu);
+  addNamedAction(*menu, tr("&Keyboard shortcuts"), "shortcuts")
+      ->setShortcuts({QKeySequence(Qt::Key_Question), QKeySequence(Qt::Key_F1)});
+  addNamedAction(*menu, tr("&Change keys…"), "change-keys");
+  connect(addNamedAction(*menu, tr("&About Sudoku"), "about"), &QAction::triggered, this,
+          &MainWindow::showAbout);
+}
+
+void MainWindow::updateMinimumSize() {
+  setMinimumSize(m_content->minimumSizeHint() + QSize(0, m_content->menuHeight()));
+}
+
+/// Texts of menus and dialogs grow as those in the window have.
+void MainWindow::growTexts(double growth) {
+  m_style.setGrowth(growth);
+  m_style.growText(*menuBar());
+  for (QMenu* menu : menuBar()->findChildren<QMenu*>()) m_style.growText(*menu);
+}
+
+void MainWindow::placeWindow() {
+  updateMinimumSize();
+  const QRect available = screen()->availableGeometry();
+  if (!restoreGeometry(m_settings.windowGeometry()))
+    resize(kFirstSize.boundedTo(available.size() - kFrameSize));
+  if (isMaximized() || isFullScreen() || available.contains(geometry())) return;
+  // What was stored may be of another screen, or anything.
+  resize(size().boundedTo(available.size() - kFrameSize));
+  move(
+      std::clamp(x(), available.left(), std::max(available.left(), available.right() - frameSize().width())),
+      std::clamp(y(), available.top(), std::max(available.top(), available.bottom() - frameSize().height())));
+}
+
+const Theme& MainWindow::chosenTheme() const {
+  switch (m_settings.theme()) {
+    case ThemeChoice::Light:
+      return lightTheme();
+    case ThemeChoice::Dark:
+      return darkTheme();
+    case ThemeChoice::HighContrast:
+      return highContrastTheme();
+    case ThemeChoice::HighContrastDark:
+      return highContrastDarkTheme();
+    case ThemeChoice::System:
+      break;
+  }
+  if (m_desktopHasHighContrast)
+    return m_settings.desktopWasDark() ? highContrastDarkTheme() : highContrastTheme();
+  return m_settings.desktopWasDark() ? darkTheme() : lightTheme();
+}
+
+void MainWindow::applyPreferences() {
+  const Theme& theme = chosenTheme();
+  m_style.setTheme(theme);
+  QApplication::setPalette(paletteOf(theme));
+  m_content->setTheme(theme);
+  m_pages->setTheme(theme);
+  m_keys->setTheme(theme);
+  m_style.setLargeTargets(m_settings.viewChoices().largeTargets);
+  m_content->setChoices(m_settings.viewChoices());
+  updateMinimumSize();
+  m_pausing->applyPreferences();
+  m_keys->applyPreferences();
+}
+
+void MainWindow::watchDesktop() {
+  m_pausing->watchScreen();
+  auto* desktop = new DesktopColours(this);
+  connect(desktop, &DesktopColours::darkChanged, this, [this](bool dark) {
+    if (dark == m_settings.desktopWasDark()) return;
+    m_settings.setDesktopWasDark(dark);
+    applyPreferences();
+  });
+  connect(desktop, &DesktopColours::highContrastChanged, this, [this](bool isHigh) {
+    if (std::exchange(m_desktopHasHighContrast, isHigh) != isHigh) applyPreferences();
+  });
+}
+
+void MainWindow::showNewGameDialog() {
+  auto* dialog = new NewGameDialog(m_game, m_controller, m_settings, this);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->open();
+}
+
+void MainWindow::showPreferences() {
+  auto* dialog = new PreferencesDialog(m_settings, m_controller, this);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  connect(dialog, &PreferencesDialog::changed, this, &MainWindow::applyPreferences);
+  connect(dialog, &PreferencesDialog::keysWanted, m_keys, &WindowKeys::showDialog);
+  dialog->open();
+}
+
+void MainWindow::showAbout() {
+  auto* box = new QMessageBox(QMessageBox::NoIcon, tr("About Sudoku"),
+                              tr("<h3>Sudoku %1</h3><p>A Sudoku game that explains every step and keeps "
+                                 "every game.</p>"
+                                 "<p>MIT licence</p>")
+                                  .arg(QCoreApplication::applicationVersion()),
+                              QMessageBox::Close, this);
+  box->setTextFormat(Qt::RichText);
+  box->setAttribute(Qt::WA_DeleteOnClose);
+  box->open();
+}
+
+void MainWindow::askBeforeExit() {
+  auto* box = new QMessageBox(QMessageBox::NoIcon, tr("Exit"), {}, QMessageBox::Cancel, this);
+  box->setAttribute(Qt::WA_DeleteOnClose);
+  box->setTextFormat(Qt::PlainText);
+  box->setText(tr("The last moves could not be saved. They are lost if you exit now.") + "\n\n" +
+               m_controller.keeper().state().sentence);
+  QPushButton* save = box->addButton(tr("Save &as…"), QMessageBox::AcceptRole);
+  QPushButton* exit = box->addButton(tr("E&xit all the same"), QMessageBox::DestructiveRole);
+  box->setDefaultButton(save);
+  connect(save, &QPushButton::clicked, m_exchange, &PuzzleExchange::showSaveAs);
+  connect(exit, &QPushButton::clicked, this, [this] {
+    m_asksBeforeExit = false;
+    close();
+  });
+  box->open();
+}
+
+void MainWindow::updateWatched() {
+  m_controller.setWatched(windowHandle()->isExposed() && !isMinimized() && m_pages->showsGame());
+}
+
+}  // namespace sudoku

@@ -1,0 +1,382 @@
+#include "pages.h"
+
+#include <utility>
+
+#include <QAction>
+#include <QMenu>
+
+#include "game/control/gamecontroller.h"
+#include "game/history/dailyrecord.h"
+#include "game/history/libraryfilter.h"
+#include "game/play/game.h"
+#include "game/puzzles/puzzleentry.h"
+#include "game/settings/settings.h"
+#include "game/teacher/situation.h"
+#include "ui/daily/dailypage.h"
+#include "ui/entry/entrypage.h"
+#include "ui/keys/namedaction.h"
+#include "ui/library/librarypage.h"
+#include "ui/pages/allstepspage.h"
+#include "ui/pages/guidepage.h"
+#include "ui/pages/pathpage.h"
+#include "ui/pages/practicepage.h"
+#include "ui/replay/movespage.h"
+#include "ui/replay/replaypage.h"
+#include "ui/statistics/statisticspage.h"
+#include "ui/style/theme.h"
+
+namespace sudoku {
+
+Pages::Pages(const Game& game, GameController& controller, const Settings& settings, QWidget* gameView,
+             QWidget* parent)
+    : QStackedWidget(parent),
+      m_game(game),
+      m_controller(controller),
+      m_settings(settings),
+      m_theme(&lightTheme()) {
+  addWidget(gameView);
+  connect(&m_game, &Game::started, this, &Pages::followGame);
+  connect(&m_game, &Game::cellsChanged, this, &Pages::followGame);
+  connect(&m_controller, &GameController::pausedChanged, this, &Pages::followGame);
+  connect(&m_controller, &GameController::awaitedChanged, this, &Pages::followGame);
+}
+
+bool Pages::canUndo() const {
+  if (showsGame()) return m_game.canUndo();
+  if (currentWidget() == m_library) return m_library->canUndo();
+  if (currentWidget() == m_entry) return m_entry->entry().canUndo();
+  return currentWidget() == m_statistics && m_controller.canUndoStatisticsReset();
+}
+
+bool Pages::canRedo() const {
+  if (showsGame()) return m_game.canRedo();
+  if (currentWidget() == m_library) return m_library->canRedo();
+  return currentWidget() == m_entry && m_entry->entry().canRedo();
+}
+
+void Pages::undo() {
+  if (showsGame())
+    m_controller.undo();
+  else if (currentWidget() == m_library)
+    m_library->undo();
+  else if (currentWidget() == m_entry)
+    m_entry->entry().undo();
+  else if (currentWidget() == m_statistics)
+    undoReset();
+}
+
+void Pages::redo() {
+  if (showsGame())
+    m_controller.redo();
+  else if (currentWidget() == m_library)
+    m_library->redo();
+  else if (currentWidget() == m_entry)
+    m_entry->entry().redo();
+}
+
+void Pages::undoReset() {
+  m_controller.undoStatisticsReset();
+  fillStatistics();
+  emit undoChanged();
+}
+
+void Pages::addStartActions(QMenu* menu) const {
+  QAction* daily = addNamedAction(*menu, tr("Da&ily puzzle"), "daily", Qt::CTRL | Qt::Key_D);
+  connect(daily, &QAction::triggered, this, &Pages::showDaily);
+  QAction* entry = addNamedAction(*menu, tr("Enter a pu&zzle"), "enter-puzzle", Qt::CTRL | Qt::Key_E);
+  connect(entry, &QAction::triggered, this, qOverload<>(&Pages::showEntry));
+}
+
+void Pages::addRecordActions(QMenu* menu) {
+  QAction* library = addNamedAction(*menu, tr("&Library…"), "library", Qt::CTRL | Qt::Key_L);
+  connect(library, &QAction::triggered, this, &Pages::showLibrary);
+  connect(addNamedAction(*menu, tr("Import a c&ollection…"), "import-collection"), &QAction::triggered, this,
+          [this] {
+            showLibrary();
+            m_library->askForCollection();
+          });
+  connect(addNamedAction(*menu, tr("&Statistics…"), "statistics"), &QAction::triggered, this,
+          &Pages::showStatistics);
+}
+
+void Pages::addToolActions(QMenu* menu) const {
+  connect(addNamedAction(*menu, tr("Solution &path"), "path"), &QAction::triggered, this, &Pages::showPath);
+  connect(addNamedAction(*menu, tr("&All steps"), "all-steps"), &QAction::triggered, this,
+          &Pages::showAllSteps);
+  connect(addNamedAction(*menu, tr("Pract&ice…"), "practice"), &QAction::triggered, this,
+          &Pages::showPractice);
+}
+
+void Pages::addHelpActions(QMenu* menu) const {
+  connect(addNamedAction(*menu, tr("&Technique guide"), "guide"), &QAction::triggered, this,
+          &Pages::showGuide);
+}
+
+void Pages::setTheme(const Theme& theme) {
+  m_theme = &theme;
+  if (m_library != nullptr) m_library->setTheme(theme);
+  if (m_replay != nullptr) m_replay->setTheme(theme);
+  if (m_moves != nullptr) m_moves->setTheme(theme);
+  if (m_statistics != nullptr) m_statistics->setTheme(theme);
+  if (m_daily != nullptr) m_daily->setTheme(theme);
+  if (m_entry != nullptr) m_entry->setTheme(theme);
+  if (m_path != nullptr) m_path->setTheme(theme);
+  if (m_allSteps != nullptr) m_allSteps->setTheme(theme);
+  if (m_guide != nullptr) m_guide->setTheme(theme);
+  if (m_practice != nullptr) m_practice->setTheme(theme);
+}
+
+template <typename Page>
+Page* Pages::take(Page* page) {
+  page->setTheme(*m_theme);
+  addWidget(page);
+  connect(page, &Page::gameWanted, this, &Pages::showGame);
+  return page;
+}
+
+template <typename Page>
+Page* Pages::takeTeaching(Page* page) {
+  connect(page, &BoardPage::techniqueWanted, this, &Pages::showTechnique);
+  return take(page);
+}
+
+bool Pages::takeNextStep() {
+  auto* page = qobject_cast<BoardPage*>(currentWidget());
+  return page != nullptr && page->takeNextStep();
+}
+
+void Pages::showGame() {
+  if (showsGame()) return;
+  show(widget(0));
+}
+
+void Pages::followGame() {
+  // Another game takes the place of one that is deleted; who deletes goes on in the library.
+  if (m_library == nullptr || !m_library->isRemoving()) showGame();
+}
+
+void Pages::showLibrary() {
+  library()->setHidden(hiddenGame());
+  library()->setPlayed(m_game.inPlay()->id);
+  library()->open();
+  show(library());
+}
+
+LibraryPage* Pages::library() {
+  if (m_library == nullptr) {
+    m_library = take(new LibraryPage(m_controller.library(), this));
+    connect(&m_game, &Game::started, m_library, &LibraryPage::forgetImport);
+    connect(m_library, &LibraryPage::continueWanted, &m_controller, &GameController::resume);
+    connect(m_library, &LibraryPage::restartWanted, &m_controller,
+            [this](qint64 id) { m_controller.restart(id); });
+    connect(m_library, &LibraryPage::newGameWanted, &m_controller, &GameController::newGame);
+    connect(m_library, &LibraryPage::replayWanted, this, &Pages::showReplay);
+    connect(m_library, &LibraryPage::undoChanged, this, &Pages::undoChanged);
+    connect(m_library, &LibraryPage::exportWanted, &m_controller,
+            [this](const std::vector<qint64>& ids, const QString& file) {
+              m_controller.exportHistory(file, ids);
+            });
+    connect(m_library, &LibraryPage::printWanted, this, &Pages::printWanted);
+    connect(m_library, &LibraryPage::nextWanted, &m_controller, &GameController::playNext);
+    connect(m_library, &LibraryPage::puzzleWanted, &m_controller, &GameController::playPuzzle);
+  }
+  return m_library;
+}
+
+void Pages::showReplay(qint64 id) {
+  if (id == hiddenGame() && !m_controller.mayPlay()) return;
+  auto game = m_controller.library().game(id);
+  if (!game) return;
+  m_replayed = id;
+  replay()->open(*std::move(game));
+  show(replay());
+}
+
+ReplayPage* Pages::replay() {
+  if (m_replay == nullptr) {
+    m_replay = takeTeaching(new ReplayPage(this));
+    connect(m_replay, &ReplayPage::positionWanted, &m_controller, [this](const GameContents& position) {
+      m_controller.resumeAt(m_replayed, position);
+      showGame();
+    });
+    connect(m_replay, &ReplayPage::mistakesRevealed, &m_controller, [this](qint64 id) {
+      if (id == m_game.inPlay()->id)
+        m_controller.recordHelp(HelpKind::MistakeShown);
+      else
+        m_controller.library().recordHelp(id, HelpKind::MistakeShown);
+    });
+  }
+  return m_replay;
+}
+
+void Pages::showMoves() {
+  if (!m_game.isStarted() || !m_controller.mayPlay()) return;
+  moves()->open(m_game);
+  show(moves());
+}
+
+MovesPage* Pages::moves() {
+  if (m_moves == nullptr) {
+    m_moves = takeTeaching(new MovesPage(this));
+    connect(m_moves, &MovesPage::moveWanted, &m_controller, [this](int move) {
+      m_controller.goTo(move);
+      showGame();
+    });
+  }
+  return m_moves;
+}
+
+void Pages::showStatistics() {
+  fillStatistics();
+  show(statistics());
+}
+
+void Pages::fillStatistics() {
+  auto games = m_controller.gamesThatCount();
+  const DailyStreaks streaks = DailyRecord(games, QDate::currentDate()).streaks();
+  statistics()->setDailyStreak(streaks.now, streaks.longest);
+  statistics()->setMastery(m_controller.mastery());
+  statistics()->setReset(m_controller.canUndoStatisticsReset() ? ResetOffer::Undo : ResetOffer::Reset);
+  statistics()->setGames(std::move(games));
+}
+
+StatisticsPage* Pages::statistics() {
+  if (m_statistics == nullptr) {
+    m_statistics = take(new StatisticsPage(this));
+    connect(m_statistics, &StatisticsPage::resetWanted, this, [this] {
+      m_controller.resetStatistics();
+      fillStatistics();
+      emit undoChanged();
+    });
+    connect(m_statistics, &StatisticsPage::undoResetWanted, this, &Pages::undoReset);
+  }
+  return m_statistics;
+}
+
+void Pages::showDaily() {
+  auto games = m_controller.library().games();
+  for (GameSummary& game : games)
+    if (game.id == hiddenGame()) hideBoard(game);
+  daily()->setGames(std::move(games));
+  daily()->open();
+  show(daily());
+}
+
+DailyPage* Pages::daily() {
+  if (m_daily == nullptr) {
+    Library& library = m_controller.library();
+    const auto storedId = [&library](QDate day, Level level) { return library.dailyId(day, level); };
+    m_daily = take(new DailyPage(storedId, m_settings.newGameChoices().dailyLevel, this));
+    connect(m_daily, &DailyPage::made, &library, &Library::keepDailyId);
+    connect(m_daily, &DailyPage::playWanted, &m_controller, &GameController::playDaily);
+    connect(m_daily, &DailyPage::continueWanted, &m_controller, &GameController::resume);
+    connect(m_daily, &DailyPage::levelChosen, &m_controller, &GameController::setDailyLevel);
+  }
+  return m_daily;
+}
+
+void Pages::showEntry() {
+  if (m_entry == nullptr) {
+    m_entry = take(new EntryPage(*m_keys, this));
+    connect(m_entry, &EntryPage::playWanted, &m_controller, &GameController::playEntered);
+    connect(m_entry, &EntryPage::playAllTheSameWanted, &m_controller, &GameController::playAllTheSame);
+    connect(&m_entry->entry(), &PuzzleEntry::givensChanged, this, &Pages::undoChanged);
+  }
+  show(m_entry);
+}
+
+void Pages::showEntry(const Grid& givens) {
+  showEntry();
+  m_entry->entry().enter(givens);
+}
+
+void Pages::showPath() {
+  if (!m_game.isStarted() || !m_controller.mayPlay()) return;
+  if (m_path == nullptr) {
+    m_path = takeTeaching(new PathPage(this));
+    connect(m_path, &PathPage::playWanted, &m_controller, &GameController::playFrom);
+  }
+  m_controller.recordHelp(HelpKind::PathSeen);
+  show(m_path);
+  const Puzzle& puzzle = m_game.state().puzzle;
+  // In a solved game nothing is left to find: how it is solved begins with its givens.
+  const Position from = m_game.isSolved() ? positionOf(puzzle.givens) : position();
+  m_path->open(puzzle, m_game.state().solutions, from);
+}
+
+void Pages::showAllSteps() {
+  if (!m_game.isStarted() || !m_controller.mayPlay()) return;
+  if (m_allSteps == nullptr) {
+    m_allSteps = takeTeaching(new AllStepsPage(this));
+    connect(m_allSteps, &AllStepsPage::applyWanted, &m_controller, &GameController::applyStep);
+  }
+  m_controller.recordHelp(HelpKind::StepsSeen);
+  show(m_allSteps);
+  m_allSteps->open(position(), m_settings.hintChoices());
+}
+
+void Pages::showGuide() {
+  show(guide());
+  m_guide->setFocus();
+}
+
+void Pages::showTechnique(Technique technique) {
+  guide()->showTechnique(technique);
+  show(m_guide);
+  m_guide->setFocus();
+}
+
+GuidePage* Pages::guide() {
+  if (m_guide == nullptr) {
+    m_guide = takeTeaching(new GuidePage(this));
+    connect(m_guide, &GuidePage::practiceWanted, this, &Pages::practise);
+  }
+  return m_guide;
+}
+
+void Pages::showPractice() {
+  practice()->open();
+  show(practice());
+}
+
+void Pages::practise(Technique technique) {
+  practice()->practise(technique);
+  show(practice());
+}
+
+PracticePage* Pages::practice() {
+  if (m_practice == nullptr) {
+    m_practice = takeTeaching(new PracticePage(this));
+    connect(m_practice, &PracticePage::playWanted, &m_controller, &GameController::playPosition);
+    connect(m_practice, &PracticePage::notedPlayWanted, &m_controller, &GameController::playNotedPosition);
+    connect(m_practice, &PracticePage::learned, this, [this](Technique technique, MasteryKind kind) {
+      m_controller.recordMastery(technique, kind);
+      m_practice->setMastery(m_controller.mastery());
+    });
+  }
+  m_practice->setMastery(m_controller.mastery());
+  return m_practice;
+}
+
+void Pages::show(QWidget* page) {
+  if (m_replay != nullptr && page != m_replay) m_replay->close();
+  if (m_path != nullptr && page != m_path) m_path->close();
+  if (m_allSteps != nullptr && page != m_allSteps) m_allSteps->close();
+  if (m_guide != nullptr && page != m_guide) m_guide->close();
+  setCurrentWidget(page);
+  if (page->focusWidget() != nullptr)
+    page->focusWidget()->setFocus();
+  else
+    page->setFocus();
+  emit turned();
+}
+
+qint64 Pages::hiddenGame() const {
+  return m_controller.isPaused() ? m_game.inPlay()->id : 0;
+}
+
+Position Pages::position() const {
+  return situationOf(m_game.state(), m_game.notesComplete()).position;
+}
+
+}  // namespace sudoku

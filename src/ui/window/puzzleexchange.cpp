@@ -1,0 +1,197 @@
+#include "puzzleexchange.h"
+
+#include <algorithm>
+
+#include <QApplication>
+#include <QClipboard>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMenu>
+#include <QMimeData>
+#include <QStandardPaths>
+#include <QUrl>
+
+#include <sudoku/solving/solver.h>
+
+#include "game/base/toqstring.h"
+#include "game/control/gamecontroller.h"
+#include "game/play/game.h"
+#include "game/settings/settings.h"
+#include "ui/controls/words.h"
+#include "ui/dialogs/choosepuzzledialog.h"
+#include "ui/keys/namedaction.h"
+
+namespace sudoku {
+namespace {
+
+constexpr qsizetype kMostOffered = 4000;  // characters: what is longer is no puzzle that somebody sent
+
+std::vector<Format> writtenFormats() {
+  std::vector<Format> formats;
+  for (const auto& [format, name] : Names<Format>::kNames)
+    if (canWrite(format)) formats.push_back(format);
+  return formats;
+}
+
+QString saveFilter(Format format) {
+  return QString("%1 (*%2)").arg(formatName(format).remove('&'), toQString(fileSuffixes(format).front()));
+}
+
+/// Every ending that a format is known by.
+QString openFilter() {
+  QStringList patterns;
+  for (const auto& [format, name] : Names<Format>::kNames)
+    for (const std::string_view suffix : fileSuffixes(format)) patterns << '*' + toQString(suffix);
+  patterns.removeDuplicates();
+  return PuzzleExchange::tr("Puzzles (%1)").arg(patterns.join(' '));
+}
+
+}  // namespace
+
+PuzzleExchange::PuzzleExchange(const Game& game, GameController& controller, const Settings& settings,
+                               QWidget* window)
+    : QObject(window), m_game(game), m_controller(controller), m_settings(settings), m_window(window) {
+  connect(&m_controller, &GameController::choiceNeeded, this, &PuzzleExchange::showChoice);
+}
+
+void PuzzleExchange::addFileActions(QMenu* menu) {
+  connect(addNamedAction(*menu, tr("&Open…"), "open", QKeySequence::Open), &QAction::triggered, this,
+          &PuzzleExchange::showOpen);
+  QMenu* recent = menu->addMenu(tr("Open &recent"));
+  connect(menu, &QMenu::aboutToShow, recent, [this, recent] { showRecent(recent); });
+  QAction* save = addNamedAction(*menu, tr("&Save as…"), "save-as", Qt::CTRL | Qt::SHIFT | Qt::Key_S);
+  connect(save, &QAction::triggered, this, &PuzzleExchange::showSaveAs);
+}
+
+void PuzzleExchange::addEditActions(QMenu* menu) {
+  QAction* line = addNamedAction(*menu, tr("&Copy"), "copy", QKeySequence::Copy);
+  connect(line, &QAction::triggered, this, [this] {
+    copy(QString::fromStdString(toLine(m_game.state().board)), tr("the position as a line of 81 cells"));
+  });
+  addCopyActions(menu->addMenu(tr("Copy &as")));
+  connect(addNamedAction(*menu, tr("&Paste"), "paste", QKeySequence::Paste), &QAction::triggered, this,
+          &PuzzleExchange::paste);
+}
+
+void PuzzleExchange::takeDrop(const QMimeData& data) {
+  take(data, tr("Dropped text"));
+}
+
+void PuzzleExchange::showOpen() {
+  auto* dialog = new QFileDialog(m_window, tr("Open"), folder());
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->setFileMode(QFileDialog::ExistingFile);
+  dialog->setNameFilters({openFilter(), tr("All files (*)")});
+  connect(dialog, &QFileDialog::fileSelected, &m_controller, &GameController::openFile);
+  dialog->open();
+}
+
+void PuzzleExchange::showSaveAs() {
+  auto* dialog = new QFileDialog(m_window, tr("Save As"), folder());
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->setAcceptMode(QFileDialog::AcceptSave);
+  const std::vector<Format> formats = writtenFormats();
+  QStringList filters;
+  for (const Format format : formats) filters << saveFilter(format);
+  dialog->setNameFilters(filters);
+  const auto chosen = [dialog, formats, filters] {
+    const auto index = std::max<qsizetype>(0, filters.indexOf(dialog->selectedNameFilter()));
+    return formats[static_cast<std::size_t>(index)];
+  };
+  const auto setSuffix = [dialog, chosen] {
+    dialog->setDefaultSuffix(toQString(fileSuffixes(chosen()).front()));
+  };
+  connect(dialog, &QFileDialog::filterSelected, dialog, setSuffix);
+  dialog->selectNameFilter(saveFilter(m_settings.saveFormat()));
+  setSuffix();
+  dialog->selectFile(tr("sudoku"));
+  connect(dialog, &QFileDialog::fileSelected, this,
+          [this, chosen](const QString& path) { m_controller.save(path, chosen()); });
+  dialog->open();
+}
+
+void PuzzleExchange::showRecent(QMenu* menu) {
+  menu->clear();
+  const QStringList files = m_settings.recentFiles();
+  menu->setEnabled(!files.isEmpty());
+  for (qsizetype index = 0; index < files.size(); ++index) {
+    const QString& path = files[index];
+    QString name = QDir::toNativeSeparators(path).replace('&', "&&");
+    QAction* action = menu->addAction(QString("&%1  %2").arg(index + 1).arg(name));
+    connect(action, &QAction::triggered, &m_controller, [this, path] { m_controller.openFile(path); });
+  }
+  menu->addSeparator();
+  connect(menu->addAction(tr("&Clear")), &QAction::triggered, &m_controller,
+          &GameController::clearRecentFiles);
+}
+
+void PuzzleExchange::showChoice(const PuzzleText& text) {
+  auto* dialog = new ChoosePuzzleDialog(text, m_window);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  connect(dialog, &ChoosePuzzleDialog::chosen, &m_controller, &GameController::openPuzzle);
+  dialog->open();
+}
+
+void PuzzleExchange::addCopyActions(QMenu* menu) {
+  for (const Format format : writtenFormats()) {
+    const std::string name = "copy-as-" + std::string(nameOf(format));
+    QAction* action = addNamedAction(*menu, formatName(format), name.c_str());
+    connect(action, &QAction::triggered, this, [this, format] {
+      // A line end would be one too many where the text is pasted.
+      QString text = QString::fromStdString(m_controller.textOf(format));
+      if (text.endsWith('\n')) text.chop(1);
+      copy(text, formatName(format).remove('&'));
+    });
+  }
+  menu->addSeparator();
+  connect(
+      addNamedAction(*menu, tr("Puzzle &without entries"), "copy-givens"), &QAction::triggered, this, [this] {
+        copy(QString::fromStdString(toLine(m_game.state().puzzle.givens)), tr("the puzzle without entries"));
+      });
+  connect(addNamedAction(*menu, tr("Puzzle &id"), "copy-id"), &QAction::triggered, this, [this] {
+    const QString id = m_game.puzzleIdOrCells();
+    if (id.isEmpty()) return emit reported(tr("A puzzle with several solutions has no id."));
+    copy(id, tr("puzzle id %1").arg(id));
+  });
+}
+
+void PuzzleExchange::copy(const QString& text, const QString& what) {
+  m_seenText = text;
+  QApplication::clipboard()->setText(text);
+  emit reported(tr("Copied: %1.").arg(what));
+}
+
+void PuzzleExchange::lookAtClipboard() {
+  const QString text = QApplication::clipboard()->text();
+  if (text == m_seenText || text.size() > kMostOffered) return;
+  m_seenText = text;
+  const std::vector<ReadPuzzle> read = readPuzzles(text.toStdString());
+  if (read.size() != 1 || !read.front().puzzle) return;
+  const Grid& givens = read.front().puzzle->givens;
+  if (givens != m_game.state().puzzle.givens && hasUniqueSolution(givens)) emit offered();
+}
+
+void PuzzleExchange::paste() {
+  take(*QApplication::clipboard()->mimeData(), tr("Pasted text"));
+}
+
+void PuzzleExchange::take(const QMimeData& data, const QString& source) {
+  const QList<QUrl> urls = data.urls();
+  if (!urls.isEmpty() && urls.first().isLocalFile())
+    m_controller.openFile(urls.first().toLocalFile());
+  else if (const QString text = data.text(); !text.trimmed().isEmpty())
+    m_controller.openText(text.toUtf8(), source);
+  else
+    emit reported(tr("There is no text to open."));
+}
+
+/// Where files were used last.
+QString PuzzleExchange::folder() const {
+  const QStringList files = m_settings.recentFiles();
+  if (!files.isEmpty() && QFileInfo(files.first()).dir().exists()) return QFileInfo(files.first()).path();
+  const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+  return QDir(documents).exists() ? documents : QDir::homePath();
+}
+
+}  // namespace sudoku

@@ -1,0 +1,100 @@
+#include "readaloud.h"
+
+#include <QCoreApplication>
+#include <QMenu>
+#include <QStringList>
+
+#include <sudoku/grid/checker.h>
+
+#include "game/control/gamecontroller.h"
+#include "game/play/game.h"
+#include "ui/keys/namedaction.h"
+
+namespace sudoku {
+namespace {
+
+QString readText(const char* text) {
+  return QCoreApplication::translate("ReadAloud", text);
+}
+
+QString houseName(House house) {
+  const int number = house.number() + 1;
+  switch (house.kind()) {
+    case House::Kind::Row:
+      return readText("Row %1").arg(number);
+    case House::Kind::Column:
+      return readText("Column %1").arg(number);
+    case House::Kind::Box:
+      break;
+  }
+  return readText("Box %1").arg(number);
+}
+
+}  // namespace
+
+QString houseText(const Grid& board, House house) {
+  QStringList words;
+  for (const Cell cell : cellsOf(house)) {
+    const auto digit = board.at(cell);
+    words << (digit ? QString::number(digit->value()) : readText("empty"));
+  }
+  return readText("%1: %2").arg(houseName(house), words.join(", "));
+}
+
+QString candidatesText(const GameState& state, Cell cell) {
+  const QString place = readText("Row %1 column %2").arg(cell.row() + 1).arg(cell.column() + 1);
+  if (const auto digit = state.board.at(cell)) return readText("%1 is %2.").arg(place).arg(digit->value());
+  QStringList digits;
+  for (const Digit digit : candidatesOf(state).at(cell)) digits << QString::number(digit.value());
+  return digits.isEmpty() ? readText("%1: no digit is left.").arg(place)
+                          : readText("%1 can be %2.").arg(place, digits.join(", "));
+}
+
+QString placesText(const Grid& board, Digit digit) {
+  QStringList places;
+  for (const Cell cell : possibleCells(board, digit))
+    places << readText("row %1 column %2").arg(cell.row() + 1).arg(cell.column() + 1);
+  return places.isEmpty() ? readText("%1 can go nowhere.").arg(digit.value())
+                          : readText("%1 can go to %2.").arg(digit.value()).arg(places.join("; "));
+}
+
+QString remainderText(const Grid& board) {
+  QStringList counts;
+  for (const Digit digit : allDigits()) {
+    const int left = kDigitCount - board.cellsWith(digit).size();
+    if (left > 0) counts << readText("%1 of %2").arg(left).arg(digit.value());
+  }
+  return counts.isEmpty()
+             ? readText("No cell is left.")
+             : readText("%1 cells are left: %2.").arg(board.emptyCells().size()).arg(counts.join(", "));
+}
+
+void addReadActions(QMenu& menu, const Game& game, GameController& controller,
+                    const std::function<void(const QString&)>& say) {
+  QMenu* reads = menu.addMenu(readText("Read al&oud"));
+  const auto add = [&](const QString& text, const char* name, Qt::Key key,
+                       const std::function<QString()>& what) {
+    QAction* action = addNamedAction(*reads, text, name, key);
+    QObject::connect(action, &QAction::triggered, &controller, [&game, &controller, say, what] {
+      if (game.isStarted() && controller.mayPlay()) say(what());
+    });
+  };
+  const auto house = [&game](int kind) {
+    return [&game, kind] {
+      return houseText(game.state().board, housesOf(game.selectedCell()).at(static_cast<std::size_t>(kind)));
+    };
+  };
+  add(readText("This &row"), "read-row", Qt::Key_F2, house(0));
+  add(readText("This &column"), "read-column", Qt::Key_F3, house(1));
+  add(readText("This &box"), "read-box", Qt::Key_F4, house(2));
+  add(readText("C&andidates of this cell"), "read-candidates", Qt::Key_F5,
+      [&game] { return candidatesText(game.state(), game.selectedCell()); });
+  add(readText("&Where the chosen digit can go"), "read-places", Qt::Key_F6, [&game] {
+    const auto digit = game.chosenDigit();
+    return digit ? placesText(game.state().board, *digit) : readText("No digit is chosen.");
+  });
+  add(readText("What is &left"), "read-left", Qt::Key_F7,
+      [&game] { return remainderText(game.state().board); });
+}
+
+}  // namespace sudoku

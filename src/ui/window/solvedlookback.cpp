@@ -1,0 +1,64 @@
+#include "solvedlookback.h"
+
+#include <algorithm>
+
+#include "game/control/gamecontroller.h"
+#include "game/play/game.h"
+#include "game/teacher/mastery.h"
+#include "ui/panel/statusline.h"
+
+namespace sudoku {
+namespace {
+
+/// Whether help led to a move, or made it.
+bool wasHelped(const StoredGame& game, int before, int move) {
+  return std::any_of(game.events.begin(), game.events.end(), [&](const HelpEvent& event) {
+    const bool made = event.kind == HelpKind::Applied || event.kind == HelpKind::SinglesSolved;
+    return event.position == before || (made && event.position == move);
+  });
+}
+
+SolvedGame solvedGameOf(const Game& game) {
+  const StoredGame& stored = *game.inPlay();
+  SolvedGame solved{game.state().puzzle, {}, {}, game.notesComplete().value_or(false)};
+  int before = 0;
+  for (const int number : stored.lineTo(stored.position)) {
+    if (wasHelped(stored, before, number)) solved.helped.insert(solved.moves.size());
+    solved.moves.push_back(stored.moveNumbered(number).move);
+    before = number;
+  }
+  return solved;
+}
+
+}  // namespace
+
+SolvedLookBack::SolvedLookBack(const Game& game, GameController& controller, StatusLine& status,
+                               QObject* parent)
+    : QObject(parent),
+      m_game(game),
+      m_controller(controller),
+      m_status(status),
+      m_finder([this](const LookBack& lookBack) { say(lookBack); }, QThread::LowPriority) {
+  connect(&m_game, &Game::started, this, [this] { m_finder.cancel(); });
+  connect(&m_game, &Game::solvedChanged, this, [this](bool isSolved) {
+    m_finder.cancel();
+    // Where there are several solutions, logic alone leads to none: no step is the hardest on the way.
+    if (isSolved && !m_game.isGivenUp() && !m_game.hasSeveralSolutions()) look();
+  });
+}
+
+void SolvedLookBack::look() {
+  m_finder.run([game = solvedGameOf(m_game)](const std::stop_token& stop) { return lookBackAt(game, stop); });
+}
+
+void SolvedLookBack::say(const LookBack& lookBack) {
+  const auto next = learnNext(m_controller.mastery());
+  const QString line = LookBackWords::line(lookBack, next);
+  if (line.isEmpty()) return;
+  if (next)
+    m_status.offer(line, tr("About it"), [this, next] { emit techniqueWanted(*next); });
+  else
+    m_status.say(line);
+}
+
+}  // namespace sudoku

@@ -1,0 +1,39 @@
+#pragma once
+
+#include <QObject>
+
+#include <sudoku/logic/technique.h>
+
+#include "game/base/latestjob.h"
+#include "game/teacher/lookback.h"
+
+namespace sudoku {
+
+class Game;
+class GameController;
+class StatusLine;
+
+/// Says in the status line of a game that has just been solved which step was the hardest, whether the player
+/// found it, and what to learn next. Looks into it off the GUI thread.
+class SolvedLookBack : public QObject {
+  Q_OBJECT
+
+ public:
+  /// The arguments outlive it.
+  SolvedLookBack(const Game& game, GameController& controller, StatusLine& status, QObject* parent);
+
+ signals:
+  /// The player wants to read about what to learn next.
+  void techniqueWanted(Technique technique);
+
+ private:
+  void look();
+  void say(const LookBack& lookBack);
+
+  const Game& m_game;
+  GameController& m_controller;
+  StatusLine& m_status;
+  LatestJob<LookBack> m_finder;
+};
+
+}  // namespace sudoku

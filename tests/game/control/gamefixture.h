@@ -1,0 +1,44 @@
+#pragma once
+
+#include <gtest/gtest.h>
+#include <string_view>
+
+#include <QByteArray>
+#include <QSettings>
+#include <QTemporaryDir>
+
+#include <sudoku/formats/formats.h>
+
+#include "../../patience.h"
+#include "game/settings/settings.h"
+#include "game/storage/gamestore.h"
+
+namespace sudoku {
+
+/// r1c3 is 4, r1c4 is 6.
+inline constexpr std::string_view kPuzzle =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+/// Cells of it that are open.
+inline constexpr Cell kOpen(2);
+inline constexpr Cell kOther(3);
+inline constexpr std::string_view kSecondPuzzle =
+    ".13.....22.....48....7...19...9..8..7......2....3.......263.9..4.9.7.6....149...8";
+
+inline QByteArray bytes(std::string_view text) {
+  return {text.data(), static_cast<qsizetype>(text.size())};
+}
+
+inline Puzzle puzzle(std::string_view text = kPuzzle) {
+  return *parsePuzzle(text);
+}
+
+/// A folder in which settings and games are kept for one test.
+class FolderTest : public testing::Test {
+ protected:
+  FolderTest() { qputenv("XDG_CONFIG_HOME", m_folder.path().toUtf8()); }
+
+  QTemporaryDir m_folder;
+};
+
+}  // namespace sudoku

@@ -1,0 +1,394 @@
+#include <functional>
+#include <vector>
+
+#include <QSignalSpy>
+
+#include "../play/storedgames.h"
+#include "game/control/gamecontroller.h"
+#include "game/play/commandmoves.h"
+#include "game/play/game.h"
+#include "game/play/gamerecord.h"
+#include "gamefixture.h"
+
+namespace sudoku {
+namespace {
+
+constexpr Cell kThirdCell(5);
+constexpr Cell kGiven(0);
+
+TEST(SelectionTest, GrowsAndShrinksButIsNeverEmpty) {
+  Selection selection(kOpen);
+  selection = selection.extendedTo(kOther);
+  EXPECT_EQ(selection.cells, (CellSet{kOpen, kOther}));
+  EXPECT_EQ(selection.current, kOther);
+  EXPECT_EQ(selection.extendedTo(kOpen).current, kOpen);
+  selection = selection.toggled(kOther);
+  EXPECT_EQ(selection, Selection(kOpen));
+  EXPECT_EQ(selection.toggled(kOpen), Selection(kOpen));
+  EXPECT_EQ(selection.toggled(kThirdCell), selection.extendedTo(kThirdCell));
+}
+
+TEST(SelectionTest, ComesBackFromItsText) {
+  Random random(1);
+  for (int count = 0; count < 200; ++count) {
+    Selection selection;
+    for (std::uint32_t some = random.below(9); some > 0; --some)
+      selection = selection.toggled(Cell(static_cast<int>(random.below(kCellCount))));
+    EXPECT_TRUE(selection.cells.contains(selection.current));
+    EXPECT_EQ(toSelection(toText(selection)), selection);
+  }
+  for (const char* text : {"", " ", "81", "-1", "1,2", "1 x", "1  2"})
+    EXPECT_FALSE(toSelection(text)) << text;
+}
+
+class KeptInputTest : public FolderTest {};
+
+/// A game as the player plays it.
+class InputTest : public FolderTest {
+ protected:
+  InputTest() { m_controller.start(puzzle()); }
+
+  const GameState& state() const { return m_game.state(); }
+  void selectBoth() {
+    m_controller.select(kOpen);
+    m_controller.selectMore(kOther);
+  }
+
+  Settings m_settings;
+  GameStore m_store{m_folder.path()};
+  Game m_game;
+  GameController m_controller{m_game, m_store, m_settings};
+};
+
+TEST_F(InputTest, ModesAreSteppedAndToggled) {
+  std::vector<InputMode> modes;
+  for (int count = 0; count < 4; ++count) {
+    m_controller.stepInputMode();
+    modes.push_back(m_game.inputMode());
+  }
+  EXPECT_EQ(modes, (std::vector{InputMode::Corner, InputMode::Centre, InputMode::Colour, InputMode::Digit}));
+  m_controller.toggleInputMode(InputMode::Centre);
+  EXPECT_EQ(m_game.inputMode(), InputMode::Centre);
+  m_controller.toggleInputMode(InputMode::Corner);
+  EXPECT_EQ(m_game.inputMode(), InputMode::Corner);
+  m_controller.toggleInputMode(InputMode::Corner);
+  EXPECT_EQ(m_game.inputMode(), InputMode::Digit);
+}
+
+TEST_F(InputTest, SelectingWritesNothing) {
+  m_controller.chooseDigit(Digit(4));
+  const GameState before = state();
+  selectBoth();
+  EXPECT_EQ(m_game.selection().cells, (CellSet{kOpen, kOther}));
+  EXPECT_EQ(m_game.selectedCell(), kOther);
+  m_controller.toggleSelected(kThirdCell);
+  m_controller.toggleSelected(kOther);
+  EXPECT_EQ(m_game.selection().cells, (CellSet{kOpen, kThirdCell}));
+  m_controller.selectCells(Selection(kGiven).extendedTo(kOpen));
+  EXPECT_EQ(m_game.selectedCell(), kOpen);
+  m_controller.select(kThirdCell);
+  EXPECT_EQ(m_game.selection(), Selection(kThirdCell));
+  EXPECT_EQ(state(), before);
+}
+
+TEST_F(InputTest, ADigitGoesIntoAllSelectedCellsOrOutOfAllInOneStep) {
+  m_controller.select(kOpen);
+  m_controller.type(Digit(4));
+  m_controller.type(Digit(4));
+  EXPECT_EQ(state().board.at(kOpen), Digit(4)) << "a single cell keeps it";
+  selectBoth();
+  m_controller.selectMore(kGiven);
+  m_controller.type(Digit(4));
+  EXPECT_EQ(state().board.at(kOpen), Digit(4));
+  EXPECT_EQ(state().board.at(kOther), Digit(4));
+  EXPECT_EQ(state().board.at(kGiven), Digit(5));
+  m_controller.type(Digit(4));
+  EXPECT_EQ(state().board, state().puzzle.givens);
+  m_controller.undo();
+  m_controller.undo();
+  EXPECT_EQ(state().board.at(kOpen), Digit(4));
+  EXPECT_TRUE(state().board.isEmpty(kOther));
+}
+
+TEST_F(InputTest, EachModeWritesItsOwn) {
+  selectBoth();
+  m_controller.type(Digit(1), InputMode::Corner);
+  m_controller.type(Digit(2), InputMode::Centre);
+  m_controller.type(Digit(3), InputMode::Colour);
+  EXPECT_EQ(m_game.inputMode(), InputMode::Digit);
+  for (const Cell cell : {kOpen, kOther}) {
+    EXPECT_EQ(state().notesAt(cell), DigitSet{Digit(1)});
+    EXPECT_EQ(state().centreNotesAt(cell), DigitSet{Digit(2)});
+    EXPECT_EQ(state().coloursAt(cell), DigitSet{Digit(3)});
+  }
+  for (const InputMode mode : {InputMode::Corner, InputMode::Centre, InputMode::Colour}) {
+    m_controller.setInputMode(mode);
+    m_controller.type(Digit(6));
+    m_controller.type(Digit(6));
+    m_controller.type(Digit(4));
+  }
+  EXPECT_EQ(state().notesAt(kOther), (DigitSet{Digit(1), Digit(4)}));
+  EXPECT_EQ(state().centreNotesAt(kOther), (DigitSet{Digit(2), Digit(4)}));
+  EXPECT_EQ(state().coloursAt(kOther), (DigitSet{Digit(3), Digit(4)}));
+  const GameState before = state();
+  m_controller.type(Digit(7));
+  EXPECT_EQ(state(), before) << "there is no colour 7";
+}
+
+TEST_F(InputTest, AClickWritesTheChosenNumberOrColourAsTheModeSays) {
+  m_controller.chooseDigit(Digit(8));
+  m_controller.chooseColour(Digit(2));
+  m_controller.setInputMode(InputMode::Centre);
+  m_controller.activate(kOpen);
+  EXPECT_EQ(state().centreNotesAt(kOpen), DigitSet{Digit(8)});
+  m_controller.setInputMode(InputMode::Colour);
+  m_controller.activate(kGiven);
+  EXPECT_EQ(state().coloursAt(kGiven), DigitSet{Digit(2)});
+  m_controller.activate(kGiven);
+  EXPECT_TRUE(state().coloursAt(kGiven).isEmpty());
+  selectBoth();
+  m_controller.activateSelected();
+  EXPECT_EQ(state().coloursAt(kOpen), DigitSet{Digit(2)});
+  EXPECT_EQ(state().coloursAt(kOther), DigitSet{Digit(2)});
+  EXPECT_EQ(m_game.selection().cells.size(), 2);
+}
+
+TEST_F(InputTest, ThePadChoosesForOneCellAndWritesIntoSeveral) {
+  m_controller.select(kOpen);
+  m_controller.press(Digit(4));
+  EXPECT_EQ(m_game.chosenDigit(), Digit(4));
+  EXPECT_TRUE(state().board.isEmpty(kOpen));
+  m_controller.press(Digit(4));
+  EXPECT_EQ(m_game.chosenDigit(), std::nullopt);
+  selectBoth();
+  m_controller.press(Digit(4));
+  EXPECT_EQ(m_game.chosenDigit(), std::nullopt);
+  EXPECT_EQ(state().board.at(kOpen), Digit(4));
+  m_controller.setInputMode(InputMode::Colour);
+  m_controller.press(Digit(6));
+  EXPECT_EQ(state().coloursAt(kOther), DigitSet{Digit(6)});
+  m_controller.select(kThirdCell);
+  m_controller.press(Digit(6));
+  EXPECT_EQ(m_game.chosenColour(), Digit(6));
+  EXPECT_TRUE(state().coloursAt(kThirdCell).isEmpty());
+  m_controller.press(Digit(6));
+  EXPECT_EQ(m_game.chosenColour(), std::nullopt);
+  m_controller.stepChosen(-1);
+  EXPECT_EQ(m_game.chosenColour(), Digit(6));
+  m_controller.stepChosen(1);
+  EXPECT_EQ(m_game.chosenColour(), Digit(1));
+  EXPECT_EQ(m_game.chosenDigit(), std::nullopt);
+}
+
+TEST_F(InputTest, ClearingLeavesColoursAndColoursHaveCommandsOfTheirOwn) {
+  selectBoth();
+  m_controller.type(Digit(2), InputMode::Colour);
+  m_controller.type(Digit(5), InputMode::Colour);
+  m_controller.type(Digit(1), InputMode::Corner);
+  m_controller.type(Digit(3), InputMode::Centre);
+  m_controller.clearSelected();
+  for (const Cell cell : {kOpen, kOther}) {
+    EXPECT_TRUE(state().allNotesAt(cell).isEmpty());
+    EXPECT_EQ(state().coloursAt(cell), (DigitSet{Digit(2), Digit(5)}));
+  }
+  m_controller.undo();
+  EXPECT_EQ(state().centreNotesAt(kOther), DigitSet{Digit(3)}) << "one step";
+  m_controller.select(kOpen);
+  m_controller.clearColours();
+  EXPECT_TRUE(state().coloursAt(kOpen).isEmpty());
+  EXPECT_FALSE(state().coloursAt(kOther).isEmpty());
+  m_controller.clearAllColours();
+  EXPECT_EQ(state().colours, GameState(puzzle()).colours);
+  QSignalSpy refused(&m_controller, &GameController::refused);
+  m_controller.clearColours();
+  m_controller.clearAllColours();
+  ASSERT_EQ(refused.size(), 2);
+  EXPECT_EQ(refused[1][0].toString(), "There are no colours.");
+  m_controller.undo();
+  EXPECT_EQ(state().coloursAt(kOther), (DigitSet{Digit(2), Digit(5)}));
+  m_controller.setInputMode(InputMode::Colour);
+  m_controller.clear(kOther);
+  EXPECT_TRUE(state().coloursAt(kOther).isEmpty()) << "in Colour mode clearing is about colours";
+  EXPECT_FALSE(state().notesAt(kOther).isEmpty());
+}
+
+TEST_F(InputTest, EscapeEndsOneThingAtATime) {
+  m_controller.chooseDigit(Digit(7));
+  m_controller.select(kOpen);
+  m_controller.type(Digit(1));
+  m_controller.check();
+  m_controller.selectMore(kOther);
+  m_controller.escape();
+  EXPECT_EQ(m_game.selection(), Selection(kOther));
+  EXPECT_EQ(m_game.marks().wrong, CellSet{kOpen});
+  QSignalSpy marks(&m_game, &Game::marksChanged);
+  m_controller.escape();
+  EXPECT_EQ(marks.size(), 1);
+  EXPECT_TRUE(m_game.marks().wrong.isEmpty());
+  EXPECT_EQ(m_game.chosenDigit(), Digit(7));
+  m_controller.chooseColour(Digit(3));
+  m_controller.setInputMode(InputMode::Colour);
+  m_controller.escape();
+  EXPECT_EQ(m_game.chosenColour(), std::nullopt);
+  EXPECT_EQ(m_game.chosenDigit(), Digit(7));
+  m_controller.escape();
+  EXPECT_EQ(m_game.chosenDigit(), std::nullopt);
+}
+
+TEST_F(InputTest, UndoAfterEveryCommandGivesTheStateBefore) {
+  Random random(3);
+  for (int count = 0; count < 600; ++count) {
+    m_controller.selectCells(Selection(Cell(static_cast<int>(random.below(kCellCount)))));
+    for (std::uint32_t more = random.below(3); more > 0; --more)
+      m_controller.selectMore(Cell(static_cast<int>(random.below(kCellCount))));
+    const Digit digit(1 + static_cast<int>(random.below(kDigitCount)));
+    const auto mode = static_cast<InputMode>(random.below(kInputModes));
+    const std::vector<std::function<void()>> commands = {
+        [&] { m_controller.type(digit, mode); }, [&] { m_controller.type(digit, mode); },
+        [&] { m_controller.type(digit, mode); }, [&] { m_controller.clearSelected(); },
+        [&] { m_controller.clearColours(); },    [&] { m_controller.fillCandidates(); },
+        [&] { m_controller.removeRuledOut(); },  [&] { m_controller.clearNotes(); },
+    };
+    const GameState before = state();
+    const std::size_t moves = m_game.moves().size();
+    commands[random.below(commands.size())]();
+    ASSERT_EQ(positionOf(*m_game.inPlay()), state()) << "played again";
+    if (m_game.moves().size() == moves) continue;
+    ASSERT_EQ(m_game.moves().size(), moves + 1) << "one step";
+    const GameState after = state();
+    m_controller.undo();
+    ASSERT_EQ(state(), before);
+    m_controller.redo();
+    ASSERT_EQ(state(), after);
+  }
+}
+
+TEST_F(InputTest, CommandsOnAllNotesActOnBothSets) {
+  m_controller.select(kOpen);
+  m_controller.type(Digit(1), InputMode::Corner);
+  m_controller.type(Digit(5), InputMode::Centre);  // stands in the row
+  m_controller.type(Digit(4), InputMode::Centre);
+  m_controller.removeRuledOut();
+  EXPECT_EQ(state().centreNotesAt(kOpen), DigitSet{Digit(4)});
+  EXPECT_EQ(state().notesAt(kOpen), DigitSet{Digit(1)});
+  m_controller.clearNotes();
+  EXPECT_TRUE(state().allNotesAt(kOpen).isEmpty());
+  m_controller.undo();
+  m_controller.fillCandidates();
+  EXPECT_EQ(state().notesAt(kOpen), candidatesOf(state()).at(kOpen));
+  EXPECT_EQ(state().centreNotesAt(kOpen), DigitSet{Digit(4)});
+}
+
+TEST_F(InputTest, EntriesEraseNotesUnlessThePlayerDoesThatAlone) {
+  const Digit right = *state().puzzle.solution.at(kOpen);
+  m_controller.select(kOther);
+  m_controller.type(right, InputMode::Corner);
+  m_controller.type(right, InputMode::Centre);
+  m_controller.setErasesNotes(false);
+  m_controller.select(kOpen);
+  m_controller.type(right);
+  EXPECT_FALSE(m_game.moves().back().move.erases);
+  EXPECT_EQ(state().notesAt(kOther), DigitSet{right});
+  m_controller.undo();
+  m_controller.setErasesNotes(true);
+  m_controller.type(right);
+  EXPECT_TRUE(state().allNotesAt(kOther).isEmpty());
+  EXPECT_EQ(positionOf(*m_game.inPlay()), state()) << "whatever is preferred";
+}
+
+TEST_F(InputTest, WrongEntriesAreMarkedAsTheyAreMade) {
+  m_controller.select(kOpen);
+  m_controller.type(Digit(1));
+  EXPECT_TRUE(m_game.marks().wrong.isEmpty());
+  EXPECT_FALSE(m_game.help().any());
+  m_controller.setChecksEntries(true);
+  EXPECT_EQ(m_game.marks().wrong, CellSet{kOpen}) << "what stands there already";
+  EXPECT_EQ(m_game.help().of(HelpKind::CheckedAsTyped), 1);
+  m_controller.select(kOther);
+  m_controller.type(*state().puzzle.solution.at(kOther));
+  EXPECT_EQ(m_game.marks().wrong, CellSet{kOpen});
+  EXPECT_EQ(m_game.help().of(HelpKind::CheckedAsTyped), 1) << "the same game";
+  m_controller.type(Digit(2));
+  EXPECT_EQ(m_game.marks().wrong, (CellSet{kOpen, kOther}));
+  EXPECT_EQ(m_game.help().of(HelpKind::CheckedAsTyped), 2);
+  EXPECT_EQ(m_game.inPlay()->events.back().mistakes, 1);
+  m_controller.undo();
+  EXPECT_EQ(m_game.marks().wrong, CellSet{kOpen});
+  m_controller.redo();
+  EXPECT_EQ(m_game.marks().wrong, (CellSet{kOpen, kOther}));
+  m_controller.type(Digit(1), InputMode::Colour);
+  EXPECT_EQ(m_game.marks().wrong, (CellSet{kOpen, kOther})) << "a colour is no other entry";
+  m_controller.setChecksEntries(false);
+  m_controller.select(kThirdCell);
+  m_controller.type(Digit(2));
+  EXPECT_FALSE(m_game.marks().wrong.contains(kThirdCell));
+  EXPECT_EQ(m_game.help().of(HelpKind::Check), 0);
+}
+
+TEST_F(InputTest, AGameIsHelpedOnceEvenIfNoEntryIsWrong) {
+  m_controller.setChecksEntries(true);
+  EXPECT_FALSE(m_game.help().any()) << "nothing was said yet";
+  for (const Cell cell : {kOpen, kOther}) {
+    m_controller.select(cell);
+    m_controller.type(*state().puzzle.solution.at(cell));
+  }
+  EXPECT_EQ(m_game.help().of(HelpKind::CheckedAsTyped), 1);
+  EXPECT_TRUE(Settings().checksEntries());
+  EXPECT_TRUE(Settings().erasesNotes());
+}
+
+TEST_F(KeptInputTest, ModeSelectionAndColourSurviveARestart) {
+  const QString path = m_folder.path();
+  StoredGame before;
+  for (const bool isAgain : {false, true}) {
+    Settings settings;
+    GameStore store(path);
+    Game game;
+    GameController controller(game, store, settings);
+    controller.start(isAgain ? StartRequest() : StartRequest(puzzle()));
+    if (!isAgain) {
+      controller.select(kOpen);
+      controller.selectMore(kOther);
+      controller.setInputMode(InputMode::Centre);
+      controller.chooseColour(Digit(5));
+      controller.type(Digit(3));
+      controller.type(Digit(2), InputMode::Colour);
+      controller.toggleSelected(kThirdCell);
+      before = *game.inPlay();
+    }
+    EXPECT_EQ(game.inputMode(), InputMode::Centre);
+    EXPECT_EQ(game.chosenColour(), Digit(5));
+    EXPECT_EQ(game.selection(), before.selection);
+    EXPECT_EQ(game.state(), positionOf(before));
+  }
+}
+
+TEST_F(InputTest, ANewGameKeepsTheModeAndTheCell) {
+  selectBoth();
+  m_controller.setInputMode(InputMode::Corner);
+  m_controller.start(puzzle(kSecondPuzzle));
+  EXPECT_EQ(m_game.inputMode(), InputMode::Corner);
+  EXPECT_EQ(m_game.selection(), Selection(kOther));
+}
+
+TEST_F(InputTest, NoCommandChangesAPausedGame) {
+  selectBoth();
+  m_controller.setInputMode(InputMode::Colour);
+  m_controller.type(Digit(1));
+  m_controller.setPaused(true);
+  const GameState before = state();
+  const Selection selection = m_game.selection();
+  m_controller.type(Digit(2));
+  m_controller.press(Digit(2));
+  m_controller.activateSelected();
+  m_controller.clearSelected();
+  m_controller.clearColours();
+  m_controller.clearAllColours();
+  m_controller.selectMore(kThirdCell);
+  m_controller.toggleSelected(kOpen);
+  EXPECT_EQ(state(), before);
+  EXPECT_EQ(m_game.selection(), selection);
+}
+
+}  // namespace
+}  // namespace sudoku

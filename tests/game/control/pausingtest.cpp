@@ -1,0 +1,220 @@
+#include <chrono>
+#include <functional>
+#include <vector>
+
+#include <QCoreApplication>
+#include <QKeyEvent>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "../../patience.h"
+#include "game/control/gamecontroller.h"
+#include "game/control/pausing.h"
+#include "gamefixture.h"
+
+namespace sudoku {
+namespace {
+
+using namespace std::chrono_literals;
+
+/// A game being played before somebody's eyes.
+class PausingTest : public FolderTest {
+ protected:
+  PausingTest() {
+    m_controller.start(puzzle());
+    m_controller.setWatched(true);
+  }
+
+  bool isRunning() const { return m_controller.clock().isRunning(); }
+  GameState state() const { return m_game.state(); }
+  QTimer* idleTimer() const { return m_pausing.findChild<QTimer*>("idle"); }
+
+  void solve() {
+    const Grid solution =
+        puzzle("534678912672195348198342567859761423426853791713924856961537284287419635345286179").givens;
+    for (const Cell cell : allCells()) m_game.play(Move::enter(cell, *solution.at(cell)));
+  }
+
+  Settings m_settings;
+  GameStore m_store{m_folder.path()};
+  Game m_game;
+  GameController m_controller{m_game, m_store, m_settings};
+  Pausing m_pausing{m_game, m_controller};
+};
+
+TEST_F(PausingTest, StopsTheClockAndSaysSo) {
+  QSignalSpy changed(&m_controller, &GameController::pausedChanged);
+  EXPECT_TRUE(isRunning());
+  m_controller.setPaused(true);
+  m_controller.setPaused(true);
+  EXPECT_TRUE(m_controller.isPaused());
+  EXPECT_FALSE(isRunning());
+  EXPECT_EQ(changed.size(), 1);
+  m_controller.setPaused(false);
+  EXPECT_TRUE(isRunning());
+  EXPECT_EQ(changed.size(), 2);
+}
+
+TEST_F(PausingTest, NoCommandChangesAPausedGame) {
+  m_controller.select(kOpen);
+  m_controller.type(Digit(4));
+  m_controller.type(Digit(1));
+  m_controller.undo();
+  m_controller.chooseDigit(Digit(6));
+  m_controller.addCheckpoint();
+  m_controller.beginTrial();
+  const GameState before = state();
+  m_controller.setPaused(true);
+  QSignalSpy reported(&m_controller, &GameController::reported);
+  const std::vector<std::function<void()>> commands = {
+      [this] { m_controller.undo(); },
+      [this] { m_controller.redo(); },
+      [this] { m_controller.check(); },
+      [this] { m_controller.nextStep(); },
+      [this] { m_controller.explainNextStep(); },
+      [this] { m_controller.ask(HintAction::Apply); },
+      [this] { m_controller.fillCandidates(); },
+      [this] { m_controller.removeRuledOut(); },
+      [this] { m_controller.solveSingles(); },
+      [this] { m_controller.clearNotes(); },
+      [this] { m_controller.backToBeforeMistake(); },
+      [this] { m_controller.playFrom({}); },
+      [this] { m_controller.giveUp(); },
+      [this] { m_controller.addCheckpoint(); },
+      [this] { m_controller.returnTo(0); },
+      [this] { m_controller.beginTrial(); },
+      [this] { m_controller.keepTrial(); },
+      [this] { m_controller.dropTrial(); },
+      [this] { m_controller.activate(kOther); },
+      [this] { m_controller.clear(kOpen); },
+      [this] { m_controller.pick(Cell(0)); },
+      [this] { m_controller.type(Digit(9)); },
+      [this] { m_controller.type(Digit(9), InputMode::Corner); },
+      [this] { m_controller.escape(); },
+  };
+  for (const auto& command : commands) {
+    reported.clear();
+    command();
+    ASSERT_EQ(reported.size(), 1) << &command - commands.data();
+    EXPECT_EQ(reported[0][0].toString(), "The game is paused.");
+  }
+  m_controller.select(kOther);
+  EXPECT_EQ(state(), before);
+  EXPECT_EQ(m_game.selectedCell(), kOpen);
+  EXPECT_EQ(m_game.chosenDigit(), Digit(6));
+  EXPECT_EQ(m_game.help(), HelpCounts());
+  EXPECT_EQ(m_game.checkpoints().size(), 1U);
+  EXPECT_TRUE(m_game.isTrying());
+  EXPECT_FALSE(m_controller.teacher().hint());
+  m_controller.setPaused(false);
+  m_controller.redo();
+  EXPECT_NE(state(), before);
+}
+
+TEST_F(PausingTest, AnotherGameEndsThePause) {
+  m_controller.setPaused(true);
+  m_controller.start(puzzle(kSecondPuzzle));
+  EXPECT_FALSE(m_controller.isPaused());
+  EXPECT_TRUE(isRunning());
+  m_controller.setPaused(true);
+  m_controller.previousGame();
+  EXPECT_FALSE(m_controller.isPaused());
+  m_controller.setPaused(true);
+  m_controller.newGame();
+  EXPECT_TRUE(waitFor([this] { return !m_controller.isPaused(); }));
+}
+
+TEST_F(PausingTest, ASolvedGameIsNotPaused) {
+  solve();
+  ASSERT_TRUE(m_game.isSolved());
+  m_controller.setPaused(true);
+  m_pausing.screenLocked();
+  m_pausing.setMinimised(true);
+  EXPECT_FALSE(m_controller.isPaused());
+}
+
+TEST_F(PausingTest, KeepsTheClockAtOnce) {
+  QTest::qWait(20);
+  m_controller.setPaused(true);
+  EXPECT_EQ(m_game.inPlay()->elapsedMs, m_controller.clock().elapsedMs());
+  EXPECT_GE(m_game.inPlay()->elapsedMs, 20);
+}
+
+TEST_F(PausingTest, TheWindowsReturnEndsThePauseOfMinimising) {
+  m_pausing.setMinimised(true);
+  EXPECT_TRUE(m_controller.isPaused());
+  m_pausing.setMinimised(false);
+  EXPECT_FALSE(m_controller.isPaused());
+}
+
+TEST_F(PausingTest, ThePlayersOwnPauseStaysWhenTheWindowReturns) {
+  m_controller.setPaused(true);
+  m_pausing.setMinimised(true);
+  m_pausing.setMinimised(false);
+  EXPECT_TRUE(m_controller.isPaused());
+}
+
+TEST_F(PausingTest, APauseThatThePlayerEndedAndBeganAgainIsTheirs) {
+  m_pausing.setMinimised(true);
+  m_controller.setPaused(false);
+  m_controller.setPaused(true);
+  m_pausing.setMinimised(false);
+  EXPECT_TRUE(m_controller.isPaused());
+}
+
+TEST_F(PausingTest, ALockedScreenPausesUntilThePlayerGoesOn) {
+  m_pausing.setMinimised(true);
+  m_pausing.screenLocked();
+  m_pausing.setMinimised(false);
+  EXPECT_TRUE(m_controller.isPaused());
+}
+
+TEST_F(PausingTest, PausesAfterATimeWithoutInput) {
+  QSignalSpy changed(&m_controller, &GameController::pausedChanged);
+  m_pausing.setIdleLimit(10ms);
+  ASSERT_TRUE(changed.wait(kPatienceMs));
+  EXPECT_TRUE(m_controller.isPaused());
+  EXPECT_FALSE(idleTimer()->isActive());
+}
+
+TEST_F(PausingTest, AClockThatStandsStillIsNotPaused) {
+  m_controller.setWatched(false);
+  QSignalSpy passed(idleTimer(), &QTimer::timeout);
+  m_pausing.setIdleLimit(10ms);
+  ASSERT_TRUE(passed.wait(kPatienceMs));
+  EXPECT_FALSE(m_controller.isPaused());
+}
+
+TEST_F(PausingTest, EachInputBeginsTheTimeAnew) {
+  m_pausing.setIdleLimit(1h);
+  const auto restarts = [this](const auto& input) {
+    idleTimer()->stop();
+    input();
+    return idleTimer()->isActive();
+  };
+  QObject anything;
+  EXPECT_TRUE(restarts([&] {
+    QKeyEvent key(QEvent::KeyPress, Qt::Key_A, Qt::NoModifier);
+    QCoreApplication::sendEvent(&anything, &key);
+  }));
+  EXPECT_TRUE(restarts([&] {
+    QMouseEvent move(QEvent::MouseMove, QPointF(), QPointF(), Qt::NoButton, Qt::NoButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(&anything, &move);
+  }));
+  EXPECT_TRUE(restarts([this] { m_game.play(Move::enter(kOpen, Digit(4))); }));
+  m_controller.setPaused(true);
+  EXPECT_TRUE(restarts([this] { m_controller.setPaused(false); }));
+  QEvent paint(QEvent::UpdateRequest);
+  EXPECT_FALSE(restarts([&] { QCoreApplication::sendEvent(&anything, &paint); }));
+}
+
+TEST_F(PausingTest, NeverPausesWithoutALimit) {
+  m_pausing.setIdleLimit(1h);
+  m_pausing.setIdleLimit(0ms);
+  EXPECT_FALSE(idleTimer()->isActive());
+  m_pausing.noteInput();
+  EXPECT_FALSE(idleTimer()->isActive());
+}
+
+}  // namespace
+}  // namespace sudoku

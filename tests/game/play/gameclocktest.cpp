@@ -1,0 +1,67 @@
+#include <gtest/gtest.h>
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include "game/play/gameclock.h"
+
+namespace sudoku {
+namespace {
+
+TEST(GameClockTest, StandsStillUntilItRuns) {
+  GameClock clock;
+  clock.setElapsedMs(5000);
+  QTest::qWait(20);
+  EXPECT_EQ(clock.elapsedMs(), 5000);
+  EXPECT_FALSE(clock.isRunning());
+}
+
+TEST(GameClockTest, CountsOnlyWhileItRuns) {
+  GameClock clock;
+  clock.setRunning(true);
+  QTest::qWait(40);
+  clock.setRunning(false);
+  const qint64 stopped = clock.elapsedMs();
+  EXPECT_GE(stopped, 40);
+  QTest::qWait(40);
+  EXPECT_EQ(clock.elapsedMs(), stopped);
+  clock.setRunning(true);
+  EXPECT_GE(clock.elapsedMs(), stopped);
+}
+
+TEST(GameClockTest, TicksWhenASecondIsFull) {
+  GameClock clock;
+  clock.setElapsedMs(1950);
+  QSignalSpy ticked(&clock, &GameClock::ticked);
+  clock.setRunning(true);
+  ASSERT_TRUE(ticked.wait(2000));
+  EXPECT_GE(clock.elapsedMs(), 2000);
+}
+
+TEST(GameClockTest, TicksEveryTenSecondsWhereNobodySeesIt) {
+  GameClock clock;
+  const auto* timer = clock.findChild<QTimer*>();
+  ASSERT_NE(timer, nullptr);
+  clock.setElapsedMs(3000);
+  clock.setShown(false);
+  EXPECT_FALSE(timer->isActive());
+  clock.setRunning(true);
+  EXPECT_GT(timer->interval(), 1000);
+  EXPECT_LE(timer->interval(), 7000);
+  clock.setShown(true);
+  EXPECT_LE(timer->interval(), 1000);
+  clock.setShown(false);
+  EXPECT_GT(timer->interval(), 1000);
+  EXPECT_TRUE(clock.isRunning());
+}
+
+TEST(GameClockTest, CanBeSetWhileItRuns) {
+  GameClock clock;
+  clock.setRunning(true);
+  clock.setElapsedMs(60'000);
+  EXPECT_GE(clock.elapsedMs(), 60'000);
+  EXPECT_LT(clock.elapsedMs(), 90'000);
+}
+
+}  // namespace
+}  // namespace sudoku

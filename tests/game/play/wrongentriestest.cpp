@@ -1,0 +1,69 @@
+#include <gtest/gtest.h>
+
+#include "../control/gamefixture.h"
+#include "game/play/wrongentries.h"
+
+namespace sudoku {
+namespace {
+
+GameState stateAfter(const std::vector<Move>& moves) {
+  GameState state(puzzle());
+  for (const Move& move : moves) state = applyMove(state, move);
+  return state;
+}
+
+TEST(WrongEntriesTest, BackLeadsToTheLastPositionWithoutOneAndSaysWhatGoesToo) {
+  const std::vector<Move> right = {Move::enter(kOpen, Digit(4)), Move::setNote(Cell(5), Digit(8))};
+  EXPECT_FALSE(wayBack(stateAfter(right), right));
+  std::vector<Move> moves = right;
+  moves.push_back(Move::enter(kOther, Digit(2)));
+  auto way = wayBack(stateAfter(moves), moves);
+  ASSERT_TRUE(way);
+  EXPECT_EQ(way->target, static_cast<const GameContents&>(stateAfter(right)));
+  EXPECT_TRUE(way->rightEntries.isEmpty());
+  EXPECT_FALSE(way->takesMarks);
+
+  moves.push_back(Move::setNote(Cell(6), Digit(9)));
+  EXPECT_TRUE(wayBack(stateAfter(moves), moves)->takesMarks);
+  moves.push_back(Move::enter(Cell(5), Digit(8)));
+  way = wayBack(stateAfter(moves), moves);
+  EXPECT_EQ(way->rightEntries, CellSet{Cell(5)});
+  EXPECT_EQ(way->target, static_cast<const GameContents&>(stateAfter(right)));
+}
+
+TEST(WrongEntriesTest, TheOneThatStandsLongestComesFirst) {
+  const std::vector<Move> moves = {Move::enter(kOther, Digit(2)), Move::enter(kOpen, Digit(1)),
+                                   Move::setNote(Cell(5), Digit(8))};
+  EXPECT_EQ(wrongEntries(stateAfter(moves), moves),
+            (std::vector<WrongEntry>{{kOther, Digit(2), 3}, {kOpen, Digit(1), 2}}));
+}
+
+TEST(WrongEntriesTest, ClearingTakesThemAloneAway) {
+  const std::vector<Move> moves = {Move::enter(kOther, Digit(2)), Move::enter(kOpen, Digit(4)),
+                                   Move::enter(Cell(5), Digit(6))};
+  const auto move = clearingWrongEntries(stateAfter(moves), moves);
+  EXPECT_EQ(move, Move::clear({kOther, Cell(5)}));
+  EXPECT_FALSE(clearingWrongEntries(applyMove(stateAfter(moves), *move), moves));
+}
+
+TEST(WrongEntriesTest, ClearingGivesTheNotesBackThatTheyTook) {
+  // A 1 in r1c3 takes its cell's notes, and the 1 of r1c6, which stays possible.
+  const std::vector<Move> notes = {Move::setNote(kOpen, Digit(4)), Move::setNote(kOpen, Digit(1)),
+                                   Move::setNote(Cell(5), Digit(1)), Move::setNote(Cell(5), Digit(8)),
+                                   Move{Move::Kind::CentreNote, {{Cell(6), {Digit(1)}}}}};
+  std::vector<Move> moves = notes;
+  moves.push_back(Move::enter(kOpen, Digit(1)));
+  moves.push_back(Move::removeNote(Cell(5), Digit(8)));
+  const GameState state = stateAfter(moves);
+  ASSERT_TRUE(state.allNotesAt(Cell(6)).isEmpty());
+  const auto move = clearingWrongEntries(state, moves);
+  ASSERT_TRUE(move);
+  const GameState cleared = applyMove(state, *move);
+  EXPECT_EQ(cleared.notesAt(kOpen), (DigitSet{Digit(1), Digit(4)}));
+  const DigitSet one = Candidates(cleared.board).at(Cell(5)) & DigitSet{Digit(1)};
+  EXPECT_EQ(cleared.notesAt(Cell(5)), one) << "the 8 was crossed out since";
+  EXPECT_EQ(cleared.centreNotesAt(Cell(6)), Candidates(cleared.board).at(Cell(6)) & DigitSet{Digit(1)});
+}
+
+}  // namespace
+}  // namespace sudoku

@@ -1,0 +1,21 @@
+#include "game/puzzles/gameoftext.h"
+
+#include "../control/gamefixture.h"
+
+namespace sudoku {
+namespace {
+
+TEST(GameOfTextTest, WhatIsWrongWithAPuzzleOfATextIsSaidWithItsPlace) {
+  const std::string good(kPuzzle);
+  const QByteArray text =
+      QByteArray::fromStdString(good + '\n' + good.substr(0, 80) + "\n" + std::string(81, '.'));
+  const PuzzleText read = readPuzzleText(text, "three.sdm");
+  ASSERT_EQ(read.puzzles.size(), 3);
+  EXPECT_EQ(gameOf(read, 0)->puzzle, puzzle());
+  EXPECT_EQ(gameOf(read, 1).error(), "three.sdm: line 2 is not a puzzle: only 80 cells of 81 (column 81)");
+  EXPECT_EQ(gameOf(read, 2).error(),
+            "three.sdm: line 3: more than one solution. The solutions differ in 81 cells.");
+}
+
+}  // namespace
+}  // namespace sudoku

@@ -1,0 +1,28 @@
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <QTemporaryDir>
+
+#include "faultvfs.h"
+#include "game/storage/gamestore.h"
+
+namespace sudoku {
+
+/// A test over files whose calls of the system are counted, and fail when asked to. Skipped where the file
+/// system of the test is not the one that Qt's driver uses.
+class FaultFixture : public testing::Test {
+ protected:
+  using Side = FaultVfs::Side;
+
+  void SetUp() override {
+    const QTemporaryDir directory;
+    const GameStore store(directory.path());
+    if (m_vfs.calls(Side::Gui).empty()) GTEST_SKIP() << "Qt brings an SQLite of its own";
+    m_vfs.reset();
+  }
+
+  FaultVfs m_vfs;
+};
+
+}  // namespace sudoku

@@ -1,0 +1,89 @@
+#pragma once
+
+#include <functional>
+#include <map>
+#include <memory>
+#include <vector>
+
+#include <QString>
+
+#include "game/play/game.h"
+#include "game/play/gameclock.h"
+#include "game/storage/dailyidrows.h"
+#include "game/storage/gamekeeper.h"
+#include "game/storage/gamerows.h"
+#include "game/storage/gamestore.h"
+#include "game/storage/masteryrows.h"
+
+namespace sudoku {
+
+/// What a player does in a session, step by step, over the game layer as the window has it, and what the
+/// player has seen meanwhile.
+class PlayScript {
+ public:
+  /// Games by their keys, each as it was shown last.
+  using Shown = std::map<UniqueId, StoredGame>;
+
+  /// Fills an empty directory: with three games, and with a file of games from elsewhere, one of them the
+  /// first of those, which was played on there.
+  static void prepare(const QString& directory);
+
+  /// Over a directory that was prepared, with what it holds.
+  PlayScript(QString directory, Shown before)
+      : m_directory(std::move(directory)), m_shown(std::move(before)) {}
+
+  /// Start, moves with some undone and redone, checkpoints, trials kept and dropped, New, Give up, Restart,
+  /// Previous, a look at the library, names and tags, an import, a game deleted and another put back, a
+  /// backup, Save as, a change of settings, exit, and start again. What does not go well the player asks for
+  /// again. `afterStep` is called behind each of them.
+  void run(const std::function<void()>& afterStep);
+
+  const Shown& shown() const { return m_shown; }
+  /// Those at the time of the backup.
+  const Shown& backedUp() const { return m_backedUp; }
+  /// How often an X-Wing was counted as seen.
+  int masteryShown() const { return m_masteryShown; }
+  const DailyIds& dailyIdsShown() const { return m_dailyIds; }
+  /// Null before the start and after the exit.
+  GameStore* store() { return m_store.get(); }
+  GameKeeper* keeper() { return m_keeper.get(); }
+
+ private:
+  void start();
+  void exit();
+  void begin(StoredGame game);
+  void take(const GameInPlay& game);
+  void play(std::uint64_t seed, int moves);
+  void branch();
+  void giveUp();
+  void lookAtLibrary();
+  void changeLibrary();
+  void importGames();
+  void backUpGames();
+  void step();
+  void insist(const std::function<bool()>& work);
+  bool tryToKeepAll();
+  bool isWell();
+  StoredGame& inRow(qint64 id);
+
+  QString m_directory;
+  std::unique_ptr<GameStore> m_store;
+  std::unique_ptr<Game> m_game;
+  std::unique_ptr<GameClock> m_clock;
+  std::unique_ptr<GameKeeper> m_keeper;
+  std::function<void()> m_afterStep;
+  Shown m_shown;
+  Shown m_backedUp;
+  DailyIds m_dailyIds;
+  int m_masteryShown = 0;
+};
+
+/// A game as it counts: its number in the file is its own affair.
+StoredGame withoutId(StoredGame game);
+
+/// What a file holds, for a store that opens it anew: the games that are not deleted.
+PlayScript::Shown readAll(const QString& directory);
+MasteryTable readMastery(const QString& directory);
+DailyIds readDailyIds(const QString& directory);
+
+}  // namespace sudoku

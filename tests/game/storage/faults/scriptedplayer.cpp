@@ -1,0 +1,136 @@
+#include <cstdlib>
+#include <iostream>
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QTimer>
+
+#include <sudoku/grid/random.h>
+
+#include "../../play/storedgames.h"
+#include "game/control/gamecontroller.h"
+#include "game/history/statistics.h"
+#include "game/storage/gamejson.h"
+
+/// A program that plays by itself, faster than a person, until it is killed: KillTest starts it. Behind each
+/// change that a view is told of it prints a line: `kept` or `trouble`, as the player is told, and the game.
+namespace sudoku {
+namespace {
+
+class ScriptedPlayer : public QObject {
+ public:
+  ScriptedPlayer(const QString& directory, QString importFile, std::uint64_t seed)
+      : m_store(directory),
+        m_controller(m_game, m_store, m_settings),
+        m_import(std::move(importFile)),
+        m_random(seed) {
+    m_next.setSingleShot(true);
+    connect(&m_next, &QTimer::timeout, this, &ScriptedPlayer::act);
+    for (const auto signal : {&Game::started, &Game::checkpointsChanged, &Game::trialChanged})
+      connect(&m_game, signal, this, &ScriptedPlayer::show);
+    connect(&m_game, &Game::cellsChanged, this, &ScriptedPlayer::show);
+    connect(&m_game, &Game::checked, this, &ScriptedPlayer::show);
+    connect(&m_controller.library(), &Library::changed, this, &ScriptedPlayer::show);
+    m_controller.setWatched(true);
+    if (m_controller.library().games().empty())
+      beginAnother();
+    else
+      m_controller.start({});
+    wait();
+  }
+
+ private:
+  void wait() { m_next.start(static_cast<int>(5 + m_random.below(46))); }
+
+  void show() {
+    StoredGame game = *m_game.inPlay();
+    game.elapsedMs = m_controller.clock().elapsedMs();
+    const bool isKept = m_controller.keeper().state().kind != StorageState::Kind::Trouble;
+    const qint64 now = QDateTime::currentMSecsSinceEpoch();
+    // The day on which a game was begun has to fit to the time.
+    const qint64 created = game.begunDay ? game.begunDay->startOfDay(Qt::UTC).toMSecsSinceEpoch() : now;
+    std::cout << (isKept ? "kept " : "trouble ") << toJson({game, created, now}).toStdString() << std::endl;
+  }
+
+  void act() {
+    if (m_game.isSolved()) {
+      m_controller.restart();
+    } else {
+      actOnBoard();
+    }
+    wait();
+  }
+
+  void actOnBoard() {
+    const auto checkpoints = static_cast<std::uint32_t>(m_game.checkpoints().size());
+    switch (m_random.below(24)) {
+      case 0:
+      case 1:
+        return m_controller.undo();
+      case 2:
+        return m_controller.redo();
+      case 3:
+        return m_controller.addCheckpoint();
+      case 4:
+        if (checkpoints > 0) m_controller.returnTo(m_random.below(checkpoints));
+        return;
+      case 5:
+        return m_game.isTrying() ? m_controller.keepTrial() : m_controller.beginTrial();
+      case 6:
+        return m_controller.dropTrial();
+      case 7:
+        return m_controller.check();
+      case 8:
+        return lookAround();
+      case 9:
+        return m_controller.importHistory(m_import);
+      case 10:
+        return manage();
+      default:
+        return m_game.play(randomMove(m_game.state().puzzle, m_random));
+    }
+  }
+
+  /// Reads the library and the statistics.
+  void lookAround() {
+    const auto games = m_controller.library().games();
+    if (statisticsOf(games, QTimeZone::utc()).played < 1) std::abort();
+  }
+
+  void manage() {
+    switch (m_random.below(6)) {
+      case 0:
+        return m_controller.giveUp();
+      case 1:
+        return m_controller.restart();
+      case 2:
+        return m_controller.previousGame();
+      case 3:
+        return beginAnother();
+      default:
+        return m_controller.library().setStarred({m_game.inPlay()->id}, !m_game.inPlay()->isStarred);
+    }
+  }
+
+  void beginAnother() { m_controller.start(freshGame(m_random.below(1000)).puzzle); }
+
+  GameStore m_store;
+  Game m_game;
+  Settings m_settings;
+  GameController m_controller;
+  QString m_import;
+  Random m_random;
+  QTimer m_next;
+};
+
+}  // namespace
+}  // namespace sudoku
+
+/// DIRECTORY IMPORTED SEED
+int main(int argc, char** argv) {
+  const QCoreApplication application(argc, argv);
+  const QStringList arguments = QCoreApplication::arguments();
+  if (arguments.size() != 4) return 2;
+  const sudoku::ScriptedPlayer player(arguments[1], arguments[2], arguments[3].toULongLong());
+  return QCoreApplication::exec();
+}

@@ -1,0 +1,193 @@
+#include <string>
+
+#include <QLabel>
+#include <QPushButton>
+#include <QtTest>
+
+#include "../../patience.h"
+#include "../windowfixture.h"
+#include "ui/panel/numbersgroup.h"
+#include "ui/window/firsthints.h"
+#include "ui/window/windowcontent.h"
+
+namespace sudoku {
+namespace {
+
+class FirstHintsTest : public WindowTest {
+ protected:
+  FirstHintsTest() { show(); }
+
+  void show() {
+    m_window->showFirstHints();
+    m_window->show();
+    m_hints = m_window->findChild<FirstHints*>();
+  }
+  QString text() const { return m_hints->isVisible() ? m_hints->findChild<QLabel*>()->text() : QString(); }
+
+  QLabel* label() const { return m_hints->findChild<QLabel*>(); }
+  /// What it covers, in the window.
+  QRegion covered() const { return m_hints->mask().translated(m_hints->mapTo(m_window.get(), QPoint())); }
+
+  /// Beside a control, which it points to, and over no cell, in windows of all shapes.
+  template <typename ControlOf>
+  void expectPlaces(const ControlOf& controlOf) const {
+    for (const QSize size : {QSize(560, 420), QSize(640, 480), QSize(700, 1000), QSize(1020, 720),
+                             QSize(1280, 800), QSize(1400, 500), QSize(1920, 1080)}) {
+      m_window->resize(size);
+      const std::string where = std::to_string(size.width()) + ' ' + text().toStdString();
+      ASSERT_TRUE(m_hints->isVisible()) << where;
+      const QWidget* control = controlOf();
+      ASSERT_TRUE(control != nullptr && control->isVisible()) << where;
+      const QRect place(control->mapTo(m_window.get(), QPoint()), control->size());
+      EXPECT_TRUE(m_window->rect().contains(covered().boundingRect())) << where;
+      for (const Cell cell : allCells()) {
+        const CellWidget* widget = m_board->cellWidget(cell);
+        const QRect cellPlace(widget->mapTo(m_window.get(), QPoint()), widget->size());
+        ASSERT_FALSE(covered().intersects(cellPlace)) << where;
+      }
+      EXPECT_FALSE(covered().intersects(place.adjusted(2, 2, -2, -2))) << where;
+      EXPECT_TRUE(covered().intersects(place.adjusted(-2, -2, 2, 2))) << where << ": it points there";
+      EXPECT_GE(label()->height(), label()->heightForWidth(label()->width())) << where;
+      const auto* gotIt = child<QPushButton>("Got it");
+      EXPECT_EQ(covered()
+                    .intersected(
+                        gotIt->geometry().translated(gotIt->parentWidget()->mapTo(m_window.get(), QPoint())))
+                    .boundingRect()
+                    .size(),
+                gotIt->size())
+          << where;
+    }
+  }
+
+  FirstHints* m_hints = nullptr;
+};
+
+TEST_F(FirstHintsTest, EachGoesAsItIsDone) {
+  EXPECT_TRUE(text().startsWith("Click a cell and then its digit, or a digit"));
+  click(1, 3);
+  key(Qt::Key_4);
+  EXPECT_TRUE(text().startsWith("A right click"));
+  click(1, 3, Qt::RightButton);
+  EXPECT_TRUE(text().startsWith("No idea how to go on?"));
+  m_controller->nextStep();
+  ASSERT_TRUE(waitFor([this] { return m_controller->teacher().hint().has_value(); }));
+  EXPECT_FALSE(m_hints->isVisible());
+  m_controller->escape();
+  EXPECT_FALSE(m_hints->isVisible());
+  EXPECT_TRUE(m_settings->firstHints().empty());
+}
+
+TEST_F(FirstHintsTest, GotItLeadsToTheNextThatCanBeDone) {
+  auto* gotIt = child<QPushButton>("Got it");
+  ASSERT_NE(gotIt, nullptr);
+  EXPECT_TRUE(gotIt->isVisible());
+  gotIt->click();
+  EXPECT_EQ(text(), QString());  // nothing can be cleared yet
+  click(1, 3);
+  key(Qt::Key_4);
+  EXPECT_TRUE(text().startsWith("A right click"));
+  gotIt->click();
+  gotIt->click();
+  EXPECT_FALSE(gotIt->isVisible());
+  EXPECT_TRUE(m_settings->firstHints().empty());
+}
+
+TEST_F(FirstHintsTest, ThePointerDoesNotReachWhatIsBelow) {
+  const auto chosen = m_game->chosenDigit();
+  const QPoint middle = label()->mapTo(m_window.get(), label()->rect().center());
+  QWidget* hit = m_window->childAt(middle);
+  EXPECT_TRUE(hit == m_hints || hit == label());
+  QTest::mouseClick(hit, Qt::LeftButton);
+  EXPECT_EQ(m_game->chosenDigit(), chosen);
+  EXPECT_TRUE(m_hints->isVisible());
+}
+
+TEST_F(FirstHintsTest, EscClosesItBeforeAnythingElseAndTheNextWaitsForAMove) {
+  m_controller->chooseDigit(Digit(5));
+  EXPECT_TRUE(m_hints->isVisible());
+  key(Qt::Key_Escape);
+  EXPECT_FALSE(m_hints->isVisible());
+  EXPECT_EQ(m_game->chosenDigit(), Digit(5)) << "this is what the next Esc drops";
+  key(Qt::Key_Escape);
+  EXPECT_EQ(m_game->chosenDigit(), std::nullopt);
+  click(1, 3);
+  key(Qt::Key_4);
+  EXPECT_TRUE(text().startsWith("A right click"));
+  key(Qt::Key_Escape);
+  EXPECT_EQ(text(), QString());
+  click(1, 4);
+  key(Qt::Key_6);
+  EXPECT_TRUE(text().startsWith("No idea how to go on?"));
+}
+
+TEST_F(FirstHintsTest, ItStandsBesideItsControlAndOverNoCellAtEverySize) {
+  expectPlaces([this] { return m_window->findChild<NumbersGroup*>(); });
+  click(1, 3);
+  key(Qt::Key_4);
+  ASSERT_TRUE(text().startsWith("A right click"));
+  expectPlaces([this] { return child<QPushButton>("Undo"); });
+  click(1, 3, Qt::RightButton);
+  ASSERT_TRUE(text().startsWith("No idea"));
+  expectPlaces([this] { return child<QPushButton>("Next step"); });
+}
+
+TEST_F(FirstHintsTest, ForLeftHandersItStandsAtTheOtherSide) {
+  ViewChoices choices = m_settings->viewChoices();
+  choices.leftHanded = true;
+  m_settings->setViewChoices(choices);
+  m_window->findChild<WindowContent*>()->setChoices(choices);
+  expectPlaces([this] { return m_window->findChild<NumbersGroup*>(); });
+}
+
+TEST_F(FirstHintsTest, TheStatusLineSaysSomethingElse) {
+  EXPECT_EQ(status(), "Fill the empty cells: each row, column and box has 1 to 9 once.");
+  child<QPushButton>("Got it")->click();
+  EXPECT_FALSE(m_hints->isVisible());
+  EXPECT_TRUE(status().startsWith("Choose a digit")) << status().toStdString();
+}
+
+TEST_F(FirstHintsTest, AfterAnUndoThePlayerIsNotToldHow) {
+  click(1, 3);
+  key(Qt::Key_4);
+  ASSERT_TRUE(text().startsWith("A right click"));
+  m_controller->undo();
+  EXPECT_TRUE(text().startsWith("No idea"));
+}
+
+TEST_F(FirstHintsTest, ATrialHidesItAsLongAsItLasts) {
+  ASSERT_TRUE(m_hints->isVisible());
+  m_controller->beginTrial();
+  EXPECT_FALSE(m_hints->isVisible());
+  m_controller->keepTrial();
+  EXPECT_TRUE(m_hints->isVisible());
+}
+
+TEST_F(FirstHintsTest, APauseHidesIt) {
+  m_controller->setPaused(true);
+  EXPECT_FALSE(m_hints->isVisible());
+  m_controller->setPaused(false);
+  EXPECT_TRUE(m_hints->isVisible());
+}
+
+TEST(FirstHintsSettingsTest, OnlyTheFirstStartHasThem) {
+  const QTemporaryDir folder;
+  qputenv("XDG_CONFIG_HOME", folder.path().toUtf8());
+  Settings settings;
+  EXPECT_EQ(settings.firstHints().size(), 3U);
+  settings.setFirstHints({FirstHint::Clear});
+  settings.setWindowGeometry("anything");
+  EXPECT_EQ(settings.firstHints(), std::vector{FirstHint::Clear});
+  settings.setFirstHints({});
+  EXPECT_TRUE(settings.firstHints().empty());
+}
+
+TEST(FirstHintsSettingsTest, AnOlderPlayerHasNone) {
+  const QTemporaryDir folder;
+  qputenv("XDG_CONFIG_HOME", folder.path().toUtf8());
+  Settings settings;
+  settings.setWindowGeometry("anything");
+  EXPECT_TRUE(settings.firstHints().empty());
+}
+
+}  // namespace
+}  // namespace sudoku
