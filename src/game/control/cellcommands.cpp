@@ -1,69 +1,88 @@
-// The commands of GameController on cells: the rules of clicking and typing.
+#include "cellcommands.h"
 
 #include <algorithm>
 
 #include "game/play/commandmoves.h"
-#include "gamecontroller.h"
+#include "game/play/game.h"
+#include "game/settings/settings.h"
+#include "game/teacher/teacher.h"
+#include "gamesession.h"
+#include "playermessages.h"
+#include "playermoves.h"
+#include "playtime.h"
 
 namespace sudoku {
 
-void GameController::toggleInputMode(InputMode mode) {
+CellCommands::CellCommands(Game& game, GameSession& session, Teacher& teacher, const Settings& settings,
+                           PlayerMoves& moves, PlayTime& time, PlayerMessages& messages, QObject* parent)
+    : QObject(parent),
+      m_game(game),
+      m_session(session),
+      m_teacher(teacher),
+      m_settings(settings),
+      m_moves(moves),
+      m_time(time),
+      m_messages(messages) {
+  connect(&m_game, &Game::started, &m_lastClick, &LastClick::forget);
+}
+
+void CellCommands::toggleInputMode(InputMode mode) {
   setInputMode(m_game.inputMode() == mode ? InputMode::Digit : mode);
 }
 
-void GameController::stepInputMode() {
+void CellCommands::stepInputMode() {
   setInputMode(static_cast<InputMode>((static_cast<int>(m_game.inputMode()) + 1) % kInputModes));
 }
 
-void GameController::selectCells(const Selection& selection) {
-  if (!m_isPaused) m_game.select(selection);
+void CellCommands::selectCells(const Selection& selection) {
+  if (m_time.mayPlay()) m_game.select(selection);
 }
 
-void GameController::selectMore(Cell cell) {
+void CellCommands::selectMore(Cell cell) {
   m_lastClick.forget();
   selectCells(m_game.selection().extendedTo(cell));
 }
 
-void GameController::toggleSelected(Cell cell) {
+void CellCommands::toggleSelected(Cell cell) {
   m_lastClick.forget();
   selectCells(m_game.selection().toggled(cell));
 }
 
-void GameController::selectAll() {
+void CellCommands::selectAll() {
   Selection all(m_game.selectedCell());
   all.cells = allCells();
   selectCells(all);
 }
 
-void GameController::activate(Cell cell) {
+void CellCommands::activate(Cell cell) {
   m_lastClick.forget();
-  if (!mayPlay()) return;
+  if (!m_time.allowsPlay()) return;
   m_game.select(Selection(cell));
   if (clicksWrite()) applyChosen();
 }
 
-void GameController::click(Cell cell) {
-  const bool waits = !m_isPaused && !chosen();
+void CellCommands::click(Cell cell) {
+  const bool waits = m_time.mayPlay() && !chosen();
   activate(cell);
   if (waits) m_lastClick.note(cell);
 }
 
-void GameController::activateSelected() {
-  if (!mayPlay()) return;
+void CellCommands::activateSelected() {
+  if (!m_time.allowsPlay()) return;
   const bool isColour = m_game.inputMode() == InputMode::Colour;
   if (isColour ? m_game.chosenColour() : m_game.chosenDigit()) return applyChosen();
-  emit refused(isColour ? tr("Choose a colour first.") : tr("Choose a digit first."));
+  emit m_messages.refused(isColour ? tr("Choose a colour first.") : tr("Choose a digit first."));
 }
 
-void GameController::clear(Cell cell) {
+void CellCommands::clear(Cell cell) {
   m_lastClick.forget();
-  if (!mayPlay()) return;
+  if (!m_time.allowsPlay()) return;
   m_game.select(Selection(cell));
   clearSelected();
 }
 
-void GameController::clearSelected() {
-  if (!mayPlay()) return;
+void CellCommands::clearSelected() {
+  if (!m_time.allowsPlay()) return;
   const CellSet cells = m_game.selection().cells;
   const GameState before = m_game.state();
   if (m_game.inputMode() != InputMode::Colour)
@@ -73,16 +92,16 @@ void GameController::clearSelected() {
   if (m_game.isStarted() && !m_game.isSolved() && m_game.state() == before) sayNothingToClear(cells);
 }
 
-void GameController::pick(Cell cell) {
+void CellCommands::pick(Cell cell) {
   m_lastClick.forget();
-  if (!mayPlay()) return;
+  if (!m_time.allowsPlay()) return;
   m_game.select(Selection(cell));
   if (const auto digit = m_game.state().board.at(cell)) return m_game.chooseDigit(digit);
-  emit refused(tr("There is no digit to choose in this cell."));
+  emit m_messages.refused(tr("There is no digit to choose in this cell."));
 }
 
-void GameController::pickAll(Cell cell) {
-  if (!mayPlay()) return;
+void CellCommands::pickAll(Cell cell) {
+  if (!m_time.allowsPlay()) return;
   pick(cell);
   const Grid& board = m_game.state().board;
   Selection all(cell);
@@ -91,60 +110,78 @@ void GameController::pickAll(Cell cell) {
   m_game.select(all);
 }
 
-bool GameController::paintsNotes() const {
+bool CellCommands::paintsNotes() const {
   const bool isNotes = m_game.inputMode() == InputMode::Corner || m_game.inputMode() == InputMode::Centre;
-  return isNotes && m_game.chosenDigit() && clicksWrite() && !m_isPaused && !m_game.isSolved();
+  return isNotes && m_game.chosenDigit() && clicksWrite() && m_time.mayPlay() && !m_game.isSolved();
 }
 
-std::optional<Move> GameController::stroke(Cell first, CellSet cells) const {
+std::optional<Move> CellCommands::stroke(Cell first, CellSet cells) const {
   return painting(m_game.state(), first, cells, *m_game.chosenDigit(), m_game.inputMode());
 }
 
-void GameController::paint(Cell first, CellSet cells) {
+void CellCommands::paint(Cell first, CellSet cells) {
   if (!paintsNotes()) return;
-  if (const auto move = stroke(first, cells)) playOwn(*move);
+  if (const auto move = stroke(first, cells)) m_moves.playOwn(*move);
 }
 
-void GameController::type(Digit digit, std::optional<InputMode> mode) {
-  if (!mayPlay()) return;
+void CellCommands::type(Digit digit, std::optional<InputMode> mode) {
+  if (!m_time.allowsPlay()) return;
   const InputMode meant = mode.value_or(m_game.inputMode());
   const GameState before = m_game.state();
   if (meant == InputMode::Digit && m_game.selection().cells.hasOne())
-    playOwn(Move::enter(m_game.selectedCell(), digit));  // a key that is pressed twice takes nothing away
+    m_moves.playOwn(
+        Move::enter(m_game.selectedCell(), digit));  // a key that is pressed twice takes nothing away
   else
     toggle(digit, meant);
   if (m_game.isStarted() && !m_game.isSolved() && m_game.state() == before) sayNothingTyped(digit, meant);
 }
 
-void GameController::sayNothingTyped(Digit digit, InputMode mode) {
+void CellCommands::sayNothingTyped(Digit digit, InputMode mode) {
   const CellSet cells = m_game.selection().cells;
   const CellSet givens = cells & m_game.state().puzzle.givens.filledCells();
   if (mode == InputMode::Colour)
-    emit refused(tr("The colours are 1 to %1.").arg(kColourCount));
+    emit m_messages.refused(tr("The colours are 1 to %1.").arg(kColourCount));
   else if (givens == cells)
-    emit refused(cells.hasOne() ? tr("A given stays as it is.") : tr("Givens stay as they are."));
+    emit m_messages.refused(cells.hasOne() ? tr("A given stays as it is.") : tr("Givens stay as they are."));
   else if (mode != InputMode::Digit)
-    emit refused(cells.hasOne() ? tr("A filled cell has no notes.") : tr("Filled cells have no notes."));
+    emit m_messages.refused(cells.hasOne() ? tr("A filled cell has no notes.")
+                                           : tr("Filled cells have no notes."));
   else
-    emit refused(tr("The %1 is there already.").arg(digit.value()));
+    emit m_messages.refused(tr("The %1 is there already.").arg(digit.value()));
 }
 
-void GameController::sayNothingToClear(CellSet cells) {
+void CellCommands::sayNothingToClear(CellSet cells) {
   if (m_game.inputMode() == InputMode::Colour)
-    emit refused(tr("There is no colour to clear."));
+    emit m_messages.refused(tr("There is no colour to clear."));
   else if ((cells - m_game.state().puzzle.givens.filledCells()).isEmpty())
-    emit refused(cells.hasOne() ? tr("A given stays as it is.") : tr("Givens stay as they are."));
+    emit m_messages.refused(cells.hasOne() ? tr("A given stays as it is.") : tr("Givens stay as they are."));
   else
-    emit refused(tr("There is nothing to clear."));
+    emit m_messages.refused(tr("There is nothing to clear."));
 }
 
-void GameController::press(Digit digit, PressedBy by) {
+void CellCommands::press(Digit digit, PressedBy by) {
   if (isForCells(by)) return type(digit);
   if (m_game.inputMode() != InputMode::Colour) return toggleChosen(digit);
   chooseColour(m_game.chosenColour() == digit ? std::nullopt : std::optional(digit));
 }
 
-bool GameController::isForCells(PressedBy by) const {
+bool CellCommands::clicksWrite() const {
+  return m_settings.inputOrder() != InputOrder::CellFirst;
+}
+
+void CellCommands::setInputMode(InputMode mode) {
+  m_game.setInputMode(mode);
+}
+
+void CellCommands::chooseDigit(std::optional<Digit> digit) {
+  m_game.chooseDigit(digit);
+}
+
+void CellCommands::chooseColour(std::optional<Digit> colour) {
+  m_game.chooseColour(colour);
+}
+
+bool CellCommands::isForCells(PressedBy by) const {
   const CellSet cells = m_game.selection().cells;
   if (!cells.hasOne()) {
     // All cells of the chosen number are selected with it, so that they can be coloured.
@@ -164,24 +201,25 @@ bool GameController::isForCells(PressedBy by) const {
   return by == PressedBy::Pointer && hasWaitingCell();
 }
 
-bool GameController::hasWaitingCell() const {
+bool CellCommands::hasWaitingCell() const {
   const auto cell = m_lastClick.cell();
   if (!cell || chosen() || m_game.selection() != Selection(*cell)) return false;
   // A colour goes into any cell and has no places to be shown.
   return m_game.inputMode() == InputMode::Colour || (m_game.state().board.isEmpty(*cell) && !m_game.hints());
 }
 
-void GameController::clearColours() {
-  playOrSay(clearingColours(m_game.state(), m_game.selection().cells), tr("These cells have no colours."));
+void CellCommands::clearColours() {
+  m_moves.playAndSay(clearingColours(m_game.state(), m_game.selection().cells),
+                     tr("These cells have no colours."));
 }
 
-void GameController::clearAllColours() {
-  playOrSay(clearingColours(m_game.state(), allCells()), tr("There are no colours."));
+void CellCommands::clearAllColours() {
+  m_moves.playAndSay(clearingColours(m_game.state(), allCells()), tr("There are no colours."));
 }
 
-void GameController::escape() {
-  if (m_awaitedLevel) return cancelNew();
-  if (!mayPlay()) return;
+void CellCommands::escape() {
+  if (m_session.awaitedLevel()) return m_session.cancelNew();
+  if (!m_time.allowsPlay()) return;
   const CheckReport& marks = m_game.marks();
   if (m_teacher.hint())
     m_teacher.act(HintAction::Close);
@@ -195,11 +233,11 @@ void GameController::escape() {
     chooseDigit(std::nullopt);
 }
 
-void GameController::toggleChosen(Digit digit) {
+void CellCommands::toggleChosen(Digit digit) {
   m_game.chooseDigit(m_game.chosenDigit() == digit ? std::nullopt : std::optional(digit));
 }
 
-void GameController::stepChosen(int steps) {
+void CellCommands::stepChosen(int steps) {
   if (steps == 0) return;
   // Without a choice the first step leads to 1 upwards and to 9 downwards.
   const bool isColour = m_game.inputMode() == InputMode::Colour;
@@ -213,15 +251,16 @@ void GameController::stepChosen(int steps) {
     m_game.chooseDigit(next);
 }
 
-void GameController::toggle(Digit digit, InputMode mode) {
-  if (const auto move = toggling(m_game.state(), m_game.selection().cells, digit, mode)) playOwn(*move);
+void CellCommands::toggle(Digit digit, InputMode mode) {
+  if (const auto move = toggling(m_game.state(), m_game.selection().cells, digit, mode))
+    m_moves.playOwn(*move);
 }
 
-void GameController::applyChosen() {
+void CellCommands::applyChosen() {
   if (const auto digit = chosen()) toggle(*digit, m_game.inputMode());
 }
 
-std::optional<Digit> GameController::chosen() const {
+std::optional<Digit> CellCommands::chosen() const {
   return m_game.inputMode() == InputMode::Colour ? m_game.chosenColour() : m_game.chosenDigit();
 }
 

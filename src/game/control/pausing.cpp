@@ -4,19 +4,18 @@
 #include <QEvent>
 
 #include "game/play/game.h"
-#include "gamecontroller.h"
+#include "playtime.h"
 
 namespace sudoku {
 
-Pausing::Pausing(const Game& game, GameController& controller, QObject* parent)
-    : QObject(parent), m_controller(controller) {
+Pausing::Pausing(const Game& game, PlayTime& time, QObject* parent) : QObject(parent), m_time(time) {
   m_idle.setObjectName("idle");
   m_idle.setSingleShot(true);
   connect(&m_idle, &QTimer::timeout, this, [this] {
-    if (m_controller.clock().isRunning()) pauseUntilAsked();
+    if (m_time.clock().isRunning()) pauseUntilAsked();
   });
-  connect(&m_controller, &GameController::pausedChanged, this, [this] {
-    if (m_controller.isPaused()) return;
+  connect(&m_time, &PlayTime::pausedChanged, this, [this] {
+    if (m_time.isPaused()) return;
     m_endsWithReturn = false;
     noteInput();
   });
@@ -40,11 +39,11 @@ void Pausing::noteInput() {
 
 void Pausing::setMinimised(bool minimised) {
   if (!minimised) {
-    if (m_endsWithReturn) m_controller.setPaused(false);
+    if (m_endsWithReturn) m_time.setPaused(false);
     noteInput();
-  } else if (!m_controller.isPaused()) {
-    m_controller.setPaused(true);
-    m_endsWithReturn = m_controller.isPaused();
+  } else if (!m_time.isPaused()) {
+    m_time.setPaused(true);
+    m_endsWithReturn = m_time.isPaused();
   }
 }
 
@@ -54,7 +53,7 @@ void Pausing::screenLocked() {
 
 void Pausing::pauseUntilAsked() {
   m_endsWithReturn = false;
-  m_controller.setPaused(true);
+  m_time.setPaused(true);
 }
 
 bool Pausing::eventFilter(QObject* watched, QEvent* event) {

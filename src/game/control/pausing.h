@@ -8,7 +8,7 @@
 namespace sudoku {
 
 class Game;
-class GameController;
+class PlayTime;
 
 /// Pauses the game when the player is gone: after a time without key or pointer in any window of the program,
 /// when the window is minimised, and when the screen is locked. Only the second ends by itself, with the
@@ -17,8 +17,8 @@ class Pausing : public QObject {
   Q_OBJECT
 
  public:
-  /// The game and its controller outlive it. Precondition: there is an application.
-  Pausing(const Game& game, GameController& controller, QObject* parent = nullptr);
+  /// Both outlive it. Precondition: there is an application.
+  Pausing(const Game& game, PlayTime& time, QObject* parent = nullptr);
 
   /// After how long without key or pointer a running clock is stopped; zero: never.
   void setIdleLimit(std::chrono::milliseconds limit);
@@ -34,7 +34,7 @@ class Pausing : public QObject {
  private:
   void pauseUntilAsked();
 
-  GameController& m_controller;
+  PlayTime& m_time;
   QTimer m_idle{this};  ///< from the last input to the limit; a named child, for tests to look at
   std::chrono::milliseconds m_limit{0};
   bool m_endsWithReturn = false;  ///< paused because the window was minimised, and for no other reason

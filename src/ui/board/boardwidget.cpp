@@ -37,19 +37,19 @@ BoardWidget::BoardWidget(const Game& game, GameController& controller, QWidget* 
     m_boxes[static_cast<std::size_t>(box)] = panel;
     for (CellWidget* cell : panel->cells()) {
       m_cells[static_cast<std::size_t>(cell->cell().index())] = cell;
-      connect(cell, &CellWidget::pressed, &m_controller, &GameController::select);
-      connect(cell, &CellWidget::extended, &m_controller, &GameController::selectMore);
-      connect(cell, &CellWidget::toggled, &m_controller, &GameController::toggleSelected);
+      connect(cell, &CellWidget::pressed, &m_controller.cells(), &CellCommands::select);
+      connect(cell, &CellWidget::extended, &m_controller.cells(), &CellCommands::selectMore);
+      connect(cell, &CellWidget::toggled, &m_controller.cells(), &CellCommands::toggleSelected);
       connect(cell, &CellWidget::dragged, this,
               [this, cell](const QPoint& point, bool isPlain) { drag(*cell, point, isPlain); });
       connect(cell, &CellWidget::clicked, this, [this](Cell clicked) {
-        if (!m_stroke) m_controller.click(clicked);
+        if (!m_stroke) m_controller.cells().click(clicked);
       });
       connect(cell, &CellWidget::released, this, &BoardWidget::endStroke);
-      connect(cell, &CellWidget::activated, &m_controller, &GameController::activate);
-      connect(cell, &CellWidget::cleared, &m_controller, &GameController::clear);
-      connect(cell, &CellWidget::picked, &m_controller, &GameController::pick);
-      connect(cell, &CellWidget::doubleClicked, &m_controller, &GameController::pickAll);
+      connect(cell, &CellWidget::activated, &m_controller.cells(), &CellCommands::activate);
+      connect(cell, &CellWidget::cleared, &m_controller.cells(), &CellCommands::clear);
+      connect(cell, &CellWidget::picked, &m_controller.cells(), &CellCommands::pick);
+      connect(cell, &CellWidget::doubleClicked, &m_controller.cells(), &CellCommands::pickAll);
       cell->installEventFilter(this);
     }
   }
@@ -78,13 +78,13 @@ BoardWidget::BoardWidget(const Game& game, GameController& controller, QWidget* 
   });
   connect(&m_game, &Game::marksTwoCandidatesChanged, this, &BoardWidget::refresh);
   connect(&m_game, &Game::trialChanged, this, &BoardWidget::refresh);
-  connect(&m_controller.teacher(), &Teacher::hintChanged, this, [this] {
+  connect(&m_controller.hints().teacher(), &Teacher::hintChanged, this, [this] {
     m_pointedAt.reset();
     refresh();
     showHint();
   });
-  connect(&m_controller, &GameController::ruledOut, this, &BoardWidget::strike);
-  connect(&m_controller, &GameController::pausedChanged, this, &BoardWidget::showPause);
+  connect(&m_controller.board(), &BoardCommands::ruledOut, this, &BoardWidget::strike);
+  connect(&m_controller.time(), &PlayTime::pausedChanged, this, &BoardWidget::showPause);
   connect(&m_game, &Game::selectionChanged, this, [this] {
     refresh();
     showSelection();
@@ -123,7 +123,7 @@ void BoardWidget::pointAt(const std::optional<Phrase>& phrase) {
 }
 
 void BoardWidget::showHint() {
-  const auto& hint = m_controller.teacher().hint();
+  const auto& hint = m_controller.hints().teacher().hint();
   showScene(hint ? std::optional(sceneOf(m_game, *hint, m_pointedAt)) : std::nullopt);
 }
 
@@ -175,7 +175,7 @@ void BoardWidget::keyPressEvent(QKeyEvent* event) {
 bool BoardWidget::takeKey(const QKeyEvent& event) {
   if (typeDigit(event) || moveSelection(event)) return true;
   if (event.matches(QKeySequence::SelectAll)) {
-    m_controller.selectAll();
+    m_controller.cells().selectAll();
     return true;
   }
   if ((event.modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier) return false;
@@ -184,11 +184,11 @@ bool BoardWidget::takeKey(const QKeyEvent& event) {
     case Qt::Key_Delete:
     case Qt::Key_Backspace:
     case Qt::Key_Space:
-      m_controller.clearSelected();
+      m_controller.cells().clearSelected();
       return true;
     case Qt::Key_Return:
     case Qt::Key_Enter:
-      m_controller.activateSelected();
+      m_controller.cells().activateSelected();
       return true;
     default:
       return false;
@@ -201,13 +201,13 @@ bool BoardWidget::typeDigit(const QKeyEvent& event) {
   if (!digit) return false;
   const Qt::KeyboardModifiers modifiers = event.modifiers() & ~Qt::KeypadModifier;
   if (modifiers == Qt::NoModifier)
-    m_controller.type(*digit);
+    m_controller.cells().type(*digit);
   else if (modifiers == Qt::ShiftModifier)
-    m_controller.type(*digit, InputMode::Corner);
+    m_controller.cells().type(*digit, InputMode::Corner);
   else if (modifiers == Qt::ControlModifier)
-    m_controller.type(*digit, InputMode::Centre);
+    m_controller.cells().type(*digit, InputMode::Centre);
   else if (modifiers == (Qt::ControlModifier | Qt::ShiftModifier))
-    m_controller.type(*digit, InputMode::Colour);
+    m_controller.cells().type(*digit, InputMode::Colour);
   else
     return false;
   return true;
@@ -217,28 +217,29 @@ bool BoardWidget::typeDigit(const QKeyEvent& event) {
 void BoardWidget::drag(const CellWidget& from, const QPoint& point, bool isPlain) {
   const auto* under = qobject_cast<const CellWidget*>(childAt(from.mapTo(this, point)));
   if (under == nullptr) return;
-  if (!m_stroke && isPlain && m_controller.paintsNotes() && m_game.selection() == Selection(from.cell()))
+  if (!m_stroke && isPlain && m_controller.cells().paintsNotes() &&
+      m_game.selection() == Selection(from.cell()))
     m_stroke = Selection(from.cell());
   if (m_stroke) {
     if (m_stroke->cells.contains(under->cell())) return;
     m_stroke->cells.add(under->cell());
     refresh();
   } else if (under->cell() != selectedCell()) {
-    m_controller.selectMore(under->cell());
+    m_controller.cells().selectMore(under->cell());
   }
 }
 
 void BoardWidget::endStroke() {
   const auto stroke = std::exchange(m_stroke, std::nullopt);
   if (!stroke) return;
-  m_controller.paint(stroke->current, stroke->cells);
+  m_controller.cells().paint(stroke->current, stroke->cells);
   refresh();  // where nothing was painted, nothing is shown to be
 }
 
 /// The notes as they are once the drag has ended.
 void BoardWidget::showStroke(CellViews& views) const {
-  if (!m_stroke || !m_controller.paintsNotes()) return;
-  const auto move = m_controller.stroke(m_stroke->current, m_stroke->cells);
+  if (!m_stroke || !m_controller.cells().paintsNotes()) return;
+  const auto move = m_controller.cells().stroke(m_stroke->current, m_stroke->cells);
   if (!move) return;
   const GameState after = applyMove(m_game.state(), *move);
   for (const Cell cell : m_stroke->cells) {
@@ -249,7 +250,7 @@ void BoardWidget::showStroke(CellViews& views) const {
 }
 
 void BoardWidget::wheelEvent(QWheelEvent* event) {
-  m_controller.stepChosen(takeWheelSteps(event->angleDelta().y(), m_wheelRest));
+  m_controller.cells().stepChosen(takeWheelSteps(event->angleDelta().y(), m_wheelRest));
   event->accept();
 }
 
@@ -267,9 +268,10 @@ void BoardWidget::dropEvent(QDropEvent* event) {
 }
 
 void BoardWidget::refresh() {
-  CellViews views = m_controller.isPaused() ? hiddenCellViews(selectedCell())
-                                            : cellViewsOf(m_game, m_choices, m_controller.teacher().hint());
-  if (!m_controller.clicksWrite())
+  CellViews views = m_controller.time().isPaused()
+                        ? hiddenCellViews(selectedCell())
+                        : cellViewsOf(m_game, m_choices, m_controller.hints().teacher().hint());
+  if (!m_controller.cells().clicksWrite())
     for (CellView& view : views) view.ghost.reset();
   showStroke(views);
   for (const Cell cell : allCells()) cellWidget(cell)->setView(views[static_cast<std::size_t>(cell.index())]);
@@ -279,7 +281,7 @@ void BoardWidget::refresh() {
 void BoardWidget::showPause() {
   refresh();
   updateOverlay();
-  for (BoxPanel* box : m_boxes) box->setEnabled(!m_controller.isPaused());
+  for (BoxPanel* box : m_boxes) box->setEnabled(!m_controller.time().isPaused());
 }
 
 void BoardWidget::placeTabStop() {
@@ -295,7 +297,7 @@ void BoardWidget::showSelection() {
 }
 
 void BoardWidget::updateOverlay() {
-  const bool isShown = m_scene && !m_game.isSolved() && !m_controller.isPaused();
+  const bool isShown = m_scene && !m_game.isSolved() && !m_controller.time().isPaused();
   if (isShown) {
     BoardScene scene = *m_scene;
     scene.selected = selectedCell();
@@ -317,9 +319,9 @@ bool BoardWidget::moveSelection(const QKeyEvent& event) {
   }
   if (!cell) return false;
   if (modifiers == Qt::ShiftModifier)
-    m_controller.selectMore(*cell);
+    m_controller.cells().selectMore(*cell);
   else
-    m_controller.select(*cell);
+    m_controller.cells().select(*cell);
   return true;
 }
 

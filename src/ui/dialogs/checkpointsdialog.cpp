@@ -8,13 +8,13 @@
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
-#include "game/control/gamecontroller.h"
+#include "game/control/boardcommands.h"
 #include "game/play/game.h"
 
 namespace sudoku {
 
-CheckpointsDialog::CheckpointsDialog(const Game& game, GameController& controller, QWidget* parent)
-    : QDialog(parent), m_game(game), m_controller(controller), m_list(new QListWidget(this)) {
+CheckpointsDialog::CheckpointsDialog(const Game& game, BoardCommands& board, QWidget* parent)
+    : QDialog(parent), m_game(game), m_board(board), m_list(new QListWidget(this)) {
   setWindowTitle(tr("Checkpoints"));
   m_list->setAccessibleName(windowTitle());
   m_list->setEditTriggers(QAbstractItemView::EditKeyPressed | QAbstractItemView::DoubleClicked);
@@ -31,13 +31,13 @@ CheckpointsDialog::CheckpointsDialog(const Game& game, GameController& controlle
   connect(m_return, &QPushButton::clicked, this, [this] {
     const auto place = static_cast<std::size_t>(m_list->currentRow());
     accept();
-    m_controller.returnTo(place);
+    m_board.returnTo(place);
   });
   connect(m_rename, &QPushButton::clicked, m_list, [this] { m_list->editItem(m_list->currentItem()); });
   connect(m_remove, &QPushButton::clicked, this,
-          [this] { m_controller.removeCheckpoint(static_cast<std::size_t>(m_list->currentRow())); });
+          [this] { m_board.removeCheckpoint(static_cast<std::size_t>(m_list->currentRow())); });
   connect(m_list, &QListWidget::itemChanged, this, [this](QListWidgetItem* item) {
-    m_controller.renameCheckpoint(static_cast<std::size_t>(m_list->row(item)), item->text().simplified());
+    m_board.renameCheckpoint(static_cast<std::size_t>(m_list->row(item)), item->text().simplified());
     read();  // what the name is now
   });
   connect(m_list, &QListWidget::currentRowChanged, this, &CheckpointsDialog::showChosen);

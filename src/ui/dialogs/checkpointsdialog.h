@@ -8,22 +8,22 @@ class QPushButton;
 namespace sudoku {
 
 class Game;
-class GameController;
+class BoardCommands;
 
 /// The named positions of the game being played, to return to, rename and delete.
 class CheckpointsDialog : public QDialog {
   Q_OBJECT
 
  public:
-  /// Game and controller outlive the dialog.
-  CheckpointsDialog(const Game& game, GameController& controller, QWidget* parent);
+  /// All outlive the dialog.
+  CheckpointsDialog(const Game& game, BoardCommands& board, QWidget* parent);
 
  private:
   void read();
   void showChosen();
 
   const Game& m_game;
-  GameController& m_controller;
+  BoardCommands& m_board;
   QListWidget* m_list;
   QPushButton* m_return;
   QPushButton* m_rename;

@@ -18,7 +18,8 @@
 #include <QTabWidget>
 #include <QVBoxLayout>
 
-#include "game/control/gamecontroller.h"
+#include "game/control/gamesession.h"
+#include "game/control/preferences.h"
 #include "game/play/game.h"
 #include "ui/controls/words.h"
 #include "ui/style/dialogspacing.h"
@@ -103,9 +104,9 @@ QSpinBox* makeGivensBox(const QString& name, QWidget* parent) {
 
 }  // namespace
 
-NewGameDialog::NewGameDialog(const Game& game, GameController& controller, const Settings& settings,
-                             QWidget* parent)
-    : QDialog(parent), m_controller(controller) {
+NewGameDialog::NewGameDialog(const Game& game, GameSession& session, Preferences& preferences,
+                             const Settings& settings, QWidget* parent)
+    : QDialog(parent), m_session(session), m_preferences(preferences) {
   setWindowTitle(tr("New Game"));
   ensurePolished();  // it has its text size from here on
   setMinimumWidth(
@@ -160,12 +161,12 @@ NewGameDialog::NewGameDialog(const Game& game, GameController& controller, const
   connect(&game, &Game::started, this, [this] {
     if (m_isMaking) accept();
   });
-  connect(&m_controller, &GameController::requestFailed, this, &NewGameDialog::fail);
+  connect(&m_session, &GameSession::requestFailed, this, &NewGameDialog::fail);
 }
 
 void NewGameDialog::reject() {
   if (!m_isMaking) return QDialog::reject();
-  m_controller.cancelRequest();
+  m_session.cancelRequest();
   setMaking(false);
   m_play->setFocus();
 }
@@ -320,9 +321,9 @@ NewGameChoices NewGameDialog::choices() const {
 void NewGameDialog::play() {
   const auto request = chosenRequest();
   if (!request || m_isMaking) return;
-  m_controller.setNewGameChoices(choices());
+  m_preferences.setNewGameChoices(choices());
   setMaking(true);
-  m_controller.request(*request);
+  m_session.request(*request);
 }
 
 void NewGameDialog::setMaking(bool making) {

@@ -22,7 +22,8 @@ class QTabWidget;
 namespace sudoku {
 
 class Game;
-class GameController;
+class GameSession;
+class Preferences;
 
 /// A game of a level, the puzzle of a day, one by its id, and for those who want more how a puzzle is made.
 /// Requests the puzzle, waits for it, and closes when it is on the board; remembers what was chosen.
@@ -31,7 +32,7 @@ class NewGameDialog : public QDialog {
 
  public:
   /// All arguments outlive the dialog.
-  NewGameDialog(const Game& game, GameController& controller, const Settings& settings,
+  NewGameDialog(const Game& game, GameSession& session, Preferences& preferences, const Settings& settings,
                 QWidget* parent = nullptr);
 
   /// Stops the making, if there is any: else closes the dialog.
@@ -57,7 +58,8 @@ class NewGameDialog : public QDialog {
   /// What can be chosen, and whether the choice can be played.
   void refresh();
 
-  GameController& m_controller;
+  GameSession& m_session;
+  Preferences& m_preferences;
   QTabWidget* m_tabs;
   QComboBox* m_level = nullptr;
   QLabel* m_aboutLevel = nullptr;

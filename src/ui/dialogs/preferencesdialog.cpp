@@ -20,7 +20,7 @@
 #include <QTabBar>
 #include <QVBoxLayout>
 
-#include "game/control/gamecontroller.h"
+#include "game/control/preferences.h"
 #include "game/settings/settings.h"
 #include "hintchoicespage.h"
 #include "ui/style/dialogspacing.h"
@@ -61,10 +61,10 @@ struct PreferencesDialog::Choices {
   friend bool operator==(const Choices&, const Choices&) = default;
 };
 
-PreferencesDialog::PreferencesDialog(const Settings& settings, GameController& controller, QWidget* parent)
+PreferencesDialog::PreferencesDialog(const Settings& settings, Preferences& preferences, QWidget* parent)
     : QDialog(parent),
       m_settings(settings),
-      m_controller(controller),
+      m_preferences(preferences),
       m_search(new QLineEdit(this)),
       m_tabs(new QTabBar(this)),
       m_area(new QScrollArea(this)),
@@ -192,7 +192,7 @@ void PreferencesDialog::addFlag(QFormLayout* form, const QString& text, bool Vie
 void PreferencesDialog::change(const std::function<void(ViewChoices&)>& with) {
   ViewChoices choices = m_settings.viewChoices();
   with(choices);
-  m_controller.setViewChoices(choices);
+  m_preferences.setViewChoices(choices);
   emit changed();
 }
 
@@ -204,7 +204,7 @@ void PreferencesDialog::addLooks() {
       {tr("As the desktop"), tr("Light"), tr("Dark"), tr("High contrast, light"), tr("High contrast, dark")});
   theme->setCurrentIndex(static_cast<int>(m_settings.theme()));
   connect(theme, &QComboBox::currentIndexChanged, this, [this](int index) {
-    m_controller.setTheme(static_cast<ThemeChoice>(index));
+    m_preferences.setTheme(static_cast<ThemeChoice>(index));
     emit changed();
   });
   addRow(form, tr("&Colours"), theme, tr("theme light dark high contrast"));
@@ -247,7 +247,7 @@ void PreferencesDialog::addMarks() {
   addFlag(form, tr("The chosen digit &where it stands"), &ViewChoices::marksSameDigit);
   addFlag(form, tr("The chosen digit in n&otes"), &ViewChoices::marksSameInNotes);
   addSwitch(form, tr("Soun&ds when solved or wrong"), m_settings.playsSounds(),
-            [this](bool on) { m_controller.setPlaysSounds(on); });
+            [this](bool on) { m_preferences.setPlaysSounds(on); });
 }
 
 void PreferencesDialog::addEntering() {
@@ -257,14 +257,14 @@ void PreferencesDialog::addEntering() {
   order->addItems({tr("Number"), tr("Cell"), tr("Either")});
   order->setCurrentIndex(static_cast<int>(m_settings.inputOrder()));
   connect(order, &QComboBox::currentIndexChanged, this, [this](int index) {
-    m_controller.setInputOrder(static_cast<InputOrder>(index));
+    m_preferences.setInputOrder(static_cast<InputOrder>(index));
     emit changed();
   });
   addRow(form, tr("Which comes f&irst"), order, tr("number cell either click pad mouse touch"));
   addSwitch(form, tr("Mar&k wrong entries at once (counts as help)"), m_settings.checksEntries(),
-            [this](bool on) { m_controller.setChecksEntries(on); });
+            [this](bool on) { m_preferences.setChecksEntries(on); });
   addSwitch(form, tr("&Erase notes that an entry rules out"), m_settings.erasesNotes(),
-            [this](bool on) { m_controller.setErasesNotes(on); });
+            [this](bool on) { m_preferences.setErasesNotes(on); });
 }
 
 void PreferencesDialog::addTime() {
@@ -272,7 +272,7 @@ void PreferencesDialog::addTime() {
   addFlag(form, tr("S&how the clock"), &ViewChoices::showsClock);
   QComboBox* pause = makePauseBox(m_settings.pauseAfterMinutes(), nullptr);
   connect(pause, &QComboBox::currentIndexChanged, this, [this, pause] {
-    m_controller.setPauseAfterMinutes(pause->currentData().toInt());
+    m_preferences.setPauseAfterMinutes(pause->currentData().toInt());
     emit changed();
   });
   addRow(form, tr("Pause b&y itself"), pause, tr("idle minutes"));
@@ -281,7 +281,7 @@ void PreferencesDialog::addTime() {
 void PreferencesDialog::addHints() {
   QFormLayout* form = addGroup(tr("Next step"));
   auto* choices = new HintChoicesPage(m_settings.hintChoices());
-  connect(choices, &HintChoicesPage::changed, &m_controller, &GameController::setHintChoices);
+  connect(choices, &HintChoicesPage::changed, &m_preferences, &Preferences::setHintChoices);
   addRow(form, {}, choices, tr("hints techniques uniqueness level"));
 }
 
@@ -316,16 +316,16 @@ PreferencesDialog::Choices PreferencesDialog::choices() const {
 }
 
 void PreferencesDialog::take(const Choices& choices) {
-  m_controller.setTheme(choices.theme);
-  m_controller.setViewChoices(choices.view);
-  m_controller.setChecksEntries(choices.checksEntries);
-  m_controller.setErasesNotes(choices.erasesNotes);
-  m_controller.setPlaysSounds(choices.playsSounds);
-  m_controller.setPauseAfterMinutes(choices.pauseAfterMinutes);
-  m_controller.setHintChoices(choices.hints);
-  m_controller.setInputOrder(choices.inputOrder);
-  m_controller.forgetAllKeys();
-  for (const auto& [action, keys] : choices.keys) m_controller.setKeys(action, keys);
+  m_preferences.setTheme(choices.theme);
+  m_preferences.setViewChoices(choices.view);
+  m_preferences.setChecksEntries(choices.checksEntries);
+  m_preferences.setErasesNotes(choices.erasesNotes);
+  m_preferences.setPlaysSounds(choices.playsSounds);
+  m_preferences.setPauseAfterMinutes(choices.pauseAfterMinutes);
+  m_preferences.setHintChoices(choices.hints);
+  m_preferences.setInputOrder(choices.inputOrder);
+  m_preferences.forgetAllKeys();
+  for (const auto& [action, keys] : choices.keys) m_preferences.setKeys(action, keys);
   fill();
   emit changed();
 }

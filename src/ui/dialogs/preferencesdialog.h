@@ -18,7 +18,7 @@ class QVBoxLayout;
 
 namespace sudoku {
 
-class GameController;
+class Preferences;
 class Settings;
 
 /// How the game looks and sounds, what it marks and erases, time, and the techniques of hints, on tabs that
@@ -28,8 +28,8 @@ class PreferencesDialog : public QDialog {
   Q_OBJECT
 
  public:
-  /// The settings and the controller outlive the dialog.
-  PreferencesDialog(const Settings& settings, GameController& controller, QWidget* parent = nullptr);
+  /// Settings and preferences outlive the dialog.
+  PreferencesDialog(const Settings& settings, Preferences& preferences, QWidget* parent = nullptr);
   ~PreferencesDialog() override;
 
  signals:
@@ -73,7 +73,7 @@ class PreferencesDialog : public QDialog {
   void fill();
 
   const Settings& m_settings;
-  GameController& m_controller;
+  Preferences& m_preferences;
   QLineEdit* m_search;
   QTabBar* m_tabs;
   QScrollArea* m_area;

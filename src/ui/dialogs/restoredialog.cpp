@@ -7,14 +7,14 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-#include "game/control/gamecontroller.h"
+#include "game/control/historyfiles.h"
 #include "ui/style/dialogspacing.h"
 
 namespace sudoku {
 
-RestoreDialog::RestoreDialog(GameController& controller, QWidget* parent)
+RestoreDialog::RestoreDialog(HistoryFiles& files, QWidget* parent)
     : QDialog(parent),
-      m_controller(controller),
+      m_files(files),
       m_about(new QLabel(tr("The backups are being read …"), this)),
       m_list(new QListWidget(this)),
       m_job([this](const std::vector<BackupSummary>& backups) { show(backups); }) {
@@ -36,7 +36,7 @@ RestoreDialog::RestoreDialog(GameController& controller, QWidget* parent)
   column->addWidget(m_list, 1);
   column->addWidget(buttons);
   sizeByText(*this, {460, 320});
-  m_job.run([directory = m_controller.directory()](const std::stop_token& stop) {
+  m_job.run([directory = m_files.directory()](const std::stop_token& stop) {
     return listBackups(directory, stop);
   });
 }
@@ -61,7 +61,7 @@ void RestoreDialog::restore() {
   if (row < 0) return;
   const QString path = m_backups[static_cast<std::size_t>(row)].path;
   accept();
-  m_controller.restoreBackup(path);
+  m_files.restoreBackup(path);
 }
 
 }  // namespace sudoku

@@ -13,7 +13,7 @@ class QPushButton;
 
 namespace sudoku {
 
-class GameController;
+class HistoryFiles;
 
 /// The backups, a line each: their days, games and moves. What is chosen is restored: the games that are
 /// missing come back, and nothing is taken away.
@@ -21,14 +21,14 @@ class RestoreDialog : public QDialog {
   Q_OBJECT
 
  public:
-  /// The controller outlives the dialog. The backups are read off the GUI thread.
-  explicit RestoreDialog(GameController& controller, QWidget* parent = nullptr);
+  /// What it is given outlives the dialog. The backups are read off the GUI thread.
+  explicit RestoreDialog(HistoryFiles& files, QWidget* parent = nullptr);
 
  private:
   void show(const std::vector<BackupSummary>& backups);
   void restore();
 
-  GameController& m_controller;
+  HistoryFiles& m_files;
   std::vector<BackupSummary> m_backups;
   QLabel* m_about;
   QListWidget* m_list;

@@ -9,14 +9,13 @@
 #include <QSet>
 
 #include "boardkeys.h"
-#include "game/control/gamecontroller.h"
+#include "game/control/preferences.h"
 #include "game/settings/settings.h"
 
 namespace sudoku {
 
-MenuKeys::MenuKeys(const QMenuBar& menus, const Settings& settings, GameController& controller,
-                   QObject* parent)
-    : QObject(parent), m_settings(settings), m_controller(controller) {
+MenuKeys::MenuKeys(const QMenuBar& menus, const Settings& settings, Preferences& preferences, QObject* parent)
+    : QObject(parent), m_settings(settings), m_preferences(preferences) {
   for (const QAction* menu : menus.actions())
     if (menu->menu() != nullptr) collect(*menu->menu(), plainMenuText(menu->text()), {});
   read();
@@ -63,13 +62,13 @@ void MenuKeys::setKeys(const KeyedAction& entry, const QList<QKeySequence>& keys
 
 void MenuKeys::store(const KeyedAction& entry, const QList<QKeySequence>& keys) {
   if (keys == entry.usual)
-    m_controller.forgetKeys(entry.action->objectName());
+    m_preferences.forgetKeys(entry.action->objectName());
   else
-    m_controller.setKeys(entry.action->objectName(), keys);
+    m_preferences.setKeys(entry.action->objectName(), keys);
 }
 
 void MenuKeys::reset() {
-  m_controller.forgetAllKeys();
+  m_preferences.forgetAllKeys();
   read();
 }
 

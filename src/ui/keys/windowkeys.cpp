@@ -11,10 +11,10 @@
 
 namespace sudoku {
 
-WindowKeys::WindowKeys(const Settings& settings, GameController& controller, QMainWindow* window)
+WindowKeys::WindowKeys(const Settings& settings, Preferences& preferences, QMainWindow* window)
     : QObject(window),
       m_window(window),
-      m_keys(*window->menuBar(), settings, controller, nullptr),
+      m_keys(*window->menuBar(), settings, preferences, nullptr),
       m_theme(&lightTheme()) {
   connect(m_keys.at("shortcuts").action, &QAction::triggered, this, &WindowKeys::showOverlay);
   connect(m_keys.at("change-keys").action, &QAction::triggered, this, &WindowKeys::showDialog);

@@ -6,7 +6,7 @@
 #include <QStyleOptionButton>
 #include <QWheelEvent>
 
-#include "game/control/gamecontroller.h"
+#include "game/control/cellcommands.h"
 #include "game/play/game.h"
 #include "ui/controls/digitkeys.h"
 #include "ui/controls/panelbutton.h"
@@ -51,10 +51,10 @@ void ColourToggle::paintEvent(QPaintEvent* /*event*/) {
   style()->drawPrimitive(QStyle::PE_FrameFocusRect, &option, &painter, this);
 }
 
-ColourPad::ColourPad(const Game& game, GameController& controller, QWidget* parent)
+ColourPad::ColourPad(const Game& game, CellCommands& cells, QWidget* parent)
     : QWidget(parent),
       m_game(game),
-      m_controller(controller),
+      m_cells(cells),
       m_clearThese(makePanelButton(tr("Clear cell colours"), this)),
       m_clearAll(makePanelButton(tr("Clear all colours"), this)) {
   auto* grid = new QGridLayout(this);
@@ -63,12 +63,12 @@ ColourPad::ColourPad(const Game& game, GameController& controller, QWidget* pare
     auto* toggle = new ColourToggle(colour, this);
     m_toggles.at(static_cast<std::size_t>(colour.index())) = toggle;
     connect(toggle, &ExclusiveToggle::chosen, this, [this, colour](PressedBy by) {
-      m_controller.press(colour, by);
+      m_cells.press(colour, by);
       refresh();
     });
   }
-  connect(m_clearThese, &QPushButton::clicked, &controller, &GameController::clearColours);
-  connect(m_clearAll, &QPushButton::clicked, &controller, &GameController::clearAllColours);
+  connect(m_clearThese, &QPushButton::clicked, &cells, &CellCommands::clearColours);
+  connect(m_clearAll, &QPushButton::clicked, &cells, &CellCommands::clearAllColours);
   connect(&m_game, &Game::started, this, &ColourPad::refresh);
   connect(&m_game, &Game::chosenColourChanged, this, &ColourPad::refresh);
   setShape(false, 8);
@@ -99,7 +99,7 @@ void ColourPad::setShape(bool isRow, int spacing) {
 }
 
 void ColourPad::wheelEvent(QWheelEvent* event) {
-  m_controller.stepChosen(takeWheelSteps(event->angleDelta().y(), m_wheelRest));
+  m_cells.stepChosen(takeWheelSteps(event->angleDelta().y(), m_wheelRest));
   event->accept();
 }
 

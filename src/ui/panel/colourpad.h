@@ -14,7 +14,7 @@ class QPushButton;
 namespace sudoku {
 
 class Game;
-class GameController;
+class CellCommands;
 struct Theme;
 
 /// A colour to choose. One of six that exclude each other.
@@ -39,8 +39,8 @@ class ColourPad : public QWidget {
   Q_OBJECT
 
  public:
-  /// The game and its controller outlive the pad.
-  ColourPad(const Game& game, GameController& controller, QWidget* parent);
+  /// All outlive the pad.
+  ColourPad(const Game& game, CellCommands& cells, QWidget* parent);
 
   void setTheme(const Theme& theme);
   void setShape(bool isRow, int spacing);
@@ -52,7 +52,7 @@ class ColourPad : public QWidget {
   void refresh();
 
   const Game& m_game;
-  GameController& m_controller;
+  CellCommands& m_cells;
   std::array<ColourToggle*, kColourCount> m_toggles{};
   QPushButton* m_clearThese;
   QPushButton* m_clearAll;

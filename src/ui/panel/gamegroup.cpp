@@ -7,7 +7,9 @@
 #include <QHBoxLayout>
 #include <QLabel>
 
-#include "game/control/gamecontroller.h"
+#include "game/control/boardcommands.h"
+#include "game/control/playtime.h"
+#include "game/control/preferences.h"
 #include "panelgroup.h"
 #include "ui/controls/levelbox.h"
 #include "ui/controls/panelbutton.h"
@@ -16,9 +18,9 @@
 
 namespace sudoku {
 
-GameGroup::GameGroup(GameController& controller, QWidget* parent)
+GameGroup::GameGroup(BoardCommands& board, Preferences& preferences, PlayTime& time, QWidget* parent)
     : QGroupBox(tr("Game"), parent),
-      m_controller(controller),
+      m_preferences(preferences),
       m_grid(new QGridLayout(this)),
       m_new(makePanelButton(tr("&New"), this)),
       m_check(makePanelButton(tr("&Check"), this)),
@@ -27,9 +29,8 @@ GameGroup::GameGroup(GameController& controller, QWidget* parent)
   setAccessibleName(title());
   m_new->setDefault(true);
   connect(m_new, &QPushButton::clicked, this, &GameGroup::newRequested);
-  connect(m_check, &QPushButton::clicked, &controller, &GameController::check);
-  connect(&controller, &GameController::pausedChanged, m_check,
-          [this, &controller] { m_check->setEnabled(!controller.isPaused()); });
+  connect(m_check, &QPushButton::clicked, &board, &BoardCommands::check);
+  connect(&time, &PlayTime::pausedChanged, m_check, [this, &time] { m_check->setEnabled(!time.isPaused()); });
   connect(m_exit, &QPushButton::clicked, this, &GameGroup::exitRequested);
   makeLevelRow();
 }
@@ -42,12 +43,12 @@ void GameGroup::showKeys(const MenuKeys& keys) {
 
 void GameGroup::makeLevelRow() {
   auto* label = new QLabel(tr("&Level"), m_levelRow);
-  m_level = new LevelBox(m_controller.nextLevel(), m_levelRow);
+  m_level = new LevelBox(m_preferences.nextLevel(), m_levelRow);
   m_level->setMinimumHeight(1);
   m_level->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
   m_level->setToolTip(tr("The level of the next game"));
   label->setBuddy(m_level);
-  connect(m_level, &LevelBox::levelChosen, &m_controller, &GameController::setNextLevel);
+  connect(m_level, &LevelBox::levelChosen, &m_preferences, &Preferences::setNextLevel);
   auto* row = new QHBoxLayout(m_levelRow);
   row->setContentsMargins(2, 0, 0, 0);
   row->addWidget(label);
@@ -59,7 +60,7 @@ void GameGroup::makeLevelRow() {
 
 void GameGroup::showEvent(QShowEvent* event) {
   QGroupBox::showEvent(event);
-  m_level->showLevel(m_controller.nextLevel());
+  m_level->showLevel(m_preferences.nextLevel());
 }
 
 QRect GameGroup::levelPlace() const {

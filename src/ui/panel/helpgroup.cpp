@@ -4,7 +4,9 @@
 
 #include <QHBoxLayout>
 
-#include "game/control/gamecontroller.h"
+#include "game/control/boardcommands.h"
+#include "game/control/hintcommands.h"
+#include "game/control/playtime.h"
 #include "game/play/game.h"
 #include "panelgroup.h"
 #include "ui/controls/panelbutton.h"
@@ -13,7 +15,8 @@
 
 namespace sudoku {
 
-HelpGroup::HelpGroup(const Game& game, GameController& controller, QWidget* parent)
+HelpGroup::HelpGroup(const Game& game, BoardCommands& board, HintCommands& hints, PlayTime& time,
+                     QWidget* parent)
     : QGroupBox(tr("Help"), parent),
       m_game(game),
       m_row(new QHBoxLayout(this)),
@@ -24,10 +27,10 @@ HelpGroup::HelpGroup(const Game& game, GameController& controller, QWidget* pare
   m_nextStep->setObjectName("nextStep");
   m_row->addWidget(m_hints, 1);
   m_row->addWidget(m_nextStep, 1);
-  connect(m_nextStep, &QPushButton::clicked, &controller, &GameController::nextStep);
-  connect(&controller, &GameController::pausedChanged, m_nextStep,
-          [this, &controller] { m_nextStep->setEnabled(!controller.isPaused()); });
-  connect(m_hints, &QPushButton::toggled, &controller, &GameController::setHints);
+  connect(m_nextStep, &QPushButton::clicked, &hints, &HintCommands::nextStep);
+  connect(&time, &PlayTime::pausedChanged, m_nextStep,
+          [this, &time] { m_nextStep->setEnabled(!time.isPaused()); });
+  connect(m_hints, &QPushButton::toggled, &board, &BoardCommands::setHints);
   connect(&m_game, &Game::started, this, &HelpGroup::showHints);
   connect(&m_game, &Game::chosenDigitChanged, this, &HelpGroup::showHints);
   connect(&m_game, &Game::hintsChanged, this, &HelpGroup::showHints);

@@ -6,7 +6,9 @@
 #include <QPainter>
 #include <QStyleOptionFrame>
 
-#include "game/control/gamecontroller.h"
+#include "game/control/boardcommands.h"
+#include "game/control/cellcommands.h"
+#include "game/control/playtime.h"
 #include "game/play/game.h"
 #include "modeicons.h"
 #include "ui/controls/stripbutton.h"
@@ -24,10 +26,12 @@ constexpr int kModesShare = 5;       // of all modes against Undo and against Re
 
 }  // namespace
 
-InputStrip::InputStrip(const Game& game, GameController& controller, QWidget* parent)
+InputStrip::InputStrip(const Game& game, CellCommands& cells, BoardCommands& board, PlayTime& time,
+                       QWidget* parent)
     : QWidget(parent),
       m_game(game),
-      m_controller(controller),
+      m_cells(cells),
+      m_time(time),
       m_undo(new StripButton(lineIcon(IconShape::Undo), tr("Undo"), this, false)),
       m_redo(new StripButton(lineIcon(IconShape::Redo), tr("Redo"), this, false)),
       m_group(new QWidget(this)) {
@@ -42,12 +46,12 @@ InputStrip::InputStrip(const Game& game, GameController& controller, QWidget* pa
   addMode(InputMode::Corner, tr("Corner"), tr("Notes"));
   addMode(InputMode::Centre, tr("Centre"), tr("Centre notes"));
   addMode(InputMode::Colour, tr("Colour"), tr("Colours"));
-  connect(m_undo, &QPushButton::clicked, &controller, &GameController::undo);
-  connect(m_redo, &QPushButton::clicked, &controller, &GameController::redo);
+  connect(m_undo, &QPushButton::clicked, &board, &BoardCommands::undo);
+  connect(m_redo, &QPushButton::clicked, &board, &BoardCommands::redo);
   connect(&m_game, &Game::started, this, &InputStrip::refresh);
   connect(&m_game, &Game::inputModeChanged, this, &InputStrip::refresh);
   connect(&m_game, &Game::cellsChanged, this, &InputStrip::refresh);
-  connect(&m_controller, &GameController::pausedChanged, this, &InputStrip::refresh);
+  connect(&m_time, &PlayTime::pausedChanged, this, &InputStrip::refresh);
   refresh();
 }
 
@@ -57,12 +61,12 @@ void InputStrip::addMode(InputMode mode, const QString& word, const QString& nam
   m_modes.at(static_cast<std::size_t>(mode)) = button;
   m_group->layout()->addWidget(button);
   if (mode == InputMode::Digit) {
-    connect(button, &QPushButton::clicked, this, [this] { m_controller.setInputMode(InputMode::Digit); });
+    connect(button, &QPushButton::clicked, this, [this] { m_cells.setInputMode(InputMode::Digit); });
     return;
   }
   button->setCheckable(true);
   connect(button, &QPushButton::toggled, this, [this, mode](bool on) {
-    if (on != (m_game.inputMode() == mode)) m_controller.toggleInputMode(mode);
+    if (on != (m_game.inputMode() == mode)) m_cells.toggleInputMode(mode);
   });
 }
 
@@ -118,8 +122,8 @@ void InputStrip::paintEvent(QPaintEvent* /*event*/) {
 }
 
 void InputStrip::refresh() {
-  m_undo->setEnabled(m_game.canUndo() && !m_controller.isPaused());
-  m_redo->setEnabled(m_game.canRedo() && !m_controller.isPaused());
+  m_undo->setEnabled(m_game.canUndo() && !m_time.isPaused());
+  m_redo->setEnabled(m_game.canRedo() && !m_time.isPaused());
   for (int mode = 0; mode < kInputModes; ++mode) {
     const bool isOn = static_cast<int>(m_game.inputMode()) == mode;
     StripButton* button = m_modes.at(static_cast<std::size_t>(mode));

@@ -6,7 +6,7 @@
 #include <QEvent>
 #include <QProgressBar>
 
-#include "game/control/gamecontroller.h"
+#include "game/control/gamesession.h"
 #include "ui/controls/panelbutton.h"
 #include "ui/style/targets.h"
 
@@ -22,9 +22,9 @@ constexpr int kLeastBar = 40;
 
 }  // namespace
 
-MakingBar::MakingBar(GameController& controller, QWidget* parent)
+MakingBar::MakingBar(GameSession& session, QWidget* parent)
     : QWidget(parent),
-      m_controller(controller),
+      m_session(session),
       m_bar(new QProgressBar(this)),
       m_cancel(makePanelButton(tr("Cancel"), this)) {
   m_bar->setRange(0, 0);
@@ -34,12 +34,12 @@ MakingBar::MakingBar(GameController& controller, QWidget* parent)
   m_patience.setSingleShot(true);
   m_patience.setInterval(kBarPatience);
   connect(&m_patience, &QTimer::timeout, this, [this] { setDue(true); });
-  connect(m_cancel, &QPushButton::clicked, &m_controller, &GameController::cancelNew);
-  connect(&m_controller, &GameController::awaitedChanged, this, &MakingBar::follow);
+  connect(m_cancel, &QPushButton::clicked, &m_session, &GameSession::cancelNew);
+  connect(&m_session, &GameSession::awaitedChanged, this, &MakingBar::follow);
 }
 
 void MakingBar::follow() {
-  if (!m_controller.awaitedLevel()) {
+  if (!m_session.awaitedLevel()) {
     m_patience.stop();
     setDue(false);
   } else if (!m_isDue && !m_patience.isActive()) {

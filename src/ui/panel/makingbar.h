@@ -8,7 +8,7 @@ class QPushButton;
 
 namespace sudoku {
 
-class GameController;
+class GameSession;
 
 /// Shows that the puzzle that New waits for is being made, and lets the player do without it: due once that
 /// has taken half a second, until the puzzle is there. Its owner shows it then.
@@ -16,8 +16,8 @@ class MakingBar : public QWidget {
   Q_OBJECT
 
  public:
-  /// The controller outlives it.
-  MakingBar(GameController& controller, QWidget* parent);
+  /// What it is given outlives it.
+  MakingBar(GameSession& session, QWidget* parent);
 
   bool isDue() const { return m_isDue; }
   /// What it needs at least in its font.
@@ -36,7 +36,7 @@ class MakingBar : public QWidget {
   void place();
   int cancelWidth() const;
 
-  GameController& m_controller;
+  GameSession& m_session;
   QProgressBar* m_bar;
   QPushButton* m_cancel;
   QTimer m_patience;

@@ -7,7 +7,8 @@
 #include <QStyleOptionButton>
 #include <QWheelEvent>
 
-#include "game/control/gamecontroller.h"
+#include "game/control/cellcommands.h"
+#include "game/control/playtime.h"
 #include "game/play/game.h"
 #include "ui/controls/digitkeys.h"
 #include "ui/style/textscale.h"
@@ -99,15 +100,15 @@ void NumberToggle::paintCount(QPainter& painter, double unit) {
   painter.drawText(rect().adjusted(0, 0, -inset, -inset / 2), Qt::AlignRight | Qt::AlignBottom, text);
 }
 
-NumberPad::NumberPad(const Game& game, GameController& controller, QWidget* parent)
-    : QWidget(parent), m_game(game), m_controller(controller) {
+NumberPad::NumberPad(const Game& game, CellCommands& cells, PlayTime& time, QWidget* parent)
+    : QWidget(parent), m_game(game), m_cells(cells), m_time(time) {
   auto* grid = new QGridLayout(this);
   grid->setContentsMargins(0, 0, 0, 0);
   for (const Digit digit : allDigits()) {
     auto* toggle = new NumberToggle(digit, this);
     m_toggles[static_cast<std::size_t>(digit.index())] = toggle;
     connect(toggle, &ExclusiveToggle::chosen, this, [this, digit](PressedBy by) {
-      m_controller.press(digit, by);
+      m_cells.press(digit, by);
       refresh();  // the press has perhaps chosen nothing
     });
   }
@@ -115,7 +116,7 @@ NumberPad::NumberPad(const Game& game, GameController& controller, QWidget* pare
   connect(&m_game, &Game::cellsChanged, this, &NumberPad::refresh);
   connect(&m_game, &Game::chosenDigitChanged, this, &NumberPad::refresh);
   connect(&m_game, &Game::inputModeChanged, this, &NumberPad::refresh);
-  connect(&m_controller, &GameController::pausedChanged, this, &NumberPad::refresh);
+  connect(&m_time, &PlayTime::pausedChanged, this, &NumberPad::refresh);
   setShape(false, kPadSpacing);
   refresh();
 }
@@ -142,14 +143,14 @@ void NumberPad::arrange() {
 }
 
 void NumberPad::wheelEvent(QWheelEvent* event) {
-  m_controller.stepChosen(takeWheelSteps(event->angleDelta().y(), m_wheelRest));
+  m_cells.stepChosen(takeWheelSteps(event->angleDelta().y(), m_wheelRest));
   event->accept();
 }
 
 void NumberPad::refresh() {
   for (NumberToggle* toggle : m_toggles) {
     // How many are left tells of the board.
-    toggle->setRemaining(m_controller.isPaused()
+    toggle->setRemaining(m_time.isPaused()
                              ? std::nullopt
                              : std::optional(remainingCount(m_game.state().board, toggle->digit())));
     toggle->setMode(m_game.inputMode());

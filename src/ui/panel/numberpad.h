@@ -13,7 +13,8 @@
 namespace sudoku {
 
 class Game;
-class GameController;
+class CellCommands;
+class PlayTime;
 
 /// A number to choose, as the mode writes it. As an entry with how many of it are left to place.
 class NumberToggle : public ExclusiveToggle {
@@ -46,8 +47,8 @@ class NumberPad : public QWidget {
   Q_OBJECT
 
  public:
-  /// The game and its controller outlive the pad.
-  NumberPad(const Game& game, GameController& controller, QWidget* parent = nullptr);
+  /// All outlive the pad.
+  NumberPad(const Game& game, CellCommands& cells, PlayTime& time, QWidget* parent = nullptr);
 
   void setShape(bool isRow, int spacing);
   /// With 7, 8 and 9 in the upper row, as on a calculator.
@@ -61,7 +62,8 @@ class NumberPad : public QWidget {
   void refresh();
 
   const Game& m_game;
-  GameController& m_controller;
+  CellCommands& m_cells;
+  PlayTime& m_time;
   std::array<NumberToggle*, kDigitCount> m_toggles{};
   bool m_isRow = false;
   bool m_isCalculator = false;

@@ -32,7 +32,7 @@ PanelHeader::PanelHeader(const Game& game, GameController& controller, QWidget* 
       m_controller(controller),
       m_level(new QLabel(this)),
       m_number(new QLabel(this)),
-      m_clock(new ClockWidget(controller.clock(), this)) {
+      m_clock(new ClockWidget(controller.time().clock(), this)) {
   m_number->setForegroundRole(QPalette::PlaceholderText);
   QSizePolicy policy = m_clock->sizePolicy();
   policy.setRetainSizeWhenHidden(true);
@@ -45,12 +45,12 @@ PanelHeader::PanelHeader(const Game& game, GameController& controller, QWidget* 
   row->addStretch();
   row->addWidget(m_clock);
   connect(m_clock, &ClockWidget::clicked, &controller,
-          [&controller] { controller.setPaused(!controller.isPaused()); });
+          [&controller] { controller.time().setPaused(!controller.time().isPaused()); });
   connect(&m_game, &Game::started, this, &PanelHeader::showTitle);
-  connect(&controller.library(), &Library::changed, this, &PanelHeader::showTitle);
+  connect(&controller.history().library(), &Library::changed, this, &PanelHeader::showTitle);
   connect(&m_game, &Game::started, this, &PanelHeader::showSign);
   connect(&m_game, &Game::solvedChanged, this, &PanelHeader::showSign);
-  connect(&controller, &GameController::pausedChanged, this, &PanelHeader::showSign);
+  connect(&controller.time(), &PlayTime::pausedChanged, this, &PanelHeader::showSign);
   setFonts();
   showTitle();
   showSign();
@@ -68,7 +68,7 @@ void PanelHeader::setShowsClock(bool shows) {
 /// A game that is solved cannot be paused.
 void PanelHeader::showSign() {
   m_clock->setSign(!m_game.isStarted() || m_game.isSolved() ? ClockWidget::Sign::None
-                   : m_controller.isPaused()                ? ClockWidget::Sign::GoOn
+                   : m_controller.time().isPaused()         ? ClockWidget::Sign::GoOn
                                                             : ClockWidget::Sign::Pause);
   fit();
 }
@@ -123,7 +123,7 @@ void PanelHeader::showTitle() {
 
 /// A puzzle without a number may have one in a collection.
 void PanelHeader::showPlace() {
-  const auto place = m_controller.place();
+  const auto place = m_controller.session().place();
   if (!place) return;
   m_numbers = {GameWords::place(*place), GameWords::number(*place)};
   m_number->setToolTip(plainToolTip(m_numbers.front()));

@@ -83,7 +83,7 @@ SolvedCard::SolvedCard(const Game& game, GameController& controller, QWidget* pa
 
 void SolvedCard::makeLevelRow() {
   auto* label = new QLabel(tr("&Level"), m_levelRow);
-  m_level = new LevelBox(m_controller.nextLevel(), m_levelRow);
+  m_level = new LevelBox(m_controller.preferences().nextLevel(), m_levelRow);
   m_level->setMinimumHeight(1);
   m_level->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
   m_level->setToolTip(tr("The level of the next game"));
@@ -95,17 +95,17 @@ void SolvedCard::makeLevelRow() {
 }
 
 void SolvedCard::connectButtons() {
-  connect(m_nextPuzzle, &QPushButton::clicked, &m_controller, &GameController::playNextInCollection);
+  connect(m_nextPuzzle, &QPushButton::clicked, &m_controller.session(), &GameSession::playNextInCollection);
   connect(m_new, &QPushButton::clicked, this, &SolvedCard::newRequested);
   connect(m_next, &QPushButton::clicked, this, &SolvedCard::playNextLevel);
-  connect(m_level, &LevelBox::levelChosen, &m_controller, &GameController::setNextLevel);
+  connect(m_level, &LevelBox::levelChosen, &m_controller.preferences(), &Preferences::setNextLevel);
   connect(m_statistics, &QPushButton::clicked, this, &SolvedCard::statisticsWanted);
   connect(m_replay, &QPushButton::clicked, this, [this] { emit replayWanted(m_game.inPlay()->id); });
 }
 
 void SolvedCard::refresh() {
   const bool isGivenUp = m_game.isGivenUp();
-  const QString time = clockText(m_controller.clock().elapsedMs());
+  const QString time = clockText(m_controller.time().clock().elapsedMs());
   setAccessibleName(isGivenUp ? tr("Given up") : tr("Solved"));
   m_title->setText(isGivenUp ? tr("Given up after %1", "a time").arg(time) : tr("Solved"));
   m_time->setText(time);
@@ -115,12 +115,13 @@ void SolvedCard::refresh() {
   m_median->setText(medianText());
   m_notes->setText(notesText());
   for (QLabel* label : {m_best, m_median, m_notes}) label->setVisible(!label->text().isEmpty());
-  m_level->showLevel(m_controller.nextLevel());
+  m_level->showLevel(m_controller.preferences().nextLevel());
   // In a collection its next puzzle takes the place of the next level.
-  const auto place = m_controller.place();
+  const auto place = m_controller.session().place();
   m_nextPuzzle->setVisible(place.has_value());
   m_nextPuzzle->setToolTip(place ? plainToolTip(GameWords::place(*place)) : QString());
-  m_next->setVisible(!place && m_game.level().value_or(m_controller.nextLevel()) != Level::Inhuman);
+  m_next->setVisible(!place &&
+                     m_game.level().value_or(m_controller.preferences().nextLevel()) != Level::Inhuman);
   m_nextPuzzle->setDefault(place.has_value());
   m_new->setDefault(!place);
   arrange();
@@ -128,9 +129,9 @@ void SolvedCard::refresh() {
 
 /// The best time of the level without help, of the games that count; empty if there was none before.
 QString SolvedCard::bestText() const {
-  const SolvedFacts& facts = m_controller.solvedFacts();
+  const SolvedFacts& facts = m_controller.history().solvedFacts();
   if (m_game.isGivenUp() || !m_game.level() || !facts.bestBeforeMs) return {};
-  const QString difference = differenceText(m_controller.clock().elapsedMs(), *facts.bestBeforeMs);
+  const QString difference = differenceText(m_controller.time().clock().elapsedMs(), *facts.bestBeforeMs);
   if (facts.isRecord)
     return tr("Your best time of this level, %1 than before", "a time and faster").arg(difference);
   return tr("Best time %1: %2", "a time, the difference to it")
@@ -139,15 +140,15 @@ QString SolvedCard::bestText() const {
 
 /// The median of the level's solved games; empty if this is the only one.
 QString SolvedCard::medianText() const {
-  const auto median = m_controller.solvedFacts().medianMs;
+  const auto median = m_controller.history().solvedFacts().medianMs;
   if (m_game.isGivenUp() || !m_game.level() || !median) return {};
   return tr("Median %1: %2", "a time, the difference to it")
-      .arg(clockText(*median), differenceText(m_controller.clock().elapsedMs(), *median));
+      .arg(clockText(*median), differenceText(m_controller.time().clock().elapsedMs(), *median));
 }
 
 /// Whether there was help, or why the game counts for less.
 QString SolvedCard::helpText() const {
-  switch (m_controller.solvedFacts().foreknowledge) {
+  switch (m_controller.history().solvedFacts().foreknowledge) {
     case Foreknowledge::Shown:
       return tr("Its solution was shown before: it counts for no record and no streak.");
     case Foreknowledge::SolvedBefore:
@@ -164,7 +165,7 @@ QString SolvedCard::helpText() const {
 /// if neither is so.
 QString SolvedCard::notesText() const {
   if (m_game.hasSeveralSolutions()) return tr("It has several solutions: it counts in no statistics.");
-  const CellSet cells = m_controller.solvedFacts().againstNotes;
+  const CellSet cells = m_controller.history().solvedFacts().againstNotes;
   if (m_game.isGivenUp() || cells.isEmpty()) return {};
   const QString named = cells.size() > kNamedNotes ? Phrases::cellCount(cells)
                                                    : toPlainText(Phrases::cells(cells, Role::Words));
@@ -172,9 +173,10 @@ QString SolvedCard::notesText() const {
 }
 
 void SolvedCard::playNextLevel() {
-  const Level level = m_game.level().value_or(m_controller.nextLevel());
-  m_controller.setNextLevel(std::min(static_cast<Level>(static_cast<int>(level) + 1), Level::Inhuman));
-  m_controller.newGame();
+  const Level level = m_game.level().value_or(m_controller.preferences().nextLevel());
+  m_controller.preferences().setNextLevel(
+      std::min(static_cast<Level>(static_cast<int>(level) + 1), Level::Inhuman));
+  m_controller.session().newGame();
 }
 
 void SolvedCard::resizeEvent(QResizeEvent* event) {

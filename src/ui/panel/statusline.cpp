@@ -61,22 +61,23 @@ void StatusLine::connectGame() {
   connect(&m_game, &Game::hintsChanged, this, &StatusLine::showMoment);
   connect(&m_game, &Game::inputModeChanged, this, &StatusLine::showMoment);
   connect(&m_game, &Game::selectionChanged, this, &StatusLine::showMoment);
-  connect(&m_controller, &GameController::leftGameFound, this, [this](const LeftGame& game) {
+  connect(&m_controller.session(), &GameSession::leftGameFound, this, [this](const LeftGame& game) {
     if (m_game.isStarted())
       showLeft(game);
     else
       m_left = game;
   });
-  connect(&m_controller, &GameController::noPreviousGame, this,
+  connect(&m_controller.session(), &GameSession::noPreviousGame, this,
           [this] { say(tr("There is no earlier game.")); });
-  connect(&m_controller, &GameController::reported, this, [this](const QString& text) { say(text); });
-  connect(&m_controller, &GameController::failed, this, &StatusLine::fail);
-  connect(&m_controller, &GameController::done, this, [this](const QString& what) {
+  connect(&m_controller.messages(), &PlayerMessages::reported, this,
+          [this](const QString& text) { say(text); });
+  connect(&m_controller.messages(), &PlayerMessages::failed, this, &StatusLine::fail);
+  connect(&m_controller.messages(), &PlayerMessages::done, this, [this](const QString& what) {
     if (!what.isEmpty() && !m_game.isSolved() && m_hintText.isEmpty() && !boardMessage()) showPassing(what);
   });
-  connect(&m_controller, &GameController::refused, this, &StatusLine::showPassing);
-  connect(&m_controller, &GameController::pausedChanged, this, &StatusLine::showPause);
-  connect(&m_controller.teacher(), &Teacher::hintChanged, this, &StatusLine::showHint);
+  connect(&m_controller.messages(), &PlayerMessages::refused, this, &StatusLine::showPassing);
+  connect(&m_controller.time(), &PlayTime::pausedChanged, this, &StatusLine::showPause);
+  connect(&m_controller.hints().teacher(), &Teacher::hintChanged, this, &StatusLine::showHint);
 }
 
 QString StatusLine::text() const {
@@ -113,10 +114,10 @@ void StatusLine::showStart() {
   m_isMoment = true;
   showMoment();
   if (const auto left = std::exchange(m_left, std::nullopt)) return showLeft(*left);
-  if (!hadGame || m_game.canUndo() || !m_controller.keepsGameBefore()) return;
+  if (!hadGame || m_game.canUndo() || !m_controller.session().keepsGameBefore()) return;
   const bool isKept = m_controller.keeper().state().kind != StorageState::Kind::Trouble;
   offer(isKept ? tr("Last game saved.") : tr("The last game is not saved yet."), tr("Go back"),
-        [this] { m_controller.previousGame(); });
+        [this] { m_controller.session().previousGame(); });
 }
 
 void StatusLine::showLeft(const LeftGame& game) {
@@ -132,7 +133,7 @@ void StatusLine::showLeft(const LeftGame& game) {
   offer(text, tr("Continue"), [this, id = game.id] {
     m_isMoment = true;
     showMoment();
-    if (m_game.inPlay()->id != id) m_controller.resume(id);
+    if (m_game.inPlay()->id != id) m_controller.session().resume(id);
   });
 }
 
@@ -228,8 +229,8 @@ QString StatusLine::momentText() const {
 }
 
 void StatusLine::showHint() {
-  const auto& hint = m_controller.teacher().hint();
-  if (m_controller.isPaused()) return;  // it tells of the board; it is shown when the game goes on
+  const auto& hint = m_controller.hints().teacher().hint();
+  if (m_controller.time().isPaused()) return;  // it tells of the board; it is shown when the game goes on
   const QString before = std::exchange(m_hintText, hint ? hint->status : QString());
   if (hint)
     say(hint->status);
@@ -238,7 +239,7 @@ void StatusLine::showHint() {
 }
 
 void StatusLine::showPause() {
-  if (m_controller.isPaused()) return;  // the controller says so
+  if (m_controller.time().isPaused()) return;  // the controller says so
   showChange();
   showHint();
 }
@@ -260,11 +261,11 @@ void StatusLine::showSolved(bool solved) {
 }
 
 QString StatusLine::solvedText() const {
-  const QString time = clockText(m_controller.clock().elapsedMs());
+  const QString time = clockText(m_controller.time().clock().elapsedMs());
   if (m_game.isGivenUp())
     return m_game.hasSeveralSolutions() ? tr("Given up after %1. This is one of the solutions.").arg(time)
                                         : tr("Given up after %1. This is the solution.").arg(time);
-  return m_controller.solvedFacts().isRecord
+  return m_controller.history().solvedFacts().isRecord
              ? tr("Solved in %1: your best unaided time of this level.").arg(time)
              : tr("Solved in %1.").arg(time);
 }

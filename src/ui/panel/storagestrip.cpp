@@ -54,12 +54,13 @@ StorageStrip::StorageStrip(GameController& controller, QWidget* parent)
   m_save = addButton(tr("Save &as…"));
   m_details = addButton(tr("&Details"));
   m_close = addButton(tr("Cl&ose"));
-  connect(m_return, &QPushButton::clicked, &m_controller, &GameController::previousGame);
-  connect(m_restore, &QPushButton::clicked, this, [this] { m_controller.restoreBackup(m_shown.backup); });
+  connect(m_return, &QPushButton::clicked, &m_controller.session(), &GameSession::previousGame);
+  connect(m_restore, &QPushButton::clicked, this,
+          [this] { m_controller.files().restoreBackup(m_shown.backup); });
   connect(m_tryAgain, &QPushButton::clicked, this, &StorageStrip::tryAgain);
   connect(m_save, &QPushButton::clicked, this, &StorageStrip::saveRequested);
   connect(m_details, &QPushButton::clicked, this, &StorageStrip::showDetails);
-  connect(m_close, &QPushButton::clicked, &m_controller, &GameController::dismissNotice);
+  connect(m_close, &QPushButton::clicked, &m_controller.background(), &Background::dismissNotice);
   connect(&m_controller.keeper(), &GameKeeper::stateChanged, this, &StorageStrip::refresh);
   hide();
   refresh();
@@ -131,7 +132,7 @@ void StorageStrip::arrange() {
 }
 
 void StorageStrip::tryAgain() {
-  m_controller.tryAgain();
+  m_controller.keeper().tryAgain();
   if (m_controller.keeper().state().kind == StorageState::Kind::Trouble)
     emit reported(tr("It still cannot be saved."));
 }

@@ -7,7 +7,8 @@
 #include <QLabel>
 #include <QPainter>
 
-#include "game/control/gamecontroller.h"
+#include "game/control/boardcommands.h"
+#include "game/control/playtime.h"
 #include "game/play/game.h"
 #include "ui/controls/panelbutton.h"
 #include "ui/keys/keytip.h"
@@ -34,21 +35,21 @@ QAccessibleInterface* makeBannerInterface(const QString& /*className*/, QObject*
 
 }  // namespace
 
-TrialBanner::TrialBanner(const Game& game, GameController& controller, QWidget* parent)
+TrialBanner::TrialBanner(const Game& game, BoardCommands& board, PlayTime& time, QWidget* parent)
     : QWidget(parent),
       m_game(game),
-      m_controller(controller),
+      m_time(time),
       m_text(new QLabel(this)),
       m_keep(makePanelButton(tr("Keep"), this)),
       m_drop(makePanelButton(tr("Drop"), this)) {
   QAccessible::installFactory(makeBannerInterface);
   m_text->setAlignment(Qt::AlignCenter);
-  connect(m_keep, &QPushButton::clicked, &controller, &GameController::keepTrial);
-  connect(m_drop, &QPushButton::clicked, &controller, &GameController::dropTrial);
+  connect(m_keep, &QPushButton::clicked, &board, &BoardCommands::keepTrial);
+  connect(m_drop, &QPushButton::clicked, &board, &BoardCommands::dropTrial);
   connect(&m_game, &Game::started, this, &TrialBanner::refresh);
   connect(&m_game, &Game::trialChanged, this, &TrialBanner::refresh);
   connect(&m_game, &Game::cellsChanged, this, &TrialBanner::refresh);
-  connect(&m_controller, &GameController::pausedChanged, this, &TrialBanner::refresh);
+  connect(&m_time, &PlayTime::pausedChanged, this, &TrialBanner::refresh);
   refresh();
 }
 
@@ -65,8 +66,8 @@ void TrialBanner::refresh() {
   const QString entries = count == 1 ? tr("1 entry") : tr("%n entries", "that are tried", count);
   m_words = {tr("%1: %2", "a trial, its entries").arg(begun, entries),
              tr("%1: %2", "a trial, a number").arg(begun).arg(count)};
-  m_keep->setEnabled(!m_controller.isPaused());
-  m_drop->setEnabled(!m_controller.isPaused());
+  m_keep->setEnabled(!m_time.isPaused());
+  m_drop->setEnabled(!m_time.isPaused());
   fit();
 }
 

@@ -9,7 +9,8 @@ class QPushButton;
 namespace sudoku {
 
 class Game;
-class GameController;
+class BoardCommands;
+class PlayTime;
 class MenuKeys;
 
 /// Says how much is being tried, in a frame like that of the cells that are tried, and ends the innermost
@@ -19,8 +20,8 @@ class TrialBanner : public QWidget {
   Q_OBJECT
 
  public:
-  /// The game and its controller outlive it.
-  TrialBanner(const Game& game, GameController& controller, QWidget* parent);
+  /// All outlive it.
+  TrialBanner(const Game& game, BoardCommands& board, PlayTime& time, QWidget* parent);
 
   /// Names the keys of the menus.
   void showKeys(const MenuKeys& keys);
@@ -38,7 +39,7 @@ class TrialBanner : public QWidget {
   int widthFor(const QString& words, const QFont& font) const;
 
   const Game& m_game;
-  GameController& m_controller;
+  PlayTime& m_time;
   QStringList m_words;  ///< what it can read, the longest first
   QLabel* m_text;
   QPushButton* m_keep;

@@ -22,7 +22,7 @@
 #include <QVBoxLayout>
 
 #include "bookpage.h"
-#include "game/control/gamecontroller.h"
+#include "game/teacher/teacher.h"
 #include "game/play/game.h"
 #include "gamepaper.h"
 #include "listpage.h"
@@ -60,19 +60,19 @@ void fitTabs(QTabWidget& tabs) {
 
 }  // namespace
 
-PrintDialog::PrintDialog(const Game& game, const GameController& controller, PrintLoader& loader,
+PrintDialog::PrintDialog(const Game& game, const Teacher& teacher, PrintLoader& loader,
                          QWidget* parent)
-    : PrintDialog(game, controller, loader, std::nullopt, parent) {}
+    : PrintDialog(game, teacher, loader, std::nullopt, parent) {}
 
-PrintDialog::PrintDialog(const Game& game, const GameController& controller, PrintLoader& loader,
+PrintDialog::PrintDialog(const Game& game, const Teacher& teacher, PrintLoader& loader,
                          PaperList list, QWidget* parent)
-    : PrintDialog(game, controller, loader, std::optional(std::move(list)), parent) {}
+    : PrintDialog(game, teacher, loader, std::optional(std::move(list)), parent) {}
 
-PrintDialog::PrintDialog(const Game& game, const GameController& controller, PrintLoader& loader,
+PrintDialog::PrintDialog(const Game& game, const Teacher& teacher, PrintLoader& loader,
                          std::optional<PaperList> list, QWidget* parent)
     : QDialog(parent),
       m_game(game),
-      m_controller(controller),
+      m_teacher(teacher),
       m_loader(loader),
       m_list(std::move(list)),
       m_rater([this](const std::optional<int>& rating) {
@@ -189,7 +189,7 @@ QWidget* PrintDialog::makePuzzlePage() {
   auto* page = new QWidget(this);
   m_asItStands = new QCheckBox(tr("With &entries and notes"), page);
   m_withHint = new QCheckBox(tr("With the &hint that is open"), page);
-  m_withHint->setEnabled(m_controller.teacher().hint().has_value());
+  m_withHint->setEnabled(m_teacher.hint().has_value());
   m_withHint->setChecked(m_withHint->isEnabled());
   auto* column = new QVBoxLayout(page);
   column->setSpacing(kDialogSpacing);
@@ -243,7 +243,7 @@ PaperOptions PrintDialog::paperOptions() const {
   if (options.isBook) options.title = m_bookPage->title();
   if (m_list) options.title = m_listPage->title();
   options.footer = paperFooter(QDate::currentDate());
-  const auto& hint = m_controller.teacher().hint();
+  const auto& hint = m_teacher.hint();
   if (!hasSeveral() && m_withHint->isChecked() && hint) options.hint = paperHintOf(m_game, *hint);
   return options;
 }

@@ -11,7 +11,8 @@
 #include <QStandardPaths>
 
 #include "boardpicture.h"
-#include "game/control/gamecontroller.h"
+#include "game/control/hintcommands.h"
+#include "game/control/playtime.h"
 #include "game/play/game.h"
 #include "game/puzzles/puzzletext.h"
 #include "gamepaper.h"
@@ -32,8 +33,8 @@ bool isSvgName(const QString& path) {
 
 }  // namespace
 
-Sharing::Sharing(const Game& game, GameController& controller, QWidget* window)
-    : QObject(window), m_game(game), m_controller(controller), m_window(window) {}
+Sharing::Sharing(const Game& game, HintCommands& hints, PlayTime& time, QWidget* window)
+    : QObject(window), m_game(game), m_hints(hints), m_time(time), m_window(window) {}
 
 void Sharing::addFileActions(QMenu* menu) const {
   connect(addNamedAction(*menu, tr("Save as p&icture…"), "save-picture"), &QAction::triggered, this,
@@ -52,15 +53,15 @@ void Sharing::addEditActions(QMenu* menu) const {
 }
 
 bool Sharing::mayShare() {
-  return m_game.isStarted() && m_controller.mayPlay();
+  return m_game.isStarted() && m_time.allowsPlay();
 }
 
 void Sharing::showPrint() {
-  if (mayShare()) show(new PrintDialog(m_game, m_controller, m_loader, m_window));
+  if (mayShare()) show(new PrintDialog(m_game, m_hints.teacher(), m_loader, m_window));
 }
 
 void Sharing::print(const PaperList& list) {
-  show(new PrintDialog(m_game, m_controller, m_loader, list, m_window));
+  show(new PrintDialog(m_game, m_hints.teacher(), m_loader, list, m_window));
 }
 
 void Sharing::show(PrintDialog* dialog) {
@@ -128,11 +129,11 @@ void Sharing::showCode() {
 }
 
 void Sharing::closeInPause(QDialog* dialog) const {
-  connect(&m_controller, &GameController::pausedChanged, dialog, &QDialog::reject);
+  connect(&m_time, &PlayTime::pausedChanged, dialog, &QDialog::reject);
 }
 
 void Sharing::paintPicture(QPainter& painter) const {
-  paintScenePicture(painter, kPictureSide, pictureSceneOf(m_game, m_controller.teacher().hint()),
+  paintScenePicture(painter, kPictureSide, pictureSceneOf(m_game, m_hints.teacher().hint()),
                     m_window->font());
 }
 

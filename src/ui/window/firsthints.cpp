@@ -66,13 +66,13 @@ FirstHints::FirstHints(const Game& game, GameController& controller, Settings& s
   // Before anything else that Esc ends; it is no key while the bubble is hidden.
   connect(new QShortcut(Qt::Key_Escape, this), &QShortcut::activated, this, &FirstHints::dismiss);
   connect(&m_game, &Game::moveMade, this, &FirstHints::noteMove);
-  connect(&m_controller.teacher(), &Teacher::hintChanged, this, &FirstHints::noteHint);
+  connect(&m_controller.hints().teacher(), &Teacher::hintChanged, this, &FirstHints::noteHint);
   connect(&m_game, &Game::started, this, &FirstHints::refresh);
   connect(&m_game, &Game::cellsChanged, this, &FirstHints::noteChange);
   connect(&m_game, &Game::solvedChanged, this, &FirstHints::refresh);
   connect(&m_game, &Game::trialChanged, this, &FirstHints::refresh);
-  connect(&m_controller, &GameController::awaitedChanged, this, &FirstHints::refresh);
-  connect(&m_controller, &GameController::pausedChanged, this, &FirstHints::refresh);
+  connect(&m_controller.session(), &GameSession::awaitedChanged, this, &FirstHints::refresh);
+  connect(&m_controller.time(), &PlayTime::pausedChanged, this, &FirstHints::refresh);
   refresh();
 }
 
@@ -100,7 +100,7 @@ void FirstHints::noteChange() {
 }
 
 void FirstHints::noteHint() {
-  if (m_controller.teacher().hint())
+  if (m_controller.hints().teacher().hint())
     finish(FirstHint::NextStep);
   else
     refresh();
@@ -122,11 +122,11 @@ void FirstHints::dismiss() {
 }
 
 bool FirstHints::canShow() const {
-  if (m_isWaiting || m_left.empty() || !m_game.isStarted() || m_game.isSolved() || m_controller.isPaused() ||
-      m_controller.teacher().hint())
+  if (m_isWaiting || m_left.empty() || !m_game.isStarted() || m_game.isSolved() ||
+      m_controller.time().isPaused() || m_controller.hints().teacher().hint())
     return false;
   // What is tried, and that New waits, are seen where a tip would stand.
-  if (m_game.isTrying() || m_controller.isMakingPuzzle()) return false;
+  if (m_game.isTrying() || m_controller.session().isMakingPuzzle()) return false;
   return m_left.front() != FirstHint::Clear || m_game.canUndo();
 }
 

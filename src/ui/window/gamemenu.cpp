@@ -27,11 +27,12 @@ void fillCheckpoints(QMenu& menu, const Game& game, GameController& controller) 
   menu.clear();
   for (std::size_t place = 0; place < game.checkpoints().size(); ++place)
     QObject::connect(menu.addAction(entryOf(game.checkpoints()[place].name)), &QAction::triggered,
-                     &controller, [&controller, place] { controller.returnTo(place); });
+                     &controller, [&controller, place] { controller.board().returnTo(place); });
   menu.addSeparator();
   QObject::connect(menu.addAction(gameMenuText("&Edit checkpoints…")), &QAction::triggered, &menu,
                    [&menu, &game, &controller] {
-                     auto* dialog = new CheckpointsDialog(game, controller, menu.parentWidget()->window());
+                     auto* dialog =
+                         new CheckpointsDialog(game, controller.board(), menu.parentWidget()->window());
                      dialog->setAttribute(Qt::WA_DeleteOnClose);
                      dialog->open();
                    });
@@ -40,7 +41,7 @@ void fillCheckpoints(QMenu& menu, const Game& game, GameController& controller) 
 void addCheckpointActions(QMenu& menu, const Game& game, GameController& controller) {
   QAction* checkpoint = addNamedAction(menu, gameMenuText("Chec&kpoint"), "checkpoint", Qt::CTRL | Qt::Key_K);
   QObject::connect(checkpoint, &QAction::triggered, &controller,
-                   [&controller] { controller.addCheckpoint(); });
+                   [&controller] { controller.board().addCheckpoint(); });
   QMenu* checkpoints = menu.addMenu(gameMenuText("Return &to checkpoint"));
   const auto show = [checkpoints, &game, &controller] {
     fillCheckpoints(*checkpoints, game, controller);
@@ -55,9 +56,9 @@ void addTrialActions(QMenu& menu, const Game& game, GameController& controller) 
   QAction* attempt = addNamedAction(menu, gameMenuText("Tr&y this"), "try", Qt::Key_T);
   QAction* keep = addNamedAction(menu, gameMenuText("Keep &what was tried"), "keep-tried");
   QAction* drop = addNamedAction(menu, gameMenuText("&Drop what was tried"), "drop-tried");
-  QObject::connect(attempt, &QAction::triggered, &controller, &GameController::beginTrial);
-  QObject::connect(keep, &QAction::triggered, &controller, &GameController::keepTrial);
-  QObject::connect(drop, &QAction::triggered, &controller, &GameController::dropTrial);
+  QObject::connect(attempt, &QAction::triggered, &controller.board(), &BoardCommands::beginTrial);
+  QObject::connect(keep, &QAction::triggered, &controller.board(), &BoardCommands::keepTrial);
+  QObject::connect(drop, &QAction::triggered, &controller.board(), &BoardCommands::dropTrial);
   const auto show = [attempt, keep, drop, &game] {
     attempt->setEnabled(game.isStarted() && !game.isSolved());
     keep->setEnabled(game.isTrying());
@@ -72,11 +73,11 @@ void addTrialActions(QMenu& menu, const Game& game, GameController& controller) 
 void addGiveUp(QMenu& menu, const Game& game, GameController& controller, Pages& pages) {
   QMenu* giveUp = menu.addMenu(gameMenuText("Give &up"));
   QObject::connect(addNamedAction(*giveUp, gameMenuText("Show the &solution"), "give-up"),
-                   &QAction::triggered, &controller, &GameController::giveUp);
+                   &QAction::triggered, &controller.board(), &BoardCommands::giveUp);
   QObject::connect(addNamedAction(*giveUp, gameMenuText("Show the &path to it"), "give-up-path"),
                    &QAction::triggered, &pages, [&controller, &pages] {
-                     if (!controller.mayPlay()) return;
-                     controller.recordHelp(HelpKind::GivenUp);
+                     if (!controller.time().allowsPlay()) return;
+                     controller.board().recordHelp(HelpKind::GivenUp);
                      pages.showPath();
                    });
   const auto show = [giveUp, &game] { giveUp->setEnabled(game.isStarted() && !game.isSolved()); };
@@ -89,17 +90,18 @@ void addGiveUp(QMenu& menu, const Game& game, GameController& controller, Pages&
 
 void addCollectionAction(QMenu& menu, const Game& game, GameController& controller) {
   QAction* next = addNamedAction(menu, gameMenuText("Ne&xt in collection"), "next-in-collection");
-  QObject::connect(next, &QAction::triggered, &controller, &GameController::playNextInCollection);
-  const auto show = [next, &controller] { next->setEnabled(controller.place().has_value()); };
+  QObject::connect(next, &QAction::triggered, &controller.session(), &GameSession::playNextInCollection);
+  const auto show = [next, &controller] { next->setEnabled(controller.session().place().has_value()); };
   QObject::connect(&game, &Game::started, next, show);
-  QObject::connect(&controller.library(), &Library::changed, next, show);
+  QObject::connect(&controller.history().library(), &Library::changed, next, show);
   show();
 }
 
 void addGameActions(QMenu& menu, const Game& game, GameController& controller, Pages& pages) {
   QObject::connect(addNamedAction(menu, gameMenuText("&Restart"), "restart"), &QAction::triggered,
                    &controller, [&controller] {
-                     if (controller.mayPlay()) controller.restart();  // else it would show the givens
+                     if (controller.time().allowsPlay())
+                       controller.session().restart();  // else it would show the givens
                    });
   QObject::connect(addNamedAction(menu, gameMenuText("Mo&ves"), "moves", Qt::CTRL | Qt::Key_M),
                    &QAction::triggered, &pages, &Pages::showMoves);

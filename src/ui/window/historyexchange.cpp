@@ -5,7 +5,7 @@
 #include <QFileDialog>
 #include <QMenu>
 
-#include "game/control/gamecontroller.h"
+#include "game/control/historyfiles.h"
 #include "ui/dialogs/restoredialog.h"
 #include "ui/keys/namedaction.h"
 
@@ -16,8 +16,8 @@ QString historyText(const char* text) {
   return QCoreApplication::translate("HistoryExchange", text);
 }
 
-void ask(const QString& title, QFileDialog::AcceptMode mode, GameController& controller, QWidget& window,
-         void (GameController::*command)(const QString&)) {
+void ask(const QString& title, QFileDialog::AcceptMode mode, HistoryFiles& files, QWidget& window,
+         void (HistoryFiles::*command)(const QString&)) {
   auto* dialog = new QFileDialog(&window, title);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->setAcceptMode(mode);
@@ -28,26 +28,26 @@ void ask(const QString& title, QFileDialog::AcceptMode mode, GameController& con
   dialog->setNameFilters(kinds << historyText("All files (*)"));
   dialog->setDefaultSuffix("json");
   if (saves) dialog->selectFile(historyText("sudoku-history"));
-  QObject::connect(dialog, &QFileDialog::fileSelected, &controller, command);
+  QObject::connect(dialog, &QFileDialog::fileSelected, &files, command);
   dialog->open();
 }
 
 }  // namespace
 
-void addHistoryActions(QMenu& menu, GameController& controller, QWidget& window) {
+void addHistoryActions(QMenu& menu, HistoryFiles& files, QWidget& window) {
   QObject::connect(addNamedAction(menu, historyText("&Export…"), "export"), &QAction::triggered, &window,
-                   [&controller, &window] {
-                     ask(historyText("Export all games"), QFileDialog::AcceptSave, controller, window,
-                         &GameController::exportHistory);
+                   [&files, &window] {
+                     ask(historyText("Export all games"), QFileDialog::AcceptSave, files, window,
+                         &HistoryFiles::exportHistory);
                    });
   QObject::connect(addNamedAction(menu, historyText("I&mport…"), "import"), &QAction::triggered, &window,
-                   [&controller, &window] {
-                     ask(historyText("Import games"), QFileDialog::AcceptOpen, controller, window,
-                         &GameController::importHistory);
+                   [&files, &window] {
+                     ask(historyText("Import games"), QFileDialog::AcceptOpen, files, window,
+                         &HistoryFiles::importHistory);
                    });
   QObject::connect(addNamedAction(menu, historyText("Restore a &backup…"), "restore-backup"),
-                   &QAction::triggered, &window, [&controller, &window] {
-                     auto* dialog = new RestoreDialog(controller, &window);
+                   &QAction::triggered, &window, [&files, &window] {
+                     auto* dialog = new RestoreDialog(files, &window);
                      dialog->setAttribute(Qt::WA_DeleteOnClose);
                      dialog->open();
                    });

@@ -5,10 +5,10 @@ class QWidget;
 
 namespace sudoku {
 
-class GameController;
+class HistoryFiles;
 
 /// Adds to a menu the entries that write the whole history into a file, take it in, and restore a backup. The
-/// controller and the window, which the dialogs belong to, outlive the menu.
-void addHistoryActions(QMenu& menu, GameController& controller, QWidget& window);
+/// files and the window, which the dialogs belong to, outlive the menu.
+void addHistoryActions(QMenu& menu, HistoryFiles& files, QWidget& window);
 
 }  // namespace sudoku

@@ -5,9 +5,9 @@ class QMenu;
 namespace sudoku {
 
 class Game;
-class GameController;
+class CellCommands;
 
 /// The entries of the menu Edit that say how digits are meant. Both arguments outlive the menu.
-void addInputActions(QMenu& menu, const Game& game, GameController& controller);
+void addInputActions(QMenu& menu, const Game& game, CellCommands& cells);
 
 }  // namespace sudoku

@@ -70,7 +70,7 @@ MainWindow::MainWindow(const Game& game, GameController& controller, Settings& s
   m_content = new WindowContent(m_game, m_controller, this);
   m_pages = new Pages(m_game, m_controller, m_settings, m_content, this);
   setCentralWidget(m_pages);
-  m_pausing = new WindowPausing(m_game, m_controller, m_settings, *m_pages, this);
+  m_pausing = new WindowPausing(m_game, m_controller.time(), m_settings, *m_pages, this);
   connect(m_pages, &Pages::turned, this, &MainWindow::updateWatched);
   connect(&m_content->coach(), &CoachPage::guideWanted, m_pages, &Pages::showTechnique);
   connect(&m_content->idleCoach(), &IdleCoach::allStepsRequested, m_pages, &Pages::showAllSteps);
@@ -78,28 +78,30 @@ MainWindow::MainWindow(const Game& game, GameController& controller, Settings& s
 
   StatusLine* status = &m_content->status();
   new Sounds(m_game, m_settings, this);
-  connect(new SolvedLookBack(m_game, m_controller, *status, this), &SolvedLookBack::techniqueWanted, m_pages,
-          &Pages::showTechnique);
-  connect(m_content, &WindowContent::newRequested, &m_controller, &GameController::newGame);
+  connect(new SolvedLookBack(m_game, m_controller.history(), *status, this), &SolvedLookBack::techniqueWanted,
+          m_pages, &Pages::showTechnique);
+  connect(m_content, &WindowContent::newRequested, &m_controller.session(), &GameSession::newGame);
   connect(m_content, &WindowContent::exitRequested, this, &QWidget::close);
   connect(m_content, &WindowContent::statisticsRequested, m_pages, &Pages::showStatistics);
   connect(m_content, &WindowContent::grown, this, &MainWindow::growTexts);
   // The style is there longer than the window, and other windows have texts of the usual size.
   connect(this, &QObject::destroyed, &m_style, [style = &m_style] { style->setGrowth(1); });
   connect(m_content, &WindowContent::replayRequested, m_pages, &Pages::showReplay);
-  m_exchange = new PuzzleExchange(m_game, m_controller, m_settings, this);
+  m_exchange =
+      new PuzzleExchange(m_game, m_controller.session(), m_controller.preferences(), m_settings, this);
   connect(m_exchange, &PuzzleExchange::reported, status,
           [status](const QString& text) { status->say(text); });
   connect(m_exchange, &PuzzleExchange::offered, status, [this, status] {
     status->offer(tr("The clipboard has a puzzle."), tr("Play it"), [this] { m_exchange->paste(); });
   });
-  connect(&m_controller, &GameController::severalSolutionsFound, status, [this, status](const Grid& givens) {
-    status->offerBeside(tr("Show two"), [this, givens] { m_pages->showEntry(givens); });
-  });
+  connect(&m_controller.session(), &GameSession::severalSolutionsFound, status,
+          [this, status](const Grid& givens) {
+            status->offerBeside(tr("Show two"), [this, givens] { m_pages->showEntry(givens); });
+          });
   connect(&m_content->storage(), &StorageStrip::saveRequested, m_exchange, &PuzzleExchange::showSaveAs);
   connect(&m_content->storage(), &StorageStrip::reported, status, &StatusLine::fail);
   connect(&m_content->board(), &BoardWidget::dropped, m_exchange, &PuzzleExchange::takeDrop);
-  m_sharing = new Sharing(m_game, m_controller, this);
+  m_sharing = new Sharing(m_game, m_controller.hints(), m_controller.time(), this);
   connect(m_sharing, &Sharing::reported, status, [status](const QString& text) { status->say(text); });
   connect(m_pages, &Pages::printWanted, m_sharing, &Sharing::print);
   makeMenus();
@@ -129,7 +131,7 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-  m_controller.tryAgain();
+  m_controller.keeper().tryAgain();
   if (m_asksBeforeExit && m_controller.keeper().hasUnkeptMoves()) {
     event->ignore();
     askBeforeExit();
@@ -146,13 +148,14 @@ void MainWindow::showFirstHints() {
 void MainWindow::prepareForEnd() {
   m_asksBeforeExit = false;
   m_settings.setWindowGeometry(saveGeometry());
-  m_controller.keepSettings();
+  m_controller.keeper().keepSettings();
 }
 
 void MainWindow::keyPressEvent(QKeyEvent* event) {
   const auto digit = digitOfKey(*event);
-  if (digit && event->modifiers() == Qt::AltModifier) return m_controller.toggleChosen(*digit);
-  if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier) return m_controller.escape();
+  if (digit && event->modifiers() == Qt::AltModifier) return m_controller.cells().toggleChosen(*digit);
+  if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier)
+    return m_controller.cells().escape();
   if (pressesButton(*event)) return;
   m_pausing->explainKey(*event);
   QMainWindow::keyPressEvent(event);
@@ -165,7 +168,7 @@ void MainWindow::makeMenus() {
   makeViewMenu();
   makeToolsMenu();
   makeHelpMenu();
-  m_keys = new WindowKeys(m_settings, m_controller, this);
+  m_keys = new WindowKeys(m_settings, m_controller.preferences(), this);
   m_content->showKeys(m_keys->menuKeys());
   m_pages->setKeys(m_keys->menuKeys());
   m_pausing->takeActions();
@@ -188,21 +191,21 @@ void MainWindow::makeGameMenu() {
   connect(addNamedAction(*menu, tr("Choose a new &game…"), "new-game", Qt::CTRL | Qt::SHIFT | Qt::Key_N),
           &QAction::triggered, this, &MainWindow::showNewGameDialog);
   m_pages->addStartActions(menu);
-  connect(addNamedAction(*menu, tr("&Previous game"), "previous-game"), &QAction::triggered, &m_controller,
-          &GameController::previousGame);
+  connect(addNamedAction(*menu, tr("&Previous game"), "previous-game"), &QAction::triggered,
+          &m_controller.session(), &GameSession::previousGame);
   addCollectionAction(*menu, m_game, m_controller);
   menu->addSeparator();
   m_pausing->addAction(*menu);
-  connect(addNamedAction(*menu, tr("&Check"), "check", Qt::Key_C), &QAction::triggered, &m_controller,
-          &GameController::check);
+  connect(addNamedAction(*menu, tr("&Check"), "check", Qt::Key_C), &QAction::triggered, &m_controller.board(),
+          &BoardCommands::check);
   addGameActions(*menu, m_game, m_controller, *m_pages);
-  addHistoryActions(*menu, m_controller, *this);
+  addHistoryActions(*menu, m_controller.files(), *this);
 }
 
 /// The keyboard is then the board's: the next keys are meant for the new game.
 void MainWindow::beginNewGame() {
   connect(&m_game, &Game::started, m_content, &WindowContent::giveKeyboardToBoard, Qt::SingleShotConnection);
-  m_controller.newGame();
+  m_controller.session().newGame();
   if (m_pages->showsGame()) m_content->giveKeyboardToBoard();
 }
 
@@ -217,7 +220,7 @@ void MainWindow::makeEditMenu() {
   m_exchange->addEditActions(menu);
   m_sharing->addEditActions(menu);
   menu->addSeparator();
-  addInputActions(*menu, m_game, m_controller);
+  addInputActions(*menu, m_game, m_controller.cells());
   menu->addSeparator();
   connect(addNamedAction(*menu, tr("Pre&ferences…"), "preferences", Qt::CTRL | Qt::Key_Comma),
           &QAction::triggered, this, &MainWindow::showPreferences);
@@ -237,13 +240,13 @@ void MainWindow::makeViewMenu() {
   QMenu* menu = menuBar()->addMenu(tr("&View"));
   QAction* hints = addNamedAction(*menu, tr("H&ints"), "hints", Qt::Key_H);
   hints->setCheckable(true);
-  connect(hints, &QAction::triggered, &m_controller, &GameController::setHints);
+  connect(hints, &QAction::triggered, &m_controller.board(), &BoardCommands::setHints);
   const auto show = [this, hints] { hints->setChecked(m_game.hints()); };
   connect(&m_game, &Game::started, hints, show);
   connect(&m_game, &Game::hintsChanged, hints, show);
   show();
   menu->addSeparator();
-  addThemeMenu(*menu, m_settings, m_controller, [this] { applyPreferences(); });
+  addThemeMenu(*menu, m_settings, m_controller.preferences(), [this] { applyPreferences(); });
   QAction* fullScreen = addNamedAction(*menu, tr("&Full screen"), "full-screen", Qt::Key_F11);
   fullScreen->setCheckable(true);
   connect(fullScreen, &QAction::triggered, this,
@@ -256,7 +259,8 @@ void MainWindow::makeToolsMenu() {
   QMenu* menu = menuBar()->addMenu(tr("&Tools"));
   addToolActions(*menu, m_game, m_controller, *m_pages);
   menu->addSeparator();
-  addReadActions(*menu, m_game, m_controller, [this](const QString& text) { m_content->status().say(text); });
+  addReadActions(*menu, m_game, m_controller.time(),
+                 [this](const QString& text) { m_content->status().say(text); });
 }
 
 void MainWindow::makeHelpMenu() {
@@ -339,13 +343,14 @@ void MainWindow::watchDesktop() {
 }
 
 void MainWindow::showNewGameDialog() {
-  auto* dialog = new NewGameDialog(m_game, m_controller, m_settings, this);
+  auto* dialog =
+      new NewGameDialog(m_game, m_controller.session(), m_controller.preferences(), m_settings, this);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->open();
 }
 
 void MainWindow::showPreferences() {
-  auto* dialog = new PreferencesDialog(m_settings, m_controller, this);
+  auto* dialog = new PreferencesDialog(m_settings, m_controller.preferences(), this);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   connect(dialog, &PreferencesDialog::changed, this, &MainWindow::applyPreferences);
   connect(dialog, &PreferencesDialog::keysWanted, m_keys, &WindowKeys::showDialog);
@@ -382,7 +387,7 @@ void MainWindow::askBeforeExit() {
 }
 
 void MainWindow::updateWatched() {
-  m_controller.setWatched(windowHandle()->isExposed() && !isMinimized() && m_pages->showsGame());
+  m_controller.time().setWatched(windowHandle()->isExposed() && !isMinimized() && m_pages->showsGame());
 }
 
 }  // namespace sudoku

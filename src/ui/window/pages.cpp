@@ -37,15 +37,15 @@ Pages::Pages(const Game& game, GameController& controller, const Settings& setti
   addWidget(gameView);
   connect(&m_game, &Game::started, this, &Pages::followGame);
   connect(&m_game, &Game::cellsChanged, this, &Pages::followGame);
-  connect(&m_controller, &GameController::pausedChanged, this, &Pages::followGame);
-  connect(&m_controller, &GameController::awaitedChanged, this, &Pages::followGame);
+  connect(&m_controller.time(), &PlayTime::pausedChanged, this, &Pages::followGame);
+  connect(&m_controller.session(), &GameSession::awaitedChanged, this, &Pages::followGame);
 }
 
 bool Pages::canUndo() const {
   if (showsGame()) return m_game.canUndo();
   if (currentWidget() == m_library) return m_library->canUndo();
   if (currentWidget() == m_entry) return m_entry->entry().canUndo();
-  return currentWidget() == m_statistics && m_controller.canUndoStatisticsReset();
+  return currentWidget() == m_statistics && m_controller.history().canUndoStatisticsReset();
 }
 
 bool Pages::canRedo() const {
@@ -56,7 +56,7 @@ bool Pages::canRedo() const {
 
 void Pages::undo() {
   if (showsGame())
-    m_controller.undo();
+    m_controller.board().undo();
   else if (currentWidget() == m_library)
     m_library->undo();
   else if (currentWidget() == m_entry)
@@ -67,7 +67,7 @@ void Pages::undo() {
 
 void Pages::redo() {
   if (showsGame())
-    m_controller.redo();
+    m_controller.board().redo();
   else if (currentWidget() == m_library)
     m_library->redo();
   else if (currentWidget() == m_entry)
@@ -75,7 +75,7 @@ void Pages::redo() {
 }
 
 void Pages::undoReset() {
-  m_controller.undoStatisticsReset();
+  m_controller.history().undoStatisticsReset();
   fillStatistics();
   emit undoChanged();
 }
@@ -164,28 +164,28 @@ void Pages::showLibrary() {
 
 LibraryPage* Pages::library() {
   if (m_library == nullptr) {
-    m_library = take(new LibraryPage(m_controller.library(), this));
+    m_library = take(new LibraryPage(m_controller.history().library(), this));
     connect(&m_game, &Game::started, m_library, &LibraryPage::forgetImport);
-    connect(m_library, &LibraryPage::continueWanted, &m_controller, &GameController::resume);
+    connect(m_library, &LibraryPage::continueWanted, &m_controller.session(), &GameSession::resume);
     connect(m_library, &LibraryPage::restartWanted, &m_controller,
-            [this](qint64 id) { m_controller.restart(id); });
-    connect(m_library, &LibraryPage::newGameWanted, &m_controller, &GameController::newGame);
+            [this](qint64 id) { m_controller.session().restart(id); });
+    connect(m_library, &LibraryPage::newGameWanted, &m_controller.session(), &GameSession::newGame);
     connect(m_library, &LibraryPage::replayWanted, this, &Pages::showReplay);
     connect(m_library, &LibraryPage::undoChanged, this, &Pages::undoChanged);
     connect(m_library, &LibraryPage::exportWanted, &m_controller,
             [this](const std::vector<qint64>& ids, const QString& file) {
-              m_controller.exportHistory(file, ids);
+              m_controller.files().exportHistory(file, ids);
             });
     connect(m_library, &LibraryPage::printWanted, this, &Pages::printWanted);
-    connect(m_library, &LibraryPage::nextWanted, &m_controller, &GameController::playNext);
-    connect(m_library, &LibraryPage::puzzleWanted, &m_controller, &GameController::playPuzzle);
+    connect(m_library, &LibraryPage::nextWanted, &m_controller.session(), &GameSession::playNext);
+    connect(m_library, &LibraryPage::puzzleWanted, &m_controller.session(), &GameSession::playPuzzle);
   }
   return m_library;
 }
 
 void Pages::showReplay(qint64 id) {
-  if (id == hiddenGame() && !m_controller.mayPlay()) return;
-  auto game = m_controller.library().game(id);
+  if (id == hiddenGame() && !m_controller.time().allowsPlay()) return;
+  auto game = m_controller.history().library().game(id);
   if (!game) return;
   m_replayed = id;
   replay()->open(*std::move(game));
@@ -196,21 +196,21 @@ ReplayPage* Pages::replay() {
   if (m_replay == nullptr) {
     m_replay = takeTeaching(new ReplayPage(this));
     connect(m_replay, &ReplayPage::positionWanted, &m_controller, [this](const GameContents& position) {
-      m_controller.resumeAt(m_replayed, position);
+      m_controller.board().resumeAt(m_replayed, position);
       showGame();
     });
     connect(m_replay, &ReplayPage::mistakesRevealed, &m_controller, [this](qint64 id) {
       if (id == m_game.inPlay()->id)
-        m_controller.recordHelp(HelpKind::MistakeShown);
+        m_controller.board().recordHelp(HelpKind::MistakeShown);
       else
-        m_controller.library().recordHelp(id, HelpKind::MistakeShown);
+        m_controller.history().library().recordHelp(id, HelpKind::MistakeShown);
     });
   }
   return m_replay;
 }
 
 void Pages::showMoves() {
-  if (!m_game.isStarted() || !m_controller.mayPlay()) return;
+  if (!m_game.isStarted() || !m_controller.time().allowsPlay()) return;
   moves()->open(m_game);
   show(moves());
 }
@@ -219,7 +219,7 @@ MovesPage* Pages::moves() {
   if (m_moves == nullptr) {
     m_moves = takeTeaching(new MovesPage(this));
     connect(m_moves, &MovesPage::moveWanted, &m_controller, [this](int move) {
-      m_controller.goTo(move);
+      m_controller.board().goTo(move);
       showGame();
     });
   }
@@ -232,11 +232,12 @@ void Pages::showStatistics() {
 }
 
 void Pages::fillStatistics() {
-  auto games = m_controller.gamesThatCount();
+  auto games = m_controller.history().gamesThatCount();
   const DailyStreaks streaks = DailyRecord(games, QDate::currentDate()).streaks();
   statistics()->setDailyStreak(streaks.now, streaks.longest);
-  statistics()->setMastery(m_controller.mastery());
-  statistics()->setReset(m_controller.canUndoStatisticsReset() ? ResetOffer::Undo : ResetOffer::Reset);
+  statistics()->setMastery(m_controller.history().mastery());
+  statistics()->setReset(m_controller.history().canUndoStatisticsReset() ? ResetOffer::Undo
+                                                                         : ResetOffer::Reset);
   statistics()->setGames(std::move(games));
 }
 
@@ -244,7 +245,7 @@ StatisticsPage* Pages::statistics() {
   if (m_statistics == nullptr) {
     m_statistics = take(new StatisticsPage(this));
     connect(m_statistics, &StatisticsPage::resetWanted, this, [this] {
-      m_controller.resetStatistics();
+      m_controller.history().resetStatistics();
       fillStatistics();
       emit undoChanged();
     });
@@ -254,7 +255,7 @@ StatisticsPage* Pages::statistics() {
 }
 
 void Pages::showDaily() {
-  auto games = m_controller.library().games();
+  auto games = m_controller.history().library().games();
   for (GameSummary& game : games)
     if (game.id == hiddenGame()) hideBoard(game);
   daily()->setGames(std::move(games));
@@ -264,13 +265,13 @@ void Pages::showDaily() {
 
 DailyPage* Pages::daily() {
   if (m_daily == nullptr) {
-    Library& library = m_controller.library();
+    Library& library = m_controller.history().library();
     const auto storedId = [&library](QDate day, Level level) { return library.dailyId(day, level); };
     m_daily = take(new DailyPage(storedId, m_settings.newGameChoices().dailyLevel, this));
     connect(m_daily, &DailyPage::made, &library, &Library::keepDailyId);
-    connect(m_daily, &DailyPage::playWanted, &m_controller, &GameController::playDaily);
-    connect(m_daily, &DailyPage::continueWanted, &m_controller, &GameController::resume);
-    connect(m_daily, &DailyPage::levelChosen, &m_controller, &GameController::setDailyLevel);
+    connect(m_daily, &DailyPage::playWanted, &m_controller.session(), &GameSession::playDaily);
+    connect(m_daily, &DailyPage::continueWanted, &m_controller.session(), &GameSession::resume);
+    connect(m_daily, &DailyPage::levelChosen, &m_controller.preferences(), &Preferences::setDailyLevel);
   }
   return m_daily;
 }
@@ -278,8 +279,8 @@ DailyPage* Pages::daily() {
 void Pages::showEntry() {
   if (m_entry == nullptr) {
     m_entry = take(new EntryPage(*m_keys, this));
-    connect(m_entry, &EntryPage::playWanted, &m_controller, &GameController::playEntered);
-    connect(m_entry, &EntryPage::playAllTheSameWanted, &m_controller, &GameController::playAllTheSame);
+    connect(m_entry, &EntryPage::playWanted, &m_controller.session(), &GameSession::playEntered);
+    connect(m_entry, &EntryPage::playAllTheSameWanted, &m_controller.session(), &GameSession::playAllTheSame);
     connect(&m_entry->entry(), &PuzzleEntry::givensChanged, this, &Pages::undoChanged);
   }
   show(m_entry);
@@ -291,12 +292,12 @@ void Pages::showEntry(const Grid& givens) {
 }
 
 void Pages::showPath() {
-  if (!m_game.isStarted() || !m_controller.mayPlay()) return;
+  if (!m_game.isStarted() || !m_controller.time().allowsPlay()) return;
   if (m_path == nullptr) {
     m_path = takeTeaching(new PathPage(this));
-    connect(m_path, &PathPage::playWanted, &m_controller, &GameController::playFrom);
+    connect(m_path, &PathPage::playWanted, &m_controller.board(), &BoardCommands::playFrom);
   }
-  m_controller.recordHelp(HelpKind::PathSeen);
+  m_controller.board().recordHelp(HelpKind::PathSeen);
   show(m_path);
   const Puzzle& puzzle = m_game.state().puzzle;
   // In a solved game nothing is left to find: how it is solved begins with its givens.
@@ -305,12 +306,12 @@ void Pages::showPath() {
 }
 
 void Pages::showAllSteps() {
-  if (!m_game.isStarted() || !m_controller.mayPlay()) return;
+  if (!m_game.isStarted() || !m_controller.time().allowsPlay()) return;
   if (m_allSteps == nullptr) {
     m_allSteps = takeTeaching(new AllStepsPage(this));
-    connect(m_allSteps, &AllStepsPage::applyWanted, &m_controller, &GameController::applyStep);
+    connect(m_allSteps, &AllStepsPage::applyWanted, &m_controller.board(), &BoardCommands::applyStep);
   }
-  m_controller.recordHelp(HelpKind::StepsSeen);
+  m_controller.board().recordHelp(HelpKind::StepsSeen);
   show(m_allSteps);
   m_allSteps->open(position(), m_settings.hintChoices());
 }
@@ -347,14 +348,15 @@ void Pages::practise(Technique technique) {
 PracticePage* Pages::practice() {
   if (m_practice == nullptr) {
     m_practice = takeTeaching(new PracticePage(this));
-    connect(m_practice, &PracticePage::playWanted, &m_controller, &GameController::playPosition);
-    connect(m_practice, &PracticePage::notedPlayWanted, &m_controller, &GameController::playNotedPosition);
+    connect(m_practice, &PracticePage::playWanted, &m_controller.session(), &GameSession::playPosition);
+    connect(m_practice, &PracticePage::notedPlayWanted, &m_controller.session(),
+            &GameSession::playNotedPosition);
     connect(m_practice, &PracticePage::learned, this, [this](Technique technique, MasteryKind kind) {
-      m_controller.recordMastery(technique, kind);
-      m_practice->setMastery(m_controller.mastery());
+      m_controller.history().recordMastery(technique, kind);
+      m_practice->setMastery(m_controller.history().mastery());
     });
   }
-  m_practice->setMastery(m_controller.mastery());
+  m_practice->setMastery(m_controller.history().mastery());
   return m_practice;
 }
 
@@ -372,7 +374,7 @@ void Pages::show(QWidget* page) {
 }
 
 qint64 Pages::hiddenGame() const {
-  return m_controller.isPaused() ? m_game.inPlay()->id : 0;
+  return m_controller.time().isPaused() ? m_game.inPlay()->id : 0;
 }
 
 Position Pages::position() const {

@@ -15,7 +15,8 @@
 #include <sudoku/solving/solver.h>
 
 #include "game/base/toqstring.h"
-#include "game/control/gamecontroller.h"
+#include "game/control/gamesession.h"
+#include "game/control/preferences.h"
 #include "game/play/game.h"
 #include "game/settings/settings.h"
 #include "ui/controls/words.h"
@@ -49,10 +50,15 @@ QString openFilter() {
 
 }  // namespace
 
-PuzzleExchange::PuzzleExchange(const Game& game, GameController& controller, const Settings& settings,
-                               QWidget* window)
-    : QObject(window), m_game(game), m_controller(controller), m_settings(settings), m_window(window) {
-  connect(&m_controller, &GameController::choiceNeeded, this, &PuzzleExchange::showChoice);
+PuzzleExchange::PuzzleExchange(const Game& game, GameSession& session, Preferences& preferences,
+                               const Settings& settings, QWidget* window)
+    : QObject(window),
+      m_game(game),
+      m_session(session),
+      m_preferences(preferences),
+      m_settings(settings),
+      m_window(window) {
+  connect(&m_session, &GameSession::choiceNeeded, this, &PuzzleExchange::showChoice);
 }
 
 void PuzzleExchange::addFileActions(QMenu* menu) {
@@ -83,7 +89,7 @@ void PuzzleExchange::showOpen() {
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->setFileMode(QFileDialog::ExistingFile);
   dialog->setNameFilters({openFilter(), tr("All files (*)")});
-  connect(dialog, &QFileDialog::fileSelected, &m_controller, &GameController::openFile);
+  connect(dialog, &QFileDialog::fileSelected, &m_session, &GameSession::openFile);
   dialog->open();
 }
 
@@ -107,7 +113,7 @@ void PuzzleExchange::showSaveAs() {
   setSuffix();
   dialog->selectFile(tr("sudoku"));
   connect(dialog, &QFileDialog::fileSelected, this,
-          [this, chosen](const QString& path) { m_controller.save(path, chosen()); });
+          [this, chosen](const QString& path) { m_session.save(path, chosen()); });
   dialog->open();
 }
 
@@ -119,17 +125,16 @@ void PuzzleExchange::showRecent(QMenu* menu) {
     const QString& path = files[index];
     QString name = QDir::toNativeSeparators(path).replace('&', "&&");
     QAction* action = menu->addAction(QString("&%1  %2").arg(index + 1).arg(name));
-    connect(action, &QAction::triggered, &m_controller, [this, path] { m_controller.openFile(path); });
+    connect(action, &QAction::triggered, &m_session, [this, path] { m_session.openFile(path); });
   }
   menu->addSeparator();
-  connect(menu->addAction(tr("&Clear")), &QAction::triggered, &m_controller,
-          &GameController::clearRecentFiles);
+  connect(menu->addAction(tr("&Clear")), &QAction::triggered, &m_preferences, &Preferences::clearRecentFiles);
 }
 
 void PuzzleExchange::showChoice(const PuzzleText& text) {
   auto* dialog = new ChoosePuzzleDialog(text, m_window);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
-  connect(dialog, &ChoosePuzzleDialog::chosen, &m_controller, &GameController::openPuzzle);
+  connect(dialog, &ChoosePuzzleDialog::chosen, &m_session, &GameSession::openPuzzle);
   dialog->open();
 }
 
@@ -139,7 +144,7 @@ void PuzzleExchange::addCopyActions(QMenu* menu) {
     QAction* action = addNamedAction(*menu, formatName(format), name.c_str());
     connect(action, &QAction::triggered, this, [this, format] {
       // A line end would be one too many where the text is pasted.
-      QString text = QString::fromStdString(m_controller.textOf(format));
+      QString text = QString::fromStdString(m_session.textOf(format));
       if (text.endsWith('\n')) text.chop(1);
       copy(text, formatName(format).remove('&'));
     });
@@ -179,9 +184,9 @@ void PuzzleExchange::paste() {
 void PuzzleExchange::take(const QMimeData& data, const QString& source) {
   const QList<QUrl> urls = data.urls();
   if (!urls.isEmpty() && urls.first().isLocalFile())
-    m_controller.openFile(urls.first().toLocalFile());
+    m_session.openFile(urls.first().toLocalFile());
   else if (const QString text = data.text(); !text.trimmed().isEmpty())
-    m_controller.openText(text.toUtf8(), source);
+    m_session.openText(text.toUtf8(), source);
   else
     emit reported(tr("There is no text to open."));
 }

@@ -11,7 +11,8 @@ class QMimeData;
 namespace sudoku {
 
 class Game;
-class GameController;
+class GameSession;
+class Preferences;
 class Settings;
 struct PuzzleText;
 
@@ -21,7 +22,8 @@ class PuzzleExchange : public QObject {
 
  public:
   /// All arguments outlive the exchange, which belongs to the window.
-  PuzzleExchange(const Game& game, GameController& controller, const Settings& settings, QWidget* window);
+  PuzzleExchange(const Game& game, GameSession& session, Preferences& preferences, const Settings& settings,
+                 QWidget* window);
 
   /// Open, Open recent, Save as.
   void addFileActions(QMenu* menu);
@@ -56,7 +58,8 @@ class PuzzleExchange : public QObject {
   QString folder() const;
 
   const Game& m_game;
-  GameController& m_controller;
+  GameSession& m_session;
+  Preferences& m_preferences;
   const Settings& m_settings;
   QWidget* m_window;
   QString

@@ -6,7 +6,7 @@
 
 #include <sudoku/grid/checker.h>
 
-#include "game/control/gamecontroller.h"
+#include "game/control/playtime.h"
 #include "game/play/game.h"
 #include "ui/keys/namedaction.h"
 
@@ -69,14 +69,14 @@ QString remainderText(const Grid& board) {
              : readText("%1 cells are left: %2.").arg(board.emptyCells().size()).arg(counts.join(", "));
 }
 
-void addReadActions(QMenu& menu, const Game& game, GameController& controller,
+void addReadActions(QMenu& menu, const Game& game, PlayTime& time,
                     const std::function<void(const QString&)>& say) {
   QMenu* reads = menu.addMenu(readText("Read al&oud"));
   const auto add = [&](const QString& text, const char* name, Qt::Key key,
                        const std::function<QString()>& what) {
     QAction* action = addNamedAction(*reads, text, name, key);
-    QObject::connect(action, &QAction::triggered, &controller, [&game, &controller, say, what] {
-      if (game.isStarted() && controller.mayPlay()) say(what());
+    QObject::connect(action, &QAction::triggered, &time, [&game, &time, say, what] {
+      if (game.isStarted() && time.allowsPlay()) say(what());
     });
   };
   const auto house = [&game](int kind) {

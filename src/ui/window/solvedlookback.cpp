@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "game/control/gamecontroller.h"
+#include "game/control/gamehistory.h"
 #include "game/play/game.h"
 #include "game/teacher/mastery.h"
 #include "ui/panel/statusline.h"
@@ -32,11 +32,10 @@ SolvedGame solvedGameOf(const Game& game) {
 
 }  // namespace
 
-SolvedLookBack::SolvedLookBack(const Game& game, GameController& controller, StatusLine& status,
-                               QObject* parent)
+SolvedLookBack::SolvedLookBack(const Game& game, GameHistory& history, StatusLine& status, QObject* parent)
     : QObject(parent),
       m_game(game),
-      m_controller(controller),
+      m_history(history),
       m_status(status),
       m_finder([this](const LookBack& lookBack) { say(lookBack); }, QThread::LowPriority) {
   connect(&m_game, &Game::started, this, [this] { m_finder.cancel(); });
@@ -52,7 +51,7 @@ void SolvedLookBack::look() {
 }
 
 void SolvedLookBack::say(const LookBack& lookBack) {
-  const auto next = learnNext(m_controller.mastery());
+  const auto next = learnNext(m_history.mastery());
   const QString line = LookBackWords::line(lookBack, next);
   if (line.isEmpty()) return;
   if (next)

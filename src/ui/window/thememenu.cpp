@@ -6,7 +6,7 @@
 #include <QCoreApplication>
 #include <QMenu>
 
-#include "game/control/gamecontroller.h"
+#include "game/control/preferences.h"
 #include "game/settings/settings.h"
 #include "ui/keys/namedaction.h"
 
@@ -31,7 +31,7 @@ constexpr std::array kThemeEntries = {
 
 }  // namespace
 
-void addThemeMenu(QMenu& menu, const Settings& settings, GameController& controller,
+void addThemeMenu(QMenu& menu, const Settings& settings, Preferences& preferences,
                   const std::function<void()>& taken) {
   QMenu* themes = menu.addMenu(QCoreApplication::translate("ThemeMenu", "&Theme"));
   auto* group = new QActionGroup(themes);
@@ -41,8 +41,8 @@ void addThemeMenu(QMenu& menu, const Settings& settings, GameController& control
     action->setCheckable(true);
     action->setData(static_cast<int>(entry.theme));
     group->addAction(action);
-    QObject::connect(action, &QAction::triggered, themes, [&controller, taken, theme = entry.theme] {
-      controller.setTheme(theme);
+    QObject::connect(action, &QAction::triggered, themes, [&preferences, taken, theme = entry.theme] {
+      preferences.setTheme(theme);
       taken();
     });
   }

@@ -16,10 +16,10 @@ QString tr(const char* text) {
   return QCoreApplication::translate("ToolsMenu", text);
 }
 
-QAction* addAction(QMenu& menu, const QString& text, const char* name, GameController& controller,
-                   void (GameController::*command)(), const QKeySequence& key = {}) {
+QAction* addAction(QMenu& menu, const QString& text, const char* name, BoardCommands& board,
+                   void (BoardCommands::*command)(), const QKeySequence& key = {}) {
   QAction* action = addNamedAction(menu, text, name, key);
-  QObject::connect(action, &QAction::triggered, &controller, command);
+  QObject::connect(action, &QAction::triggered, &board, command);
   return action;
 }
 
@@ -28,29 +28,30 @@ QAction* addAction(QMenu& menu, const QString& text, const char* name, GameContr
 void addToolActions(QMenu& menu, const Game& game, GameController& controller, Pages& pages) {
   // A hint is told beside the game; pages that teach have a next step of their own.
   const auto addHint = [&](const QString& text, const char* name, const QKeySequence& key,
-                           void (GameController::*command)()) {
+                           void (HintCommands::*command)()) {
     QAction* action = addNamedAction(menu, text, name, key);
-    QObject::connect(action, &QAction::triggered, &pages, [&controller, &pages, command] {
+    QObject::connect(action, &QAction::triggered, &pages, [&hints = controller.hints(), &pages, command] {
       if (pages.takeNextStep()) return;
-      (controller.*command)();
+      (hints.*command)();
       pages.showGame();
     });
   };
-  addHint(tr("&Next step"), "next-step", Qt::Key_S, &GameController::nextStep);
+  addHint(tr("&Next step"), "next-step", Qt::Key_S, &HintCommands::nextStep);
   addHint(tr("&Explain the next step"), "explain-step", Qt::SHIFT | Qt::Key_S,
-          &GameController::explainNextStep);
+          &HintCommands::explainNextStep);
   pages.addToolActions(&menu);
   menu.addSeparator();
-  addAction(menu, tr("&Fill in the candidates"), "fill", controller, &GameController::fillCandidates);
-  addAction(menu, tr("&Remove what is ruled out"), "remove-ruled-out", controller,
-            &GameController::removeRuledOut);
-  addAction(menu, tr("&Clear the notes"), "clear-notes", controller, &GameController::clearNotes);
+  addAction(menu, tr("&Fill in the candidates"), "fill", controller.board(),
+            &BoardCommands::fillCandidates);
+  addAction(menu, tr("&Remove what is ruled out"), "remove-ruled-out", controller.board(),
+            &BoardCommands::removeRuledOut);
+  addAction(menu, tr("&Clear the notes"), "clear-notes", controller.board(), &BoardCommands::clearNotes);
   QAction* marks = addNamedAction(menu, tr("&Mark two-candidate cells"), "mark-two", Qt::Key_B);
   marks->setCheckable(true);
-  QObject::connect(marks, &QAction::triggered, &controller, &GameController::setMarksTwoCandidates);
+  QObject::connect(marks, &QAction::triggered, &controller.board(), &BoardCommands::setMarksTwoCandidates);
   QObject::connect(&game, &Game::marksTwoCandidatesChanged, marks,
                    [&game, marks] { marks->setChecked(game.marksTwoCandidates()); });
-  addAction(menu, tr("&Solve singles"), "solve-singles", controller, &GameController::solveSingles);
+  addAction(menu, tr("&Solve singles"), "solve-singles", controller.board(), &BoardCommands::solveSingles);
 }
 
 }  // namespace sudoku

@@ -52,12 +52,12 @@ WindowContent::WindowContent(const Game& game, GameController& controller, QWidg
       m_idle(new IdleCoach(this)),
       m_coach(new CoachPage(this)),
       m_header(new PanelHeader(game, controller, this)),
-      m_game(new GameGroup(controller, this)),
-      m_help(new HelpGroup(game, controller, this)),
+      m_game(new GameGroup(controller.board(), controller.preferences(), controller.time(), this)),
+      m_help(new HelpGroup(game, controller.board(), controller.hints(), controller.time(), this)),
       m_numbers(new NumbersGroup(game, controller, this)),
-      m_strip(new InputStrip(game, controller, this)),
-      m_trial(new TrialBanner(game, controller, this)),
-      m_making(new MakingBar(controller, this)),
+      m_strip(new InputStrip(game, controller.cells(), controller.board(), controller.time(), this)),
+      m_trial(new TrialBanner(game, controller.board(), controller.time(), this)),
+      m_making(new MakingBar(controller.session(), this)),
       m_solved(new SolvedCard(game, controller, this)),
       m_import(new LibraryImport(this)),
       m_storage(new StorageStrip(controller, this)),
@@ -76,17 +76,17 @@ WindowContent::WindowContent(const Game& game, GameController& controller, QWidg
 void WindowContent::connectParts() {
   connect(m_game, &GameGroup::newRequested, this, &WindowContent::newRequested);
   connect(m_game, &GameGroup::exitRequested, this, &WindowContent::exitRequested);
-  connect(m_idle, &IdleCoach::nextStepRequested, &m_controller, &GameController::nextStep);
-  connect(m_coach, &CoachPage::asked, &m_controller, &GameController::ask);
+  connect(m_idle, &IdleCoach::nextStepRequested, &m_controller.hints(), &HintCommands::nextStep);
+  connect(m_coach, &CoachPage::asked, &m_controller.hints(), &HintCommands::ask);
   connect(m_coach, &CoachPage::pointedAt, m_board, &BoardWidget::pointAt);
   // A hint tells of the board: a pause hides it, too.
   const auto showHintNow = [this] {
-    showHint(m_controller.isPaused() ? std::nullopt : m_controller.teacher().hint());
+    showHint(m_controller.time().isPaused() ? std::nullopt : m_controller.hints().teacher().hint());
   };
-  connect(&m_controller.teacher(), &Teacher::hintChanged, this, showHintNow);
-  connect(&m_controller, &GameController::pausedChanged, this, [this, showHintNow] {
+  connect(&m_controller.hints().teacher(), &Teacher::hintChanged, this, showHintNow);
+  connect(&m_controller.time(), &PlayTime::pausedChanged, this, [this, showHintNow] {
     showHintNow();
-    showPause(m_controller.isPaused());
+    showPause(m_controller.time().isPaused());
   });
   connect(m_solved, &SolvedCard::newRequested, this, &WindowContent::newRequested);
   connect(m_solved, &SolvedCard::statisticsWanted, this, &WindowContent::statisticsRequested);
@@ -96,25 +96,27 @@ void WindowContent::connectParts() {
   connect(&m_model, &Game::trialChanged, this, &WindowContent::placeNotice);
   connect(m_making, &MakingBar::dueChanged, this, &WindowContent::placeNotice);
   connect(m_storage, &StorageStrip::changed, this, &WindowContent::arrange);
-  connect(m_cover, &PauseCover::goOnRequested, &m_controller, [this] { m_controller.setPaused(false); });
+  connect(m_cover, &PauseCover::goOnRequested, &m_controller,
+          [this] { m_controller.time().setPaused(false); });
 }
 
 /// A row tells of a history that is taken in, above the one about the storage.
 void WindowContent::connectImport() {
-  connect(&m_controller, &GameController::historyImportBegun, this, [this](const QString& name) {
+  connect(&m_controller.files(), &HistoryFiles::historyImportBegun, this, [this](const QString& name) {
     m_import->begin(name);
     showImport(true);
   });
-  connect(&m_controller, &GameController::historyImportProgressed, this, [this](int percent, bool isWaiting) {
-    m_import->setPercent(percent);
-    m_import->setWaiting(isWaiting);
-  });
-  connect(&m_controller, &GameController::historyImportEnded, this,
+  connect(&m_controller.files(), &HistoryFiles::historyImportProgressed, this,
+          [this](int percent, bool isWaiting) {
+            m_import->setPercent(percent);
+            m_import->setWaiting(isWaiting);
+          });
+  connect(&m_controller.files(), &HistoryFiles::historyImportEnded, this,
           [this](const ExchangeReport& report, const QString& name) {
             m_import->end(report, name);
             showImport(true);
           });
-  connect(m_import, &LibraryImport::cancelWanted, &m_controller, &GameController::cancelHistoryImport);
+  connect(m_import, &LibraryImport::cancelWanted, &m_controller.files(), &HistoryFiles::cancelHistoryImport);
   connect(m_import, &LibraryImport::closed, this, [this] { showImport(false); });
   connect(&m_model, &Game::started, this, [this] {
     if (m_import->isWellDone()) showImport(false);
@@ -133,7 +135,8 @@ void WindowContent::addWalkKeys() {
   const auto add = [this](const QKeyCombination& key, HintAction action) {
     auto* shortcut = new QShortcut(key, this);
     shortcut->setContext(Qt::WidgetWithChildrenShortcut);
-    connect(shortcut, &QShortcut::activated, &m_controller, [this, action] { m_controller.ask(action); });
+    connect(shortcut, &QShortcut::activated, &m_controller,
+            [this, action] { m_controller.hints().ask(action); });
   };
   add(kWalkBackKey, HintAction::WalkBack);
   add(kWalkForwardKey, HintAction::WalkForward);
@@ -367,7 +370,7 @@ void WindowContent::placeCoach() {
   const QPointer<QWidget> before = m_keyboardBefore;
   const bool isCovered = replaces || isSolved;
   show(m_idle, hasColumn && !m_hint);
-  m_idle->setOffersSteps(!m_controller.isPaused() && !isSolved);
+  m_idle->setOffersSteps(!m_controller.time().isPaused() && !isSolved);
   show(m_game, !isCovered);
   show(m_help, !isCovered || isPortrait);
   show(m_numbers, !isCovered || (m_hint && !isLong && !isPortrait && !isTight));

@@ -12,8 +12,8 @@
 #include <QMenu>
 #include <QWidget>
 
-#include "game/control/gamecontroller.h"
 #include "game/control/pausing.h"
+#include "game/control/playtime.h"
 #include "game/play/game.h"
 #include "game/settings/settings.h"
 #include "pages.h"
@@ -68,19 +68,18 @@ bool isAboutBoard(const QAction& action) {
 
 }  // namespace
 
-WindowPausing::WindowPausing(const Game& game, GameController& controller, const Settings& settings,
-                             const Pages& pages, QWidget* window)
+WindowPausing::WindowPausing(const Game& game, PlayTime& time, const Settings& settings, const Pages& pages,
+                             QWidget* window)
     : QObject(window),
       m_game(game),
-      m_controller(controller),
+      m_time(time),
       m_settings(settings),
       m_pages(pages),
       m_window(window),
-      m_pausing(new Pausing(game, controller, this)),
+      m_pausing(new Pausing(game, time, this)),
       m_aboutBoard(new QActionGroup(this)) {
   m_aboutBoard->setExclusionPolicy(QActionGroup::ExclusionPolicy::None);
-  connect(&m_controller, &GameController::pausedChanged, this,
-          [this] { m_aboutBoard->setEnabled(!m_controller.isPaused()); });
+  connect(&m_time, &PlayTime::pausedChanged, this, [this] { m_aboutBoard->setEnabled(!m_time.isPaused()); });
   m_window->installEventFilter(this);
   connect(&m_pages, &Pages::turned, m_pausing, &Pausing::noteInput);
 }
@@ -88,12 +87,12 @@ WindowPausing::WindowPausing(const Game& game, GameController& controller, const
 void WindowPausing::addAction(QMenu& menu) {
   QAction* pause = addNamedAction(menu, tr("P&ause"), "pause", Qt::Key_P);
   pause->setCheckable(true);
-  connect(pause, &QAction::triggered, &m_controller, &GameController::setPaused);
+  connect(pause, &QAction::triggered, &m_time, &PlayTime::setPaused);
   const auto show = [this, pause] {
     pause->setEnabled(m_game.isStarted() && !m_game.isSolved());
-    pause->setChecked(m_controller.isPaused());
+    pause->setChecked(m_time.isPaused());
   };
-  connect(&m_controller, &GameController::pausedChanged, pause, show);
+  connect(&m_time, &PlayTime::pausedChanged, pause, show);
   connect(&m_game, &Game::started, pause, show);
   connect(&m_game, &Game::solvedChanged, pause, show);
   show();
@@ -109,7 +108,7 @@ void WindowPausing::explainKey(const QKeyEvent& event) const {
   const auto actions = m_aboutBoard->actions();
   if (std::any_of(actions.begin(), actions.end(),
                   [&key](const QAction* action) { return action->shortcuts().contains(key); }))
-    m_controller.mayPlay();  // says so
+    m_time.allowsPlay();  // says so
 }
 
 void WindowPausing::applyPreferences() {

@@ -43,7 +43,7 @@ TEST_F(GameControllerTest, AStartForALevelLeavesTheSetLevelAlone) {
   m_controller->start(Level::Medium);
   ASSERT_TRUE(waitFor([&] { return m_game->isStarted(); }));
   EXPECT_EQ(m_game->level(), Level::Medium);
-  EXPECT_EQ(m_controller->nextLevel(), Level::Easy);
+  EXPECT_EQ(m_controller->preferences().nextLevel(), Level::Easy);
 }
 
 TEST_F(GameControllerTest, AnIdStartsItsPuzzle) {
@@ -55,12 +55,12 @@ TEST_F(GameControllerTest, AnIdStartsItsPuzzle) {
 
 TEST_F(GameControllerTest, APlainStartResumesTheLatestGameAsItWas) {
   m_controller->start(puzzle());
-  m_controller->setWatched(true);
+  m_controller->time().setWatched(true);
   m_game->play(Move::enter(kOpen, Digit(4)));
   m_game->play(Move::setNote(kOther, Digit(6)));
   m_game->play(Move::setNote(kOther, Digit(7)));
   m_game->undo();
-  m_controller->chooseDigit(Digit(9));
+  m_controller->cells().chooseDigit(Digit(9));
   m_game->setHints(true);
   QTest::qWait(30);
   const GameState before = m_game->state();
@@ -71,7 +71,7 @@ TEST_F(GameControllerTest, APlainStartResumesTheLatestGameAsItWas) {
   EXPECT_TRUE(m_game->canRedo());
   EXPECT_EQ(m_game->chosenDigit(), Digit(9));
   EXPECT_TRUE(m_game->hints());
-  EXPECT_GE(m_controller->clock().elapsedMs(), 30);
+  EXPECT_GE(m_controller->time().clock().elapsedMs(), 30);
   EXPECT_EQ(m_game->puzzleId(), "");
 }
 
@@ -91,11 +91,11 @@ TEST_F(GameControllerTest, NewKeepsTheOldGameAndPreviousReturnsToIt) {
   m_game->play(Move::enter(kOpen, Digit(4)));
   const GameState before = m_game->state();
   QSignalSpy started(m_game.get(), &Game::started);
-  m_controller->newGame();
+  m_controller->session().newGame();
   ASSERT_TRUE(waitFor([&] { return started.count() == 1; }));
   EXPECT_NE(m_game->state(), before);
   EXPECT_EQ(m_game->chosenDigit(), std::nullopt);
-  m_controller->previousGame();
+  m_controller->session().previousGame();
   EXPECT_EQ(m_game->state(), before);
   EXPECT_EQ(m_store->state().sentence, "");
 }
@@ -106,87 +106,87 @@ TEST_F(GameControllerTest, NewIsImmediateWhenTheQueueIsWarm) {
   ASSERT_NE(queue, nullptr);
   ASSERT_TRUE(waitFor([&] { return queue->readyCount(Level::Easy) == 2; }));
   QSignalSpy started(m_game.get(), &Game::started);
-  m_controller->newGame();
+  m_controller->session().newGame();
   EXPECT_EQ(started.count(), 1);
 }
 
 TEST_F(GameControllerTest, WithoutAnEarlierGameItSaysSo) {
   m_controller->start(puzzle());
-  QSignalSpy none(m_controller.get(), &GameController::noPreviousGame);
-  m_controller->previousGame();
+  QSignalSpy none(&m_controller->session(), &GameSession::noPreviousGame);
+  m_controller->session().previousGame();
   EXPECT_EQ(none.count(), 1);
   EXPECT_EQ(m_game->state().puzzle, puzzle());
 }
 
 TEST_F(GameControllerTest, TheClockRunsOnlyWhileWatchedAndUnsolved) {
-  EXPECT_FALSE(m_controller->clock().isRunning());
-  m_controller->setWatched(true);
-  EXPECT_FALSE(m_controller->clock().isRunning()) << "no game yet";
+  EXPECT_FALSE(m_controller->time().clock().isRunning());
+  m_controller->time().setWatched(true);
+  EXPECT_FALSE(m_controller->time().clock().isRunning()) << "no game yet";
   m_controller->start(puzzle());
-  EXPECT_TRUE(m_controller->clock().isRunning());
-  m_controller->setWatched(false);
-  EXPECT_FALSE(m_controller->clock().isRunning());
-  m_controller->setWatched(true);
+  EXPECT_TRUE(m_controller->time().clock().isRunning());
+  m_controller->time().setWatched(false);
+  EXPECT_FALSE(m_controller->time().clock().isRunning());
+  m_controller->time().setWatched(true);
   for (const Cell cell : m_game->state().board.emptyCells())
     m_game->play(Move::enter(cell, *m_game->state().puzzle.solution.at(cell)));
-  EXPECT_FALSE(m_controller->clock().isRunning());
+  EXPECT_FALSE(m_controller->time().clock().isRunning());
   m_game->undo();
-  EXPECT_TRUE(m_controller->clock().isRunning());
+  EXPECT_TRUE(m_controller->time().clock().isRunning());
 }
 
 TEST_F(GameControllerTest, TheTimeIsKeptOnceThePlayerLooksAtSomethingElse) {
-  m_controller->setWatched(true);
+  m_controller->time().setWatched(true);
   m_controller->start(puzzle());
   QTest::qWait(5);
-  m_controller->setWatched(false);
-  const auto kept = m_controller->library().games();
+  m_controller->time().setWatched(false);
+  const auto kept = m_controller->history().library().games();
   ASSERT_EQ(kept.size(), 1);
   EXPECT_GT(kept.front().elapsedMs, 0);
-  EXPECT_EQ(kept.front().elapsedMs, m_controller->clock().elapsedMs());
+  EXPECT_EQ(kept.front().elapsedMs, m_controller->time().clock().elapsedMs());
 }
 
 TEST_F(GameControllerTest, ActivateFollowsTheRulesOfTheLeftClick) {
   m_controller->start(puzzle());
-  m_controller->activate(kOpen);
+  m_controller->cells().activate(kOpen);
   EXPECT_EQ(m_game->selectedCell(), kOpen);
   EXPECT_TRUE(m_game->state().board.isEmpty(kOpen));
-  m_controller->chooseDigit(Digit(4));
-  m_controller->activate(kOpen);
+  m_controller->cells().chooseDigit(Digit(4));
+  m_controller->cells().activate(kOpen);
   EXPECT_EQ(m_game->state().board.at(kOpen), Digit(4));
-  m_controller->activate(kOpen);
+  m_controller->cells().activate(kOpen);
   EXPECT_TRUE(m_game->state().board.isEmpty(kOpen));
   m_game->setInputMode(InputMode::Corner);
-  m_controller->activate(kOpen);
+  m_controller->cells().activate(kOpen);
   EXPECT_EQ(m_game->state().notesAt(kOpen), DigitSet{Digit(4)});
 }
 
 TEST_F(GameControllerTest, EveryCommandOnTheGameReachesIt) {
   m_controller->start(puzzle());
-  m_controller->select(kOpen);
-  m_controller->type(Digit(4));
+  m_controller->cells().select(kOpen);
+  m_controller->cells().type(Digit(4));
   EXPECT_EQ(m_game->state().board.at(kOpen), Digit(4));
-  m_controller->undo();
+  m_controller->board().undo();
   EXPECT_TRUE(m_game->state().board.isEmpty(kOpen));
-  m_controller->redo();
+  m_controller->board().redo();
   EXPECT_EQ(m_game->state().board.at(kOpen), Digit(4));
-  m_controller->check();
+  m_controller->board().check();
   EXPECT_EQ(m_game->marks().right, CellSet{kOpen});
-  m_controller->setHints(true);
+  m_controller->board().setHints(true);
   EXPECT_TRUE(m_game->hints());
-  m_controller->setInputMode(InputMode::Corner);
-  m_controller->select(kOther);
-  m_controller->type(Digit(6));
+  m_controller->cells().setInputMode(InputMode::Corner);
+  m_controller->cells().select(kOther);
+  m_controller->cells().type(Digit(6));
   EXPECT_EQ(m_game->state().notesAt(kOther), DigitSet{Digit(6)});
 }
 
 TEST_F(GameControllerTest, WhatThePlayerPrefersIsRemembered) {
-  m_controller->setNextLevel(Level::Expert);
-  m_controller->setTheme(ThemeChoice::Dark);
+  m_controller->preferences().setNextLevel(Level::Expert);
+  m_controller->preferences().setTheme(ThemeChoice::Dark);
   ViewChoices choices;
   choices.marksConflicts = false;
   choices.digitPercent = 110;
-  m_controller->setViewChoices(choices);
-  m_controller->setNewGameChoices({NewGameKind::Daily, {}, Level::Hard});
+  m_controller->preferences().setViewChoices(choices);
+  m_controller->preferences().setNewGameChoices({NewGameKind::Daily, {}, Level::Hard});
   EXPECT_EQ(m_settings.level(), Level::Expert);
   EXPECT_EQ(m_settings.theme(), ThemeChoice::Dark);
   EXPECT_EQ(m_settings.viewChoices(), choices);
@@ -195,16 +195,16 @@ TEST_F(GameControllerTest, WhatThePlayerPrefersIsRemembered) {
 }
 
 TEST_F(GameControllerTest, StepsOfTheChosenNumberWrap) {
-  m_controller->stepChosen(1);
+  m_controller->cells().stepChosen(1);
   EXPECT_EQ(m_game->chosenDigit(), Digit(1));
-  m_controller->stepChosen(-1);
+  m_controller->cells().stepChosen(-1);
   EXPECT_EQ(m_game->chosenDigit(), Digit(9));
-  m_controller->stepChosen(11);
+  m_controller->cells().stepChosen(11);
   EXPECT_EQ(m_game->chosenDigit(), Digit(2));
-  m_controller->chooseDigit(std::nullopt);
-  m_controller->stepChosen(0);
+  m_controller->cells().chooseDigit(std::nullopt);
+  m_controller->cells().stepChosen(0);
   EXPECT_EQ(m_game->chosenDigit(), std::nullopt);
-  m_controller->stepChosen(-1);
+  m_controller->cells().stepChosen(-1);
   EXPECT_EQ(m_game->chosenDigit(), Digit(9));
 }
 

@@ -50,8 +50,8 @@ class InputTest : public FolderTest {
 
   const GameState& state() const { return m_game.state(); }
   void selectBoth() {
-    m_controller.select(kOpen);
-    m_controller.selectMore(kOther);
+    m_controller.cells().select(kOpen);
+    m_controller.cells().selectMore(kOther);
   }
 
   Settings m_settings;
@@ -63,58 +63,58 @@ class InputTest : public FolderTest {
 TEST_F(InputTest, ModesAreSteppedAndToggled) {
   std::vector<InputMode> modes;
   for (int count = 0; count < 4; ++count) {
-    m_controller.stepInputMode();
+    m_controller.cells().stepInputMode();
     modes.push_back(m_game.inputMode());
   }
   EXPECT_EQ(modes, (std::vector{InputMode::Corner, InputMode::Centre, InputMode::Colour, InputMode::Digit}));
-  m_controller.toggleInputMode(InputMode::Centre);
+  m_controller.cells().toggleInputMode(InputMode::Centre);
   EXPECT_EQ(m_game.inputMode(), InputMode::Centre);
-  m_controller.toggleInputMode(InputMode::Corner);
+  m_controller.cells().toggleInputMode(InputMode::Corner);
   EXPECT_EQ(m_game.inputMode(), InputMode::Corner);
-  m_controller.toggleInputMode(InputMode::Corner);
+  m_controller.cells().toggleInputMode(InputMode::Corner);
   EXPECT_EQ(m_game.inputMode(), InputMode::Digit);
 }
 
 TEST_F(InputTest, SelectingWritesNothing) {
-  m_controller.chooseDigit(Digit(4));
+  m_controller.cells().chooseDigit(Digit(4));
   const GameState before = state();
   selectBoth();
   EXPECT_EQ(m_game.selection().cells, (CellSet{kOpen, kOther}));
   EXPECT_EQ(m_game.selectedCell(), kOther);
-  m_controller.toggleSelected(kThirdCell);
-  m_controller.toggleSelected(kOther);
+  m_controller.cells().toggleSelected(kThirdCell);
+  m_controller.cells().toggleSelected(kOther);
   EXPECT_EQ(m_game.selection().cells, (CellSet{kOpen, kThirdCell}));
-  m_controller.selectCells(Selection(kGiven).extendedTo(kOpen));
+  m_controller.cells().selectCells(Selection(kGiven).extendedTo(kOpen));
   EXPECT_EQ(m_game.selectedCell(), kOpen);
-  m_controller.select(kThirdCell);
+  m_controller.cells().select(kThirdCell);
   EXPECT_EQ(m_game.selection(), Selection(kThirdCell));
   EXPECT_EQ(state(), before);
 }
 
 TEST_F(InputTest, ADigitGoesIntoAllSelectedCellsOrOutOfAllInOneStep) {
-  m_controller.select(kOpen);
-  m_controller.type(Digit(4));
-  m_controller.type(Digit(4));
+  m_controller.cells().select(kOpen);
+  m_controller.cells().type(Digit(4));
+  m_controller.cells().type(Digit(4));
   EXPECT_EQ(state().board.at(kOpen), Digit(4)) << "a single cell keeps it";
   selectBoth();
-  m_controller.selectMore(kGiven);
-  m_controller.type(Digit(4));
+  m_controller.cells().selectMore(kGiven);
+  m_controller.cells().type(Digit(4));
   EXPECT_EQ(state().board.at(kOpen), Digit(4));
   EXPECT_EQ(state().board.at(kOther), Digit(4));
   EXPECT_EQ(state().board.at(kGiven), Digit(5));
-  m_controller.type(Digit(4));
+  m_controller.cells().type(Digit(4));
   EXPECT_EQ(state().board, state().puzzle.givens);
-  m_controller.undo();
-  m_controller.undo();
+  m_controller.board().undo();
+  m_controller.board().undo();
   EXPECT_EQ(state().board.at(kOpen), Digit(4));
   EXPECT_TRUE(state().board.isEmpty(kOther));
 }
 
 TEST_F(InputTest, EachModeWritesItsOwn) {
   selectBoth();
-  m_controller.type(Digit(1), InputMode::Corner);
-  m_controller.type(Digit(2), InputMode::Centre);
-  m_controller.type(Digit(3), InputMode::Colour);
+  m_controller.cells().type(Digit(1), InputMode::Corner);
+  m_controller.cells().type(Digit(2), InputMode::Centre);
+  m_controller.cells().type(Digit(3), InputMode::Colour);
   EXPECT_EQ(m_game.inputMode(), InputMode::Digit);
   for (const Cell cell : {kOpen, kOther}) {
     EXPECT_EQ(state().notesAt(cell), DigitSet{Digit(1)});
@@ -122,132 +122,132 @@ TEST_F(InputTest, EachModeWritesItsOwn) {
     EXPECT_EQ(state().coloursAt(cell), DigitSet{Digit(3)});
   }
   for (const InputMode mode : {InputMode::Corner, InputMode::Centre, InputMode::Colour}) {
-    m_controller.setInputMode(mode);
-    m_controller.type(Digit(6));
-    m_controller.type(Digit(6));
-    m_controller.type(Digit(4));
+    m_controller.cells().setInputMode(mode);
+    m_controller.cells().type(Digit(6));
+    m_controller.cells().type(Digit(6));
+    m_controller.cells().type(Digit(4));
   }
   EXPECT_EQ(state().notesAt(kOther), (DigitSet{Digit(1), Digit(4)}));
   EXPECT_EQ(state().centreNotesAt(kOther), (DigitSet{Digit(2), Digit(4)}));
   EXPECT_EQ(state().coloursAt(kOther), (DigitSet{Digit(3), Digit(4)}));
   const GameState before = state();
-  m_controller.type(Digit(7));
+  m_controller.cells().type(Digit(7));
   EXPECT_EQ(state(), before) << "there is no colour 7";
 }
 
 TEST_F(InputTest, AClickWritesTheChosenNumberOrColourAsTheModeSays) {
-  m_controller.chooseDigit(Digit(8));
-  m_controller.chooseColour(Digit(2));
-  m_controller.setInputMode(InputMode::Centre);
-  m_controller.activate(kOpen);
+  m_controller.cells().chooseDigit(Digit(8));
+  m_controller.cells().chooseColour(Digit(2));
+  m_controller.cells().setInputMode(InputMode::Centre);
+  m_controller.cells().activate(kOpen);
   EXPECT_EQ(state().centreNotesAt(kOpen), DigitSet{Digit(8)});
-  m_controller.setInputMode(InputMode::Colour);
-  m_controller.activate(kGiven);
+  m_controller.cells().setInputMode(InputMode::Colour);
+  m_controller.cells().activate(kGiven);
   EXPECT_EQ(state().coloursAt(kGiven), DigitSet{Digit(2)});
-  m_controller.activate(kGiven);
+  m_controller.cells().activate(kGiven);
   EXPECT_TRUE(state().coloursAt(kGiven).isEmpty());
   selectBoth();
-  m_controller.activateSelected();
+  m_controller.cells().activateSelected();
   EXPECT_EQ(state().coloursAt(kOpen), DigitSet{Digit(2)});
   EXPECT_EQ(state().coloursAt(kOther), DigitSet{Digit(2)});
   EXPECT_EQ(m_game.selection().cells.size(), 2);
 }
 
 TEST_F(InputTest, ThePadChoosesForOneCellAndWritesIntoSeveral) {
-  m_controller.select(kOpen);
-  m_controller.press(Digit(4));
+  m_controller.cells().select(kOpen);
+  m_controller.cells().press(Digit(4));
   EXPECT_EQ(m_game.chosenDigit(), Digit(4));
   EXPECT_TRUE(state().board.isEmpty(kOpen));
-  m_controller.press(Digit(4));
+  m_controller.cells().press(Digit(4));
   EXPECT_EQ(m_game.chosenDigit(), std::nullopt);
   selectBoth();
-  m_controller.press(Digit(4));
+  m_controller.cells().press(Digit(4));
   EXPECT_EQ(m_game.chosenDigit(), std::nullopt);
   EXPECT_EQ(state().board.at(kOpen), Digit(4));
-  m_controller.setInputMode(InputMode::Colour);
-  m_controller.press(Digit(6));
+  m_controller.cells().setInputMode(InputMode::Colour);
+  m_controller.cells().press(Digit(6));
   EXPECT_EQ(state().coloursAt(kOther), DigitSet{Digit(6)});
-  m_controller.select(kThirdCell);
-  m_controller.press(Digit(6));
+  m_controller.cells().select(kThirdCell);
+  m_controller.cells().press(Digit(6));
   EXPECT_EQ(m_game.chosenColour(), Digit(6));
   EXPECT_TRUE(state().coloursAt(kThirdCell).isEmpty());
-  m_controller.press(Digit(6));
+  m_controller.cells().press(Digit(6));
   EXPECT_EQ(m_game.chosenColour(), std::nullopt);
-  m_controller.stepChosen(-1);
+  m_controller.cells().stepChosen(-1);
   EXPECT_EQ(m_game.chosenColour(), Digit(6));
-  m_controller.stepChosen(1);
+  m_controller.cells().stepChosen(1);
   EXPECT_EQ(m_game.chosenColour(), Digit(1));
   EXPECT_EQ(m_game.chosenDigit(), std::nullopt);
 }
 
 TEST_F(InputTest, ClearingLeavesColoursAndColoursHaveCommandsOfTheirOwn) {
   selectBoth();
-  m_controller.type(Digit(2), InputMode::Colour);
-  m_controller.type(Digit(5), InputMode::Colour);
-  m_controller.type(Digit(1), InputMode::Corner);
-  m_controller.type(Digit(3), InputMode::Centre);
-  m_controller.clearSelected();
+  m_controller.cells().type(Digit(2), InputMode::Colour);
+  m_controller.cells().type(Digit(5), InputMode::Colour);
+  m_controller.cells().type(Digit(1), InputMode::Corner);
+  m_controller.cells().type(Digit(3), InputMode::Centre);
+  m_controller.cells().clearSelected();
   for (const Cell cell : {kOpen, kOther}) {
     EXPECT_TRUE(state().allNotesAt(cell).isEmpty());
     EXPECT_EQ(state().coloursAt(cell), (DigitSet{Digit(2), Digit(5)}));
   }
-  m_controller.undo();
+  m_controller.board().undo();
   EXPECT_EQ(state().centreNotesAt(kOther), DigitSet{Digit(3)}) << "one step";
-  m_controller.select(kOpen);
-  m_controller.clearColours();
+  m_controller.cells().select(kOpen);
+  m_controller.cells().clearColours();
   EXPECT_TRUE(state().coloursAt(kOpen).isEmpty());
   EXPECT_FALSE(state().coloursAt(kOther).isEmpty());
-  m_controller.clearAllColours();
+  m_controller.cells().clearAllColours();
   EXPECT_EQ(state().colours, GameState(puzzle()).colours);
-  QSignalSpy refused(&m_controller, &GameController::refused);
-  m_controller.clearColours();
-  m_controller.clearAllColours();
+  QSignalSpy refused(&m_controller.messages(), &PlayerMessages::refused);
+  m_controller.cells().clearColours();
+  m_controller.cells().clearAllColours();
   ASSERT_EQ(refused.size(), 2);
   EXPECT_EQ(refused[1][0].toString(), "There are no colours.");
-  m_controller.undo();
+  m_controller.board().undo();
   EXPECT_EQ(state().coloursAt(kOther), (DigitSet{Digit(2), Digit(5)}));
-  m_controller.setInputMode(InputMode::Colour);
-  m_controller.clear(kOther);
+  m_controller.cells().setInputMode(InputMode::Colour);
+  m_controller.cells().clear(kOther);
   EXPECT_TRUE(state().coloursAt(kOther).isEmpty()) << "in Colour mode clearing is about colours";
   EXPECT_FALSE(state().notesAt(kOther).isEmpty());
 }
 
 TEST_F(InputTest, EscapeEndsOneThingAtATime) {
-  m_controller.chooseDigit(Digit(7));
-  m_controller.select(kOpen);
-  m_controller.type(Digit(1));
-  m_controller.check();
-  m_controller.selectMore(kOther);
-  m_controller.escape();
+  m_controller.cells().chooseDigit(Digit(7));
+  m_controller.cells().select(kOpen);
+  m_controller.cells().type(Digit(1));
+  m_controller.board().check();
+  m_controller.cells().selectMore(kOther);
+  m_controller.cells().escape();
   EXPECT_EQ(m_game.selection(), Selection(kOther));
   EXPECT_EQ(m_game.marks().wrong, CellSet{kOpen});
   QSignalSpy marks(&m_game, &Game::marksChanged);
-  m_controller.escape();
+  m_controller.cells().escape();
   EXPECT_EQ(marks.size(), 1);
   EXPECT_TRUE(m_game.marks().wrong.isEmpty());
   EXPECT_EQ(m_game.chosenDigit(), Digit(7));
-  m_controller.chooseColour(Digit(3));
-  m_controller.setInputMode(InputMode::Colour);
-  m_controller.escape();
+  m_controller.cells().chooseColour(Digit(3));
+  m_controller.cells().setInputMode(InputMode::Colour);
+  m_controller.cells().escape();
   EXPECT_EQ(m_game.chosenColour(), std::nullopt);
   EXPECT_EQ(m_game.chosenDigit(), Digit(7));
-  m_controller.escape();
+  m_controller.cells().escape();
   EXPECT_EQ(m_game.chosenDigit(), std::nullopt);
 }
 
 TEST_F(InputTest, UndoAfterEveryCommandGivesTheStateBefore) {
   Random random(3);
   for (int count = 0; count < 600; ++count) {
-    m_controller.selectCells(Selection(Cell(static_cast<int>(random.below(kCellCount)))));
+    m_controller.cells().selectCells(Selection(Cell(static_cast<int>(random.below(kCellCount)))));
     for (std::uint32_t more = random.below(3); more > 0; --more)
-      m_controller.selectMore(Cell(static_cast<int>(random.below(kCellCount))));
+      m_controller.cells().selectMore(Cell(static_cast<int>(random.below(kCellCount))));
     const Digit digit(1 + static_cast<int>(random.below(kDigitCount)));
     const auto mode = static_cast<InputMode>(random.below(kInputModes));
     const std::vector<std::function<void()>> commands = {
-        [&] { m_controller.type(digit, mode); }, [&] { m_controller.type(digit, mode); },
-        [&] { m_controller.type(digit, mode); }, [&] { m_controller.clearSelected(); },
-        [&] { m_controller.clearColours(); },    [&] { m_controller.fillCandidates(); },
-        [&] { m_controller.removeRuledOut(); },  [&] { m_controller.clearNotes(); },
+        [&] { m_controller.cells().type(digit, mode); }, [&] { m_controller.cells().type(digit, mode); },
+        [&] { m_controller.cells().type(digit, mode); }, [&] { m_controller.cells().clearSelected(); },
+        [&] { m_controller.cells().clearColours(); },    [&] { m_controller.board().fillCandidates(); },
+        [&] { m_controller.board().removeRuledOut(); },  [&] { m_controller.board().clearNotes(); },
     };
     const GameState before = state();
     const std::size_t moves = m_game.moves().size();
@@ -256,81 +256,81 @@ TEST_F(InputTest, UndoAfterEveryCommandGivesTheStateBefore) {
     if (m_game.moves().size() == moves) continue;
     ASSERT_EQ(m_game.moves().size(), moves + 1) << "one step";
     const GameState after = state();
-    m_controller.undo();
+    m_controller.board().undo();
     ASSERT_EQ(state(), before);
-    m_controller.redo();
+    m_controller.board().redo();
     ASSERT_EQ(state(), after);
   }
 }
 
 TEST_F(InputTest, CommandsOnAllNotesActOnBothSets) {
-  m_controller.select(kOpen);
-  m_controller.type(Digit(1), InputMode::Corner);
-  m_controller.type(Digit(5), InputMode::Centre);  // stands in the row
-  m_controller.type(Digit(4), InputMode::Centre);
-  m_controller.removeRuledOut();
+  m_controller.cells().select(kOpen);
+  m_controller.cells().type(Digit(1), InputMode::Corner);
+  m_controller.cells().type(Digit(5), InputMode::Centre);  // stands in the row
+  m_controller.cells().type(Digit(4), InputMode::Centre);
+  m_controller.board().removeRuledOut();
   EXPECT_EQ(state().centreNotesAt(kOpen), DigitSet{Digit(4)});
   EXPECT_EQ(state().notesAt(kOpen), DigitSet{Digit(1)});
-  m_controller.clearNotes();
+  m_controller.board().clearNotes();
   EXPECT_TRUE(state().allNotesAt(kOpen).isEmpty());
-  m_controller.undo();
-  m_controller.fillCandidates();
+  m_controller.board().undo();
+  m_controller.board().fillCandidates();
   EXPECT_EQ(state().notesAt(kOpen), candidatesOf(state()).at(kOpen));
   EXPECT_EQ(state().centreNotesAt(kOpen), DigitSet{Digit(4)});
 }
 
 TEST_F(InputTest, EntriesEraseNotesUnlessThePlayerDoesThatAlone) {
   const Digit right = *state().puzzle.solution.at(kOpen);
-  m_controller.select(kOther);
-  m_controller.type(right, InputMode::Corner);
-  m_controller.type(right, InputMode::Centre);
-  m_controller.setErasesNotes(false);
-  m_controller.select(kOpen);
-  m_controller.type(right);
+  m_controller.cells().select(kOther);
+  m_controller.cells().type(right, InputMode::Corner);
+  m_controller.cells().type(right, InputMode::Centre);
+  m_controller.preferences().setErasesNotes(false);
+  m_controller.cells().select(kOpen);
+  m_controller.cells().type(right);
   EXPECT_FALSE(m_game.moves().back().move.erases);
   EXPECT_EQ(state().notesAt(kOther), DigitSet{right});
-  m_controller.undo();
-  m_controller.setErasesNotes(true);
-  m_controller.type(right);
+  m_controller.board().undo();
+  m_controller.preferences().setErasesNotes(true);
+  m_controller.cells().type(right);
   EXPECT_TRUE(state().allNotesAt(kOther).isEmpty());
   EXPECT_EQ(positionOf(*m_game.inPlay()), state()) << "whatever is preferred";
 }
 
 TEST_F(InputTest, WrongEntriesAreMarkedAsTheyAreMade) {
-  m_controller.select(kOpen);
-  m_controller.type(Digit(1));
+  m_controller.cells().select(kOpen);
+  m_controller.cells().type(Digit(1));
   EXPECT_TRUE(m_game.marks().wrong.isEmpty());
   EXPECT_FALSE(m_game.help().any());
-  m_controller.setChecksEntries(true);
+  m_controller.preferences().setChecksEntries(true);
   EXPECT_EQ(m_game.marks().wrong, CellSet{kOpen}) << "what stands there already";
   EXPECT_EQ(m_game.help().of(HelpKind::CheckedAsTyped), 1);
-  m_controller.select(kOther);
-  m_controller.type(*state().puzzle.solution.at(kOther));
+  m_controller.cells().select(kOther);
+  m_controller.cells().type(*state().puzzle.solution.at(kOther));
   EXPECT_EQ(m_game.marks().wrong, CellSet{kOpen});
   EXPECT_EQ(m_game.help().of(HelpKind::CheckedAsTyped), 1) << "the same game";
-  m_controller.type(Digit(2));
+  m_controller.cells().type(Digit(2));
   EXPECT_EQ(m_game.marks().wrong, (CellSet{kOpen, kOther}));
   EXPECT_EQ(m_game.help().of(HelpKind::CheckedAsTyped), 2);
   EXPECT_EQ(m_game.inPlay()->events.back().mistakes, 1);
-  m_controller.undo();
+  m_controller.board().undo();
   EXPECT_EQ(m_game.marks().wrong, CellSet{kOpen});
-  m_controller.redo();
+  m_controller.board().redo();
   EXPECT_EQ(m_game.marks().wrong, (CellSet{kOpen, kOther}));
-  m_controller.type(Digit(1), InputMode::Colour);
+  m_controller.cells().type(Digit(1), InputMode::Colour);
   EXPECT_EQ(m_game.marks().wrong, (CellSet{kOpen, kOther})) << "a colour is no other entry";
-  m_controller.setChecksEntries(false);
-  m_controller.select(kThirdCell);
-  m_controller.type(Digit(2));
+  m_controller.preferences().setChecksEntries(false);
+  m_controller.cells().select(kThirdCell);
+  m_controller.cells().type(Digit(2));
   EXPECT_FALSE(m_game.marks().wrong.contains(kThirdCell));
   EXPECT_EQ(m_game.help().of(HelpKind::Check), 0);
 }
 
 TEST_F(InputTest, AGameIsHelpedOnceEvenIfNoEntryIsWrong) {
-  m_controller.setChecksEntries(true);
+  m_controller.preferences().setChecksEntries(true);
   EXPECT_FALSE(m_game.help().any()) << "nothing was said yet";
   for (const Cell cell : {kOpen, kOther}) {
-    m_controller.select(cell);
-    m_controller.type(*state().puzzle.solution.at(cell));
+    m_controller.cells().select(cell);
+    m_controller.cells().type(*state().puzzle.solution.at(cell));
   }
   EXPECT_EQ(m_game.help().of(HelpKind::CheckedAsTyped), 1);
   EXPECT_TRUE(Settings().checksEntries());
@@ -347,13 +347,13 @@ TEST_F(KeptInputTest, ModeSelectionAndColourSurviveARestart) {
     GameController controller(game, store, settings);
     controller.start(isAgain ? StartRequest() : StartRequest(puzzle()));
     if (!isAgain) {
-      controller.select(kOpen);
-      controller.selectMore(kOther);
-      controller.setInputMode(InputMode::Centre);
-      controller.chooseColour(Digit(5));
-      controller.type(Digit(3));
-      controller.type(Digit(2), InputMode::Colour);
-      controller.toggleSelected(kThirdCell);
+      controller.cells().select(kOpen);
+      controller.cells().selectMore(kOther);
+      controller.cells().setInputMode(InputMode::Centre);
+      controller.cells().chooseColour(Digit(5));
+      controller.cells().type(Digit(3));
+      controller.cells().type(Digit(2), InputMode::Colour);
+      controller.cells().toggleSelected(kThirdCell);
       before = *game.inPlay();
     }
     EXPECT_EQ(game.inputMode(), InputMode::Centre);
@@ -365,7 +365,7 @@ TEST_F(KeptInputTest, ModeSelectionAndColourSurviveARestart) {
 
 TEST_F(InputTest, ANewGameKeepsTheModeAndTheCell) {
   selectBoth();
-  m_controller.setInputMode(InputMode::Corner);
+  m_controller.cells().setInputMode(InputMode::Corner);
   m_controller.start(puzzle(kSecondPuzzle));
   EXPECT_EQ(m_game.inputMode(), InputMode::Corner);
   EXPECT_EQ(m_game.selection(), Selection(kOther));
@@ -373,19 +373,19 @@ TEST_F(InputTest, ANewGameKeepsTheModeAndTheCell) {
 
 TEST_F(InputTest, NoCommandChangesAPausedGame) {
   selectBoth();
-  m_controller.setInputMode(InputMode::Colour);
-  m_controller.type(Digit(1));
-  m_controller.setPaused(true);
+  m_controller.cells().setInputMode(InputMode::Colour);
+  m_controller.cells().type(Digit(1));
+  m_controller.time().setPaused(true);
   const GameState before = state();
   const Selection selection = m_game.selection();
-  m_controller.type(Digit(2));
-  m_controller.press(Digit(2));
-  m_controller.activateSelected();
-  m_controller.clearSelected();
-  m_controller.clearColours();
-  m_controller.clearAllColours();
-  m_controller.selectMore(kThirdCell);
-  m_controller.toggleSelected(kOpen);
+  m_controller.cells().type(Digit(2));
+  m_controller.cells().press(Digit(2));
+  m_controller.cells().activateSelected();
+  m_controller.cells().clearSelected();
+  m_controller.cells().clearColours();
+  m_controller.cells().clearAllColours();
+  m_controller.cells().selectMore(kThirdCell);
+  m_controller.cells().toggleSelected(kOpen);
   EXPECT_EQ(state(), before);
   EXPECT_EQ(m_game.selection(), selection);
 }

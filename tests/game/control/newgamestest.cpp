@@ -31,11 +31,11 @@ class NewGamesTest : public FolderTest {
   /// Presses New until another game is there: its key.
   UniqueId newGame() {
     const UniqueId before = m_game->inPlay()->key;
-    m_controller->newGame();
+    m_controller->session().newGame();
     EXPECT_TRUE(waitFor([&] { return m_game->inPlay()->key != before; }));
     return m_game->inPlay()->key;
   }
-  std::size_t count() { return m_controller->library().games().size(); }
+  std::size_t count() { return m_controller->history().library().games().size(); }
   qint64 importTwo() {
     QFile list(m_folder.filePath("Two.txt"));
     EXPECT_TRUE(list.open(QIODevice::WriteOnly));
@@ -56,13 +56,13 @@ TEST_F(NewGamesTest, AGameWithoutAMoveLeavesTheLibraryWhenTwoOthersAreBegun) {
   EXPECT_EQ(count(), 2U) << "the one that Previous game leads to stays";
   const UniqueId third = newGame();
   EXPECT_EQ(count(), 2U);
-  m_controller->previousGame();
+  m_controller->session().previousGame();
   EXPECT_EQ(m_game->inPlay()->key, second);
   reopen();
   m_controller->start({});
   newGame();
   EXPECT_EQ(count(), 2U) << "those of an earlier start, too";
-  for (const GameSummary& game : m_controller->library().games()) EXPECT_NE(game.id, 0);
+  for (const GameSummary& game : m_controller->history().library().games()) EXPECT_NE(game.id, 0);
   EXPECT_NE(third, second);
 }
 
@@ -70,7 +70,7 @@ TEST_F(NewGamesTest, WhatSomethingWasDoneWithStays) {
   newGame();
   m_game->play(Move::enter(m_game->state().board.emptyCells().first(), Digit(1)));
   newGame();
-  m_controller->library().rename(m_game->inPlay()->id, "Mine");
+  m_controller->history().library().rename(m_game->inPlay()->id, "Mine");
   newGame();
   m_game->recordHelp(HelpKind::Check);
   newGame();
@@ -107,23 +107,23 @@ TEST_F(NewGamesTest, APuzzleThatWasBegunIsNotGivenByNewAgain) {
 
 TEST_F(NewGamesTest, TheClockStandsWhileAPuzzleIsMadeAsThePlayerWantsIt) {
   newGame();
-  m_controller->setWatched(true);
-  ASSERT_TRUE(m_controller->clock().isRunning());
-  m_controller->request(IdRequest{"no id"});
-  EXPECT_FALSE(m_controller->clock().isRunning());
-  ASSERT_TRUE(waitFor([this] { return !m_controller->isMakingPuzzle(); }));
-  EXPECT_TRUE(m_controller->clock().isRunning()) << "there is no such puzzle";
-  m_controller->request(IdRequest{"no id"});
-  m_controller->cancelRequest();
-  EXPECT_TRUE(m_controller->clock().isRunning());
+  m_controller->time().setWatched(true);
+  ASSERT_TRUE(m_controller->time().clock().isRunning());
+  m_controller->session().request(IdRequest{"no id"});
+  EXPECT_FALSE(m_controller->time().clock().isRunning());
+  ASSERT_TRUE(waitFor([this] { return !m_controller->session().isMakingPuzzle(); }));
+  EXPECT_TRUE(m_controller->time().clock().isRunning()) << "there is no such puzzle";
+  m_controller->session().request(IdRequest{"no id"});
+  m_controller->session().cancelRequest();
+  EXPECT_TRUE(m_controller->time().clock().isRunning());
 }
 
 TEST_F(NewGamesTest, WhatIsNotFromNewStays) {
   m_controller->start(puzzle());
   const PuzzleId id{{BoardMethod::Backtracking, DigMethod::All, Symmetry::Rotate180}, 48213};
   m_controller->start(id);
-  m_controller->playDaily(QDate(2026, 11, 24), Level::Easy,
-                          {{id.recipe, 48214}, makePuzzle({id.recipe, 48214})});
+  m_controller->session().playDaily(QDate(2026, 11, 24), Level::Easy,
+                                    {{id.recipe, 48214}, makePuzzle({id.recipe, 48214})});
   newGame();
   newGame();
   newGame();
@@ -136,13 +136,13 @@ TEST_F(NewGamesTest, AfterTheDeletionOfThePresentGameItCannotBeGoneBackTo) {
   const qint64 id = m_game->inPlay()->id;
   bool keeps = true;
   QObject::connect(m_game.get(), &Game::started, m_controller.get(),
-                   [&] { keeps = m_controller->keepsGameBefore(); });
-  m_controller->library().remove({id});
+                   [&] { keeps = m_controller->session().keepsGameBefore(); });
+  m_controller->history().library().remove({id});
   ASSERT_TRUE(waitFor([&] { return m_game->inPlay()->id != id; }));
   EXPECT_FALSE(keeps);
-  EXPECT_TRUE(m_controller->keepsGameBefore());
-  QSignalSpy none(m_controller.get(), &GameController::noPreviousGame);
-  m_controller->previousGame();
+  EXPECT_TRUE(m_controller->session().keepsGameBefore());
+  QSignalSpy none(&m_controller->session(), &GameSession::noPreviousGame);
+  m_controller->session().previousGame();
   EXPECT_EQ(none.size(), 1);
 }
 
@@ -151,7 +151,7 @@ TEST_F(NewGamesTest, TheStartNamesTheGameThatWasLeft) {
   const qint64 id = m_game->inPlay()->id;
   m_game->play(Move::enter(kOpen, Digit(4)));
   reopen();
-  QSignalSpy left(m_controller.get(), &GameController::leftGameFound);
+  QSignalSpy left(&m_controller->session(), &GameSession::leftGameFound);
   m_controller->start(puzzle(kSecondPuzzle));
   ASSERT_EQ(left.size(), 1);
   const auto game = left[0][0].value<LeftGame>();
@@ -166,7 +166,7 @@ TEST_F(NewGamesTest, NothingWasLeftWithoutAMoveOrIfAllIsSolved) {
   keep(m_folder.path(), solvedGame(1));
   keep(m_folder.path(), freshGame(2));
   reopen();
-  QSignalSpy left(m_controller.get(), &GameController::leftGameFound);
+  QSignalSpy left(&m_controller->session(), &GameSession::leftGameFound);
   m_controller->start({});
   EXPECT_EQ(left.size(), 0);
 }
@@ -174,36 +174,36 @@ TEST_F(NewGamesTest, NothingWasLeftWithoutAMoveOrIfAllIsSolved) {
 TEST_F(NewGamesTest, TheNextOfACollectionIsBegunFromTheGame) {
   const qint64 id = importTwo();
   m_controller->start(puzzle(kSecondPuzzle));
-  EXPECT_EQ(m_controller->place(), (Membership{id, "Two", 2, 2}));
+  EXPECT_EQ(m_controller->session().place(), (Membership{id, "Two", 2, 2}));
   QSignalSpy started(m_game.get(), &Game::started);
-  m_controller->playNextInCollection();
+  m_controller->session().playNextInCollection();
   ASSERT_TRUE(started.wait(kPatienceMs));
   EXPECT_EQ(m_game->state().puzzle.givens, puzzle().givens) << "round from the last to the first";
-  EXPECT_EQ(m_controller->place(), (Membership{id, "Two", 1, 2}));
-  QSignalSpy said(m_controller.get(), &GameController::reported);
-  m_controller->playNextInCollection();
+  EXPECT_EQ(m_controller->session().place(), (Membership{id, "Two", 1, 2}));
+  QSignalSpy said(&m_controller->messages(), &PlayerMessages::reported);
+  m_controller->session().playNextInCollection();
   EXPECT_EQ(said.size(), 1) << "each has been begun";
   m_controller->start(freshGame(5).puzzle);
-  EXPECT_EQ(m_controller->place(), std::nullopt);
+  EXPECT_EQ(m_controller->session().place(), std::nullopt);
 }
 
 TEST_F(NewGamesTest, TheNextOneObeysTheListThatIsPlayedThrough) {
   const qint64 id = importTwo();
   const CollectionWalk walk{id, std::make_shared<const std::vector<int>>(std::vector{2})};
   QSignalSpy started(m_game.get(), &Game::started);
-  m_controller->playNext(walk, CollectionOrder::AsListed);
+  m_controller->session().playNext(walk, CollectionOrder::AsListed);
   ASSERT_TRUE(started.wait(kPatienceMs));
   EXPECT_EQ(m_game->state().puzzle.givens, puzzle(kSecondPuzzle).givens);
-  QSignalSpy said(m_controller.get(), &GameController::reported);
-  m_controller->playNextInCollection();
+  QSignalSpy said(&m_controller->messages(), &PlayerMessages::reported);
+  m_controller->session().playNextInCollection();
   EXPECT_EQ(said.size(), 1) << "the first is not among those listed";
 }
 
 TEST_F(NewGamesTest, TechniquesOfAPuzzleOfACollectionAreNotTold) {
   const qint64 id = importTwo();
-  QSignalSpy said(m_controller.get(), &GameController::reported);
+  QSignalSpy said(&m_controller->messages(), &PlayerMessages::reported);
   QSignalSpy judged(m_controller->findChild<PuzzleOpener*>(), &PuzzleOpener::judged);
-  m_controller->playNext({id, {}}, CollectionOrder::AsListed);
+  m_controller->session().playNext({id, {}}, CollectionOrder::AsListed);
   ASSERT_TRUE(!judged.empty() || judged.wait(kPatienceMs));
   for (const auto& each : said) EXPECT_FALSE(each[0].toString().contains("Single", Qt::CaseInsensitive));
   EXPECT_TRUE(judged[0][0].toString().contains("single", Qt::CaseInsensitive));
@@ -212,11 +212,11 @@ TEST_F(NewGamesTest, TechniquesOfAPuzzleOfACollectionAreNotTold) {
 TEST_F(NewGamesTest, APuzzleOfACollectionIsPlayedByItsNumber) {
   const qint64 id = importTwo();
   QSignalSpy started(m_game.get(), &Game::started);
-  m_controller->playPuzzle({id, {}}, 2);
+  m_controller->session().playPuzzle({id, {}}, 2);
   ASSERT_TRUE(started.wait(kPatienceMs));
   EXPECT_EQ(m_game->state().puzzle.givens, puzzle(kSecondPuzzle).givens);
-  QSignalSpy failed(m_controller.get(), &GameController::failed);
-  m_controller->playPuzzle({id, {}}, 3);
+  QSignalSpy failed(&m_controller->messages(), &PlayerMessages::failed);
+  m_controller->session().playPuzzle({id, {}}, 3);
   EXPECT_EQ(failed.size(), 1);
 }
 

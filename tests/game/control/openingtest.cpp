@@ -23,24 +23,24 @@ class OpeningTest : public FolderTest {
     const auto take = [this](const QString& message) {
       if (!message.contains("One solution.")) m_message = message;
     };
-    QObject::connect(&m_controller, &GameController::reported, take);
-    QObject::connect(&m_controller, &GameController::failed, take);
+    QObject::connect(&m_controller.messages(), &PlayerMessages::reported, take);
+    QObject::connect(&m_controller.messages(), &PlayerMessages::failed, take);
   }
 
   /// Opens a text, and waits for the answer.
   std::string open(const QByteArray& text) {
     m_message.clear();
-    m_controller.openText(text, "Text");
+    m_controller.session().openText(text, "Text");
     return message();
   }
   std::string openFile(const QString& path) {
     m_message.clear();
-    m_controller.openFile(path);
+    m_controller.session().openFile(path);
     return message();
   }
   std::string choose(const PuzzleText& text, std::size_t index) {
     m_message.clear();
-    m_controller.openPuzzle(text, index);
+    m_controller.session().openPuzzle(text, index);
     return message();
   }
   std::string message() {
@@ -59,7 +59,7 @@ TEST_F(OpeningTest, ATextBeginsItsGameAndThePresentOneIsKept) {
   EXPECT_EQ(open(bytes(kSecondPuzzle)), "Text: opened.");
   EXPECT_EQ(m_game.state().puzzle, puzzle(kSecondPuzzle));
   EXPECT_EQ(m_game.position(), 0);
-  m_controller.previousGame();
+  m_controller.session().previousGame();
   EXPECT_EQ(m_game.state(), before);
 }
 
@@ -67,14 +67,14 @@ TEST_F(OpeningTest, EntriesAndNotesComeAlongAndCanBeUndone) {
   m_game.play(Move::enter(kOther, Digit(9)));
   m_game.play(Move::setNote(Cell(5), Digit(8)));
   const GameState state = m_game.state();
-  const std::string text = m_controller.textOf(Format::OpenSudoku);
+  const std::string text = m_controller.session().textOf(Format::OpenSudoku);
   m_controller.start(puzzle(kSecondPuzzle));
   m_controller.start(puzzle());
   m_game.play(Move::clear(kOther));
   EXPECT_EQ(open(bytes(text)), "Text: opened.");
   EXPECT_EQ(m_game.state(), state);
   EXPECT_TRUE(m_game.canUndo());
-  m_controller.previousGame();
+  m_controller.session().previousGame();
   EXPECT_TRUE(m_game.state().board.isEmpty(kOther)) << "the other game of the puzzle is as it was";
 }
 
@@ -83,7 +83,7 @@ TEST_F(OpeningTest, APuzzleThatWasBegunGoesOn) {
   m_controller.start(puzzle(kSecondPuzzle));
   EXPECT_EQ(open(bytes(kPuzzle)), "Text: you had begun this puzzle, and go on with it.");
   EXPECT_EQ(m_game.state(), before);
-  const std::string text = m_controller.textOf(Format::OpenSudoku);
+  const std::string text = m_controller.session().textOf(Format::OpenSudoku);
   EXPECT_EQ(open(bytes(text)), "Text: you had begun this puzzle, and go on with it.");
   EXPECT_EQ(m_game.position(), 1);
 }
@@ -98,10 +98,10 @@ TEST_F(OpeningTest, AnotherGameOfThePuzzleKeepsItsClock) {
   record.board.set(kOther, Digit(6));
   EXPECT_EQ(open(QByteArray::fromStdString(write(Format::OpenSudoku, std::span(&record, 1)))),
             "Text: opened.");
-  EXPECT_LT(m_controller.clock().elapsedMs(), 600'000);
-  m_controller.previousGame();
+  EXPECT_LT(m_controller.time().clock().elapsedMs(), 600'000);
+  m_controller.session().previousGame();
   EXPECT_EQ(m_game.moves(), other.moves);
-  EXPECT_EQ(m_controller.clock().elapsedMs(), 600'000);
+  EXPECT_EQ(m_controller.time().clock().elapsedMs(), 600'000);
 }
 
 TEST_F(OpeningTest, WhatIsNoPuzzleIsRefusedAndTheGameGoesOn) {
@@ -123,9 +123,9 @@ TEST_F(OpeningTest, WhatIsNoPuzzleIsRefusedAndTheGameGoesOn) {
 TEST_F(OpeningTest, SeveralPuzzlesAreToBeChosenFrom) {
   const QByteArray text = bytes(kSecondPuzzle) + '\n' + bytes(kPuzzle) + "\n53..7\n";
   PuzzleText several;
-  QObject::connect(&m_controller, &GameController::choiceNeeded,
+  QObject::connect(&m_controller.session(), &GameSession::choiceNeeded,
                    [&several](const PuzzleText& read) { several = read; });
-  m_controller.openText(text, "Text");
+  m_controller.session().openText(text, "Text");
   ASSERT_TRUE(waitFor([&several] { return !several.puzzles.empty(); }));
   EXPECT_EQ(several.puzzles.size(), 3);
   EXPECT_EQ(m_game.state().puzzle, puzzle());
@@ -149,7 +149,7 @@ TEST_F(OpeningTest, AnIdOpensItsPuzzleWithItsNumber) {
 }
 
 TEST_F(OpeningTest, AGameBegunMeanwhileDropsWhatIsBeingRead) {
-  m_controller.openText(bytes(kSecondPuzzle), "Text");
+  m_controller.session().openText(bytes(kSecondPuzzle), "Text");
   m_controller.start(puzzle());
   QTest::qWait(50);
   EXPECT_EQ(m_game.state().puzzle, puzzle());
@@ -159,7 +159,7 @@ TEST_F(OpeningTest, ASavedGameIsOpenedAsItWas) {
   m_game.play(Move::setNote(kOther, Digit(6)));
   const GameState state = m_game.state();
   const QString path = m_folder.filePath("game.opensudoku");
-  m_controller.save(path, Format::OpenSudoku);
+  m_controller.session().save(path, Format::OpenSudoku);
   EXPECT_EQ(m_message, "game.opensudoku: saved.");
   m_game.play(Move::clear(kOpen));
   EXPECT_EQ(openFile(path), "game.opensudoku: opened.");
@@ -168,7 +168,7 @@ TEST_F(OpeningTest, ASavedGameIsOpenedAsItWas) {
 
 TEST_F(OpeningTest, FilesThatWereUsedAreRememberedOthersNot) {
   const QString saved = m_folder.filePath("game.opensudoku");
-  m_controller.save(saved, Format::OpenSudoku);
+  m_controller.session().save(saved, Format::OpenSudoku);
   EXPECT_EQ(m_settings.recentFiles(), QStringList(saved));
   QFile other(m_folder.filePath("other.sdm"));
   QFile broken(m_folder.filePath("broken.sdm"));
@@ -181,49 +181,49 @@ TEST_F(OpeningTest, FilesThatWereUsedAreRememberedOthersNot) {
   EXPECT_EQ(m_settings.recentFiles(), QStringList({other.fileName(), saved}));
   EXPECT_EQ(openFile(broken.fileName()),
             "broken.sdm: line 1: more than one solution. The solutions differ in 81 cells.");
-  m_controller.save(m_folder.filePath("none/game.sdm"), Format::Sdm);
+  m_controller.session().save(m_folder.filePath("none/game.sdm"), Format::Sdm);
   EXPECT_EQ(m_settings.recentFiles(), QStringList({other.fileName(), saved}));
-  m_controller.clearRecentFiles();
+  m_controller.preferences().clearRecentFiles();
   EXPECT_EQ(m_settings.recentFiles(), QStringList());
 }
 
 TEST_F(OpeningTest, TheFormatChosenLastIsRemembered) {
-  m_controller.save(m_folder.filePath("game.sdk"), Format::Csv);
+  m_controller.session().save(m_folder.filePath("game.sdk"), Format::Csv);
   EXPECT_EQ(m_settings.saveFormat(), Format::Csv);
   QFile file(m_folder.filePath("game.sdk"));
   ASSERT_TRUE(file.open(QIODevice::ReadOnly));
-  EXPECT_EQ(file.readAll().toStdString(), m_controller.textOf(Format::Sdk)) << "the name decides";
+  EXPECT_EQ(file.readAll().toStdString(), m_controller.session().textOf(Format::Sdk)) << "the name decides";
 }
 
 TEST_F(OpeningTest, SavingSaysWhatAFormatCannotHoldAndWhatWentWrong) {
-  m_controller.save(m_folder.filePath("game.txt"), Format::Line);
+  m_controller.session().save(m_folder.filePath("game.txt"), Format::Line);
   EXPECT_EQ(m_message, "game.txt: saved, but this format cannot hold all entries and notes.");
-  m_controller.save(m_folder.filePath("none/game.txt"), Format::Line);
+  m_controller.session().save(m_folder.filePath("none/game.txt"), Format::Line);
   EXPECT_TRUE(m_message.startsWith("game.txt: not saved: ")) << m_message.toStdString();
 }
 
 TEST_F(OpeningTest, ARequestBeginsItsGameOrFails) {
   QSignalSpy started(&m_game, &Game::started);
-  QSignalSpy failed(&m_controller, &GameController::requestFailed);
-  m_controller.request(DailyRequest{std::chrono::year(2026) / 7 / 4, Level::Medium});
+  QSignalSpy failed(&m_controller.session(), &GameSession::requestFailed);
+  m_controller.session().request(DailyRequest{std::chrono::year(2026) / 7 / 4, Level::Medium});
   ASSERT_TRUE(waitFor([&started] { return started.count() == 1; }));
   EXPECT_EQ(m_game.level(), Level::Medium);
   m_game.play(Move::enter(m_game.state().board.emptyCells().first(), Digit(1)));
   const GameState daily = m_game.state();
-  m_controller.previousGame();
-  m_controller.request(DailyRequest{std::chrono::year(2026) / 7 / 4, Level::Medium});
+  m_controller.session().previousGame();
+  m_controller.session().request(DailyRequest{std::chrono::year(2026) / 7 / 4, Level::Medium});
   ASSERT_TRUE(waitFor([&started] { return started.count() == 3; }));
   EXPECT_EQ(m_game.state(), daily) << "the puzzle of the day goes on";
-  m_controller.request(IdRequest{toPackedId(Grid())});
+  m_controller.session().request(IdRequest{toPackedId(Grid())});
   ASSERT_TRUE(waitFor([&failed] { return failed.count() == 1; }));
   EXPECT_EQ(m_game.state(), daily);
 }
 
 TEST_F(OpeningTest, ACancelledRequestBeginsNothing) {
   QSignalSpy started(&m_game, &Game::started);
-  QSignalSpy failed(&m_controller, &GameController::requestFailed);
-  m_controller.request(DailyRequest{std::chrono::year(2026) / 7 / 4, Level::Medium});
-  m_controller.cancelRequest();
+  QSignalSpy failed(&m_controller.session(), &GameSession::requestFailed);
+  m_controller.session().request(DailyRequest{std::chrono::year(2026) / 7 / 4, Level::Medium});
+  m_controller.session().cancelRequest();
   QTest::qWait(50);
   EXPECT_EQ(started.count(), 0);
   EXPECT_EQ(failed.count(), 0);

@@ -44,7 +44,7 @@ class SeveralSolutionsGameTest : public FolderTest {
   void start(std::string_view givens = kTwoWays) { m_controller.start(severalGame(givens)); }
   void enter(Cell cell, int digit) { m_game.play(Move::enter(cell, Digit(digit))); }
   CheckReport check() {
-    m_controller.check();
+    m_controller.board().check();
     return m_game.marks();
   }
   void fill(int first) {
@@ -57,20 +57,20 @@ class SeveralSolutionsGameTest : public FolderTest {
     QString said;
     const auto take = [&said](const QString& message) { said = message; };
     const QObject context;
-    QObject::connect(&m_controller, &GameController::reported, &context, take);
-    QObject::connect(&m_controller, &GameController::failed, &context, take);
-    m_controller.openText(text, "Text");
+    QObject::connect(&m_controller.messages(), &PlayerMessages::reported, &context, take);
+    QObject::connect(&m_controller.messages(), &PlayerMessages::failed, &context, take);
+    m_controller.session().openText(text, "Text");
     EXPECT_TRUE(waitFor([&said] { return !said.isEmpty(); }));
     return said;
   }
   void playAllTheSame(const Grid& givens) {
     QSignalSpy started(&m_game, &Game::started);
-    m_controller.playAllTheSame(givens);
+    m_controller.session().playAllTheSame(givens);
     EXPECT_TRUE(started.wait(kPatienceMs));
   }
   GameSummary summary() {
-    m_controller.keepSettings();
-    for (const GameSummary& game : m_controller.library().games())
+    m_controller.keeper().keepSettings();
+    for (const GameSummary& game : m_controller.history().library().games())
       if (game.id == m_game.inPlay()->id) return game;
     ADD_FAILURE();
     return {};
@@ -93,7 +93,7 @@ TEST_F(SeveralSolutionsGameTest, IsBegunOnlyWhereThePlayerSaysSo) {
 
 TEST_F(SeveralSolutionsGameTest, WhatIsOpenedIsRefusedWithAWordOfWhatCanBeDone) {
   m_controller.start(puzzle());
-  QSignalSpy found(&m_controller, &GameController::severalSolutionsFound);
+  QSignalSpy found(&m_controller.session(), &GameSession::severalSolutionsFound);
   EXPECT_EQ(open(bytes(kTwoWays)),
             "Text: line 1: more than one solution. The solutions differ in r4c6, r4c9, r5c6 and r5c9.");
   ASSERT_EQ(found.size(), 1);
@@ -110,7 +110,7 @@ TEST_F(SeveralSolutionsGameTest, EntriesAndNotesOfWhatWasRefusedComeAlong) {
   enter(kR4c6, 3);
   m_game.play(Move::setNote(kR5c9, Digit(3)));
   const GameState state = m_game.state();
-  const std::string text = m_controller.textOf(Format::OpenSudoku);
+  const std::string text = m_controller.session().textOf(Format::OpenSudoku);
   m_controller.start(puzzle());
   open(QByteArray::fromStdString(text));
   m_game.undo();
@@ -125,7 +125,7 @@ TEST_F(SeveralSolutionsGameTest, CheckSaysThatAnEntryIsRightIfASolutionHasIt) {
     EXPECT_EQ(check().right, CellSet{kR4c6});
     enter(kR4c9, first);  // the same row
     EXPECT_EQ(check().wrong, CellSet{kR4c9});
-    m_controller.restart();
+    m_controller.session().restart();
   }
 }
 
@@ -142,7 +142,7 @@ TEST_F(SeveralSolutionsGameTest, EachSolutionSolvesIt) {
 
 TEST_F(SeveralSolutionsGameTest, UndoAndRedoGiveTheSameMarks) {
   start();
-  m_controller.setChecksEntries(true);
+  m_controller.preferences().setChecksEntries(true);
   std::vector<std::pair<GameState, CellSet>> seen;
   const auto look = [&] { seen.emplace_back(m_game.state(), m_game.marks().wrong); };
   look();
@@ -179,13 +179,13 @@ TEST_F(SeveralSolutionsGameTest, IsResumedAndReplayedAsItStood) {
   start();
   enter(kR4c6, 3);
   enter(kR5c9, 1);
-  m_controller.beginTrial();
+  m_controller.board().beginTrial();
   enter(kR4c9, 1);
-  m_controller.addCheckpoint("Here");
-  m_controller.keepSettings();
+  m_controller.board().addCheckpoint("Here");
+  m_controller.keeper().keepSettings();
   const StoredGame game = *m_game.inPlay();
   const GameState state = m_game.state();
-  const auto kept = m_controller.library().game(game.id);
+  const auto kept = m_controller.history().library().game(game.id);
   ASSERT_TRUE(kept);
   EXPECT_EQ(kept->solutions, Solutions::Several);
   EXPECT_EQ(kept->puzzle, game.puzzle);
@@ -194,18 +194,18 @@ TEST_F(SeveralSolutionsGameTest, IsResumedAndReplayedAsItStood) {
   EXPECT_EQ(Replay(*kept).positions().back().wrong, CellSet{kR5c9});
 
   m_controller.start(puzzle());
-  m_controller.resume(game.id);
+  m_controller.session().resume(game.id);
   EXPECT_EQ(m_game.state(), state);
   EXPECT_TRUE(m_game.isTrying());
-  m_controller.dropTrial();
-  m_controller.returnTo(0);
+  m_controller.board().dropTrial();
+  m_controller.board().returnTo(0);
   EXPECT_EQ(m_game.state().board, state.board);
 }
 
 TEST_F(SeveralSolutionsGameTest, StartedAgainItHasSeveralSolutionsStill) {
   start();
   enter(kR4c6, 3);
-  m_controller.restart();
+  m_controller.session().restart();
   EXPECT_TRUE(m_game.hasSeveralSolutions());
   EXPECT_EQ(m_game.position(), 0);
   EXPECT_EQ(m_game.state().puzzle, severalGame().puzzle);
@@ -214,22 +214,22 @@ TEST_F(SeveralSolutionsGameTest, StartedAgainItHasSeveralSolutionsStill) {
 TEST_F(SeveralSolutionsGameTest, ARowWithoutTheWordForItIsDamage) {
   start();
   enter(kR4c6, 3);
-  m_controller.keepSettings();
+  m_controller.keeper().keepSettings();
   const qint64 id = m_game.inPlay()->id;
   EXPECT_EQ(Intruder(m_folder.path()).run("SELECT level FROM games"), QStringList("several solutions"));
   Intruder(m_folder.path()).run("UPDATE games SET level = 'hard'");
-  EXPECT_FALSE(m_controller.library().game(id));
+  EXPECT_FALSE(m_controller.history().library().game(id));
   Intruder(m_folder.path()).run("UPDATE games SET level = NULL");
-  EXPECT_FALSE(m_controller.library().game(id));
+  EXPECT_FALSE(m_controller.history().library().game(id));
   Intruder(m_folder.path()).run("UPDATE games SET level = 'several solutions'");
-  EXPECT_TRUE(m_controller.library().game(id));
+  EXPECT_TRUE(m_controller.history().library().game(id));
 }
 
 TEST_F(SeveralSolutionsGameTest, TheWordForItMakesNothingElseOfAPuzzleOfOneSolution) {
   m_controller.start(puzzle());
-  m_controller.keepSettings();
+  m_controller.keeper().keepSettings();
   Intruder(m_folder.path()).run("UPDATE games SET level = 'several solutions'");
-  const auto game = m_controller.library().game(m_game.inPlay()->id);
+  const auto game = m_controller.history().library().game(m_game.inPlay()->id);
   ASSERT_TRUE(game);
   EXPECT_EQ(game->solutions, Solutions::One);
   EXPECT_EQ(game->puzzle, puzzle());
@@ -239,10 +239,10 @@ TEST_F(SeveralSolutionsGameTest, AnExportOfItIsReadAgain) {
   start();
   enter(kR4c6, 3);
   enter(kR5c9, 1);
-  m_controller.check();
-  m_controller.keepSettings();
+  m_controller.board().check();
+  m_controller.keeper().keepSettings();
   const qint64 now = QDateTime::currentMSecsSinceEpoch();
-  const KeptGame kept{*m_controller.library().game(m_game.inPlay()->id), now, now};
+  const KeptGame kept{*m_controller.history().library().game(m_game.inPlay()->id), now, now};
   QJsonObject json = QJsonDocument::fromJson(toJson(kept)).object();
   EXPECT_EQ(json["severalSolutions"], true);
   auto read = toKeptGame(json);
@@ -268,7 +268,7 @@ TEST_F(SeveralSolutionsGameTest, AnExportOfItIsReadAgain) {
 TEST_F(SeveralSolutionsGameTest, AHistoryTakesItToAnotherMachine) {
   start();
   enter(kR4c6, 3);
-  m_controller.keepSettings();
+  m_controller.keeper().keepSettings();
   const QTemporaryDir other;
   const QString file = other.filePath("history.json");
   EXPECT_EQ(exportHistory(m_folder.path(), file).failure, QString());
@@ -287,14 +287,14 @@ TEST_F(SeveralSolutionsGameTest, CountsInNoStatistics) {
   ASSERT_EQ(summary().status, GameStatus::Solved);
   EXPECT_EQ(summary().solutions, Solutions::Several);
   EXPECT_FALSE(summary().level);
-  EXPECT_TRUE(m_controller.gamesThatCount().empty());
-  EXPECT_FALSE(m_controller.solvedFacts().isRecord);
-  EXPECT_FALSE(m_controller.solvedFacts().bestMs);
+  EXPECT_TRUE(m_controller.history().gamesThatCount().empty());
+  EXPECT_FALSE(m_controller.history().solvedFacts().isRecord);
+  EXPECT_FALSE(m_controller.history().solvedFacts().bestMs);
 }
 
 TEST_F(SeveralSolutionsGameTest, IsRatedNeitherNowNorLater) {
   start();
-  m_controller.keepSettings();
+  m_controller.keeper().keepSettings();
   EXPECT_EQ(ratePuzzles(m_folder.path(), {}), 0);
   EXPECT_EQ(Intruder(m_folder.path()).run("SELECT count(*) FROM puzzles"), QStringList("0"))
       << "nothing waits";
@@ -315,29 +315,29 @@ TEST_F(SeveralSolutionsGameTest, TheLibraryFindsItByItsWords) {
 TEST_F(SeveralSolutionsGameTest, TheMoveOfAHintCountsForNoMastery) {
   start();
   enter(kR4c6, 3);
-  m_controller.explainNextStep();
+  m_controller.hints().explainNextStep();
   ASSERT_TRUE(waitFor([this] {
-    const auto& hint = m_controller.teacher().hint();
+    const auto& hint = m_controller.hints().teacher().hint();
     return hint && hint->kind == Hint::Kind::Step && hint->rung == Rung::Why;
   }));
-  m_controller.ask(HintAction::Apply);
+  m_controller.hints().ask(HintAction::Apply);
   EXPECT_EQ(check().wrong, CellSet());
-  EXPECT_TRUE(m_controller.mastery().empty());
+  EXPECT_TRUE(m_controller.history().mastery().empty());
 }
 
 TEST_F(SeveralSolutionsGameTest, WhereLogicDecidesNothingTheHintSaysSo) {
   for (const std::string_view givens : {kTwoWays, kOneGiven}) {
     start(givens);
-    m_controller.nextStep();
+    m_controller.hints().nextStep();
     ASSERT_TRUE(waitFor([this] {
-      const auto& hint = m_controller.teacher().hint();
+      const auto& hint = m_controller.hints().teacher().hint();
       return hint && hint->kind == Hint::Kind::Nothing;
     }));
-    const Hint& hint = *m_controller.teacher().hint();
+    const Hint& hint = *m_controller.hints().teacher().hint();
     EXPECT_EQ(hint.title, "Several solutions");
     EXPECT_EQ(hint.status, "From here on logic decides nothing: several solutions are left.");
     EXPECT_TRUE(hint.placements.empty() && hint.removals.empty());
-    m_controller.ask(HintAction::Close);
+    m_controller.hints().ask(HintAction::Close);
   }
 }
 
@@ -345,13 +345,13 @@ TEST_F(SeveralSolutionsGameTest, AWrongEntryIsNamedAndTakenAway) {
   start();
   enter(kR4c6, 3);
   enter(kR5c9, 1);
-  m_controller.nextStep();
+  m_controller.hints().nextStep();
   ASSERT_TRUE(waitFor([this] {
-    const auto& hint = m_controller.teacher().hint();
+    const auto& hint = m_controller.hints().teacher().hint();
     return hint && hint->kind == Hint::Kind::Mistake;
   }));
-  EXPECT_EQ(m_controller.teacher().hint()->wrong, CellSet{kR5c9});
-  m_controller.clearMistakes();
+  EXPECT_EQ(m_controller.hints().teacher().hint()->wrong, CellSet{kR5c9});
+  m_controller.board().clearMistakes();
   EXPECT_TRUE(m_game.state().board.isEmpty(kR5c9));
   EXPECT_EQ(m_game.state().board.at(kR4c6), Digit(3));
 }
@@ -360,7 +360,7 @@ TEST_F(SeveralSolutionsGameTest, GoingBackToBeforeTheMistakeKeepsWhatIsRight) {
   start();
   enter(kR4c6, 3);
   enter(kR5c9, 1);
-  m_controller.backToBeforeMistake();
+  m_controller.board().backToBeforeMistake();
   EXPECT_EQ(m_game.state().board.at(kR4c6), Digit(3));
   EXPECT_TRUE(m_game.state().board.isEmpty(kR5c9));
 }
@@ -368,7 +368,7 @@ TEST_F(SeveralSolutionsGameTest, GoingBackToBeforeTheMistakeKeepsWhatIsRight) {
 TEST_F(SeveralSolutionsGameTest, GivingUpShowsASolutionWithTheRightEntries) {
   start();
   enter(kR4c6, 3);
-  m_controller.giveUp();
+  m_controller.board().giveUp();
   EXPECT_TRUE(m_game.isGivenUp());
   EXPECT_TRUE(m_game.isSolved());
   EXPECT_EQ(m_game.state().board.at(kR4c6), Digit(3));
@@ -376,16 +376,16 @@ TEST_F(SeveralSolutionsGameTest, GivingUpShowsASolutionWithTheRightEntries) {
 
 TEST_F(SeveralSolutionsGameTest, SinglesAreSolvedAsFarAsThereAreAny) {
   start();
-  m_controller.solveSingles();
+  m_controller.board().solveSingles();
   EXPECT_EQ(m_game.state().board, m_game.state().puzzle.givens) << "none is open";
   enter(kR4c6, 3);
-  m_controller.solveSingles();
+  m_controller.board().solveSingles();
   EXPECT_TRUE(m_game.isSolved());
 }
 
 TEST_F(SeveralSolutionsGameTest, FillingWritesAllCandidates) {
   start();
-  m_controller.fillCandidates();
+  m_controller.board().fillCandidates();
   EXPECT_EQ(m_game.state().notesAt(kR4c6), (DigitSet{Digit(1), Digit(3)}));
 }
 
@@ -396,10 +396,10 @@ TEST_F(SeveralSolutionsGameTest, HasNoIdToBeginItWith) {
 
 TEST_F(SeveralSolutionsGameTest, OfNotesNoneIsSaidToHaveBeenTheRightOne) {
   start();
-  m_controller.fillCandidates();
+  m_controller.board().fillCandidates();
   m_game.play(Move::removeNote(kR4c6, Digit(1)));
   fill(1);
-  EXPECT_EQ(m_controller.solvedFacts().againstNotes, CellSet());
+  EXPECT_EQ(m_controller.history().solvedFacts().againstNotes, CellSet());
 }
 
 TEST_F(SeveralSolutionsGameTest, AnAlmostEmptyOneIsPlayedToAnyOfItsSolutions) {

@@ -28,7 +28,7 @@ class BranchesTest : public FolderTest {
     m_store.reset();
     m_store = std::make_unique<GameStore>(m_folder.path(), std::chrono::hours(1));
     m_controller = std::make_unique<GameController>(*m_game, *m_store, m_settings);
-    if (const auto games = m_controller->library().games(); games.empty())
+    if (const auto games = m_controller->history().library().games(); games.empty())
       m_controller->start(puzzle());
     else
       m_controller->start({});
@@ -44,44 +44,44 @@ class BranchesTest : public FolderTest {
 
 TEST_F(BranchesTest, ACheckpointIsReturnedToAndOneUndoLeadsBack) {
   m_game->play(Move::enter(kOpen, Digit(4)));
-  m_controller->addCheckpoint();
-  m_controller->addCheckpoint("Here & there");
+  m_controller->board().addCheckpoint();
+  m_controller->board().addCheckpoint("Here & there");
   m_game->play(Move::enter(kOther, Digit(2)));
   const GameState later = m_game->state();
   reopen();
   ASSERT_EQ(m_game->checkpoints().size(), 2U);
   EXPECT_EQ(m_game->checkpoints()[0].name, "Checkpoint 1");
   EXPECT_EQ(m_game->checkpoints()[1].name, "Here & there");
-  m_controller->returnTo(0);
+  m_controller->board().returnTo(0);
   EXPECT_TRUE(isOpen(kOther));
   EXPECT_EQ(at(kOpen), Digit(4));
-  m_controller->undo();
+  m_controller->board().undo();
   EXPECT_EQ(m_game->state(), later);
 }
 
 TEST_F(BranchesTest, WhatIsTriedIsMarkedUntilItIsKept) {
   m_game->play(Move::enter(kOpen, Digit(4)));
-  m_controller->beginTrial();
+  m_controller->board().beginTrial();
   EXPECT_TRUE(m_game->triedCells().isEmpty());
   m_game->play(Move::enter(kOther, Digit(2)));
   EXPECT_EQ(m_game->triedCells(), CellSet({kOther}));
   reopen();
   EXPECT_EQ(m_game->triedCells(), CellSet({kOther}));
-  m_controller->keepTrial();
+  m_controller->board().keepTrial();
   EXPECT_FALSE(m_game->isTrying());
   EXPECT_EQ(at(kOther), Digit(2));
 }
 
 TEST_F(BranchesTest, WhatIsDroppedCanBeUndone) {
   m_game->play(Move::enter(kOpen, Digit(4)));
-  m_controller->beginTrial();
+  m_controller->board().beginTrial();
   m_game->play(Move::enter(kOther, Digit(2)));
   m_game->play(Move::clear(kOpen));
-  m_controller->dropTrial();
+  m_controller->board().dropTrial();
   EXPECT_FALSE(m_game->isTrying());
   EXPECT_TRUE(isOpen(kOther));
   EXPECT_EQ(at(kOpen), Digit(4));
-  m_controller->undo();
+  m_controller->board().undo();
   EXPECT_EQ(at(kOther), Digit(2));
 }
 
@@ -89,16 +89,16 @@ TEST_F(BranchesTest, TheSameMoveAgainIsTheSameBranch) {
   m_game->play(Move::enter(kOpen, Digit(4)));
   m_game->play(Move::enter(kOther, Digit(2)));
   const std::vector<PlayedMove> moves = m_game->moves();
-  m_controller->undo();
-  m_controller->undo();
+  m_controller->board().undo();
+  m_controller->board().undo();
   QSignalSpy made(m_game.get(), &Game::moveMade);
   m_game->play(Move::enter(kOpen, Digit(4)));
   EXPECT_EQ(m_game->position(), 1);
-  m_controller->redo();
+  m_controller->board().redo();
   EXPECT_EQ(at(kOther), Digit(2)) << "Redo leads on along that branch";
   EXPECT_EQ(m_game->moves(), moves);
   EXPECT_TRUE(made.isEmpty());
-  m_controller->undo();
+  m_controller->board().undo();
   reopen();
   EXPECT_EQ(m_game->position(), 1);
   EXPECT_EQ(m_game->moves().size(), 2U);
@@ -106,12 +106,12 @@ TEST_F(BranchesTest, TheSameMoveAgainIsTheSameBranch) {
 
 TEST_F(BranchesTest, AnOlderBranchTakenAgainIsThatOfRedo) {
   m_game->play(Move::enter(kOpen, Digit(4)));
-  m_controller->undo();
+  m_controller->board().undo();
   m_game->play(Move::enter(kOther, Digit(2)));
-  m_controller->undo();
+  m_controller->board().undo();
   m_game->play(Move::enter(kOpen, Digit(4)));
-  m_controller->undo();
-  m_controller->redo();
+  m_controller->board().undo();
+  m_controller->board().redo();
   EXPECT_EQ(m_game->position(), 1);
   EXPECT_EQ(m_game->moves().size(), 2U);
 }
@@ -119,37 +119,37 @@ TEST_F(BranchesTest, AnOlderBranchTakenAgainIsThatOfRedo) {
 TEST_F(BranchesTest, AnyMoveCanBeGoneTo) {
   m_game->play(Move::enter(kOpen, Digit(4)));
   m_game->play(Move::enter(kOther, Digit(2)));
-  m_controller->undo();
+  m_controller->board().undo();
   m_game->play(Move::enter(kOther, Digit(6)));
   QSignalSpy changed(m_game.get(), &Game::cellsChanged);
-  m_controller->goTo(2);
+  m_controller->board().goTo(2);
   ASSERT_EQ(changed.size(), 1);
   EXPECT_EQ(at(kOther), Digit(2));
   EXPECT_EQ(m_game->moves().size(), 3U) << "nothing is played";
   reopen();
   EXPECT_EQ(m_game->position(), 2);
-  m_controller->undo();
+  m_controller->board().undo();
   EXPECT_EQ(m_game->position(), 1) << "the move before it";
-  m_controller->goTo(0);
+  m_controller->board().goTo(0);
   EXPECT_TRUE(isOpen(kOpen));
-  QSignalSpy said(m_controller.get(), &GameController::refused);
-  m_controller->goTo(0);
+  QSignalSpy said(&m_controller->messages(), &PlayerMessages::refused);
+  m_controller->board().goTo(0);
   ASSERT_EQ(said.size(), 1);
   EXPECT_EQ(said[0][0].toString(), "The game stands there already.");
-  m_controller->setPaused(true);
-  m_controller->goTo(2);
+  m_controller->time().setPaused(true);
+  m_controller->board().goTo(2);
   EXPECT_EQ(m_game->position(), 0);
 }
 
 TEST_F(BranchesTest, ToGoElsewhereEndsATrial) {
   m_game->play(Move::enter(kOpen, Digit(4)));
-  m_controller->beginTrial();
+  m_controller->board().beginTrial();
   m_game->play(Move::enter(kOther, Digit(2)));
   m_game->play(Move::clear(kOther));
-  m_controller->goTo(2);
+  m_controller->board().goTo(2);
   EXPECT_TRUE(m_game->isTrying());
   EXPECT_EQ(m_game->triedCells(), CellSet({kOther}));
-  m_controller->goTo(0);
+  m_controller->board().goTo(0);
   EXPECT_FALSE(m_game->isTrying());
 }
 
@@ -157,16 +157,16 @@ TEST_F(BranchesTest, ToGoBackFromTheSolutionIsLikeUndo) {
   m_game->play(Move::enter(kOpen, Digit(4)));
   m_game->play(solvingMove(*m_game->inPlay()));
   QSignalSpy solved(m_game.get(), &Game::solvedChanged);
-  m_controller->goTo(1);
+  m_controller->board().goTo(1);
   ASSERT_EQ(solved.size(), 1);
   EXPECT_FALSE(m_game->isSolved());
 }
 
 TEST_F(BranchesTest, WhatIsSolvedDuringATrialIsKept) {
-  m_controller->beginTrial();
+  m_controller->board().beginTrial();
   m_game->play(solvingMove(*m_game->inPlay()));
   EXPECT_FALSE(m_game->isTrying());
-  m_controller->dropTrial();
+  m_controller->board().dropTrial();
   EXPECT_TRUE(m_game->isSolved());
   reopen();
   EXPECT_TRUE(m_game->isSolved());
@@ -174,63 +174,63 @@ TEST_F(BranchesTest, WhatIsSolvedDuringATrialIsKept) {
 }
 
 TEST_F(BranchesTest, ATrialWithinATrialEndsFirst) {
-  m_controller->beginTrial();
-  m_controller->beginTrial();
+  m_controller->board().beginTrial();
+  m_controller->board().beginTrial();
   EXPECT_EQ(m_game->trials(), std::vector{0}) << "nothing has been tried yet";
   m_game->play(Move::enter(kOpen, Digit(4)));
-  m_controller->beginTrial();
+  m_controller->board().beginTrial();
   EXPECT_EQ(m_game->trials(), (std::vector{0, 1}));
   m_game->play(Move::enter(kOther, Digit(2)));
   EXPECT_EQ(m_game->triedCells(), CellSet({kOpen, kOther}));
   reopen();
   EXPECT_EQ(m_game->trials(), (std::vector{0, 1}));
-  m_controller->dropTrial();
+  m_controller->board().dropTrial();
   EXPECT_EQ(m_game->trials(), std::vector{0});
   EXPECT_EQ(at(kOpen), Digit(4));
   EXPECT_TRUE(isOpen(kOther));
   m_game->play(Move::enter(kOther, Digit(6)));
-  m_controller->beginTrial();
-  m_controller->keepTrial();
+  m_controller->board().beginTrial();
+  m_controller->board().keepTrial();
   EXPECT_EQ(m_game->triedCells(), CellSet({kOpen, kOther}));
-  m_controller->dropTrial();
+  m_controller->board().dropTrial();
   EXPECT_FALSE(m_game->isTrying());
   EXPECT_TRUE(isOpen(kOpen));
   EXPECT_TRUE(isOpen(kOther));
 }
 
 TEST_F(BranchesTest, UndoOfADropIsTheTrialAgainAndSaysSo) {
-  m_controller->beginTrial();
+  m_controller->board().beginTrial();
   m_game->play(Move::enter(kOpen, Digit(4)));
-  m_controller->beginTrial();
+  m_controller->board().beginTrial();
   m_game->play(Move::enter(kOther, Digit(2)));
-  m_controller->dropTrial();
-  QSignalSpy said(m_controller.get(), &GameController::reported);
-  m_controller->undo();
+  m_controller->board().dropTrial();
+  QSignalSpy said(&m_controller->messages(), &PlayerMessages::reported);
+  m_controller->board().undo();
   ASSERT_EQ(said.size(), 1);
   EXPECT_EQ(said[0][0].toString(), "What was tried is back, and still tried: one entry.");
   EXPECT_EQ(m_game->trials(), (std::vector{0, 1}));
   EXPECT_EQ(m_game->triedCells(), CellSet({kOpen, kOther}));
-  m_controller->redo();
+  m_controller->board().redo();
   EXPECT_EQ(m_game->trials(), std::vector{0});
-  m_controller->undo();
-  m_controller->dropTrial();
+  m_controller->board().undo();
+  m_controller->board().dropTrial();
   EXPECT_EQ(m_game->trials(), std::vector{0}) << "the same drop again";
   EXPECT_EQ(m_game->moves().size(), 3U);
   reopen();
-  QSignalSpy saidLater(m_controller.get(), &GameController::done);
-  m_controller->undo();
+  QSignalSpy saidLater(&m_controller->messages(), &PlayerMessages::done);
+  m_controller->board().undo();
   ASSERT_EQ(saidLater.size(), 1);
   EXPECT_EQ(saidLater[0][0].toString(), "2 in r1c4 back.");
 }
 
 TEST_F(BranchesTest, UndoOfTheMoveBeforeATrialEndsIt) {
   m_game->play(Move::enter(kOpen, Digit(4)));
-  m_controller->beginTrial();
+  m_controller->board().beginTrial();
   m_game->play(Move::enter(kOther, Digit(2)));
   QSignalSpy ended(m_game.get(), &Game::trialChanged);
-  m_controller->undo();
+  m_controller->board().undo();
   EXPECT_TRUE(m_game->isTrying());
-  m_controller->undo();
+  m_controller->board().undo();
   EXPECT_FALSE(m_game->isTrying());
   EXPECT_EQ(ended.count(), 1);
   reopen();
@@ -240,37 +240,38 @@ TEST_F(BranchesTest, UndoOfTheMoveBeforeATrialEndsIt) {
 TEST_F(BranchesTest, RestartIsANewGameAndTheOldOneStays) {
   m_game->play(Move::enter(kOpen, Digit(4)));
   const UniqueId old = m_game->inPlay()->key;
-  m_controller->restart();
+  m_controller->session().restart();
   EXPECT_NE(m_game->inPlay()->key, old);
   EXPECT_TRUE(isOpen(kOpen));
   EXPECT_TRUE(m_game->moves().empty());
-  m_controller->previousGame();
+  m_controller->session().previousGame();
   EXPECT_EQ(m_game->inPlay()->key, old);
   EXPECT_EQ(at(kOpen), Digit(4));
 }
 
 TEST_F(BranchesTest, AGameThatIsGivenUpShowsTheSolutionAndIsNotSolved) {
-  m_controller->giveUp();
+  m_controller->board().giveUp();
   EXPECT_EQ(m_game->state().board, m_game->state().puzzle.solution);
   EXPECT_TRUE(m_game->isGivenUp());
-  EXPECT_EQ(m_controller->library().games().front().status, GameStatus::GivenUp);
-  EXPECT_EQ(m_controller->library().games().front().solvedMs, std::nullopt);
-  m_controller->undo();
+  EXPECT_EQ(m_controller->history().library().games().front().status, GameStatus::GivenUp);
+  EXPECT_EQ(m_controller->history().library().games().front().solvedMs, std::nullopt);
+  m_controller->board().undo();
   EXPECT_TRUE(isOpen(kOpen));
   reopen();
   EXPECT_TRUE(m_game->isGivenUp()) << "to have seen the solution cannot be undone";
-  EXPECT_EQ(m_controller->library().games().front().status, GameStatus::GivenUp);
+  EXPECT_EQ(m_controller->history().library().games().front().status, GameStatus::GivenUp);
 }
 
 TEST_F(BranchesTest, ASolvedGameSaysWhenAndThatThereWasNoHelp) {
   m_game->play(solvingMove(*m_game->inPlay()));
-  const GameSummary summary = m_controller->library().games().front();
+  const GameSummary summary = m_controller->history().library().games().front();
   EXPECT_EQ(summary.status, GameStatus::Solved);
   ASSERT_TRUE(summary.solvedMs);
   EXPECT_FALSE(summary.hadHelp);
-  m_controller->undo();
-  m_controller->redo();
-  EXPECT_EQ(m_controller->library().games().front().solvedMs, summary.solvedMs) << "the first time counts";
+  m_controller->board().undo();
+  m_controller->board().redo();
+  EXPECT_EQ(m_controller->history().library().games().front().solvedMs, summary.solvedMs)
+      << "the first time counts";
 }
 
 TEST_F(BranchesTest, ABetterTimeWithoutHelpIsARecord) {
@@ -280,15 +281,15 @@ TEST_F(BranchesTest, ABetterTimeWithoutHelpIsARecord) {
     game.elapsedMs = milliseconds;
     m_controller->start(game);
     m_game->play(solvingMove(game));
-    return m_controller->solvedFacts().isRecord;
+    return m_controller->history().solvedFacts().isRecord;
   };
   EXPECT_FALSE(solveIn(300'000)) << "the first one has nothing to beat";
   EXPECT_FALSE(solveIn(400'000));
-  EXPECT_EQ(m_controller->solvedFacts().bestMs, 300'000);
+  EXPECT_EQ(m_controller->history().solvedFacts().bestMs, 300'000);
   EXPECT_TRUE(solveIn(200'000));
-  EXPECT_EQ(m_controller->solvedFacts().bestMs, 200'000);
-  m_controller->restart();
-  EXPECT_FALSE(m_controller->solvedFacts().isRecord);
+  EXPECT_EQ(m_controller->history().solvedFacts().bestMs, 200'000);
+  m_controller->session().restart();
+  EXPECT_FALSE(m_controller->history().solvedFacts().isRecord);
 }
 
 /// What is said of a game of the same puzzle that is solved now.
@@ -301,17 +302,17 @@ class KnownPuzzleTest : public BranchesTest {
     m_controller->start(slow);
     m_game->play(solvingMove(slow));
     m_controller->start(puzzle());
-    m_controller->setWatched(true);
+    m_controller->time().setWatched(true);
   }
 
   /// In some milliseconds.
   SolvedFacts solve() {
     QTest::qWait(3);
     m_game->play(solvingMove(*m_game->inPlay()));
-    return m_controller->solvedFacts();
+    return m_controller->history().solvedFacts();
   }
   SolvedFacts solveAgain() {
-    m_controller->restart();
+    m_controller->session().restart();
     return solve();
   }
 };
@@ -324,17 +325,17 @@ TEST_F(KnownPuzzleTest, ARestartOfAnOpenGameWithoutHelpIsAsGoodAsTheFirst) {
 }
 
 TEST_F(KnownPuzzleTest, APuzzleWhoseSolutionWasShownCountsForLess) {
-  m_controller->giveUp();
+  m_controller->board().giveUp();
   const SolvedFacts facts = solveAgain();
   EXPECT_EQ(facts.foreknowledge, Foreknowledge::Shown);
   EXPECT_FALSE(facts.isAlone || facts.isRecord);
 }
 
 TEST_F(KnownPuzzleTest, ThePathShowsTheSolutionAndTheListOfStepsDoesNot) {
-  m_controller->recordHelp(HelpKind::StepsSeen);
+  m_controller->board().recordHelp(HelpKind::StepsSeen);
   EXPECT_EQ(solveAgain().foreknowledge, Foreknowledge::HelpElsewhere);
   m_controller->start(freshGame(3));
-  m_controller->recordHelp(HelpKind::PathSeen);
+  m_controller->board().recordHelp(HelpKind::PathSeen);
   EXPECT_EQ(solveAgain().foreknowledge, Foreknowledge::Shown);
 }
 
@@ -344,18 +345,18 @@ TEST_F(KnownPuzzleTest, APuzzleThatWasSolvedBeforeCountsForLessAndTheFirstGameSt
   const SolvedFacts facts = solveAgain();
   EXPECT_EQ(facts.foreknowledge, Foreknowledge::SolvedBefore);
   EXPECT_FALSE(facts.isAlone || facts.isRecord);
-  for (const GameSummary& game : m_controller->library().games())
+  for (const GameSummary& game : m_controller->history().library().games())
     if (game.id == first) {
       EXPECT_EQ(game.foreknowledge, Foreknowledge::None);
     }
 }
 
 TEST_F(KnownPuzzleTest, AGameThatWasDeletedHasStillBeenPlayed) {
-  m_controller->giveUp();
-  m_controller->restart();
+  m_controller->board().giveUp();
+  m_controller->session().restart();
   const qint64 again = m_game->inPlay()->id;
-  for (const GameSummary& game : m_controller->library().games())
-    if (game.status == GameStatus::GivenUp) m_controller->library().remove({game.id});
+  for (const GameSummary& game : m_controller->history().library().games())
+    if (game.status == GameStatus::GivenUp) m_controller->history().library().remove({game.id});
   ASSERT_EQ(m_game->inPlay()->id, again);
   EXPECT_EQ(solve().foreknowledge, Foreknowledge::Shown);
 }
@@ -364,10 +365,10 @@ TEST_F(KnownPuzzleTest, WhatIsAskedOfASolvedGameTakesNothingFromIt) {
   solve();
   const qint64 first = m_game->inPlay()->id;
   m_game->check();
-  EXPECT_TRUE(m_controller->solvedFacts().isAlone);
+  EXPECT_TRUE(m_controller->history().solvedFacts().isAlone);
   m_controller->start(freshGame(3));
-  m_controller->library().recordHelp(first, HelpKind::MistakeShown);
-  for (const GameSummary& game : m_controller->library().games()) EXPECT_FALSE(game.hadHelp);
+  m_controller->history().library().recordHelp(first, HelpKind::MistakeShown);
+  for (const GameSummary& game : m_controller->history().library().games()) EXPECT_FALSE(game.hadHelp);
 }
 
 TEST_F(BranchesTest, TheDaysOfAGameAreThoseOfTheClockOnTheWall) {
@@ -379,7 +380,7 @@ TEST_F(BranchesTest, TheDaysOfAGameAreThoseOfTheClockOnTheWall) {
   }
   constexpr qint64 kAheadOfUtcS = 14 * qint64{3600};
   const LocalZone honolulu("Pacific/Honolulu");  // 10 hours behind it
-  const GameSummary game = m_controller->library().games().front();
+  const GameSummary game = m_controller->history().library().games().front();
   const QDateTime after = QDateTime::currentDateTimeUtc();
   for (const auto& day : {game.begunDay, game.solvedDay})
     EXPECT_TRUE(day == before.addSecs(kAheadOfUtcS).date() || day == after.addSecs(kAheadOfUtcS).date());
@@ -391,19 +392,19 @@ TEST_F(BranchesTest, AnyGameOfTheLibraryCanBeContinued) {
   m_controller->start(puzzle(kSecondPuzzle));
   m_controller->start(
       puzzle("2.......75.8.1.46..3....2..3........7269....14...5.7........8.4...17..35.....4..9"));
-  m_controller->resume(first);
+  m_controller->session().resume(first);
   EXPECT_EQ(m_game->inPlay()->id, first);
   EXPECT_EQ(at(kOpen), Digit(4));
-  EXPECT_EQ(m_controller->library().games().size(), 3U);
-  QSignalSpy said(m_controller.get(), &GameController::failed);
-  m_controller->resume(77);
+  EXPECT_EQ(m_controller->history().library().games().size(), 3U);
+  QSignalSpy said(&m_controller->messages(), &PlayerMessages::failed);
+  m_controller->session().resume(77);
   EXPECT_EQ(said.count(), 1);
   EXPECT_EQ(m_game->inPlay()->id, first);
 }
 
 TEST_F(BranchesTest, ARemovedGameRestsInTheBinForThirtyDays) {
   m_controller->start(puzzle(kSecondPuzzle));
-  Library& library = m_controller->library();
+  Library& library = m_controller->history().library();
   const qint64 first = library.games().back().id;
   library.remove({first});
   EXPECT_EQ(library.games().size(), 1U);
@@ -412,21 +413,21 @@ TEST_F(BranchesTest, ARemovedGameRestsInTheBinForThirtyDays) {
   EXPECT_FALSE(library.canUndoRemoval());
   library.remove({first});
   reopen();
-  EXPECT_EQ(m_controller->library().games().size(), 1U);
-  const std::vector<GameSummary> bin = m_controller->library().bin();
+  EXPECT_EQ(m_controller->history().library().games().size(), 1U);
+  const std::vector<GameSummary> bin = m_controller->history().library().bin();
   ASSERT_EQ(bin.size(), 1U);
   EXPECT_EQ(bin.front().id, first);
-  m_controller->library().restore({first});
-  EXPECT_EQ(m_controller->library().games().size(), 2U);
-  EXPECT_TRUE(m_controller->library().bin().empty());
-  m_controller->library().remove({first});
+  m_controller->history().library().restore({first});
+  EXPECT_EQ(m_controller->history().library().games().size(), 2U);
+  EXPECT_TRUE(m_controller->history().library().bin().empty());
+  m_controller->history().library().remove({first});
   const qint64 now = QDateTime::currentMSecsSinceEpoch();
   const auto setRemoved = [this](qint64 timeMs) {
     Intruder(m_folder.path()).run(QString("UPDATE games SET removed = %1 WHERE removed <> 0").arg(timeMs));
   };
   setRemoved(now - kKeptInBinMs + 3'600'000);
   reopen();
-  EXPECT_EQ(m_controller->library().bin().size(), 1U);
+  EXPECT_EQ(m_controller->history().library().bin().size(), 1U);
   setRemoved(now - kKeptInBinMs - 3'600'000);
   reopen();
   EXPECT_EQ(Intruder(m_folder.path()).run("SELECT count(*) FROM games"), QStringList("1"));
@@ -435,21 +436,21 @@ TEST_F(BranchesTest, ARemovedGameRestsInTheBinForThirtyDays) {
 TEST_F(BranchesTest, TheGameBeingPlayedCanBeRemovedToo) {
   const qint64 first = m_game->inPlay()->id;
   m_controller->start(puzzle(kSecondPuzzle));
-  m_controller->library().remove({m_game->inPlay()->id});
+  m_controller->history().library().remove({m_game->inPlay()->id});
   EXPECT_EQ(m_game->inPlay()->id, first) << "another one is gone on with";
-  m_controller->library().remove({first});
+  m_controller->history().library().remove({first});
   ASSERT_TRUE(waitFor([&] { return m_game->inPlay()->id != first; })) << "a new one";
 }
 
 TEST_F(BranchesTest, NamesTagsAndStarsAreKept) {
   const qint64 id = m_game->inPlay()->id;
-  Library& library = m_controller->library();
+  Library& library = m_controller->history().library();
   library.rename(id, "My & <b>first</b> %1");
   library.changeTags({id}, {"train", "again", "train"}, {});
   library.setStarred({id}, true);
   m_game->play(Move::enter(kOpen, Digit(4)));
   reopen();
-  const GameSummary summary = m_controller->library().games().front();
+  const GameSummary summary = m_controller->history().library().games().front();
   EXPECT_EQ(summary.name, "My & <b>first</b> %1");
   EXPECT_EQ(summary.tags, (QStringList{"again", "train"}));
   EXPECT_TRUE(summary.isStarred);
@@ -459,17 +460,18 @@ TEST_F(BranchesTest, NamesTagsAndStarsAreKept) {
 TEST_F(BranchesTest, ADailyPuzzleKnowsItsDayAndIsGoneOnWith) {
   const PuzzleId id{{BoardMethod::Backtracking, DigMethod::All, Symmetry::Rotate180}, 48213};
   const QDate day(2026, 11, 24);
-  m_controller->playDaily(day, Level::Easy, {id, makePuzzle(id)});
-  EXPECT_EQ(m_controller->library().games().front().day, day);
+  m_controller->session().playDaily(day, Level::Easy, {id, makePuzzle(id)});
+  EXPECT_EQ(m_controller->history().library().games().front().day, day);
   const UniqueId key = m_game->inPlay()->key;
   m_controller->start(puzzle());
-  m_controller->playDaily(day, Level::Easy, {id, makePuzzle(id)});
+  m_controller->session().playDaily(day, Level::Easy, {id, makePuzzle(id)});
   EXPECT_EQ(m_game->inPlay()->key, key);
-  m_controller->library().keepDailyId(day, Level::Easy, m_game->puzzleId());
-  m_controller->library().keepDailyId(day, Level::Easy, "1-backtracking-all-180-1");
+  m_controller->history().library().keepDailyId(day, Level::Easy, m_game->puzzleId());
+  m_controller->history().library().keepDailyId(day, Level::Easy, "1-backtracking-all-180-1");
   reopen();
-  EXPECT_EQ(m_controller->library().dailyId(day, Level::Easy), m_game->puzzleId()) << "the first one stays";
-  EXPECT_EQ(m_controller->library().dailyId(day, Level::Hard), std::nullopt);
+  EXPECT_EQ(m_controller->history().library().dailyId(day, Level::Easy), m_game->puzzleId())
+      << "the first one stays";
+  EXPECT_EQ(m_controller->history().library().dailyId(day, Level::Hard), std::nullopt);
 }
 
 /// A walk of play, undo, redo, trials, checkpoints and restarts of the program. A plain model of the tree
@@ -478,7 +480,7 @@ class BranchWalkTest : public BranchesTest {
  protected:
   void walk(std::uint64_t seed, int steps) {
     Random random(seed);
-    m_controller->restart();
+    m_controller->session().restart();
     m_positions = {m_game->state()};
     m_parents = {0};
     m_newest = {0};
@@ -497,24 +499,24 @@ class BranchWalkTest : public BranchesTest {
   void act(Random& random) {
     const auto choice = random.below(21);
     if (choice < 5) {
-      m_controller->undo();
+      m_controller->board().undo();
       m_here = m_parents[static_cast<std::size_t>(m_here)];
     } else if (choice < 8) {
-      m_controller->redo();
+      m_controller->board().redo();
       if (const int next = m_newest[static_cast<std::size_t>(m_here)]; next != 0) m_here = next;
     } else if (choice == 8) {
       reopen();
       follow(m_here);
     } else if (choice == 9) {
-      m_controller->addCheckpoint();
+      m_controller->board().addCheckpoint();
     } else if (choice == 10 && !m_game->checkpoints().empty()) {
       const auto count = static_cast<std::uint32_t>(m_game->checkpoints().size());
-      m_controller->returnTo(random.below(count));
+      m_controller->board().returnTo(random.below(count));
       note();
     } else if (choice == 11) {
-      random.below(2) == 0 ? m_controller->keepTrial() : m_controller->beginTrial();
+      random.below(2) == 0 ? m_controller->board().keepTrial() : m_controller->board().beginTrial();
     } else if (choice == 12) {
-      m_controller->dropTrial();
+      m_controller->board().dropTrial();
       note();
     } else if (choice == 13) {
       goTo(static_cast<int>(random.below(static_cast<std::uint32_t>(m_positions.size()))));
@@ -527,7 +529,7 @@ class BranchWalkTest : public BranchesTest {
   }
 
   void goTo(int move) {
-    m_controller->goTo(move);
+    m_controller->board().goTo(move);
     if (move != m_here) follow(move);
   }
 

@@ -136,52 +136,52 @@ class CommandsTest : public FolderTest {
 };
 
 TEST_F(CommandsTest, EachIsOneUndoStepAndSaysSoWhenThereIsNothingToDo) {
-  using Command = void (GameController::*)();
-  QSignalSpy reported(&m_controller, &GameController::reported);
-  QSignalSpy done(&m_controller, &GameController::done);
-  QSignalSpy refused(&m_controller, &GameController::refused);
+  using Command = void (BoardCommands::*)();
+  QSignalSpy reported(&m_controller.messages(), &PlayerMessages::reported);
+  QSignalSpy done(&m_controller.messages(), &PlayerMessages::done);
+  QSignalSpy refused(&m_controller.messages(), &PlayerMessages::refused);
   // A note that the board rules out, and an entry that is wrong.
-  m_controller.select(kOther);
-  m_controller.type(Digit(5), InputMode::Corner);
+  m_controller.cells().select(kOther);
+  m_controller.cells().type(Digit(5), InputMode::Corner);
   const GameState noted = state();
   for (const Command command :
-       {&GameController::fillCandidates, &GameController::removeRuledOut, &GameController::clearNotes,
-        &GameController::clearMistakes, &GameController::backToBeforeMistake}) {
+       {&BoardCommands::fillCandidates, &BoardCommands::removeRuledOut, &BoardCommands::clearNotes,
+        &BoardCommands::clearMistakes, &BoardCommands::backToBeforeMistake}) {
     const bool saysWhatItDid =
-        command == &GameController::clearMistakes || command == &GameController::backToBeforeMistake;
-    if (saysWhatItDid) m_controller.type(Digit(2));
+        command == &BoardCommands::clearMistakes || command == &BoardCommands::backToBeforeMistake;
+    if (saysWhatItDid) m_controller.cells().type(Digit(2));
     const GameState before = state();
     reported.clear();
     done.clear();
-    (m_controller.*command)();
+    (m_controller.board().*command)();
     EXPECT_NE(state(), before);
     const GameState after = state();
     EXPECT_EQ(reported.count(), saysWhatItDid ? 1 : 0);
     EXPECT_EQ(done.count(), saysWhatItDid ? 0 : 1);
     refused.clear();
-    (m_controller.*command)();
+    (m_controller.board().*command)();
     EXPECT_EQ(state(), after);
     EXPECT_EQ(refused.count(), 1);
-    m_controller.undo();
+    m_controller.board().undo();
     EXPECT_EQ(state(), before);
-    while (state() != noted) m_controller.undo();
+    while (state() != noted) m_controller.board().undo();
   }
 }
 
 TEST_F(CommandsTest, SinglesOfTheLevelSolveAnEasyPuzzleInOneStep) {
-  m_controller.solveSingles();
+  m_controller.board().solveSingles();
   EXPECT_TRUE(m_game.isSolved());
   EXPECT_EQ(m_game.position(), 1);
   EXPECT_EQ(helpOf(HelpKind::SinglesSolved), 1);
-  m_controller.undo();
+  m_controller.board().undo();
   EXPECT_EQ(state(), GameState(puzzle()));
 }
 
 TEST_F(CommandsTest, SinglesAreNotSolvedBesideAWrongEntry) {
-  QSignalSpy reported(&m_controller, &GameController::reported);
-  m_controller.select(kOther);
-  m_controller.type(Digit(2));
-  m_controller.solveSingles();
+  QSignalSpy reported(&m_controller.messages(), &PlayerMessages::reported);
+  m_controller.cells().select(kOther);
+  m_controller.cells().type(Digit(2));
+  m_controller.board().solveSingles();
   EXPECT_EQ(m_game.position(), 1);
   EXPECT_EQ(reported.count(), 1);
   EXPECT_EQ(helpOf(HelpKind::SinglesSolved), 0);
@@ -190,12 +190,12 @@ TEST_F(CommandsTest, SinglesAreNotSolvedBesideAWrongEntry) {
 TEST_F(CommandsTest, AStepThatIsAppliedIsAMoveAndCounted) {
   Step step{Technique::Pointing};
   step.eliminations = {{kOpen, Digit(1)}};
-  m_controller.applyStep(step);
+  m_controller.board().applyStep(step);
   EXPECT_EQ(state().ruledOutAt(kOpen), DigitSet{Digit(1)});
-  m_controller.applyStep(step);
+  m_controller.board().applyStep(step);
   EXPECT_EQ(m_game.position(), 1);
   EXPECT_EQ(helpOf(HelpKind::Applied), 1);
-  m_controller.undo();
+  m_controller.board().undo();
   EXPECT_TRUE(state().ruledOutAt(kOpen).isEmpty());
   EXPECT_EQ(helpOf(HelpKind::Applied), 1) << "help stays help";
 }
@@ -203,17 +203,17 @@ TEST_F(CommandsTest, AStepThatIsAppliedIsAMoveAndCounted) {
 TEST_F(CommandsTest, CellsWithTwoCandidatesAreMarkedAsLongAsThatIsOn) {
   QSignalSpy changed(&m_game, &Game::marksTwoCandidatesChanged);
   EXPECT_TRUE(m_game.twoCandidateMarks().isEmpty());
-  m_controller.setMarksTwoCandidates(true);
-  m_controller.setMarksTwoCandidates(true);
+  m_controller.board().setMarksTwoCandidates(true);
+  m_controller.board().setMarksTwoCandidates(true);
   EXPECT_EQ(changed.count(), 1);
   EXPECT_EQ(m_game.twoCandidateMarks(), twoCandidateCells(state()));
   EXPECT_FALSE(m_game.twoCandidateMarks().isEmpty());
 }
 
 TEST_F(CommandsTest, ChecksAndTheirMistakesAreCounted) {
-  m_controller.select(kOther);
-  m_controller.type(Digit(2));
-  m_controller.check();
+  m_controller.cells().select(kOther);
+  m_controller.cells().type(Digit(2));
+  m_controller.board().check();
   ASSERT_EQ(m_game.inPlay()->events.size(), 1U);
   const HelpEvent event = m_game.inPlay()->events.front();
   EXPECT_EQ(event.kind, HelpKind::Check);
@@ -223,10 +223,10 @@ TEST_F(CommandsTest, ChecksAndTheirMistakesAreCounted) {
 
 TEST_F(CommandsTest, HelpAndTheAnswerAboutNotesAreKeptWithTheGame) {
   EXPECT_EQ(m_game.notesComplete(), std::nullopt);
-  m_controller.setNotesComplete(false);
-  m_controller.recordHelp(HelpKind::RungWhat);
-  m_controller.recordHelp(HelpKind::RungWhat);
-  m_controller.recordHelp(HelpKind::PathSeen);
+  m_controller.board().setNotesComplete(false);
+  m_controller.board().recordHelp(HelpKind::RungWhat);
+  m_controller.board().recordHelp(HelpKind::RungWhat);
+  m_controller.board().recordHelp(HelpKind::PathSeen);
   EXPECT_EQ(helpOf(HelpKind::RungWhat), 2);
   EXPECT_EQ(Intruder(m_folder.path()).run("SELECT kind FROM events ORDER BY number"),
             QStringList({"what", "what", "path"}));

@@ -214,12 +214,12 @@ class PlayEnteredTest : public FolderTest {
 
 TEST_F(PlayEnteredTest, APuzzleIsPlayedAndAnythingElseIsNot) {
   m_controller.start(puzzle(kSecondPuzzle));
-  QSignalSpy failed(&m_controller, &GameController::failed);
-  m_controller.playEntered(Grid());
+  QSignalSpy failed(&m_controller.messages(), &PlayerMessages::failed);
+  m_controller.session().playEntered(Grid());
   ASSERT_TRUE(failed.wait(kPatienceMs));
   EXPECT_EQ(m_game.state().puzzle, puzzle(kSecondPuzzle));
   QSignalSpy started(&m_game, &Game::started);
-  m_controller.playEntered(puzzle().givens);
+  m_controller.session().playEntered(puzzle().givens);
   ASSERT_TRUE(started.wait(kPatienceMs));
   EXPECT_EQ(m_game.state().puzzle, puzzle());
   EXPECT_EQ(m_game.level(), levelOf(puzzle()));

@@ -113,7 +113,7 @@ TEST_F(GameKeeperTest, ANewGameDoesNotDiscardWhatIsNotWritten) {
     play(Digit(1));
     EXPECT_EQ(kept(), QStringList(row(puzzle(), 0)));
   }
-  m_controller->tryAgain();
+  m_controller->keeper().tryAgain();
   EXPECT_EQ(kept(),
             QStringList({row(puzzle(), 1), row(freshGame(5).puzzle, 1), row(freshGame(6).puzzle, 1)}));
   EXPECT_EQ(kind(), StorageState::Kind::Fine);
@@ -124,7 +124,7 @@ TEST_F(GameKeeperTest, PreviousReturnsToAGameThatIsNotWritten) {
   start(puzzle());
   play(Digit(4));
   m_controller->start(freshGame(5));
-  m_controller->previousGame();
+  m_controller->session().previousGame();
   EXPECT_EQ(m_game->state().puzzle, puzzle());
   EXPECT_EQ(m_game->position(), 1);
 }
@@ -155,7 +155,7 @@ TEST_F(GameKeeperTest, WhatWasPlayedMeanwhileIsAGameOfItsOwn) {
   EXPECT_TRUE(keeper().offersReturn());
   EXPECT_EQ(m_game->state().puzzle, meanwhile);
   EXPECT_EQ(kept(), QStringList({row(own.puzzle, 40), row(meanwhile, 1)}));
-  m_controller->previousGame();
+  m_controller->session().previousGame();
   EXPECT_EQ(m_game->moves(), own.moves);
   EXPECT_EQ(kind(), StorageState::Kind::Fine);
 }
@@ -193,7 +193,7 @@ TEST_F(GameKeeperTest, WhatWasPlayedWhileADamagedFileIsReadStaysInPlay) {
   EXPECT_EQ(m_game->state().puzzle, meanwhile);
   EXPECT_TRUE(keeper().offersReturn());
   EXPECT_EQ(kept().size(), 41);
-  m_controller->previousGame();
+  m_controller->session().previousGame();
   EXPECT_EQ(m_game->moves(), own.moves);
 }
 
@@ -202,7 +202,7 @@ TEST_F(GameKeeperTest, PreviousReturnsToTheOwnGameToo) {
   Lock lock(path());
   start({});
   lock.release();
-  m_controller->previousGame();
+  m_controller->session().previousGame();
   EXPECT_EQ(m_game->moves(), own.moves);
   const bool hints = !m_game->hints();
   m_game->setHints(hints);
@@ -230,7 +230,7 @@ TEST_F(GameKeeperTest, ADeletedFileIsPutBackWithAllThatWasInIt) {
   play(Digit(6));
   EXPECT_EQ(kind(), StorageState::Kind::Notice);
   EXPECT_EQ(kept(), QStringList({before.front(), row(puzzle(), 2)}));
-  m_controller->dismissNotice();
+  m_controller->background().dismissNotice();
   EXPECT_EQ(kind(), StorageState::Kind::Fine);
   // The log that is left must not be taken for that of the new file.
   ASSERT_TRUE(QFile::remove(database()));
@@ -283,7 +283,7 @@ TEST_F(GameKeeperTest, TheClockIsKeptWhileItRuns) {
   const auto keptMs = [this] {
     return Intruder(path()).run(u"SELECT elapsed_ms FROM games"_s).front().toInt();
   };
-  auto& clock = const_cast<GameClock&>(m_controller->clock());
+  auto& clock = const_cast<GameClock&>(m_controller->time().clock());
   clock.setElapsedMs(9'000);
   EXPECT_EQ(keptMs(), 0);
   clock.setElapsedMs(10'000);
@@ -314,7 +314,7 @@ TEST_F(GameKeeperTest, TheMovesOfAGameStandInMemoryOnce) {
   const std::weak_ptr<StoredGame> left = m_game->inPlay();
   m_controller->start(freshGame(5));
   EXPECT_TRUE(left.expired()) << "it is in the file";
-  m_controller->previousGame();
+  m_controller->session().previousGame();
   EXPECT_EQ(m_game->moves().size(), 1U);
 }
 
@@ -328,7 +328,7 @@ TEST_F(GameKeeperTest, TheMovesOfAGameThatIsLeftStayUntilTheyAreWritten) {
     m_controller->start(freshGame(5));
     EXPECT_FALSE(left.expired());
   }
-  m_controller->tryAgain();
+  m_controller->keeper().tryAgain();
   EXPECT_TRUE(left.expired());
   EXPECT_EQ(kept().front(), row(puzzle(), 1));
 }

@@ -39,7 +39,7 @@ class KeptChangesTest : public FolderTest {
   QString file(const QString& name) const { return m_files.filePath(name); }
   /// Waits for what the controller says about an export or import.
   QString said(const std::function<void()>& command) const {
-    QSignalSpy reported(m_controller.get(), &GameController::reported);
+    QSignalSpy reported(&m_controller->messages(), &PlayerMessages::reported);
     command();
     EXPECT_TRUE(!reported.isEmpty() || reported.wait(kPatienceMs));
     return reported.isEmpty() ? QString() : reported.front().front().toString();
@@ -58,22 +58,22 @@ class KeptChangesTest : public FolderTest {
 };
 
 TEST_F(KeptChangesTest, CheckpointsStayAsTheyWereRenamedAndDeleted) {
-  for (const char* name : {"a", "b", "c"}) m_controller->addCheckpoint(QLatin1String(name));
-  m_controller->renameCheckpoint(2, u"C"_s);
-  m_controller->removeCheckpoint(0);
-  m_controller->renameCheckpoint(0, QString());
+  for (const char* name : {"a", "b", "c"}) m_controller->board().addCheckpoint(QLatin1String(name));
+  m_controller->board().renameCheckpoint(2, u"C"_s);
+  m_controller->board().removeCheckpoint(0);
+  m_controller->board().renameCheckpoint(0, QString());
   EXPECT_EQ(checkpoints(), (std::vector{u"b"_s, u"C"_s}));
   restart();
   EXPECT_EQ(checkpoints(), (std::vector{u"b"_s, u"C"_s}));
-  m_controller->addCheckpoint(u"d"_s);
-  m_controller->removeCheckpoint(0);
+  m_controller->board().addCheckpoint(u"d"_s);
+  m_controller->board().removeCheckpoint(0);
   restart();
   EXPECT_EQ(checkpoints(), (std::vector{u"C"_s, u"d"_s}));
 }
 
 TEST_F(KeptChangesTest, HelpIsCountedForAGameThatIsNotPlayed) {
   const StoredGame other = keep(m_folder.path(), playedGame(5));
-  Library& library = m_controller->library();
+  Library& library = m_controller->history().library();
   QSignalSpy changed(&library, &Library::changed);
   library.recordHelp(other.id, HelpKind::MistakeShown);
   library.recordHelp(other.id, HelpKind::MistakeShown);
@@ -96,9 +96,9 @@ TEST_F(KeptChangesTest, AGameThatAnotherProgramPlaysIsLeftAlone) {
 }
 
 TEST_F(KeptChangesTest, AnImportUnitesTheGameBeingPlayed) {
-  m_controller->type(Digit(4));
+  m_controller->cells().type(Digit(4));
   m_game->select(Selection(kOpen));
-  said([this] { m_controller->exportHistory(file(u"here.json"_s)); });
+  said([this] { m_controller->files().exportHistory(file(u"here.json"_s)); });
   const QTemporaryDir there;
   EXPECT_EQ(importHistory(there.path(), file(u"here.json"_s)).games, 1);
   {
@@ -109,9 +109,9 @@ TEST_F(KeptChangesTest, AnImportUnitesTheGameBeingPlayed) {
   EXPECT_EQ(exportHistory(there.path(), file(u"there.json"_s)).failure, QString());
   m_game->play(Move::setNote(kOther, Digit(7)));
   const std::size_t own = m_game->inPlay()->moves.size();
-  QSignalSpy ended(m_controller.get(), &GameController::historyImportEnded);
-  m_controller->importHistory(file(u"there.json"_s));
-  EXPECT_TRUE(m_controller->isImportingHistory());
+  QSignalSpy ended(&m_controller->files(), &HistoryFiles::historyImportEnded);
+  m_controller->files().importHistory(file(u"there.json"_s));
+  EXPECT_TRUE(m_controller->files().isImportingHistory());
   ASSERT_TRUE(ended.wait(kPatienceMs));
   const QString report = ended.front().front().value<ExchangeReport>().toText(u"there.json"_s);
   EXPECT_TRUE(report.contains(u"There already: 1."_s)) << qPrintable(report);
@@ -125,13 +125,13 @@ TEST_F(KeptChangesTest, AnImportUnitesTheGameBeingPlayed) {
 }
 
 TEST_F(KeptChangesTest, AnImportLeavesTheBoardAsItStands) {
-  m_controller->type(Digit(4));
-  said([this] { m_controller->exportHistory(file(u"here.json"_s)); });
+  m_controller->cells().type(Digit(4));
+  said([this] { m_controller->files().exportHistory(file(u"here.json"_s)); });
   const QTemporaryDir there;
   importHistory(there.path(), file(u"here.json"_s));
   m_game->play(Move::setNote(kOther, Digit(7)));
   m_game->select(Selection(kOther));
-  m_controller->setPaused(true);
+  m_controller->time().setPaused(true);
   {
     // Played on later, and elsewhere on the board.
     awaitNextMillisecond();
@@ -142,36 +142,36 @@ TEST_F(KeptChangesTest, AnImportLeavesTheBoardAsItStands) {
   EXPECT_EQ(exportHistory(there.path(), file(u"there.json"_s)).failure, QString());
   const GameState before = m_game->state();
   const std::size_t own = m_game->inPlay()->moves.size();
-  QSignalSpy ended(m_controller.get(), &GameController::historyImportEnded);
-  m_controller->importHistory(file(u"there.json"_s));
+  QSignalSpy ended(&m_controller->files(), &HistoryFiles::historyImportEnded);
+  m_controller->files().importHistory(file(u"there.json"_s));
   ASSERT_TRUE(ended.wait(kPatienceMs));
   EXPECT_EQ(m_game->inPlay()->moves.size(), own + 1) << "a branch";
   EXPECT_EQ(m_game->state(), before);
   EXPECT_EQ(m_game->selectedCell(), kOther);
-  EXPECT_TRUE(m_controller->isPaused());
+  EXPECT_TRUE(m_controller->time().isPaused());
   restart();
   EXPECT_EQ(m_game->state(), before);
 }
 
 TEST_F(KeptChangesTest, StatisticsBeginAnewAndThatCanBeUndone) {
   keep(m_folder.path(), solvedGame(3));
-  const std::size_t all = m_controller->gamesThatCount().size();
+  const std::size_t all = m_controller->history().gamesThatCount().size();
   ASSERT_GE(all, 1U);
-  EXPECT_FALSE(m_controller->canUndoStatisticsReset());
+  EXPECT_FALSE(m_controller->history().canUndoStatisticsReset());
   awaitNextMillisecond();
-  m_controller->resetStatistics();
-  EXPECT_TRUE(m_controller->gamesThatCount().empty());
-  EXPECT_EQ(m_controller->library().games().size(), all) << "the games stay";
-  EXPECT_TRUE(m_controller->canUndoStatisticsReset());
-  m_controller->resetStatistics();
-  m_controller->undoStatisticsReset();
-  EXPECT_EQ(m_controller->gamesThatCount().size(), all) << "as before the first reset";
-  EXPECT_FALSE(m_controller->canUndoStatisticsReset());
+  m_controller->history().resetStatistics();
+  EXPECT_TRUE(m_controller->history().gamesThatCount().empty());
+  EXPECT_EQ(m_controller->history().library().games().size(), all) << "the games stay";
+  EXPECT_TRUE(m_controller->history().canUndoStatisticsReset());
+  m_controller->history().resetStatistics();
+  m_controller->history().undoStatisticsReset();
+  EXPECT_EQ(m_controller->history().gamesThatCount().size(), all) << "as before the first reset";
+  EXPECT_FALSE(m_controller->history().canUndoStatisticsReset());
   awaitNextMillisecond();
-  m_controller->resetStatistics();
+  m_controller->history().resetStatistics();
   restart();
-  EXPECT_FALSE(m_controller->canUndoStatisticsReset());
-  for (const GameSummary& game : m_controller->gamesThatCount())
+  EXPECT_FALSE(m_controller->history().canUndoStatisticsReset());
+  for (const GameSummary& game : m_controller->history().gamesThatCount())
     EXPECT_GE(game.lastPlayedMs, m_settings.statisticsSince());
 }
 
@@ -183,11 +183,11 @@ TEST_F(KeptChangesTest, APuzzleOfACollectionIsBegunAndSaysSoWhenAllAre) {
   const qint64 id = importCollection(m_folder.path(), list.fileName()).id;
   ASSERT_GT(id, 0);
   QSignalSpy started(m_game.get(), &Game::started);
-  m_controller->playNext({id, {}}, CollectionOrder::AsListed);  // the first is being played
+  m_controller->session().playNext({id, {}}, CollectionOrder::AsListed);  // the first is being played
   ASSERT_TRUE(started.wait(kPatienceMs));
   EXPECT_EQ(m_game->state().puzzle.givens, puzzle(kSecondPuzzle).givens);
   EXPECT_TRUE(m_game->level());
-  const QString all = said([&] { m_controller->playNext({id, {}}, CollectionOrder::Random); });
+  const QString all = said([&] { m_controller->session().playNext({id, {}}, CollectionOrder::Random); });
   EXPECT_FALSE(all.isEmpty());
   EXPECT_EQ(m_game->state().puzzle.givens, puzzle(kSecondPuzzle).givens);
 }

@@ -23,16 +23,17 @@ class NextStepTest : public FolderTest {
     m_controller.start(puzzle);
     for (int presses = 0; !m_game.isSolved(); ++presses) {
       ASSERT_LT(presses, 2000) << toLine(puzzle.givens);
-      m_controller.nextStep();
-      while (!m_controller.teacher().hint() || m_controller.teacher().hint()->kind == Hint::Kind::Thinking)
+      m_controller.hints().nextStep();
+      while (!m_controller.hints().teacher().hint() ||
+             m_controller.hints().teacher().hint()->kind == Hint::Kind::Thinking)
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
-      expectGood(*m_controller.teacher().hint(), puzzle, level);
+      expectGood(*m_controller.hints().teacher().hint(), puzzle, level);
       if (HasFatalFailure()) return;
-      m_controller.ask(HintAction::WhatIsIt);
-      expectGood(*m_controller.teacher().hint(), puzzle, level);
-      m_controller.ask(HintAction::Why);
-      expectGood(*m_controller.teacher().hint(), puzzle, level);
-      m_controller.ask(HintAction::Apply);
+      m_controller.hints().ask(HintAction::WhatIsIt);
+      expectGood(*m_controller.hints().teacher().hint(), puzzle, level);
+      m_controller.hints().ask(HintAction::Why);
+      expectGood(*m_controller.hints().teacher().hint(), puzzle, level);
+      m_controller.hints().ask(HintAction::Apply);
     }
   }
 

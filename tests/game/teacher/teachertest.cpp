@@ -24,23 +24,24 @@ class TeacherTest : public FolderTest {
 
   /// The hint, once it is there.
   const Hint& hint() {
-    while (!m_controller.teacher().hint() || m_controller.teacher().hint()->kind == Hint::Kind::Thinking)
+    while (!m_controller.hints().teacher().hint() ||
+           m_controller.hints().teacher().hint()->kind == Hint::Kind::Thinking)
       QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
-    return *m_controller.teacher().hint();
+    return *m_controller.hints().teacher().hint();
   }
   const Hint& press() {
-    m_controller.nextStep();
+    m_controller.hints().nextStep();
     return hint();
   }
-  void ask(HintAction action) { m_controller.ask(action); }
+  void ask(HintAction action) { m_controller.hints().ask(action); }
   /// The same where the answer takes work.
   const Hint& askAndWait(HintAction action) {
-    QSignalSpy changed(&m_controller.teacher(), &Teacher::hintChanged);
+    QSignalSpy changed(&m_controller.hints().teacher(), &Teacher::hintChanged);
     ask(action);
     while (changed.isEmpty()) QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     return hint();
   }
-  bool hasHint() const { return m_controller.teacher().hint().has_value(); }
+  bool hasHint() { return m_controller.hints().teacher().hint().has_value(); }
   bool offers(HintAction action) {
     const auto& actions = hint().actions;
     return std::find(actions.begin(), actions.end(), action) != actions.end();
@@ -48,14 +49,14 @@ class TeacherTest : public FolderTest {
   /// A right entry, a wrong one in r1c3, and another right one.
   void enterAround(Digit wrong) {
     for (const Cell cell : {Cell(3), Cell(2), Cell(5)}) {
-      m_controller.select(cell);
-      m_controller.type(cell == Cell(2) ? wrong : *m_game.state().puzzle.solution.at(cell));
+      m_controller.cells().select(cell);
+      m_controller.cells().type(cell == Cell(2) ? wrong : *m_game.state().puzzle.solution.at(cell));
     }
   }
   /// Plays until the next step is one that removes candidates, which is then told whole.
   const Hint& climbToElimination() {
     for (;;) {
-      m_controller.explainNextStep();
+      m_controller.hints().explainNextStep();
       if (!hint().removals.empty()) return hint();
       ask(HintAction::Apply);
     }
@@ -86,17 +87,17 @@ TEST_F(TeacherTest, EachPressTellsOneRungMore) {
   ASSERT_EQ(why.placements.size(), 1U);
   EXPECT_GE(why.sentences.size(), 2U);
 
-  m_controller.nextStep();
+  m_controller.hints().nextStep();
   EXPECT_FALSE(hasHint());
   const auto [cell, digit] = why.placements.front();
   EXPECT_EQ(m_game.state().board.at(cell), digit);
-  m_controller.undo();
+  m_controller.board().undo();
   EXPECT_TRUE(m_game.state().board.isEmpty(cell));
 }
 
 TEST_F(TeacherTest, BackGoesARungDownAndCloseEnds) {
   begin();
-  m_controller.explainNextStep();
+  m_controller.hints().explainNextStep();
   EXPECT_EQ(hint().rung, Rung::Why);
   ask(HintAction::Back);
   EXPECT_EQ(hint().rung, Rung::What);
@@ -110,23 +111,23 @@ TEST_F(TeacherTest, BackGoesARungDownAndCloseEnds) {
 
 TEST_F(TeacherTest, AnyMoveEndsTheHintAndTheHintedOneIsPraised) {
   begin();
-  m_controller.explainNextStep();
+  m_controller.hints().explainNextStep();
   const Candidate hinted = hint().placements.front();
   const Cell other = hinted.cell == Cell(2) ? Cell(3) : Cell(2);
-  m_controller.select(other);
-  m_controller.chooseDigit(Digit(9));
-  m_controller.check();
+  m_controller.cells().select(other);
+  m_controller.cells().chooseDigit(Digit(9));
+  m_controller.board().check();
   EXPECT_TRUE(hasHint());
-  QSignalSpy reported(&m_controller, &GameController::reported);
-  m_controller.type(*m_game.state().puzzle.solution.at(other));
+  QSignalSpy reported(&m_controller.messages(), &PlayerMessages::reported);
+  m_controller.cells().type(*m_game.state().puzzle.solution.at(other));
   EXPECT_FALSE(hasHint());
   EXPECT_TRUE(reported.isEmpty());
-  m_controller.undo();
+  m_controller.board().undo();
 
-  m_controller.explainNextStep();
+  m_controller.hints().explainNextStep();
   hint();
-  m_controller.select(hinted.cell);
-  m_controller.type(hinted.digit);
+  m_controller.cells().select(hinted.cell);
+  m_controller.cells().type(hinted.digit);
   EXPECT_FALSE(hasHint());
   ASSERT_EQ(reported.size(), 1);
   EXPECT_EQ(reported.front().front().toString(), "Well seen.");
@@ -134,19 +135,19 @@ TEST_F(TeacherTest, AnyMoveEndsTheHintAndTheHintedOneIsPraised) {
 
 TEST_F(TeacherTest, WhatAHintHasToldIsNotCreditedWhenItIsPlayedAfterwards) {
   begin();
-  m_controller.explainNextStep();
+  m_controller.hints().explainNextStep();
   const Candidate told = hint().placements.front();
   ask(HintAction::Close);
-  m_controller.select(told.cell);
-  m_controller.type(told.digit);
+  m_controller.cells().select(told.cell);
+  m_controller.cells().type(told.digit);
   // The next one, which no hint tells, is credited; they are examined one after the other.
   const auto next = nextStep(positionOf(m_game.state().board), StepOrder::ByLevel);
   ASSERT_TRUE(next && !next->placements.empty());
-  m_controller.select(next->placements.front().cell);
-  m_controller.type(next->placements.front().digit);
+  m_controller.cells().select(next->placements.front().cell);
+  m_controller.cells().type(next->placements.front().digit);
   const auto credits = [this] {
     int count = 0;
-    for (const auto& [technique, counts] : m_controller.mastery()) count += counts.foundAlone;
+    for (const auto& [technique, counts] : m_controller.history().mastery()) count += counts.foundAlone;
     return count;
   };
   ASSERT_TRUE(waitFor([&] { return credits() > 0; }));
@@ -155,24 +156,24 @@ TEST_F(TeacherTest, WhatAHintHasToldIsNotCreditedWhenItIsPlayedAfterwards) {
 
 TEST_F(TeacherTest, ACandidateThatIsCrossedOutAsHintedIsPraisedAndDone) {
   begin(kHarder);
-  m_controller.fillCandidates();
+  m_controller.board().fillCandidates();
   const auto removals = climbToElimination().removals;
-  QSignalSpy reported(&m_controller, &GameController::reported);
+  QSignalSpy reported(&m_controller.messages(), &PlayerMessages::reported);
   // What does not go is no praise.
   const Candidate gone = removals.front();
-  m_controller.select(gone.cell);
-  m_controller.type(*m_game.state().puzzle.solution.at(gone.cell), InputMode::Corner);
+  m_controller.cells().select(gone.cell);
+  m_controller.cells().type(*m_game.state().puzzle.solution.at(gone.cell), InputMode::Corner);
   EXPECT_TRUE(reported.isEmpty());
-  m_controller.undo();
+  m_controller.board().undo();
   for (const auto& [cell, digit] : removals) {
-    m_controller.explainNextStep();
+    m_controller.hints().explainNextStep();
     EXPECT_TRUE(hint().offers(HintAction::Apply));
-    m_controller.select(cell);
+    m_controller.cells().select(cell);
     reported.clear();
-    m_controller.type(digit, InputMode::Corner);
+    m_controller.cells().type(digit, InputMode::Corner);
     EXPECT_EQ(reported.size(), 1);
   }
-  m_controller.explainNextStep();
+  m_controller.hints().explainNextStep();
   for (const Candidate& candidate : removals)
     EXPECT_EQ(std::count(hint().removals.begin(), hint().removals.end(), candidate), 0);
 }
@@ -183,9 +184,9 @@ TEST_F(TeacherTest, AnAppliedEliminationIsRememberedAndTheNextStepGoesOn) {
   ask(HintAction::Apply);
   for (const auto& [cell, digit] : removals) EXPECT_TRUE(m_game.state().ruledOutAt(cell).contains(digit));
   EXPECT_TRUE(m_game.state().notesAt(removals.front().cell).isEmpty());
-  m_controller.explainNextStep();
+  m_controller.hints().explainNextStep();
   EXPECT_NE(hint().removals, removals);
-  m_controller.undo();
+  m_controller.board().undo();
   for (const auto& [cell, digit] : removals) EXPECT_FALSE(m_game.state().ruledOutAt(cell).contains(digit));
 }
 
@@ -193,17 +194,17 @@ TEST_F(TeacherTest, AWrongEntryComesFirstAndIsClearedAlone) {
   begin();
   enterAround(Digit(1));
   const GameState later = m_game.state();
-  QSignalSpy reported(&m_controller, &GameController::reported);
+  QSignalSpy reported(&m_controller.messages(), &PlayerMessages::reported);
   EXPECT_EQ(press().kind, Hint::Kind::Mistake);
   EXPECT_EQ(hint().actions.front(), HintAction::ClearIt);
   EXPECT_EQ(hint().wrong, CellSet{Cell(2)});
-  m_controller.nextStep();
+  m_controller.hints().nextStep();
   EXPECT_FALSE(hasHint());
   EXPECT_TRUE(m_game.state().board.isEmpty(Cell(2)));
   EXPECT_FALSE(m_game.state().board.isEmpty(Cell(3)));
   EXPECT_FALSE(m_game.state().board.isEmpty(Cell(5)));
   EXPECT_EQ(reported.back().front().toString(), "The 1 in r1c3 is cleared.");
-  m_controller.undo();
+  m_controller.board().undo();
   EXPECT_EQ(m_game.state(), later);
 }
 
@@ -214,7 +215,7 @@ TEST_F(TeacherTest, BackToBeforeTheMistakeSaysWhatItTakesBack) {
   press();
   EXPECT_EQ(toPlainText(hint().sentences.back()),
             "To go back to before the mistake takes one right entry away too.");
-  QSignalSpy reported(&m_controller, &GameController::reported);
+  QSignalSpy reported(&m_controller.messages(), &PlayerMessages::reported);
   ask(HintAction::BackToBeforeMistake);
   EXPECT_FALSE(hasHint());
   EXPECT_TRUE(m_game.state().board.isEmpty(Cell(2)));
@@ -222,7 +223,7 @@ TEST_F(TeacherTest, BackToBeforeTheMistakeSaysWhatItTakesBack) {
   EXPECT_FALSE(m_game.state().board.isEmpty(Cell(3)));
   EXPECT_EQ(reported.back().front().toString(),
             "Back to before the mistake: one right entry went too. Undo brings it back.");
-  m_controller.undo();
+  m_controller.board().undo();
   EXPECT_EQ(m_game.state(), later);
 }
 
@@ -241,7 +242,7 @@ TEST_F(TeacherTest, ShowWhyPlaysTheRefutationOnTheGhostBoard) {
   // S goes on link by link, and then takes the entry away.
   for (int told = 1; told <= length; ++told) {
     EXPECT_EQ(hint().actions.front(), HintAction::WalkForward);
-    m_controller.nextStep();
+    m_controller.hints().nextStep();
     EXPECT_EQ(hint().told, told);
   }
   EXPECT_FALSE(hint().ghost->broken.isEmpty());
@@ -253,7 +254,7 @@ TEST_F(TeacherTest, ShowWhyPlaysTheRefutationOnTheGhostBoard) {
   EXPECT_FALSE(hint().ghost);
   EXPECT_TRUE(offers(HintAction::ShowWhy));
   ask(HintAction::ShowWhy);
-  for (int told = 0; told <= length; ++told) m_controller.nextStep();
+  for (int told = 0; told <= length; ++told) m_controller.hints().nextStep();
   EXPECT_FALSE(hasHint());
   EXPECT_TRUE(m_game.state().board.isEmpty(Cell(2)));
 }
@@ -261,15 +262,15 @@ TEST_F(TeacherTest, ShowWhyPlaysTheRefutationOnTheGhostBoard) {
 TEST_F(TeacherTest, SeveralWrongEntriesAreClearedInOneMove) {
   begin();
   enterAround(Digit(1));
-  m_controller.select(Cell(6));
-  m_controller.type(Digit(2));
+  m_controller.cells().select(Cell(6));
+  m_controller.cells().type(Digit(2));
   const GameState later = m_game.state();
   EXPECT_EQ(press().title, "Two entries are wrong");
   ask(HintAction::ClearIt);
   EXPECT_EQ(m_game.state().board.at(Cell(2)), std::nullopt);
   EXPECT_EQ(m_game.state().board.at(Cell(6)), std::nullopt);
   EXPECT_NE(m_game.state().board.at(Cell(5)), std::nullopt);
-  m_controller.undo();
+  m_controller.board().undo();
   EXPECT_EQ(m_game.state(), later);
 }
 
@@ -278,13 +279,13 @@ TEST_F(TeacherTest, AsksOnceWhetherNotesAreComplete) {
   climbToElimination();
   ask(HintAction::Close);
   // The player has ruled out by notes what the step would do.
-  m_controller.explainNextStep();
+  m_controller.hints().explainNextStep();
   const auto removals = hint().removals;
   ask(HintAction::Close);
   for (const auto& [cell, digit] : removals) {
-    m_controller.select(cell);
+    m_controller.cells().select(cell);
     const Digit right = *m_game.state().puzzle.solution.at(cell);
-    if (!m_game.state().notesAt(cell).contains(right)) m_controller.type(right, InputMode::Corner);
+    if (!m_game.state().notesAt(cell).contains(right)) m_controller.cells().type(right, InputMode::Corner);
   }
   EXPECT_EQ(press().kind, Hint::Kind::NotesQuestion);
   EXPECT_EQ(toPlainText(hint().sentences.front()), "Do you note every candidate?");
@@ -297,15 +298,16 @@ TEST_F(TeacherTest, AsksOnceWhetherNotesAreComplete) {
 
 TEST_F(TeacherTest, DoesNotAskWhereTheAnswerChangesNothing) {
   begin(kHarder);
-  m_controller.explainNextStep();
+  m_controller.hints().explainNextStep();
   const auto first = hint().placements;
   ASSERT_FALSE(first.empty());
   ask(HintAction::Close);
   // All that is possible is noted in a cell: nothing is ruled out by that.
   const Cell cell = m_game.state().board.emptyCells().first();
-  m_controller.select(cell);
-  for (const Digit digit : candidatesOf(m_game.state()).at(cell)) m_controller.type(digit, InputMode::Corner);
-  m_controller.explainNextStep();
+  m_controller.cells().select(cell);
+  for (const Digit digit : candidatesOf(m_game.state()).at(cell))
+    m_controller.cells().type(digit, InputMode::Corner);
+  m_controller.hints().explainNextStep();
   EXPECT_EQ(hint().kind, Hint::Kind::Step);
   EXPECT_EQ(hint().placements, first);
   EXPECT_EQ(m_game.notesComplete(), std::nullopt);
@@ -313,20 +315,20 @@ TEST_F(TeacherTest, DoesNotAskWhereTheAnswerChangesNothing) {
 
 TEST_F(TeacherTest, FillingInTheCandidatesAnswersTheQuestionUntilItIsUndone) {
   begin(kHarder);
-  m_controller.fillCandidates();
+  m_controller.board().fillCandidates();
   EXPECT_EQ(m_game.notesComplete(), true);
-  m_controller.undo();
+  m_controller.board().undo();
   EXPECT_EQ(m_game.notesComplete(), std::nullopt);
-  m_controller.redo();
+  m_controller.board().redo();
   EXPECT_EQ(m_game.notesComplete(), true);
   // The only note left is a naked single: the easiest step of the notes.
   const Cell cell = m_game.state().board.emptyCells().first();
   const Digit right = *m_game.state().puzzle.solution.at(cell);
-  m_controller.select(cell);
+  m_controller.cells().select(cell);
   for (const Digit digit : m_game.state().notesAt(cell))
-    if (digit != right) m_controller.type(digit, InputMode::Corner);
+    if (digit != right) m_controller.cells().type(digit, InputMode::Corner);
   for (;;) {
-    m_controller.explainNextStep();
+    m_controller.hints().explainNextStep();
     if (hint().placements.empty() || *hint().technique == Technique::NakedSingle) break;
     ask(HintAction::Apply);
   }
@@ -335,8 +337,8 @@ TEST_F(TeacherTest, FillingInTheCandidatesAnswersTheQuestionUntilItIsUndone) {
 
 TEST_F(TeacherTest, ADigitThatNotesLackIsToldWhenAStepRestsOnItAndPutBack) {
   begin(kHarder);
-  m_controller.fillCandidates();
-  m_controller.explainNextStep();
+  m_controller.board().fillCandidates();
+  m_controller.hints().explainNextStep();
   const auto conclusions = hint().placements;
   ASSERT_FALSE(conclusions.empty());
   const auto [cell, digit] = conclusions.front();
@@ -347,15 +349,15 @@ TEST_F(TeacherTest, ADigitThatNotesLackIsToldWhenAStepRestsOnItAndPutBack) {
   for (const Cell open : m_game.state().board.emptyCells())
     if (!peersOf(cell).contains(open) && open != cell) far = open;
   ASSERT_NE(far, cell);
-  m_controller.select(far);
-  m_controller.type(*m_game.state().puzzle.solution.at(far), InputMode::Corner);
+  m_controller.cells().select(far);
+  m_controller.cells().type(*m_game.state().puzzle.solution.at(far), InputMode::Corner);
   EXPECT_EQ(press().kind, Hint::Kind::Step);
   ask(HintAction::Close);
 
-  m_controller.select(cell);
-  m_controller.type(digit, InputMode::Corner);
+  m_controller.cells().select(cell);
+  m_controller.cells().type(digit, InputMode::Corner);
   const GameState lacking = m_game.state();
-  m_controller.explainNextStep();
+  m_controller.hints().explainNextStep();
   EXPECT_EQ(hint().kind, Hint::Kind::WrongNotes);
   EXPECT_TRUE(toPlainText(hint().sentences.front()).startsWith("You crossed out the right digit in r"));
   EXPECT_EQ(hint().actions.front(), HintAction::PutNoteBack);
@@ -369,28 +371,28 @@ TEST_F(TeacherTest, ADigitThatNotesLackIsToldWhenAStepRestsOnItAndPutBack) {
 
 TEST_F(TeacherTest, WhatThePlayerCrossedOutStaysSoWhenTheCandidatesAreFilledIn) {
   begin(kHarder);
-  m_controller.fillCandidates();
+  m_controller.board().fillCandidates();
   const auto removals = climbToElimination().removals;
   ask(HintAction::Close);
   for (const auto& [cell, digit] : removals) {
-    m_controller.select(cell);
-    m_controller.type(digit, InputMode::Corner);
+    m_controller.cells().select(cell);
+    m_controller.cells().type(digit, InputMode::Corner);
   }
-  m_controller.fillCandidates();
+  m_controller.board().fillCandidates();
   for (const auto& [cell, digit] : removals) EXPECT_FALSE(m_game.state().notesAt(cell).contains(digit));
   // With notes that are not said to be complete too.
-  m_controller.setNotesComplete(false);
-  m_controller.fillCandidates();
+  m_controller.board().setNotesComplete(false);
+  m_controller.board().fillCandidates();
   for (const auto& [cell, digit] : removals) EXPECT_FALSE(m_game.state().notesAt(cell).contains(digit));
-  m_controller.setNotesComplete(false);
-  m_controller.explainNextStep();
+  m_controller.board().setNotesComplete(false);
+  m_controller.hints().explainNextStep();
   for (const Candidate& candidate : removals)
     EXPECT_EQ(std::count(hint().removals.begin(), hint().removals.end(), candidate), 0) << "taught twice";
 }
 
 TEST_F(TeacherTest, AnotherStepAsHardIsShownInItsPlace) {
   begin();
-  m_controller.explainNextStep();
+  m_controller.hints().explainNextStep();
   const auto first = hint().placements;
   ASSERT_TRUE(offers(HintAction::ShowAnother));
   askAndWait(HintAction::ShowAnother);
@@ -405,7 +407,7 @@ TEST_F(TeacherTest, APositionThatIsPlayedOnKeepsItsNotes) {
   const Cell cell = position.candidates.openCells().first();
   const Digit gone = (position.candidates.at(cell) - DigitSet{*harder.solution.at(cell)}).first();
   position.candidates.eliminate(cell, gone);
-  m_controller.playNotedPosition(harder, position);
+  m_controller.session().playNotedPosition(harder, position);
   for (const Cell open : position.candidates.openCells())
     EXPECT_EQ(m_game.state().notesAt(open), position.candidates.at(open));
   EXPECT_TRUE(m_game.state().ruledOutAt(cell).contains(gone));
@@ -418,14 +420,14 @@ TEST_F(TeacherTest, RefusedTechniquesAreNotUsed) {
   const Technique used = *hint().technique;
   HintChoices choices;
   choices.refused.insert(used);
-  m_controller.setHintChoices(choices);
+  m_controller.preferences().setHintChoices(choices);
   EXPECT_FALSE(hasHint());
-  m_controller.explainNextStep();
+  m_controller.hints().explainNextStep();
   EXPECT_NE(hint().technique, used);
   EXPECT_EQ(m_settings.hintChoices(), choices);
 
-  m_controller.setHintChoices({.most = Level::Easy});
-  m_controller.explainNextStep();
+  m_controller.preferences().setHintChoices({.most = Level::Easy});
+  m_controller.hints().explainNextStep();
   EXPECT_EQ(hint().kind, Hint::Kind::Nothing);
 }
 

@@ -39,7 +39,7 @@ TEST_F(AccessibilityTest, TheBoardIsATableOfNamedCells) {
 }
 
 TEST_F(AccessibilityTest, PressEqualsALeftClick) {
-  m_controller->chooseDigit(Digit(4));
+  m_controller->cells().chooseDigit(Digit(4));
   QAccessibleInterface* accessible = board()->child(2);
   ASSERT_EQ(accessible->actionInterface()->actionNames(),
             QStringList{QAccessibleActionInterface::pressAction()});
@@ -63,10 +63,10 @@ class NamingCounter : public QObject {
 TEST_F(AccessibilityTest, AnEntryNamesOneNumberAnew) {
   NamingCounter counter;
   for (auto* toggle : m_window->findChildren<NumberToggle*>()) toggle->installEventFilter(&counter);
-  m_controller->select(cellAt(1, 3));
-  m_controller->type(Digit(4));
+  m_controller->cells().select(cellAt(1, 3));
+  m_controller->cells().type(Digit(4));
   EXPECT_EQ(counter.count, 1);
-  m_controller->type(Digit(2));
+  m_controller->cells().type(Digit(2));
   EXPECT_EQ(counter.count, 3);  // a 4 less, a 2 more
 }
 

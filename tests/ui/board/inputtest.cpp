@@ -61,7 +61,7 @@ TEST_F(InputTest, ModifiersStandForModes) {
 }
 
 TEST_F(InputTest, ADragSelectsAndWritesNothing) {
-  m_controller->chooseDigit(Digit(4));
+  m_controller->cells().chooseDigit(Digit(4));
   const GameState before = m_game->state();
   QTest::mousePress(cell(1, 3), Qt::LeftButton);
   for (const int column : {4, 6}) {
@@ -77,8 +77,8 @@ TEST_F(InputTest, ADragSelectsAndWritesNothing) {
 }
 
 TEST_F(InputTest, ShiftAndCtrlSelectAndNeverWrite) {
-  m_controller->chooseDigit(Digit(4));
-  m_controller->select(cellAt(1, 3));
+  m_controller->cells().chooseDigit(Digit(4));
+  m_controller->cells().select(cellAt(1, 3));
   const GameState before = m_game->state();
   QTest::mouseClick(cell(2, 2), Qt::LeftButton, Qt::ShiftModifier);
   QTest::mouseClick(cell(3, 1), Qt::LeftButton, Qt::ControlModifier);
@@ -91,21 +91,21 @@ TEST_F(InputTest, ShiftAndCtrlSelectAndNeverWrite) {
 }
 
 TEST_F(InputTest, ADigitGoesIntoAllSelectedCellsAsOneUndoStep) {
-  m_controller->select(cellAt(1, 3));
+  m_controller->cells().select(cellAt(1, 3));
   key(Qt::Key_Right, Qt::ShiftModifier);
-  m_controller->setInputMode(InputMode::Corner);
+  m_controller->cells().setInputMode(InputMode::Corner);
   QTest::mouseClick(child<NumberToggle>("Digit 6"), Qt::LeftButton);
   EXPECT_EQ(name(1, 3), "Row 1 column 3: empty, notes 6");
   EXPECT_EQ(name(1, 4), "Row 1 column 4: empty, notes 6");
   EXPECT_EQ(m_game->chosenDigit(), std::nullopt);
   EXPECT_FALSE(child<NumberToggle>("Digit 6")->isChecked());
-  m_controller->undo();
+  m_controller->board().undo();
   EXPECT_EQ(name(1, 3), "Row 1 column 3: empty");
   EXPECT_EQ(name(1, 4), "Row 1 column 4: empty");
 }
 
 TEST_F(InputTest, HomeAndEndLeadToTheEdgesWithCtrlToTheCorners) {
-  m_controller->select(cellAt(4, 5));
+  m_controller->cells().select(cellAt(4, 5));
   key(Qt::Key_End);
   EXPECT_EQ(m_game->selectedCell(), cellAt(4, 9));
   key(Qt::Key_Home, Qt::ControlModifier);

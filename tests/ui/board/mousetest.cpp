@@ -23,10 +23,10 @@ TEST_F(MouseTest, LeftClickWithoutANumberOnlySelects) {
 }
 
 TEST_F(MouseTest, LeftClickWritesReplacesAndRemovesTheChosenNumber) {
-  m_controller->chooseDigit(Digit(4));
+  m_controller->cells().chooseDigit(Digit(4));
   click(1, 3);
   EXPECT_EQ(name(1, 3), "Row 1 column 3: 4");
-  m_controller->chooseDigit(Digit(2));
+  m_controller->cells().chooseDigit(Digit(2));
   click(1, 3);
   EXPECT_EQ(name(1, 3), "Row 1 column 3: 2");
   click(1, 3);
@@ -37,7 +37,7 @@ TEST_F(MouseTest, LeftClickWritesReplacesAndRemovesTheChosenNumber) {
 TEST_F(MouseTest, WhatWouldBeWrittenIsNotShownWhereTheSameWasTakenAway) {
   QWidget* place = cell(1, 3);
   const auto picture = [&] { return place->grab().toImage(); };
-  m_controller->chooseDigit(Digit(4));
+  m_controller->cells().chooseDigit(Digit(4));
   place->setAttribute(Qt::WA_UnderMouse, false);
   click(1, 3);
   click(1, 3);
@@ -51,14 +51,14 @@ TEST_F(MouseTest, WhatWouldBeWrittenIsNotShownWhereTheSameWasTakenAway) {
 }
 
 TEST_F(MouseTest, AnEntryInConflictIsWrittenAndMarked) {
-  m_controller->chooseDigit(Digit(5));
+  m_controller->cells().chooseDigit(Digit(5));
   click(1, 3);
   EXPECT_EQ(name(1, 3), "Row 1 column 3: 5, conflict");
   EXPECT_EQ(name(1, 1), "Row 1 column 1: given 5, conflict");
 }
 
 TEST_F(MouseTest, GivensNeverChange) {
-  m_controller->chooseDigit(Digit(4));
+  m_controller->cells().chooseDigit(Digit(4));
   click(1, 1);
   click(1, 1, Qt::RightButton);
   EXPECT_EQ(name(1, 1), "Row 1 column 1: given 5");
@@ -66,7 +66,7 @@ TEST_F(MouseTest, GivensNeverChange) {
 }
 
 TEST_F(MouseTest, LeftClickActsOnReleaseInThePressedCell) {
-  m_controller->chooseDigit(Digit(4));
+  m_controller->cells().chooseDigit(Digit(4));
   QTest::mousePress(cell(1, 3), Qt::LeftButton);
   EXPECT_EQ(name(1, 3), "Row 1 column 3: empty");
   EXPECT_EQ(m_game->selectedCell(), cellAt(1, 3));
@@ -75,7 +75,7 @@ TEST_F(MouseTest, LeftClickActsOnReleaseInThePressedCell) {
 }
 
 TEST_F(MouseTest, RightClickClearsEntryAndNotesInNotesModeToo) {
-  m_controller->chooseDigit(Digit(4));
+  m_controller->cells().chooseDigit(Digit(4));
   click(1, 3);
   click(1, 3, Qt::RightButton);
   EXPECT_EQ(name(1, 3), "Row 1 column 3: empty");
@@ -87,7 +87,7 @@ TEST_F(MouseTest, RightClickClearsEntryAndNotesInNotesModeToo) {
 }
 
 TEST_F(MouseTest, ADoubleClickCountsOnceOnAnEmptyCell) {
-  m_controller->chooseDigit(Digit(4));
+  m_controller->cells().chooseDigit(Digit(4));
   click(1, 3);
   QTest::mouseDClick(cell(1, 3), Qt::LeftButton);
   EXPECT_EQ(name(1, 3), "Row 1 column 3: 4");
@@ -110,7 +110,7 @@ TEST_F(MouseTest, ALongPressClearsAndItsReleaseDoesNothing) {
   auto* const longPress = cell(1, 3)->findChild<QTimer*>("longPress");
   ASSERT_NE(longPress, nullptr);
   EXPECT_EQ(longPress->interval(), 500);
-  m_controller->chooseDigit(Digit(4));
+  m_controller->cells().chooseDigit(Digit(4));
   click(1, 3);
   EXPECT_FALSE(longPress->isActive()) << "a click is over";
   longPress->setInterval(0);
@@ -123,11 +123,11 @@ TEST_F(MouseTest, ALongPressClearsAndItsReleaseDoesNothing) {
 }
 
 TEST_F(MouseTest, NotesModeTogglesTheNoteAndLeavesFilledCellsAlone) {
-  m_controller->chooseDigit(Digit(4));
+  m_controller->cells().chooseDigit(Digit(4));
   click(1, 3);
   m_game->setInputMode(InputMode::Corner);
   click(1, 4);
-  m_controller->chooseDigit(Digit(2));
+  m_controller->cells().chooseDigit(Digit(2));
   click(1, 4);
   click(1, 3);
   EXPECT_EQ(name(1, 4), "Row 1 column 4: empty, notes 2 4");
@@ -155,8 +155,8 @@ TEST_F(MouseTest, ADoubleClickOnAGivenSelectsAllLikeIt) {
     QTest::mouseClick(child<NumberToggle>(QString("Digit %1").arg(digit)), Qt::LeftButton);
     return m_game->chosenDigit() == Digit(digit);
   };
-  m_controller->select(cellAt(1, 3));
-  m_controller->type(Digit(5));
+  m_controller->cells().select(cellAt(1, 3));
+  m_controller->cells().type(Digit(5));
   QTest::mouseClick(cell(1, 1), Qt::LeftButton);
   QTest::mouseDClick(cell(1, 1), Qt::LeftButton);
   CellSet fives;
@@ -188,9 +188,9 @@ void drag(const std::vector<CellWidget*>& cells, Qt::KeyboardModifiers modifiers
 TEST_F(MouseTest, ADragPaintsNotesInOneStep) {
   for (const auto& [mode, noted] :
        {std::pair(InputMode::Corner, "notes 4"), {InputMode::Centre, "centre 4"}}) {
-    m_controller->restart();
-    m_controller->setInputMode(mode);
-    m_controller->chooseDigit(Digit(4));
+    m_controller->session().restart();
+    m_controller->cells().setInputMode(mode);
+    m_controller->cells().chooseDigit(Digit(4));
     drag({cell(1, 3), cell(1, 4), cell(1, 5), cell(1, 6)});
     for (const int column : {3, 4, 6})
       EXPECT_EQ(name(1, column), QString("Row 1 column %1: empty, %2").arg(column).arg(noted));
@@ -200,15 +200,15 @@ TEST_F(MouseTest, ADragPaintsNotesInOneStep) {
     EXPECT_EQ(name(1, 3), "Row 1 column 3: empty") << "the first cell had it: out of all";
     EXPECT_EQ(name(1, 4), "Row 1 column 4: empty");
     EXPECT_EQ(name(2, 3), "Row 2 column 3: empty");
-    m_controller->undo();
-    m_controller->undo();
+    m_controller->board().undo();
+    m_controller->board().undo();
     EXPECT_EQ(name(1, 6), "Row 1 column 6: empty");
   }
 }
 
 TEST_F(MouseTest, WhatIsPaintedIsSeenBeforeTheButtonIsLetGo) {
-  m_controller->setInputMode(InputMode::Corner);
-  m_controller->chooseDigit(Digit(4));
+  m_controller->cells().setInputMode(InputMode::Corner);
+  m_controller->cells().chooseDigit(Digit(4));
   QTest::mousePress(cell(1, 3), Qt::LeftButton);
   const QPoint point = cell(1, 3)->mapFromGlobal(cell(1, 4)->mapToGlobal(cell(1, 4)->rect().center()));
   QMouseEvent move(QEvent::MouseMove, point, cell(1, 3)->mapToGlobal(point), Qt::NoButton, Qt::LeftButton,
@@ -224,33 +224,33 @@ TEST_F(MouseTest, WhatIsPaintedIsSeenBeforeTheButtonIsLetGo) {
 
 TEST_F(MouseTest, ADragSelectsWhereNothingIsToBePainted) {
   const auto selects = [this](const std::vector<CellWidget*>& cells, Qt::KeyboardModifiers modifiers = {}) {
-    m_controller->select(cellAt(9, 1));
+    m_controller->cells().select(cellAt(9, 1));
     drag(cells, modifiers);
     return m_game->selection().cells.contains(cellAt(1, 4)) && m_game->position() == 0;
   };
-  m_controller->setInputMode(InputMode::Corner);
+  m_controller->cells().setInputMode(InputMode::Corner);
   EXPECT_TRUE(selects({cell(1, 3), cell(1, 4)})) << "no number is chosen";
-  m_controller->chooseDigit(Digit(4));
+  m_controller->cells().chooseDigit(Digit(4));
   EXPECT_TRUE(selects({cell(1, 3), cell(1, 4)}, Qt::ShiftModifier));
-  m_controller->setInputMode(InputMode::Digit);
+  m_controller->cells().setInputMode(InputMode::Digit);
   EXPECT_TRUE(selects({cell(1, 3), cell(1, 4)}));
-  m_controller->setInputMode(InputMode::Colour);
+  m_controller->cells().setInputMode(InputMode::Colour);
   EXPECT_TRUE(selects({cell(1, 3), cell(1, 4)}));
 }
 
 TEST_F(MouseTest, FillingInTheSolutionIsRecognisedAndThenRefusesEdits) {
   for (const Cell empty : m_game->state().board.emptyCells()) {
-    m_controller->chooseDigit(m_game->state().puzzle.solution.at(empty));
+    m_controller->cells().chooseDigit(m_game->state().puzzle.solution.at(empty));
     QTest::mouseClick(m_board->cellWidget(empty), Qt::LeftButton);
   }
   EXPECT_TRUE(m_game->isSolved());
   EXPECT_TRUE(status().startsWith("Solved in ")) << status().toStdString();
   click(1, 3, Qt::RightButton);
   EXPECT_TRUE(m_game->isSolved());
-  EXPECT_FALSE(m_controller->clock().isRunning());
+  EXPECT_FALSE(m_controller->time().clock().isRunning());
   m_game->undo();
   EXPECT_FALSE(m_game->isSolved());
-  EXPECT_TRUE(m_controller->clock().isRunning());
+  EXPECT_TRUE(m_controller->time().clock().isRunning());
 }
 
 }  // namespace

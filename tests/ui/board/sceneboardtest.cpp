@@ -153,8 +153,8 @@ TEST_F(BoardOverlayTest, GivesWayWhenSolved) {
   m_board->showScene(BoardScene{});
   for (const Cell each : allCells())
     if (m_game->state().board.isEmpty(each)) {
-      m_controller->select(each);
-      m_controller->type(Digit(kSolution[static_cast<std::size_t>(each.index())] - '0'));
+      m_controller->cells().select(each);
+      m_controller->cells().type(Digit(kSolution[static_cast<std::size_t>(each.index())] - '0'));
     }
   ASSERT_TRUE(m_game->isSolved());
   EXPECT_FALSE(overlay()->isVisibleTo(m_board));

@@ -14,16 +14,16 @@ class StruckDigitsTest : public WindowTest {
   void ruleOut(const std::vector<Candidate>& candidates) {
     Step step{Technique::Pointing};
     step.eliminations = candidates;
-    m_controller->applyStep(step);
+    m_controller->board().applyStep(step);
   }
 
   StruckDigits& m_struck;
 };
 
 TEST_F(StruckDigitsTest, WhatIsRuledOutWithoutNotesFadesAndIsTold) {
-  m_controller->select(cellAt(1, 4));
-  m_controller->type(Digit(2), InputMode::Corner);
-  m_controller->type(Digit(6), InputMode::Corner);
+  m_controller->cells().select(cellAt(1, 4));
+  m_controller->cells().type(Digit(2), InputMode::Corner);
+  m_controller->cells().type(Digit(6), InputMode::Corner);
   const std::vector<Candidate> gone = {{cellAt(1, 3), Digit(2)}, {cellAt(1, 4), Digit(2)}};
   ruleOut(gone);
   EXPECT_EQ(m_struck.candidates(), std::vector{gone.front()}) << "the other one is seen by its notes";
@@ -36,7 +36,7 @@ TEST_F(StruckDigitsTest, WhatIsRuledOutWithoutNotesFadesAndIsTold) {
 TEST_F(StruckDigitsTest, NothingFadesWithoutAnimation) {
   ViewChoices choices = m_settings->viewChoices();
   choices.animates = false;
-  m_controller->setViewChoices(choices);
+  m_controller->preferences().setViewChoices(choices);
   m_board->setChoices(choices);
   ruleOut({{cellAt(1, 3), Digit(2)}, {cellAt(1, 3), Digit(1)}});
   EXPECT_TRUE(m_struck.candidates().empty());

@@ -12,9 +12,9 @@ namespace {
 class MistakeHintTest : public WindowTest {
  protected:
   MistakeHintTest() {
-    m_controller->select(cellAt(1, 3));
-    m_controller->type(Digit(1));
-    m_controller->nextStep();
+    m_controller->cells().select(cellAt(1, 3));
+    m_controller->cells().type(Digit(1));
+    m_controller->hints().nextStep();
   }
   bool shows(const QString& name) const {
     return waitFor([&] { return button(name) != nullptr; });
@@ -37,31 +37,31 @@ TEST_F(MistakeHintTest, TheCellReadsWrongAsLongAsItIsNamed) {
   button("Clear it")->click();
   EXPECT_EQ(name(1, 3), "Row 1 column 3: empty");
   EXPECT_EQ(status(), "The 1 in r1c3 is cleared.");
-  m_controller->undo();
+  m_controller->board().undo();
   EXPECT_EQ(name(1, 3), "Row 1 column 3: 1");
 }
 
 TEST_F(MistakeHintTest, PraiseIsStillThereWhenAllHasFollowed) {
   ASSERT_TRUE(shows("Clear it"));
   button("Clear it")->click();
-  m_controller->explainNextStep();
+  m_controller->hints().explainNextStep();
   ASSERT_TRUE(shows("Apply"));
-  const Candidate hinted = m_controller->teacher().hint()->placements.front();
-  m_controller->select(hinted.cell);
-  m_controller->type(hinted.digit);
+  const Candidate hinted = m_controller->hints().teacher().hint()->placements.front();
+  m_controller->cells().select(hinted.cell);
+  m_controller->cells().type(hinted.digit);
   EXPECT_EQ(status(), "Well seen.");
 }
 
 TEST_F(MistakeHintTest, ANoteThatIsPutBackIsNamedOnTheButton) {
   ASSERT_TRUE(shows("Clear it"));
   button("Clear it")->click();
-  m_controller->fillCandidates();
-  m_controller->explainNextStep();
+  m_controller->board().fillCandidates();
+  m_controller->hints().explainNextStep();
   ASSERT_TRUE(shows("Apply"));
-  const Candidate hinted = m_controller->teacher().hint()->placements.front();
-  m_controller->select(hinted.cell);
-  m_controller->type(hinted.digit, InputMode::Corner);
-  m_controller->explainNextStep();
+  const Candidate hinted = m_controller->hints().teacher().hint()->placements.front();
+  m_controller->cells().select(hinted.cell);
+  m_controller->cells().type(hinted.digit, InputMode::Corner);
+  m_controller->hints().explainNextStep();
   const QString text = QString("Put the %1 back").arg(hinted.digit.value());
   ASSERT_TRUE(shows(text));
   button(text)->click();
@@ -70,14 +70,14 @@ TEST_F(MistakeHintTest, ANoteThatIsPutBackIsNamedOnTheButton) {
 }
 
 TEST_F(MistakeHintTest, WhatWasCrossedOutWronglyIsToldWhenTheGameEnds) {
-  m_controller->backToBeforeMistake();
-  m_controller->fillCandidates();
-  m_controller->select(cellAt(1, 3));
-  m_controller->type(Digit(4), InputMode::Corner);
+  m_controller->board().backToBeforeMistake();
+  m_controller->board().fillCandidates();
+  m_controller->cells().select(cellAt(1, 3));
+  m_controller->cells().type(Digit(4), InputMode::Corner);
   for (int index = 0; index < kCellCount; ++index) {
     if (!m_game->state().board.isEmpty(Cell(index))) continue;
-    m_controller->select(Cell(index));
-    m_controller->type(Digit(kSolution[static_cast<std::size_t>(index)] - '0'));
+    m_controller->cells().select(Cell(index));
+    m_controller->cells().type(Digit(kSolution[static_cast<std::size_t>(index)] - '0'));
   }
   ASSERT_TRUE(m_game->isSolved());
   EXPECT_NE(child<QLabel>("You had crossed out the right digit in r1c3."), nullptr);

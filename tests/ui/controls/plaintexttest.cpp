@@ -41,7 +41,7 @@ class PlainTextTest : public WindowTest {
 };
 
 TEST_F(PlainTextTest, AMessageIsShownAsItIs) {
-  m_controller->openText(QByteArray(R"({"grid":[], "<img src=/dev/zero>":1})"), kHostile);
+  m_controller->session().openText(QByteArray(R"({"grid":[], "<img src=/dev/zero>":1})"), kHostile);
   ASSERT_TRUE(waitFor([&] { return status().startsWith(kHostile); })) << qPrintable(status());
   expectPlainLabels();
 }
@@ -53,13 +53,13 @@ TEST_F(PlainTextTest, TheNameOfAPuzzleIsShownAsItIs) {
 
 TEST_F(PlainTextTest, TheNameOfASavedFileDoesNotDistortTheMessage) {
   const QString path = m_folder.filePath("%1%2 %L1.sdm");
-  m_controller->save(path, Format::Sdm);
+  m_controller->session().save(path, Format::Sdm);
   EXPECT_EQ(status(), "%1%2 %L1.sdm: saved.");
 }
 
 TEST_F(PlainTextTest, TheChooserShowsTextsAsTheyAre) {
   const QByteArray line(kPuzzle.data(), static_cast<qsizetype>(kPuzzle.size()));
-  m_controller->openText(line + '\n' + line + '\n', kHostile);
+  m_controller->session().openText(line + '\n' + line + '\n', kHostile);
   ASSERT_TRUE(waitFor([&] { return QApplication::activeModalWidget() != nullptr; }));
   expectPlainLabels();
   EXPECT_EQ(guessingLabels(), 0);

@@ -13,11 +13,11 @@ namespace {
 class CheckpointsDialogTest : public WindowTest {
  protected:
   CheckpointsDialogTest() {
-    m_controller->addCheckpoint("First");
-    m_controller->select(cellAt(1, 3));
-    m_controller->type(Digit(4));
-    m_controller->addCheckpoint("Second");
-    m_dialog = std::make_unique<CheckpointsDialog>(*m_game, *m_controller, nullptr);
+    m_controller->board().addCheckpoint("First");
+    m_controller->cells().select(cellAt(1, 3));
+    m_controller->cells().type(Digit(4));
+    m_controller->board().addCheckpoint("Second");
+    m_dialog = std::make_unique<CheckpointsDialog>(*m_game, m_controller->board(), nullptr);
     m_list = m_dialog->findChild<QListWidget*>();
   }
   void press(const QString& name) const {
@@ -55,7 +55,7 @@ TEST_F(CheckpointsDialogTest, ACheckpointCanBeDeleted) {
   press("Delete");
   EXPECT_EQ(names(), QStringList("Second"));
   EXPECT_EQ(kept(), names());
-  m_controller->addCheckpoint("Third");
+  m_controller->board().addCheckpoint("Third");
   EXPECT_EQ(kept(), (QStringList{"Second", "Third"}));
   press("Delete");
   press("Delete");
@@ -78,10 +78,10 @@ TEST_F(CheckpointsDialogTest, InAPauseNothingGivesThePositionAway) {
     return false;
   };
   for (const char* text : {"Copy", "Save as…"}) EXPECT_TRUE(enabled(text)) << text;
-  m_controller->setPaused(true);
+  m_controller->time().setPaused(true);
   for (const char* text : {"Copy", "Save as…"}) EXPECT_FALSE(enabled(text)) << text;
   EXPECT_FALSE(enabled("Puzzle without entries"));
-  m_controller->setPaused(false);
+  m_controller->time().setPaused(false);
   for (const char* text : {"Copy", "Save as…"}) EXPECT_TRUE(enabled(text)) << text;
 }
 

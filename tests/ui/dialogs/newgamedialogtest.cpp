@@ -29,7 +29,8 @@ class NewGameDialogTest : public WindowTest {
   NewGameDialogTest() { reopen(); }
 
   void reopen() {
-    m_dialog = std::make_unique<NewGameDialog>(*m_game, *m_controller, *m_settings, m_window.get());
+    m_dialog = std::make_unique<NewGameDialog>(*m_game, m_controller->session(), m_controller->preferences(),
+                                               *m_settings, m_window.get());
     m_dialog->open();
     QApplication::setActiveWindow(m_dialog.get());
   }
@@ -97,7 +98,7 @@ TEST_F(NewGameDialogTest, MakesWhatIsRequested) {
       random);
   EXPECT_EQ(m_game->state().puzzle, expected->puzzle);
   EXPECT_EQ(m_game->puzzleId().toStdString(), toText(expected->id));
-  m_controller->previousGame();
+  m_controller->session().previousGame();
   EXPECT_EQ(m_game->state(), before);
 }
 

@@ -18,7 +18,7 @@ namespace {
 
 class PreferencesTest : public WindowTest {
  protected:
-  PreferencesTest() : m_dialog(*m_settings, *m_controller, m_window.get()) { m_dialog.show(); }
+  PreferencesTest() : m_dialog(*m_settings, m_controller->preferences(), m_window.get()) { m_dialog.show(); }
 
   QCheckBox* box(const QString& text) {
     for (auto* each : m_dialog.findChildren<QCheckBox*>())
@@ -46,7 +46,7 @@ TEST_F(PreferencesTest, EachIsKeptAtOnce) {
 
 TEST_F(PreferencesTest, AreAsWideAsTheirWords) {
   m_window->resize(560, 420);
-  PreferencesDialog dialog(*m_settings, *m_controller, m_window.get());
+  PreferencesDialog dialog(*m_settings, m_controller->preferences(), m_window.get());
   dialog.show();
   const auto* area = dialog.findChild<QScrollArea*>();
   EXPECT_GE(area->viewport()->width(), area->widget()->minimumSizeHint().width());
@@ -56,7 +56,7 @@ TEST_F(PreferencesTest, AreAsWideAsTheirWords) {
 TEST_F(PreferencesTest, EachTabFitsTheWindow) {
   for (const QSize size : {QSize(560, 420), QSize(1020, 720)}) {
     m_window->resize(size);
-    PreferencesDialog dialog(*m_settings, *m_controller, m_window.get());
+    PreferencesDialog dialog(*m_settings, m_controller->preferences(), m_window.get());
     dialog.show();
     QTest::qWait(1);
     EXPECT_LE(dialog.height(), size.height());
@@ -90,8 +90,8 @@ TEST_F(PreferencesTest, WhatIsChosenHasANameForScreenReaders) {
 
 TEST_F(PreferencesTest, ResetCanBeUndoneInTheLine) {
   box("Show the clock")->click();
-  m_controller->setTheme(ThemeChoice::Dark);
-  m_controller->setKeys("undo", {QKeySequence("F8")});
+  m_controller->preferences().setTheme(ThemeChoice::Dark);
+  m_controller->preferences().setKeys("undo", {QKeySequence("F8")});
   const auto button = [this](const QString& text) -> QPushButton* {
     for (auto* each : m_dialog.findChildren<QPushButton*>())
       if (each->text().remove('&') == text) return each;
@@ -152,7 +152,7 @@ TEST_F(PreferencesTest, ResetBringsBackWhatWasAtFirst) {
   box("Show the clock")->click();
   box("Mark wrong entries")->click();
   box("Sounds")->click();
-  m_controller->setTheme(ThemeChoice::Dark);
+  m_controller->preferences().setTheme(ThemeChoice::Dark);
   for (auto* button : m_dialog.findChildren<QPushButton*>())
     if (button->text() == "&Reset") button->click();
   EXPECT_EQ(m_settings->viewChoices(), ViewChoices());

@@ -48,7 +48,7 @@ class RestoreTest : public WindowTest {
                             m_folder.filePath("backups/games-2026-11-24.sqlite")));
   }
 
-  std::size_t games() { return m_controller->library().games().size(); }
+  std::size_t games() { return m_controller->history().library().games().size(); }
 };
 
 TEST_F(RestoreTest, TheStripOffersGamesThatAreMissing) {
@@ -75,7 +75,7 @@ TEST_F(RestoreTest, WhatIsNotWantedIsNotOfferedAgain) {
 TEST_F(RestoreTest, TheDialogListsTheDaysWithGamesAndMoves) {
   putBackup();
   const std::size_t before = games();
-  auto* dialog = new RestoreDialog(*m_controller, m_window.get());
+  auto* dialog = new RestoreDialog(m_controller->files(), m_window.get());
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->open();
   auto* list = dialog->findChild<QListWidget*>();
@@ -87,7 +87,7 @@ TEST_F(RestoreTest, TheDialogListsTheDaysWithGamesAndMoves) {
 }
 
 TEST_F(RestoreTest, WithoutBackupsTheDialogSaysSo) {
-  RestoreDialog dialog(*m_controller);
+  RestoreDialog dialog(m_controller->files());
   dialog.open();
   const auto says = [&] { return dialog.findChild<QLabel*>()->text().startsWith("There is no backup yet"); };
   EXPECT_TRUE(waitFor(says));
@@ -101,7 +101,7 @@ TEST_F(RestoreTest, OnAFullDiskNobodySaysThatTheGameBeforeIsKept) {
     m_controller->start(*parsePuzzle(kOtherPuzzle));
     EXPECT_FALSE(status().contains("kept")) << qPrintable(status());
   }
-  m_controller->tryAgain();
+  m_controller->keeper().tryAgain();
 }
 
 }  // namespace

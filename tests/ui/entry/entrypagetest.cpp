@@ -91,7 +91,7 @@ TEST_F(EntryPageTest, ARowIsTypedAsItIsPrinted) {
 }
 
 TEST_F(EntryPageTest, UndoesRedoesAndPastesWithTheKeysOfTheMenus) {
-  MenuKeys keys(*m_window->menuBar(), *m_settings, *m_controller, nullptr);
+  MenuKeys keys(*m_window->menuBar(), *m_settings, m_controller->preferences(), nullptr);
   keys.setKeys(keys.at("undo"), {Qt::Key_U});
   keys.setKeys(keys.at("redo"), {Qt::CTRL | Qt::Key_R});
   keys.setKeys(keys.at("paste"), {Qt::Key_F8});
@@ -109,7 +109,7 @@ TEST_F(EntryPageTest, UndoesRedoesAndPastesWithTheKeysOfTheMenus) {
 }
 
 TEST_F(EntryPageTest, NamesTheKeysOfTheMenus) {
-  MenuKeys keys(*m_window->menuBar(), *m_settings, *m_controller, nullptr);
+  MenuKeys keys(*m_window->menuBar(), *m_settings, m_controller->preferences(), nullptr);
   EXPECT_TRUE(says("in any format, with Ctrl+V."));
   EXPECT_TRUE(button("Undo")->toolTip().endsWith("(Ctrl+Z)"));
   keys.setKeys(keys.at("paste"), {Qt::Key_F8});
@@ -181,13 +181,13 @@ TEST_F(EntryPageTest, APuzzleWithSeveralSolutionsIsPlayedOnceTwoWereSeen) {
   ASSERT_TRUE(waitFor([this] { return m_game->hasSeveralSolutions(); }));
   EXPECT_TRUE(m_pages->showsGame());
   EXPECT_EQ(status(), "Your puzzle: opened. It has several solutions: any of them solves it.");
-  m_controller->giveUp();
+  m_controller->board().giveUp();
   EXPECT_TRUE(status().endsWith("This is one of the solutions.")) << qPrintable(status());
 }
 
 TEST_F(EntryPageTest, WhatCanNotBeOpenedForItsSeveralSolutionsIsShownHere) {
   emit m_page->gameWanted();
-  m_controller->openText(twoWays().toLatin1(), "Text");
+  m_controller->session().openText(twoWays().toLatin1(), "Text");
   const auto offer = [this] {
     for (auto* each : m_window->findChildren<QPushButton*>())
       if (each->text() == "Show two" && each->isVisible()) return each;

@@ -31,7 +31,7 @@ class MenuKeysTest : public WindowTest {
   QString keysOf(const QString& name) const {
     return keysText(m_window->findChild<QAction*>(name)->shortcuts());
   }
-  void open() { m_keys.emplace(*m_window->menuBar(), *m_settings, *m_controller, nullptr); }
+  void open() { m_keys.emplace(*m_window->menuBar(), *m_settings, m_controller->preferences(), nullptr); }
   void set(const QString& name, const QStringList& texts) {
     QList<QKeySequence> list;
     for (const QString& text : texts) list += QKeySequence(text);

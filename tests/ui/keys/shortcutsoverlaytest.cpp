@@ -81,7 +81,7 @@ class ShortcutsOverlayTest : public WindowTest {
 TEST_F(ShortcutsOverlayTest, NamesEveryKeyOfTheMenus) {
   ASSERT_TRUE(m_overlay->isVisible());
   const QString all = m_overlay->accessibleDescription();
-  const MenuKeys keys(*m_window->menuBar(), *m_settings, *m_controller, nullptr);
+  const MenuKeys keys(*m_window->menuBar(), *m_settings, m_controller->preferences(), nullptr);
   for (const KeyedAction& entry : keys.actions())
     if (!entry.usual.isEmpty()) {
       EXPECT_TRUE(all.contains(entry.words + ", " + keysText(entry.usual))) << qPrintable(entry.words);

@@ -27,7 +27,7 @@ class HistoryImportTest : public WindowTest {
     EXPECT_TRUE(file.open(QIODevice::WriteOnly));
     file.write(R"({"format":"sudoku-history","version":3,"games":[)" + items.join(",\n") + "]}");
     file.close();
-    m_controller->importHistory(file.fileName());
+    m_controller->files().importHistory(file.fileName());
   }
   bool isShown(const QString& button) const {
     const auto* found = child<QPushButton>(button);
@@ -64,7 +64,7 @@ TEST_F(HistoryImportTest, ARowTellsOfItAndGoes) {
 }
 
 TEST_F(HistoryImportTest, CancelledItSaysWhatHasCome) {
-  QSignalSpy ended(m_controller.get(), &GameController::historyImportEnded);
+  QSignalSpy ended(&m_controller->files(), &HistoryFiles::historyImportEnded);
   import(5000);
   child<QPushButton>("Cancel")->click();
   ASSERT_TRUE(ended.wait(kPatienceMs));
@@ -76,8 +76,8 @@ TEST_F(HistoryImportTest, CancelledItSaysWhatHasCome) {
 
 TEST_F(HistoryImportTest, OneIsTakenInAtATime) {
   import(100);
-  QSignalSpy reported(m_controller.get(), &GameController::reported);
-  m_controller->importHistory(m_folder.filePath("other.json"));
+  QSignalSpy reported(&m_controller->messages(), &PlayerMessages::reported);
+  m_controller->files().importHistory(m_folder.filePath("other.json"));
   EXPECT_EQ(reported.size(), 1);
   expectSaid("100 games imported from history.json.");
 }

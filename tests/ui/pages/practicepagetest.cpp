@@ -378,9 +378,9 @@ TEST_F(PracticeInWindowTest, ItGoesOnWhenThePageIsShownAgain) {
 
 TEST_F(PracticeInWindowTest, WhatIsFoundIsKept) {
   const PracticePage* page = open(Technique::Jellyfish);
-  EXPECT_FALSE(m_controller->mastery().contains(Technique::Jellyfish));
+  EXPECT_FALSE(m_controller->history().mastery().contains(Technique::Jellyfish));
   buttonOf(*page, "Explain")->click();
-  EXPECT_EQ(m_controller->mastery().at(Technique::Jellyfish), (MasteryCounts{.seen = 1}));
+  EXPECT_EQ(m_controller->history().mastery().at(Technique::Jellyfish), (MasteryCounts{.seen = 1}));
 }
 
 TEST_F(PracticeInWindowTest, PlayItToTheEndBeginsAGameThere) {
@@ -393,7 +393,7 @@ TEST_F(PracticeInWindowTest, PlayItToTheEndBeginsAGameThere) {
   EXPECT_EQ(m_game->state().board, at.position.board);
   for (const Cell open : at.position.board.emptyCells())
     EXPECT_EQ(m_game->state().notesAt(open), at.position.candidates.at(open));
-  m_controller->previousGame();
+  m_controller->session().previousGame();
   EXPECT_EQ(m_game->state().puzzle.givens, before);
 }
 

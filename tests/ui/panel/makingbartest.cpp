@@ -43,7 +43,7 @@ class MakingBarTest : protected Permission, public WindowTest {
   }
   ~MakingBarTest() override { m_mayMake = true; }
 
-  bool runs() const { return m_controller->clock().isRunning(); }
+  bool runs() const { return m_controller->time().clock().isRunning(); }
 
   MakingBar* m_bar = nullptr;
 };
@@ -78,7 +78,7 @@ TEST_F(MakingBarTest, CancelAndEscGoOnWithTheGame) {
     EXPECT_TRUE(runs());
     EXPECT_EQ(status(), "No new game: this one goes on.");
     EXPECT_EQ(m_game->inPlay()->key, before);
-    EXPECT_FALSE(m_controller->isMakingPuzzle());
+    EXPECT_FALSE(m_controller->session().isMakingPuzzle());
   }
 }
 
@@ -102,7 +102,7 @@ TEST_F(MakingBarTest, IsSeenAtEverySizeAlsoDuringATrial) {
 
 TEST_F(MakingBarTest, APageIsLeftForIt) {
   m_window->findChild<QAction*>("library")->trigger();
-  m_controller->newGame();
+  m_controller->session().newGame();
   EXPECT_TRUE(m_board->isVisible());
 }
 

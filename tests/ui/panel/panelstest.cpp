@@ -83,22 +83,22 @@ TEST_F(PanelsTest, TheClockShowsThatAClickPausesAndGoesOn) {
   EXPECT_EQ(clock->sign(), ClockWidget::Sign::Pause);
   const QImage running = clock->grab().toImage();
   QTest::mouseClick(clock, Qt::LeftButton);
-  EXPECT_TRUE(m_controller->isPaused());
+  EXPECT_TRUE(m_controller->time().isPaused());
   EXPECT_EQ(clock->sign(), ClockWidget::Sign::GoOn);
   EXPECT_NE(clock->grab().toImage(), running);
   QTest::mouseClick(clock, Qt::LeftButton);
   EXPECT_EQ(clock->sign(), ClockWidget::Sign::Pause);
-  m_controller->giveUp();
+  m_controller->board().giveUp();
   EXPECT_EQ(clock->sign(), ClockWidget::Sign::None) << "it cannot be paused";
 }
 
 TEST_F(PanelsTest, CheckKeepsChoiceSelectionAndClock) {
   click(1, 3);
-  m_controller->chooseDigit(Digit(4));
+  m_controller->cells().chooseDigit(Digit(4));
   QTest::mouseClick(child<QPushButton>("Check"), Qt::LeftButton);
   EXPECT_EQ(m_game->chosenDigit(), Digit(4));
   EXPECT_EQ(m_game->selectedCell(), cellAt(1, 3));
-  EXPECT_TRUE(m_controller->clock().isRunning());
+  EXPECT_TRUE(m_controller->time().clock().isRunning());
 }
 
 TEST_F(PanelsTest, UndoAndRedoAreUsableJustWhenThereIsSomething) {
@@ -135,7 +135,7 @@ TEST_F(PanelsTest, NewBeginsAGameOfTheChosenLevelAndKeepsTheOldOne) {
   ASSERT_TRUE(waitFor([&] { return m_game->state() != before; }));
   EXPECT_EQ(m_game->level(), Level::Medium);
   EXPECT_EQ(m_game->position(), 0);
-  m_controller->previousGame();
+  m_controller->session().previousGame();
   EXPECT_EQ(m_game->state(), before);
 }
 

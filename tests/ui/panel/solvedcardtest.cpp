@@ -95,7 +95,7 @@ TEST_F(SolvedCardTest, TheBoardKeepsAGreenFrameAsLongAsItIsSolved) {
   m_game->undo();
   EXPECT_EQ(frameColour(), before);
   start(".13.....22.....48....7...19...9..8..7......2....3.......263.9..4.9.7.6....149...8");
-  m_controller->giveUp();
+  m_controller->board().giveUp();
   EXPECT_EQ(frameColour(), before);
 }
 
@@ -134,11 +134,11 @@ TEST_F(SolvedCardTest, OffersNewOnce) {
     });
     EXPECT_EQ(count, 1) << size.width();
   }
-  m_controller->setNextLevel(Level::Hard);
+  m_controller->preferences().setNextLevel(Level::Hard);
   m_window->resize(1020, 721);
   auto* level = card()->findChild<LevelBox*>();
   level->setCurrentIndex(static_cast<int>(Level::Easy));
-  EXPECT_EQ(m_controller->nextLevel(), Level::Easy);
+  EXPECT_EQ(m_controller->preferences().nextLevel(), Level::Easy);
   child<QPushButton>("New")->click();
   ASSERT_TRUE(waitFor([this] { return m_game->level() == Level::Easy && !m_game->canUndo(); }));
   EXPECT_EQ(m_window->findChild<GameGroup*>()->findChild<LevelBox*>()->currentIndex(),
@@ -152,7 +152,7 @@ TEST_F(SolvedCardTest, AGameGivenUpSaysWhenAndMarksWhatWasShown) {
   m_controller->start(game);
   m_game->play(Move::enter(cellAt(1, 3), Digit(5)));  // right
   m_game->play(Move::enter(cellAt(1, 4), Digit(3)));  // wrong: it is a 7
-  m_controller->giveUp();
+  m_controller->board().giveUp();
   QTest::qWait(1);
   EXPECT_TRUE(says("Given up after 09:03"));
   EXPECT_FALSE(says("09:03"));
@@ -187,9 +187,9 @@ TEST_F(SolvedCardTest, ThePathOfASolvedGameBeginsAtTheStart) {
 }
 
 TEST_F(SolvedCardTest, MarksChoiceAndSelectionGo) {
-  m_controller->chooseDigit(Digit(5));
+  m_controller->cells().chooseDigit(Digit(5));
   m_game->play(Move::enter(cellAt(1, 3), Digit(4)));
-  m_controller->check();
+  m_controller->board().check();
   solve();
   for (const Cell each : allCells()) {
     const CellView& view = m_board->cellWidget(each)->view();
@@ -203,19 +203,19 @@ TEST_F(SolvedCardTest, SaysWhetherThereWasHelp) {
   EXPECT_TRUE(says("Solved"));
   EXPECT_TRUE(says("Unaided"));
   start("2.......75.8.1.46..3....2..3........7269....14...5.7........8.4...17..35.....4..9");
-  m_controller->check();
+  m_controller->board().check();
   solve();
   EXPECT_TRUE(says("With help"));
 }
 
 TEST_F(SolvedCardTest, SaysWhyAGameCountsForLess) {
   solve();
-  m_controller->restart();
+  m_controller->session().restart();
   solve();
   EXPECT_TRUE(says("You solved this puzzle before: it counts for no record and no streak."));
   start("2.......75.8.1.46..3....2..3........7269....14...5.7........8.4...17..35.....4..9");
-  m_controller->giveUp();
-  m_controller->restart();
+  m_controller->board().giveUp();
+  m_controller->session().restart();
   solve();
   EXPECT_TRUE(says("Its solution was shown before: it counts for no record and no streak."));
 }
@@ -223,10 +223,10 @@ TEST_F(SolvedCardTest, SaysWhyAGameCountsForLess) {
 TEST_F(SolvedCardTest, OffersAGameOfTheSameLevelAndTheNext) {
   solve();
   const Level level = m_game->level().value_or(Level::Easy);
-  m_controller->setNextLevel(Level::Inhuman);
+  m_controller->preferences().setNextLevel(Level::Inhuman);
   for (auto* button : card()->findChildren<QPushButton*>())
     if (button->text().remove('&') == "Next level") QTest::mouseClick(button, Qt::LeftButton);
-  EXPECT_EQ(m_controller->nextLevel(), static_cast<Level>(static_cast<int>(level) + 1));
+  EXPECT_EQ(m_controller->preferences().nextLevel(), static_cast<Level>(static_cast<int>(level) + 1));
 }
 
 }  // namespace

@@ -17,7 +17,7 @@ class StorageStripTest : public WindowTest {
  protected:
   /// An empty cell is selected.
   StorageStripTest() { click(1, 3); }
-  void TearDown() override { m_controller->tryAgain(); }
+  void TearDown() override { m_controller->keeper().tryAgain(); }
 
   StorageStrip& strip() const { return *m_window->findChild<StorageStrip*>(); }
   QString sentence() const {

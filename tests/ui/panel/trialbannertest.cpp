@@ -21,8 +21,8 @@ class TrialBannerTest : public WindowTest {
   QString text() const { return m_banner->isVisible() ? label()->accessibleName() : QString(); }
   QLabel* label() const { return m_banner->findChild<QLabel*>(); }
   void enter(int row, int column, int digit) {
-    m_controller->select(cellAt(row, column));
-    m_controller->type(Digit(digit));
+    m_controller->cells().select(cellAt(row, column));
+    m_controller->cells().type(Digit(digit));
   }
   /// Where it stands in the window, and within it what is told and what can be pressed.
   void expectSeen(const QSize& size) const {
@@ -53,7 +53,7 @@ TEST_F(TrialBannerTest, CountsWhatIsTriedAsLongAsItLasts) {
   enter(1, 6, 8);
   enter(1, 7, 9);
   EXPECT_EQ(text(), "Trying: 3 entries");
-  m_controller->undo();
+  m_controller->board().undo();
   EXPECT_EQ(text(), "Trying: 2 entries");
   child<QPushButton>("Keep")->click();
   EXPECT_FALSE(m_banner->isVisible());
@@ -75,7 +75,7 @@ TEST_F(TrialBannerTest, TellsOfTheInnermostAndDropEndsIt) {
   child<QPushButton>("Drop")->click();
   EXPECT_FALSE(m_banner->isVisible());
   EXPECT_TRUE(m_game->state().board.isEmpty(cellAt(1, 3)));
-  m_controller->undo();
+  m_controller->board().undo();
   EXPECT_EQ(text(), "Trying: 2 entries") << "a Drop that is undone";
 }
 
@@ -92,8 +92,8 @@ TEST_F(TrialBannerTest, IsSeenAtEverySizeAlsoBesideAHint) {
   key(Qt::Key_T);
   for (const int column : {3, 4, 6}) enter(1, column, 4);
   for (const bool hasHint : {false, true}) {
-    if (hasHint) m_controller->nextStep();
-    ASSERT_TRUE(waitFor([&] { return m_controller->teacher().hint().has_value() == hasHint; }));
+    if (hasHint) m_controller->hints().nextStep();
+    ASSERT_TRUE(waitFor([&] { return m_controller->hints().teacher().hint().has_value() == hasHint; }));
     for (const QSize size : {QSize(560, 420), QSize(640, 480), QSize(700, 1000), QSize(1020, 720),
                              QSize(1280, 800), QSize(1400, 500), QSize(1920, 1080)}) {
       m_window->resize(size);
@@ -103,8 +103,8 @@ TEST_F(TrialBannerTest, IsSeenAtEverySizeAlsoBesideAHint) {
       }
     }
   }
-  m_controller->escape();
-  m_controller->keepTrial();
+  m_controller->cells().escape();
+  m_controller->board().keepTrial();
   EXPECT_TRUE(child<QLabel>("Level")->isVisible()) << "what it stood in the place of is back";
 }
 
@@ -123,9 +123,9 @@ TEST_F(TrialBannerTest, IsAGroupForAssistiveTechnologyAndLeavesTheKeyboardToTheB
 
 TEST_F(TrialBannerTest, CannotBeEndedWhileTheGameIsPaused) {
   key(Qt::Key_T);
-  m_controller->setPaused(true);
+  m_controller->time().setPaused(true);
   EXPECT_FALSE(child<QPushButton>("Keep")->isEnabled());
-  m_controller->setPaused(false);
+  m_controller->time().setPaused(false);
   EXPECT_TRUE(child<QPushButton>("Keep")->isEnabled());
 }
 

@@ -58,7 +58,7 @@ class SharingTest : public WindowTest {
 };
 
 TEST_F(SharingTest, CopiesALinkThatOpensThePuzzle) {
-  m_controller->type(Digit(4));
+  m_controller->cells().type(Digit(4));
   trigger("Edit", "Copy as link");
   const auto puzzle = parsePuzzle(QApplication::clipboard()->text().toStdString());
   ASSERT_TRUE(puzzle);
@@ -81,9 +81,9 @@ TEST_F(SharingTest, CopiesThePictureAsPixelsAndAsShapes) {
 TEST_F(SharingTest, AHintIsInThePicture) {
   trigger("Edit", "Copy as picture");
   const QByteArray plain = QApplication::clipboard()->mimeData()->data("image/svg+xml");
-  m_controller->explainNextStep();
+  m_controller->hints().explainNextStep();
   ASSERT_TRUE(waitFor([this] {
-    const auto& hint = m_controller->teacher().hint();
+    const auto& hint = m_controller->hints().teacher().hint();
     return hint && hint->kind == Hint::Kind::Step && hint->rung == Rung::Why;
   }));
   trigger("Edit", "Copy as picture");
@@ -94,7 +94,7 @@ TEST_F(SharingTest, AHintIsInThePicture) {
 
 TEST_F(SharingTest, APausedBoardIsNotShared) {
   QApplication::clipboard()->setText("before");
-  m_controller->setPaused(true);
+  m_controller->time().setPaused(true);
   trigger("Edit", "Copy as picture");
   EXPECT_EQ(QApplication::clipboard()->text(), "before");
   EXPECT_EQ(open<PrintDialog>("File", "Print"), nullptr);

@@ -20,9 +20,9 @@ class MovesPageTest : public WindowTest {
   MovesPageTest() {
     m_game->play(Move::enter(kFirst, Digit(4)));
     m_game->play(Move::enter(kSecond, Digit(2)));
-    m_controller->undo();
+    m_controller->board().undo();
     m_game->play(Move::setNote(kSecond, Digit(6)));
-    m_controller->addCheckpoint("Here & there");
+    m_controller->board().addCheckpoint("Here & there");
     m_game->play(Move::enter(kSecond, Digit(6)));
   }
 
@@ -78,7 +78,7 @@ TEST_F(MovesPageTest, AClickGoesThereAndBackToTheGame) {
   open();
   clickOn(itemOf(2).parent());
   EXPECT_EQ(m_game->position(), 2) << "the head of a branch leads to its end";
-  m_controller->undo();
+  m_controller->board().undo();
   EXPECT_EQ(m_game->position(), 1);
 }
 
@@ -108,39 +108,39 @@ TEST_F(MovesPageTest, EscapeLeadsBackAndChangesNothing) {
 }
 
 TEST_F(MovesPageTest, WhatWasNotCheckedIsNotToldWrong) {
-  m_controller->goTo(2);
+  m_controller->board().goTo(2);
   open();
   EXPECT_TRUE(read().filter("wrong").isEmpty());
   EXPECT_TRUE(page()->board()->scene().broken.isEmpty());
-  m_controller->check();
+  m_controller->board().check();
   open();
   EXPECT_EQ(read().filter("wrong"), QStringList("2: 2 in r1c4, wrong, checked, here"));
-  m_controller->goTo(4);
+  m_controller->board().goTo(4);
   open();
   EXPECT_TRUE(read().filter("wrong").isEmpty()) << "it is not on the board now";
 }
 
 TEST_F(MovesPageTest, WhereMistakesAreShownTheyAreListed) {
-  m_controller->setChecksEntries(true);
+  m_controller->preferences().setChecksEntries(true);
   open();
   EXPECT_EQ(read().filter("wrong"), QStringList("--2: 2 in r1c4, wrong"));
 }
 
 TEST_F(MovesPageTest, TrialsAndWhatIsPutBackAreNamed) {
-  m_controller->beginTrial();
+  m_controller->board().beginTrial();
   m_game->play(Move::enter(Cell(5), Digit(8)));
-  m_controller->beginTrial();
+  m_controller->board().beginTrial();
   m_game->play(Move::enter(Cell(6), Digit(9)));
   open();
   EXPECT_EQ(read().mid(5), QStringList({"3: 6 in r1c4, trial begins", "4: 8 in r1c6, trial 2 begins",
                                         "5: 9 in r1c7, here"}));
-  m_controller->dropTrial();
+  m_controller->board().dropTrial();
   open();
   EXPECT_EQ(read().back(), "6: Back to move 4, here");
 }
 
 TEST_F(MovesPageTest, APausedGameDoesNotShowThem) {
-  m_controller->setPaused(true);
+  m_controller->time().setPaused(true);
   open();
   pages()->showMoves();
   EXPECT_TRUE(pages()->showsGame());

@@ -144,7 +144,7 @@ class WindowSoundTest : protected WithDevice, public WindowTest {};
 TEST_F(WindowSoundTest, PlaysWhatHappensInIt) {
   m_settings->setPlaysSounds(true);
   m_game->play(Move::enter(cellAt(1, 3), Digit(1)));
-  m_controller->check();
+  m_controller->board().check();
   EXPECT_FALSE(isSilence(m_device.listen()));
 }
 

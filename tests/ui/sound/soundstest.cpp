@@ -77,7 +77,7 @@ constexpr auto kTriumph = "game-over-winner|complete";
 TEST_F(SoundsTest, OffThePlayerIsNotEvenLoaded) {
   m_settings.setPlaysSounds(false);
   enterWrong(firstOpen());
-  m_controller.check();
+  m_controller.board().check();
   m_game.undo();
   enterRight(fillButOne());
   EXPECT_TRUE(m_game.isSolved());
@@ -86,10 +86,10 @@ TEST_F(SoundsTest, OffThePlayerIsNotEvenLoaded) {
 
 TEST_F(SoundsTest, ThePlayerIsLoadedWithTheFirstSound) {
   enterRight(firstOpen());
-  m_controller.check();
+  m_controller.board().check();
   EXPECT_EQ(m_asked, 0);
   enterWrong(firstOpen());
-  m_controller.check();
+  m_controller.board().check();
   EXPECT_EQ(m_asked, 1);
 }
 
@@ -108,7 +108,7 @@ TEST_F(SoundsTest, TheSolutionIsHeardOnce) {
 }
 
 TEST_F(SoundsTest, ASolutionThatIsShownIsNotHeard) {
-  m_controller.giveUp();
+  m_controller.board().giveUp();
   EXPECT_TRUE(m_game.isSolved());
   EXPECT_EQ(m_recorder.takeHeard(), kNothing);
 }
@@ -117,7 +117,7 @@ TEST_F(SoundsTest, AGameThatWasSolvedBeforeIsNotHeard) {
   enterRight(fillButOne());
   m_recorder.takeHeard();
   m_controller.start(*parsePuzzle(kAnyPuzzle));
-  m_controller.previousGame();
+  m_controller.session().previousGame();
   ASSERT_TRUE(m_game.isSolved());
   EXPECT_EQ(m_recorder.takeHeard(), kNothing);
 }
@@ -126,8 +126,8 @@ TEST_F(SoundsTest, AFullBoardWithAMistakeIsHeardOnce) {
   const Cell last = fillButOne();
   enterWrong(last);
   EXPECT_EQ(m_recorder.takeHeard(), kWarning);
-  m_controller.setPaused(true);
-  m_controller.setPaused(false);
+  m_controller.time().setPaused(true);
+  m_controller.time().setPaused(false);
   const Digit other(solutionAt(last) == Digit(9) ? 8 : 9);
   m_game.play(Move::enter(last, other));
   EXPECT_EQ(m_recorder.takeHeard(), kNothing);
@@ -135,28 +135,28 @@ TEST_F(SoundsTest, AFullBoardWithAMistakeIsHeardOnce) {
 
 TEST_F(SoundsTest, AFullBoardWithAMistakeIsToldOfThoughAllWasRightAtTheLastCheck) {
   const Cell last = fillButOne();
-  m_controller.check();
+  m_controller.board().check();
   enterWrong(last);
   EXPECT_EQ(m_recorder.takeHeard(), kWarning);
 }
 
 TEST_F(SoundsTest, ACheckIsHeardOnlyIfItFindsMistakes) {
   enterRight(firstOpen());
-  m_controller.check();
+  m_controller.board().check();
   EXPECT_EQ(m_recorder.takeHeard(), kNothing);
   enterWrong(firstOpen());
   EXPECT_EQ(m_recorder.takeHeard(), kNothing);
-  m_controller.check();
+  m_controller.board().check();
   EXPECT_EQ(m_recorder.takeHeard(), kWarning);
   enterRight(firstOpen());
-  m_controller.escape();
+  m_controller.cells().escape();
   EXPECT_EQ(m_recorder.takeHeard(), kNothing);
-  m_controller.check();
+  m_controller.board().check();
   EXPECT_EQ(m_recorder.takeHeard(), kWarning);
 }
 
 TEST_F(SoundsTest, AMistakeThatIsMarkedAtOnceIsHeardAtOnce) {
-  m_controller.setChecksEntries(true);
+  m_controller.preferences().setChecksEntries(true);
   enterRight(firstOpen());
   EXPECT_EQ(m_recorder.takeHeard(), kNothing);
   enterWrong(firstOpen());
@@ -166,17 +166,17 @@ TEST_F(SoundsTest, AMistakeThatIsMarkedAtOnceIsHeardAtOnce) {
 }
 
 TEST_F(SoundsTest, AMistakeThatFillsTheBoardIsHeardOnce) {
-  m_controller.setChecksEntries(true);
+  m_controller.preferences().setChecksEntries(true);
   enterWrong(fillButOne());
   EXPECT_EQ(m_recorder.takeHeard(), kWarning);
 }
 
 TEST_F(SoundsTest, AnotherGameIsNotHeardForItsOldMistakes) {
-  m_controller.setChecksEntries(true);
+  m_controller.preferences().setChecksEntries(true);
   enterWrong(firstOpen());
   m_recorder.takeHeard();
   m_controller.start(*parsePuzzle(kAnyPuzzle));
-  m_controller.previousGame();
+  m_controller.session().previousGame();
   ASSERT_FALSE(m_game.marks().wrong.isEmpty());
   EXPECT_EQ(m_recorder.takeHeard(), kNothing);
 }

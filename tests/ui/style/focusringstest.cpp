@@ -51,7 +51,7 @@ TEST_F(FocusRingsTest, InTheWindow) {
 }
 
 TEST_F(FocusRingsTest, InThePreferences) {
-  PreferencesDialog dialog(*m_settings, *m_controller, m_window.get());
+  PreferencesDialog dialog(*m_settings, m_controller->preferences(), m_window.get());
   dialog.show();
   ASSERT_TRUE(QTest::qWaitForWindowExposed(&dialog));
   auto* tabs = dialog.findChild<QTabBar*>();
@@ -65,7 +65,8 @@ TEST_F(FocusRingsTest, InThePreferences) {
 }
 
 TEST_F(FocusRingsTest, InNewGame) {
-  NewGameDialog dialog(*m_game, *m_controller, *m_settings, m_window.get());
+  NewGameDialog dialog(*m_game, m_controller->session(), m_controller->preferences(), *m_settings,
+                       m_window.get());
   dialog.show();
   ASSERT_TRUE(QTest::qWaitForWindowExposed(&dialog));
   auto* tabs = dialog.findChild<QTabWidget*>();
@@ -76,8 +77,8 @@ TEST_F(FocusRingsTest, InNewGame) {
 }
 
 TEST_F(FocusRingsTest, InAHint) {
-  m_controller->nextStep();
-  ASSERT_TRUE(waitFor([&] { return m_controller->teacher().hint().has_value(); }));
+  m_controller->hints().nextStep();
+  ASSERT_TRUE(waitFor([&] { return m_controller->hints().teacher().hint().has_value(); }));
   QTest::qWait(1);
   EXPECT_GE(expectRings(*m_window), 9);
   int crosses = 0;

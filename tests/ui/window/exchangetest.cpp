@@ -202,7 +202,7 @@ TEST_F(ExchangeTest, SaveAsWritesTheChosenFormat) {
   EXPECT_EQ(status(), "mine.sdk: saved.");
   EXPECT_EQ(m_settings->saveFormat(), Format::Sdk);
   m_game->undo();
-  m_controller->openFile(m_folder.filePath("mine.sdk"));
+  m_controller->session().openFile(m_folder.filePath("mine.sdk"));
   ASSERT_TRUE(waitFor([&] { return m_game->state() == before; }));
 }
 
@@ -235,7 +235,7 @@ TEST_F(ExchangeTest, TheChoiceSaysWhatItLeavesOut) {
   const QByteArray puzzle(kPuzzle.data(), kPuzzle.size());
   const QString path =
       write("100% <b>%2 & %L1.sdm", puzzle + '\n' + puzzle + QByteArray("\n12").repeated(150));
-  m_controller->openFile(path);
+  m_controller->session().openFile(path);
   ChoosePuzzleDialog* dialog = nullptr;
   ASSERT_TRUE(waitFor([&] {
     dialog = m_window->findChild<ChoosePuzzleDialog*>();

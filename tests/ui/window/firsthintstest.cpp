@@ -69,10 +69,10 @@ TEST_F(FirstHintsTest, EachGoesAsItIsDone) {
   EXPECT_TRUE(text().startsWith("A right click"));
   click(1, 3, Qt::RightButton);
   EXPECT_TRUE(text().startsWith("No idea how to go on?"));
-  m_controller->nextStep();
-  ASSERT_TRUE(waitFor([this] { return m_controller->teacher().hint().has_value(); }));
+  m_controller->hints().nextStep();
+  ASSERT_TRUE(waitFor([this] { return m_controller->hints().teacher().hint().has_value(); }));
   EXPECT_FALSE(m_hints->isVisible());
-  m_controller->escape();
+  m_controller->cells().escape();
   EXPECT_FALSE(m_hints->isVisible());
   EXPECT_TRUE(m_settings->firstHints().empty());
 }
@@ -103,7 +103,7 @@ TEST_F(FirstHintsTest, ThePointerDoesNotReachWhatIsBelow) {
 }
 
 TEST_F(FirstHintsTest, EscClosesItBeforeAnythingElseAndTheNextWaitsForAMove) {
-  m_controller->chooseDigit(Digit(5));
+  m_controller->cells().chooseDigit(Digit(5));
   EXPECT_TRUE(m_hints->isVisible());
   key(Qt::Key_Escape);
   EXPECT_FALSE(m_hints->isVisible());
@@ -150,22 +150,22 @@ TEST_F(FirstHintsTest, AfterAnUndoThePlayerIsNotToldHow) {
   click(1, 3);
   key(Qt::Key_4);
   ASSERT_TRUE(text().startsWith("A right click"));
-  m_controller->undo();
+  m_controller->board().undo();
   EXPECT_TRUE(text().startsWith("No idea"));
 }
 
 TEST_F(FirstHintsTest, ATrialHidesItAsLongAsItLasts) {
   ASSERT_TRUE(m_hints->isVisible());
-  m_controller->beginTrial();
+  m_controller->board().beginTrial();
   EXPECT_FALSE(m_hints->isVisible());
-  m_controller->keepTrial();
+  m_controller->board().keepTrial();
   EXPECT_TRUE(m_hints->isVisible());
 }
 
 TEST_F(FirstHintsTest, APauseHidesIt) {
-  m_controller->setPaused(true);
+  m_controller->time().setPaused(true);
   EXPECT_FALSE(m_hints->isVisible());
-  m_controller->setPaused(false);
+  m_controller->time().setPaused(false);
   EXPECT_TRUE(m_hints->isVisible());
 }
 

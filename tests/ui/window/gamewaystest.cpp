@@ -55,8 +55,8 @@ class GameWaysTest : public WindowTest {
       list.write("\n");
     }
     list.close();
-    QSignalSpy imported(&m_controller->library(), &Library::imported);
-    m_controller->library().importCollection({list.fileName()});
+    QSignalSpy imported(&m_controller->history().library(), &Library::imported);
+    m_controller->history().library().importCollection({list.fileName()});
     ASSERT_TRUE(imported.wait());
   }
   QStringList headerTexts() const {
@@ -95,7 +95,7 @@ TEST_F(GameWaysTest, UndoOnAPageNeverUndoesAMoveOfTheGame) {
   EXPECT_FALSE(undo->isEnabled());
   key(Qt::Key_Z, Qt::ControlModifier);
   EXPECT_TRUE(m_game->canUndo());
-  Library& library = m_controller->library();
+  Library& library = m_controller->history().library();
   library.rename(m_game->inPlay()->id, "Mine");
   EXPECT_TRUE(undo->isEnabled());
   key(Qt::Key_Z, Qt::ControlModifier);
@@ -118,8 +118,8 @@ TEST_F(GameWaysTest, TheHeaderNamesThePlaceInACollection) {
   m_window->resize(1280, 900);
   QTest::qWait(1);
   EXPECT_TRUE(headerTexts().contains("top, 1 of 2")) << qPrintable(headerTexts().join('|'));
-  m_controller->library().renameCollection(m_controller->place()->collection,
-                                           "a name that is much too long for the panel");
+  m_controller->history().library().renameCollection(m_controller->session().place()->collection,
+                                                     "a name that is much too long for the panel");
   QTest::qWait(1);
   EXPECT_TRUE(headerTexts().contains("1 of 2")) << qPrintable(headerTexts().join('|'));
 }
@@ -165,7 +165,7 @@ TEST_F(GameWaysTest, TheMenuLeadsToTheNextOfTheCollection) {
   ASSERT_TRUE(started.wait());
   EXPECT_EQ(m_game->state().puzzle.givens, parsePuzzle(kWayPuzzle)->givens);
   EXPECT_TRUE(next->isEnabled());
-  m_controller->library().removeCollection(m_controller->place()->collection);
+  m_controller->history().library().removeCollection(m_controller->session().place()->collection);
   EXPECT_FALSE(next->isEnabled());
 }
 
@@ -182,7 +182,7 @@ TEST_F(GameWaysTest, WhatIsSaidOfAnImportGoesWithTheNextGame) {
 TEST_F(GameWaysTest, TheStartSaysWhatWasLeftAndGoesOnWithIt) {
   const qint64 now = QDateTime::currentMSecsSinceEpoch();
   const auto left = [&](qint64 id, int daysAgo, std::optional<Level> level) {
-    emit m_controller->leftGameFound({id, now - daysAgo * qint64{86'400'000}, level, 12});
+    emit m_controller->session().leftGameFound({id, now - daysAgo * qint64{86'400'000}, level, 12});
   };
   const qint64 id = m_game->inPlay()->id;
   left(id, 0, Level::Hard);
@@ -201,7 +201,7 @@ TEST_F(GameWaysTest, TheStartSaysWhatWasLeftAndGoesOnWithIt) {
 }
 
 TEST_F(GameWaysTest, AMoveEndsWhatIsSaidOfTheGameThatWasLeft) {
-  emit m_controller->leftGameFound({m_game->inPlay()->id, 0, Level::Hard, 12});
+  emit m_controller->session().leftGameFound({m_game->inPlay()->id, 0, Level::Hard, 12});
   m_game->play(Move::enter(cellAt(1, 3), Digit(4)));
   EXPECT_FALSE(status().contains("12 left"));
 }
@@ -209,7 +209,7 @@ TEST_F(GameWaysTest, AMoveEndsWhatIsSaidOfTheGameThatWasLeft) {
 TEST_F(GameWaysTest, ADeletedGameIsNotOfferedToBeGoneBackTo) {
   m_game->play(Move::enter(cellAt(1, 3), Digit(4)));
   QSignalSpy started(m_game.get(), &Game::started);
-  m_controller->library().remove({m_game->inPlay()->id});
+  m_controller->history().library().remove({m_game->inPlay()->id});
   ASSERT_TRUE(!started.empty() || started.wait(kPatienceMs));
   EXPECT_FALSE(status().contains("ast game saved")) << qPrintable(status());
 }

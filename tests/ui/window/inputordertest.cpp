@@ -115,15 +115,15 @@ class InputOrderTest : public WindowTest {
   void doLast(Last last) const {
     switch (last) {
       case Last::Nothing:
-        return m_controller->select(cellAt(1, 3));
+        return m_controller->cells().select(cellAt(1, 3));
       case Last::Click:
         return click(1, 3);
       case Last::DoubleClick:
         click(1, 3);
         return QTest::mouseDClick(cell(1, 3), Qt::LeftButton);
       case Last::ClickOnFilled:
-        m_controller->select(cellAt(1, 3));
-        m_controller->type(Digit(1));
+        m_controller->cells().select(cellAt(1, 3));
+        m_controller->cells().type(Digit(1));
         return click(1, 3);
       case Last::ClickOnGiven:
         return click(1, 1);
@@ -171,10 +171,10 @@ class InputOrderTest : public WindowTest {
 TEST_F(InputOrderTest, TheRuleOfWhichComesFirst) {
   for (const Row& row : kRule) {
     SCOPED_TRACE(testing::PrintToString(row));
-    m_controller->restart();
-    m_controller->chooseDigit(std::nullopt);
-    m_controller->setHints(row.hints);
-    m_controller->setInputOrder(row.order);
+    m_controller->session().restart();
+    m_controller->cells().chooseDigit(std::nullopt);
+    m_controller->board().setHints(row.hints);
+    m_controller->preferences().setInputOrder(row.order);
     doLast(row.last);
     ASSERT_EQ(m_game->chosenDigit(), std::nullopt);
     pressNumber(row.number, 4);
@@ -187,8 +187,8 @@ TEST_F(InputOrderTest, TheRuleOfWhichComesFirst) {
 
 TEST_F(InputOrderTest, WithANumberChosenEverythingIsAsItWas) {
   for (const InputOrder order : {kNumber, kEither}) {
-    m_controller->restart();
-    m_controller->setInputOrder(order);
+    m_controller->session().restart();
+    m_controller->preferences().setInputOrder(order);
     QTest::mouseClick(number(4), Qt::LeftButton);
     click(1, 3);
     EXPECT_EQ(name(1, 3), "Row 1 column 3: 4");
@@ -201,7 +201,7 @@ TEST_F(InputOrderTest, WithANumberChosenEverythingIsAsItWas) {
     EXPECT_EQ(m_game->chosenDigit(), std::nullopt);
     QTest::mouseClick(number(6), Qt::LeftButton);
     EXPECT_EQ(m_game->chosenDigit(), Digit(6)) << "the click was about another number";
-    m_controller->chooseDigit(std::nullopt);
+    m_controller->cells().chooseDigit(std::nullopt);
   }
 }
 
@@ -211,7 +211,7 @@ TEST_F(InputOrderTest, ACellTakesOneDigitOrAnyNotesUntilSomethingElseIsDone) {
   QTest::mouseClick(number(2), Qt::LeftButton);
   EXPECT_EQ(name(1, 3), "Row 1 column 3: 1") << "no longer open";
   EXPECT_EQ(m_game->chosenDigit(), Digit(2));
-  m_controller->chooseDigit(std::nullopt);
+  m_controller->cells().chooseDigit(std::nullopt);
   QTest::mouseClick(child<QAbstractButton>("Notes"), Qt::LeftButton);
   click(1, 4);
   for (const int digit : {2, 6, 8, 8}) QTest::mouseClick(number(digit), Qt::LeftButton);
@@ -223,7 +223,7 @@ TEST_F(InputOrderTest, ACellTakesOneDigitOrAnyNotesUntilSomethingElseIsDone) {
 
 TEST_F(InputOrderTest, AnotherGameEndsIt) {
   click(1, 3);
-  m_controller->restart();
+  m_controller->session().restart();
   QTest::mouseClick(number(4), Qt::LeftButton);
   EXPECT_EQ(m_game->chosenDigit(), Digit(4));
 }
@@ -241,20 +241,20 @@ TEST_F(InputOrderTest, AColourGoesIntoTheCellThatWasClicked) {
 }
 
 TEST_F(InputOrderTest, WithCellsFirstAClickWritesNothing) {
-  m_controller->setInputOrder(kCell);
-  m_controller->chooseDigit(Digit(4));
+  m_controller->preferences().setInputOrder(kCell);
+  m_controller->cells().chooseDigit(Digit(4));
   click(1, 3);
   EXPECT_EQ(name(1, 3), "Row 1 column 3: empty");
   key(Qt::Key_Return);
   EXPECT_EQ(name(1, 3), "Row 1 column 3: 4") << "Enter says it";
-  m_controller->setInputOrder(kEither);
+  m_controller->preferences().setInputOrder(kEither);
   click(7, 9);
   EXPECT_EQ(name(7, 9), "Row 7 column 9: 4");
 }
 
 TEST_F(InputOrderTest, ThePreferenceIsNamedAndKept) {
   EXPECT_EQ(m_settings->inputOrder(), kEither);
-  PreferencesDialog dialog(*m_settings, *m_controller, m_window.get());
+  PreferencesDialog dialog(*m_settings, m_controller->preferences(), m_window.get());
   const auto box = [&dialog]() -> QComboBox* {
     for (auto* each : dialog.findChildren<QComboBox*>())
       if (each->findText("Either") >= 0) return each;

@@ -40,7 +40,7 @@ TEST_F(KeyboardTest, HomeEndAndPagesGoToTheEdges) {
 }
 
 TEST_F(KeyboardTest, DigitsWriteAndTheSameDigitAgainChangesNothing) {
-  m_controller->chooseDigit(Digit(9));
+  m_controller->cells().chooseDigit(Digit(9));
   click(5, 5, Qt::MiddleButton);
   click(1, 2);
   key(Qt::Key_Right);
@@ -81,7 +81,7 @@ TEST_F(KeyboardTest, FourKeysClear) {
 
 TEST_F(KeyboardTest, EnterEqualsALeftClick) {
   click(1, 3);
-  m_controller->chooseDigit(Digit(4));
+  m_controller->cells().chooseDigit(Digit(4));
   key(Qt::Key_Return);
   EXPECT_EQ(name(1, 3), "Row 1 column 3: 4");
   key(Qt::Key_Enter, Qt::KeypadModifier);
@@ -168,20 +168,20 @@ TEST_F(KeyboardTest, TabLeadsToTheChosenNumberAndToNoOther) {
   };
   EXPECT_EQ(stopsAt().size(), 1);
   for (const int digit : {7, 2}) {
-    m_controller->chooseDigit(Digit(digit));
+    m_controller->cells().chooseDigit(Digit(digit));
     EXPECT_EQ(stopsAt(), QString::number(digit));
   }
 }
 
 TEST_F(KeyboardTest, EnterPressesTheButtonThatHasTheKeyboard) {
-  m_controller->chooseDigit(Digit(4));
+  m_controller->cells().chooseDigit(Digit(4));
   click(1, 3, Qt::MiddleButton);
   for (const auto enter : {Qt::Key_Return, Qt::Key_Enter}) {
     child<QPushButton>("Check")->setFocus(Qt::TabFocusReason);
     m_game->play(Move::enter(cellAt(1, 4), Digit(6)));
     key(enter);
     EXPECT_TRUE(status().startsWith("1 right")) << qPrintable(status());
-    m_controller->undo();
+    m_controller->board().undo();
   }
 }
 

@@ -99,39 +99,40 @@ class MnemonicsTest : public WindowTest {
     }
   }
   void expectHint(const std::string& state) {
-    ASSERT_TRUE(waitFor([this] { return m_controller->teacher().hint().has_value(); }));
+    ASSERT_TRUE(waitFor([this] { return m_controller->hints().teacher().hint().has_value(); }));
     expectNoneTwiceAtAllSizes(state);
   }
 };
 
 TEST_F(MnemonicsTest, InNoStateOfAGameIsALetterThereTwice) {
   expectNoneTwiceAtAllSizes("a new game");
-  m_controller->chooseDigit(Digit(4));
+  m_controller->cells().chooseDigit(Digit(4));
   m_game->setHints(true);
   expectNoneTwiceAtAllSizes("a digit chosen, Hints");
-  m_controller->setInputMode(InputMode::Colour);
+  m_controller->cells().setInputMode(InputMode::Colour);
   expectNoneTwiceAtAllSizes("colours");
-  m_controller->setInputMode(InputMode::Digit);
-  m_controller->beginTrial();
+  m_controller->cells().setInputMode(InputMode::Digit);
+  m_controller->board().beginTrial();
   click(1, 3);
   expectNoneTwiceAtAllSizes("a trial");
-  m_controller->setPaused(true);
+  m_controller->time().setPaused(true);
   expectNoneTwiceAtAllSizes("a pause");
-  m_controller->setPaused(false);
+  m_controller->time().setPaused(false);
 }
 
 TEST_F(MnemonicsTest, InNoHintIsALetterThereTwice) {
-  m_controller->nextStep();
+  m_controller->hints().nextStep();
   expectHint("the first rung");
-  m_controller->explainNextStep();
+  m_controller->hints().explainNextStep();
   expectHint("the last rung");
-  m_controller->ask(HintAction::WhatIf);
-  ASSERT_TRUE(waitFor([this] { return m_controller->teacher().hint()->title.startsWith("What if"); }));
+  m_controller->hints().ask(HintAction::WhatIf);
+  ASSERT_TRUE(
+      waitFor([this] { return m_controller->hints().teacher().hint()->title.startsWith("What if"); }));
   expectNoneTwiceAtAllSizes("what if it were");
-  m_controller->escape();
-  m_controller->escape();
+  m_controller->cells().escape();
+  m_controller->cells().escape();
   m_game->play(Move::enter(cellAt(1, 3), Digit(1)));
-  m_controller->nextStep();
+  m_controller->hints().nextStep();
   expectHint("a mistake");
 }
 
@@ -148,7 +149,7 @@ TEST_F(MnemonicsTest, InNoSolvedGameIsALetterThereTwice) {
     m_game->redo();
   }
   expectNoneTwiceAtAllSizes("solved, with that trouble");
-  m_controller->tryAgain();
+  m_controller->keeper().tryAgain();
 }
 
 TEST_F(MnemonicsTest, InACollectionIsNoLetterThereTwice) {
@@ -156,12 +157,12 @@ TEST_F(MnemonicsTest, InACollectionIsNoLetterThereTwice) {
   ASSERT_TRUE(list.open(QIODevice::WriteOnly));
   list.write(kPuzzle.data(), static_cast<qint64>(kPuzzle.size()));
   list.close();
-  QSignalSpy imported(&m_controller->library(), &Library::imported);
-  m_controller->library().importCollection({list.fileName()});
+  QSignalSpy imported(&m_controller->history().library(), &Library::imported);
+  m_controller->history().library().importCollection({list.fileName()});
   ASSERT_TRUE(waitFor([&] { return !imported.isEmpty(); }));
   m_window->findChild<Pages*>()->showLibrary();
   expectNoneTwiceAtAllSizes("an import at its end");
-  m_controller->playNextInCollection();
+  m_controller->session().playNextInCollection();
   m_window->findChild<Pages*>()->showGame();
   expectNoneTwiceAtAllSizes("a game of a collection");
   solve();
@@ -190,7 +191,7 @@ TEST_F(MnemonicsTest, OnNoPageIsALetterThereTwice) {
 }
 
 TEST_F(MnemonicsTest, InNoMenuIsALetterThereTwice) {
-  m_controller->addCheckpoint("Here");
+  m_controller->board().addCheckpoint("Here");
   for (const QAction* entry : m_window->menuBar()->actions()) {
     emit entry->menu()->aboutToShow();
     expectNoneTwiceInMenu(*entry->menu());
@@ -198,7 +199,7 @@ TEST_F(MnemonicsTest, InNoMenuIsALetterThereTwice) {
 }
 
 TEST_F(MnemonicsTest, InNoDialogIsALetterThereTwice) {
-  m_controller->addCheckpoint("Here");
+  m_controller->board().addCheckpoint("Here");
   int count = 0;
   for (const char* text : {"Choose a new game…", "Preferences…", "Change keys…", "Print…", "Show QR code…",
                            "Restore a backup…", "Edit checkpoints…"}) {

@@ -17,6 +17,7 @@
 #include "game/teacher/techniquewords.h"
 #include "ui/board/sceneaccessibility.h"
 #include "ui/board/sceneboard.h"
+#include "ui/board/scenenames.h"
 #include "ui/controls/pagedtext.h"
 #include "ui/controls/phraselabel.h"
 #include "ui/library/librarypage.h"
@@ -25,7 +26,6 @@
 #include "ui/pages/pathpage.h"
 #include "ui/pages/practicepage.h"
 #include "ui/window/pages.h"
-#include "ui/board/scenenames.h"
 
 namespace sudoku {
 namespace {
@@ -128,7 +128,7 @@ TEST_F(PagesTest, PlayFromHereIsOneUndoStep) {
   press("Play from here");
   EXPECT_TRUE(m_pages->showsGame());
   EXPECT_EQ(m_game->state().board, wanted);
-  m_controller->undo();
+  m_controller->board().undo();
   EXPECT_EQ(m_game->state().board, before);
 }
 
@@ -140,7 +140,7 @@ TEST_F(PagesTest, CopiesALineForEachStep) {
 }
 
 TEST_F(PagesTest, EscAndGameLeadBackToTheCell) {
-  m_controller->select(cellAt(3, 4));
+  m_controller->cells().select(cellAt(3, 4));
   openSteps("All steps");
   EXPECT_FALSE(cell(3, 4)->isVisible());
   key(Qt::Key_Escape);
@@ -153,15 +153,15 @@ TEST_F(PagesTest, EscAndGameLeadBackToTheCell) {
 }
 
 TEST_F(PagesTest, AChangeOfTheGameLeadsBackToIt) {
-  m_controller->select(cellAt(1, 3));
+  m_controller->cells().select(cellAt(1, 3));
   openSteps("Solution path");
-  m_controller->type(Digit(4));
+  m_controller->cells().type(Digit(4));
   EXPECT_TRUE(m_pages->showsGame());
 }
 
 TEST_F(PagesTest, WrongEntriesDoNotMisleadThePath) {
-  m_controller->select(cellAt(1, 3));
-  m_controller->type(Digit(2));
+  m_controller->cells().select(cellAt(1, 3));
+  m_controller->cells().type(Digit(2));
   const StepListView* list = openSteps("Solution path");
   Position last = list->steps().steps().back().position;
   last = applyStep(last, list->steps().steps().back().step);
@@ -267,11 +267,11 @@ TEST_F(PagesTest, TheKeyOfTheNextStepIsForThePageThatIsShown) {
   open<PracticePage>("Practice…");
   key(Qt::Key_S);
   EXPECT_FALSE(m_pages->showsGame());
-  EXPECT_EQ(m_controller->teacher().hint(), std::nullopt);
+  EXPECT_EQ(m_controller->hints().teacher().hint(), std::nullopt);
   EXPECT_EQ(m_game->help().of(HelpKind::RungWhere), 0);
   m_pages->showGame();
   key(Qt::Key_S);
-  EXPECT_TRUE(waitFor([&] { return m_controller->teacher().hint().has_value(); }));
+  EXPECT_TRUE(waitFor([&] { return m_controller->hints().teacher().hint().has_value(); }));
 }
 
 TEST_F(PagesTest, TheKeyOfTheNextStepAppliesAnOpenStep) {

@@ -24,12 +24,12 @@ TEST_F(ReadAloudTest, HousesCellsAndDigitsAreRead) {
 }
 
 TEST_F(ReadAloudTest, KeysPutItIntoTheLineThatIsAnnounced) {
-  m_controller->select(cellAt(1, 3));
+  m_controller->cells().select(cellAt(1, 3));
   key(Qt::Key_F2);
   EXPECT_TRUE(status().startsWith("Row 1: 5, 3,"));
   key(Qt::Key_F6);
   EXPECT_EQ(status(), "No digit is chosen.");
-  m_controller->setPaused(true);
+  m_controller->time().setPaused(true);
   key(Qt::Key_F3);
   EXPECT_EQ(status(), "The game is paused.");
 }

@@ -44,8 +44,8 @@ class SeveralSolutionsWindowTest : public WindowTest {
 
 TEST_F(SeveralSolutionsWindowTest, SaysSoWhereALevelStands) {
   EXPECT_TRUE(says<PanelHeader>("Several solutions"));
-  m_controller->keepSettings();
-  const auto games = m_controller->library().games();
+  m_controller->keeper().keepSettings();
+  const auto games = m_controller->history().library().games();
   ASSERT_FALSE(games.empty());
   EXPECT_EQ(LibraryWords::level(games.front()), "Several solutions");
 }
@@ -53,7 +53,7 @@ TEST_F(SeveralSolutionsWindowTest, SaysSoWhereALevelStands) {
 TEST_F(SeveralSolutionsWindowTest, IsCheckedByTheSolutionThatThePlayerTakes) {
   m_game->play(Move::enter(cellAt(4, 6), Digit(3)));
   m_game->play(Move::enter(cellAt(5, 9), Digit(1)));
-  m_controller->check();
+  m_controller->board().check();
   EXPECT_EQ(name(4, 6), "Row 4 column 6: 3, right");
   EXPECT_EQ(name(5, 9), "Row 5 column 9: 1, wrong");
   m_game->play(Move::clear(cellAt(4, 6)));

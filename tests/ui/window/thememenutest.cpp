@@ -59,7 +59,7 @@ TEST_F(ThemeMenuTest, EveryThemeIsThereAndTakenAtOnce) {
 
 TEST_F(ThemeMenuTest, WhatThePreferencesSayIsTicked) {
   EXPECT_EQ(ticked(), "As the desktop");
-  m_controller->setTheme(ThemeChoice::Dark);
+  m_controller->preferences().setTheme(ThemeChoice::Dark);
   EXPECT_EQ(ticked(), "Dark");
 }
 

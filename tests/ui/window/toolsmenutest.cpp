@@ -52,10 +52,10 @@ TEST_F(ToolsMenuTest, SinglesAreSolvedUnlessANumberIsWrong) {
   key(Qt::Key_1);
   entry("Solve singles")->trigger();
   EXPECT_EQ(status(), "An entry is wrong. Check shows where.");
-  m_controller->undo();
+  m_controller->board().undo();
   entry("Solve singles")->trigger();
   EXPECT_TRUE(m_game->isSolved());
-  m_controller->undo();
+  m_controller->board().undo();
   EXPECT_EQ(name(1, 3), "Row 1 column 3: empty");
 }
 

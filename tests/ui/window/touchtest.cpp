@@ -147,7 +147,7 @@ TEST_F(TouchTest, InTheWindowAtItsSizes) {
   for (const QSize size : {m_window->minimumSize(), QSize(640, 480), QSize(700, 1000), QSize(1020, 640),
                            QSize(1020, 720), QSize(1280, 800), QSize(1920, 1080)})
     setSize(size);
-  m_controller->setInputMode(InputMode::Colour);
+  m_controller->cells().setInputMode(InputMode::Colour);
   for (const QSize size : {m_window->minimumSize(), QSize(700, 1000), QSize(1020, 720)}) setSize(size);
 }
 
@@ -165,9 +165,9 @@ TEST_F(TouchTest, WithLargeText) {
 TEST_F(TouchTest, InAHint) {
   for (const QSize size : {m_window->minimumSize(), QSize(700, 1000), QSize(1020, 720), QSize(1280, 800)}) {
     m_window->resize(size);
-    m_controller->nextStep();
+    m_controller->hints().nextStep();
     ASSERT_TRUE(waitFor([&] {
-      const auto& hint = m_controller->teacher().hint();
+      const auto& hint = m_controller->hints().teacher().hint();
       return hint && hint->kind == Hint::Kind::Step;
     }));
     for (int rung = 0; rung < 3; ++rung) {
@@ -175,17 +175,17 @@ TEST_F(TouchTest, InAHint) {
       SCOPED_TRACE(QString("%1x%2 rung %3").arg(size.width()).arg(size.height()).arg(rung).toStdString());
       EXPECT_GE(expectTargets(*m_window), 8);
       expectAllInside();
-      if (rung < 2) m_controller->nextStep();
+      if (rung < 2) m_controller->hints().nextStep();
     }
-    m_controller->escape();
+    m_controller->cells().escape();
   }
 }
 
 TEST_F(TouchTest, InATrialAlsoBesideAHint) {
-  m_controller->beginTrial();
+  m_controller->board().beginTrial();
   for (const bool hasHint : {false, true}) {
-    if (hasHint) m_controller->nextStep();
-    ASSERT_TRUE(waitFor([&] { return m_controller->teacher().hint().has_value() == hasHint; }));
+    if (hasHint) m_controller->hints().nextStep();
+    ASSERT_TRUE(waitFor([&] { return m_controller->hints().teacher().hint().has_value() == hasHint; }));
     for (const QSize size : {m_window->minimumSize(), QSize(700, 1000), QSize(1020, 720), QSize(1280, 800)}) {
       m_window->resize(size);
       QTest::qWait(1);
@@ -198,7 +198,7 @@ TEST_F(TouchTest, InATrialAlsoBesideAHint) {
 }
 
 TEST_F(TouchTest, InDialogs) {
-  PreferencesDialog preferences(*m_settings, *m_controller, m_window.get());
+  PreferencesDialog preferences(*m_settings, m_controller->preferences(), m_window.get());
   preferences.show();
   auto* groups = preferences.findChild<QTabBar*>();
   for (int page = 0; page < groups->count(); ++page) {
@@ -207,7 +207,8 @@ TEST_F(TouchTest, InDialogs) {
     EXPECT_GE(expectTargets(preferences), 4) << page;
   }
   preferences.hide();
-  NewGameDialog dialog(*m_game, *m_controller, *m_settings, m_window.get());
+  NewGameDialog dialog(*m_game, m_controller->session(), m_controller->preferences(), *m_settings,
+                       m_window.get());
   dialog.show();
   auto* tabs = dialog.findChild<QTabWidget*>();
   for (int page = 0; page < tabs->count(); ++page) {
@@ -218,7 +219,7 @@ TEST_F(TouchTest, InDialogs) {
 }
 
 TEST_F(TouchTest, OnThePagesBesideTheGame) {
-  m_controller->type(Digit(4));
+  m_controller->cells().type(Digit(4));
   auto* pages = m_window->findChild<Pages*>();
   const std::vector<std::pair<const char*, std::function<void()>>> shows = {
       {"library", [&] { pages->showLibrary(); }},
@@ -247,7 +248,7 @@ TEST_F(TouchTest, OnThePagesBesideTheGame) {
 }
 
 TEST_F(TouchTest, LabelsStandBesideTheMiddlesOfTheirFields) {
-  PreferencesDialog preferences(*m_settings, *m_controller, m_window.get());
+  PreferencesDialog preferences(*m_settings, m_controller->preferences(), m_window.get());
   preferences.show();
   preferences.resize(700, 700);
   auto* groups = preferences.findChild<QTabBar*>();
@@ -285,7 +286,7 @@ TEST_F(TouchTest, InMenusAndLists) {
 
 TEST_F(TouchTest, IsOffUnlessChosenAndGoesAtOnce) {
   const QSize large = m_window->minimumSize();
-  m_controller->setViewChoices({});
+  m_controller->preferences().setViewChoices({});
   action("Preferences…")->trigger();
   for (auto* dialog : m_window->findChildren<PreferencesDialog*>()) {
     if (!dialog->isVisible()) continue;

@@ -103,9 +103,9 @@ TEST_F(WindowSizesTest, NothingIsClippedWithLargeText) {
 
 /// All of a hint's words are there, on one page or more, and none is smaller than can be read.
 TEST_F(WindowSizesTest, AHintHasItsWordsAtTheNamedSizes) {
-  const auto& hint = m_controller->teacher().hint();
+  const auto& hint = m_controller->hints().teacher().hint();
   for (const Rung rung : {Rung::Where, Rung::What, Rung::Why}) {
-    m_controller->nextStep();
+    m_controller->hints().nextStep();
     ASSERT_TRUE(waitFor([&] { return hint && hint->kind == Hint::Kind::Step && hint->rung == rung; }));
   }
   QStringList sentences;

@@ -30,9 +30,9 @@ class ScriptedPlayer : public QObject {
       connect(&m_game, signal, this, &ScriptedPlayer::show);
     connect(&m_game, &Game::cellsChanged, this, &ScriptedPlayer::show);
     connect(&m_game, &Game::checked, this, &ScriptedPlayer::show);
-    connect(&m_controller.library(), &Library::changed, this, &ScriptedPlayer::show);
-    m_controller.setWatched(true);
-    if (m_controller.library().games().empty())
+    connect(&m_controller.history().library(), &Library::changed, this, &ScriptedPlayer::show);
+    m_controller.time().setWatched(true);
+    if (m_controller.history().library().games().empty())
       beginAnother();
     else
       m_controller.start({});
@@ -44,7 +44,7 @@ class ScriptedPlayer : public QObject {
 
   void show() {
     StoredGame game = *m_game.inPlay();
-    game.elapsedMs = m_controller.clock().elapsedMs();
+    game.elapsedMs = m_controller.time().clock().elapsedMs();
     const bool isKept = m_controller.keeper().state().kind != StorageState::Kind::Trouble;
     const qint64 now = QDateTime::currentMSecsSinceEpoch();
     // The day on which a game was begun has to fit to the time.
@@ -54,7 +54,7 @@ class ScriptedPlayer : public QObject {
 
   void act() {
     if (m_game.isSolved()) {
-      m_controller.restart();
+      m_controller.session().restart();
     } else {
       actOnBoard();
     }
@@ -66,24 +66,24 @@ class ScriptedPlayer : public QObject {
     switch (m_random.below(24)) {
       case 0:
       case 1:
-        return m_controller.undo();
+        return m_controller.board().undo();
       case 2:
-        return m_controller.redo();
+        return m_controller.board().redo();
       case 3:
-        return m_controller.addCheckpoint();
+        return m_controller.board().addCheckpoint();
       case 4:
-        if (checkpoints > 0) m_controller.returnTo(m_random.below(checkpoints));
+        if (checkpoints > 0) m_controller.board().returnTo(m_random.below(checkpoints));
         return;
       case 5:
-        return m_game.isTrying() ? m_controller.keepTrial() : m_controller.beginTrial();
+        return m_game.isTrying() ? m_controller.board().keepTrial() : m_controller.board().beginTrial();
       case 6:
-        return m_controller.dropTrial();
+        return m_controller.board().dropTrial();
       case 7:
-        return m_controller.check();
+        return m_controller.board().check();
       case 8:
         return lookAround();
       case 9:
-        return m_controller.importHistory(m_import);
+        return m_controller.files().importHistory(m_import);
       case 10:
         return manage();
       default:
@@ -93,22 +93,23 @@ class ScriptedPlayer : public QObject {
 
   /// Reads the library and the statistics.
   void lookAround() {
-    const auto games = m_controller.library().games();
+    const auto games = m_controller.history().library().games();
     if (statisticsOf(games, QTimeZone::utc()).played < 1) std::abort();
   }
 
   void manage() {
     switch (m_random.below(6)) {
       case 0:
-        return m_controller.giveUp();
+        return m_controller.board().giveUp();
       case 1:
-        return m_controller.restart();
+        return m_controller.session().restart();
       case 2:
-        return m_controller.previousGame();
+        return m_controller.session().previousGame();
       case 3:
         return beginAnother();
       default:
-        return m_controller.library().setStarred({m_game.inPlay()->id}, !m_game.inPlay()->isStarred);
+        return m_controller.history().library().setStarred({m_game.inPlay()->id},
+                                                           !m_game.inPlay()->isStarred);
     }
   }
 

@@ -1,0 +1,70 @@
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include <QObject>
+
+#include <sudoku/grid/cellset.h>
+
+#include "game/history/library.h"
+#include "game/play/gamesummary.h"
+#include "game/play/masterycounts.h"
+
+namespace sudoku {
+
+class Game;
+class GameKeeper;
+class GameStore;
+class PlayerMessages;
+class Settings;
+
+/// What there is to say of a solved game.
+struct SolvedFacts {
+  bool isRecord = false;  ///< in less time than all before of its level, without help
+  bool isAlone = false;   ///< without help, in this game or in another of the puzzle before it
+  Foreknowledge foreknowledge = Foreknowledge::None;
+  CellSet againstNotes{};                ///< cells whose right digit the player had crossed out
+  std::optional<qint64> bestMs{};        ///< the best time of the level without help, of the games that count
+  std::optional<qint64> bestBeforeMs{};  ///< the best time of the level before this game
+  std::optional<qint64> medianMs{};      ///< of the solved games of the level; none of this game alone
+};
+
+/// All games that are kept, and what they say of the player. Lives in the GUI thread.
+class GameHistory : public QObject {
+  Q_OBJECT
+
+ public:
+  /// All outlive it.
+  GameHistory(const Game& game, GameStore& store, GameKeeper& keeper, Settings& settings,
+              PlayerMessages& messages, QObject* parent = nullptr);
+
+  Library& library() { return m_library; }
+  /// What there is to say of the game being played once it is solved. The whole history is looked at, but
+  /// only once: what was said stays as long as nothing of it changes.
+  const SolvedFacts& solvedFacts();
+  /// The games that count in the statistics; those of puzzles with several solutions do not.
+  std::vector<GameSummary> gamesThatCount();
+  /// Lets the statistics begin anew: games that ended before no longer count. They stay in the library.
+  void resetStatistics();
+  /// Until the end of the program the last reset can be undone.
+  bool canUndoStatisticsReset() const { return m_countedSince.has_value(); }
+  void undoStatisticsReset();
+
+  /// What the player did with each technique, in games and in practice.
+  MasteryTable mastery();
+  /// Counts one more use of a technique.
+  void recordMastery(Technique technique, MasteryKind kind);
+
+ private:
+  void forgetSolvedFacts() { m_solvedFacts.reset(); }
+
+  const Game& m_game;
+  GameKeeper& m_keeper;
+  Settings& m_settings;
+  Library m_library;
+  std::optional<qint64> m_countedSince;  ///< before the statistics were reset
+  std::optional<SolvedFacts> m_solvedFacts;
+};
+
+}  // namespace sudoku

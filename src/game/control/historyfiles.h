@@ -1,0 +1,64 @@
+#pragma once
+
+#include <vector>
+
+#include <QObject>
+
+#include "game/base/latestjob.h"
+#include "game/history/exchange.h"
+#include "game/history/historyimporter.h"
+
+namespace sudoku {
+
+class Game;
+class GameKeeper;
+class GameSession;
+class GameStore;
+class PlayerMessages;
+
+/// The history in files: written, taken in, and brought back from a backup, off the GUI thread. Lives in the
+/// GUI thread.
+class HistoryFiles : public QObject {
+  Q_OBJECT
+
+ public:
+  /// All outlive it.
+  HistoryFiles(const Game& game, const GameStore& store, GameKeeper& keeper, GameSession& session,
+               PlayerMessages& messages, QObject* parent = nullptr);
+
+  /// Where the games are kept.
+  const QString& directory() const;
+  /// Writes the whole history into a file. Says how that went.
+  void exportHistory(const QString& file) { exportHistory(file, {}); }
+  /// Writes some games alone; all games, and what is kept beside them, if no ids are given.
+  void exportHistory(const QString& file, const std::vector<qint64>& ids);
+  /// Takes in the history of a file; not while another is taken in.
+  void importHistory(const QString& file);
+  void cancelHistoryImport() { m_importer.cancel(); }
+  bool isImportingHistory() const { return m_importer.isRunning(); }
+  /// Brings back the games of a backup that are missing; takes nothing away.
+  void restoreBackup(const QString& file) { importHistory(file); }
+
+ signals:
+  /// A history is being taken in from a file of that name.
+  void historyImportBegun(const QString& name);
+  /// How much of it has been taken in, and whether another program is waited for.
+  void historyImportProgressed(int percent, bool isWaiting);
+  /// How the import went, well or not.
+  void historyImportEnded(const ExchangeReport& report, const QString& name);
+
+ private:
+  void takeImported(ExchangeReport report);
+
+  const Game& m_game;
+  const GameStore& m_store;
+  GameKeeper& m_keeper;
+  GameSession& m_session;
+  PlayerMessages& m_messages;
+  LatestJob<ExchangeReport> m_exchange;
+  HistoryImporter m_importer;
+  QString m_exported;  ///< the file
+  QString m_imported;
+};
+
+}  // namespace sudoku
