@@ -11,18 +11,20 @@ namespace sudoku {
 GameController::GameController(Game& game, GameStore& store, Settings& settings, QObject* parent,
                                PuzzleQueue::Maker makeForNew)
     : QObject(parent),
-      m_time(game, m_messages),
-      m_keeper(game, store, m_time.clock()),
-      m_teacher(game),
-      m_history(game, store, m_keeper, settings, m_messages),
-      m_session(game, m_keeper, m_history.library(), settings, m_time, m_messages, std::move(makeForNew)),
-      m_moves(game, settings, m_teacher, m_time, m_messages),
-      m_board(game, m_session, m_moves, m_messages),
-      m_hints(game, m_teacher, m_board, m_keeper, m_time),
-      m_cells(game, m_session, m_teacher, settings, m_moves, m_time, m_messages),
-      m_preferences(settings, game, m_teacher, m_time),
-      m_files(game, store, m_keeper, m_session, m_messages),
-      m_background(store, m_keeper, m_history.library(), m_messages) {
+      m_messages(this),
+      m_time(game, m_messages, this),
+      m_keeper(game, store, m_time.clock(), this),
+      m_teacher(game, this),
+      m_history(game, store, m_keeper, settings, m_messages, this),
+      m_session(game, m_keeper, m_history.library(), settings, m_time, m_messages, std::move(makeForNew),
+                this),
+      m_moves(game, settings, m_teacher, m_time, m_messages, this),
+      m_board(game, m_session, m_moves, m_messages, this),
+      m_hints(game, m_teacher, m_board, m_keeper, m_time, this),
+      m_cells(game, m_session, m_teacher, settings, m_moves, m_time, m_messages, this),
+      m_preferences(settings, game, m_teacher, m_time, this),
+      m_files(game, store, m_keeper, m_session, m_messages, this),
+      m_background(store, m_keeper, m_history.library(), m_messages, this) {
   connect(&m_time, &PlayTime::stopped, &m_keeper, &GameKeeper::keepSettings);
   connect(&m_moves, &PlayerMoves::credited, &m_history,
           [this](Technique technique) { m_history.recordMastery(technique, MasteryKind::FoundAlone); });

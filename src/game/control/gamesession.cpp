@@ -53,6 +53,8 @@ GameSession::GameSession(Game& game, GameKeeper& keeper, Library& library, Setti
   connectOpener();
   connect(&m_keeper, &GameKeeper::latestFound, this, &GameSession::take);
   connect(&m_library, &Library::removed, this, &GameSession::leaveRemoved);
+  connect(&m_library, &Library::changed, this, [this] { m_place.reset(); });
+  connect(&m_game, &Game::started, this, [this] { m_place.reset(); });
   connect(&m_queue, &PuzzleQueue::ready, this, [this](Level level) {
     if (m_awaitedLevel == level) make(level);
   });
@@ -193,13 +195,19 @@ void GameSession::playPuzzle(const CollectionWalk& walk, int number) {
 void GameSession::openPuzzleOf(const CollectionWalk& walk, const QString& puzzle) {
   if (puzzle.isEmpty()) return emit m_messages.reported(tr("Each puzzle of this collection has been begun."));
   m_walk = walk;
+  m_place.reset();
   QString name;
   for (const CollectionSummary& summary : m_library.collections())
     if (summary.id == walk.collection) name = summary.name;
   m_opener.openText(puzzle.toLatin1(), name);
 }
 
-std::optional<Membership> GameSession::place() const {
+std::optional<Membership> GameSession::place() {
+  if (!m_place) m_place = findPlace();
+  return *m_place;
+}
+
+std::optional<Membership> GameSession::findPlace() const {
   if (!m_game.isStarted()) return std::nullopt;
   const auto places = m_library.placesOf(m_game.state().puzzle.givens);
   const auto walked = std::find_if(places.begin(), places.end(), [this](const Membership& place) {

@@ -9,8 +9,8 @@
 #include <sudoku/logic/position.h>
 #include <sudoku/making/puzzleid.h>
 
-#include "game/play/gamesummary.h"
 #include "game/play/game.h"
+#include "game/play/gamesummary.h"
 #include "game/puzzles/puzzleopener.h"
 #include "game/puzzles/puzzlequeue.h"
 #include "game/storage/collection.h"
@@ -83,8 +83,8 @@ class GameSession : public QObject {
   /// Begins a puzzle of a collection, or goes on with it.
   void playPuzzle(const CollectionWalk& walk, int number);
   /// Where the puzzle of the game being played stands in a collection: in the one that is being played
-  /// through, if it is in several. Nothing if it is in none.
-  std::optional<Membership> place() const;
+  /// through, if it is in several. Nothing if it is in none. Read once for a game, until the library changes.
+  std::optional<Membership> place();
 
   /// Reads a file and begins its puzzle, or has the player choose among several. Whatever is wrong is said,
   /// and the present game goes on.
@@ -135,6 +135,7 @@ class GameSession : public QObject {
   void restart(const StoredGame& game);
   void leaveRemoved(const std::vector<qint64>& ids);
   void forgetUntouched();
+  std::optional<Membership> findPlace() const;
   void openPuzzleOf(const CollectionWalk& walk, const QString& puzzle);
 
   Game& m_game;
@@ -145,9 +146,10 @@ class GameSession : public QObject {
   PlayerMessages& m_messages;
   PuzzleQueue m_queue;
   PuzzleOpener m_opener;
-  CollectionWalk m_walk;                ///< the collection that is being played through; of none: nothing
-  std::optional<Level> m_awaitedLevel;  ///< New was pressed, its puzzle is being made
-  bool m_isRequested = false;           ///< a puzzle that is to be as the player wants it is being made
+  CollectionWalk m_walk;  ///< the collection that is being played through; of none: nothing
+  std::optional<std::optional<Membership>> m_place;  ///< as it was read last; none: to be read anew
+  std::optional<Level> m_awaitedLevel;               ///< New was pressed, its puzzle is being made
+  bool m_isRequested = false;  ///< a puzzle that is to be as the player wants it is being made
   bool m_leavesRemoved = false;
   bool m_isStarted = false;
 };
