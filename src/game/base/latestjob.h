@@ -13,18 +13,22 @@
 namespace sudoku {
 
 /// Work off the GUI thread of which only the latest matters: a new job takes the place of the one before,
-/// which is asked to stop and whose result is dropped. To be used in the thread that made it, with an event
-/// loop.
+/// which is asked to stop and whose result is dropped. A LatestJob is used in the thread that made it, which
+/// needs an event loop.
 template <typename Outcome>
 class LatestJob {
  public:
-  /// What to do with an outcome: called in this thread, and never from within run().
+  /// `done` says what to do with an outcome: it is called in this thread, and never from within run(). The
+  /// worker is found among the children of `owner`, which outlives the job.
   explicit LatestJob(std::function<void(const Outcome&)> done,
-                     QThread::Priority priority = QThread::InheritPriority)
+                     QThread::Priority priority = QThread::InheritPriority, QObject* owner = nullptr)
       : m_done(std::move(done)) {
+    m_worker.setParent(owner);
     m_worker.setMaxThreadCount(1);
     m_worker.setThreadPriority(priority);
   }
+  LatestJob(std::function<void(const Outcome&)> done, QObject* owner)
+      : LatestJob(std::move(done), QThread::InheritPriority, owner) {}
   LatestJob(const LatestJob&) = delete;
   LatestJob& operator=(const LatestJob&) = delete;
   /// Asks the job to stop and waits for it.
@@ -33,6 +37,7 @@ class LatestJob {
     m_worker.waitForDone();
   }
 
+  /// Whether an outcome is still to come.
   bool isRunning() const { return m_isRunning; }
 
   void run(std::function<Outcome(const std::stop_token&)> work) {
@@ -40,7 +45,7 @@ class LatestJob {
     m_isRunning = true;
     m_worker.start([this, work = std::move(work), stop = m_stop.get_token()] {
       if (stop.stop_requested()) return;
-      const auto outcome = std::make_shared<const Outcome>(work(stop));  // may be large: not to be copied
+      const auto outcome = std::make_shared<const Outcome>(work(stop));  // a large outcome is not copied
       const auto report = [this, stop, outcome] {
         if (stop.stop_requested()) return;
         m_isRunning = false;
@@ -58,7 +63,7 @@ class LatestJob {
 
  private:
   std::function<void(const Outcome&)> m_done;
-  QObject m_thread;  ///< lives in the thread that gets the outcomes
+  QObject m_thread;  ///< stands for the thread that gets the outcomes
   QThreadPool m_worker;
   std::stop_source m_stop;
   bool m_isRunning = false;

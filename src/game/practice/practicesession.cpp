@@ -38,7 +38,7 @@ PracticeSession::PracticeSession(std::vector<Technique> chosen, std::uint64_t se
       m_make(std::move(make)),
       m_random(seed),
       m_chosen(std::move(chosen)),
-      m_job([this](const Made& made) { take(made); }) {
+      m_job([this](const Made& made) { take(made); }, this) {
   assert(!m_chosen.empty());
   m_random.shuffle(m_chosen);
   makeNext();

@@ -47,7 +47,7 @@ PuzzleEntry::PuzzleEntry(QObject* parent)
       m_adder([this](const std::optional<std::vector<Candidate>>& givens) {
         if (givens) addGivens(*givens);
       }),
-      m_reader([this](const Pasted& pasted) { take(pasted); }) {}
+      m_reader([this](const Pasted& pasted) { take(pasted); }, this) {}
 
 CellSet PuzzleEntry::conflicts() const {
   return conflictingCells(givens());

@@ -30,8 +30,8 @@ PuzzleOpener::PuzzleOpener(const Game& game, const GameClock& clock, Begin begin
       m_game(game),
       m_clock(clock),
       m_begin(std::move(begin)),
-      m_reader([this](const ReadText& read) { take(read); }),
-      m_maker([this](const auto& made) { beginRequested(made); }),
+      m_reader([this](const ReadText& read) { take(read); }, this),
+      m_maker([this](const auto& made) { beginRequested(made); }, this),
       m_judge([this](const QString& verdict) {
         if (!verdict.isEmpty()) emit judged(m_opened + ' ' + verdict);
       }) {

@@ -15,7 +15,7 @@ constexpr auto kBetweenParts = 150ms;
 }  // namespace
 
 StepSearch::StepSearch(Taker take)
-    : m_take(std::move(take)), m_finder([this](const std::vector<ListedStep>& rest) { m_take(rest); }) {
+    : m_take(std::move(take)), m_finder([this](const std::vector<ListedStep>& rest) { m_take(rest); }, this) {
   const auto takePart = [this](const std::vector<ListedStep>& part, const std::stop_token& stop) {
     if (!stop.stop_requested()) m_take(part);
   };

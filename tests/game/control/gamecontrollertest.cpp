@@ -1,7 +1,6 @@
 #include <memory>
 
 #include <QSignalSpy>
-#include <QTest>
 
 #include <sudoku/grid/checker.h>
 
@@ -62,7 +61,7 @@ TEST_F(GameControllerTest, APlainStartResumesTheLatestGameAsItWas) {
   m_game->undo();
   m_controller->cells().chooseDigit(Digit(9));
   m_game->setHints(true);
-  QTest::qWait(30);
+  ASSERT_TRUE(waitFor([this] { return m_controller->time().clock().elapsedMs() >= 30; }));
   const GameState before = m_game->state();
   restart();
   m_controller->start({});
@@ -112,7 +111,7 @@ TEST_F(GameControllerTest, NewIsImmediateWhenTheQueueIsWarm) {
 
 TEST_F(GameControllerTest, WithoutAnEarlierGameItSaysSo) {
   m_controller->start(puzzle());
-  QSignalSpy none(&m_controller->session(), &GameSession::noPreviousGame);
+  QSignalSpy none(m_controller.get(), &GameController::noPreviousGame);
   m_controller->session().previousGame();
   EXPECT_EQ(none.count(), 1);
   EXPECT_EQ(m_game->state().puzzle, puzzle());
@@ -137,7 +136,7 @@ TEST_F(GameControllerTest, TheClockRunsOnlyWhileWatchedAndUnsolved) {
 TEST_F(GameControllerTest, TheTimeIsKeptOnceThePlayerLooksAtSomethingElse) {
   m_controller->time().setWatched(true);
   m_controller->start(puzzle());
-  QTest::qWait(5);
+  ASSERT_TRUE(waitFor([this] { return m_controller->time().clock().elapsedMs() > 0; }));
   m_controller->time().setWatched(false);
   const auto kept = m_controller->history().library().games();
   ASSERT_EQ(kept.size(), 1);

@@ -3,9 +3,9 @@
 
 #include <QFile>
 #include <QSignalSpy>
-#include <QTest>
 
 #include "../../patience.h"
+#include "../base/workers.h"
 #include "game/control/gamecontroller.h"
 #include "game/play/gamerecord.h"
 #include "gamefixture.h"
@@ -151,7 +151,7 @@ TEST_F(OpeningTest, AnIdOpensItsPuzzleWithItsNumber) {
 TEST_F(OpeningTest, AGameBegunMeanwhileDropsWhatIsBeingRead) {
   m_controller.session().openText(bytes(kSecondPuzzle), "Text");
   m_controller.start(puzzle());
-  QTest::qWait(50);
+  finishWork(m_controller);
   EXPECT_EQ(m_game.state().puzzle, puzzle());
 }
 
@@ -224,7 +224,7 @@ TEST_F(OpeningTest, ACancelledRequestBeginsNothing) {
   QSignalSpy failed(&m_controller.session(), &GameSession::requestFailed);
   m_controller.session().request(DailyRequest{std::chrono::year(2026) / 7 / 4, Level::Medium});
   m_controller.session().cancelRequest();
-  QTest::qWait(50);
+  finishWork(m_controller);
   EXPECT_EQ(started.count(), 0);
   EXPECT_EQ(failed.count(), 0);
 }

@@ -5,7 +5,6 @@
 #include <QCoreApplication>
 #include <QKeyEvent>
 #include <QSignalSpy>
-#include <QTest>
 
 #include "../../patience.h"
 #include "game/control/gamecontroller.h"
@@ -25,7 +24,7 @@ class PausingTest : public FolderTest {
     m_controller.time().setWatched(true);
   }
 
-  bool isRunning() { return m_controller.time().clock().isRunning(); }
+  bool isRunning() const { return m_controller.time().clock().isRunning(); }
   GameState state() const { return m_game.state(); }
   QTimer* idleTimer() const { return m_pausing.findChild<QTimer*>("idle"); }
 
@@ -39,7 +38,7 @@ class PausingTest : public FolderTest {
   GameStore m_store{m_folder.path()};
   Game m_game;
   GameController m_controller{m_game, m_store, m_settings};
-  Pausing m_pausing{m_game, m_controller.time()};
+  Pausing m_pausing{m_game, m_controller};
 };
 
 TEST_F(PausingTest, StopsTheClockAndSaysSo) {
@@ -134,7 +133,7 @@ TEST_F(PausingTest, ASolvedGameIsNotPaused) {
 }
 
 TEST_F(PausingTest, KeepsTheClockAtOnce) {
-  QTest::qWait(20);
+  ASSERT_TRUE(waitFor([this] { return m_controller.time().clock().elapsedMs() >= 20; }));
   m_controller.time().setPaused(true);
   EXPECT_EQ(m_game.inPlay()->elapsedMs, m_controller.time().clock().elapsedMs());
   EXPECT_GE(m_game.inPlay()->elapsedMs, 20);

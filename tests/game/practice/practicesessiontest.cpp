@@ -4,11 +4,11 @@
 #include <vector>
 
 #include <QSignalSpy>
-#include <QTest>
 #include <QThread>
 
 #include "../../patience.h"
 #include "../base/endlesswork.h"
+#include "../base/workers.h"
 #include "game/practice/practicesession.h"
 #include "game/teacher/stepwords.h"
 #include "practicepositions.h"
@@ -238,7 +238,9 @@ TEST(PracticeSessionTest, MakesTheNextOneAhead) {
   });
   ASSERT_TRUE(comesTo(session, Phase::Asking));
   ASSERT_TRUE(waitFor([&] { return made == 2; }));
-  QTest::qWait(0);
+  finishWork(session);
+  EXPECT_EQ(made, 2) << "one round ahead, and no further";
+  EXPECT_EQ(session.phase(), Phase::Asking);
   EXPECT_EQ(session.outcomes().size(), 0U);
 }
 

@@ -1,11 +1,11 @@
 #include <string>
 
 #include <QSignalSpy>
-#include <QTest>
 
 #include <sudoku/making/puzzlemaker.h>
 
 #include "../../patience.h"
+#include "../base/workers.h"
 #include "../control/gamefixture.h"
 #include "game/control/gamecontroller.h"
 #include "game/play/game.h"
@@ -191,8 +191,7 @@ TEST_F(PuzzleEntryTest, WhatIsNoPuzzleIsSaidAndChangesNothing) {
 TEST_F(PuzzleEntryTest, WhatIsTypedMeanwhileStays) {
   m_entry.paste(bytes(kPuzzle));
   write(kOpen, Digit(9));
-  ASSERT_TRUE(becomes(Judgement::Several));
-  QTest::qWait(50);
+  finishWork(m_entry);
   EXPECT_EQ(m_entry.givens().filledCells(), CellSet{kOpen});
 }
 

@@ -3,10 +3,10 @@
 
 #include <QFile>
 #include <QSignalSpy>
-#include <QTest>
 #include <QThread>
 
 #include "../../patience.h"
+#include "../base/workers.h"
 #include "../control/gamefixture.h"
 #include "game/play/game.h"
 #include "game/play/gameclock.h"
@@ -101,7 +101,7 @@ TEST_F(PuzzleOpenerTest, OnlyTheLatestTextCountsAndNoneThatIsCancelled) {
   m_opener.openText(bytes(kPuzzle), "Third");
   m_opener.request(IdRequest{"1-backtracking-all-180-48213"});
   m_opener.cancel();
-  QTest::qWait(50);
+  finishWork(m_opener);
   EXPECT_EQ(m_begun.size(), 1U);
   EXPECT_EQ(m_messages, QStringList());
 }

@@ -1,8 +1,7 @@
 #include <gtest/gtest.h>
 
-#include <QTest>
-
 #include "../../patience.h"
+#include "../base/workers.h"
 #include "../control/gamefixture.h"
 #include "game/teacher/stepfilter.h"
 #include "game/teacher/stepsearch.h"
@@ -49,7 +48,7 @@ TEST(StepSearchTest, NothingComesAfterItIsCancelled) {
   StepSearch search([&](const std::vector<ListedStep>& /*more*/) { ++calls; });
   search.findPath(positionOf(puzzle(kSearched).givens));
   search.cancel();
-  QTest::qWait(50);
+  finishWork(search);
   EXPECT_EQ(calls, 0);
   EXPECT_FALSE(search.isRunning());
 }

@@ -17,6 +17,7 @@
 #include <sudoku/making/daily.h>
 #include <sudoku/making/leveltarget.h>
 
+#include "../../game/base/workers.h"
 #include "../../patience.h"
 #include "../windowfixture.h"
 #include "ui/dialogs/newgamedialog.h"
@@ -200,7 +201,7 @@ TEST_F(NewGameDialogTest, ALongSearchShowsThatItGoesOnAndCanBeStopped) {
   EXPECT_TRUE(button("Play")->isEnabled());
   QTest::keyClick(m_dialog.get(), Qt::Key_Escape);
   EXPECT_FALSE(m_dialog->isVisible());
-  QTest::qWait(50);
+  finishWork(*m_controller);
   EXPECT_EQ(m_game->state(), before);
 }
 

@@ -428,7 +428,7 @@ TEST_F(PagesTest, NoTextIsClippedInSmallWindows) {
       QApplication::setFont(font);
       for (const QSize window : {QSize(560, 420), QSize(640, 480), QSize(1020, 720), QSize(1280, 800)}) {
         m_window->resize(window);
-        QTest::qWait(20);
+        QTest::qWait(1);
         expectNothingClipped(
             *m_pages->currentWidget(),
             QString("%1, %2x%3 at %4").arg(page).arg(window.width()).arg(window.height()).arg(size));
@@ -443,7 +443,8 @@ TEST_F(PagesTest, NoTextIsClippedInSmallWindows) {
   openSteps("All steps");
   check("all steps");
   m_pages->showTechnique(Technique::AlsXyWing);
-  QTest::qWait(100);
+  auto* guide = qobject_cast<BoardPage*>(m_pages->currentWidget());
+  ASSERT_TRUE(waitFor([guide] { return !guide->board()->scene().picture.marks.empty(); }));
   check("guide");
 }
 
