@@ -31,7 +31,7 @@ class LatestJob {
       : LatestJob(std::move(done), QThread::InheritPriority, owner) {}
   LatestJob(const LatestJob&) = delete;
   LatestJob& operator=(const LatestJob&) = delete;
-  /// Asks the job to stop and waits for it.
+  /// Asks the running job to stop and waits for its end.
   ~LatestJob() {
     cancel();
     m_worker.waitForDone();

@@ -7,7 +7,7 @@ namespace {
 
 constexpr qint64 kMsOfDay = 86'400'000;
 constexpr qint64 kJulianDayOf1970 = 2'440'588;
-/// What ISO 8601 has four digits for.
+/// The last year that ISO 8601 writes with four digits.
 constexpr int kLastYear = 9999;
 
 }  // namespace
@@ -23,7 +23,7 @@ std::optional<QDate> dayKeptFor(qint64 timeMs, const std::optional<QDate>& kept)
 
 bool canBeDayOf(qint64 timeMs, const QDate& day) {
   if (!day.isValid()) return false;
-  // Clocks on the wall are less than a day ahead of UTC or behind it.
+  // Local clocks are less than a day ahead of UTC or behind it.
   const qint64 distance = day.toJulianDay() - (kJulianDayOf1970 + timeMs / kMsOfDay);
   return distance >= -1 && distance <= 1;
 }

@@ -4,19 +4,19 @@
 
 #include <QDate>
 
-/// Days of the player's own calendar. A day that was kept stays what it was, wherever the player goes and
-/// whatever is done to the clock; only where none was kept it follows from a time and the zone of today.
-/// Times are milliseconds since 1970, UTC. All functions may be called from any thread.
+/// Days of the player's own calendar. A day that was stored stays what it was, wherever the player goes and
+/// whatever is done to the clock; only where none was stored, the day follows from a time and the present
+/// time zone. Times are milliseconds since 1970, UTC. All functions may be called from any thread.
 namespace sudoku {
 
-/// The day of a time, as the local clock shows it.
+/// The day on which a time falls by the local clock.
 QDate localDay(qint64 timeMs);
 
-/// The day that was kept for a time; the local one where none was kept, or one that is the day of that time
-/// in no zone. None for a time outside of the years 1 to 9999.
+/// The stored day of a time. Gives the local day where none was stored, or where the stored day fits the time
+/// in no time zone. Nothing for a time outside of the years 1 to 9999.
 std::optional<QDate> dayKeptFor(qint64 timeMs, const std::optional<QDate>& kept);
 
-/// Whether it is the day of that time in some zone.
+/// Whether `day` is the day of the time in some time zone.
 bool canBeDayOf(qint64 timeMs, const QDate& day);
 
 }  // namespace sudoku

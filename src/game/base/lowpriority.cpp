@@ -11,7 +11,8 @@ namespace sudoku {
 void lowerOwnPriority() {
 #ifdef Q_OS_LINUX
   constexpr int kNiceness = 10;
-  ::setpriority(PRIO_PROCESS, 0, kNiceness);  // on Linux it is the thread's own
+  ::setpriority(PRIO_PROCESS, 0,
+                kNiceness);  // on Linux the niceness set here belongs to the calling thread alone
 #else
   QThread::currentThread()->setPriority(QThread::LowestPriority);
 #endif

@@ -2,8 +2,8 @@
 
 namespace sudoku {
 
-/// From now on the thread that calls it gets a tenth of the processor, about, where another thread of the
-/// computer wants it; never so little that it could not end soon when it is asked to. On Linux the priorities
+/// Gives the calling thread from now on about a tenth of the processor where another thread of the computer
+/// wants it; never so little that the thread could not end soon when it is asked to. On Linux the priorities
 /// of QThread do nothing, or, the lowest, could leave a thread without any time at all.
 void lowerOwnPriority();
 

@@ -22,7 +22,7 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/// As many as the system follows.
+/// The number of links in a row that the system follows too.
 constexpr int kMostLinks = 40;
 
 class OutputWords {
@@ -39,7 +39,8 @@ class OutputWords {
   static QString inFolderOfGames() { return tr("is in the folder in which your games are kept"); }
 };
 
-/// What is to be said of anything but an ordinary file; nothing of that.
+/// What to tell the player about a directory, a pipe or whatever else is no ordinary file; empty for an
+/// ordinary file.
 QString objectionToKind(mode_t mode) {
   if (S_ISREG(mode)) return {};
   if (S_ISDIR(mode)) return OutputWords::folder();
@@ -48,7 +49,8 @@ QString objectionToKind(mode_t mode) {
   return S_ISCHR(mode) || S_ISBLK(mode) ? OutputWords::device() : OutputWords::unclear();
 }
 
-/// Where a link leads, from the same place as the link; nothing for anything else.
+/// Where a symbolic link leads, as a path that starts where the link's own path starts; nothing if the path
+/// is no link.
 std::optional<QString> targetOfLink(const QString& path) {
   std::array<char, PATH_MAX> text{};
   const ssize_t size = ::readlink(QFile::encodeName(path).constData(), text.data(), text.size());
@@ -58,7 +60,7 @@ std::optional<QString> targetOfLink(const QString& path) {
   return target.startsWith(u'/') ? target : path.left(name) + target;
 }
 
-/// The name behind all links; nothing if they have no end.
+/// The path behind all symbolic links of a path; nothing if they lead round in a circle.
 std::optional<QString> followed(QString path) {
   for (int links = 0; links <= kMostLinks; ++links) {
     const auto target = targetOfLink(path);
@@ -79,7 +81,7 @@ bool isInFolder(const QString& path, const QString& folder) {
   return false;
 }
 
-/// Whether a file that has several names has one of them in a folder or below it.
+/// Whether a file with several names (hard links) has one of them in a folder or below it.
 bool hasNameInFolder(const QString& path, const QString& folder) {
   const FileIdentity file = identityOf(path);
   QDirIterator all(folder, QDir::Files | QDir::Hidden | QDir::System, QDirIterator::Subdirectories);
@@ -107,7 +109,7 @@ OutputPlace outputPlace(const QString& path, const QString& games) {
   if (isThere) {
     if (const QString objection = objectionToKind(status.st_mode); !objection.isEmpty())
       return {path, objection};
-    // Some links of the system have no name behind them.
+    // Some links that the system makes (in /proc) lead to something that has no name.
     if (identityOf(*target) != identityOf(path)) return {path, OutputWords::unclear()};
     if (status.st_nlink > 1 && hasNameInFolder(path, games)) return {path, OutputWords::ofGames()};
   }

@@ -5,20 +5,21 @@
 
 namespace sudoku {
 
-/// Loads one of the program's plugins, when it is asked for it first; the plugin then stays.
+/// Loads one of the program's plugins when its service is first asked for; the plugin then stays loaded.
 class PluginLoader {
  public:
-  /// Where the plugin of that name lies beside the running program, in the build tree and installed.
+  /// The path of the plugin of that name: beside the running program, in the build tree and in the
+  /// installation.
   static QString pathOf(const QString& name);
 
   explicit PluginLoader(const QString& path);
 
-  /// What the plugin does; null if it cannot be loaded.
+  /// The service of the plugin; null if the plugin cannot be loaded.
   template <typename Service>
   Service* service() {
     return qobject_cast<Service*>(m_loader.instance());
   }
-  /// Which file cannot be loaded, and why.
+  /// Which plugin file cannot be loaded, and why.
   QString trouble() const { return m_path + ": " + m_loader.errorString(); }
   bool isLoaded() const { return m_loader.isLoaded(); }
 

@@ -15,17 +15,18 @@
 namespace sudoku {
 namespace {
 
-/// Boards of a live search that are made together, and how many there are in all: a bound for the time that
-/// it may take. At least nine of ten such searches find something.
+/// How many boards a live search makes together, and how many there are in all, which bounds the time of the
+/// search. At least nine of ten such searches find something.
 constexpr int kTogether = 8;
 constexpr int kMostBatches = 16;
-/// Isomorphs of a stored position that are tried. Nearly always the first one does: which of several steps
-/// comes first may depend on where they are.
+/// How many isomorphs of a stored position are tried. Nearly always the first one will do: which of several
+/// steps comes first may depend on where the cells are.
 constexpr int kMostShuffles = 8;
-/// Without a symmetry, since that digs deepest.
+/// The recipe has no symmetry, since that leaves the fewest givens.
 constexpr Recipe kRecipe{BoardMethod::Backtracking, DigMethod::All, Symmetry::None};
 
-/// On the paths of one in 50 boards as they come, or of more.
+/// Techniques that come up so often that they are looked for in new puzzles: each is on the paths of one in
+/// 50 puzzles or more.
 constexpr std::array kLive = {Technique::FullHouse,
                               Technique::HiddenSingle,
                               Technique::NakedSingle,
@@ -51,8 +52,7 @@ Position afterSteps(const Puzzle& puzzle, const std::vector<Step>& steps, std::s
   return position;
 }
 
-/// The position, if the technique is what is needed next there and nothing harder comes after it; with its
-/// next step alone.
+/// The position with its next step alone, if that step is of the technique and nothing harder comes after it.
 std::optional<PracticePosition> practiceAt(const Puzzle& puzzle, const Position& position,
                                            Technique technique, const std::stop_token& stop) {
   const SolutionPath path = solvePath(position, StepOrder::ByLevel, stop);
@@ -64,14 +64,14 @@ std::optional<PracticePosition> practiceAt(const Puzzle& puzzle, const Position&
   return PracticePosition{puzzle, position, technique, {path.steps.front()}};
 }
 
-/// With all open steps of the technique.
+/// The position with all open steps of its technique.
 PracticePosition withAllSteps(PracticePosition made, const std::stop_token& stop) {
   for (Step& step : allSteps(made.position, made.technique, stop))
     if (step != made.steps.front()) made.steps.push_back(std::move(step));
   return made;
 }
 
-/// A position of the technique on the path of a puzzle of its level, any of them.
+/// A position of the technique, chosen at random on the path of a puzzle of its level.
 std::optional<PracticePosition> positionIn(const Puzzle& puzzle, Technique technique, Random& random,
                                            const std::stop_token& stop) {
   const SolutionPath path = solvePath(puzzle, StepOrder::ByLevel, stop);
@@ -91,7 +91,8 @@ std::optional<PracticePosition> makeLive(Technique technique, Random& random, co
     for (int index = 0; index < kTogether; ++index) ids.push_back({kRecipe, random.next()});
     for (const Puzzle& puzzle : makePuzzles(ids)) {
       if (stop.stop_requested()) return std::nullopt;
-      // A puzzle of the level has nothing harder on its path, and one below it does not need the technique.
+      // A puzzle of this level has nothing harder on its path, and a puzzle below the level does not need the
+      // technique.
       if (levelUpTo(puzzle, level, stop) != level) continue;
       if (auto made = positionIn(puzzle, technique, random, stop))
         return withAllSteps(*std::move(made), stop);
@@ -125,7 +126,7 @@ std::optional<PracticePosition> makePractice(Technique technique, Random& random
   std::vector<PracticeSeed> seeds = practiceSeeds(technique);
   random.shuffle(seeds);
   for (auto seed = seeds.begin(); !made && seed != seeds.end(); ++seed) made = shuffled(*seed, random, stop);
-  // What was found when it was told to stop may lack steps.
+  // A search that was stopped may lack steps.
   return stop.stop_requested() ? std::nullopt : made;
 }
 

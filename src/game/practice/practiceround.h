@@ -17,26 +17,26 @@
 
 namespace sudoku {
 
-/// What is said to a try of the player. Plain data.
+/// The answer to a try of the player. Plain data.
 struct PracticeFeedback {
   enum class Verdict : std::uint8_t {
-    Right,         ///< and more is to be found
-    AllFound,      ///< right, and the last of its step
-    AlreadyFound,  ///< it was right before
-    Near,          ///< what it lacks is told
-    Miss,          ///< no step of the technique does that
-    NoCandidate,   ///< the cell is filled, or the digit is gone from it
+    Right,         ///< right, and the step has more to be found
+    AllFound,      ///< right, and the last conclusion of its step
+    AlreadyFound,  ///< right, and found before
+    Near,          ///< wrong but near: the sentences say what it lacks
+    Miss,          ///< no step of the technique concludes this
+    NoCandidate,   ///< the cell is filled, or has lost the digit
   };
 
   Verdict verdict{};
-  std::vector<Sentence> sentences;  ///< one idea each
+  std::vector<Sentence> sentences;  ///< the answer, one idea a sentence
 
   friend bool operator==(const PracticeFeedback&, const PracticeFeedback&) = default;
 };
 
 /// One position to practise in: the player tries candidates until all that a step concludes is found. Any
-/// open step of the technique will do. What is said comes from the steps and the candidates alone: not even a
-/// try that is wrong tells anything of the solution. For one thread.
+/// open step of the technique will do. Answers come from the steps and the candidates alone: not even a wrong
+/// try tells anything of the solution. For one thread.
 class PracticeRound {
   Q_DECLARE_TR_FUNCTIONS(sudoku::PracticeRound)
 
@@ -49,30 +49,32 @@ class PracticeRound {
   const PracticePosition& position() const { return m_position; }
   /// Whether the technique sets a cell, rather than ruling candidates out.
   bool setsCell() const { return !m_position.steps.front().placements.empty(); }
-  /// `Find: Skyscraper`.
+  /// The heading of the round: `Find: Skyscraper`.
   QString title() const;
-  /// What the player is to do.
+  /// Sentences that tell the player what to do.
   std::vector<Sentence> task() const;
 
-  /// What to say to a candidate that the player takes for one that goes, or that is set.
+  /// The answer to a candidate that the player thinks is ruled out, or placed, by the technique.
   PracticeFeedback judge(const Candidate& candidate);
-  /// The same of a cell that the player takes for the one that is set.
+  /// The answer to a cell in which the player thinks that the technique places a digit.
   PracticeFeedback judge(Cell cell);
 
-  /// The step that the player is finding: the one that most of what is found belongs to; the path's own to
-  /// begin with.
+  /// The step that the player is finding: the one to which most of what is found belongs; the first of the
+  /// solution path to begin with.
   const Step& step() const { return m_position.steps[m_step]; }
   const std::vector<Candidate>& found() const { return m_found; }
   bool isFound() const;
-  /// What is found, and what was tried last if it was not right.
+  /// The conclusions found so far, and the last try if it was wrong.
   StepPicture picture() const;
 
  private:
   PracticeFeedback accept(std::size_t step, const Candidate& candidate);
   PracticeFeedback refuse(const Candidate& candidate);
-  /// What the candidate lacks for the step that is being found; for another one if it lacks less there.
+  /// What the candidate lacks for the step that is being found; or for another open step if it lacks less
+  /// there.
   std::optional<NearMiss> nearestMiss(const Candidate& candidate) const;
-  /// Of the steps that conclude it the one of which most is found.
+  /// The index of the step that concludes the candidate, of several the one of which most is found; nothing
+  /// if no step does.
   std::optional<std::size_t> stepWith(const Candidate& candidate) const;
   int foundOf(const Step& step) const;
   std::vector<Sentence> missWords(const Candidate& candidate) const;

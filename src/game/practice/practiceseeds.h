@@ -7,19 +7,19 @@
 
 namespace sudoku {
 
-/// A stored puzzle, and a step of its path.
+/// A stored puzzle, and a step of its solution path.
 struct PracticeSeed {
   Grid givens;
-  int step = 0;  ///< how many steps come before it
+  int step = 0;  ///< number of steps before this one on the path
   Technique technique{};
 
   friend bool operator==(const PracticeSeed&, const PracticeSeed&) = default;
 };
 
-/// All that are stored, in the file's order. May be called from any thread.
+/// All stored practice positions, in the file's order. May be called from any thread.
 std::vector<PracticeSeed> practiceSeeds();
 
-/// Those of a technique.
+/// The stored practice positions of a technique.
 std::vector<PracticeSeed> practiceSeeds(Technique technique);
 
 }  // namespace sudoku

@@ -13,7 +13,7 @@
 namespace sudoku {
 namespace {
 
-/// What a sentence names, and no more than it names.
+/// A picture of what a sentence names, and of no more.
 StepPicture pictureOf(const Sentence& sentence) {
   StepPicture picture;
   for (const Phrase& phrase : sentence) {
@@ -161,7 +161,7 @@ void PracticeSession::take(const Made& made) {
     if (m_phase == Phase::Preparing) begin();
     return;
   }
-  // A technique without a position gives its turns to the others.
+  // A technique without a position leaves its turns to the others.
   m_chosen.erase(m_chosen.begin() + static_cast<std::ptrdiff_t>(m_turn));
   if (m_turn == m_chosen.size()) m_turn = 0;
   if (!m_chosen.empty()) {

@@ -11,7 +11,7 @@ namespace {
 
 using Groups = std::vector<StepEnds::Group>;
 
-/// One function for each kind of reason that works by what is seen.
+/// Finds the cells to be seen, with one function for each kind of reason that works by what a candidate sees.
 class EndsFinder {
  public:
   EndsFinder(const Position& position, Digit digit)
@@ -44,7 +44,7 @@ class EndsFinder {
     return {{one, true}, {other, true}};
   }
 
-  /// Of a remote pair every second cell holds the digit.
+  /// In a remote pair every second cell holds the digit.
   Groups operator()(const reason::LinkChain& chain) const {
     if (chain.nodes.empty() || !chain.digits.contains(m_digit)) return {};
     if (chain.shape != reason::LinkChain::Shape::Pairs)
@@ -76,7 +76,7 @@ class EndsFinder {
     return bug.set || !bug.digits.contains(m_digit) ? Groups() : Groups{{bug.cells & m_places}};
   }
 
-  /// The rest does not work by what is seen, or each of its kinds in another way.
+  /// Other reasons do not work by what a candidate sees, or each of their kinds in a different way.
   template <typename Reason>
   Groups operator()(const Reason& /*reason*/) const {
     return {};
@@ -94,7 +94,7 @@ class EndsFinder {
   CellSet m_places;
 };
 
-/// Of a group, what a cell sees as it has to.
+/// The cells of a group that a cell sees.
 CellSet seenOf(const StepEnds::Group& group, Cell cell) {
   return group.cells & peersOf(cell);
 }
@@ -119,8 +119,8 @@ CellSet StepEnds::missedFrom(Cell cell) const {
 StepEnds endsOf(const Step& step, const Position& position, Digit digit) {
   if (!digitsOf(step.eliminations).contains(digit)) return {};
   StepEnds ends{std::visit(EndsFinder(position, digit), step.reason)};
-  // Where the step takes what does not see them all it works in another way too: hidden subsets, the ends of
-  // chains, colours that touch.
+  // A step that also removes candidates that do not see all cells works in another way too: hidden subsets,
+  // the ends of chains, colours that touch.
   const bool isWhole = std::all_of(
       step.eliminations.begin(), step.eliminations.end(),
       [&](const Candidate& gone) { return gone.digit != digit || ends.missedFrom(gone.cell).isEmpty(); });

@@ -9,25 +9,26 @@
 
 namespace sudoku {
 
-/// Cells one of which a pattern proves to hold a digit, or one of two groups of such: what sees all the cells
-/// of all groups cannot hold it.
+/// Cells one of which a pattern proves to hold a digit, or two groups of such cells one of which does: a cell
+/// that sees all cells of all groups cannot hold the digit.
 struct StepEnds {
   struct Group {
     CellSet cells;
-    bool isColor = false;  ///< all its cells hold the digit, or none does: to see one of them is enough
+    bool isColor =
+        false;  ///< all cells of the group hold the digit or none does: it is enough to see one of them
 
     friend bool operator==(const Group&, const Group&) = default;
   };
 
   std::vector<Group> groups;
 
-  /// The cells that a candidate sees as it has to, and those that it would have to see as well.
+  /// The cells that a candidate's cell sees as it has to, and those that it would have to see as well.
   CellSet seenFrom(Cell cell) const;
   CellSet missedFrom(Cell cell) const;
 };
 
-/// What a candidate of the digit has to see for the step to take it. No groups where that is not how the step
-/// works, or not with this digit. May be called from any thread.
+/// The cells that a candidate of the digit has to see for the step to remove it. No groups where the step
+/// does not work that way, or not with this digit. May be called from any thread.
 StepEnds endsOf(const Step& step, const Position& position, Digit digit);
 
 }  // namespace sudoku

@@ -7,10 +7,11 @@
 
 namespace sudoku {
 
-/// Which techniques hints may use. The level of a puzzle stays what it is.
+/// Which techniques hints may use. The choice does not change the level of a puzzle.
 struct HintChoices {
   Level most = Level::Inhuman;
-  bool usesUniqueness = true;  ///< those that rest on it that a puzzle has one solution
+  bool usesUniqueness =
+      true;  ///< whether hints may use techniques that rely on the puzzle having one solution
   std::set<Technique> refused{};
 
   bool allow(Technique technique) const {

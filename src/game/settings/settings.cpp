@@ -14,7 +14,8 @@
 namespace sudoku {
 namespace {
 
-/// A file of the usual format, elsewhere: two QSettings of one name would be one.
+/// A settings file that is read and written as QSettings reads and writes its own files, but in another
+/// place, since two QSettings of one name would share their values.
 class UsualFile {
  public:
   UsualFile() = default;
@@ -39,7 +40,8 @@ bool readValues(QIODevice& device, QSettings::SettingsMap& values) {
   return UsualFile(device.readAll()).read(values);
 }
 
-/// A value as the file has it: there a truth is a word, and a list of one text that text.
+/// A value in the form in which the settings file stores it: a truth value as a word, a list of one text as
+/// that text.
 QString textOf(const QVariant& value) {
   if (value.typeId() == QMetaType::QByteArray) return QString::fromLatin1(value.toByteArray().toHex());
   const QStringList texts = value.toStringList();
@@ -67,13 +69,15 @@ bool writeValues(QIODevice& device, const QSettings::SettingsMap& values) {
   return file != nullptr && file->write(text) == text.size() && isWhole(*file);
 }
 
-/// The usual format, but that a file is replaced only by one that has been written whole.
+/// The usual format of QSettings, except that a new file replaces the old one only when it has been written
+/// whole.
 QSettings::Format safeFormat() {
   static const QSettings::Format format = QSettings::registerFormat("conf", readValues, writeValues);
   return format;
 }
 
-/// Where the settings are, unless something stands there that could not even be read.
+/// The path of the settings file, or of one in a temporary folder if something that cannot be read as a file
+/// stands at that path.
 QString usablePath(std::unique_ptr<QTemporaryDir>& refuge) {
   QString path =
       QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) + "/sudoku/sudoku.conf";
@@ -111,32 +115,33 @@ constexpr auto kStatisticsSince = "statistics/since";
 constexpr auto kPauseAfter = "game/pauseAfterMinutes";
 constexpr auto kHintLevel = "hints/level";
 constexpr auto kHintUniqueness = "hints/uniqueness";
-constexpr auto kHintsRefused = "hints/without";  // names
+constexpr auto kHintsRefused = "hints/without";  // names of the techniques that hints may not use
 constexpr auto kNewGameKind = "newGame/kind";
 constexpr auto kNewGameLevel = "newGame/level";
-constexpr auto kNewGameRecipe = "newGame/recipe";  // as the id with seed 0
+constexpr auto kNewGameRecipe = "newGame/recipe";  // the recipe, stored as a puzzle id with seed 0
 constexpr auto kDailyLevel = "newGame/dailyLevel";
 constexpr auto kRecentFiles = "files/recent";
 constexpr auto kUntouchedGames = "games/untouched";
 constexpr auto kSaveFormat = "files/format";
-constexpr auto kFirstHints = "view/firstHints";  // names
+constexpr auto kFirstHints = "view/firstHints";  // names of the beginner's tips that are still to be shown
 constexpr auto kGeometry = "window/geometry";
 
-constexpr auto kKeys = "keys";  // a group: by the name of the entry, texts, or the word for none
+constexpr auto kKeys = "keys";  // a group of settings, one for each menu entry: its keys as texts, or a word
+                                // that stands for no key
 constexpr auto kNoKeys = "none";
-constexpr qsizetype kMostKeys = 4;        // of an entry
-constexpr qsizetype kMostKeyLength = 40;  // of a key's text
+constexpr qsizetype kMostKeys = 4;        // the most keys that a menu entry may have
+constexpr qsizetype kMostKeyLength = 40;  // the most characters in the text of one key
 
 constexpr auto kNoLevel = "any";
 constexpr qsizetype kMaxRecentFiles = 8;
-/// The puzzles that New makes.
+/// The recipe of the puzzles that the command New makes.
 constexpr Recipe kUsualRecipe{.symmetry = Symmetry::Rotate180};
 
 QString keyOfKeys(const QString& action) {
   return QString(kKeys) + '/' + action;
 }
 
-/// A key as it is stored; none if the text is nothing that can be pressed at once.
+/// The key that a stored text names; nothing if the text is no single key press.
 std::optional<QKeySequence> readKey(const QString& text) {
   if (text.isEmpty() || text.size() > kMostKeyLength) return std::nullopt;
   const auto key = QKeySequence::fromString(text, QKeySequence::PortableText);
@@ -332,7 +337,7 @@ void Settings::setSaveFormat(Format format) {
 }
 
 std::vector<FirstHint> Settings::firstHints() const {
-  // The window leaves its place behind at the end of every start: without it this is the first.
+  // The window stores its geometry at the end of every run: without it this is the first run.
   const bool isSet = m_settings.contains(kFirstHints);
   const bool isFirstStart = !isSet && windowGeometry().isEmpty();
   const QStringList names = m_settings.value(kFirstHints).toStringList();

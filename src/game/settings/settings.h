@@ -20,7 +20,7 @@
 
 namespace sudoku {
 
-/// Which colours the window takes.
+/// The colours of the window.
 enum class ThemeChoice { System, Light, Dark, HighContrast, HighContrastDark };
 
 template <>
@@ -34,11 +34,11 @@ struct Names<ThemeChoice> {
   };
 };
 
-/// Which of the two a player presses first to make an entry.
+/// What a player presses first to make an entry, the number or the cell.
 enum class InputOrder {
-  NumberFirst,  ///< a number that is pressed is chosen, and clicks write it
+  NumberFirst,  ///< a number that is pressed is chosen, and clicks on cells write it
   CellFirst,    ///< a number that is pressed goes into the selected cells, and clicks only select
-  Either,       ///< the latter after a click on an open cell, else the former
+  Either,       ///< CellFirst after a click on an empty cell, else NumberFirst
 };
 
 template <>
@@ -50,7 +50,7 @@ struct Names<InputOrder> {
   };
 };
 
-/// The ways to a puzzle in the New Game dialog.
+/// The kinds of puzzle that the New Game dialog offers.
 enum class NewGameKind { Make, Daily, Id };
 
 template <>
@@ -62,7 +62,7 @@ struct Names<NewGameKind> {
   };
 };
 
-/// What a newcomer is shown on the board until it has been done once.
+/// Tips for a newcomer, each shown on the board until its action has been done once.
 enum class FirstHint { Write, Clear, NextStep };
 
 template <>
@@ -74,58 +74,59 @@ struct Names<FirstHint> {
   };
 };
 
-/// What can be chosen in the New Game dialog.
+/// The last choices in the New Game dialog.
 struct NewGameChoices {
   NewGameKind kind = NewGameKind::Make;
   PuzzleRequest puzzle;
   Level dailyLevel = Level::Easy;
 };
 
-/// After how many minutes without key or pointer a game can be paused by itself; 0: never.
+/// The choices for the minutes without key or pointer after which a game pauses by itself; 0: never.
 inline constexpr std::array kPauseAfterMinutes = {0, 1, 2, 5, 10, 30};
 inline constexpr int kUsualPauseMinutes = 5;
 
-/// What the player has set, kept between starts: the one place that knows the keys. A value that cannot be
-/// read counts as not set. The file is for the user alone; if it cannot be written whole it stays as it was,
-/// and if something else stands in its place, what is set holds until the end of the program.
+/// What the player has set, kept between runs. No other class knows the keys of the settings file. A value
+/// that cannot be read counts as not set. The file is for the user alone; if it cannot be written whole it
+/// stays as it was, and if something else stands in its place, what is set holds until the end of the
+/// program.
 class Settings {
  public:
   Settings();
 
-  /// Writes what is not written yet.
+  /// Writes to the file what has been set and is not written yet.
   void sync() { m_settings.sync(); }
 
-  /// The level of the next New.
+  /// The level of the puzzle that the command New begins next.
   Level level() const;
   void setLevel(Level level);
 
   ThemeChoice theme() const;
   void setTheme(ThemeChoice theme);
-  /// Whether the desktop was dark when last asked, so that the window starts in its colours.
+  /// Whether the desktop was dark at the last look, so that the window starts in the right colours.
   bool desktopWasDark() const;
   void setDesktopWasDark(bool dark);
 
   ViewChoices viewChoices() const;
   void setViewChoices(const ViewChoices& choices);
 
-  /// Whether wrong entries are marked as soon as they are made; not by itself.
+  /// Whether wrong entries are marked as soon as they are made; false unless set.
   bool checksEntries() const;
   void setChecksEntries(bool checks);
   InputOrder inputOrder() const;
   void setInputOrder(InputOrder order);
-  /// Whether an entry erases that note from its peers.
+  /// Whether entering a digit erases its notes from all cells that see the entry.
   bool erasesNotes() const;
   void setErasesNotes(bool erases);
-  /// Whether what happens in the game may be heard; not by itself.
+  /// Whether events of the game make sounds; false unless set.
   bool playsSounds() const;
   void setPlaysSounds(bool plays);
 
-  /// After how long without key or pointer the game is paused: one of kPauseAfterMinutes.
+  /// The minutes without key or pointer after which the game pauses: one of kPauseAfterMinutes.
   int pauseAfterMinutes() const;
   void setPauseAfterMinutes(int minutes);
 
-  /// From when on games count in the statistics, in milliseconds since 1970, UTC; 0: all do. Stays on this
-  /// machine: an export has all games.
+  /// The time since which games count in the statistics, in milliseconds since 1970, UTC; 0: all games count.
+  /// The value stays on this machine, and an export has all games.
   qint64 statisticsSince() const;
   void setStatisticsSince(qint64 timeMs);
 
@@ -137,27 +138,27 @@ class Settings {
   NewGameChoices newGameChoices() const;
   void setNewGameChoices(const NewGameChoices& choices);
 
-  /// The keys that the player has set for an entry of the menus, each one press; none if nothing is set.
+  /// The keys that the player has set for a menu entry, each one press; nothing if the player has set none.
   std::optional<QList<QKeySequence>> keys(const QString& action) const;
   void setKeys(const QString& action, const QList<QKeySequence>& keys);
-  /// All that the player has set, by the names of the entries.
+  /// All keys that the player has set, by the names of the menu entries.
   std::map<QString, QList<QKeySequence>> allKeys() const;
   void forgetKeys(const QString& action);
   void forgetAllKeys();
 
-  /// The files used last, the latest first.
+  /// Paths of the files opened or saved last, the latest first.
   QStringList recentFiles() const;
   void addRecentFile(const QString& path);
   void clearRecentFiles();
-  /// The games from New of which nothing had been played when they were begun, by their keys, the latest
-  /// last.
+  /// The keys (random ids) of games begun by New in which nothing has been played, the latest last.
   QStringList untouchedGames() const;
   void setUntouchedGames(const QStringList& keys);
-  /// The format last saved in.
+  /// The format of the file that was saved last.
   Format saveFormat() const;
   void setSaveFormat(Format format);
 
-  /// Those not done yet, in order; none for a player whose settings are older than these hints.
+  /// The beginner's tips whose actions have not been done yet, in the order in which they are shown; empty
+  /// for a player whose settings are older than the tips.
   std::vector<FirstHint> firstHints() const;
   void setFirstHints(const std::vector<FirstHint>& hints);
 
@@ -170,7 +171,7 @@ class Settings {
   template <typename Enum>
   void write(const char* key, Enum value);
 
-  std::unique_ptr<QTemporaryDir> m_refuge;  ///< for a file that can have no other place
+  std::unique_ptr<QTemporaryDir> m_refuge;  ///< folder for the settings file when it can stand nowhere else
   QSettings m_settings;
 };
 

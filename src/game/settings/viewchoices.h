@@ -4,21 +4,21 @@
 
 namespace sudoku {
 
-/// What the player has chosen about the looks of the game. Plain data; each has a key of its own in the
-/// settings.
+/// What the player has chosen about the looks of the game. Plain data; each field has a key of its own in the
+/// settings file.
 struct ViewChoices {
   bool marksConflicts = true;
-  bool marksPeers = true;        ///< the houses of the selected cell
-  bool marksSameDigit = true;    ///< the chosen digit where it stands
-  bool marksSameInNotes = true;  ///< and where it is noted
-  bool showsPlaces = false;      ///< the numbers of rows and columns
+  bool marksPeers = true;        ///< shades row, column and box of the selected cell
+  bool marksSameDigit = true;    ///< marks the cells in which the chosen digit stands
+  bool marksSameInNotes = true;  ///< marks the notes of the chosen digit
+  bool showsPlaces = false;      ///< shows the numbers of rows and columns beside the board
   bool showsClock = true;
-  bool calculatorOrder = false;  ///< 7, 8 and 9 in the upper row of the pad
-  bool leftHanded = false;       ///< the panel at the left
+  bool calculatorOrder = false;  ///< 7, 8 and 9 are in the upper row of the number pad
+  bool leftHanded = false;       ///< the panel is at the left of the board
   bool animates = true;
-  bool largeTargets = false;  ///< all that can be pressed is large enough for a finger
-  int digitPercent = 100;     ///< the size of digits: kLeastDigitPercent to kMostDigitPercent
-  QString digitFamily;        ///< their font; empty: that of the desktop
+  bool largeTargets = false;  ///< everything that can be pressed is large enough for a finger
+  int digitPercent = 100;     ///< size of the digits in percent: kLeastDigitPercent to kMostDigitPercent
+  QString digitFamily;        ///< font family of the digits; empty: the desktop's font
 
   friend bool operator==(const ViewChoices&, const ViewChoices&) = default;
 };

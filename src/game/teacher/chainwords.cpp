@@ -13,14 +13,14 @@ namespace {
 
 using Joint = Phrases::Joint;
 
-/// More reasons than that are left to the walk.
+/// A sentence names at most this many reasons; the walk through the chain tells more.
 constexpr std::size_t kMostReasons = 5;
 
 bool seesAllOf(Cell cell, CellSet cells) {
   return (cells - peersOf(cell)).isEmpty();
 }
 
-/// Two nodes of which one is true.
+/// The sentence that one of two chain nodes is true.
 Sentence oneOfBoth(const QString& pattern, const ChainNode& one, const ChainNode& other) {
   return Phrases::fill(pattern, {{"one", WalkWords::stated(one)}, {"other", WalkWords::stated(other)}});
 }
@@ -78,7 +78,8 @@ ReasonWords::Sentences ReasonWords::pairs(const reason::LinkChain& chain) const 
   return sentences;
 }
 
-/// One of the two ends of each link is true. Tells what each weak link takes away by that.
+/// Explains a closed loop: one of the two ends of each link is true, and each weak link rules candidates out
+/// by that.
 ReasonWords::Sentences ReasonWords::closedLoop(const reason::LinkChain& chain) const {
   Sentences sentences = {
       WalkWords::supposed(chain.nodes.front()),

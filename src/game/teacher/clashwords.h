@@ -7,14 +7,14 @@
 
 namespace sudoku {
 
-/// A clash in the player's language. May be called from any thread.
+/// A clash (a digit twice in a house) in the player's language. May be called from any thread.
 class ClashWords {
   Q_DECLARE_TR_FUNCTIONS(sudoku::ClashWords)
 
  public:
-  /// `Row 1 has two 6s.`
+  /// The sentence `Row 1 has two 6s.`
   static QString of(const Clash& clash);
-  /// `Every cell is filled, but row 1 has two 6s.`
+  /// The sentence `Every cell is filled, but row 1 has two 6s.`
   static QString ofFullBoard(const Clash& clash);
 };
 

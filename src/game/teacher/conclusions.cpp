@@ -12,12 +12,12 @@ namespace {
 
 using Start = Phrases::Start;
 
-/// More cells than that are named in a list at the end of the sentence.
+/// With more cells than this a sentence names them in a list at its end.
 constexpr int kSubjectCells = 4;
-/// The words of a list that a sentence has room for.
+/// The most words of a list that a sentence has room for.
 constexpr int kListWords = 15;
 
-/// In how many cases the step holds; 1: there are none to tell apart.
+/// The number of cases in which the step holds; 1: there are no cases to tell apart.
 std::size_t casesOf(const Step& step) {
   if (const auto* const fish = std::get_if<reason::Fish>(&step.reason))
     return fish->fins.empty() && fish->endoFins.empty() ? 1 : 2;
@@ -39,7 +39,7 @@ std::vector<Group> groupsOf(const std::vector<Candidate>& candidates) {
   for (const auto& [cell, digit] : candidates) digitsOfCells[cell].add(digit);
   std::vector<Group> groups;
   for (const auto& lost : digitsOfCells) {
-    // A sentence has room for so many cells.
+    // A group takes only as many cells as a sentence has room for.
     const auto known = std::find_if(groups.begin(), groups.end(), [&](const Group& group) {
       return group.digits == lost.second && group.cells.size() < kListWords - 2;
     });
@@ -51,7 +51,7 @@ std::vector<Group> groupsOf(const std::vector<Candidate>& candidates) {
   return groups;
 }
 
-/// `4 and 8`, `r1c2`: how many words a list has with the `and` in it.
+/// The number of words in a list such as `4 and 8`, its `and` included.
 int wordsOf(int items) {
   return items + (items > 1 ? 1 : 0);
 }

@@ -10,17 +10,17 @@
 
 namespace sudoku {
 
-/// What steps come to, in the player's language. May be called from any thread.
+/// What steps conclude, in the player's language. May be called from any thread.
 class Conclusions {
   Q_DECLARE_TR_FUNCTIONS(sudoku::Conclusions)
 
  public:
-  /// Why two cases concern what goes: `r4c3 sees both.`
+  /// Why two cases concern the candidate that goes: `r4c3 sees both.`
   static Sentence seesBoth(const Step& step);
-  /// `r4c3 sees all three.`
+  /// The sentence `r4c3 sees all three.`
   static Sentence seesAllThree(const Step& step);
-  /// `So r1c5 and r2c1 cannot be 5.`, after several cases `Either way r6c3 cannot be 4.` Several sentences
-  /// where one would be too long; all cells are named.
+  /// The conclusion of a step: `So r1c5 and r2c1 cannot be 5.`, after several cases `Either way r6c3 cannot
+  /// be 4.` Several sentences where one would be too long; all cells are named.
   static std::vector<Sentence> of(const Step& step);
 
  private:

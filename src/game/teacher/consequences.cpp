@@ -48,7 +48,8 @@ void Consequences::addOff(const Candidate& candidate, int inference) {
   m_queue.push_back(fact);
 }
 
-/// Leaves nothing of the digit in what sees it, and of others in its cell.
+/// Adds a digit that is true: the digit goes from all cells that see it, and the other digits go from its
+/// cell.
 void Consequences::addOn(const Candidate& candidate, int inference) {
   const auto [cell, digit] = candidate;
   int& known = m_on[indexOf(candidate)];
@@ -137,7 +138,7 @@ void Consequences::lookForTwoWays() {
   std::vector<int> premises;
   for (const Candidate& extra : m_scope->deadly->extras) {
     if (m_off[indexOf(extra)] == kUnknown) return;
-    // Where the cell is filled there is no more to say of it.
+    // A filled cell needs no further reason for losing a candidate.
     int premise = m_off[indexOf(extra)];
     for (const Digit digit : left(extra.cell))
       if (m_on[indexOf({extra.cell, digit})] >= 0) premise = m_on[indexOf({extra.cell, digit})];
@@ -155,7 +156,7 @@ bool Consequences::tryEach(const std::vector<Trial>& trials, const std::vector<T
   bool isNew = false;
   for (const Trial& trial : trials) {
     if (isBroken()) return true;
-    // What holds is no trial, but what comes in its course may be.
+    // What is known to hold need not be tried, but the trials inside of it may be.
     if (holds(trial.literal) && !trial.inner.empty() && tryEach(trial.inner, again, depth)) isNew = true;
     if (isDecided(trial.literal.candidate) || !tryOne(trial, again, depth)) continue;
     isNew = true;

@@ -16,43 +16,45 @@
 
 namespace sudoku {
 
-/// By which plain rule something follows.
+/// A plain rule by which a fact follows from others.
 enum class PlainRule : std::uint8_t {
   Assumed,
-  SeesDigit,      ///< a house has its digit, so the other cells have it no more
+  SeesDigit,      ///< a house has its digit, so its other cells have the digit no more
   CellFilled,     ///< a cell has its digit, so it has no other
-  LastCandidate,  ///< a cell has one candidate left
-  LastPlace,      ///< a house has one place left for a digit
-  LockedCells,    ///< as many cells as digits: these digits go from what sees all their places there
-  LockedDigits,   ///< as many digits as places in a house: nothing else goes there
-  LockedHouses,   ///< a digit's places in some houses lie in as many others, and go from the rest of those
-  Trial,          ///< the opposite, tried out, breaks something
+  LastCandidate,  ///< a cell has one candidate left, so it holds that digit
+  LastPlace,      ///< a house has one place left for a digit, so the digit stands there
+  LockedCells,    ///< some cells have as many digits as there are cells: these digits go from what sees all
+                  ///< their places
+  LockedDigits,   ///< some digits have as many places in a house as there are digits: nothing else goes there
+  LockedHouses,   ///< a digit's places in some houses lie in as many other houses, and go from the rest of
+                  ///< those
+  Trial,          ///< the opposite of the fact was tried out, and breaks something
 };
 
-/// Something that follows from an assumption.
+/// A candidate known to be true or false once an assumption is made.
 struct Fact {
   Literal literal;
-  int inference = 0;  ///< that it comes from
+  int inference = 0;  ///< index of the inference that gives this fact
 };
 
-/// What is wrong in the end.
+/// A contradiction in which an assumption ends.
 struct Break {
   enum class Kind : std::uint8_t {
-    Cell,    ///< without candidates
-    House,   ///< without a place for a digit
-    TwoWays  ///< nothing but a deadly pattern is left in its cells
+    Cell,    ///< a cell without candidates
+    House,   ///< a house without a place for a digit
+    TwoWays  ///< cells in which nothing but a deadly pattern is left
   };
 
   Kind kind = Kind::Cell;
   Cell cell{0};
   House house{0};
   Digit digit{1};
-  std::vector<int> premises;  ///< facts that it rests on
+  std::vector<int> premises;  ///< indices of the facts that the contradiction rests on
 };
 
 class Consequences;
 
-/// A rule applied: to what, and which facts it rests on.
+/// A rule applied: the cells, digits and houses it is applied to, and the facts it rests on.
 struct Inference {
   PlainRule rule = PlainRule::Assumed;
   CellSet cells{};
@@ -60,41 +62,43 @@ struct Inference {
   std::vector<House> houses{};
   std::vector<House> covers{};
   std::vector<int> premises{};
-  /// What was tried, and where it ends. Facts up to its assumption have the same numbers there.
+  /// The consequences of the opposite that was tried, with the contradiction. Facts up to the trial's
+  /// assumption have the same indices there.
   std::shared_ptr<const Consequences> trial{};
   Break trialEnd{};
-  int trialStart = 0;  ///< the number of its assumption
+  int trialStart = 0;  ///< index of the trial's assumption among its facts
 };
 
-/// How far consequences are followed.
+/// Which rules and which part of the board consequences are followed by.
 enum class Reach : std::uint8_t {
-  Scope,  ///< only the candidates and houses that the reason speaks of
+  Scope,  ///< singles, only with the candidates and houses that the reason of the step names
   Singles,
-  Sets,  ///< besides singles also locked candidates, subsets and X-wings
+  Sets,  ///< singles on the whole board, and also locked candidates, subsets and X-wings
 };
 
-/// In which order: close to the assumption first, or each consequence to its end.
+/// The order of consequences: those close to the assumption first, or each one to its end.
 enum class Direction : std::uint8_t { Broad, Deep };
 
-/// What follows from an assumption in a position, step by step, each with what it rests on. A plain value;
+/// What follows from an assumption in a position, fact by fact, each with what it rests on. A plain value;
 /// the scope outlives it.
 class Consequences {
  public:
   Consequences(const Position& position, const ReasonScope& scope, Reach reach, Direction direction);
 
   void assume(const Literal& literal);
-  /// Follows the consequences until something breaks.
+  /// Finds consequences until there is a contradiction, or no more follows.
   void follow();
-  /// Tries these out one after the other until something breaks. In the course of each come its inner ones,
-  /// and all of them again, as deep as that.
+  /// Tries assumptions out one after the other until there is a contradiction. Within each trial its inner
+  /// trials are tried, and all trials again, down to the depth given.
   void tryOut(const std::vector<Trial>& trials, int depth);
 
   bool isBroken() const { return !m_breaks.empty(); }
-  /// What is wrong and takes least to tell, but two ways before all else. Precondition: isBroken().
+  /// Of all contradictions the one that takes least to tell; two ways to fill a deadly pattern go before all
+  /// others. Precondition: isBroken().
   const Break& nearestBreak() const;
-  /// The facts that are needed for this, by number.
+  /// For each fact, by index, whether the contradiction needs it.
   std::vector<bool> neededFor(const Break& end) const;
-  /// How much there is to tell of it.
+  /// How much there is to tell of what leads to a contradiction, as a number of facts.
   int costOf(const Break& end) const;
 
   const Fact& fact(int number) const { return m_facts[static_cast<std::size_t>(number)]; }
@@ -102,14 +106,14 @@ class Consequences {
     return m_inferences[static_cast<std::size_t>(fact(number).inference)];
   }
   int factCount() const { return static_cast<int>(m_facts.size()); }
-  /// The candidates of open cells that are left, those of cells with few first.
+  /// The candidates left in empty cells as trials, cells with few candidates first.
   std::vector<Trial> undecided() const;
 
  private:
   static constexpr std::size_t kCandidateCount = static_cast<std::size_t>(kCellCount) * kDigitCount;
   static constexpr int kUnknown = -1;
-  static constexpr int kGiven = -2;  ///< the position says so
-  /// Of larger sets not every selection is looked at.
+  static constexpr int kGiven = -2;  ///< stands for the inference of what the position itself says
+  /// Subsets are looked for only among so many cells: of more, not every selection is looked at.
   static constexpr std::size_t kMostCells = 12;
 
   static std::size_t indexOf(const Candidate& candidate) {
@@ -123,14 +127,14 @@ class Consequences {
   int infer(Inference inference);
   void addOff(const Candidate& candidate, int inference);
   void addOn(const Candidate& candidate, int inference);
-  /// What goes by one inference. Whether anything does.
+  /// Adds the facts that candidates are false by one inference. Returns whether there are new facts.
   bool addOffs(CellSet cells, DigitSet digits, Inference pattern);
 
   void followSingles();
   void lookAtCell(Cell cell);
   void lookAtHouse(House house, Digit digit);
   void lookForTwoWays();
-  /// Whether anything follows.
+  /// Adds what locked candidates, subsets and X-wings give. Returns whether there are new facts.
   bool followSets();
   bool followPatterns();
   bool lockPairs(House house);
@@ -139,7 +143,7 @@ class Consequences {
   bool useLocked(CellSet cells, DigitSet digits);
   bool lockDigits(House house, DigitSet digits);
   bool lockHouses(const FishScope& fish);
-  /// Whether anything follows.
+  /// Tries each of some assumptions out. Returns whether there are new facts.
   bool tryEach(const std::vector<Trial>& trials, const std::vector<Trial>& again, int depth);
   bool tryOne(const Trial& trial, const std::vector<Trial>& again, int depth);
   bool isDecided(const Candidate& candidate) const {
@@ -149,7 +153,7 @@ class Consequences {
     return (literal.isOn ? m_on : m_off)[indexOf(literal.candidate)] != kUnknown;
   }
 
-  /// The facts by which these candidates went.
+  /// The indices of the facts by which candidates went.
   std::vector<int> offFacts(CellSet cells, DigitSet digits) const;
 
   const ReasonScope* m_scope;

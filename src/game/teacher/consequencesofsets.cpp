@@ -1,4 +1,4 @@
-// What sets of cells, digits and houses that lock each other rule out.
+// Consequences of sets of cells, digits and houses that lock each other.
 #include <algorithm>
 #include <bit>
 
@@ -30,7 +30,7 @@ bool Consequences::followPatterns() {
          std::any_of(allDigits().begin(), allDigits().end(), [&](Digit digit) { return lockLines(digit); });
 }
 
-/// Hidden pairs.
+/// Adds what hidden pairs of a house rule out.
 bool Consequences::lockPairs(House house) {
   DigitSet twice;
   for (const Digit digit : allDigits())
@@ -43,7 +43,7 @@ bool Consequences::lockPairs(House house) {
   return false;
 }
 
-/// X-wings.
+/// Adds what X-wings of a digit rule out.
 bool Consequences::lockLines(Digit digit) {
   for (int first = 0; first < 18; ++first) {
     const House one(first);
@@ -67,7 +67,7 @@ bool Consequences::lockLines(Digit digit) {
 
 namespace {
 
-/// Those of the items that a mask names.
+/// The items whose bits are set in a mask.
 template <typename Item>
 std::vector<Item> selected(const std::vector<Item>& items, unsigned mask) {
   std::vector<Item> some;
@@ -82,7 +82,7 @@ CellSet cellsOf(const std::vector<House>& houses) {
   return cells;
 }
 
-/// Cells that are in more than one of the houses.
+/// The cells that are in more than one of the houses.
 CellSet sharedCells(const std::vector<House>& houses) {
   CellSet once;
   CellSet twice;
@@ -99,7 +99,7 @@ bool isInOneHouse(CellSet cells) {
                      [&](House house) { return (cells - cellsOf(house)).isEmpty(); });
 }
 
-/// The smaller first.
+/// Visits every selection of the items, smaller ones first.
 template <typename Visit>
 bool anyOfSelections(std::size_t count, int most, const Visit& visit) {
   for (int size = 1; size <= most; ++size)
@@ -110,7 +110,7 @@ bool anyOfSelections(std::size_t count, int most, const Visit& visit) {
 
 }  // namespace
 
-/// Some of the cells, as many as they have digits.
+/// Adds what is ruled out by a subset: some of the cells that have as many digits left as there are cells.
 bool Consequences::lockCells(CellSet cells) {
   std::vector<Cell> open;
   for (const Cell cell : cells - m_placed) open.push_back(cell);
@@ -150,7 +150,8 @@ bool Consequences::useLocked(CellSet cells, DigitSet digits) {
   return true;
 }
 
-/// Some of the digits, as many as they have places.
+/// Adds what is ruled out by some of the digits that have as many places left in the house as there are
+/// digits.
 bool Consequences::lockDigits(House house, DigitSet digits) {
   std::vector<Digit> all;
   for (const Digit digit : digits) all.push_back(digit);
@@ -168,7 +169,8 @@ bool Consequences::lockDigits(House house, DigitSet digits) {
   });
 }
 
-/// Some of the base houses, and as many that cover them.
+/// Adds what is ruled out by a fish: some base houses, and as many others that cover the digit's places in
+/// them.
 bool Consequences::lockHouses(const FishScope& fish) {
   const DigitSet digit = {fish.digit};
   return anyOfSelections(fish.base.size(), static_cast<int>(fish.base.size()), [&](unsigned bases) {

@@ -9,9 +9,9 @@
 
 namespace sudoku {
 
-/// By which technique a player could have known what a move of theirs does: the easiest that justifies it, up
-/// to the level of the puzzle. Nothing for wrong entries, for moves that show no insight and for guesses.
-/// `notesComplete`: notes that are removed were candidates. May be called from any thread.
+/// The easiest technique, up to the level of the puzzle, by which a player could have known what a move of
+/// theirs does. Nothing for wrong entries, for moves that show no insight and for guesses. `notesComplete`:
+/// notes that the move removes were true candidates. May be called from any thread.
 std::optional<Technique> creditOf(const GameState& before, const Move& move, Level puzzleLevel,
                                   bool notesComplete, const std::stop_token& stop = {});
 

@@ -25,7 +25,7 @@ Sentence ReasonWords::extended(const DigitCells& set) const {
                         {"digits", Phrases::digits(set.digits)}});
 }
 
-/// What else the cells may hold has to stand in one of them.
+/// Says that one of the other candidates of the cells has to be true, since else two digits could be swapped.
 ReasonWords::Sentences ReasonWords::afterSwappable(CellSet cells, DigitSet digits,
                                                    const std::optional<DigitCells>& set) const {
   CellSet withMore;
@@ -80,7 +80,7 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::Rectangle& rectangl
   return sentences;
 }
 
-/// Two corners are the only places for a digit in a house, or in two.
+/// Says that two corners of a rectangle are the only places for a digit in a house, or in two.
 ReasonWords::Sentences ReasonWords::strongCorners(const reason::Rectangle& rectangle) const {
   const CellSet corners = toSet(rectangle.corners);
   const DigitSet digits = {rectangle.digits[0], rectangle.digits[1]};
@@ -104,7 +104,7 @@ ReasonWords::Sentences ReasonWords::strongCorners(const reason::Rectangle& recta
                        {"rest", Phrases::digits(digits - gone)}}),
         Phrases::fill(tr("All four corners would hold {digits} alone."),
                       {{"digits", Phrases::digits(digits)}})};
-  // The corners that may be something else are the two that share a house.
+  // Two corners of the rectangle that share a house and may hold another digit.
   CellSet two;
   for (const Cell corner : corners)
     if (!(candidatesAt(corner) - digits).isEmpty()) two.add(corner);

@@ -10,7 +10,7 @@ namespace {
 
 using Joint = Phrases::Joint;
 
-/// Two cells, one of each set, that see each other.
+/// Two cells, one of each set, that see each other; nothing if there are none.
 std::optional<std::array<Cell, 2>> pairAcross(CellSet one, CellSet other) {
   for (const Cell cell : one)
     if (const CellSet seen = peersOf(cell) & other; !seen.isEmpty()) return std::array{cell, seen.first()};
@@ -56,7 +56,7 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::EmptyRectangle& rec
   Sentences sentences = emptyRectangle(rectangle, rectangle.pair);
   if (rectangle.otherPair) {
     const Sentences others = emptyRectangle(rectangle, *rectangle.otherPair);
-    // Both have the cross in common.
+    // The explanation of the cross stands in both halves, and is said once.
     sentences.insert(sentences.end(), others.begin() + 1, others.end());
   }
   return sentences;

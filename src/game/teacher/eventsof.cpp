@@ -11,10 +11,10 @@
 namespace sudoku {
 namespace {
 
-/// Tells what is needed, premises first. What follows at once from the same is one event.
+/// Orders what is to be told, premises first. Facts that follow at once from the same premise are one event.
 class EventTelling {
  public:
-  /// Facts up to `first` are told already.
+  /// Tells what leads to a contradiction. Facts with indices below `first` are told already.
   EventTelling(const Consequences& consequences, const Break& end, int first, int depth,
                std::vector<WhatIfEvent>& events)
       : m_consequences(consequences),
@@ -26,7 +26,7 @@ class EventTelling {
   }
 
   void tellUpTo(const Break& end) {
-    // What was found after a trial may not stand before it: in the trial it may be otherwise.
+    // Facts found after a trial may not stand before it: within the trial they may be false.
     for (int fact = 0; fact < m_consequences.factCount(); ++fact)
       if (m_needed[static_cast<std::size_t>(fact)] && inference(fact).rule == PlainRule::Trial) tell(fact);
     tellAll(end.premises);
@@ -60,7 +60,8 @@ class EventTelling {
       tellRemoved(fact);
   }
 
-  /// A digit that is found because another one takes something away.
+  /// Tells that a digit is found, together with the fact that takes its last alternative away. Returns
+  /// whether it could.
   bool tellWithCause(int fact) {
     if (inference(fact).rule == PlainRule::Trial) return false;
     std::vector<int> causes;
@@ -84,7 +85,7 @@ class EventTelling {
     return true;
   }
 
-  /// A house of the cell in which all the facts are.
+  /// A house of the cell in which all the facts are; nothing if there is none.
   std::optional<House> houseOf(Cell cell, const std::vector<int>& facts) const {
     for (const House house : housesOf(cell))
       if (std::all_of(facts.begin(), facts.end(),
@@ -125,7 +126,7 @@ class EventTelling {
       together.erase(std::remove_if(together.begin(), together.end(), isElsewhere), together.end());
     }
     for (const int other : together) markTold(other);
-    // Cells that lose different digits are told apart.
+    // Cells that lose different digits are told in different events.
     std::map<Cell, DigitSet> digits;
     for (const int other : together) digits[candidate(other).cell].add(candidate(other).digit);
     while (!digits.empty()) {
@@ -142,7 +143,7 @@ class EventTelling {
     }
   }
 
-  /// Of the houses of a cell that one fact is in the one that most are in.
+  /// The house of the cell, among those that hold one given fact, in which most of the facts are.
   House fullestHouse(Cell cell, int fact, const std::vector<int>& facts) const {
     std::optional<House> fullest;
     std::ptrdiff_t most = 0;
@@ -165,7 +166,7 @@ class EventTelling {
     begin.words = WhatIfWords::supposedToo(trial);
     (trial.isOn ? begin.placed : begin.removed) = {trial.candidate};
     m_events.push_back(std::move(begin));
-    // What stands before the trial and is needed for it is a premise, so it is told.
+    // A fact that stands before the trial and is needed in it is a premise, so it is told first.
     EventTelling(*from.trial, from.trialEnd, from.trialStart, m_depth + 1, m_events).tellUpTo(from.trialEnd);
     WhatIfEvent end;
     end.rule = PlainRule::Trial;

@@ -7,7 +7,7 @@
 
 namespace sudoku {
 
-/// What leads from an assumption to what is wrong, in order and with words, and nothing else.
+/// The events that lead from an assumption to a contradiction, in order, and nothing else.
 [[nodiscard]] std::vector<WhatIfEvent> eventsOf(const Consequences& consequences, const Break& end);
 
 }  // namespace sudoku

@@ -12,7 +12,7 @@
 namespace sudoku {
 
 /// Says by which technique a player could have known what they did: the easiest that justifies the move.
-/// Looks into it off the GUI thread, one move after the other. Lives in the GUI thread.
+/// Works off the GUI thread, one move after the other. Lives in the GUI thread.
 class Examiner : public QObject {
   Q_OBJECT
 
@@ -21,12 +21,12 @@ class Examiner : public QObject {
   /// Stops the work and waits for it.
   ~Examiner() override;
 
-  /// A move of the player's own, without help. Wrong entries and moves that show no insight are passed over.
-  /// `notesComplete`: notes that are removed were candidates.
+  /// Looks for the technique behind a move of the player's own, made without help. Wrong entries and moves
+  /// that show no insight are passed over. `notesComplete`: notes that the move removes were true candidates.
   void examine(const GameState& before, const Move& move, Level puzzleLevel, bool notesComplete);
 
  signals:
-  /// From the worker: to be connected with an object of the GUI thread, which is told there.
+  /// Emitted in the worker's thread: connect it with an object of the GUI thread, which is told there.
   void credited(Technique technique);
 
  private:

@@ -79,7 +79,7 @@ ReasonWords::Sentences ReasonWords::spoiledFish(const reason::Fish& fish) const 
   return sentences;
 }
 
-/// Two covers of the same base, each with fins of its own.
+/// Explains a Siamese fish: two sets of cover houses for the same base, each with fins of its own.
 ReasonWords::Sentences ReasonWords::siameseFish(const reason::Fish& fish,
                                                 const reason::Fish::Twin& twin) const {
   const QString digit = Phrases::digit(fish.digit);

@@ -15,11 +15,11 @@
 
 namespace sudoku {
 
-/// The stored examples of a technique, the clearer one first: positions with a step that is found there.
+/// The stored examples of a technique, the clearest first: positions that have a step of the technique.
 std::vector<LibraryLine> guideExamples(Technique technique);
 
-/// The step of an example. Nothing if it was stopped, or if no such step is found. Seconds for the rarest:
-/// may be called from any thread.
+/// The step that an example shows. Nothing if the search was stopped, or if no such step is found. The rarest
+/// techniques take seconds: may be called from any thread.
 std::optional<ListedStep> stepOfExample(const LibraryLine& example, const std::stop_token& stop = {});
 
 /// A page of the rules of Sudoku. Plain data.
@@ -28,11 +28,11 @@ struct RulesPage {
   std::vector<Sentence> sentences;
   Grid givens;
   Grid board;
-  std::optional<Cell> notedCell;  ///< whose candidates are shown
+  std::optional<Cell> notedCell;  ///< cell whose candidates are shown; nothing: none is
   StepPicture picture;
 };
 
-/// The rules in a minute, in the player's language. May be called from any thread.
+/// The rules of Sudoku on a few short pages, in the player's language. May be called from any thread.
 class GuideRules {
   Q_DECLARE_TR_FUNCTIONS(sudoku::GuideRules)
 

@@ -7,10 +7,10 @@
 
 #include <sudoku/logic/technique.h>
 
-/// The texts of the guide. One sentence a line; %1 is a number or the name of a pattern.
+/// The texts of the technique guide, one sentence a line; %1 is a number or the name of a pattern.
 namespace sudoku::guide {
 
-/// What several techniques have in common.
+/// The subject of a text of the guide, which several techniques may share.
 enum class Topic : std::uint8_t {
   FullHouse,
   NakedSingle,
@@ -360,7 +360,8 @@ inline constexpr std::array kTexts = {
               QT_TRANSLATE_NOOP("sudoku::GuideWords", "This is the last resort where no pattern is known.\nFollow each case on a copy of the board.")},
 };
 
-/// The topic of a technique, and how many digits, cells or houses are meant; 0 if the text names none.
+/// The topic of a technique, and the number of digits, cells or houses that its text names; 0 if the text
+/// names none.
 struct TechniqueTopic {
   Technique technique;
   Topic topic;

@@ -13,11 +13,11 @@ class GuideWords {
   Q_DECLARE_TR_FUNCTIONS(sudoku::GuideWords)
 
  public:
-  /// What the pattern looks like.
+  /// Sentences that say what the pattern of the technique looks like.
   static QStringList lookFor(Technique technique);
-  /// Why it proves something.
+  /// Sentences that say why the pattern proves something.
   static QStringList why(Technique technique);
-  /// How to find it with a pencil.
+  /// Sentences that say how to find the pattern with a pencil.
   static QStringList byHand(Technique technique);
 
  private:

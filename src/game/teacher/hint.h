@@ -20,41 +20,42 @@
 
 namespace sudoku {
 
-/// How much of a step is told.
+/// How much of a step a hint tells: where to look, which technique it is, or all of it.
 enum class Rung : std::uint8_t { Where, What, Why };
 
-/// What a player can ask of a hint. Each is a button where it makes sense.
+/// What a player can ask of a hint. Each action is a button where it makes sense.
 enum class HintAction : std::uint8_t {
   WhatIsIt,
   Why,
   Apply,
-  Back,  ///< to the rung before
+  Back,  ///< goes back to the rung before
   Close,
   ShowAnother,
   WhatIf,
-  NextRemoval,  ///< what if the next one of the candidates that go were there
+  NextRemoval,  ///< goes on to the next candidate that the step removes, and shows what would follow if it
+                ///< were true
   WalkBack,
   WalkForward,
   FillCandidates,
-  ClearIt,  ///< the wrong entries
+  ClearIt,  ///< takes the wrong entries away
   BackToBeforeMistake,
-  ShowWhy,  ///< the refutation of the wrong entry
+  ShowWhy,  ///< shows how the wrong entry leads to a contradiction
   PutNoteBack,
-  Yes,  ///< the notes are complete
+  Yes,  ///< answers that the notes are complete
   No,
 };
 
-/// A board of its own, on which an assumption plays out.
+/// A board shown in place of the game's, on which the consequences of an assumption are played out.
 struct GhostBoard {
-  Grid board;                                     ///< givens, entries, and what follows from the assumption
-  std::array<DigitSet, kCellCount> candidates{};  ///< of the open cells
-  CellSet assumed;                                ///< cells filled since, the assumption among them
-  CellSet broken;                                 ///< cells in which it shows that the assumption is wrong
+  Grid board;  ///< givens, entries, and the digits that follow from the assumption
+  std::array<DigitSet, kCellCount> candidates{};  ///< candidates of the empty cells
+  CellSet assumed;  ///< cells filled since the assumption, its own cell among them
+  CellSet broken;   ///< cells in which the contradiction shows
 
   friend bool operator==(const GhostBoard&, const GhostBoard&) = default;
 };
 
-/// One line of a legend: a look, and what it means in this picture.
+/// One line of a picture's legend: a look, and what it means in this picture.
 struct LegendEntry {
   Role role;
   QString words;
@@ -65,45 +66,49 @@ struct LegendEntry {
 /// All that the coach says and shows at a moment. Plain data; views show it and decide nothing.
 struct Hint {
   enum class Kind : std::uint8_t {
-    Thinking,       ///< a step is being looked for
-    Step,           ///< a step, told up to a rung
-    WhatIf,         ///< what follows if a conclusion of the step were wrong
-    Mistake,        ///< an entry is wrong; with a walk: what follows from it
-    WrongNotes,     ///< the notes of a cell lack its digit, and the step rests on it
-    NotesQuestion,  ///< are the notes complete?
-    Nothing,        ///< there is no step: the sentences say why
+    Thinking,       ///< the next step is still being looked for
+    Step,           ///< a step, told up to one of the rungs
+    WhatIf,         ///< what would follow if a conclusion of the step were wrong
+    Mistake,        ///< an entry is wrong; if there is a walk, it tells what follows from the entry
+    WrongNotes,     ///< the notes of a cell lack its right digit, and the step rests on that
+    NotesQuestion,  ///< the question whether the player's notes are complete
+    Nothing,        ///< there is no step to tell: the sentences say why
   };
 
   Kind kind = Kind::Thinking;
   Rung rung = Rung::Where;
   QString title;
   QString subtitle;                    ///< what the technique is in a few words, its number and score
-  std::optional<Technique> technique;  ///< from the second rung on
-  std::optional<Level> level;          ///< of the technique
-  std::vector<Sentence> sentences;     ///< one idea each
-  QString notation;                    ///< HoDoKu's, from the third rung on; empty for easy steps
+  std::optional<Technique> technique;  ///< technique of the step, told from the second rung on
+  std::optional<Level> level;          ///< level of the technique
+  std::vector<Sentence> sentences;     ///< the text of the hint, one idea a sentence
+  QString notation;  ///< the step in HoDoKu's notation, told from the third rung on; empty for easy steps
   /// What the step's chains lead to, or what follows from the assumption, one by one; empty if there is
   /// nothing.
   std::vector<Sentence> walk;
-  std::vector<int> walkNumbers;  ///< of each of these: its link's number on the board; 0: it has none
-  int told = 0;                  ///< how many of the walk's sentences are told
-  StepPicture picture;           ///< what this rung gives away, and no more
-  std::optional<int> toldLinks;  ///< the links up to this number are strong, the others faint; none: all are
-  int faintLinks = 0;            ///< the links up to this number are faint all the same
-  std::vector<LegendEntry> legend;  ///< of what is in the picture
-  std::optional<GhostBoard> ghost;  ///< shown in place of the game's own position
+  std::vector<int>
+      walkNumbers;      ///< for each sentence of the walk the number of its link on the board; 0: it has none
+  int told = 0;         ///< number of the walk's sentences told so far
+  StepPicture picture;  ///< drawn on the board: what this rung gives away, and no more
+  std::optional<int>
+      toldLinks;  ///< number of the last link drawn strong, the later ones are faint; nothing: all are strong
+  int faintLinks = 0;               ///< links up to this number are faint although they are told
+  std::vector<LegendEntry> legend;  ///< meanings of the looks in the picture
+  std::optional<GhostBoard>
+      ghost;  ///< board shown in place of the game's own position; nothing: the game's is shown
 
-  std::optional<Candidate> lacking;  ///< what PutNoteBack puts back
+  std::optional<Candidate> lacking;  ///< note that the action PutNoteBack puts back
 
-  CellSet wrong;                    ///< the entry that is named as wrong
-  CellSet pattern;                  ///< from the second rung on
-  std::vector<Candidate> removals;  ///< from the third rung on, as are placements
+  CellSet wrong;    ///< the wrong entry that the hint names
+  CellSet pattern;  ///< cells of the pattern, told from the second rung on
+  std::vector<Candidate>
+      removals;  ///< candidates that the step removes, told from the third rung on; so are the placements
   std::vector<Candidate> placements;
-  /// Shown in the open cells in place of the notes; none: the notes are.
+  /// Candidates shown in the empty cells in place of the player's notes; nothing: the notes are shown.
   std::optional<std::array<DigitSet, kCellCount>> candidates;
 
-  std::vector<HintAction> actions;  ///< those that make sense; the first is what S does
-  QString status;                   ///< the same in one line
+  std::vector<HintAction> actions;  ///< actions that make sense now; the first is what the key S does
+  QString status;                   ///< the hint in one line
 
   bool offers(HintAction action) const {
     return std::find(actions.begin(), actions.end(), action) != actions.end();

@@ -15,7 +15,7 @@ namespace {
 
 using namespace Qt::Literals::StringLiterals;
 
-/// Where a step concerns more cells, only the number of candidates is told.
+/// A sentence names at most this many removed candidates; of more it tells only the number.
 constexpr int kNamedRemovals = 4;
 
 /// The part of a picture that says where to look.
@@ -34,7 +34,7 @@ QString notationOf(const Step& step) {
   return text.section(u": "_s, 1);
 }
 
-/// What a step about candidates is seen with; nothing beside a single.
+/// The candidates to be shown with a step that is about candidates; none for a single.
 std::array<DigitSet, kCellCount> candidatesOf(const TaughtStep& step) {
   std::array<DigitSet, kCellCount> candidates{};
   if (infoOf(step.step.technique).family == TechniqueFamily::Single) return candidates;
@@ -97,8 +97,8 @@ void Hints::tellWhere(Hint& hint, const TaughtStep& step) {
   hint.status = tr("Hint: %1").arg(toPlainText(step.explanation.where));
 }
 
-/// The pattern without a word of where it is: by its digit, if that has been told or can be read in its
-/// cells, and all of it is about it.
+/// Names the pattern without a word of where it is: by its digit, if the digit has been told or can be read
+/// in its cells, and the whole pattern is about it.
 Sentence Hints::whatDecides(CellSet pattern, std::optional<Digit> told, const Position& position) {
   std::optional<Digit> digit = position.board.at(pattern.first());
   if (!digit) digit = told;

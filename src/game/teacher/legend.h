@@ -8,12 +8,13 @@
 
 namespace sudoku {
 
-/// What the looks in a picture mean, in the player's language. May be called from any thread.
+/// The meanings of the looks in a picture, in the player's language. May be called from any thread.
 class Legend {
   Q_DECLARE_TR_FUNCTIONS(sudoku::Legend)
 
  public:
-  /// One entry for each look that is in the picture, and no other, in the order of the roles.
+  /// The legend of a picture: one entry for each look in the picture, and no other, in the order of the
+  /// roles.
   static std::vector<LegendEntry> of(const StepPicture& picture);
 
  private:

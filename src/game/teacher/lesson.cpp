@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::size_t kMostOthers = 20;
 
-/// The techniques that a path may use, the easiest first.
+/// The techniques that a solution path may use, the easiest first.
 std::vector<Technique> pathTechniques() {
   std::vector<Technique> techniques;
   for (int index = 0; index <= static_cast<int>(Technique::RefutationTree); ++index)
@@ -36,7 +36,7 @@ std::optional<Step> allowedStep(const Position& position, const HintChoices& cho
   return std::nullopt;
 }
 
-/// The easiest step that hints may tell, and the technique of an easier one that they may not.
+/// The easiest step that hints may tell, and the technique of an easier step that they may not tell.
 struct FoundStep {
   std::optional<Step> step;
   std::optional<Technique> refused;
@@ -54,7 +54,7 @@ CellSet conclusionCells(const Step& step) {
   return cellsOf(step.placements) | cellsOf(step.eliminations);
 }
 
-/// The cells that a picture gives a meaning.
+/// The cells to which a picture gives a meaning.
 CellSet picturedCells(const StepPicture& picture) {
   CellSet cells;
   for (const auto& outlined : picture.cells) cells |= outlined.cells;
@@ -70,7 +70,7 @@ bool isTheSame(const std::optional<Step>& a, const std::optional<Step>& b) {
   return a && b ? a->technique == b->technique && concludesTheSame(*a, *b) : a.has_value() == b.has_value();
 }
 
-/// Takes out what the player crossed out rightly: that is done.
+/// Takes out of the candidates what the player crossed out rightly, since that is done.
 void takeOut(Candidates& candidates, const DigitsByCell& crossed, const DigitsByCell& right) {
   for (const Cell cell : candidates.openCells()) {
     const auto index = static_cast<std::size_t>(cell.index());

@@ -14,43 +14,46 @@
 
 namespace sudoku {
 
-/// A step with all that is told and drawn of it.
+/// A step with its words, its picture and the position it was found in.
 struct TaughtStep {
   Step step;
-  Position position;  ///< where it was found
+  Position position;  ///< position in which the step was found
   Explanation explanation;
   StepPicture picture;
 };
 
 TaughtStep teach(const Step& step, const Position& position);
 
-/// What there is to be taught where a player stands.
+/// What the teacher has to say in a position: a mistake, a step, or why there is none.
 struct Lesson {
-  std::optional<Mistake> mistake;  ///< comes first: then there is no step
+  std::optional<Mistake> mistake;  ///< the mistake to be told first; there is no step then
   std::optional<TaughtStep> step;
-  std::optional<Technique> refused;  ///< no step: this technique would get on, and hints may not use it
-  bool isUndecided = false;          ///< no step: several solutions are left, and have each candidate in one
-  bool asksAboutNotes = false;       ///< if the notes are complete, the step is another one
-  std::vector<Candidate> lacking;    ///< right digits that complete notes lack: not to be shown
-  CellSet crossedOut;                ///< the cells of these in which the player took the digit out
+  std::optional<Technique>
+      refused;  ///< technique that would get on but that hints may not use; there is no step then
+  bool isUndecided =
+      false;  ///< several solutions are left, and no candidate can be ruled out; there is no step then
+  bool asksAboutNotes = false;  ///< the step would be another one if the player's notes were complete
+  std::vector<Candidate>
+      lacking;         ///< right digits that complete notes lack; the candidates shown leave them out
+  CellSet crossedOut;  ///< cells of `lacking` in which the player took the digit out
 };
 
-/// The digit that notes lack of what a step rests on, if there is one.
+/// The first digit that a step rests on and that the notes lack; nothing if they lack none.
 std::optional<Candidate> lackingFor(const TaughtStep& step, const std::vector<Candidate>& lacking);
 
-/// What is asked about a game at a moment. Plain data.
+/// What a lesson is asked about: a game at a moment. Plain data.
 struct LessonRequest {
   GameState state;
-  std::vector<Move> applied;  ///< the moves that led there
+  std::vector<Move> applied;  ///< the moves that led to the position
   std::optional<bool> notesAreComplete;
   HintChoices choices;
 };
 
-/// The lesson; an unfinished one if it was stopped. May be called from any thread.
+/// Finds the lesson; an unfinished one if it was stopped. May be called from any thread.
 Lesson findLesson(const LessonRequest& request, const std::stop_token& stop);
 
-/// The steps that are as hard as one: those of the same level that are open, without it and without others of
-/// the same conclusions. May be called from any thread.
+/// The steps that are as hard as a given one: the open steps of the same level, without it and without others
+/// that conclude the same. May be called from any thread.
 std::vector<TaughtStep> findOthers(const TaughtStep& step, const HintChoices& choices,
                                    const std::stop_token& stop);
 

@@ -13,32 +13,33 @@
 
 namespace sudoku {
 
-/// A game that has been solved, as far as it says something of the player. Plain data.
+/// A solved game, as far as it says something of the player. Plain data.
 struct SolvedGame {
   Puzzle puzzle;
-  std::vector<Move> moves;       ///< that led from the givens to the solution
-  std::set<std::size_t> helped;  ///< indices of moves that were made with help
+  std::vector<Move> moves;       ///< moves that led from the givens to the solution
+  std::set<std::size_t> helped;  ///< indices in `moves` of the moves that were made with help
   bool notesComplete = false;
 };
 
-/// What can be said of it.
+/// The hardest technique that a solved puzzle needed, and the hardest that its player found.
 struct LookBack {
-  std::optional<Technique> needed;  ///< the hardest on the puzzle's path
-  std::optional<Technique> found;   ///< the hardest that a move without help shows
+  std::optional<Technique> needed;  ///< hardest technique on the puzzle's solution path
+  std::optional<Technique> found;   ///< hardest technique that a move without help shows
 
   friend bool operator==(const LookBack&, const LookBack&) = default;
 };
 
-/// Takes seconds for the hardest puzzles: may be called from any thread. What was stopped says less.
+/// Looks back at a solved game. The hardest puzzles take seconds: may be called from any thread. A search
+/// that was stopped says less.
 LookBack lookBackAt(const SolvedGame& game, const std::stop_token& stop = {});
 
-/// Says it, in the player's language.
+/// A look back at a solved game, in the player's language.
 class LookBackWords {
   Q_DECLARE_TR_FUNCTIONS(sudoku::LookBackWords)
 
  public:
-  /// One line: the hardest step and what the player found, and what to learn next, if there is something.
-  /// Empty if there is nothing to say.
+  /// One line: the hardest step, what the player found, and what to learn next, if there is something. Empty
+  /// if there is nothing to say.
   static QString line(const LookBack& lookBack, std::optional<Technique> next);
 };
 

@@ -9,7 +9,8 @@
 namespace sudoku {
 namespace {
 
-/// Where an entry is looked at: by the board and what hints have ruled out, unless they ruled the entry out.
+/// The position without the entry, in which it is judged: by the board and what hints have ruled out, unless
+/// they ruled the entry out.
 Position positionWithout(const GameState& state, const Candidate& entry) {
   Position position = situationOf(state, false).position;
   if (!position.candidates.at(entry.cell).contains(entry.digit))
@@ -62,7 +63,7 @@ Sentence Mistakes::whyNot(const GameState& state, Mistake& mistake, const std::s
   return Phrases::fill(tr("With it, there is no way left to fill the board."));
 }
 
-/// A digit twice in a house needs no other reason.
+/// Says in which house the digit stands twice, which needs no other reason; nothing if it does in none.
 std::optional<Sentence> Mistakes::twinOf(Mistake& mistake) {
   for (const House house : housesOf(mistake.cell)) {
     const CellSet twins = mistake.position.board.cellsWith(mistake.digit) & cellsOf(house);

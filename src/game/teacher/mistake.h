@@ -19,11 +19,14 @@ namespace sudoku {
 struct Mistake {
   Cell cell;
   Digit digit;
-  CellSet broken{};                   ///< where it shows: its twin, or what is left short
-  std::vector<Sentence> sentences{};  ///< which it is, why it cannot be, what going back takes
-  Position position{};                ///< without the wrong entries
-  WhatIf refutation{};                ///< in that position; without an end if none is found
-  int wrongCount = 1;                 ///< the entries that are wrong, this one among them
+  CellSet
+      broken{};  ///< cells that show the mistake: the same digit in a house, or what is left without a digit
+  std::vector<Sentence>
+      sentences{};      ///< sentences that say which entry it is, why it cannot be, and what going back takes
+  Position position{};  ///< the position without the wrong entries
+  WhatIf
+      refutation{};    ///< proof in that position that the entry is wrong; it has no end if no proof is found
+  int wrongCount = 1;  ///< number of wrong entries, this one included
 
   friend bool operator==(const Mistake&, const Mistake&) = default;
 };
@@ -33,20 +36,21 @@ class Mistakes {
   Q_DECLARE_TR_FUNCTIONS(sudoku::Mistakes)
 
  public:
-  /// The wrong entry that stands longest, of the moves that led to the position; nothing if all are right.
+  /// The wrong entry that has stood longest, by the moves that led to the position; nothing if all entries
+  /// are right.
   static std::optional<Mistake> first(const GameState& state, const std::vector<Move>& applied,
                                       const std::stop_token& stop = {});
 
-  /// What was done, for the status line.
+  /// Says which wrong entries were cleared, for the status line.
   static QString whatWasCleared(const std::vector<WrongEntry>& wrong);
   static QString whatWasTakenBack(const WayBack& way);
 
  private:
   static Sentence which(const WrongEntry& wrong);
-  /// Finds the shortest refutation, and says where it ends.
+  /// Finds the shortest refutation of the entry, and says where it ends.
   static Sentence whyNot(const GameState& state, Mistake& mistake, const std::stop_token& stop);
   static std::optional<Sentence> twinOf(Mistake& mistake);
-  /// What going back takes besides the wrong entries; nothing if that is all.
+  /// Says what going back to before the mistake takes besides the wrong entries; nothing if that is all.
   static std::optional<Sentence> whatGoesToo(const WayBack& way);
 };
 

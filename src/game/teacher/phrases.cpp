@@ -10,15 +10,16 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/// More rows, columns and boxes than that are not named one by one.
+/// With more rows, columns and boxes than this their names are not given one by one.
 constexpr qsizetype kNamedKinds = 4;
-/// More houses than that are not named if there are boxes among them, whose names are long.
+/// With more houses than this, and boxes among them, the names are not given one by one: names of boxes are
+/// long.
 constexpr std::size_t kNamedWithBoxes = 3;
 
 void capitalise(Sentence& sentence) {
   if (sentence.empty() || sentence.front().text.isEmpty()) return;
   QString& text = sentence.front().text;
-  // A name such as r1c5 stays what it is.
+  // A sentence that begins with a name such as r1c5 keeps the small letter.
   if (text.size() < 2 || !text[1].isDigit()) text[0] = text[0].toUpper();
 }
 
@@ -103,7 +104,7 @@ QString Phrases::digits(DigitSet digits, Joint joint) {
 }
 
 QString Phrases::one(Digit digit) {
-  // The number eight begins with a vowel.
+  // The article is `an` before eight, which begins with a vowel.
   return digit.value() == 8 ? tr("an %1", "a digit").arg(digit.value())
                             : tr("a %1", "a digit").arg(digit.value());
 }
@@ -138,7 +139,7 @@ Sentence Phrases::phrase(const QString& text, Role role, CellSet cells, DigitSet
 }
 
 Sentence Phrases::cells(CellSet cells, Role role, DigitSet digits, Joint joint) {
-  // The words between the names come from the list that a language makes of them.
+  // The words between the names come from the list that Qt makes in the player's language.
   QStringList places;
   for (int index = 0; index < cells.size(); ++index) places += u"{%1}"_s.arg(index);
   QString rest = listed(places, joint);

@@ -10,7 +10,7 @@
 namespace sudoku {
 namespace {
 
-/// Collects what a reason speaks of, one function for each kind of reason.
+/// Collects the cells, digits and houses that a reason names, one function for each kind of reason.
 class ScopeMaker {
  public:
   ScopeMaker(const Step& step, const Position& position) : m_step(step), m_position(position) {
@@ -233,8 +233,8 @@ class ScopeMaker {
     return Literal{{node.cells.first(), node.digit}, node.isOn};
   }
 
-  /// The chains begin with cases; those that begin with what is assumed anyway are in the middle of it. The
-  /// opposite of what a lemma proves is a trial too.
+  /// The trials of a proof: its chains begin with cases; chains that begin with what is assumed anyway lie
+  /// inside of it. The opposite of what a lemma proves is a trial too.
   static std::vector<Trial> trialsOf(const std::vector<Chain>& chains, const Literal& assumed,
                                      const std::vector<Lemma>& lemmas, int depth) {
     constexpr int kDeepest = 6;
@@ -271,10 +271,11 @@ class ScopeMaker {
       addTrial({{cell, digit}, true});
   }
 
-  /// Of two patterns in one step.
+  /// The digit of a pattern, and that of the second pattern if the step has two.
   DigitSet digitsAlsoOfTwin(Digit digit) const { return {digit, secondDigit(m_step, digit)}; }
 
-  /// Where a house has too many places for a digit, its one cell with more than two candidates is to blame.
+  /// Whether the digit has more than two places in a house of the candidate, exactly one of them a cell with
+  /// more than two candidates.
   bool isTooMany(const Candidate& candidate) const {
     const auto houses = housesOf(candidate.cell);
     return std::any_of(houses.begin(), houses.end(), [&](House house) {

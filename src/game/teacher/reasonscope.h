@@ -13,7 +13,7 @@
 
 namespace sudoku {
 
-/// A candidate that is true or false.
+/// A candidate that is taken to be true or to be false.
 struct Literal {
   Candidate candidate{Cell(0), Digit(1)};
   bool isOn = true;
@@ -21,37 +21,38 @@ struct Literal {
   friend bool operator==(const Literal&, const Literal&) = default;
 };
 
-/// Something that may have to be tried out, and what else in the course of that.
+/// An assumption that may have to be tried out, and others to try within it.
 struct Trial {
   Literal literal;
   std::vector<Trial> inner{};
 };
 
-/// Houses in which a digit may be locked: the places in the first lie in the second, or may come to.
+/// Houses in which a digit may be locked: its places in the first houses lie in the second ones, or may come
+/// to.
 struct FishScope {
   Digit digit{1};
   std::vector<House> base;
   std::vector<House> cover;
 };
 
-/// Cells with a number of digits that must not be all that they hold.
+/// Cells of a deadly pattern, and the digits that must not be all that they hold.
 struct DeadlyScope {
   CellSet cells;
-  DigitSet digits;                ///< none: the two of each cell (a BUG)
-  std::vector<Candidate> extras;  ///< what keeps them from that
+  DigitSet digits;                ///< digits of the deadly pattern; none: the two digits of each cell (a BUG)
+  std::vector<Candidate> extras;  ///< candidates that keep the cells from being a deadly pattern
 };
 
-/// What the reason of a step speaks of: where the consequences of the opposite are looked for first. Plain
-/// data.
+/// What the reason of a step names: where the consequences of the opposite are looked for first. Plain data.
 struct ReasonScope {
   std::array<DigitSet, kCellCount> candidates{};
-  std::array<bool, kHouseCount> houses{};  ///< in which a digit may find its last place, or none
-  std::vector<CellSet> sets;               ///< cells of which some may come to be locked
-  std::vector<reason::Subset> hidden;      ///< digits and a house in which some of them may come to be locked
+  std::array<bool, kHouseCount> houses{};  ///< houses in which a digit may find its last place, or no place
+  std::vector<CellSet> sets;               ///< sets of cells of which some may come to be locked
+  std::vector<reason::Subset> hidden;  ///< houses, each with digits of which some may come to be locked in it
   std::vector<FishScope> fishes;
   std::optional<DeadlyScope> deadly;
-  bool hasPatterns = false;   ///< the reason uses locked candidates, subsets and X-wings of its candidates
-  std::vector<Trial> trials;  ///< what may have to be tried out
+  bool hasPatterns =
+      false;  ///< the reason uses locked candidates, subsets and X-wings of the candidates that it names
+  std::vector<Trial> trials;  ///< assumptions that may have to be tried out
 
   bool contains(House house) const { return houses[static_cast<std::size_t>(house.index())]; }
   bool contains(const Candidate& candidate) const {

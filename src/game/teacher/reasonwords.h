@@ -48,7 +48,7 @@ class ReasonWords {
   Sentences operator()(const reason::Template& pattern) const;
   Sentences operator()(const reason::Proof& proof) const;
 
-  /// What breaks in the end, of a proof that supposes the opposite.
+  /// Says what contradicts itself at the end of a proof by contradiction; nothing for another proof.
   std::optional<Sentence> contradiction() const;
 
  private:
@@ -57,21 +57,22 @@ class ReasonWords {
   Sentences hiddenSingle(const reason::Single& single, House house) const;
   std::vector<House> housesOfAll(const reason::Subset& subset) const;
   Sentences hiddenSubset(const reason::Subset& subset) const;
-  /// What a fish with fins would be, and what keeps it from being that.
+  /// Says what a finned fish would be without its fins, and that a fin keeps it from that.
   Sentences spoiledFish(const reason::Fish& fish) const;
   Sentences siameseFish(const reason::Fish& fish, const reason::Fish::Twin& twin) const;
   Sentences emptyRectangle(const reason::EmptyRectangle& rectangle, const std::array<Cell, 2>& pair) const;
   Sentences trap(const reason::Coloring& coloring) const;
   Sentences wrap(const reason::Coloring& coloring) const;
   Sentences twoColorings(const reason::Coloring& coloring) const;
-  /// What cells would be left with if nothing else were in them, and why that cannot be.
+  /// Says which digits cells would be left with if nothing else were in them, and why that cannot be: they
+  /// could be swapped.
   Sentences swappable(CellSet cells, DigitSet digits) const;
   Sentences afterSwappable(CellSet cells, DigitSet digits, const std::optional<DigitCells>& set) const;
   Sentence extended(const DigitCells& set) const;
   Sentences strongCorners(const reason::Rectangle& rectangle) const;
   Sentences hiddenRectangle(const reason::Rectangle& rectangle) const;
   Sentences avoidable(const reason::Rectangle& rectangle) const;
-  /// A set with one digit more than cells.
+  /// Introduces an almost locked set: a set of cells with one digit more than cells.
   Sentence almostLocked(const DigitCells& set, std::size_t index) const;
   Sentence bothSets(const DigitCells& one, std::size_t oneIndex, const DigitCells& other,
                     std::size_t otherIndex, DigitSet digits) const;
@@ -82,13 +83,13 @@ class ReasonWords {
   Sentences closedLoop(const reason::LinkChain& chain) const;
   Sentences clash(const reason::LinkChain& chain) const;
   Sentences twoEnds(const reason::LinkChain& chain) const;
-  /// Whether a proof begins with the opposite of what it proves.
+  /// Whether a proof supposes the opposite of what it proves.
   bool isRefutation(const reason::Proof& proof) const;
-  /// What is wrong in the end, in the middle of a sentence.
+  /// The contradiction of a proof, in words for the middle of a sentence.
   Sentence broken(const reason::Proof& proof) const;
   Sentences refutation(const reason::Proof& proof) const;
   Sentences cases(const reason::Proof& proof) const;
-  /// `If r1c5 is 7, the links lead to this: r3c5 is not 8.`
+  /// Where a case ends: `If r1c5 is 7, the links lead to this: r3c5 is not 8.`
   Sentence caseEnd(const Chain& chain) const;
 
   CellSet openPlaces(House house, Digit digit) const;

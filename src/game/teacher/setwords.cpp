@@ -8,17 +8,17 @@ namespace {
 
 using Joint = Phrases::Joint;
 
-/// `A`, `B` …
+/// The letter that names a set: `A`, `B` …
 QString letter(std::size_t index) {
   return {QChar(static_cast<char16_t>(u'A' + index))};
 }
 
-/// `set A`.
+/// The name of a set of cells: `set A`.
 Sentence setPhrase(const DigitCells& set, std::size_t index, const QString& text) {
   return Phrases::phrase(text.arg(letter(index)), setRole(index), set.cells, set.digits);
 }
 
-/// The cells of a set by name, or how many they are.
+/// The cells of a set by name, or their number if there are many.
 Sentence setCells(const DigitCells& set, std::size_t index) {
   constexpr int kNamedCells = 4;
   if (set.cells.size() <= kNamedCells) return Phrases::cells(set.cells, setRole(index), set.digits);
@@ -80,7 +80,7 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::AlsXz& sets) const 
   return sentences;
 }
 
-/// What goes sees the digit wherever one of two sets has it.
+/// Says that each eliminated candidate sees the digit whichever of two sets has it.
 Sentence ReasonWords::bothSets(const DigitCells& one, std::size_t oneIndex, const DigitCells& other,
                                std::size_t otherIndex, DigitSet digits) const {
   const CellSet gone = cellsOf(m_step.eliminations);
@@ -120,7 +120,7 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::AlsXyWing& wing) co
           bothSets(wing.a, 0, wing.b, 1, wing.shared)};
 }
 
-/// Digits of which all places in two sets see each other.
+/// Digits whose places in one set all see their places in the other.
 DigitSet ReasonWords::restricted(const DigitCells& one, const DigitCells& other) const {
   DigitSet digits;
   for (const Digit digit : one.digits& other.digits) {
@@ -144,7 +144,7 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::AlsChain& chain) co
   sentences.push_back(Phrases::fill(
       tr("Two neighbours share a digit whose places all see each other: one lacks it, and needs all "
          "its other digits.")));
-  // One after the other they lose what the one before needs.
+  // The sets of the chain are told one after the other: each loses the digit that the set before it needs.
   for (std::size_t first = 0; first < chain.common.size(); first += kTold) {
     Sentence links;
     for (std::size_t index = first; index < std::min(first + kTold, chain.common.size()); ++index) {
@@ -230,8 +230,8 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::AlignedExclusion& e
           Phrases::fill(tr("None of the combinations that remain has what is crossed out."))};
 }
 
-/// Why the other of two cells can hold nothing beside a digit of the first. Nothing if it is too much to
-/// tell.
+/// Why, with a digit in the first of two cells, the second can hold none of its digits. Nothing if that is
+/// too much to tell.
 ReasonWords::Sentences ReasonWords::excludedWith(const reason::AlignedExclusion& exclusion,
                                                  const Candidate& gone) const {
   constexpr int kMostDigits = 5;

@@ -38,7 +38,7 @@ Candidates boardCandidates(const GameState& state, const Grid& board, const Righ
   return candidates;
 }
 
-/// Only the notes stay, in cells that have notes, and the right digits.
+/// Reduces candidates to the player's notes and the right digits, in cells that have notes.
 Candidates noted(Candidates candidates, const GameState& state, const RightDigits& right) {
   for (const Cell cell : candidates.openCells()) {
     const DigitSet notes = state.allNotesAt(cell);

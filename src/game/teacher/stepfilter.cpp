@@ -11,7 +11,7 @@
 namespace sudoku {
 namespace {
 
-/// Words without what sets them apart from each other: `X-Wing` and `x wing` are one.
+/// The words of a text without capitals and hyphens: `X-Wing` and `x wing` are the same.
 QStringList plainWords(const QString& text) {
   static const QRegularExpression between("[^\\p{L}\\p{N}+]+");
   return text.toCaseFolded().split(between, Qt::SkipEmptyParts);

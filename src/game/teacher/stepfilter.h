@@ -11,18 +11,18 @@
 
 namespace sudoku {
 
-/// Whether all words of a text, or their beginnings, are in what a technique is called: by people, in the
-/// player's language, or by HoDoKu. May be called from any thread.
+/// Whether all words of a text, or their beginnings, are in a name of a technique: the everyday one, the one
+/// in the player's language, or HoDoKu's. May be called from any thread.
 bool isCalled(Technique technique, const QString& words);
 
-/// Which steps of a list the player wants to see, as typed: words of a technique's name, cells (`r4c5`, `r4`
-/// or `c5`), a digit. Steps have to do with all of it: they set or remove that digit in such a cell.
+/// A filter for lists of steps, as the player types it: words of a technique's name, cells (`r4c5`, `r4` or
+/// `c5`), a digit. A step passes if all of it fits: the step places or removes that digit in such a cell.
 class StepFilter {
  public:
   StepFilter() = default;
   explicit StepFilter(const QString& text);
 
-  /// Takes every step.
+  /// Whether the filter lets every step pass.
   bool isEmpty() const { return m_words.isEmpty() && !m_cells && !m_digit; }
   bool takes(const Step& step) const;
 

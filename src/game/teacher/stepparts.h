@@ -8,7 +8,7 @@
 
 #include "explanation.h"
 
-/// What words and picture of a step are made of.
+/// Parts of a step that its words and its picture share.
 namespace sudoku {
 
 inline CellSet cellsOf(const std::vector<Candidate>& candidates) {
@@ -30,20 +30,20 @@ inline DigitSet digitsOf(const std::vector<Candidate>& candidates) {
   return digits;
 }
 
-/// A house that has all of the cells, the row or column if there are two; none: no house has them.
+/// A house that has all of the cells, the row or column if there are two; nothing if no house has them.
 inline std::optional<House> commonHouse(CellSet cells) {
   for (const House house : housesOf(cells.first()))
     if ((cells - cellsOf(house)).isEmpty()) return house;
   return std::nullopt;
 }
 
-/// Of the sets of a step, numbered from 0. From the fifth on the looks come again.
+/// The role of a set of a step, numbered from 0. From the fifth set on the roles come again.
 constexpr Role setRole(std::size_t index) {
   constexpr std::array kRoles = {Role::SetA, Role::SetB, Role::SetC, Role::SetD};
   return kRoles[index % kRoles.size()];
 }
 
-/// The connection of a dual kite in the order of its other ends: each in line with its own.
+/// The two connecting cells of a dual two-string kite, ordered so that each is in line with its own far end.
 inline std::array<Cell, 2> connectionOfOthers(const reason::SingleDigitPattern& pattern) {
   const auto [one, other] = pattern.connection;
   const Cell end = pattern.otherEnds->front();
@@ -54,13 +54,13 @@ inline std::array<Cell, 2> connectionOfOthers(const reason::SingleDigitPattern& 
 
 /// The two lines of the cross in the box of an empty rectangle, as one pair of places meets it.
 struct CrossArms {
-  House near{0};       ///< through the near place of the pair
-  House other{0};      ///< across it
-  CellSet nearCells;   ///< places in the box
-  CellSet otherCells;  ///< but for the one where they cross
+  House near{0};       ///< row or column of the box through a place of the pair
+  House other{0};      ///< row or column of the box across `near`
+  CellSet nearCells;   ///< the digit's places in the box that are on the near line
+  CellSet otherCells;  ///< the digit's places in the box that are on the other line, without the crossing
 };
 
-/// Precondition: the near place lies in a row or column of the box.
+/// Finds the two lines. Precondition: the near place lies in a row or column of the box.
 inline CrossArms armsOf(const reason::EmptyRectangle& rectangle, const std::array<Cell, 2>& pair) {
   const bool isRow = !(cellsOf(House::row(pair[0].row())) & cellsOf(rectangle.box)).isEmpty();
   CrossArms arms;
@@ -73,7 +73,8 @@ inline CrossArms armsOf(const reason::EmptyRectangle& rectangle, const std::arra
   return arms;
 }
 
-/// The digit of the second of two patterns that HoDoKu takes as one: it may differ from that of the first.
+/// The digit of the second of two patterns that HoDoKu takes as one step; it may differ from the first
+/// pattern's digit.
 inline Digit secondDigit(const Step& step, Digit first) {
   const DigitSet others = digitsOf(step.eliminations) - DigitSet{first};
   return others.isEmpty() ? first : others.first();

@@ -12,7 +12,7 @@
 namespace sudoku {
 namespace {
 
-/// Draws what a reason names, one function for each kind.
+/// Draws what a reason names, with one function for each kind of reason.
 class ReasonPicture {
  public:
   ReasonPicture(const Step& step, const Position& position) : m_step(step), m_position(position) {}
@@ -117,7 +117,7 @@ class ReasonPicture {
     for (const auto& [one, other] : coloring.colorings) {
       markAll(one, {coloring.digit}, isFirst ? Role::ClassOne : Role::ClassThree);
       markAll(other, {coloring.digit}, isFirst ? Role::ClassTwo : Role::ClassFour);
-      // Where a colour goes, its cells still show it.
+      // Cells from which a candidate goes are outlined, so that their colour still shows.
       const CellSet gone = cellsOf(m_step.eliminations);
       for (const Cell cell : one& gone) outline({cell}, isFirst ? Role::ClassOne : Role::ClassThree);
       for (const Cell cell : other& gone) outline({cell}, isFirst ? Role::ClassTwo : Role::ClassFour);
@@ -193,7 +193,7 @@ class ReasonPicture {
 
   void operator()(const reason::Proof& proof) {
     if (proof.house) band(*proof.house, Role::Cover);
-    // A cell of several cases, or one in which it breaks.
+    // The chains begin with several cases in one cell, or the contradiction shows in one cell.
     const bool hasCases = proof.chains.front().front() != proof.chains.back().front();
     if (proof.cell) outline({*proof.cell}, hasCases ? Role::Pattern : Role::Fin);
     m_picture.isNet = !proof.lemmas.empty();
@@ -210,7 +210,7 @@ class ReasonPicture {
     if (!cells.isEmpty()) m_picture.cells.push_back({cells, role, letter});
   }
 
-  /// What goes or is placed is told last, and counts more than what it was before.
+  /// Marks a candidate. Eliminations and placements are marked last, and replace what a candidate was before.
   void mark(const Candidate& candidate, Role role) {
     const auto known =
         std::find_if(m_picture.marks.begin(), m_picture.marks.end(),
@@ -221,7 +221,7 @@ class ReasonPicture {
       known->role = role;
   }
 
-  /// Those of the candidates that are there.
+  /// Marks all candidates of these digits that are left in the cells.
   void markAll(CellSet cells, DigitSet digits, Role role) {
     for (const Cell cell : cells& m_position.candidates.openCells())
       for (const Digit digit : m_position.candidates.at(cell) & digits) mark({cell, digit}, role);
@@ -232,12 +232,12 @@ class ReasonPicture {
     mark({cell, digit}, Role::Fin);
   }
 
-  /// A link that no walk tells.
+  /// Adds a link that belongs to no walk.
   void link(CellSet from, Digit fromDigit, CellSet to, Digit toDigit, bool isStrong) {
     m_picture.links.push_back({from, fromDigit, to, toDigit, isStrong, 0});
   }
 
-  /// Where one of each group are the only places in a house.
+  /// Adds strong links where one place of each group are a digit's only places in a house.
   void addPairs(CellSet ones, CellSet others, Digit digit) {
     const CellSet places = m_position.candidates.cellsOf(digit) & m_position.candidates.openCells();
     std::vector<CellSet> drawn;
@@ -251,7 +251,7 @@ class ReasonPicture {
     }
   }
 
-  /// The cross in the box, and how the pair of places leads from one of its arms to the other.
+  /// Adds the cross in the box, and how the pair of places leads from one of its lines to the other.
   void addCross(const reason::EmptyRectangle& rectangle, const std::array<Cell, 2>& pair) {
     const CrossArms arms = armsOf(rectangle, pair);
     const Digit digit = rectangle.digit;
@@ -264,7 +264,7 @@ class ReasonPicture {
     link(arms.nearCells, digit, arms.otherCells, digit, true);
   }
 
-  /// From one end over the connection to the other: a chain of three links.
+  /// Adds a chain of three links: from one end over the connection to the other end.
   void addTwoPairs(const std::array<Cell, 2>& ends, const std::array<Cell, 2>& connection, Digit digit) {
     markAll(toSet(ends) | toSet(connection), {digit}, Role::Pattern);
     link({ends[0]}, digit, {connection[0]}, digit, true);
@@ -286,7 +286,7 @@ class ReasonPicture {
     if (set) addSet(*set, 1);
   }
 
-  /// The chains of the step as its walk tells them.
+  /// Adds the links of the step's chains in the order in which the walk tells them.
   void addWalk() {
     const std::vector<WalkStep> steps = walkSteps(m_step, m_position);
     for (const WalkStep& told : steps) {
@@ -307,7 +307,8 @@ class ReasonPicture {
       m_picture.cells.push_back(outlined);
   }
 
-  /// The digits on the board that close the other cells of a house, each with a ray over those it sees.
+  /// Draws the digits on the board that close the other cells of a house, each with a ray over the cells that
+  /// it closes.
   void closeOthers(House house, Cell cell, Digit digit) {
     const CellSet others = (cellsOf(house) & m_position.candidates.openCells()) - CellSet{cell};
     for (const Cell other : others) outline({other}, Role::Closed);
@@ -315,7 +316,7 @@ class ReasonPicture {
       const CellSet reached = peersOf(source) & others;
       if (reached.isEmpty()) continue;
       outline({source}, Role::Source);
-      // The furthest along the row or column; what a box closes needs no ray.
+      // The ray ends at the furthest cell along the row or column; what a box closes needs no ray.
       Cell last = reached.first();
       for (const Cell each : reached)
         if (distance(source, each) > distance(source, last)) last = each;
@@ -328,7 +329,7 @@ class ReasonPicture {
     return std::abs(a.row() - b.row()) + std::abs(a.column() - b.column());
   }
 
-  /// One of each digit that the cell sees.
+  /// Outlines for each digit that the cell sees one place of it.
   void outlineSources(Cell cell) {
     DigitSet seen;
     for (const Cell peer : peersOf(cell)) {
@@ -359,7 +360,7 @@ int faintLinksOf(const StepPicture& picture, std::optional<int> told) {
 
 StepPicture pictureOf(const Step& step, const Position& position) {
   StepPicture picture = ReasonPicture(step, position).take();
-  // What the words name is to be seen.
+  // Whatever the words name has to be visible in the picture.
   for (const Sentence& sentence : std::visit(ReasonWords(step, position), step.reason))
     for (const Phrase& phrase : sentence)
       for (const House house : phrase.houses)

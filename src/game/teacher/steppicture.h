@@ -15,11 +15,11 @@ namespace sudoku {
 
 /// What is drawn on the board for a step, without sizes and colours. Plain data.
 struct StepPicture {
-  /// Cells with a meaning of their own: one outline round those that touch.
+  /// Cells with one meaning in the picture: one outline goes round cells that touch.
   struct Cells {
     CellSet cells;
     Role role;
-    char letter = 0;  ///< of a set, `A` …; else none
+    char letter = 0;  ///< letter of a set, such as `A`; 0: none
 
     friend bool operator==(const Cells&, const Cells&) = default;
   };
@@ -38,39 +38,41 @@ struct StepPicture {
   /// A straight line from a digit on the board over the cells that it closes.
   struct Ray {
     Cell from;
-    Cell to;  ///< the last that it closes
+    Cell to;  ///< last cell that the ray closes
 
     friend bool operator==(const Ray&, const Ray&) = default;
   };
-  /// From one node of a chain to the next.
+  /// A line from one node of a chain to the next.
   struct Link {
     CellSet from;
     Digit fromDigit;
     CellSet to;
     Digit toDigit;
     bool isStrong;
-    int number;  ///< from 1, as the walk tells it; 0: there is no walk
+    int number;  ///< number of the link, from 1, in the order in which the walk tells the links; 0: there is
+                 ///< no walk
 
     friend bool operator==(const Link&, const Link&) = default;
   };
 
   Technique technique = Technique::FullHouse;
-  /// The one digit that all is about: no other candidates are shown.
+  /// The one digit that the picture is about, whose candidates alone are shown; nothing: all are.
   std::optional<Digit> digit;
   std::vector<Band> bands;
   std::vector<Cells> cells;
   std::vector<Ray> rays;
   std::vector<Link> links;
-  bool isNet = false;       ///< the links branch: only the last are drawn strong
-  std::vector<Mark> marks;  ///< at most one of a candidate
+  bool isNet = false;       ///< the links branch: only the latest are drawn strong
+  std::vector<Mark> marks;  ///< marks of candidates, at most one of each
 
   friend bool operator==(const StepPicture&, const StepPicture&) = default;
 };
 
-/// The number up to which links are faint when so many are told, or none yet: of a net all but the last.
+/// The number up to which links are drawn faint when `told` links are told, or none: in a net all but the
+/// latest.
 int faintLinksOf(const StepPicture& picture, std::optional<int> told);
 
-/// The picture of a step that was found in a position. May be called from any thread.
+/// The picture of a step that was found in the position. May be called from any thread.
 StepPicture pictureOf(const Step& step, const Position& position);
 
 }  // namespace sudoku

@@ -22,7 +22,7 @@ std::size_t numberOf(const std::vector<ListedStep>& steps, std::size_t index) {
   return steps[index].number > 0 ? steps[index].number : index + 1;
 }
 
-/// How many steps from one on are alike.
+/// How many steps in a row, from a given one on, are alike.
 template <typename Alike>
 std::size_t countAlike(const std::vector<ListedStep>& steps, std::size_t first, const Alike& alike) {
   std::size_t end = first + 1;

@@ -11,50 +11,51 @@
 
 namespace sudoku {
 
-/// A line of a list of steps: one step, or the head of some that are folded into one line or stand below it.
-/// Plain data.
+/// One line of a list of steps: a step, or the heading of several steps that are folded into one line or
+/// stand below it. Plain data.
 struct StepRow {
   enum class Kind : std::uint8_t { Step, Head };
 
   Kind kind = Kind::Step;
-  std::size_t first = 0;  ///< index of the step, or of the first of those
+  std::size_t first = 0;  ///< index of the step, or of the first step of a heading
   std::size_t count = 1;
-  bool isOpen = false;  ///< of a head: its steps stand below it
-  QString number;       ///< `31`, `1–12`; of heads of techniques nothing
-  QString technique;    ///< in everyday words; `12 singles`; with the count for a head of a technique
+  bool isOpen = false;  ///< for a heading: its steps stand below it
+  QString number;       ///< number of the steps, `31` or `1–12`; empty for the heading of a technique
+  QString
+      technique;  ///< technique in everyday words; `12 singles`; with the count in the heading of a technique
   Level level = Level::Easy;
-  int score = 0;  ///< HoDoKu's, of all its steps
+  int score = 0;  ///< HoDoKu's score of all steps in the line
   QString inShort;
-  bool isRefused = false;  ///< hints may not use it
+  bool isRefused = false;  ///< hints may not use the technique
 
   bool covers(std::size_t step) const { return first <= step && step - first < count; }
 
   friend bool operator==(const StepRow&, const StepRow&) = default;
 };
 
-/// Makes rows of steps, in the player's language. May be called from any thread.
+/// Makes the lines of a list of steps, in the player's language. May be called from any thread.
 class StepRows {
   Q_DECLARE_TR_FUNCTIONS(sudoku::StepRows)
 
  public:
-  // Steps that stand in no list are numbered as they come.
-  /// All steps, one a row.
+  // A list numbers steps that have no number in the order in which they come.
+  /// One line for each step, without headings.
   static std::vector<StepRow> flat(const std::vector<ListedStep>& steps);
-  /// Singles that follow each other stand in one row, with those of `open` below it: they are named by their
-  /// first step.
+  /// Lines in which singles that follow each other are folded into one; the steps of a line in `open`, named
+  /// by its first step, stand below it.
   static std::vector<StepRow> folded(const std::vector<ListedStep>& steps, const std::set<std::size_t>& open);
-  /// A head for each technique, with its steps below it if its first one is in `open`. Precondition: steps of
-  /// a technique stand together.
+  /// A heading for each technique, with the steps below it if its first step is in `open`. Precondition:
+  /// steps of a technique stand together.
   static std::vector<StepRow> grouped(const std::vector<ListedStep>& steps,
                                       const std::set<std::size_t>& open);
 
-  /// `one step`, `12 steps`.
+  /// The number of steps as `one step`, `12 steps`.
   static QString stepCount(std::size_t count);
-  /// What a step does and where, in HoDoKu's notation but for the technique's name.
+  /// What a step concludes and where, in HoDoKu's notation without the technique's name.
   static QString inShort(const Step& step);
-  /// One line a step: number, level, score and notation.
+  /// The steps as plain text, one line each: number, level, score and notation.
   static QString asText(const std::vector<ListedStep>& steps);
-  /// `31, Skyscraper, Hard`.
+  /// A line of the list for screen readers: `31, Skyscraper, Hard`.
   static QString spoken(const StepRow& row);
 
  private:

@@ -12,24 +12,26 @@
 namespace sudoku {
 
 /// Looks for lists of steps off the GUI thread, and hands steps over while others are still looked for. To be
-/// used in the thread that made it, with an event loop.
+/// used in the thread that made the search, with an event loop.
 class StepSearch : public QObject {
   Q_OBJECT
 
  public:
-  /// What to do with more steps, in the order in which they are found: called in this thread, some tenths of
-  /// a second apart. At the end it is called once more, perhaps with none, and then isRunning() is false.
+  /// Takes more steps, in the order in which they are found: called in the thread of the search, some tenths
+  /// of a second apart. At the end it is called once more, perhaps with no steps, and then isRunning() is
+  /// false.
   using Taker = std::function<void(const std::vector<ListedStep>& more)>;
   explicit StepSearch(Taker take);
 
-  // Each takes the place of what is looked for.
+  // Each of these searches takes the place of the one that is running.
   void findPath(const Position& position);
   void findOpenSteps(const Position& position);
   void cancel() { m_finder.cancel(); }
   bool isRunning() const { return m_finder.isRunning(); }
 
  signals:
-  /// From the worker to this thread: some steps of a search, unless it has been stopped since.
+  /// From the worker to the thread of the search: some of its steps, which are dropped if it has been
+  /// stopped.
   void partFound(const std::vector<ListedStep>& part, const std::stop_token& stop);
 
  private:

@@ -37,7 +37,7 @@ Hiding hidingOf(const Step& step) {
   return {House::box(first.cell.box()), std::nullopt};
 }
 
-/// What a step says of where to look.
+/// Sentences that say where to look for a step, one function for each kind of reason.
 class WhereWords {
   Q_DECLARE_TR_FUNCTIONS(sudoku::WhereWords)
 
@@ -69,14 +69,14 @@ Explanation explain(const Step& step, const Position& position) {
   const WalkWords walk(steps, position);
   for (const WalkStep& told : steps) {
     Sentence sentence = walk.sentence(told);
-    // A trial within several cases is told once.
+    // A trial within several cases is told only once.
     if (told.link == 0 && std::find(words.walk.begin(), words.walk.end(), sentence) != words.walk.end())
       continue;
     words.walk.push_back(std::move(sentence));
     words.links.push_back(told.link);
   }
   if (steps.empty()) return words;
-  // What follows from the links has its reasons before it.
+  // The conclusion of a chain of links has its reasons before it.
   if (std::holds_alternative<reason::LinkChain>(step.reason) && words.why.size() > 2 + conclusion.size())
     conclusion.assign(words.why.begin() + 2, words.why.end());
   if (auto broken = ReasonWords(step, position).contradiction())

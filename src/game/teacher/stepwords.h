@@ -10,7 +10,7 @@ namespace sudoku {
 /// A step that was found in a position, in the player's language. May be called from any thread.
 Explanation explain(const Step& step, const Position& position);
 
-/// The number of the last link that so many sentences of the walk tell.
+/// The number on the board of the last link that the first `told` sentences of the walk tell.
 int linksTold(const Explanation& words, int told);
 
 }  // namespace sudoku

@@ -12,10 +12,10 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto kPause = 400ms;     // after a change, before the next step is looked for ahead
-constexpr auto kThinking = 300ms;  // what takes longer shows it
+constexpr auto kPause = 400ms;     // time after a change before the next step is looked for ahead
+constexpr auto kThinking = 300ms;  // a search that takes longer than this is shown
 
-/// Whether a step of which the board shows nothing is to be seen only with candidates that are not written.
+/// Whether the board shows nothing of a step as long as candidates are not written as notes.
 bool lacksNotes(const TaughtStep& step, const GameState& state) {
   if (infoOf(step.step.technique).family == TechniqueFamily::Single) return false;
   const CellSet open = step.position.candidates.openCells();
@@ -108,7 +108,7 @@ void Teacher::act(HintAction action) {
   }
 }
 
-/// The game has changed: what was found of it counts no more.
+/// Drops the step and the lesson when the game has changed, since they were found for another position.
 void Teacher::follow() {
   m_finder.cancel();
   m_othersFinder.cancel();
@@ -178,7 +178,7 @@ void Teacher::open(Rung rung) {
 
 void Teacher::openLesson(Rung rung) {
   m_thinking.stop();
-  m_telling.rung = rung;  // also where the question about notes leads to
+  m_telling.rung = rung;  // the rung that is also told after the question about notes
   if (m_lesson->mistake) {
     showMistake();
     emit mistakeShown();
@@ -274,7 +274,7 @@ void Teacher::takeOthers(const std::vector<TaughtStep>& others) {
 void Teacher::refill() {
   m_reopened = m_telling.rung;
   emit candidatesWanted();
-  // The notes may have been complete already: then the game has not changed.
+  // The notes may be complete already: then the game has not changed, and the hint is opened here.
   if (m_reopened) open(*std::exchange(m_reopened, std::nullopt));
 }
 

@@ -16,7 +16,7 @@ namespace sudoku {
 class Game;
 
 /// Explains the next step, rung by rung. Steps are found off the GUI thread, the next one ahead of time. A
-/// hint ends with any change of the game that is not its own. Lives in the GUI thread.
+/// hint ends with any change of the game that it did not ask for itself. Lives in the GUI thread.
 class Teacher : public QObject {
   Q_OBJECT
 
@@ -24,39 +24,39 @@ class Teacher : public QObject {
   /// The game outlives the teacher.
   explicit Teacher(const Game& game, QObject* parent = nullptr);
 
-  /// What the coach says now; nothing if there is no hint.
+  /// The hint that the coach shows now; nothing if there is none.
   const std::optional<Hint>& hint() const { return m_hint; }
 
   /// Which techniques hints may use from now on.
   void setChoices(const HintChoices& choices);
 
-  /// Begins a hint, or does what its first action says.
+  /// Begins a hint, or does the first action of the present one.
   void nextStep();
   /// Goes straight to the third rung of a hint.
   void explainNextStep();
-  /// Does what the player asks of the hint, if it can be asked.
+  /// Does what the player asks of the hint, if the hint offers the action.
   void act(HintAction action);
 
-  /// Whether a move that the game would take is the one that the hint is about: it makes the entry, or takes
-  /// nothing but what goes out of notes.
+  /// Whether a move that the game would take is the one that the hint is about: it makes the hint's entry, or
+  /// removes only notes that the step removes.
   bool isHinted(const Move& move) const;
-  /// Whether a move is about something that steps conclude of which a hint has told in this game.
+  /// Whether a move is about a candidate that was a conclusion of a step told by a hint in this game.
   bool hasTold(const Move& move) const;
 
  signals:
-  /// Another hint, another rung, or none any more.
+  /// The hint is another one, tells another rung, or has ended.
   void hintChanged();
-  /// A rung was told.
+  /// A rung of a hint was told.
   void told(Rung rung);
   /// A mistake was shown.
   void mistakeShown();
-  /// The player wants the step played.
+  /// The player wants the step applied to the game.
   void applied(const Step& step);
   void candidatesWanted();
   /// The player wants the wrong entries taken away, or the position before the first of them back.
   void clearingWanted();
   void backWanted();
-  /// A right digit that notes lack is to be put back.
+  /// The player wants the right digit back that the notes lack.
   void noteWanted(const Candidate& note);
   /// The player has said whether the notes are complete.
   void notesAnswered(bool areComplete);
@@ -73,7 +73,7 @@ class Teacher : public QObject {
   void askWhatIf(std::size_t index);
   void showWhatIf(int told);
   void showMistake();
-  /// What follows from the wrong entry.
+  /// Shows what follows from the wrong entry, with that many consequences told.
   void showRefutation(int told);
   bool isRefuting() const { return m_hint->kind == Hint::Kind::Mistake && m_hint->ghost; }
   void goBack();
@@ -91,19 +91,20 @@ class Teacher : public QObject {
   LatestJob<Lesson> m_finder;
   LatestJob<std::vector<TaughtStep>> m_othersFinder;
   LatestJob<WhatIf> m_whatIfFinder;
-  QTimer m_ahead;                   ///< looks for the next step once the player has paused
-  QTimer m_thinking;                ///< says that it takes longer
-  std::optional<Lesson> m_lesson;   ///< of the game as it is now
-  std::optional<bool> m_answer;     ///< that it was looked for with, whether the notes are complete
+  QTimer m_ahead;                  ///< starts looking for the next step once the player has paused
+  QTimer m_thinking;               ///< shows after a moment that a search takes longer
+  std::optional<Lesson> m_lesson;  ///< lesson for the game as it is now
+  std::optional<bool>
+      m_answer;  ///< the player's answer, whether the notes are complete, for which the lesson was looked for
   std::optional<Rung> m_wanted;     ///< the rung to tell as soon as the lesson is found
-  std::optional<Rung> m_reopened;   ///< the rung to go back to after a change that the hint itself asks for
-  std::vector<TaughtStep> m_steps;  ///< the step being told, and those that can be shown in its place
-  std::size_t m_index = 0;          ///< which of them
-  bool m_knowsOthers = false;       ///< all of those are in m_steps
+  std::optional<Rung> m_reopened;   ///< the rung to tell again after a change that the hint itself asks for
+  std::vector<TaughtStep> m_steps;  ///< the step being told, and others that can be shown in its place
+  std::size_t m_index = 0;          ///< index in m_steps of the step being told
+  bool m_knowsOthers = false;       ///< whether m_steps has all steps that are as hard as the first
   Telling m_telling;
-  std::vector<Candidate> m_told;   ///< what steps conclude that were told in this game
-  std::optional<WhatIf> m_whatIf;  ///< being told in place of the step
-  std::size_t m_conclusion = 0;    ///< of the step, of which it tells
+  std::vector<Candidate> m_told;   ///< conclusions of the steps that hints told in this game
+  std::optional<WhatIf> m_whatIf;  ///< what-if that is told in place of the step
+  std::size_t m_conclusion = 0;    ///< index of the step's conclusion that the what-if denies
   std::optional<Hint> m_hint;
 };
 

@@ -7,7 +7,7 @@
 namespace sudoku {
 namespace {
 
-/// The two digits that are left in a cell of a deadly pattern.
+/// The two digits of the deadly pattern that are left in a cell.
 DigitSet pairOf(Cell cell, const DeadlyScope& deadly, const Position& position) {
   if (!deadly.digits.isEmpty()) return deadly.digits;
   DigitSet pair = position.candidates.at(cell);
@@ -16,7 +16,8 @@ DigitSet pairOf(Cell cell, const DeadlyScope& deadly, const Position& position) 
   return pair;
 }
 
-/// A cell of which it is known which way it goes, if there is one.
+/// The candidate with which filling begins: the assumed one if it belongs to the pattern, else a filled
+/// cell's digit, else one of the first cell.
 Candidate startOf(CellSet cells, const DeadlyScope& deadly, const Position& position,
                   const Literal& assumed) {
   if (assumed.isOn && cells.contains(assumed.candidate.cell) &&
@@ -50,7 +51,7 @@ std::array<Grid, 2> twoWays(const DeadlyScope& deadly, const Position& position,
       for (Grid& way : ways) way.clear(start.cell);
       continue;
     }
-    // What sees one of them and has its digit takes its other one, and so on.
+    // Each cell that sees a filled one and shares its digit takes its own other digit, and so on.
     std::vector<Cell> open = {start.cell};
     while (!open.empty()) {
       const Cell cell = open.back();

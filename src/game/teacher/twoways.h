@@ -9,8 +9,9 @@
 
 namespace sudoku {
 
-/// A deadly pattern filled in, and the same with the two digits of each cell swapped; nothing else. The first
-/// goes with the assumption. Of a BUG, for which there may be no way to do so, as many cells as go together.
+/// A deadly pattern filled in, and filled in with the two digits of each cell swapped; no other cells are
+/// filled. The first board agrees with the assumption. A BUG may have no such filling: then as many cells are
+/// filled as go together.
 [[nodiscard]] std::array<Grid, 2> twoWays(const DeadlyScope& deadly, const Position& position,
                                           const Literal& assumed);
 

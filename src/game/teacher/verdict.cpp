@@ -12,7 +12,7 @@
 namespace sudoku {
 namespace {
 
-/// More cells than that are not named one by one.
+/// With more cells than this their names are not given one by one.
 constexpr int kNamedCells = 8;
 
 }  // namespace

@@ -10,22 +10,23 @@
 
 namespace sudoku {
 
-/// What there is to say of a puzzle from elsewhere, in the player's language. May be called from any thread.
+/// The remark about a puzzle that was opened from a text or a file, in the player's language. May be called
+/// from any thread.
 class Verdict {
   Q_DECLARE_TR_FUNCTIONS(sudoku::Verdict)
 
  public:
-  /// `One solution. Hard, with X-Wing. SE 6.6, HoDoKu Hard 1042. Every given is needed.` Empty if it was
-  /// stopped. The hardest puzzles take seconds.
+  /// The remark, for instance `One solution. Hard, with X-Wing. SE 6.6, HoDoKu Hard 1042. Every given is
+  /// needed.` Empty if it was stopped. The hardest puzzles take seconds.
   static QString of(const Puzzle& puzzle, const std::stop_token& stop);
-  /// `The solutions differ in r1c2 and r1c5.` Precondition: the givens have several solutions.
+  /// The sentence `The solutions differ in r1c2 and r1c5.` Precondition: the givens have several solutions.
   static QString ofSeveralSolutions(const Grid& givens);
 };
 
-/// The cells in which not all solutions have the same digit. Precondition: there is a solution.
+/// The cells in which not all solutions have the same digit. Precondition: the givens have a solution.
 [[nodiscard]] CellSet differingCells(const Grid& givens);
 
-/// `Hard`, in the player's language.
+/// The name of a level in the player's language, such as `Hard`.
 QString levelName(Level level);
 
 }  // namespace sudoku

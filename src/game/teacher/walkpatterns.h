@@ -12,22 +12,23 @@
 namespace sudoku {
 
 /// Looks for a plain pattern by which a candidate goes: locked candidates, a naked or hidden set or an X-wing
-/// of what some facts of a walk leave. For one thread; what it is made of outlives it.
+/// among the candidates that some facts of a walk leave. For one thread; what the search is given outlives
+/// it.
 class PatternSearch {
  public:
-  /// The facts are steps by number.
+  /// Searches among the candidates that the facts, given as indices of steps, leave.
   PatternSearch(const Position& position, const std::vector<WalkStep>& steps,
                 const std::vector<std::size_t>& facts);
 
-  /// A pattern, and what makes it one: candidates of the position that the facts take away.
+  /// A pattern, and the candidates that had to go before it was one.
   struct Pattern {
-    WalkStep step;  ///< without premises
+    WalkStep step;  ///< the walk's step for the pattern, its premises still missing
     std::vector<Candidate> gone{};
   };
 
-  /// Precondition: the node says of one cell that it does not have the digit.
+  /// The pattern by which a node is false. Precondition: the node says that one cell does not have the digit.
   std::optional<Pattern> patternFor(const ChainNode& node) const;
-  /// Whether a candidate is gone by a fact.
+  /// Whether a fact is why a candidate is gone.
   static bool explains(const ChainNode& fact, const Candidate& gone);
 
  private:
@@ -40,7 +41,7 @@ class PatternSearch {
 
   DigitSet left(Cell cell) const { return m_left[static_cast<std::size_t>(cell.index())]; }
   CellSet placesLeft(House house, Digit digit) const;
-  /// The step with what is gone of these, if something is.
+  /// Completes the step with what it removes of the candidates; nothing if it removes none.
   std::optional<Pattern> finished(WalkStep step, CellSet cells, DigitSet digits) const;
 
   const Position& m_position;

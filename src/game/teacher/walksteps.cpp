@@ -26,7 +26,8 @@ bool areOpposites(const ChainNode& a, const ChainNode& b) {
   return a.digit == b.digit && a.cells == b.cells && a.isOn != b.isOn;
 }
 
-/// Finds for each node of the chains the plain rule by which it follows from what was told before.
+/// Makes the walk: finds for each node of the chains the plain rule by which it follows from what was told
+/// before.
 class Walk {
  public:
   explicit Walk(const Position& position) : m_position(position) {}
@@ -40,16 +41,16 @@ class Walk {
  private:
   using Numbers = std::vector<std::size_t>;
 
-  /// What holds where a case stands.
+  /// The facts known in a case of a proof.
   struct Case {
     Numbers facts;
-    Numbers unsaid;         ///< facts of which only another case has told
-    std::size_t start = 0;  ///< the step that supposed what the case begins with
+    Numbers unsaid;         ///< indices of facts that only another case has told
+    std::size_t start = 0;  ///< index of the step with the supposition that the case begins with
     int depth = 0;
   };
 
-  /// Chains of a proof, or of a lemma in the middle of one. What is known without them stands before. Returns
-  /// what they end with.
+  /// Tells the chains of a proof, or of a lemma within one. Facts known without the chains are told before.
+  /// Returns the indices of the steps that the chains end with.
   Numbers tellAll(const std::vector<Chain>& chains, const std::vector<Lemma>& lemmas, const Case& around,
                   int depth, const std::optional<ChainNode>& goal) {
     Numbers ends;
@@ -73,11 +74,11 @@ class Walk {
     return ends;
   }
 
-  /// Returns what it ends with.
+  /// Tells one chain. Returns the index of the step that it ends with.
   std::size_t tellOne(const Chain& chain, const std::vector<Lemma>& lemmas, Case& now) {
     std::size_t before = now.start;
     for (auto node = chain.begin() + 1; node != chain.end(); ++node) {
-      // What closes a loop is a link too.
+      // A node that is known already gets a step of its own where it closes a loop, since that is a link too.
       const auto known = findFact(*node, now.facts);
       if (known && (*known != now.start || node + 1 != chain.end())) {
         before = *known;
@@ -91,12 +92,12 @@ class Walk {
       }
       before = add(std::move(step), now);
     }
-    // A case that runs into an earlier one says at least where it ends.
+    // A case that runs into an earlier one tells at least where it ends.
     if (chain.size() > 1 && m_steps[before].start != now.start) addAgain(chain.back(), before, now);
     return before;
   }
 
-  /// Tells a step, or knows it from another case. Its number.
+  /// Tells a step, or finds it among the steps of another case. Returns its index.
   std::size_t add(WalkStep step, Case& now) {
     step.depth = now.depth;
     step.start = now.start;
@@ -112,7 +113,7 @@ class Walk {
     return *number;
   }
 
-  /// The step that another case told with what it follows from.
+  /// The step of another case that says the same by the same rule; nothing if there is none.
   std::optional<std::size_t> findTold(const WalkStep& step) const {
     if (step.rule == Rule::Refuted || step.rule == Rule::EachCase) return std::nullopt;
     const auto told = std::find_if(m_steps.begin(), m_steps.end(),
@@ -121,7 +122,7 @@ class Walk {
     return static_cast<std::size_t>(std::distance(m_steps.begin(), told));
   }
 
-  /// What a step rests on and only another case told is said once more.
+  /// Repeats the premises of a step that only another case has told.
   void recall(const WalkStep& step, Case& now) {
     for (const std::size_t premise : step.premises) {
       const Numbers trail = trailTo(premise, now);
@@ -133,7 +134,7 @@ class Walk {
     }
   }
 
-  /// What another case told up to a fact, and this one did not: all that the fact rests on.
+  /// The steps on which a fact rests and which another case told, and this one did not.
   Numbers trailTo(std::size_t fact, const Case& now) const {
     Numbers trail = {fact};
     for (std::size_t at = 0; at < trail.size(); ++at)
@@ -172,7 +173,7 @@ class Walk {
 
   bool isTheSame(const WalkStep& a, const WalkStep& b) const {
     if (a.rule != b.rule || !saysTheSame(a.node, b.node)) return false;
-    // What else has gone from the cell or house is known by these.
+    // A last candidate or place itself shows what else has gone, so its premises need not be equal.
     if (a.rule == Rule::LastCandidate) return true;
     if (a.rule == Rule::LastPlace) return a.house == b.house;
     if (a.rule == Rule::Supposed || a.rule == Rule::Cases || a.rule == Rule::Recalled) return false;
@@ -184,7 +185,7 @@ class Walk {
                       });
   }
 
-  /// The facts, the one that the chain comes from first, then the latest.
+  /// Facts in the order of premises: the one before it in the chain first, then the latest.
   static Numbers inOrder(const Numbers& facts, std::size_t before) {
     Numbers order = {before};
     std::copy_if(facts.rbegin(), facts.rend(), std::back_inserter(order),
@@ -204,8 +205,8 @@ class Walk {
     return {node, Rule::Together, {before}};
   }
 
-  /// The step of a pattern, with what it rests on. What goes without saying is told before it: a digit that
-  /// stands closes the cells that it sees, and its own cell to other digits.
+  /// The step of a pattern, with its premises. What goes without saying is told before it: a digit on the
+  /// board closes the cells that it sees, and its own cell to other digits.
   WalkStep withPremises(PatternSearch::Pattern pattern, const Numbers& order, Case& now) {
     WalkStep& step = pattern.step;
     if (findTold(step)) return std::move(step);
@@ -282,7 +283,7 @@ class Walk {
       if (areGone && !step.premises.empty()) reasons.push_back(std::move(step));
     }
     if (reasons.empty()) return std::nullopt;
-    // What the chain comes from counts more than how little is needed.
+    // A rule that uses the node before in the chain is better than one that needs fewer facts.
     const auto costOf = [&](const WalkStep& step) {
       const bool usesIt =
           std::find(step.premises.begin(), step.premises.end(), facts.front()) != step.premises.end();
@@ -295,7 +296,7 @@ class Walk {
     return std::move(*best);
   }
 
-  /// Adds the fact by which a candidate went. Whether there is one.
+  /// Adds to the premises the fact by which a candidate went. Returns whether there is one.
   bool addOff(const Candidate& gone, const Numbers& facts, Numbers& premises) const {
     const auto fact = std::find_if(facts.begin(), facts.end(), [&](std::size_t number) {
       const ChainNode& node = m_steps[number].node;
@@ -310,7 +311,7 @@ class Walk {
     return m_position.candidates.cellsOf(digit) & m_position.candidates.openCells();
   }
 
-  /// Whether a digit in one of the node's cells is seen by all of these.
+  /// Whether a digit in one of the node's cells, whichever it is, sees all of some cells.
   static bool seesAll(const ChainNode& node, Digit digit, CellSet cells) {
     if (!node.isOn || node.digit != digit || isSet(node)) return false;
     return std::all_of(node.cells.begin(), node.cells.end(),
@@ -335,7 +336,7 @@ std::vector<WalkStep> walkSteps(const Step& step, const Position& position) {
   Walk walk(position);
   if (const auto* const chain = std::get_if<reason::LinkChain>(&step.reason)) {
     Chain nodes = chain->nodes;
-    // The link that closes a loop is one of its links.
+    // A continuous loop is closed by one more link, which the walk tells too.
     if (chain->shape == reason::LinkChain::Shape::ContinuousLoop && !saysTheSame(nodes.back(), nodes.front()))
       nodes.push_back(nodes.front());
     walk.tell({nodes}, {});

@@ -9,9 +9,9 @@
 
 namespace sudoku {
 
-/// The steps of the walk through a step's chains. Chains that begin alike share what they have in common, and
-/// what was told in one case is not told again in another. Empty if there are no chains. May be called from
-/// any thread.
+/// The steps of the walk through a step's chains. Chains that begin alike share their common steps, and what
+/// was told in one case is not told again in another. Empty if the step has no chains. May be called from any
+/// thread.
 [[nodiscard]] std::vector<WalkStep> walkSteps(const Step& step, const Position& position);
 
 }  // namespace sudoku

@@ -15,11 +15,11 @@ using Joint = Phrases::Joint;
 using Start = Phrases::Start;
 using Rule = WalkStep::Rule;
 
-/// More cells of a set than that are not named one by one.
+/// With more cells of a set than this their names are not given one by one.
 constexpr int kNamedSetCells = 4;
-/// More places for a digit than that are not named one by one.
+/// With more places for a digit than this they are not named one by one.
 constexpr int kNamedPlaces = 3;
-/// More runs of steps than that are not listed.
+/// With more runs of step numbers than this they are not listed.
 constexpr int kNamedRuns = 5;
 
 Role roleOf(const ChainNode& node) {
@@ -30,7 +30,7 @@ Sentence cellsOfNode(const ChainNode& node, Joint joint = Joint::And) {
   return Phrases::cells(node.cells, roleOf(node), {node.digit}, joint);
 }
 
-/// The two lines of an X-wing that meet those which it starts from.
+/// The two lines of an X-wing that cross the two lines which it starts from.
 std::vector<House> linesAcross(const WalkStep& step) {
   const bool areRows = step.from.front().kind() == House::Kind::Row;
   std::set<int> numbers;

@@ -12,8 +12,8 @@
 
 namespace sudoku {
 
-/// What is told on the walk through the chains of a step, each with its reason, in the player's language. For
-/// one thread; the steps and the position outlive it.
+/// The sentences of the walk through the chains of a step, each with its reason, in the player's language.
+/// For one thread; the steps and the position outlive it.
 class WalkWords {
   Q_DECLARE_TR_FUNCTIONS(sudoku::WalkWords)
 
@@ -23,11 +23,12 @@ class WalkWords {
 
   Sentence sentence(const WalkStep& step) const;
 
-  /// `r1c5`, `one of r1c5 and r2c5`, `none of r1c5 and r2c5`, `the set r1c5 and r2c5`.
+  /// The cells of a chain node: `r1c5`, `one of r1c5 and r2c5`, `none of r1c5 and r2c5`, `the set r1c5 and
+  /// r2c5`.
   static Sentence nodeCells(const ChainNode& node);
-  /// `r1c5 is 7`, `none of r1c5 and r2c5 is 7`, in the middle of a sentence.
+  /// A chain node as a statement in the middle of a sentence: `r1c5 is 7`, `none of r1c5 and r2c5 is 7`.
   static Sentence stated(const ChainNode& node);
-  /// `Suppose r1c5 is 7.`
+  /// The sentence with which a chain begins: `Suppose r1c5 is 7.`
   static Sentence supposed(const ChainNode& node);
 
  private:
@@ -38,7 +39,7 @@ class WalkWords {
   Sentence refuted(const WalkStep& step) const;
   Sentence cases(const WalkStep& step) const;
   Sentence byPattern(const WalkStep& step) const;
-  /// The numbers of steps on the board: `step 5`, `steps 3 to 7 and 12`. Empty if none has one.
+  /// The numbers on the board of some steps: `step 5`, `steps 3 to 7 and 12`. Empty if none has a number.
   QString numbersOf(const std::vector<std::size_t>& steps) const;
 
   const WalkStep& premise(const WalkStep& step, std::size_t index = 0) const {

@@ -11,17 +11,18 @@
 namespace sudoku {
 namespace {
 
-/// What may be tried out besides.
+/// Which assumptions are tried out within the search, besides following rules.
 enum class Trials : std::uint8_t { None, OfReason, All };
 
-/// A way to look for what is wrong.
+/// A way to look for a contradiction.
 struct Search {
   Reach reach;
   Trials trials = Trials::None;
   int depth = 0;
 };
 
-/// The plainest first: of those of one row the one that finds least to tell counts.
+/// Rows of searches, the plainest row first: of the searches in a row the one that finds least to tell
+/// counts.
 using Searches = std::vector<std::vector<Search>>;
 
 const Searches& searches() {
@@ -35,7 +36,7 @@ const Searches& searches() {
   return all;
 }
 
-/// Without a reason to follow.
+/// The searches for an assumption that comes with no reason to follow.
 const Searches& plainSearches() {
   static const Searches all = {{{Reach::Singles}},
                                {{Reach::Sets}},
@@ -44,7 +45,7 @@ const Searches& plainSearches() {
   return all;
 }
 
-/// What is wrong, with all that leads there.
+/// A contradiction, with all the facts that lead to it.
 struct Refutation {
   Consequences consequences;
   Break end;

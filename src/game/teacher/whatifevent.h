@@ -12,20 +12,22 @@
 
 namespace sudoku {
 
-/// Something that follows from what is told before it.
+/// One consequence of an assumption, which follows from the events before it.
 struct WhatIfEvent {
-  /// How what is placed follows, or what is removed if nothing is placed. A digit that is placed and what
-  /// it takes away at once are one event: then what is removed goes by SeesDigit or CellFilled.
+  /// The rule by which the placement follows, or the removals if nothing is placed. A digit that is placed
+  /// and what it takes away at once are one event: then the removals follow by SeesDigit or CellFilled.
   PlainRule rule = PlainRule::Assumed;
   Sentence words;
   std::vector<Candidate> placed;
   std::vector<Candidate> removed;
-  CellSet cells;              ///< of LockedCells and LockedDigits those that are locked
-  DigitSet digits;            ///< the same of digits
-  std::vector<House> houses;  ///< where it happens: of LockedHouses those whose digits are locked
-  std::vector<House> covers;  ///< of LockedHouses: where they are locked
-  /// How many assumptions it rests on besides the first. One of rule Assumed begins a trial, one of rule
-  /// Trial ends it: what was found since goes, and what it says is true without it.
+  CellSet cells;    ///< for LockedCells and LockedDigits: the cells that are locked
+  DigitSet digits;  ///< for LockedCells and LockedDigits: the digits that are locked
+  std::vector<House>
+      houses;  ///< houses in which it happens; for LockedHouses: the houses whose digits are locked
+  std::vector<House> covers;  ///< for LockedHouses: the houses in which the digits are locked
+  /// The number of assumptions that the event rests on besides the first. An event of rule Assumed begins a
+  /// trial, and one of rule Trial ends it: all found since is dropped, and what the ending event says is true
+  /// without it.
   int depth = 0;
 
   friend bool operator==(const WhatIfEvent&, const WhatIfEvent&) = default;

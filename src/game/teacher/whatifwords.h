@@ -12,36 +12,36 @@
 
 namespace sudoku {
 
-/// What follows from an assumption, in the player's language. May be called from any thread.
+/// Sentences about what follows from an assumption, in the player's language. May be called from any thread.
 class WhatIfWords {
   Q_DECLARE_TR_FUNCTIONS(sudoku::WhatIfWords)
 
  public:
-  /// `Suppose r5c3 is 7.`
+  /// The sentence `Suppose r5c3 is 7.`
   static Sentence supposed(const Literal& literal);
-  /// The same of one more.
+  /// The sentence for an assumption within another: `Try it: suppose r5c3 is 7 too.`
   static Sentence supposedToo(const Literal& literal);
-  /// An event without words, of any rule but Assumed and Trial.
+  /// The sentence for an event whose rule is neither Assumed nor Trial.
   static Sentence event(const WhatIfEvent& event);
-  /// What a trial ends with.
+  /// The sentence that ends a trial: the contradiction, and what it proves.
   static Sentence takenBack(const Literal& trial, const Break& end);
-  /// What breaks in the end.
+  /// The sentence about the contradiction at the end.
   static Sentence end(const Break& end, const std::optional<DeadlyScope>& deadly);
 
  private:
-  /// How much is named one by one: less where a sentence would be too long.
+  /// How much a sentence names one by one: less where it would be too long.
   enum class Detail { All, Some, Least };
 
-  /// `r8c3 is not 7`, within a sentence.
+  /// Candidates that go, in the middle of a sentence: `r8c3 is not 7`.
   static Sentence gone(const std::vector<Candidate>& candidates, Detail detail);
   static Sentence placed(const WhatIfEvent& event);
   static Sentence removed(const WhatIfEvent& event);
   static Sentence removed(const WhatIfEvent& event, Detail detail);
-  /// A digit takes something away, and by that another one is found.
+  /// The sentence for a digit that takes candidates away, by which another digit is found.
   static Sentence both(const WhatIfEvent& event);
-  /// `r1c5, r2c1 and r8c5`, or `five cells`.
+  /// A list of cells by name, or their number: `r1c5, r2c1 and r8c5`, or `five cells`.
   static Sentence cells(CellSet cells, Role role, DigitSet digits, Detail detail);
-  /// `rows 3 and 7`, or `four houses`.
+  /// A list of houses by name, or their number: `rows 3 and 7`, or `four houses`.
   static Sentence houses(const std::vector<House>& houses, Role role, Detail detail);
 };
 
