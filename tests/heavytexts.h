@@ -8,12 +8,12 @@
 #include <sys/resource.h>
 
 /// Texts that would take any amount of memory if something were kept for each of their lines or words, and
-/// how much is taken.
+/// the limit of memory for reading them.
 namespace sudoku::heavy {
 
 inline constexpr std::size_t kSize = std::size_t{8} * 1024 * 1024;
 
-/// As often as it fits into 8 MB.
+/// A text repeated up to 8 MB.
 inline std::string repeatedTo8Mb(std::string_view part) {
   std::string text;
   text.reserve(kSize);
@@ -24,10 +24,10 @@ inline std::string repeatedTo8Mb(std::string_view part) {
 struct Text {
   std::string_view name;
   std::string_view start;
-  std::string_view part;  ///< repeated behind it
+  std::string_view part;  ///< the part that is repeated behind the beginning
 };
 
-/// How GoogleTest shows one.
+/// Shows a text in GoogleTest's messages.
 inline std::ostream& operator<<(std::ostream& out, const Text& text) {
   return out << text.name;
 }
@@ -35,7 +35,7 @@ inline std::ostream& operator<<(std::ostream& out, const Text& text) {
 inline constexpr std::string_view kPuzzleLine =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n";
 
-/// Many lines, or a long one.
+/// Texts of many lines, or of one long line.
 inline constexpr std::array kLineTexts = {
     Text{"BadLines", kPuzzleLine, "x\n"},
     Text{"EmptyLines", "", "\n"},
@@ -43,7 +43,7 @@ inline constexpr std::array kLineTexts = {
     Text{"OneLine", "", "x"},
 };
 
-/// What else may come in great numbers.
+/// Texts with great numbers of other parts.
 inline constexpr std::array kOtherTexts = {
     Text{"BadRows", "", "x\n"},
     Text{"Comments", "", "#\n"},
@@ -62,15 +62,15 @@ inline constexpr std::array kOtherTexts = {
     Text{"XmlElements", "<opensudoku>", "<a>x"},
 };
 
-/// 8 MB.
+/// The text written out, with 8 MB.
 inline std::string textOf(const Text& text) {
   return std::string(text.start) + repeatedTo8Mb(text.part).substr(text.start.size());
 }
 
-/// What reading any of them may take, the program itself included.
+/// The most memory that reading one of the texts may take, the program itself included.
 inline constexpr std::size_t kMostMemory = std::size_t{300} * 1024 * 1024;
 
-/// Whether memory says nothing, for the address sanitizer takes its own.
+/// Whether measured memory says nothing, since the address sanitizer takes memory of its own.
 #if defined(__SANITIZE_ADDRESS__)
 inline constexpr bool kIsMemoryMeasured = false;
 #elif defined(__has_feature)
@@ -83,7 +83,7 @@ inline constexpr bool kIsMemoryMeasured = true;
 inline constexpr bool kIsMemoryMeasured = true;
 #endif
 
-/// The most memory that a child process has had of those that have ended, in bytes.
+/// The most memory that an ended child process has had, in bytes.
 inline std::size_t mostMemoryOfChildren() {
   rusage usage{};
   getrusage(RUSAGE_CHILDREN, &usage);

@@ -28,9 +28,9 @@ Arguments fail(const QString& text, int status = kUsageStatus) {
 }
 
 /// Prints a text that is all that was asked for. A reader that has gone misses nothing; any other trouble is
-/// told.
+/// reported.
 Arguments print(const QString& text) {
-  static_cast<void>(std::signal(SIGPIPE, SIG_IGN));  // so that writing fails instead
+  static_cast<void>(std::signal(SIGPIPE, SIG_IGN));  // writing to a closed pipe fails instead
   if (std::fputs(qPrintable(text), stdout) >= 0 && std::fflush(stdout) == 0) return {};
   const std::error_code error(errno, std::generic_category());
   if (error == std::errc::broken_pipe) return {};
@@ -86,7 +86,7 @@ Arguments readArguments(const QStringList& arguments, const QDir& directory) {
   parser.addPositionalArgument(
       "puzzle", "81 characters, or a file that holds a puzzle. Without, the latest game.", "[FILE | PUZZLE]");
   if (!parser.parse(withoutQtOptions(arguments))) return fail(parser.errorText());
-  // Qt takes the program's name from the application, which is yet to be.
+  // Qt takes the program's name from the application object, which does not exist yet.
   if (parser.isSet(helpOption)) return print(parser.helpText().replace("<executable_name>", "sudoku"));
   if (parser.isSet(versionOption)) return print("sudoku " SUDOKU_VERSION_STRING "\n");
   const QStringList puzzles = parser.positionalArguments();

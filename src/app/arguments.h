@@ -11,27 +11,27 @@
 
 namespace sudoku {
 
-/// What to do with all games and a file, without a window.
+/// A request to export all games to a file or import the games of a file, without a window.
 struct ExchangeRequest {
   enum class Kind : std::uint8_t {
-    Export,  ///< write them into the file
-    Import,  ///< take in those of the file
+    Export,  ///< write all games into the file
+    Import,  ///< take in the games of the file
   };
   Kind kind;
   QString path;
 };
 
-/// Judges the command line before any window or display is needed; options of Qt are left to Qt. What to
-/// start with, or what to do without a window; or neither, when all is said (help, version, or what is
-/// wrong), with the exit status.
+/// The outcome of reading the command line, which happens before any window or display is needed; options of
+/// Qt are left to Qt. Has what to start with, or what to do without a window; or, if all is said (help,
+/// version, or what is wrong), the exit status.
 struct Arguments {
   std::optional<StartRequest> request = {};
   int exitStatus = 0;
   std::optional<ExchangeRequest> exchange = {};
 };
 
-/// Prints help and version to standard output, what is wrong to standard error. Relative paths start in the
-/// directory.
+/// Reads the command line. Prints help and version to standard output, what is wrong to standard error.
+/// Relative paths start in `directory`.
 Arguments readArguments(const QStringList& arguments, const QDir& directory = QDir::current());
 
 }  // namespace sudoku

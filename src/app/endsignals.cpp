@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::array kSignals = {SIGTERM, SIGINT, SIGHUP};
 
-/// The writing end of the pipe: a signal's handler may do little more than write.
+/// The writing end of a pipe: a signal handler may do little more than write.
 int writingEnd = -1;
 
 void handle(int /*signal*/) {

@@ -6,14 +6,14 @@ class QSocketNotifier;
 
 namespace sudoku {
 
-/// Turns the signals that ask the program to end (SIGTERM, SIGINT, SIGHUP) into one of Qt's, which the event
-/// loop delivers. There can be only one at a time.
+/// Turns the system's signals that ask the program to end (SIGTERM, SIGINT, SIGHUP) into a Qt signal, which
+/// the event loop delivers. There can be only one such object at a time.
 class EndSignals : public QObject {
   Q_OBJECT
 
  public:
   EndSignals();
-  /// The signals end the process at once again.
+  /// Restores the default: these signals end the process at once.
   ~EndSignals() override;
 
  signals:

@@ -5,9 +5,9 @@
 namespace sudoku {
 namespace {
 
-constexpr QByteArrayView kMagic = "sudoku 2";  // another version of the program may speak another one
+constexpr QByteArrayView kMagic = "sudoku 2";  // name and version of the protocol
 constexpr qsizetype kMostArguments = 64;
-constexpr qsizetype kLeastFields = 3;  // directory, token, the program's name
+constexpr qsizetype kLeastFields = 3;  // the fields of a message: directory, token, the program's name
 
 static_assert(kMagic.size() + qsizetype{sizeof(quint32)} == kHandoverHeaderBytes);
 

@@ -25,9 +25,9 @@
 namespace sudoku {
 namespace {
 
-/// Others wait to be let in.
+/// The most callers at a time; further ones wait to be let in.
 constexpr std::size_t kMostCallers = 64;
-constexpr int kMostMs = 2000;  // for all that a caller has to say
+constexpr int kMostMs = 2000;  // milliseconds within which a caller has to say all
 
 bool send(int socket, char byte) {
   return ::send(socket, &byte, 1, MSG_NOSIGNAL) == 1;
@@ -35,10 +35,10 @@ bool send(int socket, char byte) {
 
 }  // namespace
 
-/// Where callers are answered, by a thread of its own.
+/// Answers callers, in a thread of its own.
 class HandoverServer::Desk {
  public:
-  /// `asked` is called by that thread when there is something to take.
+  /// Listens at a path. `asked` is called by the desk's thread when there is a request to take.
   Desk(const QString& path, std::function<void()> asked) : m_asked(std::move(asked)), m_socket(path) {
     if (!m_socket.listen() || ::pipe2(m_bell.data(), O_CLOEXEC | O_NONBLOCK) != 0) return;
     m_thread = std::thread([this] { work(); });
@@ -72,7 +72,7 @@ class HandoverServer::Desk {
     m_requests.pop_front();
     return request;
   }
-  /// The request of that caller has been done.
+  /// Notes that the request of a caller has been done.
   void settle(quint64 caller) {
     {
       const std::scoped_lock lock(m_mutex);
@@ -86,12 +86,12 @@ class HandoverServer::Desk {
   struct Caller {
     enum class State : std::uint8_t {
       Speaks,
-      Ready,  ///< its message is there: it may still think better of it
-      Waits,  ///< until its request is done
+      Ready,  ///< its message is there; it may still withdraw before kGo
+      Waits,  ///< it waits until its request is done
     };
 
     int socket;
-    quint64 number;  ///< no other has had it
+    quint64 number;  ///< number of the caller; no other caller has had it
     QDeadlineTimer deadline = QDeadlineTimer(kMostMs);
     State state = State::Speaks;
     QByteArray said = {};
@@ -118,7 +118,7 @@ class HandoverServer::Desk {
     while (!m_callers.empty()) leave(m_callers.begin());
   }
 
-  /// Tells callers what has been done. Whether to go on.
+  /// Tells callers what has been done. Returns whether to go on.
   bool attendBell() {
     std::array<char, 64> rung{};
     while (::read(m_bell[0], rung.data(), rung.size()) > 0) {
@@ -129,7 +129,7 @@ class HandoverServer::Desk {
       settled.swap(m_settled);
       if (m_isClosed) return false;
     }
-    // The callers hang up: they look first whether the program goes on.
+    // The callers are left to hang up themselves: they first look whether the program goes on.
     for (const Caller& caller : m_callers)
       if (std::find(settled.begin(), settled.end(), caller.number) != settled.end())
         send(caller.socket, kDone);
@@ -155,7 +155,7 @@ class HandoverServer::Desk {
     if (socket >= 0) m_callers.push_back({.socket = socket, .number = ++m_admitted});
   }
 
-  /// Whether the caller may stay.
+  /// Reads what a caller says. Returns whether the caller may stay.
   bool hear(Caller& caller) {
     std::array<char, 4096> heard{};
     const auto size = ::recv(caller.socket, heard.data(), heard.size(), 0);
@@ -195,9 +195,9 @@ class HandoverServer::Desk {
   std::function<void()> m_asked;
   LocalSocket m_socket;
   std::array<int, 2> m_bell = {-1, -1};
-  std::list<Caller> m_callers;  ///< of the thread alone, here and below
+  std::list<Caller> m_callers;  ///< used by the desk's thread alone, as are the next members
   quint64 m_admitted = 0;
-  std::mutex m_mutex;  ///< for the rest
+  std::mutex m_mutex;  ///< guards the members below
   std::deque<Request> m_requests;
   std::vector<quint64> m_settled;
   bool m_isClosed = false;

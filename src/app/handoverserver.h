@@ -8,9 +8,9 @@
 
 namespace sudoku {
 
-/// Takes what later starts of the program hand over. A thread of its own answers them at once, also while the
-/// thread of this object is busy, or its event loop has not begun: what they ask is told there as soon as
-/// possible. Whatever else comes is dropped: what is no message, is too long, or takes too long.
+/// Receives what later starts of the program hand over. A thread of its own answers them at once, also while
+/// the thread of this object is busy, or its event loop has not begun: received() tells of their requests as
+/// soon as possible. Whatever else comes is dropped: what is no message, is too long, or takes too long.
 class HandoverServer : public QObject {
   Q_OBJECT
 
@@ -18,16 +18,16 @@ class HandoverServer : public QObject {
   /// Listens at a socket for the user alone, in place of one that a killed process has left. Precondition:
   /// nobody else listens there (SingleInstance::isFirst). Needs no application object.
   explicit HandoverServer(const QString& socketPath, QObject* parent = nullptr);
-  /// Leaves those to themselves whose request was not told yet.
+  /// Leaves alone those callers whose requests have not been emitted yet: they do them themselves.
   ~HandoverServer() override;
 
   bool isListening() const { return m_desk != nullptr; }
 
  signals:
-  /// Told by the event loop, once there is a receiver. When all receivers have returned the request counts as
-  /// done.
+  /// A later start hands over a request. Emitted by the event loop, once a receiver is connected. When all
+  /// receivers have returned the request counts as done.
   void received(const Handover& handover);
-  /// For this class alone: there is something to tell. By any thread.
+  /// For this class alone: a request has come. May be emitted by any thread.
   void asked(QPrivateSignal);
 
  protected:

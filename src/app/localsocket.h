@@ -5,20 +5,21 @@
 
 namespace sudoku {
 
-/// A stream socket of this machine that has a name in the file system. None of its calls blocks.
+/// A local stream socket that has a name in the file system. None of its calls blocks.
 class LocalSocket {
  public:
   explicit LocalSocket(const QString& path);
   ~LocalSocket();
   Q_DISABLE_COPY_MOVE(LocalSocket)
 
-  /// Whether the system lets a socket have that name: it must not be very long. Precondition of all calls.
+  /// Whether a path is short enough for the name of a socket. Precondition of all calls.
   static bool hasRoomFor(const QString& path);
 
-  /// For the user alone, in place of what stands at that path. Whether that went well.
+  /// Listens for processes of the user alone, in place of whatever stands at the path. Returns whether that
+  /// went well.
   bool listen();
   bool connect();
-  /// Takes the name away.
+  /// Removes the socket's name from the file system.
   void remove();
 
   int descriptor() const { return m_socket; }

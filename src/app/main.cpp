@@ -25,7 +25,8 @@
 
 namespace {
 
-/// Qt ends a program without a display by abort(). A line and an exit status are all that a person needs.
+/// Replaces Qt's messages: without a display Qt ends a program by abort(), where a line and an exit status
+/// are all that a person needs.
 void handleMessage(QtMsgType type, const QMessageLogContext& /*context*/, const QString& message) {
   if (type == QtFatalMsg) {
     std::cerr << "sudoku: cannot open a window: "
@@ -41,8 +42,8 @@ QStringList toStrings(int argc, char** argv) {
   return arguments;
 }
 
-/// The folder for sockets. Qt says so where the system names none and it makes one of its own: nothing that a
-/// player could mend.
+/// The folder for sockets. Qt's message that the system names none, so that Qt makes one itself, is not
+/// shown: a player could do nothing about it.
 QString runtimeDirectory() {
   const QtMessageHandler handler = qInstallMessageHandler(
       [](QtMsgType /*type*/, const QMessageLogContext& /*context*/, const QString& /*message*/) {});
@@ -51,15 +52,15 @@ QString runtimeDirectory() {
   return directory;
 }
 
-/// What the desktop lets a window come forward by, if it has started the program: the name for Wayland, or
-/// the older one for X11.
+/// The token by which the desktop lets a window come forward, if the desktop has started the program: from
+/// Wayland's variable, or X11's older one.
 QString activationToken() {
   const QString token = qEnvironmentVariable("XDG_ACTIVATION_TOKEN");
   return token.isEmpty() ? qEnvironmentVariable("DESKTOP_STARTUP_ID") : token;
 }
 
 void bringForward(QWidget& window, const QString& token) {
-  constexpr auto kPlaceForToken = "XDG_ACTIVATION_TOKEN";  // where Qt looks for it as it asks the compositor
+  constexpr auto kPlaceForToken = "XDG_ACTIVATION_TOKEN";  // where Qt looks for the token
   if (!token.isEmpty()) qputenv(kPlaceForToken, token.toUtf8());
   window.setWindowState(window.windowState().setFlag(Qt::WindowMinimized, false));
   window.show();
@@ -68,7 +69,7 @@ void bringForward(QWidget& window, const QString& token) {
   qunsetenv(kPlaceForToken);
 }
 
-/// Does what a later start of the program was asked.
+/// Does what a later start of the program has handed over.
 void take(const sudoku::Handover& handover, sudoku::GameController& controller, QWidget& window) {
   const auto arguments = sudoku::readArguments(handover.arguments, handover.directory);
   if (!arguments.request) return;
@@ -76,7 +77,7 @@ void take(const sudoku::Handover& handover, sudoku::GameController& controller, 
   if (!std::holds_alternative<std::monostate>(*arguments.request)) controller.start(*arguments.request);
 }
 
-/// Takes in the games of a file, and says so once if another program holds that up.
+/// Imports the games of a file, and says once if another program holds that up.
 sudoku::ExchangeReport importGames(const QString& games, const QString& file) {
   bool hasWaited = false;
   return sudoku::importHistory(games, file, [&](double /*part*/, bool isWaiting) {
@@ -85,7 +86,7 @@ sudoku::ExchangeReport importGames(const QString& games, const QString& file) {
   });
 }
 
-/// Writes all games into a file, or takes them in, without a window.
+/// Exports all games to a file, or imports a file's games, without a window.
 int exchange(const sudoku::ExchangeRequest& request, const QString& games, int argc, char** argv) {
   const QCoreApplication application(argc, argv);
   const bool isExport = request.kind == sudoku::ExchangeRequest::Kind::Export;
@@ -117,12 +118,12 @@ int main(int argc, char** argv) {
   if (arguments.exchange) return exchange(*arguments.exchange, games, argc, argv);
   sudoku::SingleInstance instance(runtimeDirectory(), games);
   if (instance.handOver({toStrings(argc, argv), QDir::currentPath(), activationToken()})) return 0;
-  // From now on: what follows may take a while.
+  // Callers are answered from now on, since the rest of the start may take a while.
   std::optional<sudoku::HandoverServer> server;
   if (instance.isFirst()) server.emplace(instance.socketPath());
 
   auto* style = new sudoku::SudokuStyle;
-  QApplication::setStyle(style);  // takes it over
+  QApplication::setStyle(style);  // takes ownership of the style
   QApplication application(argc, argv);
 
   sudoku::Settings settings;
@@ -131,7 +132,7 @@ int main(int argc, char** argv) {
   sudoku::GameController controller(game, store, settings);
   sudoku::MainWindow window(game, controller, settings, *style);
   controller.start(*arguments.request);
-  // A player with a puzzle of their own knows what to do with it.
+  // No tips are shown if the program was started with a puzzle: its player knows what to do.
   if (std::holds_alternative<std::monostate>(*arguments.request)) window.showFirstHints();
   window.show();
 

@@ -11,8 +11,8 @@ namespace sudoku {
 void keepMemorySmall() {
 #ifdef __GLIBC__
   mallopt(M_ARENA_MAX, 1);
-  // Named, the size from which blocks are the system's own stays what it is; else it grows with each large
-  // block that is let go.
+  // The threshold is set so that it stays as it is: from this size on blocks are the system's own. Otherwise
+  // it grows with each large block that is freed.
   constexpr int kKeptFree = 128 * 1024;
   mallopt(M_TRIM_THRESHOLD, kKeptFree);
 #endif

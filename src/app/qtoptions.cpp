@@ -8,8 +8,8 @@
 namespace sudoku {
 namespace {
 
-// What Qt 6.4's QCoreApplication, QGuiApplication, QApplication and its plugin for X11 look for. Those that
-// take a value as a word of its own:
+// Options that Qt 6.4's QCoreApplication, QGuiApplication, QApplication and its plugin for X11 look for, and
+// that take a value as a word of its own.
 constexpr std::array kWithValue = {"display",       "geometry",
                                    "icon",          "name",
                                    "platform",      "platformpluginpath",
@@ -21,10 +21,10 @@ constexpr std::array kWithValue = {"display",       "geometry",
                                    "visual"};
 constexpr std::array kWithoutValue = {"dograb",  "nograb",      "qdebug",     "qdevel",
                                       "reverse", "testability", "widgetcount"};
-/// Those whose value may also stand behind an equals sign.
+/// Options of Qt whose value may also stand behind an equals sign.
 constexpr std::array kWithEqualsSign = {"qmljsdebugger=", "style=", "stylesheet="};
 
-/// The option that an argument names, without its one or two dashes; nothing if it is no option.
+/// The name of the option in an argument, without its one or two dashes; nothing if it is no option.
 QStringView optionIn(QStringView argument) {
   if (!argument.startsWith('-')) return {};
   return argument.sliced(argument.startsWith(u"--") ? 2 : 1);
@@ -55,7 +55,7 @@ QStringList withoutQtOptions(const QStringList& arguments) {
     if (!names(kWithValue, option))
       kept << *argument;
     else if (std::next(argument) != arguments.end())
-      ++argument;  // its value; Qt lets one without pass, too
+      ++argument;  // the option's value; Qt allows it to be missing, too
   }
   return kept;
 }

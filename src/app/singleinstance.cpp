@@ -14,17 +14,17 @@ namespace sudoku {
 namespace {
 
 constexpr int kRetryMs = 5;
-/// If the first ends so soon after all is done, its window has not been seen.
+/// If the first start ends this soon after it has done a request, its window has not been seen.
 constexpr auto kWatch = std::chrono::milliseconds(250);
 
-/// A name as long as the system lets a socket have, which is not very long.
+/// The path of the socket, as long as the system allows: not very long.
 QString socketPathFor(const QString& runtimeDirectory, const QString& dataDirectory) {
   const QByteArray games = QDir::cleanPath(QDir::current().absoluteFilePath(dataDirectory)).toUtf8();
   const QByteArray hash = QCryptographicHash::hash(games, QCryptographicHash::Sha256).toHex().left(16);
   return runtimeDirectory + "/sudoku-" + QString::fromLatin1(hash);
 }
 
-/// Talks to the first start. (QLocalSocket wants an event loop.)
+/// The connection to the first start. (QLocalSocket needs an event loop.)
 class FirstStart {
  public:
   explicit FirstStart(const QString& path) : m_socket(path), m_isConnected(m_socket.connect()) {}
@@ -48,7 +48,7 @@ class FirstStart {
     return wait(POLLIN, deadline) && ::recv(m_socket.descriptor(), &answer, 1, 0) == 1 && answer == expected;
   }
 
-  /// Whether it is still there at that time.
+  /// Whether the first start is still there at a given time.
   bool staysUntil(const QDeadlineTimer& deadline) { return !wait(POLLIN, deadline); }
 
  private:
@@ -75,11 +75,11 @@ SingleInstance::SingleInstance(const QString& runtimeDirectory, const QString& d
 bool SingleInstance::handOver(const Handover& handover) {
   const QByteArray message = toMessage(handover);
   QDeadlineTimer silence(m_patience);
-  // The first may be about to listen, or about to end and leave its place.
+  // The first start may be about to listen, or about to end and give up its place.
   while (m_lock && m_lock->state() == FileLock::State::Taken && !message.isEmpty() && !silence.hasExpired()) {
     FirstStart first(m_socketPath);
     if (first.isConnected() && first.send(message, silence) && first.expect(kReady, silence)) {
-      // It lives: now only its end ends the waiting.
+      // The first start is alive: from here on only its end ends the waiting.
       const QDeadlineTimer noEnd(QDeadlineTimer::Forever);
       if (first.send({&kGo, 1}, noEnd) && first.expect(kDone, noEnd) &&
           first.staysUntil(QDeadlineTimer(kWatch)))

@@ -6,13 +6,14 @@
 #include "output.h"
 #include "parser.h"
 
-/// The commands of the tool, one file each under commands/.
+/// The commands of sudoku-cli, one file each under commands/.
 namespace sudoku::cli {
 
 /// What a command does once its options have been read.
 using Action = std::function<ExitStatus()>;
 
-// Each declares the options of its command on a parser, and returns what the command does with them.
+// Each of these functions declares the options of its command on a parser, and returns what the command does
+// with them.
 Action setUpBoard(Parser& parser);
 Action setUpCanon(Parser& parser);
 Action setUpCheck(Parser& parser);

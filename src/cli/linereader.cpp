@@ -39,7 +39,7 @@ int LineReader::open() {
 int LineReader::readBlock() {
   m_text.erase(0, m_begin);
   m_begin = 0;
-  // What is left is part of one line: if it is as long as this, its end may be lost.
+  // The text left over is part of one line: if it is as long as this, the line's end may be lost.
   const std::size_t kept = std::min(m_text.size(), kReadSize);
   m_text.resize(kept + kReadSize);
   ssize_t count = 0;
@@ -77,7 +77,7 @@ LineBatch LineReader::cut(std::size_t maxLines) {
     if (feed == std::string::npos) break;
     end = feed + 1;
   }
-  if (lines == 0) end = m_text.size();  // the last line, without a line feed
+  if (lines == 0) end = m_text.size();  // the last line has no line feed
   std::string_view text(m_text.data() + m_begin, end - m_begin);
   if (m_line == 1) text = withoutByteOrderMark(text);
   LineBatch batch{m_files[m_current], m_line, std::string(text), {}};

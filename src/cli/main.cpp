@@ -32,7 +32,8 @@ constexpr const char* kFooter =
     "Exit status: 0 all well, 1 some puzzle could not be done, 2 wrong usage.\n"
     "'sudoku-cli COMMAND --help' tells more, with examples.";
 
-/// Help without CLI11's remarks on how the options hang together: the descriptions say what matters.
+/// Formats help without CLI11's remarks on how the options depend on each other: the descriptions say what
+/// matters.
 class HelpFormatter : public CLI::Formatter {
  public:
   std::string make_option_opts(const CLI::Option* option) const override {
@@ -40,14 +41,16 @@ class HelpFormatter : public CLI::Formatter {
   }
 };
 
-/// CLI11 misses a command before it sees that there is a word in its place.
+/// The reason why there is no command: CLI11 reports a missing command even if there is a word in its place,
+/// which may be misspelt.
 std::string reasonForNoCommand(const CLI::App& app) {
   const auto words = app.remaining();
   return words.empty() ? "a command is missing"
                        : "'" + words.front() + "' is neither a command nor an option";
 }
 
-/// CLI11's own words, but for those that say little to who has never read its manual.
+/// The reason of a usage error: CLI11's own words, except for those that say little to a reader without its
+/// manual.
 std::string reasonOf(const CLI::App& app, const CLI::ParseError& error) {
   const auto commands = app.get_subcommands();
   std::string text = error.what();
@@ -77,7 +80,7 @@ ExitStatus tellAbout(const CLI::App& app, const CLI::ParseError& asked) {
 }
 
 ExitStatus explainUsage(const CLI::App& app, const CLI::ParseError& error) {
-  // Asking for help or the version comes as an "error" of status 0 too.
+  // A request for help or the version comes as an "error" of status 0.
   if (error.get_exit_code() == 0) return tellAbout(app, error);
   std::string command = kName;
   for (const CLI::App* chosen : app.get_subcommands()) command += ' ' + chosen->get_name();
@@ -106,12 +109,12 @@ ExitStatus run(int argumentCount, const char* const* arguments) {
   return chosen();
 }
 
-/// Memory that one puzzle needed is kept for the next: the GNU library would give it back to the system each
-/// time, and get it again a page at a time.
+/// Has the GNU C library keep memory that one puzzle needed for the next one. Otherwise the library would
+/// give it back to the system each time, and get it again a page at a time.
 void keepMemory() {
 #if defined(__GLIBC__)
   constexpr int kKept = 256 * 1024 * 1024;
-  constexpr int kLargestKept = 32 * 1024 * 1024;  // as high as it can be
+  constexpr int kLargestKept = 32 * 1024 * 1024;  // the greatest value that the library allows
   static_cast<void>(mallopt(M_TRIM_THRESHOLD, kKept));
   static_cast<void>(mallopt(M_MMAP_THRESHOLD, kLargestKept));
 #endif
@@ -121,7 +124,7 @@ void keepMemory() {
 }  // namespace sudoku::cli
 
 int main(int argc, char** argv) {
-  // A reader that has gone shows as an error of write(), which ends the program in order.
+  // If the reader of a pipe has gone, write() fails, and the program ends in order.
   static_cast<void>(std::signal(SIGPIPE, SIG_IGN));
   try {
     sudoku::cli::keepMemory();

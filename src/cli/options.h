@@ -12,16 +12,16 @@
 #include "parser.h"
 #include "work.h"
 
-/// The kinds of options that the commands share.
+/// The kinds of options that several commands share.
 namespace sudoku::cli {
 
 /// Declares `--jobs` and `--progress`.
 void addRunOptions(Parser& parser, RunOptions& options);
 
-/// Declares the files, which it returns, `--jobs` and `--progress`.
+/// Declares the files, `--jobs` and `--progress`; returns the option for the files.
 Option addLineOptions(Parser& parser, LineOptions& options);
 
-/// What a number may be.
+/// The least and the greatest value of a number.
 struct Range {
   std::uint64_t least = 0;
   std::uint64_t most = std::numeric_limits<std::uint64_t>::max();
@@ -31,13 +31,13 @@ struct Range {
 Option addNumber(Parser& parser, const std::string& name, std::uint64_t& value,
                  const std::string& description, Range range = {});
 
-/// Declares `--seed`. Without it the seed is one that nobody can know beforehand, drawn here.
+/// Declares `--seed`. Without that option the seed is a random one, drawn here.
 Option addSeed(Parser& parser, std::uint64_t& seed);
 
-/// Calls `read` with the words between the commas of a text, or with the text if it has no comma.
+/// Calls `read` with each word between the commas of a text, or with the text if it has no comma.
 void forEachWord(std::string_view text, const std::function<void(std::string_view)>& read);
 
-/// `easy|medium|…`
+/// The names of an enumeration as `easy|medium|…`.
 template <typename Enum>
 std::string namesOf() {
   std::string names;
@@ -48,21 +48,22 @@ std::string namesOf() {
   return names;
 }
 
-/// The value with that name. Throws BadValue if there is none.
+/// The enumerator with a name. Throws BadValue if there is none.
 template <typename Enum>
 Enum toNamed(std::string_view name) {
   if (const auto value = fromName<Enum>(name)) return *value;
   throw BadValue("'" + std::string(name) + "' is none of " + namesOf<Enum>());
 }
 
-/// An option that takes one of the names of an enumeration. Value: the enumeration, or an optional of it.
+/// Declares an option that takes one of the names of an enumeration. `Value` is the enumeration, or an
+/// optional of it.
 template <typename Enum, typename Value>
 Option addNamed(Parser& parser, const std::string& name, Value& value, const std::string& description) {
   const auto read = [&value](const std::string& text) { value = toNamed<Enum>(text); };
   return parser.addValue(name, read, description, namesOf<Enum>());
 }
 
-/// An option that takes some of the names of an enumeration, with commas between them.
+/// Declares an option that takes some of the names of an enumeration, with commas between them.
 template <typename Enum>
 Option addNamedList(Parser& parser, const std::string& name, std::vector<Enum>& values,
                     const std::string& description) {

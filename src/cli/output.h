@@ -8,18 +8,18 @@
 
 namespace sudoku::cli {
 
-/// What the process ends with.
+/// The status with which the process exits.
 enum class ExitStatus { Done = 0, SomeFailed = 1, Usage = 2 };
 
-/// What a piece of work has to say, in whole lines.
+/// The output of a piece of work, in whole lines.
 struct Report {
-  std::string output;        ///< for standard output
-  std::string messages;      ///< for standard error
-  bool hasFailures = false;  ///< some puzzle could not be done
-  std::size_t puzzles = 0;   ///< how many puzzles it stands for
+  std::string output;        ///< lines for standard output
+  std::string messages;      ///< lines for standard error
+  bool hasFailures = false;  ///< some puzzle could not be dealt with
+  std::size_t puzzles = 0;   ///< number of puzzles that the report is about
 };
 
-/// Takes reports to standard output and standard error, and keeps a count of puzzles on the terminal if
+/// Writes reports to standard output and standard error, and shows a count of puzzles on the terminal if
 /// asked to. Not thread-safe.
 class Output {
  public:
@@ -28,8 +28,8 @@ class Output {
   Output(const Output&) = delete;
   Output& operator=(const Output&) = delete;
 
-  /// When standard output takes no more, nothing is left to do and the process ends: quietly and with the
-  /// status so far if its reader has gone, else with a message and SomeFailed.
+  /// Writes a report. If standard output cannot be written any more, the process ends: quietly and with the
+  /// status so far if the reader of a pipe has gone, else with a message and SomeFailed.
   void write(const Report& report);
 
   ExitStatus status() const { return m_status; }
@@ -39,7 +39,7 @@ class Output {
   void hideProgress();
 
   bool m_showsProgress;
-  bool m_sharesTerminal;  // with the results
+  bool m_sharesTerminal;  // the count is shown on the terminal that also gets the results
   std::optional<std::uint64_t> m_total;
   std::uint64_t m_puzzles = 0;
   std::size_t m_shownWidth = 0;

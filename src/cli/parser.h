@@ -10,42 +10,42 @@ class App;
 class Option;
 }  // namespace CLI
 
-/// What a command says of its options. CLI11, which reads them, is known to parser.cpp and main.cpp alone:
-/// its headers are slow to compile.
+/// Declarations of a command's options. CLI11, which reads the options, is included by parser.cpp and
+/// main.cpp alone: its headers are slow to compile.
 namespace sudoku::cli {
 
-/// Thrown by what reads a value: what is wrong with it, for a usage error.
+/// Thrown by functions that read a value: says what is wrong with the value, for a usage error.
 class BadValue : public std::runtime_error {
  public:
   using std::runtime_error::runtime_error;
 };
 
-/// One option that has been declared; copies mean the same one.
+/// One declared option; copies stand for the same option.
 class Option {
  public:
   explicit Option(CLI::Option& option) : m_option(&option) {}
 
-  /// Makes it a usage error to leave it out.
+  /// Makes it a usage error to leave the option out.
   const Option& required() const;
-  /// Makes it a usage error to name it without the other.
+  /// Makes it a usage error to name this option without the other one.
   void needs(const Option& other) const;
-  /// Makes it a usage error to name both.
+  /// Makes it a usage error to name this option together with the other one.
   void excludes(const Option& other) const;
-  /// Makes it a usage error to name it, unless `allows` says yes once the options that were declared before
-  /// it have been read.
+  /// Makes it a usage error to name the option, with the text `otherwise`, unless `allows` returns true once
+  /// the options declared before have been read.
   void allowOnlyIf(std::function<bool()> allows, std::string otherwise) const;
 
  private:
   CLI::Option* m_option;
 };
 
-/// Takes the declarations of one command. A name that begins with `-` is that of an option, any other stands
-/// for an argument in its place; what is read into outlives the parsing.
+/// Takes the declarations of one command. A name that begins with `-` is that of an option, any other name
+/// stands for a positional argument. The variables that values are read into outlive the parsing.
 class Parser {
  public:
   explicit Parser(CLI::App& app) : m_app(app) {}
 
-  /// What the help says behind the list of options.
+  /// Adds a text behind the list of options in the help.
   void explain(const std::string& text);
 
   Option addFlag(const std::string& name, bool& value, const std::string& description);
@@ -53,7 +53,8 @@ class Parser {
   Option addTexts(const std::string& name, std::vector<std::string>& values, const std::string& description);
   Option addPair(const std::string& name, std::vector<std::string>& values, const std::string& description,
                  const std::string& kind);
-  /// A value that `read` understands, or throws BadValue. `kind` stands behind the name in the help.
+  /// Declares an option whose value is given to `read`, which throws BadValue if the value is wrong. `kind`
+  /// stands behind the name in the help.
   Option addValue(const std::string& name, std::function<void(const std::string&)> read,
                   const std::string& description, const std::string& kind);
 

@@ -17,16 +17,16 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// Jobs are made to last about as long as this: long enough that handing them out costs nothing beside them,
-/// short enough that the threads finish together and results flow.
+/// The time that a job is made to last: long enough that handing out jobs costs little beside it, short
+/// enough that the threads finish together and results flow.
 constexpr auto kShortJob = std::chrono::milliseconds(3);
 constexpr auto kLongJob = std::chrono::milliseconds(10);
-/// More would not fit into what the allocator keeps: each job's memory would go back to the system, to come
-/// again filled with zeros.
+/// The most puzzles of a job. The memory of a larger job would not fit into what the allocator keeps: it
+/// would go back to the system each time, and come again filled with zeros.
 constexpr std::size_t kMaxPuzzlesPerJob = 1024;
 
-/// How many jobs may be under way or waiting for their turn to be written, for each thread. Enough to keep
-/// the others busy while one thread has a hard puzzle.
+/// The most jobs for each thread that are under way or wait for their turn to be written: enough to keep the
+/// others busy while one thread has a hard puzzle.
 constexpr unsigned kJobsHeldPerThread = 8;
 
 class Pipeline {
@@ -39,7 +39,7 @@ class Pipeline {
     try {
       for (unsigned helper = 1; helper < m_threads; ++helper) helpers.emplace_back([this] { work(); });
     } catch (const std::system_error&) {
-      // The system gives no more threads. Those that there are do all the work.
+      // The system gives no more threads, so those that there are do all the work.
       const std::scoped_lock lock(m_outputMutex);
       m_threads = static_cast<unsigned>(helpers.size()) + 1;
     }
@@ -61,7 +61,7 @@ class Pipeline {
   }
 
   std::optional<Task> take() {
-    // Reading has a lock of its own: while one thread waits for input, the others can deliver.
+    // Reading has a mutex of its own: while one thread waits for input, the others can deliver results.
     const std::scoped_lock lock(m_sourceMutex);
     if (m_ended) return std::nullopt;
     Job job = m_source(waitForRoom());
@@ -70,7 +70,7 @@ class Pipeline {
     return Task{m_taken++, std::move(job)};
   }
 
-  /// Gives how many puzzles the next job may hold.
+  /// Waits until a job may be begun. Returns how many puzzles the next job may hold.
   std::size_t waitForRoom() {
     std::unique_lock lock(m_outputMutex);
     m_roomMade.wait(lock,
@@ -89,12 +89,12 @@ class Pipeline {
       m_output.write(next->second);
       next = m_waiting.erase(next);
     }
-    m_roomMade.notify_one();  // only the one thread that is taking waits
+    m_roomMade.notify_one();  // notify_one suffices: only the one thread that is taking a job can be waiting
   }
 
   const Source& m_source;
 
-  std::mutex m_sourceMutex;  // when both are held, this one was locked first
+  std::mutex m_sourceMutex;  // locked before m_outputMutex where a thread holds both
   std::uint64_t m_taken = 0;
   bool m_ended = false;
 
@@ -102,7 +102,7 @@ class Pipeline {
   std::condition_variable m_roomMade;
   Output& m_output;
   unsigned m_threads;
-  std::map<std::uint64_t, Report> m_waiting;  // for the reports before them
+  std::map<std::uint64_t, Report> m_waiting;  // reports that wait for earlier ones, by their numbers
   std::uint64_t m_written = 0;
   std::size_t m_puzzlesPerJob = 1;
 };

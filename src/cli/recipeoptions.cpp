@@ -11,7 +11,7 @@ namespace sudoku {
 namespace cli {
 namespace {
 
-/// The board methods as the command line names them: how many random clues is an option of its own.
+/// The board methods as the command line names them: the number of random clues is an option of its own.
 enum class BoardName { Backtracking, Transform, TransformFresh, RandomClues, Diagonal };
 enum class ClueCount { Nine, Eleven };
 
@@ -58,7 +58,7 @@ bool hasRandomClues(BoardMethod method) {
   return method == BoardMethod::RandomClues9 || method == BoardMethod::RandomClues11;
 }
 
-/// `MIN-MAX`, or one number for both.
+/// Reads a range such as `MIN-MAX`, or one number for both; nothing if the text is no range.
 std::optional<GivensRange> parseRange(std::string_view text) {
   const auto take = [&text]() -> std::optional<int> {
     int number = 0;

@@ -7,14 +7,15 @@
 
 #include "parser.h"
 
-/// The options that say how boards and puzzles are made. Each function returns what it has declared.
+/// The options that say how boards and puzzles are made. Each function returns the options that it has
+/// declared.
 namespace sudoku::cli {
 
-/// Declares an option of that name for the method of making boards, and `--clues`.
+/// Declares an option with the given name for the method of making boards, and `--clues`.
 std::vector<Option> addBoardMethod(Parser& parser, const std::string& name, BoardMethod& method);
 
-/// Declares `--board`, `--clues`, `--dig`, `--order`, `--symmetry` and `--givens`. `namesDig` becomes true
-/// where `--dig` is named.
+/// Declares `--board`, `--clues`, `--dig`, `--order`, `--symmetry` and `--givens`. `namesDig` becomes true if
+/// `--dig` is named.
 std::vector<Option> addRecipe(Parser& parser, Recipe& recipe, bool& namesDig);
 
 }  // namespace sudoku::cli

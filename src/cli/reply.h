@@ -14,24 +14,25 @@
 
 namespace sudoku::cli {
 
-/// Where a puzzle comes from, as messages name it.
+/// The file and line that a puzzle comes from, as messages name it.
 struct Place {
   std::string_view file;
   std::uint64_t line = 1;
 };
 
-/// What is said about one puzzle: adds to a report.
+/// The answer to one puzzle, and messages about it, which are added to a report.
 class Reply {
  public:
   Reply(Report& report, const Place& place) : m_report(report), m_place(place) {}
 
-  /// One line of the results.
+  /// Adds a line to the results.
   void answer(std::string_view line);
-  /// `FILE:LINE: what is to be known`, on standard error.
+  /// Adds a line `FILE:LINE: what is to be known` for standard error.
   void remark(std::string_view what);
-  /// A remark on what is wrong: the puzzle could not be done.
+  /// Adds a remark on what is wrong with the puzzle, which then counts as failed.
   void fail(std::string_view what);
-  /// The same, with the column in front of the reason. The place says the line better than the error does.
+  /// Adds a remark on why the puzzle cannot be read, with the column in front of the reason. The line is
+  /// taken from the puzzle's place, not from the error.
   void fail(const ParseError& error);
 
  private:
@@ -39,13 +40,13 @@ class Reply {
   Place m_place;
 };
 
-/// Answers `invalid` for what is no grid, and says what is wrong.
+/// Answers `invalid` for a line that is no grid, and says what is wrong.
 void answerInvalid(const ParseError& error, Reply& reply);
 
-/// The grid in a line; if it holds none, answers `invalid` and says what is wrong.
+/// Reads the grid in a line; if there is none, answers `invalid` and says what is wrong.
 std::optional<Grid> readGrid(std::string_view line, Reply& reply);
 
-/// The puzzle with these givens; if they make none, answers `none` or `multiple` and says what is wrong.
+/// The puzzle with some givens; if they are no puzzle, answers `none` or `multiple` and says what is wrong.
 std::optional<Puzzle> provePuzzle(const Grid& givens, Reply& reply);
 
 }  // namespace sudoku::cli

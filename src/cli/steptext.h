@@ -8,13 +8,14 @@
 
 namespace sudoku::cli {
 
-/// `technique<TAB>score<TAB>conclusions<TAB>notation`, the conclusions in the order of the cells.
+/// A step as the line `technique<TAB>score<TAB>conclusions<TAB>notation`, the conclusions in the order of the
+/// cells.
 std::string toLine(const Step& step);
 
-/// `only-digit<TAB>r1c2=5`.
+/// A step as the line `only-digit<TAB>r1c2=5`.
 std::string toLine(const ThreeStep& step);
 
-/// What is wrong, such as `r1c2 and r1c7 both hold 5`.
+/// A contradiction in words, such as `r1c2 and r1c7 both hold 5`.
 std::string toText(const Contradiction& contradiction);
 
 }  // namespace sudoku::cli

@@ -11,7 +11,7 @@
 namespace sudoku::print {
 namespace {
 
-/// Written by the thread that waits for signals, read at the end.
+/// Number of the signal received: written by the thread that waits for signals, read at the end.
 std::atomic<int>& received() {
   static std::atomic<int> signal = SIGINT;
   return signal;
@@ -28,10 +28,10 @@ sigset_t endingSignals() {
 
 EndSignal::EndSignal() {
   const sigset_t signals = endingSignals();
-  pthread_sigmask(SIG_BLOCK, &signals, nullptr);  // threads to come have it from this one
+  pthread_sigmask(SIG_BLOCK, &signals, nullptr);  // later threads inherit the blocked signals from this one
   std::stop_source source;
   m_token = source.get_token();
-  // It waits as long as the program runs.
+  // The thread waits for signals as long as the program runs.
   std::thread([signals, source = std::move(source)]() mutable {
     int signal = 0;
     if (sigwait(&signals, &signal) != 0) return;

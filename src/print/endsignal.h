@@ -4,14 +4,14 @@
 
 namespace sudoku::print {
 
-/// Ctrl+C and the other signals that end a program ask the work to stop, so that it can leave everything as
-/// it was. Made before any thread, and once.
+/// Has Ctrl+C and the other signals that end a program ask the work to stop, so that the work can leave
+/// everything as it was. To be made once, before any thread.
 class EndSignal {
  public:
   EndSignal();
 
   const std::stop_token& token() const { return m_token; }
-  /// Ends the program by the signal that came, so that the program that started it knows.
+  /// Ends the program by the signal that came, so that the program that started it sees that.
   [[noreturn]] static void endProgram();
 
  private:

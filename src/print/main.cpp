@@ -15,14 +15,14 @@
 namespace sudoku::print {
 namespace {
 
-/// What Qt has to say of a machine without a desktop is nothing to who asked for a file.
+/// Drops Qt's messages about a machine without a desktop: they say nothing to a user who asked for a file.
 void handleMessage(QtMsgType type, const QMessageLogContext& /*context*/, const QString& message) {
   if (type != QtFatalMsg) return;
   std::cerr << "sudoku-print: " << qPrintable(message) << std::endl;
   std::_Exit(static_cast<int>(ExitStatus::SomeFailed));
 }
 
-/// The puzzles of a book, or of files; nothing if it was stopped.
+/// The puzzles of a book that is made, or of files; nothing if it was stopped.
 std::optional<std::vector<PaperPuzzle>> preparedPuzzles(const Options& options,
                                                         const std::vector<PuzzleRecord>& records,
                                                         const std::stop_token& stop) {
@@ -48,7 +48,8 @@ ExitStatus run(const Options& options, const std::stop_token& stop) {
 }  // namespace sudoku::print
 
 int main(int argc, char** argv) {
-  static_cast<void>(std::signal(SIGPIPE, SIG_IGN));  // so that writing fails instead
+  // Ignored, so that writing to a closed pipe fails instead.
+  static_cast<void>(std::signal(SIGPIPE, SIG_IGN));
   try {
     QStringList arguments;
     for (int index = 0; index < argc; ++index) arguments << QString::fromLocal8Bit(argv[index]);
@@ -56,7 +57,7 @@ int main(int argc, char** argv) {
     if (!read.options) return static_cast<int>(read.status);
     const sudoku::print::EndSignal endSignal;
     qInstallMessageHandler(sudoku::print::handleMessage);
-    // Painting takes an application, but never a display.
+    // Qt's painting needs an application object, but here never a display.
     qputenv("QT_QPA_PLATFORM", "offscreen");
     QGuiApplication application(argc, argv);
     return static_cast<int>(sudoku::print::run(*read.options, endSignal.token()));

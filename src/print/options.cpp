@@ -23,7 +23,7 @@ constexpr int kLeastSide = 100;
 constexpr int kMostSide = 10'000;
 constexpr auto kDefaultSide = "1000";
 
-/// What is wrong with the options: the program says so and ends.
+/// Thrown for wrong options, with the reason: the program prints it and ends.
 struct BadOption {
   QString reason;
 };
@@ -36,7 +36,7 @@ QString namesOf() {
   return names.join('|');
 }
 
-/// All options of the program, by their names.
+/// The parser of the program's options.
 class OptionParser {
  public:
   OptionParser();
@@ -44,7 +44,7 @@ class OptionParser {
   bool parse(const QStringList& arguments) { return m_parser.parse(arguments); }
   QString errorText() const { return m_parser.errorText(); }
   QString helpText() const {
-    // Qt takes the program's name from the application, which is yet to be.
+    // Qt takes the program's name from the application object, which does not exist yet.
     return m_parser.helpText().replace("<executable_name>", "sudoku-print");
   }
   bool isSet(const char* name) const { return m_parser.isSet(name); }

@@ -15,29 +15,29 @@ enum class ExitStatus : std::uint8_t { Fine = 0, SomeFailed = 1, Usage = 2 };
 
 enum class FileKind : std::uint8_t { Pdf, Svg, Png };
 
-/// What the program was asked to do.
+/// What the options ask the program to do.
 struct Options {
-  QStringList files;                ///< to read puzzles from; `-` is standard input
-  std::optional<BookRequest> book;  ///< made in place of files
+  QStringList files;                ///< files to read puzzles from; `-` is standard input
+  std::optional<BookRequest> book;  ///< book of puzzles to make; nothing: puzzles are read from files
   PaperOptions paper;
-  QString output;  ///< a file; `-` is standard output
+  QString output;  ///< file to write; `-` is standard output
   FileKind kind = FileKind::Pdf;
-  int pictureSide = 0;  ///< in pixels
+  int pictureSide = 0;  ///< width and height of a picture in pixels
 };
 
-/// The options, or nothing when all is said (help, version, or what is wrong), with the exit status.
+/// The options; or nothing if all is said (help, version, or what is wrong), with the exit status.
 struct ReadOptions {
   std::optional<Options> options;
   ExitStatus status = ExitStatus::Fine;
 };
 
-/// Prints help and version to standard output, what is wrong to standard error.
+/// Reads the command line. Prints help and version to standard output, what is wrong to standard error.
 ReadOptions readOptions(const QStringList& arguments);
 
-/// One line on standard error.
+/// Writes one line to standard error.
 void complain(const QString& text);
 
-/// Writes it to standard output. Gone readers miss nothing; any other trouble is complained about.
+/// Writes bytes to standard output. A reader that has gone misses nothing; any other trouble is reported.
 ExitStatus writeOut(const QByteArray& bytes);
 
 }  // namespace sudoku::print

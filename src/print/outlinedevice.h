@@ -6,8 +6,8 @@
 
 namespace sudoku {
 
-/// Hands all that is painted on to a painter, text as its outlines: what is then written looks the same where
-/// none of our fonts is known.
+/// Passes all painting on to another painter, text as its outlines: the result looks the same where none of
+/// the program's fonts is known.
 class OutlineEngine : public QPaintEngine {
  public:
   /// The painter outlives the engine.
@@ -20,7 +20,7 @@ class OutlineEngine : public QPaintEngine {
   void drawPolygon(const QPointF* points, int count, PolygonDrawMode mode) override;
   void drawPixmap(const QRectF& area, const QPixmap& pixmap, const QRectF& part) override;
   void drawTextItem(const QPointF& place, const QTextItem& item) override;
-  /// That of what it is for: painters of our own draw textures as lines then.
+  /// SVG, so that the project's own painters draw textures as lines.
   Type type() const override { return SVG; }
 
  private:
@@ -29,10 +29,10 @@ class OutlineEngine : public QPaintEngine {
   QPainter& m_painter;
 };
 
-/// A device that paints in this way onto another, with the measures of that.
+/// A device that paints onto another device with text as outlines, and has that device's size and resolution.
 class OutlineDevice : public QPaintDevice {
  public:
-  /// Both outlive it; the painter is active on the device.
+  /// Both `painter` and `target` outlive the device; the painter is active on the target.
   OutlineDevice(QPainter& painter, QPaintDevice& target) : m_engine(painter), m_target(target) {}
 
   QPaintEngine* paintEngine() const override { return &m_engine; }
@@ -41,7 +41,7 @@ class OutlineDevice : public QPaintDevice {
   int metric(PaintDeviceMetric metric) const override;
 
  private:
-  mutable OutlineEngine m_engine;  // Qt asks a constant device for it
+  mutable OutlineEngine m_engine;  // mutable, since Qt asks a constant device for its engine
   QPaintDevice& m_target;
 };
 

@@ -22,7 +22,7 @@ void PrintPlugin::choosePrinter(QWidget* window, const QString& title, QPageSize
   connect(dialog, &QDialog::accepted, window, [printer, then = std::move(then)] {
     then({printer, [printer] { printer->abort(); }, printer->outputFileName()});
   });
-  // It writes into the printer to its very end.
+  // The printer lives until the dialog is destroyed, since the dialog writes into it to its very end.
   connect(dialog, &QObject::destroyed, window, [printer] {});
   dialog->open();
 }

@@ -6,7 +6,7 @@
 
 namespace sudoku {
 
-/// The plugin that the window loads when somebody prints.
+/// The plugin for printing, loaded by the window when somebody prints.
 class PrintPlugin : public QObject, public PrintService {
   Q_OBJECT
   Q_PLUGIN_METADATA(IID SUDOKU_PRINT_SERVICE)

@@ -22,7 +22,8 @@ void ProgressLine::show(int done, int all) {
   const int percent = 100 * done / all;
   if (!m_isTerminal || percent == m_percent) return;
   m_percent = percent;
-  // At once: standard error is not buffered, and a terminal may show it piece by piece.
+  // No flush is needed: standard error is not buffered. One write, since a terminal may show several piece by
+  // piece.
   std::cerr << kClearLine + m_what + ": " + std::to_string(done) + " of " + std::to_string(all) << std::flush;
 }
 

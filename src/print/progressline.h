@@ -4,11 +4,11 @@
 
 namespace sudoku::print {
 
-/// A line on standard error that says how far the work is, if that is a terminal; gone at its end. One at a
-/// time, used by one thread at a time.
+/// A line that shows progress on standard error, if that is a terminal; the line disappears at the object's
+/// end. One at a time, used by one thread at a time.
 class ProgressLine {
  public:
-  /// What is counted: `pages`.
+  /// Begins the line; `what` names what is counted, such as `pages`.
   explicit ProgressLine(std::string what);
   ProgressLine(const ProgressLine&) = delete;
   ProgressLine& operator=(const ProgressLine&) = delete;
@@ -19,7 +19,7 @@ class ProgressLine {
  private:
   std::string m_what;
   bool m_isTerminal;
-  int m_percent = -1;  ///< shown last
+  int m_percent = -1;  ///< percentage shown last
 };
 
 }  // namespace sudoku::print

@@ -12,13 +12,13 @@
 namespace sudoku::print {
 namespace {
 
-/// As many bytes as a text may have; one more is read to see whether there are.
+/// The most bytes of a text; one more is read to see whether there are more.
 constexpr qint64 kMostBytes = qint64{256} * 1024 * 1024;
 
-/// So many things wrong with a file are said, the others only counted.
+/// The most faults of a file that are reported one by one; further ones are counted.
 constexpr int kMostComplaints = 20;
 
-/// Says what is wrong with a file.
+/// Reports what is wrong with a file.
 class Complaints {
  public:
   explicit Complaints(const QString& file) : m_file(file == "-" ? "standard input" : file) {}
@@ -29,7 +29,7 @@ class Complaints {
     if (error.column > 0) text += "column " + std::to_string(error.column) + ": ";
     std::cerr << text + error.reason + '\n';
   }
-  /// Says how many more there were. Whether there was none at all.
+  /// Says how many further faults there were. Returns whether the file had no fault at all.
   bool finish() const {
     if (m_count > kMostComplaints)
       std::cerr << qPrintable(m_file) << ": " << m_count - kMostComplaints << " more of such complaints\n";

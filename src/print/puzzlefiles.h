@@ -9,15 +9,15 @@
 
 namespace sudoku::print {
 
-/// The puzzles of files, in their order.
+/// The puzzles of files, in the order of the files.
 struct FilePuzzles {
   std::vector<PuzzleRecord> records;
-  bool isWhole = true;  ///< nothing was wrong
+  bool isWhole = true;  ///< no file had a fault
 };
 
-/// Reads files in any format; `-` is standard input. What is wrong is said on standard error, a line each as
-/// `FILE:LINE: reason`, and passed over; puzzles without exactly one solution are said, and kept. Of each
-/// file the first of such lines are written, and how many more there would be.
+/// Reads files in any format; `-` is standard input. What is wrong is reported on standard error, a line each
+/// as `FILE:LINE: reason`, and left out; puzzles without exactly one solution are reported, and kept. Of each
+/// file the first faults are reported, and the number of others.
 FilePuzzles readPuzzleFiles(const QStringList& files, const std::stop_token& stop);
 
 }  // namespace sudoku::print

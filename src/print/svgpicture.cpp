@@ -14,7 +14,7 @@ QByteArray toSvg(const QSize& size, const QString& title, const std::function<vo
   buffer.open(QIODevice::WriteOnly);
   QSvgGenerator generator;
   generator.setOutputDevice(&buffer);
-  // Pixels and the inches that SVG counts in are then the same.
+  // The resolution at which pixels equal SVG's own units.
   constexpr int kPixelsPerInch = 96;
   generator.setResolution(kPixelsPerInch);
   generator.setSize(size);

@@ -10,8 +10,8 @@ class QPainter;
 
 namespace sudoku {
 
-/// What is painted, as an SVG picture of that size in pixels: shapes alone, text as its outlines, so that it
-/// looks the same wherever it is shown. The title is for those who cannot see it.
+/// What `paint` paints, as an SVG picture of a size in pixels: shapes alone, text as its outlines, so that it
+/// looks the same wherever it is shown. The title is for readers who cannot see the picture.
 QByteArray toSvg(const QSize& size, const QString& title, const std::function<void(QPainter&)>& paint);
 
 }  // namespace sudoku

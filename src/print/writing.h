@@ -7,12 +7,12 @@
 
 namespace sudoku::print {
 
-/// Whether a file of that name may be written (game/outputfile.h), or standard output; if not, says why.
+/// Whether a file may be written under a name (see base/outputfile.h), or standard output; if not, says why.
 bool mayWrite(const QString& output);
 
 /// Writes puzzles as the options say, with their pages counted on a terminal. Several pictures get numbers in
-/// the names of their files. A file that cannot be written, or not to its end, is left as it was.
-/// Precondition: there are puzzles, and an application.
+/// the names of their files. A file that cannot be written, or not to its end, stays as it was. Precondition:
+/// there are puzzles, and an application object.
 ExitStatus writePuzzles(const Options& options, const std::vector<PaperPuzzle>& puzzles,
                         const std::stop_token& stop);
 

@@ -14,9 +14,11 @@ namespace {
 constexpr auto kPortalService = "org.freedesktop.portal.Desktop";
 constexpr auto kPortalPath = "/org/freedesktop/portal/desktop";
 constexpr auto kPortalInterface = "org.freedesktop.portal.Settings";
-constexpr int kPortalPatienceMs = 500;  // later a sound would come too late
+// Milliseconds to wait for the desktop's answer; a later sound would come too late.
+constexpr int kPortalPatienceMs = 500;
 
-/// GNOME and its kin, and Plasma, have each their group and keys.
+/// Names of the settings for sounds: GNOME and related desktops have a group and keys of their own, and so
+/// has Plasma.
 struct SoundKeys {
   const char* group;
   const char* areOn;

@@ -12,11 +12,11 @@ namespace sudoku {
 /// What the desktop's settings say about sounds.
 struct DesktopSounds {
   bool areOn = true;
-  QString theme;  ///< its name; empty: the usual one
+  QString theme;  ///< name of the sound theme; empty: the usual one
 };
 
-/// Asks the desktop through its portal (org.freedesktop.portal.Settings), and calls back in this thread while
-/// there is the context: at once without a bus, else within half a second.
+/// Asks the desktop for its settings through its portal (org.freedesktop.portal.Settings). The answer comes
+/// by a call in this thread, unless `context` is gone: at once if there is no bus, else within half a second.
 void askForDesktopSounds(const QDBusConnection& bus, QObject& context,
                          const std::function<void(const DesktopSounds&)>& then);
 

@@ -6,21 +6,21 @@
 namespace sudoku {
 namespace {
 
-// NOLINTNEXTLINE(cert-dcl50-cpp): as ALSA calls it
+// NOLINTNEXTLINE(cert-dcl50-cpp): ALSA asks for a function with variable arguments
 void keepSilent(const char* /*file*/, int /*line*/, const char* /*function*/, int /*error*/,
                 const char* /*format*/, ...) {}
 
-constexpr auto kUsualTheme = "freedesktop";  // that of the specification
+constexpr auto kUsualTheme = "freedesktop";  // theme that the specification of sound themes names
 constexpr auto kAlsa = "libasound.so.2";
 constexpr auto kAlsaHandlerSetter = "snd_lib_error_set_handler";
 
-/// ALSA prints on standard error that there is no sound card, unless it is told not to. It is there only if
+/// Silences ALSA, which otherwise prints on standard error that there is no sound card. ALSA is there only if
 /// libcanberra has chosen and loaded it.
 void silenceAlsa() {
   void* const alsa = dlopen(kAlsa, RTLD_LAZY | RTLD_NOLOAD);
   if (alsa == nullptr) return;
   using HandlerSetter = int (*)(decltype(&keepSilent));
-  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-reinterpret-cast): how dlsym() gives functions
+  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-reinterpret-cast): dlsym() gives data pointers
   if (const auto set = reinterpret_cast<HandlerSetter>(dlsym(alsa, kAlsaHandlerSetter))) set(&keepSilent);
   dlclose(alsa);
 }
@@ -33,10 +33,11 @@ bool EventSounds::open() {
     m_context = nullptr;
     return false;
   }
-  // Mixers show it.
+  // The name that volume mixers show.
   ca_context_change_props(m_context, CA_PROP_APPLICATION_NAME, "Sudoku", CA_PROP_APPLICATION_ID, "sudoku",
                           nullptr);
-  // Apart from the sounds, each of which would else try it anew and wait for a server that does not answer.
+  // The device is opened before any sound, since otherwise each sound would try to open it, and wait for a
+  // server that does not answer.
   m_isOpen = ca_context_open(m_context) == CA_SUCCESS;
   if (m_isOpen) silenceAlsa();
   return m_isOpen;

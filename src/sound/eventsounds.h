@@ -7,25 +7,26 @@ struct ca_context;
 
 namespace sudoku {
 
-/// Sounds of a theme, by libcanberra. Nothing is printed where they cannot be played. For one thread at a
-/// time; stays until the end of the program.
+/// Plays sounds of a theme by libcanberra. Prints nothing if they cannot be played. For one thread at a time;
+/// never destroyed.
 class EventSounds {
  public:
   EventSounds() = default;
   EventSounds(const EventSounds&) = delete;
   EventSounds& operator=(const EventSounds&) = delete;
-  /// libcanberra would unload its driver, in which a thread of its own may still be about to end.
+  /// Deleted: at its end libcanberra would unload its driver, while a thread of the driver may still be
+  /// running.
   ~EventSounds() = delete;
 
-  /// Starts the first of the names that the theme has a sound for; without a name of a theme the usual one.
-  /// It may take half a minute: as long as the sound server leaves it unanswered.
+  /// Starts the first of the named sounds that the theme has; an empty theme stands for the usual one. May
+  /// take half a minute if the sound server does not answer.
   void play(const std::string& theme, const std::vector<std::string>& names);
 
  private:
   bool open();
 
   ca_context* m_context = nullptr;
-  bool m_isOpen = false;  ///< the device
+  bool m_isOpen = false;  ///< whether the sound device is open
 };
 
 }  // namespace sudoku

@@ -7,11 +7,11 @@
 namespace sudoku {
 
 /// Runs jobs that may take long on threads of their own, one at a time. Nothing waits for them: neither their
-/// caller, nor the end of this object, nor that of the program.
+/// caller, nor the destructor of this object, nor the end of the program.
 class OneAtATime {
  public:
-  /// Whether the job is run: not while another is, nor if there can be no more threads. The job uses
-  /// what it owns or what stays, and throws nothing.
+  /// Runs a job in a new thread. Returns whether it is run: not while another job is, nor if there can be no
+  /// more threads. The job uses only what it owns or what is never destroyed, and throws nothing.
   bool run(std::function<void()> job);
 
  private:

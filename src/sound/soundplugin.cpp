@@ -20,7 +20,8 @@ void SoundPlugin::play(const QByteArrayList& names) {
 }
 
 void SoundPlugin::playFrom(const std::string& theme, const std::vector<std::string>& names) {
-  // What is asked for meanwhile is dropped: heard later it would tell of nothing that is to be seen.
+  // A sound asked for while another is being started is dropped: heard later it would no longer fit what is
+  // seen.
   m_calls.run([theme, names] { eventSounds().play(theme, names); });
 }
 

@@ -17,7 +17,7 @@ namespace {
 
 constexpr auto kPuzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
-/// The game itself, as a process.
+/// Tests of the game's program, run as a process.
 class ArgumentsTest : public testing::Test {
  protected:
   struct Outcome {
@@ -31,7 +31,7 @@ class ArgumentsTest : public testing::Test {
     return run(process, arguments, platform);
   }
 
-  /// The same with a file descriptor in the place of standard output.
+  /// Runs the program with a file descriptor as its standard output.
   Outcome runInto(int output, const QStringList& arguments) const {
     QProcess process;
     process.setChildProcessModifier([output] { dup2(output, STDOUT_FILENO); });
@@ -161,7 +161,7 @@ TEST_F(ArgumentsTest, TheShellsCompleteTheOptionsThatThereAre) {
 
 TEST_F(ArgumentsTest, LargeFilesAreJudgedInLittleMemory) {
   using namespace sudoku::heavy;
-  // The first line is no puzzle, so that no window is opened.
+  // The first line of these texts is no puzzle, so that no window is opened.
   for (const Text& text : kLineTexts)
     expectError({write("heavy.txt", QByteArray::fromStdString('1' + textOf(text)).left(kSize))},
                 "heavy.txt: line 1");

@@ -26,7 +26,8 @@ class EndSignalsTest : public testing::TestWithParam<int> {
     m_program.setProcessEnvironment(environment);
   }
 
-  /// A second start, to which the program answers once its window is there and its clock runs.
+  /// Starts the program a second time. Returns whether the first answered, as it does once its window is
+  /// there and its clock runs.
   bool answers() const {
     QProcess second;
     second.setProcessEnvironment(m_program.processEnvironment());

@@ -18,7 +18,7 @@ namespace sudoku {
 namespace {
 
 #ifdef __GLIBC__
-/// How many heaps the process has, as the C library tells.
+/// The number of heaps that the process has, as the C library tells.
 std::size_t heaps() {
   char* text = nullptr;
   std::size_t size = 0;
@@ -32,7 +32,7 @@ std::size_t heaps() {
   return count;
 }
 
-/// The heaps of a process in which eight threads have memory at once.
+/// Prints the number of heaps of a process in which eight threads use memory at once.
 [[noreturn]] void countHeaps() {
   keepMemorySmall();
   constexpr int kThreads = 8;

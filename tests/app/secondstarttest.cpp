@@ -16,7 +16,7 @@
 #include "../game/play/storedgames.h"
 #include "../patience.h"
 
-/// The real program, started more than once over the same games.
+/// Tests of the real program, started more than once over the same games.
 namespace sudoku {
 namespace {
 
@@ -46,7 +46,7 @@ class SecondStartTest : public testing::Test {
     EXPECT_TRUE(process.waitForStarted());
     return process;
   }
-  /// Starts the program and waits until it plays its game, of that number.
+  /// Starts the program with a puzzle and waits until it plays, as the game with that number.
   QProcess& play(const QString& puzzle, int game) {
     QProcess& process = start({puzzle});
     EXPECT_TRUE(waitFor([&] { return isPlayed(game); }));
@@ -55,7 +55,7 @@ class SecondStartTest : public testing::Test {
   bool isPlayed(int game) const {
     return QFile::exists(m_folder.filePath(QString("sudoku/game-%1.lock").arg(game)));
   }
-  /// The start ends by itself, as all is done, without a word.
+  /// Expects that a start hands over: that it ends by itself, successfully and without a word.
   static void expectHandedOver(QProcess& process) {
     ASSERT_TRUE(!isRunning(process) || process.waitForFinished(kPatienceMs));
     EXPECT_EQ(process.exitStatus(), QProcess::NormalExit);
@@ -81,7 +81,7 @@ class SecondStartTest : public testing::Test {
     m_processes.clear();
   }
 
-  /// Kills the first so soon after the second has begun, and looks who is there then.
+  /// Kills the first start a given time after the second has begun, and expects that the second goes on.
   void killDuringHandover(int milliseconds) {
     QProcess& first = start({});
     ASSERT_TRUE(waitFor([this] { return isListening(); }));
@@ -94,7 +94,7 @@ class SecondStartTest : public testing::Test {
     endAll();
   }
 
-  /// Starts the program so many times at once: one window is there in the end.
+  /// Starts the program several times at once, and expects one window in the end.
   void startAtOnce(int times) {
     for (int number = 0; number < times; ++number) start({});
     const auto running = [this] {
@@ -107,7 +107,7 @@ class SecondStartTest : public testing::Test {
   }
 
   QTemporaryDir m_folder;
-  QString m_directory;  ///< where programs start; else the folder
+  QString m_directory;  ///< directory in which programs start; empty: the temporary folder
   std::vector<std::unique_ptr<QProcess>> m_processes;
 };
 
@@ -153,7 +153,8 @@ TEST_F(SecondStartTest, TakesThePlaceOfAKilledFirst) {
   first.kill();
   ASSERT_TRUE(first.waitForFinished(kPatienceMs));
   EXPECT_FALSE(socket().isEmpty()) << "nobody was there to remove it";
-  // Its game may have the first number too: the first may have been killed before it kept its own.
+  // The second start's game may have the number 1 too: the first may have been killed before it kept its own
+  // game.
   const QProcess& second = start({kHandedPuzzle});
   ASSERT_TRUE(waitFor([this] { return isListening(); }));
   expectHandedOver(start({}));

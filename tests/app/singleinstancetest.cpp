@@ -48,21 +48,21 @@ TEST(HandoverTest, GarbageIsNoMessage) {
   EXPECT_EQ(fromMessage(toMessage({{}, "/", "token"})), std::nullopt) << "not even the program's name";
 }
 
-/// A folder for sockets, and two folders of games.
+/// Tests with a folder for sockets, and two folders of games.
 class SingleInstanceTest : public testing::Test {
  protected:
   std::unique_ptr<SingleInstance> startOver(
       const QString& games, std::chrono::milliseconds patience = SingleInstance::kPatience) const {
     return std::make_unique<SingleInstance>(m_folder.path(), m_folder.filePath(games), patience);
   }
-  /// A later start hands over in a thread of its own.
+  /// Begins to hand a later start's request over, in a thread of its own.
   static std::future<bool> beginHandOver(SingleInstance& second) {
     return std::async(std::launch::async, [&second] { return second.handOver(someRequest()); });
   }
   static bool isReady(const std::future<bool>& outcome) {
     return outcome.wait_for(std::chrono::seconds(0)) == std::future_status::ready;
   }
-  /// The same while this thread does what it is asked.
+  /// Hands a later start's request over while this thread does what the first start is asked.
   static bool handOver(SingleInstance& second) {
     auto outcome = beginHandOver(second);
     EXPECT_TRUE(waitFor([&] { return isReady(outcome); }));
@@ -135,7 +135,8 @@ TEST_F(SingleInstanceTest, ABusyFirstAnswersAndIsWaitedFor) {
     starts.push_back(startOver("games", std::chrono::milliseconds(50)));
     outcomes.push_back(beginHandOver(*starts.back()));
   }
-  outcomes.front().wait_for(std::chrono::milliseconds(90));  // this thread is busy, and nobody receives yet
+  // Handling no events: this thread is busy, and nobody receives yet.
+  outcomes.front().wait_for(std::chrono::milliseconds(90));
   QSignalSpy received(&server, &HandoverServer::received);
   const auto areReady = [&] { return std::all_of(outcomes.begin(), outcomes.end(), isReady); };
   EXPECT_FALSE(areReady());
@@ -149,7 +150,8 @@ TEST_F(SingleInstanceTest, WhatTheFirstDidNotLiveToDoIsForTheSecond) {
   auto server = std::make_unique<HandoverServer>(first->socketPath());
   const auto second = startOver("games");
   auto outcome = beginHandOver(*second);
-  const auto caller = waitingCaller(*first);  // by now the start before it has had time to say so, too
+  // Once this caller is answered, the start before it has had time to say kGo too.
+  const auto caller = waitingCaller(*first);
   server.reset();
   first.reset();
   EXPECT_FALSE(outcome.get());
@@ -173,7 +175,8 @@ TEST_F(SingleInstanceTest, WhoHangsUpIsNotObeyed) {
   const auto first = startOver("games");
   HandoverServer server(first->socketPath());
   waitingCaller(*first)->abort();
-  const auto caller = waitingCaller(*first);  // by now it has been seen that the other is gone
+  // Once this caller is answered, the server has noticed that the other caller is gone.
+  const auto caller = waitingCaller(*first);
   QSignalSpy received(&server, &HandoverServer::received);
   ASSERT_TRUE(waitFor([&] { return caller->bytesAvailable() == 1; }));
   EXPECT_EQ(received.size(), 1);

@@ -15,7 +15,7 @@ constexpr qint64 kBetweenGamesMs = qint64{6} * 3600 * 1000;
 constexpr qint64 kBetweenMovesMs = 4000;
 constexpr int kGamesAtOnce = 100;
 
-/// Adds a move with the keys and clocks of a player who makes one every few seconds.
+/// Adds a move with the keys and clocks of a player who makes a move every few seconds.
 void append(KeptGame& kept, const Move& move) {
   StoredGame& game = kept.game;
   const int number = static_cast<int>(game.moves.size()) + 1;
@@ -26,7 +26,8 @@ void append(KeptGame& kept, const Move& move) {
   game.position = number;
 }
 
-/// Notes, with some gone back on, and then the solution; every fifth game is left before its last entry.
+/// A game with notes, some of them undone, and then the solution; every fifth game is left before its last
+/// entry.
 KeptGame playedThrough(std::uint64_t seed) {
   KeptGame kept{freshGame(seed)};
   kept.createdMs = kFirstGameMs + static_cast<qint64>(seed) * kBetweenGamesMs;

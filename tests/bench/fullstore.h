@@ -7,15 +7,15 @@
 
 namespace sudoku {
 
-/// The games of many years: 10,000 of them with 200 moves each, in `games.sqlite` of a directory. It is the
-/// one that SUDOKU_BENCH_STORE names, where the games stay for another time; else one that goes with this
-/// object.
+/// A store of the games of many years: 10,000 games with 200 moves each, in `games.sqlite` of a directory.
+/// The directory is the one that SUDOKU_BENCH_STORE names, where the games stay for another time; else a
+/// temporary one.
 class FullStore {
  public:
   static constexpr int kGames = 10'000;
   static constexpr int kMovesEach = 200;
 
-  /// Writes the games, which takes a minute, unless they are there. Ends the program if that cannot be.
+  /// Writes the games, which takes a minute, unless they are there. Ends the program if that fails.
   FullStore();
 
   QString path() const { return m_path; }

@@ -8,7 +8,7 @@
 namespace sudoku::bench {
 namespace {
 
-// Of `sudoku-cli generate -n 20000 --seed 5`: one that needs a BUG, and two that need dynamic forcing
+// Puzzles of `sudoku-cli generate -n 20000 --seed 5`: one that needs a BUG, and two that need dynamic forcing
 // chains.
 constexpr std::array kPuzzles = {
     "1.....2....5.7.......6...3.8..7...93....89.....1..3.2..36.9..519..8.....4....7...",
@@ -26,7 +26,7 @@ std::vector<Position> positionsOn(const Grid& puzzle) {
   return positions;
 }
 
-/// The next hint in each position of a path.
+/// Times the next hint in each position of a solution path.
 void findNextSteps(benchmark::State& state) {
   const auto puzzle = parseLine(kPuzzles[static_cast<std::size_t>(state.range(0))]);
   const std::vector<Position> positions = positionsOn(*puzzle);
@@ -36,7 +36,7 @@ void findNextSteps(benchmark::State& state) {
 }
 BENCHMARK(findNextSteps)->DenseRange(0, kPuzzles.size() - 1)->Unit(benchmark::kMillisecond);
 
-/// The slowest of them.
+/// Times the slowest of the hints.
 void findHardestStep(benchmark::State& state) {
   const auto puzzle = parseLine(kPuzzles[static_cast<std::size_t>(state.range(0))]);
   Position hardest = positionOf(*puzzle);

@@ -18,7 +18,8 @@ void parseLines(benchmark::State& state) {
 }
 BENCHMARK(parseLines);
 
-/// The first of millions of bad lines is all that a player is told, once all have been looked at.
+/// Times the reading of a text with millions of bad lines: a player is told only the first, once all have
+/// been looked at.
 void readMillionsOfBadLines(benchmark::State& state) {
   const std::string text = heavy::textOf(heavy::kLineTexts[0]);
   for ([[maybe_unused]] auto round : state) {

@@ -31,7 +31,7 @@ std::vector<PuzzleSet> readSets(const std::filesystem::path& directory) {
   return sets;
 }
 
-/// Minimal puzzles, and the same ones with more of their board given.
+/// Makes minimal puzzles, and the same puzzles with more of their boards given.
 std::vector<PuzzleSet> makeSets() {
   PuzzleSet minimal{"minimal", {}};
   PuzzleSet easy{"easy", {}};

@@ -13,8 +13,8 @@ struct PuzzleSet {
   std::vector<Grid> grids;
 };
 
-/// The sets in the directory that the environment variable SUDOKU_BENCH_DATA names, in the order of their
-/// names; or else puzzles made from pinned seeds.
+/// The sets of puzzles in the directory that the environment variable SUDOKU_BENCH_DATA names, sorted by
+/// their names; without it, puzzles made from fixed seeds.
 const std::vector<PuzzleSet>& puzzleSets();
 
 }  // namespace sudoku::bench

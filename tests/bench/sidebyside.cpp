@@ -5,17 +5,18 @@
 
 #include "solving/engines.h"
 
-/// Entry points for timing solvers side by side. Puzzles are 81 characters, `.` or `0` for an empty cell.
+/// Functions for timing several solvers side by side. Puzzles are 81 characters, `.` or `0` for an empty
+/// cell.
 // NOLINTBEGIN(readability-identifier-naming): names for C, as the timing program looks them up
 extern "C" {
 
-/// Counts solutions up to a limit and, if `solution` is not null, writes the first as characters. The solver
-/// has nothing to be configured, and does not count its guesses.
+/// Counts solutions up to a limit and, unless `solution` is null, writes the first as characters. The third
+/// argument, a configuration, is ignored, and no guesses are counted.
 __attribute__((visibility("default"))) std::size_t sudoku_count(const char* puzzle, std::size_t limit,
                                                                 std::uint32_t configuration, char* solution,
                                                                 std::size_t* guesses);
 
-/// The same for many puzzles, `stride` bytes apart. Limits above 255 count no further than that.
+/// Counts the solutions of many puzzles, `stride` bytes apart. A limit above 255 counts as 255.
 __attribute__((visibility("default"))) void sudoku_count_batch(const char* puzzles, std::size_t stride,
                                                                std::size_t count, std::size_t limit,
                                                                std::uint8_t* counts);

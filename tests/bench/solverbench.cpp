@@ -38,7 +38,7 @@ void timeTogether(benchmark::State& state, const PuzzleSet& set, const Engine& e
   report(state, set);
 }
 
-/// The very first call in a process finds nothing warm and chooses the engine.
+/// The very first call in a process is timed: nothing is in the caches, and the solver chooses its engine.
 void timeFirstCall(benchmark::State& state, std::chrono::duration<double> took) {
   for ([[maybe_unused]] auto round : state) state.SetIterationTime(took.count());
 }

@@ -19,8 +19,8 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// How long each of many things took, in microseconds: by the clock, and of the processor alone, which says
-/// more where others use the machine too.
+/// How long each of many operations took, in microseconds: real time, and processor time, which says more
+/// where others use the machine too.
 class Times {
  public:
   template <typename Work>
@@ -37,7 +37,7 @@ class Times {
   }
 
  private:
-  /// Of this thread.
+  /// The processor time of this thread.
   static double processorTime() {
     timespec time{};
     ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
@@ -57,8 +57,8 @@ class Times {
   std::vector<double> m_ofProcessor;
 };
 
-/// A move comes every few milliseconds for some seconds: far more often than a person plays, so that many of
-/// them meet the syncer at its work.
+/// Stores a move every few milliseconds for some seconds: far more often than a person plays, so that many
+/// moves meet the syncer at its work.
 void keepMovesIn(PlayedStore& store, benchmark::State& state) {
   constexpr int kMoves = 1000;
   constexpr auto kPause = std::chrono::milliseconds(4);
@@ -75,8 +75,8 @@ void keepMovesIn(PlayedStore& store, benchmark::State& state) {
   times.tell(state);
 }
 
-/// What keeping a move costs the thread that plays, with a disk that takes so many milliseconds for each
-/// sync.
+/// Times what storing a move costs the thread that plays, with a disk that takes a given number of
+/// milliseconds for each sync.
 void keepMoves(benchmark::State& state) {
   FaultVfs disk;
   disk.setSyncTime(std::chrono::milliseconds(state.range(0)));
@@ -86,14 +86,14 @@ void keepMoves(benchmark::State& state) {
   keepMovesIn(store, state);
 }
 
-/// The same after many years of play.
+/// Times what storing a move costs in a store with the games of many years.
 void keepMovesInAFullStore(benchmark::State& state) {
   const FullStore full;
   PlayedStore store(full.path());
   keepMovesIn(store, state);
 }
 
-/// What the start of the program asks of the store.
+/// Times what the program asks of the store when it starts.
 void startIn(const QString& path, benchmark::State& state) {
   Times times;
   for (auto iteration : state) {
@@ -118,7 +118,7 @@ void startInAFullStore(benchmark::State& state) {
   startIn(full.path(), state);
 }
 
-/// What the library and the statistics ask of it.
+/// Times what the library and the statistics ask of a store with the games of many years.
 void listAFullStore(benchmark::State& state) {
   const FullStore full;
   GameStore store(full.path());

@@ -20,9 +20,9 @@ TEST(CliCheckTest, CountsEmptyCellsOfAnUntouchedPuzzle) {
 
 TEST(CliCheckTest, CountsRightAndWrongEntries) {
   std::string grid(kPuzzle);
-  grid[2] = '4';       // right
-  grid[3] = '2';       // wrong
-  grid[80 - 3] = '2';  // wrong, and another
+  grid[2] = '4';       // a right entry
+  grid[3] = '2';       // a wrong entry
+  grid[80 - 3] = '2';  // another wrong entry
   EXPECT_EQ(check(kPuzzle, grid).output, "right=1 wrong=2 empty=48\n");
   EXPECT_EQ(check(kPuzzle, kSolution).output, "right=51 wrong=0 empty=0\n");
 }

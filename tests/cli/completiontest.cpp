@@ -8,7 +8,7 @@
 #include "process.h"
 #include "samples.h"
 
-/// The completions for shells know all commands, options and values that there are, and no others.
+/// Tests that the shells' completions know all commands, options and values of the tool, and no others.
 namespace sudoku::cli {
 namespace {
 
@@ -23,7 +23,7 @@ Words commands() {
   return {names.begin(), names.end()};
 }
 
-/// What bash would offer for the last of these words.
+/// The words that bash would offer for the last word of a command line.
 Words offeredByBash(Arguments words) {
   const std::string script =
       "source '" SUDOKU_RESOURCES
@@ -74,7 +74,7 @@ TEST_F(CliBashCompletionTest, GoesOnBehindTheCommaOfAList) {
   EXPECT_EQ(offeredByBash({"board", "--moves", "rows,ba"}), Words{"rows,bands"});
 }
 
-/// The options in lines of a completion file, with the words that are offered for each.
+/// The options in lines of a completion file, each with the words that are offered for it.
 Options optionsIn(const std::string& text, const std::regex& option, const std::regex& values) {
   Options options;
   for (const std::string& line : linesOf(text)) {
@@ -98,7 +98,7 @@ void expectSameOptions(const Options& written, const std::string& command) {
   }
 }
 
-/// A variable of a shell script in the place of its name.
+/// A text of a shell script in which the value of a variable has replaced the variable.
 std::string withVariable(const std::string& text, const std::string& name, const std::regex& assignment) {
   std::smatch match;
   EXPECT_TRUE(std::regex_search(text, match, assignment)) << name;

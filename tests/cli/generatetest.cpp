@@ -71,7 +71,8 @@ TEST(CliGenerateTest, MakesARunInParts) {
       errors += finished.errors;
     }
     EXPECT_EQ(output, whole.output);
-    EXPECT_EQ(errors, whole.errors);  // also the numbers of those that cannot be had
+    EXPECT_EQ(errors, whole.errors);  // the messages name the numbers of the puzzles that cannot be made,
+                                      // also with `--first`
   }
 }
 
@@ -81,7 +82,7 @@ TEST(CliGenerateTest, BeginsNowhereWithoutASeed) {
   EXPECT_NE(refused.errors.find("--first requires --seed"), std::string::npos) << refused.errors;
 }
 
-// Other puzzles here would mean that a seed no longer says which puzzles a run makes.
+// If other puzzles come here, a seed no longer means the same puzzles, which breaks a promise.
 TEST(CliGenerateTest, MeansThesePuzzlesByASeedForever) {
   EXPECT_EQ(run({"generate", "--seed", "7", "-n", "2", "--with", "id"}).output,
             "..3..5....974.....5..62.4.....59....7..2....1.8...379.........882...6....4....17.\t"
@@ -139,7 +140,7 @@ TEST(CliGenerateTest, GivesALevelItsRoomUnlessToldOtherwise) {
   EXPECT_EQ(idOf({}), "id=1-backtracking-all-none");
 }
 
-// As before levels had room.
+// These puzzles were made before withLevelTarget() set the range of givens by level, and must stay the same.
 TEST(CliGenerateTest, MakesTheSameOfALevelForeverWhereEverythingIsDug) {
   EXPECT_EQ(run({"generate", "--level", "hard", "--symmetry", "180", "--seed", "7", "--dig", "all"}).output,
             ".6.2.....7..9.32...4...7.6...6..98..5...8...3..75..4...9.6...7...34.1..9.....2.4.\n");

@@ -13,7 +13,7 @@
 namespace sudoku::cli {
 namespace {
 
-/// The lines between a heading and the next empty line.
+/// The lines of a help text between a heading and the next empty line.
 std::vector<std::string> paragraph(const Arguments& arguments, const std::string& heading) {
   const auto lines = linesOf(run(arguments).output);
   const auto found = std::find(lines.begin(), lines.end(), heading);
@@ -22,7 +22,7 @@ std::vector<std::string> paragraph(const Arguments& arguments, const std::string
   return {found + 1, std::find(found, lines.end(), "")};
 }
 
-/// `easy|medium|…`, with `,...` behind it where several may follow each other.
+/// The values in a type such as `easy|medium|…`, which ends in `,...` if several may follow each other.
 Words valuesOf(std::string type) {
   if (type.find('|') == std::string::npos) return {};
   type = type.substr(0, type.find(','));
@@ -40,7 +40,7 @@ std::vector<std::string> helpCommands() {
 }
 
 Options helpOptions(const std::string& command) {
-  // Behind the name stand the type, and behind several blanks the description.
+  // In the help an option's name is followed by its type, and after several blanks by the description.
   static const std::regex option("  (-[^ ]+)(?: ([^ ].*?))?(?: {2,}.*)?");
   Options options;
   std::smatch match;

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-/// What sudoku-cli says about itself, to hold against what is written about it elsewhere.
+/// What sudoku-cli's help says, for comparison with what is written about the tool elsewhere.
 namespace sudoku::cli {
 
 using Words = std::set<std::string>;
@@ -14,19 +14,19 @@ using Words = std::set<std::string>;
 /// for an option that takes numbers, texts and the like.
 using Options = std::map<std::string, Words>;
 
-/// The commands in `sudoku-cli --help`.
+/// The commands that `sudoku-cli --help` lists.
 std::vector<std::string> helpCommands();
 
-/// The options in `sudoku-cli COMMAND --help`.
+/// The options that `sudoku-cli COMMAND --help` lists.
 Options helpOptions(const std::string& command);
 
 /// The names of options.
 Words namesOf(const Options& options);
 
-/// A file under resources/.
+/// The text of a file under resources/.
 std::string readResource(const std::string& name);
 
-/// The words of a text, which blanks and line ends part.
+/// The words of a text, separated by blanks and line ends.
 Words wordsOf(const std::string& text);
 
 }  // namespace sudoku::cli

@@ -5,7 +5,7 @@
 #include "process.h"
 #include "samples.h"
 
-/// What all commands that read puzzles have in common.
+/// Tests of what all commands that read puzzles have in common.
 namespace sudoku::cli {
 namespace {
 
@@ -51,7 +51,7 @@ TEST(CliInputTest, NeedsNoLineFeedAtTheEnd) {
   EXPECT_EQ(run({"count"}, line(kPuzzle) + std::string(kPuzzle)).output, "1\n1\n");
 }
 
-/// A text with other line ends in the place of its line feeds.
+/// A text with other line ends in place of its line feeds.
 std::string withLineEnds(std::string_view end, std::string_view text) {
   std::string changed;
   for (const char character : text) {
@@ -78,7 +78,7 @@ TEST(CliInputTest, TakesLineFeedsAndCarriageReturnsForLineEnds) {
   EXPECT_EQ(mixed.errors, "-:5: column 3: only 2 cells of 81\n-:8: column 3: only 2 cells of 81\n");
 }
 
-/// What comes through a pipe next, or a dash if nothing comes for long.
+/// The next text that comes through a pipe, or a dash if nothing comes for long.
 std::string nextFrom(const Descriptor& pipe) {
   pollfd wanted{pipe.number(), POLLIN, 0};
   return poll(&wanted, 1, 10'000) == 1 ? pipe.read() : "-";
@@ -132,7 +132,7 @@ TEST(CliInputTest, AnswersNothingToNothing) {
   EXPECT_EQ(finished.status, 0);
 }
 
-/// The puzzle with another character in its fifth cell.
+/// The sample puzzle with another character in its fifth cell.
 std::string spoilt(char character) {
   std::string text(kPuzzle);
   text[4] = character;

@@ -5,7 +5,7 @@
 #include "process.h"
 #include "samples.h"
 
-/// The commands that tell steps.
+/// Tests of the commands that list steps.
 namespace sudoku::cli {
 namespace {
 
@@ -14,7 +14,7 @@ constexpr const char* kLibraryLine =
     ":0300:3:..6.1.78.7..6.+8....8..+73..9.5.7..+9.88+2.+1.+6+54+7.7.+8+5.13.9..+32+7.54.4.+9+65.7+1+5.+74+"
     "812+9.:211 216 319 322 123 323 923 133 238 341 441:383::";
 
-/// The fields of a line, between its tabs.
+/// The fields of a line, separated by tabs.
 std::vector<std::string> cutAtTabs(const std::string& text) {
   std::vector<std::string> fields(1);
   for (const char character : text) {
@@ -32,7 +32,7 @@ TEST(CliPathTest, TellsEachStepInFourFields) {
   EXPECT_EQ(finished.errors, "");
   const std::vector<std::string> lines = linesOf(finished.output);
   const auto blanks = static_cast<std::size_t>(std::count(kPuzzle.begin(), kPuzzle.end(), '.'));
-  ASSERT_EQ(lines.size(), blanks);  // a puzzle of singles alone
+  ASSERT_EQ(lines.size(), blanks);  // holds because this puzzle is solved by singles alone
   for (const std::string& step : lines) EXPECT_EQ(cutAtTabs(step).size(), 4U) << step;
   EXPECT_EQ(lines.front(), "Hidden Single\t14\tr1c6=8\tHidden Single: r1c6=8");
 }

@@ -7,17 +7,17 @@
 #include "helptext.h"
 #include "samples.h"
 
-/// The manual page knows all commands, options and values that there are, and no others.
+/// Tests that the manual page knows all commands, options and values of the tool, and no others.
 namespace sudoku::cli {
 namespace {
 
-/// The text of the page without the marks of roff: what is left is told apart by lines and headings.
+/// The text of the manual page without roff's marks; lines and headings stay.
 std::string manual() {
   const std::string text = readResource("man/sudoku-cli.1");
   return std::regex_replace(text, std::regex("\\\\-"), "-");
 }
 
-/// From a heading to the next of its kind or above.
+/// The part of a text from a heading to the next heading of its kind or above.
 std::string section(const std::string& text, const std::string& heading) {
   const std::size_t start = text.find('\n' + heading + '\n');
   EXPECT_NE(start, std::string::npos) << heading;
@@ -27,7 +27,7 @@ std::string section(const std::string& text, const std::string& heading) {
   return std::regex_search(rest, next, std::regex("\n\\.S[HS]")) ? next.prefix().str() : rest;
 }
 
-/// The options that have a paragraph of their own, each with what it says.
+/// The options that have a paragraph of their own, each with the text of the paragraph.
 std::map<std::string, std::string> paragraphsOf(const std::string& section) {
   static const std::regex option(R"(\n\.TP\n\.(?:B|BI|BR) ([^\n]*)\n)");
   std::map<std::string, std::string> paragraphs;
@@ -68,7 +68,7 @@ TEST(CliManualTest, NamesEachValue) {
   for (const std::string& command : helpCommands()) {
     const auto paragraphs = paragraphsOf(section(text, ".SS " + command));
     for (const auto& [option, values] : helpOptions(command)) {
-      // The methods are told once.
+      // The manual describes the board methods only once.
       const auto& source = option == "--board" ? methods : paragraphs;
       const auto found = source.find(option == "--board" ? "--method" : option);
       const std::string paragraph = found == source.end() ? "" : found->second;

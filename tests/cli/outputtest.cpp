@@ -12,7 +12,7 @@
 #include "process.h"
 #include "samples.h"
 
-/// How results leave: in order whatever the threads, at once, and quietly when nobody listens.
+/// Tests of how results leave: in order whatever the threads, at once, and quietly when nobody listens.
 namespace sudoku::cli {
 namespace {
 
@@ -54,10 +54,11 @@ Finished runLimited(const std::string& limits, Arguments arguments, std::string_
 TEST(CliJobsTest, GoOnWithTheThreadsThatThereAre) {
   const std::string input = mixedLines(3000);
   const Finished alone = run({"solve"}, input);
-  // Each thread wants a stack for which there is no room: for none of them, or for one beside the first.
+  // Each thread wants a stack for which there is no room: for no thread at all, or for one beside the first.
   for (const std::string limits : {"ulimit -Ss 300000000000", "ulimit -Ss 1000000 && ulimit -Sv 1600000"}) {
 #ifdef __SANITIZE_ADDRESS__
-    if (limits.find("-Sv") != std::string::npos) continue;  // needs terabytes itself
+    // The sanitizer needs terabytes of address space itself.
+    if (limits.find("-Sv") != std::string::npos) continue;
 #endif
     const Finished limited = runLimited(limits, {"solve", "--jobs", "64"}, input);
     if (limited.status == 77) GTEST_SKIP() << "the limits cannot be set: " << limited.errors;
@@ -110,7 +111,7 @@ TEST(CliOutputTest, EndsQuietlyWhenItsReaderGoes) {
   }
 }
 
-/// What a slow reader gets from a program that is ended by a signal while it waits for the reader.
+/// The text that a slow reader gets from a program that is ended by a signal while it waits for the reader.
 std::string readUntilSignal(const Arguments& arguments, int signal, Random& random) {
   const auto pause = [&random] {
     std::this_thread::sleep_for(std::chrono::microseconds(random.below(4096)));
@@ -148,7 +149,7 @@ TEST(CliOutputTest, GivesAPipeWholeLinesHoweverItIsEnded) {
 }
 
 TEST(CliOutputTest, GivesAPipeLinesThatAreLongerThanItTakesAtOnce) {
-  // The name of the file makes messages long; no result is.
+  // The long file name makes messages longer than a pipe takes in one piece; no result is so long.
   const std::string name(std::size_t{3} * PIPE_BUF, 'x');
   const Descriptor in = makeFile();
   const Descriptor out = makeFile();
@@ -199,7 +200,7 @@ TEST(CliOutputTest, SaysSoWhenHelpOrVersionCannotBeWritten) {
   }
 }
 
-/// What the program shows on a terminal in the place of standard error.
+/// What the program shows on a terminal that is its standard error.
 std::string shown(const Arguments& arguments, std::string_view input = {}) {
   Pipe in = makePipe();
   Terminal terminal = makeTerminal();

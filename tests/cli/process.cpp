@@ -41,7 +41,7 @@ void Descriptor::write(std::string_view text) const {
 std::string Descriptor::read() const {
   std::array<char, 65536> buffer{};
   const ssize_t count = ::read(m_number, buffer.data(), buffer.size());
-  // A terminal whose other end has been closed says so with an error.
+  // Reading from a terminal whose other end has been closed gives an error, which means the end.
   return {buffer.data(), static_cast<std::size_t>(count > 0 ? count : 0)};
 }
 

@@ -8,7 +8,7 @@
 /// The program under test, run as a process.
 namespace sudoku::cli {
 
-/// A file descriptor that is closed with its owner, and not inherited by processes.
+/// A file descriptor that its owner closes, and that other processes do not inherit.
 class Descriptor {
  public:
   explicit Descriptor(int number);
@@ -21,9 +21,9 @@ class Descriptor {
   int number() const { return m_number; }
   void close();
   void write(std::string_view text) const;
-  /// What is there to be read, up to some thousands of characters; waits for some. Empty at the end.
+  /// Reads what is there, up to some thousands of characters; waits for at least one. Empty at the end.
   std::string read() const;
-  /// Everything from the start, for a file.
+  /// The whole content of a file, from its start.
   std::string contents() const;
 
  private:
@@ -48,12 +48,13 @@ Terminal makeTerminal();
 
 using Arguments = std::vector<std::string>;
 
-/// sudoku-cli at work, or another program that is looked for as a shell does.
+/// A running sudoku-cli, or another program that is looked for as a shell does.
 class Process {
  public:
   Process(const Arguments& arguments, const Descriptor& in, const Descriptor& out, const Descriptor& err,
           const std::string& program = SUDOKU_CLI);
-  /// The exit status, or the number of the signal that ended it as a negative number.
+  /// Waits for the end. Returns the exit status, or the number of the signal that ended the process as a
+  /// negative number.
   int wait() const;
   void sendSignal(int signal) const;
 
@@ -61,14 +62,14 @@ class Process {
   pid_t m_pid = -1;
 };
 
-/// What a process left behind.
+/// The outcome of a process that has ended.
 struct Finished {
   int status;
   std::string output;
   std::string errors;
 };
 
-/// Runs sudoku-cli, or another program, to its end with that text on its standard input.
+/// Runs sudoku-cli, or another program, to its end with a text on its standard input.
 Finished run(const Arguments& arguments, std::string_view input = {},
              const std::string& program = SUDOKU_CLI);
 

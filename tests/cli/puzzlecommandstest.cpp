@@ -4,7 +4,7 @@
 #include "process.h"
 #include "samples.h"
 
-/// The commands that answer puzzle by puzzle.
+/// Tests of the commands that answer puzzle by puzzle.
 namespace sudoku::cli {
 namespace {
 

@@ -18,7 +18,7 @@ std::string clashing() {
 std::string unsolvable() {
   std::string text = emptyGrid();
   text.replace(0, 8, "12345678");
-  text[17] = '9';  // r2c9 sees r1c9, where the nine would have to go
+  text[17] = '9';  // r2c9 sees r1c9, the only place of the nine in row 1
   return text;
 }
 

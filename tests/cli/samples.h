@@ -14,11 +14,11 @@ inline constexpr std::string_view kPuzzle =
 inline constexpr std::string_view kSolution =
     "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
 
-/// Two fives in the first row.
+/// A grid with two fives in the first row.
 std::string clashing();
-/// No clash, but no digit for r1c9.
+/// A grid without a clash, but with no digit left for r1c9.
 std::string unsolvable();
-/// The puzzle without its first row: many solutions.
+/// The sample puzzle without its first row: it has many solutions.
 std::string ambiguous();
 
 std::string emptyGrid();
@@ -29,13 +29,13 @@ std::string line(std::string_view text);
 /// The lines of a text, without their line feeds.
 std::vector<std::string> linesOf(std::string_view text);
 
-/// The grids at the start of the lines of a text, all of which have to hold one.
+/// The grids at the start of the lines of a text. Every line has to have one.
 std::vector<Grid> gridsOf(std::string_view text);
 
-/// A text of puzzles, comments and things that are wrong, of that many lines.
+/// A text with a number of lines: puzzles, comments and faults.
 std::string mixedLines(int count);
 
-/// A file with a name, gone with its owner.
+/// A temporary file with a name, which is removed with its owner.
 class TemporaryFile {
  public:
   explicit TemporaryFile(std::string_view contents);

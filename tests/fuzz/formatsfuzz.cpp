@@ -7,7 +7,7 @@
 #include <sudoku/formats/formats.h>
 #include <sudoku/grid/checker.h>
 
-/// Reads any bytes as puzzles, and holds what was read against what is read again from what is written.
+/// Fuzz target: reads any bytes as puzzles, writes them, and compares what is read again.
 namespace sudoku {
 namespace {
 

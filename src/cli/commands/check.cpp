@@ -15,7 +15,7 @@ struct CheckOptions {
   std::string grid;
 };
 
-/// The grid to be judged, if it leaves the givens of the puzzle as they are (or empty).
+/// The grid to be judged; nothing if it changes givens of the puzzle (an empty cell changes none).
 std::optional<Grid> readEntries(const CheckOptions& options, const Grid& givens, Reply& reply) {
   const auto grid = readGrid(options.grid, reply);
   if (!grid) return std::nullopt;

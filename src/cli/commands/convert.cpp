@@ -18,7 +18,7 @@ struct ConvertOptions {
   std::vector<std::string> files;
 };
 
-/// The formats that are written, `line|grid|…`.
+/// The names of the formats that can be written, as `line|grid|…`.
 std::string writableNames() {
   std::string names;
   for (const auto& [format, name] : Names<Format>::kNames) {
@@ -35,11 +35,11 @@ Format toWritable(const std::string& name) {
   throw BadValue("'" + name + "' is none of " + writableNames());
 }
 
-/// More than this is not held back.
+/// The most bytes held back before results are written.
 constexpr std::size_t kBlockSize = std::size_t{64} * 1024;
 
-/// Converts puzzles one after the other, and keeps none. Lines are results like those of other commands: one
-/// that cannot be read is answered in its place. Other formats hold puzzles alone.
+/// Converts puzzles one after the other, and keeps none. Output as lines is like the results of other
+/// commands: a line that cannot be read gets an answer in its place. Other formats hold puzzles alone.
 class Converter {
  public:
   explicit Converter(Format to) : m_to(to), m_writer(to) {}

@@ -21,16 +21,17 @@ namespace sudoku {
 namespace cli {
 namespace {
 
-/// What may stand behind a puzzle.
+/// What a result line may tell behind its puzzle.
 enum class Field { Solution, Rating, Id, Density };
 
-/// The level of the daily puzzle where none is named.
+/// The level of the daily puzzle unless `--level` names one.
 constexpr Level kDailyLevel = Level::Medium;
 
-/// High enough for any run, and far enough from where numbers begin anew.
+/// The greatest value of `--first`: high enough for any run, and low enough that the numbers counted from it
+/// do not overflow.
 constexpr std::uint64_t kLastFirst = std::uint64_t{1} << 62U;
 
-/// A puzzle with its id of either kind.
+/// A puzzle with its id, of the kind that has a seed or the kind that has the cells.
 struct MadePuzzle {
   Puzzle puzzle;
   std::string id;
@@ -41,7 +42,7 @@ struct GenerateOptions {
   PuzzleRequest request;
   bool namesDig = false;
   std::uint64_t seed = 0;
-  std::optional<MadePuzzle> named;  // by its id
+  std::optional<MadePuzzle> named;  // the one puzzle that `--id` names
   std::optional<std::chrono::year_month_day> day;
   std::vector<Field> fields;
   RunOptions run;
@@ -77,7 +78,7 @@ std::string fieldText(Field field, const MadePuzzle& made) {
   return {};
 }
 
-/// An android method promises nothing, so it is said how far it came.
+/// An android digging method promises no number of holes, so a remark says how many it dug.
 void remarkOnHoles(const Recipe& recipe, const Grid& givens, Reply& reply) {
   if (!isAndroid(recipe.dig)) return;
   const int wanted = kCellCount - rulesOf(recipe).givens->least;
@@ -135,14 +136,14 @@ ExitStatus generate(const GenerateOptions& options) {
                           });
 }
 
-/// `2026-07-04`, a day that there is.
+/// Reads a date such as `2026-07-04`; nothing if there is no such day.
 std::optional<std::chrono::year_month_day> parseDate(std::string_view text) {
   if (text.size() != 10 || text[4] != '-' || text[7] != '-') return std::nullopt;
   const auto number = [text](std::size_t from, std::size_t size) {
     unsigned value = 0;
     const char* const end = text.data() + from + size;
     const auto [stop, error] = std::from_chars(text.data() + from, end, value);
-    return error == std::errc() && stop == end ? value : 0;  // there is no month 0
+    return error == std::errc() && stop == end ? value : 0;  // 0 is never a valid month or day
   };
   const std::chrono::year_month_day date(std::chrono::year(static_cast<int>(number(0, 4))),
                                          std::chrono::month(number(5, 2)), std::chrono::day(number(8, 2)));
@@ -214,7 +215,8 @@ constexpr const char* kExplanation =
     "  sudoku-cli generate --id 1-backtracking-all-180-48213\n"
     "  sudoku-cli generate --daily \"$(date +%F)\" --level hard        today's puzzle";
 
-/// What chooses the puzzles. An id or a day names one puzzle, which leaves nothing else to choose.
+/// Declares the options that choose puzzles. An id or a day names one puzzle, so that nothing else can be
+/// chosen beside it.
 void addChoices(Parser& parser, GenerateOptions& options) {
   PuzzleRequest& request = options.request;
   std::vector<Option> choices = {addNumber(parser, "-n", options.series.count, "How many [1]")};

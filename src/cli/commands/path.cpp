@@ -13,7 +13,7 @@
 namespace sudoku::cli {
 namespace {
 
-/// Says what contradicts what, where something does.
+/// Complains of a contradiction in the grid and says what contradicts what, if there is one.
 void refuse(const Grid& grid, Reply& reply) {
   if (const auto contradiction = firstContradiction(positionOf(grid))) {
     reply.answer("none");

@@ -7,7 +7,7 @@
 namespace sudoku::cli {
 namespace {
 
-/// The grid's own last line feed and that of the answer leave an empty line between grids.
+/// The text of a grid ends with a line feed, and answer() adds one: that leaves an empty line between grids.
 void printGrid(const Grid& grid, Reply& reply) {
   reply.answer(toReadableGrid(grid));
 }

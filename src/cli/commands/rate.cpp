@@ -36,7 +36,7 @@ std::string everyField(const Rating& rating) {
          "\trefutation=" + std::to_string(rating.effort.refutation);
 }
 
-/// What stands behind the puzzle.
+/// The fields of the chosen scale that stand behind a puzzle.
 std::string fieldsOf(const Puzzle& puzzle, Scale scale) {
   switch (scale) {
     case Scale::Explainer:

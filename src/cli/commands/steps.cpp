@@ -26,7 +26,7 @@ struct StepsOptions {
   std::vector<std::string> files;
 };
 
-/// Tells the steps of positions one after the other, each under a line with its number.
+/// Lists the steps of positions one after the other, each position under a line with its number.
 class StepTeller {
  public:
   explicit StepTeller(const StepsOptions& options) : m_options(options) {}
@@ -68,7 +68,8 @@ class StepTeller {
     }
   }
 
-  /// A line that names no step, like those that `convert` writes, asks for all.
+  /// Lists the steps of a HoDoKu library line. A line without a technique code, such as `convert` writes,
+  /// gets all steps.
   void tellLibraryLine(const std::string& file, const LibraryLine& line, int number) {
     const Position position = positionOf(toRecord(line));
     const bool namesStep = line.digits != "x" || line.variant == "x";
@@ -81,7 +82,7 @@ class StepTeller {
     }
   }
 
-  /// Where something is wrong, no step would be worth anything.
+  /// A position with a contradiction gets no steps, since none of them would be worth anything.
   void tellAll(const std::string& file, const Position& position, int line) {
     if (const auto contradiction = firstContradiction(position)) {
       Report report;

@@ -11,8 +11,8 @@ namespace sudoku {
 void lowerOwnPriority() {
 #ifdef Q_OS_LINUX
   constexpr int kNiceness = 10;
-  ::setpriority(PRIO_PROCESS, 0,
-                kNiceness);  // on Linux the niceness set here belongs to the calling thread alone
+  // On Linux the niceness set here belongs to the calling thread alone.
+  ::setpriority(PRIO_PROCESS, 0, kNiceness);
 #else
   QThread::currentThread()->setPriority(QThread::LowestPriority);
 #endif

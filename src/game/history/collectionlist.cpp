@@ -12,8 +12,8 @@
 namespace sudoku {
 namespace {
 
-constexpr auto kListSyncDelay = std::chrono::hours(1);  // nothing is written
-/// So many are read in one go: this is what the memory that it takes goes by.
+constexpr auto kListSyncDelay = std::chrono::hours(1);  // so long that nothing is synced: a list only reads
+/// The most rows read at once, which bounds the memory that a list takes.
 constexpr int kMembersReadAtOnce = 2000;
 
 }  // namespace

@@ -9,11 +9,11 @@ namespace sudoku {
 
 namespace {
 
-/// Of two clocks on the wall, anywhere, one can show so many days more.
+/// The most days by which two local clocks can differ, anywhere on earth.
 constexpr int kMostDaysAhead = 2;
 
-/// Whether a solved game was begun after its day, or took more than a day. A clock that was set back
-/// meanwhile says nothing.
+/// Whether a solved game was begun after the day of its puzzle, or took more than a day. If the clock was set
+/// back meanwhile, it does not count as late.
 bool isDailyLate(const GameSummary& game) {
   return !game.begunDay || *game.begunDay > *game.day || *game.solvedMs - game.createdMs > kDailyTimeMs;
 }

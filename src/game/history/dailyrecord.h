@@ -13,76 +13,76 @@
 
 namespace sudoku {
 
-/// How far the player has come with the puzzles of a day, or with one of them.
+/// How far the player has come with the daily puzzles of a day, or with one of them.
 enum class DayState : std::uint8_t {
-  Future,          ///< not to be played yet
-  Open,            ///< today, and not begun
-  Missed,          ///< an earlier day, and not begun
-  Begun,           ///< there is a game that is not solved
-  SolvedLate,      ///< begun on a later day, or not solved within a day after that; with help or without
-  SolvedWithHelp,  ///< in time
-  Solved,          ///< in time and without help
+  Future,      ///< a day that is still to come, whose puzzle cannot be played yet
+  Open,        ///< today, and no game is begun
+  Missed,      ///< an earlier day, and no game is begun
+  Begun,       ///< a game is begun and not solved
+  SolvedLate,  ///< begun on a later day, or not solved within a day after its beginning; with help or without
+  SolvedWithHelp,  ///< begun on its day, and solved with help
+  Solved,          ///< begun on its day, and solved without help
 };
 
-/// A game that was begun on its day is in time if it is solved within so many milliseconds.
+/// The milliseconds within which a game begun on its day has to be solved to be in time.
 inline constexpr qint64 kDailyTimeMs = 24 * qint64{3'600'000};
 
-/// Whether there is a game that was solved, early or late.
+/// Whether a game of the day is solved, in time or late.
 bool isSolved(DayState state);
 
-/// What there is to say of a day.
+/// How the player has done on one day's puzzles.
 struct DayRecord {
   DayState state = DayState::Open;
-  bool hadHelp = false;               ///< in the game that solved it, or in another of the puzzle before
-  bool isKnown = false;               ///< the solution was, in that game: wasKnown()
-  bool counts = false;                ///< for the streak: some game solved it in time, its solution not known
-  std::optional<qint64> timeMs{};     ///< the clock of the game that solved it
-  std::optional<qint64> begunGame{};  ///< the row of the game to go on with: the one played last
-  /// Until when its solution counts for the streak; none if it does not count any more.
+  bool hadHelp = false;  ///< help was used in the game that solved the puzzle, or in an earlier game of it
+  bool isKnown = false;  ///< the solution was known in the game that solved the puzzle: see wasKnown()
+  bool counts = false;   ///< for the streak: a game solved it in time, its solution not known
+  std::optional<qint64> timeMs{};     ///< clock of the game that solved the puzzle
+  std::optional<qint64> begunGame{};  ///< row id of the game to go on with: the unfinished one played last
+  /// The time until which a solution counts for the streak; nothing if it is too late.
   std::optional<qint64> countsUntilMs{};
 
   friend bool operator==(const DayRecord&, const DayRecord&) = default;
 };
 
-/// Days in a row.
+/// Numbers of days in a row whose puzzles were solved in time.
 struct DailyStreaks {
-  int now = 0;  ///< up to today, or up to yesterday as long as today does not count
+  int now = 0;  ///< days up to today, or up to yesterday as long as today does not count
   int longest = 0;
 
   friend bool operator==(const DailyStreaks&, const DailyStreaks&) = default;
 };
 
-/// What there is to say of a month.
+/// How the player has done in one month.
 struct MonthRecord {
-  int solved = 0;                    ///< days, late or not
-  int days = 0;                      ///< that are over, and others once they are solved
-  std::optional<qint64> medianMs{};  ///< of the times of the days solved
+  int solved = 0;                    ///< days solved, in time or late
+  int days = 0;                      ///< days that are over, and later days that are solved
+  std::optional<qint64> medianMs{};  ///< median time of the days solved
 
   friend bool operator==(const MonthRecord&, const MonthRecord&) = default;
 };
 
-/// What the player has made of the daily puzzles. A game that was given up is none. Days are those that were
-/// the player's own: a day that was played where it was tomorrow already counts like others.
+/// What the player has done with daily puzzles. Games that were given up are left out. Days are days of the
+/// player's own calendar: where it was tomorrow already, a day that was played counts like others.
 class DailyRecord {
  public:
-  /// Of these games those that are daily puzzles. Precondition: the day is valid.
+  /// Takes the daily puzzles among the games. Precondition: `today` is valid.
   DailyRecord(std::span<const GameSummary> games, QDate today);
 
   QDate today() const { return m_today; }
-  /// Of several games that solved a day, one in time says more than a late one, then one without help, then
-  /// the one that was solved first.
+  /// How a day went. If several games solved it, a game in time goes before a late one, then one without
+  /// help, then the one that was solved first.
   DayRecord ofDay(QDate day) const;
-  /// The same of the puzzle of one level alone.
+  /// How the puzzle of one level of a day went.
   DayRecord ofPuzzle(QDate day, Level level) const;
   DailyStreaks streaks() const;
-  /// The month that a day is in.
+  /// How the month went that has the day in it.
   MonthRecord ofMonth(QDate day) const;
 
  private:
-  /// The less, the better.
+  /// Rank of a game among those that solved a day; the least is the best.
   using Rank = std::tuple<bool, bool, qint64, qint64>;
   struct Found {
-    DayRecord record;  ///< its state only if it is solved
+    DayRecord record;  ///< for a solved day also its state
     Rank rank;
     std::pair<qint64, qint64> begunLast;
   };

@@ -37,24 +37,25 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 constexpr auto kSyncDelay = std::chrono::milliseconds(300);
-/// So many rows are written in one go, and a few more: a game that is played meanwhile must not wait.
+/// The fewest rows that are written in one transaction; it has a few more. A game that is played meanwhile
+/// must not wait for more.
 constexpr std::size_t kRowsAtOnce = 200;
-/// So many games that were refused are told of in a sentence.
+/// The most refused games that a sentence tells of.
 constexpr qsizetype kMostReasons = 3;
-/// The first of them that are named at all.
+/// The most refused games whose reasons are kept, beginning with the first.
 constexpr qsizetype kMostNamed = 20;
 
 QString exchangeText(const char* text) {
   return QCoreApplication::translate("Exchange", text);
 }
 
-/// The games of a file that come into the database.
+/// Writes the games of a file into the database.
 class Import {
  public:
   Import(GameDatabase& database, QString directory)
       : m_database(database), m_directory(std::move(directory)) {}
 
-  /// Whether they could be written.
+  /// Takes some games into the database. Returns whether they could be written.
   bool take(const std::vector<KeptGame>& games) {
     ExchangeReport before = m_report;
     const bool isWritten = m_database.inTransaction([&] {
@@ -76,7 +77,7 @@ class Import {
     return m_database.inTransaction([&] { return finishCollection(m_database, *id, united); });
   }
 
-  /// Takes in what is no game.
+  /// Takes in what the file has besides games.
   template <typename Reader>
   bool takeRest(const Reader& reader) {
     return m_database.inTransaction([&] {
@@ -87,9 +88,9 @@ class Import {
     });
   }
 
-  /// Puts the games in the order in which they were played last. The latest come first, above all that are
-  /// not put in order yet: whenever this ends, the game played last is the first of the lists. What is played
-  /// meanwhile comes above them, and stays there.
+  /// Sorts the games by when they were played last. The latest are put in order first, above all games that
+  /// are not in order yet: whenever this stops, the game played last is the first of the lists. A game that
+  /// is played meanwhile comes above them, and stays there.
   bool orderGames(const std::stop_token& stop) {
     TableRows order;
     qint64 place = 0;
@@ -104,7 +105,7 @@ class Import {
                         .has_value();
       return isWritten;
     };
-    // Read before the transaction, since it takes a while.
+    // The number is read before the transaction, since reading takes a while.
     const auto most = greatestOrder();
     auto ids = m_database.run("SELECT id FROM games ORDER BY last_played DESC, play_order DESC, id DESC");
     if (!ids || !most) return false;
@@ -127,7 +128,7 @@ class Import {
   ExchangeReport& report() { return m_report; }
 
  private:
-  /// Counts a collection that has been written.
+  /// Counts a collection in the report, if it could be written.
   bool count(bool isWritten) {
     m_report.collections += isWritten ? 1 : 0;
     return isWritten;
@@ -189,7 +190,7 @@ class Import {
   ExchangeReport m_report;
 };
 
-/// Reads some games; fewer at the end.
+/// Reads the next games of the file; fewer at its end.
 template <typename Reader>
 std::vector<KeptGame> nextGames(Reader& reader) {
   std::vector<KeptGame> games;
@@ -202,7 +203,7 @@ std::vector<KeptGame> nextGames(Reader& reader) {
   return games;
 }
 
-/// How much of a file has been read, from 0 to 1.
+/// The part of a file that has been read, from 0 to 1.
 double partRead(const QFile& file) {
   return file.size() > 0 ? static_cast<double>(file.pos()) / static_cast<double>(file.size()) : 0;
 }
@@ -211,14 +212,15 @@ QString whyNot(const QFileDevice& file) {
   return QDir::toNativeSeparators(file.fileName()) + u": "_s + file.errorString();
 }
 
-/// All that is beside the games.
+/// What a history has besides games: collections, mastery and daily ids.
 struct Beside {
   std::optional<MasteryTable> mastery = MasteryTable();
   std::optional<DailyIds> dailyIds = DailyIds();
   std::optional<std::vector<qint64>> collections = std::vector<qint64>();
 };
 
-/// Why not all could be written; empty if it was. Only some games, unless there are none to choose.
+/// Writes the games into a file, all of them if `chosen` is empty. Returns why not all could be written;
+/// empty if all is well.
 QString writeHistory(GameDatabase& database, QIODevice& file, const std::set<qint64>& chosen,
                      ExchangeReport& report, const std::stop_token& stop) {
   auto ids = database.run("SELECT id FROM games WHERE removed = 0 ORDER BY key");
@@ -231,7 +233,7 @@ QString writeHistory(GameDatabase& database, QIODevice& file, const std::set<qin
   HistoryWriter writer(file);
   for (const auto& row : *ids) {
     if (stop.stop_requested()) return exchangeText("It was stopped.");
-    // A row that is no game is left out, as in the lists; one that cannot be read now may be one.
+    // A row that is no game is left out, as in the lists; a row that cannot be read now may be a game.
     database.forgetFailure();
     const auto kept = readKeptGame(database, row.front().toLongLong());
     if (!kept && database.hasFailed()) return database.failure();
@@ -249,7 +251,8 @@ QString writeHistory(GameDatabase& database, QIODevice& file, const std::set<qin
   return writer.finish(*mastery, *dailyIds) ? QString() : file.errorString();
 }
 
-/// Why not all that can be read of a damaged file of games could be written; empty if it was.
+/// Writes what can be read of a damaged file of games. Returns why not all of that could be written; empty if
+/// all is well.
 QString writeDamagedHistory(const QString& path, QIODevice& file, ExchangeReport& report,
                             const std::stop_token& stop) {
   StoreReader reader(path);
@@ -273,7 +276,7 @@ QString writeDamagedHistory(const QString& path, QIODevice& file, ExchangeReport
   return writer.finish(reader.mastery(), reader.dailyIds()) ? QString() : file.errorString();
 }
 
-/// Exports some games alone, unless there are none to choose: then all, as far as they can be read.
+/// Exports some games, or all games if none are chosen, as far as they can be read.
 ExchangeReport exportSome(const QString& directory, const QString& file, const std::set<qint64>& chosen,
                           const std::stop_token& stop) {
   ExchangeReport report;
@@ -297,13 +300,13 @@ ExchangeReport exportSome(const QString& directory, const QString& file, const s
   };
   const bool wasDamaged = database.isDamaged();
   FileOutcome outcome = writeOutput(file, write, directory);
-  // Damage may show only while the games are read.
+  // Damage of the file may show only while its games are read.
   if (!wasDamaged && database.isDamaged() && chosen.empty()) outcome = writeOutput(file, write, directory);
   if (!outcome.reason.isEmpty()) refuse(outcome.reason);
   return report;
 }
 
-/// Takes in all that a reader gives.
+/// Takes in everything that a reader gives.
 template <typename Reader>
 ExchangeReport importFrom(Reader& reader, GameDatabase& database, const QString& directory,
                           const QString& file, const std::function<void(bool)>& tell,
@@ -322,7 +325,7 @@ ExchangeReport importFrom(Reader& reader, GameDatabase& database, const QString&
   report.complaints = reader.complaints() + report.complaints;
   const bool isReadWhole = isWritten && reader.failure().isEmpty() && !stop.stop_requested();
   if (isReadWhole) isWritten = import.takeRest(reader);
-  // What a part of a file has brought is put in order too.
+  // Games are put in order even if only a part of the file could be taken in.
   if (isWritten && report.games + report.united > 0) isWritten = import.orderGames(stop);
   if (!isWritten && !stop.stop_requested())
     report.failure = exchangeText("The games cannot be kept: ") + database.failure();
@@ -333,7 +336,8 @@ ExchangeReport importFrom(Reader& reader, GameDatabase& database, const QString&
   return report;
 }
 
-/// Opens the games, in a new file if theirs is damaged; what can be read of that is in it then.
+/// Opens the games. A damaged file of games is replaced by a new one, which has what can be read of the old
+/// one.
 bool openForImport(GameDatabase& database, const std::stop_token& stop) {
   auto state = database.open();
   if (state == GameDatabase::State::Damaged && database.setAside()) state = database.open();

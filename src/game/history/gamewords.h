@@ -9,26 +9,26 @@
 
 namespace sudoku {
 
-/// What lists say of a game in words, in the player's language: what is shown can be searched.
+/// The words with which lists describe a game, in the player's language: what is shown can be searched.
 class GameWords {
   Q_DECLARE_TR_FUNCTIONS(sudoku::GameWords)
 
  public:
-  /// `Hard`, or that it has none.
+  /// A level such as `Hard`, or words for no level.
   static QString level(std::optional<Level> level);
-  /// What a game of a puzzle with several solutions says in place of a level.
+  /// Words in place of a level for a puzzle with several solutions.
   static QString severalSolutions();
-  /// `In progress`, `Solved`, `Given up`.
+  /// The state of a game: `In progress`, `Solved`, `Given up`.
   static QString status(GameStatus status);
-  /// What a puzzle is called that no game has been begun of.
+  /// Words in place of the state for a puzzle of which no game has been begun.
   static QString notBegun();
-  /// `with help` or `unaided`.
+  /// Whether a game had help: `with help` or `unaided`.
   static QString help(bool hadHelp);
-  /// What a daily puzzle is called.
+  /// Words for a daily puzzle.
   static QString daily();
-  /// `top1465, 12 of 1,465`.
+  /// A puzzle's place in a collection: `top1465, 12 of 1,465`.
   static QString place(const Membership& place);
-  /// The same without the name.
+  /// A puzzle's place in a collection without the collection's name: `12 of 1,465`.
   static QString number(const Membership& place);
 };
 

@@ -13,8 +13,8 @@
 
 namespace sudoku {
 
-/// Takes in histories off the GUI thread, one at a time. To be used in the thread that made it, with an event
-/// loop; the destructor asks the work to stop and waits for it.
+/// Imports histories off the GUI thread, one at a time. To be used in the thread that made the importer, with
+/// an event loop; the destructor asks the work to stop and waits for it.
 class HistoryImporter : public QObject {
   Q_OBJECT
 
@@ -22,9 +22,9 @@ class HistoryImporter : public QObject {
   explicit HistoryImporter(QString directory, QObject* parent = nullptr);
 
   bool isRunning() const { return m_job.isRunning(); }
-  /// Precondition: none is running.
+  /// Begins an import. Precondition: no import is running.
   void start(const QString& file);
-  /// What was taken in stays: finished() tells of it soon.
+  /// Asks the import to stop. What was taken in stays, and finished() soon tells of it.
   void cancel() { m_cancelled.request_stop(); }
 
  signals:

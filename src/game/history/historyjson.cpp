@@ -20,9 +20,10 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 constexpr auto kFormat = QLatin1String("sudoku-history");
-/// All that an earlier version says means the same in a later one, but for two members with other names now:
-/// version 2 has centre notes, colours, the selection and the input mode, which was notesMode; version 3 has
-/// the player's own days and several trials, of which there was one, trial.
+/// Version of the written format. Whatever a file of an earlier version says means the same in a later one,
+/// except for members with other names now: version 2 added centre notes, colours, the selection and the
+/// input mode, formerly notesMode; version 3 has the player's own days, and several trials in place of one,
+/// formerly trial.
 constexpr qint64 kFormatVersion = 3;
 constexpr qsizetype kMostComplaints = 20;
 
@@ -30,7 +31,7 @@ QByteArray toJson(const QJsonObject& object) {
   return QJsonDocument(object).toJson(QJsonDocument::Compact);
 }
 
-/// The members of an object, one a line.
+/// Writes the members of a JSON object, one a line.
 class MemberLines {
  public:
   void add(const QString& name, const QJsonObject& value) {
@@ -53,7 +54,7 @@ QByteArray toJson(const Collection& collection) {
                             {"puzzles"_L1, puzzles}});
 }
 
-/// The puzzles of a collection, each once; nothing if one of them is none.
+/// The puzzles of a collection, each once; nothing if an item of the array is no puzzle.
 std::optional<std::vector<std::string>> toPuzzles(const QJsonArray& array) {
   std::vector<std::string> puzzles;
   std::unordered_set<std::string> known;
@@ -142,7 +143,7 @@ void HistoryReader::readMember() {
   if (!name) return;
   if (*name == "format"_L1) return readFormat();
   if (*name == "version"_L1) return readVersion();
-  // Whatever else there is has the meaning that the version says.
+  // The version has to come first, since it decides what everything else means.
   if (!m_hasVersion) return fail(tr("this is no history of Sudoku games"));
   if (*name == "games"_L1) {
     m_place = Place::Games;
@@ -219,7 +220,7 @@ void HistoryReader::readDailyIds(const QJsonValue& value) {
   m_dailyIds = toDailyIds(rows);
 }
 
-/// The next game, if it is one; at their end goes on behind them.
+/// Reads the next item of the list of games, if it is a game. At the end of the list reads what follows it.
 std::optional<KeptGame> HistoryReader::readGame() {
   if (!m_pieces.hasNext(']')) {
     m_place = Place::Members;

@@ -17,22 +17,23 @@
 #include "game/storage/masteryrows.h"
 #include "jsonpieces.h"
 
-/// A player's whole history as JSON, a game at a time, so that it need not fit into memory. The manual
-/// (sudoku.6) describes the format. The same history gives the same bytes: there is no date of its making.
-/// To be used by one thread at a time.
+/// A player's whole history as JSON, read and written a game at a time, so that it need not fit into memory.
+/// The manual (sudoku.6) describes the format. The same history gives the same bytes: no date of its writing
+/// is in it. To be used by one thread at a time.
 namespace sudoku {
 
-/// Writes a history.
+/// Writes a history of games as JSON.
 class HistoryWriter {
  public:
-  /// Begins it. The device outlives the writer and is open.
+  /// Writes the beginning of the history. The device outlives the writer and is open.
   explicit HistoryWriter(QIODevice& device);
 
-  /// Precondition: the key is greater than that of the game before.
+  /// Adds a game. Precondition: its key is greater than that of the game before.
   void add(const KeptGame& kept);
-  /// Collections come behind the games. Precondition: the key is greater than that of the one before.
+  /// Adds a collection; collections come after the games. Precondition: its key is greater than that of the
+  /// collection before.
   void add(const Collection& collection);
-  /// Ends the history. Whether all of it could be written; if not, the device says why.
+  /// Writes the end of the history. Returns whether everything could be written; if not, the device says why.
   bool finish(const MasteryTable& mastery, const DailyIds& dailyIds);
 
  private:
@@ -40,29 +41,29 @@ class HistoryWriter {
 
   QIODevice& m_device;
   bool m_isWritten = true;
-  bool m_hasItems = false;  ///< of the list that is open
+  bool m_hasItems = false;  ///< the list being written has an item already
   bool m_hasCollections = false;
 };
 
-/// Reads a history. A game that is none is refused, and those that follow are read.
+/// Reads a history. An item that is no game is refused, and those after it are read.
 class HistoryReader {
   Q_DECLARE_TR_FUNCTIONS(sudoku::HistoryReader)
 
  public:
-  /// The device outlives the reader and is open.
+  /// Reads from an open device, which outlives the reader.
   explicit HistoryReader(QIODevice& device) : m_pieces(device) {}
 
-  /// The next game. Nothing at the end, or when the rest cannot be read: then failure() says why.
+  /// The next game. Nothing at the end of the games, or if the rest cannot be read: then failure() says why.
   std::optional<KeptGame> next();
 
-  /// Why the rest cannot be read, with its line; empty if all is well.
+  /// Why the rest cannot be read, with the line of the file; empty if all is well.
   const QString& failure() const { return m_failure; }
-  /// How many games and collections were refused.
+  /// The number of games and collections that were refused.
   int refused() const { return m_refused; }
-  /// Why, with their lines: of the first of them.
+  /// Why games and collections were refused, with their lines in the file; for the first of them.
   const QStringList& complaints() const { return m_complaints; }
 
-  // All of these only when next() gives nothing any more.
+  // The following three are complete only once next() has given nothing.
   const std::vector<Collection>& collections() const { return m_collections; }
   const MasteryTable& mastery() const { return m_mastery; }
   const DailyIds& dailyIds() const { return m_dailyIds; }

@@ -7,13 +7,13 @@
 
 namespace sudoku {
 
-/// What the window says of an import of games that has come to its end, in the player's language. The command
-/// line says it as ExchangeReport::toText() does, which programs read.
+/// What the window says about an import of games that has ended, in the player's language. The command line
+/// says it as ExchangeReport::toText() does, which programs read.
 class ImportWords {
   Q_DECLARE_TR_FUNCTIONS(sudoku::ImportWords)
 
  public:
-  /// All of it in a few sentences. Of a file with that name: a backup is named by its day.
+  /// The report of an import in a few sentences, with the name of its file; a backup is named by its day.
   static QString ended(const ExchangeReport& report, const QString& file);
 
  private:

@@ -14,7 +14,7 @@ bool isSpace(char character) {
   return character == ' ' || character == '\t' || character == '\r' || character == '\n';
 }
 
-/// Finds the end of a value, however it is nested.
+/// Finds the end of a JSON value, however it is nested.
 class ValueEnd {
  public:
   /// Whether the value has ended before this character.
@@ -48,9 +48,9 @@ class ValueEnd {
 }  // namespace
 
 bool JsonPieces::passMark() {
-  current();  // so that there is something in the buffer
+  current();  // makes sure that the buffer has a character
   if (m_buffer.startsWith("\xEF\xBB\xBF")) m_next = 3;
-  // A text in UTF-16 begins with a mark, or has zeros from the first character on.
+  // A text in UTF-16 begins with a byte order mark, or has zeros in its first characters.
   const bool isWide =
       m_buffer.startsWith("\xFE\xFF") || m_buffer.startsWith("\xFF\xFE") || m_buffer.left(2).contains('\0');
   return !isWide;
@@ -91,13 +91,13 @@ std::optional<QString> JsonPieces::name() {
 std::optional<QJsonValue> JsonPieces::value() {
   const auto piece = text();
   if (!piece) return std::nullopt;
-  // Qt reads nothing but arrays and objects.
+  // Qt parses only arrays and objects, so the value is put into an array.
   const auto document = QJsonDocument::fromJson('[' + *piece + ']');
   if (document.array().size() != 1) return std::nullopt;
   return document.array().first();
 }
 
-/// The text of the next value. Nothing if it does not end, or is too long.
+/// The text of the next value. Nothing if the value does not end, or is too long.
 std::optional<QByteArray> JsonPieces::text() {
   ValueEnd end;
   QByteArray text;
@@ -113,14 +113,14 @@ std::optional<QByteArray> JsonPieces::text() {
   return text;
 }
 
-/// The next character that is no space; 0 at the end.
+/// The next character that is no white space, without reading past it; 0 at the end.
 char JsonPieces::peek() {
   while (isSpace(current())) advance();
   m_pieceLine = m_line;
   return current();
 }
 
-/// The next character; 0 at the end.
+/// The next character, without reading past it; 0 at the end.
 char JsonPieces::current() {
   if (m_next == m_buffer.size()) {
     m_buffer = m_device.read(kChunkBytes);

@@ -14,7 +14,7 @@
 namespace sudoku {
 namespace {
 
-constexpr std::size_t kMostChanges = 50;  // that can be undone
+constexpr std::size_t kMostChanges = 50;  // number of changes that can be undone
 
 }  // namespace
 
@@ -113,7 +113,8 @@ void Library::undoRemoval() {
   const auto last =
       std::find_if(m_done.rbegin(), m_done.rend(), [](const Change& change) { return change.isRemoval; });
   if (last == m_done.rend()) return;
-  // It becomes the last one, which does not matter to the others: they are about what can be seen.
+  // The undone removal becomes the last of the changes; the others do not mind, since they are about games
+  // that can be seen.
   std::rotate(last.base() - 1, last.base(), m_done.end());
   undo();
 }
@@ -148,7 +149,7 @@ QString Library::nextPuzzle(const CollectionWalk& walk, CollectionOrder order, i
   if (!walk.numbers) return m_store.nextPuzzle(walk.collection, order, after + 1);
   const std::vector<int> begun = m_store.begunNumbers(walk.collection);
   const std::unordered_set<int> known(begun.begin(), begun.end());
-  // From behind the one after which it is asked for.
+  // Numbers of the puzzles left, beginning after the puzzle from which the walk goes on.
   std::vector<int> left(walk.numbers->begin(), walk.numbers->end());
   const auto place = std::find(left.begin(), left.end(), after);
   if (place != left.end()) std::rotate(left.begin(), place + 1, left.end());
@@ -206,7 +207,7 @@ void Library::cancelImport() {
   emit importCancelled();
 }
 
-/// Says so if that is not written, and gives it back.
+/// Tells the player if a change could not be written. Returns `isWritten`.
 bool Library::report(bool isWritten) {
   if (!isWritten) emit notWritten();
   return isWritten;

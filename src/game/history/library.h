@@ -14,8 +14,8 @@ namespace sudoku {
 
 class GameStore;
 
-/// The games that are kept, and what the player does with them besides playing: each of that can be undone
-/// until the end of the program. Lives in the GUI thread.
+/// The player's kept games, and what the player does with them besides playing: each such change can be
+/// undone until the program ends. Lives in the GUI thread.
 class Library : public QObject {
   Q_OBJECT
 
@@ -23,79 +23,81 @@ class Library : public QObject {
   /// The store outlives the library.
   explicit Library(GameStore& store, QObject* parent = nullptr);
 
-  /// All games that are not deleted, the one played last first. Empty if they cannot be read now.
+  /// All games that are not deleted, those played last first. Empty if they cannot be read now.
   std::vector<GameSummary> games();
-  /// A game with its moves; nothing if there is none, or it cannot be read.
+  /// A game with its moves; nothing if there is no such game, or if it cannot be read.
   std::optional<StoredGame> game(qint64 id);
 
-  // Each of these is one change, however many games there are. A game that is not there is passed over.
+  // Each of the following calls is one change, which undo() undoes as a whole. A game that does not exist is
+  // passed over.
   void rename(qint64 id, const QString& name);
-  /// Puts tags on games and takes others from them. Precondition: none has a line break.
+  /// Puts tags on games and takes other tags from them. Precondition: no tag has a line break.
   void changeTags(const std::vector<qint64>& ids, const QStringList& added, const QStringList& taken);
   void setStarred(const std::vector<qint64>& ids, bool starred);
-  /// Counts help for a game that is not being played.
+  /// Counts one use of help for a game that is not being played.
   void recordHelp(qint64 id, HelpKind kind);
-  /// The id of a daily puzzle that was looked at before: a past day stays the puzzle that it was.
+  /// The id kept for the daily puzzle of a day: a past day keeps the puzzle that it had.
   std::optional<QString> dailyId(QDate day, Level level);
-  /// Keeps one, unless its day has one.
+  /// Keeps the id of a daily puzzle, unless its day has one.
   void keepDailyId(QDate day, Level level, const QString& id);
-  /// The games in the bin, the one deleted last first: each stays there for kKeptInBinMs. Empty if they
-  /// cannot be read now.
+  /// The deleted games that are in the bin, the one deleted last first: each stays there for kKeptInBinMs.
+  /// Empty if they cannot be read now.
   std::vector<GameSummary> bin();
-  /// Puts games of the bin back.
+  /// Takes games out of the bin.
   void restore(const std::vector<qint64>& ids);
-  /// Takes games out of the lists, into the bin.
+  /// Puts games into the bin, so that they are in no list.
   void remove(const std::vector<qint64>& ids);
   bool canUndoRemoval() const;
   /// Puts back the games or the collection that were removed last, whatever was changed since.
   void undoRemoval();
   bool canUndo() const { return !m_done.empty(); }
   bool canRedo() const { return !m_undone.empty(); }
-  /// Undoes the last change, or makes the one again that was undone last. Precondition: there is one.
+  /// undo() undoes the last change, redo() makes the one again that was undone last. Precondition: there is
+  /// one.
   void undo();
   void redo();
 
-  /// The collections that are not deleted, by their names. Empty if they cannot be read now.
+  /// The collections that are not deleted, sorted by their names. Empty if they cannot be read now.
   std::vector<CollectionSummary> collections();
-  /// A puzzle of a collection that no game has been begun of, as a line: the next one after a number, round
-  /// and round, or any. Empty if there is none.
+  /// The next puzzle of a collection of which no game has been begun, as a line of cells: the one after a
+  /// number, from the end on to the beginning, or a random one. Empty if there is none.
   QString nextPuzzle(const CollectionWalk& walk, CollectionOrder order, int after = 0);
-  /// Puzzles of a collection by their numbers, as lists show those of which no game has been begun.
+  /// Puzzles of a collection by their numbers, as the lists show puzzles of which no game has been begun.
   std::vector<GameSummary> puzzles(const CollectionSummary& collection, const std::vector<int>& numbers);
-  /// Where the games are kept, for those who read them in another thread.
+  /// The folder in which the games are kept, for other threads that read them.
   QString directory() const;
-  /// The unfinished game with a move that was played last.
+  /// Of the unfinished games that have a move, the one played last.
   std::optional<LeftGame> leftGame();
-  /// Forgets those of these games, by their keys, that nothing has been done with.
+  /// Forgets games, given by their keys, in which nothing has been done; keeps the others.
   void dropUntouched(const std::vector<UniqueId>& keys);
-  /// Whether a game of that very puzzle is kept, in the bin too.
+  /// Whether a game of exactly these givens is kept, in the bin too.
   bool hasGameOf(const Grid& givens);
-  /// The places of a puzzle in collections, by their names.
+  /// The places of a puzzle in collections, sorted by the collections' names.
   std::vector<Membership> placesOf(const Grid& givens);
   void renameCollection(qint64 id, const QString& name);
-  /// Takes a collection out of the lists, as remove() does with a game. Games of its puzzles stay.
+  /// Takes a collection out of the lists, as remove() does with games. Games of its puzzles stay.
   void removeCollection(qint64 id);
   /// Makes a collection of the puzzles in a file, or adds them to one, off the GUI thread. Precondition: no
   /// import is running.
   void importCollection(const ImportRequest& request) { m_importer.start(request); }
   bool isImporting() const { return m_importer.isRunning(); }
-  /// Nothing stays of what was imported so far, and imported() is not emitted.
+  /// Stops the import. Nothing stays of what was imported so far, and imported() is not emitted.
   void cancelImport();
 
  signals:
-  /// games() gives something else now.
+  /// What games() gives has changed.
   void changed();
-  /// The games have been taken out of the lists.
+  /// Games have been taken out of the lists.
   void removed(const std::vector<qint64>& ids);
-  /// What was asked could not be written, and is not changed.
+  /// A change that was asked for could not be written, and has not been made.
   void notWritten();
-  /// So many of all puzzles have been rated in the background: by their levels first, then by the slow scale.
+  /// So many of all puzzles have been rated in the background: first by their levels, then on Sudoku
+  /// Explainer's slow scale.
   void ratingProgressed(bool isSlow, int rated, int all);
   void importProgressed(int percent);
-  /// Nothing was imported: the collection seems to be here already, and it has to be asked for what is
-  /// wanted.
+  /// Nothing was imported: the collection seems to be here already, and the player is to say what is wanted.
   void sameFound(const CollectionSummary& collection);
-  /// An import has come to its end, well or not.
+  /// An import has ended, well or not.
   void imported(const CollectionReport& report);
   /// An import was stopped: what it has written can be cleared away.
   void importCancelled();
@@ -103,7 +105,7 @@ class Library : public QObject {
  private:
   struct Change {
     bool isRemoval;
-    /// Makes the change, or unmakes it. Whether that was written.
+    /// Makes the change, or unmakes it. Returns whether that could be written.
     std::function<bool(bool makes)> apply;
   };
 
@@ -115,7 +117,7 @@ class Library : public QObject {
   GameStore& m_store;
   CollectionImporter m_importer;
   std::vector<Change> m_done;
-  std::vector<Change> m_undone;  ///< since the last new one
+  std::vector<Change> m_undone;  ///< changes undone since the last new change
 };
 
 }  // namespace sudoku

@@ -143,7 +143,7 @@ void hideBoard(GameSummary& game) {
 }
 
 bool isHidden(const GameSummary& game) {
-  return game.givens == Grid();  // a puzzle has givens
+  return game.givens == Grid();  // a summary without givens is no puzzle
 }
 
 Progress progressOf(const GameSummary& game) {
@@ -154,7 +154,7 @@ Progress progressOf(const GameSummary& game) {
 QString DayWords::of(const QDate& day, const QDate& today) {
   if (day == today) return tr("Today");
   if (day == today.addDays(-1)) return tr("Yesterday");
-  // Day and month, in the order of the language.
+  // The form of a date without its year, in the order of day and month that the language has.
   const QString form = day.year() == today.year() ? tr("d MMM") : tr("d MMM yyyy");
   return QLocale().toString(day, form);
 }

@@ -17,44 +17,44 @@
 
 namespace sudoku {
 
-/// The parts of the library that are always there.
+/// The lists of the library that are always there.
 enum class Shelf : std::uint8_t { All, InProgress, Solved, GivenUp, Daily, Kept, Bin };
 inline constexpr std::array kShelves = {Shelf::All,   Shelf::InProgress, Shelf::Solved, Shelf::GivenUp,
                                         Shelf::Daily, Shelf::Kept,       Shelf::Bin};
 
-/// How games are sorted. Ties: the one played last first.
+/// How games are sorted. Games that are equal are sorted by when they were played last.
 enum class LibraryOrder : std::uint8_t {
-  LastPlayed,  ///< the latest first
-  Level,       ///< the easiest first, those of no level last
-  Time,        ///< the shortest clock first
-  Begun,       ///< the latest first
-  Number,      ///< in the collection that is asked for
+  LastPlayed,  ///< by when they were played last, the latest first
+  Level,       ///< by level, the easiest first, games without a level last
+  Time,        ///< by their clocks, the shortest time first
+  Begun,       ///< by when they were begun, the latest first
+  Number,      ///< by their numbers in the collection that is shown
 };
 
-/// Which games are asked for: those to which all of this applies.
+/// Which games a list of the library shows: those that pass all of its conditions.
 struct LibraryFilter {
   Shelf shelf = Shelf::All;
-  std::optional<Level> level{};  ///< none: any
-  QString tag{};                 ///< empty: any
-  qint64 collection = 0;         ///< 0: any or none
-  /// What is looked for: each of its words has to be found in what the game's card says (number, name, tags,
-  /// level, state, help, that it is a daily puzzle, its collections), in the words of one of the game's days
-  /// (`19`, `Nov`, `2025-11-19`, `today`), or the puzzle; or in the name of one technique on the puzzle's
-  /// path. Cells of the puzzle are at least nine digits with `.` or `0` for the empty ones, as givens or as
-  /// the board stands.
+  std::optional<Level> level{};  ///< level of the games; nothing: any level
+  QString tag{};                 ///< tag of the games; empty: any tag
+  qint64 collection = 0;         ///< id of the collection; 0: games in any collection or in none
+  /// The words searched for. Each has to be found in what the game's card says (number, name, tags, level,
+  /// state, help, that it is a daily puzzle, its collections), in the words of one of the game's days (`19`,
+  /// `Nov`, `2025-11-19`, `today`), or in the puzzle; or in the name of one technique on the puzzle's path.
+  /// Cells of the puzzle are at least nine digits with `.` or `0` for the empty ones, as givens or as the
+  /// board stands.
   QString text{};
 
   friend bool operator==(const LibraryFilter&, const LibraryFilter&) = default;
 };
 
-/// The shelf that the player has chosen: none if it is a collection or a tag with all of its games.
+/// The shelf that the player has chosen; nothing if a collection or a tag with all of its games is shown.
 std::optional<Shelf> chosenShelf(const LibraryFilter& filter);
 
-/// What is asked for once the player chooses a shelf: all games are those of any collection and tag, or none;
-/// each other shelf goes with them.
+/// The filter after the player has chosen a shelf: the shelf of all games drops a collection or tag, every
+/// other shelf keeps them.
 LibraryFilter withShelf(LibraryFilter filter, Shelf shelf);
 
-/// Says of one game after another whether it is asked for. Days are those of the local time zone.
+/// Decides game by game whether a filter lets it pass. Days are those of the local time zone.
 class GameChoice {
  public:
   GameChoice(LibraryFilter filter, const QDate& today);
@@ -66,45 +66,46 @@ class GameChoice {
   LibrarySearch m_search;
 };
 
-/// What decides in an order: the lower comes first. Of a collection, or 0.
+/// The number by which games are sorted: lower ones come first. `collection` is an id, or 0 for none.
 qint64 rankOf(const GameSummary& game, LibraryOrder order, qint64 collection);
 
-/// Places in `games`, in their order, of those that are asked for. Days are those of the local time zone.
+/// Indices of the `games` that pass a filter, sorted by its order. Days are those of the local time zone.
 std::vector<std::size_t> chosenGames(const std::vector<GameSummary>& games, const LibraryFilter& filter,
                                      LibraryOrder order, const QDate& today);
 
-/// How many games there are of each shelf, as of kShelves.
+/// The number of games on each shelf, in the order of kShelves.
 std::array<int, kShelves.size()> countsOf(const std::vector<GameSummary>& games);
 
-/// Every tag once, the one with the most games first, then by the alphabet.
+/// Every tag once, the one with the most games first, then alphabetically.
 QStringList tagsOf(const std::vector<GameSummary>& games);
 
-/// How many puzzles of each collection are solved; those of which none is are left out.
+/// The number of solved puzzles of each collection, by the collection's id; a collection with none is left
+/// out.
 std::map<qint64, int> solvedInCollections(const std::vector<GameSummary>& games);
 
 /// The part of a puzzle's id that people see: `#` and the last eight digits of its seed. Empty for a puzzle
-/// from elsewhere.
+/// that has no seed.
 QString shortNumber(const QString& puzzleId);
 
-/// Cells that the player fills, or has to.
+/// How far a board is filled: the cells that the player has filled, and all that are to be filled.
 struct Progress {
-  int filled = 0;  ///< right or wrong
-  int all = 0;     ///< without the givens
+  int filled = 0;  ///< cells filled by the player, right or wrong
+  int all = 0;     ///< all cells without the givens
 
   friend bool operator==(const Progress&, const Progress&) = default;
 };
 Progress progressOf(const GameSummary& game);
 
-/// Takes the board out of what is said of a game: nobody is to see it now, because the game is paused.
+/// Takes the board out of a game's summary, so that nobody sees it while the game is paused.
 void hideBoard(GameSummary& game);
 bool isHidden(const GameSummary& game);
 
-/// Days in the player's language.
+/// Days in words, in the player's language.
 class DayWords {
   Q_DECLARE_TR_FUNCTIONS(sudoku::DayWords)
 
  public:
-  /// `Today`, `Yesterday`, `19 Nov`, or `19 Nov 2024` of another year.
+  /// A day as `Today`, `Yesterday`, `19 Nov`, or of another year `19 Nov 2024`.
   static QString of(const QDate& day, const QDate& today);
 };
 

@@ -16,18 +16,19 @@
 namespace sudoku {
 namespace {
 
-constexpr qsizetype kLeastNumber = 4;  // shorter ones are a day, or stand in a name
+// The fewest digits of a puzzle's number: fewer are a day, or stand in a name.
+constexpr qsizetype kLeastNumber = 4;
 constexpr qsizetype kLeastCells = 9;
 constexpr int kLeastSearchYear = 1000;
 
-/// Whether a word begins one of those that a card says.
+/// Whether a word is the beginning of a word in the text of a card.
 bool begins(const QString& word, const QString& said) {
   const QStringList parts = said.split(u' ');
   return std::any_of(parts.begin(), parts.end(),
                      [&word](const QString& part) { return part.startsWith(word, Qt::CaseInsensitive); });
 }
 
-/// Finds out which of the words of a card it is, once for all games.
+/// Finds out once for all games which words of a card the search word may stand for.
 void nameWords(SearchWord& word) {
   if (begins(word.text, GameWords::level(std::nullopt))) word.levels.insert(std::nullopt);
   for (const auto& [level, name] : Names<Level>::kNames)
@@ -141,7 +142,8 @@ LibrarySearch::LibrarySearch(const QString& text, const QDate& today) {
 
 bool LibrarySearch::finds(const GameSummary& game) {
   std::vector<const SearchWord*> days;
-  // What is not found elsewhere has to be about a day or a technique, all about the same.
+  // Words found nowhere else have to be about one of the game's days, or about one technique, all of them
+  // about the same.
   for (const SearchWord& word : m_words)
     if (!isInText(word, game) && !isInCells(word, game)) days.push_back(&word);
   if (!days.empty() && isOnPath(days, game)) return true;

@@ -18,26 +18,26 @@ struct GameSummary;
 /// The most puzzles that go on paper at once.
 inline constexpr std::size_t kMostOnPaper = 10'000;
 
-/// A puzzle that is wanted on paper with others, and what is known of it.
+/// A puzzle that is to be printed with others, and what is known of it.
 struct ListedPuzzle {
   PuzzleRecord record;
   std::optional<Level> level{};
-  std::optional<int> explainer{};  ///< Sudoku Explainer's difficulty in tenths
-  QString number{};                ///< what it is called on paper; may be empty
+  std::optional<int> explainer{};  ///< Sudoku Explainer's rating in tenths
+  QString number{};                ///< name of the puzzle on paper; may be empty
 };
 
-/// Puzzles that are wanted on paper, in their order: games of the library, or a collection.
+/// Puzzles that are to be printed, in order: games of the library, or a collection.
 struct PaperList {
-  QString title;  ///< stands above each page; may be empty
+  QString title;  ///< heading of each page; may be empty
   std::vector<ListedPuzzle> puzzles;
-  std::size_t leftOut = 0;  ///< how many more were asked for, since these are kMostOnPaper
+  std::size_t leftOut = 0;  ///< number of puzzles left out because there are more than kMostOnPaper
 };
 
-/// The short number of a puzzle's id, as print has it: the last eight digits of its seed.
+/// The short number of a puzzle's id on paper: the last eight digits of its seed.
 QString shortNumber(const PuzzleId& id);
 
-/// A game as the library knows it: its puzzle, its entries, and its number in a collection (its row; 0:
-/// none).
+/// A game of the library for printing: its puzzle, its entries, and its number in a collection (given by its
+/// row id; 0: none).
 ListedPuzzle listedPuzzle(const GameSummary& game, qint64 collection = 0);
 
 }  // namespace sudoku

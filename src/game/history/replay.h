@@ -15,56 +15,56 @@
 
 namespace sudoku {
 
-/// One position of a game, as it was reached.
+/// A position of a game on the replayed line, and how it was reached.
 struct ReplayPosition {
-  int move = 0;  ///< the number of the move that led here; 0: the start
+  int move = 0;  ///< number of the move that led to the position; 0: the start
   GameContents contents{};
-  CellSet changed{};     ///< by that move
-  CellSet wrong{};       ///< with an entry that differs from the solution
-  qint64 elapsedMs = 0;  ///< the clock then; if nobody knows, as at the position before
+  CellSet changed{};     ///< cells changed by that move
+  CellSet wrong{};       ///< cells whose entry differs from the solution
+  qint64 elapsedMs = 0;  ///< clock at the position; if that is unknown, the clock at the position before
 };
 
-/// What is marked at a position.
+/// A mark on the time line of a replay.
 struct ReplayMark {
   enum class Kind : std::uint8_t {
-    Mistake,  ///< the move that led here made a wrong entry
+    Mistake,  ///< the move to this position made a wrong entry
     Check,
-    Help,        ///< any but a check
+    Help,        ///< help of any kind but a check was used here
     Branch,      ///< more than one move was made from here
-    Checkpoint,  ///< has a name
-    Trial,       ///< began here and is not ended
+    Checkpoint,  ///< the position has a checkpoint
+    Trial,       ///< a trial began here and is still open
   };
 
   Kind kind = Kind::Mistake;
-  std::size_t place = 0;  ///< of the position in the line
-  QString name{};         ///< of a checkpoint
+  std::size_t place = 0;  ///< index of the position on the line
+  QString name{};         ///< name of the checkpoint; empty for other marks
 
   friend bool operator==(const ReplayMark&, const ReplayMark&) = default;
 };
 inline constexpr std::size_t kReplayMarkKinds = 6;
 
-/// A game to be walked through: one line of its tree of moves, from the start to an end. Places count from 0,
-/// the start.
+/// A game to be walked through along one line of its tree of moves, from the start to an end. Places count
+/// from 0, the start.
 class Replay {
  public:
   /// Begins with the line that the game stands on. Precondition: boardOf(game).
   explicit Replay(StoredGame game);
 
   const StoredGame& game() const { return m_game; }
-  /// The start at least.
+  /// The positions of the line; at least the start.
   const std::vector<ReplayPosition>& positions() const { return m_positions; }
-  /// By place, then by kind.
+  /// The marks of the line, sorted by place, then by kind.
   const std::vector<ReplayMark>& marks() const { return m_marks; }
 
-  /// Whether there are more lines than one.
+  /// Whether the game has more than one line.
   bool hasBranches() const;
-  /// The moves that were made from there, the oldest first; equal ones are one.
+  /// The moves that were made from a place, the oldest first; equal moves are one.
   const std::vector<int>& branchesAt(std::size_t place) const;
-  /// Goes on from there by another of the branches, and then by the newest move each time. The line up to the
-  /// place stays as it is. Precondition: it is one of them.
+  /// Goes on from a place by another of its branches, and then by the newest move each time. The line up to
+  /// the place stays as it is. Precondition: the move is one of branchesAt(place).
   void takeBranch(std::size_t place, int move);
-  /// Takes the line that leads through a move, given by its number, unless the present one does; 0: the
-  /// start. The place of the move on the line.
+  /// Takes the line through a move, given by its number, unless the present line has it; 0: the start.
+  /// Returns the place of the move on the line.
   std::size_t takeLineThrough(int move);
 
  private:
@@ -77,14 +77,14 @@ class Replay {
   std::vector<ReplayMark> m_marks;
 };
 
-/// The cells with another entry than before.
+/// The cells whose entries differ between two boards.
 CellSet changedEntries(const Grid& before, const Grid& after);
 
 /// How fast a game is replayed.
 enum class ReplaySpeed : std::uint8_t { AsPlayed, FourTimes, SixteenTimes, MoveASecond };
 
-/// The wait from one position to the next, with the clocks of both: as long as it took, but so long that each
-/// can be seen, and at most ten seconds, for nobody wants to watch more thinking than that.
+/// How long a replay shows a position, from the clocks of it and of the next one: as long as the player took,
+/// but long enough to see each position, and at most ten seconds, for nobody wants to watch longer thinking.
 std::chrono::milliseconds replayWait(qint64 fromMs, qint64 toMs, ReplaySpeed speed);
 
 }  // namespace sudoku

@@ -61,7 +61,7 @@ void addTimes(GameStatistics& statistics, std::span<const GameSummary> games, co
 
 bool wasSolved(const GameSummary& game) {
   if (game.status == GameStatus::GivenUp) return false;
-  // A solved game in which the player has gone back since is in progress again, but solved it was.
+  // A solved game whose player has gone back since is in progress again, but counts as solved.
   return game.status == GameStatus::Solved || game.solvedMs.has_value();
 }
 

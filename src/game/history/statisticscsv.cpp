@@ -15,8 +15,8 @@ namespace {
 
 constexpr qint64 kMsPerSecond = 1000;
 
-/// A name or a tag, which may be anybody's: spreadsheets calculate what begins like a formula, unless an
-/// apostrophe says that it is text.
+/// A name or a tag as a CSV field. It may be anybody's text: spreadsheets calculate what begins like a
+/// formula, unless an apostrophe says that it is text.
 QString foreignText(const QString& text) {
   static const QString kFormulaStarts = "=+-@\t\r";
   return !text.isEmpty() && kFormulaStarts.contains(text[0]) ? '\'' + text : text;

@@ -13,7 +13,7 @@ namespace {
 constexpr qint64 kSecond = 1000;
 constexpr std::array<qint64, 18> kRoundSeconds = {5,   10,   15,   30,   60,   120,   180,   300,   600,
                                                   900, 1200, 1800, 3600, 7200, 10800, 21600, 43200, 86400};
-constexpr qint64 kReach = 4;  // medians
+constexpr qint64 kReach = 4;  // largest time in the bins, as a multiple of the median
 
 qint64 roundWidth(qint64 reachMs) {
   for (const qint64 seconds : kRoundSeconds)

@@ -14,8 +14,8 @@ namespace sudoku {
 struct StepEnds {
   struct Group {
     CellSet cells;
-    bool isColor =
-        false;  ///< all cells of the group hold the digit or none does: it is enough to see one of them
+    /// All cells of the group hold the digit or none does: it is enough to see one of them.
+    bool isColor = false;
 
     friend bool operator==(const Group&, const Group&) = default;
   };

@@ -5,7 +5,7 @@
 namespace sudoku {
 namespace {
 
-/// A solution other than that one, if there is one.
+/// A solution of the grid other than the given one; nothing if there is none.
 std::optional<Grid> otherSolution(const Grid& grid, const Grid& solution) {
   for (const Cell cell : grid.emptyCells()) {
     if (!hasSolutionWithout(grid, {cell, *solution.at(cell)})) continue;
@@ -19,10 +19,11 @@ std::optional<Grid> otherSolution(const Grid& grid, const Grid& solution) {
   return std::nullopt;
 }
 
-/// Two solutions, one of which is that one.
+/// Two solutions, one of which is `solution`.
 std::optional<TwoSolutions> twoSolutions(const Grid& givens, const Grid& solution,
                                          const std::stop_token& stop) {
-  // What can be as in the one without making it the only one is as in the one.
+  // As many cells as the two solutions allow are made equal: the second solution takes a cell's digit from
+  // the first wherever that leaves it another solution.
   Grid grid = givens;
   for (const Cell cell : givens.emptyCells()) {
     if (stop.stop_requested()) return std::nullopt;

@@ -9,28 +9,29 @@
 #include <sudoku/grid/digitset.h>
 #include <sudoku/grid/grid.h>
 
-/// What is to be said of givens that have several solutions. All functions are pure and may be called from
-/// any thread.
+/// Givens that have several solutions: what can be said of them. All functions are pure and may be called
+/// from any thread.
 namespace sudoku {
 
-/// Two solutions of the same givens, which differ in as few cells as can be: in no part of them alone.
+/// Two solutions of the same givens that differ in as few cells as possible: no part of these cells could
+/// differ alone.
 struct TwoSolutions {
   Grid one;
   Grid other;
 
-  /// The cells in which they differ.
+  /// The cells in which the two solutions differ.
   CellSet difference() const;
-  /// The two digits of a cell in which they differ; else none.
+  /// The two digits of a cell in which the solutions differ; none for other cells.
   DigitSet digitsAt(Cell cell) const;
 
   friend bool operator==(const TwoSolutions&, const TwoSolutions&) = default;
 };
 
-/// Nothing if there are no two, or if it was asked to stop.
+/// Two solutions of the givens; nothing if there are not two, or if the search was stopped.
 [[nodiscard]] std::optional<TwoSolutions> twoSolutions(const Grid& givens, const std::stop_token& stop = {});
 
-/// Givens that leave one solution of several, with those that there are; none of them can go again. Nothing
-/// if there is no solution, or if it was asked to stop.
+/// Givens to add so that one of several solutions is left; none of the added ones could be left out. Nothing
+/// if there is no solution, or if the search was stopped.
 [[nodiscard]] std::optional<std::vector<Candidate>> missingGivens(const Grid& givens,
                                                                   const std::stop_token& stop = {});
 

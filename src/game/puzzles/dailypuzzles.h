@@ -14,36 +14,36 @@
 
 namespace sudoku {
 
-/// Makes puzzles of days off the GUI thread and keeps them. What was made for a day stays its puzzle: an id
-/// that is stored says which it was.
+/// Makes daily puzzles off the GUI thread and keeps them. What was made for a day stays its puzzle: the
+/// stored id says which it was.
 class DailyPuzzles : public QObject {
   Q_OBJECT
 
  public:
-  /// Makes the puzzle of a day in a worker; nothing if asked to stop.
+  /// Makes the puzzle of a day; called in a worker. Nothing once asked to stop.
   using Maker = std::function<std::optional<PuzzleWithId>(QDate, Level, const std::stop_token&)>;
-  /// The id that was stored for a day, if there is one.
+  /// Looks up the id that was stored for a day's puzzle; nothing if there is none.
   using StoredId = std::function<std::optional<QString>(QDate, Level)>;
 
   explicit DailyPuzzles(StoredId storedId, QObject* parent = nullptr)
       : DailyPuzzles(std::move(storedId), makeToday, parent) {}
   DailyPuzzles(StoredId storedId, Maker make, QObject* parent = nullptr);
 
-  /// Sees to it that the puzzle of a day is made and rated, in place of what was under way. changed() says
-  /// what is known.
+  /// Has the puzzle of a day made and rated, in place of the puzzle that is being made or rated. changed()
+  /// says when something is known.
   void want(QDate day, Level level);
-  /// Stops what is under way.
+  /// Stops making or rating a puzzle.
   void cancel();
 
   bool isMaking() const { return m_maker.isRunning(); }
-  /// Null as long as it is not made.
+  /// The puzzle of a day; null as long as it is not made.
   const PuzzleWithId* puzzle(QDate day, Level level) const;
-  /// Ten times its rating by Sudoku Explainer, once that is known.
+  /// Sudoku Explainer's rating of a day's puzzle in tenths; nothing as long as it is not known.
   std::optional<int> difficulty(QDate day, Level level) const;
 
  signals:
   void changed();
-  /// A puzzle has been made of which no id was stored.
+  /// A puzzle has been made for a day that had no stored id.
   void made(QDate day, Level level, const QString& id);
 
  private:
@@ -61,7 +61,7 @@ class DailyPuzzles : public QObject {
   Maker m_make;
   std::map<Key, Made> m_made;
   Key m_wanted;
-  bool m_isStored = false;  ///< what is wanted
+  bool m_isStored = false;  ///< the id of the wanted puzzle was stored already
   LatestJob<std::optional<PuzzleWithId>> m_maker;
   LatestJob<std::optional<int>> m_rater;
 };

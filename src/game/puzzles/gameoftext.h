@@ -11,15 +11,15 @@
 #include "game/play/storedgame.h"
 #include "puzzletext.h"
 
-/// Games that texts hold, or what is wrong with the texts.
+/// Games from puzzles that texts hold, or what is wrong with the texts.
 namespace sudoku {
 
-/// A new game that stands where a puzzle of a text stands, or what is wrong with that, translated and with
-/// the name of the text. Precondition: index < text.puzzles.size(), unless the text has failed.
+/// A new game in the position that a puzzle of a text is in, or why there is none, in the player's language
+/// and with the name of the text. Precondition: index < text.puzzles.size(), unless the text has failed.
 Result<StoredGame, QString> gameOf(const PuzzleText& text, std::size_t index);
 
-/// That puzzle of a text, if it is none only because its givens have several solutions. Precondition: as
-/// above.
+/// A puzzle of a text that is refused only because its givens have several solutions; else nothing.
+/// Precondition: index < text.puzzles.size(), unless the text has failed.
 std::optional<PuzzleRecord> severalSolutionsIn(const PuzzleText& text, std::size_t index);
 
 }  // namespace sudoku

@@ -11,30 +11,31 @@
 
 #include "game/play/storedgame.h"
 
-/// What a player who wants more than a level can request. May be called from any thread.
+/// Requests for puzzles from the New Game dialog. Functions may be called from any thread.
 namespace sudoku {
 
-/// The first such puzzle that the seed leads to, with the room of its level (withLevelTarget()): what
-/// `sudoku-cli generate --seed` begins with.
+/// Request for the first puzzle with the wanted properties that the seed leads to, its givens as
+/// withLevelTarget() sets them: the puzzle that `sudoku-cli generate --seed` begins with.
 struct SeededRequest {
   PuzzleRequest puzzle;
-  std::optional<std::uint64_t> seed;  ///< none: a random one
+  std::optional<std::uint64_t> seed;  ///< seed of the search; nothing: a random one
 };
 
-/// The puzzle of a day. Precondition: date.ok().
+/// Request for the puzzle of a day. Precondition: date.ok().
 struct DailyRequest {
   std::chrono::year_month_day date;
   Level level;
 };
 
-/// The puzzle that an id of either kind names.
+/// Request for the puzzle with an id: of the kind that has a seed, or of the kind that has the cells.
 struct IdRequest {
   std::string id;
 };
 
 using NewGameRequest = std::variant<SeededRequest, DailyRequest, IdRequest>;
 
-/// A new game of the puzzle requested. Nothing if there is no such puzzle, or it was asked to stop.
+/// Makes a new game of the requested puzzle. Nothing if there is no such puzzle, or if the search was
+/// stopped.
 std::optional<StoredGame> makeRequested(const NewGameRequest& request, const std::stop_token& stop);
 
 }  // namespace sudoku

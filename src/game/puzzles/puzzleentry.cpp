@@ -12,14 +12,14 @@
 namespace sudoku {
 namespace {
 
-/// More cells than that are only counted.
+/// With more cells than this only their number is told.
 constexpr int kListedCells = 8;
 
 QString listOf(CellSet cells) {
   return toPlainText(Phrases::cells(cells, Role::Words));
 }
 
-/// `Row 1 has two 6s, in r1c2 and r1c5.`
+/// The sentence `Row 1 has two 6s, in r1c2 and r1c5.`
 QString clashText(const Clash& clash) {
   QString words = ClashWords::of(clash);
   words.chop(1);
@@ -154,7 +154,7 @@ void PuzzleEntry::redo() {
   if (canRedo()) goBackTo(m_place + 1);
 }
 
-/// What is typed next is meant for the cell that has changed.
+/// Selects the cell that undo or redo has changed, since what is typed next is meant for it.
 void PuzzleEntry::goBackTo(std::size_t place) {
   const Grid before = givens();
   goTo(place);
@@ -198,7 +198,8 @@ void PuzzleEntry::take(const Pasted& pasted) {
   const QString note =
       pasted.count < 2 ? QString() : tr("The first of %n puzzles.", "", static_cast<int>(pasted.count));
   change(puzzle->givens, note);
-  if (std::exchange(m_note, note) != note) emit judged();  // of the same givens again
+  // The givens are as before, only the note has changed.
+  if (std::exchange(m_note, note) != note) emit judged();
 }
 
 }  // namespace sudoku

@@ -11,7 +11,7 @@
 namespace sudoku {
 namespace {
 
-/// The puzzles of the game: their pattern turns onto itself as in newspapers.
+/// The recipe of the puzzles that New makes: their pattern is symmetric under a half turn, as in newspapers.
 constexpr Recipe kRecipe{.symmetry = Symmetry::Rotate180};
 
 }  // namespace
@@ -102,7 +102,7 @@ void PuzzleQueue::takeKept(const std::vector<SparePuzzle>& kept) {
   makeNext();
 }
 
-/// What the file has is read before it is written anew.
+/// The file is not written before it has been read, so that its puzzles are not lost.
 void PuzzleQueue::keep() {
   if (m_file.isEmpty() || !m_hasRead) return;
   std::vector<SparePuzzle> puzzles;

@@ -19,34 +19,36 @@
 namespace sudoku {
 
 /// Keeps puzzles of every level ready, in a file too, so that New seldom waits. A worker of low priority
-/// makes them, then rests; what New waits for is made by another at once. Lives in the GUI thread.
+/// makes them, then rests; a puzzle that New waits for is made by another worker at once. Lives in the GUI
+/// thread.
 class PuzzleQueue : public QObject {
   Q_OBJECT
 
  public:
-  /// Makes a puzzle of a level, in a worker; nothing if asked to stop. Two workers may call it at once.
+  /// Makes a puzzle of a level; called in a worker. Nothing once asked to stop. Two workers may call it at
+  /// once.
   using Maker = std::function<std::optional<PuzzleWithId>(Level, const std::stop_token&)>;
 
-  /// Any puzzle of the game, each time another one.
+  /// Makes a random puzzle of a level for the command New.
   static std::optional<PuzzleWithId> makeAny(Level level, const std::stop_token& stop);
 
-  /// What is ready is kept in that file, for the next start; without a name there is none.
+  /// Puzzles that are ready are kept in `file` for the next start; with an empty name in no file.
   explicit PuzzleQueue(Maker make = makeAny, const QString& file = {}, QObject* parent = nullptr);
-  /// Stops the workers and waits for them: the milliseconds that one attempt takes.
+  /// Asks the workers to stop and waits for them: some milliseconds, as one attempt at a puzzle takes.
   ~PuzzleQueue() override;
 
-  /// A puzzle of that level, if one is ready; else one is made at once, in place of the last that was asked
-  /// for so, and ready() says so.
+  /// Takes a puzzle of the level, if one is ready. Otherwise one is made at once, in place of the last one
+  /// that was made so, and ready() says when it is there.
   std::optional<PuzzleWithId> take(Level level);
-  /// What was asked for in vain is no longer wanted.
+  /// Stops making the puzzle that take() could not give.
   void cancel() { m_urgent.cancel(); }
   int readyCount(Level level) const;
-  /// Reads the file, if it is the first time, and fills the queue, this level first.
+  /// Reads the file, if that has not been done, and fills the queue, beginning with this level.
   void fill(Level first);
 
  signals:
   void ready(Level level);
-  /// The file has been written as the queue was then.
+  /// The file has been written with what was ready at that time.
   void kept();
 
  private:
@@ -56,7 +58,8 @@ class PuzzleQueue : public QObject {
 
   std::deque<PuzzleWithId>& of(Level level) { return m_ready[static_cast<std::size_t>(level)]; }
   const std::deque<PuzzleWithId>& of(Level level) const { return m_ready[static_cast<std::size_t>(level)]; }
-  /// The level to make next: the one asked for, else the first that lacks puzzles.
+  /// The level of the puzzle to make next: the level asked for, else the first one that lacks puzzles;
+  /// nothing if none does.
   std::optional<Level> wanted() const;
   void makeNext();
   void collect(const Made& made);

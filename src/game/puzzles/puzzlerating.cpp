@@ -29,16 +29,16 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 constexpr auto kRatingSyncDelay = std::chrono::milliseconds(300);
-/// So many are written in one go: a game that is played meanwhile must not wait.
+/// The most ratings written in one transaction: a game that is played meanwhile must not wait.
 constexpr std::size_t kRatingsAtOnce = 50;
 constexpr std::size_t kPuzzlesAtOnce = 200;
-/// So long a rating waits for others to be written with it.
+/// The longest time for which a rating waits to be written together with others.
 constexpr auto kMostRatingWait = std::chrono::seconds(2);
 
-/// The columns that a statement gets behind each other, and last the id of the puzzle.
+/// Values for the columns of a statement, one list a column; the last list has the ids of the puzzles.
 using Ratings = std::vector<QVariantList>;
 
-/// The codes of the techniques of a path, each once, the hardest first.
+/// The codes of the techniques on a solution path, each once, the hardest first.
 QString techniquesOf(const SolutionPath& path) {
   const auto weight = [](Technique technique) {
     const TechniqueInfo& info = infoOf(technique);
@@ -59,7 +59,8 @@ Level levelOf(const SolutionPath& path) {
   return level;
 }
 
-/// What is fast to say; empty if it was stopped.
+/// The ratings of a puzzle that are found quickly: level, techniques, HoDoKu's score. Empty if it was
+/// stopped.
 QVariantList rateFast(const Puzzle& puzzle, const std::stop_token& stop) {
   const SolutionPath path = solvePath(puzzle, StepOrder::ByLevel, stop);
   const auto hodoku = rateByHodoku(puzzle, stop);
@@ -72,10 +73,10 @@ QVariantList rateSlowly(const Puzzle& puzzle, const std::stop_token& stop) {
   return explainer ? QVariantList{explainer->difficulty} : QVariantList();
 }
 
-/// One kind of rating of all puzzles that lack it.
+/// A round over all puzzles that lack one kind of rating.
 struct Pass {
   bool isSlow;
-  const char* counts;  ///< all puzzles, and those that have it
+  const char* counts;  ///< SQL that counts all puzzles, and those that have this rating
   const char* lacking;
   const char* update;
   QVariantList (*rate)(const Puzzle&, const std::stop_token&);
@@ -105,7 +106,7 @@ class Rater {
   }
 
  private:
-  // Each of these says whether to go on.
+  // Each of the following functions returns whether to go on.
 
   bool clearAway() {
     const auto ids = unfinishedCollections(m_database);
@@ -114,7 +115,8 @@ class Rater {
 
   bool drop(qint64 id) {
     const FileLock lock(importLockOf(m_directory, id));
-    if (lock.state() != FileLock::State::Held) return true;  // it is on its way
+    // Another program is rating these puzzles already.
+    if (lock.state() != FileLock::State::Held) return true;
     for (std::optional<bool> more = true; more == true;) {
       if (!mayGoOn() || !m_database.inTransaction([&] {
             more = dropMembers(m_database, id);
@@ -167,7 +169,7 @@ class Rater {
     for (const auto& row : rows) {
       const auto givens = parseLine(row[1].toString().toStdString());
       const auto puzzle = givens ? toPuzzle(*givens) : Result<Puzzle, PuzzleFault>(PuzzleFault::Clash);
-      if (!puzzle) continue;  // damage
+      if (!puzzle) continue;  // the stored puzzle is damaged
       QVariantList rating = pass.rate(*puzzle, m_stop);
       if (rating.isEmpty()) {
         write(pass, ratings);
@@ -194,7 +196,7 @@ class Rater {
     return true;
   }
 
-  /// The file may have been replaced: then this one is no longer of use.
+  /// Whether to go on. The file of games may have been replaced: then this database is of no use.
   bool mayGoOn() const { return !m_stop.stop_requested() && m_database.isInPlace(); }
 
   GameDatabase& m_database;
@@ -202,7 +204,7 @@ class Rater {
   std::stop_token m_stop;
   const RatingProgress& m_progress;
   int m_count = 0;
-  int m_rated = 0;  ///< in the present pass
+  int m_rated = 0;  ///< number of puzzles rated in the present pass
   int m_all = 0;
 };
 

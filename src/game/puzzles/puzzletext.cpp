@@ -14,9 +14,9 @@
 namespace sudoku {
 namespace {
 
-/// More than an id takes.
+/// The longest text that may be an id, in characters: no id is so long.
 constexpr qsizetype kMaxIdSize = 128;
-/// Of a title or a level, in bytes: more than a line of a list shows.
+/// The most bytes kept of a title or a level: more than a line of a list shows.
 constexpr std::size_t kLongestLabel = 200;
 
 QString tooLarge() {
@@ -24,8 +24,8 @@ QString tooLarge() {
       .arg(kMaxTextSize / 1024 / 1024);
 }
 
-/// Why a file is not even to be opened: opening may do something to a device, and takes a moment for what is
-/// far away.
+/// Why a file is not even opened, in the player's language: opening may do something to a device, and takes a
+/// moment for a file that is far away.
 QString objectionTo(const QFileInfo& file) {
   if (!file.exists()) return QCoreApplication::translate("PuzzleText", "no such file");
   if (file.isDir()) return QCoreApplication::translate("PuzzleText", "is a directory");
@@ -43,7 +43,7 @@ std::string shortened(const std::string& text) {
   return text.substr(0, size);
 }
 
-/// The puzzle with as much of its label as is of use. What is said of a whole collection would take its
+/// The puzzle with as much of its label as is of use. A label that describes a whole collection would take
 /// memory once for each puzzle.
 PuzzleRecord withShortLabel(const PuzzleRecord& record) {
   PuzzleLabel label;
@@ -53,7 +53,7 @@ PuzzleRecord withShortLabel(const PuzzleRecord& record) {
   return {record.givens, record.board, record.notes, label};
 }
 
-/// Keeps what a text is to be remembered by.
+/// Collects the puzzles of a text, and the faults in it.
 class Collector {
  public:
   explicit Collector(PuzzleText& text) : m_text(text) {}
@@ -108,7 +108,8 @@ PuzzleText readPuzzleFile(const QString& path, Extent extent, const std::stop_to
   const QFileInfo info(path);
   PuzzleText failed{.source = info.fileName(), .path = path, .failure = objectionTo(info)};
   if (!failed.failure.isEmpty()) return failed;
-  // A file may have grown, and some that hold plenty say that their size is 0.
+  // The size is checked again after reading: a file may have grown, and some files with much content say that
+  // their size is 0.
   const auto text = readOrdinaryFile(path, kMaxTextSize + 1, stop);
   if (text) {
     PuzzleText read = readPuzzleText(*text, info.fileName(), extent, stop);

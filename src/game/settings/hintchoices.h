@@ -10,8 +10,8 @@ namespace sudoku {
 /// Which techniques hints may use. The choice does not change the level of a puzzle.
 struct HintChoices {
   Level most = Level::Inhuman;
-  bool usesUniqueness =
-      true;  ///< whether hints may use techniques that rely on the puzzle having one solution
+  /// Whether hints may use techniques that rely on the puzzle having one solution.
+  bool usesUniqueness = true;
   std::set<Technique> refused{};
 
   bool allow(Technique technique) const {

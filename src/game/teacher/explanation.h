@@ -43,8 +43,8 @@ struct Phrase {
   QString text;
   Role role = Role::Words;
   CellSet cells = {};
-  DigitSet digits =
-      {};  ///< candidates in the cells that the words name; none: the words name the cells themselves
+  /// Candidates in the cells that the words name; none: the words name the cells themselves.
+  DigitSet digits = {};
   std::vector<House> houses = {};
 
   friend bool operator==(const Phrase&, const Phrase&) = default;

@@ -86,23 +86,23 @@ struct Hint {
   /// What the step's chains lead to, or what follows from the assumption, one by one; empty if there is
   /// nothing.
   std::vector<Sentence> walk;
-  std::vector<int>
-      walkNumbers;      ///< for each sentence of the walk the number of its link on the board; 0: it has none
+  /// For each sentence of the walk the number of its link on the board; 0: it has none.
+  std::vector<int> walkNumbers;
   int told = 0;         ///< number of the walk's sentences told so far
   StepPicture picture;  ///< drawn on the board: what this rung gives away, and no more
-  std::optional<int>
-      toldLinks;  ///< number of the last link drawn strong, the later ones are faint; nothing: all are strong
+  /// Number of the last link drawn strong, the later ones are faint; nothing: all are strong.
+  std::optional<int> toldLinks;
   int faintLinks = 0;               ///< links up to this number are faint although they are told
   std::vector<LegendEntry> legend;  ///< meanings of the looks in the picture
-  std::optional<GhostBoard>
-      ghost;  ///< board shown in place of the game's own position; nothing: the game's is shown
+  /// Board shown in place of the game's own position; nothing: the game's is shown.
+  std::optional<GhostBoard> ghost;
 
   std::optional<Candidate> lacking;  ///< note that the action PutNoteBack puts back
 
   CellSet wrong;    ///< the wrong entry that the hint names
   CellSet pattern;  ///< cells of the pattern, told from the second rung on
-  std::vector<Candidate>
-      removals;  ///< candidates that the step removes, told from the third rung on; so are the placements
+  /// Candidates that the step removes, told from the third rung on; so are the placements.
+  std::vector<Candidate> removals;
   std::vector<Candidate> placements;
   /// Candidates shown in the empty cells in place of the player's notes; nothing: the notes are shown.
   std::optional<std::array<DigitSet, kCellCount>> candidates;

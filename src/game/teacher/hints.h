@@ -17,8 +17,8 @@ struct Telling {
   int told = 0;  ///< number of the walk's sentences that are told; 0: the walk has not begun
   bool mayHaveOthers = true;
   bool offersNotes = false;  ///< the board lacks notes of candidates that the step rests on
-  std::vector<Candidate>
-      lacking;  ///< right digits that complete notes lack; the candidates shown leave them out
+  /// Right digits that complete notes lack; the candidates shown leave them out.
+  std::vector<Candidate> lacking;
 };
 
 /// What the coach says, in the player's language. May be called from any thread.

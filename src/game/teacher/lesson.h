@@ -28,13 +28,13 @@ TaughtStep teach(const Step& step, const Position& position);
 struct Lesson {
   std::optional<Mistake> mistake;  ///< the mistake to be told first; there is no step then
   std::optional<TaughtStep> step;
-  std::optional<Technique>
-      refused;  ///< technique that would get on but that hints may not use; there is no step then
-  bool isUndecided =
-      false;  ///< several solutions are left, and no candidate can be ruled out; there is no step then
+  /// Technique that would get on but that hints may not use; there is no step then.
+  std::optional<Technique> refused;
+  /// Several solutions are left, and no candidate can be ruled out; there is no step then.
+  bool isUndecided = false;
   bool asksAboutNotes = false;  ///< the step would be another one if the player's notes were complete
-  std::vector<Candidate>
-      lacking;         ///< right digits that complete notes lack; the candidates shown leave them out
+  /// Right digits that complete notes lack; the candidates shown leave them out.
+  std::vector<Candidate> lacking;
   CellSet crossedOut;  ///< cells of `lacking` in which the player took the digit out
 };
 

@@ -19,13 +19,13 @@ namespace sudoku {
 struct Mistake {
   Cell cell;
   Digit digit;
-  CellSet
-      broken{};  ///< cells that show the mistake: the same digit in a house, or what is left without a digit
-  std::vector<Sentence>
-      sentences{};      ///< sentences that say which entry it is, why it cannot be, and what going back takes
+  /// Cells that show the mistake: the same digit in a house, or what is left without a digit.
+  CellSet broken{};
+  /// Sentences that say which entry it is, why it cannot be, and what going back takes.
+  std::vector<Sentence> sentences{};
   Position position{};  ///< the position without the wrong entries
-  WhatIf
-      refutation{};    ///< proof in that position that the entry is wrong; it has no end if no proof is found
+  /// Proof in `position` that the entry is wrong; it has no end if no proof is found.
+  WhatIf refutation{};
   int wrongCount = 1;  ///< number of wrong entries, this one included
 
   friend bool operator==(const Mistake&, const Mistake&) = default;

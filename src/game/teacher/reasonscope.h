@@ -50,8 +50,8 @@ struct ReasonScope {
   std::vector<reason::Subset> hidden;  ///< houses, each with digits of which some may come to be locked in it
   std::vector<FishScope> fishes;
   std::optional<DeadlyScope> deadly;
-  bool hasPatterns =
-      false;  ///< the reason uses locked candidates, subsets and X-wings of the candidates that it names
+  /// The reason uses locked candidates, subsets and X-wings of the candidates that it names.
+  bool hasPatterns = false;
   std::vector<Trial> trials;  ///< assumptions that may have to be tried out
 
   bool contains(House house) const { return houses[static_cast<std::size_t>(house.index())]; }

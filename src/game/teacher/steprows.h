@@ -21,8 +21,8 @@ struct StepRow {
   std::size_t count = 1;
   bool isOpen = false;  ///< for a heading: its steps stand below it
   QString number;       ///< number of the steps, `31` or `1–12`; empty for the heading of a technique
-  QString
-      technique;  ///< technique in everyday words; `12 singles`; with the count in the heading of a technique
+  /// Technique in everyday words; `12 singles`; with the count in the heading of a technique.
+  QString technique;
   Level level = Level::Easy;
   int score = 0;  ///< HoDoKu's score of all steps in the line
   QString inShort;

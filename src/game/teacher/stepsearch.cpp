@@ -37,8 +37,8 @@ void StepSearch::findOpenSteps(const Position& position) {
 void StepSearch::find(const Lister& list) {
   m_finder.run([this, list](const std::stop_token& stop) {
     std::vector<ListedStep> more;
-    std::optional<SearchClock::time_point>
-        sent;  // when steps were last handed over; nothing: the first step goes at once
+    // When steps were last handed over; nothing: the first step goes at once.
+    std::optional<SearchClock::time_point> sent;
     list(stop, [&](const ListedStep& found) {
       more.push_back(found);
       if (sent && SearchClock::now() - *sent < kBetweenParts) return;

@@ -94,8 +94,8 @@ class Teacher : public QObject {
   QTimer m_ahead;                  ///< starts looking for the next step once the player has paused
   QTimer m_thinking;               ///< shows after a moment that a search takes longer
   std::optional<Lesson> m_lesson;  ///< lesson for the game as it is now
-  std::optional<bool>
-      m_answer;  ///< the player's answer, whether the notes are complete, for which the lesson was looked for
+  /// The player's answer, whether the notes are complete, for which the lesson was looked for.
+  std::optional<bool> m_answer;
   std::optional<Rung> m_wanted;     ///< the rung to tell as soon as the lesson is found
   std::optional<Rung> m_reopened;   ///< the rung to tell again after a change that the hint itself asks for
   std::vector<TaughtStep> m_steps;  ///< the step being told, and others that can be shown in its place

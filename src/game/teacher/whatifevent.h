@@ -22,8 +22,8 @@ struct WhatIfEvent {
   std::vector<Candidate> removed;
   CellSet cells;    ///< for LockedCells and LockedDigits: the cells that are locked
   DigitSet digits;  ///< for LockedCells and LockedDigits: the digits that are locked
-  std::vector<House>
-      houses;  ///< houses in which it happens; for LockedHouses: the houses whose digits are locked
+  /// Houses in which it happens; for LockedHouses: the houses whose digits are locked.
+  std::vector<House> houses;
   std::vector<House> covers;  ///< for LockedHouses: the houses in which the digits are locked
   /// The number of assumptions that the event rests on besides the first. An event of rule Assumed begins a
   /// trial, and one of rule Trial ends it: all found since is dropped, and what the ending event says is true
