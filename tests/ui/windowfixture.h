@@ -15,16 +15,16 @@
 
 namespace sudoku {
 
-/// 51 cells to fill, r1c3 first (a 4).
+/// A puzzle with 51 empty cells, r1c3 the first of them (a 4).
 inline constexpr std::string_view kPuzzle =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 inline constexpr std::string_view kSolution =
     "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
 
-/// The whole window over a store and settings of its own, playing kPuzzle.
+/// Tests with the whole window over a store and settings of its own, playing kPuzzle.
 class WindowTest : public testing::Test {
  protected:
-  /// The puzzles of New are made so.
+  /// `make` makes the puzzles of the command New.
   explicit WindowTest(PuzzleQueue::Maker make = PuzzleQueue::makeAny);
   ~WindowTest() override;
 
@@ -33,7 +33,7 @@ class WindowTest : public testing::Test {
   static Cell cellAt(int row, int column) { return Cell::at(row - 1, column - 1); }
   CellWidget* cell(int row, int column) const { return m_board->cellWidget(cellAt(row, column)); }
   QString name(int row, int column) const { return cell(row, column)->accessibleName(); }
-  /// The first child of that type with that accessible name or text, rather one that is shown.
+  /// The first child of a type with an accessible name or text, preferably one that is shown.
   template <typename Widget>
   Widget* child(const QString& name) const {
     Widget* found = nullptr;

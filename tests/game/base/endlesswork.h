@@ -6,19 +6,20 @@
 
 namespace sudoku {
 
-/// Work that goes on until it is asked to stop, and tells of both.
+/// Work that goes on until it is asked to stop, and that a test can ask whether it has begun and why it
+/// ended.
 class EndlessWork {
  public:
-  /// To be called by the worker. Gives up after ten seconds, so that a test fails rather than hangs.
+  /// Works; called by the worker. Gives up after ten seconds, so that a test fails rather than hangs.
   void operator()(const std::stop_token& stop) {
     const std::stop_callback tell(stop, [this] { m_asked.release(); });
     m_begun.release();
     m_wasAsked = m_asked.tryAcquire(1, kMostMs);
   }
 
-  /// Waits for the worker to be at work. False: it never came to it.
+  /// Waits for the worker to begin the work. Returns false if it has not begun in ten seconds.
   bool hasBegun() { return m_begun.tryAcquire(1, kMostMs); }
-  /// Once the work has ended: whether that was because it was asked to stop.
+  /// Whether the work ended because it was asked to stop. Precondition: it has ended.
   bool wasAsked() const { return m_wasAsked; }
 
  private:

@@ -5,7 +5,7 @@
 
 namespace sudoku {
 
-/// As long as it lives no file of this process can grow, as on a full disk.
+/// Keeps files of this process from growing, as on a full disk, as long as the object lives.
 class FullDisk {
  public:
   FullDisk() {

@@ -16,7 +16,7 @@ namespace {
 
 class LatestJobTest : public testing::Test {
  protected:
-  /// Work that ends when it is asked to stop, and then has -1 to say.
+  /// Work that ends when it is asked to stop; its outcome is -1.
   auto endless() {
     return [this](const std::stop_token& stop) {
       m_work(stop);
@@ -45,7 +45,7 @@ TEST_F(LatestJobTest, TheOutcomeComesLaterInThisThread) {
   EXPECT_FALSE(m_job->isRunning());
 }
 
-// The worker reports one after the other: what the first had to say would come before the second.
+// The worker reports in order: an outcome of the first job would come before that of the second.
 TEST_F(LatestJobTest, ANewJobTakesThePlaceOfTheOneBefore) {
   m_job->run(endless());
   ASSERT_TRUE(m_work.hasBegun());
@@ -67,7 +67,7 @@ TEST_F(LatestJobTest, AJobCancelledAtWorkSaysNothing) {
   EXPECT_TRUE(m_work.wasAsked());
 }
 
-// The worker lets go of the work once its outcome is on its way.
+// The worker destroys the work once its outcome is on its way, which releases the semaphore.
 TEST_F(LatestJobTest, AJobCancelledWhenItIsDoneSaysNothing) {
   QSemaphore letGo;
   {

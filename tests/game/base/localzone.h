@@ -6,10 +6,10 @@
 
 namespace sudoku {
 
-/// The zone that this process is in, as long as this lives.
+/// Sets the time zone of this process as long as the object lives.
 class LocalZone {
  public:
-  /// As TZ names it: `Asia/Tokyo`.
+  /// Takes a name as in the variable TZ: `Asia/Tokyo`.
   explicit LocalZone(const QByteArray& name) { set(name); }
   ~LocalZone() { set(m_before); }
   LocalZone(const LocalZone&) = delete;

@@ -37,7 +37,8 @@ TEST_F(OrdinaryFileTest, WhatIsNoOrdinaryFileIsNotWaitedFor) {
   EXPECT_EQ(readOrdinaryFile(m_folder.filePath("none"), 10, {}).error(), "No such file or directory");
 }
 
-/// The kernel's messages are an ordinary file by its own account, and its end is waiting for the next one.
+/// The kernel's messages (/dev/kmsg) count as an ordinary file, and reading at their end waits for the next
+/// message.
 TEST_F(OrdinaryFileTest, AnOrdinaryFileThatBlocksIsNotWaitedFor) {
   constexpr auto kMessages = "/proc/kmsg";
   if (access(kMessages, R_OK) != 0) GTEST_SKIP() << "may not read the kernel's messages";

@@ -16,7 +16,7 @@ namespace {
 
 using Status = FileOutcome::Status;
 
-/// Paths to write to, with a folder of games among them.
+/// Tests with paths to write to, and a folder of games among them.
 class OutputFileTest : public FolderTest {
  protected:
   OutputFileTest() {
@@ -44,7 +44,7 @@ class OutputFileTest : public FolderTest {
     return writeOutput(
         path(name), [](QIODevice& file) { return file.write("after") == 5; }, path("games"));
   }
-  /// Refuses it, and leaves what stands there.
+  /// Expects that a path is refused, and that what stands there stays as it is.
   void expectRefusal(const QString& name, const QString& reason) const {
     struct stat before {};
     struct stat after {};
@@ -83,7 +83,7 @@ TEST_F(OutputFileTest, WhatIsNoOrdinaryFileIsRefusedByName) {
 }
 
 TEST_F(OutputFileTest, ADeviceIsRefused) {
-  constexpr dev_t kNull = 0x103;  // as /dev/null
+  constexpr dev_t kNull = 0x103;  // the device number of /dev/null
   if (mknod(encoded("device").constData(), S_IFCHR | 0600, kNull) != 0)
     GTEST_SKIP() << "may not make a device";
   expectRefusal("device", "is a device");

@@ -7,7 +7,7 @@ namespace {
 
 class ChangeWordsTest : public testing::Test {
  protected:
-  /// What a move does, and what its undo does.
+  /// Expects the words for what a move does, and for what its undo does.
   void expect(const Move& move, const QString& done, const QString& undone) {
     const GameState after = applyMove(m_state, move);
     EXPECT_EQ(ChangeWords::done(m_state, after), done);

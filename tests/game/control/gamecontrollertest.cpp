@@ -11,7 +11,7 @@
 namespace sudoku {
 namespace {
 
-/// A controller that can end and start again over the same folder.
+/// Tests with a controller that can end and start again over the same folder.
 class GameControllerTest : public FolderTest {
  protected:
   GameControllerTest() { restart(); }

@@ -15,11 +15,11 @@
 
 namespace sudoku {
 
-/// r1c3 is 4, r1c4 is 6.
+/// A puzzle whose solution has a 4 in r1c3 and a 6 in r1c4.
 inline constexpr std::string_view kPuzzle =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
-/// Cells of it that are open.
+/// Empty cells of kPuzzle: r1c3 and r1c4.
 inline constexpr Cell kOpen(2);
 inline constexpr Cell kOther(3);
 inline constexpr std::string_view kSecondPuzzle =
@@ -33,7 +33,7 @@ inline Puzzle puzzle(std::string_view text = kPuzzle) {
   return *parsePuzzle(text);
 }
 
-/// A folder in which settings and games are kept for one test.
+/// Tests with a folder in which settings and games are kept for one test.
 class FolderTest : public testing::Test {
  protected:
   FolderTest() { qputenv("XDG_CONFIG_HOME", m_folder.path().toUtf8()); }

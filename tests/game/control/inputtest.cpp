@@ -43,7 +43,7 @@ TEST(SelectionTest, ComesBackFromItsText) {
 
 class KeptInputTest : public FolderTest {};
 
-/// A game as the player plays it.
+/// Tests with a game and the player's input.
 class InputTest : public FolderTest {
  protected:
   InputTest() { m_controller.start(puzzle()); }
@@ -266,7 +266,7 @@ TEST_F(InputTest, UndoAfterEveryCommandGivesTheStateBefore) {
 TEST_F(InputTest, CommandsOnAllNotesActOnBothSets) {
   m_controller.cells().select(kOpen);
   m_controller.cells().type(Digit(1), InputMode::Corner);
-  m_controller.cells().type(Digit(5), InputMode::Centre);  // stands in the row
+  m_controller.cells().type(Digit(5), InputMode::Centre);  // the 5 stands in this row already
   m_controller.cells().type(Digit(4), InputMode::Centre);
   m_controller.board().removeRuledOut();
   EXPECT_EQ(state().centreNotesAt(kOpen), DigitSet{Digit(4)});

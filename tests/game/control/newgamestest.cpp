@@ -13,7 +13,7 @@
 #include "game/storage/collectionimport.h"
 #include "gamefixture.h"
 
-/// Which games stay in the library, which comes next, and what is said at the start.
+/// Tests of which games stay in the library, which comes next, and what is said at the start.
 namespace sudoku {
 namespace {
 
@@ -28,7 +28,7 @@ class NewGamesTest : public FolderTest {
     m_store = std::make_unique<GameStore>(m_folder.path(), std::chrono::hours(1));
     m_controller = std::make_unique<GameController>(*m_game, *m_store, m_settings);
   }
-  /// Presses New until another game is there: its key.
+  /// Presses New until another game is there. Returns the key of that game.
   UniqueId newGame() {
     const UniqueId before = m_game->inPlay()->key;
     m_controller->session().newGame();
@@ -78,7 +78,7 @@ TEST_F(NewGamesTest, WhatSomethingWasDoneWithStays) {
   EXPECT_EQ(count(), 5U);
 }
 
-/// The list of what is ready may be older than a game that took one of them: the program was killed.
+/// The list of spare puzzles may be older than a game that took one of them, if the program was killed.
 TEST_F(NewGamesTest, APuzzleThatWasBegunIsNotGivenByNewAgain) {
   const auto played = parsePuzzleId("1-backtracking-all:36-44-180-10590380919521690900");
   const auto fresh = parsePuzzleId("1-backtracking-all:36-44-180-1884871951439679575");
@@ -158,7 +158,7 @@ TEST_F(NewGamesTest, TheStartNamesTheGameThatWasLeft) {
   EXPECT_EQ(game.id, id);
   EXPECT_EQ(game.emptyCells, 50);
   EXPECT_EQ(game.level, Level::Easy);
-  m_controller->start(puzzle());  // a later start of the program
+  m_controller->start(puzzle());  // like a later start of the program
   EXPECT_EQ(left.size(), 1);
 }
 

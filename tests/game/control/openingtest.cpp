@@ -13,13 +13,13 @@
 namespace sudoku {
 namespace {
 
-/// Opening, saving and requesting, with a game of kPuzzle in progress.
+/// Tests of opening, saving and requesting, with a game of kPuzzle in progress.
 class OpeningTest : public FolderTest {
  protected:
   OpeningTest() {
     m_controller.start(puzzle());
     m_game.play(Move::enter(kOpen, Digit(4)));
-    // What else there is to say of a puzzle comes later.
+    // Later remarks on the puzzle that was opened are not the message waited for.
     const auto take = [this](const QString& message) {
       if (!message.contains("One solution.")) m_message = message;
     };

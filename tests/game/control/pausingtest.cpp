@@ -16,7 +16,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// A game being played before somebody's eyes.
+/// Tests with a game that is played while the window is watched.
 class PausingTest : public FolderTest {
  protected:
   PausingTest() {

@@ -23,12 +23,12 @@
 namespace sudoku {
 namespace {
 
-/// The solution of kPuzzle without four digits, 1 and 3, that can be put in in two ways.
+/// The solution of kPuzzle without four digits 1 and 3, which can be filled in in two ways.
 constexpr std::string_view kTwoWays =
     "53467891267219534819834256785976.42.42685.79.713924856961537284287419635345286179";
 constexpr std::string_view kOneGiven =
     "1................................................................................";
-// The open cells: 1 and 3 stand in the first two and the last two, or the other way round.
+// The empty cells: the first two and the last two hold 1 and 3, or 3 and 1.
 constexpr Cell kR4c6(32);
 constexpr Cell kR5c9(44);
 constexpr Cell kR4c9(35);
@@ -38,7 +38,7 @@ StoredGame severalGame(std::string_view givens = kTwoWays) {
   return *gameOf(*parseLine(givens), Solutions::Several);
 }
 
-/// Games of puzzles with several solutions, as the program plays and keeps them.
+/// Tests with games of puzzles with several solutions, as the program plays and keeps them.
 class SeveralSolutionsGameTest : public FolderTest {
  protected:
   void start(std::string_view givens = kTwoWays) { m_controller.start(severalGame(givens)); }
@@ -52,7 +52,7 @@ class SeveralSolutionsGameTest : public FolderTest {
          {std::pair(kR4c6, true), {kR5c9, true}, {kR4c9, false}, {kR5c6, false}})
       enter(cell, isFirst ? first : 4 - first);
   }
-  /// Opens a text; what is said when that is done.
+  /// Opens a text. Returns what the player is told when that is done.
   QString open(const QByteArray& text) {
     QString said;
     const auto take = [&said](const QString& message) { said = message; };
@@ -123,7 +123,7 @@ TEST_F(SeveralSolutionsGameTest, CheckSaysThatAnEntryIsRightIfASolutionHasIt) {
     start();
     enter(kR4c6, first);
     EXPECT_EQ(check().right, CellSet{kR4c6});
-    enter(kR4c9, first);  // the same row
+    enter(kR4c9, first);  // the second cell is in the same row
     EXPECT_EQ(check().wrong, CellSet{kR4c9});
     m_controller.session().restart();
   }

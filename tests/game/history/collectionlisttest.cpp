@@ -21,7 +21,7 @@ namespace {
 
 constexpr int kListed = 5;
 
-/// A collection of five puzzles: the second is solved, the fourth is being played.
+/// Tests with a collection of five puzzles: the second is solved, the fourth is being played.
 class CollectionListTest : public testing::Test {
  protected:
   CollectionListTest() : m_store(m_folder.path()), m_library(m_store) {

@@ -188,7 +188,7 @@ TEST(DailyRecordTest, AGameBegunLaterDoesNotCount) {
 }
 
 TEST(DailyRecordTest, AStreakStaysWhatItWasInAnotherZone) {
-  // Six evenings in Tokyo, the last one less than a day ago: in New York it is still the day before.
+  // Six games on evenings in Tokyo, the last less than a day ago: in New York it is still the day before.
   std::vector<GameSummary> games;
   games.reserve(6);
   const QDate first(2026, 11, 18);
@@ -252,7 +252,7 @@ TEST(DailyRecordTest, AMonthCountsWhatIsOverAndTodayOnceSolved) {
   EXPECT_EQ(recordOf(games).ofMonth(QDate(2026, 12, 3)), (MonthRecord{0, 0, std::nullopt}));
 }
 
-/// Histories of some weeks, with several games a day, late ones, and in any order.
+/// Games of some weeks, several of them on one day, some late, in any order.
 std::vector<GameSummary> randomDays(Random& random) {
   std::vector<GameSummary> games;
   const int count = static_cast<int>(random.below(60));
@@ -278,7 +278,7 @@ std::vector<GameSummary> randomDays(Random& random) {
   return games;
 }
 
-/// A plain model: looks through all games for each question.
+/// A plain model of DailyRecord, which looks through all games for each question.
 class PlainRecord {
  public:
   explicit PlainRecord(std::vector<GameSummary> games) : m_games(std::move(games)) {}

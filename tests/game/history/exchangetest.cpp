@@ -24,7 +24,7 @@ class ExchangeTest : public testing::Test {
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
   }
   QString file(const QString& name) const { return m_files.filePath(name); }
-  /// What an export of a directory gives.
+  /// The bytes that an export of a directory writes.
   QByteArray exported(const QTemporaryDir& directory) const {
     const ExchangeReport report = exportHistory(directory.path(), file(u"exported.json"_s));
     EXPECT_EQ(report.failure, QString());
@@ -148,8 +148,8 @@ TEST_F(ExchangeTest, AnExportThatIsRefusedDoesNotEvenMakeAFileOfGames) {
 
 class ExchangeFaultsTest : public FaultFixture {
  protected:
-  /// Lets each call fail in turn; `work` does something again each time and looks at what came of it.
-  /// How many times.
+  /// Lets each system call fail in turn; `work` does something again each time and checks the outcome.
+  /// Returns how many times it did.
   int failAtEach(std::size_t stride, const std::function<void()>& work) {
     m_vfs.reset();
     work();

@@ -23,7 +23,8 @@
 #include "game/play/gamerecord.h"
 #include "game/storage/gamejson.h"
 
-/// What the program says of a player's games is what follows from their export, by other means.
+/// Tests that the program's statistics of a player's games follow from their export, by a calculation of
+/// another kind.
 namespace sudoku {
 
 using namespace Qt::Literals::StringLiterals;
@@ -34,7 +35,7 @@ constexpr qint64 kDay = qint64{24} * 3600 * 1000;
 constexpr qint64 kFirstMoment = 1'740'000'000'000;
 constexpr std::uint64_t kGames = 160;
 
-/// Games of more than a year, of which no two were begun at one time.
+/// A history of games of more than a year, no two of which were begun at the same time.
 QByteArray sampleHistory() {
   Random random(5);
   std::vector<KeptGame> games;
@@ -61,7 +62,7 @@ QByteArray sampleHistory() {
   return written(historyOf(std::move(games)));
 }
 
-/// A game as its object in the export says.
+/// A game, as its JSON object in the export describes it.
 struct PlainGame {
   explicit PlainGame(const QJsonObject& object)
       : level(object["level"_L1].toString()),
@@ -109,7 +110,7 @@ qint64 plainMedian(std::vector<qint64> times) {
   return (times[(times.size() - 1) / 2] + times[times.size() / 2]) / 2;
 }
 
-/// The same statistics, each looked for by itself.
+/// Statistics calculated plainly, each figure by itself.
 GameStatistics plainStatistics(std::vector<PlainGame> games) {
   GameStatistics found;
   std::sort(games.begin(), games.end(),
@@ -140,7 +141,7 @@ GameStatistics plainStatistics(std::vector<PlainGame> games) {
   return found;
 }
 
-/// How many records of a level were set, each by a look at all games that ended before.
+/// The number of records of a level, each found by looking at all games that ended before.
 int plainRecords(const std::vector<PlainGame>& games, const QString& level) {
   int records = 0;
   for (const PlainGame& game : games) {

@@ -15,7 +15,7 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/// What a reader finds in a text.
+/// The games and faults that a reader finds in a text.
 struct Found {
   std::vector<KeptGame> games;
   QString failure;
@@ -35,8 +35,8 @@ Found found(QByteArray json) {
   return found;
 }
 
-/// Each key of the sample has 20 digits before its last 12, which here are one sign, as are the givens of a
-/// position.
+/// Writes the abbreviations of a text out: # stands for the givens of a position, % for the first 20 digits
+/// of every key.
 QByteArray withKeys(QByteArray text) {
   text.replace('#',
                "0=5 1=3 4=7 9=6 12=1 13=9 14=5 19=9 20=8 25=6 27=8 31=6 35=3 36=4 39=8 41=3 44=1 45=7 49=2"
@@ -44,7 +44,7 @@ QByteArray withKeys(QByteArray text) {
   return text.replace('%', "019f0000000070008000");
 }
 
-/// A history as the manual describes it.
+/// A sample of a history, in the form that the manual describes.
 QByteArray sample() {
   return withKeys(
       R"({"format":"sudoku-history","version":3,"games":[
@@ -71,7 +71,7 @@ QByteArray sample() {
 )");
 }
 
-/// The sample with something else in one place, which is there.
+/// The sample with one text in it replaced. Precondition: `before` is in the sample.
 QByteArray sampleWith(QByteArray before, const QByteArray& after) {
   before = withKeys(before);
   EXPECT_TRUE(sample().contains(before)) << before.constData();
@@ -231,7 +231,7 @@ TEST(HistoryJsonTest, AFileThatEndsTooEarlySaysSo) {
   }
 }
 
-/// The sample with one thing wrong, and what is said about it.
+/// A replacement that makes the sample wrong, and what the reader says about that.
 struct Wrong {
   QByteArray before;
   QByteArray after;

@@ -13,10 +13,10 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/// How long a key is in text.
+/// number of characters of a key as text
 constexpr qsizetype kKeyLetters = qsizetype{2} * UniqueId::kBytes;
 
-/// Spoils the values of one history.
+/// Puts faults into the values of one history.
 class Spoiler {
  public:
   explicit Spoiler(std::uint64_t seed) : m_random(seed) {}
@@ -24,7 +24,7 @@ class Spoiler {
   QByteArray spoil(const QByteArray& json) {
     const QJsonObject whole = QJsonDocument::fromJson(json).object();
     QJsonArray games = whole["games"_L1].toArray();
-    // Their keys are what others are mistaken for.
+    // Keys of these games are put in place of other keys.
     for (const QJsonValue game : games) collectKeys(game);
     QList<QByteArray> lines;
     for (const QJsonValue game : games) lines += toText(spoiled(game, 1 + below(3)));
@@ -53,7 +53,7 @@ class Spoiler {
     return value;
   }
 
-  /// The value with something else somewhere in it.
+  /// The value with a fault somewhere in it.
   QJsonValue spoiledSomewhere(const QJsonValue& value) {
     if (value.isArray() && !value.toArray().isEmpty()) {
       QJsonArray array = value.toArray();
@@ -133,7 +133,7 @@ class Spoiler {
         return QString(kKeyLetters, u'f');
       case 2:
         return QString(kKeyLetters, u'0');
-      case 3:  // about where no room is left
+      case 3:  // about as deep as the reader allows
         return key.replace(0, 12, below(2) == 0 ? u"7fffffffffff"_s : u"800000000000"_s);
       case 4:
         return key.replace(0, 12, u"80000000000"_s + QString::number(below(10)));

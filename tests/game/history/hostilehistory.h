@@ -8,8 +8,8 @@
 
 namespace sudoku {
 
-/// A history in which some things are not as they should be, made from a seed alone: numbers, keys, parents,
-/// positions, texts, kinds of values, depth, doubles, an end that is missing, or bytes anywhere.
+/// A history with faults, made from a seed alone: in numbers, keys, parents, positions, texts, kinds of
+/// values, depth; doubled items, a missing end, or changed bytes anywhere.
 QByteArray hostileHistory(const History& history, std::uint64_t seed);
 
 }  // namespace sudoku

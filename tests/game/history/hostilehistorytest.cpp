@@ -12,7 +12,7 @@
 #include "game/history/exchange.h"
 #include "hostilehistory.h"
 
-/// Takes in histories of which nobody knows where they come from.
+/// Tests of importing histories whose origin nobody knows.
 namespace sudoku {
 
 using namespace Qt::Literals::StringLiterals;
@@ -25,7 +25,7 @@ class HostileHistoryTest : public testing::Test {
     for (std::uint64_t seed = 1; seed <= 4; ++seed) m_games.push_back(keptGame(seed));
     std::vector<KeptGame> own(m_games.begin(), m_games.begin() + 2);
     m_own = written(historyOf(own));
-    // What comes was played on elsewhere, so that there is something to unite.
+    // The imported games were played on elsewhere, so that there is something to unite.
     for (KeptGame& kept : m_games) {
       Machine machine(kept, 99);
       machine.playOn(10);
@@ -46,7 +46,7 @@ class HostileHistoryTest : public testing::Test {
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
   }
 
-  /// The keys of the moves of each game.
+  /// The keys of the moves of each game in an export.
   static std::map<UniqueId, std::set<UniqueId>> movesOf(const QByteArray& json) {
     std::map<UniqueId, std::set<UniqueId>> moves;
     for (const KeptGame& kept : readBack(json).games)
@@ -63,7 +63,7 @@ class HostileHistoryTest : public testing::Test {
     }
   }
 
-  /// All of an export is taken in elsewhere, and exported from there it is the same.
+  /// Expects that an import takes in all of an export, and that exporting again gives the same.
   void expectAccepted(const QByteArray& json) const {
     const QTemporaryDir elsewhere;
     const ExchangeReport report = take(elsewhere, json);
@@ -71,7 +71,7 @@ class HostileHistoryTest : public testing::Test {
     EXPECT_EQ(exported(elsewhere), json);
   }
 
-  /// Goes on with each game.
+  /// Makes some more moves in each game of a directory.
   static void playOn(const QTemporaryDir& games, std::uint64_t seed) {
     Random random(seed);
     GameStore store(games.path());

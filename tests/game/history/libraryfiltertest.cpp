@@ -36,7 +36,7 @@ GameSummary summary(qint64 id, const QDate& played) {
 
 class LibraryFilterTest : public testing::Test {
  protected:
-  /// The ids of those that are asked for, in their order.
+  /// The ids of the games that pass a filter, in its order.
   std::vector<qint64> ids(const LibraryFilter& filter, LibraryOrder order = LibraryOrder::LastPlayed) const {
     std::vector<qint64> chosen;
     for (const std::size_t index : chosenGames(m_games, filter, order, filterDay()))
@@ -162,7 +162,7 @@ TEST_F(LibraryFilterTest, FindsDays) {
   EXPECT_EQ(found("november"), (Ids{1, 2, 3}));
   EXPECT_EQ(found("2024"), (Ids{4}));
   EXPECT_EQ(found("3 2024"), (Ids{4}));
-  // Begun counts too, but not the month of one day and the number of another.
+  // The day of the beginning is found too, but not the month of one day with the number of another.
   EXPECT_EQ(found("14 Nov 2025"), (Ids{1}));
   EXPECT_EQ(found("27 Oct"), (Ids{3}));
   EXPECT_EQ(found("27 Nov"), (Ids{}));

@@ -14,7 +14,7 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/// A library of five games.
+/// Tests with a library of five games.
 class LibraryTest : public testing::Test {
  protected:
   LibraryTest() : m_store(m_folder.path()), m_library(m_store) {
@@ -63,7 +63,7 @@ TEST_F(LibraryTest, OnlyWhatWasChangedIsUndone) {
   m_library.undo();
   EXPECT_FALSE(game(m_ids[0]).isStarred);
   EXPECT_TRUE(game(m_ids[1]).isStarred);
-  m_library.setStarred({m_ids[1]}, true);  // is so already
+  m_library.setStarred({m_ids[1]}, true);  // the game is starred already
   m_library.undo();
   EXPECT_FALSE(game(m_ids[1]).isStarred);
   EXPECT_FALSE(m_library.canUndo());

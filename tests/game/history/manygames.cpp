@@ -13,7 +13,7 @@ namespace {
 
 constexpr qint64 kManyBegun = 1'790'000'000'000;
 
-/// The order of nine digits that has this number.
+/// The permutation of the nine digits that has this number.
 std::array<char, kDigitCount> orderOf(std::uint64_t number) {
   std::array<char, kDigitCount> digits{};
   std::generate(digits.begin(), digits.end(), [next = '1']() mutable { return next++; });

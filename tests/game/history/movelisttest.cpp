@@ -17,9 +17,9 @@ using RowKind = MoveRow::Kind;
 
 constexpr auto kForkedPuzzle =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-constexpr Cell kFourCell(2);   // a 4
-constexpr Cell kSixCell(3);    // a 6
-constexpr Cell kEightCell(5);  // an 8
+constexpr Cell kFourCell(2);   // cell whose solution is 4
+constexpr Cell kSixCell(3);    // cell whose solution is 6
+constexpr Cell kEightCell(5);  // cell whose solution is 8
 
 StoredGame untouchedGame() {
   StoredGame game;
@@ -32,7 +32,8 @@ void playAt(StoredGame& game, const Move& move, std::optional<qint64> elapsedMs 
   game.moves.back().elapsedMs = elapsedMs;
 }
 
-/// 4 in the first cell, then a wrong 2 in the second; or, newer, a note and the right 6 there.
+/// A game with a 4 in the first cell and a wrong 2 in the second; on a newer branch, a note and the right 6
+/// in the second.
 StoredGame gameWithABranch() {
   StoredGame game = untouchedGame();
   playAt(game, Move::enter(kFourCell, Digit(4)), 1000);
@@ -43,7 +44,7 @@ StoredGame gameWithABranch() {
   return game;
 }
 
-/// The rows folded in one, or nowhere, as text: numbers of moves, and what is folded in them.
+/// Rows of a list as text: the numbers of their moves, and in brackets the rows folded in them.
 QString drawing(const MoveList& list, const std::vector<int>& rows) {
   QStringList parts;
   for (const int index : rows) {
@@ -157,7 +158,7 @@ TEST(MoveListTest, AColourOnAWrongEntryIsNoMistakeOfTheReplay) {
             1);
 }
 
-/// Trees of moves out of few, so that many of them are equal.
+/// Tests with random trees made of few different moves, so that many of them are equal.
 class MoveListLawsTest : public testing::TestWithParam<std::uint64_t> {
  protected:
   MoveListLawsTest() : m_random(GetParam()) {
@@ -176,7 +177,7 @@ class MoveListLawsTest : public testing::TestWithParam<std::uint64_t> {
 
   int anywhere() { return static_cast<int>(m_random.below(static_cast<std::uint32_t>(count() + 1))); }
   int count() const { return static_cast<int>(m_game.moves.size()); }
-  /// The oldest move to which equal moves lead.
+  /// The oldest of the moves that are equal from the root up to a given move.
   int oldest(int move) const {
     for (int other = 0; other < move; ++other)
       if (areEqual(other, move)) return other;

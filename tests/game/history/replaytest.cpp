@@ -12,8 +12,8 @@ using Kind = ReplayMark::Kind;
 
 constexpr auto kReplayed =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-constexpr Cell kFirst(2);   // a 4
-constexpr Cell kSecond(3);  // a 6
+constexpr Cell kFirst(2);   // cell whose solution is 4
+constexpr Cell kSecond(3);  // cell whose solution is 6
 
 StoredGame begun() {
   StoredGame game;
@@ -26,7 +26,8 @@ void play(StoredGame& game, const Move& move, std::optional<qint64> elapsedMs) {
   game.moves.back().elapsedMs = elapsedMs;
 }
 
-/// 4 in the first cell, then a wrong 2 in the second; or, newer, a note and the right 6 there.
+/// A game with a 4 in the first cell and a wrong 2 in the second; on a newer branch, a note and the right 6
+/// in the second.
 StoredGame forked() {
   StoredGame game = begun();
   play(game, Move::enter(kFirst, Digit(4)), 1000);

@@ -10,7 +10,7 @@ namespace {
 constexpr qint64 kMinuteMs = 60'000;
 constexpr qint64 kDayMs = qint64{24} * 60 * kMinuteMs;
 constexpr qint64 kNewYear2025Ms = 1'735'689'600'000;
-constexpr qint64 kLastDayMs = 1'763'596'800'000;  // 20 November 2025
+constexpr qint64 kLastDayMs = 1'763'596'800'000;  // the last day: 20 November 2025
 
 Grid oneEntry() {
   Grid board;
@@ -42,7 +42,7 @@ std::vector<GameSummary> randomHistory(std::uint64_t seed, int games) {
     const std::uint32_t level = random.below(7);
     if (level < 6) game.level = static_cast<Level>(level);
     if (random.below(20) > 0) game.board = oneEntry();
-    // Few different moments and times, so that many are equal.
+    // Few different moments and times, so that many games have equal ones.
     game.createdMs = kLastDayMs - static_cast<qint64>(random.below(700)) * kDayMs / 2;
     game.lastPlayedMs = game.createdMs + static_cast<qint64>(random.below(40)) * 60 * kMinuteMs;
     const qint64 usualMinutes = qint64{4} * (level + 1);
@@ -58,7 +58,7 @@ std::vector<GameSummary> randomHistory(std::uint64_t seed, int games) {
       if (fate != 4) game.solvedMs = game.lastPlayedMs - kMinuteMs;
     }
     if (random.below(6) == 0) game.foreknowledge = static_cast<Foreknowledge>(random.below(4));
-    // Some were solved far away.
+    // Some games were solved far away, on another calendar day.
     if (game.solvedMs && random.below(3) == 0)
       game.solvedDay = QDateTime::fromMSecsSinceEpoch(*game.solvedMs, Qt::UTC).date().addDays(1);
     history.push_back(game);

@@ -27,7 +27,7 @@ std::vector<qint64> idsOf(const std::vector<GameSummary>& games) {
   return ids;
 }
 
-/// By other means than the program's: everything sorted, everything looked at anew.
+/// Statistics calculated plainly: everything is sorted, everything is looked at anew.
 namespace plain {
 
 bool isSolved(const GameSummary& game) {
@@ -61,7 +61,8 @@ qint64 median(const std::vector<qint64>& sorted) {
   return (sorted[(sorted.size() - 1) / 2] + sorted[sorted.size() / 2]) / 2;
 }
 
-/// The length of the streak that ends with each game that counts, in the order in which they were begun.
+/// The length of the streak that ends with each game that counts; games are in the order in which they were
+/// begun.
 std::vector<int> streaks(std::vector<GameSummary> games) {
   std::erase_if(games, [](const GameSummary& game) {
     return game.status != GameStatus::GivenUp && (!isSolved(game) || isKnown(game));
@@ -233,7 +234,7 @@ TEST(StatisticsTest, OnlyAGameGivenUpEndsAStreak) {
   EXPECT_EQ(statisticsOf(games, utcZone()).streak, 2) << "an open game does not";
   games[1].status = GameStatus::GivenUp;
   EXPECT_EQ(statisticsOf(games, utcZone()).streak, 1);
-  std::swap(games[1].createdMs, games[2].createdMs);  // now it is the newest
+  std::swap(games[1].createdMs, games[2].createdMs);  // the second game is now the newest
   EXPECT_EQ(statisticsOf(games, utcZone()).streak, 0);
   EXPECT_EQ(statisticsOf(games, utcZone()).longestStreak, 2);
 }

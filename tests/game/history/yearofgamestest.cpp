@@ -16,9 +16,9 @@
 #include "game/storage/gamerows.h"
 #include "game/storage/gametables.h"
 
-/// A year of games: what the program says of them is what follows, by a plain look at everything, from what
-/// the player did. There are repeated puzzles, solutions that were shown, games over midnight, journeys and
-/// clocks that were wrong.
+/// Tests with a year of games: what the program says of them has to follow, by a plain look at everything,
+/// from what the player did. There are repeated puzzles, solutions that were shown, games over midnight,
+/// journeys and clocks that were wrong.
 namespace sudoku {
 namespace {
 
@@ -30,33 +30,33 @@ constexpr int kYearPuzzles = 60;
 
 enum class PlayedFate : std::uint8_t { Solved, GivenUp, Left, OnlyLookedAt };
 
-/// What the player did with a game, as the clock of the computer had it.
+/// What the player did with a game, by the computer's clock.
 struct Play {
   qint64 id = 0;
   int puzzle = 0;
   Level level = Level::Easy;
   bool isDaily = false;
-  QDate day;  ///< of which it is the daily puzzle
+  QDate day;  ///< day whose daily puzzle it is; invalid: it is none
   PlayedFate fate = PlayedFate::Solved;
   qint64 clockMs = 0;
   qint64 begunMs = 0;
   QDate begunDay;
-  qint64 overMs = 0;  ///< when it was solved, given up or left
+  qint64 overMs = 0;  ///< time at which the game was solved, given up or left
   QDate overDay;
   bool wasChecked = false;
   bool sawPath = false;
-  qint64 helpedMs = 0;  ///< of either
+  qint64 helpedMs = 0;  ///< time of help, if there was help
 
   bool isSolved() const { return fate == PlayedFate::Solved; }
   bool hadHelp() const { return wasChecked || sawPath || fate == PlayedFate::GivenUp; }
 };
 
-/// How far the clock on the wall is from UTC: a journey from Tokyo to New York and on to Berlin.
+/// How far the local clock is from UTC on a day: on a journey from Tokyo to New York and on to Berlin.
 qint64 offsetOn(int day) {
   return (day < 120 ? 9 : day < 240 ? -5 : 1) * kHourOfYearMs;
 }
 
-/// How wrong the clock is.
+/// How wrong the computer's clock is on a day.
 qint64 errorOn(int day) {
   if (day >= 200 && day < 206) return -40 * kDayOfYearMs;
   if (day >= 300 && day < 303) return 400 * kDayOfYearMs;
@@ -79,7 +79,7 @@ std::vector<Play> playAYear() {
       play.clockMs = static_cast<qint64>(1 + random.below(20)) * 30'000;
       const qint64 begun =
           kNewYear2026Ms + day * kDayOfYearMs + static_cast<qint64>(random.below(kDayOfYearMs));
-      // Each at another time.
+      // Every game begins at another time: the id makes times differ.
       play.begunMs = (begun + errorOn(day)) / 10'000 * 10'000 + play.id;
       play.begunDay = shownDay(play.begunMs, offsetOn(day));
       const qint64 over =
@@ -129,7 +129,7 @@ KeptGame keptOf(const Play& play, const StoredGame& fresh) {
   return kept;
 }
 
-/// The same by a plain look at all that was played.
+/// The expected statistics, by a plain look at all that was played.
 class PlainYear {
  public:
   explicit PlainYear(std::vector<Play> plays) : m_plays(std::move(plays)) {}
@@ -212,7 +212,8 @@ class PlainYear {
   }
 
  private:
-  /// As long as a game is not solved, what is told of its puzzle is told before.
+  /// The end of a game for comparison: as long as a game is not solved, whatever is told of its puzzle is
+  /// told before its end.
   static qint64 end(const Play& play) {
     return play.isSolved() ? play.overMs : std::numeric_limits<qint64>::max();
   }
@@ -260,7 +261,7 @@ class YearOfGamesTest : public testing::Test {
     return store.summaries().value_or(std::vector<GameSummary>());
   }
 
-  /// Compares everything, as if the player were there on that day.
+  /// Compares everything, as seen in a time zone on the given day.
   void compare(const QByteArray& zone, const QDate& today) const {
     SCOPED_TRACE(zone.constData());
     const LocalZone here(zone);

@@ -13,7 +13,7 @@
 #include "game/play/gamerecord.h"
 #include "storedgames.h"
 
-/// The tree of moves, checkpoints, trials, restart and giving up, as a player has them.
+/// Tests of the tree of moves, checkpoints, trials, restart and giving up, as a player meets them.
 namespace sudoku {
 namespace {
 
@@ -131,7 +131,7 @@ TEST_F(BranchesTest, AnyMoveCanBeGoneTo) {
   EXPECT_EQ(m_game->position(), 1) << "the move before it";
   m_controller->board().goTo(0);
   EXPECT_TRUE(isOpen(kOpen));
-  QSignalSpy said(&m_controller->messages(), &PlayerMessages::refused);
+  QSignalSpy said(m_controller.get(), &GameController::refused);
   m_controller->board().goTo(0);
   ASSERT_EQ(said.size(), 1);
   EXPECT_EQ(said[0][0].toString(), "The game stands there already.");
@@ -203,7 +203,7 @@ TEST_F(BranchesTest, UndoOfADropIsTheTrialAgainAndSaysSo) {
   m_controller->board().beginTrial();
   m_game->play(Move::enter(kOther, Digit(2)));
   m_controller->board().dropTrial();
-  QSignalSpy said(&m_controller->messages(), &PlayerMessages::reported);
+  QSignalSpy said(m_controller.get(), &GameController::reported);
   m_controller->board().undo();
   ASSERT_EQ(said.size(), 1);
   EXPECT_EQ(said[0][0].toString(), "What was tried is back, and still tried: one entry.");
@@ -216,7 +216,7 @@ TEST_F(BranchesTest, UndoOfADropIsTheTrialAgainAndSaysSo) {
   EXPECT_EQ(m_game->trials(), std::vector{0}) << "the same drop again";
   EXPECT_EQ(m_game->moves().size(), 3U);
   reopen();
-  QSignalSpy saidLater(&m_controller->messages(), &PlayerMessages::done);
+  QSignalSpy saidLater(m_controller.get(), &GameController::done);
   m_controller->board().undo();
   ASSERT_EQ(saidLater.size(), 1);
   EXPECT_EQ(saidLater[0][0].toString(), "2 in r1c4 back.");
@@ -269,8 +269,7 @@ TEST_F(BranchesTest, ASolvedGameSaysWhenAndThatThereWasNoHelp) {
   EXPECT_FALSE(summary.hadHelp);
   m_controller->board().undo();
   m_controller->board().redo();
-  EXPECT_EQ(m_controller->history().library().games().front().solvedMs, summary.solvedMs)
-      << "the first time counts";
+  EXPECT_EQ(m_controller->history().library().games().front().solvedMs, summary.solvedMs) << "the first time counts";
 }
 
 TEST_F(BranchesTest, ABetterTimeWithoutHelpIsARecord) {
@@ -291,7 +290,7 @@ TEST_F(BranchesTest, ABetterTimeWithoutHelpIsARecord) {
   EXPECT_FALSE(m_controller->history().solvedFacts().isRecord);
 }
 
-/// What is said of a game of the same puzzle that is solved now.
+/// Tests of what is said when a puzzle is solved of which another game is known.
 class KnownPuzzleTest : public BranchesTest {
  protected:
   KnownPuzzleTest() {
@@ -378,7 +377,7 @@ TEST_F(BranchesTest, TheDaysOfAGameAreThoseOfTheClockOnTheWall) {
     m_game->play(solvingMove(*m_game->inPlay()));
   }
   constexpr qint64 kAheadOfUtcS = 14 * qint64{3600};
-  const LocalZone honolulu("Pacific/Honolulu");  // 10 hours behind it
+  const LocalZone honolulu("Pacific/Honolulu");  // 10 hours behind UTC
   const GameSummary game = m_controller->history().library().games().front();
   const QDateTime after = QDateTime::currentDateTimeUtc();
   for (const auto& day : {game.begunDay, game.solvedDay})
@@ -395,7 +394,7 @@ TEST_F(BranchesTest, AnyGameOfTheLibraryCanBeContinued) {
   EXPECT_EQ(m_game->inPlay()->id, first);
   EXPECT_EQ(at(kOpen), Digit(4));
   EXPECT_EQ(m_controller->history().library().games().size(), 3U);
-  QSignalSpy said(&m_controller->messages(), &PlayerMessages::failed);
+  QSignalSpy said(m_controller.get(), &GameController::failed);
   m_controller->session().resume(77);
   EXPECT_EQ(said.count(), 1);
   EXPECT_EQ(m_game->inPlay()->id, first);
@@ -468,13 +467,12 @@ TEST_F(BranchesTest, ADailyPuzzleKnowsItsDayAndIsGoneOnWith) {
   m_controller->history().library().keepDailyId(day, Level::Easy, m_game->puzzleId());
   m_controller->history().library().keepDailyId(day, Level::Easy, "1-backtracking-all-180-1");
   reopen();
-  EXPECT_EQ(m_controller->history().library().dailyId(day, Level::Easy), m_game->puzzleId())
-      << "the first one stays";
+  EXPECT_EQ(m_controller->history().library().dailyId(day, Level::Easy), m_game->puzzleId()) << "the first one stays";
   EXPECT_EQ(m_controller->history().library().dailyId(day, Level::Hard), std::nullopt);
 }
 
-/// A walk of play, undo, redo, trials, checkpoints and restarts of the program. A plain model of the tree
-/// says where the game stands, and every position ever reached is still there.
+/// A random walk of play, undo, redo, trials, checkpoints and restarts of the program. A plain model of the
+/// tree says where the game has to stand, and every position ever reached has to be still there.
 class BranchWalkTest : public BranchesTest {
  protected:
   void walk(std::uint64_t seed, int steps) {
@@ -532,7 +530,7 @@ class BranchWalkTest : public BranchesTest {
     if (move != m_here) follow(move);
   }
 
-  /// The store and an import take no others.
+  /// The store and an import accept only trials that begin on the present line.
   void expectTrialsOnTheLine() const {
     int last = -1;
     for (const int trial : m_game->trials()) {
@@ -544,14 +542,15 @@ class BranchWalkTest : public BranchesTest {
     }
   }
 
-  /// A move that was made once is made after the same one, and is not made twice.
+  /// Makes a move once more from its parent: the game has to go to the same move, and to add none.
   void again(int move) {
     goTo(m_parents[static_cast<std::size_t>(move)]);
     m_game->play(m_game->inPlay()->moveNumbered(move).move);
     follow(move);
   }
 
-  /// The game stands after another move, and Redo leads on from there, and back to there, by the newest.
+  /// Moves the model to another move; from there Redo leads to the newest moves, and from its ancestors to
+  /// it.
   void follow(int move) {
     for (std::size_t child = 1; child < m_parents.size(); ++child)
       m_newest[static_cast<std::size_t>(m_parents[child])] = static_cast<int>(child);
@@ -560,7 +559,7 @@ class BranchWalkTest : public BranchesTest {
       m_newest[static_cast<std::size_t>(m_parents[static_cast<std::size_t>(on)])] = on;
   }
 
-  /// A move may have been made, or one again.
+  /// Notes a move that has been made, or one that has been gone to again.
   void note() {
     if (m_game->moves().size() < m_positions.size()) {
       if (m_game->position() != m_here) follow(m_game->position());
@@ -574,7 +573,7 @@ class BranchWalkTest : public BranchesTest {
     m_here = move;
   }
 
-  std::vector<GameState> m_positions;  // after each move
+  std::vector<GameState> m_positions;  // position after each move
   std::vector<int> m_parents;
   std::vector<int> m_newest;
   int m_here = 0;

@@ -18,7 +18,7 @@ DigitSet candidatesAt(const GameState& state, Cell cell) {
   return candidatesOf(state).at(cell);
 }
 
-/// A position with right entries and any notes.
+/// A position with right entries and random notes.
 GameState notedState(std::uint64_t seed) {
   Random random(seed);
   GameState state(freshGame(seed).puzzle);
@@ -84,7 +84,7 @@ TEST(CommandMovesTest, ClearingLeavesNoNoteAndAllEntries) {
   EXPECT_EQ(clearingNotes(left), std::nullopt);
 }
 
-/// The singles that are open, of techniques up to a level.
+/// Whether singles of techniques up to a level are open.
 bool hasSingles(const GameState& state, Level level) {
   const Position position{state.puzzle.givens, state.board, candidatesOf(state)};
   constexpr std::array kSingles = {Technique::FullHouse, Technique::HiddenSingle, Technique::NakedSingle};
@@ -119,7 +119,7 @@ TEST(CommandMovesTest, AStepBecomesItsEntriesOrWhatItRulesOut) {
   EXPECT_EQ(moveOf(step), Move::enter(step.placements));
 }
 
-/// The commands as a view gives them.
+/// Tests of the commands that a view gives.
 class CommandsTest : public FolderTest {
  protected:
   CommandsTest() : m_store(m_folder.path()), m_controller(m_game, m_store, m_settings) {
@@ -136,30 +136,30 @@ class CommandsTest : public FolderTest {
 };
 
 TEST_F(CommandsTest, EachIsOneUndoStepAndSaysSoWhenThereIsNothingToDo) {
-  using Command = void (BoardCommands::*)();
+  using Command = void (GameController::*)();
   QSignalSpy reported(&m_controller.messages(), &PlayerMessages::reported);
   QSignalSpy done(&m_controller.messages(), &PlayerMessages::done);
   QSignalSpy refused(&m_controller.messages(), &PlayerMessages::refused);
-  // A note that the board rules out, and an entry that is wrong.
+  // A note that the board rules out, and a wrong entry.
   m_controller.cells().select(kOther);
   m_controller.cells().type(Digit(5), InputMode::Corner);
   const GameState noted = state();
   for (const Command command :
-       {&BoardCommands::fillCandidates, &BoardCommands::removeRuledOut, &BoardCommands::clearNotes,
-        &BoardCommands::clearMistakes, &BoardCommands::backToBeforeMistake}) {
+       {&GameController::fillCandidates, &GameController::removeRuledOut, &GameController::clearNotes,
+        &GameController::clearMistakes, &GameController::backToBeforeMistake}) {
     const bool saysWhatItDid =
-        command == &BoardCommands::clearMistakes || command == &BoardCommands::backToBeforeMistake;
+        command == &GameController::clearMistakes || command == &GameController::backToBeforeMistake;
     if (saysWhatItDid) m_controller.cells().type(Digit(2));
     const GameState before = state();
     reported.clear();
     done.clear();
-    (m_controller.board().*command)();
+    (m_controller.*command)();
     EXPECT_NE(state(), before);
     const GameState after = state();
     EXPECT_EQ(reported.count(), saysWhatItDid ? 1 : 0);
     EXPECT_EQ(done.count(), saysWhatItDid ? 0 : 1);
     refused.clear();
-    (m_controller.board().*command)();
+    (m_controller.*command)();
     EXPECT_EQ(state(), after);
     EXPECT_EQ(refused.count(), 1);
     m_controller.board().undo();

@@ -10,7 +10,7 @@
 namespace sudoku {
 namespace {
 
-/// Lets real time pass, and events be handled meanwhile.
+/// Lets real time pass, while events are handled.
 void letPass(int milliseconds) {
   QElapsedTimer timer;
   timer.start();

@@ -6,7 +6,7 @@ namespace {
 
 constexpr Cell kThird(5);
 
-/// A game with an entry, a wrong one that clashes, and notes that the entries would have erased.
+/// A game with a right entry, a wrong entry that clashes, and notes that the entries would have erased.
 GameState playedState() {
   GameState state(puzzle());
   state.board.set(kOpen, Digit(4));

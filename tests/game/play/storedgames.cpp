@@ -21,7 +21,7 @@ Digit randomDigit(Random& random) {
   return Digit(static_cast<int>(random.below(kDigitCount)) + 1);
 }
 
-/// One to three cells that are no givens, none twice, in any order.
+/// One to three different cells that are no givens, in random order.
 std::vector<Cell> someOpenCells(const Puzzle& puzzle, Random& random) {
   const CellSet open = puzzle.givens.emptyCells();
   std::vector<Cell> cells(open.begin(), open.end());
@@ -43,7 +43,7 @@ std::vector<Candidate> someCandidates(const std::vector<Cell>& cells, Random& ra
   return candidates;
 }
 
-/// A position that some moves of play may lead to.
+/// A random position that moves of play may lead to.
 GameState randomState(const Puzzle& puzzle, Random& random) {
   GameState state(puzzle);
   for (const Cell cell : puzzle.givens.emptyCells()) {
@@ -52,7 +52,8 @@ GameState randomState(const Puzzle& puzzle, Random& random) {
       state.board.set(cell, randomDigit(random));
     else
       state.notes[index] = DigitSet::fromBits(random.below(512));
-    // Few of these: of a row that is too long for its page SQLite does not see when a part is damaged.
+    // Only few notes of this kind: a longer row would go beyond its page, and SQLite does not notice damage
+    // in the part beyond.
     if (state.board.isEmpty(cell) && random.below(6) == 0)
       state.centreNotes[index] = DigitSet::fromBits(random.below(512));
     if (random.below(4) == 0) state.ruledOut[index] = {randomDigit(random)};
@@ -60,7 +61,7 @@ GameState randomState(const Puzzle& puzzle, Random& random) {
   for (const Cell cell : allCells())
     if (random.below(8) == 0)
       state.colours[static_cast<std::size_t>(cell.index())] = DigitSet::fromBits(random.below(64));
-  // One cell stays open, so that the game is not solved.
+  // One cell stays empty, so that the game is not solved.
   state.board.clear(puzzle.givens.emptyCells().first());
   return state;
 }
@@ -135,7 +136,7 @@ Move randomMove(const Puzzle& puzzle, Random& random) {
     case 10:
       return {Move::Kind::CentreNote, {{cell, {randomDigit(random)}}}, random.below(2) == 0};
     case 11: {
-      // Of any cells.
+      // The cell may be any one, a given too.
       const Cell any(static_cast<int>(random.below(kCellCount)));
       return {Move::Kind::Colour, {{any, DigitSet::fromBits(1 + random.below(63))}}, random.below(3) != 0};
     }

@@ -11,7 +11,7 @@
 
 #include "game/storage/gamestore.h"
 
-/// Games to be kept, and a way into the database behind the back of the store.
+/// Games to be stored, and a way into the database behind the back of the store.
 namespace sudoku {
 
 /// A game that nobody has played yet.
@@ -23,16 +23,16 @@ StoredGame playedGame(std::uint64_t seed);
 /// A game with all its cells filled in.
 StoredGame solvedGame(std::uint64_t seed);
 
-/// A move that leads from anywhere to the solution.
+/// A move that leads from any position to the solution.
 Move solvingMove(const StoredGame& game);
 
-/// Sets how digits are meant, and in which cells.
+/// Sets a random input mode and selection of a game.
 void setInput(StoredGame& game, Random& random);
 
-/// Some move that can be made in a game that is not solved.
+/// A random move that can be made in a game that is not solved.
 Move randomMove(const Puzzle& puzzle, Random& random);
 
-/// A store, and the player of its game: what is recorded is done first, as Game does it.
+/// A store together with the game that it keeps: a recorded move is first made in the game, as Game does it.
 class PlayedStore : public GameStore {
  public:
   using GameStore::GameStore;
@@ -43,14 +43,14 @@ class PlayedStore : public GameStore {
     return resumed(GameStore::resumeUnfinished(givens));
   }
   qint64 add(const StoredGame& game);
-  /// The game as the player sees it.
+  /// The game that is being played.
   const StoredGame& played() const { return *m_game; }
-  /// Makes a move where the game stands, or after another of its moves.
+  /// Makes a move where the game stands, or after another of its moves, and stores it.
   bool recordMove(const Move& move, qint64 elapsedMs);
   bool recordMove(int parent, const Move& move, qint64 elapsedMs);
   bool recordPosition(int position, qint64 elapsedMs);
   bool recordHelp(HelpKind kind, qint64 elapsedMs);
-  /// Takes what that game has set, and its clock.
+  /// Takes over the settings and the clock of a game, and stores them.
   bool recordSettings(const StoredGame& game);
 
  private:
@@ -59,29 +59,30 @@ class PlayedStore : public GameStore {
   GameInPlay m_game = std::make_shared<StoredGame>();
 };
 
-/// Adds a game by a store of its own. The game with its id.
+/// Stores a game through a store of its own. Returns the game with its id.
 StoredGame keep(const QString& directory, StoredGame game);
 
-/// What a store started now resumes.
+/// The game that a store opened now would resume.
 std::optional<StoredGame> resumeLatest(const QString& directory);
 
-/// All that a store says of how it stands; empty if all is well.
+/// Everything that a store says about its state; empty if all is well.
 QString told(const GameStore& store);
 
-/// Until the games of a damaged file are taken over, as the program waits for it.
+/// Waits until the games of a damaged file are taken over, as the program does.
 void waitForRescue(GameStore& store);
 
-/// Another connection to the games of a directory.
+/// A second connection to the database of a directory, independent of the store.
 class Intruder {
  public:
   explicit Intruder(const QString& directory);
   ~Intruder();
   Q_DISABLE_COPY_MOVE(Intruder)
 
-  /// Runs a statement that has to go well: its rows, each as one text with `|` between the columns.
+  /// Runs an SQL statement that has to succeed. Returns its rows, each as one text with `|` between the
+  /// columns.
   QStringList run(const QString& sql) const;
 
-  /// Everything that is kept.
+  /// The content of all tables.
   QStringList contents() const;
 
  private:

@@ -47,7 +47,7 @@ TEST(WrongEntriesTest, ClearingTakesThemAloneAway) {
 }
 
 TEST(WrongEntriesTest, ClearingGivesTheNotesBackThatTheyTook) {
-  // A 1 in r1c3 takes its cell's notes, and the 1 of r1c6, which stays possible.
+  // A 1 in r1c3 erases the notes of its cell, and the note 1 of r1c6, where 1 stays possible.
   const std::vector<Move> notes = {Move::setNote(kOpen, Digit(4)), Move::setNote(kOpen, Digit(1)),
                                    Move::setNote(Cell(5), Digit(1)), Move::setNote(Cell(5), Digit(8)),
                                    Move{Move::Kind::CentreNote, {{Cell(6), {Digit(1)}}}}};

@@ -8,11 +8,11 @@
 
 namespace sudoku::support {
 
-/// A position of each technique that something is stored of, the easiest first. Made once: that takes
-/// seconds.
+/// A position of each technique that has stored positions, the easiest technique first. Made once, which
+/// takes seconds.
 const std::vector<PracticePosition>& practicePositions();
 
-/// The position of one technique, made when it is asked for first. From any thread.
+/// The position of one technique, made when it is first asked for. May be called from any thread.
 const PracticePosition& practicePosition(Technique technique);
 
 }  // namespace sudoku::support

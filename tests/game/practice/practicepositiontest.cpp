@@ -8,26 +8,26 @@
 #include <sudoku/solving/solver.h>
 
 #include "game/practice/practiceposition.h"
-#include "practicepositions.h"
 #include "game/teacher/mastery.h"
+#include "practicepositions.h"
 
 namespace sudoku {
 namespace {
 
-/// Techniques to practise of which no position is known: what comes before them in the order leaves them
-/// nothing to do.
+/// Techniques to practise of which no position is known: easier techniques leave them nothing to do.
 constexpr std::array kUnknown = {
     // Neighbours in a remote pair are a naked pair, which leaves their digits no other places in their house:
-    // then colouring takes what it takes.
+    // then colouring removes what the remote pair does.
     Technique::RemotePair,
-    // In each of 22,000 positions with one of them, and with nothing that comes before XY-chains, there was
-    // one of those.
+    // In each of 22,000 positions with one of these techniques, and without anything easier than XY-chains,
+    // there was an XY-chain.
     Technique::BugType2,
     Technique::BugType3,
     Technique::BugType4,
-    // Locked candidates do the same.
+    // Locked candidates remove the same.
     Technique::FrankenXWing,
-    // Not on the path of any of 5,500 Extreme puzzles, nor of 260 that forcing chains do not solve.
+    // Found on the path of none of 5,500 Extreme puzzles, and of none of 260 that forcing chains do not
+    // solve.
     Technique::FrankenSwordfish,
     Technique::FinnedFrankenXWing,
     Technique::AlignedPairExclusion,
@@ -39,7 +39,7 @@ bool isUnknown(Technique technique) {
   return std::ranges::find(kUnknown, technique) != kUnknown.end();
 }
 
-/// All that a position to practise in promises.
+/// Expects everything that a practice position of a technique promises.
 void expectToBeFor(Technique technique, const PracticePosition& made) {
   const std::string name(infoOf(technique).name);
   EXPECT_EQ(made.technique, technique) << name;

@@ -74,7 +74,8 @@ NearSkyscraper nearSkyscraper() {
   std::abort();
 }
 
-// Whatever is clicked: what goes is right, nothing else is, and each is told in short.
+// Every candidate of the board is tried: those that a step concludes are right, no others are, and each
+// answer is short.
 TEST(PracticeRoundTest, EveryCandidateIsJudgedByWhatTheStepsConclude) {
   for (const PracticePosition& made : support::practicePositions()) {
     const std::string name(infoOf(made.technique).name);
@@ -101,7 +102,7 @@ TEST(PracticeRoundTest, IsFoundOnceAllOfTheStepIs) {
     const auto& placements = made.steps.front().placements;
     conclusions.insert(conclusions.end(), placements.begin(), placements.end());
     for (const Candidate& candidate : conclusions) {
-      if (round.isFound()) break;  // a smaller step of the technique may be all found before
+      if (round.isFound()) break;  // a smaller step of the technique may be found completely before
       const PracticeFeedback feedback = round.judge(candidate);
       EXPECT_EQ(feedback.verdict, round.isFound() ? Verdict::AllFound : Verdict::Right);
       EXPECT_EQ(countOf(round.picture(), candidate, Role::Eliminated) +
@@ -192,14 +193,15 @@ CellSet cellsIn(const StepPicture& picture) {
   return cells;
 }
 
-/// A position whose candidates are unchanged, with another digit of the solution in each cell.
+/// A position with the same candidates, and with another digit of the candidates as the solution of each
+/// cell.
 PracticePosition withAnotherSolution(PracticePosition made) {
   for (const Cell cell : allCells())
     made.puzzle.solution.set(cell, Digit(made.puzzle.solution.at(cell)->value() % kDigitCount + 1));
   return made;
 }
 
-/// Clicks into a position: what is said of them may not depend on the solution, nor give the pattern away.
+/// Tries candidates of a position: the answers may neither depend on the solution nor give the pattern away.
 void expectTellsNothing(const PracticePosition& made, Random& random, int clicks) {
   PracticeRound round(made);
   PracticeRound other(withAnotherSolution(made));

@@ -34,7 +34,7 @@ void findAll(PracticeSession& session) {
   for (const Candidate& candidate : step.eliminations) session.judge(candidate);
 }
 
-/// A candidate that no step takes.
+/// A candidate that no step concludes.
 Candidate trueCandidate(const PracticePosition& made) {
   const Cell cell = made.position.candidates.openCells().first();
   return {cell, *made.puzzle.solution.at(cell)};
@@ -94,7 +94,7 @@ TEST(PracticeSessionTest, ThreeMissesAreHelp) {
     ASSERT_TRUE(session.lastMiss());
     EXPECT_EQ(toPlainText(session.lastMiss()->sentences.back()).startsWith("After three misses"),
               misses == 3);
-    // What is no candidate is no miss.
+    // A try that is no candidate does not count as a miss.
     session.judge({made.position.board.filledCells().first(), Digit(1)});
     findAll(session);
     EXPECT_EQ(session.outcomes(), std::vector{misses == 3 ? Outcome::FoundWithHelp : Outcome::FoundAlone});

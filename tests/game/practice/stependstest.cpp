@@ -7,7 +7,8 @@
 namespace sudoku {
 namespace {
 
-// The law of the ends, held against the solution: what sees all of them is not that digit.
+// Checks the ends of patterns against the solution: a cell that sees all ends of a digit does not hold that
+// digit.
 TEST(StepEndsTest, WhatSeesThemAllCannotHoldTheDigit) {
   for (const PracticePosition& made : support::practicePositions())
     for (const Step& step : made.steps)

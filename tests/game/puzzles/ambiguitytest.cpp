@@ -11,7 +11,7 @@
 namespace sudoku {
 namespace {
 
-/// Whether two solutions differ in no part of the cells alone.
+/// Expects two solutions that differ in as few cells as possible: no part of those cells could differ alone.
 void expectLeastDifference(const Grid& givens) {
   SCOPED_TRACE(toLine(givens));
   const auto both = twoSolutions(givens);
@@ -31,7 +31,7 @@ void expectLeastDifference(const Grid& givens) {
   }
 }
 
-/// Whether the givens that are missing make a puzzle, and each of them is needed.
+/// Expects that the missing givens make a puzzle, and that each of them is needed.
 void expectMissing(const Grid& givens) {
   SCOPED_TRACE(toLine(givens));
   const auto missing = missingGivens(givens);

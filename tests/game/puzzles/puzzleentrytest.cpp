@@ -16,7 +16,7 @@ namespace {
 
 using Judgement = PuzzleEntry::Judgement;
 
-/// The solution of kPuzzle without four digits that can be put in in two ways.
+/// The solution of kPuzzle without four digits, which can be filled in in two ways.
 constexpr std::string_view kTwoSolutions =
     "53467891267219534819834256785976.42.42685.79.713924856961537284287419635345286179";
 
@@ -158,7 +158,7 @@ TEST_F(PuzzleEntryTest, TheSolutionsAreCountedAfterEachChange) {
   EXPECT_TRUE(becomes(Judgement::One));
   EXPECT_EQ(m_entry.judgementText(), "One solution. The puzzle can be played.");
   QSignalSpy judged(&m_entry, &PuzzleEntry::judged);
-  write(kOpen, Digit(1));  // breaks no rule, but is not the solution's
+  write(kOpen, Digit(1));  // breaks no rule, but is not the solution's digit
   EXPECT_EQ(m_entry.judgement(), Judgement::Unknown);
   EXPECT_TRUE(becomes(Judgement::None));
   m_entry.undo();

@@ -16,7 +16,7 @@
 namespace sudoku {
 namespace {
 
-/// An opener whose games are looked at in place of being played.
+/// Tests with an opener whose games are collected and not played.
 class PuzzleOpenerTest : public FolderTest {
  protected:
   PuzzleOpenerTest() {
@@ -30,7 +30,7 @@ class PuzzleOpenerTest : public FolderTest {
     m_begun.push_back(game);
     return m_goesOn;
   }
-  /// What is said next.
+  /// Waits for the next message to the player.
   QString message() {
     EXPECT_TRUE(waitFor([this] { return !m_messages.isEmpty(); }));
     return m_messages.isEmpty() ? QString() : m_messages.takeFirst();

@@ -23,7 +23,7 @@
 namespace sudoku {
 namespace {
 
-/// Some puzzle, whatever the level.
+/// A new random puzzle, whatever its level.
 PuzzleWithId anyPuzzle() {
   const PuzzleId id{{}, 1};
   return {id, makePuzzle(id)};
@@ -48,7 +48,7 @@ TEST(PuzzleQueueTest, MakesPuzzlesOfEveryLevel) {
   }
 }
 
-// The end of the queue waits for the worker: by then it has made whatever it was to make.
+// The queue's destructor waits for the worker, which then has made whatever it was to make.
 TEST(PuzzleQueueTest, KeepsTwoPuzzlesOfEveryLevelReadyThenRests) {
   std::atomic<int> made = 0;
   constexpr int kMost = 2 * static_cast<int>(Names<Level>::kNames.size());
@@ -83,7 +83,7 @@ TEST(PuzzleQueueTest, ALevelAskedForInVainComesFirst) {
   EXPECT_EQ(order.front(), Level::Hard);
 }
 
-// The worker that fills the queue may be long at a puzzle of another level.
+// The worker that fills the queue may take long over a puzzle of another level.
 TEST(PuzzleQueueTest, WhatIsAskedForInVainDoesNotWaitForOtherLevels) {
   EndlessWork work;
   PuzzleQueue queue([&](Level level, const std::stop_token& stop) {
@@ -111,7 +111,7 @@ TEST(PuzzleQueueTest, WhatIsNoLongerWantedIsNotMade) {
   EXPECT_EQ(queue.readyCount(Level::Hard), 0);
 }
 
-/// A puzzle of the level Inhuman, and one of the level Easy.
+/// Ids of a puzzle of the level Inhuman and of one of the level Easy.
 constexpr std::string_view kInhuman = "1-backtracking-all:22-30-180-11036257208207928082";
 constexpr std::string_view kEasy = "1-backtracking-all:36-44-180-10590380919521690900";
 
@@ -121,13 +121,13 @@ class SparePuzzlesTest : public testing::Test {
     const auto id = parsePuzzleId(text);
     return {*id, makePuzzle(*id)};
   }
-  /// Makes an easy and an inhuman puzzle, and no other.
+  /// Makes an easy and an inhuman puzzle, and no others.
   static std::optional<PuzzleWithId> makeTwo(Level level, const std::stop_token& stop) {
     if (level == Level::Easy) return puzzleOf(kEasy);
     if (level == Level::Inhuman) return puzzleOf(kInhuman);
     return makeNone(level, stop);
   }
-  /// Comes to no end.
+  /// Makes no puzzle, and ends only when it is asked to stop.
   static std::optional<PuzzleWithId> makeNone(Level /*level*/, const std::stop_token& stop) {
     EndlessWork()(stop);
     return std::nullopt;
@@ -187,7 +187,7 @@ TEST_F(SparePuzzlesTest, TheFileIsForTheUserAlone) {
             QFile::ReadOwner | QFile::WriteOwner);
 }
 
-/// A minute of play makes two of the hardest level ready.
+/// Within a minute of play two puzzles of the hardest level are ready.
 TEST(PuzzleQueueLongTest, TwoInhumanPuzzlesAreKeptAfterAMinute) {
   constexpr int kMinuteMs = 60'000;
   const QTemporaryDir folder;

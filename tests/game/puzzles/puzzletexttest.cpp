@@ -95,7 +95,8 @@ TEST_F(PuzzleTextTest, EveryPuzzleOfTheLargestCollectionIsKeptAndOfMoreTheFirst)
 }
 
 TEST_F(PuzzleTextTest, LabelsAreCutBetweenCharacters) {
-  // Two bytes each, and one before them.
+  // A label of characters of two bytes each, and one byte before them, so that its limit falls into a
+  // character.
   const QByteArray level = 'x' + QByteArray("\xC3\xA9").repeated(300);
   const PuzzleText text = readPuzzleText("puzzle,level\n" + line() + ',' + level + '\n', "text");
   ASSERT_EQ(text.puzzles.size(), 1);

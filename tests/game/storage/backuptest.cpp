@@ -24,7 +24,7 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 constexpr auto kToday = QLatin1String("games-2026-11-24.sqlite");
-/// What there is before today's is made: the backups of five days, the oldest first.
+/// The backups that exist before today's is made: of five days, the oldest first.
 QStringList earlier() {
   return {u"games-2026-06-30.sqlite"_s, u"games-2026-11-20.sqlite"_s, u"games-2026-11-21.sqlite"_s,
           u"games-2026-11-22.sqlite"_s, u"games-2026-11-23.sqlite"_s};
@@ -34,7 +34,7 @@ QDate backupDay() {
   return {2026, 11, 24};
 }
 
-/// A folder for games, and one for their backups that is not there yet.
+/// A folder for games, and a folder for their backups that does not exist yet.
 struct Folders {
   QString games() const { return m_folder.path(); }
   QString database() const { return m_folder.filePath(u"games.sqlite"_s); }
@@ -63,7 +63,7 @@ struct Folders {
   QTemporaryDir m_folder;
 };
 
-/// All that is in a backup, read as any database of games.
+/// The content of a backup, read as any database of games.
 QStringList contentsOf(const QString& backup) {
   const QTemporaryDir folder;
   EXPECT_TRUE(QFile::copy(backup, folder.filePath(u"games.sqlite"_s)));
@@ -224,7 +224,7 @@ TEST_F(BackupTest, ADamagedDatabaseLeavesTheOthersAlone) {
   m_folders.putBackups(earlier());
   QFile file(m_folders.database());
   ASSERT_TRUE(file.open(QIODevice::ReadWrite));
-  // All but the first two pages, which hold the names of the tables and the games.
+  // The part of the file behind its first two pages, which hold the names of the tables and the games.
   constexpr qint64 kPages = qint64{2} * 4096;
   ASSERT_TRUE(file.seek(kPages));
   file.write(QByteArray(file.size() - kPages, '\xEE'));
@@ -264,7 +264,7 @@ TEST_F(BackupTest, WhatAKilledProcessHasLeftGoes) {
 TEST_F(BackupTest, WritersAreNotHeldUpAndTheCopyIsOfOneMoment) {
   keep(m_folders.games(), playedGame(1));
   std::atomic<int> written = 0;
-  // Both columns change in one transaction: a copy of two moments would tell them apart.
+  // Both columns change in one transaction: in a copy made of two moments they would differ.
   std::jthread writer([&](const std::stop_token& stop) {
     const Intruder intruder(m_folders.games());
     intruder.run(u"PRAGMA synchronous = OFF"_s);
@@ -273,12 +273,14 @@ TEST_F(BackupTest, WritersAreNotHeldUpAndTheCopyIsOfOneMoment) {
         u" WHERE i < 500) SELECT i, 0 AS round, randomblob(4096) AS content FROM n"_s);
     while (!stop.stop_requested()) {
       intruder.run(u"UPDATE blobs SET round = round + 1"_s);
-      intruder.run(u"UPDATE games SET name = (SELECT max(round) FROM blobs)"_s);  // somebody plays
+      // A change, as if somebody played.
+      intruder.run(u"UPDATE games SET name = (SELECT max(round) FROM blobs)"_s);
       ++written;
     }
   });
   for (int day = 0; day < 5; ++day) {
-    // Without play there is no backup. The first of two turns may have ended before the last one was made.
+    // Without a change of the games there is no new backup. The first of two rounds may have ended before the
+    // last change.
     const int before = written;
     while (written < before + 2) std::this_thread::yield();
     const QDate date = backupDay().addDays(day);

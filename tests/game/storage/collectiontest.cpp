@@ -23,7 +23,7 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/// The givens of a puzzle as a line.
+/// The givens of a puzzle as a line of text.
 QByteArray puzzleText(std::uint64_t seed) {
   return QByteArray::fromStdString(toLine(freshGame(seed).puzzle.givens));
 }
@@ -40,7 +40,7 @@ class CollectionTest : public testing::Test {
   CollectionReport import(const QString& name, const QByteArray& text) const {
     return importCollection(path(), file(name, text));
   }
-  /// Puzzles of the seeds from 1 on.
+  /// Imports the puzzles of the seeds from 1 to `count`.
   CollectionReport importSome(int count, const QString& name = u"Some.txt"_s) const {
     QByteArray text;
     for (int seed = 1; seed <= count; ++seed) text += puzzleText(static_cast<std::uint64_t>(seed)) + '\n';
@@ -106,7 +106,7 @@ TEST_F(CollectionTest, TheSameFileAgainIsAskedAbout) {
   const qint64 id = importSome(3).id;
   const CollectionSummary there{id, u"Some"_s, 3};
   const QByteArray first = puzzleText(1) + '\n';
-  // By its name, or by the puzzle that it begins with.
+  // A collection is recognized by its name, or by the puzzles it begins with.
   for (const QString& name : {u"some.txt"_s, u"Renamed.txt"_s}) {
     const CollectionReport report = prepareCollection(path(), {file(name, first + puzzleText(7) + '\n')});
     EXPECT_EQ(report.same, there) << qPrintable(name);
@@ -169,7 +169,7 @@ TEST_F(CollectionTest, TooManyPuzzlesAreToldBeforeAnythingIsWritten) {
 }
 
 TEST_F(CollectionTest, ALargeListIsReadInPieces) {
-  // Lines that are not puzzles cost little, and their numbers are those of the file.
+  // Lines that are not puzzles take little time and memory, and the numbers of lines are those in the file.
   const QByteArray filler = (QByteArray(200, '#') + '\n').repeated(1000);
   QFile list(m_files.filePath(u"Large.txt"_s));
   ASSERT_TRUE(list.open(QIODevice::WriteOnly));
@@ -186,12 +186,12 @@ TEST_F(CollectionTest, ALargeListIsReadInPieces) {
 }
 
 TEST_F(CollectionTest, AnImportThatIsStoppedLeavesNothingBehind) {
-  constexpr int kPuzzles = 300;  // more than are written in one go
+  constexpr int kPuzzles = 300;  // more than are written in one transaction
   importSome(2, u"Kept.txt"_s);
   const QStringList before = Intruder(path()).contents();
   QByteArray text;
   for (int puzzle = 0; puzzle < kPuzzles; ++puzzle) {
-    // Turned into each other by other digits.
+    // Puzzles that become each other by a permutation of the digits.
     QByteArray line = puzzleText(static_cast<std::uint64_t>(1 + puzzle % 10));
     for (char& cell : line)
       if (cell != '.') cell = static_cast<char>('1' + (cell - '1' + puzzle / 10) % 9);
@@ -207,7 +207,7 @@ TEST_F(CollectionTest, AnImportThatIsStoppedLeavesNothingBehind) {
   EXPECT_TRUE(stopper.stop_requested());
   EXPECT_NE(rows(u"SELECT count(*) FROM collections"_s), QStringList(u"1"_s)) << "it was not under way";
   EXPECT_EQ(GameStore(path()).collections()->size(), 1U);
-  ratePuzzles(path(), stopper.get_token());  // only clears away
+  ratePuzzles(path(), stopper.get_token());  // stopped at once, so that it only clears away
   EXPECT_NE(rows(u"SELECT state FROM collections"_s).size(), 0);
   ratePuzzles(path());
   EXPECT_EQ(rows(u"SELECT cells FROM puzzles"_s).size(), 2);
@@ -397,7 +397,7 @@ TEST_F(CollectionTest, ADamagedFileGivesTheCollectionsThatCanBeRead) {
   importSome(3, u"A.txt"_s);
   keep(path(), playedGame(1));
   {
-    // The names of the tables.
+    // The page with the names of the tables is damaged.
     QFile database(path() + u"/games.sqlite"_s);
     ASSERT_TRUE(database.open(QIODevice::ReadWrite));
     ASSERT_TRUE(database.seek(100));

@@ -25,7 +25,7 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/// A file of each earlier version.
+/// Tests with a file of each earlier version.
 class EarlierVersionTest : public testing::TestWithParam<int> {
  protected:
   EarlierVersionTest() { makeVersion(GetParam(), path()); }
@@ -86,7 +86,7 @@ class Version2Test : public testing::Test {
   Version2Test() { makeVersion(2, m_directory.path()); }
 
   QStringList run(const QString& sql) const { return Intruder(m_directory.path()).run(sql); }
-  /// Lets this program bring the file to its version.
+  /// Opens the file, which this program then migrates to its own version.
   void open() const { const GameStore store(m_directory.path()); }
 
  private:
@@ -119,7 +119,7 @@ TEST_F(Version2Test, MovesThatWereALineAreATreeOfOneBranch) {
             QStringList(u"0"_s));
 }
 
-/// As an export has it: without a row, help and checkpoints in the order of their keys.
+/// A game in the form that an export has: without a row id, help and checkpoints in the order of their keys.
 StoredGame asExported(StoredGame game) {
   const auto isBefore = [](const auto& a, const auto& b) { return a.key < b.key; };
   std::sort(game.events.begin(), game.events.end(), isBefore);
@@ -127,7 +127,7 @@ StoredGame asExported(StoredGame game) {
   return withoutId(std::move(game));
 }
 
-/// A file of each version that could be exported, and its export.
+/// Tests with a file of each version that could be exported, and with its export.
 class ExportedVersionTest : public testing::TestWithParam<int> {};
 
 TEST_P(ExportedVersionTest, AllIsThereThatItsExportHad) {
@@ -162,7 +162,7 @@ class Version4Test : public testing::Test {
   Version4Test() { makeVersion(4, m_directory.path()); }
 
   QStringList run(const QString& sql) const { return Intruder(m_directory.path()).run(sql); }
-  /// Lets this program bring the file to its version.
+  /// Opens the file, which this program then migrates to its own version.
   void open() const { const GameStore store(m_directory.path()); }
 
   QTemporaryDir m_directory;

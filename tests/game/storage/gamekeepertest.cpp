@@ -20,7 +20,7 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/// A controller over a store in a folder where somebody else can be at work.
+/// Tests with a controller over a store in a folder where somebody else can be at work.
 class GameKeeperTest : public FolderTest {
  protected:
   QString path() const { return m_folder.path(); }
@@ -46,7 +46,7 @@ class GameKeeperTest : public FolderTest {
   }
   void play(Digit digit) { m_game->play(Move::enter(m_game->state().board.emptyCells().first(), digit)); }
 
-  /// Plays a move, then puts a file with another game in the place of the one that is open. That game.
+  /// Plays a move, then replaces the open file by a file with another game. Returns that game.
   StoredGame startAndReplaceFile() {
     const QTemporaryDir other;
     StoredGame restored = keep(other.path(), playedGame(7));
@@ -57,7 +57,7 @@ class GameKeeperTest : public FolderTest {
     return restored;
   }
 
-  /// The games in the file, by their givens, with how many moves they have.
+  /// The games in the file, by their givens, each with its number of moves.
   QStringList kept() const {
     return Intruder(path()).run(
         u"SELECT givens, (SELECT count(*) FROM moves WHERE game = games.id) FROM games ORDER BY play_order"_s);
@@ -72,7 +72,7 @@ class GameKeeperTest : public FolderTest {
   std::unique_ptr<GameController> m_controller;
 };
 
-/// Keeps everybody else from the file, until it is released.
+/// Holds the database's lock, so that nobody else can write, until it is released.
 class Lock {
  public:
   explicit Lock(const QString& directory) : m_intruder(std::make_unique<Intruder>(directory)) {
@@ -160,7 +160,7 @@ TEST_F(GameKeeperTest, WhatWasPlayedMeanwhileIsAGameOfItsOwn) {
   EXPECT_EQ(kind(), StorageState::Kind::Fine);
 }
 
-/// Makes a store whose games have to be read page by page, too many of them for it to be done at once. The
+/// Makes a damaged store whose games have to be read page by page, too many to be read at once. Returns the
 /// game played last.
 StoredGame makeLargeDamagedStore(const QString& directory) {
   StoredGame last;
@@ -232,7 +232,7 @@ TEST_F(GameKeeperTest, ADeletedFileIsPutBackWithAllThatWasInIt) {
   EXPECT_EQ(kept(), QStringList({before.front(), row(puzzle(), 2)}));
   m_controller->background().dismissNotice();
   EXPECT_EQ(kind(), StorageState::Kind::Fine);
-  // The log that is left must not be taken for that of the new file.
+  // The old file's log must not be taken for the new file's.
   ASSERT_TRUE(QFile::remove(database()));
   play(Digit(7));
   EXPECT_EQ(kept(), QStringList({before.front(), row(puzzle(), 3)}));

@@ -28,7 +28,7 @@ class GameStoreTest : public testing::Test {
   QTemporaryDir m_directory;
 };
 
-/// Runs something in a process of its own that ends without any farewell.
+/// Runs something in a child process that then ends at once, without cleaning up.
 template <typename Work>
 pid_t runAndDie(const Work& work) {
   const pid_t child = fork();
@@ -39,7 +39,7 @@ pid_t runAndDie(const Work& work) {
   return child;
 }
 
-/// Waits for the end of a process but leaves it a zombie.
+/// Waits for the end of a child process but leaves it a zombie.
 void waitForDeath(pid_t child) {
   siginfo_t info;
   EXPECT_EQ(waitid(P_PID, static_cast<id_t>(child), &info, WEXITED | WNOWAIT), 0);
@@ -235,7 +235,7 @@ TEST_F(GameStoreTest, SurvivesBeingKilled) {
     store.add(game);
     store.recordMove(move, 77);
   });
-  // Not even the end of the process needs to have been noticed by anybody.
+  // The lock is free although nobody has collected the process that held it.
   waitForDeath(child);
   const auto kept = resumeLatest(path());
   ASSERT_TRUE(kept);
@@ -311,7 +311,7 @@ TEST_F(GameStoreTest, WalksThroughEarlierGamesAndRound) {
   EXPECT_EQ(store.resumeLatest(), games[3]);
   for (const std::size_t expected : {2U, 1U, 0U, 3U, 2U, 1U}) {
     const std::size_t from = (expected + 1) % 4;
-    // Keeping the clock of a game that is left does not lead the walk astray.
+    // Storing the clock of a game that is left must not lead the walk astray.
     EXPECT_TRUE(store.recordSettings(games[from]));
     EXPECT_EQ(store.resumePrevious(), games[expected]);
   }

@@ -11,7 +11,7 @@
 #include "../play/storedgames.h"
 #include "game/storage/schema.h"
 
-/// What becomes of the games when something is wrong with the place where they are kept.
+/// Tests of what becomes of the games when something is wrong with the place where they are kept.
 namespace sudoku {
 
 using namespace Qt::Literals::StringLiterals;
@@ -42,7 +42,7 @@ class GameStoreTroubleTest : public testing::Test {
     file.write(QByteArray(file.size() - kPageBytes, '\xEE'));
   }
 
-  /// A store that has set the file aside and works.
+  /// Expects a store that has set the damaged file aside, and works with a new one.
   void expectNewBeginning(PlayedStore& store) const {
     ASSERT_EQ(setAside().size(), 1);
     EXPECT_TRUE(told(store).contains(setAside().front())) << qPrintable(told(store));
@@ -52,7 +52,7 @@ class GameStoreTroubleTest : public testing::Test {
     EXPECT_TRUE(told(store).contains(setAside().front()));
   }
 
-  /// A store that keeps nothing, says so, and leaves the game alone.
+  /// Expects a store that keeps nothing, says so, and leaves the game alone.
   static void expectNothingKept(PlayedStore& store) {
     EXPECT_NE(told(store), QString());
     EXPECT_EQ(store.resumeLatest(), std::nullopt);
@@ -151,7 +151,7 @@ TEST_F(GameStoreTroubleTest, KeepsTheGameThroughDamageDuringPlay) {
       const Intruder intruder(path());
       intruder.run(u"PRAGMA wal_checkpoint(TRUNCATE)"_s);
       garble();
-      // A change from outside makes the store read the pages anew.
+      // A change from outside makes the store read its pages anew.
       intruder.run(u"CREATE TABLE other (a)"_s);
     }
     EXPECT_TRUE(store.recordPosition(40, 0));
@@ -291,13 +291,13 @@ TEST_F(GameStoreTroubleTest, WhatAKilledRescueHasLeftGoesAtTheNextStart) {
   EXPECT_FALSE(QDir(path()).exists(u"rescue-AbCdEf"_s));
 }
 
-/// Puts another move in the place of one of game 2.
+/// SQL that replaces a move of game 2 by another one.
 #define MOVE(columns)                                                          \
   "UPDATE moves SET (kind, cells, sets, erases, notes, ruled_out) = (" columns \
   ") WHERE game = 2"                                                           \
   " AND number = 40"
 
-/// Ways to make the row of game 2, 40 moves long, one that no program has written.
+/// Tests with rows of game 2, 40 moves long, that no program has written.
 class GameStoreInvalidRowTest : public testing::TestWithParam<const char*> {};
 
 TEST_P(GameStoreInvalidRowTest, IsPassedOverAndLeftAlone) {

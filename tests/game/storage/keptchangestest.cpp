@@ -11,7 +11,7 @@
 #include "game/control/gamecontroller.h"
 #include "game/storage/collectionrows.h"
 
-/// What the player changes of a history besides playing.
+/// Tests of what the player changes in a history besides playing.
 namespace sudoku {
 
 using namespace Qt::Literals::StringLiterals;
@@ -37,9 +37,9 @@ class KeptChangesTest : public FolderTest {
     m_controller->start(puzzle());
   }
   QString file(const QString& name) const { return m_files.filePath(name); }
-  /// Waits for what the controller says about an export or import.
+  /// Gives a command and waits for what the controller says about the export or import.
   QString said(const std::function<void()>& command) const {
-    QSignalSpy reported(&m_controller->messages(), &PlayerMessages::reported);
+    QSignalSpy reported(m_controller.get(), &GameController::reported);
     command();
     EXPECT_TRUE(!reported.isEmpty() || reported.wait(kPatienceMs));
     return reported.isEmpty() ? QString() : reported.front().front().toString();
@@ -109,7 +109,7 @@ TEST_F(KeptChangesTest, AnImportUnitesTheGameBeingPlayed) {
   EXPECT_EQ(exportHistory(there.path(), file(u"there.json"_s)).failure, QString());
   m_game->play(Move::setNote(kOther, Digit(7)));
   const std::size_t own = m_game->inPlay()->moves.size();
-  QSignalSpy ended(&m_controller->files(), &HistoryFiles::historyImportEnded);
+  QSignalSpy ended(m_controller.get(), &GameController::historyImportEnded);
   m_controller->files().importHistory(file(u"there.json"_s));
   EXPECT_TRUE(m_controller->files().isImportingHistory());
   ASSERT_TRUE(ended.wait(kPatienceMs));
@@ -133,7 +133,7 @@ TEST_F(KeptChangesTest, AnImportLeavesTheBoardAsItStands) {
   m_game->select(Selection(kOther));
   m_controller->time().setPaused(true);
   {
-    // Played on later, and elsewhere on the board.
+    // The game is played on later, and elsewhere on the board.
     awaitNextMillisecond();
     PlayedStore store(there.path());
     ASSERT_TRUE(store.resumeLatest());
@@ -142,7 +142,7 @@ TEST_F(KeptChangesTest, AnImportLeavesTheBoardAsItStands) {
   EXPECT_EQ(exportHistory(there.path(), file(u"there.json"_s)).failure, QString());
   const GameState before = m_game->state();
   const std::size_t own = m_game->inPlay()->moves.size();
-  QSignalSpy ended(&m_controller->files(), &HistoryFiles::historyImportEnded);
+  QSignalSpy ended(m_controller.get(), &GameController::historyImportEnded);
   m_controller->files().importHistory(file(u"there.json"_s));
   ASSERT_TRUE(ended.wait(kPatienceMs));
   EXPECT_EQ(m_game->inPlay()->moves.size(), own + 1) << "a branch";
@@ -183,7 +183,8 @@ TEST_F(KeptChangesTest, APuzzleOfACollectionIsBegunAndSaysSoWhenAllAre) {
   const qint64 id = importCollection(m_folder.path(), list.fileName()).id;
   ASSERT_GT(id, 0);
   QSignalSpy started(m_game.get(), &Game::started);
-  m_controller->session().playNext({id, {}}, CollectionOrder::AsListed);  // the first is being played
+  // The collection's first puzzle is being played.
+  m_controller->session().playNext({id, {}}, CollectionOrder::AsListed);
   ASSERT_TRUE(started.wait(kPatienceMs));
   EXPECT_EQ(m_game->state().puzzle.givens, puzzle(kSecondPuzzle).givens);
   EXPECT_TRUE(m_game->level());

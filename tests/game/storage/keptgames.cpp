@@ -16,7 +16,7 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 constexpr qint64 kBegun = 1'790'000'000'000;
-/// Times of play are told so roughly that games of two machines were often played last at one time.
+/// Times of play are rounded so roughly that games of two machines were often played last at the same time.
 constexpr qint64 kRoughly = 5000;
 
 }  // namespace
@@ -84,7 +84,7 @@ void Machine::changeSettings() {
   game.tags.sort();
   if (m_random.below(2) == 0) {
     game.solvedMs = m_now;
-    // Some machines are far away.
+    // Some machines are far away, and have another calendar day.
     game.solvedDay = localDay(m_now).addDays(static_cast<qint64>(m_random.below(2)));
   }
   if (m_random.below(2) == 0) game.day = QDate(2026, 11, 24);

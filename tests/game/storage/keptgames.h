@@ -12,13 +12,13 @@
 /// Games of several machines, made from seeds alone, and histories of them.
 namespace sudoku {
 
-/// A machine on which a game is played. Its clock goes on with each thing done.
+/// A machine on which a game is played. Its clock goes on with each action.
 class Machine {
  public:
-  /// A game that was begun somewhere is played on here.
+  /// Takes over a game that was begun elsewhere, and plays on.
   Machine(KeptGame kept, std::uint64_t seed);
 
-  /// Does some things: moves from anywhere, help, checkpoints, a trial, names, settings.
+  /// Does a number of random actions: moves from any position, help, checkpoints, a trial, names, settings.
   void playOn(int things);
   const KeptGame& kept() const { return m_kept; }
 
@@ -36,10 +36,10 @@ class Machine {
 
 /// A game that nobody has played yet.
 KeptGame begunGame(std::uint64_t seed);
-/// One that has been played for a while.
+/// A game that has been played for a while.
 KeptGame keptGame(std::uint64_t seed);
 
-/// All that an export holds.
+/// Everything that an export of games has.
 struct History {
   std::vector<KeptGame> games;
   MasteryTable mastery{};
@@ -48,11 +48,11 @@ struct History {
   friend bool operator==(const History&, const History&) = default;
 };
 
-/// The games in the order of their keys, with some mastery and daily puzzles.
+/// A history of the games, sorted by their keys, with some mastery and daily puzzles.
 History historyOf(std::vector<KeptGame> games);
 
 QByteArray written(const History& history);
-/// Precondition: it is a history, and each of its games is one.
+/// Reads a history from JSON. Precondition: the JSON is a history, and each of its games is playable.
 History readBack(QByteArray json);
 
 }  // namespace sudoku

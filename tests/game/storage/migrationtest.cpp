@@ -15,7 +15,7 @@
 #include "game/storage/gametables.h"
 #include "game/storage/schema.h"
 
-/// Files of version 1, which the program that wrote them has left behind.
+/// Tests with files of version 1, which the program of that version has written.
 namespace sudoku {
 
 using namespace Qt::Literals::StringLiterals;
@@ -147,7 +147,8 @@ TEST_F(MigrationTest, AFileThatAnotherProgramHasLockedWaits) {
 }
 
 TEST(SchemaTest, EachVersionHasAStatementThatNoOtherHas) {
-  // Else a program would take the file of a newer one for its own.
+  // The tables of a newer version are never taken for those of an older one, whose program would then use the
+  // file.
   for (int version = 1; version < kSchemaVersion; ++version)
     for (int newer = version + 1; newer <= kSchemaVersion; ++newer)
       EXPECT_NE(versionOfTables(schemaStatements(newer)), version);
@@ -165,11 +166,11 @@ TEST(SchemaTest, AllStatementsFitOnTheFirstPage) {
   { const GameStore store(directory.path()); }
   QFile file(directory.path() + u"/games.sqlite"_s);
   ASSERT_TRUE(file.open(QIODevice::ReadOnly));
-  // A leaf of the tree of tables: https://www.sqlite.org/fileformat.html#b_tree_pages
+  // The page of the table of tables is a leaf: https://www.sqlite.org/fileformat.html#b_tree_pages
   EXPECT_EQ(file.readAll().at(100), '\x0D');
 }
 
-/// What is left when the system fails in the midst of it, or the power is cut.
+/// Tests of what is left when the system fails during a migration, or the power fails.
 class MigrationFaultsTest : public FaultFixture {
  protected:
   std::vector<SystemCall> callsOfMigration() {
@@ -180,8 +181,8 @@ class MigrationFaultsTest : public FaultFixture {
     return m_vfs.calls(Side::Gui);
   }
 
-  /// Lets every call from one on fail. What stands on the disk then is what a killed program leaves: it is of
-  /// one version or of the other, and all of it can be played.
+  /// Lets every system call from a given one on fail. The disk then holds what a killed program leaves: the
+  /// file has to be of one version or the other, and all its games playable.
   void failFrom(std::size_t index, Fault fault) {
     SCOPED_TRACE(testing::Message() << "call " << index << " fault " << static_cast<int>(fault));
     const QTemporaryDir directory;
@@ -202,7 +203,7 @@ class MigrationFaultsTest : public FaultFixture {
     }
   }
 
-  /// How many runs that took.
+  /// Lets calls fail from each `stride`-th call on. Returns the number of runs.
   int failFromEach(std::size_t first, std::size_t stride) {
     const auto calls = callsOfMigration();
     int runs = 0;

@@ -20,7 +20,8 @@
 #include "game/storage/moverows.h"
 #include "game/storage/schema.h"
 
-/// Files of version 3, which had one set of notes and no colours, as the program that wrote them left them.
+/// Tests with files of version 3, which had one set of notes and no colours, as the program of that version
+/// left them.
 namespace sudoku {
 
 using namespace Qt::Literals::StringLiterals;
@@ -42,7 +43,7 @@ QString cellsText(const std::array<DigitSet, kCellCount>& sets) {
   return toText(parts);
 }
 
-/// Where a game stands, as the old program has told it.
+/// The position of a game, in the form in which the old program told it.
 std::string standingOf(const StoredGame& game) {
   const GameState state = positionOf(game);
   const QStringList parts = {toQString(toLine(state.board)), cellsText(state.notes),

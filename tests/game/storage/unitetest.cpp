@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::uint64_t kSeeds = 200;
 
-/// A game as it was played on three machines, which began with one state of it.
+/// A game as it was played on three machines, which began with the same state of it.
 struct Three {
   explicit Three(std::uint64_t seed)
       : a(playedOn(keptGame(seed), seed + kSeeds)),
@@ -42,14 +42,14 @@ UniqueId keyAt(const StoredGame& game, int position) {
   return position == 0 ? UniqueId() : game.moveNumbered(position).key;
 }
 
-/// Each move by its key, with that of its parent.
+/// Each move by its key, with the key of its parent.
 std::map<UniqueId, std::pair<UniqueId, std::vector<Move>>> movesOf(const StoredGame& game) {
   std::map<UniqueId, std::pair<UniqueId, std::vector<Move>>> moves;
   for (const PlayedMove& move : game.moves) moves[move.key] = {keyAt(game, move.parent), {move.move}};
   return moves;
 }
 
-/// Each checkpoint and event by its key, with that of its move.
+/// The key of the move of each checkpoint and event, by their own keys.
 std::map<UniqueId, UniqueId> placesOf(const StoredGame& game) {
   std::map<UniqueId, UniqueId> places;
   for (const HelpEvent& event : game.events) places[event.key] = keyAt(game, event.position);
@@ -202,7 +202,7 @@ TEST(UniteTest, ACollectionKeepsItsLatestNameAndAllItsPuzzles) {
   EXPECT_EQ(all.puzzles, states[3].puzzles);
 }
 
-/// Two histories as one, as an import makes them.
+/// Two histories made into one, as an import does it.
 History united(const History& a, const History& b) {
   std::map<UniqueId, KeptGame> games;
   for (const KeptGame& kept : a.games) games.emplace(kept.game.key, kept);

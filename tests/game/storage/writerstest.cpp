@@ -26,7 +26,7 @@
 #include "game/storage/collectionimport.h"
 #include "game/storage/writeturns.h"
 
-/// Several threads of one process write into one file of games.
+/// Tests of several threads of one process that write into one file of games.
 namespace sudoku {
 
 using namespace Qt::Literals::StringLiterals;
@@ -36,7 +36,7 @@ namespace {
 TEST(WriteTurnsTest, ThePlayerGoesFirstAndWorkersInTheirOrder) {
   const auto turns = WriteTurns::of(u"somewhere"_s);
   EXPECT_EQ(WriteTurns::of(u"./somewhere"_s), turns);
-  std::vector<char> order;  // written by the thread that has the turn
+  std::vector<char> order;  // written only by the thread that has the turn
   std::vector<std::jthread> threads;
   std::atomic<int> waiting = 0;
   auto first = turns->take(WriteTurns::Rank::Worker);
@@ -48,7 +48,7 @@ TEST(WriteTurnsTest, ThePlayerGoesFirstAndWorkersInTheirOrder) {
       order.push_back(name);
     });
     ASSERT_TRUE(waitFor([&] { return waiting > before; }));
-    QTest::qWait(5);  // it is about to ask
+    QTest::qWait(5);  // the thread is about to ask for its turn
   };
   wait(WriteTurns::Rank::Worker, 'a');
   wait(WriteTurns::Rank::Worker, 'b');
@@ -75,7 +75,7 @@ class WritersTest : public testing::Test {
     return file.fileName();
   }
 
-  /// Does work in threads while a game is played here, a move each few milliseconds.
+  /// Does work in threads while this thread plays a game, with a move every few milliseconds.
   void playDuring(const std::vector<Work>& works) {
     constexpr qint64 kMovesOfAGame = 200;
     PlayedStore store(m_games.path());
@@ -112,7 +112,7 @@ class WritersTest : public testing::Test {
       report = importHistory(m_games.path(), name, {}, stop);
     };
   }
-  /// Goes on as long as the first work does.
+  /// Rates puzzles again and again, as long as the first work goes on.
   Work rating() const {
     return [this](const std::stop_token& stop) {
       while (!stop.stop_requested()) ratePuzzles(m_games.path(), stop);
@@ -152,7 +152,7 @@ TEST_F(WritersTest, NoneFindsTheFileLockedByAnotherHoweverSlowTheDisk) {
 }
 
 TEST_F(WritersTest, TheLogOfALargeImportStaysShort) {
-  constexpr int kPuzzles = 6000;  // each changes a page of its own in an index
+  constexpr int kPuzzles = 6000;  // each puzzle changes another page of an index
   const QString puzzles = file(u"Many.txt"_s, manyPuzzles(kPuzzles));
   CollectionReport report;
   playDuring({[&](const std::stop_token&) { report = importCollection(m_games.path(), puzzles); }});
@@ -192,7 +192,7 @@ TEST_F(WritersTest, WaitingForAnotherProgramCanBeStopped) {
   other.run(u"ROLLBACK"_s);
 }
 
-/// As it is done by a player with a great history.
+/// Tests with the long history of a player of many years.
 class WritersLongTest : public WritersTest {
  protected:
   void expectFast() {

@@ -18,7 +18,7 @@ class ExaminerTest : public testing::Test {
                      [this](Technique technique) { m_credited.push_back(technique); });
   }
 
-  /// r5c5 is 5: nothing else is left there.
+  /// The right entry of a 5 in r5c5, where no other digit is left.
   const Move m_right = Move::enter(Cell::at(4, 4), Digit(5));
 
   QObject m_receiver;

@@ -51,7 +51,8 @@ TEST(GuideWordsTest, NamesHowManyOrWhichPatternIsMeant) {
   EXPECT_TRUE(GuideWords::lookFor(Technique::LockedPair).front().contains("two cells"));
 }
 
-/// The first examples, or the others, which take as long again.
+/// Finds the steps of the examples with that index: the first example of each technique, or the second, which
+/// takes as long again.
 void expectFound(std::size_t index) {
   for (const Technique technique : allTechniques()) {
     const std::vector<LibraryLine> examples = guideExamples(technique);
@@ -86,8 +87,8 @@ TEST(GuideExamplesTest, AreOfPuzzlesWithOneSolution) {
       EXPECT_TRUE(hasUniqueSolution(example.givens)) << infoOf(technique).name;
 }
 
-/// Techniques beside which something easier was open in each of thousands of positions that have them. Hints
-/// never use the large fish and the templates; of the others easier ones take the place.
+/// Techniques that in each of thousands of positions were open only beside an easier one. Hints never use the
+/// large fish and the templates; for the others easier techniques come first.
 constexpr std::array kBesideEasier = {
     Technique::Leviathan,
     Technique::RemotePair,
@@ -126,7 +127,7 @@ TEST(GuideExamplesTest, NothingEasierIsOpenInThem) {
       for (const auto& [cell, digit] : example.deleted) position.candidates.eliminate(cell, digit);
       const auto next = nextStep(position, StepOrder::ByLevel);
       ASSERT_TRUE(next.has_value()) << infoOf(technique).name;
-      // No single stands in the way of any.
+      // In an example no single is open beside the step.
       if (isBesideEasier)
         EXPECT_NE(infoOf(next->technique).family, TechniqueFamily::Single) << infoOf(technique).name;
       else

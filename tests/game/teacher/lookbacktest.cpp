@@ -7,11 +7,11 @@
 namespace sudoku {
 namespace {
 
-/// An expert one: several techniques between runs of singles.
+/// A puzzle of level Expert: several techniques between runs of singles.
 constexpr std::string_view kSolvedOnce =
     "..67...9....8.2.........1785....18..9.1...2.3..86....1195.........1.3....3...74..";
 
-/// Filled in cell by cell as its path sets them.
+/// A game that was solved cell by cell in the order of the solution path.
 SolvedGame solvedGame() {
   SolvedGame game{puzzle(kSolvedOnce), {}, {}, false};
   for (const ListedStep& listed : listPath(positionOf(game.puzzle.givens)))

@@ -9,7 +9,7 @@
 namespace sudoku {
 namespace {
 
-/// Its place among the techniques to practise.
+/// The technique's place in the list of techniques to practise.
 std::ptrdiff_t placeOf(Technique technique) {
   const auto techniques = practiceTechniques();
   return std::find(techniques.begin(), techniques.end(), technique) - techniques.begin();
@@ -51,7 +51,7 @@ TEST(MasteryTest, TheMostFrequentThatIsNotMasteredIsNext) {
   EXPECT_GT(counts.size(), 50U);
 }
 
-// In a position where a technique is what is needed next, nothing easier justifies its moves.
+// In a position where a technique is needed next, nothing easier justifies its moves.
 TEST(MasteryTest, AMoveIsCreditedToTheTechniqueThatIsNeeded) {
   for (const PracticePosition& made : support::practicePositions()) {
     const Step& step = made.steps.front();

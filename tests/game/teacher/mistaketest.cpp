@@ -34,7 +34,7 @@ TEST(MistakeTest, NamesATwin) {
 }
 
 TEST(MistakeTest, NamesTheHouseThatIsLeftShort) {
-  // Nothing clashes with a 1 in r1c3 yet.
+  // A 1 in r1c3 clashes with nothing yet.
   const auto mistake = mistakeAfter({Move::enter(Cell(2), Digit(1)), Move::enter(Cell(3), Digit(6))});
   ASSERT_TRUE(mistake);
   EXPECT_TRUE(said(*mistake).startsWith("The 1 in r1c3, entered 2 moves ago, is wrong. With it, "))
@@ -76,7 +76,7 @@ TEST(MistakeTest, AnEntryThatCameBackIsAsOldAsItsReturn) {
   EXPECT_TRUE(said(*mistake).startsWith("The 5 in r1c3, entered 2 moves ago, is wrong."));
 }
 
-/// Plain rules refute nearly every wrong entry, wherever a technique up to Extreme is what is needed next.
+/// Plain rules refute nearly every wrong entry in positions where a technique up to Extreme is needed next.
 TEST(MistakeTest, NearlyEveryWrongEntryIsRefuted) {
   int all = 0;
   int refuted = 0;

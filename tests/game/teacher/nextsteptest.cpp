@@ -16,7 +16,7 @@
 namespace sudoku {
 namespace {
 
-/// Presses Next step to the end, and looks at all that is said on the way.
+/// Presses Next step up to the end of a puzzle, and checks everything that is said on the way.
 class NextStepTest : public FolderTest {
  protected:
   void solve(const Puzzle& puzzle, Level level) {
@@ -60,7 +60,7 @@ class NextStepTest : public FolderTest {
     expectAWalkOfItsOwnNumbers(hint, where);
   }
 
-  /// Nothing is told twice, and the numbers are those on the board.
+  /// Expects that a walk tells nothing twice, and that its numbers are those on the board.
   static void expectAWalkOfItsOwnNumbers(const Hint& hint, const std::string& where) {
     if (hint.walk.empty()) return;
     std::set<QString> told;

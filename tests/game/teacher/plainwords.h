@@ -6,8 +6,8 @@
 
 namespace sudoku::support {
 
-/// Expects of a sentence for people that it is short, has its places filled, and that each of its phrases
-/// names something on the board or is just words.
+/// Expects a sentence for the player to be short, to have its places filled, and each of its phrases to name
+/// something on the board or to be plain words.
 void expectPlain(const Sentence& sentence, const std::string& where);
 
 }  // namespace sudoku::support

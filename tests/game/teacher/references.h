@@ -15,12 +15,12 @@ struct Reference {
   Step step;
 };
 
-/// The steps of all lines, up to two of a technique, but for finned mutant fish of four and five houses: a
-/// line of these has ten thousands of steps, which take twenty times as long as all others together. Found
-/// once.
+/// The steps of all lines of that file, up to two of a technique, except finned mutant fish of four and five
+/// houses: a line of these has tens of thousands of steps, which take twenty times as long as all others
+/// together. Found once.
 const std::vector<Reference>& references();
 
-/// Those too. For tests that may take long.
+/// The steps of all lines, finned mutant fish included, for tests that may take long.
 std::vector<Reference> allReferences();
 
 }  // namespace sudoku::support

@@ -13,7 +13,7 @@
 namespace sudoku {
 namespace {
 
-/// A position of a game whose puzzle has several solutions, and the moves that led there.
+/// A position of a game whose puzzle has several solutions, and the moves that led to it.
 struct Played {
   GameState state;
   std::vector<Move> moves{};
@@ -30,7 +30,7 @@ Cell anyCell(CellSet cells, Random& random) {
   return *cell;
 }
 
-/// The game of a known puzzle with some of its givens missing.
+/// A game of a known puzzle with some of its givens missing.
 Played severalGame(std::uint64_t seed) {
   Random random(seed);
   Grid givens = puzzle(seed % 2 == 0 ? kPuzzle : kSecondPuzzle).givens;
@@ -40,7 +40,8 @@ Played severalGame(std::uint64_t seed) {
   return {GameState({givens, *chosenSolution(givens)}, Solutions::Several)};
 }
 
-/// What the solutions have that go with the right entries, found one digit after the other.
+/// Whether some solution that agrees with the right entries has the candidate; found one digit after the
+/// other.
 bool isPossible(const GameState& state, const Candidate& candidate) {
   Grid grid = state.board;
   for (const Cell cell : wrongEntries(state)) grid.clear(cell);
@@ -70,7 +71,8 @@ Digit anyDigit(DigitSet digits, Random& random) {
   return digits.first();
 }
 
-/// Something else than a hint: a digit of some solution, a note that goes, an entry that is taken back.
+/// Plays something that no hint tells: a digit of some solution, a note that goes, an entry that is taken
+/// back.
 void playAnything(Played& played, Random& random) {
   const GameState& state = played.state;
   const CellSet entries = state.board.filledCells() - state.puzzle.givens.filledCells();

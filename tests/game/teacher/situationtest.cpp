@@ -6,7 +6,7 @@
 namespace sudoku {
 namespace {
 
-// r1c3 is 4; by the board it could be 1, 2 or 4.
+// Cell r1c3, whose solution is 4; by the board it could be 1, 2 or 4.
 constexpr Cell kOpen(2);
 
 GameState start() {

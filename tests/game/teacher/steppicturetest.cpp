@@ -55,7 +55,7 @@ TEST(StepPictureTest, LinksAreNumberedAndLeadToWhatIsMarked) {
     const StepPicture picture = pictureOf(step, position);
     int number = 0;
     for (const StepPicture::Link& link : picture.links) {
-      // Those of a pattern without a walk have no number.
+      // The links of a pattern without a walk have no number.
       const int expected = link.number == 0 ? 0 : ++number;
       EXPECT_EQ(link.number, expected) << toNotation(step);
       EXPECT_FALSE(link.from.isEmpty() || link.to.isEmpty()) << toNotation(step);

@@ -9,7 +9,7 @@
 namespace sudoku {
 namespace {
 
-/// An expert one: several techniques between runs of singles.
+/// A puzzle of level Expert: several techniques between runs of singles.
 constexpr std::string_view kSearched =
     "..67...9....8.2.........1785....18..9.1...2.3..86....1195.........1.3....3...74..";
 

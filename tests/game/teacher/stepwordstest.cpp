@@ -88,7 +88,7 @@ TEST(StepWordsTest, NumbersOfAWalkAreThoseOnTheBoard) {
   }
 }
 
-/// What a sentence tells of a link is on the board at its end.
+/// The end of a link on the board is what its sentence tells.
 TEST(StepWordsTest, ALinkEndsWhereItsSentenceDoes) {
   for (const auto& reference : support::references()) {
     const Explanation words = explain(reference.step, reference.position);

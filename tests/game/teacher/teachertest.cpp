@@ -22,10 +22,9 @@ class TeacherTest : public FolderTest {
  protected:
   void begin(std::string_view givens = kPuzzle) { m_controller.start(puzzle(givens)); }
 
-  /// The hint, once it is there.
+  /// Waits for the hint.
   const Hint& hint() {
-    while (!m_controller.hints().teacher().hint() ||
-           m_controller.hints().teacher().hint()->kind == Hint::Kind::Thinking)
+    while (!m_controller.hints().teacher().hint() || m_controller.hints().teacher().hint()->kind == Hint::Kind::Thinking)
       QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     return *m_controller.hints().teacher().hint();
   }
@@ -34,26 +33,26 @@ class TeacherTest : public FolderTest {
     return hint();
   }
   void ask(HintAction action) { m_controller.hints().ask(action); }
-  /// The same where the answer takes work.
+  /// Asks something of the hint and waits for the answer, which takes the worker some time.
   const Hint& askAndWait(HintAction action) {
     QSignalSpy changed(&m_controller.hints().teacher(), &Teacher::hintChanged);
     ask(action);
     while (changed.isEmpty()) QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     return hint();
   }
-  bool hasHint() { return m_controller.hints().teacher().hint().has_value(); }
+  bool hasHint() const { return m_controller.hints().teacher().hint().has_value(); }
   bool offers(HintAction action) {
     const auto& actions = hint().actions;
     return std::find(actions.begin(), actions.end(), action) != actions.end();
   }
-  /// A right entry, a wrong one in r1c3, and another right one.
+  /// Makes a right entry, a wrong one in r1c3, and another right one.
   void enterAround(Digit wrong) {
     for (const Cell cell : {Cell(3), Cell(2), Cell(5)}) {
       m_controller.cells().select(cell);
       m_controller.cells().type(cell == Cell(2) ? wrong : *m_game.state().puzzle.solution.at(cell));
     }
   }
-  /// Plays until the next step is one that removes candidates, which is then told whole.
+  /// Plays until the next step is one that removes candidates, and lets that be told completely.
   const Hint& climbToElimination() {
     for (;;) {
       m_controller.hints().explainNextStep();
@@ -103,7 +102,7 @@ TEST_F(TeacherTest, BackGoesARungDownAndCloseEnds) {
   EXPECT_EQ(hint().rung, Rung::What);
   ask(HintAction::Back);
   EXPECT_EQ(hint().rung, Rung::Where);
-  ask(HintAction::Apply);  // not on this rung
+  ask(HintAction::Apply);  // an action that this rung does not offer
   EXPECT_TRUE(hasHint());
   ask(HintAction::Close);
   EXPECT_FALSE(hasHint());
@@ -140,7 +139,7 @@ TEST_F(TeacherTest, WhatAHintHasToldIsNotCreditedWhenItIsPlayedAfterwards) {
   ask(HintAction::Close);
   m_controller.cells().select(told.cell);
   m_controller.cells().type(told.digit);
-  // The next one, which no hint tells, is credited; they are examined one after the other.
+  // The next step, which no hint tells, is credited; moves are examined one after the other.
   const auto next = nextStep(positionOf(m_game.state().board), StepOrder::ByLevel);
   ASSERT_TRUE(next && !next->placements.empty());
   m_controller.cells().select(next->placements.front().cell);
@@ -159,7 +158,7 @@ TEST_F(TeacherTest, ACandidateThatIsCrossedOutAsHintedIsPraisedAndDone) {
   m_controller.board().fillCandidates();
   const auto removals = climbToElimination().removals;
   QSignalSpy reported(&m_controller.messages(), &PlayerMessages::reported);
-  // What does not go is no praise.
+  // The right digit of a cell is not removed by the step: its note is not praised.
   const Candidate gone = removals.front();
   m_controller.cells().select(gone.cell);
   m_controller.cells().type(*m_game.state().puzzle.solution.at(gone.cell), InputMode::Corner);
@@ -239,7 +238,7 @@ TEST_F(TeacherTest, ShowWhyPlaysTheRefutationOnTheGhostBoard) {
   EXPECT_TRUE(hint().ghost->broken.isEmpty());
   const auto length = static_cast<int>(hint().walk.size());
   ASSERT_GT(length, 0);
-  // S goes on link by link, and then takes the entry away.
+  // The key S goes on link by link, and then takes the entry away.
   for (int told = 1; told <= length; ++told) {
     EXPECT_EQ(hint().actions.front(), HintAction::WalkForward);
     m_controller.hints().nextStep();
@@ -278,7 +277,7 @@ TEST_F(TeacherTest, AsksOnceWhetherNotesAreComplete) {
   begin(kHarder);
   climbToElimination();
   ask(HintAction::Close);
-  // The player has ruled out by notes what the step would do.
+  // The player's notes have already ruled out what the step would remove.
   m_controller.hints().explainNextStep();
   const auto removals = hint().removals;
   ask(HintAction::Close);
@@ -302,11 +301,10 @@ TEST_F(TeacherTest, DoesNotAskWhereTheAnswerChangesNothing) {
   const auto first = hint().placements;
   ASSERT_FALSE(first.empty());
   ask(HintAction::Close);
-  // All that is possible is noted in a cell: nothing is ruled out by that.
+  // With all possible digits noted in a cell, the notes rule nothing out.
   const Cell cell = m_game.state().board.emptyCells().first();
   m_controller.cells().select(cell);
-  for (const Digit digit : candidatesOf(m_game.state()).at(cell))
-    m_controller.cells().type(digit, InputMode::Corner);
+  for (const Digit digit : candidatesOf(m_game.state()).at(cell)) m_controller.cells().type(digit, InputMode::Corner);
   m_controller.hints().explainNextStep();
   EXPECT_EQ(hint().kind, Hint::Kind::Step);
   EXPECT_EQ(hint().placements, first);
@@ -321,7 +319,7 @@ TEST_F(TeacherTest, FillingInTheCandidatesAnswersTheQuestionUntilItIsUndone) {
   EXPECT_EQ(m_game.notesComplete(), std::nullopt);
   m_controller.board().redo();
   EXPECT_EQ(m_game.notesComplete(), true);
-  // The only note left is a naked single: the easiest step of the notes.
+  // The only note left in a cell is a naked single: the easiest step of the notes.
   const Cell cell = m_game.state().board.emptyCells().first();
   const Digit right = *m_game.state().puzzle.solution.at(cell);
   m_controller.cells().select(cell);
@@ -344,7 +342,7 @@ TEST_F(TeacherTest, ADigitThatNotesLackIsToldWhenAStepRestsOnItAndPutBack) {
   const auto [cell, digit] = conclusions.front();
   ask(HintAction::Close);
 
-  // Another cell: the step does not rest on it, and does not tell what it lacks.
+  // A note is missing in a cell on which the step does not rest, so that the hint does not mention it.
   Cell far = cell;
   for (const Cell open : m_game.state().board.emptyCells())
     if (!peersOf(cell).contains(open) && open != cell) far = open;
@@ -380,7 +378,7 @@ TEST_F(TeacherTest, WhatThePlayerCrossedOutStaysSoWhenTheCandidatesAreFilledIn) 
   }
   m_controller.board().fillCandidates();
   for (const auto& [cell, digit] : removals) EXPECT_FALSE(m_game.state().notesAt(cell).contains(digit));
-  // With notes that are not said to be complete too.
+  // A removal that was taught is not taught again, also if the notes are not said to be complete.
   m_controller.board().setNotesComplete(false);
   m_controller.board().fillCandidates();
   for (const auto& [cell, digit] : removals) EXPECT_FALSE(m_game.state().notesAt(cell).contains(digit));

@@ -23,8 +23,8 @@ bool isPattern(const WalkStep& step) {
          step.rule == Rule::XWing;
 }
 
-/// What a pattern needs to be gone: of a naked set other digits of its cells, else the digits from other
-/// cells.
+/// Candidates that have to be gone for a pattern: for a naked set other digits of its cells, else the digits
+/// in other cells.
 std::vector<Candidate> neededGone(const WalkStep& step, const Position& position) {
   std::vector<Candidate> needed;
   const auto need = [&](CellSet cells, DigitSet digits) {
@@ -37,10 +37,10 @@ std::vector<Candidate> neededGone(const WalkStep& step, const Position& position
   return needed;
 }
 
-/// The supposition that each supposition stands within; none for the outermost.
+/// The supposition within which each supposition stands; nothing for the outermost.
 std::vector<std::optional<std::size_t>> surroundings(const Walk& walk) {
   std::vector<std::optional<std::size_t>> around(walk.size());
-  std::vector<std::size_t> open;  // by depth
+  std::vector<std::size_t> open;  // index of the open supposition at each depth
   for (std::size_t at = 0; at < walk.size(); ++at) {
     if (walk[at].rule != Rule::Supposed) continue;
     open.resize(static_cast<std::size_t>(walk[at].depth));
@@ -50,7 +50,7 @@ std::vector<std::optional<std::size_t>> surroundings(const Walk& walk) {
   return around;
 }
 
-/// Returns how many patterns the walk has.
+/// Checks the reason of each step of a walk. Returns how many patterns the walk has.
 int expectReasons(const Step& step, const Position& position) {
   int patterns = 0;
   const Walk walk = walkSteps(step, position);

@@ -7,7 +7,7 @@
 namespace sudoku::support {
 namespace {
 
-/// A board of which every cell has a set of digits.
+/// A board on which every cell has a set of candidates.
 struct State {
   std::array<DigitSet, kCellCount> digits{};
   CellSet filled;
@@ -81,7 +81,7 @@ class Checker {
                  state().filled.contains(candidate.cell);
         }))
       return false;
-    // What a digit takes away leads on to what is placed.
+    // A placed digit may follow from what another digit takes away in the same event.
     const bool isRight = std::all_of(event.removed.begin(), event.removed.end(),
                                      [&](const Candidate& candidate) { return goes(candidate, event); });
     for (const auto& [cell, digit] : event.removed) state().at(cell).remove(digit);
@@ -98,7 +98,7 @@ class Checker {
     for (const Candidate& candidate : event.placed) state().fill(candidate);
   }
 
-  /// A trial breaks something, and what it takes back is what it began with.
+  /// Ends a trial: it has to contradict itself, and what it takes back is the assumption that it began with.
   bool endTrial(const WhatIf::Event& event) {
     if (m_trials.empty() || !isBroken()) return false;
     const WhatIf::Event begin = m_trials.back();
@@ -174,8 +174,8 @@ class Checker {
     return m_told.broken.hasOne() && isEmptyCell(m_told.broken.first());
   }
 
-  /// In both ways each house holds the same digits, no cell the same, and none is a given. Each digit is left
-  /// there, or is what the cell holds.
+  /// Whether two ways are filled in: the same digits in each house, no cell alike, no given changed. Each
+  /// digit is still a candidate of its cell, or is what the cell holds.
   bool areTwoWays() {
     const Grid& one = m_told.twoSolutions->front();
     const Grid& other = m_told.twoSolutions->back();
@@ -207,8 +207,8 @@ class Checker {
            std::holds_alternative<reason::Bug>(m_step.reason);
   }
 
-  /// Of cells with more than two candidates those go that the end has taken away and that have too many
-  /// places: then each open cell has two.
+  /// Whether a BUG is left: in cells with more than two candidates those go that were taken away and whose
+  /// digit has too many places; then each empty cell has two.
   bool isBugLeft() {
     const CellSet open = m_position.board.emptyCells();
     return std::all_of(open.begin(), open.end(), [&](Cell cell) {

@@ -31,7 +31,7 @@ Position positionOfLine(const std::string& text) {
   return positionOf(toRecord(*parseLibraryLine(text)));
 }
 
-// Some positions have thousands of steps of a kind.
+// The most steps looked at of a line, as some positions have thousands of steps of a kind.
 constexpr std::size_t kMostOfALine = 50;
 
 TEST(WhatIfLongTest, EveryLineOfTheLibraryEndsInAContradictionOrTwoWays) {
@@ -48,7 +48,7 @@ TEST(WhatIfLongTest, EveryLineOfTheLibraryEndsInAContradictionOrTwoWays) {
   }
 }
 
-// Of puzzles that the generator makes, positions with steps of which the library has none.
+// Positions of generated puzzles with steps that the library of references does not have.
 const std::vector<std::string>& otherPositions() {
   // Long lines stand in two parts. NOLINTBEGIN(bugprone-suspicious-missing-comma)
   static const std::vector<std::string> lines = {
@@ -85,7 +85,8 @@ const std::vector<std::string>& otherPositions() {
   return lines;
 }
 
-/// All of the registry but one: a fish of seven lines that needs none of the easier ones is not known here.
+/// Techniques that have steps here: all of the registry but one. A fish of seven lines that needs none of the
+/// easier techniques is not known.
 std::set<Technique> techniquesWithSteps() {
   std::set<Technique> all;
   for (int index = 0; index <= static_cast<int>(Technique::RefutationTree); ++index)

@@ -20,7 +20,7 @@ constexpr std::size_t kMostBelowExtreme = 10;
 using support::Reference;
 using support::references;
 
-/// All there is to tell of a what-if, a line each.
+/// A what-if as text, one line for each event.
 std::string toldOf(const WhatIf& told) {
   QString text = toPlainText(told.assumption);
   for (const WhatIf::Event& event : told.events) text += "\n" + toPlainText(event.words);

@@ -47,8 +47,8 @@ TEST_F(AccessibilityTest, PressEqualsALeftClick) {
   EXPECT_EQ(accessible->text(QAccessible::Name), "Row 1 column 3: 4");
 }
 
-/// Counts how often the numbers of the pad are named anew. Nothing hears of names here, but tool tips tell of
-/// themselves, and are set with them.
+/// Counts how often the number buttons get a new name. Nothing announces a change of name in this test, but
+/// the tool tips do, which are set together with the names.
 class NamingCounter : public QObject {
  public:
   int count = 0;
@@ -67,7 +67,7 @@ TEST_F(AccessibilityTest, AnEntryNamesOneNumberAnew) {
   m_controller->cells().type(Digit(4));
   EXPECT_EQ(counter.count, 1);
   m_controller->cells().type(Digit(2));
-  EXPECT_EQ(counter.count, 3);  // a 4 less, a 2 more
+  EXPECT_EQ(counter.count, 3);  // one 4 less and one 2 more on the board
 }
 
 TEST_F(AccessibilityTest, TheSelectedCellIsFocusedAndSelected) {

@@ -20,8 +20,8 @@
 namespace sudoku {
 namespace {
 
-constexpr int kCellPixels =
-    132;  // twice as large as in the window, so that thin strokes have a pixel of their colour
+constexpr int kCellPixels = 132;  // side of a cell in pixels, twice as large as in the window, so that thin
+                                  // strokes have a pixel of their pure colour
 
 struct CellState {
   std::string name;
@@ -41,7 +41,7 @@ QImage cellPicture(const CellView& view, const Theme& theme, int side = kCellPix
   return image;
 }
 
-/// The colours of a frame round an area, 2 to 5 pixels from it, that are more than a few strokes' worth.
+/// The colours of a frame round an area, 2 to 5 pixels from it, that take more pixels than a few strokes.
 std::vector<QColor> groundsRound(const QImage& image, const QRect& area) {
   constexpr double kLeastShare = 0.06;
   const QRect outer = area.adjusted(-5, -5, 5, 5) & image.rect();
@@ -61,7 +61,8 @@ std::vector<QColor> groundsRound(const QImage& image, const QRect& area) {
   return grounds;
 }
 
-/// How much the strongest ink in an area stands out from that ground round it which is nearest to it.
+/// The contrast of the strongest ink in an area against that colour of the ground round it which is nearest
+/// to the ink.
 double contrastOfInk(const QImage& image, const QRect& area) {
   const std::vector<QColor> grounds = groundsRound(image, area);
   double most = 1;
@@ -81,8 +82,8 @@ QRect inkOf(double size, bool isBold, Digit digit, const QPointF& offset) {
   return DigitShape(digitFont(), kCellPixels * size, isBold, digit, centre + offset).ink.toAlignedRect();
 }
 
-/// How much ink stands out from what is below it: the least over all grounds of the most that a pixel of the
-/// ink has on it. A ground that few pixels have is an edge of another.
+/// The contrast of ink against what is below it: for each colour of the ground the greatest contrast of a
+/// pixel of ink, and of these the least. A colour with few pixels is an edge of another one.
 double contrastOverGrounds(const QImage& with, const QImage& without, const QRect& area) {
   constexpr double kLeastShare = 0.06;
   std::map<QRgb, std::pair<int, double>> grounds;
@@ -102,14 +103,14 @@ double contrastOverGrounds(const QImage& with, const QImage& without, const QRec
   return least;
 }
 
-/// How a mark stands out from the cell that lacks it.
+/// The contrast of a mark against the same cell without the mark.
 double contrastOfMark(const CellView& with, const CellView& without, const Theme& theme,
                       bool hasFocus = true) {
   const QImage marked = cellPicture(with, theme, kCellPixels, 1, hasFocus);
   return contrastOverGrounds(marked, cellPicture(without, theme, kCellPixels, 1, hasFocus), marked.rect());
 }
 
-/// What a cell can show of its ground, whatever stands on it.
+/// Every state of a cell's ground, whatever stands on it.
 std::vector<CellState> grounds() {
   std::vector<CellState> states = {{"plain", {}},
                                    {"conflict", viewOf({&CellView::conflict})},
@@ -200,7 +201,7 @@ TEST_P(CellStatesTest, MarksStandOutOnEveryGround) {
     filled.digit = Digit(8);
     for (const auto& [name, mark] :
          {std::pair("selected", &CellView::selected), {"tried", &CellView::tried}}) {
-      // In high contrast the ring takes the place of the edge.
+      // In high contrast the ring of the selection takes the place of the edge.
       const bool isInPlace = theme().isHighContrast && filled.inSelection && mark == &CellView::selected;
       if (filled.*mark || isInPlace) continue;
       CellView marked = filled;
@@ -223,7 +224,7 @@ TEST_P(CellStatesTest, TickAndCrossStandOut) {
   }
 }
 
-/// On what is wrong or right too.
+/// The line of a conflict has to stand out also on cells that are marked wrong or right.
 TEST_P(CellStatesTest, TheLineOfAConflictStandsOut) {
   for (const CellView::Mark mark : {CellView::Mark::None, CellView::Mark::Right, CellView::Mark::Wrong}) {
     const QRect line(qRound(0.28 * kCellPixels), qRound(0.855 * kCellPixels), qRound(0.44 * kCellPixels),
@@ -235,7 +236,7 @@ TEST_P(CellStatesTest, TheLineOfAConflictStandsOut) {
   }
 }
 
-/// On the frame of a digit that is tried they would not be seen as dots.
+/// On the frame of a tried digit the dots of the conflict's line would not be seen as dots.
 TEST_P(CellStatesTest, TheLineOfAConflictKeepsOffTheFrameOfWhatIsTried) {
   const CellView tried = viewOf({&CellView::tried}, Digit(8));
   CellView clash = tried;
@@ -253,7 +254,7 @@ TEST_P(CellStatesTest, TheLineOfAConflictKeepsOffTheFrameOfWhatIsTried) {
   EXPECT_GT(dots, 0);
 }
 
-/// Where the dots of two candidates are seen, pixel by pixel.
+/// For each pixel whether it belongs to the dots that mark a cell with two candidates.
 std::vector<bool> placeOfDots(CellView view, const Theme& theme, int side, double scale) {
   const QImage before = cellPicture(view, theme, side, scale);
   view.twoCandidates = true;
@@ -308,7 +309,7 @@ TEST_P(CellStatesTest, BoxesAndCellsAreToldApartByLines) {
     EXPECT_GE(contrastRatio(QColor(edge), ground), kLeastLineContrast);
   const QColor line = picture.pixelColor(first.right() + 1, first.center().y());
   EXPECT_GE(contrastRatio(line, theme().panel), theme().isHighContrast ? kLeastLineContrast : kLeastCellLine);
-  // Sharper, not heavier: a line stays as thin as it was.
+  // The edge is sharper but not heavier: one pixel inside there is no line.
   EXPECT_EQ(picture.pixelColor(panel.x() + 1, first.center().y()), theme().panel);
   EXPECT_EQ(picture.pixelColor(first.right() + 2, first.center().y()), theme().panel);
 }

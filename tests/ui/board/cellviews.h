@@ -7,7 +7,7 @@
 
 namespace sudoku {
 
-/// A cell of which these are true.
+/// A cell with some flags set.
 inline CellView viewOf(std::initializer_list<bool CellView::*> flags, std::optional<Digit> digit = {}) {
   CellView view;
   for (bool CellView::*flag : flags) view.*flag = true;
@@ -15,7 +15,7 @@ inline CellView viewOf(std::initializer_list<bool CellView::*> flags, std::optio
   return view;
 }
 
-/// A cell that a check has judged.
+/// A cell that a check has judged right or wrong.
 inline CellView viewOf(CellView::Mark mark, std::optional<Digit> digit = {}) {
   CellView view;
   view.mark = mark;
@@ -23,14 +23,14 @@ inline CellView viewOf(CellView::Mark mark, std::optional<Digit> digit = {}) {
   return view;
 }
 
-/// The chosen number where it stands.
+/// A cell that shows the chosen digit.
 inline CellView sameDigitView(Digit digit) {
   CellView view = viewOf({}, digit);
   view.highlighted = digit;
   return view;
 }
 
-/// An empty cell in which Hints show a number.
+/// An empty cell in which a number is marked as possible.
 inline CellView possibleView(Digit digit, DigitSet notes = {}) {
   CellView view;
   view.possible = digit;

@@ -11,14 +11,14 @@ namespace sudoku {
 using Triple = std::array<double, 3>;
 using Matrix = std::array<Triple, 3>;
 
-/// How colours are seen by people with and without one kind of cones.
+/// How colours look to people with all kinds of cones, or with one kind missing.
 struct Vision {
   const char* name;
-  Matrix matrix;  ///< of linear RGB
+  Matrix matrix;  ///< maps linear RGB to what is seen
 };
 
-/// The three that lack one kind: Machado, Oliveira and Fernandes, "A Physiologically-based Model for
-/// Simulation of Color Vision Deficiency", 2009, severity 1.
+/// The three kinds of colour blindness, each with one kind of cones missing: Machado, Oliveira and Fernandes,
+/// "A Physiologically-based Model for Simulation of Color Vision Deficiency", 2009, severity 1.
 inline constexpr std::array kVisions = {
     Vision{"every colour", {{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}}},
     Vision{"protanopia",
@@ -33,14 +33,14 @@ inline constexpr std::array kVisions = {
              {-0.078411, 0.930809, 0.147602},
              {0.004733, 0.691367, 0.303900}}}}};
 
-/// A difference that is just seen (Mahy and others, 1994), with some room.
+/// The least difference of colours that is seen (Mahy and others, 1994), with some margin.
 inline constexpr double kSeen = 3;
-/// One that nobody overlooks.
+/// A difference of colours that nobody overlooks.
 inline constexpr double kPlain = 12;
 
-/// CIE L*a*b* of a colour as it is seen, D65.
+/// CIE L*a*b* (D65) of a colour as it is seen with a kind of vision.
 Triple seenAs(QRgb colour, const Vision& vision);
-/// The same of a picture, pixel by pixel.
+/// CIE L*a*b* of each pixel of a picture as it is seen with a kind of vision.
 std::vector<Triple> seenAs(const QImage& picture, const Vision& vision);
 
 /// The difference of two colours in L*a*b*: CIE 1976, the plain distance. CIEDE2000 is fitted to differences

@@ -18,7 +18,8 @@
 namespace sudoku {
 namespace {
 
-/// Whether two pictures can be told apart at a glance: a little all over, or much at one place.
+/// Whether two pictures can be told apart at a glance: by a little difference all over, or by much at one
+/// place.
 bool canTellApart(const std::vector<Triple>& a, const std::vector<Triple>& b) {
   std::size_t seen = 0;
   std::size_t plain = 0;
@@ -31,7 +32,7 @@ bool canTellApart(const std::vector<Triple>& a, const std::vector<Triple>& b) {
   return seen * 2 >= a.size() || plain * 100 >= a.size();
 }
 
-constexpr double kLeastPattern = 0.1;  // of a cell
+constexpr double kLeastPattern = 0.1;  // part of a cell's pixels
 
 struct State {
   std::string name;
@@ -58,7 +59,7 @@ void expectAllApart(const std::vector<State>& states, const Theme& theme) {
   }
 }
 
-/// The commonest colour.
+/// The commonest colour of a picture.
 QRgb groundOf(const QImage& image) {
   std::map<QRgb, int> counts;
   for (int y = 0; y < image.height(); ++y)
@@ -67,7 +68,8 @@ QRgb groundOf(const QImage& image) {
   return std::max_element(counts.begin(), counts.end(), fewer)->first;
 }
 
-/// Where a picture plainly differs from its ground, pixel by pixel: what form alone says.
+/// For each pixel whether it plainly differs from the ground of the picture: what is left to see if only form
+/// tells.
 std::vector<bool> formOf(const QImage& image, const Vision& vision) {
   const Triple ground = seenAs(groundOf(image), vision);
   const std::vector<Triple> pixels = seenAs(image, vision);
@@ -81,7 +83,7 @@ double shareOf(const std::vector<bool>& form) {
   return static_cast<double>(std::count(form.begin(), form.end(), true)) / static_cast<double>(form.size());
 }
 
-/// What differs in the forms of two pictures, of all of the area.
+/// The part of all pixels in which the forms of two pictures differ.
 double formDifference(const std::vector<bool>& a, const std::vector<bool>& b) {
   std::vector<bool> differs(a.size());
   std::transform(a.begin(), a.end(), b.begin(), differs.begin(), std::not_equal_to<>());
@@ -92,7 +94,7 @@ class ColourVisionTest : public testing::TestWithParam<NamedTheme> {
  protected:
   static const Theme& theme() { return GetParam().theme(); }
 
-  /// What the fill or the edge of an empty cell can say but for the player's colours.
+  /// Everything that the fill or the edge of an empty cell can say, without the player's colours.
   static std::vector<State> grounds() {
     return {{"empty", {}},
             {"right", viewOf(CellView::Mark::Right)},
@@ -120,7 +122,7 @@ TEST_P(ColourVisionTest, StatesOfAFilledCellDiffer) {
   add("wrong", [](CellView& view) { view.mark = CellView::Mark::Wrong; });
   add("conflict", [](CellView& view) { view.conflict = true; });
   add("highlighted", [](CellView& view) { view.highlighted = view.digit; });
-  if (!theme().isHighContrast)  // there the selection's ring alone says it
+  if (!theme().isHighContrast)  // in high contrast the selection's ring alone says it
     add("peer", [](CellView& view) { view.peer = true; });
   add("selected", [](CellView& view) { view.selected = true; });
   add("tried", [](CellView& view) { view.tried = true; });
@@ -139,18 +141,18 @@ TEST_P(ColourVisionTest, StatesOfAnEmptyCellDiffer) {
     view.notes = {Digit(5)};
     view.highlighted = Digit(5);
   });
-  if (!theme().isHighContrast)  // there the selection's ring alone says it
+  if (!theme().isHighContrast)  // in high contrast the selection's ring alone says it
     add("peer", [](CellView& view) { view.peer = true; });
   add("selected", [](CellView& view) { view.selected = true; });
   add("two candidates", [](CellView& view) { view.twoCandidates = true; });
   expectAllApart(states, theme());
 }
 
-/// Coarse stripes tell what is wrong, and none stand on what is right.
+/// Wrong cells have coarse stripes, and right ones have none.
 TEST_P(ColourVisionTest, RightIsToldFromWrongByFormAlone) {
   constexpr double kLeastStriped = 1.0 / 3;
   for (const int side : {30, 66, 110}) {
-    // Below the tick and the cross.
+    // The area below the tick or the cross.
     const QRect area(side / 10, side * 3 / 10, side * 8 / 10, side * 6 / 10);
     const QImage right = paint(viewOf(CellView::Mark::Right), theme(), side).copy(area);
     const QImage wrong = paint(viewOf(CellView::Mark::Wrong), theme(), side).copy(area);
@@ -162,7 +164,7 @@ TEST_P(ColourVisionTest, RightIsToldFromWrongByFormAlone) {
 }
 
 TEST_P(ColourVisionTest, StripesAreDarkerThanTheFillOnLightAndDarkGrounds) {
-  if (theme().isHighContrast) return;  // there is no fill
+  if (theme().isHighContrast) return;  // high contrast has no fill
   EXPECT_LT(theme().wrongStripe.lightness(), theme().wrongFill.lightness());
 }
 
@@ -193,7 +195,7 @@ TEST_P(ColourVisionTest, ColoursAreToldFromEveryStateAndFromEachOther) {
   }
 }
 
-/// In high contrast the selection alone reaches the corners of a cell, and a circle is round the same digit.
+/// In high contrast only the selection reaches the corners of a cell, and the same digit has a circle.
 TEST_P(ColourVisionTest, TheSelectionIsToldFromTheSameDigitByItsForm) {
   if (!theme().isHighContrast) return;
   constexpr int kCorner = 14;

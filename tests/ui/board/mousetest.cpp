@@ -33,7 +33,7 @@ TEST_F(MouseTest, LeftClickWritesReplacesAndRemovesTheChosenNumber) {
   EXPECT_EQ(name(1, 3), "Row 1 column 3: empty");
 }
 
-/// A pale digit would look like the one that was just taken away.
+/// A pale preview would look like the digit that was just taken away.
 TEST_F(MouseTest, WhatWouldBeWrittenIsNotShownWhereTheSameWasTakenAway) {
   QWidget* place = cell(1, 3);
   const auto picture = [&] { return place->grab().toImage(); };
@@ -170,7 +170,8 @@ TEST_F(MouseTest, ADoubleClickOnAGivenSelectsAllLikeIt) {
   EXPECT_EQ(name(1, 3), "Row 1 column 3: 5, conflict");
 }
 
-/// Presses the left button on the first cell, moves over the others and lets go there.
+/// Presses the left button on the first cell, moves the pointer over the others and releases the button
+/// there.
 void drag(const std::vector<CellWidget*>& cells, Qt::KeyboardModifiers modifiers = {}) {
   CellWidget* from = cells.front();
   QTest::mousePress(from, Qt::LeftButton, modifiers);

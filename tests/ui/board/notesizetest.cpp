@@ -11,7 +11,8 @@
 namespace sudoku {
 namespace {
 
-/// All that differs from the colour in the middle of the left edge, in whole pixels of full strength.
+/// The ink of a picture: everything that differs from the colour at the middle of its left edge, in pixels of
+/// full strength.
 double inkOf(const QImage& picture, const QColor& ink) {
   const QColor ground = picture.pixelColor(2, picture.height() / 2);
   const double whole = ground.lightness() - ink.lightness();
@@ -24,7 +25,7 @@ double inkOf(const QImage& picture, const QColor& ink) {
 
 class NoteSizeTest : public WindowTest {
  protected:
-  /// Of a cell that shows nothing else.
+  /// The ink in a cell that shows a view and nothing else.
   double inkIn(Cell each, const CellView& view) const {
     CellWidget* cell = m_board->cellWidget(each);
     cell->setView(view);
@@ -45,7 +46,8 @@ class NoteSizeTest : public WindowTest {
   }
 };
 
-/// Where a glyph lies between pixels changes its ink by some per cent, a pixel more of height by some twenty.
+/// The position of a glyph between pixels changes its ink by some per cent, one pixel more of height by about
+/// twenty.
 TEST_F(NoteSizeTest, NotesAreOfOneSizeOnABoardAndLargeEnoughInTheSmallestWindow) {
   constexpr double kSame = 0.9;
   CellView view;
@@ -79,7 +81,7 @@ TEST_F(NoteSizeTest, CentreNotesAreOfOneSizeHoweverManyThereAre) {
     for (const Digit digit : allDigits()) {
       view.centreNotes.add(digit);
       text += QChar(digit.toChar());
-      // A centre note is in the colour of texts, and inkIn() measures in that of notes.
+      // A centre note has the colour of texts, and inkIn() measures in that of notes.
       const double scale = inkIn(cellAt(1, 1), one) / inkOfText(pixels);
       EXPECT_GE(scale, kSame) << size.width();
       EXPECT_GE(inkIn(cellAt(1, 1), view), kSame * scale * inkOfText(pixels, text))

@@ -15,7 +15,7 @@
 namespace sudoku::support {
 namespace {
 
-/// A line as what a disc covers that moves along it.
+/// The area that a disc covers which moves along a line.
 QPainterPath discsAlong(const QPainterPath& line, double radius) {
   QPainterPath discs;
   discs.setFillRule(Qt::WindingFill);
@@ -25,7 +25,7 @@ QPainterPath discsAlong(const QPainterPath& line, double radius) {
   return discs;
 }
 
-/// Everything that a picture draws over the board, with a name for what it is.
+/// Everything that a picture draws over the board, each shape with a name.
 std::vector<std::pair<std::string, QPainterPath>> drawnOver(const BoardScene& scene,
                                                             const ScenePainter& painter) {
   std::vector<std::pair<std::string, QPainterPath>> drawn;
@@ -33,7 +33,7 @@ std::vector<std::pair<std::string, QPainterPath>> drawnOver(const BoardScene& sc
   for (std::size_t at = 0; at < painter.routes().size(); ++at) {
     const LinkRoute& route = painter.routes()[at];
     const std::string name = "link " + std::to_string(at + 1);
-    // As wide as the link that is told last.
+    // Every link is taken as wide as one that is told last, the widest.
     const double width = (linkWidth(scene.picture.links[at].isStrong) + 1) * scale;
     drawn.emplace_back(name, discsAlong(route.line, width / 2));
     QPainterPath head;
@@ -91,7 +91,7 @@ void expectBadgesAreApart(const Reference& reference, int side) {
   const ScenePainter painter(scene, BoardGeometry({side, side}), QApplication::font());
   std::vector<std::pair<std::string, QRectF>> badges;
   for (const LinkRoute& route : painter.routes()) {
-    // Touching circles have squares that overlap.
+    // Circles that touch each other have squares that overlap, so smaller squares are compared.
     const double reach = route.numberRadius * 0.7;
     if (route.number)
       badges.emplace_back("number",
@@ -124,7 +124,7 @@ void expectStaysInside(const Reference& reference, int side, const Theme& theme)
     for (int x = 0; x < image.width(); ++x)
       if (!inside.contains(x, y) && image.pixelColor(x, y) != QColor(Qt::magenta)) ++beside;
   EXPECT_EQ(beside, 0) << toNotation(reference.step) << " at " << side;
-  // And something is painted at all.
+  // Something has to be painted at all.
   EXPECT_NE(image.pixelColor(inside.center()), QColor(Qt::magenta));
 }
 

@@ -10,7 +10,7 @@
 
 namespace sudoku::support {
 
-/// A step of a reference as a board shows it.
+/// A step of the references as a board shows it.
 BoardScene sceneOf(const Reference& reference);
 
 /// The sides of boards in windows of 640x480 and 1020x720, and in the second at 200 %.

@@ -18,8 +18,8 @@ TEST(PicturesLongTest, OfAllReferencesStayInsideOfTheBoard) {
         support::expectStaysInside(reference, side, *theme);
 }
 
-/// Lines with gaps and links without numbers are there for the worst case. How rarely they are needed says
-/// how good the search is.
+/// Lines with gaps and links without numbers exist for the worst case only. How rarely they are needed tells
+/// how good the search for routes is.
 TEST(PicturesLongTest, LinksLeadThroughAndHaveTheirNumbers) {
   int lines = 0;
   int withoutHead = 0;

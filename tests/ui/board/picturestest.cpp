@@ -11,7 +11,7 @@
 namespace sudoku {
 namespace {
 
-/// Every third: of most techniques one, with and without links.
+/// A third of the references: one of most techniques, with links and without.
 std::vector<support::Reference> sample() {
   std::vector<support::Reference> chosen;
   for (std::size_t at = 0; at < support::references().size(); at += 3)
@@ -31,7 +31,7 @@ TEST(PicturesTest, StayInsideOfTheBoard) {
   }
 }
 
-/// Numbers on links and letters of sets.
+/// Numbers on links and letters of sets may not cover each other.
 TEST(PicturesTest, BadgesDoNotCoverEachOther) {
   for (const support::Reference& reference : support::references()) {
     const bool hasLetters = pictureOf(reference.step, reference.position).cells.size() > 1;

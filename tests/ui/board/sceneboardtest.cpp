@@ -12,7 +12,7 @@
 namespace sudoku {
 namespace {
 
-/// Nothing but the notes 1 and 9 of r1c1, and a given 5 beside it.
+/// A board with only the notes 1 and 9 in r1c1, and a given 5 beside it.
 BoardScene smallScene() {
   BoardScene scene;
   scene.candidates[0] = {Digit(1), Digit(9)};
@@ -55,7 +55,7 @@ TEST_F(SceneBoardTest, SaysWhichCandidateWasClicked) {
   EXPECT_EQ(m_cells, std::vector{Cell(0)});
   EXPECT_EQ(m_candidates, (std::vector<Candidate>{{Cell(0), Digit(9)}}));
   EXPECT_EQ(m_board.scene().selected, Cell(0));
-  // Where no candidate stands, and on a given.
+  // A click at a place without a candidate, and one on a given.
   QTest::mouseClick(&m_board, Qt::LeftButton, {}, placeOf(Cell(0), Digit(5)));
   QTest::mouseClick(&m_board, Qt::LeftButton, {}, placeOf(Cell(1), Digit(5)));
   EXPECT_EQ(m_cells, (std::vector{Cell(0), Cell(0), Cell(1)}));
@@ -68,7 +68,7 @@ TEST_F(SceneBoardTest, IsUsedByKeyboardAlone) {
   m_board.setFocus();
   QApplication::setActiveWindow(&m_board);
   QTest::keyClick(&m_board, Qt::Key_1);
-  QTest::keyClick(&m_board, Qt::Key_2);  // not there
+  QTest::keyClick(&m_board, Qt::Key_2);  // a digit that is no candidate of the cell
   EXPECT_EQ(m_candidates, (std::vector<Candidate>{{Cell(0), Digit(1)}}));
   QTest::keyClick(&m_board, Qt::Key_Left);
   EXPECT_EQ(m_board.scene().selected, Cell(8));

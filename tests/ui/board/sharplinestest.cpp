@@ -18,19 +18,19 @@ QImage pictureOf(QWidget& widget, double scale) {
   return picture;
 }
 
-/// Whether two colours are one but for what blending rounds.
+/// Whether two colours are equal but for rounding in blending.
 bool isNear(const QColor& a, const QColor& b) {
   constexpr int kRounding = 2;
   return std::abs(a.red() - b.red()) <= kRounding && std::abs(a.green() - b.green()) <= kRounding &&
          std::abs(a.blue() - b.blue()) <= kRounding;
 }
 
-/// The edge of a box, or between cells.
+/// Whether a colour is that of the lines round boxes or between cells.
 bool isOfLine(const QColor& colour) {
   return isNear(colour, lightTheme().edge) || isNear(colour, lightTheme().cellLine);
 }
 
-/// How wide the lines are that a row of pixels crosses, in pixels; only those of the whole colour.
+/// The widths in pixels of the lines that a row of pixels crosses; only pixels of the pure colour count.
 std::vector<int> widthsAcross(const QImage& picture, int y) {
   std::vector<int> widths;
   bool wasLine = false;
@@ -43,7 +43,7 @@ std::vector<int> widthsAcross(const QImage& picture, int y) {
   return widths;
 }
 
-/// A desktop's scale in percent.
+/// Tests with a desktop's scale in percent.
 class SharpLinesTest : public testing::TestWithParam<int> {
  protected:
   double scale() const { return GetParam() / 100.0; }

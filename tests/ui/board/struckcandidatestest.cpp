@@ -15,7 +15,7 @@ namespace {
 
 constexpr int kSmallNote = 12;
 
-/// The side of a board whose small digits are 12 px high.
+/// The side of a board whose small digits are 12 pixels high.
 int smallSide() {
   const auto sizeIn = [](int side) {
     const double size = BoardGeometry({side, side}).cellSide() * BoardGeometry::kNoteFont;
@@ -40,7 +40,7 @@ QImage coverOf(const DigitShape& shape, const QSize& size) {
   return image;
 }
 
-/// The pixels that a digit does not touch, though it is strong beside them.
+/// The pixels that a digit does not touch although it covers a pixel beside them strongly.
 std::vector<QPoint> edgeOf(const QImage& cover) {
   const auto at = [&cover](int x, int y) { return qGray(cover.pixel(x, y)); };
   std::vector<QPoint> edge;

@@ -24,8 +24,8 @@ namespace sudoku {
 namespace {
 
 struct Size {
-  QSize small;  ///< the place of two groups
-  QSize high;   ///< of three
+  QSize small;  ///< size of the coach's place when it covers two groups of the panel
+  QSize high;   ///< size of the coach's place when it covers three groups of the panel
   CoachPage::Shape shape;
   double fontSize;
   const char* family;
@@ -38,8 +38,8 @@ class CoachPageTest : public testing::Test {
     m_page.show();
     QApplication::setActiveWindow(&m_page);
   }
-  // A link that has the keyboard lets it go when the page is hidden: not to be told to a page that is half
-  // gone.
+  // A link with the keyboard focus loses it when the page is hidden: that must not happen while the page is
+  // being destroyed.
   ~CoachPageTest() override { m_page.hide(); }
 
   static const support::Reference& referenceOf(Technique technique) {
@@ -53,7 +53,7 @@ class CoachPageTest : public testing::Test {
       if (each->isVisible() && (each->text() == name || each->accessibleName() == name)) return each;
     return nullptr;
   }
-  /// The label with these sentences.
+  /// The label that shows these sentences.
   const PhraseLabel* labelOf(const std::vector<Sentence>& sentences) const {
     QStringList texts;
     for (const Sentence& sentence : sentences) texts += toPlainText(sentence);
@@ -123,7 +123,7 @@ TEST_F(CoachPageTest, EverythingFitsIntoEverySizeOnEveryPage) {
   }
 }
 
-/// With large targets every control is as large as one, and nothing stands below the cross.
+/// With large targets every control is large, and nothing stands below the closing cross.
 TEST_F(CoachPageTest, LargeTargetsStandApart) {
   constexpr int kLeastTarget = 44;
   auto* style = qobject_cast<SudokuStyle*>(QApplication::style());
@@ -164,7 +164,7 @@ TEST_F(CoachPageTest, LargeTargetsStandApart) {
   style->setLargeTargets(false);
 }
 
-/// The place of two groups in a window of 1020x720.
+/// The page has the size of two groups of the panel, as in a window of 1020x720.
 TEST_F(CoachPageTest, TheSecondRungHasItsSentencesOnTheFirstPage) {
   m_page.resize(296, 235);
   for (const auto& reference : support::oneOfEachTechnique()) {
@@ -183,7 +183,7 @@ TEST_F(CoachPageTest, TheSecondRungHasItsSentencesOnTheFirstPage) {
   }
 }
 
-/// The place of the coach in a window of 560x420: Apply can be pressed from the first page.
+/// The page has the coach's size in a window of 560x420: Apply can be pressed on the first page of text.
 TEST_F(CoachPageTest, WhatFollowsIsOnTheFirstPageOfTheThirdRung) {
   m_page.setShape(CoachPage::Shape::Compact);
   m_page.resize(196, 300);
@@ -245,7 +245,7 @@ TEST_F(CoachPageTest, IsAGroupNamedHintWithLabelsForTitleAndText) {
   EXPECT_TRUE(labels.contains(sentences.join(' ')));
 }
 
-/// A label announces each new text by itself.
+/// A label announces each new text by itself, so every rung and link has to be the text of a label.
 TEST_F(CoachPageTest, EachRungAndEachLinkIsTheTextOfALabel) {
   const auto hasLabel = [&](const QString& text) {
     const auto labels = m_page.findChildren<QLabel*>();
@@ -371,7 +371,7 @@ TEST_F(CoachPageTest, AClickTakesTheKeyboardAlong) {
   }
 }
 
-/// A step is looked for meanwhile: Space would close the hint then.
+/// The next step is still looked for, and Space must not press the button that closes the hint.
 TEST_F(CoachPageTest, AfterWhatIfTheKeyboardWalks) {
   const Hint step = support::hintOf(referenceOf(Technique::Aic), Rung::Why);
   m_page.setHint(step);

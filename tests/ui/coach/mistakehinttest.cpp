@@ -8,7 +8,7 @@
 namespace sudoku {
 namespace {
 
-/// A wrong 1 in r1c3, and what the window shows of it.
+/// Tests with a wrong 1 in r1c3, and what the window shows about it.
 class MistakeHintTest : public WindowTest {
  protected:
   MistakeHintTest() {

@@ -5,10 +5,10 @@
 
 namespace sudoku::support {
 
-/// The hint of a step, as it is told up to a rung. A walk stands at its middle.
+/// The hint for a step, told up to a rung; a walk is told up to its middle.
 Hint hintOf(const Reference& reference, Rung rung);
 
-/// Of each technique of the references one.
+/// One reference of each technique.
 std::vector<Reference> oneOfEachTechnique();
 
 }  // namespace sudoku::support

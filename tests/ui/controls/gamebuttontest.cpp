@@ -21,7 +21,7 @@ TEST_F(GameButtonTest, IsAtTheLeftOfTheHeadOfEachPageAndLeadsBack) {
     EXPECT_EQ(button->text(), "Game") << name;
     EXPECT_EQ(button->accessibleName(), "Game") << name;
     EXPECT_FALSE(button->icon().isNull()) << name;
-    // Nothing of its row begins further left.
+    // Nothing in the button's row begins further left.
     const QRect row = button->geometry();
     for (const auto* part : button->parentWidget()->findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) {
       const QRect place = part->geometry();

@@ -11,7 +11,7 @@
 namespace sudoku {
 namespace {
 
-/// How much a bar stands out: the mean darkness against the ground, over all of its pixels.
+/// How much a bar stands out: its mean contrast against the ground, over all of its pixels.
 double strengthOf(bool isReached, const Theme& theme) {
   QImage image(40, 4, QImage::Format_RGB32);
   image.fill(theme.window);

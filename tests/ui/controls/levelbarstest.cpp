@@ -22,7 +22,7 @@ QImage barsOf(Level level, const Theme& theme, const QColor& ground) {
   return picture;
 }
 
-/// How many points are of none of two colours.
+/// The number of pixels that have neither of two colours.
 int othersIn(const QImage& picture, const QColor& first, const QColor& second) {
   int count = 0;
   for (int y = 0; y < picture.height(); ++y)
@@ -32,7 +32,7 @@ int othersIn(const QImage& picture, const QColor& first, const QColor& second) {
 }
 
 TEST(LevelBarsTest, EachLevelIsToldWithoutColours) {
-  // In high contrast all is dark: what is not reached is flat.
+  // In high contrast all bars are dark: bars that are not reached are flat.
   const Theme& theme = highContrastTheme();
   int before = 0;
   for (int level = 0; level < kLevels; ++level) {

@@ -9,7 +9,8 @@
 #include "game/play/gamerecord.h"
 #include "ui/panel/statusline.h"
 
-/// Texts from outside are shown as they are: nothing in them is taken for HTML, or for a place in a message.
+/// Tests that texts from outside are shown as they are: nothing in them is taken for HTML, or for a place in
+/// a message.
 namespace sudoku {
 namespace {
 
@@ -17,7 +18,7 @@ constexpr auto kHostile = "<h1>%1</h1><img src=/dev/zero>%2%L3%n";
 
 class PlainTextTest : public WindowTest {
  protected:
-  /// No label and no tool tip takes a text from outside for HTML.
+  /// Expects that no label and no tool tip takes a text from outside for HTML.
   static void expectPlainLabels() {
     for (const QWidget* top : QApplication::topLevelWidgets()) {
       for (const auto* label : top->findChildren<QLabel*>()) {
@@ -30,7 +31,7 @@ class PlainTextTest : public WindowTest {
             << qPrintable(widget->toolTip());
     }
   }
-  /// No label is left to guess what its text is.
+  /// The number of labels that guess whether their text is HTML.
   static int guessingLabels() {
     int count = 0;
     for (const QWidget* top : QApplication::topLevelWidgets())

@@ -149,7 +149,7 @@ TEST_F(DailyCalendarTest, InHighContrastTheBandOfAStreakHasAnEdge) {
     int edges = 0;
     bool wasEdge = false;
     for (int y = area.top(); y <= area.bottom(); ++y) {
-      // Beside the mark, where the two days meet.
+      // The column beside the mark, where two days meet.
       const bool isEdge = image.pixel(area.left() + 3, y) == edge;
       edges += isEdge && !wasEdge ? 1 : 0;
       wasEdge = isEdge;

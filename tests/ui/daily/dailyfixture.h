@@ -19,14 +19,14 @@ namespace sudoku {
 
 QDate november(int day);
 
-/// A game of the puzzle of a day that was begun.
+/// A game of a day's puzzle that was begun.
 GameSummary dailyGame(qint64 id, QDate day, Level level = Level::Medium);
 GameSummary solvedOn(qint64 id, QDate day, QDate on, qint64 seconds, bool hadHelp = false);
 
-/// Each day and level has a puzzle of its own that is quickly made.
+/// A puzzle of each day and level, different from all others and quickly made.
 PuzzleWithId quickPuzzle(QDate day, Level level);
 
-/// The page on 22 November 2026, with quick puzzles.
+/// Tests with the daily page on 22 November 2026, with quick puzzles.
 class DailyTest : public testing::Test {
  protected:
   DailyTest();
@@ -40,17 +40,17 @@ class DailyTest : public testing::Test {
   QPushButton* button(const QString& name) const;
   bool shows(const QString& text) const;
   bool waitUntilMade(const QString& name = "Play") const;
-  /// What a screen reader reads of a day of the month that is shown.
+  /// What a screen reader reads at a day of the month that is shown.
   QString cell(int day) const;
-  /// The same of all places of the calendar.
+  /// What a screen reader reads at every place of the calendar.
   QStringList cells() const;
 
   QLocale m_localeBefore;
   QDate m_today = november(22);
-  QTime m_now = QTime(7, 0);  ///< UTC
+  QTime m_now = QTime(7, 0);  ///< present time, UTC
   std::map<std::pair<QDate, Level>, QString> m_stored;
   std::atomic<int> m_makings = 0;
-  std::atomic<bool> m_isHeld = false;  ///< puzzles are not made until it is false
+  std::atomic<bool> m_isHeld = false;  ///< while true no puzzles are made
   DailyPage m_page{makePuzzles(), time(), Level::Medium, nullptr};
 };
 

@@ -254,7 +254,7 @@ TEST_F(DailyPageTest, AnOpenPageFollowsMidnightAndTheClock) {
   button("Play")->click();
   ASSERT_EQ(played.count(), 1);
   EXPECT_EQ(played[0][0].toDate(), november(23));
-  m_today = november(20);  // the clock was set back
+  m_today = november(20);  // the clock was set back by two days
   m_page.hide();
   m_page.show();
   EXPECT_EQ(calendar()->chosenDay(), november(20));
@@ -314,7 +314,7 @@ TEST_F(DailyPageTest, InASmallWindowItBeginsWithThePuzzleOfToday) {
   EXPECT_EQ(calendar()->chosenDay(), november(22));
 }
 
-/// All texts and controls lie within what holds them, whole, and none covers another.
+/// Expects all texts and controls of a page to lie whole within their parents, and none to cover another.
 void expectPageIsWhole(const QWidget& page, const QString& what) {
   std::vector<QWidget*> parts;
   for (auto* part : page.findChildren<QWidget*>()) {

@@ -30,7 +30,7 @@ class CheckpointsDialogTest : public WindowTest {
     for (int row = 0; row < m_list->count(); ++row) names << m_list->item(row)->text();
     return names;
   }
-  /// Those that a program started now would find.
+  /// The checkpoints that a program started now would find.
   QStringList kept() const {
     QStringList names;
     const auto game = m_store->game(m_game->inPlay()->id);

@@ -38,7 +38,7 @@ TEST_F(MessageBoxesTest, MenusAndBoxesGrowWithTheWindow) {
     ASSERT_TRUE(QTest::qWaitForWindowExposed(box));
     EXPECT_DOUBLE_EQ(box->findChild<QPushButton*>()->font().pointSizeF(), grown);
     delete box;
-    // What grows takes its room from the board, and that is the end of it.
+    // Menus and boxes that grow take room from the board, and nothing else moves.
     const auto* content = m_window->findChild<WindowContent*>();
     EXPECT_EQ(content->height() + m_window->menuBar()->height(), size.height());
     EXPECT_LE(m_board->geometry().bottom(), content->height());

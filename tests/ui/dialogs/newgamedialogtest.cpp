@@ -36,7 +36,7 @@ class NewGameDialogTest : public WindowTest {
     QApplication::setActiveWindow(m_dialog.get());
   }
 
-  /// The field with that label, on the page that shows, or on the other one about making puzzles.
+  /// The field with a label, on the page that shows, or on the other page about making puzzles.
   template <typename Field>
   Field* field(const QString& name) const {
     if (auto* found = shown<Field>(name)) return found;
@@ -184,7 +184,7 @@ TEST_F(NewGameDialogTest, ALongSearchShowsThatItGoesOnAndCanBeStopped) {
   ASSERT_NE(patience, nullptr);
   EXPECT_EQ(patience->interval(), 500);
   patience->setInterval(0);
-  // None of all the boards that are tried will do.
+  // None of the boards that are tried meets this request.
   choose("Level", "Any");
   choose("Symmetry", "None");
   m_dialog->findChild<QCheckBox*>()->setChecked(true);

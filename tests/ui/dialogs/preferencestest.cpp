@@ -123,7 +123,7 @@ TEST_F(PreferencesTest, SearchLeavesWhatHasAllTheWords) {
   EXPECT_TRUE(box("Sounds")->isVisible());
   EXPECT_FALSE(box("Show the clock")->isVisible());
   search->clear();
-  EXPECT_FALSE(box("Show the clock")->isVisible());  // it is on another tab
+  EXPECT_FALSE(box("Show the clock")->isVisible());  // the box is on another tab
   EXPECT_TRUE(box("Animation")->isVisible());
   m_dialog.findChild<QTabBar*>()->setCurrentIndex(1);
   EXPECT_TRUE(box("Show the clock")->isVisible());

@@ -18,11 +18,11 @@
 #include "ui/dialogs/restoredialog.h"
 #include "ui/panel/storagestrip.h"
 
-/// Backups that the player gets something back from.
+/// Tests of backups from which the player gets something back.
 namespace sudoku {
 namespace {
 
-/// A puzzle other than that of the window.
+/// A puzzle other than the one in the window.
 constexpr std::string_view kOtherPuzzle =
     ".13.....22.....48....7...19...9..8..7......2....3.......263.9..4.9.7.6....149...8";
 
@@ -30,7 +30,7 @@ class RestoreTest : public WindowTest {
  protected:
   StorageStrip& strip() const { return *m_window->findChild<StorageStrip*>(); }
 
-  /// A backup with games that the store of the window does not have.
+  /// Writes a backup with games that the window's store does not have.
   void putBackup() const {
     const QTemporaryDir elsewhere;
     {

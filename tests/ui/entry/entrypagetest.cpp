@@ -41,14 +41,14 @@ class EntryPageTest : public WindowTest {
     return std::any_of(labels.begin(), labels.end(),
                        [&](const QLabel* label) { return label->text().endsWith(text); });
   }
-  /// The board of the game without four digits that can be put in in two ways.
+  /// The text of a board with four cells empty, which can be filled in in two ways.
   static QString twoWays() {
     std::string line(kSolution);
     for (const Cell cell : {cellAt(4, 6), cellAt(4, 9), cellAt(5, 6), cellAt(5, 9)})
       line[static_cast<std::size_t>(cell.index())] = '.';
     return QString::fromStdString(line);
   }
-  /// No two of the visible buttons share an underlined letter.
+  /// Expects that no two visible buttons share an underlined letter.
   void expectNoLetterTwice() const {
     QStringList letters;
     for (const auto* each : m_window->findChildren<QPushButton*>())

@@ -39,7 +39,7 @@ class KeysDialogTest : public WindowTest {
     const auto labels = m_dialog->findChildren<QLabel*>();
     return labels.back()->text();
   }
-  /// Writes into the search, goes to the entry found first, and on to its field.
+  /// Types words into the search field, goes to the first entry found, and on to the field for its keys.
   void choose(const QString& words) const {
     auto* search = m_dialog->findChild<QLineEdit*>();
     search->setFocus();
@@ -59,7 +59,7 @@ TEST_F(KeysDialogTest, AFreeKeyHoldsAtOnce) {
   EXPECT_EQ(message(), "Hints has the key Ctrl+J now.");
   EXPECT_EQ(list()->currentItem()->text(1), "Ctrl+J");
   EXPECT_FALSE(button("Take it")->isVisible());
-  key(Qt::Key_K);  // another try, without going anywhere
+  key(Qt::Key_K);  // another key for the same entry, without leaving the field
   EXPECT_EQ(keysOf("hints"), "K");
 }
 

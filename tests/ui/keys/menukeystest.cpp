@@ -16,7 +16,7 @@ namespace {
 
 class MenuKeysTest : public WindowTest {
  protected:
-  /// The keys as a window reads them that starts with the settings as they are.
+  /// Makes a new window, which reads the keys from the settings as they are.
   void restart() {
     m_window.reset();
     auto* style = qobject_cast<SudokuStyle*>(QApplication::style());
@@ -37,7 +37,7 @@ class MenuKeysTest : public WindowTest {
     for (const QString& text : texts) list += QKeySequence(text);
     keys().setKeys(keys().at(name), list);
   }
-  /// Writes what a file could have.
+  /// Writes a value into the settings file, as something else could.
   static void store(const QString& name, const QVariant& value, const QString& path) {
     QSettings file(path, QSettings::IniFormat);
     file.setValue("keys/" + name, value);

@@ -25,7 +25,7 @@ class ShortcutsOverlayTest : public WindowTest {
   ~ShortcutsOverlayTest() override { setTextSize(1); }
 
   QLineEdit* search() const { return m_overlay->findChild<QLineEdit*>(); }
-  /// Of the labels that can be seen.
+  /// The texts of the labels that can be seen.
   QStringList shown() const {
     QStringList texts;
     for (const auto* label : m_overlay->findChildren<QLabel*>())
@@ -43,7 +43,7 @@ class ShortcutsOverlayTest : public WindowTest {
     QApplication::setFont(font);
     QTest::qWait(1);
   }
-  /// Everything of the overlay that can be seen has its room, on all pages.
+  /// Expects on each page of the overlay that all visible texts have enough room.
   void expectAllFits() const {
     for (int page = 0;; ++page) {
       std::vector<const QWidget*> parts;

@@ -43,7 +43,7 @@ QByteArray puzzleLine(std::uint64_t seed) {
   return QByteArray::fromStdString(toLine(freshGame(seed).puzzle.givens)) + '\n';
 }
 
-/// The page over two games and a collection of four puzzles, one of them solved.
+/// Tests with the library page over two games and a collection of four puzzles, one of them solved.
 class CollectionPageTest : public testing::Test {
  protected:
   CollectionPageTest() : m_store(m_folder.path()), m_library(m_store) {
@@ -58,7 +58,7 @@ class CollectionPageTest : public testing::Test {
     EXPECT_TRUE(QTest::qWaitForWindowExposed(m_page.get()));
   }
 
-  /// Chooses a file in the dialog that the page shows.
+  /// Imports a text as a file that is chosen in the page's dialog.
   void import(const QString& name, const QByteArray& text) {
     QFile file(m_folder.filePath(name));
     ASSERT_TRUE(file.open(QIODevice::WriteOnly));

@@ -9,13 +9,13 @@
 #include "../windowfixture.h"
 #include "game/history/importwords.h"
 
-/// The row above the status line that tells of a history which is taken in.
+/// Tests of the row above the status line that tells of an import of a history.
 namespace sudoku {
 namespace {
 
 class HistoryImportTest : public WindowTest {
  protected:
-  /// Takes in a file of so many games and of things that are none.
+  /// Imports a file with some games, and with other things that are no games.
   void import(int games, int others = 0) const {
     QByteArrayList items;
     for (int number = 0; number < games; ++number)
@@ -33,7 +33,7 @@ class HistoryImportTest : public WindowTest {
     const auto* found = child<QPushButton>(button);
     return found != nullptr && found->isVisible();
   }
-  /// Waits for what is said in the end.
+  /// Waits for the message at the end of an import.
   void expectSaid(const QString& text) const {
     const auto isSaid = [&] {
       const auto* label = child<QLabel>(text);

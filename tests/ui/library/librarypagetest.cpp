@@ -31,7 +31,8 @@ namespace {
 
 constexpr auto kHostile = "<h1>%1</h1> & %n";
 
-/// The page over three games: one solved, one easy, and the last a hard one with a name and tags.
+/// Tests with the library page over three games: one solved, one easy, and the last a hard one with a name
+/// and tags.
 class LibraryPageTest : public testing::Test {
  protected:
   LibraryPageTest() : m_store(m_folder.path()), m_library(m_store) {
@@ -212,7 +213,7 @@ TEST_F(LibraryPageTest, ADeletedGameComesBack) {
   QTest::keyClick(m_view, Qt::Key_Right);
   press("Delete");
   EXPECT_EQ(shown(), (QStringList{"Hard", "Medium"}));
-  EXPECT_EQ(m_view->chosen()->id, m_ids[0]);  // its neighbour
+  EXPECT_EQ(m_view->chosen()->id, m_ids[0]);  // the game beside the deleted one
   EXPECT_TRUE(button("Undo deletion")->isVisible());
   QTest::keyClick(m_view, Qt::Key_Delete);
   EXPECT_EQ(shown(), (QStringList{"Hard"}));

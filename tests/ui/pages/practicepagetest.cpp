@@ -28,7 +28,7 @@ namespace {
 using Phase = PracticeSession::Phase;
 using Outcome = PracticeSession::Outcome;
 
-/// From what is stored, which is quick.
+/// A stored position of a technique, which is quickly made.
 std::optional<PracticePosition> storedPosition(Technique technique, Random& random,
                                                const std::stop_token& stop) {
   const auto seeds = practiceSeeds(technique);
@@ -198,7 +198,7 @@ TEST_F(PracticePageTest, ACellThatIsSetIsFoundByAClick) {
   const auto click = [this](Cell cell) {
     const BoardGeometry geometry(m_page.board()->size(), 16);
     const QRectF area = geometry.cell(cell);
-    // Where the small 1 stands, if the cell has one: it is the cell that is taken all the same.
+    // The place of the small 1, if the cell has one: the cell is what is taken all the same.
     QTest::mouseClick(m_page.board(), Qt::LeftButton, {},
                       (area.center() - QPointF(area.width(), area.height()) * 0.3).toPoint());
   };
@@ -283,7 +283,7 @@ TEST_F(PracticePageTest, TheChooserIsAPageOfItsOwnInANarrowWindow) {
   EXPECT_TRUE(pane->isVisible());
 }
 
-/// All texts and buttons lie within what holds them, and none covers another.
+/// Expects all texts and buttons of an exercise to lie whole within their parents, and none to cover another.
 void expectExerciseIsWhole(const QWidget& page, const QString& what) {
   std::vector<QWidget*> parts;
   for (auto* label : page.findChildren<QLabel*>()) parts.push_back(label);

@@ -15,20 +15,20 @@
 #include "../windowfixture.h"
 #include "ui/panel/makingbar.h"
 
-/// What is seen while New waits for a puzzle.
+/// Tests of what is seen while New waits for a puzzle.
 namespace sudoku {
 namespace {
 
 using namespace std::chrono_literals;
 
-/// What the worker that makes puzzles looks at. It is a base in front of the window's, so that it is there
-/// before that worker begins and until it has ended.
+/// Variables that the worker which makes puzzles reads. They are in a base class before the window's, so that
+/// they exist before that worker begins and until it has ended.
 struct Permission {
   std::atomic<bool> m_mayMake = false;
   std::atomic<std::uint64_t> m_seed = 0;
 };
 
-/// Puzzles are made only while a test lets them be.
+/// Tests in which puzzles are made only while the test lets them be.
 class MakingBarTest : protected Permission, public WindowTest {
  protected:
   MakingBarTest()

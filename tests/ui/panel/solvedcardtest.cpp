@@ -1,19 +1,14 @@
 #include <algorithm>
-#include <gtest/gtest.h>
-#include <sqlite3.h>
 #include <string>
-#include <vector>
 
 #include <QLabel>
 #include <QPushButton>
-#include <QSqlDatabase>
 #include <QTest>
 
 #include <sudoku/formats/formats.h>
 
 #include "../../patience.h"
 #include "../windowfixture.h"
-#include "game/storage/qtsqlite.h"
 #include "ui/board/boardgeometry.h"
 #include "ui/controls/levelbox.h"
 #include "ui/pages/guidepage.h"
@@ -28,32 +23,6 @@
 namespace sudoku {
 namespace {
 
-/// Counts the statements that SQLite runs for the connections of this thread.
-class StatementCount {
- public:
-  StatementCount() {
-    for (const QString& name : QSqlDatabase::connectionNames())
-      if (sqlite3* const handle = handleOf(QSqlDatabase::database(name, false)); handle != nullptr)
-        m_handles.push_back(handle);
-    for (sqlite3* const handle : m_handles) sqlite3_trace_v2(handle, SQLITE_TRACE_STMT, count, &m_statements);
-  }
-  ~StatementCount() {
-    for (sqlite3* const handle : m_handles) sqlite3_trace_v2(handle, 0, nullptr, nullptr);
-  }
-  Q_DISABLE_COPY_MOVE(StatementCount)
-
-  int statements() const { return m_statements; }
-
- private:
-  static int count(unsigned /*kind*/, void* statements, void* /*statement*/, void* /*sql*/) {
-    ++*static_cast<int*>(statements);
-    return 0;
-  }
-
-  std::vector<sqlite3*> m_handles;
-  int m_statements = 0;
-};
-
 class SolvedCardTest : public WindowTest {
  protected:
   void solve() {
@@ -61,14 +30,14 @@ class SolvedCardTest : public WindowTest {
       m_game->play(Move::enter(each, *m_game->state().puzzle.solution.at(each)));
     QTest::qWait(1);
   }
-  /// Another puzzle as hard as kPuzzle: its digits stand for others.
+  /// A puzzle as hard as kPuzzle: kPuzzle with its digits permuted.
   static std::string renamed(int step) {
     std::string puzzle(kPuzzle);
     for (char& digit : puzzle)
       if (digit != '.') digit = static_cast<char>('1' + (digit - '1' + step) % 9);
     return puzzle;
   }
-  /// Solves a puzzle of the level Easy by its last entry, so that the clock stands at that time.
+  /// Solves a puzzle of the level Easy by its last entry, with the clock at a given time.
   void solveIn(int seconds, const std::string& puzzle) {
     StoredGame game;
     game.puzzle = *parsePuzzle(puzzle);
@@ -81,7 +50,7 @@ class SolvedCardTest : public WindowTest {
     m_game->play(Move::enter(empty.first(), *game.puzzle.solution.at(empty.first())));
     QTest::qWait(1);
   }
-  /// The frame of the board half-way down its right side.
+  /// The colour of the board's frame half-way down its right side.
   QColor frameColour() const {
     const BoardGeometry geometry(m_board->size(), BoardGeometry::marginFor(m_board->font()));
     const QImage picture = m_board->grab().toImage();
@@ -181,8 +150,8 @@ TEST_F(SolvedCardTest, AGameGivenUpSaysWhenAndMarksWhatWasShown) {
   game.puzzle = *parsePuzzle(renamed(1));
   game.elapsedMs = 543'000;
   m_controller->start(game);
-  m_game->play(Move::enter(cellAt(1, 3), Digit(5)));  // right
-  m_game->play(Move::enter(cellAt(1, 4), Digit(3)));  // wrong: it is a 7
+  m_game->play(Move::enter(cellAt(1, 3), Digit(5)));  // a right entry
+  m_game->play(Move::enter(cellAt(1, 4), Digit(3)));  // a wrong entry: the solution is 7
   m_controller->board().giveUp();
   QTest::qWait(1);
   EXPECT_TRUE(says("Given up after 09:03"));
@@ -258,21 +227,6 @@ TEST_F(SolvedCardTest, OffersAGameOfTheSameLevelAndTheNext) {
   for (auto* button : card()->findChildren<QPushButton*>())
     if (button->text().remove('&') == "Next level") QTest::mouseClick(button, Qt::LeftButton);
   EXPECT_EQ(m_controller->preferences().nextLevel(), static_cast<Level>(static_cast<int>(level) + 1));
-}
-
-TEST_F(SolvedCardTest, ResizingASolvedGameRunsNoStatement) {
-  m_window->show();
-  solve();
-  QTest::qWait(1);
-  const StatementCount count;
-  for (const QSize& size : {QSize(700, 1000), QSize(560, 420), QSize(1400, 900)}) {
-    m_window->resize(size);
-    QCoreApplication::processEvents();
-    m_window->grab();
-  }
-  EXPECT_EQ(count.statements(), 0);
-  m_controller->history().library().games();
-  EXPECT_GT(count.statements(), 0) << "what is counted is what the store runs";
 }
 
 }  // namespace

@@ -15,7 +15,7 @@ namespace {
 
 class StorageStripTest : public WindowTest {
  protected:
-  /// An empty cell is selected.
+  /// The tests begin with an empty cell selected.
   StorageStripTest() { click(1, 3); }
   void TearDown() override { m_controller->keeper().tryAgain(); }
 

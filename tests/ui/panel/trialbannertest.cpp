@@ -7,7 +7,7 @@
 #include "../windowfixture.h"
 #include "ui/panel/trialbanner.h"
 
-/// What is said of a trial as long as it lasts.
+/// Tests of the banner that is shown as long as a trial lasts.
 namespace sudoku {
 namespace {
 
@@ -24,7 +24,7 @@ class TrialBannerTest : public WindowTest {
     m_controller->cells().select(cellAt(row, column));
     m_controller->cells().type(Digit(digit));
   }
-  /// Where it stands in the window, and within it what is told and what can be pressed.
+  /// Expects the banner to be seen whole in a window of a size, and within it its text and its buttons.
   void expectSeen(const QSize& size) const {
     const QRect place(m_banner->mapTo(m_window.get(), QPoint()), m_banner->size());
     EXPECT_TRUE(m_banner->isVisible()) << size.width();

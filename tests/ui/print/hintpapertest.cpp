@@ -16,7 +16,7 @@
 namespace sudoku {
 namespace {
 
-/// Bands, and cells of every texture.
+/// A board with bands over houses, and cells of every texture.
 BoardScene texturedScene() {
   BoardScene scene;
   scene.givens.set(Cell(40), Digit(5));
@@ -48,7 +48,7 @@ TEST(HintPaperTest, PicturesOfHintsAreShapesAndText) {
                     {QString("A sentence that is long enough to be broken into lines. ").repeated(4)}});
   }
   const QByteArray images = support::outputOf("pdfimages", {"-list", path});
-  EXPECT_EQ(images.trimmed().count('\n'), 1) << images.toStdString();  // its heading alone
+  EXPECT_EQ(images.trimmed().count('\n'), 1) << images.toStdString();  // the heading of an empty list
 }
 
 TEST(HintPaperTest, DrawingsForScreensAreShapesAlone) {

@@ -14,7 +14,7 @@ PaperDocument documentOf(std::size_t count, const PaperOptions& options) {
   return {support::samplePaperPuzzles(count), options, QGuiApplication::font()};
 }
 
-/// A page in pixels of a point each.
+/// A page of a document in pixels of one point each.
 QImage pageImage(const PaperDocument& document, int page) {
   QImage image(document.pageSize().toSize(), QImage::Format_RGB32);
   image.fill(Qt::white);

@@ -11,10 +11,10 @@ namespace sudoku::support {
 /// A puzzle of 30 givens with an entry, notes, level, number and rating.
 PaperPuzzle samplePaperPuzzle();
 
-/// As many puzzles, the same each.
+/// The sample puzzle several times.
 std::vector<PaperPuzzle> samplePaperPuzzles(std::size_t count);
 
-/// A puzzle of a collection, by its number there.
+/// A puzzle of a collection, with its number there.
 ListedPuzzle numberedPuzzle(std::string_view line, int number);
 
 }  // namespace sudoku::support

@@ -133,12 +133,12 @@ TEST_F(PaperWorkTest, DigitsAreTextAndNothingIsAnImage) {
   EXPECT_TRUE(text.contains("Puzzle 7 of 7"));
   EXPECT_TRUE(text.contains("Solutions"));
   EXPECT_TRUE(text.contains("No. 50953518"));
-  // Title page left out: 7 puzzles of 30 givens and an entry, 7 solutions.
+  // The digits of a page of 7 puzzles with 30 givens and one entry each, and of their 7 solutions.
   QString digits = QString::fromUtf8(
       support::outputOf("pdftotext", {"-bbox", "-f", "2", "-l", "2", "-x", "0", "-y", "0", m_path, "-"}));
   EXPECT_GE(digits.count(QRegularExpression(">[1-9]</word>")), 6 * 31);
   const QByteArray images = support::outputOf("pdfimages", {"-list", m_path});
-  EXPECT_EQ(images.trimmed().count('\n'), 1) << images.toStdString();  // its heading alone
+  EXPECT_EQ(images.trimmed().count('\n'), 1) << images.toStdString();  // the heading of an empty list
 }
 
 TEST_F(PaperWorkTest, ItsCodesHoldThePuzzles) {

@@ -15,9 +15,9 @@ namespace sudoku {
 namespace {
 
 constexpr QSize kLeastScreen(560, 420);
-constexpr QSize kWindowFrame(8, 32);  // what a window manager puts around it, about
+constexpr QSize kWindowFrame(8, 32);  // size that a window manager adds around a window, about
 
-/// The print dialog on small screens.
+/// Tests of the print dialog on small screens.
 class PrintDialogTest : public WindowTest, public testing::WithParamInterface<double> {
  protected:
   PrintDialogTest() {
@@ -32,7 +32,7 @@ class PrintDialogTest : public WindowTest, public testing::WithParamInterface<do
     QApplication::setFont(font);
   }
 
-  /// A dialog on a screen as large as the smallest window with this font.
+  /// Opens the dialog at a tab, on a screen as large as the smallest window with the present font.
   std::unique_ptr<PrintDialog> open(int tab) {
     auto dialog = std::make_unique<PrintDialog>(*m_game, m_controller->hints().teacher(), m_loader);
     dialog->findChild<QTabWidget*>()->setCurrentIndex(tab);

@@ -26,7 +26,7 @@ namespace {
 
 constexpr auto kSecond = "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1";
 
-/// sudoku-print, as a process.
+/// Tests of sudoku-print, run as a process.
 class PrintProgramTest : public testing::Test {
  protected:
   struct Outcome {
@@ -175,7 +175,7 @@ TEST_F(PrintProgramTest, NeverWritesInThePlaceOfWhatIsNoOrdinaryFile) {
   ASSERT_EQ(mkfifo(encoded("pipe").constData(), 0600), 0);
   ASSERT_TRUE(QDir(m_folder.path()).mkdir("folder"));
   ASSERT_EQ(symlink("loop", encoded("loop").constData()), 0);
-  constexpr dev_t kNull = 0x103;  // as /dev/null
+  constexpr dev_t kNull = 0x103;  // the device number of /dev/null
   if (mknod(encoded("device").constData(), S_IFCHR | 0600, kNull) == 0) refused << "device";
   for (const QString& name : refused) {
     const auto before = kindOf(name);
@@ -248,14 +248,15 @@ TEST_F(PrintProgramTest, AnInterruptedBookLeavesNoFileAndToldHowFarItWas) {
   }
   kill(static_cast<pid_t>(process.processId()), SIGINT);
   EXPECT_TRUE(process.waitForFinished(kPatienceMs));
-  EXPECT_EQ(process.exitStatus(), QProcess::CrashExit);  // by the signal, so that scripts know
+  // The process is ended by the signal itself, so that scripts see that.
+  EXPECT_EQ(process.exitStatus(), QProcess::CrashExit);
   EXPECT_TRUE(files().isEmpty());
   EXPECT_TRUE(shown.contains("puzzles: "));
   close(terminal);
   close(screen);
 }
 
-/// The long names of all options.
+/// The long names of all options in a help text.
 QStringList optionsIn(const QString& help) {
   QStringList names;
   QRegularExpressionMatchIterator matches =

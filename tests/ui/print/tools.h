@@ -3,17 +3,17 @@
 #include <QByteArray>
 #include <QStringList>
 
-/// Programs of others that read what was printed, where they are installed.
+/// Programs of others with which tests read what was printed, where they are installed.
 namespace sudoku::support {
 
-/// Whether there is a program of that name.
+/// Whether a program of that name is installed.
 bool hasTool(const QString& name);
-/// What a program writes to standard output, run to its end.
+/// Runs a program to its end. Returns what it writes to standard output.
 QByteArray outputOf(const QString& program, const QStringList& arguments);
 
 /// The text of a PDF, as pdftotext finds it.
 QString textOfPdf(const QString& path);
-/// What the QR codes of a picture hold, as zbarimg reads them.
+/// The contents of the QR codes in a picture, as zbarimg reads them.
 QStringList codesIn(const QString& path);
 
 }  // namespace sudoku::support

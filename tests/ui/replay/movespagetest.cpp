@@ -14,7 +14,7 @@
 namespace sudoku {
 namespace {
 
-/// A 4 and a wrong 2; or, newer, a note and the right 6 instead of the 2.
+/// Tests with a game of a 4 and a wrong 2; on a newer branch, a note and the right 6 instead of the 2.
 class MovesPageTest : public WindowTest {
  protected:
   MovesPageTest() {
@@ -34,7 +34,7 @@ class MovesPageTest : public WindowTest {
   MovesPage* page() const { return m_window->findChild<MovesPage*>(); }
   MoveListView* list() const { return page()->findChild<MoveListView*>(); }
   MoveListModel& model() const { return list()->moves(); }
-  /// All items as they are read, those of folds indented.
+  /// All items as a screen reader reads them, those within folds indented.
   QStringList read(const QModelIndex& parent = {}, int depth = 0) const {
     QStringList texts;
     for (int row = 0; row < model().rowCount(parent); ++row) {

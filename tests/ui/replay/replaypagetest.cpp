@@ -27,10 +27,10 @@ namespace {
 
 constexpr auto kGivens = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 constexpr auto kHostileName = "<h1>%1</h1> & %n";
-constexpr Cell kFirst(2);   // a 4
-constexpr Cell kSecond(3);  // a 6
+constexpr Cell kFirst(2);   // cell whose solution is 4
+constexpr Cell kSecond(3);  // cell whose solution is 6
 
-/// A 4, then a wrong 2; or, newer, a note and the right 6 instead of the 2.
+/// A game with a 4, then a wrong 2; on a newer branch, a note and the right 6 instead of the 2.
 StoredGame forked() {
   StoredGame game;
   game.id = 17;
@@ -116,7 +116,7 @@ TEST_F(ReplayPageTest, KeysLeadAlongTheLineAndToItsBranches) {
   EXPECT_TRUE(says("Branch 1 of 2"));
   QTest::keyClick(focused, Qt::Key_Left);
   QTest::keyClick(focused, Qt::Key_Down);
-  EXPECT_EQ(m_page.place(), 1U);  // from the fork itself the line alone changes
+  EXPECT_EQ(m_page.place(), 1U);  // the position of the fork itself stays, and only the line changes
   EXPECT_EQ(m_timeline->maximum(), 3);
   QTest::keyClick(focused, Qt::Key_Home);
   EXPECT_TRUE(says("No branch yet"));
@@ -161,7 +161,7 @@ TEST_F(ReplayPageTest, MistakesOfAGameThatIsOverAreShown) {
 }
 
 TEST_F(ReplayPageTest, PlaysToTheEndAndStops) {
-  m_page.findChild<QComboBox*>()->setCurrentIndex(2);  // 16 times as fast
+  m_page.findChild<QComboBox*>()->setCurrentIndex(2);  // replays 16 times as fast
   StoredGame game = forked();
   for (PlayedMove& move : game.moves) move.elapsedMs = 0;
   m_page.open(game);
@@ -235,7 +235,7 @@ TEST_F(ReplayPageTest, TheListOfMovesLeadsToEachOfThem) {
 }
 
 TEST_F(ReplayPageTest, TheBoardHasTheRoomOfALowWindow) {
-  m_page.resize(560, 392);  // a window of 560x420 without its menus
+  m_page.resize(560, 392);  // the page of a window of 560x420 without its menus
   QApplication::processEvents();
   EXPECT_GE(m_page.board()->width(), 330);
   auto* list = m_page.findChild<MoveListView*>();
@@ -262,7 +262,7 @@ TEST_F(ReplayPageTest, WhatALineStandsForIsApartFromWhatHappened) {
   m_timeline->clearFocus();
   const QImage image = m_timeline->grab().toImage();
   const int line = m_timeline->fontMetrics().height();
-  // The only line of marks is at the bottom. Dark columns are those of a symbol.
+  // The columns of the bottom line of marks that have dark pixels: those of symbols.
   std::vector<int> columns;
   for (int x = 0; x < image.width(); ++x)
     for (int y = image.height() - line; y < image.height(); ++y)
@@ -287,7 +287,7 @@ TEST_F(ReplayPageTest, NothingIsCutOffInAnyWindow) {
          {QSize(560, 380), QSize(640, 440), QSize(640, 900), QSize(1020, 680), QSize(1920, 1040)}) {
       m_page.resize(size);
       QApplication::processEvents();
-      int bottom = 0;  // of what stands above, in the column
+      int bottom = 0;  // lowest dark row in the column of what stands above
       for (const auto* name : {"Game", "Play", "Older branch", "Continue from here"}) {
         const QPushButton* part = button(name);
         ASSERT_NE(part, nullptr) << name;

@@ -17,7 +17,7 @@ namespace {
 
 using Groups = QMap<QString, QVariantMap>;
 
-/// Stands in for the portal.
+/// Stands in for the desktop's portal of settings.
 class Portal : public QDBusVirtualObject {
  public:
   QString introspect(const QString& /*path*/) const override { return {}; }
@@ -29,10 +29,10 @@ class Portal : public QDBusVirtualObject {
     return connection.send(message.createReply(QVariant::fromValue(groups)));
   }
 
-  std::optional<Groups> answer;  ///< none: an error
+  std::optional<Groups> answer;  ///< nothing: the portal answers with an error
 };
 
-/// The bus as a connection from peer to peer, so that no daemon is needed.
+/// Tests in which the bus is a connection from peer to peer, so that no daemon is needed.
 class DesktopSoundsTest : public testing::Test {
  protected:
   DesktopSoundsTest() {

@@ -8,7 +8,7 @@
 namespace sudoku {
 namespace {
 
-/// Until a thread that is at its end has said so.
+/// Tries to run a job again and again, until the thread of the last one has ended.
 void runAfterTheOneBefore(OneAtATime& calls, const std::function<void()>& job) {
   while (!calls.run(job)) std::this_thread::yield();
 }
@@ -17,7 +17,7 @@ TEST(OneAtATimeTest, DoesNotWaitForItsJobAndDropsWhatComesMeanwhile) {
   OneAtATime calls;
   std::promise<void> answer;
   std::promise<void> done;
-  // Were it run in this thread, it would wait for what comes after it.
+  // If the job ran in this thread, it would wait for ever for what this thread does after it.
   ASSERT_TRUE(calls.run([&] {
     answer.get_future().wait();
     done.set_value();

@@ -21,8 +21,8 @@ namespace {
 
 constexpr int kSilenceSize = 4'000;
 
-/// In place of a sound card: a pipe. To open it for a sound takes until somebody listens. There is one for
-/// the whole process, since the plugin stays.
+/// Stands in for a sound card: a pipe, which opens for a sound only when somebody listens. There is one for
+/// the whole process, since the plugin is never unloaded.
 class DeafDevice {
  public:
   static DeafDevice& instance() {
@@ -30,7 +30,7 @@ class DeafDevice {
     return device;
   }
 
-  /// All of the next sound.
+  /// Reads the next sound to its end.
   QByteArray listen() {
     const int pipe = ::open(m_pipe.constData(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
     QByteArray sound;
@@ -38,7 +38,7 @@ class DeafDevice {
     const bool isWhole = waitFor([&] {
       const ssize_t size = ::read(pipe, part.data(), static_cast<std::size_t>(part.size()));
       if (size > 0) sound.append(part.constData(), size);
-      return size == 0 && !sound.isEmpty();  // it has been closed
+      return size == 0 && !sound.isEmpty();  // the writing end has been closed
     });
     ::close(pipe);
     return isWhole ? sound : QByteArray();
@@ -53,13 +53,14 @@ class DeafDevice {
                         "\" format raw }\n");
     qputenv("CANBERRA_DRIVER", "alsa");
     qputenv("ALSA_CONFIG_PATH", configuration.fileName().toUtf8());
-    qputenv("XDG_CACHE_HOME", m_folder.path().toUtf8());  // it has an index of sounds
+    qputenv("XDG_CACHE_HOME", m_folder.path().toUtf8());  // libcanberra keeps an index of sounds here
     qputenv("XDG_DATA_HOME", m_folder.path().toUtf8());
-    qputenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/none/such");  // the desktop's sounds may be off
+    // The desktop's own settings may have sounds off.
+    qputenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/none/such");
     addTheme();
   }
 
-  /// One that is silent.
+  /// Writes a sound theme, whose sound is silent.
   void addTheme() const {
     const QDir theme(m_folder.filePath("sounds/silent"));
     EXPECT_TRUE(theme.mkpath("stereo"));
@@ -95,7 +96,7 @@ TEST(SoundPluginTest, DoesNotWaitForTheDevice) {
   PluginLoader loader(PluginLoader::pathOf("sudoku-sound"));
   auto* player = loader.service<SoundPlayer>();
   ASSERT_NE(player, nullptr) << loader.trouble().toStdString();
-  // Were the device opened in this thread, it would wait for the listener below.
+  // If the device were opened in this thread, it would wait for ever for the listener below.
   player->play({"no-theme-has-this", "complete"});
   player->play({"dialog-warning"});
   EXPECT_FALSE(isSilence(device.listen()));
@@ -134,7 +135,7 @@ TEST(EventSoundsTest, AreThoseOfTheTheme) {
   EXPECT_TRUE(isSilence(sound));
 }
 
-/// Before the window, which opens the bus.
+/// A base class that is made before the window, which opens the bus.
 struct WithDevice {
   DeafDevice& m_device = DeafDevice::instance();
 };

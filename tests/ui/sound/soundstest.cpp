@@ -19,7 +19,7 @@ namespace {
 constexpr std::string_view kAnyPuzzle =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
-/// Writes down what it is asked for.
+/// A player of sounds that only writes down what it is asked to play.
 class Recorder : public SoundPlayer {
  public:
   void play(const QByteArrayList& names) override { m_heard += names.join('|'); }
@@ -30,7 +30,7 @@ class Recorder : public SoundPlayer {
   QByteArrayList m_heard;
 };
 
-/// A game and its sounds, which are on.
+/// Tests with a game and its sounds, which are on.
 class SoundsTest : public testing::Test {
  protected:
   SoundsTest() {
@@ -43,7 +43,7 @@ class SoundsTest : public testing::Test {
     m_game.play(Move::enter(cell, solutionAt(cell) == Digit(1) ? Digit(2) : Digit(1)));
   }
   void enterRight(Cell cell) { m_game.play(Move::enter(cell, solutionAt(cell))); }
-  /// All open cells but the last: that one.
+  /// Fills all empty cells except the last one, which is returned.
   Cell fillButOne() {
     for (Cell open = firstOpen();; open = firstOpen()) {
       if (m_game.state().board.emptyCells().size() == 1) return open;
@@ -61,7 +61,7 @@ class SoundsTest : public testing::Test {
   Game m_game;
   GameController m_controller{m_game, m_store, m_settings};
   Recorder m_recorder;
-  int m_asked = 0;  ///< for the player
+  int m_asked = 0;  ///< how often the sound player was asked for
   Sounds m_sounds{m_game, m_settings,
                   [this] {
                     ++m_asked;

@@ -72,13 +72,13 @@ class StatisticsPageTest : public testing::Test {
       if (card->isVisible()) texts << card->text();
     return texts;
   }
-  /// What assistive technology reads at a place of a table, counted with the names of the columns.
+  /// What assistive technology reads at a place of a table; row 0 has the names of the columns.
   static QString readAt(QWidget* table, int row, int column) {
     QAccessibleInterface* found = QAccessible::queryAccessibleInterface(table);
     QAccessibleInterface* cell = found->tableInterface()->cellAt(row, column);
     return cell == nullptr ? QString() : cell->text(QAccessible::Name);
   }
-  /// A day of January 2025.
+  /// A day of January 2025 as text.
   static QString dayText(int day) { return QLocale().toString(QDate(2025, 1, day), QLocale::LongFormat); }
   QString note() const {
     QString text;
@@ -151,7 +151,7 @@ TEST_F(StatisticsPageTest, TheLevelsAreATableToRead) {
   EXPECT_EQ(readAt(table, 1, 4), "none");
   EXPECT_EQ(readAt(table, 0, 9), "Jan 2025 8:20");
   EXPECT_EQ(found->tableInterface()->columnDescription(3), "Unaided");
-  // Qt before 6.5 may crash at these under a screen reader.
+  // Qt before 6.5 may crash under a screen reader when it asks for such places.
   found->tableInterface()->cellAt(99, 99);
   table->clearSelection();
   found->focusChild();
@@ -271,7 +271,7 @@ TEST_F(StatisticsPageTest, NothingIsCutOff) {
     font.setPixelSize(qRound(13 * scale));
     m_page.setFont(font);
     for (const QSize size : {kSmall, QSize(640, 456), kUsual, QSize(640, 1000), QSize(1920, 1050)}) {
-      if (scale > 1.5 && size == kSmall) continue;  // narrower than 300 pixels at 100 %
+      if (scale > 1.5 && size == kSmall) continue;  // too narrow: less than 300 pixels at 100 %
       m_page.resize(size);
       QTest::qWait(1);
       for (const auto* widget : m_page.findChildren<QWidget*>()) {

@@ -15,18 +15,18 @@
 namespace sudoku {
 namespace {
 
-/// All that Tab reaches looks different while it has the keyboard.
+/// Tests that everything that Tab reaches looks different while it has the keyboard.
 class FocusRingsTest : public WindowTest {
  protected:
   static bool isStop(const QWidget& widget) {
-    // A box of numbers takes the keyboard for the edit within it.
+    // The line edit in a spin box is a part of it: the box as a whole has the focus ring.
     const bool isPart = qobject_cast<QAbstractSpinBox*>(widget.parent()) != nullptr ||
                         qobject_cast<QComboBox*>(widget.parent()) != nullptr;
     return (widget.focusPolicy() & Qt::TabFocus) != 0 && widget.isVisible() && widget.isEnabled() &&
            widget.focusProxy() == nullptr && !isPart;
   }
 
-  /// How many controls were looked at.
+  /// Expects a ring on each control that Tab reaches. Returns how many controls there were.
   static int expectRings(QWidget& window) {
     QApplication::setActiveWindow(&window);
     QWidget* start = window.focusWidget();
@@ -93,7 +93,8 @@ TEST_F(FocusRingsTest, InAHint) {
 TEST_F(FocusRingsTest, TheLevelBoxLooksHoveredOnlyWhileItIs) {
   auto* box = m_window->findChild<LevelBox*>();
   const QImage plain = box->grab().toImage();
-  box->setAttribute(Qt::WA_UnderMouse);  // as Qt leaves it when the pointer goes from the list to elsewhere
+  // Qt leaves the attribute so when the pointer goes from the list to elsewhere.
+  box->setAttribute(Qt::WA_UnderMouse);
   EXPECT_NE(box->grab().toImage(), plain);
   QCursor::setPos(box->mapToGlobal(QPoint(5, -300)));
   box->showPopup();

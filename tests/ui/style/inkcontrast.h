@@ -9,8 +9,8 @@
 
 namespace sudoku {
 
-/// The contrast of the strongest ink in a part of a picture against its commonest colour, the ground. 1 if
-/// nothing is written there.
+/// The contrast of the strongest ink in a part of a picture against the part's commonest colour, the ground.
+/// 1 if nothing is written there.
 inline double inkContrast(const QImage& picture, const QRect& part) {
   std::map<QRgb, int> counts;
   const QRect area = part.intersected(picture.rect());

@@ -2,7 +2,8 @@
 
 namespace sudoku {
 
-constexpr double kLeastTextContrast = 4.5;  // WCAG 2.1, 1.4.3
-constexpr double kLeastLineContrast = 3.0;  // WCAG 2.1, 1.4.11: marks and rings that carry meaning
+constexpr double kLeastTextContrast = 4.5;  // least contrast of texts by WCAG 2.1, 1.4.3
+// Least contrast of marks and rings that carry meaning, by WCAG 2.1, 1.4.11.
+constexpr double kLeastLineContrast = 3.0;
 
 }  // namespace sudoku

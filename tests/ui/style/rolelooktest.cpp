@@ -28,11 +28,11 @@ class RoleLookTest : public testing::TestWithParam<NamedTheme> {
   static bool isOneOf(Role role, std::initializer_list<Role> roles) {
     return std::find(roles.begin(), roles.end(), role) != roles.end();
   }
-  /// Links are lines: no digit stands on them.
+  /// Whether a role is that of links, which are lines, so that no digit stands on them.
   static bool isLink(Role role) { return isOneOf(role, {Role::Strong, Role::Weak}); }
   static int number(Role role) { return static_cast<int>(role); }
 
-  /// A symbol in the middle of an area three times as wide.
+  /// A picture of a symbol in the middle of an area three times as wide.
   static QImage paintSymbol(const RoleSymbol& symbol) {
     QImage image(3 * kSide, 3 * kSide, QImage::Format_RGB32);
     image.fill(theme().panel);
@@ -78,13 +78,13 @@ TEST_P(RoleLookTest, LinesStandOut) {
 }
 
 TEST_P(RoleLookTest, NoTwoRolesOfOneHueLookTheSame) {
-  // Pattern, Source, On and Set A mean the same: what a step rests on.
+  // Pattern, Source, On and Set A all mark what a step rests on, and may look alike.
   for (const Role a : kRoles) {
     for (const Role b : kRoles) {
       const RoleLook& one = roleLook(a, theme());
       const RoleLook& other = roleLook(b, theme());
       if (a >= b || one.line == other.line || isLink(a) || isLink(b)) continue;
-      // Chains and placed digits are in no picture with two pairs of classes.
+      // Chains and placed digits never are in one picture with two pairs of classes.
       if (isOneOf(b, {Role::ClassThree, Role::ClassFour}) && isOneOf(a, {Role::Off, Role::Placed})) continue;
       const bool differs = one.shape != other.shape || one.texture != other.texture ||
                            one.edge != other.edge || one.shape == MarkShape::Disc;

@@ -31,7 +31,7 @@ namespace {
 
 constexpr double kDimContrast = 3;
 
-/// What the style paints in each theme, seen by its pixels.
+/// Tests of what the style paints in each theme, seen by its pixels.
 class StyleLookTest : public testing::TestWithParam<NamedTheme> {
  protected:
   StyleLookTest() {
@@ -85,7 +85,7 @@ class StyleLookTest : public testing::TestWithParam<NamedTheme> {
 
 INSTANTIATE_TEST_SUITE_P(All, StyleLookTest, testing::ValuesIn(kThemes));
 
-/// The edge of a control, on both grounds that it can stand on, whether it is plain or on.
+/// Controls have an edge on both grounds that they can stand on, whether they are plain or on.
 TEST_P(StyleLookTest, ControlsHaveAnEdge) {
   std::vector<std::unique_ptr<QWidget>> controls;
   controls.push_back(std::make_unique<QPushButton>("Plain"));
@@ -103,7 +103,7 @@ TEST_P(StyleLookTest, ControlsHaveAnEdge) {
     control->resize(120, 36);
     const QImage picture = pictureOf(*control);
     const int middle = picture.height() / 2;
-    // A box to tick stands some way in.
+    // The indicator of a check box stands some pixels inside of its area.
     for (const QColor& ground : {theme().panel, theme().window}) {
       double most = 1;
       for (int x = 0; x < 8; ++x) most = std::max(most, contrastRatio(picture.pixelColor(x, middle), ground));
@@ -197,7 +197,8 @@ TEST_P(StyleLookTest, TheListOfABoxHasTheLookOfOtherLists) {
 }
 
 TEST_P(StyleLookTest, AToolTipCanBeRead) {
-  // As Qt's own, which is nobody's to make: the panel below the text in the colours of a tip.
+  // A tool tip is painted like Qt's own tip label, whose class is private: a panel below the text in the
+  // colours of tips.
   QStyleOptionFrame option;
   option.rect = {0, 0, 120, 30};
   QImage picture(120, 30, QImage::Format_ARGB32_Premultiplied);
@@ -222,7 +223,7 @@ TEST_P(StyleLookTest, CornersOfAMenuCanBeSeenThrough) {
   EXPECT_EQ(picture.pixelColor(picture.width() / 2, 3), theme().panel);
 }
 
-/// A part of a bar that has no text in it.
+/// The colour of a progress bar at a part of its width, where it has no text.
 QColor middleOf(const QImage& picture, double across) {
   return picture.pixelColor(qRound(across * picture.width()), picture.height() / 2);
 }

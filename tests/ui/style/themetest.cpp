@@ -46,7 +46,7 @@ TEST_P(ThemeTest, PanelTextsStandOut) {
 TEST_P(ThemeTest, EdgesOfControlsStandOut) {
   for (const QColor& ground : {theme().panel, theme().window}) {
     EXPECT_GE(contrastRatio(theme().edge, ground), kLeastLineContrast);
-    // What is painted by its palette.
+    // A colour of the palette by which Qt paints frames.
     EXPECT_GE(contrastRatio(paletteOf(theme()).color(QPalette::Mid), ground), kLeastLineContrast);
     for (const Digit colour : allColours())
       EXPECT_GE(contrastRatio(playerColourLook(colour, theme()).line, ground), kLeastLineContrast)

@@ -15,7 +15,7 @@ WindowRoom roomOf(int width, int height, double textScale = 1) {
   return {{width, height - scaled(kMenu)}, scaled(kMenu), textScale, scaled(kLine), 0, scaled(150)};
 }
 
-/// The side of the board.
+/// The side of the board in a window of a size.
 int boardIn(const WindowRoom& room) {
   const Arrangement all = arrangementIn(room);
   return all.board.width() - all.margin;
@@ -105,10 +105,12 @@ TEST(ArrangementTest, EachSizeHasItsShape) {
   EXPECT_EQ(arrangementIn(roomOf(1400, 500)).shape, WindowShape::Low);
   EXPECT_EQ(arrangementIn(roomOf(1240, 600)).shape, WindowShape::Wide);
   EXPECT_EQ(arrangementIn(roomOf(1280, 800)).shape, WindowShape::Wide);
-  EXPECT_EQ(arrangementIn(roomOf(1280, 800, 2)).shape, WindowShape::Low);  // as if it were 640x400
+  // At scale 2 the window is like one of 640x400.
+  EXPECT_EQ(arrangementIn(roomOf(1280, 800, 2)).shape, WindowShape::Low);
 }
 
-/// Where nothing grows, both are known from the least that stands beside the board, or above and below it.
+/// Without text that grows, both sides can be calculated from the least that stands beside the board, or
+/// above and below it.
 TEST(ArrangementTest, WhatGivesTheLargerBoardWins) {
   EXPECT_GE(boardIn(roomOf(960, 1050)), 700);
   constexpr double kForAColumn = 0.93;
@@ -151,7 +153,7 @@ TEST(ArrangementTest, InASmallWindowAMessageOfTwoLinesMovesNothing) {
 
 TEST(ArrangementTest, MeasuresAreThoseOfThePictures) {
   const Arrangement normal = arrangementIn(roomOf(1020, 720));
-  EXPECT_NEAR(boardIn(roomOf(1020, 720)), 652, 2);  // as much as its height allows
+  EXPECT_NEAR(boardIn(roomOf(1020, 720)), 652, 2);  // the board takes the whole height
   EXPECT_NEAR(normal.game.width(), 296, 2);
   const Arrangement wide = arrangementIn(roomOf(1280, 800));
   EXPECT_EQ(wide.game.width(), 216);
@@ -169,7 +171,7 @@ TEST(ArrangementTest, BoardPanelAndTextGrowTogether) {
               static_cast<double>(plain.board.width()) / plain.game.width(), 0.2);
   EXPECT_EQ(plain.message.height(), kLine);
   EXPECT_GE(large.message.height(), kLine * large.growth);
-  // In the middle of the window.
+  // The board and the panel together stand in the middle of the window.
   const int left = large.board.left() + large.margin;
   const int right = 1920 - large.column.right();
   EXPECT_NEAR(left, right, 30);

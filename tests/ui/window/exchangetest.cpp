@@ -27,7 +27,8 @@ constexpr auto kSecondPuzzle =
 
 class ExchangeTest : public WindowTest {
  protected:
-  /// The action of a menu, by the names from the menu bar down, or the first that begins so.
+  /// The action found by names from the menu bar down, or else the first action whose text begins with the
+  /// name.
   QAction* action(const QStringList& names) const {
     const QWidget* menu = m_window->menuBar();
     QAction* found = nullptr;
@@ -58,7 +59,7 @@ class ExchangeTest : public WindowTest {
     QApplication::clipboard()->setText(text);
     key(Qt::Key_V, Qt::ControlModifier);
   }
-  /// Drops onto a cell as a window system does it; whether the board wanted it.
+  /// Drops data onto a cell as a window system does it. Returns whether the board accepted it.
   bool drop(const QMimeData& data) const {
     QWidget* const target = cell(5, 5);
     QDragEnterEvent enter(QPoint(5, 5), Qt::CopyAction | Qt::MoveAction, &data, Qt::LeftButton,

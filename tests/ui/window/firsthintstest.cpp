@@ -25,10 +25,10 @@ class FirstHintsTest : public WindowTest {
   QString text() const { return m_hints->isVisible() ? m_hints->findChild<QLabel*>()->text() : QString(); }
 
   QLabel* label() const { return m_hints->findChild<QLabel*>(); }
-  /// What it covers, in the window.
+  /// The area of the window that the tip covers.
   QRegion covered() const { return m_hints->mask().translated(m_hints->mapTo(m_window.get(), QPoint())); }
 
-  /// Beside a control, which it points to, and over no cell, in windows of all shapes.
+  /// Expects the tip beside the control that it points to, and over no cell, in windows of all shapes.
   template <typename ControlOf>
   void expectPlaces(const ControlOf& controlOf) const {
     for (const QSize size : {QSize(560, 420), QSize(640, 480), QSize(700, 1000), QSize(1020, 720),
@@ -82,7 +82,7 @@ TEST_F(FirstHintsTest, GotItLeadsToTheNextThatCanBeDone) {
   ASSERT_NE(gotIt, nullptr);
   EXPECT_TRUE(gotIt->isVisible());
   gotIt->click();
-  EXPECT_EQ(text(), QString());  // nothing can be cleared yet
+  EXPECT_EQ(text(), QString());  // no entry is there yet that could be cleared
   click(1, 3);
   key(Qt::Key_4);
   EXPECT_TRUE(text().startsWith("A right click"));

@@ -21,7 +21,7 @@
 #include "ui/window/pages.h"
 #include "ui/window/pagestrip.h"
 
-/// The ways between the game and the pages about games.
+/// Tests of the ways between the game and the pages about games.
 namespace sudoku {
 namespace {
 

@@ -21,8 +21,8 @@ constexpr InputOrder kNumber = InputOrder::NumberFirst;
 constexpr InputOrder kCell = InputOrder::CellFirst;
 constexpr InputOrder kEither = InputOrder::Either;
 
-/// What was done last before a number is pressed. It leaves r1c3 selected, which is open unless the name says
-/// otherwise, or a given.
+/// What was done last before a number is pressed. It leaves r1c3 selected, which is empty unless the name
+/// says otherwise, or a given.
 enum class Last {
   Nothing,
   Click,
@@ -36,7 +36,7 @@ enum class Last {
   Key,
   Assistive
 };
-/// How 4 is pressed.
+/// The ways in which the number 4 is pressed.
 enum class Number { Mouse, Touch, Key, AltDigit, Assistive };
 enum class Outcome { Written, Chosen };
 
@@ -51,7 +51,7 @@ struct Row {
 constexpr Outcome kWritten = Outcome::Written;
 constexpr Outcome kChosen = Outcome::Chosen;
 
-/// The rule of which comes first, with nothing chosen before.
+/// What a number press has to do in each input order, with nothing chosen before.
 constexpr std::array kRule = {
     Row{kEither, Last::Click, Number::Mouse, kWritten},
     Row{kEither, Last::Click, Number::Touch, kWritten},

@@ -22,7 +22,7 @@
 namespace sudoku {
 namespace {
 
-/// The letters that are underlined, and the texts that they stand in.
+/// The letters that are underlined, and the texts in which they stand.
 class Mnemonics {
  public:
   void add(const QString& text) {
@@ -39,7 +39,8 @@ class Mnemonics {
   std::map<QString, QStringList> m_texts;
 };
 
-/// What can be pressed with Alt and a letter in a window as it is now. How many letters there are.
+/// Expects no letter twice among all that can be pressed with Alt in a window. Returns how many letters there
+/// are.
 int expectNoneTwice(const QWidget& window) {
   Mnemonics found;
   for (const auto* widget : window.findChildren<QWidget*>()) {
@@ -67,7 +68,7 @@ void expectNoneTwiceInMenu(const QMenu& menu) {
   found.expectNoneTwice();
 }
 
-/// The same on each of the pages of a dialog.
+/// Expects no underlined letter twice on each of the pages of a dialog.
 void expectNoneTwiceOnPages(QDialog& dialog) {
   SCOPED_TRACE(dialog.windowTitle().toStdString());
   dialog.show();

@@ -243,7 +243,7 @@ TEST_F(PagesTest, ArrowsWalkInTheGuideToo) {
   m_pages->showTechnique(Technique::XyChain);
   const auto& scene = qobject_cast<GuidePage*>(m_pages->currentWidget())->board()->scene();
   ASSERT_TRUE(waitFor([&] { return !scene.picture.links.empty(); }));
-  key(Qt::Key_Right, Qt::AltModifier);  // what is supposed has no link
+  key(Qt::Key_Right, Qt::AltModifier);  // a supposition has no link on the board
   EXPECT_EQ(scene.toldLinks, 0);
   button("Walk forward")->setFocus();
   key(Qt::Key_Right);
@@ -253,7 +253,7 @@ TEST_F(PagesTest, ArrowsWalkInTheGuideToo) {
   EXPECT_EQ(scene.toldLinks, std::nullopt);
 }
 
-/// Nothing is asked of a hint that nobody sees.
+/// While a page covers a hint, the keys ask nothing of it.
 TEST_F(PagesTest, TheKeyOfTheNextStepIsForThePageThatIsShown) {
   StepListView* list = openSteps("Solution path");
   auto* path = qobject_cast<PathPage*>(m_pages->currentWidget());
@@ -375,7 +375,7 @@ TEST_F(PagesTest, TheGuideShowsAnExampleWithItsWalk) {
   const auto& scene = guide->board()->scene();
   ASSERT_TRUE(waitFor([&] { return !scene.picture.links.empty(); }));
   EXPECT_EQ(scene.toldLinks, std::nullopt);
-  press("Walk forward");  // what is supposed has no link
+  press("Walk forward");  // a supposition has no link on the board
   EXPECT_EQ(scene.toldLinks, 0);
   press("Walk forward");
   press("Walk forward");
@@ -386,7 +386,7 @@ TEST_F(PagesTest, TheGuideShowsAnExampleWithItsWalk) {
   ASSERT_NE(practice->session(), nullptr);
 }
 
-/// Whether all of its text is shown. Sentences with phrases see to that themselves.
+/// Whether all of a label's text is shown. Labels with phrases fit their text themselves.
 bool isWhole(const QWidget& text) {
   if (const auto* label = qobject_cast<const QLabel*>(&text)) {
     if (qobject_cast<const PhraseLabel*>(label) != nullptr) return true;
@@ -398,7 +398,7 @@ bool isWhole(const QWidget& text) {
   return button->width() >= button->fontMetrics().horizontalAdvance(button->text());
 }
 
-/// All texts are whole, lie within what holds them, and do not cover each other.
+/// Expects all texts of a page to be whole, within their parents, and not to cover each other.
 void expectNothingClipped(const QWidget& page, const QString& what) {
   std::vector<QWidget*> texts;
   for (auto* label : page.findChildren<QLabel*>()) texts.push_back(label);

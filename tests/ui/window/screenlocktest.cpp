@@ -15,7 +15,7 @@
 namespace sudoku {
 namespace {
 
-/// Stands in for logind.
+/// Stands in for logind, the login service of the system.
 class Login : public QDBusVirtualObject {
  public:
   QString introspect(const QString& /*path*/) const override { return {}; }
@@ -26,7 +26,7 @@ class Login : public QDBusVirtualObject {
   }
 };
 
-/// Both buses as connections from peer to peer, so that no daemon is needed.
+/// Tests in which both buses are connections from peer to peer, so that no daemon is needed.
 class ScreenLockTest : public testing::Test {
  protected:
   ScreenLockTest() {

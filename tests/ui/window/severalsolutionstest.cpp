@@ -19,7 +19,7 @@
 namespace sudoku {
 namespace {
 
-/// A game of a puzzle with several solutions in the window: the board of kSolution without four digits.
+/// Tests with a puzzle of several solutions in the window: the board of kSolution without four digits.
 class SeveralSolutionsWindowTest : public WindowTest {
  protected:
   SeveralSolutionsWindowTest() {

@@ -33,7 +33,7 @@ class ThemeMenuTest : public WindowTest {
       if (each->text().remove('&') == text) return each;
     return nullptr;
   }
-  /// What the board is painted with.
+  /// The colour in which the board's edge is painted.
   QColor edge() const {
     const QWidget* box = cell(1, 1)->parentWidget();
     return m_window->grab(QRect(box->mapTo(m_window.get(), QPoint(0, box->height() / 2)), QSize(1, 1)))

@@ -9,7 +9,7 @@ namespace {
 
 class ToolsMenuTest : public WindowTest {
  protected:
-  /// The entry with that text; null if there is none.
+  /// The menu entry with a text; null if there is none.
   QAction* entry(const QString& text) const {
     for (const QAction* menu : m_window->menuBar()->actions()) {
       if (menu->text().remove('&') != "Tools") continue;

@@ -31,9 +31,9 @@ namespace sudoku {
 namespace {
 
 constexpr int kLeastTarget = 44;
-constexpr int kLeastMode = 32;  // the width of one of four that touch each other
+constexpr int kLeastMode = 32;  // least width of one of the four buttons of modes, which touch each other
 
-/// With large targets everything that can be pressed is large enough for a finger.
+/// Tests that with large targets everything that can be pressed is large enough for a finger.
 class TouchTest : public WindowTest {
  protected:
   TouchTest() {
@@ -60,7 +60,7 @@ class TouchTest : public WindowTest {
 
   static bool isTarget(const QWidget& widget) {
     if (!widget.isVisible()) return false;
-    // A link in a text is as high as its line. What is in a field is a part of it.
+    // A link in a text is only as high as its line. A line edit in a spin box is a part of it.
     const bool isPart = qobject_cast<QAbstractSpinBox*>(widget.parent()) != nullptr ||
                         qobject_cast<QComboBox*>(widget.parent()) != nullptr ||
                         qobject_cast<QLineEdit*>(widget.parent()) != nullptr ||
@@ -86,13 +86,14 @@ class TouchTest : public WindowTest {
     });
   }
 
-  /// How many there are. Each is high enough, within the window and over no other.
+  /// Expects each target of a window to be high enough, within the window and over no other. Returns how many
+  /// there are.
   static int expectTargets(QWidget& window, int least = kLeastTarget) {
     std::vector<std::pair<QRect, const QWidget*>> places;
     for (const auto* widget : window.findChildren<QWidget*>()) {
       if (widget->window() != window.window() || !isTarget(*widget)) continue;
       EXPECT_GE(widget->height(), least) << nameOf(*widget);
-      // What is scrolled out of sight is over nothing.
+      // A target that is scrolled out of sight covers nothing.
       const QRect place = widget->visibleRegion().boundingRect().translated(widget->mapTo(&window, QPoint()));
       for (const auto& [other, name] : places)
         EXPECT_FALSE(place.intersects(other)) << nameOf(*widget) << " over " << nameOf(*name);
@@ -101,20 +102,22 @@ class TouchTest : public WindowTest {
     return static_cast<int>(places.size());
   }
 
-  /// The same on a page, with the widths of buttons and the rows of lists.
+  /// Expects each target of a page to be high enough, buttons to be wide enough too, and the rows of lists
+  /// high enough.
   static void expectPageTargets(QWidget& page) {
     EXPECT_GE(expectTargets(page), 1);
     for (const auto* button : page.findChildren<QAbstractButton*>()) {
       if (!isTarget(*button)) continue;
       EXPECT_GE(button->width(), kLeastTarget) << nameOf(*button);
-      if (page.findChild<QScrollArea*>() != nullptr) continue;  // what is out of sight comes into it
+      // What is out of sight can be scrolled into it.
+      if (page.findChild<QScrollArea*>() != nullptr) continue;
       EXPECT_EQ(button->visibleRegion().boundingRect().height(), button->height()) << nameOf(*button);
     }
     for (const auto* view : page.findChildren<QAbstractItemView*>()) {
       const bool isHeader = qobject_cast<const QHeaderView*>(view) != nullptr;
       if (isHeader || !view->isVisible() || view->model() == nullptr) continue;
       const QModelIndex first = view->model()->index(0, 0);
-      // Days are as high as the room for a month lets them.
+      // Days of the calendar are only as high as the room for a month lets them be.
       const bool isMonth = qobject_cast<const DailyCalendar*>(view) != nullptr;
       if (!first.isValid() || isMonth) continue;
       EXPECT_GE(view->visualRect(first).height(), kLeastTarget) << nameOf(*view);
@@ -240,7 +243,7 @@ TEST_F(TouchTest, OnThePagesBesideTheGame) {
       show();
       QTest::qWait(1);
       EXPECT_FALSE(pages->showsGame());
-      // Steps that come from another thread lay a page out anew.
+      // The page is laid out anew when steps come from the worker.
       ASSERT_TRUE(waitFor([&] { return areHighEnough(*pages->currentWidget()); }));
       expectPageTargets(*pages->currentWidget());
     }

@@ -13,14 +13,14 @@
 namespace sudoku {
 namespace {
 
-/// Looks for what is clipped, covered or outside of the window.
+/// Tests that look for what is clipped, covered or outside of the window.
 class WindowSizesTest : public WindowTest {
  protected:
   void lookAt(QSize size) {
     m_window->resize(size);
     QTest::qWait(1);
     SCOPED_TRACE(QString("%1x%2").arg(size.width()).arg(size.height()).toStdString());
-    // Nothing smaller than the layout wants.
+    // The window is not made smaller than its layout allows.
     ASSERT_EQ(m_window->size(), size.expandedTo(m_window->minimumSize()));
     expectControlsInside();
     expectTextsInside();
@@ -28,7 +28,7 @@ class WindowSizesTest : public WindowTest {
     for (const Cell each : allCells()) EXPECT_GE(m_board->cellWidget(each)->width(), 28);
   }
 
-  /// The whole window in another size of text.
+  /// Sets the size of text of the whole application.
   void setTextSize(double factor) const {
     QFont font = QApplication::font();
     font.setPointSizeF(m_pointSize * factor);
@@ -61,8 +61,7 @@ class WindowSizesTest : public WindowTest {
       EXPECT_LE(button->fontMetrics().height(), button->height()) << qPrintable(button->text());
     }
     for (const auto* label : m_window->findChildren<QLabel*>()) {
-      const bool isPlain =
-          label->metaObject() == &QLabel::staticMetaObject;  // others fit their text themselves
+      const bool isPlain = label->metaObject() == &QLabel::staticMetaObject;  // subclasses fit their text
       if (!isPlain || !label->isVisible() || label->text().isEmpty()) continue;
       const int needed =
           label->wordWrap() ? label->heightForWidth(label->width()) : label->fontMetrics().height();
@@ -101,7 +100,7 @@ TEST_F(WindowSizesTest, NothingIsClippedWithLargeText) {
   }
 }
 
-/// All of a hint's words are there, on one page or more, and none is smaller than can be read.
+/// A hint's words are all there, on one page or more, and none is too small to read.
 TEST_F(WindowSizesTest, AHintHasItsWordsAtTheNamedSizes) {
   const auto& hint = m_controller->hints().teacher().hint();
   for (const Rung rung : {Rung::Where, Rung::What, Rung::Why}) {

@@ -24,7 +24,7 @@
 #include "game/storage/masteryrows.h"
 #include "playscript.h"
 
-/// Files damaged in every way that comes to mind: what a plain reader can still read of them is taken over.
+/// Tests of files damaged in many ways: what a plain reader can still read of them has to be taken over.
 namespace sudoku {
 
 using namespace Qt::Literals::StringLiterals;
@@ -44,7 +44,7 @@ void write(const QString& path, const QByteArray& content) {
   ASSERT_EQ(file.write(content), content.size());
 }
 
-/// The two files of a store, as a killed process leaves them.
+/// The two files of a store, database and log, as a killed process leaves them.
 struct Files {
   QByteArray database;
   QByteArray log;
@@ -56,7 +56,7 @@ struct Files {
   }
 };
 
-/// So many games, the last fourth of them only in the log.
+/// A store with some games, the last fourth of them only in the log.
 Files makeFiles(int games) {
   const QTemporaryDir directory;
   int made = 0;
@@ -78,7 +78,7 @@ Files makeFiles(int games) {
           contentOf(directory.filePath(u"games.sqlite-wal"_s)), games};
 }
 
-/// The same as a backup has it: without a log.
+/// A backup with some games: a database without a log.
 Files makeBackup(int games) {
   const QTemporaryDir directory;
   makeFiles(games).writeTo(directory.path());
@@ -87,7 +87,7 @@ Files makeBackup(int games) {
   return {contentOf(directory.filePath(u"backups/games-2026-11-24.sqlite"_s)), {}, games};
 }
 
-/// What a plain reader, which knows nothing of repair, makes of the files.
+/// What a plain reader, which knows nothing of repair, gets from the files.
 struct Readable {
   PlayScript::Shown games;
   MasteryTable mastery;
@@ -199,7 +199,7 @@ const std::array kWrongRows = {
     "DROP INDEX games_by_key",
 };
 
-/// One of the ways, by number; the seed chooses the rest.
+/// The files with damage of a kind given by number; the seed decides everything else.
 Files damaged(const Files& whole, int way, Random& random) {
   Files files = whole;
   const auto size = files.database.size();
@@ -237,7 +237,7 @@ Files damaged(const Files& whole, int way, Random& random) {
   return files;
 }
 
-/// Opens the files and looks at every game, as far as it can be seen.
+/// Opens the files and looks at every game, as far as it can be read.
 void lookAtAll(const QString& directory, int games) {
   PlayedStore store(directory);
   store.resumeLatest();
@@ -248,7 +248,7 @@ void lookAtAll(const QString& directory, int games) {
   EXPECT_TRUE(store.summaries()) << qPrintable(told(store));
 }
 
-/// What the library lists, by the ids of the games.
+/// The games that the library lists, by their ids.
 std::map<qint64, GameSummary> listed(const QString& directory) {
   std::map<qint64, GameSummary> games;
   GameStore store(directory);
@@ -275,10 +275,10 @@ void expectTakenOver(const Files& files) {
     const auto place = found.find(key);
     ASSERT_NE(place, found.end()) << game.id << " of " << expected.games.size();
     StoredGame taken = place->second;
-    // Help and checkpoints on a damaged page cannot be read plainly.
+    // Help and checkpoints on a damaged page cannot be read by a plain reader.
     if (game.events.empty()) taken.events.clear();
     if (game.checkpoints.empty()) taken.checkpoints.clear();
-    // Moves that no tree leads to any more cannot be read plainly.
+    // Moves that the damaged tree does not lead to any more cannot be read by a plain reader.
     if (taken.moves.size() > game.moves.size()) {
       EXPECT_TRUE(hasAllMovesOf(taken, game)) << game.id;
     } else {
@@ -287,7 +287,7 @@ void expectTakenOver(const Files& files) {
     const auto summary = inLists.find(taken.id);
     ASSERT_NE(summary, inLists.end()) << taken.id;
     EXPECT_EQ(summary->second.board, boardOf(taken));
-    // That it was given up stands among the help, and in the list too.
+    // The event of giving up a game stands among its help, and shows in the list too.
     if (summary->second.status != GameStatus::GivenUp || !taken.events.empty()) {
       EXPECT_EQ(summary->second.status, statusOf(taken, summary->second.board));
     }

@@ -9,8 +9,8 @@
 
 namespace sudoku {
 
-/// A test over files whose calls of the system are counted, and fail when asked to. Skipped where the file
-/// system of the test is not the one that Qt's driver uses.
+/// A test with files whose system calls are counted, and fail when asked to. Skipped if the test's file
+/// system is not the one that Qt's SQLite driver uses.
 class FaultFixture : public testing::Test {
  protected:
   using Side = FaultVfs::Side;

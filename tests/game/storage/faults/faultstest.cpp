@@ -9,7 +9,8 @@
 #include "faultfixture.h"
 #include "playscript.h"
 
-/// A session of play in which the system fails at any one of its calls, or the power is cut at any moment.
+/// Tests of a session of play in which the system fails at any one of its calls, or the power fails at any
+/// moment.
 namespace sudoku {
 
 using namespace Qt::Literals::StringLiterals;
@@ -18,7 +19,7 @@ namespace {
 
 class FaultsTest : public FaultFixture {
  protected:
-  /// The calls of an undisturbed run.
+  /// The system calls of a run without faults.
   std::vector<SystemCall> callsOf(Side side) {
     const QTemporaryDir directory;
     PlayScript::prepare(directory.path());
@@ -28,8 +29,8 @@ class FaultsTest : public FaultFixture {
     return m_vfs.calls(side);
   }
 
-  /// Plays with one fault, or with one that lasts until the player exits. Nothing is lost, and what cannot be
-  /// kept is told.
+  /// Plays with one fault, or with a fault that lasts until the player exits. Nothing may be lost, and the
+  /// player has to be told what cannot be kept.
   void playWithFault(Side side, std::size_t index, Fault fault, bool lasts) {
     SCOPED_TRACE(testing::Message() << (side == Side::Gui ? "gui" : "worker") << " call " << index
                                     << " fault " << static_cast<int>(fault) << (lasts ? " lasting" : ""));
@@ -58,7 +59,7 @@ class FaultsTest : public FaultFixture {
   static void expectAll(const PlayScript::Shown& expected, const PlayScript::Shown& found) {
     for (const auto& [key, game] : expected) {
       const auto place = found.find(key);
-      // A game in which nothing was done yet gives way to the player's own.
+      // A game without any move is replaced by the game that the player goes on with.
       if (place == found.end() && game.moves.empty()) continue;
       ASSERT_NE(place, found.end()) << toLine(game.puzzle.givens);
       EXPECT_EQ(withoutId(place->second), withoutId(game));
@@ -66,7 +67,7 @@ class FaultsTest : public FaultFixture {
     for (const auto& [key, game] : found) EXPECT_TRUE(expected.contains(key)) << toLine(game.puzzle.givens);
   }
 
-  /// How many runs that took: each fault that fits at each `stride`-th call.
+  /// Plays with each fault that fits at each `stride`-th call. Returns the number of runs.
   int playWithFaults(Side side, std::size_t first, std::size_t stride, bool lasts) {
     const auto calls = callsOf(side);
     int runs = 0;
@@ -93,7 +94,7 @@ TEST_F(FaultsTest, NoFailedSyncLosesAnything) {
   EXPECT_GT(playWithFaults(Side::Worker, 2, 31, false), 3);
 }
 
-/// As games that were deleted leave them.
+/// Leaves free pages in the database, as deleted games do.
 void leaveFreePages(const QString& directory) {
   GameDatabase database(directory, std::chrono::hours(1));
   ASSERT_EQ(database.open(), GameDatabase::State::Usable);

@@ -17,11 +17,11 @@ namespace {
 
 constexpr int kSectorBytes = 512;
 
-/// What SQLite has for each open file, before what the system's own layer has for it.
+/// What SQLite has for each open file: this layer's part, followed by that of the system's own layer.
 struct FaultFile {
   sqlite3_file base;
   FaultVfs* vfs;
-  QByteArray* path;  // null for a file without a name
+  QByteArray* path;  // path of the file; null if it has no name
   sqlite3_file* system;
 };
 
@@ -33,7 +33,7 @@ FaultFile& of(sqlite3_file* file) {
   return *reinterpret_cast<FaultFile*>(file);
 }
 
-/// A call to the system's layer, unless it is to fail.
+/// Calls the system's own layer, unless the call is to fail.
 template <typename Call>
 int guarded(FaultVfs& vfs, SystemCall kind, const Call& call) {
   if (const auto error = vfs.enter(kind)) return *error;
@@ -54,7 +54,7 @@ int read(sqlite3_file* file, void* data, int size, sqlite3_int64 offset) {
 int write(sqlite3_file* file, const void* data, int size, sqlite3_int64 offset) {
   FaultFile& self = of(file);
   const auto error = self.vfs->enter(SystemCall::Write);
-  const bool isShort = error == SQLITE_IOERR_SHORT_READ;  // how enter() tells a short write
+  const bool isShort = error == SQLITE_IOERR_SHORT_READ;  // the error by which enter() tells of a short write
   if (error && !isShort) return *error;
   const int length = isShort ? size / 2 : size;
   const int result = self.system->pMethods->xWrite(self.system, data, length, offset);
@@ -70,7 +70,7 @@ int truncate(sqlite3_file* file, sqlite3_int64 size) {
   });
 }
 
-/// Nothing goes to a real disk: what it would hold is what the layer knows.
+/// Nothing is synced to a real disk: the layer itself knows what the disk would hold.
 int sync(sqlite3_file* file, int /*flags*/) {
   FaultFile& self = of(file);
   return guarded(*self.vfs, SystemCall::Sync, [&] {
@@ -239,7 +239,8 @@ FaultVfs::FaultVfs() : m_system(sqlite3_vfs_find(nullptr)), m_vfs(*m_system) {
   m_vfs.szOsFile = m_system->szOsFile + static_cast<int>(sizeof(FaultFile));
   m_vfs.xOpen = open;
   m_vfs.xDelete = remove;
-  m_vfs.xSleep = [](sqlite3_vfs* /*vfs*/, int microseconds) { return microseconds; };  // waiting for a lock
+  // Called by SQLite to wait for a lock.
+  m_vfs.xSleep = [](sqlite3_vfs* /*vfs*/, int microseconds) { return microseconds; };
   sqlite3_vfs_register(&m_vfs, 1);
 }
 
@@ -292,8 +293,7 @@ void FaultVfs::noteOpen(const QByteArray& path) {
   const auto [place, isNew] = m_files.try_emplace(path);
   File& file = place->second;
   if (isNew) {
-    // What was there before the layer is on the disk. (A file with a lock on it must not be opened and
-    // closed.)
+    // What existed before this layer is on the disk. (Opening and closing a file would release its locks.)
     file.isNameOnDisk = false;
   } else if (file.isDeleted) {
     std::optional<QByteArray> replaced;
@@ -334,7 +334,7 @@ void FaultVfs::noteDelete(const QByteArray& path) {
 
 QByteArray FaultVfs::whatIsLeft(const File& file, Random& random) {
   QByteArray content = file.onDisk;
-  const std::uint64_t share = random.below(5);  // of four: how much has reached the disk by chance
+  const std::uint64_t share = random.below(5);  // in quarters: how much happens to have reached the disk
   for (const Change& change : file.unsynced) {
     if (!change.data) {
       if (random.below(4) < share) content.resize(change.offset, '\0');

@@ -18,25 +18,25 @@
 
 namespace sudoku {
 
-/// What SQLite asks of the system, as far as it can go wrong.
+/// The kinds of system calls of SQLite that can go wrong.
 enum class SystemCall { Open, Delete, Read, Write, Truncate, Sync, Size, Lock, MapShared, LockShared };
 
-/// How it goes wrong.
+/// How a system call goes wrong.
 enum class Fault {
-  NoSpace,     ///< ENOSPC
-  ShortWrite,  ///< the same after half of what was to be written
-  IoError,     ///< EIO
-  NoLock,      ///< somebody else has it
+  NoSpace,     ///< the disk is full (ENOSPC)
+  ShortWrite,  ///< the disk is full after half of what was to be written
+  IoError,     ///< an input/output error (EIO)
+  NoLock,      ///< somebody else holds the lock
 };
 
-/// The ways in which a call can go wrong.
+/// The ways in which a kind of system call can go wrong.
 std::vector<Fault> faultsOf(SystemCall call);
 
-/// A layer between SQLite and the system, through which every connection goes that is opened while it lives.
-/// It counts calls, lets some of them fail, and knows what a cut of the power would leave. Thread-safe.
+/// A layer between SQLite and the system, used by every connection that is opened while it lives. It counts
+/// system calls, lets some of them fail, and knows what a power failure would leave on the disk. Thread-safe.
 class FaultVfs {
  public:
-  /// Whose calls are meant: those of the thread that made the layer, or of all others.
+  /// Whose system calls are counted: those of the thread that made the layer, or those of all other threads.
   enum class Side { Gui, Worker };
 
   FaultVfs();
@@ -46,25 +46,26 @@ class FaultVfs {
 
   /// Forgets the calls so far, and every fault to come.
   void reset();
-  /// The calls of one side since then, in their order.
+  /// The system calls of one side since the last reset(), in order.
   std::vector<SystemCall> calls(Side side) const;
   int count(Side side, SystemCall call) const;
 
-  /// Lets call number `index` (from 0) of one side fail, and if `lasts` all calls from there on for which
-  /// that is a fault, until clearFault().
+  /// Lets call number `index` (from 0) of one side fail, and if `lasts` also all later calls for which that
+  /// is a fault, until clearFault().
   void setFault(Side side, std::size_t index, Fault fault, bool lasts);
   void clearFault();
   /// Whether the fault has happened.
   bool hasFailed() const { return m_failed; }
 
-  /// How long a sync takes from now on.
+  /// Sets how long each sync takes from now on.
   void setSyncTime(std::chrono::milliseconds time) { m_syncTime = time; }
 
-  /// Writes into another directory what would be left of the files of a directory if the power was cut now:
-  /// all that was synchronised, and of what was written since any part, in pieces of a sector.
+  /// Writes into another directory what would be left of a directory's files if the power failed now:
+  /// everything that was synced, and of what was written since any part, in pieces of a sector.
   void cutPower(const QString& from, const QString& to, std::uint64_t seed) const;
 
-  /// Called by the functions that SQLite knows. The error to give in place of the call, if it is to fail.
+  /// Called at each system call by the functions that SQLite knows. Returns the error to report in place of
+  /// the call, if it is to fail.
   std::optional<int> enter(SystemCall call);
   void noteOpen(const QByteArray& path);
   void noteWrite(const QByteArray& path, const void* data, int size, sqlite3_int64 offset);
@@ -74,14 +75,15 @@ class FaultVfs {
   sqlite3_vfs& system() { return *m_system; }
 
  private:
-  /// A write, or a new length if there is no data.
+  /// A write to a file, or a new length of it if there is no data.
   struct Change {
     sqlite3_int64 offset = 0;
     std::optional<QByteArray> data;
   };
   struct File {
     QByteArray onDisk;
-    std::optional<QByteArray> replaced;  ///< what a deleted file of that name held, which may be there again
+    /// Content of a deleted file of the same name, which may be there again.
+    std::optional<QByteArray> replaced;
     bool isNameOnDisk = false;
     bool isDeleted = false;
     std::vector<Change> unsynced;
@@ -105,7 +107,7 @@ class FaultVfs {
   std::optional<Planned> m_planned;
   std::atomic<bool> m_failed = false;
   std::atomic<std::chrono::milliseconds> m_syncTime = std::chrono::milliseconds(0);
-  std::map<QByteArray, File> m_files;  // by path
+  std::map<QByteArray, File> m_files;  // files by their paths
 };
 
 }  // namespace sudoku

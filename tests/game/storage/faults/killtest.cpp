@@ -13,21 +13,22 @@
 #include "../keptgames.h"
 #include "playscript.h"
 
-/// Kills a program at random moments of play, and looks at what is kept.
+/// Tests that kill a playing program at random moments, and compare what is kept with what was shown.
 namespace sudoku {
 
 using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/// What a program has shown until it was killed: each game as it was last, and the last of all.
+/// What a program has shown until it was killed: each game as it was shown last, and which game was shown
+/// last.
 struct Seen {
   PlayScript::Shown games;
   UniqueId last;
 };
 
-/// Whether nothing is gone of what was shown, and no more was done than the one thing that was kept when the
-/// program was killed, before it could be shown.
+/// Whether nothing that was shown is lost, and at most one more change is kept: the one that was stored when
+/// the program was killed, before it could be shown.
 template <typename Item>
 bool beginsWith(const std::vector<Item>& found, const std::vector<Item>& shown) {
   return found.size() >= shown.size() && found.size() <= shown.size() + 1 &&
@@ -47,7 +48,8 @@ class KillTest : public FolderTest {
 
   QString importFile() const { return m_folder.filePath(u"elsewhere.json"_s); }
 
-  /// Plays in a directory for so long after the first thing shown, and is killed; at once for a time below 0.
+  /// Lets a program play in a directory and kills it some milliseconds after the first thing shown; at once
+  /// for a negative time.
   void playAndKill(const QString& directory, std::uint64_t seed, int milliseconds) {
     QProcess process;
     process.setStandardErrorFile(QProcess::nullDevice());
@@ -68,7 +70,7 @@ class KillTest : public FolderTest {
     read(output + process.readAllStandardOutput());
   }
 
-  /// Takes in what a program has printed; its last line may have been cut short.
+  /// Takes in what a program has printed; its last line may have been cut off.
   void read(const QByteArray& output) {
     QList<QByteArray> lines = output.split('\n');
     lines.removeLast();
@@ -115,7 +117,7 @@ class KillTest : public FolderTest {
     EXPECT_TRUE(beginsWith(found.checkpoints, shown.checkpoints));
     EXPECT_LT(std::abs(found.elapsedMs - shown.elapsedMs), 1000);
     if (found.moves.size() == shown.moves.size() && found.position != shown.position) {
-      // Undo or redo.
+      // The position may have gone by undo or redo, to a parent or to a child.
       const auto parentOf = [&](int move) { return move == 0 ? -1 : found.moveNumbered(move).parent; };
       EXPECT_TRUE(parentOf(found.position) == shown.position || parentOf(shown.position) == found.position);
     }
@@ -125,7 +127,7 @@ class KillTest : public FolderTest {
     EXPECT_EQ(shown.key, m_seen.last) << "only the game being played can be ahead of what was shown";
   }
 
-  /// Kills a program so many times, with the games of the one before.
+  /// Kills a program a number of times, each one playing on with the games of the one before.
   void killTimes(std::uint64_t seed, int times) {
     Random random(seed);
     const QTemporaryDir directory;
@@ -144,8 +146,8 @@ class KillTest : public FolderTest {
 
   Seen m_seen;
   int m_lines = 0;
-  int m_troubles = 0;  ///< lines with which the player was told that this is not kept yet
-  int m_ahead = 0;     ///< how often what is kept was ahead of what was shown
+  int m_troubles = 0;  ///< number of lines by which the player was told that something is not kept yet
+  int m_ahead = 0;     ///< number of times that the kept games were ahead of the shown ones
 
  private:
   PlayScript::Shown m_imported;

@@ -28,11 +28,11 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 constexpr auto kElsewhere = QLatin1String("/elsewhere.json");
-/// The rows of the games that are there before.
+/// The row id of the prepared game that was played on elsewhere too.
 constexpr qint64 kPlayedElsewhere = 1;
 constexpr qint64 kDeleted = 2;
 constexpr qint64 kRenamed = 3;
-/// How often a player asks for what does not go well: no fault lasts as long.
+/// How often a player tries again what fails: no fault lasts as long.
 constexpr int kMostTries = 60;
 
 History elsewhere(const QString& directory) {
@@ -88,7 +88,7 @@ void PlayScript::run(const std::function<void()>& afterStep) {
   exit();
 }
 
-/// Leaves the program. What cannot be kept is tried again before, as the window does.
+/// Leaves the program. What is not kept yet is first tried again, as the window does.
 void PlayScript::exit() {
   insist([this] { return tryToKeepAll(); });
   step();
@@ -103,14 +103,15 @@ bool PlayScript::tryToKeepAll() {
   return !m_store->hasUnwrittenMoves() && isWell();
 }
 
-/// What the disk refused is synchronised here only if it is asked for again.
+/// Whether everything is kept. What the disk refused is synced again here, since nothing else would ask for
+/// it.
 bool PlayScript::isWell() {
   if (m_store->state().kind == StorageState::Kind::Trouble) m_store->sync();
   return m_store->state().kind != StorageState::Kind::Trouble;
 }
 
 void PlayScript::start() {
-  // Synchronised only where the script says so: else no two runs would be alike.
+  // Syncs happen only where the script asks for them: otherwise no two runs would be alike.
   m_store = std::make_unique<GameStore>(m_directory, std::chrono::hours(1));
   m_game = std::make_unique<Game>();
   m_clock = std::make_unique<GameClock>();
@@ -137,7 +138,7 @@ void PlayScript::take(const GameInPlay& game) {
   m_game->start(game);
 }
 
-/// Moves, every fourth of them undone, every eighth done again.
+/// Makes moves, every fourth of them undone, every eighth done again.
 void PlayScript::play(std::uint64_t seed, int moves) {
   Random random(seed);
   for (int count = 1; count <= moves; ++count) {
@@ -157,7 +158,7 @@ void PlayScript::play(std::uint64_t seed, int moves) {
   }
 }
 
-/// A checkpoint, a trial that is kept and one that is dropped, and back to the checkpoint.
+/// Makes a checkpoint, a trial that is kept and one that is dropped, and goes back to the checkpoint.
 void PlayScript::branch() {
   m_game->endTrial();
   m_game->addCheckpoint(u"A fork"_s);
@@ -183,7 +184,7 @@ void PlayScript::giveUp() {
   step();
 }
 
-/// What the lists show is what was shown in play, unless they say that they cannot show it now.
+/// Expects the lists to show what was shown in play, unless they say that they cannot be read now.
 void PlayScript::lookAtLibrary() {
   std::optional<std::vector<GameSummary>> games;
   insist([&] {
@@ -225,7 +226,7 @@ void PlayScript::changeLibrary() {
 void PlayScript::importGames() {
   insist([this] { return tryToKeepAll(); });
   insist([this] {
-    // What is locked would be waited for: here it is rather tried again.
+    // The import would wait for a lock: here it is stopped and tried again.
     std::stop_source impatience;
     const auto tell = [&](double /*part*/, bool isWaiting) {
       if (isWaiting) impatience.request_stop();
@@ -264,7 +265,7 @@ void PlayScript::step() {
   m_afterStep();
 }
 
-/// Asks again, as a player does after a message that something failed.
+/// Tries something again, as a player does after a message that it failed.
 void PlayScript::insist(const std::function<bool()>& work) {
   bool isDone = work();
   for (int tries = 1; !isDone && tries < kMostTries; ++tries) {

@@ -17,34 +17,34 @@
 
 namespace sudoku {
 
-/// What a player does in a session, step by step, over the game layer as the window has it, and what the
-/// player has seen meanwhile.
+/// The steps of a player in a session, over the game layer as the window uses it, and what the player has
+/// seen meanwhile.
 class PlayScript {
  public:
   /// Games by their keys, each as it was shown last.
   using Shown = std::map<UniqueId, StoredGame>;
 
-  /// Fills an empty directory: with three games, and with a file of games from elsewhere, one of them the
-  /// first of those, which was played on there.
+  /// Fills an empty directory with three games, and with a file of games from elsewhere; one of those is the
+  /// first of the three games, played on elsewhere.
   static void prepare(const QString& directory);
 
-  /// Over a directory that was prepared, with what it holds.
+  /// Plays in a prepared directory; `before` are the games in it.
   PlayScript(QString directory, Shown before)
       : m_directory(std::move(directory)), m_shown(std::move(before)) {}
 
-  /// Start, moves with some undone and redone, checkpoints, trials kept and dropped, New, Give up, Restart,
-  /// Previous, a look at the library, names and tags, an import, a game deleted and another put back, a
-  /// backup, Save as, a change of settings, exit, and start again. What does not go well the player asks for
-  /// again. `afterStep` is called behind each of them.
+  /// Does a whole session: start, moves with some undone and redone, checkpoints, trials kept and dropped,
+  /// New, Give up, Restart, Previous, a look at the library, names and tags, an import, a game deleted and
+  /// another put back, a backup, Save as, a change of settings, exit, and start again. Steps that fail are
+  /// tried again. `afterStep` is called after each step.
   void run(const std::function<void()>& afterStep);
 
   const Shown& shown() const { return m_shown; }
-  /// Those at the time of the backup.
+  /// The games shown at the time of the backup.
   const Shown& backedUp() const { return m_backedUp; }
   /// How often an X-Wing was counted as seen.
   int masteryShown() const { return m_masteryShown; }
   const DailyIds& dailyIdsShown() const { return m_dailyIds; }
-  /// Null before the start and after the exit.
+  /// The store; null before the start and after the exit.
   GameStore* store() { return m_store.get(); }
   GameKeeper* keeper() { return m_keeper.get(); }
 
@@ -78,10 +78,10 @@ class PlayScript {
   int m_masteryShown = 0;
 };
 
-/// A game as it counts: its number in the file is its own affair.
+/// A game without its row id, which may differ between files.
 StoredGame withoutId(StoredGame game);
 
-/// What a file holds, for a store that opens it anew: the games that are not deleted.
+/// The games of a file that are not deleted, as a store reads them that opens it anew.
 PlayScript::Shown readAll(const QString& directory);
 MasteryTable readMastery(const QString& directory);
 DailyIds readDailyIds(const QString& directory);

@@ -10,7 +10,7 @@
 #include "faultfixture.h"
 #include "playscript.h"
 
-/// What gets to the disk, when, and in whose thread; and what is left when the power is cut.
+/// Tests of what is synced to the disk, when, and in which thread; and of what is left when the power fails.
 namespace sudoku {
 namespace {
 
@@ -18,7 +18,7 @@ class PowerTest : public FaultFixture {
  protected:
   int syncs(Side side) const { return m_vfs.count(side, SystemCall::Sync); }
 
-  /// What of a directory is left if the power is cut now, as a store finds it.
+  /// What would be left of a directory's games if the power failed now, as a store reads it.
   PlayScript::Shown leftOf(const QString& directory, std::uint64_t seed) {
     const QTemporaryDir copy;
     m_vfs.cutPower(directory, copy.path(), seed);
@@ -86,7 +86,7 @@ TEST_F(PowerTest, ASecondProcessDoesNotKeepMovesFromTheDisk) {
   const QTemporaryDir directory;
   PlayedStore other(directory.path(), std::chrono::hours(1));
   other.add(playedGame(1));
-  ASSERT_TRUE(other.sync());  // and reads that state from now on
+  ASSERT_TRUE(other.sync());  // the other connection reads that state from now on
   PlayedStore store(directory.path(), std::chrono::hours(1));
   for (std::uint64_t seed = 2; seed < 6; ++seed) {
     const StoredGame game = playedGame(seed);
@@ -96,14 +96,14 @@ TEST_F(PowerTest, ASecondProcessDoesNotKeepMovesFromTheDisk) {
   }
 }
 
-/// Plays, synchronises now and then, and has the power cut behind each step. What is left is what was shown
+/// Plays, syncs now and then, and lets the power fail after each step. What is left has to be what was shown
 /// at the last sync or later.
 void playAndCut(PlayedStore& store, Random& random, int steps,
                 const std::function<PlayScript::Shown(std::uint64_t)>& left) {
   StoredGame game = freshGame(random.next());
   store.add(game);
   ASSERT_TRUE(store.sync());
-  std::vector<StoredGame> shown = {game};  // since the last sync
+  std::vector<StoredGame> shown = {game};  // states of the game shown since the last sync
   for (int step = 0; step < steps; ++step) {
     ASSERT_TRUE(store.recordMove(randomMove(game.puzzle, random), 0));
     game = withoutId(store.played());
@@ -135,7 +135,7 @@ TEST_F(PowerTest, TheSameWhenTheLogBeginsAnew) {
   Random random(8);
   for (std::uint64_t seed = 0; seed < 400; ++seed) store.add(playedGame(seed));
   ASSERT_TRUE(store.sync());
-  // A log as long as that is begun anew when nothing has happened for two seconds.
+  // A log as long as this is begun anew when nothing has happened for two seconds.
   const int before = syncs(Side::Worker);
   ASSERT_TRUE(waitFor([&] { return syncs(Side::Worker) > before + 1; }));
   playAndCut(store, random, 25, left);

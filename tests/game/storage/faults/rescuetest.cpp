@@ -21,7 +21,8 @@
 #include "game/storage/storefile.h"
 #include "playscript.h"
 
-/// Stores of which some pages are lost: what stands on the others, and what a backup has, is there again.
+/// Tests of stores that have lost some pages: what stands on the others, and what a backup has, has to be
+/// there again.
 namespace sudoku {
 
 using namespace Qt::Literals::StringLiterals;
@@ -41,7 +42,8 @@ void writeBytes(const QString& path, const QByteArray& content) {
   ASSERT_EQ(file.write(content), content.size());
 }
 
-/// A store with some games of each of eight days, and its backups; nothing has been played since the last.
+/// A store with some games of each of eight days, and its backups; nothing has been played since the last
+/// backup.
 class DaysOfPlay {
  public:
   explicit DaysOfPlay(int gamesOfDay) {
@@ -62,7 +64,7 @@ class DaysOfPlay {
   const PlayScript::Shown& games() const { return m_games; }
   qsizetype pages() const { return m_bytes.size() / kRescuePageBytes; }
 
-  /// The store with something else on a page.
+  /// Overwrites a page of the store.
   void put(qsizetype page, const QByteArray& content) const {
     for (const QString& name : QDir(folder()).entryList({u"games.sqlite*"_s}, QDir::Files))
       QFile::remove(QDir(folder()).filePath(name));
@@ -84,7 +86,7 @@ QByteArray noise(std::uint64_t seed) {
   return bytes;
 }
 
-/// Plays a little and looks at every game, as somebody who does not know of the damage.
+/// Plays a little and looks at every game, without knowing of the damage.
 void playOn(const QString& folder) {
   PlayedStore store(folder);
   store.resumeLatest();
@@ -126,7 +128,7 @@ TEST(RescueLongTest, WhateverPageIsLostAllGamesOfABackupAreBack) {
   damageEachPage(DaysOfPlay(10));
 }
 
-/// How many games are lost where there is no backup.
+/// How many games are lost if a page is lost and there is no backup.
 std::size_t lostWithoutBackup(const DaysOfPlay& days, qsizetype page) {
   days.put(page, QByteArray(kRescuePageBytes, '\0'));
   QDir(days.folder() + u"/backups"_s).removeRecursively();
@@ -179,7 +181,7 @@ TEST(RescueTest, WhatIsFreeBringsNoGameBack) {
   for (const auto& [key, game] : found) EXPECT_TRUE(game.id <= 20 || game.id >= 140) << game.id;
 }
 
-/// A store that is damaged and set aside, as a process that is killed just then leaves it.
+/// Leaves a damaged store that has been set aside, as a process does that is killed just then.
 void leaveSetAside(const DaysOfPlay& days) {
   days.put(0, QByteArray(kRescuePageBytes, '\0'));
   GameDatabase database(days.folder(), std::chrono::hours(1));
@@ -196,7 +198,7 @@ TEST(RescueTest, ARescueThatWasCutShortGoesOnAtTheNextStart) {
     {
       GameDatabase database(days.folder(), std::chrono::hours(1));
       ASSERT_EQ(database.open(), GameDatabase::State::Usable);
-      // As many games as one transaction or two have taken over.
+      // Number of games that one transaction or two take over.
       const StoreFile file(filesToRescue(database.path()).front());
       int written = 0;
       for (const StoreFile::Entry& entry : file.games()) {
@@ -331,7 +333,7 @@ TEST(RescueTest, ADamagedLargestIdIsNotCountedUpTo) {
   EXPECT_EQ(readAll(folder.path()).size(), 6U);
 }
 
-/// A store with so many games of forty moves, none of them by way of the disk.
+/// Fills a store with games of forty moves, without writing them to the disk.
 void fillStore(const QString& folder, int games) {
   GameDatabase database(folder, std::chrono::hours(1));
   ASSERT_EQ(database.open(), GameDatabase::State::Usable);

@@ -12,7 +12,7 @@
 #include "game/history/statistics.h"
 #include "game/storage/gamejson.h"
 
-/// A program that plays by itself, faster than a person, until it is killed: KillTest starts it. Behind each
+/// A program that plays by itself, faster than a person, until it is killed; KillTest starts it. After each
 /// change that a view is told of it prints a line: `kept` or `trouble`, as the player is told, and the game.
 namespace sudoku {
 namespace {
@@ -47,7 +47,7 @@ class ScriptedPlayer : public QObject {
     game.elapsedMs = m_controller.time().clock().elapsedMs();
     const bool isKept = m_controller.keeper().state().kind != StorageState::Kind::Trouble;
     const qint64 now = QDateTime::currentMSecsSinceEpoch();
-    // The day on which a game was begun has to fit to the time.
+    // The creation time is moved to the day on which the game was begun, since the two have to agree.
     const qint64 created = game.begunDay ? game.begunDay->startOfDay(Qt::UTC).toMSecsSinceEpoch() : now;
     std::cout << (isKept ? "kept " : "trouble ") << toJson({game, created, now}).toStdString() << std::endl;
   }
@@ -127,7 +127,7 @@ class ScriptedPlayer : public QObject {
 }  // namespace
 }  // namespace sudoku
 
-/// DIRECTORY IMPORTED SEED
+/// Arguments: DIRECTORY IMPORTED SEED
 int main(int argc, char** argv) {
   const QCoreApplication application(argc, argv);
   const QStringList arguments = QCoreApplication::arguments();
