@@ -66,7 +66,7 @@ class Library : public QObject {
   std::vector<GameSummary> puzzles(const CollectionSummary& collection, const std::vector<int>& numbers);
   /// The folder in which the games are kept, for other threads that read them.
   QString directory() const;
-  /// Of the unfinished games that have a move, the one played last.
+  /// The game that was played last of the unfinished ones that have a move.
   std::optional<LeftGame> leftGame();
   /// Forgets games, given by their keys, in which nothing has been done; keeps the others.
   void dropUntouched(const std::vector<UniqueId>& keys);

@@ -93,8 +93,8 @@ class Consequences {
   void tryOut(const std::vector<Trial>& trials, int depth);
 
   bool isBroken() const { return !m_breaks.empty(); }
-  /// Of all contradictions the one that takes least to tell; two ways to fill a deadly pattern go before all
-  /// others. Precondition: isBroken().
+  /// The contradiction that takes least to tell; two ways to fill a deadly pattern go before all others.
+  /// Precondition: isBroken().
   const Break& nearestBreak() const;
   /// For each fact, by index, whether the contradiction needs it.
   std::vector<bool> neededFor(const Break& end) const;

@@ -36,7 +36,8 @@ std::vector<Fault> faultsOf(SystemCall call);
 /// system calls, lets some of them fail, and knows what a power failure would leave on the disk. Thread-safe.
 class FaultVfs {
  public:
-  /// Whose system calls are counted: those of the thread that made the layer, or those of all other threads.
+  /// The threads whose system calls are counted: those of the thread that made the layer, or those of all
+  /// other threads.
   enum class Side { Gui, Worker };
 
   FaultVfs();
