@@ -2,7 +2,7 @@
 
 #include <QLocale>
 
-#include "game/teacher/verdict.h"
+#include "game/teacher/openedremark.h"
 
 namespace sudoku {
 

@@ -5,7 +5,7 @@
 #include <sudoku/solving/solver.h>
 
 #include "game/play/gamerecord.h"
-#include "game/teacher/verdict.h"
+#include "game/teacher/openedremark.h"
 
 namespace sudoku {
 namespace {
@@ -32,7 +32,7 @@ Result<StoredGame, QString> gameOf(const PuzzleText& text, std::size_t index) {
   if (!game) {
     const auto fault = told(toParseError(game.error(), record->givens, line));
     if (game.error() != PuzzleFault::SeveralSolutions) return fault;
-    return fault + ". " + Verdict::ofSeveralSolutions(record->givens);
+    return fault + ". " + OpenedRemark::ofSeveralSolutions(record->givens);
   }
   StoredGame withId = *game;
   withId.puzzleId = text.puzzleId;

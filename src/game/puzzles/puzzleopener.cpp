@@ -10,7 +10,7 @@
 #include "game/play/game.h"
 #include "game/play/gameclock.h"
 #include "game/play/gamerecord.h"
-#include "game/teacher/verdict.h"
+#include "game/teacher/openedremark.h"
 #include "gameoftext.h"
 
 namespace sudoku {
@@ -32,8 +32,8 @@ PuzzleOpener::PuzzleOpener(const Game& game, const GameClock& clock, Begin begin
       m_begin(std::move(begin)),
       m_reader([this](const ReadText& read) { take(read); }, this),
       m_maker([this](const auto& made) { beginRequested(made); }, this),
-      m_judge([this](const QString& verdict) {
-        if (!verdict.isEmpty()) emit judged(m_opened + ' ' + verdict);
+      m_judge([this](const QString& remark) {
+        if (!remark.isEmpty()) emit judged(m_opened + ' ' + remark);
       }) {
   // The remark about an opened puzzle stops here: from the player's first action on, the status line tells of
   // that.
@@ -152,7 +152,7 @@ void PuzzleOpener::sayOpened(const StoredGame& game) {
   if (game.solutions == Solutions::Several)
     return emit reported(m_opened + ' ' + tr("It has several solutions: any of them solves it."));
   emit reported(m_opened);
-  m_judge.run([puzzle = game.puzzle](const std::stop_token& stop) { return Verdict::of(puzzle, stop); });
+  m_judge.run([puzzle = game.puzzle](const std::stop_token& stop) { return OpenedRemark::of(puzzle, stop); });
 }
 
 void PuzzleOpener::beginRequested(const std::optional<StoredGame>& game) {

@@ -4,8 +4,8 @@
 
 #include <sudoku/logic/notation.h>
 
+#include "openedremark.h"
 #include "techniquewords.h"
-#include "verdict.h"
 
 namespace sudoku {
 namespace {

@@ -2,7 +2,7 @@
 
 #include <QPainter>
 
-#include "game/teacher/verdict.h"
+#include "game/teacher/openedremark.h"
 #include "ui/style/textsize.h"
 #include "ui/style/theme.h"
 

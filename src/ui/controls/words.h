@@ -5,7 +5,7 @@
 #include <sudoku/formats/formats.h>
 #include <sudoku/making/recipe.h>
 
-#include "game/teacher/verdict.h"
+#include "game/teacher/openedremark.h"
 
 /// Words that more than one part of the window says.
 namespace sudoku {

@@ -9,7 +9,7 @@
 
 #include "dailymarks.h"
 #include "dailywords.h"
-#include "game/teacher/verdict.h"
+#include "game/teacher/openedremark.h"
 #include "ui/board/gridpreview.h"
 #include "ui/controls/chip.h"
 #include "ui/controls/coachbutton.h"

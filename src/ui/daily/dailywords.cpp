@@ -3,7 +3,7 @@
 #include <QDateTime>
 #include <QLocale>
 
-#include "game/teacher/verdict.h"
+#include "game/teacher/openedremark.h"
 #include "ui/controls/words.h"
 
 namespace sudoku {

@@ -9,7 +9,7 @@
 #include <QPushButton>
 #include <QSignalBlocker>
 
-#include "game/teacher/verdict.h"
+#include "game/teacher/openedremark.h"
 #include "librarywords.h"
 #include "ui/controls/chip.h"
 #include "ui/style/theme.h"

@@ -11,10 +11,10 @@
 #include <QVBoxLayout>
 
 #include "game/teacher/mastery.h"
+#include "game/teacher/openedremark.h"
 #include "game/teacher/solutionlist.h"
 #include "game/teacher/stepfilter.h"
 #include "game/teacher/techniquewords.h"
-#include "game/teacher/verdict.h"
 #include "ui/style/textsize.h"
 
 namespace sudoku {

@@ -12,8 +12,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include "game/teacher/openedremark.h"
 #include "game/teacher/techniquewords.h"
-#include "game/teacher/verdict.h"
 #include "scorebars.h"
 #include "ui/controls/coachbutton.h"
 #include "ui/controls/levelbadge.h"

@@ -16,8 +16,8 @@
 
 #include "game/practice/practiceposition.h"
 #include "game/teacher/mastery.h"
+#include "game/teacher/openedremark.h"
 #include "game/teacher/techniquewords.h"
-#include "game/teacher/verdict.h"
 #include "techniquedelegate.h"
 #include "ui/controls/coachbutton.h"
 #include "ui/style/frame.h"

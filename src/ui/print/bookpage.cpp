@@ -10,7 +10,7 @@
 #include <QRandomGenerator>
 #include <QSpinBox>
 
-#include "game/teacher/verdict.h"
+#include "game/teacher/openedremark.h"
 #include "ui/controls/words.h"
 #include "ui/style/dialogspacing.h"
 

@@ -11,7 +11,7 @@
 #include <QPen>
 #include <QRegularExpression>
 
-#include "game/teacher/verdict.h"
+#include "game/teacher/openedremark.h"
 #include "ink.h"
 #include "puzzleblock.h"
 #include "puzzlelink.h"

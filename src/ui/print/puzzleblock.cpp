@@ -6,7 +6,7 @@
 #include <QCoreApplication>
 #include <QPen>
 
-#include "game/teacher/verdict.h"
+#include "game/teacher/openedremark.h"
 #include "ink.h"
 #include "puzzlelink.h"
 #include "qrcode.h"

@@ -1,6 +1,6 @@
 #include "statisticswords.h"
 
-#include "game/teacher/verdict.h"
+#include "game/teacher/openedremark.h"
 
 namespace sudoku {
 namespace {

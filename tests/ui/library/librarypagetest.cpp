@@ -18,7 +18,7 @@
 #include "../../game/play/storedgames.h"
 #include "game/history/library.h"
 #include "game/history/paperlist.h"
-#include "game/teacher/verdict.h"
+#include "game/teacher/openedremark.h"
 #include "ui/controls/chip.h"
 #include "ui/library/libraryeditor.h"
 #include "ui/library/librarymodel.h"

@@ -1,4 +1,4 @@
-#include "verdict.h"
+#include "openedremark.h"
 
 #include <algorithm>
 
@@ -17,7 +17,7 @@ constexpr int kNamedCells = 8;
 
 }  // namespace
 
-QString Verdict::of(const Puzzle& puzzle, const std::stop_token& stop) {
+QString OpenedRemark::of(const Puzzle& puzzle, const std::stop_token& stop) {
   const auto path = rateByPath(puzzle, stop);
   const auto explainer = rateByExplainer(puzzle, stop);
   const auto hodoku = rateByHodoku(puzzle, stop);
@@ -35,7 +35,7 @@ QString Verdict::of(const Puzzle& puzzle, const std::stop_token& stop) {
   return judged + ' ' + rated + ' ' + minimal;
 }
 
-QString Verdict::ofSeveralSolutions(const Grid& givens) {
+QString OpenedRemark::ofSeveralSolutions(const Grid& givens) {
   const CellSet cells = differingCells(givens);
   if (cells.size() > kNamedCells) return tr("The solutions differ in %n cells.", nullptr, cells.size());
   return tr("The solutions differ in %1.").arg(toPlainText(Phrases::cells(cells, Role::Words)));

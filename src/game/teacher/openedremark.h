@@ -12,8 +12,8 @@ namespace sudoku {
 
 /// The remark about a puzzle that was opened from a text or a file, in the player's language. May be called
 /// from any thread.
-class Verdict {
-  Q_DECLARE_TR_FUNCTIONS(sudoku::Verdict)
+class OpenedRemark {
+  Q_DECLARE_TR_FUNCTIONS(sudoku::OpenedRemark)
 
  public:
   /// The remark, for instance `One solution. Hard, with X-Wing. SE 6.6, HoDoKu Hard 1042. Every given is
