@@ -111,7 +111,7 @@ void addGameActions(QMenu& menu, const Game& game, GameController& controller, P
   menu.addSeparator();
   addGiveUp(menu, game, controller, pages);
   menu.addSeparator();
-  pages.addRecordActions(&menu);
+  pages.addLibraryActions(&menu);
 }
 
 }  // namespace sudoku

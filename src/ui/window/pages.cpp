@@ -87,7 +87,7 @@ void Pages::addStartActions(QMenu* menu) const {
   connect(entry, &QAction::triggered, this, qOverload<>(&Pages::showEntry));
 }
 
-void Pages::addRecordActions(QMenu* menu) {
+void Pages::addLibraryActions(QMenu* menu) {
   QAction* library = addNamedAction(*menu, tr("&Library…"), "library", Qt::CTRL | Qt::Key_L);
   connect(library, &QAction::triggered, this, &Pages::showLibrary);
   connect(addNamedAction(*menu, tr("Import a c&ollection…"), "import-collection"), &QAction::triggered, this,

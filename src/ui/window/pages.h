@@ -45,7 +45,7 @@ class Pages : public QStackedWidget {
   /// What begins a game.
   void addStartActions(QMenu* menu) const;
   /// What is kept of games.
-  void addRecordActions(QMenu* menu);
+  void addLibraryActions(QMenu* menu);
   void addToolActions(QMenu* menu) const;
   void addHelpActions(QMenu* menu) const;
   void setTheme(const Theme& theme);
