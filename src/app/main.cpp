@@ -133,7 +133,7 @@ int main(int argc, char** argv) {
   sudoku::MainWindow window(game, controller, settings, *style);
   controller.start(*arguments.request);
   // No tips are shown if the program was started with a puzzle: its player knows what to do.
-  if (std::holds_alternative<std::monostate>(*arguments.request)) window.showFirstHints();
+  if (std::holds_alternative<std::monostate>(*arguments.request)) window.showFirstTips();
   window.show();
 
   if (server)

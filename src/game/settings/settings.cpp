@@ -123,7 +123,7 @@ constexpr auto kDailyLevel = "newGame/dailyLevel";
 constexpr auto kRecentFiles = "files/recent";
 constexpr auto kUntouchedGames = "games/untouched";
 constexpr auto kSaveFormat = "files/format";
-constexpr auto kFirstHints = "view/firstHints";  // names of the beginner's tips that are still to be shown
+constexpr auto kFirstTips = "view/firstHints";  // names of the beginner's tips that are still to be shown
 constexpr auto kGeometry = "window/geometry";
 
 constexpr auto kKeys = "keys";  // a group of settings, one for each menu entry: its keys as texts, or a word
@@ -336,20 +336,20 @@ void Settings::setSaveFormat(Format format) {
   write(kSaveFormat, format);
 }
 
-std::vector<FirstHint> Settings::firstHints() const {
+std::vector<FirstTip> Settings::firstTips() const {
   // The window stores its geometry at the end of every run: without it this is the first run.
-  const bool isSet = m_settings.contains(kFirstHints);
+  const bool isSet = m_settings.contains(kFirstTips);
   const bool isFirstStart = !isSet && windowGeometry().isEmpty();
-  const QStringList names = m_settings.value(kFirstHints).toStringList();
-  std::vector<FirstHint> hints;
-  for (const auto& named : Names<FirstHint>::kNames)
-    if (isFirstStart || names.contains(toQString(named.name))) hints.push_back(named.value);
-  return hints;
+  const QStringList names = m_settings.value(kFirstTips).toStringList();
+  std::vector<FirstTip> tips;
+  for (const auto& named : Names<FirstTip>::kNames)
+    if (isFirstStart || names.contains(toQString(named.name))) tips.push_back(named.value);
+  return tips;
 }
-void Settings::setFirstHints(const std::vector<FirstHint>& hints) {
+void Settings::setFirstTips(const std::vector<FirstTip>& tips) {
   QStringList names;
-  for (const FirstHint hint : hints) names += toQString(nameOf(hint));
-  m_settings.setValue(kFirstHints, names);
+  for (const FirstTip tip : tips) names += toQString(nameOf(tip));
+  m_settings.setValue(kFirstTips, names);
 }
 
 QByteArray Settings::windowGeometry() const {

@@ -63,14 +63,14 @@ struct Names<NewGameKind> {
 };
 
 /// Tips for a newcomer, each shown on the board until its action has been done once.
-enum class FirstHint { Write, Clear, NextStep };
+enum class FirstTip { Write, Clear, NextStep };
 
 template <>
-struct Names<FirstHint> {
+struct Names<FirstTip> {
   static constexpr std::array kNames = {
-      Named{FirstHint::Write, "write"},
-      Named{FirstHint::Clear, "clear"},
-      Named{FirstHint::NextStep, "next-step"},
+      Named{FirstTip::Write, "write"},
+      Named{FirstTip::Clear, "clear"},
+      Named{FirstTip::NextStep, "next-step"},
   };
 };
 
@@ -159,8 +159,8 @@ class Settings {
 
   /// The beginner's tips whose actions have not been done yet, in the order in which they are shown; empty
   /// for a player whose settings are older than the tips.
-  std::vector<FirstHint> firstHints() const;
-  void setFirstHints(const std::vector<FirstHint>& hints);
+  std::vector<FirstTip> firstTips() const;
+  void setFirstTips(const std::vector<FirstTip>& tips);
 
   QByteArray windowGeometry() const;
   void setWindowGeometry(const QByteArray& geometry);

@@ -141,8 +141,8 @@ void MainWindow::closeEvent(QCloseEvent* event) {
   event->accept();
 }
 
-void MainWindow::showFirstHints() {
-  m_content->showFirstHints(m_settings, chosenTheme());
+void MainWindow::showFirstTips() {
+  m_content->showFirstTips(m_settings, chosenTheme());
 }
 
 void MainWindow::prepareForEnd() {

@@ -27,7 +27,7 @@ class MainWindow : public QMainWindow {
   MainWindow(const Game& game, GameController& controller, Settings& settings, SudokuStyle& style);
 
   /// Shows a newcomer what can be done, on the board itself, unless it is known. Precondition: once at most.
-  void showFirstHints();
+  void showFirstTips();
 
   /// Keeps what is only kept at the end, and asks nothing should the window be closed now: a signal, or the
   /// end of the desktop's session.

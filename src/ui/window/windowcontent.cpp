@@ -10,7 +10,7 @@
 #include <QShortcut>
 #include <QtMath>
 
-#include "firsthints.h"
+#include "firsttips.h"
 #include "game/control/gamecontroller.h"
 #include "game/play/game.h"
 #include "game/settings/settings.h"
@@ -148,21 +148,21 @@ void WindowContent::setTheme(const Theme& theme) {
   m_storage->setTheme(theme);
   m_coach->setTheme(theme);
   m_cover->setTheme(theme);
-  if (m_firstHints != nullptr) m_firstHints->setTheme(theme);
+  if (m_firstTips != nullptr) m_firstTips->setTheme(theme);
 }
 
-void WindowContent::showFirstHints(Settings& settings, const Theme& theme) {
-  if (settings.firstHints().empty()) return;
-  const auto controlOf = [this](FirstHint hint) -> const QWidget* {
-    if (hint == FirstHint::Write) return m_numbers;
-    if (hint == FirstHint::Clear) return m_strip->undo();
+void WindowContent::showFirstTips(Settings& settings, const Theme& theme) {
+  if (settings.firstTips().empty()) return;
+  const auto controlOf = [this](FirstTip hint) -> const QWidget* {
+    if (hint == FirstTip::Write) return m_numbers;
+    if (hint == FirstTip::Clear) return m_strip->undo();
     return m_idle->isVisible() ? m_idle->nextStep() : m_help->nextStep();
   };
-  m_firstHints = new FirstHints(m_model, m_controller, settings, *m_board, controlOf, this);
-  connect(m_firstHints, &FirstHints::shownChanged, m_status, &StatusLine::setHasTip);
-  m_status->setHasTip(!m_firstHints->isHidden());
-  m_firstHints->setTheme(theme);
-  m_firstHints->setFont(m_board->font());
+  m_firstTips = new FirstTips(m_model, m_controller, settings, *m_board, controlOf, this);
+  connect(m_firstTips, &FirstTips::shownChanged, m_status, &StatusLine::setHasTip);
+  m_status->setHasTip(!m_firstTips->isHidden());
+  m_firstTips->setTheme(theme);
+  m_firstTips->setFont(m_board->font());
 }
 
 void WindowContent::setChoices(const ViewChoices& choices) {
@@ -278,7 +278,7 @@ void WindowContent::arrange() {
   if (m_arrangement.growth != before) setFonts();
   placeParts();
   placeCoach();
-  if (m_firstHints != nullptr) m_firstHints->refresh();
+  if (m_firstTips != nullptr) m_firstTips->refresh();
 }
 
 void WindowContent::setFonts() {
@@ -287,7 +287,7 @@ void WindowContent::setFonts() {
        std::initializer_list<QWidget*>{m_board, m_header, m_game, m_help, m_numbers, m_strip, m_idle, m_coach,
                                        m_trial, m_making, m_solved, m_status})
     part->setFont(grown);
-  if (m_firstHints != nullptr) m_firstHints->setFont(grown);
+  if (m_firstTips != nullptr) m_firstTips->setFont(grown);
   emit this->grown(m_arrangement.growth);
 }
 

@@ -12,7 +12,7 @@ namespace sudoku {
 
 class BoardWidget;
 class CoachPage;
-class FirstHints;
+class FirstTips;
 class Game;
 class GameController;
 class GameGroup;
@@ -56,7 +56,7 @@ class WindowContent : public QWidget {
   void setChoices(const ViewChoices& choices);
   void giveKeyboardToBoard();
   /// Shows a newcomer on the board what has not been done yet. Precondition: once at most.
-  void showFirstHints(Settings& settings, const Theme& theme);
+  void showFirstTips(Settings& settings, const Theme& theme);
 
   /// What the layout needs with its font, whatever its shape.
   QSize minimumSizeHint() const override;
@@ -121,7 +121,7 @@ class WindowContent : public QWidget {
   LibraryImport* m_import;
   StorageStrip* m_storage;
   StatusLine* m_status;
-  FirstHints* m_firstHints = nullptr;
+  FirstTips* m_firstTips = nullptr;
   QPointer<QWidget> m_keyboardBefore;  ///< had the keyboard until the coach took its place
 };
 

@@ -22,16 +22,16 @@ struct Theme;
 /// What a newcomer is told at the first start, one thing at a time: a bubble beside the control that it
 /// names, which it points to, and over no cell. It goes as soon as that is done, or by Esc. The next one
 /// waits for a move. The pointer does not reach what is under it; it takes no keyboard focus.
-class FirstHints : public QWidget {
+class FirstTips : public QWidget {
   Q_OBJECT
 
  public:
-  /// The control that a hint names; null if it is not shown.
-  using ControlOf = std::function<const QWidget*(FirstHint)>;
+  /// The control that a tip names; null if it is not shown.
+  using ControlOf = std::function<const QWidget*(FirstTip)>;
 
   /// The first three outlive it, and the board, a sibling.
-  FirstHints(const Game& game, GameController& controller, Settings& settings, BoardWidget& board,
-             ControlOf controlOf, QWidget* parent);
+  FirstTips(const Game& game, GameController& controller, Settings& settings, BoardWidget& board,
+            ControlOf controlOf, QWidget* parent);
 
   void setTheme(const Theme& theme);
   /// Shows what is left to be done, where its control stands now.
@@ -52,7 +52,7 @@ class FirstHints : public QWidget {
   void noteMove();
   void noteChange();
   void noteHint();
-  void finish(FirstHint hint);
+  void finish(FirstTip tip);
   /// The player closes what is shown.
   void dismiss();
   bool canShow() const;
@@ -78,7 +78,7 @@ class FirstHints : public QWidget {
   const Theme* m_theme;
   QLabel* m_text;
   CoachButton* m_close;  ///< a sibling above the bubble, for the pointer
-  std::vector<FirstHint> m_left;
+  std::vector<FirstTip> m_left;
   QRect m_control;  ///< that the bubble points to, in its parent, here and below
   QRect m_body;     ///< the bubble without its tail
   Side m_side = Side::Above;

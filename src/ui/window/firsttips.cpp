@@ -1,4 +1,4 @@
-#include "firsthints.h"
+#include "firsttips.h"
 
 #include <algorithm>
 #include <limits>
@@ -30,23 +30,23 @@ constexpr int kUsualWidthInLines = 22;
 constexpr int kLeastTextInLines = 9;  // narrower, the button stands below the text
 constexpr int kBubbleGap = 4;         // to what the bubble must not touch
 
-QString wordsOf(FirstHint hint) {
-  switch (hint) {
-    case FirstHint::Write:
-      return FirstHints::tr(
+QString wordsOf(FirstTip tip) {
+  switch (tip) {
+    case FirstTip::Write:
+      return FirstTips::tr(
           "Click a cell and then its digit, or a digit and then its cells. You can type, too.");
-    case FirstHint::Clear:
-      return FirstHints::tr("A right click or Delete clears a cell; Undo takes any move back.");
-    case FirstHint::NextStep:
-      return FirstHints::tr("No idea how to go on? Next step (S) shows where to look.");
+    case FirstTip::Clear:
+      return FirstTips::tr("A right click or Delete clears a cell; Undo takes any move back.");
+    case FirstTip::NextStep:
+      return FirstTips::tr("No idea how to go on? Next step (S) shows where to look.");
   }
   return {};
 }
 
 }  // namespace
 
-FirstHints::FirstHints(const Game& game, GameController& controller, Settings& settings, BoardWidget& board,
-                       ControlOf controlOf, QWidget* parent)
+FirstTips::FirstTips(const Game& game, GameController& controller, Settings& settings, BoardWidget& board,
+                     ControlOf controlOf, QWidget* parent)
     : QWidget(parent),
       m_game(game),
       m_controller(controller),
@@ -56,81 +56,81 @@ FirstHints::FirstHints(const Game& game, GameController& controller, Settings& s
       m_theme(&lightTheme()),
       m_text(new QLabel(this)),
       m_close(new CoachButton(tr("Got it"), parent)),
-      m_left(settings.firstHints()) {
-  m_settings.setFirstHints(m_left);  // or the next start would not know that this was the first
+      m_left(settings.firstTips()) {
+  m_settings.setFirstTips(m_left);  // or the next start would not know that this was the first
   setAttribute(Qt::WA_NoMousePropagation);
   m_text->setWordWrap(true);
   hide();
   m_close->hide();
-  connect(m_close, &QPushButton::clicked, this, &FirstHints::dismiss);
+  connect(m_close, &QPushButton::clicked, this, &FirstTips::dismiss);
   // Before anything else that Esc ends; it is no key while the bubble is hidden.
-  connect(new QShortcut(Qt::Key_Escape, this), &QShortcut::activated, this, &FirstHints::dismiss);
-  connect(&m_game, &Game::moveMade, this, &FirstHints::noteMove);
-  connect(&m_controller.hints().teacher(), &Teacher::hintChanged, this, &FirstHints::noteHint);
-  connect(&m_game, &Game::started, this, &FirstHints::refresh);
-  connect(&m_game, &Game::cellsChanged, this, &FirstHints::noteChange);
-  connect(&m_game, &Game::solvedChanged, this, &FirstHints::refresh);
-  connect(&m_game, &Game::trialChanged, this, &FirstHints::refresh);
-  connect(&m_controller.session(), &GameSession::awaitedChanged, this, &FirstHints::refresh);
-  connect(&m_controller.time(), &PlayTime::pausedChanged, this, &FirstHints::refresh);
+  connect(new QShortcut(Qt::Key_Escape, this), &QShortcut::activated, this, &FirstTips::dismiss);
+  connect(&m_game, &Game::moveMade, this, &FirstTips::noteMove);
+  connect(&m_controller.hints().teacher(), &Teacher::hintChanged, this, &FirstTips::noteHint);
+  connect(&m_game, &Game::started, this, &FirstTips::refresh);
+  connect(&m_game, &Game::cellsChanged, this, &FirstTips::noteChange);
+  connect(&m_game, &Game::solvedChanged, this, &FirstTips::refresh);
+  connect(&m_game, &Game::trialChanged, this, &FirstTips::refresh);
+  connect(&m_controller.session(), &GameSession::awaitedChanged, this, &FirstTips::refresh);
+  connect(&m_controller.time(), &PlayTime::pausedChanged, this, &FirstTips::refresh);
   refresh();
 }
 
-void FirstHints::setTheme(const Theme& theme) {
+void FirstTips::setTheme(const Theme& theme) {
   m_theme = &theme;
   update();
 }
 
-void FirstHints::noteMove() {
+void FirstTips::noteMove() {
   m_isWaiting = false;
   switch (m_game.moves().back().move.kind) {
     case Move::Kind::Enter:
-      return finish(FirstHint::Write);
+      return finish(FirstTip::Write);
     case Move::Kind::Clear:
-      return finish(FirstHint::Clear);
+      return finish(FirstTip::Clear);
     default:
       return refresh();
   }
 }
 
 /// A player who has undone a move knows how.
-void FirstHints::noteChange() {
-  if (m_game.canRedo()) return finish(FirstHint::Clear);
+void FirstTips::noteChange() {
+  if (m_game.canRedo()) return finish(FirstTip::Clear);
   refresh();
 }
 
-void FirstHints::noteHint() {
+void FirstTips::noteHint() {
   if (m_controller.hints().teacher().hint())
-    finish(FirstHint::NextStep);
+    finish(FirstTip::NextStep);
   else
     refresh();
 }
 
-void FirstHints::finish(FirstHint hint) {
-  const auto end = std::remove(m_left.begin(), m_left.end(), hint);
+void FirstTips::finish(FirstTip tip) {
+  const auto end = std::remove(m_left.begin(), m_left.end(), tip);
   if (end != m_left.end()) {
     m_left.erase(end, m_left.end());
-    m_settings.setFirstHints(m_left);
+    m_settings.setFirstTips(m_left);
   }
   refresh();
 }
 
-void FirstHints::dismiss() {
+void FirstTips::dismiss() {
   if (m_left.empty()) return;
   m_isWaiting = true;
   finish(m_left.front());
 }
 
-bool FirstHints::canShow() const {
-  if (m_isWaiting || m_left.empty() || !m_game.isStarted() || m_game.isSolved() ||
-      m_controller.time().isPaused() || m_controller.hints().teacher().hint())
+bool FirstTips::canShow() const {
+  if (m_isWaiting || m_left.empty() || !m_game.isStarted() || m_game.isSolved() || m_controller.time().isPaused() ||
+      m_controller.hints().teacher().hint())
     return false;
   // What is tried, and that New waits, are seen where a tip would stand.
   if (m_game.isTrying() || m_controller.session().isMakingPuzzle()) return false;
-  return m_left.front() != FirstHint::Clear || m_game.canUndo();
+  return m_left.front() != FirstTip::Clear || m_game.canUndo();
 }
 
-void FirstHints::refresh() {
+void FirstTips::refresh() {
   if (canShow()) m_text->setText(wordsOf(m_left.front()));
   const bool shows = canShow() && place();
   const bool isNews = shows == isHidden();
@@ -141,7 +141,7 @@ void FirstHints::refresh() {
   if (isNews) emit shownChanged(shows);
 }
 
-QRect FirstHints::region() const {
+QRect FirstTips::region() const {
   const BoardGeometry geometry(m_board.size(), BoardGeometry::marginFor(m_board.font()));
   const QRect cells = geometry.board().translated(m_board.pos());
   QRect region = parentWidget()->rect();
@@ -154,12 +154,12 @@ QRect FirstHints::region() const {
   return region.adjusted(kBubbleGap, kBubbleGap, -kBubbleGap, -kBubbleGap);
 }
 
-bool FirstHints::hasButtonBelow(int width) const {
+bool FirstTips::hasButtonBelow(int width) const {
   const int beside = width - 3 * kBubblePadding - m_close->sizeHint().width();
   return beside < kLeastTextInLines * fontMetrics().height();
 }
 
-QSize FirstHints::sizeFor(int width) const {
+QSize FirstTips::sizeFor(int width) const {
   const QSize button = m_close->sizeHint();
   const bool isBelow = hasButtonBelow(width);
   const int text = width - (isBelow ? 2 : 3) * kBubblePadding - (isBelow ? 0 : button.width());
@@ -168,7 +168,7 @@ QSize FirstHints::sizeFor(int width) const {
   return {width, inner + 2 * kBubblePadding};
 }
 
-QRect FirstHints::bodyOn(Side side, const QRect& region) const {
+QRect FirstTips::bodyOn(Side side, const QRect& region) const {
   const bool isBeside = side == Side::Right || side == Side::Left;
   int room = region.width();
   if (side == Side::Right) room = region.right() - m_control.right() - kTail;
@@ -190,7 +190,7 @@ QRect FirstHints::bodyOn(Side side, const QRect& region) const {
   return hasButton && region.contains(body) ? body : QRect();
 }
 
-int FirstHints::coveredBy(const QRect& body) const {
+int FirstTips::coveredBy(const QRect& body) const {
   int covered = 0;
   for (const auto* button : parentWidget()->findChildren<QAbstractButton*>()) {
     if (!button->isVisible() || button == m_close || m_board.isAncestorOf(button)) continue;
@@ -202,7 +202,7 @@ int FirstHints::coveredBy(const QRect& body) const {
 }
 
 /// On the side where it covers the least. Whether there is one.
-bool FirstHints::place() {
+bool FirstTips::place() {
   const QWidget* control = m_controlOf(m_left.front());
   if (control == nullptr || !control->isVisible()) return false;
   m_control = QRect(control->mapTo(parentWidget(), QPoint()), control->size());
@@ -225,7 +225,7 @@ bool FirstHints::place() {
   return true;
 }
 
-void FirstHints::placeParts(const QRect& body) {
+void FirstTips::placeParts(const QRect& body) {
   const QSize button = m_close->sizeHint();
   const QRect inner = body.adjusted(kBubblePadding, kBubblePadding, -kBubblePadding, -kBubblePadding);
   QRect text = inner;
@@ -241,7 +241,7 @@ void FirstHints::placeParts(const QRect& body) {
   m_close->setGeometry(close);
 }
 
-void FirstHints::changeEvent(QEvent* event) {
+void FirstTips::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
   if (event->type() != QEvent::FontChange) return;
   m_close->setFont(font());
@@ -249,7 +249,7 @@ void FirstHints::changeEvent(QEvent* event) {
 }
 
 /// From the edge of the bubble to the edge of the control, as near to the middle of both as can be.
-QPolygonF FirstHints::tail() const {
+QPolygonF FirstTips::tail() const {
   const QRectF body = QRectF(m_body).translated(-pos());
   const QPointF middle = QRectF(m_control).center() - pos();
   const double x = std::clamp(middle.x(), body.left() + 2 * kTail, body.right() - 2 * kTail);
@@ -271,11 +271,11 @@ QPolygonF FirstHints::tail() const {
   return {{{x - kTail, body.top() + half}, {x, body.top() - reach}, {x + kTail, body.top() + half}}};
 }
 
-void FirstHints::cutOut() {
+void FirstTips::cutOut() {
   setMask(QRegion(m_body.translated(-pos())) + tail().boundingRect().toAlignedRect());
 }
 
-void FirstHints::paintEvent(QPaintEvent* /*event*/) {
+void FirstTips::paintEvent(QPaintEvent* /*event*/) {
   const double half = kBubbleLine / 2;
   QPainterPath bubble;
   bubble.addRoundedRect(QRectF(m_body).translated(-pos()).adjusted(half, half, -half, -half), kBubbleRadius,

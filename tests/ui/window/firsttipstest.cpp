@@ -7,26 +7,26 @@
 #include "../../patience.h"
 #include "../windowfixture.h"
 #include "ui/panel/numbersgroup.h"
-#include "ui/window/firsthints.h"
+#include "ui/window/firsttips.h"
 #include "ui/window/windowcontent.h"
 
 namespace sudoku {
 namespace {
 
-class FirstHintsTest : public WindowTest {
+class FirstTipsTest : public WindowTest {
  protected:
-  FirstHintsTest() { show(); }
+  FirstTipsTest() { show(); }
 
   void show() {
-    m_window->showFirstHints();
+    m_window->showFirstTips();
     m_window->show();
-    m_hints = m_window->findChild<FirstHints*>();
+    m_tips = m_window->findChild<FirstTips*>();
   }
-  QString text() const { return m_hints->isVisible() ? m_hints->findChild<QLabel*>()->text() : QString(); }
+  QString text() const { return m_tips->isVisible() ? m_tips->findChild<QLabel*>()->text() : QString(); }
 
-  QLabel* label() const { return m_hints->findChild<QLabel*>(); }
+  QLabel* label() const { return m_tips->findChild<QLabel*>(); }
   /// The area of the window that the tip covers.
-  QRegion covered() const { return m_hints->mask().translated(m_hints->mapTo(m_window.get(), QPoint())); }
+  QRegion covered() const { return m_tips->mask().translated(m_tips->mapTo(m_window.get(), QPoint())); }
 
   /// Expects the tip beside the control that it points to, and over no cell, in windows of all shapes.
   template <typename ControlOf>
@@ -35,7 +35,7 @@ class FirstHintsTest : public WindowTest {
                              QSize(1280, 800), QSize(1400, 500), QSize(1920, 1080)}) {
       m_window->resize(size);
       const std::string where = std::to_string(size.width()) + ' ' + text().toStdString();
-      ASSERT_TRUE(m_hints->isVisible()) << where;
+      ASSERT_TRUE(m_tips->isVisible()) << where;
       const QWidget* control = controlOf();
       ASSERT_TRUE(control != nullptr && control->isVisible()) << where;
       const QRect place(control->mapTo(m_window.get(), QPoint()), control->size());
@@ -59,10 +59,10 @@ class FirstHintsTest : public WindowTest {
     }
   }
 
-  FirstHints* m_hints = nullptr;
+  FirstTips* m_tips = nullptr;
 };
 
-TEST_F(FirstHintsTest, EachGoesAsItIsDone) {
+TEST_F(FirstTipsTest, EachGoesAsItIsDone) {
   EXPECT_TRUE(text().startsWith("Click a cell and then its digit, or a digit"));
   click(1, 3);
   key(Qt::Key_4);
@@ -71,13 +71,13 @@ TEST_F(FirstHintsTest, EachGoesAsItIsDone) {
   EXPECT_TRUE(text().startsWith("No idea how to go on?"));
   m_controller->hints().nextStep();
   ASSERT_TRUE(waitFor([this] { return m_controller->hints().teacher().hint().has_value(); }));
-  EXPECT_FALSE(m_hints->isVisible());
+  EXPECT_FALSE(m_tips->isVisible());
   m_controller->cells().escape();
-  EXPECT_FALSE(m_hints->isVisible());
-  EXPECT_TRUE(m_settings->firstHints().empty());
+  EXPECT_FALSE(m_tips->isVisible());
+  EXPECT_TRUE(m_settings->firstTips().empty());
 }
 
-TEST_F(FirstHintsTest, GotItLeadsToTheNextThatCanBeDone) {
+TEST_F(FirstTipsTest, GotItLeadsToTheNextThatCanBeDone) {
   auto* gotIt = child<QPushButton>("Got it");
   ASSERT_NE(gotIt, nullptr);
   EXPECT_TRUE(gotIt->isVisible());
@@ -89,24 +89,24 @@ TEST_F(FirstHintsTest, GotItLeadsToTheNextThatCanBeDone) {
   gotIt->click();
   gotIt->click();
   EXPECT_FALSE(gotIt->isVisible());
-  EXPECT_TRUE(m_settings->firstHints().empty());
+  EXPECT_TRUE(m_settings->firstTips().empty());
 }
 
-TEST_F(FirstHintsTest, ThePointerDoesNotReachWhatIsBelow) {
+TEST_F(FirstTipsTest, ThePointerDoesNotReachWhatIsBelow) {
   const auto chosen = m_game->chosenDigit();
   const QPoint middle = label()->mapTo(m_window.get(), label()->rect().center());
   QWidget* hit = m_window->childAt(middle);
-  EXPECT_TRUE(hit == m_hints || hit == label());
+  EXPECT_TRUE(hit == m_tips || hit == label());
   QTest::mouseClick(hit, Qt::LeftButton);
   EXPECT_EQ(m_game->chosenDigit(), chosen);
-  EXPECT_TRUE(m_hints->isVisible());
+  EXPECT_TRUE(m_tips->isVisible());
 }
 
-TEST_F(FirstHintsTest, EscClosesItBeforeAnythingElseAndTheNextWaitsForAMove) {
+TEST_F(FirstTipsTest, EscClosesItBeforeAnythingElseAndTheNextWaitsForAMove) {
   m_controller->cells().chooseDigit(Digit(5));
-  EXPECT_TRUE(m_hints->isVisible());
+  EXPECT_TRUE(m_tips->isVisible());
   key(Qt::Key_Escape);
-  EXPECT_FALSE(m_hints->isVisible());
+  EXPECT_FALSE(m_tips->isVisible());
   EXPECT_EQ(m_game->chosenDigit(), Digit(5)) << "this is what the next Esc drops";
   key(Qt::Key_Escape);
   EXPECT_EQ(m_game->chosenDigit(), std::nullopt);
@@ -120,7 +120,7 @@ TEST_F(FirstHintsTest, EscClosesItBeforeAnythingElseAndTheNextWaitsForAMove) {
   EXPECT_TRUE(text().startsWith("No idea how to go on?"));
 }
 
-TEST_F(FirstHintsTest, ItStandsBesideItsControlAndOverNoCellAtEverySize) {
+TEST_F(FirstTipsTest, ItStandsBesideItsControlAndOverNoCellAtEverySize) {
   expectPlaces([this] { return m_window->findChild<NumbersGroup*>(); });
   click(1, 3);
   key(Qt::Key_4);
@@ -131,7 +131,7 @@ TEST_F(FirstHintsTest, ItStandsBesideItsControlAndOverNoCellAtEverySize) {
   expectPlaces([this] { return child<QPushButton>("Next step"); });
 }
 
-TEST_F(FirstHintsTest, ForLeftHandersItStandsAtTheOtherSide) {
+TEST_F(FirstTipsTest, ForLeftHandersItStandsAtTheOtherSide) {
   ViewChoices choices = m_settings->viewChoices();
   choices.leftHanded = true;
   m_settings->setViewChoices(choices);
@@ -139,14 +139,14 @@ TEST_F(FirstHintsTest, ForLeftHandersItStandsAtTheOtherSide) {
   expectPlaces([this] { return m_window->findChild<NumbersGroup*>(); });
 }
 
-TEST_F(FirstHintsTest, TheStatusLineSaysSomethingElse) {
+TEST_F(FirstTipsTest, TheStatusLineSaysSomethingElse) {
   EXPECT_EQ(status(), "Fill the empty cells: each row, column and box has 1 to 9 once.");
   child<QPushButton>("Got it")->click();
-  EXPECT_FALSE(m_hints->isVisible());
+  EXPECT_FALSE(m_tips->isVisible());
   EXPECT_TRUE(status().startsWith("Choose a digit")) << status().toStdString();
 }
 
-TEST_F(FirstHintsTest, AfterAnUndoThePlayerIsNotToldHow) {
+TEST_F(FirstTipsTest, AfterAnUndoThePlayerIsNotToldHow) {
   click(1, 3);
   key(Qt::Key_4);
   ASSERT_TRUE(text().startsWith("A right click"));
@@ -154,39 +154,39 @@ TEST_F(FirstHintsTest, AfterAnUndoThePlayerIsNotToldHow) {
   EXPECT_TRUE(text().startsWith("No idea"));
 }
 
-TEST_F(FirstHintsTest, ATrialHidesItAsLongAsItLasts) {
-  ASSERT_TRUE(m_hints->isVisible());
+TEST_F(FirstTipsTest, ATrialHidesItAsLongAsItLasts) {
+  ASSERT_TRUE(m_tips->isVisible());
   m_controller->board().beginTrial();
-  EXPECT_FALSE(m_hints->isVisible());
+  EXPECT_FALSE(m_tips->isVisible());
   m_controller->board().keepTrial();
-  EXPECT_TRUE(m_hints->isVisible());
+  EXPECT_TRUE(m_tips->isVisible());
 }
 
-TEST_F(FirstHintsTest, APauseHidesIt) {
+TEST_F(FirstTipsTest, APauseHidesIt) {
   m_controller->time().setPaused(true);
-  EXPECT_FALSE(m_hints->isVisible());
+  EXPECT_FALSE(m_tips->isVisible());
   m_controller->time().setPaused(false);
-  EXPECT_TRUE(m_hints->isVisible());
+  EXPECT_TRUE(m_tips->isVisible());
 }
 
-TEST(FirstHintsSettingsTest, OnlyTheFirstStartHasThem) {
+TEST(FirstTipsSettingsTest, OnlyTheFirstStartHasThem) {
   const QTemporaryDir folder;
   qputenv("XDG_CONFIG_HOME", folder.path().toUtf8());
   Settings settings;
-  EXPECT_EQ(settings.firstHints().size(), 3U);
-  settings.setFirstHints({FirstHint::Clear});
+  EXPECT_EQ(settings.firstTips().size(), 3U);
+  settings.setFirstTips({FirstTip::Clear});
   settings.setWindowGeometry("anything");
-  EXPECT_EQ(settings.firstHints(), std::vector{FirstHint::Clear});
-  settings.setFirstHints({});
-  EXPECT_TRUE(settings.firstHints().empty());
+  EXPECT_EQ(settings.firstTips(), std::vector{FirstTip::Clear});
+  settings.setFirstTips({});
+  EXPECT_TRUE(settings.firstTips().empty());
 }
 
-TEST(FirstHintsSettingsTest, AnOlderPlayerHasNone) {
+TEST(FirstTipsSettingsTest, AnOlderPlayerHasNone) {
   const QTemporaryDir folder;
   qputenv("XDG_CONFIG_HOME", folder.path().toUtf8());
   Settings settings;
   settings.setWindowGeometry("anything");
-  EXPECT_TRUE(settings.firstHints().empty());
+  EXPECT_TRUE(settings.firstTips().empty());
 }
 
 }  // namespace
