@@ -65,9 +65,9 @@ int daysOf(int key, bool isMirrored) {
 
 }  // namespace
 
-DailyCalendar::DailyCalendar(DailyRecord record, QWidget* parent)
+DailyCalendar::DailyCalendar(DailyResults results, QWidget* parent)
     : QTableView(parent),
-      m_month(new DailyMonth(std::move(record), this)),
+      m_month(new DailyMonth(std::move(results), this)),
       m_delegate(new DailyDelegate(this)) {
   setAccessibleName(tr("Calendar"));
   setHorizontalHeader(new WeekdayHeader(this));
@@ -88,7 +88,7 @@ DailyCalendar::DailyCalendar(DailyRecord record, QWidget* parent)
   verticalHeader()->setMinimumSectionSize(1);
   verticalHeader()->setSectionResizeMode(QHeaderView::Stretch);
   verticalHeader()->hide();
-  chooseDay(m_month->record().today());
+  chooseDay(m_month->results().today());
 }
 
 void DailyCalendar::setTheme(const Theme& theme) {
@@ -96,12 +96,12 @@ void DailyCalendar::setTheme(const Theme& theme) {
   viewport()->update();
 }
 
-const DailyRecord& DailyCalendar::record() const {
-  return m_month->record();
+const DailyResults& DailyCalendar::results() const {
+  return m_month->results();
 }
 
-void DailyCalendar::setRecord(DailyRecord record) {
-  m_month->setRecord(std::move(record));
+void DailyCalendar::setResults(DailyResults results) {
+  m_month->setResults(std::move(results));
 }
 
 QDate DailyCalendar::chosenDay() const {
@@ -118,7 +118,7 @@ void DailyCalendar::chooseDay(QDate day) {
 void DailyCalendar::turnMonths(int months) {
   if (!canTurn(months)) return;
   const QDate day = chosenDay().addMonths(months);
-  chooseDay(months > 0 ? std::min(day, record().today()) : day);
+  chooseDay(months > 0 ? std::min(day, results().today()) : day);
 }
 
 bool DailyCalendar::canTurn(int months) const {
@@ -127,7 +127,7 @@ bool DailyCalendar::canTurn(int months) const {
 }
 
 QDate DailyCalendar::lastDay() const {
-  const QDate today = record().today();
+  const QDate today = results().today();
   return {today.year(), today.month(), today.daysInMonth()};
 }
 
@@ -160,7 +160,7 @@ void DailyCalendar::keyPressEvent(QKeyEvent* event) {
     return event->ignore();
   if (event->key() == Qt::Key_PageUp) return turnMonths(-1);
   if (event->key() == Qt::Key_PageDown) return turnMonths(1);
-  if (event->key() == Qt::Key_Home) return chooseDay(record().today());
+  if (event->key() == Qt::Key_Home) return chooseDay(results().today());
   const int days = daysOf(event->key(), layoutDirection() == Qt::RightToLeft);
   if (days != 0) return chooseDay(chosenDay().addDays(days));
   QTableView::keyPressEvent(event);

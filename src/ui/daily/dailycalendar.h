@@ -2,7 +2,7 @@
 
 #include <QTableView>
 
-#include "game/history/dailyrecord.h"
+#include "game/history/dailyresults.h"
 
 namespace sudoku {
 
@@ -17,11 +17,11 @@ class DailyCalendar : public QTableView {
   Q_OBJECT
 
  public:
-  DailyCalendar(DailyRecord record, QWidget* parent);
+  DailyCalendar(DailyResults results, QWidget* parent);
 
   void setTheme(const Theme& theme);
-  const DailyRecord& record() const;
-  void setRecord(DailyRecord record);
+  const DailyResults& results() const;
+  void setResults(DailyResults results);
 
   QDate chosenDay() const;
   /// Shows the month of a day, too. Another day takes its place if there is no such day in the calendar.

@@ -119,14 +119,14 @@ void DailyCard::showLevels() {
   m_level->setIconSize(QSize(fontMetrics().height(), fontMetrics().height()) * 7 / 8);
   for (const auto& [level, name] : Names<Level>::kNames) {
     const int row = static_cast<int>(level);
-    const DayRecord& record = m_levels[static_cast<std::size_t>(row)];
-    m_level->setItemIcon(row, dayMarkIcon(markOf(record), *m_theme));
+    const DayResult& result = m_levels[static_cast<std::size_t>(row)];
+    m_level->setItemIcon(row, dayMarkIcon(markOf(result), *m_theme));
     Chip* chip = m_chips[static_cast<std::size_t>(row)];
     chip->setIconSize(m_level->iconSize());
     chip->setIcon(m_level->itemIcon(row));
-    chip->setAccessibleDescription(DailyWords::state(record));
+    chip->setAccessibleDescription(DailyWords::state(result));
     m_level->setItemData(
-        row, tr("%1, %2", "a level and its state").arg(levelName(level), DailyWords::state(record)),
+        row, tr("%1, %2", "a level and its state").arg(levelName(level), DailyWords::state(result)),
         Qt::AccessibleTextRole);
   }
 }

@@ -8,7 +8,7 @@
 
 #include <sudoku/formats/puzzlerecord.h>
 
-#include "game/history/dailyrecord.h"
+#include "game/history/dailyresults.h"
 
 class QLabel;
 
@@ -28,7 +28,7 @@ struct DailyCardContent {
   QString action;  ///< on its button
   bool canPlay = false;
   PuzzleRecord preview;                                       ///< an empty grid as long as there is none
-  std::array<DayRecord, Names<Level>::kNames.size()> levels;  ///< of the puzzles of the day
+  std::array<DayResult, Names<Level>::kNames.size()> levels;  ///< of the puzzles of the day
 };
 
 /// The chosen day: its puzzles by level, how the one chosen looks, and a button to play it. Where there is
@@ -77,7 +77,7 @@ class DailyCard : public QWidget {
   void showLevels();
 
   const Theme* m_theme;
-  std::array<DayRecord, Names<Level>::kNames.size()> m_levels;
+  std::array<DayResult, Names<Level>::kNames.size()> m_levels;
   QLabel* m_title;
   LevelBox* m_level;
   std::vector<Chip*> m_chips;  ///< one for each level

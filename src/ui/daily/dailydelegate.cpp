@@ -79,17 +79,17 @@ void DailyDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
   painter->save();
   painter->setRenderHint(QPainter::Antialiasing);
   painter->setFont(option.font);
-  paintBand(*painter, option, places.band, day, model->record());
+  paintBand(*painter, option, places.band, day, model->results());
   paintChoice(*painter, option);
-  paintTexts(*painter, places, day, model->record());
+  paintTexts(*painter, places, day, model->results());
   painter->restore();
 }
 
 void DailyDelegate::paintBand(QPainter& painter, const QStyleOptionViewItem& option, const QRect& band,
-                              QDate day, const DailyRecord& record) const {
-  if (!record.ofDay(day).counts) return;
-  bool joinsLeft = record.ofDay(day.addDays(-1)).counts;
-  bool joinsRight = record.ofDay(day.addDays(1)).counts;
+                              QDate day, const DailyResults& results) const {
+  if (!results.ofDay(day).counts) return;
+  bool joinsLeft = results.ofDay(day.addDays(-1)).counts;
+  bool joinsRight = results.ofDay(day.addDays(1)).counts;
   if (option.direction == Qt::RightToLeft) std::swap(joinsLeft, joinsRight);
   // An end is round, the other side runs on: a square laid over the half of it.
   QRectF area(band);
@@ -134,9 +134,9 @@ void DailyDelegate::paintChoice(QPainter& painter, const QStyleOptionViewItem& o
 }
 
 void DailyDelegate::paintTexts(QPainter& painter, const Places& places, QDate day,
-                               const DailyRecord& record) const {
-  const DayRecord of = record.ofDay(day);
-  const bool isToday = day == record.today();
+                               const DailyResults& results) const {
+  const DayResult of = results.ofDay(day);
+  const bool isToday = day == results.today();
   const bool isFuture = of.state == DayState::Future;
   const QFont font = painter.font();
   painter.setFont(isToday ? bold(font) : font);

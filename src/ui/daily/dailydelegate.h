@@ -30,10 +30,10 @@ class DailyDelegate : public QAbstractItemDelegate {
   struct Places;
 
   void paintBand(QPainter& painter, const QStyleOptionViewItem& option, const QRect& band, QDate day,
-                 const DailyRecord& record) const;
+                 const DailyResults& results) const;
   void paintBandEdge(QPainter& painter, const QRectF& area, bool joinsLeft, bool joinsRight) const;
   void paintChoice(QPainter& painter, const QStyleOptionViewItem& option) const;
-  void paintTexts(QPainter& painter, const Places& places, QDate day, const DailyRecord& record) const;
+  void paintTexts(QPainter& painter, const Places& places, QDate day, const DailyResults& results) const;
 
   const Theme* m_theme;
 };

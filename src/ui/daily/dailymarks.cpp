@@ -68,10 +68,10 @@ void beginMark(QPainter& painter, const QRectF& area) {
 
 }  // namespace
 
-DayMark markOf(const DayRecord& record) {
-  if (isSolved(record.state)) return record.hadHelp ? DayMark::SolvedWithHelp : DayMark::Solved;
-  if (record.state == DayState::Begun) return DayMark::Begun;
-  return record.state == DayState::Future ? DayMark::Future : DayMark::Open;
+DayMark markOf(const DayResult& result) {
+  if (isSolved(result.state)) return result.hadHelp ? DayMark::SolvedWithHelp : DayMark::Solved;
+  if (result.state == DayState::Begun) return DayMark::Begun;
+  return result.state == DayState::Future ? DayMark::Future : DayMark::Open;
 }
 
 void paintDayMark(QPainter& painter, const QRectF& area, DayMark mark, const Theme& theme) {

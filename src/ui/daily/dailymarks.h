@@ -4,7 +4,7 @@
 
 #include <QIcon>
 
-#include "game/history/dailyrecord.h"
+#include "game/history/dailyresults.h"
 
 class QPainter;
 
@@ -21,7 +21,7 @@ enum class DayMark : std::uint8_t {
   Future,          ///< a dot
 };
 
-DayMark markOf(const DayRecord& record);
+DayMark markOf(const DayResult& result);
 
 /// Paints a mark as large as an area, a square.
 void paintDayMark(QPainter& painter, const QRectF& area, DayMark mark, const Theme& theme);

@@ -13,11 +13,11 @@ QDate firstOfMonth(QDate day) {
 
 }  // namespace
 
-DailyMonth::DailyMonth(DailyRecord record, QObject* parent)
-    : QAbstractTableModel(parent), m_record(std::move(record)), m_first(firstOfMonth(m_record.today())) {}
+DailyMonth::DailyMonth(DailyResults results, QObject* parent)
+    : QAbstractTableModel(parent), m_results(std::move(results)), m_first(firstOfMonth(m_results.today())) {}
 
-void DailyMonth::setRecord(DailyRecord record) {
-  m_record = std::move(record);
+void DailyMonth::setResults(DailyResults results) {
+  m_results = std::move(results);
   emit dataChanged(index(0, 0), index(rowCount() - 1, kWeekdays - 1));
 }
 
@@ -58,14 +58,14 @@ int DailyMonth::columnCount(const QModelIndex& parent) const {
 QVariant DailyMonth::data(const QModelIndex& index, int role) const {
   const QDate day = dayAt(index);
   if (!day.isValid()) return {};
-  const DayRecord record = m_record.ofDay(day);
+  const DayResult result = m_results.ofDay(day);
   switch (role) {
     case Qt::DisplayRole:
     case Qt::AccessibleTextRole:
     case Qt::ToolTipRole:
-      return DailyWords::cell(day, record, m_record.today());
+      return DailyWords::cell(day, result, m_results.today());
     case Qt::AccessibleDescriptionRole:
-      return record.counts ? tr("counts for a streak") : QString();
+      return result.counts ? tr("counts for a streak") : QString();
     default:
       return {};
   }

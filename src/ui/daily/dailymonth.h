@@ -3,7 +3,7 @@
 #include <QAbstractTableModel>
 #include <QLocale>
 
-#include "game/history/dailyrecord.h"
+#include "game/history/dailyresults.h"
 
 namespace sudoku {
 
@@ -16,10 +16,10 @@ class DailyMonth : public QAbstractTableModel {
   static constexpr int kWeekdays = 7;
   static constexpr int kMostWeeks = 6;
 
-  DailyMonth(DailyRecord record, QObject* parent);
+  DailyMonth(DailyResults results, QObject* parent);
 
-  const DailyRecord& record() const { return m_record; }
-  void setRecord(DailyRecord record);
+  const DailyResults& results() const { return m_results; }
+  void setResults(DailyResults results);
   /// The first day of the month that is shown: at first that of today.
   QDate month() const { return m_first; }
   /// Shows the month that a day is in.
@@ -42,7 +42,7 @@ class DailyMonth : public QAbstractTableModel {
   /// How many cells there are before the first day.
   int before() const;
 
-  DailyRecord m_record;
+  DailyResults m_results;
   QDate m_first;
 };
 

@@ -13,7 +13,7 @@
 #include "dailymonthcard.h"
 #include "dailystreakcard.h"
 #include "dailywords.h"
-#include "game/history/dailyrecord.h"
+#include "game/history/dailyresults.h"
 #include "ui/controls/coachbutton.h"
 #include "ui/controls/gamebutton.h"
 #include "ui/style/textsize.h"
@@ -48,7 +48,7 @@ DailyPage::DailyPage(DailyPuzzles* puzzles, DailyTime time, Level level, QWidget
       m_back(new GameButton(this)),
       m_title(new QLabel(tr("Daily puzzle"), this)),
       m_turn(new CoachButton({}, this)),
-      m_calendar(new DailyCalendar(makeRecord(), this)),
+      m_calendar(new DailyCalendar(makeResults(), this)),
       m_monthCard(new DailyMonthCard(m_calendar, this)),
       m_streakCard(new DailyStreakCard(this)),
       m_card(new DailyCard(level, this)) {
@@ -58,7 +58,7 @@ DailyPage::DailyPage(DailyPuzzles* puzzles, DailyTime time, Level level, QWidget
   m_title->setFont(dailyTitleFont(font()));
   m_midnight.setSingleShot(true);
   connectParts();
-  showRecord();
+  showResults();
   turnTo(false);
 }
 
@@ -67,7 +67,7 @@ void DailyPage::connectParts() {
   connect(m_turn, &QPushButton::clicked, this, [this] { turnTo(!m_showsCard); });
   connect(m_calendar, &DailyCalendar::dayChosen, this, [this] {
     m_monthCard->showMonth();
-    showRecord();
+    showResults();
   });
   connect(m_calendar, &DailyCalendar::activated, this, [this] {
     if (m_arrangement == Arrangement::InTurn) turnTo(true);
@@ -89,20 +89,20 @@ void DailyPage::setTheme(const Theme& theme) {
   m_card->setTheme(theme);
 }
 
-DailyRecord DailyPage::makeRecord() const {
+DailyResults DailyPage::makeResults() const {
   return {m_games, m_time.today()};
 }
 
 void DailyPage::setGames(std::vector<GameSummary> games) {
   m_games = std::move(games);
-  m_calendar->setRecord(makeRecord());
-  showRecord();
+  m_calendar->setResults(makeResults());
+  showResults();
 }
 
 void DailyPage::open() {
-  m_calendar->setRecord(makeRecord());
-  m_calendar->chooseDay(m_calendar->record().today());
-  showRecord();
+  m_calendar->setResults(makeResults());
+  m_calendar->chooseDay(m_calendar->results().today());
+  showResults();
   turnTo(true);
 }
 
@@ -113,20 +113,20 @@ void DailyPage::waitForMidnight() {
 
 void DailyPage::takeToday() {
   waitForMidnight();
-  const QDate before = m_calendar->record().today();
+  const QDate before = m_calendar->results().today();
   if (m_time.today() == before) return;
   const bool showedToday = m_calendar->chosenDay() == before;
-  m_calendar->setRecord(makeRecord());
-  if (showedToday) m_calendar->chooseDay(m_calendar->record().today());
+  m_calendar->setResults(makeResults());
+  if (showedToday) m_calendar->chooseDay(m_calendar->results().today());
   m_monthCard->showMonth();
-  showRecord();
+  showResults();
 }
 
-void DailyPage::showRecord() {
-  const DailyRecord& record = m_calendar->record();
-  const DailyStreaks streaks = record.streaks();
+void DailyPage::showResults() {
+  const DailyResults& results = m_calendar->results();
+  const DailyStreaks streaks = results.streaks();
   m_streakCard->setStreaks(streaks);
-  QStringList parts = DailyWords::monthParts(record.ofMonth(m_calendar->chosenDay()));
+  QStringList parts = DailyWords::monthParts(results.ofMonth(m_calendar->chosenDay()));
   if (m_arrangement == Arrangement::InTurn && streaks.now > 0) parts.prepend(DailyWords::inARow(streaks.now));
   QStringList summaries;
   for (; !parts.isEmpty(); parts.removeLast()) summaries += DailyWords::joined(parts);
@@ -136,7 +136,7 @@ void DailyPage::showRecord() {
 
 void DailyPage::showDay() {
   const QDate day = m_calendar->chosenDay();
-  if (isVisible() && day <= m_calendar->record().today())
+  if (isVisible() && day <= m_calendar->results().today())
     m_puzzles->want(day, m_card->level());
   else
     m_puzzles->cancel();
@@ -144,24 +144,24 @@ void DailyPage::showDay() {
 }
 
 DailyCardContent DailyPage::contentOf(QDate day) const {
-  const DailyRecord& record = m_calendar->record();
-  const DayRecord puzzle = record.ofPuzzle(day, m_card->level());
+  const DailyResults& results = m_calendar->results();
+  const DayResult puzzle = results.ofPuzzle(day, m_card->level());
   DailyCardContent content;
-  content.title = DailyWords::longDay(day, record.today());
+  content.title = DailyWords::longDay(day, results.today());
   content.facts = factsOf(day);
-  content.advice = DailyWords::advice(record, day, m_card->level(), m_time.now());
+  content.advice = DailyWords::advice(results, day, m_card->level(), m_time.now());
   content.action = puzzle.begunGame ? tr("Continue") : isSolved(puzzle.state) ? tr("Play again") : tr("Play");
   const bool isMade = m_puzzles->puzzle(day, m_card->level()) != nullptr;
   content.canPlay = puzzle.state != DayState::Future && (puzzle.begunGame || isMade);
   content.preview = previewOf(day, puzzle);
   for (const auto& [level, name] : Names<Level>::kNames)
-    content.levels[static_cast<std::size_t>(level)] = record.ofPuzzle(day, level);
+    content.levels[static_cast<std::size_t>(level)] = results.ofPuzzle(day, level);
   return content;
 }
 
 QString DailyPage::factsOf(QDate day) const {
   const Level level = m_card->level();
-  if (day > m_calendar->record().today()) return {};
+  if (day > m_calendar->results().today()) return {};
   const PuzzleWithId* made = m_puzzles->puzzle(day, level);
   if (made == nullptr) return m_puzzles->isMaking() ? tr("Making the puzzle…") : QString();
   QStringList facts;
@@ -171,10 +171,10 @@ QString DailyPage::factsOf(QDate day) const {
   return DailyWords::joined(facts);
 }
 
-PuzzleRecord DailyPage::previewOf(QDate day, const DayRecord& record) const {
+PuzzleRecord DailyPage::previewOf(QDate day, const DayResult& result) const {
   PuzzleRecord preview;
   const auto begun = std::find_if(m_games.begin(), m_games.end(),
-                                  [&](const GameSummary& game) { return game.id == record.begunGame; });
+                                  [&](const GameSummary& game) { return game.id == result.begunGame; });
   if (begun != m_games.end()) {
     preview.givens = begun->givens;
     preview.board = begun->board;
@@ -188,8 +188,8 @@ PuzzleRecord DailyPage::previewOf(QDate day, const DayRecord& record) const {
 void DailyPage::play() {
   takeToday();  // the day may have ended since
   const QDate day = m_calendar->chosenDay();
-  const DayRecord record = m_calendar->record().ofPuzzle(day, m_card->level());
-  if (record.begunGame) return emit continueWanted(*record.begunGame);
+  const DayResult result = m_calendar->results().ofPuzzle(day, m_card->level());
+  if (result.begunGame) return emit continueWanted(*result.begunGame);
   if (const PuzzleWithId* puzzle = m_puzzles->puzzle(day, m_card->level()))
     emit playWanted(day, m_card->level(), *puzzle);
 }
@@ -258,7 +258,7 @@ void DailyPage::arrange() {
   m_card->setVisible(!isInTurn || m_showsCard);
   m_streakCard->setVisible(!isInTurn);
   arrangeBody(arrangeHeader());
-  if (m_arrangement != before) showRecord();
+  if (m_arrangement != before) showResults();
 }
 
 /// What is left below the header.

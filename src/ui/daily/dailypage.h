@@ -9,8 +9,8 @@
 
 #include <sudoku/making/puzzlemaker.h>
 
-#include "game/puzzles/dailypuzzles.h"
 #include "game/play/gamesummary.h"
+#include "game/puzzles/dailypuzzles.h"
 
 class QLabel;
 class QPushButton;
@@ -18,13 +18,13 @@ class QPushButton;
 namespace sudoku {
 
 struct DailyCardContent;
-struct DayRecord;
+struct DayResult;
 struct PuzzleRecord;
 struct Theme;
 class DailyCalendar;
 class DailyCard;
 class DailyMonthCard;
-class DailyRecord;
+class DailyResults;
 class DailyStreakCard;
 class GameButton;
 
@@ -74,14 +74,14 @@ class DailyPage : public QWidget {
   enum class Arrangement { Beside, Stacked, InTurn };
 
   void connectParts();
-  DailyRecord makeRecord() const;
+  DailyResults makeResults() const;
   void takeToday();
   void waitForMidnight();
-  void showRecord();
+  void showResults();
   void showDay();
   DailyCardContent contentOf(QDate day) const;
   QString factsOf(QDate day) const;
-  PuzzleRecord previewOf(QDate day, const DayRecord& record) const;
+  PuzzleRecord previewOf(QDate day, const DayResult& result) const;
   void play();
   void turnTo(bool card);
   Arrangement arrangementFor(const QSize& size) const;

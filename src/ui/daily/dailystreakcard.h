@@ -2,7 +2,7 @@
 
 #include <QLabel>
 
-#include "game/history/dailyrecord.h"
+#include "game/history/dailyresults.h"
 
 namespace sudoku {
 

@@ -28,9 +28,9 @@ QString DailyWords::month(QDate day) {
       .arg(QLocale().standaloneMonthName(day.month()), QString::number(day.year()));
 }
 
-QString DailyWords::state(const DayRecord& record) {
-  const QString clock = record.timeMs ? time(*record.timeMs) : QString();
-  switch (record.state) {
+QString DailyWords::state(const DayResult& result) {
+  const QString clock = result.timeMs ? time(*result.timeMs) : QString();
+  switch (result.state) {
     case DayState::Future:
       return tr("not yet to be played");
     case DayState::Open:
@@ -40,9 +40,9 @@ QString DailyWords::state(const DayRecord& record) {
     case DayState::Begun:
       return tr("begun");
     case DayState::SolvedLate:
-      return record.hadHelp ? tr("solved later with help, %1").arg(clock) : tr("solved later, %1").arg(clock);
+      return result.hadHelp ? tr("solved later with help, %1").arg(clock) : tr("solved later, %1").arg(clock);
     case DayState::SolvedWithHelp:
-      if (record.isKnown) return tr("solved, its solution known, %1").arg(clock);
+      if (result.isKnown) return tr("solved, its solution known, %1").arg(clock);
       return tr("solved with help, %1").arg(clock);
     case DayState::Solved:
       return tr("solved, %1").arg(clock);
@@ -50,16 +50,16 @@ QString DailyWords::state(const DayRecord& record) {
   return {};
 }
 
-QString DailyWords::cell(QDate day, const DayRecord& record, QDate today) {
+QString DailyWords::cell(QDate day, const DayResult& result, QDate today) {
   const QString form =
       day == today ? tr("%1, today: %2", "a day and its state") : tr("%1: %2", "a day and its state");
-  return form.arg(DailyWords::day(day), state(record));
+  return form.arg(DailyWords::day(day), state(result));
 }
 
-QString DailyWords::caption(const DayRecord& record) {
-  if (isSolved(record.state)) return time(*record.timeMs);
-  if (record.state == DayState::Begun) return tr("begun");
-  if (record.state == DayState::Future) return {};
+QString DailyWords::caption(const DayResult& result) {
+  if (isSolved(result.state)) return time(*result.timeMs);
+  if (result.state == DayState::Begun) return tr("begun");
+  if (result.state == DayState::Future) return {};
   return tr("open");
 }
 
@@ -75,25 +75,25 @@ QString DailyWords::longestCaption() {
   return tr("longest streak");
 }
 
-QStringList DailyWords::monthParts(const MonthRecord& month) {
+QStringList DailyWords::monthParts(const MonthResult& month) {
   QStringList parts;
   if (month.days > 0) parts += tr("%1 of %2 solved", "days of a month").arg(month.solved).arg(month.days);
   if (month.medianMs) parts += tr("median %1").arg(time(*month.medianMs));
   return parts;
 }
 
-QString DailyWords::advice(const DailyRecord& record, QDate day, Level level, qint64 nowMs) {
-  const DayRecord puzzle = record.ofPuzzle(day, level);
+QString DailyWords::advice(const DailyResults& results, QDate day, Level level, qint64 nowMs) {
+  const DayResult puzzle = results.ofPuzzle(day, level);
   if (puzzle.state == DayState::Future) return tr("Its puzzles can be played from that day on.");
   if (isSolved(puzzle.state)) return solvedText(puzzle);
   const QString first =
       puzzle.state == DayState::Begun
           ? tr("You have begun it.")
           : tr("The same %1 puzzle for everyone, whatever level New has.", "a level").arg(levelName(level));
-  return tr("%1 %2", "two sentences").arg(first, prospect(record, day, puzzle, nowMs));
+  return tr("%1 %2", "two sentences").arg(first, prospect(results, day, puzzle, nowMs));
 }
 
-QString DailyWords::solvedText(const DayRecord& puzzle) {
+QString DailyWords::solvedText(const DayResult& puzzle) {
   const QString clock = time(*puzzle.timeMs);
   if (puzzle.isKnown)
     return tr("You solved it in %1. Its solution was known before, so it does not count for the streak.")
@@ -105,16 +105,16 @@ QString DailyWords::solvedText(const DayRecord& puzzle) {
 }
 
 /// What it would count to solve a puzzle that is not solved.
-QString DailyWords::prospect(const DailyRecord& record, QDate day, const DayRecord& puzzle, qint64 nowMs) {
-  if (record.ofDay(day).counts)
-    return day == record.today() ? tr("Today counts for the streak already.")
-                                 : tr("Its day counts for the streak already.");
-  if (puzzle.countsUntilMs && day != record.today() && nowMs <= *puzzle.countsUntilMs)
+QString DailyWords::prospect(const DailyResults& results, QDate day, const DayResult& puzzle, qint64 nowMs) {
+  if (results.ofDay(day).counts)
+    return day == results.today() ? tr("Today counts for the streak already.")
+                                  : tr("Its day counts for the streak already.");
+  if (puzzle.countsUntilMs && day != results.today() && nowMs <= *puzzle.countsUntilMs)
     return tr("Solve it by %1, and its day counts for the streak.", "a time of the day")
         .arg(QLocale().toString(QDateTime::fromMSecsSinceEpoch(*puzzle.countsUntilMs).time(),
                                 QLocale::ShortFormat));
-  if (day < record.today()) return tr("An earlier day does not count for the streak.");
-  const int streak = record.streaks().now;
+  if (day < results.today()) return tr("An earlier day does not count for the streak.");
+  const int streak = results.streaks().now;
   return streak > 0
              ? tr("Solve it today and your streak grows to %L1; a day left out ends it.").arg(streak + 1)
              : tr("Solve it today to begin a streak.");

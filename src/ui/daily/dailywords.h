@@ -6,7 +6,7 @@
 #include <QDate>
 #include <QStringList>
 
-#include "game/history/dailyrecord.h"
+#include "game/history/dailyresults.h"
 
 namespace sudoku {
 
@@ -25,11 +25,11 @@ class DailyWords {
   static QString month(QDate day);
 
   /// `solved, 9:33`.
-  static QString state(const DayRecord& record);
+  static QString state(const DayResult& result);
   /// `21 November: solved, 9:33`: what a cell of the calendar reads.
-  static QString cell(QDate day, const DayRecord& record, QDate today);
+  static QString cell(QDate day, const DayResult& result, QDate today);
   /// What stands below a mark, in a word or a time. Empty for days to come.
-  static QString caption(const DayRecord& record);
+  static QString caption(const DayResult& result);
 
   /// `12 days in a row`.
   static QString inARow(int days);
@@ -37,17 +37,17 @@ class DailyWords {
   static QString inARowCaption(int days);
   static QString longestCaption();
   /// `20 of 21 solved`, then `median 9:12`. Fewer if there is nothing to say.
-  static QStringList monthParts(const MonthRecord& month);
+  static QStringList monthParts(const MonthResult& month);
   /// Of several facts.
   static QString joined(const QStringList& parts) { return parts.join(QStringLiteral(" · ")); }
 
   /// What the player may make of the puzzle of a day and a level, and what of it would count at a time: in
   /// milliseconds since 1970, UTC.
-  static QString advice(const DailyRecord& record, QDate day, Level level, qint64 nowMs);
+  static QString advice(const DailyResults& results, QDate day, Level level, qint64 nowMs);
 
  private:
-  static QString solvedText(const DayRecord& puzzle);
-  static QString prospect(const DailyRecord& record, QDate day, const DayRecord& puzzle, qint64 nowMs);
+  static QString solvedText(const DayResult& puzzle);
+  static QString prospect(const DailyResults& results, QDate day, const DayResult& puzzle, qint64 nowMs);
 };
 
 }  // namespace sudoku

@@ -6,7 +6,7 @@
 #include <QMenu>
 
 #include "game/control/gamecontroller.h"
-#include "game/history/dailyrecord.h"
+#include "game/history/dailyresults.h"
 #include "game/history/libraryfilter.h"
 #include "game/play/game.h"
 #include "game/puzzles/puzzleentry.h"
@@ -184,7 +184,7 @@ LibraryPage* Pages::library() {
 }
 
 void Pages::showReplay(qint64 id) {
-  if (id == hiddenGame() && !m_controller.time().allowsPlay()) return;
+  if (id == hiddenGame() && !m_controller.time().mayPlay()) return;
   auto game = m_controller.history().library().game(id);
   if (!game) return;
   m_replayed = id;
@@ -210,7 +210,7 @@ ReplayPage* Pages::replay() {
 }
 
 void Pages::showMoves() {
-  if (!m_game.isStarted() || !m_controller.time().allowsPlay()) return;
+  if (!m_game.isStarted() || !m_controller.time().mayPlay()) return;
   moves()->open(m_game);
   show(moves());
 }
@@ -233,11 +233,10 @@ void Pages::showStatistics() {
 
 void Pages::fillStatistics() {
   auto games = m_controller.history().gamesThatCount();
-  const DailyStreaks streaks = DailyRecord(games, QDate::currentDate()).streaks();
+  const DailyStreaks streaks = DailyResults(games, QDate::currentDate()).streaks();
   statistics()->setDailyStreak(streaks.now, streaks.longest);
   statistics()->setMastery(m_controller.history().mastery());
-  statistics()->setReset(m_controller.history().canUndoStatisticsReset() ? ResetOffer::Undo
-                                                                         : ResetOffer::Reset);
+  statistics()->setReset(m_controller.history().canUndoStatisticsReset() ? ResetOffer::Undo : ResetOffer::Reset);
   statistics()->setGames(std::move(games));
 }
 
@@ -292,7 +291,7 @@ void Pages::showEntry(const Grid& givens) {
 }
 
 void Pages::showPath() {
-  if (!m_game.isStarted() || !m_controller.time().allowsPlay()) return;
+  if (!m_game.isStarted() || !m_controller.time().mayPlay()) return;
   if (m_path == nullptr) {
     m_path = takeTeaching(new PathPage(this));
     connect(m_path, &PathPage::playWanted, &m_controller.board(), &BoardCommands::playFrom);
@@ -306,7 +305,7 @@ void Pages::showPath() {
 }
 
 void Pages::showAllSteps() {
-  if (!m_game.isStarted() || !m_controller.time().allowsPlay()) return;
+  if (!m_game.isStarted() || !m_controller.time().mayPlay()) return;
   if (m_allSteps == nullptr) {
     m_allSteps = takeTeaching(new AllStepsPage(this));
     connect(m_allSteps, &AllStepsPage::applyWanted, &m_controller.board(), &BoardCommands::applyStep);
@@ -349,8 +348,7 @@ PracticePage* Pages::practice() {
   if (m_practice == nullptr) {
     m_practice = takeTeaching(new PracticePage(this));
     connect(m_practice, &PracticePage::playWanted, &m_controller.session(), &GameSession::playPosition);
-    connect(m_practice, &PracticePage::notedPlayWanted, &m_controller.session(),
-            &GameSession::playNotedPosition);
+    connect(m_practice, &PracticePage::notedPlayWanted, &m_controller.session(), &GameSession::playNotedPosition);
     connect(m_practice, &PracticePage::learned, this, [this](Technique technique, MasteryKind kind) {
       m_controller.history().recordMastery(technique, kind);
       m_practice->setMastery(m_controller.history().mastery());

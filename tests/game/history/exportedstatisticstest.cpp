@@ -16,7 +16,7 @@
 #include "../storage/keptgames.h"
 #include "game/base/localday.h"
 #include "game/base/toqstring.h"
-#include "game/history/dailyrecord.h"
+#include "game/history/dailyresults.h"
 #include "game/history/exchange.h"
 #include "game/history/statistics.h"
 #include "game/history/statisticsseries.h"
@@ -226,7 +226,7 @@ TEST_F(ExportedStatisticsTest, RecordsFollowFromTheExport) {
 
 TEST_F(ExportedStatisticsTest, DaysOfDailyPuzzlesFollowFromTheExport) {
   const QDate today(2026, 11, 24);
-  const DailyRecord record(m_summaries, today);
+  const DailyResults results(m_summaries, today);
   int now = 0;
   int longest = 0;
   int solvedDays = 0;
@@ -238,15 +238,15 @@ TEST_F(ExportedStatisticsTest, DaysOfDailyPuzzlesFollowFromTheExport) {
       isSolved = true;
       isInTime = isInTime || game.isInTime();
     }
-    EXPECT_EQ(sudoku::isSolved(record.ofDay(day).state), isSolved) << qPrintable(day.toString(Qt::ISODate));
-    EXPECT_EQ(record.ofDay(day).counts, isInTime);
+    EXPECT_EQ(sudoku::isSolved(results.ofDay(day).state), isSolved) << qPrintable(day.toString(Qt::ISODate));
+    EXPECT_EQ(results.ofDay(day).counts, isInTime);
     solvedDays += isSolved ? 1 : 0;
     if (day == today && !isInTime) continue;
     now = isInTime ? now + 1 : 0;
     longest = std::max(longest, now);
   }
   EXPECT_GT(solvedDays, 10);
-  EXPECT_EQ(record.streaks(), (DailyStreaks{now, longest}));
+  EXPECT_EQ(results.streaks(), (DailyStreaks{now, longest}));
 }
 
 TEST_F(ExportedStatisticsTest, MasteryIsThatOfTheExport) {

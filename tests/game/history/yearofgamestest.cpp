@@ -10,7 +10,7 @@
 
 #include "../base/localzone.h"
 #include "../play/storedgames.h"
-#include "game/history/dailyrecord.h"
+#include "game/history/dailyresults.h"
 #include "game/history/statistics.h"
 #include "game/history/statisticsseries.h"
 #include "game/storage/gamerows.h"
@@ -275,10 +275,10 @@ class YearOfGamesTest : public testing::Test {
         EXPECT_EQ(level.statistics, m_plain.statistics(level.level));
       }
     EXPECT_EQ(recordGames(counted), m_plain.records());
-    const DailyRecord record(games, today);
-    EXPECT_EQ(record.streaks(), m_plain.dailyStreaks(today));
+    const DailyResults results(games, today);
+    EXPECT_EQ(results.streaks(), m_plain.dailyStreaks(today));
     for (QDate day(2025, 10, 1); day < QDate(2028, 3, 1); day = day.addDays(1))
-      EXPECT_EQ(record.ofDay(day).counts, m_plain.dayCounts(day)) << qPrintable(day.toString(Qt::ISODate));
+      EXPECT_EQ(results.ofDay(day).counts, m_plain.dayCounts(day)) << qPrintable(day.toString(Qt::ISODate));
   }
 
   QTemporaryDir m_directory;

@@ -1,4 +1,4 @@
-#include "dailyrecord.h"
+#include "dailyresults.h"
 
 #include <algorithm>
 #include <vector>
@@ -24,7 +24,7 @@ bool isSolved(DayState state) {
   return state >= DayState::SolvedLate;
 }
 
-DailyRecord::DailyRecord(std::span<const GameSummary> games, QDate today) : m_today(today) {
+DailyResults::DailyResults(std::span<const GameSummary> games, QDate today) : m_today(today) {
   for (const GameSummary& game : games) {
     if (!game.day || !game.day->isValid() || game.status == GameStatus::GivenUp) continue;
     add(m_days[*game.day], game);
@@ -32,13 +32,13 @@ DailyRecord::DailyRecord(std::span<const GameSummary> games, QDate today) : m_to
   }
 }
 
-void DailyRecord::add(Found& found, const GameSummary& game) {
-  DayRecord& record = found.record;
+void DailyResults::add(Found& found, const GameSummary& game) {
+  DayResult& result = found.result;
   if (!game.solvedMs) {
     const std::pair last(game.lastPlayedMs, game.id);
-    if (record.begunGame && last < found.begunLast) return;
-    record.begunGame = game.id;
-    record.countsUntilMs = game.begunDay && *game.begunDay <= *game.day && !wasKnown(game)
+    if (result.begunGame && last < found.begunLast) return;
+    result.begunGame = game.id;
+    result.countsUntilMs = game.begunDay && *game.begunDay <= *game.day && !wasKnown(game)
                                ? std::optional(game.createdMs + kDailyTimeMs)
                                : std::nullopt;
     found.begunLast = last;
@@ -46,44 +46,44 @@ void DailyRecord::add(Found& found, const GameSummary& game) {
   }
   const bool isLate = isDailyLate(game);
   const bool hadHelp = !wasSolvedAlone(game);
-  record.counts = record.counts || (!isLate && !wasKnown(game));
+  result.counts = result.counts || (!isLate && !wasKnown(game));
   const Rank rank(isLate, hadHelp, *game.solvedMs, game.id);
-  if (record.timeMs && found.rank < rank) return;
+  if (result.timeMs && found.rank < rank) return;
   found.rank = rank;
-  record.state = isLate ? DayState::SolvedLate : hadHelp ? DayState::SolvedWithHelp : DayState::Solved;
-  record.hadHelp = hadHelp;
-  record.isKnown = wasKnown(game);
-  record.timeMs = game.elapsedMs;
+  result.state = isLate ? DayState::SolvedLate : hadHelp ? DayState::SolvedWithHelp : DayState::Solved;
+  result.hadHelp = hadHelp;
+  result.isKnown = wasKnown(game);
+  result.timeMs = game.elapsedMs;
 }
 
-DayRecord DailyRecord::withState(const Found* found, QDate day) const {
-  DayRecord record = found == nullptr ? DayRecord() : found->record;
-  if (record.timeMs) return record;
-  if (record.begunGame)
-    record.state = DayState::Begun;
+DayResult DailyResults::withState(const Found* found, QDate day) const {
+  DayResult result = found == nullptr ? DayResult() : found->result;
+  if (result.timeMs) return result;
+  if (result.begunGame)
+    result.state = DayState::Begun;
   else if (day > m_today)
-    record.state = DayState::Future;
+    result.state = DayState::Future;
   else
-    record.state = day == m_today ? DayState::Open : DayState::Missed;
-  return record;
+    result.state = day == m_today ? DayState::Open : DayState::Missed;
+  return result;
 }
 
-DayRecord DailyRecord::ofDay(QDate day) const {
+DayResult DailyResults::ofDay(QDate day) const {
   const auto found = m_days.find(day);
   return withState(found == m_days.end() ? nullptr : &found->second, day);
 }
 
-DayRecord DailyRecord::ofPuzzle(QDate day, Level level) const {
+DayResult DailyResults::ofPuzzle(QDate day, Level level) const {
   const auto found = m_puzzles.find({day, level});
   return withState(found == m_puzzles.end() ? nullptr : &found->second, day);
 }
 
-DailyStreaks DailyRecord::streaks() const {
+DailyStreaks DailyResults::streaks() const {
   DailyStreaks streaks;
   int run = 0;
   QDate last;
   for (const auto& [day, found] : m_days) {
-    if (!found.record.counts) continue;
+    if (!found.result.counts) continue;
     run = last.isValid() && last.addDays(1) == day ? run + 1 : 1;
     last = day;
     streaks.longest = std::max(streaks.longest, run);
@@ -92,15 +92,15 @@ DailyStreaks DailyRecord::streaks() const {
   return streaks;
 }
 
-MonthRecord DailyRecord::ofMonth(QDate day) const {
-  MonthRecord month;
+MonthResult DailyResults::ofMonth(QDate day) const {
+  MonthResult month;
   std::vector<qint64> times;
   const QDate first(day.year(), day.month(), 1);
   const QDate end = first.addMonths(1);
   for (QDate each = first; each < end; each = each.addDays(1)) {
-    const DayRecord record = ofDay(each);
-    if (isSolved(record.state)) times.push_back(*record.timeMs);
-    if (isSolved(record.state) || each < m_today) ++month.days;
+    const DayResult result = ofDay(each);
+    if (isSolved(result.state)) times.push_back(*result.timeMs);
+    if (isSolved(result.state) || each < m_today) ++month.days;
   }
   month.solved = static_cast<int>(times.size());
   if (!times.empty()) month.medianMs = medianOf(std::move(times));

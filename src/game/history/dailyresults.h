@@ -31,7 +31,7 @@ inline constexpr qint64 kDailyTimeMs = 24 * qint64{3'600'000};
 bool isSolved(DayState state);
 
 /// How the player has done on one day's puzzles.
-struct DayRecord {
+struct DayResult {
   DayState state = DayState::Open;
   bool hadHelp = false;  ///< help was used in the game that solved the puzzle, or in an earlier game of it
   bool isKnown = false;  ///< the solution was known in the game that solved the puzzle: see wasKnown()
@@ -41,7 +41,7 @@ struct DayRecord {
   /// The time until which a solution counts for the streak; nothing if it is too late.
   std::optional<qint64> countsUntilMs{};
 
-  friend bool operator==(const DayRecord&, const DayRecord&) = default;
+  friend bool operator==(const DayResult&, const DayResult&) = default;
 };
 
 /// Numbers of days in a row whose puzzles were solved in time.
@@ -53,42 +53,42 @@ struct DailyStreaks {
 };
 
 /// How the player has done in one month.
-struct MonthRecord {
+struct MonthResult {
   int solved = 0;                    ///< days solved, in time or late
   int days = 0;                      ///< days that are over, and later days that are solved
   std::optional<qint64> medianMs{};  ///< median time of the days solved
 
-  friend bool operator==(const MonthRecord&, const MonthRecord&) = default;
+  friend bool operator==(const MonthResult&, const MonthResult&) = default;
 };
 
 /// What the player has done with daily puzzles. Games that were given up are left out. Days are days of the
 /// player's own calendar: where it was tomorrow already, a day that was played counts like others.
-class DailyRecord {
+class DailyResults {
  public:
   /// Takes the daily puzzles among the games. Precondition: `today` is valid.
-  DailyRecord(std::span<const GameSummary> games, QDate today);
+  DailyResults(std::span<const GameSummary> games, QDate today);
 
   QDate today() const { return m_today; }
   /// How a day went. If several games solved it, a game in time goes before a late one, then one without
   /// help, then the one that was solved first.
-  DayRecord ofDay(QDate day) const;
+  DayResult ofDay(QDate day) const;
   /// How the puzzle of one level of a day went.
-  DayRecord ofPuzzle(QDate day, Level level) const;
+  DayResult ofPuzzle(QDate day, Level level) const;
   DailyStreaks streaks() const;
   /// How the month went that has the day in it.
-  MonthRecord ofMonth(QDate day) const;
+  MonthResult ofMonth(QDate day) const;
 
  private:
   /// Rank of a game among those that solved a day; the least is the best.
   using Rank = std::tuple<bool, bool, qint64, qint64>;
   struct Found {
-    DayRecord record;  ///< for a solved day also its state
+    DayResult result;  ///< for a solved day also its state
     Rank rank;
     std::pair<qint64, qint64> begunLast;
   };
 
   static void add(Found& found, const GameSummary& game);
-  DayRecord withState(const Found* found, QDate day) const;
+  DayResult withState(const Found* found, QDate day) const;
 
   QDate m_today;
   std::map<QDate, Found> m_days;
