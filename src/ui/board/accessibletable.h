@@ -7,22 +7,22 @@
 
 namespace sudoku {
 
-/// A board of nine rows and columns as assistive technology sees it: a table whose cells are its children.
-/// Nothing can be selected by it. For the GUI thread.
+/// A board of nine rows and columns for assistive technology: a table whose cells are its children. Nothing
+/// can be selected by it. For the GUI thread.
 class AccessibleTable : public QAccessibleWidget, public QAccessibleTableInterface {
   Q_DECLARE_TR_FUNCTIONS(sudoku::AccessibleTable)
 
  public:
   explicit AccessibleTable(QWidget* board) : QAccessibleWidget(board, QAccessible::Table) {}
 
-  // QAccessibleInterface
+  // The interface QAccessibleInterface.
   void* interface_cast(QAccessible::InterfaceType type) override {
     if (type == QAccessible::TableInterface) return static_cast<QAccessibleTableInterface*>(this);
     return QAccessibleWidget::interface_cast(type);
   }
   int childCount() const override { return kCellCount; }
 
-  // QAccessibleTableInterface
+  // The interface QAccessibleTableInterface.
   QAccessibleInterface* caption() const override { return nullptr; }
   QAccessibleInterface* summary() const override { return nullptr; }
   QAccessibleInterface* cellAt(int row, int column) const override {

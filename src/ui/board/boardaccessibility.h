@@ -2,8 +2,8 @@
 
 namespace sudoku {
 
-/// Shows the board to assistive technology as a table of nine by nine cells, each with its name, its place
-/// and the action Press; the same with boards that show a scene. Does nothing after the first call.
+/// Makes boards known to assistive technology as tables of nine by nine cells, each with its name, its place
+/// and the action Press; boards that show a scene, too. Does nothing after the first call.
 void installBoardAccessibility();
 
 }  // namespace sudoku

@@ -19,19 +19,19 @@ class QFont;
 
 namespace sudoku {
 
-/// Where everything stands on a board, in pixels of the widget that shows it: nine panels with gutters
+/// The place of every part of a board, in pixels of the widget that shows it: nine panels with gutters
 /// between them, in a square in the middle. The live board and pictures share it, so that they coincide.
 class BoardGeometry {
  public:
-  /// Measures in parts of a cell's side.
-  static constexpr double kDigitFont = 0.58;  // of which the digit itself is about three quarters
+  /// Measures as parts of a cell's side.
+  static constexpr double kDigitFont = 0.58;  // font size; the digit itself is about three quarters as high
   static constexpr double kNoteFont = 0.235;
   static constexpr double kNoteDistance = 0.30;
   static constexpr double kNoteRadius = 0.148;
-  /// Of candidates that stand alone in the middle of their cells.
+  /// Font size of a candidate that stands alone in the middle of its cell.
   static constexpr double kLoneFont = 0.31;
   static constexpr double kLoneRadius = 0.215;
-  /// The sizes of notes in slots and of centre notes.
+  /// Font sizes of notes in slots and of centre notes.
   static constexpr double kSlotFont = 0.185;
   static constexpr double kCentreFont = 0.235;
   static constexpr double kCornerRadius = 0.1;
@@ -39,10 +39,10 @@ class BoardGeometry {
   static constexpr int kPanelPadding = 5;
   static constexpr double kPanelRadius = 10;
 
-  /// The largest board in an area that leaves a margin free at the left and above it.
+  /// The largest board in an area, with a margin left free at the left and above.
   explicit BoardGeometry(const QSize& area, int margin = 0);
 
-  /// What a font needs for the numbers of rows and columns: 16 px at 100 %.
+  /// The margin that the numbers of rows and columns need in a font: 16 px at 100 %.
   static int marginFor(const QFont& font);
 
   QRect board() const;
@@ -53,23 +53,23 @@ class BoardGeometry {
   QPointF notePlace(Cell cell, Digit digit) const { return centre(cell) + noteOffset(digit, cellSide()); }
   /// The shorter side of the smallest cell: cells differ by a pixel.
   double cellSide() const { return m_cellSide; }
-  /// How much larger than at 100 % lines are drawn; they do not get thinner than can be seen.
+  /// The factor by which lines are wider than at 100 %; they never get too thin to be seen.
   double lineScale() const;
   std::optional<Cell> cellAt(const QPointF& point) const;
 
-  /// In the margin; empty without one.
+  /// The area of a row's number in the margin; empty without a margin.
   QRectF rowNumber(int row) const;
   QRectF columnNumber(int column) const;
 
-  /// Where the lines between cells stand in a panel: whole pixels, the same width for every cell but for
+  /// The place of a line between cells of a panel: whole pixels, the same width for every cell but for
   /// rounding. Numbers 0 and 3 are the edges.
   static int separator(int panelSide, int number);
-  /// A cell in its panel.
+  /// The area of a cell in its panel.
   static QRect cellInPanel(const QSize& panel, int placeInBox);
-  /// A size of notes, in pixels, so that they can be read in small cells, too.
+  /// A font size of notes in pixels, made larger in small cells so that the notes can be read.
   static double legible(double size, double cellSide);
   static QPointF noteOffset(Digit digit, double cellSide);
-  /// Where a corner note stands beside centre notes: 1 to 5 above, 6 to 9 below.
+  /// Where a corner note stands beside centre notes, from the middle of the cell: 1 to 5 above, 6 to 9 below.
   static QPointF slotOffset(Digit digit, double cellSide);
 
  private:
@@ -81,14 +81,14 @@ class BoardGeometry {
 inline double distance(const QPointF& a, const QPointF& b) {
   return std::hypot(a.x() - b.x(), a.y() - b.y());
 }
-/// 0 inside.
+/// The distance of a point from an area; 0 inside.
 inline double distance(const QPointF& point, const QRectF& area) {
   const double x = std::max({area.left() - point.x(), 0.0, point.x() - area.right()});
   const double y = std::max({area.top() - point.y(), 0.0, point.y() - area.bottom()});
   return std::hypot(x, y);
 }
 
-/// A digit of a size in pixels, whose height, not its line, is centred.
+/// The shape of a digit of a size in pixels, centred by the digit's height, not by that of the line.
 struct DigitShape {
   DigitShape(const QFont& font, double size, bool isBold, Digit digit, const QPointF& centre);
 
@@ -96,7 +96,7 @@ struct DigitShape {
   int pixelSize;
   bool bold;
   QPointF baseline;
-  QRectF ink;  ///< what it covers
+  QRectF ink;  ///< the area that the digit covers
 };
 
 }  // namespace sudoku

@@ -20,19 +20,19 @@ class BoardPage : public QWidget {
   Q_OBJECT
 
  public:
-  /// How much room there is beside the board.
+  /// How much room the page has beside the board.
   enum class Room {
-    Wide,    ///< two columns' worth
-    Normal,  ///< as wide as the panel of a game
-    Low,     ///< not high enough for all at once
+    Wide,    ///< as wide as two columns
+    Normal,  ///< as wide as the panel beside a game
+    Low,     ///< not high enough for everything at once
   };
 
-  /// The board is read out by that name.
+  /// `boardName` is the board's name for assistive technology.
   BoardPage(const QString& title, const QString& boardName, QWidget* parent);
 
   virtual void setTheme(const Theme& theme);
   SceneBoard* board() const { return m_board; }
-  /// What the key for the next step does on this page; false if the page has no use for it.
+  /// Does what the key for the next step does on this page; false if the page has no use for the key.
   virtual bool takeNextStep() { return false; }
 
  signals:
@@ -41,19 +41,19 @@ class BoardPage : public QWidget {
   void techniqueWanted(Technique technique);
 
  protected:
-  /// Where the page's own widgets go, below the title.
+  /// The layout for the page's own widgets, below the title.
   QVBoxLayout* sideLayout() const { return m_sideLayout; }
   QWidget* side() const { return m_side; }
-  /// The row of the title: more can be added before the button that leads back.
+  /// Adds a widget to the row of the title, before the button that leads back.
   void addToHeader(QWidget* widget);
   Room room() const { return m_room; }
   void setScene(const BoardScene& scene);
-  /// What stands below the board, and is announced; the rest only where there is room.
+  /// Sets the text below the board, which is announced; `rest` is shown only where there is room.
   void setStatus(const QString& text, const QString& rest = {});
-  /// How wide the column beside the board is where that takes room from the board: as wide as asked for, or
-  /// less. Its height is known.
+  /// The width of the column beside the board where it takes room from the board: as wide as asked for, or
+  /// less. The column's height is given.
   virtual int crampedSideWidth(int wanted, int /*height*/) { return wanted; }
-  /// The room has become another.
+  /// Arranges the page for the room that it has.
   virtual void showRoom(Room room) = 0;
 
   void resizeEvent(QResizeEvent* event) override;
@@ -73,7 +73,7 @@ class BoardPage : public QWidget {
   QString m_statusText;
   QString m_statusRest;
   Room m_room = Room::Normal;
-  bool m_hasRoom = false;  ///< the room has been told
+  bool m_hasRoom = false;  ///< whether showRoom() has been called
 };
 
 }  // namespace sudoku

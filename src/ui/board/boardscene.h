@@ -15,17 +15,20 @@ namespace sudoku {
 /// A position with a picture on it, as a board shows them. Plain data.
 struct BoardScene {
   Grid givens;
-  Grid board;                                     ///< givens and entries
-  std::array<DigitSet, kCellCount> candidates{};  ///< small digits of open cells; the picture may add to them
+  Grid board;  ///< givens and entries
+  /// Small digits of the empty cells; the picture may add to them.
+  std::array<DigitSet, kCellCount> candidates{};
   StepPicture picture;
-  std::optional<int> toldLinks;  ///< the links up to this number are strong, the others faint; none: all are
-  int faintLinks = 0;            ///< the links up to this number are faint all the same
-  std::optional<Phrase> pointedAt;  ///< its parts are ringed, the rest of the picture fades, never digits
-  CellSet assumed;                  ///< entries that only follow from an assumption
-  CellSet broken;                   ///< cells in which a contradiction shows
-  std::optional<Cell> selected;     ///< has the selection ring
+  /// Number of the last link drawn strong, the later ones are faint; nothing: all are strong.
+  std::optional<int> toldLinks;
+  int faintLinks = 0;  ///< links up to this number are faint although they are told
+  /// Phrase whose parts are ringed; the rest of the picture fades, but never digits.
+  std::optional<Phrase> pointedAt;
+  CellSet assumed;               ///< entries that only follow from an assumption
+  CellSet broken;                ///< cells in which a contradiction shows
+  std::optional<Cell> selected;  ///< cell with the selection ring
   bool hasFocus = false;
-  bool showsNumbers = false;  ///< of rows and columns, at the edge
+  bool showsNumbers = false;  ///< numbers of rows and columns stand at the edge
 
   friend bool operator==(const BoardScene&, const BoardScene&) = default;
 };

@@ -23,7 +23,7 @@ class SolvedFrame;
 class StruckDigits;
 
 /// The board: nine box panels in a square. Shows the game and passes on what the player does with mouse,
-/// wheel and keyboard, and what is dropped onto it. One stop in the tab order: the selected cell. Shows and
+/// wheel and keyboard, and what is dropped onto it. Tab stops at it once, at the selected cell. Shows and
 /// says nothing of a paused game.
 class BoardWidget : public QWidget {
   Q_OBJECT
@@ -36,21 +36,21 @@ class BoardWidget : public QWidget {
   Cell selectedCell() const;
   void setTheme(const Theme& theme);
   void setChoices(const ViewChoices& choices);
-  /// Shows a scene in place of the live cells, or these again. Mouse, keys, focus and names stay those of the
-  /// live cells; the selection and its ring are the game's.
+  /// Shows a scene in place of the live cells, or with nothing the live cells again. Mouse, keys, focus and
+  /// names stay those of the live cells; the selection and its ring are the game's.
   void showScene(std::optional<BoardScene> scene);
-  /// Makes what a phrase of the hint names stand out; nothing: all of the picture.
+  /// Makes everything that a phrase of the hint names stand out; nothing: the whole picture is shown alike.
   void pointAt(const std::optional<Phrase>& phrase);
-  /// Does what a key says of the board, wherever the keyboard is; false if it says nothing.
+  /// Does what a key does on the board, wherever the keyboard focus is; false if the key does nothing there.
   bool takeKey(const QKeyEvent& event);
-  /// The scene shown in place of the live cells.
+  /// The scene shown in place of the live cells; nothing: the cells are shown.
   const std::optional<BoardScene>& scene() const { return m_scene; }
 
   QSize sizeHint() const override { return {640, 640}; }
   QSize minimumSizeHint() const override { return {270, 270}; }
 
  signals:
-  /// A file or a text.
+  /// The player has dropped a file or a text onto the board.
   void dropped(const QMimeData& data);
 
  protected:
@@ -66,13 +66,13 @@ class BoardWidget : public QWidget {
   void refresh();
   void showHint();
   void showPause();
-  /// Tab leads to the selected cell.
+  /// Makes Tab lead to the selected cell.
   void placeTabStop();
   void showSelection();
   bool moveSelection(const QKeyEvent& event);
   bool typeDigit(const QKeyEvent& event);
   void drag(const CellWidget& from, const QPoint& point, bool isPlain);
-  /// The drag that paints notes is over: they are written.
+  /// Ends a drag that paints notes: the notes are written.
   void endStroke();
   void showStroke(CellViews& views) const;
   void strike(const std::vector<Candidate>& candidates);
@@ -82,15 +82,15 @@ class BoardWidget : public QWidget {
   GameController& m_controller;
   std::array<BoxPanel*, 9> m_boxes{};
   std::array<CellWidget*, kCellCount> m_cells{};
-  SceneBoard* m_overlay;  ///< covers the live cells while there is a scene
+  SceneBoard* m_overlay;  ///< covers the live cells while a scene is shown
   SelectionOutline* m_outline;
   StruckDigits* m_struck = nullptr;
   SolvedFrame* m_solved;
   std::optional<Phrase> m_pointedAt;
   std::optional<BoardScene> m_scene;
   std::optional<Selection>
-      m_stroke;         ///< the cells that a drag has painted so far; the first is the current one
-  int m_wheelRest = 0;  ///< turned, but not enough for a step yet
+      m_stroke;         ///< cells that a drag has painted so far; the first one is the current cell
+  int m_wheelRest = 0;  ///< turn of the wheel that is not enough for a step yet
   ViewChoices m_choices;
 };
 

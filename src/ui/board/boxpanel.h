@@ -13,15 +13,15 @@ class BoxPanel : public QWidget {
   Q_OBJECT
 
  public:
-  /// The cells become children of the panel, in reading order.
+  /// Takes the nine cells of a box as children, in reading order.
   BoxPanel(int box, QWidget* parent);
 
   const std::array<CellWidget*, 9>& cells() const { return m_cells; }
   void setTheme(const Theme& theme);
 
-  /// The empty panel: what else stands in the place of a box looks the same.
+  /// Paints an empty panel, so that whatever stands in the place of a box looks the same.
   static void paintPanel(QPainter& painter, const QRectF& area, const Theme& theme);
-  /// The lines between its cells.
+  /// Paints the lines between the cells of a box.
   static void paintSeparators(QPainter& painter, const QRect& area, const Theme& theme);
 
  protected:

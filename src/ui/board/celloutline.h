@@ -10,11 +10,11 @@ namespace sudoku {
 
 class BoardGeometry;
 
-/// A line round cells, one round those that touch, across gutters too. Runs that many pixels inside of them,
-/// with rounded corners.
+/// A line round cells, one round those that touch, across gutters too. Runs some pixels inside of them, with
+/// rounded corners.
 QPainterPath cellOutline(const BoardGeometry& geometry, CellSet cells, double inset, double radius);
 
-/// The parts of a set of cells that touch along an edge.
+/// Splits a set of cells into parts whose cells touch along an edge.
 std::vector<CellSet> touchingParts(CellSet cells);
 
 }  // namespace sudoku

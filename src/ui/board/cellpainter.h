@@ -12,10 +12,10 @@ namespace sudoku {
 
 struct DigitShape;
 
-/// How large digits and notes are.
+/// The sizes of digits and notes in a cell.
 struct CellSizes {
-  double scale = 1;     ///< of both
-  double noteSide = 0;  ///< the side of the cell that notes are sized for; 0: that of the cell itself
+  double scale = 1;     ///< factor for both, digits and notes
+  double noteSide = 0;  ///< side of the cell that notes are sized for; 0: the cell's own side
 };
 
 /// Paints one cell: fill, digit or notes, marks, and the selection ring on top.
@@ -25,7 +25,7 @@ class CellPainter {
               const CellSizes& sizes = {});
 
   void paint(const CellView& view, bool hasFocus);
-  /// A digit that is not there yet.
+  /// Paints a digit faintly that is not there yet.
   void paintGhost(Digit digit);
 
  private:

@@ -15,33 +15,33 @@ namespace sudoku {
 class Game;
 struct ViewChoices;
 
-/// All that one cell shows, by paint and by name.
+/// All that one cell shows, to eyes and to screen readers.
 struct CellView {
   enum class Mark { None, Right, Wrong };
 
   std::optional<Digit> digit;
-  std::optional<Digit> possible;     ///< Hints are on and this number, the chosen one, may go here
-  std::optional<Digit> ghost;        ///< what a click would enter; shown under the pointer
-  std::optional<Digit> highlighted;  ///< the number that is made to stand out, in notes too
-  DigitSet notes;                    ///< at their fixed places
-  DigitSet centreNotes;              ///< in a row
-  DigitSet colours;                  ///< of allColours()
-  bool inSlots = false;              ///< the game has centre notes: the others keep to the edges
+  std::optional<Digit> possible;  ///< the chosen digit, if the toggle Hints is on and the digit may go here
+  std::optional<Digit> ghost;     ///< the digit that a click would enter; shown under the pointer
+  std::optional<Digit> highlighted;  ///< the digit that is made to stand out, in notes too
+  DigitSet notes;                    ///< corner notes, at fixed places
+  DigitSet centreNotes;              ///< centre notes, in a row
+  DigitSet colours;                  ///< the player's colours, among allColours()
+  bool inSlots = false;              ///< the game has centre notes, so corner notes keep to the edges
   Mark mark = Mark::None;
   bool given = false;
   bool conflict = false;
-  bool peer = false;           ///< in a house of the selected cell
-  bool selected = false;       ///< the current one of the selected cells
-  bool inSelection = false;    ///< selected with others
-  bool twoCandidates = false;  ///< has two candidates, and such cells are to be marked
-  bool tried = false;          ///< holds an entry of a trial
-  bool revealed = false;       ///< holds a digit that was shown when the player gave up
+  bool peer = false;           ///< the cell is in a house of the selected cell
+  bool selected = false;       ///< the cell is the current one of the selected cells
+  bool inSelection = false;    ///< the cell is selected together with others
+  bool twoCandidates = false;  ///< the cell has two candidates, and such cells are to be marked
+  bool tried = false;          ///< the cell holds an entry of a trial
+  bool revealed = false;       ///< the cell holds a digit that was shown when the player gave up
 
-  bool hidden = false;  ///< of a paused game: nothing else is shown or said then
+  bool hidden = false;  ///< the game is paused: nothing else is shown or said
 
-  bool hint = false;            ///< in the pattern of the hint
-  DigitSet removed;             ///< what the hint removes here
-  std::optional<Digit> placed;  ///< what the hint places here
+  bool hint = false;            ///< the cell is in the pattern of the hint
+  DigitSet removed;             ///< candidates that the hint removes in this cell
+  std::optional<Digit> placed;  ///< digit that the hint places in this cell
 
   bool holdsHighlighted() const { return digit && digit == highlighted; }
 
@@ -50,11 +50,11 @@ struct CellView {
 
 using CellViews = std::array<CellView, kCellCount>;
 
-/// What the board shows of a game and its hint, in cell order.
+/// The views of all cells of a game and its hint, in cell order.
 CellViews cellViewsOf(const Game& game, const ViewChoices& choices,
                       const std::optional<Hint>& hint = std::nullopt);
 
-/// What the board shows of a paused game.
+/// The views of all cells of a paused game.
 CellViews hiddenCellViews(Cell selected);
 
 /// The cell's accessible name, such as `Row 1 column 2: empty, notes 1 3 9, possible`: a contract with screen

@@ -11,9 +11,9 @@ namespace sudoku {
 
 struct Theme;
 
-/// One cell: paints its view and turns presses into what they mean. A left click acts on release inside the
-/// cell; holding it down long is a right click, and moving on with the button down selects what it comes to.
-/// With Shift or Ctrl a press selects and nothing else.
+/// One cell of the board: paints its view and turns presses into what they mean. A left click acts on release
+/// inside the cell; a long press is a right click, and moving on with the button down selects further cells.
+/// With Shift or Ctrl a press only selects.
 class CellWidget : public QWidget {
   Q_OBJECT
 
@@ -24,19 +24,20 @@ class CellWidget : public QWidget {
   const CellView& view() const { return m_view; }
   void setView(const CellView& view);
   void setTheme(const Theme& theme);
-  /// An empty family is that of the window.
+  /// Sets the digits' font, an empty family for that of the window, and their size in percent.
   void setDigitLook(const QString& family, int percent);
-  /// Cells differ by a pixel, but notes are as large in all of them: of this side of a cell.
+  /// Sets the side of a cell for which notes are sized: cells differ by a pixel, but notes have the same size
+  /// in all of them.
   void setNoteSide(double side);
 
  signals:
   void pressed(Cell cell);
-  /// With Shift.
+  /// A press with Shift.
   void extended(Cell cell);
-  /// With Ctrl.
+  /// A press with Ctrl.
   void toggled(Cell cell);
-  /// The left button went down here and is at that point of this cell's coordinates, outside of it. A plain
-  /// drag began without a key and was no long press.
+  /// The left button went down on this cell, and the pointer is now outside of it, at a point in this cell's
+  /// coordinates. `isPlain`: no key was held, and it was no long press.
   void dragged(const QPoint& point, bool isPlain);
   /// A left click.
   void clicked(Cell cell);
@@ -46,7 +47,7 @@ class CellWidget : public QWidget {
   void picked(Cell cell);
   /// A double click on a given.
   void doubleClicked(Cell cell);
-  /// A button was let go of, after all that it did.
+  /// A button was released, and all that it does is done.
   void released();
 
  protected:
@@ -63,13 +64,13 @@ class CellWidget : public QWidget {
  private:
   Cell m_cell;
   CellView m_view;
-  bool m_ghostRests = false;  ///< until the pointer has left the cell
+  bool m_ghostRests = false;  ///< no ghost digit until the pointer has left the cell
   const Theme* m_theme;
   QString m_digitFamily;
   double m_digitScale = 1;
   double m_noteSide = 0;
-  QTimer m_longPress{this};    ///< a named child, for tests to shorten
-  bool m_releaseActs = false;  ///< the press has not been spent on a double click or a long press
+  QTimer m_longPress{this};    ///< named child, which tests can shorten
+  bool m_releaseActs = false;  ///< releasing the button acts: no double click or long press has done so
 };
 
 }  // namespace sudoku

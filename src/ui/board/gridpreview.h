@@ -6,7 +6,7 @@
 
 namespace sudoku {
 
-/// A small picture of a puzzle, givens and entries.
+/// A small picture of a puzzle with its givens and entries.
 class GridPreview : public QWidget {
   Q_OBJECT
 

@@ -7,7 +7,7 @@ namespace sudoku {
 
 class Game;
 
-/// What the board shows of a game while there is a hint. `pointedAt`: the phrase that the player points to.
+/// The scene of a game while there is a hint. `pointedAt` is the phrase that the player points to.
 BoardScene sceneOf(const Game& game, const Hint& hint, const std::optional<Phrase>& pointedAt);
 
 }  // namespace sudoku

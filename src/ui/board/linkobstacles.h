@@ -12,7 +12,8 @@
 
 namespace sudoku {
 
-/// What lines have to keep clear of: digits above all, then marks, numbers on other lines, and other lines.
+/// Shapes from which the lines of links keep away: digits above all, then marks, numbers on other lines, and
+/// other lines.
 class LinkObstacles {
  public:
   struct Circle {
@@ -24,14 +25,15 @@ class LinkObstacles {
 
   const BoardGeometry& geometry() const { return m_geometry; }
 
-  /// A disc of that radius would cover a part of a digit, or leave the board.
+  /// Whether a disc of a radius would cover a part of a digit, or leave the board.
   bool coversDigit(const QPointF& centre, double radius) const;
-  /// The same of a polygon without dents.
+  /// Whether a convex polygon would cover a part of a digit, or leave the board.
   bool coversDigit(const QPolygonF& polygon) const;
-  /// How many marks and numbers, other than the two at those points, come nearer than that to the points.
+  /// The number of marks and numbers, apart from those at the two given points, that come nearer to the
+  /// points than the clearance.
   int countCircles(const std::vector<QPointF>& points, double clearance, const QPointF& from,
                    const QPointF& to) const;
-  /// How many lines the points touch, and how many of the points do.
+  /// How many lines a series of points touches, and how many of the points touch one.
   struct Crossings {
     int lines;
     int points;
@@ -42,11 +44,11 @@ class LinkObstacles {
   void addLine(const std::vector<QPointF>& points);
 
  private:
-  static constexpr double kTile = 4;  // pixels; lines are known by the tiles that they touch
+  static constexpr double kTile = 4;  // side of the tiles in pixels by which lines are stored
 
   std::size_t tileAt(const QPointF& point) const;
 
-  /// Where rows or columns of cells begin and end.
+  /// The interval in which a row or column of cells stands.
   struct Span {
     double first;
     double last;
@@ -61,7 +63,8 @@ class LinkObstacles {
   std::array<std::vector<QRectF>, kCellCount> m_ink;
   std::vector<Circle> m_circles;
   int m_tilesAcross;
-  std::vector<std::uint64_t> m_tiles;  ///< a bit for each line; lines from the 65th on share bits
+  /// For each tile a bit for each line in it; lines from the 65th on share bits.
+  std::vector<std::uint64_t> m_tiles;
   int m_lines = 0;
 };
 

@@ -12,18 +12,19 @@
 
 namespace sudoku {
 
-/// Where one link of a picture runs, in pixels.
+/// The drawing of one link of a picture, in pixels.
 struct LinkRoute {
-  QPainterPath line;              ///< a capsule round both digits of a link inside of one cell
-  QPolygonF head;                 ///< tip first; empty for a capsule
-  std::optional<QPointF> number;  ///< the middle of the circle with its number
+  QPainterPath line;              ///< the line; round both digits of a link within one cell
+  QPolygonF head;                 ///< the arrow's head, tip first; empty for a link within one cell
+  std::optional<QPointF> number;  ///< middle of the circle with the link's number
   double numberRadius = 0;
-  bool isRepeated = false;  ///< another link before it runs there already
+  bool isRepeated = false;  ///< an earlier link runs here already
 };
 
-/// Routes for all links, in their order, that cover no digit. A line keeps clear of marks and of other lines
-/// as well as it can; numbers stand where they cover nothing, or are left out where that cannot be. Takes
-/// seconds for pictures of hundreds of links; may be called from any thread. What was stopped is no good.
+/// Finds routes for all links, in order, that cover no digit. A line keeps clear of marks and of other lines
+/// as well as it can; numbers stand where they cover nothing, or are left out where that is impossible. Takes
+/// seconds for pictures of hundreds of links; may be called from any thread. The outcome of a call that was
+/// stopped is of no use.
 std::vector<LinkRoute> routeLinks(const StepPicture& picture, const SceneLayout& layout,
                                   const std::stop_token& stop = {});
 

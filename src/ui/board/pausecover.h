@@ -11,18 +11,18 @@ class CoachButton;
 class MenuKeys;
 struct Theme;
 
-/// A card in the middle of the board of a paused game: says so, and has the button that goes on. Not a child
-/// of the board, which is a table of cells and nothing else to assistive technology.
+/// A card in the middle of the board of a paused game: says that it is paused, and has the button that goes
+/// on. Not a child of the board, which to assistive technology is a table of cells and nothing else.
 class PauseCover : public QWidget {
   Q_OBJECT
 
  public:
-  /// The board shares its parent and outlives the card.
+  /// The board and the card have the same parent; the board outlives the card.
   PauseCover(BoardWidget& board, QWidget* parent);
 
   void setTheme(const Theme& theme);
   void takeKeyboard();
-  /// Names the keys of the menus.
+  /// Shows on the button the key that the menu has now.
   void showKeys(const MenuKeys& keys);
 
  signals:

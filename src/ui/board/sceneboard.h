@@ -14,10 +14,10 @@ namespace sudoku {
 
 struct Theme;
 
-/// Shows a scene: over the live cells of a board, on a page of its own, or for the player to click at. How
-/// its links run is found off the GUI thread; until then they are not there. It takes neither mouse nor focus
-/// unless it is interactive, or to be read. A table of cells to assistive technology; one that stands alone
-/// needs an accessible name from its owner.
+/// Shows a scene: over the live cells of a board, on a page of its own, or for the player to click at. The
+/// routes of its links are found off the GUI thread; until then no links are shown. Takes mouse and focus
+/// only if it is interactive or readable. A table of cells to assistive technology; one that stands alone
+/// gets an accessible name from its owner.
 class SceneBoard : public QWidget {
   Q_OBJECT
 
@@ -26,37 +26,37 @@ class SceneBoard : public QWidget {
   ~SceneBoard() override;
 
   const BoardScene& scene() const { return m_scene; }
-  /// An interactive board keeps its selection if the scene has none, and knows itself whether it has the
-  /// focus.
+  /// Sets the scene. An interactive board keeps its selection if the scene has none, and knows itself whether
+  /// it has the focus.
   void setScene(const BoardScene& scene);
   void setTheme(const Theme& theme);
-  /// Clicks and keys are told. Arrow keys move the scene's selection; a digit is a click at that candidate
-  /// of the selected cell, Enter a click at the cell.
+  /// Sets whether clicks and keys are emitted as signals. Arrow keys move the scene's selection; a digit is a
+  /// click at that candidate of the selected cell, Enter a click at the cell.
   void setInteractive(bool interactive);
   bool isInteractive() const { return m_isInteractive; }
-  /// The keyboard stops at it and arrow keys lead from cell to cell, but nothing is told. The selection is
-  /// there only as long as the board has the keyboard.
+  /// Sets whether the keyboard can read the board: arrow keys lead from cell to cell, but nothing is emitted.
+  /// The selection is there only as long as the board has the keyboard.
   void setReadable(bool readable);
-  /// The mouse clicks at whole cells, and never at a candidate.
+  /// Sets whether the mouse clicks at whole cells, and never at a candidate.
   void setClicksCells(bool whole) { m_clicksCells = whole; }
-  /// Whether all of the scene is shown: the links of its picture, too.
+  /// Whether the whole scene is shown, the links of its picture included.
   bool isComplete() const { return m_isPainted && !m_artist.isRunning(); }
-  /// Left free at the left and above for numbers of rows and columns.
+  /// Sets the margin at the left and above for numbers of rows and columns.
   void setMargin(int margin);
 
-  /// In pixels of the widget.
+  /// The area of a cell in pixels of the widget.
   QRect areaOf(Cell cell) const;
   std::optional<Cell> cellAt(const QPoint& point) const;
-  /// Selects a cell and tells of a click at it. Precondition: the board is interactive.
+  /// Selects a cell and emits a click at it. Precondition: the board is interactive.
   void press(Cell cell);
 
   QSize sizeHint() const override { return {640, 640}; }
   QSize minimumSizeHint() const override { return {200, 200}; }
 
  signals:
-  /// For every click at a cell.
+  /// A click at a cell, wherever in the cell.
   void cellClicked(Cell cell);
-  /// The click was at the place of a candidate that is shown.
+  /// A click at the place of a candidate that is shown.
   void candidateClicked(const Candidate& candidate);
 
  protected:
@@ -80,7 +80,7 @@ class SceneBoard : public QWidget {
 
   /// A scene as it was painted off the GUI thread.
   struct Picture {
-    std::shared_ptr<const ScenePainter> painter;  ///< knows the routes
+    std::shared_ptr<const ScenePainter> painter;  ///< painter that has the routes of the links
     QImage image;
   };
   void take(const Picture& picture);
@@ -93,9 +93,9 @@ class SceneBoard : public QWidget {
   bool m_clicksCells = false;
   std::shared_ptr<const ScenePainter> m_painter;  ///< null until it is needed
   LatestJob<Picture> m_artist;
-  QPixmap m_pixmap;          ///< what is shown; null if nothing of it is right any more
-  bool m_isPainted = false;  ///< the pixmap shows the scene, or will once its links are painted
-  QPointF m_pixmapWithin;    ///< where in a pixel the board began then
+  QPixmap m_pixmap;          ///< picture of the scene; null if it has to be painted anew
+  bool m_isPainted = false;  ///< m_pixmap shows the scene, or will once its links are painted
+  QPointF m_pixmapWithin;    ///< fraction of a pixel at which the board began when m_pixmap was painted
 };
 
 }  // namespace sudoku

@@ -10,7 +10,7 @@
 
 namespace sudoku {
 
-/// What the parts of the painter share while one scene is painted.
+/// Data that the parts of the painter share while one scene is painted.
 struct SceneContext {
   QPainter& painter;
   const BoardScene& scene;

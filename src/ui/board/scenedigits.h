@@ -8,9 +8,10 @@ namespace sudoku {
 
 struct SceneContext;
 
-/// The digits of the board and its candidates. Those named have a halo of their ground.
+/// Paints the digits of the board and its candidates. Candidates in the set get a halo in the colour of their
+/// ground.
 void paintDigits(const SceneContext& context, const std::set<Candidate>& haloed);
-/// The numbers of rows and columns in the margin.
+/// Paints the numbers of rows and columns in the margin.
 void paintLineNumbers(const SceneContext& context);
 
 }  // namespace sudoku

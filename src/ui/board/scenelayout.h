@@ -14,25 +14,25 @@
 
 namespace sudoku {
 
-/// One digit of a scene: what it is, and where it stands.
+/// One digit of a scene: what kind it is, and where it stands.
 struct SceneDigit {
   enum class Kind : std::uint8_t {
     Given,
     Entry,
-    Placed,  ///< large, though it is not written yet
-    Small,   ///< a candidate
+    Placed,  ///< drawn large, though it is not written yet
+    Small,   ///< drawn small, as a candidate
   };
 
   Candidate candidate;
   Kind kind;
-  std::optional<Role> mark;  ///< the candidate's own role
-  std::optional<Role> cell;  ///< the role of its cell
+  std::optional<Role> mark;  ///< role of the candidate itself
+  std::optional<Role> cell;  ///< role of the candidate's cell
   bool isOnBand = false;
   QPointF centre;
   DigitShape shape;
 };
 
-/// Where the digits of a scene stand. Does not depend on what is pointed at or selected.
+/// The places of the digits of a scene, whatever is pointed at or selected.
 class SceneLayout {
  public:
   SceneLayout(const BoardScene& scene, const BoardGeometry& geometry, const QFont& font);
@@ -41,9 +41,10 @@ class SceneLayout {
   const std::vector<SceneDigit>& digits() const { return m_digits; }
 
   QPointF centreOf(const Candidate& candidate) const;
-  /// Of the shape round a candidate, in pixels; of a digit on the board, the room it needs.
+  /// The radius of the shape round a candidate, in pixels; for a digit on the board that of the room it
+  /// needs.
   double radiusOf(const Candidate& candidate) const;
-  /// What is at a point: of a candidate its place counts, not its ink.
+  /// The candidate at a point; its whole place counts, not only its ink.
   std::optional<Candidate> candidateAt(const QPointF& point) const;
 
  private:
@@ -54,13 +55,13 @@ class SceneLayout {
 
   BoardGeometry m_geometry;
   bool m_isOfOneDigit;
-  CellSet m_large;  ///< cells that one digit fills
+  CellSet m_large;  ///< cells that one large digit fills
   std::vector<SceneDigit> m_digits;
 };
 
-/// The mark of a candidate in a picture.
+/// The role that a picture gives to a candidate; nothing if it gives none.
 std::optional<Role> markOf(const StepPicture& picture, const Candidate& candidate);
-/// The role of a cell in a picture that gives it a fill: that which was given last.
+/// The role of a picture that fills a cell, the last one if there are several; nothing if none does.
 std::optional<Role> fillOf(const StepPicture& picture, Cell cell);
 
 }  // namespace sudoku

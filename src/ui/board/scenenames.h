@@ -8,8 +8,8 @@ namespace sudoku {
 
 struct BoardScene;
 
-/// What a cell of a scene reads, in the form of the game's board: what it holds, its candidates that are
-/// shown, and what the picture says of it.
+/// The accessible name of a cell of a scene, in the form of the game's board: its content, the candidates
+/// that are shown, and what the picture says of it.
 QString cellName(const BoardScene& scene, Cell cell);
 
 }  // namespace sudoku

@@ -19,32 +19,34 @@ namespace sudoku {
 
 struct Theme;
 
-/// How the links of a picture run on a board. Plain data.
+/// The routes of a picture's links on a board. Plain data.
 struct SceneRoutes {
-  std::vector<LinkRoute> links;  ///< of the picture's links, in their order
+  std::vector<LinkRoute> links;  ///< routes of the picture's links, in the same order
   std::set<Candidate> haloed;    ///< digits near to links
 };
 
-/// What is slow of a scene: takes seconds where there are hundreds of links. May be called from any thread.
+/// Finds the routes of a picture's links: takes seconds where there are hundreds of links. May be called from
+/// any thread.
 SceneRoutes findRoutes(const StepPicture& picture, const SceneLayout& layout,
                        const std::stop_token& stop = {});
 
-/// Paints whole scenes in a place: positions with their pictures, from the panels up to the digits.
-/// Where digits stand and how links run is worked out once, so that painting the same scene with something
-/// else pointed at is quick.
+/// Paints whole scenes in a place: positions with their pictures, from the panels up to the digits. The
+/// places of digits and the routes of links are worked out once, so that painting the same scene with
+/// something else pointed at is quick.
 class ScenePainter {
  public:
   ScenePainter(const BoardScene& scene, const BoardGeometry& geometry, const QFont& font);
-  /// Without links, until their routes are set.
+  /// Paints no links until their routes are set.
   ScenePainter(SceneLayout layout, const QFont& font);
 
   void setRoutes(SceneRoutes routes) { m_routes = std::move(routes); }
 
   const SceneLayout& layout() const { return m_layout; }
-  /// Of the links of the picture, in their order.
+  /// The routes of the picture's links, in the same order.
   const std::vector<LinkRoute>& routes() const { return m_routes.links; }
 
-  /// The scene has the position, picture and links with which this was made. May be called from any thread.
+  /// Paints a scene. Precondition: it has the position, picture and links with which the painter was made.
+  /// May be called from any thread.
   void paint(QPainter& painter, const BoardScene& scene, const Theme& theme) const;
 
  private:

@@ -16,7 +16,7 @@ class SelectionOutline : public QWidget {
   explicit SelectionOutline(QWidget* board);
 
   void setTheme(const Theme& theme);
-  /// The margin is that of the board's geometry.
+  /// Sets the cells and the margin of the board's geometry.
   void setCells(CellSet cells, int margin);
 
  protected:

@@ -8,7 +8,7 @@ namespace sudoku {
 struct Theme;
 
 /// A green frame with a tick round the board as long as it is solved, and one soft wash of colour over the
-/// board at the moment when it becomes so. Takes no clicks.
+/// board at the moment when it is solved. Takes no clicks.
 class SolvedFrame : public QWidget {
   Q_OBJECT
 
@@ -16,7 +16,7 @@ class SolvedFrame : public QWidget {
   explicit SolvedFrame(QWidget* board);
 
   void setTheme(const Theme& theme);
-  /// Where the board stands in its widget. The margin is free at the left and above it.
+  /// Sets where the board stands in its widget. The margin is free at the left and above the board.
   void setBoard(const QRect& board, int margin);
   void setFramed(bool isFramed);
   void startWash();

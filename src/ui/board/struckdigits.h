@@ -11,8 +11,8 @@ namespace sudoku {
 
 struct Theme;
 
-/// Candidates that have just been ruled out where none were noted: struck through, they fade away. Takes no
-/// clicks.
+/// Candidates that have just been ruled out and were not noted: they appear struck through and fade away.
+/// Takes no clicks.
 class StruckDigits : public QWidget {
   Q_OBJECT
 
@@ -20,7 +20,7 @@ class StruckDigits : public QWidget {
   explicit StruckDigits(QWidget* board);
 
   void setTheme(const Theme& theme);
-  /// In place of those that are still fading.
+  /// Begins to fade candidates, in place of any that are still fading.
   void start(const std::vector<Candidate>& candidates);
   /// The digits that are fading.
   const std::vector<Candidate>& candidates() const { return m_candidates; }
