@@ -20,9 +20,9 @@ class PhraseLabel;
 struct Theme;
 class WalkBox;
 
-/// What a hint says below its title: sentences, walk, legend, notation, links. What has no room goes to
-/// further pages: then what the player came for is on the first one, the sentence of the second rung or what
-/// follows from the third. Its widgets are children of the coach's page.
+/// Everything that a hint says below its title: sentences, walk, legend, notation, links. Whatever has no
+/// room goes to further pages; the first page has the sentence of the second rung, or the conclusion of the
+/// third. Its widgets are children of the coach's page.
 class CoachBody : public QObject {
   Q_OBJECT
 
@@ -31,24 +31,24 @@ class CoachBody : public QObject {
 
   void setTheme(const Theme& theme);
   void setTextFont(const QFont& font);
-  /// Begins with the first page, unless it is the same hint a link further on.
+  /// Shows a hint from its first page on, unless it is the same hint with one more link told.
   void setHint(const Hint& hint);
 
-  /// Puts everything into an area of the page, in a low window less than in others. False if something fits
-  /// on no page; then nothing is where it should be.
+  /// Puts all parts into an area of the page, with smaller gaps if `compact`. False if a part fits on no
+  /// page; then nothing is in its place.
   bool arrange(const QRect& area, bool compact);
-  /// The same with legend, notation and links in an area of their own, as far as they fit there: links are in
-  /// the menu, too.
+  /// Puts all parts into an area, with legend, notation and links in an area of their own as far as they fit
+  /// there: the links are in the menu, too.
   bool arrangeBeside(const QRect& area, const QRect& footArea);
-  /// From the top of the area, if there is one page.
+  /// The height that the parts take from the top of the area, if there is one page.
   int usedHeight() const { return m_usedHeight; }
   int textHeight() const { return m_textHeight; }
-  /// Of the line that sets the foot apart.
+  /// The top of the line that sets the foot apart; nothing if there is no such line.
   std::optional<int> separatorTop() const { return m_separatorTop; }
   int pageCount() const { return m_pageCount; }
-  /// All sentences but those of the walk.
+  /// Whether all sentences but those of the walk are on the first page.
   bool hasTextOnFirstPage() const;
-  /// What the keyboard stops at, in order.
+  /// The widgets at which Tab stops, in order.
   std::vector<QWidget*> stops() const;
   const WalkBox& walk() const { return *m_walk; }
 
@@ -63,20 +63,20 @@ class CoachBody : public QObject {
   enum class Kind { Subtitle, Conclusion, Line, Walk, Legend, Notation, Links };
   struct Block {
     Kind kind;
-    int index;  ///< of a line
+    int index;  ///< index of a line
     PageUnit unit;
     int page = 0;
   };
-  /// A block on the page that is shown.
+  /// A block with its place on the page that is shown.
   struct Placed {
     Kind kind;
     int index;
     int top;
   };
-  /// How much room things get.
+  /// How much room each part gets.
   struct Plan {
     int spacing;
-    int shown;  ///< sentences of the walk
+    int shown;  ///< number of the walk's sentences that are shown
     bool isPaged;
     bool hasSubtitle = true;
     bool hasLinks = true;
@@ -89,9 +89,9 @@ class CoachBody : public QObject {
   bool isBeside() const { return m_footArea != m_area; }
   std::optional<Plan> bestPlan(bool compact);
   std::optional<Plan> bestPlanBeside();
-  /// With as much in the foot as fits there.
+  /// The plan with as much in the foot as fits there; nothing if nothing fits.
   std::optional<Plan> bestFoot(Plan plan);
-  /// Lays all out by a plan. The number of pages; nothing if it cannot be done.
+  /// Lays all parts out by a plan. Returns the number of pages; nothing if it cannot be done.
   std::optional<int> pagesOf(const Plan& plan);
   std::vector<Block> flowOf(const Plan& plan);
   std::vector<Block> footOf(const Plan& plan);
@@ -107,7 +107,7 @@ class CoachBody : public QObject {
   void showText(const std::vector<Placed>& places);
   void showNotation(const std::vector<Placed>& places);
   std::vector<CoachButton*> usableLinks() const;
-  /// In rows of two where there is room.
+  /// The places of the links, in rows of two where there is room.
   std::vector<QRect> linkAreas(int width) const;
   void placeLinks(std::optional<int> top);
   void placePager();
@@ -117,19 +117,19 @@ class CoachBody : public QObject {
   QWidget* m_page;
   Hint m_hint;
   QRect m_area;
-  QRect m_footArea;  ///< the same, unless it is beside it
+  QRect m_footArea;  ///< area of the foot; the text's area unless the foot is beside it
   Plan m_plan{};
   std::vector<Block> m_flow;
-  std::vector<Block> m_foot;  ///< on each page
+  std::vector<Block> m_foot;  ///< parts that stand at the foot of each page
   int m_usedHeight = 0;
-  int m_textHeight = 0;  ///< of that
+  int m_textHeight = 0;  ///< height of the text's area
   std::optional<int> m_separatorTop;
   int m_pageCount = 1;
   int m_shownPage = 0;
-  bool m_turnsToWalk = false;  ///< since the walk went on
+  bool m_turnsToWalk = false;  ///< the walk has gone on: its page is to be shown
 
   PhraseLabel* m_subtitle;
-  PhraseLabel* m_conclusion;  ///< the last sentence, where it stands first
+  PhraseLabel* m_conclusion;  ///< shows the last sentence, where that stands first
   PhraseLabel* m_text;
   WalkBox* m_walk;
   LegendLabel* m_legend;

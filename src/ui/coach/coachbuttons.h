@@ -17,28 +17,29 @@ namespace sudoku {
 class CoachButton;
 class MenuKeys;
 
-/// The buttons of a hint, of which the first is accented. They are children of the coach's page. Not here are
-/// those of the walk, and the links.
+/// The buttons of a hint, the first of them accented. They are children of the coach's page. Without the
+/// buttons of the walk, and the links.
 class CoachButtons : public QObject {
   Q_OBJECT
 
  public:
   explicit CoachButtons(QWidget* page);
 
-  /// Names the keys of the menus.
+  /// Shows on the buttons the keys that the menus have now.
   void showKeys(const MenuKeys& keys);
   void setTextFont(const QFont& font);
   void setHint(const Hint& hint);
 
-  /// What happens with long ones, for which a row with others has no room.
+  /// What happens with long buttons, for which a row with others has no room.
   enum class LongOnes { OnRowsOfTheirOwn, LeftOut };
-  /// In rows at the bottom of an area. Gives the area above them; nothing if a word is too long for it.
+  /// Puts the buttons into rows at the bottom of an area. Returns the area above them; nothing if a word is
+  /// too long for it.
   std::optional<QRect> place(QRect area, bool isTight, LongOnes longOnes);
-  /// Puts the long ones that were left out to the bottom of another area, and gives the area above them.
+  /// Puts the long buttons that place() left out to the bottom of another area. Returns the area above them.
   QRect placeLong(QRect area);
   void hideLong();
 
-  /// In the order of the keyboard.
+  /// The buttons that are shown, in the order of the keyboard.
   std::vector<CoachButton*> shown() const;
 
  signals:
@@ -47,7 +48,7 @@ class CoachButtons : public QObject {
  private:
   using Row = std::vector<CoachButton*>;
 
-  /// From the bottom up.
+  /// The rows of buttons for a width, from the bottom up.
   std::vector<Row> rowsFor(int width, LongOnes longOnes) const;
   std::vector<CoachButton*> longOnes() const;
   void showPlaced();
@@ -56,7 +57,7 @@ class CoachButtons : public QObject {
   CoachButton* m_primary;
   std::map<HintAction, CoachButton*> m_others;
   std::vector<CoachButton*> m_inRows;
-  std::vector<CoachButton*> m_apart;  ///< the long ones that stand in another area
+  std::vector<CoachButton*> m_apart;  ///< long buttons that stand in another area
 };
 
 }  // namespace sudoku

@@ -17,9 +17,9 @@ class PhraseLabel;
 struct Theme;
 class WhereDiagram;
 
-/// What the coach says: a view of a hint, in any size that it is given. Asks for nothing by itself. A group
-/// named Hint to assistive technology, with labels for title and text that announce each change. The keyboard
-/// stays with what was pressed; if that is gone, with what stands in its place.
+/// A view of a hint, in any size that it is given. Asks for nothing by itself. A group named Hint to
+/// assistive technology, with labels for title and text that announce each change. The keyboard focus stays
+/// with the button that was pressed; if that is gone, with what stands in its place.
 class CoachPage : public QGroupBox {
   Q_OBJECT
 
@@ -27,14 +27,14 @@ class CoachPage : public QGroupBox {
   explicit CoachPage(QWidget* parent = nullptr);
 
   void setTheme(const Theme& theme);
-  /// Names the keys of the menus.
+  /// Shows on the buttons the keys that the menus have now.
   void showKeys(const MenuKeys& keys);
   void setHint(const Hint& hint);
-  /// Column begins at its top whatever it says. Compact is for a low window: the ladder without names, less
-  /// space. Broad has the text at the left, all else beside it.
+  /// The arrangement of the page. Column begins at its top whatever it says. Compact is for a low window: the
+  /// ladder without names, less space. Broad has the text at the left, everything else beside it.
   enum class Shape { Plain, Column, Compact, Broad };
   void setShape(Shape shape);
-  /// Gives the keyboard to the button that goes on.
+  /// Gives the keyboard focus to the button that goes on.
   void takeKeyboard();
 
   QSize sizeHint() const override { return {280, 320}; }
@@ -42,7 +42,7 @@ class CoachPage : public QGroupBox {
 
  signals:
   void asked(HintAction action);
-  /// With the pointer or the keyboard; nothing: no longer.
+  /// The player points at a phrase, with the pointer or the keyboard; nothing: no longer.
   void pointedAt(const std::optional<Phrase>& phrase);
   void guideWanted(Technique technique);
 

@@ -10,17 +10,17 @@ namespace sudoku {
 class CoachButton;
 class MenuKeys;
 
-/// What stands in the coach's own column while there is no hint: the ways to get help.
+/// The ways to get help, shown in the coach's own column while there is no hint.
 class IdleCoach : public QGroupBox {
   Q_OBJECT
 
  public:
   explicit IdleCoach(QWidget* parent = nullptr);
 
-  /// Whether there is a board to which steps belong.
+  /// Sets whether there is a board to which steps belong.
   void setOffersSteps(bool offers);
   const QWidget* nextStep() const;
-  /// Names the keys of the menus.
+  /// Shows on the buttons the keys that the menus have now.
   void showKeys(const MenuKeys& keys);
 
  signals:
@@ -32,7 +32,7 @@ class IdleCoach : public QGroupBox {
   void changeEvent(QEvent* event) override;
 
  private:
-  /// Margins, buttons and the title grow with the text.
+  /// Sizes margins, buttons and the title by the text.
   void setMeasures();
 
   QVBoxLayout* m_column = nullptr;

@@ -9,7 +9,7 @@ namespace sudoku {
 struct Theme;
 
 /// A small board that shows where to look: its houses, or the digit. Words say the same, so assistive
-/// technology passes over it.
+/// technology skips it.
 class WhereDiagram : public QWidget {
   Q_OBJECT
 
