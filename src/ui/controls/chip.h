@@ -10,26 +10,26 @@ namespace sudoku {
 
 struct Theme;
 
-/// Chooses among games or puzzles: a level, a tag, a collection, or a shelf of the library, which has a sign
-/// and the number of its games.
+/// A button that chooses among games or puzzles: a level, a tag, a collection, or a shelf of the library,
+/// which has a sign and the number of its games.
 class Chip : public QPushButton {
   Q_OBJECT
 
  public:
   enum class Look {
-    Box,   ///< of a level, with its icon if it has one
-    Pill,  ///< of a tag
-    Row,   ///< of a shelf or a collection: as wide as there is room
-    Link,  ///< as wide as that, for what is no choice
+    Box,   ///< for a level, with its icon if it has one
+    Pill,  ///< for a tag
+    Row,   ///< for a shelf or a collection: as wide as there is room
+    Link,  ///< as wide as there is room, for a command that chooses nothing
   };
 
   Chip(const QString& text, Look look, QWidget* parent);
 
   void setTheme(const Theme& theme);
   void setSign(LibraryIcon icon) { m_icon = icon; }
-  /// A number at its end, with what assistive technology is told of it.
+  /// Shows a number at the end of the chip; the description says it to assistive technology.
   void setCount(int count, const QString& description);
-  /// How far it is, with a bar below, and in words for assistive technology.
+  /// Shows progress as a bar below the text; the description says it to assistive technology.
   void setProgress(int done, int all, const QString& description);
 
   QSize sizeHint() const override;
@@ -48,7 +48,7 @@ class Chip : public QPushButton {
   const Theme* m_theme;
   std::optional<LibraryIcon> m_icon;
   QString m_count;
-  std::optional<double> m_done;  ///< a part of 1
+  std::optional<double> m_done;  ///< progress from 0 to 1
 };
 
 }  // namespace sudoku

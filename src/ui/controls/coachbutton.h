@@ -8,8 +8,8 @@
 
 namespace sudoku {
 
-/// A button of the coach. Its text takes as many lines as it needs; a click leaves the keyboard where it is,
-/// unless its owner wants it otherwise. Arrow keys are not for it, but for what it stands in.
+/// A button of the coach. Its text takes as many lines as it needs; a click leaves the keyboard focus where
+/// it is, unless the button's owner sets it otherwise. Arrow keys go to the widget in which it stands.
 class CoachButton : public QPushButton {
   Q_OBJECT
 
@@ -17,17 +17,17 @@ class CoachButton : public QPushButton {
   enum class Look { Plain, Primary, Link };
 
   CoachButton(const QString& text, QWidget* parent, Look look = Look::Plain);
-  /// A drawing alone, with a name for assistive technology.
+  /// Makes a button with a drawing alone, and a name for assistive technology.
   CoachButton(IconShape icon, const QString& name, QWidget* parent);
 
   void setLook(Look look);
-  /// Of the key that does the same.
+  /// Shows the key that does the same as the button.
   void setKeycap(const QString& key);
 
-  /// On one line.
+  /// The width of the button with its text on one line.
   int naturalWidth() const;
   int heightFor(int width) const;
-  /// Whether no word is wider.
+  /// Whether each word of the text fits into a width.
   bool fits(int width) const;
 
   QSize sizeHint() const override;

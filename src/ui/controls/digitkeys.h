@@ -9,16 +9,17 @@
 
 namespace sudoku {
 
-/// The digit of a key. On the top row it is the physical key that counts, since with Shift, or unshifted on
-/// some layouts, the key says something else than its digit.
+/// The digit of a key. On the top row the physical key counts, since with Shift, or unshifted on some
+/// layouts, the key types something else than its digit.
 std::optional<Digit> digitOfKey(const QKeyEvent& event);
 
 bool isArrowKey(const QKeyEvent& event);
 
-/// The cell that an arrow key, Home, End, Page up or Page down leads to from another; arrows go round.
+/// The cell to which an arrow key, Home, End, Page up or Page down leads from another cell; arrows go round
+/// at the edge.
 std::optional<Cell> cellFrom(Cell cell, int key);
 
-/// Counts wheel turns in steps of 120, the rest waits for the next turn.
+/// Counts wheel turns in steps of 120. What is left is kept in `rest` for the next turn.
 int takeWheelSteps(int angle, int& rest);
 
 }  // namespace sudoku

@@ -6,21 +6,21 @@
 
 namespace sudoku {
 
-/// One of several buttons of the pad that exclude each other, none of which need be checked. What is checked
-/// follows from the game, not from the click.
+/// One of several buttons of the pad that exclude each other, and of which none need be checked. The game
+/// decides which is checked, not the click.
 class ExclusiveToggle : public QAbstractButton {
   Q_OBJECT
 
  public:
   explicit ExclusiveToggle(QWidget* parent);
 
-  /// Checks or unchecks it without a press: the game has changed already.
+  /// Checks or unchecks the button without a press, when the game has changed already.
   void showChosen(bool chosen);
 
   QSize sizeHint() const override { return {24, 24}; }
 
  signals:
-  /// A click, checked or not, or a toggle by assistive technology.
+  /// The player has pressed the button, by a click or by assistive technology.
   void chosen(PressedBy by);
 
  protected:
@@ -28,10 +28,10 @@ class ExclusiveToggle : public QAbstractButton {
   void mouseReleaseEvent(QMouseEvent* event) override;
 
  private:
-  /// Tab leads to this one of its siblings, and to no other.
+  /// Makes Tab lead to this one of its siblings, and to no other.
   void takeTabStop();
 
-  bool m_clickChecks = false;  ///< the click under way checks the button
+  bool m_clickChecks = false;  ///< the click that is being handled checks the button
   PressedBy m_pressedBy = PressedBy::Other;
 };
 

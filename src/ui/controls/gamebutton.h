@@ -4,14 +4,15 @@
 
 namespace sudoku {
 
-/// `‹ Game`, first in the head of each page: leads back to the game.
+/// The button `‹ Game`, first in the head of each page: leads back to the game.
 class GameButton : public QPushButton {
   Q_OBJECT
 
  public:
   explicit GameButton(QWidget* parent);
 
-  /// Without its word where there is no room; assistive technology is told it all the same.
+  /// Sets whether the button shows its word, for which there may be no room; assistive technology is told it
+  /// all the same.
   void setHasWord(bool hasWord);
 
  protected:

@@ -8,11 +8,11 @@ namespace sudoku {
 
 struct Theme;
 
-/// One of some bars that say how far something has come: what is not reached is weaker, in high contrast a
+/// Paints one of several bars that show progress: a bar that is not reached is weaker, in high contrast a
 /// thin line alone.
 void paintProgressBar(QPainter& painter, const QRectF& area, bool isReached, const Theme& theme);
 
-/// The four rungs of a hint: a bar for each, strong up to the present one, with their names below.
+/// The four rungs of a hint: a bar for each, strong up to the present one, with the rungs' names below.
 class Ladder : public QWidget {
   Q_OBJECT
 
@@ -21,7 +21,7 @@ class Ladder : public QWidget {
 
   void setTheme(const Theme& theme);
   void setRung(Rung rung);
-  /// Without names only the bars are left.
+  /// Sets whether the names are shown below the bars.
   void setNamed(bool named);
   int heightFor() const;
   /// Whether every name has room below its bar.

@@ -10,7 +10,7 @@
 
 namespace sudoku {
 
-/// The looks that are in a picture with their meanings, in two columns where there is room.
+/// The looks of a picture with their meanings, in two columns where there is room.
 class LegendLabel : public QLabel {
   Q_OBJECT
 
@@ -18,7 +18,7 @@ class LegendLabel : public QLabel {
   explicit LegendLabel(QWidget* parent);
 
   void setTheme(const Theme& theme);
-  /// The signs have the digits and houses of the picture.
+  /// Sets the entries; their signs take digits and houses from the picture.
   void setEntries(const std::vector<LegendEntry>& entries, const StepPicture& picture);
   bool isEmpty() const { return m_entries.empty(); }
   int heightFor(int width) const;
@@ -31,7 +31,7 @@ class LegendLabel : public QLabel {
     RoleSymbol symbol;
     QString words;
   };
-  /// Where an entry stands.
+  /// The place of an entry.
   struct Place {
     QPoint corner;
     PhraseLayout words;

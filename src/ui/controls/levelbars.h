@@ -9,7 +9,7 @@ namespace sudoku {
 
 struct Theme;
 
-/// Bars that rise, as many filled as the level is high.
+/// Paints bars that rise, as many of them filled as the level is high.
 void paintLevelBars(QPainter& painter, const QRect& column, Level level, const Theme& theme);
 
 }  // namespace sudoku

@@ -29,13 +29,14 @@ enum class LibraryIcon {
 };
 
 LibraryIcon iconOf(Shelf shelf);
-/// Of the shelf that a game stands on by its status; a ring for a puzzle that has not been begun.
+/// The icon of the shelf to which a game belongs by its status; a ring for a puzzle that has not been begun.
 LibraryIcon iconOf(const GameSummary& game);
 
-/// A state has a colour of its own beside its shape, the others that of text.
+/// Paints an icon. States of games have colours of their own besides their shapes, other icons the colour of
+/// text.
 void paintLibraryIcon(QPainter& painter, const QRectF& area, LibraryIcon icon, const Theme& theme);
 
-/// The same in the colour of the button's text.
+/// The icon in the colour of the button's text.
 QIcon libraryIcon(LibraryIcon icon);
 
 }  // namespace sudoku

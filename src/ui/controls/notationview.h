@@ -6,8 +6,8 @@
 
 namespace sudoku {
 
-/// Notation that can be selected and copied, in lines of equal letters. It has exactly the height of its
-/// lines, so there is nothing to scroll.
+/// Text in notation, which can be selected and copied, in lines of equal letters. It is exactly as high as
+/// its lines, so that it never scrolls.
 class NotationView : public QPlainTextEdit {
   Q_OBJECT
 
@@ -15,7 +15,7 @@ class NotationView : public QPlainTextEdit {
   explicit NotationView(QWidget* parent);
 
   void setNotation(const QString& notation) { m_notation = notation; }
-  /// The lines in a width; none if there is no notation.
+  /// Breaks the notation into lines for a width; no lines if there is no notation.
   const std::vector<QString>& breakLines(int width);
   int lineHeight() const;
   /// Shows some of the lines at a place.

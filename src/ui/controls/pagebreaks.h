@@ -5,16 +5,16 @@
 
 namespace sudoku {
 
-/// Something that stands on one page, below what comes before it.
+/// A piece of text that stands on one page, below the piece before it.
 struct PageUnit {
   int height = 0;
-  int space = 0;               ///< above it, unless it is the first of its page
-  bool staysWithNext = false;  ///< if a page is high enough for both
+  int space = 0;               ///< space above it, unless it is the first on its page
+  bool staysWithNext = false;  ///< on the same page as the next piece, if a page is high enough for both
 
   friend bool operator==(const PageUnit&, const PageUnit&) = default;
 };
 
-/// The page of each unit, from 0; nothing if one is higher than a page.
+/// The page of each unit, from 0; nothing if a unit is higher than a page.
 std::optional<std::vector<int>> breakIntoPages(const std::vector<PageUnit>& units, int height);
 
 /// The height of units, one below the other.

@@ -17,13 +17,13 @@ namespace sudoku {
 class PhraseLabel;
 struct Theme;
 
-/// Sentences below headings. What has no room stands on further pages, with buttons to turn them.
+/// Sentences below headings. Text that has no room stands on further pages, with buttons to turn them.
 class PagedText : public QWidget {
   Q_OBJECT
 
  public:
   struct Section {
-    QString heading;  ///< none: the sentences follow on
+    QString heading;  ///< heading; empty: the sentences follow those before without one
     std::vector<Sentence> sentences;
   };
 
@@ -31,10 +31,10 @@ class PagedText : public QWidget {
   ~PagedText() override;
 
   void setTheme(const Theme& theme);
-  /// Begins with the first page.
+  /// Shows other sections, from the first page on.
   void setSections(const std::vector<Section>& sections);
   int pageCount() const { return m_pageCount; }
-  /// Of all sections on one page.
+  /// The height of all sections on one page.
   int heightFor(int width);
 
   QSize sizeHint() const override { return {240, 160}; }
@@ -51,7 +51,7 @@ class PagedText : public QWidget {
   /// A heading, or a line of sentences.
   struct Unit {
     int section;
-    int line;  ///< -1: the heading
+    int line;  ///< index of the line; -1: the heading
     PageUnit unit;
     int page = 0;
   };

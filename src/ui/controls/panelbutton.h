@@ -4,13 +4,13 @@
 
 namespace sudoku {
 
-/// A push button of the panel. Tab reaches it, but a click leaves the keyboard with the board. It takes the
-/// height that it is given.
+/// Makes a push button of the panel. Tab reaches it, but a click leaves the keyboard focus with the board.
+/// Its owner decides the height.
 QPushButton* makePanelButton(const QString& text, QWidget* parent);
-/// The same that can be on: a check box to assistive technology.
+/// Makes a button like makePanelButton() that can be on: a check box to assistive technology.
 QPushButton* makePanelToggle(const QString& text, QWidget* parent);
 
-/// The width that a button of such a text needs at least, its mnemonic left out.
+/// The least width of a button with a text, whose mnemonic sign is left out.
 int leastButtonWidth(const QFontMetrics& metrics, QString text);
 
 }  // namespace sudoku

@@ -11,8 +11,8 @@
 
 namespace sudoku {
 
-/// What of a text can be pointed at: with the pointer, or with the keyboard, where it is a stop of its own.
-/// Painted by its label, but for the ring. A link to assistive technology.
+/// A part of a text that can be pointed at: with the pointer, or with the keyboard, where Tab stops at it.
+/// Painted by its label, but for the focus ring. A link to assistive technology.
 class PhraseLink : public QAbstractButton {
   Q_OBJECT
 
@@ -20,7 +20,7 @@ class PhraseLink : public QAbstractButton {
   PhraseLink(Phrase phrase, QWidget* parent);
 
   const Phrase& phrase() const { return m_phrase; }
-  /// The places of its words, within the label.
+  /// Sets the areas of its words within the label.
   void place(const std::vector<QRect>& areas);
 
  signals:
@@ -39,8 +39,8 @@ class PhraseLink : public QAbstractButton {
   std::vector<QRect> m_areas;
 };
 
-/// Sentences with phrases, or plain words, in lines. Its owner says which lines are shown, and where. As a
-/// label it announces each new text to assistive technology.
+/// Sentences with phrases, or plain words, in lines. Its owner says which lines are shown, and where. Being a
+/// label, it announces each new text to assistive technology.
 class PhraseLabel : public QLabel {
   Q_OBJECT
 
@@ -48,26 +48,26 @@ class PhraseLabel : public QLabel {
   explicit PhraseLabel(QWidget* parent);
 
   void setTheme(const Theme& theme);
-  /// With what is read out, if that is not all of it.
+  /// Sets the sentences, and the text that is read out if that is not all of them.
   void setSentences(const std::vector<Sentence>& sentences, const QString& spoken = {});
-  /// One sentence without phrases.
+  /// Sets one sentence without phrases.
   void setWords(const QString& words);
-  /// For sentences before this one ink is muted.
+  /// Sets the index of the current sentence: sentences before it are muted.
   void setCurrentSentence(int sentence) { m_current = sentence; }
 
-  /// Sets the lines. They are shown by place().
+  /// Breaks the text into lines for a width. place() then shows them.
   const PhraseLayout& layOut(int width);
   const PhraseLayout& layout() const { return m_layout; }
-  /// The height of all lines, sentences standing apart.
+  /// The height of all lines, with a space between sentences.
   int heightOf(int width, int spacing);
   /// Shows lines from a first one on, each at its place below the top of the label.
   void place(int firstLine, std::vector<int> tops);
-  /// Shows all lines at a place.
+  /// Shows all lines, from the top of an area on.
   void placeAll(const QRect& area, int spacing);
 
-  /// Of the lines that are shown.
+  /// The height of the lines that are shown.
   int shownHeight() const;
-  /// What can be pointed at on the lines that are shown.
+  /// The links on the lines that are shown.
   std::vector<QWidget*> links() const;
 
  signals:
@@ -82,13 +82,13 @@ class PhraseLabel : public QLabel {
   const Theme* m_theme;
   std::vector<Sentence> m_sentences;
   PhraseLayout m_layout;
-  bool m_isLaidOut = false;  ///< in this width and font
+  bool m_isLaidOut = false;  ///< m_layout fits the present width and font
   int m_layoutWidth = 0;
   QFont m_layoutFont;
   int m_current = 0;
   int m_firstLine = 0;
-  std::vector<int> m_tops;           ///< of the lines that are shown
-  std::vector<PhraseLink*> m_links;  ///< of the layout's phrases; none: plain words
+  std::vector<int> m_tops;           ///< tops of the lines that are shown
+  std::vector<PhraseLink*> m_links;  ///< links of the layout's phrases; null for plain words
 };
 
 }  // namespace sudoku

@@ -17,16 +17,16 @@ namespace sudoku {
 struct Theme;
 
 /// Sentences set in lines of a width. A phrase that means something on the board has its role's colours and
-/// symbol, which never parts from the first word; a word that is longer than a line is cut. For the GUI
-/// thread.
+/// symbol, which is never separated from the first word; a word that is longer than a line is cut. For the
+/// GUI thread.
 class PhraseLayout {
  public:
   /// Words of one phrase on one line.
   struct Piece {
     QString text;
-    int phrase = 0;  ///< in phrases()
+    int phrase = 0;  ///< index in phrases()
     int left = 0;
-    int width = 0;  ///< with the padding of what is coloured
+    int width = 0;  ///< width, with the padding of a coloured phrase
     bool hasSymbol = false;
     double textWidth = 0;
   };
@@ -43,7 +43,7 @@ class PhraseLayout {
   const std::vector<Line>& lines() const { return m_lines; }
   const std::vector<Phrase>& phrases() const { return m_phrases; }
   int lineHeight() const { return m_lineHeight; }
-  /// From the left and top of its line.
+  /// The area of a piece, from the left and top of its line.
   QRect areaOf(const Piece& piece) const;
   /// Paints a line at a place.
   void paint(QPainter& painter, QPoint place, const Line& line, const Theme& theme, const QColor& ink) const;
@@ -55,8 +55,8 @@ class PhraseLayout {
     bool hasSpaceBefore;
     bool hasSymbol;
   };
-  /// How wide words are in a font. A walk has hundreds of sentences made of few words, and to measure one
-  /// takes much longer than to look it up.
+  /// The widths of words in a font. A walk has hundreds of sentences made of few words, and measuring a word
+  /// takes much longer than looking it up.
   class WordWidths {
    public:
     explicit WordWidths(const QFont& font) : m_metrics(font) {}
@@ -67,7 +67,7 @@ class PhraseLayout {
     QFontMetricsF m_metrics;
     QHash<QString, double> m_widths;
   };
-  using Cluster = std::vector<Token>;  ///< what never parts if it fits into a line
+  using Cluster = std::vector<Token>;  ///< words that are never separated if they fit into a line
 
   std::vector<Cluster> clustersOf(const Sentence& sentence);
   void place(const Cluster& cluster);
@@ -76,7 +76,7 @@ class PhraseLayout {
   bool fits(const Cluster& cluster);
   void beginLine();
   QFont fontOf(int phrase) const;
-  /// The width of a word, or of the space between two.
+  /// The width of a word, or of the space between two words.
   double widthOf(const QString& word, int phrase);
   bool isColoured(int phrase) const;
   int padding() const;
@@ -89,7 +89,7 @@ class PhraseLayout {
   int m_lineHeight = 0;
   int m_sentence = 0;
   std::vector<Phrase> m_phrases;
-  std::vector<bool> m_isStrong;  ///< of the phrases: bold, with the symbol if there is one
+  std::vector<bool> m_isStrong;  ///< for each phrase whether it is bold, with a symbol if there is one
   std::vector<Line> m_lines;
 };
 

@@ -12,26 +12,26 @@ namespace sudoku {
 
 struct Theme;
 
-/// A few choices side by side of which one is taken; where there is no room for them, a box to choose from.
+/// A few choices side by side, of which one is taken; where there is no room, a combo box with them.
 class Segments : public QWidget {
   Q_OBJECT
 
  public:
-  /// The name is read out for the box.
+  /// The name is that of the combo box for assistive technology.
   Segments(const QString& name, QWidget* parent);
 
   void setTheme(const Theme& theme);
-  /// Shows other choices. Precondition: there are some, and the current one is among them.
+  /// Sets the choices. Precondition: there are some, and the current one is among them.
   void setChoices(const QStringList& names, int current);
   int current() const { return m_taken; }
-  /// As a box, or side by side.
+  /// Shows the choices as a combo box, or side by side.
   void setBox(bool isBox);
-  /// How wide it is side by side.
+  /// The width of the choices side by side.
   int wideWidth() const;
   int boxWidth() const;
 
  signals:
-  /// The player has taken another one.
+  /// The player has taken another choice.
   void chosen(int index);
 
  protected:

@@ -10,12 +10,13 @@ class StripButton : public QPushButton {
   Q_OBJECT
 
  public:
-  /// The word is its name, unless it is named otherwise. A flat one has a frame only while it is on.
+  /// The word is also the accessible name, unless another is set. A flat button has a frame only while it is
+  /// on.
   StripButton(const QIcon& icon, const QString& word, QWidget* parent, bool isFlat);
 
   void setShowsWord(bool shows);
   void setLooksOn(bool on);
-  /// The width of the word.
+  /// The least width of the button, that of its word.
   int leastWidth(const QFont& font) const;
 
  protected:

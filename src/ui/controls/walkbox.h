@@ -13,8 +13,8 @@ class CoachButton;
 class PhraseLabel;
 struct Theme;
 
-/// Tells a walk: back and forward, how far it is, and the last sentences that are told, each with its number.
-/// While it has the keyboard, the arrow keys to the left and right walk.
+/// Tells a walk: buttons back and forward, how far the walk is, and the last sentences told, each with its
+/// number. While it has the keyboard, the left and right arrow keys walk.
 class WalkBox : public QWidget {
   Q_OBJECT
 
@@ -27,14 +27,15 @@ class WalkBox : public QWidget {
   void setHint(const Hint& hint);
   bool isEmpty() const { return m_walk.empty(); }
 
-  /// High enough for a number of sentences wherever the walk stands, so that nothing moves while it goes on.
+  /// The height for a number of sentences that suffices wherever the walk stands, so that nothing moves while
+  /// it goes on.
   int heightFor(int width, int shown) const;
   bool fits(int width) const;
   void arrange(const QRect& area, int shown);
-  /// What the keyboard stops at.
+  /// The widgets at which Tab stops, in order.
   std::vector<QWidget*> stops() const;
-  /// What takes the keyboard over from something of the walk that is gone: the button that leads on, else the
-  /// one that leads back; null if there is none to be pressed.
+  /// The widget that takes the keyboard focus over from a part of the walk that is gone: the button that
+  /// leads on, else the one that leads back; null if neither can be pressed.
   QWidget* heir() const;
 
  signals:
@@ -57,7 +58,8 @@ class WalkBox : public QWidget {
   std::vector<Sentence> m_walk;
   std::vector<int> m_numbers;
   int m_told = 0;
-  /// Of all sentences in a width and a font: there can be hundreds, and it is asked again and again.
+  /// Heights of all sentences in the present width and font: there can be hundreds, and they are needed again
+  /// and again.
   mutable std::vector<int> m_heights;
   mutable int m_heightsWidth = 0;
   mutable QFont m_heightsFont;

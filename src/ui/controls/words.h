@@ -7,24 +7,24 @@
 
 #include "game/teacher/openedremark.h"
 
-/// Words that more than one part of the window says.
+/// Words that more than one part of the window uses.
 namespace sudoku {
 
 QString boardMethodName(BoardMethod method);
-/// With how many givens it leaves.
+/// The name of a digging method, with the number of givens that it leaves.
 QString digMethodName(DigMethod method);
 QString digOrderName(DigOrder order);
 QString symmetryName(Symmetry symmetry);
-/// With a mnemonic for menus. Precondition: canWrite(format).
+/// The name of a format, with a mnemonic for menus. Precondition: canWrite(format).
 QString formatName(Format format);
 
-/// `04:37`, or `1:04:37` from an hour on.
+/// A time as `04:37`, or from an hour on `1:04:37`.
 QString clockText(qint64 elapsedMs);
 
-/// What ends a streak of daily puzzles.
+/// The sentence that says what ends a streak of daily puzzles.
 QString streakEndText();
 
-/// A text as a tool tip, which would else be taken for HTML if it looks like that.
+/// A plain text for a tool tip, which would otherwise be taken for HTML if it looks like that.
 QString plainToolTip(const QString& text);
 
 }  // namespace sudoku
