@@ -10,8 +10,8 @@ struct Theme;
 class DailyDelegate;
 class DailyMonth;
 
-/// A month of daily puzzles, of which one day is chosen: with the mouse, or the keyboard, where arrows go on
-/// over the end of a month, Page Up and Page Down turn months and Home chooses today. Months to come are not
+/// A month of daily puzzles in which one day is chosen: with the mouse, or the keyboard, where arrows go on
+/// over the end of a month, Page Up and Page Down turn months and Home chooses today. Later months are not
 /// shown.
 class DailyCalendar : public QTableView {
   Q_OBJECT
@@ -24,13 +24,13 @@ class DailyCalendar : public QTableView {
   void setResults(DailyResults results);
 
   QDate chosenDay() const;
-  /// Shows the month of a day, too. Another day takes its place if there is no such day in the calendar.
+  /// Chooses a day and shows its month. A day outside of the calendar is replaced by the nearest day in it.
   void chooseDay(QDate day);
-  /// Chooses the same day of another month; today rather than a day to come.
+  /// Chooses the same day of another month; today rather than a later day.
   void turnMonths(int months);
   bool canTurn(int months) const;
 
-  /// For a height: all weeks, none higher than a sixth of it unless there is little room.
+  /// The height for all weeks in a room, no week higher than a sixth of it unless there is little room.
   int heightFor(int room) const;
   int leastHeight() const;
 

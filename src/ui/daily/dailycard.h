@@ -20,20 +20,20 @@ class GridPreview;
 class LevelBox;
 class Chip;
 
-/// What a card of a day says.
+/// The texts and the puzzle of a card for a day.
 struct DailyCardContent {
   QString title;
   QString facts;
   QString advice;
-  QString action;  ///< on its button
+  QString action;  ///< text of the button
   bool canPlay = false;
-  PuzzleRecord preview;                                       ///< an empty grid as long as there is none
-  std::array<DayResult, Names<Level>::kNames.size()> levels;  ///< of the puzzles of the day
+  PuzzleRecord preview;  ///< puzzle in small; an empty grid as long as it is not made
+  std::array<DayResult, Names<Level>::kNames.size()> levels;  ///< results of the day's puzzles by level
 };
 
-/// The chosen day: its puzzles by level, how the one chosen looks, and a button to play it. Where there is
-/// little room it leaves out the advice, then the preview; at last a box takes the place of the levels side
-/// by side.
+/// A card for the chosen day: its puzzles by level, how the chosen one looks, and a button to play it. Where
+/// there is little room it leaves out the advice, then the preview; at last a combo box takes the place of
+/// the levels side by side.
 class DailyCard : public QWidget {
   Q_OBJECT
 
@@ -43,7 +43,7 @@ class DailyCard : public QWidget {
   void setTheme(const Theme& theme);
   void show(const DailyCardContent& content);
   Level level() const;
-  /// Gives the keyboard to the button, or to the levels if the puzzle cannot be played.
+  /// Gives the keyboard focus to the button, or to the levels if the puzzle cannot be played.
   void takeFocus();
 
  signals:
@@ -60,15 +60,15 @@ class DailyCard : public QWidget {
   void makeChips();
   bool placeUpright(const QRect& area);
   bool placeBeside(const QRect& area);
-  /// Texts and controls, with room for a preview of a side above the advice.
+  /// Places texts and controls, with room for a preview above the advice.
   void placeColumn(const QRect& area, int previewSide, bool hasAdvice);
   void placeLevel(QRect& area);
   void placeChips(const QRect& area);
-  /// How many levels stand side by side; 0: they have no room.
+  /// The number of levels side by side in a width; 0: they have no room.
   int chipColumns(int width) const;
   int levelHeight(int width) const;
   int factsHeight(int width) const;
-  /// Too high for any card if some word is wider.
+  /// The height of the column in a width; greater than any card if a word is wider.
   int columnHeight(int width, bool hasAdvice) const;
   bool factsFitBeside(int width) const;
   int playHeight(int width) const;
@@ -80,13 +80,13 @@ class DailyCard : public QWidget {
   std::array<DayResult, Names<Level>::kNames.size()> m_levels;
   QLabel* m_title;
   LevelBox* m_level;
-  std::vector<Chip*> m_chips;  ///< one for each level
-  bool m_hasChips = true;      ///< these are shown, and not the box
+  std::vector<Chip*> m_chips;  ///< a chip for each level
+  bool m_hasChips = true;      ///< the chips are shown, and not the combo box
   QLabel* m_facts;
   GridPreview* m_preview;
   QLabel* m_advice;
   CoachButton* m_play;
-  QRect m_bars;  ///< of the level
+  QRect m_bars;  ///< area of the level's bars
 };
 
 }  // namespace sudoku

@@ -8,8 +8,8 @@ namespace sudoku {
 
 struct Theme;
 
-/// Paints a day of the calendar: its number, a mark, and a time or a word below where there is room. Days of
-/// a streak stand on a band that joins them.
+/// Paints a day of the calendar: its number, a mark, and a time or a word below if there is room. Days of a
+/// streak stand on a band that joins them.
 class DailyDelegate : public QAbstractItemDelegate {
   Q_OBJECT
 
@@ -21,9 +21,9 @@ class DailyDelegate : public QAbstractItemDelegate {
   void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
   QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
-  /// How high a row has to be for all that there is to say.
+  /// The height of a row that has room for everything.
   static int fullHeight(const QFontMetrics& metrics) { return metrics.height() * 17 / 5; }
-  /// How high it has to be at least.
+  /// The least height of a row.
   static int leastHeight(const QFontMetrics& metrics) { return metrics.height() + 2; }
 
  private:

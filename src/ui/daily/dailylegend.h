@@ -6,7 +6,7 @@ namespace sudoku {
 
 struct Theme;
 
-/// What the marks of the calendar are, on one line.
+/// The meanings of the calendar's marks, on one line.
 class DailyLegend : public QLabel {
   Q_OBJECT
 
@@ -16,7 +16,7 @@ class DailyLegend : public QLabel {
   void setTheme(const Theme& theme);
 
   QSize sizeHint() const override;
-  /// With fewer words.
+  /// The size with the fewest words.
   QSize minimumSizeHint() const override;
 
  protected:

@@ -7,8 +7,8 @@
 
 namespace sudoku {
 
-/// The days of a month: a row for each week, which begins as the player's locale has it. Each cell reads as
-/// of DailyWords::cell(); those before and after the month are empty and cannot be chosen.
+/// The days of a month as a table: a row for each week, which begins as the player's locale has it. Each cell
+/// reads as DailyWords::cell() says; cells before and after the month are empty and cannot be chosen.
 class DailyMonth : public QAbstractTableModel {
   Q_OBJECT
 
@@ -20,14 +20,14 @@ class DailyMonth : public QAbstractTableModel {
 
   const DailyResults& results() const { return m_results; }
   void setResults(DailyResults results);
-  /// The first day of the month that is shown: at first that of today.
+  /// The first day of the month that is shown; at first this month.
   QDate month() const { return m_first; }
-  /// Shows the month that a day is in.
+  /// Shows the month of a day.
   void setMonth(QDate day);
 
-  /// Not valid outside of the month.
+  /// The day of a cell; invalid outside of the month.
   QDate dayAt(const QModelIndex& index) const;
-  /// Precondition: the day is in the month that is shown.
+  /// The cell of a day. Precondition: the day is in the month that is shown.
   QModelIndex indexOf(QDate day) const;
   /// The name of the weekday of a column.
   static QString weekday(int column, QLocale::FormatType format);
@@ -39,7 +39,7 @@ class DailyMonth : public QAbstractTableModel {
   Qt::ItemFlags flags(const QModelIndex& index) const override;
 
  private:
-  /// How many cells there are before the first day.
+  /// The number of cells before the first day of the month.
   int before() const;
 
   DailyResults m_results;

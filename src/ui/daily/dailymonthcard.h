@@ -12,19 +12,19 @@ struct Theme;
 class DailyCalendar;
 class DailyLegend;
 
-/// The calendar with its month above, which can be turned, and what its marks are below.
+/// The calendar, with its month above, which can be turned, and the meanings of its marks below.
 class DailyMonthCard : public QWidget {
   Q_OBJECT
 
  public:
-  /// Takes the calendar.
+  /// Takes ownership of the calendar.
   DailyMonthCard(DailyCalendar* calendar, QWidget* parent);
 
   void setTheme(const Theme& theme);
-  /// What stands beside the month: the first text for which there is room. On several lines, if need be, the
-  /// last one; nothing if even that takes too much.
+  /// Sets the texts for beside the month: the first one for which there is room is shown. The last one may
+  /// take several lines; none is shown if even that takes too much.
   void setSummaries(const QStringList& longestFirst);
-  /// Shows the month of the chosen day.
+  /// Shows the name of the chosen day's month.
   void showMonth();
 
  protected:

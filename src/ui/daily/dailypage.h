@@ -28,16 +28,16 @@ class DailyResults;
 class DailyStreakCard;
 class GameButton;
 
-/// What the calendar goes by.
+/// The clock that the calendar goes by.
 struct DailyTime {
   std::function<QDate()> today = [] { return QDate::currentDate(); };
-  /// Milliseconds since 1970, UTC.
+  /// The present time in milliseconds since 1970, UTC.
   std::function<qint64()> now = [] { return QDateTime::currentMSecsSinceEpoch(); };
 };
 
-/// The daily puzzles: a calendar of what was solved, the streaks, and the chosen day, of which each level can
-/// be played. What was today follows midnight and the clock. Where there is no room for both, the calendar
-/// and the day are shown in turn. Puzzles are made only while the page is shown.
+/// The page of the daily puzzles: a calendar of results, the streaks, and the chosen day, of which each level
+/// can be played. Today follows midnight and the clock. Where there is no room for both, the calendar and the
+/// day are shown in turn. Puzzles are made only while the page is shown.
 class DailyPage : public QWidget {
   Q_OBJECT
 
@@ -45,19 +45,19 @@ class DailyPage : public QWidget {
   /// The level is the one chosen last.
   DailyPage(DailyPuzzles::StoredId storedId, Level level, QWidget* parent)
       : DailyPage(new DailyPuzzles(std::move(storedId)), DailyTime(), level, parent) {}
-  /// Takes the puzzles.
+  /// Takes ownership of `puzzles`.
   DailyPage(DailyPuzzles* puzzles, DailyTime time, Level level, QWidget* parent);
 
   void setTheme(const Theme& theme);
-  /// All games: of which day one is a daily puzzle, it says itself.
+  /// Sets all games; the page picks out those of daily puzzles.
   void setGames(std::vector<GameSummary> games);
-  /// Begins with today: with its puzzle, where that and the calendar are shown in turn.
+  /// Opens the page at today: at today's card, where the calendar and the card are shown in turn.
   void open();
 
  signals:
   void gameWanted();
   void playWanted(QDate day, Level level, const PuzzleWithId& puzzle);
-  /// The row of a game that was begun.
+  /// The player wants to go on with a game, given by its row id.
   void continueWanted(qint64 id);
   /// The puzzle of a day has been made for the first time: from now on this is its id.
   void made(QDate day, Level level, const QString& id);
@@ -89,15 +89,15 @@ class DailyPage : public QWidget {
   QRect arrangeHeader() const;
   void arrangeBody(const QRect& body);
   void put(QWidget* widget, const QRect& area) const;
-  /// Of a length at 100 %.
+  /// A length that is stated at 100 %, scaled by the size of text.
   int scaledBy(int length) const;
 
   DailyTime m_time;
   std::vector<GameSummary> m_games;
   DailyPuzzles* m_puzzles;
   Arrangement m_arrangement = Arrangement::Beside;
-  bool m_showsCard = false;  ///< where both are shown in turn
-  QTimer m_midnight;         ///< looks for it while the page is shown, and at that moment
+  bool m_showsCard = false;  ///< shows the card, where it and the calendar are shown in turn
+  QTimer m_midnight;         ///< looks for the change of day while the page is shown, and at midnight
   GameButton* m_back;
   QLabel* m_title;
   QPushButton* m_turn;

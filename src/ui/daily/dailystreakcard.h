@@ -8,7 +8,7 @@ namespace sudoku {
 
 struct Theme;
 
-/// The streak, and the longest one, in large numbers. In words to assistive technology.
+/// The present streak and the longest one, in large numbers; in words to assistive technology.
 class DailyStreakCard : public QLabel {
   Q_OBJECT
 

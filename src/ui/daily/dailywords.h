@@ -10,38 +10,39 @@
 
 namespace sudoku {
 
-/// What the page of the daily puzzles says, in the player's language.
+/// The texts of the page of daily puzzles, in the player's language.
 class DailyWords {
   Q_DECLARE_TR_FUNCTIONS(sudoku::DailyWords)
 
  public:
-  /// `9:33`, or `1:09:33` from an hour on.
+  /// A time as `9:33`, or from an hour on `1:09:33`.
   static QString time(qint64 elapsedMs);
-  /// `21 November`.
+  /// A day as `21 November`.
   static QString day(QDate day);
-  /// `Sunday, 22 November`, with the year if it is not that of today.
+  /// A day as `Sunday, 22 November`, with the year if it is not this year.
   static QString longDay(QDate day, QDate today);
-  /// `November 2026`.
+  /// A month as `November 2026`.
   static QString month(QDate day);
 
-  /// `solved, 9:33`.
+  /// How a day went: `solved, 9:33`.
   static QString state(const DayResult& result);
-  /// `21 November: solved, 9:33`: what a cell of the calendar reads.
+  /// What a cell of the calendar reads: `21 November: solved, 9:33`.
   static QString cell(QDate day, const DayResult& result, QDate today);
-  /// What stands below a mark, in a word or a time. Empty for days to come.
+  /// The word or time below a mark. Empty for later days.
   static QString caption(const DayResult& result);
 
-  /// `12 days in a row`.
+  /// The length of a streak: `12 days in a row`.
   static QString inARow(int days);
-  /// What a number of days is, without the number: `days in a row`.
+  /// The words after a number of days in a large digit: `days in a row`.
   static QString inARowCaption(int days);
   static QString longestCaption();
-  /// `20 of 21 solved`, then `median 9:12`. Fewer if there is nothing to say.
+  /// The parts of a month's summary: `20 of 21 solved`, then `median 9:12`. Parts without a value are left
+  /// out.
   static QStringList monthParts(const MonthResult& month);
-  /// Of several facts.
+  /// Several facts in one text.
   static QString joined(const QStringList& parts) { return parts.join(QStringLiteral(" · ")); }
 
-  /// What the player may make of the puzzle of a day and a level, and what of it would count at a time: in
+  /// Advice on the puzzle of a day and a level, and whether it would count for the streak at a time in
   /// milliseconds since 1970, UTC.
   static QString advice(const DailyResults& results, QDate day, Level level, qint64 nowMs);
 
