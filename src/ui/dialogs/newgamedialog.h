@@ -25,8 +25,8 @@ class Game;
 class GameSession;
 class Preferences;
 
-/// A game of a level, the puzzle of a day, one by its id, and for those who want more how a puzzle is made.
-/// Requests the puzzle, waits for it, and closes when it is on the board; remembers what was chosen.
+/// Requests a puzzle: of a level, of a day, one by its id, or for players who want more, by how it is made.
+/// Waits for the puzzle, and closes when it is on the board; remembers the choices.
 class NewGameDialog : public QDialog {
   Q_OBJECT
 
@@ -35,7 +35,7 @@ class NewGameDialog : public QDialog {
   NewGameDialog(const Game& game, GameSession& session, Preferences& preferences, const Settings& settings,
                 QWidget* parent = nullptr);
 
-  /// Stops the making, if there is any: else closes the dialog.
+  /// Stops the making of a puzzle; if none is being made, closes the dialog.
   void reject() override;
 
  private:
@@ -45,17 +45,17 @@ class NewGameDialog : public QDialog {
   QWidget* makeIdPage(const Game& game);
   void showPuzzle(const PuzzleRequest& puzzle);
   NewGameKind kind() const;
-  /// Brings back what New makes, but for the level.
+  /// Resets the choices to those of the command New, except for the level.
   void resetRecipe();
   /// The puzzle as the pages Level and More describe it.
   PuzzleRequest chosenPuzzle() const;
-  /// What the page that shows asks for; nothing while it is nothing that can be asked for.
+  /// The request of the page that is shown; nothing while its choices are incomplete or wrong.
   std::optional<NewGameRequest> chosenRequest() const;
   NewGameChoices choices() const;
   void play();
   void setMaking(bool making);
   void fail();
-  /// What can be chosen, and whether the choice can be played.
+  /// Shows which choices are possible, and whether a game can be requested.
   void refresh();
 
   GameSession& m_session;
@@ -78,7 +78,7 @@ class NewGameDialog : public QDialog {
   QProgressBar* m_progress;
   QPushButton* m_play;
   QPushButton* m_cancel;
-  QTimer m_patience{this};  ///< runs until the making has taken long enough to show that it goes on
+  QTimer m_patience{this};  ///< runs until making has taken long enough to show that it goes on
   bool m_isMaking = false;
 };
 

@@ -21,9 +21,9 @@ namespace sudoku {
 class Preferences;
 class Settings;
 
-/// How the game looks and sounds, what it marks and erases, time, and the techniques of hints, on tabs that
-/// can be searched. Each choice is kept and shown at once; Reset makes all of them the default ones, which
-/// can be undone there as long as the dialog is open.
+/// The preferences, on tabs that can be searched: how the game looks and sounds, what it marks and erases,
+/// time, and the techniques of hints. Each choice is stored and shown at once; Reset makes all of them the
+/// default ones, which can be undone as long as the dialog is open.
 class PreferencesDialog : public QDialog {
   Q_OBJECT
 
@@ -34,11 +34,11 @@ class PreferencesDialog : public QDialog {
 
  signals:
   void changed();
-  /// The keys are to be changed, in a dialog of their own.
+  /// The player wants to change keys, in a dialog of their own.
   void keysWanted();
 
  private:
-  /// A row, its tab and the words that it is found by.
+  /// A row with its tab and the words by which it is found.
   struct Row {
     int tab;
     QWidget* group;
@@ -47,7 +47,7 @@ class PreferencesDialog : public QDialog {
     QString words;
   };
 
-  /// All that can be chosen here.
+  /// All the choices of the dialog.
   struct Choices;
 
   Choices choices() const;
@@ -78,7 +78,7 @@ class PreferencesDialog : public QDialog {
   QTabBar* m_tabs;
   QScrollArea* m_area;
   QLabel* m_line;       ///< says what Reset did
-  QPushButton* m_undo;  ///< of Reset
+  QPushButton* m_undo;  ///< undoes Reset
   std::unique_ptr<Choices> m_before;
   QVBoxLayout* m_groups = nullptr;
   std::vector<Row> m_rows;

@@ -15,8 +15,8 @@ namespace sudoku {
 
 class HistoryFiles;
 
-/// The backups, a line each: their days, games and moves. What is chosen is restored: the games that are
-/// missing come back, and nothing is taken away.
+/// The backups, a line each: their days, games and moves. Restoring one brings back the games that are
+/// missing, and takes nothing away.
 class RestoreDialog : public QDialog {
   Q_OBJECT
 
