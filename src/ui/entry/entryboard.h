@@ -10,13 +10,13 @@ namespace sudoku {
 
 class PuzzleEntry;
 
-/// The board of a puzzle that is being entered: its cells are those of a game, without one. What is typed
-/// goes on from cell to cell.
+/// The board of a puzzle that is being entered: its cells are like those of a game, but there is no game.
+/// Typing goes on from cell to cell.
 class EntryBoard : public QWidget {
   Q_OBJECT
 
  public:
-  /// The entry outlives it.
+  /// The entry outlives the board.
   EntryBoard(PuzzleEntry& entry, QWidget* parent);
 
   void setTheme(const Theme& theme);

@@ -18,13 +18,13 @@ class MenuKeys;
 class PuzzleEntry;
 struct Theme;
 
-/// The page on which a puzzle is entered by hand, or pasted, and then played. Says at each moment whether it
-/// is one. Esc or the button Game leads back; what was entered stays until the end of the program.
+/// The page on which a puzzle is entered by hand, or pasted, and then played. Always says whether it is a
+/// puzzle. Esc or the button Game leads back; what was entered stays until the end of the program.
 class EntryPage : public QWidget {
   Q_OBJECT
 
  public:
-  /// The keys outlive the page, which undoes, redoes and pastes with those of the menus.
+  /// The menu keys outlive the page, which undoes, redoes and pastes with those keys.
   EntryPage(const MenuKeys& keys, QWidget* parent);
   ~EntryPage() override;
 
@@ -34,7 +34,7 @@ class EntryPage : public QWidget {
  signals:
   void gameWanted();
   void playWanted(const Grid& givens);
-  /// The puzzle has several solutions, and the player has seen that.
+  /// The player wants to play the givens although they have several solutions.
   void playAllTheSameWanted(const Grid& givens);
 
  protected:
@@ -65,7 +65,7 @@ class EntryPage : public QWidget {
   QPushButton* m_redo = nullptr;
   QPushButton* m_clear = nullptr;
   QPushButton* m_play = nullptr;
-  // The buttons that are seen where the puzzle has several solutions.
+  // A button that is shown if the puzzle has several solutions.
   QPushButton* m_more = nullptr;
   QPushButton* m_allTheSame = nullptr;
   std::vector<QPushButton*> m_numbers;
