@@ -15,20 +15,20 @@ struct BoardUse {
   QString does;
 };
 
-// Walk through what a hint or the guide tells, wherever the keyboard is.
+// Keys that walk through a hint or the guide, wherever the keyboard focus is.
 inline constexpr QKeyCombination kWalkBackKey(Qt::ALT, Qt::Key_Left);
 inline constexpr QKeyCombination kWalkForwardKey(Qt::ALT, Qt::Key_Right);
 
-/// What the keys do that no menu has and that cannot be given to anything else.
+/// What the keys do that no menu has and that cannot be given to a menu entry.
 std::vector<BoardUse> boardKeyUses();
 /// What the mouse does on the board.
 std::vector<BoardUse> boardMouseUses();
 
-/// What the board, or the window, does with a key; none if the key is free for the menus.
+/// What the board, or the window, does with a key; nothing if the key is free for the menus.
 std::optional<BoardUse> boardUseOf(QKeyCombination key);
 
-/// The key of an event as menus have it: a digit is a digit whatever the layout and Shift make of it, and a
-/// sign that takes Shift to type stands without Shift.
+/// The key of an event in the form of menus: a digit is a digit whatever the layout and Shift make of it, and
+/// a sign that takes Shift to type stands without Shift.
 QKeyCombination combinationOf(const QKeyEvent& event);
 
 }  // namespace sudoku

@@ -4,14 +4,14 @@
 
 namespace sudoku {
 
-/// Takes down one press of a key, digits as the board counts them. Tab leads on, and Esc is not taken down.
+/// Records one press of a key, digits as the board reads them. Tab leads on, and Esc is not recorded.
 class KeyRecorder : public QKeySequenceEdit {
   Q_OBJECT
 
  public:
   explicit KeyRecorder(QWidget* parent = nullptr);
 
-  /// Also what assistive technology calls the field within.
+  /// Sets the accessible name, also of the edit within the field.
   void setName(const QString& name);
 
  signals:

@@ -16,13 +16,14 @@ class KeyRecorder;
 class MenuKeys;
 struct KeyedAction;
 
-/// The entries of the menus with their keys, to be searched, and a field that takes down a new key for the
-/// chosen one. What is free holds at once; what belongs to another entry is told, and can be taken from it.
+/// The entries of the menus with their keys, to be searched, and a field that records a new key for the
+/// chosen entry. A free key is given at once; for one that belongs to another entry the dialog says so, and
+/// offers to take it.
 class KeysDialog : public QDialog {
   Q_OBJECT
 
  public:
-  /// The keys outlive the dialog.
+  /// The menu keys outlive the dialog.
   explicit KeysDialog(MenuKeys& keys, QWidget* parent = nullptr);
 
  protected:
@@ -31,7 +32,7 @@ class KeysDialog : public QDialog {
  private:
   void fill();
   void placeParts();
-  /// Leaves the entries that have all the words, and the menus that have entries.
+  /// Shows the entries that have all the words, and the menus that have such entries.
   void search(const QString& text);
   void refresh();
   void showChosen();
@@ -50,7 +51,7 @@ class KeysDialog : public QDialog {
   QPushButton* m_usual;
   QLabel* m_message;
   QPushButton* m_take;
-  QList<QKeySequence> m_wanted;  ///< that belong to other entries yet
+  QList<QKeySequence> m_wanted;  ///< keys that are wanted and still belong to other entries
 };
 
 }  // namespace sudoku

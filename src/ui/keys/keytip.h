@@ -8,11 +8,12 @@ namespace sudoku {
 
 class CoachButton;
 
-/// Gives a control a tool tip of some words and the keys of the menu's entry that does the same, now and when
-/// they change. The entry outlives the control.
+/// Gives a control a tool tip of some words and the keys of the menu entry that does the same, now and when
+/// the keys change. The entry outlives the control.
 void bindToolTip(QWidget& control, const QAction& action, const QString& words);
 
-/// The same for the key drawn on a button of the coach, if it is a single press without another key.
+/// Draws the key of a menu entry on a button of the coach, now and when it changes, if it is a single press
+/// without another key. The entry outlives the button.
 void bindKeycap(CoachButton& button, const QAction& action);
 
 }  // namespace sudoku

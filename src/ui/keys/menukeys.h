@@ -13,40 +13,41 @@ class QMenuBar;
 
 namespace sudoku {
 
-class Preferences;
+class GameController;
 class Settings;
 
 /// An entry of a menu that can have keys.
 struct KeyedAction {
   QAction* action;
-  QString menu;               ///< the title of the menu in the bar
-  QString words;              ///< without signs for underlined letters
-  QList<QKeySequence> usual;  ///< what it has if the player has set nothing
+  QString menu;               ///< title of the menu in the menu bar
+  QString words;              ///< words of the entry, without signs for underlined letters
+  QList<QKeySequence> usual;  ///< keys if the player has set none
 };
 
-/// The keys of the menus: those that are usual, and those that the player has set instead, which are kept by
-/// the object names of the actions. Entries without an object name have no keys. No key ever belongs to two
-/// entries, or to one and to the board, whatever is stored.
+/// The keys of the menus: usual ones, and those that the player has set instead, which are stored by the
+/// object names of the actions. Entries without an object name have no keys. No key ever belongs to two
+/// entries, or to an entry and to the board, whatever is stored.
 class MenuKeys : public QObject {
   Q_OBJECT
 
  public:
-  /// The menus have their entries, with their usual keys. All arguments but the parent outlive the keys.
-  MenuKeys(const QMenuBar& menus, const Settings& settings, Preferences& preferences, QObject* parent);
+  /// Precondition: the menus have their entries, with their usual keys. All arguments but the parent outlive
+  /// the keys.
+  MenuKeys(const QMenuBar& menus, const Settings& settings, GameController& controller, QObject* parent);
 
-  /// In the order of the menus.
+  /// The entries, in the order of the menus.
   const std::vector<KeyedAction>& actions() const { return m_actions; }
-  /// Precondition: an entry has that name.
+  /// The entry with a name. Precondition: there is one.
   const KeyedAction& at(const QString& name) const;
-  /// The entry that has a key now, but for one.
+  /// The entry that has a key now, apart from a given entry; null if none has.
   const KeyedAction* ownerOf(const QKeySequence& key, const KeyedAction& except) const;
 
-  /// Gives keys to an entry, and takes them from the others that have them. Precondition: each is one press,
-  /// and none of the board's.
+  /// Gives keys to an entry, and takes them from the other entries that have them. Precondition: each is one
+  /// press, and none of the board's.
   void setKeys(const KeyedAction& entry, const QList<QKeySequence>& keys);
   /// Gives all entries their usual keys.
   void reset();
-  /// Takes what is stored.
+  /// Reads the stored keys.
   void read();
 
  signals:
@@ -55,18 +56,18 @@ class MenuKeys : public QObject {
  private:
   void collect(const QMenu& menu, const QString& title, const QString& prefix);
   void store(const KeyedAction& entry, const QList<QKeySequence>& keys);
-  /// What the player has set for an entry, if it can be used.
+  /// The keys that the player has set for an entry, if they can be used.
   std::optional<QList<QKeySequence>> chosenKeys(const KeyedAction& entry) const;
 
   const Settings& m_settings;
-  Preferences& m_preferences;
+  GameController& m_controller;
   std::vector<KeyedAction> m_actions;
 };
 
-/// A text of a menu or button as it is read.
+/// The text of a menu or button without signs for underlined letters.
 QString plainMenuText(QString text);
 
-/// As the player reads them; empty if there are none.
+/// Keys as the player reads them; empty if there are none.
 QString keysText(const QList<QKeySequence>& keys);
 
 }  // namespace sudoku

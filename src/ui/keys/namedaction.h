@@ -5,8 +5,8 @@
 
 namespace sudoku {
 
-/// Adds an entry to a menu, with the name by which its keys are kept (plain words, unique in the menus) and
-/// the key that it usually has.
+/// Adds an entry to a menu, with the name by which its keys are stored (plain words, unique in the menus) and
+/// its usual key.
 inline QAction* addNamedAction(QMenu& menu, const QString& text, const char* name,
                                const QKeySequence& key = {}) {
   QAction* action = menu.addAction(text);

@@ -12,27 +12,28 @@ namespace sudoku {
 
 class MenuKeys;
 
-/// What keys and mouse do, by groups, in columns and on pages. A search leaves what has all its words.
+/// What keys and mouse do, by groups, in columns and on pages. A search leaves the entries that have all its
+/// words.
 class ShortcutsList : public QWidget {
   Q_OBJECT
 
  public:
   explicit ShortcutsList(QWidget* parent);
 
-  /// Shows the keys as they are now, all of them.
+  /// Fills the list with all entries and their present keys.
   void fill(const MenuKeys& keys);
   void search(const QString& text);
 
-  /// What it takes of some room to show all, whatever is searched: the columns that fit, and the least height
-  /// for one page of them, or all the height if they need more.
+  /// The size that shows all entries, whatever is searched: the columns that fit into a room, and the least
+  /// height for one page of them, or all the height if they need more.
   QSize sizeIn(QSize room);
 
   int pageCount() const { return m_pageCount; }
   int page() const { return m_page; }
-  /// Goes to the page that is so many further, or to the last one there.
+  /// Turns a number of pages on, up to the last one.
   void turn(int pages);
 
-  /// What is found, on all pages, as it is read aloud.
+  /// All entries found, on all pages, as a screen reader reads them.
   QString text() const;
 
  protected:
@@ -40,11 +41,11 @@ class ShortcutsList : public QWidget {
   void resizeEvent(QResizeEvent* event) override;
 
  private:
-  /// A heading, which has no keys, or an entry.
+  /// A line of the list: a heading, which has no keys, or an entry.
   struct Row {
     QLabel* keys;
     QLabel* words;
-    QString group;  ///< the heading, by which an entry is found, too
+    QString group;  ///< the heading, by which its entries are found too
     PageUnit unit;
     bool isFound = true;
     int column = 0;

@@ -14,21 +14,21 @@ class MenuKeys;
 class ShortcutsList;
 struct Theme;
 
-/// All keys of the window and what the mouse does, by groups, over what is shown. What is typed leaves those
-/// that have all the words. What has no room stands on further pages. Esc ends a search first; then it, or
-/// the key that opened it, closes the overlay, and the focus goes back to where it was.
+/// All keys of the window and what the mouse does, by groups, over what is shown. Typing searches in them.
+/// Entries that have no room stand on further pages. Esc ends a search first; then Esc, or the key that
+/// opened the overlay, closes it, and the focus goes back to where it was.
 class ShortcutsOverlay : public QWidget {
   Q_OBJECT
 
  public:
-  /// The keys outlive the overlay.
+  /// The menu keys outlive the overlay.
   ShortcutsOverlay(const MenuKeys& keys, QWidget* window);
 
   void setTheme(const Theme& theme);
   void toggle();
 
  signals:
-  /// The overlay is closed, and the keys are to be changed.
+  /// The player has closed the overlay to change keys.
   void changeWanted();
 
  protected:
@@ -39,7 +39,7 @@ class ShortcutsOverlay : public QWidget {
   void keyPressEvent(QKeyEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
-  /// Tab stays in the overlay: what is below cannot be seen.
+  /// Keeps Tab within the overlay, since what is below cannot be seen.
   bool focusNextPrevChild(bool next) override;
 
  private:
@@ -48,7 +48,7 @@ class ShortcutsOverlay : public QWidget {
   void search();
   bool isOpeningKey(const QKeyEvent& event) const;
   void arrange();
-  /// What stands above and below the list, with buttons of a height.
+  /// Places the parts above and below the list; buttons have the given height.
   void placeAround(int button);
   void turn(int pages);
   void showPages();

@@ -16,13 +16,13 @@ class WindowKeys : public QObject {
   Q_OBJECT
 
  public:
-  /// The menus of the window have all their entries, those named "shortcuts" and "change-keys" among them.
-  /// Settings and preferences outlive the window, which becomes the parent.
-  WindowKeys(const Settings& settings, Preferences& preferences, QMainWindow* window);
+  /// Precondition: the menus of the window have all their entries, those named "shortcuts" and "change-keys"
+  /// among them. The settings and the controller outlive the window, which becomes the parent.
+  WindowKeys(const Settings& settings, GameController& controller, QMainWindow* window);
 
   const MenuKeys& menuKeys() const { return m_keys; }
   void setTheme(const Theme& theme);
-  /// Takes the keys that are stored.
+  /// Takes over the stored keys.
   void applyPreferences() { m_keys.read(); }
   void showOverlay();
   void showDialog();
