@@ -13,20 +13,20 @@ namespace sudoku {
 
 struct GameSummary;
 
-/// The row below the games: how many there are, and what can be done with those that are selected. What has
-/// no room stands in a menu, with what is wanted less often.
+/// The row below the games: how many there are, and what can be done with the selected ones. Commands without
+/// room, and those that are rarely wanted, stand in a menu.
 class LibraryActions : public QWidget {
   Q_OBJECT
 
  public:
   explicit LibraryActions(QWidget* parent);
 
-  /// The game or puzzle that is chosen, or null if nothing is shown, and all games that are selected.
+  /// Sets the chosen game or puzzle, or null if nothing is shown, and all selected games.
   void setGames(const GameSummary* chosen, const std::vector<const GameSummary*>& games);
   void setCanUndoDeletion(bool canUndo);
   void setText(const QString& text);
 
-  /// Shows all that can be done, at a place on the screen.
+  /// Shows a menu of all commands, at a place on the screen.
   void showMenu(const QPoint& place);
 
   QSize sizeHint() const override;
@@ -39,7 +39,7 @@ class LibraryActions : public QWidget {
   void replayWanted();
   void restartWanted();
   void exportWanted();
-  /// The puzzles that are selected, or all that are shown.
+  /// The player wants to print the selected puzzles, or all that are shown.
   void printWanted(bool isAll);
   void selectAllWanted();
   void techniquesWanted();
@@ -76,7 +76,8 @@ class LibraryActions : public QWidget {
   QAction* m_selectAll;
   QAction* m_techniques;
   bool m_canUndo = false;
-  std::vector<QPushButton*> m_buttons;  ///< from left to right, without that of the menu
+  /// The commands' buttons from left to right, without the button of the menu.
+  std::vector<QPushButton*> m_buttons;
 };
 
 }  // namespace sudoku

@@ -19,7 +19,7 @@ struct Theme;
 
 /// The row above the games: their level, order, and whether they are cards or rows. In a narrow window a menu
 /// takes the place of the levels and of the column of shelves, collections and tags; in a very narrow one of
-/// all.
+/// everything.
 class LibraryBar : public QWidget {
   Q_OBJECT
 
@@ -30,10 +30,10 @@ class LibraryBar : public QWidget {
 
   void setTheme(const Theme& theme);
   void setRoom(Room room);
-  /// For the menu.
+  /// Sets what the menu offers.
   void setContents(const std::array<int, kShelves.size()>& counts, const QStringList& tags,
                    const std::vector<CollectionSummary>& collections);
-  /// A collection can be sorted by numbers, and is so at first.
+  /// Shows the choices of a filter. A collection can be sorted by numbers, and is at first.
   void setFilter(const LibraryFilter& filter);
   LibraryOrder order() const;
 
@@ -67,11 +67,11 @@ class LibraryBar : public QWidget {
   LibraryFilter m_filter;
   Room m_room = Room::Wide;
   QWidget* m_levelRow;
-  std::vector<Chip*> m_levels;  ///< of all levels, then of each
+  std::vector<Chip*> m_levels;  ///< chip for all levels, then one for each
   QPushButton* m_menuButton;
   QMenu* m_menu;
   QComboBox* m_order;
-  int m_orderBefore = 0;  ///< what games were sorted by before a collection was chosen
+  int m_orderBefore = 0;  ///< order before a collection was chosen
   QWidget* m_switch;
   QPushButton* m_cards;
   QPushButton* m_rows;

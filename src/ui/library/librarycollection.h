@@ -12,19 +12,19 @@ class QPushButton;
 
 namespace sudoku {
 
-/// The row about the collection that is chosen: how far it is, and what can be done with it. Buttons that
-/// have no room stand in a menu.
+/// The row about the chosen collection: how many of its puzzles are solved, and what can be done with it.
+/// Buttons without room stand in a menu.
 class LibraryCollection : public QWidget {
   Q_OBJECT
 
  public:
   explicit LibraryCollection(QWidget* parent);
 
-  /// Shows one, of whose puzzles so many are solved.
+  /// Shows a collection and how many of its puzzles are solved.
   void setCollection(const CollectionSummary& collection, int solved);
-  /// Whether it is known which puzzle comes next.
+  /// Sets whether it is known which puzzle comes next.
   void setReady(bool isReady);
-  /// The one shown last.
+  /// The collection shown last.
   const CollectionSummary& collection() const { return m_collection; }
 
   QSize sizeHint() const override;
@@ -48,7 +48,8 @@ class LibraryCollection : public QWidget {
   CollectionSummary m_collection;
   int m_solved = 0;
   QLabel* m_label;
-  std::vector<QPushButton*> m_buttons;  ///< from left to right, without that of the menu
+  /// The commands' buttons from left to right, without the button of the menu.
+  std::vector<QPushButton*> m_buttons;
   QPushButton* m_more;
   QMenu* m_menu;
 };

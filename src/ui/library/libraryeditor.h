@@ -13,7 +13,7 @@ namespace sudoku {
 
 struct GameSummary;
 
-/// A row to change the name of a game or a collection, or the tags of games, in.
+/// A row in which the player changes the name of a game or a collection, or the tags of games.
 class LibraryEditor : public QWidget {
   Q_OBJECT
 
@@ -21,7 +21,7 @@ class LibraryEditor : public QWidget {
   explicit LibraryEditor(QWidget* parent);
 
   void editName(const GameSummary& game);
-  /// Those that all of the games have. Precondition: there is one at least.
+  /// Begins to edit the tags that all of the games have. Precondition: there is a game.
   void editTags(const std::vector<const GameSummary*>& games);
   void editCollection(qint64 id, const QString& name);
 
@@ -32,7 +32,7 @@ class LibraryEditor : public QWidget {
   void named(qint64 id, const QString& name);
   void tagged(const std::vector<qint64>& ids, const QStringList& added, const QStringList& taken);
   void collectionNamed(qint64 id, const QString& name);
-  /// Also after one of these.
+  /// The row is closed, also after a change.
   void closed();
 
  protected:
@@ -46,8 +46,8 @@ class LibraryEditor : public QWidget {
   void saveTags();
 
   qint64 m_id = 0;
-  std::vector<qint64> m_games;  ///< whose tags are changed
-  QStringList m_tags;           ///< that they all had
+  std::vector<qint64> m_games;  ///< games whose tags are changed
+  QStringList m_tags;           ///< tags that all of these games had
   QString m_before;
   What m_what = What::Name;
   QLabel* m_label;

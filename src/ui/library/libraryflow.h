@@ -6,8 +6,8 @@
 
 namespace sudoku {
 
-/// Places widgets beside each other, in as many lines as they need. One that is wider than a line becomes as
-/// wide as the line.
+/// A layout that places widgets beside each other, in as many lines as they need. A widget wider than a line
+/// becomes as wide as the line.
 class LibraryFlow : public QLayout {
   Q_OBJECT
 
@@ -33,7 +33,7 @@ class LibraryFlow : public QLayout {
     QRect area;
   };
 
-  /// In lines of a width, below each other from the top left corner.
+  /// The places of the widgets in lines of a width, below each other from the top left corner.
   std::vector<Place> placesFor(int width) const;
 
   std::vector<QLayoutItem*> m_items;

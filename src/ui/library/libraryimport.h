@@ -11,28 +11,28 @@ class QPushButton;
 
 namespace sudoku {
 
-/// The row about an import: how far it is, and then how it went.
+/// The row about an import of a collection: how far it is, and then how it went.
 class LibraryImport : public QWidget {
   Q_OBJECT
 
  public:
   explicit LibraryImport(QWidget* parent);
 
-  /// An import of a file with that name begins.
+  /// Begins to show an import of a file with that name.
   void begin(const QString& name);
   void setPercent(int percent);
-  /// It has to wait for another program, or no longer.
+  /// Shows that the import waits for another program, or no longer does.
   void setWaiting(bool isWaiting);
-  /// It has come to an end.
+  /// Shows how the import ended.
   void end(const CollectionReport& report);
   void end(const ExchangeReport& report, const QString& name);
   void takeKeyboard();
-  /// It has ended, and nothing was refused.
+  /// Whether the import has ended without anything being refused.
   bool isWellDone() const { return !m_isRunning && m_isAll; }
 
  signals:
   void cancelWanted();
-  /// The player has read how it went.
+  /// The player has closed the row.
   void closed();
 
  protected:
@@ -40,11 +40,11 @@ class LibraryImport : public QWidget {
   void resizeEvent(QResizeEvent* event) override;
 
  private:
-  /// What there is to say in detail.
+  /// A list of details about the import.
   struct Details {
     QString title;
-    QString name;       ///< for those who hear it
-    QStringList lines;  ///< the first of all
+    QString name;       ///< name of the list for assistive technology
+    QStringList lines;  ///< the first of the lines
     qsizetype count = 0;
   };
 
@@ -58,7 +58,7 @@ class LibraryImport : public QWidget {
   QString m_shown;
   Details m_told;
   bool m_isRunning = false;
-  bool m_isAll = false;  ///< all that there was came in
+  bool m_isAll = false;  ///< everything in the file was imported
   QLabel* m_text;
   QProgressBar* m_bar;
   QPushButton* m_details;

@@ -18,18 +18,18 @@ class LibraryListing : public QObject {
   Q_OBJECT
 
  public:
-  /// Library and model outlive it.
+  /// Library and model outlive the listing.
   LibraryListing(const Library& library, const LibraryModel& model, QObject* parent);
 
-  /// Of a collection that the model asks for: at once if that is all of it, else off the GUI thread, in place
-  /// of what is being found out.
+  /// Lists the puzzles of a collection that the model's filter lets pass: at once if these are all of them,
+  /// else off the GUI thread, in place of a listing under way.
   void list(const CollectionSummary& collection);
   void cancel();
-  /// The puzzles that the model shows of it.
+  /// The listed puzzles of the collection that the model shows, in order.
   CollectionWalk walk() const;
 
  signals:
-  /// They are being found out.
+  /// A listing off the GUI thread has begun.
   void begun();
   void found(const CollectionSummary& collection, const std::shared_ptr<const std::vector<int>>& numbers);
 

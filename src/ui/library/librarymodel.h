@@ -14,8 +14,8 @@
 
 namespace sudoku {
 
-/// The games of the library that are asked for; or of a collection all its puzzles, begun or not, of which
-/// those in sight alone are read. Each item is read as level, number, state, time.
+/// The games of the library that a filter lets pass; or of a collection its puzzles, begun or not, which are
+/// read only as they come into sight. Each item is read as level, number, state, time.
 class LibraryModel : public QAbstractListModel {
   Q_OBJECT
 
@@ -27,30 +27,31 @@ class LibraryModel : public QAbstractListModel {
   explicit LibraryModel(QObject* parent) : QAbstractListModel(parent) {}
 
   void setReader(PuzzleReader reader) { m_reader = std::move(reader); }
-  /// Shows others of the games, or others.
+  /// Sets all games, and those in the bin.
   void setGames(std::vector<GameSummary> games, std::vector<GameSummary> bin, const QDate& today);
-  /// Of a collection its games alone are shown until setNumbers() says more; of one that is shown already
-  /// what was asked for before.
+  /// Sets the filter and the order. Of a collection only its games are shown until setNumbers() is called; if
+  /// the collection is shown already, what was listed stays until then.
   void setChoice(const LibraryFilter& filter, LibraryOrder order);
-  /// Shows those puzzles of the collection that is asked for.
+  /// Shows puzzles of the filter's collection, given by their numbers.
   void setNumbers(const CollectionSummary& collection, std::shared_ptr<const std::vector<int>> numbers);
-  /// More may be known of puzzles.
+  /// Has the puzzles read again, since more may be known of them.
   void forgetPuzzles();
 
   const LibraryFilter& filter() const { return m_filter; }
   LibraryOrder order() const { return m_order; }
   const QDate& today() const { return m_today; }
-  /// Those in the bin.
+  /// The games in the bin.
   const std::vector<GameSummary>& bin() const { return m_bin; }
-  /// All others, asked for or not.
+  /// All games but those in the bin, shown or not.
   const std::vector<GameSummary>& games() const { return m_games; }
-  /// The numbers of what is shown of a collection; null if it is shown with its games alone, or none is.
+  /// The numbers of the collection's puzzles that are shown; null if only its games are shown, or no
+  /// collection.
   const std::shared_ptr<const std::vector<int>>& numbers() const { return m_numbers; }
-  /// Until the next call, unless it has been begun (isBegun()).
+  /// The game of a row. Valid until the next call, unless the game has been begun (isBegun()).
   const GameSummary& game(int row) const;
-  /// What is in that row, without a look at it.
+  /// The id of a row's game, without reading the game.
   qint64 idAt(int row) const;
-  /// -1 if the game is not among those asked for.
+  /// The row of a game; -1 if it is not shown.
   int rowOf(qint64 id) const;
 
   int rowCount(const QModelIndex& parent = {}) const override;
@@ -70,8 +71,9 @@ class LibraryModel : public QAbstractListModel {
   PuzzleReader m_reader;
   CollectionSummary m_collection;
   std::shared_ptr<const std::vector<int>> m_numbers;
-  std::unordered_map<int, std::size_t> m_begun;            ///< the games by their numbers in it
-  mutable std::unordered_map<int, GameSummary> m_puzzles;  ///< that were read, by their numbers
+  /// Indices of the collection's games by the numbers of their puzzles.
+  std::unordered_map<int, std::size_t> m_begun;
+  mutable std::unordered_map<int, GameSummary> m_puzzles;  ///< puzzles that were read, by their numbers
 };
 
 }  // namespace sudoku

@@ -29,7 +29,7 @@ class LibraryView;
 struct PaperList;
 struct Theme;
 
-/// All games that are kept, to look for, go on with and put in order. Esc or the button Game leads back.
+/// The page with all kept games, to search, continue and organize. Esc or the button Game leads back.
 class LibraryPage : public QWidget {
   Q_OBJECT
 
@@ -37,28 +37,28 @@ class LibraryPage : public QWidget {
   /// The library outlives the page.
   explicit LibraryPage(Library& library, QWidget* parent);
 
-  /// Reads the games. Chooses the one being played if it is another one than at the last call, else the one
+  /// Reads the games. Chooses the game being played if it is another one than at the last call, else the one
   /// chosen before, else the first.
   void open();
-  /// The game that is being played; 0: none.
+  /// Sets the game that is being played; 0: none.
   void setPlayed(qint64 game) { m_played = game; }
-  /// The board of this game is not shown from the next open() on, because it is paused; 0: all are shown.
+  /// Sets the game whose board is hidden from the next open() on, because it is paused; 0: none.
   void setHidden(qint64 game) { m_hidden = game; }
-  /// What is said of an import that went well is read once another game is played.
+  /// Forgets what is said of an import that went well, once another game is played.
   void forgetImport();
   /// Asks for a file to make a collection of.
   void askForCollection();
   void setTheme(const Theme& theme);
-  /// Games are being deleted just now.
+  /// Whether games are being deleted at this moment.
   bool isRemoving() const { return m_isRemoving; }
 
-  // What was done here is undone and done again here.
+  // Whether there is a change made on this page to undo; such changes are undone and made again here.
   bool canUndo() const;
   bool canRedo() const;
   void undo();
   void redo();
 
-  /// Whatever the parts need in the room that they have now: with less they are arranged in another way.
+  /// Small whatever the parts need at present: with less room they are arranged in another way.
   QSize minimumSizeHint() const override { return {200, 200}; }
 
  signals:
@@ -67,15 +67,15 @@ class LibraryPage : public QWidget {
   void continueWanted(qint64 id);
   void restartWanted(qint64 id);
   void replayWanted(qint64 id);
-  /// The games are to be written into a file.
+  /// The player wants to write the games into a file.
   void exportWanted(const std::vector<qint64>& ids, const QString& file);
-  /// The puzzles are wanted on paper: at least one.
+  /// The player wants to print the puzzles of the list, at least one.
   void printWanted(const PaperList& list);
-  /// Something else can be undone or done again.
+  /// canUndo() or canRedo() may have changed.
   void undoChanged();
-  /// A puzzle of a collection, of those that are listed.
+  /// The player wants the next puzzle of a collection, of those that are listed.
   void nextWanted(const CollectionWalk& walk, CollectionOrder order);
-  /// The puzzle of that number.
+  /// The player wants the puzzle with a number.
   void puzzleWanted(const CollectionWalk& walk, int number);
 
  protected:
@@ -114,9 +114,10 @@ class LibraryPage : public QWidget {
   void askForExport();
   void print(bool isAll);
   std::vector<qint64> selectedIds() const;
-  /// Changes the library, without being left if the game being played changes by that.
+  /// Makes a change of the library; the page stays even if that changes the game being played.
   void change(const std::function<void()>& change);
-  /// Changes the library by what may bring games or a collection back: these are selected and told of.
+  /// Makes a change that may bring games or a collection back: these are then selected, and the player is
+  /// told.
   void bringBack(const std::function<void()>& bring);
   /// Emits a signal with the id of the chosen game.
   void ask(void (LibraryPage::*wanted)(qint64));
@@ -139,9 +140,9 @@ class LibraryPage : public QWidget {
   bool m_isRemoving = false;
   qint64 m_hidden = 0;
   qint64 m_played = 0;
-  qint64 m_playedBefore = 0;  ///< as the page was opened last
-  qint64 m_chosen = 0;        ///< the game that was chosen last; 0: none
-  QString m_imported;         ///< the file that is imported
+  qint64 m_playedBefore = 0;  ///< game being played when the page was last opened
+  qint64 m_chosen = 0;        ///< id of the game that was chosen last; 0: none
+  QString m_imported;         ///< name of the file that is imported
   QString m_rating;           ///< how far the rating in the background is; empty: done
 };
 

@@ -8,8 +8,8 @@ namespace sudoku {
 
 class LibraryModel;
 
-/// What the library shows in some of its rows, on its way to paper: in their order, without the game whose
-/// board nobody is to see. Of a collection the puzzles have their numbers there.
+/// The puzzles in some rows of the library, for printing: in the order of the rows, without the game whose
+/// board is hidden. Puzzles of a collection have their numbers in it.
 PaperList paperListOf(const LibraryModel& games, const std::vector<int>& rows, const QString& title);
 
 }  // namespace sudoku

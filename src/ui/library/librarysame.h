@@ -8,8 +8,8 @@ class QWidget;
 
 namespace sudoku {
 
-/// Asks what is wanted of a file whose puzzles seem to be here already, as that collection: to open it, or to
-/// import the file all the same. Nothing is called if neither is wanted.
+/// Asks what to do with a file whose puzzles seem to be here already as a collection: open that collection,
+/// or import the file all the same. Calls nothing if the player wants neither.
 void askAboutSame(QWidget* parent, const QString& file, const CollectionSummary& same,
                   const std::function<void(qint64 collection)>& open,
                   const std::function<void(const ImportRequest& request)>& import);

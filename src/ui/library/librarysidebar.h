@@ -26,12 +26,12 @@ class LibrarySidebar : public QScrollArea {
 
   void setTheme(const Theme& theme);
   void setCounts(const std::array<int, kShelves.size()>& counts);
-  /// The collections, and how many puzzles of each are solved.
+  /// Sets the collections, and how many puzzles of each are solved.
   void setCollections(const std::vector<CollectionSummary>& collections, const std::map<qint64, int>& solved);
-  /// Those that have room are shown, from the first on.
+  /// Sets the tags; as many as have room are shown, from the first on.
   void setTags(const QStringList& tags);
   void setFilter(const LibraryFilter& filter);
-  /// A quiet line below all; empty: none.
+  /// Sets a quiet line below everything; empty: none.
   void setNote(const QString& text);
 
  signals:
@@ -52,7 +52,7 @@ class LibrarySidebar : public QScrollArea {
   QWidget* m_content;
   QLabel* m_collectionsHeading;
   QVBoxLayout* m_collectionColumn;
-  std::map<qint64, Chip*> m_collections;  ///< by their ids
+  std::map<qint64, Chip*> m_collections;  ///< chips of the collections, by their ids
   std::vector<qint64> m_collectionOrder;
   Chip* m_import;
   std::array<Chip*, kShelves.size()> m_shelves{};

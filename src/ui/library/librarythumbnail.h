@@ -14,11 +14,11 @@ namespace sudoku {
 
 struct Theme;
 
-/// Paints small boards of one size: givens bold, entries in their own colour. It is made once for many of
-/// them, for the digits are looked up in the fonts only then.
+/// Paints small boards of one size: givens bold, entries in a colour of their own. To be made once for many
+/// boards, since it looks the digits up in the fonts.
 class LibraryThumbnail {
  public:
-  /// The side is in pixels.
+  /// The side of a board is in pixels.
   LibraryThumbnail(const QFont& font, int side);
 
   int side() const { return m_side; }
@@ -26,7 +26,7 @@ class LibraryThumbnail {
              const Theme& theme) const;
 
  private:
-  /// One of the two fonts: the signs of the digits, and where they start from the middle of a cell.
+  /// Digits in one of the two fonts: their glyphs, and where these start from the middle of a cell.
   struct Digits {
     QRawFont font;
     std::array<quint32, 10> signs{};

@@ -22,28 +22,28 @@ class LibraryView : public QListView {
   LibraryModel& games() const { return *m_model; }
   void setTheme(const Theme& theme);
   void setShowsCards(bool showsCards);
-  /// What stands there if there is no game.
+  /// Sets the text that is shown if there is no game.
   void setEmptyText(const QString& text);
 
-  /// The current one of those that are selected, or another one; null if none is. Until the next call.
+  /// The current one of the selected games, or another of them; null if none is selected. Valid until the
+  /// next call.
   const GameSummary* chosen() const;
-  /// The games that are selected, in the order in which they are shown, without puzzles that have not been
-  /// begun.
+  /// The selected games in the order in which they are shown, without puzzles that have not been begun.
   std::vector<const GameSummary*> selected() const;
-  /// Rows of all that is selected, in their order.
+  /// The rows of everything selected, in order.
   std::vector<int> selectedRows() const;
-  /// How many items are selected.
+  /// The number of selected items.
   int selectedCount() const;
-  /// Chooses a game and no other, or none if it is not there.
+  /// Chooses the game of a row and no other; none if there is no such row.
   void choose(int row);
-  /// Selects those of these games that are there, too.
+  /// Adds games to the selection, as far as they are shown.
   void selectMore(const std::vector<qint64>& ids);
 
  signals:
   /// Another game is chosen, or others are selected.
   void chosenChanged();
   void removalWanted();
-  /// What can be done with the selected games is asked for, at a place on the screen.
+  /// The player wants a menu of commands for the selected games, at a place on the screen.
   void menuWanted(const QPoint& place);
 
  protected:
