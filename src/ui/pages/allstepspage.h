@@ -8,23 +8,23 @@ class QPushButton;
 
 namespace sudoku {
 
-/// All steps that are open in a position, by technique. They are found off the GUI thread, and shown as they
-/// come.
+/// The page of all steps that are open in a position, by technique. They are found off the GUI thread, and
+/// shown as they come.
 class AllStepsPage : public StepsPage {
   Q_OBJECT
 
  public:
   explicit AllStepsPage(QWidget* parent);
 
-  /// `choices`: what hints may use; other steps are marked.
+  /// Shows the steps of a position. `choices` says what hints may use; other steps are marked.
   void open(const Position& position, const HintChoices& choices);
-  /// Stops what is under way.
+  /// Stops the search for steps.
   void close() { m_search.cancel(); }
-  /// Applies the chosen step; chooses the first if there is none.
+  /// Applies the chosen step; chooses the first if none is chosen.
   bool takeNextStep() override;
 
  signals:
-  /// The player wants the chosen step to be played.
+  /// The player wants the chosen step to be applied to the game.
   void applyWanted(const Step& step);
 
  protected:

@@ -19,8 +19,8 @@ class WalkBox;
 struct Phrase;
 struct Theme;
 
-/// One exercise of a practice: what to find, what is said to the player's tries, and what can be done. What
-/// has no room gives way, the least important first.
+/// One exercise of practice: what to find, the answers to the player's tries, and what can be done. Parts
+/// without room give way, the least important first.
 class ExercisePane : public QWidget {
   Q_OBJECT
 
@@ -28,13 +28,13 @@ class ExercisePane : public QWidget {
   explicit ExercisePane(QWidget* parent);
 
   void setTheme(const Theme& theme);
-  /// The session outlives the pane, or another one is set before its end.
+  /// The session outlives the pane, or another session is set before its end.
   void setSession(PracticeSession* session);
-  /// Whether a button leads to the techniques.
+  /// Sets whether a button leads to the techniques.
   void setLeadsToTechniques(bool leads);
-  /// Presses the button that goes on: the next exercise, else a word of help.
+  /// Presses the button that goes on: the next exercise, else the next bit of help.
   void goOn();
-  /// What is said of the present state in one line.
+  /// The present state in one line.
   QString status() const;
 
   QSize minimumSizeHint() const override { return {0, 0}; }
@@ -58,19 +58,20 @@ class ExercisePane : public QWidget {
   void showTexts();
   void showReason();
   void tellOnPages();
-  /// Whether the round is found or told.
+  /// Whether the round is over: its step is found or told.
   bool hasEnded() const;
   void arrange();
   int arrangeHead();
   int arrangeButtons();
-  /// The walk and the legend, from the bottom up, if the reason keeps room above. Gives its bottom.
+  /// Places the walk and the legend, from the bottom up, if enough room is left for the reason above. Returns
+  /// the bottom of that room.
   int arrangeReason(int top, int bottom);
   void arrangeBoxes(int top, int bottom);
   std::vector<PracticeBox*> boxesFor(int height) const;
 
   PracticeSession* m_session = nullptr;
   bool m_leadsToTechniques = false;
-  bool m_isHelpLatest = false;  ///< and not what was said to a try
+  bool m_isHelpLatest = false;  ///< help was given after the last answer to a try
   QLabel* m_progress;
   OutcomeDots* m_dots;
   CoachButton* m_techniques;

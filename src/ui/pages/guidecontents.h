@@ -14,27 +14,28 @@ class QStandardItemModel;
 
 namespace sudoku {
 
-/// What there is in the guide: the rules first, then the techniques by stage, in each those first that
-/// puzzles need most often. Can be searched by what people call a technique and by its usual English name.
+/// The contents of the guide: the rules first, then the techniques by stage, in each stage those first that
+/// puzzles need most often. Can be searched by a technique's everyday name and by its usual English name.
 class GuideContents : public QWidget {
   Q_OBJECT
 
  public:
   explicit GuideContents(QWidget* parent);
 
-  /// Chooses a technique, or the rules. chosen() tells it, if it is another.
+  /// Chooses a technique, or the rules (nothing). Emits chosen() if it is another.
   void choose(std::optional<Technique> technique);
-  /// What stands so many places further on than the chosen one; nothing: it ends before.
+  /// An entry of the guide. beside() gives the one a number of places after the chosen one; nothing beyond
+  /// the ends.
   struct Entry {
-    std::optional<Technique> technique;  ///< none: the rules
+    std::optional<Technique> technique;  ///< technique of the entry; nothing: the rules
     QString title;
   };
   std::optional<Entry> beside(int places) const;
 
  signals:
-  /// Another one is chosen.
+  /// Another technique is chosen, or the rules (nothing).
   void chosen(std::optional<Technique> technique);
-  /// The player has chosen, and wants to read.
+  /// The player has chosen an entry to read.
   void opened();
 
  protected:

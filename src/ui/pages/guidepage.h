@@ -17,8 +17,8 @@ class GuideContents;
 class PagedText;
 
 /// The rules of Sudoku, and a page for each technique: what to look for, why it works, how to find it, and an
-/// example on the board. The contents stand beside it, or take turns with it. From each page one leads on to
-/// the next. Examples are looked up off the GUI thread.
+/// example on the board. The contents stand beside it, or take turns with it. From each page a button leads
+/// to the next. Examples are looked up off the GUI thread.
 class GuidePage : public BoardPage {
   Q_OBJECT
 
@@ -28,9 +28,9 @@ class GuidePage : public BoardPage {
   void setTheme(const Theme& theme) override;
   void showRules();
   void showTechnique(Technique technique);
-  /// What is shown; nothing: the rules.
+  /// The technique that is shown; nothing: the rules.
   std::optional<Technique> technique() const { return m_technique; }
-  /// Stops what is under way.
+  /// Stops looking for an example.
   void close() { m_finder.cancel(); }
   /// Goes on: in the walk or the rules, then to the next page of the guide.
   bool takeNextStep() override;
@@ -59,15 +59,15 @@ class GuidePage : public BoardPage {
 
   LatestJob<std::optional<TaughtStep>> m_finder;
   std::vector<RulesPage> m_rules;
-  std::vector<Technique> m_served;  ///< in practice
+  std::vector<Technique> m_served;  ///< techniques that practice has positions of
   std::optional<Technique> m_technique;
   int m_rulesPage = 0;
   std::size_t m_exampleIndex = 0;
   std::optional<TaughtStep> m_example;
-  int m_told = 0;                ///< links of the walk; 0: it has not begun
-  bool m_showsContents = false;  ///< where there is no room for both
+  int m_told = 0;                ///< number of the walk's sentences told; 0: the walk has not begun
+  bool m_showsContents = false;  ///< the contents are shown, where there is no room for both
 
-  CoachButton* m_turn;  ///< to the contents, or back
+  CoachButton* m_turn;  ///< leads to the contents, or back
   GuideContents* m_contents;
   QWidget* m_page;
   QLabel* m_name;

@@ -10,7 +10,7 @@ namespace sudoku {
 
 struct Theme;
 
-/// How the rounds of a practice ended: one dot each, the present one ringed. In words to assistive
+/// How the rounds of a practice ended: a dot for each, the present one ringed. In words to assistive
 /// technology.
 class OutcomeDots : public QLabel {
   Q_OBJECT
@@ -19,7 +19,7 @@ class OutcomeDots : public QLabel {
   explicit OutcomeDots(QWidget* parent);
 
   void setTheme(const Theme& theme);
-  /// The round is the present one, from 1.
+  /// Sets how the rounds ended, and the number of the present round, from 1.
   void setOutcomes(const std::vector<PracticeSession::Outcome>& outcomes, int round);
 
   QSize sizeHint() const override;

@@ -16,25 +16,25 @@ namespace sudoku {
 class LevelBadge;
 class ScoreBars;
 
-/// Every step on the way to the solution. The game itself is not changed. The steps are found off the GUI
-/// thread, and shown as they come.
+/// The page of every step on the way to the solution. The game itself is not changed. The steps are found off
+/// the GUI thread, and shown as they come.
 class PathPage : public StepsPage {
   Q_OBJECT
 
  public:
   explicit PathPage(QWidget* parent);
 
-  /// Looks for the path from a position, or from the start if the player has chosen so. Of several solutions
-  /// it leads as far as logic does, and there are no figures.
+  /// Looks for the path from a position, or from the start if the player has chosen that. With several
+  /// solutions the path leads as far as logic does, and there are no figures.
   void open(const Puzzle& puzzle, Solutions solutions, const Position& position);
-  /// Stops what is under way.
+  /// Stops looking for steps and figures.
   void close();
   void setTheme(const Theme& theme) override;
-  /// Goes to the following step.
+  /// Goes to the next step of the path.
   bool takeNextStep() override;
 
  signals:
-  /// The player wants to go on from where the chosen step is found.
+  /// The player wants to play on from the position of the chosen step.
   void playWanted(const Position& position);
 
  protected:

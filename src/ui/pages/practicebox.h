@@ -9,8 +9,8 @@
 
 namespace sudoku {
 
-/// A part of what is said in practice, as a box of its own where it answers the player. Its owner asks for
-/// its height; with less it shows pages.
+/// A text of practice, in a box of its own if it answers the player. Its owner asks for its height; with less
+/// it shows pages.
 class PracticeBox : public QFrame {
   Q_OBJECT
 
@@ -18,15 +18,15 @@ class PracticeBox : public QFrame {
   enum class Look {
     Plain,  ///< no box
     Muted,  ///< no box, in muted ink
-    Right,  ///< what the player found
-    Near,   ///< what was nearly right
+    Right,  ///< answer to a try that was right
+    Near,   ///< answer to a try that was nearly right
     Miss,   ///< any other answer
   };
 
   PracticeBox(Look look, QWidget* parent);
 
   void setTheme(const Theme& theme);
-  /// Nothing, where there is nothing to say.
+  /// Sets the text; an empty one if there is nothing to say.
   void setSections(const std::vector<PagedText::Section>& sections);
   bool isEmpty() const { return m_sections.empty(); }
   int heightFor(int width) const;

@@ -11,8 +11,8 @@ namespace sudoku {
 class ExercisePane;
 class TechniqueChooser;
 
-/// Practice of the techniques chosen: a position on the board to click at, the exercise beside it, and the
-/// techniques, where there is room for both, else in turn. A practice goes on when the page is shown again.
+/// Practice of the chosen techniques: a position on the board to click at, the exercise beside it, and the
+/// techniques; where there is no room for both, in turn. A practice goes on when the page is shown again.
 class PracticePage : public BoardPage {
   Q_OBJECT
 
@@ -22,14 +22,14 @@ class PracticePage : public BoardPage {
   ~PracticePage() override;
 
   void setTheme(const Theme& theme) override;
-  /// What the player knows so far.
+  /// Sets how well the player knows each technique.
   void setMastery(const MasteryTable& mastery);
-  /// Goes on with what was begun, or begins with what is to be learned next.
+  /// Goes on with the practice that was begun, or begins with the technique to be learned next.
   void open();
-  /// Practises this and nothing else; a round that has ended gives way to the next. Precondition: it is
-  /// served.
+  /// Practises one technique and nothing else; a round that has ended gives way to the next. Precondition:
+  /// the technique has positions (servedTechniques()).
   void practise(Technique technique);
-  /// Goes on in the exercise.
+  /// Does what the button that goes on would do.
   bool takeNextStep() override;
   const PracticeSession* session() const { return m_session.get(); }
 
@@ -37,7 +37,7 @@ class PracticePage : public BoardPage {
   /// A round has shown the technique, or the player has found it.
   void learned(Technique technique, MasteryKind kind);
   void playWanted(const Puzzle& puzzle, const Position& position);
-  /// With the candidates of the position as notes, as the board has them.
+  /// The player wants to play on, with the position's candidates as notes.
   void notedPlayWanted(const Puzzle& puzzle, const Position& position);
 
  protected:
@@ -54,7 +54,7 @@ class PracticePage : public BoardPage {
   PracticeSession::Maker m_make;
   Random m_random;
   std::unique_ptr<PracticeSession> m_session;
-  bool m_showsTechniques = false;  ///< where there is no room for both
+  bool m_showsTechniques = false;  ///< the techniques are shown, where there is no room for both
   TechniqueChooser* m_chooser;
   ExercisePane* m_pane;
 };

@@ -10,7 +10,7 @@ namespace sudoku {
 struct Theme;
 
 /// A bar for each step, as high as its score; one is marked. The list below says the same, so assistive
-/// technology passes over it.
+/// technology skips it.
 class ScoreBars : public QWidget {
   Q_OBJECT
 

@@ -22,14 +22,14 @@ class StepBox : public QFrame {
   explicit StepBox(QWidget* parent);
 
   void setTheme(const Theme& theme);
-  /// Names a step whose reason is still worked out.
+  /// Names the technique of a step whose explanation is still worked out.
   void setTechnique(Technique technique);
   void setExplanation(const Explanation& explanation);
-  /// Nothing is explained, but for a remark.
+  /// Shows a remark in place of an explanation.
   void setRemark(const QString& words);
 
-  /// For how many lines there is room, about, the title among them, or a little more than half of that where
-  /// little is left; none: for as many as can be.
+  /// Sets for how many lines there is room, about, the title among them, or a little more than half of that
+  /// where little is left; nothing: as many as can be.
   void setLines(std::optional<int> lines);
 
  signals:

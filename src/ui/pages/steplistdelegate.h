@@ -18,7 +18,8 @@ struct StepColumns {
   QRect score;
   QRect inShort;
 
-  /// For rows of a width, with room for techniques of a width. Of two lines the lower one is that of inShort.
+  /// The columns for rows of a width, with room for technique names of a width. Where a step takes two lines
+  /// the lower one is StepRows::inShort().
   static StepColumns of(const QRect& row, const QFontMetrics& metrics, int techniqueWidth, bool twoLines);
 };
 

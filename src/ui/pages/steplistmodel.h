@@ -10,8 +10,8 @@
 
 namespace sudoku {
 
-/// A list of steps: each item is read as number, technique, level. Heads open and close. Steps can come one
-/// after the other, and only some of them be shown.
+/// A list of steps: each item is read as number, technique, level. Headings open and close. Steps can come
+/// one after the other, and a filter can hide some of them.
 class StepListModel : public QAbstractListModel {
   Q_OBJECT
 
@@ -20,24 +20,24 @@ class StepListModel : public QAbstractListModel {
 
   explicit StepListModel(QObject* parent) : QAbstractListModel(parent) {}
 
-  /// Begins another list, all heads closed.
+  /// Begins another list, with all headings closed.
   void clear(Grouping grouping);
-  /// More steps of the list: they follow what there is, or stand with their technique.
+  /// Adds steps to the list: at its end, or to those of their technique.
   void add(const std::vector<ListedStep>& more);
   void setGrouping(Grouping grouping);
-  /// Shows only what a filter takes, of this list and of others after it.
+  /// Shows only steps that a filter lets pass, in this list and in later ones.
   void setFilter(const StepFilter& filter);
-  /// Techniques of which is said that hints do not use them.
+  /// Sets the techniques that are marked as not used by hints.
   void setRefused(std::set<Technique> refused);
-  /// Opens a head, or closes it.
+  /// Opens or closes the heading in a row.
   void toggle(int row);
 
   /// The steps that are shown.
   const std::vector<ListedStep>& steps() const { return m_steps; }
-  /// All steps, with what the filter leaves out.
+  /// All steps, also those that the filter hides.
   const std::vector<ListedStep>& allSteps() const { return m_all; }
   const StepRow& row(int index) const { return m_rows[static_cast<std::size_t>(index)]; }
-  /// The row of a step, or of the closed head that it belongs to; -1 if there is no such step.
+  /// The row of a step, or of the closed heading that has it; -1 if there is no such step.
   int rowOfStep(std::size_t step) const;
 
   int rowCount(const QModelIndex& parent = {}) const override;
@@ -52,7 +52,7 @@ class StepListModel : public QAbstractListModel {
   std::vector<ListedStep> m_all;
   std::vector<ListedStep> m_steps;
   std::vector<StepRow> m_rows;
-  std::set<std::size_t> m_open;  ///< keys of open heads: techniques, or numbers of first steps
+  std::set<std::size_t> m_open;  ///< keys of the open headings: techniques, or numbers of first steps
   std::set<Technique> m_refused;
   StepFilter m_filter;
   Grouping m_grouping = Grouping::None;

@@ -23,11 +23,11 @@ class StepListView : public QListView {
   void setTwoLines(bool twoLines);
   /// Selects the row of a step.
   void select(std::size_t step);
-  /// Opens or closes the head of a row, which stays current.
+  /// Opens or closes the heading in a row, which stays current.
   void toggle(const QModelIndex& index);
 
  signals:
-  /// The player has chosen a step, or the first one of a head.
+  /// The player has chosen a step, or the first step of a heading.
   void chosen(std::size_t step);
 
  protected:
@@ -42,7 +42,7 @@ class StepListView : public QListView {
 
   StepListModel* m_model;
   StepListDelegate* m_delegate;
-  bool m_isSelecting = false;  ///< by the program, not the player
+  bool m_isSelecting = false;  ///< the program is selecting a row, not the player
 };
 
 /// The names of the columns above a list that has columns.

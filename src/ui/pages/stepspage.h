@@ -14,9 +14,9 @@ namespace sudoku {
 
 class StepBox;
 
-/// A page with a list of steps, which come one after the other and can be filtered: the chosen one is shown
-/// on the board and explained below. In a low window list and explanation take turns. Reasons and pictures
-/// are worked out off the GUI thread.
+/// A page with a list of steps, which come one after the other and can be filtered: the chosen step is shown
+/// on the board and explained below. In a low window list and explanation take turns. Explanations and
+/// pictures are made off the GUI thread.
 class StepsPage : public BoardPage {
   Q_OBJECT
 
@@ -26,22 +26,22 @@ class StepsPage : public BoardPage {
   void setTheme(const Theme& theme) override;
 
  protected:
-  /// Holds what stands above the list and goes with it.
+  /// The layout above the list, whose widgets are shown and hidden with the list.
   QVBoxLayout* aboveList() const { return m_aboveLayout; }
   StepListView* list() const { return m_list; }
   std::optional<std::size_t> currentStep() const { return m_current; }
   /// Begins another list; no step is chosen. Until one is, the board shows the position.
   void beginSteps(StepListModel::Grouping grouping, const Position& position);
-  /// More steps of it. The chosen one stays.
+  /// Adds steps to the list. The chosen one stays chosen.
   void addSteps(const std::vector<ListedStep>& more);
-  /// Nothing is in the list, for the reason that is said.
+  /// Shows a remark that says why the list is empty.
   void showRemark(const QString& words);
   void choose(std::size_t step);
-  /// One line that says what the step does.
+  /// One line that says what a step does.
   QString effectOf(const ListedStep& listed) const;
-  /// Below the list and the explanation.
+  /// Shows a step on the board, and below the list its explanation.
   virtual void showStep(std::size_t step);
-  /// Other steps are shown than before, or more.
+  /// Shows how many steps there are, after the shown steps have changed.
   virtual void showCount() = 0;
   void showRoom(Room room) override;
 

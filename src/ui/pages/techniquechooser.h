@@ -19,8 +19,8 @@ class CoachButton;
 class TechniqueDelegate;
 struct Theme;
 
-/// Chooses techniques to practise, of those that there are positions of: a list by level with a search, and
-/// how well the player knows each.
+/// Chooses techniques to practise, of those that have positions: a list by level with a search, and how well
+/// the player knows each.
 class TechniqueChooser : public QWidget {
   Q_OBJECT
 
@@ -29,19 +29,20 @@ class TechniqueChooser : public QWidget {
 
   void setTheme(const Theme& theme);
   void setMastery(const MasteryTable& mastery);
-  /// Some of them served. chosenChanged() tells it.
+  /// Chooses techniques, which all have positions. Emits chosenChanged().
   void choose(const std::vector<Technique>& techniques);
   const std::vector<Technique>& chosen() const { return m_chosen; }
-  /// What is to be learned next; nothing: all of it is known.
+  /// The technique to be learned next; nothing: the player has found all of them.
   std::optional<Technique> learnNext() const { return m_learnNext; }
-  /// The one that is being practised.
+  /// Sets the technique that is being practised; nothing: none is.
   void setCurrent(std::optional<Technique> technique);
-  /// A page of its own has a button that leads to the exercise, a low one no legend.
+  /// Arranges the list: on a page of its own it has a button that leads to the exercise, in a low window no
+  /// legend.
   void setArrangement(bool isPage, bool isLow);
 
  signals:
   void chosenChanged();
-  /// Of this one and nothing else.
+  /// The player wants to practise one technique and nothing else.
   void practiceWanted(Technique technique);
   void exerciseWanted();
 

@@ -15,13 +15,13 @@ namespace sudoku {
 struct Theme;
 
 /// Paints the techniques to choose from: a check box, the name, and how well it is known; and the headings of
-/// their levels. A click anywhere on a technique, or Space, chooses it or no longer does.
+/// their levels. A click anywhere on a technique, or Space, changes whether it is chosen.
 class TechniqueDelegate : public QAbstractItemDelegate {
   Q_OBJECT
 
  public:
   enum ItemRole {
-    TechniqueRole = Qt::UserRole,  ///< none: a heading
+    TechniqueRole = Qt::UserRole,  ///< the technique; nothing for a heading
     LevelRole,
     MasteryRole,
   };
@@ -29,7 +29,7 @@ class TechniqueDelegate : public QAbstractItemDelegate {
   explicit TechniqueDelegate(QObject* parent);
 
   void setTheme(const Theme& theme) { m_theme = &theme; }
-  /// The one that is being practised.
+  /// Sets the technique that is being practised; nothing: none is.
   void setCurrent(std::optional<Technique> technique) { m_current = technique; }
 
   void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
@@ -44,9 +44,9 @@ class TechniqueDelegate : public QAbstractItemDelegate {
   std::optional<Technique> m_current;
 };
 
-/// How wide the dots of mastery are beside a text of a height.
+/// The width of the dots of mastery beside a text of a height.
 int masteryDotsWidth(int textHeight);
-/// Three dots, as many filled as the technique is known.
+/// Paints three dots, more of them filled the better the technique is known.
 void paintMasteryDots(QPainter& painter, const QRect& area, Mastery mastery, const Theme& theme);
 
 }  // namespace sudoku
