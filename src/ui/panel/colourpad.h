@@ -17,7 +17,7 @@ class Game;
 class CellCommands;
 struct Theme;
 
-/// A colour to choose. One of six that exclude each other.
+/// A colour to choose, one of six that exclude each other.
 class ColourToggle : public ExclusiveToggle {
   Q_OBJECT
 
@@ -34,7 +34,7 @@ class ColourToggle : public ExclusiveToggle {
   const Theme* m_theme;
 };
 
-/// The six colours, and the buttons that take them away: in place of the numbers in Colour mode.
+/// The six colours, and the buttons that take them away: shown in place of the numbers in Colour mode.
 class ColourPad : public QWidget {
   Q_OBJECT
 

@@ -9,9 +9,7 @@ class QPushButton;
 
 namespace sudoku {
 
-class BoardCommands;
-class PlayTime;
-class Preferences;
+class GameController;
 class LevelBox;
 class MenuKeys;
 
@@ -20,19 +18,19 @@ class GameGroup : public QGroupBox {
   Q_OBJECT
 
  public:
-  /// What it is given outlives it.
-  GameGroup(BoardCommands& board, Preferences& preferences, PlayTime& time, QWidget* parent);
+  /// The controller outlives the group.
+  GameGroup(GameController& controller, QWidget* parent);
 
-  /// In portrait the group is a row without Check, which stands elsewhere.
+  /// Arranges the group; in portrait it is a row without Check, which stands elsewhere.
   void setShape(const PanelShape& shape);
   QPushButton* check() const { return m_check; }
-  /// The level of the next game. Where it is hidden its place stays empty.
+  /// The widget with the level of the next game. Where it is hidden its place stays empty.
   QWidget* levelRow() const { return m_levelRow; }
-  /// Its place in the group's parent.
+  /// The area of levelRow() in the group's parent.
   QRect levelPlace() const;
-  /// Names the keys of the menus.
+  /// Names in tool tips the keys that the menus have now.
   void showKeys(const MenuKeys& keys);
-  /// What its words need in a low window, in such a font.
+  /// The least width for the words in a low window, in a font.
   int leastWidth(const QFontMetrics& metrics) const;
 
  signals:
@@ -40,13 +38,13 @@ class GameGroup : public QGroupBox {
   void exitRequested();
 
  protected:
-  /// The level may have been chosen elsewhere meanwhile.
+  /// Shows the level anew, which may have been chosen elsewhere meanwhile.
   void showEvent(QShowEvent* event) override;
 
  private:
   void makeLevelRow();
 
-  Preferences& m_preferences;
+  GameController& m_controller;
   QGridLayout* m_grid;
   QPushButton* m_new;
   QPushButton* m_check;

@@ -10,26 +10,24 @@ class QPushButton;
 namespace sudoku {
 
 class Game;
-class BoardCommands;
-class HintCommands;
-class PlayTime;
+class GameController;
 class MenuKeys;
 
-/// The group Help of the panel: Hints, and Next step where the coach has no column of its own.
+/// The group Help of the panel: the toggle Hints, and Next step where the coach has no column of its own.
 class HelpGroup : public QGroupBox {
   Q_OBJECT
 
  public:
-  /// All outlive it.
-  HelpGroup(const Game& game, BoardCommands& board, HintCommands& hints, PlayTime& time, QWidget* parent);
+  /// The game and its controller outlive the group.
+  HelpGroup(const Game& game, GameController& controller, QWidget* parent);
 
   void setShape(const PanelShape& shape);
   const QWidget* nextStep() const;
-  /// Takes one more button into its row: Check, in portrait.
+  /// Takes one more button into the group's row: Check, in portrait.
   void take(QPushButton* button);
-  /// Names the keys of the menus.
+  /// Names in tool tips the keys that the menus have now.
   void showKeys(const MenuKeys& keys);
-  /// What its words need at least, in such a font.
+  /// The least width for the words, in a font.
   int leastWidth(const QFontMetrics& metrics) const;
 
  private:

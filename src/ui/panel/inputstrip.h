@@ -10,24 +10,22 @@
 namespace sudoku {
 
 class Game;
-class BoardCommands;
-class CellCommands;
-class PlayTime;
+class GameController;
 class MenuKeys;
 class StripButton;
 
-/// The strip below the numbers: Undo, Redo, and how digits are meant. To assistive technology Notes, Centre
+/// The strip below the numbers: Undo, Redo, and the modes of input. To assistive technology Notes, Centre
 /// notes and Colours are check boxes, of which at most one is checked, and Digits a button.
 class InputStrip : public QWidget {
   Q_OBJECT
 
  public:
-  /// All outlive it.
-  InputStrip(const Game& game, CellCommands& cells, BoardCommands& board, PlayTime& time, QWidget* parent);
+  /// The game and its controller outlive the strip.
+  InputStrip(const Game& game, GameController& controller, QWidget* parent);
 
   void setShape(const PanelShape& shape);
   const QWidget* undo() const;
-  /// Names the keys of the menus.
+  /// Names in tool tips the keys that the menus have now.
   void showKeys(const MenuKeys& keys);
 
  protected:
@@ -38,11 +36,10 @@ class InputStrip : public QWidget {
   void refresh();
 
   const Game& m_game;
-  CellCommands& m_cells;
-  PlayTime& m_time;
+  GameController& m_controller;
   StripButton* m_undo;
   StripButton* m_redo;
-  QWidget* m_group;  ///< of the modes
+  QWidget* m_group;  ///< holds the buttons of the modes
   std::array<StripButton*, kInputModes> m_modes{};
 };
 

@@ -8,19 +8,19 @@ class QPushButton;
 
 namespace sudoku {
 
-class GameSession;
+class GameController;
 
-/// Shows that the puzzle that New waits for is being made, and lets the player do without it: due once that
-/// has taken half a second, until the puzzle is there. Its owner shows it then.
+/// Shows that a puzzle is being made for New, and lets the player cancel that: due once making has taken half
+/// a second, until the puzzle is there. Its owner shows it when it is due.
 class MakingBar : public QWidget {
   Q_OBJECT
 
  public:
-  /// What it is given outlives it.
-  MakingBar(GameSession& session, QWidget* parent);
+  /// The controller outlives the bar.
+  MakingBar(GameController& controller, QWidget* parent);
 
   bool isDue() const { return m_isDue; }
-  /// What it needs at least in its font.
+  /// The least width of the bar in its font.
   int leastWidth() const;
 
  signals:
@@ -36,7 +36,7 @@ class MakingBar : public QWidget {
   void place();
   int cancelWidth() const;
 
-  GameSession& m_session;
+  GameController& m_controller;
   QProgressBar* m_bar;
   QPushButton* m_cancel;
   QTimer m_patience;

@@ -6,8 +6,7 @@
 
 namespace sudoku {
 
-/// How a cell looks that was written in a mode, as a sign: a large digit, small ones in the corners or in a
-/// row, colours.
+/// An icon for an input mode: a cell with a large digit, small ones in the corners or in a row, or colours.
 QIcon modeIcon(InputMode mode);
 
 }  // namespace sudoku

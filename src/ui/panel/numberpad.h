@@ -16,7 +16,8 @@ class Game;
 class CellCommands;
 class PlayTime;
 
-/// A number to choose, as the mode writes it. As an entry with how many of it are left to place.
+/// A number to choose, drawn as the input mode writes it. For entries it shows how many of the digit are left
+/// to place.
 class NumberToggle : public ExclusiveToggle {
   Q_OBJECT
 
@@ -24,7 +25,7 @@ class NumberToggle : public ExclusiveToggle {
   NumberToggle(Digit digit, QWidget* parent);
 
   Digit digit() const { return m_digit; }
-  /// Below 0 if there are too many of it; none: it is not to be seen how many.
+  /// Sets how many are left to place, negative if there are too many; nothing: the number is not shown.
   void setRemaining(std::optional<int> remaining);
   void setMode(InputMode mode);
 
@@ -51,7 +52,7 @@ class NumberPad : public QWidget {
   NumberPad(const Game& game, CellCommands& cells, PlayTime& time, QWidget* parent = nullptr);
 
   void setShape(bool isRow, int spacing);
-  /// With 7, 8 and 9 in the upper row, as on a calculator.
+  /// Sets whether 7, 8 and 9 are in the upper row, as on a calculator.
   void setCalculatorOrder(bool isCalculator);
 
  protected:

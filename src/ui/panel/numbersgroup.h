@@ -14,8 +14,8 @@ class GameController;
 class NumberPad;
 struct Theme;
 
-/// The group Numbers of the panel: the numbers, or in Colour mode the colours. Beside its title stands what a
-/// press of one does, if that is not an entry into one cell.
+/// The group Numbers of the panel: the numbers, or in Colour mode the colours. Beside its title it says what
+/// a number press does, if that is not an entry into one cell.
 class NumbersGroup : public QGroupBox {
   Q_OBJECT
 

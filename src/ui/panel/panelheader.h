@@ -12,21 +12,22 @@ class Game;
 class GameController;
 class MenuKeys;
 
-/// What is being played: level, the end of the puzzle's number or its place in a collection, and the time.
+/// The head of the panel: level of the game, the end of the puzzle's number or its place in a collection, and
+/// the time.
 class PanelHeader : public QWidget {
   Q_OBJECT
 
  public:
-  /// The game and its controller outlive it.
+  /// The game and its controller outlive the header.
   PanelHeader(const Game& game, GameController& controller, QWidget* parent);
 
   /// Shows the clock, or leaves its place empty.
   void setShowsClock(bool shows);
-  /// Gives its room to something else of that width, in its parent: where that leaves enough, the clock
-  /// stays.
+  /// Lends room of a width to another widget of the header's parent; the clock stays if enough is left.
+  /// Returns the area.
   QRect lend(int width);
   void takeBack();
-  /// Names the keys of the menus.
+  /// Names in tool tips the keys that the menus have now.
   void showKeys(const MenuKeys& keys);
 
  protected:
@@ -43,7 +44,7 @@ class PanelHeader : public QWidget {
 
   const Game& m_game;
   GameController& m_controller;
-  QStringList m_numbers;  ///< what the number can read, the longest first
+  QStringList m_numbers;  ///< texts for the number, the longest first
   QLabel* m_level;
   QLabel* m_number;
   ClockWidget* m_clock;

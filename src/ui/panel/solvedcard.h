@@ -13,9 +13,9 @@ class Game;
 class GameController;
 class LevelBox;
 
-/// What is said and offered when a game has ended: its time beside the best one and the median, whether there
+/// The card that is shown when a game has ended: its time beside the best one and the median, whether there
 /// was help, and what can be played next. Stands beside the board in place of the groups of the panel, so
-/// that all of the board stays to be seen and no button is there twice.
+/// that the whole board stays visible and no button is there twice.
 class SolvedCard : public QGroupBox {
   Q_OBJECT
 
@@ -23,13 +23,13 @@ class SolvedCard : public QGroupBox {
   /// The game and its controller outlive it.
   SolvedCard(const Game& game, GameController& controller, QWidget* parent);
 
-  /// Says what there is to say of the game being shown. Precondition: it is solved.
+  /// Shows the facts of the present game. Precondition: it is solved.
   void refresh();
 
  signals:
   void newRequested();
   void statisticsWanted();
-  /// The game is to be replayed.
+  /// The player wants a replay of a game.
   void replayWanted(qint64 id);
 
  protected:
@@ -59,7 +59,7 @@ class SolvedCard : public QGroupBox {
   QLabel* m_median;
   QLabel* m_help;
   QLabel* m_notes;
-  QPushButton* m_nextPuzzle;  ///< of the collection
+  QPushButton* m_nextPuzzle;  ///< button for the next puzzle of the collection
   QPushButton* m_new;
   QPushButton* m_next;
   QWidget* m_levelRow;

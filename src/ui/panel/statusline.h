@@ -20,7 +20,7 @@ class GameController;
 
 /// The line under the board that talks to the player: what can be done now, what was done, what is wrong. A
 /// message stays until it is no longer true. Its label announces each new text to assistive technology by
-/// itself; what it offers is a button beside it.
+/// itself; an offer is a button beside it.
 class StatusLine : public QWidget {
   Q_OBJECT
 
@@ -31,18 +31,18 @@ class StatusLine : public QWidget {
   StatusLine(const Game& game, GameController& controller, QWidget* parent = nullptr);
 
   QString text() const;
-  /// Whether two equal digits in a house are said, too; at first they are.
+  /// Sets whether the line also names two equal digits in a house; at first it does.
   void setNamesClashes(bool names) { m_namesClashes = names; }
-  /// Until the next move, choice or game. A problem has a sign.
+  /// Shows a message until the next move, choice or game. A problem has a sign.
   void say(const QString& text, Kind kind = Kind::Plain);
   void fail(const QString& text) { say(text, Kind::Problem); }
-  /// The same with a button that does it.
+  /// Shows a message with a button that does what it offers.
   void offer(const QString& text, const QString& button, std::function<void()> does);
 
-  /// The button alone, beside what is being said.
+  /// Shows a button beside the present message.
   void offerBeside(const QString& button, std::function<void()> does);
 
-  /// A tip says what can be done: meanwhile the line says what is to be reached.
+  /// Sets whether a newcomer's tip says what can be done: meanwhile the line says what the aim is.
   void setHasTip(bool has);
 
   bool hasHeightForWidth() const override { return true; }
@@ -59,14 +59,14 @@ class StatusLine : public QWidget {
   /// Names the game that was left before it was solved, and offers to go on with it.
   void showLeft(const LeftGame& game);
   void showChange();
-  /// What a command says of itself, until the next choice.
+  /// Shows a message about a command, until the next choice.
   void showPassing(const QString& text);
   void endPassing();
   struct Message {
     QString text;
     Kind kind = Kind::Plain;
   };
-  /// What is to be said of the board as it is now before anything else.
+  /// The message about the present board that goes before all others; nothing if there is none.
   std::optional<Message> boardMessage() const;
   /// Two equal digits in a house: where the last change made them, else anywhere.
   std::optional<Clash> clashToTell() const;
@@ -74,7 +74,7 @@ class StatusLine : public QWidget {
   void showPause();
   void showCheck();
   void showSolved(bool solved);
-  /// What can be done now, unless something else is being said.
+  /// Says what can be done now, unless something else is being said.
   void showMoment();
   QString momentText() const;
   QString countsText() const;
@@ -89,13 +89,13 @@ class StatusLine : public QWidget {
   QPushButton* m_button;
   Kind m_kind = Kind::Plain;
   bool m_hasTip = false;
-  bool m_isMoment = true;    ///< what is said is what can be done now
-  bool m_isPassing = false;  ///< what is said goes with the next choice
+  bool m_isMoment = true;    ///< the line says what can be done now
+  bool m_isPassing = false;  ///< the message goes with the next choice
   bool m_hasPlayed = false;  ///< the game being shown has moves
-  CellSet m_changed;         ///< by the last move, undo or redo
+  CellSet m_changed;         ///< cells changed by the last move, undo or redo
   bool m_namesClashes = true;
-  QString m_hintText;              ///< what the hint says here; empty without one
-  std::optional<LeftGame> m_left;  ///< to be named when the first game is there
+  QString m_hintText;              ///< the hint's text for this line; empty without a hint
+  std::optional<LeftGame> m_left;  ///< game to be named once the first game is there
   std::function<void()> m_does;
 };
 

@@ -13,7 +13,7 @@ namespace sudoku {
 class GameController;
 struct Theme;
 
-/// The strip that says how it stands with the keeping of games, as long as there is something to say. A group
+/// The strip that tells of trouble with keeping the games, as long as there is something to tell. A group
 /// named Storage to assistive technology; each new sentence is announced.
 class StorageStrip : public QWidget {
   Q_OBJECT
@@ -26,9 +26,9 @@ class StorageStrip : public QWidget {
 
  signals:
   void saveRequested();
-  /// It is shown, hidden, or says something else.
+  /// The strip has been shown or hidden, or says something else.
   void changed();
-  /// For the player to read.
+  /// A message for the player to read.
   void reported(const QString& message);
 
  protected:

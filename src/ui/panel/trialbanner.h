@@ -9,23 +9,22 @@ class QPushButton;
 namespace sudoku {
 
 class Game;
-class BoardCommands;
-class PlayTime;
+class GameController;
 class MenuKeys;
 
-/// Says how much is being tried, in a frame like that of the cells that are tried, and ends the innermost
-/// trial: Keep, Drop. A group named Trial to assistive technology. Its owner shows it as long as there is
-/// one.
+/// Says how many cells are tried, in a frame like that of the tried cells, and has buttons that end the
+/// innermost trial: Keep, Drop. A group named Trial to assistive technology. Its owner shows it as long as
+/// there is a trial.
 class TrialBanner : public QWidget {
   Q_OBJECT
 
  public:
-  /// All outlive it.
-  TrialBanner(const Game& game, BoardCommands& board, PlayTime& time, QWidget* parent);
+  /// The game and its controller outlive the banner.
+  TrialBanner(const Game& game, GameController& controller, QWidget* parent);
 
-  /// Names the keys of the menus.
+  /// Names in tool tips the keys that the menus have now.
   void showKeys(const MenuKeys& keys);
-  /// What it needs at least in its font, with the fewest words.
+  /// The least width of the banner in its font, with the fewest words.
   int leastWidth() const;
 
  protected:
@@ -39,8 +38,8 @@ class TrialBanner : public QWidget {
   int widthFor(const QString& words, const QFont& font) const;
 
   const Game& m_game;
-  PlayTime& m_time;
-  QStringList m_words;  ///< what it can read, the longest first
+  GameController& m_controller;
+  QStringList m_words;  ///< texts for the banner, the longest first
   QLabel* m_text;
   QPushButton* m_keep;
   QPushButton* m_drop;
