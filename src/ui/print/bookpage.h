@@ -13,7 +13,7 @@ class QSpinBox;
 
 namespace sudoku {
 
-/// What can be chosen about a book of new puzzles.
+/// The choices for a book of new puzzles.
 class BookPage : public QWidget {
   Q_OBJECT
 
@@ -22,12 +22,12 @@ class BookPage : public QWidget {
 
   /// Whether any level is chosen.
   bool hasLevel() const;
-  /// With another seed each time. Precondition: hasLevel().
+  /// A request for a book, with a new seed each time. Precondition: hasLevel().
   BookRequest request() const;
   QString title() const;
 
  signals:
-  /// Other puzzles are wanted.
+  /// The player wants other puzzles.
   void puzzlesChanged();
   void titleChanged();
 

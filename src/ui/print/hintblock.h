@@ -18,7 +18,7 @@ struct PaperHint {
   QStringList sentences;
 };
 
-/// The words above and below a board with its picture.
+/// Paints a hint's board with its picture, and its words above and below.
 void paintHintBlock(Ink& ink, const QRectF& area, const PaperHint& hint);
 
 }  // namespace sudoku

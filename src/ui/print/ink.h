@@ -12,7 +12,7 @@
 
 namespace sudoku {
 
-/// The greys of paper, each at least 4.5:1 on white but for the lines between cells.
+/// The greys of paper, each with a contrast of at least 4.5:1 on white, except for the lines between cells.
 struct PaperColours {
   static constexpr QRgb kText = 0xff111418;
   static constexpr QRgb kMuted = 0xff4a4f58;
@@ -20,41 +20,41 @@ struct PaperColours {
   static constexpr QRgb kLine = 0xff9aa0aa;
 };
 
-/// Text on paper. Sizes and places are in the painter's units, whatever fractions they have: fonts themselves
-/// come in whole pixels only.
+/// Writes text on paper. Sizes and places are in the painter's units, whatever fractions they have: fonts
+/// themselves come in whole pixels only.
 class Ink {
  public:
   enum class Align : unsigned char { Left, Centre, Right };
 
-  /// Precondition: the painter outlives it.
+  /// The painter outlives the object.
   Ink(QPainter& painter, const QFont& font);
 
   QPainter& painter() { return m_painter; }
   const QFont& font() const { return m_font; }
 
-  /// What follows is written in this size, the height of a line's em.
+  /// Sets the size of the text that follows, which is the height of its em.
   void setSize(double size, bool bold = false);
   void setColour(QRgb colour) { m_colour = colour; }
 
   double width(const QString& text) { return advance(text) * m_scale; }
   double capHeight() { return weight().metrics.capHeight() * m_scale; }
 
-  /// At a place of the base line.
+  /// Writes a text at a place on its base line.
   void write(const QPointF& place, const QString& text, Align align = Align::Left);
-  /// Cut short where it is wider.
+  /// Writes a text, cut short if it is wider than `room`.
   void writeWithin(const QPointF& place, double room, const QString& text, Align align = Align::Left);
 
  private:
-  /// A font in one weight, with what is measured of it again and again.
+  /// A font in one weight, with widths that are needed again and again.
   struct Weight {
     explicit Weight(const QFont& sized) : font(sized), metrics(sized) { digits.fill(-1); }
 
     QFont font;
     QFontMetricsF metrics;
-    std::array<double, 10> digits{};  ///< how wide each is, in pixels of the font; -1: not measured yet
+    std::array<double, 10> digits{};  ///< width of each digit in pixels of the font; -1: not measured yet
   };
 
-  /// In pixels of the font.
+  /// The width of a text in pixels of the font.
   double advance(const QString& text);
   Weight& weight() { return m_isBold ? m_bold : m_regular; }
 

@@ -9,7 +9,7 @@ class QLineEdit;
 
 namespace sudoku {
 
-/// What can be chosen about puzzles that are printed together.
+/// The choices for puzzles that are printed together.
 class ListPage : public QWidget {
   Q_OBJECT
 
@@ -19,12 +19,12 @@ class ListPage : public QWidget {
   QString title() const;
   bool hasEntries() const;
   bool hasRatings() const;
-  /// Ratings were not worked out: they are not wanted.
+  /// Unchecks the ratings, which have not been worked out.
   void dropRatings();
 
  signals:
   void changed();
-  /// Ratings are wanted.
+  /// The player wants ratings to be printed.
   void ratingsWanted();
 
  private:

@@ -4,13 +4,13 @@
 
 namespace sudoku {
 
-/// Options one below another: as wide as they need, and with a scroll bar where they are higher than their
-/// room. Tab brings what has the keyboard into sight.
+/// Options one below another: as wide as they need, and with a scroll bar if they are higher than their room.
+/// Tab brings the option with the keyboard focus into sight.
 class OptionsArea : public QScrollArea {
   Q_OBJECT
 
  public:
-  /// Takes the options.
+  /// Takes ownership of the options.
   OptionsArea(QWidget* options, QWidget* parent);
 
   QSize sizeHint() const override;

@@ -12,14 +12,15 @@ namespace sudoku {
 
 class PaperDocument;
 
-/// One page of a document as it will be, and buttons to turn pages.
+/// A preview of one page of a document, and buttons to turn pages.
 class PagePreview : public QWidget {
   Q_OBJECT
 
  public:
   explicit PagePreview(QWidget* parent = nullptr);
 
-  /// Shows a document, at the page that showed before if it has that many; none: an empty page.
+  /// Shows a document, at the page number that was shown before if it has that many pages; null: an empty
+  /// page.
   void show(std::shared_ptr<const PaperDocument> document);
 
  protected:
@@ -35,7 +36,7 @@ class PagePreview : public QWidget {
   QToolButton* m_back;
   QToolButton* m_forward;
   QLabel* m_place;
-  QPixmap m_painted;  ///< null if the page has changed
+  QPixmap m_painted;  ///< painted page; null if it has to be painted anew
 };
 
 }  // namespace sudoku

@@ -12,11 +12,11 @@ namespace sudoku {
 
 class Ink;
 
-/// A position as paper shows it: black on white, told apart by weight and place alone.
+/// A position as paper shows it: black on white, its parts told apart by weight and place alone.
 struct PaperBoard {
   Grid givens;
   Grid board;                                     ///< givens and entries
-  std::array<DigitSet, kCellCount> candidates{};  ///< small digits of open cells
+  std::array<DigitSet, kCellCount> candidates{};  ///< small digits of the empty cells
 };
 
 /// Paints nine panels with gutters between them into a square, as lines and text.

@@ -23,51 +23,52 @@ class Ink;
 /// How puzzles are put on pages.
 struct PaperOptions {
   QPageSize::PageSizeId paper = QPageSize::A4;
-  int perPage = 2;  ///< one of kPerPage
+  int perPage = 2;  ///< puzzles on a page; one of kPerPage
   SmallDigits small = SmallDigits::None;
-  bool solutions = true;  ///< at the end
-  bool isBook = false;    ///< has a title page, and every page says which puzzles are on it
-  QString title = {};     ///< may be empty
-  QString footer = {};    ///< the left corner at the bottom, unless it is a book
+  bool solutions = true;  ///< prints the solutions at the end
+  bool isBook = false;    ///< prints a book: with a title page, and on every page which puzzles are on it
+  QString title = {};     ///< title of the document; may be empty
+  QString footer = {};    ///< text in the left corner at the bottom, unless it is a book
 
-  std::optional<PaperHint> hint = {};  ///< on a page of its own, before the solutions
+  std::optional<PaperHint> hint = {};  ///< hint to print on a page of its own, before the solutions
 
   static constexpr std::array kPerPage = {1, 2, 4, 6};
 };
 
-/// `Sudoku, 24 November 2026`, as the country writes dates: what stands at the foot of sheets.
+/// The foot of sheets: `Sudoku, 24 November 2026`, with the date as the country writes dates.
 QString paperFooter(const QDate& date);
 
-/// Puzzles on pages, numbered where there are several. Painting changes nothing: pages may be painted in any
+/// Puzzles on pages, numbered if there are several. Painting changes nothing: pages may be painted in any
 /// thread.
 class PaperDocument {
  public:
-  /// Precondition: there is a puzzle.
+  /// Precondition: there is at least one puzzle.
   PaperDocument(std::vector<PaperPuzzle> puzzles, PaperOptions options, const QFont& font);
 
   const PaperOptions& options() const { return m_options; }
   const std::vector<PaperPuzzle>& puzzles() const { return m_puzzles; }
   int pageCount() const { return static_cast<int>(m_pages.size()); }
-  /// In points: 1/72 inch.
+  /// The size of a page in points, 1/72 inch.
   QSizeF pageSize() const;
-  /// What the document is called where programs list it.
+  /// The name of the document where programs list it.
   QString title() const;
 
-  /// Paints a page, from 0, with a point as the painter's unit and the corner of the paper as its origin.
+  /// Paints a page, counted from 0, with a point as the painter's unit and the corner of the paper as its
+  /// origin.
   void paintPage(QPainter& painter, int page) const;
 
  private:
   enum class Kind : std::uint8_t { Title, Puzzles, Hint, Solutions };
   struct Page {
     Kind kind;
-    int first = 0;  ///< among the puzzles
+    int first = 0;  ///< index of the page's first puzzle
     int count = 0;
   };
 
   void addPages(Kind kind, int perPage);
   PuzzleBlock blockOf(int puzzle) const;
   QRectF contentArea() const;
-  /// The area of one of the places on a page of solutions.
+  /// The areas of the places on a page of solutions.
   std::vector<QRectF> solutionPlaces() const;
   std::vector<QRectF> puzzlePlaces() const;
 

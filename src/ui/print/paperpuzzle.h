@@ -21,35 +21,35 @@ struct PaperPuzzle {
   Grid givens;
   Grid board;  ///< givens and entries
   std::array<DigitSet, kCellCount> notes{};
-  std::array<DigitSet, kCellCount> candidates{};  ///< what board and notes leave in open cells
-  std::optional<Grid> solution;                   ///< none: not printed among the solutions
+  std::array<DigitSet, kCellCount> candidates{};  ///< candidates that board and notes leave in empty cells
+  std::optional<Grid> solution;                   ///< the solution; nothing: not printed among the solutions
   std::optional<Level> level;
-  QString number;                ///< the last digits of its seed; empty if it was not made from one
-  std::optional<int> explainer;  ///< Sudoku Explainer's difficulty in tenths
+  QString number;                ///< last digits of the puzzle's seed; empty if it has none
+  std::optional<int> explainer;  ///< Sudoku Explainer's rating in tenths
 };
 
-/// What small digits stand in open cells.
+/// Which small digits stand in empty cells.
 enum class SmallDigits : std::uint8_t { None, Notes, Candidates };
 
 PaperBoard boardOf(const PaperPuzzle& puzzle, SmallDigits small);
 
-/// What a record says of its puzzle, without solution, level and rating.
+/// The puzzle of a record, without solution, level and rating.
 PaperPuzzle unratedPaperPuzzle(const PuzzleRecord& record);
 
-/// A puzzle from elsewhere, with its entries, or one of a level that is known. It need not have one solution:
-/// then it has neither solution nor level. Nothing if it was asked to stop.
+/// A puzzle from elsewhere, with its entries, or one whose level is known. It need not have one solution:
+/// then it has neither solution nor level. Nothing if it was stopped.
 std::optional<PaperPuzzle> paperPuzzle(const PuzzleRecord& record, std::optional<Level> level,
                                        const std::stop_token& stop = {});
 
-/// A puzzle that was made for a level. Nothing if it was asked to stop.
+/// A puzzle that was made for a level. Nothing if it was stopped.
 std::optional<PaperPuzzle> paperPuzzle(const PuzzleWithId& made, Level level,
                                        const std::stop_token& stop = {});
 
-/// One of a list, rated if what is not known of it is to be found out. Nothing if it was asked to stop.
+/// A puzzle of a list, rated if unknown ratings are wanted. Nothing if it was stopped.
 std::optional<PaperPuzzle> paperPuzzle(const ListedPuzzle& listed, bool isRated,
                                        const std::stop_token& stop = {});
 
-/// The puzzle as it is given, with what is known of it.
+/// The puzzle without the player's entries, with all that is known of it.
 PaperPuzzle withoutEntries(const PaperPuzzle& puzzle);
 
 }  // namespace sudoku

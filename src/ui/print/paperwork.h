@@ -17,48 +17,50 @@
 class QIODevice;
 class QPagedPaintDevice;
 
-/// The work that printing takes, for a worker: it uses all processors where it can, tells how far it is, and
-/// stops within a moment when asked to.
+/// The work of printing, for a worker: it uses all processors where it can, reports how far it is, and stops
+/// within a moment when asked to.
 namespace sudoku {
 
 class PaperDocument;
 
-/// How many of all are done. Called in any thread, never in two at once.
+/// Hears how much of the work is done. Called in any thread, never in two at once.
 using PaperProgress = std::function<void(int done, int all)>;
 
-/// The puzzles of a book, from the first level to the last, as many of each as of any other but for one.
+/// The request for a book: puzzles from the first level to the last, as many of each level as of any other,
+/// or one more.
 struct BookRequest {
   int count = 60;
-  std::vector<Level> levels;  ///< at least one
+  std::vector<Level> levels;  ///< levels of the puzzles; at least one
   Symmetry symmetry = Symmetry::Rotate180;
-  std::uint64_t seed = 0;  ///< the same seed, the same book
+  std::uint64_t seed = 0;  ///< seed; the same seed gives the same book
 };
 
-/// Nothing if it was stopped, here and below. A level and symmetry that hardly any puzzle has takes long.
+/// Makes the puzzles of a book. Nothing if it was stopped, here and below. A level and symmetry that hardly
+/// any puzzle has takes long.
 std::optional<std::vector<PaperPuzzle>> makeBook(const BookRequest& request, const PaperProgress& progress,
                                                  const std::stop_token& stop);
 
-/// Rates puzzles from elsewhere, in their order.
+/// Rates puzzles from elsewhere; they keep their order.
 std::optional<std::vector<PaperPuzzle>> paperPuzzles(const std::vector<PuzzleRecord>& records,
                                                      const PaperProgress& progress,
                                                      const std::stop_token& stop);
 
-/// The first kMostOnPaper of a list, rated or as they are known.
+/// The first kMostOnPaper puzzles of a list, rated or with what is known of them.
 std::optional<std::vector<PaperPuzzle>> paperPuzzles(const PaperList& list, bool areRated,
                                                      const PaperProgress& progress,
                                                      const std::stop_token& stop);
 
-/// Paints all pages onto a printer, or as PDF. The paper is the document's, without margins of the device's.
-/// Whether it was not stopped; if it was, `abort` is called while the device still waits for pages.
+/// Paints all pages onto a printer, or as PDF. The paper is the document's, without margins of the device.
+/// Returns false if it was stopped; then `abort` is called while the device still waits for pages.
 bool paintPages(QPagedPaintDevice& device, const PaperDocument& document, const PaperProgress& progress,
                 const std::stop_token& stop, const std::function<void()>& abort);
 
-/// Writes the document as PDF to a device that is open. Whether it was not stopped.
+/// Writes the document as PDF to a device that is open. Returns false if it was stopped.
 bool writePdf(QIODevice& device, const PaperDocument& document, const PaperProgress& progress,
               const std::stop_token& stop);
 
-/// Puts the document in place of a file, or leaves the file as it is: when stopped, and when it cannot be
-/// written; then says why, translated. Empty if all is well.
+/// Writes the document as PDF in place of a file. The file stays as it is if that is stopped or fails.
+/// Returns why it failed, in the player's language; empty if all is well or it was stopped.
 QString writePdf(const QString& path, const PaperDocument& document, const PaperProgress& progress,
                  const std::stop_token& stop);
 

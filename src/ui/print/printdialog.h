@@ -22,38 +22,38 @@ namespace sudoku {
 
 class BookPage;
 class Game;
-class Teacher;
+class GameController;
 class ListPage;
 class PagePreview;
 class PrintLoader;
 
-/// Puts the puzzle being played, a book of new ones, or puzzles of the library on paper or into a PDF, and
-/// shows beforehand what that will look like. Making and writing run off the GUI thread and can be stopped.
+/// Prints the puzzle being played, a book of new ones, or puzzles of the library, on paper or into a PDF,
+/// with a preview. Making and writing run off the GUI thread and can be stopped.
 class PrintDialog : public QDialog {
   Q_OBJECT
 
  public:
-  /// For the puzzle being played, or a book. All arguments outlive the dialog. Precondition: a game is
+  /// Offers the puzzle being played, or a book. All arguments outlive the dialog. Precondition: a game is
   /// started.
-  PrintDialog(const Game& game, const Teacher& teacher, PrintLoader& loader,
+  PrintDialog(const Game& game, const GameController& controller, PrintLoader& loader,
               QWidget* parent = nullptr);
-  /// For a list. Precondition: there is a puzzle in it.
-  PrintDialog(const Game& game, const Teacher& teacher, PrintLoader& loader, PaperList list,
+  /// Offers the puzzles of a list. Precondition: there is a puzzle in it.
+  PrintDialog(const Game& game, const GameController& controller, PrintLoader& loader, PaperList list,
               QWidget* parent = nullptr);
 
-  /// Stops the work, if there is any: else closes the dialog.
+  /// Stops the work under way; if there is none, closes the dialog.
   void reject() override;
-  /// Writes what is shown into a file, then closes. Precondition: a document is shown.
+  /// Writes the previewed document into a file, then closes. Precondition: a document is shown.
   void savePdf(const QString& path);
 
  signals:
-  /// How it went, for the player to read.
+  /// How printing or saving went, for the player to read.
   void reported(const QString& message);
   /// How far the work is. Emitted in any thread.
   void progressed(int done, int all);
 
  private:
-  PrintDialog(const Game& game, const Teacher& teacher, PrintLoader& loader,
+  PrintDialog(const Game& game, const GameController& controller, PrintLoader& loader,
               std::optional<PaperList> list, QWidget* parent);
   void makeParts();
   void layOut(QDialogButtonBox& buttons);
@@ -62,7 +62,7 @@ class PrintDialog : public QDialog {
   QWidget* makePaperGroup();
   QWidget* makeOptions();
   bool isBook() const;
-  /// Several puzzles, which are made first, are shown.
+  /// Whether several puzzles are shown, which have to be made or rated first.
   bool hasSeveral() const { return m_list || isBook(); }
   PaperOptions paperOptions() const;
   void showDocument();
@@ -71,7 +71,7 @@ class PrintDialog : public QDialog {
   void dropPuzzles();
   void askForFile();
   void askForPrinter();
-  /// Runs while the bar says how far it is. What it gives is what went wrong; empty if all is well.
+  /// Runs work while the bar shows how far it is. The work returns what went wrong; empty if all is well.
   void write(const std::function<QString(const PaperProgress&, const std::stop_token&)>& work,
              const QString& success);
   PaperProgress progress();
@@ -79,11 +79,11 @@ class PrintDialog : public QDialog {
   void refresh();
 
   const Game& m_game;
-  const Teacher& m_teacher;
+  const GameController& m_controller;
   PrintLoader& m_loader;
-  std::optional<PaperList> m_list;                 ///< in place of the game's puzzle and of a book
-  std::optional<std::vector<PaperPuzzle>> m_made;  ///< of the book or the list; none: not made yet
-  std::optional<int> m_rating;                     ///< of the game's puzzle, once it is known
+  std::optional<PaperList> m_list;  ///< list to print, in place of the game's puzzle and of a book
+  std::optional<std::vector<PaperPuzzle>> m_made;  ///< puzzles of the book or the list; nothing: not made yet
+  std::optional<int> m_rating;                     ///< rating of the game's puzzle, once it is known
   std::shared_ptr<const PaperDocument> m_document;
   QString m_success;
   bool m_isWorking = false;
@@ -104,7 +104,7 @@ class PrintDialog : public QDialog {
   QPushButton* m_print;
   QPushButton* m_save;
 
-  // Last: their work is waited for before anything that it tells of goes.
+  // Destroyed before all other members: their work is waited for before anything that it uses goes.
   LatestJob<std::optional<int>> m_rater;
   LatestJob<std::optional<std::vector<PaperPuzzle>>> m_maker;
   LatestJob<QString> m_writer;

@@ -17,13 +17,14 @@ namespace sudoku {
 
 /// A printer that the player has chosen.
 struct ChosenPrinter {
-  std::shared_ptr<QPagedPaintDevice> device;  ///< its end sends the pages off; may be used in any thread
-  std::function<void()> abort;                ///< no more pages come: nothing is to be printed
-  QString file = {};                          ///< a PDF that is wanted in place of paper; empty if none is
+  /// Prints its pages when it is destroyed; may be used in any thread.
+  std::shared_ptr<QPagedPaintDevice> device;
+  std::function<void()> abort;  ///< drops the pages: nothing is to be printed
+  QString file = {};            ///< path of a PDF that the player wants in place of paper; empty if none
 };
 
-/// What takes modules of Qt that the program does not load before somebody prints or asks for a picture: a
-/// plugin (src/print/printplugin.h). Lives in the GUI thread.
+/// A plugin (src/print/printplugin.h) with what needs modules of Qt that the program loads only when somebody
+/// prints or asks for a picture. Lives in the GUI thread.
 class PrintService {
  public:
   PrintService() = default;
@@ -31,11 +32,11 @@ class PrintService {
   PrintService& operator=(const PrintService&) = delete;
   virtual ~PrintService() = default;
 
-  /// Asks for a printer, and calls back with it unless the player thinks otherwise. The title is what the
-  /// printer's queue shows.
+  /// Asks for a printer, and calls back with it unless the player cancels. The title is what the printer's
+  /// queue shows.
   virtual void choosePrinter(QWidget* window, const QString& title, QPageSize::PageSizeId paper,
                              std::function<void(const ChosenPrinter&)> then) = 0;
-  /// What is painted, as an SVG picture of that size in pixels.
+  /// What `paint` paints, as an SVG picture of a size in pixels.
   virtual QByteArray toSvg(const QSize& size, const QString& title,
                            const std::function<void(QPainter&)>& paint) = 0;
 };

@@ -6,11 +6,11 @@
 
 namespace sudoku {
 
-/// The site that opens puzzles, as people write it.
+/// The name of the web site that opens puzzles, as people write it.
 QString linkHost();
 
-/// An address there at which a browser opens the puzzle (Format::ExchangeUrl): with its 81 digits, 0 for an
-/// open cell. A code on paper holds it too, and stays small.
+/// An address at which a browser opens the puzzle (Format::ExchangeUrl): with its 81 digits, 0 for an empty
+/// cell. Short enough for a small QR code on paper.
 QString linkOf(const Grid& givens);
 
 }  // namespace sudoku

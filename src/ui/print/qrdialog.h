@@ -6,7 +6,7 @@
 
 namespace sudoku {
 
-/// The puzzle as a code for a phone's camera.
+/// Shows the puzzle as a QR code for a phone's camera.
 class QrDialog : public QDialog {
   Q_OBJECT
 

@@ -16,32 +16,31 @@ namespace sudoku {
 
 class Game;
 class PrintDialog;
-class HintCommands;
-class PlayTime;
+class GameController;
 struct PaperList;
 
-/// The puzzle on its way to paper, into pictures and to other devices: the entries of menus about that.
+/// The menu entries that bring the puzzle onto paper, into pictures and to other devices.
 class Sharing : public QObject {
   Q_OBJECT
 
  public:
-  /// All arguments outlive it; it belongs to the window.
-  Sharing(const Game& game, HintCommands& hints, PlayTime& time, QWidget* window);
+  /// All arguments outlive the object, which belongs to the window.
+  Sharing(const Game& game, GameController& controller, QWidget* window);
 
-  /// Print, Save as picture.
+  /// Adds the entries Print and Save as picture.
   void addFileActions(QMenu* menu) const;
-  /// Copy as picture, Copy as link, Show QR code.
+  /// Adds the entries Copy as picture, Copy as link and Show QR code.
   void addEditActions(QMenu* menu) const;
 
   /// Asks how to print puzzles of the library. Precondition: there is a game, and a puzzle in the list.
   void print(const PaperList& list);
 
  signals:
-  /// For the player to read.
+  /// A message for the player to read.
   void reported(const QString& message);
 
  private:
-  /// Whether there is a board that may be shown.
+  /// Whether the board may be shared; says so if it may not, because the game is paused or there is none.
   bool mayShare();
   void showPrint();
   void show(PrintDialog* dialog);
@@ -50,16 +49,15 @@ class Sharing : public QObject {
   void copyPicture();
   void copyLink();
   void showCode();
-  /// A dialog about the board goes when the game is paused.
+  /// Closes a dialog about the board when the game is paused.
   void closeInPause(QDialog* dialog) const;
-  /// The board as it stands, with the picture of a hint that is open.
+  /// Paints the board as it stands, with the picture of a hint that is open.
   void paintPicture(QPainter& painter) const;
-  /// Empty if the plugin is not there.
+  /// The board as an SVG picture; empty if the plugin is not there.
   QByteArray svgPicture();
 
   const Game& m_game;
-  HintCommands& m_hints;
-  PlayTime& m_time;
+  GameController& m_controller;
   QWidget* m_window;
   PrintLoader m_loader;
 };
