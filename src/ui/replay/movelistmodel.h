@@ -16,27 +16,27 @@ class MoveListModel : public QAbstractItemModel {
 
  public:
   enum Role {
-    NumberRole = Qt::UserRole,  ///< of the move on its line; none for a branch
-    WordsRole,                  ///< what was done
-    NotesRole,                  ///< what is marked there: names and words, in a list
-    TimeRole,                   ///< the clock
-    HereRole,                   ///< whether the game stands there
-    WrongRole,                  ///< whether that is shown of it
-    BranchRole,                 ///< whether it is the head of a branch
+    NumberRole = Qt::UserRole,  ///< number of the move on its line; nothing for a branch
+    WordsRole,                  ///< words for what the move did
+    NotesRole,                  ///< what is marked at the move: names and words, in a list
+    TimeRole,                   ///< clock after the move
+    HereRole,                   ///< whether the game stands at this move
+    WrongRole,                  ///< whether the move is shown as wrong
+    BranchRole,                 ///< whether the row is the heading of a branch
   };
 
   explicit MoveListModel(QObject* parent) : QAbstractItemModel(parent) {}
 
-  /// Shows the moves of a game, and that it stands after one of them. Precondition: boardOf(game).
+  /// Shows the moves of a game that stands after one of them. Precondition: boardOf(game).
   void setGame(const StoredGame& game, int here);
-  /// The mistakes that are shown: those of these rows.
+  /// Sets the rows that are shown as mistakes.
   void setWrongRows(std::set<int> rows);
-  /// All mistakes, or none.
+  /// Shows all mistakes, or none.
   void setShowsMistakes(bool shows);
-  /// The game stands after another move.
+  /// Marks another move as the one after which the game stands.
   void setHere(int move);
 
-  /// Precondition: a game is shown.
+  /// The list of moves that is shown. Precondition: a game is shown.
   const MoveList& list() const { return *m_list; }
   const MoveRow& row(const QModelIndex& index) const {
     return m_list->row(static_cast<int>(index.internalId()));
@@ -57,9 +57,9 @@ class MoveListModel : public QAbstractItemModel {
   void announceAll();
 
   std::unique_ptr<const MoveList> m_list;
-  std::vector<Move> m_moves;  ///< by number, from 1
+  std::vector<Move> m_moves;  ///< moves of the game by number, from 1
   std::set<int> m_wrongRows;
-  int m_here = 0;  ///< a row
+  int m_here = 0;  ///< index of the row where the game stands
 };
 
 }  // namespace sudoku

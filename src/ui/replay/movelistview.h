@@ -20,13 +20,13 @@ class MoveListView : public QTreeView {
 
   MoveListModel& moves() const { return *m_model; }
   void setTheme(const Theme& theme);
-  /// Shows the moves of a game, the branches closed, and that it stands after one of them. Precondition:
+  /// Shows the moves of a game that stands after one of them, with the branches closed. Precondition:
   /// boardOf(game).
   void setGame(const StoredGame& game, int here);
-  /// The game stands after another move: its row is the current one, in sight, unless the head of a branch is
-  /// that leads there.
+  /// Marks another move as the one after which the game stands: its row becomes the current one, in sight,
+  /// unless the current row is the heading of a branch that leads there.
   void setHere(int move);
-  /// The number of the move in the current row; 0: the start, or there is none.
+  /// The number of the move in the current row; 0: the start, or there is no row.
   int currentMove() const;
 
   QSize sizeHint() const override { return {260, 200}; }
@@ -35,7 +35,7 @@ class MoveListView : public QTreeView {
  signals:
   /// The player looks at another move.
   void pointedAt(int move);
-  /// The player wants to be there.
+  /// The player wants to go to a move.
   void wanted(int move);
 
  protected:
@@ -47,7 +47,7 @@ class MoveListView : public QTreeView {
 
   MoveListModel* m_model;
   MoveListDelegate* m_delegate;
-  bool m_isSelecting = false;  ///< by the program, not the player
+  bool m_isSelecting = false;  ///< the program is selecting a row, not the player
 };
 
 }  // namespace sudoku

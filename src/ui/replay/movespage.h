@@ -7,8 +7,8 @@ namespace sudoku {
 
 class MoveListView;
 
-/// All moves of the game being played, with their branches, to look at and to go back to. Mistakes are marked
-/// where the game shows them, or is over.
+/// The page of all moves of the game being played, with their branches, to look at and to go back to.
+/// Mistakes are marked if the game shows them, or is over.
 class MovesPage : public BoardPage {
   Q_OBJECT
 
@@ -25,7 +25,7 @@ class MovesPage : public BoardPage {
 
  protected:
   void showRoom(Room room) override;
-  /// The rows can do with less than what other pages have beside the board.
+  /// The rows can do with less width than other pages have beside the board.
   int crampedSideWidth(int wanted, int /*height*/) override { return wanted * 3 / 4; }
 
  private:

@@ -9,12 +9,12 @@ class QPushButton;
 
 namespace sudoku {
 
-/// Says which branch of the moves is shown, and leads to the others.
+/// Shows which branch of the moves is replayed, with buttons that lead to the others.
 class ReplayBranches : public QWidget {
   Q_OBJECT
 
  public:
-  /// One branch of several, from 0 on: the oldest.
+  /// One branch of several, counted from 0, the oldest.
   struct Choice {
     std::size_t taken = 0;
     std::size_t count = 0;
@@ -22,11 +22,11 @@ class ReplayBranches : public QWidget {
 
   explicit ReplayBranches(QWidget* parent);
 
-  /// Nothing: there is no choice yet where the replay stands.
+  /// Sets the branch that is shown; nothing: there is no choice where the replay stands.
   void setChoice(const std::optional<Choice>& choice);
 
  signals:
-  /// So many branches on, or back.
+  /// The player wants another branch, some steps on or back from this one.
   void changed(int steps);
 
  private:

@@ -21,8 +21,8 @@ class ReplayBranches;
 class ReplayTimeline;
 
 /// Walks through a game as it was played, by steps or at a speed, with every branch of its moves, and their
-/// list: where there is no room for it, in place of what is asked for less often. What is wrong is not told
-/// of a game that is still in progress unless the player asks for it.
+/// list, which takes turns with less important parts if there is no room for it. What is wrong in a game
+/// still in progress is shown only if the player asks for it.
 class ReplayPage : public BoardPage {
   Q_OBJECT
 
@@ -31,16 +31,16 @@ class ReplayPage : public BoardPage {
 
   /// Shows a game from its start. Precondition: boardOf(game).
   void open(StoredGame game);
-  /// Stops what is under way.
+  /// Stops the replay.
   void close();
   void setTheme(const Theme& theme) override;
-  /// Of the position that is shown; nothing before the first game.
+  /// The place on the line of the position that is shown; nothing before the first game.
   std::optional<std::size_t> place() const;
 
  signals:
-  /// The player wants to go on from there, in a game of that puzzle.
+  /// The player wants to go on from a position, in a game of that puzzle.
   void positionWanted(const GameContents& contents);
-  /// The mistakes of a game in progress are shown now, which is help.
+  /// The mistakes of a game in progress are shown now, which counts as help.
   void mistakesRevealed(qint64 id);
 
  protected:
@@ -62,14 +62,14 @@ class ReplayPage : public BoardPage {
   void setPlaying(bool playing);
   void waitForNext();
   void takeMistakes(bool shown);
-  /// The place before or here from which several moves were made.
+  /// The last place up to the present one from which several moves were made; nothing if there is none.
   std::optional<std::size_t> branchPoint() const;
-  /// Which of the branches there the line takes.
+  /// The index of the branch that the line takes at a place.
   std::size_t branchTaken(std::size_t point) const;
   void changeBranch(int steps);
   /// Shows the place of a move, on the line that leads through it.
   void goToMove(int move);
-  /// Shows the list of moves where there is room for it, or it is asked for.
+  /// Shows the list of moves if there is room for it, or the player wants it.
   void placeList();
 
   std::optional<Replay> m_replay;
@@ -90,7 +90,7 @@ class ReplayPage : public BoardPage {
   QComboBox* m_speed;
   QCheckBox* m_mistakes;
   ReplayBranches* m_branches;
-  QPushButton* m_moves;  ///< shows the list where there is no room for all
+  QPushButton* m_moves;  ///< shows the list where there is no room for everything
   MoveListView* m_list;
   QPushButton* m_continue;
 };

@@ -11,7 +11,8 @@ namespace sudoku {
 struct Theme;
 
 /// The places of a replay from left to right, and below them the marks: each kind has a line, a shape and a
-/// colour of its own. Where there is no room for the lines they share one. Left and Right lead on and back.
+/// colour of its own. Where there is no room for the lines the kinds share one. Left and Right lead on and
+/// back.
 class ReplayTimeline : public QSlider {
   Q_OBJECT
 
@@ -19,7 +20,7 @@ class ReplayTimeline : public QSlider {
   explicit ReplayTimeline(QWidget* parent);
 
   void setTheme(const Theme& theme);
-  /// Of so many places. The value becomes the nearest of them.
+  /// Sets the number of places, and the marks. The value becomes the nearest place.
   void setPlaces(std::size_t count, std::vector<ReplayMark> marks);
 
   QSize sizeHint() const override;
@@ -33,7 +34,7 @@ class ReplayTimeline : public QSlider {
   void paintEvent(QPaintEvent* event) override;
 
  private:
-  /// The kinds that there are marks of, in their order.
+  /// The kinds that have marks, in order.
   std::vector<ReplayMark::Kind> kinds() const;
   double xOf(std::size_t place) const;
   int trackHeight() const;
@@ -45,7 +46,7 @@ class ReplayTimeline : public QSlider {
   std::vector<ReplayMark> m_marks;
 };
 
-/// The shape of a kind of marks round a point, in a square of a side.
+/// Paints the shape of a kind of marks round a point, in a square of a side.
 void paintReplayMark(QPainter& painter, ReplayMark::Kind kind, const QPointF& centre, double side,
                      const Theme& theme);
 
