@@ -14,9 +14,9 @@ class SoundPlayer {
   SoundPlayer& operator=(const SoundPlayer&) = delete;
   virtual ~SoundPlayer() = default;
 
-  /// Plays the first of the names that the theme has a sound for; they are those of the XDG sound naming
-  /// specification. Comes back at once, however long the sound server takes. Where there is none, the
-  /// one before is not under way yet, or the desktop's own sounds are off, nothing is heard.
+  /// Plays the first of the named sounds that the theme has; names are those of the XDG sound naming
+  /// specification. Returns at once, however long the sound server takes. Nothing is heard if the theme has
+  /// none, if the sound before has not started yet, or if the desktop's own sounds are off.
   virtual void play(const QByteArrayList& names) = 0;
 };
 

@@ -12,24 +12,24 @@ class Game;
 class Settings;
 class SoundPlayer;
 
-/// Lets moments of a game be heard, if the player wants that: it is solved, a mistake is found, the board is
-/// full but wrong. A solution that is shown, and a game that was solved before, are not heard.
+/// Plays sounds at moments of a game, if the player wants that: it is solved, a mistake is found, the board
+/// is full but wrong. A solution that is shown, and a game that was solved before, make no sound.
 class Sounds : public QObject {
   Q_OBJECT
 
  public:
-  /// What plays them, or null: asked for each sound, and not before the first.
+  /// Gives the player of sounds, or null: asked for each sound, and not before the first.
   using PlayerSource = std::function<SoundPlayer*()>;
 
-  /// Game and settings outlive it.
+  /// Game and settings outlive the object.
   Sounds(const Game& game, const Settings& settings, PlayerSource player, QObject* parent);
-  /// With the plugin, if it is there.
+  /// Plays sounds with the plugin, if it is there.
   Sounds(const Game& game, const Settings& settings, QObject* parent);
 
  private:
   enum class Moment { Solved, MistakesFound, FullButWrong };
 
-  /// Looks what is true of the board now that was not before.
+  /// Compares the board with what it was at the last look, and plays a sound if that is due.
   void noteBoard();
   void noteCheck();
   void play(Moment moment);
@@ -37,8 +37,8 @@ class Sounds : public QObject {
   const Game& m_game;
   const Settings& m_settings;
   PlayerSource m_player;
-  bool m_isFull = false;  ///< the board was full when it was looked at last
-  CellSet m_wrong;        ///< the entries that were marked wrong then
+  bool m_isFull = false;  ///< the board was full at the last look
+  CellSet m_wrong;        ///< entries that were marked wrong at the last look
 };
 
 }  // namespace sudoku
