@@ -15,8 +15,8 @@ struct DateTick {
   friend bool operator==(const DateTick&, const DateTick&) = default;
 };
 
-/// At most so many days to name on an axis, at equal distances in days, weeks, months or years, each within
-/// the range. Precondition: the range is not empty, and a tick is wanted.
+/// Ticks for an axis of days, at most a given number, at equal distances in days, weeks, months or years,
+/// each within the range. Precondition: the range is not empty, and a tick is wanted.
 std::vector<DateTick> dateTicks(const QDate& first, const QDate& last, int most);
 
 }  // namespace sudoku

@@ -14,9 +14,9 @@ class HistogramChart : public StatisticsChart {
  public:
   explicit HistogramChart(QWidget* parent);
 
-  /// The median is none just where there is no bin.
+  /// Sets the bins and the median, which is nothing exactly if there are no bins.
   void setHistogram(TimeHistogram histogram, std::optional<qint64> medianMs);
-  /// `49 games, minutes`; empty if there is none.
+  /// A note for beside the title: `49 games, minutes`; empty if there are no games.
   QString note() const;
 
  protected:

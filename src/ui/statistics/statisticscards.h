@@ -18,11 +18,11 @@ class StatisticsCard : public QLabel {
   explicit StatisticsCard(QWidget* parent);
 
   void setTheme(const Theme& theme);
-  /// The figure, what stands small after it, and what it is; and all as a sentence.
+  /// Sets the figure, what stands small after it, and the words under it; and all of that as a sentence.
   void setFigure(const QString& figure, const QString& small, const QString& caption, const QString& spoken);
-  /// A flame stands before the figure.
+  /// Sets whether a flame stands before the figure.
   void setFlame(bool hasFlame) { m_hasFlame = hasFlame; }
-  /// Less high.
+  /// Makes the card less high.
   void setLow(bool isLow);
 
   QSize sizeHint() const override;
@@ -52,7 +52,8 @@ class StatisticsCards : public QWidget {
   explicit StatisticsCards(QWidget* parent);
 
   void setTheme(const Theme& theme);
-  /// Of all games that count; and the days of the streaks of the daily puzzle, now and ever.
+  /// Sets the statistics of all games that count; and the days of the streaks of daily puzzles, the present
+  /// and the longest.
   void setStatistics(const GameStatistics& all, int streak, int longestStreak);
   void setLow(bool isLow);
 

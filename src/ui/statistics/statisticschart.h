@@ -22,9 +22,9 @@ class StatisticsChart : public QWidget {
 
  protected:
   const Theme& theme() const { return *m_theme; }
-  /// For texts beside the axes.
+  /// The font for texts beside the axes.
   QFont smallFont() const;
-  /// Writes in the middle that there is nothing to show.
+  /// Writes in the middle why there is nothing to show.
   void paintEmpty(QPainter& painter, const QString& text) const;
 
  private:
@@ -33,9 +33,10 @@ class StatisticsChart : public QWidget {
 
 /// An axis of times from 0 on.
 struct TimeAxis {
-  /// With at most so many steps, of a round length, that reach a time. Precondition: both are positive.
+  /// An axis with at most a number of steps, of a round length, that reaches a time. Precondition: both are
+  /// positive.
   static TimeAxis reaching(qint64 longestMs, int mostSteps);
-  /// Of steps of a length.
+  /// The unit in which an axis with steps of a length is labelled.
   static TimeUnit unitOf(qint64 stepMs);
 
   qint64 stepMs = 0;

@@ -6,10 +6,11 @@ namespace sudoku {
 
 struct Theme;
 
-/// The place within a cell of a column, beside texts of a height; the first column keeps away from the edge.
+/// The area for the content of a cell of a column, beside texts of a height; the first column keeps away from
+/// the edge.
 QRect statisticsInside(const QRect& cell, int column, int textHeight);
 
-/// Paints the cells of a StatisticsTableModel: texts, the bars of a level, small lines.
+/// Paints the cells of a StatisticsTableModel: texts, the bars of a level, small line charts.
 class StatisticsDelegate : public QStyledItemDelegate {
   Q_OBJECT
 

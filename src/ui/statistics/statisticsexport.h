@@ -10,19 +10,19 @@ class QWidget;
 
 namespace sudoku {
 
-/// What of the statistics is put into a file.
+/// What part of the statistics is exported to a file.
 enum class StatisticsFile : std::uint8_t {
-  Games,       ///< CSV: a game a line
-  Levels,      ///< CSV: a level a line
-  Techniques,  ///< CSV: a technique a line
-  Picture,     ///< PNG: the page
+  Games,       ///< the games as CSV, one a line
+  Levels,      ///< the levels as CSV, one a line
+  Techniques,  ///< the techniques as CSV, one a line
+  Picture,     ///< the page as a PNG picture
 };
 
-/// Lets the player choose a file and what goes into it, and then calls back, unless they think otherwise.
+/// Lets the player choose a file and what goes into it, and then calls back, unless the player cancels.
 void askForStatisticsFile(QWidget* parent,
                           std::function<void(const QString& path, StatisticsFile file)> then);
 
-/// The widget as it looks, in PNG.
+/// A widget as it looks, as a PNG picture.
 std::string pictureOf(QWidget& widget);
 
 }  // namespace sudoku

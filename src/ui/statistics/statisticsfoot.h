@@ -13,15 +13,15 @@ class CoachButton;
 class Segments;
 struct Theme;
 
-/// What the statistics offer to take back.
+/// What the statistics offer about a reset.
 enum class ResetOffer {
   None,
   Reset,
-  Undo,  ///< they have been reset
+  Undo,  ///< to undo the reset that was made
 };
 
-/// The foot of the statistics: what the words mean, or what has just been done; which part is shown; whether
-/// pictures are shown as tables.
+/// The foot of the statistics: what their words mean, or what has just been done; which part is shown;
+/// whether charts are shown as tables.
 class StatisticsFoot : public QWidget {
   Q_OBJECT
 
@@ -29,19 +29,19 @@ class StatisticsFoot : public QWidget {
   explicit StatisticsFoot(QWidget* parent);
 
   void setTheme(const Theme& theme);
-  /// The parts to choose from.
+  /// Sets the parts to choose from, and the index of the present one.
   void setParts(const QStringList& names, int current);
   int part() const;
   bool showsTables() const;
   void setOffersTables(bool offers);
-  /// With less height the words go but for the most important, and have a line of their own.
+  /// Shortens the foot for a low window: only the most important words stay, on a line of their own.
   void setLow(bool isLow);
   /// Says what has happened, until the next choice.
   void say(const QString& message);
   void setReset(ResetOffer offer);
-  /// How many of the solved games count for less, since their solution was known.
+  /// Sets how many of the solved games do not count fully, since their solution was known.
   void setKnown(int games);
-  /// How many games are not counted, since no entry stands on their boards.
+  /// Sets how many games do not count, since no entry stands on their boards.
   void setWithoutEntry(int games);
 
  signals:

@@ -16,7 +16,7 @@ class Segments;
 struct Theme;
 
 /// The head of the statistics: the way back, the title, which games count, and the export. With less room
-/// things become shorter, and at last there are two rows.
+/// parts become shorter, and at last there are two rows.
 class StatisticsHead : public QWidget {
   Q_OBJECT
 
@@ -30,7 +30,7 @@ class StatisticsHead : public QWidget {
  signals:
   void gameWanted();
   void exportWanted();
-  /// Other games count.
+  /// The player has chosen other games to count.
   void changed();
 
  protected:
@@ -38,7 +38,7 @@ class StatisticsHead : public QWidget {
   void changeEvent(QEvent* event) override;
 
  private:
-  /// From the widest on.
+  /// Forms of the head, from the widest on.
   enum class Form { Whole, NoTitle, NoWord, Boxes, TwoRows };
 
   int backWidth(bool hasWord) const;

@@ -29,37 +29,37 @@ class TimelineChart;
 class TimelineLegend;
 struct Theme;
 
-/// What the player has done so far: by level, how the times spread and change, and by technique. All of it at
-/// once where there is room, else a part at a time. Esc or the button Game leads back.
+/// The page of statistics: by level, how the times spread and change, and by technique. All of it at once
+/// where there is room, else a part at a time. Esc or the button Game leads back.
 class StatisticsPage : public QWidget {
   Q_OBJECT
 
  public:
-  /// What there is to choose from at the foot.
+  /// The parts to choose from at the foot.
   enum class Part { Levels, Spread, Times, Techniques };
   using Today = std::function<QDate()>;
 
   explicit StatisticsPage(QWidget* parent)
       : StatisticsPage(
             QTimeZone::systemTimeZone(), [] { return QDate::currentDate(); }, parent) {}
-  /// Days are those of the zone; the periods end today.
+  /// Days are those of the time zone; the periods end today.
   StatisticsPage(const QTimeZone& zone, Today today, QWidget* parent);
 
   void setTheme(const Theme& theme);
-  /// All games that there are: the page chooses those that count.
+  /// Sets all games that there are: the page chooses those that count.
   void setGames(std::vector<GameSummary> games);
   void setMastery(const MasteryTable& mastery);
-  /// Days one after the other on which a puzzle of the day was solved: those up to now, and the most ever.
+  /// Sets the numbers of days in a row on which a daily puzzle was solved: up to now, and the most ever.
   void setDailyStreak(int now, int longest);
-  /// Offers to reset the statistics, or to undo that. At first nothing is offered.
+  /// Sets whether the page offers to reset the statistics, or to undo that. At first it offers nothing.
   void setReset(ResetOffer offer);
 
-  /// Writes a file and says so, or why that could not be.
+  /// Writes a file and says so, or says why that failed.
   void save(const QString& path, StatisticsFile file);
 
  signals:
   void gameWanted();
-  /// The player wants the statistics to begin anew, and has been asked.
+  /// The player has confirmed that the statistics are to begin anew.
   void resetWanted();
   void undoResetWanted();
 
@@ -69,7 +69,7 @@ class StatisticsPage : public QWidget {
   void keyPressEvent(QKeyEvent* event) override;
 
  private:
-  /// How much room there is.
+  /// How much room the page has.
   enum class Room { Full, Tall, Low };
 
   void placeParts();
@@ -89,8 +89,8 @@ class StatisticsPage : public QWidget {
   std::vector<GameSummary> m_games;
   std::vector<GameSummary> m_counted;
   std::set<qint64> m_records;
-  std::vector<LevelStatistics> m_levels;  ///< those that are shown
-  std::optional<Level> m_level;           ///< the chosen one
+  std::vector<LevelStatistics> m_levels;  ///< statistics of the levels that are shown
+  std::optional<Level> m_level;           ///< the chosen level
   MasteryTable m_mastery;
   int m_streak = 0;
   int m_longestStreak = 0;

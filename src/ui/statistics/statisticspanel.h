@@ -10,17 +10,17 @@ namespace sudoku {
 class StatisticsTable;
 struct Theme;
 
-/// A frame with a title, a note beside it, and a picture or a table that says the same.
+/// A frame with a title, a note beside it, and a chart or a table that says the same.
 class StatisticsPanel : public QWidget {
   Q_OBJECT
 
  public:
-  /// Becomes the parent of all three. The note may be anything.
+  /// Becomes the parent of all three widgets. The note may be any widget.
   StatisticsPanel(QWidget* note, QWidget* chart, StatisticsTable* table, QWidget* parent);
 
   void setTheme(const Theme& theme);
   void setTitle(const QString& title);
-  /// Shows the table in place of the picture.
+  /// Shows the table in place of the chart.
   void setShowsTable(bool showsTable);
 
  protected:

@@ -10,8 +10,8 @@ namespace sudoku {
 class StatisticsDelegate;
 struct Theme;
 
-/// A table of statistics: a row is chosen with the mouse or the arrow keys. Columns that are needed least go
-/// where there is no room for all; only rows scroll.
+/// A table of statistics: a row is chosen with the mouse or the arrow keys. Columns that are needed least are
+/// hidden if there is no room for all; only rows scroll.
 class StatisticsTable : public QTableView {
   Q_OBJECT
 
@@ -20,9 +20,9 @@ class StatisticsTable : public QTableView {
 
   void setTheme(const Theme& theme);
   const Theme& theme() const { return *m_theme; }
-  /// What is said in place of a table without rows.
+  /// Sets what is said in place of a table without rows.
   void setEmptyText(const QString& text) { m_emptyText = text; }
-  /// Shows another table, with the row chosen that was before, if there are so many.
+  /// Shows another table, with the same row chosen as before, if it has so many.
   void setTable(StatisticsTableData table);
   StatisticsTableModel& content() const { return *m_model; }
   void chooseRow(int row);
@@ -51,7 +51,7 @@ class StatisticsTable : public QTableView {
   const Theme* m_theme;
   StatisticsTableModel* m_model;
   StatisticsDelegate* m_delegate;
-  std::vector<int> m_widths;  ///< that each column needs
+  std::vector<int> m_widths;  ///< width that each column needs
   QString m_emptyText;
   bool m_isFilling = false;
 };

@@ -9,24 +9,24 @@
 
 namespace sudoku {
 
-/// One place of a table.
+/// The content of one cell of a table.
 struct StatisticsCell {
   QString text;
-  bool isNumber = false;  ///< stands at the right
+  bool isNumber = false;  ///< aligned at the right
   bool isBold = false;
-  std::optional<Level> level{};  ///< drawn as bars after the text
-  std::vector<double>
-      line{};        ///< drawn instead of the text if there is anything, which is read out all the same
-  QString spoken{};  ///< if it is not the text
+  std::optional<Level> level{};  ///< level drawn as bars after the text
+  std::vector<double> line{};    ///< small line chart drawn in place of the text, which is still read out;
+                                 ///< empty: the text is drawn
+  QString spoken{};              ///< what is read out, if it is not the text
 
   friend bool operator==(const StatisticsCell&, const StatisticsCell&) = default;
 };
 
 /// A table as plain data. Each row has as many cells as there are columns.
 struct StatisticsTableData {
-  std::vector<StatisticsCell> columns;  ///< their names
+  std::vector<StatisticsCell> columns;  ///< names of the columns
   std::vector<std::vector<StatisticsCell>> rows;
-  /// Columns that go where there is no room for all, the first one first.
+  /// Indices of columns that are hidden where there is no room for all, the first to be hidden first.
   std::vector<int> expendable{};
 };
 
@@ -39,7 +39,7 @@ class StatisticsTableModel : public QAbstractTableModel {
 
   void setTable(StatisticsTableData table);
   const StatisticsTableData& table() const { return m_table; }
-  /// Precondition: there is such a place.
+  /// The content of a cell. Precondition: the cell exists.
   const StatisticsCell& cell(const QModelIndex& index) const;
 
   int rowCount(const QModelIndex& parent = {}) const override;

@@ -12,13 +12,13 @@
 /// The tables of the statistics, in the player's language.
 namespace sudoku {
 
-/// A level a row, as they are given.
+/// One row for each level, in the given order.
 StatisticsTableData levelTable(std::span<const LevelStatistics> levels);
-/// A technique a row, the easy ones first.
+/// One row for each technique, the easy ones first.
 StatisticsTableData techniqueTable(const MasteryTable& mastery);
-/// A bin a row: what the histogram shows.
+/// One row for each bin of the histogram.
 StatisticsTableData spreadTable(const TimeHistogram& histogram);
-/// A game a row, the last one first: what the time line shows.
+/// One row for each game of the time line, the last game first.
 StatisticsTableData timesTable(std::span<const TimedGame> games, const QTimeZone& zone);
 
 }  // namespace sudoku

@@ -9,25 +9,25 @@
 
 namespace sudoku {
 
-/// In what times are counted along an axis.
+/// The unit of times along an axis.
 enum class TimeUnit { Seconds, Minutes, Hours };
 
-/// What the statistics say in the player's language.
+/// The texts of the statistics in the player's language.
 class StatisticsWords {
   Q_DECLARE_TR_FUNCTIONS(sudoku::StatisticsWords)
 
  public:
-  /// `Hard`; of none `No level`.
+  /// The name of a level: `Hard`; without a level `No level`.
   static QString level(std::optional<Level> level);
-  /// `4:07`, or `1:04:07` from an hour on.
+  /// A time as `4:07`, or from an hour on `1:04:07`.
   static QString time(qint64 ms);
-  /// The same, or a dash if there is none.
+  /// A time as time() gives it, or a dash if there is none.
   static QString timeOrDash(std::optional<qint64> ms);
-  /// `50 h 55 min`, below an hour `55 min`.
+  /// A duration as `50 h 55 min`, below an hour `55 min`.
   static QString duration(qint64 ms);
-  /// `minutes`.
+  /// The name of a unit: `minutes`.
   static QString unit(TimeUnit unit);
-  /// `12`; of seconds `1:30`.
+  /// A time in a unit: `12`; in seconds `1:30`.
   static QString inUnit(qint64 ms, TimeUnit unit);
   static QString games(int count);
   static QString records(int count);

@@ -10,7 +10,7 @@
 
 namespace sudoku {
 
-/// The time of each game over the days, with the running median. The pointer over a game tells its day and
+/// The time of each game over the days, with the running median. The pointer over a game shows its day and
 /// its time.
 class TimelineChart : public StatisticsChart {
   Q_OBJECT
@@ -18,9 +18,9 @@ class TimelineChart : public StatisticsChart {
  public:
   explicit TimelineChart(QWidget* parent);
 
-  /// In the order in which they ended.
+  /// Sets the games, in the order in which they ended.
   void setGames(std::vector<TimedGame> games, const QTimeZone& zone);
-  /// In what the times are given beside the chart.
+  /// The unit in which the chart labels times.
   TimeUnit unit() const { return m_axis.unit; }
 
  protected:
@@ -46,8 +46,8 @@ class TimelineChart : public StatisticsChart {
   TimeAxis m_axis;
   QDate m_firstDay;
   QDate m_lastDay;
-  qint64 m_firstMs = 0;  ///< the left end
-  qint64 m_lastMs = 1;   ///< the right end
+  qint64 m_firstMs = 0;  ///< time at the left end of the axis
+  qint64 m_lastMs = 1;   ///< time at the right end of the axis
 };
 
 }  // namespace sudoku

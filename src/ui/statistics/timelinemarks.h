@@ -11,21 +11,21 @@ namespace sudoku {
 
 struct Theme;
 
-/// What stands on the time line. Each has a shape of its own.
+/// What is marked on the time line. Each has a shape of its own.
 enum class TimelineMark : std::uint8_t {
   Alone,   ///< a game without help
-  Helped,  ///< one with help
+  Helped,  ///< a game with help
   Record,
-  Median,  ///< the running one
+  Median,  ///< the running median
 };
 
-/// Beside texts of a height. The median is a short piece of its line.
+/// Paints a mark beside texts of a height. The median is a short piece of its line.
 void paintTimelineMark(QPainter& painter, const QPointF& centre, double textHeight, TimelineMark mark,
                        const Theme& theme);
 QPen timelineMedianPen(const Theme& theme);
 
-/// Says what the marks mean, on as many lines as it needs. The chart's description says the same to assistive
-/// technology.
+/// The meanings of the marks, on as many lines as it needs. The chart's description says the same to
+/// assistive technology.
 class TimelineLegend : public QWidget {
   Q_OBJECT
 
