@@ -9,19 +9,19 @@ namespace sudoku {
 
 struct Theme;
 
-/// Whether it is the one that Enter presses.
+/// Whether a button is the one that Enter presses.
 bool isPrimary(const QStyleOption& option);
 
-/// The edge of a control: weaker while it cannot be used.
+/// The colour of a control's edge: weaker while the control cannot be used.
 QColor edgeOf(const QStyleOption& option, const Theme& theme);
 
-/// The ground of a button.
+/// Paints the ground of a button.
 void paintButton(QPainter& painter, const QStyleOption& option, const Theme& theme);
-/// The box of a check box: ticked, or with a dash where some of a group are.
+/// Paints the indicator of a check box: ticked, or with a dash if some of a group are ticked.
 void paintCheckBox(QPainter& painter, const QStyleOption& option, const Theme& theme);
-/// The disc of a radio button.
+/// Paints the disc of a radio button.
 void paintRadioButton(QPainter& painter, const QStyleOption& option, const Theme& theme);
-/// The ring round what has the keyboard: a button, or a part of another widget.
+/// Paints the ring round what has the keyboard focus: a button, or a part of another widget.
 void paintFocus(QPainter& painter, const QStyleOption& option, const Theme& theme, const QWidget* widget);
 
 }  // namespace sudoku

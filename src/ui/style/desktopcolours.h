@@ -7,7 +7,7 @@ class QDBusVariant;
 namespace sudoku {
 
 /// Asks the desktop whether it is dark and whether it wants high contrast, through its portal
-/// (org.freedesktop.portal.Settings), and hears of changes. Where there is no portal it keeps silent.
+/// (org.freedesktop.portal.Settings), and reports changes. Emits nothing if there is no portal.
 class DesktopColours : public QObject {
   Q_OBJECT
 

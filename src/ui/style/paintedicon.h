@@ -8,10 +8,10 @@ class QPainter;
 
 namespace sudoku {
 
-/// Paints in a square of 16.
+/// Paints an icon in a square of 16 units.
 using IconPaint = std::function<void(QPainter& painter, QIcon::Mode mode, QIcon::State state)>;
 
-/// An icon that is painted with a function each time, so that it is sharp at any size.
+/// An icon that a function paints each time, so that it is sharp at any size.
 QIcon paintedIcon(IconPaint paint);
 
 }  // namespace sudoku

@@ -9,25 +9,27 @@ namespace sudoku {
 
 struct Theme;
 
-/// Whether corners of a window can be seen through: on X11 only while a compositing manager runs.
+/// Whether the corners of a window can be transparent: on X11 only while a compositing manager runs.
 bool canSeeThroughWindows();
 
-/// The list of a box to choose in, when it is open.
+/// Whether a widget is the open list of a combo box.
 bool isPopupOfBox(const QWidget* widget);
 
-/// An entry of such a list is painted on this widget.
+/// Whether a widget paints the entries in the open list of a combo box.
 bool isInPopup(const QWidget* widget);
 
-/// Lets the corners of a menu, a tool tip or the list of a box be seen through. Before its window is made.
+/// Makes the corners of a menu, a tool tip or the list of a combo box transparent. To be called before its
+/// window is made.
 void makeRounded(QWidget& window);
-/// The ground of such a window: with square corners where nothing shines through them.
+/// Paints the ground of a menu, a tool tip or the list of a combo box: with square corners if they cannot be
+/// transparent.
 void paintPopup(QPainter& painter, const QStyleOption& option, double radius, const Theme& theme);
 
-/// Sees to it that a box whose list closes looks hovered only while the pointer is over it: Qt does not tell
-/// the box that the pointer has left it meanwhile.
+/// Makes a combo box whose list closes look hovered only while the pointer is over it: Qt does not tell the
+/// box that the pointer has left it meanwhile.
 void watchPopup(QWidget& popup);
 
-/// Gives the entries in the list of a box the look of all other lists.
+/// Gives the entries in the list of a combo box the look of all other lists.
 void preparePopup(QComboBox& box);
 
 }  // namespace sudoku

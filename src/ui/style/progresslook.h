@@ -9,12 +9,12 @@ namespace sudoku {
 
 struct Theme;
 
-/// How far something is: a slim bar, or as high as its text needs. One whose end is not known is hatched and
-/// stands still.
+/// Paints a progress bar: slim, or as high as its text needs. A bar without a known end is hatched and stands
+/// still.
 void paintProgress(QPainter& painter, const QStyleOptionProgressBar& bar, const Theme& theme);
 
-/// What is painted of a small bar that is not done: in high contrast a thin line alone, for the colour of
-/// lines is the strongest there.
+/// The part of a small bar that is painted as not done: in high contrast a thin line alone, since the colour
+/// of lines is the strongest there.
 QRectF trackOf(const QRectF& bar, const Theme& theme);
 
 }  // namespace sudoku

@@ -15,49 +15,49 @@ namespace sudoku {
 
 struct Theme;
 
-/// What a candidate with a role is drawn in. A role is told by its shape as well as by its colour.
+/// The shape on which a candidate with a role is drawn. Roles differ by shape as well as by colour.
 enum class MarkShape : std::uint8_t {
   None,
   Disc,
   Ring,
-  StruckRing,  ///< with a slanted stroke behind the digit
+  StruckRing,  ///< a ring with a slanted stroke behind the digit
   Diamond,
   Square,
   DashedSquare,
   RingedSquare,
 };
 
-/// What a fill is covered with.
+/// The texture over a fill.
 enum class Texture : std::uint8_t { Plain, Hatch, BackHatch, Dots, Lines, Uprights, CrossHatch };
 
-/// How one role looks, on cells, houses and candidates and in texts: the colour grammar.
+/// The look of one role, on cells, houses and candidates and in texts: the colour grammar.
 struct RoleLook {
-  QColor fill;  ///< of cells, bands and phrases
-  QColor line;  ///< edges
-  QColor text;  ///< on the fill and its texture
+  QColor fill;  ///< fill of cells, bands and phrases
+  QColor line;  ///< colour of edges
+  QColor text;  ///< colour of text on the fill and its texture
   Texture texture = Texture::Plain;
-  QColor textureColour;  ///< the fill's own if it is plain
+  QColor textureColour;  ///< colour of the texture; the fill's own if it is plain
   Qt::PenStyle edge = Qt::SolidLine;
-  double edgeWidth = 2;  ///< in pixels at 100 %
+  double edgeWidth = 2;  ///< width of edges in pixels at 100 %
   MarkShape shape = MarkShape::None;
-  QColor mark;  ///< the ground on which the digit of a candidate stands
+  QColor mark;  ///< ground on which the digit of a candidate stands
   QColor onMark;
 };
 
-/// Every role but Words has a look.
+/// The look of a role. Precondition: the role is not Words.
 const RoleLook& roleLook(Role role, const Theme& theme);
 
-/// The lines from one candidate to another.
+/// The colour of links from one candidate to another.
 QColor linkColour(bool isStrong, const Theme& theme);
 double linkWidth(bool isStrong);
 
-/// Notes on cells with a fill.
+/// The colour of notes on cells with a fill.
 QColor notesOnFill(const Theme& theme);
 
 bool isDark(const Theme& theme);
 
-/// The fill of a role with its texture, which starts at the painter's origin whatever the area, so that
-/// neighbours join. The scale is that of lines.
+/// Fills an area with the fill of a role and its texture, which starts at the painter's origin whatever the
+/// area, so that neighbours join. `scale` is that of lines.
 void fillTextured(QPainter& painter, const QPainterPath& area, const RoleLook& look, double scale);
 
 /// The pen of a role's edges.

@@ -8,8 +8,8 @@ class QLabel;
 
 namespace sudoku {
 
-/// Fusion with flat rounded buttons, fields, tabs, groups, menus and lists in the colours of a theme. A
-/// default push button is the primary one.
+/// Qt's style Fusion with flat rounded buttons, fields, tabs, groups, menus and lists in the colours of a
+/// theme. A default push button is the primary one.
 class SudokuStyle : public QProxyStyle {
   Q_OBJECT
 
@@ -19,18 +19,18 @@ class SudokuStyle : public QProxyStyle {
   void setTheme(const Theme& theme) { m_theme = &theme; }
   /// Makes everything that can be pressed large enough for a finger, at once.
   void setLargeTargets(bool large);
-  /// The least height of such a thing in that font; 0 unless targets are large.
+  /// The least height of what can be pressed, for a font; 0 unless targets are large.
   int leastTarget(const QFontMetrics& metrics) const;
 
-  /// How many times as large as usual the texts of the window are now.
+  /// Sets the factor by which the window's texts are larger than usual.
   void setGrowth(double growth) { m_growth = growth; }
-  /// What stands beside a text of the menu bar, at either side of it, in pixels.
+  /// The space at either side of a text of the menu bar, in pixels.
   int menuBarPadding() const;
   /// Makes the texts of a menu or a dialog as large as those of the window.
   void growText(QWidget& widget) const;
 
   using QProxyStyle::polish;
-  /// Also sees to it that no label guesses what its text is: it could be anybody's.
+  /// Prepares a widget; no label may guess whether its text is HTML, since the text could be anybody's.
   void polish(QWidget* widget) override;
   void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                      const QWidget* widget) const override;

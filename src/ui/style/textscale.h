@@ -6,7 +6,7 @@
 
 namespace sudoku {
 
-/// How much higher a text is than at 100 %, where the measures of the pictures hold; 1 at least.
+/// The factor by which a text is higher than at 100 %, for which sizes are stated; at least 1.
 inline double textScale(const QFontMetrics& metrics) {
   constexpr double kPlainHeight = 18;
   return std::max(1.0, metrics.height() / kPlainHeight);

@@ -4,10 +4,10 @@
 
 namespace sudoku {
 
-/// Of titles, against the text under them.
+/// Size of titles as a multiple of that of the text under them.
 constexpr double kTitleSize = 1.3;
 
-/// The font in another size.
+/// A font in another size.
 inline QFont scaled(QFont font, double factor) {
   if (font.pointSizeF() > 0)
     font.setPointSizeF(font.pointSizeF() * factor);

@@ -5,24 +5,25 @@
 
 namespace sudoku {
 
-/// Every colour of the window. Texts stand out from all they are painted on by 4.5:1 at least (a test
-/// computes it); no state is told by colour alone.
+/// Every colour of the window. Texts have a contrast of at least 4.5:1 against all they are painted on (a
+/// test computes it); no state is told by colour alone.
 struct Theme {
-  /// Fills say nothing then, edges, hatches and shapes do, twice as strong.
+  /// Whether this is a theme of high contrast: fills then say nothing; edges, hatches and shapes do, twice as
+  /// strong.
   bool isHighContrast = false;
 
   QColor window;
   QColor text;
   QColor mutedText;
 
-  QColor panel;     ///< box panels, groups, buttons
+  QColor panel;     ///< ground of box panels, groups, buttons
   QColor line;      ///< edges of groups and lines between what belongs together
-  QColor edge;      ///< of controls and box panels: 3:1 on panels and on the window
-  QColor cellLine;  ///< between cells: 2:1, in high contrast 3:1
-  QColor hover;     ///< a button under the pointer
+  QColor edge;      ///< edges of controls and box panels: 3:1 on panels and on the window
+  QColor cellLine;  ///< lines between cells: 2:1, in high contrast 3:1
+  QColor hover;     ///< ground of a button under the pointer
   QColor accent;    ///< primary buttons, edges of what is on, the selection ring
   QColor onAccent;  ///< text on accent
-  QColor onFill;    ///< of what is on: a checked button, several selected cells
+  QColor onFill;    ///< ground of what is on: a checked button, several selected cells
   QColor onText;
 
   QColor given;
@@ -33,7 +34,7 @@ struct Theme {
   QColor rightFill;
   QColor rightText;
   QColor wrongFill;
-  QColor wrongStripe;  ///< across the fill, so that it is told without its hue
+  QColor wrongStripe;  ///< stripes across the fill of a wrong cell, so that it is told without its hue
   QColor wrongText;
   QColor conflictFill;
   QColor conflictLine;
@@ -48,10 +49,10 @@ const Theme& darkTheme();
 const Theme& highContrastTheme();
 const Theme& highContrastDarkTheme();
 
-/// For the widgets that Qt paints.
+/// The palette for the widgets that Qt paints.
 QPalette paletteOf(const Theme& theme);
 
-/// Contrast of two colours by WCAG 2.1, from 1 to 21 (https://www.w3.org/TR/WCAG21/#dfn-contrast-ratio).
+/// The contrast of two colours by WCAG 2.1, from 1 to 21 (https://www.w3.org/TR/WCAG21/#dfn-contrast-ratio).
 double contrastRatio(const QColor& a, const QColor& b);
 
 }  // namespace sudoku
