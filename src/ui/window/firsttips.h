@@ -19,26 +19,26 @@ class Game;
 class GameController;
 struct Theme;
 
-/// What a newcomer is told at the first start, one thing at a time: a bubble beside the control that it
-/// names, which it points to, and over no cell. It goes as soon as that is done, or by Esc. The next one
-/// waits for a move. The pointer does not reach what is under it; it takes no keyboard focus.
+/// Tips for a newcomer at the first start, one at a time: a bubble beside the control that the tip names,
+/// pointing to it, and over no cell. It goes as soon as the player has done what it says, or by Esc. The next
+/// one waits for a move. The pointer does not reach what is under the bubble; it takes no keyboard focus.
 class FirstTips : public QWidget {
   Q_OBJECT
 
  public:
-  /// The control that a tip names; null if it is not shown.
+  /// Finds the control that a tip names; null if it is not shown.
   using ControlOf = std::function<const QWidget*(FirstTip)>;
 
-  /// The first three outlive it, and the board, a sibling.
+  /// The game, the controller and the settings outlive the tips, and so does the board, a sibling.
   FirstTips(const Game& game, GameController& controller, Settings& settings, BoardWidget& board,
             ControlOf controlOf, QWidget* parent);
 
   void setTheme(const Theme& theme);
-  /// Shows what is left to be done, where its control stands now.
+  /// Shows the next tip, where its control stands now.
   void refresh();
 
  signals:
-  /// It is shown, or no longer.
+  /// A tip is shown, or no longer.
   void shownChanged(bool isShown);
 
  protected:
@@ -53,21 +53,21 @@ class FirstTips : public QWidget {
   void noteChange();
   void noteHint();
   void finish(FirstTip tip);
-  /// The player closes what is shown.
+  /// The player closes the tip.
   void dismiss();
   bool canShow() const;
-  /// Beside the board, where the control stands.
+  /// The area beside the board in which the control stands.
   QRect region() const;
-  /// The bubble without its tail on a side of the control; empty where it has no room.
+  /// The area of the bubble without its tail on a side of the control; empty if it has no room there.
   QRect bodyOn(Side side, const QRect& region) const;
-  /// How much of other controls it covers, in square pixels.
+  /// How much of other controls a bubble covers, in square pixels.
   int coveredBy(const QRect& body) const;
   bool place();
   void placeParts(const QRect& body);
   QSize sizeFor(int width) const;
   bool hasButtonBelow(int width) const;
   QPolygonF tail() const;
-  /// Only what is painted catches the pointer.
+  /// Lets only the painted part of the widget catch the pointer.
   void cutOut();
 
   const Game& m_game;
@@ -77,12 +77,12 @@ class FirstTips : public QWidget {
   ControlOf m_controlOf;
   const Theme* m_theme;
   QLabel* m_text;
-  CoachButton* m_close;  ///< a sibling above the bubble, for the pointer
+  CoachButton* m_close;  ///< sibling above the bubble, so that the pointer reaches it
   std::vector<FirstTip> m_left;
-  QRect m_control;  ///< that the bubble points to, in its parent, here and below
-  QRect m_body;     ///< the bubble without its tail
+  QRect m_control;  ///< area of the control that the bubble points to, in its parent, here and below
+  QRect m_body;     ///< area of the bubble without its tail
   Side m_side = Side::Above;
-  bool m_isWaiting = false;  ///< one was closed, and no move has been made since
+  bool m_isWaiting = false;  ///< a tip was closed, and no move has been made since
 };
 
 }  // namespace sudoku

@@ -5,10 +5,10 @@ class QWidget;
 
 namespace sudoku {
 
-class HistoryFiles;
+class GameController;
 
-/// Adds to a menu the entries that write the whole history into a file, take it in, and restore a backup. The
-/// files and the window, which the dialogs belong to, outlive the menu.
-void addHistoryActions(QMenu& menu, HistoryFiles& files, QWidget& window);
+/// Adds to a menu the entries that export and import the whole history, and restore a backup. The controller
+/// and the window, to which the dialogs belong, outlive the menu.
+void addHistoryActions(QMenu& menu, GameController& controller, QWidget& window);
 
 }  // namespace sudoku

@@ -5,9 +5,10 @@ class QMenu;
 namespace sudoku {
 
 class Game;
-class CellCommands;
+class GameController;
 
-/// The entries of the menu Edit that say how digits are meant. Both arguments outlive the menu.
-void addInputActions(QMenu& menu, const Game& game, CellCommands& cells);
+/// Adds to the menu Edit the entries that choose the input mode. Both the game and its controller outlive the
+/// menu.
+void addInputActions(QMenu& menu, const Game& game, GameController& controller);
 
 }  // namespace sudoku

@@ -22,15 +22,15 @@ class MainWindow : public QMainWindow {
   Q_OBJECT
 
  public:
-  /// All arguments outlive the window; the style belongs to the application. Of the settings it changes only
-  /// what it remembers for itself: its place and the desktop's colours.
+  /// All arguments outlive the window; the style belongs to the application. The window changes only two
+  /// settings itself: its geometry and the desktop's colours.
   MainWindow(const Game& game, GameController& controller, Settings& settings, SudokuStyle& style);
 
-  /// Shows a newcomer what can be done, on the board itself, unless it is known. Precondition: once at most.
+  /// Shows a newcomer on the board what can be done, unless that is known. Precondition: called at most once.
   void showFirstTips();
 
-  /// Keeps what is only kept at the end, and asks nothing should the window be closed now: a signal, or the
-  /// end of the desktop's session.
+  /// Stores what is stored only at the end, and makes the window close without a question, for a signal or
+  /// the end of the desktop's session.
   void prepareForEnd();
 
  protected:

@@ -26,60 +26,61 @@ class StatisticsPage;
 struct PaperList;
 struct Theme;
 
-/// What the window shows: the game, or a page beside it. Pages are made when they are first asked for. A
-/// change of the game leads back to it.
+/// What the window shows: the game, or a page in its place. Pages are made when they are first asked for. A
+/// change of the game leads back to the game.
 class Pages : public QStackedWidget {
   Q_OBJECT
 
  public:
-  /// Takes the game's view. Game, controller and settings outlive the pages.
+  /// Takes ownership of the game's view. Game, controller and settings outlive the pages.
   Pages(const Game& game, GameController& controller, const Settings& settings, QWidget* gameView,
         QWidget* parent);
 
-  // What was done on the page that is shown; where the game is shown, its moves.
+  // Whether the page that is shown has a change to undo; if the game is shown, whether it has a move to undo.
   bool canUndo() const;
   bool canRedo() const;
   void undo();
   void redo();
 
-  /// What begins a game.
+  /// Adds the menu entries that begin a game.
   void addStartActions(QMenu* menu) const;
-  /// What is kept of games.
+  /// Adds the menu entries for the library and the statistics.
   void addLibraryActions(QMenu* menu);
   void addToolActions(QMenu* menu) const;
   void addHelpActions(QMenu* menu) const;
   void setTheme(const Theme& theme);
-  /// For pages that do what entries of the menus do. The keys outlive the pages.
+  /// Sets the keys of the menus, which some pages use too. The keys outlive the pages.
   void setKeys(const MenuKeys& keys) { m_keys = &keys; }
-  /// What the key for the next step does on the page that is shown; false if it is for the game.
+  /// Does what the key for the next step does on the page that is shown; false if the key is for the game.
   bool takeNextStep();
   bool showsGame() const { return currentIndex() == 0; }
   void showGame();
   void showLibrary();
-  /// Replays a game that is kept.
+  /// Shows the replay of a kept game.
   void showReplay(qint64 id);
   /// Shows the moves of the game being played, unless it is paused.
   void showMoves();
   void showStatistics();
   void showDaily();
-  /// Precondition: the keys are set.
+  /// Shows the page on which a puzzle is entered. Precondition: setKeys() has been called.
   void showEntry();
-  /// With these givens; if they have several solutions, two of these.
+  /// Shows the page on which a puzzle is entered, with these givens; if they have several solutions, with two
+  /// of these.
   void showEntry(const Grid& givens);
   void showPath();
   void showAllSteps();
   void showGuide();
   void showTechnique(Technique technique);
   void showPractice();
-  /// Practises a technique and nothing else. Precondition: it is served.
+  /// Practises a technique and nothing else. Precondition: the technique has positions (servedTechniques()).
   void practise(Technique technique);
 
  signals:
   /// Another page is shown, or the game.
   void turned();
-  /// Something else can be undone or done again on the page that is shown.
+  /// What can be undone or made again on the page that is shown has changed.
   void undoChanged();
-  /// Puzzles of the library are wanted on paper: at least one.
+  /// The player wants to print puzzles of the library, at least one.
   void printWanted(const PaperList& list);
 
  private:
@@ -100,7 +101,7 @@ class Pages : public QStackedWidget {
   /// Shows the game when it has changed.
   void followGame();
   Position position() const;
-  /// The game whose board nobody is to see now: the one being played, while it is paused; 0: none.
+  /// The id of the game whose board is hidden: the one being played, while it is paused; 0: none.
   qint64 hiddenGame() const;
 
   const Game& m_game;
@@ -110,7 +111,7 @@ class Pages : public QStackedWidget {
   const MenuKeys* m_keys = nullptr;
   LibraryPage* m_library = nullptr;
   ReplayPage* m_replay = nullptr;
-  qint64 m_replayed = 0;  ///< the game that was replayed last
+  qint64 m_replayed = 0;  ///< id of the game that was replayed last
   MovesPage* m_moves = nullptr;
   StatisticsPage* m_statistics = nullptr;
   DailyPage* m_daily = nullptr;

@@ -13,14 +13,14 @@ namespace sudoku {
 
 class MenuKeys;
 
-/// Quiet buttons at the right end of the menus that lead to the pages about games in one press. They go where
-/// the menus need the room.
+/// Quiet buttons at the right end of the menus that lead to the pages about games in one press. They are
+/// hidden if the menus need the room.
 class PageStrip : public QWidget {
   Q_OBJECT
 
  public:
-  /// The keys outlive the strip, which belongs to the window: assistive technology finds nothing but entries
-  /// in the menus themselves.
+  /// The keys outlive the strip, which belongs to the window, since assistive technology finds only entries
+  /// in the menu bar itself.
   PageStrip(const MenuKeys& keys, QMainWindow* window);
 
   QSize sizeHint() const override;

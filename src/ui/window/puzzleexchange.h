@@ -16,7 +16,7 @@ class Preferences;
 class Settings;
 struct PuzzleText;
 
-/// Puzzles on their way in and out of the window: files, the clipboard, what is dropped onto it.
+/// Brings puzzles into the window and out of it: by files, the clipboard, and what is dropped onto it.
 class PuzzleExchange : public QObject {
   Q_OBJECT
 
@@ -25,27 +25,28 @@ class PuzzleExchange : public QObject {
   PuzzleExchange(const Game& game, GameSession& session, Preferences& preferences, const Settings& settings,
                  QWidget* window);
 
-  /// Open, Open recent, Save as.
+  /// Adds the entries Open, Open recent and Save as.
   void addFileActions(QMenu* menu);
-  /// Copy, Copy as, Paste.
+  /// Adds the entries Copy, Copy as and Paste.
   void addEditActions(QMenu* menu);
 
-  /// Opens what the clipboard has.
+  /// Opens the puzzle that the clipboard has.
   void paste();
 
   /// Asks for a file to save the position in.
   void showSaveAs();
 
-  /// Offers what the clipboard has, once, if it is a short text with one puzzle that is not being played.
+  /// Offers the puzzle in the clipboard, once, if that is a short text with one puzzle that is not being
+  /// played.
   void lookAtClipboard();
 
   /// Opens a dropped file or text.
   void takeDrop(const QMimeData& data);
 
  signals:
-  /// For the player to read.
+  /// A message for the player to read.
   void reported(const QString& message);
-  /// The clipboard has a puzzle: paste() plays it.
+  /// The clipboard has a puzzle, which paste() plays.
   void offered();
 
  private:
@@ -62,8 +63,7 @@ class PuzzleExchange : public QObject {
   Preferences& m_preferences;
   const Settings& m_settings;
   QWidget* m_window;
-  QString
-      m_seenText;  ///< the last that the clipboard had, when it was looked at, or that was copied from here
+  QString m_seenText;  ///< hash of the clipboard's text at the last look, or of a text copied from here
 };
 
 }  // namespace sudoku

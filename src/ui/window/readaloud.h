@@ -14,22 +14,22 @@ class QMenu;
 namespace sudoku {
 
 class Game;
-class PlayTime;
+class GameController;
 
 // What a screen reader is asked to read, so that nobody has to go through the cells one by one.
 
-/// `Row 3: 5, empty, 7, …`.
+/// The content of a house: `Row 3: 5, empty, 7, …`.
 QString houseText(const Grid& board, House house);
-/// What is left in a cell by what stands on the board.
+/// The candidates that the digits on the board leave in a cell.
 QString candidatesText(const GameState& state, Cell cell);
-/// Where a digit breaks no rule.
+/// The cells in which a digit breaks no rule.
 QString placesText(const Grid& board, Digit digit);
 /// How many of each digit are left to place.
 QString remainderText(const Grid& board);
 
-/// The menu Read aloud. What it says goes to a function, which announces it. All
+/// Adds the menu Read aloud. What it says goes to a function, which announces it. The game and its controller
 /// outlive the menu.
-void addReadActions(QMenu& menu, const Game& game, PlayTime& time,
+void addReadActions(QMenu& menu, const Game& game, GameController& controller,
                     const std::function<void(const QString&)>& say);
 
 }  // namespace sudoku

@@ -5,8 +5,8 @@
 
 namespace sudoku {
 
-/// Hears when the screen is locked: from the desktop's screen saver, and from logind. Where there is no bus
-/// it keeps silent.
+/// Reports when the screen is locked: listens to the desktop's screen saver, and to logind. Emits nothing if
+/// there is no bus.
 class ScreenLock : public QObject {
   Q_OBJECT
 

@@ -10,20 +10,20 @@
 namespace sudoku {
 
 class Game;
-class GameHistory;
+class GameController;
 class StatusLine;
 
 /// Says in the status line of a game that has just been solved which step was the hardest, whether the player
-/// found it, and what to learn next. Looks into it off the GUI thread.
+/// found it, and what to learn next. Works that out off the GUI thread.
 class SolvedLookBack : public QObject {
   Q_OBJECT
 
  public:
-  /// The arguments outlive it.
-  SolvedLookBack(const Game& game, GameHistory& history, StatusLine& status, QObject* parent);
+  /// The arguments outlive the object.
+  SolvedLookBack(const Game& game, GameController& controller, StatusLine& status, QObject* parent);
 
  signals:
-  /// The player wants to read about what to learn next.
+  /// The player wants to read about the technique to learn next.
   void techniqueWanted(Technique technique);
 
  private:
@@ -31,7 +31,7 @@ class SolvedLookBack : public QObject {
   void say(const LookBack& lookBack);
 
   const Game& m_game;
-  GameHistory& m_history;
+  GameController& m_controller;
   StatusLine& m_status;
   LatestJob<LookBack> m_finder;
 };

@@ -6,12 +6,12 @@ class QMenu;
 
 namespace sudoku {
 
-class Preferences;
+class GameController;
 class Settings;
 
-/// Adds a menu with the colours that the window can take, one of them ticked. `taken` is called once another
-/// one has been chosen.
-void addThemeMenu(QMenu& menu, const Settings& settings, Preferences& preferences,
+/// Adds a menu of the window's themes, one of them ticked. `taken` is called once another one has been
+/// chosen.
+void addThemeMenu(QMenu& menu, const Settings& settings, GameController& controller,
                   const std::function<void()>& taken);
 
 }  // namespace sudoku

@@ -34,12 +34,13 @@ class TrialBanner;
 struct ViewChoices;
 
 /// What the window shows below its menus: board, panel, in a wide window the coach in a column of its own,
-/// and the lines below. Else the coach takes the place of groups of the panel; the board never moves.
+/// and the lines below. In other windows the coach takes the place of groups of the panel; the board never
+/// moves.
 class WindowContent : public QWidget {
   Q_OBJECT
 
  public:
-  /// The game and its controller outlive it.
+  /// The game and its controller outlive the content.
   WindowContent(const Game& game, GameController& controller, QWidget* parent);
 
   BoardWidget& board() { return *m_board; }
@@ -49,18 +50,18 @@ class WindowContent : public QWidget {
   IdleCoach& idleCoach() { return *m_idle; }
 
   void setTheme(const Theme& theme);
-  /// Names the keys of the menus in tool tips and on buttons.
+  /// Names in tool tips and on buttons the keys that the menus have now.
   void showKeys(const MenuKeys& keys);
-  /// Shows the coach with a hint, or none.
+  /// Shows the coach with a hint; nothing: hides the hint.
   void showHint(const std::optional<Hint>& hint);
   void setChoices(const ViewChoices& choices);
   void giveKeyboardToBoard();
-  /// Shows a newcomer on the board what has not been done yet. Precondition: once at most.
+  /// Shows a newcomer tips on the board for what has not been done yet. Precondition: called at most once.
   void showFirstTips(Settings& settings, const Theme& theme);
 
-  /// What the layout needs with its font, whatever its shape.
+  /// The size that the layout needs with its font, whatever its shape.
   QSize minimumSizeHint() const override;
-  /// The height of the menus above it, in its own font.
+  /// The height of the menus above the content, in its own font.
   int menuHeight() const { return m_menuHeight; }
 
  signals:
@@ -68,7 +69,7 @@ class WindowContent : public QWidget {
   void exitRequested();
   void statisticsRequested();
   void replayRequested(qint64 id);
-  /// The texts have grown to so many times the size of the window's own.
+  /// The texts have grown to a multiple of the size of the window's own.
   void grown(double growth);
 
  protected:
@@ -94,10 +95,10 @@ class WindowContent : public QWidget {
   void show(QWidget* part, bool shows);
   void passKeyboardOn(const QWidget* part);
   void addWalkKeys();
-  /// To be asked before it is hidden.
+  /// Whether a part has the keyboard focus; to be asked before the part is hidden.
   bool hasKeyboard(const QWidget* part) const;
 
-  WindowRoom m_room;  ///< that the arrangement is for
+  WindowRoom m_room;  ///< measures for which the present arrangement was made
   Arrangement m_arrangement;
   int m_menuHeight = 0;
   const Game& m_model;
@@ -105,7 +106,7 @@ class WindowContent : public QWidget {
   bool m_isLeftHanded = false;
   bool m_hasLargeTargets = false;
   std::optional<Hint> m_hint;
-  // In the order of the keyboard: what the coach says follows the board.
+  // The widgets in the order of the keyboard: the coach follows the board.
   BoardWidget* m_board;
   PauseCover* m_cover;
   IdleCoach* m_idle;
@@ -122,7 +123,7 @@ class WindowContent : public QWidget {
   StorageStrip* m_storage;
   StatusLine* m_status;
   FirstTips* m_firstTips = nullptr;
-  QPointer<QWidget> m_keyboardBefore;  ///< had the keyboard until the coach took its place
+  QPointer<QWidget> m_keyboardBefore;  ///< widget that had the keyboard focus until the coach took its place
 };
 
 }  // namespace sudoku
