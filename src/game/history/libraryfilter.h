@@ -24,11 +24,11 @@ inline constexpr std::array kShelves = {Shelf::All,   Shelf::InProgress, Shelf::
 
 /// How games are sorted. Games that are equal are sorted by when they were played last.
 enum class LibraryOrder : std::uint8_t {
-  LastPlayed,  ///< by when they were played last, the latest first
-  Level,       ///< by level, the easiest first, games without a level last
-  Time,        ///< by their clocks, the shortest time first
-  Begun,       ///< by when they were begun, the latest first
-  Number,      ///< by their numbers in the collection that is shown
+  LastPlayed,  ///< sorted by when they were last played, the latest first
+  Level,       ///< sorted by level, the easiest first, games without a level last
+  Time,        ///< sorted by their clocks, the shortest time first
+  Begun,       ///< sorted by when they were begun, the latest first
+  Number,      ///< sorted by their numbers in the collection that is shown
 };
 
 /// Which games a list of the library shows: those that pass all of its conditions.

@@ -303,7 +303,7 @@ class KnownPuzzleTest : public BranchesTest {
     m_controller->time().setWatched(true);
   }
 
-  /// Solves the game in more than no time: the best time of a puzzle is more than zero.
+  /// Solves the game once its clock shows some time, since only a time above zero can be a best one.
   SolvedFacts solve() {
     EXPECT_TRUE(waitFor([this] { return m_controller->time().clock().elapsedMs() > 0; }));
     m_game->play(solvingMove(*m_game->inPlay()));

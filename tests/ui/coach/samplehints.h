@@ -8,7 +8,7 @@ namespace sudoku::support {
 /// The hint for a step, told up to a rung; a walk is told up to its middle.
 Hint hintOf(const Reference& reference, Rung rung);
 
-/// One reference of each technique.
+/// One step of each technique, from the stored references.
 std::vector<Reference> oneOfEachTechnique();
 
 }  // namespace sudoku::support

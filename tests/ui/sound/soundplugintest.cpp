@@ -55,7 +55,7 @@ class DeafDevice {
     qputenv("ALSA_CONFIG_PATH", configuration.fileName().toUtf8());
     qputenv("XDG_CACHE_HOME", m_folder.path().toUtf8());  // libcanberra keeps an index of sounds here
     qputenv("XDG_DATA_HOME", m_folder.path().toUtf8());
-    // The desktop's own settings may have sounds off.
+    // No bus is given, since the desktop's own settings may have sounds off.
     qputenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/none/such");
     addTheme();
   }
