@@ -37,8 +37,8 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 constexpr auto kSyncDelay = std::chrono::milliseconds(300);
-/// The fewest rows that are written in one transaction; it has a few more. A game that is played meanwhile
-/// must not wait for more.
+/// A transaction ends once it has written this many rows, so that a game that is played meanwhile need not
+/// wait long.
 constexpr std::size_t kRowsAtOnce = 200;
 /// The most refused games that a sentence tells of.
 constexpr qsizetype kMostReasons = 3;
