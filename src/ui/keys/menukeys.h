@@ -13,7 +13,7 @@ class QMenuBar;
 
 namespace sudoku {
 
-class GameController;
+class Preferences;
 class Settings;
 
 /// An entry of a menu that can have keys.
@@ -33,7 +33,7 @@ class MenuKeys : public QObject {
  public:
   /// Precondition: the menus have their entries, with their usual keys. All arguments but the parent outlive
   /// the keys.
-  MenuKeys(const QMenuBar& menus, const Settings& settings, GameController& controller, QObject* parent);
+  MenuKeys(const QMenuBar& menus, const Settings& settings, Preferences& preferences, QObject* parent);
 
   /// The entries, in the order of the menus.
   const std::vector<KeyedAction>& actions() const { return m_actions; }
@@ -60,7 +60,7 @@ class MenuKeys : public QObject {
   std::optional<QList<QKeySequence>> chosenKeys(const KeyedAction& entry) const;
 
   const Settings& m_settings;
-  GameController& m_controller;
+  Preferences& m_preferences;
   std::vector<KeyedAction> m_actions;
 };
 

@@ -18,7 +18,7 @@ class WindowKeys : public QObject {
  public:
   /// Precondition: the menus of the window have all their entries, those named "shortcuts" and "change-keys"
   /// among them. The settings and the controller outlive the window, which becomes the parent.
-  WindowKeys(const Settings& settings, GameController& controller, QMainWindow* window);
+  WindowKeys(const Settings& settings, Preferences& preferences, QMainWindow* window);
 
   const MenuKeys& menuKeys() const { return m_keys; }
   void setTheme(const Theme& theme);

@@ -9,7 +9,9 @@ class QPushButton;
 
 namespace sudoku {
 
-class GameController;
+class BoardCommands;
+class PlayTime;
+class Preferences;
 class LevelBox;
 class MenuKeys;
 
@@ -18,8 +20,8 @@ class GameGroup : public QGroupBox {
   Q_OBJECT
 
  public:
-  /// The controller outlives the group.
-  GameGroup(GameController& controller, QWidget* parent);
+  /// All that it is given outlives the group.
+  GameGroup(BoardCommands& board, Preferences& preferences, PlayTime& time, QWidget* parent);
 
   /// Arranges the group; in portrait it is a row without Check, which stands elsewhere.
   void setShape(const PanelShape& shape);
@@ -44,7 +46,7 @@ class GameGroup : public QGroupBox {
  private:
   void makeLevelRow();
 
-  GameController& m_controller;
+  Preferences& m_preferences;
   QGridLayout* m_grid;
   QPushButton* m_new;
   QPushButton* m_check;

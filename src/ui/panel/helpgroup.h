@@ -10,7 +10,9 @@ class QPushButton;
 namespace sudoku {
 
 class Game;
-class GameController;
+class BoardCommands;
+class HintCommands;
+class PlayTime;
 class MenuKeys;
 
 /// The group Help of the panel: the toggle Hints, and Next step where the coach has no column of its own.
@@ -18,8 +20,8 @@ class HelpGroup : public QGroupBox {
   Q_OBJECT
 
  public:
-  /// The game and its controller outlive the group.
-  HelpGroup(const Game& game, GameController& controller, QWidget* parent);
+  /// All that it is given outlives the group.
+  HelpGroup(const Game& game, BoardCommands& board, HintCommands& hints, PlayTime& time, QWidget* parent);
 
   void setShape(const PanelShape& shape);
   const QWidget* nextStep() const;

@@ -10,7 +10,9 @@
 namespace sudoku {
 
 class Game;
-class GameController;
+class BoardCommands;
+class CellCommands;
+class PlayTime;
 class MenuKeys;
 class StripButton;
 
@@ -20,8 +22,8 @@ class InputStrip : public QWidget {
   Q_OBJECT
 
  public:
-  /// The game and its controller outlive the strip.
-  InputStrip(const Game& game, GameController& controller, QWidget* parent);
+  /// All that it is given outlives the strip.
+  InputStrip(const Game& game, CellCommands& cells, BoardCommands& board, PlayTime& time, QWidget* parent);
 
   void setShape(const PanelShape& shape);
   const QWidget* undo() const;
@@ -36,7 +38,8 @@ class InputStrip : public QWidget {
   void refresh();
 
   const Game& m_game;
-  GameController& m_controller;
+  CellCommands& m_cells;
+  PlayTime& m_time;
   StripButton* m_undo;
   StripButton* m_redo;
   QWidget* m_group;  ///< holds the buttons of the modes

@@ -8,7 +8,7 @@ class QPushButton;
 
 namespace sudoku {
 
-class GameController;
+class GameSession;
 
 /// Shows that a puzzle is being made for New, and lets the player cancel that: due once making has taken half
 /// a second, until the puzzle is there. Its owner shows it when it is due.
@@ -16,8 +16,8 @@ class MakingBar : public QWidget {
   Q_OBJECT
 
  public:
-  /// The controller outlives the bar.
-  MakingBar(GameController& controller, QWidget* parent);
+  /// All that it is given outlives the bar.
+  MakingBar(GameSession& session, QWidget* parent);
 
   bool isDue() const { return m_isDue; }
   /// The least width of the bar in its font.
@@ -36,7 +36,7 @@ class MakingBar : public QWidget {
   void place();
   int cancelWidth() const;
 
-  GameController& m_controller;
+  GameSession& m_session;
   QProgressBar* m_bar;
   QPushButton* m_cancel;
   QTimer m_patience;

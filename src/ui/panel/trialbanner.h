@@ -9,7 +9,8 @@ class QPushButton;
 namespace sudoku {
 
 class Game;
-class GameController;
+class BoardCommands;
+class PlayTime;
 class MenuKeys;
 
 /// Says how many cells are tried, in a frame like that of the tried cells, and has buttons that end the
@@ -19,8 +20,8 @@ class TrialBanner : public QWidget {
   Q_OBJECT
 
  public:
-  /// The game and its controller outlive the banner.
-  TrialBanner(const Game& game, GameController& controller, QWidget* parent);
+  /// All that it is given outlives the banner.
+  TrialBanner(const Game& game, BoardCommands& board, PlayTime& time, QWidget* parent);
 
   /// Names in tool tips the keys that the menus have now.
   void showKeys(const MenuKeys& keys);
@@ -38,7 +39,7 @@ class TrialBanner : public QWidget {
   int widthFor(const QString& words, const QFont& font) const;
 
   const Game& m_game;
-  GameController& m_controller;
+  PlayTime& m_time;
   QStringList m_words;  ///< texts for the banner, the longest first
   QLabel* m_text;
   QPushButton* m_keep;

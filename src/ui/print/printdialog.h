@@ -22,7 +22,7 @@ namespace sudoku {
 
 class BookPage;
 class Game;
-class GameController;
+class Teacher;
 class ListPage;
 class PagePreview;
 class PrintLoader;
@@ -35,10 +35,9 @@ class PrintDialog : public QDialog {
  public:
   /// Offers the puzzle being played, or a book. All arguments outlive the dialog. Precondition: a game is
   /// started.
-  PrintDialog(const Game& game, const GameController& controller, PrintLoader& loader,
-              QWidget* parent = nullptr);
+  PrintDialog(const Game& game, const Teacher& teacher, PrintLoader& loader, QWidget* parent = nullptr);
   /// Offers the puzzles of a list. Precondition: there is a puzzle in it.
-  PrintDialog(const Game& game, const GameController& controller, PrintLoader& loader, PaperList list,
+  PrintDialog(const Game& game, const Teacher& teacher, PrintLoader& loader, PaperList list,
               QWidget* parent = nullptr);
 
   /// Stops the work under way; if there is none, closes the dialog.
@@ -53,8 +52,8 @@ class PrintDialog : public QDialog {
   void progressed(int done, int all);
 
  private:
-  PrintDialog(const Game& game, const GameController& controller, PrintLoader& loader,
-              std::optional<PaperList> list, QWidget* parent);
+  PrintDialog(const Game& game, const Teacher& teacher, PrintLoader& loader, std::optional<PaperList> list,
+              QWidget* parent);
   void makeParts();
   void layOut(QDialogButtonBox& buttons);
   QWidget* makePuzzlePage();
@@ -79,7 +78,7 @@ class PrintDialog : public QDialog {
   void refresh();
 
   const Game& m_game;
-  const GameController& m_controller;
+  const Teacher& m_teacher;
   PrintLoader& m_loader;
   std::optional<PaperList> m_list;  ///< list to print, in place of the game's puzzle and of a book
   std::optional<std::vector<PaperPuzzle>> m_made;  ///< puzzles of the book or the list; nothing: not made yet

@@ -16,7 +16,8 @@ namespace sudoku {
 
 class Game;
 class PrintDialog;
-class GameController;
+class HintCommands;
+class PlayTime;
 struct PaperList;
 
 /// The menu entries that bring the puzzle onto paper, into pictures and to other devices.
@@ -25,7 +26,7 @@ class Sharing : public QObject {
 
  public:
   /// All arguments outlive the object, which belongs to the window.
-  Sharing(const Game& game, GameController& controller, QWidget* window);
+  Sharing(const Game& game, HintCommands& hints, PlayTime& time, QWidget* window);
 
   /// Adds the entries Print and Save as picture.
   void addFileActions(QMenu* menu) const;
@@ -57,7 +58,8 @@ class Sharing : public QObject {
   QByteArray svgPicture();
 
   const Game& m_game;
-  GameController& m_controller;
+  HintCommands& m_hints;
+  PlayTime& m_time;
   QWidget* m_window;
   PrintLoader m_loader;
 };

@@ -5,10 +5,10 @@ class QMenu;
 namespace sudoku {
 
 class Game;
-class GameController;
+class CellCommands;
 
-/// Adds to the menu Edit the entries that choose the input mode. Both the game and its controller outlive the
+/// Adds to the menu Edit the entries that choose the input mode. Both the game and its commands outlive the
 /// menu.
-void addInputActions(QMenu& menu, const Game& game, GameController& controller);
+void addInputActions(QMenu& menu, const Game& game, CellCommands& cells);
 
 }  // namespace sudoku

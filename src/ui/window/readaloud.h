@@ -14,7 +14,7 @@ class QMenu;
 namespace sudoku {
 
 class Game;
-class GameController;
+class PlayTime;
 
 // What a screen reader is asked to read, so that nobody has to go through the cells one by one.
 
@@ -27,9 +27,9 @@ QString placesText(const Grid& board, Digit digit);
 /// How many of each digit are left to place.
 QString remainderText(const Grid& board);
 
-/// Adds the menu Read aloud. What it says goes to a function, which announces it. The game and its controller
+/// Adds the menu Read aloud. What it says goes to a function, which announces it. The game and its time
 /// outlive the menu.
-void addReadActions(QMenu& menu, const Game& game, GameController& controller,
+void addReadActions(QMenu& menu, const Game& game, PlayTime& time,
                     const std::function<void(const QString&)>& say);
 
 }  // namespace sudoku

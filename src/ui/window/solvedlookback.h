@@ -10,7 +10,7 @@
 namespace sudoku {
 
 class Game;
-class GameController;
+class GameHistory;
 class StatusLine;
 
 /// Says in the status line of a game that has just been solved which step was the hardest, whether the player
@@ -20,7 +20,7 @@ class SolvedLookBack : public QObject {
 
  public:
   /// The arguments outlive the object.
-  SolvedLookBack(const Game& game, GameController& controller, StatusLine& status, QObject* parent);
+  SolvedLookBack(const Game& game, GameHistory& history, StatusLine& status, QObject* parent);
 
  signals:
   /// The player wants to read about the technique to learn next.
@@ -31,7 +31,7 @@ class SolvedLookBack : public QObject {
   void say(const LookBack& lookBack);
 
   const Game& m_game;
-  GameController& m_controller;
+  GameHistory& m_history;
   StatusLine& m_status;
   LatestJob<LookBack> m_finder;
 };

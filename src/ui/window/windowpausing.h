@@ -10,7 +10,7 @@ class QWidget;
 namespace sudoku {
 
 class Game;
-class GameController;
+class PlayTime;
 class Pages;
 class Pausing;
 class Settings;
@@ -21,7 +21,7 @@ class WindowPausing : public QObject {
 
  public:
   /// All arguments but the window outlive the object. The window becomes its parent.
-  WindowPausing(const Game& game, GameController& controller, const Settings& settings, const Pages& pages,
+  WindowPausing(const Game& game, PlayTime& time, const Settings& settings, const Pages& pages,
                 QWidget* window);
 
   void addAction(QMenu& menu);
@@ -40,7 +40,7 @@ class WindowPausing : public QObject {
 
  private:
   const Game& m_game;
-  GameController& m_controller;
+  PlayTime& m_time;
   const Settings& m_settings;
   const Pages& m_pages;
   QWidget* m_window;

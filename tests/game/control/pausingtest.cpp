@@ -24,7 +24,7 @@ class PausingTest : public FolderTest {
     m_controller.time().setWatched(true);
   }
 
-  bool isRunning() const { return m_controller.time().clock().isRunning(); }
+  bool isRunning() { return m_controller.time().clock().isRunning(); }
   GameState state() const { return m_game.state(); }
   QTimer* idleTimer() const { return m_pausing.findChild<QTimer*>("idle"); }
 
@@ -38,7 +38,7 @@ class PausingTest : public FolderTest {
   GameStore m_store{m_folder.path()};
   Game m_game;
   GameController m_controller{m_game, m_store, m_settings};
-  Pausing m_pausing{m_game, m_controller};
+  Pausing m_pausing{m_game, m_controller.time()};
 };
 
 TEST_F(PausingTest, StopsTheClockAndSaysSo) {

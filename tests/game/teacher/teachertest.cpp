@@ -40,7 +40,7 @@ class TeacherTest : public FolderTest {
     while (changed.isEmpty()) QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     return hint();
   }
-  bool hasHint() const { return m_controller.hints().teacher().hint().has_value(); }
+  bool hasHint() { return m_controller.hints().teacher().hint().has_value(); }
   bool offers(HintAction action) {
     const auto& actions = hint().actions;
     return std::find(actions.begin(), actions.end(), action) != actions.end();
