@@ -57,10 +57,6 @@ BoardPage::BoardPage(const QString& title, const QString& boardName, QWidget* pa
   connect(m_back, &QPushButton::clicked, this, &BoardPage::gameWanted);
 }
 
-void BoardPage::setTheme(const Theme& theme) {
-  m_board->setTheme(theme);
-}
-
 void BoardPage::addToHeader(QWidget* widget) {
   auto* header = qobject_cast<QHBoxLayout*>(m_sideLayout->itemAt(0)->layout());
   header->addWidget(widget);

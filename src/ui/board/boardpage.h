@@ -12,7 +12,6 @@ namespace sudoku {
 class GameButton;
 class SceneBoard;
 struct BoardScene;
-struct Theme;
 
 /// A page of the window with a board of its own: the board at the left or above, the rest beside it or below.
 /// Esc or the button Game leads back.
@@ -30,7 +29,6 @@ class BoardPage : public QWidget {
   /// `boardName` is the board's name for assistive technology.
   BoardPage(const QString& title, const QString& boardName, QWidget* parent);
 
-  virtual void setTheme(const Theme& theme);
   SceneBoard* board() const { return m_board; }
   /// Does what the key for the next step does on this page; false if the page has no use for the key.
   virtual bool takeNextStep() { return false; }

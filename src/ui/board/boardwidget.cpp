@@ -19,7 +19,6 @@
 #include "struckdigits.h"
 #include "ui/controls/digitkeys.h"
 #include "ui/style/textsize.h"
-#include "ui/style/theme.h"
 
 namespace sudoku {
 namespace {
@@ -95,14 +94,6 @@ BoardWidget::BoardWidget(const Game& game, GameController& controller, QWidget* 
 
 Cell BoardWidget::selectedCell() const {
   return m_game.selectedCell();
-}
-
-void BoardWidget::setTheme(const Theme& theme) {
-  for (BoxPanel* box : m_boxes) box->setTheme(theme);
-  m_outline->setTheme(theme);
-  m_overlay->setTheme(theme);
-  m_solved->setTheme(theme);
-  m_struck->setTheme(theme);
 }
 
 void BoardWidget::setChoices(const ViewChoices& choices) {

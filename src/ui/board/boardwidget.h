@@ -34,7 +34,6 @@ class BoardWidget : public QWidget {
 
   CellWidget* cellWidget(Cell cell) const { return m_cells[static_cast<std::size_t>(cell.index())]; }
   Cell selectedCell() const;
-  void setTheme(const Theme& theme);
   void setChoices(const ViewChoices& choices);
   /// Shows a scene in place of the live cells, or with nothing the live cells again. Mouse, keys, focus and
   /// names stay those of the live cells; the selection and its ring are the game's.

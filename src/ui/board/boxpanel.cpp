@@ -6,7 +6,7 @@
 
 #include "boardgeometry.h"
 #include "ui/style/strokes.h"
-#include "ui/style/theme.h"
+#include "ui/style/themeof.h"
 
 namespace sudoku {
 namespace {
@@ -20,18 +20,12 @@ double lineWidthIn(double panelSide) {
 
 }  // namespace
 
-BoxPanel::BoxPanel(int box, QWidget* parent) : QWidget(parent), m_theme(&lightTheme()) {
+BoxPanel::BoxPanel(int box, QWidget* parent) : QWidget(parent) {
   for (std::size_t place = 0; place < m_cells.size(); ++place) {
     const int row = box / 3 * 3 + static_cast<int>(place) / 3;
     const int column = box % 3 * 3 + static_cast<int>(place) % 3;
     m_cells[place] = new CellWidget(Cell::at(row, column), this);
   }
-}
-
-void BoxPanel::setTheme(const Theme& theme) {
-  m_theme = &theme;
-  for (CellWidget* cell : m_cells) cell->setTheme(theme);
-  update();
 }
 
 void BoxPanel::paintPanel(QPainter& painter, const QRectF& area, const Theme& theme) {
@@ -51,9 +45,10 @@ void BoxPanel::paintSeparators(QPainter& painter, const QRect& area, const Theme
 }
 
 void BoxPanel::paintEvent(QPaintEvent* /*event*/) {
+  const Theme& theme = themeOf(this);
   QPainter painter(this);
-  paintPanel(painter, rect(), *m_theme);
-  paintSeparators(painter, rect(), *m_theme);
+  paintPanel(painter, rect(), theme);
+  paintSeparators(painter, rect(), theme);
 }
 
 void BoxPanel::resizeEvent(QResizeEvent* /*event*/) {

@@ -8,6 +8,8 @@
 
 namespace sudoku {
 
+struct Theme;
+
 /// One of the nine 3x3 boxes: a rounded panel that lays out its nine cells.
 class BoxPanel : public QWidget {
   Q_OBJECT
@@ -17,7 +19,6 @@ class BoxPanel : public QWidget {
   BoxPanel(int box, QWidget* parent);
 
   const std::array<CellWidget*, 9>& cells() const { return m_cells; }
-  void setTheme(const Theme& theme);
 
   /// Paints an empty panel, so that whatever stands in the place of a box looks the same.
   static void paintPanel(QPainter& painter, const QRectF& area, const Theme& theme);
@@ -30,7 +31,6 @@ class BoxPanel : public QWidget {
 
  private:
   std::array<CellWidget*, 9> m_cells{};
-  const Theme* m_theme;
 };
 
 }  // namespace sudoku

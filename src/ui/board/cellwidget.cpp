@@ -5,7 +5,7 @@
 #include <QPainter>
 
 #include "cellpainter.h"
-#include "ui/style/theme.h"
+#include "ui/style/themeof.h"
 
 namespace sudoku {
 namespace {
@@ -14,7 +14,7 @@ constexpr int kLongPressMs = 500;
 
 }  // namespace
 
-CellWidget::CellWidget(Cell cell, QWidget* parent) : QWidget(parent), m_cell(cell), m_theme(&lightTheme()) {
+CellWidget::CellWidget(Cell cell, QWidget* parent) : QWidget(parent), m_cell(cell) {
   setFocusPolicy(Qt::ClickFocus);
   setAccessibleName(cellName(m_cell, m_view));
   m_longPress.setObjectName("longPress");
@@ -36,11 +36,6 @@ void CellWidget::setView(const CellView& view) {
   update();
 }
 
-void CellWidget::setTheme(const Theme& theme) {
-  m_theme = &theme;
-  update();
-}
-
 void CellWidget::setDigitLook(const QString& family, int percent) {
   m_digitFamily = family;
   m_digitScale = percent / 100.0;
@@ -58,7 +53,7 @@ void CellWidget::paintEvent(QPaintEvent* /*event*/) {
   QPainter painter(this);
   QFont digits = font();
   if (!m_digitFamily.isEmpty()) digits.setFamilies({m_digitFamily});
-  CellPainter cell(painter, rect(), *m_theme, digits, {m_digitScale, m_noteSide});
+  CellPainter cell(painter, rect(), themeOf(this), digits, {m_digitScale, m_noteSide});
   cell.paint(m_view, hasFocus());
   if (m_view.ghost && underMouse() && !m_ghostRests) cell.paintGhost(*m_view.ghost);
 }

@@ -9,8 +9,6 @@
 
 namespace sudoku {
 
-struct Theme;
-
 /// One cell of the board: paints its view and turns presses into what they mean. A left click acts on release
 /// inside the cell; a long press is a right click, and moving on with the button down selects further cells.
 /// With Shift or Ctrl a press only selects.
@@ -23,7 +21,6 @@ class CellWidget : public QWidget {
   Cell cell() const { return m_cell; }
   const CellView& view() const { return m_view; }
   void setView(const CellView& view);
-  void setTheme(const Theme& theme);
   /// Sets the digits' font, an empty family for that of the window, and their size in percent.
   void setDigitLook(const QString& family, int percent);
   /// Sets the side of a cell for which notes are sized: cells differ by a pixel, but notes have the same size
@@ -65,7 +62,6 @@ class CellWidget : public QWidget {
   Cell m_cell;
   CellView m_view;
   bool m_ghostRests = false;  ///< no ghost digit until the pointer has left the cell
-  const Theme* m_theme;
   QString m_digitFamily;
   double m_digitScale = 1;
   double m_noteSide = 0;

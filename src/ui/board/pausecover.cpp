@@ -13,7 +13,7 @@
 #include "ui/keys/keytip.h"
 #include "ui/keys/menukeys.h"
 #include "ui/style/textsize.h"
-#include "ui/style/theme.h"
+#include "ui/style/themeof.h"
 
 namespace sudoku {
 namespace {
@@ -32,7 +32,6 @@ QAccessibleInterface* makeCoverInterface(const QString& /*className*/, QObject* 
 PauseCover::PauseCover(BoardWidget& board, QWidget* parent)
     : QWidget(parent),
       m_board(board),
-      m_theme(&lightTheme()),
       m_title(new QLabel(tr("Paused"), this)),
       m_goOn(new CoachButton(tr("Go on"), this, CoachButton::Look::Primary)) {
   QAccessible::installFactory(makeCoverInterface);
@@ -49,11 +48,6 @@ PauseCover::PauseCover(BoardWidget& board, QWidget* parent)
   connect(m_goOn, &QPushButton::clicked, this, &PauseCover::goOnRequested);
   m_board.installEventFilter(this);
   hide();
-}
-
-void PauseCover::setTheme(const Theme& theme) {
-  m_theme = &theme;
-  update();
 }
 
 void PauseCover::showKeys(const MenuKeys& keys) {
@@ -84,7 +78,7 @@ void PauseCover::keyPressEvent(QKeyEvent* event) {
 
 void PauseCover::paintEvent(QPaintEvent* /*event*/) {
   QPainter painter(this);
-  BoxPanel::paintPanel(painter, rect(), *m_theme);
+  BoxPanel::paintPanel(painter, rect(), themeOf(this));
 }
 
 void PauseCover::showEvent(QShowEvent* /*event*/) {

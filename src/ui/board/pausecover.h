@@ -9,7 +9,6 @@ namespace sudoku {
 class BoardWidget;
 class CoachButton;
 class MenuKeys;
-struct Theme;
 
 /// A card in the middle of the board of a paused game: says that it is paused, and has the button that goes
 /// on. Not a child of the board, which to assistive technology is a table of cells and nothing else.
@@ -20,7 +19,6 @@ class PauseCover : public QWidget {
   /// The board and the card have the same parent; the board outlives the card.
   PauseCover(BoardWidget& board, QWidget* parent);
 
-  void setTheme(const Theme& theme);
   void takeKeyboard();
   /// Shows on the button the key that the menu has now.
   void showKeys(const MenuKeys& keys);
@@ -39,7 +37,6 @@ class PauseCover : public QWidget {
   void place();
 
   BoardWidget& m_board;
-  const Theme* m_theme;
   QLabel* m_title;
   CoachButton* m_goOn;
 };

@@ -11,7 +11,7 @@
 
 #include "scenenames.h"
 #include "ui/controls/digitkeys.h"
-#include "ui/style/theme.h"
+#include "ui/style/themeof.h"
 
 namespace sudoku {
 namespace {
@@ -69,7 +69,7 @@ std::optional<Cell> neighbour(Cell cell, int key) {
 }  // namespace
 
 SceneBoard::SceneBoard(QWidget* parent)
-    : QWidget(parent), m_theme(&lightTheme()), m_artist([this](const Picture& picture) { take(picture); }) {
+    : QWidget(parent), m_artist([this](const Picture& picture) { take(picture); }) {
   setAttribute(Qt::WA_OpaquePaintEvent);
   setInteractive(false);
 }
@@ -98,12 +98,6 @@ void SceneBoard::announceChanges(const BoardScene& before) {
     named.setChild(cell.index());
     QAccessible::updateAccessibility(&named);
   }
-}
-
-void SceneBoard::setTheme(const Theme& theme) {
-  m_theme = &theme;
-  m_pixmap = {};
-  forgetPixmap();
 }
 
 void SceneBoard::setInteractive(bool interactive) {
@@ -137,6 +131,10 @@ void SceneBoard::setMargin(int margin) {
 
 void SceneBoard::changeEvent(QEvent* event) {
   if (event->type() == QEvent::FontChange) forgetLayout();
+  if (event->type() == QEvent::PaletteChange) {
+    m_pixmap = {};
+    forgetPixmap();
+  }
   QWidget::changeEvent(event);
 }
 
@@ -195,7 +193,7 @@ void SceneBoard::paintScene(double ratio, const QPointF& within) {
   if (isQuick || m_pixmap.isNull()) {
     m_artist.cancel();
     m_pixmap = QPixmap::fromImage(
-        paintedImage(*m_painter, {m_scene, *m_theme, pixelsAt(size(), ratio), ratio, within}, {}));
+        paintedImage(*m_painter, {m_scene, themeOf(this), pixelsAt(size(), ratio), ratio, within}, {}));
   }
   if (!isQuick) askForPicture(ratio, within);
   m_pixmapWithin = within;
@@ -203,7 +201,7 @@ void SceneBoard::paintScene(double ratio, const QPointF& within) {
 }
 
 void SceneBoard::askForPicture(double ratio, const QPointF& within) {
-  const PaintOrder order{m_scene, *m_theme, pixelsAt(size(), ratio), ratio, within};
+  const PaintOrder order{m_scene, themeOf(this), pixelsAt(size(), ratio), ratio, within};
   m_artist.run([painter = m_painter, order](const std::stop_token& stop) {
     Picture picture{painter, {}};
     if (painter->routes().empty()) {

@@ -12,8 +12,6 @@
 
 namespace sudoku {
 
-struct Theme;
-
 /// Shows a scene: over the live cells of a board, on a page of its own, or for the player to click at. The
 /// routes of its links are found off the GUI thread; until then no links are shown. Takes mouse and focus
 /// only if it is interactive or readable. A table of cells to assistive technology; one that stands alone
@@ -29,7 +27,6 @@ class SceneBoard : public QWidget {
   /// Sets the scene. An interactive board keeps its selection if the scene has none, and knows itself whether
   /// it has the focus.
   void setScene(const BoardScene& scene);
-  void setTheme(const Theme& theme);
   /// Sets whether clicks and keys are emitted as signals. Arrow keys move the scene's selection; a digit is a
   /// click at that candidate of the selected cell, Enter a click at the cell.
   void setInteractive(bool interactive);
@@ -86,7 +83,6 @@ class SceneBoard : public QWidget {
   void take(const Picture& picture);
 
   BoardScene m_scene;
-  const Theme* m_theme;
   int m_margin = 0;
   bool m_isInteractive = false;
   bool m_isReadable = false;

@@ -4,7 +4,7 @@
 
 #include "boardgeometry.h"
 #include "celloutline.h"
-#include "ui/style/theme.h"
+#include "ui/style/themeof.h"
 
 namespace sudoku {
 namespace {
@@ -13,14 +13,9 @@ constexpr double kWidth = 2.5;  // at 100 %
 
 }  // namespace
 
-SelectionOutline::SelectionOutline(QWidget* board) : QWidget(board), m_theme(&lightTheme()) {
+SelectionOutline::SelectionOutline(QWidget* board) : QWidget(board) {
   setAttribute(Qt::WA_TransparentForMouseEvents);
   hide();
-}
-
-void SelectionOutline::setTheme(const Theme& theme) {
-  m_theme = &theme;
-  update();
 }
 
 void SelectionOutline::setCells(CellSet cells, int margin) {
@@ -34,7 +29,7 @@ void SelectionOutline::paintEvent(QPaintEvent* /*event*/) {
   const BoardGeometry geometry(size(), m_margin);
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(QPen(m_theme->accent, kWidth * geometry.lineScale()));
+  painter.setPen(QPen(themeOf(this).accent, kWidth * geometry.lineScale()));
   painter.drawPath(cellOutline(geometry, m_cells, geometry.lineScale(),
                                geometry.cellSide() * BoardGeometry::kCornerRadius));
 }

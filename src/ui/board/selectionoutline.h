@@ -6,8 +6,6 @@
 
 namespace sudoku {
 
-struct Theme;
-
 /// One line round several selected cells, across gutters too. Covers the board and takes no clicks.
 class SelectionOutline : public QWidget {
   Q_OBJECT
@@ -15,7 +13,6 @@ class SelectionOutline : public QWidget {
  public:
   explicit SelectionOutline(QWidget* board);
 
-  void setTheme(const Theme& theme);
   /// Sets the cells and the margin of the board's geometry.
   void setCells(CellSet cells, int margin);
 
@@ -25,7 +22,6 @@ class SelectionOutline : public QWidget {
  private:
   CellSet m_cells;
   int m_margin = 0;
-  const Theme* m_theme;
 };
 
 }  // namespace sudoku

@@ -7,7 +7,7 @@
 #include "boardgeometry.h"
 #include "ui/style/rolelook.h"
 #include "ui/style/strokes.h"
-#include "ui/style/theme.h"
+#include "ui/style/themeof.h"
 
 namespace sudoku {
 namespace {
@@ -22,7 +22,7 @@ constexpr double kTickCentreIn = 1.5;  // of the frame's corner: the middle of i
 
 }  // namespace
 
-SolvedFrame::SolvedFrame(QWidget* board) : QWidget(board), m_theme(&lightTheme()) {
+SolvedFrame::SolvedFrame(QWidget* board) : QWidget(board) {
   setAttribute(Qt::WA_TransparentForMouseEvents);
   hide();
   m_fading.setDuration(kWashMs);
@@ -30,11 +30,6 @@ SolvedFrame::SolvedFrame(QWidget* board) : QWidget(board), m_theme(&lightTheme()
   m_fading.setEndValue(0.0);
   connect(&m_fading, &QVariantAnimation::valueChanged, this, qOverload<>(&QWidget::update));
   connect(&m_fading, &QVariantAnimation::finished, this, qOverload<>(&QWidget::update));
-}
-
-void SolvedFrame::setTheme(const Theme& theme) {
-  m_theme = &theme;
-  update();
 }
 
 void SolvedFrame::setBoard(const QRect& board, int margin) {
@@ -57,30 +52,32 @@ void SolvedFrame::startWash() {
 }
 
 void SolvedFrame::paintEvent(QPaintEvent* /*event*/) {
+  const Theme& theme = themeOf(this);
   constexpr double kRadius = BoardGeometry::kPanelRadius;
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   if (isWashing()) {
     painter.setOpacity(m_fading.currentValue().toDouble());
     painter.setPen(Qt::NoPen);
-    painter.setBrush(m_theme->rightFill);
+    painter.setBrush(theme.rightFill);
     painter.drawRoundedRect(m_area, kRadius, kRadius);
     painter.setOpacity(1);
   }
-  const QColor colour = roleLook(Role::Placed, *m_theme).line;
+  const QColor colour = roleLook(Role::Placed, theme).line;
   paintFrame(painter, m_area, kRadius, QPen(colour, kFrameWidth), Qt::transparent);
   paintTick(painter);
 }
 
 /// In a disc on the corner of the frame, where neither numbers of rows and columns nor digits stand.
 void SolvedFrame::paintTick(QPainter& painter) const {
+  const Theme& theme = themeOf(this);
   const double radius = m_margin * kTickRadius;
   const double reach = radius * kTickReach;
   const QPointF centre = m_area.topLeft() + QPointF(kTickCentreIn, kTickCentreIn);
-  painter.setPen(QPen(m_theme->panel, 1));
-  painter.setBrush(roleLook(Role::Placed, *m_theme).line);
+  painter.setPen(QPen(theme.panel, 1));
+  painter.setBrush(roleLook(Role::Placed, theme).line);
   painter.drawEllipse(centre, radius, radius);
-  painter.setPen(QPen(m_theme->panel, radius * kTickWidth, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter.setPen(QPen(theme.panel, radius * kTickWidth, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
   const std::array tick = {centre + QPointF(-reach, 0), centre + QPointF(-reach * 0.25, reach * 0.75),
                            centre + QPointF(reach, -reach * 0.75)};
   painter.drawPolyline(tick.data(), static_cast<int>(tick.size()));

@@ -5,8 +5,6 @@
 
 namespace sudoku {
 
-struct Theme;
-
 /// A green frame with a tick round the board as long as it is solved, and one soft wash of colour over the
 /// board at the moment when it is solved. Takes no clicks.
 class SolvedFrame : public QWidget {
@@ -15,7 +13,6 @@ class SolvedFrame : public QWidget {
  public:
   explicit SolvedFrame(QWidget* board);
 
-  void setTheme(const Theme& theme);
   /// Sets where the board stands in its widget. The margin is free at the left and above the board.
   void setBoard(const QRect& board, int margin);
   void setFramed(bool isFramed);
@@ -29,7 +26,6 @@ class SolvedFrame : public QWidget {
   bool isWashing() const { return m_fading.state() == QVariantAnimation::Running; }
 
   QVariantAnimation m_fading;
-  const Theme* m_theme;
   QRectF m_area;
   int m_margin = 0;
   bool m_isFramed = false;

@@ -6,7 +6,7 @@
 
 #include "boardgeometry.h"
 #include "ui/style/rolelook.h"
-#include "ui/style/theme.h"
+#include "ui/style/themeof.h"
 
 namespace sudoku {
 namespace {
@@ -17,7 +17,7 @@ constexpr double kStrikeReach = 0.09;
 
 }  // namespace
 
-StruckDigits::StruckDigits(QWidget* board) : QWidget(board), m_theme(&lightTheme()) {
+StruckDigits::StruckDigits(QWidget* board) : QWidget(board) {
   setAttribute(Qt::WA_TransparentForMouseEvents);
   hide();
   m_fading.setDuration(kFadingMs);
@@ -28,10 +28,6 @@ StruckDigits::StruckDigits(QWidget* board) : QWidget(board), m_theme(&lightTheme
     m_candidates.clear();
     hide();
   });
-}
-
-void StruckDigits::setTheme(const Theme& theme) {
-  m_theme = &theme;
 }
 
 void StruckDigits::start(const std::vector<Candidate>& candidates) {
@@ -49,7 +45,7 @@ void StruckDigits::paintEvent(QPaintEvent* /*event*/) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setOpacity(m_fading.currentValue().toDouble());
-  const QColor ink = roleLook(Role::Eliminated, *m_theme).line;
+  const QColor ink = roleLook(Role::Eliminated, themeOf(this)).line;
   painter.setPen(QPen(ink, std::max(1.5, side * kStrikeWidth), Qt::SolidLine, Qt::RoundCap));
   for (const Candidate& candidate : m_candidates) {
     const QPointF place = geometry.notePlace(candidate.cell, candidate.digit);

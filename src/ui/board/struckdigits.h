@@ -9,8 +9,6 @@
 
 namespace sudoku {
 
-struct Theme;
-
 /// Candidates that have just been ruled out and were not noted: they appear struck through and fade away.
 /// Takes no clicks.
 class StruckDigits : public QWidget {
@@ -19,7 +17,6 @@ class StruckDigits : public QWidget {
  public:
   explicit StruckDigits(QWidget* board);
 
-  void setTheme(const Theme& theme);
   /// Begins to fade candidates, in place of any that are still fading.
   void start(const std::vector<Candidate>& candidates);
   /// The digits that are fading.
@@ -31,7 +28,6 @@ class StruckDigits : public QWidget {
  private:
   QVariantAnimation m_fading;
   std::vector<Candidate> m_candidates;
-  const Theme* m_theme;
 };
 
 }  // namespace sudoku

@@ -73,12 +73,6 @@ CoachBody::CoachBody(QWidget* page)
   connect(m_pageForward, &QPushButton::clicked, this, [this] { turn(1); });
 }
 
-void CoachBody::setTheme(const Theme& theme) {
-  for (PhraseLabel* label : {m_subtitle, m_conclusion, m_text, m_pageNumber}) label->setTheme(theme);
-  m_walk->setTheme(theme);
-  m_legend->setTheme(theme);
-}
-
 void CoachBody::setTextFont(const QFont& font) {
   const QFont small = scaled(font, kSmall);
   for (QWidget* widget : std::array<QWidget*, 3>{m_conclusion, m_text, m_walk}) widget->setFont(font);

@@ -17,7 +17,6 @@ class CoachButton;
 class LegendLabel;
 class NotationView;
 class PhraseLabel;
-struct Theme;
 class WalkBox;
 
 /// Everything that a hint says below its title: sentences, walk, legend, notation, links. Whatever has no
@@ -29,7 +28,6 @@ class CoachBody : public QObject {
  public:
   explicit CoachBody(QWidget* page);
 
-  void setTheme(const Theme& theme);
   void setTextFont(const QFont& font);
   /// Shows a hint from its first page on, unless it is the same hint with one more link told.
   void setHint(const Hint& hint);

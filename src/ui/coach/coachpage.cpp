@@ -16,7 +16,7 @@
 #include "ui/controls/words.h"
 #include "ui/style/targets.h"
 #include "ui/style/textsize.h"
-#include "ui/style/theme.h"
+#include "ui/style/themeof.h"
 #include "wherediagram.h"
 
 namespace sudoku {
@@ -36,7 +36,6 @@ constexpr double kBesideShare = 0.34;  // of the width, for what is beside the t
 
 CoachPage::CoachPage(QWidget* parent)
     : QGroupBox(parent),
-      m_theme(&lightTheme()),
       m_ladder(new Ladder(this)),
       m_cross(new CoachButton(IconShape::Close, tr("Close"), this)),
       m_diagram(new WhereDiagram(this)),
@@ -66,15 +65,6 @@ void CoachPage::connectParts() {
 
 void CoachPage::showKeys(const MenuKeys& keys) {
   m_buttons->showKeys(keys);
-}
-
-void CoachPage::setTheme(const Theme& theme) {
-  m_theme = &theme;
-  for (PhraseLabel* label : {m_title, m_badge}) label->setTheme(theme);
-  m_ladder->setTheme(theme);
-  m_diagram->setTheme(theme);
-  m_body->setTheme(theme);
-  update();
 }
 
 void CoachPage::setShape(Shape shape) {
@@ -278,17 +268,18 @@ void CoachPage::setTabOrders() {
 }
 
 void CoachPage::paintEvent(QPaintEvent* event) {
+  const Theme& theme = themeOf(this);
   QGroupBox::paintEvent(event);
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   if (!m_badge->isHidden()) {
     const QRectF badge = QRectF(m_badge->geometry()).adjusted(0.5, 0.5, -0.5, -0.5);
-    painter.setPen(m_theme->line);
-    painter.setBrush(m_theme->hover);
+    painter.setPen(theme.line);
+    painter.setBrush(theme.hover);
     painter.drawRoundedRect(badge, badge.height() / 2, badge.height() / 2);
   }
   if (const auto top = m_body->separatorTop()) {
-    painter.setPen(m_theme->line);
+    painter.setPen(theme.line);
     painter.drawLine(QLineF(margin(), *top + 0.5, width() - margin(), *top + 0.5));
   }
 }

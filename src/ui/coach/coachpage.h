@@ -14,7 +14,6 @@ class CoachButtons;
 class Ladder;
 class MenuKeys;
 class PhraseLabel;
-struct Theme;
 class WhereDiagram;
 
 /// A view of a hint, in any size that it is given. Asks for nothing by itself. A group named Hint to
@@ -26,7 +25,6 @@ class CoachPage : public QGroupBox {
  public:
   explicit CoachPage(QWidget* parent = nullptr);
 
-  void setTheme(const Theme& theme);
   /// Shows on the buttons the keys that the menus have now.
   void showKeys(const MenuKeys& keys);
   void setHint(const Hint& hint);
@@ -70,7 +68,6 @@ class CoachPage : public QGroupBox {
   QWidget* heir(bool isOfWalk) const;
   int margin() const;
 
-  const Theme* m_theme;
   Hint m_hint;
   Shape m_shape = Shape::Plain;
   bool m_isArranging = false;

@@ -5,7 +5,7 @@
 
 #include "ui/style/rolelook.h"
 #include "ui/style/textsize.h"
-#include "ui/style/theme.h"
+#include "ui/style/themeof.h"
 
 namespace sudoku {
 namespace {
@@ -16,12 +16,7 @@ constexpr double kEdge = 1.2;
 
 }  // namespace
 
-WhereDiagram::WhereDiagram(QWidget* parent) : QWidget(parent), m_theme(&lightTheme()) {}
-
-void WhereDiagram::setTheme(const Theme& theme) {
-  m_theme = &theme;
-  update();
-}
+WhereDiagram::WhereDiagram(QWidget* parent) : QWidget(parent) {}
 
 void WhereDiagram::setPicture(const StepPicture& picture) {
   m_picture = picture;
@@ -46,12 +41,13 @@ QRectF WhereDiagram::areaOf(House house) const {
 }
 
 void WhereDiagram::paintEvent(QPaintEvent* /*event*/) {
+  const Theme& theme = themeOf(this);
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(QPen(m_theme->edge, kEdge));
+  painter.setPen(QPen(theme.edge, kEdge));
   for (int box = 0; box < 9; ++box) painter.drawRoundedRect(areaOf(House::box(box)), 3, 3);
   for (const StepPicture::Band& band : m_picture.bands) {
-    const RoleLook& look = roleLook(band.role, *m_theme);
+    const RoleLook& look = roleLook(band.role, theme);
     QPainterPath path;
     path.addRoundedRect(areaOf(band.house), 2, 2);
     fillTextured(painter, path, look, kTextureScale);
@@ -60,7 +56,7 @@ void WhereDiagram::paintEvent(QPaintEvent* /*event*/) {
     painter.drawPath(path);
   }
   if (!m_picture.digit) return;
-  const RoleLook& look = roleLook(Role::Pattern, *m_theme);
+  const RoleLook& look = roleLook(Role::Pattern, theme);
   painter.setPen(Qt::NoPen);
   painter.setBrush(look.mark);
   painter.drawEllipse(QRectF(rect()).center(), width() / 4.0, height() / 4.0);

@@ -6,8 +6,6 @@
 
 namespace sudoku {
 
-struct Theme;
-
 /// A small board that shows where to look: its houses, or the digit. Words say the same, so assistive
 /// technology skips it.
 class WhereDiagram : public QWidget {
@@ -16,7 +14,6 @@ class WhereDiagram : public QWidget {
  public:
   explicit WhereDiagram(QWidget* parent);
 
-  void setTheme(const Theme& theme);
   void setPicture(const StepPicture& picture);
   bool isEmpty() const { return m_picture.bands.empty() && !m_picture.digit; }
 
@@ -26,7 +23,6 @@ class WhereDiagram : public QWidget {
  private:
   QRectF areaOf(House house) const;
 
-  const Theme* m_theme;
   StepPicture m_picture;
 };
 

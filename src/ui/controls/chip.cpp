@@ -8,7 +8,7 @@
 #include "ui/style/progresslook.h"
 #include "ui/style/targets.h"
 #include "ui/style/textsize.h"
-#include "ui/style/theme.h"
+#include "ui/style/themeof.h"
 #include "words.h"
 
 namespace sudoku {
@@ -22,8 +22,7 @@ constexpr double kChipBarHeight = 3;
 
 }  // namespace
 
-Chip::Chip(const QString& text, Look look, QWidget* parent)
-    : QPushButton(parent), m_look(look), m_theme(&lightTheme()) {
+Chip::Chip(const QString& text, Look look, QWidget* parent) : QPushButton(parent), m_look(look) {
   // What stands in a tag is no mnemonic: the text that Qt knows is the name alone.
   setAccessibleName(text);
   setCheckable(look != Look::Link);
@@ -31,11 +30,6 @@ Chip::Chip(const QString& text, Look look, QWidget* parent)
   setAttribute(Qt::WA_Hover);
   if (look == Look::Pill) setToolTip(plainToolTip(text));
   setSizePolicy(isInColumn() ? QSizePolicy::Expanding : QSizePolicy::Preferred, QSizePolicy::Fixed);
-}
-
-void Chip::setTheme(const Theme& theme) {
-  m_theme = &theme;
-  update();
 }
 
 void Chip::setCount(int count, const QString& description) {
@@ -75,27 +69,29 @@ int Chip::iconRoom() const {
 }
 
 void Chip::paintGround(QPainter& painter) const {
+  const Theme& theme = themeOf(this);
   const QRectF area = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
   const double radius = m_look == Look::Pill ? area.height() / 2 : kChipRadius;
   // In high contrast no fill tells the row that is chosen.
-  const bool hasEdge = !isInColumn() || (m_theme->isHighContrast && isChecked());
-  painter.setPen(hasEdge ? QPen(isChecked() ? m_theme->accent : m_theme->edge, 1) : QPen(Qt::NoPen));
-  painter.setBrush(isChecked()            ? m_theme->sameFill
-                   : underMouse()         ? m_theme->hover
-                   : m_look == Look::Pill ? m_theme->peerFill
-                                          : m_theme->panel);
+  const bool hasEdge = !isInColumn() || (theme.isHighContrast && isChecked());
+  painter.setPen(hasEdge ? QPen(isChecked() ? theme.accent : theme.edge, 1) : QPen(Qt::NoPen));
+  painter.setBrush(isChecked()            ? theme.sameFill
+                   : underMouse()         ? theme.hover
+                   : m_look == Look::Pill ? theme.peerFill
+                                          : theme.panel);
   painter.drawRoundedRect(area, radius, radius);
   if (!hasFocus()) return;
-  painter.setPen(QPen(m_theme->accent, 2));
+  painter.setPen(QPen(theme.accent, 2));
   painter.setBrush(Qt::NoBrush);
   painter.drawRoundedRect(area.adjusted(1.5, 1.5, -1.5, -1.5), radius - 1.5, radius - 1.5);
 }
 
 void Chip::paintBar(QPainter& painter, const QRectF& area) const {
+  const Theme& theme = themeOf(this);
   painter.setPen(Qt::NoPen);
-  painter.setBrush(m_theme->line);
-  painter.drawRoundedRect(trackOf(area, *m_theme), kChipBarHeight / 2, kChipBarHeight / 2);
-  painter.setBrush(m_theme->accent);
+  painter.setBrush(theme.line);
+  painter.drawRoundedRect(trackOf(area, theme), kChipBarHeight / 2, kChipBarHeight / 2);
+  painter.setBrush(theme.accent);
   if (*m_done > 0)
     painter.drawRoundedRect(
         QRectF(area.topLeft(), QSizeF(std::max(kChipBarHeight, area.width() * *m_done), kChipBarHeight)),
@@ -103,6 +99,7 @@ void Chip::paintBar(QPainter& painter, const QRectF& area) const {
 }
 
 void Chip::paintEvent(QPaintEvent* /*event*/) {
+  const Theme& theme = themeOf(this);
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   paintGround(painter);
@@ -112,12 +109,12 @@ void Chip::paintEvent(QPaintEvent* /*event*/) {
   if (m_icon) {
     const double side = fontMetrics().height() * 0.92;
     paintLibraryIcon(painter, QRectF(area.left() - 1, (area.height() - side) / 2, side, side), *m_icon,
-                     *m_theme);
+                     theme);
     area.setLeft(area.left() + fontMetrics().height() * 3 / 2);
   }
   if (m_done) paintBar(painter, QRectF(area.left(), area.bottom() - 1, area.width(), kChipBarHeight));
   painter.setFont(font());
-  painter.setPen(m_theme->mutedText);
+  painter.setPen(theme.mutedText);
   painter.drawText(area, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, m_count);
   if (!m_count.isEmpty()) area.setRight(area.right() - fontMetrics().horizontalAdvance(m_count) - kPadding);
   if (!icon().isNull()) {
@@ -131,7 +128,7 @@ void Chip::paintEvent(QPaintEvent* /*event*/) {
   }
   painter.setFont(shown);
   const bool isBox = !isInColumn();
-  painter.setPen((isBox && isChecked()) || m_look == Look::Link ? m_theme->own : m_theme->text);
+  painter.setPen((isBox && isChecked()) || m_look == Look::Link ? theme.own : theme.text);
   const Qt::Alignment side = isBox && icon().isNull() ? Qt::AlignHCenter : Qt::AlignLeft;
   painter.drawText(area, static_cast<int>(side | Qt::AlignVCenter) | Qt::TextSingleLine,
                    QFontMetrics(shown).elidedText(accessibleName(), Qt::ElideRight, area.width()));

@@ -8,8 +8,6 @@
 
 namespace sudoku {
 
-struct Theme;
-
 /// A button that chooses among games or puzzles: a level, a tag, a collection, or a shelf of the library,
 /// which has a sign and the number of its games.
 class Chip : public QPushButton {
@@ -25,7 +23,6 @@ class Chip : public QPushButton {
 
   Chip(const QString& text, Look look, QWidget* parent);
 
-  void setTheme(const Theme& theme);
   void setSign(LibraryIcon icon) { m_icon = icon; }
   /// Shows a number at the end of the chip; the description says it to assistive technology.
   void setCount(int count, const QString& description);
@@ -45,7 +42,6 @@ class Chip : public QPushButton {
   void paintBar(QPainter& painter, const QRectF& area) const;
 
   Look m_look;
-  const Theme* m_theme;
   std::optional<LibraryIcon> m_icon;
   QString m_count;
   std::optional<double> m_done;  ///< progress from 0 to 1

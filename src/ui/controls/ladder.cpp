@@ -7,7 +7,7 @@
 
 #include "ui/style/progresslook.h"
 #include "ui/style/textsize.h"
-#include "ui/style/theme.h"
+#include "ui/style/themeof.h"
 
 namespace sudoku {
 namespace {
@@ -26,13 +26,8 @@ void paintProgressBar(QPainter& painter, const QRectF& area, bool isReached, con
   painter.drawRoundedRect(isReached ? area : trackOf(area, theme), kRungRadius, kRungRadius);
 }
 
-Ladder::Ladder(QWidget* parent) : QWidget(parent), m_theme(&lightTheme()) {
+Ladder::Ladder(QWidget* parent) : QWidget(parent) {
   setRung(Rung::Where);
-}
-
-void Ladder::setTheme(const Theme& theme) {
-  m_theme = &theme;
-  update();
 }
 
 void Ladder::setRung(Rung rung) {
@@ -74,7 +69,7 @@ void Ladder::paintEvent(QPaintEvent* /*event*/) {
     const bool isPresent = rung == static_cast<int>(m_rung);
     const int left = rung * (barWidth(width()) + kRungGap);
     paintProgressBar(painter, QRectF(left, 0, barWidth(width()), kBarHeight),
-                     rung <= static_cast<int>(m_rung), *m_theme);
+                     rung <= static_cast<int>(m_rung), themeOf(this));
     if (!m_named) continue;
     painter.setPen(palette().color(isPresent ? QPalette::WindowText : QPalette::PlaceholderText));
     painter.setFont(nameFont(isPresent));

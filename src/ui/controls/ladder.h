@@ -19,7 +19,6 @@ class Ladder : public QWidget {
  public:
   explicit Ladder(QWidget* parent);
 
-  void setTheme(const Theme& theme);
   void setRung(Rung rung);
   /// Sets whether the names are shown below the bars.
   void setNamed(bool named);
@@ -34,7 +33,6 @@ class Ladder : public QWidget {
   QFont nameFont(bool isPresent) const;
   int barWidth(int width) const;
 
-  const Theme* m_theme;
   Rung m_rung = Rung::Where;
   bool m_named = true;
 };

@@ -5,7 +5,7 @@
 #include <QPainter>
 #include <QStringList>
 
-#include "ui/style/theme.h"
+#include "ui/style/themeof.h"
 
 namespace sudoku {
 namespace {
@@ -27,13 +27,8 @@ RoleSymbol symbolOf(Role role, const StepPicture& picture) {
 
 }  // namespace
 
-LegendLabel::LegendLabel(QWidget* parent) : QLabel(parent), m_theme(&lightTheme()) {
+LegendLabel::LegendLabel(QWidget* parent) : QLabel(parent) {
   setTextFormat(Qt::PlainText);
-}
-
-void LegendLabel::setTheme(const Theme& theme) {
-  m_theme = &theme;
-  update();
 }
 
 void LegendLabel::setEntries(const std::vector<LegendEntry>& entries, const StepPicture& picture) {
@@ -82,16 +77,17 @@ int LegendLabel::heightFor(int width) const {
 }
 
 void LegendLabel::paintEvent(QPaintEvent* /*event*/) {
+  const Theme& theme = themeOf(this);
   QPainter painter(this);
   const std::vector<Place> places = placesFor(width());
   for (std::size_t at = 0; at < places.size(); ++at) {
     const auto& [corner, words] = places[at];
     const double above = (words.lineHeight() - symbolSize()) / 2.0;
     paintRoleSymbol(painter, QRectF(corner.x(), corner.y() + above, symbolSize(), symbolSize()),
-                    m_entries[at].symbol, *m_theme, font());
+                    m_entries[at].symbol, theme, font());
     for (std::size_t line = 0; line < words.lines().size(); ++line)
       words.paint(painter, corner + QPoint(indent(), static_cast<int>(line) * words.lineHeight()),
-                  words.lines()[line], *m_theme, m_theme->mutedText);
+                  words.lines()[line], theme, theme.mutedText);
   }
 }
 

@@ -17,7 +17,6 @@ class LegendLabel : public QLabel {
  public:
   explicit LegendLabel(QWidget* parent);
 
-  void setTheme(const Theme& theme);
   /// Sets the entries; their signs take digits and houses from the picture.
   void setEntries(const std::vector<LegendEntry>& entries, const StepPicture& picture);
   bool isEmpty() const { return m_entries.empty(); }
@@ -41,7 +40,6 @@ class LegendLabel : public QLabel {
   int symbolSize() const;
   int indent() const;
 
-  const Theme* m_theme;
   std::vector<Entry> m_entries;
 };
 

@@ -4,19 +4,14 @@
 
 #include "game/teacher/openedremark.h"
 #include "ui/style/textsize.h"
-#include "ui/style/theme.h"
+#include "ui/style/themeof.h"
 
 namespace sudoku {
 
-LevelBadge::LevelBadge(QWidget* parent) : QLabel(parent), m_theme(&lightTheme()) {
+LevelBadge::LevelBadge(QWidget* parent) : QLabel(parent) {
   setFont(bold(scaled(font(), 0.92)));
   setAlignment(Qt::AlignCenter);
   setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-}
-
-void LevelBadge::setTheme(const Theme& theme) {
-  m_theme = &theme;
-  update();
 }
 
 void LevelBadge::setLevel(Level level) {
@@ -28,13 +23,14 @@ QSize LevelBadge::sizeHint() const {
 }
 
 void LevelBadge::paintEvent(QPaintEvent* /*event*/) {
+  const Theme& theme = themeOf(this);
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(QPen(m_theme->line, 1));
-  painter.setBrush(m_theme->peerFill);
+  painter.setPen(QPen(theme.line, 1));
+  painter.setBrush(theme.peerFill);
   const QRectF area = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
   painter.drawRoundedRect(area, area.height() / 2, area.height() / 2);
-  painter.setPen(m_theme->text);
+  painter.setPen(theme.text);
   painter.drawText(rect(), Qt::AlignCenter, text());
 }
 

@@ -6,8 +6,6 @@
 
 namespace sudoku {
 
-struct Theme;
-
 /// The name of a level in a rounded frame.
 class LevelBadge : public QLabel {
   Q_OBJECT
@@ -15,7 +13,6 @@ class LevelBadge : public QLabel {
  public:
   explicit LevelBadge(QWidget* parent);
 
-  void setTheme(const Theme& theme);
   void setLevel(Level level);
 
   QSize sizeHint() const override;
@@ -23,9 +20,6 @@ class LevelBadge : public QLabel {
 
  protected:
   void paintEvent(QPaintEvent* event) override;
-
- private:
-  const Theme* m_theme;
 };
 
 }  // namespace sudoku

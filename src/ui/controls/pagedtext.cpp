@@ -10,7 +10,6 @@
 #include "phraselabel.h"
 #include "ui/style/targets.h"
 #include "ui/style/textsize.h"
-#include "ui/style/theme.h"
 
 namespace sudoku {
 namespace {
@@ -22,7 +21,6 @@ constexpr int kPagerSpace = 4;
 
 PagedText::PagedText(QWidget* parent)
     : QWidget(parent),
-      m_theme(&lightTheme()),
       m_back(new QPushButton(pageIcon(PageIcon::Previous), {}, this)),
       m_forward(new QPushButton(pageIcon(PageIcon::Next), {}, this)),
       m_number(new QLabel(this)) {
@@ -35,17 +33,11 @@ PagedText::PagedText(QWidget* parent)
 
 PagedText::~PagedText() = default;
 
-void PagedText::setTheme(const Theme& theme) {
-  m_theme = &theme;
-  for (const Shown& shown : m_shown) shown.text->setTheme(theme);
-}
-
 void PagedText::setSections(const std::vector<Section>& sections) {
   m_sections = sections;
   m_page = 0;
   while (m_shown.size() < sections.size()) {
     m_shown.push_back({new QLabel(this), new PhraseLabel(this)});
-    m_shown.back().text->setTheme(*m_theme);
     connect(m_shown.back().text, &PhraseLabel::pointedAt, this, &PagedText::pointedAt);
   }
   for (std::size_t index = 0; index < m_shown.size(); ++index) {

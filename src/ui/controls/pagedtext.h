@@ -15,7 +15,6 @@ class QPushButton;
 namespace sudoku {
 
 class PhraseLabel;
-struct Theme;
 
 /// Sentences below headings. Text that has no room stands on further pages, with buttons to turn them.
 class PagedText : public QWidget {
@@ -30,7 +29,6 @@ class PagedText : public QWidget {
   explicit PagedText(QWidget* parent);
   ~PagedText() override;
 
-  void setTheme(const Theme& theme);
   /// Shows other sections, from the first page on.
   void setSections(const std::vector<Section>& sections);
   int pageCount() const { return m_pageCount; }
@@ -67,7 +65,6 @@ class PagedText : public QWidget {
   void showSection(std::size_t index, int& top);
   void turn(int pages);
 
-  const Theme* m_theme;
   std::vector<Section> m_sections;
   std::vector<Shown> m_shown;
   std::vector<Unit> m_units;

@@ -9,7 +9,7 @@
 #include <QStringList>
 
 #include "digitkeys.h"
-#include "ui/style/theme.h"
+#include "ui/style/themeof.h"
 
 namespace sudoku {
 namespace {
@@ -90,13 +90,8 @@ void PhraseLink::keyPressEvent(QKeyEvent* event) {
   QAbstractButton::keyPressEvent(event);
 }
 
-PhraseLabel::PhraseLabel(QWidget* parent) : QLabel(parent), m_theme(&lightTheme()) {
+PhraseLabel::PhraseLabel(QWidget* parent) : QLabel(parent) {
   setTextFormat(Qt::PlainText);
-}
-
-void PhraseLabel::setTheme(const Theme& theme) {
-  m_theme = &theme;
-  update();
 }
 
 void PhraseLabel::setSentences(const std::vector<Sentence>& sentences, const QString& spoken) {
@@ -189,13 +184,14 @@ std::vector<QWidget*> PhraseLabel::links() const {
 }
 
 void PhraseLabel::paintEvent(QPaintEvent* /*event*/) {
+  const Theme& theme = themeOf(this);
   QPainter painter(this);
   const QColor ink = palette().color(foregroundRole());
   for (std::size_t at = 0; at < m_tops.size(); ++at) {
     const auto& line = m_layout.lines()[static_cast<std::size_t>(m_firstLine) + at];
     const int left = alignment().testFlag(Qt::AlignHCenter) ? (width() - line.right()) / 2 : 0;
-    m_layout.paint(painter, {left, m_tops[at]}, line, *m_theme,
-                   line.sentence < m_current ? m_theme->mutedText : ink);
+    m_layout.paint(painter, {left, m_tops[at]}, line, theme,
+                   line.sentence < m_current ? theme.mutedText : ink);
   }
 }
 

@@ -47,7 +47,6 @@ class PhraseLabel : public QLabel {
  public:
   explicit PhraseLabel(QWidget* parent);
 
-  void setTheme(const Theme& theme);
   /// Sets the sentences, and the text that is read out if that is not all of them.
   void setSentences(const std::vector<Sentence>& sentences, const QString& spoken = {});
   /// Sets one sentence without phrases.
@@ -79,7 +78,6 @@ class PhraseLabel : public QLabel {
  private:
   void makeLinks();
 
-  const Theme* m_theme;
   std::vector<Sentence> m_sentences;
   PhraseLayout m_layout;
   bool m_isLaidOut = false;  ///< m_layout fits the present width and font

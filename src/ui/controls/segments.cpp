@@ -7,7 +7,7 @@
 #include <QPushButton>
 
 #include "ui/style/strokes.h"
-#include "ui/style/theme.h"
+#include "ui/style/themeof.h"
 
 namespace sudoku {
 namespace {
@@ -18,7 +18,7 @@ constexpr double kSegmentsRadius = 8;
 }  // namespace
 
 Segments::Segments(const QString& name, QWidget* parent)
-    : QWidget(parent), m_theme(&lightTheme()), m_row(new QHBoxLayout(this)), m_box(new QComboBox(this)) {
+    : QWidget(parent), m_row(new QHBoxLayout(this)), m_box(new QComboBox(this)) {
   setAccessibleName(name);
   m_box->setAccessibleName(name);
   m_box->setFocusPolicy(Qt::TabFocus);
@@ -28,11 +28,6 @@ Segments::Segments(const QString& name, QWidget* parent)
   m_row->addWidget(m_box, 1);
   setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
   connect(m_box, &QComboBox::activated, this, &Segments::take);
-}
-
-void Segments::setTheme(const Theme& theme) {
-  m_theme = &theme;
-  update();
 }
 
 void Segments::setChoices(const QStringList& names, int current) {
@@ -96,9 +91,10 @@ void Segments::changeEvent(QEvent* event) {
 }
 
 void Segments::paintEvent(QPaintEvent* /*event*/) {
+  const Theme& theme = themeOf(this);
   if (m_isBox) return;
   QPainter painter(this);
-  paintFrame(painter, rect(), kSegmentsRadius, QPen(m_theme->edge, 1), m_theme->panel);
+  paintFrame(painter, rect(), kSegmentsRadius, QPen(theme.edge, 1), theme.panel);
 }
 
 }  // namespace sudoku

@@ -10,8 +10,6 @@ class QPushButton;
 
 namespace sudoku {
 
-struct Theme;
-
 /// A few choices side by side, of which one is taken; where there is no room, a combo box with them.
 class Segments : public QWidget {
   Q_OBJECT
@@ -20,7 +18,6 @@ class Segments : public QWidget {
   /// The name is that of the combo box for assistive technology.
   Segments(const QString& name, QWidget* parent);
 
-  void setTheme(const Theme& theme);
   /// Sets the choices. Precondition: there are some, and the current one is among them.
   void setChoices(const QStringList& names, int current);
   int current() const { return m_taken; }
@@ -42,7 +39,6 @@ class Segments : public QWidget {
   void take(int index);
   int buttonWidth(const QString& name) const;
 
-  const Theme* m_theme;
   QHBoxLayout* m_row;
   QComboBox* m_box;
   std::vector<QPushButton*> m_buttons;

@@ -10,7 +10,7 @@
 #include "phraselabel.h"
 #include "ui/style/targets.h"
 #include "ui/style/textsize.h"
-#include "ui/style/theme.h"
+#include "ui/style/themeof.h"
 
 namespace sudoku {
 namespace {
@@ -25,7 +25,6 @@ constexpr int kSpacing = 3;
 
 WalkBox::WalkBox(QWidget* parent)
     : QWidget(parent),
-      m_theme(&lightTheme()),
       m_back(new CoachButton(IconShape::Back, tr("Walk back"), this)),
       m_forward(new CoachButton(IconShape::Forward, tr("Walk forward"), this)),
       m_count(new PhraseLabel(this)),
@@ -34,13 +33,6 @@ WalkBox::WalkBox(QWidget* parent)
   connect(m_back, &QPushButton::clicked, this, [this] { emit asked(HintAction::WalkBack); });
   connect(m_forward, &QPushButton::clicked, this, [this] { emit asked(HintAction::WalkForward); });
   connect(m_sentences, &PhraseLabel::pointedAt, this, &WalkBox::pointedAt);
-}
-
-void WalkBox::setTheme(const Theme& theme) {
-  m_theme = &theme;
-  m_sentences->setTheme(theme);
-  m_count->setTheme(theme);
-  update();
 }
 
 void WalkBox::setHint(const Hint& hint) {
@@ -148,10 +140,11 @@ void WalkBox::keyPressEvent(QKeyEvent* event) {
 }
 
 void WalkBox::paintEvent(QPaintEvent* /*event*/) {
+  const Theme& theme = themeOf(this);
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(m_theme->line);
-  painter.setBrush(m_theme->hover);
+  painter.setPen(theme.line);
+  painter.setBrush(theme.hover);
   painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), kBoxRadius, kBoxRadius);
 
   const auto count = static_cast<int>(m_walk.size());
@@ -159,13 +152,13 @@ void WalkBox::paintEvent(QPaintEvent* /*event*/) {
                    kDashHeight);
   const double dash = (bar.width() - (count - 1) * kDashGap) / count;
   if (dash < kLeastDash) {
-    paintProgressBar(painter, bar, false, *m_theme);
+    paintProgressBar(painter, bar, false, theme);
     const QRectF told(bar.topLeft(), QSizeF(bar.width() * m_told / count, kDashHeight));
-    paintProgressBar(painter, told, true, *m_theme);
+    paintProgressBar(painter, told, true, theme);
   }
   for (int link = 0; link < count && dash >= kLeastDash; ++link)
     paintProgressBar(painter, QRectF(bar.left() + link * (dash + kDashGap), bar.top(), dash, kDashHeight),
-                     link < m_told, *m_theme);
+                     link < m_told, theme);
 
   painter.setFont(scaled(bold(font()), 0.8));
   int sentence = -1;
@@ -183,14 +176,14 @@ void WalkBox::paintEvent(QPaintEvent* /*event*/) {
     // What has no link on the board has no number either.
     if (number == 0) {
       painter.setPen(Qt::NoPen);
-      painter.setBrush(isCurrent ? m_theme->accent : m_theme->mutedText);
+      painter.setBrush(isCurrent ? theme.accent : theme.mutedText);
       painter.drawEllipse(circle.center(), side / 6.0, side / 6.0);
       continue;
     }
-    painter.setPen(QPen(isCurrent ? m_theme->accent : m_theme->mutedText, 1.2));
-    painter.setBrush(isCurrent ? QBrush(m_theme->accent) : QBrush(Qt::NoBrush));
+    painter.setPen(QPen(isCurrent ? theme.accent : theme.mutedText, 1.2));
+    painter.setBrush(isCurrent ? QBrush(theme.accent) : QBrush(Qt::NoBrush));
     painter.drawEllipse(circle);
-    painter.setPen(isCurrent ? m_theme->onAccent : m_theme->mutedText);
+    painter.setPen(isCurrent ? theme.onAccent : theme.mutedText);
     painter.drawText(circle, Qt::AlignCenter | Qt::TextDontClip, QString::number(number));
   }
 }

@@ -11,7 +11,6 @@ namespace sudoku {
 
 class CoachButton;
 class PhraseLabel;
-struct Theme;
 
 /// Tells a walk: buttons back and forward, how far the walk is, and the last sentences told, each with its
 /// number. While it has the keyboard, the left and right arrow keys walk.
@@ -23,7 +22,6 @@ class WalkBox : public QWidget {
 
   explicit WalkBox(QWidget* parent);
 
-  void setTheme(const Theme& theme);
   void setHint(const Hint& hint);
   bool isEmpty() const { return m_walk.empty(); }
 
@@ -54,7 +52,6 @@ class WalkBox : public QWidget {
   int sentencesTop(int width) const;
   const std::vector<int>& sentenceHeights(int width) const;
 
-  const Theme* m_theme;
   std::vector<Sentence> m_walk;
   std::vector<int> m_numbers;
   int m_told = 0;

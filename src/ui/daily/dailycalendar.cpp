@@ -9,7 +9,6 @@
 
 #include "dailydelegate.h"
 #include "dailymonth.h"
-#include "ui/style/theme.h"
 
 namespace sudoku {
 namespace {
@@ -66,13 +65,11 @@ int daysOf(int key, bool isMirrored) {
 }  // namespace
 
 DailyCalendar::DailyCalendar(DailyResults results, QWidget* parent)
-    : QTableView(parent),
-      m_month(new DailyMonth(std::move(results), this)),
-      m_delegate(new DailyDelegate(this)) {
+    : QTableView(parent), m_month(new DailyMonth(std::move(results), this)) {
   setAccessibleName(tr("Calendar"));
   setHorizontalHeader(new WeekdayHeader(this));
   setModel(m_month);
-  setItemDelegate(m_delegate);
+  setItemDelegate(new DailyDelegate(this));
   setFrameShape(QFrame::NoFrame);
   setShowGrid(false);
   setCornerButtonEnabled(false);
@@ -89,11 +86,6 @@ DailyCalendar::DailyCalendar(DailyResults results, QWidget* parent)
   verticalHeader()->setSectionResizeMode(QHeaderView::Stretch);
   verticalHeader()->hide();
   chooseDay(m_month->results().today());
-}
-
-void DailyCalendar::setTheme(const Theme& theme) {
-  m_delegate->setTheme(theme);
-  viewport()->update();
 }
 
 const DailyResults& DailyCalendar::results() const {

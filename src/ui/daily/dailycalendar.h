@@ -6,8 +6,6 @@
 
 namespace sudoku {
 
-struct Theme;
-class DailyDelegate;
 class DailyMonth;
 
 /// A month of daily puzzles in which one day is chosen: with the mouse, or the keyboard, where arrows go on
@@ -19,7 +17,6 @@ class DailyCalendar : public QTableView {
  public:
   DailyCalendar(DailyResults results, QWidget* parent);
 
-  void setTheme(const Theme& theme);
   const DailyResults& results() const;
   void setResults(DailyResults results);
 
@@ -49,7 +46,6 @@ class DailyCalendar : public QTableView {
   QDate lastDay() const;
 
   DailyMonth* m_month;
-  DailyDelegate* m_delegate;
 };
 
 }  // namespace sudoku

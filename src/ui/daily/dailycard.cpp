@@ -17,7 +17,7 @@
 #include "ui/controls/levelbox.h"
 #include "ui/style/frame.h"
 #include "ui/style/textsize.h"
-#include "ui/style/theme.h"
+#include "ui/style/themeof.h"
 
 namespace sudoku {
 namespace {
@@ -46,7 +46,6 @@ QRect takeStrip(QRect& area, int height, int gap) {
 
 DailyCard::DailyCard(Level level, QWidget* parent)
     : QWidget(parent),
-      m_theme(&lightTheme()),
       m_title(new QLabel(this)),
       m_level(new LevelBox(level, this)),
       m_facts(new QLabel(this)),
@@ -86,13 +85,6 @@ void DailyCard::makeChips() {
   }
 }
 
-void DailyCard::setTheme(const Theme& theme) {
-  m_theme = &theme;
-  for (Chip* chip : m_chips) chip->setTheme(theme);
-  showLevels();
-  update();
-}
-
 void DailyCard::show(const DailyCardContent& content) {
   m_title->setText(content.title);
   m_facts->setText(content.facts);
@@ -120,7 +112,7 @@ void DailyCard::showLevels() {
   for (const auto& [level, name] : Names<Level>::kNames) {
     const int row = static_cast<int>(level);
     const DayResult& result = m_levels[static_cast<std::size_t>(row)];
-    m_level->setItemIcon(row, dayMarkIcon(markOf(result), *m_theme));
+    m_level->setItemIcon(row, dayMarkIcon(markOf(result), themeOf(this)));
     Chip* chip = m_chips[static_cast<std::size_t>(row)];
     chip->setIconSize(m_level->iconSize());
     chip->setIcon(m_level->itemIcon(row));
@@ -133,6 +125,7 @@ void DailyCard::showLevels() {
 
 void DailyCard::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
+  if (event->type() == QEvent::PaletteChange) showLevels();
   if (event->type() != QEvent::FontChange) return;
   m_title->setFont(bold(scaled(font(), kDaySize)));
   showLevels();
@@ -140,9 +133,10 @@ void DailyCard::changeEvent(QEvent* event) {
 }
 
 void DailyCard::paintEvent(QPaintEvent* /*event*/) {
-  paintFrame(*this, *m_theme, kDayCardRadius);
+  const Theme& theme = themeOf(this);
+  paintFrame(*this, theme, kDayCardRadius);
   QPainter painter(this);
-  paintLevelBars(painter, m_bars, level(), *m_theme);
+  paintLevelBars(painter, m_bars, level(), theme);
 }
 
 void DailyCard::resizeEvent(QResizeEvent* /*event*/) {

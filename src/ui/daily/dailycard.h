@@ -14,7 +14,6 @@ class QLabel;
 
 namespace sudoku {
 
-struct Theme;
 class CoachButton;
 class GridPreview;
 class LevelBox;
@@ -40,7 +39,6 @@ class DailyCard : public QWidget {
  public:
   DailyCard(Level level, QWidget* parent);
 
-  void setTheme(const Theme& theme);
   void show(const DailyCardContent& content);
   Level level() const;
   /// Gives the keyboard focus to the button, or to the levels if the puzzle cannot be played.
@@ -76,7 +74,6 @@ class DailyCard : public QWidget {
   int gap() const;
   void showLevels();
 
-  const Theme* m_theme;
   std::array<DayResult, Names<Level>::kNames.size()> m_levels;
   QLabel* m_title;
   LevelBox* m_level;

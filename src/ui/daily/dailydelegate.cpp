@@ -10,7 +10,7 @@
 #include "dailywords.h"
 #include "ui/style/rolelook.h"
 #include "ui/style/textsize.h"
-#include "ui/style/theme.h"
+#include "ui/style/themeof.h"
 
 namespace sudoku {
 namespace {
@@ -68,7 +68,7 @@ DailyDelegate::Places::Places(const QRect& cell, const QFont& font) {
   if (isBeside) mark.moveLeft(band.center().x() + 2);
 }
 
-DailyDelegate::DailyDelegate(QObject* parent) : QAbstractItemDelegate(parent), m_theme(&lightTheme()) {}
+DailyDelegate::DailyDelegate(QObject* parent) : QAbstractItemDelegate(parent) {}
 
 void DailyDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                           const QModelIndex& index) const {
@@ -81,7 +81,7 @@ void DailyDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
   painter->setFont(option.font);
   paintBand(*painter, option, places.band, day, model->results());
   paintChoice(*painter, option);
-  paintTexts(*painter, places, day, model->results());
+  paintTexts(*painter, places, day, model->results(), themeOf(option.widget));
   painter->restore();
 }
 
@@ -103,17 +103,18 @@ void DailyDelegate::paintBand(QPainter& painter, const QStyleOptionViewItem& opt
   if (joinsLeft) path.addRect(QRectF(area.topLeft(), QPointF(middle.x(), area.bottom())));
   if (joinsRight) path.addRect(QRectF(QPointF(middle.x(), area.top()), area.bottomRight()));
   painter.setRenderHint(QPainter::Antialiasing);
-  painter.fillPath(path.simplified(), streakBand(*m_theme));
-  if (m_theme->isHighContrast) paintBandEdge(painter, area, joinsLeft, joinsRight);
+  const Theme& theme = themeOf(option.widget);
+  painter.fillPath(path.simplified(), streakBand(theme));
+  if (theme.isHighContrast) paintBandEdge(painter, area, joinsLeft, joinsRight, theme);
 }
 
 /// The edge of a band, but for the sides on which it runs on.
-void DailyDelegate::paintBandEdge(QPainter& painter, const QRectF& area, bool joinsLeft,
-                                  bool joinsRight) const {
+void DailyDelegate::paintBandEdge(QPainter& painter, const QRectF& area, bool joinsLeft, bool joinsRight,
+                                  const Theme& theme) const {
   painter.save();
   painter.setClipRect(
       area.adjusted(joinsLeft ? 0 : -kBandEdge, -kBandEdge, joinsRight ? 0 : kBandEdge, kBandEdge));
-  painter.setPen(QPen(roleLook(Role::Placed, *m_theme).line, kBandEdge));
+  painter.setPen(QPen(roleLook(Role::Placed, theme).line, kBandEdge));
   painter.setBrush(Qt::NoBrush);
   const double beyond = area.height();
   const QRectF whole =
@@ -126,21 +127,22 @@ void DailyDelegate::paintChoice(QPainter& painter, const QStyleOptionViewItem& o
   const bool hasFocus = option.state.testFlag(QStyle::State_HasFocus);
   const bool isUnder = option.state.testFlag(QStyle::State_MouseOver);
   if (!isChosenDay(option) && !isUnder) return;
+  const Theme& theme = themeOf(option.widget);
   const QRectF area = QRectF(option.rect).adjusted(2.5, 1.5, -2.5, -1.5);
   const double radius = std::min(kDayRadius, area.height() / 4);
   painter.setBrush(Qt::NoBrush);
-  painter.setPen(QPen(isChosenDay(option) ? m_theme->accent : m_theme->line, hasFocus ? 3 : 2));
+  painter.setPen(QPen(isChosenDay(option) ? theme.accent : theme.line, hasFocus ? 3 : 2));
   painter.drawRoundedRect(area, radius, radius);
 }
 
-void DailyDelegate::paintTexts(QPainter& painter, const Places& places, QDate day,
-                               const DailyResults& results) const {
+void DailyDelegate::paintTexts(QPainter& painter, const Places& places, QDate day, const DailyResults& results,
+                               const Theme& theme) const {
   const DayResult of = results.ofDay(day);
   const bool isToday = day == results.today();
   const bool isFuture = of.state == DayState::Future;
   const QFont font = painter.font();
   painter.setFont(isToday ? bold(font) : font);
-  painter.setPen(isToday ? m_theme->own : isFuture ? m_theme->mutedText : m_theme->text);
+  painter.setPen(isToday ? theme.own : isFuture ? theme.mutedText : theme.text);
   painter.drawText(places.number, Qt::AlignCenter, QString::number(day.day()));
   const bool hasCaption = !places.caption.isEmpty();
   const QString today = tr("Today");
@@ -148,10 +150,10 @@ void DailyDelegate::paintTexts(QPainter& painter, const Places& places, QDate da
   if (of.state == DayState::Open && hasCaption &&
       painter.fontMetrics().horizontalAdvance(today) <= places.band.width() - 8)
     return painter.drawText(places.band, Qt::AlignCenter, today);
-  paintDayMark(painter, places.mark, markOf(of), *m_theme);
+  paintDayMark(painter, places.mark, markOf(of), theme);
   if (!hasCaption) return;
   painter.setFont(scaled(font, kDayCaptionSize));
-  painter.setPen(m_theme->mutedText);
+  painter.setPen(theme.mutedText);
   painter.drawText(places.caption, Qt::AlignCenter, DailyWords::caption(of));
 }
 

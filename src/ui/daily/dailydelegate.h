@@ -16,8 +16,6 @@ class DailyDelegate : public QAbstractItemDelegate {
  public:
   explicit DailyDelegate(QObject* parent);
 
-  void setTheme(const Theme& theme) { m_theme = &theme; }
-
   void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
   QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
@@ -31,11 +29,11 @@ class DailyDelegate : public QAbstractItemDelegate {
 
   void paintBand(QPainter& painter, const QStyleOptionViewItem& option, const QRect& band, QDate day,
                  const DailyResults& results) const;
-  void paintBandEdge(QPainter& painter, const QRectF& area, bool joinsLeft, bool joinsRight) const;
+  void paintBandEdge(QPainter& painter, const QRectF& area, bool joinsLeft, bool joinsRight,
+                     const Theme& theme) const;
   void paintChoice(QPainter& painter, const QStyleOptionViewItem& option) const;
-  void paintTexts(QPainter& painter, const Places& places, QDate day, const DailyResults& results) const;
-
-  const Theme* m_theme;
+  void paintTexts(QPainter& painter, const Places& places, QDate day, const DailyResults& results,
+                  const Theme& theme) const;
 };
 
 }  // namespace sudoku

@@ -5,7 +5,7 @@
 #include <QPainter>
 
 #include "dailymarks.h"
-#include "ui/style/theme.h"
+#include "ui/style/themeof.h"
 
 namespace sudoku {
 namespace {
@@ -20,13 +20,8 @@ int legendGap(int line) {
 
 }  // namespace
 
-DailyLegend::DailyLegend(QWidget* parent) : QLabel(parent), m_theme(&lightTheme()) {
+DailyLegend::DailyLegend(QWidget* parent) : QLabel(parent) {
   setText(words(false).join(QStringLiteral(", ")));
-}
-
-void DailyLegend::setTheme(const Theme& theme) {
-  m_theme = &theme;
-  update();
 }
 
 QStringList DailyLegend::words(bool inShort) const {
@@ -50,9 +45,10 @@ QSize DailyLegend::minimumSizeHint() const {
 }
 
 void DailyLegend::paintEvent(QPaintEvent* /*event*/) {
+  const Theme& theme = themeOf(this);
   QPainter painter(this);
   painter.setFont(font());
-  painter.setPen(m_theme->mutedText);
+  painter.setPen(theme.mutedText);
   const int line = fontMetrics().height();
   const int side = line * 7 / 8;
   const bool isMirrored = layoutDirection() == Qt::RightToLeft;
@@ -65,7 +61,7 @@ void DailyLegend::paintEvent(QPaintEvent* /*event*/) {
     left = text.right() + line;
     if (isMirrored)
       for (QRect* area : {&mark, &text}) area->moveRight(width() - 1 - area->left());
-    paintDayMark(painter, mark, kLegendMarks[index++], *m_theme);
+    paintDayMark(painter, mark, kLegendMarks[index++], theme);
     painter.drawText(text, Qt::AlignVCenter | Qt::TextSingleLine, each);
   }
 }

@@ -4,16 +4,12 @@
 
 namespace sudoku {
 
-struct Theme;
-
 /// The meanings of the calendar's marks, on one line.
 class DailyLegend : public QLabel {
   Q_OBJECT
 
  public:
   explicit DailyLegend(QWidget* parent);
-
-  void setTheme(const Theme& theme);
 
   QSize sizeHint() const override;
   /// The size with the fewest words.
@@ -25,8 +21,6 @@ class DailyLegend : public QLabel {
  private:
   QStringList words(bool inShort) const;
   int widthOf(bool inShort) const;
-
-  const Theme* m_theme;
 };
 
 }  // namespace sudoku

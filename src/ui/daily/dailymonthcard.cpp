@@ -11,7 +11,7 @@
 #include "ui/controls/coachbutton.h"
 #include "ui/style/frame.h"
 #include "ui/style/textsize.h"
-#include "ui/style/theme.h"
+#include "ui/style/themeof.h"
 
 namespace sudoku {
 namespace {
@@ -29,7 +29,6 @@ int monthPadding(int height, int line) {
 
 DailyMonthCard::DailyMonthCard(DailyCalendar* calendar, QWidget* parent)
     : QWidget(parent),
-      m_theme(&lightTheme()),
       m_earlier(new CoachButton(IconShape::Back, tr("Month before"), this)),
       m_title(new QLabel(this)),
       m_later(new CoachButton(IconShape::Forward, tr("Month after"), this)),
@@ -47,13 +46,6 @@ DailyMonthCard::DailyMonthCard(DailyCalendar* calendar, QWidget* parent)
   setTabOrder(m_earlier, m_later);
   setTabOrder(m_later, m_calendar);
   showMonth();
-}
-
-void DailyMonthCard::setTheme(const Theme& theme) {
-  m_theme = &theme;
-  m_calendar->setTheme(theme);
-  m_legend->setTheme(theme);
-  update();
 }
 
 void DailyMonthCard::setSummaries(const QStringList& longestFirst) {
@@ -77,7 +69,7 @@ void DailyMonthCard::changeEvent(QEvent* event) {
 }
 
 void DailyMonthCard::paintEvent(QPaintEvent* /*event*/) {
-  paintFrame(*this, *m_theme, kMonthCardRadius);
+  paintFrame(*this, themeOf(this), kMonthCardRadius);
 }
 
 void DailyMonthCard::resizeEvent(QResizeEvent* /*event*/) {

@@ -8,7 +8,6 @@ class QPushButton;
 
 namespace sudoku {
 
-struct Theme;
 class DailyCalendar;
 class DailyLegend;
 
@@ -20,7 +19,6 @@ class DailyMonthCard : public QWidget {
   /// Takes ownership of the calendar.
   DailyMonthCard(DailyCalendar* calendar, QWidget* parent);
 
-  void setTheme(const Theme& theme);
   /// Sets the texts for beside the month: the first one for which there is room is shown. The last one may
   /// take several lines; none is shown if even that takes too much.
   void setSummaries(const QStringList& longestFirst);
@@ -38,7 +36,6 @@ class DailyMonthCard : public QWidget {
   void placeSummary(const QRect& area);
   int titleWidth() const;
 
-  const Theme* m_theme;
   QPushButton* m_earlier;
   QLabel* m_title;
   QPushButton* m_later;

@@ -17,7 +17,6 @@
 #include "ui/controls/coachbutton.h"
 #include "ui/controls/gamebutton.h"
 #include "ui/style/textsize.h"
-#include "ui/style/theme.h"
 
 namespace sudoku {
 namespace {
@@ -81,12 +80,6 @@ void DailyPage::connectParts() {
   connect(m_puzzles, &DailyPuzzles::changed, this, &DailyPage::showDay);
   connect(m_puzzles, &DailyPuzzles::made, this, &DailyPage::made);
   connect(&m_midnight, &QTimer::timeout, this, &DailyPage::takeToday);
-}
-
-void DailyPage::setTheme(const Theme& theme) {
-  m_monthCard->setTheme(theme);
-  m_streakCard->setTheme(theme);
-  m_card->setTheme(theme);
 }
 
 DailyResults DailyPage::makeResults() const {

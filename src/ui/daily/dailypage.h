@@ -20,7 +20,6 @@ namespace sudoku {
 struct DailyCardContent;
 struct DayResult;
 struct PuzzleRecord;
-struct Theme;
 class DailyCalendar;
 class DailyCard;
 class DailyMonthCard;
@@ -48,7 +47,6 @@ class DailyPage : public QWidget {
   /// Takes ownership of `puzzles`.
   DailyPage(DailyPuzzles* puzzles, DailyTime time, Level level, QWidget* parent);
 
-  void setTheme(const Theme& theme);
   /// Sets all games; the page picks out those of daily puzzles.
   void setGames(std::vector<GameSummary> games);
   /// Opens the page at today: at today's card, where the calendar and the card are shown in turn.

@@ -10,7 +10,7 @@
 #include "ui/controls/words.h"
 #include "ui/style/frame.h"
 #include "ui/style/textsize.h"
-#include "ui/style/theme.h"
+#include "ui/style/themeof.h"
 
 namespace sudoku {
 namespace {
@@ -21,13 +21,8 @@ constexpr double kStreakCardRadius = 10;
 
 }  // namespace
 
-DailyStreakCard::DailyStreakCard(QWidget* parent) : QLabel(parent), m_theme(&lightTheme()) {
+DailyStreakCard::DailyStreakCard(QWidget* parent) : QLabel(parent) {
   setToolTip(streakEndText());
-}
-
-void DailyStreakCard::setTheme(const Theme& theme) {
-  m_theme = &theme;
-  update();
 }
 
 void DailyStreakCard::setStreaks(const DailyStreaks& streaks) {
@@ -50,7 +45,8 @@ QSize DailyStreakCard::sizeHint() const {
 }
 
 void DailyStreakCard::paintEvent(QPaintEvent* /*event*/) {
-  paintFrame(*this, *m_theme, kStreakCardRadius);
+  const Theme& theme = themeOf(this);
+  paintFrame(*this, theme, kStreakCardRadius);
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   QRect now = rect();
@@ -58,7 +54,7 @@ void DailyStreakCard::paintEvent(QPaintEvent* /*event*/) {
   QRect longest = rect();
   longest.setLeft(now.right() + 1);
   const int inset = height() / 5;
-  painter.setPen(QPen(m_theme->line, 1));
+  painter.setPen(QPen(theme.line, 1));
   painter.drawLine(QPointF(longest.left() + 0.5, inset), QPointF(longest.left() + 0.5, height() - inset));
   if (layoutDirection() == Qt::RightToLeft) std::swap(now, longest);
   paintHalf(painter, now, m_streaks.now, DailyWords::inARowCaption(m_streaks.now), m_streaks.now > 0);
@@ -67,6 +63,7 @@ void DailyStreakCard::paintEvent(QPaintEvent* /*event*/) {
 
 void DailyStreakCard::paintHalf(QPainter& painter, const QRect& half, int number, const QString& caption,
                                 bool flame) const {
+  const Theme& theme = themeOf(this);
   const QString digits = QLocale().toString(number);
   const QFont large = numberFont();
   const QFont small = scaled(font(), kStreakCaptionSize);
@@ -77,12 +74,12 @@ void DailyStreakCard::paintHalf(QPainter& painter, const QRect& half, int number
   const int below = QFontMetrics(small).height();
   const int top = half.center().y() - (metrics.height() + below) / 2;
   const QRect area(half.center().x() - width / 2, top, width, metrics.height());
-  if (flame) paintFlame(painter, QRectF(area.left(), area.center().y() - side / 2.0, side, side), *m_theme);
+  if (flame) paintFlame(painter, QRectF(area.left(), area.center().y() - side / 2.0, side, side), theme);
   painter.setFont(large);
-  painter.setPen(m_theme->text);
+  painter.setPen(theme.text);
   painter.drawText(area.adjusted(side + gap, 0, 4, 0), Qt::AlignLeft | Qt::AlignVCenter, digits);
   painter.setFont(small);
-  painter.setPen(m_theme->mutedText);
+  painter.setPen(theme.mutedText);
   painter.drawText(QRect(half.left(), area.bottom() + 1, half.width(), below), Qt::AlignCenter, caption);
 }
 

@@ -6,8 +6,6 @@
 
 namespace sudoku {
 
-struct Theme;
-
 /// The present streak and the longest one, in large numbers; in words to assistive technology.
 class DailyStreakCard : public QLabel {
   Q_OBJECT
@@ -15,7 +13,6 @@ class DailyStreakCard : public QLabel {
  public:
   explicit DailyStreakCard(QWidget* parent);
 
-  void setTheme(const Theme& theme);
   void setStreaks(const DailyStreaks& streaks);
 
   QSize sizeHint() const override;
@@ -28,7 +25,6 @@ class DailyStreakCard : public QLabel {
   QFont numberFont() const;
   void paintHalf(QPainter& painter, const QRect& half, int number, const QString& caption, bool flame) const;
 
-  const Theme* m_theme;
   DailyStreaks m_streaks;
 };
 

@@ -26,10 +26,6 @@ EntryBoard::EntryBoard(PuzzleEntry& entry, QWidget* parent) : QWidget(parent), m
   setFocusProxy(cellWidget(m_entry.selectedCell()));
 }
 
-void EntryBoard::setTheme(const Theme& theme) {
-  for (BoxPanel* box : m_boxes) box->setTheme(theme);
-}
-
 void EntryBoard::resizeEvent(QResizeEvent* /*event*/) {
   const BoardGeometry geometry(size());
   for (int box = 0; box < 9; ++box) m_boxes[static_cast<std::size_t>(box)]->setGeometry(geometry.box(box));

@@ -19,7 +19,6 @@ class EntryBoard : public QWidget {
   /// The entry outlives the board.
   EntryBoard(PuzzleEntry& entry, QWidget* parent);
 
-  void setTheme(const Theme& theme);
   CellWidget* cellWidget(Cell cell) const { return m_cells[static_cast<std::size_t>(cell.index())]; }
 
   QSize minimumSizeHint() const override { return {216, 216}; }

@@ -155,10 +155,6 @@ void EntryPage::showKeys() {
   m_words->setText(type + ' ' + paste);
 }
 
-void EntryPage::setTheme(const Theme& theme) {
-  m_board->setTheme(theme);
-}
-
 void EntryPage::resizeEvent(QResizeEvent* /*event*/) {
   placeParts();
   // What to do is said below, too; the buttons are said nowhere else.

@@ -16,7 +16,6 @@ namespace sudoku {
 class EntryBoard;
 class MenuKeys;
 class PuzzleEntry;
-struct Theme;
 
 /// The page on which a puzzle is entered by hand, or pasted, and then played. Always says whether it is a
 /// puzzle. Esc or the button Game leads back; what was entered stays until the end of the program.
@@ -28,7 +27,6 @@ class EntryPage : public QWidget {
   EntryPage(const MenuKeys& keys, QWidget* parent);
   ~EntryPage() override;
 
-  void setTheme(const Theme& theme);
   PuzzleEntry& entry() { return *m_entry; }
 
  signals:

@@ -16,7 +16,7 @@
 #include "ui/controls/pageicons.h"
 #include "ui/style/strokes.h"
 #include "ui/style/textsize.h"
-#include "ui/style/theme.h"
+#include "ui/style/themeof.h"
 
 namespace sudoku {
 namespace {
@@ -31,7 +31,6 @@ constexpr double kOverlayRadius = 12;
 ShortcutsOverlay::ShortcutsOverlay(const MenuKeys& keys, QWidget* window)
     : QWidget(window),
       m_keys(keys),
-      m_theme(&lightTheme()),
       m_title(new QLabel(tr("Keyboard shortcuts"), this)),
       m_search(new QLineEdit(this)),
       m_list(new ShortcutsList(this)),
@@ -58,11 +57,6 @@ ShortcutsOverlay::ShortcutsOverlay(const MenuKeys& keys, QWidget* window)
   connect(m_forward, &QPushButton::clicked, this, [this] { turn(1); });
   window->installEventFilter(this);
   hide();
-}
-
-void ShortcutsOverlay::setTheme(const Theme& theme) {
-  m_theme = &theme;
-  update();
 }
 
 void ShortcutsOverlay::toggle() {
@@ -138,11 +132,12 @@ void ShortcutsOverlay::turn(int pages) {
 }
 
 void ShortcutsOverlay::paintEvent(QPaintEvent* /*event*/) {
+  const Theme& theme = themeOf(this);
   QPainter painter(this);
-  QColor veil = m_theme->window;
+  QColor veil = theme.window;
   veil.setAlphaF(0.75F);
   painter.fillRect(rect(), veil);
-  paintPanel(painter, m_panel, kOverlayRadius, *m_theme);
+  paintPanel(painter, m_panel, kOverlayRadius, theme);
 }
 
 void ShortcutsOverlay::changeEvent(QEvent* event) {

@@ -12,7 +12,6 @@ namespace sudoku {
 class CoachButton;
 class MenuKeys;
 class ShortcutsList;
-struct Theme;
 
 /// All keys of the window and what the mouse does, by groups, over what is shown. Typing searches in them.
 /// Entries that have no room stand on further pages. Esc ends a search first; then Esc, or the key that
@@ -24,7 +23,6 @@ class ShortcutsOverlay : public QWidget {
   /// The menu keys outlive the overlay.
   ShortcutsOverlay(const MenuKeys& keys, QWidget* window);
 
-  void setTheme(const Theme& theme);
   void toggle();
 
  signals:
@@ -54,7 +52,6 @@ class ShortcutsOverlay : public QWidget {
   void showPages();
 
   const MenuKeys& m_keys;
-  const Theme* m_theme;
   QLabel* m_title;
   QLineEdit* m_search;
   ShortcutsList* m_list;

@@ -7,28 +7,18 @@
 
 #include "keysdialog.h"
 #include "shortcutsoverlay.h"
-#include "ui/style/theme.h"
 
 namespace sudoku {
 
 WindowKeys::WindowKeys(const Settings& settings, Preferences& preferences, QMainWindow* window)
-    : QObject(window),
-      m_window(window),
-      m_keys(*window->menuBar(), settings, preferences, nullptr),
-      m_theme(&lightTheme()) {
+    : QObject(window), m_window(window), m_keys(*window->menuBar(), settings, preferences, nullptr) {
   connect(m_keys.at("shortcuts").action, &QAction::triggered, this, &WindowKeys::showOverlay);
   connect(m_keys.at("change-keys").action, &QAction::triggered, this, &WindowKeys::showDialog);
-}
-
-void WindowKeys::setTheme(const Theme& theme) {
-  m_theme = &theme;
-  if (m_overlay != nullptr) m_overlay->setTheme(theme);
 }
 
 void WindowKeys::showOverlay() {
   if (m_overlay == nullptr) {
     m_overlay = new ShortcutsOverlay(m_keys, m_window);
-    m_overlay->setTheme(*m_theme);
     connect(m_overlay, &ShortcutsOverlay::changeWanted, this, &WindowKeys::showDialog);
   }
   m_overlay->toggle();

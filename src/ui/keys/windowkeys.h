@@ -9,7 +9,6 @@ class QMainWindow;
 namespace sudoku {
 
 class ShortcutsOverlay;
-struct Theme;
 
 /// The keys of a window, and where the player reads and changes them: the overlay and the dialog.
 class WindowKeys : public QObject {
@@ -21,7 +20,6 @@ class WindowKeys : public QObject {
   WindowKeys(const Settings& settings, Preferences& preferences, QMainWindow* window);
 
   const MenuKeys& menuKeys() const { return m_keys; }
-  void setTheme(const Theme& theme);
   /// Takes over the stored keys.
   void applyPreferences() { m_keys.read(); }
   void showOverlay();
@@ -30,7 +28,6 @@ class WindowKeys : public QObject {
  private:
   QMainWindow* m_window;
   MenuKeys m_keys;
-  const Theme* m_theme;
   ShortcutsOverlay* m_overlay = nullptr;
 };
 

@@ -12,7 +12,6 @@
 #include "game/teacher/openedremark.h"
 #include "librarywords.h"
 #include "ui/controls/chip.h"
-#include "ui/style/theme.h"
 
 namespace sudoku {
 namespace {
@@ -106,10 +105,6 @@ void LibraryBar::makeSwitch() {
   m_rows = add(LibraryIcon::Rows, tr("Rows"));
   m_cards->setChecked(true);
   connect(m_cards, &QPushButton::toggled, this, &LibraryBar::cardsChosen);
-}
-
-void LibraryBar::setTheme(const Theme& theme) {
-  for (Chip* chip : m_levels) chip->setTheme(theme);
 }
 
 void LibraryBar::setRoom(Room room) {

@@ -15,7 +15,6 @@ class QPushButton;
 namespace sudoku {
 
 class Chip;
-struct Theme;
 
 /// The row above the games: their level, order, and whether they are cards or rows. In a narrow window a menu
 /// takes the place of the levels and of the column of shelves, collections and tags; in a very narrow one of
@@ -28,7 +27,6 @@ class LibraryBar : public QWidget {
 
   explicit LibraryBar(QWidget* parent);
 
-  void setTheme(const Theme& theme);
   void setRoom(Room room);
   /// Sets what the menu offers.
   void setContents(const std::array<int, kShelves.size()>& counts, const QStringList& tags,

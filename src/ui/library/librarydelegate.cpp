@@ -15,7 +15,7 @@
 #include "ui/style/progresslook.h"
 #include "ui/style/targets.h"
 #include "ui/style/textsize.h"
-#include "ui/style/theme.h"
+#include "ui/style/themeof.h"
 
 namespace sudoku {
 namespace {
@@ -93,7 +93,7 @@ class RightColumns {
 
 }  // namespace
 
-LibraryDelegate::LibraryDelegate(QObject* parent) : QAbstractItemDelegate(parent), m_theme(&lightTheme()) {}
+LibraryDelegate::LibraryDelegate(QObject* parent) : QAbstractItemDelegate(parent) {}
 
 QSize LibraryDelegate::leastCardSize(const QFontMetrics& metrics) {
   const double text = kLines * kLineHeight;
@@ -114,36 +114,38 @@ void LibraryDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
   painter->save();
   painter->setRenderHint(QPainter::Antialiasing);
   painter->setFont(option.font);
+  const Theme& theme = themeOf(option.widget);
   const GameSummary& game = model->game(index.row());
   const bool isChosen = option.state.testFlag(QStyle::State_Selected);
-  const ListContext context{model->filter().collection, model->today(),
-                            isChosen && !m_theme->isHighContrast ? m_theme->panel : m_theme->line};
+  const ListContext context{model->filter().collection, model->today(), theme,
+                            isChosen && !theme.isHighContrast ? theme.panel : theme.line};
   if (m_showsCards) {
     const int gap = inHeights(option.fontMetrics, kCardGap);
     const QRect card = option.rect.adjusted(gap / 2, gap / 2, gap / 2 - gap, gap / 2 - gap);
-    paintGround(*painter, card, option.state);
+    paintGround(*painter, card, option.state, theme);
     const int padding = inHeights(option.fontMetrics, kCardPadding);
     paintCard(*painter, card.adjusted(padding, padding, -padding, -padding), option.font, game, context);
   } else {
-    paintGround(*painter, option.rect.adjusted(2, 1, -2, -1), option.state);
+    paintGround(*painter, option.rect.adjusted(2, 1, -2, -1), option.state, theme);
     paintRow(*painter, option.rect.adjusted(8, 0, -8, 0), option.font, game, context);
   }
   painter->restore();
 }
 
-void LibraryDelegate::paintGround(QPainter& painter, const QRectF& area, QStyle::State state) const {
+void LibraryDelegate::paintGround(QPainter& painter, const QRectF& area, QStyle::State state,
+                                  const Theme& theme) const {
   const bool isChosen = state.testFlag(QStyle::State_Selected);
   const bool isHovered = state.testFlag(QStyle::State_MouseOver);
   const bool isRow = !m_showsCards;
-  painter.setPen(isRow ? QPen(Qt::NoPen) : QPen(m_theme->line, 1));
+  painter.setPen(isRow ? QPen(Qt::NoPen) : QPen(theme.line, 1));
   // In high contrast the fill of what is alike is that of the panel.
-  const QColor chosen = m_theme->isHighContrast ? m_theme->hover : m_theme->sameFill;
-  painter.setBrush(isChosen ? chosen : isHovered ? m_theme->hover : m_theme->panel);
+  const QColor chosen = theme.isHighContrast ? theme.hover : theme.sameFill;
+  painter.setBrush(isChosen ? chosen : isHovered ? theme.hover : theme.panel);
   painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), kRadius, kRadius);
   const bool hasFocus = isChosen && state.testFlag(QStyle::State_HasFocus);
-  if (!isChosen || (isRow && !hasFocus && !m_theme->isHighContrast)) return;
+  if (!isChosen || (isRow && !hasFocus && !theme.isHighContrast)) return;
   const double width = hasFocus ? 3 : 2;
-  painter.setPen(QPen(m_theme->accent, isRow && hasFocus ? 2 : width));
+  painter.setPen(QPen(theme.accent, isRow && hasFocus ? 2 : width));
   painter.setBrush(Qt::NoBrush);
   const double inset = isRow ? 1 : width / 2;
   painter.drawRoundedRect(area.adjusted(inset, inset, -inset, -inset), kRadius - 1, kRadius - 1);
@@ -151,61 +153,64 @@ void LibraryDelegate::paintGround(QPainter& painter, const QRectF& area, QStyle:
 
 void LibraryDelegate::paintCard(QPainter& painter, const QRect& area, const QFont& font,
                                 const GameSummary& game, const ListContext& context) const {
+  const Theme& theme = context.theme;
   const QFontMetrics metrics(font);
   const int side = std::min(area.height(), area.width() / 2);
-  thumbnail(font, side).paint(painter, area.topLeft(), game.givens, game.board, *m_theme);
+  thumbnail(font, side).paint(painter, area.topLeft(), game.givens, game.board, theme);
   const int left = area.left() + side + inHeights(metrics, kCardPadding);
   const auto line = [&](int number) {
     const double height = area.height() / kLines;
     return QRect(left, area.top() + qRound(number * height), area.right() + 1 - left, qRound(height));
   };
-  paintLevel(painter, paintSigns(painter, line(0), game), game, true);
-  painter.setPen(game.name.isEmpty() ? m_theme->mutedText : m_theme->text);
+  paintLevel(painter, paintSigns(painter, line(0), game, theme), game, true, theme);
+  painter.setPen(game.name.isEmpty() ? theme.mutedText : theme.text);
   const QString title = LibraryWords::titleWithin(line(1).width(), metrics, game, context.collection);
   write(painter, line(1), Qt::AlignLeft, title);
   const QString rating = LibraryWords::explainer(game);
   const int afterTitle = metrics.horizontalAdvance(title) + metrics.averageCharWidth();
-  painter.setPen(m_theme->mutedText);
+  painter.setPen(theme.mutedText);
   if (afterTitle + metrics.horizontalAdvance(rating) <= line(1).width())
     write(painter, line(1), Qt::AlignRight, rating);
-  paintCardState(painter, line(2), line(3), game, context.track);
+  paintCardState(painter, line(2), line(3), game, context);
   if (!isBegun(game)) return;
   const QRect last = line(4);
-  painter.setPen(m_theme->text);
+  painter.setPen(theme.text);
   const QString time = clockText(game.elapsedMs);
   write(painter, last, Qt::AlignLeft, time);
-  painter.setPen(m_theme->mutedText);
+  painter.setPen(theme.mutedText);
   const int used = metrics.horizontalAdvance(time) + metrics.averageCharWidth();
   write(painter, last.adjusted(used, 0, 0, 0), Qt::AlignRight,
         DayWords::of(localDay(game.lastPlayedMs), context.today));
 }
 
 void LibraryDelegate::paintCardState(QPainter& painter, const QRect& line, const QRect& below,
-                                     const GameSummary& game, const QColor& track) const {
+                                     const GameSummary& game, const ListContext& context) const {
+  const Theme& theme = context.theme;
   const int height = painter.fontMetrics().height();
-  paintLibraryIcon(painter, iconArea(line, height - 2), iconOf(game), *m_theme);
-  painter.setPen(m_theme->text);
+  paintLibraryIcon(painter, iconArea(line, height - 2), iconOf(game), theme);
+  painter.setPen(theme.text);
   write(painter, line.adjusted(height + 3, 0, 0, 0), Qt::AlignLeft, LibraryWords::state(game));
   if (!isBegun(game) || isHidden(game)) return;
   const QString help = LibraryWords::help(game);
   QRect free = below;
   const int helpWidth = painter.fontMetrics().horizontalAdvance(help);
   if (!help.isEmpty()) free.setLeft(below.left() + helpWidth + painter.fontMetrics().averageCharWidth());
-  free = paintTags(painter, free, game.tags);
+  free = paintTags(painter, free, game.tags, theme);
   if (game.status == GameStatus::InProgress) {
     const double bar = std::min(free.width(), below.width());
     if (bar > height)
-      paintProgress(painter, QRectF(below.left(), below.center().y() - 1.5, bar, 4), game, track);
+      paintProgress(painter, QRectF(below.left(), below.center().y() - 1.5, bar, 4), game, context);
     return;
   }
-  painter.setPen(m_theme->mutedText);
+  painter.setPen(theme.mutedText);
   write(painter, below, Qt::AlignLeft, help);
 }
 
-QRect LibraryDelegate::paintSigns(QPainter& painter, QRect line, const GameSummary& game) const {
+QRect LibraryDelegate::paintSigns(QPainter& painter, QRect line, const GameSummary& game,
+                                  const Theme& theme) const {
   const int side = painter.fontMetrics().height() - 2;
   const auto paint = [&](LibraryIcon icon) {
-    paintLibraryIcon(painter, QRectF(line.right() - side + 1, line.top() + 2, side, side), icon, *m_theme);
+    paintLibraryIcon(painter, QRectF(line.right() - side + 1, line.top() + 2, side, side), icon, theme);
     line.setRight(line.right() - side - 2);
   };
   if (game.isStarred) paint(LibraryIcon::FilledStar);
@@ -213,7 +218,8 @@ QRect LibraryDelegate::paintSigns(QPainter& painter, QRect line, const GameSumma
   return line;
 }
 
-QRect LibraryDelegate::paintTags(QPainter& painter, QRect line, const QStringList& tags) const {
+QRect LibraryDelegate::paintTags(QPainter& painter, QRect line, const QStringList& tags,
+                                 const Theme& theme) const {
   const QFont plain = painter.font();
   painter.setFont(scaled(plain, kTagSize));
   const QFontMetrics metrics = painter.fontMetrics();
@@ -223,10 +229,10 @@ QRect LibraryDelegate::paintTags(QPainter& painter, QRect line, const QStringLis
     const int width = pillWidth(text, metrics);
     const QRectF pill(line.right() - width + 1.5, line.center().y() - metrics.height() / 2.0, width - 1,
                       metrics.height());
-    painter.setPen(QPen(m_theme->line, 1));
-    painter.setBrush(m_theme->peerFill);
+    painter.setPen(QPen(theme.line, 1));
+    painter.setBrush(theme.peerFill);
     painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2);
-    painter.setPen(m_theme->text);
+    painter.setPen(theme.text);
     painter.drawText(pill, Qt::AlignCenter | Qt::TextSingleLine, text);
     line.setRight(line.right() - width - kTagGap);
   }
@@ -235,26 +241,27 @@ QRect LibraryDelegate::paintTags(QPainter& painter, QRect line, const QStringLis
 }
 
 void LibraryDelegate::paintProgress(QPainter& painter, const QRectF& area, const GameSummary& game,
-                                    const QColor& track) const {
+                                    const ListContext& context) const {
+  const Theme& theme = context.theme;
   const Progress progress = progressOf(game);
   const double part = progress.all == 0 ? 0 : static_cast<double>(progress.filled) / progress.all;
   painter.setPen(Qt::NoPen);
-  painter.setBrush(track);
-  painter.drawRoundedRect(trackOf(area, *m_theme), 2, 2);
-  painter.setBrush(m_theme->accent);
+  painter.setBrush(context.track);
+  painter.drawRoundedRect(trackOf(area, theme), 2, 2);
+  painter.setBrush(theme.accent);
   if (part > 0)
     painter.drawRoundedRect(QRectF(area.topLeft(), QSizeF(std::max(4.0, area.width() * part), area.height())),
                             2, 2);
 }
 
-int LibraryDelegate::paintLevel(QPainter& painter, const QRect& area, const GameSummary& game,
-                                bool hasName) const {
+int LibraryDelegate::paintLevel(QPainter& painter, const QRect& area, const GameSummary& game, bool hasName,
+                                const Theme& theme) const {
   const int gap = painter.fontMetrics().averageCharWidth();
   int used = 0;
   if (hasName) {
     const QFont plain = painter.font();
     painter.setFont(bold(plain));
-    painter.setPen(m_theme->text);
+    painter.setPen(theme.text);
     const QString name = LibraryWords::level(game);
     write(painter, area, Qt::AlignLeft, name);
     used = painter.fontMetrics().horizontalAdvance(name) + gap;
@@ -263,13 +270,14 @@ int LibraryDelegate::paintLevel(QPainter& painter, const QRect& area, const Game
   const int bars = painter.fontMetrics().height() + 4;
   if (!game.level || used + bars > area.width()) return used;
   painter.setRenderHint(QPainter::Antialiasing, false);
-  paintLevelBars(painter, QRect(area.left() + used, area.top(), bars, area.height()), *game.level, *m_theme);
+  paintLevelBars(painter, QRect(area.left() + used, area.top(), bars, area.height()), *game.level, theme);
   painter.setRenderHint(QPainter::Antialiasing);
   return used + bars + gap;
 }
 
 void LibraryDelegate::paintRow(QPainter& painter, const QRect& area, const QFont& font,
                                const GameSummary& game, const ListContext& context) const {
+  const Theme& theme = context.theme;
   const QFontMetrics metrics(font);
   const int height = metrics.height();
   // What has no room is left out: first the words of the state, for it has a sign too.
@@ -277,11 +285,11 @@ void LibraryDelegate::paintRow(QPainter& painter, const QRect& area, const QFont
   RightColumns columns(area, height / 2);
   QRect signs = columns.take(2 * height);
   signs.setTop(signs.center().y() - height / 2);
-  paintSigns(painter, signs, game);
-  painter.setPen(m_theme->mutedText);
+  paintSigns(painter, signs, game, theme);
+  painter.setPen(theme.mutedText);
   const QString day = isBegun(game) ? DayWords::of(localDay(game.lastPlayedMs), context.today) : QString();
   if (room >= 24) write(painter, columns.take(metrics.horizontalAdvance("30 MMM 2000")), Qt::AlignRight, day);
-  painter.setPen(m_theme->text);
+  painter.setPen(theme.text);
   const QString time = isBegun(game) ? clockText(game.elapsedMs) : QString();
   write(painter, columns.take(metrics.horizontalAdvance("00:00:00")), Qt::AlignRight, time);
   if (room >= 31) {
@@ -290,22 +298,22 @@ void LibraryDelegate::paintRow(QPainter& painter, const QRect& area, const QFont
     write(painter, columns.take(9 * height), Qt::AlignLeft, help.isEmpty() ? state : state + ", " + help);
   }
   if (room >= 47) {
-    painter.setPen(m_theme->mutedText);
+    painter.setPen(theme.mutedText);
     write(painter, columns.take(metrics.horizontalAdvance("HoDoKu 10,000")), Qt::AlignLeft,
           LibraryWords::hodoku(game));
     write(painter, columns.take(metrics.horizontalAdvance("SE 10.0")), Qt::AlignLeft,
           LibraryWords::explainer(game));
   }
   QRect rest = columns.rest();
-  paintLibraryIcon(painter, iconArea(rest, height - 2), iconOf(game), *m_theme);
+  paintLibraryIcon(painter, iconArea(rest, height - 2), iconOf(game), theme);
   rest.setLeft(rest.left() + height + height / 2);
   const bool hasLevelName = room >= 19;
-  const int used = paintLevel(painter, rest, game, hasLevelName);
+  const int used = paintLevel(painter, rest, game, hasLevelName, theme);
   rest.setLeft(rest.left() + std::max(used, hasLevelName ? 7 * height : 3 * height / 2));
   const QString title = LibraryWords::title(game, context.collection);
   const QRect tags = rest.adjusted(metrics.horizontalAdvance(title) + height, 0, 0, 0);
-  if (tags.width() > 0) rest.setRight(paintTags(painter, tags, game.tags).right());
-  painter.setPen(game.name.isEmpty() ? m_theme->mutedText : m_theme->text);
+  if (tags.width() > 0) rest.setRight(paintTags(painter, tags, game.tags, theme).right());
+  painter.setPen(game.name.isEmpty() ? theme.mutedText : theme.text);
   write(painter, rest, Qt::AlignLeft,
         LibraryWords::titleWithin(rest.width(), metrics, game, context.collection));
 }

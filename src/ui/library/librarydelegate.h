@@ -19,12 +19,10 @@ class LibraryDelegate : public QAbstractItemDelegate {
  public:
   explicit LibraryDelegate(QObject* parent);
 
-  void setTheme(const Theme& theme) { m_theme = &theme; }
   void setShowsCards(bool showsCards) { m_showsCards = showsCards; }
   bool showsCards() const { return m_showsCards; }
   /// Sets the size of a card with the space round it.
   void setCardSize(const QSize& size) { m_cardSize = size; }
-  const Theme& theme() const { return *m_theme; }
 
   /// The least size of a card, with the space round it, that has room for all its words.
   static QSize leastCardSize(const QFontMetrics& metrics);
@@ -33,32 +31,34 @@ class LibraryDelegate : public QAbstractItemDelegate {
   QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
  private:
-  void paintGround(QPainter& painter, const QRectF& area, QStyle::State state) const;
+  void paintGround(QPainter& painter, const QRectF& area, QStyle::State state, const Theme& theme) const;
+  /// What a game is shown in: a collection, or 0, a day and a theme.
   /// Where a game is shown: in a collection (its id, or 0), and on which day.
   struct ListContext {
     qint64 collection;
     QDate today;
+    const Theme& theme;
     QColor track;  ///< colour of the empty part of progress bars, on the ground of the game
   };
 
   void paintCard(QPainter& painter, const QRect& area, const QFont& font, const GameSummary& game,
                  const ListContext& context) const;
   void paintCardState(QPainter& painter, const QRect& line, const QRect& below, const GameSummary& game,
-                      const QColor& track) const;
+                      const ListContext& context) const;
   /// Paints the signs of a starred game and of a daily puzzle at the right end of a line. Returns what is
   /// left of the line.
-  QRect paintSigns(QPainter& painter, QRect line, const GameSummary& game) const;
+  QRect paintSigns(QPainter& painter, QRect line, const GameSummary& game, const Theme& theme) const;
   /// Paints as many tags as there is room for, from the right end of a line. Returns what is left of the
   /// line.
-  QRect paintTags(QPainter& painter, QRect line, const QStringList& tags) const;
+  QRect paintTags(QPainter& painter, QRect line, const QStringList& tags, const Theme& theme) const;
   void paintRow(QPainter& painter, const QRect& area, const QFont& font, const GameSummary& game,
                 const ListContext& context) const;
   void paintProgress(QPainter& painter, const QRectF& area, const GameSummary& game,
-                     const QColor& track) const;
-  int paintLevel(QPainter& painter, const QRect& area, const GameSummary& game, bool hasName) const;
+                     const ListContext& context) const;
+  int paintLevel(QPainter& painter, const QRect& area, const GameSummary& game, bool hasName,
+                 const Theme& theme) const;
   const LibraryThumbnail& thumbnail(const QFont& font, int side) const;
 
-  const Theme* m_theme;
   bool m_showsCards = true;
   QSize m_cardSize;
   /// Painter of boards in the size that was painted last.

@@ -236,12 +236,6 @@ void LibraryPage::removeCollection(qint64 id) {
     m_actions->setText(tr("Deleted: %1", "name or number of a game").arg(name));
 }
 
-void LibraryPage::setTheme(const Theme& theme) {
-  m_sidebar->setTheme(theme);
-  m_bar->setTheme(theme);
-  m_view->setTheme(theme);
-}
-
 void LibraryPage::read() {
   LibraryModel& model = m_view->games();
   const qint64 wanted = m_chosen;

@@ -27,7 +27,6 @@ class LibraryListing;
 class LibrarySidebar;
 class LibraryView;
 struct PaperList;
-struct Theme;
 
 /// The page with all kept games, to search, continue and organize. Esc or the button Game leads back.
 class LibraryPage : public QWidget {
@@ -48,7 +47,6 @@ class LibraryPage : public QWidget {
   void forgetImport();
   /// Asks for a file to make a collection of.
   void askForCollection();
-  void setTheme(const Theme& theme);
   /// Whether games are being deleted at this moment.
   bool isRemoving() const { return m_isRemoving; }
 

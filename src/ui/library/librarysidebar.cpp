@@ -13,7 +13,7 @@
 #include "librarywords.h"
 #include "ui/controls/chip.h"
 #include "ui/style/textsize.h"
-#include "ui/style/theme.h"
+#include "ui/style/themeof.h"
 
 namespace sudoku {
 namespace {
@@ -26,7 +26,6 @@ constexpr double kSidebarRadius = 9;
 
 LibrarySidebar::LibrarySidebar(QWidget* parent)
     : QScrollArea(parent),
-      m_theme(&lightTheme()),
       m_content(new QWidget),
       m_collectionsHeading(new QLabel(tr("Collections"), m_content)),
       m_collectionColumn(new QVBoxLayout),
@@ -43,6 +42,8 @@ LibrarySidebar::LibrarySidebar(QWidget* parent)
   column->setSpacing(2);
   makeShelves(column);
   makeCollections(column);
+  for (QLabel* label : {m_collectionsHeading, m_heading, m_note})
+    label->setForegroundRole(QPalette::PlaceholderText);
   for (QLabel* heading : {m_collectionsHeading, m_heading}) {
     heading->setFont(bold(font()));
     heading->setContentsMargins(kSidebarPadding, kSidebarPadding * 2, 0, kSidebarPadding / 2);
@@ -117,7 +118,6 @@ void LibrarySidebar::setCollections(const std::vector<CollectionSummary>& collec
 void LibrarySidebar::addCollection(const CollectionSummary& collection) {
   auto* chip = new Chip(collection.name, Chip::Look::Row, m_content);
   chip->setSign(LibraryIcon::Folder);
-  chip->setTheme(*m_theme);
   connect(chip, &QPushButton::clicked, this, [this, id = collection.id](bool isOn) {
     m_filter.collection = isOn ? id : 0;
     emit filterChosen(m_filter);
@@ -125,18 +125,6 @@ void LibrarySidebar::addCollection(const CollectionSummary& collection) {
   m_collectionColumn->addWidget(chip);
   m_collections[collection.id] = chip;
   chip->show();
-}
-
-void LibrarySidebar::setTheme(const Theme& theme) {
-  m_theme = &theme;
-  for (Chip* chip : m_shelves) chip->setTheme(theme);
-  for (Chip* chip : m_tags) chip->setTheme(theme);
-  for (const auto& [id, chip] : m_collections) chip->setTheme(theme);
-  m_import->setTheme(theme);
-  QPalette inks = paletteOf(theme);
-  inks.setColor(QPalette::WindowText, theme.mutedText);
-  for (QLabel* label : {m_collectionsHeading, m_heading, m_note}) label->setPalette(inks);
-  update();
 }
 
 void LibrarySidebar::setCounts(const std::array<int, kShelves.size()>& counts) {
@@ -154,7 +142,6 @@ void LibrarySidebar::setTags(const QStringList& tags) {
   m_tags.clear();
   for (const QString& tag : wanted) {
     auto* chip = new Chip(tag, Chip::Look::Pill, m_heading->parentWidget());
-    chip->setTheme(*m_theme);
     connect(chip, &QPushButton::clicked, this, [this, tag](bool isOn) {
       m_filter.tag = isOn ? tag : QString();
       emit filterChosen(m_filter);
@@ -190,10 +177,11 @@ void LibrarySidebar::changeEvent(QEvent* event) {
 }
 
 void LibrarySidebar::paintEvent(QPaintEvent* event) {
+  const Theme& theme = themeOf(this);
   QPainter painter(viewport());
   painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(QPen(m_theme->line, 1));
-  painter.setBrush(m_theme->panel);
+  painter.setPen(QPen(theme.line, 1));
+  painter.setBrush(theme.panel);
   painter.drawRoundedRect(QRectF(viewport()->rect()).adjusted(0.5, 0.5, -0.5, -0.5), kSidebarRadius,
                           kSidebarRadius);
   QScrollArea::paintEvent(event);

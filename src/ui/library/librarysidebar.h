@@ -15,7 +15,6 @@ namespace sudoku {
 
 class Chip;
 class LibraryFlow;
-struct Theme;
 
 /// The column at the left of the library: its shelves with the number of their games, collections, and tags.
 class LibrarySidebar : public QScrollArea {
@@ -24,7 +23,6 @@ class LibrarySidebar : public QScrollArea {
  public:
   explicit LibrarySidebar(QWidget* parent);
 
-  void setTheme(const Theme& theme);
   void setCounts(const std::array<int, kShelves.size()>& counts);
   /// Sets the collections, and how many puzzles of each are solved.
   void setCollections(const std::vector<CollectionSummary>& collections, const std::map<qint64, int>& solved);
@@ -47,7 +45,6 @@ class LibrarySidebar : public QScrollArea {
   void makeCollections(QVBoxLayout* column);
   void addCollection(const CollectionSummary& collection);
 
-  const Theme* m_theme;
   LibraryFilter m_filter;
   QWidget* m_content;
   QLabel* m_collectionsHeading;

@@ -11,7 +11,7 @@
 
 #include "librarydelegate.h"
 #include "librarymodel.h"
-#include "ui/style/theme.h"
+#include "ui/style/themeof.h"
 
 namespace sudoku {
 
@@ -31,11 +31,6 @@ LibraryView::LibraryView(QWidget* parent)
   setMouseTracking(true);
   viewport()->setAutoFillBackground(false);
   setShowsCards(true);
-}
-
-void LibraryView::setTheme(const Theme& theme) {
-  m_delegate->setTheme(theme);
-  viewport()->update();
 }
 
 void LibraryView::setShowsCards(bool showsCards) {
@@ -136,7 +131,7 @@ void LibraryView::paintEvent(QPaintEvent* event) {
   QListView::paintEvent(event);
   if (m_model->rowCount() > 0) return;
   QPainter painter(viewport());
-  painter.setPen(m_delegate->theme().mutedText);
+  painter.setPen(themeOf(this).mutedText);
   painter.drawText(viewport()->rect(), Qt::AlignCenter | Qt::TextWordWrap, m_emptyText);
 }
 

@@ -9,7 +9,6 @@ namespace sudoku {
 class LibraryDelegate;
 class LibraryModel;
 struct GameSummary;
-struct Theme;
 
 /// The games of the library, as cards in as many columns as there is room for, or as rows. One is chosen, and
 /// others can be selected with it.
@@ -20,7 +19,6 @@ class LibraryView : public QListView {
   explicit LibraryView(QWidget* parent);
 
   LibraryModel& games() const { return *m_model; }
-  void setTheme(const Theme& theme);
   void setShowsCards(bool showsCards);
   /// Sets the text that is shown if there is no game.
   void setEmptyText(const QString& text);

@@ -99,13 +99,6 @@ void ExercisePane::makeButtons() {
   });
 }
 
-void ExercisePane::setTheme(const Theme& theme) {
-  m_dots->setTheme(theme);
-  m_walk->setTheme(theme);
-  m_legend->setTheme(theme);
-  for (PracticeBox* box : {m_task, m_right, m_near, m_miss, m_help, m_idea}) box->setTheme(theme);
-}
-
 void ExercisePane::setSession(PracticeSession* session) {
   m_session = session;
   connect(session, &PracticeSession::changed, this, [this] {

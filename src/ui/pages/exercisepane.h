@@ -17,7 +17,6 @@ class OutcomeDots;
 class PracticeBox;
 class WalkBox;
 struct Phrase;
-struct Theme;
 
 /// One exercise of practice: what to find, the answers to the player's tries, and what can be done. Parts
 /// without room give way, the least important first.
@@ -27,7 +26,6 @@ class ExercisePane : public QWidget {
  public:
   explicit ExercisePane(QWidget* parent);
 
-  void setTheme(const Theme& theme);
   /// The session outlives the pane, or another session is set before its end.
   void setSession(PracticeSession* session);
   /// Sets whether a button leads to the techniques.

@@ -132,11 +132,6 @@ bool GuidePage::takeNextStep() {
   return true;
 }
 
-void GuidePage::setTheme(const Theme& theme) {
-  BoardPage::setTheme(theme);
-  m_text->setTheme(theme);
-}
-
 void GuidePage::showRules() {
   m_contents->choose(std::nullopt);
   showParts(false);

@@ -25,7 +25,6 @@ class GuidePage : public BoardPage {
  public:
   explicit GuidePage(QWidget* parent);
 
-  void setTheme(const Theme& theme) override;
   void showRules();
   void showTechnique(Technique technique);
   /// The technique that is shown; nothing: the rules.

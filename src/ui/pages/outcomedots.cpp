@@ -5,7 +5,7 @@
 #include <QPainter>
 
 #include "ui/style/rolelook.h"
-#include "ui/style/theme.h"
+#include "ui/style/themeof.h"
 
 namespace sudoku {
 namespace {
@@ -37,12 +37,7 @@ void paintSign(QPainter& painter, Outcome outcome, const QColor& ink) {
 
 }  // namespace
 
-OutcomeDots::OutcomeDots(QWidget* parent) : QLabel(parent), m_theme(&lightTheme()) {}
-
-void OutcomeDots::setTheme(const Theme& theme) {
-  m_theme = &theme;
-  update();
-}
+OutcomeDots::OutcomeDots(QWidget* parent) : QLabel(parent) {}
 
 void OutcomeDots::setOutcomes(const std::vector<Outcome>& outcomes, int round) {
   m_outcomes = outcomes;
@@ -64,9 +59,10 @@ QSize OutcomeDots::sizeHint() const {
 }
 
 void OutcomeDots::paintEvent(QPaintEvent* /*event*/) {
+  const Theme& theme = themeOf(this);
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  const RoleLook& shown = roleLook(Role::Fin, *m_theme);
+  const RoleLook& shown = roleLook(Role::Fin, theme);
   for (int index = 0; index < PracticeSession::kRounds; ++index) {
     painter.save();
     painter.translate(index * distance() + 1, (height() - side()) / 2.0);
@@ -76,13 +72,13 @@ void OutcomeDots::paintEvent(QPaintEvent* /*event*/) {
       const Outcome outcome = m_outcomes[static_cast<std::size_t>(index)];
       const bool isFound = outcome == Outcome::FoundAlone;
       const bool isShown = outcome == Outcome::Shown || outcome == Outcome::FoundWithHelp;
-      painter.setPen(index + 1 == m_round ? QPen(m_theme->accent, 1.5) : QPen(Qt::NoPen));
-      painter.setBrush(isFound ? m_theme->rightFill : isShown ? shown.fill : m_theme->peerFill);
+      painter.setPen(index + 1 == m_round ? QPen(theme.accent, 1.5) : QPen(Qt::NoPen));
+      painter.setBrush(isFound ? theme.rightFill : isShown ? shown.fill : theme.peerFill);
       painter.drawEllipse(disc);
-      paintSign(painter, outcome, isFound ? m_theme->rightText : isShown ? shown.text : m_theme->mutedText);
+      paintSign(painter, outcome, isFound ? theme.rightText : isShown ? shown.text : theme.mutedText);
     } else {
       const bool isPresent = index + 1 == m_round;
-      painter.setPen(QPen(isPresent ? m_theme->accent : m_theme->edge, isPresent ? 2 : 1.2));
+      painter.setPen(QPen(isPresent ? theme.accent : theme.edge, isPresent ? 2 : 1.2));
       painter.drawEllipse(disc);
     }
     painter.restore();

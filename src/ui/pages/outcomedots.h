@@ -8,8 +8,6 @@
 
 namespace sudoku {
 
-struct Theme;
-
 /// How the rounds of a practice ended: a dot for each, the present one ringed. In words to assistive
 /// technology.
 class OutcomeDots : public QLabel {
@@ -18,7 +16,6 @@ class OutcomeDots : public QLabel {
  public:
   explicit OutcomeDots(QWidget* parent);
 
-  void setTheme(const Theme& theme);
   /// Sets how the rounds ended, and the number of the present round, from 1.
   void setOutcomes(const std::vector<PracticeSession::Outcome>& outcomes, int round);
 
@@ -32,7 +29,6 @@ class OutcomeDots : public QLabel {
   int side() const { return fontMetrics().height(); }
   int distance() const { return side() * 4 / 3; }
 
-  const Theme* m_theme;
   std::vector<PracticeSession::Outcome> m_outcomes;
   int m_round = 1;
 };

@@ -136,12 +136,6 @@ void PathPage::close() {
   m_rater.cancel();
 }
 
-void PathPage::setTheme(const Theme& theme) {
-  StepsPage::setTheme(theme);
-  m_badge->setTheme(theme);
-  m_bars->setTheme(theme);
-}
-
 void PathPage::find() {
   if (!m_puzzle) return;
   setPlaying(false);

@@ -29,7 +29,6 @@ class PathPage : public StepsPage {
   void open(const Puzzle& puzzle, Solutions solutions, const Position& position);
   /// Stops looking for steps and figures.
   void close();
-  void setTheme(const Theme& theme) override;
   /// Goes to the next step of the path.
   bool takeNextStep() override;
 

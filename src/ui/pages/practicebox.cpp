@@ -2,10 +2,11 @@
 
 #include <algorithm>
 
+#include <QEvent>
 #include <QPainter>
 
 #include "ui/style/rolelook.h"
-#include "ui/style/theme.h"
+#include "ui/style/themeof.h"
 
 namespace sudoku {
 namespace {
@@ -19,19 +20,24 @@ bool same(const PagedText::Section& a, const PagedText::Section& b) {
 }  // namespace
 
 PracticeBox::PracticeBox(Look look, QWidget* parent)
-    : QFrame(parent), m_look(look), m_theme(&lightTheme()), m_text(new PagedText(this)) {
+    : QFrame(parent), m_look(look), m_text(new PagedText(this)) {
   connect(m_text, &PagedText::pointedAt, this, &PracticeBox::pointedAt);
+  setInk();
   hide();
 }
 
-void PracticeBox::setTheme(const Theme& theme) {
-  m_theme = &theme;
-  QPalette inks = paletteOf(theme);
-  if (m_look == Look::Muted) inks.setColor(QPalette::WindowText, theme.mutedText);
-  if (m_look == Look::Right) inks.setColor(QPalette::WindowText, theme.rightText);
-  m_text->setPalette(inks);
-  m_text->setTheme(theme);
-  update();
+/// A right answer is told in a colour that is no role of a palette.
+void PracticeBox::setInk() {
+  if (m_look != Look::Muted && m_look != Look::Right) return;
+  const Theme& theme = themeOf(this);
+  QPalette ink;
+  ink.setColor(QPalette::WindowText, m_look == Look::Muted ? theme.mutedText : theme.rightText);
+  m_text->setPalette(ink);
+}
+
+void PracticeBox::changeEvent(QEvent* event) {
+  QFrame::changeEvent(event);
+  if (event->type() == QEvent::PaletteChange) setInk();
 }
 
 void PracticeBox::setSections(const std::vector<PagedText::Section>& sections) {
@@ -58,27 +64,28 @@ void PracticeBox::resizeEvent(QResizeEvent* /*event*/) {
 }
 
 void PracticeBox::paintEvent(QPaintEvent* /*event*/) {
+  const Theme& theme = themeOf(this);
   if (!isBoxed()) return;
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   const QRectF frame = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
   if (m_look == Look::Right) {
     painter.setPen(Qt::NoPen);
-    painter.setBrush(m_theme->rightFill);
+    painter.setBrush(theme.rightFill);
     painter.drawRoundedRect(frame, kPracticeRadius, kPracticeRadius);
     const double side = fontMetrics().height();
     painter.translate(side / 2, side / 2);
     painter.scale(side / 16, side / 16);
-    painter.setPen(QPen(m_theme->rightText, 2.2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setPen(QPen(theme.rightText, 2.2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(Qt::NoBrush);
     painter.drawPolyline(QPolygonF({{2.5, 8.5}, {6, 12}, {12.5, 4.5}}));
     return;
   }
-  QPen pen(m_theme->line, 1);
-  if (m_look == Look::Near) pen = QPen(roleLook(Role::Fin, *m_theme).line, 1.2, Qt::CustomDashLine);
+  QPen pen(theme.line, 1);
+  if (m_look == Look::Near) pen = QPen(roleLook(Role::Fin, theme).line, 1.2, Qt::CustomDashLine);
   if (m_look == Look::Near) pen.setDashPattern({4, 3});
   painter.setPen(pen);
-  painter.setBrush(m_theme->panel);
+  painter.setBrush(theme.panel);
   painter.drawRoundedRect(frame, kPracticeRadius, kPracticeRadius);
 }
 

@@ -25,7 +25,6 @@ class PracticeBox : public QFrame {
 
   PracticeBox(Look look, QWidget* parent);
 
-  void setTheme(const Theme& theme);
   /// Sets the text; an empty one if there is nothing to say.
   void setSections(const std::vector<PagedText::Section>& sections);
   bool isEmpty() const { return m_sections.empty(); }
@@ -35,15 +34,16 @@ class PracticeBox : public QFrame {
   void pointedAt(const std::optional<Phrase>& phrase);
 
  protected:
+  void changeEvent(QEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
 
  private:
   bool isBoxed() const { return m_look != Look::Plain && m_look != Look::Muted; }
   QMargins margins() const;
+  void setInk();
 
   Look m_look;
-  const Theme* m_theme;
   PagedText* m_text;
   std::vector<PagedText::Section> m_sections;
 };

@@ -70,12 +70,6 @@ PracticePage::PracticePage(PracticeSession::Maker make, std::uint64_t seed, QWid
 
 PracticePage::~PracticePage() = default;
 
-void PracticePage::setTheme(const Theme& theme) {
-  BoardPage::setTheme(theme);
-  m_chooser->setTheme(theme);
-  m_pane->setTheme(theme);
-}
-
 void PracticePage::setMastery(const MasteryTable& mastery) {
   m_chooser->setMastery(mastery);
 }

@@ -21,7 +21,6 @@ class PracticePage : public BoardPage {
   PracticePage(PracticeSession::Maker make, std::uint64_t seed, QWidget* parent);
   ~PracticePage() override;
 
-  void setTheme(const Theme& theme) override;
   /// Sets how well the player knows each technique.
   void setMastery(const MasteryTable& mastery);
   /// Goes on with the practice that was begun, or begins with the technique to be learned next.

@@ -7,7 +7,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 
-#include "ui/style/theme.h"
+#include "ui/style/themeof.h"
 
 namespace sudoku {
 namespace {
@@ -19,13 +19,8 @@ constexpr int kPlainBelow = 20;  // the scores of singles
 
 }  // namespace
 
-ScoreBars::ScoreBars(QWidget* parent) : QWidget(parent), m_theme(&lightTheme()) {
+ScoreBars::ScoreBars(QWidget* parent) : QWidget(parent) {
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-}
-
-void ScoreBars::setTheme(const Theme& theme) {
-  m_theme = &theme;
-  update();
 }
 
 void ScoreBars::setScores(std::vector<int> scores) {
@@ -61,20 +56,21 @@ QRectF ScoreBars::barOf(std::size_t step) const {
 }
 
 void ScoreBars::paintEvent(QPaintEvent* /*event*/) {
+  const Theme& theme = themeOf(this);
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setPen(Qt::NoPen);
-  QColor hard = m_theme->accent;
+  QColor hard = theme.accent;
   hard.setAlphaF(0.6F);
-  QColor plain = m_theme->mutedText;
+  QColor plain = theme.mutedText;
   plain.setAlphaF(0.45F);
   for (std::size_t step = 0; step < m_scores.size(); ++step) {
     const bool isCurrent = step == m_current;
     const QRectF bar = barOf(step);
-    painter.setBrush(isCurrent ? m_theme->accent : m_scores[step] < kPlainBelow ? plain : hard);
+    painter.setBrush(isCurrent ? theme.accent : m_scores[step] < kPlainBelow ? plain : hard);
     painter.drawRoundedRect(bar, 1.5, 1.5);
     if (!isCurrent) continue;
-    painter.setBrush(m_theme->text);
+    painter.setBrush(theme.text);
     const QPointF tip(bar.center().x(), bar.bottom() + 2);
     painter.drawPolygon(QPolygonF({tip, tip + QPointF(-4, 4.5), tip + QPointF(4, 4.5)}));
   }

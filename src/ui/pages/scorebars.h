@@ -7,8 +7,6 @@
 
 namespace sudoku {
 
-struct Theme;
-
 /// A bar for each step, as high as its score; one is marked. The list below says the same, so assistive
 /// technology skips it.
 class ScoreBars : public QWidget {
@@ -17,7 +15,6 @@ class ScoreBars : public QWidget {
  public:
   explicit ScoreBars(QWidget* parent);
 
-  void setTheme(const Theme& theme);
   void setScores(std::vector<int> scores);
   void setTall(bool tall);
   void setCurrent(std::optional<std::size_t> step);
@@ -37,7 +34,6 @@ class ScoreBars : public QWidget {
   void chooseAt(double x);
   QRectF barOf(std::size_t step) const;
 
-  const Theme* m_theme;
   std::vector<int> m_scores;
   std::optional<std::size_t> m_current;
   bool m_isTall = false;

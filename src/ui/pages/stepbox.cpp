@@ -9,7 +9,7 @@
 #include "ui/controls/coachbutton.h"
 #include "ui/style/frame.h"
 #include "ui/style/textsize.h"
-#include "ui/style/theme.h"
+#include "ui/style/themeof.h"
 
 namespace sudoku {
 namespace {
@@ -20,7 +20,6 @@ constexpr int kStepPadding = 10;
 
 StepBox::StepBox(QWidget* parent)
     : QFrame(parent),
-      m_theme(&lightTheme()),
       m_title(new QLabel(this)),
       m_about(new CoachButton(tr("About it"), this, CoachButton::Look::Link)),
       m_text(new PagedText(this)) {
@@ -39,12 +38,6 @@ StepBox::StepBox(QWidget* parent)
   });
   connect(m_text, &PagedText::pointedAt, this, &StepBox::pointedAt);
   setRemark({});
-}
-
-void StepBox::setTheme(const Theme& theme) {
-  m_theme = &theme;
-  m_text->setTheme(theme);
-  update();
 }
 
 void StepBox::setTechnique(Technique technique) {
@@ -76,7 +69,7 @@ void StepBox::setLines(std::optional<int> lines) {
 }
 
 void StepBox::paintEvent(QPaintEvent* /*event*/) {
-  paintFrame(*this, *m_theme, 10);
+  paintFrame(*this, themeOf(this), 10);
 }
 
 }  // namespace sudoku

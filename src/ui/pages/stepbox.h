@@ -21,7 +21,6 @@ class StepBox : public QFrame {
  public:
   explicit StepBox(QWidget* parent);
 
-  void setTheme(const Theme& theme);
   /// Names the technique of a step whose explanation is still worked out.
   void setTechnique(Technique technique);
   void setExplanation(const Explanation& explanation);
@@ -40,7 +39,6 @@ class StepBox : public QFrame {
   void paintEvent(QPaintEvent* event) override;
 
  private:
-  const Theme* m_theme;
   std::optional<Technique> m_technique;
   QLabel* m_title;
   QPushButton* m_about;

@@ -7,7 +7,7 @@
 
 #include "ui/controls/levelbars.h"
 #include "ui/style/targets.h"
-#include "ui/style/theme.h"
+#include "ui/style/themeof.h"
 
 namespace sudoku {
 namespace {
@@ -66,40 +66,40 @@ StepColumns StepColumns::of(const QRect& row, const QFontMetrics& metrics, int t
   return columns;
 }
 
-StepListDelegate::StepListDelegate(QObject* parent) : QAbstractItemDelegate(parent), m_theme(&lightTheme()) {}
+StepListDelegate::StepListDelegate(QObject* parent) : QAbstractItemDelegate(parent) {}
 
 void StepListDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                              const QModelIndex& index) const {
   const auto* model = qobject_cast<const StepListModel*>(index.model());
   if (model == nullptr) return;
+  const Theme& theme = themeOf(option.widget);
   const bool isCurrent = option.state.testFlag(QStyle::State_Selected);
   painter->save();
   if (isCurrent) {
-    painter->fillRect(option.rect, m_theme->sameFill);
-    painter->fillRect(QRect(option.rect.topLeft(), QSize(kSelectionBar, option.rect.height())),
-                      m_theme->accent);
+    painter->fillRect(option.rect, theme.sameFill);
+    painter->fillRect(QRect(option.rect.topLeft(), QSize(kSelectionBar, option.rect.height())), theme.accent);
   } else if (option.state.testFlag(QStyle::State_MouseOver)) {
-    painter->fillRect(option.rect, m_theme->hover);
+    painter->fillRect(option.rect, theme.hover);
   }
-  painter->setPen(m_theme->line);
+  painter->setPen(theme.line);
   painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
   painter->setFont(option.font);
   const auto columns = StepColumns::of(option.rect, option.fontMetrics, m_techniqueWidth, m_twoLines);
-  paintTexts(*painter, model->row(index.row()), columns, isCurrent);
+  paintTexts(*painter, model->row(index.row()), columns, isCurrent, theme);
   painter->restore();
 }
 
 void StepListDelegate::paintTexts(QPainter& painter, const StepRow& row, const StepColumns& columns,
-                                  bool isCurrent) const {
+                                  bool isCurrent, const Theme& theme) const {
   const bool isHead = row.kind == StepRow::Kind::Head;
   const bool isMuted = isHead || row.isRefused;
-  const QColor ink = isMuted && !isCurrent ? m_theme->mutedText : m_theme->text;
+  const QColor ink = isMuted && !isCurrent ? theme.mutedText : theme.text;
   const auto write = [&painter](const QRect& area, Qt::Alignment side, const QString& text) {
     const QString shown = painter.fontMetrics().elidedText(text, Qt::ElideRight, area.width());
     painter.drawText(area, static_cast<int>(side | Qt::AlignVCenter) | Qt::TextSingleLine, shown);
   };
   if (isHead) paintChevron(painter, columns.chevron, row.isOpen, ink);
-  paintLevelBars(painter, columns.level, row.level, *m_theme);
+  paintLevelBars(painter, columns.level, row.level, theme);
   QFont font = painter.font();
   const QFont small = shortFont(font);
   font.setBold(isCurrent);
@@ -109,7 +109,7 @@ void StepListDelegate::paintTexts(QPainter& painter, const StepRow& row, const S
   write(columns.technique, Qt::AlignLeft, row.technique);
   write(columns.score, Qt::AlignRight, QString::number(row.score));
   painter.setFont(small);
-  painter.setPen(m_twoLines ? m_theme->mutedText : ink);
+  painter.setPen(m_twoLines ? theme.mutedText : ink);
   write(columns.inShort, Qt::AlignLeft, row.inShort);
 }
 

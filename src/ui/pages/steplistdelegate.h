@@ -30,20 +30,18 @@ class StepListDelegate : public QAbstractItemDelegate {
  public:
   explicit StepListDelegate(QObject* parent);
 
-  void setTheme(const Theme& theme) { m_theme = &theme; }
   void setTwoLines(bool twoLines) { m_twoLines = twoLines; }
   bool twoLines() const { return m_twoLines; }
   void setTechniqueWidth(int width) { m_techniqueWidth = width; }
   int techniqueWidth() const { return m_techniqueWidth; }
-  const Theme& theme() const { return *m_theme; }
 
   void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
   QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
  private:
-  void paintTexts(QPainter& painter, const StepRow& row, const StepColumns& columns, bool isCurrent) const;
+  void paintTexts(QPainter& painter, const StepRow& row, const StepColumns& columns, bool isCurrent,
+                  const Theme& theme) const;
 
-  const Theme* m_theme;
   bool m_twoLines = false;
   int m_techniqueWidth = 90;
 };

@@ -6,7 +6,7 @@
 #include <QKeyEvent>
 
 #include "steplistdelegate.h"
-#include "ui/style/theme.h"
+#include "ui/style/themeof.h"
 
 namespace sudoku {
 
@@ -22,11 +22,6 @@ StepListView::StepListView(QWidget* parent)
   viewport()->setAutoFillBackground(false);
   connect(this, &QListView::clicked, this, &StepListView::toggle);
   connect(m_model, &QAbstractItemModel::modelReset, this, &StepListView::updateColumns);
-}
-
-void StepListView::setTheme(const Theme& theme) {
-  m_delegate->setTheme(theme);
-  viewport()->update();
 }
 
 void StepListView::setTwoLines(bool twoLines) {
@@ -102,7 +97,7 @@ void StepListHeader::paintEvent(QPaintEvent* /*event*/) {
   QPainter painter(this);
   const QRect row(0, 0, m_list->viewport()->width(), height());
   const auto columns = StepColumns::of(row, fontMetrics(), delegate->techniqueWidth(), false);
-  painter.setPen(delegate->theme().mutedText);
+  painter.setPen(themeOf(this).mutedText);
   const auto write = [&painter](const QRect& area, Qt::Alignment side, const QString& text) {
     painter.drawText(area, static_cast<int>(side | Qt::AlignVCenter) | Qt::TextDontClip, text);
   };

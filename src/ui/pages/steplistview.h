@@ -8,7 +8,6 @@
 
 namespace sudoku {
 
-struct Theme;
 class StepListDelegate;
 
 /// A list of steps: in columns, or with two lines a step where it is narrow.
@@ -19,7 +18,6 @@ class StepListView : public QListView {
   explicit StepListView(QWidget* parent);
 
   StepListModel& steps() const { return *m_model; }
-  void setTheme(const Theme& theme);
   void setTwoLines(bool twoLines);
   /// Selects the row of a step.
   void select(std::size_t step);

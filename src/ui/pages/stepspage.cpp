@@ -85,12 +85,6 @@ void StepsPage::makeParts() {
   });
 }
 
-void StepsPage::setTheme(const Theme& theme) {
-  BoardPage::setTheme(theme);
-  m_list->setTheme(theme);
-  m_box->setTheme(theme);
-}
-
 void StepsPage::beginSteps(StepListModel::Grouping grouping, const Position& position) {
   m_explainer.cancel();
   m_current.reset();

@@ -23,8 +23,6 @@ class StepsPage : public BoardPage {
  public:
   StepsPage(const QString& title, QWidget* parent);
 
-  void setTheme(const Theme& theme) override;
-
  protected:
   /// The layout above the list, whose widgets are shown and hidden with the list.
   QVBoxLayout* aboveList() const { return m_aboveLayout; }

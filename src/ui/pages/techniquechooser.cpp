@@ -22,7 +22,7 @@
 #include "ui/controls/coachbutton.h"
 #include "ui/style/frame.h"
 #include "ui/style/textsize.h"
-#include "ui/style/theme.h"
+#include "ui/style/themeof.h"
 
 namespace sudoku {
 namespace {
@@ -53,28 +53,22 @@ class MasteryLegend : public QWidget {
     for (const Mastery mastery : kShown) {
       auto* words = new QLabel(masteryWords(mastery), this);
       words->setFont(scaled(font(), 0.9));
+      words->setForegroundRole(QPalette::PlaceholderText);
       rows->addWidget(words);
       m_words.push_back(words);
     }
   }
 
-  void setTheme(const Theme& theme) {
-    m_theme = &theme;
-    QPalette inks = paletteOf(theme);
-    inks.setColor(QPalette::WindowText, theme.mutedText);
-    setPalette(inks);
-    update();
-  }
-
  protected:
   void paintEvent(QPaintEvent* /*event*/) override {
+    const Theme& theme = themeOf(this);
     QPainter painter(this);
-    painter.setPen(m_theme->line);
+    painter.setPen(theme.line);
     painter.drawLine(0, 0, width(), 0);
     for (std::size_t index = 0; index < m_words.size(); ++index) {
       const QRect row = m_words[index]->geometry();
       const int dots = masteryDotsWidth(fontMetrics().height());
-      paintMasteryDots(painter, QRect(kPadding / 2, row.top(), dots, row.height()), kShown[index], *m_theme);
+      paintMasteryDots(painter, QRect(kPadding / 2, row.top(), dots, row.height()), kShown[index], theme);
     }
   }
 
@@ -83,7 +77,6 @@ class MasteryLegend : public QWidget {
 
   int indent() const { return masteryDotsWidth(fontMetrics().height()) + 2 * kPadding; }
 
-  const Theme* m_theme = &lightTheme();
   std::vector<QLabel*> m_words;
 };
 
@@ -91,7 +84,6 @@ class MasteryLegend : public QWidget {
 
 TechniqueChooser::TechniqueChooser(QWidget* parent)
     : QWidget(parent),
-      m_theme(&lightTheme()),
       m_served(servedTechniques()),
       m_model(new QStandardItemModel(this)),
       m_delegate(new TechniqueDelegate(this)),
@@ -104,6 +96,7 @@ TechniqueChooser::TechniqueChooser(QWidget* parent)
       m_legend(new MasteryLegend(this)),
       m_exercise(new CoachButton(tr("To the exercise"), this, CoachButton::Look::Primary)) {
   m_title->setFont(bold(font()));
+  for (QLabel* label : {m_count, m_learnLabel}) label->setForegroundRole(QPalette::PlaceholderText);
   m_search->setPlaceholderText(tr("Find a technique"));
   m_search->setAccessibleName(tr("Find a technique"));
   m_search->setClearButtonEnabled(true);
@@ -162,17 +155,6 @@ void TechniqueChooser::makeList() {
   m_list->setMouseTracking(true);
   m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-}
-
-void TechniqueChooser::setTheme(const Theme& theme) {
-  m_theme = &theme;
-  m_delegate->setTheme(theme);
-  static_cast<MasteryLegend*>(m_legend)->setTheme(theme);
-  QPalette inks = paletteOf(theme);
-  inks.setColor(QPalette::WindowText, theme.mutedText);
-  for (QLabel* label : {m_count, m_learnLabel}) label->setPalette(inks);
-  m_list->viewport()->update();
-  update();
 }
 
 void TechniqueChooser::setMastery(const MasteryTable& mastery) {
@@ -258,7 +240,7 @@ void TechniqueChooser::changeEvent(QEvent* event) {
 }
 
 void TechniqueChooser::paintEvent(QPaintEvent* /*event*/) {
-  paintFrame(*this, *m_theme, 9);
+  paintFrame(*this, themeOf(this), 9);
 }
 
 }  // namespace sudoku

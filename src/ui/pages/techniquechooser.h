@@ -17,7 +17,6 @@ namespace sudoku {
 
 class CoachButton;
 class TechniqueDelegate;
-struct Theme;
 
 /// Chooses techniques to practise, of those that have positions: a list by level with a search, and how well
 /// the player knows each.
@@ -27,7 +26,6 @@ class TechniqueChooser : public QWidget {
  public:
   explicit TechniqueChooser(QWidget* parent);
 
-  void setTheme(const Theme& theme);
   void setMastery(const MasteryTable& mastery);
   /// Chooses techniques, which all have positions. Emits chosenChanged().
   void choose(const std::vector<Technique>& techniques);
@@ -57,7 +55,6 @@ class TechniqueChooser : public QWidget {
   void takeChecks();
   void showLearnNext();
 
-  const Theme* m_theme;
   std::vector<Technique> m_served;
   std::vector<Technique> m_chosen;
   std::optional<Technique> m_learnNext;

@@ -11,7 +11,7 @@
 #include "ui/controls/levelbars.h"
 #include "ui/style/targets.h"
 #include "ui/style/textsize.h"
-#include "ui/style/theme.h"
+#include "ui/style/themeof.h"
 
 namespace sudoku {
 namespace {
@@ -21,11 +21,11 @@ constexpr double kRowRadius = 5;
 
 }  // namespace
 
-TechniqueDelegate::TechniqueDelegate(QObject* parent)
-    : QAbstractItemDelegate(parent), m_theme(&lightTheme()) {}
+TechniqueDelegate::TechniqueDelegate(QObject* parent) : QAbstractItemDelegate(parent) {}
 
 void TechniqueDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                               const QModelIndex& index) const {
+  const Theme& theme = themeOf(option.widget);
   painter->save();
   painter->setRenderHint(QPainter::Antialiasing);
   if (index.data(TechniqueRole).isValid()) {
@@ -33,9 +33,9 @@ void TechniqueDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
   } else {
     const int height = option.fontMetrics.height();
     const QRect area = option.rect.adjusted(height / 4, 0, 0, 0);
-    paintLevelBars(*painter, area, static_cast<Level>(index.data(LevelRole).toInt()), *m_theme);
+    paintLevelBars(*painter, area, static_cast<Level>(index.data(LevelRole).toInt()), theme);
     painter->setFont(bold(option.font));
-    painter->setPen(m_theme->mutedText);
+    painter->setPen(theme.mutedText);
     painter->drawText(area.adjusted(height * 7 / 4, 0, 0, 0), Qt::AlignVCenter | Qt::TextSingleLine,
                       index.data().toString());
   }
@@ -44,12 +44,13 @@ void TechniqueDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
 
 void TechniqueDelegate::paintTechnique(QPainter& painter, const QStyleOptionViewItem& option,
                                        const QModelIndex& index) const {
+  const Theme& theme = themeOf(option.widget);
   const bool isCurrent = m_current && index.data(TechniqueRole).toInt() == static_cast<int>(*m_current);
   const bool hasFocus = option.state.testFlag(QStyle::State_HasFocus);
   const bool isHovered = option.state.testFlag(QStyle::State_MouseOver);
   if (isCurrent || isHovered || hasFocus) {
-    painter.setPen(hasFocus ? QPen(m_theme->accent, 2) : QPen(Qt::NoPen));
-    painter.setBrush(isCurrent ? m_theme->sameFill : isHovered ? m_theme->hover : m_theme->panel);
+    painter.setPen(hasFocus ? QPen(theme.accent, 2) : QPen(Qt::NoPen));
+    painter.setBrush(isCurrent ? theme.sameFill : isHovered ? theme.hover : theme.panel);
     painter.drawRoundedRect(QRectF(option.rect).adjusted(1, 1, -1, -1), kRowRadius, kRowRadius);
   }
   const int height = option.fontMetrics.height();
@@ -58,16 +59,16 @@ void TechniqueDelegate::paintTechnique(QPainter& painter, const QStyleOptionView
   box.rect = QRect(option.rect.left() + gap / 2, option.rect.center().y() - height / 2 + 1, height, height);
   const bool isChecked = index.data(Qt::CheckStateRole).toInt() == Qt::Checked;
   box.state = QStyle::State_Enabled | (isChecked ? QStyle::State_On : QStyle::State_Off);
-  box.palette = paletteOf(*m_theme);
+  box.palette = paletteOf(theme);
   QApplication::style()->drawPrimitive(QStyle::PE_IndicatorCheckBox, &box, &painter, option.widget);
   const QRect dots(option.rect.right() - gap / 2 - masteryDotsWidth(height), option.rect.top(),
                    masteryDotsWidth(height), option.rect.height());
-  paintMasteryDots(painter, dots, static_cast<Mastery>(index.data(MasteryRole).toInt()), *m_theme);
+  paintMasteryDots(painter, dots, static_cast<Mastery>(index.data(MasteryRole).toInt()), theme);
   const QRect area(box.rect.right() + gap, option.rect.top(), dots.left() - box.rect.right() - 2 * gap,
                    option.rect.height());
   const QFont font = isCurrent ? bold(option.font) : option.font;
   painter.setFont(font);
-  painter.setPen(m_theme->text);
+  painter.setPen(theme.text);
   painter.drawText(area, Qt::AlignVCenter | Qt::TextSingleLine,
                    QFontMetrics(font).elidedText(index.data().toString(), Qt::ElideMiddle, area.width()));
 }

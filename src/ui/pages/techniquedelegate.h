@@ -28,7 +28,6 @@ class TechniqueDelegate : public QAbstractItemDelegate {
 
   explicit TechniqueDelegate(QObject* parent);
 
-  void setTheme(const Theme& theme) { m_theme = &theme; }
   /// Sets the technique that is being practised; nothing: none is.
   void setCurrent(std::optional<Technique> technique) { m_current = technique; }
 
@@ -40,7 +39,6 @@ class TechniqueDelegate : public QAbstractItemDelegate {
  private:
   void paintTechnique(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
 
-  const Theme* m_theme;
   std::optional<Technique> m_current;
 };
 

@@ -11,7 +11,7 @@
 #include "ui/controls/digitkeys.h"
 #include "ui/controls/panelbutton.h"
 #include "ui/style/playercolours.h"
-#include "ui/style/theme.h"
+#include "ui/style/themeof.h"
 
 namespace sudoku {
 namespace {
@@ -21,28 +21,23 @@ constexpr int kColumns = 6;  // of the square pad: three colours or two buttons
 
 }  // namespace
 
-ColourToggle::ColourToggle(Digit colour, QWidget* parent)
-    : ExclusiveToggle(parent), m_colour(colour), m_theme(&lightTheme()) {
+ColourToggle::ColourToggle(Digit colour, QWidget* parent) : ExclusiveToggle(parent), m_colour(colour) {
   setAccessibleName(tr("Colour %1").arg(colour.value()));
 }
 
-void ColourToggle::setTheme(const Theme& theme) {
-  m_theme = &theme;
-  update();
-}
-
 void ColourToggle::paintEvent(QPaintEvent* /*event*/) {
+  const Theme& theme = themeOf(this);
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  const RoleLook& look = playerColourLook(m_colour, *m_theme);
+  const RoleLook& look = playerColourLook(m_colour, theme);
   const double edge = isChecked() ? 3 : underMouse() ? 2 : 1;
   const QRectF area = QRectF(rect()).adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2);
   QPainterPath path;
   path.addRoundedRect(area, kColourRadius, kColourRadius);
   fillTextured(painter, path, look, fontMetrics().height() / 18.0);
-  painter.setPen(QPen(isChecked() ? m_theme->accent : look.line, edge));
+  painter.setPen(QPen(isChecked() ? theme.accent : look.line, edge));
   painter.drawPath(path);
-  painter.setPen(m_theme->text);
+  painter.setPen(theme.text);
   painter.drawText(rect().adjusted(8, 6, -4, -4), Qt::AlignLeft | Qt::AlignTop,
                    QString::number(m_colour.value()));
   if (!hasFocus()) return;
@@ -73,10 +68,6 @@ ColourPad::ColourPad(const Game& game, CellCommands& cells, QWidget* parent)
   connect(&m_game, &Game::chosenColourChanged, this, &ColourPad::refresh);
   setShape(false, 8);
   refresh();
-}
-
-void ColourPad::setTheme(const Theme& theme) {
-  for (ColourToggle* toggle : m_toggles) toggle->setTheme(theme);
 }
 
 void ColourPad::setShape(bool isRow, int spacing) {

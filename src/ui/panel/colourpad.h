@@ -15,7 +15,6 @@ namespace sudoku {
 
 class Game;
 class CellCommands;
-struct Theme;
 
 /// A colour to choose, one of six that exclude each other.
 class ColourToggle : public ExclusiveToggle {
@@ -24,14 +23,11 @@ class ColourToggle : public ExclusiveToggle {
  public:
   ColourToggle(Digit colour, QWidget* parent);
 
-  void setTheme(const Theme& theme);
-
  protected:
   void paintEvent(QPaintEvent* event) override;
 
  private:
   Digit m_colour;
-  const Theme* m_theme;
 };
 
 /// The six colours, and the buttons that take them away: shown in place of the numbers in Colour mode.
@@ -42,7 +38,6 @@ class ColourPad : public QWidget {
   /// All outlive the pad.
   ColourPad(const Game& game, CellCommands& cells, QWidget* parent);
 
-  void setTheme(const Theme& theme);
   void setShape(bool isRow, int spacing);
 
  protected:

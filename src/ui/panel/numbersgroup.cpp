@@ -37,10 +37,6 @@ NumbersGroup::NumbersGroup(const Game& game, GameController& controller, QWidget
   refresh();
 }
 
-void NumbersGroup::setTheme(const Theme& theme) {
-  m_colours->setTheme(theme);
-}
-
 void NumbersGroup::setShape(const PanelShape& shape) {
   showFrame(*this, accessibleName(), true, shape);
   const bool isRow = shape.shape == WindowShape::Portrait;

@@ -12,7 +12,6 @@ class ColourPad;
 class Game;
 class GameController;
 class NumberPad;
-struct Theme;
 
 /// The group Numbers of the panel: the numbers, or in Colour mode the colours. Beside its title it says what
 /// a number press does, if that is not an entry into one cell.
@@ -23,7 +22,6 @@ class NumbersGroup : public QGroupBox {
   /// The game and its controller outlive it.
   NumbersGroup(const Game& game, GameController& controller, QWidget* parent);
 
-  void setTheme(const Theme& theme);
   void setShape(const PanelShape& shape);
   void setCalculatorOrder(bool isCalculator);
 

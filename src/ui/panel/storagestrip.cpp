@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include <QAccessibleWidget>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMessageBox>
@@ -11,7 +12,7 @@
 
 #include "game/control/gamecontroller.h"
 #include "ui/style/icons.h"
-#include "ui/style/theme.h"
+#include "ui/style/themeof.h"
 
 namespace sudoku {
 namespace {
@@ -32,7 +33,6 @@ QAccessibleInterface* makeStripInterface(const QString& /*className*/, QObject* 
 StorageStrip::StorageStrip(GameController& controller, QWidget* parent)
     : QWidget(parent),
       m_controller(controller),
-      m_theme(&lightTheme()),
       m_grid(new QGridLayout(this)),
       m_icon(new QLabel(this)),
       m_sentence(new QLabel(this)),
@@ -66,22 +66,35 @@ StorageStrip::StorageStrip(GameController& controller, QWidget* parent)
   refresh();
 }
 
-void StorageStrip::setTheme(const Theme& theme) {
-  m_theme = &theme;
-  refresh();
-}
-
 void StorageStrip::paintEvent(QPaintEvent* /*event*/) {
+  const Theme& theme = themeOf(this);
   const bool isTrouble = m_shown.kind == StorageState::Kind::Trouble;
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setPen(Qt::NoPen);
-  painter.setBrush(isTrouble ? m_theme->wrongFill : m_theme->hintFill);
+  painter.setBrush(isTrouble ? theme.wrongFill : theme.hintFill);
   painter.drawRoundedRect(rect(), kRadius, kRadius);
 }
 
 void StorageStrip::resizeEvent(QResizeEvent* /*event*/) {
   arrange();
+}
+
+void StorageStrip::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::PaletteChange) setInks();
+}
+
+/// The sign and the sentence are in the ink that goes with the fill.
+void StorageStrip::setInks() {
+  const bool isTrouble = m_shown.kind == StorageState::Kind::Trouble;
+  const Theme& theme = themeOf(this);
+  const QColor colour = isTrouble ? theme.wrongText : theme.hintText;
+  m_icon->setPixmap(statusIcon(isTrouble ? StatusShape::Trouble : StatusShape::Notice, colour)
+                        .pixmap(QSize(kIconSize, kIconSize), devicePixelRatioF()));
+  QPalette ink;
+  ink.setColor(QPalette::WindowText, colour);
+  m_sentence->setPalette(ink);
 }
 
 QPushButton* StorageStrip::addButton(const QString& text) {
@@ -97,12 +110,7 @@ void StorageStrip::refresh() {
   const bool isTrouble = state.kind == StorageState::Kind::Trouble;
   const bool isNews = state.kind != StorageState::Kind::Fine && !(state == m_shown && isVisible());
   m_shown = state;
-  const QColor colour = isTrouble ? m_theme->wrongText : m_theme->hintText;
-  m_icon->setPixmap(statusIcon(isTrouble ? StatusShape::Trouble : StatusShape::Notice, colour)
-                        .pixmap(QSize(kIconSize, kIconSize), devicePixelRatioF()));
-  QPalette palette = m_sentence->palette();
-  palette.setColor(QPalette::WindowText, colour);
-  m_sentence->setPalette(palette);
+  setInks();
   m_return->setVisible(!isTrouble && m_controller.keeper().offersReturn());
   m_restore->setVisible(!state.backup.isEmpty());
   m_tryAgain->setVisible(isTrouble);

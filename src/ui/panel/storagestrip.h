@@ -11,7 +11,6 @@ class QPushButton;
 namespace sudoku {
 
 class GameController;
-struct Theme;
 
 /// The strip that tells of trouble with keeping the games, as long as there is something to tell. A group
 /// named Storage to assistive technology; each new sentence is announced.
@@ -22,8 +21,6 @@ class StorageStrip : public QWidget {
   /// The controller outlives the strip.
   explicit StorageStrip(GameController& controller, QWidget* parent = nullptr);
 
-  void setTheme(const Theme& theme);
-
  signals:
   void saveRequested();
   /// The strip has been shown or hidden, or says something else.
@@ -32,18 +29,19 @@ class StorageStrip : public QWidget {
   void reported(const QString& message);
 
  protected:
+  void changeEvent(QEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
 
  private:
   QPushButton* addButton(const QString& text);
   void refresh();
+  void setInks();
   void arrange();
   void tryAgain();
   void showDetails();
 
   GameController& m_controller;
-  const Theme* m_theme;
   StorageState m_shown;
   QGridLayout* m_grid;
   QLabel* m_icon;

@@ -7,7 +7,7 @@
 
 #include "movelistmodel.h"
 #include "ui/style/targets.h"
-#include "ui/style/theme.h"
+#include "ui/style/themeof.h"
 
 namespace sudoku {
 namespace {
@@ -17,21 +17,22 @@ constexpr int kTimeFrom = 10;  // lines of text that a row is wide: in less ther
 
 }  // namespace
 
-MoveListDelegate::MoveListDelegate(QObject* parent) : QAbstractItemDelegate(parent), m_theme(&lightTheme()) {}
+MoveListDelegate::MoveListDelegate(QObject* parent) : QAbstractItemDelegate(parent) {}
 
 void MoveListDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                              const QModelIndex& index) const {
+  const Theme& theme = themeOf(option.widget);
   const bool isCurrent = option.state.testFlag(QStyle::State_Selected);
   const bool isHere = index.data(MoveListModel::HereRole).toBool();
   const bool isBranch = index.data(MoveListModel::BranchRole).toBool();
   painter->save();
   painter->setClipRect(option.rect);
   if (isCurrent)
-    painter->fillRect(option.rect, m_theme->sameFill);
+    painter->fillRect(option.rect, theme.sameFill);
   else if (option.state.testFlag(QStyle::State_MouseOver))
-    painter->fillRect(option.rect, m_theme->hover);
+    painter->fillRect(option.rect, theme.hover);
   if (isHere)
-    painter->fillRect(QRect(option.rect.topLeft(), QSize(kHereBar, option.rect.height())), m_theme->accent);
+    painter->fillRect(QRect(option.rect.topLeft(), QSize(kHereBar, option.rect.height())), theme.accent);
   QFont font = option.font;
   font.setBold(isHere);
   painter->setFont(font);
@@ -44,7 +45,7 @@ void MoveListDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
     painter->drawText(area, static_cast<int>(side | Qt::AlignVCenter) | Qt::TextSingleLine,
                       metrics.elidedText(text, Qt::ElideRight, area.width()));
   };
-  const QColor& muted = isCurrent ? m_theme->text : m_theme->mutedText;
+  const QColor& muted = isCurrent ? theme.text : theme.mutedText;
   if (!isBranch) {
     const bool hasTime = option.rect.width() >= kTimeFrom * metrics.height();
     const QString time = hasTime ? index.data(MoveListModel::TimeRole).toString() : QString();
@@ -57,9 +58,9 @@ void MoveListDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
     free.adjust(numberWidth + gap, 0, -timeWidth - gap, 0);
   }
   const QString words = index.data(MoveListModel::WordsRole).toString();
-  const QColor wordInk = index.data(MoveListModel::WrongRole).toBool() ? m_theme->wrongText
+  const QColor wordInk = index.data(MoveListModel::WrongRole).toBool() ? theme.wrongText
                          : isBranch                                    ? muted
-                                                                       : m_theme->text;
+                                                                       : theme.text;
   write(free, Qt::AlignLeft, wordInk, words);
   free.setLeft(free.left() + std::min(free.width(), metrics.horizontalAdvance(words) + gap));
   const QStringList notes = index.data(MoveListModel::NotesRole).toStringList();

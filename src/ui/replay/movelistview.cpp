@@ -9,11 +9,10 @@
 
 namespace sudoku {
 
-MoveListView::MoveListView(QWidget* parent)
-    : QTreeView(parent), m_model(new MoveListModel(this)), m_delegate(new MoveListDelegate(this)) {
+MoveListView::MoveListView(QWidget* parent) : QTreeView(parent), m_model(new MoveListModel(this)) {
   setAccessibleName(tr("Moves"));
   setModel(m_model);
-  setItemDelegate(m_delegate);
+  setItemDelegate(new MoveListDelegate(this));
   setHeaderHidden(true);
   setUniformRowHeights(true);
   setExpandsOnDoubleClick(false);
@@ -22,11 +21,6 @@ MoveListView::MoveListView(QWidget* parent)
   setMouseTracking(true);
   connect(this, &QTreeView::clicked, this,
           [this](const QModelIndex& index) { emit wanted(m_model->row(index).move); });
-}
-
-void MoveListView::setTheme(const Theme& theme) {
-  m_delegate->setTheme(theme);
-  viewport()->update();
 }
 
 void MoveListView::setGame(const StoredGame& game, int here) {

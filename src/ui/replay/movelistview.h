@@ -6,9 +6,7 @@
 
 namespace sudoku {
 
-class MoveListDelegate;
 class MoveListModel;
-struct Theme;
 
 /// The moves of a game as a list with folds. The arrow keys lead along it, Left and Right close and open a
 /// branch; a click or Enter goes to a move.
@@ -19,7 +17,6 @@ class MoveListView : public QTreeView {
   explicit MoveListView(QWidget* parent);
 
   MoveListModel& moves() const { return *m_model; }
-  void setTheme(const Theme& theme);
   /// Shows the moves of a game that stands after one of them, with the branches closed. Precondition:
   /// boardOf(game).
   void setGame(const StoredGame& game, int here);
@@ -46,7 +43,6 @@ class MoveListView : public QTreeView {
   void makeCurrent(int row);
 
   MoveListModel* m_model;
-  MoveListDelegate* m_delegate;
   bool m_isSelecting = false;  ///< the program is selecting a row, not the player
 };
 

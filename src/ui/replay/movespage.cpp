@@ -34,11 +34,6 @@ void MovesPage::open(const Game& game) {
   m_list->setFocus();
 }
 
-void MovesPage::setTheme(const Theme& theme) {
-  BoardPage::setTheme(theme);
-  m_list->setTheme(theme);
-}
-
 void MovesPage::showRoom(Room /*room*/) {}
 
 void MovesPage::showMove(int move) {

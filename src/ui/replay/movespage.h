@@ -17,7 +17,6 @@ class MovesPage : public BoardPage {
 
   /// Shows the moves of a game and where it stands. Precondition: it is started.
   void open(const Game& game);
-  void setTheme(const Theme& theme) override;
 
  signals:
   /// The player wants to be where the game stood after this move; 0: at its start.

@@ -163,13 +163,6 @@ void ReplayPage::close() {
   setPlaying(false);
 }
 
-void ReplayPage::setTheme(const Theme& theme) {
-  BoardPage::setTheme(theme);
-  m_badge->setTheme(theme);
-  m_list->setTheme(theme);
-  m_timeline->setTheme(theme);
-}
-
 std::optional<std::size_t> ReplayPage::place() const {
   return m_replay ? std::optional(static_cast<std::size_t>(m_timeline->value())) : std::nullopt;
 }

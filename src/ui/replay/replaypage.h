@@ -33,7 +33,6 @@ class ReplayPage : public BoardPage {
   void open(StoredGame game);
   /// Stops the replay.
   void close();
-  void setTheme(const Theme& theme) override;
   /// The place on the line of the position that is shown; nothing before the first game.
   std::optional<std::size_t> place() const;
 

@@ -8,7 +8,7 @@
 #include <QPainter>
 
 #include "ui/style/rolelook.h"
-#include "ui/style/theme.h"
+#include "ui/style/themeof.h"
 
 namespace sudoku {
 namespace {
@@ -36,16 +36,11 @@ QColor markInk(ReplayMark::Kind kind, const Theme& theme) {
 
 }  // namespace
 
-ReplayTimeline::ReplayTimeline(QWidget* parent) : QSlider(Qt::Horizontal, parent), m_theme(&lightTheme()) {
+ReplayTimeline::ReplayTimeline(QWidget* parent) : QSlider(Qt::Horizontal, parent) {
   setAccessibleName(tr("Time line"));
   setFocusPolicy(Qt::StrongFocus);
   setPageStep(10);
   setRange(0, 0);
-}
-
-void ReplayTimeline::setTheme(const Theme& theme) {
-  m_theme = &theme;
-  update();
 }
 
 void ReplayTimeline::setPlaces(std::size_t count, std::vector<ReplayMark> marks) {
@@ -93,24 +88,26 @@ void ReplayTimeline::paintEvent(QPaintEvent* /*event*/) {
 }
 
 void ReplayTimeline::paintTrack(QPainter& painter) const {
+  const Theme& theme = themeOf(this);
   const double y = trackHeight() / 2.0;
   const QPointF start(xOf(0), y);
   const QPointF here(xOf(static_cast<std::size_t>(value())), y);
   const QPointF end(xOf(static_cast<std::size_t>(maximum())), y);
-  painter.setPen(QPen(m_theme->edge, kTrackWidth, Qt::SolidLine, Qt::RoundCap));
+  painter.setPen(QPen(theme.edge, kTrackWidth, Qt::SolidLine, Qt::RoundCap));
   painter.drawLine(start, end);
-  painter.setPen(QPen(m_theme->accent, kTrackWidth, Qt::SolidLine, Qt::RoundCap));
+  painter.setPen(QPen(theme.accent, kTrackWidth, Qt::SolidLine, Qt::RoundCap));
   painter.drawLine(start, here);
-  painter.setPen(QPen(m_theme->panel, 1.5));
-  painter.setBrush(m_theme->accent);
+  painter.setPen(QPen(theme.panel, 1.5));
+  painter.setBrush(theme.accent);
   painter.drawEllipse(here, kHandle, kHandle);
   if (!hasFocus()) return;
-  painter.setPen(QPen(m_theme->accent, 2));
+  painter.setPen(QPen(theme.accent, 2));
   painter.setBrush(Qt::NoBrush);
   painter.drawEllipse(here, kHandle + 2, kHandle + 2);
 }
 
 void ReplayTimeline::paintMarks(QPainter& painter) const {
+  const Theme& theme = themeOf(this);
   const auto shown = kinds();
   const bool haveLanes = height() >= sizeHint().height();
   const double side = laneHeight() * 0.72;
@@ -120,19 +117,19 @@ void ReplayTimeline::paintMarks(QPainter& painter) const {
   };
   if (haveLanes) {
     for (const ReplayMark::Kind kind : shown) {
-      painter.setPen(QPen(m_theme->line, 1));
+      painter.setPen(QPen(theme.line, 1));
       const double y = laneOf(kind);
       painter.drawLine(QPointF(xOf(0), y), QPointF(width() - kHandle, y));
-      paintReplayMark(painter, kind, {laneHeight() / 2.0, y}, side, *m_theme);
+      paintReplayMark(painter, kind, {laneHeight() / 2.0, y}, side, theme);
     }
     // What a line stands for is set off from what happened, which may be at the start.
     const double x = laneHeight() + 0.5;
     const double bottom = trackHeight() + static_cast<double>(shown.size()) * laneHeight();
-    painter.setPen(QPen(m_theme->line, 1));
+    painter.setPen(QPen(theme.line, 1));
     painter.drawLine(QPointF(x, trackHeight()), QPointF(x, bottom));
   }
   for (const ReplayMark& mark : m_marks)
-    paintReplayMark(painter, mark.kind, {xOf(mark.place), laneOf(mark.kind)}, side, *m_theme);
+    paintReplayMark(painter, mark.kind, {xOf(mark.place), laneOf(mark.kind)}, side, theme);
 }
 
 void ReplayTimeline::keyPressEvent(QKeyEvent* event) {

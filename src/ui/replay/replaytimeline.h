@@ -19,7 +19,6 @@ class ReplayTimeline : public QSlider {
  public:
   explicit ReplayTimeline(QWidget* parent);
 
-  void setTheme(const Theme& theme);
   /// Sets the number of places, and the marks. The value becomes the nearest place.
   void setPlaces(std::size_t count, std::vector<ReplayMark> marks);
 
@@ -42,7 +41,6 @@ class ReplayTimeline : public QSlider {
   void paintTrack(QPainter& painter) const;
   void paintMarks(QPainter& painter) const;
 
-  const Theme* m_theme;
   std::vector<ReplayMark> m_marks;
 };
 

@@ -8,7 +8,7 @@
 #include <QPainter>
 
 #include "ui/style/textsize.h"
-#include "ui/style/theme.h"
+#include "ui/style/themeof.h"
 
 namespace sudoku {
 namespace {
@@ -68,11 +68,12 @@ void HistogramChart::paintEvent(QPaintEvent* /*event*/) {
 }
 
 void HistogramChart::paintBars(QPainter& painter, const QRectF& area) const {
+  const Theme& theme = themeOf(this);
   const double pitch = area.width() / static_cast<double>(m_histogram.counts.size());
   const int most = *std::max_element(m_histogram.counts.begin(), m_histogram.counts.end());
   const auto last = static_cast<qint64>(m_histogram.counts.size()) - 1;
   const auto ofMedian = static_cast<std::size_t>(std::min(*m_medianMs / m_histogram.widthMs, last));
-  QColor pale = theme().accent;
+  QColor pale = theme.accent;
   pale.setAlphaF(static_cast<float>(kPaleBar));
   for (std::size_t bin = 0; bin < m_histogram.counts.size(); ++bin) {
     const int count = m_histogram.counts[bin];
@@ -81,19 +82,20 @@ void HistogramChart::paintBars(QPainter& painter, const QRectF& area) const {
     const QRectF bar(area.left() + static_cast<double>(bin) * pitch + kBarGap / 2, area.bottom() - barHeight,
                      pitch - kBarGap, barHeight);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(bin == ofMedian ? theme().accent : pale);
+    painter.setBrush(bin == ofMedian ? theme.accent : pale);
     painter.drawRoundedRect(bar, kBarRadius, kBarRadius);
   }
 }
 
 void HistogramChart::paintScale(QPainter& painter, const QRectF& area) const {
+  const Theme& theme = themeOf(this);
   const QFontMetrics metrics(painter.font());
   const double pitch = area.width() / static_cast<double>(m_histogram.counts.size());
   const int bins = static_cast<int>(m_histogram.counts.size());
   const TimeUnit unit = TimeAxis::unitOf(m_histogram.widthMs);
-  painter.setPen(QPen(theme().line, 1));
+  painter.setPen(QPen(theme.line, 1));
   painter.drawLine(area.bottomLeft() + QPointF(0, 0.5), area.bottomRight() + QPointF(0, 0.5));
-  painter.setPen(theme().mutedText);
+  painter.setPen(theme.mutedText);
   const QString widest = StatisticsWords::inUnit((bins - 1) * m_histogram.widthMs, unit) + '+';
   const int every = 1 + static_cast<int>(metrics.horizontalAdvance(widest + "  ") / pitch);
   // Counted from an open last bin, which is to have its number whatever happens; else from 0.
@@ -110,12 +112,13 @@ void HistogramChart::paintScale(QPainter& painter, const QRectF& area) const {
 }
 
 void HistogramChart::paintMedian(QPainter& painter, const QRectF& area) const {
+  const Theme& theme = themeOf(this);
   const double pitch = area.width() / static_cast<double>(m_histogram.counts.size());
   const double x = std::min(
       area.left() + static_cast<double>(*m_medianMs) / static_cast<double>(m_histogram.widthMs) * pitch,
       area.right());
   const QFontMetrics metrics(smallFont());
-  painter.setPen(QPen(theme().text, 1.4, Qt::DashLine));
+  painter.setPen(QPen(theme.text, 1.4, Qt::DashLine));
   painter.drawLine(QPointF(x, fontMetrics().height() * 0.3), QPointF(x, area.bottom()));
   const int most = *std::max_element(m_histogram.counts.begin(), m_histogram.counts.end());
   for (std::size_t bin = 0; bin < m_histogram.counts.size(); ++bin) {
@@ -126,12 +129,12 @@ void HistogramChart::paintMedian(QPainter& painter, const QRectF& area) const {
     QRectF place(0, barTop - metrics.height() - 1, textWidth, metrics.height());
     place.moveCenter({area.left() + (static_cast<double>(bin) + 0.5) * pitch, place.center().y()});
     // Nothing goes through a number.
-    if (place.left() < x && x < place.right()) painter.fillRect(place, theme().panel);
-    painter.setPen(theme().mutedText);
+    if (place.left() < x && x < place.right()) painter.fillRect(place, theme.panel);
+    painter.setPen(theme.mutedText);
     painter.drawText(place, Qt::AlignCenter, count);
   }
   painter.setFont(bold(smallFont()));
-  painter.setPen(theme().text);
+  painter.setPen(theme.text);
   const QString text = tr("median %1", "a time").arg(StatisticsWords::time(*m_medianMs));
   const double textWidth = painter.fontMetrics().horizontalAdvance(text);
   const double gap = fontMetrics().height() * 0.4;

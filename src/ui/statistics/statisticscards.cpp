@@ -12,7 +12,7 @@
 #include "ui/style/frame.h"
 #include "ui/style/rolelook.h"
 #include "ui/style/textsize.h"
-#include "ui/style/theme.h"
+#include "ui/style/themeof.h"
 
 namespace sudoku {
 namespace {
@@ -41,13 +41,8 @@ QPainterPath flame() {
 
 }  // namespace
 
-StatisticsCard::StatisticsCard(QWidget* parent) : QLabel(parent), m_theme(&lightTheme()) {
+StatisticsCard::StatisticsCard(QWidget* parent) : QLabel(parent) {
   setTextFormat(Qt::PlainText);
-}
-
-void StatisticsCard::setTheme(const Theme& theme) {
-  m_theme = &theme;
-  update();
 }
 
 void StatisticsCard::setFigure(const QString& figure, const QString& small, const QString& caption,
@@ -86,7 +81,8 @@ QSize StatisticsCard::sizeHint() const {
 }
 
 void StatisticsCard::paintEvent(QPaintEvent* /*event*/) {
-  paintFrame(*this, *m_theme, kCardRadius);
+  const Theme& theme = themeOf(this);
+  paintFrame(*this, theme, kCardRadius);
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   const QFontMetrics figures(figureFont());
@@ -98,16 +94,16 @@ void StatisticsCard::paintEvent(QPaintEvent* /*event*/) {
     const double size = figures.ascent();
     painter.translate(side - size / 8, top + figures.height() / 2.0 - size / 2);
     painter.scale(size / 16, size / 16);
-    painter.setPen(QPen(roleLook(Role::Fin, *m_theme).line, 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setPen(QPen(roleLook(Role::Fin, theme).line, 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.drawPath(flame());
     painter.restore();
   }
   painter.setFont(figureFont());
-  painter.setPen(m_theme->text);
+  painter.setPen(theme.text);
   const int left = side + flameWidth();
   painter.drawText(left, baseline, m_figure);
   painter.setFont(font());
-  painter.setPen(m_theme->mutedText);
+  painter.setPen(theme.mutedText);
   painter.drawText(left + figures.horizontalAdvance(m_figure), baseline,
                    m_small.isEmpty() ? QString() : u' ' + m_small);
   painter.drawText(side, top + figures.height() + fontMetrics().ascent(), m_caption);
@@ -118,10 +114,6 @@ StatisticsCards::StatisticsCards(QWidget* parent) : QWidget(parent) {
   m_cards[3]->setToolTip(streakEndText());
   m_cards[4]->setToolTip(streakEndText());
   setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-}
-
-void StatisticsCards::setTheme(const Theme& theme) {
-  for (StatisticsCard* card : m_cards) card->setTheme(theme);
 }
 
 void StatisticsCards::setStatistics(const GameStatistics& all, int streak, int longestStreak) {

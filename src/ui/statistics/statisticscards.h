@@ -8,8 +8,6 @@
 
 namespace sudoku {
 
-struct Theme;
-
 /// A figure with a few words under it, in a frame. Read out as one sentence.
 class StatisticsCard : public QLabel {
   Q_OBJECT
@@ -17,7 +15,6 @@ class StatisticsCard : public QLabel {
  public:
   explicit StatisticsCard(QWidget* parent);
 
-  void setTheme(const Theme& theme);
   /// Sets the figure, what stands small after it, and the words under it; and all of that as a sentence.
   void setFigure(const QString& figure, const QString& small, const QString& caption, const QString& spoken);
   /// Sets whether a flame stands before the figure.
@@ -36,7 +33,6 @@ class StatisticsCard : public QLabel {
   int padding() const;
   int flameWidth() const;
 
-  const Theme* m_theme;
   QString m_figure;
   QString m_small;
   QString m_caption;
@@ -51,7 +47,6 @@ class StatisticsCards : public QWidget {
  public:
   explicit StatisticsCards(QWidget* parent);
 
-  void setTheme(const Theme& theme);
   /// Sets the statistics of all games that count; and the days of the streaks of daily puzzles, the present
   /// and the longest.
   void setStatistics(const GameStatistics& all, int streak, int longestStreak);

@@ -7,7 +7,7 @@
 #include <QPainter>
 
 #include "ui/style/textsize.h"
-#include "ui/style/theme.h"
+#include "ui/style/themeof.h"
 
 namespace sudoku {
 namespace {
@@ -39,15 +39,9 @@ QAccessibleInterface* makeChartInterface(const QString& /*type*/, QObject* objec
 
 }  // namespace
 
-StatisticsChart::StatisticsChart(const QString& name, QWidget* parent)
-    : QWidget(parent), m_theme(&lightTheme()) {
+StatisticsChart::StatisticsChart(const QString& name, QWidget* parent) : QWidget(parent) {
   QAccessible::installFactory(makeChartInterface);
   setAccessibleName(name);
-}
-
-void StatisticsChart::setTheme(const Theme& theme) {
-  m_theme = &theme;
-  update();
 }
 
 QSize StatisticsChart::sizeHint() const {
@@ -63,7 +57,7 @@ QFont StatisticsChart::smallFont() const {
 }
 
 void StatisticsChart::paintEmpty(QPainter& painter, const QString& text) const {
-  painter.setPen(m_theme->mutedText);
+  painter.setPen(themeOf(this).mutedText);
   painter.drawText(rect(), Qt::AlignCenter | Qt::TextWordWrap, text);
 }
 

@@ -6,8 +6,6 @@
 
 namespace sudoku {
 
-struct Theme;
-
 /// A picture of numbers. Assistive technology gets its name and a description that says what it shows.
 class StatisticsChart : public QWidget {
   Q_OBJECT
@@ -15,20 +13,14 @@ class StatisticsChart : public QWidget {
  public:
   StatisticsChart(const QString& name, QWidget* parent);
 
-  void setTheme(const Theme& theme);
-
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
 
  protected:
-  const Theme& theme() const { return *m_theme; }
   /// The font for texts beside the axes.
   QFont smallFont() const;
   /// Writes in the middle why there is nothing to show.
   void paintEmpty(QPainter& painter, const QString& text) const;
-
- private:
-  const Theme* m_theme;
 };
 
 /// An axis of times from 0 on.

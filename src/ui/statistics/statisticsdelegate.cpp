@@ -7,7 +7,7 @@
 #include "statisticstablemodel.h"
 #include "ui/controls/levelbars.h"
 #include "ui/style/textsize.h"
-#include "ui/style/theme.h"
+#include "ui/style/themeof.h"
 
 namespace sudoku {
 namespace {
@@ -50,12 +50,11 @@ QRect statisticsInside(const QRect& cell, int column, int textHeight) {
   return cell.adjusted(column == 0 ? 2 * padding : padding, 0, -padding, 0);
 }
 
-StatisticsDelegate::StatisticsDelegate(QObject* parent)
-    : QStyledItemDelegate(parent), m_theme(&lightTheme()) {}
+StatisticsDelegate::StatisticsDelegate(QObject* parent) : QStyledItemDelegate(parent) {}
 
 void StatisticsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                                const QModelIndex& index) const {
-  const Theme& theme = *m_theme;
+  const Theme& theme = themeOf(option.widget);
   const StatisticsCell& cell = cellOf(index);
   const bool isChosen = option.state.testFlag(QStyle::State_Selected);
   const int height = option.fontMetrics.height();

@@ -4,8 +4,6 @@
 
 namespace sudoku {
 
-struct Theme;
-
 /// The area for the content of a cell of a column, beside texts of a height; the first column keeps away from
 /// the edge.
 QRect statisticsInside(const QRect& cell, int column, int textHeight);
@@ -17,13 +15,8 @@ class StatisticsDelegate : public QStyledItemDelegate {
  public:
   explicit StatisticsDelegate(QObject* parent);
 
-  void setTheme(const Theme& theme) { m_theme = &theme; }
-
   void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
   QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
-
- private:
-  const Theme* m_theme;
 };
 
 }  // namespace sudoku

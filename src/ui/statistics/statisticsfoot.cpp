@@ -44,10 +44,6 @@ StatisticsFoot::StatisticsFoot(QWidget* parent)
   connect(m_reset, &QPushButton::clicked, this, &StatisticsFoot::resetClicked);
 }
 
-void StatisticsFoot::setTheme(const Theme& theme) {
-  m_parts->setTheme(theme);
-}
-
 void StatisticsFoot::setParts(const QStringList& names, int current) {
   m_parts->setChoices(names, current);
   arrange();

@@ -11,7 +11,6 @@ namespace sudoku {
 
 class CoachButton;
 class Segments;
-struct Theme;
 
 /// What the statistics offer about a reset.
 enum class ResetOffer {
@@ -28,7 +27,6 @@ class StatisticsFoot : public QWidget {
  public:
   explicit StatisticsFoot(QWidget* parent);
 
-  void setTheme(const Theme& theme);
   /// Sets the parts to choose from, and the index of the present one.
   void setParts(const QStringList& names, int current);
   int part() const;

@@ -50,10 +50,6 @@ StatisticsHead::StatisticsHead(const QString& title, QWidget* parent)
   arrange();
 }
 
-void StatisticsHead::setTheme(const Theme& theme) {
-  m_counted->setTheme(theme);
-}
-
 GamesCounted StatisticsHead::counted() const {
   return static_cast<GamesCounted>(m_counted->current());
 }

@@ -13,7 +13,6 @@ namespace sudoku {
 class CoachButton;
 class GameButton;
 class Segments;
-struct Theme;
 
 /// The head of the statistics: the way back, the title, which games count, and the export. With less room
 /// parts become shorter, and at last there are two rows.
@@ -23,7 +22,6 @@ class StatisticsHead : public QWidget {
  public:
   StatisticsHead(const QString& title, QWidget* parent);
 
-  void setTheme(const Theme& theme);
   GamesCounted counted() const;
   StatisticsPeriod period() const;
 

@@ -121,21 +121,6 @@ void StatisticsPage::connectParts() {
   connect(m_foot, &StatisticsFoot::resetClicked, this, &StatisticsPage::askForReset);
 }
 
-void StatisticsPage::setTheme(const Theme& theme) {
-  m_head->setTheme(theme);
-  m_cards->setTheme(theme);
-  m_levelTable->setTheme(theme);
-  m_techniqueTable->setTheme(theme);
-  m_histogram->setTheme(theme);
-  m_timeline->setTheme(theme);
-  m_legend->setTheme(theme);
-  m_spreadPanel->setTheme(theme);
-  m_timesPanel->setTheme(theme);
-  m_levelPanel->setTheme(theme);
-  m_techniquePanel->setTheme(theme);
-  m_foot->setTheme(theme);
-}
-
 void StatisticsPage::setGames(std::vector<GameSummary> games) {
   if (m_games.empty()) m_level = lastLevel(games);
   m_games = std::move(games);

@@ -27,7 +27,6 @@ class StatisticsTable;
 class StatisticsTablePanel;
 class TimelineChart;
 class TimelineLegend;
-struct Theme;
 
 /// The page of statistics: by level, how the times spread and change, and by technique. All of it at once
 /// where there is room, else a part at a time. Esc or the button Game leads back.
@@ -45,7 +44,6 @@ class StatisticsPage : public QWidget {
   /// Days are those of the time zone; the periods end today.
   StatisticsPage(const QTimeZone& zone, Today today, QWidget* parent);
 
-  void setTheme(const Theme& theme);
   /// Sets all games that there are: the page chooses those that count.
   void setGames(std::vector<GameSummary> games);
   void setMastery(const MasteryTable& mastery);

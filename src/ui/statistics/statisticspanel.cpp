@@ -6,7 +6,7 @@
 #include "statisticstable.h"
 #include "ui/style/frame.h"
 #include "ui/style/textsize.h"
-#include "ui/style/theme.h"
+#include "ui/style/themeof.h"
 
 namespace sudoku {
 namespace {
@@ -19,7 +19,6 @@ constexpr int kRoundEdge = 5;  // keeps a table out of the round corners
 
 StatisticsPanel::StatisticsPanel(QWidget* note, QWidget* chart, StatisticsTable* table, QWidget* parent)
     : QWidget(parent),
-      m_theme(&lightTheme()),
       m_title(new QLabel(this)),
       m_note(note),
       m_chart(chart),
@@ -39,12 +38,6 @@ StatisticsPanel::StatisticsPanel(QWidget* note, QWidget* chart, StatisticsTable*
   m_table->hide();
 }
 
-void StatisticsPanel::setTheme(const Theme& theme) {
-  m_theme = &theme;
-  m_table->setTheme(theme);
-  update();
-}
-
 void StatisticsPanel::setTitle(const QString& title) {
   m_title->setText(title);
   arrangeHead();
@@ -57,7 +50,7 @@ void StatisticsPanel::setShowsTable(bool showsTable) {
 }
 
 void StatisticsPanel::paintEvent(QPaintEvent* /*event*/) {
-  paintFrame(*this, *m_theme, kPanelRadius);
+  paintFrame(*this, themeOf(this), kPanelRadius);
 }
 
 void StatisticsPanel::resizeEvent(QResizeEvent* /*event*/) {
@@ -70,20 +63,14 @@ void StatisticsPanel::arrangeHead() {
   m_head->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
-StatisticsTablePanel::StatisticsTablePanel(StatisticsTable* table, QWidget* parent)
-    : QWidget(parent), m_theme(&lightTheme()) {
+StatisticsTablePanel::StatisticsTablePanel(StatisticsTable* table, QWidget* parent) : QWidget(parent) {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(2, kRoundEdge, 2, kRoundEdge);
   column->addWidget(table);
 }
 
-void StatisticsTablePanel::setTheme(const Theme& theme) {
-  m_theme = &theme;
-  update();
-}
-
 void StatisticsTablePanel::paintEvent(QPaintEvent* /*event*/) {
-  paintFrame(*this, *m_theme, kPanelRadius);
+  paintFrame(*this, themeOf(this), kPanelRadius);
 }
 
 }  // namespace sudoku

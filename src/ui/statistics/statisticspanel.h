@@ -8,7 +8,6 @@ class QLabel;
 namespace sudoku {
 
 class StatisticsTable;
-struct Theme;
 
 /// A frame with a title, a note beside it, and a chart or a table that says the same.
 class StatisticsPanel : public QWidget {
@@ -18,7 +17,6 @@ class StatisticsPanel : public QWidget {
   /// Becomes the parent of all three widgets. The note may be any widget.
   StatisticsPanel(QWidget* note, QWidget* chart, StatisticsTable* table, QWidget* parent);
 
-  void setTheme(const Theme& theme);
   void setTitle(const QString& title);
   /// Shows the table in place of the chart.
   void setShowsTable(bool showsTable);
@@ -30,7 +28,6 @@ class StatisticsPanel : public QWidget {
  private:
   void arrangeHead();
 
-  const Theme* m_theme;
   QLabel* m_title;
   QWidget* m_note;
   QWidget* m_chart;
@@ -46,13 +43,8 @@ class StatisticsTablePanel : public QWidget {
   /// Becomes the parent of the table.
   StatisticsTablePanel(StatisticsTable* table, QWidget* parent);
 
-  void setTheme(const Theme& theme);
-
  protected:
   void paintEvent(QPaintEvent* event) override;
-
- private:
-  const Theme* m_theme;
 };
 
 }  // namespace sudoku

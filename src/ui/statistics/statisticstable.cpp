@@ -10,7 +10,7 @@
 
 #include "statisticsdelegate.h"
 #include "ui/style/targets.h"
-#include "ui/style/theme.h"
+#include "ui/style/themeof.h"
 
 namespace sudoku {
 namespace {
@@ -24,13 +24,10 @@ constexpr double kFocusRadius = 5;
 }  // namespace
 
 StatisticsTable::StatisticsTable(const QString& name, QWidget* parent)
-    : QTableView(parent),
-      m_theme(&lightTheme()),
-      m_model(new StatisticsTableModel(this)),
-      m_delegate(new StatisticsDelegate(this)) {
+    : QTableView(parent), m_model(new StatisticsTableModel(this)) {
   setAccessibleName(name);
   setModel(m_model);
-  setItemDelegate(m_delegate);
+  setItemDelegate(new StatisticsDelegate(this));
   setHorizontalHeader(new StatisticsHeader(this));
   verticalHeader()->hide();
   verticalHeader()->setMinimumSectionSize(1);
@@ -44,13 +41,6 @@ StatisticsTable::StatisticsTable(const QString& name, QWidget* parent)
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
   viewport()->setAutoFillBackground(false);
-}
-
-void StatisticsTable::setTheme(const Theme& theme) {
-  m_theme = &theme;
-  m_delegate->setTheme(theme);
-  viewport()->update();
-  horizontalHeader()->viewport()->update();
 }
 
 void StatisticsTable::setTable(StatisticsTableData table) {
@@ -83,11 +73,12 @@ QSize StatisticsTable::sizeHint() const {
 }
 
 void StatisticsTable::paintEvent(QPaintEvent* event) {
+  const Theme& theme = themeOf(this);
   QTableView::paintEvent(event);
   QPainter painter(viewport());
   painter.setRenderHint(QPainter::Antialiasing);
   if (m_model->rowCount() == 0) {
-    painter.setPen(m_theme->mutedText);
+    painter.setPen(theme.mutedText);
     const int edge = fontMetrics().height();
     painter.drawText(viewport()->rect().adjusted(edge, 0, -edge, 0), Qt::AlignCenter | Qt::TextWordWrap,
                      m_emptyText);
@@ -95,7 +86,7 @@ void StatisticsTable::paintEvent(QPaintEvent* event) {
     QRect row = visualRect(currentIndex());
     row.setLeft(0);
     row.setRight(viewport()->width() - 1);
-    painter.setPen(QPen(m_theme->accent, 2));
+    painter.setPen(QPen(theme.accent, 2));
     painter.drawRoundedRect(QRectF(row).adjusted(1, 1, -1, -1), kFocusRadius, kFocusRadius);
   }
 }
@@ -189,10 +180,11 @@ QSize StatisticsHeader::sizeHint() const {
 }
 
 void StatisticsHeader::paintSection(QPainter* painter, const QRect& area, int column) const {
+  const Theme& theme = themeOf(this);
   painter->save();
-  painter->setPen(m_table->theme().line);
+  painter->setPen(theme.line);
   painter->drawLine(area.bottomLeft(), area.bottomRight());
-  painter->setPen(m_table->theme().mutedText);
+  painter->setPen(theme.mutedText);
   painter->drawText(statisticsInside(area, column, fontMetrics().height()),
                     m_table->content().headerData(column, orientation(), Qt::TextAlignmentRole).toInt(),
                     m_table->content().headerData(column, orientation(), Qt::DisplayRole).toString());

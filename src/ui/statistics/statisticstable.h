@@ -7,9 +7,6 @@
 
 namespace sudoku {
 
-class StatisticsDelegate;
-struct Theme;
-
 /// A table of statistics: a row is chosen with the mouse or the arrow keys. Columns that are needed least are
 /// hidden if there is no room for all; only rows scroll.
 class StatisticsTable : public QTableView {
@@ -18,8 +15,6 @@ class StatisticsTable : public QTableView {
  public:
   StatisticsTable(const QString& name, QWidget* parent);
 
-  void setTheme(const Theme& theme);
-  const Theme& theme() const { return *m_theme; }
   /// Sets what is said in place of a table without rows.
   void setEmptyText(const QString& text) { m_emptyText = text; }
   /// Shows another table, with the same row chosen as before, if it has so many.
@@ -48,9 +43,7 @@ class StatisticsTable : public QTableView {
   int naturalWidth(int column) const;
   int leastRow() const;
 
-  const Theme* m_theme;
   StatisticsTableModel* m_model;
-  StatisticsDelegate* m_delegate;
   std::vector<int> m_widths;  ///< width that each column needs
   QString m_emptyText;
   bool m_isFilling = false;

@@ -14,7 +14,7 @@
 #include "dateticks.h"
 #include "game/history/statistics.h"
 #include "ui/style/textsize.h"
-#include "ui/style/theme.h"
+#include "ui/style/themeof.h"
 
 namespace sudoku {
 namespace {
@@ -113,13 +113,14 @@ void TimelineChart::paintEvent(QPaintEvent* /*event*/) {
 }
 
 void TimelineChart::paintScale(QPainter& painter) const {
+  const Theme& theme = themeOf(this);
   const QRectF area = plotArea();
   const QFontMetrics metrics(painter.font());
   for (int step = 0; step <= m_axis.steps; ++step) {
     const double y = area.bottom() - area.height() * step / m_axis.steps;
-    painter.setPen(QPen(theme().line, 1, step == 0 ? Qt::SolidLine : Qt::DashLine));
+    painter.setPen(QPen(theme.line, 1, step == 0 ? Qt::SolidLine : Qt::DashLine));
     painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y));
-    painter.setPen(theme().mutedText);
+    painter.setPen(theme.mutedText);
     painter.drawText(
         QRectF(0, y - metrics.height(), area.left() - metrics.height() * 0.6, 2 * metrics.height()),
         Qt::AlignRight | Qt::AlignVCenter, StatisticsWords::inUnit(step * m_axis.stepMs, m_axis.unit));
@@ -127,10 +128,10 @@ void TimelineChart::paintScale(QPainter& painter) const {
   const int most = std::max(1, static_cast<int>(area.width() / metrics.horizontalAdvance("30 MMM  ")));
   for (const DateTick& tick : dateTicks(m_firstDay, m_lastDay, most)) {
     const double x = placeOf(tick.day.startOfDay(m_zone).toMSecsSinceEpoch(), 0).x();
-    painter.setPen(QPen(theme().line, 1));
+    painter.setPen(QPen(theme.line, 1));
     painter.drawLine(QPointF(x, area.bottom()), QPointF(x, area.bottom() + metrics.height() * 0.3));
     if (x + metrics.horizontalAdvance(tick.text) + 4 > width()) continue;
-    painter.setPen(theme().mutedText);
+    painter.setPen(theme.mutedText);
     painter.drawText(QPointF(x + 4, area.bottom() + metrics.height() * 0.35 + metrics.ascent()), tick.text);
   }
 }
@@ -139,25 +140,26 @@ void TimelineChart::paintMedianLine(QPainter& painter) const {
   QPolygonF points;
   for (const TimedGame& game : m_games)
     if (game.runningMedianMs) points << placeOf(game.endedMs, *game.runningMedianMs);
-  painter.setPen(timelineMedianPen(theme()));
+  painter.setPen(timelineMedianPen(themeOf(this)));
   painter.setBrush(Qt::NoBrush);
   painter.drawPolyline(points);
 }
 
 void TimelineChart::paintGames(QPainter& painter) const {
+  const Theme& theme = themeOf(this);
   const double height = fontMetrics().height();
   for (const TimedGame& game : m_games) {
     if (game.isRecord) continue;
     const QPointF place = placeOf(game);
     paintTimelineMark(painter, place, height, game.hadHelp ? TimelineMark::Helped : TimelineMark::Alone,
-                      theme());
+                      theme);
     if (game.timeMs <= m_axis.stepMs * m_axis.steps) continue;
-    painter.setPen(QPen(theme().mutedText, 1.4));
+    painter.setPen(QPen(theme.mutedText, 1.4));
     const QPointF tip = place - QPointF(0, height * 0.6);
     painter.drawPolyline(QPolygonF({tip + QPointF(-3, 3), tip, tip + QPointF(3, 3)}));
   }
   for (const TimedGame& game : m_games)
-    if (game.isRecord) paintTimelineMark(painter, placeOf(game), height, TimelineMark::Record, theme());
+    if (game.isRecord) paintTimelineMark(painter, placeOf(game), height, TimelineMark::Record, theme);
 }
 
 int TimelineChart::covered(const QRectF& area) const {
@@ -168,6 +170,7 @@ int TimelineChart::covered(const QRectF& area) const {
 }
 
 void TimelineChart::paintBest(QPainter& painter) const {
+  const Theme& theme = themeOf(this);
   if (best() == nullptr) return;
   painter.setFont(bold(smallFont()));
   const QFontMetrics metrics(painter.font());
@@ -193,10 +196,10 @@ void TimelineChart::paintBest(QPainter& painter) const {
     }
   }
   if (chosen.isNull()) return;
-  QColor ground = theme().panel;
+  QColor ground = theme.panel;
   ground.setAlphaF(0.8F);
   painter.fillRect(chosen, ground);
-  painter.setPen(theme().text);
+  painter.setPen(theme.text);
   painter.drawText(chosen, Qt::AlignCenter, text);
 }
 

@@ -7,7 +7,7 @@
 
 #include <QPainter>
 
-#include "ui/style/theme.h"
+#include "ui/style/themeof.h"
 
 namespace sudoku {
 namespace {
@@ -77,15 +77,10 @@ void paintTimelineMark(QPainter& painter, const QPointF& centre, double textHeig
   }
 }
 
-TimelineLegend::TimelineLegend(QWidget* parent) : QWidget(parent), m_theme(&lightTheme()) {
+TimelineLegend::TimelineLegend(QWidget* parent) : QWidget(parent) {
   QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
   policy.setHeightForWidth(true);
   setSizePolicy(policy);
-}
-
-void TimelineLegend::setTheme(const Theme& theme) {
-  m_theme = &theme;
-  update();
 }
 
 int TimelineLegend::markWidth(TimelineMark mark) const {
@@ -123,6 +118,7 @@ QSize TimelineLegend::minimumSizeHint() const {
 }
 
 void TimelineLegend::paintEvent(QPaintEvent* /*event*/) {
+  const Theme& theme = themeOf(this);
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   const int line = fontMetrics().height() * 5 / 4;
@@ -130,8 +126,8 @@ void TimelineLegend::paintEvent(QPaintEvent* /*event*/) {
   for (const TimelineMark mark : kMarks) {
     if (at.x() > 0 && at.x() + itemWidth(mark) > width()) at = {0, at.y() + line};
     const QPointF centre(at.x() + markWidth(mark) / 2.0, at.y() + line / 2.0);
-    paintTimelineMark(painter, centre, fontMetrics().height(), mark, *m_theme);
-    painter.setPen(m_theme->mutedText);
+    paintTimelineMark(painter, centre, fontMetrics().height(), mark, theme);
+    painter.setPen(theme.mutedText);
     const int text = at.x() + markWidth(mark) + fontMetrics().height() / 3;
     painter.drawText(QRect(text, at.y(), width() - text, line), Qt::AlignLeft | Qt::AlignVCenter,
                      wordFor(mark));

@@ -32,8 +32,6 @@ class TimelineLegend : public QWidget {
  public:
   explicit TimelineLegend(QWidget* parent);
 
-  void setTheme(const Theme& theme);
-
   bool hasHeightForWidth() const override { return true; }
   int heightForWidth(int width) const override;
   QSize sizeHint() const override;
@@ -45,8 +43,6 @@ class TimelineLegend : public QWidget {
  private:
   int itemWidth(TimelineMark mark) const;
   int markWidth(TimelineMark mark) const;
-
-  const Theme* m_theme;
 };
 
 }  // namespace sudoku

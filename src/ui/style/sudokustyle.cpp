@@ -37,6 +37,11 @@ bool isToolTip(const QWidget* widget) {
 
 SudokuStyle::SudokuStyle() : QProxyStyle("Fusion"), m_theme(&lightTheme()) {}
 
+void SudokuStyle::setTheme(const Theme& theme) {
+  m_theme = &theme;  // first: who hears of the palette asks for it
+  QApplication::setPalette(paletteOf(theme));
+}
+
 void SudokuStyle::setLargeTargets(bool large) {
   if (large == m_hasLargeTargets) return;
   m_hasLargeTargets = large;

@@ -16,7 +16,10 @@ class SudokuStyle : public QProxyStyle {
  public:
   SudokuStyle();
 
-  void setTheme(const Theme& theme) { m_theme = &theme; }
+  const Theme& theme() const { return *m_theme; }
+  /// Shows the whole application in that theme: its palette follows, and each widget hears of it by a
+  /// QEvent::PaletteChange. Nothing happens if it is shown already. The theme outlives the style.
+  void setTheme(const Theme& theme);
   /// Makes everything that can be pressed large enough for a finger, at once.
   void setLargeTargets(bool large);
   /// The least height of what can be pressed, for a font; 0 unless targets are large.

@@ -17,7 +17,7 @@
 #include "ui/board/boardgeometry.h"
 #include "ui/board/boardwidget.h"
 #include "ui/controls/coachbutton.h"
-#include "ui/style/theme.h"
+#include "ui/style/themeof.h"
 
 namespace sudoku {
 namespace {
@@ -53,7 +53,6 @@ FirstTips::FirstTips(const Game& game, GameController& controller, Settings& set
       m_settings(settings),
       m_board(board),
       m_controlOf(std::move(controlOf)),
-      m_theme(&lightTheme()),
       m_text(new QLabel(this)),
       m_close(new CoachButton(tr("Got it"), parent)),
       m_left(settings.firstTips()) {
@@ -74,11 +73,6 @@ FirstTips::FirstTips(const Game& game, GameController& controller, Settings& set
   connect(&m_controller.session(), &GameSession::awaitedChanged, this, &FirstTips::refresh);
   connect(&m_controller.time(), &PlayTime::pausedChanged, this, &FirstTips::refresh);
   refresh();
-}
-
-void FirstTips::setTheme(const Theme& theme) {
-  m_theme = &theme;
-  update();
 }
 
 void FirstTips::noteMove() {
@@ -276,6 +270,7 @@ void FirstTips::cutOut() {
 }
 
 void FirstTips::paintEvent(QPaintEvent* /*event*/) {
+  const Theme& theme = themeOf(this);
   const double half = kBubbleLine / 2;
   QPainterPath bubble;
   bubble.addRoundedRect(QRectF(m_body).translated(-pos()).adjusted(half, half, -half, -half), kBubbleRadius,
@@ -284,8 +279,8 @@ void FirstTips::paintEvent(QPaintEvent* /*event*/) {
   pointer.addPolygon(tail());
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(QPen(m_theme->accent, kBubbleLine, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-  painter.setBrush(m_theme->panel);
+  painter.setPen(QPen(theme.accent, kBubbleLine, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter.setBrush(theme.panel);
   painter.drawPath(bubble.united(pointer));
 }
 

@@ -17,7 +17,6 @@ class BoardWidget;
 class CoachButton;
 class Game;
 class GameController;
-struct Theme;
 
 /// Tips for a newcomer at the first start, one at a time: a bubble beside the control that the tip names,
 /// pointing to it, and over no cell. It goes as soon as the player has done what it says, or by Esc. The next
@@ -33,7 +32,6 @@ class FirstTips : public QWidget {
   FirstTips(const Game& game, GameController& controller, Settings& settings, BoardWidget& board,
             ControlOf controlOf, QWidget* parent);
 
-  void setTheme(const Theme& theme);
   /// Shows the next tip, where its control stands now.
   void refresh();
 
@@ -75,7 +73,6 @@ class FirstTips : public QWidget {
   Settings& m_settings;
   BoardWidget& m_board;
   ControlOf m_controlOf;
-  const Theme* m_theme;
   QLabel* m_text;
   CoachButton* m_close;  ///< sibling above the bubble, so that the pointer reaches it
   std::vector<FirstTip> m_left;

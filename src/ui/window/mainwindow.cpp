@@ -142,7 +142,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 }
 
 void MainWindow::showFirstTips() {
-  m_content->showFirstTips(m_settings, chosenTheme());
+  m_content->showFirstTips(m_settings);
 }
 
 void MainWindow::prepareForEnd() {
@@ -316,12 +316,7 @@ const Theme& MainWindow::chosenTheme() const {
 }
 
 void MainWindow::applyPreferences() {
-  const Theme& theme = chosenTheme();
-  m_style.setTheme(theme);
-  QApplication::setPalette(paletteOf(theme));
-  m_content->setTheme(theme);
-  m_pages->setTheme(theme);
-  m_keys->setTheme(theme);
+  m_style.setTheme(chosenTheme());
   m_style.setLargeTargets(m_settings.viewChoices().largeTargets);
   m_content->setChoices(m_settings.viewChoices());
   updateMinimumSize();

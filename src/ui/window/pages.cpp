@@ -23,17 +23,12 @@
 #include "ui/replay/movespage.h"
 #include "ui/replay/replaypage.h"
 #include "ui/statistics/statisticspage.h"
-#include "ui/style/theme.h"
 
 namespace sudoku {
 
 Pages::Pages(const Game& game, GameController& controller, const Settings& settings, QWidget* gameView,
              QWidget* parent)
-    : QStackedWidget(parent),
-      m_game(game),
-      m_controller(controller),
-      m_settings(settings),
-      m_theme(&lightTheme()) {
+    : QStackedWidget(parent), m_game(game), m_controller(controller), m_settings(settings) {
   addWidget(gameView);
   connect(&m_game, &Game::started, this, &Pages::followGame);
   connect(&m_game, &Game::cellsChanged, this, &Pages::followGame);
@@ -112,23 +107,8 @@ void Pages::addHelpActions(QMenu* menu) const {
           &Pages::showGuide);
 }
 
-void Pages::setTheme(const Theme& theme) {
-  m_theme = &theme;
-  if (m_library != nullptr) m_library->setTheme(theme);
-  if (m_replay != nullptr) m_replay->setTheme(theme);
-  if (m_moves != nullptr) m_moves->setTheme(theme);
-  if (m_statistics != nullptr) m_statistics->setTheme(theme);
-  if (m_daily != nullptr) m_daily->setTheme(theme);
-  if (m_entry != nullptr) m_entry->setTheme(theme);
-  if (m_path != nullptr) m_path->setTheme(theme);
-  if (m_allSteps != nullptr) m_allSteps->setTheme(theme);
-  if (m_guide != nullptr) m_guide->setTheme(theme);
-  if (m_practice != nullptr) m_practice->setTheme(theme);
-}
-
 template <typename Page>
 Page* Pages::take(Page* page) {
-  page->setTheme(*m_theme);
   addWidget(page);
   connect(page, &Page::gameWanted, this, &Pages::showGame);
   return page;

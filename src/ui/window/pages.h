@@ -24,7 +24,6 @@ class ReplayPage;
 class Settings;
 class StatisticsPage;
 struct PaperList;
-struct Theme;
 
 /// What the window shows: the game, or a page in its place. Pages are made when they are first asked for. A
 /// change of the game leads back to the game.
@@ -48,7 +47,6 @@ class Pages : public QStackedWidget {
   void addLibraryActions(QMenu* menu);
   void addToolActions(QMenu* menu) const;
   void addHelpActions(QMenu* menu) const;
-  void setTheme(const Theme& theme);
   /// Sets the keys of the menus, which some pages use too. The keys outlive the pages.
   void setKeys(const MenuKeys& keys) { m_keys = &keys; }
   /// Does what the key for the next step does on the page that is shown; false if the key is for the game.
@@ -107,7 +105,6 @@ class Pages : public QStackedWidget {
   const Game& m_game;
   GameController& m_controller;
   const Settings& m_settings;
-  const Theme* m_theme;
   const MenuKeys* m_keys = nullptr;
   LibraryPage* m_library = nullptr;
   ReplayPage* m_replay = nullptr;

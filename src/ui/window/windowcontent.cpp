@@ -142,16 +142,7 @@ void WindowContent::addWalkKeys() {
   add(kWalkForwardKey, HintAction::WalkForward);
 }
 
-void WindowContent::setTheme(const Theme& theme) {
-  m_board->setTheme(theme);
-  m_numbers->setTheme(theme);
-  m_storage->setTheme(theme);
-  m_coach->setTheme(theme);
-  m_cover->setTheme(theme);
-  if (m_firstTips != nullptr) m_firstTips->setTheme(theme);
-}
-
-void WindowContent::showFirstTips(Settings& settings, const Theme& theme) {
+void WindowContent::showFirstTips(Settings& settings) {
   if (settings.firstTips().empty()) return;
   const auto controlOf = [this](FirstTip hint) -> const QWidget* {
     if (hint == FirstTip::Write) return m_numbers;
@@ -161,7 +152,6 @@ void WindowContent::showFirstTips(Settings& settings, const Theme& theme) {
   m_firstTips = new FirstTips(m_model, m_controller, settings, *m_board, controlOf, this);
   connect(m_firstTips, &FirstTips::shownChanged, m_status, &StatusLine::setHasTip);
   m_status->setHasTip(!m_firstTips->isHidden());
-  m_firstTips->setTheme(theme);
   m_firstTips->setFont(m_board->font());
 }
 

@@ -29,7 +29,6 @@ class Settings;
 class SolvedCard;
 class StatusLine;
 class StorageStrip;
-struct Theme;
 class TrialBanner;
 struct ViewChoices;
 
@@ -49,7 +48,6 @@ class WindowContent : public QWidget {
   CoachPage& coach() { return *m_coach; }
   IdleCoach& idleCoach() { return *m_idle; }
 
-  void setTheme(const Theme& theme);
   /// Names in tool tips and on buttons the keys that the menus have now.
   void showKeys(const MenuKeys& keys);
   /// Shows the coach with a hint; nothing: hides the hint.
@@ -57,7 +55,7 @@ class WindowContent : public QWidget {
   void setChoices(const ViewChoices& choices);
   void giveKeyboardToBoard();
   /// Shows a newcomer tips on the board for what has not been done yet. Precondition: called at most once.
-  void showFirstTips(Settings& settings, const Theme& theme);
+  void showFirstTips(Settings& settings);
 
   /// The size that the layout needs with its font, whatever its shape.
   QSize minimumSizeHint() const override;

@@ -295,11 +295,11 @@ TEST_P(CellStatesTest, TheDotsOfTwoCandidatesStandInOnePlaceAndCoverNoNote) {
 
 TEST_P(CellStatesTest, BoxesAndCellsAreToldApartByLines) {
   constexpr double kLeastCellLine = 2;
+  showIn(theme());
   QWidget window;
   window.resize(260, 260);
   BoxPanel panel(0, &window);
   panel.setGeometry(20, 20, 220, 220);
-  panel.setTheme(theme());
   QImage picture(window.size(), QImage::Format_RGB32);
   picture.fill(theme().window);
   window.render(&picture, {}, {}, QWidget::DrawChildren);

@@ -6,10 +6,10 @@
 #include <QPainter>
 #include <QtTest>
 
+#include "../style/themes.h"
 #include "dailyfixture.h"
 #include "ui/daily/dailymarks.h"
 #include "ui/style/rolelook.h"
-#include "ui/style/theme.h"
 
 namespace sudoku {
 namespace {
@@ -124,7 +124,7 @@ TEST_F(DailyCalendarTest, AnotherYearIsNamed) {
 TEST_F(DailyCalendarTest, ABandJoinsTheDaysOfAStreak) {
   m_page.setGames({solvedOn(1, november(17), november(17), 9), solvedOn(2, november(18), november(18), 9),
                    solvedOn(3, november(19), november(21), 9)});
-  m_page.setTheme(lightTheme());
+  showIn(lightTheme());
   const QImage image = calendar()->viewport()->grab().toImage();
   const auto colourAt = [&](int column, double along) {
     const QRect area = calendar()->visualRect(calendar()->model()->index(3, column));
@@ -141,7 +141,7 @@ TEST_F(DailyCalendarTest, ABandJoinsTheDaysOfAStreak) {
 
 TEST_F(DailyCalendarTest, InHighContrastTheBandOfAStreakHasAnEdge) {
   m_page.setGames({solvedOn(1, november(17), november(17), 9), solvedOn(2, november(18), november(18), 9)});
-  m_page.setTheme(highContrastTheme());
+  showIn(highContrastTheme());
   const QImage image = calendar()->viewport()->grab().toImage();
   const QRgb edge = roleLook(Role::Placed, highContrastTheme()).line.rgb();
   const auto edgesAt = [&](int column) {

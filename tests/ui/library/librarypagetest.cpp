@@ -16,6 +16,7 @@
 #include <QtTest>
 
 #include "../../game/play/storedgames.h"
+#include "../style/themes.h"
 #include "game/history/library.h"
 #include "game/history/paperlist.h"
 #include "game/teacher/openedremark.h"
@@ -24,7 +25,6 @@
 #include "ui/library/librarymodel.h"
 #include "ui/library/librarypage.h"
 #include "ui/library/libraryview.h"
-#include "ui/style/theme.h"
 
 namespace sudoku {
 namespace {
@@ -185,7 +185,7 @@ TEST_F(LibraryPageTest, WithoutAGameThereIsNothingToDo) {
 
 TEST_F(LibraryPageTest, ASelectedCardIsFilled) {
   for (const Theme* theme : {&lightTheme(), &darkTheme(), &highContrastTheme(), &highContrastDarkTheme()}) {
-    m_page->setTheme(*theme);
+    showIn(*theme);
     const auto groundOf = [this](int row) {
       const QImage picture = pictureOf(row);
       return picture.pixelColor(picture.width() / 2, picture.height() - 14);
@@ -198,7 +198,7 @@ TEST_F(LibraryPageTest, ASelectedCardIsFilled) {
 
 TEST_F(LibraryPageTest, InHighContrastTheChosenRowAtTheSideHasAnEdge) {
   for (const Theme* theme : {&highContrastTheme(), &highContrastDarkTheme()}) {
-    m_page->setTheme(*theme);
+    showIn(*theme);
     const auto edgeOf = [this](const QString& name) {
       for (auto* chip : m_page->findChildren<Chip*>())
         if (chip->accessibleName() == name) return chip->grab().toImage().pixelColor(0, chip->height() / 2);
@@ -547,7 +547,7 @@ TEST_F(LibraryPageTest, NothingIsCutOffInAnyWindow) {
 
 TEST_F(LibraryPageTest, CardsAndRowsPaintEveryStateInBothThemes) {
   for (const Theme* theme : {&lightTheme(), &darkTheme()}) {
-    m_page->setTheme(*theme);
+    showIn(*theme);
     for (const auto* way : {"Rows", "Cards"}) {
       press(way);
       QApplication::processEvents();

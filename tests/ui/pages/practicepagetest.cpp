@@ -19,7 +19,6 @@
 #include "ui/pages/guidepage.h"
 #include "ui/pages/practicepage.h"
 #include "ui/pages/techniquechooser.h"
-#include "ui/style/theme.h"
 #include "ui/window/pages.h"
 
 namespace sudoku {
@@ -48,7 +47,6 @@ bool isAsked(const PracticePage& page) {
 class PracticePageTest : public testing::Test {
  protected:
   PracticePageTest() : m_page(storedPosition, 1, nullptr) {
-    m_page.setTheme(lightTheme());
     m_page.resize(1280, 770);
     m_page.show();
     QApplication::setActiveWindow(&m_page);

@@ -14,13 +14,13 @@
 #include <QtTest>
 
 #include "../../game/history/statisticssample.h"
+#include "../style/themes.h"
 #include "ui/controls/segments.h"
 #include "ui/statistics/histogramchart.h"
 #include "ui/statistics/statisticscards.h"
 #include "ui/statistics/statisticspage.h"
 #include "ui/statistics/statisticstable.h"
 #include "ui/statistics/timelinechart.h"
-#include "ui/style/theme.h"
 
 namespace sudoku {
 namespace {
@@ -366,9 +366,9 @@ TEST_F(StatisticsPageTest, AFileThatCannotBeWrittenIsSaidSo) {
 
 TEST_F(StatisticsPageTest, LooksDifferInTheDark) {
   giveGames();
-  m_page.setTheme(lightTheme());
+  showIn(lightTheme());
   const QImage light = m_page.grab().toImage();
-  m_page.setTheme(darkTheme());
+  showIn(darkTheme());
   for (const auto* widget : {static_cast<QWidget*>(shown<HistogramChart>("Spread of times")),
                              static_cast<QWidget*>(shown<TimelineChart>("Times")),
                              static_cast<QWidget*>(shown<StatisticsTable>("Levels"))}) {

@@ -34,14 +34,7 @@ constexpr double kDimContrast = 3;
 /// Tests of what the style paints in each theme, seen by its pixels.
 class StyleLookTest : public testing::TestWithParam<NamedTheme> {
  protected:
-  StyleLookTest() {
-    style().setTheme(theme());
-    QApplication::setPalette(paletteOf(theme()));
-  }
-  ~StyleLookTest() override {
-    style().setTheme(lightTheme());
-    QApplication::setPalette(paletteOf(lightTheme()));
-  }
+  StyleLookTest() { showIn(theme()); }
 
   static SudokuStyle& style() { return *qobject_cast<SudokuStyle*>(QApplication::style()); }
   static const Theme& theme() { return GetParam().theme(); }

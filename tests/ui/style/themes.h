@@ -3,6 +3,9 @@
 #include <array>
 #include <ostream>
 
+#include <QApplication>
+
+#include "ui/style/sudokustyle.h"
 #include "ui/style/theme.h"
 
 namespace sudoku {
@@ -18,5 +21,10 @@ struct NamedTheme {
 inline constexpr std::array kThemes = {NamedTheme{"light", lightTheme}, NamedTheme{"dark", darkTheme},
                                        NamedTheme{"high contrast", highContrastTheme},
                                        NamedTheme{"high contrast, dark", highContrastDarkTheme}};
+
+/// Shows everything in that theme until the test ends.
+inline void showIn(const Theme& theme) {
+  qobject_cast<SudokuStyle*>(QApplication::style())->setTheme(theme);
+}
 
 }  // namespace sudoku
