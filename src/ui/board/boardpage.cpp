@@ -12,6 +12,7 @@
 #include "sceneboard.h"
 #include "ui/controls/gamebutton.h"
 #include "ui/style/targets.h"
+#include "ui/style/textscale.h"
 #include "ui/style/textsize.h"
 
 namespace sudoku {
@@ -23,7 +24,6 @@ constexpr int kLowBelow = 560;  // of a page: a window has menus too
 constexpr int kSideWidth = 300;
 constexpr int kLowSideWidth = 262;
 constexpr int kWideSideWidth = 500;
-constexpr double kFontHeight = 16;
 constexpr int kLeastBoard = 216;
 constexpr int kGap = 16;
 constexpr int kBoardMargin = 16;  // for numbers of rows and columns
@@ -99,7 +99,7 @@ void BoardPage::keyPressEvent(QKeyEvent* event) {
 }
 
 void BoardPage::arrange() {
-  const double scale = std::max(1.0, fontMetrics().height() / kFontHeight);
+  const double scale = textScale(fontMetrics(), kPageTextHeight);
   const auto scaledBy = [scale](int length) { return qRound(length * scale); };
   const bool isPortrait = height() > 1.2 * width();
   const bool isLow = height() < scaledBy(kLowBelow);

@@ -16,6 +16,7 @@
 #include "game/history/dailyresults.h"
 #include "ui/controls/coachbutton.h"
 #include "ui/controls/gamebutton.h"
+#include "ui/style/textscale.h"
 #include "ui/style/textsize.h"
 
 namespace sudoku {
@@ -26,7 +27,6 @@ using namespace std::chrono_literals;
 constexpr std::chrono::milliseconds kLookForMidnight = 20s;
 
 // At 100 %; they grow with the font.
-constexpr double kDailyFontHeight = 16;
 constexpr int kBesideFrom = 760;
 constexpr int kBesideHeight = 470;
 constexpr int kStackedFrom = 460;
@@ -232,7 +232,7 @@ void DailyPage::put(QWidget* widget, const QRect& area) const {
 }
 
 int DailyPage::scaledBy(int length) const {
-  return qRound(length * std::max(1.0, fontMetrics().height() / kDailyFontHeight));
+  return qRound(length * textScale(fontMetrics(), kPageTextHeight));
 }
 
 DailyPage::Arrangement DailyPage::arrangementFor(const QSize& size) const {

@@ -33,13 +33,13 @@
 #include "ui/controls/coachbutton.h"
 #include "ui/controls/gamebutton.h"
 #include "ui/controls/libraryicons.h"
+#include "ui/style/textscale.h"
 #include "ui/style/textsize.h"
 
 namespace sudoku {
 namespace {
 
 // At 100 %; they grow with the font.
-constexpr double kPageTextHeight = 18;
 constexpr int kWidePageFrom = 1000;
 constexpr int kTitleFrom = 520;
 constexpr int kLeastBelow = 440;  // the bar has no room for anything but its menu
@@ -515,7 +515,7 @@ void LibraryPage::keyPressEvent(QKeyEvent* event) {
 }
 
 void LibraryPage::arrange() {
-  const double scale = std::max(1.0, fontMetrics().height() / kPageTextHeight);
+  const double scale = textScale(fontMetrics());
   const auto scaledBy = [scale](int length) { return qRound(length * scale); };
   const bool isLow = height() < scaledBy(kLowPageBelow);
   const bool isWide = !isLow && width() >= scaledBy(kWidePageFrom);

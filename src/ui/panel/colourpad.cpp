@@ -11,6 +11,7 @@
 #include "ui/controls/digitkeys.h"
 #include "ui/controls/panelbutton.h"
 #include "ui/style/playercolours.h"
+#include "ui/style/textscale.h"
 #include "ui/style/themeof.h"
 
 namespace sudoku {
@@ -34,7 +35,7 @@ void ColourToggle::paintEvent(QPaintEvent* /*event*/) {
   const QRectF area = QRectF(rect()).adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2);
   QPainterPath path;
   path.addRoundedRect(area, kColourRadius, kColourRadius);
-  fillTextured(painter, path, look, fontMetrics().height() / 18.0);
+  fillTextured(painter, path, look, fontMetrics().height() / kPlainTextHeight);
   painter.setPen(QPen(isChecked() ? theme.accent : look.line, edge));
   painter.drawPath(path);
   painter.setPen(theme.text);

@@ -21,6 +21,7 @@
 #include "statisticstable.h"
 #include "statisticstables.h"
 #include "timelinechart.h"
+#include "ui/style/textscale.h"
 
 namespace sudoku {
 namespace {
@@ -30,7 +31,6 @@ constexpr int kFullWidth = 760;
 constexpr int kFullHeight = 540;
 constexpr int kTallHeight = 760;
 constexpr int kCardsHeight = 330;  // a page less high has no cards
-constexpr double kTextHeight = 16;
 constexpr int kEdge16 = 16;
 constexpr int kGap12 = 12;
 constexpr int kRareLevel = static_cast<int>(Level::Inhuman);
@@ -204,7 +204,7 @@ void StatisticsPage::keyPressEvent(QKeyEvent* event) {
 }
 
 void StatisticsPage::arrange() {
-  const double scale = std::max(1.0, fontMetrics().height() / kTextHeight);
+  const double scale = textScale(fontMetrics(), kPageTextHeight);
   const auto isAtLeast = [scale](int length, int least) { return length >= qRound(least * scale); };
   const bool isHigh = isAtLeast(height(), kFullHeight);
   const bool isWide = isAtLeast(width(), kFullWidth);
