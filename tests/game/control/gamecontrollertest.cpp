@@ -111,7 +111,7 @@ TEST_F(GameControllerTest, NewIsImmediateWhenTheQueueIsWarm) {
 
 TEST_F(GameControllerTest, WithoutAnEarlierGameItSaysSo) {
   m_controller->start(puzzle());
-  QSignalSpy none(m_controller.get(), &GameController::noPreviousGame);
+  QSignalSpy none(&m_controller->session(), &GameSession::noPreviousGame);
   m_controller->session().previousGame();
   EXPECT_EQ(none.count(), 1);
   EXPECT_EQ(m_game->state().puzzle, puzzle());

@@ -131,7 +131,7 @@ TEST_F(BranchesTest, AnyMoveCanBeGoneTo) {
   EXPECT_EQ(m_game->position(), 1) << "the move before it";
   m_controller->board().goTo(0);
   EXPECT_TRUE(isOpen(kOpen));
-  QSignalSpy said(m_controller.get(), &GameController::refused);
+  QSignalSpy said(&m_controller->messages(), &PlayerMessages::refused);
   m_controller->board().goTo(0);
   ASSERT_EQ(said.size(), 1);
   EXPECT_EQ(said[0][0].toString(), "The game stands there already.");
@@ -203,7 +203,7 @@ TEST_F(BranchesTest, UndoOfADropIsTheTrialAgainAndSaysSo) {
   m_controller->board().beginTrial();
   m_game->play(Move::enter(kOther, Digit(2)));
   m_controller->board().dropTrial();
-  QSignalSpy said(m_controller.get(), &GameController::reported);
+  QSignalSpy said(&m_controller->messages(), &PlayerMessages::reported);
   m_controller->board().undo();
   ASSERT_EQ(said.size(), 1);
   EXPECT_EQ(said[0][0].toString(), "What was tried is back, and still tried: one entry.");
@@ -216,7 +216,7 @@ TEST_F(BranchesTest, UndoOfADropIsTheTrialAgainAndSaysSo) {
   EXPECT_EQ(m_game->trials(), std::vector{0}) << "the same drop again";
   EXPECT_EQ(m_game->moves().size(), 3U);
   reopen();
-  QSignalSpy saidLater(m_controller.get(), &GameController::done);
+  QSignalSpy saidLater(&m_controller->messages(), &PlayerMessages::done);
   m_controller->board().undo();
   ASSERT_EQ(saidLater.size(), 1);
   EXPECT_EQ(saidLater[0][0].toString(), "2 in r1c4 back.");
@@ -269,7 +269,8 @@ TEST_F(BranchesTest, ASolvedGameSaysWhenAndThatThereWasNoHelp) {
   EXPECT_FALSE(summary.hadHelp);
   m_controller->board().undo();
   m_controller->board().redo();
-  EXPECT_EQ(m_controller->history().library().games().front().solvedMs, summary.solvedMs) << "the first time counts";
+  EXPECT_EQ(m_controller->history().library().games().front().solvedMs, summary.solvedMs)
+      << "the first time counts";
 }
 
 TEST_F(BranchesTest, ABetterTimeWithoutHelpIsARecord) {
@@ -394,7 +395,7 @@ TEST_F(BranchesTest, AnyGameOfTheLibraryCanBeContinued) {
   EXPECT_EQ(m_game->inPlay()->id, first);
   EXPECT_EQ(at(kOpen), Digit(4));
   EXPECT_EQ(m_controller->history().library().games().size(), 3U);
-  QSignalSpy said(m_controller.get(), &GameController::failed);
+  QSignalSpy said(&m_controller->messages(), &PlayerMessages::failed);
   m_controller->session().resume(77);
   EXPECT_EQ(said.count(), 1);
   EXPECT_EQ(m_game->inPlay()->id, first);
@@ -467,7 +468,8 @@ TEST_F(BranchesTest, ADailyPuzzleKnowsItsDayAndIsGoneOnWith) {
   m_controller->history().library().keepDailyId(day, Level::Easy, m_game->puzzleId());
   m_controller->history().library().keepDailyId(day, Level::Easy, "1-backtracking-all-180-1");
   reopen();
-  EXPECT_EQ(m_controller->history().library().dailyId(day, Level::Easy), m_game->puzzleId()) << "the first one stays";
+  EXPECT_EQ(m_controller->history().library().dailyId(day, Level::Easy), m_game->puzzleId())
+      << "the first one stays";
   EXPECT_EQ(m_controller->history().library().dailyId(day, Level::Hard), std::nullopt);
 }
 

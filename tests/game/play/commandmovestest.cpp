@@ -136,7 +136,7 @@ class CommandsTest : public FolderTest {
 };
 
 TEST_F(CommandsTest, EachIsOneUndoStepAndSaysSoWhenThereIsNothingToDo) {
-  using Command = void (GameController::*)();
+  using Command = void (BoardCommands::*)();
   QSignalSpy reported(&m_controller.messages(), &PlayerMessages::reported);
   QSignalSpy done(&m_controller.messages(), &PlayerMessages::done);
   QSignalSpy refused(&m_controller.messages(), &PlayerMessages::refused);
@@ -145,21 +145,21 @@ TEST_F(CommandsTest, EachIsOneUndoStepAndSaysSoWhenThereIsNothingToDo) {
   m_controller.cells().type(Digit(5), InputMode::Corner);
   const GameState noted = state();
   for (const Command command :
-       {&GameController::fillCandidates, &GameController::removeRuledOut, &GameController::clearNotes,
-        &GameController::clearMistakes, &GameController::backToBeforeMistake}) {
+       {&BoardCommands::fillCandidates, &BoardCommands::removeRuledOut, &BoardCommands::clearNotes,
+        &BoardCommands::clearMistakes, &BoardCommands::backToBeforeMistake}) {
     const bool saysWhatItDid =
-        command == &GameController::clearMistakes || command == &GameController::backToBeforeMistake;
+        command == &BoardCommands::clearMistakes || command == &BoardCommands::backToBeforeMistake;
     if (saysWhatItDid) m_controller.cells().type(Digit(2));
     const GameState before = state();
     reported.clear();
     done.clear();
-    (m_controller.*command)();
+    (m_controller.board().*command)();
     EXPECT_NE(state(), before);
     const GameState after = state();
     EXPECT_EQ(reported.count(), saysWhatItDid ? 1 : 0);
     EXPECT_EQ(done.count(), saysWhatItDid ? 0 : 1);
     refused.clear();
-    (m_controller.*command)();
+    (m_controller.board().*command)();
     EXPECT_EQ(state(), after);
     EXPECT_EQ(refused.count(), 1);
     m_controller.board().undo();

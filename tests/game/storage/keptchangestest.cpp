@@ -39,7 +39,7 @@ class KeptChangesTest : public FolderTest {
   QString file(const QString& name) const { return m_files.filePath(name); }
   /// Gives a command and waits for what the controller says about the export or import.
   QString said(const std::function<void()>& command) const {
-    QSignalSpy reported(m_controller.get(), &GameController::reported);
+    QSignalSpy reported(&m_controller->messages(), &PlayerMessages::reported);
     command();
     EXPECT_TRUE(!reported.isEmpty() || reported.wait(kPatienceMs));
     return reported.isEmpty() ? QString() : reported.front().front().toString();
@@ -109,7 +109,7 @@ TEST_F(KeptChangesTest, AnImportUnitesTheGameBeingPlayed) {
   EXPECT_EQ(exportHistory(there.path(), file(u"there.json"_s)).failure, QString());
   m_game->play(Move::setNote(kOther, Digit(7)));
   const std::size_t own = m_game->inPlay()->moves.size();
-  QSignalSpy ended(m_controller.get(), &GameController::historyImportEnded);
+  QSignalSpy ended(&m_controller->files(), &HistoryFiles::historyImportEnded);
   m_controller->files().importHistory(file(u"there.json"_s));
   EXPECT_TRUE(m_controller->files().isImportingHistory());
   ASSERT_TRUE(ended.wait(kPatienceMs));
@@ -142,7 +142,7 @@ TEST_F(KeptChangesTest, AnImportLeavesTheBoardAsItStands) {
   EXPECT_EQ(exportHistory(there.path(), file(u"there.json"_s)).failure, QString());
   const GameState before = m_game->state();
   const std::size_t own = m_game->inPlay()->moves.size();
-  QSignalSpy ended(m_controller.get(), &GameController::historyImportEnded);
+  QSignalSpy ended(&m_controller->files(), &HistoryFiles::historyImportEnded);
   m_controller->files().importHistory(file(u"there.json"_s));
   ASSERT_TRUE(ended.wait(kPatienceMs));
   EXPECT_EQ(m_game->inPlay()->moves.size(), own + 1) << "a branch";

@@ -124,15 +124,15 @@ class Desk : public WindowTest {
 
   void takeHint() {
     for (int rung = 0; rung < 3; ++rung) {
-      const std::optional<Hint> before = m_controller->teacher().hint();
+      const std::optional<Hint> before = m_controller->hints().teacher().hint();
       trigger("next-step");
       EXPECT_TRUE(waitFor([&] {
-        const auto& hint = m_controller->teacher().hint();
+        const auto& hint = m_controller->hints().teacher().hint();
         return hint && (!before || hint->rung != before->rung);
       }));
       take("hint");
     }
-    m_controller->ask(HintAction::Close);
+    m_controller->hints().ask(HintAction::Close);
   }
 
   void takePages() {
