@@ -16,7 +16,7 @@
 #include "game/play/gamerecord.h"
 #include "game/settings/settings.h"
 #include "game/storage/gamekeeper.h"
-#include "game/teacher/verdict.h"
+#include "game/teacher/openedremark.h"
 #include "playermessages.h"
 #include "playtime.h"
 

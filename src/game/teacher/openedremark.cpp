@@ -13,7 +13,7 @@ namespace sudoku {
 namespace {
 
 /// With more cells than this their names are not given one by one.
-constexpr int kNamedCells = 8;
+constexpr int kMostNamedCells = 8;
 
 }  // namespace
 
@@ -37,7 +37,7 @@ QString OpenedRemark::of(const Puzzle& puzzle, const std::stop_token& stop) {
 
 QString OpenedRemark::ofSeveralSolutions(const Grid& givens) {
   const CellSet cells = differingCells(givens);
-  if (cells.size() > kNamedCells) return tr("The solutions differ in %n cells.", nullptr, cells.size());
+  if (cells.size() > kMostNamedCells) return tr("The solutions differ in %n cells.", nullptr, cells.size());
   return tr("The solutions differ in %1.").arg(toPlainText(Phrases::cells(cells, Role::Words)));
 }
 

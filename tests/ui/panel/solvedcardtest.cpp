@@ -1,14 +1,19 @@
 #include <algorithm>
+#include <gtest/gtest.h>
+#include <sqlite3.h>
 #include <string>
+#include <vector>
 
 #include <QLabel>
 #include <QPushButton>
+#include <QSqlDatabase>
 #include <QTest>
 
 #include <sudoku/formats/formats.h>
 
 #include "../../patience.h"
 #include "../windowfixture.h"
+#include "game/storage/qtsqlite.h"
 #include "ui/board/boardgeometry.h"
 #include "ui/controls/levelbox.h"
 #include "ui/pages/guidepage.h"
@@ -22,6 +27,32 @@
 
 namespace sudoku {
 namespace {
+
+/// Counts the statements that SQLite runs for the connections of this thread.
+class StatementCount {
+ public:
+  StatementCount() {
+    for (const QString& name : QSqlDatabase::connectionNames())
+      if (sqlite3* const handle = handleOf(QSqlDatabase::database(name, false)); handle != nullptr)
+        m_handles.push_back(handle);
+    for (sqlite3* const handle : m_handles) sqlite3_trace_v2(handle, SQLITE_TRACE_STMT, count, &m_statements);
+  }
+  ~StatementCount() {
+    for (sqlite3* const handle : m_handles) sqlite3_trace_v2(handle, 0, nullptr, nullptr);
+  }
+  Q_DISABLE_COPY_MOVE(StatementCount)
+
+  int statements() const { return m_statements; }
+
+ private:
+  static int count(unsigned /*kind*/, void* statements, void* /*statement*/, void* /*sql*/) {
+    ++*static_cast<int*>(statements);
+    return 0;
+  }
+
+  std::vector<sqlite3*> m_handles;
+  int m_statements = 0;
+};
 
 class SolvedCardTest : public WindowTest {
  protected:
@@ -227,6 +258,21 @@ TEST_F(SolvedCardTest, OffersAGameOfTheSameLevelAndTheNext) {
   for (auto* button : card()->findChildren<QPushButton*>())
     if (button->text().remove('&') == "Next level") QTest::mouseClick(button, Qt::LeftButton);
   EXPECT_EQ(m_controller->preferences().nextLevel(), static_cast<Level>(static_cast<int>(level) + 1));
+}
+
+TEST_F(SolvedCardTest, ResizingASolvedGameRunsNoStatement) {
+  m_window->show();
+  solve();
+  QTest::qWait(1);
+  const StatementCount count;
+  for (const QSize& size : {QSize(700, 1000), QSize(560, 420), QSize(1400, 900)}) {
+    m_window->resize(size);
+    QCoreApplication::processEvents();
+    m_window->grab();
+  }
+  EXPECT_EQ(count.statements(), 0);
+  m_controller->history().library().games();
+  EXPECT_GT(count.statements(), 0) << "what is counted is what the store runs";
 }
 
 }  // namespace
