@@ -179,7 +179,7 @@ bool findsChains(const Puzzle& puzzle, const std::stop_token& stop) {
   using namespace chains;
   const auto chains = std::make_unique<PatternForcingChains>(stop);
   ChainHints hints(ChainHints::Keep::BestOfEachEffect);
-  chains->search(Position(puzzle.givens), nullptr, hints);
+  chains->search(OptionPosition(puzzle.givens), nullptr, hints);
   return !hints.isEmpty();
 }
 

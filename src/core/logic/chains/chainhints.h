@@ -5,8 +5,8 @@
 #include <unordered_map>
 #include <vector>
 
-#include "houses.h"
 #include "literals.h"
+#include "logic/patterns/housenumbers.h"
 
 namespace sudoku::chains {
 

@@ -3,7 +3,7 @@
 #include <vector>
 
 #include "chainhints.h"
-#include "position.h"
+#include "logic/patterns/optionposition.h"
 
 namespace sudoku::chains {
 
@@ -12,7 +12,7 @@ class ChainSearch;
 /// A step that stands inside a chain: where it was found.
 struct NestedUse {
   ChainSearch* search;  ///< lives as long as the search that uses it
-  Position position;
+  OptionPosition position;
   ChainHint hint;
 };
 
@@ -44,11 +44,11 @@ class ChainSearch {
   /// Adds what there is in a position. A `source` is the position that chains came from, and the steps are to
   /// stand inside those; it has no step of this technique, and its singles have been followed up. If it is
   /// stopped, it adds what it has come upon so far: perhaps nothing, perhaps not the best.
-  virtual void search(const Position& position, const Position* source, ChainHints& hints) = 0;
+  virtual void search(const OptionPosition& position, const OptionPosition* source, ChainHints& hints) = 0;
 
   /// What a step rests on that was found in that position. The conclusion is a literal: what the step
   /// places, or something that it eliminates. Perhaps without cases if it is stopped.
-  virtual ChainTrace trace(const Position& position, const ChainHint& hint, int conclusion) = 0;
+  virtual ChainTrace trace(const OptionPosition& position, const ChainHint& hint, int conclusion) = 0;
 };
 
 }  // namespace sudoku::chains

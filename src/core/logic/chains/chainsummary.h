@@ -5,7 +5,7 @@
 #include <cstdint>
 
 #include "chainhints.h"
-#include "constraints.h"
+#include "logic/patterns/constraints.h"
 
 namespace sudoku::chains {
 

@@ -17,7 +17,7 @@ void addOptions(int constraint, Mask options, std::vector<int>& candidates) {
 /// Calls `use` for each pair that two constraints make that have an option in common, this one and one more:
 /// with the candidates that must be off to leave nothing else.
 template <typename Use>
-void forEachPair(const Position& start, int first, int second, int option, Use use) {
+void forEachPair(const OptionPosition& start, int first, int second, int option, Use use) {
   const Mask shared = start.options(first) & start.options(second);
   if ((shared & bitOf(option)) == 0) return;
   for (const int other : Bits(without(shared, bitOf(option)))) {
@@ -32,17 +32,18 @@ void forEachPair(const Position& start, int first, int second, int option, Use u
 /// Goes through the patterns that would eliminate a candidate, and calls `use` for each with the candidates
 /// that must be off to make it one. All are seen from the position where the chains start.
 template <typename Use>
-void forEachPattern(const Position& start, int candidate, Use use) {
+void forEachPattern(const OptionPosition& start, int candidate, Use use) {
   const int cell = cellOf(candidate);
   const int digit = digitOf(candidate);
   for (int kind = 0; kind < kHouseKinds; ++kind) {
-    const int cleared = houseOf(cell, kind);
+    const HouseNumber cleared = houseNumberOf(cell, kind);
     const int place = placeIn(cell, kind);
     // Locked candidates: in another house the digit is left only with places that this one has too.
-    for (int locked = 0; locked < kHouseCount; ++locked) {
+    for (HouseNumber locked = 0; locked < kHouseCount; ++locked) {
       const Mask shared = sharedPlaces(locked, cleared);
       const Mask places = start.places(locked, digit);
-      if (locked == cleared || (places & shared) == 0 || houseOf(cell, kindOf(locked)) == locked) continue;
+      if (locked == cleared || (places & shared) == 0 || houseNumberOf(cell, kindOf(locked)) == locked)
+        continue;
       std::vector<int> off;
       addOptions(constraintOf(locked, digit), without(places, shared), off);
       use(off);
@@ -62,8 +63,8 @@ void forEachPattern(const Position& start, int candidate, Use use) {
     for (int first = 0; first < kDigitCount; ++first)
       for (int second = 0; second < first; ++second)
         if (const int own = placeIn(cell, across); first != own && second != own)
-          forEachPair(start, constraintOf(houseAt(kind, first), digit),
-                      constraintOf(houseAt(kind, second), digit), placeIn(cell, kind), use);
+          forEachPair(start, constraintOf(houseNumberAt(kind, first), digit),
+                      constraintOf(houseNumberAt(kind, second), digit), placeIn(cell, kind), use);
 }
 
 void keepFewer(std::optional<Premises>& best, std::optional<Premises> other) {

@@ -13,9 +13,9 @@ class FactLog {
  public:
   using Premises = std::vector<int>;  ///< the numbers of facts
 
-  explicit FactLog(const Position& start) : m_start(&start) { m_numbers.fill(kUnknown); }
+  explicit FactLog(const OptionPosition& start) : m_start(&start) { m_numbers.fill(kUnknown); }
 
-  const Position& start() const { return *m_start; }
+  const OptionPosition& start() const { return *m_start; }
   int size() const { return static_cast<int>(m_facts.size()); }
   const TracedLiteral& fact(int number) const { return m_facts[at(number)]; }
   /// The number of the last fact that says so, or -1. What is known may be assumed once more.
@@ -38,7 +38,7 @@ class FactLog {
   std::optional<Premises> singlePremises(int candidate, int before) const;
   std::optional<Premises> eliminationPremises(int candidate, int before) const;
 
-  const Position* m_start;
+  const OptionPosition* m_start;
   std::vector<TracedLiteral> m_facts;
   std::array<std::int16_t, kLiteralCount> m_numbers;
 };

@@ -20,7 +20,7 @@ bool isOfConstraint(ChainKind kind) {
 }
 
 /// The assumptions one of which must hold, or the one that contradicts itself.
-std::vector<int> assumptionsOf(const Position& position, const ChainHint& hint, int conclusion) {
+std::vector<int> assumptionsOf(const OptionPosition& position, const ChainHint& hint, int conclusion) {
   if (hint.kind == ChainKind::DynamicDouble)
     return {literalOf(hint.origin, true), literalOf(hint.origin, false)};
   if (!isOfConstraint(hint.kind)) return {oppositeOf(conclusion)};
@@ -32,7 +32,7 @@ std::vector<int> assumptionsOf(const Position& position, const ChainHint& hint, 
 
 }  // namespace
 
-void ForcingChains::search(const Position& position, const Position* source, ChainHints& hints) {
+void ForcingChains::search(const OptionPosition& position, const OptionPosition* source, ChainHints& hints) {
   m_position = &position;
   m_source = source;
   m_hints = &hints;
@@ -90,12 +90,12 @@ void ForcingChains::searchCell(int cell) {
     // A house's turn comes with its first cell, and not if that is passed over.
     Mask firstIn = 0;
     for (int kind = 0; kind < kHouseKinds; ++kind) {
-      const Mask places = m_position->places(houseOf(cell, kind), digit);
+      const Mask places = m_position->places(houseNumberOf(cell, kind), digit);
       const Mask own = bitOf(placeIn(cell, kind));
       const bool isFirst = (places & (own - 1)) == 0 && places != own;
       firstIn = static_cast<Mask>(firstIn | (isFirst ? bitOf(kind) : 0));
     }
-    for (const int kind : Bits(firstIn)) searchConstraint(constraintOf(houseOf(cell, kind), digit));
+    for (const int kind : Bits(firstIn)) searchConstraint(constraintOf(houseNumberOf(cell, kind), digit));
   }
   if (!m_rules.isNishio) searchConstraint(cell);
 }
@@ -210,7 +210,7 @@ void ForcingChains::summarize(Targets targets, ChainHint& hint) {
   summary.finish(hint);
 }
 
-ChainTrace ForcingChains::trace(const Position& position, const ChainHint& hint, int conclusion) {
+ChainTrace ForcingChains::trace(const OptionPosition& position, const ChainHint& hint, int conclusion) {
   ChainHints noHints(ChainHints::Keep::Best);
   m_position = &position;
   m_hints = &noHints;

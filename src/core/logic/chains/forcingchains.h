@@ -34,9 +34,9 @@ class ForcingChains : public ChainSearch {
   ForcingChains(const Rules& rules, std::shared_ptr<ForcingPrefilter> prefilter, std::stop_token stop)
       : m_rules(rules), m_prefilter(std::move(prefilter)), m_stop(std::move(stop)) {}
 
-  void search(const Position& position, const Position* source, ChainHints& hints) final;
+  void search(const OptionPosition& position, const OptionPosition* source, ChainHints& hints) final;
   /// Follows the assumptions once more, this time as far as they lead.
-  ChainTrace trace(const Position& position, const ChainHint& hint, int conclusion) override;
+  ChainTrace trace(const OptionPosition& position, const ChainHint& hint, int conclusion) override;
 
  protected:
   /// What a chain of a step ends with.
@@ -61,9 +61,9 @@ class ForcingChains : public ChainSearch {
   virtual int complexityOf(Targets targets, int highest);
 
   bool isStopped() const { return m_stop.stop_requested(); }
-  const Position& position() const { return *m_position; }
+  const OptionPosition& position() const { return *m_position; }
   /// That the position came from, or null.
-  const Position* source() const { return m_source; }
+  const OptionPosition* source() const { return m_source; }
 
  private:
   /// What the steps of one kind have in common.
@@ -96,8 +96,8 @@ class ForcingChains : public ChainSearch {
   Rules m_rules;
   std::shared_ptr<ForcingPrefilter> m_prefilter;
   std::stop_token m_stop;
-  const Position* m_position = nullptr;
-  const Position* m_source = nullptr;
+  const OptionPosition* m_position = nullptr;
+  const OptionPosition* m_source = nullptr;
   ChainHints* m_hints = nullptr;
 
   std::array<std::int16_t, kCandidateCount> m_implicationsIndex{};

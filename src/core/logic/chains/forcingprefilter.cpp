@@ -6,9 +6,9 @@ namespace sudoku::chains {
 namespace {
 
 /// Where the digit is if it is not in the cell, as a house leaves it just these two places; or -1.
-int partnerOf(const Position& position, int cell, int digit) {
+int partnerOf(const OptionPosition& position, int cell, int digit) {
   for (int kind = 0; kind < kHouseKinds; ++kind) {
-    const int house = houseOf(cell, kind);
+    const HouseNumber house = houseNumberOf(cell, kind);
     const Mask places = position.places(house, digit);
     if (countOf(places) == 2)
       return candidateOf(cellAt(house, firstOf(without(places, bitOf(placeIn(cell, kind))))), digit);
@@ -18,7 +18,7 @@ int partnerOf(const Position& position, int cell, int digit) {
 
 }  // namespace
 
-void ForcingPrefilter::update(const Position& position, const Position* source) {
+void ForcingPrefilter::update(const OptionPosition& position, const OptionPosition* source) {
   if (!turnTo(position, source)) return;
   m_all = source == nullptr ? LeftCandidates(position) : LeftCandidates(m_ofSource->m_all, *source, position);
   m_onContradicts.clear();

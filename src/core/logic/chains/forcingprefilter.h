@@ -19,7 +19,7 @@ class ForcingPrefilter : PositionFacts<ForcingPrefilter> {
   /// Looks into a position, unless it was the last one. A `source` is one that it came from: what follows
   /// there follows here too. Precondition: the singles of both have been followed up, and the source has no
   /// step of such chains.
-  void update(const Position& position, const Position* source);
+  void update(const OptionPosition& position, const OptionPosition* source);
 
   bool expectsNothing() const { return m_expectsNothing; }
   /// Whether assuming it on or off may be contradictory.

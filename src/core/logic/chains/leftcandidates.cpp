@@ -21,7 +21,7 @@ class LeftCandidates::Count {
 };
 
 /// What is empty from the outset, as it is filled, must not look like a contradiction: it has all bits.
-LeftCandidates::LeftCandidates(const Position& position) {
+LeftCandidates::LeftCandidates(const OptionPosition& position) {
   for (Chunk& chunk : m_chunks) chunk.slices.fill(~Slice{});
   for (int number = 0; number < kConstraintCount; ++number) {
     const Mask left = position.options(number);
@@ -31,7 +31,8 @@ LeftCandidates::LeftCandidates(const Position& position) {
   }
 }
 
-LeftCandidates::LeftCandidates(const LeftCandidates& source, const Position& before, const Position& position)
+LeftCandidates::LeftCandidates(const LeftCandidates& source, const OptionPosition& before,
+                               const OptionPosition& position)
     : LeftCandidates(source) {
   for (int number = 0; number < kConstraintCount; ++number) {
     const Mask left = position.options(number);

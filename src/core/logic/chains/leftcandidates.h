@@ -4,8 +4,8 @@
 #include <cstdint>
 #include <span>
 
-#include "constraints.h"
-#include "position.h"
+#include "literals.h"
+#include "logic/patterns/optionposition.h"
 
 namespace sudoku::chains {
 
@@ -21,9 +21,9 @@ class LeftCandidates {
   /// Nothing, as a contradiction leaves.
   LeftCandidates() = default;
   /// All of a position. Its singles have been followed up, so they are not new.
-  explicit LeftCandidates(const Position& position);
+  explicit LeftCandidates(const OptionPosition& position);
   /// The same, of one that came from another, by what that one left. No constraint has become empty.
-  LeftCandidates(const LeftCandidates& source, const Position& before, const Position& position);
+  LeftCandidates(const LeftCandidates& source, const OptionPosition& before, const OptionPosition& position);
 
   /// Assumes a candidate: those with a weak link to it go.
   void assume(int candidate);

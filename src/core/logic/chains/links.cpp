@@ -21,7 +21,7 @@ constexpr auto kWeakLinks = makeWeakLinks();
 
 /// Calls `use` with each of them and why: the others in the cell, then the others of the digit.
 template <typename Use>
-void forEachWeak(const Position& position, int candidate, Use use) {
+void forEachWeak(const OptionPosition& position, int candidate, Use use) {
   const Membership& membership = membershipOf(candidate);
   const std::uint64_t others = weakLanesOf(candidate);
   for (std::size_t i = 0; i < membership.constraints.size(); ++i) {
@@ -37,7 +37,7 @@ const CandidateSet& weakLinksOf(int candidate) {
   return kWeakLinks[at(candidate)];
 }
 
-void Links::update(const Position& position, const Position* source) {
+void Links::update(const OptionPosition& position, const OptionPosition* source) {
   if (!turnTo(position, source)) return;
   m_all.clear();
   m_newPairs.clear();

@@ -37,7 +37,8 @@ constexpr auto makeKnownFromBox() {
   std::array<std::uint64_t, kCellCount> known{};
   for (int cell = 0; cell < kCellCount; ++cell)
     for (const int kind : {Row, Column})
-      known[at(cell)] |= inLane(at(1 + kind), sharedPlaces(houseOf(cell, kind), houseOf(cell, Box)));
+      known[at(cell)] |=
+          inLane(at(1 + kind), sharedPlaces(houseNumberOf(cell, kind), houseNumberOf(cell, Box)));
   return known;
 }
 
@@ -70,7 +71,7 @@ class Links : PositionFacts<Links> {
 
   /// Collects those of a position, unless it was the last one. A `source` is one that it came from; the
   /// singles of both have been followed up.
-  void update(const Position& position, const Position* source);
+  void update(const OptionPosition& position, const OptionPosition* source);
 
   /// All candidates that have links.
   const CandidateSet& all() const { return m_all; }

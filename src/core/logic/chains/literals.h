@@ -4,25 +4,15 @@
 #include <bit>
 #include <cstdint>
 
-#include "houses.h"
+#include "logic/patterns/constraints.h"
 
-/// The one numbering of what chains are made of. A candidate is a digit in a cell: 0-728, the nine of a cell
-/// side by side. A literal is a candidate that is on (in the solution) or off (not in it): 0-1457. Constants
-/// and plain values.
+/// What chains are made of, by numbers. A literal is a candidate that is on (in the solution) or off (not in
+/// it): 0-1457. Constants and plain values.
 namespace sudoku::chains {
 
-inline constexpr std::size_t kCandidateCount = std::size_t{kCellCount} * kDigitCount;
-inline constexpr std::size_t kLiteralCount = kCandidateCount * 2;
+using namespace patterns;
 
-constexpr int candidateOf(int cell, int digit) {
-  return cell * kDigitCount + digit;
-}
-constexpr int cellOf(int candidate) {
-  return static_cast<int>(static_cast<unsigned>(candidate) / kDigitCount);
-}
-constexpr int digitOf(int candidate) {
-  return static_cast<int>(static_cast<unsigned>(candidate) % kDigitCount);
-}
+inline constexpr std::size_t kLiteralCount = kCandidateCount * 2;
 
 constexpr int literalOf(int candidate, bool isOn) {
   return candidate * 2 + (isOn ? 1 : 0);
@@ -41,12 +31,19 @@ constexpr int oppositeOf(int literal) {
 /// its digit in a house, or one that is on excludes it there; a pattern or a nested step eliminates it.
 enum class InferenceKind : std::uint8_t { Assumption, Cell, Box, Row, Column, Pattern };
 
-/// By the constraint of a candidate that has this index.
+/// How a literal follows from others by the constraint that has this index in its candidate's Membership.
 constexpr InferenceKind inferenceOfConstraint(std::size_t index) {
   return static_cast<InferenceKind>(static_cast<std::size_t>(InferenceKind::Cell) + index);
 }
 constexpr std::size_t indexOfConstraint(InferenceKind inference) {
   return static_cast<std::size_t>(inference) - static_cast<std::size_t>(InferenceKind::Cell);
+}
+
+/// How a literal follows from others by a constraint.
+constexpr InferenceKind inferenceOf(int constraint) {
+  return constraint < kCellCount
+             ? InferenceKind::Cell
+             : inferenceOfConstraint(at(1 + kindOf((constraint - kCellCount) / kDigitCount)));
 }
 
 /// A set of candidates.

@@ -12,7 +12,7 @@ namespace {
 constexpr std::size_t kMostWithoutSteps = 200'000;
 constexpr std::size_t kMostFound = 8'000;
 
-std::uint64_t hashOf(const Position& position) {
+std::uint64_t hashOf(const OptionPosition& position) {
   std::uint64_t hash = mixed(1, position.digits(0));
   for (int cell = 1; cell < kCellCount; cell += 4)
     hash = mixed(hash, inLane(0, position.digits(cell)) | inLane(1, position.digits(cell + 1)) |
@@ -22,7 +22,8 @@ std::uint64_t hashOf(const Position& position) {
 
 }  // namespace
 
-const std::vector<ChainHint>& NestedSearch::find(const Position& position, const Position& source) {
+const std::vector<ChainHint>& NestedSearch::find(const OptionPosition& position,
+                                                 const OptionPosition& source) {
   static const std::vector<ChainHint> kNone;
   const std::uint64_t hash = hashOf(position);
   if (m_withoutSteps.contains(hash)) return kNone;
@@ -42,7 +43,7 @@ bool NestedForcingChains::prepare() {
   return true;
 }
 
-ChainTrace NestedForcingChains::trace(const Position& position, const ChainHint& hint, int conclusion) {
+ChainTrace NestedForcingChains::trace(const OptionPosition& position, const ChainHint& hint, int conclusion) {
   m_nestedSteps.clear();
   m_uses.clear();
   m_isTracing = true;
@@ -52,7 +53,7 @@ ChainTrace NestedForcingChains::trace(const Position& position, const ChainHint&
   return trace;
 }
 
-void NestedForcingChains::propagateNested(Propagation& propagation, const Position& left) {
+void NestedForcingChains::propagateNested(Propagation& propagation, const OptionPosition& left) {
   if (!hasPromisingEliminations(propagation)) return;
   for (const auto& nested : m_nested)
     if (applyNested(propagation, left, *nested)) return;
@@ -70,7 +71,8 @@ bool NestedForcingChains::hasPromisingEliminations(Propagation& propagation) {
   });
 }
 
-bool NestedForcingChains::applyNested(Propagation& propagation, const Position& left, NestedSearch& search) {
+bool NestedForcingChains::applyNested(Propagation& propagation, const OptionPosition& left,
+                                      NestedSearch& search) {
   bool any = false;
   for (const ChainHint& hint : search.find(left, position())) {
     m_parents.clear();

@@ -20,7 +20,7 @@ class NestedSearch {
   explicit NestedSearch(std::unique_ptr<ChainSearch> search) : m_search(std::move(search)) {}
 
   /// The steps, the best for each effect, the best first; valid until the next call.
-  const std::vector<ChainHint>& find(const Position& position, const Position& source);
+  const std::vector<ChainHint>& find(const OptionPosition& position, const OptionPosition& source);
 
   ChainSearch& search() { return *m_search; }
 
@@ -43,11 +43,11 @@ class NestedForcingChains : public PatternForcingChains {
   NestedForcingChains(double rating, Nested nested, std::stop_token stop)
       : PatternForcingChains(rating, std::move(stop)), m_nested(std::move(nested)) {}
 
-  ChainTrace trace(const Position& position, const ChainHint& hint, int conclusion) override;
+  ChainTrace trace(const OptionPosition& position, const ChainHint& hint, int conclusion) override;
 
  protected:
   bool prepare() override;
-  void propagateNested(Propagation& propagation, const Position& left) override;
+  void propagateNested(Propagation& propagation, const OptionPosition& left) override;
   int leastComplexity(Targets targets) const override;
   int complexityOf(Targets targets, int highest) override;
 
@@ -58,7 +58,7 @@ class NestedForcingChains : public PatternForcingChains {
   };
 
   bool hasPromisingEliminations(Propagation& propagation);
-  bool applyNested(Propagation& propagation, const Position& left, NestedSearch& search);
+  bool applyNested(Propagation& propagation, const OptionPosition& left, NestedSearch& search);
 
   Nested m_nested;
   std::vector<NestedStep> m_nestedSteps;  // by their numbers in the implications

@@ -2,19 +2,19 @@
 
 #include <algorithm>
 
-#include "patterns.h"
+#include "logic/patterns/patterns.h"
 #include "propagation.h"
 
 namespace sudoku::chains {
 namespace {
 
-void addRemovals(int house, Mask places, int digit, std::vector<Removal>& removals) {
+void addRemovals(HouseNumber house, Mask places, int digit, std::vector<Removal>& removals) {
   for (const int place : Bits(places)) removals.push_back({cellAt(house, place), bitOf(digit)});
 }
 
 }  // namespace
 
-void addEliminated(const Position& before, const Position& left, int constraint, Mask except,
+void addEliminated(const OptionPosition& before, const OptionPosition& left, int constraint, Mask except,
                    std::vector<int>& candidates) {
   const Mask eliminated = without(before.options(constraint), left.options(constraint) | except);
   for (const int bit : Bits(eliminated)) candidates.push_back(candidateAt(constraint, bit));
@@ -26,7 +26,7 @@ void PatternForcingChains::propagateFurther(Propagation& propagation) {
     propagation.mayApplyPatterns = false;
     return;
   }
-  const Position left(position(), propagation.left);
+  const OptionPosition left(position(), propagation.left);
   const std::size_t before = propagation.implications.order(false).size();
   for (const auto apply : {&PatternForcingChains::applyLocking, &PatternForcingChains::applyHiddenPairs,
                            &PatternForcingChains::applyNakedPairs, &PatternForcingChains::applyXWings}) {
@@ -62,7 +62,7 @@ void PatternForcingChains::applyPattern(Propagation& propagation) {
   m_eliminations.clear();
 }
 
-void PatternForcingChains::applyLocking(Propagation& propagation, const Position& left) {
+void PatternForcingChains::applyLocking(Propagation& propagation, const OptionPosition& left) {
   forEachLocking(left, propagation.changedDigits(), [&](const LockingPattern& pattern) {
     const Mask cleared = pattern.cleared(left);
     if (cleared == 0) return false;
@@ -74,7 +74,7 @@ void PatternForcingChains::applyLocking(Propagation& propagation, const Position
   });
 }
 
-void PatternForcingChains::applyHiddenPairs(Propagation& propagation, const Position& left) {
+void PatternForcingChains::applyHiddenPairs(Propagation& propagation, const OptionPosition& left) {
   forEachSubset<SetKind::Hidden, 2>(left, 5, propagation.changedDigits(), [&](const SubsetPattern& pattern) {
     for (const int place : Bits(pattern.places)) {
       const int cell = cellAt(pattern.house, place);
@@ -92,7 +92,7 @@ void PatternForcingChains::applyHiddenPairs(Propagation& propagation, const Posi
   });
 }
 
-void PatternForcingChains::applyNakedPairs(Propagation& propagation, const Position& left) {
+void PatternForcingChains::applyNakedPairs(Propagation& propagation, const OptionPosition& left) {
   forEachSubset<SetKind::Naked, 2>(left, 4, propagation.changedDigits(), [&](const SubsetPattern& pattern) {
     for (int place = 0; place < kDigitCount; ++place) {
       const int cell = cellAt(pattern.house, place);
@@ -107,7 +107,7 @@ void PatternForcingChains::applyNakedPairs(Propagation& propagation, const Posit
 }
 
 /// Of these lines at least one has lost places, and all that it has lost are parents.
-void PatternForcingChains::applyXWings(Propagation& propagation, const Position& left) {
+void PatternForcingChains::applyXWings(Propagation& propagation, const OptionPosition& left) {
   forEachFish<2>(left, propagation.changedDigits(), [&](const FishPattern& pattern) {
     for (const int place : Bits(pattern.places)) {
       const int across = pattern.crossLine(place);

@@ -23,16 +23,16 @@ class PatternForcingChains : public ForcingChains {
   void propagateFurther(Propagation& propagation) override;
 
   /// The same for what helps on where patterns do not: nothing.
-  virtual void propagateNested(Propagation& /*propagation*/, const Position& /*left*/) {}
+  virtual void propagateNested(Propagation& /*propagation*/, const OptionPosition& /*left*/) {}
   /// Turns off what a pattern or a nested step eliminates, which follows from its parents being off.
   static void addEliminations(Propagation& propagation, std::span<const int> parents,
                               std::span<const Removal> eliminations, int nested, int nestedComplexity);
 
  private:
-  void applyLocking(Propagation& propagation, const Position& left);
-  void applyHiddenPairs(Propagation& propagation, const Position& left);
-  void applyNakedPairs(Propagation& propagation, const Position& left);
-  void applyXWings(Propagation& propagation, const Position& left);
+  void applyLocking(Propagation& propagation, const OptionPosition& left);
+  void applyHiddenPairs(Propagation& propagation, const OptionPosition& left);
+  void applyNakedPairs(Propagation& propagation, const OptionPosition& left);
+  void applyXWings(Propagation& propagation, const OptionPosition& left);
   void applyPattern(Propagation& propagation);
 
   std::vector<int> m_parents;  // of the pattern at hand
@@ -40,7 +40,7 @@ class PatternForcingChains : public ForcingChains {
 };
 
 /// Adds the options of a constraint that were there before and are not left.
-void addEliminated(const Position& before, const Position& left, int constraint, Mask except,
+void addEliminated(const OptionPosition& before, const OptionPosition& left, int constraint, Mask except,
                    std::vector<int>& candidates);
 
 }  // namespace sudoku::chains

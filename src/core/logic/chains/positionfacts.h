@@ -6,8 +6,8 @@
 #include <utility>
 #include <vector>
 
-#include "constraints.h"
-#include "position.h"
+#include "literals.h"
+#include "logic/patterns/optionposition.h"
 
 namespace sudoku::chains {
 
@@ -16,7 +16,7 @@ namespace sudoku::chains {
 class ChangedConstraints {
  public:
   /// Those with other options than in the source; all if there is none.
-  void reset(const Position& position, const Position* source) {
+  void reset(const OptionPosition& position, const OptionPosition* source) {
     for (std::size_t i = 0; i < m_isChanged.size(); ++i)
       m_isChanged[i] = source == nullptr || position.options()[i] != source->options()[i];
   }
@@ -48,7 +48,7 @@ template <typename Facts>
 class PositionFacts {
  protected:
   /// Turns to a position, and asks for the facts of its source. False: both are those of the last time.
-  bool turnTo(const Position& position, const Position* source) {
+  bool turnTo(const OptionPosition& position, const OptionPosition* source) {
     m_position = &position;
     m_source = source;
     if (source != nullptr) {
@@ -62,8 +62,8 @@ class PositionFacts {
     return true;
   }
 
-  const Position* m_position = nullptr;
-  const Position* m_source = nullptr;
+  const OptionPosition* m_position = nullptr;
+  const OptionPosition* m_source = nullptr;
   std::unique_ptr<Facts> m_ofSource;
   ChangedConstraints m_changed;
 

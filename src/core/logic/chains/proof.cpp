@@ -12,7 +12,7 @@ namespace {
 
 /// The options of a constraint that are not among the assumptions, if all of these are options of one.
 /// Nothing if there is no such constraint.
-std::optional<std::vector<int>> missingAmong(const Position& start, const std::vector<int>& assumed) {
+std::optional<std::vector<int>> missingAmong(const OptionPosition& start, const std::vector<int>& assumed) {
   for (const int constraint : membershipOf(assumed.front()).constraints) {
     std::vector<int> options;
     for (const int option : Bits(start.options(constraint)))
@@ -166,7 +166,7 @@ class ProofBuilder {
 
 }  // namespace
 
-Proof prove(const Position& position, const ChainTrace& trace) {
+Proof prove(const OptionPosition& position, const ChainTrace& trace) {
   ProofBuilder builder;
   auto result = builder.prove(trace, FactLog(position));
   if (!result) return {};

@@ -29,6 +29,6 @@ struct Proof {
 
 /// Takes what a proof in a position needs of all that has been reached. Uses the searches of the trace's
 /// nested steps, and is for their thread; has no lines if one of them is stopped.
-[[nodiscard]] Proof prove(const Position& position, const ChainTrace& trace);
+[[nodiscard]] Proof prove(const OptionPosition& position, const ChainTrace& trace);
 
 }  // namespace sudoku::chains

@@ -10,7 +10,7 @@ struct ForcingChains::Propagation {
   static constexpr Mask kDecided = 0x8000;
 
   Implications& implications;
-  Position::Options left;  ///< without what is off and has been looked at
+  OptionPosition::Options left;  ///< without what is off and has been looked at
   std::array<Mask, kHouseCount>
       changed{};  ///< the digits that lost places since all patterns were looked for
   std::size_t nextOn = 0;
@@ -20,7 +20,7 @@ struct ForcingChains::Propagation {
   bool mayApplyPatterns = false;  ///< some of those have not been looked at by patterns and nested searches
   std::size_t asked = 0;          ///< nodes that were off when nested searches were asked last
 
-  Propagation(Implications& toFill, const Position::Options& options, int limit)
+  Propagation(Implications& toFill, const OptionPosition::Options& options, int limit)
       : implications(toFill), left(options), weightLimit(limit) {}
 
   /// What is left of a candidate's constraints, in lanes.
@@ -43,12 +43,12 @@ struct ForcingChains::Propagation {
   }
   /// The digits of a house in which patterns can be new.
   auto changedDigits() const {
-    return [this](int house) { return changed[at(house)]; };
+    return [this](HouseNumber house) { return changed[at(house)]; };
   }
   /// The digit has lost a place in the houses of the candidate.
   void noteChange(int candidate) {
     for (int kind = 0; kind < kHouseKinds; ++kind) {
-      Mask& digits = changed[at(houseOf(cellOf(candidate), kind))];
+      Mask& digits = changed[at(houseNumberOf(cellOf(candidate), kind))];
       digits = static_cast<Mask>(digits | bitOf(digitOf(candidate)));
     }
   }

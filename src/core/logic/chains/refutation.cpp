@@ -20,7 +20,7 @@ ChainHint removalOf(int candidate) {
 /// One assumption and what follows.
 class Refutation::Attempt {
  public:
-  Attempt(Refutation& search, const Position& position) : m_search(search), m_left(position) {}
+  Attempt(Refutation& search, const OptionPosition& position) : m_search(search), m_left(position) {}
 
   /// Whether the candidate is refuted.
   bool refutes(int candidate) {
@@ -97,7 +97,7 @@ class Refutation::Attempt {
   }
 
   Refutation& m_search;
-  Position m_left;
+  OptionPosition m_left;
   CandidateSet m_on;
   std::vector<int> m_toPropagate;
   ChainTrace m_trace;
@@ -107,7 +107,7 @@ bool Refutation::isOver() const {
   return m_attempts > kMostAttempts || m_stop.stop_requested();
 }
 
-void Refutation::search(const Position& position, const Position* /*source*/, ChainHints& hints) {
+void Refutation::search(const OptionPosition& position, const OptionPosition* /*source*/, ChainHints& hints) {
   m_attempts = 0;
   for (int count = 2; count <= kDigitCount; ++count)
     for (int cell = 0; cell < kCellCount; ++cell) {
@@ -121,7 +121,7 @@ void Refutation::search(const Position& position, const Position* /*source*/, Ch
     }
 }
 
-ChainTrace Refutation::trace(const Position& position, const ChainHint& /*hint*/, int conclusion) {
+ChainTrace Refutation::trace(const OptionPosition& position, const ChainHint& /*hint*/, int conclusion) {
   m_attempts = 0;
   Attempt attempt(*this, position);
   return attempt.refutes(candidateIn(conclusion)) ? attempt.takeTrace() : ChainTrace{};

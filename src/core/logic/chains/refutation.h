@@ -15,8 +15,8 @@ class Refutation : public ChainSearch {
   explicit Refutation(std::stop_token stop) : m_stop(std::move(stop)) {}
 
   /// Adds just one step.
-  void search(const Position& position, const Position* source, ChainHints& hints) override;
-  ChainTrace trace(const Position& position, const ChainHint& hint, int conclusion) override;
+  void search(const OptionPosition& position, const OptionPosition* source, ChainHints& hints) override;
+  ChainTrace trace(const OptionPosition& position, const ChainHint& hint, int conclusion) override;
 
  private:
   class Attempt;

@@ -8,7 +8,7 @@
 
 namespace sudoku::chains {
 
-void SimpleChains::search(const Position& position, const Position* source, ChainHints& hints) {
+void SimpleChains::search(const OptionPosition& position, const OptionPosition* source, ChainHints& hints) {
   constexpr std::array<Mode, 3> kModes = {{{LinkKinds::X, 2, 6.5, 6.6, ChainKind::BidirectionalXCycle},
                                            {LinkKinds::Y, 3, 6.5, 0, ChainKind::BidirectionalYCycle},
                                            {LinkKinds::Both, 4, 7.0, 7.0, ChainKind::BidirectionalCycle}}};
@@ -262,7 +262,7 @@ int SimpleChains::traceChain(int assumed, const Mode& mode) {
 
 /// Whatever the chain or cycle, the opposite of what it concludes leads along the links to its own
 /// contradiction (see prefilter()); so this shortest way stands for all.
-ChainTrace SimpleChains::trace(const Position& position, const ChainHint& /*hint*/, int conclusion) {
+ChainTrace SimpleChains::trace(const OptionPosition& position, const ChainHint& /*hint*/, int conclusion) {
   m_links->update(position, nullptr);
   ChainTrace trace{conclusion, {}, {}};
   std::vector<TracedLiteral> nodes = {{oppositeOf(conclusion)}};

@@ -19,8 +19,8 @@ class SimpleChains : public ChainSearch {
   /// Searches of the same positions can share the links.
   explicit SimpleChains(std::shared_ptr<Links> links) : m_links(std::move(links)), m_lengths(*m_links) {}
 
-  void search(const Position& position, const Position* source, ChainHints& hints) override;
-  ChainTrace trace(const Position& position, const ChainHint& hint, int conclusion) override;
+  void search(const OptionPosition& position, const OptionPosition* source, ChainHints& hints) override;
+  ChainTrace trace(const OptionPosition& position, const ChainHint& hint, int conclusion) override;
 
  private:
   using CellsByDigit = std::array<CellSet, kDigitCount>;
@@ -55,8 +55,8 @@ class SimpleChains : public ChainSearch {
   void summarizeChain(int assumed, ChainHint& hint) const;
   int traceChain(int assumed, const Mode& mode);
 
-  const Position* m_position = nullptr;
-  const Position* m_source = nullptr;
+  const OptionPosition* m_position = nullptr;
+  const OptionPosition* m_source = nullptr;
   ChainHints* m_hints = nullptr;
 
   std::shared_ptr<Links> m_links;

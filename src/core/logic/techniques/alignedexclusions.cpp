@@ -1,12 +1,12 @@
 #include <utility>
 
 #include "finders.h"
-#include "logic/chains/alignedexclusion.h"
+#include "logic/patterns/alignedexclusion.h"
 
 namespace sudoku::techniques {
 namespace {
 
-Step toStep(const State& state, const chains::AlignedExclusion& exclusion) {
+Step toStep(const State& state, const patterns::AlignedExclusion& exclusion) {
   Step step{exclusion.size == 2 ? Technique::AlignedPairExclusion : Technique::AlignedTripleExclusion};
   reason::AlignedExclusion reason;
   for (std::size_t index = 0; index < exclusion.size; ++index) {
@@ -25,8 +25,8 @@ Step toStep(const State& state, const chains::AlignedExclusion& exclusion) {
 
 void findAlignedExclusions(Search& search) {
   const std::size_t size = search.wanted() == Technique::AlignedPairExclusion ? 2 : 3;
-  const chains::Position& position = search.state.position();
-  forEachAlignedExclusion(position, size, [&search](const chains::AlignedExclusion& exclusion) {
+  const patterns::OptionPosition& position = search.state.position();
+  forEachAlignedExclusion(position, size, [&search](const patterns::AlignedExclusion& exclusion) {
     return search.isStopped() || search.take(toStep(search.state, exclusion));
   });
 }

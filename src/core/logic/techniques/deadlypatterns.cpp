@@ -3,46 +3,47 @@
 #include <vector>
 
 #include "finders.h"
-#include "logic/chains/loopsearch.h"
+#include "logic/patterns/loopsearch.h"
 
 namespace sudoku::techniques {
 namespace {
 
-using chains::DeadlyPattern;
+using patterns::DeadlyPattern;
 
-bool take(Search& search, Step step, const chains::CellDigits& eliminated) {
+bool take(Search& search, Step step, const patterns::CellDigits& eliminated) {
   for (const Cell cell : allCells())
-    for (const Digit digit : DigitSet::fromBits(eliminated[chains::at(cell.index())]))
+    for (const Digit digit : DigitSet::fromBits(eliminated[patterns::at(cell.index())]))
       step.eliminations.push_back({cell, digit});
   return search.takeEliminating(std::move(step));
 }
 
 /// With further cells of a house the digits too many make a naked set (type 3). `begin` makes a step of it.
 template <typename Begin>
-bool takeNakedSet(Search& search, const chains::Position& position, const DeadlyPattern& pattern,
+bool takeNakedSet(Search& search, const patterns::OptionPosition& position, const DeadlyPattern& pattern,
                   const Begin& begin) {
   for (const House house : housesOf(pattern.cells.first())) {
     if (!(pattern.cells - cellsOf(house)).isEmpty()) continue;
     const CellSet others = (cellsOf(house) & search.state.openCells()) - pattern.cells;
     const std::vector<Cell> cells(others.begin(), others.end());
-    const auto takeSet = [&](CellSet set, chains::Mask digits) {
+    const auto takeSet = [&](CellSet set, patterns::Mask digits) {
       return take(search, begin(DigitCells{set, DigitSet::fromBits(digits)}),
                   candidatesIn(position, others - set, digits));
     };
-    if (forEachNakedExtension<chains::SetRule::Hodoku>(position, cells, pattern.digits, takeSet)) return true;
+    if (forEachNakedExtension<patterns::SetRule::Hodoku>(position, cells, pattern.digits, takeSet))
+      return true;
   }
   return false;
 }
 
 /// Loops of six and more cells: unique rectangles are the loops of four.
-bool takeLoop(Search& search, const chains::Position& position, const chains::UniqueLoop& loop) {
+bool takeLoop(Search& search, const patterns::OptionPosition& position, const patterns::UniqueLoop& loop) {
   const DeadlyPattern& pattern = loop.pattern;
   const auto begin = [&loop](std::optional<DigitCells> set = std::nullopt) -> Step {
     return {Technique::UniqueLoop, reason::UniqueLoop{loop.cells, DigitSet::fromBits(loop.digits), set}};
   };
   if (loop.cells.size() < 6 || pattern.cells.isEmpty()) return false;
   if (pattern.cells.hasOne()) return take(search, begin(), eliminatedInCell(position, pattern));
-  if (chains::countOf(pattern.digits) == 1 && take(search, begin(), eliminatedByDigit(position, pattern)))
+  if (patterns::countOf(pattern.digits) == 1 && take(search, begin(), eliminatedByDigit(position, pattern)))
     return true;
   return takeNakedSet(search, position, pattern, begin) ||
          take(search, begin(), eliminatedByPair(position, pattern));
@@ -52,8 +53,8 @@ bool takeLoop(Search& search, const chains::Position& position, const chains::Un
 
 void findUniqueLoops(Search& search) {
   if (!search.options.isUnique) return;
-  const chains::Position& position = search.state.position();
-  for (const chains::UniqueLoop& loop : uniqueLoops(position, chains::LoopRule::Complete))
+  const patterns::OptionPosition& position = search.state.position();
+  for (const patterns::UniqueLoop& loop : uniqueLoops(position, patterns::LoopRule::Complete))
     if (search.isStopped() || takeLoop(search, position, loop)) return;
 }
 
@@ -62,7 +63,7 @@ void findBugPlusOne(Search& search) {
   int tooMany = 0;
   for (const Cell cell : search.state.openCells()) tooMany += search.state.at(cell).size() - 2;
   if (tooMany != 1) return;
-  const chains::Position& position = search.state.position();
+  const patterns::OptionPosition& position = search.state.position();
   const auto bug = findBugPattern(position);
   if (!bug) return;
   const reason::BugPlusOne reason{bug->cells.first(), DigitSet::fromBits(bug->digits).first()};
@@ -71,13 +72,13 @@ void findBugPlusOne(Search& search) {
 
 void findBugs(Search& search) {
   if (!search.options.isUnique) return;
-  const chains::Position& position = search.state.position();
+  const patterns::OptionPosition& position = search.state.position();
   const auto bug = findBugPattern(position);
   if (!bug || bug->cells.hasOne()) return;
   const auto begin = [&](std::optional<DigitCells> set = std::nullopt) -> Step {
     return {search.wanted(), reason::Bug{bug->cells, DigitSet::fromBits(bug->digits), set}};
   };
-  const bool hasOneDigit = chains::countOf(bug->digits) == 1;
+  const bool hasOneDigit = patterns::countOf(bug->digits) == 1;
   if (search.wanted() == Technique::BugType2 && hasOneDigit)
     take(search, begin(), eliminatedByDigit(position, *bug));
   else if (search.wanted() == Technique::BugType3 && !hasOneDigit)

@@ -1,7 +1,7 @@
 #include <utility>
 
 #include "finders.h"
-#include "logic/chains/houses.h"
+#include "logic/patterns/housenumbers.h"
 
 namespace sudoku::techniques {
 namespace {
@@ -20,8 +20,8 @@ bool takeLocked(Search& search, Technique technique, Digit digit, House from, Ho
 }  // namespace
 
 void findLockedCandidates(Search& search) {
-  for (const int number : chains::kHodokuHouses) {
-    const House house = chains::toHouse(number);
+  for (const int number : patterns::kHodokuHouses) {
+    const House house = patterns::toHouse(number);
     const bool isBox = house.kind() == House::Kind::Box;
     const Technique technique = isBox ? Technique::Pointing : Technique::Claiming;
     if (!search.wants(technique)) continue;

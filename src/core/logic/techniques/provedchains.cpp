@@ -43,15 +43,15 @@ class Unrolling {
   /// Tells what leads to an inference, and the inference.
   void tell(int end, bool isMain) {
     std::vector<int> way;
-    for (int number = end; !isTold(number); number = m_line[chains::at(number)].premises.back()) {
+    for (int number = end; !isTold(number); number = m_line[patterns::at(number)].premises.back()) {
       way.push_back(number);
-      if (m_line[chains::at(number)].premises.empty()) break;
+      if (m_line[patterns::at(number)].premises.empty()) break;
     }
     std::reverse(way.begin(), way.end());
     int branch = isMain ? 0 : ++m_branches;
     for (const int number : way) {
       const int before = m_branches;
-      for (const int premise : m_line[chains::at(number)].premises)
+      for (const int premise : m_line[patterns::at(number)].premises)
         if (!isTold(premise)) tell(premise, false);
       // A branch that others interrupt goes on as one of its own.
       if (!isMain && m_branches != before) branch = ++m_branches;
@@ -59,12 +59,12 @@ class Unrolling {
     }
   }
 
-  bool isTold(int number) const { return m_isTold[chains::at(number)]; }
+  bool isTold(int number) const { return m_isTold[patterns::at(number)]; }
 
   void add(int number, int branch) {
-    const Inference& inference = m_line[chains::at(number)];
+    const Inference& inference = m_line[patterns::at(number)];
     const Candidate candidate = toCandidate(inference.literal / 2);
-    m_isTold[chains::at(number)] = true;
+    m_isTold[patterns::at(number)] = true;
     m_chain.push_back({ChainNode::Kind::Single, inference.literal % 2 == 1,
                        static_cast<std::uint16_t>(branch), candidate.digit, CellSet{candidate.cell},
                        static_cast<std::uint16_t>(inference.lemma + 1)});
@@ -99,12 +99,12 @@ void locate(reason::Proof& proof) {
   }
 }
 
-std::optional<Step> toStep(Technique technique, const ChainHint& hint, const chains::Position& position,
-                           chains::ChainSearch& search) {
+std::optional<Step> toStep(Technique technique, const ChainHint& hint,
+                           const patterns::OptionPosition& position, chains::ChainSearch& search) {
   const auto [cell, gone] = hint.removals.front();
   const int conclusion = hint.placed >= 0
                              ? chains::literalOf(hint.placed, true)
-                             : chains::literalOf(chains::candidateOf(cell, chains::firstOf(gone)), false);
+                             : chains::literalOf(patterns::candidateOf(cell, patterns::firstOf(gone)), false);
   const Proof proof = chains::prove(position, search.trace(position, hint, conclusion));
   if (proof.lines.empty()) return std::nullopt;
   Step step{technique};
@@ -122,7 +122,7 @@ std::optional<Step> toStep(Technique technique, const ChainHint& hint, const cha
 
 /// Sudoku Explainer's searches find the steps, which then have to prove themselves.
 void findProvedChains(Search& search) {
-  const chains::Position& position = search.state.position();
+  const patterns::OptionPosition& position = search.state.position();
   chains::ChainSearch& chains = search.memory.chains(chainTechniqueOf(search.wanted()));
   ChainHints hints(search.options.wantsAll ? ChainHints::Keep::BestOfEachEffect : ChainHints::Keep::Best);
   chains.search(position, nullptr, hints);

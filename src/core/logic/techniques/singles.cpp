@@ -6,7 +6,7 @@ namespace sudoku::techniques {
 namespace {
 
 bool hasOneEmptyCell(const State& state, House house) {
-  return state.position().emptyCells(chains::numberOf(house)) == 1;
+  return state.position().emptyCells(patterns::numberOf(house)) == 1;
 }
 
 bool isFullHouse(const State& state, Cell cell) {

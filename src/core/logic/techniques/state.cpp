@@ -7,7 +7,7 @@ namespace sudoku::techniques {
 void SinglesQueue::drop(House house, Digit digit) {
   auto* const end = m_candidates.data() + m_end;
   auto* const found = std::find_if(m_candidates.data(), end, [&](int candidate) {
-    return chains::digitOf(candidate) == digit.index() && house.contains(Cell(chains::cellOf(candidate)));
+    return patterns::digitOf(candidate) == digit.index() && house.contains(Cell(patterns::cellOf(candidate)));
   });
   if (found == end) return;
   if (found < m_candidates.data() + m_begin) --m_begin;
@@ -60,7 +60,7 @@ void State::eliminate(Cell cell, Digit digit) {
   m_cells[index(digit)].remove(cell);
   // A cell that has lost its last candidate is a contradiction; what it did to its houses is not followed up.
   if (at(cell).size() == 1) return m_position.clear(cell.index());
-  m_position.eliminate(chains::candidateOf(cell.index(), digit.index()));
+  m_position.eliminate(patterns::candidateOf(cell.index(), digit.index()));
   if (at(cell).size() == 1) m_naked.push(cell, at(cell).first());
   for (const House house : housesOf(cell)) {
     const int left = count(house, digit);

@@ -10,13 +10,13 @@
 #include <sudoku/grid/grid.h>
 #include <sudoku/logic/position.h>
 
-#include "logic/chains/position.h"
+#include "logic/patterns/optionposition.h"
 
 namespace sudoku::techniques {
 
-/// Of the numbers of logic/chains.
+/// The candidate that has a number in logic/patterns.
 inline Candidate toCandidate(int candidate) {
-  return {Cell(chains::cellOf(candidate)), Digit(chains::digitOf(candidate) + 1)};
+  return {Cell(patterns::cellOf(candidate)), Digit(patterns::digitOf(candidate) + 1)};
 }
 
 /// A queue of singles in the order in which they arose. Nothing is queued twice for the same cause, so it
@@ -24,14 +24,14 @@ inline Candidate toCandidate(int candidate) {
 class SinglesQueue {
  public:
   void push(Cell cell, Digit digit) {
-    m_candidates[m_end++] = static_cast<std::uint16_t>(chains::candidateOf(cell.index(), digit.index()));
+    m_candidates[m_end++] = static_cast<std::uint16_t>(patterns::candidateOf(cell.index(), digit.index()));
   }
   /// Drops the first entry of a digit in a house, be it one that has been passed over.
   void drop(House house, Digit digit);
 
   /// Passes over the first entries, as long as their cells are filled: those never come to life again.
   void passFilled(CellSet open) {
-    while (m_begin < m_end && !open.contains(Cell(chains::cellOf(m_candidates[m_begin])))) ++m_begin;
+    while (m_begin < m_end && !open.contains(Cell(patterns::cellOf(m_candidates[m_begin])))) ++m_begin;
   }
 
   const std::uint16_t* begin() const { return m_candidates.data() + m_begin; }
@@ -43,9 +43,9 @@ class SinglesQueue {
   std::uint16_t m_end = 0;
 };
 
-/// A position to search in: what is possible in the open cells, by digit, and all that chains::Position
-/// tells. A filled cell has no candidates here. Singles are noted as they arise, in HoDoKu's order, because
-/// the score of its path depends on which of several it takes.
+/// A position to search in: what is possible in the open cells, by digit, and all that
+/// patterns::OptionPosition tells. A filled cell has no candidates here. Singles are noted as they arise, in
+/// HoDoKu's order, because the score of its path depends on which of several it takes.
 class State {
  public:
   explicit State(const Position& position) : State(position.givens, position.board, position.candidates) {}
@@ -58,7 +58,7 @@ class State {
   bool isOpen(Cell cell) const { return m_board.isEmpty(cell); }
   CellSet openCells() const { return m_position.emptyCells(); }
   CellSet filledCells() const { return allCells() - openCells(); }
-  const chains::Position& position() const { return m_position; }
+  const patterns::OptionPosition& position() const { return m_position; }
 
   /// The open cells where a digit may stand.
   CellSet cellsOf(Digit digit) const { return m_cells[index(digit)]; }
@@ -68,7 +68,7 @@ class State {
   bool has(Cell cell, Digit digit) const { return at(cell).contains(digit); }
   /// In how many cells of a house a digit may stand.
   int count(House house, Digit digit) const {
-    return chains::countOf(m_position.places(chains::numberOf(house), digit.index()));
+    return patterns::countOf(m_position.places(patterns::numberOf(house), digit.index()));
   }
   /// The open cells where the digits on the board let a digit stand, whether or not it is still a candidate.
   CellSet allowedCellsOf(Digit digit) const;
@@ -108,7 +108,7 @@ class State {
 
   Grid m_givens;
   Grid m_board;
-  chains::Position m_position;
+  patterns::OptionPosition m_position;
   std::array<CellSet, kDigitCount> m_cells;
   SinglesQueue m_naked;
   SinglesQueue m_hidden;

@@ -2,12 +2,12 @@
 #include <utility>
 
 #include "finders.h"
-#include "logic/chains/patterns.h"
+#include "logic/patterns/patterns.h"
 
 namespace sudoku::techniques {
 namespace {
 
-using chains::SetKind;
+using patterns::SetKind;
 
 // By size, from two.
 constexpr std::array kLocked = {Technique::LockedPair, Technique::LockedTriple};
@@ -17,7 +17,7 @@ constexpr std::array kHidden = {Technique::HiddenPair, Technique::HiddenTriple, 
 /// A naked subset, be it in several houses. It is locked if it eliminates in its box and in its row or column
 /// beyond it.
 bool takeNaked(Search& search, const reason::Subset& subset) {
-  const std::size_t index = chains::at(subset.digits.size() - 2);
+  const std::size_t index = patterns::at(subset.digits.size() - 2);
   Step step{kNaked.at(index), subset};
   CellSet gone;
   for (const Digit digit : subset.digits) {
@@ -32,7 +32,7 @@ bool takeNaked(Search& search, const reason::Subset& subset) {
 }
 
 bool takeHidden(Search& search, const reason::Subset& subset) {
-  Step step{kHidden.at(chains::at(subset.digits.size() - 2)), subset};
+  Step step{kHidden.at(patterns::at(subset.digits.size() - 2)), subset};
   for (const Digit digit : allDigits() - subset.digits)
     eliminate(step, digit, search.state.cellsOf(digit) & subset.cells);
   return search.takeEliminating(std::move(step));
@@ -40,11 +40,11 @@ bool takeHidden(Search& search, const reason::Subset& subset) {
 
 template <SetKind kind, int size>
 void findSubsets(Search& search) {
-  chains::forEachSubset<kind, size, chains::SetRule::Hodoku>(
-      search.state.position(), kind == SetKind::Naked ? size : size + 1, chains::AllDigits(),
-      [&search](const chains::SubsetPattern& pattern) {
-        const reason::Subset subset{chains::cellsAt(pattern.house, pattern.places),
-                                    DigitSet::fromBits(pattern.digits), chains::toHouse(pattern.house)};
+  patterns::forEachSubset<kind, size, patterns::SetRule::Hodoku>(
+      search.state.position(), kind == SetKind::Naked ? size : size + 1, patterns::AllDigits(),
+      [&search](const patterns::SubsetPattern& pattern) {
+        const reason::Subset subset{patterns::cellsAt(pattern.house, pattern.places),
+                                    DigitSet::fromBits(pattern.digits), patterns::toHouse(pattern.house)};
         return kind == SetKind::Naked ? takeNaked(search, subset) : takeHidden(search, subset);
       });
 }

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "finders.h"
-#include "logic/chains/deadlypatterns.h"
+#include "logic/patterns/deadlypatterns.h"
 
 namespace sudoku::techniques {
 namespace {
@@ -124,19 +124,19 @@ class UniqueRectangles {
   /// The extras make a naked subset with other cells of a house.
   bool type3() {
     if (!m_search.wants(Technique::Uniqueness3)) return false;
-    const chains::Position& position = m_state.position();
+    const patterns::OptionPosition& position = m_state.position();
     for (const House house : housesOf(m_extra.first())) {
       if (!(m_extra - cellsOf(house)).isEmpty()) continue;
       std::vector<Cell> partners;
       for (const Cell cell : (cellsOf(house) & m_state.openCells()) - m_plain - m_extra)
         if ((m_state.at(cell) & m_pair).isEmpty()) partners.push_back(cell);
-      const auto digits = static_cast<chains::Mask>(m_extraDigits.bits());
-      const auto takeSet = [&](CellSet set, chains::Mask together) {
+      const auto digits = static_cast<patterns::Mask>(m_extraDigits.bits());
+      const auto takeSet = [&](CellSet set, patterns::Mask together) {
         // A subset in one line of the box is found in that line.
         const bool isForLine = house.kind() == House::Kind::Box && isAligned(set | m_extra);
         return !isForLine && takeSubset(house, set, DigitSet::fromBits(together));
       };
-      if (forEachNakedExtension<chains::SetRule::Hodoku>(position, partners, digits, takeSet)) return true;
+      if (forEachNakedExtension<patterns::SetRule::Hodoku>(position, partners, digits, takeSet)) return true;
     }
     return false;
   }

@@ -1,10 +1,10 @@
 #include "finders.h"
-#include "logic/chains/alignedexclusion.h"
+#include "logic/patterns/alignedexclusion.h"
 
 namespace sudoku::explainer {
 
 template <std::size_t size>
-std::optional<Hint> findAlignedExclusion(const Position& position) {
+std::optional<Hint> findAlignedExclusion(const OptionPosition& position) {
   std::optional<Hint> hint;
   forEachAlignedExclusion(position, size, [&hint](const AlignedExclusion& exclusion) {
     hint = size == 2 ? Hint{ExplainerTechnique::AlignedPairExclusion, 6.2}
@@ -15,7 +15,7 @@ std::optional<Hint> findAlignedExclusion(const Position& position) {
   return hint;
 }
 
-template std::optional<Hint> findAlignedExclusion<2>(const Position&);
-template std::optional<Hint> findAlignedExclusion<3>(const Position&);
+template std::optional<Hint> findAlignedExclusion<2>(const OptionPosition&);
+template std::optional<Hint> findAlignedExclusion<3>(const OptionPosition&);
 
 }  // namespace sudoku::explainer

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "finders.h"
-#include "logic/chains/loopsearch.h"
+#include "logic/patterns/loopsearch.h"
 
 namespace sudoku::explainer {
 namespace {
@@ -22,7 +22,7 @@ std::optional<Hint> hintOf(ExplainerTechnique technique, double rating, const Re
 /// What the first naked set removes that the digits too many make with so many - 1 other cells of a house, if
 /// any does. The original wants to see all those digits in these cells, or in `seen`, and none of the cells
 /// with a single candidate.
-Removals removedByNakedSet(const Position& position, const DeadlyPattern& pattern,
+Removals removedByNakedSet(const OptionPosition& position, const DeadlyPattern& pattern,
                            const std::vector<Cell>& others, Mask seen, int size) {
   CellSet rest;
   std::vector<Cell> members;
@@ -45,7 +45,7 @@ Removals removedByNakedSet(const Position& position, const DeadlyPattern& patter
 /// The easiest step that loops allow: by rating, then by type, then in the order in which they come.
 class LoopSteps {
  public:
-  explicit LoopSteps(const Position& position) : m_position(position) {}
+  explicit LoopSteps(const OptionPosition& position) : m_position(position) {}
 
   void add(const UniqueLoop& loop) {
     const DeadlyPattern& pattern = loop.pattern;
@@ -88,9 +88,9 @@ class LoopSteps {
     for (const Cell cell : pattern.cells) inBoth &= pattern.extra[at(cell.index())];
     for (int size = countOf(pattern.digits); size <= 7; ++size)
       for (int kind = 0; kind < kHouseKinds; ++kind) {
-        const int house = houseOf(pattern.firstFound, kind);
-        if (!(pattern.cells - cellsOf(house)).isEmpty()) continue;
-        const CellSet others = cellsOf(house) - pattern.cells;
+        const HouseNumber house = houseNumberOf(pattern.firstFound, kind);
+        if (!(pattern.cells - cellsIn(house)).isEmpty()) continue;
+        const CellSet others = cellsIn(house) - pattern.cells;
         const int emptyCells = m_position.emptyCells(house);
         // The original counts a hidden set without the two cells, so that a pair adds nothing.
         if (size * 2 <= emptyCells)
@@ -101,7 +101,7 @@ class LoopSteps {
   }
 
   /// The two digits have with so many - 2 others as many places in a house, one of them in the two cells.
-  Removals removedByHiddenSet(const UniqueLoop& loop, int house, int size) const {
+  Removals removedByHiddenSet(const UniqueLoop& loop, HouseNumber house, int size) const {
     Mask own = 0;
     for (const Cell cell : loop.pattern.cells)
       own = static_cast<Mask>(own | bitOf(placeIn(cell.index(), kindOf(house))));
@@ -130,24 +130,24 @@ class LoopSteps {
     return removals;
   }
 
-  const Position& m_position;
+  const OptionPosition& m_position;
   std::optional<Hint> m_easiest;
   int m_type = 0;
 };
 
 /// The other cells of a house in the order of their place in the box, row and column of the cell that was
 /// found first: so the original keeps them.
-std::vector<Cell> othersIn(const DeadlyPattern& bug, int house) {
+std::vector<Cell> othersIn(const DeadlyPattern& bug, HouseNumber house) {
   std::vector<Cell> others;
   for (const int cell : orderedPeersOf(bug.firstFound))
-    if ((cellsOf(house) - bug.cells).contains(Cell(cell))) others.emplace_back(cell);
+    if ((cellsIn(house) - bug.cells).contains(Cell(cell))) others.emplace_back(cell);
   return others;
 }
 
-std::optional<Hint> findBug3(const Position& position, const DeadlyPattern& bug) {
+std::optional<Hint> findBug3(const OptionPosition& position, const DeadlyPattern& bug) {
   for (int kind = 0; kind < kHouseKinds; ++kind) {
-    const int house = houseOf(bug.firstFound, kind);
-    if (!(bug.cells - cellsOf(house)).isEmpty()) continue;
+    const HouseNumber house = houseNumberOf(bug.firstFound, kind);
+    if (!(bug.cells - cellsIn(house)).isEmpty()) continue;
     for (int size = 2; size <= 6; ++size) {
       const Removals removals = removedByNakedSet(position, bug, othersIn(bug, house), 0, size);
       if (auto hint = hintOf(ExplainerTechnique::Bug3, 5.7 + (size - 1) * 0.1, removals)) return hint;
@@ -158,13 +158,13 @@ std::optional<Hint> findBug3(const Position& position, const DeadlyPattern& bug)
 
 }  // namespace
 
-std::optional<Hint> findUniqueLoop(const Position& position) {
+std::optional<Hint> findUniqueLoop(const OptionPosition& position) {
   LoopSteps steps(position);
   for (const UniqueLoop& loop : uniqueLoops(position, LoopRule::SudokuExplainer)) steps.add(loop);
   return steps.easiest();
 }
 
-std::optional<Hint> findBug(const Position& position) {
+std::optional<Hint> findBug(const OptionPosition& position) {
   const auto bug = findBugPattern(position);
   if (!bug) return std::nullopt;
   if (bug->cells.hasOne()) return hintOf(ExplainerTechnique::Bug1, 5.6, eliminatedInCell(position, *bug));

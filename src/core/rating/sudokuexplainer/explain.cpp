@@ -11,9 +11,9 @@ namespace {
 using explainer::Bits;
 using explainer::Hint;
 using explainer::HintSearch;
-using explainer::Position;
+using explainer::OptionPosition;
 
-void apply(const Hint& hint, Position& position) {
+void apply(const Hint& hint, OptionPosition& position) {
   for (int cell = 0; cell < kCellCount; ++cell)
     if (const auto digits = hint.removals[explainer::at(cell)]; digits != 0)
       position.eliminateAll(cell, digits);
@@ -23,7 +23,7 @@ void apply(const Hint& hint, Position& position) {
 /// Solves the puzzle and calls `use` with each step. Whether that went to the end; nothing if it was stopped.
 template <typename Use>
 std::optional<bool> forEachHint(const Puzzle& puzzle, const std::stop_token& stop, Use use) {
-  Position position(puzzle.givens);
+  OptionPosition position(puzzle.givens);
   HintSearch search(stop);
   while (!position.emptyCells().isEmpty()) {
     const auto hint = search.next(position);

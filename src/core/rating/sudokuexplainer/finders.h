@@ -3,33 +3,33 @@
 #include <optional>
 
 #include "hint.h"
-#include "logic/chains/patterns.h"
+#include "logic/patterns/patterns.h"
 
 /// The techniques of Sudoku Explainer that need no chains. Each finder gives the first step in the order in
 /// which that program goes through the grid. Any threads may call them; they cannot be stopped.
 namespace sudoku::explainer {
 
-using Finder = std::optional<Hint> (*)(const Position&);
+using Finder = std::optional<Hint> (*)(const OptionPosition&);
 
-std::optional<Hint> findHiddenSingle(const Position& position);
-std::optional<Hint> findNakedSingle(const Position& position);
-std::optional<Hint> findDirectPointing(const Position& position);
-std::optional<Hint> findLocking(const Position& position);
+std::optional<Hint> findHiddenSingle(const OptionPosition& position);
+std::optional<Hint> findNakedSingle(const OptionPosition& position);
+std::optional<Hint> findDirectPointing(const OptionPosition& position);
+std::optional<Hint> findLocking(const OptionPosition& position);
 /// Of two or three digits, which leave another one a single place.
 template <int size>
-std::optional<Hint> findDirectHiddenSet(const Position& position);
+std::optional<Hint> findDirectHiddenSet(const OptionPosition& position);
 /// Pairs, triplets and quads; X-wings, swordfish and jellyfish.
 template <SetKind kind, int size>
-std::optional<Hint> findSubset(const Position& position);
+std::optional<Hint> findSubset(const OptionPosition& position);
 template <int size>
-std::optional<Hint> findFish(const Position& position);
+std::optional<Hint> findFish(const OptionPosition& position);
 /// XY-wings and XYZ-wings: of a pivot with two candidates or with three.
 template <int size>
-std::optional<Hint> findWing(const Position& position);
-std::optional<Hint> findUniqueLoop(const Position& position);
-std::optional<Hint> findBug(const Position& position);
+std::optional<Hint> findWing(const OptionPosition& position);
+std::optional<Hint> findUniqueLoop(const OptionPosition& position);
+std::optional<Hint> findBug(const OptionPosition& position);
 /// Of two or three cells.
 template <std::size_t size>
-std::optional<Hint> findAlignedExclusion(const Position& position);
+std::optional<Hint> findAlignedExclusion(const OptionPosition& position);
 
 }  // namespace sudoku::explainer

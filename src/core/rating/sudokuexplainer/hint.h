@@ -2,11 +2,11 @@
 
 #include <sudoku/rating/explainer.h>
 
-#include "logic/chains/houses.h"
+#include "logic/patterns/housenumbers.h"
 
 namespace sudoku::explainer {
 
-using namespace chains;
+using namespace patterns;
 
 /// The digits that a step eliminates, by cell.
 using Removals = std::array<Mask, kCellCount>;

@@ -70,7 +70,7 @@ ExplainerTechnique techniqueOf(ChainKind kind) {
   return kChains.at(static_cast<std::size_t>(kind));
 }
 
-std::optional<Hint> HintSearch::next(const Position& position) {
+std::optional<Hint> HintSearch::next(const OptionPosition& position) {
   for (const Finder find : kFinders)
     if (auto hint = find(position)) return hint;
   if (auto hint = findChain(position, ChainTechnique::Simple)) return hint;
@@ -80,7 +80,7 @@ std::optional<Hint> HintSearch::next(const Position& position) {
   return std::nullopt;
 }
 
-std::optional<Hint> HintSearch::findChain(const Position& position, ChainTechnique technique) {
+std::optional<Hint> HintSearch::findChain(const OptionPosition& position, ChainTechnique technique) {
   ChainHints hints(ChainHints::Keep::Best);
   m_chains.of(technique).search(position, nullptr, hints);
   // A search that was stopped may have missed the best.

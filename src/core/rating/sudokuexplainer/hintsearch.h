@@ -5,9 +5,11 @@
 
 #include "hint.h"
 #include "logic/chains/chaintechniques.h"
-#include "logic/chains/position.h"
+#include "logic/patterns/optionposition.h"
 
 namespace sudoku::explainer {
+
+using namespace chains;
 
 /// What Sudoku Explainer calls a step by chains.
 ExplainerTechnique techniqueOf(ChainKind kind);
@@ -19,10 +21,10 @@ class HintSearch {
   explicit HintSearch(std::stop_token stop) : m_stop(stop), m_chains(std::move(stop)) {}
 
   /// Nothing if no technique has a step, or if it was stopped.
-  std::optional<Hint> next(const Position& position);
+  std::optional<Hint> next(const OptionPosition& position);
 
  private:
-  std::optional<Hint> findChain(const Position& position, ChainTechnique technique);
+  std::optional<Hint> findChain(const OptionPosition& position, ChainTechnique technique);
 
   std::stop_token m_stop;
   ChainTechniques m_chains;

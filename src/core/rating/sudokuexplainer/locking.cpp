@@ -1,11 +1,11 @@
 #include "finders.h"
-#include "logic/chains/patterns.h"
+#include "logic/patterns/patterns.h"
 
 namespace sudoku::explainer {
 namespace {
 
 /// The cell that a digit is left with in a house next to the locked one, if there is just one.
-std::optional<int> singleBeside(const Position& position, const LockingPattern& pattern, int beside) {
+std::optional<int> singleBeside(const OptionPosition& position, const LockingPattern& pattern, int beside) {
   const Mask shared = sharedPlaces(beside, pattern.other);
   const Mask places = position.places(beside, pattern.digit);
   if (shared == 0 || countOf(places) < 2 || countOf(without(places, shared)) != 1) return std::nullopt;
@@ -16,7 +16,7 @@ std::optional<int> singleBeside(const Position& position, const LockingPattern& 
 
 /// Pointing alone. Where claiming in a line leaves a single in a parallel one, the third box beside those
 /// two points along the third line to the same single, and the original looks there first.
-std::optional<Hint> findDirectPointing(const Position& position) {
+std::optional<Hint> findDirectPointing(const OptionPosition& position) {
   std::optional<Hint> result;
   forEachLocking(position, AllDigits(), [&](const LockingPattern& pattern) {
     if (kindOf(pattern.house) != Box) return true;
@@ -32,7 +32,7 @@ std::optional<Hint> findDirectPointing(const Position& position) {
   return result;
 }
 
-std::optional<Hint> findLocking(const Position& position) {
+std::optional<Hint> findLocking(const OptionPosition& position) {
   std::optional<Hint> result;
   forEachLocking(position, AllDigits(), [&](const LockingPattern& pattern) {
     const Mask cleared = pattern.cleared(position);

@@ -3,9 +3,9 @@
 namespace sudoku::explainer {
 
 /// The houses that have just one empty cell come first.
-std::optional<Hint> findHiddenSingle(const Position& position) {
+std::optional<Hint> findHiddenSingle(const OptionPosition& position) {
   for (const bool lastCell : {true, false}) {
-    for (const int house : kExplainerHouses) {
+    for (const HouseNumber house : kExplainerHouses) {
       if ((position.emptyCells(house) == 1) != lastCell) continue;
       const double rating = lastCell ? 1.0 : kindOf(house) == Box ? 1.2 : 1.5;
       for (int digit = 0; digit < kDigitCount; ++digit)
@@ -16,7 +16,7 @@ std::optional<Hint> findHiddenSingle(const Position& position) {
   return std::nullopt;
 }
 
-std::optional<Hint> findNakedSingle(const Position& position) {
+std::optional<Hint> findNakedSingle(const OptionPosition& position) {
   for (int cell = 0; cell < kCellCount; ++cell)
     if (const Mask digits = position.digits(cell); countOf(digits) == 1)
       return Hint{ExplainerTechnique::NakedSingle, 2.3, 0, cell, firstOf(digits)};

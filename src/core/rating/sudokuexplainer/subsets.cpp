@@ -1,7 +1,7 @@
 #include <array>
 
 #include "finders.h"
-#include "logic/chains/patterns.h"
+#include "logic/patterns/patterns.h"
 
 namespace sudoku::explainer {
 namespace {
@@ -20,7 +20,8 @@ constexpr std::array kFishes = {Hint{ExplainerTechnique::XWing, 3.2},
                                 Hint{ExplainerTechnique::Jellyfish, 5.2}};
 
 /// Places in a house and the digits that go from them.
-bool addRemovals(const Position& position, int house, Mask places, Mask digits, Removals& removals) {
+bool addRemovals(const OptionPosition& position, HouseNumber house, Mask places, Mask digits,
+                 Removals& removals) {
   bool any = false;
   for (const int place : Bits(places)) {
     const int cell = cellAt(house, place);
@@ -37,7 +38,7 @@ constexpr Mask others(Mask mask) {
 }  // namespace
 
 template <SetKind kind, int size>
-std::optional<Hint> findSubset(const Position& position) {
+std::optional<Hint> findSubset(const OptionPosition& position) {
   constexpr bool kIsNaked = kind == SetKind::Naked;
   Hint hint = (kIsNaked ? kNakedSets : kHiddenSets)[size - 2];
   const bool found = forEachSubset<kind, size>(
@@ -52,7 +53,7 @@ std::optional<Hint> findSubset(const Position& position) {
 
 /// A hidden set that leaves another digit one place in the house.
 template <int size>
-std::optional<Hint> findDirectHiddenSet(const Position& position) {
+std::optional<Hint> findDirectHiddenSet(const OptionPosition& position) {
   Hint hint = kDirectHiddenSets[size - 2];
   const bool found = forEachSubset<SetKind::Hidden, size>(
       position, size + 1, AllDigits(), [&](const SubsetPattern& pattern) {
@@ -70,7 +71,7 @@ std::optional<Hint> findDirectHiddenSet(const Position& position) {
 }
 
 template <int size>
-std::optional<Hint> findFish(const Position& position) {
+std::optional<Hint> findFish(const OptionPosition& position) {
   Hint hint = kFishes[size - 2];
   const bool found = forEachFish<size>(position, AllDigits(), [&](const FishPattern& pattern) {
     bool any = false;
@@ -85,16 +86,16 @@ std::optional<Hint> findFish(const Position& position) {
   return found ? std::optional(hint) : std::nullopt;
 }
 
-template std::optional<Hint> findDirectHiddenSet<2>(const Position&);
-template std::optional<Hint> findDirectHiddenSet<3>(const Position&);
-template std::optional<Hint> findSubset<SetKind::Naked, 2>(const Position&);
-template std::optional<Hint> findSubset<SetKind::Naked, 3>(const Position&);
-template std::optional<Hint> findSubset<SetKind::Naked, 4>(const Position&);
-template std::optional<Hint> findSubset<SetKind::Hidden, 2>(const Position&);
-template std::optional<Hint> findSubset<SetKind::Hidden, 3>(const Position&);
-template std::optional<Hint> findSubset<SetKind::Hidden, 4>(const Position&);
-template std::optional<Hint> findFish<2>(const Position&);
-template std::optional<Hint> findFish<3>(const Position&);
-template std::optional<Hint> findFish<4>(const Position&);
+template std::optional<Hint> findDirectHiddenSet<2>(const OptionPosition&);
+template std::optional<Hint> findDirectHiddenSet<3>(const OptionPosition&);
+template std::optional<Hint> findSubset<SetKind::Naked, 2>(const OptionPosition&);
+template std::optional<Hint> findSubset<SetKind::Naked, 3>(const OptionPosition&);
+template std::optional<Hint> findSubset<SetKind::Naked, 4>(const OptionPosition&);
+template std::optional<Hint> findSubset<SetKind::Hidden, 2>(const OptionPosition&);
+template std::optional<Hint> findSubset<SetKind::Hidden, 3>(const OptionPosition&);
+template std::optional<Hint> findSubset<SetKind::Hidden, 4>(const OptionPosition&);
+template std::optional<Hint> findFish<2>(const OptionPosition&);
+template std::optional<Hint> findFish<3>(const OptionPosition&);
+template std::optional<Hint> findFish<4>(const OptionPosition&);
 
 }  // namespace sudoku::explainer

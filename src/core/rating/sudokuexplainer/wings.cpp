@@ -7,7 +7,7 @@ namespace sudoku::explainer {
 namespace {
 
 /// The step if some of the cells lose the digit.
-std::optional<Hint> hintFor(const Position& position, CellSet cells, int digit, bool isXyz) {
+std::optional<Hint> hintFor(const OptionPosition& position, CellSet cells, int digit, bool isXyz) {
   std::optional<Hint> hint;
   for (const Cell cell : cells) {
     if (!position.has(cell.index(), digit)) continue;
@@ -17,7 +17,7 @@ std::optional<Hint> hintFor(const Position& position, CellSet cells, int digit, 
   return hint;
 }
 
-std::optional<Hint> findWingAt(const Position& position, int pivot, bool isXyz) {
+std::optional<Hint> findWingAt(const OptionPosition& position, int pivot, bool isXyz) {
   const Mask own = position.digits(pivot);
   for (const int first : orderedPeersOf(pivot)) {
     const Mask atFirst = position.digits(first);
@@ -38,7 +38,7 @@ std::optional<Hint> findWingAt(const Position& position, int pivot, bool isXyz) 
 }
 
 /// Whether the pivot sees ends, among the cells with two candidates, that fit each other. Most see none.
-bool mayBePivot(const Position& position, CellSet pairs, int pivot, bool isXyz) {
+bool mayBePivot(const OptionPosition& position, CellSet pairs, int pivot, bool isXyz) {
   const Mask own = position.digits(pivot);
   const Mask low = bitOf(firstOf(own));
   Mask within = 0;
@@ -57,7 +57,7 @@ bool mayBePivot(const Position& position, CellSet pairs, int pivot, bool isXyz) 
 }  // namespace
 
 template <int size>
-std::optional<Hint> findWing(const Position& position) {
+std::optional<Hint> findWing(const OptionPosition& position) {
   constexpr bool kIsXyz = size == 3;
   CellSet pairs;
   for (int cell = 0; cell < kCellCount; ++cell)
@@ -68,7 +68,7 @@ std::optional<Hint> findWing(const Position& position) {
   return std::nullopt;
 }
 
-template std::optional<Hint> findWing<2>(const Position&);
-template std::optional<Hint> findWing<3>(const Position&);
+template std::optional<Hint> findWing<2>(const OptionPosition&);
+template std::optional<Hint> findWing<3>(const OptionPosition&);
 
 }  // namespace sudoku::explainer

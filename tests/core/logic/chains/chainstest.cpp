@@ -3,13 +3,11 @@
 #include <cstdint>
 #include <gtest/gtest.h>
 #include <memory>
-#include <set>
 #include <stop_token>
 #include <utility>
 #include <vector>
 
 #include "../../testgrids.h"
-#include "logic/chains/alignedexclusion.h"
 #include "logic/chains/chainsummary.h"
 #include "logic/chains/chaintechniques.h"
 #include "logic/chains/links.h"
@@ -21,7 +19,7 @@ namespace {
 // Their cell may have had several candidates in a position that was looked at before, and the links of
 // every candidate that is turned off are asked for.
 TEST(LinksTest, CandidatesAloneInTheirCellsHaveNone) {
-  Position position(
+  OptionPosition position(
       gridOf("6..31.8..91.2847..38.76.92.2.3.96..7896.72...1...436.2...6.71.8.61.382797289.13.."));
   Links links;
   links.update(position, nullptr);
@@ -74,7 +72,7 @@ int conclusionOf(const ChainHint& hint) {
 
 // Patterns are not looked for then; one of the two places needs none.
 TEST(PatternForcingChainsTest, AStoppedTraceHasNoCases) {
-  const Position position(
+  const OptionPosition position(
       gridOf("..4.1596.251639.4...6...15.5.81..739.69.23..5..3.5..8...5....74.875..3....2.7.5.."));
   std::stop_source stop;
   ChainTechniques techniques(stop.get_token());
@@ -93,10 +91,12 @@ class FindsNothing : public ChainSearch {
  public:
   explicit FindsNothing(int& count) : m_count(count) {}
 
-  void search(const Position& /*position*/, const Position* /*source*/, ChainHints& /*hints*/) override {
+  void search(const OptionPosition& /*position*/, const OptionPosition* /*source*/,
+              ChainHints& /*hints*/) override {
     ++m_count;
   }
-  ChainTrace trace(const Position& /*position*/, const ChainHint& /*hint*/, int /*conclusion*/) override {
+  ChainTrace trace(const OptionPosition& /*position*/, const ChainHint& /*hint*/,
+                   int /*conclusion*/) override {
     return {};
   }
 
@@ -108,11 +108,11 @@ class FindsNothing : public ChainSearch {
 TEST(NestedSearchTest, TellsPositionsApart) {
   int searches = 0;
   NestedSearch nested(std::make_unique<FindsNothing>(searches));
-  const Position full{Grid()};
+  const OptionPosition full{Grid()};
   int positions = 0;
   for (int first = 0; first < static_cast<int>(kCandidateCount); ++first)
     for (int second = first + 1; second < std::min(first + 45, static_cast<int>(kCandidateCount)); ++second) {
-      Position position = full;
+      OptionPosition position = full;
       position.eliminate(first);
       position.eliminate(second);
       nested.find(position, full);
@@ -126,7 +126,7 @@ TEST(NestedSearchTest, TellsPositionsApart) {
 /// house.
 class RestsOnAll : public ChainSearch {
  public:
-  void search(const Position& position, const Position* /*source*/, ChainHints& hints) override {
+  void search(const OptionPosition& position, const OptionPosition* /*source*/, ChainHints& hints) override {
     ChainHint hint;
     hint.complexity = 1;
     for (int cell = 0; cell < kCellCount; ++cell) {
@@ -138,7 +138,8 @@ class RestsOnAll : public ChainSearch {
     }
     if (!hint.removals.empty()) hints.add(std::move(hint), 1);
   }
-  ChainTrace trace(const Position& /*position*/, const ChainHint& /*hint*/, int /*conclusion*/) override {
+  ChainTrace trace(const OptionPosition& /*position*/, const ChainHint& /*hint*/,
+                   int /*conclusion*/) override {
     return {};
   }
 };
@@ -146,7 +147,7 @@ class RestsOnAll : public ChainSearch {
 // What has gone of the cell and of its houses is one premise; counted as several it would make a chain look
 // longer than another one.
 TEST(NestedForcingChainsTest, StepsRestOnEachPremiseOnce) {
-  const Position position(
+  const OptionPosition position(
       gridOf("78.14...662....41.4315.689.5439176282974681..81623597416479..8.35.6.174997..54.61"));
   NestedForcingChains chains(9.5, {std::make_shared<NestedSearch>(std::make_unique<RestsOnAll>())},
                              std::stop_token());
@@ -167,7 +168,7 @@ const char* const kEndless =
 
 ChainHints refutationIn(const char* board, ChainSearch& search) {
   ChainHints hints(ChainHints::Keep::Best);
-  search.search(Position(gridOf(board)), nullptr, hints);
+  search.search(OptionPosition(gridOf(board)), nullptr, hints);
   return hints;
 }
 
@@ -180,7 +181,7 @@ TEST(RefutationTest, GivesUpInTheEnd) {
   ASSERT_FALSE(hints.isEmpty());
   const ChainHint hint = hints.takeSorted().front();
   EXPECT_TRUE(refutationIn(kEndless, search).isEmpty());
-  const ChainTrace trace = search.trace(Position(gridOf(kTwiceAssumed)), hint, conclusionOf(hint));
+  const ChainTrace trace = search.trace(OptionPosition(gridOf(kTwiceAssumed)), hint, conclusionOf(hint));
   EXPECT_FALSE(trace.cases.empty());
   EXPECT_FALSE(trace.nestedSteps.empty());
 }
@@ -194,21 +195,9 @@ TEST(RefutationTest, StopsWhenAsked) {
   EXPECT_FALSE(refutationIn(kOnceAssumed, search).isEmpty());
   stop.request_stop();
   const ChainHint hint = hints.takeSorted().front();
-  const Position position(gridOf(kTwiceAssumed));
+  const OptionPosition position(gridOf(kTwiceAssumed));
   EXPECT_TRUE(search.trace(position, hint, conclusionOf(hint)).cases.empty());
   EXPECT_TRUE(refutationIn(kOnceAssumed, search).isEmpty());
-}
-
-// The third cell of a triplet may see both others.
-TEST(AlignedExclusionTest, TriesEachTripletOnce) {
-  const Position position(
-      gridOf("..4.1596.251639.4...6...15.5.81..739.69.23..5..3.5..8...5....74.875..3....2.7.5.."));
-  std::set<std::array<int, 3>> seen;
-  forEachAlignedExclusion(position, 3, [&seen](const AlignedExclusion& exclusion) {
-    EXPECT_TRUE(seen.insert(exclusion.cells).second);
-    return false;
-  });
-  EXPECT_FALSE(seen.empty());
 }
 
 }  // namespace

@@ -18,8 +18,8 @@ constexpr std::array kHardest = {
 };
 
 /// A position whose singles have been followed up.
-Position positionOf(const Grid& grid) {
-  Position position(grid);
+OptionPosition optionPositionOf(const Grid& grid) {
+  OptionPosition position(grid);
   for (int constraint = 0; constraint < kConstraintCount; ++constraint)
     if (countOf(position.options(constraint)) == 1) {
       const int single = candidateAt(constraint, firstOf(position.options(constraint)));
@@ -29,7 +29,7 @@ Position positionOf(const Grid& grid) {
   return position;
 }
 
-CandidateSet candidatesOf(const Position& position) {
+CandidateSet candidatesOf(const OptionPosition& position) {
   CandidateSet candidates;
   for (int cell = 0; cell < kCellCount; ++cell)
     for (const int digit : Bits(position.digits(cell))) candidates.add(candidateOf(cell, digit));
@@ -37,7 +37,7 @@ CandidateSet candidatesOf(const Position& position) {
 }
 
 /// Eliminates the candidates with a weak link to one.
-void eliminateLinked(Position& position, int candidate) {
+void eliminateLinked(OptionPosition& position, int candidate) {
   candidatesOf(position).forEach([&](int other) {
     if (weakLinksOf(candidate).contains(other)) position.eliminate(other);
   });
@@ -45,8 +45,8 @@ void eliminateLinked(Position& position, int candidate) {
 
 /// What is left if a candidate is on and everything is that then is the last one; nothing if that contradicts
 /// itself. One thing at a time, with no other aid.
-std::optional<Position> assumed(const Position& position, int candidate) {
-  Position left = position;
+std::optional<OptionPosition> assumed(const OptionPosition& position, int candidate) {
+  OptionPosition left = position;
   CandidateSet on;
   on.add(candidate);
   eliminateLinked(left, candidate);
@@ -65,14 +65,14 @@ std::optional<Position> assumed(const Position& position, int candidate) {
 }
 
 /// The candidates that none of the cases of a constraint leaves.
-CandidateSet lostToAll(const Position& position, int constraint) {
+CandidateSet lostToAll(const OptionPosition& position, int constraint) {
   CandidateSet lost = candidatesOf(position);
   for (const int each : Bits(position.options(constraint)))
     if (const auto left = assumed(position, candidateAt(constraint, each))) lost -= candidatesOf(*left);
   return lost;
 }
 
-void expectAsFollowed(const Position& position, const ForcingPrefilter& prefilter) {
+void expectAsFollowed(const OptionPosition& position, const ForcingPrefilter& prefilter) {
   candidatesOf(position).forEach([&](int candidate) {
     EXPECT_EQ(prefilter.expectsContradiction(candidate, true), !assumed(position, candidate)) << candidate;
   });
@@ -86,7 +86,7 @@ TEST(ForcingPrefilterTest, ExpectsWhatAssumptionsLeadTo) {
   ForcingPrefilter prefilter;
   for (std::uint64_t seed = 0; seed < 10; ++seed) {
     SCOPED_TRACE(seed);
-    const Position position = positionOf(puzzleOf(seed).givens);
+    const OptionPosition position = optionPositionOf(puzzleOf(seed).givens);
     prefilter.update(position, nullptr);
     expectAsFollowed(position, prefilter);
   }
@@ -96,7 +96,7 @@ TEST(ForcingPrefilterTest, ExpectsWhatAssumptionsLeadTo) {
 TEST(ForcingPrefilterTest, GoesOnFromTheSource) {
   ForcingPrefilter prefilter;
   for (const std::string_view puzzle : kHardest) {
-    const Position source = positionOf(gridOf(puzzle));
+    const OptionPosition source = optionPositionOf(gridOf(puzzle));
     prefilter.update(source, nullptr);
     ASSERT_TRUE(prefilter.expectsNothing());
     for (int cell = 0; cell < kCellCount; cell += 9)
@@ -122,7 +122,7 @@ TEST(LinksTest, ConsequencesAreTheSameWithASource) {
   Links fromSource;
   Links alone;
   for (const std::string_view puzzle : kHardest) {
-    const Position source = positionOf(gridOf(puzzle));
+    const OptionPosition source = optionPositionOf(gridOf(puzzle));
     candidatesOf(source).forEach([&](int candidate) {
       SCOPED_TRACE(candidate);
       const auto position = assumed(source, candidate);

@@ -20,11 +20,11 @@ namespace sudoku {
 namespace {
 
 using explainer::Hint;
-using explainer::Position;
+using explainer::OptionPosition;
 
 /// What has gone of the candidates that the board allows: digit, row and column of each.
-Position positionOf(const std::string& board, const std::string& gone) {
-  Position position(gridOf(board));
+OptionPosition positionOf(const std::string& board, const std::string& gone) {
+  OptionPosition position(gridOf(board));
   std::istringstream words(gone);
   for (std::string word; words >> word;)
     position.eliminate(explainer::candidateOf(Cell::at(word[1] - '1', word[2] - '1').index(), word[0] - '1'));

@@ -4,13 +4,13 @@
 #include <sudoku/grid/geometry.h>
 
 #include "../../testgrids.h"
-#include "logic/chains/position.h"
+#include "logic/patterns/optionposition.h"
 
-namespace sudoku::chains {
+namespace sudoku::patterns {
 namespace {
 
-/// That both hold the same: by cell, by house, and in numbers.
-void expectSame(const Position& position, const Candidates& candidates) {
+/// Expects the same in both: by cell, by house, and in numbers.
+void expectSame(const OptionPosition& position, const Candidates& candidates) {
   const CellSet open = candidates.openCells();
   EXPECT_EQ(position.emptyCells(), open);
   for (int cell = 0; cell < kCellCount; ++cell) {
@@ -21,7 +21,7 @@ void expectSame(const Position& position, const Candidates& candidates) {
     for (const Digit digit : allDigits())
       ASSERT_EQ(position.has(cell, digit.index()), digits.contains(digit)) << cell;
   }
-  for (int house = 0; house < sudoku::kHouseCount; ++house) {
+  for (HouseNumber house = 0; house < sudoku::kHouseCount; ++house) {
     int empty = 0;
     for (int place = 0; place < kDigitCount; ++place) {
       const int cell = cellAt(house, place);
@@ -38,20 +38,20 @@ void expectSame(const Position& position, const Candidates& candidates) {
   }
 }
 
-TEST(ChainPositionTest, HoldsWhatTheDigitsOfAGridLeave) {
-  expectSame(Position(Grid()), Candidates());
+TEST(OptionPositionTest, HoldsWhatTheDigitsOfAGridLeave) {
+  expectSame(OptionPosition(Grid()), Candidates());
   for (std::uint64_t seed = 0; seed < 20; ++seed) {
     const Puzzle puzzle = puzzleOf(seed);
-    expectSame(Position(puzzle.givens), Candidates(puzzle.givens));
-    expectSame(Position(puzzle.solution), Candidates(puzzle.solution));
+    expectSame(OptionPosition(puzzle.givens), Candidates(puzzle.givens));
+    expectSame(OptionPosition(puzzle.solution), Candidates(puzzle.solution));
   }
 }
 
-TEST(ChainPositionTest, FollowsEachPlacementAndElimination) {
+TEST(OptionPositionTest, FollowsEachPlacementAndElimination) {
   Random random(3);
   for (std::uint64_t seed = 0; seed < 5; ++seed) {
     const Puzzle puzzle = puzzleOf(seed);
-    Position position(puzzle.givens);
+    OptionPosition position(puzzle.givens);
     Candidates candidates(puzzle.givens);
     while (!candidates.openCells().isEmpty()) {
       const Cell cell = anyOf(candidates.openCells(), random);
@@ -69,9 +69,9 @@ TEST(ChainPositionTest, FollowsEachPlacementAndElimination) {
   }
 }
 
-TEST(ChainPositionTest, EliminatesThoseThatAreThere) {
+TEST(OptionPositionTest, EliminatesTheDigitsThatAreThere) {
   const Puzzle puzzle = puzzleOf(1);
-  Position position(puzzle.givens);
+  OptionPosition position(puzzle.givens);
   Candidates candidates(puzzle.givens);
   const Cell cell = puzzle.givens.emptyCells().first();
   const Digit right = *puzzle.solution.at(cell);
@@ -80,17 +80,17 @@ TEST(ChainPositionTest, EliminatesThoseThatAreThere) {
   expectSame(position, candidates);
 }
 
-TEST(ChainPositionTest, KeepsWhatIsLeftOfAnother) {
+TEST(OptionPositionTest, KeepsWhatIsLeftOfAnother) {
   const Puzzle puzzle = puzzleOf(1);
   const Cell cell = puzzle.givens.emptyCells().first();
-  const Position before(puzzle.givens);
-  Position after = before;
+  const OptionPosition before(puzzle.givens);
+  OptionPosition after = before;
   Candidates candidates(puzzle.givens);
   after.eliminate(candidateOf(cell.index(), candidates.at(cell).first().index()));
   candidates.eliminate(cell, candidates.at(cell).first());
-  expectSame(Position(before, after.options()), candidates);
-  expectSame(Position(after, before.options()), candidates);
+  expectSame(OptionPosition(before, after.options()), candidates);
+  expectSame(OptionPosition(after, before.options()), candidates);
 }
 
 }  // namespace
-}  // namespace sudoku::chains
+}  // namespace sudoku::patterns

@@ -5,9 +5,9 @@
 #include <span>
 
 #include "lockedsets.h"
-#include "position.h"
+#include "optionposition.h"
 
-namespace sudoku::chains {
+namespace sudoku::patterns {
 
 /// A deadly pattern has no or several solutions. What keeps one from coming about are candidates too many for
 /// it, so one of these is true. A plain value.
@@ -22,20 +22,20 @@ struct DeadlyPattern {
 
 /// The BUG (bivalue universal grave) that the position would be, were it not for a few candidates: each empty
 /// cell with two candidates, each digit with two places in each house.
-std::optional<DeadlyPattern> findBugPattern(const Position& position);
+std::optional<DeadlyPattern> findBugPattern(const OptionPosition& position);
 
 /// Those of the digits that are candidates of the cells.
-CellDigits candidatesIn(const Position& position, CellSet cells, Mask digits);
+CellDigits candidatesIn(const OptionPosition& position, CellSet cells, Mask digits);
 
 /// What is eliminated in the one cell with candidates too many: all others (type 1).
-CellDigits eliminatedInCell(const Position& position, const DeadlyPattern& pattern);
+CellDigits eliminatedInCell(const OptionPosition& position, const DeadlyPattern& pattern);
 
 /// What is eliminated if all candidates too many are of one digit: it stands in one of their cells (type 2).
-CellDigits eliminatedByDigit(const Position& position, const DeadlyPattern& pattern);
+CellDigits eliminatedByDigit(const OptionPosition& position, const DeadlyPattern& pattern);
 
 /// What is eliminated if just two cells have candidates too many, and a house of both has no other place for
 /// a digit of the pattern (type 4): one of the cells holds it, the other a candidate too many.
-CellDigits eliminatedByPair(const Position& position, const DeadlyPattern& pattern);
+CellDigits eliminatedByPair(const OptionPosition& position, const DeadlyPattern& pattern);
 
 /// Calls `use` with the sets of items whose masks have together with some more bits one bit more than there
 /// are items, and with all these bits, in the order of the program, until it answers true; that is also the
@@ -59,7 +59,8 @@ bool forEachLockedExtension(const std::array<Mask, kDigitCount>& masks, Mask fro
 /// The same with the sets out of at most nine cells that make a naked set with one more cell, which holds one
 /// of some digits, and with the digits of both.
 template <SetRule rule, typename Use>
-bool forEachNakedExtension(const Position& position, std::span<const Cell> cells, Mask digits, Use use) {
+bool forEachNakedExtension(const OptionPosition& position, std::span<const Cell> cells, Mask digits,
+                           Use use) {
   std::array<Mask, kDigitCount> masks{};
   for (std::size_t i = 0; i < cells.size(); ++i) masks[i] = position.digits(cells[i].index());
   const Mask all = static_cast<Mask>((1U << cells.size()) - 1);
@@ -70,4 +71,4 @@ bool forEachNakedExtension(const Position& position, std::span<const Cell> cells
   });
 }
 
-}  // namespace sudoku::chains
+}  // namespace sudoku::patterns

@@ -3,27 +3,20 @@
 #include <array>
 #include <cstdint>
 
-#include "houses.h"
-#include "literals.h"
+#include "candidatenumbers.h"
+#include "housenumbers.h"
 
 /// The constraints of Sudoku, of each of which exactly one option is true: a cell takes one of the digits,
 /// and a digit takes one of the places of a house. Constants, for any thread.
-namespace sudoku::chains {
+namespace sudoku::patterns {
 
 /// The cells, then the digits of each house.
 inline constexpr int kConstraintCount = kCellCount + kHouseCount * kDigitCount;
 /// A candidate is an option of four: of its cell, then of its digit in its box, row and column.
 inline constexpr int kConstraintsPerCandidate = 1 + kHouseKinds;
 
-constexpr int constraintOf(int house, int digit) {
+constexpr int constraintOf(HouseNumber house, int digit) {
   return kCellCount + house * kDigitCount + digit;
-}
-
-/// How a literal follows from others by the constraint.
-constexpr InferenceKind inferenceOf(int constraint) {
-  return constraint < kCellCount
-             ? InferenceKind::Cell
-             : inferenceOfConstraint(at(1 + kindOf((constraint - kCellCount) / kDigitCount)));
 }
 
 /// The masks of a candidate's constraints can stand side by side in one word, each in a lane.
@@ -59,7 +52,7 @@ constexpr auto makeMemberships() {
       membership.lanes = inLane(0, bitOf(digit));
       for (int kind = 0; kind < kHouseKinds; ++kind) {
         membership.constraints[at(1 + kind)] =
-            static_cast<std::uint16_t>(constraintOf(houseOf(cell, kind), digit));
+            static_cast<std::uint16_t>(constraintOf(houseNumberOf(cell, kind), digit));
         membership.lanes |= inLane(at(1 + kind), bitOf(placeIn(cell, kind)));
       }
     }
@@ -72,7 +65,7 @@ constexpr auto makeCandidatesAt() {
   Table<std::uint16_t, kConstraintCount, kDigitCount> candidates{};
   for (int constraint = 0; constraint < kConstraintCount; ++constraint)
     for (int bit = 0; bit < kDigitCount; ++bit) {
-      const int house = (constraint - kCellCount) / kDigitCount;
+      const HouseNumber house = (constraint - kCellCount) / kDigitCount;
       const int digit = (constraint - kCellCount) % kDigitCount;
       candidates[at(constraint)][at(bit)] = static_cast<std::uint16_t>(
           constraint < kCellCount ? candidateOf(constraint, bit) : candidateOf(cellAt(house, bit), digit));
@@ -93,4 +86,4 @@ constexpr int candidateAt(int constraint, int bit) {
   return detail::kCandidatesAt[at(constraint)][at(bit)];
 }
 
-}  // namespace sudoku::chains
+}  // namespace sudoku::patterns

@@ -7,7 +7,7 @@
 
 #include <sudoku/grid/digit.h>
 
-namespace sudoku::chains {
+namespace sudoku::patterns {
 
 /// The one bit set of the searches for chains: digits, or places in a house, as bits 0-8. A plain value.
 using Mask = std::uint16_t;
@@ -69,4 +69,4 @@ class Bits {
   Mask m_mask;
 };
 
-}  // namespace sudoku::chains
+}  // namespace sudoku::patterns

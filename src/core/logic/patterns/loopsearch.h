@@ -8,7 +8,7 @@
 
 #include "deadlypatterns.h"
 
-namespace sudoku::chains {
+namespace sudoku::patterns {
 
 /// Cells that all hold two digits, each a peer of the next, and with which the two digits could be swapped.
 struct Loop {
@@ -23,7 +23,7 @@ enum class LoopRule : std::uint8_t { Complete, SudokuExplainer };
 /// thread; the position has to stay as it is. A search cannot be stopped.
 class LoopSearch {
  public:
-  explicit LoopSearch(const Position& position, LoopRule rule = LoopRule::SudokuExplainer)
+  explicit LoopSearch(const OptionPosition& position, LoopRule rule = LoopRule::SudokuExplainer)
       : m_position(position), m_rule(rule) {}
 
   /// The loops through a cell of two candidates, each in both directions. Of their other cells two may have
@@ -49,10 +49,10 @@ class LoopSearch {
   Eligible& eligibleFor(Mask digits);
   void extend(int cell, Left left, int lastKind);
   bool canClose(const Left& left) const;
-  void extendWithin(int house, Left& left, int kind);
+  void extendWithin(HouseNumber house, Left& left, int kind);
   void tryNext(int next, Left& left, int kind);
 
-  const Position& m_position;
+  const OptionPosition& m_position;
   LoopRule m_rule;
   std::vector<Eligible> m_eligibleByDigits;
   std::vector<Loop> m_loops;
@@ -73,6 +73,6 @@ struct UniqueLoop {
 };
 
 /// The loops of a position that have candidates too many, each once, in the order of their first cells.
-std::vector<UniqueLoop> uniqueLoops(const Position& position, LoopRule rule);
+std::vector<UniqueLoop> uniqueLoops(const OptionPosition& position, LoopRule rule);
 
-}  // namespace sudoku::chains
+}  // namespace sudoku::patterns

@@ -7,13 +7,13 @@
 #include <vector>
 
 #include "lockedsets.h"
-#include "position.h"
+#include "optionposition.h"
 
 /// The patterns that count as steps of their own and inside dynamic chains. Each function gives all of them
 /// to a sink, in Sudoku Explainer's order unless it says otherwise, whether they eliminate anything or not,
 /// until the sink answers true; that is also its result. `changedDigitsOf` says which digits' places in a
 /// house are to be looked at, and its cells if there are any.
-namespace sudoku::chains {
+namespace sudoku::patterns {
 
 /// What is to be looked at: all.
 struct AllDigits {
@@ -22,12 +22,12 @@ struct AllDigits {
 
 /// In a house a digit has only places that lie in another house too.
 struct LockingPattern {
-  int house;
-  int other;
+  HouseNumber house;
+  HouseNumber other;
   int digit;
 
   /// The places in the other house that it clears.
-  Mask cleared(const Position& position) const {
+  Mask cleared(const OptionPosition& position) const {
     return without(position.places(other, digit), sharedPlaces(other, house));
   }
 };
@@ -55,13 +55,13 @@ inline constexpr std::array kThirds = {makeThirds(false), makeThirds(true)};
 }  // namespace detail
 
 template <typename ChangedDigitsOf, typename Sink>
-bool forEachLocking(const Position& position, ChangedDigitsOf changedDigitsOf, Sink sink) {
-  constexpr std::array<std::array<HouseKind, 2>, 4> kKinds = {
+bool forEachLocking(const OptionPosition& position, ChangedDigitsOf changedDigitsOf, Sink sink) {
+  constexpr std::array<std::array<KindNumber, 2>, 4> kKinds = {
       {{Box, Column}, {Box, Row}, {Column, Box}, {Row, Box}}};
   constexpr std::uint64_t kAllThirds = (std::uint64_t{1} << (3 * kDigitCount)) - 1;
   for (const auto& [kind, otherKind] : kKinds) {
     const auto& thirds = detail::kThirds[otherKind == Column ? 0 : 1];
-    for (int house = kind * kDigitCount; house < (kind + 1) * kDigitCount; ++house) {
+    for (HouseNumber house = houseNumberAt(kind, 0); house < houseNumberAt(kind + 1, 0); ++house) {
       // A row of digits for each third, and one for those in none.
       std::uint64_t locked = 0;
       for (const int digit : Bits(changedDigitsOf(house)))
@@ -69,7 +69,8 @@ bool forEachLocking(const Position& position, ChangedDigitsOf changedDigitsOf, S
       for (locked &= kAllThirds; locked != 0; locked &= locked - 1) {
         const int first = std::countr_zero(locked);
         const int digit = first % kDigitCount;
-        const int other = houseOf(cellAt(house, firstOf(position.places(house, digit))), otherKind);
+        const HouseNumber other =
+            houseNumberOf(cellAt(house, firstOf(position.places(house, digit))), otherKind);
         if (sink(LockingPattern{house, other, digit})) return true;
       }
     }
@@ -79,7 +80,7 @@ bool forEachLocking(const Position& position, ChangedDigitsOf changedDigitsOf, S
 
 /// As many cells of a house as they have digits between them; or as many digits as places.
 struct SubsetPattern {
-  int house;
+  HouseNumber house;
   Mask places;
   Mask digits;
 };
@@ -89,8 +90,9 @@ enum class SetKind { Naked, Hidden };
 /// In the order of a program, in houses with at least so many empty cells.
 template <SetKind kind, int size, SetRule rule = SetRule::SudokuExplainer, typename ChangedDigitsOf,
           typename Sink>
-bool forEachSubset(const Position& position, int leastEmpty, ChangedDigitsOf changedDigitsOf, Sink sink) {
-  for (const int house : rule == SetRule::SudokuExplainer ? kExplainerHouses : kHodokuHouses) {
+bool forEachSubset(const OptionPosition& position, int leastEmpty, ChangedDigitsOf changedDigitsOf,
+                   Sink sink) {
+  for (const HouseNumber house : rule == SetRule::SudokuExplainer ? kExplainerHouses : kHodokuHouses) {
     if (position.emptyCells(house) < leastEmpty || changedDigitsOf(house) == 0) continue;
     std::array<Mask, kDigitCount> options{};
     for (int item = 0; item < kDigitCount; ++item)
@@ -107,28 +109,28 @@ bool forEachSubset(const Position& position, int leastEmpty, ChangedDigitsOf cha
 
 /// In as many lines a digit has as many places: `lines` and `places` number lines of a kind and across it.
 struct FishPattern {
-  HouseKind kind;
+  KindNumber kind;
   Mask lines;
   Mask places;
   int digit;
 
-  int line(int number) const { return houseAt(kind, number); }
-  int crossLine(int number) const { return houseAt(kind == Row ? Column : Row, number); }
+  HouseNumber line(int place) const { return houseNumberAt(kind, place); }
+  HouseNumber crossLine(int place) const { return houseNumberAt(kind == Row ? Column : Row, place); }
 };
 
 template <int size, typename ChangedDigitsOf, typename Sink>
-bool forEachFish(const Position& position, ChangedDigitsOf changedDigitsOf, Sink sink) {
+bool forEachFish(const OptionPosition& position, ChangedDigitsOf changedDigitsOf, Sink sink) {
   std::vector<FishPattern> fishes;
-  for (const HouseKind kind : {Column, Row}) {
+  for (const KindNumber kind : {Column, Row}) {
     fishes.clear();
     Mask changedDigits = 0;
     for (int line = 0; line < kDigitCount; ++line)
-      changedDigits = static_cast<Mask>(changedDigits | changedDigitsOf(houseAt(kind, line)));
+      changedDigits = static_cast<Mask>(changedDigits | changedDigitsOf(houseNumberAt(kind, line)));
     for (const int digit : Bits(changedDigits)) {
       if (position.placedCount(digit) + size * 2 > kDigitCount) continue;
       std::array<Mask, kDigitCount> places{};
       for (int line = 0; line < kDigitCount; ++line)
-        places[at(line)] = position.places(houseAt(kind, line), digit);
+        places[at(line)] = position.places(houseNumberAt(kind, line), digit);
       forEachLockedSet<size>(places, [&](Mask lines, Mask together) {
         fishes.push_back({kind, lines, together, digit});
         return false;
@@ -147,4 +149,4 @@ bool forEachFish(const Position& position, ChangedDigitsOf changedDigitsOf, Sink
   return false;
 }
 
-}  // namespace sudoku::chains
+}  // namespace sudoku::patterns

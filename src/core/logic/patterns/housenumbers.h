@@ -11,45 +11,49 @@
 #include "masks.h"
 
 /// Sudoku as plain numbers, in the orders in which Sudoku Explainer goes through it: cells 0-80, digits 0-8,
-/// houses 0-26 (boxes, then rows, then columns) and the places 0-8 of a house's cells, in reading order.
-/// Constants, for any thread.
-namespace sudoku::chains {
+/// house numbers 0-26 and the places 0-8 of a house's cells, in reading order. Constants, for any thread.
+namespace sudoku::patterns {
 
-enum HouseKind : std::uint8_t { Box, Row, Column };
+/// A house by its place among boxes, then rows, then columns: 0-26. It is not House::index(), which begins
+/// with the rows.
+using HouseNumber = int;
+
+/// The kinds of houses in the order of house numbers; they are not numbered as House::Kind.
+enum KindNumber : std::uint8_t { Box, Row, Column };
 inline constexpr int kHouseKinds = 3;
 inline constexpr int kPeerCount = 20;
 
 template <typename T, std::size_t rows, std::size_t columns>
 using Table = std::array<std::array<T, columns>, rows>;
 
-/// The houses of a kind are numbered from 0 to 8.
-constexpr int houseAt(int kind, int number) {
-  return kind * kDigitCount + number;
+/// The house at a place, 0-8, among those of its kind.
+constexpr HouseNumber houseNumberAt(int kind, int place) {
+  return kind * kDigitCount + place;
 }
-constexpr int kindOf(int house) {
+/// The KindNumber of a house.
+constexpr int kindOf(HouseNumber house) {
   return house / kDigitCount;
 }
 
-/// The house of a number here, and its number here.
-constexpr House toHouse(int house) {
+constexpr House toHouse(HouseNumber house) {
   return House(house < kDigitCount ? house + 2 * kDigitCount : house - kDigitCount);
 }
-constexpr int numberOf(House house) {
+constexpr HouseNumber numberOf(House house) {
   return house.index() < 2 * kDigitCount ? house.index() + kDigitCount : house.index() - 2 * kDigitCount;
 }
 
 namespace detail {
 
-constexpr auto makeHouseOrder(std::array<HouseKind, kHouseKinds> kinds) {
+constexpr auto makeHouseOrder(std::array<KindNumber, kHouseKinds> kinds) {
   std::array<std::uint8_t, kHouseCount> houses{};
   for (int i = 0; i < kHouseCount; ++i)
-    houses[at(i)] = static_cast<std::uint8_t>(houseAt(kinds[at(kindOf(i))], i % kDigitCount));
+    houses[at(i)] = static_cast<std::uint8_t>(houseNumberAt(kinds[at(kindOf(i))], i % kDigitCount));
   return houses;
 }
 
 constexpr auto makeCellAt() {
   Table<std::uint8_t, kHouseCount, kDigitCount> table{};
-  for (int house = 0; house < kHouseCount; ++house) {
+  for (HouseNumber house = 0; house < kHouseCount; ++house) {
     std::size_t place = 0;
     for (const Cell cell : cellsOf(toHouse(house)))
       table[at(house)][place++] = static_cast<std::uint8_t>(cell.index());
@@ -61,7 +65,7 @@ inline constexpr auto kCellAt = makeCellAt();
 
 constexpr auto makeHousesOf(bool places) {
   Table<std::uint8_t, kCellCount, kHouseKinds> table{};
-  for (int house = 0; house < kHouseCount; ++house)
+  for (HouseNumber house = 0; house < kHouseCount; ++house)
     for (int place = 0; place < kDigitCount; ++place)
       table[kCellAt[at(house)][at(place)]][at(kindOf(house))] =
           static_cast<std::uint8_t>(places ? place : house);
@@ -105,18 +109,18 @@ inline constexpr auto kPeerLists = makePeerLists();
 inline constexpr auto kExplainerHouses = detail::makeHouseOrder({Box, Column, Row});
 inline constexpr auto kHodokuHouses = detail::makeHouseOrder({Box, Row, Column});
 
-constexpr int cellAt(int house, int place) {
+constexpr int cellAt(HouseNumber house, int place) {
   return detail::kCellAt[at(house)][at(place)];
 }
 /// The nine cells of a house.
-constexpr CellSet cellsOf(int house) {
-  return sudoku::cellsOf(toHouse(house));
+constexpr CellSet cellsIn(HouseNumber house) {
+  return cellsOf(toHouse(house));
 }
-constexpr int houseOf(int cell, int kind) {
+constexpr HouseNumber houseNumberOf(int cell, int kind) {
   return detail::kHousesOf[at(cell)][at(kind)];
 }
 /// The cells at some places of a house.
-constexpr CellSet cellsAt(int house, Mask places) {
+constexpr CellSet cellsAt(HouseNumber house, Mask places) {
   CellSet cells;
   for (const int place : Bits(places)) cells.add(Cell(cellAt(house, place)));
   return cells;
@@ -125,11 +129,11 @@ constexpr CellSet cellsAt(int house, Mask places) {
 constexpr int placeIn(int cell, int kind) {
   return detail::kPlacesOf[at(cell)][at(kind)];
 }
-/// The places of a house whose cells lie in another too.
-constexpr Mask sharedPlaces(int house, int other) {
+/// The places of a house whose cells lie in another house too.
+constexpr Mask sharedPlaces(HouseNumber house, HouseNumber other) {
   return detail::kShared[at(house)][at(other)];
 }
-/// The others in the cell's box, then those in its row, then those in its column.
+/// The 20 peers of a cell: those in its box, then the others in its row, then the others in its column.
 constexpr const std::array<std::uint8_t, kPeerCount>& orderedPeersOf(int cell) {
   return detail::kPeerLists[at(cell)];
 }
@@ -139,4 +143,4 @@ constexpr bool arePeers(int cell, int other) {
 
 static_assert(orderedPeersOf(0)[7] == 20 && orderedPeersOf(0)[8] == 3 && orderedPeersOf(0)[19] == 72);
 
-}  // namespace sudoku::chains
+}  // namespace sudoku::patterns

@@ -5,7 +5,7 @@
 
 #include <sudoku/grid/geometry.h>
 
-namespace sudoku::chains {
+namespace sudoku::patterns {
 namespace {
 
 /// Of the cells that have the two digits and others, so many may be on a loop, unless they all have one and
@@ -16,14 +16,14 @@ constexpr auto makeHouseSets() {
   std::array<std::uint32_t, kCellCount> sets{};
   for (int cell = 0; cell < kCellCount; ++cell)
     for (int kind = 0; kind < kHouseKinds; ++kind)
-      sets[at(cell)] |= 1U << static_cast<unsigned>(houseOf(cell, kind));
+      sets[at(cell)] |= 1U << static_cast<unsigned>(houseNumberOf(cell, kind));
   return sets;
 }
 
 /// The houses of each cell.
 constexpr auto kHouseSets = makeHouseSets();
 
-CellSet cellsWith(const Position& position, Mask digits) {
+CellSet cellsWith(const OptionPosition& position, Mask digits) {
   CellSet cells;
   for (int row = Row * kDigitCount; row < (Row + 1) * kDigitCount; ++row) {
     Mask places = bitOf(kDigitCount) - 1;
@@ -40,7 +40,7 @@ void removeLonely(CellSet& cells) {
     before = cells;
     for (const Cell cell : before)
       for (int kind = 0; kind < kHouseKinds; ++kind)
-        if ((cells & cellsOf(houseOf(cell.index(), kind))) == CellSet{cell}) cells.remove(cell);
+        if ((cells & cellsIn(houseNumberOf(cell.index(), kind))) == CellSet{cell}) cells.remove(cell);
   }
 }
 
@@ -93,15 +93,15 @@ void LoopSearch::extend(int cell, Left left, int lastKind) {
     m_loop.push_back(cell);
     m_onLoop.add(Cell(cell));
     for (int kind = 0; kind < kHouseKinds; ++kind)
-      if (kind != lastKind) extendWithin(houseOf(cell, kind), left, kind);
+      if (kind != lastKind) extendWithin(houseNumberOf(cell, kind), left, kind);
     m_onLoop.remove(Cell(cell));
     m_loop.pop_back();
   }
   m_visited[parity] &= ~kHouseSets[at(cell)];
 }
 
-void LoopSearch::extendWithin(int house, Left& left, int kind) {
-  CellSet next = cellsOf(house);
+void LoopSearch::extendWithin(HouseNumber house, Left& left, int kind) {
+  CellSet next = cellsIn(house);
   // Those that cannot be on the loop only matter for their extra digits, by Sudoku Explainer's rule.
   if (m_rule == LoopRule::Complete || countOf(left.extraDigits) > 1)
     next &= left.cells[m_loop.size() % 2] | CellSet{Cell(m_loop.front())};
@@ -114,7 +114,7 @@ void LoopSearch::extendWithin(int house, Left& left, int kind) {
 bool LoopSearch::canClose(const Left& left) const {
   for (const std::size_t parity : {0U, 1U})
     for (std::uint32_t open = m_visited[1 - parity] & ~m_visited[parity]; open != 0; open &= open - 1)
-      if ((cellsOf(std::countr_zero(open)) & left.cells[parity]).isEmpty()) return false;
+      if ((cellsIn(std::countr_zero(open)) & left.cells[parity]).isEmpty()) return false;
   return true;
 }
 
@@ -138,7 +138,7 @@ void LoopSearch::tryNext(int next, Left& left, int kind) {
 }
 
 /// Each loop comes up from each of its cells with two candidates, and in both directions.
-std::vector<UniqueLoop> uniqueLoops(const Position& position, LoopRule rule) {
+std::vector<UniqueLoop> uniqueLoops(const OptionPosition& position, LoopRule rule) {
   std::vector<UniqueLoop> loops;
   LoopSearch search(position, rule);
   for (int start = 0; start < kCellCount; ++start) {
@@ -158,4 +158,4 @@ std::vector<UniqueLoop> uniqueLoops(const Position& position, LoopRule rule) {
   return loops;
 }
 
-}  // namespace sudoku::chains
+}  // namespace sudoku::patterns

@@ -3,38 +3,38 @@
 #include <sudoku/grid/grid.h>
 
 #include "constraints.h"
-#include "houses.h"
+#include "housenumbers.h"
 
-namespace sudoku::chains {
+namespace sudoku::patterns {
 
 /// The candidates of all cells.
 using CellDigits = std::array<Mask, kCellCount>;
 
-/// A grid with its candidates, by cell and by house. A filled cell has none. A plain value: any number of
-/// threads may read one that does not change.
-class Position {
+/// A grid with its candidates as the options of each constraint: the digits of each cell, and the places of
+/// each digit in each house. A filled cell has no candidates. A plain value: any number of threads may read
+/// one that does not change.
+class OptionPosition {
  public:
-  /// Those of all constraints.
+  /// The options of all constraints.
   using Options = std::array<Mask, kConstraintCount>;
 
   /// What the digits of the grid leave to their peers.
-  explicit Position(const Grid& grid);
+  explicit OptionPosition(const Grid& grid);
   /// What is left of another's candidates, in which further bits may be set.
-  Position(const Position& other, const Options& left);
+  OptionPosition(const OptionPosition& other, const Options& left);
 
   /// The candidates of a cell.
   Mask digits(int cell) const { return options(cell); }
-  /// Those of all cells.
   CellDigits digits() const;
   /// Where in a house a digit can still go.
-  Mask places(int house, int digit) const { return options(constraintOf(house, digit)); }
-  /// Either of them: the candidates of a constraint.
+  Mask places(HouseNumber house, int digit) const { return options(constraintOf(house, digit)); }
+  /// The options of a constraint, be it of a cell or of a digit in a house.
   Mask options(int constraint) const { return m_options[at(constraint)]; }
   const Options& options() const { return m_options; }
   bool has(int cell, int digit) const { return (digits(cell) & bitOf(digit)) != 0; }
   bool isEmpty(int cell) const { return m_empty.contains(Cell(cell)); }
   CellSet emptyCells() const { return m_empty; }
-  int emptyCells(int house) const { return m_emptyIn[at(house)]; }
+  int emptyCells(HouseNumber house) const { return m_emptyIn[at(house)]; }
   /// How many cells hold this digit.
   int placedCount(int digit) const { return m_placed[at(digit)]; }
 
@@ -46,13 +46,13 @@ class Position {
       options = without(options, membership.bit(i));
     }
   }
-  /// Takes away those of the candidates that are there.
+  /// Takes away the digits that are candidates of the cell.
   void eliminateAll(int cell, Mask digits);
   /// Fills an empty cell, and takes the digit from its peers.
   void place(int cell, int digit);
   /// Fills an empty cell, and leaves its peers as they are.
   void fill(int cell, int digit);
-  /// Leaves a cell nothing, but its houses as they are: they go on counting what it had.
+  /// Leaves a cell no candidates, but its houses as they are: they go on counting what it had.
   void clear(int cell) { m_options[at(cell)] = 0; }
 
  private:
@@ -62,4 +62,4 @@ class Position {
   std::array<std::uint8_t, kDigitCount> m_placed{};
 };
 
-}  // namespace sudoku::chains
+}  // namespace sudoku::patterns

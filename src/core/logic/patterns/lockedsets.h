@@ -5,7 +5,7 @@
 
 #include "masks.h"
 
-namespace sudoku::chains {
+namespace sudoku::patterns {
 
 /// How a program goes through sets: in the order of their binary numbers (12, 13, 23, 14, …), where each item
 /// has two options or more; or in that of their items (12, 13, 14, 23, …), where one is enough.
@@ -46,4 +46,4 @@ bool forEachLockedSet(const std::array<Mask, kDigitCount>& masks, Use use) {
   return forEachLockedSet<size, rule>(masks, members, use);
 }
 
-}  // namespace sudoku::chains
+}  // namespace sudoku::patterns

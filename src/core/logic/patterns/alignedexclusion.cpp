@@ -3,7 +3,7 @@
 #include <sudoku/grid/cellset.h>
 #include <sudoku/grid/geometry.h>
 
-namespace sudoku::chains {
+namespace sudoku::patterns {
 namespace {
 
 using Use = std::function<bool(const AlignedExclusion&)>;
@@ -15,7 +15,7 @@ struct Bases {
   CellSet excluders;
 };
 
-Bases basesFor(const Position& position, int size) {
+Bases basesFor(const OptionPosition& position, int size) {
   Bases bases;
   CellSet able;
   CellSet nearSingles;
@@ -55,7 +55,7 @@ void keepApart(int digit, int other, Beside& beside) {
 /// What a set of cells keeps their common peers from, as it would leave them nothing.
 class Forbidden {
  public:
-  Forbidden(const Position& position, CellSet excluders) {
+  Forbidden(const OptionPosition& position, CellSet excluders) {
     for (const Cell cell : excluders) add(position.digits(cell.index()));
   }
 
@@ -86,7 +86,7 @@ class Forbidden {
 /// The exclusions of two cells or of three.
 class Exclusions {
  public:
-  Exclusions(const Position& position, std::size_t size, const Use& use)
+  Exclusions(const OptionPosition& position, std::size_t size, const Use& use)
       : m_position(position), m_size(size), m_use(use), m_bases(basesFor(position, static_cast<int>(size))) {}
 
   void useAll() const {
@@ -114,7 +114,7 @@ class Exclusions {
     CellSet thirds = (peersOfSeveral(excluders) & m_bases.cells) - CellSet{first, second};
     for (const Cell near : {first, second})
       for (int kind = 0; kind < kHouseKinds; ++kind)
-        for (const Cell third : thirds& cellsOf(houseOf(near.index(), kind))) {
+        for (const Cell third : thirds& cellsIn(houseNumberOf(near.index(), kind))) {
           thirds.remove(third);
           if (!isThird(third, first, second) || wasTried(first, second, third)) continue;
           if (useIfAny({3,
@@ -164,7 +164,7 @@ class Exclusions {
 
   Mask digitsOf(Cell cell) const { return m_position.digits(cell.index()); }
 
-  const Position& m_position;
+  const OptionPosition& m_position;
   std::size_t m_size;
   const Use& m_use;
   Bases m_bases;
@@ -172,8 +172,8 @@ class Exclusions {
 
 }  // namespace
 
-void forEachAlignedExclusion(const Position& position, std::size_t size, const Use& use) {
+void forEachAlignedExclusion(const OptionPosition& position, std::size_t size, const Use& use) {
   Exclusions(position, size, use).useAll();
 }
 
-}  // namespace sudoku::chains
+}  // namespace sudoku::patterns

@@ -2,14 +2,14 @@
 
 #include <algorithm>
 
-namespace sudoku::chains {
+namespace sudoku::patterns {
 namespace {
 
 bool isEven(Mask places) {
   return places == 0 || countOf(places) == 2;
 }
 
-bool isBug(const Position& position) {
+bool isBug(const OptionPosition& position) {
   for (int cell = 0; cell < kCellCount; ++cell)
     if (position.isEmpty(cell) && countOf(position.digits(cell)) != 2) return false;
   return std::all_of(position.options().begin() + kCellCount, position.options().end(), isEven);
@@ -25,7 +25,7 @@ void DeadlyPattern::add(int cell, Mask candidates) {
 }
 
 /// Where a digit has not two places in a house, one cell with more than two candidates must be to blame.
-std::optional<DeadlyPattern> findBugPattern(const Position& position) {
+std::optional<DeadlyPattern> findBugPattern(const OptionPosition& position) {
   DeadlyPattern bug;
   for (int constraint = kCellCount; constraint < kConstraintCount; ++constraint) {
     if (isEven(position.options(constraint))) continue;
@@ -38,35 +38,35 @@ std::optional<DeadlyPattern> findBugPattern(const Position& position) {
     const int candidate = candidateAt(constraint, firstOf(large));
     bug.add(cellOf(candidate), bitOf(digitOf(candidate)));
   }
-  Position left = position;
+  OptionPosition left = position;
   for (const Cell cell : bug.cells) left.eliminateAll(cell.index(), bug.extra[at(cell.index())]);
   return !bug.cells.isEmpty() && isBug(left) ? std::optional(bug) : std::nullopt;
 }
 
-CellDigits candidatesIn(const Position& position, CellSet cells, Mask digits) {
+CellDigits candidatesIn(const OptionPosition& position, CellSet cells, Mask digits) {
   CellDigits candidates{};
   for (const Cell cell : cells)
     candidates[at(cell.index())] = static_cast<Mask>(position.digits(cell.index()) & digits);
   return candidates;
 }
 
-CellDigits eliminatedInCell(const Position& position, const DeadlyPattern& pattern) {
+CellDigits eliminatedInCell(const OptionPosition& position, const DeadlyPattern& pattern) {
   return candidatesIn(position, pattern.cells, static_cast<Mask>(~pattern.digits));
 }
 
-CellDigits eliminatedByDigit(const Position& position, const DeadlyPattern& pattern) {
+CellDigits eliminatedByDigit(const OptionPosition& position, const DeadlyPattern& pattern) {
   return candidatesIn(position, commonPeersOf(pattern.cells), pattern.digits);
 }
 
-CellDigits eliminatedByPair(const Position& position, const DeadlyPattern& pattern) {
+CellDigits eliminatedByPair(const OptionPosition& position, const DeadlyPattern& pattern) {
   CellDigits eliminated{};
   if (pattern.cells.size() != 2) return eliminated;
   const int first = pattern.cells.first().index();
   const int second = (*++pattern.cells.begin()).index();
   for (const int digit : Bits(without(position.digits(first) & position.digits(second), pattern.digits)))
     for (int kind = 0; kind < kHouseKinds; ++kind) {
-      const int house = houseOf(first, kind);
-      if (house != houseOf(second, kind) || countOf(position.places(house, digit)) != 2) continue;
+      const HouseNumber house = houseNumberOf(first, kind);
+      if (house != houseNumberOf(second, kind) || countOf(position.places(house, digit)) != 2) continue;
       for (const int cell : {first, second})
         eliminated[at(cell)] = without(position.digits(cell), pattern.extra[at(cell)] | bitOf(digit));
       return eliminated;
@@ -74,4 +74,4 @@ CellDigits eliminatedByPair(const Position& position, const DeadlyPattern& patte
   return eliminated;
 }
 
-}  // namespace sudoku::chains
+}  // namespace sudoku::patterns

@@ -5,9 +5,9 @@
 
 #include <sudoku/grid/cellset.h>
 
-#include "position.h"
+#include "optionposition.h"
 
-namespace sudoku::chains {
+namespace sudoku::patterns {
 
 /// Two or three cells, and digits of theirs that are in none of the combinations that the cells can hold:
 /// peers of each other must differ, and no common peer may be left with nothing.
@@ -20,7 +20,7 @@ struct AlignedExclusion {
 
 /// Gives the exclusions of two or of three cells to `use`, in the thread of the caller, in Sudoku Explainer's
 /// order until it answers true. The same three cells come once, in the order in which they come first.
-void forEachAlignedExclusion(const Position& position, std::size_t size,
+void forEachAlignedExclusion(const OptionPosition& position, std::size_t size,
                              const std::function<bool(const AlignedExclusion&)>& use);
 
-}  // namespace sudoku::chains
+}  // namespace sudoku::patterns
