@@ -42,7 +42,7 @@ void sudoku_count_batch(const char* puzzles, std::size_t stride, std::size_t cou
     const std::size_t now = std::min(found.size(), count - done);
     sudoku::solving::chosenEngine().countAll(
         {reinterpret_cast<const unsigned char*>(puzzles) + done * stride, stride, now},
-        std::min(limit, kMost), found.data(), nullptr);
+        std::min(limit, kMost), sudoku::solving::kNever, found.data(), nullptr);
     for (std::size_t i = 0; i < now; ++i) counts[done + i] = static_cast<std::uint8_t>(found[i]);
     done += now;
   }

@@ -34,7 +34,8 @@ void timeAlone(benchmark::State& state, const PuzzleSet& set, const Engine& engi
 void timeTogether(benchmark::State& state, const PuzzleSet& set, const Engine& engine, std::size_t limit) {
   std::vector<std::size_t> counts(set.grids.size());
   for ([[maybe_unused]] auto round : state)
-    engine.countAll({bytesOf(set.grids[0]), sizeof(Grid), set.grids.size()}, limit, counts.data(), nullptr);
+    engine.countAll({bytesOf(set.grids[0]), sizeof(Grid), set.grids.size()}, limit, solving::kNever,
+                    counts.data(), nullptr);
   report(state, set);
 }
 

@@ -20,8 +20,9 @@ namespace sudoku {
 /// The puzzle with that id: always the same one.
 [[nodiscard]] Puzzle makePuzzle(const PuzzleId& id);
 
-/// The puzzles with these ids, faster than one by one.
-[[nodiscard]] std::vector<Puzzle> makePuzzles(std::span<const PuzzleId> ids);
+/// The puzzles with these ids, in their order, faster than one by one. None if it was asked to stop.
+[[nodiscard]] std::vector<Puzzle> makePuzzles(std::span<const PuzzleId> ids,
+                                              const std::stop_token& stop = {});
 
 /// The puzzle that an id of either kind names; nothing if the text is no id, or its cells are no puzzle.
 [[nodiscard]] std::optional<Puzzle> puzzleWithId(std::string_view id);

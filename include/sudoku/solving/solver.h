@@ -12,7 +12,8 @@
 #include <sudoku/grid/result.h>
 
 /// The engine that finds solutions. All functions are pure and may be called from any thread; they allocate
-/// nothing and take no locks. The fastest code that the processor can run is chosen at run time, or what the
+/// nothing and take no locks. Those that take a token look at it every few milliseconds at least. The fastest
+/// code that the processor can run is chosen at run time, or what the
 /// environment variable SUDOKU_SIMD names: `portable`, `avx2` or `avx512`. All agree on every grid, but which
 /// of several solutions is found first is theirs to say.
 namespace sudoku {
@@ -27,7 +28,8 @@ inline constexpr std::size_t kEverySolution = std::numeric_limits<std::size_t>::
 /// How many solutions the grid has, counting no further than a limit. Digits that clash give 0.
 [[nodiscard]] std::size_t countSolutions(const Grid& grid, std::size_t limit = 2);
 
-/// The same until asked to stop: nothing if that was before it was done.
+/// How many solutions the grid has, counting no further than a limit; nothing if it was asked to stop before
+/// it was done. Digits that clash give 0.
 [[nodiscard]] std::optional<std::size_t> countSolutions(const Grid& grid, std::size_t limit,
                                                         const std::stop_token& stop);
 
@@ -35,22 +37,28 @@ inline constexpr std::size_t kEverySolution = std::numeric_limits<std::size_t>::
   return countSolutions(grid, 2) == 1;
 }
 
-/// What countSolutions() says of each grid, several times faster than one by one. Precondition: as many
-/// counts as grids.
-void countAllSolutions(std::span<const Grid> grids, std::size_t limit, std::span<std::size_t> counts);
+/// Writes for each grid what countSolutions() says of it, several times faster than one by one. False if it
+/// was asked to stop: then each count is at most what it would have become, 0 where nothing has been found
+/// yet. Precondition: as many counts as grids.
+bool countAllSolutions(std::span<const Grid> grids, std::size_t limit, std::span<std::size_t> counts,
+                       const std::stop_token& stop = {});
 
 /// Whether the grid has a solution in which the candidate's cell holds another digit. Precondition: that cell
 /// is empty.
 [[nodiscard]] bool hasSolutionWithout(const Grid& grid, Candidate candidate);
 
-/// The same for many grids, each with the candidate in the same place, several times faster than one by one:
-/// writes 1 for yes and 0 for no. Precondition: as many candidates and answers as grids.
-void haveSolutionsWithout(std::span<const Grid> grids, std::span<const Candidate> candidates,
-                          std::span<std::size_t> answers);
+/// Writes for each grid and the candidate in the same place what hasSolutionWithout() says, 1 for yes and 0
+/// for no, several times faster than one by one. False if it was asked to stop: then each 1 is right, and a 0
+/// may stand for what is not known. Precondition: as many candidates and answers as grids.
+bool haveSolutionsWithout(std::span<const Grid> grids, std::span<const Candidate> candidates,
+                          std::span<std::size_t> answers, const std::stop_token& stop = {});
 
-/// What countSolutions() says of each grid up to 2, and a solution of those that have one; where there is
-/// none the solution is left as it was. Precondition: as many counts and solutions as grids.
-void solveAll(std::span<const Grid> grids, std::span<std::size_t> counts, std::span<Grid> solutions);
+/// Writes for each grid what countSolutions() says of it up to 2, and a solution where the count is not 0;
+/// elsewhere the solution is left as it was. False if it was asked to stop: then each count is at most what
+/// it would have become, 0 where nothing has been found yet. Precondition: as many counts and solutions as
+/// grids.
+bool solveAll(std::span<const Grid> grids, std::span<std::size_t> counts, std::span<Grid> solutions,
+              const std::stop_token& stop = {});
 
 /// Why a grid is no puzzle.
 enum class PuzzleFault { Clash, NoSolution, SeveralSolutions };

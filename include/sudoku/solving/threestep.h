@@ -2,17 +2,18 @@
 
 #include <cstdint>
 #include <optional>
+#include <stop_token>
 #include <vector>
 
 #include <sudoku/grid/grid.h>
 #include <sudoku/grid/naming.h>
 
 /// A solver that a person can follow: three simple steps, and every one that it takes can be listed. Pure,
-/// and may be called from any thread. It cannot be stopped, but gives up after so many assumptions, and says
-/// so.
+/// and may be called from any thread. It gives up after so many assumptions or when it is asked to stop, and
+/// says so.
 namespace sudoku {
 
-/// One step of it.
+/// One step of the solver.
 struct ThreeStep {
   enum class Kind : std::uint8_t {
     OnlyDigit,  ///< all other digits stand on peers of the cell
@@ -39,11 +40,14 @@ struct Names<ThreeStep::Kind> {
 struct ThreeStepPath {
   std::vector<ThreeStep> steps;
   std::optional<Grid> solution;
-  bool gaveUp = false;  ///< assumed too often to go on; otherwise no solution means that there is none
+  /// Whether it assumed too often to go on, or was asked to stop; otherwise no solution means that there is
+  /// none.
+  bool gaveUp = false;
 };
 
 /// Fills in what is certain; where nothing is, assumes the digits of a cell with fewest choices one by one.
-/// Stops at the first solution. Digits that clash have none.
-[[nodiscard]] ThreeStepPath solveInThreeSteps(const Grid& grid, int maxAssumptions = 1'000'000);
+/// Ends at the first solution. Digits that clash have none.
+[[nodiscard]] ThreeStepPath solveInThreeSteps(const Grid& grid, int maxAssumptions = 1'000'000,
+                                              const std::stop_token& stop = {});
 
 }  // namespace sudoku

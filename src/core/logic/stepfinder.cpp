@@ -21,15 +21,15 @@ using techniques::Search;
 using techniques::SearchOptions;
 using techniques::State;
 
-/// Whether some candidate is in no solution of the board. Proofs for all that is left are long, and where
-/// there is none the searches for them go on until they give up.
-bool isSomethingWrong(const State& state) {
+/// Whether some candidate is in no solution of the board, unless it was asked to stop. Proofs for all that is
+/// left are long, and where there is none the searches for them go on until they give up.
+bool isSomethingWrong(const State& state, const std::stop_token& stop) {
   std::vector<Grid> grids;
   for (const Cell cell : state.openCells())
     for (const Digit digit : state.at(cell)) grids.emplace_back(state.board()).set(cell, digit);
   std::vector<std::size_t> counts(grids.size());
-  countAllSolutions(grids, 1, counts);
-  return std::find(counts.begin(), counts.end(), 0U) != counts.end();
+  return countAllSolutions(grids, 1, counts, stop) &&
+         std::find(counts.begin(), counts.end(), 0U) != counts.end();
 }
 
 std::optional<Step> firstByLevel(const State& state, const SearchOptions& options, PathMemory& memory) {
@@ -37,7 +37,7 @@ std::optional<Step> firstByLevel(const State& state, const SearchOptions& option
   bool isProvable = options.isUnique;
   for (const auto [first, last] : kByLevel) {
     if (!isProvable && infoOf(first).level == Level::Inhuman) {
-      isProvable = isSomethingWrong(state);
+      isProvable = isSomethingWrong(state, memory.stop());
       if (!isProvable) return std::nullopt;
     }
     if (auto step = firstOf(search, first, last)) return step;

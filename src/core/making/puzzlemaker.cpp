@@ -133,8 +133,8 @@ std::vector<std::optional<PuzzleWithId>> findTogether(const PuzzleRequest& reque
       }
     }
     if (ids.empty()) break;
-    const std::vector<Puzzle> puzzles = makePuzzles(ids);
-    for (std::size_t i = 0; i < ids.size(); ++i)
+    const std::vector<Puzzle> puzzles = makePuzzles(ids, stop);
+    for (std::size_t i = 0; i < puzzles.size(); ++i)
       if (!drawn[i]->isDone()) drawn[i]->judge({ids[i], puzzles[i]});
   }
   std::vector<std::optional<PuzzleWithId>> found;
@@ -157,18 +157,19 @@ Puzzle makePuzzle(const PuzzleId& id) {
   return propagated({givens, board}, id.recipe, random);
 }
 
-std::vector<Puzzle> makePuzzles(std::span<const PuzzleId> ids) {
+std::vector<Puzzle> makePuzzles(std::span<const PuzzleId> ids, const std::stop_token& stop) {
   std::vector<Random> randoms;
   std::vector<Puzzle> puzzles;
   std::vector<digging::Digger> diggers;
   diggers.reserve(ids.size());
   for (const PuzzleId& id : ids) {
+    if (stop.stop_requested()) return {};
     Random& random = randoms.emplace_back(id.seed);
     const Grid board = makeBoard(id.recipe.board, random);
     diggers.emplace_back(board, id.recipe, random);
     puzzles.push_back({board, board});
   }
-  digging::digTogether(diggers);
+  if (!digging::digTogether(diggers, stop)) return {};
   for (std::size_t i = 0; i < ids.size(); ++i) {
     puzzles[i].givens = diggers[i].grid();
     puzzles[i] = propagated(puzzles[i], ids[i].recipe, randoms[i]);

@@ -91,8 +91,9 @@ struct Lanes : Composed<Basic> {
   }
 };
 
-void countAll(const Grids& grids, std::size_t limit, std::size_t* counts, unsigned char* solutions) {
-  Batch<Lanes, Search<Lanes>>(grids, limit, counts, solutions).run();
+void countAll(const Grids& grids, std::size_t limit, Stop stop, std::size_t* counts,
+              unsigned char* solutions) {
+  Batch<Lanes, Search<Lanes>>(grids, limit, stop, counts, solutions).run();
 }
 
 }  // namespace

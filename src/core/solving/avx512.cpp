@@ -149,8 +149,9 @@ struct WideLanes : Ternary {
   }
 };
 
-void countAll(const Grids& grids, std::size_t limit, std::size_t* counts, unsigned char* solutions) {
-  Batch<WideLanes, Search<Lanes>>(grids, limit, counts, solutions).run();
+void countAll(const Grids& grids, std::size_t limit, Stop stop, std::size_t* counts,
+              unsigned char* solutions) {
+  Batch<WideLanes, Search<Lanes>>(grids, limit, stop, counts, solutions).run();
 }
 
 }  // namespace

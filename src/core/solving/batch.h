@@ -46,8 +46,8 @@ class Batch {
   using Mask = std::uint32_t;  ///< a bit for each lane
 
  public:
-  Batch(const Grids& grids, std::size_t limit, std::size_t* counts, unsigned char* solutions)
-      : m_grids(grids), m_limit(limit), m_counts(counts), m_solutions(solutions) {}
+  Batch(const Grids& grids, std::size_t limit, Stop stop, std::size_t* counts, unsigned char* solutions)
+      : m_grids(grids), m_limit(limit), m_stop(stop), m_counts(counts), m_solutions(solutions) {}
 
   void run() {
     for (std::size_t i = 0; i < m_grids.count; ++i) m_counts[i] = 0;
@@ -75,6 +75,7 @@ class Batch {
     Vector below;  ///< the layer with the next older half of the lane, or kNoLayer
   };
   static constexpr int kLayers = 32;
+  static constexpr unsigned kSplitsBetweenPolls = 256;
   static constexpr unsigned kNoLayer = 0xFFFF;
 
   static int sizeOf(Mask lanes) { return __builtin_popcount(lanes); }
@@ -166,8 +167,20 @@ class Batch {
       forEach(free, [this](int lane) { takeFromOther(lane); });
   }
 
+  bool isStopped() const { return m_stop.isRequested != nullptr && m_stop.isRequested(m_stop.token); }
+
+  /// Forgets what is in work and what has not begun: nothing is left to do then.
+  void dropAll() {
+    m_read = m_grids.count;
+    m_fresh = 0;
+    m_busy = 0;
+    m_top = Lanes::all(kNoLayer);
+    for (Mask& taken : m_taken) taken = 0;
+  }
+
   /// Splits these lanes. Each goes on with one half and leaves the other in a layer.
   void splitAll(Mask stuck) {
+    if (++m_splits % kSplitsBetweenPolls == 0 && isStopped()) return dropAll();
     unsigned number = 0;
     while (number < kLayers && (m_taken[number] & stuck) != 0) ++number;
     if (number == kLayers) {
@@ -290,6 +303,7 @@ class Batch {
 
   /// Reads as many puzzles as there are lanes.
   void readMore() {
+    if (isStopped()) return dropAll();
     const std::size_t left = m_grids.count - m_read;
     const int count = left < kWidth ? static_cast<int>(left) : kWidth;
     std::uint16_t* word = m_freshRows + m_fresh;
@@ -356,7 +370,7 @@ class Batch {
         lanes[i][Alone::laneOf(box)] = static_cast<std::uint16_t>(wordOf(m_cells[box][i], lane));
     }
     unsigned char* solution = m_solutions == nullptr || found > 0 ? nullptr : m_solutions + 81 * number;
-    found += Alone(m_limit - found, kNever).run(lanes, solution);
+    found += Alone(m_limit - found, m_stop).run(lanes, solution);
     if (found == m_limit) giveUpLike(lane);
   }
 
@@ -374,10 +388,12 @@ class Batch {
 
   Grids m_grids;
   std::size_t m_limit;
+  Stop m_stop;
   std::size_t* m_counts;
   unsigned char* m_solutions;
   std::size_t m_read = 0;  // puzzles that have been begun, or will be next
   int m_fresh = 0;
+  unsigned m_splits = 0;
 
   Mask m_taken[kLayers] = {};  // lanes with a half in that layer
   Mask m_busy = 0;             // lanes that hold a position

@@ -16,7 +16,7 @@ struct Grids {
   const unsigned char* bans = nullptr;
 };
 
-/// Asked now and then whether to give up a long search; null is never asked.
+/// A question that long searches ask now and then: whether to give up. Where it is null they never ask.
 struct Stop {
   bool (*isRequested)(const void* token);
   const void* token;
@@ -25,13 +25,14 @@ inline constexpr Stop kNever = {nullptr, nullptr};
 
 struct Engine {
   const char* name;
-  /// Solutions of a grid, up to a limit; `ban` is null or as in Grids. The first one found goes to `solution`
-  /// (81 values), unless that is null.
+  /// How many solutions a grid has, up to a limit, or up to where it was told to stop; `ban` is null or as in
+  /// Grids. The first one found goes to `solution` (81 values), unless that is null.
   std::size_t (*count)(const unsigned char* grid, const unsigned char* ban, std::size_t limit, Stop stop,
                        unsigned char* solution);
-  /// The same for many grids, at most 2^32 of them: writes a number for each and, unless `solutions` is null,
-  /// 81 values.
-  void (*countAll)(const Grids& grids, std::size_t limit, std::size_t* counts, unsigned char* solutions);
+  /// Counts the solutions of many grids, at most 2^32 of them: writes a number for each, as far as it has
+  /// come where it was told to stop, and unless `solutions` is null 81 values for each that has a solution.
+  void (*countAll)(const Grids& grids, std::size_t limit, Stop stop, std::size_t* counts,
+                   unsigned char* solutions);
 };
 
 extern const Engine kPortableEngine;

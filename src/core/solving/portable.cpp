@@ -85,11 +85,14 @@ struct Basic {
 
 using Lanes = Composed<Basic>;
 
-void countAll(const Grids& grids, std::size_t limit, std::size_t* counts, unsigned char* solutions) {
-  for (std::size_t i = 0; i < grids.count; ++i)
-    counts[i] =
-        count<Lanes>(grids.first + i * grids.stride, grids.bans == nullptr ? nullptr : grids.bans + 2 * i,
-                     limit, kNever, solutions == nullptr ? nullptr : solutions + 81 * i);
+void countAll(const Grids& grids, std::size_t limit, Stop stop, std::size_t* counts,
+              unsigned char* solutions) {
+  for (std::size_t i = 0; i < grids.count; ++i) {
+    const unsigned char* ban = grids.bans == nullptr ? nullptr : grids.bans + 2 * i;
+    unsigned char* solution = solutions == nullptr ? nullptr : solutions + 81 * i;
+    const bool isStopped = stop.isRequested != nullptr && stop.isRequested(stop.token);
+    counts[i] = isStopped ? 0 : count<Lanes>(grids.first + i * grids.stride, ban, limit, stop, solution);
+  }
 }
 
 }  // namespace

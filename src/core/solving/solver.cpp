@@ -28,6 +28,13 @@ solving::Grids toGrids(std::span<const Grid> grids) {
   return {bytesOf(grids.data()), sizeof(Grid), grids.size()};
 }
 
+/// What the engines ask a token; nothing if nobody can request a stop.
+solving::Stop toStop(const std::stop_token& stop) {
+  if (!stop.stop_possible()) return solving::kNever;
+  return {[](const void* token) { return static_cast<const std::stop_token*>(token)->stop_requested(); },
+          &stop};
+}
+
 }  // namespace
 
 std::optional<Grid> solve(const Grid& grid) {
@@ -42,34 +49,36 @@ std::size_t countSolutions(const Grid& grid, std::size_t limit) {
 }
 
 std::optional<std::size_t> countSolutions(const Grid& grid, std::size_t limit, const std::stop_token& stop) {
-  const auto isRequested = [](const void* token) {
-    return static_cast<const std::stop_token*>(token)->stop_requested();
-  };
   const std::size_t count =
-      solving::chosenEngine().count(bytesOf(&grid), nullptr, limit, {isRequested, &stop}, nullptr);
+      solving::chosenEngine().count(bytesOf(&grid), nullptr, limit, toStop(stop), nullptr);
   return count < limit && stop.stop_requested() ? std::nullopt : std::optional(count);
 }
 
-void countAllSolutions(std::span<const Grid> grids, std::size_t limit, std::span<std::size_t> counts) {
+bool countAllSolutions(std::span<const Grid> grids, std::size_t limit, std::span<std::size_t> counts,
+                       const std::stop_token& stop) {
   assert(counts.size() == grids.size());
-  solving::chosenEngine().countAll(toGrids(grids), limit, counts.data(), nullptr);
+  solving::chosenEngine().countAll(toGrids(grids), limit, toStop(stop), counts.data(), nullptr);
+  return !stop.stop_requested();
 }
 
 bool hasSolutionWithout(const Grid& grid, Candidate candidate) {
   return solving::chosenEngine().count(bytesOf(&grid), bytesOf(&candidate), 1, solving::kNever, nullptr) > 0;
 }
 
-void haveSolutionsWithout(std::span<const Grid> grids, std::span<const Candidate> candidates,
-                          std::span<std::size_t> answers) {
+bool haveSolutionsWithout(std::span<const Grid> grids, std::span<const Candidate> candidates,
+                          std::span<std::size_t> answers, const std::stop_token& stop) {
   assert(candidates.size() == grids.size() && answers.size() == grids.size());
   solving::Grids banned = toGrids(grids);
   banned.bans = bytesOf(candidates.data());
-  solving::chosenEngine().countAll(banned, 1, answers.data(), nullptr);
+  solving::chosenEngine().countAll(banned, 1, toStop(stop), answers.data(), nullptr);
+  return !stop.stop_requested();
 }
 
-void solveAll(std::span<const Grid> grids, std::span<std::size_t> counts, std::span<Grid> solutions) {
+bool solveAll(std::span<const Grid> grids, std::span<std::size_t> counts, std::span<Grid> solutions,
+              const std::stop_token& stop) {
   assert(counts.size() == grids.size() && solutions.size() == grids.size());
-  solving::chosenEngine().countAll(toGrids(grids), 2, counts.data(), bytesOf(solutions.data()));
+  solving::chosenEngine().countAll(toGrids(grids), 2, toStop(stop), counts.data(), bytesOf(solutions.data()));
+  return !stop.stop_requested();
 }
 
 Result<Puzzle, PuzzleFault> toPuzzle(const Grid& givens) {

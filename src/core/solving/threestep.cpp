@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <stop_token>
 #include <utility>
 
 #include <sudoku/grid/candidates.h>
@@ -13,7 +14,7 @@ using Kind = ThreeStep::Kind;
 
 class Solver {
  public:
-  explicit Solver(int maxAssumptions) : m_assumptionsLeft(maxAssumptions) {}
+  Solver(int maxAssumptions, const std::stop_token& stop) : m_assumptionsLeft(maxAssumptions), m_stop(stop) {}
 
   ThreeStepPath run(const Grid& grid) && {
     if (conflictingCells(grid).isEmpty()) visit(grid, Candidates(grid));
@@ -38,7 +39,7 @@ class Solver {
 
   void assume(const Grid& grid, const Candidates& candidates, Cell cell) {
     for (const Digit digit : candidates.at(cell)) {
-      m_path.gaveUp = m_assumptionsLeft-- <= 0;
+      m_path.gaveUp = m_assumptionsLeft-- <= 0 || m_stop.stop_requested();
       if (m_path.gaveUp) return;
       m_path.steps.push_back({Kind::Assume, cell, digit});
       Grid next = grid;
@@ -51,7 +52,8 @@ class Solver {
     }
   }
 
-  /// Nothing also where some cell has no digit left: there is no point in going on.
+  /// A cell that a certain digit goes into, a last cell of a house before others. Nothing also where some
+  /// cell has no digit left: there is no point in going on.
   static std::optional<ThreeStep> certainStep(const Candidates& candidates) {
     std::optional<ThreeStep> step;
     for (const Cell cell : candidates.openCells()) {
@@ -68,12 +70,13 @@ class Solver {
 
   ThreeStepPath m_path;
   int m_assumptionsLeft;
+  const std::stop_token& m_stop;
 };
 
 }  // namespace
 
-ThreeStepPath solveInThreeSteps(const Grid& grid, int maxAssumptions) {
-  return Solver(maxAssumptions).run(grid);
+ThreeStepPath solveInThreeSteps(const Grid& grid, int maxAssumptions, const std::stop_token& stop) {
+  return Solver(maxAssumptions, stop).run(grid);
 }
 
 }  // namespace sudoku

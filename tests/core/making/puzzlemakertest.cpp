@@ -1,9 +1,13 @@
 #include <chrono>
 #include <gtest/gtest.h>
+#include <latch>
 #include <map>
 #include <set>
+#include <span>
+#include <stop_token>
 #include <string>
 #include <thread>
+#include <vector>
 
 #include <sudoku/formats/formats.h>
 #include <sudoku/making/puzzlemaker.h>
@@ -274,6 +278,26 @@ TEST(PuzzleMakerTest, FindsNothingOnceItIsAskedToStop) {
   EXPECT_TRUE(findPuzzle({}, random, stop.get_token()));
   stop.request_stop();
   EXPECT_FALSE(findPuzzle({}, random, stop.get_token()));
+}
+
+// The gate opens when the making has begun; the whole of it would take longer than the test may.
+TEST(PuzzleMakerTest, MakesNoneOfManyOnceItIsAskedToStop) {
+  constexpr std::size_t kBoards = 100'000;
+  const std::vector<PuzzleId> ids(kBoards, PuzzleId{{}, 7});
+  std::latch gate(1);
+  std::stop_source stop;
+  std::vector<Puzzle> puzzles(1);
+  {
+    const std::jthread maker([&] {
+      gate.count_down();
+      puzzles = makePuzzles(ids, stop.get_token());
+    });
+    gate.wait();
+    stop.request_stop();
+  }
+  EXPECT_TRUE(puzzles.empty());
+  EXPECT_EQ(makePuzzles(std::span(ids).first(2), std::stop_source().get_token()),
+            (std::vector<Puzzle>(2, makePuzzle(ids.front()))));
 }
 
 /// How many draws after a seed another generator stands; `most` if it is not among so many.

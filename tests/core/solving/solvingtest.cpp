@@ -2,6 +2,7 @@
 #include <array>
 #include <gtest/gtest.h>
 #include <stop_token>
+#include <thread>
 #include <vector>
 
 #include <sudoku/grid/checker.h>
@@ -31,7 +32,7 @@ std::vector<std::size_t> countTogether(const Engine& engine, const std::vector<G
                                        std::size_t limit) {
   std::vector<std::size_t> counts(grids.size(), 999);
   engine.countAll({reinterpret_cast<const unsigned char*>(grids.data()), sizeof(Grid), grids.size()}, limit,
-                  counts.data(), nullptr);
+                  solving::kNever, counts.data(), nullptr);
   return counts;
 }
 
@@ -117,7 +118,7 @@ TEST(SolvingTest, FindsSolutionsOfTheGridsThatHaveOne) {
   for (const Engine* engine : solving::usableEngines()) {
     std::vector<Grid> together(grids.size());
     std::vector<std::size_t> counts(grids.size());
-    engine->countAll({bytesOf(grids[0]), sizeof(Grid), grids.size()}, 2, counts.data(),
+    engine->countAll({bytesOf(grids[0]), sizeof(Grid), grids.size()}, 2, solving::kNever, counts.data(),
                      reinterpret_cast<unsigned char*>(together.data()));
     for (std::size_t i = 0; i < grids.size(); ++i) {
       Grid alone;
@@ -173,7 +174,8 @@ TEST(SolvingTest, FindsWhetherThereIsASolutionWithoutACandidate) {
   const auto* banned = reinterpret_cast<const unsigned char*>(bans.data());
   for (const Engine* engine : solving::usableEngines()) {
     std::vector<std::size_t> together(grids.size());
-    engine->countAll({bytesOf(grids[0]), sizeof(Grid), grids.size(), banned}, 1, together.data(), nullptr);
+    engine->countAll({bytesOf(grids[0]), sizeof(Grid), grids.size(), banned}, 1, solving::kNever,
+                     together.data(), nullptr);
     EXPECT_EQ(together, expected) << engine->name;
     for (std::size_t i = 0; i < grids.size(); ++i)
       EXPECT_EQ(engine->count(bytesOf(grids[i]), banned + 2 * i, 1, solving::kNever, nullptr), expected[i])
@@ -217,7 +219,7 @@ TEST(SolvingTest, ReadsCharactersAsItReadsValues) {
             static_cast<unsigned char>(digit ? digit->toChar() : blank);
       }
       std::size_t together = 0;
-      engine->countAll({text.data(), text.size(), 1}, 2, &together, nullptr);
+      engine->countAll({text.data(), text.size(), 1}, 2, solving::kNever, &together, nullptr);
       EXPECT_EQ(together, countAlone(*engine, grid, 2));
       EXPECT_EQ(engine->count(text.data(), nullptr, 2, solving::kNever, nullptr), together);
     }
@@ -240,6 +242,83 @@ TEST(SolvingTest, StopsWhenAsked) {
   source.request_stop();
   EXPECT_EQ(countSolutions({}, kEverySolution, source.get_token()), std::nullopt);
   EXPECT_EQ(countSolutions({}, 1000, std::stop_token()), 1000U);
+}
+
+/// Is asked whether to stop, and says so when it has been asked often enough.
+struct Gate {
+  mutable int asked = 0;
+  int opensAt;
+
+  solving::Stop stop() const {
+    return {[](const void* gate) {
+              const auto& self = *static_cast<const Gate*>(gate);
+              return ++self.asked >= self.opensAt;
+            },
+            this};
+  }
+};
+
+// Empty grids have more solutions than anybody can count: only the gate ends the search.
+TEST(SolvingTest, EachEngineAsksAgainAndAgainWhetherToStop) {
+  constexpr int kAsked = 20;
+  for (const Engine* engine : solving::usableEngines()) {
+    const Gate alone{.opensAt = kAsked};
+    const std::size_t count = engine->count(bytesOf({}), nullptr, kEverySolution, alone.stop(), nullptr);
+    EXPECT_EQ(alone.asked, kAsked) << engine->name;
+    EXPECT_GT(count, 0U) << engine->name;
+    const Gate together{.opensAt = kAsked};
+    const std::vector<Grid> grids(100);
+    std::vector<std::size_t> counts(grids.size(), 999);
+    engine->countAll({bytesOf(grids[0]), sizeof(Grid), grids.size()}, kEverySolution, together.stop(),
+                     counts.data(), nullptr);
+    EXPECT_GE(together.asked, kAsked) << engine->name;
+    EXPECT_GT(counts.front(), 0U) << engine->name;
+    EXPECT_EQ(counts.back(), 0U) << engine->name;
+  }
+}
+
+// Each count is at most the right one, whenever the gate opens, and the right one if it never does.
+TEST(SolvingTest, WhatAStoppedBatchSaysIsNotTooMuch) {
+  Random random(6);
+  std::vector<Grid> grids;
+  for (int i = 0; i < 300; ++i) grids.push_back(anyGrid(boardOf(random), random));
+  for (const Engine* engine : solving::usableEngines()) {
+    const std::vector<std::size_t> whole = countTogether(*engine, grids, 200);
+    for (const int opensAt : {1, 2, 5, 1'000'000}) {
+      const Gate gate{.opensAt = opensAt};
+      std::vector<std::size_t> counts(grids.size(), 999);
+      engine->countAll({bytesOf(grids[0]), sizeof(Grid), grids.size()}, 200, gate.stop(), counts.data(),
+                       nullptr);
+      std::size_t less = 0;
+      for (std::size_t i = 0; i < grids.size(); ++i) {
+        EXPECT_LE(counts[i], whole[i]) << engine->name;
+        less += counts[i] < whole[i] ? 1 : 0;
+      }
+      EXPECT_EQ(less > 0, gate.asked >= opensAt) << engine->name << ' ' << opensAt;
+    }
+  }
+}
+
+TEST(SolvingTest, BatchesThatAreToldToStopSayThatTheyWere) {
+  std::stop_source source;
+  const std::stop_token stop = source.get_token();
+  const std::vector<Grid> grids(3);
+  std::vector<std::size_t> counts(grids.size());
+  std::vector<Grid> solutions(grids.size());
+  const std::vector<Candidate> candidates(grids.size(), Candidate{Cell(0), Digit(1)});
+  EXPECT_TRUE(countAllSolutions(grids, 2, counts, stop));
+  EXPECT_TRUE(solveAll(grids, counts, solutions, stop));
+  EXPECT_EQ(counts, std::vector<std::size_t>(grids.size(), 2));
+  EXPECT_TRUE(haveSolutionsWithout(grids, candidates, counts, stop));
+  EXPECT_EQ(counts, std::vector<std::size_t>(grids.size(), 1));
+  bool isWhole = true;
+  {
+    const std::jthread search([&] { isWhole = countAllSolutions(grids, kEverySolution, counts, stop); });
+    source.request_stop();
+  }
+  EXPECT_FALSE(isWhole);
+  EXPECT_FALSE(solveAll(grids, counts, solutions, stop));
+  EXPECT_FALSE(haveSolutionsWithout(grids, candidates, counts, stop));
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <gtest/gtest.h>
+#include <stop_token>
 #include <vector>
 
 #include <sudoku/making/puzzlemaker.h>
@@ -91,6 +92,15 @@ TEST(ThreeStepTest, GivesUpAfterAsManyAssumptionsAsAllowed) {
   EXPECT_FALSE(path.solution);
   EXPECT_EQ(countOf(path, Kind::Assume), 10);
   EXPECT_TRUE(solveInThreeSteps(Grid()).solution) << "the empty grid has many";
+}
+
+TEST(ThreeStepTest, GivesUpWhenAskedToStop) {
+  std::stop_source stop;
+  EXPECT_TRUE(solveInThreeSteps(Grid(), 1000, stop.get_token()).solution);
+  stop.request_stop();
+  const ThreeStepPath path = solveInThreeSteps(Grid(), 1000, stop.get_token());
+  EXPECT_TRUE(path.gaveUp);
+  EXPECT_FALSE(path.solution);
 }
 
 }  // namespace

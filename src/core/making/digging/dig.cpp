@@ -19,17 +19,19 @@ class Questions {
     if (const auto candidate = digger.candidate()) m_candidates.push_back(*candidate);
   }
 
-  void answer() {
+  /// False if it was asked to stop: then the diggers wait for their answers in vain.
+  bool answer(const std::stop_token& stop) {
     m_counts.resize(m_grids.size());
-    if (m_candidates.empty())
-      countAllSolutions(m_grids, 2, m_counts);
-    else
-      haveSolutionsWithout(m_grids, m_candidates, m_counts);
+    const bool isAnswered = m_candidates.empty()
+                                ? countAllSolutions(m_grids, 2, m_counts, stop)
+                                : haveSolutionsWithout(m_grids, m_candidates, m_counts, stop);
+    if (!isAnswered) return false;
     const std::size_t most = m_candidates.empty() ? 1 : 0;
     for (std::size_t i = 0; i < m_diggers.size(); ++i) m_diggers[i]->answer(m_counts[i] > most);
     m_diggers.clear();
     m_grids.clear();
     m_candidates.clear();
+    return true;
   }
 
  private:
@@ -41,7 +43,7 @@ class Questions {
 
 }  // namespace
 
-void digTogether(std::span<Digger> diggers) {
+bool digTogether(std::span<Digger> diggers, const std::stop_token& stop) {
   Questions ofOneCell;
   Questions ofMore;
   for (bool isAsking = true; isAsking;) {
@@ -51,9 +53,9 @@ void digTogether(std::span<Digger> diggers) {
       (digger.candidate() ? ofOneCell : ofMore).ask(digger);
       isAsking = true;
     }
-    ofOneCell.answer();
-    ofMore.answer();
+    if (!ofOneCell.answer(stop) || !ofMore.answer(stop)) return false;
   }
+  return true;
 }
 
 }  // namespace digging

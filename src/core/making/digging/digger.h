@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <optional>
 #include <span>
+#include <stop_token>
 #include <vector>
 
 #include <sudoku/grid/candidate.h>
@@ -63,7 +64,7 @@ class Digger {
   std::vector<CellSet> m_passedOver;
 };
 
-/// Answers many diggers side by side until all are done.
-void digTogether(std::span<Digger> diggers);
+/// Answers many diggers side by side until all are done. False if it was asked to stop before that.
+bool digTogether(std::span<Digger> diggers, const std::stop_token& stop);
 
 }  // namespace sudoku::digging
