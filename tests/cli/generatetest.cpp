@@ -32,7 +32,7 @@ TEST(CliGenerateTest, MakesAThousandPuzzlesWithOneSolutionEach) {
   std::string ones;
   for (int puzzle = 0; puzzle < 1000; ++puzzle) ones += "1\n";
   EXPECT_EQ(run({"count", "--limit", "3"}, made.output).output, ones);
-  for (const Grid& puzzle : gridsOf(made.output)) EXPECT_TRUE(isMinimal(puzzle));
+  for (const Grid& puzzle : gridsOf(made.output)) EXPECT_TRUE(isMinimal(toPuzzle(puzzle).value()));
 }
 
 TEST(CliGenerateTest, MakesOnePuzzleByItselfAndNoneIfNoneIsWanted) {
@@ -180,7 +180,7 @@ TEST(CliGenerateTest, SaysWhichTechniquesNoPuzzleNeeds) {
 TEST(CliGenerateTest, MakesMinimalPuzzlesWithSymmetryToo) {
   const auto puzzles = gridsOf(run({"generate", "-n", "3", "--minimal", "--symmetry", "180"}).output);
   EXPECT_EQ(puzzles.size(), 3);
-  for (const Grid& puzzle : puzzles) EXPECT_TRUE(isMinimal(puzzle));
+  for (const Grid& puzzle : puzzles) EXPECT_TRUE(isMinimal(toPuzzle(puzzle).value()));
 }
 
 TEST(CliGenerateTest, PutsTheFieldsAskedForBehindThePuzzle) {

@@ -38,9 +38,6 @@ struct Names<Symmetry> {
   };
 };
 
-/// Whether the symmetry maps this set of cells onto itself.
-[[nodiscard]] bool hasSymmetry(CellSet cells, Symmetry symmetry);
-
 /// The cells that stand or fall together with this one, itself included.
 [[nodiscard]] CellSet orbitOf(Cell cell, Symmetry symmetry);
 

@@ -1,27 +1,16 @@
 #pragma once
 
-#include <optional>
-
-#include <sudoku/grid/level.h>
-#include <sudoku/grid/symmetry.h>
 #include <sudoku/making/puzzlemaker.h>
 
 /// What makes a level feel like its name. The hardest technique decides which level a puzzle is of; a puzzle
-/// that is made for a level has room to move besides.
+/// that is made for a level has room to move besides: it has so many givens, and in each step a single fills
+/// so many cells.
 namespace sudoku {
 
-/// How many givens a puzzle made for a level has, and how many cells a single fills in it.
-struct LevelTarget {
-  GivensRange givens;
-  std::optional<DependencyTarget> dependency;  ///< Inhuman has none
-};
-
-/// What a level asks for. From Hard on the symmetries that cannot be dug as deep as others have more givens.
-[[nodiscard]] LevelTarget levelTargetOf(Level level, Symmetry symmetry);
-
-/// A request that leaves everything but the level, the board and the symmetry open, with what its level
-/// asks for. One that names no level, a way of digging, givens, a technique, or minimal puzzles comes back as
-/// it is.
+/// A request with the givens and the dependency that its level asks for, if it leaves everything but the
+/// level, the board and the symmetry open. One that names no level, a way of digging, givens, a technique, or
+/// minimal puzzles comes back as it is. Inhuman asks for no dependency. Pure, and may be called from any
+/// thread.
 [[nodiscard]] PuzzleRequest withLevelTarget(PuzzleRequest request);
 
 }  // namespace sudoku

@@ -3,10 +3,9 @@
 #include <optional>
 #include <stop_token>
 #include <string>
-#include <vector>
 
 #include <sudoku/grid/puzzle.h>
-#include <sudoku/logic/step.h>
+#include <sudoku/logic/technique.h>
 
 /// How HoDoKu 2.2.0 judges a puzzle: it solves it in its order, adds up the scores of the steps, and takes
 /// the harder of the hardest technique and the level for which the sum stands. All functions are pure and may
@@ -30,8 +29,5 @@ inline constexpr int kHodokuBruteForce = 10000;
 /// The rating of a puzzle; nothing if it was stopped.
 [[nodiscard]] std::optional<HodokuRating> rateByHodoku(const Puzzle& puzzle,
                                                        const std::stop_token& stop = {});
-
-/// The rating of a path.
-[[nodiscard]] HodokuRating rateLikeHodoku(const std::vector<Step>& steps);
 
 }  // namespace sudoku

@@ -26,11 +26,6 @@ namespace sudoku {
 [[nodiscard]] std::optional<Level> levelUpTo(const Puzzle& puzzle, Level most,
                                              const std::stop_token& stop = {});
 
-/// Whether the path comes to its end with the techniques of a level and those below alone. As long as it
-/// does not get stuck it is the same path, so a puzzle is solvable up to its own level (unless it is Inhuman
-/// and nothing solves it) and those above, and not up to any below.
-[[nodiscard]] bool isSolvableUpTo(const Puzzle& puzzle, Level level);
-
 /// Whether a technique is on the puzzle's path: what comes before it in the order alone gets stuck. Nothing
 /// if it was stopped.
 [[nodiscard]] std::optional<bool> needs(const Puzzle& puzzle, Technique technique,

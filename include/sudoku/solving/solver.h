@@ -66,7 +66,7 @@ enum class PuzzleFault { Clash, NoSolution, SeveralSolutions };
 /// Proves that a grid has one solution, or says why it is no puzzle.
 [[nodiscard]] Result<Puzzle, PuzzleFault> toPuzzle(const Grid& givens);
 
-/// Whether no single given can go without a second solution. Precondition: `givens` has one solution.
-[[nodiscard]] bool isMinimal(const Grid& givens);
+/// Whether no single given can go without a second solution.
+[[nodiscard]] bool isMinimal(const Puzzle& puzzle);
 
 }  // namespace sudoku

@@ -1,4 +1,3 @@
-#include <algorithm>
 #include <array>
 
 #include <sudoku/grid/symmetry.h>
@@ -50,11 +49,6 @@ CellSet imagesOf(Cell cell, Symmetry symmetry) {
 }
 
 }  // namespace
-
-bool hasSymmetry(CellSet cells, Symmetry symmetry) {
-  return std::all_of(cells.begin(), cells.end(),
-                     [&](Cell cell) { return (imagesOf(cell, symmetry) - cells).isEmpty(); });
-}
 
 CellSet orbitOf(Cell cell, Symmetry symmetry) {
   CellSet orbit{cell};

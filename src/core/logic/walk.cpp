@@ -65,7 +65,7 @@ bool Walk::takeStep(Level most, techniques::PathMemory& memory) {
   return false;
 }
 
-bool seemsInhuman(const Grid& puzzle, const std::stop_token& stop) {
+bool seemsInhuman(const Puzzle& puzzle, const std::stop_token& stop) {
   Walk walk(puzzle);
   if (walk.solveUpTo(Level::Medium, stop) || walk.candidatesLeft() < kInhumanCandidates) return false;
   // Chains solve nearly all that is Extreme, by far fewer steps if all that are open are taken at once.

@@ -1,11 +1,20 @@
 #include <array>
 #include <cstddef>
+#include <optional>
 
+#include <sudoku/grid/level.h>
 #include <sudoku/grid/naming.h>
+#include <sudoku/grid/symmetry.h>
 #include <sudoku/making/leveltarget.h>
 
 namespace sudoku {
 namespace {
+
+/// How many givens a puzzle made for a level has, and how many cells a single fills in it.
+struct LevelTarget {
+  GivensRange givens;
+  std::optional<DependencyTarget> dependency;  ///< Inhuman has none
+};
 
 /// Near enough is about a fifth of the middle: a search then makes about two puzzles that fit to find one
 /// (measured). Easy ones cost so little that it can be nearer.
@@ -18,20 +27,21 @@ constexpr std::array<LevelTarget, Names<Level>::kNames.size()> kLevelTargets = {
     {{22, 30}, std::nullopt},
 }};
 
-/// Digging as deep as can be leaves 31 givens and more in the mean.
+/// Whether a puzzle of the symmetry keeps 31 givens and more in the mean, dug as deep as can be.
 constexpr bool isShallow(Symmetry symmetry) {
   return symmetry == Symmetry::Rotate90 || symmetry == Symmetry::MirrorBoth || symmetry == Symmetry::Full;
 }
 
 constexpr int kMostWhereShallow = 36;
 
-}  // namespace
-
+/// What a level asks for. From Hard on the symmetries that cannot be dug as deep as others have more givens.
 LevelTarget levelTargetOf(Level level, Symmetry symmetry) {
   LevelTarget target = kLevelTargets[static_cast<std::size_t>(level)];
   if (level >= Level::Hard && isShallow(symmetry)) target.givens.most = kMostWhereShallow;
   return target;
 }
+
+}  // namespace
 
 PuzzleRequest withLevelTarget(PuzzleRequest request) {
   const Recipe& recipe = request.recipe;

@@ -91,13 +91,13 @@ class Finder {
   }
 
   bool isAsRequested(const Puzzle& puzzle) const {
-    if (m_request.minimal && !isMinimal(puzzle.givens)) return false;
+    if (m_request.minimal && !isMinimal(puzzle)) return false;
     if (m_level && !hasLevel(puzzle, *m_level)) return false;
     return !m_request.technique || needs(puzzle, *m_request.technique, m_stop).value_or(false);
   }
 
   bool hasLevel(const Puzzle& puzzle, Level level) const {
-    return (level != Level::Inhuman || seemsInhuman(puzzle.givens, m_stop)) &&
+    return (level != Level::Inhuman || seemsInhuman(puzzle, m_stop)) &&
            levelUpTo(puzzle, level, m_stop) == level;
   }
 

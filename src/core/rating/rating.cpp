@@ -24,17 +24,13 @@ std::optional<Level> levelOf(const Puzzle& puzzle, const std::stop_token& stop) 
 }
 
 std::optional<Level> levelUpTo(const Puzzle& puzzle, Level most, const std::stop_token& stop) {
-  Walk walk(puzzle.givens);
+  Walk walk(puzzle);
   for (const auto& [level, name] : Names<Level>::kNames) {
     if (level == Level::Inhuman || level > most) break;
     if (walk.solveUpTo(level, stop)) return level;
     if (stop.stop_requested()) return std::nullopt;
   }
   return most == Level::Inhuman ? std::optional(most) : std::nullopt;
-}
-
-bool isSolvableUpTo(const Puzzle& puzzle, Level level) {
-  return Walk(puzzle.givens).solveUpTo(level, {});
 }
 
 std::optional<bool> needs(const Puzzle& puzzle, Technique technique, const std::stop_token& stop) {

@@ -89,7 +89,8 @@ Result<Puzzle, PuzzleFault> toPuzzle(const Grid& givens) {
   return Puzzle{givens, *solution};
 }
 
-bool isMinimal(const Grid& givens) {
+bool isMinimal(const Puzzle& puzzle) {
+  const Grid& givens = puzzle.givens;
   return std::all_of(givens.filledCells().begin(), givens.filledCells().end(), [&givens](Cell cell) {
     Grid fewer = givens;
     fewer.clear(cell);

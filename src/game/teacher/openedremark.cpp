@@ -30,8 +30,7 @@ QString OpenedRemark::of(const Puzzle& puzzle, const std::stop_token& stop) {
                             .arg(explainer->difficulty / 10.0, 0, 'f', 1)
                             .arg(toQString(nameOf(hodoku->level)))
                             .arg(hodoku->score);
-  const QString minimal =
-      isMinimal(puzzle.givens) ? tr("Every given is needed.") : tr("Some givens could go.");
+  const QString minimal = isMinimal(puzzle) ? tr("Every given is needed.") : tr("Some givens could go.");
   return judged + ' ' + rated + ' ' + minimal;
 }
 

@@ -10,6 +10,7 @@
 #include <sudoku/grid/transform.h>
 #include <sudoku/making/boardgenerator.h>
 
+#include "../../symmetric.h"
 #include "../making/chisquare.h"
 
 namespace sudoku {

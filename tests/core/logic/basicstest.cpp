@@ -16,8 +16,7 @@ TEST(BasicsTest, EndWhereAPathEnds) {
     const Grid givens = puzzleOf(seed, Symmetry::None).givens;
     const SolutionPath path = solvePath(positionOf(givens));
     for (const Level level : {Level::Easy, Level::Medium}) {
-      Position position = positionOf(givens);
-      followPath(position, path.steps, level);
+      const Position position = followPath(positionOf(givens), path.steps, level);
       Candidates candidates(givens);
       applyBasicTechniques(candidates, level);
       EXPECT_EQ(candidates, position.candidates) << givens;
@@ -27,17 +26,16 @@ TEST(BasicsTest, EndWhereAPathEnds) {
   EXPECT_GT(unsolved, 20);
 }
 
-/// That the basic steps of a level change a position, and as the techniques of that level do.
+/// Expects the basic steps of a level to change a position, and just as the techniques of that level do.
 void expectStepsOf(Level level, std::string_view text) {
-  Position position = positionWith(restrictionsIn(text));
+  const Position position = positionWith(restrictionsIn(text));
   Candidates candidates = position.candidates;
   applyBasicTechniques(candidates, level);
   EXPECT_NE(candidates, position.candidates) << text;
-  takeAllUpTo(position, level);
-  EXPECT_EQ(candidates, position.candidates) << text;
+  EXPECT_EQ(candidates, takeAllUpTo(position, level).candidates) << text;
 }
 
-/// That they leave a position as it is.
+/// Expects the basic steps of a level to leave a position as it is.
 void expectNoStepOf(Level level, std::string_view text) {
   const Position position = positionWith(restrictionsIn(text));
   Candidates candidates = position.candidates;

@@ -1,32 +1,37 @@
 #include "levelpath.h"
 
+#include <optional>
+
 #include <sudoku/logic/stepfinder.h>
 
 namespace sudoku {
 namespace {
 
-bool takeAny(Position& position, Level most) {
+/// The position after all steps of the first technique that has any; nothing if none has.
+std::optional<Position> takeAny(Position position, Level most) {
   for (int number = 0; number <= static_cast<int>(Technique::RefutationTree); ++number) {
     const auto technique = static_cast<Technique>(number);
     if (infoOf(technique).level > most || !mayBeOnPath(technique)) continue;
     const std::vector<Step> steps = allSteps(position, technique);
     for (const Step& step : steps) position = applyStep(position, step);
-    if (!steps.empty()) return true;
+    if (!steps.empty()) return position;
   }
-  return false;
+  return std::nullopt;
 }
 
 }  // namespace
 
-void followPath(Position& position, const std::vector<Step>& steps, Level most) {
+Position followPath(Position position, const std::vector<Step>& steps, Level most) {
   for (const Step& step : steps) {
-    if (infoOf(step.technique).level > most) return;
+    if (infoOf(step.technique).level > most) break;
     position = applyStep(position, step);
   }
+  return position;
 }
 
-void takeAllUpTo(Position& position, Level most) {
-  while (takeAny(position, most)) continue;
+Position takeAllUpTo(Position position, Level most) {
+  while (const auto next = takeAny(position, most)) position = *next;
+  return position;
 }
 
 int candidatesLeft(const Position& position) {

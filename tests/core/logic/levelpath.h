@@ -6,16 +6,16 @@
 #include <sudoku/logic/position.h>
 #include <sudoku/logic/step.h>
 
-/// The path by level, step by step, for what takes it in strides to be held against.
+/// The path by level, taken step by step: what takes many steps at once has to come to the same.
 namespace sudoku {
 
-/// Takes the steps of a path as far as they are of a level or below.
-void followPath(Position& position, const std::vector<Step>& steps, Level most);
+/// The position that the steps of a path lead to, as far as they are of a level or below.
+Position followPath(Position position, const std::vector<Step>& steps, Level most);
 
-/// Takes whatever the techniques up to a level find, in any order, until they find nothing.
-void takeAllUpTo(Position& position, Level most);
+/// The position where the techniques up to a level, taken in any order, find nothing more.
+Position takeAllUpTo(Position position, Level most);
 
-/// Candidates of the open cells.
+/// How many candidates the open cells have together.
 int candidatesLeft(const Position& position);
 
 }  // namespace sudoku

@@ -4,6 +4,7 @@
 #include <string_view>
 
 #include <sudoku/logic/stepfinder.h>
+#include <sudoku/solving/solver.h>
 
 #include "../testgrids.h"
 #include "levelpath.h"
@@ -23,12 +24,12 @@ constexpr std::string_view kInhuman =
 TEST(WalkTest, GoesAsFarAsAPathOfThatLevel) {
   int unsolved = 0;
   for (std::uint64_t seed = 0; seed < 60; ++seed) {
-    const Grid givens = puzzleOf(seed, Symmetry::None).givens;
+    const Puzzle puzzle = puzzleOf(seed, Symmetry::None);
+    const Grid& givens = puzzle.givens;
     const SolutionPath path = solvePath(positionOf(givens));
     for (const Level level : kLevels) {
-      Position position = positionOf(givens);
-      followPath(position, path.steps, level);
-      Walk walk(givens);
+      const Position position = followPath(positionOf(givens), path.steps, level);
+      Walk walk(puzzle);
       const bool isSolved = walk.solveUpTo(level, {});
       EXPECT_EQ(isSolved, position.board.emptyCells().isEmpty()) << givens;
       EXPECT_EQ(walk.isSolved(), isSolved) << givens;
@@ -40,10 +41,10 @@ TEST(WalkTest, GoesAsFarAsAPathOfThatLevel) {
 }
 
 TEST(WalkTest, GoesOnFromWhereItStands) {
-  const Grid givens = gridOf(kExtreme);
-  Walk inStages(givens);
+  const Puzzle puzzle = *toPuzzle(gridOf(kExtreme));
+  Walk inStages(puzzle);
   for (const Level level : kLevels) {
-    Walk atOnce(givens);
+    Walk atOnce(puzzle);
     EXPECT_EQ(inStages.solveUpTo(level, {}), atOnce.solveUpTo(level, {}));
     EXPECT_EQ(inStages.candidatesLeft(), atOnce.candidatesLeft());
   }
@@ -52,10 +53,10 @@ TEST(WalkTest, GoesOnFromWhereItStands) {
 TEST(WalkTest, TakesAllStepsOfATechniqueAtOnce) {
   int taken = 0;
   for (std::uint64_t seed = 0; seed < 60; ++seed) {
-    const Grid givens = puzzleOf(seed, Symmetry::None).givens;
-    Position position = positionOf(givens);
-    followPath(position, solvePath(position).steps, Level::Medium);
-    Walk walk(givens);
+    const Puzzle puzzle = puzzleOf(seed, Symmetry::None);
+    const Grid& givens = puzzle.givens;
+    Position position = followPath(positionOf(givens), solvePath(puzzle).steps, Level::Medium);
+    Walk walk(puzzle);
     if (walk.solveUpTo(Level::Medium, {})) continue;
     const std::vector<Step> steps = allSteps(position, Technique::HiddenTriple);
     EXPECT_EQ(walk.takeAll(Technique::HiddenTriple, Technique::HiddenTriple), !steps.empty()) << givens;
@@ -70,23 +71,23 @@ TEST(WalkTest, TakesAllStepsOfATechniqueAtOnce) {
 TEST(WalkTest, TakesNoMoreThanBasicStepsOnceAskedToStop) {
   std::stop_source stop;
   stop.request_stop();
-  const Grid givens = gridOf(kExtreme);
-  Walk stopped(givens);
+  const Puzzle puzzle = *toPuzzle(gridOf(kExtreme));
+  Walk stopped(puzzle);
   EXPECT_FALSE(stopped.solveUpTo(Level::Extreme, stop.get_token()));
-  Walk basic(givens);
+  Walk basic(puzzle);
   basic.solveUpTo(Level::Medium, {});
   EXPECT_EQ(stopped.candidatesLeft(), basic.candidatesLeft());
   EXPECT_TRUE(stopped.solveUpTo(Level::Extreme, {}));
 }
 
 TEST(SeemsInhumanTest, TellsInhumanPuzzlesFromOthers) {
-  EXPECT_TRUE(seemsInhuman(gridOf(kInhuman), {}));
-  EXPECT_FALSE(seemsInhuman(gridOf(kExtreme), {}));
+  EXPECT_TRUE(seemsInhuman(*toPuzzle(gridOf(kInhuman)), {}));
+  EXPECT_FALSE(seemsInhuman(*toPuzzle(gridOf(kExtreme)), {}));
   for (std::uint64_t seed = 0; seed < 60; ++seed) {
-    const Grid givens = puzzleOf(seed, Symmetry::None).givens;
-    Walk walk(givens);
+    const Puzzle puzzle = puzzleOf(seed, Symmetry::None);
+    Walk walk(puzzle);
     if (walk.solveUpTo(Level::Expert, {})) {
-      EXPECT_FALSE(seemsInhuman(givens, {})) << givens;
+      EXPECT_FALSE(seemsInhuman(puzzle, {})) << puzzle.givens;
     }
   }
 }
@@ -94,7 +95,7 @@ TEST(SeemsInhumanTest, TellsInhumanPuzzlesFromOthers) {
 TEST(SeemsInhumanTest, SaysNoOnceAskedToStop) {
   std::stop_source stop;
   stop.request_stop();
-  EXPECT_FALSE(seemsInhuman(gridOf(kInhuman), stop.get_token()));
+  EXPECT_FALSE(seemsInhuman(*toPuzzle(gridOf(kInhuman)), stop.get_token()));
 }
 
 }  // namespace

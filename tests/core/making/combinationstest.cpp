@@ -7,6 +7,7 @@
 #include <sudoku/making/puzzlemaker.h>
 #include <sudoku/solving/solver.h>
 
+#include "../../symmetric.h"
 #include "../names.h"
 #include "../testgrids.h"
 

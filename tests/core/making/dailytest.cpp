@@ -8,6 +8,7 @@
 #include <sudoku/making/daily.h>
 #include <sudoku/making/leveltarget.h>
 
+#include "../../symmetric.h"
 #include "../names.h"
 
 namespace sudoku {
@@ -22,7 +23,9 @@ TEST(DailyTest, IsOfItsLevelAndTheSameEachTime) {
     const auto puzzle = dailyPuzzle(year(2026) / July / day(4), level);
     ASSERT_TRUE(puzzle) << name;
     EXPECT_EQ(levelOf(puzzle->puzzle), level);
-    EXPECT_EQ(puzzle->id.recipe.givens, levelTargetOf(level, Symmetry::Rotate180).givens);
+    const PuzzleRequest asked =
+        withLevelTarget({.recipe = {.symmetry = Symmetry::Rotate180}, .level = level});
+    EXPECT_EQ(puzzle->id.recipe, asked.recipe);
     EXPECT_TRUE(hasSymmetry(puzzle->puzzle.givens.filledCells(), Symmetry::Rotate180));
     EXPECT_EQ(makePuzzle(puzzle->id), puzzle->puzzle);
     EXPECT_EQ(dailyPuzzle(year(2026) / July / day(4), level)->id, puzzle->id);

@@ -12,6 +12,7 @@
 #include <sudoku/making/leveltarget.h>
 #include <sudoku/rating/rating.h>
 
+#include "../../symmetric.h"
 #include "../names.h"
 #include "../testgrids.h"
 
@@ -22,7 +23,7 @@ PuzzleRequest requestOf(Level level, Symmetry symmetry = Symmetry::Rotate180) {
   return withLevelTarget({.recipe = {.symmetry = symmetry}, .level = level});
 }
 
-TEST(RoomTest, TheLevelsHaveTheseGivens) {
+TEST(LevelTargetTest, TheLevelsHaveTheseGivens) {
   constexpr auto kExpected = std::to_array<std::pair<Level, GivensRange>>({{Level::Easy, {36, 44}},
                                                                            {Level::Medium, {30, 36}},
                                                                            {Level::Hard, {26, 32}},
@@ -34,20 +35,20 @@ TEST(RoomTest, TheLevelsHaveTheseGivens) {
       const bool isShallow =
           symmetry == Symmetry::Rotate90 || symmetry == Symmetry::MirrorBoth || symmetry == Symmetry::Full;
       const int most = level >= Level::Hard && isShallow ? 36 : range.most;
-      EXPECT_EQ(levelTargetOf(level, symmetry).givens, (GivensRange{range.least, most})) << name;
+      EXPECT_EQ(requestOf(level, symmetry).recipe.givens, (GivensRange{range.least, most})) << name;
     }
   }
 }
 
-TEST(RoomTest, TheMiddleOfTheDependencyFallsFromLevelToLevel) {
+TEST(LevelTargetTest, TheMiddleOfTheDependencyFallsFromLevelToLevel) {
   constexpr auto kMiddles = std::to_array<std::pair<Level, double>>(
       {{Level::Easy, 18}, {Level::Medium, 7}, {Level::Hard, 5}, {Level::Expert, 4}, {Level::Extreme, 3.4}});
   for (const auto& [level, middle] : kMiddles)
-    EXPECT_EQ(levelTargetOf(level, Symmetry::None).dependency.value().middle, middle);
-  EXPECT_FALSE(levelTargetOf(Level::Inhuman, Symmetry::None).dependency);
+    EXPECT_EQ(requestOf(level, Symmetry::None).dependency.value().middle, middle);
+  EXPECT_FALSE(requestOf(Level::Inhuman, Symmetry::None).dependency);
 }
 
-TEST(RoomTest, ARequestThatSaysMoreThanALevelStaysAsItIs) {
+TEST(LevelTargetTest, ARequestThatSaysMoreThanALevelStaysAsItIs) {
   const std::vector<PuzzleRequest> requests = {
       {},
       {.recipe = {.dig = DigMethod::Level3}, .level = Level::Hard},
@@ -79,7 +80,7 @@ void expectAsPromised(const PuzzleWithId& found, const PuzzleRequest& request) {
   EXPECT_EQ(makePuzzle(found.id), found.puzzle);
 }
 
-TEST(RoomTest, PuzzlesKeepToTheGivensThatTheirIdsName) {
+TEST(LevelTargetTest, PuzzlesKeepToTheGivensThatTheirIdsName) {
   for (const auto& [level, name] : Names<Level>::kNames) {
     SCOPED_TRACE(name);
     const PuzzleRequest request = requestOf(level);
@@ -90,7 +91,7 @@ TEST(RoomTest, PuzzlesKeepToTheGivensThatTheirIdsName) {
   }
 }
 
-TEST(RoomTest, TheSymmetriesThatCannotBeDugAsDeepHavePuzzlesToo) {
+TEST(LevelTargetTest, TheSymmetriesThatCannotBeDugAsDeepHavePuzzlesToo) {
   for (const Symmetry symmetry : {Symmetry::Rotate90, Symmetry::DiagonalBoth, Symmetry::Full}) {
     for (const Level level : {Level::Easy, Level::Medium, Level::Hard}) {
       const PuzzleRequest request = requestOf(level, symmetry);
@@ -102,7 +103,7 @@ TEST(RoomTest, TheSymmetriesThatCannotBeDugAsDeepHavePuzzlesToo) {
   }
 }
 
-TEST(RoomTest, ASearchFindsTheSameAloneAndTogether) {
+TEST(LevelTargetTest, ASearchFindsTheSameAloneAndTogether) {
   constexpr std::uint64_t kSeed = 23;
   constexpr std::uint64_t kFirst = 500;
   for (const Level level : {Level::Easy, Level::Medium, Level::Hard, Level::Expert}) {
@@ -119,7 +120,7 @@ TEST(RoomTest, ASearchFindsTheSameAloneAndTogether) {
 }
 
 // What is near enough to the middle is taken as soon as it comes; else the nearest of several.
-TEST(RoomTest, TheFirstPuzzleThatIsNearEnoughIsTaken) {
+TEST(LevelTargetTest, TheFirstPuzzleThatIsNearEnoughIsTaken) {
   const PuzzleRequest request = requestOf(Level::Medium);
   PuzzleRequest anyDependency = request;
   anyDependency.dependency.reset();
@@ -144,7 +145,7 @@ TEST(RoomTest, TheFirstPuzzleThatIsNearEnoughIsTaken) {
 }
 
 // Ids of puzzles, also daily ones, from before levels had room.
-TEST(RoomTest, OldIdsMakeThePuzzlesThatTheyMade) {
+TEST(LevelTargetTest, OldIdsMakeThePuzzlesThatTheyMade) {
   const std::vector<std::pair<std::string, std::string>> puzzles = {
       {"1-backtracking-all-180-956225568152938166",
        "2..3.6.4...3294.....9.8.3..3..4...1.7.5...6.4.4...5..3..8.4.2.....6298...6.8.3..5"},

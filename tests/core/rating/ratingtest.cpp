@@ -12,6 +12,7 @@
 
 #include "../names.h"
 #include "../testgrids.h"
+#include "logic/walk.h"
 
 namespace sudoku {
 namespace {
@@ -95,7 +96,7 @@ TEST(RatingTest, SolvesNoPuzzleByTechniquesBelowItsLevel) {
     const Puzzle puzzle = toPuzzle(gridOf(rated.line)).value();
     for (const auto& [level, name] : Names<Level>::kNames) {
       if (level == Level::Inhuman) continue;
-      EXPECT_EQ(isSolvableUpTo(puzzle, level), level >= rated.level) << rated.line << ' ' << name;
+      EXPECT_EQ(Walk(puzzle).solveUpTo(level, {}), level >= rated.level) << rated.line << ' ' << name;
       EXPECT_EQ(levelUpTo(puzzle, level), level >= rated.level ? std::optional(rated.level) : std::nullopt);
     }
     EXPECT_EQ(levelUpTo(puzzle, Level::Inhuman), rated.level);

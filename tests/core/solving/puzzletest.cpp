@@ -59,24 +59,25 @@ TEST(PuzzleTest, SaysThatThereAreSeveralSolutions) {
 
 TEST(PuzzleTest, IsMinimalExactlyIfNoGivenCanGo) {
   for (std::uint64_t seed = 0; seed < 30; ++seed) {
-    const Grid givens = puzzleOf(seed).givens;
+    const Puzzle puzzle = puzzleOf(seed);
+    const Grid& givens = puzzle.givens;
     int spare = 0;
     for (const Cell cell : givens.filledCells()) {
       Grid fewer = givens;
       fewer.clear(cell);
       if (countSolutions(fewer) == 1) ++spare;
     }
-    EXPECT_EQ(isMinimal(givens), spare == 0) << givens;
+    EXPECT_EQ(isMinimal(puzzle), spare == 0) << givens;
   }
 }
 
 TEST(PuzzleTest, OneMoreGivenIsOneTooMany) {
   const Puzzle puzzle = puzzleOf(2, Symmetry::None);
-  EXPECT_TRUE(isMinimal(puzzle.givens));
+  EXPECT_TRUE(isMinimal(puzzle));
   for (const Cell cell : puzzle.givens.emptyCells()) {
     Grid more = puzzle.givens;
     more.set(cell, puzzle.solution.at(cell));
-    EXPECT_FALSE(isMinimal(more));
+    EXPECT_FALSE(isMinimal({more, puzzle.solution}));
   }
 }
 

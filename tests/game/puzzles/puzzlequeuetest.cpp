@@ -42,7 +42,9 @@ TEST(PuzzleQueueTest, MakesPuzzlesOfEveryLevel) {
     const auto puzzle = queue.take(level);
     ASSERT_TRUE(puzzle.has_value()) << name;
     EXPECT_EQ(levelOf(puzzle->puzzle), level) << name;
-    EXPECT_EQ(puzzle->id.recipe.givens, levelTargetOf(level, Symmetry::Rotate180).givens) << name;
+    const PuzzleRequest asked =
+        withLevelTarget({.recipe = {.symmetry = Symmetry::Rotate180}, .level = level});
+    EXPECT_EQ(puzzle->id.recipe.givens, asked.recipe.givens) << name;
     EXPECT_TRUE(hasUniqueSolution(puzzle->puzzle.givens)) << name;
     EXPECT_EQ(makePuzzle(puzzle->id), puzzle->puzzle) << name;
   }

@@ -10,6 +10,7 @@
 
 #include <sudoku/rating/rating.h>
 
+#include "../../symmetric.h"
 #include "../windowfixture.h"
 #include "paperfixture.h"
 #include "tools.h"
