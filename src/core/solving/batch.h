@@ -7,29 +7,9 @@
 
 #include "search.h"
 #include "transposition.h"
+#include "trio.h"
 
 namespace sudoku::solving {
-
-/// The operations of deductions.h on the three boxes of a chute, each in a vector of its own. To turn to the
-/// next box is then only a matter of names.
-template <typename Lanes>
-struct Trio {
-  struct Vector {
-    typename Lanes::Vector box[3];
-  };
-
-  static Vector or2(const Vector& a, const Vector& b) {
-    return {Lanes::or2(a.box[0], b.box[0]), Lanes::or2(a.box[1], b.box[1]), Lanes::or2(a.box[2], b.box[2])};
-  }
-  static Vector and3(const Vector& a, const Vector& b, const Vector& c) {
-    return {Lanes::and3(a.box[0], b.box[0], c.box[0]), Lanes::and3(a.box[1], b.box[1], c.box[1]),
-            Lanes::and3(a.box[2], b.box[2], c.box[2])};
-  }
-
-  // As Turn of deductions.h.
-  static Vector once(const Vector& a) { return {a.box[1], a.box[2], a.box[0]}; }
-  static Vector twice(const Vector& a) { return {a.box[2], a.box[0], a.box[1]}; }
-};
 
 /// Counts the solutions of many grids at once, one in each lane of the vectors.
 ///
@@ -67,7 +47,8 @@ class Batch {
   static constexpr Mask kAllLanes = ~Mask{0} >> (32 - kWidth);
   static constexpr int kEnough = kWidth * 3 / 8;  // lanes to be served that are worth the trouble
   static constexpr int kFew = kWidth / 8;         // lanes not worth a sweep
-  static constexpr int kWords = 83;  // of a position: its cells and the number of the puzzle in two halves
+  // The words of a position: its cells and the number of the puzzle in two halves.
+  static constexpr int kWords = 83;
 
   /// Second halves of splits, each in the lane that is to take it up again.
   struct Layer {
@@ -374,10 +355,11 @@ class Batch {
     if (found == m_limit) giveUpLike(lane);
   }
 
-  Vector m_cells[9][9];          // by box and place in the box
-  Vector m_sum = Lanes::all(0);  // of the cells at the last sweep; 0 in lanes that have been served since
+  Vector m_cells[9][9];  // by box and place in the box
+  // The sum of the cells at the last sweep; 0 in lanes that have been served since.
+  Vector m_sum = Lanes::all(0);
   Vector m_number[2] = {Lanes::all(0), Lanes::all(0)};
-  Ways<Trio<Lanes>> m_ways[6];          // of the three bands and the three stacks
+  Ways<Trio<Lanes>> m_ways[6];          // the ways through the three bands and the three stacks
   Vector m_top = Lanes::all(kNoLayer);  // the layer with the newest half of each lane
   Layer m_layers[kLayers];
 

@@ -64,13 +64,19 @@ std::vector<PuzzleRecord> makeRecords(std::size_t count, Entries entries, std::u
     PuzzleRecord record;
     record.givens = record.board = puzzle.givens;
     record.label = anyLabel(random);
-    // Some have just begun.
+    // Some games have just begun.
     if (random.below(5) > 0)
       for (const Cell cell : puzzle.givens.emptyCells())
         fill(record, cell, *puzzle.solution.at(cell), entries, random);
     records.push_back(record);
   }
   return records;
+}
+
+std::string repeated(std::string_view text, int times) {
+  std::string result;
+  for (int time = 0; time < times; ++time) result += text;
+  return result;
 }
 
 }  // namespace sudoku::support

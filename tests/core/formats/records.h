@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <iosfwd>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -20,6 +21,9 @@ enum class Entries { Right, AlsoWrong };
 /// Puzzles with entries, notes and labels, the same for the same seed. Among right entries notes always hold
 /// the digit of the solution; otherwise both are any.
 std::vector<PuzzleRecord> makeRecords(std::size_t count, Entries entries, std::uint64_t seed);
+
+/// The text so many times.
+std::string repeated(std::string_view text, int times);
 
 }  // namespace sudoku::support
 

@@ -1,0 +1,26 @@
+#pragma once
+
+namespace sudoku::solving {
+
+/// The operations of deductions.h on the three boxes of a chute, each in a vector of its own. To turn to the
+/// next box is then only a matter of names.
+template <typename Lanes>
+struct Trio {
+  struct Vector {
+    typename Lanes::Vector box[3];
+  };
+
+  static Vector or2(const Vector& a, const Vector& b) {
+    return {Lanes::or2(a.box[0], b.box[0]), Lanes::or2(a.box[1], b.box[1]), Lanes::or2(a.box[2], b.box[2])};
+  }
+  static Vector and3(const Vector& a, const Vector& b, const Vector& c) {
+    return {Lanes::and3(a.box[0], b.box[0], c.box[0]), Lanes::and3(a.box[1], b.box[1], c.box[1]),
+            Lanes::and3(a.box[2], b.box[2], c.box[2])};
+  }
+
+  // What stands in the place of each box that turns to the next one: see Turn in deductions.h.
+  static Vector once(const Vector& a) { return {a.box[1], a.box[2], a.box[0]}; }
+  static Vector twice(const Vector& a) { return {a.box[2], a.box[0], a.box[1]}; }
+};
+
+}  // namespace sudoku::solving
