@@ -27,7 +27,7 @@ Grid without(Grid grid, int digits, Random& random);
 /// A cell chosen at random. Precondition: `cells` is not empty.
 Cell anyOf(CellSet cells, Random& random);
 
-// How the messages of failed tests show them.
+// How the messages of failed tests show a grid.
 std::ostream& operator<<(std::ostream& out, const Grid& grid);
 std::ostream& operator<<(std::ostream& out, CellSet cells);
 

@@ -31,7 +31,7 @@ struct ParseError {
   friend bool operator==(const ParseError&, const ParseError&) = default;
 };
 
-/// `line 3, column 12: …`
+/// The error as a text: `line 3, column 12: …`.
 [[nodiscard]] std::string toText(const ParseError& error);
 
 /// The formats that are read. Those before Sukaku are written too.

@@ -16,13 +16,13 @@ namespace sudoku {
 struct LibraryLine {
   std::string technique = "0000";  ///< HoDoKu's code; with no step it is 0000
   std::string variant;             ///< what follows behind a dash; `x` where no such step must be found
-  std::string digits = "x";        ///< those that the step is about; `x` where there is no step
+  std::string digits = "x";        ///< the digits that the step is about; `x` where there is no step
   Grid givens;
   Grid board;                      ///< givens and digits placed, `+` in front in the text
   std::vector<Candidate> deleted;  ///< what has gone of the candidates that the board allows
   std::vector<Candidate> eliminations;
   std::vector<Candidate> placements;
-  std::string extra;  ///< for a chain its length
+  std::string extra;  ///< the length of a chain; empty for other steps
 
   friend bool operator==(const LibraryLine&, const LibraryLine&) = default;
 };
@@ -36,7 +36,7 @@ struct LibraryLine {
 /// The position of a line. Where candidates have been deleted, notes say what is left in each open cell.
 [[nodiscard]] PuzzleRecord toRecord(const LibraryLine& line);
 
-/// A line without a step. What the notes rule out counts as deleted.
+/// The position of a record as a line without a step. What the notes rule out counts as deleted.
 [[nodiscard]] LibraryLine toLibraryLine(const PuzzleRecord& record);
 
 }  // namespace sudoku

@@ -7,8 +7,8 @@
 #include <sudoku/logic/position.h>
 #include <sudoku/logic/step.h>
 
-/// Steps of logic and the lines of HoDoKu's library, one as the other. Everything here is pure and may be
-/// called from any thread.
+/// Steps of logic from lines of HoDoKu's library, and such lines from steps. Everything here is pure and may
+/// be called from any thread.
 namespace sudoku {
 
 /// The steps that the technique of a library line finds in its position, by the rules by which HoDoKu tests

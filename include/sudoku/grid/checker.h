@@ -22,8 +22,8 @@ struct Clash {
   friend bool operator==(const Clash&, const Clash&) = default;
 };
 
-/// A clash: one in which some of the wanted cells take part before all others, then the first by house and
-/// digit.
+/// A clash of the grid, the first by house and digit; clashes in which some of the wanted cells take part
+/// come before all others.
 [[nodiscard]] std::optional<Clash> findClash(const Grid& grid, CellSet wanted = {});
 
 /// Whether each house holds each digit once: solved by the rules, whatever the puzzle was.

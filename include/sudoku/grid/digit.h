@@ -19,7 +19,7 @@ class Digit {
   }
 
   constexpr int value() const { return m_value; }
-  /// 0-8, for tables.
+  /// The digit counted from 0 to 8, for tables.
   constexpr int index() const { return m_value - 1; }
   constexpr char toChar() const { return static_cast<char>('0' + m_value); }
 

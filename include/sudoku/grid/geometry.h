@@ -21,7 +21,7 @@ class House {
  public:
   enum class Kind : std::uint8_t { Row, Column, Box };
 
-  /// Precondition: 0 <= index <= 26; rows first, then columns, then boxes.
+  /// The house at a place among all: rows first, then columns, then boxes. Precondition: 0 <= index <= 26.
   constexpr explicit House(int index) : m_index(static_cast<std::uint8_t>(index)) {
     assert(index >= 0 && index < kHouseCount);
   }
@@ -31,7 +31,7 @@ class House {
 
   constexpr int index() const { return m_index; }
   constexpr Kind kind() const { return static_cast<Kind>(m_index / 9); }
-  /// 0-8 among the houses of its kind.
+  /// The place of the house among those of its kind, 0-8.
   constexpr int number() const { return m_index % 9; }
   constexpr bool contains(Cell cell) const {
     switch (kind()) {
@@ -102,7 +102,7 @@ constexpr std::array<House, 3> housesOf(Cell cell) {
   return {House::row(cell.row()), House::column(cell.column()), House::box(cell.box())};
 }
 
-/// What sees every one of these cells. All cells if there are none.
+/// The cells that see every one of these cells. All cells if there are none.
 constexpr CellSet commonPeersOf(CellSet cells) {
   CellSet peers = CellSet::all();
   for (const Cell cell : cells) peers &= peersOf(cell);

@@ -17,7 +17,7 @@ namespace sudoku {
 class Grid {
  public:
   constexpr Grid() = default;
-  /// As values() gives them. Precondition: all are 0-9.
+  /// The grid whose values() are these. Precondition: all are 0-9.
   static constexpr Grid fromValues(const std::array<std::uint8_t, kCellCount>& values) {
     Grid grid;
     grid.m_values = values;

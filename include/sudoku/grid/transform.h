@@ -34,7 +34,7 @@ struct Transformation {
 
 [[nodiscard]] Grid transformed(const Grid& grid, const Transformation& transformation);
 
-/// Givens and solution alike.
+/// The puzzle with its givens and solution transformed alike.
 [[nodiscard]] Puzzle transformed(const Puzzle& puzzle, const Transformation& transformation);
 
 /// The single ideas that the group is made of.

@@ -22,10 +22,11 @@ struct ChainNode {
 
   Kind kind = Kind::Single;
   bool isOn = false;  ///< the digit stands in one of the cells; otherwise in none
-  /// 0: of the chain itself; else a branch of a net, which starts from a node before it.
+  /// The number of the branch of a net that it is on, which starts from a node before it; 0: it is on the
+  /// chain itself.
   std::uint16_t branch = 0;
   Digit digit{1};
-  CellSet cells;            ///< of an almost locked set: all its cells
+  CellSet cells;            ///< the cells where the digit may be; for an almost locked set all its cells
   std::uint16_t lemma = 0;  ///< which lemma of the step proves it, counted from 1; 0: none is needed
 
   friend bool operator==(const ChainNode&, const ChainNode&) = default;
@@ -37,7 +38,7 @@ using Chain = std::vector<ChainNode>;
 /// outwards.
 using Lemma = std::vector<Chain>;
 
-/// Some cells and the digits that they can hold: of an almost locked set one more than there are cells.
+/// Some cells and the digits that they can hold: in an almost locked set one digit more than there are cells.
 struct DigitCells {
   CellSet cells;
   DigitSet digits;
@@ -52,7 +53,7 @@ namespace reason {
 /// A digit that has to stand in a cell: all others are gone from the cell, or all other cells of a house.
 struct Single {
   Candidate candidate{Cell(0), Digit(1)};
-  std::optional<House> house{};  ///< where it has no other place; none for a naked single
+  std::optional<House> house{};  ///< the house where the digit has no other place; none for a naked single
 
   friend bool operator==(const Single&, const Single&) = default;
 };
@@ -61,8 +62,8 @@ struct Single {
 struct LockedCandidates {
   Digit digit{1};
   CellSet cells{};
-  House from{0};  ///< all its places are these cells
-  House in{0};    ///< where it goes from the other cells
+  House from{0};  ///< the house in which all places of the digit are these cells
+  House in{0};    ///< the house where the digit goes from the other cells
 
   friend bool operator==(const LockedCandidates&, const LockedCandidates&) = default;
 };
@@ -72,7 +73,7 @@ struct LockedCandidates {
 struct Subset {
   CellSet cells{};
   DigitSet digits{};
-  House house{0};  ///< that all cells are in; naked ones may lie in another one too
+  House house{0};  ///< the house that all cells are in; naked ones may lie in another one too
 
   friend bool operator==(const Subset&, const Subset&) = default;
 };
@@ -88,10 +89,10 @@ struct Fish {
   };
 
   Digit digit{1};
-  CellSet body{};  ///< the places in the base but for the fins
+  CellSet body{};  ///< the places in the base without the fins
   std::vector<House> base{};
   std::vector<House> cover{};
-  std::vector<Cell> fins{};      ///< but for endo fins
+  std::vector<Cell> fins{};      ///< the fins without the endo fins
   std::vector<Cell> endoFins{};  ///< places in two base houses
   std::optional<Twin> siamese{};
 
@@ -102,7 +103,7 @@ struct Fish {
 /// cover house.
 struct KrakenFish {
   Fish fish{};
-  Technique technique = Technique::XWing;  ///< which fish that is
+  Technique technique = Technique::XWing;  ///< the technique of the fish by itself
   std::vector<Chain> chains{};
   int length = 0;  ///< nodes of all chains
 
@@ -114,8 +115,10 @@ struct KrakenFish {
 struct SingleDigitPattern {
   Digit digit{1};
   std::array<Cell, 2> ends{Cell(0), Cell(0)};
-  std::array<Cell, 2> connection{Cell(0), Cell(0)};  ///< in one house, each in one line with its end
-  std::optional<std::array<Cell, 2>> otherEnds{};    ///< of a dual kite, over the same connection
+  /// Two places in one house, each in one line with its end.
+  std::array<Cell, 2> connection{Cell(0), Cell(0)};
+  /// The second pair of ends of a dual kite, over the same connection.
+  std::optional<std::array<Cell, 2>> otherEnds{};
 
   friend bool operator==(const SingleDigitPattern&, const SingleDigitPattern&) = default;
 };
@@ -126,8 +129,10 @@ struct EmptyRectangle {
   Digit digit{1};
   House box{18};
   CellSet inBox{};
-  std::array<Cell, 2> pair{Cell(0), Cell(0)};      ///< near: in line with the box; far: sees what goes
-  std::optional<std::array<Cell, 2>> otherPair{};  ///< of a dual one, over the same box
+  /// The near place, in line with the box, and the far one, which sees what goes.
+  std::array<Cell, 2> pair{Cell(0), Cell(0)};
+  /// The second pair of a dual empty rectangle, over the same box.
+  std::optional<std::array<Cell, 2>> otherPair{};
 
   friend bool operator==(const EmptyRectangle&, const EmptyRectangle&) = default;
 };
@@ -137,7 +142,7 @@ struct Wing {
   Cell pivot{0};
   std::array<Cell, 2> pincers{Cell(0), Cell(0)};
   DigitSet pivotDigits{};
-  Digit digit{1};  ///< that goes
+  Digit digit{1};  ///< the digit that goes
 
   friend bool operator==(const Wing&, const Wing&) = default;
 };
@@ -146,9 +151,10 @@ struct Wing {
 /// one of the cells.
 struct WWing {
   std::array<Cell, 2> cells{Cell(0), Cell(0)};
-  Digit digit{1};                                ///< that goes
-  Digit link{2};                                 ///< that connects them
-  std::array<Cell, 2> places{Cell(0), Cell(0)};  ///< of the link, in the order of the cells that they see
+  Digit digit{1};  ///< the digit that goes
+  Digit link{2};   ///< the digit that connects the cells
+  /// The places of the link, in the order of the cells that they see.
+  std::array<Cell, 2> places{Cell(0), Cell(0)};
 
   friend bool operator==(const WWing&, const WWing&) = default;
 };
@@ -156,7 +162,7 @@ struct WWing {
 /// Places of a digit joined by pairs that are the only ones in a house, in two colours, one of which is true.
 struct Coloring {
   Digit digit{1};
-  std::vector<std::array<CellSet, 2>> colorings{};  ///< one, or two that touch
+  std::vector<std::array<CellSet, 2>> colorings{};  ///< one colouring, or two that touch
 
   friend bool operator==(const Coloring&, const Coloring&) = default;
 };
@@ -165,16 +171,18 @@ struct Coloring {
 struct Rectangle {
   std::array<Cell, 4> corners{Cell(0), Cell(0), Cell(0), Cell(0)};
   std::array<Digit, 2> digits{Digit(1), Digit(2)};
-  std::optional<DigitCells> set{};  ///< what makes a naked set with the other digits of two corners (type 3)
+  /// The cells that make a naked set with the other digits of two corners (type 3).
+  std::optional<DigitCells> set{};
 
   friend bool operator==(const Rectangle&, const Rectangle&) = default;
 };
 
-/// A longer ring of cells of which the same is true.
+/// A ring of more than four cells that must not come down to the same two digits.
 struct UniqueLoop {
   CellSet cells{};
   DigitSet digits{};
-  std::optional<DigitCells> set{};  ///< as of a rectangle
+  /// The cells that make a naked set with the other digits of two cells (type 3).
+  std::optional<DigitCells> set{};
 
   friend bool operator==(const UniqueLoop&, const UniqueLoop&) = default;
 };
@@ -189,9 +197,9 @@ struct BugPlusOne {
 
 /// Several candidates are too many for a BUG: one of them is true.
 struct Bug {
-  CellSet cells{};                  ///< that have them
-  DigitSet digits{};                ///< their digits
-  std::optional<DigitCells> set{};  ///< what makes a naked set with them (type 3)
+  CellSet cells{};                  ///< the cells that have the candidates too many
+  DigitSet digits{};                ///< the digits of the candidates too many
+  std::optional<DigitCells> set{};  ///< the cells that make a naked set with them (type 3)
 
   friend bool operator==(const Bug&, const Bug&) = default;
 };
@@ -201,15 +209,15 @@ struct LinkChain {
   enum class Shape : std::uint8_t {
     Pairs,              ///< cells with the same two digits: a remote pair
     OneDigit,           ///< one of the ends is true: turbot fish, X-chain
-    BothEnds,           ///< the same over several digits: XY-chain, AIC
+    BothEnds,           ///< one of the ends is true, over several digits: XY-chain, AIC
     ContinuousLoop,     ///< all its links hold both ways
     DiscontinuousLoop,  ///< its links clash in the cell where it begins and ends
   };
 
   Shape shape = Shape::OneDigit;
   Chain nodes{};
-  DigitSet digits{};  ///< that the ends have in common; of loops and AIC none
-  int length = 0;     ///< nodes, as HoDoKu counts them: locked sets weigh more
+  DigitSet digits{};  ///< the digits that the ends have in common; none for loops and AIC
+  int length = 0;     ///< how many nodes, as HoDoKu counts them: locked sets weigh more
 
   friend bool operator==(const LinkChain&, const LinkChain&) = default;
 };
@@ -218,8 +226,8 @@ struct LinkChain {
 struct AlsXz {
   DigitCells a{};
   DigitCells b{};
-  DigitSet common{};  ///< that only one of the sets can hold
-  DigitSet shared{};  ///< that one of the sets has to hold, if that is what goes
+  DigitSet common{};  ///< the digits that only one of the sets can hold
+  DigitSet shared{};  ///< the digits that one of the sets has to hold, if these go
 
   friend bool operator==(const AlsXz&, const AlsXz&) = default;
 };
@@ -229,8 +237,8 @@ struct AlsXyWing {
   DigitCells a{};
   DigitCells b{};
   DigitCells pivot{};
-  DigitSet common{};  ///< of which the pivot can hold none beside either set
-  DigitSet shared{};  ///< that one of the two sets has to hold
+  DigitSet common{};  ///< the digits that join the pivot to a set, of which only one can hold each
+  DigitSet shared{};  ///< the digits that one of the two sets has to hold
 
   friend bool operator==(const AlsXyWing&, const AlsXyWing&) = default;
 };
@@ -238,7 +246,8 @@ struct AlsXyWing {
 /// Almost locked sets in a row.
 struct AlsChain {
   std::vector<DigitCells> sets{};
-  std::vector<DigitSet> common{};  ///< of each set and the next
+  /// The digits that only one of a set and the next can hold, for each set but the last.
+  std::vector<DigitSet> common{};
 
   friend bool operator==(const AlsChain&, const AlsChain&) = default;
 };
@@ -247,7 +256,7 @@ struct AlsChain {
 struct DeathBlossom {
   Cell stem{0};
   std::vector<DigitCells> petals{};
-  std::vector<Digit> digits{};  ///< of the stem, one for each petal
+  std::vector<Digit> digits{};  ///< the digits of the stem, one for each petal
 
   friend bool operator==(const DeathBlossom&, const DeathBlossom&) = default;
 };
@@ -279,8 +288,10 @@ struct Template {
 /// Chains from each of several assumptions one of which holds, all to the same conclusion; or from one
 /// assumption to a contradiction.
 struct Proof {
-  std::optional<House> house{};  ///< whose places they start from, or where the contradiction is
-  std::optional<Cell> cell{};    ///< the same of a cell
+  /// The house whose places the chains start from, or where the contradiction is.
+  std::optional<House> house{};
+  /// The cell whose candidates the chains start from, or where the contradiction is.
+  std::optional<Cell> cell{};
   std::vector<Chain> chains{};
   std::vector<Lemma> lemmas{};
   int length = 0;  ///< nodes of all chains

@@ -22,7 +22,7 @@ enum class StepOrder {
   Hodoku,   ///< HoDoKu's solver
 };
 
-/// Is told of a step as soon as it is found, by the thread that looks for it.
+/// A function that is told of a step as soon as it is found, by the thread that looks for it.
 using StepListener = std::function<void(const Step&)>;
 
 /// Whether a path by level ever takes a step of a technique. It uses those that HoDoKu's solver does unless
@@ -34,9 +34,9 @@ using StepListener = std::function<void(const Step&)>;
 [[nodiscard]] std::optional<Step> nextStep(const Position& position, StepOrder order = StepOrder::ByLevel,
                                            const std::stop_token& stop = {});
 
-/// Every step of one technique; or of all that a path by level may use and forcing nets, but for dynamic
-/// forcing chains and what comes after them, which can prove nearly everything. If stopped, those found so
-/// far.
+/// Every step of one technique. Where none is named, every step of all that a path by level may use and of
+/// forcing nets, but for dynamic forcing chains and what comes after them, which can prove nearly everything.
+/// If stopped, the steps found so far.
 [[nodiscard]] std::vector<Step> allSteps(const Position& position,
                                          std::optional<Technique> technique = std::nullopt,
                                          const std::stop_token& stop = {}, const StepListener& found = {});
@@ -48,11 +48,12 @@ struct SolutionPath {
   bool isStopped = false;  ///< the steps end where it was told to stop
 };
 
-/// Always the first step in an order. In our order it solves every puzzle that has one solution.
+/// The path on which the first step in an order is always taken. In our order it solves every puzzle that has
+/// one solution.
 [[nodiscard]] SolutionPath solvePath(const Position& position, StepOrder order = StepOrder::ByLevel,
                                      const std::stop_token& stop = {}, const StepListener& found = {});
 
-/// The same from the start of a puzzle, which has been proved to have one solution.
+/// The path from the start of a puzzle. It saves the proof that there is one solution.
 [[nodiscard]] SolutionPath solvePath(const Puzzle& puzzle, StepOrder order = StepOrder::ByLevel,
                                      const std::stop_token& stop = {});
 

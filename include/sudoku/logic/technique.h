@@ -151,7 +151,7 @@ enum class TechniqueFamily : std::uint8_t {
   Fish,
   SingleDigit,
   Wing,
-  DeadlyPattern,  ///< these rest on it that the givens have one solution
+  DeadlyPattern,  ///< techniques that rest on it that the givens have one solution
   Coloring,
   Chain,
   AlmostLockedSet,
@@ -165,12 +165,12 @@ enum class TechniqueFamily : std::uint8_t {
 /// What is known of a technique, whatever the position.
 struct TechniqueInfo {
   Technique technique;
-  std::string_view name;       ///< HoDoKu's, such as `Finned X-Wing`
+  std::string_view name;       ///< HoDoKu's name, such as `Finned X-Wing`
   std::string_view code;       ///< four digits, as in HoDoKu's library
   std::string_view shortName;  ///< HoDoKu's name on the command line, such as `fbf2`
-  Level level;                 ///< ours
+  Level level;                 ///< the level in our own scale
   HodokuLevel hodokuLevel;
-  int score;            ///< HoDoKu's, of one step
+  int score;            ///< HoDoKu's score of one step
   bool isOnHodokuPath;  ///< HoDoKu's solver uses it unless told otherwise
   TechniqueFamily family;
 };

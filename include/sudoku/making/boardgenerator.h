@@ -16,8 +16,8 @@ enum class BoardMethod {
   Transform,       ///< a random isomorph of one of four stored boards
   TransformFresh,  ///< a random isomorph of a backtracking board
   RandomClues9,    ///< nine random legal digits first, the rest by backtracking
-  RandomClues11,   ///< the same with eleven, as in 薛源海 et al., 数学的实践与认识 39(21), 2009
-  Diagonal,        ///< the three diagonal boxes first, then always the cell with fewest choices
+  RandomClues11,  ///< eleven random legal digits first, as in 薛源海 et al., 数学的实践与认识 39(21), 2009
+  Diagonal,  ///< the three diagonal boxes first, then always the cell with fewest choices
 };
 
 template <>
@@ -40,8 +40,8 @@ constexpr bool isTransformed(BoardMethod method) {
 /// A full valid grid. The same state of `random` gives the same board.
 [[nodiscard]] Grid makeBoard(BoardMethod method, Random& random);
 
-/// The same with these moves alone in place of random ones, one after the other. Precondition:
-/// isTransformed(method).
+/// A full valid grid that is transformed by these moves alone, one after the other, in place of random ones.
+/// Precondition: isTransformed(method).
 [[nodiscard]] Grid makeBoard(BoardMethod method, std::span<const TransformKind> moves, Random& random);
 
 /// The boards that BoardMethod::Transform starts from. They are isomorphs of each other.

@@ -42,9 +42,9 @@ struct DependencyTarget {
 /// What a puzzle has to be.
 struct PuzzleRequest {
   Recipe recipe;
-  std::optional<Level> level = std::nullopt;          ///< none: that of the technique, or any
-  bool minimal = false;                               ///< no single given can go, whatever the symmetry
-  std::optional<Technique> technique = std::nullopt;  ///< one that is on its path: needs()
+  std::optional<Level> level = std::nullopt;  ///< the level; none: that of the technique, or any
+  bool minimal = false;                       ///< whether no single given can go, whatever the symmetry
+  std::optional<Technique> technique = std::nullopt;          ///< a technique that is on its path: needs()
   std::optional<DependencyTarget> dependency = std::nullopt;  ///< not with DigMethod::Android1-5
 };
 

@@ -12,13 +12,13 @@ namespace sudoku {
 
 /// Which givens are taken away. `rulesOf` has the figures.
 enum class DigMethod {
-  All,     ///< every cell is tried once in random order: in the end no orbit of givens can go
-  Level1,  ///< the five levels of 薛源海 et al., 数学的实践与认识 39(21), 2009, from extremely easy
+  All,  ///< every cell is tried once in random order: in the end no orbit of givens can go
+  Level1,  ///< the first of the five levels of 薛源海 et al., 数学的实践与认识 39(21), 2009: extremely easy
   Level2,
   Level3,
   Level4,
-  Level5,    ///< to evil
-  Android1,  ///< the five hole counts of the Android game, each as many holes as can be, up to that count
+  Level5,    ///< the fifth of them, up to evil
+  Android1,  ///< the first of five hole counts of the Android game: as many holes as can be, up to the count
   Android2,
   Android3,
   Android4,
@@ -70,8 +70,10 @@ struct Recipe {
   BoardMethod board = BoardMethod::Backtracking;
   DigMethod dig = DigMethod::All;
   Symmetry symmetry = Symmetry::None;
-  std::optional<DigOrder> order = std::nullopt;      ///< in place of the method's own; never with Android1-5
-  std::optional<GivensRange> givens = std::nullopt;  ///< likewise
+  /// The order in place of the method's own; never with Android1-5.
+  std::optional<DigOrder> order = std::nullopt;
+  /// The range of givens in place of the method's own; never with Android1-5.
+  std::optional<GivensRange> givens = std::nullopt;
 
   friend bool operator==(const Recipe&, const Recipe&) = default;
 };
@@ -82,11 +84,12 @@ struct Recipe {
 /// What a way of digging keeps to.
 struct DigRules {
   DigOrder order = DigOrder::Random;
-  std::optional<GivensRange> givens = std::nullopt;  ///< none: dig as long as anything can go
-  int floor = 0;                                     ///< givens that each row and each column keep
-  int holesPerRow = 9;                               ///< no more in a row until every cell has had its turn
-  bool sparesEnds = false;    ///< rows 1, 3, 5, 7, 9 keep their last given, the other rows their first
-  bool isPropagated = false;  ///< transformed afterwards, so that the order of digging does not show
+  std::optional<GivensRange> givens = std::nullopt;  ///< where to stop; none: dig as long as anything can go
+  int floor = 0;                                     ///< how many givens each row and each column keep
+  int holesPerRow = 9;      ///< how many holes a row has at most until every cell has had its turn
+  bool sparesEnds = false;  ///< rows 1, 3, 5, 7, 9 keep their last given, the other rows their first
+  /// The puzzle is transformed afterwards, so that the order of digging does not show.
+  bool isPropagated = false;
 };
 
 /// The rules of the recipe's method, with the order and givens that the recipe names itself.

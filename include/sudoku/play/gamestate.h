@@ -30,7 +30,7 @@ struct CellContents {
   std::optional<Digit> digit;
   DigitSet notes;        ///< corner notes, each at its fixed place
   DigitSet centreNotes;  ///< a second set, written in a row
-  DigitSet colours;      ///< of allColours()
+  DigitSet colours;      ///< the colours of the cell, out of allColours()
   DigitSet ruledOut;     ///< what hints that were applied have ruled out
 };
 
@@ -52,9 +52,11 @@ struct GameContents {
 
   Grid board;                                      ///< givens and entries
   std::array<DigitSet, kCellCount> notes{};        ///< corner notes; none in filled cells
-  std::array<DigitSet, kCellCount> centreNotes{};  ///< none in filled cells
-  std::array<DigitSet, kCellCount> colours{};      ///< of any cell; no entry or clearing takes them away
-  std::array<DigitSet, kCellCount> ruledOut{};     ///< stays when a cell is filled or cleared; none in givens
+  std::array<DigitSet, kCellCount> centreNotes{};  ///< centre notes; none in filled cells
+  /// Colours of any cell, which no entry or clearing takes away.
+  std::array<DigitSet, kCellCount> colours{};
+  /// What is ruled out; stays when a cell is filled or cleared; none in givens.
+  std::array<DigitSet, kCellCount> ruledOut{};
 };
 
 /// How many solutions the givens of a game have.
@@ -91,7 +93,7 @@ struct Move {
     CentreNote,  ///< sets or removes centre notes
     Colour,      ///< gives cells colours or takes these away, in givens and filled cells too
     Erase,       ///< takes digits out of the notes of both sets
-    RuleOut,     ///< the same, and remembers them; writes no note
+    RuleOut,     ///< takes digits out of the notes of both sets, and remembers them as ruled out
     Fill,        ///< puts just these corner notes into cells; centre notes stay
     Restore,     ///< puts everything as it was at another moment
   };
@@ -105,23 +107,23 @@ struct Move {
   };
 
   Kind kind = Kind::Clear;
-  std::vector<Part> parts{};  ///< in the order in which it happens; none for Restore
+  std::vector<Part> parts{};  ///< the parts in the order in which they happen; none for Restore
   bool sets = true;           ///< Note, CentreNote, Colour: whether they are set, not removed
   bool erases = true;         ///< Enter: whether peers lose that note
   std::shared_ptr<const GameContents> target{};  ///< Restore alone has one
 
   static Move enter(Cell cell, Digit digit) { return {Kind::Enter, {{cell, {digit}}}}; }
-  /// Precondition: no cell twice, here and below.
+  /// The move that writes these digits in turn. Precondition: no cell twice.
   static Move enter(const std::vector<Candidate>& entries);
   static Move clear(Cell cell) { return {Kind::Clear, {{cell, {}}}}; }
   static Move clear(CellSet cells);
   static Move setNote(Cell cell, Digit digit) { return {Kind::Note, {{cell, {digit}}}}; }
   static Move removeNote(Cell cell, Digit digit) { return {Kind::Note, {{cell, {digit}}}, false}; }
   static Move erase(std::vector<Part> notes) { return {Kind::Erase, std::move(notes)}; }
-  /// Several candidates of a cell are welcome here.
+  /// The move that rules candidates out, of which a cell may have several.
   static Move ruleOut(const std::vector<Candidate>& candidates);
   static Move fill(std::vector<Part> notes) { return {Kind::Fill, std::move(notes)}; }
-  /// Precondition: a position of the same puzzle.
+  /// The move that puts everything as it was at another moment. Precondition: a position of the same puzzle.
   static Move restore(const GameContents& target);
 
   /// Targets are compared by what they hold.
@@ -141,22 +143,25 @@ struct AppliedMove {
   CellSet changed;  ///< the cells that differ from before in any way; empty if nothing does
 };
 
-/// The same as applyMove(), with the cells that the move changed.
+/// What applyMove() makes of a position, with the cells that the move changed.
 [[nodiscard]] AppliedMove applyMoveWithChanges(const GameState& state, const Move& move);
 
 // What the player's commands on several cells make of a position: a thing is set in all cells that can have
 // it if any of them lacks it, and else taken away from all. Nothing where no cell can have it. The move says
 // just what changes.
 
-/// Into the cells that are no givens. Where the digit stands in all of them, they are cleared.
+/// The move that writes a digit into the cells that are no givens. Where it stands in all of them, they are
+/// cleared.
 [[nodiscard]] std::optional<Move> togglingDigit(const GameState& state, CellSet cells, Digit digit);
-/// Among the notes of the open cells.
+/// The move that sets a note in the open cells, or takes it away where all have it.
 [[nodiscard]] std::optional<Move> togglingNote(const GameState& state, CellSet cells, Digit digit);
+/// The move that sets a centre note in the open cells, or takes it away where all have it.
 [[nodiscard]] std::optional<Move> togglingCentreNote(const GameState& state, CellSet cells, Digit digit);
-/// Of any cells. Precondition: the colour is one of allColours().
+/// The move that gives any cells a colour, or takes it away where all have it. Precondition: the colour is
+/// one of allColours().
 [[nodiscard]] std::optional<Move> togglingColour(const GameState& state, CellSet cells, Digit colour);
 
-/// Takes all colours of these cells away; nothing if they have none.
+/// The move that takes all colours of these cells away; nothing if they have none.
 [[nodiscard]] std::optional<Move> clearingColours(const GameState& state, CellSet cells);
 
 /// What is left in the open cells by what stands on the board, right or wrong, less what is ruled out. Notes

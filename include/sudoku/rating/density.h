@@ -10,21 +10,21 @@ namespace sudoku {
 /// How much the empty cells depend on each other: A / (18 · B), a measure that follows the number of givens
 /// and says next to nothing about how hard a puzzle is to solve.
 struct Density {
-  int pairs = 0;       ///< A: ordered pairs of different empty cells that share a house and a candidate
-  int emptyCells = 0;  ///< B
+  int pairs = 0;       ///< A: how many ordered pairs of different empty cells share a house and a candidate
+  int emptyCells = 0;  ///< B: how many cells are empty
 
   /// A / (18 · B), cut off at 1; 0 for a full grid.
   [[nodiscard]] double value() const;
-  /// 0 below a quarter, 1 below a half, 2 below three quarters, else 3.
+  /// The quarter that the value lies in: 0 below a quarter, 1 below a half, 2 below three quarters, else 3.
   [[nodiscard]] int quarter() const;
 
   friend bool operator==(const Density&, const Density&) = default;
 };
 
-/// A candidate here is a digit that stands on no peer of the cell.
+/// The density of a grid. A candidate of a cell is here a digit that stands on no peer of it.
 [[nodiscard]] Density densityOf(const Grid& grid);
 
-/// Its value with three decimals: `0.612`.
+/// The value with three decimals: `0.612`.
 [[nodiscard]] std::string toText(const Density& density);
 
 }  // namespace sudoku

@@ -120,8 +120,9 @@ struct Names<ExplainerTechnique> {
 /// One step of the solution.
 struct ExplainerStep {
   ExplainerTechnique technique = ExplainerTechnique::HiddenSingle;
-  int nesting = 0;  ///< of dynamic chains: 0 none, 1 with locking, pairs and X-wings, 2-5 with chains inside
-  int rating = 0;   ///< in tenths: 71 stands for 7.1
+  /// For dynamic chains what is inside: 0 nothing, 1 locking, pairs and X-wings, 2-5 chains.
+  int nesting = 0;
+  int rating = 0;  ///< the rating in tenths: 71 stands for 7.1
   std::optional<Candidate> placement;
   std::vector<Candidate> eliminations;  ///< by cell, then by digit; a placement's own consequences left out
 

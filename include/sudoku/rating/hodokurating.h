@@ -19,7 +19,7 @@ struct HodokuRating {
   friend bool operator==(const HodokuRating&, const HodokuRating&) = default;
 };
 
-/// `Unfair/1204`.
+/// The rating as a text: `Unfair/1204`.
 [[nodiscard]] std::string toText(const HodokuRating& rating);
 
 /// The score of what HoDoKu does where its techniques end: it fills the middle one of the open cells, in

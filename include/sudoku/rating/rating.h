@@ -33,8 +33,9 @@ namespace sudoku {
 
 /// The path on which the easiest step that is open is always taken, in figures.
 struct PathRating {
-  Level level = Level::Easy;         ///< of the hardest step; Inhuman where the path has no end
-  std::optional<Technique> hardest;  ///< by level, then by score; nothing for a full grid
+  Level level = Level::Easy;  ///< the level of the hardest step; Inhuman where the path has no end
+  /// The hardest technique by level, then by score; nothing for a full grid.
+  std::optional<Technique> hardest;
   int steps = 0;
 
   friend bool operator==(const PathRating&, const PathRating&) = default;

@@ -10,7 +10,7 @@
 /// Formats that list what is left in each cell, or what has gone from it.
 namespace sudoku::formats {
 
-/// Adds a candidate to those of a cell, which a message names if it is told which one it is.
+/// Adds a candidate to the digits of a cell, which a message names if it is told which cell it is.
 std::optional<ParseError> addCandidate(DigitSet& digits, char character, Place place,
                                        std::optional<Cell> cell = std::nullopt);
 
@@ -23,7 +23,7 @@ Result<PuzzleRecord, ParseError> fromCandidates(Draft draft);
 /// number of the one that was the last of its cell, which cannot go.
 std::optional<std::size_t> noteWhatIsLeft(PuzzleRecord& record, std::span<const Candidate> gone);
 
-/// What has gone of the candidates that a board allows, in the order of the cells.
+/// The candidates that a board allows and that have gone, in the order of the cells.
 std::vector<Candidate> goneFrom(const Grid& board, const Candidates& left);
 
 }  // namespace sudoku::formats

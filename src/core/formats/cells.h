@@ -10,7 +10,7 @@
 /// Cells on their way from a text into a puzzle.
 namespace sudoku::formats {
 
-/// `r1c1`
+/// The name of a cell: `r1c1`.
 std::string nameOf(Cell cell);
 
 /// A puzzle while it is read, and where in the text each given stands.
@@ -48,7 +48,7 @@ class CellReader {
   std::optional<ParseError> readAll(Word word);
   /// Takes a run of cells, the first of which may be given, and the others are empty.
   std::optional<ParseError> take(int cells, std::optional<Digit> first, Place place);
-  /// What is wrong if the cells end at a place.
+  /// What is wrong if the cells end at a place: which cell is missing.
   std::optional<ParseError> missing(Place end) const;
 
   int count() const { return m_count; }
@@ -63,7 +63,7 @@ class CellReader {
   Draft m_draft;
 };
 
-/// What a line begins with, up to a blank, comma or comment.
+/// The word that a line begins with, up to a blank, comma or comment.
 Word leadingCells(Word line);
 
 /// Reads a word of 81 cells as givens.

@@ -96,10 +96,10 @@ std::string withZeros(const Grid& grid) {
   return text;
 }
 
-/// The table of the best known collection, one million puzzles on Kaggle.
+/// The header of the best known collection, one million puzzles on Kaggle.
 constexpr auto kHeader = "quizzes,solutions\n";
 
-/// No solution is written where there is not exactly one.
+/// Adds a row. No solution is written where there is not exactly one.
 std::string addCsv(const PuzzleRecord& record, const PuzzleRecord* before) {
   const auto puzzle = toPuzzle(record.board);
   const std::string row = withZeros(record.board) + ',' + (puzzle ? toLine(puzzle->solution) : "") + '\n';

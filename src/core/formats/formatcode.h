@@ -8,7 +8,7 @@
 
 namespace sudoku::formats {
 
-/// What a format can do. Each is defined in the file of its name; table.cpp puts them together.
+/// What a format can do. Each format is defined in the file of its name; table.cpp puts them together.
 struct FormatCode {
   /// Whether a text seems to be in the format. Asked only of texts that no format before it in the table's
   /// order of asking has claimed.
@@ -18,7 +18,8 @@ struct FormatCode {
   /// What a puzzle adds to a text; the one before it is null for the first. Null for a format that is only
   /// read.
   std::string (*add)(const PuzzleRecord& puzzle, const PuzzleRecord* before) = nullptr;
-  /// What ends a text behind its last puzzle, which is null where there is none. Null if nothing does.
+  /// What ends a text behind its last puzzle, which is null where there is none. The function is null if
+  /// nothing ends it.
   std::string (*end)(const PuzzleRecord* last) = nullptr;
 };
 

@@ -12,7 +12,8 @@
 namespace sudoku::formats {
 namespace {
 
-/// Many times what the largest 9x9 puzzle with all its decoration takes.
+/// The most UTF-16 units of JSON that are unpacked: many times what the largest 9x9 puzzle with all its
+/// decoration takes.
 constexpr std::size_t kLongestJson = std::size_t{1} << 20U;
 
 /// What an f-puzzles board may have besides constraints. Whatever else it has may be one, and a puzzle

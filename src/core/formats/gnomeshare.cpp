@@ -69,7 +69,8 @@ bool hasText(const Word& line) {
   return !trimmed(line).text.empty();
 }
 
-/// To a reader of lines this is a comment, so it has to fit exactly.
+/// Whether a text is GNOME Sudoku's short form. To a reader of lines it is a comment, so it has to fit
+/// exactly.
 bool sniffGnomeShare(const Text& text) {
   const auto line = std::ranges::find_if(text.lines, hasText);
   if (line == text.lines.end() || !line->text.starts_with('#') || !text.first.text.empty()) return false;

@@ -53,7 +53,7 @@ std::optional<ParseError> readLabel(const Json& json, PuzzleLabel& label) {
   }
   const Json* const time = json.find("time_elapsed");
   if (time == nullptr) return std::nullopt;
-  // -1 stands for a game without clock.
+  // The program writes -1 for a game without clock.
   const double* const seconds = time->number();
   if (seconds == nullptr || (*seconds < 0 && *seconds != -1) || *seconds > kMostSeconds)
     return errorAt(time->place, "no time in seconds");

@@ -5,7 +5,7 @@ namespace sudoku {
 namespace formats {
 namespace {
 
-/// Whatever no other format has claimed.
+/// Takes whatever no other format has claimed.
 bool sniffGrid(const Text& text) {
   return !text.first.text.empty();
 }

@@ -11,7 +11,7 @@ namespace sudoku::formats {
 namespace {
 
 constexpr std::size_t kDeepest = 32;
-/// Many times what a puzzle has, with all its notes and decoration.
+/// How many values a text may have: many times what a puzzle has, with all its notes and decoration.
 constexpr std::size_t kMostValues = std::size_t{1} << 18U;
 
 /// Iterates over a text and tells someone else how far it has come.

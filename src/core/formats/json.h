@@ -18,7 +18,7 @@ struct Json {
 
   /// The member with that name (the last one if there are several), or null.
   const Json* find(std::string_view name) const;
-  /// Whether there is nothing in it: null, false, an empty text, array or object.
+  /// Whether the value holds nothing: null, false, an empty text, array or object.
   bool isEmpty() const;
 
   const bool* boolean() const { return std::get_if<bool>(&value); }
@@ -26,7 +26,7 @@ struct Json {
   const std::string* string() const { return std::get_if<std::string>(&value); }
   const Array* array() const { return std::get_if<Array>(&value); }
   const Object* object() const { return std::get_if<Object>(&value); }
-  /// The whole number from `least` to `most` that it is.
+  /// The value as a whole number from `least` to `most`; nothing if it is none.
   std::optional<int> integer(int least, int most) const;
 
   std::variant<std::monostate, bool, double, std::string, Array, Object> value;

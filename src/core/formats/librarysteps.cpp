@@ -34,7 +34,8 @@ SearchOptions libraryOptions(Technique technique, const std::string& variant) {
   return options;
 }
 
-/// The digits that a step is about, as the library has it: those that its reason names, for most.
+/// The digits that a step is about, as the library has them: for most kinds of reason, the digits that it
+/// names.
 struct DigitsOf {
   DigitSet operator()(const reason::Single& single) const { return {single.candidate.digit}; }
   DigitSet operator()(const reason::KrakenFish& kraken) const { return {kraken.fish.digit}; }

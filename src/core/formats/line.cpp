@@ -13,7 +13,7 @@ namespace {
 
 /// What ends the cells of a line in the format that the command line tool takes.
 constexpr std::string_view kPlainTail = " \t,\r";
-/// Longer than any row of a grid, borders aside.
+/// The fewest cells that make a line: more than any row of a grid has, borders aside.
 constexpr std::size_t kShortestRun = 30;
 
 /// Whether blanks stand for the empty cells. That shows only if no editor has trimmed the line.
@@ -27,7 +27,8 @@ bool isLongLine(Word line) {
          (leadingCells(line).text.size() >= kShortestRun || hasBlankCells(line.text));
 }
 
-/// Also takes any other text of a single word: what else it might be would be anybody's guess.
+/// Whether a text has puzzles in lines. Any other text of a single word counts too: what else it might be
+/// would be anybody's guess.
 bool sniffLine(const Text& text) {
   if (std::ranges::any_of(text.lines, isLongLine)) return true;
   return wordsOf(text.first).first(2).size() == 1 && !isBorder(text.first.text) &&

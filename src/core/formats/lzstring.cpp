@@ -18,7 +18,7 @@ class BitReader {
  public:
   explicit BitReader(std::string_view text) : m_text(text) {}
 
-  /// Precondition: count <= 31.
+  /// The next bits as a number; nothing if there are not so many. Precondition: count <= 31.
   std::optional<std::uint32_t> take(unsigned count) {
     std::uint32_t bits = 0;
     for (unsigned index = 0; index < count; ++index) {
@@ -48,7 +48,7 @@ class BitReader {
   unsigned m_left = 0;
 };
 
-/// Everything in the dictionary has been written out before, so an entry is a stretch of the output.
+/// An entry of the dictionary. It has been written out before, so it is a stretch of the output.
 struct Phrase {
   std::size_t begin;
   std::size_t size;
@@ -119,7 +119,7 @@ void appendUtf8(std::string& text, char32_t character) {
   for (unsigned left = following; left-- > 0;) append(0x80U | (character >> 6 * left & 0x3FU));
 }
 
-/// Half a surrogate pair becomes the replacement character.
+/// The text as UTF-8; half a surrogate pair becomes the replacement character.
 std::string toUtf8(std::u16string_view units) {
   constexpr char32_t kReplacement = 0xFFFD;
   std::string text;

@@ -114,7 +114,7 @@ void readOpenSudoku(const Text& text, const PuzzleSink& sink) {
         {place.line, errorAt(place, "files of OpenSudoku of an unknown version: " + shown(version.value()))});
     return;
   }
-  /// Whether more are wanted.
+  /// Reads the games in an element. True: more are wanted.
   const auto readGames = [&](pugi::xml_node parent, const PuzzleLabel& label) {
     return std::ranges::all_of(parent.children("game"), [&](pugi::xml_node game) {
       const Place place = file.placeOf(game);
@@ -142,7 +142,7 @@ std::string toData(const PuzzleRecord& puzzle) {
   return text;
 }
 
-/// As the program numbers them: 0 being played, 1 not begun, 2 done.
+/// The state of a game as the program numbers it: 0 being played, 1 not begun, 2 done.
 int stateOf(const PuzzleRecord& puzzle) {
   if (isSolved(puzzle.board)) return 2;
   const bool isBegun =
@@ -154,7 +154,7 @@ constexpr auto kStart = "<?xml version=\"1.0\"?>\n<opensudoku version=\"2\"";
 constexpr auto kFolderEnd = "  </folder>\n";
 constexpr std::string_view kElementEnd = " />\n";
 
-/// Without a name the program cannot keep the folder.
+/// The name of the folder for a puzzle. Without a name the program cannot keep the folder.
 std::string folderOf(const PuzzleRecord& puzzle) {
   return puzzle.label.title.empty() ? "Sudoku" : puzzle.label.title;
 }
@@ -190,7 +190,7 @@ std::string toGame(const PuzzleRecord& puzzle) {
 std::string addOpenSudoku(const PuzzleRecord& puzzle, const PuzzleRecord* before) {
   const std::string folder = folderOf(puzzle);
   if (before == nullptr) return kStart + (">\n" + folderStart(folder)) + toGame(puzzle);
-  // Of a name XML keeps what is before a zero.
+  // XML keeps only what stands before a zero in a name.
   const std::string last = folderOf(*before);
   if (folder == last.substr(0, last.find('\0'))) return toGame(puzzle);
   return kFolderEnd + folderStart(folder) + toGame(puzzle);

@@ -11,8 +11,8 @@ namespace sudoku::formats {
 namespace {
 
 constexpr std::string_view kBetweenCells = "| \t";
-/// Programs put these and capital letters in front of cells that a step is about, and a dash in front of the
-/// candidates that it takes.
+/// Marks that programs put, like capital letters, in front of cells that a step is about; a dash stands in
+/// front of the candidates that it takes.
 constexpr std::string_view kMarks = "*#@-";
 
 bool isMark(char character) {
@@ -78,7 +78,8 @@ class PencilMarkReader {
   int m_count = 0;
 };
 
-/// A row has words of several digits, and more of them than the three boxes of a plain row.
+/// Whether a line is a row of candidates: it has words of several digits, and more words than the three boxes
+/// of a plain row.
 bool isTelling(const Word& line) {
   constexpr std::size_t kMostWordsOfPlainRow = 3;
   if (isBlankOrComment(line.text) || isBorder(line.text) || isRemark(line.text)) return false;

@@ -40,7 +40,7 @@ class RowReader {
   bool isFull() const { return m_cells.isFull(); }
   /// Whether no row has been read.
   bool isEmpty() const { return m_cells.count() == 0; }
-  /// What is wrong if there are no further rows in what ends at a place.
+  /// What is wrong if a text ends at a place, so that there are no further rows.
   std::optional<ParseError> missing(Place end) const;
 
   const Grid& grid() const { return m_cells.grid(); }
@@ -51,7 +51,7 @@ class RowReader {
   CellReader m_cells;
 };
 
-/// Nine lines of nine cells.
+/// The grid as nine lines of nine cells.
 std::string toRows(const Grid& grid);
 
 /// Writes a puzzle behind an empty line if there is one before it.

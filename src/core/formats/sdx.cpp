@@ -52,7 +52,7 @@ class SdxReader {
   int m_count = 0;
 };
 
-/// Rows of nine cells without borders; entries or candidates tell it from a plain grid.
+/// Whether a text has rows of nine cells without borders; entries or candidates tell it from a plain grid.
 bool sniffSdx(const Text& text) {
   bool hasRow = false;
   bool hasLongCell = false;

@@ -12,7 +12,7 @@ constexpr std::size_t kCellDigits = 2;
 constexpr std::size_t kEntryDigits = 1;
 constexpr std::size_t kEliminationDigits = 3;
 
-/// `I388` puts a digit into a cell, `E78007` takes a candidate from one.
+/// Whether a line is an action: `I388` puts a digit into a cell, `E78007` takes a candidate from one.
 bool isAction(std::string_view line) {
   return line.size() > 1 && (line[0] == 'I' || line[0] == 'E') && line[1] >= '0' && line[1] <= '9';
 }
@@ -61,7 +61,7 @@ class SimpleSudokuReader {
   RowReader m_rows;
   Grid m_entries;
   std::vector<Candidate> m_gone;
-  std::vector<Place> m_places;  // of each candidate that has gone
+  std::vector<Place> m_places;  // the place of each candidate that has gone
 };
 
 bool sniffSimpleSudoku(const Text& text) {

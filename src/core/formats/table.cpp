@@ -12,7 +12,7 @@ namespace sudoku {
 namespace formats {
 namespace {
 
-/// One row a format: what it is called is in Names<Format>, the rest is here.
+/// All about a format but what it is called, which stands in Names<Format>.
 struct Row {
   Format format;
   const FormatCode& code;
@@ -110,7 +110,7 @@ void readPuzzles(std::string_view text, const PuzzleSink& sink, const std::stop_
   bool isEmpty = true;
   const auto take = [&](ReadPuzzle&& puzzle) {
     isEmpty = false;
-    // A text that ends early looks broken.
+    // A text that ends early looks broken: nothing more is handed over once it is asked to stop.
     return !stop.stop_requested() && sink(std::move(puzzle));
   };
   const formats::Text lines(withoutByteOrderMark(text), stop);

@@ -6,8 +6,8 @@
 namespace sudoku::formats {
 namespace {
 
-/// The size, and what may follow of it in a game id without making it another kind of puzzle: symmetry and
-/// difficulty, which matter to making puzzles alone.
+/// The size in a game id. Symmetry and difficulty may follow, which matter to making puzzles alone; anything
+/// else makes it another kind of puzzle.
 constexpr std::string_view kSize = "3x3";
 constexpr std::size_t kLongestParameters = 20;
 
@@ -24,7 +24,7 @@ GameId split(Word line) {
   return {word.from(0, end), word.text[end], word.from(end + 1)};
 }
 
-/// What makes it another kind of puzzle, if anything.
+/// What makes the game another kind of puzzle, if anything.
 std::optional<ParseError> otherKind(Word parameters) {
   if (!parameters.text.starts_with(kSize)) return errorAt(parameters.place, "not the size 3x3");
   const Word rest = parameters.from(kSize.size());
@@ -78,7 +78,7 @@ Result<PuzzleRecord, ParseError> readTatham(Word line) {
   return readDescription(id.description);
 }
 
-/// Two numbers with an x between them, some letters, and then the separator.
+/// Whether a text is a game id: two numbers with an x between them, some letters, and then the separator.
 bool sniffTatham(const Text& text) {
   const GameId id = split(text.first);
   const std::string_view size = id.parameters.text;

@@ -26,11 +26,11 @@ struct Word {
   std::string_view text;
   Place place;
 
-  /// Precondition: index <= text.size().
+  /// The place of a character. Precondition: index <= text.size().
   Place placeOf(std::size_t index) const { return {place.line, place.column + static_cast<int>(index)}; }
-  /// The place behind it.
+  /// The place behind the word.
   Place end() const { return placeOf(text.size()); }
-  /// Precondition: from <= text.size().
+  /// The rest of the word from an index on, or so much of it. Precondition: index <= text.size().
   Word from(std::size_t index, std::size_t length = std::string_view::npos) const {
     return {text.substr(index, length), placeOf(index)};
   }
@@ -68,9 +68,9 @@ class Pieces {
   Iterator begin() const { return Iterator(m_cutter); }
   std::default_sentinel_t end() const { return {}; }
 
-  /// Takes the time of going through them.
+  /// How many pieces there are; takes the time of going through them.
   std::size_t count() const { return static_cast<std::size_t>(std::ranges::distance(begin(), end())); }
-  /// The first of them, as many as there are up to a number.
+  /// The first pieces, at most so many.
   std::vector<Word> first(std::size_t most) const {
     std::vector<Word> pieces;
     for (auto piece = begin(); pieces.size() < most && piece != end(); ++piece) pieces.push_back(*piece);
@@ -92,7 +92,7 @@ class LineCutter {
   std::stop_token m_stop;
   std::size_t m_begin = 0;
   int m_line = 0;
-  // The next of each from m_begin on, once there has been a line.
+  // Where the next line feed and the next carriage return stand from m_begin on, once there has been a line.
   std::size_t m_lineFeed = 0;
   std::size_t m_carriageReturn = 0;
 };
@@ -132,18 +132,18 @@ ParseError errorAt(Place place, std::string reason);
 /// UTF-8 character.
 std::string shown(char character);
 
-/// The same for as much of a text as fits into a message.
+/// As much of a text as fits into a message, as the message may show it.
 std::string shown(std::string_view text);
 
 constexpr bool isDigit(char character) {
   return character >= '1' && character <= '9';
 }
-/// Precondition: isDigit(character).
+/// The digit that a character is. Precondition: isDigit(character).
 constexpr Digit digitOf(char character) {
   return Digit(character - '0');
 }
 
-/// The same without blanks around it.
+/// The word without blanks around it.
 Word trimmed(Word word);
 
 /// The number that a word is, without sign. Nothing if it is none or above the limit.
@@ -162,7 +162,7 @@ std::optional<Word> parameterOf(Word url, std::string_view name);
 struct Text {
   /// The lines end early when they are asked to stop.
   explicit Text(std::string_view text, const std::stop_token& asked = {});
-  /// Whether the content begins so, blanks aside.
+  /// Whether the content begins with a character, blanks aside.
   bool startsWith(char character) const { return trimmed(first).text.starts_with(character); }
 
   std::string_view whole;

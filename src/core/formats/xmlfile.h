@@ -38,7 +38,7 @@ class XmlFile {
   }
 
  private:
-  /// Text within an element as its value: as a node it takes 64 bytes more.
+  /// Text within an element is kept as its value: as a node it would take 64 bytes more.
   static constexpr unsigned kOptions = pugi::parse_default | pugi::parse_embed_pcdata;
 
   Locator m_locator;

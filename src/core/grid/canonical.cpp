@@ -142,7 +142,7 @@ class Search {
     form.solution[2] = read(topBand[2]);
     if (form.solution[1] == m_best.solution[1] && form.solution[2] > m_best.solution[2]) return;
 
-    using Row = std::pair<std::uint64_t, std::size_t>;  // what it reads, and where it stood
+    using Row = std::pair<std::uint64_t, std::size_t>;  // the digits of a row, and where it stood
     std::array<std::array<Row, 3>, 2> bands;
     for (std::size_t band = 0; band < 2; ++band) {
       const std::size_t from = (topBand[0] / 3 + band + 1) % 3 * 3;

@@ -12,8 +12,8 @@ bool eliminate(Candidates& candidates, Digit digit, CellSet cells) {
   return !gone.isEmpty();
 }
 
-/// Pointing and claiming in one: of a box and a line that cross, a digit that one has only where they cross
-/// goes from the rest of the other.
+/// Takes steps of pointing and claiming in one. Where a box and a line cross, a digit that one of them has
+/// only there goes from the rest of the other. True: there was something to take.
 bool eliminateLocked(Candidates& candidates) {
   bool isChanged = false;
   for (const Digit digit : allDigits()) {

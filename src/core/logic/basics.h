@@ -23,9 +23,9 @@ struct CandidateCounts {
   CellSet atLeastThree;
 };
 
-/// Takes every step that the techniques of the two easiest levels find, by bitboards and without a Step to
-/// show for it. They only ever gain from what others do, so the order makes no difference to where this ends:
-/// where a path ends that takes the easiest step each time.
+/// Takes every step that the techniques of the two easiest levels find, or those of the easiest alone, by
+/// bitboards and without a Step to show for it. One technique never takes steps from another, so the order
+/// makes no difference to where this ends: it is where a path ends that takes the easiest step each time.
 void applyBasicTechniques(Candidates& candidates, Level level);
 
 }  // namespace sudoku

@@ -74,7 +74,7 @@ std::string toText(House house) {
   return std::string(1, "rcb"[static_cast<std::size_t>(house.kind())]) + std::to_string(house.number() + 1);
 }
 
-/// `r15`, `c19b7`.
+/// Houses in short, kind by kind: `r15`, `c19b7`.
 std::string toText(const std::vector<House>& houses) {
   std::string text;
   const House* previous = nullptr;
@@ -86,7 +86,7 @@ std::string toText(const std::vector<House>& houses) {
   return text;
 }
 
-/// ` => r3c28<>6, r1c1<>7`.
+/// What a step concludes, as it stands behind what it is: ` => r3c28<>6, r1c1<>7`.
 std::string conclusion(const Step& step) {
   std::string text;
   for (const Digit digit : digitsOf(step.eliminations))
@@ -102,7 +102,8 @@ std::string nodeText(const ChainNode& node) {
   return (node.kind == ChainNode::Kind::AlmostLockedSet ? "ALS:" : "") + toText(node.cells);
 }
 
-/// Nodes with the digits of the links between them; a node in the cell of the one before goes without saying.
+/// A chain as nodes with the digits of the links between them; a node in the cell of the one before goes
+/// without saying.
 std::string chainText(const Chain& chain) {
   std::string text;
   const ChainNode* shown = nullptr;
@@ -118,7 +119,7 @@ std::string chainText(const Chain& chain) {
   return text;
 }
 
-/// A loop begins and ends in one cell; the link that closes it is named at both ends.
+/// A loop as text: it begins and ends in one cell, and the link that closes it is named at both ends.
 std::string loopText(const Chain& chain) {
   const CellSet home = chain.front().cells;
   const auto isAway = [&](const ChainNode& node) { return node.cells != home; };
@@ -142,7 +143,7 @@ std::string inferenceText(const ChainNode& node) {
          (node.lemma > 0 ? lemmaText(node.lemma) : "");
 }
 
-/// Branches of a net stand in parentheses.
+/// A forcing chain or net as text; branches of a net stand in parentheses.
 std::string forcingText(const Chain& chain) {
   std::string text;
   std::uint16_t branch = 0;
@@ -156,7 +157,7 @@ std::string forcingText(const Chain& chain) {
   return branch != 0 ? text + ')' : text;
 }
 
-/// `(r1c1,r2c2)`.
+/// The cells of a colour: `(r1c1,r2c2)`.
 std::string colorText(CellSet color) {
   std::string text;
   for (const Cell cell : color) text.append(text.empty() ? "(" : ",").append(nameOf(cell));
@@ -303,7 +304,7 @@ class ReasonText {
 
   std::string operator()(const reason::Template& /*pattern*/) const { return ""; }
 
-  /// Where the proof is; its chains stand behind the conclusion.
+  /// A proof is told by where it is; its chains stand behind the conclusion.
   std::string operator()(const reason::Proof& proof) const {
     std::string text;
     if (proof.house) text += " in " + toText(*proof.house);

@@ -16,8 +16,8 @@ struct LevelTarget {
   std::optional<DependencyTarget> dependency;  ///< Inhuman has none
 };
 
-/// Near enough is about a fifth of the middle: a search then makes about two puzzles that fit to find one
-/// (measured). Easy ones cost so little that it can be nearer.
+/// The targets by level. The reach of a dependency is about a fifth of its middle: a search then makes about
+/// two puzzles that fit to find one (measured). Easy puzzles cost so little that it can be smaller.
 constexpr std::array<LevelTarget, Names<Level>::kNames.size()> kLevelTargets = {{
     {{36, 44}, DependencyTarget{18, 1.2}},
     {{30, 36}, DependencyTarget{7, 1.6}},

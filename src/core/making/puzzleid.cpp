@@ -59,7 +59,7 @@ std::optional<GivensRange> takeRange(Reader& reader) {
   return GivensRange{*least, *most};
 }
 
-/// What may follow the dig method: `:ORDER`, `:MIN-MAX` or both in this order.
+/// Takes what may follow the dig method: `:ORDER`, `:MIN-MAX` or both in this order.
 bool takeOptions(Reader& reader, Recipe& recipe) {
   if (!reader.take(":")) return true;
   recipe.order = reader.takeName<DigOrder>();

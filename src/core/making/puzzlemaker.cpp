@@ -25,8 +25,8 @@ constexpr int kMaxInhumanBoards = 100'000;
 /// Boards tried for the most holes, as the full count of an android method can be out of reach.
 constexpr int kMaxAndroidBoards = 200;
 
-/// Puzzles that fit from which the one with the nearest dependency is taken. Few searches make as many: one
-/// is near enough before.
+/// How many puzzles that fit are compared at most to take the one with the nearest dependency. Few searches
+/// make as many: one is near enough before.
 constexpr int kMostCandidates = 8;
 
 /// Boards that one search makes together, once a few by themselves would not do.
@@ -114,7 +114,7 @@ class Finder {
   double m_distance = std::numeric_limits<double>::infinity();
 };
 
-/// What is found by drawing from each of these.
+/// The puzzles that are found by drawing from each of these, one for each.
 std::vector<std::optional<PuzzleWithId>> findTogether(const PuzzleRequest& request, std::span<Random> randoms,
                                                       const std::stop_token& stop) {
   std::vector<Finder> finders;

@@ -28,7 +28,7 @@ void change(DigitSet& set, DigitSet digits, bool adds) {
   set = adds ? set | digits : set - digits;
 }
 
-/// Notes, and what is ruled out, are for cells that are open.
+/// Changes notes and what is ruled out, which only open cells have.
 void changeOpenCell(CellContents& contents, const Move& move, DigitSet digits) {
   switch (move.kind) {
     case Move::Kind::Note:
@@ -75,7 +75,7 @@ void carryOut(GameState& state, const Move& move) {
     if (mayChange(state, move, part.cell)) changeCell(state, move, part);
 }
 
-/// Whether an entry of a board is not that of another.
+/// Whether some entry of a board differs from the other board's, of the entries that are meant.
 template <typename IsMeant>
 bool lacksEntry(const Grid& board, const Grid& other, const IsMeant& isMeant) {
   const CellSet cells = board.filledCells();
@@ -83,8 +83,9 @@ bool lacksEntry(const Grid& board, const Grid& other, const IsMeant& isMeant) {
                      [&](Cell cell) { return isMeant(cell) && board.at(cell) != other.at(cell); });
 }
 
-/// What a move does besides where there are several solutions. What was ruled out where a position is
-/// restored rested on entries that are all right now, or it is of no use.
+/// Does what a move does besides where there are several solutions: it chooses anew by which solution the
+/// entries are judged. What is ruled out in a restored position rests on entries that are all right then, or
+/// it is of no use.
 void judgeAnew(GameState& state, const GameState& before, const Move& move) {
   const Grid& judged = before.puzzle.solution;
   state.puzzle.solution = judgingSolution(state.puzzle.givens, state.board, judged);

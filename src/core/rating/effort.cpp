@@ -50,7 +50,7 @@ int costToRefute(Candidates candidates, Cell cell, Digit digit, int most) {
     if (singles.all().isEmpty()) return kUnrefuted;
     for (const Digit each : allDigits()) {
       for (const Cell next : singles.cells[static_cast<std::size_t>(each.index())]) {
-        // Two digits in one cell, or one twice in a house.
+        // The position has broken: two digits in one cell, or one twice in a house.
         if (!candidates.at(next).contains(each)) return rounds + 1;
         candidates.place(next, each);
       }
@@ -64,7 +64,7 @@ struct Refuted {
   int cost;
 };
 
-/// Precondition: some cell is open.
+/// The cell that is cheapest to refute, and what that costs. Precondition: some cell is open.
 Refuted cheapestCell(const Candidates& candidates, const Grid& solution) {
   Refuted cheapest{Cell(0), std::numeric_limits<int>::max()};
   for (const Cell cell : candidates.openCells()) {

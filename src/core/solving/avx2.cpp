@@ -6,7 +6,7 @@
 namespace sudoku::solving {
 namespace {
 
-/// What Search needs and Lanes256 and Composed do not have.
+/// The operations that Search needs and that Lanes256 and Composed do not have.
 struct Basic : Lanes256<Basic> {
   static Vector firstIfAny(Vector a, Vector b) { return _mm256_blendv_epi8(a, b, whereZero(a)); }
   static Vector sizes(Vector x) {
@@ -22,12 +22,12 @@ struct Basic : Lanes256<Basic> {
   }
 };
 
-/// Both for Search and for Batch.
+/// The lanes both for Search and for Batch.
 struct Lanes : Composed<Basic> {
   static constexpr int kWidth = 16;
 
   static Vector lowest(Vector x) { return and2(x, _mm256_sub_epi16(all(0), x)); }
-  // Precondition: neither a nor b has the sign bit.
+  // All ones where a is less than b. Precondition: neither a nor b has the sign bit.
   static Vector less(Vector a, Vector b) { return _mm256_cmpgt_epi16(b, a); }
   static Vector choose(Vector first, Vector a, Vector b) { return _mm256_blendv_epi8(b, a, first); }
   static Vector whereEqual(Vector a, Vector b, Vector x) { return and2(_mm256_cmpeq_epi16(a, b), x); }
@@ -71,7 +71,7 @@ struct Lanes : Composed<Basic> {
     Vector m_second;
   };
 
-  // What Transposition needs. Pieces are of 128 bits, every eighth grid.
+  // The operations that Transposition needs. Pieces are of 128 bits, every eighth grid.
   static Vector pieces(const unsigned char* const* grids, int cell) {
     const auto piece = [=](int lane) {
       return _mm_loadu_si128(reinterpret_cast<const __m128i*>(grids[lane] + cell));

@@ -16,7 +16,7 @@ __m512i ternary(__m512i a, __m512i b, __m512i c) {
   return _mm512_ternarylogic_epi64(a, b, c, table);
 }
 
-/// What is OfThree elsewhere, an instruction each.
+/// The operations that OfThree has for other processors, here an instruction each.
 struct Ternary {
   static auto and3(auto a, auto b, auto c) { return ternary<0x80>(a, b, c); }
   static auto or3(auto a, auto b, auto c) { return ternary<0xFE>(a, b, c); }
@@ -28,7 +28,7 @@ struct Ternary {
   static auto majority(auto a, auto b, auto c) { return ternary<0xE8>(a, b, c); }
 };
 
-// Where the cells of a grid stand in Search's vectors. 127 is none.
+// Where the cells of a grid stand in Search's vectors. 127 stands for no cell.
 struct ReadTable {
   constexpr ReadTable() {
     for (int i = 0; i < 9; ++i)
@@ -129,7 +129,7 @@ struct WideLanes : Ternary {
     __mmask32 m_lanes;
   };
 
-  // What Transposition needs. Pieces are of 128 bits, every eighth grid.
+  // The operations that Transposition needs. Pieces are of 128 bits, every eighth grid.
   static Vector pieces(const unsigned char* const* grids, int cell) {
     const auto piece = [=](int lane) {
       return _mm_loadu_si128(reinterpret_cast<const __m128i*>(grids[lane] + cell));

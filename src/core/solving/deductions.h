@@ -27,9 +27,9 @@ constexpr int placeOf(int cell) {
   return cell / 9 % 3 * 3 + cell % 3;
 }
 
-/// The six ways in which a digit may lie in a chute; of each way the digits for which it is open. In the even
-/// ways of a box the digit lies in line 0 of that box, line 1 of the next and line 2 of the one after; in the
-/// odd ways lines 1 and 2 are exchanged. Three boxes with two ways each make the six.
+/// The digits for which each of the six ways is open in which a digit may lie in a chute. In the even ways of
+/// a box the digit lies in line 0 of that box, line 1 of the next and line 2 of the one after; in the odd
+/// ways lines 1 and 2 are exchanged. Three boxes with two ways each make the six.
 template <typename Lanes>
 struct Ways {
   typename Lanes::Vector even;
@@ -63,8 +63,8 @@ inline typename Lanes::Vector openDigits(const Triads<Lanes>& triads) {
   return Lanes::majority(triads.line[0], triads.line[1], triads.line[2]);
 }
 
-/// A triad has room for three digits: where just three are left its box loses them elsewhere, and where three
-/// can be nowhere else in the box the triad loses all others.
+/// What the room of each triad, three digits, leaves: where just three are left its box loses them elsewhere,
+/// and where three can be nowhere else in the box the triad loses all others.
 template <typename Lanes>
 inline Triads<Lanes> filled(const Triads<Lanes>& triads) {
   using Vector = typename Lanes::Vector;
@@ -80,7 +80,7 @@ inline Triads<Lanes> filled(const Triads<Lanes>& triads) {
   return result;
 }
 
-/// Of nine sets, what is in one at least and in two at least.
+/// What is in at least one of nine sets, and what in at least two.
 template <typename Lanes>
 struct Tally {
   typename Lanes::Vector once;
@@ -99,8 +99,8 @@ inline Tally<Lanes> tallyOf(const typename Lanes::Vector (&sets)[9]) {
           Lanes::or2(Lanes::or3(twice[0], twice[1], twice[2]), Lanes::majority(once[0], once[1], once[2]))};
 }
 
-/// Hidden and naked singles of a box, its cells in reading order. Returns the digits in trouble, those that
-/// no cell has any more or that two cells have for sure: there is no solution then.
+/// Follows up hidden and naked singles of a box, its cells in reading order. Returns the digits in trouble,
+/// which no cell has any more or which two cells have for sure: there is no solution then.
 template <typename Lanes>
 inline typename Lanes::Vector solveSingles(typename Lanes::Vector (&cells)[9]) {
   using Vector = typename Lanes::Vector;

@@ -10,7 +10,7 @@ namespace sudoku::solving {
 /// What stands for each of sixteen bytes.
 using Table = unsigned char[16];
 
-/// The digits that may stand in a cell with that value: bits of 1 to 8, and that of 9.
+/// The digits that may stand in a cell with each value: the bits of 1 to 8 first, then the bit of 9.
 alignas(16) inline constexpr Table kUpToEight = {255, 1, 2,   4,   8,   16,  32,  64,
                                                  128, 0, 255, 255, 255, 255, 255, 255};
 alignas(16) inline constexpr Table kNine = {1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1};

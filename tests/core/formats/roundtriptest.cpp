@@ -27,14 +27,15 @@ DigitSet leftIn(const PuzzleRecord& record, Cell cell) {
   return noted.isEmpty() ? possible : noted;
 }
 
-/// Digits only: nobody can tell givens from entries.
+/// The record as a format keeps it that has digits only: nobody can tell givens from entries.
 PuzzleRecord boardAsGivens(const PuzzleRecord& record) {
   PuzzleRecord kept;
   kept.givens = kept.board = record.board;
   return kept;
 }
 
-/// All candidates that are left. The last one of a cell is a digit unless a peer could hold it too.
+/// The record as a format keeps it that has all candidates that are left. The last one of a cell is a digit
+/// unless a peer could hold it too.
 PuzzleRecord candidatesAsNotes(const PuzzleRecord& record) {
   PuzzleRecord kept = boardAsGivens(record);
   for (const Cell cell : record.board.emptyCells()) {
@@ -52,7 +53,7 @@ PuzzleRecord candidatesAsNotes(const PuzzleRecord& record) {
   return kept;
 }
 
-/// Givens, entries, and candidates that have gone.
+/// The record as a format keeps it that has givens, entries, and candidates that have gone.
 PuzzleRecord eliminationsAsNotes(const PuzzleRecord& record) {
   PuzzleRecord kept{record.givens, record.board, {}, {}};
   PuzzleRecord bare = kept;

@@ -12,14 +12,16 @@ inline constexpr std::string_view kPlain =
     "PPgF1khJYLUaJ2qfMtzFyofAAsprTuk3jCABxPJfOfsJWAioIAOze5r4KUfxGwYzhLjG29Cjo4s4W/tHWQXapLJo+rtm59F5"
     "phRHFMlmxdmEVZok5gfJ1Jo0ZkURZge0iCRYtw8S9Of3w6p1FSe7wAGyDkROi01VtyQj56TMttZsOS9VucduVzVETDQVNQ5c"
     "Hi2sXNQYlE0xPdxOOn8sHZ7duiMJuUbl1pLpdEQgA===";
-/// With title `P`, author `J. Doe`, and rules with characters beyond ASCII and beyond 16 bits.
+/// A board with the title `P`, the author `J. Doe`, and rules with characters beyond ASCII and beyond 16
+/// bits.
 inline constexpr std::string_view kLabelled =
     "N4IgzglgXgpiBcBOANCALhNAbO8QAURUBDAVzQAsB7AJwRACkA6AAgBEq5UbScwY09AHK0AtsSwsefFoGQCFoF4NwAB7REAH"
     "MaEACYIA2ruABfZKABuE0rgCMqNRFMwAdgjQ8YxsxdwBmW/acubh7BJiFGJiDmWJYIAEx+Ds7wrpaGALrIBpFecQkByUGhRe"
     "ElHtnRuAAseUkp7hFRMfAAHDWBqaEZBmFljbgA7G0FHaXF5U026v61hZ4VCChTie3uXaMl47iLdsvD9eubCK1L+XU9a4fwgy"
     "czIz3FYZfxNyvBa/dzTb4vex/nmQc+rkfmcGjl4AA2Iagz4+aGzXrg7bTV4PC5A+DVEEIsHzJDwu64prXHanHGwhBQ7GEozv"
     "MYYyak277S5Ypmoin46n7D6XY7s35pNKGIA=";
-/// With a 5 entered in r1c1, corner marks 46 in r1c4, centre marks 48 in r1c5, the setter's marks 35 in r9c8.
+/// A board with a 5 entered in r1c1, corner marks 46 in r1c4, centre marks 48 in r1c5, the setter's marks 35
+/// in r9c8.
 inline constexpr std::string_view kState =
     "N4IgzglgXgpiBcBOANCALhNAbO8QAURUBDAVzQAsB7AJwRACkA6AAgBEq5UbScwY09AHK0AtsSwsefFoGQCFoF4NwAB7REAH"
     "MaEACYIA2rtAA3CaVwBWAL7IjJ3AEZUaiIZgA7BGh4wrNrKYQAzI7Obh5ePiAAxrSuMDT4bpEQWACyxDQA1mB6ACzIAGwAuh"
@@ -27,7 +29,7 @@ inline constexpr std::string_view kState =
     "u4AOzHc2erz9cHDtsn869dCCgfj8MLi8lhMfkgHrsFsDfBsjv9IVcgaCNvd4ac9tCriCblMIeioSMxpj9mCgmivksscsgStk"
     "T08RSYbh8gynnTAqyMd8Nn8nDt8YiiezNpyCSSeaLaTj4Ki+Z8ntzmZLKTTsW9lUyEFs5QCocLebMEZT2jrKtU0plsvBdEEz"
     "KMovQAMQAMVdIEVCDhOoRhWKQA==";
-/// With `"killercage":[]` and `"diagonal-":false`.
+/// A board with `"killercage":[]` and `"diagonal-":false`.
 inline constexpr std::string_view kEmptyConstraints =
     "N4IgzglgXgpiBcBOANCALhNAbO8QAURUBDAVzQAsB7AJwRACkA6AAgBEq5UbScwY09AHK0AtsSwsefFoGQCFoF4NwAB7REAH"
     "MaEACYIA2ruABfZKABuE0rgCMqNRFMwAdgjQ8YxsxdwBmW/acubh7BJiFGJiDmWJYIAEx+Ds7wrpaGALrIBpFecQkByUGhRe"

@@ -9,7 +9,8 @@
 #include "formats/text.h"
 #include "records.h"
 
-/// Puzzles one after the other: read as long as they are wanted, written as they come.
+/// Tests that puzzles are handed over one after the other: read as long as they are wanted, written as they
+/// come.
 namespace sudoku {
 namespace {
 

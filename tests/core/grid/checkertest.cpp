@@ -79,7 +79,8 @@ TEST(CheckerTest, ABoardIsSolvedUntilAnyCellChanges) {
 }
 
 TEST(CheckerTest, AnySolutionCountsAsSolved) {
-  // Two digits exchanged everywhere: no longer the solution of the puzzle, but right by the rules.
+  // A board with two digits exchanged everywhere is no longer the solution of the puzzle, but right by the
+  // rules.
   Grid board = boardOf(2);
   const CellSet ones = board.cellsWith(Digit(1));
   const CellSet twos = board.cellsWith(Digit(2));

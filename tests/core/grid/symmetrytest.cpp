@@ -28,8 +28,8 @@ Cell antidiagonal(Cell cell) {
   return Cell::at(8 - cell.column(), 8 - cell.row());
 }
 
-/// What each symmetry means: the moves under which a pattern stays as it is, and how many orbits of which
-/// most cells that leaves.
+/// What a symmetry means: the moves under which a pattern stays as it is, and how many orbits that makes,
+/// with how many cells at most.
 struct Expectation {
   Symmetry symmetry;
   std::vector<Map> moves;

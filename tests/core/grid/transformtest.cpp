@@ -101,7 +101,7 @@ TEST(TransformTest, DigitExchangeReachesMoreThanOneCycle) {
 }
 
 TEST(TransformTest, MovesThatKeepASymmetryAreDrawnUniformly) {
-  // Lines in any order: 1296; in mirrored pairs: 24.
+  // How many moves keep each symmetry. Lines have 1296 orders, or 24 in mirrored pairs.
   const std::map<Symmetry, int> sizes = {
       {Symmetry::Rotate180, 24 * 24 * 2}, {Symmetry::MirrorBoth, 24 * 24 * 2},
       {Symmetry::Diagonal, 1296 * 2},     {Symmetry::Antidiagonal, 1296 * 2},

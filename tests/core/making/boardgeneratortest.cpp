@@ -38,7 +38,7 @@ TEST_P(EachBoardTest, EachDigitIsEquallyLikelyInEachCell) {
   int unlikely = 0;
   for (const Cell cell : allCells())
     if (!looksUniform(counts[cell], kDigitCount)) ++unlikely;
-  EXPECT_LE(unlikely, 1);  // of 81 verdicts at the level .001
+  EXPECT_LE(unlikely, 1);  // among 81 verdicts at the level .001
 }
 
 INSTANTIATE_TEST_SUITE_P(Methods, EachBoardTest,

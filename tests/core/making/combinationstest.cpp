@@ -49,8 +49,8 @@ TEST_P(CombinationLongTest, MakesAHundredPuzzlesOfEachSymmetryAsPromised) {
       else
         ++misses;
     }
-    // The rarest, 27 givens with full symmetry, is met by one board in three thousand: a search may go
-    // through all its boards in vain, and then says so.
+    // The rarest request, 27 givens with full symmetry, is met by one board in three thousand: a search may
+    // go through all its boards in vain, and then says so.
     EXPECT_LE(misses, dig == DigMethod::Level5 && symmetry == Symmetry::Full ? 3 : 0);
   }
 }

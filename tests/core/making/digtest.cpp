@@ -96,7 +96,7 @@ TEST(DigRulesTest, OnlyRangesThatAGridCanMeetAreValid) {
   EXPECT_FALSE(isValid({.dig = DigMethod::Android4, .order = DigOrder::Reading}));
 }
 
-/// Every row and every column of the grid has at least that many givens.
+/// Whether every row and every column of the grid has at least that many givens.
 bool keepsFloor(const Grid& givens, int floor) {
   return std::all_of(allHouses().begin(), allHouses().end(), [&givens, floor](House house) {
     return house.kind() == House::Kind::Box || (givens.filledCells() & cellsOf(house)).size() >= floor;
@@ -173,7 +173,7 @@ TEST(DigAndroidTest, ThirdSparesOneEndOfEachRow) {
 }
 
 TEST(DigAndroidTest, DigsSixARowBeforeAnyRowGetsMore) {
-  // The last ones dug on an S path or in reading order come back to the rows that stopped at six.
+  // The last holes on an S path or in reading order come back to the rows that stopped at six.
   Random random(18);
   for (const DigMethod method : {DigMethod::Android4, DigMethod::Android5}) {
     for (int count = 0; count < 50; ++count) {

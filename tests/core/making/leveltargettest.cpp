@@ -119,7 +119,7 @@ TEST(LevelTargetTest, ASearchFindsTheSameAloneAndTogether) {
   }
 }
 
-// What is near enough to the middle is taken as soon as it comes; else the nearest of several.
+// A puzzle near enough to the middle is taken as soon as it comes; else the nearest of several.
 TEST(LevelTargetTest, TheFirstPuzzleThatIsNearEnoughIsTaken) {
   const PuzzleRequest request = requestOf(Level::Medium);
   PuzzleRequest anyDependency = request;
@@ -144,7 +144,7 @@ TEST(LevelTargetTest, TheFirstPuzzleThatIsNearEnoughIsTaken) {
   EXPECT_LT(isFirst, 20);
 }
 
-// Ids of puzzles, also daily ones, from before levels had room.
+// The ids are of puzzles, also daily ones, from before levels asked for givens and dependency.
 TEST(LevelTargetTest, OldIdsMakeThePuzzlesThatTheyMade) {
   const std::vector<std::pair<std::string, std::string>> puzzles = {
       {"1-backtracking-all-180-956225568152938166",
@@ -167,7 +167,7 @@ TEST(LevelTargetTest, OldIdsMakeThePuzzlesThatTheyMade) {
   for (const auto& [id, givens] : puzzles) EXPECT_EQ(toLine(puzzleWithId(id).value().givens), givens) << id;
 }
 
-/// From the 5th to the 95th percentile.
+/// How far it is from the 5th to the 95th percentile.
 double spreadOf(std::vector<double> values) {
   std::sort(values.begin(), values.end());
   return values[values.size() * 95 / 100] - values[values.size() * 5 / 100];
@@ -175,7 +175,7 @@ double spreadOf(std::vector<double> values) {
 
 struct Bound {
   Level level;
-  double oldSpread;  ///< of the puzzles made before levels had room
+  double oldSpread;  ///< the spread of puzzles made before levels asked for a dependency
 };
 
 class RoomLongTest : public testing::TestWithParam<Bound> {};

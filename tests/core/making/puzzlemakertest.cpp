@@ -20,7 +20,8 @@
 namespace sudoku {
 namespace {
 
-/// None that the finder comes upon looks alike in all eight ways, is this hard and has no given to spare.
+/// A request that no board meets: no puzzle that the finder comes upon looks alike in all eight ways, is this
+/// hard and has no given to spare.
 constexpr PuzzleRequest kImpossible = {
     {BoardMethod::Backtracking, DigMethod::All, Symmetry::Full}, Level::Inhuman, true};
 
@@ -281,7 +282,7 @@ TEST(PuzzleMakerTest, FindsNothingOnceItIsAskedToStop) {
   EXPECT_FALSE(findPuzzle({}, random, stop.get_token()));
 }
 
-// The gate opens when the making has begun; the whole of it would take longer than the test may.
+// The gate opens when the making has begun, which would take seconds to end by itself.
 TEST(PuzzleMakerTest, MakesNoneOfManyOnceItIsAskedToStop) {
   constexpr std::size_t kBoards = 100'000;
   const std::vector<PuzzleId> ids(kBoards, PuzzleId{{}, 7});

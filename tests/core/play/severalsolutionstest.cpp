@@ -46,7 +46,7 @@ Grid rightBoard(const GameState& state) {
 }
 
 TEST(SeveralSolutionsTest, WhichSolutionIsChosenIsPinned) {
-  // Engines for other processors find others first.
+  // Engines for other processors find other solutions first.
   EXPECT_EQ(toLine(*chosenSolution(gridOf(kOneGiven))),
             "123456789456789123789123456231674895875912364694538217317265948542897631968341572");
   EXPECT_EQ(toLine(*chosenSolution(gridOf(kTwoWays))),

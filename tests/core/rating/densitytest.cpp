@@ -35,7 +35,7 @@ TEST(DensityTest, IsQuotedWithThreeDecimals) {
   EXPECT_EQ(toText(Density{.pairs = 99, .emptyCells = 1}), "1.000");
 }
 
-/// Puzzles with so many givens, another series for each number.
+/// Puzzles with so many givens; each number of givens has a series of its own.
 std::vector<Puzzle> puzzlesWith(int givens, std::size_t count) {
   std::vector<Puzzle> puzzles;
   for (const auto& found : findPuzzles({.recipe = {.givens = GivensRange{givens, givens}}}, 43,

@@ -43,8 +43,8 @@ class NaiveModel {
                         [&](Cell other) { return peersOf(cell).contains(other) && grid.at(other) == digit; });
   }
 
-  /// Each cell that has no other digit, or is a digit's only place in a house. A cell may come with two
-  /// digits; the position is then about to break.
+  /// The singles: each cell with the digit that it alone can take, or that has no other place in a house. A
+  /// cell may come with two digits; the position is then about to break.
   static std::multimap<Cell, Digit> singlesOf(const Grid& grid) {
     std::multimap<Cell, Digit> singles;
     for (const Cell cell : grid.emptyCells()) {
@@ -90,7 +90,7 @@ class NaiveModel {
     }
   }
 
-  /// Adds what it costs.
+  /// The cell that is cheapest to refute; adds what that costs to `refutation`.
   Cell cheapest(int& refutation) const {
     std::optional<std::pair<int, Cell>> best;
     for (const Cell cell : m_grid.emptyCells()) {
@@ -143,7 +143,7 @@ TEST(EffortTest, CountsEachCellThatASingleFills) {
   const Grid board = boardOf(1);
   Grid givens = board;
   for (const int cell : {0, 40, 80}) givens.clear(Cell(cell));
-  EXPECT_DOUBLE_EQ(effortOf({givens, board})->dependency, 2);  // of 3, 2 and 1
+  EXPECT_DOUBLE_EQ(effortOf({givens, board})->dependency, 2);  // the mean of 3, 2 and 1
 }
 
 TEST(EffortTest, TheDependencyCanBeHadAlone) {

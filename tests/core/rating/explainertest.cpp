@@ -37,10 +37,10 @@ std::vector<ExplainedPuzzle> ratedPuzzles() {
 
 struct Path {
   std::string puzzle;
-  std::vector<std::string> steps;  ///< rating, name and conclusions
+  std::vector<std::string> steps;  ///< each with rating, name and conclusions
 };
 
-/// The ways on which Sudoku Explainer 1.2.1 solves some of them, without hidden singles.
+/// The ways on which Sudoku Explainer 1.2.1 solves some of the rated puzzles, without hidden singles.
 std::vector<Path> paths() {
   std::ifstream in(SUDOKU_TEST_DATA "/explainer-paths.txt");
   std::vector<Path> paths;
@@ -89,8 +89,8 @@ void expectRatings(bool hardOnes) {
   EXPECT_GE(count, 25);
 }
 
-/// No step takes a digit of the solution away or places another one, each gets on, and together they solve
-/// it.
+/// Expects that no step takes a digit of the solution away or places another one, that each gets on, and that
+/// together they solve the puzzle.
 void expectSound(const Puzzle& puzzle) {
   const auto steps = explain(puzzle);
   ASSERT_TRUE(steps);

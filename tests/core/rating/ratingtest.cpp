@@ -48,7 +48,7 @@ constexpr std::array kRated = {
           Level::Inhuman},
 };
 
-/// The same puzzle to look at from another side: rows as columns, each digit exchanged for another.
+/// An isomorph of a puzzle: rows become columns, each digit is exchanged for another.
 Grid isomorphOf(const Grid& grid) {
   Grid other;
   for (const Cell cell : grid.filledCells())

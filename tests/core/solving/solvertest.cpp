@@ -13,7 +13,8 @@ namespace {
 
 constexpr std::size_t kMany = 50;
 
-/// Everything the three functions say about a grid, against the naive solver; how many solutions that found.
+/// Holds everything that the three functions say about a grid against the naive solver; gives how many
+/// solutions that found.
 std::size_t compareWithNaive(const Grid& grid) {
   const std::vector<Grid> solutions = naiveSolutions(grid, kMany);
   const std::size_t count = solutions.size();

@@ -136,7 +136,7 @@ TEST(SolvingTest, FindsSolutionsOfTheGridsThatHaveOne) {
 }
 
 TEST(SolvingTest, FindsTwoSolutionsWhereverThereAreFewerThan17Clues) {
-  // McGuire, Tugemann, Civario, "There is no 16-Clue Sudoku" (2012).
+  // No puzzle has 16 givens: McGuire, Tugemann, Civario, "There is no 16-Clue Sudoku" (2012).
   Random random(7);
   std::vector<Grid> grids;
   for (std::uint32_t grid = 0; grid < 2000; ++grid) {
@@ -244,7 +244,7 @@ TEST(SolvingTest, StopsWhenAsked) {
   EXPECT_EQ(countSolutions({}, 1000, std::stop_token()), 1000U);
 }
 
-/// Is asked whether to stop, and says so when it has been asked often enough.
+/// A gate that engines ask whether to stop; it says so when it has been asked often enough.
 struct Gate {
   mutable int asked = 0;
   int opensAt;

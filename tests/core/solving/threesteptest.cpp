@@ -52,7 +52,7 @@ TEST(ThreeStepTest, StepsLeadFromThePuzzleToItsSolution) {
     EXPECT_FALSE(path.gaveUp);
     assumed += countOf(path, Kind::Assume);
 
-    // What was not taken back, in order, fills the grid.
+    // The steps that were not taken back fill the grid, in their order.
     std::vector<Grid> before;
     Grid grid = puzzle.givens;
     for (const ThreeStep& step : path.steps) {

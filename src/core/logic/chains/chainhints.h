@@ -39,13 +39,13 @@ struct ChainHint {
   double rating = 0;
   int complexity = 0;  ///< how many literals its chains have
   int sortKey = 0;
-  int placed = -1;  ///< a candidate, or -1
-  int origin = -1;  ///< whose options are the cases: the constraint, or the candidate
+  int placed = -1;  ///< the candidate that the step places, or -1
+  int origin = -1;  ///< the constraint, or the candidate, whose options are the cases
   std::vector<Removal> removals;
-  // Of steps that stand inside other chains:
-  std::uint64_t chainsHash = 0;          ///< equal for the same chains, literal by literal
-  std::vector<std::uint16_t> singlesIn;  ///< constraints that are left one option, on which it rests
-  int unsummarized = -1;                 ///< its number among those that its search still has to prove, or -1
+  // Facts that only steps inside other chains need:
+  std::uint64_t chainsHash = 0;          ///< a number that is equal for the same chains, literal by literal
+  std::vector<std::uint16_t> singlesIn;  ///< the constraints with one option left on which the step rests
+  int unsummarized = -1;  ///< the step's number among those that its search still has to summarize, or -1
 };
 
 /// The steps that a search by chains comes upon: just the best of them, or the best for each effect. Better
@@ -63,16 +63,16 @@ class ChainHints {
   bool accepts(double rating, int complexity, int sortKey, std::uint64_t effect) const;
   /// The highest complexity with which any effect would be kept.
   int highestComplexity(double rating, int sortKey) const;
-  /// Precondition: it is accepted. Its rating is that without the length.
+  /// Adds a step whose rating does not count the length yet. Precondition: it is accepted.
   void add(ChainHint hint, std::uint64_t effect);
 
-  /// Calls `use` with each that is still kept.
+  /// Calls `use` with each step that is still kept.
   template <typename Use>
   void forEachKept(Use use) {
     for (ChainHint& hint : m_hints)
       if (!isReplaced(hint)) use(hint);
   }
-  /// Hands over all that were kept, the best first, and has none then.
+  /// Hands over all kept steps, the best first, and has none then.
   std::vector<ChainHint> takeSorted();
 
  private:
@@ -81,7 +81,7 @@ class ChainHints {
   Keep m_keep;
   std::vector<ChainHint> m_hints;
   std::unordered_map<std::uint64_t, std::size_t> m_indexOf;
-  mutable double m_limitRating = -1;  // what highestComplexity() said last
+  mutable double m_limitRating = -1;  // the last question to highestComplexity() and its answer
   mutable int m_limitSortKey = -1;
   mutable int m_limit = std::numeric_limits<int>::max();
 };
@@ -92,7 +92,7 @@ constexpr std::uint64_t effectOf(int cell, Mask digits) {
 }
 std::uint64_t effectOf(const std::vector<Removal>& removals);
 
-/// Mixes a value into a hash. Hashes of 64 bits stand for what they were made of.
+/// Mixes a value into a hash. Hashes have 64 bits, so that equal ones are taken for equal contents.
 constexpr std::uint64_t mixed(std::uint64_t hash, std::uint64_t value) {
   hash = (hash ^ value) * 0x9E3779B97F4A7C15U;
   return hash ^ hash >> 29U;

@@ -7,7 +7,7 @@
 
 namespace sudoku::chains {
 
-/// All candidates with strong links. From others, alone in their cells, no way leads on.
+/// The graph of all candidates with strong links. From others, alone in their cells, no way leads on.
 struct ChainLengths::EverywhereGraph {
   using Set = CandidateSet;
   const Links& links;
@@ -26,7 +26,7 @@ struct ChainLengths::EverywhereGraph {
   }
 };
 
-/// Those of a digit, by their cells.
+/// The graph of one digit's candidates with strong links, as cells.
 struct ChainLengths::DigitGraph {
   using Set = CellSet;
   const Links& links;
@@ -67,7 +67,7 @@ int ChainLengths::from(int literal, LinkKinds links, int most) {
 /// Two ways meet in a strong link, both of whose ends they turn off.
 template <typename Graph>
 int ChainLengths::meetFromOn(const Graph& graph, int start, int most) {
-  typename Graph::Set reached;  // those that are off
+  typename Graph::Set reached;  // the candidates that are off
   typename Graph::Set on;
   Graph::add(on, start);
   m_front.assign(1, start);
@@ -96,7 +96,7 @@ int ChainLengths::meetFromOn(const Graph& graph, int start, int most) {
 /// Two ways meet in a weak link, both of whose ends they turn on.
 template <typename Graph>
 int ChainLengths::meetFromOff(const Graph& graph, int start, int most) {
-  typename Graph::Set reached;  // those that are on
+  typename Graph::Set reached;  // the candidates that are on
   typename Graph::Set off;
   m_nextFront.clear();
   const auto turnOnByStrongLinks = [&](int node) {

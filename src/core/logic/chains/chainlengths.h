@@ -16,12 +16,12 @@ namespace sudoku::chains {
 /// which meet. One object for one thread; a question cannot be stopped.
 class ChainLengths {
  public:
-  /// Longer than any chain.
+  /// A length above that of any chain.
   static constexpr int kNone = std::numeric_limits<int>::max();
 
   explicit ChainLengths(const Links& links) : m_links(links) {}
 
-  /// To be called before the first question and whenever the links have changed.
+  /// Forgets what was asked: to be called before the first question and whenever the links have changed.
   void reset();
 
   /// How many candidates are on in a chain from a literal to its opposite, or a number above `most` if so
@@ -38,11 +38,11 @@ class ChainLengths {
   void advance();
 
   const Links& m_links;
-  std::array<CellSet, kDigitCount> m_cells;  // with strong links, by their digit
+  std::array<CellSet, kDigitCount> m_cells;  // the cells with strong links, by digit
   int m_length = 0;                          // how many are on so far, on each way
   std::vector<int> m_front;                  // the candidates that are on at the end of the ways
   std::vector<int> m_nextFront;
-  std::array<std::uint16_t, kCandidateCount> m_lengths;  // of the ways to each candidate
+  std::array<std::uint16_t, kCandidateCount> m_lengths;  // the length of the way to each candidate
 };
 
 }  // namespace sudoku::chains

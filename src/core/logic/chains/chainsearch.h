@@ -27,8 +27,9 @@ struct TracedLiteral {
 /// does.
 struct ChainTrace {
   int conclusion = 0;  ///< the literal that is proved
-  /// Each begins with its assumption. Either one ends in a literal that it has the other way round too, or
-  /// the assumptions are all that can be and each ends in the conclusion. Empty if there is no proof.
+  /// The literals of each case; the first is its assumption. Either a single case ends in a literal whose
+  /// opposite it has reached too, or one of the assumptions must hold and each case ends in the conclusion.
+  /// Empty if there is no proof.
   std::vector<std::vector<TracedLiteral>> cases;
   std::vector<NestedUse> nestedSteps;
 };
@@ -41,13 +42,13 @@ class ChainSearch {
   ChainSearch(const ChainSearch&) = delete;
   ChainSearch& operator=(const ChainSearch&) = delete;
 
-  /// Adds what there is in a position. A `source` is the position that chains came from, and the steps are to
-  /// stand inside those; it has no step of this technique, and its singles have been followed up. If it is
-  /// stopped, it adds what it has come upon so far: perhaps nothing, perhaps not the best.
+  /// Adds the steps that a position has. For steps that are to stand inside other chains, `source` is the
+  /// position that those chains came from: it has no step of this technique, and its singles have been
+  /// followed up. A stopped search adds what it has come upon so far: perhaps nothing, perhaps not the best.
   virtual void search(const OptionPosition& position, const OptionPosition* source, ChainHints& hints) = 0;
 
-  /// What a step rests on that was found in that position. The conclusion is a literal: what the step
-  /// places, or something that it eliminates. Perhaps without cases if it is stopped.
+  /// The chains of a step that was found in that position. The conclusion is a literal: what the step places,
+  /// or something that it eliminates. Perhaps without cases if it is stopped.
   virtual ChainTrace trace(const OptionPosition& position, const ChainHint& hint, int conclusion) = 0;
 };
 

@@ -9,18 +9,18 @@
 
 namespace sudoku::chains {
 
-/// What must be known of a step that stands inside other chains: which chains it has, and what they rest on.
-/// To be told of each chain from its end. One object for one thread.
+/// Sums up what must be known of a step that stands inside other chains: which chains it has, and what they
+/// rest on. Each chain is told from its end. One object for one thread.
 class ChainSummary {
  public:
   void beginChain(int target) {
     endChain();
     m_hash = mixed(m_hash, kLiteralCount + static_cast<std::uint64_t>(target));
   }
-  /// A literal of the chain, breadth first, no literal twice, and what it follows from.
+  /// Adds a literal of the chain and how it follows; literals come breadth first, none twice.
   void add(int literal, InferenceKind inference) {
     m_hash = mixed(m_hash, static_cast<std::uint64_t>(literal));
-    // Without a branch, as the processor would hardly ever guess it.
+    // Written without a branch, which the processor would hardly ever guess right.
     m_on[m_onCount] = {static_cast<std::uint16_t>(candidateIn(literal)), inference};
     m_onCount += literalIsOn(literal) && inference != InferenceKind::Assumption ? 1U : 0U;
   }
@@ -52,8 +52,9 @@ class ChainSummary {
 
   std::uint64_t m_hash = 1;
   std::vector<std::uint16_t> m_singlesIn;
-  std::bitset<kConstraintCount> m_known;     // the same
-  std::array<On, kCandidateCount + 1> m_on;  // of the chain, and one more that may be written over
+  std::bitset<kConstraintCount> m_known;  // a bit for each constraint that is in the list
+  // the literals of the chain that are on, and one more place that may be written over
+  std::array<On, kCandidateCount + 1> m_on;
   std::size_t m_onCount = 0;
 };
 

@@ -73,25 +73,25 @@ namespace sudoku::chains {
 /// The techniques by chains in Sudoku Explainer's order, and what solves all that they do not.
 enum class ChainTechnique : std::uint8_t {
   Simple,    ///< forcing chains and cycles: single lines
-  Nishio,    ///< within a digit
-  Multiple,  ///< from all candidates of a cell, all places of a digit
+  Nishio,    ///< chains within a digit
+  Multiple,  ///< chains from all candidates of a cell, all places of a digit
   Dynamic,
-  DynamicPlus,  ///< with locking, pairs and X-wings
-  Nested2,      ///< with forcing chains inside
-  Nested3,      ///< with multiple forcing chains inside
-  Nested4,      ///< with dynamic forcing chains inside
-  Nested5,      ///< with dynamic forcing chains inside that have forcing chains inside
+  DynamicPlus,  ///< dynamic chains with locking, pairs and X-wings
+  Nested2,      ///< dynamic chains with forcing chains inside
+  Nested3,      ///< dynamic chains with multiple forcing chains inside
+  Nested4,      ///< dynamic chains with dynamic forcing chains inside
+  Nested5,      ///< dynamic chains with dynamic forcing chains inside that have forcing chains inside
   Refutation,
 };
 
-/// The searches for them, which share what they find out. They are large: each is made when it is first asked
-/// for, and not filled with zeros. One object for one thread.
+/// The searches of all techniques by chains, which share what they find out. They are large: each is made
+/// when it is first asked for, and not filled with zeros. One object for one thread.
 class ChainTechniques {
  public:
-  /// The token stops every search.
+  /// All searches heed the token.
   explicit ChainTechniques(std::stop_token stop) : m_stop(std::move(stop)) {}
 
-  /// Lives as long as this object.
+  /// The search of a technique, which lives as long as this object.
   ChainSearch& of(ChainTechnique technique);
 
  private:

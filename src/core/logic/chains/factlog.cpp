@@ -100,7 +100,7 @@ std::optional<Premises> FactLog::areOff(const std::vector<int>& candidates, int 
   return premises;
 }
 
-/// As the last option of its cell, or of its digit in a house.
+/// Why a candidate is on: the facts that leave it the last option of its cell, or of its digit in a house.
 std::optional<Premises> FactLog::singlePremises(int candidate, int before) const {
   const Membership& membership = membershipOf(candidate);
   std::optional<Premises> best;
@@ -113,7 +113,8 @@ std::optional<Premises> FactLog::singlePremises(int candidate, int before) const
   return best;
 }
 
-/// By the first candidate that is on in the cell, or of the digit among the peers; else by a pattern.
+/// Why a candidate is off: the first fact that another one is on in the cell, or with the digit in a peer;
+/// else the facts that make a pattern.
 std::optional<Premises> FactLog::eliminationPremises(int candidate, int before) const {
   int first = before;
   weakLinksOf(candidate).forEach([&](int other) {

@@ -11,7 +11,7 @@ namespace sudoku::chains {
 /// follows from. One object for one thread.
 class FactLog {
  public:
-  using Premises = std::vector<int>;  ///< the numbers of facts
+  using Premises = std::vector<int>;  ///< facts by their numbers
 
   explicit FactLog(const OptionPosition& start) : m_start(&start) { m_numbers.fill(kUnknown); }
 
@@ -23,7 +23,7 @@ class FactLog {
   bool contains(int literal) const { return find(literal) != kUnknown; }
 
   void add(TracedLiteral fact);
-  /// The first so many facts.
+  /// A log of the first so many facts alone.
   FactLog upTo(int count) const;
 
   /// The fewest of the earlier facts from which a fact follows by the rules of the game (an exclusion or a

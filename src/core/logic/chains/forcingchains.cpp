@@ -7,7 +7,7 @@
 namespace sudoku::chains {
 namespace {
 
-// Among steps that are as good otherwise, Sudoku Explainer's order.
+// Sort keys: they give Sudoku Explainer's order among steps that are equal otherwise.
 constexpr int kDoubleKey = 1;
 constexpr int kCellKey = 5;
 constexpr int kHouseKey = 6;
@@ -54,7 +54,7 @@ bool ForcingChains::prepare() {
   return !m_prefilter->expectsNothing();
 }
 
-/// Of a candidate that contradicts itself anything is expected until it is known how far it gets.
+/// Until it is known how far a candidate gets that contradicts itself, anything is expected of it.
 bool ForcingChains::expectsShared(int constraint) {
   if (!m_prefilter) return true;
   if (!m_prefilter->expectsShared(constraint)) return false;
@@ -72,10 +72,11 @@ Implications& ForcingChains::implicationsOf(int candidate) {
     if (m_implicationsCount > m_implications.size())
       m_implications.push_back(std::make_unique_for_overwrite<Implications>());
     Implications& implications = *m_implications[at(index)];
-    // By the time that the next one is needed it is there: a search uses more than the cache holds.
+    // A search uses more memory than the cache holds: the next graph is brought in by the time that it is
+    // needed.
     if (m_implicationsCount < m_implications.size()) m_implications[m_implicationsCount]->prefetch();
     propagate(literalOf(candidate, true), implications);
-    // From Nishio's too: that is a step, and what else there is will not be asked.
+    // A contradiction of Nishio teaches the prefilter too: it is a step, and further questions will not come.
     if (m_prefilter && implications.isContradictory()) m_prefilter->learn(candidate, implications);
   }
   return *m_implications[at(index)];
@@ -100,7 +101,7 @@ void ForcingChains::searchCell(int cell) {
   if (!m_rules.isNishio) searchConstraint(cell);
 }
 
-/// What follows from a candidate alone, on and off.
+/// Looks for steps by what follows from a candidate, once on and once off.
 void ForcingChains::searchCandidate(int candidate) {
   const bool mayDouble = countOf(m_position->digits(cellOf(candidate))) >= 3 && !m_rules.isNishio &&
                          (!m_prefilter || m_prefilter->expectsDouble(candidate));
@@ -134,7 +135,7 @@ void ForcingChains::offerContradiction(Implications& implications, int candidate
   offer(targets, candidate, !isOn, {kind, kContradictionKey, candidate});
 }
 
-/// What all the assumptions lead to.
+/// Offers what all the assumptions lead to.
 void ForcingChains::offerShared(std::span<Implications* const> cases, const Origin& origin) {
   std::array<Target, kDigitCount> targets{};
   for (const bool isOn : {true, false}) {
@@ -150,7 +151,7 @@ void ForcingChains::offerShared(std::span<Implications* const> cases, const Orig
   }
 }
 
-/// The step that the candidate is on or off, unless it eliminates nothing or a better one is known.
+/// Offers the step that the candidate is on or off, unless it eliminates nothing or a better one is known.
 void ForcingChains::offer(Targets targets, int candidate, bool isOn, const Origin& origin) {
   const int cell = cellOf(candidate);
   const Mask own = bitOf(digitOf(candidate));
@@ -184,7 +185,8 @@ int ForcingChains::complexityOf(Targets targets, int /*highest*/) {
   return complexity;
 }
 
-/// Of a step that stands inside other chains: if it can wait, not before it is clear that it is kept.
+/// Summarizes a step that stands inside other chains: if that can wait, not before it is clear that the step
+/// is kept.
 void ForcingChains::summarizeLater(Targets targets, ChainHint& hint) {
   const auto isPassing = [this](const Target& target) { return target.implications == &m_fromOff; };
   if (std::any_of(targets.begin(), targets.end(), isPassing)) {

@@ -26,7 +26,7 @@ class ForcingChains : public ChainSearch {
     bool isDynamic;    ///< what is eliminated on the way makes new strong links
     bool isNishio;     ///< only links within a digit, and only contradictions
     bool hasPatterns;  ///< where links lead no further, propagateFurther() is asked
-    double rating;     ///< of a step, without what its length adds
+    double rating;     ///< the rating of a step, without what its length adds
   };
 
   /// The prefilter tells where dynamic chains can find steps; searches of the same positions can share it.
@@ -47,7 +47,7 @@ class ForcingChains : public ChainSearch {
   using Targets = std::span<const Target>;
   struct Propagation;
 
-  // What the techniques do each in their way.
+  // The parts that each technique does in its own way.
 
   /// Gets ready for the position. False: it has no step.
   virtual bool prepare();
@@ -62,7 +62,7 @@ class ForcingChains : public ChainSearch {
 
   bool isStopped() const { return m_stop.stop_requested(); }
   const OptionPosition& position() const { return *m_position; }
-  /// That the position came from, or null.
+  /// The position that the searched one came from, or null.
   const OptionPosition* source() const { return m_source; }
 
  private:
@@ -101,10 +101,12 @@ class ForcingChains : public ChainSearch {
   ChainHints* m_hints = nullptr;
 
   std::array<std::int16_t, kCandidateCount> m_implicationsIndex{};
-  std::vector<std::unique_ptr<Implications>> m_implications;  // of a candidate that is on; reused
+  // the graphs of candidates that are on; reused
+  std::vector<std::unique_ptr<Implications>> m_implications;
   std::size_t m_implicationsCount = 0;
   Implications m_fromOff;
-  std::vector<std::vector<Target>> m_unsummarized;  // by ChainHint::unsummarized
+  // the chains of steps not yet summarized, by ChainHint::unsummarized
+  std::vector<std::vector<Target>> m_unsummarized;
 };
 
 }  // namespace sudoku::chains

@@ -73,7 +73,7 @@ void ForcingPrefilter::follow(int candidate) {
 void ForcingPrefilter::lookAtOff(int candidate) {
   const int cell = cellOf(candidate);
   const Mask others = without(m_position->digits(cell), bitOf(digitOf(candidate)));
-  if (countOf(others) == 1) {  // the same as the other one being on
+  if (countOf(others) == 1) {  // this is the same as the other one being on
     if (m_onContradicts.contains(candidateOf(cell, firstOf(others)))) m_offContradicts.add(candidate);
     return;
   }

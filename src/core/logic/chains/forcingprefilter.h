@@ -22,16 +22,16 @@ class ForcingPrefilter : PositionFacts<ForcingPrefilter> {
   void update(const OptionPosition& position, const OptionPosition* source);
 
   bool expectsNothing() const { return m_expectsNothing; }
-  /// Whether assuming it on or off may be contradictory.
+  /// Whether a candidate may contradict itself, assumed to be on or off.
   bool expectsContradiction(int candidate, bool isOn) const {
     return (isOn ? m_onContradicts : m_offContradicts).contains(candidate);
   }
-  /// Whether it may have the same consequence on as off.
+  /// Whether a candidate may have the same consequence on as off.
   bool expectsDouble(int candidate) const { return m_doubles.contains(candidate); }
   /// Whether all candidates of a constraint may have the same consequence.
   bool expectsShared(int constraint) const;
 
-  /// Of a candidate that contradicts itself no more is expected than what it came to before it did.
+  /// Tells what a candidate came to before it contradicted itself: no more is expected of it from then on.
   void learn(int candidate, const Implications& implications);
 
  private:
@@ -48,10 +48,11 @@ class ForcingPrefilter : PositionFacts<ForcingPrefilter> {
   CandidateSet m_offContradicts;
   CandidateSet m_doubles;
 
-  LeftCandidates m_all;     // of the position
-  CandidateSet m_hasOwn;    // those with more consequences than in the source, or all
-  CandidateSet m_toFollow;  // of them, those that have not been followed yet
-  std::array<LeftCandidates, kCandidateCount> m_leftAfter;  // of those, assumed to be on
+  LeftCandidates m_all;     // what the position itself leaves
+  CandidateSet m_hasOwn;    // the candidates with more consequences than in the source, or all
+  CandidateSet m_toFollow;  // the candidates of m_hasOwn that have not been followed yet
+  // what the candidates of m_hasOwn leave once they are assumed to be on
+  std::array<LeftCandidates, kCandidateCount> m_leftAfter;
 };
 
 }  // namespace sudoku::chains

@@ -44,7 +44,7 @@ void Implications::contradict(int candidate, bool isOn, InferenceKind inference,
   m_contradictionOff = isOn ? other : index;
 }
 
-/// What follows from just one literal has that one's ancestors and itself.
+/// What follows from just one literal has the ancestors of that one and one more.
 int Implications::complexityOf(int index) {
   Node& node = m_nodes[at(index)];
   if (node.isLine) return node.weight;
@@ -55,13 +55,13 @@ int Implications::complexityOf(int index) {
   return node.complexity;
 }
 
-/// From the last one down, as nodes are numbered after those that they follow from.
+/// Goes from the last node down, as nodes are numbered after those that they follow from.
 std::uint16_t Implications::countAncestors(int index) const {
   std::uint16_t count = 0;
   NodeSet nodes(index);
   nodes.add(index);
   for (int number = index / 64; number >= 0; --number)
-    // The word at hand stays in a register: the way through memory would be waited for each time.
+    // The word at hand stays in a register: read back from memory it would be waited for each time.
     for (std::uint64_t word = nodes.word(number); word != 0;) {
       const int highest = 63 - std::countl_zero(word);
       word ^= std::uint64_t{1} << static_cast<unsigned>(highest);

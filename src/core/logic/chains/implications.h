@@ -15,7 +15,7 @@ namespace sudoku::chains {
 class Implications {
  public:
   struct Node {
-    std::int32_t weight;  ///< a lower bound of its complexity
+    std::int32_t weight;  ///< a lower bound of the node's complexity
     std::uint32_t firstParent;
     std::uint16_t parentCount;
     std::uint16_t complexity;  ///< how many literals lead to it, itself included; 0: not counted yet
@@ -50,7 +50,7 @@ class Implications {
     assert(m_on.contains(candidate) || m_off.contains(candidate));
     return m_indexOf[at(candidate)];
   }
-  /// The same, or kNone if it has not been reached that way.
+  /// The node of a candidate that is on or off; kNone if it has not been reached that way.
   int find(int candidate, bool isOn) const { return contains(candidate, isOn) ? nodeOf(candidate) : kNone; }
   bool contains(int candidate, bool isOn) const { return sets(isOn).contains(candidate); }
   /// The candidates that are on or off.
@@ -64,7 +64,7 @@ class Implications {
   int contradictionOn() const { return m_contradictionOn; }
   int contradictionOff() const { return m_contradictionOff; }
 
-  // Parents are told one by one, then all nodes that follow from them are added.
+  // An empty list of parents. Parents are told one by one, then all nodes that follow from them are added.
   Parents noParents() const { return {static_cast<std::uint32_t>(m_parents.size()), 0, 0, true}; }
   void addParent(int node, Parents& parents);
   /// Reaches a candidate, on or off.
@@ -73,7 +73,7 @@ class Implications {
   unsigned addUnlessOff(int candidate, InferenceKind inference, Parents parents);
   /// Turns a candidate off by a pattern, or by a nested step of that number and complexity.
   const Node& addByPattern(int candidate, Parents parents, int nested = kNone, int complexity = 0);
-  /// Reaches what is there the other way round.
+  /// Reaches a candidate whose opposite state has been reached: a contradiction.
   void contradict(int candidate, bool isOn, InferenceKind inference, Parents parents);
 
   /// How many different literals lead to a node, itself included.
@@ -84,11 +84,11 @@ class Implications {
   void visitAncestors(int index, Visit visit) const;
 
  private:
-  /// Nodes up to one of them.
+  /// A set of nodes with numbers up to a greatest one.
   class NodeSet {
    public:
     explicit NodeSet(int last) { std::fill_n(m_words.begin(), last / 64 + 1, std::uint64_t{0}); }
-    /// Whether it was not there yet.
+    /// Adds a node. True: it was not there yet.
     bool add(int node) {
       std::uint64_t& word = m_words[at(node / 64)];
       const std::uint64_t bit = std::uint64_t{1} << static_cast<unsigned>(node) % 64U;
@@ -107,14 +107,17 @@ class Implications {
 
   // Sized for all that can be: as many as there are literals, and one more for a contradiction.
   std::array<Node, kLiteralCount + 1> m_nodes;
-  std::array<std::int32_t, kLiteralCount + 1> m_nestedOf;  // of those by patterns
+  // the nested steps of nodes that follow by patterns
+  std::array<std::int32_t, kLiteralCount + 1> m_nestedOf;
   std::size_t m_nodeCount = 0;
   std::vector<std::uint16_t> m_parents;
-  std::array<std::uint16_t, kCandidateCount> m_indexOf{};  // of candidates that have been reached, on or off
+  // the nodes of candidates that have been reached, on or off
+  std::array<std::uint16_t, kCandidateCount> m_indexOf{};
   CandidateSet m_on;
   CandidateSet m_off;
   std::array<std::uint16_t, kCandidateCount> m_onOrder;
-  std::array<std::uint16_t, kCandidateCount + 1> m_offOrder;  // and one that is off already
+  // the candidates that are off in their order, and a place to write one that is off already
+  std::array<std::uint16_t, kCandidateCount + 1> m_offOrder;
   std::size_t m_onCount = 0;
   std::size_t m_offCount = 0;
   int m_contradictionOn = kNone;
@@ -130,7 +133,8 @@ inline void Implications::addParent(int node, Parents& parents) {
 
 inline const Implications::Node& Implications::fill(Node& node, int literal, InferenceKind inference,
                                                     Parents parents) {
-  // Written where it stays: to copy it right after its small parts makes the processor wait for them.
+  // The node is written where it stays: to copy it right after its small parts would make the processor wait
+  // for them.
   node.weight = parents.weight();
   node.firstParent = parents.first;
   node.parentCount = parents.count;
@@ -157,8 +161,8 @@ inline const Implications::Node& Implications::add(int candidate, bool isOn, Inf
 }
 
 inline unsigned Implications::addUnlessOff(int candidate, InferenceKind inference, Parents parents) {
-  // Without a branch, as the processor hardly ever guesses which are off: a node that is not new is written
-  // over.
+  // Written without a branch, as the processor hardly ever guesses which are off: a node that is not new is
+  // written over.
   const unsigned isNew = m_off.contains(candidate) ? 0 : 1;
   fill(m_nodes[m_nodeCount], literalOf(candidate, false), inference, parents);
   const auto number = static_cast<std::uint16_t>(m_nodeCount);

@@ -4,7 +4,7 @@
 
 namespace sudoku::chains {
 
-/// Which constraints have any option, and which have several.
+/// Counts by slices: which constraints have any option, and which have several.
 class LeftCandidates::Count {
  public:
   void add(const Slice& slice) {
@@ -12,7 +12,7 @@ class LeftCandidates::Count {
     m_any |= slice;
   }
   Slice empty() const { return ~m_any; }
-  /// Those that are empty are among them.
+  /// The constraints that have become single; empty ones are among them.
   Slice newSingles(const Slice& mayBecomeSingle) const { return ~m_any | (mayBecomeSingle & ~m_several); }
 
  private:
@@ -20,7 +20,8 @@ class LeftCandidates::Count {
   Slice m_several{};
 };
 
-/// What is empty from the outset, as it is filled, must not look like a contradiction: it has all bits.
+/// A constraint that is filled has no option from the outset, which must not look like a contradiction: it
+/// gets all bits.
 LeftCandidates::LeftCandidates(const OptionPosition& position) {
   for (Chunk& chunk : m_chunks) chunk.slices.fill(~Slice{});
   for (int number = 0; number < kConstraintCount; ++number) {
@@ -109,7 +110,7 @@ bool LeftCandidates::haveNewSingles(const LeftCandidates& one, const LeftCandida
 }
 
 bool LeftCandidates::loseInCommon(std::span<const LeftCandidates* const> left) const {
-  auto lost = m_chunks[0].slices;  // of the chunk that has the cells
+  auto lost = m_chunks[0].slices;  // what is lost in the chunk that has the cells
   return std::all_of(left.begin(), left.end(), [&lost](const LeftCandidates* candidates) {
     Slice any{};
     for (std::size_t bit = 0; bit < lost.size(); ++bit) {

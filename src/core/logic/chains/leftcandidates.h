@@ -14,15 +14,16 @@ namespace sudoku::chains {
 /// at once. A plain value.
 class LeftCandidates {
  public:
-  // Of no candidate:
+  // Values in place of a candidate.
   static constexpr int kNoNewSingle = -1;
   static constexpr int kContradiction = -2;  ///< some constraint has no option left
 
-  /// Nothing, as a contradiction leaves.
+  /// No options at all, which is what a contradiction leaves.
   LeftCandidates() = default;
-  /// All of a position. Its singles have been followed up, so they are not new.
+  /// All candidates of a position. Its singles have been followed up, so they are not new.
   explicit LeftCandidates(const OptionPosition& position);
-  /// The same, of one that came from another, by what that one left. No constraint has become empty.
+  /// What an assumption leaves of a position, by what the same one left of `before`, which the position came
+  /// from. No constraint has become empty.
   LeftCandidates(const LeftCandidates& source, const OptionPosition& before, const OptionPosition& position);
 
   /// Assumes a candidate: those with a weak link to it go.
@@ -31,10 +32,10 @@ class LeftCandidates {
   void removeFromCell(int candidate) {
     set(m_chunks[0].slices[at(digitOf(candidate))], cellOf(candidate), false);
   }
-  /// Becomes what two leave together; a single that one of them knows is not new. Gives a candidate that has
-  /// become single, kContradiction if a constraint has no option left, or kNoNewSingle.
+  /// Becomes the candidates that are left in two at once; a single that one of them knows is not new. Gives a
+  /// candidate that has become single, kContradiction if a constraint has no option left, or kNoNewSingle.
   int intersect(const LeftCandidates& one, const LeftCandidates& other);
-  /// Whether there would be a new single, or a contradiction, in what two leave together.
+  /// Whether there would be a new single, or a contradiction, in the candidates that are left in two at once.
   static bool haveNewSingles(const LeftCandidates& one, const LeftCandidates& other);
   /// Whether some cell loses a candidate of this position by each of some assumptions, which leave that much.
   bool loseInCommon(std::span<const LeftCandidates* const> left) const;
@@ -46,13 +47,13 @@ class LeftCandidates {
       (kConstraintCount + kConstraintsPerChunk - 1) / kConstraintsPerChunk;
   static_assert(kCellCount <= kConstraintsPerChunk);
 
-  /// A bit of each of some constraints.
+  /// A bit of each constraint of a chunk.
   using Slice = std::uint64_t __attribute__((vector_size(kConstraintsPerChunk / 8)));
 
-  /// All of as many constraints as the processor takes at a time.
+  /// The options of as many constraints as the processor takes at a time.
   struct Chunk {
     std::array<Slice, kDigitCount> slices;
-    Slice mayBecomeSingle;  ///< whose last option has not been followed up
+    Slice mayBecomeSingle;  ///< the constraints whose last option has not been followed up
   };
 
   class Count;

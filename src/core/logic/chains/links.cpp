@@ -19,7 +19,8 @@ constexpr std::array<CandidateSet, kCandidateCount> makeWeakLinks() {
 
 constexpr auto kWeakLinks = makeWeakLinks();
 
-/// Calls `use` with each of them and why: the others in the cell, then the others of the digit.
+/// Calls `use` with each candidate that a weak link leads to, and why: the others in the cell, then the
+/// others of the digit.
 template <typename Use>
 void forEachWeak(const OptionPosition& position, int candidate, Use use) {
   const Membership& membership = membershipOf(candidate);
@@ -48,16 +49,17 @@ void Links::update(const OptionPosition& position, const OptionPosition* source)
     links.all.clear();
   }
   m_consequences.clear();
-  m_strongCounts.fill(0);  // of candidates without links too: others of their digit turn them off
+  m_strongCounts.fill(0);  // counts candidates without links too, as others of their digit turn them off
   std::size_t count = 0;
   for (int cell = 0; cell < kCellCount; ++cell) {
     const Mask digits = position.digits(cell);
     count += at(countOf(digits));
-    m_all.addDigits(cell, static_cast<Mask>(digits * (countOf(digits) > 1 ? 1U : 0U)));  // without a branch
+    // written without a branch
+    m_all.addDigits(cell, static_cast<Mask>(digits * (countOf(digits) > 1 ? 1U : 0U)));
   }
   collectStrong();
   findChanged();
-  m_consequences.reserve(count);  // those of candidates without links too
+  m_consequences.reserve(count);  // room for candidates without links too
 }
 
 std::vector<Link> Links::from(int candidate, bool isOn) const {
@@ -94,7 +96,7 @@ void Links::collectStrong() {
     if (inference == InferenceKind::Row || inference == InferenceKind::Column) {
       const int inBox = membershipOf(first).constraints[kBox];
       if (inBox == membershipOf(second).constraints[kBox] && countOf(m_position->options(inBox)) == 2)
-        continue;  // there already
+        continue;  // the other end is in it already
     }
     for (const auto& [candidate, other] : {Pair{first, second}, Pair{second, first}}) {
       if (!m_all.contains(candidate)) continue;
@@ -109,10 +111,10 @@ void Links::collectStrong() {
   }
 }
 
-/// What followed in the source and is still there follows here too: had a link on the way been lost, the one
-/// that was turned on over it would be a single, and all further ones gone or singles as well. Only the ends
-/// of new strong links lead further. As links lead both ways, the candidates that turn such an end off are
-/// those that it turns off.
+/// Finds the candidates from which more follows than in the source. What followed there and is still a
+/// candidate follows here too: had a link on the way been lost, the one that was turned on over it would be a
+/// single, and all further ones gone or singles as well. Only the ends of new strong links lead further. As
+/// links lead both ways, the candidates that turn such an end off are the ones that it turns off.
 void Links::findChanged() {
   m_haveMore.clear();
   if (m_source == nullptr)
@@ -123,7 +125,7 @@ void Links::findChanged() {
   m_haveMore.forEach([this](int candidate) { m_changed.add(candidate); });
 }
 
-/// What is known to follow from one that is turned on need not be followed again.
+/// What is known to follow from a candidate that is turned on need not be followed again.
 void Links::follow(int candidate) {
   m_toFollow.remove(candidate);
   assert(m_consequences.size() < m_consequences.capacity());

@@ -15,7 +15,7 @@ struct Link {
   InferenceKind inference;
 };
 
-/// From a candidate that is on over one that is off to another that is on.
+/// A weak and a strong link: from a candidate that is on over one that is off to another that is on.
 struct DoubleLink {
   std::uint16_t off;
   std::uint16_t on;
@@ -23,12 +23,12 @@ struct DoubleLink {
   InferenceKind onInference;
 };
 
-/// Which double links are used: those within a digit; those that turn on within a cell; all.
+/// Which double links are used: the ones within a digit; the ones that turn on within a cell; all.
 enum class LinkKinds : std::uint8_t { X, Y, Both };
 inline constexpr std::size_t kLinkKinds = 3;
 
-/// The candidates at the other end of its weak links, wherever they are still there: others in its cell and
-/// of its digit.
+/// The candidates that a weak link would lead to in an empty grid: the others in its cell and those of its
+/// digit in peers.
 const CandidateSet& weakLinksOf(int candidate);
 
 namespace detail {
@@ -47,7 +47,7 @@ inline constexpr auto kKnownFromBox = makeKnownFromBox();
 
 }  // namespace detail
 
-/// The same as options of the candidate's constraints, in lanes, each candidate once.
+/// The candidates of weakLinksOf() as options of the candidate's constraints, in lanes, each candidate once.
 inline std::uint64_t weakLanesOf(int candidate) {
   const std::uint64_t known = membershipOf(candidate).lanes | detail::kKnownFromBox[at(cellOf(candidate))];
   return ~known & inEachLane(bitOf(kDigitCount) - 1);
@@ -69,24 +69,25 @@ class Links : PositionFacts<Links> {
     int second;
   };
 
-  /// Collects those of a position, unless it was the last one. A `source` is one that it came from; the
+  /// Collects the links of a position, unless it was the last one. A `source` is one that it came from; the
   /// singles of both have been followed up.
   void update(const OptionPosition& position, const OptionPosition* source);
 
   /// All candidates that have links.
   const CandidateSet& all() const { return m_all; }
-  /// Those that have strong links.
+  /// The candidates that have strong links.
   const CandidateSet& haveStrong() const { return m_haveStrong; }
   /// The strong links that the source did not have: all if there is none.
   const std::vector<Pair>& newPairs() const { return m_newPairs; }
   /// The links of a candidate that is on (weak) or off (strong): to others in the cell, then to others of the
   /// digit.
   std::vector<Link> from(int candidate, bool isOn) const;
-  /// Those that a candidate turns on when it is off.
+  /// The strong links of a candidate: what it turns on when it is off.
   std::span<const Link> strong(int candidate) const {
     return {m_strong[at(candidate)].data(), m_strongCounts[at(candidate)]};
   }
-  /// Over each weak link and then each strong one, in their order. Valid until the next call.
+  /// The double links of a candidate: over each weak link and then each strong one, in their order. Valid
+  /// until the next call.
   std::span<const DoubleLink> doubleLinks(int candidate, LinkKinds kinds) {
     DoubleLinks& links = m_double[static_cast<std::size_t>(kinds)];
     if (!links.have.contains(candidate)) collectDouble(candidate, kinds);
@@ -94,7 +95,7 @@ class Links : PositionFacts<Links> {
     return {links.all.data() + first, count};
   }
 
-  /// Among them may be some that are there in the source alone.
+  /// What follows from a candidate that is on. It may name candidates that only the source has.
   const Consequences& consequencesOf(int candidate) {
     if (!m_haveMore.contains(candidate)) return m_ofSource->consequencesOf(candidate);
     if (m_toFollow.contains(candidate)) follow(candidate);
@@ -111,7 +112,7 @@ class Links : PositionFacts<Links> {
     std::uint32_t count;
   };
   struct DoubleLinks {
-    CandidateSet have;  // those whose double links have been collected
+    CandidateSet have;  // the candidates whose double links have been collected
     std::array<Range, kCandidateCount> of;
     std::vector<DoubleLink> all;
   };
@@ -125,15 +126,16 @@ class Links : PositionFacts<Links> {
 
   CandidateSet m_all;
   std::vector<Pair> m_newPairs;
-  CandidateSet m_haveNew;  // ends of those
+  CandidateSet m_haveNew;  // the ends of new strong links
   std::array<std::array<Link, kMostStrong>, kCandidateCount> m_strong;
   std::array<std::uint8_t, kCandidateCount> m_strongCounts;
   CandidateSet m_haveStrong;
   std::array<DoubleLinks, kLinkKinds> m_double;
-  CandidateSet m_haveMore;  // those with other consequences than in the source, or all
-  CandidateSet m_toFollow;  // of them, those whose consequences are not known yet
+  CandidateSet m_haveMore;  // the candidates with other consequences than in the source, or all
+  CandidateSet m_toFollow;  // the candidates of m_haveMore whose consequences are not known yet
   std::array<std::uint16_t, kCandidateCount> m_indexOf;
-  std::vector<Consequences> m_consequences;  // has room for all, so that each stays where it is
+  // by candidate; has room for all, so that each stays where it is
+  std::vector<Consequences> m_consequences;
   std::vector<int> m_queue;
 };
 

@@ -46,7 +46,7 @@ constexpr InferenceKind inferenceOf(int constraint) {
              : inferenceOfConstraint(at(1 + kindOf((constraint - kCellCount) / kDigitCount)));
 }
 
-/// A set of candidates.
+/// A set of candidates, by their numbers.
 class CandidateSet {
  public:
   bool contains(int candidate) const { return (m_words[at(candidate) / 64] >> shift(candidate) & 1U) != 0; }
@@ -66,7 +66,7 @@ class CandidateSet {
   }
   void remove(int candidate) { m_words[at(candidate) / 64] &= ~(std::uint64_t{1} << shift(candidate)); }
   void clear() { m_words.fill(0); }
-  /// Calls `use` with each, in ascending order.
+  /// Calls `use` with each candidate, in ascending order.
   template <typename Use>
   void forEach(Use use) const {
     for (std::size_t i = 0; i < m_words.size(); ++i)

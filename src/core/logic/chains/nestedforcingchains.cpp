@@ -8,7 +8,7 @@
 namespace sudoku::chains {
 namespace {
 
-// What is kept takes some tens of megabytes at most.
+// How many answers are kept: they take some tens of megabytes at most.
 constexpr std::size_t kMostWithoutSteps = 200'000;
 constexpr std::size_t kMostFound = 8'000;
 

@@ -19,7 +19,7 @@ class NestedSearch {
  public:
   explicit NestedSearch(std::unique_ptr<ChainSearch> search) : m_search(std::move(search)) {}
 
-  /// The steps, the best for each effect, the best first; valid until the next call.
+  /// The steps of a position, the best for each effect, the best first; valid until the next call.
   const std::vector<ChainHint>& find(const OptionPosition& position, const OptionPosition& source);
 
   ChainSearch& search() { return *m_search; }
@@ -27,7 +27,7 @@ class NestedSearch {
  private:
   std::unique_ptr<ChainSearch> m_search;
   ChainHints m_hints{ChainHints::Keep::BestOfEachEffect};
-  // By position: the steps do not depend on the source.
+  // The positions that have no steps: that does not depend on the source.
   std::unordered_set<std::uint64_t> m_withoutSteps;
   std::unordered_map<std::uint64_t, std::vector<ChainHint>> m_found;
 };
@@ -61,10 +61,10 @@ class NestedForcingChains : public PatternForcingChains {
   bool applyNested(Propagation& propagation, const OptionPosition& left, NestedSearch& search);
 
   Nested m_nested;
-  std::vector<NestedStep> m_nestedSteps;  // by their numbers in the implications
+  std::vector<NestedStep> m_nestedSteps;  // the nested steps, by their numbers in the implications
   bool m_isTracing = false;
-  std::vector<NestedUse> m_uses;  // the same steps as a trace has them
-  std::vector<int> m_parents;     // of a step
+  std::vector<NestedUse> m_uses;  // the nested steps as a trace has them
+  std::vector<int> m_parents;     // the parents of a nested step
   std::vector<std::uint64_t> m_counted;
 };
 

@@ -34,12 +34,12 @@ void PatternForcingChains::propagateFurther(Propagation& propagation) {
     if (propagation.implications.order(false).size() > before) return;
   }
   propagation.mayApplyPatterns = false;
-  propagation.changed.fill(0);  // as all that has changed has been looked at
+  propagation.changed.fill(0);  // all that has changed has been looked at
   propagateNested(propagation, left);
 }
 
-/// Cell by cell. Sudoku Explainer's order here depends on where its objects lie in memory; reading order is
-/// the one that its successors have settled on.
+/// Adds eliminations cell by cell. Sudoku Explainer's order here depends on where its objects lie in memory;
+/// reading order is the one that its successors have settled on.
 void PatternForcingChains::addEliminations(Propagation& propagation, std::span<const int> parents,
                                            std::span<const Removal> eliminations, int nested,
                                            int nestedComplexity) {
@@ -54,7 +54,7 @@ void PatternForcingChains::addEliminations(Propagation& propagation, std::span<c
     }
 }
 
-/// The pattern whose parents and eliminations have been collected; it is one if it has both.
+/// Applies the pattern whose parents and eliminations have been collected; it is one if it has both.
 void PatternForcingChains::applyPattern(Propagation& propagation) {
   if (!m_eliminations.empty() && !m_parents.empty())
     addEliminations(propagation, m_parents, m_eliminations, Implications::kNone, 0);
@@ -106,7 +106,8 @@ void PatternForcingChains::applyNakedPairs(Propagation& propagation, const Optio
   });
 }
 
-/// Of these lines at least one has lost places, and all that it has lost are parents.
+/// Adds what an X-wing eliminates. At least one of its lines has lost places, and all that the lines have
+/// lost are parents.
 void PatternForcingChains::applyXWings(Propagation& propagation, const OptionPosition& left) {
   forEachFish<2>(left, propagation.changedDigits(), [&](const FishPattern& pattern) {
     for (const int place : Bits(pattern.places)) {

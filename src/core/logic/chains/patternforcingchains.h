@@ -22,7 +22,7 @@ class PatternForcingChains : public ForcingChains {
 
   void propagateFurther(Propagation& propagation) override;
 
-  /// The same for what helps on where patterns do not: nothing.
+  /// Adds what follows where patterns help on no further; here that is nothing.
   virtual void propagateNested(Propagation& /*propagation*/, const OptionPosition& /*left*/) {}
   /// Turns off what a pattern or a nested step eliminates, which follows from its parents being off.
   static void addEliminations(Propagation& propagation, std::span<const int> parents,
@@ -35,7 +35,7 @@ class PatternForcingChains : public ForcingChains {
   void applyXWings(Propagation& propagation, const OptionPosition& left);
   void applyPattern(Propagation& propagation);
 
-  std::vector<int> m_parents;  // of the pattern at hand
+  std::vector<int> m_parents;  // the parents of the pattern at hand
   std::vector<Removal> m_eliminations;
 };
 

@@ -15,19 +15,19 @@ namespace sudoku::chains {
 /// position came from: options have gone, or more follows from one of them. A plain value.
 class ChangedConstraints {
  public:
-  /// Those with other options than in the source; all if there is none.
+  /// Makes these the constraints with other options than in the source; all if there is none.
   void reset(const OptionPosition& position, const OptionPosition* source) {
     for (std::size_t i = 0; i < m_isChanged.size(); ++i)
       m_isChanged[i] = source == nullptr || position.options()[i] != source->options()[i];
   }
-  /// Those of a candidate from which more follows.
+  /// Adds the constraints of a candidate from which more follows.
   void add(int candidate) {
     for (const std::uint16_t constraint : membershipOf(candidate).constraints) m_isChanged[constraint] = true;
   }
   bool contains(int constraint) const { return m_isChanged[at(constraint)]; }
-  /// All, in ascending order.
+  /// The numbers of the constraints, in ascending order.
   std::vector<std::uint16_t> list() const {
-    // Without a branch, as the processor would hardly ever guess it.
+    // Written without a branch, which the processor would hardly ever guess right.
     std::vector<std::uint16_t> numbers(m_isChanged.size());
     std::size_t count = 0;
     for (std::size_t i = 0; i < m_isChanged.size(); ++i) {
@@ -47,7 +47,8 @@ class ChangedConstraints {
 template <typename Facts>
 class PositionFacts {
  protected:
-  /// Turns to a position, and asks for the facts of its source. False: both are those of the last time.
+  /// Turns to a position, and asks for the facts of its source. False: position and source are the ones of
+  /// the last time.
   bool turnTo(const OptionPosition& position, const OptionPosition* source) {
     m_position = &position;
     m_source = source;
@@ -68,7 +69,7 @@ class PositionFacts {
   ChangedConstraints m_changed;
 
  private:
-  std::pair<CellDigits, CellDigits> m_key{};  // the candidates of both
+  std::pair<CellDigits, CellDigits> m_key{};  // the candidates of the position and of its source
 };
 
 }  // namespace sudoku::chains

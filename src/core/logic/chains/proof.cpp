@@ -29,7 +29,7 @@ class ProofBuilder {
  public:
   struct Result {
     ProofLines lines;
-    std::vector<int> premises;  ///< the facts of the context that it rests on
+    std::vector<int> premises;  ///< the facts of the context that the lines rest on
   };
 
   /// The lines of a proof that may use all facts of a context. Nothing if something does not follow.
@@ -63,8 +63,9 @@ class ProofBuilder {
   struct Case {
     const ChainTrace& trace;
     const FactLog& log;
-    int base;                          ///< the number of its assumption
-    std::map<int, Inference> reasons;  ///< of facts, with the numbers of facts
+    int base;  ///< the number of the case's assumption
+    /// why each fact holds, with the numbers of the facts that it follows from
+    std::map<int, Inference> reasons;
   };
 
   /// Adds what was reached to a log.
@@ -96,13 +97,13 @@ class ProofBuilder {
     return {};
   }
 
-  /// Whether one of the assumptions must hold. That no other option is left is among the premises.
+  /// Whether one of the assumptions must hold. Adds the facts that no other option is left to the premises.
   static bool isComplete(const ChainTrace& trace, const FactLog& context, std::vector<int>& premises) {
     if (trace.cases.size() == 1) return true;
     std::vector<int> assumed;
     for (const auto& reached : trace.cases) {
       const int literal = reached.front().literal;
-      if (!literalIsOn(literal))  // on or off: there is no third
+      if (!literalIsOn(literal))  // each is on or off: there is no third state
         return trace.cases.size() == 2 && trace.cases[0].front().literal == oppositeOf(literal);
       assumed.push_back(candidateIn(literal));
     }

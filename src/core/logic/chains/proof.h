@@ -6,18 +6,20 @@
 
 namespace sudoku::chains {
 
-/// One inference.
+/// One inference of a line.
 struct Inference {
   int literal;
-  std::vector<int> premises;  ///< their numbers in the line, ascending; all are earlier
-  int lemma = -1;             ///< the number of the lemma that proves it, or -1
+  /// the numbers in the line of what it follows from, ascending; all are earlier
+  std::vector<int> premises;
+  int lemma = -1;  ///< the number of the lemma that proves it, or -1
 };
 
-/// From an assumption, the first of them, to what follows.
+/// Inferences from an assumption, which is the first, to what follows.
 using ProofLine = std::vector<Inference>;
 
-/// Lines that start from all that can be and end in the same conclusion; or that start from one assumption
-/// and end in opposites. A line alone ends in the opposite of its assumption, or of what is known without.
+/// Lines that start from assumptions one of which must hold and end in the same conclusion; or that start
+/// from one assumption and end in opposites. A line alone ends in the opposite of its assumption, or of what
+/// is known without.
 using ProofLines = std::vector<ProofLine>;
 
 /// A proof in which nothing is idle. Each inference follows from its premises: by the rules of the game, by

@@ -7,7 +7,7 @@ namespace {
 
 /// The highest bit of each lane that has a single one. Precondition: no lane has bit 14.
 constexpr std::uint64_t singlesOf(std::uint64_t lanes) {
-  // Bit 14 keeps lanes from borrowing from each other, and goes where there is nothing.
+  // Bit 14 keeps lanes from borrowing from each other; it is lost in lanes that are empty.
   const std::uint64_t below = (lanes | inEachLane(0x4000)) - inEachLane(1);
   const std::uint64_t further = lanes & below;
   const std::uint64_t haveFurther = ((further & inEachLane(0x7FFF)) + inEachLane(0x7FFF)) | further;
@@ -38,7 +38,8 @@ inline bool ForcingChains::turnOnLast(Propagation& propagation, int candidate, s
   return true;
 }
 
-/// The only digit left of the cell and the only place left of the digit are on. False: a contradiction.
+/// Turns on the only digit left in the cell and the only place left to the digit in a house. False: a
+/// contradiction.
 inline bool ForcingChains::propagateOff(Propagation& propagation, int node) {
   Implications& implications = propagation.implications;
   if (propagation.isPromising(implications.node(node))) {
@@ -64,12 +65,12 @@ inline bool ForcingChains::propagateOff(Propagation& propagation, int node) {
   return true;
 }
 
-/// The other digits of the cell and the other places of the digit are off. False: a contradiction.
+/// Turns off the other digits of the cell and the other places of the digit. False: a contradiction.
 inline bool ForcingChains::propagateOn(Propagation& propagation, int node) const {
   Implications& implications = propagation.implications;
   if (propagation.isPromising(implications.node(node))) --propagation.promising;
   const int candidate = candidateIn(implications.node(node).literal);
-  // All constraints in one word, as the processor hardly ever guesses where each ends.
+  // All constraints stand in one word, as the processor hardly ever guesses where each ends.
   const Membership& membership = membershipOf(candidate);
   std::uint64_t others = propagation.leftOf(membership) & weakLanesOf(candidate);
   if (m_rules.isNishio) others &= ~kCellLane;

@@ -6,19 +6,20 @@ namespace sudoku::chains {
 
 /// How far an assumption has been followed. Lives for one propagation, in one thread.
 struct ForcingChains::Propagation {
-  /// Beside the options of a constraint: one of them is on.
+  /// A bit beside the options of a constraint that says that one of them is on.
   static constexpr Mask kDecided = 0x8000;
 
   Implications& implications;
-  OptionPosition::Options left;  ///< without what is off and has been looked at
+  OptionPosition::Options left;  ///< the options without what is off and has been looked at
   std::array<Mask, kHouseCount>
       changed{};  ///< the digits that lost places since all patterns were looked for
   std::size_t nextOn = 0;
   std::size_t nextOff = 0;
-  int weightLimit;                ///< heavier nodes cannot be part of a step that is wanted
-  int promising = 0;              ///< nodes to come that are not too heavy
-  bool mayApplyPatterns = false;  ///< some of those have not been looked at by patterns and nested searches
-  std::size_t asked = 0;          ///< nodes that were off when nested searches were asked last
+  int weightLimit;    ///< heavier nodes cannot be part of a step that is wanted
+  int promising = 0;  ///< how many nodes to come are not too heavy
+  /// some promising nodes have not been looked at by patterns and nested searches
+  bool mayApplyPatterns = false;
+  std::size_t asked = 0;  ///< how many nodes were off when nested searches were asked last
 
   Propagation(Implications& toFill, const OptionPosition::Options& options, int limit)
       : implications(toFill), left(options), weightLimit(limit) {}
@@ -45,7 +46,7 @@ struct ForcingChains::Propagation {
   auto changedDigits() const {
     return [this](HouseNumber house) { return changed[at(house)]; };
   }
-  /// The digit has lost a place in the houses of the candidate.
+  /// Notes that the digit has lost a place in the houses of the candidate.
   void noteChange(int candidate) {
     for (int kind = 0; kind < kHouseKinds; ++kind) {
       Mask& digits = changed[at(houseNumberOf(cellOf(candidate), kind))];

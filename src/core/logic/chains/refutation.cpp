@@ -5,7 +5,7 @@
 namespace sudoku::chains {
 namespace {
 
-/// Assumptions in one search. Puzzles with one solution need some hundreds.
+/// How many assumptions one search makes at most. Puzzles with one solution need some hundreds.
 constexpr int kMostAttempts = 200'000;
 
 ChainHint removalOf(int candidate) {
@@ -22,7 +22,7 @@ class Refutation::Attempt {
  public:
   Attempt(Refutation& search, const OptionPosition& position) : m_search(search), m_left(position) {}
 
-  /// Whether the candidate is refuted.
+  /// Whether assuming the candidate leads to a contradiction.
   bool refutes(int candidate) {
     ++m_search.m_attempts;
     m_trace.conclusion = literalOf(candidate, false);
@@ -36,7 +36,7 @@ class Refutation::Attempt {
     m_trace.cases.front().push_back({literalOf(candidate, isOn), nested});
   }
 
-  // All of these: false at a contradiction.
+  // Each of the following is false at a contradiction.
 
   bool turnOn(int candidate) {
     if (m_on.contains(candidate)) return true;
@@ -74,7 +74,8 @@ class Refutation::Attempt {
     return true;
   }
 
-  /// Refutes the digits of cells one by one. True: one that it cannot refute stands in a solution.
+  /// Refutes the digits of a cell one by one. True: there is one that it cannot refute, which stands in a
+  /// solution.
   bool split() {
     for (int cell = smallestCell(); cell >= 0; cell = smallestCell()) {
       const int candidate = candidateOf(cell, firstOf(m_left.digits(cell)));

@@ -6,15 +6,15 @@
 
 namespace sudoku::chains {
 
-/// What is left where every other technique ends: a candidate from which singles lead to a contradiction, one
-/// digit of some cell after the other being refuted the same way where they end. Finds a step wherever some
-/// candidate is in no solution, since it goes through all cases; in grids that are nearly empty it gives up.
-/// One object for one thread. A stopped search adds nothing.
+/// The technique for where all others end: it eliminates a candidate from which singles lead to a
+/// contradiction. Where singles end without one, the digits of some cell are refuted one after the other in
+/// the same way. Finds a step wherever some candidate is in no solution, since it goes through all cases; in
+/// grids that are nearly empty it gives up. One object for one thread. A stopped search adds nothing.
 class Refutation : public ChainSearch {
  public:
   explicit Refutation(std::stop_token stop) : m_stop(std::move(stop)) {}
 
-  /// Adds just one step.
+  /// Adds one step at most.
   void search(const OptionPosition& position, const OptionPosition* source, ChainHints& hints) override;
   ChainTrace trace(const OptionPosition& position, const ChainHint& hint, int conclusion) override;
 
@@ -24,7 +24,7 @@ class Refutation : public ChainSearch {
   bool isOver() const;
 
   std::stop_token m_stop;
-  int m_attempts = 0;  ///< of the search that goes on
+  int m_attempts = 0;  ///< the assumptions that the present search has made
 };
 
 }  // namespace sudoku::chains

@@ -82,7 +82,7 @@ Links::Consequences SimpleChains::whenOff(int candidate) {
   return reached;
 }
 
-/// The refuted candidates that see some of each, digit by digit.
+/// The refuted candidates that see some of both sets, digit by digit.
 SimpleChains::CellsByDigit SimpleChains::refutedBy(const CandidateSet& on, const CandidateSet& off) const {
   const auto seenFrom = [](const CandidateSet& candidates) {
     CellsByDigit cells;
@@ -97,7 +97,7 @@ SimpleChains::CellsByDigit SimpleChains::refutedBy(const CandidateSet& on, const
   return cells;
 }
 
-/// Whether all others in the cell are refuted.
+/// Whether all other candidates in the cell are refuted.
 bool SimpleChains::mayBeForced(int candidate) const {
   const int cell = cellOf(candidate);
   const Mask others = without(m_position->digits(cell), bitOf(digitOf(candidate)));
@@ -175,7 +175,8 @@ void SimpleChains::offerCycle(int node, const DoubleLink& last, const Mode& mode
   m_hints->add(std::move(hint), effect);
 }
 
-/// Once round each way: from the other end on is off, and each literal keeps its inference.
+/// Tells the cycle once round each way: the other way round each literal is off that was on, and keeps its
+/// inference.
 void SimpleChains::summarizeCycle(ChainHint& hint) const {
   ChainSummary summary;
   summary.beginChain(literalOf(m_cycle.front().on, true));
@@ -217,7 +218,7 @@ void SimpleChains::findChain(int assumed, const Mode& mode) {
   m_hints->add(std::move(hint), effect);
 }
 
-/// As was traced.
+/// Summarizes the chain that was traced last.
 void SimpleChains::summarizeChain(int assumed, ChainHint& hint) const {
   ChainSummary summary;
   summary.beginChain(oppositeOf(assumed));
@@ -229,7 +230,8 @@ void SimpleChains::summarizeChain(int assumed, ChainHint& hint) const {
   summary.finish(hint);
 }
 
-/// Looks for the chain itself, from a literal to its opposite. As long as ChainLengths says.
+/// Looks for the chain itself, from a literal to its opposite, and gives its length: that which ChainLengths
+/// says.
 int SimpleChains::traceChain(int assumed, const Mode& mode) {
   const bool fromOn = literalIsOn(assumed);
   const auto start = static_cast<std::uint16_t>(candidateIn(assumed));

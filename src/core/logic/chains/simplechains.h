@@ -25,7 +25,7 @@ class SimpleChains : public ChainSearch {
  private:
   using CellsByDigit = std::array<CellSet, kDigitCount>;
 
-  /// A candidate that is on: how the line came to it.
+  /// A candidate that is on, and how the line came to it.
   struct Node {
     DoubleLink link;
     std::uint16_t depth;  ///< how many candidates are on, this one included
@@ -62,14 +62,14 @@ class SimpleChains : public ChainSearch {
   std::shared_ptr<Links> m_links;
   ChainLengths m_lengths;
 
-  // What a search can come to: see prefilter().
+  // What prefilter() expects of a search.
   CandidateSet m_refuted;       ///< candidates that cannot be on
-  CellsByDigit m_refutedCells;  ///< the same
+  CellsByDigit m_refutedCells;  ///< m_refuted as cells, by digit
   CandidateSet m_mayCycle;      ///< candidates of cycles that may eliminate something
 
   std::vector<Node> m_nodes;
-  std::size_t m_last = 0;           // of the chain that was traced
-  std::vector<DoubleLink> m_cycle;  // from its end
+  std::size_t m_last = 0;           // the last node of the chain that was traced
+  std::vector<DoubleLink> m_cycle;  // the links of the cycle, from its end
 };
 
 }  // namespace sudoku::chains

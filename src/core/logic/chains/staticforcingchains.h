@@ -23,7 +23,7 @@ class StaticForcingChains : public ForcingChains {
         m_links(std::move(links)) {}
 
  protected:
-  /// Only what is off counts: anything that is on in all cases turns others off.
+  /// Looks only at candidates that are off in all cases: one that is on in all cases turns others off.
   bool prepare() override {
     m_links->update(position(), source());
     m_shared.reset();
@@ -40,7 +40,7 @@ class StaticForcingChains : public ForcingChains {
 
  private:
   std::shared_ptr<Links> m_links;
-  std::bitset<kConstraintCount> m_shared;  // whose candidates have a consequence in common
+  std::bitset<kConstraintCount> m_shared;  // the constraints whose candidates have a consequence in common
 };
 
 }  // namespace sudoku::chains

@@ -8,8 +8,8 @@ namespace {
 
 using Use = std::function<bool(const AlignedExclusion&)>;
 
-/// Cells whose combinations of digits are looked at, and those of their peers that may forbid some: with at
-/// least two candidates and at most as many as there are cells.
+/// The cells whose combinations of digits are looked at, and the peers of theirs that may forbid some: cells
+/// with at least two candidates and at most as many as a combination has cells.
 struct Bases {
   CellSet cells;
   CellSet excluders;
@@ -33,7 +33,7 @@ Bases basesFor(const OptionPosition& position, int size) {
   return bases;
 }
 
-/// The cells that see at least two of these.
+/// The cells that see at least two cells of a set.
 CellSet peersOfSeveral(CellSet cells) {
   CellSet once;
   CellSet several;
@@ -44,7 +44,7 @@ CellSet peersOfSeveral(CellSet cells) {
   return several;
 }
 
-/// By digit: those that cannot be beside it.
+/// By digit: the other digits that cannot be beside it.
 using Beside = std::array<Mask, kDigitCount>;
 
 void keepApart(int digit, int other, Beside& beside) {
@@ -59,7 +59,7 @@ class Forbidden {
     for (const Cell cell : excluders) add(position.digits(cell.index()));
   }
 
-  /// If a further digit is there too.
+  /// The digits that cannot be beside each other where a further digit is there too.
   Beside besideAnd(int digit) const {
     Beside beside = m_beside;
     for (std::size_t i = 0; i < m_threeCount; ++i)
@@ -131,14 +131,14 @@ class Exclusions {
     return m_bases.excluders.contains(cell) && (peersOf(one) | peersOf(another)).contains(cell);
   }
 
-  /// In another order.
+  /// Whether the same three cells have been tried in another order.
   bool wasTried(Cell first, Cell second, Cell third) const {
     return (third < second && isThird(second, first, third)) ||
            (third < first && isThird(first, second, third));
   }
 
-  /// What comes as excluded is all that the cells have. The digits of the combinations that they can hold go
-  /// from it, and the rest, if any, is used.
+  /// Takes an exclusion in which all digits of the cells count as excluded yet. The digits of combinations
+  /// that the cells can hold go from it, and the rest, if any, is used.
   bool useIfAny(AlignedExclusion exclusion) const {
     const auto& cells = exclusion.cells;
     auto& excluded = exclusion.excluded;

@@ -14,7 +14,7 @@ namespace sudoku::patterns {
 struct AlignedExclusion {
   std::size_t size;  ///< 2 or 3 cells
   std::array<int, 3> cells;
-  std::array<Mask, 3> excluded;  ///< by cell
+  std::array<Mask, 3> excluded;  ///< the excluded digits of each cell
   CellSet excluders;             ///< the common peers with at most `size` candidates
 };
 

@@ -10,9 +10,9 @@
 /// and a digit takes one of the places of a house. Constants, for any thread.
 namespace sudoku::patterns {
 
-/// The cells, then the digits of each house.
+/// How many constraints there are: those of the cells come first, then those of each house and digit.
 inline constexpr int kConstraintCount = kCellCount + kHouseCount * kDigitCount;
-/// A candidate is an option of four: of its cell, then of its digit in its box, row and column.
+/// How many constraints a candidate is an option of: its cell, then its digit in its box, row and column.
 inline constexpr int kConstraintsPerCandidate = 1 + kHouseKinds;
 
 constexpr int constraintOf(HouseNumber house, int digit) {

@@ -12,10 +12,10 @@ namespace sudoku::patterns {
 /// A deadly pattern has no or several solutions. What keeps one from coming about are candidates too many for
 /// it, so one of these is true. A plain value.
 struct DeadlyPattern {
-  CellSet cells;        ///< with candidates too many
-  int firstFound = -1;  ///< of these cells; -1 if there are none
-  CellDigits extra{};   ///< those candidates
-  Mask digits = 0;      ///< of them all
+  CellSet cells;        ///< the cells with candidates too many
+  int firstFound = -1;  ///< the first of `cells` that was found; -1 if there are none
+  CellDigits extra{};   ///< the candidates too many, by cell
+  Mask digits = 0;      ///< the digits of all candidates too many
 
   void add(int cell, Mask candidates);
 };
@@ -24,7 +24,7 @@ struct DeadlyPattern {
 /// cell with two candidates, each digit with two places in each house.
 std::optional<DeadlyPattern> findBugPattern(const OptionPosition& position);
 
-/// Those of the digits that are candidates of the cells.
+/// The candidates of some digits in some cells.
 CellDigits candidatesIn(const OptionPosition& position, CellSet cells, Mask digits);
 
 /// What is eliminated in the one cell with candidates too many: all others (type 1).
@@ -37,8 +37,8 @@ CellDigits eliminatedByDigit(const OptionPosition& position, const DeadlyPattern
 /// a digit of the pattern (type 4): one of the cells holds it, the other a candidate too many.
 CellDigits eliminatedByPair(const OptionPosition& position, const DeadlyPattern& pattern);
 
-/// Calls `use` with the sets of items whose masks have together with some more bits one bit more than there
-/// are items, and with all these bits, in the order of the program, until it answers true; that is also the
+/// Calls `use` with sets of items, and with the bits that their masks and `together` have between them, where
+/// these are one more than the items: in the order of a program, until it answers true, which is also the
 /// result. The items are numbers in `from`. The empty set comes too.
 template <SetRule rule, typename Use>
 bool forEachLockedExtension(const std::array<Mask, kDigitCount>& masks, Mask from, Mask together, Use use,
@@ -56,8 +56,9 @@ bool forEachLockedExtension(const std::array<Mask, kDigitCount>& masks, Mask fro
   return isDone;
 }
 
-/// The same with the sets out of at most nine cells that make a naked set with one more cell, which holds one
-/// of some digits, and with the digits of both.
+/// Calls `use` with sets out of at most nine cells that make a naked set with one more cell, which holds one
+/// of some digits, and with the digits of both: in the order of a program, until it answers true, which is
+/// also the result.
 template <SetRule rule, typename Use>
 bool forEachNakedExtension(const OptionPosition& position, std::span<const Cell> cells, Mask digits,
                            Use use) {

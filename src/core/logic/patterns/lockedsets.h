@@ -12,8 +12,9 @@ namespace sudoku::patterns {
 enum class SetRule : std::uint8_t { SudokuExplainer, Hodoku };
 
 /// Calls `use`, in the thread of the caller, with the sets of `size` items whose masks have just as many bits
-/// together, and with these bits, in the order of the program, until it answers true; that is also the
-/// result. The items are numbers in `from`, for further ones in lower places, or with HoDoKu in higher ones.
+/// together, and with these bits, in the order of a program, until it answers true; that is also the result.
+/// The items are numbers in `from`; a set is extended by items in lower places, or with HoDoKu in higher
+/// ones.
 template <int size, SetRule rule, int left = size, typename Use>
 bool forEachLockedSet(const std::array<Mask, kDigitCount>& masks, Mask from, Use use, Mask chosen = 0,
                       Mask together = 0) {
@@ -34,7 +35,9 @@ bool forEachLockedSet(const std::array<Mask, kDigitCount>& masks, Mask from, Use
   }
 }
 
-/// The same from those of all items that have at most `size` bits, and enough for the program.
+/// Calls `use` with the sets of `size` items, out of all nine, whose masks have just as many bits together,
+/// and with these bits, as the function above does. An item with more bits, or with fewer than the program
+/// looks at, is in no set.
 template <int size, SetRule rule = SetRule::SudokuExplainer, typename Use>
 bool forEachLockedSet(const std::array<Mask, kDigitCount>& masks, Use use) {
   constexpr int kLeast = rule == SetRule::SudokuExplainer ? 2 : 1;

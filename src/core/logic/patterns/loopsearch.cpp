@@ -8,8 +8,8 @@
 namespace sudoku::patterns {
 namespace {
 
-/// Of the cells that have the two digits and others, so many may be on a loop, unless they all have one and
-/// the same other.
+/// How many cells of a loop may have other digits beside the two, unless these all are one and the same
+/// digit.
 constexpr int kExtraCells = 2;
 
 constexpr auto makeHouseSets() {
@@ -20,7 +20,7 @@ constexpr auto makeHouseSets() {
   return sets;
 }
 
-/// The houses of each cell.
+/// The houses of each cell, as bits.
 constexpr auto kHouseSets = makeHouseSets();
 
 CellSet cellsWith(const OptionPosition& position, Mask digits) {
@@ -33,7 +33,7 @@ CellSet cellsWith(const OptionPosition& position, Mask digits) {
   return cells;
 }
 
-/// Takes away those that are alone in one of their houses.
+/// Takes away the cells that are alone in one of their houses.
 void removeLonely(CellSet& cells) {
   CellSet before;
   while (cells != before) {
@@ -102,15 +102,15 @@ void LoopSearch::extend(int cell, Left left, int lastKind) {
 
 void LoopSearch::extendWithin(HouseNumber house, Left& left, int kind) {
   CellSet next = cellsIn(house);
-  // Those that cannot be on the loop only matter for their extra digits, by Sudoku Explainer's rule.
+  // Cells that cannot be on the loop only matter for their extra digits, by Sudoku Explainer's rule.
   if (m_rule == LoopRule::Complete || countOf(left.extraDigits) > 1)
     next &= left.cells[m_loop.size() % 2] | CellSet{Cell(m_loop.front())};
   for (const Cell cell : next)
     if ((m_position.digits(cell.index()) & m_digits) == m_digits) tryNext(cell.index(), left, kind);
 }
 
-/// Whether each house of the loop's even places has or can have one of its odd ones, and the other way
-/// round.
+/// Whether each house with a cell at an even place of the loop has or can have one at an odd place, and the
+/// other way round.
 bool LoopSearch::canClose(const Left& left) const {
   for (const std::size_t parity : {0U, 1U})
     for (std::uint32_t open = m_visited[1 - parity] & ~m_visited[parity]; open != 0; open &= open - 1)

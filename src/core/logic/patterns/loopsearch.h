@@ -26,24 +26,26 @@ class LoopSearch {
   explicit LoopSearch(const OptionPosition& position, LoopRule rule = LoopRule::SudokuExplainer)
       : m_position(position), m_rule(rule) {}
 
-  /// The loops through a cell of two candidates, each in both directions. Of their other cells two may have
-  /// further candidates, and more where these are one and the same. Valid until the next call.
+  /// The loops through a cell of two candidates, each in both directions. Two of the other cells may have
+  /// further candidates, and more cells where these are one and the same. Valid until the next call.
   const std::vector<Loop>& loopsThrough(int start);
 
  private:
   /// The cells that may be on a loop.
   struct Eligible {
-    Mask digits = 0;                         ///< the two that it is for
-    CellSet cells;                           ///< less those that are found to be on none
-    CellSet pairs;                           ///< with just the two
-    std::array<CellSet, kDigitCount> alike;  ///< with one more, by this one
+    Mask digits = 0;                         ///< the two digits that these cells are for
+    CellSet cells;                           ///< the cells, less the ones that are found to be on no loop
+    CellSet pairs;                           ///< the cells with just the two digits
+    std::array<CellSet, kDigitCount> alike;  ///< the cells with one digit more, by that digit
   };
   /// What can still be on the loop.
   struct Left {
-    std::array<CellSet, 2> cells;  ///< at its even and its odd places
-    int extraCells;                ///< with more digits; below zero where these were one and the same
-    Mask extraDigits;              ///< of the loop's cells; by Sudoku Explainer's rule of all that were tried
-    Mask ownDigits;                ///< of the loop's cells
+    std::array<CellSet, 2> cells;  ///< the cells for the loop's even places, and for its odd ones
+    /// How many more cells may have extra digits; below zero where these were one and the same.
+    int extraCells;
+    /// The extra digits of the loop's cells; by Sudoku Explainer's rule, of all cells that were tried.
+    Mask extraDigits;
+    Mask ownDigits;  ///< the extra digits of the loop's cells, by whatever rule
   };
 
   Eligible& eligibleFor(Mask digits);
@@ -57,15 +59,15 @@ class LoopSearch {
   std::vector<Eligible> m_eligibleByDigits;
   std::vector<Loop> m_loops;
 
-  Mask m_digits = 0;  // the two
+  Mask m_digits = 0;  // the two digits of the loop
   Eligible* m_eligible = nullptr;
   std::vector<int> m_loop;
   CellSet m_onLoop;
   std::array<std::uint32_t, 2> m_visited{};  // the houses of the loop's even and of its odd places
-  bool m_mayHaveMissed = false;              // loops through the start
+  bool m_mayHaveMissed = false;              // whether loops through the start may have been missed
 };
 
-/// What would be a unique loop, or of four cells a unique rectangle.
+/// A loop that a puzzle with one solution cannot come down to; with four cells it is a unique rectangle.
 struct UniqueLoop {
   CellSet cells;
   Mask digits = 0;  ///< the two

@@ -9,7 +9,8 @@
 
 namespace sudoku::patterns {
 
-/// The one bit set of the searches for chains: digits, or places in a house, as bits 0-8. A plain value.
+/// A bit set of the searches for patterns and chains: digits, or places in a house, as bits 0-8. A plain
+/// value.
 using Mask = std::uint16_t;
 
 constexpr Mask bitOf(int index) {
@@ -35,11 +36,11 @@ inline constexpr auto kCounts = makeCounts();
 
 }  // namespace detail
 
-/// A table, since not every processor counts bits by itself.
+/// How many bits are set. A table tells it, since not every processor counts bits by itself.
 constexpr int countOf(Mask mask) {
   return detail::kCounts[mask];
 }
-/// Precondition: not empty.
+/// The lowest bit that is set. Precondition: there is one.
 constexpr int firstOf(Mask mask) {
   return std::countr_zero(mask);
 }

@@ -15,18 +15,18 @@
 /// house are to be looked at, and its cells if there are any.
 namespace sudoku::patterns {
 
-/// What is to be looked at: all.
+/// Says that all digits of all houses are to be looked at.
 struct AllDigits {
   Mask operator()(int /*house*/) const { return bitOf(kDigitCount) - 1; }
 };
 
-/// In a house a digit has only places that lie in another house too.
+/// A digit that in a house has only places that lie in another house too.
 struct LockingPattern {
   HouseNumber house;
   HouseNumber other;
   int digit;
 
-  /// The places in the other house that it clears.
+  /// The places in the other house that lose the digit.
   Mask cleared(const OptionPosition& position) const {
     return without(position.places(other, digit), sharedPlaces(other, house));
   }
@@ -62,7 +62,7 @@ bool forEachLocking(const OptionPosition& position, ChangedDigitsOf changedDigit
   for (const auto& [kind, otherKind] : kKinds) {
     const auto& thirds = detail::kThirds[otherKind == Column ? 0 : 1];
     for (HouseNumber house = houseNumberAt(kind, 0); house < houseNumberAt(kind + 1, 0); ++house) {
-      // A row of digits for each third, and one for those in none.
+      // A row of digits for each third, and a row for the digits in none.
       std::uint64_t locked = 0;
       for (const int digit : Bits(changedDigitsOf(house)))
         locked |= std::uint64_t{1} << (thirds[position.places(house, digit)] * kDigitCount + digit);
@@ -78,7 +78,7 @@ bool forEachLocking(const OptionPosition& position, ChangedDigitsOf changedDigit
   return false;
 }
 
-/// As many cells of a house as they have digits between them; or as many digits as places.
+/// Cells of a house that have as many digits between them as they are; or digits with as many places.
 struct SubsetPattern {
   HouseNumber house;
   Mask places;
@@ -87,7 +87,7 @@ struct SubsetPattern {
 
 enum class SetKind { Naked, Hidden };
 
-/// In the order of a program, in houses with at least so many empty cells.
+/// Gives the subsets of a size in the order of a program, in houses with at least so many empty cells.
 template <SetKind kind, int size, SetRule rule = SetRule::SudokuExplainer, typename ChangedDigitsOf,
           typename Sink>
 bool forEachSubset(const OptionPosition& position, int leastEmpty, ChangedDigitsOf changedDigitsOf,
@@ -107,7 +107,7 @@ bool forEachSubset(const OptionPosition& position, int leastEmpty, ChangedDigits
   return false;
 }
 
-/// In as many lines a digit has as many places: `lines` and `places` number lines of a kind and across it.
+/// Lines of a kind in which a digit has places in as many lines across: `lines` and `places` number the two.
 struct FishPattern {
   KindNumber kind;
   Mask lines;

@@ -13,13 +13,14 @@ namespace sudoku::techniques {
 struct Als {
   CellSet cells;
   DigitSet digits;
-  std::array<CellSet, kDigitCount> places;  ///< its cells with a digit
-  std::array<CellSet, kDigitCount> seen;    ///< candidates of a digit that all of those see
-  CellSet reach;                            ///< all that is seen by some digit
+  std::array<CellSet, kDigitCount> places;  ///< the cells of the set that have a digit
+  /// The candidates of a digit that all of its places in the set see.
+  std::array<CellSet, kDigitCount> seen;
+  CellSet reach;  ///< all candidates that are seen by some digit
 
   CellSet placesOf(Digit digit) const { return places[static_cast<std::size_t>(digit.index())]; }
   CellSet seenBy(Digit digit) const { return seen[static_cast<std::size_t>(digit.index())]; }
-  /// All places of a digit in both sets see each other, so that at most one of the sets can hold it.
+  /// Whether all places of a digit in both sets see each other, so that at most one of the sets can hold it.
   /// Precondition: both have it.
   bool restricts(const Als& other, Digit digit) const {
     return (other.placesOf(digit) - seenBy(digit)).isEmpty();
@@ -32,8 +33,8 @@ constexpr int linksOfLockedSet(int size) {
   return size <= 1 ? 0 : size == 2 ? 1 : (size - 1) * 2;
 }
 
-/// The sets of some cells with all that they can hold. Each goes to a function that says whether the search
-/// is over, in the order of their cells and before those that contain it; so does visitCellSets.
+/// Calls `visit` with sets of the cells and all digits that they can hold, until it says that the search is
+/// over; in the order of their cells, each before the sets that contain it.
 template <typename Visit>
 bool visitCellSets(const State& state, CellSet cells, const Visit& visit, CellSet set = {},
                    DigitSet digits = {}) {
@@ -46,7 +47,8 @@ bool visitCellSets(const State& state, CellSet cells, const Visit& visit, CellSe
   return false;
 }
 
-/// House by house, and in a house by its cells: the order in which HoDoKu numbers them.
+/// All almost locked sets in the order in which HoDoKu numbers them: house by house, and in a house by its
+/// cells.
 std::vector<Als> findAlses(const State& state);
 
 /// The digits that at most one of two sets can hold.

@@ -8,7 +8,7 @@
 namespace sudoku::techniques {
 namespace {
 
-constexpr std::size_t kMostPetals = 100;  // for one digit of a stem
+constexpr std::size_t kMostPetals = 100;  // for one digit of a stem, at most
 
 /// Two almost locked sets and the one or two digits that only one of them can hold.
 struct Connection {
@@ -29,8 +29,8 @@ std::vector<Connection> connectionsOf(const std::vector<Als>& alses, bool mayOve
   return connections;
 }
 
-/// What sees all places of a digit in both sets, for the digits they share but for some. Gives the digits
-/// that eliminate something so.
+/// Eliminates what sees all places of a digit in both sets, for the digits that they share but for some.
+/// Gives the digits that eliminate something so.
 DigitSet eliminateShared(Step& step, const Als& a, const Als& b, DigitSet but) {
   DigitSet shared;
   for (const Digit digit : (a.digits & b.digits) - but) {
@@ -60,7 +60,8 @@ int cellsIn(const Step& step) {
   return costOf(step).second;
 }
 
-/// Chains of almost locked sets. Of two digits that join a pair of sets the one before has to differ.
+/// Chains of almost locked sets. The digit that joins a set to the next has to differ from the one that joins
+/// it to the set before.
 class AlsChains {
  public:
   explicit AlsChains(Search& search) : m_search(search), m_alses(search.alses()), m_list(search, cellsIn) {
@@ -83,7 +84,8 @@ class AlsChains {
   }
 
  private:
-  /// The next set, and the digits that join it; in a chain those that count after what came before.
+  /// The next set of a chain, and the digits that join it; within a chain only the digits that count after
+  /// what came before.
   struct Joint {
     std::size_t next;
     DigitSet digits;
@@ -103,7 +105,8 @@ class AlsChains {
     m_chain.pop_back();
   }
 
-  /// A digit cannot join twice in a row. After two at once, HoDoKu bars just the lower one; either will do.
+  /// The digits that may join next: a digit cannot join twice in a row. After two at once, HoDoKu bars just
+  /// the lower one; either will do.
   static DigitSet remaining(DigitSet digits, DigitSet before) { return digits - DigitSet{before.first()}; }
 
   void judge(const Als& first, const Als& last) {
@@ -122,14 +125,15 @@ class AlsChains {
 
   Search& m_search;
   const std::vector<Als>& m_alses;
-  std::vector<std::vector<Joint>> m_joints;  // of each set
+  std::vector<std::vector<Joint>> m_joints;  // the joints of each set
   std::vector<bool> m_isInChain;
   std::size_t m_start = 0;
   std::vector<Joint> m_chain;
   Shortlist m_list;
 };
 
-/// A cell each digit of which is taken by a set (a petal) if it stands there: what all petals share.
+/// Looks for cells (stems) each digit of which takes a digit from a set (a petal) of its own; what all petals
+/// share is eliminated.
 class DeathBlossoms {
  public:
   explicit DeathBlossoms(Search& search) : m_search(search), m_list(search, cellsIn) {}
@@ -183,7 +187,7 @@ class DeathBlossoms {
 
   Search& m_search;
   Cell m_stem{0};
-  std::vector<std::vector<const Als*>> m_petals;  // of each digit of the stem
+  std::vector<std::vector<const Als*>> m_petals;  // the petals of each digit of the stem
   std::vector<const Als*> m_chosen;
   Shortlist m_list;
 };
@@ -211,7 +215,7 @@ Step stepByXz(const Als& a, const Als& b, DigitSet common) {
   return step;
 }
 
-/// A step by two sets and a third that connects them, likewise.
+/// A step by two sets and a third that connects them, with nothing to eliminate if there is none.
 Step stepByXyWing(const Als& a, const Als& b, const Als& pivot, DigitSet common) {
   Step step{Technique::AlsXyWing};
   const DigitSet shared = eliminateShared(step, a, b, common);

@@ -10,9 +10,9 @@
 namespace sudoku::techniques {
 namespace {
 
-constexpr int kLongestChain = 20;  // links
+constexpr int kLongestChain = 20;  // in links
 constexpr int kTurbotLinks = 3;
-constexpr int kRemotePairLinks = 7;  // four cells
+constexpr int kRemotePairLinks = 7;  // in links: four cells
 
 /// A candidate at the end of a link.
 struct Link {
@@ -21,8 +21,9 @@ struct Link {
   bool isStrong;
 };
 
-/// Chains of strong and weak links in turn that begin and end with a strong one: one of their ends is true.
-/// All paths that enter no cell twice are tried, so that of several with one effect the shortest is known.
+/// Finds chains of strong and weak links in turn that begin and end with a strong one: one of their ends is
+/// true. All paths that enter no cell twice are tried, so that of several with one effect the shortest is
+/// known.
 class ChainFinder {
  public:
   ChainFinder(Search& search, Technique technique)
@@ -99,7 +100,7 @@ class ChainFinder {
     const CellSet visited = m_visited;
     for (const Link& link : linksOf(last.cell, last.digit)) {
       if (strongOnly && !link.isStrong) continue;
-      // Between cells the links of chains of pairs are all weak, and within cells all strong.
+      // In a chain of pairs all links between cells are weak, and all links within cells strong.
       if (!isOfOneDigit() && strongOnly != (link.cell == last.cell)) continue;
       const bool isLoop = link.cell == first.cell && link.cell != last.cell;
       if (!isLoop && visited.contains(link.cell)) continue;
@@ -167,7 +168,8 @@ class ChainFinder {
   const State& m_state;
   Technique m_technique;
   std::vector<Link> m_links;
-  std::array<Range, std::size_t{kCellCount} * kDigitCount> m_ranges{};  // of them, by where they begin
+  // The range of links that begin at each candidate.
+  std::array<Range, std::size_t{kCellCount} * kDigitCount> m_ranges{};
   std::vector<Link> m_chain;
   CellSet m_visited;  // the cells of the chain but the last
   std::map<std::vector<Candidate>, int> m_shortest;

@@ -17,7 +17,8 @@ bool take(Search& search, Step step, const patterns::CellDigits& eliminated) {
   return search.takeEliminating(std::move(step));
 }
 
-/// With further cells of a house the digits too many make a naked set (type 3). `begin` makes a step of it.
+/// Takes steps where the digits too many make a naked set with further cells of a house (type 3). `begin`
+/// makes a step of it.
 template <typename Begin>
 bool takeNakedSet(Search& search, const patterns::OptionPosition& position, const DeadlyPattern& pattern,
                   const Begin& begin) {
@@ -35,7 +36,7 @@ bool takeNakedSet(Search& search, const patterns::OptionPosition& position, cons
   return false;
 }
 
-/// Loops of six and more cells: unique rectangles are the loops of four.
+/// Takes the steps of a loop of six cells or more: unique rectangles are the loops of four.
 bool takeLoop(Search& search, const patterns::OptionPosition& position, const patterns::UniqueLoop& loop) {
   const DeadlyPattern& pattern = loop.pattern;
   const auto begin = [&loop](std::optional<DigitCells> set = std::nullopt) -> Step {

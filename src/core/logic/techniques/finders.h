@@ -12,7 +12,7 @@ struct Single {
   Candidate candidate;
 };
 
-/// The first full house, else naked, else hidden single.
+/// The first full house; if there is none, the first naked single, else the first hidden one.
 std::optional<Single> firstSingle(const State& state);
 Step toStep(const State& state, const Single& single);
 

@@ -7,7 +7,7 @@
 namespace sudoku::techniques {
 namespace {
 
-/// The fish of one size and shape.
+/// Finds the fish of one size and shape.
 class FishFinder {
  public:
   FishFinder(Search& search, const FishForm& form) : m_search(search), m_form(form) {}

@@ -11,7 +11,7 @@ unsigned kindsOf(const std::vector<House>& houses) {
   return kinds;
 }
 
-/// Without its fins some base house has at most one cell left.
+/// Whether some base house has at most one cell left without the fins.
 bool isSashimi(const State& state, Digit digit, const Fish& fish) {
   const CellSet fins = fish.fins();
   return std::any_of(fish.base.begin(), fish.base.end(),

@@ -17,8 +17,8 @@ struct FishLimits {
   FishShape shape;
   int maxFins = 0;
   int maxEndoFins = 0;
-  int maxInBaseHouse = kDigitCount;    ///< candidates of a base house
-  CellSet removable = CellSet::all();  ///< what is of interest: no others need be covered or seen
+  int maxInBaseHouse = kDigitCount;    ///< how many candidates a base house may have
+  CellSet removable = CellSet::all();  ///< the cells of interest: no others need be covered or seen
 };
 
 /// Base houses of a digit, and as many others, the cover: what they leave of the base are fins.
@@ -28,7 +28,7 @@ struct Fish {
   CellSet baseCells;
   CellSet coverCells;
   CellSet twiceCovered;
-  CellSet endoFins;  ///< cells of two base houses
+  CellSet endoFins;  ///< cells that are in two base houses
 
   CellSet fins() const { return (baseCells - coverCells) | endoFins; }
 };
@@ -41,15 +41,15 @@ inline constexpr unsigned kRows = bitOf(House::Kind::Row);
 inline constexpr unsigned kColumns = bitOf(House::Kind::Column);
 inline constexpr unsigned kBoxes = bitOf(House::Kind::Box);
 
-/// The fish of a digit in one size and shape. Base houses are chosen first, then as many others that cover
-/// them but for the fins. Each goes to a function that says whether the search is over.
+/// Searches for the fish of a digit in one size and shape. Base houses are chosen first, then as many others
+/// that cover them but for the fins. Each fish goes to `visit`, which says whether the search is over.
 template <typename Visit>
 class FishSearch {
  public:
   FishSearch(const Search& search, Digit digit, const FishLimits& limits, const Visit& visit)
       : m_search(search), m_digit(digit), m_limits(limits), m_visit(visit) {}
 
-  /// Whether the search is over, or was stopped.
+  /// Runs the search. True: it is over, or was stopped.
   bool run() {
     if (m_limits.shape == FishShape::Mutant)
       return runWith(kRows | kColumns | kBoxes, kRows | kColumns | kBoxes);
@@ -101,7 +101,7 @@ class FishSearch {
       if (!(unit.cells & base).isEmpty() &&
           std::find(m_fish.base.begin(), m_fish.base.end(), unit.house) == m_fish.base.end())
         m_usable.push_back(unit);
-    // What the covers from here on can reach at best: all that is left behind must be fins.
+    // What the covers from each one on can reach at best: all places beyond that must be fins.
     m_reach.assign(m_usable.size() + 1, {});
     for (std::size_t index = m_usable.size(); index-- > 0;)
       m_reach[index] = m_reach[index + 1] | m_usable[index].cells;

@@ -14,7 +14,8 @@ int lengthOf(const Step& step) {
   return std::get<reason::Proof>(step.reason).length;
 }
 
-/// HoDoKu's order: what places a digit first, by its cell; then what eliminates, by its cell and digit.
+/// Whether a step comes first in HoDoKu's order: steps that place a digit, by its cell; then steps that
+/// eliminate, by cell and digit.
 bool forcingComesBefore(const Step& a, const Step& b) {
   if (a.placements.empty() != b.placements.empty()) return !a.placements.empty();
   if (!a.placements.empty()) {
@@ -30,7 +31,8 @@ bool forcingComesBefore(const Step& a, const Step& b) {
   return lengthOf(a) < lengthOf(b);
 }
 
-/// What one assumption contradicts, and what all of several lead to, one of which must hold.
+/// Finds what one assumption contradicts, and what all of several assumptions lead to, one of which must
+/// hold.
 class ForcingFinder {
  public:
   ForcingFinder(Search& search, bool isNet)
@@ -76,7 +78,7 @@ class ForcingFinder {
     return nodes;
   }
 
-  /// Those cells of a digit that lie in a house, for all digits and houses.
+  /// Calls `visit` with the cells of a digit that lie in a house, for all digits and houses.
   template <typename Visit>
   static void visitHouses(const std::array<CellSet, kDigitCount>& cellsOfDigits, const Visit& visit) {
     for (const House first : {House::row(0), House::column(0), House::box(0)}) {
@@ -108,7 +110,8 @@ class ForcingFinder {
         refuteIn(both.first(), start, {nodeOf(both.first(), a, true), nodeOf(both.first(), b, true)});
       }
     }
-    // A digit twice in a house; then a cell without candidates, and a house without a place for a digit.
+    // Contradictions are a digit twice in a house; a cell without candidates; a house without a place for a
+    // digit.
     visitHouses(table.on(), [&](House house, Digit digit, CellSet cells) {
       if (cells.size() > 1) refuteIn(house, start, nodesOf(cells, digit, true));
     });
@@ -132,7 +135,7 @@ class ForcingFinder {
     }
   }
 
-  /// An assumption leads to a contradiction, so that its opposite is true.
+  /// Takes the step that the opposite of an assumption is true, as it leads to a contradiction.
   void refuteIn(Cell cell, NodeId start, const std::vector<NodeId>& ends) {
     take(contradiction(), oppositeOf(start), reason::Proof{std::nullopt, cell}, {start}, ends);
   }
@@ -140,7 +143,8 @@ class ForcingFinder {
     take(contradiction(), oppositeOf(start), reason::Proof{house}, {start}, ends);
   }
 
-  /// One of these is true, and all of them lead to the same, elsewhere than in some cells.
+  /// Takes the steps to which all of these nodes lead, one of which is true, but for conclusions in some
+  /// cells.
   void agree(const std::vector<NodeId>& starts, CellSet but = {}) {
     for (const Digit digit : allDigits()) {
       CellSet on = CellSet::all() - but;
@@ -162,7 +166,7 @@ class ForcingFinder {
     return m_isNet ? Technique::ForcingNetContradiction : Technique::ForcingChainContradiction;
   }
 
-  /// The step whose chains lead from each start to each end. Nets are those with branches.
+  /// Takes the step whose chains lead from each start to each end. It is a net if they have branches.
   void take(Technique technique, NodeId conclusion, reason::Proof proof, const std::vector<NodeId>& starts,
             const std::vector<NodeId>& ends) {
     bool isNet = false;

@@ -6,7 +6,7 @@
 namespace sudoku::techniques {
 namespace {
 
-/// Where a digit of a house, all of it in another house too, can go from the rest of that one.
+/// Takes a step that eliminates a digit from the rest of `in`, as all its places in `from` are there too.
 bool takeLocked(Search& search, Technique technique, Digit digit, House from, House in) {
   const CellSet cells = search.state.cellsOf(digit, from);
   if (!(cells - cellsOf(in)).isEmpty()) return false;

@@ -10,7 +10,7 @@
 namespace sudoku::techniques {
 namespace {
 
-// HoDoKu's limits.
+// HoDoKu's limits for the fish.
 constexpr int kSmallest = 2;
 constexpr int kLargest = 4;
 constexpr int kMaxFins = 2;
@@ -38,7 +38,7 @@ class KrakenFinder {
   }
 
  private:
-  /// Technique, what goes, and the digit of the fish.
+  /// A technique, the candidate that goes, and the digit of the fish.
   using Conclusion = std::tuple<Technique, Candidate, Digit>;
 
   void judge(Digit digit, const Fish& fish) {
@@ -53,11 +53,12 @@ class KrakenFinder {
       for (const House house : fish.cover) judgeCover(digit, fish, house);
   }
 
-  /// A base candidate in two cover houses cannot be true if the fins are false, so it needs no chain.
+  /// Judges a cover house of a fish (type 2). A base candidate in two cover houses cannot be true if the fins
+  /// are false, so it needs no chain.
   void judgeCover(Digit digit, const Fish& fish, House house) {
     const CellSet cells = m_state.cellsOf(digit, house);
     const CellSet body = (cells & fish.baseCells) - fish.twiceCovered;
-    // Of a whole house a forcing chain would tell the same.
+    // A forcing chain would tell the same from a whole house.
     if (body == cells) return;
     const CellSet starts = body | fish.fins();
     for (const Digit other : allDigits())

@@ -14,7 +14,7 @@ constexpr int kShortest = 2;  // a distance: what follows directly makes no chai
 /// What a locked set weighs in the length of a loop, in half nodes.
 constexpr int kLockedSetHalves = 5;
 
-/// Loops that come back to their cell, and chains (AIC) one end of which is true.
+/// Finds loops that come back to their cell, and chains (AIC) one end of which is true.
 class LoopFinder {
  public:
   LoopFinder(Search& search, Reach reach)
@@ -37,7 +37,7 @@ class LoopFinder {
  private:
   using Shape = reason::LinkChain::Shape;
 
-  /// The candidates that follow from each candidate if it is on, or off.
+  /// Calls `visit` with the candidates that follow from each candidate if it is on, or off.
   template <typename Visit>
   void visitChains(bool isOn, const Visit& visit) const {
     for (const Cell cell : m_state.openCells()) {
@@ -113,7 +113,7 @@ class LoopFinder {
     }
   }
 
-  /// A strong link into a cell, a weak one in it, a strong one out of it.
+  /// Whether the chain goes by a strong link into a cell, a weak one in it, a strong one out of it.
   bool isPassage(std::size_t index) const {
     const NodeId inside = m_trail.nodes[index + 1];
     const NodeId out = m_trail.nodes[index + 2];
@@ -199,7 +199,7 @@ class LoopFinder {
   const State& m_state;
   Tables m_tables;
   bool m_isGrouped;
-  Trail m_trail;  // of the chain at hand
+  Trail m_trail;  // the nodes of the chain at hand
   std::map<std::pair<Technique, std::vector<Candidate>>, int> m_shortest;
   std::vector<Step> m_found;
 };

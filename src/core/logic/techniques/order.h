@@ -22,7 +22,7 @@ constexpr auto groupsByLevel() {
   std::sort(groups.begin(), groups.end(), comesBefore);
   return groups;
 }
-/// What a path may use, the easiest first.
+/// The groups of techniques that a path may use, the easiest first.
 inline constexpr auto kByLevel = groupsByLevel();
 
 constexpr bool groupsShareLevels() {

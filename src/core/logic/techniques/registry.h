@@ -11,24 +11,26 @@
 
 namespace sudoku::techniques {
 
-// What else is so of a technique: the traits of a row.
+// The traits that a row can have, as bits.
 
-/// A path by level may use it. What HoDoKu's solver leaves out is left out here too (templates, kraken fish,
-/// dual patterns, larger and stranger fish); so are forcing nets, since dynamic forcing chains find what they
-/// do and prove all of it.
+/// A path by level may use the technique. What HoDoKu's solver leaves out is left out here too (templates,
+/// kraken fish, dual patterns, larger and stranger fish); so are forcing nets, since dynamic forcing chains
+/// find what they do and prove all of it.
 inline constexpr unsigned kOnPath = 1;
-/// It is in the list of all steps of a position: what is on a path, and forcing nets, but nothing that can
-/// prove nearly everything.
+/// The technique is in the list of all steps of a position: what is on a path, and forcing nets, but nothing
+/// that can prove nearly everything.
 inline constexpr unsigned kListed = 2;
 /// A line of HoDoKu's library names the digits that go rather than those that the step is about.
 inline constexpr unsigned kNamesEliminated = 4;
-/// Such a line names the length of the chain.
+/// A line of HoDoKu's library names the length of the chain.
 inline constexpr unsigned kNamesLength = 8;
 
-/// Rows against columns, with boxes on both sides, or anything against anything.
+/// Which houses a fish sets against each other: rows against columns; the same with boxes too; anything
+/// against anything.
 enum class FishShape : std::uint8_t { Basic, Franken, Mutant };
 
-/// Sashimi: some base house has at most one place left without the fins. Only basic fish are told apart so.
+/// Which fins a fish has. Sashimi: some base house has at most one place left without the fins. Only basic
+/// fish are told apart so.
 enum class FishFins : std::uint8_t { None, Finned, Sashimi };
 
 /// Which fish a technique is.
@@ -46,7 +48,7 @@ struct Row {
   Technique group;  ///< the first of the neighbours that HoDoKu's solver looks for together
   void (*find)(Search&);
   unsigned traits;
-  FishForm fish{};  ///< of a fish
+  FishForm fish{};  ///< for a fish alone
 
   constexpr bool has(unsigned trait) const { return (traits & trait) != 0; }
 };
@@ -185,13 +187,13 @@ constexpr const Row& rowOf(Technique technique) {
   return kTable[static_cast<std::size_t>(technique)];
 }
 
-/// Neighbours that are looked for together.
+/// Techniques, neighbours in the table, that are looked for together.
 struct Group {
   Technique first;
   Technique last;
 };
 
-/// The groups whose first techniques are such, in the order of the table.
+/// The groups whose first technique is as `isSuch` says, in the order of the table.
 template <bool (*isSuch)(const Row&)>
 constexpr auto groupsOf() {
   constexpr auto leads = [](const Row& row) { return row.group == row.info.technique && isSuch(row); };
@@ -204,8 +206,8 @@ constexpr auto groupsOf() {
   return groups;
 }
 
-/// The first step of some techniques, neighbours in the enumeration that one finder finds; nothing if there
-/// is none or the search was stopped: what it has found by then need not be the first.
+/// The first step of some techniques, neighbours in the enumeration that one finder finds. Nothing if there
+/// is none, or if the search was stopped, as what it has found by then need not be the first.
 std::optional<Step> firstOf(Search& search, Technique first, Technique last);
 
 /// Every step of a technique that the options allow; if stopped, those found so far.

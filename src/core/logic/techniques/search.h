@@ -19,15 +19,16 @@ namespace sudoku::techniques {
 
 /// What a search may find: HoDoKu's options of the same meaning, with the values of its solver.
 struct SearchOptions {
-  bool wantsAll = false;           ///< every step; otherwise the one that HoDoKu's solver would take
-  bool onePerElimination = true;   ///< of almost locked sets and forcing chains with one effect the shortest
-  bool pairsUp = false;            ///< dual kites and rectangles, siamese fish
-  bool twoMakeARectangle = false;  ///< empty rectangles with two candidates in their box
+  bool wantsAll = false;  ///< every step is wanted; otherwise the one that HoDoKu's solver would take
+  /// Only the shortest of almost locked sets and forcing chains with one effect.
+  bool onePerElimination = true;
+  bool pairsUp = false;            ///< two patterns make one: dual kites and rectangles, siamese fish
+  bool twoMakeARectangle = false;  ///< empty rectangles may have two candidates in their box
   bool isUnique = true;            ///< the givens have one solution, so steps may rest on that
-  bool missingCandidates = true;   ///< unique rectangles whose corners have lost candidates
-  bool overlap = false;            ///< almost locked sets that share cells
-  bool lockedSetNodes = false;     ///< almost locked sets in grouped chains
-  int alsChainLength = 50;         ///< links in a chain of almost locked sets
+  bool missingCandidates = true;   ///< corners of unique rectangles may have lost candidates
+  bool overlap = false;            ///< almost locked sets may share cells
+  bool lockedSetNodes = false;     ///< grouped chains may go through almost locked sets
+  int alsChainLength = 50;         ///< how many links a chain of almost locked sets may have
   bool alsChainsBothWays = false;  ///< such chains may come back to sets that are numbered lower
   int maxFins = 5;
   int maxEndoFins = 2;
@@ -56,7 +57,7 @@ class Search {
   Search(const State& position, const SearchOptions& searchOptions, PathMemory& pathMemory)
       : state(position), options(searchOptions), memory(pathMemory) {}
 
-  /// From now on: these techniques, neighbours in the enumeration.
+  /// Looks for these techniques, neighbours in the enumeration, from now on.
   void lookFor(Technique first, Technique last) { m_first = first, m_last = last; }
   bool wants(Technique technique) const { return m_first <= technique && technique <= m_last; }
   Technique wanted() const { return m_first; }
@@ -67,9 +68,10 @@ class Search {
     m_steps.push_back(std::move(step));
     return !options.wantsAll;
   }
-  /// The same with its eliminations in order, if it has any.
+  /// Takes a step, with its eliminations put in order, if it has any and is wanted. True: the search is over.
   bool takeEliminating(Step step);
-  /// The same of a step that takes a digit from these cells, if it is a candidate of any.
+  /// Takes a step that eliminates a digit from these cells, if it is a candidate of any. True: the search is
+  /// over.
   bool takeEliminating(Technique technique, Reason reason, Digit digit, CellSet cells);
   /// Takes steps one after the other, until the search is over.
   void takeEach(std::vector<Step> steps);
@@ -96,27 +98,27 @@ class Search {
   std::array<std::optional<CellSet>, kDigitCount> m_removable;
 };
 
-/// The eliminations of a digit from some cells.
+/// Adds the eliminations of a digit from some cells to a step.
 inline void eliminate(Step& step, Digit digit, CellSet cells) {
   for (const Cell cell : cells) step.eliminations.push_back({cell, digit});
 }
-/// The eliminations of some digits from a cell.
+/// Adds the eliminations of some digits from a cell to a step.
 inline void eliminate(Step& step, Cell cell, DigitSet digits) {
   for (const Digit digit : digits) step.eliminations.push_back({cell, digit});
 }
 
-/// Puts the eliminations into their order, none twice.
+/// Puts the eliminations of a step into their order, none twice.
 void sortEliminations(Step& step);
 
-/// Takes the steps of a family in HoDoKu's order (SolutionStep.compareTo): those that eliminate most first,
-/// then by where they do, then those of least cost.
+/// Takes the steps of a family in HoDoKu's order (SolutionStep.compareTo): steps that eliminate most come
+/// first; among equals the place of the eliminations decides, then the least cost.
 void takeInOrder(Search& search, std::vector<Step> steps, std::pair<int, int> (*costOf)(const Step&));
 
-/// The same of steps that rest on a LinkChain; the shorter chain costs less.
+/// Takes steps that rest on a LinkChain in HoDoKu's order; the shorter chain costs less.
 void takeChainsInOrder(Search& search, std::vector<Step> steps);
 
-/// The steps that are found, of those with one effect just the first of the shortest if the search wants no
-/// others.
+/// Collects the steps that are found: among steps with one effect just the first of the shortest, if the
+/// search wants no others.
 class Shortlist {
  public:
   Shortlist(const Search& search, int (*lengthOf)(const Step&))

@@ -10,7 +10,7 @@ namespace {
 
 using Pair = std::array<Cell, 2>;
 
-/// The two cells of each row, or of each column, that has a digit in just two.
+/// The two cells of each row, or of each column, in which a digit has just two places.
 std::vector<Pair> conjugatePairs(const State& state, Digit digit, House::Kind lines) {
   std::vector<Pair> pairs;
   for (const House house : allHouses()) {
@@ -30,7 +30,7 @@ House::Kind across(House::Kind lines) {
   return lines == House::Kind::Row ? House::Kind::Column : House::Kind::Row;
 }
 
-/// Two lines that meet in one crossing line: one of their other ends holds the digit.
+/// Takes the step of two lines that meet in one crossing line: one of their other ends holds the digit.
 bool takeSkyscraper(Search& search, Digit digit, const Pair& a, const Pair& b, House::Kind crossing) {
   const auto areAligned = [&](std::size_t end) {
     return lineOf(a[end], crossing) == lineOf(b[end], crossing);
@@ -56,7 +56,8 @@ bool meetInBox(Pair& row, Pair& column) {
   return false;
 }
 
-/// A row and a column that share a box but no cell: one of their ends outside it holds the digit.
+/// Takes the step of a row and a column that share a box but no cell: one of their ends outside it holds the
+/// digit.
 bool takeKite(Search& search, Digit digit, Pair& row, Pair& column) {
   if (!meetInBox(row, column)) return false;
   if (!(CellSet{row[0], row[1]} & CellSet{column[0], column[1]}).isEmpty()) return false;
@@ -99,7 +100,7 @@ class EmptyRectangles {
     m_inBox = m_state.cellsOf(digit, box);
     const int firstRow = box.number() / 3 * 3;
     const int firstColumn = box.number() % 3 * 3;
-    // From the last crossing to the first, as HoDoKu goes.
+    // Crossings are gone through from the last to the first, as HoDoKu does.
     for (int row = firstRow + 2; row >= firstRow; --row)
       for (int column = firstColumn + 2; column >= firstColumn; --column)
         if (findAt(House::row(row), House::column(column))) return true;
@@ -115,7 +116,8 @@ class EmptyRectangles {
     return follow(row, column) || follow(column, row);
   }
 
-  /// Along one line of the rectangle to a conjugate pair across it, whose far end looks back at the other.
+  /// Follows one line of the rectangle to a conjugate pair across it, whose far end looks back at the other
+  /// line.
   bool follow(House along, House other) {
     for (const Cell near : m_state.cellsOf(m_digit, along) - cellsOf(m_box)) {
       const House crossing = lineOf(near, across(along.kind()));

@@ -73,15 +73,15 @@ class State {
   /// The open cells where the digits on the board let a digit stand, whether or not it is still a candidate.
   CellSet allowedCellsOf(Digit digit) const;
 
-  /// Some open cell has no candidates left.
+  /// Whether some open cell has no candidates left.
   bool isContradictory() const;
 
-  /// Does nothing where the digit stands already.
+  /// Puts a digit into a cell; does nothing where it stands already.
   void place(Cell cell, Digit digit);
   void eliminate(Cell cell, Digit digit);
 
-  /// The open cells with one candidate, and those that are a digit's only place in some house, in the order
-  /// in which they came to be, until `visit` says that it has seen enough.
+  /// Calls `visit` with the open cells that have one candidate, in the order in which they came to be, until
+  /// it says that it has seen enough.
   template <typename Visit>
   void visitNakedSingles(const Visit& visit) const {
     for (const int single : m_naked) {
@@ -89,6 +89,8 @@ class State {
       if (isOpen(candidate.cell) && visit(candidate)) return;
     }
   }
+  /// Calls `visit` with the candidates that are a digit's only place in some house, in the order in which
+  /// they came to be, until it says that it has seen enough.
   template <typename Visit>
   void visitHiddenSingles(const Visit& visit) const {
     CellSet seen;

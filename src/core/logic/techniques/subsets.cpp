@@ -9,13 +9,13 @@ namespace {
 
 using patterns::SetKind;
 
-// By size, from two.
+// The techniques by size, from two.
 constexpr std::array kLocked = {Technique::LockedPair, Technique::LockedTriple};
 constexpr std::array kNaked = {Technique::NakedPair, Technique::NakedTriple, Technique::NakedQuadruple};
 constexpr std::array kHidden = {Technique::HiddenPair, Technique::HiddenTriple, Technique::HiddenQuadruple};
 
-/// A naked subset, be it in several houses. It is locked if it eliminates in its box and in its row or column
-/// beyond it.
+/// Takes a naked subset, be it in several houses. It is locked if it eliminates in its box and in its row or
+/// column beyond it.
 bool takeNaked(Search& search, const reason::Subset& subset) {
   const std::size_t index = patterns::at(subset.digits.size() - 2);
   Step step{kNaked.at(index), subset};

@@ -3,8 +3,8 @@
 namespace sudoku::techniques {
 namespace {
 
-/// The digits are shared out: those of the box go from its other cells, those of the line from its others,
-/// and those in both sets, which one cell of each has, from either.
+/// Takes a step in which the digits are shared out: the digits of the box go from its other cells, those of
+/// the line from its others, and digits in both sets, which one cell of each has, from either.
 bool take(Search& search, CellSet line, CellSet box, const reason::SueDeCoq& sets) {
   const auto& [meeting, inLine, inBox] = sets;
   const DigitSet inBoth = inBox.digits & inLine.digits;
@@ -16,8 +16,8 @@ bool take(Search& search, CellSet line, CellSet box, const reason::SueDeCoq& set
   return search.takeEliminating(std::move(step));
 }
 
-/// Cells where a line and a box meet, with at least two digits more than cells, which cells of the line alone
-/// and of the box alone share out among them.
+/// Looks where a line and a box meet for cells with at least two digits more than cells, which cells of the
+/// line alone and of the box alone share out among them.
 bool findIn(Search& search, CellSet line, CellSet box) {
   const State& state = search.state;
   return visitCellSets(state, line & box, [&](CellSet meeting, DigitSet shared) {

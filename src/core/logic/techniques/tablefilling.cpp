@@ -11,7 +11,7 @@ constexpr std::size_t kMostReasons = 5;
 
 using Reasons = std::array<std::uint16_t, kMostReasons>;
 
-/// Fills one table by trying: what singles follow from a candidate that is set or taken away.
+/// Fills one table by trying which singles follow from a candidate that is set or taken away.
 class Trial {
  public:
   Trial(const State& start, Table& table) : m_start(start), m_now(start), m_table(table) {}
@@ -40,7 +40,7 @@ class Trial {
     return static_cast<std::uint16_t>(m_table.find(node).value_or(0));
   }
 
-  /// That all other digits have gone from the cell.
+  /// The reasons why a digit is the only one left in a cell: all others have gone from it.
   Reasons reasonsInCell(Cell cell, Digit digit) const {
     Reasons reasons{};
     std::size_t count = 0;
@@ -49,7 +49,8 @@ class Trial {
     return reasons;
   }
 
-  /// That the digit has gone from all other cells of the house where it has least places left.
+  /// The reasons why a cell is a digit's only place: it has gone from all others in the house where it has
+  /// least places left.
   Reasons reasonsInHouse(Cell cell, Digit digit) const {
     const auto houses = housesOf(cell);
     const House house = *std::min_element(houses.begin(), houses.end(), [&](House a, House b) {
@@ -88,7 +89,7 @@ void Tables::fillNets() {
   }
 }
 
-/// Without a digit the set is locked: its other digits stand in it.
+/// Fills the table of a set that lacks a digit: it is locked then, so its other digits stand in it.
 void Tables::fillLockedSet(NodeId node) {
   const Als& als = alsOf(node);
   const Digit digit = digitOf(node);

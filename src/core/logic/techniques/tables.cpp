@@ -99,7 +99,7 @@ void Tables::collectGroups() {
   }
 }
 
-/// Tables are large: candidates that have gone need none.
+/// Makes the tables ready. They are large, so candidates that have gone get none.
 void Tables::resetTables() {
   m_tables.resize(m_nodes.size());
   for (const Cell cell : m_state.openCells())

@@ -21,7 +21,7 @@ constexpr NodeId nodeOf(Cell cell, Digit digit, bool isOn) {
 constexpr bool isCandidate(NodeId node) {
   return node < kCandidateNodes;
 }
-/// That a candidate is false for that it is true, and the other way round.
+/// The node that says the opposite of a candidate: false for true, and the other way round.
 constexpr NodeId oppositeOf(NodeId candidate) {
   return candidate ^ 1;
 }
@@ -29,13 +29,14 @@ constexpr NodeId oppositeOf(NodeId candidate) {
 /// How a chain was found, from its start to its end, and the branches of a net that it needs besides.
 struct Trail {
   std::vector<NodeId> nodes;
-  std::vector<std::vector<NodeId>> branches;  ///< each begins with a node of the chain
+  std::vector<std::vector<NodeId>> branches;  ///< the branches; each begins with a node of the chain
 };
 
-/// The same as it is told: a branch stands behind the node that it starts from.
+/// A trail in the order in which it is told: a branch stands behind the node that it starts from.
 struct ToldTrail {
   Chain chain;
-  int length = 0;  ///< its nodes and those of the branches, with the nodes that those start from
+  /// How many nodes the chain and its branches have, the nodes counted in that these start from.
+  int length = 0;
   bool isNet = false;
 };
 
@@ -45,8 +46,9 @@ class Table {
  public:
   struct Entry {
     NodeId node = 0;
-    std::array<std::uint16_t, 5> reasons{};  // entries of this table; unused are 0
-    NodeId source = 0;                       // of what has been inherited: the table it comes from
+    // The entries of this table that it follows from; unused ones are 0.
+    std::array<std::uint16_t, 5> reasons{};
+    NodeId source = 0;  // the table that an inherited entry comes from
     std::uint16_t distance = 0;
     bool isInherited = false;
   };
@@ -64,7 +66,7 @@ class Table {
   const std::vector<Entry>& entries() const { return m_entries; }
   const Entry& at(std::size_t index) const { return m_entries[index]; }
   std::size_t directEntries() const { return m_direct; }
-  /// Where a node is; nothing if it does not follow.
+  /// The entry of a node; nothing if it does not follow.
   std::optional<std::size_t> find(NodeId node) const {
     if (isEmpty()) return std::nullopt;
     const std::int16_t place = m_places[static_cast<std::size_t>(node)];
@@ -110,7 +112,7 @@ class Tables {
   ToldTrail tell(NodeId start, NodeId end) const;
 
   const ChainNode& describe(NodeId node) const { return m_nodes[static_cast<std::size_t>(node)]; }
-  /// The first cell of a node; of an almost locked set the first that has the digit.
+  /// The first cell of a node; in an almost locked set the first that has the digit.
   Cell cellOf(NodeId node) const;
   Digit digitOf(NodeId node) const { return describe(node).digit; }
   bool isOn(NodeId node) const { return describe(node).isOn; }
@@ -143,7 +145,7 @@ class Tables {
   const State& m_state;
   std::vector<ChainNode> m_nodes;
   std::vector<GroupNode> m_groups;
-  std::vector<const Als*> m_alses;  // of the nodes from this one on
+  std::vector<const Als*> m_alses;  // the almost locked sets, whose nodes begin here
   NodeId m_firstAlsNode = 0;
   std::vector<Table> m_tables;
 };

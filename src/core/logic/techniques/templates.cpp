@@ -21,11 +21,12 @@ void extend(int row, Template chosen, CellSet free, std::vector<Template>& templ
 }
 
 constexpr std::size_t kBands = 3;
-constexpr std::size_t kColumnChoices = 27;  // one of three columns in each stack
+constexpr std::size_t kColumnChoices = 27;  // ways to choose one of three columns in each stack
 
-/// The part of a template in one band is three cells, in different rows and stacks. What the templates of a
-/// whole have in common is just the columns: so the parts need to be known by these alone.
-using BandParts = std::array<CellSet, kColumnChoices>;  // all cells of the parts with those columns
+/// All cells of the parts that templates have in one band, by the columns of a part. A part is three cells,
+/// in different rows and stacks; whether it fits to the parts in the other bands depends on its columns
+/// alone.
+using BandParts = std::array<CellSet, kColumnChoices>;
 
 BandParts partsOf(CellSet places, int band) {
   constexpr std::array<std::array<int, 3>, 6> kRowOrders = {

@@ -7,8 +7,8 @@
 namespace sudoku::techniques {
 namespace {
 
-/// The templates of all digits that leave room for each other, as far as cells that all templates of one
-/// digit have in common tell.
+/// The templates of all digits that leave room for each other: no template of one digit has a cell that all
+/// templates of another share.
 class Templates {
  public:
   explicit Templates(const State& state) {

@@ -23,8 +23,8 @@ CellSet linesOf(Cell cell) {
   return cellsOf(House::row(cell.row())) | cellsOf(House::column(cell.column()));
 }
 
-/// The rectangles over two boxes that begin with a cell: it and a neighbour in its box, then the corners
-/// opposite them.
+/// Calls `visit` with the rectangles over two boxes that begin with a cell: the cell and a neighbour in its
+/// box, then the corners opposite them.
 template <typename Visit>
 bool visitRectangles(Cell first, const Visit& visit) {
   for (const Cell second : cellsOf(House::box(first.box()))) {
@@ -39,20 +39,21 @@ bool visitRectangles(Cell first, const Visit& visit) {
   return false;
 }
 
-/// Whether the cells were not there before.
+/// Adds a set of cells. True: it was not there before.
 bool addNew(CellSet cells, std::vector<CellSet>& seen) {
   if (std::find(seen.begin(), seen.end(), cells) != seen.end()) return false;
   seen.push_back(cells);
   return true;
 }
 
-/// The digit stands in one of the cells, so in none that sees them all.
+/// Takes a step where a digit stands in one of the cells, so in none that sees them all.
 bool takeSeenByAll(Search& search, Step step, CellSet cells, Digit digit) {
   eliminate(step, digit, search.state.cellsOf(digit) & commonPeersOf(cells));
   return search.takeEliminating(std::move(step));
 }
 
-/// Four cells in two boxes with two digits each would have two solutions: something else must be there.
+/// Finds unique rectangles. Four cells in two boxes with two digits each would have two solutions: something
+/// else must be there.
 class UniqueRectangles {
  public:
   explicit UniqueRectangles(Search& search) : m_search(search), m_state(search.state) {}
@@ -113,7 +114,8 @@ class UniqueRectangles {
     return m_search.takeEliminating(std::move(step));
   }
 
-  /// All extras are one digit: it stands in one of their cells (type 5: they are not in one line).
+  /// Takes the step where all extras are one digit: it stands in one of their cells (type 5: they are not in
+  /// one line).
   bool type2() {
     if (m_extraDigits.size() != 1) return false;
     const bool isType5 = m_extra.size() == 3 || areDiagonal();
@@ -121,7 +123,7 @@ class UniqueRectangles {
                          m_extraDigits.first());
   }
 
-  /// The extras make a naked subset with other cells of a house.
+  /// Takes steps where the extras make a naked subset with other cells of a house.
   bool type3() {
     if (!m_search.wants(Technique::Uniqueness3)) return false;
     const patterns::OptionPosition& position = m_state.position();
@@ -158,21 +160,21 @@ class UniqueRectangles {
     return m_search.takeEliminating(std::move(step));
   }
 
-  /// The lower one of the pair that none of the cells may hold, if any.
+  /// The lower digit of the pair that none of the cells may hold, if any.
   std::optional<Digit> missingFrom(CellSet cells) const {
     for (const Digit digit : m_pair)
       if ((cells & m_state.cellsOf(digit)).isEmpty()) return digit;
     return std::nullopt;
   }
 
-  /// One of the pair has no other place in a house of the extras, so the other one cannot stand there. Extras
-  /// that are diagonal both see a corner with the pair.
+  /// Takes the step where a digit of the pair has no other place in a house of the extras, so that the other
+  /// one cannot stand there. Extras that are diagonal both see a corner with the pair.
   bool type4() {
     const auto bound = missingFrom(commonPeersOf(m_extra));
     return bound && takeFromExtra(Technique::Uniqueness4, m_pair - DigitSet{*bound});
   }
 
-  /// One of the pair has no places in both rows and columns but the corners.
+  /// Takes the step where a digit of the pair has no places but the corners in both rows and both columns.
   bool type6() {
     if (!areDiagonal()) return false;
     CellSet lines;
@@ -192,7 +194,8 @@ class UniqueRectangles {
     return false;
   }
 
-  /// A digit that both lines of a corner have only in the rectangle: the other one cannot stand in it.
+  /// Takes the step where both lines of a corner have a digit only in the rectangle: the other digit cannot
+  /// stand in the corner.
   bool takeHidden(Cell corner, Digit bound, Digit gone) {
     if (!((linesOf(corner) & m_state.cellsOf(bound)) - toSet(m_corners)).isEmpty()) return false;
     if (!m_state.has(corner, gone)) return false;
@@ -208,11 +211,11 @@ class UniqueRectangles {
   Digit m_high{2};
   Corners m_corners{Cell(0), Cell(0), Cell(0), Cell(0)};
   CellSet m_plain;         // corners with nothing but the pair
-  CellSet m_extra;         // the others
-  DigitSet m_extraDigits;  // what they have besides
+  CellSet m_extra;         // corners that have other candidates too
+  DigitSet m_extraDigits;  // the digits of m_extra beside the pair
 };
 
-/// Rectangles some corners of which have been filled in by solving.
+/// Finds avoidable rectangles, some corners of which have been filled in by solving.
 class AvoidableRectangles {
  public:
   explicit AvoidableRectangles(Search& search) : m_search(search), m_state(search.state) {}

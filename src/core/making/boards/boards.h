@@ -3,7 +3,7 @@
 #include <sudoku/grid/grid.h>
 #include <sudoku/grid/random.h>
 
-/// The board methods behind boardgenerator.h that begin in a way of their own, one file each.
+/// The methods of boardgenerator.h that begin a board in a way of their own, one file each.
 namespace sudoku::boards {
 
 Grid randomClues(int count, Random& random);

@@ -8,7 +8,8 @@
 namespace sudoku::boards {
 namespace {
 
-/// Three boxes on the diagonal share no house, so any digits do, and they always leave a solution.
+/// A board whose three boxes on the diagonal are filled: they share no house, so any digits do, and they
+/// always leave a solution.
 Filling withDiagonalBoxes(Random& random) {
   Filling filling;
   for (const int box : {0, 4, 8}) {

@@ -20,14 +20,14 @@ class Filling {
   DigitSet choicesAt(Cell cell) const {
     return allDigits() - (of(m_inRow, cell.row()) | of(m_inColumn, cell.column()) | of(m_inBox, cell.box()));
   }
-  /// Precondition: the cell is empty and the digit one of its choices.
+  /// Puts a digit into a cell. Precondition: the cell is empty and the digit one of its choices.
   void put(Cell cell, Digit digit) {
     m_grid.set(cell, digit);
     of(m_inRow, cell.row()).add(digit);
     of(m_inColumn, cell.column()).add(digit);
     of(m_inBox, cell.box()).add(digit);
   }
-  /// Precondition: the digit stands in that cell.
+  /// Takes a digit out of a cell. Precondition: it stands there.
   void takeBack(Cell cell, Digit digit) {
     m_grid.clear(cell);
     of(m_inRow, cell.row()).remove(digit);
@@ -47,12 +47,12 @@ class Filling {
   Houses m_inBox;
 };
 
-/// 1-9 in random order, each equally likely.
+/// The digits 1-9 in random order, each order equally likely.
 class DigitOrder {
  public:
   explicit DigitOrder(Random& random);
 
-  /// Precondition: 0 <= place <= 8.
+  /// The digit at a place. Precondition: 0 <= place <= 8.
   Digit operator[](int place) const {
     return Digit(static_cast<int>(m_digits >> (kBits * static_cast<unsigned>(place)) & kMask));
   }
@@ -61,15 +61,15 @@ class DigitOrder {
   static constexpr unsigned kBits = 4;
   static constexpr std::uint64_t kMask = 15;
 
-  std::uint64_t m_digits = 0x987654321;  // four bits each, the first lowest
+  std::uint64_t m_digits = 0x987654321;  // four bits a digit, the first one lowest
 };
 
 /// A budget that is never used up: from an empty grid 800 visits were the most in 200,000 boards.
 inline constexpr int kUnbounded = 1'000'000'000;
 
-/// Fills the open cells with digits in random order, a step back where none fits: always on at the cell that
-/// `next` picks of them, unless that picks none. False if that cannot be done, or not by visiting at most
-/// `budget` cells (each visit counts).
+/// Fills the open cells with digits in random order, and takes a step back where none fits. The next cell is
+/// the one that `next` picks of the open cells; where it picks none, there is no way on. False if the board
+/// cannot be filled, or not by visiting at most `budget` cells (each visit counts).
 template <typename Next>
 bool fill(Filling& filling, CellSet open, Random& random, int& budget, const Next& next) {
   if (open.isEmpty()) return true;

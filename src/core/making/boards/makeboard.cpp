@@ -12,7 +12,7 @@ Grid backtracking(Random& random) {
   return *boards::fillInReadingOrder(boards::Filling(), random, boards::kUnbounded);
 }
 
-/// What becomes a board of the method when it is transformed.
+/// The board that a method transforms.
 Grid untransformed(BoardMethod method, Random& random) {
   return method == BoardMethod::Transform ? storedBoards()[random.below(storedBoards().size())]
                                           : backtracking(random);

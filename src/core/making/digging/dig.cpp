@@ -10,7 +10,7 @@ namespace sudoku {
 namespace digging {
 namespace {
 
-/// The questions of many diggers that can be answered together.
+/// Questions of many diggers that are answered together.
 class Questions {
  public:
   void ask(Digger& digger) {
@@ -19,7 +19,7 @@ class Questions {
     if (const auto candidate = digger.candidate()) m_candidates.push_back(*candidate);
   }
 
-  /// False if it was asked to stop: then the diggers wait for their answers in vain.
+  /// Gives the diggers their answers. False: it was asked to stop, and they got none.
   bool answer(const std::stop_token& stop) {
     m_counts.resize(m_grids.size());
     const bool isAnswered = m_candidates.empty()

@@ -29,8 +29,8 @@ class Digger {
 
   const Grid& grid() const { return m_grid; }
 
-  /// What is asked is whether `grid` has a solution other than the board. If that is about one cell only,
-  /// this is the candidate that such a solution would do without, which is the easier question.
+  /// The candidate that another solution would do without, if the question is about one cell only: that is
+  /// easier to answer than whether `grid` has a solution other than the board.
   std::optional<Candidate> candidate() const;
   void answer(bool hasOtherSolution);
 
@@ -45,17 +45,17 @@ class Digger {
     friend bool operator==(const Floors&, const Floors&) = default;
   };
 
-  /// Takes the givens of the next turns away, but for those that would break a floor. Those have another turn
-  /// in the end if the floors are lower then.
+  /// Takes the givens of the next turns away, passing over orbits that would break a floor. These have
+  /// another turn in the end if the floors are lower then.
   void advance();
   void askAboutNext();
 
   Grid m_board;
-  Grid m_grid;  // without the holes that are asked about
+  Grid m_grid;  // the board without the holes, also the ones that are asked about
   CellSet m_givens = allCells();
-  CellSet m_holes;   // that are asked about
-  int m_orbits = 0;  // that these are
-  int m_most = 1;    // orbits to ask about at once
+  CellSet m_holes;   // the holes that are asked about
+  int m_orbits = 0;  // how many orbits the holes are that are asked about
+  int m_most = 1;    // how many orbits to ask about at once
   Floors m_floors;
   Floors m_lastFloors;
   std::vector<CellSet> m_turns;

@@ -12,13 +12,13 @@ constexpr GivensRange leaving(int holes) {
 
 constexpr std::array<DigRules, Names<DigMethod>::kNames.size()> kRules = {{
     {},
-    // The paper's "50 and more" ends at 60 here.
+    // Where the paper says "50 and more", the range ends at 60 here.
     {.order = DigOrder::Random, .givens = GivensRange{50, 60}, .floor = 5, .isPropagated = true},
     {.order = DigOrder::Random, .givens = GivensRange{36, 49}, .floor = 4, .isPropagated = true},
     {.order = DigOrder::Jumping, .givens = GivensRange{32, 35}, .floor = 3, .isPropagated = true},
     {.order = DigOrder::Snake, .givens = GivensRange{28, 31}, .floor = 2, .isPropagated = true},
     {.order = DigOrder::Reading, .givens = GivensRange{22, 27}, .floor = 0, .isPropagated = true},
-    // Six holes a row, and then 4, 6 and 8 more.
+    // The last three of the Android game dig six holes a row first, 54 together, and then 4, 6 and 8 more.
     {.order = DigOrder::Random, .givens = leaving(47)},
     {.order = DigOrder::Random, .givens = leaving(55)},
     {.order = DigOrder::Random, .givens = leaving(58), .holesPerRow = 6, .sparesEnds = true},

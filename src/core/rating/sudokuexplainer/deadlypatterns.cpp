@@ -42,7 +42,8 @@ Removals removedByNakedSet(const OptionPosition& position, const DeadlyPattern& 
   return removals;
 }
 
-/// The easiest step that loops allow: by rating, then by type, then in the order in which they come.
+/// Collects the steps that loops allow and keeps the easiest: by rating, then by type, then in the order in
+/// which they come.
 class LoopSteps {
  public:
   explicit LoopSteps(const OptionPosition& position) : m_position(position) {}
@@ -81,7 +82,8 @@ class LoopSteps {
     return rating;
   }
 
-  /// The digits too many in two cells form a naked set, or the two digits a hidden set, with further cells.
+  /// Adds the steps of type 3: the digits too many in two cells form a naked set, or the two digits a hidden
+  /// set, with further cells.
   void addType3(const UniqueLoop& loop) {
     const DeadlyPattern& pattern = loop.pattern;
     Mask inBoth = pattern.digits;

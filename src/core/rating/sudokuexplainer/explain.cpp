@@ -20,7 +20,8 @@ void apply(const Hint& hint, OptionPosition& position) {
   if (hint.cell >= 0) position.place(hint.cell, hint.digit);
 }
 
-/// Solves the puzzle and calls `use` with each step. Whether that went to the end; nothing if it was stopped.
+/// Solves the puzzle and calls `use` with each step. Gives whether that went to the end; nothing if it was
+/// stopped.
 template <typename Use>
 std::optional<bool> forEachHint(const Puzzle& puzzle, const std::stop_token& stop, Use use) {
   OptionPosition position(puzzle.givens);
@@ -35,7 +36,7 @@ std::optional<bool> forEachHint(const Puzzle& puzzle, const std::stop_token& sto
   return true;
 }
 
-/// As Sudoku Explainer rounds.
+/// A rating in tenths, rounded as Sudoku Explainer does.
 int toTenths(double rating) {
   return static_cast<int>((rating + 0.05) * 10);
 }

@@ -15,20 +15,21 @@ std::optional<Hint> findHiddenSingle(const OptionPosition& position);
 std::optional<Hint> findNakedSingle(const OptionPosition& position);
 std::optional<Hint> findDirectPointing(const OptionPosition& position);
 std::optional<Hint> findLocking(const OptionPosition& position);
-/// Of two or three digits, which leave another one a single place.
+/// A hidden set of two or three digits that leaves another one a single place.
 template <int size>
 std::optional<Hint> findDirectHiddenSet(const OptionPosition& position);
-/// Pairs, triplets and quads; X-wings, swordfish and jellyfish.
+/// A pair, triplet or quad.
 template <SetKind kind, int size>
 std::optional<Hint> findSubset(const OptionPosition& position);
+/// An X-wing, swordfish or jellyfish.
 template <int size>
 std::optional<Hint> findFish(const OptionPosition& position);
-/// XY-wings and XYZ-wings: of a pivot with two candidates or with three.
+/// An XY-wing or XYZ-wing, whose pivot has two candidates or three.
 template <int size>
 std::optional<Hint> findWing(const OptionPosition& position);
 std::optional<Hint> findUniqueLoop(const OptionPosition& position);
 std::optional<Hint> findBug(const OptionPosition& position);
-/// Of two or three cells.
+/// An aligned exclusion of two or three cells.
 template <std::size_t size>
 std::optional<Hint> findAlignedExclusion(const OptionPosition& position);
 

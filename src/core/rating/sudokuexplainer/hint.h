@@ -14,10 +14,10 @@ using Removals = std::array<Mask, kCellCount>;
 /// A step found; a hint is Sudoku Explainer's word for one. Plain data.
 struct Hint {
   ExplainerTechnique technique = ExplainerTechnique::HiddenSingle;
-  /// Summed up in the very order in which Sudoku Explainer does, since it compares doubles.
+  /// The rating, summed up in the very order in which Sudoku Explainer does, since it compares doubles.
   double rating = 0;
   int nesting = 0;
-  int cell = -1;  ///< that is filled with `digit`, or -1
+  int cell = -1;  ///< the cell that is filled with `digit`, or -1
   int digit = -1;
   Removals removals{};
 };

@@ -20,7 +20,7 @@ class HintSearch {
  public:
   explicit HintSearch(std::stop_token stop) : m_stop(stop), m_chains(std::move(stop)) {}
 
-  /// Nothing if no technique has a step, or if it was stopped.
+  /// The next step in a position; nothing if no technique has a step, or if it was stopped.
   std::optional<Hint> next(const OptionPosition& position);
 
  private:

@@ -14,8 +14,8 @@ std::optional<int> singleBeside(const OptionPosition& position, const LockingPat
 
 }  // namespace
 
-/// Pointing alone. Where claiming in a line leaves a single in a parallel one, the third box beside those
-/// two points along the third line to the same single, and the original looks there first.
+/// Looks at pointing alone. Where claiming in a line leaves a single in a parallel one, the third box beside
+/// those two points along the third line to the same single, and the original looks there first.
 std::optional<Hint> findDirectPointing(const OptionPosition& position) {
   std::optional<Hint> result;
   forEachLocking(position, AllDigits(), [&](const LockingPattern& pattern) {

@@ -2,7 +2,7 @@
 
 namespace sudoku::explainer {
 
-/// The houses that have just one empty cell come first.
+/// Finds a hidden single; the houses that have just one empty cell come first.
 std::optional<Hint> findHiddenSingle(const OptionPosition& position) {
   for (const bool lastCell : {true, false}) {
     for (const HouseNumber house : kExplainerHouses) {

@@ -6,7 +6,7 @@
 namespace sudoku::explainer {
 namespace {
 
-// By size, from two.
+// The techniques by size, from two.
 constexpr std::array kNakedSets = {Hint{ExplainerTechnique::NakedPair, 3.0},
                                    Hint{ExplainerTechnique::NakedTriplet, 3.6},
                                    Hint{ExplainerTechnique::NakedQuad, 5.0}};
@@ -19,7 +19,7 @@ constexpr std::array kFishes = {Hint{ExplainerTechnique::XWing, 3.2},
                                 Hint{ExplainerTechnique::Swordfish, 3.8},
                                 Hint{ExplainerTechnique::Jellyfish, 5.2}};
 
-/// Places in a house and the digits that go from them.
+/// Adds the digits that go from places in a house. True: some do.
 bool addRemovals(const OptionPosition& position, HouseNumber house, Mask places, Mask digits,
                  Removals& removals) {
   bool any = false;
@@ -51,7 +51,7 @@ std::optional<Hint> findSubset(const OptionPosition& position) {
   return found ? std::optional(hint) : std::nullopt;
 }
 
-/// A hidden set that leaves another digit one place in the house.
+/// Finds a hidden set that leaves another digit one place in the house.
 template <int size>
 std::optional<Hint> findDirectHiddenSet(const OptionPosition& position) {
   Hint hint = kDirectHiddenSets[size - 2];

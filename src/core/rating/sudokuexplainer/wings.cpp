@@ -27,7 +27,7 @@ std::optional<Hint> findWingAt(const OptionPosition& position, int pivot, bool i
       const bool fits = isXyz ? countOf(atSecond) == 2 && without(atSecond, own) == 0 && atSecond != atFirst
                               : atSecond == (own ^ atFirst);
       if (!fits) continue;
-      // What sees both ends, and the pivot of an XYZ-Wing.
+      // The cells that see both ends, and the pivot of an XYZ-Wing too.
       CellSet cells = peersOf(Cell(first)) & peersOf(Cell(second));
       if (isXyz) cells &= peersOf(Cell(pivot));
       const int digit = firstOf(static_cast<Mask>(atFirst & atSecond));
@@ -42,7 +42,8 @@ bool mayBePivot(const OptionPosition& position, CellSet pairs, int pivot, bool i
   const Mask own = position.digits(pivot);
   const Mask low = bitOf(firstOf(own));
   Mask within = 0;
-  std::array<Mask, 2> besides{};  // by which of an XY-Wing's pivot's digits the end has
+  // The other digits of ends, by which digit of an XY-Wing's pivot the end has.
+  std::array<Mask, 2> besides{};
   for (const Cell end : peersOf(Cell(pivot)) & pairs) {
     const Mask digits = position.digits(end.index());
     const Mask more = without(digits, own);

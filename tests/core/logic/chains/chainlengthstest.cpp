@@ -11,7 +11,8 @@
 namespace sudoku::chains {
 namespace {
 
-/// How many are on in the shortest chain from a candidate to its opposite, link by link; 0 if there is none.
+/// How many candidates are on in the shortest chain from one to its opposite, followed link by link; 0 if
+/// there is none.
 int naiveLength(const Links& links, int start, bool isOn, LinkKinds kinds) {
   std::vector<std::array<int, 3>> nodes = {
       {start, isOn ? 1 : 0, isOn ? 1 : 0}};  // candidate, on or off, how many are on

@@ -16,8 +16,8 @@
 namespace sudoku::chains {
 namespace {
 
-// Their cell may have had several candidates in a position that was looked at before, and the links of
-// every candidate that is turned off are asked for.
+// A cell may have had several candidates in a position that was looked at before; and the links of every
+// candidate that is turned off are asked for.
 TEST(LinksTest, CandidatesAloneInTheirCellsHaveNone) {
   OptionPosition position(
       gridOf("6..31.8..91.2847..38.76.92.2.3.96..7896.72...1...436.2...6.71.8.61.382797289.13.."));
@@ -53,7 +53,7 @@ TEST(ChainSummaryTest, KnowsEachUnitWithALastOneOnce) {
   ChainSummary summary;
   const int candidate = candidateOf(40, 3);
   summary.add(literalOf(candidate, true), InferenceKind::Row);
-  summary.add(literalOf(candidateOf(41, 3), true), InferenceKind::Row);  // of the same row
+  summary.add(literalOf(candidateOf(41, 3), true), InferenceKind::Row);  // in the same row
   summary.add(literalOf(candidate, false), InferenceKind::Column);
   summary.add(literalOf(candidate, true), InferenceKind::Assumption);
   summary.add(literalOf(candidate, true), InferenceKind::Column);
@@ -64,13 +64,13 @@ TEST(ChainSummaryTest, KnowsEachUnitWithALastOneOnce) {
                                          constraints[indexOfConstraint(InferenceKind::Column)]}));
 }
 
-/// That the first candidate that a step takes away is off.
+/// The conclusion that the first candidate is off which a step takes away.
 int conclusionOf(const ChainHint& hint) {
   const auto [cell, gone] = hint.removals.front();
   return literalOf(candidateOf(cell, firstOf(gone)), false);
 }
 
-// Patterns are not looked for then; one of the two places needs none.
+// A stopped trace looks for no patterns, which one of the two places needs.
 TEST(PatternForcingChainsTest, AStoppedTraceHasNoCases) {
   const OptionPosition position(
       gridOf("..4.1596.251639.4...6...15.5.81..739.69.23..5..3.5..8...5....74.875..3....2.7.5.."));
@@ -86,7 +86,7 @@ TEST(PatternForcingChainsTest, AStoppedTraceHasNoCases) {
   EXPECT_TRUE(search.trace(position, hint, conclusionOf(hint)).cases.empty());
 }
 
-/// Finds nothing, and counts how often it is asked.
+/// A search that finds nothing, and counts how often it is asked.
 class FindsNothing : public ChainSearch {
  public:
   explicit FindsNothing(int& count) : m_count(count) {}
@@ -104,7 +104,7 @@ class FindsNothing : public ChainSearch {
   int& m_count;
 };
 
-// All without two candidates of cells near each other, whose digits stand in one word of the hash.
+// Each position lacks two candidates of cells near each other, whose digits stand in one word of the hash.
 TEST(NestedSearchTest, TellsPositionsApart) {
   int searches = 0;
   NestedSearch nested(std::make_unique<FindsNothing>(searches));
@@ -122,8 +122,8 @@ TEST(NestedSearchTest, TellsPositionsApart) {
   EXPECT_EQ(searches, positions);
 }
 
-/// Finds one step everywhere, which rests on all that has gone: of each cell, and of each digit in each
-/// house.
+/// A search that finds one step everywhere, which rests on all that has gone: from each cell, and of each
+/// digit in each house.
 class RestsOnAll : public ChainSearch {
  public:
   void search(const OptionPosition& position, const OptionPosition* /*source*/, ChainHints& hints) override {
@@ -157,8 +157,8 @@ TEST(NestedForcingChainsTest, StepsRestOnEachPremiseOnce) {
   EXPECT_EQ(hints.takeSorted().front().complexity, 5);
 }
 
-/// What is refuted first needs a second assumption, or none; and a board without a solution, which takes
-/// 209,184 assumptions to tell.
+/// Boards where the candidate that is refuted first needs a second assumption, or none; and one without a
+/// solution, which takes 209,184 assumptions to tell.
 const char* const kTwiceAssumed =
     "........27.4.9..1..3....79.3..1..68..769.3.......6...3..7.1.....5.3.....29.685...";
 const char* const kOnceAssumed =
@@ -172,7 +172,7 @@ ChainHints refutationIn(const char* board, ChainSearch& search) {
   return hints;
 }
 
-// That a search has given up is nothing to the next one, nor to a proof.
+// A search that has given up leaves nothing behind for the next one, nor for a proof.
 TEST(RefutationTest, GivesUpInTheEnd) {
   ChainTechniques techniques{std::stop_token()};
   ChainSearch& search = techniques.of(ChainTechnique::Refutation);

@@ -11,7 +11,7 @@
 namespace sudoku::chains {
 namespace {
 
-// Their first steps need chains inside others (ED 11.3 and 9.9).
+// Puzzles whose first steps need chains inside others (ED 11.3 and 9.9).
 constexpr std::array kHardest = {
     ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....",
     ".2.4...8.....8...68....71..2..5...9..95.......4..3.........1..7..28...4.....6.3..",
@@ -43,8 +43,8 @@ void eliminateLinked(OptionPosition& position, int candidate) {
   });
 }
 
-/// What is left if a candidate is on and everything is that then is the last one; nothing if that contradicts
-/// itself. One thing at a time, with no other aid.
+/// The position that is left if a candidate is on, and with it everything that is then the last option;
+/// nothing if that contradicts itself. Done one thing at a time, with no other aid.
 std::optional<OptionPosition> assumed(const OptionPosition& position, int candidate) {
   OptionPosition left = position;
   CandidateSet on;
@@ -92,7 +92,7 @@ TEST(ForcingPrefilterTest, ExpectsWhatAssumptionsLeadTo) {
   }
 }
 
-// The source has no step, so that what an assumption leaves of it has none but what is new.
+// The source has no step, so that all steps of the position come from what is new in it.
 TEST(ForcingPrefilterTest, GoesOnFromTheSource) {
   ForcingPrefilter prefilter;
   for (const std::string_view puzzle : kHardest) {

@@ -129,7 +129,7 @@ TEST(AlignedExclusionTest, FindsWhatANaiveSearchFindsAmongManyExclusions) {
   EXPECT_GT(triplets, 0U);
 }
 
-// The third cell of a triplet may see both others.
+// A triplet could come twice, as its third cell may see both others.
 TEST(AlignedExclusionTest, TriesEachTripletOnce) {
   const OptionPosition position(
       gridOf("..4.1596.251639.4...6...15.5.81..739.69.23..5..3.5..8...5....74.875..3....2.7.5.."));

@@ -12,7 +12,7 @@
 namespace sudoku::patterns {
 namespace {
 
-/// Sudoku Explainer's search for loops, step by step; or the same without its slip.
+/// Sudoku Explainer's search for loops, step by step, with its slip or without.
 class NaiveLoopSearch {
  public:
   NaiveLoopSearch(const OptionPosition& position, int start, LoopRule rule)
@@ -96,9 +96,9 @@ TEST(LoopSearchTest, FindsWhatANaiveSearchFindsAmongManyLoops) {
   EXPECT_GT(complete, count);
 }
 
-// From some starts the slip hides loops that others then come to.
+// The slip hides loops from some starts, and searches from other starts come to them.
 TEST(LoopSearchTest, DoesNotTakeAHiddenLoopForNone) {
-  constexpr std::array<Mask, 3> kDigits = {0b0011, 0b0111, 0b1011};  // by the signs 2, 3 and 4
+  constexpr std::array<Mask, 3> kDigits = {0b0011, 0b0111, 0b1011};  // the digits for the signs 2, 3 and 4
   for (const std::string_view signs :
        {".2....2....2.........242...........3.....23.4........2.3222...3.....33.3........2",
         "..3......3.....3.33.2......2..4..3.2...3.......3....23.3...3.....223...4.2...2..."}) {

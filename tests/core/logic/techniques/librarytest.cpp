@@ -19,9 +19,10 @@
 namespace sudoku {
 namespace {
 
-// Positions on the paths of the project's own puzzles, some for each technique and each of HoDoKu's options.
-// HoDoKu 2.2.0 passes all of its own techniques too, its search for kraken fish restricted to two fins as its
-// solver is, but for six lines that must find no BUG + 1: where singles are open it takes away too much.
+// The file has positions on the paths of the project's own puzzles, some for each technique and each of
+// HoDoKu's options. HoDoKu 2.2.0 passes all lines of its own techniques too, its search for kraken fish
+// restricted to two fins as its solver is, but for six lines that must find no BUG + 1: where singles are
+// open it takes away too much.
 TEST(TechniqueLibraryTest, FindsEachStepAndNoOtherOfItsDigits) {
   const Verdict verdict = judgeFile(SUDOKU_TEST_DATA "/techniques.txt");
   EXPECT_GT(verdict.lines, 300);
@@ -64,7 +65,7 @@ TEST(TechniqueLibraryTest, FindsAllStepsOfATechniqueAndNoOther) {
   }
 }
 
-// The positions of the library, but with givens that leave more than one solution open.
+// Looks at the positions of the library, but with givens that leave more than one solution open.
 TEST(TechniqueLibraryTest, DeadlyPatternsAreNoneWhereSolutionsAreSeveral) {
   std::ifstream lines(SUDOKU_TEST_DATA "/techniques.txt");
   int count = 0;

@@ -46,7 +46,7 @@ std::string toText(const std::vector<Step>& steps) {
   return text;
 }
 
-/// What stands behind the arrow, or behind the colon where there is none.
+/// The conclusions of a notation: what stands behind the arrow, or behind the colon where there is none.
 std::string_view conclusionsIn(std::string_view notation) {
   const std::size_t arrow = notation.find("=> ");
   return arrow == std::string_view::npos ? notation.substr(notation.find(": ") + 2)

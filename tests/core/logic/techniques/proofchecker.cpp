@@ -10,7 +10,7 @@ std::size_t at(Digit digit) {
   return static_cast<std::size_t>(digit.index());
 }
 
-/// What is known to be true and to be false.
+/// The candidates that are known to be true and to be false.
 struct Known {
   std::array<CellSet, kDigitCount> on;
   std::array<CellSet, kDigitCount> off;
@@ -70,7 +70,7 @@ class Checker {
     return a.cells == b.cells && a.digit == b.digit && (a.isOn != b.isOn) == isOpposite;
   }
 
-  /// One assumption leads to opposites.
+  /// Whether one assumption leads to opposites.
   static bool contradicts(const std::vector<Chain>& chains, const Known& context,
                           const ChainNode& conclusion) {
     const ChainNode& end = chains.front().back();
@@ -81,7 +81,7 @@ class Checker {
                                   context.contains(end.cells.first(), end.digit, !end.isOn));
   }
 
-  /// One of the assumptions must hold, and each leads to the conclusion.
+  /// Whether one of the assumptions must hold, and each leads to the conclusion.
   bool covers(const std::vector<Chain>& chains, const Known& context, const ChainNode& conclusion) const {
     std::array<CellSet, kDigitCount> assumed;
     for (const Chain& chain : chains) {
@@ -135,7 +135,7 @@ class Checker {
     return !(known.on[at(digit)] & peersOf(cell)).isEmpty();
   }
 
-  /// A house that the cell is not in has all its places in one that it is in.
+  /// Whether a house without the cell has all places of the digit in a house of the cell.
   bool isLocked(const Known& known, Cell cell, Digit digit) const {
     for (const House house : allHouses()) {
       if (house.contains(cell) || (candidates(digit) & cellsOf(house)).isEmpty()) continue;
@@ -152,7 +152,7 @@ class Checker {
       const CellSet cells = (cellsOf(house) & m_position.candidates.openCells()) - CellSet{cell};
       for (const Cell a : cells) {
         for (const Cell b : cells) {
-          // What is known besides may have taken the digit itself: then they contradict each other.
+          // The digit itself may be gone by what is known besides: then the two contradict each other.
           const DigitSet others = (rest(known, a) | rest(known, b)) - DigitSet{digit};
           if (a < b && others.size() <= 1) return true;
         }
@@ -162,7 +162,7 @@ class Checker {
     return false;
   }
 
-  /// Two cells are all that is left to two other digits.
+  /// Whether two cells are all that is left to two other digits.
   bool isInHiddenPair(const Known& known, House house, CellSet cells, Digit digit) const {
     int digits = 0;
     for (const Digit other : allDigits()) {
@@ -173,7 +173,7 @@ class Checker {
     return digits >= 2;
   }
 
-  /// Two other lines have their places in two lines across, of which one is the cell's.
+  /// Whether two other lines have their places in two lines across, of which one is the cell's.
   bool isOnXWing(const Known& known, Cell cell, Digit digit) const {
     for (const bool inRows : {true, false})
       for (int first = 0; first < 9; ++first)

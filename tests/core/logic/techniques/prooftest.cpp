@@ -17,7 +17,7 @@
 namespace sudoku {
 namespace {
 
-// Of `sudoku-cli generate -n 20000 --seed 5` some that need dynamic forcing chains.
+// Puzzles that need dynamic forcing chains, from `sudoku-cli generate -n 20000 --seed 5`.
 constexpr std::array kHardPuzzles = {
     ".....2....3.9.....9...5.7.289.5......734.......4.1.38.5..6...2.......9.4.8..9..5.",
     "........27.4.9..1..3....79.3..1..68..769.3.......6...3..7.1.....5.3.....29.685...",
@@ -34,7 +34,7 @@ reason::Proof& proofOf(Step& step) {
   return std::get<reason::Proof>(step.reason);
 }
 
-/// Where the path of the first hard puzzle comes to dynamic forcing chains.
+/// The position where the path of the first hard puzzle comes to dynamic forcing chains.
 Position stuckPosition() {
   Position position = positionOf(gridOf(kHardPuzzles[0]));
   for (auto step = nextStep(position); step && !isProved(*step); step = nextStep(position))
@@ -79,8 +79,8 @@ constexpr const char* kWithXWings =
 
 struct ProvedTechnique {
   Technique technique;
-  std::size_t steps;               ///< that its search finds
-  const char* position = nullptr;  ///< or the stuck one
+  std::size_t steps;               ///< how many steps the search of the technique finds
+  const char* position = nullptr;  ///< the position; null stands for the stuck one
 };
 
 std::ostream& operator<<(std::ostream& out, const ProvedTechnique& proved) {
@@ -112,7 +112,7 @@ INSTANTIATE_TEST_SUITE_P(Each, ProvedTechniqueTest,
                                          ProvedTechnique{Technique::RefutationTree, 1},
                                          ProvedTechnique{Technique::RefutationTree, 1, kInLargeCells}));
 
-// Where chains nested five deep find more than those nested four deep, which find 196.
+// Chains nested five deep find more than chains nested four deep here, which find 196.
 TEST(ProofLongTest, EachLinkOfTheDeepestChainsFollows) {
   const auto line = parseLibraryLine(
       ":0000:x:.5...8..7....3..4.8..7..2..92..7.....46.8....71...9..5....913.........6.2..8....1:114 124 354 "
@@ -123,8 +123,8 @@ TEST(ProofLongTest, EachLinkOfTheDeepestChainsFollows) {
   for (const Step& step : steps) EXPECT_EQ(checkProof(position, step), "") << toNotation(step);
 }
 
-// From a cell, from a house, to a contradiction, from opposites; with lemmas, and with one that two lines
-// share.
+// Notations of proofs from a cell, from a house, to a contradiction, from opposites; with lemmas, and with
+// one that two lines share.
 constexpr std::array kNotations = {
     "Dynamic Forcing Chains in r7c2 => r8c1<>1; r7c2=1 r8c1<>1; r7c2=4 r9c1<>4 r9c6=4 r3c6<>4 (r3c2<>4) "
     "r3c8=4 r4c8<>4 r4c7=4 r4c7<>2 r5c7=2 r5c7<>1 (r3c8<>3 r1c8=3 r1c8<>9 r5c8=9 r5c8<>1) r5c1=1 r8c1<>1",
@@ -209,7 +209,7 @@ TEST(RefutationTreeTest, TellsWhatFollowsFromWhat) {
       "r3c6=6 r3c6<>1) r3c7=1 r1c8<>1");
 }
 
-// A digit without places in a house, and a cell without digits.
+// Contradictions are a digit without places in a house, and a cell without digits.
 TEST(RefutationTreeTest, EndsWhereNothingIsLeft) {
   const std::array<std::pair<const char*, const char*>, 2> told = {{
       {":0000:x:756.2..948.3.647..41.537..8..4392675.65741.833.76.5..2.4.8.35299...5..4.57.4.9836:"
@@ -253,7 +253,7 @@ TEST(ProofTest, TheCheckerRefusesWhatIsWrong) {
   EXPECT_NE(checkProof(position, opposite), "");
 }
 
-// What every path could fall back on reaches the end without any other technique but singles.
+// Refutation, which every path could fall back on, reaches the end without any other technique but singles.
 TEST(RefutationTreeTest, SolvesAlone) {
   Position position = positionOf(gridOf(kHardPuzzles[1]));
   while (!position.board.emptyCells().isEmpty()) {

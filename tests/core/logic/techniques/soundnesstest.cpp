@@ -11,7 +11,8 @@
 namespace sudoku {
 namespace {
 
-/// No step may take away a digit of the solution, place another, conclude nothing, or repeat itself.
+/// Expects a step not to take away a digit of the solution, place another, conclude nothing, or repeat
+/// itself.
 void expectSound(const Step& step, const Position& position, const Grid& solution) {
   EXPECT_FALSE(step.placements.empty() && step.eliminations.empty()) << toNotation(step);
   for (const auto [cell, digit] : step.placements)

@@ -8,7 +8,7 @@
 namespace sudoku::techniques {
 namespace {
 
-// The templates one by one, on the way through some puzzles.
+// Goes through the templates one by one, on the way through some puzzles.
 TEST(TemplatesTest, WhatIsOutsideIsInNoneOfThem) {
   int outside = 0;
   for (std::uint64_t seed = 0; seed < 20; ++seed) {

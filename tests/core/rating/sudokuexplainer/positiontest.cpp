@@ -22,7 +22,7 @@ namespace {
 using explainer::Hint;
 using explainer::OptionPosition;
 
-/// What has gone of the candidates that the board allows: digit, row and column of each.
+/// The position of a board without the candidates that have gone: digit, row and column of each.
 OptionPosition positionOf(const std::string& board, const std::string& gone) {
   OptionPosition position(gridOf(board));
   std::istringstream words(gone);
@@ -57,8 +57,8 @@ std::string textOf(const std::optional<Hint>& hint) {
 
 using Fields = std::vector<std::string>;
 
-/// Calls `use` with the fields of each line of a file of test data, so many; the last has what is left. How
-/// many lines there are.
+/// Calls `use` with the fields of each line of a file of test data; the last field has all that is left.
+/// Gives how many lines there are.
 template <typename Use>
 int forEachLine(const std::string& name, std::size_t fieldCount, Use use) {
   std::ifstream in(SUDOKU_TEST_DATA "/" + name);
@@ -75,7 +75,8 @@ int forEachLine(const std::string& name, std::size_t fieldCount, Use use) {
   return count;
 }
 
-/// A rule of a technique may be wrong and all of the long paths right: few come to where it matters.
+/// A rule of a technique may be wrong and all of the long paths right, as few come to where it matters: so
+/// positions are looked at.
 TEST(ExplainerPositionTest, FindsTheNextStep) {
   const int count = forEachLine("explainer-positions.txt", 3, [](const Fields& fields) {
     const auto hint = explainer::HintSearch(std::stop_token()).next(positionOf(fields[0], fields[1]));
@@ -84,8 +85,8 @@ TEST(ExplainerPositionTest, FindsTheNextStep) {
   EXPECT_GE(count, 25);
 }
 
-/// What no search for the next step comes to, as an easier step is open wherever it matters: but a finder may
-/// be asked alone.
+/// Some rules no search for the next step comes to, as an easier step is open wherever they matter: but a
+/// finder may be asked alone.
 TEST(ExplainerPositionTest, EachFinderAlone) {
   const std::map<std::string, explainer::Finder> finders = {
       {"Unique Loop", explainer::findUniqueLoop},
