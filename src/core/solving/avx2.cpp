@@ -91,13 +91,8 @@ struct Lanes : Composed<Basic> {
   }
 };
 
-void countAll(const Grids& grids, std::size_t limit, Stop stop, std::size_t* counts,
-              unsigned char* solutions) {
-  Batch<Lanes, Search<Lanes>>(grids, limit, stop, counts, solutions).run();
-}
-
 }  // namespace
 
-const Engine kAvx2Engine = {"avx2", count<Lanes>, countAll};
+const Engine kAvx2Engine = {"avx2", count<Lanes>, countTogether<Lanes, Search<Lanes>>};
 
 }  // namespace sudoku::solving

@@ -149,13 +149,8 @@ struct WideLanes : Ternary {
   }
 };
 
-void countAll(const Grids& grids, std::size_t limit, Stop stop, std::size_t* counts,
-              unsigned char* solutions) {
-  Batch<WideLanes, Search<Lanes>>(grids, limit, stop, counts, solutions).run();
-}
-
 }  // namespace
 
-const Engine kAvx512Engine = {"avx512", count<Lanes>, countAll};
+const Engine kAvx512Engine = {"avx512", count<Lanes>, countTogether<WideLanes, Search<Lanes>>};
 
 }  // namespace sudoku::solving

@@ -19,8 +19,9 @@ namespace sudoku::solving {
 /// first: the second half of a split stays in its lane but moves to a layer, and the lane comes back to the
 /// newest such half when it is through with the first. Lanes with nothing left take puzzles not yet begun,
 /// then halves of others. What finds no room in the layers, and the last few positions, which would leave
-/// most lanes idle, are handed to the search for one grid.
-template <typename Lanes, typename Alone>
+/// most lanes idle, are handed to the search for one grid. Where `mayStop`, it asks now and then whether to
+/// stop.
+template <typename Lanes, typename Alone, bool mayStop>
 class Batch {
   using Vector = typename Lanes::Vector;
   using Mask = std::uint32_t;  ///< a bit for each lane
@@ -148,7 +149,7 @@ class Batch {
       forEach(free, [this](int lane) { takeFromOther(lane); });
   }
 
-  bool isStopped() const { return m_stop.isRequested != nullptr && m_stop.isRequested(m_stop.token); }
+  bool isStopped() const { return mayStop && m_stop.isRequested(m_stop.token); }
 
   /// Forgets what is in work and what has not begun: nothing is left to do then.
   void dropAll() {
@@ -161,7 +162,7 @@ class Batch {
 
   /// Splits these lanes. Each goes on with one half and leaves the other in a layer.
   void splitAll(Mask stuck) {
-    if (++m_splits % kSplitsBetweenPolls == 0 && isStopped()) return dropAll();
+    if (mayStop && ++m_splits % kSplitsBetweenPolls == 0 && isStopped()) return dropAll();
     unsigned number = 0;
     while (number < kLayers && (m_taken[number] & stuck) != 0) ++number;
     if (number == kLayers) {
@@ -351,7 +352,7 @@ class Batch {
         lanes[i][Alone::laneOf(box)] = static_cast<std::uint16_t>(wordOf(m_cells[box][i], lane));
     }
     unsigned char* solution = m_solutions == nullptr || found > 0 ? nullptr : m_solutions + 81 * number;
-    found += Alone(m_limit - found, m_stop).run(lanes, solution);
+    found += Alone(m_limit - found, mayStop ? m_stop : kNever).run(lanes, solution);
     if (found == m_limit) giveUpLike(lane);
   }
 
@@ -383,5 +384,16 @@ class Batch {
   Mask m_solved = 0;
   Mask m_stuck = 0;
 };
+
+/// The Engine::countAll of some lanes, with those of the search for one grid. Where nobody can stop it, it is
+/// compiled without the questions, which cost 0.2 to 0.3 % of the instructions.
+template <typename Lanes, typename Alone>
+void countTogether(const Grids& grids, std::size_t limit, Stop stop, std::size_t* counts,
+                   unsigned char* solutions) {
+  if (stop.isRequested == nullptr)
+    Batch<Lanes, Alone, false>(grids, limit, stop, counts, solutions).run();
+  else
+    Batch<Lanes, Alone, true>(grids, limit, stop, counts, solutions).run();
+}
 
 }  // namespace sudoku::solving
