@@ -7,7 +7,6 @@
 #include <optional>
 #include <vector>
 
-#include <QCoreApplication>
 #include <QDate>
 #include <QString>
 #include <QStringList>
@@ -99,14 +98,5 @@ Progress progressOf(const GameSummary& game);
 /// Takes the board out of a game's summary, so that nobody sees it while the game is paused.
 void hideBoard(GameSummary& game);
 bool isHidden(const GameSummary& game);
-
-/// Days in words, in the player's language.
-class DayWords {
-  Q_DECLARE_TR_FUNCTIONS(sudoku::DayWords)
-
- public:
-  /// A day as `Today`, `Yesterday`, `19 Nov`, or of another year `19 Nov 2024`.
-  static QString of(const QDate& day, const QDate& today);
-};
 
 }  // namespace sudoku

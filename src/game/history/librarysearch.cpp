@@ -8,6 +8,7 @@
 #include <sudoku/formats/formats.h>
 #include <sudoku/logic/technique.h>
 
+#include "daywords.h"
 #include "game/base/localday.h"
 #include "game/base/toqstring.h"
 #include "game/teacher/techniquewords.h"

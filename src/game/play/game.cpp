@@ -12,6 +12,7 @@
 #include "game/base/localday.h"
 #include "gamerecord.h"
 #include "movecommand.h"
+#include "wrongentries.h"
 
 namespace sudoku {
 namespace {

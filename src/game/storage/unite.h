@@ -4,6 +4,7 @@
 
 #include "collection.h"
 #include "dailyidrows.h"
+#include "game/play/masterycounts.h"
 #include "gamejson.h"
 #include "gamerows.h"
 

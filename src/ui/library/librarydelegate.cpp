@@ -7,6 +7,7 @@
 #include <QStyleOptionViewItem>
 
 #include "game/base/localday.h"
+#include "game/history/daywords.h"
 #include "librarymodel.h"
 #include "librarywords.h"
 #include "ui/controls/levelbars.h"

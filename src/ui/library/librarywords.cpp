@@ -4,6 +4,7 @@
 #include <QStringList>
 
 #include "game/base/localday.h"
+#include "game/history/daywords.h"
 #include "game/history/gamewords.h"
 #include "game/teacher/techniquewords.h"
 #include "ui/controls/words.h"

@@ -10,6 +10,7 @@
 
 #include "game/base/localday.h"
 #include "game/control/gamecontroller.h"
+#include "game/history/daywords.h"
 #include "game/history/libraryfilter.h"
 #include "game/play/game.h"
 #include "game/teacher/clashwords.h"

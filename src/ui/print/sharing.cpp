@@ -15,6 +15,7 @@
 #include "game/control/playtime.h"
 #include "game/play/game.h"
 #include "game/puzzles/puzzletext.h"
+#include "game/teacher/teacher.h"
 #include "gamepaper.h"
 #include "printdialog.h"
 #include "printservice.h"

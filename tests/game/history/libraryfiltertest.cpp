@@ -6,6 +6,7 @@
 
 #include <sudoku/formats/formats.h>
 
+#include "game/history/daywords.h"
 #include "game/history/libraryfilter.h"
 
 namespace sudoku {
