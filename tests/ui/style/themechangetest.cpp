@@ -81,7 +81,7 @@ class Desk : public WindowTest {
     m_window.reset();
     auto* style = qobject_cast<SudokuStyle*>(QApplication::style());
     m_window = std::make_unique<MainWindow>(*m_game, *m_controller, *m_settings, *style);
-    m_window->showFirstHints();
+    m_window->showFirstTips();
     m_window->show();
     QApplication::setActiveWindow(m_window.get());
     EXPECT_TRUE(QTest::qWaitForWindowActive(m_window.get()));
