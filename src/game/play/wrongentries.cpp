@@ -6,7 +6,6 @@
 #include <sudoku/grid/checker.h>
 #include <sudoku/grid/geometry.h>
 
-
 namespace sudoku {
 namespace {
 

@@ -135,8 +135,8 @@ void DailyDelegate::paintChoice(QPainter& painter, const QStyleOptionViewItem& o
   painter.drawRoundedRect(area, radius, radius);
 }
 
-void DailyDelegate::paintTexts(QPainter& painter, const Places& places, QDate day, const DailyResults& results,
-                               const Theme& theme) const {
+void DailyDelegate::paintTexts(QPainter& painter, const Places& places, QDate day,
+                               const DailyResults& results, const Theme& theme) const {
   const DayResult of = results.ofDay(day);
   const bool isToday = day == results.today();
   const bool isFuture = of.state == DayState::Future;

@@ -22,8 +22,8 @@
 #include <QVBoxLayout>
 
 #include "bookpage.h"
-#include "game/teacher/teacher.h"
 #include "game/play/game.h"
+#include "game/teacher/teacher.h"
 #include "gamepaper.h"
 #include "listpage.h"
 #include "optionsarea.h"
@@ -60,12 +60,11 @@ void fitTabs(QTabWidget& tabs) {
 
 }  // namespace
 
-PrintDialog::PrintDialog(const Game& game, const Teacher& teacher, PrintLoader& loader,
-                         QWidget* parent)
+PrintDialog::PrintDialog(const Game& game, const Teacher& teacher, PrintLoader& loader, QWidget* parent)
     : PrintDialog(game, teacher, loader, std::nullopt, parent) {}
 
-PrintDialog::PrintDialog(const Game& game, const Teacher& teacher, PrintLoader& loader,
-                         PaperList list, QWidget* parent)
+PrintDialog::PrintDialog(const Game& game, const Teacher& teacher, PrintLoader& loader, PaperList list,
+                         QWidget* parent)
     : PrintDialog(game, teacher, loader, std::optional(std::move(list)), parent) {}
 
 PrintDialog::PrintDialog(const Game& game, const Teacher& teacher, PrintLoader& loader,

@@ -116,8 +116,8 @@ void FirstTips::dismiss() {
 }
 
 bool FirstTips::canShow() const {
-  if (m_isWaiting || m_left.empty() || !m_game.isStarted() || m_game.isSolved() || m_controller.time().isPaused() ||
-      m_controller.hints().teacher().hint())
+  if (m_isWaiting || m_left.empty() || !m_game.isStarted() || m_game.isSolved() ||
+      m_controller.time().isPaused() || m_controller.hints().teacher().hint())
     return false;
   // What is tried, and that New waits, are seen where a tip would stand.
   if (m_game.isTrying() || m_controller.session().isMakingPuzzle()) return false;

@@ -216,7 +216,8 @@ void Pages::fillStatistics() {
   const DailyStreaks streaks = DailyResults(games, QDate::currentDate()).streaks();
   statistics()->setDailyStreak(streaks.now, streaks.longest);
   statistics()->setMastery(m_controller.history().mastery());
-  statistics()->setReset(m_controller.history().canUndoStatisticsReset() ? ResetOffer::Undo : ResetOffer::Reset);
+  statistics()->setReset(m_controller.history().canUndoStatisticsReset() ? ResetOffer::Undo
+                                                                         : ResetOffer::Reset);
   statistics()->setGames(std::move(games));
 }
 
@@ -328,7 +329,8 @@ PracticePage* Pages::practice() {
   if (m_practice == nullptr) {
     m_practice = takeTeaching(new PracticePage(this));
     connect(m_practice, &PracticePage::playWanted, &m_controller.session(), &GameSession::playPosition);
-    connect(m_practice, &PracticePage::notedPlayWanted, &m_controller.session(), &GameSession::playNotedPosition);
+    connect(m_practice, &PracticePage::notedPlayWanted, &m_controller.session(),
+            &GameSession::playNotedPosition);
     connect(m_practice, &PracticePage::learned, this, [this](Technique technique, MasteryKind kind) {
       m_controller.history().recordMastery(technique, kind);
       m_practice->setMastery(m_controller.history().mastery());

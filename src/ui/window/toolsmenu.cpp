@@ -41,8 +41,7 @@ void addToolActions(QMenu& menu, const Game& game, GameController& controller, P
           &HintCommands::explainNextStep);
   pages.addToolActions(&menu);
   menu.addSeparator();
-  addAction(menu, tr("&Fill in the candidates"), "fill", controller.board(),
-            &BoardCommands::fillCandidates);
+  addAction(menu, tr("&Fill in the candidates"), "fill", controller.board(), &BoardCommands::fillCandidates);
   addAction(menu, tr("&Remove what is ruled out"), "remove-ruled-out", controller.board(),
             &BoardCommands::removeRuledOut);
   addAction(menu, tr("&Clear the notes"), "clear-notes", controller.board(), &BoardCommands::clearNotes);

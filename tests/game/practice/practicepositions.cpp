@@ -1,10 +1,11 @@
 #include "practicepositions.h"
-#include "game/teacher/mastery.h"
 
 #include <gtest/gtest.h>
 #include <map>
 #include <mutex>
 #include <optional>
+
+#include "game/teacher/mastery.h"
 
 namespace sudoku::support {
 namespace {

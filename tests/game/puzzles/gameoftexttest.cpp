@@ -1,6 +1,5 @@
-#include "game/puzzles/gameoftext.h"
-
 #include "../control/gamefixture.h"
+#include "game/puzzles/gameoftext.h"
 
 namespace sudoku {
 namespace {

@@ -24,7 +24,8 @@ class TeacherTest : public FolderTest {
 
   /// Waits for the hint.
   const Hint& hint() {
-    while (!m_controller.hints().teacher().hint() || m_controller.hints().teacher().hint()->kind == Hint::Kind::Thinking)
+    while (!m_controller.hints().teacher().hint() ||
+           m_controller.hints().teacher().hint()->kind == Hint::Kind::Thinking)
       QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     return *m_controller.hints().teacher().hint();
   }
@@ -304,7 +305,8 @@ TEST_F(TeacherTest, DoesNotAskWhereTheAnswerChangesNothing) {
   // With all possible digits noted in a cell, the notes rule nothing out.
   const Cell cell = m_game.state().board.emptyCells().first();
   m_controller.cells().select(cell);
-  for (const Digit digit : candidatesOf(m_game.state()).at(cell)) m_controller.cells().type(digit, InputMode::Corner);
+  for (const Digit digit : candidatesOf(m_game.state()).at(cell))
+    m_controller.cells().type(digit, InputMode::Corner);
   m_controller.hints().explainNextStep();
   EXPECT_EQ(hint().kind, Hint::Kind::Step);
   EXPECT_EQ(hint().placements, first);
