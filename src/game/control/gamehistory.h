@@ -27,7 +27,8 @@ struct SolvedFacts {
   CellSet againstNotes{};                ///< cells whose right digit the player had crossed out
   std::optional<qint64> bestMs{};        ///< the best time of the level without help, of the games that count
   std::optional<qint64> bestBeforeMs{};  ///< the best time of the level before this game
-  std::optional<qint64> medianMs{};      ///< of the solved games of the level; none of this game alone
+  std::optional<qint64>
+      medianMs{};  ///< median of the solved games of the level; none if this is the only one
 };
 
 /// All games that are kept, and what they say of the player. Lives in the GUI thread.

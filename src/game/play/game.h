@@ -88,7 +88,7 @@ class Game : public QObject {
   std::optional<bool> notesComplete() const { return m_inPlay->notesComplete; }
   /// Whether the open cells with two candidates are marked. Only looks: not kept with the game.
   bool marksTwoCandidates() const { return m_marksTwoCandidates; }
-  /// Those cells, if they are to be marked.
+  /// The open cells with two candidates, if they are to be marked; else none.
   CellSet twoCandidateMarks() const;
   /// The help that the player had in this game.
   HelpCounts help() const { return m_inPlay->help(); }
@@ -198,7 +198,8 @@ class Game : public QObject {
   void markKnown(CellSet cells);
   /// Marks the wrong entries among the cells. How many there are.
   int markWrong(CellSet cells);
-  /// The same for cells that a move has just changed, if that is wanted: it counts as help.
+  /// Marks the wrong entries among the cells that a move has just changed, if the player wants that: it
+  /// counts as help.
   void checkEntries(CellSet changed);
 
   GameInPlay m_inPlay;

@@ -22,8 +22,8 @@ inline constexpr qint64 kKeptInBinMs = qint64{30} * 24 * 60 * 60 * 1000;
 /// The place of a puzzle in a collection.
 struct Membership {
   qint64 collection = 0;  ///< its row
-  QString name;           ///< of the collection
-  int number = 0;         ///< of the puzzle in it, from 1
+  QString name;           ///< what the collection is called
+  int number = 0;         ///< the puzzle's number in it, from 1
   int all = 0;            ///< the puzzles in it
 
   friend bool operator==(const Membership&, const Membership&) = default;
@@ -68,21 +68,23 @@ struct GameSummary {
   std::optional<Level> level;  ///< none if it is not known
   Solutions solutions{};       ///< how many the puzzle has; one for a puzzle of a collection
   GameStatus status = GameStatus::InProgress;
-  bool hadHelp = false;            ///< of any kind of HelpKind
+  bool hadHelp = false;            ///< whether the player had help of any kind
   qint64 elapsedMs = 0;            ///< the clock
   qint64 createdMs = 0;            ///< when the game was begun
   qint64 lastPlayedMs = 0;         ///< when a move was made last, or help given
   qint64 removedMs = 0;            ///< when the player deleted it, 1: long ago; 0: it is not deleted
   std::optional<qint64> solvedMs;  ///< when it was solved first; none as long as it is not
-  std::optional<QDate> day;        ///< of which this is a daily puzzle
+  std::optional<QDate> day;        ///< the day whose daily puzzle this is, if it is one
   std::optional<QDate> begunDay;   ///< the player's own day on which it was begun
-  std::optional<QDate> solvedDay;  ///< the same of its first solution
+  std::optional<QDate> solvedDay;  ///< the player's own day on which it was solved first
   QString name;                    ///< as the player calls it; empty: it has none
   QStringList tags;
   bool isStarred = false;
-  std::optional<int> hodoku;     ///< HoDoKu's score of the puzzle; none as long as it is not known
-  std::optional<int> explainer;  ///< its difficulty by Sudoku Explainer in tenths; the same
-  /// Those on the puzzle's path, the hardest first: codes of four digits with blanks between; the same.
+  std::optional<int> hodoku;  ///< HoDoKu's score of the puzzle; none as long as it is not known
+  std::optional<int>
+      explainer;  ///< its difficulty by Sudoku Explainer in tenths; none as long as it is not known
+  /// The techniques on the puzzle's path, the hardest first: codes of four digits with blanks between; empty
+  /// as long as they are not known.
   QString techniques;
   std::vector<Membership> collections;  ///< that the puzzle is in, by their names
   Foreknowledge foreknowledge = Foreknowledge::None;

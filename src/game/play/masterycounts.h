@@ -34,7 +34,7 @@ struct MasteryCounts {
   friend bool operator==(const MasteryCounts&, const MasteryCounts&) = default;
 };
 
-/// Of each technique with which the player did anything.
+/// The counts of each technique with which the player did anything.
 using MasteryTable = std::map<Technique, MasteryCounts>;
 
 }  // namespace sudoku

@@ -106,7 +106,8 @@ struct StoredGame {
   std::vector<int> lineTo(int move) const;
   /// How many moves are taken back and made again from one position to another.
   int movesBetween(int from, int to) const;
-  /// The same for where the game stands, and on from there, by the newest move each time: what Redo plays.
+  /// The numbers of the moves that lead from the start to where the game stands, and on from there by the
+  /// newest move each time: what Redo plays.
   std::vector<int> presentLine() const;
   /// Precondition: there is a move with that number.
   const PlayedMove& moveNumbered(int number) const { return moves[static_cast<std::size_t>(number) - 1]; }
@@ -120,7 +121,7 @@ struct StoredGame {
   std::vector<PlayedMove> moves;     ///< all that were ever made, a parent always before its children
   int position = 0;                  ///< the number of the move after which the game stands; 0: the start
   std::optional<Digit> chosenDigit;  ///< the number the player enters with
-  std::optional<Digit> chosenColour;  ///< of allColours(): the colour that the player gives with
+  std::optional<Digit> chosenColour;  ///< the colour that the player gives cells, one of allColours()
   bool hints = false;
   InputMode inputMode = InputMode::Digit;
   Selection selection;
@@ -131,10 +132,10 @@ struct StoredGame {
   /// Try this: the numbers of the moves that the open trials began after, 0 for the start; ascending, so that
   /// the outermost comes first.
   std::vector<int> trials;
-  std::optional<QDate> day;        ///< of which this is a daily puzzle
+  std::optional<QDate> day;        ///< the day whose daily puzzle this is, if it is one
   std::optional<QDate> begunDay;   ///< the player's own day on which it was begun; none until it is kept
   std::optional<qint64> solvedMs;  ///< when it was solved first, in milliseconds since 1970, UTC
-  std::optional<QDate> solvedDay;  ///< the player's own day then
+  std::optional<QDate> solvedDay;  ///< the player's own day on which it was solved first
   QString name;                    ///< as the player calls it; empty: it has none
   QStringList tags;                ///< sorted, none twice
   bool isStarred = false;          ///< the player wants to find it again

@@ -23,7 +23,7 @@ struct WrongEntry {
 /// The last position before the first of the wrong entries that stand, and what else it takes back.
 struct WayBack {
   GameContents target;
-  CellSet rightEntries;     ///< those that are on the board now and were not yet then
+  CellSet rightEntries;     ///< right entries that are on the board now and were not yet then
   bool takesMarks = false;  ///< whether notes or colours change besides, in open cells
 };
 

@@ -238,7 +238,7 @@ class CollectionMaker {
   CollectionReport m_report;
   qint64 m_id = 0;
   qint64 m_before = 0;  ///< the puzzles that were in it
-  int m_lines = 0;      ///< of the file, before the present text
+  int m_lines = 0;      ///< lines of the file before the present text
   std::vector<std::string> m_waiting;
 };
 

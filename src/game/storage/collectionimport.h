@@ -40,8 +40,8 @@ struct CollectionReport {
   Q_DECLARE_TR_FUNCTIONS(sudoku::CollectionReport)
 
  public:
-  qint64 id = 0;                          ///< of the collection; 0: there is none
-  QString name;                           ///< of the collection, or of the file
+  qint64 id = 0;                          ///< the row of the collection; 0: there is none
+  QString name;                           ///< the name of the collection, or of the file
   int puzzles = 0;                        ///< in the file, that came into the collection
   int duplicates = 0;                     ///< were in the file once more, or in the collection
   std::optional<CollectionSummary> same;  ///< nothing was done: this seems to be the same
@@ -67,8 +67,8 @@ using ImportProgress = std::function<void(double part)>;
 CollectionReport importCollection(const QString& directory, const QString& file,
                                   const ImportProgress& progress = {}, const std::stop_token& stop = {});
 
-/// The same as is asked for, but for the last step: nobody sees a new collection before its state is Kept,
-/// and without the claim it can be cleared away. What was added to one that is there is taken out again
+/// Does what importCollection() does, but for the last step: nobody sees a new collection before its state is
+/// Kept, and without the claim it can be cleared away. What was added to one that is there is taken out again
 /// should it fail or be stopped.
 CollectionReport prepareCollection(const QString& directory, const ImportRequest& request,
                                    const ImportProgress& progress = {}, const std::stop_token& stop = {});

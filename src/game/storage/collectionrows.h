@@ -22,32 +22,32 @@ enum class CollectionState : std::uint8_t {
   Removed,  ///< by the player, who can have it back until the end of the program
 };
 
-/// Those that are kept, by their names.
+/// The collections that are kept, by their names.
 std::optional<std::vector<CollectionSummary>> readCollections(GameDatabase& database);
-/// The ids of those that are kept, in the order of their keys.
+/// The ids of the collections that are kept, in the order of their keys.
 std::optional<std::vector<qint64>> collectionIds(GameDatabase& database);
-/// One with all its puzzles.
+/// A collection with all its puzzles.
 std::optional<Collection> readCollection(GameDatabase& database, qint64 id);
 
 /// The id of the collection with a key, removed or not; 0 if there is none.
 std::optional<qint64> collectionWithKey(GameDatabase& database, const UniqueId& key);
 /// Adds the row of a collection that is being imported, without puzzles. Its id.
 std::optional<qint64> addCollection(GameDatabase& database, const Collection& collection);
-/// Adds puzzles to one. The numbers begin with that. Precondition: none is in it.
+/// Adds puzzles to a collection, numbered from `number` on. Precondition: none of them is in it.
 bool addMembers(GameDatabase& database, qint64 id, qint64 number, std::span<const std::string> puzzles);
-/// The same of those that are not in it yet, and not twice of one. How many they are.
+/// Adds the puzzles that are not in a collection yet, none twice. How many these are.
 std::optional<int> addNewMembers(GameDatabase& database, qint64 id, qint64 number,
                                  std::span<const std::string> puzzles);
 /// The collection that is kept which has that name, or else begins with that puzzle.
 std::optional<CollectionSummary> findSame(GameDatabase& database, const QString& name,
                                           const std::string& firstPuzzle);
-/// The largest number in one; 0 if it is empty.
+/// The largest number in a collection; 0 if it is empty.
 std::optional<qint64> lastNumber(GameDatabase& database, qint64 id);
-/// Gives it its times and its name, and shows it.
+/// Gives a collection its times and its name, and shows it.
 bool finishCollection(GameDatabase& database, qint64 id, const Collection& collection);
 bool renameCollection(GameDatabase& database, qint64 id, const QString& name);
 bool setCollectionState(GameDatabase& database, qint64 id, CollectionState state);
-/// Those whose import has not come to its end, or will not.
+/// The collections whose import has not come to its end, or will not.
 std::optional<std::vector<qint64>> unfinishedCollections(GameDatabase& database);
 /// Takes some of the puzzles from a number on out of a collection, and lets those go that nothing else has.
 /// Whether there are more.
@@ -64,12 +64,12 @@ bool writeCollections(GameDatabase& database, const std::vector<Collection>& col
 /// What is left of the rows of a damaged file, put together again.
 class CollectionTables {
  public:
-  // TableRows may come twice; what none of them can be is passed over.
+  // Rows may come twice; what can be no row of its table is passed over.
   void addPuzzles(const TableRows& rows);      ///< id, cells
   void addMembers(const TableRows& rows);      ///< collection, number, puzzle
   void addCollections(const TableRows& rows);  ///< id, key, created, renamed, name, state
 
-  /// Those that were kept, with as many of their puzzles as are left.
+  /// The collections that were kept, with as many of their puzzles as are left.
   std::vector<Collection> collections() const;
 
  private:

@@ -22,8 +22,8 @@ struct PuzzleGame {
 /// one time the one with the lesser row came first. Precondition: they are all games of one puzzle.
 std::unordered_map<qint64, Foreknowledge> foreknowledgeOf(std::span<const PuzzleGame> games);
 
-/// The same of all games that are kept, those that are removed too; games of which nothing was known may be
-/// left out. Nothing if it cannot be read.
+/// What was known of the puzzles of all games that are kept, also of removed ones; games of which nothing was
+/// known may be left out. Nothing if it cannot be read.
 std::optional<std::unordered_map<qint64, Foreknowledge>> readForeknowledge(GameDatabase& database);
 
 }  // namespace sudoku

@@ -58,8 +58,9 @@ constexpr int kIoError = 10;
 constexpr int kFull = 13;
 constexpr int kCannotOpen = 14;
 constexpr int kConstraint = 19;
-/// Those that say nothing of the file itself: no permission, busy, locked, no memory, read-only, interrupted,
-/// an error of the disk, full, cannot be opened, locking protocol, a row against a rule, no authorisation.
+/// The errors of SQLite that say nothing of the file itself: no permission, busy, locked, no memory,
+/// read-only, interrupted, an error of the disk, full, cannot be opened, locking protocol, a row against a
+/// rule, no authorisation.
 constexpr std::array kHarmless = {3,        kBusy, kLocked,     7,  kReadOnly,   9,
                                   kIoError, kFull, kCannotOpen, 15, kConstraint, 23};
 

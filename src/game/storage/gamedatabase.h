@@ -101,9 +101,9 @@ class GameDatabase {
 
   /// Why the last statement that failed did so, in words for the player.
   QString failure() const;
-  /// The same as the system says it.
+  /// The last failure in the words of SQLite or the system.
   const QString& systemFailure() const { return m_failure.text; }
-  /// Whether one has failed since forgetFailure().
+  /// Whether a statement has failed since forgetFailure().
   bool hasFailed() const { return !m_failure.text.isEmpty(); }
   /// From now on systemFailure() is empty as long as all goes well.
   void forgetFailure() { m_failure = {}; }

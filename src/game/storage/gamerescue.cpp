@@ -94,7 +94,7 @@ class Rescue {
   /// A game as it is to be written.
   struct Taken {
     StoredGame game;
-    GameRows rows;  ///< of it
+    GameRows rows;  ///< the game as rows
   };
 
   /// The next games; none at the end.

@@ -14,8 +14,8 @@ namespace sudoku {
 /// What became of the games in a damaged file.
 struct RescueReport {
   int saved = 0;
-  int fromBackup = 0;  ///< of those saved, the games of which a backup had more than the file
-  int inPart = 0;      ///< of those saved, the games whose last moves could not be read
+  int fromBackup = 0;  ///< saved games of which a backup had more than the file
+  int inPart = 0;      ///< saved games whose last moves could not be read
   int lost = 0;        ///< games that were there, as far as can be told, and could not be read
 
   friend bool operator==(const RescueReport&, const RescueReport&) = default;

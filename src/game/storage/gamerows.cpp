@@ -63,7 +63,7 @@ std::optional<std::vector<PlayedMove>> toMoves(const TableRows& rows) {
   return moves;
 }
 
-/// What can be read of them. Help counts also if the moves before it could not be read.
+/// The events that can be read. Help counts also if the moves before it could not be read.
 std::vector<HelpEvent> toEvents(const TableRows& rows, std::size_t moves) {
   std::vector<HelpEvent> events;
   for (const auto& row : rows) {
@@ -75,7 +75,7 @@ std::vector<HelpEvent> toEvents(const TableRows& rows, std::size_t moves) {
   return events;
 }
 
-/// Those that can be read, of moves that are there.
+/// The checkpoints that can be read, at moves that are there.
 std::vector<Checkpoint> toCheckpoints(const TableRows& rows, std::size_t moves) {
   std::vector<Checkpoint> checkpoints;
   for (const auto& row : rows)

@@ -103,7 +103,7 @@ class GameStore {
 
   /// Keeps what the player has set, new checkpoints, and the clock: also for when play ends.
   bool recordSettings(qint64 elapsedMs);
-  /// The same when checkpoints have been renamed or removed.
+  /// Keeps the checkpoints anew, after some have been renamed or removed.
   bool recordCheckpoints(qint64 elapsedMs);
 
   /// Makes the game being played one with another state of it, and leaves the board as it stands. The game as

@@ -70,7 +70,7 @@ GameRows fromVersion1(GameRows rows) {
 /// The keys of what a game has had before there were keys.
 class DerivedKeys {
  public:
-  /// Of a row of `games` in version 2.
+  /// Takes a row of `games` in version 2.
   explicit DerivedKeys(const Row& game)
       : m_created(std::max(qint64{0}, game[1].toLongLong())),
         m_game((game[0].toString() + u'|' + game[1].toString() + u'|' + game[4].toString()).toUtf8()) {}

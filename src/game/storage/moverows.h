@@ -21,12 +21,12 @@ QString toText(const std::vector<Move::Part>& parts);
 
 /// The moves that trials began after, as in `3 8`.
 QString toText(const std::vector<int>& trials);
-/// Those of a text, if they are in ascending order and none comes after a position; else none.
+/// The trials that a text names, if they are in ascending order and none comes after a position; else none.
 std::vector<int> toTrials(const QVariant& text, qint64 position);
 
 /// The columns of a move behind those for its game and its number.
 QVariantList toColumns(const PlayedMove& played);
-/// The same of an event and of a checkpoint.
+/// The columns of an event, or of a checkpoint, behind those for its game and its number.
 QVariantList toColumns(const HelpEvent& event);
 QVariantList toColumns(const Checkpoint& checkpoint);
 

@@ -28,7 +28,7 @@ struct TreeShape {
   QString table;                ///< which it is, or which the index is for
   std::uint32_t root = 0;       ///< the page at which it begins in a file that was just made
   bool hasRowids = false;       ///< the rows are numbered, apart from their columns
-  std::vector<Column> columns;  ///< of each row, in the order in which they are kept
+  std::vector<Column> columns;  ///< the columns of a row, in the order in which they are kept
 
   bool isTable() const { return name == table; }
 };

@@ -14,7 +14,7 @@ namespace {
 constexpr std::uint32_t kHeadBytes = 100;
 constexpr std::uint32_t kSmallestPage = 512;
 constexpr std::uint32_t kLargestPage = 65536;
-/// Of the files that this program makes.
+/// The size of pages in the files that this program makes.
 constexpr std::uint32_t kUsualPage = 4096;
 constexpr std::uint32_t kLogHeadBytes = 32;
 constexpr std::uint32_t kFrameHeadBytes = 24;

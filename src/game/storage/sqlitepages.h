@@ -38,8 +38,8 @@ class SqlitePages {
   /// A row where it stands in a file.
   struct Cell {
     std::uint32_t page = 0;
-    std::uint32_t offset = 0;  ///< of what the row holds
-    std::uint32_t size = 0;    ///< of all of it, in bytes
+    std::uint32_t offset = 0;  ///< where in the page the row's contents begin
+    std::uint32_t size = 0;    ///< the length of the contents, in bytes
     qint64 rowid = 0;          ///< 0 for a row of an index, or of a table without row ids
   };
 

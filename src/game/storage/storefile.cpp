@@ -218,7 +218,7 @@ TableRows StoreFile::readAll(const QString& table, std::size_t columns) const {
   return rows;
 }
 
-/// Of two readings the greater numbers are taken.
+/// The mastery; where a technique can be read twice, the greater numbers.
 MasteryTable StoreFile::mastery() const {
   constexpr std::size_t kColumns = 4;
   MasteryTable table;

@@ -18,7 +18,7 @@ class StoreTables {
  public:
   explicit StoreTables(SqlitePages pages);
 
-  /// That of the rows, whatever the first page says.
+  /// The version of the schema by which the rows are made, whatever the first page says.
   int version() const { return m_version; }
   /// Whether each page that belongs to a table could be read.
   bool isComplete() const { return m_isComplete; }

@@ -20,7 +20,8 @@ struct Standing {
   GameStatus status;
 };
 
-/// Of a row for a list. What is only there for lists may be damaged: then the moves say it.
+/// Where the game of a row for a list stands. What is only there for lists may be damaged: then the moves say
+/// it.
 std::optional<Standing> standingOf(GameDatabase& database, const std::vector<QVariant>& row) {
   const auto givens = parseLine(row[1].toString().toStdString());
   const auto board = parseLine(row[2].toString().toStdString());

@@ -19,7 +19,7 @@ class WriteTurns {
     Worker,
   };
 
-  /// Those of a file, the same for all who ask for them while anybody has them.
+  /// The turns of a file: one object for all who ask while anybody has it.
   static std::shared_ptr<WriteTurns> of(const QString& path);
 
   /// A turn that lasts until the end of this object.

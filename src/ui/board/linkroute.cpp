@@ -176,9 +176,9 @@ class Router {
   }
 
   struct NumberTry {
-    double size;   ///< of the whole
+    double size;   ///< the factor by which the whole number shrinks
     double first;  ///< the part of the line before it is left out, and as much after it
-    double aside;  ///< of the line, in radii
+    double aside;  ///< how far from the line it stands, in radii
   };
 
   std::optional<double> tryNumber(LinkRoute& route, const std::vector<QPointF>& points, const LinkEnds& ends,

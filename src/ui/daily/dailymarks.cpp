@@ -10,7 +10,7 @@
 namespace sudoku {
 namespace {
 
-/// Of the fill of what is right, the rest is panel.
+/// How much of the colour of right entries a band of days has; the rest is the ground of the panel.
 constexpr double kBandStrength = 0.75;
 
 QPen markPen(const QColor& colour, double width) {

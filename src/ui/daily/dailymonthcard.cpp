@@ -20,7 +20,7 @@ constexpr double kMonthSize = 1.25;
 constexpr double kMonthCardRadius = 10;
 constexpr int kAnySummaryHeight = 10'000;
 
-/// Of a card with this height.
+/// The padding of a card of that height.
 int monthPadding(int height, int line) {
   return height < 24 * line ? line / 2 : line;
 }

@@ -49,7 +49,7 @@ Enum chosen(const QComboBox& box) {
   return static_cast<Enum>(box.currentIndex());
 }
 
-/// The same for a box whose first line means "none".
+/// The choice of a box whose first line means "none".
 template <typename Enum>
 std::optional<Enum> chosenIfAny(const QComboBox& box) {
   if (box.currentIndex() == 0) return std::nullopt;

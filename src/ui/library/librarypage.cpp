@@ -262,7 +262,7 @@ void LibraryPage::read() {
   if (std::none_of(m_collections.begin(), m_collections.end(), isAskedFor)) filter.collection = 0;
   m_chosen = wanted;
   setFilter(filter);
-  // Of one that has gone the neighbour takes the place.
+  // In the place of a game that has gone its neighbour is chosen.
   if (model.rowOf(wanted) < 0)
     m_view->choose(std::min(place, model.rowCount() - 1));
   else if (selected.size() > 1)

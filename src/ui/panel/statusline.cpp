@@ -172,7 +172,7 @@ std::optional<StatusLine::Message> StatusLine::boardMessage() const {
   if (clash && isFull && marks.wrong.isEmpty())
     return Message{ClashWords::ofFullBoard(*clash), Kind::Problem};
   if (clash && !(clash->cells & m_changed).isEmpty()) return Message{ClashWords::of(*clash), Kind::Problem};
-  // Of a full board that is not solved it says nothing to count what an earlier check found right.
+  // On a full board that is not solved, the count of what an earlier check found right says nothing.
   if (!marks.wrong.isEmpty() || (!marks.right.isEmpty() && !isFull)) return Message{countsText()};
   if (isFull)
     return Message{tr("Every cell is filled, but something is wrong. Check shows where."), Kind::Problem};
@@ -249,7 +249,7 @@ void StatusLine::showCheck() {
   say(countsText());
 }
 
-/// Of the whole board as it is now.
+/// How many entries are right, wrong and open on the whole board as it is now.
 QString StatusLine::countsText() const {
   const CheckCounts counts = m_game.counts();
   QString text = tr("%1 right, %2 wrong, %3 empty").arg(counts.right).arg(counts.wrong).arg(counts.empty);

@@ -278,7 +278,7 @@ void PrintDialog::takeList(bool areRated) {
   });
 }
 
-/// Those that were made are no longer those that are wanted.
+/// Forgets the puzzles that were made: others are wanted now.
 void PrintDialog::dropPuzzles() {
   m_made.reset();
   showDocument();

@@ -44,7 +44,7 @@ std::vector<LevelStatistics> shownLevels(std::vector<LevelStatistics> levels) {
   return levels;
 }
 
-/// That of the game that ended last, of those with a time.
+/// The level of the latest timed game.
 std::optional<Level> lastLevel(const std::vector<GameSummary>& games) {
   const GameSummary* last = nullptr;
   for (const GameSummary& game : games)

@@ -177,7 +177,7 @@ void paintStrokes(QPainter& painter, const QPainterPath& area, const QColor& col
   }
 }
 
-/// Those dots that are whole in the area, as one path.
+/// Paints the dots of a pattern that lie wholly in an area, as one path.
 void paintDots(QPainter& painter, const QPainterPath& area, const QColor& colour, double step, double width) {
   const QRectF box = area.boundingRect();
   const QPoint first(qFloor(box.left() / step), qFloor(box.top() / step));
