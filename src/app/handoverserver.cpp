@@ -118,7 +118,8 @@ class HandoverServer::Desk {
     while (!m_callers.empty()) leave(m_callers.begin());
   }
 
-  /// Tells callers what has been done. Returns whether to go on.
+  /// Answers the callers whose requests the program has settled since the bell was rung last. False once the
+  /// server is to end.
   bool attendBell() {
     std::array<char, 64> rung{};
     while (::read(m_bell[0], rung.data(), rung.size()) > 0) {

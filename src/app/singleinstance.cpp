@@ -24,7 +24,7 @@ QString socketPathFor(const QString& runtimeDirectory, const QString& dataDirect
   return runtimeDirectory + "/sudoku-" + QString::fromLatin1(hash);
 }
 
-/// The connection to the first start. (QLocalSocket needs an event loop.)
+/// The connection to the process that was started first. QLocalSocket would need an event loop.
 class FirstStart {
  public:
   explicit FirstStart(const QString& path) : m_socket(path), m_isConnected(m_socket.connect()) {}

@@ -44,7 +44,7 @@ struct PuzzleRequest {
   Recipe recipe;
   std::optional<Level> level = std::nullopt;  ///< the level; none: that of the technique, or any
   bool minimal = false;                       ///< whether no single given can go, whatever the symmetry
-  std::optional<Technique> technique = std::nullopt;          ///< a technique that is on its path: needs()
+  std::optional<Technique> technique = std::nullopt;          ///< one that the puzzle's path has to need
   std::optional<DependencyTarget> dependency = std::nullopt;  ///< not with DigMethod::Android1-5
 };
 

@@ -13,7 +13,7 @@ struct Density {
   int pairs = 0;       ///< A: how many ordered pairs of different empty cells share a house and a candidate
   int emptyCells = 0;  ///< B: how many cells are empty
 
-  /// A / (18 · B), cut off at 1; 0 for a full grid.
+  /// The density: pairs / (18 · emptyCells), at most 1; 0 for a full grid.
   [[nodiscard]] double value() const;
   /// The quarter that the value lies in: 0 below a quarter, 1 below a half, 2 below three quarters, else 3.
   [[nodiscard]] int quarter() const;

@@ -248,7 +248,8 @@ class GameReader {
     return {};
   }
 
-  /// Whether each trial begins where it can. Before version 3 there was at most one.
+  /// Reads the trials; false if one begins at no move that the game has. Before version 3 of the file there
+  /// was at most one trial.
   bool readTrials() {
     StoredGame& game = m_kept.game;
     QJsonArray trials = m_object["trials"_L1].toArray();

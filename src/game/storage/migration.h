@@ -7,11 +7,12 @@
 /// What the rows of a game in an earlier version of the file are in the present one.
 namespace sudoku {
 
-/// Where the columns of `games` stand in every version.
+/// The place of the column `id` of `games`, in every version.
 inline constexpr std::size_t kIdColumn = 0;
 
-/// The rows of a game of that version, all columns of each, in the present one. A row that is no move stays
-/// one that is none. What had no key gets one that follows from the game, on every machine the same.
+/// The rows of a game in an earlier version of the file, all columns of each, as rows of the present version.
+/// A damaged row of a move stays damaged. Games, moves and events that had no keys get keys that follow from
+/// the game, on every machine the same.
 GameRows fromVersion(int version, GameRows rows);
 
 }  // namespace sudoku

@@ -16,7 +16,8 @@ constexpr double kPlaceStep = 0.075;
 constexpr int kSides = 24;
 constexpr double kApproach = 0.05;   // of a cell: straight before the head
 constexpr double kDetourStep = 1.5;  // pixels between points of a line that are looked at
-// In cells of way.
+// What a detour of a link may cost to spare a mark, or to keep its head large: as much as so many cells of
+// way.
 constexpr double kDetourCostOfMark = 2;
 constexpr double kDetourCostOfSmallHead = 1;
 

@@ -206,7 +206,7 @@ void DailyCard::place() {
   update();
 }
 
-/// Whether there is room for all of it but the advice and the preview.
+/// Places the parts of the card in one column. Whether all have room; advice and preview may be left out.
 bool DailyCard::placeUpright(const QRect& area) {
   const auto previewFor = [&](bool hasAdvice) {
     const int room = area.height() - columnHeight(area.width(), hasAdvice) - gap();
@@ -222,7 +222,7 @@ bool DailyCard::placeUpright(const QRect& area) {
   return columnHeight(area.width(), false) <= area.height();
 }
 
-/// Whether there is room for all of it but the advice and the preview, where that stands beside the rest.
+/// Places the preview beside a column of all other parts. Whether all have room; the advice may be left out.
 bool DailyCard::placeBeside(const QRect& area) {
   for (const bool hasAdvice : {true, false}) {
     for (const int percent : {50, 42, 34}) {

@@ -309,7 +309,7 @@ void PrintDialog::askForPrinter() {
   if (service == nullptr)
     return m_message->setText(tr("There is no printing here: %1").arg(m_loader.trouble()));
   const auto print = [this, document = m_document](const ChosenPrinter& printer) {
-    // A printer would write into whatever stands there.
+    // QPrinter would write straight into a file that is there already, and leave half of it if it fails.
     if (!printer.file.isEmpty()) return savePdf(printer.file);
     write(
         [printer, document](const PaperProgress& progress, const std::stop_token& stop) {

@@ -62,7 +62,7 @@ class SimpleChains : public ChainSearch {
   std::shared_ptr<Links> m_links;
   ChainLengths m_lengths;
 
-  // What prefilter() expects of a search.
+  // Found by prefilter(): what the searches for chains can leave out.
   CandidateSet m_refuted;       ///< candidates that cannot be on
   CellsByDigit m_refutedCells;  ///< m_refuted as cells, by digit
   CandidateSet m_mayCycle;      ///< candidates of cycles that may eliminate something
