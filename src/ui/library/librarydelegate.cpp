@@ -319,7 +319,7 @@ void LibraryDelegate::paintRow(QPainter& painter, const QRect& area, const QFont
         LibraryWords::titleWithin(rest.width(), metrics, game, context.collection));
 }
 
-const LibraryThumbnail& LibraryDelegate::thumbnail(const QFont& font, int side) const {
+const SmallBoard& LibraryDelegate::thumbnail(const QFont& font, int side) const {
   if (!m_thumbnail || m_thumbnail->side() != side || m_thumbnailFont != font) {
     m_thumbnail.emplace(font, side);
     m_thumbnailFont = font;

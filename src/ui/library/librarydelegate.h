@@ -6,7 +6,7 @@
 #include <QDate>
 
 #include "game/play/gamesummary.h"
-#include "librarythumbnail.h"
+#include "ui/board/smallboard.h"
 
 namespace sudoku {
 
@@ -57,12 +57,12 @@ class LibraryDelegate : public QAbstractItemDelegate {
                      const ListContext& context) const;
   int paintLevel(QPainter& painter, const QRect& area, const GameSummary& game, bool hasName,
                  const Theme& theme) const;
-  const LibraryThumbnail& thumbnail(const QFont& font, int side) const;
+  const SmallBoard& thumbnail(const QFont& font, int side) const;
 
   bool m_showsCards = true;
   QSize m_cardSize;
   /// Painter of boards in the size that was painted last.
-  mutable std::optional<LibraryThumbnail> m_thumbnail;
+  mutable std::optional<SmallBoard> m_thumbnail;
   mutable QFont m_thumbnailFont;
 };
 

@@ -1,6 +1,7 @@
-#include "librarythumbnail.h"
+#include "smallboard.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include <QGlyphRun>
 #include <QPainter>
@@ -11,14 +12,19 @@ namespace sudoku {
 namespace {
 
 constexpr int kBoxes = 3;
-constexpr double kBoxGap = 2;
+constexpr double kLeastBoxGap = 2;
+constexpr double kBoxGap = 0.016;      // of the board
 constexpr double kDigitHeight = 0.86;  // of a cell
 constexpr double kBoxRadius = 3;
 
+double gapIn(int side) {
+  return std::max(kLeastBoxGap, std::floor(side * kBoxGap));
+}
+
 }  // namespace
 
-LibraryThumbnail::LibraryThumbnail(const QFont& font, int side)
-    : m_side(side), m_cellSide((side - (kBoxes - 1) * kBoxGap - 1) / 9.0) {
+SmallBoard::SmallBoard(const QFont& font, int side)
+    : m_side(side), m_gap(gapIn(side)), m_cellSide((side - (kBoxes - 1) * m_gap - 1) / 9.0) {
   QFont digits = font;
   digits.setPixelSize(std::max(4, static_cast<int>(m_cellSide * kDigitHeight)));
   digits.setBold(false);
@@ -27,7 +33,7 @@ LibraryThumbnail::LibraryThumbnail(const QFont& font, int side)
   m_givens = digitsOf(digits);
 }
 
-LibraryThumbnail::Digits LibraryThumbnail::digitsOf(QFont font) {
+SmallBoard::Digits SmallBoard::digitsOf(QFont font) {
   font.setHintingPreference(QFont::PreferNoHinting);
   Digits digits;
   digits.font = QRawFont::fromFont(font);
@@ -41,16 +47,16 @@ LibraryThumbnail::Digits LibraryThumbnail::digitsOf(QFont font) {
   return digits;
 }
 
-QPointF LibraryThumbnail::middleOf(Cell cell) const {
+QPointF SmallBoard::middleOf(Cell cell) const {
   const auto along = [this](int place) {
     const int gaps = place / kBoxes;
-    return 0.5 + (place + 0.5) * m_cellSide + gaps * kBoxGap;
+    return 0.5 + (place + 0.5) * m_cellSide + gaps * m_gap;
   };
   return {along(cell.column()), along(cell.row())};
 }
 
-void LibraryThumbnail::paint(QPainter& painter, const QPointF& corner, const Grid& givens, const Grid& board,
-                             const Theme& theme) const {
+void SmallBoard::paint(QPainter& painter, const QPointF& corner, const Grid& givens, const Grid& board,
+                       const Theme& theme) const {
   painter.save();
   painter.translate(corner);
   painter.setPen(QPen(theme.edge, 1));
@@ -58,7 +64,7 @@ void LibraryThumbnail::paint(QPainter& painter, const QPointF& corner, const Gri
   const double box = kBoxes * m_cellSide;
   for (int row = 0; row < kBoxes; ++row)
     for (int column = 0; column < kBoxes; ++column)
-      painter.drawRoundedRect(QRectF(0.5 + column * (box + kBoxGap), 0.5 + row * (box + kBoxGap), box, box),
+      painter.drawRoundedRect(QRectF(0.5 + column * (box + m_gap), 0.5 + row * (box + m_gap), box, box),
                               kBoxRadius, kBoxRadius);
   const CellSet given = givens.filledCells();
   painter.setPen(theme.given);
@@ -68,8 +74,8 @@ void LibraryThumbnail::paint(QPainter& painter, const QPointF& corner, const Gri
   painter.restore();
 }
 
-void LibraryThumbnail::paintDigits(QPainter& painter, const Grid& board, CellSet cells,
-                                   const Digits& digits) const {
+void SmallBoard::paintDigits(QPainter& painter, const Grid& board, CellSet cells,
+                             const Digits& digits) const {
   // One call for all of them: many boards are painted again with each step of a scroll bar.
   QList<quint32> signs;
   QList<QPointF> starts;

@@ -16,10 +16,10 @@ struct Theme;
 
 /// Paints small boards of one size: givens bold, entries in a colour of their own. To be made once for many
 /// boards, since it looks the digits up in the fonts.
-class LibraryThumbnail {
+class SmallBoard {
  public:
   /// The side of a board is in pixels.
-  LibraryThumbnail(const QFont& font, int side);
+  SmallBoard(const QFont& font, int side);
 
   int side() const { return m_side; }
   void paint(QPainter& painter, const QPointF& corner, const Grid& givens, const Grid& board,
@@ -38,6 +38,7 @@ class LibraryThumbnail {
   void paintDigits(QPainter& painter, const Grid& board, CellSet cells, const Digits& digits) const;
 
   int m_side;
+  double m_gap;  ///< between boxes, in pixels
   double m_cellSide;
   Digits m_givens;
   Digits m_entries;
