@@ -356,6 +356,11 @@ class Batch {
     if (found == m_limit) giveUpLike(lane);
   }
 
+  // Puzzles not yet begun: a stack with a row for each word of theirs, so that many are moved at once. Rows
+  // are written and read a vector at a time and so go on beyond the two vectors that they need.
+  static constexpr std::ptrdiff_t kFreshRow = std::ptrdiff_t{3} * kWidth;
+  alignas(64) std::uint16_t m_freshRows[kWords * kFreshRow];
+
   Vector m_cells[9][9];  // by box and place in the box
   // The sum of the cells at the last sweep; 0 in lanes that have been served since.
   Vector m_sum = Lanes::all(0);
@@ -363,11 +368,6 @@ class Batch {
   Ways<Trio<Lanes>> m_ways[6];          // the ways through the three bands and the three stacks
   Vector m_top = Lanes::all(kNoLayer);  // the layer with the newest half of each lane
   Layer m_layers[kLayers];
-
-  // Puzzles not yet begun: a stack with a row for each word of theirs, so that many are moved at once. Rows
-  // are written and read a vector at a time and so go on beyond the two vectors that they need.
-  static constexpr std::ptrdiff_t kFreshRow = std::ptrdiff_t{3} * kWidth;
-  alignas(64) std::uint16_t m_freshRows[kWords * kFreshRow];
 
   Grids m_grids;
   std::size_t m_limit;
@@ -390,10 +390,13 @@ class Batch {
 template <typename Lanes, typename Alone>
 void countTogether(const Grids& grids, std::size_t limit, Stop stop, std::size_t* counts,
                    unsigned char* solutions) {
-  if (stop.isRequested == nullptr)
-    Batch<Lanes, Alone, false>(grids, limit, stop, counts, solutions).run();
-  else
-    Batch<Lanes, Alone, true>(grids, limit, stop, counts, solutions).run();
+  if (stop.isRequested == nullptr) {
+    Batch<Lanes, Alone, false> batch(grids, limit, stop, counts, solutions);
+    batch.run();
+  } else {
+    Batch<Lanes, Alone, true> batch(grids, limit, stop, counts, solutions);
+    batch.run();
+  }
 }
 
 }  // namespace sudoku::solving
