@@ -11,7 +11,7 @@
 namespace sudoku {
 namespace {
 
-/// The board of a game that a cell stands on, two floors up; none of the cell of another board.
+/// The board of a game, if a cell stands on one: the parent of the cell's parent. None on other boards.
 BoardWidget* boardOf(const CellWidget* cell) {
   return qobject_cast<BoardWidget*>(cell->parentWidget()->parentWidget());
 }
@@ -74,7 +74,7 @@ class AccessibleBoard : public AccessibleTable {
   }
 
   // QAccessibleTableInterface
-  /// Never none, whatever the board shows: readers ask for the first.
+  /// At least one cell, whatever the board shows: screen readers ask for the first one.
   QList<QAccessibleInterface*> selectedCells() const override {
     QList<QAccessibleInterface*> selected;
     for (const Cell cell : allCells())

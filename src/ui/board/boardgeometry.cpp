@@ -9,10 +9,10 @@ namespace sudoku {
 namespace {
 
 constexpr int kLeastMargin = 16;
-constexpr double kPlainCellSide = 66;  // of the window at 1020x720, for which widths of lines are stated
+constexpr double kPlainCellSide = 66;  // pixels, in a window of 1020x720: line widths are stated for it
 constexpr double kLeastLineScale = 0.75;
 constexpr double kLeastNote = 9;
-constexpr double kLeastNoteCell = 30;  // in smaller cells larger notes touch
+constexpr double kLeastNoteCell = 30;  // pixels: in smaller cells, larger notes would touch
 
 }  // namespace
 

@@ -18,17 +18,17 @@
 namespace sudoku {
 namespace {
 
-// At 100 %; they grow with the font.
+// Pixels at 100 %; these sizes grow with the font.
 constexpr int kWideFrom = 1240;
-constexpr int kLowBelow = 560;  // of a page: a window has menus too
+constexpr int kLowBelow = 560;  // the page's height, without the window's menus
 constexpr int kSideWidth = 300;
 constexpr int kLowSideWidth = 262;
 constexpr int kWideSideWidth = 500;
 constexpr int kLeastBoard = 216;
 constexpr int kGap = 16;
-constexpr int kBoardMargin = 16;  // for numbers of rows and columns
+constexpr int kBoardMargin = 16;  // room for the numbers of rows and columns
 
-constexpr int kButtonsInRow = 6;  // at the most, below a list
+constexpr int kButtonsInRow = 6;  // the most buttons in a row below a list
 
 }  // namespace
 

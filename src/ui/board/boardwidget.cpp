@@ -23,7 +23,7 @@
 namespace sudoku {
 namespace {
 
-constexpr double kPlaceSize = 0.82;  // of numbers of rows and columns, against the window's text
+constexpr double kPlaceSize = 0.82;  // font size of row and column numbers, in sizes of the window's text
 
 }  // namespace
 
@@ -118,7 +118,7 @@ void BoardWidget::showHint() {
   showScene(hint ? std::optional(sceneOf(m_game, *hint, m_pointedAt)) : std::nullopt);
 }
 
-/// Where there are notes, it is seen by these.
+/// Strikes out candidates in cells without notes: in other cells a note is seen to go.
 void BoardWidget::strike(const std::vector<Candidate>& candidates) {
   if (!m_choices.animates) return;
   std::vector<Candidate> unseen;
@@ -128,12 +128,12 @@ void BoardWidget::strike(const std::vector<Candidate>& candidates) {
 }
 
 bool BoardWidget::eventFilter(QObject* watched, QEvent* event) {
-  // The ring that the scene shows is that of the cell below it.
+  // The scene shows the focus ring of the cell that it covers.
   if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut) updateOverlay();
   return QWidget::eventFilter(watched, event);
 }
 
-/// The numbers of rows and columns; a scene has its own.
+/// Paints the numbers of rows and columns, unless a scene lies over the board and paints its own.
 void BoardWidget::paintEvent(QPaintEvent* /*event*/) {
   if (!m_choices.showsPlaces || m_overlay->isVisible()) return;
   const BoardGeometry geometry(size(), BoardGeometry::marginFor(font()));
@@ -186,7 +186,7 @@ bool BoardWidget::takeKey(const QKeyEvent& event) {
   }
 }
 
-/// As the mode says; Shift, Ctrl and both of them stand for a mode each.
+/// Enters a digit in the game's mode. Shift, Ctrl, and Ctrl with Shift stand for one other mode each.
 bool BoardWidget::typeDigit(const QKeyEvent& event) {
   const auto digit = digitOfKey(event);
   if (!digit) return false;
@@ -204,7 +204,7 @@ bool BoardWidget::typeDigit(const QKeyEvent& event) {
   return true;
 }
 
-/// Paints notes or selects cells, as the drag began.
+/// Goes on with a drag: paints notes or selects cells, as it began.
 void BoardWidget::drag(const CellWidget& from, const QPoint& point, bool isPlain) {
   const auto* under = qobject_cast<const CellWidget*>(childAt(from.mapTo(this, point)));
   if (under == nullptr) return;
@@ -224,10 +224,10 @@ void BoardWidget::endStroke() {
   const auto stroke = std::exchange(m_stroke, std::nullopt);
   if (!stroke) return;
   m_controller.cells().paint(stroke->current, stroke->cells);
-  refresh();  // where nothing was painted, nothing is shown to be
+  refresh();  // a stroke that painted nothing is no longer shown
 }
 
-/// The notes as they are once the drag has ended.
+/// Shows the notes as they will be when the drag has ended.
 void BoardWidget::showStroke(CellViews& views) const {
   if (!m_stroke || !m_controller.cells().paintsNotes()) return;
   const auto move = m_controller.cells().stroke(m_stroke->current, m_stroke->cells);
@@ -247,7 +247,7 @@ void BoardWidget::wheelEvent(QWheelEvent* event) {
 
 void BoardWidget::dragEnterEvent(QDragEnterEvent* event) {
   if (!event->mimeData()->hasUrls() && !event->mimeData()->hasText()) return;
-  // Never a move: the text or file stays where it comes from.
+  // A drop copies: the text or file stays where it comes from.
   event->setDropAction(Qt::CopyAction);
   event->accept();
 }
@@ -298,7 +298,8 @@ void BoardWidget::updateOverlay() {
   m_overlay->setVisible(isShown);
 }
 
-/// With Shift the cell that a key leads to is taken in; Ctrl with Home and End leads to the corners.
+/// Moves by arrow keys, Home and End. With Shift the cell is added to the selection; Ctrl with Home and End
+/// leads to the corners.
 bool BoardWidget::moveSelection(const QKeyEvent& event) {
   const Qt::KeyboardModifiers modifiers = event.modifiers() & ~Qt::KeypadModifier;
   auto cell = cellFrom(selectedCell(), event.key());

@@ -11,9 +11,9 @@
 namespace sudoku {
 namespace {
 
-constexpr double kPlainPanelSide = 210;  // in the window at 1020x720
+constexpr double kPlainPanelSide = 210;  // pixels, in a window of 1020x720
 
-/// Lines grow with the board.
+/// The width of lines, which grow with the board.
 double lineWidthIn(double panelSide) {
   return std::max(1.0, panelSide / kPlainPanelSide);
 }

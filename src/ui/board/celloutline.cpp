@@ -16,7 +16,7 @@ bool isStraight(const QPointF& before, const QPointF& here, const QPointF& after
          (std::abs(before.y() - here.y()) < kNothing && std::abs(after.y() - here.y()) < kNothing);
 }
 
-/// Without the points between which nothing turns.
+/// The points of a closed outline at which it turns.
 QPolygonF corners(const QPolygonF& closed) {
   QPolygonF points = closed;
   if (points.isClosed()) points.removeLast();

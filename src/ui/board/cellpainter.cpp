@@ -12,27 +12,27 @@
 namespace sudoku {
 namespace {
 
-constexpr double kPlainSide = 66;  // of a cell in the window at 1020x720
-constexpr double kSeam = 1.5;      // between colours, there
+constexpr double kPlainSide = 66;  // pixels of a cell, in a window of 1020x720
+constexpr double kSeam = 1.5;      // pixels between two colours, in such a cell
 constexpr double kLeastTextureScale = 0.75;
-constexpr double kMostNoteScale = 1.15;  // or notes touch
+constexpr double kMostNoteScale = 1.15;  // larger notes would touch
 constexpr double kGhostOpacity = 0.35;
-// In parts of a cell.
+// Parts of a cell's side.
 constexpr double kDiscShare = 0.36;
-constexpr double kCircle = 0.33;  // round the same digit in high contrast: above the line of a conflict
+constexpr double kCircle = 0.33;  // radius, round the chosen number in high contrast
 constexpr double kInnerRing = 0.08;
-constexpr double kStripeStep = 0.45;   // along a side
-constexpr double kStripeShare = 0.42;  // of the step
-constexpr double kStrongRing = 0.06;   // the selection in high contrast: outside of all notes
-constexpr double kStrongEdge = 0.03;   // other edges there
-constexpr double kCentreWidth = 0.96;  // of a line of centre notes
+constexpr double kStripeStep = 0.45;   // from stripe to stripe along a side
+constexpr double kStripeShare = 0.42;  // part of the step that a stripe takes
+constexpr double kStrongRing = 0.06;   // ring of the selection in high contrast, outside all notes
+constexpr double kStrongEdge = 0.03;   // other edges in high contrast
+constexpr double kCentreWidth = 0.96;  // room for a line of centre notes
 constexpr int kMostInLine = 5;
-constexpr double kCentreLine = 0.9;  // from line to line, in parts of their size
+constexpr double kCentreLine = 0.9;  // from line to line of centre notes, in parts of their size
 
 /// Coarse diagonal stripes over a cell from its corner.
 QBrush stripesOver(const QRectF& area, double step, const Theme& theme) {
   constexpr double kSoftEdge = 0.02;
-  // Along a side its ends are a step apart.
+  // The gradient is diagonal; along a side of the cell it repeats after each step.
   QLinearGradient gradient(area.topLeft(), area.topLeft() + QPointF(step, step) / 2);
   gradient.setSpread(QGradient::RepeatSpread);
   gradient.setColorAt(0, theme.wrongFill);
@@ -43,7 +43,7 @@ QBrush stripesOver(const QRectF& area, double step, const Theme& theme) {
   return gradient;
 }
 
-/// What a check or Hints show goes before the player's colours.
+/// Whether the player's colours are shown: what a check or Hints show goes before them.
 bool showsColours(const CellView& view) {
   return !view.colours.isEmpty() && view.mark == CellView::Mark::None && !view.possible;
 }
@@ -107,7 +107,7 @@ QBrush CellPainter::fillOf(const CellView& view) const {
   return m_theme.panel;
 }
 
-/// Lines grow with the board, by whole pixels.
+/// The factor of line widths: lines grow with the board, by whole pixels.
 double CellPainter::lineScale() const {
   return std::max(1.0, std::round(m_size / kPlainSide));
 }
@@ -120,7 +120,7 @@ void CellPainter::paintFill(const CellView& view) {
   m_painter.drawRoundedRect(m_area.adjusted(inset, inset, -inset, -inset), radius, radius);
 }
 
-/// Equal sectors, clockwise in the order of their numbers; two are halves along a diagonal.
+/// Paints colours as equal sectors, clockwise in the order of their numbers; two are halves along a diagonal.
 void CellPainter::paintColours(const CellView& view) {
   const QRectF area = m_area.adjusted(1, 1, -1, -1);
   const double radius = m_size * BoardGeometry::kCornerRadius;
@@ -149,7 +149,7 @@ void CellPainter::paintColours(const CellView& view) {
     m_painter.drawLine(line);
     m_painter.restore();
   }
-  // The chosen number is made to stand out on a ground of its own.
+  // The chosen number stands out from the colours on a disc of its own.
   if (!view.holdsHighlighted()) return;
   m_painter.setPen(Qt::NoPen);
   m_painter.setBrush(m_theme.sameFill);
@@ -157,7 +157,7 @@ void CellPainter::paintColours(const CellView& view) {
 }
 
 void CellPainter::paintDigit(const CellView& view) {
-  m_font.setItalic(view.revealed);  // so that its colour alone does not tell it
+  m_font.setItalic(view.revealed);  // a revealed digit differs in more than its colour
   paintShape(DigitShape(m_font, m_size * m_sizes.scale * BoardGeometry::kDigitFont, view.given, *view.digit,
                         m_area.center()),
              digitColour(view, m_theme));
@@ -169,7 +169,7 @@ QColor CellPainter::noteColour(const CellView& view, Digit digit) const {
   return showsColours(view) ? notesOnFill(m_theme) : m_theme.notes;
 }
 
-/// The size of notes with that share of a cell, in pixels: one on the whole board.
+/// The font size of notes in pixels, from their share of a cell: the same on the whole board.
 double CellPainter::noteSize(double share) const {
   const double side = m_sizes.noteSide;
   return BoardGeometry::legible(side * std::min(m_sizes.scale, kMostNoteScale) * share, side);
@@ -186,7 +186,7 @@ void CellPainter::paintNotes(const CellView& view) {
     const DigitShape shape(m_font, size, isPossible || digit == view.highlighted, digit,
                            m_area.center() + offset);
     paintShape(shape, noteColour(view, digit));
-    // What Hints show has a ring where the player has noted it too.
+    // A candidate that Hints show has a ring if it is also the player's note.
     if (!isPossible || !view.notes.contains(digit)) continue;
     m_painter.setPen(QPen(m_theme.hintText, std::max(1.0, m_size * 0.018)));
     m_painter.setBrush(Qt::NoBrush);
@@ -195,8 +195,8 @@ void CellPainter::paintNotes(const CellView& view) {
   }
 }
 
-/// More than five are in two lines: at a smaller size they could not be read. The second one is below the
-/// middle, as two dots may stand above it.
+/// Paints more than five centre notes in two lines: smaller ones could not be read. The second line is below
+/// the middle, as two dots may stand above it.
 void CellPainter::paintCentreNotes(const CellView& view) {
   const int count = view.centreNotes.size();
   if (count == 0) return;
@@ -220,8 +220,8 @@ void CellPainter::paintCentreNotes(const CellView& view) {
   }
 }
 
-/// What fills say in other themes: an edge round what is possible or selected with others, a circle round the
-/// same digit.
+/// Paints for high contrast what fills say in other themes: an edge round a cell that is possible or selected
+/// with others, a circle round the chosen number.
 void CellPainter::paintEdges(const CellView& view) {
   const double width = std::max(2.0, m_size * kStrongEdge);
   m_painter.setBrush(Qt::NoBrush);
@@ -229,7 +229,7 @@ void CellPainter::paintEdges(const CellView& view) {
   if (view.holdsHighlighted()) m_painter.drawEllipse(m_area.center(), m_size * kCircle, m_size * kCircle);
   if (view.inSelection && !view.selected) drawInside(width / 2);
   if (!view.possible) return;
-  // On the ring of the selection the dashes are gaps.
+  // On the ring of the selection the dashes have the colour of gaps.
   m_painter.setPen(QPen(view.selected ? m_theme.panel : m_theme.accent, width, Qt::DashLine));
   drawInside(view.selected ? strongRing() / 2 : width / 2);
 }
@@ -250,7 +250,7 @@ void CellPainter::paintMark(CellView::Mark mark) {
   }
 }
 
-/// Dots below the digit, above the frame of what is tried.
+/// Paints dots below the digit that has a conflict, above the frame of a tried digit.
 void CellPainter::paintConflict(bool isTried) {
   const double thickness = std::max(2.0, m_size * 0.045);
   QPen pen(m_theme.conflictLine, thickness, Qt::CustomDashLine, Qt::RoundCap);
@@ -261,7 +261,7 @@ void CellPainter::paintConflict(bool isTried) {
                      QPointF(m_area.center().x() + m_size * 0.22, y));
 }
 
-/// Two dots side by side, each in the gap between four notes, in which slots have none either.
+/// Paints two dots side by side, each in a gap between four notes, which notes in slots leave free too.
 void CellPainter::paintTwoCandidates() {
   const double radius = std::max(1.5, m_size * 0.043);
   const double across = m_size * BoardGeometry::kNoteDistance / 2;
@@ -271,15 +271,15 @@ void CellPainter::paintTwoCandidates() {
     m_painter.drawEllipse(m_area.center() + QPointF(side, -across), radius, radius);
 }
 
-/// A dashed frame round the digit.
+/// Paints a dashed frame round a tried digit.
 void CellPainter::paintTried() {
   m_painter.setPen(QPen(m_theme.accent, std::max(1.2, m_size * 0.025), Qt::DashLine));
   m_painter.setBrush(Qt::NoBrush);
   drawInside(m_size * 0.13);
 }
 
-/// Among several selected cells, round which one line runs, the current one has a ring inside of it. In high
-/// contrast the ring is broad.
+/// Paints the ring of the current cell. If several cells are selected, one line runs round all of them, and
+/// the ring lies inside it. In high contrast the ring is broad.
 void CellPainter::paintRing(const CellView& view, bool hasFocus) {
   const double scale = lineScale();
   const double width = m_theme.isHighContrast ? strongRing() : (hasFocus ? 2 : 1) * scale;

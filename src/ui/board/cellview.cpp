@@ -51,7 +51,7 @@ CellViews cellViewsOf(const Game& game, const ViewChoices& choices, const std::o
   const bool inSlots = std::any_of(state.centreNotes.begin(), state.centreNotes.end(),
                                    [](DigitSet notes) { return !notes.isEmpty(); });
   const bool isAlone = game.selection().cells.hasOne();
-  const bool solved = game.isStarted() && game.isSolved();  // then nothing stands out any more
+  const bool solved = game.isStarted() && game.isSolved();  // in a solved game no digit stands out
 
   CellViews views;
   for (const Cell cell : allCells()) {

@@ -28,10 +28,10 @@ CellWidget::CellWidget(Cell cell, QWidget* parent) : QWidget(parent), m_cell(cel
 
 void CellWidget::setView(const CellView& view) {
   if (view == m_view) return;
-  // What was just taken away would seem to stand there still.
+  // A ghost of the digit that was just taken away would look as if that still stood.
   if (m_view.digit && !view.digit) m_ghostRests = true;
   m_view = view;
-  // Assistive technology is told of each new name, so it has to be one.
+  // Assistive technology is told each time that a name is set: set only one that differs.
   if (const QString name = cellName(m_cell, m_view); name != accessibleName()) setAccessibleName(name);
   update();
 }
@@ -78,7 +78,7 @@ void CellWidget::mouseReleaseEvent(QMouseEvent* event) {
 }
 
 void CellWidget::mouseDoubleClickEvent(QMouseEvent* event) {
-  // The first click of a left pair has acted already, so the second does not; other buttons have no pairs.
+  // The first click of a left double click has acted already; with other buttons each click counts.
   if (event->button() != Qt::LeftButton) return mousePressEvent(event);
   emit pressed(m_cell);
   m_releaseActs = false;

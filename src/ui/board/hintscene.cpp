@@ -21,7 +21,7 @@ BoardScene sceneOf(const Game& game, const Hint& hint, const std::optional<Phras
   scene.faintLinks = hint.faintLinks;
   scene.pointedAt = pointedAt;
   scene.selected = game.selectedCell();
-  // Easy hints name no cells.
+  // Hints for easy steps name no cells, so that their boards need no numbers of rows and columns.
   const bool isStep = hint.kind == Hint::Kind::Step || hint.kind == Hint::Kind::Thinking;
   scene.showsNumbers = !isStep || (hint.level && *hint.level >= Level::Medium);
   return scene;

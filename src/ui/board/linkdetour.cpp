@@ -11,17 +11,16 @@
 namespace sudoku {
 namespace {
 
-constexpr int kPlacesBeside = 6;  // the middle of a cell; some lie in the middle between two notes
+constexpr int kPlacesBeside = 6;  // places to turn at either side of a cell's middle
 constexpr double kPlaceStep = 0.075;
 constexpr int kSides = 24;
-constexpr double kApproach = 0.05;   // of a cell: straight before the head
+constexpr double kApproach = 0.05;   // of a cell's side: the line is straight so far before its head
 constexpr double kDetourStep = 1.5;  // pixels between points of a line that are looked at
-// What a detour of a link may cost to spare a mark, or to keep its head large: as much as so many cells of
-// way.
+// The cost of a detour for touching a mark, and for a small head, in cells of a longer way.
 constexpr double kDetourCostOfMark = 2;
 constexpr double kDetourCostOfSmallHead = 1;
 
-/// The places of one axis at which a way may turn.
+/// The places along one axis at which a detour may turn.
 std::vector<double> axisPlaces(const BoardGeometry& geometry, bool isAcross) {
   std::vector<double> places;
   double before = 0;
@@ -37,7 +36,7 @@ std::vector<double> axisPlaces(const BoardGeometry& geometry, bool isAcross) {
   return places;
 }
 
-/// The shortest way over a lattice that is fine enough to lead through between two notes.
+/// Finds the shortest way over a lattice that is fine enough to lead through between two notes.
 class DetourSearch {
  public:
   DetourSearch(const LinkObstacles& obstacles, const LinkEnds& ends)
@@ -111,7 +110,7 @@ class DetourSearch {
     return near;
   }
 
-  /// Dijkstra's search from the edge of the first disc.
+  /// Runs Dijkstra's search from the edge of the disc where the link starts.
   void spread() {
     using Entry = std::pair<double, std::size_t>;
     std::priority_queue<Entry, std::vector<Entry>, std::greater<>> open;
@@ -188,7 +187,7 @@ class DetourSearch {
     return shape;
   }
 
-  /// Without the turns that no digit asks for.
+  /// The way without turns that avoid no digit.
   std::vector<QPointF> pulledTight(const std::vector<QPointF>& way) const {
     std::vector<QPointF> tight = {way.front()};
     for (std::size_t at = 0; at + 1 < way.size();) {

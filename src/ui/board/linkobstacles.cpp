@@ -7,10 +7,10 @@
 namespace sudoku {
 namespace {
 
-constexpr double kHaloOfDigits = 2.5;  // pixels at 100 %
-constexpr double kLeastGap = 0.5;      // pixels between what is drawn and the ink of a digit
+constexpr double kHaloOfDigits = 2.5;  // pixels at 100 %, round a line
+constexpr double kLeastGap = 0.5;      // pixels between a line and the ink of a digit
 
-/// Whether all points of both lie on different sides of a line across that axis.
+/// Whether a line across the axis separates the polygon from the area.
 bool areApart(const QPolygonF& polygon, const QRectF& area, const QPointF& axis) {
   const auto along = [&](const QPointF& point) { return QPointF::dotProduct(point, axis); };
   const std::array corners = {along(area.topLeft()), along(area.topRight()), along(area.bottomLeft()),
@@ -38,7 +38,7 @@ bool overlap(const QPolygonF& polygon, const QRectF& area) {
 
 LinkObstacles::LinkObstacles(const SceneLayout& layout)
     : m_geometry(layout.geometry()), m_board(m_geometry.board()) {
-  // Lines have a halo on either side, which stays on the board too.
+  // The halo on either side of a line stays on the board too.
   const double halo = kHaloOfDigits * m_geometry.lineScale();
   m_board.adjust(halo, halo, -halo, -halo);
   for (const SceneDigit& digit : layout.digits()) {
@@ -94,7 +94,7 @@ int LinkObstacles::countCircles(const std::vector<QPointF>& points, double clear
 
 LinkObstacles::Crossings LinkObstacles::countLines(const std::vector<QPointF>& points, const Circle& from,
                                                    const Circle& to) const {
-  // Where lines meet at a mark they come near to each other whichever way they take.
+  // Points near the ends do not count: lines that meet at a mark come near to each other in any case.
   const double free = m_geometry.cellSide() * 0.2;
   std::uint64_t lines = 0;
   int touching = 0;

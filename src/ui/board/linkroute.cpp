@@ -17,7 +17,7 @@ constexpr double kNumberRadius = 8;  // pixels at 100 %
 constexpr double kCapsuleGap = 2.2;
 constexpr double kNumberCostOfMark = 12;
 constexpr double kNumberCostOfLine = 0.6;
-constexpr double kCostOfPlace = 2;  // of a number at an end of its line rather than in the middle
+constexpr double kCostOfPlace = 2;  // twice the cost of a number at the end of its line
 constexpr std::size_t kMostTried = 24;
 
 struct Joined {
@@ -25,7 +25,7 @@ struct Joined {
   Candidate to;
 };
 
-/// The two candidates nearest to each other of the nodes that a link joins.
+/// The two candidates of a link that are nearest to each other, one of each node that it joins.
 Joined nearestOf(const StepPicture::Link& link, const SceneLayout& layout) {
   const auto shown = [&](const CellSet& cells, Digit digit) {
     CellSet present;
@@ -60,7 +60,7 @@ class Router {
 
   std::vector<LinkRoute> take() {
     for (const StepPicture::Link& link : m_picture.links) m_joined.push_back(nearestOf(link, m_layout));
-    // Links inside cells first: they cannot give way.
+    // Links inside cells are routed first: they cannot make a detour.
     for (const bool isInside : {true, false}) {
       for (std::size_t at = 0; at < m_routes.size() && !m_stop.stop_requested(); ++at) {
         const Joined& joined = m_joined[at];
@@ -112,7 +112,7 @@ class Router {
     m_obstacles.addLine(points);
   }
 
-  /// The path with gaps where it would cover a digit: of cells with more than two candidates.
+  /// The path with gaps where it would cover a digit.
   QPainterPath withoutCovered(const QPainterPath& path) const {
     const double half = halfLinkWidth(m_scale);
     const auto points = pointsAlong(path);
@@ -136,7 +136,7 @@ class Router {
       if (auto detour = findDetour(m_obstacles, ends)) shapes.push_back(std::move(*detour));
     LinkRoute& route = m_routes[at];
     if (shapes.empty()) {
-      // Nothing leads there without covering a digit: a straight line with gaps.
+      // Every route would cover a digit: draw a straight line with gaps.
       QPainterPath straight(ends.from);
       straight.lineTo(ends.to);
       route.line = withoutCovered(straight);
@@ -163,8 +163,8 @@ class Router {
     if (route.number) m_numbers.push_back({*route.number, route.numberRadius});
   }
 
-  /// Chooses the place where a number covers least, and says what it costs: on the line, or close beside it
-  /// where there is no room.
+  /// Places a link's number where it covers least, on the line or, for want of room, close beside it. Returns
+  /// the cost of the place.
   double placeNumber(LinkRoute& route, const std::vector<QPointF>& points, const LinkEnds& ends) const {
     constexpr std::array kTries = {NumberTry{1, 0.3, 0},     NumberTry{1, 0.08, 0},
                                    NumberTry{0.85, 0.08, 0}, NumberTry{0.85, 0.08, 1.2},
@@ -177,8 +177,8 @@ class Router {
 
   struct NumberTry {
     double size;   ///< the factor by which the whole number shrinks
-    double first;  ///< the part of the line before it is left out, and as much after it
-    double aside;  ///< how far from the line it stands, in radii
+    double first;  ///< the part of the line that is left free at either end
+    double aside;  ///< how far the number stands from the line, in its radii
   };
 
   std::optional<double> tryNumber(LinkRoute& route, const std::vector<QPointF>& points, const LinkEnds& ends,

@@ -13,17 +13,17 @@ namespace {
 
 constexpr double kCostOfMark = 12;
 constexpr double kCostOfLine = 0.6;
-constexpr double kCostOfTouch = 0.05;  // of each point on another line: along it is worse than across
+constexpr double kCostOfTouch = 0.05;  // for each point on another line, so that crossing it is better
 constexpr double kCostOfBend = 3;
 constexpr double kCostOfSmallHead = 8;
 
-// In pixels at 100 %.
+// Pixels at 100 %.
 constexpr double kHeadLength = 8.5;
-constexpr double kHeadWidth = 0.92;  // of its length
+constexpr double kHeadWidth = 0.92;  // of the head's length
 constexpr double kStartGap = 1.5;
 constexpr double kTipGap = 2.5;
 constexpr double kStrongestWidth = 3.6;
-constexpr double kStep = 2;  // of the device, between points that are looked at
+constexpr double kStep = 2;  // pixels between points of a line that are looked at
 constexpr double kLeastLine = 3;
 
 constexpr std::array kHeadSizes = {1.0, 0.8, 0.6};
@@ -33,7 +33,7 @@ QPointF unit(const QPointF& vector) {
   return length == 0 ? QPointF(1, 0) : vector / length;
 }
 
-/// Points of a cubic curve, close to each other.
+/// Points along a cubic curve, close to each other.
 std::vector<QPointF> pointsOfCurve(const std::array<QPointF, 4>& curve) {
   double longest = 0;
   for (std::size_t at = 1; at < curve.size(); ++at) longest += QLineF(curve[at - 1], curve[at]).length();
@@ -49,7 +49,7 @@ std::vector<QPointF> pointsOfCurve(const std::array<QPointF, 4>& curve) {
   return points;
 }
 
-/// The curve with two control points, or one twice, from the edge of one disc to the base of a head.
+/// The curve from the edge of a disc to the base of its head, with two control points, or one twice.
 LinkShape curveThrough(const LinkEnds& ends, const QPointF& first, const QPointF& second, double scale,
                        double size) {
   LinkShape shape;
@@ -65,7 +65,7 @@ LinkShape curveThrough(const LinkEnds& ends, const QPointF& first, const QPointF
   return shape;
 }
 
-/// Something of a head lies on the disc where the line starts.
+/// Whether a part of the head lies on the disc where the line starts.
 bool isOnStart(const LinkEnds& ends, const QPolygonF& head) {
   return std::any_of(head.begin(), head.end(), [&](const QPointF& point) {
     return QLineF(point, ends.from).length() < ends.fromRadius;
@@ -161,7 +161,7 @@ std::vector<QPointF> pointsAlong(const QPainterPath& path) {
 std::optional<double> costOf(const LinkObstacles& obstacles, const LinkEnds& ends, const LinkShape& shape,
                              double bend) {
   const double half = halfLinkWidth(obstacles.geometry().lineScale());
-  // Between the points the line is straight enough for half a step.
+  // The points are close enough: between them the line hardly bends.
   for (const QPointF& point : shape.points) {
     if (obstacles.coversDigit(point, half)) return std::nullopt;
     if (QLineF(point, ends.to).length() < ends.toRadius ||

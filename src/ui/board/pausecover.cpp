@@ -19,7 +19,7 @@ namespace sudoku {
 namespace {
 
 constexpr int kCoverPadding = 12;
-constexpr int kButtonHeight = 34;  // at least, for fingers
+constexpr int kButtonHeight = 34;  // the least height in pixels, for fingers
 
 QAccessibleInterface* makeCoverInterface(const QString& /*className*/, QObject* object) {
   auto* cover = qobject_cast<PauseCover*>(object);
@@ -71,7 +71,7 @@ void PauseCover::changeEvent(QEvent* event) {
 }
 
 void PauseCover::keyPressEvent(QKeyEvent* event) {
-  // The button takes the space bar alone.
+  // The button takes the space bar by itself, but not Enter.
   if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) return m_goOn->click();
   QWidget::keyPressEvent(event);
 }
@@ -86,7 +86,7 @@ void PauseCover::showEvent(QShowEvent* /*event*/) {
   raise();
 }
 
-/// Over the box in the middle, or more where the text needs it.
+/// Places the cover over the middle box, or a larger area if the text needs it.
 void PauseCover::place() {
   const BoardGeometry geometry(m_board.size(), BoardGeometry::marginFor(m_board.font()));
   QRect card(QPoint(), geometry.box(4).size().expandedTo(sizeHint()));

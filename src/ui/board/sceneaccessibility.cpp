@@ -14,7 +14,7 @@
 namespace sudoku {
 namespace {
 
-/// A cell without a widget of its own.
+/// What assistive technology knows of a cell that is no widget.
 class AccessibleSceneCell : public QAccessibleInterface,
                             public QAccessibleActionInterface,
                             public QAccessibleTableCellInterface {
@@ -95,7 +95,7 @@ class AccessibleScene : public AccessibleTable {
     QAccessible::Id& id = m_ids[static_cast<std::size_t>(index)];
     if (id != 0) return QAccessible::accessibleInterface(id);
     auto* cell = new AccessibleSceneCell(m_board, Cell(index));
-    id = QAccessible::registerAccessibleInterface(cell);  // which owns it
+    id = QAccessible::registerAccessibleInterface(cell);  // registering passes on the ownership
     return cell;
   }
   int indexOfChild(const QAccessibleInterface* child) const override {
@@ -111,14 +111,14 @@ class AccessibleScene : public AccessibleTable {
   }
 
   // QAccessibleTableInterface
-  /// Never none: readers ask for the first.
+  /// At least one cell: screen readers ask for the first one.
   QList<QAccessibleInterface*> selectedCells() const override {
     return {child(m_board->scene().selected.value_or(Cell(0)).index())};
   }
 
  private:
   SceneBoard* m_board;
-  mutable std::array<QAccessible::Id, kCellCount> m_ids{};  ///< 0: not asked for yet
+  mutable std::array<QAccessible::Id, kCellCount> m_ids{};  ///< 0: the cell was not asked for yet
 };
 
 }  // namespace

@@ -16,9 +16,9 @@
 namespace sudoku {
 namespace {
 
-constexpr std::size_t kFewLinks = 12;  // are painted within some milliseconds, once they are routed
+constexpr std::size_t kFewLinks = 12;  // so many routed links are painted within some milliseconds
 
-/// What is painted off the GUI thread, on what.
+/// What to paint off the GUI thread, and in which size and theme.
 struct PaintOrder {
   BoardScene scene;
   Theme theme;
@@ -31,7 +31,7 @@ QSize pixelsAt(const QSize& size, double ratio) {
   return (QSizeF(size) * ratio).toSize() + QSize(1, 1);
 }
 
-/// Null if it was stopped.
+/// The painted scene; null if painting was stopped.
 QImage paintedImage(const ScenePainter& painter, const PaintOrder& order, const std::stop_token& stop) {
   if (stop.stop_requested()) return {};
   QImage image(order.pixels, QImage::Format_RGB32);
@@ -43,12 +43,12 @@ QImage paintedImage(const ScenePainter& painter, const PaintOrder& order, const 
   return image;
 }
 
-/// What decides where digits and links stand.
+/// Whether digits and links stand in the same places in two scenes.
 bool looksTheSame(const BoardScene& a, const BoardScene& b) {
   return a.givens == b.givens && a.board == b.board && a.candidates == b.candidates && a.picture == b.picture;
 }
 
-/// Where an arrow key leads, wrapping.
+/// The cell to which an arrow key leads, from an edge to the opposite one.
 std::optional<Cell> neighbour(Cell cell, int key) {
   const int row = cell.row();
   const int column = cell.column();
@@ -89,7 +89,7 @@ void SceneBoard::setScene(const BoardScene& scene) {
   if (hasFocus()) announceChanges(before);
 }
 
-/// While somebody reads the board: what is different in it.
+/// Tells assistive technology which cells have changed, if any is in use.
 void SceneBoard::announceChanges(const BoardScene& before) {
   if (!QAccessible::isActive()) return;
   for (const Cell cell : allCells()) {
@@ -186,7 +186,8 @@ void SceneBoard::paintEvent(QPaintEvent* /*event*/) {
   onWidget.drawPixmap(-within, m_pixmap);
 }
 
-/// At once what is quick; else the board shows what it showed until the links are there, or no links.
+/// Paints a quick scene at once. Otherwise the board keeps its old picture, or shows no links, until they are
+/// routed.
 void SceneBoard::paintScene(double ratio, const QPointF& within) {
   const bool hasRoutes = painter().routes().size() == m_scene.picture.links.size();
   const bool isQuick = hasRoutes && m_scene.picture.links.size() <= kFewLinks;

@@ -15,7 +15,7 @@ bool isTold(double strength) {
   return strength == 1;
 }
 
-/// What a digit without a mark of its own stands on.
+/// The colour behind a digit that has no mark of its own.
 QColor groundOf(const SceneContext& context, const SceneDigit& digit) {
   if (digit.cell) return roleLook(*digit.cell, context.theme).fill;
   for (const StepPicture::Band& band : context.scene.picture.bands)
@@ -58,7 +58,7 @@ void paintShape(const SceneContext& context, const DigitShape& shape, const QCol
   context.painter.drawText(shape.baseline, shape.text);
 }
 
-/// Where the first link starts with what is not: the assumption of a chain.
+/// Whether the first link starts at the candidate.
 bool isStart(const StepPicture& picture, const Candidate& candidate) {
   if (picture.links.empty()) return false;
   const StepPicture::Link& first = picture.links.front();
@@ -78,8 +78,8 @@ void paintMarked(const SceneContext& context, const SceneDigit& digit) {
     context.painter.drawEllipse(digit.centre, second, second);
   }
   context.painter.setOpacity(1);
-  // On a faint ground the digit keeps its strength.
-  // What strikes it out goes round the digit, which is small.
+  // A digit stays strong on a faint mark.
+  // The stroke through a small digit leaves room round it.
   const auto ground =
       look.shape == MarkShape::StruckRing && isTold(strength) ? std::optional(look.mark) : std::nullopt;
   paintShape(context, digit.shape, isTold(strength) ? look.onMark : context.theme.given, ground);

@@ -22,7 +22,7 @@ double SceneEmphasis::ofBand(const StepPicture::Band& band) const {
 
 double SceneEmphasis::ofCells(const StepPicture::Cells& cells) const {
   if (m_pointed == nullptr) return 1;
-  // A set is one thing: all of its cells have to be meant.
+  // A set is emphasised only if all of its cells are pointed at.
   return (cells.cells - m_pointed->cells).isEmpty() ? 1 : kFaint;
 }
 
@@ -61,7 +61,7 @@ bool SceneEmphasis::isToldMark(const Candidate& candidate) const {
     const bool isFrom = holds(link.from, link.fromDigit, candidate);
     const bool isTo = holds(link.to, link.toDigit, candidate);
     if (isTold(link) && (isFrom || isTo)) return true;
-    // Where the next link starts is known already: the start of a chain too.
+    // The candidate where the next link starts is known already, at the start of a chain too.
     if (isFrom && m_scene.toldLinks && link.number == *m_scene.toldLinks + 1) return true;
     isInLinks = isInLinks || isFrom || isTo;
   }

@@ -14,9 +14,9 @@ namespace {
 
 constexpr double kBandGrowth = 2;
 constexpr double kInset = 1.5;
-constexpr double kNestedInset = 3;  // between the lines round cells of several sets
+constexpr double kNestedInset = 3;  // pixels at 100 %, between outlines of sets that share cells
 constexpr double kLetterSide = 13;
-constexpr double kCrossArm = 0.08;  // of a cell
+constexpr double kCrossArm = 0.08;  // of a cell's side
 
 double cornerRadius(const SceneContext& context) {
   return context.geometry().cellSide() * BoardGeometry::kCornerRadius;
@@ -39,7 +39,7 @@ void paintEdge(const SceneContext& context, const QPainterPath& outline, const R
   context.painter.drawPath(outline);
 }
 
-/// How many earlier ones share cells with it: it runs inside of them, so that each is seen.
+/// How many earlier sets share cells with this one. Its outline runs inside theirs, so that each is seen.
 int outlinesBefore(const std::vector<StepPicture::Cells>& all, std::size_t index) {
   return static_cast<int>(std::count_if(
       all.begin(), all.begin() + static_cast<std::ptrdiff_t>(index), [&](const StepPicture::Cells& earlier) {
@@ -47,7 +47,7 @@ int outlinesBefore(const std::vector<StepPicture::Cells>& all, std::size_t index
       }));
 }
 
-/// How much of the digits' ink an area would cover.
+/// How much of the digits' ink an area would cover, in square pixels.
 double coveredInk(const SceneLayout& layout, const QRectF& area) {
   double covered = 0;
   for (const SceneDigit& digit : layout.digits()) {
@@ -83,7 +83,7 @@ std::vector<QRectF> letterPlaces(const SceneLayout& layout, CellSet part, double
   return places;
 }
 
-/// The place that covers nothing, or as little as can be: other badges above all.
+/// The place where a set's letter covers least; it avoids other letters above all.
 QRectF letterArea(const SceneLayout& layout, CellSet part, double side, const std::vector<QRectF>& taken) {
   QRectF best;
   double least = -1;
@@ -106,7 +106,7 @@ QRectF bandArea(const BoardGeometry& geometry, House house) {
 
 void paintBands(const SceneContext& context) {
   const double radius = cornerRadius(context) + kBandGrowth;
-  // Covers last: where two cross, the pattern shows.
+  // Cover houses are painted last: where they cross base houses, their pattern shows.
   for (const bool isBase : {true, false}) {
     for (const StepPicture::Band& band : context.scene.picture.bands) {
       if ((band.role == Role::Base) != isBase) continue;
@@ -166,7 +166,7 @@ void paintClosedCells(const SceneContext& context) {
     context.painter.setOpacity(context.emphasis.ofCells(cells));
     context.painter.setPen(QPen(look.line, 1.8 * context.scale(), Qt::SolidLine, Qt::RoundCap));
     for (const Cell cell : cells.cells) {
-      // Beside the middle, which rays cross.
+      // The cross stands beside the cell's middle, where rays pass.
       const QPointF centre = geometry.notePlace(cell, Digit(3));
       context.painter.drawLine(centre - QPointF(arm, arm), centre + QPointF(arm, arm));
       context.painter.drawLine(centre - QPointF(arm, -arm), centre + QPointF(arm, -arm));
@@ -180,7 +180,7 @@ void paintSelection(const SceneContext& context) {
   const bool hasFocus = context.scene.hasFocus;
   const QRectF area = context.geometry().cell(*context.scene.selected);
   const double radius = cornerRadius(context);
-  // Its colour means nothing in a picture.
+  // The selection has a colour that has no meaning in a picture.
   context.painter.setPen(QPen(hasFocus ? context.theme.text : context.theme.mutedText, hasFocus ? 2.0 : 1.5));
   context.painter.setBrush(Qt::NoBrush);
   context.painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), radius, radius);

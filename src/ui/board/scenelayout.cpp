@@ -7,7 +7,7 @@
 namespace sudoku {
 namespace {
 
-constexpr double kLargeRadius = 0.36;  // of a cell
+constexpr double kLargeRadius = 0.36;  // of a cell's side
 
 bool isSet(Role role) {
   return role == Role::SetA || role == Role::SetB || role == Role::SetC || role == Role::SetD;
@@ -57,7 +57,7 @@ std::optional<Candidate> SceneLayout::candidateAt(const QPointF& point) const {
 
 CellSet SceneLayout::largeCells(const BoardScene& scene) {
   CellSet large = scene.board.filledCells();
-  CellSet busy;  // other candidates of the cell have something to say too
+  CellSet busy;  // cells of which other candidates are marked or linked too
   for (const StepPicture::Mark& mark : scene.picture.marks)
     if (mark.role != Role::Placed) busy.add(mark.candidate.cell);
   for (const StepPicture::Link& link : scene.picture.links) busy |= link.from | link.to;
@@ -80,7 +80,7 @@ void SceneLayout::addCell(const BoardScene& scene, Cell cell, const QFont& font)
                                             *digit, centre)});
     return;
   }
-  // Where a single is looked for, nothing but what closes cells is shown.
+  // In a picture with rays, which looks for a single, unmarked candidates are left out.
   const bool isOfRays = m_isOfOneDigit && !scene.picture.rays.empty();
   DigitSet shown = isOfRays ? DigitSet{} : scene.candidates[static_cast<std::size_t>(cell.index())];
   for (const StepPicture::Mark& mark : scene.picture.marks)

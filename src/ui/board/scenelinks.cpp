@@ -10,7 +10,7 @@
 namespace sudoku {
 namespace {
 
-// In pixels at 100 %.
+// Widths and lengths are in pixels at 100 %.
 constexpr double kUntoldWidth = 1.3;
 constexpr double kHaloGrowth = 4.5;
 constexpr double kHaloStrength = 0.92;
@@ -18,8 +18,8 @@ constexpr double kRayWidth = 3;
 constexpr double kRayHead = 11;
 constexpr double kRayGap = 3;
 constexpr double kNear = 4;
-constexpr double kRayEnd = 0.32;   // of a cell, beyond the middle of the last
-constexpr int kLinksToNumber = 3;  // up to so many need no numbers
+constexpr double kRayEnd = 0.32;   // of a cell's side: a ray ends so far beyond the middle of its last cell
+constexpr int kLinksToNumber = 3;  // up to so many links need no numbers
 
 double widthOf(const SceneContext& context, const StepPicture::Link& link) {
   if (!context.emphasis.isTold(link)) return kUntoldWidth * context.scale();
@@ -68,7 +68,7 @@ void paintNumber(const SceneContext& context, const StepPicture::Link& link, con
   context.painter.drawText(*route.number - ink.center(), text);
 }
 
-/// The part of a straight line along one axis that lies in an area.
+/// The part of an upright or level line that lies in an area, as fractions of the line.
 std::pair<double, double> partIn(const QLineF& line, const QRectF& area) {
   const bool isAcross = line.dy() == 0;
   const double from = isAcross ? line.x1() : line.y1();
@@ -82,7 +82,7 @@ std::pair<double, double> partIn(const QLineF& line, const QRectF& area) {
 
 void paintLinks(const SceneContext& context, const std::vector<LinkRoute>& routes) {
   const auto& links = context.scene.picture.links;
-  // What is told lies over what is not.
+  // Links that are told lie over those that are not.
   for (const bool isTold : {false, true})
     for (std::size_t at = 0; at < links.size(); ++at)
       if (context.emphasis.isTold(links[at]) == isTold) paintLink(context, links[at], routes[at]);
@@ -104,7 +104,7 @@ std::vector<QLineF> rayParts(const StepPicture::Ray& ray, const SceneLayout& lay
   const BoardGeometry& geometry = layout.geometry();
   const double scale = geometry.lineScale();
   QLineF line(geometry.centre(ray.from), geometry.centre(ray.to));
-  // Cells differ by a pixel: what is straight on the board is straight in pixels.
+  // Cells differ in size by a pixel: keep the ray exactly level or upright.
   if (ray.from.row() == ray.to.row())
     line.setP2({line.x2(), line.y1()});
   else

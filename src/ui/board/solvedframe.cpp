@@ -14,11 +14,11 @@ namespace {
 
 constexpr int kWashMs = 900;
 constexpr double kMostOpacity = 0.7;
-constexpr double kFrameWidth = 3;      // within what a panel leaves free round its cells
-constexpr double kTickRadius = 0.7;    // of the disc, in margins: the corner of the margin shows nothing else
+constexpr double kFrameWidth = 3;      // pixels: it fits into the free edge of the board's panel
+constexpr double kTickRadius = 0.7;    // the disc, in margins of the board
 constexpr double kTickReach = 0.45;    // in radii
 constexpr double kTickWidth = 0.2;     // in radii
-constexpr double kTickCentreIn = 1.5;  // of the frame's corner: the middle of its line
+constexpr double kTickCentreIn = 1.5;  // pixels from the frame's corner to the middle of its line
 
 }  // namespace
 
@@ -68,7 +68,7 @@ void SolvedFrame::paintEvent(QPaintEvent* /*event*/) {
   paintTick(painter);
 }
 
-/// In a disc on the corner of the frame, where neither numbers of rows and columns nor digits stand.
+/// Paints the tick in a disc on the corner of the frame, which numbers and digits leave free.
 void SolvedFrame::paintTick(QPainter& painter) const {
   const Theme& theme = themeOf(this);
   const double radius = m_margin * kTickRadius;
