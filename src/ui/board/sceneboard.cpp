@@ -24,7 +24,7 @@ struct PaintOrder {
   Theme theme;
   QSize pixels;
   double ratio;
-  QPointF within;  ///< where in a pixel the board begins
+  QPointF within;  ///< part of a pixel at which the board begins
 };
 
 QSize pixelsAt(const QSize& size, double ratio) {

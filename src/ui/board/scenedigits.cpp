@@ -58,7 +58,7 @@ void paintShape(const SceneContext& context, const DigitShape& shape, const QCol
   context.painter.drawText(shape.baseline, shape.text);
 }
 
-/// Whether the first link starts at the candidate.
+/// Whether the first link starts at the candidate: what a chain assumes.
 bool isStart(const StepPicture& picture, const Candidate& candidate) {
   if (picture.links.empty()) return false;
   const StepPicture::Link& first = picture.links.front();

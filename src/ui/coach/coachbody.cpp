@@ -19,7 +19,7 @@ namespace sudoku {
 namespace {
 
 constexpr double kSmall = 0.87;
-constexpr int kWide = 8;  // spaces between sentences
+constexpr int kWide = 8;  // pixels between sentences
 constexpr int kNarrow = 5;
 constexpr int kFootSpace = 8;
 
@@ -28,7 +28,7 @@ bool isSameTelling(const Hint& a, const Hint& b) {
          a.walk == b.walk;
 }
 
-/// Before which sentence the walk stands: what follows from it comes after it.
+/// The index of the first sentence after the walk: a sentence that draws a conclusion from it.
 int sentenceAfterWalk(const Hint& hint) {
   const auto count = static_cast<int>(hint.sentences.size());
   return count >= 4 ? count - 2 : count - 1;
@@ -113,7 +113,7 @@ bool CoachBody::arrangeBeside(const QRect& area, const QRect& footArea) {
 bool CoachBody::arrange(const std::optional<Plan>& plan) {
   if (!plan) return false;
   m_pageCount = *pagesOf(*plan);
-  // A walk that goes on by a key can stand on another page.
+  // A key may tell more of the walk while another page is shown: turn to the walk's page.
   const auto walk =
       std::find_if(m_flow.begin(), m_flow.end(), [](const Block& block) { return block.kind == Kind::Walk; });
   if (std::exchange(m_turnsToWalk, false) && walk != m_flow.end()) m_shownPage = walk->page;
@@ -126,7 +126,7 @@ std::optional<CoachBody::Plan> CoachBody::bestPlan(bool compact) {
   for (const int shown : {3, 2})
     for (const int spacing : {kWide, kNarrow})
       if (const Plan plan{spacing, shown, false}; pagesOf(plan)) return plan;
-  // Links are in the menu, too.
+  // Links may be left out where space is short: they are in the menu, too.
   if (compact)
     if (const Plan plan{kNarrow, 2, false, false, false}; pagesOf(plan)) return plan;
   std::optional<Plan> best;
@@ -176,7 +176,7 @@ std::optional<int> CoachBody::pagesOf(const Plan& plan) {
     foot = 0;
   }
   if (foot > 0) foot += 2 * kFootSpace;
-  // A legend on each page must leave room for the text.
+  // A legend that is repeated on each page must leave the text most of the room.
   if (plan.repeatsLegend && foot * 5 > m_area.height() * 2) return std::nullopt;
   const int height = m_area.height() - foot - (plan.isPaged ? pagerHeight() + kFootSpace : 0);
   m_textHeight = heightOf(unitsOf(m_flow));
@@ -211,7 +211,7 @@ std::vector<CoachBody::Block> CoachBody::footOf(const Plan& plan) {
   return blocks;
 }
 
-/// On pages, what the player applies from the first of them.
+/// Whether the first of several pages begins with the conclusion, which the player can apply there.
 bool CoachBody::leadsWithConclusion(const Plan& plan) const {
   return plan.isPaged && m_hint.kind == Hint::Kind::Step && m_hint.rung == Rung::Why &&
          m_hint.sentences.size() > 1;

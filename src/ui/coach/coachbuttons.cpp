@@ -12,7 +12,7 @@ namespace {
 
 constexpr int kButtonGap = 8;
 
-/// The buttons below the text. The others stand in the walk and among the links.
+/// The actions with buttons below the text. Other actions are in the walk and among the links.
 constexpr std::array kButtons = {
     HintAction::WhatIsIt,    HintAction::Why,         HintAction::Apply, HintAction::FillCandidates,
     HintAction::ClearIt,     HintAction::ShowWhy,     HintAction::Yes,   HintAction::BackToBeforeMistake,
@@ -24,7 +24,7 @@ bool isButton(HintAction action) {
   return std::find(kButtons.begin(), kButtons.end(), action) != kButtons.end();
 }
 
-/// It stands on a row of its own, if it is not the primary one.
+/// Whether an action's button is long: it has a row of its own, unless it is the primary one.
 bool isLong(HintAction action) {
   return action == HintAction::FillCandidates || action == HintAction::BackToBeforeMistake;
 }
@@ -55,7 +55,7 @@ QString textOf(HintAction action) {
       return CoachButtons::tr("No");
     case HintAction::NextRemoval:
       return CoachButtons::tr("Next removal");
-    case HintAction::PutNoteBack:  // names its digit
+    case HintAction::PutNoteBack:  // the button's text names a digit
     case HintAction::ShowAnother:
     case HintAction::WhatIf:
     case HintAction::WalkBack:
@@ -71,7 +71,7 @@ QString textOf(HintAction action, const Hint& hint) {
   return textOf(action);
 }
 
-/// The one that is first, if it is a button: Close is never accented.
+/// The action to accent: the first one, if it has a button and is not Close.
 std::optional<HintAction> primaryOf(const Hint& hint) {
   if (hint.actions.empty() || !isButton(hint.actions.front()) || hint.actions.front() == HintAction::Close)
     return std::nullopt;
@@ -125,7 +125,7 @@ std::vector<CoachButtons::Row> CoachButtons::rowsFor(int width, LongOnes longOne
       if (longOnes == LongOnes::OnRowsOfTheirOwn) rows.push_back({button});
     } else if (fits) {
       last.push_back(button);
-    } else if (action != HintAction::Close) {  // the cross does the same
+    } else if (action != HintAction::Close) {  // Close has no button: the cross does the same
       rows.push_back(last);
       last = {button};
     }

@@ -10,7 +10,7 @@
 namespace sudoku {
 namespace {
 
-constexpr double kBoxGap = 0.06;  // between boxes, of the side
+constexpr double kBoxGap = 0.06;  // gap between boxes, in parts of the diagram's side
 constexpr double kTextureScale = 0.5;
 constexpr double kEdge = 1.2;
 

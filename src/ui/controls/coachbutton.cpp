@@ -56,7 +56,7 @@ int CoachButton::keycapWidth() const {
   return m_keycap.isEmpty() ? 0 : keycapSide() + 8;
 }
 
-/// A square for a letter, broader for the name of a key.
+/// The width of the drawn key: a square for a letter, broader for a key's name.
 int CoachButton::keycapSide() const {
   const int words = QFontMetrics(keycapFont()).horizontalAdvance(m_keycap) + fontMetrics().height() / 3;
   return std::max(fontMetrics().height(), words);

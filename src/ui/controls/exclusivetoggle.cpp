@@ -25,7 +25,7 @@ ExclusiveToggle::ExclusiveToggle(QWidget* parent) : QAbstractButton(parent) {
 void ExclusiveToggle::showChosen(bool chosen) {
   if (chosen == isChecked()) return;
   const QSignalBlocker blocker(this);
-  // An exclusive button refuses to be unchecked, and this one must be able to.
+  // Qt does not uncheck an exclusive button: make it not exclusive meanwhile.
   if (!chosen) setAutoExclusive(false);
   setChecked(chosen);
   setAutoExclusive(true);

@@ -18,7 +18,7 @@ void paintLevelBars(QPainter& painter, const QRect& column, Level level, const T
   const int height = std::min(area.height(), area.width()) * 3 / 4;
   const int step = std::max(3, area.width() / kLevelCount);
   const int bottom = area.center().y() + height / 2;
-  // To be seen on any row, and without colours by its height.
+  // An empty bar is seen on the ground of any row, in high contrast too.
   QColor empty = theme.mutedText;
   if (!theme.isHighContrast) empty.setAlphaF(kEmptyBar);
   for (int bar = 0; bar < kLevelCount; ++bar) {

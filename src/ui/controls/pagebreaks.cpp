@@ -5,7 +5,7 @@
 namespace sudoku {
 namespace {
 
-/// The height of units from one to before another, the first without space above.
+/// The height of the units from index `from` to before `to`, without space above the first.
 int heightOf(const std::vector<PageUnit>& units, std::size_t from, std::size_t to) {
   int height = 0;
   for (std::size_t at = from; at < to; ++at) height += units[at].height + (at > from ? units[at].space : 0);

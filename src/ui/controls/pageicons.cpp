@@ -21,7 +21,7 @@ void addBar(QPainterPath& path, double x) {
   path.lineTo(x, 12.5);
 }
 
-/// The shapes in a square of 16.
+/// The outline of an icon in a square of 16 units.
 QPainterPath pathOf(PageIcon icon) {
   QPainterPath path;
   switch (icon) {

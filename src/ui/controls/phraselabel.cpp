@@ -84,7 +84,7 @@ void PhraseLink::focusOutEvent(QFocusEvent* event) {
   emit pointedAt(std::nullopt);
 }
 
-/// Arrow keys are for what the text stands in.
+/// Leaves arrow keys to the widget in which the text stands.
 void PhraseLink::keyPressEvent(QKeyEvent* event) {
   if (isArrowKey(*event)) return event->ignore();
   QAbstractButton::keyPressEvent(event);

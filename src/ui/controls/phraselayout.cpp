@@ -19,7 +19,8 @@ namespace {
 constexpr QChar kNoBreakSpace(0x00A0);
 constexpr int kPhraseRadius = 4;
 constexpr double kLeading = 1.25;
-constexpr std::size_t kMostSymbolsOfARole = 2;  // in a sentence; of a longer list the first has one
+constexpr std::size_t kMostSymbolsOfARole =
+    2;  // in a sentence; in a list of more phrases only the first has one
 
 QString space() {
   return QStringLiteral(" ");
@@ -32,7 +33,7 @@ bool isNumber(QString word) {
   return isOne;
 }
 
-/// The words of a text, of which `1 and 5` stays one.
+/// The words of a text; `1 and 5` counts as one word.
 QStringList wordsOf(const QString& text) {
   QStringList words = text.split(u' ', Qt::SkipEmptyParts);
   for (qsizetype at = 0; at + 2 < words.size(); ++at) {
@@ -43,7 +44,7 @@ QStringList wordsOf(const QString& text) {
   return words;
 }
 
-/// Which phrases of a sentence have bold words, and the symbol of their role.
+/// For each phrase of a sentence, whether it has bold words and its role's symbol.
 std::vector<bool> strongOnes(const Sentence& sentence) {
   std::vector<bool> has;
   for (const Phrase& phrase : sentence) {
@@ -56,7 +57,7 @@ std::vector<bool> strongOnes(const Sentence& sentence) {
   return has;
 }
 
-/// A house that is no house has nothing to show.
+/// Whether a phrase can have a symbol: one for base or cover houses must name a house.
 bool hasSymbolOf(const Phrase& phrase) {
   const bool isHouse = phrase.role == Role::Base || phrase.role == Role::Cover;
   return !isHouse || !phrase.houses.empty();
@@ -173,7 +174,7 @@ void PhraseLayout::placeCut(Token token) {
     const auto head = [&] { return Token{token.text.left(length), token.phrase, false, token.hasSymbol}; };
     while (length > 1 && !fits({head()})) --length;
     const bool isNothing = length < 1 || (!fits({head()}) && !m_lines.back().pieces.empty());
-    if (isNothing && m_lines.back().pieces.empty()) break;  // not even a letter fits
+    if (isNothing && m_lines.back().pieces.empty()) break;  // the line is too narrow for one letter
     if (!isNothing) {
       append(m_lines.back(), head());
       token = {token.text.mid(length), token.phrase, false, false};

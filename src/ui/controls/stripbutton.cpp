@@ -16,7 +16,7 @@ StripButton::StripButton(const QIcon& icon, const QString& word, QWidget* parent
     : QPushButton(parent), m_word(word), m_isFlat(isFlat) {
   setIcon(icon);
   setAccessibleName(word);
-  setFocusPolicy(Qt::TabFocus);  // a click leaves the keyboard with the board
+  setFocusPolicy(Qt::TabFocus);  // a click leaves the keyboard focus with the board
   setAutoDefault(false);
   setAttribute(Qt::WA_Hover);
   setMinimumSize(1, 1);

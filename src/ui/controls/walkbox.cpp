@@ -18,7 +18,7 @@ namespace {
 constexpr int kBoxRadius = 8;
 constexpr int kDashHeight = 4;
 constexpr int kDashGap = 3;
-constexpr int kLeastDash = 4;  // else one bar
+constexpr int kLeastDash = 4;  // pixels; if dashes would be shorter, one bar is drawn
 constexpr int kSpacing = 3;
 
 }  // namespace
@@ -108,7 +108,7 @@ void WalkBox::arrange(const QRect& area, int shown) {
   m_count->setAlignment(Qt::AlignHCenter);
   m_count->placeAll({left, padding(), width() - 2 * left, countHeight(width()) - kDashHeight}, 0);
 
-  // Before the walk its beginning is shown, with none of it told.
+  // Before its first step the walk's beginning is shown, as not yet told.
   const int first = std::max(0, m_told - shown);
   const int last = m_told > 0 ? m_told : std::min(shown, static_cast<int>(m_walk.size()));
   const std::vector<Sentence> told(m_walk.begin() + first, m_walk.begin() + last);
@@ -173,7 +173,7 @@ void WalkBox::paintEvent(QPaintEvent* /*event*/) {
     const int side = fontMetrics().height();
     const QRectF circle(padding() + 0.5, top + (layout.lineHeight() - side) / 2.0, side - 1, side - 1);
     const bool isCurrent = place + 1 == m_told;
-    // What has no link on the board has no number either.
+    // A sentence without a link on the board has no number.
     if (number == 0) {
       painter.setPen(Qt::NoPen);
       painter.setBrush(isCurrent ? theme.accent : theme.mutedText);

@@ -13,7 +13,7 @@
 namespace sudoku {
 namespace {
 
-/// Nobody turns further back, and years keep four digits.
+/// The first day of the calendar: nobody turns further back.
 QDate firstDayOfAll() {
   return {2000, 1, 1};
 }
@@ -37,7 +37,7 @@ class WeekdayHeader : public QHeaderView {
     painter->drawText(rect, Qt::AlignCenter, name);
   }
   void paintEvent(QPaintEvent* event) override {
-    // Without the ground that the style would lay over what is behind.
+    // Only the sections are painted: the style would paint a ground over the card.
     QPainter painter(viewport());
     for (int section = 0; section < count(); ++section)
       paintSection(&painter, QRect(sectionViewportPosition(section), 0, sectionSize(section), height()),
@@ -46,7 +46,7 @@ class WeekdayHeader : public QHeaderView {
   }
 };
 
-/// How many days an arrow key goes on; 0 for other keys.
+/// How many days an arrow key leads on, or back if negative; 0 for other keys.
 int daysOf(int key, bool isMirrored) {
   switch (key) {
     case Qt::Key_Left:
@@ -142,7 +142,7 @@ void DailyCalendar::currentChanged(const QModelIndex& current, const QModelIndex
 
 void DailyCalendar::initViewItemOption(QStyleOptionViewItem* option) const {
   QTableView::initViewItemOption(option);
-  // The delegate shows what is chosen; the view would fill the whole cell before.
+  // The delegate marks the chosen day itself: keep the view from filling the whole cell.
   for (const auto role : {QPalette::Highlight, QPalette::Base, QPalette::AlternateBase})
     option->palette.setColor(role, Qt::transparent);
 }

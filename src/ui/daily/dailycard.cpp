@@ -26,16 +26,16 @@ constexpr double kDaySize = 1.25;
 constexpr double kDayCardRadius = 10;
 constexpr int kAnyCardHeight = 10'000;
 constexpr int kChipGap = 6;
-constexpr int kMostPreview = 28;  // times the height of the font
+constexpr int kMostPreview = 28;  // the largest preview, in heights of the font
 
-/// Too much if a word is wider.
+/// The height of a label in a width; kAnyCardHeight if a word is wider.
 int labelHeight(const QLabel& label, int width) {
   const QRect needed = label.fontMetrics().boundingRect(QRect(0, 0, std::max(1, width), kAnyCardHeight),
                                                         Qt::TextWordWrap, label.text());
   return needed.width() > width ? kAnyCardHeight : needed.height() + 1;
 }
 
-/// Cuts a strip from the top of an area.
+/// Cuts a strip and a gap from the top of an area. Returns the strip.
 QRect takeStrip(QRect& area, int height, int gap) {
   const QRect strip(area.left(), area.top(), area.width(), height);
   area.setTop(area.top() + height + gap);
@@ -73,7 +73,7 @@ void DailyCard::makeChips() {
   for (const auto& [level, name] : Names<Level>::kNames) {
     auto* chip = new Chip(levelName(level), Chip::Look::Box, this);
     chip->setAutoExclusive(true);
-    // Tab reaches the one that is chosen, and arrow keys the others.
+    // Tab reaches the chosen level, and arrow keys the other ones.
     chip->setFocusPolicy(Qt::ClickFocus);
     connect(chip, &QPushButton::toggled, chip,
             [chip](bool isOn) { chip->setFocusPolicy(isOn ? Qt::StrongFocus : Qt::ClickFocus); });
@@ -172,8 +172,7 @@ int DailyCard::levelHeight(int width) const {
   return rows * (m_chips.front()->sizeHint().height() + kChipGap) - kChipGap;
 }
 
-/// How high the facts are in a line of their own, which begins with the bars of the level where there is no
-/// box.
+/// The height of the line of facts, which begins with the level's bars if the levels are chips.
 int DailyCard::factsHeight(int width) const {
   if (!m_hasChips) return labelHeight(*m_facts, width);
   return std::max(fontMetrics().height(), labelHeight(*m_facts, width - fontMetrics().height() - 4 - gap()));
@@ -206,7 +205,7 @@ void DailyCard::place() {
   update();
 }
 
-/// Places the parts of the card in one column. Whether all have room; advice and preview may be left out.
+/// Places the parts of the card in one column; advice and preview may be left out. False if there is no room.
 bool DailyCard::placeUpright(const QRect& area) {
   const auto previewFor = [&](bool hasAdvice) {
     const int room = area.height() - columnHeight(area.width(), hasAdvice) - gap();
@@ -222,7 +221,8 @@ bool DailyCard::placeUpright(const QRect& area) {
   return columnHeight(area.width(), false) <= area.height();
 }
 
-/// Places the preview beside a column of all other parts. Whether all have room; the advice may be left out.
+/// Places the preview beside a column of the other parts; the advice may be left out. False if there is no
+/// room.
 bool DailyCard::placeBeside(const QRect& area) {
   for (const bool hasAdvice : {true, false}) {
     for (const int percent : {50, 42, 34}) {

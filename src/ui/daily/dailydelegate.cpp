@@ -18,7 +18,7 @@ namespace {
 constexpr double kDayCaptionSize = 0.86;
 constexpr double kMarkOfBand = 0.74;
 constexpr double kBandOfCell = 0.44;
-constexpr double kLeastBand = 2.3;  // times the height of the font, where a cell is high
+constexpr double kLeastBand = 2.3;  // the least height of a band in a high cell, in heights of the font
 constexpr double kDayRadius = 10;
 constexpr double kBandEdge = 2;
 
@@ -28,7 +28,7 @@ bool isChosenDay(const QStyleOptionViewItem& option) {
 
 }  // namespace
 
-/// Where the parts of a cell stand. The caption is empty where there is no room for it.
+/// The areas of the parts of a cell. That of the caption is empty if there is no room for it.
 struct DailyDelegate::Places {
   Places(const QRect& cell, const QFont& font);
 
@@ -91,7 +91,7 @@ void DailyDelegate::paintBand(QPainter& painter, const QStyleOptionViewItem& opt
   bool joinsLeft = results.ofDay(day.addDays(-1)).counts;
   bool joinsRight = results.ofDay(day.addDays(1)).counts;
   if (option.direction == Qt::RightToLeft) std::swap(joinsLeft, joinsRight);
-  // An end is round, the other side runs on: a square laid over the half of it.
+  // The band is round where it ends; where it joins a neighbour, it runs to the cell's edge.
   QRectF area(band);
   const double inset = std::min(area.width() / 8, area.height() / 2);
   area.adjust(joinsLeft ? 0 : inset, 0, joinsRight ? 0 : -inset, 0);
@@ -108,7 +108,7 @@ void DailyDelegate::paintBand(QPainter& painter, const QStyleOptionViewItem& opt
   if (theme.isHighContrast) paintBandEdge(painter, area, joinsLeft, joinsRight, theme);
 }
 
-/// The edge of a band, but for the sides on which it runs on.
+/// Paints the edge of a band, except where it joins a neighbour's.
 void DailyDelegate::paintBandEdge(QPainter& painter, const QRectF& area, bool joinsLeft, bool joinsRight,
                                   const Theme& theme) const {
   painter.save();

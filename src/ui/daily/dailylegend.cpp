@@ -10,7 +10,7 @@
 namespace sudoku {
 namespace {
 
-/// In the order of the words.
+/// The marks that the legend explains, in the order of its words.
 constexpr std::array kLegendMarks = {DayMark::Solved, DayMark::SolvedWithHelp, DayMark::Open};
 
 /// The gap between a mark and its text.

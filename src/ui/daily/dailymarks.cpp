@@ -23,7 +23,7 @@ void paintMarkTick(QPainter& painter, const QColor& colour) {
   painter.drawPolyline(QPolygonF({{4.7, 8.4}, {7.1, 10.8}, {11.4, 5.6}}));
 }
 
-/// In a square of 16.
+/// Paints a mark into a square of 16 units.
 void paintMark(QPainter& painter, DayMark mark, const Theme& theme) {
   const QColor green = roleLook(Role::Placed, theme).line;
   const QRectF ring(1.1, 1.1, 13.8, 13.8);

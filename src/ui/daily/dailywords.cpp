@@ -104,7 +104,7 @@ QString DailyWords::solvedText(const DayResult& puzzle) {
                         : tr("You solved it in %1.").arg(clock);
 }
 
-/// What it would count to solve a puzzle that is not solved.
+/// Says whether solving a puzzle now would count for the streak.
 QString DailyWords::prospect(const DailyResults& results, QDate day, const DayResult& puzzle, qint64 nowMs) {
   if (results.ofDay(day).counts)
     return day == results.today() ? tr("Today counts for the streak already.")

@@ -61,11 +61,11 @@ bool isGood(const ReadPuzzle& read) {
 QString titleOf(const PuzzleText& text) {
   const auto listed = std::count_if(text.puzzles.begin(), text.puzzles.end(), isGood);
   const QString count = QLocale().toString(static_cast<qlonglong>(listed + text.morePuzzles));
-  // In what a label is called by, an ampersand stands before the key.
+  // In the label an ampersand marks the key: one in the source's name is doubled.
   return ChoosePuzzleDialog::tr("&Puzzles in %1: %2").arg(QString(text.source).replace('&', "&&"), count);
 }
 
-/// What the list leaves out, if anything.
+/// Says how many puzzles and faults the list leaves out; empty if none.
 QString remainderOf(const PuzzleText& text) {
   const auto puzzles = static_cast<int>(text.morePuzzles);
   const auto faults = static_cast<int>(text.moreFaults);

@@ -32,10 +32,12 @@ constexpr int kRowSpacing = 6;
 constexpr int kProgressHeight = 6;
 constexpr int kLeastWidth = 400;
 constexpr int kPatienceMs = 500;
-/// Fewer givens than 17 never have one solution; above 60 there is nothing to play.
+/// The numbers of givens to choose from: fewer than 17 never have one solution, above 60 there is nothing to
+/// play.
 constexpr GivensRange kGivens{17, 60};
 
-/// A box with the names of all values, in their order, behind a first one where "none of them" can be chosen.
+/// Makes a combo box with the names of an enum's values, in their order, after a line for `none` if it has a
+/// text.
 template <typename Enum>
 QComboBox* makeBox(QString (*nameOf)(Enum), QWidget* parent, const QString& none = {}) {
   auto* box = new QComboBox(parent);
@@ -108,11 +110,11 @@ NewGameDialog::NewGameDialog(const Game& game, GameSession& session, Preferences
                              const Settings& settings, QWidget* parent)
     : QDialog(parent), m_session(session), m_preferences(preferences) {
   setWindowTitle(tr("New Game"));
-  ensurePolished();  // it has its text size from here on
+  ensurePolished();  // from here on the dialog has its text size
   setMinimumWidth(
       std::min(qRound(kLeastWidth * textScale(fontMetrics())), screen()->availableSize().width()));
   m_tabs = new QTabWidget(this);
-  // In the order of NewGameKind, of which Make has two.
+  // Pages in the order of NewGameKind; Level and More both stand for Make.
   m_tabs->addTab(makeLevelPage(), tr("Le&vel"));
   m_tabs->addTab(makeDailyPage(), tr("D&aily"));
   m_tabs->addTab(makeIdPage(game), tr("By &id"));
@@ -241,7 +243,7 @@ QWidget* NewGameDialog::makeDailyPage() {
 
 QWidget* NewGameDialog::makeIdPage(const Game& game) {
   auto* page = new QWidget(this);
-  // The present puzzle's, to copy or to vary.
+  // The id of the present puzzle, to copy or to vary.
   m_id = new QLineEdit(game.isStarted() ? game.puzzleIdOrCells() : QString(), page);
   m_id->setCursorPosition(0);
   auto* about = new QLabel(tr("The same id gives the same puzzle on every machine."), page);
@@ -354,7 +356,7 @@ void NewGameDialog::refresh() {
   m_least->setEnabled(isFree && m_limitsGivens->isChecked());
   m_most->setEnabled(isFree && m_limitsGivens->isChecked());
   if (!m_limitsGivens->isChecked() || !isFree) {
-    // What the choice of holes means, to be seen before it is changed.
+    // Show how many givens the chosen method leaves, before the player changes that.
     const auto usual = rulesOf({.dig = chosen<DigMethod>(*m_dig)}).givens;
     m_least->setValue(usual ? usual->least : kGivens.least);
     m_most->setValue(usual ? usual->most : kGivens.most);

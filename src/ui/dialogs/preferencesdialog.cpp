@@ -29,7 +29,7 @@ namespace sudoku {
 namespace {
 
 constexpr int kPercentStep = 5;
-// The size, in lines of text.
+// The size of the dialog, in heights of the text.
 constexpr int kColumns = 32;
 constexpr int kRows = 26;
 
@@ -71,7 +71,7 @@ PreferencesDialog::PreferencesDialog(const Settings& settings, Preferences& pref
       m_line(new QLabel(this)),
       m_undo(new QPushButton(tr("Undo reset"), this)) {
   setWindowTitle(tr("Preferences"));
-  ensurePolished();  // it has its text size from here on
+  ensurePolished();  // from here on the dialog has its text size
   m_search->setPlaceholderText(tr("Search the preferences"));
   m_search->setAccessibleName(tr("Search"));
   m_search->setClearButtonEnabled(true);
@@ -83,7 +83,7 @@ PreferencesDialog::PreferencesDialog(const Settings& settings, Preferences& pref
   m_area->setWidgetResizable(true);
   m_area->setFrameShape(QFrame::NoFrame);
   m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  m_area->setFocusPolicy(Qt::NoFocus);  // it follows what has the keyboard
+  m_area->setFocusPolicy(Qt::NoFocus);  // the area scrolls to the choice with the keyboard focus
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(kDialogMargin, kDialogMargin, kDialogMargin, kDialogMargin);
   column->setSpacing(kDialogSpacing);
@@ -92,20 +92,20 @@ PreferencesDialog::PreferencesDialog(const Settings& settings, Preferences& pref
   column->addWidget(m_area, 1);
   addFoot(column);
   fill();
-  m_rows.front().widget->setFocus();  // the first choice
+  m_rows.front().widget->setFocus();  // the first choice gets the keyboard focus
   const QSize size = QSize(kColumns, kRows) * fontMetrics().height();
   resize(parent == nullptr ? size : size.boundedTo(parent->size()));
 }
 
 PreferencesDialog::~PreferencesDialog() = default;
 
-/// The line in which Reset can be undone, and the buttons.
+/// Adds the line in which Reset can be undone, and the buttons.
 void PreferencesDialog::addFoot(QVBoxLayout* column) {
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
   QPushButton* reset = buttons->addButton(tr("&Reset"), QDialogButtonBox::ResetRole);
   reset->setToolTip(tr("All preferences as they are by default"));
-  // Enter in the search ends nothing and throws nothing away.
+  // No default button: Enter in the search neither closes the dialog nor resets anything.
   for (QPushButton* button : {reset, m_undo, buttons->button(QDialogButtonBox::Close)})
     button->setAutoDefault(false);
   connect(reset, &QPushButton::clicked, this, &PreferencesDialog::reset);
@@ -143,7 +143,7 @@ void PreferencesDialog::fill() {
   addHints();
   m_groups->addStretch();
   m_tabs->setCurrentIndex(tab);
-  m_area->setWidget(all);  // deletes the one before
+  m_area->setWidget(all);  // deletes the widget set before
   m_area->setMinimumWidth(all->minimumSizeHint().width() + m_area->verticalScrollBar()->sizeHint().width());
   showRows();
 }
@@ -199,7 +199,7 @@ void PreferencesDialog::change(const std::function<void(ViewChoices&)>& with) {
 void PreferencesDialog::addLooks() {
   QFormLayout* form = addGroup(tr("Looks"));
   auto* theme = new QComboBox;
-  // In the order of ThemeChoice.
+  // Names in the order of ThemeChoice.
   theme->addItems(
       {tr("As the desktop"), tr("Light"), tr("Dark"), tr("High contrast, light"), tr("High contrast, dark")});
   theme->setCurrentIndex(static_cast<int>(m_settings.theme()));
@@ -253,7 +253,7 @@ void PreferencesDialog::addMarks() {
 void PreferencesDialog::addEntering() {
   QFormLayout* form = addGroup(tr("Entering"));
   auto* order = new QComboBox;
-  // In the order of InputOrder.
+  // Names in the order of InputOrder.
   order->addItems({tr("Number"), tr("Cell"), tr("Either")});
   order->setCurrentIndex(static_cast<int>(m_settings.inputOrder()));
   connect(order, &QComboBox::currentIndexChanged, this, [this](int index) {
@@ -293,7 +293,8 @@ void PreferencesDialog::addKeys() {
   addRow(form, {}, change, tr("change shortcuts keyboard"));
 }
 
-/// The rows of the tab, or of all of them those that have all the words of the search, with their groups.
+/// Shows the rows of the tab, or while searching those of all tabs that have all the words, with their
+/// groups.
 void PreferencesDialog::showRows() {
   const QStringList words = m_search->text().split(u' ', Qt::SkipEmptyParts);
   m_tabs->setEnabled(words.isEmpty());

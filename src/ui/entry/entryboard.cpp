@@ -62,7 +62,7 @@ void EntryBoard::refresh() {
     view.given = view.digit.has_value();
     view.conflict = conflicts.contains(cell);
     view.selected = cell == m_entry.selectedCell();
-    // Where two solutions differ stand the digits of both.
+    // Cells in which two solutions differ show the digits of both.
     if (const auto& both = m_entry.twoSolutions()) view.centreNotes = both->digitsAt(cell);
     widget->setView(view);
     widget->setFocusPolicy(view.selected ? Qt::StrongFocus : Qt::ClickFocus);

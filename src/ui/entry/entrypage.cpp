@@ -25,7 +25,7 @@ namespace sudoku {
 namespace {
 
 constexpr int kEdge = 16;
-constexpr double kSideWidth = 17;  // in heights of a line
+constexpr double kSideWidth = 17;  // width of the side column, in heights of a line
 constexpr double kNumberHeight = 2.2;
 
 QPushButton* makeEntryButton(const QString& text, QWidget* parent) {
@@ -157,7 +157,7 @@ void EntryPage::showKeys() {
 
 void EntryPage::resizeEvent(QResizeEvent* /*event*/) {
   placeParts();
-  // What to do is said below, too; the buttons are said nowhere else.
+  // The words give way to the buttons: the line below says what to do, too.
   m_words->show();
   m_words->setVisible(m_side->layout()->minimumHeightForWidth(m_side->width()) <= m_side->height());
 }
@@ -182,7 +182,7 @@ bool EntryPage::hasKey(const QKeyEvent& event, const char* entry) const {
   return m_keys.at(entry).action->shortcuts().contains(QKeySequence(combinationOf(event)));
 }
 
-/// These keys are this page's while it has the keyboard, not those of the menu.
+/// Takes some keys from the menu while the page has the keyboard focus.
 bool EntryPage::event(QEvent* event) {
   if (event->type() != QEvent::ShortcutOverride) return QWidget::event(event);
   const auto& key = *dynamic_cast<QKeyEvent*>(event);
@@ -202,7 +202,7 @@ void EntryPage::paste() {
   m_entry->paste(QGuiApplication::clipboard()->text().toUtf8());
 }
 
-/// Shows two solutions of several; then makes one of them the only one.
+/// Shows two of several solutions; at the next call adds givens that leave one of them.
 void EntryPage::handleSeveral() {
   if (m_entry->twoSolutions())
     m_entry->addMissing();

@@ -9,7 +9,7 @@
 namespace sudoku {
 namespace {
 
-/// A field with its key as the value, where Qt has a widget without a role.
+/// Makes the recorder a field with its key as value: Qt gives it no role.
 class AccessibleRecorder : public QAccessibleWidget {
  public:
   explicit AccessibleRecorder(KeyRecorder* recorder)
@@ -27,7 +27,7 @@ QAccessibleInterface* makeRecorderInterface(const QString& /*className*/, QObjec
   return recorder == nullptr ? nullptr : new AccessibleRecorder(recorder);
 }
 
-/// Whether nothing but a key that goes with others is held down.
+/// Whether a key is a modifier, such as Shift, which makes no shortcut alone.
 bool isModifier(int key) {
   switch (key) {
     case Qt::Key_Shift:
@@ -67,7 +67,7 @@ void KeyRecorder::keyPressEvent(QKeyEvent* event) {
 }
 
 void KeyRecorder::keyReleaseEvent(QKeyEvent* event) {
-  event->accept();  // one press is all: nothing more is waited for
+  event->accept();  // a shortcut is one press: wait for no more
 }
 
 }  // namespace sudoku

@@ -73,7 +73,7 @@ void MenuKeys::reset() {
 }
 
 void MenuKeys::read() {
-  // What the player has set goes before what is usual: an entry may be newer than the player's choice.
+  // Keys that the player has set go before usual ones: a new entry may have one of them as its usual key.
   QSet<QKeySequence> taken;
   const auto give = [&taken](const KeyedAction& entry, const QList<QKeySequence>& wanted) {
     QList<QKeySequence> keys;

@@ -14,10 +14,10 @@ namespace sudoku {
 namespace {
 
 constexpr int kColumnGap = 28;
-constexpr int kKeysGap = 16;  // between keys and words
+constexpr int kKeysGap = 16;  // pixels between keys and words
 constexpr int kMostColumns = 3;
 constexpr int kMostWordLines = 18;  // the width of words before they wrap, in heights of a line
-constexpr int kHeightStep = 16;     // in which the least height is looked for
+constexpr int kHeightStep = 16;     // pixels between heights that are tried
 
 }  // namespace
 

@@ -25,7 +25,7 @@ void WindowKeys::showOverlay() {
 }
 
 void WindowKeys::showDialog() {
-  // Over the preferences, if it is they that ask.
+  // The dialog stands over the preferences if they have asked for it.
   QWidget* asking = QApplication::activeModalWidget();
   auto* dialog = new KeysDialog(m_keys, asking == nullptr ? m_window : asking);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
