@@ -19,8 +19,7 @@ namespace {
 constexpr QChar kNoBreakSpace(0x00A0);
 constexpr int kPhraseRadius = 4;
 constexpr double kLeading = 1.25;
-constexpr std::size_t kMostSymbolsOfARole =
-    2;  // in a sentence; in a list of more phrases only the first has one
+constexpr std::size_t kMostSymbolsOfARole = 2;  // in a sentence; if there are more, only the first has one
 
 QString space() {
   return QStringLiteral(" ");

@@ -18,9 +18,9 @@ namespace {
 
 constexpr int kButtonGap = 7;
 constexpr int kButtonPadding = 12;
-/// So many letters of the text at the left have room before a button has.
+/// The letters for which the text at the left gets room before buttons do.
 constexpr int kFirstLetters = 12;
-/// With fewer letters that text says nothing.
+/// The least letters of the text at the left: with fewer it says nothing.
 constexpr int kLeastLetters = 6;
 
 }  // namespace
@@ -52,7 +52,7 @@ LibraryActions::LibraryActions(QWidget* parent) : QWidget(parent), m_label(new Q
 }
 
 void LibraryActions::connectParts() {
-  // After the buttons that are always before it, and before the last one.
+  // Tab leads to the menu's button after all others but the last, Continue.
   for (std::size_t index = 1; index < m_buttons.size(); ++index)
     setTabOrder(m_buttons[index - 1], m_buttons[index]);
   setTabOrder(m_delete, m_more);
@@ -94,7 +94,7 @@ void LibraryActions::setGames(const GameSummary* chosen, const std::vector<const
   m_printAll->setEnabled(chosen != nullptr);
   m_keep->setChecked(!games.empty() && std::all_of(games.begin(), games.end(),
                                                    [](const GameSummary* game) { return game->isStarred; }));
-  // Both show the puzzle.
+  // Restart and Replay would show the hidden puzzle.
   if (chosen != nullptr && sudoku::isHidden(*chosen))
     for (QPushButton* button : {m_restart, m_replay}) button->setEnabled(false);
   arrange();
@@ -136,7 +136,7 @@ int LibraryActions::widthOf(const QPushButton* button) const {
 }
 
 void LibraryActions::arrange() {
-  // The order in which they go into the menu; Continue never does, and what undoes has its moment.
+  // The order in which buttons give way to the menu: Undo last, Continue never.
   const std::vector<QPushButton*> going = {m_rename, m_tags, m_keep, m_replay, m_restart, m_delete, m_undo};
   const auto needed = [this](const std::vector<QPushButton*>& shown) {
     int width = 0;
@@ -172,7 +172,7 @@ void LibraryActions::showMenu(const QPoint& place) {
   menu->popup(place);
 }
 
-/// With all that can be done, or with what is not to be seen as a button.
+/// Fills the menu with all commands, or with those whose buttons are hidden.
 void LibraryActions::fillMenu(QMenu* menu, bool hasAll) const {
   menu->clear();
   const auto add = [&](QPushButton* button) {

@@ -14,7 +14,7 @@ namespace {
 
 constexpr int kGap = 7;
 constexpr int kTextPadding = 12;
-constexpr double kLeastLabel = 9;  // in heights of the text
+constexpr double kLeastLabel = 9;  // the least width of the label, in heights of the text
 
 }  // namespace
 
@@ -89,7 +89,7 @@ void LibraryCollection::arrange() {
   std::vector<QPushButton*> shown = m_buttons;
   const bool isTight = needed(shown) > width();
   if (isTight) shown.push_back(m_more);
-  // The last go first; what plays stays.
+  // The last buttons go into the menu first; the first one, which plays, stays.
   while (shown.size() > 2 && needed(shown) > width()) shown.erase(shown.end() - 2);
   for (QPushButton* button : m_buttons)
     button->setVisible(std::count(shown.begin(), shown.end(), button) > 0);

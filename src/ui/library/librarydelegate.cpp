@@ -21,7 +21,7 @@
 namespace sudoku {
 namespace {
 
-// All but the radius in heights of the text.
+// Measures in heights of the text, except the radius and the gap of tags, which are in pixels.
 constexpr double kCardPadding = 0.65;
 constexpr double kCardGap = 0.7;
 constexpr double kLines = 5;
@@ -52,8 +52,8 @@ int pillWidth(const QString& text, const QFontMetrics& metrics) {
   return metrics.horizontalAdvance(text) + 2 * metrics.averageCharWidth();
 }
 
-/// What stands in the pills of a line: as many tags as have room, from the first on, and how many have none.
-/// A first one that is too long is cut off.
+/// The texts of the pills in a line: as many tags as have room, from the first on, and the number of the
+/// others. A first tag that is too long is cut off.
 QStringList pillsIn(int room, const QStringList& tags, const QFontMetrics& metrics) {
   const auto withRest = [&tags](QStringList shown) {
     const auto rest = tags.size() - shown.size();
@@ -139,7 +139,7 @@ void LibraryDelegate::paintGround(QPainter& painter, const QRectF& area, QStyle:
   const bool isHovered = state.testFlag(QStyle::State_MouseOver);
   const bool isRow = !m_showsCards;
   painter.setPen(isRow ? QPen(Qt::NoPen) : QPen(theme.line, 1));
-  // In high contrast the fill of what is alike is that of the panel.
+  // In high contrast sameFill would be the panel's own colour.
   const QColor chosen = theme.isHighContrast ? theme.hover : theme.sameFill;
   painter.setBrush(isChosen ? chosen : isHovered ? theme.hover : theme.panel);
   painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), kRadius, kRadius);
@@ -281,7 +281,7 @@ void LibraryDelegate::paintRow(QPainter& painter, const QRect& area, const QFont
   const Theme& theme = context.theme;
   const QFontMetrics metrics(font);
   const int height = metrics.height();
-  // What has no room is left out: first the words of the state, for it has a sign too.
+  // Columns without room are left out, the words of the state first: a sign says the same.
   const double room = static_cast<double>(area.width()) / height;
   RightColumns columns(area, height / 2);
   QRect signs = columns.take(2 * height);

@@ -39,10 +39,10 @@
 namespace sudoku {
 namespace {
 
-// At 100 %; they grow with the font.
+// Pixels at 100 %; these sizes grow with the font.
 constexpr int kWidePageFrom = 1000;
 constexpr int kTitleFrom = 520;
-constexpr int kLeastBelow = 440;  // the bar has no room for anything but its menu
+constexpr int kLeastBelow = 440;  // on a narrower page the bar shows only its menu
 constexpr int kLowPageBelow = 440;
 constexpr int kSidebarWidth = 204;
 constexpr int kSearchWidth = 250;
@@ -83,7 +83,7 @@ void LibraryPage::makeHeader() {
   m_search->setPlaceholderText(tr("Level, state, tag, date, technique"));
   m_search->setToolTip(tr("Finds all words on a card, dates, digits and techniques"));
   m_search->setClearButtonEnabled(true);
-  // Assistive technology finds a button for each of these.
+  // Assistive technology finds a button for each action in the field: give each a name.
   m_search->addAction(libraryIcon(LibraryIcon::Lens), QLineEdit::LeadingPosition)->setText(tr("Search"));
   for (QAction* action : m_search->findChildren<QAction*>())
     if (action->text().isEmpty()) action->setText(tr("Clear the search"));
@@ -262,7 +262,7 @@ void LibraryPage::read() {
   if (std::none_of(m_collections.begin(), m_collections.end(), isAskedFor)) filter.collection = 0;
   m_chosen = wanted;
   setFilter(filter);
-  // In the place of a game that has gone its neighbour is chosen.
+  // If the game to choose is gone, choose its neighbour.
   if (model.rowOf(wanted) < 0)
     m_view->choose(std::min(place, model.rowCount() - 1));
   else if (selected.size() > 1)
@@ -272,7 +272,7 @@ void LibraryPage::read() {
 void LibraryPage::setFilter(const LibraryFilter& asked) {
   LibraryModel& model = m_view->games();
   LibraryFilter filter = asked;
-  if (filter.shelf == Shelf::Bin) filter.collection = 0;  // its games alone are there
+  if (filter.shelf == Shelf::Bin) filter.collection = 0;  // the bin is shown without a collection
   const qint64 wanted = m_chosen;
   const std::vector<qint64> selected = selectedIds();
   m_sidebar->setFilter(filter);
@@ -289,7 +289,7 @@ void LibraryPage::setFilter(const LibraryFilter& asked) {
   showChosen();
 }
 
-/// After the list has become another one.
+/// Chooses the same games again, after the list has changed.
 void LibraryPage::chooseAgain(qint64 wanted, const std::vector<qint64>& selected) {
   const int row = m_view->games().rowOf(wanted);
   m_view->choose(std::max(0, row));

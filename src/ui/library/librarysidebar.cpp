@@ -19,7 +19,7 @@ namespace sudoku {
 namespace {
 
 constexpr int kSidebarPadding = 8;
-constexpr int kMostTags = 60;  // each is a widget; the search finds the others
+constexpr int kMostTags = 60;  // each tag is a widget; the search finds the others
 constexpr double kSidebarRadius = 9;
 
 }  // namespace
@@ -162,7 +162,7 @@ void LibrarySidebar::setFilter(const LibraryFilter& filter) {
   const auto shelf = chosenShelf(filter);
   for (const Shelf each : kShelves) {
     Chip* chip = m_shelves[static_cast<std::size_t>(each)];
-    chip->setAutoExclusive(false);  // or the last one could not be taken back
+    chip->setAutoExclusive(false);  // an exclusive chip could not be unchecked
     chip->setChecked(each == shelf);
     chip->setAutoExclusive(true);
   }

@@ -21,8 +21,8 @@ using Phase = PracticeSession::Phase;
 using Outcome = PracticeSession::Outcome;
 
 constexpr int kExerciseGap = 6;
-constexpr int kRoomyFrom = 26;   // lines of text
-constexpr int kReasonLines = 9;  // of the reason, beside its walk and legend
+constexpr int kRoomyFrom = 26;   // height in lines of text from which the pane is roomy
+constexpr int kReasonLines = 9;  // lines that the reason gets before its walk and legend
 
 std::vector<PagedText::Section> words(const QString& text) {
   return {{{}, {{Phrase{text}}}}};
@@ -180,7 +180,7 @@ void ExercisePane::showTexts() {
   }
 }
 
-/// What is said of the step, and of one that is found or told its walk and its legend.
+/// Shows what is said of the step; once it is found or told, with its walk and legend.
 void ExercisePane::showReason() {
   Hint telling;
   telling.walk = m_session->walk();
@@ -275,7 +275,7 @@ int ExercisePane::arrangeReason(int top, int bottom) {
   return bottom;
 }
 
-/// What has no room beside the reason stands on its pages.
+/// Puts the walk and the legend on the reason's pages if they have no room of their own.
 void ExercisePane::tellOnPages() {
   std::vector<PagedText::Section> sections = sectionOf(m_session->help());
   if (m_walk->isHidden() && !m_session->walk().empty())

@@ -122,7 +122,7 @@ std::optional<GuideContents::Entry> GuideContents::beside(int places) const {
   return Entry{techniqueAt(row), m_model->item(row)->text()};
 }
 
-/// A heading is shown with what is shown below it.
+/// Shows the entries that have the words, and the headings of such entries.
 void GuideContents::filter(const QString& words) {
   bool hasShown = false;
   bool isEmpty = true;
@@ -139,7 +139,7 @@ void GuideContents::filter(const QString& words) {
   m_nothing->setVisible(isEmpty);
 }
 
-/// From the search the arrow leads down to what is found, and Enter to the first of it.
+/// In the search field the arrow down leads to the entries found, and Enter opens the first of them.
 bool GuideContents::eventFilter(QObject* watched, QEvent* event) {
   if (watched != m_search || event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
   const int key = static_cast<QKeyEvent*>(event)->key();

@@ -107,7 +107,7 @@ void GuidePage::makeControls() {
   connect(m_practise, &QPushButton::clicked, this, [this] { emit practiceWanted(*m_technique); });
 }
 
-/// As with a hint; the list would take the arrows.
+/// Adds the keys that walk, the same as in a hint. Arrows alone are for the list.
 void GuidePage::addWalkKeys() {
   const auto add = [this](const QKeyCombination& key, int steps) {
     auto* shortcut = new QShortcut(key, this);
@@ -118,7 +118,7 @@ void GuidePage::addWalkKeys() {
   add(kWalkForwardKey, 1);
 }
 
-/// Arrows walk while a button that walks has the focus.
+/// Lets the arrow keys walk while a button that walks has the focus.
 bool GuidePage::eventFilter(QObject* watched, QEvent* event) {
   if (event->type() != QEvent::KeyPress) return BoardPage::eventFilter(watched, event);
   const int key = static_cast<QKeyEvent*>(event)->key();
@@ -219,7 +219,7 @@ void GuidePage::showExample() {
   updateControls();
 }
 
-/// In the rules or the walk; beyond their ends to the pages of the guide before and after.
+/// Goes on or back in the rules or the walk, and beyond their ends to the next or previous page of the guide.
 void GuidePage::turn(int steps) {
   const int at = m_technique ? m_told : m_rulesPage;
   const int last = m_technique ? pageCount() : pageCount() - 1;
@@ -280,7 +280,7 @@ void GuidePage::showRoom(Room /*room*/) {
   showParts(m_showsContents);
 }
 
-/// Contents and page stand beside each other where there is room.
+/// Shows the contents or the page; both where there is room.
 void GuidePage::showParts(bool contents) {
   m_showsContents = contents;
   const bool isWide = room() == Room::Wide;

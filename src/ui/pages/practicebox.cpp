@@ -26,7 +26,7 @@ PracticeBox::PracticeBox(Look look, QWidget* parent)
   hide();
 }
 
-/// A right answer is told in a colour that is no role of a palette.
+/// Sets the text's colour: that of a right answer is no role of Qt's palette.
 void PracticeBox::setInk() {
   if (m_look != Look::Muted && m_look != Look::Right) return;
   const Theme& theme = themeOf(this);

@@ -82,7 +82,7 @@ void PracticePage::open() {
 void PracticePage::practise(Technique technique) {
   m_chooser->choose({technique});
   m_session->next();
-  if (m_session->phase() == Phase::Over) begin();  // that was the last round
+  if (m_session->phase() == Phase::Over) begin();  // the last round has ended: begin again
   turnTo(false);
 }
 
@@ -92,7 +92,7 @@ bool PracticePage::takeNextStep() {
 }
 
 void PracticePage::takeChoice() {
-  // With nothing chosen the practice goes on as it was, until something is.
+  // As long as no technique is chosen, the practice goes on as it was.
   if (m_chooser->chosen().empty()) return;
   if (m_session == nullptr || m_session->phase() == Phase::Over)
     begin();
@@ -103,7 +103,7 @@ void PracticePage::takeChoice() {
 void PracticePage::begin() {
   if (m_chooser->chosen().empty()) return turnTo(true);
   auto session = std::make_unique<PracticeSession>(m_chooser->chosen(), m_random.next(), m_make);
-  m_pane->setSession(session.get());  // first: the status is what it says
+  m_pane->setSession(session.get());  // set before the status, which the pane words
   connect(session.get(), &PracticeSession::changed, this, &PracticePage::showSession);
   connect(session.get(), &PracticeSession::roundEnded, this, &PracticePage::takeEnd);
   m_session = std::move(session);

@@ -44,7 +44,7 @@ void StepListModel::toggle(int row) {
   rebuild();
 }
 
-/// What says that a head is open, if the step is its first one: it outlasts more steps before it.
+/// The key in m_open of the heading that begins with a step. It stays the same if steps are added before.
 std::size_t StepListModel::keyOf(std::size_t step) const {
   const ListedStep& listed = m_steps[step];
   return m_grouping == Grouping::Techniques ? static_cast<std::size_t>(listed.step.technique) : listed.number;

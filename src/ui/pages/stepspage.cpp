@@ -98,7 +98,7 @@ void StepsPage::addSteps(const std::vector<ListedStep>& more) {
   changeSteps([&] { m_list->steps().add(more); });
 }
 
-/// The chosen step stays chosen if it is still shown, and the list where it was scrolled to.
+/// Changes the list. The chosen step stays chosen if it is still shown, and the scroll bar where it was.
 void StepsPage::changeSteps(const std::function<void()>& change) {
   std::optional<ListedStep> chosen;
   if (m_current) chosen = m_list->steps().steps()[*m_current];
@@ -156,7 +156,7 @@ void StepsPage::showRoom(Room room) {
   m_list->setTwoLines(room != Room::Wide);
   m_header->setVisible(room == Room::Wide);
   m_parts->setVisible(room == Room::Low);
-  // As high whatever the step, or the list above would move.
+  // The box has one height for all steps, so that the list above does not move.
   if (room == Room::Low)
     m_box->setLines(std::nullopt);
   else

@@ -43,7 +43,7 @@ QString masteryWords(Mastery mastery) {
   return TechniqueChooser::tr("found alone in a game");
 }
 
-/// What the dots of mastery mean.
+/// The legend that says what the dots of mastery mean.
 class MasteryLegend : public QWidget {
  public:
   explicit MasteryLegend(QWidget* parent) : QWidget(parent) {

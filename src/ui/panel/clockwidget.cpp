@@ -13,10 +13,10 @@
 namespace sudoku {
 namespace {
 
-// Measures of the sign, against the ascent of the digits.
+// Measures of the sign, in ascents of the digits' font.
 constexpr double kSignSide = 0.5;
 constexpr double kSignWidth = 0.8;
-constexpr double kBarWidth = 0.34;  // of the side
+constexpr double kBarWidth = 0.34;  // of a bar of the sign for pausing, in parts of the sign's side
 
 class AccessibleClock : public QAccessibleWidget {
  public:
@@ -76,7 +76,7 @@ QSize ClockWidget::sizeHint() const {
 void ClockWidget::paintEvent(QPaintEvent* /*event*/) {
   QPainter painter(this);
   painter.setPen(palette().color(QPalette::WindowText));
-  // Every digit takes the same width, so that the time does not wobble; it ends at the right edge.
+  // Each digit takes the same width, so that the time does not wobble. The time ends at the right edge.
   int left = width() - sizeHint().width();
   if (m_sign != Sign::None) paintSign(painter, left);
   left += signWidth();
@@ -87,7 +87,7 @@ void ClockWidget::paintEvent(QPaintEvent* /*event*/) {
   }
 }
 
-/// As high as the digits; two bars, or a triangle.
+/// Paints two bars for pausing, or a triangle for going on, about as high as the digits.
 void ClockWidget::paintSign(QPainter& painter, double left) const {
   const QFontMetricsF metrics(font());
   const double side = kSignSide * metrics.ascent();

@@ -18,8 +18,7 @@ namespace sudoku {
 namespace {
 
 constexpr int kPadSpacing = 8;
-constexpr double kCornerShare =
-    0.24;  // of the width and height, from the middle of a toggle to a corner note
+constexpr double kCornerShare = 0.24;  // from a toggle's middle to a corner note, in parts of its size
 
 }  // namespace
 
@@ -28,7 +27,7 @@ NumberToggle::NumberToggle(Digit digit, QWidget* parent) : ExclusiveToggle(paren
 }
 
 void NumberToggle::setRemaining(std::optional<int> remaining) {
-  if (remaining == m_remaining) return;  // a name that is set again would be read out again
+  if (remaining == m_remaining) return;  // setting the same name again would have it read out again
   m_remaining = remaining;
   showRemaining();
 }
@@ -109,7 +108,7 @@ NumberPad::NumberPad(const Game& game, CellCommands& cells, PlayTime& time, QWid
     m_toggles[static_cast<std::size_t>(digit.index())] = toggle;
     connect(toggle, &ExclusiveToggle::chosen, this, [this, digit](PressedBy by) {
       m_cells.press(digit, by);
-      refresh();  // the press has perhaps chosen nothing
+      refresh();  // the press may have changed no choice: show what is chosen
     });
   }
   connect(&m_game, &Game::started, this, &NumberPad::refresh);
@@ -149,7 +148,7 @@ void NumberPad::wheelEvent(QWheelEvent* event) {
 
 void NumberPad::refresh() {
   for (NumberToggle* toggle : m_toggles) {
-    // How many are left tells of the board.
+    // The number that is left tells of the board, which a pause hides.
     toggle->setRemaining(m_time.isPaused()
                              ? std::nullopt
                              : std::optional(remainingCount(m_game.state().board, toggle->digit())));

@@ -76,7 +76,7 @@ void NumbersGroup::refresh() {
   placeMeaning();
 }
 
-/// Beside the title, where there is room.
+/// Places the words about what a press means beside the title, if there is room.
 void NumbersGroup::placeMeaning() {
   const int left = QFontMetrics(bold(font())).horizontalAdvance(title()) + fontMetrics().height();
   const QSize size = m_meaning->sizeHint();

@@ -65,7 +65,7 @@ void PanelHeader::setShowsClock(bool shows) {
   m_clock->setVisible(shows);
 }
 
-/// A game that is solved cannot be paused.
+/// Shows the sign for pausing or going on; none for a solved game, which cannot be paused.
 void PanelHeader::showSign() {
   m_clock->setSign(!m_game.isStarted() || m_game.isSolved() ? ClockWidget::Sign::None
                    : m_controller.time().isPaused()         ? ClockWidget::Sign::GoOn
@@ -109,7 +109,7 @@ void PanelHeader::showTitle() {
   m_level->setText(level                          ? levelName(*level)
                    : m_game.hasSeveralSolutions() ? GameWords::severalSolutions()
                                                   : QString());
-  // The end of the seed is what people tell each other; the tool tip has the whole id, to type in elsewhere.
+  // The number shown is the end of the seed; the tool tip has the whole id, to type in elsewhere.
   const QString id = m_game.puzzleId();
   m_numbers.clear();
   m_number->setToolTip(plainToolTip(id));
@@ -121,7 +121,7 @@ void PanelHeader::showTitle() {
   fit();
 }
 
-/// A puzzle without a number may have one in a collection.
+/// Shows the puzzle's place in a collection, if it has one.
 void PanelHeader::showPlace() {
   const auto place = m_controller.session().place();
   if (!place) return;
@@ -136,7 +136,7 @@ void PanelHeader::setFonts() {
   fit();
 }
 
-/// The number becomes shorter where there is no room for it, and then goes.
+/// Shows the longest text for the number that has room, or none.
 void PanelHeader::fit() {
   if (m_isLent) return;
   const int room =

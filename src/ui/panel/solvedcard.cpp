@@ -23,14 +23,14 @@ namespace sudoku {
 namespace {
 
 constexpr double kSolvedTitleSize = 1.4;
-constexpr int kNamedNotes = 3;     // of more cells only the number is told
-constexpr double kWideFrom = 2.2;  // times the height: words at the left, buttons at the right
+constexpr int kNamedNotes = 3;     // the most cells that are named; of more only the number is told
+constexpr double kWideFrom = 2.2;  // widths in heights, from which buttons stand beside the words
 constexpr double kLeastTimeSize = 1.6;
 constexpr double kMostTimeSize = 4.5;
-constexpr double kTimeShare = 0.16;       // of the card's height, of the line of the time
-constexpr double kBroadTimeShare = 0.22;  // the same beside the buttons
-constexpr double kTimeWidth = 0.7;        // of the card's width
-// At 100 %.
+constexpr double kTimeShare = 0.16;       // height of the time's line, in parts of the card's height
+constexpr double kBroadTimeShare = 0.22;  // the same share if the buttons stand beside it
+constexpr double kTimeWidth = 0.7;        // the most width of the time, in parts of the card's width
+// Pixels at 100 %.
 constexpr int kCardMargin = 10;
 constexpr int kCardGap = 6;
 constexpr int kCardButton = 28;
@@ -38,7 +38,7 @@ constexpr int kPrimaryButton = 34;
 
 /// How much longer or shorter a time is than another.
 QString differenceText(qint64 time, qint64 other) {
-  const qint64 seconds = time / 1000 - other / 1000;  // of what is shown
+  const qint64 seconds = time / 1000 - other / 1000;  // difference of the times as shown
   if (seconds == 0) return SolvedCard::tr("the same");
   const QString text = clockText(std::abs(seconds) * 1000);
   return seconds > 0 ? SolvedCard::tr("%1 slower", "a time").arg(text)
@@ -116,7 +116,7 @@ void SolvedCard::refresh() {
   m_notes->setText(notesText());
   for (QLabel* label : {m_best, m_median, m_notes}) label->setVisible(!label->text().isEmpty());
   m_level->showLevel(m_controller.preferences().nextLevel());
-  // In a collection its next puzzle takes the place of the next level.
+  // In a collection the button for its next puzzle takes the place of that for the next level.
   const auto place = m_controller.session().place();
   m_nextPuzzle->setVisible(place.has_value());
   m_nextPuzzle->setToolTip(place ? plainToolTip(GameWords::place(*place)) : QString());
@@ -146,7 +146,7 @@ QString SolvedCard::medianText() const {
       .arg(clockText(*median), differenceText(m_controller.time().clock().elapsedMs(), *median));
 }
 
-/// Whether there was help, or why the game counts for less.
+/// Says whether there was help, or why the game counts for less.
 QString SolvedCard::helpText() const {
   switch (m_controller.history().solvedFacts().foreknowledge) {
     case Foreknowledge::Shown:
@@ -212,7 +212,7 @@ void SolvedCard::arrange() {
   placeButtons();
 }
 
-/// A row of what is played next, one of its level, one of what else can be looked at.
+/// Places the buttons in rows: what to play next, its level, what else to look at.
 void SolvedCard::placeButtons() {
   for (QWidget* each :
        {static_cast<QWidget*>(m_nextPuzzle), static_cast<QWidget*>(m_new), static_cast<QWidget*>(m_next),

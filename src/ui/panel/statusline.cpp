@@ -32,9 +32,9 @@ StatusLine::StatusLine(const Game& game, GameController& controller, QWidget* pa
       m_icon(new QLabel(this)),
       m_label(new QLabel(this)),
       m_button(new QPushButton(this)) {
-  m_label->setTextFormat(Qt::PlainText);  // names of files, and what is wrong in them, are anybody's texts
+  m_label->setTextFormat(Qt::PlainText);  // names and faults of files may look like HTML
   m_label->setForegroundRole(QPalette::PlaceholderText);
-  m_label->setWordWrap(true);  // what is wrong with a file can be long
+  m_label->setWordWrap(true);  // a message about a file can be long
   m_button->setFocusPolicy(Qt::TabFocus);
   m_button->setAutoDefault(false);
   m_icon->hide();
@@ -142,7 +142,7 @@ void StatusLine::showChange() {
   m_hasPlayed = m_game.canUndo();
   if (m_game.isSolved()) return;
   if (const auto message = boardMessage()) {
-    // Nothing is announced twice.
+    // The same message is not set, and so not announced, again.
     if (message->text != text() || message->kind != m_kind) say(message->text, message->kind);
     return;
   }
@@ -172,7 +172,7 @@ std::optional<StatusLine::Message> StatusLine::boardMessage() const {
   if (clash && isFull && marks.wrong.isEmpty())
     return Message{ClashWords::ofFullBoard(*clash), Kind::Problem};
   if (clash && !(clash->cells & m_changed).isEmpty()) return Message{ClashWords::of(*clash), Kind::Problem};
-  // On a full board that is not solved, the count of what an earlier check found right says nothing.
+  // On a full board with an error, entries that an earlier check marked right are no news.
   if (!marks.wrong.isEmpty() || (!marks.right.isEmpty() && !isFull)) return Message{countsText()};
   if (isFull)
     return Message{tr("Every cell is filled, but something is wrong. Check shows where."), Kind::Problem};
@@ -231,7 +231,7 @@ QString StatusLine::momentText() const {
 
 void StatusLine::showHint() {
   const auto& hint = m_controller.hints().teacher().hint();
-  if (m_controller.time().isPaused()) return;  // it tells of the board; it is shown when the game goes on
+  if (m_controller.time().isPaused()) return;  // a hint tells of the board: showPause() shows it later
   const QString before = std::exchange(m_hintText, hint ? hint->status : QString());
   if (hint)
     say(hint->status);
@@ -240,7 +240,7 @@ void StatusLine::showHint() {
 }
 
 void StatusLine::showPause() {
-  if (m_controller.time().isPaused()) return;  // the controller says so
+  if (m_controller.time().isPaused()) return;  // the controller says that the game is paused
   showChange();
   showHint();
 }
@@ -249,7 +249,7 @@ void StatusLine::showCheck() {
   say(countsText());
 }
 
-/// How many entries are right, wrong and open on the whole board as it is now.
+/// Says how many cells of the whole board are right, wrong and empty now.
 QString StatusLine::countsText() const {
   const CheckCounts counts = m_game.counts();
   QString text = tr("%1 right, %2 wrong, %3 empty").arg(counts.right).arg(counts.wrong).arg(counts.empty);
@@ -296,7 +296,7 @@ void StatusLine::resizeEvent(QResizeEvent* event) {
   arrange();
 }
 
-/// The button stands just behind the words.
+/// Places the parts of the line; the button stands just after the words.
 void StatusLine::arrange() {
   const int line = fontMetrics().height();
   int left = 0;

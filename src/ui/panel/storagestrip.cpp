@@ -19,7 +19,7 @@ namespace {
 
 constexpr double kRadius = 8;
 constexpr int kIconSize = 18;
-/// Below this share of the strip for the sentence, the buttons go below it.
+/// The least share of the strip's width for the sentence; with less, the buttons go below it.
 constexpr double kLeastShare = 0.45;
 
 QAccessibleInterface* makeStripInterface(const QString& /*className*/, QObject* object) {
@@ -85,7 +85,7 @@ void StorageStrip::changeEvent(QEvent* event) {
   if (event->type() == QEvent::PaletteChange) setInks();
 }
 
-/// The sign and the sentence are in the ink that goes with the fill.
+/// Gives the sign and the sentence the colour that can be read on the strip's fill.
 void StorageStrip::setInks() {
   const bool isTrouble = m_shown.kind == StorageState::Kind::Trouble;
   const Theme& theme = themeOf(this);
@@ -99,7 +99,7 @@ void StorageStrip::setInks() {
 
 QPushButton* StorageStrip::addButton(const QString& text) {
   auto* button = new QPushButton(text, m_buttons);
-  button->setFocusPolicy(Qt::TabFocus);  // a click leaves the keyboard with the board
+  button->setFocusPolicy(Qt::TabFocus);  // a click leaves the keyboard focus with the board
   button->setAutoDefault(false);
   m_buttons->layout()->addWidget(button);
   return button;
@@ -120,7 +120,7 @@ void StorageStrip::refresh() {
   setVisible(state.kind != StorageState::Kind::Fine);
   arrange();
   update();
-  // Behind showing it, for only what is on the screen is read out.
+  // Set the sentence after the strip is shown: only visible texts are read out.
   if (isNews) m_sentence->setText(state.sentence);
   emit changed();
   if (!isNews) return;

@@ -20,12 +20,12 @@
 namespace sudoku {
 namespace {
 
-constexpr int kBannerGap = 4;       // at least
-constexpr int kMostBannerGap = 10;  // at 100 %
-constexpr int kBannerPadding = 6;   // at either side of the words
+constexpr int kBannerGap = 4;       // pixels between parts, at least
+constexpr int kMostBannerGap = 10;  // pixels at 100 %, at most
+constexpr int kBannerPadding = 6;   // pixels at either side of the words
 constexpr double kBannerRadius = 6;
 constexpr double kBannerLine = 1.4;
-constexpr double kSmallBanner = 0.88;  // letters where the usual ones do not fit
+constexpr double kSmallBanner = 0.88;  // size of letters if the usual ones do not fit
 
 QAccessibleInterface* makeBannerInterface(const QString& /*className*/, QObject* object) {
   auto* banner = qobject_cast<TrialBanner*>(object);
@@ -84,7 +84,7 @@ int TrialBanner::leastWidth() const {
   return m_words.isEmpty() ? 0 : widthFor(m_words.back(), scaled(font(), kSmallBanner));
 }
 
-/// All the words in smaller letters are better than few in larger ones.
+/// Chooses the longest words that fit. Longer words in smaller letters are better than short ones in larger.
 void TrialBanner::fit() {
   QString words = m_words.value(m_words.size() - 1);
   QFont letters = scaled(font(), kSmallBanner);
@@ -100,7 +100,7 @@ void TrialBanner::fit() {
     part->setFont(letters);
   m_text->setAccessibleName(m_words.value(0));
   m_text->setText(words);
-  // The gaps take some of the room that is left, and the buttons of the rest.
+  // The gaps take a part of the room that is left, and the buttons a part of what remains.
   int spare = std::max(0, width() - widthFor(words, letters));
   const int most = qRound(kMostBannerGap * textScale(fontMetrics()));
   const int gap = std::clamp(spare / 4, kBannerGap, most);
