@@ -21,7 +21,7 @@ using Phase = PracticeSession::Phase;
 using Outcome = PracticeSession::Outcome;
 
 constexpr int kExerciseGap = 6;
-constexpr int kRoomyFrom = 26;   // height in lines of text from which the pane is roomy
+constexpr int kRoomyFrom = 26;   // height in lines of text from which the dots may have a row of their own
 constexpr int kReasonLines = 9;  // lines that the reason gets before its walk and legend
 
 std::vector<PagedText::Section> words(const QString& text) {

@@ -18,7 +18,7 @@ namespace sudoku {
 namespace {
 
 constexpr int kPadSpacing = 8;
-constexpr double kCornerShare = 0.24;  // from a toggle's middle to a corner note, in parts of its size
+constexpr double kCornerShare = 0.24;  // from the middle to a corner note, in parts of a toggle's size
 
 }  // namespace
 

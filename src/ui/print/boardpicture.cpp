@@ -11,11 +11,11 @@
 namespace sudoku {
 namespace {
 
-constexpr double kPictureMargin = 0.025;  // of the side
-/// Margins of a hint's picture hold the numbers of rows and columns.
+constexpr double kPictureMargin = 0.025;  // margin of a picture, in parts of its side
+/// Margin of a hint's picture, which holds the numbers of rows and columns; in parts of its side.
 constexpr double kNumbersMargin = 0.035;
 
-/// The light one, with edges that show on any paper.
+/// The light theme with edges that show on any paper; without fills if it is for paper.
 Theme makePictureTheme(PictureFor use) {
   Theme theme = lightTheme();
   theme.window = Qt::white;

@@ -11,7 +11,8 @@ namespace {
 constexpr double kTitleText = 17;
 constexpr double kSentenceText = 10.5;
 constexpr double kLineStep = 1.45;
-/// Pictures are laid out in whole pixels: as many as in the window, for lines as thick as there.
+/// The side of the picture's layout in whole pixels: about that of a board in the window, for equal line
+/// widths.
 constexpr int kPicturePixels = 640;
 
 /// The lines of a text that fit into a width.

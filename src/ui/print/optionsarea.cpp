@@ -21,7 +21,7 @@ OptionsArea::OptionsArea(QWidget* options, QWidget* parent) : QScrollArea(parent
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
   setWidget(options);
-  // By itself it sees only what goes on from one of its options to the next.
+  // QScrollArea itself notices only that Tab leads from one of its options to another.
   connect(qApp, &QApplication::focusChanged, this, [this](const QWidget* /*before*/, QWidget* now) {
     if (now != nullptr && widget()->isAncestorOf(now)) ensureWidgetVisible(now, kSightMargin, kSightMargin);
   });

@@ -15,7 +15,7 @@ constexpr double kGutter = 0.019;
 constexpr double kPaperRadius = 0.011;
 constexpr double kEdgeWidth = 0.0034;
 constexpr double kLineWidth = 0.0018;
-/// Thinner lines break up on some printers, in points.
+/// The least widths of lines, in points: thinner lines break up on some printers.
 constexpr double kLeastEdge = 0.7;
 constexpr double kLeastLine = 0.35;
 

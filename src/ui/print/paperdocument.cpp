@@ -27,7 +27,7 @@ constexpr double kHeaderLine = 57;
 constexpr double kHeaderText = 11;
 constexpr double kFooterText = 8;
 constexpr double kFooterLine = 34;
-constexpr double kFooterStep = 11;  ///< from one line to the next
+constexpr double kFooterStep = 11;  ///< from one line of the footer to the next
 constexpr double kColumnGap = 34;
 constexpr double kRowGap = 12;
 constexpr double kWideRowGap = 37;
@@ -40,7 +40,7 @@ struct GridSize {
   int count() const { return columns * rows; }
 };
 
-/// From the largest solutions to the smallest.
+/// How solutions are put on a page, from the largest boards to the smallest.
 constexpr std::array kSolutionGrids = {GridSize{2, 3}, GridSize{3, 4}, GridSize{4, 5}};
 
 GridSize gridOf(int perPage) {
@@ -53,7 +53,7 @@ GridSize solutionGridFor(std::size_t puzzles) {
   return kSolutionGrids.back();
 }
 
-/// Places of one size, row by row, that share an area.
+/// The places of a grid that share an area, of one size, row by row.
 std::vector<QRectF> places(const QRectF& area, GridSize grid, double columnGap, double rowGap) {
   const double width = (area.width() - (grid.columns - 1) * columnGap) / grid.columns;
   const double height = (area.height() - (grid.rows - 1) * rowGap) / grid.rows;
@@ -139,7 +139,7 @@ std::vector<QRectF> PaperDocument::puzzlePlaces() const {
   const GridSize grid = gridOf(m_options.perPage);
   if (grid.columns == 1) return places(contentArea(), grid, kColumnGap, kWideRowGap);
   std::vector<QRectF> areas = places(contentArea(), grid, kColumnGap, kRowGap);
-  // The last column ends at the margin, whatever its boards leave free.
+  // Boards of the second column end at the right margin.
   for (std::size_t place = 1; place < areas.size(); place += 2)
     areas[place].setLeft(areas[place].right() - smallBlockWidth(areas[place]));
   return areas;
@@ -195,7 +195,7 @@ void PaperDocument::paintTitle(Ink& ink) const {
   ink.write({page.width() / 2, y + 16}, DocumentWords::promise(), Ink::Align::Centre);
 }
 
-/// A line for each run of puzzles of one level, and one for the solutions.
+/// Paints a line for each run of puzzles of one level, and one for the solutions.
 void PaperDocument::paintContents(Ink& ink, double top) const {
   constexpr double kRoom = 260;
   constexpr double kLine = 24;
@@ -280,7 +280,7 @@ void PaperDocument::paintFooter(Ink& ink, int page) const {
     ink.setColour(PaperColours::kMuted);
   }
   const bool isOfPuzzles = m_pages[static_cast<std::size_t>(page)].kind == Kind::Puzzles;
-  // Larger blocks say so themselves.
+  // Pages of small boards explain their codes here; large boards have the words beside the code.
   const bool saysWhatCodesAre = isOfPuzzles && gridOf(m_options.perPage).columns > 1;
   if (saysWhatCodesAre)
     ink.write({kSideMargin, m_options.isBook ? y : y - kFooterStep}, DocumentWords::codes());

@@ -23,7 +23,8 @@ namespace {
 
 constexpr int kPdfResolution = 1200;
 
-/// Makes things by their numbers, on all processors, and puts them in order. Nothing if any is nothing.
+/// Makes puzzles by their numbers, on all processors, and keeps them in order. Nothing if one of them is
+/// nothing.
 template <typename Make>
 std::optional<std::vector<PaperPuzzle>> makeAll(int count, const PaperProgress& progress, const Make& make) {
   std::vector<std::optional<PaperPuzzle>> made(static_cast<std::size_t>(count));
@@ -53,7 +54,7 @@ std::optional<std::vector<PaperPuzzle>> makeAll(int count, const PaperProgress& 
   return puzzles;
 }
 
-/// A puzzle of a book, by its number. A search that finds none in its many boards is followed by another.
+/// Makes the puzzle of a book with a number. Searches anew until it has found one; nothing if it was stopped.
 std::optional<PaperPuzzle> makeOne(const BookRequest& request, int number, const std::stop_token& stop) {
   const auto levels = static_cast<std::int64_t>(request.levels.size());
   const Level level = request.levels[static_cast<std::size_t>(number * levels / request.count)];

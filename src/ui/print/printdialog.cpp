@@ -37,9 +37,9 @@ namespace {
 
 constexpr int kProgressBarHeight = 6;
 constexpr QSize kFirstDialogSize(760, 580);
-constexpr QSize kDialogFrame(8, 32);  // what the window manager puts around it, about
+constexpr QSize kDialogFrame(8, 32);  // about what the window manager puts around the dialog
 
-/// A book has as many puzzles on a page as go; the puzzle of the game has one to itself.
+/// The index of the tab for a book.
 constexpr int kBookTab = 1;
 
 QPageSize::PageSizeId paperOfCountry() {
@@ -47,8 +47,7 @@ QPageSize::PageSizeId paperOfCountry() {
                                                                             : QPageSize::A4;
 }
 
-/// As high as the page that is shown, so that what stands below is near. By themselves they are as high as
-/// the highest.
+/// Makes tabs only as high as the page that is shown, not as high as the highest one.
 void fitTabs(QTabWidget& tabs) {
   for (int page = 0; page < tabs.count(); ++page) {
     const bool isShown = page == tabs.currentIndex();
@@ -278,7 +277,7 @@ void PrintDialog::takeList(bool areRated) {
   });
 }
 
-/// Forgets the puzzles that were made: others are wanted now.
+/// Forgets the puzzles that were made, since the player wants other ones.
 void PrintDialog::dropPuzzles() {
   m_made.reset();
   showDocument();
@@ -309,7 +308,7 @@ void PrintDialog::askForPrinter() {
   if (service == nullptr)
     return m_message->setText(tr("There is no printing here: %1").arg(m_loader.trouble()));
   const auto print = [this, document = m_document](const ChosenPrinter& printer) {
-    // QPrinter would write straight into a file that is there already, and leave half of it if it fails.
+    // QPrinter would write straight into an existing file, and leave a broken one if it fails.
     if (!printer.file.isEmpty()) return savePdf(printer.file);
     write(
         [printer, document](const PaperProgress& progress, const std::stop_token& stop) {
@@ -328,7 +327,7 @@ void PrintDialog::write(const std::function<QString(const PaperProgress&, const 
   m_writer.run([work, progress = progress()](const std::stop_token& stop) { return work(progress, stop); });
 }
 
-/// Tells the bar, from any thread.
+/// A function that tells the progress bar how far the work is; called in any thread.
 PaperProgress PrintDialog::progress() {
   return [this](int done, int all) { emit progressed(done, all); };
 }

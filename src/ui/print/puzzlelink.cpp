@@ -8,7 +8,7 @@ QString linkHost() {
 
 QString linkOf(const Grid& givens) {
   QString link = "https://" + linkHost() + "/play/?s=";
-  // All digits: a code holds them in less room than others.
+  // Empty cells are 0: a QR code packs digits more densely than other characters.
   for (const auto value : givens.values()) link += QChar(u'0' + value);
   return link;
 }

@@ -15,7 +15,7 @@
 namespace sudoku {
 namespace {
 
-/// The code on white, whatever the theme: cameras want dark on light. A label, so that it is read out.
+/// Shows the code in black on white whatever the theme: cameras need that. A label, so that it is read out.
 class QrView : public QLabel {
  public:
   QrView(const Grid& givens, QWidget* parent) : QLabel(parent), m_code(linkOf(givens).toLatin1()) {
@@ -29,7 +29,7 @@ class QrView : public QLabel {
   void paintEvent(QPaintEvent* /*event*/) override {
     constexpr int kQuietZone = 4;
     const int modules = m_code.side() + 2 * kQuietZone;
-    // Whole pixels of the screen, so that all modules have one size.
+    // Modules take whole pixels of the screen, so that all have one size.
     const double ratio = devicePixelRatioF();
     const double module = std::max(1.0, std::floor(std::min(width(), height()) * ratio / modules)) / ratio;
     const QRectF ground((width() - module * modules) / 2, (height() - module * modules) / 2, module * modules,

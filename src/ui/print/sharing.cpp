@@ -109,7 +109,7 @@ void Sharing::copyPicture() {
       toPng({kPictureSide, kPictureSide}, [this](QPainter& painter) { paintPicture(painter); });
   auto* data = new QMimeData;
   data->setImageData(QImage::fromData(png, "PNG"));
-  // Programs for drawings take it as shapes.
+  // Drawing programs paste the SVG picture as shapes.
   if (const QByteArray svg = svgPicture(); !svg.isEmpty()) data->setData("image/svg+xml", svg);
   QApplication::clipboard()->setMimeData(data);
   emit reported(tr("Copied: the board as a picture."));

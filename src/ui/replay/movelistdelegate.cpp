@@ -13,7 +13,7 @@ namespace sudoku {
 namespace {
 
 constexpr int kHereBar = 3;
-constexpr int kTimeFrom = 10;  // lines of text that a row is wide: in less there is room for the words alone
+constexpr int kTimeFrom = 10;  // least width of a row with the time, in heights of a line
 
 }  // namespace
 

@@ -32,10 +32,10 @@ namespace {
 
 constexpr std::array kSpeeds = {ReplaySpeed::AsPlayed, ReplaySpeed::FourTimes, ReplaySpeed::SixteenTimes,
                                 ReplaySpeed::MoveASecond};
-constexpr int kListStretch = 1000;  // it takes what is left
+constexpr int kListStretch = 1000;  // the list takes all the room that is left
 constexpr int kControlGap = 6;
 constexpr int kCrampedGap = 2;
-constexpr int kLeastLines = 5;  // of a list, to be of use
+constexpr int kLeastLines = 5;  // the least lines of a useful list
 
 }  // namespace
 
@@ -143,7 +143,7 @@ void ReplayPage::open(StoredGame game) {
   const bool isOver = board && statusOf(game, *board) != GameStatus::InProgress;
   m_replay.emplace(std::move(game));
   {
-    // Nothing is revealed by that: of a game in progress they are not shown now.
+    // No signal: mistakes of a game in progress are hidden at first, so that nothing is revealed.
     const QSignalBlocker blocker(m_mistakes);
     m_mistakes->setChecked(isOver);
   }
@@ -267,7 +267,7 @@ void ReplayPage::changeBranch(int steps) {
   const auto wanted = static_cast<std::ptrdiff_t>(branchTaken(*point)) + steps;
   if (wanted < 0 || wanted >= static_cast<std::ptrdiff_t>(branches.size())) return;
   setPlaying(false);
-  // Where the line was behind the point, the first move of the other branch shows that it is another.
+  // Beyond the branch point, show the first move of the other branch, which tells it from this one.
   const std::size_t shown = std::min(*place(), *point + 1);
   m_replay->takeBranch(*point, branches[static_cast<std::size_t>(wanted)]);
   showMarks();
@@ -280,7 +280,7 @@ void ReplayPage::goToMove(int move) {
   setPlaying(false);
   const std::size_t shown = m_replay->takeLineThrough(move);
   {
-    // The list keeps its current row: no place between is shown.
+    // No signal: a place shown in between would change the list's current row.
     const QSignalBlocker blocker(m_timeline);
     showMarks();
     m_timeline->setValue(static_cast<int>(shown));

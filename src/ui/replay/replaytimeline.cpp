@@ -15,7 +15,7 @@ namespace {
 
 constexpr double kHandle = 6;
 constexpr double kTrackWidth = 4;
-constexpr double kHeadsWidth = 2;  // of the column with the signs of the lines, in heights of a line
+constexpr double kHeadsWidth = 2;  // width of the column with the lines' signs, in heights of a line
 
 QColor markInk(ReplayMark::Kind kind, const Theme& theme) {
   switch (kind) {
@@ -122,7 +122,7 @@ void ReplayTimeline::paintMarks(QPainter& painter) const {
       painter.drawLine(QPointF(xOf(0), y), QPointF(width() - kHandle, y));
       paintReplayMark(painter, kind, {laneHeight() / 2.0, y}, side, theme);
     }
-    // What a line stands for is set off from what happened, which may be at the start.
+    // A rule sets the lines' signs off from the marks, which may be at the start.
     const double x = laneHeight() + 0.5;
     const double bottom = trackHeight() + static_cast<double>(shown.size()) * laneHeight();
     painter.setPen(QPen(theme.line, 1));
@@ -133,7 +133,7 @@ void ReplayTimeline::paintMarks(QPainter& painter) const {
 }
 
 void ReplayTimeline::keyPressEvent(QKeyEvent* event) {
-  // Up and Down choose a branch, which is for the page to do.
+  // Up and Down are left to the page, which chooses a branch by them.
   if (event->key() == Qt::Key_Up || event->key() == Qt::Key_Down) return event->ignore();
   QSlider::keyPressEvent(event);
 }

@@ -52,14 +52,14 @@ void Sounds::noteCheck() {
   if (!m_wrong.isEmpty()) play(Moment::MistakesFound);
 }
 
-/// Sounds are few, and each for something that the player may not be looking at. There is none for an entry:
-/// the player has just made it, and fifty clicks in a game soon are tiring.
+/// Plays the sound of a moment. Sounds are for what the player may not be looking at; an entry has none, as
+/// fifty clicks in a game would be tiring.
 void Sounds::play(Moment moment) {
   if (!m_settings.playsSounds()) return;
   SoundPlayer* const player = m_player();
   if (player == nullptr) return;
   if (moment == Moment::Solved)
-    player->play({"game-over-winner", "complete"});  // themes that have no sounds of games have the other
+    player->play({"game-over-winner", "complete"});  // themes without sounds of games have the second one
   else
     player->play({"dialog-warning"});
 }

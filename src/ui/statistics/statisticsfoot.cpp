@@ -127,7 +127,7 @@ QStringList StatisticsFoot::sentences() const {
   return sentences;
 }
 
-/// As many sentences as there is room for.
+/// Shows as many sentences as there is room for.
 void StatisticsFoot::showText() {
   const int room = m_isLow ? width() : width() - controlsWidth() - kFootGap;
   const QFontMetrics metrics = m_text->fontMetrics();

@@ -26,16 +26,16 @@
 namespace sudoku {
 namespace {
 
-// At 100 %; they grow with the font.
+// Pixels at 100 %; these sizes grow with the font.
 constexpr int kFullWidth = 760;
 constexpr int kFullHeight = 540;
 constexpr int kTallHeight = 760;
-constexpr int kCardsHeight = 330;  // a page less high has no cards
+constexpr int kCardsHeight = 330;  // a lower page has no cards
 constexpr int kEdge16 = 16;
 constexpr int kGap12 = 12;
 constexpr int kRareLevel = static_cast<int>(Level::Inhuman);
 
-/// The rare ones only if there are games of them.
+/// The levels without those that are rare and have no games.
 std::vector<LevelStatistics> shownLevels(std::vector<LevelStatistics> levels) {
   std::erase_if(levels, [](const LevelStatistics& row) {
     const bool isRare = !row.level || static_cast<int>(*row.level) >= kRareLevel;
@@ -248,7 +248,7 @@ void StatisticsPage::arrangeGrid() {
     int row = 0;
     for (QWidget* panel : panels) m_body->addWidget(panel, row++, 0);
   }
-  // As in the picture: the time line is the higher one, the table the wider one.
+  // The row of the time line is higher, the column of the table wider.
   for (const auto& [row, stretch] : {std::pair(0, 22), std::pair(1, 26), std::pair(2, 26), std::pair(3, 26)})
     m_body->setRowStretch(row, hasAll && row < (isFull ? 2 : 3) ? stretch : 0);
   m_body->setColumnStretch(0, 8);

@@ -13,7 +13,7 @@ namespace {
 
 constexpr double kPanelRadius = 10;
 constexpr int kPanelEdge = 12;
-constexpr int kRoundEdge = 5;  // keeps a table out of the round corners
+constexpr int kRoundEdge = 5;  // pixels that keep a table out of the round corners
 
 }  // namespace
 

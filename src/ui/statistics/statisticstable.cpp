@@ -15,8 +15,8 @@
 namespace sudoku {
 namespace {
 
-constexpr int kRowsHighUpTo = 9;    // tables of more rows are dense
-constexpr double kLeastRow = 1.55;  // heights of text
+constexpr int kRowsHighUpTo = 9;    // tables with more rows have low ones
+constexpr double kLeastRow = 1.55;  // the least height of a row, in heights of text
 constexpr double kMostRow = 2.3;
 constexpr int kLeastRowsSeen = 2;
 constexpr double kFocusRadius = 5;
@@ -104,7 +104,7 @@ void StatisticsTable::changeEvent(QEvent* event) {
 }
 
 void StatisticsTable::keyPressEvent(QKeyEvent* event) {
-  // Letters, digits, Esc and Enter are the page's and the window's: they do not search or edit.
+  // Letters, digits, Esc and Enter are left to page and window, where Qt would search or edit.
   const bool isText = !event->text().isEmpty() && event->text()[0].isPrint();
   const bool isOthers = event->key() == Qt::Key_Escape || event->key() == Qt::Key_Return;
   if (isText || isOthers) return event->ignore();
@@ -154,7 +154,7 @@ void StatisticsTable::fit() {
   for (std::size_t index = 0; index < m_widths.size(); ++index) {
     const int column = static_cast<int>(index);
     setColumnHidden(column, !isShown[index]);
-    // What the division left goes to the first one.
+    // The first column gets the remainder of the division.
     if (isShown[index]) setColumnWidth(column, m_widths[index] + more + std::exchange(rest, 0));
   }
   const int height = fontMetrics().height();

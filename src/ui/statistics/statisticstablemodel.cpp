@@ -12,7 +12,7 @@ QVariant dataOf(const StatisticsCell& cell, int role) {
     case Qt::AccessibleTextRole:
       return cell.spoken.isEmpty() ? cell.text : cell.spoken;
     case Qt::ToolTipRole:
-      return cell.spoken;  // says of a short name what it means
+      return cell.spoken;  // the tool tip explains a short name
     case Qt::TextAlignmentRole:
       return static_cast<int>((cell.isNumber ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     default:

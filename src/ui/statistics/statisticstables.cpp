@@ -11,7 +11,7 @@
 namespace sudoku {
 namespace {
 
-/// The words of the tables.
+/// The texts of the tables, and cells with such texts.
 class TableWords {
   Q_DECLARE_TR_FUNCTIONS(sudoku::StatisticsTables)
 

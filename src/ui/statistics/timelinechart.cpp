@@ -19,10 +19,10 @@
 namespace sudoku {
 namespace {
 
-constexpr qint64 kMedians = 4;  // longer times are drawn at the upper edge
+constexpr qint64 kMedians = 4;  // the axis ends at so many medians; longer times are drawn there
 constexpr int kMostTimeSteps = 5;
-constexpr int kDaysWithoutMonths = 45;  // more begin with a whole month
-constexpr double kEndRoom = 0.02;       // of the days, after the last game
+constexpr int kDaysWithoutMonths = 45;  // an axis of more days begins with a whole month
+constexpr double kEndRoom = 0.02;       // room after the last day, in parts of the axis
 
 }  // namespace
 
@@ -43,7 +43,7 @@ void TimelineChart::setGames(std::vector<TimedGame> games, const QTimeZone& zone
   m_lastDay = dayOf(m_games.back());
   if (m_firstDay.daysTo(m_lastDay) > kDaysWithoutMonths)
     m_firstDay.setDate(m_firstDay.year(), m_firstDay.month(), 1);
-  // The days are those of other zones, perhaps.
+  // Games may have been played in another time zone: the axis includes them in any case.
   m_firstMs = std::min(m_firstDay.startOfDay(m_zone).toMSecsSinceEpoch(), m_games.front().endedMs);
   const qint64 end =
       std::max(m_lastDay.addDays(1).startOfDay(m_zone).toMSecsSinceEpoch(), m_games.back().endedMs);
