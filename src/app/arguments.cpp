@@ -27,8 +27,8 @@ Arguments fail(const QString& text, int status = kUsageStatus) {
   return {std::nullopt, status};
 }
 
-/// Prints a text that is all that was asked for. A reader that has gone misses nothing; any other trouble is
-/// reported.
+/// Prints a text that is all that was asked for, such as help. A closed pipe is no error; any other trouble
+/// is reported.
 Arguments print(const QString& text) {
   static_cast<void>(std::signal(SIGPIPE, SIG_IGN));  // writing to a closed pipe fails instead
   if (std::fputs(qPrintable(text), stdout) >= 0 && std::fflush(stdout) == 0) return {};

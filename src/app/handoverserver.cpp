@@ -25,7 +25,7 @@
 namespace sudoku {
 namespace {
 
-/// The most callers at a time; further ones wait to be let in.
+/// The most connections at a time; further callers wait.
 constexpr std::size_t kMostCallers = 64;
 constexpr int kMostMs = 2000;  // milliseconds within which a caller has to say all
 
@@ -118,8 +118,8 @@ class HandoverServer::Desk {
     while (!m_callers.empty()) leave(m_callers.begin());
   }
 
-  /// Answers the callers whose requests the program has settled since the bell was rung last. False once the
-  /// server is to end.
+  /// Tells the callers whose requests the program has done since the last call. False once the server is to
+  /// end.
   bool attendBell() {
     std::array<char, 64> rung{};
     while (::read(m_bell[0], rung.data(), rung.size()) > 0) {
@@ -130,7 +130,7 @@ class HandoverServer::Desk {
       settled.swap(m_settled);
       if (m_isClosed) return false;
     }
-    // The callers are left to hang up themselves: they first look whether the program goes on.
+    // Callers close their connections themselves: they first look whether the program goes on.
     for (const Caller& caller : m_callers)
       if (std::find(settled.begin(), settled.end(), caller.number) != settled.end())
         send(caller.socket, kDone);
@@ -156,7 +156,7 @@ class HandoverServer::Desk {
     if (socket >= 0) m_callers.push_back({.socket = socket, .number = ++m_admitted});
   }
 
-  /// Reads what a caller says. Returns whether the caller may stay.
+  /// Reads what a caller says. False if the connection is to be closed.
   bool hear(Caller& caller) {
     std::array<char, 4096> heard{};
     const auto size = ::recv(caller.socket, heard.data(), heard.size(), 0);

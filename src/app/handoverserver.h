@@ -18,7 +18,8 @@ class HandoverServer : public QObject {
   /// Listens at a socket for the user alone, in place of one that a killed process has left. Precondition:
   /// nobody else listens there (SingleInstance::isFirst). Needs no application object.
   explicit HandoverServer(const QString& socketPath, QObject* parent = nullptr);
-  /// Leaves alone those callers whose requests have not been emitted yet: they do them themselves.
+  /// Closes the connections of callers whose requests have not been emitted yet: these starts do them
+  /// themselves.
   ~HandoverServer() override;
 
   bool isListening() const { return m_desk != nullptr; }

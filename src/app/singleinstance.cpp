@@ -17,7 +17,7 @@ constexpr int kRetryMs = 5;
 /// If the first start ends this soon after it has done a request, its window has not been seen.
 constexpr auto kWatch = std::chrono::milliseconds(250);
 
-/// The path of the socket, as long as the system allows: not very long.
+/// The path of the socket for a data directory: short, since the system allows no long ones.
 QString socketPathFor(const QString& runtimeDirectory, const QString& dataDirectory) {
   const QByteArray games = QDir::cleanPath(QDir::current().absoluteFilePath(dataDirectory)).toUtf8();
   const QByteArray hash = QCryptographicHash::hash(games, QCryptographicHash::Sha256).toHex().left(16);
@@ -48,7 +48,7 @@ class FirstStart {
     return wait(POLLIN, deadline) && ::recv(m_socket.descriptor(), &answer, 1, 0) == 1 && answer == expected;
   }
 
-  /// Whether the first start is still there at a given time.
+  /// Waits until the deadline. False as soon as the first start has closed the connection.
   bool staysUntil(const QDeadlineTimer& deadline) { return !wait(POLLIN, deadline); }
 
  private:

@@ -17,7 +17,7 @@ namespace sudoku {
 /// speaking of where there is no other start.
 class SingleInstance {
  public:
-  /// How long the first start may say nothing at all. It answers at once, however busy it is.
+  /// How long this start waits for an answer of the first, which answers at once however busy it is.
   static constexpr std::chrono::milliseconds kPatience{10'000};
 
   /// Takes the place of the first start if it is free. Starts over another data directory count as another

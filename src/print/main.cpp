@@ -48,7 +48,7 @@ ExitStatus run(const Options& options, const std::stop_token& stop) {
 }  // namespace sudoku::print
 
 int main(int argc, char** argv) {
-  // Ignored, so that writing to a closed pipe fails instead.
+  // The signal is ignored, so that writing to a closed pipe fails instead.
   static_cast<void>(std::signal(SIGPIPE, SIG_IGN));
   try {
     QStringList arguments;

@@ -37,7 +37,7 @@ ReadOptions readOptions(const QStringList& arguments);
 /// Writes one line to standard error.
 void complain(const QString& text);
 
-/// Writes bytes to standard output. A reader that has gone misses nothing; any other trouble is reported.
+/// Writes bytes to standard output. A closed pipe is no error; any other trouble is reported.
 ExitStatus writeOut(const QByteArray& bytes);
 
 }  // namespace sudoku::print

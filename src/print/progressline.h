@@ -5,7 +5,7 @@
 namespace sudoku::print {
 
 /// A line that shows progress on standard error, if that is a terminal; the line disappears at the object's
-/// end. One at a time, used by one thread at a time.
+/// end. Only one object exists at a time, and one thread at a time uses it.
 class ProgressLine {
  public:
   /// Begins the line; `what` names what is counted, such as `pages`.

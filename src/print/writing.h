@@ -7,7 +7,8 @@
 
 namespace sudoku::print {
 
-/// Whether a file may be written under a name (see base/outputfile.h), or standard output; if not, says why.
+/// Checks whether a file may be written under a name (see base/outputfile.h), or standard output. If not,
+/// says why on standard error.
 bool mayWrite(const QString& output);
 
 /// Writes puzzles as the options say, with their pages counted on a terminal. Several pictures get numbers in

@@ -10,8 +10,8 @@ namespace sudoku {
 /// caller, nor the destructor of this object, nor the end of the program.
 class OneAtATime {
  public:
-  /// Runs a job in a new thread. Returns whether it is run: not while another job is, nor if there can be no
-  /// more threads. The job uses only what it owns or what is never destroyed, and throws nothing.
+  /// Runs a job in a new thread. False, and the job is dropped, if another job is running or no thread can be
+  /// made. The job uses only what it owns or what is never destroyed, and throws nothing.
   bool run(std::function<void()> job);
 
  private:

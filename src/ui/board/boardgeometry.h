@@ -23,7 +23,7 @@ namespace sudoku {
 /// between them, in a square in the middle. The live board and pictures share it, so that they coincide.
 class BoardGeometry {
  public:
-  /// Measures as parts of a cell's side.
+  /// Measures in parts of a cell's side.
   static constexpr double kDigitFont = 0.58;  // font size; the digit itself is about three quarters as high
   static constexpr double kNoteFont = 0.235;
   static constexpr double kNoteDistance = 0.30;

@@ -13,8 +13,8 @@ class GameButton;
 class SceneBoard;
 struct BoardScene;
 
-/// A page of the window with a board of its own: the board at the left or above, the rest beside it or below.
-/// Esc or the button Game leads back.
+/// A page of the window with a board of its own: the board at the left or above, the page's other parts
+/// beside it or below it. Esc or the button Game leads back.
 class BoardPage : public QWidget {
   Q_OBJECT
 

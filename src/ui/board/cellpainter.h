@@ -14,7 +14,7 @@ struct DigitShape;
 
 /// The sizes of digits and notes in a cell.
 struct CellSizes {
-  double scale = 1;     ///< factor for both, digits and notes
+  double scale = 1;     ///< factor for the sizes of digits and notes
   double noteSide = 0;  ///< side of the cell that notes are sized for; 0: the cell's own side
 };
 
@@ -25,7 +25,7 @@ class CellPainter {
               const CellSizes& sizes = {});
 
   void paint(const CellView& view, bool hasFocus);
-  /// Paints a digit faintly that is not there yet.
+  /// Paints faintly a digit that a click would enter.
   void paintGhost(Digit digit);
 
  private:

@@ -33,7 +33,7 @@ class LinkObstacles {
   /// points than the clearance.
   int countCircles(const std::vector<QPointF>& points, double clearance, const QPointF& from,
                    const QPointF& to) const;
-  /// How many lines a series of points touches, and how many of the points touch one.
+  /// How many lines a series of points touches, and how many of the points touch a line.
   struct Crossings {
     int lines;
     int points;

@@ -17,8 +17,8 @@ namespace sudoku {
 class CoachButton;
 class MenuKeys;
 
-/// The buttons of a hint, the first of them accented. They are children of the coach's page. Without the
-/// buttons of the walk, and the links.
+/// The buttons of a hint, the first of them accented. They are children of the coach's page. Buttons of the
+/// walk and links are not among them.
 class CoachButtons : public QObject {
   Q_OBJECT
 

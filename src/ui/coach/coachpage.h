@@ -40,7 +40,7 @@ class CoachPage : public QGroupBox {
 
  signals:
   void asked(HintAction action);
-  /// The player points at a phrase, with the pointer or the keyboard; nothing: no longer.
+  /// The player points at a phrase, with the pointer or the keyboard; nothing: points at none any more.
   void pointedAt(const std::optional<Phrase>& phrase);
   void guideWanted(Technique technique);
 

@@ -17,7 +17,7 @@ class IdleCoach : public QGroupBox {
  public:
   explicit IdleCoach(QWidget* parent = nullptr);
 
-  /// Sets whether there is a board to which steps belong.
+  /// Sets whether the buttons for steps can be pressed.
   void setOffersSteps(bool offers);
   const QWidget* nextStep() const;
   /// Shows on the buttons the keys that the menus have now.

@@ -28,7 +28,7 @@ class ExclusiveToggle : public QAbstractButton {
   void mouseReleaseEvent(QMouseEvent* event) override;
 
  private:
-  /// Makes Tab lead to this one of its siblings, and to no other.
+  /// Makes Tab lead to this button and to none of its siblings.
   void takeTabStop();
 
   bool m_clickChecks = false;  ///< the click that is being handled checks the button

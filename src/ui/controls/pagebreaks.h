@@ -8,7 +8,7 @@ namespace sudoku {
 /// A piece of text that stands on one page, below the piece before it.
 struct PageUnit {
   int height = 0;
-  int space = 0;               ///< space above it, unless it is the first on its page
+  int space = 0;               ///< space above the piece, unless it is the first on its page
   bool staysWithNext = false;  ///< on the same page as the next piece, if a page is high enough for both
 
   friend bool operator==(const PageUnit&, const PageUnit&) = default;

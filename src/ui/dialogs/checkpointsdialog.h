@@ -15,7 +15,7 @@ class CheckpointsDialog : public QDialog {
   Q_OBJECT
 
  public:
-  /// All outlive the dialog.
+  /// All arguments outlive the dialog.
   CheckpointsDialog(const Game& game, BoardCommands& board, QWidget* parent);
 
  private:

@@ -21,7 +21,7 @@ class RestoreDialog : public QDialog {
   Q_OBJECT
 
  public:
-  /// What it is given outlives the dialog. The backups are read off the GUI thread.
+  /// The arguments outlive the dialog. The backups are read off the GUI thread.
   explicit RestoreDialog(HistoryFiles& files, QWidget* parent = nullptr);
 
  private:

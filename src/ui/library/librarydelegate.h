@@ -32,7 +32,6 @@ class LibraryDelegate : public QAbstractItemDelegate {
 
  private:
   void paintGround(QPainter& painter, const QRectF& area, QStyle::State state, const Theme& theme) const;
-  /// What a game is shown in: a collection, or 0, a day and a theme.
   /// Where a game is shown: in a collection (its id, or 0), and on which day.
   struct ListContext {
     qint64 collection;

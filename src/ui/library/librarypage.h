@@ -56,7 +56,7 @@ class LibraryPage : public QWidget {
   void undo();
   void redo();
 
-  /// Small whatever the parts need at present: with less room they are arranged in another way.
+  /// A small size, whatever the parts need at present: with little room they are arranged in another way.
   QSize minimumSizeHint() const override { return {200, 200}; }
 
  signals:

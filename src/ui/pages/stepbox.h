@@ -27,8 +27,8 @@ class StepBox : public QFrame {
   /// Shows a remark in place of an explanation.
   void setRemark(const QString& words);
 
-  /// Sets for how many lines there is room, about, the title among them, or a little more than half of that
-  /// where little is left; nothing: as many as can be.
+  /// Sets the box's height for about so many lines, the title included, down to a little more than half of
+  /// them if there is little room; nothing: any height.
   void setLines(std::optional<int> lines);
 
  signals:

@@ -35,7 +35,7 @@ class ColourPad : public QWidget {
   Q_OBJECT
 
  public:
-  /// All outlive the pad.
+  /// Game and commands outlive the pad.
   ColourPad(const Game& game, CellCommands& cells, QWidget* parent);
 
   void setShape(bool isRow, int spacing);

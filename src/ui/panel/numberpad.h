@@ -48,7 +48,7 @@ class NumberPad : public QWidget {
   Q_OBJECT
 
  public:
-  /// All outlive the pad.
+  /// Game, commands and time outlive the pad.
   NumberPad(const Game& game, CellCommands& cells, PlayTime& time, QWidget* parent = nullptr);
 
   void setShape(bool isRow, int spacing);

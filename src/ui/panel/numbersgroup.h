@@ -19,7 +19,7 @@ class NumbersGroup : public QGroupBox {
   Q_OBJECT
 
  public:
-  /// The game and its controller outlive it.
+  /// The game and its controller outlive the group.
   NumbersGroup(const Game& game, GameController& controller, QWidget* parent);
 
   void setShape(const PanelShape& shape);

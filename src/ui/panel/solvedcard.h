@@ -20,7 +20,7 @@ class SolvedCard : public QGroupBox {
   Q_OBJECT
 
  public:
-  /// The game and its controller outlive it.
+  /// The game and its controller outlive the card.
   SolvedCard(const Game& game, GameController& controller, QWidget* parent);
 
   /// Shows the facts of the present game. Precondition: it is solved.

@@ -15,7 +15,7 @@ constexpr double kPictureMargin = 0.025;  // margin of a picture, in parts of it
 /// Margin of a hint's picture, which holds the numbers of rows and columns; in parts of its side.
 constexpr double kNumbersMargin = 0.035;
 
-/// The light theme with edges that show on any paper; without fills if it is for paper.
+/// The light theme, with edges that show on any paper; for paper it is one of high contrast.
 Theme makePictureTheme(PictureFor use) {
   Theme theme = lightTheme();
   theme.window = Qt::white;

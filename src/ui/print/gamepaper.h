@@ -11,8 +11,8 @@ class Game;
 
 /// What of the game being played goes on paper and into pictures. Precondition: a game is started.
 
-/// The puzzle of a game, or with the player's entries and notes. It has no solution if there are several. Not
-/// rated by Sudoku Explainer's scale, which may take seconds.
+/// The puzzle of a game; if `asItStands`, with the player's entries and notes. Has no solution if there are
+/// several. Not rated by Sudoku Explainer's scale, since that may take seconds.
 PaperPuzzle paperPuzzleOf(const Game& game, bool asItStands);
 /// A puzzle with its rating by Sudoku Explainer's scale, if it has one solution.
 PaperPuzzle withRating(PaperPuzzle puzzle, const std::stop_token& stop);

@@ -23,7 +23,7 @@ namespace sudoku {
 
 class PaperDocument;
 
-/// Hears how much of the work is done. Called in any thread, never in two at once.
+/// A function that is told how much of the work is done. Called in any thread, never in two at once.
 using PaperProgress = std::function<void(int done, int all)>;
 
 /// The request for a book: puzzles from the first level to the last, as many of each level as of any other,

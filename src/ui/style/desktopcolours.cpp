@@ -16,8 +16,8 @@ constexpr auto kGroup = "org.freedesktop.appearance";
 constexpr auto kScheme = "color-scheme";
 constexpr auto kContrast = "contrast";
 
-/// The portal's values: of the scheme 1 is dark, of the contrast 1 is high. Read() wraps them in two
-/// variants.
+/// Whether a value of the portal is 1: a dark scheme, or high contrast. The portal's Read() wraps values in
+/// two variants.
 bool isOne(QVariant value) {
   while (value.canConvert<QDBusVariant>()) value = value.value<QDBusVariant>().variant();
   return value.toUInt() == 1;
@@ -28,7 +28,7 @@ bool isOne(QVariant value) {
 DesktopColours::DesktopColours(QObject* parent) : QObject(parent) {
   QDBusConnection bus = QDBusConnection::sessionBus();
   if (!bus.isConnected()) return;
-  // Signals of D-Bus are known by name only, hence the old notation.
+  // Signals of D-Bus are known by name only, hence the macro SLOT.
   bus.connect(kService, kPath, kInterface, "SettingChanged", this,
               SLOT(settingChanged(QString, QString, QDBusVariant)));
 

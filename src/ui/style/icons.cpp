@@ -11,7 +11,7 @@
 namespace sudoku {
 namespace {
 
-/// The shapes in a square of 16.
+/// The outline of an icon in a square of 16 units.
 QPainterPath pathOf(IconShape shape) {
   QPainterPath path;
   if (shape == IconShape::Notes) {

@@ -20,8 +20,8 @@ RoleLook colourLook(QRgb fill, QRgb texture, Texture kind, QRgb line) {
   return look;
 }
 
-// Each has a texture of its own, which stands out from its fill by a colour difference (CIE 1976) of 12 to
-// people who lack one kind of cones too. Edges are stronger, for the pad.
+// Each colour has a texture, which stands out from its fill by a colour difference (CIE 1976) of 12, to
+// colour-blind people too. Edges are stronger, for the buttons of the colours.
 const ColourLooks& lightColours() {
   static const ColourLooks looks = {
       colourLook(0xfef0f2, 0xffc0c1, Texture::Uprights, 0xc9505a),
@@ -46,7 +46,7 @@ const ColourLooks& darkColours() {
   return looks;
 }
 
-/// The textures alone, stronger, on another ground.
+/// Looks whose textures have other colours, on a ground without fill.
 ColourLooks withTextures(ColourLooks looks, const QColor& ground,
                          const std::array<QRgb, kColourCount>& textures) {
   for (std::size_t index = 0; index < looks.size(); ++index) {

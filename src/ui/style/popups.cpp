@@ -29,7 +29,8 @@ struct Free {
   void operator()(void* reply) const { std::free(reply); }  // NOLINT(cppcoreguidelines-no-malloc): of xcb
 };
 
-/// A compositor owns this name (https://specifications.freedesktop.org/wm-spec/, _NET_WM_CM_Sn).
+/// Whether a compositor runs: it owns the selection of this name
+/// (https://specifications.freedesktop.org/wm-spec/, _NET_WM_CM_Sn).
 bool hasCompositor(xcb_connection_t* connection) {
   static constexpr std::string_view kName = "_NET_WM_CM_S0";
   const std::unique_ptr<xcb_intern_atom_reply_t, Free> atom(
@@ -92,7 +93,7 @@ void watchPopup(QWidget& popup) {
 }
 
 void preparePopup(QComboBox& box) {
-  // The one that boxes have paints by itself; that of QFontComboBox shows the fonts.
+  // A combo box's own delegate ignores the style. QFontComboBox keeps its delegate, which shows the fonts.
   if (box.itemDelegate()->inherits("QComboBoxDelegate")) box.setItemDelegate(new QStyledItemDelegate(&box));
 }
 

@@ -22,7 +22,7 @@ QRectF grooveOf(const QStyleOptionProgressBar& bar) {
   return {area.left(), area.center().y() - kSlimHeight / 2, area.width(), kSlimHeight};
 }
 
-/// The part that is done. Anything at all that is done is seen.
+/// The part of the bar that is done, wide enough to be seen as soon as anything is done.
 QRectF doneOf(const QStyleOptionProgressBar& bar, const QRectF& groove) {
   const double all = double(bar.maximum) - bar.minimum;
   const double done = std::clamp(double(bar.progress) - bar.minimum, 0.0, all);
@@ -41,7 +41,7 @@ void hatch(QPainter& painter, const QRectF& groove, const Theme& theme) {
   }
 }
 
-/// In the colour that can be read on each part.
+/// Writes the bar's text, on each part in the colour that can be read there.
 void writeText(QPainter& painter, const QStyleOptionProgressBar& bar, const QRectF& groove,
                const QRectF& done, const Theme& theme) {
   painter.setPen(theme.text);
@@ -67,7 +67,7 @@ void paintProgress(QPainter& painter, const QStyleOptionProgressBar& bar, const 
     hatch(painter, groove, theme);
   else
     painter.fillRect(done, theme.accent);
-  if (theme.isHighContrast) painter.strokePath(shape, QPen(theme.line, 2));  // half of it is cut off
+  if (theme.isHighContrast) painter.strokePath(shape, QPen(theme.line, 2));  // its outer half is clipped
   if (bar.textVisible) writeText(painter, bar, groove, done, theme);
   painter.restore();
 }

@@ -19,8 +19,8 @@ namespace sudoku {
 namespace {
 
 constexpr int kRoles = static_cast<int>(Role::SetD) + 1;
-constexpr double kHatchStep = 10;  // along an axis: between the lines it is less
-constexpr double kCrossStep = 14;  // or hardly any of the fill shows between them
+constexpr double kHatchStep = 10;  // pixels at 100 % between slanted lines, along an axis
+constexpr double kCrossStep = 14;  // larger than kHatchStep, so that the fill shows between crossing lines
 constexpr double kStrokeWidth = 2.4;
 constexpr double kDotStep = 7;
 constexpr double kDotWidth = 3.8;
@@ -31,7 +31,7 @@ RoleLook& at(Looks& looks, Role role) {
   return looks[static_cast<std::size_t>(role)];
 }
 
-/// The cells, houses and phrases of a family of roles.
+/// The look of cells, houses and phrases that a family of roles shares.
 RoleLook plainLook(QRgb fill, QRgb line, QRgb text) {
   RoleLook look;
   look.fill = fill;
@@ -53,7 +53,7 @@ RoleLook edged(RoleLook look, Qt::PenStyle edge, double width = 2) {
   return look;
 }
 
-/// A solid shape in the colour of the lines.
+/// A look whose candidates stand on a solid shape in the colour of the lines.
 RoleLook solid(RoleLook look, MarkShape shape, QRgb onMark) {
   look.shape = shape;
   look.mark = look.line;
@@ -61,7 +61,7 @@ RoleLook solid(RoleLook look, MarkShape shape, QRgb onMark) {
   return look;
 }
 
-/// A shape of which the edge alone is strong.
+/// A look whose candidates stand on a shape with a strong edge and a pale ground.
 RoleLook hollow(RoleLook look, MarkShape shape) {
   look.shape = shape;
   look.mark = look.fill;
@@ -157,8 +157,8 @@ double stepOf(Texture texture) {
   return texture == Texture::CrossHatch ? kCrossStep : kHatchStep;
 }
 
-/// Strokes across an area, where x + y (or with `falls` x - y) is a multiple of the step. Each is cut to the
-/// area by itself: the time that takes grows with the square of what is cut together.
+/// Paints strokes across an area, where x + y (or with `falls` x - y) is a multiple of the step. Each stroke
+/// is clipped by itself: the time for clipping several at once grows with the square of their number.
 void paintStrokes(QPainter& painter, const QPainterPath& area, const QColor& colour, double step,
                   double width, bool falls) {
   const QRectF box = area.boundingRect();
@@ -193,7 +193,7 @@ void paintDots(QPainter& painter, const QPainterPath& area, const QColor& colour
   painter.fillPath(dots, colour);
 }
 
-/// Lines across an area, or upright ones, a step apart.
+/// Paints level or upright lines across an area, a step apart.
 void paintRules(QPainter& painter, const QPainterPath& area, const QColor& colour, double step, double width,
                 bool areUpright) {
   const QRectF box = area.boundingRect();
@@ -208,7 +208,7 @@ void paintRules(QPainter& painter, const QPainterPath& area, const QColor& colou
   }
 }
 
-/// A texture as shapes, over an area: what its tile repeats.
+/// Paints a texture over an area as shapes, the same as textureTile() repeats in pixels.
 void paintTextureShapes(QPainter& painter, const QPainterPath& area, const RoleLook& look, double scale) {
   if (look.texture == Texture::Dots)
     return paintDots(painter, area, look.textureColour, scale * kDotStep, scale * kDotWidth);
@@ -221,7 +221,7 @@ void paintTextureShapes(QPainter& painter, const QPainterPath& area, const RoleL
   if (look.texture != Texture::Hatch) paintStrokes(painter, area, look.textureColour, step, width, true);
 }
 
-/// Looks without fills, edges and textures twice as strong: of high contrast and of paper.
+/// Looks for high contrast and paper: without fills, with edges twice as wide and stronger textures.
 Looks strengthened(Looks looks, bool isDark) {
   constexpr double kEdgeGrowth = 2;
   constexpr int kStronger = 125;    // percent
@@ -239,7 +239,7 @@ Looks strengthened(Looks looks, bool isDark) {
   return looks;
 }
 
-/// What a texture repeats, in pixels of the device.
+/// The picture that a texture repeats, in pixels of the device.
 QImage textureTile(const RoleLook& look, double scale) {
   const bool isDots = look.texture == Texture::Dots;
   const int side = std::max(2, qRound(scale * stepOf(look.texture)));
@@ -253,7 +253,7 @@ QImage textureTile(const RoleLook& look, double scale) {
   if (look.texture == Texture::Lines) painter.drawLine(QPointF(0, side / 2.0), QPointF(side, side / 2.0));
   if (look.texture == Texture::Uprights) painter.drawLine(QPointF(side / 2.0, 0), QPointF(side / 2.0, side));
   const bool isCross = look.texture == Texture::CrossHatch;
-  // The neighbours' lines cover corners of the tile.
+  // Lines of the neighbouring tiles cover corners of this one.
   for (int shift = -side; shift <= side; shift += side) {
     if (look.texture == Texture::Hatch || isCross)
       painter.drawLine(QPoint(shift - side, 2 * side), QPoint(shift + 2 * side, -side));

@@ -13,10 +13,10 @@
 namespace sudoku {
 namespace {
 
-constexpr double kSymbolSide = 16;  // at 100 %
+constexpr double kSymbolSide = 16;  // pixels at 100 %
 constexpr double kRingWidth = 1.6;
-constexpr double kHalo = 0.16;    // round the digit of a struck symbol, of its side
-constexpr double kStrokeX = 1.4;  // the end of the slanted stroke, in radii
+constexpr double kHalo = 0.16;    // halo round the digit of a struck symbol, in parts of the symbol's side
+constexpr double kStrokeX = 1.4;  // the ends of the slanted stroke from the middle, in radii
 constexpr double kStrokeY = 0.85;
 
 QRectF squareRound(const QPointF& centre, double halfSide) {
@@ -27,7 +27,7 @@ void paintBox(QPainter& painter, const QPointF& centre, double halfSide) {
   painter.drawRoundedRect(squareRound(centre, halfSide), halfSide * 0.3, halfSide * 0.3);
 }
 
-/// For a symbol as wide as that. A ground keeps free what is just round the text.
+/// Paints the text of a symbol, sized by the symbol's area. With a ground, the text has a halo in its colour.
 void paintText(QPainter& painter, const QRectF& area, const QString& text, const QColor& colour,
                const QFont& font, const std::optional<QColor>& ground = std::nullopt) {
   QFont sized = font;
@@ -50,7 +50,7 @@ void paintHouse(QPainter& painter, const QRectF& area, const RoleLook& look, Hou
   const double thin = area.width() * 0.27;
   const double little = area.width() * 0.08;
   QRectF house = area.adjusted(little, little, -little, -little);
-  const double end = look.edgeWidth / 3 * scale;  // so that a broad edge stays in the square, too
+  const double end = look.edgeWidth / 3 * scale;  // keeps a broad edge within the square
   if (kind == House::Kind::Row) house = area.adjusted(end, thin, -end, -thin);
   if (kind == House::Kind::Column) house = area.adjusted(thin, end, -thin, -end);
   QPainterPath path;
@@ -82,7 +82,7 @@ void paintCross(QPainter& painter, const QRectF& area, const QColor& colour, dou
   painter.drawLine(area.center() - QPointF(arm, -arm), area.center() + QPointF(arm, -arm));
 }
 
-/// A cell of a set, with its letter.
+/// Paints a symbol of a set: a cell with the set's letter.
 void paintSet(QPainter& painter, const QRectF& area, const RoleSymbol& symbol, const RoleLook& look,
               const QFont& font, double scale) {
   QPainterPath path;
@@ -97,10 +97,10 @@ void paintSet(QPainter& painter, const QRectF& area, const RoleSymbol& symbol, c
   paintText(painter, area, QString(QLatin1Char(letter)), look.text, font);
 }
 
-/// The mark of a candidate, with its digit.
+/// Paints a symbol of a candidate: its mark with its digit.
 void paintMark(QPainter& painter, const QRectF& area, const RoleSymbol& symbol, const RoleLook& look,
                const QFont& font, double scale) {
-  // Inside of the square, slanted strokes and corners too.
+  // The mark is smaller if it has slanted strokes or corners, which stay within the square too.
   const double ratio = look.shape == MarkShape::StruckRing ? kStrokeX + 0.2
                        : look.shape == MarkShape::Diamond  ? 1.2
                                                            : 1.06;

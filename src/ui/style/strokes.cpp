@@ -12,7 +12,7 @@
 namespace sudoku {
 namespace {
 
-constexpr double kDimness = 0.25;  // how much of the panel shows through what is dim
+constexpr double kDimness = 0.25;  // the share of the panel's colour in dim text
 
 double angleOf(Way way) {
   switch (way) {
@@ -36,7 +36,7 @@ QColor mixed(const QColor& colour, const QColor& other, double share) {
                           part(colour.blueF(), other.blueF()));
 }
 
-/// How far a line of that width reaches beyond the thinnest one at each side.
+/// How far a line of a width reaches beyond the thinnest line at each side.
 double sideOf(const QPainter& painter, double width) {
   return (width - wholeWidth(painter, 1)) / 2;
 }

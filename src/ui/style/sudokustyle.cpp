@@ -38,7 +38,7 @@ bool isToolTip(const QWidget* widget) {
 SudokuStyle::SudokuStyle() : QProxyStyle("Fusion"), m_theme(&lightTheme()) {}
 
 void SudokuStyle::setTheme(const Theme& theme) {
-  m_theme = &theme;  // first: who hears of the palette asks for it
+  m_theme = &theme;  // set first: widgets ask for it when the palette changes
   QApplication::setPalette(paletteOf(theme));
 }
 
@@ -47,13 +47,13 @@ void SudokuStyle::setLargeTargets(bool large) {
   m_hasLargeTargets = large;
   for (QWidget* widget : QApplication::allWidgets()) {
     if (auto* label = qobject_cast<QLabel*>(widget)) fitToField(*label);
-    QEvent change(QEvent::StyleChange);  // sizes are asked for anew
+    QEvent change(QEvent::StyleChange);  // makes layouts ask for sizes anew
     QApplication::sendEvent(widget, &change);
   }
 }
 
-/// A form lets a label be a little higher than its text only, and puts it at the top of a field of a finger's
-/// height.
+/// Makes a label as high as its one-line field, which may be high enough for a finger: a form would put the
+/// label at the field's top.
 void SudokuStyle::fitToField(QLabel& label) const {
   const QWidget* field = label.buddy();
   const bool isOneLine = qobject_cast<const QComboBox*>(field) != nullptr ||
@@ -74,14 +74,14 @@ void SudokuStyle::polish(QWidget* widget) {
   if (label != nullptr && label->textFormat() == Qt::AutoText) label->setTextFormat(Qt::PlainText);
   if (label != nullptr) fitToField(*label);
   QProxyStyle::polish(widget);
-  if (isToolTip(widget)) widget->setPalette(paletteOf(*m_theme));  // the desktop may have another for it
+  if (isToolTip(widget)) widget->setPalette(paletteOf(*m_theme));  // the desktop may set another
   if (isToolTip(widget) || isPopupOfBox(widget) || qobject_cast<QMenu*>(widget) != nullptr)
     makeRounded(*widget);
   const bool grows = qobject_cast<QMenu*>(widget) != nullptr || qobject_cast<QDialog*>(widget) != nullptr;
   if (grows || isToolTip(widget)) growText(*widget);
   if (isPopupOfBox(widget)) watchPopup(*widget);
   if (auto* box = qobject_cast<QComboBox*>(widget)) preparePopup(*box);
-  // What it lies on shines through round its handle.
+  // Scroll bars are transparent round their handles.
   if (qobject_cast<QScrollBar*>(widget) != nullptr) widget->setAttribute(Qt::WA_OpaquePaintEvent, false);
 }
 
@@ -96,8 +96,8 @@ bool SudokuStyle::drawOwnPrimitive(PrimitiveElement element, const QStyleOption&
   switch (element) {
     case PE_FrameDefaultButton:  // the primary button is told by its fill
     case PE_FrameTabBarBase:     // the panel below has its own edge
-    case PE_FrameMenu:           // the menu's panel has it
-    case PE_PanelMenuBar:        // each entry paints its part
+    case PE_FrameMenu:           // the menu's panel has the frame
+    case PE_PanelMenuBar:        // each entry paints its part of the ground
     case PE_PanelItemViewRow:    // an item is chosen, not its row
     case PE_PanelScrollAreaCorner:
       return true;
@@ -191,7 +191,7 @@ bool SudokuStyle::drawOwnControl(ControlElement element, const QStyleOption& opt
       return true;
     case CE_PushButton:
       QProxyStyle::drawControl(element, &option, &painter, widget);
-      // Fusion tells the focus by the frame that is not drawn here.
+      // Fusion shows the focus by a frame that this style does not draw.
       if (option.state.testFlag(State_HasFocus)) paintFocus(painter, option, *m_theme, widget);
       return true;
     case CE_CheckBox:
@@ -205,7 +205,7 @@ bool SudokuStyle::drawOwnControl(ControlElement element, const QStyleOption& opt
       if (item != nullptr) paintMenuItem(painter, *item, *m_theme, underlines(option, widget));
       return true;
     case CE_MenuEmptyArea:
-      return true;  // the menu's panel is below it
+      return true;  // the menu's panel shows there
     case CE_MenuBarItem:
       if (item != nullptr) paintMenuBarItem(painter, *item, *m_theme, underlines(option, widget));
       return true;
@@ -241,7 +241,7 @@ void SudokuStyle::drawButtonLabel(const QStyleOption& option, QPainter& painter,
   QProxyStyle::drawControl(CE_PushButtonLabel, &label, &painter, widget);
 }
 
-/// The ring goes round box and text, not round all the room that a layout gives them.
+/// Draws a check box or radio button. Its focus ring goes round box and text, not round the whole widget.
 void SudokuStyle::drawChoice(bool isCheckBox, const QStyleOption& option, QPainter& painter,
                              const QWidget* widget) const {
   const auto* button = qstyleoption_cast<const QStyleOptionButton*>(&option);
@@ -265,7 +265,7 @@ void SudokuStyle::drawItem(const QStyleOption& option, QPainter& painter, const 
   if (item == nullptr) return;
   QStyleOptionViewItem own(*item);
   own.palette.setColor(QPalette::HighlightedText, chosenText(*m_theme));
-  if (isInPopup(widget)) own.state.setFlag(State_HasFocus, false);  // there it goes with the choice
+  if (isInPopup(widget)) own.state.setFlag(State_HasFocus, false);  // the chosen row has it
   own.palette.setColor(QPalette::Disabled, QPalette::Text, dimText(*m_theme));
   QProxyStyle::drawControl(CE_ItemViewItem, &own, &painter, widget);
 }

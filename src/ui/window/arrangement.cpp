@@ -6,14 +6,14 @@
 namespace sudoku {
 namespace {
 
-// All at 100 %.
+// Lengths are in pixels at 100 %.
 constexpr double kLowBelow = 600;
-constexpr double kNormalFrom = 616;     // narrower, a panel of its usual width leaves the board too little
-constexpr double kWorthAColumn = 0.93;  // of the largest board
-constexpr double kTwoLinesBelow = 700;  // width: there messages take two lines often, and nothing is to move
+constexpr double kNormalFrom = 616;     // a narrower window is low: a usual panel leaves the board too little
+constexpr double kWorthAColumn = 0.93;  // least share of the largest board that is left beside a column
+constexpr double kTwoLinesBelow = 700;  // narrower windows keep two lines for messages, so that nothing moves
 constexpr double kBoardMargin = 16;
 constexpr double kLeastBoard = 328;
-constexpr double kGrowthStep = 0.05;  // so that fonts do not change with every pixel of a resize
+constexpr double kGrowthStep = 0.05;  // coarse, so that fonts do not change with every pixel of a resize
 
 /// Measures of a panel beside the board.
 struct PanelMeasures {
@@ -22,9 +22,9 @@ struct PanelMeasures {
   double title;
   double game;
   double help;
-  double toggle;      // the least height of a number
-  double mostToggle;  // and the most
-  double padding;     // of the group Numbers, with the gaps between the toggles
+  double toggle;      // the least height of a number's button
+  double mostToggle;  // the most height of a number's button
+  double padding;     // of the group Numbers, and the gaps between its buttons
   double strip;
 };
 
@@ -32,20 +32,20 @@ constexpr PanelMeasures kPlainPanel = {26, 10, 20, 132, 52, 40, 100, 34, 46};
 constexpr PanelMeasures kSlimPanel = {26, 10, 20, 132, 52, 40, 68, 34, 36};
 constexpr PanelMeasures kLowPanel = {22, 4, 18, 72, 40, 28, 46, 20, 28};
 
-// With large targets.
-constexpr double kTarget = 45;  // one more than is asked for, so that no rounding takes it away
+// Measures with large targets.
+constexpr double kTarget = 45;  // one more than the 44 that are promised, against rounding
 constexpr double kStripEdge = 4;
-constexpr double kLargePanel = 250;  // Undo and Redo are as wide as high, and four modes beside them
+constexpr double kLargePanel = 250;  // width that holds square buttons for Undo, Redo and four modes
 
 constexpr double kLowPanelWidth = 196;
-constexpr double kLeastLowPanelWidth = 180;  // where that makes the board larger
+constexpr double kLeastLowPanelWidth = 180;  // if that makes the board larger
 constexpr double kPanelWidth = 296;
 constexpr double kPanelShare = 0.29;  // of the window's width
 constexpr double kSlimPanelWidth = 216;
 
 constexpr double kLeastColumn = 264;
 constexpr double kMostColumn = 296;
-constexpr double kMostLowColumn = 400;   // there it makes up for its height
+constexpr double kMostLowColumn = 400;   // wider in a low window, where it is less high
 constexpr double kColumnShare = 0.3475;  // of the window's height
 
 constexpr int kTitles = 3;
@@ -53,18 +53,18 @@ constexpr int kGaps = 4;
 
 /// Measures of a shape.
 struct Measures {
-  double left;   // of the board's margin
-  double right;  // of the panel
+  double left;   // left of the board's margin
+  double right;  // right of the panel
   double gap;    // between board and panel
   double columnGap;
-  double plainBoard;  // side of the board for which the pictures' measures are stated
+  double plainBoard;  // side of the board for which the panel's measures are stated
 };
 
 constexpr Measures kNormal = {8, 16, 32, 0, 648};
 constexpr Measures kWide = {8, 16, 24, 16, 700};
 constexpr Measures kLow = {0, 8, 12, 12, 0};
 
-// A window in portrait.
+// Measures of a window in portrait.
 constexpr double kSide = 16;
 constexpr double kPlainPortraitBoard = 668;
 constexpr double kPortraitHeader = 32;
@@ -75,7 +75,7 @@ constexpr double kBoardGap = 12;
 constexpr double kRowGap = 11;
 constexpr double kPortraitPanel = kBoardGap + kNumbersRow + kRowGap + kGameRow + kRowGap + kStripRow;
 
-constexpr double kMessage = 18;  // of one line
+constexpr double kMessage = 18;  // height of a message of one line
 constexpr double kAboveMessage = 4;
 constexpr double kBelowMessage = 4;
 
@@ -97,14 +97,14 @@ PanelMeasures withLargeTargets(PanelMeasures panel, bool isLow) {
   return panel;
 }
 
-/// The least height of messages, in the window's own font.
+/// The least height of the message, in the window's own font.
 int leastMessageHeight(const WindowRoom& room) {
   const bool hasTwoLines = room.area.width() < kTwoLinesBelow * room.textScale;
   return hasTwoLines ? std::max(room.messageHeight, qRound(2 * kMessage * room.textScale))
                      : room.messageHeight;
 }
 
-/// Below which height, at 100 %, a window is low.
+/// The height at 100 % below which a window is low.
 double lowBelow(const WindowRoom& room) {
   if (!room.hasLargeTargets) return kLowBelow;
   const double others = (room.menuHeight + leastMessageHeight(room)) / room.textScale;
@@ -118,7 +118,7 @@ bool isLow(const WindowRoom& room) {
   return height < lowBelow(room) || width < kNormalFrom;
 }
 
-/// Arranges a room; one object for one room.
+/// Arranges the parts of the window in a room; one object for one room.
 class Arranger {
  public:
   Arranger(const WindowRoom& room, WindowShape shape, bool hasColumn) : m_room(room), m_hasColumn(hasColumn) {
@@ -136,7 +136,7 @@ class Arranger {
 
  private:
   int px(double measure) const { return qRound(measure * m_result.unit); }
-  /// A measure that does not grow with the board.
+  /// A measure in pixels that does not grow with the board.
   int fixed(double measure) const { return qRound(measure * m_room.textScale); }
 
   void setGrowth(double growth) {
@@ -152,14 +152,14 @@ class Arranger {
     if (m_room.storageHeight > 0) m_below += m_room.storageHeight + px(kAboveMessage);
   }
 
-  /// Below the menus.
+  /// The height below the menus.
   int areaHeight() const {
     const auto grown = static_cast<int>(std::ceil(m_room.menuHeight * m_result.growth));
     return m_room.area.height() + m_room.menuHeight - grown;
   }
 
-  /// The largest growth that the board keeps up with; it has a side for each. It does not follow from the
-  /// message, whose lines follow from it.
+  /// Sets the largest growth with which the board grows as much, given its side at the present growth.
+  /// Returns that side. The message counts as one line meanwhile: its lines depend on the growth.
   template <typename SideOf>
   int grow(double plainBoard, SideOf sideOf) {
     growAfter(plainBoard, sideOf);
@@ -180,7 +180,7 @@ class Arranger {
     setGrowth(1);
   }
 
-  /// The panel at the left. The board keeps its margin at its own left.
+  /// Mirrors the parts, so that the panel is at the left. The board keeps its margin at its own left.
   void mirror() {
     const int right = m_room.area.width();
     for (QRect* part : {&m_result.board, &m_result.header, &m_result.game, &m_result.help, &m_result.numbers,
@@ -244,10 +244,10 @@ class Arranger {
     placeBelow(top + m_result.margin + height, left + m_result.margin, width - m_result.margin);
   }
 
-  /// The most that the board may be high.
+  /// The most height of the board.
   int mostHeight() const { return areaHeight() - m_result.margin - m_below; }
 
-  /// The width of what is neither board nor panel nor column.
+  /// The width that gaps and margins take beside board, panel and column.
   int besidePanel() const {
     const Measures& all = measures();
     return fixed(all.left) + m_result.margin + px(all.gap) + fixed(all.right) +
@@ -275,7 +275,7 @@ class Arranger {
     return m_room.hasLargeTargets ? withLargeTargets(plain, isLow) : plain;
   }
 
-  /// Narrower where that makes the board larger.
+  /// The width of the panel, less if that makes the board larger.
   int panelWidth() const {
     const double width = m_room.area.width() / m_room.textScale;
     double least = kSlimPanelWidth;
@@ -336,13 +336,13 @@ class Arranger {
   const WindowRoom& m_room;
   bool m_hasColumn;
   Arrangement m_result;
-  int m_below = 0;  ///< the board and the panel
+  int m_below = 0;  ///< height of all that stands below the board
 };
 
 }  // namespace
 
 Arrangement arrangementIn(const WindowRoom& room) {
-  // What is said just now changes no shape.
+  // Neither the present message nor trouble with the storage changes the shape.
   WindowRoom silent = room;
   silent.messageHeight = qRound(kMessage * room.textScale);
   silent.storageHeight = 0;

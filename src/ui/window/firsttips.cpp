@@ -23,12 +23,12 @@ namespace sudoku {
 namespace {
 
 constexpr int kBubblePadding = 10;
-constexpr int kTail = 9;  // how far it reaches from the bubble, and half its width
+constexpr int kTail = 9;  // pixels: the tail's length, and half its width
 constexpr double kBubbleRadius = 9;
 constexpr double kBubbleLine = 2;
 constexpr int kUsualWidthInLines = 22;
-constexpr int kLeastTextInLines = 9;  // narrower, the button stands below the text
-constexpr int kBubbleGap = 4;         // to what the bubble must not touch
+constexpr int kLeastTextInLines = 9;  // with a narrower text, the button stands below it
+constexpr int kBubbleGap = 4;         // pixels between the bubble and the edges of its region
 
 QString wordsOf(FirstTip tip) {
   switch (tip) {
@@ -56,13 +56,13 @@ FirstTips::FirstTips(const Game& game, GameController& controller, Settings& set
       m_text(new QLabel(this)),
       m_close(new CoachButton(tr("Got it"), parent)),
       m_left(settings.firstTips()) {
-  m_settings.setFirstTips(m_left);  // or the next start would not know that this was the first
+  m_settings.setFirstTips(m_left);  // stored, so that the next start does not count as the first
   setAttribute(Qt::WA_NoMousePropagation);
   m_text->setWordWrap(true);
   hide();
   m_close->hide();
   connect(m_close, &QPushButton::clicked, this, &FirstTips::dismiss);
-  // Before anything else that Esc ends; it is no key while the bubble is hidden.
+  // Esc closes the tip before anything else; the shortcut does nothing while the bubble is hidden.
   connect(new QShortcut(Qt::Key_Escape, this), &QShortcut::activated, this, &FirstTips::dismiss);
   connect(&m_game, &Game::moveMade, this, &FirstTips::noteMove);
   connect(&m_controller.hints().teacher(), &Teacher::hintChanged, this, &FirstTips::noteHint);
@@ -87,7 +87,7 @@ void FirstTips::noteMove() {
   }
 }
 
-/// A player who has undone a move knows how.
+/// Ends the tip about clearing once a move is undone: the player knows how then.
 void FirstTips::noteChange() {
   if (m_game.canRedo()) return finish(FirstTip::Clear);
   refresh();
@@ -119,7 +119,7 @@ bool FirstTips::canShow() const {
   if (m_isWaiting || m_left.empty() || !m_game.isStarted() || m_game.isSolved() ||
       m_controller.time().isPaused() || m_controller.hints().teacher().hint())
     return false;
-  // What is tried, and that New waits, are seen where a tip would stand.
+  // A tip would cover the words about a trial, or about a puzzle that is being made.
   if (m_game.isTrying() || m_controller.session().isMakingPuzzle()) return false;
   return m_left.front() != FirstTip::Clear || m_game.canUndo();
 }
@@ -195,7 +195,7 @@ int FirstTips::coveredBy(const QRect& body) const {
   return covered;
 }
 
-/// On the side where it covers the least. Whether there is one.
+/// Places the bubble on the side where it covers the least. False if it fits on no side.
 bool FirstTips::place() {
   const QWidget* control = m_controlOf(m_left.front());
   if (control == nullptr || !control->isVisible()) return false;
@@ -242,7 +242,7 @@ void FirstTips::changeEvent(QEvent* event) {
   refresh();
 }
 
-/// From the edge of the bubble to the edge of the control, as near to the middle of both as can be.
+/// The tail from the bubble to the control, as near to the middle of both as can be.
 QPolygonF FirstTips::tail() const {
   const QRectF body = QRectF(m_body).translated(-pos());
   const QPointF middle = QRectF(m_control).center() - pos();

@@ -18,7 +18,7 @@ QString gameMenuText(const char* text) {
   return QCoreApplication::translate("GameMenu", text);
 }
 
-/// A name as an entry of a menu has it, where & would underline a letter.
+/// A name as the text of a menu entry, in which & would underline a letter.
 QString entryOf(QString name) {
   return name.replace(u'&', QLatin1String("&&"));
 }
@@ -101,7 +101,7 @@ void addGameActions(QMenu& menu, const Game& game, GameController& controller, P
   QObject::connect(addNamedAction(menu, gameMenuText("&Restart"), "restart"), &QAction::triggered,
                    &controller, [&controller] {
                      if (controller.time().allowsPlay())
-                       controller.session().restart();  // else it would show the givens
+                       controller.session().restart();  // in a pause a restart would show the givens
                    });
   QObject::connect(addNamedAction(menu, gameMenuText("Mo&ves"), "moves", Qt::CTRL | Qt::Key_M),
                    &QAction::triggered, &pages, &Pages::showMoves);

@@ -22,7 +22,7 @@ void addInputActions(QMenu& menu, const Game& game, CellCommands& cells) {
     QAction* action = actions.at(static_cast<std::size_t>(mode));
     action->setCheckable(true);
     group->addAction(action);
-    // What is on already goes back to digits: N turns notes on and off.
+    // A mode that is on already goes back to digits: the key N turns notes on and off.
     QObject::connect(action, &QAction::triggered, &cells,
                      [&cells, mode] { cells.toggleInputMode(static_cast<InputMode>(mode)); });
   }

@@ -48,9 +48,9 @@ namespace sudoku {
 namespace {
 
 constexpr QSize kFirstSize(1020, 720);
-constexpr QSize kFrameSize(8, 32);  // what the window manager puts around it, about
+constexpr QSize kFrameSize(8, 32);  // about what the window manager puts around the window
 
-/// Enter presses the button that has the keyboard, as Space does.
+/// Presses the button with the keyboard focus if the key is Enter, as Space does. False if it does nothing.
 bool pressesButton(const QKeyEvent& event) {
   const bool isEnter = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
   auto* button = qobject_cast<QAbstractButton*>(QApplication::focusWidget());
@@ -84,7 +84,7 @@ MainWindow::MainWindow(const Game& game, GameController& controller, Settings& s
   connect(m_content, &WindowContent::exitRequested, this, &QWidget::close);
   connect(m_content, &WindowContent::statisticsRequested, m_pages, &Pages::showStatistics);
   connect(m_content, &WindowContent::grown, this, &MainWindow::growTexts);
-  // The style is there longer than the window, and other windows have texts of the usual size.
+  // The style outlives the window, and other windows have texts of the usual size.
   connect(this, &QObject::destroyed, &m_style, [style = &m_style] { style->setGrowth(1); });
   connect(m_content, &WindowContent::replayRequested, m_pages, &Pages::showReplay);
   m_exchange =
@@ -107,10 +107,10 @@ MainWindow::MainWindow(const Game& game, GameController& controller, Settings& s
   makeMenus();
   applyPreferences();
   placeWindow();
-  winId();  // makes the QWindow, whose exposure says whether anybody can see the board
+  winId();  // makes the QWindow, whose exposure says whether the board can be seen
   windowHandle()->installEventFilter(this);
   m_content->board().cellWidget(m_game.selectedCell())->setFocus();
-  // Once the window is up: the desktop's answer takes a while.
+  // Ask the desktop once the window is shown: its answer takes a while.
   connect(windowHandle(), &QWindow::visibleChanged, this, &MainWindow::watchDesktop,
           static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
 }
@@ -119,7 +119,7 @@ bool MainWindow::event(QEvent* event) {
   if (event->type() == QEvent::WindowStateChange) updateWatched();
   if (event->type() == QEvent::FontChange && m_content != nullptr) updateMinimumSize();
   if (event->type() == QEvent::WindowActivate) {
-    m_asksBeforeExit = true;  // the session goes on after all
+    m_asksBeforeExit = true;  // the desktop's session goes on after all
     if (m_exchange != nullptr) m_exchange->lookAtClipboard();
   }
   return QMainWindow::event(event);
@@ -202,7 +202,7 @@ void MainWindow::makeGameMenu() {
   addHistoryActions(*menu, m_controller.files(), *this);
 }
 
-/// The keyboard is then the board's: the next keys are meant for the new game.
+/// Begins a new game and gives the keyboard focus to the board: the next keys are meant for that game.
 void MainWindow::beginNewGame() {
   connect(&m_game, &Game::started, m_content, &WindowContent::giveKeyboardToBoard, Qt::SingleShotConnection);
   m_controller.session().newGame();
@@ -277,7 +277,7 @@ void MainWindow::updateMinimumSize() {
   setMinimumSize(m_content->minimumSizeHint() + QSize(0, m_content->menuHeight()));
 }
 
-/// Texts of menus and dialogs grow as those in the window have.
+/// Makes the texts of menus and dialogs grow as much as those in the window.
 void MainWindow::growTexts(double growth) {
   m_style.setGrowth(growth);
   m_style.growText(*menuBar());
@@ -290,7 +290,7 @@ void MainWindow::placeWindow() {
   if (!restoreGeometry(m_settings.windowGeometry()))
     resize(kFirstSize.boundedTo(available.size() - kFrameSize));
   if (isMaximized() || isFullScreen() || available.contains(geometry())) return;
-  // What was stored may be of another screen, or anything.
+  // The stored place may be of another screen, or wrong: move the window onto this screen.
   resize(size().boundedTo(available.size() - kFrameSize));
   move(
       std::clamp(x(), available.left(), std::max(available.left(), available.right() - frameSize().width())),

@@ -17,7 +17,7 @@ class WindowContent;
 class WindowKeys;
 class WindowPausing;
 
-/// The window: puts its content and the menus together and connects them. What they do is theirs.
+/// The window: puts its content and the menus together and connects them, and leaves all else to them.
 class MainWindow : public QMainWindow {
   Q_OBJECT
 

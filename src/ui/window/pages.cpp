@@ -131,7 +131,7 @@ void Pages::showGame() {
 }
 
 void Pages::followGame() {
-  // Another game takes the place of one that is deleted; who deletes goes on in the library.
+  // While the library deletes the game being played, another takes its place: the library stays.
   if (m_library == nullptr || !m_library->isRemoving()) showGame();
 }
 
@@ -280,7 +280,7 @@ void Pages::showPath() {
   m_controller.board().recordHelp(HelpKind::PathSeen);
   show(m_path);
   const Puzzle& puzzle = m_game.state().puzzle;
-  // In a solved game nothing is left to find: how it is solved begins with its givens.
+  // In a solved game nothing is left to find: its path begins with the givens.
   const Position from = m_game.isSolved() ? positionOf(puzzle.givens) : position();
   m_path->open(puzzle, m_game.state().solutions, from);
 }

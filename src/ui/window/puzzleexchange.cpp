@@ -26,7 +26,7 @@
 namespace sudoku {
 namespace {
 
-constexpr qsizetype kMostOffered = 4000;  // characters: what is longer is no puzzle that somebody sent
+constexpr qsizetype kMostOffered = 4000;  // characters of a clipboard text that may be a puzzle
 
 std::vector<Format> writtenFormats() {
   std::vector<Format> formats;
@@ -39,7 +39,7 @@ QString saveFilter(Format format) {
   return QString("%1 (*%2)").arg(formatName(format).remove('&'), toQString(fileSuffixes(format).front()));
 }
 
-/// Every ending that a format is known by.
+/// The filter of the Open dialog, with the file name endings of all formats.
 QString openFilter() {
   QStringList patterns;
   for (const auto& [format, name] : Names<Format>::kNames)
@@ -143,7 +143,7 @@ void PuzzleExchange::addCopyActions(QMenu* menu) {
     const std::string name = "copy-as-" + std::string(nameOf(format));
     QAction* action = addNamedAction(*menu, formatName(format), name.c_str());
     connect(action, &QAction::triggered, this, [this, format] {
-      // A line end would be one too many where the text is pasted.
+      // The text is copied without its last line end, which would be one too many after pasting.
       QString text = QString::fromStdString(m_session.textOf(format));
       if (text.endsWith('\n')) text.chop(1);
       copy(text, formatName(format).remove('&'));
@@ -191,7 +191,7 @@ void PuzzleExchange::take(const QMimeData& data, const QString& source) {
     emit reported(tr("There is no text to open."));
 }
 
-/// Where files were used last.
+/// The folder of the file used last; else the one for documents.
 QString PuzzleExchange::folder() const {
   const QStringList files = m_settings.recentFiles();
   if (!files.isEmpty() && QFileInfo(files.first()).dir().exists()) return QFileInfo(files.first()).path();

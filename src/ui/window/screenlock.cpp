@@ -16,8 +16,8 @@ constexpr auto kLoginSession = "org.freedesktop.login1.Session";
 }  // namespace
 
 ScreenLock::ScreenLock(QDBusConnection session, QDBusConnection system, QObject* parent) : QObject(parent) {
-  // Desktops differ in names and paths, so that the interface alone is asked for. Signals of D-Bus are known
-  // by name only, hence the old notation.
+  // Desktops differ in service names and paths: connect by the interface alone. Signals of D-Bus are known by
+  // name only, hence the macro SLOT.
   for (const char* interface : {"org.freedesktop.ScreenSaver", "org.gnome.ScreenSaver",
                                 "org.cinnamon.ScreenSaver", "org.mate.ScreenSaver", "org.xfce.ScreenSaver"})
     session.connect({}, {}, interface, "ActiveChanged", this, SLOT(activeChanged(bool)));

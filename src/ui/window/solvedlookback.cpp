@@ -10,7 +10,7 @@
 namespace sudoku {
 namespace {
 
-/// Whether help led to a move, or made it.
+/// Whether help was given just before a move, or made the move.
 bool wasHelped(const StoredGame& game, int before, int move) {
   return std::any_of(game.events.begin(), game.events.end(), [&](const HelpEvent& event) {
     const bool made = event.kind == HelpKind::Applied || event.kind == HelpKind::SinglesSolved;
@@ -41,7 +41,7 @@ SolvedLookBack::SolvedLookBack(const Game& game, GameHistory& history, StatusLin
   connect(&m_game, &Game::started, this, [this] { m_finder.cancel(); });
   connect(&m_game, &Game::solvedChanged, this, [this](bool isSolved) {
     m_finder.cancel();
-    // Where there are several solutions, logic alone leads to none: no step is the hardest on the way.
+    // With several solutions logic alone leads to none, so that there is no hardest step on the way.
     if (isSolved && !m_game.isGivenUp() && !m_game.hasSeveralSolutions()) look();
   });
 }

@@ -46,7 +46,7 @@ void addThemeMenu(QMenu& menu, const Settings& settings, Preferences& preference
       taken();
     });
   }
-  // It can be chosen in the preferences, too.
+  // The theme can be chosen in the preferences, too: tick the present one whenever the menu opens.
   const auto show = [group, &settings] {
     for (QAction* action : group->actions())
       action->setChecked(action->data().toInt() == static_cast<int>(settings.theme()));

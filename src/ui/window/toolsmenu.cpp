@@ -26,7 +26,7 @@ QAction* addAction(QMenu& menu, const QString& text, const char* name, BoardComm
 }  // namespace
 
 void addToolActions(QMenu& menu, const Game& game, GameController& controller, Pages& pages) {
-  // A hint is told beside the game; pages that teach have a next step of their own.
+  // A page that teaches has a next step of its own; otherwise the game is shown, with the hint beside it.
   const auto addHint = [&](const QString& text, const char* name, const QKeySequence& key,
                            void (HintCommands::*command)()) {
     QAction* action = addNamedAction(menu, text, name, key);

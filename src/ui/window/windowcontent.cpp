@@ -38,8 +38,8 @@
 namespace sudoku {
 namespace {
 
-constexpr int kMostLines = 3;     // of a message
-constexpr int kAboveStorage = 6;  // below the row of an import
+constexpr int kMostLines = 3;     // lines of a message, at the most
+constexpr int kAboveStorage = 6;  // pixels between the row about an import and the one about the storage
 
 }  // namespace
 
@@ -79,7 +79,7 @@ void WindowContent::connectParts() {
   connect(m_idle, &IdleCoach::nextStepRequested, &m_controller.hints(), &HintCommands::nextStep);
   connect(m_coach, &CoachPage::asked, &m_controller.hints(), &HintCommands::ask);
   connect(m_coach, &CoachPage::pointedAt, m_board, &BoardWidget::pointAt);
-  // A hint tells of the board: a pause hides it, too.
+  // A pause hides the hint too, since it tells of the board.
   const auto showHintNow = [this] {
     showHint(m_controller.time().isPaused() ? std::nullopt : m_controller.hints().teacher().hint());
   };
@@ -100,7 +100,7 @@ void WindowContent::connectParts() {
           [this] { m_controller.time().setPaused(false); });
 }
 
-/// A row tells of a history that is taken in, above the one about the storage.
+/// Shows the import of a history in a row above the one about the storage.
 void WindowContent::connectImport() {
   connect(&m_controller.files(), &HistoryFiles::historyImportBegun, this, [this](const QString& name) {
     m_import->begin(name);
@@ -130,7 +130,7 @@ void WindowContent::showImport(bool shows) {
   arrange();
 }
 
-/// They walk wherever the keyboard is, while a walk is shown.
+/// Adds the keys that walk while a walk is shown, wherever in the window the keyboard focus is.
 void WindowContent::addWalkKeys() {
   const auto add = [this](const QKeyCombination& key, HintAction action) {
     auto* shortcut = new QShortcut(key, this);
@@ -200,7 +200,7 @@ bool WindowContent::hasKeyboard(const QWidget* part) const {
   return focused != nullptr && part->isAncestorOf(focused);
 }
 
-/// What is typed while the coach has the keyboard is meant for the board, but for what presses a button.
+/// Passes keys on to the board while the coach has the keyboard focus, except those that press a button.
 void WindowContent::keyPressEvent(QKeyEvent* event) {
   const bool presses =
       event->key() == Qt::Key_Space || event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
@@ -209,7 +209,7 @@ void WindowContent::keyPressEvent(QKeyEvent* event) {
 }
 
 bool WindowContent::event(QEvent* event) {
-  // The message has become longer or shorter, or there is trouble with the storage.
+  // A part asks for more or less room, such as a longer message: arrange the window anew.
   if (event->type() == QEvent::LayoutRequest && room() != m_room) arrange();
   return QWidget::event(event);
 }
@@ -244,7 +244,7 @@ WindowRoom WindowContent::room() const {
   room.isLeftHanded = m_isLeftHanded;
   room.hasLargeTargets = m_hasLargeTargets;
   room.textScale = sudoku::textScale(fontMetrics());
-  // Words that are wider than the pictures', in another font or language.
+  // In another font or language, the panel's words may need more than its usual width.
   room.panelWidth = std::max(m_game->leastWidth(fontMetrics()), m_help->leastWidth(fontMetrics()));
   const auto* window = qobject_cast<const QMainWindow*>(this->window());
   if (window != nullptr && window->menuWidget() != nullptr) {
@@ -294,11 +294,11 @@ void WindowContent::placeParts() {
   m_numbers->setGeometry(m_arrangement.numbers);
   m_strip->setGeometry(m_arrangement.strip);
   placeRows();
-  m_storage->layout()->activate();  // at once: what is shown can be clicked
+  m_storage->layout()->activate();  // lays the strip out at once, so that its buttons can be clicked
   m_status->setGeometry(m_arrangement.message);
 }
 
-/// What tells of an import stands above what tells of the storage.
+/// Places the row about an import above the one about the storage.
 void WindowContent::placeRows() {
   QRect rows = m_arrangement.storage;
   if (!m_import->isHidden()) {
@@ -319,8 +319,8 @@ void WindowContent::show(QWidget* part, bool shows) {
   part->setVisible(shows);
 }
 
-/// A part that is hidden leaves the keyboard to the coach that takes its place, else to the board; the coach
-/// gives it back.
+/// Passes the keyboard focus on from a part that is hidden: to the coach that takes its place, else to the
+/// board. A coach that is hidden gives it back.
 void WindowContent::passKeyboardOn(const QWidget* part) {
   if (!hasKeyboard(part) && !(part->isVisible() && part->hasFocus())) return;
   if (part == m_coach && m_keyboardBefore != nullptr && m_keyboardBefore->isVisible())
@@ -329,8 +329,8 @@ void WindowContent::passKeyboardOn(const QWidget* part) {
   giveKeyboardToBoard();
 }
 
-/// What is being tried, or made, is told in the place of the next game's level; where the coach covers that,
-/// in the place of what the header says.
+/// Places the notice about a trial, or about a puzzle being made: in the place of the next game's level, or,
+/// if the coach covers that, in the header.
 void WindowContent::placeNotice() {
   const bool isMaking = m_making->isDue();
   const bool isTrying = !isMaking && m_model.isStarted() && m_model.isTrying();
@@ -347,7 +347,7 @@ void WindowContent::placeNotice() {
   notice->raise();
 }
 
-/// The coach with a hint, the card of a solved game, or what else stands in their places.
+/// Shows the coach with a hint, the card of a solved game, or the groups of the panel in their places.
 void WindowContent::placeCoach() {
   const bool hasColumn = m_arrangement.hasColumn();
   const bool isPortrait = m_arrangement.shape == WindowShape::Portrait;
@@ -355,7 +355,7 @@ void WindowContent::placeCoach() {
   m_idle->setGeometry(m_arrangement.column);
   const bool isLow = m_arrangement.shape == WindowShape::Low;
   const bool isSolved = showsSolved();
-  const bool isTight = isLow && m_hasLargeTargets;  // the coach needs all the room that there is
+  const bool isTight = isLow && m_hasLargeTargets;  // the coach needs all the room of the panel
   const bool replaces = m_hint && !hasColumn;
   const QPointer<QWidget> before = m_keyboardBefore;
   const bool isCovered = replaces || isSolved;

@@ -108,7 +108,7 @@ void WindowPausing::explainKey(const QKeyEvent& event) const {
   const auto actions = m_aboutBoard->actions();
   if (std::any_of(actions.begin(), actions.end(),
                   [&key](const QAction* action) { return action->shortcuts().contains(key); }))
-    m_time.allowsPlay();  // says so
+    m_time.allowsPlay();  // tells the player that the game is paused
 }
 
 void WindowPausing::applyPreferences() {
