@@ -86,8 +86,8 @@ class HandoverServer::Desk {
   struct Caller {
     enum class State : std::uint8_t {
       Speaks,
-      Ready,  ///< its message is there; it may still withdraw before kGo
-      Waits,  ///< it waits until its request is done
+      Ready,  ///< its message is complete; it may still withdraw before it says kGo
+      Waits,  ///< the caller waits until its request is done
     };
 
     int socket;

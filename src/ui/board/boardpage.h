@@ -21,8 +21,8 @@ class BoardPage : public QWidget {
  public:
   /// How much room the page has beside the board.
   enum class Room {
-    Wide,    ///< as wide as two columns
-    Normal,  ///< as wide as the panel beside a game
+    Wide,    ///< room for two columns
+    Normal,  ///< room as wide as the panel beside a game
     Low,     ///< not high enough for everything at once
   };
 

@@ -21,13 +21,13 @@ constexpr double kGhostOpacity = 0.35;
 constexpr double kDiscShare = 0.36;
 constexpr double kCircle = 0.33;  // radius, round the chosen number in high contrast
 constexpr double kInnerRing = 0.08;
-constexpr double kStripeStep = 0.45;   // from stripe to stripe along a side
+constexpr double kStripeStep = 0.45;   // distance between stripes along a side
 constexpr double kStripeShare = 0.42;  // part of the step that a stripe takes
 constexpr double kStrongRing = 0.06;   // ring of the selection in high contrast, outside all notes
 constexpr double kStrongEdge = 0.03;   // other edges in high contrast
-constexpr double kCentreWidth = 0.96;  // room for a line of centre notes
+constexpr double kCentreWidth = 0.96;  // the most width of a line of centre notes
 constexpr int kMostInLine = 5;
-constexpr double kCentreLine = 0.9;  // from line to line of centre notes, in parts of their size
+constexpr double kCentreLine = 0.9;  // distance between lines of centre notes, in parts of their size
 
 /// Coarse diagonal stripes over a cell from its corner.
 QBrush stripesOver(const QRectF& area, double step, const Theme& theme) {

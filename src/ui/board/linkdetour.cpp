@@ -14,7 +14,7 @@ namespace {
 constexpr int kPlacesBeside = 6;  // places to turn at either side of a cell's middle
 constexpr double kPlaceStep = 0.075;
 constexpr int kSides = 24;
-constexpr double kApproach = 0.05;   // of a cell's side: the line is straight so far before its head
+constexpr double kApproach = 0.05;   // length of the straight end before the head, in parts of a cell's side
 constexpr double kDetourStep = 1.5;  // pixels between points of a line that are looked at
 // The cost of a detour for touching a mark, and for a small head, in cells of a longer way.
 constexpr double kDetourCostOfMark = 2;

@@ -17,7 +17,7 @@ constexpr double kNumberRadius = 8;  // pixels at 100 %
 constexpr double kCapsuleGap = 2.2;
 constexpr double kNumberCostOfMark = 12;
 constexpr double kNumberCostOfLine = 0.6;
-constexpr double kCostOfPlace = 2;  // for a number's distance from the middle of its line, per line length
+constexpr double kCostOfPlace = 2;  // cost of a number's distance from its line's middle, per line length
 constexpr std::size_t kMostTried = 24;
 
 struct Joined {

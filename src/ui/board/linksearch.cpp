@@ -13,13 +13,13 @@ namespace {
 
 constexpr double kCostOfMark = 12;
 constexpr double kCostOfLine = 0.6;
-constexpr double kCostOfTouch = 0.05;  // for each point on another line, so that crossing it is better
+constexpr double kCostOfTouch = 0.05;  // cost of each point on another line: crossing it is cheapest
 constexpr double kCostOfBend = 3;
 constexpr double kCostOfSmallHead = 8;
 
 // Pixels at 100 %.
 constexpr double kHeadLength = 8.5;
-constexpr double kHeadWidth = 0.92;  // of the head's length
+constexpr double kHeadWidth = 0.92;  // width of the head, in parts of its length
 constexpr double kStartGap = 1.5;
 constexpr double kTipGap = 2.5;
 constexpr double kStrongestWidth = 3.6;

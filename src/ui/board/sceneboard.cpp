@@ -16,7 +16,7 @@
 namespace sudoku {
 namespace {
 
-constexpr std::size_t kFewLinks = 12;  // so many routed links are painted within some milliseconds
+constexpr std::size_t kFewLinks = 12;  // links that, once routed, are painted within some milliseconds
 
 /// What to paint off the GUI thread, and in which size and theme.
 struct PaintOrder {

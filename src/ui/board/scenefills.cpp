@@ -16,7 +16,7 @@ constexpr double kBandGrowth = 2;
 constexpr double kInset = 1.5;
 constexpr double kNestedInset = 3;  // pixels at 100 %, between outlines of sets that share cells
 constexpr double kLetterSide = 13;
-constexpr double kCrossArm = 0.08;  // of a cell's side
+constexpr double kCrossArm = 0.08;  // reach of the cross on a closed cell, in parts of the cell's side
 
 double cornerRadius(const SceneContext& context) {
   return context.geometry().cellSide() * BoardGeometry::kCornerRadius;

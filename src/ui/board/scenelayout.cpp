@@ -7,7 +7,7 @@
 namespace sudoku {
 namespace {
 
-constexpr double kLargeRadius = 0.36;  // of a cell's side
+constexpr double kLargeRadius = 0.36;  // radius of a large digit, in parts of a cell's side
 
 bool isSet(Role role) {
   return role == Role::SetA || role == Role::SetB || role == Role::SetC || role == Role::SetD;

@@ -18,7 +18,7 @@ constexpr double kRayWidth = 3;
 constexpr double kRayHead = 11;
 constexpr double kRayGap = 3;
 constexpr double kNear = 4;
-constexpr double kRayEnd = 0.32;   // of a cell's side: a ray ends so far beyond the middle of its last cell
+constexpr double kRayEnd = 0.32;   // from the last cell's middle to a ray's end, in parts of a cell's side
 constexpr int kLinksToNumber = 3;  // up to so many links need no numbers
 
 double widthOf(const SceneContext& context, const StepPicture::Link& link) {

@@ -15,9 +15,9 @@ namespace {
 constexpr int kWashMs = 900;
 constexpr double kMostOpacity = 0.7;
 constexpr double kFrameWidth = 3;      // pixels: it fits into the free edge of the board's panel
-constexpr double kTickRadius = 0.7;    // the disc, in margins of the board
-constexpr double kTickReach = 0.45;    // in radii
-constexpr double kTickWidth = 0.2;     // in radii
+constexpr double kTickRadius = 0.7;    // radius of the tick's disc, in margins of the board
+constexpr double kTickReach = 0.45;    // half the width of the tick, in radii of the disc
+constexpr double kTickWidth = 0.2;     // width of the tick's line, in radii of the disc
 constexpr double kTickCentreIn = 1.5;  // pixels from the frame's corner to the middle of its line
 
 }  // namespace

@@ -12,7 +12,7 @@ namespace sudoku {
 namespace {
 
 constexpr int kFadingMs = 200;
-constexpr double kStrikeWidth = 0.022;  // of a cell's side
+constexpr double kStrikeWidth = 0.022;  // width of the stroke, in parts of a cell's side
 constexpr double kStrikeReach = 0.09;
 
 }  // namespace

@@ -30,7 +30,7 @@ constexpr int kGap = 8;
 constexpr int kDiagramSize = 52;
 constexpr int kBadgeEnd = 9;
 constexpr int kLeastBeside = 130;      // pixels for words beside the diagram, at least
-constexpr double kBesideShare = 0.34;  // of the page's width, for what stands beside the text
+constexpr double kBesideShare = 0.34;  // share of the page's width for what stands beside the text
 
 }  // namespace
 

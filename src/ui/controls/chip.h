@@ -15,10 +15,10 @@ class Chip : public QPushButton {
 
  public:
   enum class Look {
-    Box,   ///< for a level, with its icon if it has one
-    Pill,  ///< for a tag
-    Row,   ///< for a shelf or a collection: as wide as there is room
-    Link,  ///< as wide as there is room, for a command that chooses nothing
+    Box,   ///< box for a level, with its icon if it has one
+    Pill,  ///< pill for a tag
+    Row,   ///< row for a shelf or a collection, as wide as there is room
+    Link,  ///< row for a command that chooses nothing, as wide as there is room
   };
 
   Chip(const QString& text, Look look, QWidget* parent);

@@ -9,7 +9,7 @@ namespace sudoku {
 struct PageUnit {
   int height = 0;
   int space = 0;               ///< space above the piece, unless it is the first on its page
-  bool staysWithNext = false;  ///< on the same page as the next piece, if a page is high enough for both
+  bool staysWithNext = false;  ///< the next piece stands on the same page, if a page is high enough
 
   friend bool operator==(const PageUnit&, const PageUnit&) = default;
 };

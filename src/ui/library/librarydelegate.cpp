@@ -21,7 +21,7 @@
 namespace sudoku {
 namespace {
 
-// Measures in heights of the text, except the radius and the gap of tags, which are in pixels.
+// Measures in heights of the text, but for the radius and those of tags.
 constexpr double kCardPadding = 0.65;
 constexpr double kCardGap = 0.7;
 constexpr double kLines = 5;

@@ -42,7 +42,7 @@ namespace {
 // Pixels at 100 %; these sizes grow with the font.
 constexpr int kWidePageFrom = 1000;
 constexpr int kTitleFrom = 520;
-constexpr int kLeastBelow = 440;  // on a narrower page the bar shows only its menu
+constexpr int kLeastBelow = 440;  // on a narrower page, the bar has only its menu
 constexpr int kLowPageBelow = 440;
 constexpr int kSidebarWidth = 204;
 constexpr int kSearchWidth = 250;

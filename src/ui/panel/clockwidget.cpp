@@ -16,7 +16,7 @@ namespace {
 // Measures of the sign, in ascents of the digits' font.
 constexpr double kSignSide = 0.5;
 constexpr double kSignWidth = 0.8;
-constexpr double kBarWidth = 0.34;  // of a bar of the sign for pausing, in parts of the sign's side
+constexpr double kBarWidth = 0.34;  // width of a bar of the sign Pause, in parts of the sign's side
 
 class AccessibleClock : public QAccessibleWidget {
  public:

@@ -18,7 +18,7 @@ namespace sudoku {
 namespace {
 
 constexpr double kColourRadius = 8;
-constexpr int kColumns = 6;  // of the square pad's grid: a row has three colours or two buttons
+constexpr int kColumns = 6;  // grid columns of the square pad, shared by three colours or two buttons
 
 }  // namespace
 

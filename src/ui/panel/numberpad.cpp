@@ -18,7 +18,7 @@ namespace sudoku {
 namespace {
 
 constexpr int kPadSpacing = 8;
-constexpr double kCornerShare = 0.24;  // from the middle to a corner note, in parts of a toggle's size
+constexpr double kCornerShare = 0.24;  // distance of corner notes from the middle, in parts of the toggle
 
 }  // namespace
 

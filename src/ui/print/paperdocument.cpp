@@ -19,7 +19,7 @@
 namespace sudoku {
 namespace {
 
-// In points.
+// Measures in points.
 constexpr double kSideMargin = 57;
 constexpr double kTopMargin = 66;
 constexpr double kBottomMargin = 57;
@@ -27,7 +27,7 @@ constexpr double kHeaderLine = 57;
 constexpr double kHeaderText = 11;
 constexpr double kFooterText = 8;
 constexpr double kFooterLine = 34;
-constexpr double kFooterStep = 11;  ///< from one line of the footer to the next
+constexpr double kFooterStep = 11;  ///< distance between lines of the footer
 constexpr double kColumnGap = 34;
 constexpr double kRowGap = 12;
 constexpr double kWideRowGap = 37;

@@ -18,7 +18,7 @@ namespace {
 constexpr double kQuiet = 8;  ///< margin beside a code: more than its quiet zone of four modules
 constexpr double kHeadGap = 6;
 constexpr double kSmallCode = 36;
-constexpr double kScanLine = 10;  ///< from one line under a code to the next
+constexpr double kScanLine = 10;  ///< distance between the lines under a code
 constexpr double kSmallText = 6.5;
 constexpr double kText = 9.5;
 constexpr double kHeading = 17;

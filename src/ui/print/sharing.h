@@ -41,7 +41,8 @@ class Sharing : public QObject {
   void reported(const QString& message);
 
  private:
-  /// Whether the board may be shared; says so if it may not, because the game is paused or there is none.
+  /// Checks whether the board may be shared. Tells the player if it may not, because the game is paused or
+  /// there is none.
   bool mayShare();
   void showPrint();
   void show(PrintDialog* dialog);

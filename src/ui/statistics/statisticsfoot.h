@@ -16,7 +16,7 @@ class Segments;
 enum class ResetOffer {
   None,
   Reset,
-  Undo,  ///< to undo the reset that was made
+  Undo,  ///< offers to undo the reset that was made
 };
 
 /// The foot of the statistics: what their words mean, or what has just been done; which part is shown;

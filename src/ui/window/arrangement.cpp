@@ -24,7 +24,7 @@ struct PanelMeasures {
   double help;
   double toggle;      // the least height of a number's button
   double mostToggle;  // the most height of a number's button
-  double padding;     // of the group Numbers, and the gaps between its buttons
+  double padding;     // padding of the group Numbers, and the gaps between its buttons
   double strip;
 };
 
@@ -40,13 +40,13 @@ constexpr double kLargePanel = 250;  // width that holds square buttons for Undo
 constexpr double kLowPanelWidth = 196;
 constexpr double kLeastLowPanelWidth = 180;  // if that makes the board larger
 constexpr double kPanelWidth = 296;
-constexpr double kPanelShare = 0.29;  // of the window's width
+constexpr double kPanelShare = 0.29;  // width of a panel, in parts of the window's width
 constexpr double kSlimPanelWidth = 216;
 
 constexpr double kLeastColumn = 264;
 constexpr double kMostColumn = 296;
 constexpr double kMostLowColumn = 400;   // wider in a low window, where it is less high
-constexpr double kColumnShare = 0.3475;  // of the window's height
+constexpr double kColumnShare = 0.3475;  // width of a column, in parts of the window's height
 
 constexpr int kTitles = 3;
 constexpr int kGaps = 4;
@@ -158,8 +158,9 @@ class Arranger {
     return m_room.area.height() + m_room.menuHeight - grown;
   }
 
-  /// Sets the largest growth with which the board grows as much, given its side at the present growth.
-  /// Returns that side. The message counts as one line meanwhile: its lines depend on the growth.
+  /// Sets the largest growth of texts with which the board keeps up, and returns the board's side. `sideOf`
+  /// gives the side at the growth that is set. Meanwhile the message counts as one line, since its lines
+  /// depend on the growth.
   template <typename SideOf>
   int grow(double plainBoard, SideOf sideOf) {
     growAfter(plainBoard, sideOf);
